@@ -1,0 +1,125 @@
+/**
+ * The grammar of the contract. A call is declared once; the server's route, its checks, the console's client,
+ * the OpenAPI page, test data and the fuzz tests are derived from the declaration.
+ */
+import type * as z from 'zod/mini';
+import type { FailureName } from './failures.ts';
+import type { May } from './may.ts';
+import type { Schema } from './walk.ts';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+/** Which of an operator's services answers; each has a base address and a timeout of its own. */
+export type Client = 'main' | 'map' | 'ad' | 'callStatistics' | 'shell';
+
+/** Milliseconds until a client gives up. */
+export const TIMEOUT_MS: Readonly<Record<Client, number>> = {
+  main: 60_000,
+  map: 60_000,
+  ad: 60_000,
+  callStatistics: 10_000,
+  shell: 600_000,
+};
+
+/** Operation business types of the operate log. */
+export const BUSINESS = {
+  other: 0,
+  add: 1,
+  update: 2,
+  delete: 3,
+  authorize: 4,
+  export: 5,
+  import: 6,
+  forceLogout: 7,
+  generate: 8,
+  clear: 9,
+} as const;
+
+type Fields = z.ZodMiniObject;
+
+export interface CallSpec {
+  /** `{name}` parts of the path. */
+  params?: Fields;
+  query?: Fields;
+  body?: Fields;
+  /** Fields that travel as headers, percent-encoded; names in lower case. */
+  headers?: Fields;
+  data: Schema;
+  /** The answer is a page of rows beside the `total` that match. */
+  isPaged?: true;
+  may: May;
+  /** What it can fail with besides session, permission and parameter. */
+  fails?: readonly FailureName[];
+  client?: Client;
+  /**
+   * Whether it writes; unset, all but GET do. A GET that writes is never cached and never retried; a POST that
+   * only reads is no entry of the operate log.
+   */
+  changesState?: boolean;
+  /** The answer goes out as it is, without the envelope: documents that other programs read. */
+  isBare?: true;
+  /** What the operate log calls it. */
+  business?: keyof typeof BUSINESS;
+  /** Which records it sees: `areas` = only those of the user's areas. */
+  scope?: 'areas';
+}
+
+/** Without the name, which its place in `room(…, {…})` gives. */
+type Unnamed<S extends CallSpec, P extends string> = S & { method: Method; path: P };
+
+export const call = <const P extends string, const S extends CallSpec>(
+  method: Method,
+  path: P,
+  spec: S,
+): Unnamed<S, P> => ({ ...spec, method, path });
+
+type Named<T> = { readonly [K in keyof T]: T[K] & { readonly room: string; readonly name: K & string } };
+
+/** Puts calls into their room and gives each its name. */
+export function room<const T extends Record<string, Unnamed<CallSpec, string>>>(
+  name: string,
+  calls: T,
+): Named<T> {
+  return Object.fromEntries(
+    Object.entries(calls).map(([key, value]) => [key, { ...value, room: name, name: key }]),
+  ) as Named<T>;
+}
+
+export const changesState = (of: Pick<CallSpec, 'changesState'> & { method: Method }) =>
+  of.changesState ?? of.method !== 'GET';
+
+type In<F> = F extends Schema ? z.input<F> : never;
+type Out<F> = F extends Schema ? z.output<F> : never;
+type Part<C, K extends string, V> = C extends { [X in K]: Schema } ? { [X in K]: V } : unknown;
+
+/** What a caller hands over. */
+export type Input<C> = Part<C, 'params', In<C[K<C, 'params'>]>> &
+  Part<C, 'query', In<C[K<C, 'query'>]>> &
+  Part<C, 'body', In<C[K<C, 'body'>]>> &
+  Part<C, 'headers', In<C[K<C, 'headers'>]>>;
+
+/** What a handler receives, after validation. */
+export type Parsed<C> = Part<C, 'params', Out<C[K<C, 'params'>]>> &
+  Part<C, 'query', Out<C[K<C, 'query'>]>> &
+  Part<C, 'body', Out<C[K<C, 'body'>]>> &
+  Part<C, 'headers', Out<C[K<C, 'headers'>]>>;
+
+type K<C, N> = N & keyof C;
+
+/** One page of a list. */
+export interface Page<Row> {
+  rows: Row[];
+  total: number;
+}
+
+type Data<C> = C extends { data: infer D extends Schema } ? z.output<D> : never;
+
+/** What a caller receives: the data, or a page of it. */
+export type Answer<C> = C extends { isPaged: true }
+  ? Data<C> extends readonly (infer Row)[]
+    ? Page<Row>
+    : never
+  : Data<C>;
+
+/** Some declared call, where it does not matter which. */
+export type AnyCall = CallSpec & { method: Method; path: string; room: string; name: string };

@@ -1,0 +1,38 @@
+/** Words with codes. 字典 dictionary · 区域 area · 来电标记 call tag. */
+import * as z from 'zod/mini';
+import { call, room } from './call.ts';
+import { anyOf } from './may.ts';
+import { Flag, Id, line } from './wire.ts';
+
+const entry = {
+  id: Id,
+  parentCode: z.string(),
+  dicValue: z.string(),
+  description: z.string(),
+  /** default, primary, success, info, warning or danger. */
+  listClass: z.nullable(z.string()),
+  cssClass: z.nullable(z.string()),
+  sort: z.int(),
+  state: Flag,
+  isDefault: Flag,
+};
+
+export const DictionaryEntry = z.object({ ...entry, children: z.array(z.object(entry)) });
+export type DictionaryEntry = z.output<typeof DictionaryEntry>;
+
+/** The dictionary of areas; an entry's `dicValue` is the area's id. */
+export const AREA_DICTIONARY = 'area';
+
+export const dictionaryCalls = room('dictionary', {
+  queryDictList: call('GET', '/api/admin/dict/queryDictList', {
+    query: z.object({ parentCode: z.optional(line(40)) }),
+    data: z.array(DictionaryEntry),
+    may: 'signed-in',
+  }),
+  /** The dictionary of the call centre: call tags. */
+  queryQimoDictList: call('GET', '/api/admin/dict/queryQimoDictList', {
+    query: z.object({ parentCode: z.optional(line(40)) }),
+    data: z.array(DictionaryEntry),
+    may: anyOf('monitoring.map', 'callmgr'),
+  }),
+});

@@ -1,0 +1,23 @@
+/** Every answer on the wire. Wrapped in `upstream/core/answer.ts`, unwrapped in `data/send.ts`, nowhere else. */
+export interface Envelope<T = unknown> {
+  /** '0' is success. */
+  status: string;
+  message: string;
+  data: T;
+  /** Rows that match, where `data` is a page of them. */
+  total?: number;
+  errCode: number;
+}
+
+export const SUCCESS = '0';
+/** A failure's status; 2002 and 2004 of the sign-in come with '0' instead. */
+export const FAILURE = '1';
+
+/** Names of headers and cookies, in one place for both sides. */
+export const TOKEN_HEADER = 'token';
+export const USER_ID_HEADER = 'userId';
+export const CALL_TOKEN_HEADER = 'callToken';
+/** On polling and heartbeats: such a call is no sign of a person. */
+export const BACKGROUND_HEADER = 'x-background';
+export const ADMIN_TOKEN_COOKIE = 'Admin-Token';
+export const AD_TOKEN_COOKIE = 'Ad-Token';

@@ -1,0 +1,78 @@
+/**
+ * The closed list of what can go wrong. A failure is a code (how a client must react) and often a reason
+ * (what exactly). `message` is the protocol's text, Chinese as the field's clients expect; the console has its
+ * own words in the other languages.
+ */
+export const FAILURES = {
+  TOKEN_INVALID: { errCode: 2000, http: 401, message: '登录状态无效，请重新登录' },
+  SESSION_EXPIRED: { errCode: 2001, http: 401, message: '登录已过期，请重新登录' },
+  LOGIN_CODE_NEEDED: { errCode: 2002, http: 200, message: '请输入验证码' },
+  SESSION_ENDED: { errCode: 2003, http: 401, message: '该会话已被结束，请重新登录' },
+  LOGIN_CODE_WRONG: { errCode: 2004, http: 200, message: '验证码错误或已过期' },
+  PASSWORD_RENEWAL: { errCode: 2005, http: 200, message: '首次登录或密码已重置，请设置新密码' },
+  CREDENTIALS_WRONG: { errCode: 2006, http: 401, message: '账号或密码错误' },
+  STATE_CONFLICT: { errCode: 3001, http: 409, message: '该记录已被他人修改' },
+  STATE_NOT_ALLOWED: { errCode: 3002, http: 409, message: '当前状态不允许此操作' },
+  LOCKED: { errCode: 3003, http: 409, message: '该记录正被他人编辑' },
+  DUPLICATE: { errCode: 3004, http: 409, message: '已存在相同的记录' },
+  OVER_LIMIT: { errCode: 3005, http: 422, message: '超出限额' },
+  NOT_FOUND: { errCode: 3006, http: 404, message: '记录不存在或无权查看' },
+  PARAMETER: { errCode: 3007, http: 400, message: '参数有误' },
+  NO_PERMISSION: { errCode: 3008, http: 403, message: '没有此操作的权限' },
+  SECOND_APPROVER: { errCode: 3009, http: 422, message: '需要另一位人员复核' },
+  TOO_FREQUENT: { errCode: 3010, http: 429, message: '操作过于频繁，请稍后再试' },
+  INTERNAL: { errCode: 5000, http: 500, message: '服务器内部错误' },
+  DEPENDENCY_AWAY: { errCode: 5003, http: 503, message: '服务暂不可用，请稍后再试' },
+} as const;
+
+export type FailureName = keyof typeof FAILURES;
+
+/** Why exactly; says what the code alone leaves open. Travels as `data.reason`. */
+export const REASONS = {
+  ACCOUNT_TAKEN: '账号已存在',
+  ROLE_NAME_TAKEN: '角色名称已存在',
+  ROLE_KEY_TAKEN: '角色代码已存在',
+  ACCOUNT_DISABLED: '账号已停用',
+  ACCOUNT_EXPIRED: '账号已到期',
+  LAST_SUPERUSER: '至少要保留一位启用的超级管理员',
+  OWN_ACCOUNT: '不能停用或删除自己的账号',
+  GIVES_WHAT_HE_LACKS: '不能授予自己没有的权限或区域',
+  HOLDS_MORE: '对方的权限超出您的权限，不能操作',
+  MEMBERS_OUT_OF_SCOPE: '该角色有不在您数据区域内的成员，不能修改',
+  BUILT_IN: '内置记录不能删除',
+  HAS_MEMBERS: '该角色仍有成员，不能删除',
+  HAS_CHILDREN: '存在下级，不能删除',
+  ROLE_UNKNOWN: '角色不存在',
+  AREA_UNKNOWN: '区域不存在',
+  PERMISSION_UNKNOWN: '权限不存在',
+  PARENT_UNKNOWN: '上级不存在',
+  PASSWORD_SAME: '新密码不能与旧密码相同',
+  PASSWORD_WRONG: '原密码错误',
+  REQUEST_REUSED: '请求编号已用于另一次操作',
+  MASKED_VALUE: '不能保存掩码后的号码',
+} as const;
+
+export type Reason = keyof typeof REASONS;
+
+/** What is wrong with one input field; the words are in `i18n`. Source: zod's own issue codes. */
+export interface FieldProblem {
+  field: string;
+  code: string;
+}
+
+/** `data` of a failed answer. */
+export interface FailureData {
+  reason?: Reason;
+  /** 3007: the fields that did not pass. */
+  fields?: FieldProblem[];
+  /** 3001: the record as it is now, and who changed it when. */
+  current?: unknown;
+  updatedBy?: string | null;
+  updatedOn?: number;
+  /** 3003: who holds the record. */
+  lockedBy?: string;
+  /** 2005: what the renewal call asks for. */
+  temToken?: string;
+  /** Found again in the server's log. */
+  traceId?: string;
+}

@@ -1,0 +1,92 @@
+/** What was done and who signed in. 操作日志 operate log · 登录日志 login log. Neither can be changed or deleted. */
+import * as z from 'zod/mini';
+import { call, room } from './call.ts';
+import { anyOf } from './may.ts';
+import { EpochMs, Flag, Id, line, listQuery } from './wire.ts';
+
+export const OperateLog = z.object({
+  id: Id,
+  /** The room of the call, as `access`. */
+  title: z.string(),
+  businessType: z.int(),
+  /** 0 other, 1 admin, 2 driver app, 3 passenger app. */
+  operatorType: z.int(),
+  operId: z.nullable(Id),
+  operName: z.nullable(z.string()),
+  requestMethod: z.string(),
+  operUrl: z.string(),
+  method: z.string(),
+  operParam: z.nullable(z.string()),
+  jsonResult: z.nullable(z.string()),
+  objectType: z.nullable(z.string()),
+  objectId: z.nullable(z.string()),
+  before: z.nullable(z.string()),
+  after: z.nullable(z.string()),
+  operIp: z.nullable(z.string()),
+  operLocation: z.nullable(z.string()),
+  userAgent: z.nullable(z.string()),
+  traceId: z.string(),
+  /** 1 success, 0 failure. */
+  status: Flag,
+  errorMsg: z.nullable(z.string()),
+  operTime: EpochMs,
+  /** Milliseconds. */
+  costTime: z.int(),
+});
+export type OperateLog = z.output<typeof OperateLog>;
+
+export const LoginLog = z.object({
+  id: Id,
+  account: z.string(),
+  userName: z.nullable(z.string()),
+  /** 1 password, 2 SMS, 3 single sign-on, 4 sign-out, 5 forced. */
+  loginType: z.int(),
+  ip: z.nullable(z.string()),
+  location: z.nullable(z.string()),
+  browser: z.nullable(z.string()),
+  os: z.nullable(z.string()),
+  device: z.nullable(z.string()),
+  status: Flag,
+  msg: z.nullable(z.string()),
+  loginTime: EpochMs,
+  logoutTime: z.nullable(EpochMs),
+  sessionId: z.nullable(Id),
+});
+
+const range = { startTime: z.optional(EpochMs), endTime: z.optional(EpochMs) };
+
+const operateLogFilter = {
+  title: z.optional(line(40)),
+  operName: z.optional(line(40)),
+  businessType: z.optional(z.int()),
+  status: z.optional(Flag),
+  objectType: z.optional(line(40)),
+  objectId: z.optional(line(64)),
+  operIp: z.optional(line(64)),
+  ...range,
+};
+
+export const logCalls = room('log', {
+  /** Paging in the query, filters in the body, as clients in the field send it. Reading: it changes nothing. */
+  listOperateLog: call('POST', '/api/admin/log/list', {
+    query: z.object(listQuery),
+    body: z.object(operateLogFilter),
+    data: z.array(OperateLog),
+    isPaged: true,
+    changesState: false,
+    may: anyOf('systemmgr', 'log:view'),
+  }),
+  listLoginLog: call('GET', '/api/admin/getLoginList', {
+    query: z.object({
+      ...listQuery,
+      account: z.optional(line(64)),
+      status: z.optional(Flag),
+      loginType: z.optional(z.int()),
+      ip: z.optional(line(64)),
+      ...range,
+    }),
+    data: z.array(LoginLog),
+    isPaged: true,
+    may: anyOf('systemmgr', 'log:view'),
+  }),
+});

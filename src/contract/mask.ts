@@ -1,0 +1,19 @@
+/** How personal values are shortened wherever they show (PIPL): on the wire, in logs, in exports. */
+import type { MaskKind } from './wire.ts';
+
+const STARS = '****';
+
+const rules: Record<MaskKind, (value: string) => string> = {
+  // 138****5678; a short or foreign number keeps its last two digits only
+  mobile: value =>
+    value.length >= 7 ? value.slice(0, 3) + STARS + value.slice(-4) : STARS + value.slice(-2),
+  // the birth date of an identity number is the secret part
+  identity: value => (value.length >= 10 ? value.slice(0, 6) + STARS + value.slice(-4) : STARS),
+  card: value => STARS + value.slice(-4),
+  name: value => value.slice(0, 1) + '*'.repeat(Math.max(1, value.length - 1)),
+};
+
+export const mask = (kind: MaskKind, value: string) => (value === '' ? '' : rules[kind](value));
+
+/** A mask is never a value: who sends one back did not mean to change the field. */
+export const looksMasked = (value: string) => value.includes('**');

@@ -1,0 +1,23 @@
+/** What an upstream says about itself. 能力 capability · 健康 health. These calls are this project's own. */
+import * as z from 'zod/mini';
+import { call, room } from './call.ts';
+
+/**
+ * What only the reference upstream can do. An upstream without the document is plain: the console then keeps
+ * to what the specification describes.
+ */
+export const CAPABILITIES = ['actions', 'version', 'requestId', 'filters', 'sort', 'newPassword'] as const;
+export type CapabilityName = (typeof CAPABILITIES)[number];
+
+export const platformCalls = room('platform', {
+  capabilities: call('GET', '/api/capabilities', {
+    data: z.array(z.object({ name: z.string(), version: z.int() })),
+    may: 'public',
+  }),
+  health: call('GET', '/api/health', {
+    data: z.object({ database: z.enum(['up', 'away']), version: z.string() }),
+    may: 'public',
+    fails: ['DEPENDENCY_AWAY'],
+  }),
+  openApi: call('GET', '/api/openapi.json', { data: z.unknown(), isBare: true, may: 'systemTool' }),
+});

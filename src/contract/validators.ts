@@ -1,0 +1,36 @@
+/** The validation rules of the field, as every client and server of it applies them. */
+import * as z from 'zod/mini';
+
+/** I and O are not issued: they are read as 1 and 0. */
+const PLATE_CHARACTER = 'A-HJ-NP-Z0-9';
+const PROVINCE = '京津沪渝冀豫云辽黑湘皖鲁新苏浙赣鄂桂甘晋蒙陕吉闽贵粤青藏川宁琼使领';
+/** Trailer, learner, police, Hong Kong and Macao plates end so. */
+const SUFFIX = '挂学警港澳';
+
+const sevenCharacters = new RegExp(`^[${PROVINCE}A-Z][A-Z][${PLATE_CHARACTER}]{4}[A-Z0-9${SUFFIX}]$`);
+const eightCharacters = new RegExp(`^[${PROVINCE}][A-Z](?:\\d{5}[DF]|[DF][${PLATE_CHARACTER}]\\d{4})$`);
+
+/** A mainland plate: 7 characters, or 8 of a new-energy vehicle. Letters are upper case. */
+export const isPlate = (value: string) => sevenCharacters.test(value) || eightCharacters.test(value);
+
+/** The part after the prefix that all plates of an operator share (`桂A`): 5 or 6 characters. */
+export const isPlatePostfix = (postfix: string, prefix: string) =>
+  (postfix.length === 5 || postfix.length === 6) && isPlate(prefix + postfix);
+
+/** A link that leaves the console. */
+export const isExternalLink = (value: string) => /^(?:https?:|mailto:|tel:)/.test(value);
+
+/** What an operator's own upstream takes as a password: 2 to 19 characters. */
+export const isSignInPassword = (value: string) => value.length > 1 && value.length < 20;
+
+export const NEW_PASSWORD_MIN = 8;
+export const NEW_PASSWORD_MAX = 64;
+
+/** What the reference upstream takes for a new password. */
+export const NewPassword = z.string().check(z.minLength(NEW_PASSWORD_MIN), z.maxLength(NEW_PASSWORD_MAX));
+
+/** A mainland mobile number; a masked one does not pass. */
+export const Mobile = z.string().check(z.trim(), z.regex(/^1[3-9]\d{9}$/));
+export const Email = z.string().check(z.trim(), z.maxLength(120), z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/));
+/** A sign-in name: letters, digits, dot, dash and underscore. */
+export const Account = z.string().check(z.trim(), z.minLength(2), z.maxLength(40), z.regex(/^[\w.-]+$/));

@@ -1,0 +1,71 @@
+/**
+ * Reading a schema instead of writing its shape twice. Everything that is derived from a declaration
+ * (what leaves the server, what a console makes of a sloppy answer, test data, text from a query string)
+ * goes through `look`, the one place that knows how zod keeps its definitions.
+ */
+import type * as z from 'zod/mini';
+
+export type Schema = z.core.$ZodType;
+
+/** What a schema is once its wrappers (optional, nullable, default, pipe) are taken off. */
+export type Looked =
+  | { kind: 'object'; shape: Readonly<Record<string, Schema>> }
+  | { kind: 'array'; element: Schema }
+  | { kind: 'union'; options: readonly Schema[] }
+  | { kind: 'enum'; values: readonly unknown[] }
+  | { kind: 'text' }
+  | { kind: 'number' }
+  | { kind: 'boolean' }
+  | { kind: 'anything' };
+
+interface Definition {
+  type: string;
+  innerType?: Schema;
+  in?: Schema;
+  shape?: Record<string, Schema>;
+  element?: Schema;
+  options?: readonly Schema[];
+  entries?: Record<string, unknown>;
+  values?: readonly unknown[];
+}
+
+const definitionOf = (schema: Schema) => schema._zod.def as unknown as Definition;
+
+/** The schema under its wrappers, with the wrappers that matter to a reader. */
+export function unwrap(schema: Schema): { inner: Schema; isOptional: boolean; isNullable: boolean } {
+  let inner = schema;
+  let isOptional = false;
+  let isNullable = false;
+  for (;;) {
+    const definition = definitionOf(inner);
+    const next = definition.innerType ?? (definition.type === 'pipe' ? definition.in : undefined);
+    if (!next) return { inner, isOptional, isNullable };
+    isOptional ||= definition.type === 'optional' || definition.type === 'default';
+    isNullable ||= definition.type === 'nullable';
+    inner = next;
+  }
+}
+
+export function look(schema: Schema): Looked {
+  const definition = definitionOf(unwrap(schema).inner);
+  switch (definition.type) {
+    case 'object':
+      return { kind: 'object', shape: definition.shape ?? {} };
+    case 'array':
+      return definition.element ? { kind: 'array', element: definition.element } : { kind: 'anything' };
+    case 'union':
+      return { kind: 'union', options: definition.options ?? [] };
+    case 'enum':
+      return { kind: 'enum', values: Object.values(definition.entries ?? {}) };
+    case 'literal':
+      return { kind: 'enum', values: definition.values ?? [] };
+    case 'string':
+      return { kind: 'text' };
+    case 'number':
+      return { kind: 'number' };
+    case 'boolean':
+      return { kind: 'boolean' };
+    default:
+      return { kind: 'anything' };
+  }
+}

@@ -1,0 +1,72 @@
+/**
+ * The small types that travel between console and upstream, and what is known about them on both sides:
+ * ids are strings whatever an upstream sends, masked values never come back, flags are 1 and 0.
+ */
+import * as z from 'zod/mini';
+import { type Schema, unwrap } from './walk.ts';
+
+/** Milliseconds since 1970, as every time on the wire. */
+export type EpochMs = number;
+
+/** A WGS-84 or GCJ-02 degree pair is never a bare pair of numbers: see domain, coordinates. */
+export type CoordType = 1 | 2 | 3;
+
+const idSchema = z.pipe(
+  z.union([z.string().check(z.minLength(1), z.maxLength(64)), z.int()]),
+  z.transform(String),
+);
+
+/** Ids are 64-bit numbers as strings; a number from an older client is taken and turned into one. */
+export const Id = idSchema;
+export const isId = (schema: Schema) => schema === idSchema;
+
+export const EpochMs = z.int().check(z.nonnegative());
+/** Booleans of records are 1 and 0. */
+export const Flag = z.union([z.literal(0), z.literal(1)]);
+export const Version = z.int().check(z.nonnegative());
+/** Names one attempt of a person to change something; sent again with the same id it is done once. */
+export const RequestId = z.string().check(z.minLength(8), z.maxLength(64), z.regex(/^[\w-]+$/));
+
+/** How a personal value is shortened; the rule of each kind is in `mask.ts`. */
+export type MaskKind = 'mobile' | 'identity' | 'card' | 'name';
+
+const maskKinds = new WeakMap<Schema, MaskKind>();
+
+/** A text that leaves the server masked. */
+export function masked(kind: MaskKind) {
+  const schema = z.string();
+  maskKinds.set(schema, kind);
+  return schema;
+}
+
+export const maskOf = (schema: Schema): MaskKind | undefined => maskKinds.get(unwrap(schema).inner);
+
+/** What every record carries besides its own fields. */
+export const recordFields = {
+  createdOn: EpochMs,
+  createdBy: z.nullable(z.string()),
+  updatedOn: EpochMs,
+  updatedBy: z.nullable(z.string()),
+  remark: z.nullable(z.string()),
+  version: Version,
+};
+
+/** What every write may carry: the version it was made on, and the name of the attempt. */
+export const writeFields = {
+  version: z.optional(Version),
+  requestId: z.optional(RequestId),
+};
+
+/** Paging and sorting of an admin list. Largest page: 200 rows. */
+export const listQuery = {
+  current: z._default(z.int().check(z.gte(1), z.lte(1_000_000)), 1),
+  size: z._default(z.int().check(z.gte(1), z.lte(200)), 20),
+  orderBy: z.optional(z.string().check(z.maxLength(40))),
+  order: z._default(z.enum(['asc', 'desc']), 'asc'),
+};
+
+/** Free text of one line, trimmed, with an upper bound. */
+export const line = (longest: number) => z.string().check(z.trim(), z.maxLength(longest));
+/** The same, not empty. */
+export const filledLine = (longest: number) =>
+  z.string().check(z.trim(), z.minLength(1), z.maxLength(longest));

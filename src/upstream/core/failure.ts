@@ -1,0 +1,14 @@
+import type { FailureData, FailureName, Reason } from '../../contract/failures.ts';
+
+/** The one thing a handler throws on purpose; `core/answer.ts` turns it into an envelope. */
+export class Failure extends Error {
+  override readonly name = 'Failure';
+  constructor(
+    readonly failure: FailureName,
+    readonly data: FailureData = {},
+  ) {
+    super(data.reason ? `${failure}: ${data.reason}` : failure);
+  }
+}
+
+export const refuse = (failure: FailureName, reason: Reason) => new Failure(failure, { reason });

@@ -1,0 +1,33 @@
+/** Which records a person sees by area: one place for lists, single records, counters and exports. */
+import { type AnyColumn, type SQL, sql } from 'drizzle-orm';
+
+/** The area every user sees. */
+const EVERYWHERE = '-1';
+
+export interface AreaScope {
+  /** True where the user sees all areas. */
+  isUnlimited: boolean;
+  /** Whether a grant of these areas stays inside; an empty list means all, so only the unlimited give it. */
+  mayGive(areaIds: readonly string[]): boolean;
+  /** Condition on a column `addressType`. */
+  byArea(column: AnyColumn): SQL | undefined;
+  /** Condition on a column with a list of areas: a non-empty subset of the user's. */
+  bySubset(column: AnyColumn): SQL | undefined;
+}
+
+export function areaScope(areaIds: readonly string[]): AreaScope {
+  const isUnlimited = areaIds.length === 0;
+  const own = new Set(areaIds);
+  const list = sql`array[${sql.join(
+    areaIds.map(id => sql`${id}`),
+    sql`, `,
+  )}]::text[]`;
+  return {
+    isUnlimited,
+    mayGive: given => isUnlimited || (given.length > 0 && given.every(id => own.has(id))),
+    byArea: column =>
+      isUnlimited ? undefined : sql`(${column} = ${EVERYWHERE} or ${column} = any(${list}))`,
+    bySubset: column =>
+      isUnlimited ? undefined : sql`(cardinality(${column}) > 0 and ${column} <@ ${list})`,
+  };
+}
