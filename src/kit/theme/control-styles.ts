@@ -1,0 +1,163 @@
+/** How MUI's controls look: buttons, inputs with their labels above, checkboxes, chips. */
+import type { Components, Theme } from '@mui/material/styles';
+import { createElement } from 'react';
+import { CheckboxMark, RadioMark } from './CheckboxMark.tsx';
+import { NARROW_SIZES, type Sizes } from './density.ts';
+import { MOTION_MS, RADIUS, type Tokens } from './tokens.ts';
+
+/** The smallest thing that can be hit. */
+const TARGET = 24;
+
+export function controlStyles(tokens: Tokens, sizes: Sizes, narrow: string): Components<Theme> {
+  const focusRing = { outline: `2px solid ${tokens.accent.ink}`, outlineOffset: 1 };
+  const height = { minHeight: sizes.control, [narrow]: { minHeight: NARROW_SIZES.control } };
+  const mark = { padding: 5, width: TARGET, height: TARGET, color: tokens.outline };
+  return {
+    MuiButtonBase: {
+      // nothing moves without cause: a pressed button changes its ground, no ripple runs over it
+      defaultProps: { disableRipple: true },
+      styleOverrides: { root: { '&.Mui-focusVisible': focusRing } },
+    },
+    MuiButton: {
+      defaultProps: { disableElevation: true, size: 'small' },
+      styleOverrides: {
+        root: {
+          ...height,
+          minWidth: TARGET,
+          padding: '0 10px',
+          borderRadius: RADIUS.control,
+          whiteSpace: 'nowrap',
+          transition: `background-color ${MOTION_MS}ms`,
+          '& .MuiButton-startIcon': { margin: '0 6px 0 -2px' },
+          '& .MuiButton-endIcon': { margin: '0 -2px 0 6px' },
+          '& svg': { width: 16, height: 16, fontSize: 16 },
+        },
+        contained: { fontWeight: 600 },
+        containedPrimary: {
+          backgroundColor: tokens.accent.fill,
+          color: tokens.accent.onFill,
+          '&:hover': { backgroundColor: tokens.accent.fillHover },
+        },
+        outlined: { borderColor: tokens.edge, backgroundColor: tokens.surface },
+        outlinedInherit: { color: tokens.text.strong },
+        text: { '&:hover': { backgroundColor: tokens.hover } },
+      },
+    },
+    MuiIconButton: {
+      defaultProps: { size: 'small' },
+      styleOverrides: {
+        root: {
+          minWidth: sizes.control,
+          minHeight: sizes.control,
+          padding: 4,
+          borderRadius: RADIUS.control,
+          color: tokens.text.plain,
+          '&:hover': { backgroundColor: tokens.hover },
+          '& svg': { width: 16, height: 16 },
+          [narrow]: { minWidth: NARROW_SIZES.control, minHeight: NARROW_SIZES.control },
+        },
+      },
+    },
+    MuiTextField: { defaultProps: { variant: 'outlined', size: 'small', margin: 'none', fullWidth: true } },
+    MuiFormControl: { defaultProps: { variant: 'outlined', size: 'small', margin: 'none' } },
+    MuiInputLabel: {
+      defaultProps: { shrink: true },
+      styleOverrides: {
+        // above the field, where it can be read at any time; it never floats
+        root: {
+          position: 'static',
+          transform: 'none',
+          maxWidth: '100%',
+          marginBottom: 4,
+          fontSize: sizes.font,
+          lineHeight: 1.5,
+          color: tokens.text.plain,
+          [narrow]: { fontSize: NARROW_SIZES.font },
+          '&.Mui-focused': { color: tokens.text.plain },
+          '&.Mui-error': { color: tokens.bad.ink },
+        },
+      },
+    },
+    MuiInputBase: {
+      styleOverrides: {
+        root: {
+          fontSize: sizes.font,
+          ...height,
+          [narrow]: { minHeight: NARROW_SIZES.control, fontSize: 14 },
+        },
+        input: { height: 'auto' },
+      },
+    },
+    MuiOutlinedInput: {
+      defaultProps: { notched: false },
+      styleOverrides: {
+        root: {
+          padding: '0 8px',
+          borderRadius: RADIUS.control,
+          backgroundColor: tokens.surface,
+          '& .MuiOutlinedInput-notchedOutline': { top: 0, borderColor: tokens.outline },
+          '& .MuiOutlinedInput-notchedOutline legend': { display: 'none' },
+          '&:hover:not(.Mui-disabled, .Mui-error) .MuiOutlinedInput-notchedOutline': {
+            borderColor: tokens.text.faint,
+          },
+          '&.Mui-focused .MuiOutlinedInput-notchedOutline': {
+            borderWidth: 1,
+            borderColor: tokens.accent.ink,
+            boxShadow: `0 0 0 2px ${tokens.accent.soft}`,
+          },
+          '&.Mui-error .MuiOutlinedInput-notchedOutline': { borderColor: tokens.bad.ink },
+          '&.Mui-disabled': { backgroundColor: tokens.sunken },
+          '&.MuiInputBase-multiline': { padding: '4px 8px' },
+        },
+        input: { padding: '2px 0', '&:focus-visible': { outline: 'none' } },
+        inputMultiline: { padding: 0 },
+      },
+    },
+    MuiInputAdornment: {
+      styleOverrides: { root: { color: tokens.text.faint, '& svg': { width: 16, height: 16 } } },
+    },
+    MuiFormHelperText: {
+      styleOverrides: {
+        root: { margin: '2px 0 0', fontSize: 12, lineHeight: 1.5, '&:empty': { display: 'none' } },
+      },
+    },
+    MuiFormLabel: { styleOverrides: { asterisk: { color: tokens.bad.ink } } },
+    MuiFormControlLabel: { styleOverrides: { root: { marginLeft: -5, gap: 3 } } },
+    MuiSelect: {
+      styleOverrides: { icon: { color: tokens.text.faint, fontSize: 18 }, select: { minHeight: 'auto' } },
+    },
+    MuiCheckbox: {
+      defaultProps: {
+        size: 'small',
+        icon: createElement(CheckboxMark, { state: 'empty' }),
+        checkedIcon: createElement(CheckboxMark, { state: 'checked' }),
+        indeterminateIcon: createElement(CheckboxMark, { state: 'mixed' }),
+      },
+      styleOverrides: { root: { ...mark, ...checked(tokens) } },
+    },
+    MuiRadio: {
+      defaultProps: {
+        size: 'small',
+        icon: createElement(RadioMark, { isChosen: false }),
+        checkedIcon: createElement(RadioMark, { isChosen: true }),
+      },
+      styleOverrides: { root: { ...mark, ...checked(tokens) } },
+    },
+    MuiSwitch: { defaultProps: { size: 'small' } },
+    MuiChip: {
+      defaultProps: { size: 'small' },
+      styleOverrides: {
+        root: { height: TARGET, borderRadius: RADIUS.tag, fontSize: 12, color: tokens.text.plain },
+        filled: { backgroundColor: tokens.sunken },
+        outlined: { borderColor: tokens.edge },
+      },
+    },
+  };
+}
+
+const checked = (tokens: Tokens) => ({
+  '&.Mui-checked, &.MuiCheckbox-indeterminate': {
+    color: tokens.mode === 'light' ? tokens.accent.fill : tokens.accent.mark,
+  },
+  '&.Mui-disabled': { color: tokens.edge },
+});

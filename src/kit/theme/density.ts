@@ -1,0 +1,20 @@
+/** How tightly a page is set. The clerk chooses; sizes in pixels. No target is ever under 24. */
+export const DENSITIES = {
+  Default: { row: 48, control: 36, font: 14 },
+  Medium: { row: 40, control: 32, font: 14 },
+  Small: { row: 36, control: 28, font: 13 },
+  Mini: { row: 32, control: 26, font: 13 },
+} as const;
+
+export type Density = keyof typeof DENSITIES;
+
+export interface Sizes {
+  row: number;
+  control: number;
+  font: number;
+}
+
+export const DEFAULT_DENSITY: Density = 'Mini';
+
+/** On a narrow screen a finger is the pointer, whatever the density. */
+export const NARROW_SIZES: Sizes = { row: 44, control: 36, font: 14 };

@@ -1,0 +1,130 @@
+/** How MUI's surfaces look: page, papers, menus, dialogs, tooltips, notices. */
+import type { Components, Theme } from '@mui/material/styles';
+import { RADIUS, type Tokens } from './tokens.ts';
+
+export function frameStyles(tokens: Tokens, narrow: string): Components<Theme> {
+  const floating = {
+    backgroundColor: tokens.float,
+    backgroundImage: 'none',
+    border: `1px solid ${tokens.line}`,
+    borderRadius: RADIUS.float,
+    boxShadow: tokens.shadow,
+  };
+  return {
+    MuiCssBaseline: {
+      styleOverrides: {
+        ':root': { colorScheme: tokens.mode },
+        body: { backgroundColor: tokens.canvas, fontVariantNumeric: 'tabular-nums' },
+        ':focus-visible': { outline: `2px solid ${tokens.accent.ink}`, outlineOffset: 1 },
+        '::placeholder': { color: `${tokens.text.faint} !important`, opacity: '1 !important' },
+        '@media (prefers-reduced-motion: reduce)': {
+          '*, *::before, *::after': {
+            animationDuration: '0.01ms !important',
+            animationIterationCount: '1 !important',
+            transitionDuration: '0.01ms !important',
+            scrollBehavior: 'auto !important',
+          },
+        },
+      },
+    },
+    MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { root: { backgroundImage: 'none' } } },
+    MuiCard: { styleOverrides: { root: { boxShadow: 'none', borderRadius: RADIUS.float } } },
+    MuiAppBar: { defaultProps: { elevation: 0, color: 'transparent' } },
+    MuiPopover: { styleOverrides: { paper: floating } },
+    MuiMenu: { styleOverrides: { list: { padding: 4 } } },
+    MuiMenuItem: {
+      styleOverrides: {
+        root: {
+          minHeight: 28,
+          padding: '2px 8px',
+          gap: 8,
+          borderRadius: RADIUS.control,
+          fontSize: 13,
+          [narrow]: { minHeight: 40, fontSize: 14 },
+          '&.Mui-selected': { color: tokens.accent.ink, fontWeight: 600 },
+        },
+      },
+    },
+    MuiListItemIcon: { styleOverrides: { root: { minWidth: 24, color: 'inherit' } } },
+    MuiAutocomplete: {
+      styleOverrides: {
+        paper: floating,
+        listbox: { padding: 4 },
+        option: { minHeight: '28px !important', borderRadius: RADIUS.control, padding: '2px 8px !important' },
+      },
+    },
+    MuiDialog: {
+      styleOverrides: { paper: { ...floating, [narrow]: { margin: 16, width: 'calc(100% - 32px)' } } },
+    },
+    MuiDialogTitle: { styleOverrides: { root: { fontSize: 16, fontWeight: 600, padding: '16px 20px 8px' } } },
+    MuiDialogContent: { styleOverrides: { root: { padding: '8px 20px' } } },
+    MuiDialogContentText: { styleOverrides: { root: { color: tokens.text.plain } } },
+    MuiDialogActions: { styleOverrides: { root: { padding: '8px 20px 16px', gap: 4 } } },
+    MuiBackdrop: { styleOverrides: { root: { backgroundColor: tokens.backdrop } } },
+    MuiDrawer: {
+      styleOverrides: { paper: { backgroundImage: 'none', borderColor: tokens.line, boxShadow: 'none' } },
+    },
+    MuiTooltip: {
+      defaultProps: { enterDelay: 300, disableInteractive: true },
+      styleOverrides: {
+        tooltip: {
+          ...floating,
+          color: tokens.text.strong,
+          fontSize: 12,
+          fontWeight: 400,
+          padding: '4px 8px',
+          borderRadius: RADIUS.control,
+        },
+      },
+    },
+    MuiAlert: {
+      defaultProps: { icon: false },
+      styleOverrides: {
+        root: {
+          borderRadius: RADIUS.control,
+          padding: '4px 12px',
+          fontSize: 13,
+          [narrow]: { fontSize: 14 },
+        },
+        filledSuccess: { backgroundColor: tokens.ok.soft, color: tokens.ok.ink },
+        filledWarning: { backgroundColor: tokens.warn.soft, color: tokens.warn.ink },
+        filledError: { backgroundColor: tokens.bad.soft, color: tokens.bad.ink },
+        filledInfo: { backgroundColor: tokens.accent.soft, color: tokens.accent.ink },
+        standardSuccess: { backgroundColor: tokens.ok.soft, color: tokens.ok.ink },
+        standardWarning: { backgroundColor: tokens.warn.soft, color: tokens.warn.ink },
+        standardError: { backgroundColor: tokens.bad.soft, color: tokens.bad.ink },
+        standardInfo: { backgroundColor: tokens.accent.soft, color: tokens.accent.ink },
+      },
+    },
+    MuiSnackbarContent: {
+      styleOverrides: { root: { ...floating, color: tokens.text.strong, fontSize: 13, padding: '4px 12px' } },
+    },
+    MuiSkeleton: {
+      defaultProps: { animation: false },
+      styleOverrides: {
+        root: { backgroundColor: tokens.mode === 'light' ? tokens.sunken : tokens.line },
+      },
+    },
+    MuiLinearProgress: { styleOverrides: { root: { height: 2, backgroundColor: 'transparent' } } },
+    MuiLink: { defaultProps: { underline: 'hover' } },
+    MuiTabs: {
+      styleOverrides: {
+        root: { minHeight: 34 },
+        indicator: { height: 2, backgroundColor: tokens.accent.mark, transition: 'none' },
+      },
+    },
+    MuiTab: {
+      styleOverrides: {
+        root: {
+          minHeight: 34,
+          minWidth: 0,
+          padding: '0 2px',
+          marginRight: 18,
+          color: tokens.text.plain,
+          '&.Mui-selected': { color: tokens.text.strong, fontWeight: 600 },
+          [narrow]: { minHeight: 40 },
+        },
+      },
+    },
+  };
+}
