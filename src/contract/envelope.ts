@@ -21,3 +21,5 @@ export const CALL_TOKEN_HEADER = 'callToken';
 export const BACKGROUND_HEADER = 'x-background';
 export const ADMIN_TOKEN_COOKIE = 'Admin-Token';
 export const AD_TOKEN_COOKIE = 'Ad-Token';
+/** Whose token it is: the ad service asks for the id beside it. */
+export const USER_ID_COOKIE = 'Admin-User-Id';

@@ -1,0 +1,113 @@
+/**
+ * What the console makes of a sloppy answer, derived from the declared schema: an upstream in the field gives ids
+ * as numbers, null for an empty list, leaves fields out and adds its own. Nothing of that is a crash.
+ */
+import type * as z from 'zod/mini';
+import { look, type Schema, unwrap } from '../contract/walk.ts';
+import { isId } from '../contract/wire.ts';
+
+/**
+ * The value in the declared shape as far as it goes. Unknown fields are kept, values of a wrong type are left as
+ * they are where no meaning can be read from them, and fall back to an empty one where code would break.
+ */
+export function lenient<S extends Schema>(schema: S, value: unknown): z.output<S> {
+  return normalise(schema, value) as z.output<S>;
+}
+
+export const isBlank = (value: unknown) => value === undefined || value === null || value === '';
+
+function normalise(schema: Schema, value: unknown): unknown {
+  const { isNullable, isOptional } = unwrap(schema);
+  if (isId(schema)) return toId(value, isNullable, isOptional);
+  const looked = look(schema);
+  if (looked.kind === 'array') {
+    return Array.isArray(value) ? value.map(item => normalise(looked.element, item)) : [];
+  }
+  if (value === undefined || value === null) {
+    if (isOptional && value === undefined) return undefined;
+    if (isNullable) return null;
+    return emptyOf(looked.kind, value);
+  }
+  switch (looked.kind) {
+    case 'object':
+      return isRecord(value)
+        ? normaliseFields(looked.shape, value)
+        : isNullable
+          ? null
+          : normaliseFields(looked.shape, {});
+    case 'text':
+      return typeof value === 'object' ? '' : String(value);
+    case 'number':
+      return toNumber(value) ?? (isNullable ? null : 0);
+    case 'boolean':
+      return value === true || value === 1 || value === '1' || value === 'true';
+    case 'enum':
+      return toOneOf(looked.values, value);
+    case 'union':
+      return toOption(looked.options, value);
+    default:
+      return value;
+  }
+}
+
+function normaliseFields(shape: Readonly<Record<string, Schema>>, value: Record<string, unknown>) {
+  const result: Record<string, unknown> = { ...value };
+  for (const [name, field] of Object.entries(shape)) {
+    const own = Object.hasOwn(value, name) ? value[name] : undefined;
+    const normal = normalise(field, own);
+    if (normal !== undefined) result[name] = normal;
+    else delete result[name];
+  }
+  return result;
+}
+
+/** What stands for a value that is missing though the schema promises one. */
+function emptyOf(kind: ReturnType<typeof look>['kind'], value: unknown): unknown {
+  if (kind === 'text') return '';
+  if (kind === 'boolean') return false;
+  if (kind === 'object') return value ?? null;
+  return value ?? null;
+}
+
+function toId(value: unknown, isNullable: boolean, isOptional: boolean): unknown {
+  if (typeof value === 'number' || typeof value === 'bigint') return String(value);
+  if (typeof value === 'string') return value === '' && isNullable ? null : value;
+  if (isNullable) return null;
+  return isOptional ? undefined : '';
+}
+
+function toNumber(value: unknown): number | null {
+  if (typeof value === 'number') return Number.isFinite(value) ? value : null;
+  if (typeof value === 'boolean') return value ? 1 : 0;
+  if (typeof value !== 'string' || value.trim() === '') return null;
+  const number = Number(value);
+  return Number.isFinite(number) ? number : null;
+}
+
+/** `'1'`, `1` and `true` are the same flag. */
+function toOneOf(values: readonly unknown[], value: unknown): unknown {
+  if (values.includes(value)) return value;
+  const text = typeof value === 'boolean' ? String(Number(value)) : String(value);
+  return values.find(known => String(known) === text) ?? value;
+}
+
+function toOption(options: readonly Schema[], value: unknown): unknown {
+  for (const option of options) {
+    const looked = look(option);
+    if (looked.kind !== 'enum') continue;
+    const chosen = toOneOf(looked.values, value);
+    if (looked.values.includes(chosen)) return chosen;
+  }
+  const fitting = options.find(option => fits(look(option).kind, value));
+  return fitting ? normalise(fitting, value) : value;
+}
+
+function fits(kind: ReturnType<typeof look>['kind'], value: unknown): boolean {
+  if (kind === 'text') return typeof value === 'string';
+  if (kind === 'number') return typeof value === 'number';
+  if (kind === 'array') return Array.isArray(value);
+  return kind === 'object' && isRecord(value);
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

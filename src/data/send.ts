@@ -1,0 +1,161 @@
+/**
+ * One request on the wire: headers, timeout, envelope. The only place in the console that knows of the envelope.
+ * Light on purpose: the sign-in form sends through it before the console has loaded.
+ */
+import { type Client, type Method, TIMEOUT_MS } from '../contract/call.ts';
+import { BACKGROUND_HEADER, CALL_TOKEN_HEADER, TOKEN_HEADER, USER_ID_HEADER } from '../contract/envelope.ts';
+import { announceSessionOver } from './session-over.ts';
+import { readToken } from './token.ts';
+
+export interface Sending {
+  method: Method;
+  path: string;
+  /** Empty fields are dropped; lists travel separated by commas. */
+  query?: Readonly<Record<string, unknown>>;
+  body?: unknown;
+  headers?: Readonly<Record<string, string>>;
+  client?: Client;
+  /** Polling and heartbeats: no sign of a person. */
+  isBackground?: boolean;
+}
+
+export interface Sent {
+  data: unknown;
+  total?: number;
+  /** Not 0 on answers that need a further step (2002, 2004, 2005). */
+  errCode: number;
+  message: string;
+}
+
+/** `network`: no answer, or one that is no envelope. `failure`: the upstream said no. */
+export type UpstreamErrorKind = 'network' | 'timeout' | 'session' | 'failure';
+
+interface Circumstances {
+  errCode?: number;
+  message?: string;
+  data?: unknown;
+  traceId?: string;
+  /** HTTP status, where there was an answer at all. */
+  status?: number;
+}
+
+export class UpstreamError extends Error {
+  readonly kind: UpstreamErrorKind;
+  readonly errCode: number;
+  readonly data: unknown;
+  readonly traceId: string | undefined;
+  readonly status: number | undefined;
+  /** What react-admin reads of an error: `body.errors` places the server's words at their inputs. */
+  body: { errors?: Record<string, string> } = {};
+
+  constructor(kind: UpstreamErrorKind, { errCode, message, data, traceId, status }: Circumstances = {}) {
+    super(message || 'Error');
+    this.name = 'UpstreamError';
+    this.kind = kind;
+    this.errCode = errCode ?? 0;
+    this.data = data;
+    this.traceId = traceId;
+    this.status = status;
+  }
+}
+
+const RENEW_PASSWORD = 2005;
+
+/** Fails with `UpstreamError` and nothing else. */
+export async function send(sending: Sending): Promise<Sent> {
+  const { method, path, query = {}, body, client = 'main' } = sending;
+  const held = readToken();
+  const headers: Record<string, string> = { ...identity(client), ...sending.headers };
+  if (sending.isBackground) headers[BACKGROUND_HEADER] = '1';
+  if (body !== undefined) headers['content-type'] = 'application/json';
+
+  let answer: Response;
+  let text: string;
+  try {
+    answer = await fetch(addressOf(path, query), {
+      method,
+      headers,
+      body: body === undefined ? undefined : JSON.stringify(body),
+      credentials: 'omit',
+      cache: 'no-store',
+      signal: AbortSignal.timeout(TIMEOUT_MS[client]),
+    });
+    text = await answer.text();
+  } catch (error) {
+    const kind = error instanceof Error && error.name === 'TimeoutError' ? 'timeout' : 'network';
+    throw new UpstreamError(kind, { message: error instanceof Error ? error.message : undefined });
+  }
+  return open(text, answer.status, client, () => {
+    // an answer to a token that has been replaced meanwhile says nothing about the session of now
+    if (held && held.token === readToken()?.token) announceSessionOver();
+  });
+}
+
+function identity(client: Client): Record<string, string> {
+  const held = readToken();
+  if (!held) return {};
+  if (client === 'ad') return { [TOKEN_HEADER]: held.adToken, [USER_ID_HEADER]: held.id };
+  if (client === 'callStatistics') return { [TOKEN_HEADER]: held.token, [CALL_TOKEN_HEADER]: held.token };
+  return { [TOKEN_HEADER]: held.token };
+}
+
+function addressOf(path: string, query: Readonly<Record<string, unknown>>): string {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    if (value === undefined || value === null || value === '') continue;
+    if (Array.isArray(value) && value.length === 0) continue;
+    search.set(name, String(value));
+  }
+  return search.size > 0 ? `${path}?${search}` : path;
+}
+
+function open(text: string, status: number, client: Client, onSessionOver: () => void): Sent {
+  const envelope = envelopeIn(text);
+  if (!envelope) throw new UpstreamError('network', { status });
+  const { data, total } = envelope;
+  const message = String(envelope.message ?? envelope.msg ?? '');
+  const own = numberIn(envelope.errCode);
+  const code = numberIn(envelope.code);
+  const errCode = own || (code === 200 ? 0 : code);
+  if (own === 2000 || [own, code].some(value => value === 2001 || value === 2003)) {
+    onSessionOver();
+    throw new UpstreamError('session', { errCode, message, data, status });
+  }
+  const isSuccess = isSuccessStatus(envelope, client) || errCode === RENEW_PASSWORD;
+  if (!isSuccess) {
+    throw new UpstreamError('failure', { errCode, message, data, status, traceId: traceIdIn(data) });
+  }
+  return {
+    data,
+    total: total === undefined || total === null ? undefined : numberIn(total),
+    errCode,
+    message,
+  };
+}
+
+function isSuccessStatus({ status, code }: Record<string, unknown>, client: Client): boolean {
+  // some of an operator's services say it in `code` alone
+  const said = status ?? code;
+  return String(said) === '0' || (client === 'callStatistics' && said === 200);
+}
+
+function envelopeIn(text: string): Record<string, unknown> | null {
+  let parsed: unknown;
+  try {
+    parsed = JSON.parse(text);
+  } catch {
+    return null;
+  }
+  if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed)) return null;
+  return 'status' in parsed || 'errCode' in parsed || 'code' in parsed ? { ...parsed } : null;
+}
+
+function numberIn(value: unknown): number {
+  const number = Number(value ?? 0);
+  return Number.isFinite(number) ? number : 0;
+}
+
+function traceIdIn(data: unknown): string | undefined {
+  if (typeof data !== 'object' || data === null || !('traceId' in data)) return undefined;
+  return typeof data.traceId === 'string' ? data.traceId : undefined;
+}
