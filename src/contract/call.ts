@@ -112,7 +112,8 @@ export interface Page<Row> {
   total: number;
 }
 
-type Data<C> = C extends { data: infer D extends Schema } ? z.output<D> : never;
+/** The data of an answer as it travels. */
+export type Data<C> = C extends { data: infer D extends Schema } ? z.output<D> : never;
 
 /** What a caller receives: the data, or a page of it. */
 export type Answer<C> = C extends { isPaged: true }

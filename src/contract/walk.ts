@@ -31,18 +31,17 @@ interface Definition {
 
 const definitionOf = (schema: Schema) => schema._zod.def as unknown as Definition;
 
-/** The schema under its wrappers, with the wrappers that matter to a reader. */
+/** The schema under optional, nullable and default, and which of them it wore. */
 export function unwrap(schema: Schema): { inner: Schema; isOptional: boolean; isNullable: boolean } {
   let inner = schema;
   let isOptional = false;
   let isNullable = false;
   for (;;) {
-    const definition = definitionOf(inner);
-    const next = definition.innerType ?? (definition.type === 'pipe' ? definition.in : undefined);
-    if (!next) return { inner, isOptional, isNullable };
-    isOptional ||= definition.type === 'optional' || definition.type === 'default';
-    isNullable ||= definition.type === 'nullable';
-    inner = next;
+    const { type, innerType } = definitionOf(inner);
+    if (!innerType) return { inner, isOptional, isNullable };
+    isOptional ||= type === 'optional' || type === 'default';
+    isNullable ||= type === 'nullable';
+    inner = innerType;
   }
 }
 
@@ -65,6 +64,8 @@ export function look(schema: Schema): Looked {
       return { kind: 'number' };
     case 'boolean':
       return { kind: 'boolean' };
+    case 'pipe':
+      return definition.in ? look(definition.in) : { kind: 'anything' };
     default:
       return { kind: 'anything' };
   }

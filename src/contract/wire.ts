@@ -18,7 +18,7 @@ const idSchema = z.pipe(
 
 /** Ids are 64-bit numbers as strings; a number from an older client is taken and turned into one. */
 export const Id = idSchema;
-export const isId = (schema: Schema) => schema === idSchema;
+export const isId = (schema: Schema) => unwrap(schema).inner === idSchema;
 
 export const EpochMs = z.int().check(z.nonnegative());
 /** Booleans of records are 1 and 0. */

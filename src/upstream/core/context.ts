@@ -10,7 +10,7 @@ export type Db = PgDatabase<PgQueryResultHKT, Record<string, never>>;
 /** Milliseconds since 1970; an argument, so that a test owns the time. */
 export type Clock = () => number;
 
-/** Chance as an argument: `bytes` for secrets, `id` for keys that sort by time. */
+/** Chance as an argument, so that a test can repeat it. */
 export interface Chance {
   bytes(length: number): Buffer;
 }

@@ -1,0 +1,16 @@
+/** `npm start`: everything from a fresh clone to the ready line. */
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { checkNode, install, root } from './ready.mjs';
+
+checkNode();
+install();
+const { build } = await import('./build.mjs');
+build();
+
+const upstream = spawn(process.execPath, ['--enable-source-maps', path.join(root, 'dist/upstream/main.js')], {
+  cwd: root,
+  stdio: 'inherit',
+});
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => upstream.kill(signal));
+upstream.on('exit', code => process.exit(code ?? 1));

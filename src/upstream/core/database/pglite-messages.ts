@@ -1,0 +1,28 @@
+/** What the main thread and the database's thread say to each other. */
+import { types } from '@electric-sql/pglite';
+
+export type Asked =
+  | { id: number; kind: 'query'; text: string; params: unknown[]; rowMode: 'array' | 'object' }
+  | { id: number; kind: 'script'; text: string }
+  | { id: number; kind: 'close' };
+
+export interface DatabaseFault {
+  message: string;
+  /** SQLSTATE. */
+  code?: string;
+  constraint?: string;
+  detail?: string;
+}
+
+/** Id 0 says that the database is open. */
+export type Told = { id: number; value: unknown } | { id: number; error: DatabaseFault };
+
+const asText = (value: string) => value;
+
+/** Drizzle reads times itself, so they cross as text. Functions do not cross threads: the rule is said twice. */
+export const textParsers = {
+  [types.TIMESTAMP]: asText,
+  [types.TIMESTAMPTZ]: asText,
+  [types.INTERVAL]: asText,
+  [types.DATE]: asText,
+};

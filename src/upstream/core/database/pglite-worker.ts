@@ -1,0 +1,50 @@
+/**
+ * The embedded database, in a thread of its own: PGlite computes on the event loop it lives on, and heartbeats,
+ * pushes and searches must not wait for it.
+ */
+
+import { parentPort, workerData } from 'node:worker_threads';
+import { PGlite } from '@electric-sql/pglite';
+import { type Asked, type Told, textParsers } from './pglite-messages.ts';
+
+const port = parentPort;
+if (!port) throw new Error('pglite-worker runs as a worker thread');
+
+const database = await PGlite.create({ dataDir: (workerData as { dataDir: string }).dataDir });
+const tell = (message: Told) => port.postMessage(message);
+
+async function answer(asked: Asked): Promise<unknown> {
+  switch (asked.kind) {
+    case 'query': {
+      const result = await database.query(asked.text, asked.params, {
+        rowMode: asked.rowMode,
+        parsers: textParsers,
+      });
+      return { rows: result.rows, fields: result.fields, affectedRows: result.affectedRows };
+    }
+    case 'script':
+      await database.exec(asked.text);
+      return null;
+    case 'close':
+      await database.close();
+      return null;
+  }
+}
+
+port.on('message', (asked: Asked) => {
+  answer(asked).then(
+    value => tell({ id: asked.id, value }),
+    (error: Error & { code?: string; constraint?: string; detail?: string }) =>
+      tell({
+        id: asked.id,
+        error: {
+          message: error.message,
+          code: error.code,
+          constraint: error.constraint,
+          detail: error.detail,
+        },
+      }),
+  );
+});
+
+tell({ id: 0, value: null });

@@ -1,0 +1,76 @@
+/** Opens the database, brings it up to date, fills an empty one, and listens. */
+import fs from 'node:fs';
+import path from 'node:path';
+import { version } from '../../package.json';
+import { buildApp } from './app.ts';
+import { type Config, isLoopback, readConfig, WrongSetting } from './config.ts';
+import { realChance } from './core/chance.ts';
+import { migrate } from './core/database/migrate.ts';
+import { DirectoryInUse, openEmbedded } from './core/database/store.ts';
+import { SERVICE_COST } from './core/password.ts';
+import { forgetOldRequests } from './core/request-id.ts';
+import { DEMO_ACCOUNTS, DEMO_PASSWORD, setDemoPasswords } from './seed/demo-accounts.ts';
+import { seed } from './seed/seed.ts';
+
+const HOUR_MS = 3_600_000;
+
+async function start(config: Config) {
+  const clock = () => Date.now();
+  const chance = realChance;
+  const store = await openEmbedded(path.resolve(config.dataDir));
+  await migrate(store, clock);
+  await seed(store.db, { clock, chance });
+
+  const isLocal = isLoopback(config.host);
+  const printed = await setDemoPasswords(store.db, { isLocal, chance, clock, cost: SERVICE_COST });
+  for (const { account, password } of printed) console.warn(`demo account ${account}: ${password}`);
+
+  const consoleFolder = path.resolve(import.meta.dirname, '../console');
+  const app = buildApp({
+    store,
+    clock,
+    chance,
+    version,
+    isPlain: config.isPlain,
+    title: config.appTitle,
+    passwordCost: SERVICE_COST,
+    demo: isLocal ? { demoAccounts: DEMO_ACCOUNTS, demoPassword: DEMO_PASSWORD } : undefined,
+    consoleFolder: fs.existsSync(consoleFolder) ? consoleFolder : undefined,
+    logLevel: config.logLevel,
+    trustsProxy: config.trustsProxy,
+  });
+
+  const sweep = setInterval(() => {
+    forgetOldRequests(store.db, clock()).catch(error => app.log.error({ err: error }, 'sweep failed'));
+  }, HOUR_MS);
+  const stop = async () => {
+    clearInterval(sweep);
+    await app.close();
+    await store.close();
+    process.exit(0);
+  };
+  process.once('SIGINT', stop);
+  process.once('SIGTERM', stop);
+
+  await app.listen({ port: config.port, host: config.host });
+  const { port } = app.server.address() as { port: number };
+  const host = config.host.includes(':') ? `[${config.host}]` : config.host;
+  process.stdout.write(`Ready on http://${host}:${port}\n`);
+}
+
+/** Errors that the person who starts it can mend get one line; the rest keep their stack. */
+function explain(error: unknown): string {
+  if (error instanceof WrongSetting || error instanceof DirectoryInUse) return error.message;
+  const { code } = error as { code?: string };
+  if (code === 'EADDRINUSE') return 'PORT is in use by another program';
+  if (code === 'EADDRNOTAVAIL') return 'HOST is not an address of this machine';
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}
+
+if (fs.existsSync('.env')) process.loadEnvFile('.env');
+try {
+  await start(readConfig(process.env));
+} catch (error) {
+  console.error(explain(error));
+  process.exit(1);
+}

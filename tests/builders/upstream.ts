@@ -1,0 +1,100 @@
+/** The real upstream on a real in-memory database, asked over HTTP without a socket. */
+
+import fs from 'node:fs';
+import { PGlite } from '@electric-sql/pglite';
+import type { InjectOptions } from 'fastify';
+import type { AnyCall, Data, Input } from '../../src/contract/call.ts';
+import type { Envelope } from '../../src/contract/envelope.ts';
+import type { FailureData } from '../../src/contract/failures.ts';
+import { sessionCalls } from '../../src/contract/session.ts';
+import { buildApp } from '../../src/upstream/app.ts';
+import { storeOf } from '../../src/upstream/core/database/store.ts';
+import { SEEDED_DATABASE } from './seeded-database.ts';
+import { aClock, CHEAP_COST, seededChance } from './time-and-chance.ts';
+
+export interface Reply<T> extends Envelope<T> {
+  http: number;
+  /** The same data, where the call has failed. */
+  failure: FailureData;
+}
+
+export interface Person {
+  token: string;
+  id: string;
+  ask<C extends AnyCall>(call: C, input?: Input<C>): Promise<Reply<Data<C>>>;
+}
+
+type Parts = Partial<Record<'params' | 'query' | 'headers', Record<string, unknown>>> & { body?: unknown };
+
+export async function anUpstream({ isPlain = false } = {}) {
+  const client = await PGlite.create({ loadDataDir: new Blob([fs.readFileSync(SEEDED_DATABASE)]) });
+  const store = storeOf(client);
+  const clock = aClock();
+  const app = buildApp({
+    store,
+    clock,
+    chance: seededChance(2),
+    isPlain,
+    version: 'test',
+    title: 'Cabdesk',
+    passwordCost: CHEAP_COST,
+    checksAnswers: true,
+  });
+
+  async function ask<C extends AnyCall>(call: C, input?: Input<C>, token?: string): Promise<Reply<Data<C>>> {
+    const response = await app.inject(requestOf(call, input ?? {}, token));
+    const envelope = response.json<Envelope<Data<C>>>();
+    return { http: response.statusCode, ...envelope, failure: (envelope.data ?? {}) as FailureData };
+  }
+
+  async function signIn(account: string, password = 'taxi-demo'): Promise<Person> {
+    const reply = await ask(sessionCalls.login, { body: { account, password } });
+    if (reply.errCode !== 0)
+      throw new Error(`sign-in of ${account} answered ${reply.errCode} ${reply.message}`);
+    return person(reply.data.token, reply.data.id);
+  }
+
+  const person = (token: string, id: string): Person => ({
+    token,
+    id,
+    ask: (call, input) => ask(call, input, token),
+  });
+
+  return {
+    app,
+    store,
+    clock,
+    ask,
+    signIn,
+    person,
+    close: async () => {
+      await app.close();
+      await store.close();
+    },
+  };
+}
+
+export type Upstream = Awaited<ReturnType<typeof anUpstream>>;
+
+/** A call as an HTTP request, as the console's client would send it. */
+export function requestOf(call: AnyCall, input: Parts, token?: string): InjectOptions {
+  const url = call.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(String(input.params?.[name] ?? '')),
+  );
+  const headers: Record<string, string> = { 'user-agent': 'test' };
+  if (token) headers.token = token;
+  for (const [name, value] of Object.entries(input.headers ?? {}))
+    headers[name] = encodeURIComponent(String(value));
+  const query = Object.fromEntries(
+    Object.entries(input.query ?? {})
+      .filter(([, value]) => value !== undefined)
+      .map(([name, value]) => [name, String(value)]),
+  );
+  return {
+    method: call.method,
+    url,
+    headers,
+    query,
+    ...(input.body === undefined ? {} : { payload: input.body as object }),
+  };
+}

@@ -1,0 +1,20 @@
+/** Bundles the reference upstream for Node: two entries, because the database lives in a thread of its own. */
+import { defineConfig } from 'vite';
+
+export default defineConfig({
+  publicDir: false,
+  build: {
+    ssr: true,
+    target: 'node20',
+    outDir: 'dist/upstream',
+    emptyOutDir: true,
+    sourcemap: true,
+    rolldownOptions: {
+      input: {
+        main: 'src/upstream/main.ts',
+        'pglite-worker': 'src/upstream/core/database/pglite-worker.ts',
+      },
+      output: { entryFileNames: '[name].js' },
+    },
+  },
+});

@@ -1,0 +1,50 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+
+const seeded = { globalSetup: ['tests/builders/seeded-database.ts'] };
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        plugins: [react()],
+        test: {
+          name: 'unit',
+          environment: 'happy-dom',
+          include: ['src/**/*.test.{ts,tsx}', 'i18n/**/*.test.ts'],
+          exclude: ['src/upstream/**'],
+          setupFiles: ['tests/builders/browser-setup.ts'],
+        },
+      },
+      {
+        test: {
+          name: 'upstream',
+          environment: 'node',
+          include: ['src/upstream/**/*.test.ts', 'tests/upstream/**/*.test.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+          ...seeded,
+        },
+      },
+      {
+        test: {
+          name: 'house',
+          environment: 'node',
+          include: ['tests/house/**/*.test.ts'],
+          testTimeout: 300_000,
+          hookTimeout: 300_000,
+        },
+      },
+      {
+        test: {
+          name: 'journeys',
+          environment: 'node',
+          include: ['tests/journeys/**/*.spec.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+          fileParallelism: false,
+        },
+      },
+    ],
+  },
+});
