@@ -1,0 +1,17 @@
+/** What went wrong, in the protocol's own words. */
+import { FAILURES, type FailureName, REASONS, type Reason } from '../../src/contract/failures.ts';
+
+const failures = Object.fromEntries(
+  Object.entries(FAILURES).map(([name, failure]) => [name, failure.message]),
+) as Record<FailureName, string>;
+
+const reason: Record<Reason, string> = REASONS;
+
+export default {
+  ...failures,
+  reason,
+  network: '网络不通，请检查网络后重试',
+  timeout: '服务器没有回应，请稍后再试',
+  unknown: '操作失败',
+  trace: '编号 %{traceId}',
+};
