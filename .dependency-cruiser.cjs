@@ -1,0 +1,100 @@
+/** Which way imports run. Captures keep a room that is not yet written under the same rule. */
+const rule = (name, comment, from, to) => ({ name, severity: 'error', comment, from, to });
+
+/** Tests stand beside their file and may look further than it. */
+const TEST = '\\.test\\.tsx?$';
+
+module.exports = {
+  forbidden: [
+    rule(
+      'contract-stands-alone',
+      'The contract is what both sides say to each other: it imports zod and itself.',
+      { path: '^src/contract/', pathNot: TEST },
+      { pathNot: ['^src/contract/', '^node_modules/zod/'] },
+    ),
+    rule(
+      'console-never-sees-upstream',
+      'The upstream is removable as a whole: talk to it through the contract.',
+      { path: '^src/(?!upstream/|contract/)', pathNot: TEST },
+      { path: '^src/upstream/' },
+    ),
+    rule(
+      'upstream-never-sees-console',
+      'The upstream answers calls; what shows them is none of its business.',
+      { path: '^src/upstream/', pathNot: TEST },
+      { path: '^(?:src/(?!upstream/|contract/)|i18n/)' },
+    ),
+    rule(
+      'upstream-features-are-strangers',
+      'A feature of the upstream imports core; what two features need moves there.',
+      { path: '^src/upstream/(?!core/|seed/|migrations/)([^/]+)/', pathNot: TEST },
+      { path: '^src/upstream/(?!core/)[^/]+/', pathNot: '^src/upstream/$1/' },
+    ),
+    rule(
+      'core-knows-no-feature',
+      'Core serves every feature alike; hand it what it needs as an argument.',
+      { path: '^src/upstream/core/', pathNot: TEST },
+      { path: '^src/upstream/(?!core/|migrations/)' },
+    ),
+    rule(
+      'features-are-strangers',
+      'Link by resource name, share through nouns, compose in app.',
+      { path: '^src/features/([^/]+)/', pathNot: TEST },
+      { path: '^src/features/[^/]+/', pathNot: '^src/features/$1/' },
+    ),
+    rule(
+      'one-door',
+      'A feature is entered by its feature.ts.',
+      { path: '^src/(?!features/)', pathNot: TEST },
+      { path: '^src/features/[^/]+/', pathNot: '^src/features/[^/]+/feature\\.ts$' },
+    ),
+    rule(
+      'features-stay-below-the-roof',
+      'Shell and app receive features; a feature knows neither.',
+      { path: '^src/(?:features|nouns)/', pathNot: TEST },
+      { path: '^src/(?:app|shell)/' },
+    ),
+    rule(
+      'shell-knows-no-feature',
+      'The shell receives features as props.',
+      { path: '^src/shell/', pathNot: TEST },
+      { path: '^src/(?:features|nouns|app)/' },
+    ),
+    rule(
+      'kit-and-map-know-no-contract',
+      'Business-free parts take plain props.',
+      { path: '^src/(?:kit|map)/', pathNot: TEST },
+      { path: '^src/(?:contract|data|nouns|features|shell|app)/' },
+    ),
+    rule(
+      'data-looks-down',
+      'The client of the contract knows nothing that is built on it.',
+      { path: '^src/data/', pathNot: TEST },
+      { path: '^src/(?:kit|map|nouns|features|shell|app)/' },
+    ),
+    rule(
+      'catalogues-come-through-app',
+      'Only app loads catalogues; their types may pass.',
+      { path: '^src/(?!app/)', pathNot: TEST },
+      { path: '^i18n/', dependencyTypesNot: ['type-only'] },
+    ),
+    rule('no-cycle', 'Two files that need each other are one, or three.', {}, { circular: true }),
+    rule('no-unresolved', 'An import that leads nowhere.', {}, { couldNotResolve: true }),
+    rule(
+      'no-barrel',
+      'Import the file that has it.',
+      { path: '^(?:src|i18n)/' },
+      { path: '^src/.*/index\\.tsx?$' },
+    ),
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json', '.d.ts'],
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'module', 'node', 'default', 'types'],
+    },
+  },
+};

@@ -1,0 +1,42 @@
+/** Test data from the contract: the smallest value a schema takes, and what a test is about on top of it. */
+import type * as z from 'zod/mini';
+import { look, type Schema, unwrap } from '../../src/contract/walk.ts';
+import { isId } from '../../src/contract/wire.ts';
+
+/** `build(AdminUser, { account: 'huangzq' })`. */
+export function build<S extends Schema>(schema: S, about: Partial<z.output<S>> = {}): z.output<S> {
+  const made = valueFor(schema);
+  const isRecord = typeof made === 'object' && made !== null && !Array.isArray(made);
+  return (isRecord ? { ...made, ...about } : made) as z.output<S>;
+}
+
+function valueFor(schema: Schema): unknown {
+  const { isOptional, isNullable } = unwrap(schema);
+  if (isOptional) return undefined;
+  if (isNullable) return null;
+  if (isId(schema)) return '1';
+  const looked = look(schema);
+  switch (looked.kind) {
+    case 'object':
+      return Object.fromEntries(
+        Object.entries(looked.shape).flatMap(([name, field]) => {
+          const value = valueFor(field);
+          return value === undefined ? [] : [[name, value]];
+        }),
+      );
+    case 'array':
+      return [];
+    case 'union':
+      return looked.options[0] ? valueFor(looked.options[0]) : null;
+    case 'enum':
+      return looked.values[0];
+    case 'text':
+      return 'text';
+    case 'number':
+      return 0;
+    case 'boolean':
+      return false;
+    case 'anything':
+      return null;
+  }
+}

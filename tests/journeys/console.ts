@@ -1,0 +1,105 @@
+/** The built console in a real browser, on a server and a database of its own. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+/** Keeps Chromium from talking to anybody but the server under test. */
+const QUIET = [
+  '--no-sandbox',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+export const DEMO_PASSWORD = 'taxi-demo';
+
+export interface Server {
+  url: string;
+  process: ChildProcess;
+  /** What it has printed so far, errors included. */
+  printed(): string;
+  stop(): Promise<void>;
+}
+
+export const aDataDirectory = () => fs.mkdtempSync(path.join(os.tmpdir(), 'cabdesk-journey-'));
+
+/** Starts the built server; resolves with its address, or rejects with what it printed when it ends before. */
+export function serve(dataDir: string, environment: Record<string, string> = {}): Promise<Server> {
+  const child = spawn(process.execPath, [path.join(root, 'dist/upstream/main.js')], {
+    cwd: root,
+    env: { ...process.env, PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, ...environment },
+  });
+  let printed = '';
+  const ended = new Promise<void>(resolve => child.once('exit', () => resolve()));
+  return new Promise((resolve, reject) => {
+    const hear = (text: Buffer) => {
+      printed += text;
+      const ready = /^Ready on (\S+)$/m.exec(printed);
+      if (!ready?.[1]) return;
+      resolve({
+        url: ready[1],
+        process: child,
+        printed: () => printed,
+        stop: async () => {
+          child.kill('SIGTERM');
+          await ended;
+        },
+      });
+    };
+    child.stdout.on('data', hear);
+    child.stderr.on('data', hear);
+    child.once('exit', code => reject(new Error(`ended with ${code}: ${printed}`)));
+  });
+}
+
+export const launch = (): Promise<Browser> =>
+  chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: QUIET });
+
+export interface Clerk {
+  page: Page;
+  context: BrowserContext;
+  /** Errors of the page and refusals of its content security policy: a journey ends with none. */
+  complaints: string[];
+}
+
+/** A person with a browser profile of his own. */
+export async function aClerk(
+  browser: Browser,
+  url: string,
+  options: Parameters<Browser['newContext']>[0] = {},
+): Promise<Clerk> {
+  const context = await browser.newContext({
+    baseURL: url,
+    locale: 'zh-CN',
+    timezoneId: 'Asia/Shanghai',
+    viewport: { width: 1366, height: 768 },
+    ...options,
+  });
+  context.setDefaultTimeout(20_000);
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  page.on('pageerror', error => complaints.push(error.message));
+  page.on('console', message => {
+    const isOurs = message.type() === 'error' && !message.text().startsWith('Failed to load resource');
+    if (isOurs) complaints.push(message.text());
+  });
+  page.on('request', request => {
+    const isLocal = request.url().startsWith(url) || /^(?:data|blob):/.test(request.url());
+    if (!isLocal) complaints.push(`asked for ${request.url()}`);
+  });
+  return { page, context, complaints };
+}
+
+/** Fills in the form of the sign-in page and sends it. */
+export async function signIn(page: Page, account: string, password = DEMO_PASSWORD, target = '/') {
+  await page.goto(target);
+  await page.locator('input[name="account"]').fill(account);
+  await page.locator('input[name="password"]').fill(password);
+  await page.locator('input[name="password"]').press('Enter');
+}

@@ -1,0 +1,83 @@
+/** What `docs/calls.tsv` permits is what the server permits: each declared call, tried as each role. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { FAILURES } from '../../src/contract/failures.ts';
+import { sessionCalls } from '../../src/contract/session.ts';
+import { ALL_CALLS } from '../../src/upstream/app.ts';
+import { CALLS_TABLE, permits, ROLE_RIGHTS } from '../builders/calls-table.ts';
+import { anUpstream, type Person, requestOf, type Upstream } from '../builders/upstream.ts';
+
+const DECLARED_ROOMS = ['session', 'access', 'log', 'dictionary', 'platform'];
+const NO_PERMISSION = FAILURES.NO_PERMISSION.errCode;
+const SESSION_CODES: readonly number[] = [2000, 2001, 2003];
+
+const lineOf = (method: string, path: string) =>
+  CALLS_TABLE.find(line => line.method === method && line.path === path);
+
+describe('the contract and the table of calls', () => {
+  it.each(DECLARED_ROOMS)('agree on which calls there are in %s', room => {
+    const declared = ALL_CALLS.filter(call => call.room === room).map(call => `${call.method} ${call.path}`);
+    const listed = CALLS_TABLE.filter(line => line.room === room).map(line => `${line.method} ${line.path}`);
+    expect(declared.toSorted()).toEqual(listed.toSorted());
+  });
+
+  it.each(ALL_CALLS)('agree on the client of $room.$name', call => {
+    expect(call.client ?? 'main').toBe(lineOf(call.method, call.path)?.client);
+  });
+});
+
+describe('the server', () => {
+  let upstream: Upstream;
+  let people: Map<string, Person>;
+  beforeAll(async () => {
+    upstream = await anUpstream();
+    people = new Map();
+    for (const account of ROLE_RIGHTS.keys()) people.set(account, await upstream.signIn(account));
+  });
+  afterAll(() => upstream.close());
+
+  // signing out would end the session the other cases use
+  const calls = ALL_CALLS.filter(call => call.name !== sessionCalls.logout.name);
+
+  describe.each([...ROLE_RIGHTS])('for %s', (account, rights) => {
+    it.each(calls)('judges $room.$name as the table does', async call => {
+      const person = people.get(account) as Person;
+      const { permission = 'missing' } = lineOf(call.method, call.path) ?? {};
+      for (const isOwn of [true, false]) {
+        const owner = isOwn ? {} : { userId: '999999' };
+        const request = requestOf(
+          call,
+          {
+            params: { userId: '999999', roleId: '999999', id: '999999' },
+            query: owner,
+            ...(call.body ? { body: owner } : {}),
+          },
+          person.token,
+        );
+        const response = await upstream.app.inject(request);
+        if (call.isBare && response.statusCode === 200) {
+          expect(permits(permission, rights, isOwn)).toBe(true);
+          continue;
+        }
+        const { errCode } = response.json<{ errCode: number }>();
+        expect(errCode === NO_PERMISSION, `${permission}, own: ${isOwn}`).toBe(
+          !permits(permission, rights, isOwn),
+        );
+      }
+    });
+  });
+
+  it.each(calls)('asks for a session before $room.$name unless the table says public', async call => {
+    const { permission = '' } = lineOf(call.method, call.path) ?? {};
+    const response = await upstream.app.inject(requestOf(call, { ...(call.body ? { body: {} } : {}) }));
+    const { errCode } = response.json<{ errCode: number }>();
+    expect(SESSION_CODES.includes(errCode)).toBe(!permission.startsWith('public'));
+  });
+
+  it('lets everybody sign out', async () => {
+    for (const account of ROLE_RIGHTS.keys()) {
+      const person = await upstream.signIn(account);
+      expect((await person.ask(sessionCalls.logout)).errCode).toBe(0);
+      expect((await person.ask(sessionCalls.userInfo)).errCode).toBe(FAILURES.SESSION_ENDED.errCode);
+    }
+  });
+});
