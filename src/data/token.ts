@@ -42,6 +42,9 @@ function readCookie(name: string): string {
 function writeCookie(name: string, value: string, more = '') {
   const secure = location.protocol === 'https:' ? '; Secure' : '';
   // written synchronously: the Cookie Store is asynchronous, and absent outside https
-  const jar: Pick<Document, 'cookie'> = document;
-  jar.cookie = `${name}=${encodeURIComponent(value)}; Path=/; SameSite=Strict${secure}${more}`;
+  Reflect.set(
+    document,
+    'cookie',
+    `${name}=${encodeURIComponent(value)}; Path=/; SameSite=Strict${secure}${more}`,
+  );
 }

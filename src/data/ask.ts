@@ -1,0 +1,60 @@
+/** The typed client: one function for every declared call. */
+import type { Answer, AnyCall, Input } from '../contract/call.ts';
+import { fieldErrors } from './field-errors.ts';
+import { lenient } from './lenient.ts';
+import { type Sent, send, UpstreamError } from './send.ts';
+
+export interface AskOptions {
+  /** Polling and heartbeats: no sign of a person. */
+  isBackground?: boolean;
+}
+
+/** The parts of an input, whichever call it is for. */
+export interface Parts {
+  params?: Readonly<Record<string, unknown>>;
+  query?: Readonly<Record<string, unknown>>;
+  body?: Readonly<Record<string, unknown>>;
+  headers?: Readonly<Record<string, unknown>>;
+}
+
+/** Asks once, never by itself again. Fails with `UpstreamError`. */
+export async function ask<const C extends AnyCall>(
+  call: C,
+  input: Input<C>,
+  options: AskOptions = {},
+): Promise<Answer<C>> {
+  const { data, total } = await exchange(call, input as Parts, options);
+  if (!call.isPaged) return data as Answer<C>;
+  const rows = data as unknown[];
+  return { rows, total: total ?? rows.length } as Answer<C>;
+}
+
+/** The normalised data with what the envelope said beside it; `total` is absent where a list came whole. */
+export async function exchange(call: AnyCall, input: Parts, options: AskOptions = {}): Promise<Sent> {
+  try {
+    const sent = await send({
+      method: call.method,
+      path: filled(call.path, input.params ?? {}),
+      query: input.query,
+      body: call.body ? (input.body ?? {}) : undefined,
+      headers: encoded(input.headers ?? {}),
+      client: call.client,
+      isBackground: options.isBackground,
+    });
+    return { ...sent, data: lenient(call.data, sent.data) };
+  } catch (error) {
+    // react-admin places the words of `body.errors` at their inputs
+    if (error instanceof UpstreamError) error.body = { errors: fieldErrors(error.data) };
+    throw error;
+  }
+}
+
+const filled = (path: string, params: Readonly<Record<string, unknown>>) =>
+  path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name] ?? '')));
+
+const encoded = (headers: Readonly<Record<string, unknown>>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(headers)
+      .filter(([, value]) => value !== undefined && value !== null)
+      .map(([name, value]) => [name, encodeURIComponent(String(value))]),
+  );

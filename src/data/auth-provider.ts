@@ -1,0 +1,79 @@
+/** react-admin's auth provider over the session: who is here, what he may do. Signing in is the form's own. */
+import type { AuthProvider } from 'ra-core';
+import { changesState } from '../contract/call.ts';
+import { holds, isAllowed, type May, type Rights, toSubject } from '../contract/may.ts';
+import { sessionCalls } from '../contract/session.ts';
+import { ask } from './ask.ts';
+import { attempts } from './attempts.ts';
+import type { ResourceCalls, ResourcePage } from './feature.ts';
+import { UpstreamError } from './send.ts';
+import type { Session } from './session.ts';
+import { clearToken, readToken } from './token.ts';
+
+const LOGIN = '/login';
+
+export interface AuthOptions {
+  pages: readonly Pick<ResourcePage, 'path' | 'needs' | 'calls'>[];
+  /** The session that has been loaded; null before and after. */
+  session: () => Session | null;
+}
+
+export function createAuthProvider({ pages, session }: AuthOptions): AuthProvider {
+  const byName = new Map(pages.map(page => [page.path.slice(1), page]));
+  return {
+    login: () => Promise.resolve({ redirectTo: LOGIN }),
+    async logout() {
+      // signing out works without the upstream: what counts is that this browser forgets
+      if (readToken()) await ask(sessionCalls.logout, {}).catch(() => undefined);
+      clearToken();
+      attempts.clear();
+      return LOGIN;
+    },
+    checkAuth: () => (readToken() ? Promise.resolve() : Promise.reject(new UpstreamError('session'))),
+    /** The bell of `session-over.ts` has rung already; the page stays, so nothing typed is lost. */
+    checkError: (error: unknown) =>
+      error instanceof UpstreamError && error.kind === 'session'
+        ? Promise.reject({ logoutUser: false, message: false })
+        : Promise.resolve(),
+    async getIdentity() {
+      const user = session()?.user;
+      if (!user) throw new UpstreamError('session');
+      return { id: user.id, fullName: user.userName, avatar: user.avatar ?? undefined };
+    },
+    async getPermissions() {
+      return session()?.rights.codes ?? new Set<string>();
+    },
+    async canAccess({ resource, action }) {
+      const rights = session()?.rights;
+      if (!rights) return false;
+      const page = byName.get(resource);
+      if (!page) return holdsSubject(rights, resource, action);
+      const may = mayOfAction(page.calls, action);
+      return may !== undefined && [...page.needs, may].every(needed => isAllowed(needed, rights));
+    },
+  };
+}
+
+/** The right behind one of react-admin's actions; undefined where the resource has no such call. */
+export function mayOfAction(calls: ResourceCalls, action: string): May | undefined {
+  switch (action) {
+    case 'list':
+      return calls.list.may;
+    case 'show':
+      return (calls.one ?? calls.list).may;
+    case 'create':
+      return calls.create?.may;
+    case 'edit':
+      return calls.update && changesState(calls.update) ? calls.update.may : undefined;
+    case 'delete':
+      return calls.remove?.may;
+    default:
+      return undefined;
+  }
+}
+
+/** A subject with an action, or a bare subject that shows its menu (`toSubject` read backwards). */
+function holdsSubject(rights: Rights, resource: string, asked: string): boolean {
+  const { subject, action } = toSubject(asked === 'SHOWMENU' ? resource : `${resource}:${asked}`);
+  return holds(rights, action === 'SHOWMENU' ? subject : `${subject}:${action}`);
+}

@@ -1,0 +1,132 @@
+/** react-admin's data provider, read from the table of rows: no resource has code of its own here. */
+import type { DataProvider, RaRecord } from 'ra-core';
+import { FAILURES } from '../contract/failures.ts';
+import type { CapabilityName } from '../contract/platform.ts';
+import type { ResourceCalls } from './feature.ts';
+import { type ListRequest, type Row, readList, readMany, readOne } from './reading.ts';
+import { UpstreamError } from './send.ts';
+import { createRecord, patchRecord, removeRecord, updateRecord, type WritableUpstream } from './writing.ts';
+
+/** What became of one item of a bulk action. */
+export type ItemResult = { id: string; error?: unknown };
+
+/**
+ * `meta` of `updateMany` and `deleteMany`: `results` is filled with one entry for each item; `records` are the
+ * rows as they were shown, for their versions.
+ */
+export interface BulkMeta {
+  results?: ItemResult[];
+  records?: readonly Readonly<Record<string, unknown>>[];
+}
+
+/** Rows by the name of their resource: the path of its page without the first slash. */
+export type ResourceTable = Readonly<Record<string, ResourceCalls>>;
+
+/** @param capabilities what the upstream of the present session can do; asked anew at every call */
+export function createDataProvider(
+  table: ResourceTable,
+  capabilities: () => ReadonlySet<CapabilityName>,
+): DataProvider {
+  const rowOf = (resource: string): ResourceCalls => {
+    const row = table[resource];
+    if (!row) throw new UpstreamError('failure', FAILURES.NOT_FOUND);
+    return row;
+  };
+  const upstream = (): WritableUpstream => {
+    const has = capabilities();
+    return {
+      isPlain: has.size === 0,
+      canSort: has.has('sort'),
+      hasVersions: has.has('version'),
+      hasRequestIds: has.has('requestId'),
+    };
+  };
+  const list = async (resource: string, request: ListRequest) => {
+    const { rows, total, isComplete } = await readList(rowOf(resource), request, upstream());
+    return { data: as<RaRecord[]>(rows), total, meta: { isComplete } };
+  };
+
+  const provider = {
+    getList: (resource: string, { pagination, sort, filter }: ListParams) =>
+      list(resource, { ...toPage(pagination), sort, filter: filter ?? {} }),
+    getManyReference: (resource: string, { target, id, pagination, sort, filter }: ReferenceParams) =>
+      list(resource, { ...toPage(pagination), sort, filter: { ...filter, [target]: id } }),
+    getOne: async (resource: string, { id }: { id: unknown }) => ({
+      data: await readOne(rowOf(resource), String(id), upstream()),
+    }),
+    getMany: async (resource: string, { ids }: { ids: readonly unknown[] }) => ({
+      data: await readMany(rowOf(resource), ids.map(String), upstream()),
+    }),
+    create: async (resource: string, { data }: { data: Record<string, unknown> }) => ({
+      data: await createRecord(rowOf(resource), data, upstream()),
+    }),
+    update: async (resource: string, { id, data, previousData }: UpdateParams) => ({
+      data: await updateRecord(
+        rowOf(resource),
+        { id: String(id), data, previous: previousData ?? {} },
+        upstream(),
+      ),
+    }),
+    delete: async (resource: string, { id, previousData }: DeleteParams) => {
+      await removeRecord(rowOf(resource), { id: String(id), previous: previousData }, upstream());
+      return { data: { ...previousData, id } };
+    },
+    updateMany: (resource: string, { ids, data, meta }: UpdateManyParams) =>
+      each(ids, meta, (id, previous) => patchRecord(rowOf(resource), { id, data, previous }, upstream())),
+    deleteMany: (resource: string, { ids, meta }: { ids: readonly unknown[]; meta?: BulkMeta }) =>
+      each(ids, meta, (id, previous) => removeRecord(rowOf(resource), { id, previous }, upstream())),
+  };
+  return as<DataProvider>(provider);
+}
+
+interface ListParams {
+  pagination?: { page: number; perPage: number };
+  sort?: { field: string; order: 'ASC' | 'DESC' };
+  filter?: Record<string, unknown>;
+}
+interface ReferenceParams extends ListParams {
+  target: string;
+  id: unknown;
+}
+interface UpdateParams {
+  id: unknown;
+  data: Record<string, unknown>;
+  previousData?: Record<string, unknown>;
+}
+interface DeleteParams {
+  id: unknown;
+  previousData?: Record<string, unknown>;
+}
+interface UpdateManyParams {
+  ids: readonly unknown[];
+  data: Record<string, unknown>;
+  meta?: BulkMeta;
+}
+
+const toPage = (pagination: ListParams['pagination']) => ({
+  page: pagination?.page ?? 1,
+  perPage: pagination?.perPage ?? 20,
+});
+
+/** One call for each item, one after the other; what fails stops none of the others. */
+async function each(
+  ids: readonly unknown[],
+  meta: BulkMeta | undefined,
+  act: (id: string, previous: Row | undefined) => Promise<void>,
+) {
+  const shown = new Map(meta?.records?.map(record => [String(record.id), as<Row>(record)]));
+  const done: string[] = [];
+  for (const id of ids.map(String)) {
+    try {
+      await act(id, shown.get(id));
+      done.push(id);
+      meta?.results?.push({ id });
+    } catch (error) {
+      meta?.results?.push({ id, error });
+    }
+  }
+  return { data: done };
+}
+
+/** react-admin's types let the caller choose the shape of a record; here it is whatever the upstream sent. */
+const as = <T>(value: unknown) => value as T;

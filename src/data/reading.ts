@@ -1,0 +1,169 @@
+/**
+ * Lists and single records of a resource, from whatever its upstream can do: page and sort where it does, do both
+ * here where it answers whole, and find one record in a list where no call reads one.
+ */
+import type { AnyCall } from '../contract/call.ts';
+import { look } from '../contract/walk.ts';
+import { exchange, type Parts } from './ask.ts';
+import { declares, fieldsOf, type Part, placed } from './call-fields.ts';
+import type { ResourceCalls } from './feature.ts';
+import { notFound } from './not-found.ts';
+
+export type Row = Record<string, unknown> & { id: string };
+
+export interface Upstream {
+  canSort: boolean;
+  /** Without capabilities: filters may be ignored, so a record is searched page after page. */
+  isPlain: boolean;
+}
+
+export interface ListRequest {
+  /** From 1. */
+  page: number;
+  perPage: number;
+  sort?: { field: string; order: 'ASC' | 'DESC' };
+  filter: Readonly<Record<string, unknown>>;
+}
+
+export interface ListAnswer {
+  rows: Row[];
+  total: number;
+  /** The upstream gave every row there is, so it can be sorted here. */
+  isComplete: boolean;
+}
+
+/** How many rows are looked through for one record before it counts as not there. */
+const SEARCHED_ROWS = 1000;
+/** The largest page that an upstream of this kind gives. */
+const LARGEST_PAGE = 200;
+
+export async function readList(
+  row: ResourceCalls,
+  request: ListRequest,
+  upstream: Upstream,
+): Promise<ListAnswer> {
+  const { list, idField } = row;
+  const { page, perPage, sort } = request;
+  const { data, total } = await exchange(list, listInput(list, request, upstream.canSort));
+  const rows = withIds(data, idField);
+  const isWhole = total === undefined || rows.length > perPage;
+  if (isWhole) {
+    const start = (page - 1) * perPage;
+    return { rows: sorted(rows, sort).slice(start, start + perPage), total: rows.length, isComplete: true };
+  }
+  const isComplete = page === 1 && rows.length >= total;
+  return { rows: isComplete && !upstream.canSort ? sorted(rows, sort) : rows, total, isComplete };
+}
+
+/** Fails with NOT_FOUND where no answer holds the record. */
+export async function readOne(row: ResourceCalls, id: string, upstream: Upstream): Promise<Row> {
+  const { one, list, idField } = row;
+  if (one) {
+    const { data } = await exchange(one, placed(one, { [idField]: id, id }));
+    if (typeof data !== 'object' || data === null) throw notFound();
+    return { ...data, id };
+  }
+  const { data, total } = await exchange(list, listInput(list, oneFilter(idField, id), false));
+  const rows = withIds(data, idField);
+  const found = rows.find(candidate => candidate.id === id);
+  if (found) return found;
+  const isRest = total !== undefined && rows.length < total;
+  if (!upstream.isPlain || !isRest) throw notFound();
+  const [searched] = await searchPages(row, new Set([id]));
+  if (!searched) throw notFound();
+  return searched;
+}
+
+/** The records that are still there, in no particular order. */
+export async function readMany(
+  row: ResourceCalls,
+  ids: readonly string[],
+  upstream: Upstream,
+): Promise<Row[]> {
+  const wanted = new Set(ids);
+  if (wanted.size > FEW) return searchPages(row, wanted);
+  const answers = await Promise.allSettled([...wanted].map(id => readOne(row, id, upstream)));
+  const failed = answers.find(answer => answer.status === 'rejected');
+  const rows = answers.flatMap(answer => (answer.status === 'fulfilled' ? [answer.value] : []));
+  if (failed && rows.length === 0) throw failed.reason;
+  return rows;
+}
+
+/** Up to this many records are read one by one. */
+const FEW = 3;
+
+async function searchPages({ list, idField }: ResourceCalls, wanted: ReadonlySet<string>): Promise<Row[]> {
+  const found = new Map<string, Row>();
+  let seen = 0;
+  for (let page = 1; seen < SEARCHED_ROWS && found.size < wanted.size; page++) {
+    const { data, total } = await exchange(
+      list,
+      listInput(list, { page, perPage: LARGEST_PAGE, filter: {} }, false),
+    );
+    const rows = withIds(data, idField);
+    for (const row of rows.slice(0, SEARCHED_ROWS - seen)) if (wanted.has(row.id)) found.set(row.id, row);
+    seen += rows.length;
+    if (rows.length === 0 || total === undefined || seen >= total) break;
+  }
+  return [...found.values()];
+}
+
+const oneFilter = (idField: string, id: string): ListRequest => ({
+  page: 1,
+  perPage: 20,
+  filter: { [idField]: id },
+});
+
+function listInput(list: AnyCall, { page, perPage, sort, filter }: ListRequest, canSort: boolean): Parts {
+  const known = placed(list, filter);
+  const undeclared: Part = list.method === 'GET' ? 'query' : 'body';
+  for (const [name, value] of Object.entries(filter)) {
+    if (value === undefined || value === '' || isDeclared(list, name)) continue;
+    // an operator's own field: his upstream may know it
+    known[undeclared] = { ...known[undeclared], [name]: value };
+  }
+  const pageField = declares(list, 'query', 'page') ? 'page' : 'current';
+  const query = {
+    ...known.query,
+    ...(declares(list, 'query', pageField) ? { [pageField]: page, size: perPage } : {}),
+    ...(sort && canSort && sorts(list, sort.field)
+      ? { orderBy: sort.field, order: sort.order === 'DESC' ? 'desc' : 'asc' }
+      : {}),
+  };
+  return { ...known, query };
+}
+
+const isDeclared = (list: AnyCall, name: string) =>
+  (['params', 'query', 'body'] as const).some(part => declares(list, part, name));
+
+function sorts(list: AnyCall, field: string): boolean {
+  const schema = fieldsOf(list, 'query').orderBy;
+  if (!schema) return false;
+  const looked = look(schema);
+  return looked.kind !== 'enum' || looked.values.includes(field);
+}
+
+function withIds(data: unknown, idField: string): Row[] {
+  if (!Array.isArray(data)) return [];
+  return data
+    .filter((row): row is Record<string, unknown> => typeof row === 'object' && row !== null)
+    .map(row => ({ ...row, id: idOf(row, idField) }));
+}
+
+export function idOf(row: Readonly<Record<string, unknown>>, idField: string): string {
+  const own = row[idField];
+  return String((own === undefined || own === null || own === '' ? row.id : own) ?? '');
+}
+
+const collator = new Intl.Collator('zh-Hans-CN', { numeric: true });
+
+function sorted(rows: Row[], sort: ListRequest['sort']): Row[] {
+  if (!sort || !rows.some(row => row[sort.field] !== undefined)) return rows;
+  const sign = sort.order === 'DESC' ? -1 : 1;
+  return [...rows].sort((a, b) => sign * compare(a[sort.field], b[sort.field]));
+}
+
+function compare(a: unknown, b: unknown): number {
+  if (typeof a === 'number' && typeof b === 'number') return a - b;
+  return collator.compare(String(a ?? ''), String(b ?? ''));
+}

@@ -1,0 +1,50 @@
+/** Calls in components: one hook for what a button does, one for what a page reads. */
+import { type UseMutationResult, type UseQueryResult, useMutation, useQuery } from '@tanstack/react-query';
+import { type Answer, type AnyCall, changesState, type Input } from '../contract/call.ts';
+import { ask, type Parts } from './ask.ts';
+import { attempts } from './attempts.ts';
+import { declares } from './call-fields.ts';
+import { UpstreamError } from './send.ts';
+import { useCapability } from './session-context.tsx';
+
+/** For action buttons. The same input again after a lost answer is the same attempt. */
+export function useCall<const C extends AnyCall>(call: C): UseMutationResult<Answer<C>, Error, Input<C>> {
+  const hasRequestIds = useCapability('requestId');
+  return useMutation({
+    mutationKey: [call.room, call.name],
+    retry: false,
+    mutationFn: (input: Input<C>) => {
+      const part = (['body', 'query'] as const).find(name => declares(call, name, 'requestId'));
+      if (!hasRequestIds || !part) return ask(call, input);
+      return attempts.run([call.room, call.name, input], requestId => {
+        const parts: Parts = input ?? {};
+        return ask(call, { ...parts, [part]: { ...parts[part], requestId } } as Input<C>);
+      });
+    },
+  });
+}
+
+interface AnswerOptions {
+  enabled?: boolean;
+  /** Milliseconds an answer counts as fresh. */
+  staleTime?: number;
+}
+
+/** For reading. A GET that changes state is refused: it must be neither cached nor repeated. */
+export function useAnswer<const C extends AnyCall>(
+  call: C,
+  input: Input<C>,
+  { enabled = true, staleTime }: AnswerOptions = {},
+): UseQueryResult<Answer<C>, Error> {
+  return useQuery<Answer<C>, Error>({
+    queryKey: ['answer', call.room, call.name, input],
+    enabled: enabled && !changesState(call),
+    staleTime,
+    retry: shouldRetry,
+    queryFn: () => ask(call, input),
+  });
+}
+
+/** Only what never reached the upstream, and once. For the `QueryClient` as well. */
+export const shouldRetry = (failures: number, error: unknown) =>
+  failures < 1 && error instanceof UpstreamError && error.kind === 'network';

@@ -1,0 +1,37 @@
+/** An error as words for the clerk. */
+import { useTranslate } from 'ra-core';
+import { useCallback } from 'react';
+import { FAILURES, type FailureData, REASONS } from '../contract/failures.ts';
+import { UpstreamError } from './send.ts';
+
+export interface FailureText {
+  text: string;
+  /** Found again in the server's log; for who asks for help. */
+  traceId?: string;
+}
+
+/** Our words where the upstream says no more than its code; its own message where it does. */
+export function useFailureText(): (error: unknown) => FailureText {
+  const translate = useTranslate();
+  return useCallback(
+    (error: unknown) => {
+      if (!(error instanceof UpstreamError)) return { text: translate('error.unknown') };
+      const { kind, message, traceId } = error;
+      if (kind === 'network' || kind === 'timeout') return { text: translate(`error.${kind}`), traceId };
+      const reason = (error.data as FailureData | null | undefined)?.reason;
+      if (reason && Object.hasOwn(REASONS, reason))
+        return { text: translate(`error.reason.${reason}`), traceId };
+      const name = NAMES.get(error.errCode);
+      const isOurs = name !== undefined && FAILURES[name].message === message;
+      if (name && (isOurs || !message || message === 'Error'))
+        return { text: translate(`error.${name}`), traceId };
+      return { text: message || translate('error.unknown'), traceId };
+    },
+    [translate],
+  );
+}
+
+type Name = keyof typeof FAILURES;
+const NAMES = new Map<number, Name>(
+  Object.entries(FAILURES).map(([name, { errCode }]) => [errCode, name as Name]),
+);
