@@ -29,8 +29,12 @@ export async function ask<const C extends AnyCall>(
   return { rows, total: total ?? rows.length } as Answer<C>;
 }
 
-/** The normalised data with what the envelope said beside it; `total` is absent where a list came whole. */
-export async function exchange(call: AnyCall, input: Parts, options: AskOptions = {}): Promise<Sent> {
+/** What a call brought: `data` normalised, `raw` as it came; `total` is absent where a list came whole. */
+export interface Exchanged extends Sent {
+  raw: unknown;
+}
+
+export async function exchange(call: AnyCall, input: Parts, options: AskOptions = {}): Promise<Exchanged> {
   try {
     const sent = await send({
       method: call.method,
@@ -41,7 +45,7 @@ export async function exchange(call: AnyCall, input: Parts, options: AskOptions 
       client: call.client,
       isBackground: options.isBackground,
     });
-    return { ...sent, data: lenient(call.data, sent.data) };
+    return { ...sent, raw: sent.data, data: lenient(call.data, sent.data) };
   } catch (error) {
     // react-admin places the words of `body.errors` at their inputs
     if (error instanceof UpstreamError) error.body = { errors: fieldErrors(error.data) };

@@ -26,7 +26,7 @@ function normalise(schema: Schema, value: unknown): unknown {
   if (value === undefined || value === null) {
     if (isOptional && value === undefined) return undefined;
     if (isNullable) return null;
-    return emptyOf(looked.kind, value);
+    return looked.kind === 'object' ? normaliseFields(looked.shape, {}) : emptyOf(looked.kind);
   }
   switch (looked.kind) {
     case 'object':
@@ -62,11 +62,9 @@ function normaliseFields(shape: Readonly<Record<string, Schema>>, value: Record<
 }
 
 /** What stands for a value that is missing though the schema promises one. */
-function emptyOf(kind: ReturnType<typeof look>['kind'], value: unknown): unknown {
+function emptyOf(kind: ReturnType<typeof look>['kind']): unknown {
   if (kind === 'text') return '';
-  if (kind === 'boolean') return false;
-  if (kind === 'object') return value ?? null;
-  return value ?? null;
+  return kind === 'boolean' ? false : null;
 }
 
 function toId(value: unknown, isNullable: boolean, isOptional: boolean): unknown {

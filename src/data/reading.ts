@@ -59,8 +59,8 @@ export async function readList(
 export async function readOne(row: ResourceCalls, id: string, upstream: Upstream): Promise<Row> {
   const { one, list, idField } = row;
   if (one) {
-    const { data } = await exchange(one, placed(one, { [idField]: id, id }));
-    if (typeof data !== 'object' || data === null) throw notFound();
+    const { data, raw } = await exchange(one, placed(one, { [idField]: id, id }));
+    if (typeof raw !== 'object' || raw === null || typeof data !== 'object') throw notFound();
     return { ...data, id };
   }
   const { data, total } = await exchange(list, listInput(list, oneFilter(idField, id), false));
@@ -143,11 +143,13 @@ function sorts(list: AnyCall, field: string): boolean {
   return looked.kind !== 'enum' || looked.values.includes(field);
 }
 
+/** Rows that name themselves; what has no id can neither be opened nor changed. */
 function withIds(data: unknown, idField: string): Row[] {
   if (!Array.isArray(data)) return [];
   return data
     .filter((row): row is Record<string, unknown> => typeof row === 'object' && row !== null)
-    .map(row => ({ ...row, id: idOf(row, idField) }));
+    .map(row => ({ ...row, id: idOf(row, idField) }))
+    .filter(({ id }) => id !== '');
 }
 
 export function idOf(row: Readonly<Record<string, unknown>>, idField: string): string {

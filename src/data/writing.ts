@@ -1,7 +1,7 @@
 /** Changing records of a resource: only what changed, on the version it was made on, once for each attempt. */
 import type { AnyCall } from '../contract/call.ts';
 import { FAILURES, type FailureData } from '../contract/failures.ts';
-import { exchange } from './ask.ts';
+import { type Exchanged, exchange } from './ask.ts';
 import { attempts } from './attempts.ts';
 import { changedFields, declares, fieldsOf, isSame, placed, rowFields, withoutMasks } from './call-fields.ts';
 import type { ResourceCalls } from './feature.ts';
@@ -22,8 +22,7 @@ export async function createRecord(
 ): Promise<Row> {
   const call = needed(row.create);
   const input = withoutMasks(rowFields(row.list), omit(data, ['version', 'requestId']));
-  const answer = await write(call, input, upstream);
-  const created = asRecord(answer, row.idField);
+  const created = await write(call, input, row.idField, upstream);
   return { ...input, ...created, id: idOf(created, row.idField) };
 }
 
@@ -55,7 +54,7 @@ export async function updateRecord(
     ...(upstream.hasVersions ? { version: previous.version } : {}),
   };
   try {
-    const answer = asRecord(await write(call, input, upstream), row.idField);
+    const answer = await write(call, input, row.idField, upstream);
     return { ...previous, ...pick(data, changed), ...answer, id };
   } catch (error) {
     throw await withCurrent(error, () => readOne(row, id, upstream));
@@ -69,7 +68,7 @@ export async function patchRecord(
   upstream: WritableUpstream,
 ): Promise<void> {
   const version = upstream.hasVersions ? previous?.version : undefined;
-  await write(needed(row.update), { ...data, [row.idField]: id, version }, upstream);
+  await write(needed(row.update), { ...data, [row.idField]: id, version }, row.idField, upstream);
 }
 
 export async function removeRecord(
@@ -78,15 +77,20 @@ export async function removeRecord(
   upstream: WritableUpstream,
 ): Promise<void> {
   const version = upstream.hasVersions ? previous?.version : undefined;
-  await write(needed(row.remove), { [row.idField]: id, version }, upstream);
+  await write(needed(row.remove), { [row.idField]: id, version }, row.idField, upstream);
 }
 
-async function write(call: AnyCall, input: Values, upstream: WritableUpstream): Promise<unknown> {
+/** What the write answered, as far as it is a record. */
+async function write(
+  call: AnyCall,
+  input: Values,
+  idField: string,
+  upstream: WritableUpstream,
+): Promise<Record<string, unknown>> {
   const named = declares(call, 'body', 'requestId') || declares(call, 'query', 'requestId');
-  if (!upstream.hasRequestIds || !named) return (await exchange(call, placed(call, input))).data;
+  if (!upstream.hasRequestIds || !named) return asRecord(await exchange(call, placed(call, input)), idField);
   return attempts.run([call.room, call.name, input], async requestId => {
-    const { data } = await exchange(call, placed(call, { ...input, requestId }));
-    return data;
+    return asRecord(await exchange(call, placed(call, { ...input, requestId })), idField);
   });
 }
 
@@ -121,10 +125,11 @@ function sameField(call: AnyCall, name: string, one: unknown, other: unknown): b
   return schema ? isSame(schema, one, other) : one === other;
 }
 
-/** Upstreams answer the record, its id alone, or nothing. */
-function asRecord(answer: unknown, idField: string): Record<string, unknown> {
-  if (typeof answer === 'string' || typeof answer === 'number') return { [idField]: String(answer) };
-  return typeof answer === 'object' && answer !== null ? { ...answer } : {};
+/** Upstreams answer the record, its id alone, or nothing; fields that did not come say nothing. */
+function asRecord({ raw, data }: Exchanged, idField: string): Record<string, unknown> {
+  if (typeof raw === 'string' || typeof raw === 'number') return { [idField]: String(raw) };
+  if (typeof raw !== 'object' || raw === null || typeof data !== 'object' || data === null) return {};
+  return Object.fromEntries(Object.entries(data).filter(([name]) => Object.hasOwn(raw, name)));
 }
 
 function needed(call: AnyCall | undefined): AnyCall {

@@ -1,0 +1,80 @@
+/** A bare server for the tests of this room: it plays an operator's own upstream, manners and all. */
+import { createServer, type IncomingHttpHeaders } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+export interface Heard {
+  method: string;
+  path: string;
+  query: Record<string, string>;
+  headers: IncomingHttpHeaders;
+  body: unknown;
+}
+
+/** A JSON body, `{ http, body }` for another HTTP status, `{ text }` for what is no envelope, null to hang up. */
+export type Reply = object | null;
+
+export interface ForeignUpstream {
+  heard: Heard[];
+  /** By method and path, `GET /api/x`; what is not here answers 404 with a page. */
+  answers: Record<string, (heard: Heard) => Reply>;
+  close: () => Promise<void>;
+}
+
+export async function startForeignUpstream(): Promise<ForeignUpstream> {
+  const heard: Heard[] = [];
+  const answers: ForeignUpstream['answers'] = {};
+  const server = createServer(async (request, response) => {
+    const url = new URL(request.url ?? '/', 'http://upstream');
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk);
+    const text = Buffer.concat(chunks).toString();
+    const one: Heard = {
+      method: request.method ?? '',
+      path: url.pathname,
+      query: Object.fromEntries(url.searchParams),
+      headers: request.headers,
+      body: text === '' ? undefined : JSON.parse(text),
+    };
+    heard.push(one);
+    const answer = answers[`${one.method} ${one.path}`];
+    const reply = answer ? answer(one) : { http: 404, text: '<html>not here</html>' };
+    if (reply === null) {
+      request.socket.destroy();
+      return;
+    }
+    const { http = 200, text: plain, body } = reply as { http?: number; text?: string; body?: unknown };
+    const isSpecial = 'http' in reply || 'text' in reply;
+    response.writeHead(http, { 'content-type': plain === undefined ? 'application/json' : 'text/html' });
+    response.end(plain ?? JSON.stringify(isSpecial ? body : reply));
+  });
+  await new Promise<void>(resolve => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  const { port } = server.address() as AddressInfo;
+  // the console asks the origin it was loaded from
+  const { happyDOM } = window as unknown as { happyDOM: { setURL(url: string): void } };
+  happyDOM.setURL(`http://127.0.0.1:${port}/`);
+  return {
+    heard,
+    answers,
+    close: () =>
+      new Promise(resolve => {
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
+  };
+}
+
+export const ok = (data: unknown, more: object = {}) => ({
+  status: '0',
+  message: 'success',
+  data,
+  errCode: 0,
+  ...more,
+});
+export const no = (errCode: number, message: string, data: unknown = null) => ({
+  status: '1',
+  message,
+  data,
+  errCode,
+});

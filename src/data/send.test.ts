@@ -1,0 +1,157 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type ForeignUpstream, no, ok, startForeignUpstream } from './foreign-upstream.test-server.ts';
+import { send, UpstreamError } from './send.ts';
+import { onSessionOver } from './session-over.ts';
+import { clearToken, readToken, storeToken } from './token.ts';
+
+let upstream: ForeignUpstream;
+beforeAll(async () => {
+  upstream = await startForeignUpstream();
+});
+afterAll(() => upstream.close());
+beforeEach(() => {
+  upstream.heard.length = 0;
+  clearToken();
+});
+
+const answering = (answer: () => object | null) => {
+  upstream.answers['GET /api/x'] = answer;
+  return send({ method: 'GET', path: '/api/x' });
+};
+const failing = async (answer: () => object | null) => {
+  const error = await answering(answer).catch(reason => reason);
+  expect(error).toBeInstanceOf(UpstreamError);
+  return error as UpstreamError;
+};
+
+describe('the envelope', () => {
+  test('is unwrapped', async () => {
+    expect(await answering(() => ok([1], { total: 7 }))).toEqual({
+      data: [1],
+      total: 7,
+      errCode: 0,
+      message: 'success',
+    });
+  });
+
+  test('counts whatever the HTTP status', async () => {
+    expect(await answering(() => ({ http: 500, body: ok('fine') }))).toMatchObject({ data: 'fine' });
+    const error = await failing(() => ({ http: 200, body: no(3004, '已存在', { reason: 'ACCOUNT_TAKEN' }) }));
+    expect(error).toMatchObject({ kind: 'failure', errCode: 3004, message: '已存在' });
+    expect(error.data).toEqual({ reason: 'ACCOUNT_TAKEN' });
+  });
+
+  test('may name its code `code`', async () => {
+    const error = await failing(() => ({ status: '1', code: 3008, message: 'no' }));
+    expect(error).toMatchObject({ kind: 'failure', errCode: 3008 });
+  });
+
+  test('success is the text 0, the number 200 only for call statistics', async () => {
+    upstream.answers['GET /api/x'] = () => ({ status: 200, data: 'rows' });
+    await expect(send({ method: 'GET', path: '/api/x' })).rejects.toThrow('Error');
+    expect(await send({ method: 'GET', path: '/api/x', client: 'callStatistics' })).toMatchObject({
+      data: 'rows',
+    });
+  });
+
+  test('a password to be renewed is an answer', async () => {
+    const sent = await answering(() => no(2005, '请设置新密码', { temToken: 't' }));
+    expect(sent).toMatchObject({ errCode: 2005, data: { temToken: 't' } });
+  });
+
+  test('a login code asked for comes with success and its code', async () => {
+    expect(await answering(() => ({ ...no(2002, 'code'), status: '0' }))).toMatchObject({ errCode: 2002 });
+  });
+
+  test('the trace id of a hidden failure is kept', async () => {
+    expect((await failing(() => no(5000, 'x', { traceId: 'abc' }))).traceId).toBe('abc');
+  });
+
+  test('anything else is a network failure', async () => {
+    expect(await failing(() => ({ text: '<html>proxy</html>' }))).toMatchObject({
+      kind: 'network',
+      status: 200,
+    });
+    expect(await failing(() => ({ http: 502, text: 'bad gateway' }))).toMatchObject({
+      kind: 'network',
+      status: 502,
+    });
+    expect(await failing(() => null)).toMatchObject({ kind: 'network', status: undefined });
+  });
+});
+
+describe('the session', () => {
+  const rings = async (answer: () => object) => {
+    let times = 0;
+    const off = onSessionOver(() => {
+      times += 1;
+    });
+    const error = await failing(answer);
+    off();
+    return { error, times };
+  };
+
+  test.each([
+    ['errCode 2000', no(2000, 'x')],
+    ['errCode 2001', no(2001, 'x')],
+    ['errCode 2003 on HTTP 401', { http: 401, body: no(2003, 'x') }],
+    ['code 2001', { status: '1', code: 2001 }],
+  ])('is over at %s', async (_, answer) => {
+    storeToken('token', '1');
+    const { error, times } = await rings(() => answer);
+    expect(error.kind).toBe('session');
+    expect(times).toBe(1);
+  });
+
+  test('rings for nobody who was not signed in', async () => {
+    expect((await rings(() => no(2000, 'x'))).times).toBe(0);
+  });
+
+  test('rings not for a token that has been replaced meanwhile', async () => {
+    storeToken('old', '1');
+    const { times } = await rings(() => {
+      storeToken('new', '1');
+      return no(2001, 'x');
+    });
+    expect(times).toBe(0);
+  });
+});
+
+describe('what is sent', () => {
+  const heardOf = async (sending: Partial<Parameters<typeof send>[0]>) => {
+    upstream.answers['POST /api/y'] = () => ok(null);
+    await send({ method: 'POST', path: '/api/y', ...sending });
+    const [heard] = upstream.heard;
+    if (!heard) throw new Error('NOTHING_HEARD');
+    return heard;
+  };
+
+  test('no token without one', async () => {
+    expect((await heardOf({})).headers.token).toBeUndefined();
+  });
+
+  test('the token by client', async () => {
+    storeToken('a b/ü', '17');
+    expect(readToken()).toEqual({ token: 'a b/ü', adToken: 'a b/ü', id: '17' });
+    storeToken('secret', '17');
+    expect((await heardOf({})).headers).toMatchObject({ token: 'secret' });
+    upstream.heard.length = 0;
+    expect((await heardOf({ client: 'ad' })).headers).toMatchObject({ token: 'secret', userid: '17' });
+    upstream.heard.length = 0;
+    expect((await heardOf({ client: 'callStatistics' })).headers).toMatchObject({ calltoken: 'secret' });
+  });
+
+  test('no cookie', async () => {
+    storeToken('secret', '17');
+    expect((await heardOf({})).headers.cookie).toBeUndefined();
+  });
+
+  test('a query without its empty fields, lists with commas', async () => {
+    const query = { a: '', b: null, c: undefined, d: 0, e: [], f: ['1', '2'], g: '韦 & 黄' };
+    expect((await heardOf({ query })).query).toEqual({ d: '0', f: '1,2', g: '韦 & 黄' });
+  });
+
+  test('that no person acted', async () => {
+    expect((await heardOf({ isBackground: true })).headers['x-background']).toBe('1');
+  });
+});
