@@ -1,0 +1,28 @@
+/** What the server wrote into `index.html` for everybody, before anyone has signed in. */
+export interface Settings {
+  title: string;
+  version: string;
+  isDemo: boolean;
+  /** Null where the demo passwords were drawn by lot and printed at the start. */
+  demoPassword: string | null;
+  demoAccounts: readonly string[];
+}
+
+/** The name of the product, where no title is set. */
+export const PRODUCT = 'Cabdesk';
+
+const DEFAULTS: Settings = {
+  title: PRODUCT,
+  version: '',
+  isDemo: false,
+  demoPassword: null,
+  demoAccounts: [],
+};
+
+/** In development nobody renders the page, and the defaults hold. */
+export function readSettings(): Settings {
+  const told: Partial<Settings> = JSON.parse(
+    document.getElementById('cabdesk-settings')?.textContent || '{}',
+  );
+  return { ...DEFAULTS, ...told };
+}

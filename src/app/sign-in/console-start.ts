@@ -1,0 +1,28 @@
+/** Brings in the console behind the form, and starts it without loading the page again. */
+import { UpstreamError } from '../../data/send.ts';
+import { clearToken } from '../../data/token.ts';
+import type { Settings } from '../settings.ts';
+import type { Problem } from './problem.ts';
+
+/** May be called early and often; a download that failed is tried again. */
+export const loadConsole = () => import('../main.tsx');
+
+/**
+ * Resolves when the console is on the screen. When it cannot start, the token is gone and `onProblem` says why:
+ * with a session that cannot be read there is only the sign-in.
+ */
+export async function startConsole(settings: Settings, onProblem: (problem: Problem) => void): Promise<void> {
+  let console: Awaited<ReturnType<typeof loadConsole>>;
+  try {
+    console = await loadConsole();
+  } catch {
+    onProblem({ word: 'notLoaded' });
+    return;
+  }
+  try {
+    await console.start(settings);
+  } catch (error) {
+    clearToken();
+    onProblem(error instanceof UpstreamError ? error : { word: 'refused' });
+  }
+}

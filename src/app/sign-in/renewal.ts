@@ -1,0 +1,119 @@
+/** The step after a sign-in with a password that was given by somebody else: one's own, typed twice. */
+import type { sessionCalls } from '../../contract/session.ts';
+import type { NEW_PASSWORD_MAX, NEW_PASSWORD_MIN } from '../../contract/validators.ts';
+import { send, UpstreamError } from '../../data/send.ts';
+import { type Problem, wordsOf } from './problem.ts';
+import { theWords } from './words.ts';
+
+type Renewal = (typeof sessionCalls)['renewPassword'];
+const RENEW: { method: Renewal['method']; path: Renewal['path'] } = {
+  method: 'POST',
+  path: '/api/admin/auth/renewPassword',
+};
+// numbers of the contract, held to it by their types: its module would bring the schemas along
+const MIN: typeof NEW_PASSWORD_MIN = 8;
+const MAX: typeof NEW_PASSWORD_MAX = 64;
+const TOKEN_INVALID = 2000;
+
+interface Proof {
+  account: string;
+  temToken: string;
+}
+
+/** Stands in the form's place until there is a session, or the clerk goes back. */
+export function renewPassword(
+  proof: Proof,
+  onSession: (token: string, id: string) => Promise<void>,
+  onProblem: (problem: Problem) => void,
+) {
+  const words = theWords();
+  const signIn = document.getElementById('sign-in-form') as HTMLFormElement;
+  const demo = document.getElementById('demo');
+  const wasDemo = demo?.hidden === false;
+
+  const form = document.createElement('form');
+  form.id = 'renewal-form';
+  form.noValidate = true;
+  const account = field('renewal-account', 'text', 'username', words.account);
+  account.input.value = proof.account;
+  account.input.readOnly = true;
+  const first = field('new-password', 'password', 'new-password', words.newPassword);
+  const second = field('repeat-password', 'password', 'new-password', words.repeatPassword);
+  const save = text('button', words.save, 'filled');
+  save.setAttribute('type', 'submit');
+  const message = text('p', '', 'message');
+  message.role = 'alert';
+  const back = text('button', words.backToSignIn, 'plain-link');
+  back.setAttribute('type', 'button');
+  form.append(
+    text('h1', words.renewal),
+    text('p', words.renewalWhy, 'faint'),
+    ...[account, first, second].flatMap(({ label, input }) => [label, input]),
+    save,
+    message,
+    back,
+  );
+
+  const leave = () => {
+    form.remove();
+    signIn.hidden = false;
+    if (demo && wasDemo) demo.hidden = false;
+  };
+  back.addEventListener('click', () => {
+    leave();
+    document.getElementById('password')?.focus();
+  });
+  form.addEventListener('submit', async event => {
+    event.preventDefault();
+    const [wanted, again] = [first.input.value, second.input.value];
+    message.textContent = problemWith(wanted, again);
+    if (message.textContent || save.ariaBusy === 'true') return;
+    save.ariaBusy = 'true';
+    try {
+      const headers = {
+        temtoken: encodeURIComponent(proof.temToken),
+        newpassword: encodeURIComponent(wanted),
+      };
+      const { data } = await send({ ...RENEW, headers });
+      const { token, id } = (data ?? {}) as { token?: unknown; id?: unknown };
+      await onSession(String(token), String(id));
+      leave();
+    } catch (error) {
+      if (error instanceof UpstreamError && error.errCode === TOKEN_INVALID) {
+        leave();
+        onProblem({ word: 'renewalOver' });
+      } else {
+        message.textContent = wordsOf(error instanceof UpstreamError ? error : { word: 'refused' }, words);
+      }
+    } finally {
+      save.ariaBusy = 'false';
+    }
+  });
+
+  signIn.hidden = true;
+  if (demo) demo.hidden = true;
+  signIn.after(form);
+  first.input.focus();
+}
+
+function problemWith(wanted: string, again: string): string {
+  const { lengthWrong, notSame } = theWords();
+  if (wanted.length < MIN || wanted.length > MAX) return lengthWrong;
+  return wanted === again ? '' : notSame;
+}
+
+function field(id: string, type: string, autocomplete: AutoFill, words: string) {
+  const label = document.createElement('label');
+  label.htmlFor = id;
+  label.textContent = words;
+  const input = document.createElement('input');
+  Object.assign(input, { id, type, autocomplete });
+  return { label, input };
+}
+
+function text(name: 'h1' | 'p' | 'button', words: string, className = '') {
+  const node = document.createElement(name);
+  node.textContent = words;
+  node.className = className;
+  return node;
+}

@@ -1,0 +1,27 @@
+/** What this user may open, as the menu shows it; for the sidebar and for pages that link to it. */
+import { createContext, type ReactNode, useContext } from 'react';
+import type { Icon } from './feature.ts';
+
+export interface MenuLink {
+  path: string;
+  /** Key of the catalogue, as all titles here. */
+  title: string;
+  icon?: Icon;
+}
+
+export interface MenuSection extends MenuLink {
+  icon: Icon;
+  pages: readonly MenuLink[];
+}
+
+export type MenuEntry = MenuLink | MenuSection;
+
+export const isSection = (entry: MenuEntry): entry is MenuSection => 'pages' in entry;
+
+const MenuContext = createContext<readonly MenuEntry[]>([]);
+
+export function MenuProvider({ menu, children }: { menu: readonly MenuEntry[]; children: ReactNode }) {
+  return <MenuContext.Provider value={menu}>{children}</MenuContext.Provider>;
+}
+
+export const useMenu = () => useContext(MenuContext);

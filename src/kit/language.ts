@@ -1,0 +1,32 @@
+/** Which language is spoken: the clerk's own choice, else the browser's, else Chinese. */
+import { readCookie, writeCookie } from './cookie.ts';
+
+export const LANGUAGES = {
+  zh: { name: '中文', mark: '中' },
+  en: { name: 'English', mark: 'EN' },
+} as const;
+
+export type Language = keyof typeof LANGUAGES;
+
+const COOKIE = 'language';
+
+export const isLanguage = (code: string | undefined): code is Language =>
+  code !== undefined && Object.hasOwn(LANGUAGES, code);
+
+export function readLanguage(): Language {
+  const wanted = [readCookie(COOKIE), ...navigator.languages.map(tag => tag.slice(0, 2).toLowerCase())];
+  return wanted.find(isLanguage) ?? 'zh';
+}
+
+/** Remembers the choice and tells screen readers and the browser's line breaking. */
+export function chooseLanguage(language: Language) {
+  writeCookie(COOKIE, language);
+  speak(language);
+}
+
+/** What `<html lang>` says of each language. */
+const TAGS: Record<Language, string> = { zh: 'zh-CN', en: 'en' };
+
+export function speak(language: Language) {
+  document.documentElement.lang = TAGS[language];
+}

@@ -1,0 +1,66 @@
+/** The one table of routes, derived from the features. Whatever knows a path asks here. */
+import { isAllowed, type May, type Rights } from '../contract/may.ts';
+import type { Feature, Page, ResourcePage, Section } from '../data/feature.ts';
+
+export type Route = { kind: 'page'; page: Page } | { kind: 'list' | 'create' | 'edit'; page: ResourcePage };
+
+/** Who asks, as far as routes care. */
+export interface Visitor {
+  rights: Rights;
+  roleKeys: readonly string[];
+}
+
+const isUnder = (path: string, parent: string) => path.startsWith(`${parent}/`);
+
+export const sectionsOf = (features: readonly Feature[]): Section[] =>
+  features.flatMap(({ sections = [] }) => sections).sort((one, other) => one.order - other.order);
+
+/** Pages and lists, feature by feature. */
+export const pagesOf = (features: readonly Feature[]): (Page | ResourcePage)[] =>
+  features.flatMap(({ pages = [], resources = [] }) => [...pages, ...resources]);
+
+export const resourcesOf = (features: readonly Feature[]): ResourcePage[] =>
+  features.flatMap(({ resources = [] }) => resources);
+
+/** react-admin's name of a resource. */
+export const resourceName = (page: ResourcePage) => page.path.slice(1);
+
+/** The route that a path leads to; null where there is none. */
+export function routeOf(features: readonly Feature[], path: string): Route | null {
+  const wanted = withoutSlash(path);
+  for (const { pages = [], resources = [] } of features) {
+    const page = pages.find(candidate => candidate.path === wanted);
+    if (page) return { kind: 'page', page };
+    for (const resource of resources) {
+      if (resource.path === wanted) return { kind: 'list', page: resource };
+      if (!isUnder(wanted, resource.path)) continue;
+      const rest = wanted.slice(resource.path.length + 1);
+      if (rest === 'create' && resource.create) return { kind: 'create', page: resource };
+      if (rest && rest !== 'create' && !rest.includes('/') && resource.edit)
+        return { kind: 'edit', page: resource };
+    }
+  }
+  return null;
+}
+
+export const withoutSlash = (path: string) => (path.length > 1 ? path.replace(/\/+$/, '') : path);
+
+/** All of these are needed. A record may be looked at by whoever sees the list; its page decides the rest. */
+export function needsOf(route: Route): readonly May[] {
+  const { needs } = route.page;
+  if (route.kind !== 'create' || !route.page.calls.create) return needs;
+  return [...needs, route.page.calls.create.may];
+}
+
+export function mayOpen(route: Route, visitor: Visitor): boolean {
+  const { role } = route.page;
+  if (role !== undefined && !visitor.roleKeys.includes(role)) return false;
+  return needsOf(route).every(may => isAllowed(may, visitor.rights));
+}
+
+/** Keys of the catalogue from the outside in: section, page, and what is done there. */
+export function titlesOf(features: readonly Feature[], route: Route): string[] {
+  const section = sectionsOf(features).find(({ path }) => path === route.page.section);
+  const act = route.kind === 'create' || route.kind === 'edit' ? [`shell.${route.kind}`] : [];
+  return [...(section ? [section.title] : []), route.page.title, ...act];
+}

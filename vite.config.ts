@@ -1,0 +1,25 @@
+/** Builds the console; in development serves it beside an upstream that runs on a port of its own. */
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+const upstream = `http://${process.env.HOST ?? '127.0.0.1'}:${process.env.PORT ?? 3000}`;
+
+export default defineConfig({
+  plugins: [react()],
+  // the server puts a fresh one into every answer
+  html: { cspNonce: '__CSP_NONCE__' },
+  server: {
+    port: 5173,
+    strictPort: true,
+    proxy: { '/api': { target: upstream, ws: true } },
+  },
+  build: {
+    target: 'baseline-widely-available',
+    outDir: 'dist/console',
+    emptyOutDir: true,
+    assetsInlineLimit: 0,
+    // chunks name what they need themselves; the preloading script would only make the sign-in heavier
+    modulePreload: false,
+    reportCompressedSize: false,
+  },
+});
