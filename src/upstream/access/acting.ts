@@ -1,0 +1,87 @@
+/** What the writing calls of this feature share: one after another, and never without a super-user at the end. */
+import { and, eq, isNull, or, sql } from 'drizzle-orm';
+import { mask } from '../../contract/mask.ts';
+import { ALL } from '../../contract/may.ts';
+import type { Change, Db, Services, SignedIn } from '../core/context.ts';
+import { refuse } from '../core/failure.ts';
+import type { AreaScope } from '../core/scope.ts';
+import { adminUser, role, rolePermission, userRole } from '../core/tables.ts';
+import type { Editor } from './rules.ts';
+
+/** The part of a call's context that changing access needs. */
+export interface Acting extends Services {
+  db: Db;
+  user: SignedIn;
+  scope: AreaScope;
+  changed(change: Change): void;
+}
+
+export const editorOf = ({ user, scope }: Pick<Acting, 'user' | 'scope'>): Editor => ({
+  userId: user.userId,
+  rights: user.rights,
+  scope,
+});
+
+/** Any number that nothing else locks by. */
+const ACCESS_LOCK = 7_300_001;
+
+/** Until the transaction ends, nobody else changes who may do what: what is read from here on stays true. */
+export async function holdAccess(db: Db): Promise<void> {
+  await db.execute(sql`select pg_advisory_xact_lock(${ACCESS_LOCK})`);
+}
+
+/** Fails if no account is left that may do everything, is enabled and does not run out. Asked after the change. */
+export async function keepSuperuser(db: Db): Promise<void> {
+  const mayAll = sql`exists (
+    select 1 from ${userRole}
+    join ${role} on ${role.id} = ${userRole.roleId} and ${role.state} = 1
+    join ${rolePermission} on ${rolePermission.roleId} = ${role.id} and ${rolePermission.val} = ${ALL}
+    where ${userRole.userId} = ${adminUser.id})`;
+  const [left] = await db
+    .select({ id: adminUser.id })
+    .from(adminUser)
+    .where(
+      and(
+        eq(adminUser.deleted, 0),
+        eq(adminUser.state, 1),
+        isNull(adminUser.expireOn),
+        or(eq(adminUser.isSuperuser, 1), mayAll),
+      ),
+    )
+    .limit(1);
+  if (!left) throw refuse('STATE_NOT_ALLOWED', 'LAST_SUPERUSER');
+}
+
+/** What a failed call may show of a record: personal values masked. */
+export const shown = <T extends { mobile: string | null }>(record: T): T => ({
+  ...record,
+  mobile: record.mobile === null ? null : mask('mobile', record.mobile),
+});
+
+/** SQLSTATE 23505: somebody else has just taken the name. */
+export async function orTaken<T>(
+  work: Promise<T>,
+  reasons: Readonly<Record<string, Parameters<typeof refuse>[1]>>,
+): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    const fault = faultOf(error);
+    const reason = fault?.code === '23505' ? reasons[fault.constraint ?? ''] : undefined;
+    if (reason) throw refuse('DUPLICATE', reason);
+    throw error;
+  }
+}
+
+interface DatabaseFault {
+  code: string;
+  constraint?: string;
+}
+
+const isFault = (error: Error): error is Error & DatabaseFault =>
+  'code' in error && typeof error.code === 'string';
+
+function faultOf(error: unknown): DatabaseFault | undefined {
+  if (!(error instanceof Error)) return undefined;
+  return isFault(error) ? error : faultOf(error.cause);
+}

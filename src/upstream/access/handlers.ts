@@ -1,0 +1,65 @@
+/** Which function answers which call; several doors lead to one. */
+import { and, asc, eq } from 'drizzle-orm';
+import type { accessCalls } from '../../contract/access.ts';
+import type { Handlers } from '../core/context.ts';
+import { given } from '../core/paging.ts';
+import type { PasswordCost } from '../core/password.ts';
+import { adminUser, role } from '../core/tables.ts';
+import { createMenu, deleteMenu, listMenus, updateMenu } from './menu-writes.ts';
+import { resetPassword, updateUserPassword } from './password-writes.ts';
+import { listRoleGroups, listRoles, permissionTree } from './role-queries.ts';
+import { createRole, deleteRole, updateRole } from './role-writes.ts';
+import { effectivePermissions, findUser, listUsers, matches, visible } from './user-queries.ts';
+import { createUser, deleteUser, updateUser } from './user-writes.ts';
+
+export const accessHandlers = ({ passwordCost }: { passwordCost: PasswordCost }) =>
+  ({
+    listAdminUsers: ({ db, query, scope, isPlain }) => listUsers(db, query, scope, isPlain),
+    listUsers: ({ db, query, scope, isPlain }) => listUsers(db, query, scope, isPlain),
+    pickUsers: ({ db, query, scope }) =>
+      db
+        .select({ id: adminUser.id, name: adminUser.userName })
+        .from(adminUser)
+        .where(and(visible(scope), eq(adminUser.state, 1), given(query.keyword, matches)))
+        .orderBy(asc(adminUser.searchKey), asc(adminUser.id)),
+    createAdminUser: context => createUser(context, context.body, passwordCost),
+    addUser: context => createUser(context, context.body, passwordCost),
+    updateAdminUser: context => updateUser(context, context.body),
+    deleteAdminUser: context => deleteUser(context, context.params.userId, context.query.version),
+    deleteUser: context => deleteUser(context, context.body.userId, context.body.version),
+    resetPassword: context => resetPassword(context, context.body, passwordCost),
+    updateUserPassword: context => updateUserPassword(context, passwordCost),
+    userPermissions: async ({ db, query, user, scope }) => {
+      const userId = query.userId ?? user.userId;
+      if (userId !== user.userId) await findUser(db, userId, scope);
+      return effectivePermissions(db, userId);
+    },
+
+    listRoleGroups: ({ db, query, isPlain }) => listRoleGroups(db, query, isPlain),
+    createRoleGroup: context => createRole(context, context.body),
+    addRole: context => createRole(context, context.body),
+    updateRoleGroup: context => updateRole(context, context.body),
+    updateRole: context => updateRole(context, context.body),
+    replaceRolePermissions: context => updateRole(context, { ...context.body, roleId: context.params.id }),
+    deleteRoleGroup: context => deleteRole(context, context.params.roleId, context.query.version),
+    deleteRole: context => deleteRole(context, context.body.roleId, context.body.version),
+    listRoles: async ({ db }) => (await listRoles(db)).map(row => ({ ...row, roleId: row.id })),
+    appRoles: ({ db }) =>
+      db
+        .select({ roleId: role.id, name: role.name })
+        .from(role)
+        .where(eq(role.state, 1))
+        .orderBy(asc(role.sort), asc(role.id)),
+    permissionTree: ({ db }) => permissionTree(db),
+
+    getMenuList: ({ db }) => listMenus(db),
+    saveMenu: context => {
+      const { requestId: _requestId, ...input } = context.body;
+      return createMenu(context, input);
+    },
+    updateMenu: context => {
+      const { requestId: _requestId, ...input } = context.body;
+      return updateMenu(context, input);
+    },
+    deleteMenu: context => deleteMenu(context, context.query.id, context.query.version),
+  }) satisfies Handlers<typeof accessCalls>;

@@ -1,0 +1,185 @@
+/** Reading admin users: a page costs the same few queries whatever its size. */
+import { and, asc, eq, getTableColumns, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { union } from 'drizzle-orm/pg-core';
+import type { AdminUser, EffectivePermission } from '../../contract/access.ts';
+import { ALL } from '../../contract/may.ts';
+import type { Db } from '../core/context.ts';
+import { Failure } from '../core/failure.ts';
+import { contains, given, type PageQuery, phoneIs, readPage, type Sorts, sortOf } from '../core/paging.ts';
+import type { AreaScope } from '../core/scope.ts';
+import { adminUser, permission, role, rolePermission, userRole } from '../core/tables.ts';
+import type { Member } from './rules.ts';
+
+const { passwordHash: _hash, searchKey: _key, deleted: _deleted, ...columns } = getTableColumns(adminUser);
+
+type UserRow = Omit<typeof adminUser.$inferSelect, 'passwordHash' | 'searchKey' | 'deleted'>;
+
+export interface UserFilter extends PageQuery {
+  userId?: string | undefined;
+  account?: string | undefined;
+  userName?: string | undefined;
+  mobile?: string | undefined;
+  state?: 0 | 1 | undefined;
+  roleId?: string | undefined;
+  areaId?: string | undefined;
+  mustChangePwd?: 0 | 1 | undefined;
+  keyword?: string | undefined;
+}
+
+const sorts: Sorts = {
+  columns: {
+    roleId: adminUser.roleId,
+    account: sql`lower(${adminUser.account})`,
+    userName: adminUser.searchKey,
+    jobNo: adminUser.jobNo,
+    state: adminUser.state,
+    lastLoginOn: adminUser.lastLoginOn,
+    createdOn: adminUser.createdOn,
+    updatedOn: adminUser.updatedOn,
+  },
+  byDefault: [asc(adminUser.roleId), asc(adminUser.id)],
+  tie: adminUser.id,
+};
+
+/** Users that are there and inside these areas. */
+export const visible = (scope: AreaScope): SQL | undefined =>
+  and(eq(adminUser.deleted, 0), scope.bySubset(adminUser.areaIds));
+
+export async function listUsers(db: Db, query: UserFilter, scope: AreaScope, isPlain: boolean) {
+  const where = and(visible(scope), ...filters(query));
+  const page = await readPage(db, { table: adminUser, where, ...query }, ({ limit, offset }) =>
+    db
+      .select(columns)
+      .from(adminUser)
+      .where(where)
+      .orderBy(...sortOf(sorts, query, isPlain))
+      .limit(limit)
+      .offset(offset),
+  );
+  return { ...page, rows: await withRights(db, page.rows) };
+}
+
+const filters = (query: UserFilter) => [
+  given(query.userId, id => eq(adminUser.id, id)),
+  given(query.account, text => contains(sql`lower(${adminUser.account})`, text)),
+  given(query.userName, text => contains(sql`lower(${adminUser.userName})`, text)),
+  given(query.mobile, text => phoneIs(adminUser.mobile, text)),
+  given(query.state, state => eq(adminUser.state, state)),
+  given(query.mustChangePwd, must => eq(adminUser.mustChangePwd, must)),
+  given(query.areaId, areaId => sql`${adminUser.areaIds} @> array[${areaId}]::text[]`),
+  given(query.roleId, roleId =>
+    inArray(
+      adminUser.id,
+      sql`(select ${userRole.userId} from ${userRole} where ${eq(userRole.roleId, roleId)})`,
+    ),
+  ),
+  given(query.keyword, matches),
+];
+
+/** Name, pinyin, initials, account, job number or phone tail. */
+export const matches = (keyword: string) =>
+  or(contains(adminUser.searchKey, keyword), phoneIs(adminUser.mobile, keyword));
+
+/** Fails with NOT_FOUND outside the areas, exactly as for an id that nobody has. */
+export async function findUser(db: Db, userId: string, scope: AreaScope): Promise<AdminUser> {
+  const rows = await db
+    .select(columns)
+    .from(adminUser)
+    .where(and(eq(adminUser.id, userId), visible(scope)));
+  const [user] = await withRights(db, rows);
+  if (!user) throw new Failure('NOT_FOUND');
+  return user;
+}
+
+/** Rows with their roles, and the rights that the enabled ones of these give. */
+async function withRights(db: Db, rows: readonly UserRow[]): Promise<AdminUser[]> {
+  if (rows.length === 0) return [];
+  const ids = rows.map(({ id }) => id);
+  const roles = byUser(await rolesOf(db, ids));
+  const rights = byUser(await rightsOf(db, ids));
+  return rows.map(row => ({
+    ...row,
+    userId: row.id,
+    roles: (roles.get(row.id) ?? []).map(({ roleId, name }) => ({ roleId, name })),
+    permissions: (rights.get(row.id) ?? []).map(({ id, name, val }) => ({ id, name, val })),
+  }));
+}
+
+function byUser<T extends { userId: string }>(rows: readonly T[]): Map<string, T[]> {
+  const grouped = new Map<string, T[]>();
+  for (const row of rows) {
+    const own = grouped.get(row.userId);
+    if (own) own.push(row);
+    else grouped.set(row.userId, [row]);
+  }
+  return grouped;
+}
+
+const rolesOf = (db: Db, userIds: readonly string[]) =>
+  db
+    .select({ userId: userRole.userId, roleId: role.id, name: role.name, state: role.state })
+    .from(userRole)
+    .innerJoin(role, eq(role.id, userRole.roleId))
+    .where(inArray(userRole.userId, [...userIds]))
+    .orderBy(asc(userRole.userId), asc(userRole.position));
+
+/** Each right once for each user, in the order of the tree. A super-user holds `all` without any role. */
+async function rightsOf(db: Db, userIds: readonly string[]) {
+  const byRole = db
+    .select({ userId: userRole.userId, val: rolePermission.val })
+    .from(userRole)
+    .innerJoin(role, and(eq(role.id, userRole.roleId), eq(role.state, 1)))
+    .innerJoin(rolePermission, eq(rolePermission.roleId, role.id))
+    .where(inArray(userRole.userId, [...userIds]));
+  const byFlag = db
+    .select({ userId: adminUser.id, val: sql<string>`${ALL}::text`.as('val') })
+    .from(adminUser)
+    .where(and(inArray(adminUser.id, [...userIds]), eq(adminUser.isSuperuser, 1)));
+  const held = union(byRole, byFlag).as('held');
+  return db
+    .select({ userId: held.userId, id: permission.id, name: permission.name, val: permission.val })
+    .from(held)
+    .innerJoin(permission, eq(permission.val, held.val))
+    .orderBy(asc(held.userId), asc(permission.id));
+}
+
+/** What one person holds, and through which roles. */
+export async function effectivePermissions(db: Db, userId: string): Promise<EffectivePermission[]> {
+  const rights = await rightsOf(db, [userId]);
+  const sources = await db
+    .select({ val: rolePermission.val, roleId: role.id, name: role.name })
+    .from(userRole)
+    .innerJoin(role, and(eq(role.id, userRole.roleId), eq(role.state, 1)))
+    .innerJoin(rolePermission, eq(rolePermission.roleId, role.id))
+    .where(eq(userRole.userId, userId))
+    .orderBy(asc(userRole.position));
+  return rights.map(({ id, name, val }) => ({
+    id,
+    name,
+    val,
+    roles: sources
+      .filter(source => source.val === val)
+      .map(source => ({ roleId: source.roleId, name: source.name })),
+  }));
+}
+
+/** What users have been given, for the rules: all their roles, disabled ones included. */
+export async function holdingsOf(db: Db, userIds: readonly string[]): Promise<Member[]> {
+  if (userIds.length === 0) return [];
+  const users = await db
+    .select({ userId: adminUser.id, isSuperuser: adminUser.isSuperuser, areaIds: adminUser.areaIds })
+    .from(adminUser)
+    .where(inArray(adminUser.id, [...userIds]));
+  const roles = byUser(
+    await db
+      .select({
+        userId: userRole.userId,
+        codes: sql<
+          string[]
+        >`array(select rp.val from role_permission rp where rp.role_id = user_role.role_id)`,
+      })
+      .from(userRole)
+      .where(inArray(userRole.userId, [...userIds])),
+  );
+  return users.map(user => ({ ...user, roles: (roles.get(user.userId) ?? []).map(({ codes }) => codes) }));
+}

@@ -1,0 +1,194 @@
+/** Creating, changing and removing admin users: one function for each, whichever door a call came through. */
+import { and, eq, sql } from 'drizzle-orm';
+import type * as z from 'zod/mini';
+import type { AdminUser, AdminUserCreate, AdminUserUpdate } from '../../contract/access.ts';
+import { AREA_DICTIONARY } from '../../contract/dictionary.ts';
+import type { Db } from '../core/context.ts';
+import { Failure } from '../core/failure.ts';
+import { hashPassword, oneTimePassword, type PasswordCost } from '../core/password.ts';
+import { searchKey } from '../core/search-key.ts';
+import { endSessions } from '../core/sessions.ts';
+import { adminUser, dictionary, userRole } from '../core/tables.ts';
+import { type Acting, editorOf, holdAccess, keepSuperuser, orTaken, shown } from './acting.ts';
+import { codesOfRoles } from './role-queries.ts';
+import { checkGives, checkNotOwn, checkTouches } from './rules.ts';
+import { findUser, holdingsOf } from './user-queries.ts';
+
+type Create = z.output<typeof AdminUserCreate>;
+type Update = z.output<typeof AdminUserUpdate>;
+
+export async function createUser(acting: Acting, input: Create, cost: PasswordCost) {
+  const { db, user, chance, clock, changed } = acting;
+  await holdAccess(db);
+  const { account, roles, version: _version, requestId: _requestId, ...fields } = input;
+  const roleIds = idsOf(roles ?? []);
+  const areaIds = [...new Set(input.areaIds ?? [])];
+  await checkAreas(db, areaIds);
+  checkGives(editorOf(acting), {
+    isSuperuser: input.isSuperuser ?? 0,
+    roles: await codesOfRoles(db, roleIds),
+    areaIds,
+  });
+  const initialPassword = oneTimePassword(chance);
+  const now = clock();
+  const inserted = await orTaken(
+    db
+      .insert(adminUser)
+      .values({
+        ...fields,
+        account,
+        areaIds,
+        roleId: roleIds[0] ?? null,
+        passwordHash: await hashPassword(initialPassword, cost, chance),
+        mustChangePwd: 1,
+        searchKey: searchKey(input.userName, account, input.jobNo),
+        createdOn: now,
+        createdBy: user.userName,
+        updatedOn: now,
+        updatedBy: user.userName,
+      })
+      .returning({ id: adminUser.id }),
+    { admin_user_account: 'ACCOUNT_TAKEN' },
+  );
+  const userId = inserted[0]?.id ?? '';
+  await setRoles(db, userId, roleIds);
+  const created = await findUser(db, userId, acting.scope);
+  changed({ objectType: 'adminUser', objectId: userId, after: summary(created) });
+  return { ...created, initialPassword };
+}
+
+export async function updateUser(acting: Acting, input: Update): Promise<AdminUser> {
+  const { db, user, clock, changed } = acting;
+  await holdAccess(db);
+  const { userId, roles, version: _version, requestId: _requestId, ...fields } = input;
+  const before = await touchable(acting, userId);
+  checkVersion(acting, before, input.version);
+  const now = clock();
+  const isShut = input.state === 0 || (typeof input.expireOn === 'number' && input.expireOn <= now);
+  if (isShut) checkNotOwn(editorOf(acting), userId);
+  await checkGivenRights(acting, before, input);
+
+  const roleIds = roles && idsOf(roles);
+  const [written] = await db
+    .update(adminUser)
+    .set({
+      ...fields,
+      ...(input.areaIds && { areaIds: [...new Set(input.areaIds)] }),
+      ...(roleIds && { roleId: roleIds[0] ?? null }),
+      searchKey: searchKey(
+        input.userName ?? before.userName,
+        before.account,
+        input.jobNo === undefined ? before.jobNo : input.jobNo,
+      ),
+      updatedOn: now,
+      updatedBy: user.userName,
+      version: sql`${adminUser.version} + 1`,
+    })
+    .where(and(eq(adminUser.id, userId), eq(adminUser.version, before.version)))
+    .returning({ id: adminUser.id });
+  if (!written) throw conflict(await findUser(db, userId, acting.scope));
+  if (roleIds) await setRoles(db, userId, roleIds);
+  await keepSuperuser(db);
+  if (isShut) await endSessions(db, { userId, reason: 'disabled', now });
+  // areas may have moved out of the editor's own sight only if he sees all
+  const after = await findUser(db, userId, acting.scope);
+  changed({ objectType: 'adminUser', objectId: userId, before: summary(before), after: summary(after) });
+  return after;
+}
+
+export async function deleteUser(acting: Acting, userId: string, version?: number): Promise<null> {
+  const { db, user, clock, changed } = acting;
+  await holdAccess(db);
+  const before = await touchable(acting, userId);
+  checkVersion(acting, before, version);
+  checkNotOwn(editorOf(acting), userId);
+  const now = clock();
+  await db
+    .update(adminUser)
+    .set({
+      deleted: 1,
+      roleId: null,
+      updatedOn: now,
+      updatedBy: user.userName,
+      version: sql`${adminUser.version} + 1`,
+    })
+    .where(eq(adminUser.id, userId));
+  await db.delete(userRole).where(eq(userRole.userId, userId));
+  await keepSuperuser(db);
+  await endSessions(db, { userId, reason: 'deleted', now });
+  changed({ objectType: 'adminUser', objectId: userId, before: summary(before) });
+  return null;
+}
+
+/** A user inside the editor's areas who holds no more than he does. Fails with NOT_FOUND or HOLDS_MORE. */
+export async function touchable(acting: Acting, userId: string): Promise<AdminUser> {
+  const found = await findUser(acting.db, userId, acting.scope);
+  const [holding] = await holdingsOf(acting.db, [userId]);
+  if (holding) checkTouches(editorOf(acting), userId, holding);
+  return found;
+}
+
+/** Fails with STATE_CONFLICT where the record is no longer the one that was read. A plain upstream has no versions. */
+export function checkVersion(
+  { isPlain }: Pick<Acting, 'isPlain'>,
+  current: AdminUser,
+  version: number | undefined,
+): void {
+  if (!isPlain && version !== undefined && version !== current.version) throw conflict(current);
+}
+
+const conflict = (current: AdminUser) =>
+  new Failure('STATE_CONFLICT', {
+    current: shown(current),
+    updatedBy: current.updatedBy,
+    updatedOn: current.updatedOn,
+  });
+
+/** What the user will hold must be the editor's to give, whenever it differs from what the user holds. */
+async function checkGivenRights(acting: Acting, before: AdminUser, input: Update): Promise<void> {
+  const held = before.roles.map(({ roleId }) => roleId);
+  const roleIds = input.roles ? idsOf(input.roles) : held;
+  const areaIds = input.areaIds ?? before.areaIds;
+  const isSuperuser = input.isSuperuser ?? before.isSuperuser;
+  const roles = await codesOfRoles(acting.db, roleIds);
+  if (input.areaIds) await checkAreas(acting.db, input.areaIds);
+  if (isSame(roleIds, held) && isSame(areaIds, before.areaIds) && isSuperuser === before.isSuperuser) return;
+  checkGives(editorOf(acting), { isSuperuser, roles, areaIds });
+}
+
+const isSame = (some: readonly string[], others: readonly string[]) =>
+  some.length === others.length && some.every(id => others.includes(id));
+
+const idsOf = (roles: readonly { roleId: string }[]) => [...new Set(roles.map(({ roleId }) => roleId))];
+
+async function checkAreas(db: Db, areaIds: readonly string[]): Promise<void> {
+  if (areaIds.length === 0) return;
+  const known = await db
+    .select({ areaId: dictionary.dicValue })
+    .from(dictionary)
+    .where(eq(dictionary.parentCode, AREA_DICTIONARY));
+  const ids = new Set(known.map(({ areaId }) => areaId));
+  if (!areaIds.every(areaId => ids.has(areaId))) {
+    throw new Failure('PARAMETER', {
+      reason: 'AREA_UNKNOWN',
+      fields: [{ field: 'areaIds', code: 'invalid_value' }],
+    });
+  }
+}
+
+async function setRoles(db: Db, userId: string, roleIds: readonly string[]): Promise<void> {
+  await db.delete(userRole).where(eq(userRole.userId, userId));
+  if (roleIds.length === 0) return;
+  await db.insert(userRole).values(roleIds.map((roleId, position) => ({ userId, roleId, position })));
+}
+
+/** What the operate log keeps of a user: the fields a clerk can change. */
+function summary({
+  permissions: _permissions,
+  id: _id,
+  lastLoginOn: _on,
+  lastLoginIp: _ip,
+  ...user
+}: AdminUser) {
+  return user;
+}

@@ -1,0 +1,76 @@
+/** What every list does alike: filters only where given, a sort that never wavers, a page and the whole count. */
+import { type AnyColumn, asc, desc, type SQL, sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import type { Page } from '../../contract/call.ts';
+import type { Db } from './context.ts';
+import { Failure } from './failure.ts';
+
+export interface PageQuery {
+  /** From 1. */
+  current: number;
+  size: number;
+  orderBy?: string | undefined;
+  order: 'asc' | 'desc';
+}
+
+/** The condition, unless the filter was left out or left empty. */
+export function given<V>(
+  value: V | undefined | null,
+  condition: (value: V) => SQL | undefined,
+): SQL | undefined {
+  return value === undefined || value === null || value === '' ? undefined : condition(value);
+}
+
+const escaped = (text: string) => text.replaceAll(/[\\%_]/g, character => `\\${character}`);
+
+/** The column, in lower case already, holds the text somewhere. */
+export const contains = (column: AnyColumn | SQL, text: string): SQL =>
+  sql`${column} like ${`%${escaped(text.toLowerCase())}%`}`;
+
+/** The column begins with the text. */
+export const startsWith = (column: AnyColumn | SQL, text: string): SQL =>
+  sql`${column} like ${`${escaped(text)}%`}`;
+
+/** A phone filter takes the whole number or its last four digits. */
+export const phoneIs = (column: AnyColumn, text: string): SQL =>
+  text.length === 4 ? sql`right(${column}, 4) = ${text}` : sql`${column} = ${text}`;
+
+export interface Sorts {
+  /** Names that may be asked for, and what they sort by. */
+  columns: Readonly<Record<string, AnyColumn | SQL>>;
+  /** Taken when nothing, or nothing that can be obeyed, is asked for. */
+  byDefault: readonly SQL[];
+  /** Decides between equals, in the direction of the sort. */
+  tie: AnyColumn;
+}
+
+/** Fails with PARAMETER for a name that cannot be sorted by. */
+export function sortOf(
+  { columns, byDefault, tie }: Sorts,
+  { orderBy, order }: Pick<PageQuery, 'orderBy' | 'order'>,
+  isPlain: boolean,
+): SQL[] {
+  if (isPlain || orderBy === undefined) return [...byDefault];
+  const column = Object.hasOwn(columns, orderBy) ? columns[orderBy] : undefined;
+  if (!column) throw new Failure('PARAMETER', { fields: [{ field: 'orderBy', code: 'invalid_value' }] });
+  const direction = order === 'desc' ? desc : asc;
+  return column === tie ? [direction(tie)] : [direction(column), direction(tie)];
+}
+
+/** One page and the number of all rows that match; what is counted is `table` under `where`. */
+export async function readPage<Row>(
+  db: Db,
+  { table, where, current, size }: { table: PgTable; where: SQL | undefined } & Omit<PageQuery, 'order'>,
+  read: (window: { limit: number; offset: number }) => Promise<Row[]>,
+): Promise<Page<Row>> {
+  const offset = (current - 1) * size;
+  const rows = await read({ limit: size, offset });
+  // a page that is not full ends the list, so its end is known without counting
+  if (rows.length < size && (rows.length > 0 || offset === 0)) return { rows, total: offset + rows.length };
+  return { rows, total: await countOf(db, table, where) };
+}
+
+export async function countOf(db: Db, table: PgTable, where: SQL | undefined): Promise<number> {
+  const [counted] = await db.select({ total: sql<number>`count(*)::int` }).from(table).where(where);
+  return counted?.total ?? 0;
+}

@@ -1,0 +1,141 @@
+/** Fills an empty database; in a used one it only adds the permissions that this version brings. */
+import { ALL_PERMISSIONS } from '../../contract/permissions.ts';
+import { menu } from '../access/tables.ts';
+import type { Chance, Clock, Db } from '../core/context.ts';
+import { searchKey } from '../core/search-key.ts';
+import { newToken } from '../core/sessions.ts';
+import {
+  adminUser,
+  dictionary,
+  loginLog,
+  operateLog,
+  permission,
+  role,
+  rolePermission,
+  userRole,
+} from '../core/tables.ts';
+import { loginHistory, operateHistory, type Staff } from './history.ts';
+import { DEMO_PEOPLE, PEOPLE, type PersonSeed } from './people.ts';
+import { ROLES } from './roles.ts';
+import { DICTIONARY, MENUS } from './words.ts';
+
+export interface SeedOptions {
+  clock: Clock;
+  chance: Chance;
+}
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+/** Who is named as the maker of what ships with the product. */
+const SYSTEM = 'system';
+
+/** True when the database was empty. Nobody can sign in yet: see `setDemoPasswords`. */
+export function seed(db: Db, { clock, chance }: SeedOptions): Promise<boolean> {
+  return db.transaction(async transaction => {
+    // a transaction offers what the database offers
+    const inside = transaction as unknown as Db;
+    await addPermissions(inside);
+    const [first] = await inside.select({ id: role.id }).from(role).limit(1);
+    if (first) return false;
+    const now = clock();
+    const made = {
+      createdOn: now - 200 * DAY_MS,
+      updatedOn: now - 200 * DAY_MS,
+      createdBy: SYSTEM,
+      updatedBy: SYSTEM,
+    };
+    await inside.insert(dictionary).values(DICTIONARY);
+    await inside.insert(menu).values(MENUS.map(entry => ({ ...entry, ...made })));
+    await addRoles(inside, made);
+    await addPeople(inside, now, chance);
+    return true;
+  });
+}
+
+/** Names stay as an operator has changed them. */
+async function addPermissions(db: Db): Promise<void> {
+  const ids = new Map(
+    (await db.select({ id: permission.id, val: permission.val }).from(permission)).map(row => [
+      row.val,
+      row.id,
+    ]),
+  );
+  for (const [index, { val, name, type, parent }] of ALL_PERMISSIONS.entries()) {
+    if (ids.has(val)) continue;
+    const [added] = await db
+      .insert(permission)
+      .values({
+        val,
+        name,
+        type,
+        parentId: parent === null ? null : (ids.get(parent) ?? null),
+        sort: index + 1,
+      })
+      .returning({ id: permission.id });
+    if (added) ids.set(val, added.id);
+  }
+}
+
+type Made = Record<'createdOn' | 'updatedOn', number> & Record<'createdBy' | 'updatedBy', string>;
+
+async function addRoles(db: Db, made: Made): Promise<void> {
+  await db.insert(role).values(
+    ROLES.map(({ rights: _rights, ...seeded }, index) => ({
+      ...seeded,
+      ...made,
+      sort: index + 1,
+      builtIn: '1' as const,
+      searchKey: searchKey(seeded.name),
+    })),
+  );
+  await db
+    .insert(rolePermission)
+    .values(ROLES.flatMap(({ id, rights }) => rights.map(val => ({ roleId: id, val }))));
+}
+
+async function addPeople(db: Db, now: number, chance: Chance): Promise<void> {
+  // no password fits this: it is no hash
+  const passwordHash = `none$${newToken(chance)}`;
+  const rows = await db
+    .insert(adminUser)
+    .values(PEOPLE.map((person, index) => ({ ...rowOf(person, index, now), passwordHash })))
+    .returning();
+  await db.insert(userRole).values(
+    rows.flatMap(({ id, account }) => {
+      const roles = PEOPLE.find(person => person.account === account)?.roles ?? [];
+      return roles.map((roleId, position) => ({ userId: id, roleId, position }));
+    }),
+  );
+  const staff: Staff[] = rows.map(row => ({ ...row, ip: row.lastLoginIp ?? '10.8.0.1' }));
+  const [admin] = staff;
+  await db.insert(loginLog).values(loginHistory(staff, now));
+  if (admin) await db.insert(operateLog).values(operateHistory(admin, staff.slice(DEMO_PEOPLE.length), now));
+}
+
+const agentRoles: ReadonlySet<string> = new Set(['5', '6']);
+
+function rowOf(person: PersonSeed, index: number, now: number) {
+  const { roles, areas, seenHoursAgo, expiresInDays, ...fields } = person;
+  const jobNo = `NN${String(1001 + index * 3)}`;
+  // demo accounts came with the system, the others joined over the last months
+  const createdOn = now - (index < DEMO_PEOPLE.length ? 200 : 170 - index * 3) * DAY_MS;
+  const takesCalls = roles.some(id => agentRoles.has(id));
+  return {
+    ...fields,
+    jobNo,
+    mobile: `1${['37', '38', '59', '77', '86'][index % 5]}${String(10_203_071 + index * 1_928_377).slice(-8)}`,
+    email: `${person.account}@example.com`,
+    roleId: roles[0] ?? null,
+    areaIds: [...areas],
+    callSystemAccount: takesCalls ? `call${8001 + index}` : null,
+    agentNo: takesCalls ? String(8001 + index) : null,
+    lastLoginOn: seenHoursAgo === null ? null : now - seenHoursAgo * HOUR_MS - (index % 50) * 61_000,
+    lastLoginIp: seenHoursAgo === null ? null : `10.8.${1 + (index % 4)}.${20 + index}`,
+    expireOn: expiresInDays === null ? null : now + expiresInDays * DAY_MS,
+    searchKey: searchKey(person.userName, person.account, jobNo),
+    createdOn,
+    createdBy: index < DEMO_PEOPLE.length ? SYSTEM : (DEMO_PEOPLE[0]?.userName ?? SYSTEM),
+    updatedOn: createdOn,
+    updatedBy: index < DEMO_PEOPLE.length ? SYSTEM : (DEMO_PEOPLE[0]?.userName ?? SYSTEM),
+  };
+}

@@ -1,0 +1,24 @@
+import { eq } from 'drizzle-orm';
+import type { sessionCalls } from '../../contract/session.ts';
+import type { Handlers } from '../core/context.ts';
+import type { PasswordCost } from '../core/password.ts';
+import { session } from '../core/tables.ts';
+import { recordAttempt } from './login-record.ts';
+import { renewMyPassword, renewPassword } from './renew.ts';
+import { signIn } from './sign-in.ts';
+import { userInfo } from './user-info.ts';
+
+export const sessionHandlers = ({ passwordCost }: { passwordCost: PasswordCost }) =>
+  ({
+    login: context => signIn(context, passwordCost),
+    logout: async ({ db, user, caller, clock }) => {
+      const now = clock();
+      const { account, userName, sessionId } = user;
+      await db.update(session).set({ endedOn: now, endReason: 'logout' }).where(eq(session.id, sessionId));
+      await recordAttempt(db, { account, userName, type: 'logout', caller, now, sessionId });
+      return null;
+    },
+    renewMyPassword: context => renewMyPassword(context, passwordCost),
+    renewPassword: context => renewPassword(context, passwordCost),
+    userInfo: ({ db, user }) => userInfo(db, user),
+  }) satisfies Handlers<typeof sessionCalls>;
