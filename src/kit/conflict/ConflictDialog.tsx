@@ -1,0 +1,110 @@
+/** Somebody else saved first: who and when, field by field, and a choice for each. What was typed stays. */
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import Radio from '@mui/material/Radio';
+import { styled } from '@mui/material/styles';
+import { useTranslate } from 'ra-core';
+import { type ReactNode, useId, useState } from 'react';
+import { formatTime } from '../format/time.ts';
+import { type Choice, type FieldConflict, firstChoices } from './merge.ts';
+
+export interface ConflictDialogProps {
+  conflicts: readonly FieldConflict[];
+  /** Who saved, and when; null where the upstream does not say. */
+  by: string | null;
+  on: number | null;
+  isSame: (name: string, one: unknown, other: unknown) => boolean;
+  labelOf: (name: string) => string;
+  show: (name: string, value: unknown) => ReactNode;
+  isSaving: boolean;
+  onSave: (choices: Record<string, Choice>) => void;
+  /** Back to the form, nothing saved, nothing lost. */
+  onClose: () => void;
+}
+
+export function ConflictDialog(props: ConflictDialogProps) {
+  const { conflicts, by, on, labelOf, show } = props;
+  const translate = useTranslate();
+  const title = useId();
+  const [choices, setChoices] = useState(() => firstChoices(conflicts, props.isSame));
+  const choose = (name: string, choice: Choice) => setChoices({ ...choices, [name]: choice });
+  return (
+    <Dialog open onClose={props.onClose} aria-labelledby={title} maxWidth="md" fullWidth>
+      <DialogTitle id={title}>{translate('kit.conflict.title')}</DialogTitle>
+      <DialogContent>
+        <DialogContentText>
+          {translate(by ? 'kit.conflict.who' : 'kit.conflict.somebody', { by, on: on ? formatTime(on) : '' })}
+        </DialogContentText>
+        <Fields>
+          <thead>
+            <tr>
+              <th scope="col">{translate('kit.conflict.field')}</th>
+              <th scope="col">{translate('kit.conflict.loaded')}</th>
+              <th scope="col">{translate('kit.conflict.theirs')}</th>
+              <th scope="col">{translate('kit.conflict.mine')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {conflicts.map(({ name, loaded, theirs, mine, isContested }) => (
+              <tr key={name} data-contested={isContested}>
+                <th scope="row">{labelOf(name)}</th>
+                <td>{show(name, loaded)}</td>
+                {(['theirs', 'mine'] as const).map(side => (
+                  <td key={side} data-chosen={choices[name] === side}>
+                    <label>
+                      <Radio
+                        checked={choices[name] === side}
+                        onChange={() => choose(name, side)}
+                        name={`${title}-${name}`}
+                        inputProps={{
+                          'aria-label': `${labelOf(name)}: ${translate(`kit.conflict.${side}`)}`,
+                        }}
+                      />
+                      <span>{show(name, side === 'theirs' ? theirs : mine)}</span>
+                    </label>
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </Fields>
+      </DialogContent>
+      <DialogActions>
+        <Button color="inherit" onClick={props.onClose}>
+          {translate('kit.conflict.back')}
+        </Button>
+        <Button variant="contained" disabled={props.isSaving} onClick={() => props.onSave(choices)}>
+          {translate('kit.conflict.save')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+const Fields = styled('table')(({ theme: { tokens, breakpoints } }) => ({
+  width: '100%',
+  marginTop: 12,
+  borderCollapse: 'collapse',
+  tableLayout: 'fixed',
+  'th, td': {
+    padding: '4px 8px',
+    borderBottom: `1px solid ${tokens.line}`,
+    textAlign: 'left',
+    verticalAlign: 'top',
+    overflowWrap: 'anywhere',
+  },
+  th: { fontWeight: 400, color: tokens.text.faint },
+  'thead th:first-of-type': { width: '18%' },
+  'tr[data-contested=true] th': { fontWeight: 600, color: tokens.warn.ink },
+  'td[data-chosen=true]': { backgroundColor: tokens.accent.soft },
+  label: { display: 'flex', alignItems: 'flex-start', gap: 4, cursor: 'pointer' },
+  'label > span:last-of-type': { paddingTop: 2 },
+  [breakpoints.down('sm')]: {
+    'th:nth-of-type(2), td:nth-of-type(1)': { display: 'none' },
+    'thead th:nth-of-type(2)': { display: 'none' },
+  },
+}));

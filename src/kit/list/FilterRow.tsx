@@ -1,0 +1,182 @@
+/** Saved filters, the conditions of now, the find box and the choice of columns: one row that folds on a phone. */
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { ListFilter as FilterIcon } from 'lucide-react';
+import { type RaRecord, useListContext, useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { ColumnsMenu } from './ColumnsMenu.tsx';
+import type { Column, ListFilter, ListTab } from './column.ts';
+import { AddFilter, FilterChip } from './FilterChip.tsx';
+import { SearchBox } from './SearchBox.tsx';
+
+interface FilterRowProps<Row extends RaRecord> {
+  tabs: readonly ListTab[];
+  filters: readonly ListFilter[];
+  searchHint: string;
+  columns: readonly Column<Row>[];
+  hidden: readonly string[];
+  onToggleColumn: (key: string) => void;
+  isOpen: boolean;
+  onToggle: () => void;
+}
+
+export function FilterRow<Row extends RaRecord>(props: FilterRowProps<Row>) {
+  const translate = useTranslate();
+  const { filterValues, setFilters } = useListContext();
+  const [added, setAdded] = useState<string[]>([]);
+  const values: Record<string, unknown> = filterValues ?? {};
+
+  const change = (name: string, value: unknown) => {
+    const { [name]: _, ...rest } = values;
+    setFilters(value === undefined || value === '' ? rest : { ...rest, [name]: value });
+  };
+  const tabFields = new Set(props.tabs.flatMap(tab => Object.keys(tab.filter)));
+  const active = props.tabs.find(tab => isActive(tab, values, tabFields));
+  const handleTab = (tab: ListTab) => {
+    const rest = Object.fromEntries(Object.entries(values).filter(([name]) => !tabFields.has(name)));
+    setFilters({ ...rest, ...tab.filter });
+  };
+  // what a tab sets is shown by the tab, not by a chip beside it
+  const shown = props.filters.filter(
+    ({ name }) => added.includes(name) || (values[name] !== undefined && !(active && name in active.filter)),
+  );
+  const rest = props.filters.filter(filter => !shown.includes(filter));
+  const handleClear = () => {
+    setAdded([]);
+    setFilters(active ? { ...active.filter } : {});
+  };
+  const used = shown.filter(({ name }) => values[name] !== undefined).length;
+
+  return (
+    <Row>
+      <Conditions isOpen={props.isOpen}>
+        {props.tabs.length > 0 && (
+          <Tabs>
+            {props.tabs.map(tab => (
+              <Tab key={tab.key} type="button" aria-pressed={tab === active} onClick={() => handleTab(tab)}>
+                {tab.label}
+                {tab.count !== undefined && <Count>{tab.count}</Count>}
+              </Tab>
+            ))}
+          </Tabs>
+        )}
+        {shown.map(filter => (
+          <FilterChip
+            key={filter.name}
+            filter={filter}
+            value={values[filter.name]}
+            startsOpen={added.includes(filter.name) && values[filter.name] === undefined}
+            onChange={value => change(filter.name, value)}
+            onRemove={() => {
+              setAdded(added.filter(name => name !== filter.name));
+              change(filter.name, undefined);
+            }}
+          />
+        ))}
+        {rest.length > 0 && <AddFilter filters={rest} onAdd={name => setAdded([...added, name])} />}
+        {(shown.length > 0 || values.keyword !== undefined) && (
+          <Button color="inherit" onClick={handleClear}>
+            {translate('kit.list.clear')}
+          </Button>
+        )}
+      </Conditions>
+      <Find>
+        <SearchBox
+          value={String(values.keyword ?? '')}
+          hint={props.searchHint}
+          onSearch={value => change('keyword', value)}
+        />
+        <FoldButton
+          variant="outlined"
+          color="inherit"
+          aria-expanded={props.isOpen}
+          startIcon={<FilterIcon aria-hidden />}
+          onClick={props.onToggle}
+        >
+          {translate('kit.list.filters', { smart_count: used })}
+        </FoldButton>
+        <ColumnsMenu columns={props.columns} hidden={props.hidden} onToggle={props.onToggleColumn} />
+      </Find>
+    </Row>
+  );
+}
+
+/** A tab is on when the filters that tabs set are exactly its own. */
+function isActive(tab: ListTab, values: Readonly<Record<string, unknown>>, tabFields: ReadonlySet<string>) {
+  return [...tabFields].every(name => String(values[name] ?? '') === String(tab.filter[name] ?? ''));
+}
+
+const Row = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flex: 'none',
+  alignItems: 'center',
+  gap: 8,
+  minHeight: 36,
+  padding: '0 16px 8px',
+  [theme.breakpoints.down('sm')]: {
+    flexDirection: 'column-reverse',
+    alignItems: 'stretch',
+    paddingBottom: 12,
+  },
+}));
+
+const Conditions = styled('div', { shouldForwardProp: name => name !== 'isOpen' })<{ isOpen: boolean }>(
+  ({ theme, isOpen }) => ({
+    display: 'flex',
+    flex: 1,
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '4px 6px',
+    minWidth: 0,
+    [theme.breakpoints.down('sm')]: { display: isOpen ? 'flex' : 'none' },
+  }),
+);
+
+const Find = styled('div')({
+  display: 'flex',
+  flex: 'none',
+  alignItems: 'center',
+  alignSelf: 'flex-start',
+  gap: 8,
+  '@media (max-width:599.95px)': { alignSelf: 'stretch' },
+});
+
+const Tabs = styled('div')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 2,
+  marginLeft: -8,
+  paddingRight: 8,
+  marginRight: 2,
+  position: 'relative',
+  '&::after': {
+    content: '""',
+    position: 'absolute',
+    right: 0,
+    top: 6,
+    bottom: 6,
+    borderRight: `1px solid ${theme.tokens.line}`,
+  },
+}));
+
+const Tab = styled('button')(({ theme: { tokens, sizes } }) => ({
+  minHeight: sizes.control,
+  padding: '0 8px',
+  border: 0,
+  borderRadius: 4,
+  background: 'none',
+  font: 'inherit',
+  color: tokens.text.plain,
+  whiteSpace: 'nowrap',
+  cursor: 'pointer',
+  '&:hover': { backgroundColor: tokens.hover },
+  '&[aria-pressed=true]': { backgroundColor: tokens.sunken, fontWeight: 600, color: tokens.text.strong },
+}));
+
+const Count = styled('span')(({ theme }) => ({
+  marginLeft: 4,
+  fontWeight: 400,
+  color: theme.tokens.text.faint,
+}));
+
+const FoldButton = styled(Button)(({ theme }) => ({ [theme.breakpoints.up('sm')]: { display: 'none' } }));

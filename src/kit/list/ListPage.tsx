@@ -1,0 +1,142 @@
+/** The page kind "list": title and next action, filters in one row, the table edge to edge, pager at the foot. */
+import { styled } from '@mui/material/styles';
+import { ListBase, type RaRecord, type SortPayload, useListContext, useTranslate } from 'ra-core';
+import { type ReactNode, useState } from 'react';
+import type { Described } from '../state/PageState.tsx';
+import { ErrorState, PageState } from '../state/PageState.tsx';
+import type { BulkAction, Column, ListFilter, ListTab, RowAction } from './column.ts';
+import { FilterRow } from './FilterRow.tsx';
+import { ListFoot } from './ListFoot.tsx';
+import { ListTable } from './ListTable.tsx';
+import { ListTitle, type PrimaryAction } from './ListTitle.tsx';
+import { useHiddenColumns } from './use-hidden-columns.ts';
+
+export interface ListPageProps<Row extends RaRecord> {
+  resource: string;
+  title: string;
+  /** Beside the title: how many there are. */
+  summary?: string;
+  primary?: PrimaryAction;
+  columns: readonly Column<Row>[];
+  sort: SortPayload;
+  /** Whether the upstream sorts; complete answers are sorted all the same. */
+  canSort: boolean;
+  tabs?: readonly ListTab[];
+  filters?: readonly ListFilter[];
+  searchHint: string;
+  /** What a row is called by a screen reader. */
+  nameOf: (row: Row) => string;
+  pathOf: (row: Row) => string;
+  rowActions?: (row: Row) => RowAction<Row>[];
+  bulkActions?: readonly BulkAction<Row>[];
+  canSelect?: (row: Row) => boolean;
+  empty: { title: string; why: string; action?: ReactNode };
+  describeError: (error: unknown) => Described;
+  children?: ReactNode;
+}
+
+export function ListPage<Row extends RaRecord>(props: ListPageProps<Row>) {
+  return (
+    <ListBase resource={props.resource} sort={props.sort} perPage={20} disableAuthentication>
+      <ListView {...props} />
+    </ListBase>
+  );
+}
+
+function ListView<Row extends RaRecord>(props: ListPageProps<Row>) {
+  const { columns, resource, tabs = [], filters = [] } = props;
+  const { hidden, toggle } = useHiddenColumns(resource);
+  const [areFiltersOpen, setFiltersOpen] = useState(false);
+  const shown = columns.filter(({ key }) => !hidden.includes(key));
+  return (
+    <Page>
+      <ListTitle title={props.title} summary={props.summary} primary={props.primary} />
+      <FilterRow
+        tabs={tabs}
+        filters={filters}
+        searchHint={props.searchHint}
+        columns={columns}
+        hidden={hidden}
+        onToggleColumn={toggle}
+        isOpen={areFiltersOpen}
+        onToggle={() => setFiltersOpen(!areFiltersOpen)}
+      />
+      <ListBody {...props} columns={shown} />
+      <ListFoot bulkActions={props.bulkActions ?? []} />
+      {props.children}
+    </Page>
+  );
+}
+
+function ListBody<Row extends RaRecord>(props: ListPageProps<Row>) {
+  const translate = useTranslate();
+  const { data, error, isPending, refetch, filterValues, setFilters, total, meta } = useListContext<Row>();
+  if (error && !data) return <ErrorState {...props.describeError(error)} onRetry={() => refetch()} />;
+  const isFiltered = Object.values(filterValues ?? {}).some(value => value !== undefined && value !== '');
+  if (!isPending && total === 0 && isFiltered) {
+    return (
+      <Scroll>
+        <PageState
+          title={translate('kit.list.noMatch')}
+          why={translate('kit.list.noMatchWhy')}
+          action={
+            <TextButton type="button" onClick={() => setFilters({})}>
+              {translate('kit.list.clearFilters')}
+            </TextButton>
+          }
+        />
+      </Scroll>
+    );
+  }
+  if (!isPending && total === 0) {
+    return (
+      <Scroll>
+        <PageState {...props.empty} />
+      </Scroll>
+    );
+  }
+  return (
+    <Scroll>
+      <ListTable
+        columns={props.columns}
+        canSort={props.canSort || isComplete(meta)}
+        nameOf={props.nameOf}
+        pathOf={props.pathOf}
+        rowActions={props.rowActions}
+        canSelect={props.canSelect}
+        hasBulkActions={(props.bulkActions?.length ?? 0) > 0}
+      />
+    </Scroll>
+  );
+}
+
+/** The data provider says so of an answer that holds every row there is. */
+const isComplete = (meta: unknown) =>
+  typeof meta === 'object' && meta !== null && 'isComplete' in meta && meta.isComplete === true;
+
+const Page = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  height: '100%',
+  minHeight: 0,
+  backgroundColor: theme.tokens.surface,
+}));
+
+const Scroll = styled('div')(({ theme }) => ({
+  flex: 1,
+  minHeight: 0,
+  overflow: 'auto',
+  borderTop: `1px solid ${theme.tokens.line}`,
+}));
+
+const TextButton = styled('button')(({ theme }) => ({
+  minHeight: theme.sizes.control,
+  padding: '0 12px',
+  border: `1px solid ${theme.tokens.edge}`,
+  borderRadius: 4,
+  background: 'none',
+  color: theme.tokens.text.strong,
+  font: 'inherit',
+  cursor: 'pointer',
+  '&:hover': { backgroundColor: theme.tokens.hover },
+}));

@@ -1,0 +1,85 @@
+import InputBase from '@mui/material/InputBase';
+import { styled } from '@mui/material/styles';
+import { Search } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { Key } from '../Key.tsx';
+import { isComposing, useShortcut } from '../use-shortcut.ts';
+
+/** How long typing rests before it is sought. */
+const THROTTLE_MS = 500;
+
+interface SearchBoxProps {
+  value: string;
+  hint: string;
+  onSearch: (value: string) => void;
+  /** 0 searches at every key: for what is searched here, not at the upstream. */
+  waitMs?: number;
+}
+
+export function SearchBox({ value, hint, onSearch, waitMs = THROTTLE_MS }: SearchBoxProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const [text, setText] = useState(value);
+  const [isInComposition, setInComposition] = useState(false);
+  const search = useRef(onSearch);
+  search.current = onSearch;
+  useShortcut('slash', () => input.current?.focus());
+
+  // the address can change the filter from outside: a tab, the back button
+  const seen = useRef(value);
+  useEffect(() => {
+    if (value !== seen.current) setText(value);
+    seen.current = value;
+  }, [value]);
+
+  useEffect(() => {
+    const wanted = text.trim();
+    if (isInComposition || wanted === seen.current) return;
+    const timer = setTimeout(() => {
+      seen.current = wanted;
+      search.current(wanted);
+    }, waitMs);
+    return () => clearTimeout(timer);
+  }, [text, isInComposition, waitMs]);
+
+  return (
+    <Box role="search">
+      <Search size={14} aria-hidden />
+      <InputBase
+        inputRef={input}
+        value={text}
+        placeholder={hint}
+        inputProps={{ 'aria-label': hint, type: 'search', 'aria-keyshortcuts': '/' }}
+        onChange={event => setText(event.target.value)}
+        onCompositionStart={() => setInComposition(true)}
+        onCompositionEnd={() => setInComposition(false)}
+        onKeyDown={event => {
+          if (isComposing(event.nativeEvent)) return;
+          if (event.key === 'Escape') input.current?.blur();
+          if (event.key !== 'Enter') return;
+          event.preventDefault();
+          seen.current = text.trim();
+          onSearch(text.trim());
+        }}
+      />
+      <Key>/</Key>
+    </Box>
+  );
+}
+
+const Box = styled('div')(({ theme: { tokens, sizes, breakpoints } }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 6,
+  width: 200,
+  minHeight: sizes.control,
+  padding: '0 8px',
+  border: `1px solid ${tokens.outline}`,
+  borderRadius: 4,
+  color: tokens.text.faint,
+  '&:focus-within': { borderColor: tokens.accent.ink, boxShadow: `0 0 0 2px ${tokens.accent.soft}` },
+  '& .MuiInputBase-root': { flex: 1, minHeight: 0 },
+  input: { padding: 0, color: tokens.text.strong },
+  'input:focus-visible': { outline: 'none' },
+  'input::-webkit-search-cancel-button': { display: 'none' },
+  [breakpoints.down('sm')]: { flex: 1, width: 'auto', minHeight: 36 },
+}));

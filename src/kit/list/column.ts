@@ -1,0 +1,53 @@
+import type { RaRecord } from 'ra-core';
+import type { ReactNode } from 'react';
+
+/** Where a cell stands on a phone, whose rows have two lines; without a place it is not shown there. */
+export type PhonePlace = 'title' | 'status' | 'second' | 'end';
+
+export interface Column<Row extends RaRecord = RaRecord> {
+  key: string;
+  head: string;
+  /** Pixels; without it the column takes what is left. */
+  width?: number;
+  /** The upstream's field; without it the head is no button. */
+  sortBy?: string;
+  isNumber?: boolean;
+  /** Ids and codes: a face that tells 0 from O. */
+  isMono?: boolean;
+  phone?: PhonePlace;
+  /** Stays when the clerk picks columns. */
+  isFixed?: boolean;
+  cell: (row: Row) => ReactNode;
+}
+
+export interface RowAction<Row extends RaRecord = RaRecord> {
+  key: string;
+  label: string;
+  isDangerous?: boolean;
+  /** In the menu behind the dots instead of beside the row. */
+  isInMenu?: boolean;
+  onClick: (row: Row) => void;
+}
+
+export interface BulkAction<Row extends RaRecord = RaRecord> {
+  key: string;
+  label: string;
+  isDangerous?: boolean;
+  /** Rows of this page that are selected, and all selected ids. */
+  onClick: (ids: string[], rows: Row[]) => void;
+}
+
+/** A saved filter above the table. */
+export interface ListTab {
+  key: string;
+  label: string;
+  filter: Readonly<Record<string, unknown>>;
+  count?: number;
+}
+
+/** A filter the clerk can add: one field, one choice. */
+export interface ListFilter {
+  name: string;
+  label: string;
+  choices: readonly { value: string | number; label: string }[];
+}

@@ -1,0 +1,18 @@
+import { useEffect, useState } from 'react';
+
+/** True once `isOn` has lasted so long: what is over sooner never flashes. */
+export function useDelayed(isOn: boolean, milliseconds: number): boolean {
+  const [isDue, setDue] = useState(false);
+  useEffect(() => {
+    if (!isOn) {
+      setDue(false);
+      return;
+    }
+    const timer = setTimeout(() => setDue(true), milliseconds);
+    return () => clearTimeout(timer);
+  }, [isOn, milliseconds]);
+  return isOn && isDue;
+}
+
+/** When a skeleton may appear. */
+export const SKELETON_AFTER_MS = 300;

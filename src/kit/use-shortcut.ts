@@ -1,0 +1,45 @@
+/** Keys of a page. A key that an input method is composing with is never a shortcut. */
+import { useStore } from 'ra-core';
+import { useHotkeys } from 'react-hotkeys-hook';
+
+/** Where the clerk's choice is kept: single-key shortcuts can be switched off. */
+export const SINGLE_KEYS = 'shortcuts.singleKeys';
+
+interface ShortcutOptions {
+  isEnabled?: boolean;
+  /** Also while the cursor stands in a field; for combinations with Ctrl. */
+  inFields?: boolean;
+}
+
+/** @param keys as react-hotkeys-hook writes them: `n`, `mod+s`, `slash` */
+export function useShortcut(
+  keys: string,
+  onPress: (event: KeyboardEvent) => void,
+  { isEnabled = true, inFields = false }: ShortcutOptions = {},
+) {
+  const [hasSingleKeys] = useStore(SINGLE_KEYS, true);
+  const isCombination = keys.includes('+');
+  useHotkeys(
+    keys,
+    event => {
+      event.preventDefault();
+      onPress(event);
+    },
+    {
+      enabled: isEnabled && (hasSingleKeys || isCombination),
+      enableOnFormTags: inFields,
+      ignoreEventWhen: event => isComposing(event) || event.defaultPrevented || isElsewhere(event),
+    },
+    [onPress],
+  );
+}
+
+/** 229 is what older engines send for every key of a composition. */
+export const isComposing = (event: { isComposing?: boolean; keyCode?: number }) =>
+  event.isComposing === true || event.keyCode === 229;
+
+/** A dialog or menu is open above the page. */
+function isElsewhere(event: KeyboardEvent): boolean {
+  const above = document.querySelector('.MuiModal-root:not(.MuiModal-hidden)');
+  return above !== null && !(event.target instanceof Node && above.contains(event.target) && event.ctrlKey);
+}
