@@ -91,20 +91,23 @@ export const changesState = (of: Pick<CallSpec, 'changesState'> & { method: Meth
 type In<F> = F extends Schema ? z.input<F> : never;
 type Out<F> = F extends Schema ? z.output<F> : never;
 type Part<C, K extends string, V> = C extends { [X in K]: Schema } ? { [X in K]: V } : unknown;
+type K<C, N> = N & keyof C;
+
+/** A part that needs no field may be left out. */
+type Given<C, N extends string> = C extends { [X in N]: infer F }
+  ? Partial<In<F>> extends In<F>
+    ? { [X in N]?: In<F> }
+    : { [X in N]: In<F> }
+  : unknown;
 
 /** What a caller hands over. */
-export type Input<C> = Part<C, 'params', In<C[K<C, 'params'>]>> &
-  Part<C, 'query', In<C[K<C, 'query'>]>> &
-  Part<C, 'body', In<C[K<C, 'body'>]>> &
-  Part<C, 'headers', In<C[K<C, 'headers'>]>>;
+export type Input<C> = Given<C, 'params'> & Given<C, 'query'> & Given<C, 'body'> & Given<C, 'headers'>;
 
 /** What a handler receives, after validation. */
 export type Parsed<C> = Part<C, 'params', Out<C[K<C, 'params'>]>> &
   Part<C, 'query', Out<C[K<C, 'query'>]>> &
   Part<C, 'body', Out<C[K<C, 'body'>]>> &
   Part<C, 'headers', Out<C[K<C, 'headers'>]>>;
-
-type K<C, N> = N & keyof C;
 
 /** One page of a list. */
 export interface Page<Row> {

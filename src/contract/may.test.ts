@@ -9,7 +9,7 @@ const rights = (codes: string[], subjectsGrantActions = false): Rights => ({
   subjectsGrantActions,
 });
 const codes = ALL_PERMISSIONS.map(node => node.val as PermissionCode);
-const someCodes = fc.uniqueArray(fc.constantFrom(...codes.filter(code => code !== 'all')));
+const someCodes = fc.uniqueArray(fc.constantFrom<PermissionCode>(...codes.filter(code => code !== 'all')));
 
 describe('a right', () => {
   it('is held by name, or through `all`', () => {

@@ -1,7 +1,12 @@
 /** Builds the upstream; `main.ts` opens its database and listens. Time and chance are arguments. */
 
 import { randomUUID } from 'node:crypto';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, {
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from 'fastify';
 import { accessCalls } from '../contract/access.ts';
 import type { AnyCall } from '../contract/call.ts';
 import { dictionaryCalls } from '../contract/dictionary.ts';
@@ -50,14 +55,20 @@ const LARGEST_BODY_BYTES = 1_048_576;
 
 export function buildApp(options: AppOptions): FastifyInstance {
   const { store, clock, chance, isPlain } = options;
+  const refuse = (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
+    const failure = toFailure(error, String(request.id));
+    if (failure.failure === 'INTERNAL') request.log.error({ err: error }, 'request failed');
+    return sendFailure(reply, failure, isPlain);
+  };
   const app = Fastify({
     logger: { level: options.logLevel ?? 'silent' },
     // addresses carry tokens and passwords in places: the operate log keeps the path, redacted
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: LARGEST_BODY_BYTES,
     trustProxy: options.trustsProxy ?? false,
     genReqId: () => randomUUID(),
     routerOptions: { maxParamLength: 200 },
+    frameworkErrors: refuse,
   });
 
   app.addHook('onSend', async (_request, reply) => {
@@ -65,11 +76,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
   });
 
-  app.setErrorHandler((error, request, reply) => {
-    const failure = toFailure(error, String(request.id));
-    if (failure.failure === 'INTERNAL') request.log.error({ err: error }, 'request failed');
-    return sendFailure(reply, failure, isPlain);
-  });
+  app.setErrorHandler(refuse);
 
   const mounting: MountOptions = {
     clock,

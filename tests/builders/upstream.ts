@@ -79,12 +79,12 @@ export type Upstream = Awaited<ReturnType<typeof anUpstream>>;
 /** A call as an HTTP request, as the console's client would send it. */
 export function requestOf(call: AnyCall, input: Parts, token?: string): InjectOptions {
   const url = call.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
-    encodeURIComponent(String(input.params?.[name] ?? '')),
+    encodeURIComponent(String(input.params?.[name] ?? '').toWellFormed()),
   );
   const headers: Record<string, string> = { 'user-agent': 'test' };
   if (token) headers.token = token;
   for (const [name, value] of Object.entries(input.headers ?? {}))
-    headers[name] = encodeURIComponent(String(value));
+    headers[name] = encodeURIComponent(String(value).toWellFormed());
   const query = Object.fromEntries(
     Object.entries(input.query ?? {})
       .filter(([, value]) => value !== undefined)

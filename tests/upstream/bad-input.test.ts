@@ -92,7 +92,7 @@ describe('bad input', () => {
     if (envelope.errCode === 2000 || envelope.errCode === 2003) await signIn();
   }
 
-  it.each(ALL_CALLS)('to $room.$name is answered in an envelope', async call => {
+  it.each(ALL_CALLS)('to $name of $room is answered in an envelope', async call => {
     await fc.assert(
       fc.asyncProperty(spoiltInput(call), async input => {
         const { body, ...rest } = input;

@@ -20,7 +20,7 @@ describe('the contract and the table of calls', () => {
     expect(declared.toSorted()).toEqual(listed.toSorted());
   });
 
-  it.each(ALL_CALLS)('agree on the client of $room.$name', call => {
+  it.each(ALL_CALLS)('agree on the client of $name of $room', call => {
     expect(call.client ?? 'main').toBe(lineOf(call.method, call.path)?.client);
   });
 });
@@ -39,7 +39,7 @@ describe('the server', () => {
   const calls = ALL_CALLS.filter(call => call.name !== sessionCalls.logout.name);
 
   describe.each([...ROLE_RIGHTS])('for %s', (account, rights) => {
-    it.each(calls)('judges $room.$name as the table does', async call => {
+    it.each(calls)('judges $name of $room as the table does', async call => {
       const person = people.get(account) as Person;
       const { permission = 'missing' } = lineOf(call.method, call.path) ?? {};
       for (const isOwn of [true, false]) {
@@ -66,7 +66,7 @@ describe('the server', () => {
     });
   });
 
-  it.each(calls)('asks for a session before $room.$name unless the table says public', async call => {
+  it.each(calls)('asks for a session before $name of $room unless the table says public', async call => {
     const { permission = '' } = lineOf(call.method, call.path) ?? {};
     const response = await upstream.app.inject(requestOf(call, { ...(call.body ? { body: {} } : {}) }));
     const { errCode } = response.json<{ errCode: number }>();
