@@ -1,8 +1,7 @@
 /** Brings in the console behind the form, and starts it without loading the page again. */
-import { UpstreamError } from '../../data/send.ts';
 import { clearToken } from '../../data/token.ts';
 import type { Settings } from '../settings.ts';
-import type { Problem } from './problem.ts';
+import { type Saying, theWords } from './words.ts';
 
 /** May be called early and often; a download that failed is tried again. */
 export const loadConsole = () => import('../main.tsx');
@@ -11,18 +10,19 @@ export const loadConsole = () => import('../main.tsx');
  * Resolves when the console is on the screen. When it cannot start, the token is gone and `onProblem` says why:
  * with a session that cannot be read there is only the sign-in.
  */
-export async function startConsole(settings: Settings, onProblem: (problem: Problem) => void): Promise<void> {
+export async function startConsole(settings: Settings, onProblem: (saying: Saying) => void): Promise<void> {
   let console: Awaited<ReturnType<typeof loadConsole>>;
   try {
     console = await loadConsole();
   } catch {
-    onProblem({ word: 'notLoaded' });
+    onProblem(() => theWords().notLoaded);
     return;
   }
   try {
     await console.start(settings);
   } catch (error) {
     clearToken();
-    onProblem(error instanceof UpstreamError ? error : { word: 'refused' });
+    const { wordsOf } = await import('./problem.ts');
+    onProblem(() => wordsOf(error));
   }
 }

@@ -1,27 +1,32 @@
 /** The demo accounts under the form, one click each; only where the server names them. */
-import type { Settings } from '../settings.ts';
-import { onWords, theWords } from './words.ts';
+import type { Catalogue } from '../../../i18n/catalogue.ts';
+import zh from '../../../i18n/zh/demo.ts';
+import type { Language } from '../../kit/language.ts';
+import { onWords, theLanguage } from './words.ts';
 
-export function listDemoAccounts(settings: Settings, onPick: (account: string) => void) {
+const load: Record<Language, () => Promise<Catalogue<typeof zh>>> = {
+  zh: async () => zh,
+  en: async () => (await import('../../../i18n/en/demo.ts')).default,
+};
+
+export function listDemoAccounts(accounts: readonly string[], onPick: (account: string) => void) {
   const list = document.getElementById('demo-accounts');
   const section = document.getElementById('demo');
-  if (!settings.isDemo || !list || !section) return;
-  const buttons = settings.demoAccounts.map(name => {
+  if (!list || !section) return;
+  const buttons = accounts.map(name => {
     const button = document.createElement('button');
     button.type = 'button';
-    button.dataset.account = name;
+    button.textContent = name;
+    button.title = name;
     button.addEventListener('click', () => onPick(name));
     const item = document.createElement('li');
     item.append(button);
     list.append(item);
     return { button, name };
   });
-  onWords(() => {
-    const named: Readonly<Record<string, string>> = theWords().accounts;
-    for (const { button, name } of buttons) {
-      button.textContent = named[name] ?? name;
-      button.title = name;
-    }
+  onWords(async () => {
+    const words: Readonly<Record<string, string>> = await load[theLanguage()]();
+    for (const { button, name } of buttons) button.textContent = words[name] ?? name;
   });
   section.hidden = false;
 }

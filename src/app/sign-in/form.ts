@@ -1,37 +1,22 @@
 /** The form of `index.html`, made alive. */
-import type { sessionCalls } from '../../contract/session.ts';
-import { type Sent, send, UpstreamError } from '../../data/send.ts';
 import { storeToken } from '../../data/token.ts';
 import { type Language, readLanguage } from '../../kit/language.ts';
 import { redirectTarget } from '../redirect-target.ts';
 import { PRODUCT, type Settings } from '../settings.ts';
 import { startConsole } from './console-start.ts';
-import { listDemoAccounts } from './demo-accounts.ts';
-import { type Problem, wordsOf } from './problem.ts';
-import { onWords, theWords, write } from './words.ts';
+import { onWords, type Saying, theWords, write } from './words.ts';
 
-type Login = (typeof sessionCalls)['login'];
-const LOGIN: { method: Login['method']; path: Login['path'] } = {
-  method: 'POST',
-  path: '/api/admin/auth/login',
-};
-
-/** Of `data`, as far as the form reads it. */
-interface LoginData {
-  token?: unknown;
-  id?: unknown;
-  temToken?: unknown;
-}
-
-const PASSWORD_RENEWAL = 2005;
 /** A button that answers at once never turns busy. */
 const BUSY_AFTER_MS = 300;
 
 const element = <E extends HTMLElement>(id: string) => document.getElementById(id) as E;
+const account = () => element<HTMLInputElement>('account');
+const password = () => element<HTMLInputElement>('password');
 const root = document.documentElement;
 
 let isAlive = false;
-let problem: Problem | null = null;
+let isBusy = false;
+let saying: Saying | null = null;
 let settings: Settings;
 
 export function hideForm() {
@@ -39,7 +24,7 @@ export function hideForm() {
 }
 
 /** Shows the form, and why the clerk sees it again. What was typed stays. */
-export function showForm(given: Settings, why: Problem | null = null) {
+export function showForm(given: Settings, why: Saying | null = null) {
   settings = given;
   delete root.dataset.console;
   if (!isAlive) enliven();
@@ -47,75 +32,77 @@ export function showForm(given: Settings, why: Problem | null = null) {
   (account().value && !password().value ? password() : account()).focus();
 }
 
-const account = () => element<HTMLInputElement>('account');
-const password = () => element<HTMLInputElement>('password');
-
 function enliven() {
   isAlive = true;
   element('sign-in-title').textContent = settings.title === PRODUCT ? '' : settings.title;
-  listDemoAccounts(settings, name => {
-    account().value = name;
-    password().value = settings.demoPassword ?? '';
-    if (settings.demoPassword) signIn();
-    else password().focus();
-  });
-
-  const button = element('show-password');
-  button.addEventListener('click', () => {
-    const isShown = password().type === 'password';
-    password().type = isShown ? 'text' : 'password';
-    button.setAttribute('aria-pressed', String(isShown));
-    button.dataset.label = isShown ? 'hidePassword' : 'showPassword';
-    button.ariaLabel = isShown ? theWords().hidePassword : theWords().showPassword;
-  });
   element('sign-in-form').addEventListener('submit', event => {
     event.preventDefault();
     signIn();
   });
-
+  const button = element('show-password');
+  button.addEventListener('click', () => {
+    const isShown = password().type === 'password';
+    password().type = isShown ? 'text' : 'password';
+    button.ariaPressed = String(isShown);
+    button.dataset.label = isShown ? 'hidePassword' : 'showPassword';
+    translate();
+  });
   onWords(translate);
   element('languages').addEventListener('click', event => {
     const language = (event.target as HTMLElement).dataset.language as Language | undefined;
-    if (language) write(language, true).catch(() => say({ word: 'notLoaded' }));
+    if (language) write(language, true).catch(() => say(() => theWords().notLoaded));
   });
   write(readLanguage(), false).catch(() => undefined);
+  loadSubmit().catch(() => undefined);
+  if (settings.isDemo) {
+    import('./demo-accounts.ts').then(demo => demo.listDemoAccounts(settings.demoAccounts, signInAs));
+  }
 }
 
+const loadSubmit = () => import('./submit.ts');
+
 function translate() {
-  const words = theWords() as Record<string, unknown>;
+  const words: Readonly<Record<string, string>> = theWords();
   for (const node of document.querySelectorAll<HTMLElement>('[data-word], [data-label]')) {
     const { word, label } = node.dataset;
-    if (word) node.textContent = String(words[word]);
-    if (label) node.ariaLabel = String(words[label]);
+    if (word) node.textContent = words[word] ?? '';
+    if (label) node.ariaLabel = words[label] ?? '';
   }
   for (const node of element('languages').children) {
     node.ariaCurrent = String(node.getAttribute('lang') === root.lang);
   }
-  say(problem);
+  say(saying);
 }
 
-function say(next: Problem | null) {
-  problem = next;
-  element('sign-in-message').textContent = next ? wordsOf(next, theWords()) : '';
+function say(next: Saying | null) {
+  saying = next;
+  element('sign-in-message').textContent = next?.() ?? '';
   for (const input of [account(), password()]) input.ariaInvalid = String(next !== null && !input.value);
 }
 
-let isBusy = false;
+/** One click on a demo account; its password is typed by hand where it was drawn by lot. */
+function signInAs(name: string) {
+  account().value = name;
+  password().value = settings.demoPassword ?? '';
+  if (settings.demoPassword) signIn();
+  else password().focus();
+}
 
 async function signIn() {
   if (isBusy) return;
   const typed = { account: account().value.trim(), password: password().value };
   if (!typed.account || !typed.password) {
-    say({ word: 'fill' });
+    say(() => theWords().fill);
     (typed.account ? password() : account()).focus();
     return;
   }
   say(null);
   await busyWhile(async () => {
     try {
-      await proceed(await send({ ...LOGIN, body: typed }));
-    } catch (error) {
-      say(error instanceof UpstreamError ? error : { word: 'refused' });
+      const { submit } = await loadSubmit();
+      await submit(typed, { onSession: enter, onProblem: say });
+    } catch {
+      say(() => theWords().notLoaded);
     }
   });
 }
@@ -128,34 +115,19 @@ async function busyWhile(work: () => Promise<void>) {
     button.textContent = theWords().busy;
   }, BUSY_AFTER_MS);
   isBusy = true;
-  try {
-    await work();
-  } finally {
-    isBusy = false;
-    clearTimeout(timer);
-    button.ariaBusy = 'false';
-    button.textContent = theWords().signIn;
-  }
-}
-
-async function proceed({ data, errCode, message }: Sent) {
-  const { token, id, temToken } = (data ?? {}) as LoginData;
-  if (errCode === PASSWORD_RENEWAL) {
-    const { renewPassword } = await import('./renewal.ts');
-    renewPassword({ account: account().value, temToken: String(temToken ?? '') }, enter, say);
-  } else if (errCode || !token) {
-    say(new UpstreamError('failure', { errCode, message, data }));
-  } else {
-    await enter(String(token), String(id));
-  }
+  await work();
+  isBusy = false;
+  clearTimeout(timer);
+  button.ariaBusy = 'false';
+  button.textContent = theWords().signIn;
 }
 
 async function enter(token: string, id: string) {
   storeToken(token, id);
-  const signIn = location.pathname + location.search;
+  const form = location.pathname + location.search;
   history.replaceState(null, '', redirectTarget(location.search, location.origin));
   await startConsole(settings, why => {
-    history.replaceState(null, '', signIn);
+    history.replaceState(null, '', form);
     showForm(settings, why);
   });
 }

@@ -1,41 +1,39 @@
 /** What went wrong at the form, in words. */
-import type { FAILURES, FailureData } from '../../contract/failures.ts';
+import type { FAILURES, FailureData, Reason } from '../../contract/failures.ts';
 import { UpstreamError } from '../../data/send.ts';
-import type { Words } from './words.ts';
-
-type Word = { [K in keyof Words]: Words[K] extends string ? K : never }[keyof Words];
-
-/** A failed call, or a word of the form's own. */
-export type Problem = UpstreamError | { word: Word };
+import { theWords, type Words } from './words.ts';
 
 type Code<Name extends keyof typeof FAILURES> = (typeof FAILURES)[Name]['errCode'];
 
+// held to the contract by their types: its module would bring all messages along
 const CREDENTIALS_WRONG: Code<'CREDENTIALS_WRONG'> = 2006;
 const TOO_FREQUENT: Code<'TOO_FREQUENT'> = 3010;
 const DEPENDENCY_AWAY: Code<'DEPENDENCY_AWAY'> = 5003;
 
-const WORD_OF_CODE: Readonly<Record<number, Word>> = {
+const WORD_OF_CODE: Readonly<Record<number, keyof Words>> = {
   [CREDENTIALS_WRONG]: 'wrong',
   [TOO_FREQUENT]: 'tooFrequent',
   [DEPENDENCY_AWAY]: 'away',
 };
 
-const WORD_OF_REASON: Readonly<Record<string, Word>> = {
+const WORD_OF_REASON: { readonly [R in Reason]?: keyof Words } = {
   ACCOUNT_DISABLED: 'disabled',
   ACCOUNT_EXPIRED: 'expired',
-  PASSWORD_SAME: 'samePassword',
 };
 
-const BAD_GATEWAY = 500;
+const SERVER_ERROR = 500;
 
 /** The server's own message stands where no word of ours fits. */
-export function wordsOf(problem: Problem, words: Words): string {
-  if (!(problem instanceof UpstreamError)) return words[problem.word];
-  const { kind, errCode, status, data, message } = problem;
+export function wordsOf(error: unknown): string {
+  const words = theWords();
+  if (!(error instanceof UpstreamError)) return words.refused;
+  const { kind, errCode, status, message } = error;
   if (kind === 'timeout') return words.timeout;
   // an answer that is no envelope: something before the upstream answered in its place
-  if (kind === 'network') return status !== undefined && status >= BAD_GATEWAY ? words.away : words.network;
-  const reason = (data as FailureData | null)?.reason;
+  if (kind === 'network') return status !== undefined && status >= SERVER_ERROR ? words.away : words.network;
+  const reason = reasonOf(error);
   const word = (reason && WORD_OF_REASON[reason]) ?? WORD_OF_CODE[errCode];
   return word ? words[word] : message || words.refused;
 }
+
+export const reasonOf = (error: UpstreamError) => (error.data as FailureData | null | undefined)?.reason;

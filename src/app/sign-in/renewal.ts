@@ -1,9 +1,13 @@
 /** The step after a sign-in with a password that was given by somebody else: one's own, typed twice. */
+import type { Catalogue } from '../../../i18n/catalogue.ts';
+import zh from '../../../i18n/zh/renewal.ts';
 import type { sessionCalls } from '../../contract/session.ts';
 import type { NEW_PASSWORD_MAX, NEW_PASSWORD_MIN } from '../../contract/validators.ts';
 import { send, UpstreamError } from '../../data/send.ts';
-import { type Problem, wordsOf } from './problem.ts';
-import { theWords } from './words.ts';
+import type { Language } from '../../kit/language.ts';
+import { reasonOf, wordsOf } from './problem.ts';
+import type { Steps } from './submit.ts';
+import { theLanguage, theWords } from './words.ts';
 
 type Renewal = (typeof sessionCalls)['renewPassword'];
 const RENEW: { method: Renewal['method']; path: Renewal['path'] } = {
@@ -15,18 +19,20 @@ const MIN: typeof NEW_PASSWORD_MIN = 8;
 const MAX: typeof NEW_PASSWORD_MAX = 64;
 const TOKEN_INVALID = 2000;
 
+type Words = Catalogue<typeof zh>;
+const load: Record<Language, () => Promise<Words>> = {
+  zh: async () => zh,
+  en: async () => (await import('../../../i18n/en/renewal.ts')).default,
+};
+
 interface Proof {
   account: string;
   temToken: string;
 }
 
 /** Stands in the form's place until there is a session, or the clerk goes back. */
-export function renewPassword(
-  proof: Proof,
-  onSession: (token: string, id: string) => Promise<void>,
-  onProblem: (problem: Problem) => void,
-) {
-  const words = theWords();
+export async function renewPassword(proof: Proof, { onSession, onProblem }: Steps): Promise<void> {
+  const words = await load[theLanguage()]();
   const signIn = document.getElementById('sign-in-form') as HTMLFormElement;
   const demo = document.getElementById('demo');
   const wasDemo = demo?.hidden === false;
@@ -46,8 +52,8 @@ export function renewPassword(
   const back = text('button', words.backToSignIn, 'plain-link');
   back.setAttribute('type', 'button');
   form.append(
-    text('h1', words.renewal),
-    text('p', words.renewalWhy, 'faint'),
+    text('h1', words.title),
+    text('p', words.why, 'faint'),
     ...[account, first, second].flatMap(({ label, input }) => [label, input]),
     save,
     message,
@@ -66,7 +72,7 @@ export function renewPassword(
   form.addEventListener('submit', async event => {
     event.preventDefault();
     const [wanted, again] = [first.input.value, second.input.value];
-    message.textContent = problemWith(wanted, again);
+    message.textContent = problemWith(wanted, again, words);
     if (message.textContent || save.ariaBusy === 'true') return;
     save.ariaBusy = 'true';
     try {
@@ -81,9 +87,9 @@ export function renewPassword(
     } catch (error) {
       if (error instanceof UpstreamError && error.errCode === TOKEN_INVALID) {
         leave();
-        onProblem({ word: 'renewalOver' });
+        onProblem(() => theWords().renewalOver);
       } else {
-        message.textContent = wordsOf(error instanceof UpstreamError ? error : { word: 'refused' }, words);
+        message.textContent = isSame(error) ? words.samePassword : wordsOf(error);
       }
     } finally {
       save.ariaBusy = 'false';
@@ -96,8 +102,9 @@ export function renewPassword(
   first.input.focus();
 }
 
-function problemWith(wanted: string, again: string): string {
-  const { lengthWrong, notSame } = theWords();
+const isSame = (error: unknown) => error instanceof UpstreamError && reasonOf(error) === 'PASSWORD_SAME';
+
+function problemWith(wanted: string, again: string, { lengthWrong, notSame }: Words): string {
   if (wanted.length < MIN || wanted.length > MAX) return lengthWrong;
   return wanted === again ? '' : notSame;
 }

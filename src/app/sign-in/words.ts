@@ -4,6 +4,8 @@ import zh from '../../../i18n/zh/sign-in.ts';
 import { chooseLanguage, type Language, speak } from '../../kit/language.ts';
 
 export type Words = Catalogue<typeof zh>;
+/** Something to be told, in the language of the moment. */
+export type Saying = () => string;
 
 const load: Record<Language, () => Promise<Words>> = {
   zh: async () => zh,
@@ -11,9 +13,11 @@ const load: Record<Language, () => Promise<Words>> = {
 };
 
 let words: Words = zh;
+let spoken: Language = 'zh';
 const listeners: (() => void)[] = [];
 
 export const theWords = () => words;
+export const theLanguage = () => spoken;
 
 /** Called now and whenever the language has changed. */
 export function onWords(listener: () => void) {
@@ -25,6 +29,7 @@ export function onWords(listener: () => void) {
 export async function write(language: Language, isChoice: boolean): Promise<void> {
   try {
     words = await load[language]();
+    spoken = language;
     if (isChoice) chooseLanguage(language);
     else speak(language);
     for (const listener of listeners) listener();

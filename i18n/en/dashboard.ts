@@ -1,0 +1,18 @@
+import type { Catalogue } from '../catalogue.ts';
+import type zh from '../zh/dashboard.ts';
+
+export default {
+  title: 'Home',
+  greeting: 'Hello, %{name}',
+  account: 'Account',
+  roles: 'Roles',
+  areas: 'Areas',
+  allAreas: 'All',
+  rights: 'Rights',
+  allRights: 'All rights',
+  rightsCount: '%{smart_count} right |||| %{smart_count} rights',
+  pages: 'Pages you can open',
+  other: 'Other',
+  nothing: 'You have no rights yet, so no other page opens for you.',
+  whom: 'Ask a super administrator, or an administrator who may edit users and roles, to give you a role. Then reload the page.',
+} satisfies Catalogue<typeof zh>;

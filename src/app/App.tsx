@@ -1,0 +1,77 @@
+/** The roof: everything that pages take for granted, around the shell. */
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import CssBaseline from '@mui/material/CssBaseline';
+import { ThemeProvider } from '@mui/material/styles';
+import { CoreAdminContext, type TranslationMessages } from 'ra-core';
+import { useMemo, useState } from 'react';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { createI18nProvider } from '../data/i18n-provider.ts';
+import type { Session } from '../data/session.ts';
+import { SessionProvider } from '../data/session-context.tsx';
+import { useDrawnMode } from '../kit/colour-mode.ts';
+import { chooseLanguage, type Language } from '../kit/language.ts';
+import { createCabdeskTheme } from '../kit/theme/theme.ts';
+import { Shell } from '../shell/Shell.tsx';
+import { loadMessages } from './catalogues.ts';
+import { features } from './features.ts';
+import { createProviders } from './providers.ts';
+import { SpokenFailures } from './SpokenFailures.tsx';
+import type { Settings } from './settings.ts';
+import { leaveFor, signInAgain, signOut } from './sign-out.ts';
+
+interface AppProps {
+  settings: Settings;
+  session: Session | null;
+  language: Language;
+  messages: TranslationMessages;
+}
+
+export function App(props: AppProps) {
+  // a data router: without one, the warning about unsaved changes is silently off
+  const [router] = useState(() => createBrowserRouter([{ path: '*', element: <Console {...props} /> }]));
+  const mode = useDrawnMode();
+  const theme = useMemo(() => createCabdeskTheme({ mode }), [mode]);
+  return (
+    <CacheProvider value={styles}>
+      <ThemeProvider theme={theme}>
+        <CssBaseline />
+        <RouterProvider router={router} />
+      </ThemeProvider>
+    </CacheProvider>
+  );
+}
+
+/** The security policy lets in only styles that carry the answer's nonce. */
+const styles = createCache({
+  key: 'cabdesk',
+  nonce: document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce,
+});
+
+function Console({ settings, session, language, messages }: AppProps) {
+  const [providers] = useState(() => createProviders(features, session, language));
+  const [i18nProvider, setI18nProvider] = useState(() => createI18nProvider(language, messages));
+  const actions = useMemo(
+    () => ({
+      signOut: () => signOut(providers),
+      signInAgain,
+      toSignIn: leaveFor,
+      async changeLanguage(next: Language) {
+        const words = await loadMessages(next, features);
+        chooseLanguage(next);
+        // in one go: react-admin would otherwise mount everything again to follow its stored locale
+        setI18nProvider(createI18nProvider(next, words));
+        providers.store.setItem('locale', next);
+      },
+    }),
+    [providers],
+  );
+  const shell = <Shell features={features} session={session} appTitle={settings.title} actions={actions} />;
+  return (
+    <CoreAdminContext {...providers} i18nProvider={i18nProvider}>
+      <SpokenFailures>
+        {session ? <SessionProvider session={session}>{shell}</SessionProvider> : shell}
+      </SpokenFailures>
+    </CoreAdminContext>
+  );
+}

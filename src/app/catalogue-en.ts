@@ -1,0 +1,11 @@
+/** All English words of the console, a room for each feature. */
+import type { Catalogue } from '../../i18n/catalogue.ts';
+import access from '../../i18n/en/access.ts';
+import common from '../../i18n/en/common.ts';
+import dashboard from '../../i18n/en/dashboard.ts';
+import error from '../../i18n/en/error.ts';
+import ra from '../../i18n/en/ra.ts';
+import shell from '../../i18n/en/shell.ts';
+import type { catalogue as zh } from './catalogue-zh.ts';
+
+export const catalogue = { ...ra, common, error, shell, dashboard, access } satisfies Catalogue<typeof zh>;

@@ -1,0 +1,9 @@
+/** All Chinese words of the console, a room for each feature. */
+import access from '../../i18n/zh/access.ts';
+import common from '../../i18n/zh/common.ts';
+import dashboard from '../../i18n/zh/dashboard.ts';
+import error from '../../i18n/zh/error.ts';
+import ra from '../../i18n/zh/ra.ts';
+import shell from '../../i18n/zh/shell.ts';
+
+export const catalogue = { ...ra, common, error, shell, dashboard, access };

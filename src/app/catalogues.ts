@@ -1,0 +1,41 @@
+/** The words of each language, fetched when it is first spoken. Only here are catalogues loaded. */
+import type { TranslationMessages } from 'ra-core';
+import type { Feature } from '../data/feature.ts';
+import type { Language } from '../kit/language.ts';
+import type { catalogue as en } from './catalogue-en.ts';
+import type { catalogue as zh } from './catalogue-zh.ts';
+
+type Words = typeof zh | typeof en;
+
+const load: Record<Language, () => Promise<Words>> = {
+  zh: async () => (await import('./catalogue-zh.ts')).catalogue,
+  en: async () => (await import('./catalogue-en.ts')).catalogue,
+};
+
+/** Fails when the words cannot be fetched. */
+export async function loadMessages(
+  language: Language,
+  features: readonly Feature[],
+): Promise<TranslationMessages> {
+  const words = await load[language]();
+  return { ...words, resources: resourceNames(features, words) };
+}
+
+/** react-admin names a resource by `resources.<name>.name`: its page's title. */
+function resourceNames(features: readonly Feature[], words: Words) {
+  const resources = features.flatMap(feature => feature.resources ?? []);
+  return Object.fromEntries(
+    resources.map(({ path, title }) => [path.slice(1), { name: wordAt(words, title) ?? title }]),
+  );
+}
+
+/** The word that a key with dots leads to. */
+export function wordAt(words: object, key: string): string | undefined {
+  const found = key
+    .split('.')
+    .reduce<unknown>(
+      (place, part) => (place instanceof Object ? (place as Record<string, unknown>)[part] : undefined),
+      words,
+    );
+  return typeof found === 'string' ? found : undefined;
+}

@@ -1,0 +1,6 @@
+/** What the console consists of, in the order of the menu. */
+import type { Feature } from '../data/feature.ts';
+import { access } from '../features/access/feature.ts';
+import { dashboard } from '../features/dashboard/feature.ts';
+
+export const features: readonly Feature[] = [dashboard, access];

@@ -1,0 +1,101 @@
+/** The first page after the sign-in: who one is here, and the ways from here. */
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'ra-core';
+import type { ReactNode } from 'react';
+import { AREA_DICTIONARY, dictionaryCalls } from '../../contract/dictionary.ts';
+import { ALL } from '../../contract/may.ts';
+import { isSection, useMenu } from '../../data/menu-context.tsx';
+import { useSession } from '../../data/session-context.tsx';
+import { useAnswer } from '../../data/use-call.ts';
+import { PageLinks } from './PageLinks.tsx';
+
+/** Of the menu, this page itself is no way on. */
+const OWN_PATH = '/dashboard/index';
+
+export default function DashboardPage() {
+  const translate = useTranslate();
+  const { user, rights } = useSession();
+  const menu = useMenu().filter(({ path }) => path !== OWN_PATH);
+  const separator = translate('common.listSeparator');
+  const hasAll = rights.codes.has(ALL);
+  return (
+    <Box sx={{ p: 4, maxWidth: 1040 }}>
+      <Typography variant="h1">
+        {translate('dashboard.greeting', { name: user.userName || user.account })}
+      </Typography>
+      <Facts>
+        <Fact label={translate('dashboard.account')}>{user.account}</Fact>
+        <Fact label={translate('dashboard.roles')}>
+          {user.roles.map(({ name }) => name).join(separator) || translate('common.none')}
+        </Fact>
+        <Fact label={translate('dashboard.areas')}>
+          <Areas ids={user.areaIds} />
+        </Fact>
+        <Fact label={translate('dashboard.rights')}>
+          {hasAll
+            ? translate('dashboard.allRights')
+            : translate('dashboard.rightsCount', { smart_count: rights.codes.size })}
+        </Fact>
+      </Facts>
+      {rights.codes.size === 0 && (
+        <Box sx={{ mb: 4 }}>
+          <p>{translate('dashboard.nothing')}</p>
+          <p>{translate('dashboard.whom')}</p>
+        </Box>
+      )}
+      {menu.length > 0 && (
+        <>
+          <Typography variant="h2" sx={{ mb: 2 }}>
+            {translate('dashboard.pages')}
+          </Typography>
+          <PageLinks groups={menu.filter(isSection)} single={menu.filter(entry => !isSection(entry))} />
+        </>
+      )}
+    </Box>
+  );
+}
+
+function Facts({ children }: { children: ReactNode }) {
+  return (
+    <Box
+      component="dl"
+      sx={theme => ({
+        display: 'grid',
+        gridTemplateColumns: { xs: '72px 1fr', md: '72px 1fr 72px 1fr' },
+        columnGap: 4,
+        rowGap: 1,
+        mt: 4,
+        mb: 6,
+        pb: 4,
+        borderBottom: `1px solid ${theme.tokens.line}`,
+        '& dt': { color: theme.tokens.text.faint },
+        '& dd': { m: 0, minWidth: 0, overflowWrap: 'anywhere' },
+      })}
+    >
+      {children}
+    </Box>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </>
+  );
+}
+
+/** The areas by name; their ids as long as the names are not known. */
+function Areas({ ids }: { ids: readonly string[] }) {
+  const translate = useTranslate();
+  const { data: areas = [] } = useAnswer(
+    dictionaryCalls.queryDictList,
+    { query: { parentCode: AREA_DICTIONARY } },
+    { enabled: ids.length > 0, staleTime: Number.POSITIVE_INFINITY },
+  );
+  if (ids.length === 0) return translate('dashboard.allAreas');
+  const names = new Map(areas.map(({ dicValue, description }) => [dicValue, description]));
+  return ids.map(id => names.get(id) ?? id).join(translate('common.listSeparator'));
+}

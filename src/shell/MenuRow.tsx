@@ -1,0 +1,113 @@
+/** One row of the menu: a page to go to, or a section that opens. */
+import ListItemButton from '@mui/material/ListItemButton';
+import type { Theme } from '@mui/material/styles';
+import Tooltip from '@mui/material/Tooltip';
+import { ChevronDown, ChevronRight } from 'lucide-react';
+import { LinkBase, useTranslate } from 'ra-core';
+import type { MenuLink } from '../data/menu-context.tsx';
+
+interface MenuRowProps {
+  link: MenuLink;
+  level: 1 | 2;
+  isActive: boolean;
+  isFolded?: boolean;
+  /** Of a section. */
+  isOpen?: boolean;
+  onToggle?: () => void;
+  onOpen?: () => void;
+}
+
+export function MenuRow({ link, level, isActive, isFolded = false, isOpen, onToggle, onOpen }: MenuRowProps) {
+  const translate = useTranslate();
+  const words = translate(link.title);
+  const Icon = level === 1 ? link.icon : undefined;
+  const content = (
+    <>
+      {Icon && <Icon size={16} strokeWidth={1.75} aria-hidden />}
+      {isFolded ? null : <span>{words}</span>}
+      {isOpen !== undefined && <Chevron isOpen={isOpen} />}
+    </>
+  );
+  const look = (theme: Theme) => rowLook(theme, { level, isActive, isFolded, isOpen: isOpen === true });
+  if (onToggle) {
+    return (
+      <ListItemButton component="button" onClick={onToggle} aria-expanded={isOpen} sx={look}>
+        {content}
+      </ListItemButton>
+    );
+  }
+  return (
+    <li>
+      <Tooltip title={isFolded ? words : ''} placement="right">
+        <ListItemButton
+          component={LinkBase}
+          to={link.path}
+          onClick={onOpen}
+          aria-current={isActive ? 'page' : undefined}
+          aria-label={isFolded ? words : undefined}
+          sx={look}
+        >
+          {content}
+        </ListItemButton>
+      </Tooltip>
+    </li>
+  );
+}
+
+function Chevron({ isOpen }: { isOpen: boolean }) {
+  const Glyph = isOpen ? ChevronDown : ChevronRight;
+  return <Glyph className="chevron" size={16} strokeWidth={1.75} aria-hidden />;
+}
+
+const ROW = 28;
+const ROW_FOLDED = 36;
+const ROW_NARROW = 40;
+const INDENT = { 1: 8, 2: 32 } as const;
+
+interface Look {
+  level: 1 | 2;
+  isActive: boolean;
+  isFolded: boolean;
+  isOpen: boolean;
+}
+
+/** Also of a folded section, which is a button with a menu. */
+export function rowLook(theme: Theme, { level, isActive, isFolded, isOpen }: Look) {
+  const { tokens } = theme;
+  const bar = {
+    content: '""',
+    position: 'absolute',
+    left: -8,
+    width: 3,
+    height: 20,
+    borderRadius: '0 2px 2px 0',
+  };
+  return {
+    position: 'relative',
+    gap: 2,
+    flex: 'none',
+    width: 'auto',
+    minWidth: 'calc(100% - 16px)',
+    height: isFolded ? ROW_FOLDED : ROW,
+    mx: 2,
+    p: 0,
+    pl: isFolded ? 0 : `${INDENT[level]}px`,
+    pr: isFolded ? 0 : 1.5,
+    justifyContent: isFolded ? 'center' : 'flex-start',
+    border: 0,
+    borderRadius: 1,
+    background: isActive ? tokens.accent.soft : 'none',
+    color: isActive ? tokens.accent.ink : tokens.text.plain,
+    fontFamily: 'inherit',
+    fontSize: theme.sizes.font,
+    fontWeight: isActive || isOpen ? 600 : 400,
+    textAlign: 'left',
+    '& span': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+    '& svg': { flex: 'none' },
+    '& .chevron': { ml: 'auto', color: tokens.text.faint },
+    '&:hover': { backgroundColor: isActive ? tokens.accent.soft : tokens.hover },
+    '&::before': isActive ? { ...bar, backgroundColor: tokens.accent.mark } : undefined,
+    ...(isOpen && !isActive ? { color: tokens.text.strong } : {}),
+    [theme.breakpoints.down('md')]: { height: ROW_NARROW, fontSize: 14 },
+  } as const;
+}

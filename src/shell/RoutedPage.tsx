@@ -1,0 +1,50 @@
+/** Shows the page of a route: fetched when it is first opened, kept from breaking the frame. */
+import { Resource, useRouterProvider } from 'ra-core';
+import { type ComponentType, type LazyExoticComponent, lazy, Suspense } from 'react';
+import type { ResourcePage } from '../data/feature.ts';
+import { PageBoundary } from './PageBoundary.tsx';
+import { PageProgress } from './PageProgress.tsx';
+import { type Route, resourceName } from './routes.ts';
+
+/** @param path the address without its query */
+export function RoutedPage({ route, path }: { route: Route; path: string }) {
+  // a boundary of its own for each address: the progress shows at once, and an error stays where it was
+  return (
+    <PageBoundary key={path}>
+      <Suspense fallback={<PageProgress />}>
+        {route.kind === 'page' ? <Lazy load={route.page.load} /> : <ResourceRoute page={route.page} />}
+      </Suspense>
+    </PageBoundary>
+  );
+}
+
+function ResourceRoute({ page }: { page: ResourcePage }) {
+  const { Route: RouteOf, Routes } = useRouterProvider();
+  const name = resourceName(page);
+  const resource = (
+    <Resource
+      name={name}
+      list={<Lazy load={page.list} />}
+      create={page.create && <Lazy load={page.create} />}
+      edit={page.edit && <Lazy load={page.edit} />}
+    />
+  );
+  return (
+    <Routes>
+      <RouteOf path={`${name}/*`} element={resource} />
+    </Routes>
+  );
+}
+
+type Load = () => Promise<{ default: ComponentType }>;
+
+const fetched = new Map<Load, LazyExoticComponent<ComponentType>>();
+
+function Lazy({ load }: { load: Load }) {
+  let Page = fetched.get(load);
+  if (!Page) {
+    Page = lazy(load);
+    fetched.set(load, Page);
+  }
+  return <Page />;
+}

@@ -1,0 +1,86 @@
+/** The frame, the guard, and the one page that is open. */
+import Box from '@mui/material/Box';
+import { useLocation, useRouterProvider } from 'ra-core';
+import { useEffect, useMemo } from 'react';
+import type { Feature } from '../data/feature.ts';
+import { MenuProvider } from '../data/menu-context.tsx';
+import type { Session } from '../data/session.ts';
+import { readToken } from '../data/token.ts';
+import type { ShellActions } from './actions.ts';
+import { decide } from './decide.ts';
+import { Frame } from './Frame.tsx';
+import { menuTree } from './menu-tree.ts';
+import { OwnPages, ownTitle } from './OwnPages.tsx';
+import { RoutedPage } from './RoutedPage.tsx';
+import { titlesOf, type Visitor, withoutSlash } from './routes.ts';
+import { SessionOverDialog } from './SessionOverDialog.tsx';
+import { Toasts } from './Toasts.tsx';
+import { useTitles } from './use-titles.ts';
+
+interface ShellProps {
+  features: readonly Feature[];
+  /** Null on the few pages that are open to everybody. */
+  session: Session | null;
+  appTitle: string;
+  actions: ShellActions;
+}
+
+export function Shell({ features, session, appTitle, actions }: ShellProps) {
+  const visitor = useMemo(() => session && visitorOf(session), [session]);
+  const menu = useMemo(() => (visitor ? menuTree(features, visitor) : []), [features, visitor]);
+  return (
+    <MenuProvider menu={menu}>
+      <GuardedPage
+        features={features}
+        session={session}
+        visitor={visitor}
+        appTitle={appTitle}
+        actions={actions}
+      />
+      <SessionOverDialog onSignInAgain={actions.signInAgain} />
+      <Toasts />
+    </MenuProvider>
+  );
+}
+
+const visitorOf = ({ rights, user }: Session): Visitor => ({
+  rights,
+  roleKeys: user.roles.flatMap(({ roleKey }) => roleKey ?? []),
+});
+
+function GuardedPage({
+  features,
+  session,
+  visitor,
+  appTitle,
+  actions,
+}: ShellProps & { visitor: Visitor | null }) {
+  const { Navigate } = useRouterProvider();
+  const { pathname, search, hash } = useLocation();
+  // another tab may have signed out meanwhile
+  const decision = decide(features, readToken() ? visitor : null, pathname, search);
+  const route = decision.kind === 'show' ? decision.route : null;
+  const titles = route ? titlesOf(features, route) : decision.kind === 'own' ? [ownTitle(decision.page)] : [];
+  useTitles(titles, route?.kind === 'create' || route?.kind === 'edit', appTitle);
+
+  const mustSignIn = decision.kind === 'signIn';
+  const path = pathname + search + hash;
+  useEffect(() => {
+    if (mustSignIn) actions.toSignIn(path);
+  }, [mustSignIn, actions, path]);
+
+  if (decision.kind === 'redirect') return <Navigate to={decision.to} replace />;
+  if (decision.kind === 'signIn') return null;
+  const page =
+    decision.kind === 'show' ? (
+      <RoutedPage route={decision.route} path={withoutSlash(pathname)} />
+    ) : (
+      <OwnPages page={decision.page} features={features} isSignedIn={session !== null} />
+    );
+  if (!session || route?.page.isFrameless) return <Box component="main">{page}</Box>;
+  return (
+    <Frame titles={titles} actions={actions}>
+      {page}
+    </Frame>
+  );
+}

@@ -1,0 +1,97 @@
+/** Who is signed in, and what he does with his own account. */
+import Avatar from '@mui/material/Avatar';
+import Box from '@mui/material/Box';
+import Divider from '@mui/material/Divider';
+import MenuItem from '@mui/material/MenuItem';
+import { ChevronDown, House, KeyRound, LogOut } from 'lucide-react';
+import { LinkBase, useTranslate } from 'ra-core';
+import { lazy, Suspense, useState } from 'react';
+import { useSession } from '../data/session-context.tsx';
+import { HOME } from './decide.ts';
+import { MenuButton } from './MenuButton.tsx';
+
+const ChangePasswordDialog = lazy(() => import('./ChangePasswordDialog.tsx'));
+
+const glyph = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
+
+interface UserMenuProps {
+  isShort: boolean;
+  onSignOut: () => Promise<void>;
+}
+
+export function UserMenu({ isShort, onSignOut }: UserMenuProps) {
+  const translate = useTranslate();
+  const { user } = useSession();
+  const [isChanging, setIsChanging] = useState(false);
+  const name = user.userName || user.account;
+  return (
+    <>
+      <MenuButton
+        label={`${translate('shell.user.menu')} ${name}`}
+        hasTooltip={isShort}
+        face={
+          <>
+            <Initial name={name} />
+            {!isShort && (
+              <>
+                <Box component="span" sx={{ maxWidth: 120, overflow: 'hidden', textOverflow: 'ellipsis' }}>
+                  {name}
+                </Box>
+                <ChevronDown {...glyph} size={14} />
+              </>
+            )}
+          </>
+        }
+      >
+        {close => [
+          <Box key="who" component="li" role="presentation" sx={{ px: 2, py: 1 }}>
+            <Box sx={{ fontWeight: 600 }}>{name}</Box>
+            <Box sx={{ color: 'text.secondary', fontSize: 12 }}>{user.account}</Box>
+          </Box>,
+          <Divider key="line" component="li" sx={{ my: 1 }} />,
+          <MenuItem key="home" component={LinkBase} to={HOME} onClick={close}>
+            <House {...glyph} />
+            {translate('shell.user.dashboard')}
+          </MenuItem>,
+          <MenuItem
+            key="password"
+            onClick={() => {
+              close();
+              setIsChanging(true);
+            }}
+          >
+            <KeyRound {...glyph} />
+            {translate('shell.user.changePassword')}
+          </MenuItem>,
+          <MenuItem key="out" onClick={onSignOut}>
+            <LogOut {...glyph} />
+            {translate('shell.user.signOut')}
+          </MenuItem>,
+        ]}
+      </MenuButton>
+      {isChanging && (
+        <Suspense fallback={null}>
+          <ChangePasswordDialog onClose={() => setIsChanging(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+function Initial({ name }: { name: string }) {
+  return (
+    <Avatar
+      aria-hidden="true"
+      sx={theme => ({
+        width: 22,
+        height: 22,
+        fontSize: 12,
+        fontWeight: 600,
+        color: theme.tokens.text.strong,
+        backgroundColor: theme.tokens.line,
+      })}
+    >
+      {[...name][0]}
+    </Avatar>
+  );
+}
