@@ -1,0 +1,42 @@
+/** What the contract declares of an entity is in its table, or derived on purpose. */
+import { getTableColumns } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import { describe, expect, it } from 'vitest';
+import { AdminUser, Menu, Permission, RoleGroup } from '../../src/contract/access.ts';
+import { DictionaryEntry } from '../../src/contract/dictionary.ts';
+import { LoginLog, OperateLog } from '../../src/contract/log.ts';
+import { look, type Schema } from '../../src/contract/walk.ts';
+import { menu } from '../../src/upstream/access/tables.ts';
+import {
+  adminUser,
+  dictionary,
+  loginLog,
+  operateLog,
+  permission,
+  role,
+} from '../../src/upstream/core/tables.ts';
+
+const ENTITIES: [name: string, schema: Schema, table: PgTable, derived: string[]][] = [
+  ['an admin user', AdminUser, adminUser, ['userId', 'roles', 'permissions']],
+  [
+    'a role group',
+    RoleGroup,
+    role,
+    ['roleId', 'memberCount', 'roleResouces', 'permissions', 'createTime', 'changeTime'],
+  ],
+  ['a permission', Permission, permission, []],
+  ['a menu', Menu, menu, []],
+  ['a dictionary entry', DictionaryEntry, dictionary, ['children']],
+  ['an operate log entry', OperateLog, operateLog, []],
+  ['a login log entry', LoginLog, loginLog, ['logoutTime']],
+];
+
+describe.each(ENTITIES)('%s', (_name, schema, table, derived) => {
+  const looked = look(schema);
+  const fields = looked.kind === 'object' ? Object.keys(looked.shape) : [];
+
+  it('has a column for every field that is not derived', () => {
+    const columns = Object.keys(getTableColumns(table));
+    expect(fields.filter(field => !columns.includes(field)).toSorted()).toEqual(derived.toSorted());
+  });
+});
