@@ -24,8 +24,10 @@ export async function runBulk(
   onProgress: (outcomes: BulkOutcome[]) => void = () => {},
 ): Promise<BulkOutcome[]> {
   let outcomes: BulkOutcome[] = [];
-  for (const item of items) {
-    const outcome = await act(item.id).then(
+  for (const { id, name } of items) {
+    // an item of an earlier run brings its old outcome along: only who it is counts
+    const item = { id, name };
+    const outcome = await act(id).then(
       (brought): BulkOutcome => ({ ...item, secret: brought?.secret }),
       (error): BulkOutcome => ({ ...item, problem: describe(error) }),
     );

@@ -5,6 +5,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
+import FormControlLabel from '@mui/material/FormControlLabel';
 import Radio from '@mui/material/Radio';
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
@@ -55,17 +56,19 @@ export function ConflictDialog(props: ConflictDialogProps) {
                 <td>{show(name, loaded)}</td>
                 {(['theirs', 'mine'] as const).map(side => (
                   <td key={side} data-chosen={choices[name] === side}>
-                    <label>
-                      <Radio
-                        checked={choices[name] === side}
-                        onChange={() => choose(name, side)}
-                        name={`${title}-${name}`}
-                        inputProps={{
-                          'aria-label': `${labelOf(name)}: ${translate(`kit.conflict.${side}`)}`,
-                        }}
-                      />
-                      <span>{show(name, side === 'theirs' ? theirs : mine)}</span>
-                    </label>
+                    <FormControlLabel
+                      label={show(name, side === 'theirs' ? theirs : mine)}
+                      control={
+                        <Radio
+                          checked={choices[name] === side}
+                          onChange={() => choose(name, side)}
+                          name={`${title}-${name}`}
+                          inputProps={{
+                            'aria-label': `${labelOf(name)}: ${translate(`kit.conflict.${side}`)}`,
+                          }}
+                        />
+                      }
+                    />
                   </td>
                 ))}
               </tr>
@@ -101,8 +104,8 @@ const Fields = styled('table')(({ theme: { tokens, breakpoints } }) => ({
   'thead th:first-of-type': { width: '18%' },
   'tr[data-contested=true] th': { fontWeight: 600, color: tokens.warn.ink },
   'td[data-chosen=true]': { backgroundColor: tokens.accent.soft },
-  label: { display: 'flex', alignItems: 'flex-start', gap: 4, cursor: 'pointer' },
-  'label > span:last-of-type': { paddingTop: 2 },
+  label: { alignItems: 'flex-start' },
+  'label > .MuiTypography-root': { paddingTop: 2 },
   [breakpoints.down('sm')]: {
     'th:nth-of-type(2), td:nth-of-type(1)': { display: 'none' },
     'thead th:nth-of-type(2)': { display: 'none' },

@@ -1,0 +1,85 @@
+/** Saving one record from a form, and what to do when somebody else was faster. */
+import { type RaRecord, useUpdate } from 'ra-core';
+import { useState } from 'react';
+import type { AnyCall } from '../contract/call.ts';
+import { FAILURES, type FailureData } from '../contract/failures.ts';
+import { fieldsOf, isSame } from './call-fields.ts';
+import { UpstreamError } from './send.ts';
+
+type Values = Record<string, unknown>;
+
+export interface SaveConflict {
+  loaded: Values;
+  theirs: Values;
+  mine: Values;
+  /** Who saved, and when; null where the upstream does not say. */
+  by: string | null;
+  on: number | null;
+}
+
+interface RecordSaveOptions {
+  resource: string;
+  /** The call that saves, for the fields it takes. */
+  call: AnyCall;
+  record: RaRecord;
+  onSaved: (saved: RaRecord) => void;
+}
+
+/** What a form gets back: errors by field, or nothing. `root.server` marks a failure of no single field. */
+export type SubmitErrors = Record<string, string> | undefined;
+
+export function useRecordSave({ resource, call, record, onSaved }: RecordSaveOptions) {
+  const [update, { isPending }] = useUpdate();
+  const [conflict, setConflict] = useState<SaveConflict | null>(null);
+  const [failure, setFailure] = useState<unknown>(null);
+
+  const saveOn = async (base: Values, values: Values): Promise<SubmitErrors> => {
+    setFailure(null);
+    try {
+      const saved: RaRecord = await update(
+        resource,
+        { id: record.id, data: values, previousData: { ...base, id: record.id } },
+        { returnPromise: true, mutationMode: 'pessimistic' },
+      );
+      setConflict(null);
+      onSaved(saved);
+      return undefined;
+    } catch (error) {
+      const theirs = currentIn(error);
+      if (theirs) {
+        setConflict({ loaded: base, mine: values, ...theirs });
+        return NOT_SAVED;
+      }
+      setConflict(null);
+      setFailure(error);
+      const fields = error instanceof UpstreamError ? error.body.errors : undefined;
+      return { ...NOT_SAVED, ...fields };
+    }
+  };
+
+  const shape = fieldsOf(call, 'body');
+  return {
+    save: (values: Values) => saveOn(record, values),
+    isSaving: isPending,
+    /** The last failure that is no conflict; gone with the next attempt. */
+    failure,
+    conflict,
+    /** Saves on the version that is there now. */
+    saveMerged: (values: Values) => (conflict ? saveOn(conflict.theirs, values) : Promise.resolve(undefined)),
+    closeConflict: () => setConflict(null),
+    isSame: (name: string, one: unknown, other: unknown) => {
+      const schema = shape[name];
+      return schema ? isSame(schema, one, other) : one === other;
+    },
+  };
+}
+
+/** A form whose submit left this behind is not saved, and still warns before it is left. */
+const NOT_SAVED = { 'root.server': 'kit.record.notSaved' };
+
+function currentIn(error: unknown) {
+  if (!(error instanceof UpstreamError) || error.errCode !== FAILURES.STATE_CONFLICT.errCode) return null;
+  const { current, updatedBy, updatedOn } = (error.data ?? {}) as FailureData;
+  if (typeof current !== 'object' || current === null) return null;
+  return { theirs: { ...current } as Values, by: updatedBy ?? null, on: updatedOn ?? null };
+}

@@ -1,0 +1,41 @@
+/** One of a few, all in view. */
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Radio from '@mui/material/Radio';
+import RadioGroup from '@mui/material/RadioGroup';
+import { useInput } from 'ra-core';
+import { FieldShell } from './FieldShell.tsx';
+import { useErrorText } from './use-error-text.ts';
+
+interface ChoiceFieldProps {
+  source: string;
+  label: string;
+  choices: readonly { value: number; label: string }[];
+  defaultValue?: number;
+  isDisabled?: boolean;
+  help?: string;
+}
+
+export function ChoiceField({ source, label, choices, defaultValue, isDisabled, help }: ChoiceFieldProps) {
+  const say = useErrorText();
+  const { field, fieldState } = useInput({ source, defaultValue });
+  return (
+    <FieldShell label={label} error={say(fieldState.error?.message)} help={help}>
+      <RadioGroup
+        row
+        name={field.name}
+        value={String(field.value ?? '')}
+        onChange={event => field.onChange(Number(event.target.value))}
+      >
+        {choices.map(choice => (
+          <FormControlLabel
+            key={choice.value}
+            value={String(choice.value)}
+            label={choice.label}
+            disabled={isDisabled}
+            control={<Radio />}
+          />
+        ))}
+      </RadioGroup>
+    </FieldShell>
+  );
+}

@@ -1,0 +1,37 @@
+/** Label above, control, and one line of help or error under it: for controls that bring none of their own. */
+import FormHelperText from '@mui/material/FormHelperText';
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+
+interface FieldShellProps {
+  label: string;
+  /** Id of the control, so that a click on the label goes there; without it the shell is a group. */
+  htmlFor?: string;
+  isRequired?: boolean;
+  help?: string;
+  error?: string;
+  isWide?: boolean;
+  children: ReactNode;
+}
+
+export function FieldShell({ label, htmlFor, isRequired, help, error, isWide, children }: FieldShellProps) {
+  const words = (
+    <>
+      {label}
+      {isRequired && <Star aria-hidden="true"> *</Star>}
+    </>
+  );
+  return (
+    <Shell data-wide={isWide} role={htmlFor ? undefined : 'group'} aria-label={htmlFor ? undefined : label}>
+      {htmlFor ? <Label htmlFor={htmlFor}>{words}</Label> : <Label as="div">{words}</Label>}
+      {children}
+      {(error || help) && <FormHelperText error={Boolean(error)}>{error ?? help}</FormHelperText>}
+    </Shell>
+  );
+}
+
+const Shell = styled('div')({ display: 'flex', flexDirection: 'column', minWidth: 0 });
+
+const Label = styled('label')(({ theme }) => ({ marginBottom: 4, color: theme.tokens.text.plain }));
+
+const Star = styled('span')(({ theme }) => ({ color: theme.tokens.bad.ink }));

@@ -1,0 +1,79 @@
+/** One line of text in a form, label above. */
+import InputBase, { type InputBaseProps } from '@mui/material/InputBase';
+import { styled } from '@mui/material/styles';
+import { useInput, useTranslate, type Validator } from 'ra-core';
+import { FieldShell } from './FieldShell.tsx';
+import { useErrorText } from './use-error-text.ts';
+
+export interface TextFieldProps {
+  source: string;
+  label: string;
+  help?: string;
+  isRequired?: boolean;
+  isDisabled?: boolean;
+  isMultiline?: boolean;
+  isWide?: boolean;
+  type?: 'text' | 'date' | 'number' | 'email' | 'tel';
+  autoComplete?: string;
+  validate?: Validator | Validator[];
+  /** From the record's value to the text in the field. */
+  format?: (value: unknown) => string;
+  /** And back. */
+  parse?: (text: string) => unknown;
+}
+
+export function TextField(props: TextFieldProps) {
+  const { source, format = asText, parse = emptyIsNull } = props;
+  const translate = useTranslate();
+  const say = useErrorText();
+  const { id, field, fieldState } = useInput({ source, validate: props.validate, format, parse });
+  const error = say(fieldState.error?.message);
+  const describedBy = error || props.help ? `${id}-help` : undefined;
+  return (
+    <FieldShell
+      label={props.label}
+      htmlFor={id}
+      help={props.help}
+      error={error}
+      isRequired={props.isRequired}
+      isWide={props.isWide}
+    >
+      <Framed
+        {...field}
+        id={id}
+        type={props.type ?? 'text'}
+        multiline={props.isMultiline}
+        minRows={2}
+        disabled={props.isDisabled}
+        autoComplete={props.autoComplete ?? 'off'}
+        error={Boolean(error)}
+        aria-label={props.label}
+        inputProps={{
+          'aria-required': props.isRequired,
+          'aria-describedby': describedBy,
+          title: props.isDisabled ? translate('kit.form.fixed') : undefined,
+        }}
+      />
+    </FieldShell>
+  );
+}
+
+const asText = (value: unknown) => (value === null || value === undefined ? '' : String(value));
+const emptyIsNull = (text: string) => (text === '' ? null : text);
+
+/** A line with a frame of its own; the theme's outlined input without its legend. */
+export const Framed = styled(InputBase)<InputBaseProps>(({ theme: { tokens, sizes, breakpoints } }) => ({
+  minHeight: sizes.control,
+  padding: '0 8px',
+  border: `1px solid ${tokens.outline}`,
+  borderRadius: 4,
+  backgroundColor: tokens.surface,
+  '&:hover:not(.Mui-disabled)': { borderColor: tokens.text.faint },
+  '&.Mui-focused': { borderColor: tokens.accent.ink, boxShadow: `0 0 0 2px ${tokens.accent.soft}` },
+  '&.Mui-error': { borderColor: tokens.bad.ink },
+  '&.Mui-disabled': { backgroundColor: tokens.sunken },
+  '&.MuiInputBase-multiline': { padding: '4px 8px' },
+  '& input, & textarea': { padding: 0 },
+  '& input:focus-visible, & textarea:focus-visible': { outline: 'none' },
+  [breakpoints.down('sm')]: { minHeight: 36 },
+}));

@@ -1,0 +1,38 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+
+export interface Fact {
+  label: string;
+  value: ReactNode;
+}
+
+/** Label and value in two columns, read downwards. */
+export function Facts({ facts }: { facts: readonly Fact[] }) {
+  return (
+    <List rows={Math.ceil(facts.length / 2)}>
+      {facts.map(({ label, value }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </List>
+  );
+}
+
+const List = styled('dl', { shouldForwardProp: name => name !== 'rows' })<{ rows: number }>(
+  ({ theme: { tokens, breakpoints }, rows }) => ({
+    display: 'grid',
+    flex: 'none',
+    gridAutoFlow: 'column',
+    gridTemplateRows: `repeat(${rows}, minmax(24px, auto))`,
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+    columnGap: 16,
+    margin: 0,
+    padding: '8px 16px',
+    div: { display: 'flex', alignItems: 'baseline', gap: 8, lineHeight: '24px' },
+    dt: { flex: 'none', width: 72, color: tokens.text.faint },
+    dd: { margin: 0, minWidth: 0, overflowWrap: 'anywhere' },
+    [breakpoints.down('sm')]: { display: 'block' },
+  }),
+);

@@ -1,0 +1,110 @@
+/** The page kind "record": who it is and what is next, facts, tabs, and what happened at the right. */
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { type Fact, Facts } from './Facts.tsx';
+import { type RecordTab, RecordTabs } from './RecordTabs.tsx';
+
+export interface RecordPageProps {
+  title: string;
+  /** A small word of its kind, as 内置. */
+  tag?: string;
+  status?: ReactNode;
+  /** Unsaved sum, discard, save. */
+  actions?: ReactNode;
+  /** Said under the header, as a failure to save. */
+  notice?: ReactNode;
+  facts?: readonly Fact[];
+  tabs?: readonly RecordTab[];
+  aside?: ReactNode;
+  children?: ReactNode;
+}
+
+export function RecordPage(props: RecordPageProps) {
+  return (
+    <Page>
+      <Header>
+        <h1>{props.title}</h1>
+        {props.tag && <Tag>{props.tag}</Tag>}
+        {props.status}
+        <Actions>{props.actions}</Actions>
+      </Header>
+      <Columns>
+        <Work>
+          {props.notice}
+          {props.facts && props.facts.length > 0 && <Facts facts={props.facts} />}
+          {props.tabs && <RecordTabs tabs={props.tabs} />}
+          {props.children}
+        </Work>
+        {props.aside && <Aside>{props.aside}</Aside>}
+      </Columns>
+    </Page>
+  );
+}
+
+const Page = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  height: '100%',
+  minHeight: 0,
+  backgroundColor: theme.tokens.surface,
+}));
+
+const Header = styled('header')(({ theme: { tokens, breakpoints } }) => ({
+  display: 'flex',
+  flex: 'none',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '4px 10px',
+  minHeight: 51,
+  padding: '0 16px',
+  borderBottom: `1px solid ${tokens.line}`,
+  h1: {
+    margin: 0,
+    minWidth: 0,
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    fontSize: 20,
+    lineHeight: 1.4,
+    fontWeight: 600,
+    whiteSpace: 'nowrap',
+  },
+  [breakpoints.down('sm')]: { padding: '8px 16px' },
+}));
+
+const Tag = styled('span')(({ theme: { tokens } }) => ({
+  padding: '0 6px',
+  borderRadius: 3,
+  backgroundColor: tokens.sunken,
+  border: `1px solid ${tokens.line}`,
+  color: tokens.text.plain,
+  fontSize: 12,
+  lineHeight: '18px',
+  whiteSpace: 'nowrap',
+}));
+
+const Actions = styled('div')({ display: 'flex', alignItems: 'center', gap: 8, marginLeft: 'auto' });
+
+const Columns = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flex: 1,
+  minHeight: 0,
+  [theme.breakpoints.down('md')]: { flexDirection: 'column', overflow: 'auto' },
+}));
+
+const Work = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flex: 1,
+  flexDirection: 'column',
+  minWidth: 0,
+  minHeight: 0,
+  [theme.breakpoints.down('md')]: { flex: 'none' },
+}));
+
+const Aside = styled('aside')(({ theme: { tokens, breakpoints } }) => ({
+  flex: 'none',
+  width: 232,
+  padding: '8px 16px',
+  overflow: 'auto',
+  borderLeft: `1px solid ${tokens.line}`,
+  [breakpoints.down('md')]: { width: 'auto', borderLeft: 0, borderTop: `1px solid ${tokens.line}` },
+}));

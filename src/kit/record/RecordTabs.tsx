@@ -1,0 +1,99 @@
+import { styled } from '@mui/material/styles';
+import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
+
+export interface RecordTab {
+  key: string;
+  label: string;
+  count?: number;
+  content: ReactNode;
+  /** Fills the page and scrolls by itself. */
+  isFilling?: boolean;
+}
+
+/** Panels stay mounted: what was typed in one is there when one comes back. */
+export function RecordTabs({ tabs }: { tabs: readonly RecordTab[] }) {
+  const id = useId();
+  const [chosen, setChosen] = useState(tabs[0]?.key);
+  const active = tabs.find(({ key }) => key === chosen) ?? tabs[0];
+  const handleKey = (event: KeyboardEvent<HTMLDivElement>) => {
+    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+    if (!step || !active) return;
+    event.preventDefault();
+    const next = tabs[(tabs.indexOf(active) + step + tabs.length) % tabs.length];
+    if (!next) return;
+    setChosen(next.key);
+    document.getElementById(`${id}-tab-${next.key}`)?.focus();
+  };
+  return (
+    <>
+      <Bar role="tablist" onKeyDown={handleKey}>
+        {tabs.map(({ key, label, count }) => (
+          <Tab
+            key={key}
+            type="button"
+            role="tab"
+            id={`${id}-tab-${key}`}
+            aria-selected={key === active?.key}
+            aria-controls={`${id}-panel-${key}`}
+            tabIndex={key === active?.key ? 0 : -1}
+            onClick={() => setChosen(key)}
+          >
+            {label}
+            {count !== undefined && <span>{count}</span>}
+          </Tab>
+        ))}
+      </Bar>
+      {tabs.map(({ key, content, isFilling }) => (
+        <Panel
+          key={key}
+          role="tabpanel"
+          id={`${id}-panel-${key}`}
+          aria-labelledby={`${id}-tab-${key}`}
+          hidden={key !== active?.key}
+          data-filling={isFilling}
+        >
+          {content}
+        </Panel>
+      ))}
+    </>
+  );
+}
+
+const Bar = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flex: 'none',
+  gap: 20,
+  minHeight: 34,
+  padding: '0 16px',
+  overflowX: 'auto',
+  borderBottom: `1px solid ${theme.tokens.line}`,
+}));
+
+const Tab = styled('button')(({ theme: { tokens } }) => ({
+  position: 'relative',
+  padding: 0,
+  border: 0,
+  background: 'none',
+  font: 'inherit',
+  color: tokens.text.plain,
+  whiteSpace: 'nowrap',
+  cursor: 'pointer',
+  span: { marginLeft: 4, fontWeight: 400, color: tokens.text.faint },
+  '&[aria-selected=true]': { fontWeight: 600, color: tokens.text.strong },
+  '&[aria-selected=true]::after': {
+    content: '""',
+    position: 'absolute',
+    inset: 'auto 0 -1px',
+    height: 2,
+    backgroundColor: tokens.accent.mark,
+  },
+}));
+
+const Panel = styled('div')(({ theme }) => ({
+  flex: 1,
+  minHeight: 0,
+  overflow: 'auto',
+  '&[hidden]': { display: 'none' },
+  '&[data-filling=true]': { overflow: 'hidden' },
+  [theme.breakpoints.down('md')]: { flex: 'none', '&[data-filling=true]': { overflow: 'visible' } },
+}));

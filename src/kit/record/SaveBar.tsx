@@ -1,0 +1,55 @@
+/** What is not saved yet, and the two ways out of that. */
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { useTranslate } from 'ra-core';
+import { Key } from '../Key.tsx';
+import { useShortcut } from '../use-shortcut.ts';
+
+interface SaveBarProps {
+  /** `未保存：增 5，减 2`; undefined when everything is saved. */
+  unsaved?: string;
+  label: string;
+  isSaving: boolean;
+  onSave: () => void;
+  onDiscard: () => void;
+}
+
+export function SaveBar({ unsaved, label, isSaving, onSave, onDiscard }: SaveBarProps) {
+  const translate = useTranslate();
+  const canSave = unsaved !== undefined && !isSaving;
+  useShortcut('mod+s', () => canSave && onSave(), { inFields: true });
+  return (
+    <>
+      <Unsaved role="status">{unsaved}</Unsaved>
+      {unsaved !== undefined && (
+        <Button color="inherit" onClick={onDiscard} disabled={isSaving}>
+          {translate('kit.record.discard')}
+        </Button>
+      )}
+      <Button
+        variant="contained"
+        onClick={onSave}
+        disabled={!canSave}
+        aria-keyshortcuts="Control+S"
+        endIcon={<Key>Ctrl S</Key>}
+      >
+        {label}
+      </Button>
+    </>
+  );
+}
+
+const Unsaved = styled('span')(({ theme: { tokens } }) => ({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 6,
+  color: tokens.text.plain,
+  '&:empty': { display: 'none' },
+  '&::before': {
+    content: '""',
+    width: 7,
+    height: 7,
+    borderRadius: '50%',
+    backgroundColor: tokens.warn.mark,
+  },
+}));

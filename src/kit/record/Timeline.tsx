@@ -1,0 +1,82 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { useTranslate } from 'ra-core';
+import type { ReactNode } from 'react';
+import { Time } from '../format/Time.tsx';
+
+export interface TimelineItem {
+  id: string;
+  /** Milliseconds since 1970. */
+  time: number;
+  who: string;
+  what: ReactNode;
+}
+
+interface TimelineProps {
+  title: string;
+  items: readonly TimelineItem[];
+  emptyText: string;
+  isLoading: boolean;
+  onMore?: () => void;
+}
+
+/** What happened to a record, newest first. */
+export function Timeline({ title, items, emptyText, isLoading, onMore }: TimelineProps) {
+  const translate = useTranslate();
+  return (
+    <section aria-busy={isLoading}>
+      <Title>{title}</Title>
+      {!isLoading && items.length === 0 && <Nothing>{emptyText}</Nothing>}
+      <List>
+        {items.map(({ id, time, who, what }) => (
+          <li key={id}>
+            <small>
+              <Time value={time} />
+            </small>
+            <div>
+              <b>{who}</b> {what}
+            </div>
+          </li>
+        ))}
+      </List>
+      {onMore && (
+        <Button color="primary" onClick={onMore}>
+          {translate('kit.record.more')}
+        </Button>
+      )}
+    </section>
+  );
+}
+
+const Title = styled('h2')({ margin: '0 0 8px', fontSize: 16, lineHeight: 1.5, fontWeight: 600 });
+
+const Nothing = styled('p')(({ theme }) => ({ margin: 0, color: theme.tokens.text.faint }));
+
+const List = styled('ol')(({ theme: { tokens } }) => ({
+  listStyle: 'none',
+  margin: 0,
+  padding: '0 0 0 18px',
+  li: { position: 'relative', paddingBottom: 12, overflowWrap: 'anywhere' },
+  'li::before': {
+    content: '""',
+    position: 'absolute',
+    left: -18,
+    top: 5,
+    width: 9,
+    height: 9,
+    boxSizing: 'border-box',
+    borderRadius: '50%',
+    border: `1px solid ${tokens.outline}`,
+    backgroundColor: tokens.surface,
+    zIndex: 1,
+  },
+  'li:not(:last-child)::after': {
+    content: '""',
+    position: 'absolute',
+    left: -14,
+    top: 14,
+    bottom: -5,
+    borderLeft: `1px solid ${tokens.line}`,
+  },
+  small: { fontSize: 12, color: tokens.text.faint },
+}));
