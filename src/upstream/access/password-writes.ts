@@ -23,7 +23,6 @@ export async function resetPassword(
   const password = oneTimePassword(chance);
   await changePassword(db, {
     userId,
-    passwordHash: await hashOf(acting, userId),
     newPassword: password,
     mustChangePwd: 1,
     updatedBy: user.userName,
@@ -49,10 +48,10 @@ export async function updateUserPassword(
   if (!(await verifyPassword(body.oldPassword, passwordHash))) {
     throw refuse('STATE_NOT_ALLOWED', 'PASSWORD_WRONG');
   }
+  if (body.newPassword === body.oldPassword) throw refuse('STATE_NOT_ALLOWED', 'PASSWORD_SAME');
   const mustChangePwd = isOwn ? 0 : 1;
   await changePassword(db, {
     userId,
-    passwordHash,
     newPassword: body.newPassword,
     mustChangePwd,
     updatedBy: user.userName,

@@ -1,15 +1,12 @@
 /** Setting a password, through whichever door; every other session of the account ends. */
 import { eq, sql } from 'drizzle-orm';
 import type { Chance, Db } from './context.ts';
-import { refuse } from './failure.ts';
-import { hashPassword, type PasswordCost, verifyPassword } from './password.ts';
+import { hashPassword, type PasswordCost } from './password.ts';
 import { endSessions } from './sessions.ts';
 import { adminUser, renewal } from './tables.ts';
 
 export interface PasswordChange {
   userId: string;
-  /** The hash that stands now. */
-  passwordHash: string;
   newPassword: string;
   /** He who chose it himself need not renew it at the next sign-in. */
   mustChangePwd: 0 | 1;
@@ -21,11 +18,8 @@ export interface PasswordChange {
   now: number;
 }
 
-/** Fails with STATE_NOT_ALLOWED, PASSWORD_SAME. */
 export async function changePassword(db: Db, change: PasswordChange): Promise<void> {
   const { userId, newPassword, now } = change;
-  if (await verifyPassword(newPassword, change.passwordHash))
-    throw refuse('STATE_NOT_ALLOWED', 'PASSWORD_SAME');
   await db
     .update(adminUser)
     .set({

@@ -18,9 +18,9 @@ export async function renewMyPassword(
   if (!(await verifyPassword(query.oldPassword, passwordHash))) {
     throw refuse('CREDENTIALS_WRONG', 'PASSWORD_WRONG');
   }
+  if (query.newPassword === query.oldPassword) throw refuse('STATE_NOT_ALLOWED', 'PASSWORD_SAME');
   await changePassword(db, {
     userId: user.userId,
-    passwordHash,
     newPassword: query.newPassword,
     mustChangePwd: 0,
     updatedBy: user.userName,
@@ -48,9 +48,11 @@ export async function renewPassword(
   const user = await userById(db, offer.userId);
   const shut = shutReason(user, now);
   if (shut) throw refuse('STATE_NOT_ALLOWED', shut);
+  if (await verifyPassword(headers.newpassword, user.passwordHash)) {
+    throw refuse('STATE_NOT_ALLOWED', 'PASSWORD_SAME');
+  }
   await changePassword(db, {
     userId: user.id,
-    passwordHash: user.passwordHash,
     newPassword: headers.newpassword,
     mustChangePwd: 0,
     updatedBy: user.userName,

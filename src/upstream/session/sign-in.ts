@@ -16,15 +16,18 @@ const RENEWAL_MS = 10 * 60_000;
 type SignIn = Context<typeof sessionCalls.login>;
 type UserRow = typeof adminUser.$inferSelect;
 
+/**
+ * The password is compared before anything is held: it takes long on purpose, and anybody can ask for it. What was
+ * compared must then still stand.
+ */
 export async function signIn(context: SignIn, cost: PasswordCost): Promise<{ token: string; id: string }> {
   const { db, body, chance, clock } = context;
   const now = clock();
-  const [user] = await db
-    .select()
-    .from(adminUser)
-    .where(and(eq(sql`lower(${adminUser.account})`, body.account.toLowerCase()), eq(adminUser.deleted, 0)))
-    // whoever sets a new password meanwhile waits, and then ends the session that is opened here
-    .for('update');
+  const byAccount = and(
+    eq(sql`lower(${adminUser.account})`, body.account.toLowerCase()),
+    eq(adminUser.deleted, 0),
+  );
+  const [user] = await db.select().from(adminUser).where(byAccount);
   const isRight =
     user && isPasswordHash(user.passwordHash)
       ? await verifyPassword(body.password, user.passwordHash)
@@ -37,11 +40,17 @@ export async function signIn(context: SignIn, cost: PasswordCost): Promise<{ tok
 
   if (user.mustChangePwd === 1) {
     const temToken = newToken(chance);
-    // the failure undoes the transaction, and the right to renew must outlive it
-    context.onFailure(outer => offerRenewal(outer, user.id, temToken, now));
+    context.onFailure(outer => offerRenewal(outer, user, temToken, now));
     return failed(context, user, now, new Failure('PASSWORD_RENEWAL', { temToken }));
   }
-  return enter(context, user, now);
+  return db.transaction(async transaction => {
+    // whoever sets a new password meanwhile waits, and then ends the session that is opened here
+    const [held] = await transaction.select().from(adminUser).where(byAccount).for('update');
+    if (held?.passwordHash !== user.passwordHash) {
+      return failed(context, user, now, new Failure('CREDENTIALS_WRONG'));
+    }
+    return enter({ ...context, db: transaction as unknown as Db }, user, now);
+  });
 }
 
 /** Opens a session for somebody who has proved who he is. */
@@ -81,8 +90,23 @@ function failed(context: SignIn, user: UserRow | undefined, now: number, failure
   throw failure;
 }
 
-/** Only the newest offer counts. */
-async function offerRenewal(db: Db, userId: string, temToken: string, now: number): Promise<void> {
-  await db.delete(renewal).where(eq(renewal.userId, userId));
-  await db.insert(renewal).values({ tokenHash: tokenHash(temToken), userId, expireOn: now + RENEWAL_MS });
+/** Only the newest offer counts, and none for a password that was replaced while it was compared. */
+async function offerRenewal(
+  db: Db,
+  user: Pick<UserRow, 'id' | 'passwordHash'>,
+  temToken: string,
+  now: number,
+): Promise<void> {
+  await db.transaction(async transaction => {
+    const [held] = await transaction
+      .select({ passwordHash: adminUser.passwordHash })
+      .from(adminUser)
+      .where(eq(adminUser.id, user.id))
+      .for('update');
+    if (held?.passwordHash !== user.passwordHash) return;
+    await transaction.delete(renewal).where(eq(renewal.userId, user.id));
+    await transaction
+      .insert(renewal)
+      .values({ tokenHash: tokenHash(temToken), userId: user.id, expireOn: now + RENEWAL_MS });
+  });
 }
