@@ -1,4 +1,6 @@
-/** The words of react-admin itself, all of them; its own Chinese package has about half. */
+/**
+ * The words of react-admin itself, all of them. Chinese has one form for any number, so no text has a second one.
+ */
 import type { TranslationMessages } from 'ra-core';
 
 export default {
@@ -83,11 +85,10 @@ export default {
       are_you_sure: '确定吗？',
       authentication_error: '登录服务出错，无法确认您的身份。',
       auth_error: '验证登录状态时出错。',
-      bulk_delete_content: '确定删除这条%{name}吗？ |||| 确定删除这 %{smart_count} 条吗？',
-      bulk_delete_title: '删除%{name} |||| 删除 %{smart_count} 条%{name}',
-      bulk_update_content:
-        '确定更新%{name} %{recordRepresentation} 吗？ |||| 确定更新这 %{smart_count} 条吗？',
-      bulk_update_title: '更新%{name} %{recordRepresentation} |||| 更新 %{smart_count} 条%{name}',
+      bulk_delete_content: '确定删除这 %{smart_count} 条%{name}吗？',
+      bulk_delete_title: '删除 %{smart_count} 条%{name}',
+      bulk_update_content: '确定更新这 %{smart_count} 条%{name}吗？',
+      bulk_update_title: '更新 %{smart_count} 条%{name}',
       clear_array_input: '确定清空整个列表吗？',
       delete_content: '确定删除这条%{name}吗？',
       delete_title: '删除%{name} %{recordRepresentation}',
@@ -133,9 +134,9 @@ export default {
       logout: '退出登录',
     },
     notification: {
-      updated: '已保存 |||| 已保存 %{smart_count} 条',
+      updated: '已保存',
       created: '已新建',
-      deleted: '已删除 |||| 已删除 %{smart_count} 条',
+      deleted: '已删除',
       bad_item: '数据有误',
       item_doesnt_exist: '该记录不存在',
       http_error: '与服务器通信出错',

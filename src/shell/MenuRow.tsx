@@ -99,6 +99,7 @@ export function rowLook(theme: Theme, { level, isActive, isFolded, isOpen }: Loo
     background: isActive ? tokens.accent.soft : 'none',
     color: isActive ? tokens.accent.ink : tokens.text.plain,
     fontFamily: 'inherit',
+    lineHeight: 'inherit',
     fontSize: theme.sizes.font,
     fontWeight: isActive || isOpen ? 600 : 400,
     textAlign: 'left',

@@ -32,6 +32,8 @@ export function controlStyles(tokens: Tokens, sizes: Sizes, narrow: string): Com
           '& .MuiButton-endIcon': { margin: '0 -2px 0 6px' },
           '& svg': { width: 16, height: 16, fontSize: 16 },
         },
+        // the sizes of MUI differ by type and padding; here a button has the size of the density
+        sizeSmall: { fontSize: sizes.font, padding: '0 10px' },
         contained: { fontWeight: 600 },
         containedPrimary: {
           backgroundColor: tokens.accent.fill,

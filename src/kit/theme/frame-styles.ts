@@ -40,6 +40,8 @@ export function frameStyles(tokens: Tokens, narrow: string): Components<Theme> {
           gap: 8,
           borderRadius: RADIUS.control,
           fontSize: 13,
+          // MUI lets entries shrink from this width on
+          '@media (min-width:600px)': { minHeight: 28 },
           [narrow]: { minHeight: 40, fontSize: 14 },
           '&.Mui-selected': { color: tokens.accent.ink, fontWeight: 600 },
         },
@@ -60,7 +62,12 @@ export function frameStyles(tokens: Tokens, narrow: string): Components<Theme> {
     MuiDialogContent: { styleOverrides: { root: { padding: '8px 20px' } } },
     MuiDialogContentText: { styleOverrides: { root: { color: tokens.text.plain } } },
     MuiDialogActions: { styleOverrides: { root: { padding: '8px 20px 16px', gap: 4 } } },
-    MuiBackdrop: { styleOverrides: { root: { backgroundColor: tokens.backdrop } } },
+    MuiBackdrop: {
+      styleOverrides: {
+        root: { backgroundColor: tokens.backdrop },
+        invisible: { backgroundColor: 'transparent' },
+      },
+    },
     MuiDrawer: {
       styleOverrides: { paper: { backgroundImage: 'none', borderColor: tokens.line, boxShadow: 'none' } },
     },
@@ -86,6 +93,7 @@ export function frameStyles(tokens: Tokens, narrow: string): Components<Theme> {
           fontSize: 13,
           [narrow]: { fontSize: 14 },
         },
+        message: { padding: '4px 0' },
         filledSuccess: { backgroundColor: tokens.ok.soft, color: tokens.ok.ink },
         filledWarning: { backgroundColor: tokens.warn.soft, color: tokens.warn.ink },
         filledError: { backgroundColor: tokens.bad.soft, color: tokens.bad.ink },
