@@ -61,6 +61,17 @@ describe('the last super-user', () => {
     expect(left).toHaveLength(1);
   });
 
+  it('is not deleted by one whose own account runs out', async () => {
+    const guest = await office.aClerk({ isSuperuser: 1 });
+    await office.admin.ask(accessCalls.updateAdminUser, {
+      body: { userId: guest.id, expireOn: office.clock() + 86_400_000 },
+    });
+    const userId = office.admin.id;
+    expect(await guest.ask(accessCalls.deleteUser, { body: { userId } })).toMatchObject(LAST);
+    expect(await guest.ask(accessCalls.deleteAdminUser, { params: { userId } })).toMatchObject(LAST);
+    expect((await office.admin.ask(accessCalls.listRoles)).errCode).toBe(0);
+  });
+
   it('is left when two give up the right at once', async () => {
     await leaveFlagOnly();
     const second = await office.aClerk({ isSuperuser: 1 });
