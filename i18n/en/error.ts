@@ -32,7 +32,7 @@ export default {
     GIVES_WHAT_HE_LACKS: 'You cannot give rights or areas that you do not have.',
     HOLDS_MORE: 'This person has rights that you do not have.',
     MEMBERS_OUT_OF_SCOPE: 'This role has members outside your areas.',
-    BUILT_IN: 'Built-in records cannot be deleted.',
+    BUILT_IN: 'Built-in records cannot be deleted, nor their code and basic rights changed.',
     HAS_MEMBERS: 'This role still has members.',
     HAS_CHILDREN: 'There are entries below this one.',
     ROLE_UNKNOWN: 'There is no such role.',

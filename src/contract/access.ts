@@ -207,6 +207,7 @@ export const Menu = z.object({
 export type Menu = z.output<typeof Menu>;
 
 const text = z.optional(z.nullable(line(200)));
+/** What a new entry leaves out is 0, except `breadcrumb` and `state`; an update keeps it. */
 const menuInput = {
   parentId: z.optional(z.nullable(Id)),
   title: filledLine(40),
@@ -218,17 +219,17 @@ const menuInput = {
   component: text,
   redirect: text,
   icon: text,
-  type: z._default(z.enum(['M', 'C', 'F']), 'C'),
+  type: z.optional(z.enum(['M', 'C', 'F'])),
   permission: text,
-  sort: z._default(z.int().check(z.gte(0), z.lte(9999)), 0),
-  hidden: z._default(Flag, 0),
-  noCache: z._default(Flag, 0),
-  affix: z._default(Flag, 0),
-  breadcrumb: z._default(Flag, 1),
+  sort: z.optional(z.int().check(z.gte(0), z.lte(9999))),
+  hidden: z.optional(Flag),
+  noCache: z.optional(Flag),
+  affix: z.optional(Flag),
+  breadcrumb: z.optional(Flag),
   activeMenu: text,
-  isFrame: z._default(Flag, 0),
+  isFrame: z.optional(Flag),
   link: z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(500), z.regex(/^https?:\/\//)))),
-  state: z._default(Flag, 1),
+  state: z.optional(Flag),
   query: text,
   remark: text,
 };
@@ -406,14 +407,18 @@ export const accessCalls = room('access', {
   // menus
   getMenuList: call('GET', '/api/admin/user/getMenuList', { data: z.array(Menu), may: 'signed-in' }),
   saveMenu: call('POST', '/api/admin/user/saveMenu', {
-    body: z.object({ ...menuInput, requestId: writeFields.requestId }),
+    body: z.object({
+      ...menuInput,
+      type: z._default(z.enum(['M', 'C', 'F']), 'C'),
+      requestId: writeFields.requestId,
+    }),
     data: Menu,
     may: 'systemmgr:menu',
     fails: ['STATE_NOT_ALLOWED'],
     business: 'add',
   }),
   updateMenu: call('POST', '/api/admin/user/updateMenu', {
-    body: z.object({ id: Id, ...menuInput, ...writeFields }),
+    body: z.object({ id: Id, ...menuInput, title: z.optional(menuInput.title), ...writeFields }),
     data: Menu,
     may: 'systemmgr:menu',
     fails: ['STATE_NOT_ALLOWED', 'STATE_CONFLICT', 'NOT_FOUND'],

@@ -56,6 +56,11 @@ export interface CallSpec {
    * only reads is no entry of the operate log.
    */
   changesState?: boolean;
+  /**
+   * The handler opens its own transaction, because it must do slow work before it: comparing a password would
+   * otherwise hold up everybody else's writes.
+   */
+  opensTransaction?: true;
   /** The answer goes out as it is, without the envelope: documents that other programs read. */
   isBare?: true;
   /** What the operate log calls it. */

@@ -39,7 +39,7 @@ export const REASONS = {
   GIVES_WHAT_HE_LACKS: '不能授予自己没有的权限或区域',
   HOLDS_MORE: '对方的权限超出您的权限，不能操作',
   MEMBERS_OUT_OF_SCOPE: '该角色有不在您数据区域内的成员，不能修改',
-  BUILT_IN: '内置记录不能删除',
+  BUILT_IN: '内置记录不能删除，其代码和基本权限不能改',
   HAS_MEMBERS: '该角色仍有成员，不能删除',
   HAS_CHILDREN: '存在下级，不能删除',
   ROLE_UNKNOWN: '角色不存在',

@@ -49,6 +49,7 @@ export const sessionCalls = room('session', {
       'PASSWORD_RENEWAL',
       'STATE_NOT_ALLOWED',
     ],
+    opensTransaction: true,
   }),
   logout: call('POST', '/api/admin/auth/logout', { data: z.null(), may: 'signed-in' }),
   /** One's own password, from within a session; the other sessions of the account end. */

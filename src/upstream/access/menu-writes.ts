@@ -33,7 +33,7 @@ export async function createMenu({ db, user, clock, changed }: Writing, input: M
 
 export async function updateMenu(
   { db, user, clock, isPlain, changed }: Writing,
-  { id, version, ...input }: MenuInput & { id: string; version?: number | undefined },
+  { id, version, ...input }: Partial<MenuInput> & { id: string; version?: number | undefined },
 ): Promise<Menu> {
   await holdAccess(db);
   const before = await findMenu(db, id);

@@ -42,6 +42,22 @@ describe('menus', () => {
     });
   });
 
+  it('keep what an update leaves out', async () => {
+    const { data } = await office.admin.ask(accessCalls.saveMenu, {
+      body: { title: '报表', type: 'M', sort: 7, path: '/report-statistics' },
+    });
+    const changed = await office.admin.ask(accessCalls.updateMenu, { body: { id: data.id, hidden: 1 } });
+    expect(changed.data).toMatchObject({
+      title: '报表',
+      type: 'M',
+      sort: 7,
+      path: '/report-statistics',
+      hidden: 1,
+      breadcrumb: 1,
+      state: 1,
+    });
+  });
+
   it('form no circle and hang from nothing that is not there', async () => {
     const top = await aMenu('上');
     const middle = await aMenu('中', top.id);

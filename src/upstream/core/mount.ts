@@ -66,9 +66,10 @@ function answerer(call: AnyCall, handler: AnyHandler, options: MountOptions) {
         scope: user && areaScope(user.areaIds),
         onFailure: (write: (db: Db) => Promise<void>) => onFailure.push(write),
       };
-      const data = writes
-        ? await write(handler, given, deed, shape, options)
-        : shape(await handler({ ...given, db: options.db, changed: () => {} }));
+      const data =
+        writes && !call.opensTransaction
+          ? await write(handler, given, deed, shape, options)
+          : shape(await handler({ ...given, db: options.db, changed: () => {} }));
       if (call.isBare) return reply.send(data);
       return reply.send(call.isPaged ? successPage(data as Page<unknown>) : success(data));
     } catch (error) {
