@@ -1,5 +1,4 @@
 /** All English words of the console, a room for each feature. */
-import type { Catalogue } from '../../i18n/catalogue.ts';
 import access from '../../i18n/en/access.ts';
 import common from '../../i18n/en/common.ts';
 import dashboard from '../../i18n/en/dashboard.ts';
@@ -8,4 +7,7 @@ import ra from '../../i18n/en/ra.ts';
 import shell from '../../i18n/en/shell.ts';
 import type { catalogue as zh } from './catalogue-zh.ts';
 
-export const catalogue = { ...ra, common, error, shell, dashboard, access } satisfies Catalogue<typeof zh>;
+export const catalogue = { ...ra, common, error, shell, dashboard, access } satisfies Record<
+  keyof typeof zh,
+  object
+>;

@@ -22,6 +22,7 @@ interface FrameProps {
 export function Frame({ titles, actions, children }: FrameProps) {
   const isNarrow = useMediaQuery(theme => theme.breakpoints.down('md'), { noSsr: true });
   const { isFolded, toggle } = useSidebarFold();
+  const translate = useTranslate();
   const { pathname } = useLocation();
   // whoever has gone somewhere is done with the menu
   const [openAt, setOpenAt] = useState<string | null>(null);
@@ -31,7 +32,11 @@ export function Frame({ titles, actions, children }: FrameProps) {
     <Box sx={{ display: 'flex', height: '100dvh', overflow: 'hidden' }}>
       <SkipLink />
       {isNarrow ? (
-        <Drawer open={openAt === pathname} onClose={handleClose}>
+        <Drawer
+          open={openAt === pathname}
+          onClose={handleClose}
+          slotProps={{ paper: { 'aria-label': translate('shell.menu') } }}
+        >
           <Sidebar isFolded={false} width={DRAWER_WIDTH} onOpenPage={handleClose} />
         </Drawer>
       ) : (

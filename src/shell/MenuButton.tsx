@@ -5,22 +5,21 @@ import Tooltip from '@mui/material/Tooltip';
 import { type ReactNode, useId, useState } from 'react';
 
 interface MenuButtonProps {
-  /** What it is for, read out and in the tooltip. */
-  label: string;
+  /** What it is for, read out and in the tooltip, where the words on it do not say so. */
+  label?: string;
   /** What is on the button. */
   face: ReactNode;
   /** The entries; `close` shuts the menu. */
   children: (close: () => void) => ReactNode;
-  hasTooltip?: boolean;
 }
 
-export function MenuButton({ label, face, children, hasTooltip = true }: MenuButtonProps) {
+export function MenuButton({ label, face, children }: MenuButtonProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const id = useId();
   const handleClose = () => setAnchor(null);
   return (
     <>
-      <Tooltip title={hasTooltip && !anchor ? label : ''}>
+      <Tooltip title={anchor ? '' : label}>
         <ButtonBase
           aria-label={label}
           aria-haspopup="menu"

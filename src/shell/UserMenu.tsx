@@ -2,6 +2,7 @@
 import Avatar from '@mui/material/Avatar';
 import Box from '@mui/material/Box';
 import Divider from '@mui/material/Divider';
+import ListSubheader from '@mui/material/ListSubheader';
 import MenuItem from '@mui/material/MenuItem';
 import { ChevronDown, House, KeyRound, LogOut } from 'lucide-react';
 import { LinkBase, useTranslate } from 'ra-core';
@@ -27,8 +28,7 @@ export function UserMenu({ isShort, onSignOut }: UserMenuProps) {
   return (
     <>
       <MenuButton
-        label={`${translate('shell.user.menu')} ${name}`}
-        hasTooltip={isShort}
+        label={isShort ? `${name}, ${translate('shell.user.menu')}` : undefined}
         face={
           <>
             <Initial name={name} />
@@ -44,10 +44,14 @@ export function UserMenu({ isShort, onSignOut }: UserMenuProps) {
         }
       >
         {close => [
-          <Box key="who" component="li" role="presentation" sx={{ px: 2, py: 1 }}>
-            <Box sx={{ fontWeight: 600 }}>{name}</Box>
-            <Box sx={{ color: 'text.secondary', fontSize: 12 }}>{user.account}</Box>
-          </Box>,
+          <ListSubheader
+            key="who"
+            role="presentation"
+            sx={{ px: 2, py: 1, lineHeight: 1.5, background: 'none' }}
+          >
+            <Box sx={{ color: 'text.primary', fontWeight: 600 }}>{name}</Box>
+            <Box sx={{ fontSize: 12, fontWeight: 400 }}>{user.account}</Box>
+          </ListSubheader>,
           <Divider key="line" component="li" sx={{ my: 1 }} />,
           <MenuItem key="home" component={LinkBase} to={HOME} onClick={close}>
             <House {...glyph} />

@@ -56,8 +56,10 @@ function Links({ pages }: { pages: readonly MenuLink[] }) {
         pl: 6,
         listStyle: 'none',
         '& a': {
-          display: 'inline-block',
-          py: { xs: 2, md: 0.5 },
+          display: 'inline-flex',
+          alignItems: 'center',
+          minWidth: 24,
+          minHeight: { xs: 36, md: 24 },
           color: theme.tokens.accent.ink,
           textDecoration: 'none',
           '&:hover': { textDecoration: 'underline' },
