@@ -11,6 +11,7 @@ export default {
   rightsCount: '%{smart_count} 项',
   pages: '可以打开的页面',
   other: '其他',
+  noPages: '您的权限所对应的页面还没有开通。',
   nothing: '您还没有任何权限，因此打不开其他页面。',
   whom: '请联系超级管理员，或能编辑“用户与角色”的管理员为您分配角色，然后重新载入页面。',
 };

@@ -44,6 +44,7 @@ export default function DashboardPage() {
           <p>{translate('dashboard.whom')}</p>
         </Box>
       )}
+      {rights.codes.size > 0 && menu.length === 0 && <p>{translate('dashboard.noPages')}</p>}
       {menu.length > 0 && (
         <>
           <Typography variant="h2" sx={{ mb: 2 }}>
