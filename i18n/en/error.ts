@@ -47,5 +47,4 @@ export default {
   network: 'No connection. Check the network and try again.',
   timeout: 'The server did not answer. Please try again later.',
   unknown: 'That did not work.',
-  trace: 'Reference %{traceId}',
 } satisfies Catalogue<typeof zh>;

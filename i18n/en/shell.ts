@@ -12,7 +12,6 @@ export default {
   breadcrumb: 'You are here',
   skip: 'Skip to content',
   loading: 'Loading',
-  closeToast: 'Close message',
   mode: { label: 'Appearance', light: 'Light', dark: 'Dark', system: 'As the system' },
   language: {
     label: 'Language',

@@ -13,5 +13,4 @@ export default {
   network: '网络不通，请检查网络后重试',
   timeout: '服务器没有回应，请稍后再试',
   unknown: '操作失败',
-  trace: '编号 %{traceId}',
 };

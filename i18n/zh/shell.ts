@@ -10,7 +10,6 @@ export default {
   breadcrumb: '当前位置',
   skip: '跳到内容',
   loading: '正在加载',
-  closeToast: '关闭提示',
   mode: { label: '外观', light: '浅色', dark: '深色', system: '跟随系统' },
   language: { label: '语言', switched: '语言切换成功', failed: '语言没有载入，请检查网络后重试' },
   user: { menu: '用户菜单', dashboard: '首页', changePassword: '修改密码', signOut: '退出登录' },

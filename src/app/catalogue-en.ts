@@ -3,11 +3,14 @@ import access from '../../i18n/en/access.ts';
 import common from '../../i18n/en/common.ts';
 import dashboard from '../../i18n/en/dashboard.ts';
 import error from '../../i18n/en/error.ts';
+import kit from '../../i18n/en/kit.ts';
+import kit from '../../i18n/en/kit.ts';
+import permission from '../../i18n/en/permission.ts';
 import ra from '../../i18n/en/ra.ts';
 import shell from '../../i18n/en/shell.ts';
 import type { catalogue as zh } from './catalogue-zh.ts';
 
-export const catalogue = { ...ra, common, error, shell, dashboard, access } satisfies Record<
+export const catalogue = { ...ra, common, error, shell, dashboard, access, kit, permission } satisfies Record<
   keyof typeof zh,
   object
 >;

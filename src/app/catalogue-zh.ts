@@ -3,7 +3,9 @@ import access from '../../i18n/zh/access.ts';
 import common from '../../i18n/zh/common.ts';
 import dashboard from '../../i18n/zh/dashboard.ts';
 import error from '../../i18n/zh/error.ts';
+import kit from '../../i18n/zh/kit.ts';
+import kit from '../../i18n/zh/kit.ts';
 import ra from '../../i18n/zh/ra.ts';
 import shell from '../../i18n/zh/shell.ts';
 
-export const catalogue = { ...ra, common, error, shell, dashboard, access };
+export const catalogue = { ...ra, common, error, shell, dashboard, access, kit };
