@@ -10,7 +10,10 @@ import ra from '../../i18n/en/ra.ts';
 import shell from '../../i18n/en/shell.ts';
 import type { catalogue as zh } from './catalogue-zh.ts';
 
-export const catalogue = { ...ra, common, error, shell, dashboard, access, kit, permission } satisfies Record<
+const words = { ...ra, common, error, shell, dashboard, access, kit } satisfies Record<
   keyof typeof zh,
   object
 >;
+
+/** Permissions have words here only: the upstream names them in Chinese. */
+export const catalogue = { ...words, permission };

@@ -9,14 +9,16 @@ interface SaveBarProps {
   /** `未保存：增 5，减 2`; undefined when everything is saved. */
   unsaved?: string;
   label: string;
+  /** A record that is not there yet can be saved as it stands. */
+  isNew?: boolean;
   isSaving: boolean;
   onSave: () => void;
   onDiscard: () => void;
 }
 
-export function SaveBar({ unsaved, label, isSaving, onSave, onDiscard }: SaveBarProps) {
+export function SaveBar({ unsaved, label, isNew = false, isSaving, onSave, onDiscard }: SaveBarProps) {
   const translate = useTranslate();
-  const canSave = unsaved !== undefined && !isSaving;
+  const canSave = (isNew || unsaved !== undefined) && !isSaving;
   useShortcut('mod+s', () => canSave && onSave(), { inFields: true });
   return (
     <>

@@ -1,0 +1,48 @@
+/** What happened to a record, from the operate log; nothing for who may not read it. */
+import { useTranslate } from 'ra-core';
+import { logCalls, type OperateLog } from '../../contract/log.ts';
+import { useAnswer } from '../../data/use-call.ts';
+import { Timeline } from '../../kit/record/Timeline.tsx';
+import { changedKeys } from './log-changes.ts';
+
+interface RecordLogProps {
+  objectType: 'adminUser' | 'role';
+  objectId: string;
+  labelOf: (field: string) => string;
+}
+
+const SHOWN = 20;
+
+export function RecordLog({ objectType, objectId, labelOf }: RecordLogProps) {
+  const translate = useTranslate();
+  const { data, isPending } = useAnswer(logCalls.listOperateLog, {
+    query: { size: SHOWN },
+    body: { objectType, objectId },
+  });
+  const wordsOf = (entry: OperateLog) => {
+    const keys = changedKeys(entry.before, entry.after).map(labelOf);
+    const act = translate(`access.log.business.${entry.businessType}`, { _: entry.method });
+    const isPassword = entry.method.endsWith('resetPassword');
+    if (isPassword) return translate('access.user.act.resetPassword.label');
+    return keys.length > 0 && entry.before && entry.after
+      ? `${act} ${keys.join(translate('common.listSeparator'))}`
+      : act;
+  };
+  // an upstream that knows no objects would answer the whole log
+  const entries = (data?.rows ?? []).filter(
+    entry => entry.objectType === objectType && entry.objectId === objectId,
+  );
+  return (
+    <Timeline
+      title={translate('access.log.title')}
+      isLoading={isPending}
+      emptyText={translate('access.log.empty')}
+      items={entries.map(entry => ({
+        id: entry.id,
+        time: entry.operTime,
+        who: entry.operName ?? translate('access.log.system'),
+        what: entry.status === 0 ? translate('access.log.failed', { what: wordsOf(entry) }) : wordsOf(entry),
+      }))}
+    />
+  );
+}

@@ -1,0 +1,35 @@
+/** What lists and pages show beside the fields that travel. */
+import type { AdminUser, RoleGroup } from '../../contract/access.ts';
+import { formatTime } from '../../kit/format/time.ts';
+
+/** The names of a user's roles, joined by commas. */
+export const rolesText = ({ roles }: Pick<AdminUser, 'roles'>, comma = ','): string =>
+  roles.map(({ name }) => name).join(comma);
+
+export const permissionCount = ({ permissions }: Pick<AdminUser | RoleGroup, 'permissions'>): number =>
+  permissions.length;
+
+/** The names of a role's rights; a right without a name shows its code. */
+export const permissionsText = ({ permissions }: Pick<RoleGroup, 'permissions'>, separator: string): string =>
+  permissions.map(({ name, val }) => name || val).join(separator);
+
+/** `YYYY-MM-DD HH:mm:ss` */
+export const createdOnText = ({ createdOn }: { createdOn: number }): string => formatTime(createdOn);
+export const updatedOnText = ({ updatedOn }: { updatedOn: number }): string => formatTime(updatedOn);
+
+export type UserState =
+  | { kind: 'enabled' | 'disabled' | 'expired' | 'mustChangePwd' }
+  | { kind: 'locked'; minutes: number };
+
+/** The one word for a user, the gravest first. @param now milliseconds since 1970 */
+export function userState(
+  user: Pick<AdminUser, 'state' | 'expireOn' | 'lockedUntil' | 'mustChangePwd'>,
+  now: number,
+): UserState {
+  if (user.state === 0) return { kind: 'disabled' };
+  if (user.expireOn !== null && user.expireOn <= now) return { kind: 'expired' };
+  if (user.lockedUntil !== null && user.lockedUntil > now) {
+    return { kind: 'locked', minutes: Math.ceil((user.lockedUntil - now) / 60_000) };
+  }
+  return { kind: user.mustChangePwd === 1 ? 'mustChangePwd' : 'enabled' };
+}

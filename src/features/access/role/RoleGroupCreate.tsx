@@ -1,0 +1,99 @@
+/** A new role, empty or as a copy of another (`?from=`). */
+import {
+  type RaRecord,
+  useCreate,
+  useGetOne,
+  useLocation,
+  useNavigate,
+  useNotify,
+  useTranslate,
+} from 'ra-core';
+import { useMemo, useState } from 'react';
+import type { RoleGroup } from '../../../contract/access.ts';
+import { UpstreamError } from '../../../data/send.ts';
+import { useSession } from '../../../data/session-context.tsx';
+import { useFailureText } from '../../../data/use-failure-text.ts';
+import { RecordForm } from '../../../kit/form/RecordForm.tsx';
+import { RecordLoading } from '../../../kit/record/RecordLoading.tsx';
+import { RecordNotice } from '../../../kit/record/RecordNotice.tsx';
+import { RecordPage } from '../../../kit/record/RecordPage.tsx';
+import { mayGiveAll } from '../giving.ts';
+import { ROLE_GROUP, ROLE_GROUP_PATH, rolePath } from '../paths.ts';
+import { RoleGroupInputs } from './RoleGroupInputs.tsx';
+import { RolePermissions } from './RolePermissions.tsx';
+import { RoleSaveBar } from './RoleSaveBar.tsx';
+
+export default function RoleGroupCreate() {
+  const from = new URLSearchParams(useLocation().search).get('from');
+  const describe = useFailureText();
+  const { data, error, refetch } = useGetOne<RoleGroup>(
+    ROLE_GROUP,
+    { id: from ?? '' },
+    { enabled: from !== null },
+  );
+  if (from !== null && !data) {
+    return <RecordLoading error={error ? describe(error) : undefined} onRetry={() => refetch()} />;
+  }
+  return <NewRole key={from} original={data} />;
+}
+
+function NewRole({ original }: { original?: RoleGroup }) {
+  const translate = useTranslate();
+  const navigate = useNavigate();
+  const notify = useNotify();
+  const describe = useFailureText();
+  const { rights } = useSession();
+  const [create, { isPending }] = useCreate();
+  const [failure, setFailure] = useState<unknown>(null);
+  const record = useMemo(() => {
+    if (!original) return { state: 1, permissions: [] };
+    return {
+      name: translate('access.role.copyName', { name: original.name }),
+      state: 1,
+      remark: original.remark,
+      // what one does not hold cannot be copied either
+      permissions: original.permissions.filter(({ val }) => mayGiveAll(rights, [val])),
+    };
+  }, [original, rights, translate]);
+  const left = original ? original.permissions.length - record.permissions.length : 0;
+
+  const handleSubmit = async (values: Record<string, unknown>) => {
+    setFailure(null);
+    try {
+      const role: RaRecord = await create(ROLE_GROUP, { data: values }, { returnPromise: true });
+      notify('access.role.created', { type: 'success', messageArgs: { name: values.name } });
+      navigate(role.id ? rolePath(role.id) : ROLE_GROUP_PATH);
+      return undefined;
+    } catch (error) {
+      setFailure(error);
+      const fields = error instanceof UpstreamError ? error.body.errors : undefined;
+      return { 'root.server': 'kit.record.notSaved', ...fields };
+    }
+  };
+  return (
+    <RecordForm record={record} onSubmit={handleSubmit}>
+      <RecordPage
+        title={translate(original ? 'access.role.copyOf' : 'access.role.create', { name: original?.name })}
+        actions={<RoleSaveBar isNew isSaving={isPending} label={translate('access.role.createNow')} />}
+        notice={
+          failure ? (
+            <RecordNotice {...describe(failure)} />
+          ) : (
+            left > 0 && (
+              <RecordNotice text={translate('access.role.copyLeft', { smart_count: left })} tone="warning" />
+            )
+          )
+        }
+        tabs={[
+          { key: 'data', label: translate('access.role.tab.data'), content: <RoleGroupInputs /> },
+          {
+            key: 'permissions',
+            label: translate('access.role.tab.permissions'),
+            isFilling: true,
+            content: <RolePermissions />,
+          },
+        ]}
+      />
+    </RecordForm>
+  );
+}

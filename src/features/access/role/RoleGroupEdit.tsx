@@ -1,0 +1,97 @@
+import Button from '@mui/material/Button';
+import { useGetOne, useNavigate, useNotify, useParams, useTranslate } from 'ra-core';
+import { accessCalls, type RoleGroup } from '../../../contract/access.ts';
+import { logCalls } from '../../../contract/log.ts';
+import { useMay } from '../../../data/session-context.tsx';
+import { useFailureText } from '../../../data/use-failure-text.ts';
+import { useRecordSave } from '../../../data/use-record-save.ts';
+import { RecordForm } from '../../../kit/form/RecordForm.tsx';
+import { RecordLoading } from '../../../kit/record/RecordLoading.tsx';
+import { RecordNotice } from '../../../kit/record/RecordNotice.tsx';
+import { RecordPage } from '../../../kit/record/RecordPage.tsx';
+import { StatusMark } from '../../../kit/StatusMark.tsx';
+import { permissionCount } from '../derived.ts';
+import { copyRolePath, ROLE_GROUP } from '../paths.ts';
+import { RecordConflict } from '../RecordConflict.tsx';
+import { RecordLog } from '../RecordLog.tsx';
+import { RoleGroupInputs } from './RoleGroupInputs.tsx';
+import { RoleMembers } from './RoleMembers.tsx';
+import { RolePermissions } from './RolePermissions.tsx';
+import { RoleSaveBar } from './RoleSaveBar.tsx';
+import { useRoleFacts } from './use-role-facts.tsx';
+import { useRoleWords } from './use-role-words.ts';
+
+export default function RoleGroupEdit() {
+  const { id = '' } = useParams();
+  const describe = useFailureText();
+  const { data: role, error, refetch } = useGetOne<RoleGroup>(ROLE_GROUP, { id });
+  if (!role) return <RecordLoading error={error ? describe(error) : undefined} onRetry={() => refetch()} />;
+  return <RoleRecord key={role.id} role={role} />;
+}
+
+function RoleRecord({ role }: { role: RoleGroup }) {
+  const translate = useTranslate();
+  const navigate = useNavigate();
+  const notify = useNotify();
+  const describe = useFailureText();
+  const mayEdit = useMay(accessCalls.updateRoleGroup);
+  const mayAdd = useMay(accessCalls.createRoleGroup);
+  const mayReadLog = useMay(logCalls.listOperateLog);
+  const facts = useRoleFacts(role);
+  const { labelOf, show } = useRoleWords();
+  const save = useRecordSave({
+    resource: ROLE_GROUP,
+    call: accessCalls.updateRoleGroup,
+    record: role,
+    onSaved: () => notify('kit.record.saved', { type: 'success' }),
+  });
+  return (
+    <RecordForm record={role} onSubmit={save.save}>
+      <RecordPage
+        title={role.name}
+        tag={translate(`access.role.builtIn.${role.builtIn}`)}
+        status={
+          <StatusMark tone={role.state === 1 ? 'ok' : 'off'}>
+            {translate(`access.role.state.${role.state}`)}
+          </StatusMark>
+        }
+        actions={
+          <>
+            {mayAdd && (
+              <Button variant="outlined" color="inherit" onClick={() => navigate(copyRolePath(role.id))}>
+                {translate('access.role.copy')}
+              </Button>
+            )}
+            {mayEdit && <RoleSaveBar isSaving={save.isSaving} />}
+          </>
+        }
+        notice={save.failure ? <RecordNotice {...describe(save.failure)} /> : undefined}
+        facts={facts}
+        tabs={[
+          {
+            key: 'permissions',
+            label: translate('access.role.tab.permissions'),
+            count: permissionCount(role),
+            isFilling: true,
+            content: <RolePermissions role={role} isReadOnly={!mayEdit} />,
+          },
+          {
+            key: 'members',
+            label: translate('access.role.tab.members'),
+            count: role.memberCount,
+            content: <RoleMembers roleId={role.roleId} />,
+          },
+          {
+            key: 'data',
+            label: translate('access.role.tab.data'),
+            content: <RoleGroupInputs isReadOnly={!mayEdit} isBuiltIn={role.builtIn === '1'} />,
+          },
+        ]}
+        aside={mayReadLog && <RecordLog objectType="role" objectId={role.roleId} labelOf={labelOf} />}
+      />
+      <RecordConflict save={save} fields={EDITED_FIELDS} labelOf={labelOf} show={show} />
+    </RecordForm>
+  );
+}
+
+const EDITED_FIELDS = ['name', 'roleKey', 'sort', 'state', 'permissions', 'remark'];

@@ -1,0 +1,104 @@
+import Button from '@mui/material/Button';
+import { useGetOne, useNotify, useParams, useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { type AdminUser, accessCalls } from '../../../contract/access.ts';
+import { logCalls } from '../../../contract/log.ts';
+import { useMay } from '../../../data/session-context.tsx';
+import { useFailureText } from '../../../data/use-failure-text.ts';
+import { useRecordSave } from '../../../data/use-record-save.ts';
+import { FormSaveBar } from '../../../kit/form/FormSaveBar.tsx';
+import { RecordForm } from '../../../kit/form/RecordForm.tsx';
+import { RecordLoading } from '../../../kit/record/RecordLoading.tsx';
+import { RecordNotice } from '../../../kit/record/RecordNotice.tsx';
+import { RecordPage } from '../../../kit/record/RecordPage.tsx';
+import { ADMIN_USER } from '../paths.ts';
+import { RecordConflict } from '../RecordConflict.tsx';
+import { RecordLog } from '../RecordLog.tsx';
+import { AdminUserInputs } from './AdminUserInputs.tsx';
+import { EffectivePermissions } from './EffectivePermissions.tsx';
+import { UserActionDialog } from './UserActionDialog.tsx';
+import { UserStatus } from './UserStatus.tsx';
+import { useUserActs } from './use-user-acts.ts';
+import { useUserFacts } from './use-user-facts.tsx';
+import { useUserWords } from './use-user-words.ts';
+
+export default function AdminUserEdit() {
+  const { id = '' } = useParams();
+  const describe = useFailureText();
+  const { data: user, error, refetch } = useGetOne<AdminUser>(ADMIN_USER, { id });
+  if (!user) return <RecordLoading error={error ? describe(error) : undefined} onRetry={() => refetch()} />;
+  return <UserRecord key={user.id} user={user} />;
+}
+
+function UserRecord({ user }: { user: AdminUser }) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const describe = useFailureText();
+  const mayEdit = useMay(accessCalls.updateAdminUser);
+  const mayReadLog = useMay(logCalls.listOperateLog);
+  const facts = useUserFacts(user);
+  const { labelOf, show } = useUserWords();
+  const [isResetting, setResetting] = useState(false);
+  const reset = useUserActs().find(({ key }) => key === 'resetPassword');
+  const save = useRecordSave({
+    resource: ADMIN_USER,
+    call: accessCalls.updateAdminUser,
+    record: user,
+    onSaved: () => notify('kit.record.saved', { type: 'success' }),
+  });
+  return (
+    <RecordForm record={user} onSubmit={save.save}>
+      <RecordPage
+        title={user.userName}
+        tag={user.account}
+        status={<UserStatus user={user} />}
+        actions={
+          <>
+            {reset && (
+              <Button variant="outlined" color="inherit" onClick={() => setResetting(true)}>
+                {reset.label}
+              </Button>
+            )}
+            {mayEdit && <FormSaveBar isSaving={save.isSaving} />}
+          </>
+        }
+        notice={save.failure ? <RecordNotice {...describe(save.failure)} /> : undefined}
+        facts={facts}
+        tabs={[
+          {
+            key: 'data',
+            label: translate('access.user.tab.data'),
+            content: <AdminUserInputs isReadOnly={!mayEdit} />,
+          },
+          {
+            key: 'permissions',
+            label: translate('access.user.tab.permissions'),
+            count: user.permissions.length,
+            content: <EffectivePermissions userId={user.userId} />,
+          },
+        ]}
+        aside={mayReadLog && <RecordLog objectType="adminUser" objectId={user.userId} labelOf={labelOf} />}
+      />
+      <RecordConflict save={save} fields={EDITED_FIELDS} labelOf={labelOf} show={show} />
+      {isResetting && reset && (
+        <UserActionDialog act={reset} users={[user]} onClose={() => setResetting(false)} />
+      )}
+    </RecordForm>
+  );
+}
+
+const EDITED_FIELDS = [
+  'userName',
+  'mobile',
+  'email',
+  'jobNo',
+  'agentNo',
+  'callSystemAccount',
+  'sex',
+  'state',
+  'isSuperuser',
+  'roles',
+  'areaIds',
+  'expireOn',
+  'remark',
+];

@@ -1,0 +1,166 @@
+/** What a clerk fills in of a user: the same for a new one and for one that is there. */
+import { required, useTranslate } from 'ra-core';
+import { ALL } from '../../../contract/may.ts';
+import { Account, Email, Mobile } from '../../../contract/validators.ts';
+import { useSession } from '../../../data/session-context.tsx';
+import { ChoiceField } from '../../../kit/form/ChoiceField.tsx';
+import { FieldGrid } from '../../../kit/form/FieldGrid.tsx';
+import { MaskedTextField } from '../../../kit/form/MaskedTextField.tsx';
+import { PickManyField } from '../../../kit/form/PickManyField.tsx';
+import { TextField } from '../../../kit/form/TextField.tsx';
+import { endOfDay, toDayInput } from '../../../kit/format/time.ts';
+import { holdsEverything, mayGiveAll } from '../giving.ts';
+import { useAllRoles } from '../use-all-roles.ts';
+import { useAreas } from '../use-areas.ts';
+import { fits } from '../validate.ts';
+
+interface AdminUserInputsProps {
+  isNew?: boolean;
+  /** Shown to who may look but not change. */
+  isReadOnly?: boolean;
+}
+
+export function AdminUserInputs({ isNew = false, isReadOnly = false }: AdminUserInputsProps) {
+  const translate = useTranslate();
+  const { rights } = useSession();
+  const label = (field: string) => translate(`access.user.field.${field}`);
+  const help = (field: string) => translate(`access.user.help.${field}`);
+  return (
+    <FieldGrid>
+      {isNew && (
+        <TextField
+          source="account"
+          label={label('account')}
+          help={help('account')}
+          isRequired
+          validate={[required(), fits(Account, 'access.problem.account')]}
+        />
+      )}
+      <TextField
+        source="userName"
+        label={label('userName')}
+        isRequired
+        isDisabled={isReadOnly}
+        validate={required()}
+      />
+      <MaskedTextField
+        source="mobile"
+        label={label('mobile')}
+        type="tel"
+        isDisabled={isReadOnly}
+        validate={fits(Mobile, 'access.problem.mobile')}
+      />
+      <TextField
+        source="email"
+        label={label('email')}
+        type="email"
+        isDisabled={isReadOnly}
+        validate={fits(Email, 'access.problem.email')}
+      />
+      <TextField source="jobNo" label={label('jobNo')} isDisabled={isReadOnly} />
+      <TextField source="agentNo" label={label('agentNo')} isDisabled={isReadOnly} />
+      <TextField source="callSystemAccount" label={label('callSystemAccount')} isDisabled={isReadOnly} />
+      <TextField
+        source="expireOn"
+        label={label('expireOn')}
+        type="date"
+        help={help('expireOn')}
+        isDisabled={isReadOnly}
+        format={value => toDayInput(typeof value === 'number' ? value : null)}
+        parse={endOfDay}
+      />
+      <ChoiceField
+        source="sex"
+        label={label('sex')}
+        defaultValue={0}
+        isDisabled={isReadOnly}
+        choices={[0, 1, 2].map(value => ({ value, label: translate(`access.user.sex.${value}`) }))}
+      />
+      <ChoiceField
+        source="state"
+        label={label('state')}
+        defaultValue={1}
+        isDisabled={isReadOnly}
+        choices={[
+          { value: 1, label: translate('access.user.state.enabled') },
+          { value: 0, label: translate('access.user.state.disabled') },
+        ]}
+      />
+      {holdsEverything(rights) && (
+        <ChoiceField
+          source="isSuperuser"
+          label={label('isSuperuser')}
+          defaultValue={0}
+          isDisabled={isReadOnly}
+          help={help('isSuperuser')}
+          choices={[0, 1].map(value => ({ value, label: translate(`access.flag.${value}`) }))}
+        />
+      )}
+      <RolesField isReadOnly={isReadOnly} />
+      <AreasField isReadOnly={isReadOnly} />
+      <TextField source="remark" label={label('remark')} isMultiline isWide isDisabled={isReadOnly} />
+    </FieldGrid>
+  );
+}
+
+/** Roles with more rights than one's own are shown, and cannot be given. */
+function RolesField({ isReadOnly }: { isReadOnly: boolean }) {
+  const translate = useTranslate();
+  const { rights } = useSession();
+  const { roles } = useAllRoles();
+  const barredBy = (codes: readonly string[], state: number) => {
+    if (!mayGiveAll(rights, codes)) {
+      return translate(codes.includes(ALL) ? 'access.user.barredAll' : 'access.user.barredRole');
+    }
+    return state === 0 ? translate('access.user.roleDisabled') : undefined;
+  };
+  return (
+    <PickManyField
+      source="roles"
+      label={translate('access.user.field.roles')}
+      help={translate('access.user.help.roles')}
+      isDisabled={isReadOnly}
+      options={roles.map(({ roleId, name, permissions, state }) => ({
+        id: roleId,
+        label: name,
+        barred: barredBy(
+          permissions.map(({ val }) => val),
+          state,
+        ),
+      }))}
+      toIds={value =>
+        Array.isArray(value) ? value.map((role: { roleId: unknown }) => String(role.roleId)) : []
+      }
+      fromIds={ids =>
+        ids.map(roleId => ({ roleId, name: roles.find(role => role.roleId === roleId)?.name ?? roleId }))
+      }
+    />
+  );
+}
+
+/** None chosen is all of them, so only who sees all areas may leave it empty. */
+function AreasField({ isReadOnly }: { isReadOnly: boolean }) {
+  const translate = useTranslate();
+  const { user } = useSession();
+  const { areas } = useAreas();
+  const isLimited = user.areaIds.length > 0;
+  return (
+    <PickManyField
+      source="areaIds"
+      label={translate('access.user.field.areaIds')}
+      help={translate(isLimited ? 'access.user.help.areaIdsLimited' : 'access.user.help.areaIds')}
+      isDisabled={isReadOnly}
+      isRequired={isLimited}
+      options={areas.map(({ id, name, isEnabled }) => ({
+        id,
+        label: name,
+        barred: barred(isLimited && !user.areaIds.includes(id), isEnabled),
+      }))}
+    />
+  );
+
+  function barred(isOutside: boolean, isEnabled: boolean) {
+    if (isOutside) return translate('access.user.barredArea');
+    return isEnabled ? undefined : translate('access.user.areaDisabled');
+  }
+}

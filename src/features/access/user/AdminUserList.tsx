@@ -1,0 +1,140 @@
+import Button from '@mui/material/Button';
+import { useNavigate, useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { type AdminUser, accessCalls } from '../../../contract/access.ts';
+import { useCapability, useMay } from '../../../data/session-context.tsx';
+import { useFailureText } from '../../../data/use-failure-text.ts';
+import type { ListFilter } from '../../../kit/list/column.ts';
+import { ListPage } from '../../../kit/list/ListPage.tsx';
+import { ADMIN_USER, ADMIN_USER_PATH, userPath } from '../paths.ts';
+import { useAllRoles } from '../use-all-roles.ts';
+import { useAreas } from '../use-areas.ts';
+import { useCount } from '../use-count.ts';
+import { UserActionDialog, type UserToActOn } from './UserActionDialog.tsx';
+import { type UserAct, useUserActs } from './use-user-acts.ts';
+import { useUserColumns } from './use-user-columns.tsx';
+
+/** Whom to act on, and how. */
+interface Chosen {
+  act: UserAct;
+  users: readonly UserToActOn[];
+}
+
+export default function AdminUserList() {
+  const translate = useTranslate();
+  const navigate = useNavigate();
+  const describe = useFailureText();
+  const canSort = useCapability('sort');
+  const mayAdd = useMay(accessCalls.createAdminUser);
+  const mayEdit = useMay(accessCalls.updateAdminUser);
+  const columns = useUserColumns();
+  const filters = useUserFilters();
+  const acts = useUserActs();
+  const [chosen, setChosen] = useState<Chosen | null>(null);
+  const all = useCount(ADMIN_USER, {});
+  const enabled = useCount(ADMIN_USER, { state: 1 });
+  const mustChange = useCount(ADMIN_USER, { mustChangePwd: 1 });
+  const disabled = useCount(ADMIN_USER, { state: 0 });
+  const word = (key: string) => translate(`access.user.${key}`);
+
+  return (
+    <ListPage<AdminUser>
+      resource={ADMIN_USER}
+      title={word('title')}
+      summary={
+        all === undefined ? undefined : translate('access.user.summary', { all, enabled: enabled ?? '…' })
+      }
+      primary={
+        mayAdd
+          ? {
+              label: word('create'),
+              shortLabel: translate('kit.list.create'),
+              path: `${ADMIN_USER_PATH}/create`,
+            }
+          : undefined
+      }
+      columns={columns}
+      sort={{ field: 'roleId', order: 'ASC' }}
+      canSort={canSort}
+      tabs={[
+        { key: 'all', label: translate('common.all'), filter: {}, count: all },
+        {
+          key: 'mustChangePwd',
+          label: word('state.mustChangePwd'),
+          filter: { mustChangePwd: 1 },
+          count: mustChange,
+        },
+        { key: 'disabled', label: word('state.disabled'), filter: { state: 0 }, count: disabled },
+      ]}
+      filters={filters}
+      searchHint={word('searchHint')}
+      nameOf={user => user.userName}
+      pathOf={user => userPath(user.id)}
+      rowActions={user => [
+        {
+          key: 'open',
+          label: translate(mayEdit ? 'access.edit' : 'access.view'),
+          onClick: () => navigate(userPath(user.id)),
+        },
+        ...acts
+          .filter(act => act.fits(user))
+          .map(act => ({
+            key: act.key,
+            label: act.label,
+            isDangerous: act.isDangerous,
+            isInMenu: act.key !== 'resetPassword',
+            onClick: () => setChosen({ act, users: [user] }),
+          })),
+      ]}
+      bulkActions={acts.map(act => ({
+        key: act.key,
+        label: act.label,
+        isDangerous: act.isDangerous,
+        onClick: (ids, rows) => {
+          const shown = new Map(rows.map(row => [String(row.id), row]));
+          // chosen on another page: known by its id only
+          const users = ids.map(id => shown.get(id) ?? { id, userName: id });
+          setChosen({ act, users });
+        },
+      }))}
+      empty={{
+        title: word('emptyTitle'),
+        why: word('emptyWhy'),
+        action: mayAdd && (
+          <Button variant="contained" onClick={() => navigate(`${ADMIN_USER_PATH}/create`)}>
+            {word('create')}
+          </Button>
+        ),
+      }}
+      describeError={describe}
+    >
+      {chosen && <UserActionDialog act={chosen.act} users={chosen.users} onClose={() => setChosen(null)} />}
+    </ListPage>
+  );
+}
+
+function useUserFilters(): ListFilter[] {
+  const translate = useTranslate();
+  const { roles } = useAllRoles();
+  const { areas } = useAreas();
+  return [
+    {
+      name: 'roleId',
+      label: translate('access.user.field.roles'),
+      choices: roles.map(({ roleId, name }) => ({ value: roleId, label: name })),
+    },
+    {
+      name: 'areaId',
+      label: translate('access.user.field.areaIds'),
+      choices: areas.map(({ id, name }) => ({ value: id, label: name })),
+    },
+    {
+      name: 'state',
+      label: translate('access.user.field.state'),
+      choices: [
+        { value: 1, label: translate('access.user.state.enabled') },
+        { value: 0, label: translate('access.user.state.disabled') },
+      ],
+    },
+  ];
+}

@@ -1,0 +1,45 @@
+import { useRefresh, useTranslate, useUnselect } from 'ra-core';
+import { useFailureText } from '../../../data/use-failure-text.ts';
+import { BulkResultDialog } from '../../../kit/bulk/BulkResultDialog.tsx';
+import { ADMIN_USER } from '../paths.ts';
+import type { UserAct } from './use-user-acts.ts';
+
+/** As much of a user as an action needs; without a version the upstream compares none. */
+export interface UserToActOn {
+  id: string;
+  userName: string;
+  version?: number;
+}
+
+interface UserActionDialogProps {
+  act: UserAct;
+  users: readonly UserToActOn[];
+  onClose: () => void;
+}
+
+/** Asks, acts on each, and says for each what became of it. */
+export function UserActionDialog({ act, users, onClose }: UserActionDialogProps) {
+  const translate = useTranslate();
+  const describe = useFailureText();
+  const refresh = useRefresh();
+  const unselect = useUnselect(ADMIN_USER);
+  const words = `access.user.act.${act.key}`;
+  const byId = new Map(users.map(user => [String(user.id), user]));
+  return (
+    <BulkResultDialog
+      title={act.label}
+      question={translate(`${words}.question`, { smart_count: users.length, name: users[0]?.userName })}
+      confirmLabel={translate(`${words}.confirm`)}
+      isDangerous={act.isDangerous}
+      secretHint={act.key === 'resetPassword' ? translate('access.user.shownOnce') : undefined}
+      items={users.map(({ id, userName }) => ({ id: String(id), name: userName }))}
+      act={id => act.run(byId.get(id) ?? { id })}
+      describe={error => describe(error).text}
+      onClose={outcomes => {
+        unselect(outcomes.filter(({ problem }) => problem === undefined).map(({ id }) => id));
+        if (outcomes.length > 0) refresh();
+        onClose();
+      }}
+    />
+  );
+}

@@ -1,0 +1,73 @@
+/** What can be done to users, alone or many at once, as far as one may. */
+import { useDataProvider, useTranslate } from 'ra-core';
+import { type AdminUser, accessCalls } from '../../../contract/access.ts';
+import type { ItemResult } from '../../../data/data-provider.ts';
+import { useMay } from '../../../data/session-context.tsx';
+import { useCall } from '../../../data/use-call.ts';
+import { ADMIN_USER } from '../paths.ts';
+
+export type UserActKey = 'enable' | 'disable' | 'resetPassword' | 'delete';
+
+export interface UserAct {
+  key: UserActKey;
+  label: string;
+  isDangerous: boolean;
+  /** Whether it says anything to do it to this user. */
+  fits: (user: AdminUser) => boolean;
+  /** Fails as the call fails. */
+  run: (user: { id: unknown; version?: number }) => Promise<{ secret?: string } | undefined>;
+}
+
+export function useUserActs(): UserAct[] {
+  const translate = useTranslate();
+  const provider = useDataProvider();
+  const mayEdit = useMay(accessCalls.updateAdminUser);
+  const mayReset = useMay(accessCalls.resetPassword);
+  const mayDelete = useMay(accessCalls.deleteAdminUser);
+  const { mutateAsync: resetPassword } = useCall(accessCalls.resetPassword);
+
+  const single = async (user: { id: unknown }, act: (meta: object) => Promise<unknown>) => {
+    const results: ItemResult[] = [];
+    await act({ results, records: [user] });
+    const [result] = results;
+    if (result?.error) throw result.error;
+    return undefined;
+  };
+  const setState = (state: 0 | 1) => (user: { id: unknown }) =>
+    single(user, meta => provider.updateMany(ADMIN_USER, { ids: [String(user.id)], data: { state }, meta }));
+
+  const act = (key: UserActKey, isDangerous: boolean, rest: Pick<UserAct, 'fits' | 'run'>): UserAct => ({
+    key,
+    label: translate(`access.user.act.${key}.label`),
+    isDangerous,
+    ...rest,
+  });
+  return [
+    ...(mayReset
+      ? [
+          act('resetPassword', false, {
+            fits: () => true,
+            run: async ({ id }) => {
+              const { password } = await resetPassword({ body: { userId: String(id) } });
+              return { secret: password };
+            },
+          }),
+        ]
+      : []),
+    ...(mayEdit
+      ? [
+          act('enable', false, { fits: ({ state }) => state === 0, run: setState(1) }),
+          act('disable', true, { fits: ({ state }) => state === 1, run: setState(0) }),
+        ]
+      : []),
+    ...(mayDelete
+      ? [
+          act('delete', true, {
+            fits: () => true,
+            run: user =>
+              single(user, meta => provider.deleteMany(ADMIN_USER, { ids: [String(user.id)], meta })),
+          }),
+        ]
+      : []),
+  ];
+}

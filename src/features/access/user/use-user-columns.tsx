@@ -1,0 +1,82 @@
+/** The columns of the list of users. */
+import { styled } from '@mui/material/styles';
+import { useTranslate } from 'ra-core';
+import { Link } from 'react-admin';
+import type { AdminUser } from '../../../contract/access.ts';
+import { Time } from '../../../kit/format/Time.tsx';
+import type { Column } from '../../../kit/list/column.ts';
+import { rolesText } from '../derived.ts';
+import { userPath } from '../paths.ts';
+import { useAreas } from '../use-areas.ts';
+import { UserStatus } from './UserStatus.tsx';
+
+export function useUserColumns(): Column<AdminUser>[] {
+  const translate = useTranslate();
+  const { nameOf } = useAreas();
+  const comma = translate('access.comma');
+  const separator = translate('common.listSeparator');
+  const none = translate('common.none');
+  const head = (field: string) => translate(`access.user.field.${field}`);
+  return [
+    {
+      key: 'userName',
+      head: head('nameAndAccount'),
+      width: 172,
+      sortBy: 'userName',
+      phone: 'title',
+      isFixed: true,
+      cell: user => (
+        <>
+          <Name to={userPath(user.id)}>{user.userName}</Name> <Account>{user.account}</Account>
+        </>
+      ),
+    },
+    {
+      key: 'jobNo',
+      head: head('jobNo'),
+      width: 76,
+      sortBy: 'jobNo',
+      isMono: true,
+      cell: user => user.jobNo ?? none,
+    },
+    {
+      key: 'roles',
+      head: head('roles'),
+      sortBy: 'roleId',
+      phone: 'second',
+      cell: user => <span title={rolesText(user, comma)}>{rolesText(user, comma) || none}</span>,
+    },
+    {
+      key: 'areaIds',
+      head: head('areaIds'),
+      cell: user =>
+        user.areaIds.length === 0 ? (
+          <Faint>{translate('access.user.allAreas')}</Faint>
+        ) : (
+          user.areaIds.map(nameOf).join(separator)
+        ),
+    },
+    { key: 'mobile', head: head('mobile'), width: 126, phone: 'second', cell: user => user.mobile ?? none },
+    { key: 'agentNo', head: head('agentNo'), width: 64, isMono: true, cell: user => user.agentNo ?? none },
+    {
+      key: 'state',
+      head: head('state'),
+      width: 116,
+      sortBy: 'state',
+      phone: 'status',
+      cell: user => <UserStatus user={user} />,
+    },
+    {
+      key: 'lastLoginOn',
+      head: head('lastLoginOn'),
+      width: 108,
+      sortBy: 'lastLoginOn',
+      phone: 'end',
+      cell: user => <Time value={user.lastLoginOn} missing={translate('access.user.never')} />,
+    },
+  ];
+}
+
+const Name = styled(Link)({ color: 'inherit', fontWeight: 600 });
+const Account = styled('span')(({ theme }) => ({ fontSize: 12, color: theme.tokens.text.faint }));
+const Faint = styled('span')(({ theme }) => ({ color: theme.tokens.text.faint }));

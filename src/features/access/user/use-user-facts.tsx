@@ -1,0 +1,34 @@
+import { useTranslate } from 'ra-core';
+import type { AdminUser } from '../../../contract/access.ts';
+import { Time } from '../../../kit/format/Time.tsx';
+import type { Fact } from '../../../kit/record/Facts.tsx';
+import { createdOnText, permissionCount, rolesText } from '../derived.ts';
+
+export function useUserFacts(user: AdminUser): Fact[] {
+  const translate = useTranslate();
+  const comma = translate('access.comma');
+  const fact = (name: string, value: Fact['value']): Fact => ({
+    label: translate(`access.user.fact.${name}`),
+    value,
+  });
+  return [
+    fact('roles', rolesText(user, comma) || translate('common.none')),
+    fact('permissions', translate('access.items', { smart_count: permissionCount(user) })),
+    fact('password', <Time value={user.pwdUpdatedOn} missing={translate('access.user.never')} />),
+    fact(
+      'lastLogin',
+      <>
+        <Time value={user.lastLoginOn} missing={translate('access.user.never')} />
+        {user.lastLoginIp && `${comma} ${user.lastLoginIp}`}
+      </>,
+    ),
+    fact(
+      'updated',
+      <>
+        <Time value={user.updatedOn} />
+        {user.updatedBy && `${comma} ${user.updatedBy}`}
+      </>,
+    ),
+    fact('created', createdOnText(user)),
+  ];
+}

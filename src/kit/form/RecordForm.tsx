@@ -1,0 +1,28 @@
+/** A form as high as its page. It warns before what was typed is left behind. */
+import { styled } from '@mui/material/styles';
+import { Form, type RaRecord } from 'ra-core';
+import type { ReactNode } from 'react';
+
+interface RecordFormProps {
+  record?: Partial<RaRecord>;
+  /** Answers errors by field; without any, everything is saved. */
+  onSubmit: (values: Record<string, unknown>) => Promise<Record<string, string> | undefined>;
+  children: ReactNode;
+}
+
+export function RecordForm({ record, onSubmit, children }: RecordFormProps) {
+  return (
+    <Filling
+      record={record}
+      onSubmit={onSubmit}
+      warnWhenUnsavedChanges
+      disableInvalidFormNotification
+      noValidate
+      mode="onTouched"
+    >
+      {children}
+    </Filling>
+  );
+}
+
+const Filling = styled(Form)({ height: '100%', minHeight: 0 });
