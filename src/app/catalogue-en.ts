@@ -4,7 +4,6 @@ import common from '../../i18n/en/common.ts';
 import dashboard from '../../i18n/en/dashboard.ts';
 import error from '../../i18n/en/error.ts';
 import kit from '../../i18n/en/kit.ts';
-import kit from '../../i18n/en/kit.ts';
 import permission from '../../i18n/en/permission.ts';
 import ra from '../../i18n/en/ra.ts';
 import shell from '../../i18n/en/shell.ts';

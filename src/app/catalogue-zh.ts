@@ -4,7 +4,6 @@ import common from '../../i18n/zh/common.ts';
 import dashboard from '../../i18n/zh/dashboard.ts';
 import error from '../../i18n/zh/error.ts';
 import kit from '../../i18n/zh/kit.ts';
-import kit from '../../i18n/zh/kit.ts';
 import ra from '../../i18n/zh/ra.ts';
 import shell from '../../i18n/zh/shell.ts';
 
