@@ -55,10 +55,13 @@ describe('the catalogues', () => {
     expectSame(english.ra, en.ra);
   });
 
-  it.each(Object.keys(zh) as (keyof typeof zh)[])('say the same in every language: %s', room => {
-    expectSame(zh[room], en[room]);
-    expectSame(en[room], zh[room]);
-  });
+  it.each((Object.keys(zh) as (keyof typeof zh)[]).filter(room => room !== 'ra'))(
+    'say the same in every language: %s',
+    room => {
+      expectSame(zh[room], en[room]);
+      expectSame(en[room], zh[room]);
+    },
+  );
 
   it('say the same around the sign-in', () => {
     expectSame(zhSignIn, enSignIn);
@@ -112,10 +115,10 @@ describe('the keys in the sources', () => {
   it('all have words', () => {
     const missing = files.flatMap(file => {
       const source = fs.readFileSync(path.join(src, file), 'utf8');
-      // a translation is asked for by a literal; `'access.ts'` and the like are no keys
+      // names of files and of MUI's colours look like keys
       const keys = [...source.matchAll(literal)]
         .map(([, , key = '']) => key)
-        .filter(key => !/\.tsx?$/.test(key));
+        .filter(key => !/\.tsx?$|^error\.main$/.test(key));
       const prefixes = [...source.matchAll(template)].map(([, key = '']) => key);
       return [
         ...keys.filter(key => !known.has(key)),
