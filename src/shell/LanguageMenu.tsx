@@ -21,7 +21,7 @@ export function LanguageMenu({ onChange }: { onChange: (language: Language) => P
   const mark = all.find(([language]) => language === current)?.[1].mark;
   return (
     <MenuButton
-      label={translate('shell.language.label')}
+      label={`${mark}, ${translate('shell.language.label')}`}
       face={
         <Box component="span" sx={{ fontWeight: 600 }}>
           {mark}

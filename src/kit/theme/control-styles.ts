@@ -16,7 +16,7 @@ export function controlStyles(tokens: Tokens, sizes: Sizes, narrow: string): Com
     MuiButtonBase: {
       // nothing moves without cause: a pressed button changes its ground, no ripple runs over it
       defaultProps: { disableRipple: true },
-      styleOverrides: { root: { '&.Mui-focusVisible': focusRing } },
+      styleOverrides: { root: { fontFamily: 'inherit', '&.Mui-focusVisible': focusRing } },
     },
     MuiButton: {
       defaultProps: { disableElevation: true, size: 'small' },
@@ -30,6 +30,8 @@ export function controlStyles(tokens: Tokens, sizes: Sizes, narrow: string): Com
           transition: `background-color ${MOTION_MS}ms`,
           '& .MuiButton-startIcon': { margin: '0 6px 0 -2px' },
           '& .MuiButton-endIcon': { margin: '0 -2px 0 6px' },
+          // MUI sets the size of whatever stands in an icon's place, also of a key's name
+          '& .MuiButton-endIcon > :nth-of-type(1)': { fontSize: 11 },
           '& svg': { width: 16, height: 16, fontSize: 16 },
         },
         // the sizes of MUI differ by type and padding; here a button has the size of the density
