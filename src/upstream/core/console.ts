@@ -59,6 +59,8 @@ export function serveConsole(
     root: folder,
     wildcard: false,
     index: false,
+    // only ever sent rendered
+    globIgnore: ['index.html'],
     preCompressed: true,
     // names carry a hash of their content
     setHeaders: (response, file) => {
