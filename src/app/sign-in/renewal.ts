@@ -6,7 +6,7 @@ import type { NEW_PASSWORD_MAX, NEW_PASSWORD_MIN } from '../../contract/validato
 import { send, UpstreamError } from '../../data/send.ts';
 import type { Language } from '../../kit/language.ts';
 import { reasonOf, wordsOf } from './problem.ts';
-import type { Steps } from './submit.ts';
+import type { Steps } from './steps.ts';
 import { theLanguage, theWords } from './words.ts';
 
 type Renewal = (typeof sessionCalls)['renewPassword'];

@@ -3,7 +3,7 @@ import type { FAILURES } from '../../contract/failures.ts';
 import type { sessionCalls } from '../../contract/session.ts';
 import { send, UpstreamError } from '../../data/send.ts';
 import { wordsOf } from './problem.ts';
-import type { Saying } from './words.ts';
+import type { Steps } from './steps.ts';
 
 type Login = (typeof sessionCalls)['login'];
 const LOGIN: { method: Login['method']; path: Login['path'] } = {
@@ -17,11 +17,6 @@ interface LoginData {
   token?: unknown;
   id?: unknown;
   temToken?: unknown;
-}
-
-export interface Steps {
-  onSession(token: string, id: string): Promise<void>;
-  onProblem(saying: Saying): void;
 }
 
 /** Ends in one of the steps, or in the renewal of the password, which then ends in one of them. */
