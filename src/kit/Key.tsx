@@ -7,6 +7,7 @@ export function Key({ children }: { children: string }) {
 
 const Cap = styled('kbd')(({ theme }) => ({
   display: 'inline-flex',
+  marginLeft: 6,
   alignItems: 'center',
   justifyContent: 'center',
   minWidth: 16,
@@ -16,6 +17,7 @@ const Cap = styled('kbd')(({ theme }) => ({
   borderRadius: 3,
   fontFamily: 'inherit',
   fontSize: 11,
+  fontWeight: 400,
   lineHeight: 1,
   opacity: 0.7,
   // who has no keyboard needs no hint

@@ -93,7 +93,9 @@ export function FilterRow<Row extends RaRecord>(props: FilterRowProps<Row>) {
           startIcon={<FilterIcon aria-hidden />}
           onClick={props.onToggle}
         >
-          {translate('kit.list.filters', { smart_count: used })}
+          {used > 0
+            ? translate('kit.list.filtersUsed', { smart_count: used })
+            : translate('kit.list.filters')}
         </FoldButton>
         <ColumnsMenu columns={props.columns} hidden={props.hidden} onToggle={props.onToggleColumn} />
       </Find>
@@ -149,7 +151,7 @@ const Tabs = styled('div')(({ theme }) => ({
   paddingRight: 8,
   marginRight: 2,
   position: 'relative',
-  '&::after': {
+  '&:not(:last-child)::after': {
     content: '""',
     position: 'absolute',
     right: 0,

@@ -25,7 +25,7 @@ function BulkBar<Row extends RaRecord>({ actions }: { actions: readonly BulkActi
   const { selectedIds = [], data, onUnselectItems } = useListContext<Row>();
   const isOn = selectedIds.length > 0 && actions.length > 0;
   useShortcut('escape', () => onUnselectItems(), { isEnabled: isOn });
-  if (!isOn) return <span />;
+  if (!isOn) return null;
   const rows = (data ?? []).filter(({ id }) => selectedIds.includes(id));
   return (
     <Bulk role="toolbar" aria-label={translate('kit.list.bulk')}>
@@ -40,8 +40,9 @@ function BulkBar<Row extends RaRecord>({ actions }: { actions: readonly BulkActi
         </Button>
       ))}
       <Divider />
-      <Button color="inherit" onClick={() => onUnselectItems()} endIcon={<Key>Esc</Key>}>
+      <Button color="inherit" onClick={() => onUnselectItems()}>
         {translate('kit.list.unselect')}
+        <Key>Esc</Key>
       </Button>
     </Bulk>
   );
@@ -50,7 +51,7 @@ function BulkBar<Row extends RaRecord>({ actions }: { actions: readonly BulkActi
 function Pager() {
   const translate = useTranslate();
   const { page, perPage, total, setPage, setPerPage } = useListContext();
-  if (!total) return <span />;
+  if (!total) return null;
   const last = Math.max(1, Math.ceil(total / perPage));
   const from = (page - 1) * perPage + 1;
   return (
@@ -149,6 +150,7 @@ const Pages = styled('nav')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   gap: 2,
+  marginLeft: 'auto',
   color: theme.tokens.text.plain,
   [theme.breakpoints.down('sm')]: {
     flex: 1,

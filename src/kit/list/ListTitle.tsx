@@ -42,7 +42,6 @@ function Primary({ label, shortLabel, path }: PrimaryAction) {
     >
       <Wide>{label}</Wide>
       <Short>{shortLabel}</Short>
-      <Gap />
       <Key>N</Key>
     </Button>
   );
@@ -70,7 +69,3 @@ const Summary = styled('span')(({ theme }) => ({
 
 const Wide = styled('span')(({ theme }) => ({ [theme.breakpoints.down('sm')]: { display: 'none' } }));
 const Short = styled('span')(({ theme }) => ({ [theme.breakpoints.up('sm')]: { display: 'none' } }));
-const Gap = styled('span')(({ theme }) => ({
-  width: 6,
-  [theme.breakpoints.down('md')]: { display: 'none' },
-}));

@@ -31,6 +31,7 @@ export const Table = styled('table')(({ theme: { tokens, sizes, breakpoints } })
     color: tokens.text.faint,
     fontWeight: 400,
   },
+  'th:not([align])': { textAlign: 'left' },
   // the box is drawn 14 in a target of 24: moved so that its edge lines up with the title
   'th:first-of-type .MuiCheckbox-root, td[data-place=box] .MuiCheckbox-root': { marginLeft: -5 },
   td: { color: tokens.text.plain },

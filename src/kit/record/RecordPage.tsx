@@ -82,7 +82,15 @@ const Tag = styled('span')(({ theme: { tokens } }) => ({
   whiteSpace: 'nowrap',
 }));
 
-const Actions = styled('div')({ display: 'flex', alignItems: 'center', gap: 8, marginLeft: 'auto' });
+const Actions = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: 8,
+  marginLeft: 'auto',
+  [theme.breakpoints.down('sm')]: { flexBasis: '100%', '& > [role=status]': { flexBasis: '100%' } },
+}));
 
 const Columns = styled('div')(({ theme }) => ({
   display: 'flex',

@@ -28,14 +28,9 @@ export function SaveBar({ unsaved, label, isNew = false, isSaving, onSave, onDis
           {translate('kit.record.discard')}
         </Button>
       )}
-      <Button
-        variant="contained"
-        onClick={onSave}
-        disabled={!canSave}
-        aria-keyshortcuts="Control+S"
-        endIcon={<Key>Ctrl S</Key>}
-      >
+      <Button variant="contained" onClick={onSave} disabled={!canSave} aria-keyshortcuts="Control+S">
         {label}
+        <Key>Ctrl S</Key>
       </Button>
     </>
   );
@@ -46,6 +41,7 @@ const Unsaved = styled('span')(({ theme: { tokens } }) => ({
   alignItems: 'center',
   gap: 6,
   color: tokens.text.plain,
+  whiteSpace: 'nowrap',
   '&:empty': { display: 'none' },
   '&::before': {
     content: '""',

@@ -84,6 +84,12 @@ describe('what is missing above', () => {
     expect(missingParents('monitoring.map', given, nodes)).toEqual([]);
   });
 
+  test('is said once, where it begins', () => {
+    const given = new Set(['finance.withdrawal', 'finance.withdrawal:audit']);
+    expect(missingParents('finance.withdrawal:audit', given, nodes)).toEqual([]);
+    expect(missingParents('finance.withdrawal', given, nodes).map(({ val }) => val)).toEqual(['finance']);
+  });
+
   test('is nothing for who holds everything', () => {
     expect(missingParents('lost:handle', new Set(['lost:handle', 'all']), nodes)).toEqual([]);
   });

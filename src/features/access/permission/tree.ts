@@ -88,7 +88,10 @@ export function toggledOne(code: string, given: ReadonlySet<string>): Set<string
   return result;
 }
 
-/** The menus and pages above a given right that are not given, outermost first. `all` misses nothing. */
+/**
+ * The menus and pages above a given right that are not given, outermost first. Where the next one above is given,
+ * what it misses itself is said there; `all` misses nothing.
+ */
 export function missingParents(
   code: string,
   given: ReadonlySet<string>,
@@ -97,6 +100,7 @@ export function missingParents(
   if (!given.has(code) || given.has(ALL)) return [];
   const missing: PermissionNode[] = [];
   let above = nodes.get(nodes.get(code)?.parent ?? '');
+  if (above && given.has(above.val)) return [];
   while (above) {
     if (!given.has(above.val)) missing.unshift(above);
     above = nodes.get(above.parent ?? '');

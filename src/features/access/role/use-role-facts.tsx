@@ -28,7 +28,7 @@ export function useRoleFacts(role: RoleGroup): Fact[] {
       'updated',
       <>
         <Time value={role.updatedOn || role.changeTime} />
-        {role.updatedBy && `${comma} ${role.updatedBy}`}
+        {role.updatedBy && `${comma}${role.updatedBy}`}
         {role.version > 0 && `${comma} v${role.version}`}
       </>,
     ),

@@ -19,14 +19,14 @@ export function useUserFacts(user: AdminUser): Fact[] {
       'lastLogin',
       <>
         <Time value={user.lastLoginOn} missing={translate('access.user.never')} />
-        {user.lastLoginIp && `${comma} ${user.lastLoginIp}`}
+        {user.lastLoginIp && `${comma}${user.lastLoginIp}`}
       </>,
     ),
     fact(
       'updated',
       <>
         <Time value={user.updatedOn} />
-        {user.updatedBy && `${comma} ${user.updatedBy}`}
+        {user.updatedBy && `${comma}${user.updatedBy}`}
       </>,
     ),
     fact('created', createdOnText(user)),
