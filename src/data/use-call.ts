@@ -1,5 +1,12 @@
 /** Calls in components: one hook for what a button does, one for what a page reads. */
-import { type UseMutationResult, type UseQueryResult, useMutation, useQuery } from '@tanstack/react-query';
+import {
+  type UseMutationResult,
+  type UseQueryResult,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
+import { useCallback } from 'react';
 import { type Answer, type AnyCall, changesState, type Input } from '../contract/call.ts';
 import { ask, type Parts } from './ask.ts';
 import { attempts } from './attempts.ts';
@@ -10,7 +17,9 @@ import { useCapability } from './session-context.tsx';
 /** For action buttons. The same input again after a lost answer is the same attempt. */
 export function useCall<const C extends AnyCall>(call: C): UseMutationResult<Answer<C>, Error, Input<C>> {
   const hasRequestIds = useCapability('requestId');
+  const forgetAnswers = useForgetAnswers();
   return useMutation({
+    onSettled: () => changesState(call) && forgetAnswers(),
     mutationKey: [call.room, call.name],
     retry: false,
     mutationFn: (input: Input<C>) => {
@@ -37,12 +46,20 @@ export function useAnswer<const C extends AnyCall>(
   { enabled = true, staleTime }: AnswerOptions = {},
 ): UseQueryResult<Answer<C>, Error> {
   return useQuery<Answer<C>, Error>({
-    queryKey: ['answer', call.room, call.name, input],
+    queryKey: [ANSWER, call.room, call.name, input],
     enabled: enabled && !changesState(call),
     staleTime,
     retry: shouldRetry,
     queryFn: () => ask(call, input),
   });
+}
+
+const ANSWER = 'answer';
+
+/** After something was changed: what was read before may be otherwise now, and is read again where it is shown. */
+export function useForgetAnswers(): () => void {
+  const client = useQueryClient();
+  return useCallback(() => void client.invalidateQueries({ queryKey: [ANSWER] }), [client]);
 }
 
 /** Only what never reached the upstream, and once. For the `QueryClient` as well. */

@@ -5,6 +5,7 @@ import type { AnyCall } from '../contract/call.ts';
 import { FAILURES, type FailureData } from '../contract/failures.ts';
 import { fieldsOf, isSame } from './call-fields.ts';
 import { UpstreamError } from './send.ts';
+import { useForgetAnswers } from './use-call.ts';
 
 type Values = Record<string, unknown>;
 
@@ -30,6 +31,7 @@ export type SubmitErrors = Record<string, string> | undefined;
 
 export function useRecordSave({ resource, call, record, onSaved }: RecordSaveOptions) {
   const [update, { isPending }] = useUpdate();
+  const forgetAnswers = useForgetAnswers();
   const [conflict, setConflict] = useState<SaveConflict | null>(null);
   const [failure, setFailure] = useState<unknown>(null);
 
@@ -42,6 +44,7 @@ export function useRecordSave({ resource, call, record, onSaved }: RecordSaveOpt
         { returnPromise: true, mutationMode: 'pessimistic' },
       );
       setConflict(null);
+      forgetAnswers();
       onSaved(saved);
       return undefined;
     } catch (error) {

@@ -15,15 +15,11 @@ interface FieldShellProps {
 }
 
 export function FieldShell({ label, htmlFor, isRequired, help, error, isWide, children }: FieldShellProps) {
-  const words = (
-    <>
-      {label}
-      {isRequired && <Star aria-hidden="true"> *</Star>}
-    </>
-  );
   return (
     <Shell data-wide={isWide} role={htmlFor ? undefined : 'group'} aria-label={htmlFor ? undefined : label}>
-      {htmlFor ? <Label htmlFor={htmlFor}>{words}</Label> : <Label as="div">{words}</Label>}
+      <Label as={htmlFor ? 'label' : 'div'} htmlFor={htmlFor} data-required={isRequired}>
+        {label}
+      </Label>
       {children}
       {(error || help) && <FormHelperText error={Boolean(error)}>{error ?? help}</FormHelperText>}
     </Shell>
@@ -32,6 +28,9 @@ export function FieldShell({ label, htmlFor, isRequired, help, error, isWide, ch
 
 const Shell = styled('div')({ display: 'flex', flexDirection: 'column', minWidth: 0 });
 
-const Label = styled('label')(({ theme }) => ({ marginBottom: 4, color: theme.tokens.text.plain }));
-
-const Star = styled('span')(({ theme }) => ({ color: theme.tokens.bad.ink }));
+const Label = styled('label')(({ theme: { tokens } }) => ({
+  marginBottom: 4,
+  color: tokens.text.plain,
+  // the star is for the eye: the control itself says that it is required
+  '&[data-required=true]::after': { content: '" *" / ""', color: tokens.bad.ink },
+}));

@@ -47,7 +47,6 @@ export function TextField(props: TextFieldProps) {
         disabled={props.isDisabled}
         autoComplete={props.autoComplete ?? 'off'}
         error={Boolean(error)}
-        aria-label={props.label}
         inputProps={{
           'aria-required': props.isRequired,
           'aria-describedby': describedBy,

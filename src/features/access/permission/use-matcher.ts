@@ -1,12 +1,16 @@
 /** Finds rights by name, by the first letters of its pinyin, and by code. */
 import { useEffect, useState } from 'react';
-import type { PermissionNode } from './tree.ts';
 import { usePermissionName } from './use-permission-name.ts';
+
+interface Named {
+  val: string;
+  name: string;
+}
 
 type Initials = (text: string) => string;
 
 /** Null while nothing is sought. */
-export function useMatcher(wanted: string): ((node: PermissionNode) => boolean) | null {
+export function useMatcher(wanted: string): ((right: Named) => boolean) | null {
   const nameOf = usePermissionName();
   const initials = useInitials(/^[a-z]+$/i.test(wanted.trim()));
   const text = wanted.trim().toLowerCase();

@@ -12,6 +12,7 @@ import { useMemo, useState } from 'react';
 import type { RoleGroup } from '../../../contract/access.ts';
 import { UpstreamError } from '../../../data/send.ts';
 import { useSession } from '../../../data/session-context.tsx';
+import { useForgetAnswers } from '../../../data/use-call.ts';
 import { useFailureText } from '../../../data/use-failure-text.ts';
 import { RecordForm } from '../../../kit/form/RecordForm.tsx';
 import { RecordLoading } from '../../../kit/record/RecordLoading.tsx';
@@ -44,6 +45,7 @@ function NewRole({ original }: { original?: RoleGroup }) {
   const describe = useFailureText();
   const { rights } = useSession();
   const [create, { isPending }] = useCreate();
+  const forgetAnswers = useForgetAnswers();
   const [failure, setFailure] = useState<unknown>(null);
   const record = useMemo(() => {
     if (!original) return { state: 1, permissions: [] };
@@ -61,6 +63,7 @@ function NewRole({ original }: { original?: RoleGroup }) {
     setFailure(null);
     try {
       const role: RaRecord = await create(ROLE_GROUP, { data: values }, { returnPromise: true });
+      forgetAnswers();
       notify('access.role.created', { type: 'success', messageArgs: { name: values.name } });
       navigate(role.id ? rolePath(role.id) : ROLE_GROUP_PATH);
       return undefined;

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { isAnswerLost } from '../../../data/attempts.ts';
 import { UpstreamError } from '../../../data/send.ts';
 import { useCapability } from '../../../data/session-context.tsx';
+import { useForgetAnswers } from '../../../data/use-call.ts';
 import { useFailureText } from '../../../data/use-failure-text.ts';
 import { CopyOnce } from '../../../kit/bulk/CopyOnce.tsx';
 import { FormSaveBar } from '../../../kit/form/FormSaveBar.tsx';
@@ -18,6 +19,7 @@ export default function AdminUserCreate() {
   const describe = useFailureText();
   const hasRequestIds = useCapability('requestId');
   const [create, { isPending }] = useCreate();
+  const forgetAnswers = useForgetAnswers();
   const [failure, setFailure] = useState<unknown>(null);
   const [created, setCreated] = useState<RaRecord | null>(null);
 
@@ -26,6 +28,7 @@ export default function AdminUserCreate() {
     setFailure(null);
     try {
       const user: RaRecord = await create(ADMIN_USER, { data: values }, { returnPromise: true });
+      forgetAnswers();
       if (user.initialPassword) setCreated(user);
       else leave(user);
       return undefined;

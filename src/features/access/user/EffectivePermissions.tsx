@@ -9,6 +9,7 @@ import { useFailureText } from '../../../data/use-failure-text.ts';
 import { SearchBox } from '../../../kit/list/SearchBox.tsx';
 import { ErrorState, PageState } from '../../../kit/state/PageState.tsx';
 import { MONO } from '../../../kit/theme/tokens.ts';
+import { useMatcher } from '../permission/use-matcher.ts';
 import { usePermissionName } from '../permission/use-permission-name.ts';
 
 export function EffectivePermissions({ userId }: { userId: string }) {
@@ -17,6 +18,7 @@ export function EffectivePermissions({ userId }: { userId: string }) {
   const nameOf = usePermissionName();
   const may = useMay(accessCalls.userPermissions, userId);
   const [wanted, setWanted] = useState('');
+  const matches = useMatcher(wanted);
   const { data, error, refetch } = useAnswer(
     accessCalls.userPermissions,
     { query: { userId } },
@@ -31,10 +33,7 @@ export function EffectivePermissions({ userId }: { userId: string }) {
       />
     );
   }
-  const text = wanted.toLowerCase();
-  const rows = (data ?? [])
-    .map(row => ({ ...row, name: nameOf(row.val, row.name) }))
-    .filter(({ name, val }) => name.toLowerCase().includes(text) || val.toLowerCase().includes(text));
+  const rows = (data ?? []).filter(right => !matches || matches(right));
   return (
     <>
       <Find>
@@ -56,7 +55,7 @@ export function EffectivePermissions({ userId }: { userId: string }) {
         <tbody>
           {rows.map(({ val, name, roles }) => (
             <tr key={val}>
-              <td>{name}</td>
+              <td>{nameOf(val, name)}</td>
               <td>
                 <code>{val}</code>
               </td>
