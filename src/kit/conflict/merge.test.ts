@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { conflictsOf, firstChoices, merged } from './merge.ts';
+import { conflictsOf, firstChoices, merged, rebased } from './merge.ts';
 
 const FIELDS = ['name', 'phone', 'remark'];
 const isSame = (_: string, one: unknown, other: unknown) => one === other;
@@ -49,6 +49,22 @@ test('nothing that I typed is lost unless I choose so', () => {
       for (const name of ['name', 'phone', 'remark'] as const) {
         expect(result[name]).toBe(mine[name] === before[name] ? theirs[name] : mine[name]);
       }
+    }),
+  );
+});
+
+test('a list that both changed keeps both changes', () => {
+  const key = (entry: string) => entry;
+  expect(rebased(['a', 'b', 'c'], ['a', 'c', 'd'], ['a', 'b', 'e'], key)).toEqual(['a', 'd', 'e']);
+  const lists = fc.uniqueArray(fc.constantFrom('a', 'b', 'c', 'd', 'e'));
+  fc.assert(
+    fc.property(lists, lists, lists, (before, theirs, mine) => {
+      const both = rebased(before, theirs, mine, key);
+      for (const entry of ['a', 'b', 'c', 'd', 'e']) {
+        const isMine = before.includes(entry) !== mine.includes(entry);
+        expect(both.includes(entry)).toBe((isMine ? mine : theirs).includes(entry));
+      }
+      expect(new Set(both).size).toBe(both.length);
     }),
   );
 });

@@ -54,3 +54,20 @@ export function merged(theirs: Values, mine: Values, choices: Readonly<Record<st
   for (const [name, choice] of Object.entries(choices)) if (choice === 'mine') result[name] = mine[name];
   return result;
 }
+
+/**
+ * A list that both changed, with both changes: theirs, plus what I added, without what I took away.
+ *
+ * @param keyOf what makes two entries the same
+ */
+export function rebased<Entry>(
+  loaded: readonly Entry[],
+  theirs: readonly Entry[],
+  mine: readonly Entry[],
+  keyOf: (entry: Entry) => string,
+): Entry[] {
+  const [before, now] = [new Set(loaded.map(keyOf)), new Set(mine.map(keyOf))];
+  const kept = theirs.filter(entry => !before.has(keyOf(entry)) || now.has(keyOf(entry)));
+  const there = new Set(theirs.map(keyOf));
+  return [...kept, ...mine.filter(entry => !before.has(keyOf(entry)) && !there.has(keyOf(entry)))];
+}

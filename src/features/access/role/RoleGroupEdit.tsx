@@ -89,9 +89,11 @@ function RoleRecord({ role }: { role: RoleGroup }) {
         ]}
         aside={mayReadLog && <RecordLog objectType="role" objectId={role.roleId} labelOf={labelOf} />}
       />
-      <RecordConflict save={save} fields={EDITED_FIELDS} labelOf={labelOf} show={show} />
+      <RecordConflict save={save} fields={EDITED_FIELDS} labelOf={labelOf} show={show} lists={LISTS} />
     </RecordForm>
   );
 }
 
 const EDITED_FIELDS = ['name', 'roleKey', 'sort', 'state', 'permissions', 'remark'];
+
+const LISTS = { permissions: (right: unknown) => String((right as { val?: unknown }).val) };

@@ -29,7 +29,7 @@ export function useRoleFacts(role: RoleGroup): Fact[] {
       <>
         <Time value={role.updatedOn || role.changeTime} />
         {role.updatedBy && `${comma}${role.updatedBy}`}
-        {role.version > 0 && `${comma} v${role.version}`}
+        {role.version > 0 && `${comma}v${role.version}`}
       </>,
     ),
     fact('created', createdOnText({ createdOn: role.createdOn || role.createTime })),

@@ -2,6 +2,7 @@
 import { useTranslate } from 'ra-core';
 import { accessCalls } from '../../../contract/access.ts';
 import { useAnswer } from '../../../data/use-call.ts';
+import { changesOf } from '../permission/tree.ts';
 import { codesIn } from '../permission/use-permission-field.ts';
 import { usePermissionName } from '../permission/use-permission-name.ts';
 
@@ -11,14 +12,18 @@ export function useRoleWords() {
   const { data: tree } = useAnswer(accessCalls.permissionTree, {});
   const names = new Map(tree?.map(({ val, name }) => [val, name]));
   const labelOf = (field: string) => translate(`access.role.field.${field}`, { _: field });
-  const show = (field: string, value: unknown): string => {
+  const say = (codes: readonly string[]) =>
+    codes.map(code => nameOf(code, names.get(code))).join(translate('common.listSeparator'));
+  const show = (field: string, value: unknown, loaded: unknown): string => {
     if (value === null || value === undefined) return '';
     if (field === 'state') return translate(`access.role.state.${value}`);
     if (field !== 'permissions') return String(value);
-    const codes = [...codesIn(value)];
-    const listed = codes.map(code => nameOf(code, names.get(code))).sort((a, b) => a.localeCompare(b, 'zh'));
-    const count = translate('access.items', { smart_count: codes.length });
-    return `${count}: ${listed.join(translate('common.listSeparator'))}`;
+    const { adds, takes } = changesOf(codesIn(loaded), codesIn(value), [...names.keys()]);
+    return [
+      translate('access.items', { smart_count: codesIn(value).size }),
+      ...(adds.length > 0 ? [`${translate('access.change.add')} ${say(adds)}`] : []),
+      ...(takes.length > 0 ? [`${translate('access.change.take')} ${say(takes)}`] : []),
+    ].join(translate('access.comma'));
   };
   return { labelOf, show };
 }

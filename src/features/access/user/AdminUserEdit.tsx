@@ -79,7 +79,7 @@ function UserRecord({ user }: { user: AdminUser }) {
         ]}
         aside={mayReadLog && <RecordLog objectType="adminUser" objectId={user.userId} labelOf={labelOf} />}
       />
-      <RecordConflict save={save} fields={EDITED_FIELDS} labelOf={labelOf} show={show} />
+      <RecordConflict save={save} fields={EDITED_FIELDS} labelOf={labelOf} show={show} lists={LISTS} />
       {isResetting && reset && (
         <UserActionDialog act={reset} users={[user]} onClose={() => setResetting(false)} />
       )}
@@ -102,3 +102,5 @@ const EDITED_FIELDS = [
   'expireOn',
   'remark',
 ];
+
+const LISTS = { roles: (role: unknown) => String((role as { roleId?: unknown }).roleId) };
