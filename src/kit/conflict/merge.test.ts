@@ -56,7 +56,7 @@ test('nothing that I typed is lost unless I choose so', () => {
 test('a list that both changed keeps both changes', () => {
   const key = (entry: string) => entry;
   expect(rebased(['a', 'b', 'c'], ['a', 'c', 'd'], ['a', 'b', 'e'], key)).toEqual(['a', 'd', 'e']);
-  const lists = fc.uniqueArray(fc.constantFrom('a', 'b', 'c', 'd', 'e'));
+  const lists = fc.uniqueArray(fc.constantFrom<string>('a', 'b', 'c', 'd', 'e'));
   fc.assert(
     fc.property(lists, lists, lists, (before, theirs, mine) => {
       const both = rebased(before, theirs, mine, key);

@@ -22,7 +22,10 @@ export function SearchBox({ value, hint, onSearch, waitMs = THROTTLE_MS }: Searc
   const [isInComposition, setInComposition] = useState(false);
   const search = useRef(onSearch);
   search.current = onSearch;
-  useShortcut('slash', () => input.current?.focus());
+  // a page keeps its hidden tabs, and they have boxes of their own
+  useShortcut('slash', () => {
+    if (input.current?.offsetParent) input.current.focus();
+  });
 
   // the address can change the filter from outside: a tab, the back button
   const seen = useRef(value);
