@@ -31,7 +31,7 @@ const List = styled('dl', { shouldForwardProp: name => name !== 'rows' })<{ rows
     margin: 0,
     padding: '8px 16px',
     div: { display: 'flex', alignItems: 'baseline', gap: 8, lineHeight: '24px' },
-    dt: { flex: 'none', width: 72, color: tokens.text.faint },
+    dt: { flex: 'none', minWidth: 80, color: tokens.text.faint },
     dd: { margin: 0, minWidth: 0, overflowWrap: 'anywhere' },
     [breakpoints.down('sm')]: { display: 'block' },
   }),

@@ -14,6 +14,7 @@ import { ListPage } from '../../../kit/list/ListPage.tsx';
 import { StatusMark } from '../../../kit/StatusMark.tsx';
 import { permissionCount, permissionsText } from '../derived.ts';
 import { copyRolePath, membersPath, ROLE_GROUP, ROLE_GROUP_PATH, rolePath } from '../paths.ts';
+import { usePermissionName } from '../permission/use-permission-name.ts';
 import { useCount } from '../use-count.ts';
 
 export default function RoleGroupList() {
@@ -110,7 +111,13 @@ export default function RoleGroupList() {
 function useRoleColumns(): Column<RoleGroup>[] {
   const translate = useTranslate();
   const separator = translate('common.listSeparator');
+  const nameOf = usePermissionName();
   const head = (field: string) => translate(`access.role.field.${field}`);
+  const wordsOf = ({ permissions }: RoleGroup) =>
+    permissionsText(
+      { permissions: permissions.map(({ val, name }) => ({ val, name: nameOf(val, name) })) },
+      separator,
+    );
   return [
     {
       key: 'name',
