@@ -103,8 +103,8 @@ export function buildApp(options: AppOptions): FastifyInstance {
     ? serveConsole(app, options.consoleFolder, () => settingsOf(options), chance)
     : undefined;
   app.setNotFoundHandler((request, reply) => {
-    const isPage =
-      request.method === 'GET' && !request.url.startsWith('/api/') && !/\.\w+$/.test(request.url);
+    const path = request.url.split('?', 1)[0] ?? '';
+    const isPage = request.method === 'GET' && !path.startsWith('/api/') && !/\.\w+$/.test(path);
     return page && isPage ? page.sendPage(reply) : sendFailure(reply, new Failure('NOT_FOUND'), isPlain);
   });
   return app;
