@@ -154,9 +154,7 @@ function useRoleColumns(): Column<RoleGroup>[] {
     {
       key: 'permissionsText',
       head: head('permissionsText'),
-      cell: role => (
-        <Faint title={permissionsText(role, separator)}>{permissionsText(role, separator)}</Faint>
-      ),
+      cell: role => <Faint title={wordsOf(role)}>{wordsOf(role)}</Faint>,
     },
     {
       key: 'state',
