@@ -33,6 +33,7 @@ export default {
       'The first password of %{account} is shown this once, and is changed at the first sign-in.',
     shownOnce:
       'One-time passwords are shown this once and are changed at sign-in. Copy them and hand them over.',
+    holdsMore: 'This user holds more than you do, so you can only look',
     barredAll: 'Only who holds everything can give it',
     barredRole: 'Holds rights that you do not',
     barredArea: 'Outside your areas',
@@ -111,6 +112,7 @@ export default {
     copyOf: 'Copy of role: %{name}',
     copyName: '%{name} (copy)',
     copyLeft: '%{smart_count} permissions are not yours to give and were left out',
+    holdsMore: 'This role holds rights that you do not, so you can only look',
     members: 'See members',
     summary: '%{smart_count} roles',
     searchHint: 'Name, pinyin, key',

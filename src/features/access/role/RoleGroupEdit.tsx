@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { useGetOne, useNavigate, useNotify, useParams, useTranslate } from 'ra-core';
 import { accessCalls, type RoleGroup } from '../../../contract/access.ts';
 import { logCalls } from '../../../contract/log.ts';
-import { useMay } from '../../../data/session-context.tsx';
+import { useMay, useSession } from '../../../data/session-context.tsx';
 import { useFailureText } from '../../../data/use-failure-text.ts';
 import { useRecordSave } from '../../../data/use-record-save.ts';
 import { RecordForm } from '../../../kit/form/RecordForm.tsx';
@@ -11,6 +11,7 @@ import { RecordNotice } from '../../../kit/record/RecordNotice.tsx';
 import { RecordPage } from '../../../kit/record/RecordPage.tsx';
 import { StatusMark } from '../../../kit/StatusMark.tsx';
 import { permissionCount } from '../derived.ts';
+import { mayGiveAll } from '../giving.ts';
 import { copyRolePath, ROLE_GROUP } from '../paths.ts';
 import { RecordConflict } from '../RecordConflict.tsx';
 import { RecordLog } from '../RecordLog.tsx';
@@ -34,7 +35,13 @@ function RoleRecord({ role }: { role: RoleGroup }) {
   const navigate = useNavigate();
   const notify = useNotify();
   const describe = useFailureText();
-  const mayEdit = useMay(accessCalls.updateRoleGroup);
+  const { rights } = useSession();
+  const mayCall = useMay(accessCalls.updateRoleGroup);
+  const isWithinMine = mayGiveAll(
+    rights,
+    role.permissions.map(({ val }) => val),
+  );
+  const mayEdit = mayCall && isWithinMine;
   const mayAdd = useMay(accessCalls.createRoleGroup);
   const mayReadLog = useMay(logCalls.listOperateLog);
   const facts = useRoleFacts(role);
@@ -65,7 +72,14 @@ function RoleRecord({ role }: { role: RoleGroup }) {
             {mayEdit && <RoleSaveBar isSaving={save.isSaving} />}
           </>
         }
-        notice={save.failure ? <RecordNotice {...describe(save.failure)} /> : undefined}
+        notice={
+          save.failure ? (
+            <RecordNotice {...describe(save.failure)} />
+          ) : (
+            mayCall &&
+            !isWithinMine && <RecordNotice text={translate('access.role.holdsMore')} tone="warning" />
+          )
+        }
         facts={facts}
         tabs={[
           {

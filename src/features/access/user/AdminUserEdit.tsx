@@ -3,7 +3,7 @@ import { useGetOne, useNotify, useParams, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { type AdminUser, accessCalls } from '../../../contract/access.ts';
 import { logCalls } from '../../../contract/log.ts';
-import { useMay } from '../../../data/session-context.tsx';
+import { useMay, useSession } from '../../../data/session-context.tsx';
 import { useFailureText } from '../../../data/use-failure-text.ts';
 import { useRecordSave } from '../../../data/use-record-save.ts';
 import { FormSaveBar } from '../../../kit/form/FormSaveBar.tsx';
@@ -11,6 +11,7 @@ import { RecordForm } from '../../../kit/form/RecordForm.tsx';
 import { RecordLoading } from '../../../kit/record/RecordLoading.tsx';
 import { RecordNotice } from '../../../kit/record/RecordNotice.tsx';
 import { RecordPage } from '../../../kit/record/RecordPage.tsx';
+import { mayGiveAll } from '../giving.ts';
 import { ADMIN_USER } from '../paths.ts';
 import { RecordConflict } from '../RecordConflict.tsx';
 import { RecordLog } from '../RecordLog.tsx';
@@ -34,7 +35,16 @@ function UserRecord({ user }: { user: AdminUser }) {
   const translate = useTranslate();
   const notify = useNotify();
   const describe = useFailureText();
-  const mayEdit = useMay(accessCalls.updateAdminUser);
+  const { rights } = useSession();
+  const mayCall = useMay(accessCalls.updateAdminUser);
+  // everybody may touch himself, nobody who holds more
+  const isWithinMine =
+    user.userId === rights.userId ||
+    mayGiveAll(
+      rights,
+      user.permissions.map(({ val }) => val),
+    );
+  const mayEdit = mayCall && isWithinMine;
   const mayReadLog = useMay(logCalls.listOperateLog);
   const facts = useUserFacts(user);
   const { labelOf, show } = useUserWords();
@@ -54,7 +64,7 @@ function UserRecord({ user }: { user: AdminUser }) {
         status={<UserStatus user={user} />}
         actions={
           <>
-            {reset && (
+            {reset && isWithinMine && (
               <Button variant="outlined" color="inherit" onClick={() => setResetting(true)}>
                 {reset.label}
               </Button>
@@ -62,7 +72,14 @@ function UserRecord({ user }: { user: AdminUser }) {
             {mayEdit && <FormSaveBar isSaving={save.isSaving} />}
           </>
         }
-        notice={save.failure ? <RecordNotice {...describe(save.failure)} /> : undefined}
+        notice={
+          save.failure ? (
+            <RecordNotice {...describe(save.failure)} />
+          ) : (
+            mayCall &&
+            !isWithinMine && <RecordNotice text={translate('access.user.holdsMore')} tone="warning" />
+          )
+        }
         facts={facts}
         tabs={[
           {

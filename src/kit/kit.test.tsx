@@ -1,0 +1,89 @@
+import { ThemeProvider } from '@mui/material/styles';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { CoreAdminContext, Form } from 'ra-core';
+import type { ReactNode } from 'react';
+import { expect, test, vi } from 'vitest';
+import { BulkResultDialog } from './bulk/BulkResultDialog.tsx';
+import { ConflictDialog } from './conflict/ConflictDialog.tsx';
+import { MaskedTextField } from './form/MaskedTextField.tsx';
+import { createCabdeskTheme } from './theme/theme.ts';
+
+const theme = createCabdeskTheme({ mode: 'light' });
+/** Without a catalogue every word is its key. */
+const show = (page: ReactNode) =>
+  render(
+    <CoreAdminContext>
+      <ThemeProvider theme={theme}>{page}</ThemeProvider>
+    </CoreAdminContext>,
+  );
+const click = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
+
+test('a bulk action asks, tells each result, and tries the failed ones again', async () => {
+  const act = vi.fn(async (id: string) => {
+    if (id === '2' && act.mock.calls.length <= 2) throw new Error('busy');
+    return undefined;
+  });
+  const onClose = vi.fn();
+  show(
+    <BulkResultDialog
+      title="disable"
+      question="sure"
+      confirmLabel="go"
+      items={[
+        { id: '1', name: '韦' },
+        { id: '2', name: '黄' },
+      ]}
+      act={act}
+      describe={error => String((error as Error).message)}
+      onClose={onClose}
+    />,
+  );
+  expect(act).not.toHaveBeenCalled();
+  click('go');
+  expect(await screen.findByText('busy')).toBeTruthy();
+  click('kit.bulk.retry');
+  await waitFor(() => expect(screen.getAllByText('kit.bulk.done')).toHaveLength(2));
+  expect(act.mock.calls.map(([id]) => id)).toEqual(['1', '2', '2']);
+  click('kit.bulk.close');
+  expect(onClose.mock.calls[0]?.[0]).toHaveLength(2);
+});
+
+test('a conflict saves what was chosen for each field', () => {
+  const onSave = vi.fn();
+  show(
+    <ConflictDialog
+      conflicts={[
+        { name: 'remark', loaded: '', theirs: 'x', mine: 'y', isContested: true },
+        { name: 'jobNo', loaded: '', theirs: 'N1', mine: '', isContested: false },
+      ]}
+      by="蒙建国"
+      on={1}
+      isSame={(_, one, other) => one === other}
+      labelOf={name => name}
+      show={(_, value) => String(value)}
+      isSaving={false}
+      onSave={onSave}
+      onClose={() => undefined}
+    />,
+  );
+  fireEvent.click(screen.getByRole('radio', { name: 'remark: kit.conflict.theirs' }));
+  click('kit.conflict.save');
+  expect(onSave).toHaveBeenCalledWith({ remark: 'theirs', jobNo: 'theirs' });
+});
+
+test('a masked value is replaced only when typed anew, and can be kept', async () => {
+  show(
+    <Form record={{ id: '1', mobile: '138****5678' }}>
+      <MaskedTextField source="mobile" label="mobile" />
+    </Form>,
+  );
+  const input = () => screen.getByLabelText<HTMLInputElement>('mobile');
+  expect(input().readOnly).toBe(true);
+  click('kit.masked.retype');
+  expect(input().value).toBe('');
+  fireEvent.change(input(), { target: { value: '13900000000' } });
+  expect(screen.getByText('kit.masked.willReplace')).toBeTruthy();
+  click('kit.masked.keep');
+  expect(input().value).toBe('138****5678');
+  expect(input().readOnly).toBe(true);
+});
