@@ -89,7 +89,10 @@ const Actions = styled('div')(({ theme }) => ({
   justifyContent: 'flex-end',
   gap: 8,
   marginLeft: 'auto',
-  [theme.breakpoints.down('sm')]: { flexBasis: '100%', '& > [role=status]': { flexBasis: '100%' } },
+  [theme.breakpoints.down('sm')]: {
+    flexBasis: '100%',
+    '& > [role=status]': { order: -1, flexBasis: '100%' },
+  },
 }));
 
 const Columns = styled('div')(({ theme }) => ({
