@@ -1,28 +1,10 @@
 /** The form says what is wrong and keeps what was typed; the way back leads where one wanted to go. */
-import fs from 'node:fs';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aClerk, aDataDirectory, launch, type Server, serve, signIn } from './console.ts';
+import { expect, it } from 'vitest';
+import { onBothUpstreams, signIn } from './console.ts';
 
-describe.each([
-  ['the reference upstream', {}],
-  ['a plain upstream', { UPSTREAM_PLAIN: '1' }],
-])('on %s', (_name, environment) => {
-  const dataDir = aDataDirectory();
-  let server: Server;
-  let browser: Browser;
-  beforeAll(async () => {
-    server = await serve(dataDir, environment);
-    browser = await launch();
-  });
-  afterAll(async () => {
-    await browser?.close();
-    await server?.stop();
-    fs.rmSync(dataDir, { recursive: true, force: true });
-  });
-
+onBothUpstreams(site => {
   it('a wrong password is told at the form, and the account stays', async () => {
-    const { page } = await aClerk(browser, server.url);
+    const { page } = await site().aClerk();
     await signIn(page, 'admin', 'taxi-dem');
     await page.getByRole('alert').getByText('账号或密码错误').waitFor();
     expect(await page.locator('input[name="account"]').inputValue()).toBe('admin');
@@ -32,7 +14,7 @@ describe.each([
   });
 
   it('an address asked for without a session is opened after the sign-in', async () => {
-    const { page } = await aClerk(browser, server.url);
+    const { page } = await site().aClerk();
     await page.goto('/system-manage/role-group');
     expect(new URL(page.url()).pathname).toBe('/login');
     expect(new URL(page.url()).searchParams.get('redirect')).toBe('/system-manage/role-group');
@@ -44,21 +26,21 @@ describe.each([
   });
 
   it('an address of another host is not followed', async () => {
-    const { page } = await aClerk(browser, server.url);
+    const { page } = await site().aClerk();
     await signIn(page, 'admin', 'taxi-demo', '/login?redirect=//example.com/');
     await page.getByRole('heading', { name: '您好，黄志强' }).waitFor();
-    expect(page.url().startsWith(server.url)).toBe(true);
+    expect(page.url().startsWith(site().server.url)).toBe(true);
   });
 
   it('one click on a demo account signs in', async () => {
-    const { page } = await aClerk(browser, server.url);
+    const { page } = await site().aClerk();
     await page.goto('/');
     await page.getByRole('button', { name: '审计' }).click();
     await page.getByRole('heading', { name: /您好/ }).waitFor();
   });
 
   it('signing out ends the session on the server and leaves nothing of it behind', async () => {
-    const { page, context } = await aClerk(browser, server.url);
+    const { page, context } = await site().aClerk();
     await signIn(page, 'admin');
     await page.getByRole('heading', { name: '您好，黄志强' }).waitFor();
     const token = (await context.cookies()).find(cookie => cookie.name === 'Admin-Token')?.value ?? '';
@@ -67,16 +49,16 @@ describe.each([
     await page.getByRole('menuitem', { name: '退出登录' }).click();
     await page.locator('input[name="account"]').waitFor();
     expect((await context.cookies()).find(cookie => cookie.name === 'Admin-Token')).toBeUndefined();
-    const answer = await fetch(`${server.url}/api/admin/user`, { headers: { token } });
+    const answer = await fetch(`${site().server.url}/api/admin/user`, { headers: { token } });
     expect(((await answer.json()) as { errCode: number }).errCode).toBe(2003);
   });
 
   it('a session ended elsewhere asks to sign in again, and comes back to the page', async () => {
-    const { page, context } = await aClerk(browser, server.url);
+    const { page, context } = await site().aClerk();
     await signIn(page, 'admin', 'taxi-demo', '/system-manage/role-group');
     await page.getByRole('row', { name: /调度管理员/ }).waitFor();
     const token = (await context.cookies()).find(cookie => cookie.name === 'Admin-Token')?.value ?? '';
-    await fetch(`${server.url}/api/admin/auth/logout`, { method: 'POST', headers: { token } });
+    await fetch(`${site().server.url}/api/admin/auth/logout`, { method: 'POST', headers: { token } });
     await page.getByRole('row', { name: /调度管理员/ }).click();
     await page.getByRole('button', { name: '重新登录' }).click();
     await page.locator('input[name="password"]').waitFor();

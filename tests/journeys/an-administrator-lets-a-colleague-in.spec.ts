@@ -1,32 +1,17 @@
 /** From an empty hand to a colleague at work: a role, its rights, a user with it, and what that user then sees. */
-import fs from 'node:fs';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aClerk, aDataDirectory, type Clerk, launch, type Server, serve, signIn } from './console.ts';
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, it } from 'vitest';
+import { type Clerk, onBothUpstreams, signIn } from './console.ts';
 
 const OWN_PASSWORD = 'nanning-2026';
 
-describe.each([
-  ['the reference upstream', {}],
-  ['a plain upstream', { UPSTREAM_PLAIN: '1' }],
-])('on %s', (_name, environment) => {
-  const dataDir = aDataDirectory();
-  let server: Server;
-  let browser: Browser;
+onBothUpstreams(site => {
   let admin: Clerk;
   let colleague: Clerk;
   let initialPassword = '';
-
   beforeAll(async () => {
-    server = await serve(dataDir, environment);
-    browser = await launch();
-    admin = await aClerk(browser, server.url);
-    colleague = await aClerk(browser, server.url);
-  });
-  afterAll(async () => {
-    await browser?.close();
-    await server?.stop();
-    fs.rmSync(dataDir, { recursive: true, force: true });
+    admin = await site().aClerk();
+    colleague = await site().aClerk();
   });
 
   it('an administrator creates a role and gives it rights', async () => {
@@ -116,5 +101,5 @@ async function give(page: Page, code: string) {
   const alone = right(page, code).getByRole('button', { name: '只授本项' });
   await right(page, code).hover();
   if ((await alone.count()) > 0) await alone.click();
-  else await right(page, code).getByRole('checkbox').check();
+  else await right(page, code).locator('input[type=checkbox]').check();
 }

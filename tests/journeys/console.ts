@@ -4,6 +4,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { afterAll, beforeAll, describe } from 'vitest';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
@@ -58,7 +59,7 @@ export function serve(dataDir: string, environment: Record<string, string> = {})
   });
 }
 
-export const launch = (): Promise<Browser> =>
+const launch = (): Promise<Browser> =>
   chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: QUIET });
 
 export interface Clerk {
@@ -69,7 +70,7 @@ export interface Clerk {
 }
 
 /** A person with a browser profile of his own. */
-export async function aClerk(
+async function aClerk(
   browser: Browser,
   url: string,
   options: Parameters<Browser['newContext']>[0] = {},
@@ -94,6 +95,44 @@ export async function aClerk(
     if (!isLocal) complaints.push(`asked for ${request.url()}`);
   });
   return { page, context, complaints };
+}
+
+/** A running console and the people in front of it. */
+export interface Site {
+  server: Server;
+  aClerk(options?: Parameters<Browser['newContext']>[0]): Promise<Clerk>;
+}
+
+const UPSTREAMS: [name: string, environment: Record<string, string>][] = [
+  ['the reference upstream', {}],
+  ['a plain upstream', { UPSTREAM_PLAIN: '1' }],
+];
+
+/** The same journey twice: what the reference upstream adds must never be what a clerk depends on. */
+export function onBothUpstreams(journey: (site: () => Site) => void) {
+  describe.each(UPSTREAMS)('on %s', (_name, environment) => journey(aSite(environment)));
+}
+
+/** Opens a console of its own for the tests of the present block. */
+export function aSite(environment: Record<string, string> = {}): () => Site {
+  const dataDir = aDataDirectory();
+  let site: Site | undefined;
+  let browser: Browser | undefined;
+  beforeAll(async () => {
+    const server = await serve(dataDir, environment);
+    const opened = await launch();
+    browser = opened;
+    site = { server, aClerk: options => aClerk(opened, server.url, options) };
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await site?.server.stop();
+    fs.rmSync(dataDir, { recursive: true, force: true });
+  });
+  return () => {
+    if (!site) throw new Error('the console is not open yet');
+    return site;
+  };
 }
 
 /** Fills in the form of the sign-in page and sends it. */

@@ -1,30 +1,14 @@
 /** Two people on one record never overwrite each other, and neither loses what was typed. */
-import fs from 'node:fs';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aClerk, aDataDirectory, launch, type Server, serve, signIn } from './console.ts';
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, it } from 'vitest';
+import { onBothUpstreams, signIn } from './console.ts';
 
-describe.each([
-  ['the reference upstream', {}],
-  ['a plain upstream, found by reading again', { UPSTREAM_PLAIN: '1' }],
-])('on %s', (_name, environment) => {
-  const dataDir = aDataDirectory();
-  let server: Server;
-  let browser: Browser;
+onBothUpstreams(site => {
   let mine: Page;
   let theirs: Page;
   beforeAll(async () => {
-    server = await serve(dataDir, environment);
-    browser = await launch();
-    const first = await aClerk(browser, server.url);
-    const second = await aClerk(browser, server.url);
-    mine = first.page;
-    theirs = second.page;
-  });
-  afterAll(async () => {
-    await browser?.close();
-    await server?.stop();
-    fs.rmSync(dataDir, { recursive: true, force: true });
+    mine = (await site().aClerk()).page;
+    theirs = (await site().aClerk()).page;
   });
 
   it('the second to save is shown whose change it is and what differs', async () => {

@@ -33,13 +33,7 @@ function Primary({ label, shortLabel, path }: PrimaryAction) {
   const handleOpen = () => navigate(path);
   useShortcut('n', handleOpen);
   return (
-    <Button
-      variant="contained"
-      onClick={handleOpen}
-      startIcon={<Plus aria-hidden />}
-      aria-label={label}
-      aria-keyshortcuts="n"
-    >
+    <Button variant="contained" onClick={handleOpen} startIcon={<Plus aria-hidden />} aria-keyshortcuts="n">
       <Wide>{label}</Wide>
       <Short>{shortLabel}</Short>
       <Key>N</Key>

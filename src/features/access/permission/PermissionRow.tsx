@@ -44,7 +44,6 @@ export function PermissionRow({ node, field, isReadOnly, isFirst, isOpen, onFold
       aria-level={node.depth + 1}
       aria-expanded={hasChildren ? isOpen : undefined}
       aria-checked={tick === 'some' ? 'mixed' : tick === 'all'}
-      aria-label={name}
       data-change={change}
       data-depth={node.depth}
       onKeyDown={handleKey}
@@ -55,7 +54,8 @@ export function PermissionRow({ node, field, isReadOnly, isFirst, isOpen, onFold
         <Fold
           type="button"
           tabIndex={-1}
-          aria-label={translate(isOpen ? 'access.permission.fold' : 'access.permission.unfold', { name })}
+          aria-hidden="true"
+          title={translate(isOpen ? 'access.permission.fold' : 'access.permission.unfold', { name })}
           onClick={() => onFold(isOpen)}
         >
           {isOpen ? <ChevronDown size={14} aria-hidden /> : <ChevronRight size={14} aria-hidden />}
@@ -69,7 +69,8 @@ export function PermissionRow({ node, field, isReadOnly, isFirst, isOpen, onFold
         disabled={isFixed}
         tabIndex={-1}
         onChange={() => field.toggleBranch(node)}
-        inputProps={{ 'aria-label': name }}
+        // the row itself says its name and whether it is ticked, and takes the keys
+        aria-hidden="true"
       />
       <Name
         data-taken={change === 'take'}
