@@ -7,7 +7,6 @@ export default {
   edit: 'Edit',
   view: 'View',
   items: '%{smart_count}',
-  answerLost: 'No answer came; it may have been saved. Look in the list before you try again.',
   flag: { 0: 'No', 1: 'Yes' },
   problem: {
     account: '2 to 40 letters, digits, dots, dashes or underscores',

@@ -44,6 +44,7 @@ export default {
     REQUEST_REUSED: 'This request number was used for something else.',
     MASKED_VALUE: 'A masked number cannot be saved.',
   },
+  answerLost: 'No answer came; it may have been saved. Look in the list before you try again.',
   network: 'No connection. Check the network and try again.',
   timeout: 'The server did not answer. Please try again later.',
   unknown: 'That did not work.',

@@ -5,7 +5,6 @@ export default {
   edit: '编辑',
   view: '查看',
   items: '%{smart_count} 项',
-  answerLost: '没有收到答复，可能已经保存。请先到列表查看，再决定是否重试。',
   flag: { 0: '否', 1: '是' },
   problem: {
     account: '2 至 40 位字母、数字、点、横线或下划线',

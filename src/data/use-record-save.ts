@@ -78,7 +78,7 @@ export function useRecordSave({ resource, call, record, onSaved }: RecordSaveOpt
 }
 
 /** A form whose submit left this behind is not saved, and still warns before it is left. */
-const NOT_SAVED = { 'root.server': 'kit.record.notSaved' };
+export const NOT_SAVED = { 'root.server': 'kit.record.notSaved' };
 
 function currentIn(error: unknown) {
   if (!(error instanceof UpstreamError) || error.errCode !== FAILURES.STATE_CONFLICT.errCode) return null;

@@ -6,7 +6,7 @@ import { ALL_CALLS } from '../../src/upstream/app.ts';
 import { CALLS_TABLE, permits, ROLE_RIGHTS } from '../builders/calls-table.ts';
 import { anUpstream, type Person, requestOf, type Upstream } from '../builders/upstream.ts';
 
-const DECLARED_ROOMS = ['session', 'access', 'log', 'dictionary', 'platform'];
+const DECLARED_ROOMS = [...new Set(ALL_CALLS.map(call => call.room))];
 const NO_PERMISSION = FAILURES.NO_PERMISSION.errCode;
 const SESSION_CODES: readonly number[] = [2000, 2001, 2003];
 

@@ -1,4 +1,6 @@
 /** Times as the clerks read them: Nanning's clock wherever the browser stands. */
+import { TZDate } from '@date-fns/tz';
+import { format, isValid } from 'date-fns';
 
 const ZONE = 'Asia/Shanghai';
 const SECOND = 1000;
@@ -9,35 +11,15 @@ const DAY = 24 * HOUR;
 /** What stands for a time that is not there. */
 export const NO_TIME = '-';
 
-const parts = new Intl.DateTimeFormat('en-CA', {
-  timeZone: ZONE,
-  hourCycle: 'h23',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-  hour: '2-digit',
-  minute: '2-digit',
-  second: '2-digit',
-});
-
 /** `YYYY-MM-DD HH:mm:ss`, or with slashes. @param value milliseconds since 1970 */
-export function formatTime(value: number | null | undefined, separator: '-' | '/' = '-'): string {
-  const at = partsOf(value);
-  if (!at) return NO_TIME;
-  return `${[at.year, at.month, at.day].join(separator)} ${at.hour}:${at.minute}:${at.second}`;
-}
+export const formatTime = (value: number | null | undefined, separator: '-' | '/' = '-') =>
+  inNanning(value, `yyyy${separator}MM${separator}dd HH:mm:ss`);
 
 /** `YYYY/MM/DD`. */
-export function formatDay(value: number | null | undefined): string {
-  const at = partsOf(value);
-  return at ? `${at.year}/${at.month}/${at.day}` : NO_TIME;
-}
+export const formatDay = (value: number | null | undefined) => inNanning(value, 'yyyy/MM/dd');
 
 /** `HH:mm`. */
-export function formatClock(value: number | null | undefined): string {
-  const at = partsOf(value);
-  return at ? `${at.hour}:${at.minute}` : NO_TIME;
-}
+export const formatClock = (value: number | null | undefined) => inNanning(value, 'HH:mm');
 
 export type Ago =
   | { kind: 'now' }
@@ -64,16 +46,11 @@ export function endOfDay(day: string): number | null {
 }
 
 /** `YYYY-MM-DD` as a date input takes it; empty for no time. */
-export function toDayInput(value: number | null | undefined): string {
-  const at = partsOf(value);
-  return at ? `${at.year}-${at.month}-${at.day}` : '';
-}
+export const toDayInput = (value: number | null | undefined) => inNanning(value, 'yyyy-MM-dd', '');
 
-function partsOf(value: number | null | undefined) {
-  if (value === null || value === undefined || value === 0 || !Number.isFinite(value)) return null;
-  if (Math.abs(value) > 8.64e15) return null;
-  return Object.fromEntries(parts.formatToParts(value).map(part => [part.type, part.value])) as Record<
-    'year' | 'month' | 'day' | 'hour' | 'minute' | 'second',
-    string
-  >;
+/** Zero is no time: older upstreams send it for a missing one. */
+function inNanning(value: number | null | undefined, pattern: string, otherwise = NO_TIME): string {
+  if (value === null || value === undefined || value === 0) return otherwise;
+  const date = new TZDate(value, ZONE);
+  return isValid(date) ? format(date, pattern) : otherwise;
 }

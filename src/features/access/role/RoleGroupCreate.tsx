@@ -1,19 +1,10 @@
 /** A new role, empty or as a copy of another (`?from=`). */
-import {
-  type RaRecord,
-  useCreate,
-  useGetOne,
-  useLocation,
-  useNavigate,
-  useNotify,
-  useTranslate,
-} from 'ra-core';
-import { useMemo, useState } from 'react';
+import { useGetOne, useLocation, useNavigate, useNotify, useTranslate } from 'ra-core';
+import { useMemo } from 'react';
 import type { RoleGroup } from '../../../contract/access.ts';
-import { UpstreamError } from '../../../data/send.ts';
 import { useSession } from '../../../data/session-context.tsx';
-import { useForgetAnswers } from '../../../data/use-call.ts';
 import { useFailureText } from '../../../data/use-failure-text.ts';
+import { useRecordCreate } from '../../../data/use-record-create.ts';
 import { RecordForm } from '../../../kit/form/RecordForm.tsx';
 import { RecordLoading } from '../../../kit/record/RecordLoading.tsx';
 import { RecordNotice } from '../../../kit/record/RecordNotice.tsx';
@@ -42,11 +33,14 @@ function NewRole({ original }: { original?: RoleGroup }) {
   const translate = useTranslate();
   const navigate = useNavigate();
   const notify = useNotify();
-  const describe = useFailureText();
   const { rights } = useSession();
-  const [create, { isPending }] = useCreate();
-  const forgetAnswers = useForgetAnswers();
-  const [failure, setFailure] = useState<unknown>(null);
+  const { create, isSaving, problem } = useRecordCreate({
+    resource: ROLE_GROUP,
+    onCreated: role => {
+      notify('access.role.created', { type: 'success', messageArgs: { name: role.name } });
+      navigate(role.id ? rolePath(role.id) : ROLE_GROUP_PATH);
+    },
+  });
   const record = useMemo(() => {
     if (!original) return { state: 1, permissions: [] };
     return {
@@ -59,28 +53,14 @@ function NewRole({ original }: { original?: RoleGroup }) {
   }, [original, rights, translate]);
   const left = original ? original.permissions.length - record.permissions.length : 0;
 
-  const handleSubmit = async (values: Record<string, unknown>) => {
-    setFailure(null);
-    try {
-      const role: RaRecord = await create(ROLE_GROUP, { data: values }, { returnPromise: true });
-      forgetAnswers();
-      notify('access.role.created', { type: 'success', messageArgs: { name: values.name } });
-      navigate(role.id ? rolePath(role.id) : ROLE_GROUP_PATH);
-      return undefined;
-    } catch (error) {
-      setFailure(error);
-      const fields = error instanceof UpstreamError ? error.body.errors : undefined;
-      return { 'root.server': 'kit.record.notSaved', ...fields };
-    }
-  };
   return (
-    <RecordForm record={record} onSubmit={handleSubmit}>
+    <RecordForm record={record} onSubmit={create}>
       <RecordPage
         title={translate(original ? 'access.role.copyOf' : 'access.role.create', { name: original?.name })}
-        actions={<RoleSaveBar isNew isSaving={isPending} label={translate('access.role.createNow')} />}
+        actions={<RoleSaveBar isNew isSaving={isSaving} label={translate('access.role.createNow')} />}
         notice={
-          failure ? (
-            <RecordNotice {...describe(failure)} />
+          problem ? (
+            <RecordNotice {...problem} />
           ) : (
             left > 0 && (
               <RecordNotice text={translate('access.role.copyLeft', { smart_count: left })} tone="warning" />

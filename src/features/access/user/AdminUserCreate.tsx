@@ -1,10 +1,6 @@
-import { type RaRecord, useCreate, useNavigate, useTranslate } from 'ra-core';
+import { type RaRecord, useNavigate, useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { isAnswerLost } from '../../../data/attempts.ts';
-import { UpstreamError } from '../../../data/send.ts';
-import { useCapability } from '../../../data/session-context.tsx';
-import { useForgetAnswers } from '../../../data/use-call.ts';
-import { useFailureText } from '../../../data/use-failure-text.ts';
+import { useRecordCreate } from '../../../data/use-record-create.ts';
 import { CopyOnce } from '../../../kit/bulk/CopyOnce.tsx';
 import { FormSaveBar } from '../../../kit/form/FormSaveBar.tsx';
 import { RecordForm } from '../../../kit/form/RecordForm.tsx';
@@ -16,41 +12,18 @@ import { AdminUserInputs } from './AdminUserInputs.tsx';
 export default function AdminUserCreate() {
   const translate = useTranslate();
   const navigate = useNavigate();
-  const describe = useFailureText();
-  const hasRequestIds = useCapability('requestId');
-  const [create, { isPending }] = useCreate();
-  const forgetAnswers = useForgetAnswers();
-  const [failure, setFailure] = useState<unknown>(null);
   const [created, setCreated] = useState<RaRecord | null>(null);
-
   const leave = (user: RaRecord) => navigate(user.id ? userPath(user.id) : ADMIN_USER_PATH);
-  const handleSubmit = async (values: Record<string, unknown>) => {
-    setFailure(null);
-    try {
-      const user: RaRecord = await create(ADMIN_USER, { data: values }, { returnPromise: true });
-      forgetAnswers();
-      if (user.initialPassword) setCreated(user);
-      else leave(user);
-      return undefined;
-    } catch (error) {
-      setFailure(error);
-      const fields = error instanceof UpstreamError ? error.body.errors : undefined;
-      return { 'root.server': 'kit.record.notSaved', ...fields };
-    }
-  };
-  // without request ids nobody but the clerk can tell whether it was done
-  const isUncertain = isAnswerLost(failure) && !hasRequestIds;
-  const notice = failure
-    ? isUncertain
-      ? { text: translate('access.answerLost') }
-      : describe(failure)
-    : undefined;
+  const { create, isSaving, problem } = useRecordCreate({
+    resource: ADMIN_USER,
+    onCreated: user => (user.initialPassword ? setCreated(user) : leave(user)),
+  });
   return (
-    <RecordForm record={NEW_USER} onSubmit={handleSubmit}>
+    <RecordForm record={NEW_USER} onSubmit={create}>
       <RecordPage
         title={translate('access.user.create')}
-        actions={<FormSaveBar isNew label={translate('access.user.createNow')} isSaving={isPending} />}
-        notice={notice && <RecordNotice {...notice} />}
+        actions={<FormSaveBar isNew label={translate('access.user.createNow')} isSaving={isSaving} />}
+        notice={problem && <RecordNotice {...problem} />}
       >
         <div style={{ overflow: 'auto', flex: 1 }}>
           <AdminUserInputs isNew />

@@ -1,11 +1,30 @@
 import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
-import type { SaveConflict, useRecordSave } from '../../data/use-record-save.ts';
-import { ConflictDialog } from '../../kit/conflict/ConflictDialog.tsx';
-import { type Choice, conflictsOf, merged, rebased } from '../../kit/conflict/merge.ts';
+import { ConflictDialog } from './ConflictDialog.tsx';
+import { type Choice, conflictsOf, merged, rebased } from './merge.ts';
+
+type Values = Record<string, unknown>;
+
+interface SaveConflict {
+  loaded: Values;
+  theirs: Values;
+  mine: Values;
+  /** Who saved, and when; null where nobody says. */
+  by: string | null;
+  on: number | null;
+}
+
+/** The part of saving a record that a conflict needs. */
+interface Saving {
+  conflict: SaveConflict | null;
+  isSaving: boolean;
+  isSame: (name: string, one: unknown, other: unknown) => boolean;
+  saveMerged: (values: Values) => unknown;
+  closeConflict: () => void;
+}
 
 interface RecordConflictProps {
-  save: ReturnType<typeof useRecordSave>;
+  save: Saving;
   fields: readonly string[];
   labelOf: (field: string) => string;
   /** @param loaded the value as it was opened, for what is best said as a difference */
