@@ -9,10 +9,15 @@ import ra from '../../i18n/en/ra.ts';
 import shell from '../../i18n/en/shell.ts';
 import type { catalogue as zh } from './catalogue-zh.ts';
 
-const words = { ...ra, common, error, shell, dashboard, access, kit } satisfies Record<
-  keyof typeof zh,
-  object
->;
+const words = {
+  ...ra,
+  common,
+  error,
+  kit,
+  shell,
+  dashboard,
+  access,
+} satisfies Record<keyof typeof zh, object>;
 
 /** Permissions have words here only: the upstream names them in Chinese. */
 export const catalogue = { ...words, permission };

@@ -7,4 +7,12 @@ import kit from '../../i18n/zh/kit.ts';
 import ra from '../../i18n/zh/ra.ts';
 import shell from '../../i18n/zh/shell.ts';
 
-export const catalogue = { ...ra, common, error, shell, dashboard, access, kit };
+export const catalogue = {
+  ...ra,
+  common,
+  error,
+  kit,
+  shell,
+  dashboard,
+  access,
+};

@@ -36,20 +36,22 @@ export function follow(steps: readonly Step[], folder: string): void {
   }
 }
 
-/** Each `+` line goes in below the line that stands above it in the recipe. */
+/** A line with `+` goes in below the one that stands above it in the recipe, one with `-` comes out. */
 function changed(source: string, change: string, file: string): string {
   const lines = source.split('\n');
   let at = -1;
   for (const line of change.trimEnd().split('\n')) {
     const text = line.slice(1);
     if (line.startsWith('+')) {
-      if (at < 0) throw new Error(`${file}: the change starts with a new line`);
       at += 1;
       lines.splice(at, 0, text);
-    } else {
-      at = lines.findIndex((candidate, index) => index > at && candidate.trim() === text.trim());
-      if (at < 0) throw new Error(`${file} has no line: ${text.trim()}`);
+      continue;
     }
+    at = lines.findIndex((candidate, index) => index > at && candidate.trim() === text.trim());
+    if (at < 0) throw new Error(`${file} has no line: ${text.trim()}`);
+    if (!line.startsWith('-')) continue;
+    lines.splice(at, 1);
+    at -= 1;
   }
   return lines.join('\n');
 }
