@@ -2,7 +2,7 @@
 import { getTableColumns } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { describe, expect, it } from 'vitest';
-import { AdminUser, Menu, Permission, RoleGroup } from '../../src/contract/access.ts';
+import { AdminUser, Menu, Permission, RoleGroup } from '../../src/contract/access-records.ts';
 import { DictionaryEntry } from '../../src/contract/dictionary.ts';
 import { LoginLog, OperateLog } from '../../src/contract/log.ts';
 import { look, type Schema } from '../../src/contract/walk.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { build } from '../../../tests/builders/build.ts';
-import { AdminUser, RoleGroup } from '../../contract/access.ts';
+import { AdminUser, RoleGroup } from '../../contract/access-records.ts';
 import {
   createdOnText,
   permissionCount,

@@ -1,5 +1,5 @@
 /** What lists and pages show beside the fields that travel. */
-import type { AdminUser, RoleGroup } from '../../contract/access.ts';
+import type { AdminUser, RoleGroup } from '../../contract/access-records.ts';
 import { formatTime } from '../../kit/format/time.ts';
 
 /** The names of a user's roles, joined by commas. */

@@ -1,5 +1,7 @@
 /** Every role with its rights: there are few, and giving needs to know what each one brings. */
-import { accessCalls, type RoleGroup } from '../../contract/access.ts';
+
+import { accessCalls } from '../../contract/access.ts';
+import type { RoleGroup } from '../../contract/access-records.ts';
 import { useAnswer } from '../../data/use-call.ts';
 
 const ALL_OF_THEM = 200;

@@ -1,6 +1,6 @@
 /** Menu records: a tree without cycles, of which nothing vanishes that something else stands on. */
 import { and, asc, eq, sql } from 'drizzle-orm';
-import type { Menu } from '../../contract/access.ts';
+import type { Menu } from '../../contract/access-records.ts';
 import type { Db } from '../core/context.ts';
 import { Failure, refuse } from '../core/failure.ts';
 import { permission } from '../core/tables.ts';

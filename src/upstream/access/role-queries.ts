@@ -1,6 +1,6 @@
 /** Reading roles and the tree of permissions. */
 import { and, asc, eq, getTableColumns, inArray, or, sql } from 'drizzle-orm';
-import type { Permission, RoleGroup } from '../../contract/access.ts';
+import type { Permission, RoleGroup } from '../../contract/access-records.ts';
 import type { Db } from '../core/context.ts';
 import { Failure } from '../core/failure.ts';
 import { contains, given, type PageQuery, readPage, type Sorts, sortOf } from '../core/paging.ts';

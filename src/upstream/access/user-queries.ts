@@ -1,7 +1,7 @@
 /** Reading admin users: a page costs the same few queries whatever its size. */
 import { and, asc, eq, getTableColumns, inArray, or, type SQL, sql } from 'drizzle-orm';
 import { union } from 'drizzle-orm/pg-core';
-import type { AdminUser, EffectivePermission } from '../../contract/access.ts';
+import type { AdminUser, EffectivePermission } from '../../contract/access-records.ts';
 import { ALL } from '../../contract/may.ts';
 import type { Db } from '../core/context.ts';
 import { Failure } from '../core/failure.ts';

@@ -1,7 +1,7 @@
 /** Creating, changing and removing admin users: one function for each, whichever door a call came through. */
 import { and, eq, sql } from 'drizzle-orm';
 import type * as z from 'zod/mini';
-import type { AdminUser, AdminUserCreate, AdminUserUpdate } from '../../contract/access.ts';
+import type { AdminUser, AdminUserCreate, AdminUserUpdate } from '../../contract/access-records.ts';
 import { AREA_DICTIONARY } from '../../contract/dictionary.ts';
 import type { Db } from '../core/context.ts';
 import { Failure } from '../core/failure.ts';

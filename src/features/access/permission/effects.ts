@@ -1,5 +1,5 @@
 /** What a change of a role really gives to and takes from its members: another role may hold the same right. */
-import type { AdminUser, RoleGroup } from '../../../contract/access.ts';
+import type { AdminUser, RoleGroup } from '../../../contract/access-records.ts';
 import { ALL } from '../../../contract/may.ts';
 
 export interface MemberEffect {

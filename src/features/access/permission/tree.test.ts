@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Permission } from '../../../contract/access.ts';
+import type { Permission } from '../../../contract/access-records.ts';
 import { ALL_PERMISSIONS } from '../../../contract/permissions.ts';
 import {
   changesOf,

@@ -1,5 +1,5 @@
 /** The permission tree as something to tick: what is given, what that changes, what is missing above it. */
-import type { Permission } from '../../../contract/access.ts';
+import type { Permission } from '../../../contract/access-records.ts';
 import { ALL } from '../../../contract/may.ts';
 
 export interface PermissionNode {

@@ -1,7 +1,7 @@
 /** A new role, empty or as a copy of another (`?from=`). */
 import { useGetOne, useLocation, useNavigate, useNotify, useTranslate } from 'ra-core';
 import { useMemo } from 'react';
-import type { RoleGroup } from '../../../contract/access.ts';
+import type { RoleGroup } from '../../../contract/access-records.ts';
 import { useSession } from '../../../data/session-context.tsx';
 import { useFailureText } from '../../../data/use-failure-text.ts';
 import { useRecordCreate } from '../../../data/use-record-create.ts';

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { useGetOne, useNavigate, useNotify, useParams, useTranslate } from 'ra-core';
-import { accessCalls, type RoleGroup } from '../../../contract/access.ts';
+import { accessCalls } from '../../../contract/access.ts';
+import type { RoleGroup } from '../../../contract/access-records.ts';
 import { logCalls } from '../../../contract/log.ts';
 import { useMay, useSession } from '../../../data/session-context.tsx';
 import { useFailureText } from '../../../data/use-failure-text.ts';

@@ -1,6 +1,6 @@
 /** What a role is called and where it stands; its rights are ticked in the tree beside. */
 import { required, useTranslate } from 'ra-core';
-import { RoleGroupCreate } from '../../../contract/access.ts';
+import { RoleGroupCreate } from '../../../contract/access-records.ts';
 import { ChoiceField } from '../../../kit/form/ChoiceField.tsx';
 import { FieldGrid } from '../../../kit/form/FieldGrid.tsx';
 import { TextField } from '../../../kit/form/TextField.tsx';

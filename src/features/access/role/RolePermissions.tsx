@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
-import type { RoleGroup } from '../../../contract/access.ts';
+import type { RoleGroup } from '../../../contract/access-records.ts';
 import { ChangesPanel } from '../permission/ChangesPanel.tsx';
 import { MemberEffects } from '../permission/MemberEffects.tsx';
 import { PermissionTree } from '../permission/PermissionTree.tsx';

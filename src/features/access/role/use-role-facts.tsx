@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core';
-import type { RoleGroup } from '../../../contract/access.ts';
 import { accessCalls } from '../../../contract/access.ts';
+import type { RoleGroup } from '../../../contract/access-records.ts';
 import { useAnswer } from '../../../data/use-call.ts';
 import { Time } from '../../../kit/format/Time.tsx';
 import type { Fact } from '../../../kit/record/Facts.tsx';

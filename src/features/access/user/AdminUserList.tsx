@@ -1,7 +1,8 @@
 import Button from '@mui/material/Button';
 import { useNavigate, useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { type AdminUser, accessCalls } from '../../../contract/access.ts';
+import { accessCalls } from '../../../contract/access.ts';
+import type { AdminUser } from '../../../contract/access-records.ts';
 import { useCapability, useMay } from '../../../data/session-context.tsx';
 import { useFailureText } from '../../../data/use-failure-text.ts';
 import type { ListFilter } from '../../../kit/list/column.ts';

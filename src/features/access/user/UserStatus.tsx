@@ -1,5 +1,5 @@
 import { useTranslate } from 'ra-core';
-import type { AdminUser } from '../../../contract/access.ts';
+import type { AdminUser } from '../../../contract/access-records.ts';
 import { StatusMark, type StatusTone } from '../../../kit/StatusMark.tsx';
 import { type UserState, userState } from '../derived.ts';
 

@@ -1,6 +1,7 @@
 /** What can be done to users, alone or many at once, as far as one may. */
 import { useDataProvider, useTranslate } from 'ra-core';
-import { type AdminUser, accessCalls } from '../../../contract/access.ts';
+import { accessCalls } from '../../../contract/access.ts';
+import type { AdminUser } from '../../../contract/access-records.ts';
 import type { ItemResult } from '../../../data/data-provider.ts';
 import { useMay } from '../../../data/session-context.tsx';
 import { useCall } from '../../../data/use-call.ts';

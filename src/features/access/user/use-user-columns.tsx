@@ -2,7 +2,7 @@
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import { Link } from 'react-admin';
-import type { AdminUser } from '../../../contract/access.ts';
+import type { AdminUser } from '../../../contract/access-records.ts';
 import { Time } from '../../../kit/format/Time.tsx';
 import type { Column } from '../../../kit/list/column.ts';
 import { rolesText } from '../derived.ts';

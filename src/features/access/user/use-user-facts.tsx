@@ -1,5 +1,5 @@
 import { useTranslate } from 'ra-core';
-import type { AdminUser } from '../../../contract/access.ts';
+import type { AdminUser } from '../../../contract/access-records.ts';
 import { Time } from '../../../kit/format/Time.tsx';
 import type { Fact } from '../../../kit/record/Facts.tsx';
 import { createdOnText, permissionCount, rolesText } from '../derived.ts';
