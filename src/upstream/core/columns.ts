@@ -4,7 +4,8 @@ import { bigint, customType, integer, smallint, text } from 'drizzle-orm/pg-core
 
 /** No record has this id. */
 const NOBODY = '-1';
-const DIGITS = /^\d{1,18}$/;
+/** One spelling for each id: `007` would pass comparisons of text that `7` does not. */
+const DIGITS = /^[1-9]\d{0,17}$/;
 
 /**
  * A 64-bit id that is a string everywhere outside the database. What cannot be an id becomes one that no record

@@ -32,14 +32,27 @@ export function inputReader(call: AnyCall): ReadInput {
   };
 }
 
-/** The user that a call is about, before anything is validated: the right may depend on it. */
-export function ownerIn(request: FastifyRequest): string | undefined {
-  for (const part of PARTS) {
-    const source = request[part] as Record<string, unknown> | null | undefined;
-    const owner = part === 'headers' ? undefined : source?.userId;
-    if (owner !== undefined && owner !== null && owner !== '') return String(owner);
-  }
-  return undefined;
+/** No user has this id. */
+const NOBODY = '';
+
+/**
+ * The user that a call is about, before anything is validated: the right may depend on it. Read only where the
+ * call declares `userId`, so that nobody is judged by one user and acts on another.
+ */
+export function ownerReader(call: AnyCall): (request: FastifyRequest) => string | undefined {
+  const parts = PARTS.filter(part => {
+    const looked = call[part] && look(call[part]);
+    return looked?.kind === 'object' && Object.hasOwn(looked.shape, 'userId');
+  });
+  return request => {
+    const owners = new Set(
+      parts.flatMap(part => {
+        const owner = (request[part] as Record<string, unknown> | null | undefined)?.userId;
+        return owner === undefined || owner === null || owner === '' ? [] : [String(owner)];
+      }),
+    );
+    return owners.size > 1 ? NOBODY : [...owners][0];
+  };
 }
 
 const toProblem = (issue: z.core.$ZodIssue): FieldProblem => ({

@@ -10,7 +10,7 @@ import { sendFailure, success, successPage, toFailure } from './answer.ts';
 import { type Deed, isLogged, logFailure, logSuccess } from './audit.ts';
 import type { Caller, Change, Db, Handlers, Services, SignedIn } from './context.ts';
 import { Failure } from './failure.ts';
-import { inputReader, ownerIn } from './input.ts';
+import { inputReader, ownerReader } from './input.ts';
 import { claim } from './request-id.ts';
 import { areaScope } from './scope.ts';
 import { type Shape, shapeOf } from './shape.ts';
@@ -45,6 +45,7 @@ export function mount<Calls extends Readonly<Record<string, AnyCall>>>(
 
 function answerer(call: AnyCall, handler: AnyHandler, options: MountOptions) {
   const readInput = inputReader(call);
+  const ownerIn = ownerReader(call);
   const shape = checked(call, shapeOf(call.data), options.checksAnswers);
   const writes = changesState(call);
 
