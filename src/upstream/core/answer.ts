@@ -33,6 +33,9 @@ export function sendFailure(reply: FastifyReply, failure: Failure, isPlain: bool
     .send(failed(failure.failure, failure.data));
 }
 
+/** Whether the client is told a trace id only, and the log the rest. */
+export const isOurFault = ({ failure }: Failure) => FAILURES[failure].http >= 500;
+
 /** SQLSTATE of a database error, wherever the driver put it. */
 function sqlState(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined;

@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type AnyCall, changesState, type Page } from '../../contract/call.ts';
 import { BACKGROUND_HEADER, CALL_TOKEN_HEADER, TOKEN_HEADER } from '../../contract/envelope.ts';
 import { isAllowed } from '../../contract/may.ts';
-import { sendFailure, success, successPage, toFailure } from './answer.ts';
+import { isOurFault, sendFailure, success, successPage, toFailure } from './answer.ts';
 import { type Deed, isLogged, logFailure, logSuccess } from './audit.ts';
 import type { Caller, Change, Db, Handlers, Services, SignedIn } from './context.ts';
 import { Failure } from './failure.ts';
@@ -75,7 +75,7 @@ function answerer(call: AnyCall, handler: AnyHandler, options: MountOptions) {
       return reply.send(call.isPaged ? successPage(data as Page<unknown>) : success(data));
     } catch (error) {
       const failure = toFailure(error, caller.traceId);
-      if (failure.failure === 'INTERNAL') request.log.error({ err: error }, 'call failed');
+      if (isOurFault(failure)) request.log.error({ err: error }, 'call failed');
       await recordFailure(failure, writes ? deed : undefined, onFailure, options).catch(late =>
         request.log.error({ err: late }, 'failure not recorded'),
       );

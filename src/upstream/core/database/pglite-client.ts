@@ -19,6 +19,9 @@ export interface Queries {
   query(text: string, params?: unknown[], options?: QueryOptions): Promise<Result>;
 }
 
+/** SQLSTATE of a connection that is gone. */
+const CONNECTION_GONE = '08006';
+
 export class DatabaseError extends Error {
   readonly code: string | undefined;
   readonly constraint: string | undefined;
@@ -39,16 +42,24 @@ export class PgliteClient implements Queries {
   #waiting = new Map<number, { resolve: (value: unknown) => void; reject: (reason: Error) => void }>();
   #lastId = 0;
   #turn: Promise<unknown> = Promise.resolve();
+  /** Set once the thread has ended: nothing that is asked from then on would ever be answered. */
+  #gone: DatabaseError | undefined;
 
   private constructor(private readonly worker: Worker) {
     worker.on('message', (told: Told) => this.#hear(told));
-    worker.on('error', error => this.#giveUp(error));
-    worker.on('exit', () => this.#giveUp(new Error('the embedded database has stopped')));
+    worker.on('error', error => this.#giveUp(error.message));
+    worker.on('exit', () => this.#giveUp('the embedded database has stopped'));
   }
 
   /** Opens or creates the database in `dataDir`. The caller holds the directory's lock. */
-  static async open(dataDir: string): Promise<PgliteClient> {
-    const worker = new Worker(new URL('./pglite-worker.js', import.meta.url), { workerData: { dataDir } });
+  static open(dataDir: string): Promise<PgliteClient> {
+    return PgliteClient.over(
+      new Worker(new URL('./pglite-worker.js', import.meta.url), { workerData: { dataDir } }),
+    );
+  }
+
+  /** The database in this thread, once it says that it is open. */
+  static async over(worker: Worker): Promise<PgliteClient> {
     const client = new PgliteClient(worker);
     await new Promise((resolve, reject) => client.#waiting.set(0, { resolve, reject }));
     return client;
@@ -75,14 +86,14 @@ export class PgliteClient implements Queries {
         await this.#query('commit', []);
         return result;
       } catch (error) {
-        await this.#query('rollback', []);
+        if (!this.#gone) await this.#query('rollback', []);
         throw error;
       }
     });
   }
 
   async close(): Promise<void> {
-    await this.#inTurn(() => this.#ask({ kind: 'close' }));
+    if (!this.#gone) await this.#inTurn(() => this.#ask({ kind: 'close' }));
     await this.worker.terminate();
   }
 
@@ -104,6 +115,7 @@ export class PgliteClient implements Queries {
   #ask(asked: Unnumbered<Asked>): Promise<unknown> {
     const id = ++this.#lastId;
     return new Promise((resolve, reject) => {
+      if (this.#gone) return reject(this.#gone);
       this.#waiting.set(id, { resolve, reject });
       this.worker.postMessage({ ...asked, id });
     });
@@ -116,8 +128,9 @@ export class PgliteClient implements Queries {
     else waiting?.resolve(told.value);
   }
 
-  #giveUp(error: Error) {
-    for (const { reject } of this.#waiting.values()) reject(error);
+  #giveUp(message: string) {
+    this.#gone ??= new DatabaseError({ message, code: CONNECTION_GONE });
+    for (const { reject } of this.#waiting.values()) reject(this.#gone);
     this.#waiting.clear();
   }
 }
