@@ -14,12 +14,13 @@ import { logCalls } from '../contract/log.ts';
 import { platformCalls } from '../contract/platform.ts';
 import { sessionCalls } from '../contract/session.ts';
 import { accessHandlers } from './access/handlers.ts';
-import { sendFailure, toFailure } from './core/answer.ts';
-import { type ConsoleSettings, SECURITY_HEADERS, serveConsole } from './core/console.ts';
+import { isOurFault, sendFailure, toFailure } from './core/answer.ts';
+import { type ConsoleSettings, protect, serveConsole } from './core/console.ts';
 import type { Services } from './core/context.ts';
 import type { Store } from './core/database/store.ts';
 import { Failure } from './core/failure.ts';
 import { identify } from './core/identify.ts';
+import { loggedError } from './core/logged-error.ts';
 import { type MountOptions, mount } from './core/mount.ts';
 import { openApiOf } from './core/openapi.ts';
 import type { PasswordCost } from './core/password.ts';
@@ -52,29 +53,33 @@ export interface AppOptions extends Services {
 }
 
 const LARGEST_BODY_BYTES = 1_048_576;
+/** Until a request has arrived whole: who sends it drop by drop does not hold its connection for ever. */
+const LONGEST_REQUEST_MS = 120_000;
 
 export function buildApp(options: AppOptions): FastifyInstance {
   const { store, clock, chance, isPlain } = options;
   const refuse = (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
     const failure = toFailure(error, String(request.id));
-    if (failure.failure === 'INTERNAL') request.log.error({ err: error }, 'request failed');
+    if (isOurFault(failure)) request.log.error({ err: error }, 'request failed');
     return sendFailure(reply, failure, isPlain);
   };
   const app = Fastify({
-    logger: { level: options.logLevel ?? 'silent' },
+    logger: { level: options.logLevel ?? 'silent', serializers: { err: loggedError } },
     // addresses carry tokens and passwords in places: the operate log keeps the path, redacted
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: LARGEST_BODY_BYTES,
-    trustProxy: options.trustsProxy ?? false,
+    trustProxy: options.trustsProxy ? isNextHop : false,
     genReqId: () => randomUUID(),
     routerOptions: { maxParamLength: 200 },
-    frameworkErrors: refuse,
+    // raised before there is a route, so before any hook
+    frameworkErrors: (error, request, reply) => {
+      protect(reply.type('application/json; charset=utf-8'));
+      return refuse(error, request, reply);
+    },
+    requestTimeout: LONGEST_REQUEST_MS,
   });
 
-  app.addHook('onSend', async (_request, reply) => {
-    reply.headers(SECURITY_HEADERS);
-    if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
-  });
+  app.addHook('onSend', async (_request, reply) => protect(reply));
 
   app.setErrorHandler(refuse);
 
@@ -94,7 +99,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
   const document = openApiOf(ALL_CALLS, options);
   mount(
     app,
-    isPlain ? withoutCapabilities(platformCalls) : platformCalls,
+    platformCalls,
     { ...platformHandlers({ version: options.version }), openApi: async () => document },
     mounting,
   );
@@ -110,11 +115,8 @@ export function buildApp(options: AppOptions): FastifyInstance {
   return app;
 }
 
-/** An operator's existing upstream has no such document: that is how a console knows it. */
-function withoutCapabilities<T extends { capabilities: unknown }>(calls: T): T {
-  const { capabilities: _, ...rest } = calls;
-  return rest as T;
-}
+/** The proxy in front is believed, and nobody before it: what a client writes into the header is no address. */
+const isNextHop = (_address: string, hop: number) => hop === 0;
 
 const settingsOf = ({ title, version, demo }: AppOptions): ConsoleSettings => ({
   title,

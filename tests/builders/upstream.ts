@@ -7,7 +7,7 @@ import type { AnyCall, Data, Input } from '../../src/contract/call.ts';
 import type { Envelope } from '../../src/contract/envelope.ts';
 import type { FailureData } from '../../src/contract/failures.ts';
 import { sessionCalls } from '../../src/contract/session.ts';
-import { buildApp } from '../../src/upstream/app.ts';
+import { type AppOptions, buildApp } from '../../src/upstream/app.ts';
 import { storeOf } from '../../src/upstream/core/database/store.ts';
 import { SEEDED_DATABASE } from './seeded-database.ts';
 import { aClock, CHEAP_COST, seededChance } from './time-and-chance.ts';
@@ -26,7 +26,9 @@ export interface Person {
 
 type Parts = Partial<Record<'params' | 'query' | 'headers', Record<string, unknown>>> & { body?: unknown };
 
-export async function anUpstream({ isPlain = false } = {}) {
+type Options = Partial<Pick<AppOptions, 'isPlain' | 'consoleFolder' | 'title' | 'trustsProxy'>>;
+
+export async function anUpstream(options: Options = {}) {
   const client = await PGlite.create({ loadDataDir: new Blob([fs.readFileSync(SEEDED_DATABASE)]) });
   const store = storeOf(client);
   const clock = aClock();
@@ -34,11 +36,12 @@ export async function anUpstream({ isPlain = false } = {}) {
     store,
     clock,
     chance: seededChance(2),
-    isPlain,
+    isPlain: false,
     version: 'test',
     title: 'Cabdesk',
     passwordCost: CHEAP_COST,
     checksAnswers: true,
+    ...options,
   });
 
   async function ask<C extends AnyCall>(call: C, input?: Input<C>, token?: string): Promise<Reply<Data<C>>> {

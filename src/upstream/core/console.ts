@@ -31,12 +31,23 @@ const contentSecurityPolicy = (nonce: string) =>
     "frame-ancestors 'none'",
   ].join('; ');
 
-export const SECURITY_HEADERS = {
+const SECURITY_HEADERS = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'same-origin',
   'x-frame-options': 'DENY',
   'cross-origin-opener-policy': 'same-origin',
 };
+
+/** Of an answer that is data: opened as a page by itself, it may do nothing at all. */
+const POLICY_OF_DATA = "default-src 'none'; frame-ancestors 'none'";
+
+/** What every answer carries, unless its own headers say otherwise. */
+export function protect(reply: FastifyReply): void {
+  reply.headers(SECURITY_HEADERS);
+  if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
+  const isData = String(reply.getHeader('content-type') ?? '').startsWith('application/json');
+  if (isData) reply.header('content-security-policy', POLICY_OF_DATA);
+}
 
 /** Serves `folder`; every path that is neither a file nor the API's gets `index.html`. */
 export function serveConsole(
@@ -55,18 +66,25 @@ export function serveConsole(
       .send(page(nonce));
   };
 
-  app.register(fastifyStatic, {
-    root: folder,
-    wildcard: false,
-    index: false,
-    // only ever sent rendered
-    globIgnore: ['index.html'],
-    preCompressed: true,
-    // names carry a hash of their content
-    setHeaders: (response, file) => {
-      const isHashed = file.includes(`${path.sep}assets${path.sep}`);
-      response.setHeader('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
-    },
+  app.register(async files => {
+    files.addHook('onSend', async (request, reply) => {
+      if (reply.statusCode >= 400) return;
+      // names in there carry a hash of their content
+      const isHashed = request.url.startsWith('/assets/');
+      reply.headers({
+        'cache-control': isHashed ? 'public, max-age=31536000, immutable' : 'no-cache',
+        vary: 'accept-encoding',
+      });
+    });
+    await files.register(fastifyStatic, {
+      root: folder,
+      wildcard: false,
+      index: false,
+      // only ever sent rendered
+      globIgnore: ['index.html'],
+      preCompressed: true,
+      cacheControl: false,
+    });
   });
   app.get('/', (_request, reply) => sendPage(reply));
   app.get('/index.html', (_request, reply) => sendPage(reply));
