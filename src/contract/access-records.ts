@@ -98,6 +98,7 @@ export const RoleGroup = z.object({
   /** '1' ships with the product and cannot be deleted. */
   builtIn: z.enum(['0', '1']),
   state: Flag,
+  /** Of those whom the asking administrator sees. */
   memberCount: z.int(),
   /** The menus and pages among `permissions`. Spelt as clients in the field spell it. */
   roleResouces: z.array(PermissionEntry),

@@ -91,7 +91,7 @@ export const accessCalls = room('access', {
     may: LIST,
     scope: 'areas',
   }),
-  /** For pickers: id and name only. */
+  /** For pickers: id and name only, found by name, pinyin, initials, account or job number. */
   pickUsers: call('GET', '/api/admin/users', {
     query: z.object({ keyword: z.optional(line(40)) }),
     data: z.array(z.object({ id: Id, name: z.string() })),
@@ -136,6 +136,7 @@ export const accessCalls = room('access', {
     data: z.array(RoleGroup),
     isPaged: true,
     may: LIST,
+    scope: 'areas',
   }),
   createRoleGroup: call('POST', '/api/admin/user/roleGroups', {
     body: RoleGroupCreate,

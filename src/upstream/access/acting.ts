@@ -30,7 +30,10 @@ export async function holdAccess(db: Db): Promise<void> {
   await db.execute(sql`select pg_advisory_xact_lock(${ACCESS_LOCK})`);
 }
 
-/** Fails if no account is left that may do everything, is enabled and does not run out. Asked after the change. */
+/**
+ * Fails if no account is left that may do everything everywhere, is enabled and does not run out: one with areas
+ * could not lift its own limits. Asked after the change.
+ */
 export async function keepSuperuser(db: Db): Promise<void> {
   const mayAll = sql`exists (
     select 1 from ${userRole}
@@ -45,6 +48,7 @@ export async function keepSuperuser(db: Db): Promise<void> {
         eq(adminUser.deleted, 0),
         eq(adminUser.state, 1),
         isNull(adminUser.expireOn),
+        eq(sql`cardinality(${adminUser.areaIds})`, 0),
         or(eq(adminUser.isSuperuser, 1), mayAll),
       ),
     )

@@ -77,6 +77,18 @@ describe('administrators of areas', () => {
     }
   });
 
+  it('count the members of a role that they see', async () => {
+    const roleId = await office.aRole(['lost']);
+    for (const areaIds of [[XINGNING], [QINGXIU], [JIANGNAN], []])
+      await office.aUser({ roles: [roleId], areaIds: areaIds as string[] });
+    const countFor = async (person: Person) =>
+      (await person.ask(accessCalls.listRoleGroups, { query: { roleId, orderBy: 'memberCount' } })).data[0]
+        ?.memberCount;
+    expect(await countFor(north)).toBe(2);
+    expect(await countFor(south)).toBe(1);
+    expect(await countFor(office.admin)).toBe(4);
+  });
+
   it('change no role that somebody outside their areas has', async () => {
     const shared = await office.aRole(['lost']);
     await office.aUser({ roles: [shared], areaIds: [XINGNING] });

@@ -9,7 +9,7 @@ import { createMenu, deleteMenu, listMenus, updateMenu } from './menu-writes.ts'
 import { resetPassword, updateUserPassword } from './password-writes.ts';
 import { listRoleGroups, listRoles, permissionTree } from './role-queries.ts';
 import { createRole, deleteRole, updateRole } from './role-writes.ts';
-import { effectivePermissions, findUser, listUsers, matches, visible } from './user-queries.ts';
+import { effectivePermissions, findUser, isNamed, listUsers, visible } from './user-queries.ts';
 import { createUser, deleteUser, updateUser } from './user-writes.ts';
 
 export const accessHandlers = ({ passwordCost }: { passwordCost: PasswordCost }) =>
@@ -20,7 +20,7 @@ export const accessHandlers = ({ passwordCost }: { passwordCost: PasswordCost })
       db
         .select({ id: adminUser.id, name: adminUser.userName })
         .from(adminUser)
-        .where(and(visible(scope), eq(adminUser.state, 1), given(query.keyword, matches)))
+        .where(and(visible(scope), eq(adminUser.state, 1), given(query.keyword, isNamed)))
         .orderBy(asc(adminUser.searchKey), asc(adminUser.id)),
     createAdminUser: context => createUser(context, context.body, passwordCost),
     addUser: context => createUser(context, context.body, passwordCost),
@@ -35,7 +35,7 @@ export const accessHandlers = ({ passwordCost }: { passwordCost: PasswordCost })
       return effectivePermissions(db, userId);
     },
 
-    listRoleGroups: ({ db, query, isPlain }) => listRoleGroups(db, query, isPlain),
+    listRoleGroups: ({ db, query, scope, isPlain }) => listRoleGroups(db, query, scope, isPlain),
     createRoleGroup: context => createRole(context, context.body),
     addRole: context => createRole(context, context.body),
     updateRoleGroup: context => updateRole(context, context.body),

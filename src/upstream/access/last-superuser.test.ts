@@ -17,10 +17,14 @@ const leaveFlagOnly = () =>
   office.admin.ask(accessCalls.updateAdminUser, { body: { userId: office.admin.id, roles: [] } });
 
 describe('the last super-user', () => {
-  it('keeps his right, his account and its end open', async () => {
+  it('keeps his right, all areas, his account and its end open', async () => {
     const userId = office.admin.id;
     expect((await leaveFlagOnly()).errCode).toBe(0);
-    for (const change of [{ isSuperuser: 0 as const }, { expireOn: office.clock() + 86_400_000 }]) {
+    for (const change of [
+      { isSuperuser: 0 as const },
+      { expireOn: office.clock() + 86_400_000 },
+      { areaIds: ['450102'] },
+    ]) {
       expect(
         await office.admin.ask(accessCalls.updateAdminUser, { body: { userId, ...change } }),
       ).toMatchObject(LAST);

@@ -69,6 +69,15 @@ describe('the list of admin users', () => {
     expect(JSON.stringify(data)).not.toMatch(/hash|search/i);
   });
 
+  it('is not what a picker searches: there a hit would tell whose number it is', async () => {
+    const monitor = await office.signIn('monitor');
+    const picked = async (keyword: string) =>
+      (await monitor.ask(accessCalls.pickUsers, { query: { keyword } })).data.map(({ name }) => name);
+    expect(await picked('wcy')).toEqual(['韦春燕']);
+    expect(await picked('nn1004')).toEqual(['韦春燕']);
+    for (const number of ['1448', '13812131448']) expect(await picked(number)).toEqual([]);
+  });
+
   it('costs the same number of queries for one row as for many', async () => {
     const { $client } = office.store.db as unknown as { $client: PGlite };
     const queries = vi.spyOn($client, 'query');

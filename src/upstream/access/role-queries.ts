@@ -1,17 +1,23 @@
 /** Reading roles and the tree of permissions. */
-import { and, asc, eq, getTableColumns, inArray, or, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Permission, RoleGroup } from '../../contract/access-records.ts';
 import type { Db } from '../core/context.ts';
 import { Failure } from '../core/failure.ts';
 import { contains, given, type PageQuery, readPage, type Sorts, sortOf } from '../core/paging.ts';
-import { permission, role, rolePermission, userRole } from '../core/tables.ts';
+import type { AreaScope } from '../core/scope.ts';
+import { adminUser, permission, role, rolePermission, userRole } from '../core/tables.ts';
 import type { Member } from './rules.ts';
 import { holdingsOf } from './user-queries.ts';
 
-const memberCount = sql<number>`(select count(*)::int from user_role ur where ur.role_id = ${role}.id)`;
+/** How many people have the role; with a scope, of those that it lets see. */
+function memberCount(scope?: AreaScope): SQL<number> {
+  const isSeen = scope?.bySubset(adminUser.areaIds) ?? sql`true`;
+  return sql`(
+    select count(*)::int from user_role ur join admin_user on admin_user.id = ur.user_id
+    where ur.role_id = ${role}.id and ${isSeen})`;
+}
 
-const { searchKey: _key, ...ownColumns } = getTableColumns(role);
-const columns = { ...ownColumns, memberCount };
+const { searchKey: _key, ...columns } = getTableColumns(role);
 
 type RoleRow = Omit<typeof role.$inferSelect, 'searchKey'> & { memberCount: number };
 
@@ -23,21 +29,21 @@ export interface RoleFilter extends PageQuery {
   keyword?: string | undefined;
 }
 
-const sorts: Sorts = {
+const sorts = (scope: AreaScope): Sorts => ({
   columns: {
     sort: role.sort,
     roleId: role.id,
     name: role.searchKey,
-    memberCount,
+    memberCount: memberCount(scope),
     state: role.state,
     createdOn: role.createdOn,
     updatedOn: role.updatedOn,
   },
   byDefault: [asc(role.sort), asc(role.id)],
   tie: role.id,
-};
+});
 
-export async function listRoleGroups(db: Db, query: RoleFilter, isPlain: boolean) {
+export async function listRoleGroups(db: Db, query: RoleFilter, scope: AreaScope, isPlain: boolean) {
   const where = and(
     given(query.roleId, id => eq(role.id, id)),
     given(query.name, text => contains(sql`lower(${role.name})`, text)),
@@ -47,10 +53,10 @@ export async function listRoleGroups(db: Db, query: RoleFilter, isPlain: boolean
   );
   const page = await readPage(db, { table: role, where, ...query }, ({ limit, offset }) =>
     db
-      .select(columns)
+      .select({ ...columns, memberCount: memberCount(scope) })
       .from(role)
       .where(where)
-      .orderBy(...sortOf(sorts, query, isPlain))
+      .orderBy(...sortOf(sorts(scope), query, isPlain))
       .limit(limit)
       .offset(offset),
   );
@@ -60,8 +66,12 @@ export async function listRoleGroups(db: Db, query: RoleFilter, isPlain: boolean
 const holdersOf = (db: Db, val: string) =>
   db.select({ roleId: rolePermission.roleId }).from(rolePermission).where(eq(rolePermission.val, val));
 
+/** With all its members counted: whether it may go is no matter of who looks. Fails with NOT_FOUND. */
 export async function findRole(db: Db, roleId: string): Promise<RoleGroup> {
-  const rows = await db.select(columns).from(role).where(eq(role.id, roleId));
+  const rows = await db
+    .select({ ...columns, memberCount: memberCount() })
+    .from(role)
+    .where(eq(role.id, roleId));
   const [found] = await withPermissions(db, rows);
   if (!found) throw new Failure('NOT_FOUND');
   return found;
