@@ -1,11 +1,13 @@
 import { ThemeProvider } from '@mui/material/styles';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { CoreAdminContext, Form } from 'ra-core';
+import { CoreAdminContext, Form, required } from 'ra-core';
 import type { ReactNode } from 'react';
 import { expect, test, vi } from 'vitest';
 import { BulkResultDialog } from './bulk/BulkResultDialog.tsx';
 import { ConflictDialog } from './conflict/ConflictDialog.tsx';
 import { MaskedTextField } from './form/MaskedTextField.tsx';
+import { RecordForm } from './form/RecordForm.tsx';
+import { TextField } from './form/TextField.tsx';
 import { createCabdeskTheme } from './theme/theme.ts';
 
 const theme = createCabdeskTheme({ mode: 'light' });
@@ -86,4 +88,44 @@ test('a masked value is replaced only when typed anew, and can be kept', async (
   click('kit.masked.keep');
   expect(input().value).toBe('138****5678');
   expect(input().readOnly).toBe(true);
+});
+
+test('a form submitted twice at once is saved once, and again when that is through', async () => {
+  let finish = () => {};
+  const onSubmit = vi.fn(
+    () =>
+      new Promise<undefined>(resolve => {
+        finish = () => resolve(undefined);
+      }),
+  );
+  show(
+    <RecordForm record={{ name: '韦' }} onSubmit={onSubmit}>
+      <TextField source="name" label="name" />
+      <button type="submit">go</button>
+    </RecordForm>,
+  );
+  click('go');
+  click('go');
+  await waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(1));
+  finish();
+  await waitFor(() => {
+    click('go');
+    expect(onSubmit).toHaveBeenCalledTimes(2);
+  });
+  finish();
+});
+
+test('the first field at fault gets the cursor, and says what is wrong with it', async () => {
+  show(
+    <RecordForm onSubmit={async () => undefined}>
+      <TextField source="account" label="account" validate={required()} isRequired />
+      <TextField source="name" label="name" validate={required()} isRequired />
+      <button type="submit">go</button>
+    </RecordForm>,
+  );
+  click('go');
+  const account = screen.getByRole('textbox', { name: 'account' });
+  await waitFor(() => expect(document.activeElement).toBe(account));
+  const said = account.getAttribute('aria-describedby');
+  expect(said && document.getElementById(said)?.textContent).toBe('ra.validation.required');
 });

@@ -21,10 +21,17 @@ export function FieldShell({ label, htmlFor, isRequired, help, error, isWide, ch
         {label}
       </Label>
       {children}
-      {(error || help) && <FormHelperText error={Boolean(error)}>{error ?? help}</FormHelperText>}
+      {(error || help) && (
+        <FormHelperText id={htmlFor && helpId(htmlFor)} error={Boolean(error)}>
+          {error ?? help}
+        </FormHelperText>
+      )}
     </Shell>
   );
 }
+
+/** Id of the line under a control, for the control's `aria-describedby`. */
+export const helpId = (controlId: string) => `${controlId}-help`;
 
 const Shell = styled('div')({ display: 'flex', flexDirection: 'column', minWidth: 0 });
 

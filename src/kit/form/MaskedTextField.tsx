@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useInput, useTranslate, type Validator } from 'ra-core';
 import { useRef } from 'react';
-import { FieldShell } from './FieldShell.tsx';
+import { FieldShell, helpId } from './FieldShell.tsx';
 import { Framed } from './TextField.tsx';
 import { useErrorText } from './use-error-text.ts';
 
@@ -29,6 +29,7 @@ export function MaskedTextField({
   const judge: Validator = (value, values, props) =>
     isMask(value) ? undefined : validate?.(value, values, props);
   const { id, field, fieldState, formState } = useInput({ source, validate: judge });
+  const { ref, ...rest } = field;
   const loaded: unknown = formState.defaultValues?.[source];
   const hasMask = isMask(loaded);
   const isMasked = isMask(field.value) && field.value === loaded;
@@ -38,22 +39,22 @@ export function MaskedTextField({
     requestAnimationFrame(() => input.current?.focus());
   };
   const handleKeep = () => field.onChange(loaded);
+  const error = say(fieldState.error?.message);
+  const help =
+    hasMask && !isMasked
+      ? translate(field.value ? 'kit.masked.willReplace' : 'kit.masked.willRemove', { mask: loaded })
+      : undefined;
   return (
-    <FieldShell
-      label={label}
-      htmlFor={id}
-      error={say(fieldState.error?.message)}
-      help={
-        hasMask && !isMasked
-          ? translate(field.value ? 'kit.masked.willReplace' : 'kit.masked.willRemove', { mask: loaded })
-          : undefined
-      }
-    >
+    <FieldShell label={label} htmlFor={id} error={error} help={help}>
       <Row>
         <Framed
-          {...field}
+          {...rest}
           id={id}
-          inputRef={input}
+          inputRef={(control: HTMLInputElement | null) => {
+            input.current = control;
+            ref(control);
+          }}
+          inputProps={{ 'aria-describedby': error || help ? helpId(id) : undefined }}
           type={type}
           value={field.value ?? ''}
           readOnly={isMasked}

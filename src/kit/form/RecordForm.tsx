@@ -1,7 +1,7 @@
 /** A form as high as its page. It warns before what was typed is left behind. */
 import { styled } from '@mui/material/styles';
 import { Form, type RaRecord } from 'ra-core';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 
 interface RecordFormProps {
   record?: Partial<RaRecord>;
@@ -11,10 +11,18 @@ interface RecordFormProps {
 }
 
 export function RecordForm({ record, onSubmit, children }: RecordFormProps) {
+  const underWay = useRef<Promise<Record<string, string> | undefined>>(null);
+  // a second click before the first has drawn the button off is the same save
+  const handleSubmit = (values: Record<string, unknown>) => {
+    underWay.current ??= onSubmit(values).finally(() => {
+      underWay.current = null;
+    });
+    return underWay.current;
+  };
   return (
     <Filling
       record={record}
-      onSubmit={onSubmit}
+      onSubmit={handleSubmit}
       warnWhenUnsavedChanges
       disableInvalidFormNotification
       noValidate

@@ -2,7 +2,7 @@
 import InputBase, { type InputBaseProps } from '@mui/material/InputBase';
 import { styled } from '@mui/material/styles';
 import { useInput, useTranslate, type Validator } from 'ra-core';
-import { FieldShell } from './FieldShell.tsx';
+import { FieldShell, helpId } from './FieldShell.tsx';
 import { useErrorText } from './use-error-text.ts';
 
 export interface TextFieldProps {
@@ -27,8 +27,9 @@ export function TextField(props: TextFieldProps) {
   const translate = useTranslate();
   const say = useErrorText();
   const { id, field, fieldState } = useInput({ source, validate: props.validate, format, parse });
+  const { ref, ...rest } = field;
   const error = say(fieldState.error?.message);
-  const describedBy = error || props.help ? `${id}-help` : undefined;
+  const describedBy = error || props.help ? helpId(id) : undefined;
   return (
     <FieldShell
       label={props.label}
@@ -39,7 +40,9 @@ export function TextField(props: TextFieldProps) {
       isWide={props.isWide}
     >
       <Framed
-        {...field}
+        {...rest}
+        // the control itself, not its frame: the first field at fault gets the cursor
+        inputRef={ref}
         id={id}
         type={props.type ?? 'text'}
         multiline={props.isMultiline}
