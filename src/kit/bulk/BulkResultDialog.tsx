@@ -71,7 +71,9 @@ export function BulkResultDialog(props: BulkDialogProps) {
         <List>
           {(hasStarted ? outcomes : items).map(item => (
             <Item key={item.id}>
-              <b>{item.name}</b>
+              <span>
+                <b>{item.name}</b> {item.note && <small>{item.note}</small>}
+              </span>
               {hasStarted && <Outcome {...item} />}
             </Item>
           ))}
@@ -129,7 +131,8 @@ const Item = styled('li')(({ theme }) => ({
   padding: '4px 0',
   borderBottom: `1px solid ${theme.tokens.line}`,
   b: { fontWeight: 600 },
-  '& > span': { whiteSpace: 'normal' },
+  small: { fontSize: 12, color: theme.tokens.text.faint },
+  '& > span': { minWidth: 0, whiteSpace: 'normal', overflowWrap: 'anywhere' },
 }));
 
 const Hint = styled('p')(({ theme }) => ({ margin: '8px 0 0', color: theme.tokens.warn.ink }));

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { failedOf, runBulk, secretsOf, withRetried } from './results.ts';
 
 const items = [
-  { id: '1', name: '韦' },
+  { id: '1', name: '韦', note: 'weidabao' },
   { id: '2', name: '黄' },
   { id: '3', name: '莫' },
 ];
@@ -18,13 +18,13 @@ describe('a bulk action', () => {
     const seen: number[] = [];
     const outcomes = await runBulk(items, act, describeError, so => seen.push(so.length));
     expect(outcomes).toEqual([
-      { id: '1', name: '韦', secret: 'p1' },
+      { id: '1', name: '韦', note: 'weidabao', secret: 'p1' },
       { id: '2', name: '黄', problem: '内置记录不能删除' },
       { id: '3', name: '莫', secret: 'p3' },
     ]);
     expect(seen).toEqual([1, 2, 3]);
     expect(failedOf(outcomes).map(({ id }) => id)).toEqual(['2']);
-    expect(secretsOf(outcomes)).toBe('韦\tp1\n莫\tp3');
+    expect(secretsOf(outcomes)).toBe('韦\tweidabao\tp1\n莫\tp3');
   });
 
   test('keeps what was done when the failed ones are tried again', async () => {

@@ -3,6 +3,8 @@
 export interface BulkItem {
   id: string;
   name: string;
+  /** Tells two of the same name apart, as an account. */
+  note?: string;
 }
 
 export interface BulkOutcome extends BulkItem {
@@ -24,9 +26,9 @@ export async function runBulk(
   onProgress: (outcomes: BulkOutcome[]) => void = () => {},
 ): Promise<BulkOutcome[]> {
   let outcomes: BulkOutcome[] = [];
-  for (const { id, name } of items) {
+  for (const { id, name, note } of items) {
     // an item of an earlier run brings its old outcome along: only who it is counts
-    const item = { id, name };
+    const item = { id, name, note };
     const outcome = await act(id).then(
       (brought): BulkOutcome => ({ ...item, secret: brought?.secret }),
       (error): BulkOutcome => ({ ...item, problem: describe(error) }),
@@ -44,9 +46,9 @@ export const withRetried = (before: readonly BulkOutcome[], again: readonly Bulk
 export const failedOf = (outcomes: readonly BulkOutcome[]) =>
   outcomes.filter(({ problem }) => problem !== undefined);
 
-/** Name, tab, secret: one line each, as a spreadsheet takes them. */
+/** Name, note and secret with tabs between: one line each, as a spreadsheet takes them. */
 export const secretsOf = (outcomes: readonly BulkOutcome[]) =>
   outcomes
     .filter(({ secret }) => secret !== undefined)
-    .map(({ name, secret }) => `${name}\t${secret}`)
+    .map(({ name, note, secret }) => [name, note, secret].filter(part => part !== undefined).join('\t'))
     .join('\n');

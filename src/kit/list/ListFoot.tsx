@@ -10,6 +10,7 @@ import { Key } from '../Key.tsx';
 import { useShortcut } from '../use-shortcut.ts';
 import type { BulkAction } from './column.ts';
 import { pagesAround } from './pages-around.ts';
+import { useChosenRows } from './use-chosen-rows.ts';
 
 export function ListFoot<Row extends RaRecord>({ bulkActions }: { bulkActions: readonly BulkAction<Row>[] }) {
   return (
@@ -22,11 +23,11 @@ export function ListFoot<Row extends RaRecord>({ bulkActions }: { bulkActions: r
 
 function BulkBar<Row extends RaRecord>({ actions }: { actions: readonly BulkAction<Row>[] }) {
   const translate = useTranslate();
-  const { selectedIds = [], data, onUnselectItems } = useListContext<Row>();
+  const { selectedIds = [], onUnselectItems } = useListContext<Row>();
+  const chosenRows = useChosenRows<Row>();
   const isOn = selectedIds.length > 0 && actions.length > 0;
   useShortcut('escape', () => onUnselectItems(), { isEnabled: isOn });
   if (!isOn) return null;
-  const rows = (data ?? []).filter(({ id }) => selectedIds.includes(id));
   return (
     <Bulk role="toolbar" aria-label={translate('kit.list.bulk')}>
       <b>{translate('kit.list.selected', { smart_count: selectedIds.length })}</b>
@@ -34,7 +35,7 @@ function BulkBar<Row extends RaRecord>({ actions }: { actions: readonly BulkActi
         <Button
           key={key}
           color={isDangerous ? 'error' : 'inherit'}
-          onClick={() => onClick(selectedIds.map(String), rows)}
+          onClick={async () => onClick(selectedIds.map(String), await chosenRows())}
         >
           {label}
         </Button>

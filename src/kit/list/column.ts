@@ -33,7 +33,7 @@ export interface BulkAction<Row extends RaRecord = RaRecord> {
   key: string;
   label: string;
   isDangerous?: boolean;
-  /** Rows of this page that are selected, and all selected ids. */
+  /** Everything selected, on this page or another; a row that could not be read is there by its id only. */
   onClick: (ids: string[], rows: Row[]) => void;
 }
 

@@ -92,9 +92,8 @@ export default function AdminUserList() {
         label: act.label,
         isDangerous: act.isDangerous,
         onClick: (ids, rows) => {
-          const shown = new Map(rows.map(row => [String(row.id), row]));
-          // chosen on another page: known by its id only
-          const users = ids.map(id => shown.get(id) ?? { id, userName: id });
+          const known = new Map(rows.map(row => [String(row.id), row]));
+          const users = ids.map(id => known.get(id) ?? { id, userName: id });
           setChosen({ act, users });
         },
       }))}

@@ -8,6 +8,7 @@ import type { UserAct } from './use-user-acts.ts';
 export interface UserToActOn {
   id: string;
   userName: string;
+  account?: string;
   version?: number;
 }
 
@@ -32,7 +33,7 @@ export function UserActionDialog({ act, users, onClose }: UserActionDialogProps)
       confirmLabel={translate(`${words}.confirm`)}
       isDangerous={act.isDangerous}
       secretHint={act.key === 'resetPassword' ? translate('access.user.shownOnce') : undefined}
-      items={users.map(({ id, userName }) => ({ id: String(id), name: userName }))}
+      items={users.map(({ id, userName, account }) => ({ id: String(id), name: userName, note: account }))}
       act={id => act.run(byId.get(id) ?? { id })}
       describe={error => describe(error).text}
       onClose={outcomes => {
