@@ -33,8 +33,9 @@ export function createProviders(
     authProvider: createAuthProvider({ pages, session: () => session }),
     queryClient: new QueryClient({
       defaultOptions: {
-        queries: { retry: shouldRetry, refetchOnWindowFocus: false },
-        mutations: { retry: false },
+        // offline, asking fails and says so: a save that waits in silence for the network helps nobody
+        queries: { retry: shouldRetry, refetchOnWindowFocus: false, networkMode: 'always' },
+        mutations: { retry: false, networkMode: 'always' },
       },
     }),
     store,
