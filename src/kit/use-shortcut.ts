@@ -27,8 +27,12 @@ export function useShortcut(
     },
     {
       enabled: isEnabled && (hasSingleKeys || isCombination),
-      enableOnFormTags: inFields,
-      ignoreEventWhen: event => isComposing(event) || event.defaultPrevented || isElsewhere(event),
+      enableOnFormTags: true,
+      ignoreEventWhen: event =>
+        isComposing(event) ||
+        event.defaultPrevented ||
+        isElsewhere(event) ||
+        (!inFields && isTyping(event.target)),
     },
     [onPress],
   );
@@ -37,6 +41,12 @@ export function useShortcut(
 /** 229 is what older engines send for every key of a composition. */
 export const isComposing = (event: { isComposing?: boolean; keyCode?: number }) =>
   event.isComposing === true || event.keyCode === 229;
+
+/** A box to tick takes no letters: the keys of the page go on while it has the focus. */
+export const isTyping = (target: unknown) =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable ||
+    target.matches('input:not([type=checkbox]), textarea, select, [role=combobox]'));
 
 /** A dialog or menu is open above the page. */
 function isElsewhere(event: KeyboardEvent): boolean {
