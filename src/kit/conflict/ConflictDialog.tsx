@@ -55,7 +55,11 @@ export function ConflictDialog(props: ConflictDialogProps) {
                 <th scope="row">{labelOf(name)}</th>
                 <td>{show(name, loaded)}</td>
                 {(['theirs', 'mine'] as const).map(side => (
-                  <td key={side} data-chosen={choices[name] === side}>
+                  <td
+                    key={side}
+                    data-chosen={choices[name] === side}
+                    data-side={translate(`kit.conflict.${side}`)}
+                  >
                     <FormControlLabel
                       label={show(name, side === 'theirs' ? theirs : mine)}
                       control={
@@ -107,7 +111,15 @@ const Fields = styled('table')(({ theme: { tokens, breakpoints } }) => ({
   label: { alignItems: 'flex-start' },
   'label > .MuiTypography-root': { paddingTop: 2 },
   [breakpoints.down('sm')]: {
-    'th:nth-of-type(2), td:nth-of-type(1)': { display: 'none' },
-    'thead th:nth-of-type(2)': { display: 'none' },
+    // one under the other: two columns of a phone hold three characters each
+    'thead, td:nth-of-type(1)': { display: 'none' },
+    'tr, tbody th, tbody td': { display: 'block' },
+    'tbody th': { paddingTop: 12, borderBottom: 0 },
+    'td[data-side]::before': {
+      content: 'attr(data-side)',
+      display: 'block',
+      fontSize: 12,
+      color: tokens.text.faint,
+    },
   },
 }));

@@ -45,7 +45,9 @@ export function FilterRow<Row extends RaRecord>(props: FilterRowProps<Row>) {
     setAdded([]);
     setFilters(active ? { ...active.filter } : {});
   };
-  const used = shown.filter(({ name }) => values[name] !== undefined).length;
+  // folded away on a phone, tab and conditions are seen in this figure only
+  const byTab = active && Object.keys(active.filter).length > 0 ? 1 : 0;
+  const used = byTab + shown.filter(({ name }) => values[name] !== undefined).length;
 
   return (
     <Row>

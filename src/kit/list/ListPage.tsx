@@ -71,7 +71,13 @@ function ListView<Row extends RaRecord>(props: ListPageProps<Row>) {
 function ListBody<Row extends RaRecord>(props: ListPageProps<Row>) {
   const translate = useTranslate();
   const { data, error, isPending, refetch, filterValues, setFilters, total, meta } = useListContext<Row>();
-  if (error && !data) return <ErrorState {...props.describeError(error)} onRetry={() => refetch()} />;
+  if (error && !data) {
+    return (
+      <Scroll>
+        <ErrorState {...props.describeError(error)} onRetry={() => refetch()} />
+      </Scroll>
+    );
+  }
   const isFiltered = Object.values(filterValues ?? {}).some(value => value !== undefined && value !== '');
   if (!isPending && total === 0 && isFiltered) {
     return (

@@ -23,7 +23,7 @@ export function RecordPage(props: RecordPageProps) {
   return (
     <Page>
       <Header>
-        <h1>{props.title}</h1>
+        <h1 title={props.title}>{props.title}</h1>
         {props.tag && <Tag>{props.tag}</Tag>}
         {props.status}
         <Actions>{props.actions}</Actions>
@@ -60,6 +60,8 @@ const Header = styled('header')(({ theme: { tokens, breakpoints } }) => ({
   borderBottom: `1px solid ${tokens.line}`,
   h1: {
     margin: 0,
+    // a long name leaves room for status and actions on the same line
+    maxWidth: 'min(100%, 20em)',
     minWidth: 0,
     overflow: 'hidden',
     textOverflow: 'ellipsis',
