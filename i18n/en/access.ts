@@ -42,7 +42,7 @@ export default {
       enabled: 'Enabled',
       disabled: 'Disabled',
       expired: 'Expired',
-      mustChangePwd: 'New password due',
+      mustChangePwd: 'Password due',
       locked: 'Locked, %{smart_count} min',
     },
     sex: { 0: 'Not said', 1: 'Male', 2: 'Female' },

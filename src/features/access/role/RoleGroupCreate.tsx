@@ -38,7 +38,7 @@ function NewRole({ original }: { original?: RoleGroup }) {
     resource: ROLE_GROUP,
     onCreated: role => {
       notify('access.role.created', { type: 'success', messageArgs: { name: role.name } });
-      navigate(role.id ? rolePath(role.id) : ROLE_GROUP_PATH);
+      navigate(role.id ? rolePath(role.id) : ROLE_GROUP_PATH, { replace: true });
     },
   });
   const record = useMemo(() => {

@@ -13,7 +13,9 @@ export default function AdminUserCreate() {
   const translate = useTranslate();
   const navigate = useNavigate();
   const [created, setCreated] = useState<RaRecord | null>(null);
-  const leave = (user: RaRecord) => navigate(user.id ? userPath(user.id) : ADMIN_USER_PATH);
+  // back leads to the list, not to an empty form
+  const leave = (user: RaRecord) =>
+    navigate(user.id ? userPath(user.id) : ADMIN_USER_PATH, { replace: true });
   const { create, isSaving, problem } = useRecordCreate({
     resource: ADMIN_USER,
     onCreated: user => (user.initialPassword ? setCreated(user) : leave(user)),
