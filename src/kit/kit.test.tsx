@@ -129,3 +129,18 @@ test('the first field at fault gets the cursor, and says what is wrong with it',
   const said = account.getAttribute('aria-describedby');
   expect(said && document.getElementById(said)?.textContent).toBe('ra.validation.required');
 });
+
+test('closing the tab asks first while something is not saved', async () => {
+  show(
+    <RecordForm record={{ name: '韦' }} onSubmit={async () => undefined}>
+      <TextField source="name" label="name" />
+    </RecordForm>,
+  );
+  const isAsked = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  expect(isAsked()).toBe(false);
+  const name = screen.getByRole('textbox', { name: 'name' });
+  fireEvent.change(name, { target: { value: '韦大宝' } });
+  await waitFor(() => expect(isAsked()).toBe(true));
+  fireEvent.change(name, { target: { value: '韦' } });
+  await waitFor(() => expect(isAsked()).toBe(false));
+});

@@ -1,7 +1,8 @@
 /** A form as high as its page. It warns before what was typed is left behind. */
 import { styled } from '@mui/material/styles';
 import { Form, type RaRecord } from 'ra-core';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useFormState } from 'react-hook-form';
 
 interface RecordFormProps {
   record?: Partial<RaRecord>;
@@ -28,9 +29,23 @@ export function RecordForm({ record, onSubmit, children }: RecordFormProps) {
       noValidate
       mode="onTouched"
     >
+      <Guard />
       {children}
     </Filling>
   );
+}
+
+/** The form itself warns of leaving for another page of the console; this, of closing or reloading the tab. */
+function Guard() {
+  const { dirtyFields } = useFormState();
+  const isDirty = Object.keys(dirtyFields).length > 0;
+  useEffect(() => {
+    if (!isDirty) return;
+    const handleLeave = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', handleLeave);
+    return () => window.removeEventListener('beforeunload', handleLeave);
+  }, [isDirty]);
+  return null;
 }
 
 const Filling = styled(Form)({ height: '100%', minHeight: 0 });

@@ -73,7 +73,9 @@ export const Framed = styled(InputBase)<InputBaseProps>(({ theme: { tokens, size
   '&:hover:not(.Mui-disabled)': { borderColor: tokens.text.faint },
   '&.Mui-focused': { borderColor: tokens.accent.ink, boxShadow: `0 0 0 2px ${tokens.accent.soft}` },
   '&.Mui-error': { borderColor: tokens.bad.ink },
+  // what may not be changed is still there to be read
   '&.Mui-disabled': { backgroundColor: tokens.sunken },
+  '& .Mui-disabled': { WebkitTextFillColor: tokens.text.plain },
   '&.MuiInputBase-multiline': { padding: '4px 8px' },
   '& input, & textarea': { padding: 0 },
   '& input:focus-visible, & textarea:focus-visible': { outline: 'none' },

@@ -126,7 +126,13 @@ export function controlStyles(tokens: Tokens, sizes: Sizes, narrow: string): Com
       },
     },
     MuiFormLabel: { styleOverrides: { asterisk: { color: tokens.bad.ink } } },
-    MuiFormControlLabel: { styleOverrides: { root: { marginLeft: -5, gap: 3 } } },
+    MuiFormControlLabel: {
+      styleOverrides: {
+        root: { marginLeft: -5, gap: 3 },
+        // what may not be chosen is still there to be read
+        label: { '&.Mui-disabled': { color: tokens.text.faint } },
+      },
+    },
     MuiSelect: {
       styleOverrides: { icon: { color: tokens.text.faint, fontSize: 18 }, select: { minHeight: 'auto' } },
     },
