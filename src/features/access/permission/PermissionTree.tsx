@@ -4,6 +4,7 @@ import { useTranslate } from 'ra-core';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { useFailureText } from '../../../data/use-failure-text.ts';
 import { SearchBox } from '../../../kit/list/SearchBox.tsx';
+import { RecordLoading } from '../../../kit/record/RecordLoading.tsx';
 import { ErrorState, PageState } from '../../../kit/state/PageState.tsx';
 import { PermissionRow } from './PermissionRow.tsx';
 import { useMatcher } from './use-matcher.ts';
@@ -48,6 +49,7 @@ export function PermissionTree({ field, isReadOnly = false }: PermissionTreeProp
   };
 
   if (field.error) return <ErrorState {...describe(field.error)} onRetry={field.refetch} />;
+  if (field.isPending) return <RecordLoading onRetry={field.refetch} />;
   return (
     <Place>
       <Head>

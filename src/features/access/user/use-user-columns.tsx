@@ -61,7 +61,7 @@ export function useUserColumns(): Column<AdminUser>[] {
     {
       key: 'state',
       head: head('state'),
-      width: 116,
+      width: 124,
       sortBy: 'state',
       phone: 'status',
       cell: user => <UserStatus user={user} />,
