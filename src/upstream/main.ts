@@ -5,14 +5,16 @@ import { version } from '../../package.json';
 import { buildApp } from './app.ts';
 import { type Config, isLoopback, readConfig, WrongSetting } from './config.ts';
 import { realChance } from './core/chance.ts';
-import { migrate } from './core/database/migrate.ts';
-import { DirectoryInUse, openEmbedded } from './core/database/store.ts';
+import { MigrationChanged, migrate } from './core/database/migrate.ts';
+import { DirectoryInUse, DirectoryUnusable, openEmbedded } from './core/database/store.ts';
 import { SERVICE_COST } from './core/password.ts';
 import { forgetOldRequests } from './core/request-id.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD, setDemoPasswords } from './seed/demo-accounts.ts';
 import { seed } from './seed/seed.ts';
 
 const HOUR_MS = 3_600_000;
+/** How long running requests have to end. */
+const LONGEST_STOP_MS = 10_000;
 
 async function start(config: Config) {
   const clock = () => Date.now();
@@ -40,17 +42,23 @@ async function start(config: Config) {
     trustsProxy: config.trustsProxy,
   });
 
-  const sweep = setInterval(() => {
+  const sweep = () =>
     forgetOldRequests(store.db, clock()).catch(error => app.log.error({ err: error }, 'sweep failed'));
-  }, HOUR_MS);
+  await sweep();
+  setInterval(sweep, HOUR_MS).unref();
+
+  let isStopping = false;
   const stop = async () => {
-    clearInterval(sweep);
+    // a terminal's Ctrl-C arrives twice: from the terminal, and passed on by `npm start`
+    if (isStopping) return;
+    isStopping = true;
+    setTimeout(() => process.exit(1), LONGEST_STOP_MS).unref();
     await app.close();
     await store.close();
     process.exit(0);
   };
-  process.once('SIGINT', stop);
-  process.once('SIGTERM', stop);
+  process.on('SIGINT', stop);
+  process.on('SIGTERM', stop);
 
   await app.listen({ port: config.port, host: config.host });
   const { port } = app.server.address() as { port: number };
@@ -58,12 +66,23 @@ async function start(config: Config) {
   process.stdout.write(`Ready on http://${host}:${port}\n`);
 }
 
+const MENDABLE = [WrongSetting, DirectoryInUse, DirectoryUnusable, MigrationChanged];
+const NOT_HERE = 'HOST is not an address of this machine';
+/** What each error of listening means to the person who starts it. */
+const LISTENING: ReadonlyMap<string, string> = new Map([
+  ['EADDRINUSE', 'PORT is in use by another program'],
+  ['EACCES', 'PORT is one that only an administrator may take'],
+  ['EADDRNOTAVAIL', NOT_HERE],
+  ['ENOTFOUND', NOT_HERE],
+  ['EAI_AGAIN', NOT_HERE],
+]);
+
 /** Errors that the person who starts it can mend get one line; the rest keep their stack. */
 function explain(error: unknown): string {
-  if (error instanceof WrongSetting || error instanceof DirectoryInUse) return error.message;
-  const { code } = error as { code?: string };
-  if (code === 'EADDRINUSE') return 'PORT is in use by another program';
-  if (code === 'EADDRNOTAVAIL') return 'HOST is not an address of this machine';
+  if (error instanceof Error && MENDABLE.some(kind => error instanceof kind)) return error.message;
+  const { code = '' } = error as { code?: string };
+  const line = LISTENING.get(code);
+  if (line) return line;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 

@@ -37,6 +37,33 @@ it.each([
   await expect(serve(aDataDirectory(), environment)).rejects.toThrow(`ended with 1: ${line}\n`);
 });
 
+it('whatever keeps it from starting is said in one line', async () => {
+  const file = `${aDataDirectory()}/file`;
+  fs.writeFileSync(file, '');
+  await expect(serve(file)).rejects.toThrow(/ended with 1: DATA_DIR \S+ cannot be written: \w+\n$/);
+  const taken = await serve(aDataDirectory());
+  running.push(taken);
+  const { port } = new URL(taken.url);
+  await expect(serve(aDataDirectory(), { PORT: port })).rejects.toThrow(
+    'ended with 1: PORT is in use by another program\n',
+  );
+  await taken.stop();
+});
+
+it('asked to stop twice, it ends once, and what was written is there at the next start', async () => {
+  const own = aDataDirectory();
+  const server = await serve(own);
+  running.push(server);
+  const ended = new Promise(resolve => server.process.once('exit', resolve));
+  server.process.kill('SIGINT');
+  server.process.kill('SIGTERM');
+  server.process.kill('SIGINT');
+  expect(await ended).toBe(0);
+  const next = await serve(own);
+  running.push(next);
+  expect((await fetch(`${next.url}/api/health`)).status).toBe(200);
+});
+
 it('an address that others reach gives the demo accounts passwords nobody knows beforehand', async () => {
   const elsewhere = aDataDirectory();
   const server = await serve(elsewhere, { HOST: '0.0.0.0' });

@@ -21,13 +21,30 @@ export class DirectoryInUse extends Error {
   }
 }
 
-/** The embedded database in a thread of its own. */
+/** Thrown at start only. */
+export class DirectoryUnusable extends Error {
+  constructor(directory: string, cause: unknown) {
+    super(`DATA_DIR ${directory} cannot be written: ${(cause as { code?: string }).code ?? 'unknown'}`, {
+      cause,
+    });
+  }
+}
+
+/** The embedded database in a thread of its own. Fails with DirectoryInUse or DirectoryUnusable. */
 export async function openEmbedded(directory: string): Promise<Store> {
-  if (!lockDirectory(directory)) throw new DirectoryInUse(directory);
+  if (!isLocked(directory)) throw new DirectoryInUse(directory);
   const client = await PgliteClient.open(path.join(directory, 'database'));
   // Drizzle asks its client for `query` and `transaction` only; the rest of PGlite stays in its thread
   const db = drizzle({ client: client as unknown as PGlite }) as unknown as Db;
   return { db, script: text => client.script(text), close: () => client.close() };
+}
+
+function isLocked(directory: string): boolean {
+  try {
+    return lockDirectory(directory);
+  } catch (error) {
+    throw new DirectoryUnusable(directory, error);
+  }
 }
 
 /** The embedded database in this very thread: for tests, which open one for each file. */
