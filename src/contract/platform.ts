@@ -6,7 +6,7 @@ import { call, room } from './call.ts';
  * What only the reference upstream can do. An upstream without the document is plain: the console then keeps
  * to what the specification describes.
  */
-export const CAPABILITIES = ['actions', 'version', 'requestId', 'filters', 'sort', 'newPassword'] as const;
+export const CAPABILITIES = ['actions', 'version', 'requestId', 'sort', 'newPassword'] as const;
 export type CapabilityName = (typeof CAPABILITIES)[number];
 
 export const platformCalls = room('platform', {
