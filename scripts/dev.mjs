@@ -7,6 +7,10 @@ import { checkNode, install, root } from './ready.mjs';
 checkNode();
 install();
 
+// both sides must read the same PORT; what the shell has set goes before the file
+const settings = path.join(root, '.env');
+if (fs.existsSync(settings)) process.loadEnvFile(settings);
+
 const vite = path.join(root, 'node_modules/vite/bin/vite.js');
 const upstream = path.join(root, 'dist/upstream/main.js');
 const running = [];
