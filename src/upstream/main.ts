@@ -15,6 +15,7 @@ import { seed } from './seed/seed.ts';
 const HOUR_MS = 3_600_000;
 /** How long running requests have to end. */
 const LONGEST_STOP_MS = 10_000;
+const IDLE_CHECK_MS = 100;
 
 async function start(config: Config) {
   const clock = () => Date.now();
@@ -53,6 +54,8 @@ async function start(config: Config) {
     if (isStopping) return;
     isStopping = true;
     setTimeout(() => process.exit(1), LONGEST_STOP_MS).unref();
+    // a browser keeps a connection for more requests after its last answer; nobody waits for those
+    setInterval(() => app.server.closeIdleConnections(), IDLE_CHECK_MS).unref();
     await app.close();
     await store.close();
     process.exit(0);

@@ -55,9 +55,17 @@ it('asked to stop twice, it ends once, and what was written is there at the next
   const server = await serve(own);
   running.push(server);
   const ended = new Promise(resolve => server.process.once('exit', resolve));
+  // under way while it stops: answered, and its connection waits for nothing
+  const answer = fetch(`${server.url}/api/admin/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ account: 'admin', password: 'wrong' }),
+  });
+  await fetch(`${server.url}/api/health`);
   server.process.kill('SIGINT');
   server.process.kill('SIGTERM');
   server.process.kill('SIGINT');
+  expect((await answer).status).toBe(401);
   expect(await ended).toBe(0);
   const next = await serve(own);
   running.push(next);
