@@ -2,7 +2,8 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 
-const upstream = `http://${process.env.HOST ?? '127.0.0.1'}:${process.env.PORT ?? 3000}`;
+const host = process.env.HOST ?? '127.0.0.1';
+const upstream = `http://${host.includes(':') ? `[${host}]` : host}:${process.env.PORT ?? 3000}`;
 
 /**
  * Vite wraps every `import()` in a script that preloads styles. No chunk here has a style of its own, and the
