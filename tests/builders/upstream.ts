@@ -82,16 +82,16 @@ export type Upstream = Awaited<ReturnType<typeof anUpstream>>;
 /** A call as an HTTP request, as the console's client would send it. */
 export function requestOf(call: AnyCall, input: Parts, token?: string): InjectOptions {
   const url = call.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
-    encodeURIComponent(String(input.params?.[name] ?? '').toWellFormed()),
+    encodeURIComponent(asText(input.params?.[name] ?? '').toWellFormed()),
   );
   const headers: Record<string, string> = { 'user-agent': 'test' };
   if (token) headers.token = token;
   for (const [name, value] of Object.entries(input.headers ?? {}))
-    headers[name] = encodeURIComponent(String(value).toWellFormed());
+    headers[name] = encodeURIComponent(asText(value).toWellFormed());
   const query = Object.fromEntries(
     Object.entries(input.query ?? {})
       .filter(([, value]) => value !== undefined)
-      .map(([name, value]) => [name, String(value)]),
+      .map(([name, value]) => [name, asText(value)]),
   );
   return {
     method: call.method,
@@ -100,4 +100,10 @@ export function requestOf(call: AnyCall, input: Parts, token?: string): InjectOp
     query,
     ...(input.body === undefined ? {} : { payload: input.body as object }),
   };
+}
+
+/** A value as it stands in an address: lists with commas, objects as JSON (their own `toString` may be anything). */
+function asText(value: unknown): string {
+  if (Array.isArray(value)) return value.map(asText).join(',');
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }
