@@ -57,7 +57,7 @@ const LARGEST_BODY_BYTES = 1_048_576;
 const LONGEST_REQUEST_MS = 120_000;
 
 export function buildApp(options: AppOptions): FastifyInstance {
-  const { store, clock, chance, isPlain } = options;
+  const { store, clock, chance, isPlain, ports } = options;
   const refuse = (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
     const failure = toFailure(error, String(request.id));
     if (isOurFault(failure)) request.log.error({ err: error }, 'request failed');
@@ -87,6 +87,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
     clock,
     chance,
     isPlain,
+    ports,
     db: store.db,
     identify: (token, isBackground) => identify(store.db, token, { clock, isBackground, isPlain }),
     checksAnswers: options.checksAnswers ?? false,

@@ -7,15 +7,20 @@ import { type Config, isLoopback, readConfig, WrongSetting } from './config.ts';
 import { realChance } from './core/chance.ts';
 import { MigrationChanged, migrate } from './core/database/migrate.ts';
 import { DirectoryInUse, DirectoryUnusable, openEmbedded } from './core/database/store.ts';
+import { type Job, runJobs } from './core/jobs.ts';
 import { SERVICE_COST } from './core/password.ts';
 import { forgetOldRequests } from './core/request-id.ts';
+import { localStorage } from './ports/local-storage.ts';
+import { simulatedSms } from './ports/simulated-sms.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD, setDemoPasswords } from './seed/demo-accounts.ts';
 import { seed } from './seed/seed.ts';
 
-const HOUR_MS = 3_600_000;
 /** How long running requests have to end. */
 const LONGEST_STOP_MS = 10_000;
 const IDLE_CHECK_MS = 100;
+
+/** What the upstream does by itself. */
+const JOBS: readonly Job[] = [forgetOldRequests];
 
 async function start(config: Config) {
   const clock = () => Date.now();
@@ -28,6 +33,7 @@ async function start(config: Config) {
   const printed = await setDemoPasswords(store.db, { isLocal, chance, clock, cost: SERVICE_COST });
   for (const { account, password } of printed) console.warn(`demo account ${account}: ${password}`);
 
+  const ports = { sms: simulatedSms, storage: localStorage(path.resolve(config.dataDir, 'files')) };
   const consoleFolder = path.resolve(import.meta.dirname, '../console');
   const app = buildApp({
     store,
@@ -35,6 +41,7 @@ async function start(config: Config) {
     chance,
     version,
     isPlain: config.isPlain,
+    ports,
     title: config.appTitle,
     passwordCost: SERVICE_COST,
     demo: isLocal ? { demoAccounts: DEMO_ACCOUNTS, demoPassword: DEMO_PASSWORD } : undefined,
@@ -43,10 +50,11 @@ async function start(config: Config) {
     trustsProxy: config.trustsProxy,
   });
 
-  const sweep = () =>
-    forgetOldRequests(store.db, clock()).catch(error => app.log.error({ err: error }, 'sweep failed'));
-  await sweep();
-  setInterval(sweep, HOUR_MS).unref();
+  const stopJobs = runJobs(
+    JOBS,
+    { db: store.db, clock, chance, isPlain: config.isPlain, ports },
+    (error, job) => app.log.error({ err: error, job }, 'job failed'),
+  );
 
   let isStopping = false;
   const stop = async () => {
@@ -57,6 +65,7 @@ async function start(config: Config) {
     // a browser keeps a connection for more requests after its last answer; nobody waits for those
     setInterval(() => app.server.closeIdleConnections(), IDLE_CHECK_MS).unref();
     await app.close();
+    await stopJobs();
     await store.close();
     process.exit(0);
   };

@@ -9,6 +9,8 @@ import type { FailureData } from '../../src/contract/failures.ts';
 import { sessionCalls } from '../../src/contract/session.ts';
 import { type AppOptions, buildApp } from '../../src/upstream/app.ts';
 import { storeOf } from '../../src/upstream/core/database/store.ts';
+import type { Job } from '../../src/upstream/core/jobs.ts';
+import { somePorts } from './ports.ts';
 import { SEEDED_DATABASE } from './seeded-database.ts';
 import { aClock, CHEAP_COST, seededChance } from './time-and-chance.ts';
 
@@ -26,17 +28,21 @@ export interface Person {
 
 type Parts = Partial<Record<'params' | 'query' | 'headers', Record<string, unknown>>> & { body?: unknown };
 
-type Options = Partial<Pick<AppOptions, 'isPlain' | 'consoleFolder' | 'title' | 'trustsProxy'>>;
+interface Options extends Partial<Pick<AppOptions, 'isPlain' | 'consoleFolder' | 'title' | 'trustsProxy'>> {
+  /** Text messages reach telephones, so that login codes are asked for. */
+  hasRealSms?: boolean;
+}
 
-export async function anUpstream(options: Options = {}) {
+export async function anUpstream({ hasRealSms, ...options }: Options = {}) {
   const client = await PGlite.create({ loadDataDir: new Blob([fs.readFileSync(SEEDED_DATABASE)]) });
   const store = storeOf(client);
   const clock = aClock();
+  const chance = seededChance(2);
+  const ports = somePorts(hasRealSms === undefined ? {} : { isReal: hasRealSms });
+  const services = { clock, chance, ports, isPlain: options.isPlain ?? false };
   const app = buildApp({
+    ...services,
     store,
-    clock,
-    chance: seededChance(2),
-    isPlain: false,
     version: 'test',
     title: 'Cabdesk',
     passwordCost: CHEAP_COST,
@@ -67,6 +73,9 @@ export async function anUpstream(options: Options = {}) {
     app,
     store,
     clock,
+    ports,
+    /** Runs a job once, now. */
+    run: (job: Job) => job.run({ ...services, db: store.db }),
     ask,
     signIn,
     person,

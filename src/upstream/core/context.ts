@@ -2,6 +2,7 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import type { Answer, CallSpec, Parsed } from '../../contract/call.ts';
 import type { Rights } from '../../contract/may.ts';
+import type { Ports } from './ports.ts';
 import type { AreaScope } from './scope.ts';
 
 /** The database or, in a call that changes state, the transaction the mount has opened for it. */
@@ -45,6 +46,7 @@ export interface Services {
   chance: Chance;
   /** False behaves as an operator's existing upstream: no versions, no actions, every error with HTTP 200. */
   isPlain: boolean;
+  ports: Ports;
 }
 
 export type Context<C> = Parsed<C> &

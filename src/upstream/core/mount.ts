@@ -84,7 +84,12 @@ function answerer(call: AnyCall, handler: AnyHandler, options: MountOptions) {
   };
 }
 
-const services = ({ clock, chance, isPlain }: MountOptions): Services => ({ clock, chance, isPlain });
+const services = ({ clock, chance, isPlain, ports }: MountOptions): Services => ({
+  clock,
+  chance,
+  isPlain,
+  ports,
+});
 
 const callerOf = (request: FastifyRequest): Caller => ({
   ip: request.ip,

@@ -7,6 +7,7 @@ import { createCipheriv, createDecipheriv, createHash } from 'node:crypto';
 import { eq, lt } from 'drizzle-orm';
 import type { Chance, Db } from './context.ts';
 import { Failure } from './failure.ts';
+import type { Job } from './jobs.ts';
 import { request } from './tables.ts';
 
 const KEPT_MS = 24 * 3_600_000;
@@ -51,10 +52,14 @@ export async function claim(db: Db, attempt: Attempt, now: number, chance: Chanc
   return { earlier: { answer: JSON.parse(unseal(first.answer, sealKey(attempt))) }, keep: async () => {} };
 }
 
-/** Forgets what is older than a day. */
-export async function forgetOldRequests(db: Db, now: number): Promise<void> {
-  await db.delete(request).where(lt(request.createdOn, now - KEPT_MS));
-}
+/** Forgets what is older than a day. Two at a time forget the same. */
+export const forgetOldRequests: Job = {
+  name: 'forget-old-requests',
+  everyMs: 3_600_000,
+  run: async ({ db, clock }) => {
+    await db.delete(request).where(lt(request.createdOn, clock() - KEPT_MS));
+  },
+};
 
 const CIPHER = 'aes-256-gcm';
 const IV_BYTES = 12;

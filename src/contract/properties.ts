@@ -1,0 +1,67 @@
+/**
+ * The settings that an administrator changes while everything runs. 参数 property.
+ * A property that nobody has set has its default; one without a default is decided by the surroundings.
+ */
+export interface IntProperty {
+  readonly type: 'int';
+  readonly default: number;
+  readonly lowest: number;
+  readonly highest: number;
+}
+
+export interface ChoiceProperty<V extends string = string> {
+  readonly type: 'choice';
+  readonly default?: V;
+  readonly options: readonly V[];
+}
+
+const int = (normal: number, lowest: number, highest: number): IntProperty => ({
+  type: 'int',
+  default: normal,
+  lowest,
+  highest,
+});
+
+const choice = <const V extends string>(options: readonly V[]): ChoiceProperty<V> => ({
+  type: 'choice',
+  options,
+});
+
+export const PROPERTIES = {
+  /** When a login code is asked for. Unset: for new devices where text messages really go out, else never. */
+  'login.code': choice(['off', 'newDevice', 'always']),
+  /** Failures in a row that lock an account for one address. */
+  'login.maxFail': int(5, 3, 20),
+  /** Minutes such a lock lasts. */
+  'login.lockMinutes': int(15, 1, 1440),
+  /** Minutes without a sign of a person. */
+  'session.idleMinutes': int(30, 5, 720),
+  /** Hours that a session lives at most. */
+  'session.longestHours': int(12, 1, 24),
+  /** Days that logs are kept; the law asks for six months. */
+  'log.retentionDays': int(180, 180, 3650),
+  /** Text messages to one number in a day. */
+  'sms.dailyLimit': int(20, 1, 1000),
+} as const;
+
+export type PropertyName = keyof typeof PROPERTIES;
+
+export type PropertyValue<N extends PropertyName> = (typeof PROPERTIES)[N] extends IntProperty
+  ? number
+  : (typeof PROPERTIES)[N] extends ChoiceProperty<infer V>
+    ? V | undefined
+    : never;
+
+/** The value of a text as it is kept; what the text does not spell counts as not set. */
+export function propertyValue<N extends PropertyName>(name: N, text: string | undefined): PropertyValue<N> {
+  const property: IntProperty | ChoiceProperty = PROPERTIES[name];
+  return (property.type === 'int' ? toInt(property, text) : toChoice(property, text)) as PropertyValue<N>;
+}
+
+function toInt(property: IntProperty, text: string | undefined): number {
+  if (text === undefined || !/^\d{1,9}$/.test(text)) return property.default;
+  return Math.min(property.highest, Math.max(property.lowest, Number(text)));
+}
+
+const toChoice = (property: ChoiceProperty, text: string | undefined) =>
+  property.options.find(option => option === text) ?? property.default;
