@@ -1,12 +1,8 @@
 /** The built console in a real browser, on a server and a database of its own. */
-import { type ChildProcess, spawn } from 'node:child_process';
 import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, describe } from 'vitest';
-
-const root = path.resolve(import.meta.dirname, '../..');
+import { aDataDirectory, type Server, serve } from '../builders/server.ts';
 
 /** Keeps Chromium from talking to anybody but the server under test. */
 const QUIET = [
@@ -19,45 +15,6 @@ const QUIET = [
 ];
 
 export const DEMO_PASSWORD = 'taxi-demo';
-
-export interface Server {
-  url: string;
-  process: ChildProcess;
-  /** What it has printed so far, errors included. */
-  printed(): string;
-  stop(): Promise<void>;
-}
-
-export const aDataDirectory = () => fs.mkdtempSync(path.join(os.tmpdir(), 'cabdesk-journey-'));
-
-/** Starts the built server; resolves with its address, or rejects with what it printed when it ends before. */
-export function serve(dataDir: string, environment: Record<string, string> = {}): Promise<Server> {
-  const child = spawn(process.execPath, [path.join(root, 'dist/upstream/main.js')], {
-    cwd: root,
-    env: { ...process.env, PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, ...environment },
-  });
-  let printed = '';
-  const ended = new Promise<void>(resolve => child.once('exit', () => resolve()));
-  return new Promise((resolve, reject) => {
-    const hear = (text: Buffer) => {
-      printed += text;
-      const ready = /^Ready on (\S+)$/m.exec(printed);
-      if (!ready?.[1]) return;
-      resolve({
-        url: ready[1],
-        process: child,
-        printed: () => printed,
-        stop: async () => {
-          child.kill('SIGTERM');
-          await ended;
-        },
-      });
-    };
-    child.stdout.on('data', hear);
-    child.stderr.on('data', hear);
-    child.once('exit', code => reject(new Error(`ended with ${code}: ${printed}`)));
-  });
-}
 
 const launch = (): Promise<Browser> =>
   chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: QUIET });

@@ -1,7 +1,7 @@
 /** Starting, being killed, starting again: the data directory belongs to one process at a time. */
 import fs from 'node:fs';
 import { afterAll, expect, it } from 'vitest';
-import { aDataDirectory, type Server, serve } from './console.ts';
+import { aDataDirectory, type Server, serve } from '../builders/server.ts';
 
 const dataDir = aDataDirectory();
 const running: Server[] = [];
