@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import type { sessionCalls } from '../../contract/session.ts';
 import type { Handlers } from '../core/context.ts';
+import { recordAttempt } from '../core/login-record.ts';
 import type { PasswordCost } from '../core/password.ts';
 import { session } from '../core/tables.ts';
-import { recordAttempt } from './login-record.ts';
 import { renewMyPassword, renewPassword } from './renew.ts';
 import { signIn } from './sign-in.ts';
 import { userInfo } from './user-info.ts';

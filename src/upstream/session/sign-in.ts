@@ -5,10 +5,10 @@ import type { sessionCalls } from '../../contract/session.ts';
 import type { Context, Db } from '../core/context.ts';
 import { Failure, refuse } from '../core/failure.ts';
 import { tokenHash } from '../core/identify.ts';
+import { recordAttempt } from '../core/login-record.ts';
 import { isPasswordHash, type PasswordCost, verifyNothing, verifyPassword } from '../core/password.ts';
 import { newToken, openSession } from '../core/sessions.ts';
 import { adminUser, renewal } from '../core/tables.ts';
-import { recordAttempt } from './login-record.ts';
 
 /** How long the right to renew a password waits for its person. */
 const RENEWAL_MS = 10 * 60_000;

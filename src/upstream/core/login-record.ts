@@ -1,7 +1,7 @@
 /** What the login log keeps of an attempt. */
-import type { Caller, Db } from '../core/context.ts';
-import { LOGIN_TYPE } from '../core/sessions.ts';
-import { loginLog } from '../core/tables.ts';
+import type { Caller, Db } from './context.ts';
+import { LOGIN_TYPE } from './sessions.ts';
+import { loginLog } from './tables.ts';
 import { readUserAgent } from './user-agent.ts';
 
 export interface Attempt {
