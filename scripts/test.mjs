@@ -15,7 +15,7 @@ build();
 
 const counts = { passed: 0, failed: 0 };
 let isBroken = false;
-for (const project of ['unit', 'upstream', 'house', 'journeys']) {
+for (const project of ['unit', 'upstream', 'house', 'faults', 'journeys']) {
   const report = path.join(root, `.cache/test-${project}.json`);
   fs.rmSync(report, { force: true });
   const startedOn = Date.now();

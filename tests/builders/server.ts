@@ -16,9 +16,15 @@ export interface Server {
 
 export const aDataDirectory = () => fs.mkdtempSync(path.join(os.tmpdir(), 'cabdesk-journey-'));
 
+const PRODUCT = 'dist/upstream/main.js';
+
 /** Starts the built server; resolves with its address, or rejects with what it printed when it ends before. */
-export function serve(dataDir: string, environment: Record<string, string> = {}): Promise<Server> {
-  const child = spawn(process.execPath, [path.join(root, 'dist/upstream/main.js')], {
+export function serve(
+  dataDir: string,
+  environment: Record<string, string> = {},
+  program = PRODUCT,
+): Promise<Server> {
+  const child = spawn(process.execPath, [path.join(root, program)], {
     cwd: root,
     env: { ...process.env, PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, ...environment },
   });

@@ -1,0 +1,87 @@
+/**
+ * `npm run bench` and `npm run faults`: measures, prints targets beside figures, and writes the table down.
+ * A figure that misses its target is reported as it is.
+ */
+import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { build } from './build.mjs';
+import { checkNode, install, root, run } from './ready.mjs';
+
+const TABLES = {
+  bench: { title: 'Speed', projects: ['bench'], files: [] },
+  faults: {
+    title: 'Reliability and security',
+    projects: ['faults', 'upstream'],
+    files: [
+      'tests/faults',
+      'tests/upstream/bad-input.test.ts',
+      'tests/upstream/every-call-as-every-role.test.ts',
+    ],
+  },
+};
+const ROWS = path.join(root, '.cache/measured');
+const PAGE = path.join(root, 'docs/measurements.md');
+
+checkNode();
+install();
+build();
+
+const kind = process.argv[2];
+const { title, projects, files } = TABLES[kind];
+if (kind === 'bench') {
+  const vite = path.join(root, 'node_modules/vite/bin/vite.js');
+  run(process.execPath, [vite, 'build', '--logLevel', 'warn', '--config', 'vite.measure.config.ts']);
+}
+fs.rmSync(ROWS, { recursive: true, force: true });
+const vitest = path.join(root, 'node_modules/vitest/vitest.mjs');
+const chosen = projects.flatMap(project => ['--project', project]);
+const result = spawnSync(process.execPath, [vitest, 'run', ...chosen, ...files], {
+  cwd: root,
+  stdio: 'inherit',
+  env: { ...process.env, MEASURE: '1' },
+});
+
+const rows = (fs.existsSync(ROWS) ? fs.readdirSync(ROWS) : [])
+  .sort()
+  .map(file => JSON.parse(fs.readFileSync(path.join(ROWS, file), 'utf8')));
+for (const row of rows) {
+  console.log(
+    `${row.isMet ? 'met   ' : 'missed'} ${row.id}  ${row.what}\n        ${row.target}: ${row.figure}`,
+  );
+}
+writeDown(section(rows));
+process.exit(result.status ?? 1);
+
+function section(measured) {
+  const cpu = os.cpus()[0]?.model ?? 'unknown processor';
+  const gib = Math.round(os.totalmem() / 2 ** 30);
+  const lines = measured.map(
+    ({ id, what, target, figure, isMet }) =>
+      `| ${id} | ${what} | ${target} | ${figure} | ${isMet ? 'met' : 'missed'} |`,
+  );
+  return [
+    `## ${title}`,
+    '',
+    `\`npm run ${kind}\` on ${new Date().toISOString().slice(0, 10)}: ${os.cpus().length} × ${cpu}, ${gib} GiB, Node ${process.versions.node}, ${os.type()}.`,
+    '',
+    '| # | what | target | figure | |',
+    '| --- | --- | --- | --- | --- |',
+    ...lines,
+    '',
+  ].join('\n');
+}
+
+/** Replaces the section of this command and leaves the other one's. */
+function writeDown(fresh) {
+  const page = fs.existsSync(PAGE)
+    ? fs.readFileSync(PAGE, 'utf8')
+    : '# Measurements\n\nTargets beside figures, as `npm run bench` and `npm run faults` last found them.\n\n';
+  const [head = '', ...sections] = page.split(/^(?=## )/m);
+  const kept = sections.filter(part => !part.startsWith(`## ${title}\n`)).map(part => `${part.trimEnd()}\n`);
+  const all = [...kept, fresh].sort(
+    (a, b) => Number(b.startsWith('## Speed')) - Number(a.startsWith('## Speed')),
+  );
+  fs.writeFileSync(PAGE, `${head.trimEnd()}\n\n${all.join('\n')}`);
+}

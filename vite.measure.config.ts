@@ -1,0 +1,19 @@
+/** Bundles what `npm run bench` compares the upstream with, built as the upstream itself is. */
+import { defineConfig } from 'vite';
+
+export default defineConfig({
+  publicDir: false,
+  build: {
+    ssr: true,
+    target: 'node20',
+    outDir: '.cache/bench',
+    emptyOutDir: true,
+    rolldownOptions: {
+      input: {
+        'bare-fastify': 'tests/bench/bare-fastify.ts',
+        'pglite-worker': 'src/upstream/core/database/pglite-worker.ts',
+      },
+      output: { entryFileNames: '[name].js' },
+    },
+  },
+});
