@@ -37,7 +37,7 @@ if (kind === 'bench') {
 fs.rmSync(ROWS, { recursive: true, force: true });
 const vitest = path.join(root, 'node_modules/vitest/vitest.mjs');
 const chosen = projects.flatMap(project => ['--project', project]);
-const result = spawnSync(process.execPath, [vitest, 'run', ...chosen, ...files], {
+const result = spawnSync(process.execPath, [vitest, 'run', '--no-file-parallelism', ...chosen, ...files], {
   cwd: root,
   stdio: 'inherit',
   env: { ...process.env, MEASURE: '1' },

@@ -13,7 +13,7 @@ import { isMeasuring, median, report } from '../measure/row.ts';
 const KILLS = isMeasuring ? 20 : 2;
 const CLIENTS = 8;
 /** Between two kills, so that each falls into another moment of the writes. */
-const BETWEEN_MS = [150, 400, 90, 700, 250] as const;
+const BETWEEN_MS = [700, 1900, 400, 1300, 2600] as const;
 const LONGEST_START_MS = 5000;
 
 const dataDir = aDataDirectory();
