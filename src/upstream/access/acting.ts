@@ -1,6 +1,5 @@
 /** What the writing calls of this feature share: one after another, and never without a super-user at the end. */
 import { and, eq, isNull, or, sql } from 'drizzle-orm';
-import { mask } from '../../contract/mask.ts';
 import { ALL } from '../../contract/may.ts';
 import type { Change, Db, Services, SignedIn } from '../core/context.ts';
 import { refuse } from '../core/failure.ts';
@@ -55,12 +54,6 @@ export async function keepSuperuser(db: Db): Promise<void> {
     .limit(1);
   if (!left) throw refuse('STATE_NOT_ALLOWED', 'LAST_SUPERUSER');
 }
-
-/** What a failed call may show of a record: personal values masked. */
-export const shown = <T extends { mobile: string | null }>(record: T): T => ({
-  ...record,
-  mobile: record.mobile === null ? null : mask('mobile', record.mobile),
-});
 
 /** SQLSTATE 23505: somebody else has just taken the name. */
 export async function orTaken<T>(

@@ -4,6 +4,7 @@ import type { Menu } from '../../contract/access-records.ts';
 import type { Db } from '../core/context.ts';
 import { Failure, refuse } from '../core/failure.ts';
 import { permission } from '../core/tables.ts';
+import { checkVersion, conflict } from '../core/versions.ts';
 import { type Acting, holdAccess } from './acting.ts';
 import { menu } from './tables.ts';
 
@@ -32,12 +33,13 @@ export async function createMenu({ db, user, clock, changed }: Writing, input: M
 }
 
 export async function updateMenu(
-  { db, user, clock, isPlain, changed }: Writing,
+  acting: Writing,
   { id, version, ...input }: Partial<MenuInput> & { id: string; version?: number | undefined },
 ): Promise<Menu> {
+  const { db, user, clock, changed } = acting;
   await holdAccess(db);
   const before = await findMenu(db, id);
-  checkVersion(before, version, isPlain);
+  checkVersion(acting, before, version);
   await checkPermission(db, input.permission);
   await checkParent(db, input.parentId, id);
   const [after] = await db
@@ -55,14 +57,11 @@ export async function updateMenu(
   return after;
 }
 
-export async function deleteMenu(
-  { db, isPlain, changed }: Writing,
-  id: string,
-  version?: number,
-): Promise<null> {
+export async function deleteMenu(acting: Writing, id: string, version?: number): Promise<null> {
+  const { db, changed } = acting;
   await holdAccess(db);
   const before = await findMenu(db, id);
-  checkVersion(before, version, isPlain);
+  checkVersion(acting, before, version);
   const [child] = await db.select({ id: menu.id }).from(menu).where(eq(menu.parentId, id)).limit(1);
   if (child) throw refuse('STATE_NOT_ALLOWED', 'HAS_CHILDREN');
   await db.delete(menu).where(eq(menu.id, id));
@@ -75,13 +74,6 @@ async function findMenu(db: Db, id: string): Promise<Menu> {
   if (!found) throw new Failure('NOT_FOUND');
   return found;
 }
-
-function checkVersion(current: Menu, version: number | undefined, isPlain: boolean): void {
-  if (!isPlain && version !== undefined && version !== current.version) throw conflict(current);
-}
-
-const conflict = (current: Menu) =>
-  new Failure('STATE_CONFLICT', { current, updatedBy: current.updatedBy, updatedOn: current.updatedOn });
 
 async function checkPermission(db: Db, val: string | null | undefined): Promise<void> {
   if (!val) return;

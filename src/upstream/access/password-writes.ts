@@ -7,8 +7,9 @@ import { Failure, refuse } from '../core/failure.ts';
 import { oneTimePassword, type PasswordCost, verifyPassword } from '../core/password.ts';
 import { changePassword } from '../core/password-change.ts';
 import { adminUser } from '../core/tables.ts';
+import { checkVersion } from '../core/versions.ts';
 import { type Acting, holdAccess } from './acting.ts';
-import { checkVersion, touchable } from './user-writes.ts';
+import { touchable } from './user-writes.ts';
 
 /** Answers the password that is shown once; the user's sessions end, and he renews it when he signs in. */
 export async function resetPassword(

@@ -5,9 +5,10 @@ import type * as z from 'zod/mini';
 import type { RoleGroup, RoleGroupCreate, RoleGroupUpdate } from '../../contract/access-records.ts';
 import { ALL } from '../../contract/may.ts';
 import type { Db } from '../core/context.ts';
-import { Failure, refuse } from '../core/failure.ts';
+import { refuse } from '../core/failure.ts';
 import { searchKey } from '../core/search-key.ts';
 import { role, rolePermission } from '../core/tables.ts';
+import { checkVersion, conflict } from '../core/versions.ts';
 import { type Acting, editorOf, holdAccess, keepSuperuser, orTaken } from './acting.ts';
 import { codesOfRoles, findRole, knownCodes, membersOf } from './role-queries.ts';
 import { checkGivesRights, checkTouchesRole } from './rules.ts';
@@ -108,17 +109,6 @@ function checkGivenRights(acting: Acting, roleId: string, codes: readonly string
   if (roleId === SUPER_ADMIN_ROLE && !codes.includes(ALL)) throw refuse('STATE_NOT_ALLOWED', 'BUILT_IN');
   checkGivesRights({ rights: acting.user.rights }, codes);
 }
-
-function checkVersion({ isPlain }: Acting, current: RoleGroup, version: number | undefined): void {
-  if (!isPlain && version !== undefined && version !== current.version) throw conflict(current);
-}
-
-const conflict = (current: RoleGroup) =>
-  new Failure('STATE_CONFLICT', {
-    current,
-    updatedBy: current.updatedBy,
-    updatedOn: current.updatedOn,
-  });
 
 async function setPermissions(db: Db, roleId: string, codes: readonly string[]): Promise<void> {
   await db.delete(rolePermission).where(eq(rolePermission.roleId, roleId));

@@ -9,7 +9,8 @@ import { hashPassword, oneTimePassword, type PasswordCost } from '../core/passwo
 import { searchKey } from '../core/search-key.ts';
 import { endSessions } from '../core/sessions.ts';
 import { adminUser, dictionary, userRole } from '../core/tables.ts';
-import { type Acting, editorOf, holdAccess, keepSuperuser, orTaken, shown } from './acting.ts';
+import { checkVersion, conflict } from '../core/versions.ts';
+import { type Acting, editorOf, holdAccess, keepSuperuser, orTaken } from './acting.ts';
 import { codesOfRoles } from './role-queries.ts';
 import { checkGives, checkNotOwn, checkTouches } from './rules.ts';
 import { findUser, holdingsOf } from './user-queries.ts';
@@ -127,22 +128,6 @@ export async function touchable(acting: Acting, userId: string): Promise<AdminUs
   if (holding) checkTouches(editorOf(acting), userId, holding);
   return found;
 }
-
-/** Fails with STATE_CONFLICT where the record is no longer the one that was read. A plain upstream has no versions. */
-export function checkVersion(
-  { isPlain }: Pick<Acting, 'isPlain'>,
-  current: AdminUser,
-  version: number | undefined,
-): void {
-  if (!isPlain && version !== undefined && version !== current.version) throw conflict(current);
-}
-
-const conflict = (current: AdminUser) =>
-  new Failure('STATE_CONFLICT', {
-    current: shown(current),
-    updatedBy: current.updatedBy,
-    updatedOn: current.updatedOn,
-  });
 
 /** What the user will hold must be the editor's to give, whenever it differs from what the user holds. */
 async function checkGivenRights(acting: Acting, before: AdminUser, input: Update): Promise<void> {
