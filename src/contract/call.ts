@@ -63,6 +63,10 @@ export interface CallSpec {
   opensTransaction?: true;
   /** The answer goes out as it is, without the envelope: documents that other programs read. */
   isBare?: true;
+  /** It changes something and is allowed all the same while a role is previewed: it ends the preview. */
+  endsPreview?: true;
+  /** Its answer is for the eyes of who asked: the operate log tells that it was called and leaves the answer out. */
+  hasSecretAnswer?: true;
   /** What the operate log calls it. */
   business?: keyof typeof BUSINESS;
   /** Which records it sees: `areas` = only those of the user's areas. */

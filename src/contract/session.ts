@@ -27,6 +27,8 @@ export const UserInfo = z.object({
   permissions: z.array(PermissionEntry),
   /** Areas this user sees; empty = all. */
   areaIds: z.array(Id),
+  /** Set while he looks at the console as this role does: the rights are the role's, and nothing can be changed. */
+  preview: z.optional(z.object({ roleId: Id, name: z.string() })),
 });
 export type UserInfo = z.output<typeof UserInfo>;
 
@@ -38,7 +40,10 @@ export const sessionCalls = room('session', {
       account: z.string().check(z.trim(), z.minLength(1), z.maxLength(64)),
       password,
       loginCode: z.optional(z.string().check(z.maxLength(16))),
+      /** Names the step that the code belongs to. Sent without a code, it asks for another one. */
       temToken: z.optional(z.string().check(z.maxLength(128))),
+      /** This project's own: a random name that a browser keeps, so that a known one is asked for fewer codes. */
+      deviceId: z.optional(z.string().check(z.minLength(16), z.maxLength(128))),
     }),
     data: z.object({ token: z.string(), id: Id }),
     may: 'public',
@@ -48,16 +53,21 @@ export const sessionCalls = room('session', {
       'LOGIN_CODE_WRONG',
       'PASSWORD_RENEWAL',
       'STATE_NOT_ALLOWED',
+      'TOO_FREQUENT',
     ],
     opensTransaction: true,
   }),
-  logout: call('POST', '/api/admin/auth/logout', { data: z.null(), may: 'signed-in' }),
+  logout: call('POST', '/api/admin/auth/logout', {
+    data: z.null(),
+    may: 'signed-in',
+    endsPreview: true,
+  }),
   /** One's own password, from within a session; the other sessions of the account end. */
   renewMyPassword: call('POST', '/api/admin/auth/renewMyPassword', {
     query: z.object({ oldPassword: password, newPassword: NewPassword }),
     data: z.null(),
     may: 'signed-in',
-    fails: ['CREDENTIALS_WRONG', 'STATE_NOT_ALLOWED'],
+    fails: ['CREDENTIALS_WRONG', 'STATE_NOT_ALLOWED', 'TOO_FREQUENT'],
     business: 'update',
   }),
   /** The step after 2005: a new password for who has just proved the old one. Answers a session. */
@@ -68,7 +78,7 @@ export const sessionCalls = room('session', {
     }),
     data: z.object({ token: z.string(), id: Id }),
     may: 'public',
-    fails: ['TOKEN_INVALID', 'STATE_NOT_ALLOWED'],
+    fails: ['TOKEN_INVALID', 'STATE_NOT_ALLOWED', 'TOO_FREQUENT'],
     business: 'update',
   }),
   userInfo: call('GET', '/api/admin/user', { data: UserInfo, may: 'signed-in' }),

@@ -26,7 +26,6 @@ export const adminUser = pgTable('admin_user', {
   mfaBound: flag('mfa_bound').notNull().default(0),
   lastLoginOn: epochMs('last_login_on'),
   lastLoginIp: text('last_login_ip'),
-  lockedUntil: epochMs('locked_until'),
   expireOn: epochMs('expire_on'),
   /** Name, pinyin, initials, account and job number in lower case. */
   searchKey: text('search_key').notNull(),
@@ -81,16 +80,35 @@ export const session = pgTable('session', {
   lastSeenOn: epochMs('last_seen_on').notNull(),
   expireOn: epochMs('expire_on').notNull(),
   endedOn: epochMs('ended_on'),
-  endReason: text('end_reason'),
+  endReason: text('end_reason').$type<EndReason>(),
   ip: text('ip'),
   userAgent: text('user_agent'),
+  /** Set for a preview: the session it was begun in, whose life it shares. */
+  parentId: recordId('parent_id'),
+  previewRoleId: recordId('preview_role_id'),
 });
+
+/**
+ * `replaced`: its token came along with a new sign-in. `own`: ended by himself, from another session. `forced`: by
+ * an administrator.
+ */
+export type EndReason =
+  | 'logout'
+  | 'password'
+  | 'disabled'
+  | 'deleted'
+  | 'expired'
+  | 'replaced'
+  | 'own'
+  | 'forced';
 
 /** The right to set a new password once, after the old one was proved at sign-in. */
 export const renewal = pgTable('renewal', {
   tokenHash: text('token_hash').primaryKey(),
   userId: recordId('user_id').notNull(),
   expireOn: epochMs('expire_on').notNull(),
+  /** Becomes known when the renewal is done. */
+  deviceHash: text('device_hash'),
 });
 
 export const operateLog = pgTable('operate_log', {
@@ -117,6 +135,8 @@ export const operateLog = pgTable('operate_log', {
   errorMsg: text('error_msg'),
   operTime: epochMs('oper_time').notNull(),
   costTime: integer('cost_time').notNull(),
+  /** The areas of who acted, as they were then. */
+  areaIds: text('area_ids').array().notNull().default([]),
 });
 
 /** The time of sign-out stands with the session: a row of this log never changes. */
@@ -134,6 +154,21 @@ export const loginLog = pgTable('login_log', {
   msg: text('msg'),
   loginTime: epochMs('login_time').notNull(),
   sessionId: recordId('session_id'),
+});
+
+/** Who saw a masked value whole. The value itself stands nowhere. */
+export const revealLog = pgTable('reveal_log', {
+  id: ownId(),
+  userId: recordId('user_id').notNull(),
+  userName: text('user_name').notNull(),
+  objectType: text('object_type').notNull(),
+  objectId: text('object_id').notNull(),
+  objectName: text('object_name'),
+  field: text('field').notNull(),
+  reason: smallint('reason').$type<1 | 2 | 3 | 4>().notNull(),
+  createdOn: epochMs('created_on').notNull(),
+  ip: text('ip'),
+  areaIds: text('area_ids').array().notNull().default([]),
 });
 
 /** Answers kept for a request id, so that a write sent twice is done once. */

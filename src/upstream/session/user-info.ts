@@ -5,7 +5,7 @@ import type { Db, SignedIn } from '../core/context.ts';
 import { Failure } from '../core/failure.ts';
 import { adminUser, permission, role, userRole } from '../core/tables.ts';
 
-export async function userInfo(db: Db, { userId, rights }: SignedIn): Promise<UserInfo> {
+export async function userInfo(db: Db, { userId, rights, preview }: SignedIn): Promise<UserInfo> {
   const [user] = await db
     .select({
       id: adminUser.id,
@@ -20,12 +20,7 @@ export async function userInfo(db: Db, { userId, rights }: SignedIn): Promise<Us
     .from(adminUser)
     .where(eq(adminUser.id, userId));
   if (!user) throw new Failure('TOKEN_INVALID');
-  const roles = await db
-    .select({ roleId: role.id, name: role.name, roleKey: role.roleKey })
-    .from(userRole)
-    .innerJoin(role, and(eq(role.id, userRole.roleId), eq(role.state, 1)))
-    .where(eq(userRole.userId, userId))
-    .orderBy(asc(userRole.position));
+  const roles = await (preview ? roleById(db, preview.roleId) : rolesOf(db, userId));
   const codes = [...rights.codes];
   const known =
     codes.length === 0
@@ -35,5 +30,19 @@ export async function userInfo(db: Db, { userId, rights }: SignedIn): Promise<Us
           .from(permission)
           .where(inArray(permission.val, codes))
           .orderBy(asc(permission.id));
-  return { ...user, roles, permissions: known };
+  const about = { ...user, roles, permissions: known };
+  if (!preview) return about;
+  return { ...about, isSuperuser: 0, preview: { roleId: preview.roleId, name: preview.name } };
 }
+
+const columns = { roleId: role.id, name: role.name, roleKey: role.roleKey };
+
+const rolesOf = (db: Db, userId: string) =>
+  db
+    .select(columns)
+    .from(userRole)
+    .innerJoin(role, and(eq(role.id, userRole.roleId), eq(role.state, 1)))
+    .where(eq(userRole.userId, userId))
+    .orderBy(asc(userRole.position));
+
+const roleById = (db: Db, roleId: string) => db.select(columns).from(role).where(eq(role.id, roleId));

@@ -1,0 +1,102 @@
+/**
+ * Sessions that are open. 在线用户 online user · 会话 session · 强制下线 force logout · 预览角色 preview as role.
+ * These calls are this project's own.
+ */
+import * as z from 'zod/mini';
+import { call, room } from './call.ts';
+import { EpochMs, Flag, Id, line, listQuery, RequestId } from './wire.ts';
+
+const sessionFields = {
+  id: Id,
+  sessionId: Id,
+  ip: z.nullable(z.string()),
+  browser: z.nullable(z.string()),
+  os: z.nullable(z.string()),
+  /** computer, tablet or phone. */
+  device: z.nullable(z.string()),
+  createdOn: EpochMs,
+  /** The last sign of a person, to the minute. */
+  lastSeenOn: EpochMs,
+  /** When it ends however busy he is. */
+  expireOn: EpochMs,
+  /** 1 for the session that asks. */
+  isCurrent: Flag,
+};
+
+export const OwnSession = z.object(sessionFields);
+export type OwnSession = z.output<typeof OwnSession>;
+
+export const OnlineUser = z.object({
+  ...sessionFields,
+  userId: Id,
+  account: z.string(),
+  userName: z.string(),
+  /** The first of his roles. */
+  roleName: z.nullable(z.string()),
+});
+export type OnlineUser = z.output<typeof OnlineUser>;
+
+/** How many sessions were ended. */
+const Ended = z.object({ ended: z.int() });
+
+export const onlineCalls = room('online', {
+  /** One's own, latest first. */
+  listOwnSessions: call('GET', '/api/admin/user/sessions', {
+    data: z.array(OwnSession),
+    may: 'signed-in',
+  }),
+  /** One of one's own; the one that asks is ended by signing out. */
+  endOwnSession: call('DELETE', '/api/admin/user/sessions/{sessionId}', {
+    params: z.object({ sessionId: Id }),
+    data: Ended,
+    may: 'signed-in',
+    fails: ['NOT_FOUND', 'STATE_NOT_ALLOWED'],
+    business: 'forceLogout',
+  }),
+  endOtherSessions: call('DELETE', '/api/admin/user/sessions', {
+    data: Ended,
+    may: 'signed-in',
+    business: 'forceLogout',
+  }),
+  listOnline: call('GET', '/api/admin/online/list', {
+    query: z.object({
+      ...listQuery,
+      orderBy: z._default(z.enum(['lastSeenOn', 'createdOn', 'account', 'userName', 'ip']), 'lastSeenOn'),
+      order: z._default(z.enum(['asc', 'desc']), 'desc'),
+      account: z.optional(line(64)),
+      userName: z.optional(line(40)),
+      /** Its beginning. */
+      ip: z.optional(line(64)),
+      /** Name, pinyin, initials, account or job number. */
+      keyword: z.optional(line(40)),
+    }),
+    data: z.array(OnlineUser),
+    isPaged: true,
+    may: 'usermgr.list',
+    scope: 'areas',
+  }),
+  /** One session, or all of a user; of one's own all but the one that asks. */
+  forceLogout: call('POST', '/api/admin/online/forceLogout', {
+    body: z.object({
+      sessionId: z.optional(Id),
+      userId: z.optional(Id),
+      requestId: z.optional(RequestId),
+    }),
+    data: Ended,
+    may: 'usermgr.list:edit',
+    fails: ['NOT_FOUND', 'STATE_NOT_ALLOWED'],
+    business: 'forceLogout',
+    scope: 'areas',
+  }),
+  /**
+   * A token that sees the console as the role does, within one's own areas, and changes nothing. It ends by
+   * signing out with it, with the session it was begun in, and with the role.
+   */
+  previewRole: call('POST', '/api/admin/auth/preview', {
+    body: z.object({ roleId: Id }),
+    data: z.object({ token: z.string(), role: z.object({ roleId: Id, name: z.string() }) }),
+    may: 'usermgr.list:edit',
+    fails: ['NOT_FOUND', 'STATE_NOT_ALLOWED'],
+    business: 'authorize',
+  }),
+});
