@@ -1,0 +1,30 @@
+/** The server's own log, as lines of JSON on standard output: one for each answer, found again by its trace id. */
+import type { FastifyInstance } from 'fastify';
+
+/** The field of every line that belongs to a request; the same value stands in the answer's header. */
+export const TRACE_ID = 'traceId';
+export const TRACE_HEADER = 'x-trace-id';
+
+/** Whoever waits this long notices. */
+const SLOW_MS = 2000;
+
+/**
+ * Method, route as declared, status and milliseconds; never the address as asked, a header or a body: tokens,
+ * passwords and telephone numbers travel in all of them. Slow answers are warnings.
+ */
+export function logAnswers(app: FastifyInstance): void {
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header(TRACE_HEADER, String(request.id));
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    const line = {
+      method: request.method,
+      route: request.routeOptions.url ?? null,
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime),
+      ip: request.ip,
+    };
+    if (line.ms >= SLOW_MS) request.log.warn(line, 'answered slowly');
+    else request.log.info(line, 'answered');
+  });
+}
