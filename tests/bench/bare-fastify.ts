@@ -8,7 +8,7 @@ import { updateMenu } from '../../src/upstream/access/menu-writes.ts';
 import { listUsers } from '../../src/upstream/access/user-queries.ts';
 import { realChance } from '../../src/upstream/core/chance.ts';
 import type { Db, SignedIn } from '../../src/upstream/core/context.ts';
-import { openEmbedded } from '../../src/upstream/core/database/store.ts';
+import { openEmbedded } from '../../src/upstream/core/database/embedded.ts';
 import { areaScope } from '../../src/upstream/core/scope.ts';
 import { localStorage } from '../../src/upstream/ports/local-storage.ts';
 import { simulatedSms } from '../../src/upstream/ports/simulated-sms.ts';

@@ -11,8 +11,8 @@ import { sessionCalls } from '../../src/contract/session.ts';
 import { aDataDirectory, type Server, serve } from '../builders/server.ts';
 import { median, report } from '../measure/row.ts';
 
-const ROUNDS = 7;
-const REQUESTS = 1500;
+const ROUNDS = 5;
+const REQUESTS = 600;
 const CONNECTIONS = 4;
 const TARGET = 1.5;
 /** Of Linux, for `utime` and `stime`. */
