@@ -1,19 +1,48 @@
 /** The settings, read from the environment once; `.env.example` explains each. */
 import * as z from 'zod/mini';
+import type { DatabaseSettings } from './core/database/open.ts';
+import {
+  MAIN_UPSTREAM,
+  NETWORK_EXPECTED,
+  type NetworkConfig,
+  networkOf,
+  networkSettings,
+  OTHER_UPSTREAMS,
+} from './network-settings.ts';
+import type { S3Settings } from './ports/s3-storage.ts';
 
 const flag = z.pipe(
   z._default(z.enum(['0', '1']), '0'),
   z.transform(value => value === '1'),
 );
 
+const optional = z.optional(z.string());
+/** Encrypted, or to this machine: phone numbers, codes and keys travel there. */
+const serviceAddress = z.optional(z.string().check(z.refine(isServiceAddress)));
+
+const wholeNumber = (byDefault: number, lowest: number, highest: number) =>
+  z._default(z.coerce.number().check(z.int(), z.gte(lowest), z.lte(highest)), byDefault);
+
 const settings = {
   PORT: z._default(z.coerce.number().check(z.int(), z.gte(0), z.lte(65_535)), 3000),
   HOST: z._default(z.string().check(z.regex(/^[\w.:-]+$/)), '127.0.0.1'),
   DATA_DIR: z._default(z.string().check(z.minLength(1)), './data'),
+  DATABASE_URL: z.optional(z.string().check(z.refine(isDatabaseAddress))),
+  DATABASE_POOL: wholeNumber(10, 1, 1000),
+  DATABASE_STATEMENT_SECONDS: wholeNumber(20, 1, 3600),
+  DATABASE_WAIT_SECONDS: wholeNumber(30, 0, 3600),
   APP_TITLE: z._default(z.string().check(z.trim(), z.minLength(1), z.maxLength(60)), '南宁出租汽车调度台'),
   UPSTREAM_PLAIN: flag,
-  TRUST_PROXY: flag,
+  ...networkSettings,
   LOG_LEVEL: z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'warn'),
+  SMS_WEBHOOK_URL: serviceAddress,
+  SMS_WEBHOOK_SECRET: z.optional(z.string().check(z.minLength(16))),
+  S3_ENDPOINT: serviceAddress,
+  S3_BUCKET: optional,
+  S3_REGION: z._default(z.string().check(z.regex(/^[\w-]+$/)), 'us-east-1'),
+  S3_ACCESS_KEY_ID: optional,
+  S3_SECRET_ACCESS_KEY: optional,
+  S3_FORCE_PATH_STYLE: flag,
 };
 
 /** What a wrong value is told. */
@@ -21,23 +50,42 @@ const EXPECTED: Readonly<Record<keyof typeof settings, string>> = {
   PORT: 'a whole number from 0 to 65535',
   HOST: 'a host name or address',
   DATA_DIR: 'a folder',
+  DATABASE_URL: 'an address as in postgres://user:password@host:5432/name',
+  DATABASE_POOL: 'a whole number from 1 to 1000',
+  DATABASE_STATEMENT_SECONDS: 'a whole number from 1 to 3600',
+  DATABASE_WAIT_SECONDS: 'a whole number from 0 to 3600',
   APP_TITLE: '1 to 60 characters',
   UPSTREAM_PLAIN: '0 or 1',
-  TRUST_PROXY: '0 or 1',
+  ...NETWORK_EXPECTED,
   LOG_LEVEL: 'fatal, error, warn, info, debug, trace or silent',
+  SMS_WEBHOOK_URL: 'an address with https, or http to this machine',
+  SMS_WEBHOOK_SECRET: 'at least 16 characters',
+  S3_ENDPOINT: 'an address with https, or http to this machine',
+  S3_BUCKET: 'the name of a bucket',
+  S3_REGION: 'the name of a region',
+  S3_ACCESS_KEY_ID: 'the id of a key',
+  S3_SECRET_ACCESS_KEY: 'the secret of a key',
+  S3_FORCE_PATH_STYLE: '0 or 1',
 };
 
-export interface Config {
+/** Settings that say nothing without each other. */
+const TOGETHER: readonly (readonly (keyof typeof settings)[])[] = [
+  ['SMS_WEBHOOK_URL', 'SMS_WEBHOOK_SECRET'],
+  ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
+];
+
+export interface Config extends DatabaseSettings, NetworkConfig {
   /** 0 takes a free one. */
   port: number;
   host: string;
-  dataDir: string;
   appTitle: string;
   /** Behave as an operator's existing upstream: what the specification describes and nothing else. */
   isPlain: boolean;
-  /** Whether a proxy in front sets the caller's address. */
-  trustsProxy: boolean;
   logLevel: string;
+  /** Unset: text messages go nowhere, and the developer page shows them. */
+  smsWebhook?: { url: string; secret: string };
+  /** Unset: files are kept in a folder of `dataDir`. */
+  s3?: S3Settings;
 }
 
 /** Thrown at start only; the message is one line for the person who set the value. */
@@ -49,18 +97,68 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   const parsed = z.object(settings).safeParse(given);
   if (!parsed.success) {
     const name = String(parsed.error.issues[0]?.path[0]) as keyof typeof settings;
-    throw new WrongSetting(`${name} must be ${EXPECTED[name]}, not "${given[name]}"`);
+    // what is printed at start ends up in logs
+    const told = /SECRET|URL|ENDPOINT/.test(name) ? '' : `, not "${given[name]}"`;
+    throw new WrongSetting(`${name} must be ${EXPECTED[name]}${told}`);
   }
+  for (const names of TOGETHER) {
+    const missing = names.filter(name => given[name] === undefined);
+    if (missing.length > 0 && missing.length < names.length) {
+      throw new WrongSetting(`${missing.join(', ')} must be set too: ${names.join(', ')} go together`);
+    }
+  }
+  const alone = OTHER_UPSTREAMS.find(name => given[name] !== undefined && given[MAIN_UPSTREAM] === undefined);
+  if (alone) throw new WrongSetting(`${MAIN_UPSTREAM} must be set too: ${alone} says only where it differs`);
   const read = parsed.data;
   return {
     port: read.PORT,
     host: read.HOST,
     dataDir: read.DATA_DIR,
+    databaseUrl: read.DATABASE_URL,
+    databasePool: read.DATABASE_POOL,
+    databaseStatementMs: read.DATABASE_STATEMENT_SECONDS * 1000,
+    databaseWaitMs: read.DATABASE_WAIT_SECONDS * 1000,
     appTitle: read.APP_TITLE,
     isPlain: read.UPSTREAM_PLAIN,
-    trustsProxy: read.TRUST_PROXY,
+    ...networkOf(read),
     logLevel: read.LOG_LEVEL,
+    ...portsOf(read),
   };
+}
+
+type Read = z.output<z.ZodMiniObject<typeof settings>>;
+
+function portsOf(read: Read): Pick<Config, 'smsWebhook' | 's3'> {
+  const { SMS_WEBHOOK_URL: url, SMS_WEBHOOK_SECRET: secret } = read;
+  const { S3_ENDPOINT: endpoint, S3_BUCKET: bucket } = read;
+  const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = read;
+  return {
+    ...(url && secret && { smsWebhook: { url, secret } }),
+    ...(endpoint &&
+      bucket &&
+      accessKeyId &&
+      secretAccessKey && {
+        s3: {
+          endpoint,
+          bucket,
+          region: read.S3_REGION,
+          accessKeyId,
+          secretAccessKey,
+          isPathStyle: read.S3_FORCE_PATH_STYLE,
+        },
+      }),
+  };
+}
+
+function isServiceAddress(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const { protocol, hostname, username, password } = new URL(text);
+  if (username || password) return false;
+  return protocol === 'https:' || (protocol === 'http:' && isLoopback(hostname.replace(/^\[|\]$/g, '')));
+}
+
+function isDatabaseAddress(text: string): boolean {
+  return URL.canParse(text) && /^postgres(?:ql)?:$/.test(new URL(text).protocol);
 }
 
 /** Whether only this machine can reach the address. */

@@ -1,26 +1,40 @@
-/** Migrates and seeds one database for all upstream tests; each file opens a copy instead of building its own. */
-
+/** Migrates and seeds one database for all upstream tests; each opens a copy instead of building its own. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
+import { storeOf } from '../../src/upstream/core/database/embedded.ts';
 import { migrate } from '../../src/upstream/core/database/migrate.ts';
-import { storeOf } from '../../src/upstream/core/database/store.ts';
+import { openPostgres } from '../../src/upstream/core/database/postgres.ts';
+import type { Store } from '../../src/upstream/core/database/store.ts';
 import { setDemoPasswords } from '../../src/upstream/seed/demo-accounts.ts';
 import { seed } from '../../src/upstream/seed/seed.ts';
+import { addressOf, isOnPostgres, onMaintenance, SEEDED_DATABASE, TEMPLATE } from './database.ts';
 import { CHEAP_COST, seededChance, TEST_TIME } from './time-and-chance.ts';
 
-export const SEEDED_DATABASE = path.resolve('.cache/seeded-database.tar');
-
 export default async function setup() {
+  if (isOnPostgres) return onServer();
   const client = await PGlite.create();
-  const store = storeOf(client);
-  const clock = () => TEST_TIME;
-  const chance = seededChance(1);
-  await migrate(store, clock);
-  await seed(store.db, { clock, chance });
-  await setDemoPasswords(store.db, { isLocal: true, chance, clock, cost: CHEAP_COST });
+  await fill(storeOf(client));
   const dump = await client.dumpDataDir('none');
   fs.mkdirSync(path.dirname(SEEDED_DATABASE), { recursive: true });
   fs.writeFileSync(SEEDED_DATABASE, Buffer.from(await dump.arrayBuffer()));
   await client.close();
+}
+
+async function onServer() {
+  const drop = `drop database if exists ${TEMPLATE} with (force)`;
+  await onMaintenance(drop, `create database ${TEMPLATE} template template0 encoding 'UTF8'`);
+  const store = openPostgres({ url: addressOf(TEMPLATE), poolSize: 2, statementMs: 60_000 });
+  await fill(store);
+  // a database is copied only while nobody is connected to it
+  await store.close();
+  return () => onMaintenance(drop);
+}
+
+async function fill(store: Store): Promise<void> {
+  const clock = () => TEST_TIME;
+  const chance = seededChance(1);
+  await migrate(store, clock);
+  await seed(store.db, { clock, chance, hasPeople: true });
+  await setDemoPasswords(store.db, { isLocal: true, chance, clock, cost: CHEAP_COST });
 }

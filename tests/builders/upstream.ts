@@ -1,17 +1,14 @@
-/** The real upstream on a real in-memory database, asked over HTTP without a socket. */
+/** The real upstream on a real database of its own, asked over HTTP without a socket. */
 
-import fs from 'node:fs';
-import { PGlite } from '@electric-sql/pglite';
 import type { InjectOptions } from 'fastify';
 import type { AnyCall, Data, Input } from '../../src/contract/call.ts';
 import type { Envelope } from '../../src/contract/envelope.ts';
 import type { FailureData } from '../../src/contract/failures.ts';
 import { sessionCalls } from '../../src/contract/session.ts';
 import { type AppOptions, buildApp } from '../../src/upstream/app.ts';
-import { storeOf } from '../../src/upstream/core/database/store.ts';
 import type { Job } from '../../src/upstream/core/jobs.ts';
+import { aStore } from './database.ts';
 import { somePorts } from './ports.ts';
-import { SEEDED_DATABASE } from './seeded-database.ts';
 import { aClock, CHEAP_COST, seededChance } from './time-and-chance.ts';
 
 export interface Reply<T> extends Envelope<T> {
@@ -28,14 +25,14 @@ export interface Person {
 
 type Parts = Partial<Record<'params' | 'query' | 'headers', Record<string, unknown>>> & { body?: unknown };
 
-interface Options extends Partial<Pick<AppOptions, 'isPlain' | 'consoleFolder' | 'title' | 'trustsProxy'>> {
+interface Options
+  extends Partial<Pick<AppOptions, 'isPlain' | 'consoleFolder' | 'title' | 'trustedProxies' | 'basePath'>> {
   /** Text messages reach telephones, so that login codes are asked for. */
   hasRealSms?: boolean;
 }
 
 export async function anUpstream({ hasRealSms, ...options }: Options = {}) {
-  const client = await PGlite.create({ loadDataDir: new Blob([fs.readFileSync(SEEDED_DATABASE)]) });
-  const store = storeOf(client);
+  const store = await aStore();
   const clock = aClock();
   const chance = seededChance(2);
   const ports = somePorts(hasRealSms === undefined ? {} : { isReal: hasRealSms });

@@ -3,7 +3,9 @@ import type { FastifyReply } from 'fastify';
 import type { Page } from '../../contract/call.ts';
 import { type Envelope, FAILURE, SUCCESS } from '../../contract/envelope.ts';
 import { FAILURES, type FailureData, type FailureName, REASONS } from '../../contract/failures.ts';
+import { isAway, sqlStateOf } from './database/fault.ts';
 import { Failure } from './failure.ts';
+import { PortFailed } from './ports.ts';
 
 export function success(data: unknown): Envelope {
   return { status: SUCCESS, message: 'success', data, errCode: 0 };
@@ -36,22 +38,18 @@ export function sendFailure(reply: FastifyReply, failure: Failure, isPlain: bool
 /** Whether the client is told a trace id only, and the log the rest. */
 export const isOurFault = ({ failure }: Failure) => FAILURES[failure].http >= 500;
 
-/** SQLSTATE of a database error, wherever the driver put it. */
-function sqlState(error: unknown): string | undefined {
-  if (!(error instanceof Error)) return undefined;
-  const own = (error as Error & { code?: unknown }).code;
-  if (typeof own === 'string' && /^[0-9A-Z]{5}$/.test(own)) return own;
-  return sqlState(error.cause);
-}
+/** No space left, or none for us. */
+const isFull = ({ code }: PortFailed) => code === 'ENOSPC' || code === 'EDQUOT';
 
 /** Every error as a failure; what nobody expected becomes INTERNAL with a trace id and nothing else. */
 export function toFailure(error: unknown, traceId: string): Failure {
   if (error instanceof Failure) return error;
-  const state = sqlState(error);
+  if (error instanceof PortFailed) {
+    return new Failure('DEPENDENCY_AWAY', { traceId, ...(isFull(error) && { reason: 'STORAGE_FULL' }) });
+  }
   // class 22, data exception: a value that passed the schema but that no column can hold
-  if (state?.startsWith('22')) return new Failure('PARAMETER', { fields: [] });
-  // class 08, connection exception, and class 57, the server shuts down
-  if (state?.startsWith('08') || state?.startsWith('57')) return new Failure('DEPENDENCY_AWAY', { traceId });
+  if (sqlStateOf(error)?.startsWith('22')) return new Failure('PARAMETER', { fields: [] });
+  if (isAway(error)) return new Failure('DEPENDENCY_AWAY', { traceId });
   const { statusCode, code } = (error ?? {}) as { statusCode?: number; code?: string };
   if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return new Failure('OVER_LIMIT');
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) {

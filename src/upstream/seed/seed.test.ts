@@ -55,7 +55,12 @@ describe('a new database', () => {
 });
 
 describe('a database that is in use', () => {
-  const options = { clock: () => upstream.clock(), chance: seededChance(9), cost: CHEAP_COST };
+  const options = {
+    clock: () => upstream.clock(),
+    chance: seededChance(9),
+    cost: CHEAP_COST,
+    hasPeople: true,
+  };
 
   it('is left alone, but gets the permissions it lacks', async () => {
     const { db } = upstream.store;

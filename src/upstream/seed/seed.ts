@@ -1,4 +1,8 @@
-/** Fills an empty database; in a used one it only adds the permissions that this version brings. */
+/**
+ * Fills an empty database; in a used one it only adds the permissions that this version brings. What the product
+ * needs (permissions, roles, menus, dictionaries) is everywhere; people and their history are a demonstration.
+ */
+import { sql } from 'drizzle-orm';
 import { ALL_PERMISSIONS } from '../../contract/permissions.ts';
 import { menu } from '../access/tables.ts';
 import type { Chance, Clock, Db } from '../core/context.ts';
@@ -22,18 +26,24 @@ import { DICTIONARY, MENUS } from './words.ts';
 export interface SeedOptions {
   clock: Clock;
   chance: Chance;
+  /** Invented staff and their past, for trying the product; never on an operator's own database. */
+  hasPeople: boolean;
 }
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 /** Who is named as the maker of what ships with the product. */
 const SYSTEM = 'system';
+/** Any number that nothing else locks by. */
+const SEED_LOCK = 7_300_002;
 
 /** True when the database was empty. Nobody can sign in yet: see `setDemoPasswords`. */
-export function seed(db: Db, { clock, chance }: SeedOptions): Promise<boolean> {
+export function seed(db: Db, { clock, chance, hasPeople }: SeedOptions): Promise<boolean> {
   return db.transaction(async transaction => {
     // a transaction offers what the database offers
     const inside = transaction as unknown as Db;
+    // processes that start together fill it once
+    await inside.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`);
     await addPermissions(inside);
     const [first] = await inside.select({ id: role.id }).from(role).limit(1);
     if (first) return false;
@@ -47,7 +57,7 @@ export function seed(db: Db, { clock, chance }: SeedOptions): Promise<boolean> {
     await inside.insert(dictionary).values(DICTIONARY);
     await inside.insert(menu).values(MENUS.map(entry => ({ ...entry, ...made })));
     await addRoles(inside, made);
-    await addPeople(inside, now, chance);
+    if (hasPeople) await addPeople(inside, now, chance);
     return true;
   });
 }

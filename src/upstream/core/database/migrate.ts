@@ -1,14 +1,31 @@
 import { createHash } from 'node:crypto';
-import { sql } from 'drizzle-orm';
 import type { Clock } from '../context.ts';
-import type { Store } from './store.ts';
+import type { Connection, Store } from './store.ts';
 
-/** Plain numbered SQL, in the order of their names. */
-const MIGRATIONS = import.meta.glob<string>('../../migrations/*.sql', {
+/** Plain numbered SQL. */
+const FILES = import.meta.glob<string>('../../migrations/*.sql', {
   query: '?raw',
   import: 'default',
   eager: true,
 });
+
+interface Migration {
+  name: string;
+  hash: string;
+  text: string;
+}
+
+/** All that this version knows, in the order in which they are applied. */
+export const MIGRATIONS: readonly Migration[] = Object.entries(FILES)
+  .map(([file, text]) => ({
+    name: file.slice(file.lastIndexOf('/') + 1),
+    hash: createHash('sha256').update(text).digest('hex'),
+    text,
+  }))
+  .sort((a, b) => (a.name < b.name ? -1 : 1));
+
+/** A migration as the database remembers it. */
+export type Applied = Pick<Migration, 'name' | 'hash'>;
 
 /** Thrown at start only: an applied migration must never be edited. */
 export class MigrationChanged extends Error {
@@ -17,24 +34,50 @@ export class MigrationChanged extends Error {
   }
 }
 
-/** Brings the database to this version. Each migration is applied whole or not at all. */
-export async function migrate(store: Store, clock: Clock): Promise<void> {
-  await store.script(
-    'create table if not exists migration (name text primary key, hash text not null, applied_on bigint not null)',
-  );
-  const rows = await store.db.execute<{ name: string; hash: string }>(sql`select name, hash from migration`);
-  const applied = new Map(
-    (rows as unknown as { rows: { name: string; hash: string }[] }).rows.map(row => [row.name, row.hash]),
-  );
-  for (const [file, text] of Object.entries(MIGRATIONS).sort(([a], [b]) => (a < b ? -1 : 1))) {
-    const name = file.slice(file.lastIndexOf('/') + 1);
-    const hash = createHash('sha256').update(text).digest('hex');
-    if (applied.get(name) === hash) continue;
-    if (applied.has(name)) throw new MigrationChanged(name);
-    const script = `begin;\n${text}\n;insert into migration (name, hash, applied_on) values ('${name}', '${hash}', ${clock()});\ncommit;`;
-    await store.script(script).catch(async error => {
-      await store.script('rollback');
-      throw error;
-    });
+/** Thrown at start only: an older program would write what the newer one does not expect. */
+export class DatabaseNewer extends Error {
+  constructor(readonly migration: string) {
+    super(`this database was brought to ${migration} by a newer version of Cabdesk: start that one`);
+  }
+}
+
+/** Any number that nothing else locks by. */
+const MIGRATION_LOCK = 7_300_000;
+
+/**
+ * Brings the database to this version, or to where it has the migrations named in `only`. Each migration is applied
+ * whole or not at all; processes that start together wait for one another. Fails with MigrationChanged or
+ * DatabaseNewer.
+ */
+export function migrate(store: Store, clock: Clock, only?: ReadonlySet<string>): Promise<void> {
+  return store.alone(async connection => {
+    // held until the connection ends; the embedded database has no other
+    await connection.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await connection.script(
+      'create table if not exists migration (name text primary key, hash text not null, applied_on bigint not null)',
+    );
+    const applied = await appliedTo(connection);
+    checkKnown(applied);
+    for (const { name, hash, text } of MIGRATIONS) {
+      if (only && !only.has(name)) continue;
+      if (applied.some(migration => migration.name === name)) continue;
+      await connection.script(
+        `begin;\n${text}\n;insert into migration (name, hash, applied_on) values ('${name}', '${hash}', ${clock()});\ncommit;`,
+      );
+    }
+    await connection.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]);
+  });
+}
+
+/** In the order of their names; fails where the database was never migrated. */
+export const appliedTo = (connection: Pick<Connection, 'query'>) =>
+  connection.query<Applied>('select name, hash from migration order by name');
+
+/** Fails with MigrationChanged or DatabaseNewer. */
+export function checkKnown(applied: readonly Applied[]): void {
+  for (const { name, hash } of applied) {
+    const known = MIGRATIONS.find(migration => migration.name === name);
+    if (!known) throw new DatabaseNewer(name);
+    if (known.hash !== hash) throw new MigrationChanged(name);
   }
 }

@@ -14,7 +14,7 @@ const mortal = () =>
   );
 
 it('every call is told that the database is away: the running one, those behind it and all later ones', async () => {
-  const client = await PgliteClient.over(mortal());
+  const client = await PgliteClient.over(mortal);
   const running = client.transaction(transaction => transaction.query('select 1'));
   const waiting = client.query('select 2');
   for (const call of [running, waiting]) await expect(call).rejects.toMatchObject({ code: '08006' });
@@ -24,6 +24,6 @@ it('every call is told that the database is away: the running one, those behind 
 });
 
 it('a database that does not open says why', async () => {
-  const broken = new Worker(`throw new Error('no room')`, { eval: true });
+  const broken = () => new Worker(`throw new Error('no room')`, { eval: true });
   await expect(PgliteClient.over(broken)).rejects.toThrow('no room');
 });

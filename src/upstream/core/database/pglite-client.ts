@@ -19,8 +19,16 @@ export interface Queries {
   query(text: string, params?: unknown[], options?: QueryOptions): Promise<Result>;
 }
 
+/** The connection itself, for one user at a time. */
+export interface Exclusive extends Queries {
+  /** Several statements at once, without parameters. */
+  script(text: string): Promise<void>;
+}
+
 /** SQLSTATE of a connection that is gone. */
 const CONNECTION_GONE = '08006';
+/** How soon a database that ended is opened again at the earliest: it reads its journal each time. */
+const REOPEN_MS = 1_000;
 
 export class DatabaseError extends Error {
   readonly code: string | undefined;
@@ -37,31 +45,35 @@ export class DatabaseError extends Error {
 /**
  * One connection. Statements outside a transaction wait until the running transaction is over, so code inside
  * one must use the transaction it was given: the outer client would wait for itself.
+ *
+ * The thread may end: a disk without room for the journal ends the database in it. Who asks then is told that it is
+ * away, and later calls open it again; what was committed is read from the journal.
  */
-export class PgliteClient implements Queries {
+export class PgliteClient implements Exclusive {
+  #worker: Worker;
   #waiting = new Map<number, { resolve: (value: unknown) => void; reject: (reason: Error) => void }>();
   #lastId = 0;
   #turn: Promise<unknown> = Promise.resolve();
   /** Set once the thread has ended: nothing that is asked from then on would ever be answered. */
   #gone: DatabaseError | undefined;
+  #isClosing = false;
+  #openedOn = 0;
 
-  private constructor(private readonly worker: Worker) {
-    worker.on('message', (told: Told) => this.#hear(told));
-    worker.on('error', error => this.#giveUp(error.message));
-    worker.on('exit', () => this.#giveUp('the embedded database has stopped'));
+  private constructor(private readonly spawn: () => Worker) {
+    this.#worker = this.#start();
   }
 
   /** Opens or creates the database in `dataDir`. The caller holds the directory's lock. */
   static open(dataDir: string): Promise<PgliteClient> {
     return PgliteClient.over(
-      new Worker(new URL('./pglite-worker.js', import.meta.url), { workerData: { dataDir } }),
+      () => new Worker(new URL('./pglite-worker.js', import.meta.url), { workerData: { dataDir } }),
     );
   }
 
-  /** The database in this thread, once it says that it is open. */
-  static async over(worker: Worker): Promise<PgliteClient> {
-    const client = new PgliteClient(worker);
-    await new Promise((resolve, reject) => client.#waiting.set(0, { resolve, reject }));
+  /** The database in such a thread, once it says that it is open. */
+  static async over(spawn: () => Worker): Promise<PgliteClient> {
+    const client = new PgliteClient(spawn);
+    await client.#opened();
     return client;
   }
 
@@ -69,32 +81,40 @@ export class PgliteClient implements Queries {
     return this.#inTurn(() => this.#query(text, params, options));
   }
 
-  /** Several statements at once, without parameters. */
   script(text: string): Promise<void> {
-    return this.#inTurn(async () => {
-      await this.#ask({ kind: 'script', text });
-    });
+    return this.alone(connection => connection.script(text));
+  }
+
+  /** Nobody else's statement runs until `run` is over. */
+  alone<T>(run: (connection: Exclusive) => Promise<T>): Promise<T> {
+    return this.#inTurn(() =>
+      run({
+        query: (text, params = [], options = {}) => this.#query(text, params, options),
+        script: async text => {
+          await this.#ask({ kind: 'script', text });
+        },
+      }),
+    );
   }
 
   transaction<T>(run: (transaction: Queries) => Promise<T>): Promise<T> {
-    return this.#inTurn(async () => {
-      await this.#query('begin', []);
+    return this.alone(async connection => {
+      await connection.query('begin');
       try {
-        const result = await run({
-          query: (text, params = [], options = {}) => this.#query(text, params, options),
-        });
-        await this.#query('commit', []);
+        const result = await run(connection);
+        await connection.query('commit');
         return result;
       } catch (error) {
-        if (!this.#gone) await this.#query('rollback', []);
+        if (!this.#gone) await connection.query('rollback');
         throw error;
       }
     });
   }
 
   async close(): Promise<void> {
+    this.#isClosing = true;
     if (!this.#gone) await this.#inTurn(() => this.#ask({ kind: 'close' }));
-    await this.worker.terminate();
+    await this.#worker.terminate();
   }
 
   async #query(text: string, params: unknown[], options: QueryOptions = {}): Promise<Result> {
@@ -106,10 +126,39 @@ export class PgliteClient implements Queries {
     })) as Result;
   }
 
+  /** A turn begins on an open database or fails; within it the thread is always the same. */
   #inTurn<T>(run: () => Promise<T>): Promise<T> {
-    const mine = this.#turn.then(run, run);
+    const begin = async () => {
+      if (this.#gone && !this.#isClosing) await this.#reopen(this.#gone);
+      return run();
+    };
+    const mine = this.#turn.then(begin, begin);
     this.#turn = mine.catch(() => undefined);
     return mine;
+  }
+
+  async #reopen(gone: DatabaseError): Promise<void> {
+    if (Date.now() - this.#openedOn < REOPEN_MS) throw gone;
+    await this.#worker.terminate();
+    this.#gone = undefined;
+    this.#worker = this.#start();
+    await this.#opened().catch(error => {
+      throw new DatabaseError({ message: (error as Error).message, code: CONNECTION_GONE });
+    });
+  }
+
+  #start(): Worker {
+    this.#openedOn = Date.now();
+    const worker = this.spawn();
+    const isPresent = () => worker === this.#worker;
+    worker.on('message', (told: Told) => this.#hear(told));
+    worker.on('error', error => isPresent() && this.#giveUp(error.message));
+    worker.on('exit', () => isPresent() && this.#giveUp('the embedded database has stopped'));
+    return worker;
+  }
+
+  #opened(): Promise<unknown> {
+    return new Promise((resolve, reject) => this.#waiting.set(0, { resolve, reject }));
   }
 
   #ask(asked: Unnumbered<Asked>): Promise<unknown> {
@@ -117,15 +166,16 @@ export class PgliteClient implements Queries {
     return new Promise((resolve, reject) => {
       if (this.#gone) return reject(this.#gone);
       this.#waiting.set(id, { resolve, reject });
-      this.worker.postMessage({ ...asked, id });
+      this.#worker.postMessage({ ...asked, id });
     });
   }
 
   #hear(told: Told) {
     const waiting = this.#waiting.get(told.id);
     this.#waiting.delete(told.id);
-    if ('error' in told) waiting?.reject(new DatabaseError(told.error));
-    else waiting?.resolve(told.value);
+    if (!('error' in told)) return waiting?.resolve(told.value);
+    waiting?.reject(new DatabaseError(told.error));
+    if (told.error.isFatal) this.#giveUp(told.error.message);
   }
 
   #giveUp(message: string) {

@@ -12,6 +12,8 @@ export interface DatabaseFault {
   code?: string;
   constraint?: string;
   detail?: string;
+  /** The thread ends behind this message: the database must be opened anew. */
+  isFatal?: boolean;
 }
 
 /** Id 0 says that the database is open. */

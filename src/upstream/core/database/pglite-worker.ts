@@ -13,6 +13,8 @@ if (!port) throw new Error('pglite-worker runs as a worker thread');
 const database = await PGlite.create({ dataDir: (workerData as { dataDir: string }).dataDir });
 const tell = (message: Told) => port.postMessage(message);
 
+type DatabaseReport = Error & Partial<Record<'code' | 'constraint' | 'detail' | 'severity', string>>;
+
 async function answer(asked: Asked): Promise<unknown> {
   switch (asked.kind) {
     case 'query': {
@@ -34,7 +36,8 @@ async function answer(asked: Asked): Promise<unknown> {
 port.on('message', (asked: Asked) => {
   answer(asked).then(
     value => tell({ id: asked.id, value }),
-    (error: Error & { code?: string; constraint?: string; detail?: string }) =>
+    (error: DatabaseReport) => {
+      const isFatal = error.severity === 'PANIC' || error instanceof WebAssembly.RuntimeError;
       tell({
         id: asked.id,
         error: {
@@ -42,8 +45,10 @@ port.on('message', (asked: Asked) => {
           code: error.code,
           constraint: error.constraint,
           detail: error.detail,
+          isFatal,
         },
-      }),
+      });
+    },
   );
 });
 

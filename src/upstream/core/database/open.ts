@@ -1,0 +1,83 @@
+/** Opens the database that the settings name. */
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { openEmbedded } from './embedded.ts';
+import { isAway, sqlStateOf } from './fault.ts';
+import { openPostgres } from './postgres.ts';
+import type { Store } from './store.ts';
+
+export interface DatabaseSettings {
+  /** Unset: the embedded database in `dataDir`. */
+  databaseUrl: string | undefined;
+  dataDir: string;
+  databasePool: number;
+  databaseStatementMs: number;
+  /** How long a start waits for a server that is not there yet. */
+  databaseWaitMs: number;
+}
+
+/** Thrown at start only; the message is one line without the password. */
+export class DatabaseUnusable extends Error {}
+
+const LOWEST_VERSION = 150_000;
+const RETRY_MS = 1_000;
+
+/**
+ * Fails with DirectoryInUse, DirectoryUnusable or DatabaseUnusable. `say` is told once when a server is waited for.
+ */
+export async function openStore(settings: DatabaseSettings, say: (line: string) => void): Promise<Store> {
+  const { databaseUrl, dataDir, databasePool, databaseStatementMs, databaseWaitMs } = settings;
+  if (databaseUrl === undefined) return openEmbedded(path.resolve(dataDir));
+  const store = openPostgres({ url: databaseUrl, poolSize: databasePool, statementMs: databaseStatementMs });
+  try {
+    await waitFor(store, addressOf(databaseUrl), databaseWaitMs, say);
+    return store;
+  } catch (error) {
+    await store.close();
+    throw error;
+  }
+}
+
+async function waitFor(store: Store, address: string, waitMs: number, say: (line: string) => void) {
+  const giveUpOn = Date.now() + waitMs;
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await checkServer(store);
+    } catch (error) {
+      if (error instanceof DatabaseUnusable) throw error;
+      const why = reasonOf(error);
+      if (!isWorthWaiting(error) || Date.now() >= giveUpOn) {
+        throw new DatabaseUnusable(`DATABASE_URL: no database at ${address}: ${why}`, { cause: error });
+      }
+      if (attempt === 1) say(`Waiting for the database at ${address}: ${why}`);
+      await sleep(RETRY_MS);
+    }
+  }
+}
+
+async function checkServer(store: Store): Promise<void> {
+  const [told] = await store.alone(connection =>
+    connection.query<{ version: number; encoding: string }>(
+      `select current_setting('server_version_num')::int as version, current_setting('server_encoding') as encoding`,
+    ),
+  );
+  if (!told || told.version < LOWEST_VERSION) {
+    throw new DatabaseUnusable('DATABASE_URL: PostgreSQL 15 or newer is needed');
+  }
+  if (told.encoding !== 'UTF8') {
+    throw new DatabaseUnusable(`DATABASE_URL: the database's encoding must be UTF8, not ${told.encoding}`);
+  }
+}
+
+/** A wrong password or name stays wrong. */
+const isWorthWaiting = (error: unknown) => isAway(error) && !/^(?:28|3D)/.test(sqlStateOf(error) ?? '');
+
+const reasonOf = (error: unknown) => {
+  const { code, message = '' } = (error ?? {}) as { code?: string; message?: string };
+  return code ?? message.split('\n', 1)[0];
+};
+
+function addressOf(url: string): string {
+  const { hostname, port, pathname } = new URL(url);
+  return `${hostname}:${port || 5432}${pathname}`;
+}

@@ -1,0 +1,32 @@
+/** What keeps a program from starting, in the words of who can mend it. */
+import { WrongSetting } from './config.ts';
+import { DirectoryInUse, DirectoryUnusable } from './core/database/embedded.ts';
+import { DatabaseNewer, MigrationChanged } from './core/database/migrate.ts';
+import { DatabaseUnusable } from './core/database/open.ts';
+
+const MENDABLE = [
+  WrongSetting,
+  DirectoryInUse,
+  DirectoryUnusable,
+  DatabaseUnusable,
+  MigrationChanged,
+  DatabaseNewer,
+];
+const NOT_HERE = 'HOST is not an address of this machine';
+/** What each error of listening means to the person who starts it. */
+const LISTENING: ReadonlyMap<string, string> = new Map([
+  ['EADDRINUSE', 'PORT is in use by another program'],
+  ['EACCES', 'PORT is one that only an administrator may take'],
+  ['EADDRNOTAVAIL', NOT_HERE],
+  ['ENOTFOUND', NOT_HERE],
+  ['EAI_AGAIN', NOT_HERE],
+]);
+
+/** Errors that the person who starts it can mend get one line; the rest keep their stack. */
+export function explain(error: unknown): string {
+  if (error instanceof Error && MENDABLE.some(kind => error instanceof kind)) return error.message;
+  const { code = '' } = error as { code?: string };
+  const line = LISTENING.get(code);
+  if (line) return line;
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}

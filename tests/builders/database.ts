@@ -1,0 +1,68 @@
+/**
+ * A database of its own for each test that asks for one: PGlite in this process, or with TEST_DATABASE_URL a
+ * database on that PostgreSQL server, copied from a template and dropped afterwards.
+ */
+import { randomBytes } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import pg from 'pg';
+import { storeOf } from '../../src/upstream/core/database/embedded.ts';
+import { openPostgres } from '../../src/upstream/core/database/postgres.ts';
+import type { Store } from '../../src/upstream/core/database/store.ts';
+
+/** Both made by `seeded-database.ts` before the first test. */
+export const SEEDED_DATABASE = path.resolve('.cache/seeded-database.tar');
+export const TEMPLATE = 'cabdesk_test_template';
+
+const SERVER = process.env.TEST_DATABASE_URL;
+export const isOnPostgres = SERVER !== undefined;
+
+/** Migrated and seeded, with the demonstration's people. */
+export const aStore = (): Promise<Store> =>
+  SERVER === undefined
+    ? PGlite.create({ loadDataDir: new Blob([fs.readFileSync(SEEDED_DATABASE)]) }).then(storeOf)
+    : onServer(TEMPLATE);
+
+/** Without a single table. */
+export const anEmptyStore = (): Promise<Store> =>
+  SERVER === undefined ? PGlite.create().then(storeOf) : onServer('template0');
+
+async function onServer(template: string): Promise<Store> {
+  const { url, drop } = await aDatabase(template);
+  const store = openPostgres({ url, poolSize: 10, statementMs: 20_000 });
+  return {
+    ...store,
+    close: async () => {
+      await store.close();
+      await drop();
+    },
+  };
+}
+
+/** A database on the server, by address: for programs that open it themselves. */
+export async function aDatabase(template = TEMPLATE): Promise<{ url: string; drop(): Promise<void> }> {
+  const name = `cabdesk_test_${randomBytes(8).toString('hex')}`;
+  await onMaintenance(`create database ${name} template ${template} encoding 'UTF8'`);
+  return {
+    url: addressOf(name),
+    drop: () => onMaintenance(`drop database if exists ${name} with (force)`),
+  };
+}
+
+export function addressOf(database: string): string {
+  const url = new URL(SERVER ?? '');
+  url.pathname = `/${database}`;
+  return url.href;
+}
+
+/** Statements that need no database of their own, each by itself. */
+export async function onMaintenance(...statements: string[]): Promise<void> {
+  const client = new pg.Client({ connectionString: SERVER });
+  await client.connect();
+  try {
+    for (const statement of statements) await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
