@@ -37,6 +37,14 @@ export const BUSINESS = {
 
 type Fields = z.ZodMiniObject;
 
+/** A file that comes as the body itself, or as the part `file` of a multipart form. */
+export interface UploadSpec {
+  /** Bytes. */
+  largest: number;
+  /** What a browser offers to choose from; what a file really is, its content decides. */
+  accept: readonly string[];
+}
+
 export interface CallSpec {
   /** `{name}` parts of the path. */
   params?: Fields;
@@ -44,6 +52,8 @@ export interface CallSpec {
   body?: Fields;
   /** Fields that travel as headers, percent-encoded; names in lower case. */
   headers?: Fields;
+  /** In place of a body. It is not read before the right to send it is proved. */
+  upload?: UploadSpec;
   data: Schema;
   /** The answer is a page of rows beside the `total` that match. */
   isPaged?: true;
@@ -63,6 +73,8 @@ export interface CallSpec {
   opensTransaction?: true;
   /** The answer goes out as it is, without the envelope: documents that other programs read. */
   isBare?: true;
+  /** The answer is a file: its bytes, or an envelope that says why not. */
+  isFile?: true;
   /** It changes something and is allowed all the same while a role is previewed: it ends the preview. */
   endsPreview?: true;
   /** Its answer is for the eyes of who asked: the operate log tells that it was called and leaves the answer out. */

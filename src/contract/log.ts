@@ -1,4 +1,9 @@
-/** What was done and who signed in. 操作日志 operate log · 登录日志 login log. Neither can be changed or deleted. */
+/**
+ * What was done and who signed in. 操作日志 operate log · 登录日志 login log. Neither can be changed or deleted.
+ *
+ * A reader with areas sees his own entries and those of people inside his areas, as they were when the entry was
+ * written.
+ */
 import * as z from 'zod/mini';
 import { call, room } from './call.ts';
 import { anyOf } from './may.ts';
@@ -52,17 +57,21 @@ export const LoginLog = z.object({
   logoutTime: z.nullable(EpochMs),
   sessionId: z.nullable(Id),
 });
+export type LoginLog = z.output<typeof LoginLog>;
 
 const range = { startTime: z.optional(EpochMs), endTime: z.optional(EpochMs) };
 
 const operateLogFilter = {
+  id: z.optional(Id),
   title: z.optional(line(40)),
   operName: z.optional(line(40)),
+  operId: z.optional(Id),
   businessType: z.optional(z.int()),
   status: z.optional(Flag),
   objectType: z.optional(line(40)),
   objectId: z.optional(line(64)),
   operIp: z.optional(line(64)),
+  traceId: z.optional(line(64)),
   ...range,
 };
 
@@ -75,10 +84,12 @@ export const logCalls = room('log', {
     isPaged: true,
     changesState: false,
     may: anyOf('systemmgr', 'log:view'),
+    scope: 'areas',
   }),
   listLoginLog: call('GET', '/api/admin/getLoginList', {
     query: z.object({
       ...listQuery,
+      id: z.optional(Id),
       account: z.optional(line(64)),
       status: z.optional(Flag),
       loginType: z.optional(z.int()),
@@ -88,5 +99,6 @@ export const logCalls = room('log', {
     data: z.array(LoginLog),
     isPaged: true,
     may: anyOf('systemmgr', 'log:view'),
+    scope: 'areas',
   }),
 });

@@ -11,7 +11,7 @@ import { type Job, runJobs } from './core/jobs.ts';
 import { listen } from './core/listen.ts';
 import { SERVICE_COST } from './core/password.ts';
 import { forgetOldRequests } from './core/request-id.ts';
-import { deliverSms, sweepSms } from './core/sms-delivery.ts';
+import { deliverSms, sweepSms, sweepFiles } from './core/sms-delivery.ts';
 import { explain } from './explain.ts';
 import { clearOldLogs } from './log/retention.ts';
 import { openPorts } from './ports/open-ports.ts';
@@ -19,6 +19,7 @@ import { buildRelay } from './relay/relay.ts';
 import type { Upstreams } from './relay/target.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD, setDemoPasswords } from './seed/demo-accounts.ts';
 import { seed } from './seed/seed.ts';
+import { sweepFiles } from './storage/keeping.ts';
 
 /** What the upstream does by itself. */
 const JOBS: readonly Job[] = [forgetOldRequests, clearOldLogs, deliverSms, sweepSms];
@@ -52,6 +53,7 @@ async function start(config: Config) {
     logLevel: config.logLevel,
     trustedProxies: config.trustedProxies,
     basePath: config.basePath,
+    singleSignOn: config.singleSignOn,
   });
 
   const stopJobs = runJobs(

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { AdminUser, Menu, Permission, RoleGroup } from '../../src/contract/access-records.ts';
 import { DictionaryEntry } from '../../src/contract/dictionary.ts';
 import { LoginLog, OperateLog } from '../../src/contract/log.ts';
+import { RevealLog } from '../../src/contract/reveal.ts';
 import { look, type Schema } from '../../src/contract/walk.ts';
 import { menu } from '../../src/upstream/access/tables.ts';
 import {
@@ -13,11 +14,12 @@ import {
   loginLog,
   operateLog,
   permission,
+  revealLog,
   role,
 } from '../../src/upstream/core/tables.ts';
 
 const ENTITIES: [name: string, schema: Schema, table: PgTable, derived: string[]][] = [
-  ['an admin user', AdminUser, adminUser, ['userId', 'roles', 'permissions']],
+  ['an admin user', AdminUser, adminUser, ['userId', 'roles', 'permissions', 'lockedUntil']],
   [
     'a role group',
     RoleGroup,
@@ -29,6 +31,7 @@ const ENTITIES: [name: string, schema: Schema, table: PgTable, derived: string[]
   ['a dictionary entry', DictionaryEntry, dictionary, ['children']],
   ['an operate log entry', OperateLog, operateLog, []],
   ['a login log entry', LoginLog, loginLog, ['logoutTime']],
+  ['a reveal log entry', RevealLog, revealLog, []],
 ];
 
 describe.each(ENTITIES)('%s', (_name, schema, table, derived) => {

@@ -32,7 +32,7 @@ export async function logSuccess(
     entries.map(change => ({
       ...entryOf(deed),
       status: 1 as const,
-      jsonResult: redactedResult(answer),
+      jsonResult: deed.call.hasSecretAnswer ? null : redactedResult(answer),
       objectType: change.objectType ?? null,
       objectId: change.objectId ?? null,
       before: redactedText(change.before),
@@ -60,4 +60,5 @@ const entryOf = ({ call, url, input, user, caller, startedOn, now }: Deed) => ({
   traceId: caller.traceId,
   operTime: startedOn,
   costTime: Math.round(now - startedOn),
+  areaIds: [...(user?.areaIds ?? [])],
 });

@@ -1,0 +1,72 @@
+/**
+ * Seeing a masked value whole. 查看完整号码 reveal · 事由 reason · 查看记录 reveal log. Each time is written down
+ * before the value leaves, and the value itself is written down nowhere.
+ */
+import * as z from 'zod/mini';
+import { call, room } from './call.ts';
+import { anyOf } from './may.ts';
+import { EpochMs, filledLine, Id, line, listQuery } from './wire.ts';
+
+/** 1 call back, 2 verify, 3 complaint, 4 police. */
+export const RevealReason = z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)]);
+export type RevealReason = z.output<typeof RevealReason>;
+
+/** Milliseconds that a value stays on the screen. */
+export const REVEAL_SHOWN_MS = 30_000;
+/** How often one person may ask; the limit for a day is the property `reveal.dailyLimit`. */
+export const REVEALS_A_MINUTE = 30;
+
+export const RevealLog = z.object({
+  id: Id,
+  userId: Id,
+  userName: z.string(),
+  objectType: z.string(),
+  objectId: z.string(),
+  /** What the record is called, as the name of the person whose number it is. */
+  objectName: z.nullable(z.string()),
+  field: z.string(),
+  reason: RevealReason,
+  createdOn: EpochMs,
+  ip: z.nullable(z.string()),
+});
+export type RevealLog = z.output<typeof RevealLog>;
+
+export const revealCalls = room('reveal', {
+  /**
+   * Carries no request id: an answer kept for it would be the value kept. Sent again, it is a second reveal.
+   * Besides the right, the record must be one that the caller may see; else it is not found.
+   */
+  reveal: call('POST', '/api/admin/reveal', {
+    body: z.object({
+      objectType: filledLine(40),
+      objectId: Id,
+      field: filledLine(40),
+      reason: RevealReason,
+    }),
+    data: z.object({ value: z.string(), hideOn: EpochMs }),
+    may: 'privacy:reveal',
+    fails: ['NOT_FOUND', 'OVER_LIMIT', 'TOO_FREQUENT'],
+    business: 'other',
+    hasSecretAnswer: true,
+    scope: 'areas',
+  }),
+  revealLog: call('GET', '/api/admin/reveal/list', {
+    query: z.object({
+      ...listQuery,
+      id: z.optional(Id),
+      userId: z.optional(Id),
+      userName: z.optional(line(40)),
+      objectType: z.optional(line(40)),
+      objectId: z.optional(line(64)),
+      field: z.optional(line(40)),
+      reason: z.optional(RevealReason),
+      ip: z.optional(line(64)),
+      startTime: z.optional(EpochMs),
+      endTime: z.optional(EpochMs),
+    }),
+    data: z.array(RevealLog),
+    isPaged: true,
+    may: anyOf('systemmgr', 'log:view'),
+    scope: 'areas',
+  }),
+});

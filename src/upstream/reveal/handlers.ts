@@ -1,0 +1,76 @@
+/** Seeing a masked value whole: the entry and the answer are one transaction, so there is never the one alone. */
+import { and, desc, eq, gte, lte } from 'drizzle-orm';
+import { isAllowed } from '../../contract/may.ts';
+import { REVEAL_SHOWN_MS, type revealCalls } from '../../contract/reveal.ts';
+import type { Handlers } from '../core/context.ts';
+import { Failure } from '../core/failure.ts';
+import { entriesSeen } from '../core/log-scope.ts';
+import { given, readPage, type Sorts, sortOf, startsWith } from '../core/paging.ts';
+import type { Revealable } from '../core/revealable.ts';
+import { revealLog } from '../core/tables.ts';
+import { checkLimits } from './limits.ts';
+
+const sorts: Sorts = {
+  columns: { id: revealLog.id, createdOn: revealLog.createdOn },
+  byDefault: [desc(revealLog.createdOn), desc(revealLog.id)],
+  tie: revealLog.id,
+};
+
+/** @param revealables one for each kind of record that has masked values */
+export const revealHandlers = (revealables: readonly Revealable[]) =>
+  ({
+    reveal: async ({ db, body, user, scope, caller, clock, changed }) => {
+      const { objectType, objectId, field, reason } = body;
+      const kind = revealables.find(candidate => candidate.objectType === objectType);
+      if (!kind?.fields.includes(field)) {
+        throw new Failure('PARAMETER', {
+          fields: [{ field: kind ? 'field' : 'objectType', code: 'invalid_value' }],
+        });
+      }
+      // who may not see the record learns no more than that he does not see it
+      const record = isAllowed(kind.may, user.rights) ? await kind.read(db, objectId, scope) : undefined;
+      const value = record?.values[field];
+      if (!record || !value) throw new Failure('NOT_FOUND');
+      const now = clock();
+      await checkLimits(db, user.userId, now);
+      await db.insert(revealLog).values({
+        userId: user.userId,
+        userName: user.userName,
+        objectType,
+        objectId,
+        objectName: record.name,
+        field,
+        reason,
+        createdOn: now,
+        ip: caller.ip,
+        areaIds: [...user.areaIds],
+      });
+      changed({ objectType, objectId });
+      return { value, hideOn: now + REVEAL_SHOWN_MS };
+    },
+
+    revealLog: async ({ db, query, user, scope, isPlain }) => {
+      const where = and(
+        entriesSeen(scope, user, { by: revealLog.userId, areaIds: revealLog.areaIds }),
+        given(query.id, id => eq(revealLog.id, id)),
+        given(query.userId, id => eq(revealLog.userId, id)),
+        given(query.userName, name => startsWith(revealLog.userName, name)),
+        given(query.objectType, type => eq(revealLog.objectType, type)),
+        given(query.objectId, id => eq(revealLog.objectId, id)),
+        given(query.field, field => eq(revealLog.field, field)),
+        given(query.reason, reason => eq(revealLog.reason, reason)),
+        given(query.ip, ip => eq(revealLog.ip, ip)),
+        given(query.startTime, time => gte(revealLog.createdOn, time)),
+        given(query.endTime, time => lte(revealLog.createdOn, time)),
+      );
+      return readPage(db, { table: revealLog, where, ...query }, ({ limit, offset }) =>
+        db
+          .select()
+          .from(revealLog)
+          .where(where)
+          .orderBy(...sortOf(sorts, query, isPlain))
+          .limit(limit)
+          .offset(offset),
+      );
+    },
+  }) satisfies Handlers<typeof revealCalls>;
