@@ -4,27 +4,30 @@ import { CacheProvider } from '@emotion/react';
 import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
 import { CoreAdminContext, type TranslationMessages } from 'ra-core';
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { createI18nProvider } from '../data/i18n-provider.ts';
 import type { Session } from '../data/session.ts';
 import { SessionProvider } from '../data/session-context.tsx';
 import { useDrawnMode } from '../kit/colour-mode.ts';
-import { chooseLanguage, type Language } from '../kit/language.ts';
+import { type ConsoleLanguage, chooseLanguage } from '../kit/language.ts';
 import { createCabdeskTheme } from '../kit/theme/theme.ts';
+import type { SignInAgain } from '../shell/actions.ts';
 import { Shell } from '../shell/Shell.tsx';
 import { loadMessages } from './catalogues.ts';
 import { features } from './features.ts';
 import { createProviders } from './providers.ts';
 import { SpokenFailures } from './SpokenFailures.tsx';
 import type { Settings } from './settings.ts';
-import { leaveFor, signInAgain, signOut } from './sign-out.ts';
+import { leaveFor, signOut, startOver } from './sign-out.ts';
 
 interface AppProps {
   settings: Settings;
   session: Session | null;
-  language: Language;
+  language: ConsoleLanguage;
   messages: TranslationMessages;
+  /** Takes the console off the page, with whatever it shows and asks. */
+  onLeave: () => void;
 }
 
 export function App(props: AppProps) {
@@ -48,23 +51,29 @@ const styles = createCache({
   nonce: document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce,
 });
 
-function Console({ settings, session, language, messages }: AppProps) {
+function Console({ settings, session, language, messages, onLeave }: AppProps) {
   const [providers] = useState(() => createProviders(features, session, language));
   const [i18nProvider, setI18nProvider] = useState(() => createI18nProvider(language, messages));
+  const spoken = useRef(language);
   const actions = useMemo(
     () => ({
       signOut: () => signOut(providers),
-      signInAgain,
+      startOver: () => startOver(providers, onLeave),
+      async mountSignIn(host: HTMLElement, given: SignInAgain) {
+        const { mountSignIn } = await import('./sign-in/again.ts');
+        return mountSignIn(host, { ...given, language: spoken.current });
+      },
       toSignIn: leaveFor,
-      async changeLanguage(next: Language) {
+      async changeLanguage(next: ConsoleLanguage) {
         const words = await loadMessages(next, features);
         chooseLanguage(next);
+        spoken.current = next;
         // in one go: react-admin would otherwise mount everything again to follow its stored locale
         setI18nProvider(createI18nProvider(next, words));
         providers.store.setItem('locale', next);
       },
     }),
-    [providers],
+    [providers, onLeave],
   );
   const shell = <Shell features={features} session={session} appTitle={settings.title} actions={actions} />;
   return (

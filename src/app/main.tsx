@@ -2,7 +2,7 @@
 import { createRoot } from 'react-dom/client';
 import { loadSession } from '../data/session.ts';
 import { readToken } from '../data/token.ts';
-import { readLanguage, speak } from '../kit/language.ts';
+import { readConsoleLanguage, speak } from '../kit/language.ts';
 import { App } from './App.tsx';
 import { loadMessages } from './catalogues.ts';
 import { features } from './features.ts';
@@ -13,7 +13,7 @@ import type { Settings } from './settings.ts';
  * cannot be read. Without a token only the pages that are open to everybody show.
  */
 export async function start(settings: Settings): Promise<void> {
-  const language = readLanguage();
+  const language = readConsoleLanguage();
   const [session, messages] = await Promise.all([
     readToken() ? loadSession() : null,
     loadMessages(language, features),
@@ -24,7 +24,14 @@ export async function start(settings: Settings): Promise<void> {
   document.documentElement.dataset.console = '';
   // the form goes for good: a password does not stay in the page
   document.getElementById('sign-in')?.remove();
-  createRoot(root).render(
-    <App settings={settings} session={session} language={language} messages={messages} />,
+  const drawn = createRoot(root);
+  drawn.render(
+    <App
+      settings={settings}
+      session={session}
+      language={language}
+      messages={messages}
+      onLeave={() => drawn.unmount()}
+    />,
   );
 }

@@ -6,7 +6,7 @@ import { createDataProvider } from '../data/data-provider.ts';
 import type { Feature } from '../data/feature.ts';
 import type { Session } from '../data/session.ts';
 import { shouldRetry } from '../data/use-call.ts';
-import type { Language } from '../kit/language.ts';
+import type { ConsoleLanguage } from '../kit/language.ts';
 
 export interface Providers {
   dataProvider: DataProvider;
@@ -21,7 +21,7 @@ const STORE_VERSION = '1';
 export function createProviders(
   features: readonly Feature[],
   session: Session | null,
-  language: Language,
+  language: ConsoleLanguage,
 ): Providers {
   const pages = features.flatMap(({ resources = [] }) => resources);
   const table = Object.fromEntries(pages.map(({ path, calls }) => [path.slice(1), calls]));

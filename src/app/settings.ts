@@ -6,6 +6,8 @@ export interface Settings {
   /** Null where the demo passwords were drawn by lot and printed at the start. */
   demoPassword: string | null;
   demoAccounts: readonly string[];
+  /** Where one may sign in for many programs at once, by the name that the clerks know. */
+  singleSignOn: { name: string } | null;
 }
 
 /** The name of the product, where no title is set. */
@@ -17,6 +19,7 @@ const DEFAULTS: Settings = {
   isDemo: false,
   demoPassword: null,
   demoAccounts: [],
+  singleSignOn: null,
 };
 
 /** In development nobody renders the page, and the defaults hold. */

@@ -1,5 +1,7 @@
 /** The ways out of the console. Each is a full navigation: nothing of one person stays in memory for the next. */
-import { clearToken } from '../data/token.ts';
+import { previewBegunAt, rememberPreviewBegun } from '../data/preview.ts';
+import { tellTabs } from '../data/tabs.ts';
+import { readToken } from '../data/token.ts';
 import type { Providers } from './providers.ts';
 import { signInPath } from './redirect-target.ts';
 
@@ -9,13 +11,22 @@ export async function signOut({ authProvider, queryClient, store }: Providers): 
   queryClient.clear();
   store.reset();
   sessionStorage.clear();
+  tellTabs('signedOut');
   location.assign('/login');
 }
 
-/** The session is over on the server: to the form, and back to the page of now. */
-export function signInAgain() {
-  clearToken();
-  leaveFor(location.pathname + location.search + location.hash);
+/**
+ * Somebody else is signed in, or a role's preview begins or ends. The page goes before anything of the second shows,
+ * and without asking: an unsaved form that could hold it back belongs to who is gone.
+ */
+export function startOver({ queryClient }: Providers, onLeave: () => void) {
+  onLeave();
+  queryClient.clear();
+  const begunAt = previewBegunAt();
+  sessionStorage.clear();
+  const isPreview = readToken()?.ownToken !== undefined;
+  if (isPreview && begunAt) rememberPreviewBegun(begunAt);
+  location.replace(isPreview ? '/' : (begunAt ?? '/'));
 }
 
 export function leaveFor(path: string) {

@@ -23,3 +23,5 @@ export const ADMIN_TOKEN_COOKIE = 'Admin-Token';
 export const AD_TOKEN_COOKIE = 'Ad-Token';
 /** Whose token it is: the ad service asks for the id beside it. */
 export const USER_ID_COOKIE = 'Admin-User-Id';
+/** The person's own token, set aside while a role is previewed. */
+export const OWN_TOKEN_COOKIE = 'Own-Token';

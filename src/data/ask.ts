@@ -7,6 +7,8 @@ import { type Sent, send, UpstreamError } from './send.ts';
 export interface AskOptions {
   /** Polling and heartbeats: no sign of a person. */
   isBackground?: boolean;
+  /** Another token than the one that is held; see `Sending`. */
+  as?: string;
 }
 
 /** The parts of an input, whichever call it is for. */
@@ -44,6 +46,7 @@ export async function exchange(call: AnyCall, input: Parts, options: AskOptions 
       headers: encoded(input.headers ?? {}),
       client: call.client,
       isBackground: options.isBackground,
+      as: options.as,
     });
     return { ...sent, raw: sent.data, data: lenient(call.data, sent.data) };
   } catch (error) {

@@ -24,14 +24,16 @@ export function createAuthProvider({ pages, session }: AuthOptions): AuthProvide
     login: () => Promise.resolve({ redirectTo: LOGIN }),
     async logout() {
       // signing out works without the upstream: what counts is that this browser forgets
-      if (readToken()) await ask(sessionCalls.logout, {}).catch(() => undefined);
+      const held = readToken();
+      const tokens = held ? [held.token, ...(held.ownToken ? [held.ownToken] : [])] : [];
+      await Promise.allSettled(tokens.map(as => ask(sessionCalls.logout, {}, { as })));
       clearToken();
       attempts.clear();
       return LOGIN;
     },
     checkAuth: () => (readToken() ? Promise.resolve() : Promise.reject(new UpstreamError('session'))),
     /**
-     * Never signs out: the bell of `session-over.ts` has rung already, and the page stays, so nothing typed is lost.
+     * Never signs out: the person has been asked already (`session-over.ts`), and the page stays, so nothing typed is lost.
      * A rejection here would make react-admin answer the failed call with an empty record, as if it were done.
      */
     checkError: () => Promise.resolve(),

@@ -81,14 +81,16 @@ describe('the envelope', () => {
 });
 
 describe('the session', () => {
-  const rings = async (answer: () => object) => {
+  const asked = async (answer: () => object, isAgain = false) => {
     let times = 0;
     const off = onSessionOver(() => {
       times += 1;
+      if (isAgain) storeToken('again', '1');
+      return Promise.resolve(isAgain);
     });
-    const error = await failing(answer);
+    const result = await answering(answer).catch(reason => reason);
     off();
-    return { error, times };
+    return { result, times };
   };
 
   test.each([
@@ -98,22 +100,63 @@ describe('the session', () => {
     ['code 2001', { status: '1', code: 2001 }],
   ])('is over at %s', async (_, answer) => {
     storeToken('token', '1');
-    const { error, times } = await rings(() => answer);
-    expect(error.kind).toBe('session');
+    const { result, times } = await asked(() => answer);
+    expect(result).toMatchObject({ kind: 'session' });
     expect(times).toBe(1);
   });
 
-  test('rings for nobody who was not signed in', async () => {
-    expect((await rings(() => no(2000, 'x'))).times).toBe(0);
+  test('that is there again sends the call once more', async () => {
+    storeToken('token', '1');
+    let sent = 0;
+    const { result, times } = await asked(() => (++sent === 1 ? no(2001, 'x') : ok('done')), true);
+    expect(result).toMatchObject({ data: 'done' });
+    expect(times).toBe(1);
+    expect(upstream.heard.map(({ headers }) => headers.token)).toEqual(['token', 'again']);
   });
 
-  test('rings not for a token that has been replaced meanwhile', async () => {
+  test('that is over again at once is not asked for for ever', async () => {
+    storeToken('token', '1');
+    const { result, times } = await asked(() => no(2001, 'x'), true);
+    expect(result).toMatchObject({ kind: 'session' });
+    expect(times).toBe(1);
+  });
+
+  test('asks nobody who was not signed in, and nobody about another token', async () => {
+    expect((await asked(() => no(2000, 'x'))).times).toBe(0);
+    storeToken('token', '1');
+    let times = 0;
+    const off = onSessionOver(async () => {
+      times += 1;
+      return true;
+    });
+    upstream.answers['GET /api/x'] = () => no(2000, 'x');
+    await expect(send({ method: 'GET', path: '/api/x', as: 'other' })).rejects.toThrow('x');
+    await expect(send({ method: 'GET', path: '/api/x', as: null })).rejects.toThrow('x');
+    expect(upstream.heard.map(({ headers }) => headers.token).slice(-2)).toEqual(['other', undefined]);
+    off();
+    expect(times).toBe(0);
+  });
+
+  test('asks not about a token that the same person has replaced meanwhile', async () => {
     storeToken('old', '1');
-    const { times } = await rings(() => {
+    let sent = 0;
+    const { result, times } = await asked(() => {
       storeToken('new', '1');
+      return ++sent === 1 ? no(2001, 'x') : ok('done');
+    });
+    expect(times).toBe(0);
+    expect(result).toMatchObject({ data: 'done' });
+  });
+
+  test('sends nothing in the name of another person', async () => {
+    storeToken('old', '1');
+    const { result, times } = await asked(() => {
+      storeToken('new', '2');
       return no(2001, 'x');
     });
     expect(times).toBe(0);
+    expect(result).toMatchObject({ kind: 'session' });
+    expect(upstream.heard).toHaveLength(1);
   });
 });
 

@@ -4,8 +4,9 @@
  */
 import { type Client, type Method, TIMEOUT_MS } from '../contract/call.ts';
 import { BACKGROUND_HEADER, CALL_TOKEN_HEADER, TOKEN_HEADER, USER_ID_HEADER } from '../contract/envelope.ts';
-import { announceSessionOver } from './session-over.ts';
-import { readToken } from './token.ts';
+import { heardServerTime } from './server-clock.ts';
+import { signedInAgain } from './session-over.ts';
+import { readToken, type StoredToken } from './token.ts';
 
 export interface Sending {
   method: Method;
@@ -17,6 +18,11 @@ export interface Sending {
   client?: Client;
   /** Polling and heartbeats: no sign of a person. */
   isBackground?: boolean;
+  /**
+   * Another token than the one that is held; null sends none. Whether that one's session is over is no news: the
+   * call fails, and nobody is asked to sign in.
+   */
+  as?: string | null;
 }
 
 export interface Sent {
@@ -63,9 +69,28 @@ const RENEW_PASSWORD = 2005;
 
 /** Fails with `UpstreamError` and nothing else. */
 export async function send(sending: Sending): Promise<Sent> {
-  const { method, path, query = {}, body, client = 'main' } = sending;
+  const { as, isBackground = false } = sending;
+  if (as !== undefined) return exchange(sending, as === null ? null : { token: as, adToken: as, id: '' });
   const held = readToken();
-  const headers: Record<string, string> = { ...identity(client), ...sending.headers };
+  try {
+    return await exchange(sending, held);
+  } catch (error) {
+    if (!held || !(error instanceof UpstreamError) || error.kind !== 'session') throw error;
+    if (!(await hasSessionAgain(held, isBackground))) throw error;
+    return exchange(sending, readToken());
+  }
+}
+
+/** An answer to a token that the same person has replaced meanwhile says nothing about the session of now. */
+function hasSessionAgain(held: StoredToken, isBackground: boolean): boolean | Promise<boolean> {
+  const now = readToken();
+  if (now && now.token !== held.token) return now.id === held.id && !now.ownToken && !held.ownToken;
+  return signedInAgain(isBackground);
+}
+
+async function exchange(sending: Sending, held: StoredToken | null): Promise<Sent> {
+  const { method, path, query = {}, body, client = 'main' } = sending;
+  const headers: Record<string, string> = { ...identity(client, held), ...sending.headers };
   if (sending.isBackground) headers[BACKGROUND_HEADER] = '1';
   if (body !== undefined) headers['content-type'] = 'application/json';
 
@@ -85,14 +110,11 @@ export async function send(sending: Sending): Promise<Sent> {
     const kind = error instanceof Error && error.name === 'TimeoutError' ? 'timeout' : 'network';
     throw new UpstreamError(kind, { message: error instanceof Error ? error.message : undefined });
   }
-  return open(text, answer.status, client, () => {
-    // an answer to a token that has been replaced meanwhile says nothing about the session of now
-    if (held && held.token === readToken()?.token) announceSessionOver();
-  });
+  heardServerTime(answer.headers.get('date'));
+  return open(text, answer.status, client);
 }
 
-function identity(client: Client): Record<string, string> {
-  const held = readToken();
+function identity(client: Client, held: StoredToken | null): Record<string, string> {
   if (!held) return {};
   if (client === 'ad') return { [TOKEN_HEADER]: held.adToken, [USER_ID_HEADER]: held.id };
   if (client === 'callStatistics') return { [TOKEN_HEADER]: held.token, [CALL_TOKEN_HEADER]: held.token };
@@ -109,7 +131,7 @@ function addressOf(path: string, query: Readonly<Record<string, unknown>>): stri
   return search.size > 0 ? `${path}?${search}` : path;
 }
 
-function open(text: string, status: number, client: Client, onSessionOver: () => void): Sent {
+function open(text: string, status: number, client: Client): Sent {
   const envelope = envelopeIn(text);
   if (!envelope) throw new UpstreamError('network', { status });
   const { data, total } = envelope;
@@ -118,7 +140,6 @@ function open(text: string, status: number, client: Client, onSessionOver: () =>
   const code = numberIn(envelope.code);
   const errCode = own || (code === 200 ? 0 : code);
   if (own === 2000 || [own, code].some(value => value === 2001 || value === 2003)) {
-    onSessionOver();
     throw new UpstreamError('session', { errCode, message, data, status });
   }
   const isSuccess = isSuccessStatus(envelope, client) || errCode === RENEW_PASSWORD;

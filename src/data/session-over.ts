@@ -1,16 +1,21 @@
-/** One bell for "the session is over", whichever call found out. */
-type Listener = () => void;
+/**
+ * One bell for "the session is over", whichever call found out. A call that was refused for it waits here until the
+ * person has signed in again, and is then sent once more: nothing was done when it was refused.
+ */
 
-const listeners = new Set<Listener>();
+/** Resolves with whether the same person has signed in again; false lets the call fail. */
+export type Asking = (isBackground: boolean) => Promise<boolean>;
 
-/** Answers what takes the listener away again. */
-export function onSessionOver(listener: Listener): () => void {
-  listeners.add(listener);
+let asking: Asking | null = null;
+
+/** Who asks the person. Answers what takes the asking away again. */
+export function onSessionOver(ask: Asking): () => void {
+  asking = ask;
   return () => {
-    listeners.delete(listener);
+    if (asking === ask) asking = null;
   };
 }
 
-export function announceSessionOver() {
-  for (const listener of [...listeners]) listener();
-}
+/** @param isBackground nobody pressed anything, so nobody who has declined is asked again */
+export const signedInAgain = (isBackground: boolean): Promise<boolean> =>
+  asking?.(isBackground) ?? Promise.resolve(false);

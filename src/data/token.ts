@@ -1,5 +1,11 @@
 /** The session's token in the browser. Cookies keep it; the server reads headers only. */
-import { AD_TOKEN_COOKIE, ADMIN_TOKEN_COOKIE, USER_ID_COOKIE } from '../contract/envelope.ts';
+import {
+  AD_TOKEN_COOKIE,
+  ADMIN_TOKEN_COOKIE,
+  OWN_TOKEN_COOKIE,
+  USER_ID_COOKIE,
+} from '../contract/envelope.ts';
+import { tellTabs } from './tabs.ts';
 
 export interface StoredToken {
   token: string;
@@ -7,25 +13,54 @@ export interface StoredToken {
   adToken: string;
   /** The user's id, as the sign-in answered it. */
   id: string;
+  /** While a role is previewed: the person's own token, set aside. */
+  ownToken?: string;
 }
 
 /** Null when nobody is signed in. */
 export function readToken(): StoredToken | null {
   const token = readCookie(ADMIN_TOKEN_COOKIE);
   if (!token) return null;
-  return { token, adToken: readCookie(AD_TOKEN_COOKIE) || token, id: readCookie(USER_ID_COOKIE) };
+  const ownToken = readCookie(OWN_TOKEN_COOKIE) || undefined;
+  return { token, adToken: readCookie(AD_TOKEN_COOKIE) || token, id: readCookie(USER_ID_COOKIE), ownToken };
 }
 
+/** Somebody has signed in; whatever was previewed is over. */
 export function storeToken(token: string, id: string) {
-  writeCookie(ADMIN_TOKEN_COOKIE, token);
-  writeCookie(AD_TOKEN_COOKIE, token);
+  forget([OWN_TOKEN_COOKIE]);
   writeCookie(USER_ID_COOKIE, id);
+  hold(token);
+}
+
+/** Sets the own token aside. A cookie, so that it ends with the session's and every tab can end the preview. */
+export function startPreview(token: string) {
+  const held = readToken();
+  if (held) writeCookie(OWN_TOKEN_COOKIE, held.ownToken ?? held.token);
+  hold(token);
+}
+
+/** Takes the own token up again. */
+export function endPreview() {
+  const own = readToken()?.ownToken;
+  if (!own) return;
+  forget([OWN_TOKEN_COOKIE]);
+  hold(own);
 }
 
 export function clearToken() {
-  for (const name of [ADMIN_TOKEN_COOKIE, AD_TOKEN_COOKIE, USER_ID_COOKIE])
-    writeCookie(name, '', '; Max-Age=0');
+  forget([ADMIN_TOKEN_COOKIE, AD_TOKEN_COOKIE, USER_ID_COOKIE, OWN_TOKEN_COOKIE]);
+  tellTabs('moved');
 }
+
+function hold(token: string) {
+  writeCookie(ADMIN_TOKEN_COOKIE, token);
+  writeCookie(AD_TOKEN_COOKIE, token);
+  tellTabs('moved');
+}
+
+const forget = (names: readonly string[]) => {
+  for (const name of names) writeCookie(name, '', '; Max-Age=0');
+};
 
 function readCookie(name: string): string {
   const found = document.cookie.split('; ').find(pair => pair.startsWith(`${name}=`));

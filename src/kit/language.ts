@@ -1,12 +1,19 @@
 /** Which language is spoken: the clerk's own choice, else the browser's, else Chinese. */
 import { readCookie, writeCookie } from './cookie.ts';
 
+/** What the sign-in form speaks. */
 export const LANGUAGES = {
   zh: { name: '中文', mark: '中' },
   en: { name: 'English', mark: 'EN' },
+  es: { name: 'Español', mark: 'ES' },
+  ja: { name: '日本語', mark: '日' },
 } as const;
 
 export type Language = keyof typeof LANGUAGES;
+
+/** What the pages behind it speak. */
+export const CONSOLE_LANGUAGES = ['zh', 'en'] as const satisfies readonly Language[];
+export type ConsoleLanguage = (typeof CONSOLE_LANGUAGES)[number];
 
 const COOKIE = 'language';
 
@@ -18,15 +25,18 @@ export function readLanguage(): Language {
   return wanted.find(isLanguage) ?? 'zh';
 }
 
+/** The language of the pages: English for who has chosen one that they do not speak. */
+export function readConsoleLanguage(): ConsoleLanguage {
+  const language = readLanguage();
+  return CONSOLE_LANGUAGES.find(known => known === language) ?? 'en';
+}
+
 /** Remembers the choice and tells screen readers and the browser's line breaking. */
 export function chooseLanguage(language: Language) {
   writeCookie(COOKIE, language);
   speak(language);
 }
 
-/** What `<html lang>` says of each language. */
-const TAGS: Record<Language, string> = { zh: 'zh-CN', en: 'en' };
-
 export function speak(language: Language) {
-  document.documentElement.lang = TAGS[language];
+  document.documentElement.lang = language === 'zh' ? 'zh-CN' : language;
 }

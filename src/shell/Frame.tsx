@@ -16,10 +16,12 @@ interface FrameProps {
   /** Keys of the catalogue from the outside in: the breadcrumb. */
   titles: readonly string[];
   actions: ShellActions;
+  /** What holds for every page at the moment. */
+  standing: ReactNode;
   children: ReactNode;
 }
 
-export function Frame({ titles, actions, children }: FrameProps) {
+export function Frame({ titles, actions, standing, children }: FrameProps) {
   const isNarrow = useMediaQuery(theme => theme.breakpoints.down('md'), { noSsr: true });
   const { isFolded, toggle } = useSidebarFold();
   const translate = useTranslate();
@@ -56,6 +58,7 @@ export function Frame({ titles, actions, children }: FrameProps) {
         }}
       >
         <Navbar titles={titles} actions={actions} onMenu={isNarrow ? () => setOpenAt(pathname) : undefined} />
+        {standing}
         <Box
           component="main"
           id={CONTENT}

@@ -1,14 +1,14 @@
 import Box from '@mui/material/Box';
 import MenuItem from '@mui/material/MenuItem';
 import { useI18nProvider, useNotify, useTranslate } from 'ra-core';
-import { LANGUAGES, type Language } from '../kit/language.ts';
+import { CONSOLE_LANGUAGES, type ConsoleLanguage, LANGUAGES } from '../kit/language.ts';
 import { MenuButton } from './MenuButton.tsx';
 
-export function LanguageMenu({ onChange }: { onChange: (language: Language) => Promise<void> }) {
+export function LanguageMenu({ onChange }: { onChange: (language: ConsoleLanguage) => Promise<void> }) {
   const translate = useTranslate();
   const notify = useNotify();
   const current = useI18nProvider().getLocale();
-  const handleChoose = async (language: Language) => {
+  const handleChoose = async (language: ConsoleLanguage) => {
     try {
       await onChange(language);
       // shown in the language that was chosen
@@ -17,8 +17,7 @@ export function LanguageMenu({ onChange }: { onChange: (language: Language) => P
       notify('shell.language.failed', { type: 'error' });
     }
   };
-  const all = Object.entries(LANGUAGES) as [Language, (typeof LANGUAGES)[Language]][];
-  const mark = all.find(([language]) => language === current)?.[1].mark;
+  const mark = LANGUAGES[CONSOLE_LANGUAGES.find(language => language === current) ?? 'zh'].mark;
   return (
     <MenuButton
       label={`${mark}, ${translate('shell.language.label')}`}
@@ -29,7 +28,7 @@ export function LanguageMenu({ onChange }: { onChange: (language: Language) => P
       }
     >
       {close =>
-        all.map(([language, { name }]) => (
+        CONSOLE_LANGUAGES.map(language => (
           <MenuItem
             key={language}
             lang={language}
@@ -39,7 +38,7 @@ export function LanguageMenu({ onChange }: { onChange: (language: Language) => P
               handleChoose(language);
             }}
           >
-            {name}
+            {LANGUAGES[language].name}
           </MenuItem>
         ))
       }

@@ -7,6 +7,7 @@ import type { ShellActions } from './actions.ts';
 import { Breadcrumb } from './Breadcrumb.tsx';
 import { ColourModeMenu } from './ColourModeMenu.tsx';
 import { LanguageMenu } from './LanguageMenu.tsx';
+import { PreviewMark } from './PreviewMark.tsx';
 import { UserMenu } from './UserMenu.tsx';
 
 const HEIGHT = 44;
@@ -42,6 +43,7 @@ export function Navbar({ titles, actions, onMenu }: NavbarProps) {
       )}
       <Breadcrumb titles={titles} isShort={onMenu !== undefined} />
       <Box sx={{ flex: 1 }} />
+      <PreviewMark isShort={onMenu !== undefined} />
       <ColourModeMenu />
       <LanguageMenu onChange={actions.changeLanguage} />
       <UserMenu isShort={onMenu !== undefined} onSignOut={actions.signOut} />

@@ -1,4 +1,6 @@
-/** Asks to sign in again when the session is over; the page behind stays, so that nothing typed is lost. */
+/** Signing in again over the page: whatever is typed behind it stays, and what was asked for goes on. */
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -6,34 +8,65 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useTranslate } from 'ra-core';
-import { useEffect, useId, useState } from 'react';
-import { onSessionOver } from '../data/session-over.ts';
+import { useCallback, useId, useRef, useState } from 'react';
+import type { ShellActions, SignInAgain } from './actions.ts';
 
-export function SessionOverDialog({ onSignInAgain }: { onSignInAgain: () => void }) {
+interface SessionOverDialogProps {
+  account: string;
+  mountSignIn: ShellActions['mountSignIn'];
+  onSession: SignInAgain['onSession'];
+  onCancel: () => void;
+}
+
+export function SessionOverDialog({ account, mountSignIn, onSession, onCancel }: SessionOverDialogProps) {
   const translate = useTranslate();
-  const [isOpen, setIsOpen] = useState(false);
   const id = useId();
-  useEffect(() => onSessionOver(() => setIsOpen(true)), []);
-  const handleClose = () => setIsOpen(false);
+  const [hasFailed, setFailed] = useState(false);
+  const label = translate('shell.over.again');
+  // what the form calls may change, the form that is being typed into may not
+  const latest = useRef(onSession);
+  latest.current = onSession;
+  const host = useCallback(
+    (node: HTMLElement | null) => {
+      if (!node) return;
+      let isGone = false;
+      let empty = () => {};
+      mountSignIn(node, { account, label, onSession: session => latest.current(session) }).then(
+        unmount => {
+          empty = unmount;
+          if (isGone) unmount();
+        },
+        () => setFailed(true),
+      );
+      return () => {
+        isGone = true;
+        empty();
+      };
+    },
+    [mountSignIn, account, label],
+  );
   return (
     <Dialog
-      open={isOpen}
-      onClose={handleClose}
-      role="alertdialog"
+      open
+      // a click beside it is no answer
+      onClose={(_, reason) => reason === 'escapeKeyDown' && onCancel()}
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-text`}
       maxWidth="xs"
+      fullWidth
     >
       <DialogTitle id={`${id}-title`}>{translate('shell.over.title')}</DialogTitle>
       <DialogContent>
         <DialogContentText id={`${id}-text`}>{translate('shell.over.text')}</DialogContentText>
+        {hasFailed && <Alert severity="error">{translate('shell.over.notLoaded')}</Alert>}
+        <Box ref={host} className="sign-in sign-in-again" />
       </DialogContent>
-      <DialogActions>
-        <Button color="inherit" onClick={handleClose}>
-          {translate('common.cancel')}
+      <DialogActions sx={{ justifyContent: 'space-between' }}>
+        <Button color="inherit" href="/login" target="_blank" rel="noopener">
+          {translate('shell.over.otherTab')}
         </Button>
-        <Button variant="contained" onClick={onSignInAgain} autoFocus>
-          {translate('shell.over.again')}
+        <Button color="inherit" onClick={onCancel}>
+          {translate('common.cancel')}
         </Button>
       </DialogActions>
     </Dialog>

@@ -11,9 +11,10 @@ import type { Feature } from '../data/feature.ts';
 import { createI18nProvider } from '../data/i18n-provider.ts';
 import type { Session } from '../data/session.ts';
 import { SessionProvider } from '../data/session-context.tsx';
-import { announceSessionOver } from '../data/session-over.ts';
-import { clearToken, storeToken } from '../data/token.ts';
+import { signedInAgain } from '../data/session-over.ts';
+import { clearToken, readToken, startPreview, storeToken } from '../data/token.ts';
 import { createCabdeskTheme } from '../kit/theme/theme.ts';
+import type { SignInAgain } from './actions.ts';
 import { Shell } from './Shell.tsx';
 
 const icon = () => null;
@@ -64,9 +65,18 @@ const aSession = (codes: string[]): Session => ({
   capabilities: new Set(),
 });
 
+let newSession = { token: 'new', id: '7', account: 'weilh' };
+
 const actions = {
   signOut: vi.fn(async () => undefined),
-  signInAgain: vi.fn(),
+  mountSignIn: vi.fn(async (host: HTMLElement, given: SignInAgain) => {
+    const button = document.createElement('button');
+    button.textContent = given.label;
+    button.onclick = () => given.onSession(newSession);
+    host.append(button);
+    return () => host.replaceChildren();
+  }),
+  startOver: vi.fn(),
   toSignIn: vi.fn(),
   changeLanguage: vi.fn(async () => undefined),
 };
@@ -140,16 +150,86 @@ describe('the shell', () => {
     expect(screen.getByRole('navigation', { name: shell.menu })).toBeTruthy();
   });
 
-  it('asks to sign in again when the session is over, and lets the clerk stay', async () => {
+  describe('whose session is over', () => {
+    const ring = (isBackground = false) => {
+      let answer: Promise<boolean> = Promise.resolve(false);
+      act(() => {
+        answer = signedInAgain(isBackground);
+      });
+      return answer;
+    };
+    const start = async () => {
+      open('/dashboard/index', ['lost']);
+      await screen.findByRole('heading', { name: '您好' });
+    };
+    const signInAgain = async () =>
+      userEvent.click(
+        await within(screen.getByRole('dialog')).findByRole('button', { name: shell.over.again }),
+      );
+    beforeEach(() => {
+      newSession = { token: 'new', id: '7', account: 'weilh' };
+    });
+
+    it('asks once, however many calls found out, and lets all of them go on', async () => {
+      await start();
+      const calls = [ring(), ring(true), ring()];
+      expect(screen.getAllByRole('dialog', { name: shell.over.title })).toHaveLength(1);
+      await signInAgain();
+      expect(await Promise.all(calls)).toEqual([true, true, true]);
+      expect(readToken()?.token).toBe('new');
+      expect(await screen.findByText(shell.over.goesOn)).toBeTruthy();
+      expect(actions.startOver).not.toHaveBeenCalled();
+    });
+
+    it('lets the clerk stay and read; what nobody pressed asks no more, what somebody pressed does', async () => {
+      await start();
+      const call = ring();
+      await userEvent.click(await screen.findByRole('button', { name: common.cancel }));
+      expect(await call).toBe(false);
+      expect(await ring(true)).toBe(false);
+      expect(await screen.findByText(shell.over.declined)).toBeTruthy();
+      await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await userEvent.click(screen.getByRole('button', { name: shell.over.again }));
+      await signInAgain();
+      expect(await screen.findByText(shell.over.pressAgain)).toBeTruthy();
+      const later = ring();
+      await signInAgain();
+      expect(await later).toBe(true);
+    });
+
+    it('shows nothing of the first to another person', async () => {
+      newSession = { token: 'new', id: '8', account: 'monitor' };
+      await start();
+      ring();
+      await signInAgain();
+      expect(actions.startOver).toHaveBeenCalled();
+      expect(readToken()).toMatchObject({ token: 'new', id: '8' });
+    });
+
+    it('knows the same person by the account where the upstream says no id', async () => {
+      newSession = { token: 'new', id: '', account: 'WeiLH' };
+      await start();
+      const call = ring();
+      await signInAgain();
+      expect(await call).toBe(true);
+      expect(readToken()?.id).toBe('7');
+    });
+
+    it('takes up what another tab has signed in to', async () => {
+      await start();
+      const call = ring();
+      storeToken('from another tab', '7');
+      expect(await call).toBe(true);
+      await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    });
+  });
+
+  it('starts over when another tab holds another person, or a preview', async () => {
     open('/dashboard/index', ['lost']);
     await screen.findByRole('heading', { name: '您好' });
-    act(() => announceSessionOver());
-    const box = await screen.findByRole('alertdialog', { name: shell.over.title });
-    await userEvent.click(within(box).getByRole('button', { name: common.cancel }));
-    expect(actions.signInAgain).not.toHaveBeenCalled();
-    act(() => announceSessionOver());
-    await userEvent.click(await screen.findByRole('button', { name: shell.over.again }));
-    expect(actions.signInAgain).toHaveBeenCalledOnce();
+    storeToken('same-person', '7');
+    startPreview('as-monitor');
+    await vi.waitFor(() => expect(actions.startOver).toHaveBeenCalled());
   });
 
   it('sends who has no token any more to the sign-in, and back to the page', async () => {

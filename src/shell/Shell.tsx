@@ -13,7 +13,7 @@ import { menuTree } from './menu-tree.ts';
 import { OwnPages, ownTitle } from './OwnPages.tsx';
 import { RoutedPage } from './RoutedPage.tsx';
 import { titlesOf, type Visitor, withoutSlash } from './routes.ts';
-import { SessionOverDialog } from './SessionOverDialog.tsx';
+import { Standing } from './Standing.tsx';
 import { Toasts } from './Toasts.tsx';
 import { useTitles } from './use-titles.ts';
 
@@ -37,7 +37,6 @@ export function Shell({ features, session, appTitle, actions }: ShellProps) {
         appTitle={appTitle}
         actions={actions}
       />
-      <SessionOverDialog onSignInAgain={actions.signInAgain} />
       <Toasts />
     </MenuProvider>
   );
@@ -77,9 +76,17 @@ function GuardedPage({
     ) : (
       <OwnPages page={decision.page} features={features} isSignedIn={session !== null} />
     );
-  if (!session || route?.page.isFrameless) return <Box component="main">{page}</Box>;
+  const standing = session && <Standing session={session} actions={actions} />;
+  if (!session || route?.page.isFrameless) {
+    return (
+      <Box component="main">
+        {standing}
+        {page}
+      </Box>
+    );
+  }
   return (
-    <Frame titles={titles} actions={actions}>
+    <Frame titles={titles} actions={actions} standing={standing}>
       {page}
     </Frame>
   );

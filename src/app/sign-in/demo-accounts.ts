@@ -7,6 +7,8 @@ import { onWords, theLanguage } from './words.ts';
 const load: Record<Language, () => Promise<Catalogue<typeof zh>>> = {
   zh: async () => zh,
   en: async () => (await import('../../../i18n/en/demo.ts')).default,
+  es: async () => (await import('../../../i18n/es/demo.ts')).default,
+  ja: async () => (await import('../../../i18n/ja/demo.ts')).default,
 };
 
 export function listDemoAccounts(accounts: readonly string[], onPick: (account: string) => void) {

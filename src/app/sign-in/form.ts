@@ -4,6 +4,7 @@ import { type Language, readLanguage } from '../../kit/language.ts';
 import { redirectTarget } from '../redirect-target.ts';
 import { PRODUCT, type Settings } from '../settings.ts';
 import { startConsole } from './console-start.ts';
+import type { Session, Steps } from './steps.ts';
 import { onWords, type Saying, theWords, write } from './words.ts';
 
 /** A button that answers at once never turns busy. */
@@ -17,6 +18,7 @@ const root = document.documentElement;
 let isAlive = false;
 let isBusy = false;
 let saying: Saying | null = null;
+let stopWaiting = () => {};
 let settings: Settings;
 
 export function hideForm() {
@@ -29,12 +31,19 @@ export function showForm(given: Settings, why: Saying | null = null) {
   delete root.dataset.console;
   if (!isAlive) enliven();
   say(why);
+  // back from where one signs in for many programs
+  if (new URLSearchParams(location.search).has('state')) returnFromSingleSignOn();
   (account().value && !password().value ? password() : account()).focus();
 }
 
 function enliven() {
   isAlive = true;
   element('sign-in-title').textContent = settings.title === PRODUCT ? '' : settings.title;
+  const other = element('single-sign-on');
+  other.hidden = !settings.singleSignOn;
+  other.addEventListener('click', () =>
+    busyWhile(other, async () => (await import('./single-sign-on.ts')).leaveForSignIn(steps)),
+  );
   element('sign-in-form').addEventListener('submit', event => {
     event.preventDefault();
     signIn();
@@ -71,13 +80,26 @@ function translate() {
   for (const node of element('languages').children) {
     node.ariaCurrent = String(node.getAttribute('lang') === root.lang);
   }
+  element('single-sign-on').textContent = theWords().singleSignOn.replace(
+    '%{name}',
+    settings.singleSignOn?.name ?? '',
+  );
   say(saying);
 }
 
 function say(next: Saying | null) {
   saying = next;
+  stopWaiting();
+  const wait = element('sign-in-wait');
+  wait.textContent = '';
   element('sign-in-message').textContent = next?.() ?? '';
+  if (next?.until) waitUntil(next.until, wait);
   for (const input of [account(), password()]) input.ariaInvalid = String(next !== null && !input.value);
+}
+
+async function waitUntil(until: number, wait: HTMLElement) {
+  const { countWait } = await loadSubmit();
+  if (saying?.until === until) stopWaiting = countWait(wait, until);
 }
 
 /** One click on a demo account; its password is typed by hand where it was drawn by lot. */
@@ -97,32 +119,50 @@ async function signIn() {
     return;
   }
   say(null);
-  await busyWhile(async () => {
-    try {
-      const { submit } = await loadSubmit();
-      await submit(typed, { onSession: enter, onProblem: say });
-    } catch {
-      say(() => theWords().notLoaded);
-    }
-  });
+  await busyWhile(element('sign-in-button'), async () => (await loadSubmit()).submit(typed, steps));
+}
+
+async function returnFromSingleSignOn() {
+  say(() => theWords().ssoBusy);
+  await busyWhile(element('single-sign-on'), async () =>
+    (await import('./single-sign-on.ts')).finishSignIn(steps),
+  );
 }
 
 /** The button says so when an answer takes its time. */
-async function busyWhile(work: () => Promise<void>) {
-  const button = element('sign-in-button');
+async function busyWhile(button: HTMLElement, work: () => Promise<void>) {
+  if (isBusy) return;
+  isBusy = true;
   const timer = setTimeout(() => {
     button.ariaBusy = 'true';
     button.textContent = theWords().busy;
   }, BUSY_AFTER_MS);
-  isBusy = true;
-  await work();
+  try {
+    await work();
+  } catch {
+    say(() => theWords().notLoaded);
+  }
   isBusy = false;
   clearTimeout(timer);
   button.ariaBusy = 'false';
-  button.textContent = theWords().signIn;
+  translate();
 }
 
-async function enter(token: string, id: string) {
+const steps: Steps = { onSession: enter, onProblem: say, show: showStep };
+
+/** A further step stands where the form stood. */
+function showStep(step: HTMLElement): () => void {
+  const body = element('sign-in-body');
+  body.hidden = true;
+  body.before(step);
+  return () => {
+    step.remove();
+    body.hidden = false;
+    password().focus();
+  };
+}
+
+async function enter({ token, id }: Session) {
   storeToken(token, id);
   const form = location.pathname + location.search;
   history.replaceState(null, '', redirectTarget(location.search, location.origin));

@@ -1,11 +1,13 @@
 /** What went wrong at the form, in words. */
 import type { FAILURES, FailureData, Reason } from '../../contract/failures.ts';
 import { UpstreamError } from '../../data/send.ts';
-import { theWords, type Words } from './words.ts';
+import { retryOn } from '../../data/sign-in.ts';
+import { type Saying, theWords, type Words } from './words.ts';
 
 type Code<Name extends keyof typeof FAILURES> = (typeof FAILURES)[Name]['errCode'];
 
 // held to the contract by their types: its module would bring all messages along
+const TOKEN_INVALID: Code<'TOKEN_INVALID'> = 2000;
 const CREDENTIALS_WRONG: Code<'CREDENTIALS_WRONG'> = 2006;
 const TOO_FREQUENT: Code<'TOO_FREQUENT'> = 3010;
 const DEPENDENCY_AWAY: Code<'DEPENDENCY_AWAY'> = 5003;
@@ -19,9 +21,18 @@ const WORD_OF_CODE: Readonly<Record<number, keyof Words>> = {
 const WORD_OF_REASON: { readonly [R in Reason]?: keyof Words } = {
   ACCOUNT_DISABLED: 'disabled',
   ACCOUNT_EXPIRED: 'expired',
+  SIGN_IN_LOCKED: 'locked',
+  SIGN_IN_SLOWED: 'slowed',
+  SSO_NO_ACCOUNT: 'ssoNoAccount',
+  SSO_REFUSED: 'ssoFailed',
 };
 
 const SERVER_ERROR = 500;
+
+/** What a failed sign-in is told as; where it may be tried again later, until when. */
+export function sayingOf(error: unknown): Saying {
+  return Object.assign(() => wordsOf(error), { until: retryOn(error) ?? undefined });
+}
 
 /** The server's own message stands where no word of ours fits. */
 export function wordsOf(error: unknown): string {
@@ -29,6 +40,7 @@ export function wordsOf(error: unknown): string {
   if (!(error instanceof UpstreamError)) return words.refused;
   const { kind, errCode, status, message } = error;
   if (kind === 'timeout') return words.timeout;
+  if (kind === 'session') return words.over;
   // an answer that is no envelope: something before the upstream answered in its place
   if (kind === 'network') return status !== undefined && status >= SERVER_ERROR ? words.away : words.network;
   const reason = reasonOf(error);
@@ -37,3 +49,7 @@ export function wordsOf(error: unknown): string {
 }
 
 export const reasonOf = (error: UpstreamError) => (error.data as FailureData | null | undefined)?.reason;
+
+/** A step that was waited with too long: the first one has to be done again. */
+export const isSignInOver = (error: unknown) =>
+  error instanceof UpstreamError && error.errCode === TOKEN_INVALID;

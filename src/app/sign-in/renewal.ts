@@ -1,28 +1,25 @@
-/** The step after a sign-in with a password that was given by somebody else: one's own, typed twice. */
+/** The step after 2005: a password that was given by somebody else is replaced by one's own, typed twice. */
 import type { Catalogue } from '../../../i18n/catalogue.ts';
 import zh from '../../../i18n/zh/renewal.ts';
-import type { sessionCalls } from '../../contract/session.ts';
 import type { NEW_PASSWORD_MAX, NEW_PASSWORD_MIN } from '../../contract/validators.ts';
-import { send, UpstreamError } from '../../data/send.ts';
+import { UpstreamError } from '../../data/send.ts';
+import { renewPassword } from '../../data/sign-in.ts';
 import type { Language } from '../../kit/language.ts';
-import { reasonOf, wordsOf } from './problem.ts';
+import { busyWhile, element, field, said, stepWords } from './parts.ts';
+import { isSignInOver, reasonOf, sayingOf } from './problem.ts';
 import type { Steps } from './steps.ts';
-import { theLanguage, theWords } from './words.ts';
+import { theWords } from './words.ts';
 
-type Renewal = (typeof sessionCalls)['renewPassword'];
-const RENEW: { method: Renewal['method']; path: Renewal['path'] } = {
-  method: 'POST',
-  path: '/api/admin/auth/renewPassword',
-};
 // numbers of the contract, held to it by their types: its module would bring the schemas along
 const MIN: typeof NEW_PASSWORD_MIN = 8;
 const MAX: typeof NEW_PASSWORD_MAX = 64;
-const TOKEN_INVALID = 2000;
 
 type Words = Catalogue<typeof zh>;
 const load: Record<Language, () => Promise<Words>> = {
   zh: async () => zh,
   en: async () => (await import('../../../i18n/en/renewal.ts')).default,
+  es: async () => (await import('../../../i18n/es/renewal.ts')).default,
+  ja: async () => (await import('../../../i18n/ja/renewal.ts')).default,
 };
 
 interface Proof {
@@ -30,97 +27,68 @@ interface Proof {
   temToken: string;
 }
 
-/** Stands in the form's place until there is a session, or the clerk goes back. */
-export async function renewPassword(proof: Proof, { onSession, onProblem }: Steps): Promise<void> {
-  const words = await load[theLanguage()]();
-  const signIn = document.getElementById('sign-in-form') as HTMLFormElement;
-  const demo = document.getElementById('demo');
-  const wasDemo = demo?.hidden === false;
-
-  const form = document.createElement('form');
-  form.id = 'renewal-form';
-  form.noValidate = true;
-  const account = field('renewal-account', 'text', 'username', words.account);
-  account.input.value = proof.account;
-  account.input.readOnly = true;
-  const first = field('new-password', 'password', 'new-password', words.newPassword);
-  const second = field('repeat-password', 'password', 'new-password', words.repeatPassword);
-  const save = text('button', words.save, 'filled');
-  save.setAttribute('type', 'submit');
-  const message = text('p', '', 'message');
-  message.role = 'alert';
-  const back = text('button', words.backToSignIn, 'plain-link');
-  back.setAttribute('type', 'button');
-  form.append(
-    text('h1', words.title),
-    text('p', words.why, 'faint'),
-    ...[account, first, second].flatMap(({ label, input }) => [label, input]),
-    save,
-    message,
-    back,
+/** Stands until there is a session, or the clerk goes back. */
+export async function renew(proof: Proof, steps: Steps): Promise<void> {
+  const words = await stepWords(load);
+  const form = element('form', { id: 'renewal-form', noValidate: true });
+  const account = field(words, w => w.account, {
+    id: 'renewal-account',
+    type: 'text',
+    autocomplete: 'username',
+    value: proof.account,
+    readOnly: true,
+  });
+  const password = { type: 'password', autocomplete: 'new-password', maxLength: 128 } as const;
+  const first = field(words, w => w.newPassword, { id: 'new-password', ...password });
+  const second = field(words, w => w.repeatPassword, { id: 'repeat-password', ...password });
+  const save = words.bind(element('button', { type: 'submit', className: 'filled' }), w => w.save);
+  const { node: foot, teller } = said();
+  const back = words.bind(
+    element('button', { type: 'button', className: 'plain-link' }),
+    w => w.backToSignIn,
   );
+  const title = words.bind(element('h1'), w => w.title);
+  const why = words.bind(element('p', { className: 'faint' }), w => w.why);
+  form.append(title, why, ...account.nodes, ...first.nodes, ...second.nodes, save, foot, back);
 
+  const showFirst = steps.show(form);
   const leave = () => {
-    form.remove();
-    signIn.hidden = false;
-    if (demo && wasDemo) demo.hidden = false;
+    teller.end();
+    words.end();
+    showFirst();
   };
-  back.addEventListener('click', () => {
-    leave();
-    document.getElementById('password')?.focus();
-  });
-  form.addEventListener('submit', async event => {
-    event.preventDefault();
+  const problem = (): { word: 'lengthWrong' | 'notSame'; at: HTMLInputElement } | null => {
     const [wanted, again] = [first.input.value, second.input.value];
-    message.textContent = problemWith(wanted, again, words);
-    if (message.textContent || save.ariaBusy === 'true') return;
-    save.ariaBusy = 'true';
-    try {
-      const headers = {
-        temtoken: encodeURIComponent(proof.temToken),
-        newpassword: encodeURIComponent(wanted),
-      };
-      const { data } = await send({ ...RENEW, headers });
-      const { token, id } = (data ?? {}) as { token?: unknown; id?: unknown };
-      await onSession(String(token), String(id));
-      leave();
-    } catch (error) {
-      if (error instanceof UpstreamError && error.errCode === TOKEN_INVALID) {
+    if (wanted.length < MIN || wanted.length > MAX) return { word: 'lengthWrong', at: first.input };
+    return wanted === again ? null : { word: 'notSame', at: second.input };
+  };
+  const submit = () =>
+    busyWhile(save, async () => {
+      const wrong = problem();
+      for (const { input } of [first, second]) input.ariaInvalid = String(wrong?.at === input);
+      wrong?.at.focus();
+      teller.say(wrong && (() => words.get()[wrong.word]));
+      if (wrong) return;
+      try {
+        const next = await renewPassword(proof.temToken, first.input.value);
+        if (next.kind === 'session') await steps.onSession(next);
+        else steps.onProblem(() => theWords().renewalOver);
         leave();
-        onProblem(() => theWords().renewalOver);
-      } else {
-        message.textContent = isSame(error) ? words.samePassword : wordsOf(error);
+      } catch (error) {
+        if (isSignInOver(error)) {
+          leave();
+          steps.onProblem(() => theWords().renewalOver);
+        } else {
+          teller.say(isSame(error) ? () => words.get().samePassword : sayingOf(error));
+        }
       }
-    } finally {
-      save.ariaBusy = 'false';
-    }
+    });
+  form.addEventListener('submit', event => {
+    event.preventDefault();
+    submit();
   });
-
-  signIn.hidden = true;
-  if (demo) demo.hidden = true;
-  signIn.after(form);
+  back.addEventListener('click', leave);
   first.input.focus();
 }
 
 const isSame = (error: unknown) => error instanceof UpstreamError && reasonOf(error) === 'PASSWORD_SAME';
-
-function problemWith(wanted: string, again: string, { lengthWrong, notSame }: Words): string {
-  if (wanted.length < MIN || wanted.length > MAX) return lengthWrong;
-  return wanted === again ? '' : notSame;
-}
-
-function field(id: string, type: string, autocomplete: AutoFill, words: string) {
-  const label = document.createElement('label');
-  label.htmlFor = id;
-  label.textContent = words;
-  const input = document.createElement('input');
-  Object.assign(input, { id, type, autocomplete });
-  return { label, input };
-}
-
-function text(name: 'h1' | 'p' | 'button', words: string, className = '') {
-  const node = document.createElement(name);
-  node.textContent = words;
-  node.className = className;
-  return node;
-}

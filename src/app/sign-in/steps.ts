@@ -1,7 +1,12 @@
+/** How an attempt to sign in ends. */
+import type { NextStep } from '../../data/sign-in.ts';
 import type { Saying } from './words.ts';
 
-/** How an attempt to sign in ends. */
+export type Session = Extract<NextStep, { kind: 'session' }>;
+
 export interface Steps {
-  onSession(token: string, id: string): Promise<void>;
+  onSession(session: Session): Promise<void>;
   onProblem(saying: Saying): void;
+  /** Puts a further step in the place of the first; answers what brings the first back. */
+  show(step: HTMLFormElement): () => void;
 }

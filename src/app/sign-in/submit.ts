@@ -1,38 +1,28 @@
-/** The call behind the form. It comes while the clerk types: the form stands before it. */
-import type { FAILURES } from '../../contract/failures.ts';
-import type { sessionCalls } from '../../contract/session.ts';
-import { send, UpstreamError } from '../../data/send.ts';
-import { wordsOf } from './problem.ts';
+/** The way from typed credentials to a session. It comes while the clerk types: the form stands before it. */
+import { type Credentials, type NextStep, signIn } from '../../data/sign-in.ts';
+import { sayingOf } from './problem.ts';
 import type { Steps } from './steps.ts';
+import { theWords } from './words.ts';
 
-type Login = (typeof sessionCalls)['login'];
-const LOGIN: { method: Login['method']; path: Login['path'] } = {
-  method: 'POST',
-  path: '/api/admin/auth/login',
-};
-const PASSWORD_RENEWAL: (typeof FAILURES)['PASSWORD_RENEWAL']['errCode'] = 2005;
+export { countWait } from './teller.ts';
 
-/** Of `data`, as far as the form reads it. */
-interface LoginData {
-  token?: unknown;
-  id?: unknown;
-  temToken?: unknown;
+/** Ends in one of the steps, or in a further step, which then ends in one of them. */
+export async function submit(typed: Credentials, steps: Steps): Promise<void> {
+  try {
+    await follow(await signIn(typed), typed, steps);
+  } catch (error) {
+    steps.onProblem(sayingOf(error));
+  }
 }
 
-/** Ends in one of the steps, or in the renewal of the password, which then ends in one of them. */
-export async function submit(typed: { account: string; password: string }, steps: Steps): Promise<void> {
-  try {
-    const { data, errCode, message } = await send({ ...LOGIN, body: typed });
-    const { token, id, temToken } = (data ?? {}) as LoginData;
-    if (errCode === PASSWORD_RENEWAL) {
-      const { renewPassword } = await import('./renewal.ts');
-      await renewPassword({ account: typed.account, temToken: String(temToken ?? '') }, steps);
-    } else if (errCode || !token) {
-      throw new UpstreamError('failure', { errCode, message, data });
-    } else {
-      await steps.onSession(String(token), String(id));
-    }
-  } catch (error) {
-    steps.onProblem(() => wordsOf(error));
+/** Goes where an answer points. */
+export async function follow(next: NextStep, typed: Credentials, steps: Steps): Promise<void> {
+  if (next.kind === 'session') return steps.onSession(next);
+  if (next.kind === 'renewal') {
+    const { renew } = await import('./renewal.ts');
+    return renew({ account: typed.account, temToken: next.temToken }, steps);
   }
+  if (next.kind === 'codeWrong') return steps.onProblem(() => theWords().codeOver);
+  const { askForCode } = await import('./code.ts');
+  await askForCode(typed, next.sent, steps, answer => follow(answer, typed, steps));
 }

@@ -4,35 +4,47 @@ import zh from '../../../i18n/zh/sign-in.ts';
 import { chooseLanguage, type Language, speak } from '../../kit/language.ts';
 
 export type Words = Catalogue<typeof zh>;
+
 /** Something to be told, in the language of the moment. */
-export type Saying = () => string;
+export interface Saying {
+  (): string;
+  /** When it is over, by the server's clock: told beside it, counting down. */
+  until?: number;
+}
 
 const load: Record<Language, () => Promise<Words>> = {
   zh: async () => zh,
   en: async () => (await import('../../../i18n/en/sign-in.ts')).default,
+  es: async () => (await import('../../../i18n/es/sign-in.ts')).default,
+  ja: async () => (await import('../../../i18n/ja/sign-in.ts')).default,
 };
 
 let words: Words = zh;
 let spoken: Language = 'zh';
-const listeners: (() => void)[] = [];
+const listeners = new Set<() => void>();
 
 export const theWords = () => words;
 export const theLanguage = () => spoken;
 
-/** Called now and whenever the language has changed. */
-export function onWords(listener: () => void) {
-  listeners.push(listener);
+/** Called now and whenever the language has changed. Answers what ends it. */
+export function onWords(listener: () => void): () => void {
+  listeners.add(listener);
   listener();
+  return () => listeners.delete(listener);
+}
+
+/** Takes a language's words, and says so to nobody but who writes them. */
+export async function takeWords(language: Language, told = (_: Language) => {}): Promise<void> {
+  words = await load[language]();
+  spoken = language;
+  told(language);
+  for (const listener of listeners) listener();
 }
 
 /** Writes the form in a language; when its words do not come, the present ones stay. */
 export async function write(language: Language, isChoice: boolean): Promise<void> {
   try {
-    words = await load[language]();
-    spoken = language;
-    if (isChoice) chooseLanguage(language);
-    else speak(language);
-    for (const listener of listeners) listener();
+    await takeWords(language, isChoice ? chooseLanguage : speak);
   } finally {
     delete document.documentElement.dataset.words;
   }

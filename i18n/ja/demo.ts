@@ -1,0 +1,14 @@
+import type { Catalogue } from '../catalogue.ts';
+import type zh from '../zh/demo.ts';
+
+export default {
+  admin: '管理者',
+  dispatcher: '配車',
+  monitor: '監視',
+  agent: 'コールセンター',
+  lost: '忘れ物',
+  finance: '経理',
+  ad: '広告',
+  auditor: '監査',
+  developer: '開発',
+} satisfies Catalogue<typeof zh>;

@@ -1,0 +1,39 @@
+/**
+ * Looking at the console as a role does. The server mints the token; the person's own is set aside and taken up
+ * again. Every tab of the browser hears of either and starts over, this one too: menus, rights and answers of the
+ * one are nothing to the other.
+ */
+
+import { onlineCalls } from '../contract/online.ts';
+import { sessionCalls } from '../contract/session.ts';
+import { ask } from './ask.ts';
+import { endPreview, readToken, startPreview } from './token.ts';
+
+const PLACE = 'cabdesk.previewBegunAt';
+
+/** The page in this tab that the preview was begun on, and leads back to. */
+export const previewBegunAt = () => sessionStorage.getItem(PLACE);
+export const rememberPreviewBegun = (path: string) => sessionStorage.setItem(PLACE, path);
+
+/** Fails as the call fails. */
+export async function previewRole(roleId: string): Promise<void> {
+  const { token } = await ask(onlineCalls.previewRole, { body: { roleId } });
+  begin(token);
+}
+
+/** On an upstream that knows roles by a token of their own, as the specification describes. */
+export const previewByRoleToken = (roleKey: string) => begin(roleToken(roleKey));
+
+export const roleToken = (roleKey: string) => `${roleKey}-token`;
+
+function begin(token: string) {
+  rememberPreviewBegun(location.pathname + location.search);
+  startPreview(token);
+}
+
+/** Always succeeds: a token that cannot be told to the server runs out there by itself. */
+export async function leavePreview(): Promise<void> {
+  const held = readToken();
+  if (held) await ask(sessionCalls.logout, {}, { as: held.token }).catch(() => undefined);
+  endPreview();
+}

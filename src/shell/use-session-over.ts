@@ -1,0 +1,87 @@
+/** What becomes of a session that is over while somebody works: asked once, whoever found out. */
+import { useNotify } from 'ra-core';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Session } from '../data/session.ts';
+import { onSessionOver } from '../data/session-over.ts';
+import { onSessionNews } from '../data/tabs.ts';
+import { readToken, type StoredToken, storeToken } from '../data/token.ts';
+import type { ShellActions } from './actions.ts';
+
+/** `declined`: the page may be read on, and says how to come back. */
+export type SessionOverState = 'no' | 'asking' | 'declined';
+
+interface SignedIn {
+  token: string;
+  id: string;
+  account: string;
+}
+
+export function useSessionOver(session: Session | null, actions: ShellActions) {
+  const notify = useNotify();
+  const [state, setState] = useState<SessionOverState>('no');
+  const [loadedAs] = useState(readToken);
+  const isPreview = loadedAs?.ownToken !== undefined;
+  // calls that stand still until somebody has answered
+  const waiting = useRef<((isAgain: boolean) => void)[]>([]);
+  const hasDeclined = useRef(false);
+
+  const answer = useCallback((isAgain: boolean) => {
+    hasDeclined.current = !isAgain;
+    setState(isAgain ? 'no' : 'declined');
+    for (const tell of waiting.current.splice(0)) tell(isAgain);
+  }, []);
+
+  /** The same person has a token again. */
+  const goOn = useCallback(() => {
+    notify(waiting.current.length > 0 ? 'shell.over.goesOn' : 'shell.over.pressAgain', { type: 'success' });
+    answer(true);
+  }, [notify, answer]);
+
+  useEffect(
+    () =>
+      onSessionOver(isBackground => {
+        if (isBackground && hasDeclined.current) return Promise.resolve(false);
+        // nobody signs in as a role: its preview is left
+        if (isPreview) {
+          setState('declined');
+          return Promise.resolve(false);
+        }
+        setState('asking');
+        return new Promise(resolve => waiting.current.push(resolve));
+      }),
+    [isPreview],
+  );
+
+  const isOver = state !== 'no';
+  useEffect(
+    () =>
+      onSessionNews(news => {
+        if (!loadedAs) return;
+        if (news === 'signedOut') return actions.toSignIn('/');
+        const now = readToken();
+        if (!now) return;
+        if (!isSamePerson(loadedAs, now)) actions.startOver();
+        else if (isOver && now.token !== deadToken.current) goOn();
+      }),
+    [loadedAs, isOver, goOn, actions],
+  );
+  const deadToken = useRef<string | undefined>(undefined);
+  useEffect(() => {
+    deadToken.current = isOver ? readToken()?.token : undefined;
+  }, [isOver]);
+
+  const handleSession = ({ token, id, account }: SignedIn) => {
+    const user = session?.user;
+    const isSame = id
+      ? id === user?.id || id === loadedAs?.id
+      : account.toLowerCase() === user?.account.toLowerCase();
+    storeToken(token, id || loadedAs?.id || '');
+    if (isSame) goOn();
+    else actions.startOver();
+  };
+  return { state, isPreview, ask: () => setState('asking'), decline: () => answer(false), handleSession };
+}
+
+/** A role's preview is looked at as somebody else, even by the same person. */
+const isSamePerson = (one: StoredToken, other: StoredToken) =>
+  one.token === other.token || (one.id === other.id && !one.ownToken && !other.ownToken);
