@@ -50,6 +50,26 @@ export const REASONS = {
   PASSWORD_WRONG: '原密码错误',
   REQUEST_REUSED: '请求编号已用于另一次操作',
   MASKED_VALUE: '不能保存掩码后的号码',
+  SIGN_IN_LOCKED: '登录失败次数过多，请稍后再试',
+  SIGN_IN_SLOWED: '登录尝试过于频繁，请稍后再试',
+  PASSWORD_TRIES: '原密码错误次数过多，请稍后再试',
+  BUSY: '服务器繁忙，请稍后再试',
+  CODE_BY_ADMINISTRATOR: '短信未能发出，请向管理员索取验证码',
+  PREVIEW_READS_ONLY: '预览角色时只能查看，不能操作',
+  ROLE_DISABLED: '角色已停用',
+  OWN_SESSION: '不能结束自己当前的会话，请退出登录',
+  SSO_NO_ACCOUNT: '单点登录成功，但本系统没有对应的账号',
+  SSO_REFUSED: '单点登录未通过，请重新登录',
+  SMS_DAILY_LIMIT: '该号码今日短信已达上限',
+  PICTURE_UNREADABLE: '无法识别的图片，请上传 JPEG、PNG 或 WebP',
+  PICTURE_TOO_LARGE: '图片太大：最多 10 MB、4000 万像素',
+  FILE_TYPE: '不支持的文件类型',
+  FILE_TOO_LARGE: '文件太大',
+  FILE_MISSING: '没有收到文件',
+  ADDRESS_INVALID: '链接无效',
+  ADDRESS_EXPIRED: '链接已过期',
+  STORAGE_FULL: '存储空间已满',
+  MIGRATIONS_BEHIND: '数据库结构旧于本程序，请重启服务以升级',
 } as const;
 
 export type Reason = keyof typeof REASONS;
@@ -71,8 +91,17 @@ export interface FailureData {
   updatedOn?: number;
   /** 3003: who holds the record. */
   lockedBy?: string;
-  /** 2005: what the renewal call asks for. */
+  /** 2002, 2004 and 2005: what the next step of the sign-in asks for. */
   temToken?: string;
+  /** 2002: where the code went, masked; null where there is no number. */
+  mobile?: string | null;
+  /** 2002: until when the code is good, and from when another one can be asked for. */
+  expireOn?: number;
+  resendOn?: number;
+  /** 2004: with 0 a new code is needed. */
+  attemptsLeft?: number;
+  /** 3010: when it may be tried again. */
+  retryOn?: number;
   /** Found again in the server's log. */
   traceId?: string;
 }

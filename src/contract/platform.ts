@@ -1,4 +1,4 @@
-/** What an upstream says about itself. 能力 capability · 健康 health. These calls are this project's own. */
+/** What an upstream says about itself. 能力 capability · 健康 health · 就绪 ready. These calls are this project's own. */
 import * as z from 'zod/mini';
 import { call, room } from './call.ts';
 
@@ -6,8 +6,25 @@ import { call, room } from './call.ts';
  * What only the reference upstream can do. An upstream without the document is plain: the console then keeps
  * to what the specification describes.
  */
-export const CAPABILITIES = ['actions', 'version', 'requestId', 'sort', 'newPassword'] as const;
+export const CAPABILITIES = [
+  'actions',
+  'version',
+  'requestId',
+  'sort',
+  'newPassword',
+  'deviceId',
+  'sessions',
+  'previewRole',
+  'singleSignOn',
+  'unlock',
+  'reveal',
+  'logFilters',
+] as const;
 export type CapabilityName = (typeof CAPABILITIES)[number];
+
+/** What an operator should know although everything works. */
+export const WARNINGS = ['LOGIN_CODE_OFF', 'SMS_SIMULATED', 'DATABASE_NEWER'] as const;
+export type WarningCode = (typeof WARNINGS)[number];
 
 export const platformCalls = room('platform', {
   capabilities: call('GET', '/api/capabilities', {
@@ -17,7 +34,11 @@ export const platformCalls = room('platform', {
   health: call('GET', '/api/health', {
     data: z.object({ database: z.enum(['up', 'away']), version: z.string() }),
     may: 'public',
-    fails: ['DEPENDENCY_AWAY'],
+  }),
+  ready: call('GET', '/api/ready', {
+    data: z.object({ version: z.string(), warnings: z.array(z.enum(WARNINGS)) }),
+    may: 'public',
+    fails: ['DEPENDENCY_AWAY', 'NOT_FOUND'],
   }),
   openApi: call('GET', '/api/openapi.json', { data: z.unknown(), isBare: true, may: 'systemTool' }),
 });

@@ -1,44 +1,57 @@
 /** Builds the upstream; `main.ts` opens its database and listens. Time and chance are arguments. */
 
-import { randomUUID } from 'node:crypto';
-import Fastify, {
-  type FastifyInstance,
-  type FastifyReply,
-  type FastifyRequest,
-  LogController,
-} from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { accessCalls } from '../contract/access.ts';
 import type { AnyCall } from '../contract/call.ts';
 import { dictionaryCalls } from '../contract/dictionary.ts';
 import { logCalls } from '../contract/log.ts';
+import { onlineCalls } from '../contract/online.ts';
 import { platformCalls } from '../contract/platform.ts';
+import { revealCalls } from '../contract/reveal.ts';
 import { sessionCalls } from '../contract/session.ts';
+import { storageCalls } from '../contract/storage.ts';
+import { systemToolCalls } from '../contract/system-tool.ts';
+import { singleSignOnCalls } from '../contract/single-sign-on.ts';
 import { accessHandlers } from './access/handlers.ts';
-import { isOurFault, sendFailure, toFailure } from './core/answer.ts';
-import { type ConsoleSettings, protect, serveConsole } from './core/console.ts';
+import { revealableUser } from './access/revealable.ts';
+import { touchable } from './access/user-writes.ts';
+import { type ConsoleSettings, servePages } from './core/console.ts';
 import type { Services } from './core/context.ts';
 import type { Store } from './core/database/store.ts';
-import { Failure } from './core/failure.ts';
 import { identify } from './core/identify.ts';
-import { loggedError } from './core/logged-error.ts';
 import { type MountOptions, mount } from './core/mount.ts';
 import { openApiOf } from './core/openapi.ts';
 import type { PasswordCost } from './core/password.ts';
+import { buildServer, type ServerOptions } from './core/server.ts';
 import { dictionaryHandlers } from './dictionary/handlers.ts';
 import { logHandlers } from './log/handlers.ts';
+import { onlineHandlers } from './online/handlers.ts';
 import { platformHandlers } from './platform/handlers.ts';
+import { platformWarnings } from './platform/warnings.ts';
+import { revealHandlers } from './reveal/handlers.ts';
 import { sessionHandlers } from './session/handlers.ts';
+import { storageHandlers } from './storage/handlers.ts';
+import { systemToolHandlers } from './system-tool/handlers.ts';
+import { singleSignOnHandlers } from './single-sign-on/handlers.ts';
+import type { SingleSignOnSettings } from './single-sign-on/settings.ts';
 
 /** Every call of the contract, as its rooms declare them. */
 export const ALL_CALLS: readonly AnyCall[] = [
   sessionCalls,
+  singleSignOnCalls,
   accessCalls,
   logCalls,
+  onlineCalls,
+  revealCalls,
   dictionaryCalls,
+  storageCalls,
+  systemToolCalls,
   platformCalls,
 ].flatMap(calls => Object.values<AnyCall>(calls));
 
-export interface AppOptions extends Services {
+export interface AppOptions
+  extends Services,
+    Pick<ServerOptions, 'logLevel' | 'trustedProxies' | 'basePath'> {
   store: Store;
   version: string;
   title: string;
@@ -46,42 +59,15 @@ export interface AppOptions extends Services {
   /** The folder of the built console; without it only the API is served. */
   consoleFolder?: string;
   demo?: Pick<ConsoleSettings, 'demoAccounts' | 'demoPassword'>;
-  logLevel?: string;
-  trustsProxy?: boolean;
+  /** The issuer through which people sign in besides. */
+  singleSignOn?: SingleSignOnSettings;
   /** Set in tests: see `MountOptions`. */
   checksAnswers?: boolean;
 }
 
-const LARGEST_BODY_BYTES = 1_048_576;
-/** Until a request has arrived whole: who sends it drop by drop does not hold its connection for ever. */
-const LONGEST_REQUEST_MS = 120_000;
-
 export function buildApp(options: AppOptions): FastifyInstance {
   const { store, clock, chance, isPlain, ports } = options;
-  const refuse = (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
-    const failure = toFailure(error, String(request.id));
-    if (isOurFault(failure)) request.log.error({ err: error }, 'request failed');
-    return sendFailure(reply, failure, isPlain);
-  };
-  const app = Fastify({
-    logger: { level: options.logLevel ?? 'silent', serializers: { err: loggedError } },
-    // addresses carry tokens and passwords in places: the operate log keeps the path, redacted
-    logController: new LogController({ disableRequestLogging: true }),
-    bodyLimit: LARGEST_BODY_BYTES,
-    trustProxy: options.trustsProxy ? isNextHop : false,
-    genReqId: () => randomUUID(),
-    routerOptions: { maxParamLength: 200 },
-    // raised before there is a route, so before any hook
-    frameworkErrors: (error, request, reply) => {
-      protect(reply.type('application/json; charset=utf-8'));
-      return refuse(error, request, reply);
-    },
-    requestTimeout: LONGEST_REQUEST_MS,
-  });
-
-  app.addHook('onSend', async (_request, reply) => protect(reply));
-
-  app.setErrorHandler(refuse);
+  const app = buildServer(options);
 
   const mounting: MountOptions = {
     clock,
@@ -93,36 +79,37 @@ export function buildApp(options: AppOptions): FastifyInstance {
     checksAnswers: options.checksAnswers ?? false,
   };
   const { passwordCost } = options;
-  mount(app, sessionCalls, sessionHandlers({ passwordCost }), mounting);
+  mount(app, sessionCalls, sessionHandlers({ passwordCost, title: options.title }), mounting);
   mount(app, accessCalls, accessHandlers({ passwordCost }), mounting);
   mount(app, logCalls, logHandlers, mounting);
   mount(app, dictionaryCalls, dictionaryHandlers, mounting);
+  // an operator's existing upstream knows nothing of these
+  const singleSignOn = singleSignOnHandlers(options.singleSignOn, clock);
+  if (!isPlain) mount(app, singleSignOnCalls, singleSignOn, mounting);
+  if (!isPlain) mount(app, onlineCalls, onlineHandlers({ checkTouchable: touchable }), mounting);
+  if (!isPlain) mount(app, revealCalls, revealHandlers([revealableUser]), mounting);
+  mount(app, storageCalls, storageHandlers, mounting);
+  mount(app, systemToolCalls, systemToolHandlers, mounting);
   const document = openApiOf(ALL_CALLS, options);
   mount(
     app,
     platformCalls,
-    { ...platformHandlers({ version: options.version }), openApi: async () => document },
+    {
+      ...platformHandlers({ version: options.version, warnings: platformWarnings }),
+      openApi: async () => document,
+    },
     mounting,
   );
 
-  const page = options.consoleFolder
-    ? serveConsole(app, options.consoleFolder, () => settingsOf(options), chance)
-    : undefined;
-  app.setNotFoundHandler((request, reply) => {
-    const path = request.url.split('?', 1)[0] ?? '';
-    const isPage = request.method === 'GET' && !path.startsWith('/api/') && !/\.\w+$/.test(path);
-    return page && isPage ? page.sendPage(reply) : sendFailure(reply, new Failure('NOT_FOUND'), isPlain);
-  });
+  servePages(app, { ...options, consoleFolder: options.consoleFolder, settings: () => settingsOf(options) });
   return app;
 }
 
-/** The proxy in front is believed, and nobody before it: what a client writes into the header is no address. */
-const isNextHop = (_address: string, hop: number) => hop === 0;
-
-const settingsOf = ({ title, version, demo }: AppOptions): ConsoleSettings => ({
+const settingsOf = ({ title, version, demo, singleSignOn, isPlain }: AppOptions): ConsoleSettings => ({
   title,
   version,
   isDemo: demo !== undefined,
   demoAccounts: demo?.demoAccounts ?? [],
   demoPassword: demo?.demoPassword ?? null,
+  singleSignOn: singleSignOn && !isPlain ? { name: singleSignOn.name } : null,
 });

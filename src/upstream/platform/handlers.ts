@@ -1,24 +1,37 @@
-import { sql } from 'drizzle-orm';
-import { CAPABILITIES, type platformCalls } from '../../contract/platform.ts';
+import { CAPABILITIES, type CapabilityName, type platformCalls } from '../../contract/platform.ts';
 import type { Handlers } from '../core/context.ts';
-import { Failure } from '../core/failure.ts';
+import { Failure, refuse } from '../core/failure.ts';
+import { isAnswering, migrationState, type WarningSource } from '../core/readiness.ts';
 
 const CAPABILITY_VERSION = 1;
 
+interface Platform {
+  version: string;
+  /** What features have to say at a readiness call. */
+  warnings: readonly WarningSource[];
+  /** What this server could do but is not set up for. */
+  without: readonly CapabilityName[];
+}
+
 /** All but the description of the API, which only the app can write: it knows every call. */
-export const platformHandlers = ({ version }: { version: string }) =>
+export const platformHandlers = ({ version, warnings, without }: Platform) =>
   ({
     capabilities: async ({ isPlain }) => {
       // a plain upstream has no such document; that it is missing is how a console knows
       if (isPlain) throw new Failure('NOT_FOUND');
-      return CAPABILITIES.map(name => ({ name, version: CAPABILITY_VERSION }));
+      return CAPABILITIES.filter(name => !without.includes(name)).map(name => ({ name, version: CAPABILITY_VERSION }));
     },
-    health: async ({ db }) => {
-      try {
-        await db.execute(sql`select 1`);
-      } catch {
-        throw new Failure('DEPENDENCY_AWAY');
-      }
-      return { database: 'up' as const, version };
+    // whoever restarts what is not alive must not do so because the database is away
+    health: async ({ db }) => ({
+      database: (await isAnswering(db)) ? ('up' as const) : ('away' as const),
+      version,
+    }),
+    ready: async context => {
+      if (context.isPlain) throw new Failure('NOT_FOUND');
+      if (!(await isAnswering(context.db))) throw new Failure('DEPENDENCY_AWAY');
+      if ((await migrationState(context.db)) === 'behind')
+        throw refuse('DEPENDENCY_AWAY', 'MIGRATIONS_BEHIND');
+      const told = await Promise.all(warnings.map(source => source(context)));
+      return { version, warnings: told.flat() };
     },
   }) satisfies Omit<Handlers<typeof platformCalls>, 'openApi'>;
