@@ -20,7 +20,8 @@ export default defineConfig({
         test: {
           name: 'upstream',
           environment: 'node',
-          include: ['src/upstream/**/*.test.ts', 'tests/upstream/**/*.test.ts'],
+          include: ['src/upstream/**/*.test.ts', 'tests/upstream/**/*.test.ts', 'tests/released/*.test.ts'],
+          exclude: process.env.TEST_DATABASE_URL ? [] : ['tests/upstream/postgres*.test.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
           ...seeded,

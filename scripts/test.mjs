@@ -1,4 +1,7 @@
-/** `npm test`: everything from a fresh clone to one line that counts what passed and failed. */
+/**
+ * `npm test`: everything from a fresh clone to one line that counts what passed and failed. With `--full` the
+ * upstream's tests run a second time, on PostgreSQL.
+ */
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -13,10 +16,12 @@ run('npm', ['run', '--silent', 'check']);
 const chromium = browser();
 build();
 
-const counts = { passed: 0, failed: 0 };
+const total = { passed: 0, failed: 0 };
 let isBroken = false;
-for (const project of ['unit', 'upstream', 'house', 'faults', 'journeys']) {
-  const report = path.join(root, `.cache/test-${project}.json`);
+
+/** One project of the tests; answers nothing, but adds to the total. */
+function test(name, project = name, environment = {}) {
+  const report = path.join(root, `.cache/test-${name.replaceAll(' ', '-')}.json`);
   fs.rmSync(report, { force: true });
   const startedOn = Date.now();
   const vitest = path.join(root, 'node_modules/vitest/vitest.mjs');
@@ -31,16 +36,25 @@ for (const project of ['unit', 'upstream', 'house', 'faults', 'journeys']) {
       '--reporter=json',
       `--outputFile.json=${report}`,
     ],
-    { cwd: root, stdio: 'inherit', env: { ...process.env, CHROMIUM: chromium } },
+    { cwd: root, stdio: 'inherit', env: { ...process.env, CHROMIUM: chromium, ...environment } },
   );
   isBroken ||= result.status !== 0;
-  if (!fs.existsSync(report)) continue;
-  const told = JSON.parse(fs.readFileSync(report, 'utf8'));
-  counts.passed += told.numPassedTests;
-  counts.failed += told.numFailedTests;
-  console.log(`${project}: ${Math.round((Date.now() - startedOn) / 1000)} s`);
+  const seconds = Math.round((Date.now() - startedOn) / 1000);
+  const told = fs.existsSync(report) ? JSON.parse(fs.readFileSync(report, 'utf8')) : undefined;
+  const passed = told?.numPassedTests ?? 0;
+  const failed = told?.numFailedTests ?? 0;
+  total.passed += passed;
+  // a file that does not even load has no failed test of its own
+  total.failed += failed === 0 && result.status !== 0 ? 1 : failed;
+  console.log(`${name}: ${passed} passed, ${failed} failed, ${seconds} s`);
 }
-// a file that does not even load has no failed test of its own
-if (isBroken && counts.failed === 0) counts.failed = 1;
-console.log(`${counts.passed} passed, ${counts.failed} failed`);
-process.exit(isBroken || counts.passed === 0 ? 1 : 0);
+
+for (const project of ['unit', 'upstream', 'house', 'faults', 'journeys']) test(project);
+if (process.argv.includes('--full')) {
+  const { postgres } = await import('./postgres.mjs');
+  const { url, end } = await postgres();
+  test('upstream on PostgreSQL', 'upstream', { TEST_DATABASE_URL: url });
+  await end();
+}
+console.log(`${total.passed} passed, ${total.failed} failed`);
+process.exit(isBroken || total.passed === 0 ? 1 : 0);
