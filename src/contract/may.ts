@@ -10,6 +10,8 @@ export type May =
   | 'public'
   /** A machine, by the key of an open-data account. */
   | 'open-door'
+  /** Whoever has the address: it is signed by us for this one thing and a few minutes. */
+  | 'signed-address'
   | { readonly anyOf: readonly PermissionCode[] }
   | { readonly ownOr: PermissionCode };
 
@@ -43,11 +45,12 @@ export function holds(rights: Rights, code: string): boolean {
 
 /**
  * Whether a signed-in person may. `ownerId` is the user a call is about, where it names one.
- * `public` and `open-door` are decided before anybody is known, so the second is never a person's right.
+ * `public`, `open-door` and `signed-address` are decided before anybody is known, so the latter two are never a
+ * person's right.
  */
 export function isAllowed(may: May, rights: Rights, ownerId?: string): boolean {
   if (may === 'public' || may === 'signed-in') return true;
-  if (may === 'open-door') return false;
+  if (may === 'open-door' || may === 'signed-address') return false;
   if (typeof may === 'string') return holds(rights, may);
   if ('anyOf' in may) return may.anyOf.some(code => holds(rights, code));
   return ownerId === undefined || ownerId === rights.userId || holds(rights, may.ownOr);

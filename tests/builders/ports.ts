@@ -2,11 +2,12 @@
 import { Readable } from 'node:stream';
 import type { Ports, Sms } from '../../src/upstream/core/ports.ts';
 
-export function somePorts({ isReal = false } = {}): Ports & { sent: Sms[] } {
+export function somePorts({ isReal = false } = {}): Ports & { sent: Sms[]; objects: Map<string, Buffer> } {
   const sent: Sms[] = [];
-  const objects = new Map<string, { bytes: Buffer; contentType: string }>();
+  const objects = new Map<string, Buffer>();
   return {
     sent,
+    objects,
     sms: {
       isReal,
       send: async sms => {
@@ -15,18 +16,14 @@ export function somePorts({ isReal = false } = {}): Ports & { sent: Sms[] } {
     },
     storage: {
       kind: 'local',
-      put: async (key, bytes, contentType) => {
-        objects.set(key, { bytes, contentType });
+      put: async (key, bytes) => {
+        objects.set(key, bytes);
       },
-      get: async key => {
+      get: async (key, range) => {
         const found = objects.get(key);
-        return (
-          found && {
-            body: Readable.from(found.bytes),
-            size: found.bytes.length,
-            contentType: found.contentType,
-          }
-        );
+        if (!found) return undefined;
+        const part = range ? found.subarray(range.start, range.end + 1) : found;
+        return { body: Readable.from([part]), size: found.length };
       },
       remove: async key => {
         objects.delete(key);

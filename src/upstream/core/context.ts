@@ -2,8 +2,10 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import type { Answer, CallSpec, Parsed } from '../../contract/call.ts';
 import type { Rights } from '../../contract/may.ts';
+import type { FileAnswer } from './file-answer.ts';
 import type { Ports } from './ports.ts';
 import type { AreaScope } from './scope.ts';
+import type { Upload } from './upload.ts';
 
 /** The database or, in a call that changes state, the transaction the mount has opened for it. */
 export type Db = PgDatabase<PgQueryResultHKT, Record<string, never>>;
@@ -24,6 +26,8 @@ export interface SignedIn {
   rights: Rights;
   /** Areas the user sees; empty = all. */
   areaIds: readonly string[];
+  /** Set while he looks at the console as a role does: with its rights, and without changing anything. */
+  preview?: { roleId: string; name: string; parentSessionId: string };
 }
 
 /** Where a request came from. */
@@ -31,6 +35,8 @@ export interface Caller {
   ip: string;
   userAgent: string;
   traceId: string;
+  /** Tokens of sessions that came along, whoever they belong to and whether they still run. */
+  tokens: readonly string[];
 }
 
 /** What a changing call tells the operate log. */
@@ -49,18 +55,34 @@ export interface Services {
   ports: Ports;
 }
 
-export type Context<C> = Parsed<C> &
+export type Context<C> = Outside<C> & {
+  /** One entry of the operate log for each object that the call changed; without any, the call alone is logged. */
+  changed(change: Change): void;
+};
+
+/** What is there before the transaction of a call that changes something. */
+export type Outside<C> = Parsed<C> &
   Services & {
     db: Db;
     caller: Caller;
-    /** One entry of the operate log for each object that the call changed; without any, the call alone is logged. */
-    changed(change: Change): void;
     /** Runs outside the transaction when the call has failed: what must be written down all the same. */
     onFailure(write: (db: Db) => Promise<void>): void;
-  } & (C extends { may: 'public' } ? { user?: SignedIn } : { user: SignedIn }) &
+  } & (C extends { may: 'public' | 'signed-address' } ? { user?: SignedIn } : { user: SignedIn }) &
+  (C extends { upload: object } ? { upload: Upload } : unknown) &
   (C extends { scope: 'areas' } ? { scope: AreaScope } : unknown);
+
+export type Run<C> = (context: Context<C>) => Promise<C extends { isFile: true } ? FileAnswer : Answer<C>>;
+
+/**
+ * A changing call with slow work to do first, such as hashing a password: with the work inside, the transaction
+ * would hold up everybody else's writes. What `prepare` answers runs in the transaction and must not rely on what
+ * was read before it.
+ */
+export interface InTwoSteps<C> {
+  prepare(context: Outside<C>): Promise<Run<C>>;
+}
 
 /** A handler for every call of a room: none missing, none too many. */
 export type Handlers<Calls extends Readonly<Record<string, CallSpec>>> = {
-  readonly [N in keyof Calls]: (context: Context<Calls[N]>) => Promise<Answer<Calls[N]>>;
+  readonly [N in keyof Calls]: Run<Calls[N]> | InTwoSteps<Calls[N]>;
 };

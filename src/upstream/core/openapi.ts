@@ -1,6 +1,6 @@
 /** The contract as an OpenAPI 3.1 document, derived from its declarations. */
 import * as z from 'zod/mini';
-import { type AnyCall, changesState } from '../../contract/call.ts';
+import { type AnyCall, changesState, type UploadSpec } from '../../contract/call.ts';
 import { CALL_TOKEN_HEADER, TOKEN_HEADER } from '../../contract/envelope.ts';
 import { FAILURES, type FailureName } from '../../contract/failures.ts';
 import type { May } from '../../contract/may.ts';
@@ -37,7 +37,7 @@ export function openApiOf(calls: readonly AnyCall[], about: { title: string; ver
 }
 
 function operationOf(call: AnyCall) {
-  const fails = [...(call.may === 'public' ? [] : GENERAL), ...(call.fails ?? [])];
+  const fails = [...(isOpen(call.may) ? [] : GENERAL), ...(call.fails ?? [])];
   return {
     operationId: `${call.room}.${call.name}`,
     tags: [call.room],
@@ -45,7 +45,7 @@ function operationOf(call: AnyCall) {
     'x-client': call.client ?? 'main',
     'x-changes-state': changesState(call),
     'x-errors': Object.fromEntries(fails.map(name => [name, FAILURES[name].errCode])),
-    ...(call.may === 'public' ? {} : { security: [{ token: [] }] }),
+    ...(isOpen(call.may) ? {} : { security: [{ token: [] }] }),
     parameters: [
       ...parametersOf(call.params, 'path'),
       ...parametersOf(call.query, 'query'),
@@ -54,11 +54,27 @@ function operationOf(call: AnyCall) {
     ...(call.body
       ? { requestBody: { content: { 'application/json': { schema: jsonSchema(call.body, 'input') } } } }
       : {}),
+    ...(call.upload ? { requestBody: uploadBody(call.upload) } : {}),
     responses: {
-      '200': { description: 'envelope', content: { 'application/json': { schema: answerSchema(call) } } },
+      '200': call.isFile
+        ? { description: 'the file', content: { 'application/octet-stream': { schema: BYTES } } }
+        : { description: 'envelope', content: { 'application/json': { schema: answerSchema(call) } } },
     },
   };
 }
+
+/** Asks for no token: open to all, or to whoever has the address. */
+const isOpen = (may: May) => may === 'public' || may === 'signed-address';
+
+const BYTES = { type: 'string', format: 'binary' } as const;
+
+const uploadBody = ({ largest, accept }: UploadSpec) => ({
+  description: `at most ${largest} bytes of ${accept.join(', ')}`,
+  content: {
+    'application/octet-stream': { schema: BYTES },
+    'multipart/form-data': { schema: { type: 'object', required: ['file'], properties: { file: BYTES } } },
+  },
+});
 
 /** A right as people read it: `a`, `a | b`, `own | a`. */
 export function describeMay(may: May): string {

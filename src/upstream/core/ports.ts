@@ -12,22 +12,29 @@ export interface Sms {
 export interface SmsPort {
   /** False for the simulated one: nothing reaches a telephone. */
   readonly isReal: boolean;
-  /** Resolves when the provider has taken it; any error means that it is tried again. */
+  /** Resolves when the provider has taken it. Any error means that it is tried again, but a final `PortFailed`. */
   send(sms: Sms): Promise<void>;
+}
+
+/** First and last byte, both included. */
+export interface ByteRange {
+  start: number;
+  end: number;
 }
 
 export interface StoredObject {
   body: Readable;
+  /** Bytes of the whole object, whatever part of it was asked for. */
   size: number;
-  contentType: string;
 }
 
-/** Objects by key. Keys are made by us: letters, digits, `-`, `_`, `.` and `/`. */
+/** Objects by key. Keys are made by us: letters, digits, `-`, `_`, `.` and `/`. Fails with `PortFailed`. */
 export interface StoragePort {
   readonly kind: 'local' | 's3';
+  /** A reader sees the whole object or none. */
   put(key: string, bytes: Buffer, contentType: string): Promise<void>;
   /** Undefined where there is none. */
-  get(key: string): Promise<StoredObject | undefined>;
+  get(key: string, range?: ByteRange): Promise<StoredObject | undefined>;
   /** No error where there is none. */
   remove(key: string): Promise<void>;
 }
@@ -35,4 +42,26 @@ export interface StoragePort {
 export interface Ports {
   sms: SmsPort;
   storage: StoragePort;
+}
+
+export type PortName = keyof Ports;
+
+interface Circumstances {
+  /** Trying again would bring the same. */
+  isFinal?: boolean;
+  cause?: unknown;
+}
+
+/** What a port throws. `code` is for logs and the developer page: `HTTP_503`, `TIMEOUT`, `ENOSPC`. */
+export class PortFailed extends Error {
+  override readonly name = 'PortFailed';
+  readonly isFinal: boolean;
+  constructor(
+    readonly port: PortName,
+    readonly code: string,
+    { isFinal = false, cause }: Circumstances = {},
+  ) {
+    super(`${port}: ${code}`, { cause });
+    this.isFinal = isFinal;
+  }
 }

@@ -2,7 +2,7 @@
 import { mask } from '../../contract/mask.ts';
 import type { MaskKind } from '../../contract/wire.ts';
 
-const SECRET = /password|token|secret|logincode|requestid|searchkey/i;
+const SECRET = /password|token|secret|signature|logincode|requestid|searchkey/i;
 const PERSONAL: readonly (readonly [RegExp, MaskKind])[] = [
   [/mobile|phone|callno/i, 'mobile'],
   [/idcard|identity/i, 'identity'],

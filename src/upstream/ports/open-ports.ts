@@ -1,0 +1,21 @@
+/** The ports that the settings ask for: real ones where they are named, simulated or local ones elsewhere. */
+import path from 'node:path';
+import type { Clock } from '../core/context.ts';
+import type { Ports } from '../core/ports.ts';
+import { localStorage } from './local-storage.ts';
+import { type S3Settings, s3Storage } from './s3-storage.ts';
+import { simulatedSms } from './simulated-sms.ts';
+import { webhookSms } from './webhook-sms.ts';
+
+interface PortSettings {
+  dataDir: string;
+  smsWebhook?: { url: string; secret: string };
+  s3?: S3Settings;
+}
+
+export async function openPorts({ dataDir, smsWebhook, s3 }: PortSettings, clock: Clock): Promise<Ports> {
+  return {
+    sms: smsWebhook ? webhookSms({ ...smsWebhook, clock }) : simulatedSms,
+    storage: s3 ? await s3Storage(s3) : localStorage(path.resolve(dataDir, 'files')),
+  };
+}

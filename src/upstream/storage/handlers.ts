@@ -1,0 +1,120 @@
+/** Files come in by upload, and go out by signed addresses only. */
+import { createHash } from 'node:crypto';
+import { and, eq } from 'drizzle-orm';
+import { storageCalls } from '../../contract/storage.ts';
+import type { Change, Db, Handlers, Services } from '../core/context.ts';
+import { Failure } from '../core/failure.ts';
+import type { FileAnswer } from '../core/file-answer.ts';
+import { signedAddress } from '../core/signed-address.ts';
+import { checkPolicy, directUploadToken, tokenHolder } from './direct-upload.ts';
+import { documentType } from './documents.ts';
+import { arrived, checkPace, type FileRow, keep, noted } from './keeping.ts';
+import { cleanPicture } from './pictures.ts';
+import { DOCUMENT, file, PICTURE } from './tables.ts';
+
+type Context = Services & { db: Db };
+interface Creator {
+  userId: string;
+  userName: string;
+}
+
+export const storageHandlers = {
+  uploadPicture: {
+    prepare: async context => {
+      if (context.isPlain) throw new Failure('NOT_FOUND');
+      await checkPace(context.db, context.user.userId, context.clock());
+      const { bytes } = await context.upload.read();
+      return picture(context, bytes, context.user);
+    },
+  },
+
+  uploadDocument: {
+    prepare: async context => {
+      const { db, clock, user, isPlain } = context;
+      if (isPlain) throw new Failure('NOT_FOUND');
+      await checkPace(db, user.userId, clock());
+      const { bytes, name } = await context.upload.read();
+      const type = documentType(bytes, name);
+      const row = await kept(context, bytes, user, {
+        ...type,
+        kind: DOCUMENT,
+        name,
+        sha256: createHash('sha256').update(bytes).digest('hex'),
+      });
+      return async inside => ({ ...(await told(inside, row)), name: row.name ?? '' });
+    },
+  },
+
+  fileAddress: async context => {
+    const { db, params, user, isPlain } = context;
+    const [row] = isPlain ? [] : await db.select().from(file).where(isThere(params.fileId));
+    if (row?.createdById !== user.userId) throw new Failure('NOT_FOUND');
+    return signedAddress(context, storageCalls.readFile, { params });
+  },
+
+  readFile: async ({ db, params, query, clock, ports }): Promise<FileAnswer> => {
+    const [row] = await db.select().from(file).where(isThere(params.fileId));
+    if (!row) throw new Failure('NOT_FOUND');
+    const now = clock();
+    return {
+      size: row.size,
+      contentType: row.contentType,
+      name: row.name ?? row.key.split('/').at(-1) ?? row.id,
+      isInline: row.kind === PICTURE,
+      keptMs: Number(query.expires) - now,
+      open: async range => {
+        const object = await noted(db, now, ports.storage.get(row.key, range));
+        if (!object) throw new Failure('NOT_FOUND');
+        return object.body;
+      },
+    };
+  },
+
+  aliyunOSSAccessToken: context => directUploadToken(context, context.user.userId),
+
+  uploadDirectly: {
+    prepare: async context => {
+      const { db, query, clock } = context;
+      const { userName } = await tokenHolder(db, query.userId, clock());
+      await checkPace(db, query.userId, clock());
+      const { bytes } = await context.upload.read(fields => checkPolicy(context, query.userId, fields));
+      return picture(context, bytes, { userId: query.userId, userName });
+    },
+  },
+} satisfies Handlers<typeof storageCalls>;
+
+const isThere = (fileId: string) => and(eq(file.id, fileId), eq(file.state, 1));
+
+async function picture(context: Context, bytes: Buffer, creator: Creator) {
+  const { stripped, bytes: clean, ...about } = await cleanPicture(bytes, context.clock());
+  const row = await kept(context, clean, creator, { ...about, kind: PICTURE });
+  const { width, height } = about;
+  return async (inside: Told) => ({ ...(await told(inside, row)), width, height, stripped });
+}
+
+const kept = (
+  { db, ports, chance, clock }: Context,
+  bytes: Buffer,
+  { userId, userName }: Creator,
+  about: Omit<Parameters<typeof keep>[2], 'createdBy' | 'createdById'>,
+) =>
+  noted(
+    db,
+    clock(),
+    keep({ db, storage: ports.storage, chance, now: clock() }, bytes, {
+      ...about,
+      createdBy: userName,
+      createdById: userId,
+    }),
+  );
+
+type Told = Context & { changed(change: Change): void };
+
+/** In the transaction of the call: the file counts, the log tells of it, and the sender gets its address. */
+async function told(context: Told, row: FileRow) {
+  const { id, kind, name, contentType, size, sha256 } = row;
+  await arrived(context.db, id);
+  context.changed({ objectType: 'file', objectId: id, after: { kind, name, contentType, size, sha256 } });
+  const address = await signedAddress(context, storageCalls.readFile, { params: { fileId: id } });
+  return { ...row, ...address, fileId: id };
+}

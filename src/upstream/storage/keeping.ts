@@ -1,0 +1,89 @@
+/**
+ * Bytes and their row. The row is there first, as arriving: whatever breaks off in between leaves a row that the sweep
+ * finds, and never an object that nobody knows of.
+ */
+import { and, eq, gte, lt, sql } from 'drizzle-orm';
+import type { Chance, Db } from '../core/context.ts';
+import { Failure } from '../core/failure.ts';
+import type { Job } from '../core/jobs.ts';
+import { notePortError } from '../core/port-errors.ts';
+import { PortFailed, type StoragePort } from '../core/ports.ts';
+import { file } from './tables.ts';
+
+export type FileRow = typeof file.$inferSelect;
+export type NewFile = Omit<typeof file.$inferInsert, 'id' | 'key' | 'state' | 'createdOn' | 'size'>;
+
+interface Keeping {
+  db: Db;
+  storage: StoragePort;
+  chance: Chance;
+  now: number;
+}
+
+const KEY_BYTES = 16;
+const HOUR_MS = 3_600_000;
+/** More than anybody photographs; an endless loop or a thief ends here. */
+const MOST_AN_HOUR = 600;
+
+/** Fails with TOO_FREQUENT after 600 files of one person in an hour, before anything is stored. */
+export async function checkPace(db: Db, userId: string, now: number): Promise<void> {
+  const [counted] = await db
+    .select({ count: sql<number>`count(*)::int` })
+    .from(file)
+    .where(and(eq(file.createdById, userId), gte(file.createdOn, now - HOUR_MS)));
+  if ((counted?.count ?? 0) >= MOST_AN_HOUR) throw new Failure('TOO_FREQUENT');
+}
+
+/** Stores the bytes under a key that nobody can guess; the file counts once `arrived` has said so. */
+export async function keep(
+  { db, storage, chance, now }: Keeping,
+  bytes: Buffer,
+  about: NewFile & { extension: string },
+): Promise<FileRow> {
+  const { extension, ...values } = about;
+  const month = new Date(now).toISOString().slice(0, 7);
+  const key = `${month}/${chance.bytes(KEY_BYTES).toString('hex')}.${extension}`;
+  const [row] = await db
+    .insert(file)
+    .values({ ...values, key, size: bytes.length, createdOn: now })
+    .returning();
+  if (!row) throw new Error('no row');
+  await storage.put(key, bytes, values.contentType);
+  return row;
+}
+
+/** In the transaction of what the file is for. */
+export async function arrived(db: Db, id: string): Promise<void> {
+  await db.update(file).set({ state: 1 }).where(eq(file.id, id));
+}
+
+/** Far longer than any upload takes. */
+const ABANDONED_MS = HOUR_MS;
+const BATCH = 100;
+
+/** Removes what broke off on its way. Two at a time remove the same. */
+export const sweepFiles: Job = {
+  name: 'sweep-files',
+  everyMs: HOUR_MS,
+  run: async ({ db, clock, ports }) => {
+    const abandoned = await db
+      .select({ id: file.id, key: file.key })
+      .from(file)
+      .where(and(eq(file.state, 0), lt(file.createdOn, clock() - ABANDONED_MS)))
+      .limit(BATCH);
+    for (const { id, key } of abandoned) {
+      await ports.storage.remove(key);
+      await db.delete(file).where(and(eq(file.id, id), eq(file.state, 0)));
+    }
+  },
+};
+
+/** Notes the failure of a port, outside the transaction that it ends, and fails on. */
+export async function noted<T>(db: Db, now: number, work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    if (error instanceof PortFailed) await notePortError(db, error, now);
+    throw error;
+  }
+}

@@ -1,0 +1,29 @@
+/** Tables of this feature alone; those it shares are in `core/tables.ts`. */
+import { doublePrecision, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core';
+import { epochMs, flag, ownId, recordId } from '../core/columns.ts';
+
+export const PICTURE = 1;
+export const DOCUMENT = 2;
+
+export const file = pgTable('file', {
+  id: ownId(),
+  key: text('key').notNull(),
+  kind: smallint('kind').$type<typeof PICTURE | typeof DOCUMENT>().notNull(),
+  /** 0 its bytes are on their way to the storage, 1 they are there. */
+  state: flag('state').notNull().default(0),
+  /** As the sender called it; null for pictures. */
+  name: text('name'),
+  contentType: text('content_type').notNull(),
+  /** Bytes. */
+  size: integer('size').notNull(),
+  width: integer('width'),
+  height: integer('height'),
+  sha256: text('sha256').notNull(),
+  takenOn: epochMs('taken_on'),
+  /** WGS-84. */
+  lng: doublePrecision('lng'),
+  lat: doublePrecision('lat'),
+  createdOn: epochMs('created_on').notNull(),
+  createdBy: text('created_by'),
+  createdById: recordId('created_by_id'),
+});
