@@ -19,7 +19,7 @@ beforeAll(async () => {
   fs.writeFileSync(path.join(folder, 'favicon.svg'), '<svg/>');
   fs.writeFileSync(path.join(folder, 'assets/main-1a2b.js'), 'export {};');
   fs.writeFileSync(path.join(folder, 'assets/main-1a2b.js.br'), 'compressed');
-  upstream = await anUpstream({ consoleFolder: folder, title: TITLE, trustsProxy: true });
+  upstream = await anUpstream({ consoleFolder: folder, title: TITLE, trustedProxies: 1 });
 });
 afterAll(async () => {
   await upstream.close();

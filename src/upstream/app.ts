@@ -9,9 +9,9 @@ import { onlineCalls } from '../contract/online.ts';
 import { platformCalls } from '../contract/platform.ts';
 import { revealCalls } from '../contract/reveal.ts';
 import { sessionCalls } from '../contract/session.ts';
+import { singleSignOnCalls } from '../contract/single-sign-on.ts';
 import { storageCalls } from '../contract/storage.ts';
 import { systemToolCalls } from '../contract/system-tool.ts';
-import { singleSignOnCalls } from '../contract/single-sign-on.ts';
 import { accessHandlers } from './access/handlers.ts';
 import { revealableUser } from './access/revealable.ts';
 import { touchable } from './access/user-writes.ts';
@@ -30,10 +30,10 @@ import { platformHandlers } from './platform/handlers.ts';
 import { platformWarnings } from './platform/warnings.ts';
 import { revealHandlers } from './reveal/handlers.ts';
 import { sessionHandlers } from './session/handlers.ts';
-import { storageHandlers } from './storage/handlers.ts';
-import { systemToolHandlers } from './system-tool/handlers.ts';
 import { singleSignOnHandlers } from './single-sign-on/handlers.ts';
 import type { SingleSignOnSettings } from './single-sign-on/settings.ts';
+import { storageHandlers } from './storage/handlers.ts';
+import { systemToolHandlers } from './system-tool/handlers.ts';
 
 /** Every call of the contract, as its rooms declare them. */
 export const ALL_CALLS: readonly AnyCall[] = [
@@ -95,7 +95,11 @@ export function buildApp(options: AppOptions): FastifyInstance {
     app,
     platformCalls,
     {
-      ...platformHandlers({ version: options.version, warnings: platformWarnings }),
+      ...platformHandlers({
+        version: options.version,
+        warnings: platformWarnings,
+        without: options.singleSignOn ? [] : ['singleSignOn'],
+      }),
       openApi: async () => document,
     },
     mounting,

@@ -10,6 +10,8 @@ import {
   OTHER_UPSTREAMS,
 } from './network-settings.ts';
 import type { S3Settings } from './ports/s3-storage.ts';
+import type { SingleSignOnSettings } from './single-sign-on/settings.ts';
+import { SINGLE_SIGN_ON_EXPECTED, singleSignOnOf, singleSignOnSettings } from './single-sign-on-settings.ts';
 
 const flag = z.pipe(
   z._default(z.enum(['0', '1']), '0'),
@@ -34,6 +36,7 @@ const settings = {
   APP_TITLE: z._default(z.string().check(z.trim(), z.minLength(1), z.maxLength(60)), '南宁出租汽车调度台'),
   UPSTREAM_PLAIN: flag,
   ...networkSettings,
+  ...singleSignOnSettings,
   LOG_LEVEL: z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'warn'),
   SMS_WEBHOOK_URL: serviceAddress,
   SMS_WEBHOOK_SECRET: z.optional(z.string().check(z.minLength(16))),
@@ -57,6 +60,7 @@ const EXPECTED: Readonly<Record<keyof typeof settings, string>> = {
   APP_TITLE: '1 to 60 characters',
   UPSTREAM_PLAIN: '0 or 1',
   ...NETWORK_EXPECTED,
+  ...SINGLE_SIGN_ON_EXPECTED,
   LOG_LEVEL: 'fatal, error, warn, info, debug, trace or silent',
   SMS_WEBHOOK_URL: 'an address with https, or http to this machine',
   SMS_WEBHOOK_SECRET: 'at least 16 characters',
@@ -72,6 +76,7 @@ const EXPECTED: Readonly<Record<keyof typeof settings, string>> = {
 const TOGETHER: readonly (readonly (keyof typeof settings)[])[] = [
   ['SMS_WEBHOOK_URL', 'SMS_WEBHOOK_SECRET'],
   ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
+  ['OIDC_ISSUER', 'OIDC_CLIENT_ID'],
 ];
 
 export interface Config extends DatabaseSettings, NetworkConfig {
@@ -86,6 +91,8 @@ export interface Config extends DatabaseSettings, NetworkConfig {
   smsWebhook?: { url: string; secret: string };
   /** Unset: files are kept in a folder of `dataDir`. */
   s3?: S3Settings;
+  /** Unset: passwords are the only way in. */
+  singleSignOn?: SingleSignOnSettings;
 }
 
 /** Thrown at start only; the message is one line for the person who set the value. */
@@ -110,6 +117,11 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   const alone = OTHER_UPSTREAMS.find(name => given[name] !== undefined && given[MAIN_UPSTREAM] === undefined);
   if (alone) throw new WrongSetting(`${MAIN_UPSTREAM} must be set too: ${alone} says only where it differs`);
   const read = parsed.data;
+  const network = networkOf(read);
+  const singleSignOn = singleSignOnOf(read, network.basePath);
+  if (singleSignOn && read.PUBLIC_URL === undefined && !isLoopback(read.HOST)) {
+    throw new WrongSetting('PUBLIC_URL must be set too: OIDC_ISSUER sends people back to it');
+  }
   return {
     port: read.PORT,
     host: read.HOST,
@@ -120,7 +132,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     databaseWaitMs: read.DATABASE_WAIT_SECONDS * 1000,
     appTitle: read.APP_TITLE,
     isPlain: read.UPSTREAM_PLAIN,
-    ...networkOf(read),
+    ...network,
+    ...(singleSignOn && { singleSignOn }),
     logLevel: read.LOG_LEVEL,
     ...portsOf(read),
   };

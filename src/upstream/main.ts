@@ -7,11 +7,14 @@ import { type Config, isLoopback, readConfig } from './config.ts';
 import { realChance } from './core/chance.ts';
 import { migrate } from './core/database/migrate.ts';
 import { openStore } from './core/database/open.ts';
+import { forgetUnusedDevices } from './core/devices.ts';
 import { type Job, runJobs } from './core/jobs.ts';
 import { listen } from './core/listen.ts';
+import { forgetOldCodes } from './core/login-code.ts';
 import { SERVICE_COST } from './core/password.ts';
 import { forgetOldRequests } from './core/request-id.ts';
-import { deliverSms, sweepSms, sweepFiles } from './core/sms-delivery.ts';
+import { forgetOldFailures } from './core/sign-in-guard.ts';
+import { deliverSms, sweepSms } from './core/sms-delivery.ts';
 import { explain } from './explain.ts';
 import { clearOldLogs } from './log/retention.ts';
 import { openPorts } from './ports/open-ports.ts';
@@ -19,10 +22,21 @@ import { buildRelay } from './relay/relay.ts';
 import type { Upstreams } from './relay/target.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD, setDemoPasswords } from './seed/demo-accounts.ts';
 import { seed } from './seed/seed.ts';
+import { forgetOldOffers } from './session/renew.ts';
 import { sweepFiles } from './storage/keeping.ts';
 
 /** What the upstream does by itself. */
-const JOBS: readonly Job[] = [forgetOldRequests, clearOldLogs, deliverSms, sweepSms];
+const JOBS: readonly Job[] = [
+  forgetOldRequests,
+  forgetOldFailures,
+  forgetOldCodes,
+  forgetUnusedDevices,
+  forgetOldOffers,
+  clearOldLogs,
+  deliverSms,
+  sweepSms,
+  sweepFiles,
+];
 
 async function start(config: Config) {
   const clock = () => Date.now();

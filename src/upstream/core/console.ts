@@ -4,7 +4,10 @@ import fs from 'node:fs';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { sendFailure } from './answer.ts';
 import type { Chance } from './context.ts';
+import { Failure } from './failure.ts';
+import { plainPath } from './plain-path.ts';
 
 /** What `index.html` tells its script, read before anybody has signed in. */
 export interface ConsoleSettings {
@@ -13,6 +16,8 @@ export interface ConsoleSettings {
   isDemo: boolean;
   demoPassword: string | null;
   demoAccounts: readonly string[];
+  /** Set where people may sign in through an issuer; the name is the button's. */
+  singleSignOn?: { name: string } | null;
 }
 
 const NONCE_MARK = '__CSP_NONCE__';
@@ -49,14 +54,38 @@ export function protect(reply: FastifyReply): void {
   if (isData) reply.header('content-security-policy', POLICY_OF_DATA);
 }
 
-/** Serves `folder`; every path that is neither a file nor the API's gets `index.html`. */
-export function serveConsole(
+export interface PagesOptions {
+  /** The folder of the built console; without it every path that has no route is answered NOT_FOUND. */
+  consoleFolder: string | undefined;
+  settings(): ConsoleSettings;
+  chance: Chance;
+  /** Empty, or `/desk`. */
+  basePath?: string;
+  isPlain?: boolean;
+}
+
+/** Serves the console; every path that is neither a file nor the API's gets `index.html`. */
+export function servePages(app: FastifyInstance, options: PagesOptions): void {
+  const { consoleFolder, isPlain = false } = options;
+  const sendPage = consoleFolder ? serveFolder(app, consoleFolder, options) : undefined;
+  app.setNotFoundHandler((request, reply) => {
+    const isForPeople = request.method === 'GET' && isPage(request.url.split('?', 1)[0] ?? '');
+    return sendPage && isForPeople ? sendPage(reply) : sendFailure(reply, new Failure('NOT_FOUND'), isPlain);
+  });
+}
+
+/** What a person may have in the address bar: no file, nothing of the API's, no trick. */
+function isPage(raw: string): boolean {
+  const at = plainPath(raw);
+  return at !== null && !/^\/api(?:\/|$)/i.test(at) && !/\.\w+$/.test(at);
+}
+
+function serveFolder(
   app: FastifyInstance,
   folder: string,
-  settings: () => ConsoleSettings,
-  chance: Chance,
+  { settings, chance, basePath = '' }: PagesOptions,
 ) {
-  const page = renderer(path.join(folder, 'index.html'), settings);
+  const page = renderer(path.join(folder, 'index.html'), settings, basePath);
   const sendPage = (reply: FastifyReply) => {
     const nonce = chance.bytes(16).toString('base64');
     return reply
@@ -88,11 +117,11 @@ export function serveConsole(
   });
   app.get('/', (_request, reply) => sendPage(reply));
   app.get('/index.html', (_request, reply) => sendPage(reply));
-  return { sendPage };
+  return sendPage;
 }
 
-function renderer(file: string, settings: () => ConsoleSettings) {
-  const html = fs.readFileSync(file, 'utf8');
+function renderer(file: string, settings: () => ConsoleSettings, basePath: string) {
+  const html = placed(fs.readFileSync(file, 'utf8'), basePath);
   return (nonce: string) => {
     const told = settings();
     // `<` could end the element that carries the settings
@@ -103,6 +132,12 @@ function renderer(file: string, settings: () => ConsoleSettings) {
       .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(told.title)}</title>`);
   };
 }
+
+/** The build names files relative to the page; pages lie at every depth, so the server says from where. */
+const placed = (html: string, basePath: string) =>
+  html
+    .replace(/ data-base="[^"]*"/, () => ` data-base="${basePath}"`)
+    .replaceAll(/ (href|src)="\.\//g, (_whole, name: string) => ` ${name}="${basePath}/`);
 
 const escapeHtml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');

@@ -1,0 +1,67 @@
+/**
+ * The console in front of an operator's own upstream: no database and no call of ours, every call and the push
+ * connection passed on.
+ */
+import type { FastifyInstance } from 'fastify';
+import { Agent } from 'undici';
+import { TIMEOUT_MS } from '../../contract/call.ts';
+import { API_PREFIX, SOCKET_PATH } from '../../contract/services.ts';
+import { servePages } from '../core/console.ts';
+import type { Chance } from '../core/context.ts';
+import { buildServer, type ServerOptions } from '../core/server.ts';
+import { forward, type Relaying } from './forward.ts';
+import type { Timeouts, Upstreams } from './target.ts';
+import { tunnels } from './tunnel.ts';
+
+export interface RelayOptions
+  extends Pick<ServerOptions, 'logLevel' | 'logTo' | 'trustedProxies' | 'basePath'> {
+  upstreams: Upstreams;
+  /** How long a service may keep silent; a test has less patience than a clerk. */
+  timeouts?: Timeouts;
+  title: string;
+  version: string;
+  chance: Chance;
+  /** The folder of the built console; without it only calls are passed on. */
+  consoleFolder?: string;
+}
+
+/** A file on its way to the upstream takes its time on a slow line. */
+const LONGEST_REQUEST_MS = 600_000;
+const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
+/** An answer opened as a page by itself does nothing, on an origin whose cookies hold tokens. */
+const POLICY_OF_ANSWERS = "default-src 'none'; form-action 'none'; frame-ancestors 'none'";
+
+export function buildRelay(options: RelayOptions): FastifyInstance {
+  const { title, version, consoleFolder, timeouts = TIMEOUT_MS, basePath = '' } = options;
+  const relaying: Relaying = { upstreams: options.upstreams, timeouts, basePath };
+  const app = buildServer({ ...options, longestRequestMs: LONGEST_REQUEST_MS });
+  const pool = new Agent({ connect: { timeout: Math.min(10_000, timeouts.main) } });
+  const { upgradeOf, join } = tunnels(app, relaying);
+
+  app.register(async calls => {
+    // a body goes on in pieces as it comes, whatever it is
+    calls.removeAllContentTypeParsers();
+    calls.addContentTypeParser('*', (_request, _payload, done) => done(null));
+    calls.addHook('onSend', async (_request, reply) => {
+      reply.header('content-security-policy', POLICY_OF_ANSWERS);
+    });
+    calls.route({
+      method: METHODS,
+      url: `${API_PREFIX}*`,
+      handler: (request, reply) => forward(request, reply, pool, relaying),
+    });
+    calls.get(SOCKET_PATH, { exposeHeadRoute: false }, (request, reply) => {
+      const upgrade = upgradeOf(request);
+      return upgrade ? join(request, reply, upgrade) : forward(request, reply, pool, relaying);
+    });
+  });
+  app.addHook('onClose', () => pool.destroy());
+
+  servePages(app, {
+    consoleFolder,
+    settings: () => ({ title, version, isDemo: false, demoAccounts: [], demoPassword: null }),
+    chance: options.chance,
+    basePath,
+  });
+  return app;
+}

@@ -1,0 +1,120 @@
+/**
+ * The push connection passed on as it is: after the upstream's own 101 the two sockets are joined, so that frames,
+ * pings, close codes, sub-protocols and back-pressure are those of the two ends.
+ */
+import http from 'node:http';
+import https from 'node:https';
+import type { Duplex } from 'node:stream';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { away, passAnswer, type Relaying } from './forward.ts';
+import { headersToBrowser, headersToUpstream } from './headers.ts';
+import { targetOf } from './target.ts';
+
+/** Both ends send heartbeats every few seconds; a connection that is silent for so long has lost an end. */
+const LONGEST_SILENCE_MS = 120_000;
+
+interface Upgrade {
+  socket: Duplex;
+  /** What came behind the request already. */
+  head: Buffer;
+}
+
+/** Takes requests for an upgrade through the same routing as all others. */
+export function tunnels(app: FastifyInstance, relaying: Relaying) {
+  const upgrades = new WeakMap<http.IncomingMessage, Upgrade>();
+  const open = new Set<Duplex>();
+
+  app.server.on('upgrade', (request: http.IncomingMessage, socket: Duplex, head: Buffer) => {
+    upgrades.set(request, { socket, head });
+    socket.on('error', () => socket.destroy());
+    const response = new http.ServerResponse(request);
+    response.shouldKeepAlive = false;
+    // a response writes to whatever socket it is given; its type knows those of TCP only
+    response.assignSocket(socket as Parameters<typeof response.assignSocket>[0]);
+    response.once('finish', () => socket.end());
+    app.routing(request, response);
+  });
+  app.addHook('preClose', async () => {
+    for (const socket of open) socket.destroy();
+  });
+
+  return {
+    /** The upgrade that the request asks for, where it is one to a WebSocket. */
+    upgradeOf: ({ raw, headers }: FastifyRequest) =>
+      headers.upgrade?.toLowerCase() === 'websocket' ? upgrades.get(raw) : undefined,
+
+    /** Fails with DEPENDENCY_AWAY; a refusal of the upstream is passed on as its answer. */
+    async join(request: FastifyRequest, reply: FastifyReply, { socket, head }: Upgrade) {
+      const answer = await dial(request, relaying).catch(error => {
+        throw away(request, error);
+      });
+      if (!answer.upgraded) {
+        passAnswer(reply, answer.message.statusCode ?? 502, answer.message.headers, answer.message, relaying);
+        return reply;
+      }
+      reply.hijack();
+      reply.raw.detachSocket(socket as Parameters<typeof reply.raw.detachSocket>[0]);
+      socket.write(switching(answer.message));
+      couple(socket, answer.upgraded.socket);
+      open.add(socket);
+      socket.once('close', () => open.delete(socket));
+      answer.upgraded.socket.write(head);
+      socket.write(answer.upgraded.head);
+      return reply;
+    },
+  };
+}
+
+interface Dialled {
+  message: http.IncomingMessage;
+  /** Absent when the upstream has refused. */
+  upgraded?: Upgrade;
+}
+
+function dial(request: FastifyRequest, { upstreams, timeouts }: Relaying): Promise<Dialled> {
+  const { upstream, path, timeoutMs } = targetOf(request.url, upstreams, timeouts);
+  const { protocol, hostname, port } = upstream;
+  return new Promise((resolve, reject) => {
+    const asked = (protocol === 'https:' ? https : http).request({
+      hostname: hostname.replace(/^\[|\]$/g, ''),
+      port,
+      path,
+      headers: { ...headersToUpstream(request), connection: 'Upgrade', upgrade: 'websocket' },
+      agent: false,
+      timeout: timeoutMs,
+    });
+    asked.once('upgrade', (message, socket, head) => resolve({ message, upgraded: { socket, head } }));
+    asked.once('response', message => resolve({ message }));
+    asked.once('timeout', () => asked.destroy(new Error('TIMEOUT')));
+    asked.once('error', reject);
+    request.raw.socket.once('close', () => asked.destroy());
+    asked.end();
+  });
+}
+
+function switching({ headers }: http.IncomingMessage): string {
+  const lines = Object.entries(headersToBrowser(headers)).map(([name, value]) => `${name}: ${value}`);
+  return [
+    'HTTP/1.1 101 Switching Protocols',
+    'connection: Upgrade',
+    'upgrade: websocket',
+    ...lines,
+    '',
+    '',
+  ].join('\r\n');
+}
+
+/** Joins two sockets: what one end says the other hears, and neither outlives the other. */
+function couple(one: Duplex, other: Duplex): void {
+  for (const [from, to] of [
+    [one, other],
+    [other, one],
+  ] as const) {
+    from.on('error', () => to.destroy());
+    from.on('close', () => to.destroy());
+    if ('setTimeout' in from && typeof from.setTimeout === 'function') {
+      from.setTimeout(LONGEST_SILENCE_MS, () => from.destroy());
+    }
+    from.pipe(to);
+  }
+}
