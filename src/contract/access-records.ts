@@ -36,6 +36,7 @@ export const AdminUser = z.object({
   mfaBound: Flag,
   lastLoginOn: z.nullable(EpochMs),
   lastLoginIp: z.nullable(z.string()),
+  /** Failures at sign-in lock him from some address until then; null where he is not locked. */
   lockedUntil: z.nullable(EpochMs),
   expireOn: z.nullable(EpochMs),
   ...recordFields,

@@ -107,6 +107,15 @@ export const accessCalls = room('access', {
     business: 'update',
     scope: 'areas',
   }),
+  /** This project's own: lets somebody sign in again who is locked out by failures, from every address. */
+  unlockUser: call('POST', '/api/admin/user/unlock', {
+    body: z.object({ userId: Id, requestId: writeFields.requestId }),
+    data: z.null(),
+    may: 'usermgr.list:resetPwd',
+    fails: giving,
+    business: 'update',
+    scope: 'areas',
+  }),
   /** Changes a password that is known. */
   updateUserPassword: call('POST', '/api/admin/user/updateUserPassword', {
     body: z.object({
@@ -117,7 +126,7 @@ export const accessCalls = room('access', {
     }),
     data: z.null(),
     may: ownOr('usermgr.list:resetPwd'),
-    fails: giving,
+    fails: [...giving, 'TOO_FREQUENT'],
     business: 'update',
     scope: 'areas',
   }),

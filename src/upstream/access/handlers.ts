@@ -6,32 +6,39 @@ import { given } from '../core/paging.ts';
 import type { PasswordCost } from '../core/password.ts';
 import { adminUser, role } from '../core/tables.ts';
 import { createMenu, deleteMenu, listMenus, updateMenu } from './menu-writes.ts';
-import { resetPassword, updateUserPassword } from './password-writes.ts';
+import { resetPassword, updateUserPassword, withFirstPassword } from './password-writes.ts';
 import { listRoleGroups, listRoles, permissionTree } from './role-queries.ts';
 import { createRole, deleteRole, updateRole } from './role-writes.ts';
+import { unlockUser } from './unlock.ts';
 import { effectivePermissions, findUser, isNamed, listUsers, visible } from './user-queries.ts';
 import { createUser, deleteUser, updateUser } from './user-writes.ts';
 
 export const accessHandlers = ({ passwordCost }: { passwordCost: PasswordCost }) =>
   ({
-    listAdminUsers: ({ db, query, scope, isPlain }) => listUsers(db, query, scope, isPlain),
-    listUsers: ({ db, query, scope, isPlain }) => listUsers(db, query, scope, isPlain),
+    listAdminUsers: context => listUsers(context, context.query),
+    listUsers: context => listUsers(context, context.query),
     pickUsers: ({ db, query, scope }) =>
       db
         .select({ id: adminUser.id, name: adminUser.userName })
         .from(adminUser)
         .where(and(visible(scope), eq(adminUser.state, 1), given(query.keyword, isNamed)))
         .orderBy(asc(adminUser.searchKey), asc(adminUser.id)),
-    createAdminUser: context => createUser(context, context.body, passwordCost),
-    addUser: context => createUser(context, context.body, passwordCost),
+    createAdminUser: withFirstPassword(passwordCost, (context, first) =>
+      createUser(context, context.body, first),
+    ),
+    addUser: withFirstPassword(passwordCost, (context, first) => createUser(context, context.body, first)),
     updateAdminUser: context => updateUser(context, context.body),
     deleteAdminUser: context => deleteUser(context, context.params.userId, context.query.version),
     deleteUser: context => deleteUser(context, context.body.userId, context.body.version),
-    resetPassword: context => resetPassword(context, context.body, passwordCost),
-    updateUserPassword: context => updateUserPassword(context, passwordCost),
-    userPermissions: async ({ db, query, user, scope }) => {
+    resetPassword: withFirstPassword(passwordCost, (context, first) =>
+      resetPassword(context, context.body, first),
+    ),
+    updateUserPassword: updateUserPassword(passwordCost),
+    unlockUser,
+    userPermissions: async context => {
+      const { db, query, user } = context;
       const userId = query.userId ?? user.userId;
-      if (userId !== user.userId) await findUser(db, userId, scope);
+      if (userId !== user.userId) await findUser(context, userId);
       return effectivePermissions(db, userId);
     },
 

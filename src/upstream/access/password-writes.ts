@@ -2,33 +2,45 @@
 
 import { and, eq } from 'drizzle-orm';
 import type { accessCalls } from '../../contract/access.ts';
-import type { Context } from '../core/context.ts';
+import type { Context, InTwoSteps, Run } from '../core/context.ts';
 import { Failure, refuse } from '../core/failure.ts';
-import { oneTimePassword, type PasswordCost, verifyPassword } from '../core/password.ts';
+import { type FirstPassword, firstPassword, hashPassword, type PasswordCost } from '../core/password.ts';
 import { changePassword } from '../core/password-change.ts';
+import { proveOldPassword } from '../core/password-proof.ts';
+import { passwordDoor } from '../core/sign-in-guard.ts';
 import { adminUser } from '../core/tables.ts';
 import { checkVersion } from '../core/versions.ts';
 import { type Acting, holdAccess } from './acting.ts';
 import { touchable } from './user-writes.ts';
 
+type UpdatePassword = typeof accessCalls.updateUserPassword;
+
+/** A call that gives somebody a one-time password: it is made before the transaction. */
+export const withFirstPassword = <C>(
+  cost: PasswordCost,
+  run: (inside: Context<C>, first: FirstPassword) => ReturnType<Run<C>>,
+): InTwoSteps<C> => ({
+  prepare: async ({ chance }) => {
+    const first = await firstPassword(cost, chance);
+    return inside => run(inside, first);
+  },
+});
+
 /** Answers the password that is shown once; the user's sessions end, and he renews it when he signs in. */
 export async function resetPassword(
   acting: Acting,
   { userId, version }: { userId: string; version?: number | undefined },
-  cost: PasswordCost,
+  { password, passwordHash }: FirstPassword,
 ): Promise<{ password: string }> {
-  const { db, user, chance, clock, changed } = acting;
+  const { db, user, clock, changed } = acting;
   await holdAccess(db);
   const before = await touchable(acting, userId);
   checkVersion(acting, before, version);
-  const password = oneTimePassword(chance);
   await changePassword(db, {
     userId,
-    newPassword: password,
+    passwordHash,
     mustChangePwd: 1,
     updatedBy: user.userName,
-    cost,
-    chance,
     now: clock(),
   });
   changed({ objectType: 'adminUser', objectId: userId, after: { mustChangePwd: 1 } });
@@ -36,40 +48,46 @@ export async function resetPassword(
 }
 
 /** Whoever knows the old password sets a new one; one that is set for somebody else must be renewed by him. */
-export async function updateUserPassword(
-  context: Context<typeof accessCalls.updateUserPassword>,
-  cost: PasswordCost,
-): Promise<null> {
-  const { db, user, body, chance, clock, changed } = context;
-  await holdAccess(db);
-  const userId = body.userId ?? user.userId;
-  const isOwn = userId === user.userId;
-  if (!isOwn) await touchable(context, userId);
-  const passwordHash = await hashOf(context, userId);
-  if (!(await verifyPassword(body.oldPassword, passwordHash))) {
-    throw refuse('STATE_NOT_ALLOWED', 'PASSWORD_WRONG');
-  }
-  if (body.newPassword === body.oldPassword) throw refuse('STATE_NOT_ALLOWED', 'PASSWORD_SAME');
-  const mustChangePwd = isOwn ? 0 : 1;
-  await changePassword(db, {
-    userId,
-    newPassword: body.newPassword,
-    mustChangePwd,
-    updatedBy: user.userName,
-    ...(isOwn && { exceptSessionId: user.sessionId }),
-    cost,
-    chance,
-    now: clock(),
-  });
-  changed({ objectType: 'adminUser', objectId: userId, after: { mustChangePwd } });
-  return null;
-}
+export const updateUserPassword = (cost: PasswordCost): InTwoSteps<UpdatePassword> => ({
+  prepare: async context => {
+    const { db, user, body, chance, clock } = context;
+    const userId = body.userId ?? user.userId;
+    const isOwn = userId === user.userId;
+    // nobody tries the passwords of whom he may not touch
+    if (!isOwn) await touchable(context, userId);
+    const old = await hashOf(context, userId);
+    const door = passwordDoor(userId, user.userId);
+    const isRight = await proveOldPassword(db, door, { password: body.oldPassword, hash: old, now: clock() });
+    if (!isRight) throw refuse('STATE_NOT_ALLOWED', 'PASSWORD_WRONG');
+    if (body.newPassword === body.oldPassword) throw refuse('STATE_NOT_ALLOWED', 'PASSWORD_SAME');
+    const passwordHash = await hashPassword(body.newPassword, cost, chance);
 
+    return async inside => {
+      await holdAccess(inside.db);
+      if (!isOwn) await touchable(inside, userId);
+      if ((await hashOf(inside, userId)) !== old) throw refuse('STATE_NOT_ALLOWED', 'PASSWORD_WRONG');
+      const mustChangePwd = isOwn ? 0 : 1;
+      await changePassword(inside.db, {
+        userId,
+        passwordHash,
+        mustChangePwd,
+        updatedBy: user.userName,
+        ...(isOwn && { exceptSessionId: user.sessionId }),
+        now: clock(),
+      });
+      inside.changed({ objectType: 'adminUser', objectId: userId, after: { mustChangePwd } });
+      return null;
+    };
+  },
+});
+
+/** Within a transaction, the row is held until its end. */
 async function hashOf({ db }: Pick<Acting, 'db'>, userId: string): Promise<string> {
   const [found] = await db
     .select({ passwordHash: adminUser.passwordHash })
     .from(adminUser)
-    .where(and(eq(adminUser.id, userId), eq(adminUser.deleted, 0)));
+    .where(and(eq(adminUser.id, userId), eq(adminUser.deleted, 0)))
+    .for('update');
   if (!found) throw new Failure('NOT_FOUND');
   return found.passwordHash;
 }

@@ -7,7 +7,9 @@ import type { Db } from '../core/context.ts';
 import { Failure } from '../core/failure.ts';
 import { contains, given, type PageQuery, phoneIs, readPage, type Sorts, sortOf } from '../core/paging.ts';
 import type { AreaScope } from '../core/scope.ts';
+import { locksOf } from '../core/sign-in-guard.ts';
 import { adminUser, permission, role, rolePermission, userRole } from '../core/tables.ts';
+import type { Acting } from './acting.ts';
 import type { Member } from './rules.ts';
 
 const { passwordHash: _hash, searchKey: _key, deleted: _deleted, ...columns } = getTableColumns(adminUser);
@@ -45,7 +47,10 @@ const sorts: Sorts = {
 export const visible = (scope: AreaScope): SQL | undefined =>
   and(eq(adminUser.deleted, 0), scope.bySubset(adminUser.areaIds));
 
-export async function listUsers(db: Db, query: UserFilter, scope: AreaScope, isPlain: boolean) {
+export async function listUsers(
+  { db, scope, clock, isPlain }: Pick<Acting, 'db' | 'scope' | 'clock' | 'isPlain'>,
+  query: UserFilter,
+) {
   const where = and(visible(scope), ...filters(query));
   const page = await readPage(db, { table: adminUser, where, ...query }, ({ limit, offset }) =>
     db
@@ -56,7 +61,7 @@ export async function listUsers(db: Db, query: UserFilter, scope: AreaScope, isP
       .limit(limit)
       .offset(offset),
   );
-  return { ...page, rows: await withRights(db, page.rows) };
+  return { ...page, rows: await withRights(db, page.rows, clock()) };
 }
 
 const filters = (query: UserFilter) => [
@@ -83,25 +88,30 @@ export const isNamed = (keyword: string) => contains(adminUser.searchKey, keywor
 const matches = (keyword: string) => or(isNamed(keyword), phoneIs(adminUser.mobile, keyword));
 
 /** Fails with NOT_FOUND outside the areas, exactly as for an id that nobody has. */
-export async function findUser(db: Db, userId: string, scope: AreaScope): Promise<AdminUser> {
+export async function findUser(
+  { db, scope, clock }: Pick<Acting, 'db' | 'scope' | 'clock'>,
+  userId: string,
+): Promise<AdminUser> {
   const rows = await db
     .select(columns)
     .from(adminUser)
     .where(and(eq(adminUser.id, userId), visible(scope)));
-  const [user] = await withRights(db, rows);
+  const [user] = await withRights(db, rows, clock());
   if (!user) throw new Failure('NOT_FOUND');
   return user;
 }
 
-/** Rows with their roles, and the rights that the enabled ones of these give. */
-async function withRights(db: Db, rows: readonly UserRow[]): Promise<AdminUser[]> {
+/** Rows with their roles, the rights that the enabled ones of these give, and locks at the sign-in. */
+async function withRights(db: Db, rows: readonly UserRow[], now: number): Promise<AdminUser[]> {
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
   const roles = byUser(await rolesOf(db, ids));
   const rights = byUser(await rightsOf(db, ids));
+  const locks = await locksOf(db, ids, now);
   return rows.map(row => ({
     ...row,
     userId: row.id,
+    lockedUntil: locks.get(row.id) ?? null,
     roles: (roles.get(row.id) ?? []).map(({ roleId, name }) => ({ roleId, name })),
     permissions: (rights.get(row.id) ?? []).map(({ id, name, val }) => ({ id, name, val })),
   }));

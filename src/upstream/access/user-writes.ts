@@ -5,7 +5,7 @@ import type { AdminUser, AdminUserCreate, AdminUserUpdate } from '../../contract
 import { AREA_DICTIONARY } from '../../contract/dictionary.ts';
 import type { Db } from '../core/context.ts';
 import { Failure } from '../core/failure.ts';
-import { hashPassword, oneTimePassword, type PasswordCost } from '../core/password.ts';
+import type { FirstPassword } from '../core/password.ts';
 import { searchKey } from '../core/search-key.ts';
 import { endSessions } from '../core/sessions.ts';
 import { adminUser, dictionary, userRole } from '../core/tables.ts';
@@ -18,8 +18,8 @@ import { findUser, holdingsOf } from './user-queries.ts';
 type Create = z.output<typeof AdminUserCreate>;
 type Update = z.output<typeof AdminUserUpdate>;
 
-export async function createUser(acting: Acting, input: Create, cost: PasswordCost) {
-  const { db, user, chance, clock, changed } = acting;
+export async function createUser(acting: Acting, input: Create, first: FirstPassword) {
+  const { db, user, clock, changed } = acting;
   await holdAccess(db);
   const { account, roles, version: _version, requestId: _requestId, ...fields } = input;
   const roleIds = idsOf(roles ?? []);
@@ -30,7 +30,6 @@ export async function createUser(acting: Acting, input: Create, cost: PasswordCo
     roles: await codesOfRoles(db, roleIds),
     areaIds,
   });
-  const initialPassword = oneTimePassword(chance);
   const now = clock();
   const inserted = await orTaken(
     db
@@ -40,7 +39,7 @@ export async function createUser(acting: Acting, input: Create, cost: PasswordCo
         account,
         areaIds,
         roleId: roleIds[0] ?? null,
-        passwordHash: await hashPassword(initialPassword, cost, chance),
+        passwordHash: first.passwordHash,
         mustChangePwd: 1,
         searchKey: searchKey(input.userName, account, input.jobNo),
         createdOn: now,
@@ -53,9 +52,9 @@ export async function createUser(acting: Acting, input: Create, cost: PasswordCo
   );
   const userId = inserted[0]?.id ?? '';
   await setRoles(db, userId, roleIds);
-  const created = await findUser(db, userId, acting.scope);
+  const created = await findUser(acting, userId);
   changed({ objectType: 'adminUser', objectId: userId, after: summary(created) });
-  return { ...created, initialPassword };
+  return { ...created, initialPassword: first.password };
 }
 
 export async function updateUser(acting: Acting, input: Update): Promise<AdminUser> {
@@ -87,12 +86,12 @@ export async function updateUser(acting: Acting, input: Update): Promise<AdminUs
     })
     .where(and(eq(adminUser.id, userId), eq(adminUser.version, before.version)))
     .returning({ id: adminUser.id });
-  if (!written) throw conflict(await findUser(db, userId, acting.scope));
+  if (!written) throw conflict(await findUser(acting, userId));
   if (roleIds) await setRoles(db, userId, roleIds);
   await keepSuperuser(db);
   if (isShut) await endSessions(db, { userId, reason: 'disabled', now });
   // areas may have moved out of the editor's own sight only if he sees all
-  const after = await findUser(db, userId, acting.scope);
+  const after = await findUser(acting, userId);
   changed({ objectType: 'adminUser', objectId: userId, before: summary(before), after: summary(after) });
   return after;
 }
@@ -122,8 +121,8 @@ export async function deleteUser(acting: Acting, userId: string, version?: numbe
 }
 
 /** A user inside the editor's areas who holds no more than he does. Fails with NOT_FOUND or HOLDS_MORE. */
-export async function touchable(acting: Acting, userId: string): Promise<AdminUser> {
-  const found = await findUser(acting.db, userId, acting.scope);
+export async function touchable(acting: Omit<Acting, 'changed'>, userId: string): Promise<AdminUser> {
+  const found = await findUser(acting, userId);
   const [holding] = await holdingsOf(acting.db, [userId]);
   if (holding) checkTouches(editorOf(acting), userId, holding);
   return found;
@@ -173,6 +172,7 @@ function summary({
   id: _id,
   lastLoginOn: _on,
   lastLoginIp: _ip,
+  lockedUntil: _lock,
   ...user
 }: AdminUser) {
   return user;

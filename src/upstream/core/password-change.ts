@@ -1,29 +1,28 @@
 /** Setting a password, through whichever door; every other session of the account ends. */
 import { eq, sql } from 'drizzle-orm';
-import type { Chance, Db } from './context.ts';
-import { hashPassword, type PasswordCost } from './password.ts';
+import type { Db } from './context.ts';
+import { forgetDevices } from './devices.ts';
 import { endSessions } from './sessions.ts';
 import { adminUser, renewal } from './tables.ts';
 
 export interface PasswordChange {
   userId: string;
-  newPassword: string;
+  /** Made before the transaction: it takes long on purpose. */
+  passwordHash: string;
   /** He who chose it himself need not renew it at the next sign-in. */
   mustChangePwd: 0 | 1;
   updatedBy: string;
   /** The session that goes on. */
   exceptSessionId?: string;
-  cost: PasswordCost;
-  chance: Chance;
   now: number;
 }
 
 export async function changePassword(db: Db, change: PasswordChange): Promise<void> {
-  const { userId, newPassword, now } = change;
+  const { userId, passwordHash, now } = change;
   await db
     .update(adminUser)
     .set({
-      passwordHash: await hashPassword(newPassword, change.cost, change.chance),
+      passwordHash,
       mustChangePwd: change.mustChangePwd,
       pwdUpdatedOn: now,
       updatedOn: now,
@@ -32,6 +31,8 @@ export async function changePassword(db: Db, change: PasswordChange): Promise<vo
     })
     .where(eq(adminUser.id, userId));
   await db.delete(renewal).where(eq(renewal.userId, userId));
+  // who had to have it reset may have lost more than the password
+  if (change.mustChangePwd === 1) await forgetDevices(db, userId);
   await endSessions(db, {
     userId,
     reason: 'password',

@@ -1,6 +1,10 @@
-/** Passwords are kept as memory-hard hashes that say themselves how they were made. */
+/**
+ * Passwords are kept as memory-hard hashes that say themselves how they were made. Hashing and comparing take long
+ * on purpose: never within a transaction. With too many at once they fail with TOO_FREQUENT.
+ */
 import { type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto';
 import type { Chance } from './context.ts';
+import { turns } from './turns.ts';
 
 /** Memory is 128 · N · r bytes; `N` is a power of two. */
 export interface PasswordCost {
@@ -55,11 +59,28 @@ export function oneTimePassword(chance: Chance): string {
   ).join('');
 }
 
+/** A one-time password with its hash. */
+export interface FirstPassword {
+  password: string;
+  passwordHash: string;
+}
+
+export async function firstPassword(cost: PasswordCost, chance: Chance): Promise<FirstPassword> {
+  const password = oneTimePassword(chance);
+  return { password, passwordHash: await hashPassword(password, cost, chance) };
+}
+
+/** Each takes 32 MiB and a processor: a flood of sign-ins must leave room for everything else. */
+const inTurn = turns({ atOnce: 2, waiting: 48 });
+
 function derive(password: string, salt: Buffer, { N, r, p }: PasswordCost): Promise<Buffer> {
   const options: ScryptOptions = { N, r, p, maxmem: 256 * N * r };
-  return new Promise((resolve, reject) => {
-    scrypt(password.normalize('NFKC'), salt, KEY_BYTES, options, (error, key) =>
-      error ? reject(error) : resolve(key),
-    );
-  });
+  return inTurn(
+    () =>
+      new Promise((resolve, reject) => {
+        scrypt(password.normalize('NFKC'), salt, KEY_BYTES, options, (error, key) =>
+          error ? reject(error) : resolve(key),
+        );
+      }),
+  );
 }

@@ -26,12 +26,14 @@ export interface Claim {
 }
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest();
+const keyOf = (attempt: Attempt) => sha256(`key ${attempt.userId} ${attempt.requestId}`).toString('hex');
+const inputHashOf = (attempt: Attempt) => sha256(JSON.stringify(attempt.input)).toString('hex');
 const sealKey = (attempt: Attempt) => sha256(`seal ${attempt.userId} ${attempt.requestId}`);
 
 /** Claims the attempt inside the caller's transaction; a parallel one with the same id waits for its end. */
 export async function claim(db: Db, attempt: Attempt, now: number, chance: Chance): Promise<Claim> {
-  const key = sha256(`key ${attempt.userId} ${attempt.requestId}`).toString('hex');
-  const inputHash = sha256(JSON.stringify(attempt.input)).toString('hex');
+  const key = keyOf(attempt);
+  const inputHash = inputHashOf(attempt);
   const taken = await db
     .insert(request)
     .values({ key, userId: attempt.userId, call: attempt.call, inputHash, answer: null, createdOn: now })
@@ -45,11 +47,22 @@ export async function claim(db: Db, attempt: Attempt, now: number, chance: Chanc
       },
     };
   }
-  const [first] = await db.select().from(request).where(eq(request.key, key));
-  if (!first?.answer || first.call !== attempt.call || first.inputHash !== inputHash) {
+  const earlier = await earlierAnswer(db, attempt);
+  if (!earlier) throw new Failure('DUPLICATE', { reason: 'REQUEST_REUSED' });
+  return { earlier, keep: async () => {} };
+}
+
+/** The answer of the first time, for who has slow work to spare; undefined when this is the first time. */
+export async function earlierAnswer(db: Db, attempt: Attempt): Promise<{ answer: unknown } | undefined> {
+  const [first] = await db
+    .select()
+    .from(request)
+    .where(eq(request.key, keyOf(attempt)));
+  if (!first) return undefined;
+  if (!first.answer || first.call !== attempt.call || first.inputHash !== inputHashOf(attempt)) {
     throw new Failure('DUPLICATE', { reason: 'REQUEST_REUSED' });
   }
-  return { earlier: { answer: JSON.parse(unseal(first.answer, sealKey(attempt))) }, keep: async () => {} };
+  return { answer: JSON.parse(unseal(first.answer, sealKey(attempt))) };
 }
 
 /** Forgets what is older than a day. Two at a time forget the same. */

@@ -2,15 +2,14 @@ import { eq } from 'drizzle-orm';
 import type { sessionCalls } from '../../contract/session.ts';
 import type { Handlers } from '../core/context.ts';
 import { recordAttempt } from '../core/login-record.ts';
-import type { PasswordCost } from '../core/password.ts';
 import { session } from '../core/tables.ts';
 import { renewMyPassword, renewPassword } from './renew.ts';
-import { signIn } from './sign-in.ts';
+import { type SignInSettings, signIn } from './sign-in.ts';
 import { userInfo } from './user-info.ts';
 
-export const sessionHandlers = ({ passwordCost }: { passwordCost: PasswordCost }) =>
+export const sessionHandlers = (settings: SignInSettings) =>
   ({
-    login: context => signIn(context, passwordCost),
+    login: context => signIn(context, settings),
     logout: async ({ db, user, caller, clock }) => {
       const now = clock();
       const { account, userName, sessionId } = user;
@@ -18,7 +17,7 @@ export const sessionHandlers = ({ passwordCost }: { passwordCost: PasswordCost }
       await recordAttempt(db, { account, userName, type: 'logout', caller, now, sessionId });
       return null;
     },
-    renewMyPassword: context => renewMyPassword(context, passwordCost),
-    renewPassword: context => renewPassword(context, passwordCost),
+    renewMyPassword: renewMyPassword(settings.passwordCost),
+    renewPassword: renewPassword(settings.passwordCost),
     userInfo: ({ db, user }) => userInfo(db, user),
   }) satisfies Handlers<typeof sessionCalls>;

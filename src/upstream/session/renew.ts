@@ -1,74 +1,104 @@
 /** Setting one's own password: within a session, and as the step after 2005. */
-import { and, eq } from 'drizzle-orm';
+import { and, eq, lte } from 'drizzle-orm';
 import type { sessionCalls } from '../../contract/session.ts';
-import type { Context, Db } from '../core/context.ts';
+import type { Db, InTwoSteps } from '../core/context.ts';
+import { rememberDevice } from '../core/devices.ts';
+import { enter, shutReason } from '../core/enter.ts';
 import { Failure, refuse } from '../core/failure.ts';
 import { tokenHash } from '../core/identify.ts';
-import { type PasswordCost, verifyPassword } from '../core/password.ts';
+import type { Job } from '../core/jobs.ts';
+import { hashPassword, type PasswordCost, verifyPassword } from '../core/password.ts';
 import { changePassword } from '../core/password-change.ts';
+import { proveOldPassword } from '../core/password-proof.ts';
+import { passwordDoor } from '../core/sign-in-guard.ts';
 import { adminUser, renewal } from '../core/tables.ts';
-import { enter, shutReason } from './sign-in.ts';
 
-export async function renewMyPassword(
-  context: Context<typeof sessionCalls.renewMyPassword>,
-  cost: PasswordCost,
-): Promise<null> {
-  const { db, user, query, chance, clock, changed } = context;
-  const { passwordHash } = await userById(db, user.userId);
-  if (!(await verifyPassword(query.oldPassword, passwordHash))) {
-    throw refuse('CREDENTIALS_WRONG', 'PASSWORD_WRONG');
-  }
-  if (query.newPassword === query.oldPassword) throw refuse('STATE_NOT_ALLOWED', 'PASSWORD_SAME');
-  await changePassword(db, {
-    userId: user.userId,
-    newPassword: query.newPassword,
-    mustChangePwd: 0,
-    updatedBy: user.userName,
-    exceptSessionId: user.sessionId,
-    cost,
-    chance,
-    now: clock(),
-  });
-  changed({ objectType: 'adminUser', objectId: user.userId, after: { mustChangePwd: 0 } });
-  return null;
-}
+type Calls = typeof sessionCalls;
 
-export async function renewPassword(
-  context: Context<typeof sessionCalls.renewPassword>,
-  cost: PasswordCost,
-): Promise<{ token: string; id: string }> {
-  const { db, headers, chance, clock, changed } = context;
-  const now = clock();
-  // taking it is using it: of two calls with one token the second finds nothing
-  const [offer] = await db
-    .delete(renewal)
-    .where(eq(renewal.tokenHash, tokenHash(headers.temtoken)))
-    .returning();
-  if (!offer || offer.expireOn <= now) throw new Failure('TOKEN_INVALID');
-  const user = await userById(db, offer.userId);
-  const shut = shutReason(user, now);
-  if (shut) throw refuse('STATE_NOT_ALLOWED', shut);
-  if (await verifyPassword(headers.newpassword, user.passwordHash)) {
-    throw refuse('STATE_NOT_ALLOWED', 'PASSWORD_SAME');
-  }
-  await changePassword(db, {
-    userId: user.id,
-    newPassword: headers.newpassword,
-    mustChangePwd: 0,
-    updatedBy: user.userName,
-    cost,
-    chance,
-    now,
-  });
-  changed({ objectType: 'adminUser', objectId: user.id, after: { mustChangePwd: 0 } });
-  return enter(context, user, now);
-}
+export const renewMyPassword = (cost: PasswordCost): InTwoSteps<Calls['renewMyPassword']> => ({
+  prepare: async ({ db, user, query, chance, clock }) => {
+    const { passwordHash: old } = await userById(db, user.userId);
+    const door = passwordDoor(user.userId, user.userId);
+    const isRight = await proveOldPassword(db, door, {
+      password: query.oldPassword,
+      hash: old,
+      now: clock(),
+    });
+    if (!isRight) throw refuse('CREDENTIALS_WRONG', 'PASSWORD_WRONG');
+    if (query.newPassword === query.oldPassword) throw refuse('STATE_NOT_ALLOWED', 'PASSWORD_SAME');
+    const passwordHash = await hashPassword(query.newPassword, cost, chance);
+
+    return async inside => {
+      if ((await heldById(inside.db, user.userId)).passwordHash !== old) {
+        throw refuse('CREDENTIALS_WRONG', 'PASSWORD_WRONG');
+      }
+      await changePassword(inside.db, {
+        userId: user.userId,
+        passwordHash,
+        mustChangePwd: 0,
+        updatedBy: user.userName,
+        exceptSessionId: user.sessionId,
+        now: clock(),
+      });
+      inside.changed({ objectType: 'adminUser', objectId: user.userId, after: { mustChangePwd: 0 } });
+      return null;
+    };
+  },
+});
+
+export const renewPassword = (cost: PasswordCost): InTwoSteps<Calls['renewPassword']> => ({
+  prepare: async ({ db, headers, caller, chance, clock }) => {
+    const now = clock();
+    const isOffer = eq(renewal.tokenHash, tokenHash(headers.temtoken));
+    const [offer] = await db.select().from(renewal).where(isOffer);
+    if (!offer || offer.expireOn <= now) throw new Failure('TOKEN_INVALID');
+    const before = await userById(db, offer.userId);
+    if (await verifyPassword(headers.newpassword, before.passwordHash)) {
+      throw refuse('STATE_NOT_ALLOWED', 'PASSWORD_SAME');
+    }
+    const passwordHash = await hashPassword(headers.newpassword, cost, chance);
+
+    return async inside => {
+      // the user first, as at every sign-in: whoever took them the other way round would wait for ever
+      const user = await heldById(inside.db, offer.userId);
+      // taking it is using it: of two calls with one token the second finds nothing
+      const [taken] = await inside.db.delete(renewal).where(isOffer).returning();
+      if (!taken || user.passwordHash !== before.passwordHash) throw new Failure('TOKEN_INVALID');
+      const shut = shutReason(user, now);
+      if (shut) throw refuse('STATE_NOT_ALLOWED', shut);
+      await changePassword(inside.db, {
+        userId: user.id,
+        passwordHash,
+        mustChangePwd: 0,
+        updatedBy: user.userName,
+        now,
+      });
+      if (taken.deviceHash) await rememberDevice(inside.db, user.id, taken.deviceHash, now);
+      inside.changed({ objectType: 'adminUser', objectId: user.id, after: { mustChangePwd: 0 } });
+      return enter(inside.db, { user, type: 'password', caller, chance, now });
+    };
+  },
+});
+
+/** Forgets offers that nobody took up. Two at a time forget the same. */
+export const forgetOldOffers: Job = {
+  name: 'forget-old-offers',
+  everyMs: 3_600_000,
+  run: async ({ db, clock }) => {
+    await db.delete(renewal).where(lte(renewal.expireOn, clock()));
+  },
+};
+
+const isThere = (userId: string) => and(eq(adminUser.id, userId), eq(adminUser.deleted, 0));
 
 async function userById(db: Db, userId: string) {
-  const [user] = await db
-    .select()
-    .from(adminUser)
-    .where(and(eq(adminUser.id, userId), eq(adminUser.deleted, 0)));
+  const [user] = await db.select().from(adminUser).where(isThere(userId));
+  if (!user) throw new Failure('TOKEN_INVALID');
+  return user;
+}
+
+async function heldById(db: Db, userId: string) {
+  const [user] = await db.select().from(adminUser).where(isThere(userId)).for('update');
   if (!user) throw new Failure('TOKEN_INVALID');
   return user;
 }

@@ -36,7 +36,7 @@ describe('signing in', () => {
     expect(wrong).toEqual(unknown);
     expect(await lastLogins(2)).toEqual([
       { account: 'monitor', loginType: 1, status: 0, msg: 'CREDENTIALS_WRONG' },
-      { account: 'nobody', loginType: 1, status: 0, msg: 'CREDENTIALS_WRONG' },
+      { account: 'no****', loginType: 1, status: 0, msg: 'CREDENTIALS_WRONG' },
     ]);
   });
 

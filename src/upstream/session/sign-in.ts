@@ -1,14 +1,22 @@
-/** Signing in: who is it, may he, must he renew his password first. */
+/**
+ * Signing in: may somebody try here, is the password right, is a code asked for, must the password be renewed.
+ * Nobody learns from an answer whether there is such an account before he has named its password.
+ */
 import { and, eq, sql } from 'drizzle-orm';
-import type { Reason } from '../../contract/failures.ts';
 import type { sessionCalls } from '../../contract/session.ts';
 import type { Context, Db } from '../core/context.ts';
+import { deviceHash, isKnown, rememberDevice } from '../core/devices.ts';
+import { enter, shutReason } from '../core/enter.ts';
 import { Failure, refuse } from '../core/failure.ts';
 import { tokenHash } from '../core/identify.ts';
+import { redeemCode } from '../core/login-code.ts';
 import { recordAttempt } from '../core/login-record.ts';
 import { isPasswordHash, type PasswordCost, verifyNothing, verifyPassword } from '../core/password.ts';
-import { newToken, openSession } from '../core/sessions.ts';
+import { readProperties } from '../core/properties.ts';
+import { newToken } from '../core/sessions.ts';
+import { admit, type Charge, forgive, signInDoor, takeBack } from '../core/sign-in-guard.ts';
 import { adminUser, renewal } from '../core/tables.ts';
+import { askCode, demandsCode } from './code-step.ts';
 
 /** How long the right to renew a password waits for its person. */
 const RENEWAL_MS = 10 * 60_000;
@@ -16,97 +24,149 @@ const RENEWAL_MS = 10 * 60_000;
 type SignIn = Context<typeof sessionCalls.login>;
 type UserRow = typeof adminUser.$inferSelect;
 
+export interface SignInSettings {
+  passwordCost: PasswordCost;
+  /** The product's name, for the message with the code. */
+  title: string;
+}
+
+/** What is known before the transaction. */
+interface Proved {
+  user: UserRow;
+  charge: Charge;
+  device: string | undefined;
+  isKnownDevice: boolean;
+  now: number;
+}
+
 /**
  * The password is compared before anything is held: it takes long on purpose, and anybody can ask for it. What was
  * compared must then still stand.
  */
-export async function signIn(context: SignIn, cost: PasswordCost): Promise<{ token: string; id: string }> {
-  const { db, body, chance, clock } = context;
-  const now = clock();
-  const byAccount = and(
-    eq(sql`lower(${adminUser.account})`, body.account.toLowerCase()),
-    eq(adminUser.deleted, 0),
-  );
-  const [user] = await db.select().from(adminUser).where(byAccount);
-  const isRight =
-    user && isPasswordHash(user.passwordHash)
-      ? await verifyPassword(body.password, user.passwordHash)
-      : await verifyNothing(body.password, cost);
-  // one and the same answer whether there is such an account or not
-  if (!user || !isRight) return failed(context, user, now, new Failure('CREDENTIALS_WRONG'));
-
-  const shut = shutReason(user, now);
-  if (shut) return failed(context, user, now, refuse('STATE_NOT_ALLOWED', shut));
-
-  if (user.mustChangePwd === 1) {
-    const temToken = newToken(chance);
-    context.onFailure(outer => offerRenewal(outer, user, temToken, now));
-    return failed(context, user, now, new Failure('PASSWORD_RENEWAL', { temToken }));
-  }
-  return db.transaction(async transaction => {
-    // whoever sets a new password meanwhile waits, and then ends the session that is opened here
-    const [held] = await transaction.select().from(adminUser).where(byAccount).for('update');
-    if (held?.passwordHash !== user.passwordHash) {
-      return failed(context, user, now, new Failure('CREDENTIALS_WRONG'));
-    }
-    return enter({ ...context, db: transaction as unknown as Db }, user, now);
-  });
-}
-
-/** Opens a session for somebody who has proved who he is. */
-export async function enter(
-  { db, caller, chance }: Pick<SignIn, 'db' | 'caller' | 'chance'>,
-  user: Pick<UserRow, 'id' | 'account' | 'userName'>,
-  now: number,
+export async function signIn(
+  context: SignIn,
+  { passwordCost, title }: SignInSettings,
 ): Promise<{ token: string; id: string }> {
-  const { token, sessionId } = await openSession(db, { userId: user.id, caller, chance, now });
-  await db
-    .update(adminUser)
-    .set({ lastLoginOn: now, lastLoginIp: caller.ip })
-    .where(eq(adminUser.id, user.id));
-  const { account, userName } = user;
-  await recordAttempt(db, { account, userName, type: 'password', caller, now, sessionId });
-  return { token, id: user.id };
-}
+  const { db, body, caller, clock, isPlain } = context;
+  const now = clock();
+  const [user] = await db
+    .select()
+    .from(adminUser)
+    .where(and(eq(sql`lower(${adminUser.account})`, body.account.toLowerCase()), eq(adminUser.deleted, 0)));
+  const device = isPlain ? undefined : deviceHash(body.deviceId);
+  const isKnownDevice = device !== undefined && (await isKnown(db, user?.id ?? '', device, now));
+  const door = signInDoor({
+    account: body.account,
+    userId: user?.id,
+    ip: caller.ip,
+    knownDevice: isKnownDevice ? device : undefined,
+  });
+  const log = (failure: Failure, type: 'password' | 'sms' = 'password') =>
+    logFailure(context, user, { failure, type, now });
 
-/** Why an account that is there must not be used. */
-export function shutReason(user: Pick<UserRow, 'state' | 'expireOn'>, now: number): Reason | undefined {
-  if (user.state === 0) return 'ACCOUNT_DISABLED';
-  return user.expireOn !== null && user.expireOn <= now ? 'ACCOUNT_EXPIRED' : undefined;
-}
+  const charge = await admit(db, door, now).catch(logged(log));
+  const isRight = await comparison(user, body.password, passwordCost).catch(async error => {
+    await db.transaction(inside => takeBack(inside as unknown as Db, charge));
+    return logged(log)(error);
+  });
+  // one and the same answer whether there is such an account or not
+  if (!user || !isRight) throw log(new Failure('CREDENTIALS_WRONG'));
 
-function failed(context: SignIn, user: UserRow | undefined, now: number, failure: Failure): never {
-  const { body, caller } = context;
-  context.onFailure(outer =>
-    recordAttempt(outer, {
-      account: user?.account ?? body.account,
-      userName: user?.userName ?? null,
-      type: 'password',
-      caller,
-      now,
-      failure: failure.data.reason ?? failure.failure,
-    }),
+  const outcome = await db.transaction(transaction =>
+    settle(transaction as unknown as Db, context, { user, charge, device, isKnownDevice, now }, title),
   );
-  throw failure;
+  if (outcome instanceof Failure) throw log(outcome, body.loginCode ? 'sms' : 'password');
+  return outcome;
 }
 
-/** Only the newest offer counts, and none for a password that was replaced while it was compared. */
+/** A failure is an outcome here, not an error: what it has used up stays used up. */
+async function settle(
+  db: Db,
+  { body, caller, chance, ports }: SignIn,
+  { user, charge, device, isKnownDevice, now }: Proved,
+  title: string,
+): Promise<{ token: string; id: string } | Failure> {
+  // whoever sets a new password meanwhile waits, and then ends the session that is opened here
+  const [held] = await db.select().from(adminUser).where(eq(adminUser.id, user.id)).for('update');
+  if (held?.passwordHash !== user.passwordHash || held.deleted === 1) return new Failure('CREDENTIALS_WRONG');
+  const shut = shutReason(held, now);
+  if (shut) {
+    await takeBack(db, charge);
+    return refuse('STATE_NOT_ALLOWED', shut);
+  }
+
+  const { 'login.code': setting } = await readProperties(db, 'login.code');
+  const hasNumber = held.mobile !== null;
+  const needsCode = demandsCode(setting, { reachesPhones: ports.sms.isReal, hasNumber, isKnownDevice });
+  if (needsCode && !body.loginCode) {
+    await takeBack(db, charge);
+    return askCode(db, { user: held, temToken: body.temToken, sms: ports.sms, title, chance, now });
+  }
+  if (needsCode) {
+    const { temToken = '', loginCode: code = '' } = body;
+    const judged = await redeemCode(db, { userId: user.id, temToken, code, now });
+    if (!judged.isRight) {
+      // codes have attempts of their own
+      await takeBack(db, charge);
+      return new Failure('LOGIN_CODE_WRONG', { temToken, attemptsLeft: judged.attemptsLeft });
+    }
+  }
+
+  await forgive(db, charge.door);
+  if (held.mustChangePwd === 1) return offerRenewal(db, user.id, device, newToken(chance), now);
+  if (device) await rememberDevice(db, user.id, device, now);
+  return enter(db, { user, type: needsCode ? 'sms' : 'password', caller, chance, now });
+}
+
+const comparison = (user: UserRow | undefined, password: string, cost: PasswordCost): Promise<boolean> =>
+  user && isPasswordHash(user.passwordHash)
+    ? verifyPassword(password, user.passwordHash)
+    : verifyNothing(password, cost);
+
+/** Only the newest offer counts. */
 async function offerRenewal(
   db: Db,
-  user: Pick<UserRow, 'id' | 'passwordHash'>,
+  userId: string,
+  device: string | undefined,
   temToken: string,
   now: number,
-): Promise<void> {
-  await db.transaction(async transaction => {
-    const [held] = await transaction
-      .select({ passwordHash: adminUser.passwordHash })
-      .from(adminUser)
-      .where(eq(adminUser.id, user.id))
-      .for('update');
-    if (held?.passwordHash !== user.passwordHash) return;
-    await transaction.delete(renewal).where(eq(renewal.userId, user.id));
-    await transaction
-      .insert(renewal)
-      .values({ tokenHash: tokenHash(temToken), userId: user.id, expireOn: now + RENEWAL_MS });
+): Promise<Failure> {
+  await db.delete(renewal).where(eq(renewal.userId, userId));
+  await db.insert(renewal).values({
+    tokenHash: tokenHash(temToken),
+    userId,
+    expireOn: now + RENEWAL_MS,
+    deviceHash: device ?? null,
   });
+  return new Failure('PASSWORD_RENEWAL', { temToken });
 }
+
+/** The failure again, for the login log on its way out. */
+function logFailure(
+  { body, caller, onFailure }: SignIn,
+  user: UserRow | undefined,
+  { failure, type, now }: { failure: Failure; type: 'password' | 'sms'; now: number },
+): Failure {
+  // the reason of 2002 is about a message, not about the person
+  const reason = failure.failure === 'LOGIN_CODE_NEEDED' ? undefined : failure.data.reason;
+  onFailure(outer =>
+    recordAttempt(outer, {
+      account: user?.account ?? unknownAccount(body.account),
+      userName: user?.userName ?? null,
+      type,
+      caller,
+      now,
+      failure: reason ?? failure.failure,
+    }),
+  );
+  return failure;
+}
+
+const logged =
+  (log: (failure: Failure) => Failure) =>
+  (error: unknown): never => {
+    throw error instanceof Failure ? log(error) : error;
+  };
+
+/** What was typed may be a password in the wrong box: enough of it stays to recognise a mistyped name. */
+const unknownAccount = (text: string) => `${text.slice(0, Math.min(2, Math.floor(text.length / 3)))}****`;
