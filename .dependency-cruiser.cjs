@@ -73,6 +73,24 @@ module.exports = {
       { path: '^src/(?:kit|map|nouns|features|shell|app)/' },
     ),
     rule(
+      'conform-judges-from-outside',
+      'The judge of upstreams knows the contract and what the console copes with, and no upstream.',
+      { path: '^src/conform/', pathNot: TEST },
+      { path: '^(?:src|i18n)/', pathNot: ['^src/(?:conform|contract)/', '^src/data/lenient\\.ts$'] },
+    ),
+    rule(
+      'conform-serves-nobody',
+      'A command of its own: nothing is built on it.',
+      { path: '^src/(?!conform/)', pathNot: TEST },
+      { path: '^src/conform/' },
+    ),
+    rule(
+      'second-witness',
+      'The old upstream of the tests is written from the specification: it shares no line with what it tests.',
+      { path: '^tests/foreign-upstream/.*\\.ts$' },
+      { pathNot: '^tests/foreign-upstream/', dependencyTypesNot: ['core'] },
+    ),
+    rule(
       'catalogues-come-through-app',
       'Only app loads catalogues; their types may pass.',
       { path: '^src/(?!app/)', pathNot: TEST },

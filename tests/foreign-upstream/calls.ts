@@ -1,21 +1,9 @@
 /** The calls this system has grown, each with what it does; about half of what the specification lists. */
 import { type Answer, Refusal } from './answers.ts';
-import type { Has } from './deviations.ts';
+import type { Call } from './asked.ts';
 import { adminUser, changePerson, createPerson, removePerson } from './people.ts';
 import { PLAIN_ANSWERS } from './plain-answers.ts';
 import { AREAS, loginLogs, operateLogs, type Person, type RoleGroup, type State } from './state.ts';
-
-export interface Asked {
-  query: Readonly<Record<string, string>>;
-  body: Readonly<Record<string, unknown>>;
-  /** The parts of the path in braces. */
-  params: Readonly<Record<string, string>>;
-  person: Person;
-  state: State;
-  has: Has;
-}
-
-export type Call = (asked: Asked) => Answer;
 
 const answer = (data: unknown, total?: number): Answer => ({ data, total });
 
@@ -23,7 +11,10 @@ const answer = (data: unknown, total?: number): Answer => ({ data, total });
 export const CALLS: Readonly<Record<string, Call>> = {
   ...PLAIN_ANSWERS,
 
-  'GET /api/admin/user': ({ person, state }) => answer(userInfo(person, state)),
+  'GET /api/admin/user': ({ person, state, has }) => {
+    const info = userInfo(person, state);
+    return answer(has('roles-empty') ? { ...info, roles: [] } : info);
+  },
   'POST /api/admin/auth/logout': () => answer(null),
 
   'GET /api/admin/user/adminUsers': ({ state, query, has }) => {

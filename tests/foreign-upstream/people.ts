@@ -1,6 +1,6 @@
 /** Admin users as the old system shows, creates, changes and removes them. */
 import { Refusal } from './answers.ts';
-import type { Asked } from './calls.ts';
+import type { Asked } from './asked.ts';
 import type { Has } from './deviations.ts';
 import { PASSWORD, type Person, type State } from './state.ts';
 

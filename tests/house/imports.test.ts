@@ -63,6 +63,10 @@ const PLANTED: [rule: string, from: string, to: string][] = [
   ['kit-and-map-know-no-contract', 'src/kit/Part.tsx', 'src/contract/call.ts'],
   ['kit-and-map-know-no-contract', 'src/map/layers/Vehicles.tsx', 'src/contract/call.ts'],
   ['data-looks-down', 'src/data/up.ts', 'src/shell/Frame.tsx'],
+  ['conform-judges-from-outside', 'src/conform/partial.ts', 'src/upstream/core/mount.ts'],
+  ['conform-judges-from-outside', 'src/conform/close.ts', 'src/data/send.ts'],
+  ['conform-serves-nobody', 'src/app/judging.ts', 'src/conform/judge.ts'],
+  ['second-witness', 'tests/foreign-upstream/borrowed.ts', 'src/contract/call.ts'],
   ['catalogues-come-through-app', 'src/shell/Words.tsx', 'i18n/zh/words.ts'],
   ['no-cycle', 'src/kit/hen.ts', 'src/kit/egg.ts'],
   ['no-unresolved', 'src/kit/lost.ts', 'src/kit/nowhere.ts'],
@@ -92,7 +96,7 @@ describe('a planted bad import', () => {
       if (!to.includes('nowhere')) write(to, 'export {};\n');
     }
     write('src/kit/egg.ts', importing('src/kit/egg.ts', 'src/kit/hen.ts'));
-    verdict = judge(folder, ['src', 'i18n']);
+    verdict = judge(folder, ['src', 'i18n', 'tests']);
   });
   afterAll(() => fs.rmSync(folder, { recursive: true, force: true }));
 

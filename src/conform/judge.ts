@@ -1,0 +1,159 @@
+/**
+ * An answer's data held against the declared schema. Whether the console copes is asked of the very function that
+ * makes it cope: a value that `lenient` brings into shape without losing it is tolerable, every other is breaking.
+ */
+import * as z from 'zod/mini';
+import { looksMasked } from '../contract/mask.ts';
+import { look, type Schema, unwrap } from '../contract/walk.ts';
+import { EpochMs, isId, maskOf } from '../contract/wire.ts';
+import { isBlank, lenient } from '../data/lenient.ts';
+import type { Finding, Severity } from './finding.ts';
+import { expectedOf, kindOf } from './kinds.ts';
+import { respelt } from './respelt.ts';
+
+type Path = readonly (string | number)[];
+
+/** One place of one answer. */
+interface Drift {
+  path: Path;
+  severity: Severity;
+  what: string;
+}
+
+/** One line for each kind of drift, with the first place and how many more there are. */
+export function judge(schema: Schema, data: unknown, root = 'data'): Finding[] {
+  const drifts: Drift[] = [];
+  walk(schema, data, [root], drifts);
+  return linesOf(drifts);
+}
+
+function walk(schema: Schema, value: unknown, path: Path, drifts: Drift[]): void {
+  const { isNullable, isOptional } = unwrap(schema);
+  const add = (severity: Severity, what: string) => drifts.push({ path, severity, what });
+  if (value === undefined || value === null) {
+    if (value === undefined ? isOptional : isNullable) return;
+    const essential = ESSENTIAL.get(String(path.at(-1)));
+    if (essential) add('breaking', `missing; ${essential}`);
+    else if (value === undefined) add('tolerable', MISSING);
+    else add('tolerable', `null where ${expectedOf(schema)} expected`);
+    return;
+  }
+  const looked = look(schema);
+  if (isId(schema)) {
+    if (typeof value === 'number') add('tolerable', 'a number where an id as text is expected');
+    else if (typeof value !== 'string') add('breaking', `${kindOf(value)} where an id is expected`);
+  } else if (looked.kind === 'array') {
+    if (Array.isArray(value)) {
+      for (const [at, item] of value.entries()) walk(looked.element, item, [...path, at], drifts);
+    } else add('breaking', `${kindOf(value)} where a list is expected${hiddenList(value)}`);
+  } else if (looked.kind === 'object') {
+    if (isRecord(value)) walkFields(looked.shape, value, path, drifts);
+    else add('breaking', `${kindOf(value)} where an object is expected`);
+  } else if (looked.kind !== 'anything') {
+    judgeLeaf(schema, value, add);
+  }
+}
+
+/** Without these the console cannot do what the record is for. */
+const ESSENTIAL: ReadonlyMap<string, string> = new Map([
+  ['val', 'an entry without it grants nothing'],
+  ['token', 'without it nobody is signed in'],
+]);
+
+const MISSING = 'missing';
+
+function walkFields(
+  shape: Readonly<Record<string, Schema>>,
+  value: Record<string, unknown>,
+  path: Path,
+  drifts: Drift[],
+): void {
+  const absent = Object.keys(shape).filter(name => value[name] === undefined);
+  const unread = Object.keys(value).filter(name => !Object.hasOwn(shape, name));
+  const misspelt = respelt(absent, unread);
+  const ids = Object.entries(shape).filter(([, field]) => isRequiredId(field));
+  const hasId = ids.some(([name]) => !isBlank(value[name]));
+  if (ids.length > 0 && !hasId) {
+    const names = ids.map(([name]) => name).join(' or ');
+    drifts.push({
+      path: [...path, names],
+      severity: 'breaking',
+      what: 'missing; a record without it can be neither opened nor changed',
+    });
+  }
+  for (const [name, field] of Object.entries(shape)) {
+    if (isRequiredId(field) && !hasId) continue;
+    const spelling = misspelt.get(name);
+    if (spelling === undefined) {
+      walk(field, value[name], [...path, name], drifts);
+    } else {
+      const what = `not read; it is spelt ${name}`;
+      drifts.push({ path: [...path, spelling], severity: 'breaking', what });
+    }
+  }
+}
+
+function isRequiredId(field: Schema): boolean {
+  const { isNullable, isOptional } = unwrap(field);
+  return isId(field) && !isNullable && !isOptional;
+}
+
+/** A time in milliseconds that is before this was meant as seconds: 1973. */
+const SECONDS_BEFORE = 100_000_000_000;
+
+function judgeLeaf(schema: Schema, value: unknown, add: (severity: Severity, what: string) => void): void {
+  if (z.safeParse(schema, value).success) {
+    const isTime = unwrap(schema).inner === EpochMs;
+    if (isTime && typeof value === 'number' && value > 0 && value < SECONDS_BEFORE)
+      add('breaking', 'seconds where epoch milliseconds are expected');
+    if (maskOf(schema) && typeof value === 'string' && value !== '' && !looksMasked(value))
+      add('breaking', 'unmasked; personal numbers leave an upstream masked, as 138****5678');
+    return;
+  }
+  const read: unknown = lenient(schema, value);
+  const isKept = z.safeParse(schema, read).success && (!isNothing(read) || isNothing(value));
+  add(isKept ? 'tolerable' : 'breaking', `${kindOf(value)} where ${expectedOf(schema)} expected`);
+}
+
+const isNothing = (value: unknown) => isBlank(value) || value === 0 || value === '0' || value === false;
+
+/** A list one step deeper than where it is looked for. */
+function hiddenList(value: unknown): string {
+  if (typeof value === 'string') return /^\s*[[{]/.test(value) ? '; it holds JSON as text' : '';
+  if (!isRecord(value)) return '';
+  const name = Object.keys(value).find(key => Array.isArray(value[key]));
+  return name ? `; it stands under ${name}` : '';
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function linesOf(drifts: readonly Drift[]): Finding[] {
+  const groups = new Map<string, Drift[]>();
+  for (const drift of drifts) {
+    const place = drift.what === MISSING ? drift.path.slice(0, -1) : drift.path;
+    const key = JSON.stringify([place.map(step => (typeof step === 'number' ? '' : step)), drift.what]);
+    groups.set(key, [...(groups.get(key) ?? []), drift]);
+  }
+  return [...groups.values()].map(group => {
+    const [first] = group as [Drift];
+    const text = first.what === MISSING ? missingLine(group) : placeLine(group);
+    return { severity: first.severity, text };
+  });
+}
+
+function placeLine(group: readonly Drift[]): string {
+  const [first, ...others] = group as [Drift, ...Drift[]];
+  const more = others.length > 0 ? ` (and ${others.length} more)` : '';
+  return `${written(first.path)}: ${first.what}${more}`;
+}
+
+/** `data[0]: avatar, sex missing; shown empty` */
+function missingLine(group: readonly Drift[]): string {
+  const [first] = group as [Drift];
+  const names = [...new Set(group.map(({ path }) => String(path.at(-1))))];
+  return `${written(first.path.slice(0, -1))}: ${names.join(', ')} missing; shown empty`;
+}
+
+const written = (path: Path) =>
+  path.map((step, at) => (typeof step === 'number' ? `[${step}]` : at === 0 ? step : `.${step}`)).join('');

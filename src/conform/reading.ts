@@ -1,0 +1,97 @@
+/** A reading call, made for real and judged by its declaration, or by its envelope where it has none. */
+import { look } from '../contract/walk.ts';
+import { codeOf, isSuccess, judgeEnvelope, meansSuccess } from './envelope.ts';
+import type { Came, Envelope } from './exchange.ts';
+import { breaking, type Finding, tolerable } from './finding.ts';
+import { judge } from './judge.ts';
+import { isMissing, type Report, report, withoutEnvelope } from './reports.ts';
+import { judgeUserInfo } from './session-rules.ts';
+import type { SpecifiedCall } from './table.ts';
+import { unmaskedIn, unplacedIn } from './undeclared.ts';
+import type { AskUpstream, SignedIn } from './upstream.ts';
+
+/** Rows asked for: enough to see what is wrong, few enough to see a page size that is ignored. */
+const ROWS = 5;
+const NOT_FOUND = 3006;
+const NO_PERMISSION = 3008;
+const PARAMETER = 3007;
+
+export async function judgeReading(
+  ask: AskUpstream,
+  call: SpecifiedCall,
+  session: SignedIn,
+): Promise<Report> {
+  const subject = `${call.method} ${call.path}`;
+  const about = { area: call.area, subject };
+  const came = await ask(call, { as: session, ...inputOf(call, 1) });
+  if (came.kind !== 'envelope') {
+    return isMissing(came)
+      ? { ...about, outcome: 'missing', findings: [] }
+      : report(about, [withoutEnvelope(came)]);
+  }
+  const { envelope } = came;
+  if (!meansSuccess(envelope, call.client)) return refused(call, envelope, came.findings);
+  const findings = [...came.findings, ...judgeEnvelope(envelope, call.client)];
+  findings.push(...judgeData(call, envelope));
+  if (call.declared?.isPaged) findings.push(...(await judgePaging(ask, call, session, envelope)));
+  const isEmpty = Array.isArray(envelope.data) && envelope.data.length === 0;
+  return report(about, findings, isEmpty ? 'no row to judge' : undefined);
+}
+
+function refused(call: SpecifiedCall, envelope: Envelope, findings: Finding[]): Report {
+  const about = { area: call.area, subject: `${call.method} ${call.path}` };
+  const code = codeOf(envelope);
+  if (isSuccess(envelope, call.client) && code === 0) return report(about, findings, 'no data to judge');
+  if (code === NOT_FOUND || code === 404) return { ...about, outcome: 'missing', findings };
+  if (code === NO_PERMISSION || code === PARAMETER) {
+    const why = code === PARAMETER ? 'needs parameters' : 'not permitted to this account';
+    return report(about, findings, `${why}; not judged`);
+  }
+  return report(about, findings, `refused with errCode ${code}; not judged`);
+}
+
+function judgeData(call: SpecifiedCall, { data }: Envelope): Finding[] {
+  const isUserInfo = call.path === '/api/admin/user';
+  if (!call.declared) return [...unmaskedIn(data), ...unplacedIn(data)];
+  return [...judge(call.declared.data, data), ...(isUserInfo ? judgeUserInfo(data) : [])];
+}
+
+/** A page must be one, or the whole; a part of the whole under a total would be shown as all there is. */
+async function judgePaging(
+  ask: AskUpstream,
+  call: SpecifiedCall,
+  session: SignedIn,
+  { data, total }: Envelope,
+): Promise<Finding[]> {
+  if (!Array.isArray(data)) return [];
+  const count = data.length;
+  if (total === undefined || total === null) {
+    return [
+      tolerable(`total: missing; the list counts as whole (${count} rows) and is paged in the console`),
+    ];
+  }
+  if (count > ROWS) {
+    const isWhole = count >= Number(total);
+    return isWhole
+      ? [tolerable(`size: ignored; the whole list came (${count} rows) and is paged in the console`)]
+      : [breaking(`size: ignored; ${count} rows where ${ROWS} were asked for, of ${String(total)}`)];
+  }
+  if (count < ROWS || Number(total) <= ROWS) return [];
+  const second = await ask(call, { as: session, ...inputOf(call, 2) });
+  return isSamePage(data, second) ? [breaking('current: ignored; the second page is the first again')] : [];
+}
+
+function isSamePage(first: unknown[], second: Came): boolean {
+  if (second.kind !== 'envelope') return false;
+  const { data } = second.envelope;
+  return Array.isArray(data) && data.length > 0 && JSON.stringify(data[0]) === JSON.stringify(first[0]);
+}
+
+function inputOf({ declared, method }: SpecifiedCall, page: number) {
+  const paging = { current: page, page, size: ROWS };
+  if (!declared) return { query: paging };
+  const looked = declared.query && look(declared.query);
+  const fields = looked?.kind === 'object' ? Object.keys(looked.shape) : [];
+  const query = Object.fromEntries(Object.entries(paging).filter(([name]) => fields.includes(name)));
+  return method === 'GET' ? { query } : { query, body: {} };
+}

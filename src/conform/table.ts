@@ -1,0 +1,66 @@
+/** Every call of the specification, from the table that ships with the product, and its declaration where it has one. */
+import callsTable from '../../docs/calls.tsv?raw';
+import { type AnyCall, type Client, changesState, type Method } from '../contract/call.ts';
+
+export interface SpecifiedCall {
+  area: string;
+  method: Method;
+  path: string;
+  service: Service;
+  client: Client;
+  /** `public`, `open door …`, or a right. */
+  permission: string;
+  changesState: boolean;
+  /** Undefined where the contract does not declare it yet: then only its envelope is judged. */
+  declared?: AnyCall;
+}
+
+/** Which of an operator's services answers it. */
+export type Service = 'main' | 'map' | 'ad' | 'machine';
+
+const modules = import.meta.glob<Record<string, unknown>>(['../contract/*.ts', '!**/*.test.ts'], {
+  eager: true,
+});
+
+const DECLARED: ReadonlyMap<string, AnyCall> = new Map(
+  Object.values(modules)
+    .flatMap(module => Object.values(module))
+    .filter(value => typeof value === 'object' && value !== null)
+    .flatMap(value => Object.values(value as object))
+    .filter(isCall)
+    .map(call => [`${call.method} ${call.path}`, call]),
+);
+
+function isCall(value: unknown): value is AnyCall {
+  return typeof value === 'object' && value !== null && 'room' in value && 'path' in value && 'may' in value;
+}
+
+/** The project's own calls are left out: an operator's upstream owes them to nobody. */
+export const SPECIFIED: readonly SpecifiedCall[] = callsTable
+  .trimEnd()
+  .split('\n')
+  .slice(1)
+  .map(line => line.split('\t'))
+  .filter(
+    ([, method = '', path = '', , , note = '']) =>
+      path.startsWith('/') && method !== 'WS' && !note.startsWith("this project's own"),
+  )
+  .map(([area = '', method = '', path = '', client = '', permission = '', note = '']) => {
+    const declared = DECLARED.get(`${method} ${path}`);
+    return {
+      area,
+      method: method as Method,
+      path,
+      client: client as Client,
+      permission,
+      service: serviceOf(area, path),
+      declared,
+      changesState: declared ? changesState(declared) : method !== 'GET' || note.includes('changes state'),
+    };
+  });
+
+function serviceOf(area: string, path: string): Service {
+  if (area === 'machine') return 'machine';
+  if (path.startsWith('/api/gis/')) return 'map';
+  return path.startsWith('/api/ad/') ? 'ad' : 'main';
+}
