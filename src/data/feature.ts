@@ -2,6 +2,7 @@
 import type { ComponentType } from 'react';
 import type { AnyCall } from '../contract/call.ts';
 import type { May } from '../contract/may.ts';
+import type { CapabilityName } from '../contract/platform.ts';
 
 export type Icon = ComponentType<{ size?: number | string; strokeWidth?: number; 'aria-hidden'?: boolean }>;
 
@@ -22,6 +23,8 @@ export interface Page {
   icon?: Icon;
   /** All of them are needed (routes.tsv). */
   needs: readonly May[];
+  /** Only where the upstream can do this; elsewhere there is no such page. */
+  capability?: CapabilityName;
   /** Only for users with this role key; the developer pages. */
   role?: string;
   /** Not in menu and search. */
@@ -33,7 +36,10 @@ export interface Page {
   load: () => Promise<{ default: ComponentType }>;
 }
 
-/** A page that is a list with its records: `path`, `path/create`, `path/:id`. */
+/**
+ * A page that is a list with its records: `path`, `path/create`, `path/:id`. Where `list` and `edit` load the same
+ * component, a record opens within the list, which stays as it is.
+ */
 export interface ResourcePage extends Omit<Page, 'load'> {
   calls: ResourceCalls;
   list: () => Promise<{ default: ComponentType }>;

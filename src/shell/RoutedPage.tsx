@@ -10,13 +10,16 @@ import { type Route, resourceName } from './routes.ts';
 export function RoutedPage({ route, path }: { route: Route; path: string }) {
   // a boundary of its own for each address: the progress shows at once, and an error stays where it was
   return (
-    <PageBoundary key={path}>
+    <PageBoundary key={isWithinList(route) ? route.page.path : path}>
       <Suspense fallback={<PageProgress />}>
         {route.kind === 'page' ? <Lazy load={route.page.load} /> : <ResourceRoute page={route.page} />}
       </Suspense>
     </PageBoundary>
   );
 }
+
+/** The record opens beside its list, so the two are one place. */
+const isWithinList = ({ page }: Route) => 'list' in page && page.list === page.edit;
 
 function ResourceRoute({ page }: { page: ResourcePage }) {
   const { Route: RouteOf, Routes } = useRouterProvider();

@@ -1,5 +1,6 @@
 /** The one table of routes, derived from the features. Whatever knows a path asks here. */
 import { isAllowed, type May, type Rights } from '../contract/may.ts';
+import type { CapabilityName } from '../contract/platform.ts';
 import type { Feature, Page, ResourcePage, Section } from '../data/feature.ts';
 
 export type Route = { kind: 'page'; page: Page } | { kind: 'list' | 'create' | 'edit'; page: ResourcePage };
@@ -9,6 +10,22 @@ export interface Visitor {
   rights: Rights;
   roleKeys: readonly string[];
 }
+
+/** Without the pages that this upstream has nothing for. */
+export const offeredBy = (
+  features: readonly Feature[],
+  capabilities: ReadonlySet<CapabilityName>,
+): Feature[] =>
+  features.map(feature => {
+    const isOffered = ({ capability }: Page | ResourcePage) =>
+      capability === undefined || capabilities.has(capability);
+    const { pages, resources } = feature;
+    return {
+      ...feature,
+      ...(pages && { pages: pages.filter(isOffered) }),
+      ...(resources && { resources: resources.filter(isOffered) }),
+    };
+  });
 
 const isUnder = (path: string, parent: string) => path.startsWith(`${parent}/`);
 
@@ -61,6 +78,12 @@ export function mayOpen(route: Route, visitor: Visitor): boolean {
 /** Keys of the catalogue from the outside in: section, page, and what is done there. */
 export function titlesOf(features: readonly Feature[], route: Route): string[] {
   const section = sectionsOf(features).find(({ path }) => path === route.page.section);
-  const act = route.kind === 'create' || route.kind === 'edit' ? [`shell.${route.kind}`] : [];
-  return [...(section ? [section.title] : []), route.page.title, ...act];
+  const act = actOf(route);
+  return [...(section ? [section.title] : []), route.page.title, ...(act ? [act] : [])];
+}
+
+function actOf(route: Route): string | undefined {
+  if (route.kind === 'create') return 'shell.create';
+  if (route.kind === 'edit') return route.page.calls.update ? 'shell.edit' : 'shell.view';
+  return undefined;
 }

@@ -45,6 +45,16 @@ export function endOfDay(day: string): number | null {
   return Number.isNaN(value) ? null : value;
 }
 
+/** The same as its first millisecond. */
+export function startOfDay(day: string): number | null {
+  const value = Date.parse(`${day}T00:00:00+08:00`);
+  return Number.isNaN(value) ? null : value;
+}
+
+/** Midnight in Nanning, so many days before the day of `now`; 0 is the beginning of today. */
+export const midnight = (now: number, daysBefore: number) =>
+  (startOfDay(toDayInput(now)) ?? now) - daysBefore * DAY;
+
 /** `YYYY-MM-DD` as a date input takes it; empty for no time. */
 export const toDayInput = (value: number | null | undefined) => inNanning(value, 'yyyy-MM-dd', '');
 

@@ -2,44 +2,52 @@
 import Button from '@mui/material/Button';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
+import Popover from '@mui/material/Popover';
 import { styled } from '@mui/material/styles';
 import { ChevronDown, Plus, X } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { useEffect, useRef, useState } from 'react';
-import type { ListFilter } from './column.ts';
+import { type ChoiceFilter, isSpan, isText, type ListFilter } from './column.ts';
+import { SpanPicker } from './SpanPicker.tsx';
+import { TextPicker } from './TextPicker.tsx';
+import { useSpanWords } from './use-span-words.ts';
+
+type Values = Readonly<Record<string, unknown>>;
 
 interface FilterChipProps {
   filter: ListFilter;
-  value: unknown;
+  values: Values;
   /** Just added: the choice is what the clerk wants next. */
   startsOpen: boolean;
-  onChange: (value: string | number) => void;
+  onChange: (patch: Values) => void;
   onRemove: () => void;
 }
 
-export function FilterChip({ filter, value, startsOpen, onChange, onRemove }: FilterChipProps) {
+export function FilterChip({ filter, values, startsOpen, onChange, onRemove }: FilterChipProps) {
   const translate = useTranslate();
   const anchor = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
+  const said = useSaid(filter, values);
   useEffect(() => {
     if (startsOpen) setOpen(true);
   }, [startsOpen]);
-  const chosen = filter.choices.find(choice => String(choice.value) === String(value));
-  const handleChoose = (choice: string | number) => {
-    setOpen(false);
-    onChange(choice);
+  const handleClose = () => setOpen(false);
+  const handleChange = (patch: Values) => {
+    handleClose();
+    onChange(patch);
   };
+  const hasForm = isSpan(filter) || isText(filter);
   return (
     <Chip role="group" aria-label={filter.label}>
       <Field>{filter.label}</Field>
       <Part
         ref={anchor}
         type="button"
-        aria-haspopup="listbox"
+        aria-haspopup={hasForm ? 'dialog' : 'listbox'}
         aria-expanded={isOpen}
         onClick={() => setOpen(true)}
       >
-        <b>{chosen?.label ?? translate('kit.list.choose')}</b>
+        <b>{said ?? translate('kit.list.choose')}</b>
         <ChevronDown size={14} aria-hidden />
       </Part>
       <Part
@@ -49,20 +57,48 @@ export function FilterChip({ filter, value, startsOpen, onChange, onRemove }: Fi
       >
         <X size={14} aria-hidden />
       </Part>
-      <Menu anchorEl={anchor.current} open={isOpen} onClose={() => setOpen(false)}>
-        {filter.choices.map(choice => (
-          <MenuItem
-            key={choice.value}
-            selected={choice === chosen}
-            onClick={() => handleChoose(choice.value)}
-          >
-            {choice.label}
-          </MenuItem>
-        ))}
-      </Menu>
+      {hasForm ? (
+        <Popover
+          anchorEl={anchor.current}
+          open={isOpen}
+          onClose={handleClose}
+          anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+          slotProps={{ paper: { role: 'dialog', 'aria-label': filter.label } }}
+        >
+          {isSpan(filter) ? (
+            <SpanPicker filter={filter} values={values} onChange={handleChange} />
+          ) : (
+            <TextPicker filter={filter} value={values[filter.name]} onChange={handleChange} />
+          )}
+        </Popover>
+      ) : (
+        <Menu anchorEl={anchor.current} open={isOpen} onClose={handleClose}>
+          {filter.choices.map(({ value, label }) => (
+            <MenuItem
+              key={value}
+              selected={String(value) === String(values[filter.name])}
+              onClick={() => handleChange({ [filter.name]: value })}
+            >
+              {label}
+            </MenuItem>
+          ))}
+        </Menu>
+      )}
     </Chip>
   );
 }
+
+/** What the chip says of its value; undefined while there is none. */
+function useSaid(filter: ListFilter, values: Values): string | undefined {
+  const sayOfSpan = useSpanWords();
+  if (isSpan(filter)) return sayOfSpan(values[filter.from], values[filter.to]);
+  const value = values[filter.name];
+  if (isText(filter)) return value === undefined ? undefined : String(value);
+  return labelOf(filter, value);
+}
+
+const labelOf = ({ choices }: ChoiceFilter, value: unknown) =>
+  choices.find(choice => String(choice.value) === String(value))?.label;
 
 export function AddFilter({
   filters,
@@ -103,6 +139,7 @@ export function AddFilter({
 const Chip = styled('div')(({ theme: { tokens, sizes } }) => ({
   display: 'inline-flex',
   alignItems: 'stretch',
+  maxWidth: '100%',
   minHeight: sizes.control,
   border: `1px solid ${tokens.edge}`,
   borderRadius: 4,
@@ -110,6 +147,7 @@ const Chip = styled('div')(({ theme: { tokens, sizes } }) => ({
 
 const Field = styled('span')(({ theme }) => ({
   display: 'inline-flex',
+  flex: 'none',
   alignItems: 'center',
   padding: '0 8px',
   color: theme.tokens.text.faint,
@@ -127,7 +165,13 @@ const Part = styled('button')(({ theme: { tokens } }) => ({
   font: 'inherit',
   color: tokens.text.strong,
   cursor: 'pointer',
-  b: { fontWeight: 600 },
+  b: {
+    overflow: 'hidden',
+    maxWidth: '16em',
+    textOverflow: 'ellipsis',
+    fontWeight: 600,
+    whiteSpace: 'nowrap',
+  },
   '&:last-of-type': { padding: '0 5px', color: tokens.text.plain },
   '&:hover': { backgroundColor: tokens.hover },
 }));

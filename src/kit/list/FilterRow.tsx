@@ -5,7 +5,7 @@ import { ListFilter as FilterIcon } from 'lucide-react';
 import { type RaRecord, useListContext, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { ColumnsMenu } from './ColumnsMenu.tsx';
-import type { Column, ListFilter, ListTab } from './column.ts';
+import { type Column, filterFields, type ListFilter, type ListTab } from './column.ts';
 import { AddFilter, FilterChip } from './FilterChip.tsx';
 import { SearchBox } from './SearchBox.tsx';
 
@@ -13,6 +13,7 @@ interface FilterRowProps<Row extends RaRecord> {
   tabs: readonly ListTab[];
   filters: readonly ListFilter[];
   searchHint: string;
+  searchBy: string;
   columns: readonly Column<Row>[];
   hidden: readonly string[];
   onToggleColumn: (key: string) => void;
@@ -26,10 +27,11 @@ export function FilterRow<Row extends RaRecord>(props: FilterRowProps<Row>) {
   const [added, setAdded] = useState<string[]>([]);
   const values: Record<string, unknown> = filterValues ?? {};
 
-  const change = (name: string, value: unknown) => {
-    const { [name]: _, ...rest } = values;
-    setFilters(value === undefined || value === '' ? rest : { ...rest, [name]: value });
+  const change = (patch: Readonly<Record<string, unknown>>) => {
+    const changed = Object.entries({ ...values, ...patch });
+    setFilters(Object.fromEntries(changed.filter(([, value]) => value !== undefined && value !== '')));
   };
+  const isSet = (filter: ListFilter) => filterFields(filter).some(name => values[name] !== undefined);
   const tabFields = new Set(props.tabs.flatMap(tab => Object.keys(tab.filter)));
   const active = props.tabs.find(tab => isActive(tab, values, tabFields));
   const handleTab = (tab: ListTab) => {
@@ -38,7 +40,7 @@ export function FilterRow<Row extends RaRecord>(props: FilterRowProps<Row>) {
   };
   // what a tab sets is shown by the tab, not by a chip beside it
   const shown = props.filters.filter(
-    ({ name }) => added.includes(name) || (values[name] !== undefined && !(active && name in active.filter)),
+    filter => added.includes(filter.name) || (isSet(filter) && !(active && filter.name in active.filter)),
   );
   const rest = props.filters.filter(filter => !shown.includes(filter));
   const handleClear = () => {
@@ -47,7 +49,7 @@ export function FilterRow<Row extends RaRecord>(props: FilterRowProps<Row>) {
   };
   // folded away on a phone, tab and conditions are seen in this figure only
   const byTab = active && Object.keys(active.filter).length > 0 ? 1 : 0;
-  const used = byTab + shown.filter(({ name }) => values[name] !== undefined).length;
+  const used = byTab + shown.filter(isSet).length;
 
   return (
     <Row>
@@ -66,17 +68,17 @@ export function FilterRow<Row extends RaRecord>(props: FilterRowProps<Row>) {
           <FilterChip
             key={filter.name}
             filter={filter}
-            value={values[filter.name]}
-            startsOpen={added.includes(filter.name) && values[filter.name] === undefined}
-            onChange={value => change(filter.name, value)}
+            values={values}
+            startsOpen={added.includes(filter.name) && !isSet(filter)}
+            onChange={change}
             onRemove={() => {
               setAdded(added.filter(name => name !== filter.name));
-              change(filter.name, undefined);
+              change(Object.fromEntries(filterFields(filter).map(name => [name, undefined])));
             }}
           />
         ))}
         {rest.length > 0 && <AddFilter filters={rest} onAdd={name => setAdded([...added, name])} />}
-        {(shown.length > 0 || values.keyword !== undefined) && (
+        {(shown.length > 0 || values[props.searchBy] !== undefined) && (
           <Button color="inherit" onClick={handleClear}>
             {translate('kit.list.clear')}
           </Button>
@@ -84,9 +86,9 @@ export function FilterRow<Row extends RaRecord>(props: FilterRowProps<Row>) {
       </Conditions>
       <Find>
         <SearchBox
-          value={String(values.keyword ?? '')}
+          value={String(values[props.searchBy] ?? '')}
           hint={props.searchHint}
-          onSearch={value => change('keyword', value)}
+          onSearch={value => change({ [props.searchBy]: value })}
         />
         <FoldButton
           variant="outlined"

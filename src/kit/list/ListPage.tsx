@@ -24,6 +24,8 @@ export interface ListPageProps<Row extends RaRecord> {
   tabs?: readonly ListTab[];
   filters?: readonly ListFilter[];
   searchHint: string;
+  /** The field that the find box sets; `keyword` where the upstream seeks in several. */
+  searchBy?: string;
   /** What a row is called by a screen reader. */
   nameOf: (row: Row) => string;
   pathOf: (row: Row) => string;
@@ -55,6 +57,7 @@ function ListView<Row extends RaRecord>(props: ListPageProps<Row>) {
         tabs={tabs}
         filters={filters}
         searchHint={props.searchHint}
+        searchBy={props.searchBy ?? 'keyword'}
         columns={columns}
         hidden={hidden}
         onToggleColumn={toggle}

@@ -45,9 +45,37 @@ export interface ListTab {
   count?: number;
 }
 
-/** A filter the clerk can add: one field, one choice. */
-export interface ListFilter {
+/** A filter the clerk can add: a choice, a text, or a span of days. */
+export type ListFilter = ChoiceFilter | TextFilter | SpanFilter;
+
+export interface ChoiceFilter {
   name: string;
   label: string;
   choices: readonly { value: string | number; label: string }[];
 }
+
+export interface TextFilter {
+  name: string;
+  label: string;
+  kind: 'text';
+  /** Ids and codes: a face that tells 0 from O. */
+  isMono?: boolean;
+}
+
+/** Two fields of the upstream, both in milliseconds since 1970. */
+export interface SpanFilter {
+  name: string;
+  label: string;
+  kind: 'span';
+  from: string;
+  to: string;
+}
+
+export const isSpan = (filter: ListFilter): filter is SpanFilter =>
+  'kind' in filter && filter.kind === 'span';
+export const isText = (filter: ListFilter): filter is TextFilter =>
+  'kind' in filter && filter.kind === 'text';
+
+/** The fields that a filter sets. */
+export const filterFields = (filter: ListFilter): readonly string[] =>
+  isSpan(filter) ? [filter.from, filter.to] : [filter.name];

@@ -1,0 +1,84 @@
+/** The form behind a chip that holds a span of days: three quick ones, or from and to. */
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { useTranslate } from 'ra-core';
+import { type FormEvent, useId, useState } from 'react';
+import { Framed } from '../form/TextField.tsx';
+import { endOfDay, midnight, startOfDay, toDayInput } from '../format/time.ts';
+import type { SpanFilter } from './column.ts';
+import { QUICK_SPANS } from './use-span-words.ts';
+
+interface SpanPickerProps {
+  filter: SpanFilter;
+  values: Readonly<Record<string, unknown>>;
+  onChange: (patch: Readonly<Record<string, unknown>>) => void;
+}
+
+export function SpanPicker({ filter, values, onChange }: SpanPickerProps) {
+  const translate = useTranslate();
+  const id = useId();
+  const [from, setFrom] = useState(dayOf(values[filter.from]));
+  const [to, setTo] = useState(dayOf(values[filter.to]));
+  const isTurned = from !== '' && to !== '' && from > to;
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isTurned) return;
+    onChange({
+      [filter.from]: startOfDay(from) ?? undefined,
+      [filter.to]: endOfDay(to) ?? undefined,
+    });
+  };
+  return (
+    <Form onSubmit={handleSubmit}>
+      <Quick>
+        {QUICK_SPANS.map(({ key, daysBefore }) => (
+          <Button
+            key={key}
+            variant="outlined"
+            color="inherit"
+            onClick={() =>
+              onChange({ [filter.from]: midnight(Date.now(), daysBefore), [filter.to]: undefined })
+            }
+          >
+            {translate(`kit.span.${key}`)}
+          </Button>
+        ))}
+      </Quick>
+      {(
+        [
+          ['from', from, setFrom],
+          ['to', to, setTo],
+        ] as const
+      ).map(([key, day, setDay]) => (
+        <Line key={key}>
+          <label htmlFor={`${id}-${key}`}>{translate(`kit.span.${key}`)}</label>
+          <Framed
+            id={`${id}-${key}`}
+            type="date"
+            value={day}
+            error={isTurned}
+            inputProps={{ 'aria-describedby': isTurned ? `${id}-turned` : undefined }}
+            onChange={event => setDay(event.target.value)}
+          />
+        </Line>
+      ))}
+      {isTurned && <Problem id={`${id}-turned`}>{translate('kit.span.turned')}</Problem>}
+      <Button type="submit" variant="outlined" color="inherit" disabled={isTurned}>
+        {translate('kit.list.apply')}
+      </Button>
+    </Form>
+  );
+}
+
+const dayOf = (value: unknown) => toDayInput(value === undefined ? null : Number(value));
+
+const Form = styled('form')({ display: 'flex', flexDirection: 'column', gap: 8, padding: 12, width: 248 });
+const Quick = styled('div')({ display: 'flex', gap: 8, '& > *': { flex: 1, whiteSpace: 'nowrap' } });
+const Line = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  label: { width: 32 },
+  '& .MuiInputBase-root': { flex: 1 },
+});
+const Problem = styled('p')(({ theme }) => ({ margin: 0, color: theme.tokens.bad.ink }));
