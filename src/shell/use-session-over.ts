@@ -2,8 +2,8 @@
 import { useNotify } from 'ra-core';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Session } from '../data/session.ts';
+import { onSessionNews } from '../data/session-news.ts';
 import { onSessionOver } from '../data/session-over.ts';
-import { onSessionNews } from '../data/tabs.ts';
 import { readToken, type StoredToken, storeToken } from '../data/token.ts';
 import type { ShellActions } from './actions.ts';
 

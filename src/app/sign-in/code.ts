@@ -6,8 +6,9 @@ import type { Language } from '../../kit/language.ts';
 import { clockText, countDown } from './countdown.ts';
 import { busyWhile, element, field, said, stepWords } from './parts.ts';
 import { isSignInOver, sayingOf } from './problem.ts';
+import { problemWords } from './problem-words.ts';
 import type { Steps } from './steps.ts';
-import { type Saying, theWords } from './words.ts';
+import type { Saying } from './words.ts';
 
 type Words = Catalogue<typeof zh>;
 const load: Record<Language, () => Promise<Words>> = {
@@ -122,7 +123,7 @@ export async function askForCode(
     } catch (error) {
       if (!isSignInOver(error)) return teller.say(sayingOf(error));
       leave();
-      steps.onProblem(() => theWords().codeOver);
+      steps.onProblem(() => problemWords().codeOver);
     }
   };
 

@@ -1,4 +1,5 @@
 /** The form of `index.html`, made alive. */
+import { addressOf } from '../../data/base-path.ts';
 import { storeToken } from '../../data/token.ts';
 import { type Language, readLanguage } from '../../kit/language.ts';
 import { redirectTarget } from '../redirect-target.ts';
@@ -123,7 +124,7 @@ async function signIn() {
 }
 
 async function returnFromSingleSignOn() {
-  say(() => theWords().ssoBusy);
+  say(() => theWords().busy);
   await busyWhile(element('single-sign-on'), async () =>
     (await import('./single-sign-on.ts')).finishSignIn(steps),
   );
@@ -165,7 +166,7 @@ function showStep(step: HTMLElement): () => void {
 async function enter({ token, id }: Session) {
   storeToken(token, id);
   const form = location.pathname + location.search;
-  history.replaceState(null, '', redirectTarget(location.search, location.origin));
+  history.replaceState(null, '', addressOf(redirectTarget(location.search, location.origin)));
   await startConsole(settings, why => {
     history.replaceState(null, '', form);
     showForm(settings, why);

@@ -1,7 +1,7 @@
 /** What the further steps of the sign-in are built of. */
 import type { Language } from '../../kit/language.ts';
 import { type Teller, tellerOf } from './teller.ts';
-import { onWords, theLanguage } from './words.ts';
+import { alsoTake, onWords } from './words.ts';
 
 /** The words of one step, written again when the language changes. */
 export interface StepWords<W> {
@@ -12,23 +12,30 @@ export interface StepWords<W> {
 }
 
 export async function stepWords<W>(load: Record<Language, () => Promise<W>>): Promise<StepWords<W>> {
-  let words = await load[theLanguage()]();
+  let words: W | undefined;
+  const forget = await alsoTake(async language => {
+    words = await load[language]();
+  });
   const bound: (() => void)[] = [];
-  const off = onWords(async () => {
-    words = await load[theLanguage()]();
+  const off = onWords(() => {
     for (const write of bound) write();
   });
+  // fetched above
+  const get = () => words as W;
   return {
-    get: () => words,
+    get,
     bind(node, text) {
       const write = () => {
-        node.textContent = text(words);
+        node.textContent = text(get());
       };
       bound.push(write);
       write();
       return node;
     },
-    end: off,
+    end: () => {
+      forget();
+      off();
+    },
   };
 }
 

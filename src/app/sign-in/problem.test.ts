@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import words from '../../../i18n/zh/sign-in.ts';
+import words from '../../../i18n/zh/sign-in-problem.ts';
 import { FAILURES, type FailureName, type Reason } from '../../contract/failures.ts';
 import { UpstreamError } from '../../data/send.ts';
 import { wordsOf } from './problem.ts';

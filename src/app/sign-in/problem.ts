@@ -2,7 +2,8 @@
 import type { FAILURES, FailureData, Reason } from '../../contract/failures.ts';
 import { UpstreamError } from '../../data/send.ts';
 import { retryOn } from '../../data/sign-in.ts';
-import { type Saying, theWords, type Words } from './words.ts';
+import { type ProblemWords, problemWords } from './problem-words.ts';
+import type { Saying } from './words.ts';
 
 type Code<Name extends keyof typeof FAILURES> = (typeof FAILURES)[Name]['errCode'];
 
@@ -12,13 +13,13 @@ const CREDENTIALS_WRONG: Code<'CREDENTIALS_WRONG'> = 2006;
 const TOO_FREQUENT: Code<'TOO_FREQUENT'> = 3010;
 const DEPENDENCY_AWAY: Code<'DEPENDENCY_AWAY'> = 5003;
 
-const WORD_OF_CODE: Readonly<Record<number, keyof Words>> = {
+const WORD_OF_CODE: Readonly<Record<number, keyof ProblemWords>> = {
   [CREDENTIALS_WRONG]: 'wrong',
   [TOO_FREQUENT]: 'tooFrequent',
   [DEPENDENCY_AWAY]: 'away',
 };
 
-const WORD_OF_REASON: { readonly [R in Reason]?: keyof Words } = {
+const WORD_OF_REASON: { readonly [R in Reason]?: keyof ProblemWords } = {
   ACCOUNT_DISABLED: 'disabled',
   ACCOUNT_EXPIRED: 'expired',
   SIGN_IN_LOCKED: 'locked',
@@ -36,7 +37,7 @@ export function sayingOf(error: unknown): Saying {
 
 /** The server's own message stands where no word of ours fits. */
 export function wordsOf(error: unknown): string {
-  const words = theWords();
+  const words = problemWords();
   if (!(error instanceof UpstreamError)) return words.refused;
   const { kind, errCode, status, message } = error;
   if (kind === 'timeout') return words.timeout;

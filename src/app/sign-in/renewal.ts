@@ -7,8 +7,8 @@ import { renewPassword } from '../../data/sign-in.ts';
 import type { Language } from '../../kit/language.ts';
 import { busyWhile, element, field, said, stepWords } from './parts.ts';
 import { isSignInOver, reasonOf, sayingOf } from './problem.ts';
+import { problemWords } from './problem-words.ts';
 import type { Steps } from './steps.ts';
-import { theWords } from './words.ts';
 
 // numbers of the contract, held to it by their types: its module would bring the schemas along
 const MIN: typeof NEW_PASSWORD_MIN = 8;
@@ -72,12 +72,12 @@ export async function renew(proof: Proof, steps: Steps): Promise<void> {
       try {
         const next = await renewPassword(proof.temToken, first.input.value);
         if (next.kind === 'session') await steps.onSession(next);
-        else steps.onProblem(() => theWords().renewalOver);
+        else steps.onProblem(() => problemWords().renewalOver);
         leave();
       } catch (error) {
         if (isSignInOver(error)) {
           leave();
-          steps.onProblem(() => theWords().renewalOver);
+          steps.onProblem(() => problemWords().renewalOver);
         } else {
           teller.say(isSame(error) ? () => words.get().samePassword : sayingOf(error));
         }

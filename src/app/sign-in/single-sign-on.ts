@@ -2,13 +2,14 @@
  * Signing in where one signs in for many programs: there and back. What proves that the way back belongs to the way
  * there stays in this tab, is used once, and never stands in an address.
  */
+import { addressOf } from '../../data/base-path.ts';
 import { send, UpstreamError } from '../../data/send.ts';
 import { nextStep } from '../../data/sign-in.ts';
 import { redirectTarget, signInPath } from '../redirect-target.ts';
 import { sayingOf } from './problem.ts';
+import { problemWords } from './problem-words.ts';
 import type { Steps } from './steps.ts';
 import { follow } from './submit.ts';
-import { theWords } from './words.ts';
 
 const START = { method: 'POST', path: '/api/admin/auth/sso/start' } as const;
 const FINISH = { method: 'POST', path: '/api/admin/auth/sso/finish' } as const;
@@ -33,7 +34,7 @@ export async function leaveForSignIn({ onProblem }: Steps): Promise<void> {
     sessionStorage.setItem(PLACE, JSON.stringify(kept));
     location.assign(there);
   } catch (error) {
-    onProblem(error instanceof UpstreamError ? sayingOf(error) : () => theWords().ssoFailed);
+    onProblem(error instanceof UpstreamError ? sayingOf(error) : () => problemWords().ssoFailed);
   }
 }
 
@@ -41,17 +42,17 @@ export async function leaveForSignIn({ onProblem }: Steps): Promise<void> {
 export async function finishSignIn(steps: Steps): Promise<void> {
   const query = new URLSearchParams(location.search);
   const kept = take();
-  history.replaceState(null, '', signInPath(kept?.target ?? '/'));
+  history.replaceState(null, '', addressOf(signInPath(kept?.target ?? '/')));
   const { code, state, iss, error } = Object.fromEntries(query) as Record<string, string | undefined>;
-  if (error === 'access_denied') return steps.onProblem(() => theWords().ssoDenied);
-  if (error || !code) return steps.onProblem(() => theWords().ssoFailed);
-  if (!kept) return steps.onProblem(() => theWords().ssoLost);
+  if (error === 'access_denied') return steps.onProblem(() => problemWords().ssoDenied);
+  if (error || !code) return steps.onProblem(() => problemWords().ssoFailed);
+  if (!kept) return steps.onProblem(() => problemWords().ssoLost);
   try {
     const sent = await send({ ...FINISH, body: { attempt: kept.attempt, code, state, iss }, as: null });
     await follow(nextStep(sent), { account: '', password: '' }, steps);
   } catch (reason) {
     const isLost = reason instanceof UpstreamError && reason.kind === 'session';
-    steps.onProblem(isLost ? () => theWords().ssoLost : sayingOf(reason));
+    steps.onProblem(isLost ? () => problemWords().ssoLost : sayingOf(reason));
   }
 }
 

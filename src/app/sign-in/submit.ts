@@ -1,8 +1,8 @@
 /** The way from typed credentials to a session. It comes while the clerk types: the form stands before it. */
 import { type Credentials, type NextStep, signIn } from '../../data/sign-in.ts';
 import { sayingOf } from './problem.ts';
+import { problemWords } from './problem-words.ts';
 import type { Steps } from './steps.ts';
-import { theWords } from './words.ts';
 
 export { countWait } from './teller.ts';
 
@@ -22,7 +22,7 @@ export async function follow(next: NextStep, typed: Credentials, steps: Steps): 
     const { renew } = await import('./renewal.ts');
     return renew({ account: typed.account, temToken: next.temToken }, steps);
   }
-  if (next.kind === 'codeWrong') return steps.onProblem(() => theWords().codeOver);
+  if (next.kind === 'codeWrong') return steps.onProblem(() => problemWords().codeOver);
   const { askForCode } = await import('./code.ts');
   await askForCode(typed, next.sent, steps, answer => follow(answer, typed, steps));
 }

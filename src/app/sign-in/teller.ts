@@ -1,6 +1,7 @@
 /** Where a step says what is wrong: read out at once, and beside it, silently, how long it still holds. */
 import { clockText, countDown } from './countdown.ts';
-import { onWords, type Saying, theWords } from './words.ts';
+import { problemWords } from './problem-words.ts';
+import { onWords, type Saying } from './words.ts';
 
 export interface Teller {
   /** Null takes back what was said. */
@@ -32,7 +33,7 @@ export function tellerOf(message: HTMLElement, wait: HTMLElement): Teller {
 
 export function countWait(wait: HTMLElement, until: number): () => void {
   return countDown(until, seconds => {
-    const { waitLeft, tryNow } = theWords();
+    const { waitLeft, tryNow } = problemWords();
     wait.textContent = seconds > 0 ? waitLeft.replace('%{time}', clockText(seconds)) : tryNow;
   });
 }

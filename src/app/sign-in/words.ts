@@ -22,6 +22,7 @@ const load: Record<Language, () => Promise<Words>> = {
 let words: Words = zh;
 let spoken: Language = 'zh';
 const listeners = new Set<() => void>();
+const others = new Set<(language: Language) => Promise<void>>();
 
 export const theWords = () => words;
 export const theLanguage = () => spoken;
@@ -33,9 +34,18 @@ export function onWords(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
+/** Words of a further step: fetched now, and with every later language before anything is written in it. */
+export async function alsoTake(fetchWords: (language: Language) => Promise<void>): Promise<() => void> {
+  others.add(fetchWords);
+  await fetchWords(spoken);
+  return () => others.delete(fetchWords);
+}
+
 /** Takes a language's words, and says so to nobody but who writes them. */
 export async function takeWords(language: Language, told = (_: Language) => {}): Promise<void> {
-  words = await load[language]();
+  const fetched = load[language]();
+  for (const fetchWords of others) await fetchWords(language);
+  words = await fetched;
   spoken = language;
   told(language);
   for (const listener of listeners) listener();

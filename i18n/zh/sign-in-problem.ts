@@ -1,0 +1,22 @@
+/** What the sign-in says when something is in the way. */
+export default {
+  wrong: '账号或密码错误',
+  locked: '输错次数过多，此账号在这里已暂时锁定。可以等候，也可以请管理员解锁，解锁后立即可用。',
+  slowed: '尝试次数过多，请稍候再试。急用时请联系管理员。',
+  waitLeft: '还剩 %{time}',
+  tryNow: '现在可以再试',
+  tooFrequent: '尝试过于频繁，请稍后再试',
+  network: '网络不通，请检查网络后重试。填写的内容还在。',
+  timeout: '服务器没有回应，请稍后再试。填写的内容还在。',
+  away: '服务暂不可用，请稍后再试。填写的内容还在。',
+  over: '登录已失效，请重新登录，之后回到刚才的页面。',
+  disabled: '账号已停用，请联系管理员',
+  expired: '账号已到期，请联系管理员',
+  refused: '登录没有成功',
+  renewalOver: '设置已超时，请重新登录',
+  codeOver: '验证码已失效，请重新登录',
+  ssoDenied: '对方没有同意登录，请重试或改用密码。',
+  ssoLost: '这次登录不是从这里开始的，或已过期，请重新开始。',
+  ssoNoAccount: '单点登录成功，但这里没有对应的账号，请联系管理员。',
+  ssoFailed: '单点登录没有成功，请重试或改用密码。',
+};

@@ -1,0 +1,23 @@
+/** What the sign-in says when something is in the way. Fetched with the call, not with the form. */
+import type { Catalogue } from '../../../i18n/catalogue.ts';
+import zh from '../../../i18n/zh/sign-in-problem.ts';
+import type { Language } from '../../kit/language.ts';
+import { alsoTake } from './words.ts';
+
+export type ProblemWords = Catalogue<typeof zh>;
+
+const load: Record<Language, () => Promise<ProblemWords>> = {
+  zh: async () => zh,
+  en: async () => (await import('../../../i18n/en/sign-in-problem.ts')).default,
+  es: async () => (await import('../../../i18n/es/sign-in-problem.ts')).default,
+  ja: async () => (await import('../../../i18n/ja/sign-in-problem.ts')).default,
+};
+
+let words: ProblemWords = zh;
+
+export const problemWords = () => words;
+
+// whoever has this module has its words in the language of now
+await alsoTake(async language => {
+  words = await load[language]();
+});
