@@ -19,6 +19,8 @@ const plainImports: Plugin = {
 
 export default defineConfig({
   plugins: [plainImports, react()],
+  // files name each other from where they lie; the server says where that is
+  base: './',
   // the server puts a fresh one into every answer
   html: { cspNonce: '__CSP_NONCE__' },
   server: {

@@ -6,6 +6,7 @@ import { ThemeProvider } from '@mui/material/styles';
 import { CoreAdminContext, type TranslationMessages } from 'ra-core';
 import { useMemo, useRef, useState } from 'react';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { BASE_PATH } from '../data/base-path.ts';
 import { createI18nProvider } from '../data/i18n-provider.ts';
 import type { Session } from '../data/session.ts';
 import { SessionProvider } from '../data/session-context.tsx';
@@ -32,7 +33,9 @@ interface AppProps {
 
 export function App(props: AppProps) {
   // a data router: without one, the warning about unsaved changes is silently off
-  const [router] = useState(() => createBrowserRouter([{ path: '*', element: <Console {...props} /> }]));
+  const [router] = useState(() =>
+    createBrowserRouter([{ path: '*', element: <Console {...props} /> }], { basename: BASE_PATH || '/' }),
+  );
   const mode = useDrawnMode();
   const theme = useMemo(() => createCabdeskTheme({ mode }), [mode]);
   return (

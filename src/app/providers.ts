@@ -2,6 +2,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { type AuthProvider, type DataProvider, localStorageStore, type Store } from 'ra-core';
 import { createAuthProvider } from '../data/auth-provider.ts';
+import { BASE_PATH } from '../data/base-path.ts';
 import { createDataProvider } from '../data/data-provider.ts';
 import type { Feature } from '../data/feature.ts';
 import type { Session } from '../data/session.ts';
@@ -26,7 +27,7 @@ export function createProviders(
   const pages = features.flatMap(({ resources = [] }) => resources);
   const table = Object.fromEntries(pages.map(({ path, calls }) => [path.slice(1), calls]));
   // what lists remember is one person's: the next one on this machine starts afresh
-  const store = localStorageStore(STORE_VERSION, `cabdesk.${session?.user.id ?? ''}`);
+  const store = localStorageStore(STORE_VERSION, `cabdesk${BASE_PATH}.${session?.user.id ?? ''}`);
   store.setItem('locale', language);
   return {
     dataProvider: createDataProvider(table, () => session?.capabilities ?? new Set()),

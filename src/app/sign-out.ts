@@ -1,4 +1,5 @@
 /** The ways out of the console. Each is a full navigation: nothing of one person stays in memory for the next. */
+import { addressOf } from '../data/base-path.ts';
 import { previewBegunAt, rememberPreviewBegun } from '../data/preview.ts';
 import { tellTabs } from '../data/tabs.ts';
 import { readToken } from '../data/token.ts';
@@ -12,7 +13,7 @@ export async function signOut({ authProvider, queryClient, store }: Providers): 
   store.reset();
   sessionStorage.clear();
   tellTabs('signedOut');
-  location.assign('/login');
+  location.assign(addressOf('/login'));
 }
 
 /**
@@ -26,9 +27,9 @@ export function startOver({ queryClient }: Providers, onLeave: () => void) {
   sessionStorage.clear();
   const isPreview = readToken()?.ownToken !== undefined;
   if (isPreview && begunAt) rememberPreviewBegun(begunAt);
-  location.replace(isPreview ? '/' : (begunAt ?? '/'));
+  location.replace(addressOf(isPreview ? '/' : (begunAt ?? '/')));
 }
 
 export function leaveFor(path: string) {
-  location.replace(signInPath(path));
+  location.replace(addressOf(signInPath(path)));
 }

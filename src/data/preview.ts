@@ -7,6 +7,7 @@
 import { onlineCalls } from '../contract/online.ts';
 import { sessionCalls } from '../contract/session.ts';
 import { ask } from './ask.ts';
+import { pathHere } from './base-path.ts';
 import { endPreview, readToken, startPreview } from './token.ts';
 
 const PLACE = 'cabdesk.previewBegunAt';
@@ -27,7 +28,7 @@ export const previewByRoleToken = (roleKey: string) => begin(roleToken(roleKey))
 export const roleToken = (roleKey: string) => `${roleKey}-token`;
 
 function begin(token: string) {
-  rememberPreviewBegun(location.pathname + location.search);
+  rememberPreviewBegun(pathHere() + location.search);
   startPreview(token);
 }
 

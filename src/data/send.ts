@@ -4,6 +4,7 @@
  */
 import { type Client, type Method, TIMEOUT_MS } from '../contract/call.ts';
 import { BACKGROUND_HEADER, CALL_TOKEN_HEADER, TOKEN_HEADER, USER_ID_HEADER } from '../contract/envelope.ts';
+import { addressOf } from './base-path.ts';
 import { heardServerTime } from './server-clock.ts';
 import { signedInAgain } from './session-over.ts';
 import { readToken, type StoredToken } from './token.ts';
@@ -97,7 +98,7 @@ async function exchange(sending: Sending, held: StoredToken | null): Promise<Sen
   let answer: Response;
   let text: string;
   try {
-    answer = await fetch(addressOf(path, query), {
+    answer = await fetch(addressOf(withQuery(path, query)), {
       method,
       headers,
       body: body === undefined ? undefined : JSON.stringify(body),
@@ -121,7 +122,7 @@ function identity(client: Client, held: StoredToken | null): Record<string, stri
   return { [TOKEN_HEADER]: held.token };
 }
 
-function addressOf(path: string, query: Readonly<Record<string, unknown>>): string {
+function withQuery(path: string, query: Readonly<Record<string, unknown>>): string {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {
     if (value === undefined || value === null || value === '') continue;

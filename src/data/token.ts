@@ -5,6 +5,7 @@ import {
   OWN_TOKEN_COOKIE,
   USER_ID_COOKIE,
 } from '../contract/envelope.ts';
+import { BASE_PATH } from './base-path.ts';
 import { tellTabs } from './tabs.ts';
 
 export interface StoredToken {
@@ -80,6 +81,6 @@ function writeCookie(name: string, value: string, more = '') {
   Reflect.set(
     document,
     'cookie',
-    `${name}=${encodeURIComponent(value)}; Path=/; SameSite=Strict${secure}${more}`,
+    `${name}=${encodeURIComponent(value)}; Path=${BASE_PATH || '/'}; SameSite=Strict${secure}${more}`,
   );
 }

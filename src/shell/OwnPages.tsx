@@ -2,6 +2,7 @@
 import Button from '@mui/material/Button';
 import { LinkBase, useLocation, useTranslate } from 'ra-core';
 import { useEffect } from 'react';
+import { addressOf } from '../data/base-path.ts';
 import type { Feature } from '../data/feature.ts';
 import { HOME, type OwnPage } from './decide.ts';
 import { Notice } from './Notice.tsx';
@@ -56,7 +57,7 @@ function Missing({ isSignedIn }: { isSignedIn: boolean }) {
 
 function AuthRedirect({ isSignedIn }: { isSignedIn: boolean }) {
   const translate = useTranslate();
-  useEffect(() => location.replace(isSignedIn ? HOME : '/login'), [isSignedIn]);
+  useEffect(() => location.replace(addressOf(isSignedIn ? HOME : '/login')), [isSignedIn]);
   return (
     <Notice title={translate('shell.authRedirect.title')} action={<WayOn isSignedIn={isSignedIn} />}>
       <p>{translate('shell.authRedirect.text')}</p>
@@ -72,7 +73,7 @@ function WayOn({ isSignedIn }: { isSignedIn: boolean }) {
       {translate('shell.home')}
     </Button>
   ) : (
-    <Button variant="outlined" color="inherit" href="/login">
+    <Button variant="outlined" color="inherit" href={addressOf('/login')}>
       {translate('shell.toSignIn')}
     </Button>
   );

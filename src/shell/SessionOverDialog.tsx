@@ -9,6 +9,7 @@ import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useTranslate } from 'ra-core';
 import { useCallback, useId, useRef, useState } from 'react';
+import { addressOf } from '../data/base-path.ts';
 import type { ShellActions, SignInAgain } from './actions.ts';
 
 interface SessionOverDialogProps {
@@ -62,7 +63,7 @@ export function SessionOverDialog({ account, mountSignIn, onSession, onCancel }:
         <Box ref={host} className="sign-in sign-in-again" />
       </DialogContent>
       <DialogActions sx={{ justifyContent: 'space-between' }}>
-        <Button color="inherit" href="/login" target="_blank" rel="noopener">
+        <Button color="inherit" href={addressOf('/login')} target="_blank" rel="noopener">
           {translate('shell.over.otherTab')}
         </Button>
         <Button color="inherit" onClick={onCancel}>

@@ -2,6 +2,7 @@
  * The first script of the page: shows the form, or starts the console for who is signed in already. It stays a few
  * KB, so it imports neither React nor a schema.
  */
+import { addressOf, pathHere } from '../../data/base-path.ts';
 import { readToken } from '../../data/token.ts';
 import { OPEN_PATHS, signInPath } from '../redirect-target.ts';
 import { readSettings } from '../settings.ts';
@@ -9,20 +10,20 @@ import { loadConsole, startConsole } from './console-start.ts';
 import { hideForm, showForm } from './form.ts';
 
 const settings = readSettings();
-const path = location.pathname + location.search + location.hash;
-const isOpen = OPEN_PATHS.some(open => open === location.pathname);
+const path = pathHere() + location.search + location.hash;
+const isOpen = OPEN_PATHS.some(open => open === pathHere());
 
 document.title = settings.title;
 
 if (readToken() || isOpen) {
   hideForm();
-  if (location.pathname === '/login') history.replaceState(null, '', '/');
+  if (pathHere() === '/login') history.replaceState(null, '', addressOf('/'));
   startConsole(settings, problem => {
-    history.replaceState(null, '', signInPath(path));
+    history.replaceState(null, '', addressOf(signInPath(path)));
     showForm(settings, problem);
   });
 } else {
-  if (location.pathname !== '/login') history.replaceState(null, '', signInPath(path));
+  if (pathHere() !== '/login') history.replaceState(null, '', addressOf(signInPath(path)));
   showForm(settings);
   // the clerk types, meanwhile the console comes
   const whenIdle = window.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 200));
