@@ -13,6 +13,7 @@ import { listen } from './core/listen.ts';
 import { forgetOldCodes } from './core/login-code.ts';
 import { SERVICE_COST } from './core/password.ts';
 import { forgetOldRequests } from './core/request-id.ts';
+import { endOverdueSessions, forgetOldSessions } from './core/session-life.ts';
 import { forgetOldFailures } from './core/sign-in-guard.ts';
 import { deliverSms, sweepSms } from './core/sms-delivery.ts';
 import { explain } from './explain.ts';
@@ -23,10 +24,14 @@ import type { Upstreams } from './relay/target.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD, setDemoPasswords } from './seed/demo-accounts.ts';
 import { seed } from './seed/seed.ts';
 import { forgetOldOffers } from './session/renew.ts';
+import { forgetOldAttempts } from './single-sign-on/handlers.ts';
 import { sweepFiles } from './storage/keeping.ts';
 
 /** What the upstream does by itself. */
 const JOBS: readonly Job[] = [
+  endOverdueSessions,
+  forgetOldSessions,
+  forgetOldAttempts,
   forgetOldRequests,
   forgetOldFailures,
   forgetOldCodes,

@@ -26,7 +26,9 @@ export interface Person {
 type Parts = Partial<Record<'params' | 'query' | 'headers', Record<string, unknown>>> & { body?: unknown };
 
 interface Options
-  extends Partial<Pick<AppOptions, 'isPlain' | 'consoleFolder' | 'title' | 'trustedProxies' | 'basePath'>> {
+  extends Partial<
+    Pick<AppOptions, 'isPlain' | 'consoleFolder' | 'title' | 'trustedProxies' | 'basePath' | 'singleSignOn'>
+  > {
   /** Text messages reach telephones, so that login codes are asked for. */
   hasRealSms?: boolean;
 }

@@ -19,7 +19,10 @@ export const platformHandlers = ({ version, warnings, without }: Platform) =>
     capabilities: async ({ isPlain }) => {
       // a plain upstream has no such document; that it is missing is how a console knows
       if (isPlain) throw new Failure('NOT_FOUND');
-      return CAPABILITIES.filter(name => !without.includes(name)).map(name => ({ name, version: CAPABILITY_VERSION }));
+      return CAPABILITIES.filter(name => !without.includes(name)).map(name => ({
+        name,
+        version: CAPABILITY_VERSION,
+      }));
     },
     // whoever restarts what is not alive must not do so because the database is away
     health: async ({ db }) => ({
