@@ -66,6 +66,9 @@ async function judgePaging(
   if (!Array.isArray(data)) return [];
   const count = data.length;
   if (total === undefined || total === null) {
+    const next = count === ROWS ? await ask(call, { as: session, ...inputOf(call, 2) }) : undefined;
+    if (next && hasOtherRows(data, next))
+      return [breaking('total: missing though the list is paged; the console shows its first page only')];
     return [
       tolerable(`total: missing; the list counts as whole (${count} rows) and is paged in the console`),
     ];
@@ -81,10 +84,16 @@ async function judgePaging(
   return isSamePage(data, second) ? [breaking('current: ignored; the second page is the first again')] : [];
 }
 
+const firstRow = (came: Came): unknown =>
+  came.kind === 'envelope' && Array.isArray(came.envelope.data) ? came.envelope.data[0] : undefined;
+
 function isSamePage(first: unknown[], second: Came): boolean {
-  if (second.kind !== 'envelope') return false;
-  const { data } = second.envelope;
-  return Array.isArray(data) && data.length > 0 && JSON.stringify(data[0]) === JSON.stringify(first[0]);
+  const row = firstRow(second);
+  return row !== undefined && JSON.stringify(row) === JSON.stringify(first[0]);
+}
+
+function hasOtherRows(first: unknown[], second: Came): boolean {
+  return firstRow(second) !== undefined && !isSamePage(first, second);
 }
 
 function inputOf({ declared, method }: SpecifiedCall, page: number) {

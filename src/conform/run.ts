@@ -1,11 +1,12 @@
 /** One run over an upstream: the rules of the session, then every call of the specification. */
 import { platformCalls } from '../contract/platform.ts';
+import type { Service } from '../contract/services.ts';
 import { judgeChanging } from './changing.ts';
 import type { Came } from './exchange.ts';
 import { judgeReading } from './reading.ts';
 import type { Report } from './reports.ts';
 import { signIn, signOut, tokenIsHeard, tokenIsNeeded, wrongPassword } from './session-rules.ts';
-import { type Service, SPECIFIED, type SpecifiedCall } from './table.ts';
+import { SPECIFIED, type SpecifiedCall } from './table.ts';
 import { type Addresses, type AskUpstream, askAt, type SignedIn } from './upstream.ts';
 import { judgeWriting } from './writing.ts';
 

@@ -1,6 +1,7 @@
 /** Every call of the specification, from the table that ships with the product, and its declaration where it has one. */
 import callsTable from '../../docs/calls.tsv?raw';
 import { type AnyCall, type Client, changesState, type Method } from '../contract/call.ts';
+import { type Service, serviceOf } from '../contract/services.ts';
 
 export interface SpecifiedCall {
   area: string;
@@ -14,9 +15,6 @@ export interface SpecifiedCall {
   /** Undefined where the contract does not declare it yet: then only its envelope is judged. */
   declared?: AnyCall;
 }
-
-/** Which of an operator's services answers it. */
-export type Service = 'main' | 'map' | 'ad' | 'machine';
 
 const modules = import.meta.glob<Record<string, unknown>>(['../contract/*.ts', '!**/*.test.ts'], {
   eager: true,
@@ -53,14 +51,8 @@ export const SPECIFIED: readonly SpecifiedCall[] = callsTable
       path,
       client: client as Client,
       permission,
-      service: serviceOf(area, path),
+      service: serviceOf(path),
       declared,
       changesState: declared ? changesState(declared) : method !== 'GET' || note.includes('changes state'),
     };
   });
-
-function serviceOf(area: string, path: string): Service {
-  if (area === 'machine') return 'machine';
-  if (path.startsWith('/api/gis/')) return 'map';
-  return path.startsWith('/api/ad/') ? 'ad' : 'main';
-}

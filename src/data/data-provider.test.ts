@@ -81,6 +81,18 @@ describe('a list', () => {
     expect(meta).toEqual({ isComplete: true });
   });
 
+  test('answered whole is searched and filtered here, since a plain upstream may ignore what it is asked', async () => {
+    const rows = people(30).map((row, index) => ({ ...row, state: index % 3 === 0 ? 0 : 1 }));
+    upstream.answers[`GET ${PATH}`] = () => ok(rows);
+    expect((await list({ keyword: '甲7' })).data.map(({ userName }) => userName)).toEqual(['甲7']);
+    expect((await list({ state: 0 })).total).toBe(10);
+    expect((await list({ state: 0, keyword: '甲30' })).total).toBe(1);
+    // found by what does not show
+    expect((await list({ keyword: 'jia' })).total).toBe(30);
+    // one of several roles, or a number behind a mask: the rows do not tell
+    expect((await list({ roleId: '9', mobile: '5678' })).total).toBe(30);
+  });
+
   test('that is one page of many keeps the order of the upstream', async () => {
     pagesOf(people(50));
     const { data, meta } = await list();

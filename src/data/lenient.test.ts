@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { build } from '../../tests/builders/build.ts';
 import { accessCalls } from '../contract/access.ts';
-import { AdminUser } from '../contract/access-records.ts';
+import { AdminUser, Permission, RoleGroup } from '../contract/access-records.ts';
 import { DictionaryEntry } from '../contract/dictionary.ts';
-import { logCalls } from '../contract/log.ts';
+import { logCalls, OperateLog } from '../contract/log.ts';
 import { platformCalls } from '../contract/platform.ts';
 import { sessionCalls } from '../contract/session.ts';
 import { lenient } from './lenient.ts';
@@ -36,6 +36,14 @@ describe('a sloppy answer', () => {
     const user = lenient(AdminUser, {});
     expect(user.jobNo).toBeNull();
     expect(user.roleId).toBeNull();
+  });
+
+  test('a choice that is missing says nothing; nobody is disabled and nothing has failed for want of a word', () => {
+    expect(lenient(AdminUser, {})).toMatchObject({ sex: 0, isSuperuser: 0, mustChangePwd: 0, state: 1 });
+    expect(lenient(RoleGroup, { state: null })).toMatchObject({ builtIn: '0', state: 1 });
+    expect(lenient(OperateLog, {}).status).toBe(1);
+    expect(lenient(Permission, {}).type).toBeNull();
+    expect(lenient(AdminUser, { state: 0 }).state).toBe(0);
   });
 
   test('unknown fields are kept', () => {

@@ -54,11 +54,33 @@ function normaliseFields(shape: Readonly<Record<string, Schema>>, value: Record<
   const result: Record<string, unknown> = { ...value };
   for (const [name, field] of Object.entries(shape)) {
     const own = Object.hasOwn(value, name) ? value[name] : undefined;
-    const normal = normalise(field, own);
+    const normal = isUnsaid(field, own) ? unsaid(field, name) : normalise(field, own);
     if (normal !== undefined) result[name] = normal;
     else delete result[name];
   }
   return result;
+}
+
+function isUnsaid(field: Schema, value: unknown): boolean {
+  const { isNullable, isOptional } = unwrap(field);
+  return (value === undefined || value === null) && !isNullable && !isOptional;
+}
+
+/** Whom nobody calls disabled is enabled, and what nobody calls failed has succeeded. */
+const GOOD_UNLESS_SAID: ReadonlySet<string> = new Set(['state', 'status']);
+
+/** A choice that is missing is the one that says nothing, 0; where there is none such, it stays unsaid. */
+function unsaid(field: Schema, name: string): unknown {
+  const choices = choicesOf(field);
+  const wanted = GOOD_UNLESS_SAID.has(name) && choices.length === 2 ? '1' : '0';
+  const found = choices.find(choice => String(choice) === wanted);
+  return found === undefined ? normalise(field, undefined) : found;
+}
+
+function choicesOf(field: Schema): readonly unknown[] {
+  const looked = look(field);
+  if (looked.kind === 'enum') return looked.values;
+  return looked.kind === 'union' ? looked.options.flatMap(choicesOf) : [];
 }
 
 /** What stands for a value that is missing though the schema promises one. */

@@ -8,6 +8,7 @@ import { exchange, type Parts } from './ask.ts';
 import { declares, fieldsOf, type Part, placed } from './call-fields.ts';
 import type { ResourceCalls } from './feature.ts';
 import { notFound } from './not-found.ts';
+import { filteredHere } from './whole-list.ts';
 
 export type Row = Record<string, unknown> & { id: string };
 
@@ -49,7 +50,8 @@ export async function readList(
   const isWhole = total === undefined || rows.length > perPage;
   if (isWhole) {
     const start = (page - 1) * perPage;
-    return { rows: sorted(rows, sort).slice(start, start + perPage), total: rows.length, isComplete: true };
+    const kept = upstream.isPlain ? filteredHere(list, rows, request.filter) : rows;
+    return { rows: sorted(kept, sort).slice(start, start + perPage), total: kept.length, isComplete: true };
   }
   const isComplete = page === 1 && rows.length >= total;
   return { rows: isComplete && !upstream.canSort ? sorted(rows, sort) : rows, total, isComplete };
@@ -159,8 +161,8 @@ export function idOf(row: Readonly<Record<string, unknown>>, idField: string): s
 
 const collator = new Intl.Collator('zh-Hans-CN', { numeric: true });
 
-function sorted(rows: Row[], sort: ListRequest['sort']): Row[] {
-  if (!sort || !rows.some(row => row[sort.field] !== undefined)) return rows;
+function sorted(rows: readonly Row[], sort: ListRequest['sort']): Row[] {
+  if (!sort || !rows.some(row => row[sort.field] !== undefined)) return [...rows];
   const sign = sort.order === 'DESC' ? -1 : 1;
   return [...rows].sort((a, b) => sign * compare(a[sort.field], b[sort.field]));
 }

@@ -1,0 +1,44 @@
+/** Filters on a list that an upstream answers whole: it may not have looked at them. */
+import type { AnyCall } from '../contract/call.ts';
+import { look, type Schema } from '../contract/walk.ts';
+import { isId, maskOf } from '../contract/wire.ts';
+import { rowFields } from './call-fields.ts';
+import { isBlank } from './lenient.ts';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** The search box's filter: it looks into all that is text. */
+const KEYWORD = 'keyword';
+
+/**
+ * The rows that fit as far as their own fields tell. Where a keyword fits none, all are kept: the upstream may have
+ * found them by what does not show, as pinyin.
+ */
+export function filteredHere<Row extends Fields>(
+  list: AnyCall,
+  rows: readonly Row[],
+  filter: Fields,
+): readonly Row[] {
+  const shape = rowFields(list);
+  const judged = Object.entries(filter).filter(
+    ([name, value]) => name !== KEYWORD && !isBlank(value) && tells(shape[name]),
+  );
+  const fitting = rows.filter(row => judged.every(([name, value]) => fits(row[name], value)));
+  const keyword = String(filter[KEYWORD] ?? '').trim();
+  if (keyword === '') return fitting;
+  const found = fitting.filter(row => Object.values(row).some(value => contains(value, keyword)));
+  return found.length > 0 ? found : fitting;
+}
+
+/** Whether a field says by itself if it fits: an id may be one of several, and a mask hides what was asked for. */
+function tells(field: Schema | undefined): boolean {
+  if (!field || isId(field) || maskOf(field)) return false;
+  return ['text', 'number', 'enum', 'union'].includes(look(field).kind);
+}
+
+function fits(value: unknown, wanted: unknown): boolean {
+  return typeof value === 'string' ? contains(value, String(wanted)) : String(value) === String(wanted);
+}
+
+const contains = (value: unknown, wanted: string) =>
+  typeof value === 'string' && value.toLowerCase().includes(wanted.toLowerCase());
