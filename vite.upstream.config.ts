@@ -12,6 +12,7 @@ export default defineConfig({
     rolldownOptions: {
       input: {
         main: 'src/upstream/main.ts',
+        maintenance: 'src/upstream/maintenance.ts',
         'pglite-worker': 'src/upstream/core/database/pglite-worker.ts',
       },
       output: { entryFileNames: '[name].js' },

@@ -42,28 +42,29 @@ export class DatabaseNewer extends Error {
 }
 
 /** Any number that nothing else locks by. */
-const MIGRATION_LOCK = 7_300_000;
+export const MIGRATION_LOCK = 7_300_000;
+
+export const MIGRATION_TABLE =
+  'create table if not exists migration (name text primary key, hash text not null, applied_on bigint not null);';
+
+/** The migration and the note that it was applied, for inside a transaction. */
+export const scriptOf = ({ name, hash, text }: Migration, now: number) =>
+  `${text}\n;insert into migration (name, hash, applied_on) values ('${name}', '${hash}', ${now});`;
 
 /**
- * Brings the database to this version, or to where it has the migrations named in `only`. Each migration is applied
- * whole or not at all; processes that start together wait for one another. Fails with MigrationChanged or
- * DatabaseNewer.
+ * Brings the database to this version. Each migration is applied whole or not at all; processes that start together
+ * wait for one another. Fails with MigrationChanged or DatabaseNewer.
  */
-export function migrate(store: Store, clock: Clock, only?: ReadonlySet<string>): Promise<void> {
+export function migrate(store: Store, clock: Clock): Promise<void> {
   return store.alone(async connection => {
     // held until the connection ends; the embedded database has no other
     await connection.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    await connection.script(
-      'create table if not exists migration (name text primary key, hash text not null, applied_on bigint not null)',
-    );
+    await connection.script(MIGRATION_TABLE);
     const applied = await appliedTo(connection);
     checkKnown(applied);
-    for (const { name, hash, text } of MIGRATIONS) {
-      if (only && !only.has(name)) continue;
-      if (applied.some(migration => migration.name === name)) continue;
-      await connection.script(
-        `begin;\n${text}\n;insert into migration (name, hash, applied_on) values ('${name}', '${hash}', ${clock()});\ncommit;`,
-      );
+    for (const migration of MIGRATIONS) {
+      if (applied.some(({ name }) => name === migration.name)) continue;
+      await connection.script(`begin;\n${scriptOf(migration, clock())}\ncommit;`);
     }
     await connection.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]);
   });
