@@ -5,6 +5,7 @@ export default {
   title: 'Enter the code',
   sentTo: 'We sent a code to %{mobile}',
   sent: 'We sent a code to your phone',
+  byAdministrator: 'No message could reach your phone: ask an administrator for a code.',
   code: '6-digit code',
   signIn: 'Sign in',
   expires: 'Valid for %{time}',

@@ -5,6 +5,7 @@ export default {
   title: 'Escriba el código',
   sentTo: 'Enviamos un código al %{mobile}',
   sent: 'Enviamos un código a su teléfono',
+  byAdministrator: 'No se pudo enviar el mensaje a su teléfono: pida un código a un administrador.',
   code: 'Código de 6 cifras',
   signIn: 'Iniciar sesión',
   expires: 'Válido durante %{time}',

@@ -5,6 +5,7 @@ export default {
   title: '確認コードを入力',
   sentTo: '%{mobile} に確認コードを送信しました',
   sent: '登録済みの電話番号に確認コードを送信しました',
+  byAdministrator: '電話に送信できませんでした。管理者に確認コードを問い合わせてください。',
   code: '6 桁の確認コード',
   signIn: 'ログイン',
   expires: '有効期限まで %{time}',

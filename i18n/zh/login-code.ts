@@ -3,6 +3,7 @@ export default {
   title: '输入验证码',
   sentTo: '验证码已发送到 %{mobile}',
   sent: '验证码已发送到您登记的手机',
+  byAdministrator: '短信没有送到您的手机，请向管理员索取验证码。',
   code: '6 位验证码',
   signIn: '登录',
   expires: '%{time} 后失效',

@@ -4,7 +4,9 @@ import common from '../../i18n/en/common.ts';
 import dashboard from '../../i18n/en/dashboard.ts';
 import error from '../../i18n/en/error.ts';
 import kit from '../../i18n/en/kit.ts';
+import online from '../../i18n/en/online.ts';
 import permission from '../../i18n/en/permission.ts';
+import profile from '../../i18n/en/profile.ts';
 import ra from '../../i18n/en/ra.ts';
 import shell from '../../i18n/en/shell.ts';
 import type { catalogue as zh } from './catalogue-zh.ts';
@@ -17,6 +19,8 @@ const words = {
   shell,
   dashboard,
   access,
+  online,
+  profile,
 } satisfies Record<keyof typeof zh, object>;
 
 /** Permissions have words here only: the upstream names them in Chinese. */

@@ -4,6 +4,8 @@ import common from '../../i18n/zh/common.ts';
 import dashboard from '../../i18n/zh/dashboard.ts';
 import error from '../../i18n/zh/error.ts';
 import kit from '../../i18n/zh/kit.ts';
+import online from '../../i18n/zh/online.ts';
+import profile from '../../i18n/zh/profile.ts';
 import ra from '../../i18n/zh/ra.ts';
 import shell from '../../i18n/zh/shell.ts';
 
@@ -15,4 +17,6 @@ export const catalogue = {
   shell,
   dashboard,
   access,
+  online,
+  profile,
 };

@@ -2,5 +2,7 @@
 import type { Feature } from '../data/feature.ts';
 import { access } from '../features/access/feature.ts';
 import { dashboard } from '../features/dashboard/feature.ts';
+import { online } from '../features/online/feature.ts';
+import { profile } from '../features/profile/feature.ts';
 
-export const features: readonly Feature[] = [dashboard, access];
+export const features: readonly Feature[] = [dashboard, access, online, profile];

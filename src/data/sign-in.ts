@@ -2,7 +2,7 @@
  * The calls of signing in, for the form and for the box over a page. They carry no token: whatever is held is about
  * to be replaced. Types hold them to the contract; its modules would bring the schemas along.
  */
-import type { FAILURES } from '../contract/failures.ts';
+import type { FAILURES, Reason } from '../contract/failures.ts';
 import type { sessionCalls } from '../contract/session.ts';
 import { deviceId } from './device.ts';
 import { type Sent, send, UpstreamError } from './send.ts';
@@ -15,6 +15,7 @@ const LOGIN: Address<Calls['login']> = { method: 'POST', path: '/api/admin/auth/
 const RENEW: Address<Calls['renewPassword']> = { method: 'POST', path: '/api/admin/auth/renewPassword' };
 const CODE_NEEDED: Code<'LOGIN_CODE_NEEDED'> = 2002;
 const CODE_WRONG: Code<'LOGIN_CODE_WRONG'> = 2004;
+const BY_ADMINISTRATOR: Reason = 'CODE_BY_ADMINISTRATOR';
 const PASSWORD_RENEWAL: Code<'PASSWORD_RENEWAL'> = 2005;
 
 export interface Credentials {
@@ -29,6 +30,8 @@ export interface CodeSent {
   mobile: string;
   expireOn: number | null;
   resendOn: number | null;
+  /** No message reaches the phone: an administrator reads the code out. */
+  isByAdministrator: boolean;
 }
 
 /** What an answer asks for next. */
@@ -64,7 +67,13 @@ export function nextStep({ data, errCode, message }: Sent): NextStep {
     const { mobile, expireOn, resendOn } = told;
     return {
       kind: 'code',
-      sent: { temToken, mobile: textOf(mobile), expireOn: timeOf(expireOn), resendOn: timeOf(resendOn) },
+      sent: {
+        temToken,
+        mobile: textOf(mobile),
+        expireOn: timeOf(expireOn),
+        resendOn: timeOf(resendOn),
+        isByAdministrator: told.reason === BY_ADMINISTRATOR,
+      },
     };
   }
   if (errCode === CODE_WRONG)

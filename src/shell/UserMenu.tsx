@@ -4,14 +4,12 @@ import Box from '@mui/material/Box';
 import Divider from '@mui/material/Divider';
 import ListSubheader from '@mui/material/ListSubheader';
 import MenuItem from '@mui/material/MenuItem';
-import { ChevronDown, House, KeyRound, LogOut } from 'lucide-react';
+import { ChevronDown, CircleUser, House, KeyRound, LogOut } from 'lucide-react';
 import { LinkBase, useTranslate } from 'ra-core';
-import { lazy, Suspense, useState } from 'react';
+import { useChangePassword } from '../data/change-password-context.ts';
 import { useSession } from '../data/session-context.tsx';
-import { HOME } from './decide.ts';
+import { HOME, PROFILE } from './decide.ts';
 import { MenuButton } from './MenuButton.tsx';
-
-const ChangePasswordDialog = lazy(() => import('./ChangePasswordDialog.tsx'));
 
 const glyph = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
@@ -23,62 +21,59 @@ interface UserMenuProps {
 export function UserMenu({ isShort, onSignOut }: UserMenuProps) {
   const translate = useTranslate();
   const { user } = useSession();
-  const [isChanging, setIsChanging] = useState(false);
+  const changePassword = useChangePassword();
   const name = user.userName || user.account;
   return (
-    <>
-      <MenuButton
-        label={isShort ? `${name}, ${translate('shell.user.menu')}` : undefined}
-        face={
-          <>
-            <Initial name={name} />
-            {!isShort && (
-              <>
-                <Box component="span" sx={{ maxWidth: 120, overflow: 'hidden', textOverflow: 'ellipsis' }}>
-                  {name}
-                </Box>
-                <ChevronDown {...glyph} size={14} />
-              </>
-            )}
-          </>
-        }
-      >
-        {close => [
-          <ListSubheader
-            key="who"
-            role="presentation"
-            sx={{ px: 2, py: 1, lineHeight: 1.5, background: 'none' }}
-          >
-            <Box sx={{ color: 'text.primary', fontWeight: 600 }}>{name}</Box>
-            <Box sx={{ fontSize: 12, fontWeight: 400 }}>{user.account}</Box>
-          </ListSubheader>,
-          <Divider key="line" component="li" sx={{ my: 1 }} />,
-          <MenuItem key="home" component={LinkBase} to={HOME} onClick={close}>
-            <House {...glyph} />
-            {translate('shell.user.dashboard')}
-          </MenuItem>,
-          <MenuItem
-            key="password"
-            onClick={() => {
-              close();
-              setIsChanging(true);
-            }}
-          >
-            <KeyRound {...glyph} />
-            {translate('shell.user.changePassword')}
-          </MenuItem>,
-          <MenuItem key="out" onClick={onSignOut}>
-            <LogOut {...glyph} />
-            {translate('shell.user.signOut')}
-          </MenuItem>,
-        ]}
-      </MenuButton>
-      {isChanging && (
-        <Suspense fallback={null}>
-          <ChangePasswordDialog onClose={() => setIsChanging(false)} />
-        </Suspense>
-      )}
-    </>
+    <MenuButton
+      label={isShort ? `${name}, ${translate('shell.user.menu')}` : undefined}
+      face={
+        <>
+          <Initial name={name} />
+          {!isShort && (
+            <>
+              <Box component="span" sx={{ maxWidth: 120, overflow: 'hidden', textOverflow: 'ellipsis' }}>
+                {name}
+              </Box>
+              <ChevronDown {...glyph} size={14} />
+            </>
+          )}
+        </>
+      }
+    >
+      {close => [
+        <ListSubheader
+          key="who"
+          role="presentation"
+          sx={{ px: 2, py: 1, lineHeight: 1.5, background: 'none' }}
+        >
+          <Box sx={{ color: 'text.primary', fontWeight: 600 }}>{name}</Box>
+          <Box sx={{ fontSize: 12, fontWeight: 400 }}>{user.account}</Box>
+        </ListSubheader>,
+        <Divider key="line" component="li" sx={{ my: 1 }} />,
+        <MenuItem key="home" component={LinkBase} to={HOME} onClick={close}>
+          <House {...glyph} />
+          {translate('shell.user.dashboard')}
+        </MenuItem>,
+        <MenuItem key="profile" component={LinkBase} to={PROFILE} onClick={close}>
+          <CircleUser {...glyph} />
+          {translate('shell.user.profile')}
+        </MenuItem>,
+        <MenuItem
+          key="password"
+          onClick={() => {
+            close();
+            changePassword();
+          }}
+        >
+          <KeyRound {...glyph} />
+          {translate('shell.user.changePassword')}
+        </MenuItem>,
+        <MenuItem key="out" onClick={onSignOut}>
+          <LogOut {...glyph} />
+          {translate('shell.user.signOut')}
+        </MenuItem>,
+      ]}
+    </MenuButton>
   );
 }
 

@@ -16,6 +16,8 @@ export const OWN_PAGES = { '/401': 'denied', '/404': 'missing', '/auth-redirect'
 export type OwnPage = (typeof OWN_PAGES)[keyof typeof OWN_PAGES];
 
 export const HOME = '/dashboard/index';
+/** One's own account, where a feature has it. */
+export const PROFILE = '/profile/index';
 const REDIRECT = '/redirect/';
 
 /** The page of whoever may not open `path`; it names the page. */

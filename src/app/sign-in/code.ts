@@ -88,7 +88,7 @@ export async function askForCode(
       }),
     ];
   };
-  words.bind(where, w => (sent.mobile ? w.sentTo.replace('%{mobile}', sent.mobile) : w.sent));
+  words.bind(where, w => whereText(w, sent));
   words.bind(again, w => w.resend);
   startClocks();
 
@@ -102,7 +102,7 @@ export async function askForCode(
   const resend = () =>
     busyWhile(send, async () => {
       teller.say(null);
-      await ask(() => signIn(typed));
+      await ask(() => signIn(typed, { temToken: sent.temToken }));
     });
   const ask = async (call: () => Promise<NextStep>) => {
     try {
@@ -112,9 +112,12 @@ export async function askForCode(
         return refuse(() => wrongText(words.get(), next.attemptsLeft));
       }
       if (next.kind === 'code') {
+        // past the daily limit nothing new goes out
+        const isNew = next.sent.resendOn !== sent.resendOn && !next.sent.isByAdministrator;
         sent = next.sent;
+        where.textContent = whereText(words.get(), sent);
         startClocks();
-        refuse(() => words.get().resent);
+        refuse(() => (isNew ? words.get().resent : ''));
         code.input.ariaInvalid = 'false';
         return;
       }
@@ -143,6 +146,11 @@ export async function askForCode(
   again.addEventListener('click', resend);
   back.addEventListener('click', leave);
   code.input.focus();
+}
+
+function whereText(w: Words, { mobile, isByAdministrator }: CodeSent): string {
+  if (isByAdministrator) return w.byAdministrator;
+  return mobile ? w.sentTo.replace('%{mobile}', mobile) : w.sent;
 }
 
 function wrongText({ wrong, wrongLeft, wrongNone }: Words, attemptsLeft: number | null): string {

@@ -1,0 +1,27 @@
+import type { Catalogue } from '../catalogue.ts';
+import type zh from '../zh/online.ts';
+
+export default {
+  title: 'Online users',
+  searchHint: 'Name, account, staff no.',
+  emptyTitle: 'Nobody is online',
+  emptyWhy: 'Users show here while they are signed in',
+  current: 'This session',
+  unknownDevice: 'Unknown device',
+  device: { computer: 'Computer', tablet: 'Tablet', phone: 'Phone' },
+  field: {
+    userName: 'Name / account',
+    account: 'Account',
+    roleName: 'Role',
+    device: 'Device',
+    ip: 'Address',
+    createdOn: 'Signed in',
+    lastSeenOn: 'Last active',
+  },
+  end: {
+    label: 'Sign out',
+    question:
+      'Sign %{name} out? What is typed there stays, and can be saved after signing in again. |||| Sign %{smart_count} sessions out? What is typed there stays, and can be saved after signing in again.',
+    confirm: 'Sign out',
+  },
+} satisfies Catalogue<typeof zh>;

@@ -1,0 +1,20 @@
+import { MonitorSmartphone } from 'lucide-react';
+import { onlineCalls } from '../../contract/online.ts';
+import type { Feature } from '../../data/feature.ts';
+import { ONLINE_USER_PATH } from './paths.ts';
+
+export const online: Feature = {
+  name: 'online',
+  resources: [
+    {
+      path: ONLINE_USER_PATH,
+      section: '/system-manage',
+      title: 'online.title',
+      icon: MonitorSmartphone,
+      needs: ['systemmgr', 'usermgr.list'],
+      capability: 'sessions',
+      calls: { list: onlineCalls.listOnline, idField: 'sessionId' },
+      list: () => import('./OnlineUserList.tsx'),
+    },
+  ],
+};

@@ -1,0 +1,125 @@
+/** Where one is signed in. A place one does not know is ended here, and the password changed. */
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { type OwnSession, onlineCalls } from '../../contract/online.ts';
+import { useAnswer, useCall } from '../../data/use-call.ts';
+import { useFailureText } from '../../data/use-failure-text.ts';
+import { BulkResultDialog } from '../../kit/bulk/BulkResultDialog.tsx';
+import { Time } from '../../kit/format/Time.tsx';
+import { ErrorState } from '../../kit/state/PageState.tsx';
+import { MONO } from '../../kit/theme/tokens.ts';
+
+export function OwnSessions() {
+  const translate = useTranslate();
+  const describe = useFailureText();
+  const { data: sessions, error, refetch } = useAnswer(onlineCalls.listOwnSessions, {});
+  const [doomed, setDoomed] = useState<readonly OwnSession[]>([]);
+  if (error) return <ErrorState {...describe(error)} onRetry={() => refetch()} />;
+  if (!sessions) return null;
+  const others = sessions.filter(({ isCurrent }) => isCurrent === 0);
+  return (
+    <Section aria-labelledby="own-sessions">
+      <Head>
+        <h2 id="own-sessions">{translate('profile.sessions.title')}</h2>
+        {others.length > 0 && (
+          <Button variant="outlined" color="inherit" onClick={() => setDoomed(others)}>
+            {translate('profile.sessions.endOthers', { smart_count: others.length })}
+          </Button>
+        )}
+      </Head>
+      <List>
+        {sessions.map(session => (
+          <Row key={session.sessionId}>
+            <Place>
+              <b>{deviceOf(session) || translate('profile.sessions.unknown')}</b>
+              {session.isCurrent === 1 && <Own>{translate('profile.sessions.current')}</Own>}
+              <Faint>
+                <Ip>{session.ip}</Ip> {translate('profile.sessions.since')} <Time value={session.createdOn} />
+              </Faint>
+            </Place>
+            <Faint>
+              {translate('profile.sessions.lastSeen')} <Time value={session.lastSeenOn} />
+            </Faint>
+            {session.isCurrent === 0 && (
+              <Button color="error" onClick={() => setDoomed([session])}>
+                {translate('profile.sessions.end')}
+              </Button>
+            )}
+          </Row>
+        ))}
+      </List>
+      {doomed.length > 0 && <EndDialog sessions={doomed} onClose={() => setDoomed([])} />}
+    </Section>
+  );
+}
+
+function EndDialog({ sessions, onClose }: { sessions: readonly OwnSession[]; onClose: () => void }) {
+  const translate = useTranslate();
+  const describe = useFailureText();
+  const { mutateAsync: end } = useCall(onlineCalls.endOwnSession);
+  return (
+    <BulkResultDialog
+      title={translate('profile.sessions.end')}
+      question={translate('profile.sessions.question', { smart_count: sessions.length })}
+      confirmLabel={translate('profile.sessions.end')}
+      isDangerous
+      items={sessions.map(session => ({
+        id: session.sessionId,
+        name: deviceOf(session) || translate('profile.sessions.unknown'),
+        note: session.ip ?? undefined,
+      }))}
+      act={async sessionId => {
+        await end({ params: { sessionId } });
+        return undefined;
+      }}
+      describe={error => describe(error).text}
+      onClose={onClose}
+    />
+  );
+}
+
+const deviceOf = ({ browser, os }: OwnSession) => [browser, os].filter(Boolean).join(' · ');
+
+const Section = styled('section')({ padding: '8px 16px', maxWidth: 880 });
+const Head = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 16,
+  minHeight: 40,
+  h2: { margin: 0, fontSize: 16, fontWeight: 600 },
+});
+const List = styled('ul')(({ theme }) => ({
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  borderTop: `1px solid ${theme.tokens.line}`,
+}));
+const Row = styled('li')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '4px 16px',
+  minHeight: 48,
+  padding: '8px 0',
+  borderBottom: `1px solid ${theme.tokens.line}`,
+}));
+const Place = styled('div')({
+  display: 'flex',
+  flex: '1 1 260px',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: '0 8px',
+  b: { fontWeight: 600 },
+});
+const Faint = styled('span')(({ theme }) => ({ fontSize: 12, color: theme.tokens.text.faint }));
+const Ip = styled('span')({ fontFamily: MONO });
+const Own = styled('span')(({ theme: { tokens } }) => ({
+  padding: '0 6px',
+  borderRadius: 3,
+  backgroundColor: tokens.accent.soft,
+  color: tokens.accent.ink,
+  fontSize: 12,
+}));
