@@ -23,3 +23,20 @@ export function turns({ atOnce, waiting }: { atOnce: number; waiting: number }) 
     }
   };
 }
+
+/** The same for each key by itself. */
+export function turnsByKey(limits: { atOnce: number; waiting: number }) {
+  const lines = new Map<string, { inTurn: ReturnType<typeof turns>; users: number }>();
+
+  return async function inTurn<T>(key: string, work: () => Promise<T>): Promise<T> {
+    const line = lines.get(key) ?? { inTurn: turns(limits), users: 0 };
+    lines.set(key, line);
+    line.users += 1;
+    try {
+      return await line.inTurn(work);
+    } finally {
+      line.users -= 1;
+      if (line.users === 0) lines.delete(key);
+    }
+  };
+}

@@ -16,6 +16,7 @@ import { readProperties } from '../core/properties.ts';
 import { newToken } from '../core/sessions.ts';
 import { admit, type Charge, forgive, signInDoor, takeBack } from '../core/sign-in-guard.ts';
 import { adminUser, renewal } from '../core/tables.ts';
+import { turnsByKey } from '../core/turns.ts';
 import { askCode, demandsCode } from './code-step.ts';
 
 /** How long the right to renew a password waits for its person. */
@@ -40,6 +41,13 @@ interface Proved {
 }
 
 /**
+ * Attempts at one account from one place wait for each other: an attempt under way counts as a failure, and a person
+ * who is right several times at once must not be locked by himself. Other processes have lines of their own; the
+ * count is in the database.
+ */
+const oneByOne = turnsByKey({ atOnce: 1, waiting: 30 });
+
+/**
  * The password is compared before anything is held: it takes long on purpose, and anybody can ask for it. What was
  * compared must then still stand.
  */
@@ -61,22 +69,26 @@ export async function signIn(
     ip: caller.ip,
     knownDevice: isKnownDevice ? device : undefined,
   });
-  const log = (failure: Failure, type: 'password' | 'sms' = 'password') =>
-    logFailure(context, user, { failure, type, now });
-
-  const charge = await admit(db, door, now).catch(logged(log));
-  const isRight = await comparison(user, body.password, passwordCost).catch(async error => {
-    await db.transaction(inside => takeBack(inside as unknown as Db, charge));
-    return logged(log)(error);
+  const compared = async () => {
+    const charge = await admit(db, door, now);
+    const isRight = await comparison(user, body.password, passwordCost).catch(async error => {
+      await db.transaction(inside => takeBack(inside as unknown as Db, charge));
+      throw error;
+    });
+    // one and the same answer whether there is such an account or not
+    if (!user || !isRight) return new Failure('CREDENTIALS_WRONG');
+    return db.transaction(transaction =>
+      settle(transaction as unknown as Db, context, { user, charge, device, isKnownDevice, now }, title),
+    );
+  };
+  const outcome = await oneByOne(`${door.subject} ${door.place}`, compared).catch(error => {
+    if (error instanceof Failure) return error;
+    throw error;
   });
-  // one and the same answer whether there is such an account or not
-  if (!user || !isRight) throw log(new Failure('CREDENTIALS_WRONG'));
-
-  const outcome = await db.transaction(transaction =>
-    settle(transaction as unknown as Db, context, { user, charge, device, isKnownDevice, now }, title),
-  );
-  if (outcome instanceof Failure) throw log(outcome, body.loginCode ? 'sms' : 'password');
-  return outcome;
+  if (!(outcome instanceof Failure)) return outcome;
+  const isOfCode = outcome.failure === 'LOGIN_CODE_WRONG';
+  logFailure(context, user, { failure: outcome, type: isOfCode ? 'sms' : 'password', now });
+  throw outcome;
 }
 
 /** A failure is an outcome here, not an error: what it has used up stays used up. */
@@ -141,12 +153,11 @@ async function offerRenewal(
   return new Failure('PASSWORD_RENEWAL', { temToken });
 }
 
-/** The failure again, for the login log on its way out. */
 function logFailure(
   { body, caller, onFailure }: SignIn,
   user: UserRow | undefined,
   { failure, type, now }: { failure: Failure; type: 'password' | 'sms'; now: number },
-): Failure {
+): void {
   // the reason of 2002 is about a message, not about the person
   const reason = failure.failure === 'LOGIN_CODE_NEEDED' ? undefined : failure.data.reason;
   onFailure(outer =>
@@ -159,14 +170,7 @@ function logFailure(
       failure: reason ?? failure.failure,
     }),
   );
-  return failure;
 }
-
-const logged =
-  (log: (failure: Failure) => Failure) =>
-  (error: unknown): never => {
-    throw error instanceof Failure ? log(error) : error;
-  };
 
 /** What was typed may be a password in the wrong box: enough of it stays to recognise a mistyped name. */
 const unknownAccount = (text: string) => `${text.slice(0, Math.min(2, Math.floor(text.length / 3)))}****`;
