@@ -84,6 +84,11 @@ export default {
       created: 'Created',
     },
     act: {
+      unlock: {
+        label: 'Unlock',
+        question: 'Unlock %{smart_count}? They can sign in again at once.',
+        confirm: 'Unlock',
+      },
       resetPassword: {
         label: 'Reset password',
         question: 'One-time passwords for %{smart_count}; their sessions end at once.',
@@ -108,6 +113,7 @@ export default {
     createNow: 'Create role',
     created: '%{name} has been created',
     copy: 'Copy',
+    preview: 'Preview as this role',
     copyOf: 'Copy of role: %{name}',
     copyName: '%{name} (copy)',
     copyLeft: '%{smart_count} permissions are not yours to give and were left out',

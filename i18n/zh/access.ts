@@ -80,6 +80,11 @@ export default {
       created: '创建',
     },
     act: {
+      unlock: {
+        label: '解锁',
+        question: '解锁 %{smart_count} 人？解锁后可立即再次登录。',
+        confirm: '解锁',
+      },
       resetPassword: {
         label: '重置密码',
         question: '将为 %{smart_count} 人生成一次性密码，其现有登录随即结束。',
@@ -100,6 +105,7 @@ export default {
     createNow: '创建角色',
     created: '已创建 %{name}',
     copy: '复制',
+    preview: '以此角色预览',
     copyOf: '复制角色：%{name}',
     copyName: '%{name}（副本）',
     copyLeft: '有 %{smart_count} 项权限您没有，未复制',

@@ -25,7 +25,8 @@ export async function previewRole(roleId: string): Promise<void> {
 /** On an upstream that knows roles by a token of their own, as the specification describes. */
 export const previewByRoleToken = (roleKey: string) => begin(roleToken(roleKey));
 
-export const roleToken = (roleKey: string) => `${roleKey}-token`;
+const ROLE_TOKEN = '-token';
+export const roleToken = (roleKey: string) => roleKey + ROLE_TOKEN;
 
 function begin(token: string) {
   rememberPreviewBegun(pathHere() + location.search);
@@ -35,6 +36,8 @@ function begin(token: string) {
 /** Always succeeds: a token that cannot be told to the server runs out there by itself. */
 export async function leavePreview(): Promise<void> {
   const held = readToken();
-  if (held) await ask(sessionCalls.logout, {}, { as: held.token }).catch(() => undefined);
+  // a role's own token is everybody's: only one that was minted ends
+  if (held && !held.token.endsWith(ROLE_TOKEN))
+    await ask(sessionCalls.logout, {}, { as: held.token }).catch(() => undefined);
   endPreview();
 }

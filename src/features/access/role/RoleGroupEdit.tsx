@@ -16,6 +16,7 @@ import { permissionCount } from '../derived.ts';
 import { mayGiveAll } from '../giving.ts';
 import { copyRolePath, ROLE_GROUP } from '../paths.ts';
 import { RecordLog } from '../RecordLog.tsx';
+import { PreviewButton } from './PreviewButton.tsx';
 import { RoleGroupInputs } from './RoleGroupInputs.tsx';
 import { RoleMembers } from './RoleMembers.tsx';
 import { RolePermissions } from './RolePermissions.tsx';
@@ -65,6 +66,7 @@ function RoleRecord({ role }: { role: RoleGroup }) {
         }
         actions={
           <>
+            {isWithinMine && <PreviewButton role={role} />}
             {mayAdd && (
               <Button variant="outlined" color="inherit" onClick={() => navigate(copyRolePath(role.id))}>
                 {translate('access.role.copy')}

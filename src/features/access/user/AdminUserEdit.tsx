@@ -20,7 +20,7 @@ import { AdminUserInputs } from './AdminUserInputs.tsx';
 import { EffectivePermissions } from './EffectivePermissions.tsx';
 import { UserActionDialog } from './UserActionDialog.tsx';
 import { UserStatus } from './UserStatus.tsx';
-import { useUserActs } from './use-user-acts.ts';
+import { type UserAct, type UserActKey, useUserActs } from './use-user-acts.ts';
 import { useUserFacts } from './use-user-facts.tsx';
 import { useUserWords } from './use-user-words.ts';
 
@@ -49,8 +49,8 @@ function UserRecord({ user }: { user: AdminUser }) {
   const mayReadLog = useMay(logCalls.listOperateLog);
   const facts = useUserFacts(user);
   const { labelOf, show } = useUserWords();
-  const [isResetting, setResetting] = useState(false);
-  const reset = useUserActs().find(({ key }) => key === 'resetPassword');
+  const [chosen, setChosen] = useState<UserAct | null>(null);
+  const acts = useUserActs().filter(act => AT_HAND.includes(act.key) && act.fits(user));
   const save = useRecordSave({
     resource: ADMIN_USER,
     call: accessCalls.updateAdminUser,
@@ -65,11 +65,12 @@ function UserRecord({ user }: { user: AdminUser }) {
         status={<UserStatus user={user} />}
         actions={
           <>
-            {reset && isWithinMine && (
-              <Button variant="outlined" color="inherit" onClick={() => setResetting(true)}>
-                {reset.label}
-              </Button>
-            )}
+            {isWithinMine &&
+              acts.map(act => (
+                <Button key={act.key} variant="outlined" color="inherit" onClick={() => setChosen(act)}>
+                  {act.label}
+                </Button>
+              ))}
             {mayEdit && <FormSaveBar isSaving={save.isSaving} />}
           </>
         }
@@ -98,12 +99,13 @@ function UserRecord({ user }: { user: AdminUser }) {
         aside={mayReadLog && <RecordLog objectType="adminUser" objectId={user.userId} labelOf={labelOf} />}
       />
       <RecordConflict save={save} fields={EDITED_FIELDS} labelOf={labelOf} show={show} lists={LISTS} />
-      {isResetting && reset && (
-        <UserActionDialog act={reset} users={[user]} onClose={() => setResetting(false)} />
-      )}
+      {chosen && <UserActionDialog act={chosen} users={[user]} onClose={() => setChosen(null)} />}
     </RecordForm>
   );
 }
+
+/** Beside the form; the others are fields of it, or end it. */
+const AT_HAND: readonly UserActKey[] = ['unlock', 'resetPassword'];
 
 const EDITED_FIELDS = [
   'userName',

@@ -83,7 +83,7 @@ export default function AdminUserList() {
             key: act.key,
             label: act.label,
             isDangerous: act.isDangerous,
-            isInMenu: act.key !== 'resetPassword',
+            isInMenu: act.key !== 'resetPassword' && act.key !== 'unlock',
             onClick: () => setChosen({ act, users: [user] }),
           })),
       ]}

@@ -3,11 +3,11 @@ import { useDataProvider, useTranslate } from 'ra-core';
 import { accessCalls } from '../../../contract/access.ts';
 import type { AdminUser } from '../../../contract/access-records.ts';
 import type { ItemResult } from '../../../data/data-provider.ts';
-import { useMay } from '../../../data/session-context.tsx';
+import { useCapability, useMay } from '../../../data/session-context.tsx';
 import { useCall } from '../../../data/use-call.ts';
 import { ADMIN_USER } from '../paths.ts';
 
-export type UserActKey = 'enable' | 'disable' | 'resetPassword' | 'delete';
+export type UserActKey = 'unlock' | 'enable' | 'disable' | 'resetPassword' | 'delete';
 
 export interface UserAct {
   key: UserActKey;
@@ -26,6 +26,9 @@ export function useUserActs(): UserAct[] {
   const mayReset = useMay(accessCalls.resetPassword);
   const mayDelete = useMay(accessCalls.deleteAdminUser);
   const { mutateAsync: resetPassword } = useCall(accessCalls.resetPassword);
+  const canUnlock = useCapability('unlock');
+  const mayUnlock = useMay(accessCalls.unlockUser) && canUnlock;
+  const { mutateAsync: unlock } = useCall(accessCalls.unlockUser);
 
   const single = async (user: { id: unknown }, act: (meta: object) => Promise<unknown>) => {
     const results: ItemResult[] = [];
@@ -44,6 +47,17 @@ export function useUserActs(): UserAct[] {
     ...rest,
   });
   return [
+    ...(mayUnlock
+      ? [
+          act('unlock', false, {
+            fits: ({ lockedUntil }) => lockedUntil !== null && lockedUntil > Date.now(),
+            run: async ({ id }) => {
+              await unlock({ body: { userId: String(id) } });
+              return undefined;
+            },
+          }),
+        ]
+      : []),
     ...(mayReset
       ? [
           act('resetPassword', false, {
