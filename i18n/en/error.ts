@@ -65,6 +65,7 @@ export default {
     STORAGE_FULL: 'The file storage is full.',
   },
   answerLost: 'No answer came; it may have been saved. Look in the list before you try again.',
+  absent: 'The upstream does not offer this.',
   network: 'No connection. Check the network and try again.',
   timeout: 'The server did not answer. Please try again later.',
   unknown: 'That did not work.',

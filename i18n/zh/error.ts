@@ -11,6 +11,7 @@ export default {
   ...failures,
   reason,
   answerLost: '没有收到答复，可能已经保存。请先到列表查看，再决定是否重试。',
+  absent: '上游系统没有这项功能',
   network: '网络不通，请检查网络后重试',
   timeout: '服务器没有回应，请稍后再试',
   unknown: '操作失败',

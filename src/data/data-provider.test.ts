@@ -93,6 +93,23 @@ describe('a list', () => {
     expect((await list({ roleId: '9', mobile: '5678' })).total).toBe(30);
   });
 
+  test('is looked through here where a plain upstream pages and ignores the filter', async () => {
+    pagesOf(people(450).map((row, index) => ({ ...row, state: index % 100 === 7 ? 0 : 1 })));
+    expect((await list({ state: 0 })).total).toBe(5);
+    expect((await list({ keyword: '甲44' }, 2, 5)).data).toHaveLength(5);
+    expect((await list({ keyword: '甲44' })).total).toBe(11);
+    // found by nobody here, so perhaps by what does not show
+    expect((await list({ keyword: 'jia' })).total).toBe(450);
+    pagesOf(people(1200));
+    expect((await list({ keyword: '甲44' })).total).toBe(1200);
+  });
+
+  test('is left as it came where the upstream has filtered, also by what does not show', async () => {
+    upstream.answers[`GET ${PATH}`] = ({ query }) => ok(people(1), { total: query.keyword ? 1 : 30 });
+    expect((await list({ keyword: 'pinyin' })).data).toHaveLength(1);
+    expect(upstream.heard.map(({ query }) => query.size)).toEqual(['20', '1']);
+  });
+
   test('that is one page of many keeps the order of the upstream', async () => {
     pagesOf(people(50));
     const { data, meta } = await list();

@@ -8,7 +8,7 @@ import { exchange, type Parts } from './ask.ts';
 import { declares, fieldsOf, type Part, placed } from './call-fields.ts';
 import type { ResourceCalls } from './feature.ts';
 import { notFound } from './not-found.ts';
-import { filteredHere } from './whole-list.ts';
+import { filteredHere, isContradicted, isFilter } from './whole-list.ts';
 
 export type Row = Record<string, unknown> & { id: string };
 
@@ -47,14 +47,44 @@ export async function readList(
   const { page, perPage, sort } = request;
   const { data, total } = await exchange(list, listInput(list, request, upstream.canSort));
   const rows = withIds(data, idField);
-  const isWhole = total === undefined || rows.length > perPage;
-  if (isWhole) {
+  const whole = await wholeList(row, rows, total, request, upstream);
+  if (whole) {
     const start = (page - 1) * perPage;
-    const kept = upstream.isPlain ? filteredHere(list, rows, request.filter) : rows;
-    return { rows: sorted(kept, sort).slice(start, start + perPage), total: kept.length, isComplete: true };
+    return { rows: sorted(whole, sort).slice(start, start + perPage), total: whole.length, isComplete: true };
   }
-  const isComplete = page === 1 && rows.length >= total;
-  return { rows: isComplete && !upstream.canSort ? sorted(rows, sort) : rows, total, isComplete };
+  const count = total ?? rows.length;
+  const isComplete = page === 1 && rows.length >= count;
+  return { rows: isComplete && !upstream.canSort ? sorted(rows, sort) : rows, total: count, isComplete };
+}
+
+/** All rows that fit, where they came at once or must be looked through here; undefined where a page is a page. */
+async function wholeList(
+  row: ResourceCalls,
+  rows: readonly Row[],
+  total: number | undefined,
+  { perPage, filter }: ListRequest,
+  { isPlain }: Upstream,
+): Promise<readonly Row[] | undefined> {
+  const { list } = row;
+  if (total === undefined || rows.length > perPage) return isPlain ? filteredHere(list, rows, filter) : rows;
+  if (!isPlain || total > SEARCHED_ROWS || !(await isFilterIgnored(row, rows, total, filter)))
+    return undefined;
+  const all: Row[] = [];
+  for await (const page of pagesOf(row, filter)) all.push(...page);
+  return filteredHere(list, all, filter);
+}
+
+/** A filter that leaves out nobody may have been ignored; one that lets through what does not fit was. */
+async function isFilterIgnored(
+  { list, idField }: ResourceCalls,
+  rows: readonly Row[],
+  total: number,
+  filter: ListRequest['filter'],
+): Promise<boolean> {
+  if (rows.length === 0 || !isFilter(list, filter)) return false;
+  if (isContradicted(list, rows, filter)) return true;
+  const everybody = await exchange(list, listInput(list, { page: 1, perPage: 1, filter: {} }, false));
+  return (everybody.total ?? withIds(everybody.data, idField).length) === total;
 }
 
 /** Fails with NOT_FOUND where no answer holds the record. */
@@ -94,20 +124,28 @@ export async function readMany(
 /** Up to this many records are read one by one. */
 const FEW = 3;
 
-async function searchPages({ list, idField }: ResourceCalls, wanted: ReadonlySet<string>): Promise<Row[]> {
+async function searchPages(row: ResourceCalls, wanted: ReadonlySet<string>): Promise<Row[]> {
   const found = new Map<string, Row>();
-  let seen = 0;
-  for (let page = 1; seen < SEARCHED_ROWS && found.size < wanted.size; page++) {
-    const { data, total } = await exchange(
-      list,
-      listInput(list, { page, perPage: LARGEST_PAGE, filter: {} }, false),
-    );
-    const rows = withIds(data, idField);
-    for (const row of rows.slice(0, SEARCHED_ROWS - seen)) if (wanted.has(row.id)) found.set(row.id, row);
-    seen += rows.length;
-    if (rows.length === 0 || total === undefined || seen >= total) break;
+  for await (const page of pagesOf(row, {})) {
+    for (const one of page) if (wanted.has(one.id)) found.set(one.id, one);
+    if (found.size === wanted.size) break;
   }
   return [...found.values()];
+}
+
+/** Page after page, at most 1,000 rows. */
+async function* pagesOf({ list, idField }: ResourceCalls, filter: ListRequest['filter']) {
+  let seen = 0;
+  for (let page = 1; seen < SEARCHED_ROWS; page++) {
+    const { data, total } = await exchange(
+      list,
+      listInput(list, { page, perPage: LARGEST_PAGE, filter }, false),
+    );
+    const rows = withIds(data, idField);
+    yield rows.slice(0, SEARCHED_ROWS - seen);
+    seen += rows.length;
+    if (rows.length === 0 || total === undefined || seen >= total) return;
+  }
 }
 
 const oneFilter = (idField: string, id: string): ListRequest => ({

@@ -37,20 +37,23 @@ interface AnswerOptions {
   enabled?: boolean;
   /** Milliseconds an answer counts as fresh. */
   staleTime?: number;
+  /** Milliseconds after which it is asked again, over and over: by the console itself, so it is no sign of a person. */
+  repeatMs?: number;
 }
 
 /** For reading. A GET that changes state is refused: it must be neither cached nor repeated. */
 export function useAnswer<const C extends AnyCall>(
   call: C,
   input: Input<C>,
-  { enabled = true, staleTime }: AnswerOptions = {},
+  { enabled = true, staleTime, repeatMs }: AnswerOptions = {},
 ): UseQueryResult<Answer<C>, Error> {
   return useQuery<Answer<C>, Error>({
     queryKey: [ANSWER, call.room, call.name, input],
     enabled: enabled && !changesState(call),
     staleTime,
+    ...(repeatMs !== undefined && { refetchInterval: repeatMs }),
     retry: shouldRetry,
-    queryFn: () => ask(call, input),
+    queryFn: () => ask(call, input, { isBackground: repeatMs !== undefined }),
   });
 }
 
@@ -64,4 +67,4 @@ export function useForgetAnswers(): () => void {
 
 /** Only what never reached the upstream, and once. For the `QueryClient` as well. */
 export const shouldRetry = (failures: number, error: unknown) =>
-  failures < 1 && error instanceof UpstreamError && error.kind === 'network';
+  failures < 1 && error instanceof UpstreamError && error.kind === 'network' && error.status === undefined;

@@ -16,7 +16,9 @@ export function useFailureText(): (error: unknown) => FailureText {
   return useCallback(
     (error: unknown) => {
       if (!(error instanceof UpstreamError)) return { text: translate('error.unknown') };
-      const { kind, message, traceId } = error;
+      const { kind, message, traceId, status } = error;
+      // no envelope, but an answer: the upstream has no such call
+      if (kind === 'network' && status === NOT_HERE) return { text: translate('error.absent') };
       if (kind === 'network' || kind === 'timeout') return { text: translate(`error.${kind}`), traceId };
       const reason = (error.data as FailureData | null | undefined)?.reason;
       if (reason && Object.hasOwn(REASONS, reason))
@@ -30,6 +32,8 @@ export function useFailureText(): (error: unknown) => FailureText {
     [translate],
   );
 }
+
+const NOT_HERE = 404;
 
 type Name = keyof typeof FAILURES;
 const NAMES = new Map<number, Name>(

@@ -1,4 +1,4 @@
-/** Filters on a list that an upstream answers whole: it may not have looked at them. */
+/** Filters that an upstream may not have looked at, applied to rows at hand. */
 import type { AnyCall } from '../contract/call.ts';
 import { look, type Schema } from '../contract/walk.ts';
 import { isId, maskOf } from '../contract/wire.ts';
@@ -19,15 +19,31 @@ export function filteredHere<Row extends Fields>(
   rows: readonly Row[],
   filter: Fields,
 ): readonly Row[] {
-  const shape = rowFields(list);
-  const judged = Object.entries(filter).filter(
-    ([name, value]) => name !== KEYWORD && !isBlank(value) && tells(shape[name]),
-  );
-  const fitting = rows.filter(row => judged.every(([name, value]) => fits(row[name], value)));
-  const keyword = String(filter[KEYWORD] ?? '').trim();
+  const telling = tellingFilters(list, filter);
+  const fitting = rows.filter(row => telling.every(([name, value]) => fits(row[name], value)));
+  const keyword = keywordIn(filter);
   if (keyword === '') return fitting;
   const found = fitting.filter(row => Object.values(row).some(value => contains(value, keyword)));
   return found.length > 0 ? found : fitting;
+}
+
+/** Whether there is something to filter by that rows can be held against. */
+export const isFilter = (list: AnyCall, filter: Fields) =>
+  tellingFilters(list, filter).length > 0 || keywordIn(filter) !== '';
+
+/** Whether a row came that does not fit: the upstream has not looked at the filter. */
+export function isContradicted(list: AnyCall, rows: readonly Fields[], filter: Fields): boolean {
+  const telling = tellingFilters(list, filter);
+  return rows.some(row => telling.some(([name, value]) => !fits(row[name], value)));
+}
+
+const keywordIn = (filter: Fields) => String(filter[KEYWORD] ?? '').trim();
+
+function tellingFilters(list: AnyCall, filter: Fields): [name: string, value: unknown][] {
+  const shape = rowFields(list);
+  return Object.entries(filter).filter(
+    ([name, value]) => name !== KEYWORD && !isBlank(value) && tells(shape[name]),
+  );
 }
 
 /** Whether a field says by itself if it fits: an id may be one of several, and a mask hides what was asked for. */

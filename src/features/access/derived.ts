@@ -9,6 +9,10 @@ export const rolesText = ({ roles }: Pick<AdminUser, 'roles'>, comma = ','): str
 export const permissionCount = ({ permissions }: Pick<AdminUser | RoleGroup, 'permissions'>): number =>
   permissions.length;
 
+/** An upstream of few words does not count a role's members. */
+export const hasMemberCount = ({ memberCount }: Pick<RoleGroup, 'memberCount'>): boolean =>
+  Number.isInteger(memberCount);
+
 /** The names of a role's rights; a right without a name shows its code. */
 export const permissionsText = ({ permissions }: Pick<RoleGroup, 'permissions'>, separator: string): string =>
   permissions.map(({ name, val }) => name || val).join(separator);

@@ -13,7 +13,7 @@ import { Time } from '../../../kit/format/Time.tsx';
 import type { Column } from '../../../kit/list/column.ts';
 import { ListPage } from '../../../kit/list/ListPage.tsx';
 import { StatusMark } from '../../../kit/StatusMark.tsx';
-import { permissionCount, permissionsText } from '../derived.ts';
+import { hasMemberCount, permissionCount, permissionsText } from '../derived.ts';
 import { copyRolePath, membersPath, ROLE_GROUP, ROLE_GROUP_PATH, rolePath } from '../paths.ts';
 import { usePermissionName } from '../permission/use-permission-name.ts';
 import { useCount } from '../use-count.ts';
@@ -112,6 +112,7 @@ export default function RoleGroupList() {
 function useRoleColumns(): Column<RoleGroup>[] {
   const translate = useTranslate();
   const separator = translate('common.listSeparator');
+  const none = translate('common.none');
   const nameOf = usePermissionName();
   const head = (field: string) => translate(`access.role.field.${field}`);
   const wordsOf = ({ permissions }: RoleGroup) =>
@@ -134,7 +135,7 @@ function useRoleColumns(): Column<RoleGroup>[] {
         </>
       ),
     },
-    { key: 'roleKey', head: head('roleKey'), width: 150, isMono: true, cell: role => role.roleKey },
+    { key: 'roleKey', head: head('roleKey'), width: 150, isMono: true, cell: role => role.roleKey || none },
     {
       key: 'memberCount',
       head: head('memberCount'),
@@ -142,7 +143,8 @@ function useRoleColumns(): Column<RoleGroup>[] {
       sortBy: 'memberCount',
       isNumber: true,
       phone: 'second',
-      cell: role => translate('access.role.people', { smart_count: role.memberCount }),
+      cell: role =>
+        hasMemberCount(role) ? translate('access.role.people', { smart_count: role.memberCount }) : none,
     },
     {
       key: 'permissionCount',

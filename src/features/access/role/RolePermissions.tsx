@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import type { RoleGroup } from '../../../contract/access-records.ts';
+import { hasMemberCount } from '../derived.ts';
 import { ChangesPanel } from '../permission/ChangesPanel.tsx';
 import { MemberEffects } from '../permission/MemberEffects.tsx';
 import { PermissionTree } from '../permission/PermissionTree.tsx';
@@ -24,7 +25,11 @@ export function RolePermissions({ role, isReadOnly = false }: RolePermissionsPro
       {!isReadOnly && (
         <ChangesPanel
           field={field}
-          reach={role && translate('access.change.reach', { smart_count: role.memberCount })}
+          reach={
+            role && hasMemberCount(role)
+              ? translate('access.change.reach', { smart_count: role.memberCount })
+              : undefined
+          }
         >
           {role && role.memberCount > 0 && (
             <MemberEffects roleId={role.roleId} memberCount={role.memberCount} changes={field.changes} />

@@ -5,19 +5,23 @@ import { useAnswer } from '../../../data/use-call.ts';
 import { Time } from '../../../kit/format/Time.tsx';
 import type { Fact } from '../../../kit/record/Facts.tsx';
 import { MONO } from '../../../kit/theme/tokens.ts';
-import { createdOnText, permissionCount } from '../derived.ts';
+import { createdOnText, hasMemberCount, permissionCount } from '../derived.ts';
 
 export function useRoleFacts(role: RoleGroup): Fact[] {
   const translate = useTranslate();
   const { data: tree } = useAnswer(accessCalls.permissionTree, {});
   const comma = translate('access.comma');
+  const none = translate('common.none');
   const fact = (name: string, value: Fact['value']): Fact => ({
     label: translate(`access.role.fact.${name}`),
     value,
   });
   return [
-    fact('roleKey', <span style={{ fontFamily: MONO, fontSize: 12 }}>{role.roleKey}</span>),
-    fact('members', translate('access.role.people', { smart_count: role.memberCount })),
+    fact('roleKey', <span style={{ fontFamily: MONO, fontSize: 12 }}>{role.roleKey || none}</span>),
+    fact(
+      'members',
+      hasMemberCount(role) ? translate('access.role.people', { smart_count: role.memberCount }) : none,
+    ),
     fact(
       'permissions',
       tree
@@ -33,6 +37,6 @@ export function useRoleFacts(role: RoleGroup): Fact[] {
       </>,
     ),
     fact('created', createdOnText({ createdOn: role.createdOn || role.createTime })),
-    fact('remark', role.remark || translate('common.none')),
+    fact('remark', role.remark || none),
   ];
 }
