@@ -9,6 +9,7 @@ import permission from '../../i18n/en/permission.ts';
 import profile from '../../i18n/en/profile.ts';
 import ra from '../../i18n/en/ra.ts';
 import shell from '../../i18n/en/shell.ts';
+import systemTool from '../../i18n/en/system-tool.ts';
 import type { catalogue as zh } from './catalogue-zh.ts';
 
 const words = {
@@ -21,6 +22,7 @@ const words = {
   access,
   online,
   profile,
+  systemTool,
 } satisfies Record<keyof typeof zh, object>;
 
 /** Permissions have words here only: the upstream names them in Chinese. */

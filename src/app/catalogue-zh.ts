@@ -8,6 +8,7 @@ import online from '../../i18n/zh/online.ts';
 import profile from '../../i18n/zh/profile.ts';
 import ra from '../../i18n/zh/ra.ts';
 import shell from '../../i18n/zh/shell.ts';
+import systemTool from '../../i18n/zh/system-tool.ts';
 
 export const catalogue = {
   ...ra,
@@ -19,4 +20,5 @@ export const catalogue = {
   access,
   online,
   profile,
+  systemTool,
 };

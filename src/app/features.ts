@@ -4,5 +4,6 @@ import { access } from '../features/access/feature.ts';
 import { dashboard } from '../features/dashboard/feature.ts';
 import { online } from '../features/online/feature.ts';
 import { profile } from '../features/profile/feature.ts';
+import { systemTool } from '../features/system-tool/feature.ts';
 
-export const features: readonly Feature[] = [dashboard, access, online, profile];
+export const features: readonly Feature[] = [dashboard, access, online, profile, systemTool];

@@ -19,6 +19,8 @@ export const CAPABILITIES = [
   'unlock',
   'reveal',
   'logFilters',
+  'files',
+  'outbox',
 ] as const;
 export type CapabilityName = (typeof CAPABILITIES)[number];
 

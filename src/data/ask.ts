@@ -2,13 +2,15 @@
 import type { Answer, AnyCall, Input } from '../contract/call.ts';
 import { fieldErrors } from './field-errors.ts';
 import { lenient } from './lenient.ts';
-import { type Sent, send, UpstreamError } from './send.ts';
+import { type Carrier, type Sent, send, UpstreamError } from './send.ts';
 
 export interface AskOptions {
   /** Polling and heartbeats: no sign of a person. */
   isBackground?: boolean;
   /** Another token than the one that is held; see `Sending`. */
   as?: string;
+  /** See `Sending`. */
+  carry?: Carrier;
 }
 
 /** The parts of an input, whichever call it is for. */
@@ -47,6 +49,7 @@ export async function exchange(call: AnyCall, input: Parts, options: AskOptions 
       client: call.client,
       isBackground: options.isBackground,
       as: options.as,
+      carry: options.carry,
     });
     return { ...sent, raw: sent.data, data: lenient(call.data, sent.data) };
   } catch (error) {

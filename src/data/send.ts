@@ -24,7 +24,25 @@ export interface Sending {
    * call fails, and nobody is asked to sign in.
    */
   as?: string | null;
+  /** Carries the request in place of `fetch`: an upload that tells how far it is. Fails with `UpstreamError`. */
+  carry?: Carrier;
 }
+
+export interface Outgoing {
+  method: Method;
+  address: string;
+  headers: Readonly<Record<string, string>>;
+  timeoutMs: number;
+}
+
+export interface Incoming {
+  status: number;
+  text: string;
+  /** The header of that name. */
+  date: string | null;
+}
+
+export type Carrier = (outgoing: Outgoing) => Promise<Incoming>;
 
 export interface Sent {
   data: unknown;
@@ -95,25 +113,35 @@ async function exchange(sending: Sending, held: StoredToken | null): Promise<Sen
   if (sending.isBackground) headers[BACKGROUND_HEADER] = '1';
   if (body !== undefined) headers['content-type'] = 'application/json';
 
-  let answer: Response;
-  let text: string;
-  try {
-    answer = await fetch(addressOf(withQuery(path, query)), {
-      method,
-      headers,
-      body: body === undefined ? undefined : JSON.stringify(body),
-      credentials: 'omit',
-      cache: 'no-store',
-      signal: AbortSignal.timeout(TIMEOUT_MS[client]),
-    });
-    text = await answer.text();
-  } catch (error) {
-    const kind = error instanceof Error && error.name === 'TimeoutError' ? 'timeout' : 'network';
-    throw new UpstreamError(kind, { message: error instanceof Error ? error.message : undefined });
-  }
-  heardServerTime(answer.headers.get('date'));
-  return open(text, answer.status, client);
+  const carry = sending.carry ?? fetched(body);
+  const { status, text, date } = await carry({
+    method,
+    address: addressOf(withQuery(path, query)),
+    headers,
+    timeoutMs: TIMEOUT_MS[client],
+  });
+  heardServerTime(date);
+  return open(text, status, client);
 }
+
+const fetched =
+  (body: unknown): Carrier =>
+  async ({ method, address, headers, timeoutMs }) => {
+    try {
+      const answer = await fetch(address, {
+        method,
+        headers,
+        body: body === undefined ? undefined : JSON.stringify(body),
+        credentials: 'omit',
+        cache: 'no-store',
+        signal: AbortSignal.timeout(timeoutMs),
+      });
+      return { status: answer.status, text: await answer.text(), date: answer.headers.get('date') };
+    } catch (error) {
+      const kind = error instanceof Error && error.name === 'TimeoutError' ? 'timeout' : 'network';
+      throw new UpstreamError(kind, { message: error instanceof Error ? error.message : undefined });
+    }
+  };
 
 function identity(client: Client, held: StoredToken | null): Record<string, string> {
   if (!held) return {};

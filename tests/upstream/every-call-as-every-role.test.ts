@@ -88,7 +88,15 @@ describe('the server', () => {
     const { permission = '' } = lineOf(call.method, call.path) ?? {};
     const response = await upstream.app.inject(requestOf(call, { ...(call.body ? { body: {} } : {}) }));
     const { errCode } = response.json<{ errCode: number }>();
-    expectListed(SESSION_CODES.includes(errCode), !permission.startsWith('public'), permission);
+    const isOpen = permission.startsWith('public') || permission === 'signed-address';
+    expectListed(SESSION_CODES.includes(errCode), !isOpen, permission);
+  });
+
+  const signed = calls.filter(call => call.may === 'signed-address');
+  it.each(signed)('asks for a signature before $name of $room, whoever is signed in', async call => {
+    const response = await upstream.app.inject(requestOf(call, {}, people.get('admin')?.token));
+    expect(response.json()).toMatchObject({ errCode: NO_PERMISSION, data: { reason: 'ADDRESS_INVALID' } });
+    expect(lineOf(call.method, call.path)?.permission).toBe('signed-address');
   });
 
   it('lets everybody sign out', async () => {

@@ -98,11 +98,18 @@ async function readForm(
       return { bytes, name: nameOf(part.filename) };
     }
   } catch (error) {
-    if ((error as { code?: string }).code === 'FST_REQ_FILE_TOO_LARGE') throw tooLarge();
+    if (error instanceof Failure) throw error;
+    const { code, message } = error as { code?: string; message?: string };
+    if (code === 'FST_REQ_FILE_TOO_LARGE') throw tooLarge();
+    // a form that breaks off or has no boundary: the parser has prose for it, and no code
+    if (code?.startsWith('FST_') || isOfParser(message)) throw missing();
     throw error;
   }
   throw missing();
 }
+
+const isOfParser = (message = '') =>
+  /multipart|boundary|unexpected end|premature close|malformed/i.test(message);
 
 /** Without folders and without letters that steer a terminal or turn a line around. */
 function nameOf(given: string | undefined): string | null {

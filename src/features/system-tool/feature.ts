@@ -1,0 +1,20 @@
+import { FlaskConical, Wrench } from 'lucide-react';
+import type { Feature } from '../../data/feature.ts';
+
+const SECTION_PATH = '/system-tool';
+
+export const systemTool: Feature = {
+  name: 'system-tool',
+  sections: [{ path: SECTION_PATH, title: 'systemTool.section', icon: Wrench, order: 130 }],
+  pages: [
+    {
+      path: '/system-tool/testIndex',
+      section: SECTION_PATH,
+      title: 'systemTool.title',
+      icon: FlaskConical,
+      needs: ['systemTool'],
+      capability: 'outbox',
+      load: () => import('./TestPage.tsx'),
+    },
+  ],
+};

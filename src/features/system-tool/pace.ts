@@ -1,0 +1,2 @@
+/** Milliseconds between two looks at the outbox: what is queued goes out within a second. */
+export const POLL_MS = 3_000;
