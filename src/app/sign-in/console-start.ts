@@ -22,7 +22,7 @@ export async function startConsole(settings: Settings, onProblem: (saying: Sayin
     await console.start(settings);
   } catch (error) {
     clearToken();
-    const { wordsOf } = await import('./problem.ts');
-    onProblem(() => wordsOf(error));
+    const { problemOf } = await import('./problem.ts');
+    onProblem(await problemOf(error));
   }
 }

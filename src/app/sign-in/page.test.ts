@@ -16,9 +16,16 @@ describe('the sign-in page', () => {
   it('carries the Chinese words of the catalogue', () => {
     const known: Readonly<Record<string, string>> = words;
     const nodes = [...page.querySelectorAll<HTMLElement>('[data-word]')];
-    expect(nodes.length).toBeGreaterThan(4);
+    const labelled = [...page.querySelectorAll<HTMLElement>('[data-label]')];
+    const unseen: Record<string, string> = JSON.parse(page.getElementById('sign-in')?.dataset.words ?? '{}');
+    for (const [key, text] of Object.entries(unseen)) expect(text).toBe(known[key]);
+    const seen = [
+      ...nodes.map(({ dataset }) => dataset.word),
+      ...labelled.map(({ dataset }) => dataset.label),
+    ];
+    expect(new Set([...seen, ...Object.keys(unseen)])).toEqual(new Set(Object.keys(words)));
     for (const node of nodes) expect(node.textContent?.trim()).toBe(known[node.dataset.word ?? '']);
-    for (const node of page.querySelectorAll<HTMLElement>('[data-label]'))
+    for (const node of labelled)
       expect(node.getAttribute('aria-label')).toBe(known[node.dataset.label ?? '']);
   });
 

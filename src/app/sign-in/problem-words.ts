@@ -17,7 +17,10 @@ let words: ProblemWords = zh;
 
 export const problemWords = () => words;
 
-// whoever has this module has its words in the language of now
-await alsoTake(async language => {
+// begun when the module comes; not awaited at its top level, which would cut the first script into pieces
+const taken = alsoTake(async language => {
   words = await load[language]();
-});
+}).catch(() => undefined);
+
+/** Resolves when the words of the present language are there; without them the Chinese ones stand. */
+export const takeProblemWords = async () => void (await taken);

@@ -7,7 +7,7 @@ import { send, UpstreamError } from '../../data/send.ts';
 import { nextStep } from '../../data/sign-in.ts';
 import { redirectTarget, signInPath } from '../redirect-target.ts';
 import { sayingOf } from './problem.ts';
-import { problemWords } from './problem-words.ts';
+import { problemWords, takeProblemWords } from './problem-words.ts';
 import type { Steps } from './steps.ts';
 import { follow } from './submit.ts';
 
@@ -23,7 +23,7 @@ interface Kept {
 
 /** Leaves for the other side; says so where that cannot be done. */
 export async function leaveForSignIn({ onProblem }: Steps): Promise<void> {
-  onProblem(() => '');
+  await takeProblemWords();
   try {
     const redirectUri = new URL(location.pathname, location.origin).href;
     const { data } = await send({ ...START, body: { redirectUri }, as: null });
@@ -40,6 +40,7 @@ export async function leaveForSignIn({ onProblem }: Steps): Promise<void> {
 
 /** Takes the answer out of the address, whatever becomes of it, and signs in with it. */
 export async function finishSignIn(steps: Steps): Promise<void> {
+  await takeProblemWords();
   const query = new URLSearchParams(location.search);
   const kept = take();
   history.replaceState(null, '', addressOf(signInPath(kept?.target ?? '/')));

@@ -1,13 +1,14 @@
 /** The way from typed credentials to a session. It comes while the clerk types: the form stands before it. */
 import { type Credentials, type NextStep, signIn } from '../../data/sign-in.ts';
 import { sayingOf } from './problem.ts';
-import { problemWords } from './problem-words.ts';
+import { problemWords, takeProblemWords } from './problem-words.ts';
 import type { Steps } from './steps.ts';
 
 export { countWait } from './teller.ts';
 
 /** Ends in one of the steps, or in a further step, which then ends in one of them. */
 export async function submit(typed: Credentials, steps: Steps): Promise<void> {
+  await takeProblemWords();
   try {
     await follow(await signIn(typed), typed, steps);
   } catch (error) {

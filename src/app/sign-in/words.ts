@@ -1,6 +1,6 @@
-/** The words of the form. Chinese stands in the page; another language is fetched when it is asked for. */
+/** The words of the form. Chinese stands in the page and is read there; what is not there is fetched. */
 import type { Catalogue } from '../../../i18n/catalogue.ts';
-import zh from '../../../i18n/zh/sign-in.ts';
+import type zh from '../../../i18n/zh/sign-in.ts';
 import { chooseLanguage, type Language, speak } from '../../kit/language.ts';
 
 export type Words = Catalogue<typeof zh>;
@@ -12,14 +12,17 @@ export interface Saying {
   until?: number;
 }
 
+const onPage = wordsOnPage();
+
 const load: Record<Language, () => Promise<Words>> = {
-  zh: async () => zh,
+  zh: async () => onPage ?? (await import('../../../i18n/zh/sign-in.ts')).default,
   en: async () => (await import('../../../i18n/en/sign-in.ts')).default,
   es: async () => (await import('../../../i18n/es/sign-in.ts')).default,
   ja: async () => (await import('../../../i18n/ja/sign-in.ts')).default,
 };
 
-let words: Words = zh;
+// where there is no form, words are taken before any is asked for
+let words = onPage as Words;
 let spoken: Language = 'zh';
 const listeners = new Set<() => void>();
 const others = new Set<(language: Language) => Promise<void>>();
@@ -58,4 +61,17 @@ export async function write(language: Language, isChoice: boolean): Promise<void
   } finally {
     delete document.documentElement.dataset.words;
   }
+}
+
+/** A test compares what stands there with the catalogue. */
+function wordsOnPage(): Words | undefined {
+  const page = document.getElementById('sign-in');
+  if (!page) return undefined;
+  const words = JSON.parse(page.dataset.words ?? '{}');
+  for (const node of page.querySelectorAll<HTMLElement>('[data-word], [data-label]')) {
+    const { word, label } = node.dataset;
+    if (word) words[word] = node.textContent;
+    if (label) words[label] = node.ariaLabel;
+  }
+  return words;
 }
