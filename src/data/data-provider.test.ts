@@ -165,6 +165,17 @@ describe('creating', () => {
     expect(data).toMatchObject({ id: '9', initialPassword: 'x', account: 'wei' });
   });
 
+  test('answered with no more than its id is read, and has its shape even where that fails', async () => {
+    upstream.answers[`POST ${PATH}`] = () => ok(7);
+    upstream.answers[`GET ${PATH}`] = () => ok([{ userId: 7, userName: '梁静', jobNo: 'NN7' }]);
+    const create = () => provider.create(USERS, { data: { account: 'liangjing', userName: '梁静' } });
+    expect((await create()).data).toMatchObject({ id: '7', jobNo: 'NN7', permissions: [] });
+    delete upstream.answers[`GET ${PATH}`];
+    expect((await create()).data).toMatchObject({ id: '7', userName: '梁静', permissions: [], roles: [] });
+    upstream.answers[`POST ${PATH}`] = () => ok(null);
+    expect((await create()).data).toMatchObject({ id: '', permissions: [] });
+  });
+
   test('places problems of fields at their inputs', async () => {
     upstream.answers[`POST ${PATH}`] = () =>
       no(3007, '参数有误', {

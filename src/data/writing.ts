@@ -1,10 +1,12 @@
 /** Changing records of a resource: only what changed, on the version it was made on, once for each attempt. */
 import type { AnyCall } from '../contract/call.ts';
 import { FAILURES, type FailureData } from '../contract/failures.ts';
+import { look } from '../contract/walk.ts';
 import { type Exchanged, exchange } from './ask.ts';
 import { attempts } from './attempts.ts';
 import { changedFields, declares, fieldsOf, isSame, placed, rowFields, withoutMasks } from './call-fields.ts';
 import type { ResourceCalls } from './feature.ts';
+import { lenient } from './lenient.ts';
 import { idOf, type Row, readOne, type Upstream } from './reading.ts';
 import { UpstreamError } from './send.ts';
 
@@ -23,7 +25,17 @@ export async function createRecord(
   const call = needed(row.create);
   const input = withoutMasks(rowFields(row.list), omit(data, ['version', 'requestId']));
   const created = await write(call, input, row.idField, upstream);
-  return { ...input, ...created, id: idOf(created, row.idField) };
+  const id = idOf(created, row.idField);
+  const isRecord = Object.keys(created).length > 1;
+  const whole = isRecord || id === '' ? undefined : await readOne(row, id, upstream).catch(() => undefined);
+  // what is shown next must have the record's shape, whatever was answered
+  return whole ?? { ...inShape(row, { ...input, ...created }), id };
+}
+
+/** What is known of a record, its lists at least empty ones. */
+function inShape({ list }: ResourceCalls, known: Values): Values {
+  const looked = look(list.data);
+  return looked.kind === 'array' ? (lenient(looked.element, known) as Values) : known;
 }
 
 /**

@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, describe } from 'vitest';
 import { aDataDirectory, type Server, serve } from '../builders/server.ts';
+import { type ForeignUpstream, foreignUpstream } from '../foreign-upstream/server.ts';
 
 /** Keeps Chromium from talking to anybody but the server under test. */
 const QUIET = [
@@ -70,13 +71,35 @@ export function onBothUpstreams(journey: (site: () => Site) => void) {
   describe.each(UPSTREAMS)('on %s', (_name, environment) => journey(aSite(environment)));
 }
 
+/** A third time through the relay, on an old system that shares no line with this project. */
+export function onEveryUpstream(journey: (site: () => Site, isForeign: boolean) => void) {
+  onBothUpstreams(site => journey(site, false));
+  describe('on an old upstream', () => journey(aForeignSite().site, true));
+}
+
+/** A console before an operator's old system, and that system. */
+export function aForeignSite(): { site: () => Site; upstream: () => ForeignUpstream } {
+  let upstream: ForeignUpstream | undefined;
+  const found = () => {
+    if (!upstream) throw new Error('the old upstream is not open yet');
+    return upstream;
+  };
+  beforeAll(async () => {
+    upstream = await foreignUpstream();
+  });
+  afterAll(() => upstream?.close());
+  return { site: aSite(() => ({ UPSTREAM_URL: found().url })), upstream: found };
+}
+
+type Environment = Record<string, string>;
+
 /** Opens a console of its own for the tests of the present block. */
-export function aSite(environment: Record<string, string> = {}): () => Site {
+export function aSite(environment: Environment | (() => Environment) = {}): () => Site {
   const dataDir = aDataDirectory();
   let site: Site | undefined;
   let browser: Browser | undefined;
   beforeAll(async () => {
-    const server = await serve(dataDir, environment);
+    const server = await serve(dataDir, typeof environment === 'function' ? environment() : environment);
     const opened = await launch();
     browser = opened;
     site = { server, aClerk: options => aClerk(opened, server.url, options) };

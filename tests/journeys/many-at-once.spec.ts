@@ -1,9 +1,9 @@
 /** What is done to many at once tells for each what became of it; one that cannot be done stops none of the others. */
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
-import { onBothUpstreams, signIn } from './console.ts';
+import { onEveryUpstream, signIn } from './console.ts';
 
-onBothUpstreams(site => {
+onEveryUpstream(site => {
   let page: Page;
   const row = (name: string) => page.getByRole('row', { name, exact: true });
   const outcome = async (name: string) =>

@@ -1,9 +1,9 @@
 /** Two people on one record never overwrite each other, and neither loses what was typed. */
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
-import { onBothUpstreams, signIn } from './console.ts';
+import { onEveryUpstream, signIn } from './console.ts';
 
-onBothUpstreams(site => {
+onEveryUpstream(site => {
   let mine: Page;
   let theirs: Page;
   beforeAll(async () => {
