@@ -12,10 +12,12 @@ export default defineConfig({
     rolldownOptions: {
       input: {
         main: 'src/upstream/main.ts',
+        admin: 'src/upstream/admin.ts',
         maintenance: 'src/upstream/maintenance.ts',
         'pglite-worker': 'src/upstream/core/database/pglite-worker.ts',
       },
-      output: { entryFileNames: '[name].js' },
+      // shared parts beside the entries: one of them names the thread's file by its own place
+      output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
     },
   },
 });

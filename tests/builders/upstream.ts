@@ -27,14 +27,14 @@ type Parts = Partial<Record<'params' | 'query' | 'headers', Record<string, unkno
 
 interface Options
   extends Partial<
-    Pick<AppOptions, 'isPlain' | 'consoleFolder' | 'title' | 'trustedProxies' | 'basePath' | 'singleSignOn'>
+    Pick<AppOptions, 'store' | 'isPlain' | 'consoleFolder' | 'title' | 'trustedProxies' | 'basePath' | 'singleSignOn'>
   > {
   /** Text messages reach telephones, so that login codes are asked for. */
   hasRealSms?: boolean;
 }
 
 export async function anUpstream({ hasRealSms, ...options }: Options = {}) {
-  const store = await aStore();
+  const store = options.store ?? (await aStore());
   const clock = aClock();
   const chance = seededChance(2);
   const ports = somePorts(hasRealSms === undefined ? {} : { isReal: hasRealSms });
