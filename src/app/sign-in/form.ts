@@ -72,6 +72,8 @@ function enliven() {
 const loadSubmit = () => import('./submit.ts');
 
 function translate() {
+  // the form goes when the console has come
+  if (!element('languages')) return;
   const words: Readonly<Record<string, string>> = theWords();
   for (const node of document.querySelectorAll<HTMLElement>('[data-word], [data-label]')) {
     const { word, label } = node.dataset;

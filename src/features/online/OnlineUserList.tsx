@@ -61,7 +61,8 @@ function useColumns(): Column<OnlineUser>[] {
       isFixed: true,
       cell: row => (
         <>
-          <Name to={userPath(row.userId)}>{row.userName}</Name> <Faint>{row.account}</Faint>
+          <Name to={userPath(row.userId)}>{row.userName}</Name> <Faint>{row.account}</Faint>{' '}
+          {row.isCurrent === 1 && <Own>{translate('online.current')}</Own>}
         </>
       ),
     },
@@ -70,11 +71,7 @@ function useColumns(): Column<OnlineUser>[] {
       key: 'device',
       head: head('device'),
       phone: 'second',
-      cell: row => (
-        <>
-          {deviceText(row, translate)} {row.isCurrent === 1 && <Own>{translate('online.current')}</Own>}
-        </>
-      ),
+      cell: row => deviceText(row, translate),
     },
     { key: 'ip', head: head('ip'), width: 150, sortBy: 'ip', isMono: true, cell: row => row.ip },
     {

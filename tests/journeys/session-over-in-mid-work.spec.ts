@@ -1,0 +1,89 @@
+/** A session ends while somebody types: he signs in over the page, and nothing typed is lost. */
+import type { BrowserContext, Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { DEMO_PASSWORD, onBothUpstreams, type Site, signIn } from './console.ts';
+
+const USER = '/system-manage/admin-user/3';
+
+onBothUpstreams(site => {
+  it('the same person goes on: the save that found out is done', async () => {
+    const { page, context, complaints } = await site().aClerk();
+    await openForm(page);
+    await page.getByRole('textbox', { name: '工号', exact: true }).fill('NN-777');
+    await endSession(site(), context);
+    await page.keyboard.press('Control+s');
+    const box = page.getByRole('dialog', { name: '退出' });
+    await page.locator('#again-password').fill('not-it');
+    await page.keyboard.press('Enter');
+    await box.getByText('账号或密码错误').waitFor();
+    await page.locator('#again-password').fill(DEMO_PASSWORD);
+    await page.keyboard.press('Enter');
+    await page.getByText('已重新登录，刚才的操作已继续').waitFor();
+    await box.waitFor({ state: 'detached' });
+    await page.reload();
+    await expect
+      .poll(() => page.getByRole('textbox', { name: '工号', exact: true }).inputValue())
+      .toBe('NN-777');
+    expect(complaints).toEqual([]);
+  });
+
+  it('who declines reads on, and finds the way back', async () => {
+    const { page, context } = await site().aClerk();
+    await openForm(page);
+    await page.getByRole('textbox', { name: '工号', exact: true }).fill('NN-778');
+    await endSession(site(), context);
+    await page.keyboard.press('Control+s');
+    await page.getByRole('button', { name: '取消' }).click();
+    await page.getByText('此页可以继续看').waitFor();
+    expect(await page.getByRole('textbox', { name: '工号', exact: true }).inputValue()).toBe('NN-778');
+    await page.getByRole('button', { name: '重新登录' }).click();
+    await page.locator('#again-password').fill(DEMO_PASSWORD);
+    await page.keyboard.press('Enter');
+    await page.getByText('已重新登录，请再操作一次').waitFor();
+    await page.keyboard.press('Control+s');
+    await page.getByText('已保存').waitFor();
+  });
+
+  it('another person sees nothing of the first', async () => {
+    const { page, context } = await site().aClerk();
+    await openForm(page);
+    await page.getByRole('textbox', { name: '工号', exact: true }).fill('NN-779');
+    await endSession(site(), context);
+    await page.keyboard.press('Control+s');
+    await page.locator('#again-account').fill('monitor');
+    await page.locator('#again-password').fill(DEMO_PASSWORD);
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { name: '您好，覃建军' }).waitFor();
+    expect(new URL(page.url()).pathname).toBe('/dashboard/index');
+    expect(await page.content()).not.toContain('NN-779');
+  });
+
+  it('another tab that signs in lets this one go on', async () => {
+    const { page, context } = await site().aClerk();
+    await openForm(page);
+    await page.getByRole('textbox', { name: '工号', exact: true }).fill('NN-780');
+    await endSession(site(), context);
+    await page.keyboard.press('Control+s');
+    await page.locator('#again-password').waitFor();
+    const [other] = await Promise.all([
+      context.waitForEvent('page'),
+      page.getByRole('link', { name: '在新标签页登录' }).click(),
+    ]);
+    await other.locator('input[name="account"]').fill('admin');
+    await other.locator('input[name="password"]').fill(DEMO_PASSWORD);
+    await other.keyboard.press('Enter');
+    await other.getByRole('heading', { name: /您好/ }).waitFor();
+    await page.getByText('已重新登录，刚才的操作已继续').waitFor();
+    await page.getByText('已保存').waitFor();
+  });
+});
+
+async function openForm(page: Page) {
+  await signIn(page, 'admin', DEMO_PASSWORD, USER);
+  await page.getByRole('textbox', { name: '工号', exact: true }).waitFor();
+}
+
+async function endSession(site: Site, context: BrowserContext) {
+  const token = (await context.cookies()).find(({ name }) => name === 'Admin-Token')?.value ?? '';
+  await fetch(`${site.server.url}/api/admin/auth/logout`, { method: 'POST', headers: { token } });
+}
