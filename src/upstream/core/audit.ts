@@ -7,12 +7,15 @@ import { operateLog } from './tables.ts';
 /** The operator type of a person at this console. */
 const ADMIN = 1;
 
-export interface Deed {
+/** Without an id: whoever runs the server, at its own command line. */
+type Doer = Pick<SignedIn, 'userName' | 'areaIds'> & { userId: string | null };
+
+export interface Deed<Who extends Doer = SignedIn> {
   call: AnyCall;
   /** Path and query as asked, without values of the query: those are in `input`. */
   url: string;
   input: unknown;
-  user: SignedIn | undefined;
+  user: Who | undefined;
   caller: Caller;
   startedOn: number;
   now: number;
@@ -23,7 +26,7 @@ export const isLogged = (call: AnyCall) => call.business !== undefined;
 
 export async function logSuccess(
   db: Db,
-  deed: Deed,
+  deed: Deed<Doer>,
   changes: readonly Change[],
   answer: unknown,
 ): Promise<void> {
@@ -41,11 +44,11 @@ export async function logSuccess(
   );
 }
 
-export async function logFailure(db: Db, deed: Deed, message: string): Promise<void> {
+export async function logFailure(db: Db, deed: Deed<Doer>, message: string): Promise<void> {
   await db.insert(operateLog).values({ ...entryOf(deed), status: 0, errorMsg: message });
 }
 
-const entryOf = ({ call, url, input, user, caller, startedOn, now }: Deed) => ({
+const entryOf = ({ call, url, input, user, caller, startedOn, now }: Deed<Doer>) => ({
   title: call.room,
   businessType: BUSINESS[call.business ?? 'other'],
   operatorType: ADMIN,

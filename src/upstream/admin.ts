@@ -1,0 +1,36 @@
+/** `npm run admin`: commands on whichever database the settings name. */
+import fs from 'node:fs';
+import { CommandRefused, runCommand } from './admin-commands.ts';
+import { readConfig } from './config.ts';
+import { realChance } from './core/chance.ts';
+import { migrate } from './core/database/migrate.ts';
+import { openStore } from './core/database/open.ts';
+import { SERVICE_COST } from './core/password.ts';
+import { explain } from './explain.ts';
+import { openPorts } from './ports/open-ports.ts';
+import { seed } from './seed/seed.ts';
+
+async function administer(words: readonly string[]): Promise<string> {
+  const config = readConfig(process.env);
+  const clock = () => Date.now();
+  const chance = realChance;
+  const store = await openStore(config, line => console.warn(line));
+  try {
+    // a new database has its roles before its first person
+    await migrate(store, clock);
+    await seed(store.db, { clock, chance, hasPeople: store.kind === 'embedded' });
+    const ports = await openPorts(config, clock);
+    const services = { clock, chance, ports, isPlain: config.isPlain };
+    return await runCommand({ ...services, db: store.db, passwordCost: SERVICE_COST }, words);
+  } finally {
+    await store.close();
+  }
+}
+
+if (fs.existsSync('.env')) process.loadEnvFile('.env');
+try {
+  process.stdout.write(`${await administer(process.argv.slice(2))}\n`);
+} catch (error) {
+  console.error(error instanceof CommandRefused ? error.message : explain(error));
+  process.exitCode = 1;
+}
