@@ -2,7 +2,10 @@
 import http from 'node:http';
 import net, { type AddressInfo } from 'node:net';
 import { Writable } from 'node:stream';
+import { afterEach } from 'vitest';
 import { TIMEOUT_MS } from '../../src/contract/call.ts';
+import type { Envelope } from '../../src/contract/envelope.ts';
+import type { FailureData } from '../../src/contract/failures.ts';
 import { SERVICES } from '../../src/contract/services.ts';
 import { buildRelay, type RelayOptions } from '../../src/upstream/relay/relay.ts';
 import type { Upstreams } from '../../src/upstream/relay/target.ts';
@@ -102,4 +105,52 @@ export function ask(
     request.on('error', reject);
     request.end(body);
   });
+}
+
+/** What is opened through it is closed after each test, the last first. */
+export function closingAfterEach() {
+  const closing: (() => Promise<void>)[] = [];
+  afterEach(async () => {
+    for (const close of closing.splice(0).reverse()) await close();
+  });
+  return <T extends { close(): Promise<void> }>(opened: T): T => {
+    closing.push(opened.close);
+    return opened;
+  };
+}
+
+/** Answers with what it has been asked. */
+export const echo: http.RequestListener = (request, response) => {
+  const pieces: Buffer[] = [];
+  request.on('data', piece => pieces.push(piece));
+  request.on('end', () => {
+    const { method, url, headers } = request;
+    response.end(JSON.stringify({ method, url, headers, body: Buffer.concat(pieces).toString('latin1') }));
+  });
+};
+
+interface Echoed {
+  method: string;
+  url: string;
+  headers: Record<string, string>;
+  body: string;
+}
+
+export const echoed = ({ body }: BareAnswer): Echoed => JSON.parse(body.toString());
+
+export const envelopeOf = ({ body }: BareAnswer): Envelope<FailureData> => JSON.parse(body.toString());
+
+/** A bare server and a relay in front of it, for one test. */
+export function relaysForEach() {
+  const closed = closingAfterEach();
+  const relayTo = async (
+    answer: http.RequestListener,
+    options: Parameters<typeof aRelay>[1] = {},
+    path = '',
+  ) => {
+    const upstream = closed(await anHttpServer(answer));
+    const relay = closed(await aRelay(upstreamsAt(upstream.url + path), options));
+    return { upstream, relay };
+  };
+  return { closed, relayTo };
 }

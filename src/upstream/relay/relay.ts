@@ -8,6 +8,7 @@ import { TIMEOUT_MS } from '../../contract/call.ts';
 import { API_PREFIX, SOCKET_PATH } from '../../contract/services.ts';
 import { servePages } from '../core/console.ts';
 import type { Chance } from '../core/context.ts';
+import { Failure } from '../core/failure.ts';
 import { buildServer, type ServerOptions } from '../core/server.ts';
 import { forward, type Relaying } from './forward.ts';
 import type { Timeouts, Upstreams } from './target.ts';
@@ -36,12 +37,15 @@ export function buildRelay(options: RelayOptions): FastifyInstance {
   const relaying: Relaying = { upstreams: options.upstreams, timeouts, basePath };
   const app = buildServer({ ...options, longestRequestMs: LONGEST_REQUEST_MS });
   const pool = new Agent({ connect: { timeout: Math.min(10_000, timeouts.main) } });
-  const { upgradeOf, join } = tunnels(app, relaying);
+  const { isUpgrade, upgradeOf, join } = tunnels(app, relaying);
 
   app.register(async calls => {
     // a body goes on in pieces as it comes, whatever it is
     calls.removeAllContentTypeParsers();
     calls.addContentTypeParser('*', (_request, _payload, done) => done(null));
+    calls.addHook('onRequest', async request => {
+      if (isUpgrade(request) && request.method !== 'GET') throw new Failure('PARAMETER', { fields: [] });
+    });
     calls.addHook('onSend', async (_request, reply) => {
       reply.header('content-security-policy', POLICY_OF_ANSWERS);
     });

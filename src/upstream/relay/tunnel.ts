@@ -10,13 +10,15 @@ import { away, passAnswer, type Relaying } from './forward.ts';
 import { headersToBrowser, headersToUpstream } from './headers.ts';
 import { targetOf } from './target.ts';
 
+/** What a client may say before it has been answered; it ought to say nothing. */
+const LARGEST_HASTE_BYTES = 65_536;
 /** Both ends send heartbeats every few seconds; a connection that is silent for so long has lost an end. */
 const LONGEST_SILENCE_MS = 120_000;
 
 interface Upgrade {
   socket: Duplex;
-  /** What came behind the request already. */
-  head: Buffer;
+  /** What came behind the request already; from then on nobody listens but the caller. */
+  early(): Buffer;
 }
 
 /** Takes requests for an upgrade through the same routing as all others. */
@@ -25,7 +27,7 @@ export function tunnels(app: FastifyInstance, relaying: Relaying) {
   const open = new Set<Duplex>();
 
   app.server.on('upgrade', (request: http.IncomingMessage, socket: Duplex, head: Buffer) => {
-    upgrades.set(request, { socket, head });
+    upgrades.set(request, { socket, early: listenEarly(socket, head) });
     socket.on('error', () => socket.destroy());
     const response = new http.ServerResponse(request);
     response.shouldKeepAlive = false;
@@ -39,36 +41,54 @@ export function tunnels(app: FastifyInstance, relaying: Relaying) {
   });
 
   return {
+    /** Whether the request came with an upgrade to something: such a one has no body that could be read. */
+    isUpgrade: ({ raw }: FastifyRequest) => upgrades.has(raw),
+
     /** The upgrade that the request asks for, where it is one to a WebSocket. */
     upgradeOf: ({ raw, headers }: FastifyRequest) =>
       headers.upgrade?.toLowerCase() === 'websocket' ? upgrades.get(raw) : undefined,
 
     /** Fails with DEPENDENCY_AWAY; a refusal of the upstream is passed on as its answer. */
-    async join(request: FastifyRequest, reply: FastifyReply, { socket, head }: Upgrade) {
-      const answer = await dial(request, relaying).catch(error => {
+    async join(request: FastifyRequest, reply: FastifyReply, { socket, early }: Upgrade) {
+      const { message, upgraded } = await dial(request, relaying).catch(error => {
         throw away(request, error);
       });
-      if (!answer.upgraded) {
-        passAnswer(reply, answer.message.statusCode ?? 502, answer.message.headers, answer.message, relaying);
+      if (!upgraded) {
+        passAnswer(reply, message.statusCode ?? 502, message.headers, message, relaying);
         return reply;
       }
       reply.hijack();
       reply.raw.detachSocket(socket as Parameters<typeof reply.raw.detachSocket>[0]);
-      socket.write(switching(answer.message));
-      couple(socket, answer.upgraded.socket);
+      socket.write(switching(message));
+      socket.write(upgraded.head);
+      upgraded.socket.write(early());
+      couple(socket, upgraded.socket);
       open.add(socket);
       socket.once('close', () => open.delete(socket));
-      answer.upgraded.socket.write(head);
-      socket.write(answer.upgraded.head);
       return reply;
     },
+  };
+}
+
+/** Reads on while the upstream is being asked: a socket that nobody reads does not tell that its end has gone. */
+function listenEarly(socket: Duplex, head: Buffer): Upgrade['early'] {
+  let heard = head;
+  const handleData = (piece: Buffer) => {
+    heard = Buffer.concat([heard, piece]);
+    if (heard.length > LARGEST_HASTE_BYTES) socket.destroy();
+  };
+  const handleEnd = () => socket.destroy();
+  socket.on('data', handleData).on('end', handleEnd);
+  return () => {
+    socket.off('data', handleData).off('end', handleEnd);
+    return heard;
   };
 }
 
 interface Dialled {
   message: http.IncomingMessage;
   /** Absent when the upstream has refused. */
-  upgraded?: Upgrade;
+  upgraded?: { socket: Duplex; head: Buffer };
 }
 
 function dial(request: FastifyRequest, { upstreams, timeouts }: Relaying): Promise<Dialled> {
