@@ -84,6 +84,7 @@ export default {
     notSaved: 'Not saved',
     unsaved: 'Unsaved: %{smart_count}',
     more: 'More',
+    closeLook: 'Close details',
   },
   form: {
     fixed: 'Cannot be changed',

@@ -81,6 +81,7 @@ export default {
     notSaved: '没有保存',
     unsaved: '未保存：%{smart_count} 项',
     more: '更多',
+    closeLook: '关闭详情',
   },
   form: {
     fixed: '不可修改',

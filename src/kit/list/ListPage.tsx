@@ -29,6 +29,8 @@ export interface ListPageProps<Row extends RaRecord> {
   /** What a row is called by a screen reader. */
   nameOf: (row: Row) => string;
   pathOf: (row: Row) => string;
+  /** The record that is open beside the list. */
+  openId?: string;
   rowActions?: (row: Row) => RowAction<Row>[];
   bulkActions?: readonly BulkAction<Row>[];
   canSelect?: (row: Row) => boolean;
@@ -111,6 +113,7 @@ function ListBody<Row extends RaRecord>(props: ListPageProps<Row>) {
         canSort={props.canSort || isComplete(meta)}
         nameOf={props.nameOf}
         pathOf={props.pathOf}
+        openId={props.openId}
         rowActions={props.rowActions}
         canSelect={props.canSelect}
         hasBulkActions={(props.bulkActions?.length ?? 0) > 0}
@@ -124,6 +127,7 @@ const isComplete = (meta: unknown) =>
   typeof meta === 'object' && meta !== null && 'isComplete' in meta && meta.isComplete === true;
 
 const Page = styled('div')(({ theme }) => ({
+  position: 'relative',
   display: 'flex',
   flexDirection: 'column',
   height: '100%',

@@ -9,6 +9,8 @@ interface ListRowProps<Row extends RaRecord> {
   columns: readonly Column<Row>[];
   name: string;
   path: string;
+  /** Open beside the list. */
+  isOpen?: boolean;
   actions?: RowAction<Row>[];
   /** Not offered: the box is there and off. */
   selection?: { isOn: boolean; isOffered: boolean };
@@ -32,6 +34,7 @@ export function ListRow<Row extends RaRecord>(props: ListRowProps<Row>) {
       tabIndex={-1}
       aria-label={name}
       aria-selected={selection?.isOn}
+      aria-current={props.isOpen || undefined}
       onClick={handleClick}
       onKeyDown={props.onKeyDown}
     >

@@ -14,6 +14,7 @@ interface ListTableProps<Row extends RaRecord> {
   canSort: boolean;
   nameOf: (row: Row) => string;
   pathOf: (row: Row) => string;
+  openId?: string;
   rowActions?: (row: Row) => RowAction<Row>[];
   canSelect?: (row: Row) => boolean;
   hasBulkActions: boolean;
@@ -81,6 +82,7 @@ export function ListTable<Row extends RaRecord>(props: ListTableProps<Row>) {
             columns={columns}
             name={props.nameOf(row)}
             path={pathOf(row)}
+            isOpen={props.openId !== undefined && String(row.id) === props.openId}
             actions={props.rowActions?.(row)}
             selection={
               hasBulkActions ? { isOn: selectedIds.includes(row.id), isOffered: canSelect(row) } : undefined

@@ -43,7 +43,9 @@ export const Table = styled('table')(({ theme: { tokens, sizes, breakpoints } })
   'tbody tr:focus > td': {
     boxShadow: `inset 0 1px ${tokens.accent.mark}, inset 0 -1px ${tokens.accent.mark}`,
   },
-  'tbody tr[aria-selected=true] > td': { backgroundColor: tokens.accent.soft },
+  'tbody tr[aria-selected=true] > td, tbody tr[aria-current=true] > td': {
+    backgroundColor: tokens.accent.soft,
+  },
   [breakpoints.down('sm')]: {
     display: 'block',
     minWidth: 0,

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { redact, redactedResult } from './redact.ts';
+import { redact } from '../../contract/redact.ts';
+import { redactedResult } from './redact.ts';
 
 const secretName = fc.constantFrom(
   'password',

@@ -1,25 +1,5 @@
-/** What may stand in a log: secrets cut out, personal values masked, by the names of their fields. */
-import { mask } from '../../contract/mask.ts';
-import type { MaskKind } from '../../contract/wire.ts';
-
-const SECRET = /password|token|secret|signature|logincode|requestid|searchkey/i;
-const PERSONAL: readonly (readonly [RegExp, MaskKind])[] = [
-  [/mobile|phone|callno/i, 'mobile'],
-  [/idcard|identity/i, 'identity'],
-  [/cardno|payeeaccount/i, 'card'],
-];
-
-export function redact(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(redact);
-  if (value === null || typeof value !== 'object') return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([name, field]) => {
-      if (SECRET.test(name) && field !== null) return [name, '***'];
-      const personal = PERSONAL.find(([pattern]) => pattern.test(name));
-      return [name, personal && typeof field === 'string' ? mask(personal[1], field) : redact(field)];
-    }),
-  );
-}
+/** What the operate log keeps of a value, as text. */
+import { redact } from '../../contract/redact.ts';
 
 const LONGEST_RESULT = 2000;
 

@@ -1,0 +1,21 @@
+import type { Catalogue } from '../catalogue.ts';
+import type zh from '../zh/reveal.ts';
+
+export default {
+  title: 'Reveal log',
+  searchHint: 'Who looked',
+  emptyTitle: 'Nobody has looked at a whole number yet',
+  emptyWhy: 'Every look is written down here, the number itself is not',
+  nameOf: '%{who} looked at %{whose}',
+  field: {
+    createdOn: 'Time',
+    userName: 'Who looked',
+    object: 'Object',
+    objectType: 'Kind of object',
+    objectId: 'Object id',
+    field: 'Field',
+    reason: 'Reason',
+    ip: 'IP',
+  },
+  reason: { 1: 'Call back', 2: 'Verify', 3: 'Complaint', 4: 'Police' },
+} satisfies Catalogue<typeof zh>;

@@ -1,0 +1,19 @@
+/** 查看完整号码的记录。 */
+export default {
+  title: '号码查看日志',
+  searchHint: '查看人姓名',
+  emptyTitle: '还没有人查看过完整号码',
+  emptyWhy: '每次查看都记在这里，不记号码本身',
+  nameOf: '%{who} 查看 %{whose}',
+  field: {
+    createdOn: '时间',
+    userName: '查看人',
+    object: '对象',
+    objectType: '对象类型',
+    objectId: '对象编号',
+    field: '字段',
+    reason: '事由',
+    ip: 'IP',
+  },
+  reason: { 1: '回拨', 2: '核实', 3: '投诉', 4: '警方' },
+};

@@ -1,0 +1,37 @@
+/** What an entry is about; a link where its page stands in the reader's menu. */
+import { useTranslate } from 'ra-core';
+import { Link } from 'react-admin';
+import type { OperateLog } from '../../contract/log.ts';
+import { isSection, useMenu } from '../../data/menu-context.tsx';
+import { Mono } from './EntrySection.tsx';
+import { objectOf } from './objects.ts';
+import { useLogWords } from './use-log-words.ts';
+
+export function ObjectLink({ entry }: { entry: OperateLog }) {
+  const translate = useTranslate();
+  const words = useLogWords();
+  const path = useObjectPath(entry.objectType, entry.objectId);
+  const name = words.object(entry);
+  if (!entry.objectId) return name;
+  return (
+    <>
+      {path ? (
+        <Link to={path} aria-label={translate('log.operate.openObject', { name })}>
+          {name}
+        </Link>
+      ) : (
+        name
+      )}{' '}
+      <Mono>{entry.objectId}</Mono>
+    </>
+  );
+}
+
+/** Undefined where there is no page for it, or none that this person may open. */
+function useObjectPath(objectType: string | null, objectId: string | null): string | undefined {
+  const menu = useMenu();
+  const { path } = objectOf(objectType);
+  if (!path || !objectId) return undefined;
+  const pages = menu.flatMap(entry => (isSection(entry) ? entry.pages : [entry]));
+  return pages.some(page => page.path === path) ? `${path}/${encodeURIComponent(objectId)}` : undefined;
+}

@@ -1,0 +1,54 @@
+import { useTranslate } from 'ra-core';
+import type { LoginLog } from '../../../contract/log.ts';
+import { formatTime } from '../../../kit/format/time.ts';
+import type { Column } from '../../../kit/list/column.ts';
+import { ResultMark } from '../ResultMark.tsx';
+import { useLogWords } from '../use-log-words.ts';
+
+export function useLoginColumns(): Column<LoginLog>[] {
+  const translate = useTranslate();
+  const words = useLogWords();
+  const head = (field: string) => translate(`log.login.field.${field}`);
+  const none = translate('log.unknown');
+  const separator = translate('common.listSeparator');
+  return [
+    {
+      key: 'loginTime',
+      head: head('loginTime'),
+      width: 156,
+      sortBy: 'loginTime',
+      phone: 'end',
+      isFixed: true,
+      cell: ({ loginTime }) => formatTime(loginTime),
+    },
+    { key: 'userName', head: head('userName'), width: 112, cell: ({ userName }) => userName || none },
+    { key: 'account', head: head('account'), width: 148, phone: 'title', cell: ({ account }) => account },
+    {
+      key: 'loginType',
+      head: head('loginType'),
+      width: 96,
+      phone: 'second',
+      cell: ({ loginType }) => words.loginType(loginType),
+    },
+    {
+      key: 'status',
+      head: head('status'),
+      width: 220,
+      phone: 'status',
+      cell: ({ status, msg }) => <ResultMark status={status}>{words.problem(msg)}</ResultMark>,
+    },
+    { key: 'ip', head: head('ip'), width: 132, isMono: true, cell: ({ ip }) => ip || none },
+    {
+      key: 'client',
+      head: head('client'),
+      cell: ({ browser, os }) => [browser, os].filter(Boolean).join(separator) || none,
+    },
+    { key: 'device', head: head('device'), width: 80, cell: ({ device }) => words.device(device) },
+    {
+      key: 'logoutTime',
+      head: head('logoutTime'),
+      width: 156,
+      cell: ({ logoutTime }) => formatTime(logoutTime),
+    },
+  ];
+}

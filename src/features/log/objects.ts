@@ -1,0 +1,58 @@
+/** What the logs' objects are elsewhere in the console: where they open and which labels their fields have there. */
+import type { OperateLog } from '../../contract/log.ts';
+import { redact } from '../../contract/redact.ts';
+import { isObject } from './diff/diff.ts';
+
+interface KnownObject {
+  /** The page that lists them. */
+  path?: string;
+  /** Where the catalogue keeps the labels of their fields. */
+  labels?: string;
+}
+
+const OBJECTS: Readonly<Record<string, KnownObject>> = {
+  adminUser: { path: '/system-manage/admin-user', labels: 'access.user.field' },
+  role: { path: '/system-manage/role-group', labels: 'access.role.field' },
+};
+
+export const objectOf = (type: string | null | undefined): KnownObject =>
+  (type && Object.hasOwn(OBJECTS, type) ? OBJECTS[type] : undefined) ?? {};
+
+export const OBJECT_TYPES = [
+  'adminUser',
+  'role',
+  'menu',
+  'session',
+  'operateLog',
+  'loginLog',
+  'revealLog',
+] as const;
+
+/** The object before and after; `isCut` where a text is no JSON, because an upstream has shortened it. */
+export function sidesOf({ before, after }: Pick<OperateLog, 'before' | 'after'>) {
+  const sides = [parsed(before), parsed(after)] as const;
+  return { before: sides[0].value, after: sides[1].value, isCut: sides.some(({ isCut }) => isCut) };
+}
+
+/** What a text holds, masked; a text that is no JSON is cut. */
+export function parsed(text: string | null | undefined): { value: unknown; isCut: boolean } {
+  if (text === null || text === undefined || text === '') return { value: undefined, isCut: false };
+  try {
+    return { value: redact(JSON.parse(text)), isCut: false };
+  } catch {
+    return { value: undefined, isCut: true };
+  }
+}
+
+/** What the object is called in its own record; undefined where the entry does not say. */
+export function nameIn(entry: Pick<OperateLog, 'before' | 'after'>): string | undefined {
+  const { before, after } = sidesOf(entry);
+  for (const side of [after, before]) {
+    if (!isObject(side)) continue;
+    const name = [side.userName, side.name, side.title].find(
+      value => typeof value === 'string' && value !== '',
+    );
+    if (typeof name === 'string') return name;
+  }
+  return undefined;
+}

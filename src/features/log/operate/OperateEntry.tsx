@@ -1,0 +1,90 @@
+/** Everything that one entry of the operate log holds. */
+import { useTranslate } from 'ra-core';
+import type { OperateLog } from '../../../contract/log.ts';
+import { formatTime } from '../../../kit/format/time.ts';
+import { type Fact, Facts } from '../../../kit/record/Facts.tsx';
+import { CopyButton } from '../../../kit/state/CopyButton.tsx';
+import { DiffTable } from '../diff/DiffTable.tsx';
+import { rowsOf } from '../diff/rows.ts';
+import { Code, EntrySection, Mono } from '../EntrySection.tsx';
+import { ObjectLink } from '../ObjectLink.tsx';
+import { parsed, sidesOf } from '../objects.ts';
+import { useFieldWords } from '../use-field-words.ts';
+import { useLogWords } from '../use-log-words.ts';
+
+export function OperateEntry({ entry }: { entry: OperateLog }) {
+  const translate = useTranslate();
+  const { labelOf, show } = useFieldWords(entry.objectType);
+  const { before, after, isCut } = sidesOf(entry);
+  const hasSides = before !== undefined || after !== undefined;
+  return (
+    <>
+      <Facts facts={useFacts(entry)} />
+      {(hasSides || isCut) && (
+        <EntrySection title={translate('log.operate.changes')}>
+          {hasSides && !isCut && <DiffTable rows={rowsOf(before, after)} labelOf={labelOf} show={show} />}
+          {isCut && <CutText texts={[entry.before, entry.after]} />}
+        </EntrySection>
+      )}
+      <JsonSection title={translate('log.operate.param')} text={entry.operParam} />
+      <JsonSection title={translate('log.operate.result')} text={entry.jsonResult} />
+    </>
+  );
+}
+
+function useFacts(entry: OperateLog): Fact[] {
+  const translate = useTranslate();
+  const words = useLogWords();
+  const none = translate('log.unknown');
+  const fact = (field: string, value: Fact['value']): Fact => ({
+    label: translate(`log.operate.field.${field}`),
+    value,
+  });
+  const problem = words.problem(entry.errorMsg);
+  return [
+    fact('operTime', formatTime(entry.operTime)),
+    fact('operName', entry.operName || words.operator(entry.operatorType)),
+    fact('businessType', words.business(entry.businessType)),
+    fact('title', words.module(entry.title)),
+    fact('object', <ObjectLink entry={entry} />),
+    ...(problem ? [fact('status', problem)] : []),
+    fact('operIp', <Mono>{entry.operIp || none}</Mono>),
+    fact('costTime', translate('log.operate.ms', { count: entry.costTime })),
+    fact('request', <Mono>{`${entry.requestMethod} ${entry.operUrl}`.trim() || none}</Mono>),
+    fact(
+      'traceId',
+      entry.traceId ? (
+        <>
+          <Mono>{entry.traceId}</Mono>
+          <CopyButton text={entry.traceId} label={translate('log.copyTrace')} />
+        </>
+      ) : (
+        none
+      ),
+    ),
+    ...(entry.userAgent ? [fact('userAgent', entry.userAgent)] : []),
+  ];
+}
+
+function JsonSection({ title, text }: { title: string; text: string | null }) {
+  if (!text) return null;
+  const { value, isCut } = parsed(text);
+  return (
+    <EntrySection title={title}>
+      {isCut ? <CutText texts={[text]} /> : <Code>{JSON.stringify(value, null, 2)}</Code>}
+    </EntrySection>
+  );
+}
+
+/** What an upstream has shortened is no JSON any more, and is shown as it came. */
+function CutText({ texts }: { texts: readonly (string | null)[] }) {
+  const translate = useTranslate();
+  return (
+    <>
+      {texts.map((text, side) => text && <Code key={SIDES[side]}>{`${text} …`}</Code>)}
+      <p>{translate('log.operate.cut')}</p>
+    </>
+  );
+}
+
+const SIDES = ['before', 'after'];

@@ -1,0 +1,88 @@
+/** One record beside its list: slides in from the right, and the list goes on under it. */
+import IconButton from '@mui/material/IconButton';
+import { styled } from '@mui/material/styles';
+import { X } from 'lucide-react';
+import { useTranslate } from 'ra-core';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { MOTION_MS } from '../theme/tokens.ts';
+import { useShortcut } from '../use-shortcut.ts';
+
+interface QuickLookProps {
+  title: string;
+  /** Beside the title: a state, in a word. */
+  status?: ReactNode;
+  actions?: ReactNode;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+export function QuickLook({ title, status, actions, onClose, children }: QuickLookProps) {
+  const translate = useTranslate();
+  const panel = useRef<HTMLElement>(null);
+  useShortcut('escape', onClose);
+  // who opened it by key reads on here, and is back at his row when it closes
+  useEffect(() => {
+    const before = document.activeElement;
+    panel.current?.focus({ preventScroll: true });
+    return () => {
+      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
+    };
+  }, []);
+  return (
+    <Panel ref={panel} tabIndex={-1} aria-label={title}>
+      <Head>
+        <h2>{title}</h2>
+        {status}
+        <IconButton
+          aria-label={translate('kit.record.closeLook')}
+          aria-keyshortcuts="Escape"
+          onClick={onClose}
+        >
+          <X size={16} aria-hidden />
+        </IconButton>
+      </Head>
+      <Body>{children}</Body>
+      {actions && <Foot>{actions}</Foot>}
+    </Panel>
+  );
+}
+
+const Panel = styled('aside')(({ theme: { tokens, breakpoints } }) => ({
+  position: 'absolute',
+  inset: '0 0 0 auto',
+  zIndex: 4,
+  display: 'flex',
+  flexDirection: 'column',
+  width: 'min(600px, 60%)',
+  backgroundColor: tokens.surface,
+  borderLeft: `1px solid ${tokens.edge}`,
+  boxShadow: tokens.shadow,
+  outline: 'none',
+  animation: `slide-in ${MOTION_MS}ms ease-out`,
+  '@keyframes slide-in': { from: { transform: 'translateX(24px)', opacity: 0 } },
+  '@media (prefers-reduced-motion: reduce)': { animation: 'none' },
+  [breakpoints.down('md')]: { width: '100%', borderLeft: 0 },
+}));
+
+const Head = styled('header')(({ theme: { tokens } }) => ({
+  display: 'flex',
+  flex: 'none',
+  alignItems: 'center',
+  gap: 10,
+  minHeight: 48,
+  padding: '0 8px 0 16px',
+  borderBottom: `1px solid ${tokens.line}`,
+  h2: { margin: 0, minWidth: 0, fontSize: 16, fontWeight: 600, overflowWrap: 'anywhere' },
+  '& > button': { marginLeft: 'auto' },
+}));
+
+const Body = styled('div')({ flex: 1, minHeight: 0, overflow: 'auto' });
+
+const Foot = styled('footer')(({ theme: { tokens } }) => ({
+  display: 'flex',
+  flex: 'none',
+  flexWrap: 'wrap',
+  gap: 8,
+  padding: '8px 16px',
+  borderTop: `1px solid ${tokens.line}`,
+}));
