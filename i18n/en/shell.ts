@@ -4,6 +4,7 @@ import type zh from '../zh/shell.ts';
 export default {
   create: 'New',
   edit: 'Edit',
+  view: 'Details',
   titleOfAct: '%{page}: %{act}',
   menu: 'Menu',
   openMenu: 'Open menu',

@@ -2,6 +2,7 @@
 export default {
   create: '新建',
   edit: '编辑',
+  view: '详情',
   titleOfAct: '%{page}：%{act}',
   menu: '菜单',
   openMenu: '打开菜单',

@@ -2,6 +2,7 @@
 import Box from '@mui/material/Box';
 import { useLocation, useRouterProvider } from 'ra-core';
 import { useEffect, useMemo } from 'react';
+import type { CapabilityName } from '../contract/platform.ts';
 import type { Feature } from '../data/feature.ts';
 import { MenuProvider } from '../data/menu-context.tsx';
 import type { Session } from '../data/session.ts';
@@ -12,7 +13,7 @@ import { Frame } from './Frame.tsx';
 import { menuTree } from './menu-tree.ts';
 import { OwnPages, ownTitle } from './OwnPages.tsx';
 import { RoutedPage } from './RoutedPage.tsx';
-import { titlesOf, type Visitor, withoutSlash } from './routes.ts';
+import { offeredBy, titlesOf, type Visitor, withoutSlash } from './routes.ts';
 import { Standing } from './Standing.tsx';
 import { Toasts } from './Toasts.tsx';
 import { useTitles } from './use-titles.ts';
@@ -25,7 +26,8 @@ interface ShellProps {
   actions: ShellActions;
 }
 
-export function Shell({ features, session, appTitle, actions }: ShellProps) {
+export function Shell({ features: all, session, appTitle, actions }: ShellProps) {
+  const features = useMemo(() => offeredBy(all, session?.capabilities ?? NONE), [all, session]);
   const visitor = useMemo(() => session && visitorOf(session), [session]);
   const menu = useMemo(() => (visitor ? menuTree(features, visitor) : []), [features, visitor]);
   return (
@@ -41,6 +43,8 @@ export function Shell({ features, session, appTitle, actions }: ShellProps) {
     </MenuProvider>
   );
 }
+
+const NONE: ReadonlySet<CapabilityName> = new Set();
 
 const visitorOf = ({ rights, user }: Session): Visitor => ({
   rights,
