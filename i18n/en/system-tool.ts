@@ -4,7 +4,7 @@ import type zh from '../zh/system-tool.ts';
 /** System tools: ports to the outside, the outbox of text messages, the storage of files. */
 export default {
   section: 'System tools',
-  title: 'Ports and messages',
+  title: 'Ports and SMS',
   sms: 'SMS',
   storage: 'Storage',
   kind: {

@@ -12,6 +12,7 @@ const PAGES: [name: string, path: string, waitFor: string][] = [
   ['role groups', '/system-manage/role-group', 'tbody tr:nth-of-type(3) td'],
   ['a new role group', '/system-manage/role-group/create', 'input[name="name"]'],
   ['a role group', '/system-manage/role-group/2', '[role=treeitem]'],
+  ['ports', '/system-tool/testIndex', 'section h2'],
   ['no right', '/401', 'h1'],
   ['no such page', '/404', 'h1'],
 ];

@@ -77,7 +77,7 @@ const Found = styled('div')(({ theme: { tokens } }) => ({
   gap: 8,
   img: {
     maxWidth: '100%',
-    maxHeight: 180,
+    maxHeight: 120,
     borderRadius: 4,
     border: `1px solid ${tokens.line}`,
     justifySelf: 'start',

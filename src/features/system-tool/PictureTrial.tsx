@@ -1,5 +1,6 @@
 /** A picture on its way in: how far it is, what was read from it, what was taken out, and its address to the end. */
 import Button from '@mui/material/Button';
+import FormHelperText from '@mui/material/FormHelperText';
 import LinearProgress from '@mui/material/LinearProgress';
 import { useTranslate } from 'ra-core';
 import { useId, useRef } from 'react';
@@ -58,7 +59,11 @@ export function PictureTrial() {
             <p>{progress < 1 ? `${Math.round(progress * 100)} %` : word('working')}</p>
           </>
         )}
-        {error && <p role="alert">{describe(error).text}</p>}
+        {error && (
+          <FormHelperText error role="alert">
+            {describe(error).text}
+          </FormHelperText>
+        )}
         {answer && <PictureFound key={answer.fileId} picture={answer} />}
       </div>
     </section>

@@ -55,5 +55,5 @@ const Lines = styled('div')(({ theme: { tokens } }) => ({
   color: tokens.text.plain,
   fontVariantNumeric: 'tabular-nums',
   '& > div': { display: 'flex', flexWrap: 'wrap', gap: '0 16px', minHeight: 24, alignItems: 'center' },
-  b: { minWidth: 56, fontWeight: 600, color: tokens.text.strong },
+  b: { minWidth: 64, fontWeight: 600, color: tokens.text.strong },
 }));
