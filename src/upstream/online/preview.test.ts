@@ -96,6 +96,8 @@ describe('a preview of a role', () => {
     expect((await as.ask(sessionCalls.logout)).errCode).toBe(0);
     expect(await as.ask(sessionCalls.userInfo)).toMatchObject(ENDED);
     expect((await office.admin.ask(sessionCalls.userInfo)).errCode).toBe(0);
+    const left = await office.admin.ask(logCalls.listLoginLog, { query: { account: 'admin', loginType: 4 } });
+    expect(left.data).toEqual([]);
   });
 
   it('ends with the session, the role, and the rights it stands on', async () => {

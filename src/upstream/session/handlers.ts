@@ -14,7 +14,9 @@ export const sessionHandlers = (settings: SignInSettings) =>
       const now = clock();
       const { account, userName, sessionId } = user;
       await db.update(session).set({ endedOn: now, endReason: 'logout' }).where(eq(session.id, sessionId));
-      await recordAttempt(db, { account, userName, type: 'logout', caller, now, sessionId });
+      // who leaves a preview has not left
+      if (!user.preview)
+        await recordAttempt(db, { account, userName, type: 'logout', caller, now, sessionId });
       return null;
     },
     renewMyPassword: renewMyPassword(settings.passwordCost),
