@@ -86,7 +86,9 @@ function answerer(call: AnyCall, handler: AnyHandler, options: MountOptions) {
       const data =
         writes && !call.opensTransaction
           ? await write(handler, given, deed, shape, options)
-          : shape(await (await ready(handler, given, options))({ ...given, db: options.db, changed: () => {} }));
+          : shape(
+              await (await ready(handler, given, options))({ ...given, db: options.db, changed: () => {} }),
+            );
       if (call.isFile) return await sendFile(request, reply, data as FileAnswer);
       if (call.isBare) return reply.send(data);
       return reply.send(call.isPaged ? successPage(data as Page<unknown>) : success(data));
