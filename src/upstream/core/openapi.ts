@@ -14,7 +14,14 @@ const GENERAL: readonly FailureName[] = [
   'PARAMETER',
 ];
 
-export function openApiOf(calls: readonly AnyCall[], about: { title: string; version: string }) {
+interface About {
+  title: string;
+  version: string;
+  /** Empty, or `/desk`. */
+  basePath?: string;
+}
+
+export function openApiOf(calls: readonly AnyCall[], about: About) {
   const paths: Record<string, Record<string, unknown>> = {};
   for (const call of calls) {
     paths[call.path] = { ...paths[call.path], [call.method.toLowerCase()]: operationOf(call) };
@@ -22,6 +29,7 @@ export function openApiOf(calls: readonly AnyCall[], about: { title: string; ver
   return {
     openapi: '3.1.0',
     info: { title: about.title, version: about.version },
+    servers: [{ url: about.basePath || '/' }],
     paths,
     components: {
       securitySchemes: {

@@ -9,9 +9,10 @@ import Fastify, {
   type FastifyServerOptions,
   LogController,
 } from 'fastify';
-import { failed, isOurFault, sendFailure, toFailure } from './answer.ts';
+import { failed, isOurFault, sendFailure, success, toFailure } from './answer.ts';
 import { withoutBasePath } from './base-path.ts';
 import { protect } from './console.ts';
+import { Failure } from './failure.ts';
 import { loggedError } from './logged-error.ts';
 import { logAnswers, TRACE_ID } from './server-log.ts';
 
@@ -35,6 +36,10 @@ export interface ServerOptions {
 }
 
 const LARGEST_BODY_BYTES = 1_048_576;
+/** Answers as long as the process does. */
+const LIVENESS_PATH = '/healthz';
+/** Deeper than any call asks for; what walks through a value would run out of stack far below. */
+const DEEPEST_BODY = 32;
 const LONGEST_REQUEST_MS = 120_000;
 const LONGEST_HEAD_MS = 20_000;
 /** How often connections are looked at for the two above. */
@@ -73,8 +78,13 @@ export function buildServer(options: ServerOptions): FastifyInstance {
     http: { headersTimeout: LONGEST_HEAD_MS, connectionsCheckingInterval: CHECK_MS },
   });
   logAnswers(app);
+  app.addHook('preValidation', async ({ body }) => {
+    if (isTooDeep(body)) throw new Failure('PARAMETER', { fields: [] });
+  });
   app.addHook('onSend', async (_request, reply) => protect(reply));
   app.setErrorHandler(refuse);
+  // of this process alone, outside the API: an operator's upstream may have a health of its own
+  app.get(LIVENESS_PATH, async () => success(null));
   return app;
 }
 
@@ -83,6 +93,21 @@ function believed(proxies: TrustedProxies): FastifyServerOptions['trustProxy'] {
   // counting by itself, the framework believes nobody
   return typeof proxies === 'number' ? (_address: string, hop: number) => hop < proxies : proxies;
 }
+
+function isTooDeep(body: unknown): boolean {
+  let level = [body];
+  for (let depth = 0; level.length > 0; depth++) {
+    if (depth > DEEPEST_BODY) return true;
+    level = level.flatMap(value => (isContainer(value) ? Object.values(value) : []));
+  }
+  return false;
+}
+
+/** What JSON is made of; a body that is read as it comes is something else. */
+const isContainer = (value: unknown): value is object =>
+  typeof value === 'object' &&
+  value !== null &&
+  (Array.isArray(value) || Object.getPrototypeOf(value) === Object.prototype);
 
 const STATUS_OF: ReadonlyMap<string | undefined, number> = new Map([
   ['ERR_HTTP_REQUEST_TIMEOUT', 408],
