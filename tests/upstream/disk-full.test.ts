@@ -1,0 +1,84 @@
+/** The embedded database on a disk without room: calls say so, nothing acknowledged is lost, room brings it back. */
+import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+import { accessCalls } from '../../src/contract/access.ts';
+import type { AnyCall } from '../../src/contract/call.ts';
+import type { Envelope } from '../../src/contract/envelope.ts';
+import { sessionCalls } from '../../src/contract/session.ts';
+import { type Server, serve } from '../builders/server.ts';
+
+const disk = fs.mkdtempSync(path.join(os.tmpdir(), 'cabdesk-disk-'));
+/** Only root may mount, and not in every container. */
+const isMounted =
+  process.platform === 'linux' &&
+  spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=160m', 'tmpfs', disk]).status === 0;
+
+const ballast = path.join(disk, 'ballast');
+let server: Server | undefined;
+afterAll(async () => {
+  await server?.stop();
+  if (isMounted) spawnSync('umount', ['-l', disk]);
+  fs.rmdirSync(disk);
+});
+
+async function ask(
+  call: AnyCall,
+  token: string,
+  body?: object,
+  query = '',
+): Promise<Envelope<Record<string, string>>> {
+  const response = await fetch(`${server?.url}${call.path}${query}`, {
+    method: call.method,
+    headers: { token, ...(body && { 'content-type': 'application/json' }) },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  return (await response.json()) as Envelope<Record<string, string>>;
+}
+
+it.runIf(isMounted)('a full disk is told as a dependency that is away, and passes', async () => {
+  server = await serve(path.join(disk, 'data'));
+  const { data } = await ask(sessionCalls.login, '', { account: 'admin', password: 'taxi-demo' });
+  const token = data.token ?? '';
+  const acknowledged: string[] = [];
+  const codes = new Set<number>();
+  const add = async (index: number) => {
+    // long texts that do not compress: the journal grows into a new file soon
+    const remark = Array.from({ length: 40 }, () => Math.random().toString(36).slice(2))
+      .join('')
+      .slice(0, 200);
+    const body = { name: `role ${index}`, permissions: [], remark };
+    const reply = await ask(accessCalls.createRoleGroup, token, body);
+    codes.add(reply.errCode);
+    if (reply.errCode === 0) acknowledged.push(reply.data.roleId ?? '');
+  };
+  await add(0);
+  fs.writeFileSync(ballast, '');
+  const { bavail, bsize } = fs.statfsSync(disk);
+  // what is left is less than one file of the journal
+  spawnSync('fallocate', ['-l', String(bavail * bsize - 2_000_000), ballast]);
+  for (let index = 1; index < 20_000 && !codes.has(5003); index++) await add(index);
+  expect([...codes].toSorted()).toEqual([0, 5003]);
+  await add(20_001);
+  expect([...codes].toSorted()).toEqual([0, 5003]);
+
+  fs.rmSync(ballast);
+  let isBack = false;
+  for (let tries = 0; tries < 30 && !isBack; tries++) {
+    isBack = (await ask(sessionCalls.userInfo, token)).errCode === 0;
+    if (!isBack) await new Promise(resolve => setTimeout(resolve, 500));
+  }
+  expect(isBack).toBe(true);
+  const there = new Set<string>();
+  for (let current = 1, isMore = true; isMore; current++) {
+    const page = await ask(accessCalls.listRoleGroups, token, undefined, `?size=200&current=${current}`);
+    const rows = page.data as unknown as { roleId: string }[];
+    for (const { roleId } of rows) there.add(roleId);
+    isMore = rows.length > 0;
+  }
+  expect(acknowledged.filter(roleId => !there.has(roleId))).toEqual([]);
+  await add(30_000);
+  expect(acknowledged.length).toBeGreaterThan(1);
+});
