@@ -107,6 +107,7 @@ describe('an old upstream', () => {
     const isKnown =
       /a number where|null where a list|missing; (?:shown empty|code stands|read as 0|the list counts|positions)|missing \(and|missing; shown/;
     expect(kinds.filter(line => !isKnown.test(line))).toEqual([]);
+    expect(outcomes['WS /api/admin/webSocket']).toBe('answers');
     expect(outcomes['GET /api/admin/user/roles']).toBe('missing');
     expect(outcomes['POST /api/admin/user/roles/{id}/permissions']).toBe('missing');
   });

@@ -6,6 +6,7 @@ import type { Came } from './exchange.ts';
 import { judgeReading } from './reading.ts';
 import type { Report } from './reports.ts';
 import { signIn, signOut, tokenIsHeard, tokenIsNeeded, wrongPassword } from './session-rules.ts';
+import { judgeSocket } from './socket.ts';
 import { SPECIFIED, type SpecifiedCall } from './table.ts';
 import { type Addresses, type AskUpstream, askAt, type SignedIn } from './upstream.ts';
 import { judgeWriting } from './writing.ts';
@@ -62,6 +63,8 @@ export async function run(options: RunOptions): Promise<Run> {
     else if (session) reports.push(await judgeReading(ask, call, session));
     else skipped('no session');
   }
+  if (session && !away.has('main'))
+    reports.push(await judgeSocket(options.addresses.main, session.token, options.timeoutMs));
   if (session && options.writes) reports.push(...(await judgeWriting(ask, session, options.nobody)));
   if (session && options.token === undefined) reports.push(...(await signOut(ask, session)));
   return ended(reports);

@@ -8,6 +8,7 @@
 import { randomBytes } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { Duplex } from 'node:stream';
 import { Refusal, refusalEnvelope, sendEnvelope, sendPage, serviceOf, successEnvelope } from './answers.ts';
 import type { Asked, Call } from './asked.ts';
 import { CALLS } from './calls.ts';
@@ -41,7 +42,11 @@ export async function foreignUpstream({
     heard.push(`${request.method} ${request.url?.split('?', 1)[0]}`);
     serve(request, response, state, has).catch(() => sendPage(response, 500, 'Internal Server Error'));
   });
-  server.on('upgrade', (request, socket) => upgrade(request, socket, token => state.sessions.has(token)));
+  const sockets = new Set<Duplex>();
+  server.on('upgrade', (request, socket) => {
+    sockets.add(socket.on('close', () => sockets.delete(socket)));
+    upgrade(request, socket, token => state.sessions.has(token));
+  });
   await new Promise<void>(resolve => {
     server.listen(port, '127.0.0.1', resolve);
   });
@@ -53,6 +58,7 @@ export async function foreignUpstream({
     close: () =>
       new Promise(resolve => {
         server.closeAllConnections();
+        for (const socket of sockets) socket.destroy();
         server.close(() => resolve());
       }),
   };

@@ -12,6 +12,7 @@ export function upgrade(request: IncomingMessage, socket: Duplex, isKnown: (toke
   const url = new URL(request.url ?? '/', 'http://upstream');
   const key = request.headers['sec-websocket-key'];
   socket.on('error', () => socket.destroy());
+  socket.on('end', () => socket.end());
   if (url.pathname !== '/api/admin/webSocket' || !key) {
     refuse(socket, '404 Not Found');
     return;

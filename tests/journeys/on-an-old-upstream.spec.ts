@@ -69,6 +69,8 @@ describe('administering', () => {
   it('a user is created with it, though the upstream answers no more than an id, and can work', async () => {
     const page = await aPage();
     await signIn(page, 'admin', PASSWORD, '/system-manage/admin-user/create');
+    // the form of the sign-in has an account as well
+    await page.getByRole('heading', { name: '新建用户' }).waitFor();
     await page.getByRole('textbox', { name: '账号', exact: true }).fill('liangjing');
     await page.getByRole('textbox', { name: '姓名', exact: true }).fill('梁静');
     await page.getByRole('textbox', { name: '手机', exact: true }).fill('13877123456');
