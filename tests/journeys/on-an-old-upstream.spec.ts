@@ -112,6 +112,20 @@ describe('administering', () => {
   });
 });
 
+describe('the logs', () => {
+  it('are read page by page, and an entry without its later fields opens', async () => {
+    const page = await aPage();
+    await signIn(page, 'admin', PASSWORD, '/system-manage/operate-log');
+    await page.getByText('共 130 条').waitFor();
+    await page.locator('tbody tr').nth(3).click();
+    await page.getByText('角色名称已存在').first().waitFor();
+    await page.goto('/system-manage/login-log');
+    await page.getByText('共 90 条').waitFor();
+    await page.getByRole('button', { name: '下一页' }).click();
+    await page.getByText('第 21–40 条').waitFor();
+  });
+});
+
 describe('what the upstream does not have', () => {
   it('is said in place, and the rest of the page works', async () => {
     const page = await aPage();
