@@ -18,21 +18,19 @@ build();
 const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'cabdesk-release-'));
 const own = { PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, DATABASE_URL: '', UPSTREAM_URL: '' };
 const environment = { ...process.env, ...own };
-try {
-  await serveWhile(fill);
-  const file = path.join(root, 'tests/released', `${name}.gz`);
-  fs.mkdirSync(path.dirname(file), { recursive: true });
-  const maintenance = path.join(root, 'dist/upstream/maintenance.js');
-  const told = spawnSync(process.execPath, [maintenance, 'backup', file], {
-    env: environment,
-    cwd: dataDir,
-    encoding: 'utf8',
-  });
-  if (told.status !== 0) stop(told.stderr.trim());
-  console.log(`${told.stdout.trim()}, ${Math.ceil(fs.statSync(file).size / 1024)} KB`);
-} finally {
-  fs.rmSync(dataDir, { recursive: true, force: true });
-}
+process.on('exit', () => fs.rmSync(dataDir, { recursive: true, force: true }));
+
+await serveWhile(fill);
+const file = path.join(root, 'tests/released', `${name}.gz`);
+fs.mkdirSync(path.dirname(file), { recursive: true });
+const maintenance = path.join(root, 'dist/upstream/maintenance.js');
+const told = spawnSync(process.execPath, [maintenance, 'backup', file], {
+  env: environment,
+  cwd: dataDir,
+  encoding: 'utf8',
+});
+if (told.status !== 0) stop(told.stderr.trim());
+console.log(`${told.stdout.trim()}, ${Math.ceil(fs.statSync(file).size / 1024)} KB`);
 
 async function serveWhile(use) {
   const server = spawn(process.execPath, [program], {
