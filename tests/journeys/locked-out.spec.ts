@@ -8,7 +8,7 @@ describe('locked out', () => {
   it('the form says so, counts down, and lets in at once who has been unlocked', async () => {
     const admin = await site().aClerk();
     await signIn(admin.page, 'admin', DEMO_PASSWORD, '/system-manage/admin-user');
-    await admin.page.getByRole('row', { name: /monitor/ }).waitFor();
+    await admin.page.getByRole('row', { name: /覃建军/ }).waitFor();
 
     const clerk = await site().aClerk();
     await clerk.page.goto('/');
@@ -33,7 +33,7 @@ describe('locked out', () => {
     await said.getByText('locked here for a while').waitFor();
 
     await admin.page.reload();
-    const row = admin.page.getByRole('row', { name: /monitor/ });
+    const row = admin.page.getByRole('row', { name: /覃建军/ });
     await row.getByText(/锁定 1[45] 分/).waitFor();
     await row.hover();
     await row.getByRole('button', { name: '解锁' }).click();

@@ -8,6 +8,7 @@ describe('on the reference upstream', () => {
   it('shows the menus of the role, changes nothing, and ends in every tab', async () => {
     const { page, context, complaints } = await site().aClerk();
     await signIn(page, 'admin', DEMO_PASSWORD, '/system-manage/role-group/9');
+    await page.getByRole('button', { name: '以此角色预览' }).waitFor();
     const other = await context.newPage();
     await other.goto('/system-manage/admin-user');
     await other.getByRole('row', { name: /韦春燕/ }).waitFor();

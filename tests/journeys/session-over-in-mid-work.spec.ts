@@ -3,7 +3,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { DEMO_PASSWORD, onBothUpstreams, type Site, signIn } from './console.ts';
 
-const USER = '/system-manage/admin-user/3';
+const USER = '/system-manage/admin-user/1010';
 
 onBothUpstreams(site => {
   it('the same person goes on: the save that found out is done', async () => {

@@ -11,9 +11,9 @@ describe('who is online', () => {
     await signIn(clerk.page, 'dispatcher');
     await clerk.page.getByRole('heading', { name: /您好/ }).waitFor();
     await signIn(admin.page, 'admin', DEMO_PASSWORD, '/system-manage/online-user');
-    const own = admin.page.getByRole('row', { name: /admin/ });
+    const own = admin.page.getByRole('row', { name: /黄志强/ });
     await own.getByText('本会话').waitFor();
-    const row = admin.page.getByRole('row', { name: /dispatcher/ });
+    const row = admin.page.getByRole('row', { name: /韦春燕/ });
     await row.hover();
     await row.getByRole('button', { name: '强制下线' }).click();
     const dialog = admin.page.getByRole('dialog');
