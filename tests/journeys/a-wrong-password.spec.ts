@@ -52,4 +52,16 @@ onEveryUpstream((site, isForeign) => {
     const answer = await fetch(`${site().server.url}/api/admin/user`, { headers: { token } });
     expect(((await answer.json()) as { errCode: number }).errCode).toBe(isForeign ? 2001 : 2003);
   });
+
+  it('a session ended elsewhere asks to sign in again over the page, which then goes on', async () => {
+    const { page, context } = await site().aClerk();
+    await signIn(page, 'admin', 'taxi-demo', '/system-manage/role-group');
+    await page.getByRole('row', { name: /调度管理员/ }).waitFor();
+    const token = (await context.cookies()).find(cookie => cookie.name === 'Admin-Token')?.value ?? '';
+    await fetch(`${site().server.url}/api/admin/auth/logout`, { method: 'POST', headers: { token } });
+    await page.getByRole('row', { name: /调度管理员/ }).click();
+    await page.locator('#again-password').fill('taxi-demo');
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { name: '调度管理员' }).waitFor();
+  });
 });
