@@ -41,6 +41,8 @@ export async function forward(
     });
     passAnswer(reply, answer.statusCode, answer.headers, answer.body, relaying);
   } catch (error) {
+    // the call was given up because its caller has left: there is nobody to answer, and nothing to tell the log
+    if (request.raw.socket.destroyed) return reply.hijack();
     throw away(request, error);
   } finally {
     patience.stop();
@@ -51,9 +53,10 @@ export async function forward(
 }
 
 /** The log has the reason, the answer its trace id. */
-export function away(request: FastifyRequest, error: unknown): Failure {
-  if (!request.raw.socket.destroyed) request.log.warn({ err: error }, 'upstream away');
-  return new Failure('DEPENDENCY_AWAY', { traceId: String(request.id) });
+export function away(request: FastifyRequest, reason: unknown): Failure {
+  const failure = new Failure('DEPENDENCY_AWAY', { traceId: String(request.id) });
+  failure.cause = reason;
+  return failure;
 }
 
 /** Sends status, headers and body as the upstream has them. Fails where they are no valid answer. */

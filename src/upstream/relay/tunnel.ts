@@ -50,9 +50,11 @@ export function tunnels(app: FastifyInstance, relaying: Relaying) {
 
     /** Fails with DEPENDENCY_AWAY; a refusal of the upstream is passed on as its answer. */
     async join(request: FastifyRequest, reply: FastifyReply, { socket, early }: Upgrade) {
-      const { message, upgraded } = await dial(request, relaying).catch(error => {
-        throw away(request, error);
+      const dialled = await dial(request, relaying).catch(error => {
+        if (!socket.destroyed) throw away(request, error);
       });
+      if (!dialled) return reply.hijack();
+      const { message, upgraded } = dialled;
       if (!upgraded) {
         passAnswer(reply, message.statusCode ?? 502, message.headers, message, relaying);
         return reply;
