@@ -195,6 +195,7 @@ export default {
     title: 'History',
     empty: 'Nothing yet',
     system: 'System',
+    revealed: 'Saw the whole number',
     failed: '%{what}, without success',
     business: {
       0: 'acted',

@@ -96,12 +96,9 @@ export default {
     willRemove: 'Saving removes %{mask}',
     reveal: 'Show the whole number: %{name}',
     why: 'Why you need it',
-    reason: { 1: 'Call back', 2: 'Verify', 3: 'Complaint', 4: 'Police' },
     hide: 'Hide',
     hidesIn: 'Hides in %{smart_count} s',
     shown: 'Shown, hides in %{smart_count} s',
-    hidden: 'Hidden',
-    close: 'Close',
   },
   problem: {
     invalid_type: 'This is not right',

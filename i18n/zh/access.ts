@@ -187,6 +187,7 @@ export default {
     title: '记录',
     empty: '还没有记录',
     system: '系统',
+    revealed: '查看完整号码',
     failed: '%{what}，未成功',
     business: {
       0: '操作',

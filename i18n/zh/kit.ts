@@ -93,12 +93,9 @@ export default {
     willRemove: '保存后清除 %{mask}',
     reveal: '查看完整号码：%{name}',
     why: '查看事由',
-    reason: { 1: '回拨', 2: '核实', 3: '投诉', 4: '警方' },
     hide: '隐藏',
     hidesIn: '%{smart_count} 秒后隐藏',
     shown: '已显示，%{smart_count} 秒后隐藏',
-    hidden: '已隐藏',
-    close: '关闭',
   },
   problem: {
     invalid_type: '填写不正确',

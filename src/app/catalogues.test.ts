@@ -114,7 +114,7 @@ describe('the keys in the sources', () => {
   const src = path.resolve(import.meta.dirname, '..');
   const files = fs
     .readdirSync(src, { recursive: true, encoding: 'utf8' })
-    .filter(file => /\.tsx?$/.test(file) && !/\.test\.tsx?$|^upstream/.test(file));
+    .filter(file => /\.tsx?$/.test(file) && !/\.test\.tsx?$|^(?:upstream|contract)/.test(file));
   const rooms = Object.keys(zh).join('|');
   const literal = new RegExp(`(['"\`])((?:${rooms})\\.[\\w.-]+)\\1`, 'g');
   const template = new RegExp(`\`((?:${rooms})(?:\\.\\w+)*)\\.\\$\\{`, 'g');

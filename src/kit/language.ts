@@ -11,10 +11,6 @@ export const LANGUAGES = {
 
 export type Language = keyof typeof LANGUAGES;
 
-/** What the pages behind it speak. */
-export const CONSOLE_LANGUAGES = ['zh', 'en'] as const satisfies readonly Language[];
-export type ConsoleLanguage = (typeof CONSOLE_LANGUAGES)[number];
-
 const COOKIE = 'language';
 
 export const isLanguage = (code: string | undefined): code is Language =>
@@ -23,12 +19,6 @@ export const isLanguage = (code: string | undefined): code is Language =>
 export function readLanguage(): Language {
   const wanted = [readCookie(COOKIE), ...navigator.languages.map(tag => tag.slice(0, 2).toLowerCase())];
   return wanted.find(isLanguage) ?? 'zh';
-}
-
-/** The language of the pages: English for who has chosen one that they do not speak. */
-export function readConsoleLanguage(): ConsoleLanguage {
-  const language = readLanguage();
-  return CONSOLE_LANGUAGES.find(known => known === language) ?? 'en';
 }
 
 /** Remembers the choice and tells screen readers and the browser's line breaking. */

@@ -9,13 +9,15 @@ interface ShortcutOptions {
   isEnabled?: boolean;
   /** Also while the cursor stands in a field; for combinations with Ctrl. */
   inFields?: boolean;
+  /** Also for who has switched single keys off: Escape takes nothing away from typing. */
+  isAlways?: boolean;
 }
 
 /** @param keys as react-hotkeys-hook writes them: `n`, `mod+s`, `slash` */
 export function useShortcut(
   keys: string,
   onPress: (event: KeyboardEvent) => void,
-  { isEnabled = true, inFields = false }: ShortcutOptions = {},
+  { isEnabled = true, inFields = false, isAlways = false }: ShortcutOptions = {},
 ) {
   const [hasSingleKeys] = useStore(SINGLE_KEYS, true);
   const isCombination = keys.includes('+');
@@ -26,7 +28,7 @@ export function useShortcut(
       onPress(event);
     },
     {
-      enabled: isEnabled && (hasSingleKeys || isCombination),
+      enabled: isEnabled && (isAlways || hasSingleKeys || isCombination),
       enableOnFormTags: true,
       ignoreEventWhen: event =>
         isComposing(event) ||

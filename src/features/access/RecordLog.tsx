@@ -1,6 +1,8 @@
 /** What happened to a record, from the operate log; nothing for who may not read it. */
 import { useTranslate } from 'ra-core';
 import { logCalls, type OperateLog } from '../../contract/log.ts';
+import { revealCalls } from '../../contract/reveal.ts';
+import { isSection, useMenu } from '../../data/menu-context.tsx';
 import { useAnswer } from '../../data/use-call.ts';
 import { Timeline } from '../../kit/record/Timeline.tsx';
 import { changedKeys } from './log-changes.ts';
@@ -12,9 +14,15 @@ interface RecordLogProps {
 }
 
 const SHOWN = 20;
+/** The page where an entry is shown whole. */
+const OPERATE_LOG_PATH = '/system-manage/operate-log';
+const REVEAL = `${revealCalls.reveal.room}.${revealCalls.reveal.name}`;
 
 export function RecordLog({ objectType, objectId, labelOf }: RecordLogProps) {
   const translate = useTranslate();
+  const isOpenToMe = useMenu().some(
+    entry => isSection(entry) && entry.pages.some(({ path }) => path === OPERATE_LOG_PATH),
+  );
   const { data, isPending } = useAnswer(logCalls.listOperateLog, {
     query: { size: SHOWN },
     body: { objectType, objectId },
@@ -22,6 +30,7 @@ export function RecordLog({ objectType, objectId, labelOf }: RecordLogProps) {
   const wordsOf = (entry: OperateLog) => {
     const keys = changedKeys(entry.before, entry.after).map(labelOf);
     const act = translate(`access.log.business.${entry.businessType}`, { _: entry.method });
+    if (entry.method === REVEAL) return translate('access.log.revealed');
     const isPassword = entry.method.endsWith('resetPassword');
     if (isPassword) return translate('access.user.act.resetPassword.label');
     return keys.length > 0 && entry.before && entry.after
@@ -41,6 +50,7 @@ export function RecordLog({ objectType, objectId, labelOf }: RecordLogProps) {
         id: entry.id,
         time: entry.operTime,
         who: entry.operName ?? translate('access.log.system'),
+        path: isOpenToMe ? `${OPERATE_LOG_PATH}/${encodeURIComponent(entry.id)}` : undefined,
         what: entry.status === 0 ? translate('access.log.failed', { what: wordsOf(entry) }) : wordsOf(entry),
       }))}
     />

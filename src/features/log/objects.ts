@@ -6,13 +6,13 @@ import { isObject } from './diff/diff.ts';
 interface KnownObject {
   /** The page that lists them. */
   path?: string;
-  /** Where the catalogue keeps the labels of their fields. */
-  labels?: string;
+  /** The room of the catalogue, and what stands in it, that label their fields. */
+  words?: { room: string; of: string };
 }
 
 const OBJECTS: Readonly<Record<string, KnownObject>> = {
-  adminUser: { path: '/system-manage/admin-user', labels: 'access.user.field' },
-  role: { path: '/system-manage/role-group', labels: 'access.role.field' },
+  adminUser: { path: '/system-manage/admin-user', words: { room: 'access', of: 'user' } },
+  role: { path: '/system-manage/role-group', words: { room: 'access', of: 'role' } },
 };
 
 export const objectOf = (type: string | null | undefined): KnownObject =>

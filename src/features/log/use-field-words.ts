@@ -50,11 +50,12 @@ export function useFieldWords(objectType: string | null) {
 export function useFieldLabel() {
   const translate = useTranslate();
   return (objectType: string | null, path: readonly string[]): string => {
-    const { labels } = objectOf(objectType);
+    const { words } = objectOf(objectType);
     return path
       .map((name, depth) => {
         const own = translate(`log.field.${name}`, { _: name });
-        return labels && depth === 0 ? translate(`${labels}.${name}`, { _: own }) : own;
+        if (!words || depth > 0) return own;
+        return translate(`${words.room}.${words.of}.field.${name}`, { _: own });
       })
       .join(' › ');
   };

@@ -6,19 +6,19 @@ import { nameIn } from './objects.ts';
 
 export function useLogWords() {
   const translate = useTranslate();
-  const word = (key: string, code: string | number | null | undefined) =>
+  const said = (code: string | number | null | undefined, key: string) =>
     code === null || code === undefined || code === ''
       ? translate('log.unknown')
-      : translate(`${key}.${code}`, { _: String(code) });
-  const objectType = (type: string | null | undefined) => word('log.object', type);
+      : translate(key, { _: String(code) });
+  const objectType = (type: string | null | undefined) => said(type, `log.object.${type}`);
   return {
-    module: (room: string) => word('log.module', room),
-    call: (method: string) => word('log.call', method),
-    business: (type: number) => word('log.business', type),
-    operator: (type: number) => word('log.operator', type),
-    status: (status: number) => word('log.status', status),
-    loginType: (type: number) => word('log.login.type', type),
-    device: (device: string | null) => word('log.login.device', device),
+    module: (room: string) => said(room, `log.module.${room}`),
+    call: (method: string) => said(method, `log.call.${method}`),
+    business: (type: number) => said(type, `log.business.${type}`),
+    operator: (type: number) => said(type, `log.operator.${type}`),
+    status: (status: number) => said(status, `log.status.${status}`),
+    loginType: (type: number) => said(type, `log.login.type.${type}`),
+    device: (device: string | null) => said(device, `log.login.device.${device}`),
     objectType,
     /** `用户 韦大宝`, `用户 1002`. */
     object: (entry: OperateLog) => {

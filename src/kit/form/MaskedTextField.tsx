@@ -2,7 +2,11 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useInput, useTranslate, type Validator } from 'ra-core';
-import { useRef } from 'react';
+import { type ChangeEvent, useRef } from 'react';
+import { Countdown } from '../masked/Countdown.tsx';
+import { RevealButton } from '../masked/RevealButton.tsx';
+import { type Revealing, useShownValue } from '../masked/use-shown-value.ts';
+import { useShortcut } from '../use-shortcut.ts';
 import { FieldShell, helpId } from './FieldShell.tsx';
 import { Framed } from './TextField.tsx';
 import { useErrorText } from './use-error-text.ts';
@@ -14,6 +18,8 @@ interface MaskedTextFieldProps {
   validate?: Validator;
   isDisabled?: boolean;
   type?: 'text' | 'tel';
+  /** For who may see it whole before he changes it. */
+  revealing?: Revealing;
 }
 
 export function MaskedTextField({
@@ -22,6 +28,7 @@ export function MaskedTextField({
   validate,
   isDisabled,
   type = 'text',
+  revealing,
 }: MaskedTextFieldProps) {
   const translate = useTranslate();
   const say = useErrorText();
@@ -39,7 +46,14 @@ export function MaskedTextField({
     requestAnimationFrame(() => input.current?.focus());
   };
   const handleKeep = () => field.onChange(loaded);
-  const error = say(fieldState.error?.message);
+  const shown = useShownValue(isMasked ? revealing : undefined);
+  useShortcut('escape', shown.hide, { isEnabled: shown.value !== null, inFields: true, isAlways: true });
+  // typed on top of what is shown: from then on it is the clerk's own, and stays
+  const handleChange = (event: ChangeEvent<HTMLInputElement>) => {
+    field.onChange(event.target.value === shown.value ? loaded : event.target.value);
+    shown.hide();
+  };
+  const error = say(fieldState.error?.message) ?? shown.problem ?? undefined;
   const help =
     hasMask && !isMasked
       ? translate(field.value ? 'kit.masked.willReplace' : 'kit.masked.willRemove', { mask: loaded })
@@ -56,13 +70,24 @@ export function MaskedTextField({
           }}
           inputProps={{ 'aria-describedby': error || help ? helpId(id) : undefined }}
           type={type}
-          value={field.value ?? ''}
-          readOnly={isMasked}
+          value={(isMasked ? shown.value : null) ?? field.value ?? ''}
+          onChange={handleChange}
+          readOnly={isMasked && shown.value === null}
           disabled={isDisabled}
           autoComplete="off"
           error={fieldState.invalid}
           fullWidth
         />
+        {isMasked && revealing && shown.value === null && (
+          <RevealButton revealing={revealing} isAsking={shown.isAsking} onChoose={shown.ask} />
+        )}
+        {isMasked && revealing && shown.value !== null && (
+          <Countdown
+            secondsLeft={shown.secondsLeft}
+            seconds={Math.ceil(revealing.shownMs / 1000)}
+            onHide={shown.hide}
+          />
+        )}
         {hasMask && !isDisabled && (
           <Button variant="outlined" color="inherit" onClick={isMasked ? handleRetype : handleKeep}>
             {translate(isMasked ? 'kit.masked.retype' : 'kit.masked.keep')}
@@ -75,4 +100,9 @@ export function MaskedTextField({
 
 const isMask = (value: unknown): value is string => typeof value === 'string' && value.includes('**');
 
-const Row = styled('div')({ display: 'flex', gap: 8, '& > .MuiInputBase-root': { flex: 1 } });
+const Row = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  '& > .MuiInputBase-root': { flex: 1 },
+});

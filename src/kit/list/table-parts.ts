@@ -74,7 +74,7 @@ export const Table = styled('table')(({ theme: { tokens, sizes, breakpoints } })
       flex: '0 1 auto',
       minWidth: 0,
       // what follows on the same line, a number and a time, keeps its place
-      maxWidth: 'calc(100% - 188px)',
+      maxWidth: 'calc(100% - 216px)',
       color: tokens.text.faint,
     },
     'td[data-place=end]': { display: 'block', order: 5, marginLeft: 'auto', color: tokens.text.faint },

@@ -19,7 +19,7 @@ interface QuickLookProps {
 export function QuickLook({ title, status, actions, onClose, children }: QuickLookProps) {
   const translate = useTranslate();
   const panel = useRef<HTMLElement>(null);
-  useShortcut('escape', onClose);
+  useShortcut('escape', onClose, { isAlways: true });
   // who opened it by key reads on here, and is back at his row when it closes
   useEffect(() => {
     const before = document.activeElement;
@@ -47,6 +47,9 @@ export function QuickLook({ title, status, actions, onClose, children }: QuickLo
   );
 }
 
+/** Of a list, with its line. */
+const FOOT_HEIGHT = 41;
+
 const Panel = styled('aside')(({ theme: { tokens, breakpoints } }) => ({
   position: 'absolute',
   inset: '0 0 0 auto',
@@ -61,6 +64,8 @@ const Panel = styled('aside')(({ theme: { tokens, breakpoints } }) => ({
   animation: `slide-in ${MOTION_MS}ms ease-out`,
   '@keyframes slide-in': { from: { transform: 'translateX(24px)', opacity: 0 } },
   '@media (prefers-reduced-motion: reduce)': { animation: 'none' },
+  // the pager under it stays in reach
+  [breakpoints.up('md')]: { bottom: FOOT_HEIGHT },
   [breakpoints.down('md')]: { width: '100%', borderLeft: 0 },
 }));
 

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { useTranslate } from 'ra-core';
+import { useRouterProvider, useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import { Time } from '../format/Time.tsx';
 
@@ -10,6 +10,8 @@ export interface TimelineItem {
   time: number;
   who: string;
   what: ReactNode;
+  /** Where all of it is told. */
+  path?: string;
 }
 
 interface TimelineProps {
@@ -23,15 +25,22 @@ interface TimelineProps {
 /** What happened to a record, newest first. */
 export function Timeline({ title, items, emptyText, isLoading, onMore }: TimelineProps) {
   const translate = useTranslate();
+  const { Link } = useRouterProvider();
   return (
     <section aria-busy={isLoading}>
       <Title>{title}</Title>
       {!isLoading && items.length === 0 && <Nothing>{emptyText}</Nothing>}
       <List>
-        {items.map(({ id, time, who, what }) => (
+        {items.map(({ id, time, who, what, path }) => (
           <li key={id}>
             <small>
-              <Time value={time} />
+              {path ? (
+                <Link to={path}>
+                  <Time value={time} />
+                </Link>
+              ) : (
+                <Time value={time} />
+              )}
             </small>
             <div>
               <b>{who}</b> {what}
@@ -79,4 +88,5 @@ const List = styled('ol')(({ theme: { tokens } }) => ({
     borderLeft: `1px solid ${tokens.line}`,
   },
   small: { fontSize: 12, color: tokens.text.faint },
+  'small a': { color: tokens.accent.ink, textDecoration: 'none', '&:hover': { textDecoration: 'underline' } },
 }));

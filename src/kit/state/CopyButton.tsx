@@ -29,7 +29,7 @@ export function CopyButton({ text, label, variant = 'text' }: CopyButtonProps) {
 }
 
 /** The clipboard is absent on plain http away from loopback: there a selected field copies. */
-async function copied(text: string): Promise<boolean> {
+export async function copied(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
     return true;

@@ -1,8 +1,10 @@
 /** What a clerk fills in of a user: the same for a new one and for one that is there. */
-import { required, useTranslate } from 'ra-core';
+import { required, useRecordContext, useTranslate } from 'ra-core';
+import type { AdminUser } from '../../../contract/access-records.ts';
 import { ALL } from '../../../contract/may.ts';
 import { Account, Email, Mobile } from '../../../contract/validators.ts';
 import { useSession } from '../../../data/session-context.tsx';
+import { useReveal } from '../../../data/use-reveal.ts';
 import { ChoiceField } from '../../../kit/form/ChoiceField.tsx';
 import { FieldGrid } from '../../../kit/form/FieldGrid.tsx';
 import { MaskedTextField } from '../../../kit/form/MaskedTextField.tsx';
@@ -23,6 +25,8 @@ interface AdminUserInputsProps {
 export function AdminUserInputs({ isNew = false, isReadOnly = false }: AdminUserInputsProps) {
   const translate = useTranslate();
   const { rights } = useSession();
+  const user = useRecordContext<AdminUser>();
+  const reveal = useReveal();
   const label = (field: string) => translate(`access.user.field.${field}`);
   const help = (field: string) => translate(`access.user.help.${field}`);
   return (
@@ -48,6 +52,16 @@ export function AdminUserInputs({ isNew = false, isReadOnly = false }: AdminUser
         label={label('mobile')}
         type="tel"
         isDisabled={isReadOnly}
+        revealing={
+          isNew || !user
+            ? undefined
+            : reveal({
+                objectType: 'adminUser',
+                objectId: user.userId,
+                field: 'mobile',
+                label: `${label('mobile')} ${user.userName}`,
+              })
+        }
         validate={fits(Mobile, 'access.problem.mobile')}
       />
       <TextField

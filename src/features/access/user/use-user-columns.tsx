@@ -3,8 +3,10 @@ import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import { Link } from 'react-admin';
 import type { AdminUser } from '../../../contract/access-records.ts';
+import { useReveal } from '../../../data/use-reveal.ts';
 import { Time } from '../../../kit/format/Time.tsx';
 import type { Column } from '../../../kit/list/column.ts';
+import { MaskedValue } from '../../../kit/masked/MaskedValue.tsx';
 import { rolesText } from '../derived.ts';
 import { userPath } from '../paths.ts';
 import { useAreas } from '../use-areas.ts';
@@ -13,6 +15,7 @@ import { UserStatus } from './UserStatus.tsx';
 export function useUserColumns(): Column<AdminUser>[] {
   const translate = useTranslate();
   const { nameOf } = useAreas();
+  const reveal = useReveal();
   const comma = translate('access.comma');
   const separator = translate('common.listSeparator');
   const none = translate('common.none');
@@ -56,7 +59,26 @@ export function useUserColumns(): Column<AdminUser>[] {
           user.areaIds.map(nameOf).join(separator)
         ),
     },
-    { key: 'mobile', head: head('mobile'), width: 126, phone: 'second', cell: user => user.mobile ?? none },
+    {
+      key: 'mobile',
+      head: head('mobile'),
+      width: 164,
+      phone: 'second',
+      cell: user =>
+        user.mobile ? (
+          <MaskedValue
+            mask={user.mobile}
+            revealing={reveal({
+              objectType: 'adminUser',
+              objectId: user.userId,
+              field: 'mobile',
+              label: `${head('mobile')} ${user.userName}`,
+            })}
+          />
+        ) : (
+          none
+        ),
+    },
     { key: 'agentNo', head: head('agentNo'), width: 64, isMono: true, cell: user => user.agentNo ?? none },
     {
       key: 'state',

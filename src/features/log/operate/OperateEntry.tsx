@@ -6,7 +6,7 @@ import { type Fact, Facts } from '../../../kit/record/Facts.tsx';
 import { CopyButton } from '../../../kit/state/CopyButton.tsx';
 import { DiffTable } from '../diff/DiffTable.tsx';
 import { rowsOf } from '../diff/rows.ts';
-import { Code, EntrySection, Mono } from '../EntrySection.tsx';
+import { Code, EntrySection, Lines, Mono } from '../EntrySection.tsx';
 import { ObjectLink } from '../ObjectLink.tsx';
 import { parsed, sidesOf } from '../objects.ts';
 import { useFieldWords } from '../use-field-words.ts';
@@ -20,6 +20,7 @@ export function OperateEntry({ entry }: { entry: OperateLog }) {
   return (
     <>
       <Facts facts={useFacts(entry)} />
+      <Lines facts={useLongFacts(entry)} />
       {(hasSides || isCut) && (
         <EntrySection title={translate('log.operate.changes')}>
           {hasSides && !isCut && <DiffTable rows={rowsOf(before, after)} labelOf={labelOf} show={show} />}
@@ -50,6 +51,18 @@ function useFacts(entry: OperateLog): Fact[] {
     ...(problem ? [fact('status', problem)] : []),
     fact('operIp', <Mono>{entry.operIp || none}</Mono>),
     fact('costTime', translate('log.operate.ms', { count: entry.costTime })),
+  ];
+}
+
+/** What would not fit beside another. */
+function useLongFacts(entry: OperateLog): Fact[] {
+  const translate = useTranslate();
+  const none = translate('log.unknown');
+  const fact = (field: string, value: Fact['value']): Fact => ({
+    label: translate(`log.operate.field.${field}`),
+    value,
+  });
+  return [
     fact('request', <Mono>{`${entry.requestMethod} ${entry.operUrl}`.trim() || none}</Mono>),
     fact(
       'traceId',

@@ -14,7 +14,7 @@ export function useOperateColumns(): Column<OperateLog>[] {
     {
       key: 'operTime',
       head: head('operTime'),
-      width: 156,
+      width: 172,
       sortBy: 'operTime',
       phone: 'end',
       isFixed: true,

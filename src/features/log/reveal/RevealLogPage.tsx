@@ -83,7 +83,7 @@ function useColumns(): Column<RevealLog>[] {
     {
       key: 'createdOn',
       head: head('createdOn'),
-      width: 156,
+      width: 172,
       sortBy: 'createdOn',
       phone: 'end',
       isFixed: true,

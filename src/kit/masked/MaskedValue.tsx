@@ -1,0 +1,94 @@
+/** A value that left the server masked, and for who may see it whole, the way there. */
+import IconButton from '@mui/material/IconButton';
+import { styled } from '@mui/material/styles';
+import { Check, Copy } from 'lucide-react';
+import { useTranslate } from 'ra-core';
+import { useEffect, useState } from 'react';
+import { copied } from '../state/CopyButton.tsx';
+import { useShortcut } from '../use-shortcut.ts';
+import { Countdown } from './Countdown.tsx';
+import { RevealButton } from './RevealButton.tsx';
+import { type Revealing, useShownValue } from './use-shown-value.ts';
+
+interface MaskedValueProps {
+  /** As it came, `138****5678`. */
+  mask: string;
+  /** Unset for who may not: then there is the masked text and nothing else. */
+  revealing?: Revealing;
+}
+
+export function MaskedValue({ mask, revealing }: MaskedValueProps) {
+  const translate = useTranslate();
+  const shown = useShownValue(revealing);
+  const { value, secondsLeft, hide } = shown;
+  const isShown = value !== null;
+  useShortcut('escape', hide, { isEnabled: isShown, inFields: true, isAlways: true });
+  if (!revealing || !mask.includes('**')) return <span>{mask}</span>;
+  const seconds = Math.ceil(revealing.shownMs / 1000);
+  return (
+    <Row>
+      <Text>{value ?? mask}</Text>
+      {isShown ? (
+        <>
+          <Countdown secondsLeft={secondsLeft} seconds={seconds} onHide={hide} />
+          <CopyValue value={value} />
+        </>
+      ) : (
+        <RevealButton revealing={revealing} isAsking={shown.isAsking} onChoose={shown.ask} />
+      )}
+      <Unseen role="status">{isShown ? translate('kit.masked.shown', { smart_count: seconds }) : ''}</Unseen>
+      {shown.problem && <Problem role="alert">{shown.problem}</Problem>}
+    </Row>
+  );
+}
+
+const COPIED_MS = 2000;
+
+function CopyValue({ value }: { value: string }) {
+  const translate = useTranslate();
+  const [isCopied, setCopied] = useState(false);
+  useEffect(() => {
+    if (!isCopied) return;
+    const timer = setTimeout(() => setCopied(false), COPIED_MS);
+    return () => clearTimeout(timer);
+  }, [isCopied]);
+  return (
+    <IconButton
+      size="small"
+      aria-label={translate(isCopied ? 'kit.copied' : 'kit.copy')}
+      onClick={async () => setCopied(await copied(value))}
+    >
+      {isCopied ? <Check size={14} aria-hidden /> : <Copy size={14} aria-hidden />}
+    </IconButton>
+  );
+}
+
+const Row = styled('span')({
+  display: 'inline-flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '0 2px',
+  maxWidth: '100%',
+  verticalAlign: 'top',
+  // within a line of a list, on a phone too
+  '& .MuiIconButton-root': { width: 24, height: 24, minWidth: 24, minHeight: 24, padding: 0 },
+});
+
+const Text = styled('span')({ marginRight: 2, fontVariantNumeric: 'tabular-nums' });
+
+const Problem = styled('span')(({ theme }) => ({
+  flexBasis: '100%',
+  overflow: 'hidden',
+  color: theme.tokens.bad.ink,
+  fontSize: 12,
+  lineHeight: 1.3,
+  textOverflow: 'ellipsis',
+}));
+
+const Unseen = styled('span')({
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+});
