@@ -21,7 +21,7 @@ export default {
   end: {
     label: 'Sign out',
     question:
-      'Sign %{name} out? What is typed there stays, and can be saved after signing in again. |||| Sign %{smart_count} sessions out? What is typed there stays, and can be saved after signing in again.',
+      'Sign this session out? What is typed there stays, and can be saved after signing in again. |||| Sign %{smart_count} sessions out? What is typed there stays, and can be saved after signing in again.',
     confirm: 'Sign out',
   },
 } satisfies Catalogue<typeof zh>;

@@ -1,7 +1,7 @@
 /** The words of each language, fetched when it is first spoken. Only here are catalogues loaded. */
 import type { TranslationMessages } from 'ra-core';
 import type { Feature } from '../data/feature.ts';
-import type { ConsoleLanguage } from '../kit/language.ts';
+import type { ConsoleLanguage } from '../kit/console-language.ts';
 import type { catalogue as en } from './catalogue-en.ts';
 import type { catalogue as zh } from './catalogue-zh.ts';
 

@@ -2,7 +2,8 @@
 import { createRoot } from 'react-dom/client';
 import { loadSession } from '../data/session.ts';
 import { readToken } from '../data/token.ts';
-import { readConsoleLanguage, speak } from '../kit/language.ts';
+import { readConsoleLanguage } from '../kit/console-language.ts';
+import { speak } from '../kit/language.ts';
 import { App } from './App.tsx';
 import { loadMessages } from './catalogues.ts';
 import { features } from './features.ts';

@@ -7,7 +7,7 @@ import { createDataProvider } from '../data/data-provider.ts';
 import type { Feature } from '../data/feature.ts';
 import type { Session } from '../data/session.ts';
 import { shouldRetry } from '../data/use-call.ts';
-import type { ConsoleLanguage } from '../kit/language.ts';
+import type { ConsoleLanguage } from '../kit/console-language.ts';
 
 export interface Providers {
   dataProvider: DataProvider;

@@ -8,7 +8,8 @@ import { onlineCalls } from '../contract/online.ts';
 import { sessionCalls } from '../contract/session.ts';
 import { ask } from './ask.ts';
 import { pathHere } from './base-path.ts';
-import { endPreview, readToken, startPreview } from './token.ts';
+import { endPreview, startPreview } from './preview-token.ts';
+import { readToken } from './token.ts';
 
 const PLACE = 'cabdesk.previewBegunAt';
 

@@ -33,33 +33,19 @@ export function storeToken(token: string, id: string) {
   hold(token);
 }
 
-/** Sets the own token aside. A cookie, so that it ends with the session's and every tab can end the preview. */
-export function startPreview(token: string) {
-  const held = readToken();
-  if (held) writeCookie(OWN_TOKEN_COOKIE, held.ownToken ?? held.token);
-  hold(token);
-}
-
-/** Takes the own token up again. */
-export function endPreview() {
-  const own = readToken()?.ownToken;
-  if (!own) return;
-  forget([OWN_TOKEN_COOKIE]);
-  hold(own);
-}
-
 export function clearToken() {
   forget([ADMIN_TOKEN_COOKIE, AD_TOKEN_COOKIE, USER_ID_COOKIE, OWN_TOKEN_COOKIE]);
   tellTabs('moved');
 }
 
-function hold(token: string) {
+/** Uses a token without saying whose it is. */
+export function hold(token: string) {
   writeCookie(ADMIN_TOKEN_COOKIE, token);
   writeCookie(AD_TOKEN_COOKIE, token);
   tellTabs('moved');
 }
 
-const forget = (names: readonly string[]) => {
+export const forget = (names: readonly string[]) => {
   for (const name of names) writeCookie(name, '', '; Max-Age=0');
 };
 
@@ -75,7 +61,7 @@ function readCookie(name: string): string {
   }
 }
 
-function writeCookie(name: string, value: string, more = '') {
+export function writeCookie(name: string, value: string, more = '') {
   const secure = location.protocol === 'https:' ? '; Secure' : '';
   // written synchronously: the Cookie Store is asynchronous, and absent outside https
   Reflect.set(

@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import MenuItem from '@mui/material/MenuItem';
 import { useI18nProvider, useNotify, useTranslate } from 'ra-core';
-import { CONSOLE_LANGUAGES, type ConsoleLanguage, LANGUAGES } from '../kit/language.ts';
+import { CONSOLE_LANGUAGES, type ConsoleLanguage } from '../kit/console-language.ts';
+import { LANGUAGES } from '../kit/language.ts';
 import { MenuButton } from './MenuButton.tsx';
 
 export function LanguageMenu({ onChange }: { onChange: (language: ConsoleLanguage) => Promise<void> }) {

@@ -1,5 +1,5 @@
 /** What the frame asks of the roof. */
-import type { ConsoleLanguage } from '../kit/language.ts';
+import type { ConsoleLanguage } from '../kit/console-language.ts';
 
 export interface ShellActions {
   /** Ends the session on the server and in this browser. */
