@@ -13,6 +13,11 @@ const PAGES: [name: string, path: string, waitFor: string][] = [
   ['a new role group', '/system-manage/role-group/create', 'input[name="name"]'],
   ['a role group', '/system-manage/role-group/2', '[role=treeitem]'],
   ['ports', '/system-tool/testIndex', 'section h2'],
+  ['the operate log', '/system-manage/operate-log', 'tbody tr:nth-of-type(3) td'],
+  ['an entry of the operate log', '/system-manage/operate-log/1', 'aside pre'],
+  ['the login log', '/system-manage/login-log', 'tbody tr:nth-of-type(3) td'],
+  ['an entry of the login log', '/system-manage/login-log/1', 'aside dl'],
+  ['the reveal log', '/system-manage/reveal-log', 'h1'],
   ['no right', '/401', 'h1'],
   ['no such page', '/404', 'h1'],
 ];
