@@ -1,4 +1,4 @@
-/** Every answer on the wire. Wrapped in `upstream/core/answer.ts`, unwrapped in `data/send.ts`, nowhere else. */
+/** Every answer on the wire. Wrapped in `upstream/core/http/answer.ts`, unwrapped in `data/send.ts`, nowhere else. */
 export interface Envelope<T = unknown> {
   /** '0' is success. */
   status: string;

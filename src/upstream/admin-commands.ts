@@ -12,14 +12,14 @@ import { PROPERTIES, type PropertyName, propertyValue } from '../contract/proper
 import type { Acting } from './access/acting.ts';
 import { resetPassword } from './access/password-writes.ts';
 import { createUser } from './access/user-writes.ts';
-import { logSuccess } from './core/audit.ts';
+import { logSuccess } from './core/audit/operate-log.ts';
 import type { Change, Db, Services } from './core/context.ts';
 import { Failure } from './core/failure.ts';
-import { issueLoginCode } from './core/login-code.ts';
-import { firstPassword, type PasswordCost } from './core/password.ts';
+import { issueLoginCode } from './core/identity/login-code.ts';
+import { firstPassword, type PasswordCost } from './core/identity/password.ts';
+import { unlockAccount } from './core/identity/sign-in-guard.ts';
 import { property } from './core/properties.ts';
 import { areaScope } from './core/scope.ts';
-import { unlockAccount } from './core/sign-in-guard.ts';
 import { adminUser, role } from './core/tables.ts';
 
 /** The message is for the person at the keyboard. */

@@ -5,7 +5,7 @@ import { readConfig } from './config.ts';
 import { realChance } from './core/chance.ts';
 import { migrate } from './core/database/migrate.ts';
 import { openStore } from './core/database/open.ts';
-import { SERVICE_COST } from './core/password.ts';
+import { SERVICE_COST } from './core/identity/password.ts';
 import { explain } from './explain.ts';
 import { openPorts } from './ports/open-ports.ts';
 import { seed } from './seed/seed.ts';

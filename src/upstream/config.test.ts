@@ -24,6 +24,32 @@ describe('settings', () => {
     expect(() => readConfig(environment)).toThrow(new WrongSetting(line));
   });
 
+  it.each([
+    [{ SMS_WEBHOOK_URL: 'http://sms.example/in', SMS_WEBHOOK_SECRET: 's'.repeat(16) }, 'SMS_WEBHOOK_URL'],
+    [
+      { SMS_WEBHOOK_URL: 'https://me:pass@sms.example', SMS_WEBHOOK_SECRET: 's'.repeat(16) },
+      'SMS_WEBHOOK_URL',
+    ],
+    [{ SMS_WEBHOOK_URL: 'https://sms.example', SMS_WEBHOOK_SECRET: 'short-secret' }, 'SMS_WEBHOOK_SECRET'],
+    [{ SMS_WEBHOOK_URL: 'https://sms.example' }, 'SMS_WEBHOOK_SECRET'],
+    [{ S3_ENDPOINT: 'https://s3.example', S3_BUCKET: 'b', S3_ACCESS_KEY_ID: 'k' }, 'S3_SECRET_ACCESS_KEY'],
+  ])('refuse %j and print no part of it', (environment: Record<string, string>, name) => {
+    let line = '';
+    try {
+      readConfig(environment);
+    } catch (error) {
+      line = error instanceof WrongSetting ? error.message : '';
+    }
+    expect(line).toMatch(new RegExp(`^${name} must`));
+    expect(line).not.toMatch(/pass|example|short-secret/);
+  });
+
+  it('open real ports where they are named whole', () => {
+    const sms = { SMS_WEBHOOK_URL: 'http://[::1]:9/in', SMS_WEBHOOK_SECRET: 's'.repeat(16) };
+    expect(readConfig(sms).smsWebhook).toEqual({ url: sms.SMS_WEBHOOK_URL, secret: sms.SMS_WEBHOOK_SECRET });
+    expect(readConfig({}).s3).toBeUndefined();
+  });
+
   it('know which addresses stay on this machine', () => {
     expect(['127.0.0.1', '127.8.8.8', 'localhost', '::1'].every(isLoopback)).toBe(true);
     expect(['0.0.0.0', '10.0.0.1', '::', 'example.com', '127.0.0.1.example.com'].some(isLoopback)).toBe(

@@ -2,7 +2,7 @@
 import { isIP } from 'node:net';
 import * as z from 'zod/mini';
 import type { Service } from '../contract/services.ts';
-import type { TrustedProxies } from './core/server.ts';
+import type { TrustedProxies } from './core/http/server.ts';
 
 const upstreamAddress = z.optional(z.string().check(z.refine(isUpstreamAddress)));
 

@@ -1,6 +1,6 @@
 /** Doors to the outside for tests: messages are taken down, objects are kept in memory. */
 import { Readable } from 'node:stream';
-import type { Ports, Sms } from '../../src/upstream/core/ports.ts';
+import type { Ports, Sms } from '../../src/upstream/core/outside/ports.ts';
 
 export function somePorts({ isReal = false } = {}): Ports & { sent: Sms[]; objects: Map<string, Buffer> } {
   const sent: Sms[] = [];

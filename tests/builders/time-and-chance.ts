@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Chance } from '../../src/upstream/core/context.ts';
-import type { PasswordCost } from '../../src/upstream/core/password.ts';
+import type { PasswordCost } from '../../src/upstream/core/identity/password.ts';
 
 /** 2026-06-15 10:00 in Nanning, a Monday. */
 export const TEST_TIME = Date.UTC(2026, 5, 15, 2, 0, 0);

@@ -27,7 +27,10 @@ type Parts = Partial<Record<'params' | 'query' | 'headers', Record<string, unkno
 
 interface Options
   extends Partial<
-    Pick<AppOptions, 'store' | 'isPlain' | 'consoleFolder' | 'title' | 'trustedProxies' | 'basePath' | 'singleSignOn'>
+    Pick<
+      AppOptions,
+      'store' | 'isPlain' | 'consoleFolder' | 'title' | 'trustedProxies' | 'basePath' | 'singleSignOn'
+    >
   > {
   /** Text messages reach telephones, so that login codes are asked for. */
   hasRealSms?: boolean;

@@ -52,7 +52,7 @@ describe('the house as it stands', () => {
 /** From a file, what it must not import, and the rule that says so. */
 const PLANTED: [rule: string, from: string, to: string][] = [
   ['contract-stands-alone', 'src/contract/taxi.ts', 'src/data/send.ts'],
-  ['console-never-sees-upstream', 'src/data/near.ts', 'src/upstream/core/mount.ts'],
+  ['console-never-sees-upstream', 'src/data/near.ts', 'src/upstream/core/http/mount.ts'],
   ['upstream-never-sees-console', 'src/upstream/core/far.ts', 'src/data/send.ts'],
   ['upstream-features-are-strangers', 'src/upstream/one/handlers.ts', 'src/upstream/two/queries.ts'],
   ['core-knows-no-feature', 'src/upstream/core/curious.ts', 'src/upstream/two/queries.ts'],
@@ -63,7 +63,7 @@ const PLANTED: [rule: string, from: string, to: string][] = [
   ['kit-and-map-know-no-contract', 'src/kit/Part.tsx', 'src/contract/call.ts'],
   ['kit-and-map-know-no-contract', 'src/map/layers/Vehicles.tsx', 'src/contract/call.ts'],
   ['data-looks-down', 'src/data/up.ts', 'src/shell/Frame.tsx'],
-  ['conform-judges-from-outside', 'src/conform/partial.ts', 'src/upstream/core/mount.ts'],
+  ['conform-judges-from-outside', 'src/conform/partial.ts', 'src/upstream/core/http/mount.ts'],
   ['conform-judges-from-outside', 'src/conform/close.ts', 'src/data/send.ts'],
   ['conform-serves-nobody', 'src/app/judging.ts', 'src/conform/judge.ts'],
   ['second-witness', 'tests/foreign-upstream/borrowed.ts', 'src/contract/call.ts'],

@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { accessCalls } from '../../src/contract/access.ts';
 import { sessionCalls } from '../../src/contract/session.ts';
-import { forgetOldRequests } from '../../src/upstream/core/request-id.ts';
+import { forgetOldRequests } from '../../src/upstream/core/http/request-id.ts';
 import { adminUser } from '../../src/upstream/core/tables.ts';
 import { anUpstream, type Person, type Upstream } from '../builders/upstream.ts';
 

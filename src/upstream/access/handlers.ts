@@ -2,8 +2,8 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { accessCalls } from '../../contract/access.ts';
 import type { Handlers } from '../core/context.ts';
+import type { PasswordCost } from '../core/identity/password.ts';
 import { given } from '../core/paging.ts';
-import type { PasswordCost } from '../core/password.ts';
 import { adminUser, role } from '../core/tables.ts';
 import { createMenu, deleteMenu, listMenus, updateMenu } from './menu-writes.ts';
 import { resetPassword, updateUserPassword, withFirstPassword } from './password-writes.ts';

@@ -4,10 +4,15 @@ import { and, eq } from 'drizzle-orm';
 import type { accessCalls } from '../../contract/access.ts';
 import type { Context, InTwoSteps, Run } from '../core/context.ts';
 import { Failure, refuse } from '../core/failure.ts';
-import { type FirstPassword, firstPassword, hashPassword, type PasswordCost } from '../core/password.ts';
-import { changePassword } from '../core/password-change.ts';
-import { proveOldPassword } from '../core/password-proof.ts';
-import { passwordDoor } from '../core/sign-in-guard.ts';
+import {
+  type FirstPassword,
+  firstPassword,
+  hashPassword,
+  type PasswordCost,
+} from '../core/identity/password.ts';
+import { changePassword } from '../core/identity/password-change.ts';
+import { proveOldPassword } from '../core/identity/password-proof.ts';
+import { passwordDoor } from '../core/identity/sign-in-guard.ts';
 import { adminUser } from '../core/tables.ts';
 import { checkVersion } from '../core/versions.ts';
 import { type Acting, holdAccess } from './acting.ts';

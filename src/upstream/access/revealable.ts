@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { accessCalls } from '../../contract/access.ts';
-import type { Revealable } from '../core/revealable.ts';
+import type { Revealable } from '../core/audit/revealable.ts';
 import { adminUser } from '../core/tables.ts';
 import { visible } from './user-queries.ts';
 

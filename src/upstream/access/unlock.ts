@@ -2,7 +2,7 @@
 import type { accessCalls } from '../../contract/access.ts';
 import type { Context } from '../core/context.ts';
 import { Failure } from '../core/failure.ts';
-import { unlockAccount } from '../core/sign-in-guard.ts';
+import { unlockAccount } from '../core/identity/sign-in-guard.ts';
 import { touchable } from './user-writes.ts';
 
 /** Without effect on who is not locked. Slowing of an address stays: it is about more than this account. */

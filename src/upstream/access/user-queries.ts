@@ -5,9 +5,9 @@ import type { AdminUser, EffectivePermission } from '../../contract/access-recor
 import { ALL } from '../../contract/may.ts';
 import type { Db } from '../core/context.ts';
 import { Failure } from '../core/failure.ts';
+import { locksOf } from '../core/identity/sign-in-guard.ts';
 import { contains, given, type PageQuery, phoneIs, readPage, type Sorts, sortOf } from '../core/paging.ts';
 import type { AreaScope } from '../core/scope.ts';
-import { locksOf } from '../core/sign-in-guard.ts';
 import { adminUser, permission, role, rolePermission, userRole } from '../core/tables.ts';
 import type { Acting } from './acting.ts';
 import type { Member } from './rules.ts';

@@ -5,9 +5,9 @@ import type { AdminUser, AdminUserCreate, AdminUserUpdate } from '../../contract
 import { AREA_DICTIONARY } from '../../contract/dictionary.ts';
 import type { Db } from '../core/context.ts';
 import { Failure } from '../core/failure.ts';
-import type { FirstPassword } from '../core/password.ts';
+import type { FirstPassword } from '../core/identity/password.ts';
+import { endSessions } from '../core/identity/sessions.ts';
 import { searchKey } from '../core/search-key.ts';
-import { endSessions } from '../core/sessions.ts';
 import { adminUser, dictionary, userRole } from '../core/tables.ts';
 import { checkVersion, conflict } from '../core/versions.ts';
 import { type Acting, editorOf, holdAccess, keepSuperuser, orTaken } from './acting.ts';

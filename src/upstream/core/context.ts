@@ -2,10 +2,10 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import type { Answer, CallSpec, Parsed } from '../../contract/call.ts';
 import type { Rights } from '../../contract/may.ts';
-import type { FileAnswer } from './file-answer.ts';
-import type { Ports } from './ports.ts';
+import type { FileAnswer } from './http/file-answer.ts';
+import type { Upload } from './http/upload.ts';
+import type { Ports } from './outside/ports.ts';
 import type { AreaScope } from './scope.ts';
-import type { Upload } from './upload.ts';
 
 /** The database or, in a call that changes state, the transaction the mount has opened for it. */
 export type Db = PgDatabase<PgQueryResultHKT, Record<string, never>>;

@@ -4,8 +4,8 @@
  */
 import { and, desc, eq, getTableColumns, gte, inArray, lte, sql } from 'drizzle-orm';
 import type { logCalls } from '../../contract/log.ts';
+import { entriesSeen } from '../core/audit/log-scope.ts';
 import type { Db, Handlers } from '../core/context.ts';
-import { entriesSeen } from '../core/log-scope.ts';
 import { given, readPage, type Sorts, sortOf, startsWith } from '../core/paging.ts';
 import type { AreaScope } from '../core/scope.ts';
 import { adminUser, loginLog, operateLog, session } from '../core/tables.ts';

@@ -2,7 +2,7 @@
 import type { onlineCalls } from '../../contract/online.ts';
 import type { Context, Handlers } from '../core/context.ts';
 import { Failure, refuse } from '../core/failure.ts';
-import { endSessions } from '../core/sessions.ts';
+import { endSessions } from '../core/identity/sessions.ts';
 import { beginPreview } from './preview.ts';
 import { holderOf, listOnline, ownSessions } from './queries.ts';
 

@@ -5,7 +5,7 @@ import type { Person } from '../../../tests/builders/upstream.ts';
 import { logCalls } from '../../contract/log.ts';
 import { onlineCalls } from '../../contract/online.ts';
 import { sessionCalls } from '../../contract/session.ts';
-import { endOverdueSessions } from '../core/session-life.ts';
+import { endOverdueSessions } from '../core/identity/session-life.ts';
 import { loginLog, session } from '../core/tables.ts';
 
 const MINUTE = 60_000;

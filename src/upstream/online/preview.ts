@@ -4,7 +4,7 @@ import { holds } from '../../contract/may.ts';
 import type { onlineCalls } from '../../contract/online.ts';
 import type { Context } from '../core/context.ts';
 import { Failure, refuse } from '../core/failure.ts';
-import { openPreview } from '../core/sessions.ts';
+import { openPreview } from '../core/identity/sessions.ts';
 import { role, rolePermission } from '../core/tables.ts';
 
 /** Nobody previews a role that holds what he does not hold himself. */

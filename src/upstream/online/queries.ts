@@ -3,11 +3,11 @@ import { and, desc, eq, gt, inArray, isNull, not, or, type SQL, sql } from 'driz
 import type * as z from 'zod/mini';
 import type { OnlineUser, OwnSession, onlineCalls } from '../../contract/online.ts';
 import type { Db, SignedIn } from '../core/context.ts';
+import { overdue, readLimits } from '../core/identity/session-life.ts';
+import { readUserAgent } from '../core/identity/user-agent.ts';
 import { contains, given, readPage, type Sorts, sortOf, startsWith } from '../core/paging.ts';
 import type { AreaScope } from '../core/scope.ts';
-import { overdue, readLimits } from '../core/session-life.ts';
 import { adminUser, role, session } from '../core/tables.ts';
-import { readUserAgent } from '../core/user-agent.ts';
 
 /** The session of the person, also while he previews a role. */
 export const currentOf = ({ sessionId, preview }: SignedIn) => preview?.parentSessionId ?? sessionId;

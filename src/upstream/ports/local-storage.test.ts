@@ -3,8 +3,8 @@ import os from 'node:os';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { toFailure } from '../core/answer.ts';
-import { PortFailed } from '../core/ports.ts';
+import { toFailure } from '../core/http/answer.ts';
+import { PortFailed } from '../core/outside/ports.ts';
 import { localStorage } from './local-storage.ts';
 
 describe('objects on disk', () => {

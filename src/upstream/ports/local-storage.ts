@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { PortFailed, type StoragePort } from '../core/ports.ts';
+import { PortFailed, type StoragePort } from '../core/outside/ports.ts';
 
 /** Parts of letters, digits, `-` and `_`, with single dots inside: no way up, no hidden file, no device. */
 const KEY = /^[\w-]+(?:\.[\w-]+)*(?:\/[\w-]+(?:\.[\w-]+)*)*$/;

@@ -1,7 +1,7 @@
 /** The ports that the settings ask for: real ones where they are named, simulated or local ones elsewhere. */
 import path from 'node:path';
 import type { Clock } from '../core/context.ts';
-import type { Ports } from '../core/ports.ts';
+import type { Ports } from '../core/outside/ports.ts';
 import { localStorage } from './local-storage.ts';
 import { type S3Settings, s3Storage } from './s3-storage.ts';
 import { simulatedSms } from './simulated-sms.ts';

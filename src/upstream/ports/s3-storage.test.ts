@@ -4,7 +4,7 @@ import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import S3rver from 's3rver';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { StoragePort } from '../core/ports.ts';
+import type { StoragePort } from '../core/outside/ports.ts';
 import { s3Storage } from './s3-storage.ts';
 
 const SETTINGS = {

@@ -1,6 +1,6 @@
 /** Objects in a bucket of any store that speaks S3. */
 import { Readable } from 'node:stream';
-import { PortFailed, type StoragePort } from '../core/ports.ts';
+import { PortFailed, type StoragePort } from '../core/outside/ports.ts';
 
 export interface S3Settings {
   endpoint: string;

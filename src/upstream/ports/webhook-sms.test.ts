@@ -3,7 +3,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
-import { PortFailed } from '../core/ports.ts';
+import { PortFailed } from '../core/outside/ports.ts';
 import { webhookSms } from './webhook-sms.ts';
 
 const SECRET = 'a secret of the receiver';

@@ -1,7 +1,7 @@
 /** Text messages by signed webhook: what the receiver has to check is in `docs/sms-webhook.md`. */
 import { createHmac } from 'node:crypto';
 import type { Clock } from '../core/context.ts';
-import { PortFailed, type SmsPort } from '../core/ports.ts';
+import { PortFailed, type SmsPort } from '../core/outside/ports.ts';
 
 interface Webhook {
   url: string;

@@ -2,7 +2,7 @@
 import { type Client, TIMEOUT_MS } from '../../contract/call.ts';
 import { API_PREFIX, clientOf, type Service, serviceOf } from '../../contract/services.ts';
 import { Failure } from '../core/failure.ts';
-import { plainPath } from '../core/plain-path.ts';
+import { plainPath } from '../core/http/plain-path.ts';
 
 /** The addresses of an operator's services, each with or without a path of its own. */
 export type Upstreams = Readonly<Record<Service, URL>>;

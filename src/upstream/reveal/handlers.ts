@@ -2,11 +2,11 @@
 import { and, desc, eq, gte, lte } from 'drizzle-orm';
 import { isAllowed } from '../../contract/may.ts';
 import { REVEAL_SHOWN_MS, type revealCalls } from '../../contract/reveal.ts';
+import { entriesSeen } from '../core/audit/log-scope.ts';
+import type { Revealable } from '../core/audit/revealable.ts';
 import type { Handlers } from '../core/context.ts';
 import { Failure } from '../core/failure.ts';
-import { entriesSeen } from '../core/log-scope.ts';
 import { given, readPage, type Sorts, sortOf, startsWith } from '../core/paging.ts';
-import type { Revealable } from '../core/revealable.ts';
 import { revealLog } from '../core/tables.ts';
 import { checkLimits } from './limits.ts';
 

@@ -1,8 +1,13 @@
 /** Accounts to try the console with. A password that a person has chosen for one of them is never touched. */
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { Chance, Clock, Db } from '../core/context.ts';
-import { hashPassword, oneTimePassword, type PasswordCost, verifyPassword } from '../core/password.ts';
-import { endSessions } from '../core/sessions.ts';
+import {
+  hashPassword,
+  oneTimePassword,
+  type PasswordCost,
+  verifyPassword,
+} from '../core/identity/password.ts';
+import { endSessions } from '../core/identity/sessions.ts';
 import { adminUser } from '../core/tables.ts';
 import { DEMO_PEOPLE } from './people.ts';
 

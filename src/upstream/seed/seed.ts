@@ -6,8 +6,8 @@ import { sql } from 'drizzle-orm';
 import { ALL_PERMISSIONS } from '../../contract/permissions.ts';
 import { menu } from '../access/tables.ts';
 import type { Chance, Clock, Db } from '../core/context.ts';
+import { newToken } from '../core/identity/sessions.ts';
 import { searchKey } from '../core/search-key.ts';
-import { newToken } from '../core/sessions.ts';
 import {
   adminUser,
   dictionary,

@@ -5,10 +5,10 @@ import { setProperty } from '../../../tests/builders/property.ts';
 import { accessCalls } from '../../contract/access.ts';
 import { logCalls } from '../../contract/log.ts';
 import { sessionCalls } from '../../contract/session.ts';
-import { forgetUnusedDevices } from '../core/devices.ts';
-import { forgetOldCodes, issueLoginCode } from '../core/login-code.ts';
-import { loginCode } from '../core/sign-in-tables.ts';
-import { smsOutbox } from '../core/sms-outbox.ts';
+import { forgetUnusedDevices } from '../core/identity/devices.ts';
+import { forgetOldCodes, issueLoginCode } from '../core/identity/login-code.ts';
+import { loginCode } from '../core/identity/sign-in-tables.ts';
+import { smsOutbox } from '../core/outside/sms-outbox.ts';
 import { adminUser } from '../core/tables.ts';
 import { demandsCode } from './code-step.ts';
 

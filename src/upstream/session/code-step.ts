@@ -4,12 +4,12 @@ import { mask } from '../../contract/mask.ts';
 import type { PropertyValue } from '../../contract/properties.ts';
 import type { Chance, Db } from '../core/context.ts';
 import { Failure } from '../core/failure.ts';
-import { tokenHash } from '../core/identify.ts';
-import { CODE_MS, type CodeRow, openStep, readStep, renameStep } from '../core/login-code.ts';
-import type { SmsPort } from '../core/ports.ts';
+import { tokenHash } from '../core/identity/identify.ts';
+import { CODE_MS, type CodeRow, openStep, readStep, renameStep } from '../core/identity/login-code.ts';
+import { newToken } from '../core/identity/sessions.ts';
+import type { SmsPort } from '../core/outside/ports.ts';
+import { queueSms, smsOutbox } from '../core/outside/sms-outbox.ts';
 import { readProperties } from '../core/properties.ts';
-import { newToken } from '../core/sessions.ts';
-import { queueSms, smsOutbox } from '../core/sms-outbox.ts';
 
 const DAY_MS = 24 * 3_600_000;
 

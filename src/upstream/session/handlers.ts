@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { sessionCalls } from '../../contract/session.ts';
 import type { Handlers } from '../core/context.ts';
-import { recordAttempt } from '../core/login-record.ts';
+import { recordAttempt } from '../core/identity/login-record.ts';
 import { session } from '../core/tables.ts';
 import { renewMyPassword, renewPassword } from './renew.ts';
 import { type SignInSettings, signIn } from './sign-in.ts';

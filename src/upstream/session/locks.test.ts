@@ -8,7 +8,7 @@ import type { Envelope } from '../../contract/envelope.ts';
 import type { FailureData } from '../../contract/failures.ts';
 import { logCalls } from '../../contract/log.ts';
 import { sessionCalls } from '../../contract/session.ts';
-import { MOST_OF_ACCOUNT, MOST_OF_ADDRESS } from '../core/sign-in-guard.ts';
+import { MOST_OF_ACCOUNT, MOST_OF_ADDRESS } from '../core/identity/sign-in-guard.ts';
 
 // the work of comparing a password is counted, not timed: it is the same work for an account that nobody has
 vi.mock('node:crypto', async original => {

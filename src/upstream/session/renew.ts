@@ -2,15 +2,15 @@
 import { and, eq, lte } from 'drizzle-orm';
 import type { sessionCalls } from '../../contract/session.ts';
 import type { Db, InTwoSteps } from '../core/context.ts';
-import { rememberDevice } from '../core/devices.ts';
-import { enter, shutReason } from '../core/enter.ts';
 import { Failure, refuse } from '../core/failure.ts';
-import { tokenHash } from '../core/identify.ts';
+import { rememberDevice } from '../core/identity/devices.ts';
+import { enter, shutReason } from '../core/identity/enter.ts';
+import { tokenHash } from '../core/identity/identify.ts';
+import { hashPassword, type PasswordCost, verifyPassword } from '../core/identity/password.ts';
+import { changePassword } from '../core/identity/password-change.ts';
+import { proveOldPassword } from '../core/identity/password-proof.ts';
+import { passwordDoor } from '../core/identity/sign-in-guard.ts';
 import type { Job } from '../core/jobs.ts';
-import { hashPassword, type PasswordCost, verifyPassword } from '../core/password.ts';
-import { changePassword } from '../core/password-change.ts';
-import { proveOldPassword } from '../core/password-proof.ts';
-import { passwordDoor } from '../core/sign-in-guard.ts';
 import { adminUser, renewal } from '../core/tables.ts';
 
 type Calls = typeof sessionCalls;

@@ -5,16 +5,21 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { sessionCalls } from '../../contract/session.ts';
 import type { Context, Db } from '../core/context.ts';
-import { deviceHash, isKnown, rememberDevice } from '../core/devices.ts';
-import { enter, shutReason } from '../core/enter.ts';
 import { Failure, refuse } from '../core/failure.ts';
-import { tokenHash } from '../core/identify.ts';
-import { redeemCode } from '../core/login-code.ts';
-import { recordAttempt } from '../core/login-record.ts';
-import { isPasswordHash, type PasswordCost, verifyNothing, verifyPassword } from '../core/password.ts';
+import { deviceHash, isKnown, rememberDevice } from '../core/identity/devices.ts';
+import { enter, shutReason } from '../core/identity/enter.ts';
+import { tokenHash } from '../core/identity/identify.ts';
+import { redeemCode } from '../core/identity/login-code.ts';
+import { recordAttempt } from '../core/identity/login-record.ts';
+import {
+  isPasswordHash,
+  type PasswordCost,
+  verifyNothing,
+  verifyPassword,
+} from '../core/identity/password.ts';
+import { newToken } from '../core/identity/sessions.ts';
+import { admit, type Charge, forgive, signInDoor, takeBack } from '../core/identity/sign-in-guard.ts';
 import { readProperties } from '../core/properties.ts';
-import { newToken } from '../core/sessions.ts';
-import { admit, type Charge, forgive, signInDoor, takeBack } from '../core/sign-in-guard.ts';
 import { adminUser, renewal } from '../core/tables.ts';
 import { turnsByKey } from '../core/turns.ts';
 import { askCode, demandsCode } from './code-step.ts';

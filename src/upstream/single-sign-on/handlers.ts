@@ -2,12 +2,12 @@
 import { and, eq, lt, sql } from 'drizzle-orm';
 import type { singleSignOnCalls } from '../../contract/single-sign-on.ts';
 import type { Clock, Context, Db, Handlers } from '../core/context.ts';
-import { enter, shutReason } from '../core/enter.ts';
 import { Failure, refuse } from '../core/failure.ts';
-import { tokenHash } from '../core/identify.ts';
+import { enter, shutReason } from '../core/identity/enter.ts';
+import { tokenHash } from '../core/identity/identify.ts';
+import { recordAttempt } from '../core/identity/login-record.ts';
+import { newToken } from '../core/identity/sessions.ts';
 import type { Job } from '../core/jobs.ts';
-import { recordAttempt } from '../core/login-record.ts';
-import { newToken } from '../core/sessions.ts';
 import { adminUser } from '../core/tables.ts';
 import { type Issuer, issuerOf } from './issuer.ts';
 import { isSignInPage, type SingleSignOnSettings } from './settings.ts';

@@ -6,7 +6,7 @@ import { and, eq, gt, isNull, or } from 'drizzle-orm';
 import { LARGEST_PICTURE_BYTES, storageCalls } from '../../contract/storage.ts';
 import type { Chance, Clock, Db } from '../core/context.ts';
 import { refuse } from '../core/failure.ts';
-import { isSignedText, signedAddress, signText } from '../core/signed-address.ts';
+import { isSignedText, signedAddress, signText } from '../core/http/signed-address.ts';
 import { adminUser } from '../core/tables.ts';
 
 interface Signing {

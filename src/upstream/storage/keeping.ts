@@ -6,8 +6,8 @@ import { and, eq, gte, lt, sql } from 'drizzle-orm';
 import type { Chance, Db } from '../core/context.ts';
 import { Failure } from '../core/failure.ts';
 import type { Job } from '../core/jobs.ts';
-import { notePortError } from '../core/port-errors.ts';
-import { PortFailed, type StoragePort } from '../core/ports.ts';
+import { notePortError } from '../core/outside/port-errors.ts';
+import { PortFailed, type StoragePort } from '../core/outside/ports.ts';
 import { file } from './tables.ts';
 
 export type FileRow = typeof file.$inferSelect;

@@ -8,7 +8,7 @@ import type { Envelope } from '../../contract/envelope.ts';
 import type { FailureData } from '../../contract/failures.ts';
 import { LARGEST_PICTURE_BYTES, type Picture, storageCalls } from '../../contract/storage.ts';
 import { systemToolCalls } from '../../contract/system-tool.ts';
-import { PortFailed } from '../core/ports.ts';
+import { PortFailed } from '../core/outside/ports.ts';
 import { operateLog } from '../core/tables.ts';
 import { sweepFiles } from './keeping.ts';
 import { file } from './tables.ts';

@@ -3,12 +3,12 @@ import { and, desc, eq, gte, sql } from 'drizzle-orm';
 import type { systemToolCalls } from '../../contract/system-tool.ts';
 import type { Db, Handlers } from '../core/context.ts';
 import { Failure } from '../core/failure.ts';
+import { rotateSigningKey } from '../core/http/signed-address.ts';
+import { portError } from '../core/outside/port-errors.ts';
+import type { PortName } from '../core/outside/ports.ts';
+import { queueSms, smsDayOf, smsDayStart, smsOutbox } from '../core/outside/sms-outbox.ts';
 import { given, phoneIs, readPage } from '../core/paging.ts';
-import { portError } from '../core/port-errors.ts';
-import type { PortName } from '../core/ports.ts';
 import { readProperties } from '../core/properties.ts';
-import { rotateSigningKey } from '../core/signed-address.ts';
-import { queueSms, smsDayOf, smsDayStart, smsOutbox } from '../core/sms-outbox.ts';
 
 /** A plain upstream has none of these calls. */
 function asOwn(isPlain: boolean): void {

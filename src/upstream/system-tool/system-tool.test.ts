@@ -2,9 +2,9 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { anUpstream, type Person, type Upstream } from '../../../tests/builders/upstream.ts';
 import { systemToolCalls } from '../../contract/system-tool.ts';
+import { deliverSms } from '../core/outside/sms-delivery.ts';
+import { queueSms, smsDay, smsOutbox } from '../core/outside/sms-outbox.ts';
 import { property } from '../core/properties.ts';
-import { deliverSms } from '../core/sms-delivery.ts';
-import { queueSms, smsDay, smsOutbox } from '../core/sms-outbox.ts';
 import { operateLog } from '../core/tables.ts';
 
 const MOBILE = '13807710001';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toFailure } from '../answer.ts';
+import { toFailure } from '../http/answer.ts';
 
 const coded = (code: string, message = 'told') => Object.assign(new Error(message), { code });
 const failureOf = (error: unknown) => toFailure(error, 'trace').failure;

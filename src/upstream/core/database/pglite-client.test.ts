@@ -1,7 +1,7 @@
 /** What becomes of calls when the database's thread is no more. */
 import { Worker } from 'node:worker_threads';
 import { expect, it } from 'vitest';
-import { toFailure } from '../answer.ts';
+import { toFailure } from '../http/answer.ts';
 import { PgliteClient } from './pglite-client.ts';
 
 /** A thread that opens, and ends at the first thing it is asked. */

@@ -1,0 +1,67 @@
+/** The operate log: who did what to which object, with the object before and after. */
+import { type AnyCall, BUSINESS } from '../../../contract/call.ts';
+import type { Caller, Change, Db, SignedIn } from '../context.ts';
+import { operateLog } from '../tables.ts';
+import { redactedResult, redactedText } from './redact.ts';
+
+/** The operator type of a person at this console. */
+const ADMIN = 1;
+
+/** Without an id: whoever runs the server, at its own command line. */
+type Doer = Pick<SignedIn, 'userName' | 'areaIds'> & { userId: string | null };
+
+export interface Deed<Who extends Doer = SignedIn> {
+  call: AnyCall;
+  /** Path and query as asked, without values of the query: those are in `input`. */
+  url: string;
+  input: unknown;
+  user: Who | undefined;
+  caller: Caller;
+  startedOn: number;
+  now: number;
+}
+
+/** Sign-in and sign-out have a log of their own. */
+export const isLogged = (call: AnyCall) => call.business !== undefined;
+
+export async function logSuccess(
+  db: Db,
+  deed: Deed<Doer>,
+  changes: readonly Change[],
+  answer: unknown,
+): Promise<void> {
+  const entries: readonly Partial<Change>[] = changes.length > 0 ? changes : [{}];
+  await db.insert(operateLog).values(
+    entries.map(change => ({
+      ...entryOf(deed),
+      status: 1 as const,
+      jsonResult: deed.call.hasSecretAnswer ? null : redactedResult(answer),
+      objectType: change.objectType ?? null,
+      objectId: change.objectId ?? null,
+      before: redactedText(change.before),
+      after: redactedText(change.after),
+    })),
+  );
+}
+
+export async function logFailure(db: Db, deed: Deed<Doer>, message: string): Promise<void> {
+  await db.insert(operateLog).values({ ...entryOf(deed), status: 0, errorMsg: message });
+}
+
+const entryOf = ({ call, url, input, user, caller, startedOn, now }: Deed<Doer>) => ({
+  title: call.room,
+  businessType: BUSINESS[call.business ?? 'other'],
+  operatorType: ADMIN,
+  operId: user?.userId ?? null,
+  operName: user?.userName ?? null,
+  requestMethod: call.method,
+  operUrl: url,
+  method: `${call.room}.${call.name}`,
+  operParam: redactedText(input),
+  operIp: caller.ip,
+  userAgent: caller.userAgent,
+  traceId: caller.traceId,
+  operTime: startedOn,
+  costTime: Math.round(now - startedOn),
+  areaIds: [...(user?.areaIds ?? [])],
+});

@@ -1,0 +1,59 @@
+/** The one place where answers are wrapped into the envelope; `data/send.ts` is the one that unwraps them. */
+import type { FastifyReply } from 'fastify';
+import type { Page } from '../../../contract/call.ts';
+import { type Envelope, FAILURE, SUCCESS } from '../../../contract/envelope.ts';
+import { FAILURES, type FailureData, type FailureName, REASONS } from '../../../contract/failures.ts';
+import { isAway, sqlStateOf } from '../database/fault.ts';
+import { Failure } from '../failure.ts';
+import { PortFailed } from '../outside/ports.ts';
+
+export function success(data: unknown): Envelope {
+  return { status: SUCCESS, message: 'success', data, errCode: 0 };
+}
+
+export function successPage(page: Page<unknown>): Envelope {
+  return { status: SUCCESS, message: 'success', data: page.rows, total: page.total, errCode: 0 };
+}
+
+/** These two come with success's status: clients in the field read them as the second step of the sign-in. */
+const WITH_SUCCESS_STATUS: readonly FailureName[] = ['LOGIN_CODE_NEEDED', 'LOGIN_CODE_WRONG'];
+
+export function failed(name: FailureName, data: FailureData = {}): Envelope<FailureData> {
+  const { errCode, message } = FAILURES[name];
+  return {
+    status: WITH_SUCCESS_STATUS.includes(name) ? SUCCESS : FAILURE,
+    message: data.reason ? REASONS[data.reason] : message,
+    data,
+    errCode,
+  };
+}
+
+/** Sends a failure; `isPlain` answers with HTTP 200 as an operator's existing upstream does. */
+export function sendFailure(reply: FastifyReply, failure: Failure, isPlain: boolean) {
+  return reply
+    .code(isPlain ? 200 : FAILURES[failure.failure].http)
+    .send(failed(failure.failure, failure.data));
+}
+
+/** Whether the client is told a trace id only, and the log the rest. */
+export const isOurFault = ({ failure }: Failure) => FAILURES[failure].http >= 500;
+
+/** No space left, or none for us. */
+const isFull = ({ code }: PortFailed) => code === 'ENOSPC' || code === 'EDQUOT';
+
+/** Every error as a failure; what nobody expected becomes INTERNAL with a trace id and nothing else. */
+export function toFailure(error: unknown, traceId: string): Failure {
+  if (error instanceof Failure) return error;
+  if (error instanceof PortFailed) {
+    return new Failure('DEPENDENCY_AWAY', { traceId, ...(isFull(error) && { reason: 'STORAGE_FULL' }) });
+  }
+  // class 22, data exception: a value that passed the schema but that no column can hold
+  if (sqlStateOf(error)?.startsWith('22')) return new Failure('PARAMETER', { fields: [] });
+  if (isAway(error)) return new Failure('DEPENDENCY_AWAY', { traceId });
+  const { statusCode, code } = (error ?? {}) as { statusCode?: number; code?: string };
+  if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return new Failure('OVER_LIMIT');
+  if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) {
+    return new Failure('PARAMETER', { fields: [] });
+  }
+  return new Failure('INTERNAL', { traceId });
+}

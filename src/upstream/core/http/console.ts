@@ -1,0 +1,143 @@
+/** The built console: everything static and compressed beforehand, `index.html` rendered for each answer. */
+
+import fs from 'node:fs';
+import path from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { Chance } from '../context.ts';
+import { Failure } from '../failure.ts';
+import { sendFailure } from './answer.ts';
+import { plainPath } from './plain-path.ts';
+
+/** What `index.html` tells its script, read before anybody has signed in. */
+export interface ConsoleSettings {
+  title: string;
+  version: string;
+  isDemo: boolean;
+  demoPassword: string | null;
+  demoAccounts: readonly string[];
+  /** Set where people may sign in through an issuer; the name is the button's. */
+  singleSignOn?: { name: string } | null;
+}
+
+const NONCE_MARK = '__CSP_NONCE__';
+const SETTINGS_MARK = /(<script type="application\/json" id="cabdesk-settings"[^>]*>)[^<]*(<\/script>)/;
+
+/** Scripts and styles of this origin only, or with the answer's nonce: emotion writes its styles at run time. */
+const contentSecurityPolicy = (nonce: string) =>
+  [
+    "default-src 'self'",
+    `script-src 'self' 'nonce-${nonce}'`,
+    `style-src 'self' 'nonce-${nonce}'`,
+    "img-src 'self' data: blob:",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+
+const SECURITY_HEADERS = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'same-origin',
+  'x-frame-options': 'DENY',
+  'cross-origin-opener-policy': 'same-origin',
+};
+
+/** Of an answer that is data: opened as a page by itself, it may do nothing at all. */
+const POLICY_OF_DATA = "default-src 'none'; frame-ancestors 'none'";
+
+/** What every answer carries, unless its own headers say otherwise. */
+export function protect(reply: FastifyReply): void {
+  reply.headers(SECURITY_HEADERS);
+  if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
+  const isData = String(reply.getHeader('content-type') ?? '').startsWith('application/json');
+  if (isData) reply.header('content-security-policy', POLICY_OF_DATA);
+}
+
+export interface PagesOptions {
+  /** The folder of the built console; without it every path that has no route is answered NOT_FOUND. */
+  consoleFolder: string | undefined;
+  settings(): ConsoleSettings;
+  chance: Chance;
+  /** Empty, or `/desk`. */
+  basePath?: string;
+  isPlain?: boolean;
+}
+
+/** Serves the console; every path that is neither a file nor the API's gets `index.html`. */
+export function servePages(app: FastifyInstance, options: PagesOptions): void {
+  const { consoleFolder, isPlain = false } = options;
+  const sendPage = consoleFolder ? serveFolder(app, consoleFolder, options) : undefined;
+  app.setNotFoundHandler((request, reply) => {
+    const isForPeople = request.method === 'GET' && isPage(request.url.split('?', 1)[0] ?? '');
+    return sendPage && isForPeople ? sendPage(reply) : sendFailure(reply, new Failure('NOT_FOUND'), isPlain);
+  });
+}
+
+/** What a person may have in the address bar: no file, nothing of the API's, no trick. */
+function isPage(raw: string): boolean {
+  const at = plainPath(raw);
+  return at !== null && !/^\/api(?:\/|$)/i.test(at) && !/\.\w+$/.test(at);
+}
+
+function serveFolder(
+  app: FastifyInstance,
+  folder: string,
+  { settings, chance, basePath = '' }: PagesOptions,
+) {
+  const page = renderer(path.join(folder, 'index.html'), settings, basePath);
+  const sendPage = (reply: FastifyReply) => {
+    const nonce = chance.bytes(16).toString('base64');
+    return reply
+      .header('content-security-policy', contentSecurityPolicy(nonce))
+      .header('cache-control', 'no-store')
+      .type('text/html; charset=utf-8')
+      .send(page(nonce));
+  };
+
+  app.register(async files => {
+    files.addHook('onSend', async (request, reply) => {
+      if (reply.statusCode >= 400) return;
+      // names in there carry a hash of their content
+      const isHashed = request.url.startsWith('/assets/');
+      reply.headers({
+        'cache-control': isHashed ? 'public, max-age=31536000, immutable' : 'no-cache',
+        vary: 'accept-encoding',
+      });
+    });
+    await files.register(fastifyStatic, {
+      root: folder,
+      wildcard: false,
+      index: false,
+      // only ever sent rendered
+      globIgnore: ['index.html'],
+      preCompressed: true,
+      cacheControl: false,
+    });
+  });
+  app.get('/', (_request, reply) => sendPage(reply));
+  app.get('/index.html', (_request, reply) => sendPage(reply));
+  return sendPage;
+}
+
+function renderer(file: string, settings: () => ConsoleSettings, basePath: string) {
+  const html = placed(fs.readFileSync(file, 'utf8'), basePath);
+  return (nonce: string) => {
+    const told = settings();
+    // `<` could end the element that carries the settings
+    const json = JSON.stringify(told).replaceAll('<', '\\u003c');
+    return html
+      .replaceAll(NONCE_MARK, nonce)
+      .replace(SETTINGS_MARK, (_whole, open: string, close: string) => `${open}${json}${close}`)
+      .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(told.title)}</title>`);
+  };
+}
+
+/** The build names files relative to the page; pages lie at every depth, so the server says from where. */
+const placed = (html: string, basePath: string) =>
+  html
+    .replace(/ data-base="[^"]*"/, () => ` data-base="${basePath}"`)
+    .replaceAll(/ (href|src)="\.\//g, (_whole, name: string) => ` ${name}="${basePath}/`);
+
+const escapeHtml = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');

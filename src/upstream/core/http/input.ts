@@ -1,0 +1,131 @@
+/** A request as the contract declares it: texts of path, query and headers become numbers and lists, all is checked. */
+import type { FastifyRequest } from 'fastify';
+import type * as z from 'zod/mini';
+import type { AnyCall } from '../../../contract/call.ts';
+import type { FieldProblem } from '../../../contract/failures.ts';
+import { look, type Schema } from '../../../contract/walk.ts';
+import { isId } from '../../../contract/wire.ts';
+import { Failure } from '../failure.ts';
+
+const PARTS = ['params', 'query', 'body', 'headers'] as const;
+
+export type ReadInput = (request: FastifyRequest) => Record<string, unknown>;
+
+/** Fails with PARAMETER and the fields that did not pass. */
+export function inputReader(call: AnyCall): ReadInput {
+  const declared = PARTS.flatMap(part => {
+    const schema = call[part];
+    return schema ? [{ part, schema, read: part === 'body' ? asObject : textReader(schema) }] : [];
+  });
+  return request => {
+    const input: Record<string, unknown> = {};
+    const problems: FieldProblem[] = [];
+    for (const { part, schema, read } of declared) {
+      const raw = read(part === 'headers' ? decodedHeaders(request, schema) : request[part]);
+      if (holdsNul(raw)) problems.push({ field: part, code: 'invalid_format' });
+      const parsed = schema.safeParse(raw);
+      if (parsed.success) input[part] = parsed.data;
+      else problems.push(...parsed.error.issues.map(toProblem));
+    }
+    if (problems.length > 0) throw new Failure('PARAMETER', { fields: problems });
+    return input;
+  };
+}
+
+/** No user has this id. */
+const NOBODY = '';
+
+/**
+ * The user that a call is about, before anything is validated: the right may depend on it. Read only where the
+ * call declares `userId`, so that nobody is judged by one user and acts on another.
+ */
+export function ownerReader(call: AnyCall): (request: FastifyRequest) => string | undefined {
+  const parts = PARTS.filter(part => {
+    const looked = call[part] && look(call[part]);
+    return looked?.kind === 'object' && Object.hasOwn(looked.shape, 'userId');
+  });
+  return request => {
+    const owners = new Set(
+      parts.flatMap(part => {
+        const owner = (request[part] as Record<string, unknown> | null | undefined)?.userId;
+        return owner === undefined || owner === null || owner === '' ? [] : [String(owner)];
+      }),
+    );
+    return owners.size > 1 ? NOBODY : [...owners][0];
+  };
+}
+
+const toProblem = (issue: z.core.$ZodIssue): FieldProblem => ({
+  field: issue.path.join('.'),
+  code: issue.code,
+});
+
+const asObject = (raw: unknown) => raw ?? {};
+
+function decodedHeaders(request: FastifyRequest, schema: Schema): Record<string, unknown> {
+  const looked = look(schema);
+  const names = looked.kind === 'object' ? Object.keys(looked.shape) : [];
+  return Object.fromEntries(
+    names.flatMap(name => {
+      const value = request.headers[name];
+      if (typeof value !== 'string') return [];
+      try {
+        return [[name, decodeURIComponent(value)]];
+      } catch {
+        // not percent-encoded after all: taken as it stands
+        return [[name, value]];
+      }
+    }),
+  );
+}
+
+type ReadText = (raw: unknown) => unknown;
+
+function textReader(schema: Schema): ReadText {
+  const looked = look(schema);
+  if (looked.kind !== 'object') return asObject;
+  const fields = new Map(Object.entries(looked.shape).map(([name, field]) => [name, fieldReader(field)]));
+  return raw =>
+    Object.fromEntries(
+      Object.entries((raw ?? {}) as Record<string, unknown>).flatMap(([name, value]) => {
+        // an empty filter is no filter
+        if (value === '') return [];
+        return [[name, fields.get(name)?.(value) ?? value]];
+      }),
+    );
+}
+
+const DECIMAL = /^-?\d{1,16}(?:\.\d+)?$/;
+
+function fieldReader(schema: Schema): ReadText {
+  if (isId(schema)) return raw => raw;
+  const looked = look(schema);
+  switch (looked.kind) {
+    case 'number':
+      return toNumber;
+    case 'boolean':
+      return raw => (raw === 'true' ? true : raw === 'false' ? false : raw);
+    case 'enum':
+      return looked.values.some(value => typeof value === 'number') ? toNumber : raw => raw;
+    case 'union': {
+      const readers = looked.options.map(fieldReader);
+      return raw => readers.reduce((value, read) => (value === raw ? read(raw) : value), raw);
+    }
+    case 'array': {
+      const element = fieldReader(looked.element);
+      return raw => (Array.isArray(raw) ? raw : String(raw).split(',')).map(element);
+    }
+    default:
+      return raw => raw;
+  }
+}
+
+const toNumber: ReadText = raw => (typeof raw === 'string' && DECIMAL.test(raw) ? Number(raw) : raw);
+
+/** PostgreSQL keeps no NUL in a text. */
+function holdsNul(value: unknown): boolean {
+  if (typeof value === 'string') return value.includes('\u0000');
+  if (Array.isArray(value)) return value.some(holdsNul);
+  if (value !== null && typeof value === 'object') return Object.values(value).some(holdsNul);
+  return false;
+}

@@ -1,0 +1,123 @@
+/** The contract as an OpenAPI 3.1 document, derived from its declarations. */
+import * as z from 'zod/mini';
+import { type AnyCall, changesState, type UploadSpec } from '../../../contract/call.ts';
+import { CALL_TOKEN_HEADER, TOKEN_HEADER } from '../../../contract/envelope.ts';
+import { FAILURES, type FailureName } from '../../../contract/failures.ts';
+import type { May } from '../../../contract/may.ts';
+import { look, type Schema, unwrap } from '../../../contract/walk.ts';
+
+const GENERAL: readonly FailureName[] = [
+  'TOKEN_INVALID',
+  'SESSION_EXPIRED',
+  'SESSION_ENDED',
+  'NO_PERMISSION',
+  'PARAMETER',
+];
+
+interface About {
+  title: string;
+  version: string;
+  /** Empty, or `/desk`. */
+  basePath?: string;
+}
+
+export function openApiOf(calls: readonly AnyCall[], about: About) {
+  const paths: Record<string, Record<string, unknown>> = {};
+  for (const call of calls) {
+    paths[call.path] = { ...paths[call.path], [call.method.toLowerCase()]: operationOf(call) };
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: about.title, version: about.version },
+    servers: [{ url: about.basePath || '/' }],
+    paths,
+    components: {
+      securitySchemes: {
+        token: {
+          type: 'apiKey',
+          in: 'header',
+          name: TOKEN_HEADER,
+          description: `call statistics: ${CALL_TOKEN_HEADER}`,
+        },
+      },
+    },
+  };
+}
+
+function operationOf(call: AnyCall) {
+  const fails = [...(isOpen(call.may) ? [] : GENERAL), ...(call.fails ?? [])];
+  return {
+    operationId: `${call.room}.${call.name}`,
+    tags: [call.room],
+    'x-may': describeMay(call.may),
+    'x-client': call.client ?? 'main',
+    'x-changes-state': changesState(call),
+    'x-errors': Object.fromEntries(fails.map(name => [name, FAILURES[name].errCode])),
+    ...(isOpen(call.may) ? {} : { security: [{ token: [] }] }),
+    parameters: [
+      ...parametersOf(call.params, 'path'),
+      ...parametersOf(call.query, 'query'),
+      ...parametersOf(call.headers, 'header'),
+    ],
+    ...(call.body
+      ? { requestBody: { content: { 'application/json': { schema: jsonSchema(call.body, 'input') } } } }
+      : {}),
+    ...(call.upload ? { requestBody: uploadBody(call.upload) } : {}),
+    responses: {
+      '200': call.isFile
+        ? { description: 'the file', content: { 'application/octet-stream': { schema: BYTES } } }
+        : { description: 'envelope', content: { 'application/json': { schema: answerSchema(call) } } },
+    },
+  };
+}
+
+/** Asks for no token: open to all, or to whoever has the address. */
+const isOpen = (may: May) => may === 'public' || may === 'signed-address';
+
+const BYTES = { type: 'string', format: 'binary' } as const;
+
+const uploadBody = ({ largest, accept }: UploadSpec) => ({
+  description: `at most ${largest} bytes of ${accept.join(', ')}`,
+  content: {
+    'application/octet-stream': { schema: BYTES },
+    'multipart/form-data': { schema: { type: 'object', required: ['file'], properties: { file: BYTES } } },
+  },
+});
+
+/** A right as people read it: `a`, `a | b`, `own | a`. */
+export function describeMay(may: May): string {
+  if (typeof may === 'string') return may;
+  return 'anyOf' in may ? may.anyOf.join(' | ') : `own | ${may.ownOr}`;
+}
+
+function parametersOf(schema: Schema | undefined, place: 'path' | 'query' | 'header') {
+  const looked = schema && look(schema);
+  if (looked?.kind !== 'object') return [];
+  return Object.entries(looked.shape).map(([name, field]) => ({
+    name,
+    in: place,
+    required: place === 'path' || !unwrap(field).isOptional,
+    schema: jsonSchema(field, 'input'),
+  }));
+}
+
+function answerSchema(call: AnyCall) {
+  const data = jsonSchema(call.data, 'output');
+  if (call.isBare) return data;
+  return {
+    type: 'object',
+    required: ['status', 'message', 'data', 'errCode'],
+    properties: {
+      status: { type: 'string' },
+      message: { type: 'string' },
+      data,
+      ...(call.isPaged ? { total: { type: 'integer' } } : {}),
+      errCode: { type: 'integer' },
+    },
+  };
+}
+
+function jsonSchema(schema: Schema, io: 'input' | 'output') {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
+  return rest;
+}

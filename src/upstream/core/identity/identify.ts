@@ -1,0 +1,119 @@
+/** From a token to a person and his rights, read anew at every call: a right taken is gone at once. */
+import { createHash } from 'node:crypto';
+import { eq, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { ALL, holds, type Rights } from '../../../contract/may.ts';
+import type { Clock, Db, SignedIn } from '../context.ts';
+import { Failure } from '../failure.ts';
+import { adminUser, role, session } from '../tables.ts';
+import { endOverdue, isOverdue, limitsOf, limitTexts } from './session-life.ts';
+
+/** How exactly the last sign of a person is kept: a write at every call would cost more than it tells. */
+const SEEN_STEP_MS = 60_000;
+
+/** Tokens are never kept; this is. */
+export const tokenHash = (token: string) => createHash('sha256').update(token).digest('base64url');
+
+export interface IdentifyOptions {
+  clock: Clock;
+  /** The call is polling or heartbeat, no sign of a person. */
+  isBackground: boolean;
+  isPlain: boolean;
+}
+
+/** Codes of all enabled roles of the user in this row. */
+const codesOfUser = sql<string[]>`array(
+  select distinct rp.val from user_role ur
+  join role r on r.id = ur.role_id and r.state = 1
+  join role_permission rp on rp.role_id = r.id
+  where ur.user_id = ${adminUser.id})`;
+
+const codesOfPreview = sql<string[]>`array(
+  select rp.val from role_permission rp where rp.role_id = ${session.previewRoleId})`;
+
+/** The session that a preview was begun in: the person is there, so it is that one's life which counts. */
+const parent = alias(session, 'parent');
+
+const columns = {
+  ...limitTexts,
+  sessionId: session.id,
+  parentId: session.parentId,
+  livingId: sql<string>`coalesce(${parent.id}, ${session.id})`.mapWith(session.id),
+  createdOn: sql<number>`coalesce(${parent.createdOn}, ${session.createdOn})`.mapWith(session.createdOn),
+  lastSeenOn: sql<number>`coalesce(${parent.lastSeenOn}, ${session.lastSeenOn})`.mapWith(session.lastSeenOn),
+  sessionExpireOn: sql<number>`coalesce(${parent.expireOn}, ${session.expireOn})`.mapWith(session.expireOn),
+  isEnded: sql<boolean>`(${session.endedOn} is not null or ${parent.endedOn} is not null)`,
+  endReason: sql<string | null>`coalesce(${session.endReason}, ${parent.endReason})`,
+  previewRoleId: session.previewRoleId,
+  previewName: role.name,
+  previewState: role.state,
+  previewCodes: codesOfPreview,
+  userId: adminUser.id,
+  account: adminUser.account,
+  userName: adminUser.userName,
+  isSuperuser: adminUser.isSuperuser,
+  areaIds: adminUser.areaIds,
+  state: adminUser.state,
+  deleted: adminUser.deleted,
+  expireOn: adminUser.expireOn,
+  codes: codesOfUser,
+};
+
+/** Fails with TOKEN_INVALID, SESSION_EXPIRED or SESSION_ENDED. */
+export async function identify(db: Db, token: string, options: IdentifyOptions): Promise<SignedIn> {
+  const now = options.clock();
+  const [found] = await identifying(db, token);
+  if (!found) throw new Failure('TOKEN_INVALID');
+
+  if (found.isEnded) throw new Failure(found.endReason === 'expired' ? 'SESSION_EXPIRED' : 'SESSION_ENDED');
+  const isOut =
+    found.state === 0 || found.deleted === 1 || (found.expireOn !== null && found.expireOn <= now);
+  if (isOut || (found.previewRoleId !== null && found.previewState !== 1)) throw new Failure('SESSION_ENDED');
+
+  const limits = limitsOf(found);
+  const isThis = eq(session.id, found.livingId);
+  if (isOverdue({ ...found, expireOn: found.sessionExpireOn }, limits, now)) {
+    await endOverdue(db, limits, now, isThis);
+    throw new Failure('SESSION_EXPIRED');
+  }
+  // never back: a clock that was set right must not make the session any younger
+  if (!options.isBackground && now - found.lastSeenOn >= SEEN_STEP_MS) {
+    await db.update(session).set({ lastSeenOn: now }).where(isThis);
+  }
+  return signedIn(found, options.isPlain);
+}
+
+/** The one query of every call. */
+export const identifying = (db: Db, token: string) =>
+  db
+    .select(columns)
+    .from(session)
+    .innerJoin(adminUser, eq(adminUser.id, session.userId))
+    .leftJoin(parent, eq(parent.id, session.parentId))
+    .leftJoin(role, eq(role.id, session.previewRoleId))
+    .where(eq(session.tokenHash, tokenHash(token)));
+
+type Found = Awaited<ReturnType<typeof identifying>>[number];
+
+function signedIn(found: Found, isPlain: boolean): SignedIn {
+  const own: Rights = {
+    userId: found.userId,
+    codes: new Set(found.isSuperuser === 1 ? [ALL, ...found.codes] : found.codes),
+    subjectsGrantActions: isPlain,
+  };
+  const person = {
+    userId: found.userId,
+    account: found.account,
+    userName: found.userName,
+    sessionId: found.sessionId,
+    areaIds: found.areaIds,
+  };
+  const { previewRoleId: roleId, parentId } = found;
+  if (roleId === null || parentId === null) return { ...person, rights: own };
+  return {
+    ...person,
+    // never more than his own: what he lost since he began is gone here too
+    rights: { ...own, codes: new Set(found.previewCodes.filter(code => holds(own, code))) },
+    preview: { roleId, name: found.previewName ?? '', parentSessionId: parentId },
+  };
+}

@@ -1,0 +1,114 @@
+/** Opening and ending sessions: sign-in does it, and so does whoever disables an account or resets a password. */
+import { and, eq, isNull, ne } from 'drizzle-orm';
+import type { Caller, Chance, Db } from '../context.ts';
+import { adminUser, type EndReason, loginLog, session } from '../tables.ts';
+import { tokenHash } from './identify.ts';
+import { readLimits } from './session-life.ts';
+import { readUserAgent } from './user-agent.ts';
+
+/** Types of the login log. */
+export const LOGIN_TYPE = { password: 1, sms: 2, singleSignOn: 3, logout: 4, forced: 5 } as const;
+
+const TOKEN_BYTES = 32;
+
+/** An opaque token: it says nothing by itself. */
+export const newToken = (chance: Chance) => chance.bytes(TOKEN_BYTES).toString('base64url');
+
+interface Opening {
+  userId: string;
+  caller: Caller;
+  chance: Chance;
+  now: number;
+}
+
+interface Opened {
+  token: string;
+  sessionId: string;
+}
+
+/** The token goes to the client and is kept nowhere. */
+export async function openSession(db: Db, opening: Opening): Promise<Opened> {
+  const { longestMs } = await readLimits(db);
+  return insertSession(db, opening, { expireOn: opening.now + longestMs });
+}
+
+/** A session inside another one, which sees the console as a role does and ends with that one. */
+export async function openPreview(
+  db: Db,
+  opening: Opening,
+  { parentId, roleId }: { parentId: string; roleId: string },
+): Promise<Opened> {
+  const { longestMs } = await readLimits(db);
+  return insertSession(db, opening, { expireOn: opening.now + longestMs, parentId, previewRoleId: roleId });
+}
+
+async function insertSession(
+  db: Db,
+  { userId, caller, chance, now }: Opening,
+  kind: Pick<typeof session.$inferInsert, 'expireOn' | 'parentId' | 'previewRoleId'>,
+): Promise<Opened> {
+  const token = newToken(chance);
+  const opened = await db
+    .insert(session)
+    .values({
+      ...kind,
+      tokenHash: tokenHash(token),
+      userId,
+      createdOn: now,
+      lastSeenOn: now,
+      ip: caller.ip,
+      userAgent: caller.userAgent,
+    })
+    .returning({ id: session.id });
+  return { token, sessionId: opened[0]?.id ?? '' };
+}
+
+export interface Ending {
+  userId: string;
+  reason: EndReason;
+  /** This one alone. */
+  sessionId?: string;
+  /** All but this one. */
+  exceptId?: string;
+  now: number;
+}
+
+/**
+ * Ends the user's sessions, writes each one into the login log as forced, and answers how many there were.
+ * Previews end with them and are not counted.
+ */
+export async function endSessions(db: Db, ending: Ending): Promise<number> {
+  const { userId, reason, sessionId, exceptId, now } = ending;
+  const ended = await db
+    .update(session)
+    .set({ endedOn: now, endReason: reason })
+    .where(
+      and(
+        eq(session.userId, userId),
+        isNull(session.endedOn),
+        sessionId === undefined ? undefined : eq(session.id, sessionId),
+        exceptId === undefined ? undefined : ne(session.id, exceptId),
+      ),
+    )
+    .returning();
+  const running = ended.filter(({ expireOn, parentId }) => expireOn > now && parentId === null);
+  if (running.length === 0) return 0;
+  const [user] = await db
+    .select({ account: adminUser.account, userName: adminUser.userName })
+    .from(adminUser)
+    .where(eq(adminUser.id, userId));
+  await db.insert(loginLog).values(
+    running.map(({ id, ip, userAgent }) => ({
+      account: user?.account ?? '',
+      userName: user?.userName ?? null,
+      loginType: LOGIN_TYPE.forced,
+      ip,
+      ...readUserAgent(userAgent ?? ''),
+      status: 1 as const,
+      msg: reason,
+      loginTime: now,
+      sessionId: id,
+    })),
+  );
+  return running.length;
+}
