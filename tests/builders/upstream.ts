@@ -1,29 +1,20 @@
 /** The real upstream on a real database of its own, asked over HTTP without a socket. */
 
-import type { InjectOptions } from 'fastify';
 import type { AnyCall, Data, Input } from '../../src/contract/call.ts';
 import type { Envelope } from '../../src/contract/envelope.ts';
-import type { FailureData } from '../../src/contract/failures.ts';
 import { sessionCalls } from '../../src/contract/session.ts';
 import { type AppOptions, buildApp } from '../../src/upstream/app.ts';
 import type { Job } from '../../src/upstream/core/jobs.ts';
 import { aStore } from './database.ts';
 import { somePorts } from './ports.ts';
+import { type Reply, replyOf, requestOf } from './request.ts';
 import { aClock, CHEAP_COST, seededChance } from './time-and-chance.ts';
-
-export interface Reply<T> extends Envelope<T> {
-  http: number;
-  /** The same data, where the call has failed. */
-  failure: FailureData;
-}
 
 export interface Person {
   token: string;
   id: string;
   ask<C extends AnyCall>(call: C, input?: Input<C>): Promise<Reply<Data<C>>>;
 }
-
-type Parts = Partial<Record<'params' | 'query' | 'headers', Record<string, unknown>>> & { body?: unknown };
 
 interface Options
   extends Partial<
@@ -54,8 +45,7 @@ export async function anUpstream({ hasRealSms, ...options }: Options = {}) {
 
   async function ask<C extends AnyCall>(call: C, input?: Input<C>, token?: string): Promise<Reply<Data<C>>> {
     const response = await app.inject(requestOf(call, input ?? {}, token));
-    const envelope = response.json<Envelope<Data<C>>>();
-    return { http: response.statusCode, ...envelope, failure: (envelope.data ?? {}) as FailureData };
+    return replyOf(response.statusCode, response.json<Envelope<Data<C>>>());
   }
 
   async function signIn(account: string, password = 'taxi-demo'): Promise<Person> {
@@ -89,32 +79,3 @@ export async function anUpstream({ hasRealSms, ...options }: Options = {}) {
 }
 
 export type Upstream = Awaited<ReturnType<typeof anUpstream>>;
-
-/** A call as an HTTP request, as the console's client would send it. */
-export function requestOf(call: AnyCall, input: Parts, token?: string): InjectOptions {
-  const url = call.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
-    encodeURIComponent(asText(input.params?.[name] ?? '').toWellFormed()),
-  );
-  const headers: Record<string, string> = { 'user-agent': 'test' };
-  if (token) headers.token = token;
-  for (const [name, value] of Object.entries(input.headers ?? {}))
-    headers[name] = encodeURIComponent(asText(value).toWellFormed());
-  const query = Object.fromEntries(
-    Object.entries(input.query ?? {})
-      .filter(([, value]) => value !== undefined)
-      .map(([name, value]) => [name, asText(value)]),
-  );
-  return {
-    method: call.method,
-    url,
-    headers,
-    query,
-    ...(input.body === undefined ? {} : { payload: input.body as object }),
-  };
-}
-
-/** A value as it stands in an address: lists with commas, objects as JSON (their own `toString` may be anything). */
-function asText(value: unknown): string {
-  if (Array.isArray(value)) return value.map(asText).join(',');
-  return typeof value === 'object' ? JSON.stringify(value) : String(value);
-}

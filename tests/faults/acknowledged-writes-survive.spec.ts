@@ -7,6 +7,7 @@ import net from 'node:net';
 import { afterAll, expect, it } from 'vitest';
 import { accessCalls } from '../../src/contract/access.ts';
 import { sessionCalls } from '../../src/contract/session.ts';
+import { askAt } from '../builders/request.ts';
 import { aDataDirectory, type Server, serve } from '../builders/server.ts';
 import { isMeasuring, median, report } from '../measure/row.ts';
 
@@ -33,30 +34,14 @@ const aFreePort = () =>
     });
   });
 
-interface Answer {
-  errCode: number;
-  data: { token: string; roleId: string; name: string }[] & { token: string; roleId: string };
-  total?: number;
-}
-
-async function ask(method: string, path: string, body?: unknown, token = ''): Promise<Answer> {
-  const response = await fetch(`${server?.url}${path}`, {
-    method,
-    headers: { token, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    signal: AbortSignal.timeout(20_000),
-  });
-  return (await response.json()) as Answer;
-}
-
 it(`${KILLS} kills under ${CLIENTS} writing clients lose nothing and do nothing twice`, {
   timeout: 600_000,
 }, async () => {
   const PORT = String(await aFreePort());
   server = await serve(dataDir, { PORT });
-  const { data } = await ask('POST', sessionCalls.login.path, {
-    account: 'admin',
-    password: 'taxi-demo',
+  const { url } = server;
+  const { data } = await askAt(url, sessionCalls.login, {
+    body: { account: 'admin', password: 'taxi-demo' },
   });
   const { token } = data;
 
@@ -68,7 +53,7 @@ it(`${KILLS} kills under ${CLIENTS} writing clients lose nothing and do nothing 
       const name = `班组 ${number}-${count}`;
       const body = { name, permissions: [{ val: 'lost' }], requestId: `attempt-${number}-${count}` };
       for (;;) {
-        const answer = await ask('POST', accessCalls.createRoleGroup.path, body, token).catch(() => null);
+        const answer = await askAt(url, accessCalls.createRoleGroup, { body }, token).catch(() => null);
         if (answer) {
           expect(answer.errCode, name).toBe(0);
           acknowledged.set(name, answer.data.roleId);
@@ -97,8 +82,8 @@ it(`${KILLS} kills under ${CLIENTS} writing clients lose nothing and do nothing 
 
   const kept = new Map<string, string[]>();
   for (let current = 1, seen = 0, total = 1; seen < total; current += 1) {
-    const path = `${accessCalls.listRoleGroups.path}?current=${current}&size=200`;
-    const page = await ask('GET', path, undefined, token);
+    const query = { current, size: 200 };
+    const page = await askAt(url, accessCalls.listRoleGroups, { query }, token);
     total = page.total ?? 0;
     seen += page.data.length;
     for (const { name, roleId } of page.data) kept.set(name, [...(kept.get(name) ?? []), roleId]);

@@ -7,7 +7,8 @@ import type { Envelope } from '../../src/contract/envelope.ts';
 import { look, type Schema } from '../../src/contract/walk.ts';
 import { ALL_CALLS } from '../../src/upstream/app.ts';
 import { build } from '../builders/build.ts';
-import { anUpstream, requestOf, type Upstream } from '../builders/upstream.ts';
+import { requestOf } from '../builders/request.ts';
+import { anUpstream, type Upstream } from '../builders/upstream.ts';
 import { isMeasuring, report } from '../measure/row.ts';
 
 /** For each call; over all calls 2,000 or more, and 20,000 or more when measuring. */

@@ -4,7 +4,8 @@ import { FAILURES } from '../../src/contract/failures.ts';
 import { sessionCalls } from '../../src/contract/session.ts';
 import { ALL_CALLS } from '../../src/upstream/app.ts';
 import { CALLS_TABLE, permits, ROLE_RIGHTS } from '../builders/calls-table.ts';
-import { anUpstream, type Person, requestOf, type Upstream } from '../builders/upstream.ts';
+import { requestOf } from '../builders/request.ts';
+import { anUpstream, type Person, type Upstream } from '../builders/upstream.ts';
 import { report } from '../measure/row.ts';
 
 const DECLARED_ROOMS = [...new Set(ALL_CALLS.map(call => call.room))];

@@ -2,10 +2,9 @@
 import fs from 'node:fs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { accessCalls } from '../../src/contract/access.ts';
-import type { AnyCall } from '../../src/contract/call.ts';
-import type { Envelope } from '../../src/contract/envelope.ts';
 import { sessionCalls } from '../../src/contract/session.ts';
 import { aDatabase } from '../builders/database.ts';
+import { askAt } from '../builders/request.ts';
 import { aDataDirectory, type Server, serve } from '../builders/server.ts';
 
 let database: Awaited<ReturnType<typeof aDatabase>>;
@@ -24,39 +23,34 @@ afterAll(async () => {
   await database.drop();
 });
 
-async function ask(server: Server, call: AnyCall, token = '', body?: object) {
-  const response = await fetch(server.url + call.path, {
-    method: call.method,
-    headers: { token, ...(body && { 'content-type': 'application/json' }) },
-    ...(body && { body: JSON.stringify(body) }),
-  });
-  return (await response.json()) as Envelope<Record<string, string>>;
-}
+const login = (server: Server, account: string) =>
+  askAt(server.url, sessionCalls.login, { body: { account, password: 'taxi-demo' } });
+const whoAt = (server: Server, token: string) => askAt(server.url, sessionCalls.userInfo, {}, token);
 
 it('a session opened at one is known to the other, and ended at one is over at both', async () => {
-  const opened = await ask(first, sessionCalls.login, '', { account: 'admin', password: 'taxi-demo' });
-  const token = opened.data.token;
-  expect((await ask(second, sessionCalls.userInfo, token)).data).toMatchObject({ account: 'admin' });
+  const opened = await login(first, 'admin');
+  const { token } = opened.data;
+  expect((await whoAt(second, token)).data).toMatchObject({ account: 'admin' });
 
   const body = { name: '两处', permissions: [], requestId: 'sent-to-both-at-once' };
   const replies = await Promise.all(
-    [first, second].map(server => ask(server, accessCalls.createRoleGroup, token, body)),
+    [first, second].map(server => askAt(server.url, accessCalls.createRoleGroup, { body }, token)),
   );
   expect(replies.map(({ errCode }) => errCode)).toEqual([0, 0]);
   expect(replies[0]?.data.roleId).toBe(replies[1]?.data.roleId);
 
-  expect((await ask(second, sessionCalls.logout, token)).errCode).toBe(0);
-  expect((await ask(first, sessionCalls.userInfo, token)).errCode).toBe(2003);
+  expect((await askAt(second.url, sessionCalls.logout, {}, token)).errCode).toBe(0);
+  expect((await whoAt(first, token)).errCode).toBe(2003);
 });
 
 it('one stops in order and the other goes on', async () => {
-  const { data } = await ask(second, sessionCalls.login, '', { account: 'monitor', password: 'taxi-demo' });
+  const { data } = await login(second, 'monitor');
   const ended = new Promise(resolve => first.process.once('exit', resolve));
-  const answer = ask(first, sessionCalls.userInfo, data.token);
+  const answer = whoAt(first, data.token);
   first.process.kill('SIGTERM');
   expect((await answer).data).toMatchObject({ account: 'monitor' });
   expect(await ended).toBe(0);
-  expect((await ask(second, sessionCalls.userInfo, data.token)).errCode).toBe(0);
+  expect((await whoAt(second, data.token)).errCode).toBe(0);
 });
 
 it('no demo account is named on a database of the operator’s own', async () => {

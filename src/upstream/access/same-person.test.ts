@@ -1,7 +1,7 @@
 /** Whose record a call is about is said once, in one spelling: no rule is passed by naming somebody else as well. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { anOffice, type Office } from '../../../tests/builders/office.ts';
-import { requestOf } from '../../../tests/builders/upstream.ts';
+import { requestOf } from '../../../tests/builders/request.ts';
 import { accessCalls } from '../../contract/access.ts';
 
 let office: Office;

@@ -2,7 +2,7 @@ import { scrypt } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { anOffice, type Office } from '../../../tests/builders/office.ts';
 import { setProperty } from '../../../tests/builders/property.ts';
-import { requestOf } from '../../../tests/builders/upstream.ts';
+import { requestOf } from '../../../tests/builders/request.ts';
 import { accessCalls } from '../../contract/access.ts';
 import type { Envelope } from '../../contract/envelope.ts';
 import type { FailureData } from '../../contract/failures.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { anOffice, type Office } from '../../../tests/builders/office.ts';
-import { requestOf } from '../../../tests/builders/upstream.ts';
+import { requestOf } from '../../../tests/builders/request.ts';
 import { accessCalls } from '../../contract/access.ts';
 import { BACKGROUND_HEADER } from '../../contract/envelope.ts';
 import { logCalls } from '../../contract/log.ts';

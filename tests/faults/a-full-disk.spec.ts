@@ -5,9 +5,8 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { accessCalls } from '../../src/contract/access.ts';
-import type { AnyCall } from '../../src/contract/call.ts';
-import type { Envelope } from '../../src/contract/envelope.ts';
 import { sessionCalls } from '../../src/contract/session.ts';
+import { askAt } from '../builders/request.ts';
 import { type Server, serve } from '../builders/server.ts';
 
 const disk = fs.mkdtempSync(path.join(os.tmpdir(), 'cabdesk-disk-'));
@@ -24,24 +23,13 @@ afterAll(async () => {
   fs.rmdirSync(disk);
 });
 
-async function ask(
-  call: AnyCall,
-  token: string,
-  body?: object,
-  query = '',
-): Promise<Envelope<Record<string, string>>> {
-  const response = await fetch(`${server?.url}${call.path}${query}`, {
-    method: call.method,
-    headers: { token, ...(body && { 'content-type': 'application/json' }) },
-    ...(body && { body: JSON.stringify(body) }),
-  });
-  return (await response.json()) as Envelope<Record<string, string>>;
-}
-
 it.runIf(isMounted)('a full disk is told as a dependency that is away, and passes', async () => {
   server = await serve(path.join(disk, 'data'));
-  const { data } = await ask(sessionCalls.login, '', { account: 'admin', password: 'taxi-demo' });
-  const token = data.token ?? '';
+  const { url } = server;
+  const { data } = await askAt(url, sessionCalls.login, {
+    body: { account: 'admin', password: 'taxi-demo' },
+  });
+  const { token } = data;
   const acknowledged: string[] = [];
   const codes = new Set<number>();
   const add = async (index: number) => {
@@ -50,9 +38,9 @@ it.runIf(isMounted)('a full disk is told as a dependency that is away, and passe
       .join('')
       .slice(0, 200);
     const body = { name: `role ${index}`, permissions: [], remark };
-    const reply = await ask(accessCalls.createRoleGroup, token, body);
+    const reply = await askAt(url, accessCalls.createRoleGroup, { body }, token);
     codes.add(reply.errCode);
-    if (reply.errCode === 0) acknowledged.push(reply.data.roleId ?? '');
+    if (reply.errCode === 0) acknowledged.push(reply.data.roleId);
   };
   await add(0);
   fs.writeFileSync(ballast, '');
@@ -67,14 +55,14 @@ it.runIf(isMounted)('a full disk is told as a dependency that is away, and passe
   fs.rmSync(ballast);
   let isBack = false;
   for (let tries = 0; tries < 30 && !isBack; tries++) {
-    isBack = (await ask(sessionCalls.userInfo, token)).errCode === 0;
+    isBack = (await askAt(url, sessionCalls.userInfo, {}, token)).errCode === 0;
     if (!isBack) await new Promise(resolve => setTimeout(resolve, 500));
   }
   expect(isBack).toBe(true);
   const there = new Set<string>();
   for (let current = 1, isMore = true; isMore; current++) {
-    const page = await ask(accessCalls.listRoleGroups, token, undefined, `?size=200&current=${current}`);
-    const rows = page.data as unknown as { roleId: string }[];
+    const query = { size: 200, current };
+    const { data: rows } = await askAt(url, accessCalls.listRoleGroups, { query }, token);
     for (const { roleId } of rows) there.add(roleId);
     isMore = rows.length > 0;
   }
