@@ -3,14 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { TEST_TIME } from '../../../tests/builders/time-and-chance.ts';
 import { readTaken } from './exif.ts';
 
-const taken = async (IFD2: Record<string, string>, IFD3: Record<string, string> = {}) =>
-  readTaken(
-    await sharp({ create: { width: 8, height: 8, channels: 3, background: 'red' } })
-      .jpeg()
-      .withExif({ IFD2, IFD3 })
-      .toBuffer(),
-    TEST_TIME,
-  );
+const taken = async (IFD2: Record<string, string>, IFD3: Record<string, string> = {}) => {
+  const picture = await sharp({ create: { width: 8, height: 8, channels: 3, background: 'red' } })
+    .jpeg()
+    .withExif({ IFD2, IFD3 })
+    .toBuffer();
+  return readTaken((await sharp(picture).metadata()).exif, TEST_TIME);
+};
 
 describe('when and where', () => {
   it.each([
@@ -56,4 +55,30 @@ describe('when and where', () => {
     const { lng, lat } = await taken({}, tags);
     expect([lng, lat]).toEqual(place);
   });
+});
+
+/** Entries that all name the whole of the rest as their value. */
+function hugeBlock(size: number): Buffer {
+  const entries = 500;
+  const values = 14 + entries * 12;
+  const block = Buffer.alloc(size, 'A');
+  block.write('II*\0', 'latin1');
+  block.writeUInt32LE(8, 4);
+  block.writeUInt16LE(entries, 8);
+  for (let at = 10; at < 10 + entries * 12; at += 12) {
+    block.writeUInt16LE(0x010e, at);
+    block.writeUInt16LE(2, at + 2);
+    block.writeUInt32LE(size - values, at + 4);
+    block.writeUInt32LE(values, at + 8);
+  }
+  block.writeUInt32LE(0, values - 4);
+  return block;
+}
+
+it('holds up nobody with a block that names itself over and over', () => {
+  const used = process.memoryUsage().heapUsed;
+  for (const size of [20_000, 65_000, 9_000_000]) {
+    expect(readTaken(hugeBlock(size), TEST_TIME)).toMatchObject({ takenOn: null, lng: null });
+  }
+  expect(process.memoryUsage().heapUsed - used).toBeLessThan(50_000_000);
 });

@@ -11,11 +11,24 @@ export interface Taken {
 
 const NOTHING: Taken = { takenOn: null, lng: null, lat: null, hasGps: false };
 
-/** A damaged block is no reason to refuse the picture: it is read as far as it makes sense. */
-export function readTaken(bytes: Buffer, now: number): Taken {
+/** A camera's block fits into one segment of a JPEG. In other formats it may be as large as the file. */
+const LARGEST_BLOCK_BYTES = 65_536;
+/** Some pictures carry it with its mark, some without. */
+const MARK = Buffer.from('Exif\0\0', 'latin1');
+
+/**
+ * From the block itself, as the decoder has found it. One that is damaged is no reason to refuse the picture: it is
+ * read as far as it makes sense. One that no camera writes is not read.
+ */
+export function readTaken(block: Buffer | undefined, now: number): Taken {
+  if (!block || block.length > LARGEST_BLOCK_BYTES) return NOTHING;
+  const bytes = block.subarray(0, MARK.length).equals(MARK) ? block.subarray(MARK.length) : block;
   try {
     // a copy: the reader looks at the whole of the memory that a buffer may share with others
-    const { exif, gps } = ExifReader.load(Uint8Array.from(bytes).buffer, { expanded: true });
+    const { exif, gps } = ExifReader.load(Uint8Array.from(bytes).buffer, {
+      expanded: true,
+      includeTags: { exif: ['DateTimeOriginal', 'OffsetTimeOriginal'], gps: true },
+    });
     return {
       takenOn: timeOf(textOf(exif?.DateTimeOriginal), textOf(exif?.OffsetTimeOriginal), now),
       ...placeOf(gps?.Longitude, gps?.Latitude),

@@ -67,7 +67,7 @@ async function clean(bytes: Buffer, format: Format, now: number): Promise<CleanP
   const { width = 0, height = 0 } = metadata;
   if (metadata.format !== format || width < 1 || height < 1) throw unreadable();
   if (width * height > MOST_PIXELS || Math.max(width, height) > LONGEST_SIDE) throw tooLarge();
-  const { hasGps, ...taken } = readTaken(bytes, now);
+  const { hasGps, ...taken } = readTaken(metadata.exif, now);
   const { contentType, extension, encode } = FORMATS[format];
   const made = await encode(
     open(bytes)
