@@ -11,7 +11,8 @@ import { revealLog } from '../core/tables.ts';
 import { checkLimits } from './limits.ts';
 
 const sorts: Sorts = {
-  columns: { id: revealLog.id, createdOn: revealLog.createdOn },
+  // ids follow the time
+  columns: { id: revealLog.createdOn, createdOn: revealLog.createdOn },
   byDefault: [desc(revealLog.createdOn), desc(revealLog.id)],
   tie: revealLog.id,
 };

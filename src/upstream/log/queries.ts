@@ -1,0 +1,99 @@
+/**
+ * The questions that the two logs answer, newest first unless asked otherwise. The logs reach millions of rows: a test
+ * holds each filter and sort against its index.
+ */
+import { and, desc, eq, getTableColumns, gte, lte, type SQL, sql } from 'drizzle-orm';
+import type { logCalls } from '../../contract/log.ts';
+import { entriesSeen } from '../core/audit/log-scope.ts';
+import type { Context, Db, SignedIn } from '../core/context.ts';
+import { given, type PageQuery, type Sorts, sortOf, startsWith } from '../core/paging.ts';
+import type { AreaScope } from '../core/scope.ts';
+import { adminUser, loginLog, operateLog, session } from '../core/tables.ts';
+
+type OperateFilter = Context<typeof logCalls.listOperateLog>['body'];
+type LoginFilter = Omit<Context<typeof logCalls.listLoginLog>['query'], keyof PageQuery>;
+
+/** A page of a list as it is asked for. */
+interface Window {
+  where: SQL | undefined;
+  sort: Pick<PageQuery, 'orderBy' | 'order'>;
+  isPlain: boolean;
+  limit: number;
+  offset: number;
+}
+
+const operateSorts: Sorts = {
+  // ids follow the time; by the time, a filter of days is served by the same index
+  columns: { id: operateLog.operTime, operTime: operateLog.operTime, costTime: operateLog.costTime },
+  byDefault: [desc(operateLog.operTime), desc(operateLog.id)],
+  tie: operateLog.id,
+};
+
+const loginSorts: Sorts = {
+  columns: { id: loginLog.loginTime, loginTime: loginLog.loginTime },
+  byDefault: [desc(loginLog.loginTime), desc(loginLog.id)],
+  tie: loginLog.id,
+};
+
+export const operateLogWhere = (
+  filter: OperateFilter,
+  reader: Pick<SignedIn, 'userId'>,
+  scope: AreaScope,
+): SQL | undefined =>
+  and(
+    entriesSeen(scope, reader, { by: operateLog.operId, areaIds: operateLog.areaIds }),
+    given(filter.id, id => eq(operateLog.id, id)),
+    given(filter.title, title => eq(operateLog.title, title)),
+    given(filter.operName, name => startsWith(operateLog.operName, name)),
+    given(filter.operId, id => eq(operateLog.operId, id)),
+    given(filter.businessType, type => eq(operateLog.businessType, type)),
+    given(filter.status, status => eq(operateLog.status, status)),
+    given(filter.objectType, type => eq(operateLog.objectType, type)),
+    given(filter.objectId, id => eq(operateLog.objectId, id)),
+    given(filter.operIp, ip => eq(operateLog.operIp, ip)),
+    given(filter.traceId, id => eq(operateLog.traceId, id)),
+    given(filter.startTime, time => gte(operateLog.operTime, time)),
+    given(filter.endTime, time => lte(operateLog.operTime, time)),
+  );
+
+export const operateLogRows = (db: Db, { where, sort, isPlain, limit, offset }: Window) =>
+  db
+    .select()
+    .from(operateLog)
+    .where(where)
+    .orderBy(...sortOf(operateSorts, sort, isPlain))
+    .limit(limit)
+    .offset(offset);
+
+export const loginLogWhere = (db: Db, filter: LoginFilter, scope: AreaScope): SQL | undefined =>
+  and(
+    attemptsSeen(db, scope),
+    given(filter.id, id => eq(loginLog.id, id)),
+    given(filter.account, text => startsWith(sql`lower(${loginLog.account})`, text.toLowerCase())),
+    given(filter.status, status => eq(loginLog.status, status)),
+    given(filter.loginType, type => eq(loginLog.loginType, type)),
+    given(filter.ip, ip => eq(loginLog.ip, ip)),
+    given(filter.startTime, time => gte(loginLog.loginTime, time)),
+    given(filter.endTime, time => lte(loginLog.loginTime, time)),
+  );
+
+export const loginLogRows = (db: Db, { where, sort, isPlain, limit, offset }: Window) =>
+  db
+    // the log is written once, so the end of a session is read from the session
+    .select({ ...getTableColumns(loginLog), logoutTime: session.endedOn })
+    .from(loginLog)
+    .leftJoin(session, eq(session.id, loginLog.sessionId))
+    .where(where)
+    .orderBy(...sortOf(loginSorts, sort, isPlain))
+    .limit(limit)
+    .offset(offset);
+
+/** Attempts on accounts that the reader sees in the list of users. What fits no account is seen by those who see all. */
+const attemptsSeen = (db: Db, scope: AreaScope) =>
+  scope.isUnlimited
+    ? undefined
+    : // as a list read beforehand: joined, the planner walks the log from its end in search of these accounts
+      sql`lower(${loginLog.account}) = any(array(${db
+        .select({ account: sql`lower(${adminUser.account})` })
+        .from(adminUser)
+        .where(and(eq(adminUser.deleted, 0), scope.bySubset(adminUser.areaIds)))}))`;
