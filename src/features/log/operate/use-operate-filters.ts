@@ -4,7 +4,7 @@ import type { ListFilter } from '../../../kit/list/column.ts';
 import { OBJECT_TYPES } from '../objects.ts';
 import { useLogWords } from '../use-log-words.ts';
 
-const ROOMS = ['session', 'access', 'online', 'reveal', 'log', 'storage', 'systemTool'];
+const ROOMS = ['session', 'access', 'online', 'reveal', 'log', 'storage', 'systemTool', 'commandLine'];
 const BUSINESS_TYPES = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
 
 export function useOperateFilters(): ListFilter[] {
