@@ -3,7 +3,6 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useInput, useTranslate, type Validator } from 'ra-core';
 import { type ChangeEvent, useRef } from 'react';
-import { Countdown } from '../masked/Countdown.tsx';
 import { RevealButton } from '../masked/RevealButton.tsx';
 import { type Revealing, useShownValue } from '../masked/use-shown-value.ts';
 import { useShortcut } from '../use-shortcut.ts';
@@ -78,16 +77,7 @@ export function MaskedTextField({
           error={fieldState.invalid}
           fullWidth
         />
-        {isMasked && revealing && shown.value === null && (
-          <RevealButton revealing={revealing} isAsking={shown.isAsking} onChoose={shown.ask} />
-        )}
-        {isMasked && revealing && shown.value !== null && (
-          <Countdown
-            secondsLeft={shown.secondsLeft}
-            seconds={Math.ceil(revealing.shownMs / 1000)}
-            onHide={shown.hide}
-          />
-        )}
+        {isMasked && revealing && <RevealButton revealing={revealing} shown={shown} />}
         {hasMask && !isDisabled && (
           <Button variant="outlined" color="inherit" onClick={isMasked ? handleRetype : handleKeep}>
             {translate(isMasked ? 'kit.masked.retype' : 'kit.masked.keep')}

@@ -2,6 +2,7 @@ import Checkbox from '@mui/material/Checkbox';
 import { styled } from '@mui/material/styles';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { type RaRecord, useListContext, useTranslate } from 'ra-core';
+import { Unseen } from '../Unseen.tsx';
 import type { Column } from './column.ts';
 
 interface ListHeadProps<Row extends RaRecord> {
@@ -78,11 +79,3 @@ const SortButton = styled('button')(({ theme: { tokens } }) => ({
   cursor: 'pointer',
   '&:hover': { color: tokens.text.strong },
 }));
-
-const Unseen = styled('span')({
-  position: 'absolute',
-  width: 1,
-  height: 1,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-});

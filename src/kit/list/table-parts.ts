@@ -64,6 +64,10 @@ export const Table = styled('table')(({ theme: { tokens, sizes, breakpoints } })
     // the break between the two lines
     'tbody tr::before': { content: '""', order: 3, flexBasis: '100%' },
     'tbody td': { display: 'none', height: 24, padding: 0, border: 0, flex: 'none', lineHeight: '24px' },
+    // the line is one surface, not cells with gaps between them
+    'tbody tr:hover, tbody tr:focus-within': { backgroundColor: tokens.hover },
+    'tbody tr[aria-selected=true], tbody tr[aria-current=true]': { backgroundColor: tokens.accent.soft },
+    'tbody tr[tabindex] > td': { backgroundColor: 'transparent' },
     'tbody td:first-of-type': { paddingLeft: 0 },
     'tbody td:last-of-type': { paddingRight: 0 },
     'td[data-place=title]': { display: 'block', order: 1, flex: 1, minWidth: 0 },
@@ -77,6 +81,9 @@ export const Table = styled('table')(({ theme: { tokens, sizes, breakpoints } })
       maxWidth: 'calc(100% - 216px)',
       color: tokens.text.faint,
     },
+    // a number that is seen whole or not at all: what stands before it gives way
+    'tr:has([data-whole]) td[data-place=second]': { flex: '1 1 0' },
+    'tr td[data-place=second]:has([data-whole])': { flex: 'none', height: 'auto', maxWidth: 'none' },
     'td[data-place=end]': { display: 'block', order: 5, marginLeft: 'auto', color: tokens.text.faint },
   },
 }));

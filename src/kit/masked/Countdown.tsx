@@ -1,27 +1,18 @@
-/** How long a value stays, as a ring and a figure; a click hides it now. */
+/** How long a value stays, as a ring and a figure. */
 import { styled } from '@mui/material/styles';
-import { useTranslate } from 'ra-core';
 
 interface CountdownProps {
   secondsLeft: number;
   seconds: number;
-  onHide: () => void;
 }
 
 const RADIUS = 9;
 const LENGTH = 2 * Math.PI * RADIUS;
 
-export function Countdown({ secondsLeft, seconds, onHide }: CountdownProps) {
-  const translate = useTranslate();
+export function Countdown({ secondsLeft, seconds }: CountdownProps) {
   const gone = seconds > 0 ? 1 - secondsLeft / seconds : 1;
   return (
-    <Button
-      type="button"
-      title={translate('kit.masked.hidesIn', { smart_count: secondsLeft })}
-      aria-label={translate('kit.masked.hide')}
-      aria-keyshortcuts="Escape"
-      onClick={onHide}
-    >
+    <Ring aria-hidden="true">
       <svg viewBox="0 0 24 24" width={24} height={24} aria-hidden="true">
         <circle cx={12} cy={12} r={RADIUS} fill="none" stroke="currentColor" strokeWidth={1} opacity={0.3} />
         <circle
@@ -36,25 +27,19 @@ export function Countdown({ secondsLeft, seconds, onHide }: CountdownProps) {
           transform="rotate(-90 12 12)"
         />
       </svg>
-      <span aria-hidden="true">{secondsLeft}</span>
-    </Button>
+      <span>{secondsLeft}</span>
+    </Ring>
   );
 }
 
-const Button = styled('button')(({ theme: { tokens } }) => ({
-  position: 'relative',
+const Ring = styled('span')(({ theme }) => ({
   display: 'inline-grid',
   placeItems: 'center',
-  flex: 'none',
   width: 24,
   height: 24,
-  padding: 0,
-  border: 0,
-  borderRadius: 12,
-  background: 'none',
-  color: tokens.accent.ink,
-  font: 'inherit',
-  cursor: 'pointer',
-  '&:hover': { backgroundColor: tokens.hover },
-  span: { position: 'absolute', fontSize: 10, fontVariantNumeric: 'tabular-nums' },
+  color: theme.tokens.accent.ink,
+  '& > *': { gridArea: '1 / 1' },
+  // an icon of a button is smaller
+  '&& > svg': { width: 24, height: 24 },
+  span: { fontSize: 10, lineHeight: 1, fontVariantNumeric: 'tabular-nums' },
 }));

@@ -5,8 +5,8 @@ import { Check, Copy } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { useEffect, useState } from 'react';
 import { copied } from '../state/CopyButton.tsx';
+import { Unseen } from '../Unseen.tsx';
 import { useShortcut } from '../use-shortcut.ts';
-import { Countdown } from './Countdown.tsx';
 import { RevealButton } from './RevealButton.tsx';
 import { type Revealing, useShownValue } from './use-shown-value.ts';
 
@@ -20,22 +20,16 @@ interface MaskedValueProps {
 export function MaskedValue({ mask, revealing }: MaskedValueProps) {
   const translate = useTranslate();
   const shown = useShownValue(revealing);
-  const { value, secondsLeft, hide } = shown;
+  const { value, hide } = shown;
   const isShown = value !== null;
   useShortcut('escape', hide, { isEnabled: isShown, inFields: true, isAlways: true });
   if (!revealing || !mask.includes('**')) return <span>{mask}</span>;
   const seconds = Math.ceil(revealing.shownMs / 1000);
   return (
-    <Row>
+    <Row data-whole>
       <Text>{value ?? mask}</Text>
-      {isShown ? (
-        <>
-          <Countdown secondsLeft={secondsLeft} seconds={seconds} onHide={hide} />
-          <CopyValue value={value} />
-        </>
-      ) : (
-        <RevealButton revealing={revealing} isAsking={shown.isAsking} onChoose={shown.ask} />
-      )}
+      <RevealButton revealing={revealing} shown={shown} />
+      {isShown && <CopyValue value={value} />}
       <Unseen role="status">{isShown ? translate('kit.masked.shown', { smart_count: seconds }) : ''}</Unseen>
       {shown.problem && <Problem role="alert">{shown.problem}</Problem>}
     </Row>
@@ -84,11 +78,3 @@ const Problem = styled('span')(({ theme }) => ({
   lineHeight: 1.3,
   textOverflow: 'ellipsis',
 }));
-
-const Unseen = styled('span')({
-  position: 'absolute',
-  width: 1,
-  height: 1,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-});

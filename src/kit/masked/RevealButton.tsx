@@ -1,4 +1,7 @@
-/** The eye: asks why, by one click or one digit, and then for the value. */
+/**
+ * The eye: asks why, by one click or one digit, and then for the value. While that shows it is the countdown, and a
+ * click hides the value: one button all along, so that the keyboard stays where it was.
+ */
 import CircularProgress from '@mui/material/CircularProgress';
 import IconButton from '@mui/material/IconButton';
 import ListSubheader from '@mui/material/ListSubheader';
@@ -10,23 +13,25 @@ import { useTranslate } from 'ra-core';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { Key } from '../Key.tsx';
 import { isComposing } from '../use-shortcut.ts';
-import type { Revealing } from './use-shown-value.ts';
+import { Countdown } from './Countdown.tsx';
+import type { Revealing, ShownValue } from './use-shown-value.ts';
 
 interface RevealButtonProps {
   revealing: Revealing;
-  isAsking: boolean;
-  onChoose: (reason: number) => void;
+  shown: ShownValue;
 }
 
-export function RevealButton({ revealing, isAsking, onChoose }: RevealButtonProps) {
+export function RevealButton({ revealing, shown }: RevealButtonProps) {
   const translate = useTranslate();
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
-  const { label, reasons } = revealing;
+  const { label, reasons, shownMs } = revealing;
+  const { isAsking, secondsLeft } = shown;
+  const isShown = shown.value !== null;
   const choose = (reason: number) => {
     setOpen(false);
-    onChoose(reason);
+    shown.ask(reason);
   };
   const handleKey = (event: KeyboardEvent) => {
     const chosen = reasons[Number(event.key) - 1];
@@ -36,40 +41,55 @@ export function RevealButton({ revealing, isAsking, onChoose }: RevealButtonProp
   };
   return (
     <>
-      <IconButton
-        ref={button}
-        size="small"
-        aria-label={translate('kit.masked.reveal', { name: label })}
-        aria-haspopup="menu"
-        aria-expanded={isOpen}
-        aria-busy={isAsking}
-        onClick={() => !isAsking && setOpen(true)}
-      >
-        {isAsking ? <CircularProgress size={14} color="inherit" /> : <Eye size={14} aria-hidden />}
-      </IconButton>
-      <Menu
-        anchorEl={button.current}
-        open={isOpen}
-        onClose={() => setOpen(false)}
-        onKeyDown={handleKey}
-        // events of a menu reach what it hangs on: a row of a list would open
-        onClick={event => event.stopPropagation()}
-        slotProps={{ list: { 'aria-labelledby': id, dense: true } }}
-      >
-        <ListSubheader id={id} role="presentation" sx={{ px: 1.5, lineHeight: 2.2 }}>
-          {translate('kit.masked.why')}
-        </ListSubheader>
-        {reasons.map((reason, place) => (
-          <MenuItem
-            key={reason.value}
-            aria-keyshortcuts={String(place + 1)}
-            onClick={() => choose(reason.value)}
-          >
-            <Word>{reason.label}</Word>
-            <Key>{String(place + 1)}</Key>
-          </MenuItem>
-        ))}
-      </Menu>
+      {isShown ? (
+        <IconButton
+          ref={button}
+          size="small"
+          title={translate('kit.masked.hidesIn', { smart_count: secondsLeft })}
+          aria-label={translate('kit.masked.hide')}
+          aria-keyshortcuts="Escape"
+          onClick={shown.hide}
+        >
+          <Countdown secondsLeft={secondsLeft} seconds={Math.ceil(shownMs / 1000)} />
+        </IconButton>
+      ) : (
+        <IconButton
+          ref={button}
+          size="small"
+          aria-label={translate('kit.masked.reveal', { name: label })}
+          aria-haspopup="menu"
+          aria-expanded={isOpen}
+          aria-busy={isAsking}
+          onClick={() => !isAsking && setOpen(true)}
+        >
+          {isAsking ? <CircularProgress size={14} color="inherit" /> : <Eye size={14} aria-hidden />}
+        </IconButton>
+      )}
+      {!isShown && (
+        <Menu
+          anchorEl={button.current}
+          open={isOpen}
+          onClose={() => setOpen(false)}
+          onKeyDown={handleKey}
+          // events of a menu reach what it hangs on: a row of a list would open
+          onClick={event => event.stopPropagation()}
+          slotProps={{ list: { 'aria-labelledby': id, dense: true } }}
+        >
+          <ListSubheader id={id} role="presentation" sx={{ px: 1.5, lineHeight: 2.2 }}>
+            {translate('kit.masked.why')}
+          </ListSubheader>
+          {reasons.map((reason, place) => (
+            <MenuItem
+              key={reason.value}
+              aria-keyshortcuts={String(place + 1)}
+              onClick={() => choose(reason.value)}
+            >
+              <Word>{reason.label}</Word>
+              <Key>{String(place + 1)}</Key>
+            </MenuItem>
+          ))}
+        </Menu>
+      )}
     </>
   );
 }

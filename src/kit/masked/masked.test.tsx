@@ -94,6 +94,20 @@ describe('a masked value', () => {
     expect(document.body.textContent).not.toContain(NUMBER);
   });
 
+  test('leaves the keyboard where it is, while it shows and after', async () => {
+    show(<MaskedValue mask={MASK} revealing={revealing(async () => NUMBER)} />);
+    eye().focus();
+    open();
+    press('3');
+    await screen.findByText(NUMBER);
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole('button', { name: 'kit.masked.hide' })),
+    );
+    fireEvent.keyDown(document.body, { key: 'Escape', code: 'Escape' });
+    await screen.findByText(MASK);
+    expect(document.activeElement).toBe(eye());
+  });
+
   test('says in place what went wrong, and can be asked again', async () => {
     const onReveal = vi.fn(async () => NUMBER).mockRejectedValueOnce(new Error('too often'));
     show(<MaskedValue mask={MASK} revealing={revealing(onReveal)} />);

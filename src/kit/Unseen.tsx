@@ -1,0 +1,10 @@
+import { styled } from '@mui/material/styles';
+
+/** For a screen reader alone. */
+export const Unseen = styled('span')({
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+});
