@@ -33,6 +33,8 @@ describe('a plain path', () => {
     '/api/%2e%2e%3b/admin',
     '/api/a%0d%0aHost:%20other',
     '/api/%00',
+    '/api/.%252e;%25',
+    '/api/%25c0%25ae%25c0%25ae',
     '/api/%zz',
     '/api/%ff',
     '/api/admin#/../..',

@@ -2,6 +2,7 @@
 
 /** How often a path may have been encoded over: once is usual, and no server decodes for ever. */
 const DEEPEST = 4;
+const ENCODED = /%[\da-f]{2}/i;
 
 /**
  * The path decoded; null where two servers could read it differently: steps up or aside (`..`, `..;`), empty
@@ -23,7 +24,8 @@ function isPlain(segment: string): boolean {
   for (let depth = 0; depth < DEEPEST; depth++) {
     if (hasTrick(decoded)) return false;
     const further = decode(decoded);
-    if (further === null) return depth > 0;
+    // a bare `%` beside something encoded: some servers would decode the one and leave the other
+    if (further === null) return depth > 0 && !ENCODED.test(decoded);
     if (further === decoded) return true;
     decoded = further;
   }
