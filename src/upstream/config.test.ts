@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isLoopback, readConfig, WrongSetting } from './config.ts';
+import { isForHereAlone, isLoopback, readConfig, WrongSetting } from './config.ts';
 
 describe('settings', () => {
   it('have defaults for everything', () => {
@@ -48,6 +48,13 @@ describe('settings', () => {
     const sms = { SMS_WEBHOOK_URL: 'http://[::1]:9/in', SMS_WEBHOOK_SECRET: 's'.repeat(16) };
     expect(readConfig(sms).smsWebhook).toEqual({ url: sms.SMS_WEBHOOK_URL, secret: sms.SMS_WEBHOOK_SECRET });
     expect(readConfig({}).s3).toBeUndefined();
+  });
+
+  it('know whether anybody else can come in', () => {
+    expect(isForHereAlone(readConfig({}))).toBe(true);
+    expect(isForHereAlone(readConfig({ HOST: '0.0.0.0' }))).toBe(false);
+    expect(isForHereAlone(readConfig({ TRUST_PROXY: '1' }))).toBe(false);
+    expect(isForHereAlone(readConfig({ TRUST_PROXY: '127.0.0.1' }))).toBe(false);
   });
 
   it('know which addresses stay on this machine', () => {

@@ -174,6 +174,10 @@ function isDatabaseAddress(text: string): boolean {
   return URL.canParse(text) && /^postgres(?:ql)?:$/.test(new URL(text).protocol);
 }
 
+/** Whether nobody but this machine can reach the console: a proxy brings in others, wherever the process listens. */
+export const isForHereAlone = ({ host, trustedProxies }: Pick<Config, 'host' | 'trustedProxies'>) =>
+  isLoopback(host) && trustedProxies === false;
+
 /** Whether only this machine can reach the address. */
 export const isLoopback = (host: string) =>
   host === 'localhost' || host === '::1' || /^127(?:\.\d{1,3}){3}$/.test(host);

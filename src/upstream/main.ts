@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { version } from '../../package.json';
 import { buildApp } from './app.ts';
-import { type Config, isLoopback, readConfig } from './config.ts';
+import { type Config, isForHereAlone, readConfig } from './config.ts';
 import { realChance } from './core/chance.ts';
 import { migrate } from './core/database/migrate.ts';
 import { openStore } from './core/database/open.ts';
@@ -52,7 +52,7 @@ async function start(config: Config) {
   const hasPeople = store.kind === 'embedded';
   await seed(store.db, { clock, chance, hasPeople });
 
-  const isLocal = isLoopback(config.host);
+  const isLocal = isForHereAlone(config);
   const demo = { isLocal, chance, clock, cost: SERVICE_COST };
   const printed = hasPeople ? await setDemoPasswords(store.db, demo) : [];
   for (const { account, password } of printed) console.warn(`demo account ${account}: ${password}`);

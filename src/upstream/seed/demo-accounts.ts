@@ -17,7 +17,7 @@ export const DEMO_ACCOUNTS: readonly string[] = DEMO_PEOPLE.map(({ account }) =>
 export const DEMO_PASSWORD = 'taxi-demo';
 
 export interface DemoOptions {
-  /** The server listens on a loopback address only. */
+  /** Nobody but this machine can reach the server. */
   isLocal: boolean;
   clock: Clock;
   chance: Chance;
@@ -30,7 +30,7 @@ export interface DemoAccount {
 }
 
 /**
- * At every start: the well-known password on a loopback address, otherwise a new random one for each account,
+ * At every start: the well-known password where nobody else can reach the server, otherwise a new random one for each account,
  * answered so that it can be printed.
  */
 export async function setDemoPasswords(db: Db, options: DemoOptions): Promise<DemoAccount[]> {

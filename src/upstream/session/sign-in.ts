@@ -10,7 +10,7 @@ import { deviceHash, isKnown, rememberDevice } from '../core/identity/devices.ts
 import { enter, shutReason } from '../core/identity/enter.ts';
 import { tokenHash } from '../core/identity/identify.ts';
 import { redeemCode } from '../core/identity/login-code.ts';
-import { recordAttempt } from '../core/identity/login-record.ts';
+import { recordAttempt, recordRefusal } from '../core/identity/login-record.ts';
 import {
   isPasswordHash,
   type PasswordCost,
@@ -165,8 +165,9 @@ function logFailure(
 ): void {
   // the reason of 2002 is about a message, not about the person
   const reason = failure.failure === 'LOGIN_CODE_NEEDED' ? undefined : failure.data.reason;
+  const record = failure.failure === 'TOO_FREQUENT' ? recordRefusal : recordAttempt;
   onFailure(outer =>
-    recordAttempt(outer, {
+    record(outer, {
       account: user?.account ?? unknownAccount(body.account),
       userName: user?.userName ?? null,
       type,

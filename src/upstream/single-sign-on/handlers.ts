@@ -1,11 +1,12 @@
 /** Signing in through the operator's issuer: it says who it is, we say whether he may. */
 import { and, eq, lt, sql } from 'drizzle-orm';
 import type { singleSignOnCalls } from '../../contract/single-sign-on.ts';
+import { Account } from '../../contract/validators.ts';
 import type { Clock, Context, Db, Handlers } from '../core/context.ts';
 import { Failure, refuse } from '../core/failure.ts';
 import { enter, shutReason } from '../core/identity/enter.ts';
 import { tokenHash } from '../core/identity/identify.ts';
-import { recordAttempt } from '../core/identity/login-record.ts';
+import { recordAttempt, recordRefusal } from '../core/identity/login-record.ts';
 import { newToken } from '../core/identity/sessions.ts';
 import type { Job } from '../core/jobs.ts';
 import { adminUser } from '../core/tables.ts';
@@ -84,20 +85,25 @@ async function finish(context: Finish, issuer: Issuer): Promise<{ token: string;
   });
 }
 
-const holdUser = (db: Db, account: string) =>
-  db
+/** Only in the letters that accounts are made of: others turn into them in lower case, as the sign of kelvin into a k. */
+const holdUser = async (db: Db, account: string) => {
+  if (!Account.safeParse(account).success) return [];
+  return db
     .select()
     .from(adminUser)
     .where(and(eq(sql`lower(${adminUser.account})`, account.toLowerCase()), eq(adminUser.deleted, 0)))
     .for('update');
+};
 
 function failed(context: Finish, who: { account: string; userName: string | null }, error: unknown): never {
   const { caller, clock } = context;
   if (error instanceof Failure) {
     const { account, userName } = who;
     const failure = error.data.reason ?? error.failure;
+    // an account is named by an issuer that was asked; without one, anybody may have sent anything
+    const record = account === '' ? recordRefusal : recordAttempt;
     context.onFailure(outer =>
-      recordAttempt(outer, { account, userName, type: 'singleSignOn', caller, now: clock(), failure }),
+      record(outer, { account, userName, type: 'singleSignOn', caller, now: clock(), failure }),
     );
   }
   throw error;

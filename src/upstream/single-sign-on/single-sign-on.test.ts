@@ -153,6 +153,18 @@ describe('signing in through an issuer', () => {
     });
   });
 
+  it('takes nobody for whose name another becomes in lower case', async () => {
+    const admin = await upstream.signIn('admin');
+    const kate = { account: 'kate', userName: '凯特' };
+    expect((await admin.ask(accessCalls.createAdminUser, { body: kate })).errCode).toBe(0);
+    const other = '\u212aate';
+    expect(other.toLowerCase()).toBe('kate');
+    const { attempt, back } = await goThrough(other);
+    expect(await finish(upstream, attempt, back)).toMatchObject({ failure: { reason: 'SSO_NO_ACCOUNT' } });
+    const same = await goThrough('Kate');
+    expect((await finish(upstream, same.attempt, same.back)).errCode).toBe(0);
+  });
+
   it('waits ten minutes, and forgets who has not come back', async () => {
     const { attempt, back } = await goThrough('monitor');
     await start(upstream);

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { storageCalls } from '../../contract/storage.ts';
 import type { Change, Db, Handlers, Services } from '../core/context.ts';
-import { Failure } from '../core/failure.ts';
+import { Failure, refuse } from '../core/failure.ts';
 import type { FileAnswer } from '../core/http/file-answer.ts';
 import { signedAddress } from '../core/http/signed-address.ts';
 import { checkPolicy, directUploadToken, tokenHolder } from './direct-upload.ts';
@@ -70,7 +70,11 @@ export const storageHandlers = {
     };
   },
 
-  aliyunOSSAccessToken: context => directUploadToken(context, context.user.userId),
+  aliyunOSSAccessToken: async context => {
+    // it would let in a file that the preview itself must not send
+    if (context.user.preview) throw refuse('NO_PERMISSION', 'PREVIEW_READS_ONLY');
+    return directUploadToken(context, context.user.userId);
+  },
 
   uploadDirectly: {
     prepare: async context => {

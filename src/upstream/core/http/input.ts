@@ -48,7 +48,9 @@ export function ownerReader(call: AnyCall): (request: FastifyRequest) => string 
     const owners = new Set(
       parts.flatMap(part => {
         const owner = (request[part] as Record<string, unknown> | null | undefined)?.userId;
-        return owner === undefined || owner === null || owner === '' ? [] : [String(owner)];
+        if (owner === undefined || owner === null || owner === '') return [];
+        // what is neither has no one spelling, and may even say itself how it is spelt
+        return [typeof owner === 'string' || typeof owner === 'number' ? String(owner) : NOBODY];
       }),
     );
     return owners.size > 1 ? NOBODY : [...owners][0];

@@ -186,7 +186,10 @@ async function recordFailure(
   { db, clock }: MountOptions,
 ) {
   for (const write of onFailure) await write(db);
-  if (deed && isLogged(deed.call)) await logFailure(db, { ...deed, now: clock() }, failure.message);
+  // what anybody can send, without a name, is no deed: it would fill a log from which nothing is ever taken
+  const isByNobody = deed?.call.may === 'public';
+  if (deed && !isByNobody && isLogged(deed.call))
+    await logFailure(db, { ...deed, now: clock() }, failure.message);
 }
 
 /** What makes two sendings of a write the same one; undefined where the sender has not named it. */
