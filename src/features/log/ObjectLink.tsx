@@ -1,18 +1,21 @@
 /** What an entry is about; a link where its page stands in the reader's menu. */
 import { useTranslate } from 'ra-core';
 import { Link } from 'react-admin';
-import type { OperateLog } from '../../contract/log.ts';
 import { isSection, useMenu } from '../../data/menu-context.tsx';
 import { Mono } from './EntrySection.tsx';
 import { objectOf } from './objects.ts';
-import { useLogWords } from './use-log-words.ts';
 
-export function ObjectLink({ entry }: { entry: OperateLog }) {
+interface ObjectLinkProps {
+  objectType: string | null;
+  objectId: string | null;
+  /** What it is called. */
+  name: string;
+}
+
+export function ObjectLink({ objectType, objectId, name }: ObjectLinkProps) {
   const translate = useTranslate();
-  const words = useLogWords();
-  const path = useObjectPath(entry.objectType, entry.objectId);
-  const name = words.object(entry);
-  if (!entry.objectId) return name;
+  const path = useObjectPath(objectType, objectId);
+  if (!objectId) return name;
   return (
     <>
       {path ? (
@@ -22,7 +25,7 @@ export function ObjectLink({ entry }: { entry: OperateLog }) {
       ) : (
         name
       )}{' '}
-      <Mono>{entry.objectId}</Mono>
+      <Mono>{objectId}</Mono>
     </>
   );
 }

@@ -13,7 +13,9 @@ export function useLogWords() {
   const objectType = (type: string | null | undefined) => said(type, `log.object.${type}`);
   return {
     module: (room: string) => said(room, `log.module.${room}`),
-    call: (method: string) => said(method, `log.call.${method}`),
+    // an older upstream writes the whole name of a Java method
+    call: (method: string) =>
+      method ? translate(`log.call.${method}`, { _: method.split('.').at(-1) }) : translate('log.unknown'),
     business: (type: number) => said(type, `log.business.${type}`),
     operator: (type: number) => said(type, `log.operator.${type}`),
     status: (status: number) => said(status, `log.status.${status}`),

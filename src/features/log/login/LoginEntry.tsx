@@ -21,7 +21,7 @@ export function LoginEntry({ entry }: { entry: LoginLog }) {
         fact('userName', entry.userName || none),
         fact('loginType', words.loginType(entry.loginType)),
         fact('msg', words.problem(entry.msg) || none),
-        fact('logoutTime', formatTime(entry.logoutTime)),
+        fact('logoutTime', entry.logoutTime ? formatTime(entry.logoutTime) : none),
         fact('ip', <Mono>{entry.ip || none}</Mono>),
         fact('location', entry.location || none),
         fact('browser', entry.browser || none),

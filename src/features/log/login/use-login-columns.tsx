@@ -21,8 +21,8 @@ export function useLoginColumns(): Column<LoginLog>[] {
       isFixed: true,
       cell: ({ loginTime }) => formatTime(loginTime),
     },
-    { key: 'userName', head: head('userName'), width: 96, cell: ({ userName }) => userName || none },
-    { key: 'account', head: head('account'), width: 124, phone: 'title', cell: ({ account }) => account },
+    { key: 'userName', head: head('userName'), width: 84, cell: ({ userName }) => userName || none },
+    { key: 'account', head: head('account'), width: 116, phone: 'title', cell: ({ account }) => account },
     {
       key: 'loginType',
       head: head('loginType'),
@@ -33,7 +33,7 @@ export function useLoginColumns(): Column<LoginLog>[] {
     {
       key: 'status',
       head: head('status'),
-      width: 168,
+      width: 160,
       phone: 'status',
       cell: ({ status, msg }) => <ResultMark status={status}>{words.problem(msg)}</ResultMark>,
     },
@@ -43,12 +43,12 @@ export function useLoginColumns(): Column<LoginLog>[] {
       head: head('client'),
       cell: ({ browser, os }) => [browser, os].filter(Boolean).join(separator) || none,
     },
-    { key: 'device', head: head('device'), width: 64, cell: ({ device }) => words.device(device) },
+    { key: 'device', head: head('device'), width: 60, cell: ({ device }) => words.device(device) },
     {
       key: 'logoutTime',
       head: head('logoutTime'),
       width: 172,
-      cell: ({ logoutTime }) => formatTime(logoutTime),
+      cell: ({ logoutTime }) => (logoutTime ? formatTime(logoutTime) : none),
     },
   ];
 }

@@ -47,7 +47,10 @@ function useFacts(entry: OperateLog): Fact[] {
     fact('operName', entry.operName || words.operator(entry.operatorType)),
     fact('businessType', words.business(entry.businessType)),
     fact('title', words.module(entry.title)),
-    fact('object', <ObjectLink entry={entry} />),
+    fact(
+      'object',
+      <ObjectLink objectType={entry.objectType} objectId={entry.objectId} name={words.object(entry)} />,
+    ),
     ...(problem ? [fact('status', problem)] : []),
     fact('operIp', <Mono>{entry.operIp || none}</Mono>),
     fact('costTime', translate('log.operate.ms', { count: entry.costTime })),

@@ -27,7 +27,7 @@ export function useOperateColumns(): Column<OperateLog>[] {
       phone: 'second',
       cell: ({ operName, operatorType }) => operName || words.operator(operatorType),
     },
-    { key: 'title', head: head('title'), width: 104, cell: ({ title }) => words.module(title) },
+    { key: 'title', head: head('title'), width: 124, cell: ({ title }) => words.module(title) },
     {
       key: 'method',
       head: head('method'),

@@ -14,12 +14,14 @@ export function useOperateFilters(): ListFilter[] {
   const findsMore = useCapability('logFilters');
   const label = (field: string) => translate(`log.operate.field.${field}`);
   return [
-    { name: 'span', label: translate('log.time'), kind: 'span', from: 'startTime', to: 'endTime' },
-    {
-      name: 'title',
-      label: label('title'),
-      choices: ROOMS.map(room => ({ value: room, label: words.module(room) })),
-    },
+    // an operator's own modules are his own words
+    findsMore
+      ? {
+          name: 'title',
+          label: label('title'),
+          choices: ROOMS.map(room => ({ value: room, label: words.module(room) })),
+        }
+      : { name: 'title', label: label('title'), kind: 'text' },
     {
       name: 'businessType',
       label: label('businessType'),
