@@ -1,41 +1,27 @@
 /** The envelope of an answer, held against the specification and against how the console reads it. */
 import type { Client } from '../contract/call.ts';
 import { SUCCESS } from '../contract/envelope.ts';
-import type { Envelope } from './exchange.ts';
+import {
+  codeOf,
+  isSuccess,
+  type LooseEnvelope,
+  OK_OF_CALL_STATISTICS,
+} from '../contract/envelope-reading.ts';
 import { breaking, type Finding, tolerable } from './finding.ts';
 import { kindOf } from './kinds.ts';
 
-const OK_OF_CALL_STATISTICS = 200;
-
-/** `errCode`, or `code` where that stands for it; 0 where neither says anything. */
-export function codeOf({ errCode, code }: Envelope): number {
-  const own = Number(errCode ?? 0) || 0;
-  const other = Number(code ?? 0) || 0;
-  return own || (other === OK_OF_CALL_STATISTICS ? 0 : other);
-}
-
-/** As the console decides it: 2000 counts in `errCode` only, 2001 and 2003 in either. */
-export function isSessionOver({ errCode, code }: Envelope): boolean {
-  return Number(errCode) === 2000 || [errCode, code].some(value => [2001, 2003].includes(Number(value)));
-}
-
-export function isSuccess({ status, code }: Envelope, client: Client): boolean {
-  const said = status ?? code;
-  return String(said) === SUCCESS || (client === 'callStatistics' && said === OK_OF_CALL_STATISTICS);
-}
-
 /** Whether it is meant as a success, in whatever way it says so. */
-export const meansSuccess = (envelope: Envelope, client: Client) =>
+export const meansSuccess = (envelope: LooseEnvelope, client: Client) =>
   isSuccess(envelope, client) ||
   (codeOf(envelope) === 0 &&
     (envelope.status === undefined || (envelope.data !== undefined && envelope.data !== null)));
 
 /** The fields around `data` of an answer that is meant as a success. */
-export function judgeEnvelope(envelope: Envelope, client: Client): Finding[] {
+export function judgeEnvelope(envelope: LooseEnvelope, client: Client): Finding[] {
   return [...statusOf(envelope, client), ...restOf(envelope)];
 }
 
-function statusOf({ status, code }: Envelope, client: Client): Finding[] {
+function statusOf({ status, code }: LooseEnvelope, client: Client): Finding[] {
   if (status === SUCCESS) return [];
   if (client === 'callStatistics' && status === OK_OF_CALL_STATISTICS) return [];
   if (status === undefined) {
@@ -52,7 +38,7 @@ function statusOf({ status, code }: Envelope, client: Client): Finding[] {
   return [breaking("status: not '0' on a success; the console takes the answer for a failure")];
 }
 
-function restOf(envelope: Envelope): Finding[] {
+function restOf(envelope: LooseEnvelope): Finding[] {
   const { errCode, code, message, msg, data, total } = envelope;
   const found: Finding[] = [];
   if (errCode === undefined)

@@ -1,4 +1,5 @@
 /** One request to the upstream under judgement, and what came back before anybody makes sense of it. */
+import { isEnvelope, type LooseEnvelope } from '../contract/envelope-reading.ts';
 import { breaking, type Finding, tolerable } from './finding.ts';
 
 export interface Request {
@@ -9,10 +10,8 @@ export interface Request {
   timeoutMs: number;
 }
 
-export type Envelope = Readonly<Record<string, unknown>>;
-
 export type Came =
-  | { kind: 'envelope'; http: number; envelope: Envelope; findings: Finding[] }
+  | { kind: 'envelope'; http: number; envelope: LooseEnvelope; findings: Finding[] }
   /** Something that is no envelope: a page, a text, nothing. */
   | { kind: 'other'; http: number; what: string }
   /** Answered, but the bytes cannot be read. */
@@ -63,7 +62,7 @@ function opened(bytes: Uint8Array, http: number): Came {
       parsed = parse(new TextDecoder(charset).decode(bytes));
     }
   }
-  if (isEnvelope(parsed)) return { kind: 'envelope', http, envelope: parsed, findings };
+  if (isAnswer(parsed)) return { kind: 'envelope', http, envelope: parsed, findings };
   return {
     kind: 'other',
     http,
@@ -71,12 +70,10 @@ function opened(bytes: Uint8Array, http: number): Came {
   };
 }
 
-/** As the console has it: one of these makes an answer an envelope. */
-const isEnvelope = (value: unknown): value is Envelope =>
-  typeof value === 'object' &&
-  value !== null &&
-  !Array.isArray(value) &&
-  ['status', 'errCode', 'code', 'data'].some(name => name in value);
+/** Data alone is taken for one too: what is missing around it is then told by name. */
+const isAnswer = (value: unknown): value is LooseEnvelope =>
+  isEnvelope(value) ||
+  (typeof value === 'object' && value !== null && !Array.isArray(value) && 'data' in value);
 
 function parse(text: string): unknown {
   try {

@@ -1,7 +1,9 @@
 /** A reading call, made for real and judged by its declaration, or by its envelope where it has none. */
+
+import { codeOf, isSuccess, type LooseEnvelope } from '../contract/envelope-reading.ts';
 import { look } from '../contract/walk.ts';
-import { codeOf, isSuccess, judgeEnvelope, meansSuccess } from './envelope.ts';
-import type { Came, Envelope } from './exchange.ts';
+import { judgeEnvelope, meansSuccess } from './envelope.ts';
+import type { Came } from './exchange.ts';
 import { breaking, type Finding, tolerable } from './finding.ts';
 import { judge } from './judge.ts';
 import { isMissing, type Report, report, withoutEnvelope } from './reports.ts';
@@ -38,7 +40,7 @@ export async function judgeReading(
   return report(about, findings, isEmpty ? 'no row to judge' : undefined);
 }
 
-function refused(call: SpecifiedCall, envelope: Envelope, findings: Finding[]): Report {
+function refused(call: SpecifiedCall, envelope: LooseEnvelope, findings: Finding[]): Report {
   const about = { area: call.area, subject: `${call.method} ${call.path}` };
   const code = codeOf(envelope);
   if (isSuccess(envelope, call.client) && code === 0) return report(about, findings, 'no data to judge');
@@ -50,7 +52,7 @@ function refused(call: SpecifiedCall, envelope: Envelope, findings: Finding[]): 
   return report(about, findings, `refused with errCode ${code}; not judged`);
 }
 
-function judgeData(call: SpecifiedCall, { data }: Envelope): Finding[] {
+function judgeData(call: SpecifiedCall, { data }: LooseEnvelope): Finding[] {
   const isUserInfo = call.path === '/api/admin/user';
   if (!call.declared) return [...unmaskedIn(data), ...unplacedIn(data)];
   return [...judge(call.declared.data, data), ...(isUserInfo ? judgeUserInfo(data) : [])];
@@ -61,7 +63,7 @@ async function judgePaging(
   ask: AskUpstream,
   call: SpecifiedCall,
   session: SignedIn,
-  { data, total }: Envelope,
+  { data, total }: LooseEnvelope,
 ): Promise<Finding[]> {
   if (!Array.isArray(data)) return [];
   const count = data.length;

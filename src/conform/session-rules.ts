@@ -1,7 +1,9 @@
 /** The rules of signing in and of tokens, tried in the order in which a client meets them. */
+
+import { codeOf, isSessionOver, isSuccess, type LooseEnvelope } from '../contract/envelope-reading.ts';
 import { sessionCalls } from '../contract/session.ts';
-import { codeOf, isSessionOver, isSuccess, judgeEnvelope, meansSuccess } from './envelope.ts';
-import type { Came, Envelope } from './exchange.ts';
+import { judgeEnvelope, meansSuccess } from './envelope.ts';
+import type { Came } from './exchange.ts';
 import { breaking, type Finding, tolerable } from './finding.ts';
 import { judge } from './judge.ts';
 import { type Report, report, withoutEnvelope } from './reports.ts';
@@ -63,7 +65,7 @@ export async function tokenIsNeeded(
 }
 
 /** What is wrong with how a call refuses somebody who has no session. */
-export function judgeRefusal(envelope: Envelope, what: string): Finding[] {
+export function judgeRefusal(envelope: LooseEnvelope, what: string): Finding[] {
   if (isSessionOver(envelope)) return [];
   if (meansSuccess(envelope, 'main'))
     return [breaking(`answers ${what} without a session; errCode 2000, 2001 or 2003 is expected`)];
@@ -74,7 +76,7 @@ export function judgeRefusal(envelope: Envelope, what: string): Finding[] {
   ];
 }
 
-function refusal(came: Came, judged: (envelope: Envelope) => Finding[]): Finding[] {
+function refusal(came: Came, judged: (envelope: LooseEnvelope) => Finding[]): Finding[] {
   return came.kind === 'envelope' ? [...came.findings, ...judged(came.envelope)] : [withoutEnvelope(came)];
 }
 
@@ -115,7 +117,10 @@ export async function signIn(ask: AskUpstream, credentials: Credentials): Promis
 }
 
 /** A code, or a new password: the console goes on in its form, this command cannot. */
-function furtherStep(code: number, { status }: Envelope): { findings: Finding[]; note: string } | undefined {
+function furtherStep(
+  code: number,
+  { status }: LooseEnvelope,
+): { findings: Finding[]; note: string } | undefined {
   if (code === LOGIN_CODE_NEEDED || code === LOGIN_CODE_WRONG) {
     const findings = String(status) === '0' ? [] : [tolerable(`status: not '0' with errCode ${code}`)];
     return { findings, note: `asks for a login code (${code}); pass a token with --token-env` };
@@ -128,7 +133,7 @@ function furtherStep(code: number, { status }: Envelope): { findings: Finding[];
   return { findings, note: `asks for a new password (${code}); sign in with a console first` };
 }
 
-const tokenBeside = (envelope: Envelope) => sessionIn(envelope);
+const tokenBeside = (envelope: LooseEnvelope) => sessionIn(envelope);
 
 function sessionIn(value: unknown): SignedIn | undefined {
   if (typeof value !== 'object' || value === null || !('token' in value)) return undefined;

@@ -1,8 +1,7 @@
 /** With `--write`: what can only be seen by changing something, on records of this command's own making. */
 import { accessCalls } from '../contract/access.ts';
 import type { AnyCall } from '../contract/call.ts';
-import { codeOf } from './envelope.ts';
-import type { Envelope } from './exchange.ts';
+import { codeOf, type LooseEnvelope } from '../contract/envelope-reading.ts';
 import { breaking, type Finding } from './finding.ts';
 import { isMissing, type Report, report } from './reports.ts';
 import type { Asking, AskUpstream, SignedIn } from './upstream.ts';
@@ -21,7 +20,7 @@ export async function judgeWriting(ask: AskUpstream, session: SignedIn, name: st
 }
 
 /** Null where the call is missing, undefined where no envelope came. */
-type Tell = (call: AnyCall, asking: Omit<Asking, 'as'>) => Promise<Envelope | null | undefined>;
+type Tell = (call: AnyCall, asking: Omit<Asking, 'as'>) => Promise<LooseEnvelope | null | undefined>;
 
 async function menus(tell: Tell, name: string): Promise<Report> {
   const about = { area: AREA, subject: 'a menu with children is not deleted' };
@@ -58,7 +57,7 @@ async function roles(tell: Tell, name: string): Promise<Report> {
 }
 
 /** Upstreams answer the record, or its id alone. */
-function idIn(envelope: Envelope | null | undefined, idField: string): Made {
+function idIn(envelope: LooseEnvelope | null | undefined, idField: string): Made {
   if (envelope === null) return 'missing';
   if (envelope === undefined) return { problem: breaking('no envelope') };
   const code = codeOf(envelope);

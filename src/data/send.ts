@@ -1,9 +1,17 @@
 /**
- * One request on the wire: headers, timeout, envelope. The only place in the console that knows of the envelope.
+ * One request on the wire: headers, timeout, envelope. The only place in the console that opens the envelope.
  * Light on purpose: the sign-in form sends through it before the console has loaded.
  */
 import { type Client, type Method, TIMEOUT_MS } from '../contract/call.ts';
 import { BACKGROUND_HEADER, CALL_TOKEN_HEADER, TOKEN_HEADER, USER_ID_HEADER } from '../contract/envelope.ts';
+import {
+  codeOf,
+  isEnvelope,
+  isSessionOver,
+  isSuccess,
+  type LooseEnvelope,
+  numberIn,
+} from '../contract/envelope-reading.ts';
 import { addressOf } from './base-path.ts';
 import { heardServerTime } from './server-clock.ts';
 import { signedInAgain } from './session-over.ts';
@@ -165,14 +173,9 @@ function open(text: string, status: number, client: Client): Sent {
   if (!envelope) throw new UpstreamError('network', { status });
   const { data, total } = envelope;
   const message = String(envelope.message ?? envelope.msg ?? '');
-  const own = numberIn(envelope.errCode);
-  const code = numberIn(envelope.code);
-  const errCode = own || (code === 200 ? 0 : code);
-  if (own === 2000 || [own, code].some(value => value === 2001 || value === 2003)) {
-    throw new UpstreamError('session', { errCode, message, data, status });
-  }
-  const isSuccess = isSuccessStatus(envelope, client) || errCode === RENEW_PASSWORD;
-  if (!isSuccess) {
+  const errCode = codeOf(envelope);
+  if (isSessionOver(envelope)) throw new UpstreamError('session', { errCode, message, data, status });
+  if (!isSuccess(envelope, client) && errCode !== RENEW_PASSWORD) {
     throw new UpstreamError('failure', { errCode, message, data, status, traceId: traceIdIn(data) });
   }
   return {
@@ -183,26 +186,14 @@ function open(text: string, status: number, client: Client): Sent {
   };
 }
 
-function isSuccessStatus({ status, code }: Record<string, unknown>, client: Client): boolean {
-  // some of an operator's services say it in `code` alone
-  const said = status ?? code;
-  return String(said) === '0' || (client === 'callStatistics' && said === 200);
-}
-
-function envelopeIn(text: string): Record<string, unknown> | null {
+function envelopeIn(text: string): LooseEnvelope | null {
   let parsed: unknown;
   try {
     parsed = JSON.parse(text);
   } catch {
     return null;
   }
-  if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed)) return null;
-  return 'status' in parsed || 'errCode' in parsed || 'code' in parsed ? { ...parsed } : null;
-}
-
-function numberIn(value: unknown): number {
-  const number = Number(value ?? 0);
-  return Number.isFinite(number) ? number : 0;
+  return isEnvelope(parsed) ? parsed : null;
 }
 
 function traceIdIn(data: unknown): string | undefined {

@@ -85,9 +85,11 @@ async function clearBatch({ db, clock, chance }: JobContext, log: KeptLog): Prom
  */
 async function endOfRetention(db: Db, now: number): Promise<number> {
   const { 'log.retentionDays': days } = await readProperties(db, 'log.retentionDays');
-  const newest = await Promise.all(
-    LOGS.map(({ table, time }) => db.select({ time }).from(table).orderBy(desc(time)).limit(1)),
-  );
-  const last = Math.max(0, ...newest.flatMap(([row]) => Number(row?.time ?? 0)));
+  let last = 0;
+  // one after the other: a transaction has one connection
+  for (const { table, time } of LOGS) {
+    const [newest] = await db.select({ time }).from(table).orderBy(desc(time)).limit(1);
+    last = Math.max(last, Number(newest?.time ?? 0));
+  }
   return Math.min(now, last + DAY_MS) - days * DAY_MS;
 }
