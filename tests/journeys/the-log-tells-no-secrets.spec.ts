@@ -78,6 +78,8 @@ it('no token, password, code or number is in any line, and every answer is found
   const reset = await said(accessCalls.resetPassword, { headers, body: { userId: made.data.userId } });
   secret(reset.data.password);
 
+  // a line is written after its answer has left
+  await expect.poll(() => server.printed()).toContain(traces.at(-1));
   const lines = server.printed().split('\n');
   const answered = lines.flatMap(line =>
     line.startsWith('{') ? [JSON.parse(line) as { traceId?: string }] : [],
