@@ -7,13 +7,12 @@ export default {
   copyTrace: 'Copy trace id',
   copyLink: 'Copy link',
   unknown: '–',
+  failed: 'Failed',
   operate: {
     title: 'Operate log',
     searchHint: 'Operator',
     emptyTitle: 'Nothing done yet',
     emptyWhy: 'Whatever is created, changed or deleted shows here',
-    all: 'All',
-    failed: 'Failed',
     nameOf: '%{who}: %{what}',
     self: 'System',
     openObject: 'Open %{name}',
@@ -47,8 +46,6 @@ export default {
     searchHint: 'Account',
     emptyTitle: 'Nobody has signed in yet',
     emptyWhy: 'Every sign-in shows here',
-    all: 'All',
-    failed: 'Failed',
     nameOf: '%{account}, %{type}',
     field: {
       loginTime: 'Time',

@@ -5,13 +5,12 @@ export default {
   copyTrace: '复制编号',
   copyLink: '复制链接',
   unknown: '–',
+  failed: '失败',
   operate: {
     title: '操作日志',
     searchHint: '操作人姓名',
     emptyTitle: '还没有操作记录',
     emptyWhy: '有人新建、修改或删除后，记录显示在这里',
-    all: '全部',
-    failed: '失败',
     nameOf: '%{who} %{what}',
     self: '系统',
     openObject: '打开 %{name}',
@@ -45,8 +44,6 @@ export default {
     searchHint: '账号',
     emptyTitle: '还没有登录记录',
     emptyWhy: '有人登录后，记录显示在这里',
-    all: '全部',
-    failed: '失败',
     nameOf: '%{account} %{type}',
     field: {
       loginTime: '时间',

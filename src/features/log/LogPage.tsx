@@ -12,8 +12,10 @@ import { useOpenEntry } from './use-open-entry.ts';
 
 interface LogPageProps<Entry extends RaRecord> {
   path: string;
-  /** Where its words stand: `title`, `searchHint`, `emptyTitle`, `emptyWhy`. */
-  words: string;
+  /** Keys of its words. */
+  title: string;
+  searchHint: string;
+  empty: { title: string; why: string };
   /** The field of the time that it is sorted by. */
   timeField: string;
   /** The field that the find box sets. */
@@ -30,7 +32,7 @@ interface LogPageProps<Entry extends RaRecord> {
 }
 
 export function LogPage<Entry extends RaRecord & { id: string }>(props: LogPageProps<Entry>) {
-  const { path, words, nameOf, resultOf, actionsOf = copyJson } = props;
+  const { path, title, empty, nameOf, resultOf, actionsOf = copyJson } = props;
   const translate = useTranslate();
   const describe = useFailureText();
   const { openId, pathOf, close } = useOpenEntry(path);
@@ -38,7 +40,7 @@ export function LogPage<Entry extends RaRecord & { id: string }>(props: LogPageP
   return (
     <ListPage<Entry>
       resource={resource}
-      title={translate(`${words}.title`)}
+      title={translate(title)}
       columns={props.columns}
       sort={{ field: props.timeField, order: 'DESC' }}
       canSort={useCapability('sort')}
@@ -53,18 +55,18 @@ export function LogPage<Entry extends RaRecord & { id: string }>(props: LogPageP
         ...props.filters,
       ]}
       searchBy={props.searchBy}
-      searchHint={translate(`${words}.searchHint`)}
+      searchHint={translate(props.searchHint)}
       nameOf={nameOf}
       pathOf={pathOf}
       openId={openId}
-      empty={{ title: translate(`${words}.emptyTitle`), why: translate(`${words}.emptyWhy`) }}
+      empty={{ title: translate(empty.title), why: translate(empty.why) }}
       describeError={describe}
     >
       {openId && (
         <EntryPanel<Entry>
           resource={resource}
           id={openId}
-          title={`${words}.title`}
+          title={title}
           titleOf={nameOf}
           statusOf={resultOf && (entry => <ResultMark status={resultOf(entry)} />)}
           actionsOf={actionsOf}

@@ -15,7 +15,9 @@ export default function LoginLogPage() {
   return (
     <LogPage<LoginLog>
       path={LOGIN_LOG_PATH}
-      words="log.login"
+      title="log.login.title"
+      searchHint="log.login.searchHint"
+      empty={{ title: 'log.login.emptyTitle', why: 'log.login.emptyWhy' }}
       timeField="loginTime"
       searchBy="account"
       columns={useLoginColumns()}

@@ -14,7 +14,9 @@ export default function OperateLogPage() {
   return (
     <LogPage<OperateLog>
       path={OPERATE_LOG_PATH}
-      words="log.operate"
+      title="log.operate.title"
+      searchHint="log.operate.searchHint"
+      empty={{ title: 'log.operate.emptyTitle', why: 'log.operate.emptyWhy' }}
       timeField="operTime"
       searchBy="operName"
       columns={useOperateColumns()}

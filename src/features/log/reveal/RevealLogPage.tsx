@@ -17,7 +17,9 @@ export default function RevealLogPage() {
   return (
     <LogPage<RevealLog>
       path={REVEAL_LOG_PATH}
-      words="reveal"
+      title="reveal.title"
+      searchHint="reveal.searchHint"
+      empty={{ title: 'reveal.emptyTitle', why: 'reveal.emptyWhy' }}
       timeField="createdOn"
       searchBy="userName"
       columns={useRevealColumns()}
