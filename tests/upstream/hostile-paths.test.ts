@@ -1,0 +1,131 @@
+/**
+ * Other spellings of paths, methods and pages, written by hand: everything is answered in the envelope, and nothing
+ * opens by its spelling.
+ */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { accessCalls } from '../../src/contract/access.ts';
+import type { AnyCall } from '../../src/contract/call.ts';
+import { ALL_CALLS } from '../../src/upstream/app.ts';
+import { build } from '../builders/build.ts';
+import { byHand, fieldsOf, filled } from '../builders/by-hand.ts';
+import { anOffice, type Office } from '../builders/office.ts';
+
+let office: Office;
+let stranger: ReturnType<typeof byHand>;
+let admin: ReturnType<typeof byHand>;
+beforeAll(async () => {
+  office = await anOffice();
+  stranger = byHand(office, await office.aClerk());
+  admin = byHand(office, office.admin);
+});
+afterAll(() => office.close());
+
+/** Calls that who holds nothing must not reach. */
+const SHUT = ALL_CALLS.filter(
+  ({ may, isFile }) => (typeof may === 'object' ? 'anyOf' in may : /[.:]|mgr$/.test(may)) && !isFile,
+);
+
+describe('a path', () => {
+  const spellings: Record<string, (path: string) => string> = {
+    'in capitals': path => path.toUpperCase(),
+    'with a capital': path => path.replace('/admin', '/Admin'),
+    'with a slash behind': path => `${path}/`,
+    'with two slashes': path => path.replace('/admin', '//admin'),
+    'with a letter encoded': path => path.replace('/api', '/%61pi'),
+    'with its last letter encoded': path =>
+      `${path.slice(0, -1)}%${path.charCodeAt(path.length - 1).toString(16)}`,
+    'with a slash encoded': path => path.replace('/admin', '%2fadmin'),
+    'with a parameter of its segment': path => `${path};x=1`,
+    'with a space behind': path => `${path}%20`,
+    'with an ending': path => `${path}.json`,
+    'with a step aside': path => path.replace('/admin', '/x/../admin'),
+    'with a dot': path => path.replace('/admin', '/./admin'),
+    'behind a public one': path => `/api/health/..${path}`,
+    'with a nought': path => `${path}%00`,
+    'as it is': path => path,
+  };
+
+  it.each(Object.entries(spellings))('%s opens nothing to who holds nothing', async (_how, spell) => {
+    expect(SHUT.length).toBeGreaterThan(20);
+    for (const call of SHUT) {
+      const payload = call.body && { payload: build(call.body) as object };
+      const { errCode } = await stranger.send({ method: call.method, url: spell(filled(call)), ...payload });
+      expect([3006, 3007, 3008], `${call.name}`).toContain(errCode);
+    }
+  });
+});
+
+describe('a method', () => {
+  const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const;
+
+  it.each(methods)('%s reaches no call but those declared with it', async method => {
+    // another call's path may have a name where such a one has a word
+    const paths = new Set(ALL_CALLS.map(filled).filter(url => !/^\/api\/files\/\D/.test(url)));
+    const declared = method === 'HEAD' ? 'GET' : method;
+    for (const url of paths) {
+      if (ALL_CALLS.some(call => call.method === declared && filled(call) === url)) continue;
+      const { http } = await admin.send({ method, url });
+      expect([400, 404], url).toContain(http);
+    }
+  });
+
+  it.each([
+    'x-http-method-override',
+    'x-http-method',
+    'x-method-override',
+    'x-original-url',
+    'x-rewrite-url',
+  ])('is not told by %s', async name => {
+    const roleId = await office.aRole([]);
+    const url = `${accessCalls.listRoleGroups.path}?_method=DELETE`;
+    await admin.send({ method: 'GET', url, headers: { [name]: 'DELETE' } });
+    await admin.post(accessCalls.addRole, { name: `x ${name}`, _method: 'DELETE', roleId });
+    const { data } = await admin.get(accessCalls.listRoleGroups, `roleId=${roleId}`);
+    expect(data).toHaveLength(1);
+  });
+
+  it('HEAD answers as GET would, and tells no more', async () => {
+    expect((await stranger.send({ method: 'HEAD', url: accessCalls.listAdminUsers.path })).http).toBe(403);
+    expect((await admin.send({ method: 'HEAD', url: accessCalls.listAdminUsers.path })).http).toBe(200);
+  });
+});
+
+describe('a page', () => {
+  const lists = ALL_CALLS.filter(call => call.isPaged);
+  const asked = (call: AnyCall, search: string) =>
+    admin.send({
+      method: call.method,
+      url: `${call.path}?${search}`,
+      ...(call.body && { payload: build(call.body) as object }),
+    });
+
+  it.each(lists)('of $name of $room has its bounds', async call => {
+    for (const search of ['current=0', 'current=-1', 'current=1000001', 'current=1.5', 'current=NaN']) {
+      expect((await asked(call, search)).errCode, search).toBe(3007);
+    }
+    for (const search of ['size=0', 'size=201', 'size=-20', 'size=1e9', 'size=20&size=20', 'size[]=1']) {
+      const { errCode, data } = await asked(call, search);
+      if (errCode === 0) expect((data as unknown[]).length, search).toBeLessThanOrEqual(20);
+      else expect(errCode, search).toBe(3007);
+    }
+    expect(await asked(call, 'current=1000000&size=200')).toMatchObject({ errCode: 0, data: [] });
+  });
+
+  const sorted = lists.filter(({ query }) => fieldsOf(query).includes('orderBy'));
+  it.each(sorted)('of $name of $room is sorted by what it declares alone', async call => {
+    const names = [
+      'passwordHash',
+      'password_hash',
+      'constructor',
+      '__proto__',
+      'toString',
+      '1',
+      'id;select 1',
+    ];
+    for (const name of [...names, 'id desc', "(case when 1=1 then 'a' end)", 'tokenHash']) {
+      expect((await asked(call, `orderBy=${encodeURIComponent(name)}`)).errCode, name).toBe(3007);
+    }
+    expect((await asked(call, 'order=asc%3B')).errCode).toBe(3007);
+    expect((await asked(call, 'order=asc&order=desc')).errCode).toBe(3007);
+  });
+});
