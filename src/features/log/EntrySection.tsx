@@ -1,6 +1,5 @@
 import { styled } from '@mui/material/styles';
 import { type ReactNode, useId } from 'react';
-import type { Fact } from '../../kit/record/Facts.tsx';
 import { MONO } from '../../kit/theme/tokens.ts';
 
 /** A part of an entry under its own heading. */
@@ -11,20 +10,6 @@ export function EntrySection({ title, children }: { title: string; children: Rea
       <h3 id={id}>{title}</h3>
       {children}
     </Section>
-  );
-}
-
-/** Label and value, one under the other: for what is long. */
-export function Lines({ facts }: { facts: readonly Fact[] }) {
-  return (
-    <List>
-      {facts.map(({ label, value }) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </List>
   );
 }
 
@@ -43,14 +28,6 @@ export const Code = styled('pre')(({ theme: { tokens } }) => ({
   lineHeight: 1.5,
   whiteSpace: 'pre-wrap',
   overflowWrap: 'anywhere',
-}));
-
-const List = styled('dl')(({ theme }) => ({
-  margin: 0,
-  padding: '0 16px 8px',
-  div: { display: 'flex', alignItems: 'baseline', gap: 8, lineHeight: '24px' },
-  dt: { flex: 'none', minWidth: 80, color: theme.tokens.text.faint },
-  dd: { margin: 0, minWidth: 0, overflowWrap: 'anywhere' },
 }));
 
 const Section = styled('section')(({ theme: { tokens } }) => ({

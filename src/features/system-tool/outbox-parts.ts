@@ -1,5 +1,6 @@
 /** How the outbox looks: a dense table, and a block of lines for each message on a phone. */
 import { styled } from '@mui/material/styles';
+import { denseLines } from '../../kit/list/table-parts.ts';
 import { MONO } from '../../kit/theme/tokens.ts';
 
 export const Room = styled('section')(({ theme: { breakpoints } }) => ({
@@ -47,16 +48,7 @@ export const Foot = styled('div')(({ theme: { tokens } }) => ({
 export const Table = styled('table')(({ theme: { tokens, sizes, breakpoints } }) => ({
   width: '100%',
   borderCollapse: 'collapse',
-  tableLayout: 'fixed',
-  fontVariantNumeric: 'tabular-nums',
-  'th, td': {
-    height: sizes.row,
-    padding: '0 8px',
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
-    borderBottom: `1px solid ${tokens.line}`,
-  },
+  ...denseLines({ tokens, sizes }),
   th: { height: 32, color: tokens.text.faint, fontWeight: 400 },
   'th:not([align])': { textAlign: 'left' },
   'th:first-of-type, td:first-of-type': { paddingLeft: 16, width: 104 },

@@ -1,25 +1,30 @@
 /** The table's own looks: dense rows, faint lines, and two lines a row on a phone. */
-import { styled } from '@mui/material/styles';
+import { styled, type Theme } from '@mui/material/styles';
 import { MONO } from '../theme/tokens.ts';
 
 export const CHECKBOX_WIDTH = 44;
 export const ACTIONS_WIDTH = 156;
+
+/** What every dense table shares: one line a row, cut where it does not fit. */
+export const denseLines = ({ tokens, sizes }: Pick<Theme, 'tokens' | 'sizes'>) => ({
+  tableLayout: 'fixed' as const,
+  fontVariantNumeric: 'tabular-nums',
+  'th, td': {
+    height: sizes.row,
+    padding: '0 8px',
+    overflow: 'hidden' as const,
+    textOverflow: 'ellipsis' as const,
+    whiteSpace: 'nowrap' as const,
+    borderBottom: `1px solid ${tokens.line}`,
+  },
+});
 
 export const Table = styled('table')(({ theme: { tokens, sizes, breakpoints } }) => ({
   width: '100%',
   minWidth: 1000,
   borderCollapse: 'separate',
   borderSpacing: 0,
-  tableLayout: 'fixed',
-  fontVariantNumeric: 'tabular-nums',
-  'th, td': {
-    height: sizes.row,
-    padding: '0 8px',
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
-    borderBottom: `1px solid ${tokens.line}`,
-  },
+  ...denseLines({ tokens, sizes }),
   'th:first-of-type, td:first-of-type': { paddingLeft: 16 },
   'th:last-of-type, td:last-of-type': { paddingRight: 16 },
   th: {

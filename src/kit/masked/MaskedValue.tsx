@@ -31,7 +31,11 @@ export function MaskedValue({ mask, revealing }: MaskedValueProps) {
       <RevealButton revealing={revealing} shown={shown} />
       {isShown && <CopyValue value={value} />}
       <Unseen role="status">{isShown ? translate('kit.masked.shown', { smart_count: seconds }) : ''}</Unseen>
-      {shown.problem && <Problem role="alert">{shown.problem}</Problem>}
+      {shown.problem && (
+        <Problem role="alert" title={shown.problem}>
+          {shown.problem}
+        </Problem>
+      )}
     </Row>
   );
 }

@@ -49,6 +49,8 @@ export function RevealButton({ revealing, shown }: RevealButtonProps) {
           aria-label={translate('kit.masked.hide')}
           aria-keyshortcuts="Escape"
           onClick={shown.hide}
+          // the ring fills a button of the eye's size
+          sx={{ p: 0 }}
         >
           <Countdown secondsLeft={secondsLeft} seconds={Math.ceil(shownMs / 1000)} />
         </IconButton>

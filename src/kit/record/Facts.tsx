@@ -6,10 +6,16 @@ export interface Fact {
   value: ReactNode;
 }
 
+interface FactsProps {
+  facts: readonly Fact[];
+  /** For what is long: one under the other, across the whole width. */
+  isOneColumn?: boolean;
+}
+
 /** Label and value in two columns, read downwards. */
-export function Facts({ facts }: { facts: readonly Fact[] }) {
+export function Facts({ facts, isOneColumn = false }: FactsProps) {
   return (
-    <List rows={Math.ceil(facts.length / 2)}>
+    <List rows={isOneColumn ? 0 : Math.ceil(facts.length / 2)}>
       {facts.map(({ label, value }) => (
         <div key={label}>
           <dt>{label}</dt>
@@ -22,14 +28,17 @@ export function Facts({ facts }: { facts: readonly Fact[] }) {
 
 const List = styled('dl', { shouldForwardProp: name => name !== 'rows' })<{ rows: number }>(
   ({ theme: { tokens, breakpoints }, rows }) => ({
-    display: 'grid',
     flex: 'none',
-    gridAutoFlow: 'column',
-    gridTemplateRows: `repeat(${rows}, minmax(24px, auto))`,
-    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
-    columnGap: 16,
+    ...(rows > 0 && {
+      display: 'grid',
+      gridAutoFlow: 'column',
+      gridTemplateRows: `repeat(${rows}, minmax(24px, auto))`,
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+      columnGap: 16,
+    }),
     margin: 0,
     padding: '8px 16px',
+    'dl + &': { paddingTop: 0 },
     div: { display: 'flex', alignItems: 'baseline', gap: 8, lineHeight: '24px' },
     dt: { flex: 'none', minWidth: 80, color: tokens.text.faint },
     dd: { margin: 0, minWidth: 0, overflowWrap: 'anywhere' },

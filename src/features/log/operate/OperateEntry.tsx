@@ -6,7 +6,7 @@ import { type Fact, Facts } from '../../../kit/record/Facts.tsx';
 import { CopyButton } from '../../../kit/state/CopyButton.tsx';
 import { DiffTable } from '../diff/DiffTable.tsx';
 import { rowsOf } from '../diff/rows.ts';
-import { Code, EntrySection, Lines, Mono } from '../EntrySection.tsx';
+import { Code, EntrySection, Mono } from '../EntrySection.tsx';
 import { ObjectLink } from '../ObjectLink.tsx';
 import { parsed, sidesOf } from '../objects.ts';
 import { useFieldWords } from '../use-field-words.ts';
@@ -20,7 +20,7 @@ export function OperateEntry({ entry }: { entry: OperateLog }) {
   return (
     <>
       <Facts facts={useFacts(entry)} />
-      <Lines facts={useLongFacts(entry)} />
+      <Facts isOneColumn facts={useLongFacts(entry)} />
       {(hasSides || isCut) && (
         <EntrySection title={translate('log.operate.changes')}>
           {hasSides && !isCut && <DiffTable rows={rowsOf(before, after)} labelOf={labelOf} show={show} />}
