@@ -7,7 +7,7 @@ import { BACKGROUND_HEADER } from '../../../contract/envelope.ts';
 import { sessionCalls } from '../../../contract/session.ts';
 import { property } from '../properties.ts';
 import { session } from '../tables.ts';
-import { identifying } from './identify.ts';
+import { identifying, tokenHash } from './identify.ts';
 import { endOverdueSessions, forgetOldSessions } from './session-life.ts';
 
 const MINUTE = 60_000;
@@ -137,7 +137,7 @@ describe('identifying', () => {
     await db.execute(sql`insert into session (token_hash, user_id, created_on, last_seen_on, expire_on)
       select 'filler-' || n, ${person.id}::bigint, 0, 0, 0 from generate_series(1, 20000) n`);
     await db.execute(sql`analyze session`);
-    const plan = await db.execute(sql`explain ${identifying(db, person.token).getSQL()}`);
+    const plan = await db.execute(sql`explain ${identifying(db, tokenHash(person.token)).getSQL()}`);
     const text = JSON.stringify(plan);
     expect(text).toContain('session_token');
     expect(text).not.toMatch(/Seq Scan on session/);
