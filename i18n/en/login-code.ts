@@ -13,6 +13,7 @@ export default {
   resend: 'Send a new code',
   resendIn: 'Send a new code (%{time})',
   resent: 'A new code is on its way; the old one no longer works',
+  renewed: 'There is a new code; ask the administrator for it',
   back: 'Back to sign-in',
   sixDigits: 'Enter the six digits',
   wrong: 'Wrong code, or no longer valid',

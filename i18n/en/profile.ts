@@ -13,6 +13,7 @@ export default {
     lastSeen: 'Last active',
     end: 'Sign out there',
     endOthers: 'Sign out of the other one |||| Sign out of the %{smart_count} others',
+    allOthers: 'Every session but this one',
     question:
       'End this session? If you do not know it, change your password as well. |||| End %{smart_count} sessions? If you do not know one of them, change your password as well.',
   },

@@ -64,6 +64,10 @@ export default {
   authRedirect: { title: 'Taking you back', text: 'If nothing happens, use the link below.' },
   home: 'Back to home',
   toSignIn: 'Go to sign-in',
+  notLoaded: {
+    title: 'This page did not load',
+    text: 'Please check the network. The page loads by itself once it is back, or reload it now.',
+  },
   broken: {
     title: 'Something went wrong on this page',
     text: 'The other pages are not affected. Reload this one; if it fails again, pass the lines below on to an administrator.',

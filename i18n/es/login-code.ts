@@ -13,6 +13,7 @@ export default {
   resend: 'Enviar otro código',
   resendIn: 'Enviar otro código (%{time})',
   resent: 'Enviamos un código nuevo; el anterior ya no sirve',
+  renewed: 'Hay un código nuevo; pídalo al administrador',
   back: 'Volver al inicio de sesión',
   sixDigits: 'Escriba las seis cifras',
   wrong: 'Código incorrecto o caducado',

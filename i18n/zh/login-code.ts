@@ -11,6 +11,7 @@ export default {
   resend: '重新发送',
   resendIn: '重新发送（%{time}）',
   resent: '新的验证码已发送，之前的不再有效',
+  renewed: '验证码已换新，请再向管理员索取',
   back: '返回登录',
   sixDigits: '请输入 6 位数字',
   wrong: '验证码错误或已失效',

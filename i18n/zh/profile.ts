@@ -11,6 +11,7 @@ export default {
     lastSeen: '最后操作',
     end: '退出此处',
     endOthers: '退出其他 %{smart_count} 处',
+    allOthers: '除本会话外的全部登录',
     question: '退出 %{smart_count} 处登录？有不认识的，请同时修改密码。',
   },
 };

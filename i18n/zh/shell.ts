@@ -58,6 +58,7 @@ export default {
   authRedirect: { title: '正在返回', text: '没有自动跳转时，请点下面的链接。' },
   home: '回到首页',
   toSignIn: '去登录',
+  notLoaded: { title: '此页没有载入', text: '请检查网络。网络恢复后会自动载入，也可以现在重新载入。' },
   broken: {
     title: '此页出错了',
     text: '其他页面不受影响。可以重新载入此页；仍然出错时，请把下面的内容告诉管理员。',

@@ -54,7 +54,7 @@ export async function exchange(call: AnyCall, input: Parts, options: AskOptions 
     return { ...sent, raw: sent.data, data: lenient(call.data, sent.data) };
   } catch (error) {
     // react-admin places the words of `body.errors` at their inputs
-    if (error instanceof UpstreamError) error.body = { errors: fieldErrors(error.data) };
+    if (error instanceof UpstreamError) error.body = { errors: fieldErrors(error) };
     throw error;
   }
 }

@@ -189,6 +189,16 @@ describe('creating', () => {
     });
   });
 
+  test.each([
+    ['by its reason', { reason: 'ACCOUNT_TAKEN' }, '数据冲突'],
+    ['by its words where no reason is given', null, '账号已存在'],
+  ])('places what is taken at its input, %s', async (_, data, message) => {
+    upstream.answers[`POST ${PATH}`] = () => no(3004, message, data);
+    await expect(provider.create(USERS, { data: { account: 'wei' } })).rejects.toMatchObject({
+      body: { errors: { account: 'error.reason.ACCOUNT_TAKEN' } },
+    });
+  });
+
   test('again after a lost answer is the same attempt, after a refusal a new one', async () => {
     capabilities = CAPABILITIES;
     const answers = [null, no(3004, 'x'), ok({ userId: 1 })];

@@ -1,7 +1,12 @@
-/** Problems of single fields (3007), in the form in which react-admin places them at their inputs. */
+/** Problems of single fields, in the form in which react-admin places them at their inputs. */
+import { REASONS, type Reason } from '../contract/failures.ts';
+import type { UpstreamError } from './send.ts';
 
 /** Catalogue keys by field: `roles.0.roleId` stands at the input `roles`. Empty without any. */
-export function fieldErrors(data: unknown): Record<string, string> {
+export function fieldErrors(error: Pick<UpstreamError, 'data' | 'message'>): Record<string, string> {
+  const taken = takenField(error);
+  if (taken) return { [taken.field]: `error.reason.${taken.reason}` };
+  const { data } = error;
   if (typeof data !== 'object' || data === null || !('fields' in data) || !Array.isArray(data.fields))
     return {};
   const errors: Record<string, string> = {};
@@ -13,5 +18,17 @@ export function fieldErrors(data: unknown): Record<string, string> {
   }
   return errors;
 }
+
+/** The field whose value somebody else has already, by the reason or, where the upstream gives none, by its words. */
+export function takenField({ data, message }: Pick<UpstreamError, 'data' | 'message'>) {
+  const told = typeof data === 'object' && data !== null && 'reason' in data ? data.reason : undefined;
+  return TAKEN.find(({ reason }) => reason === told || (told === undefined && REASONS[reason] === message));
+}
+
+const TAKEN: readonly { reason: Reason; field: string }[] = [
+  { reason: 'ACCOUNT_TAKEN', field: 'account' },
+  { reason: 'ROLE_NAME_TAKEN', field: 'name' },
+  { reason: 'ROLE_KEY_TAKEN', field: 'roleKey' },
+];
 
 const KNOWN = new Set(['invalid_type', 'invalid_format', 'invalid_value', 'too_small', 'too_big']);

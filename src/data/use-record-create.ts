@@ -6,7 +6,7 @@ import { UpstreamError } from './send.ts';
 import { useCapability } from './session-context.tsx';
 import { useForgetAnswers } from './use-call.ts';
 import { useFailureText } from './use-failure-text.ts';
-import { NOT_SAVED, type SubmitErrors } from './use-record-save.ts';
+import { isSaidElsewhere, NOT_SAVED, type SubmitErrors } from './use-record-save.ts';
 
 interface RecordCreateOptions {
   resource: string;
@@ -29,7 +29,7 @@ export function useRecordCreate({ resource, onCreated }: RecordCreateOptions) {
       onCreated(created);
       return undefined;
     } catch (error) {
-      setFailure(error);
+      setFailure(isSaidElsewhere(error) ? null : error);
       const fields = error instanceof UpstreamError ? error.body.errors : undefined;
       return { ...NOT_SAVED, ...fields };
     }

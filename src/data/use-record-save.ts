@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { AnyCall } from '../contract/call.ts';
 import { FAILURES, type FailureData } from '../contract/failures.ts';
 import { fieldsOf, isSame } from './call-fields.ts';
+import { takenField } from './field-errors.ts';
 import { UpstreamError } from './send.ts';
 import { useForgetAnswers } from './use-call.ts';
 
@@ -54,7 +55,7 @@ export function useRecordSave({ resource, call, record, onSaved }: RecordSaveOpt
         return NOT_SAVED;
       }
       setConflict(null);
-      setFailure(error);
+      setFailure(isSaidElsewhere(error) ? null : error);
       const fields = error instanceof UpstreamError ? error.body.errors : undefined;
       return { ...NOT_SAVED, ...fields };
     }
@@ -75,6 +76,11 @@ export function useRecordSave({ resource, call, record, onSaved }: RecordSaveOpt
       return schema ? isSame(schema, one, other) : one === other;
     },
   };
+}
+
+/** What stands at its field, or in the box and the banner of a session that is over, needs no notice above the form. */
+export function isSaidElsewhere(error: unknown): boolean {
+  return error instanceof UpstreamError && (error.kind === 'session' || takenField(error) !== undefined);
 }
 
 /** A form whose submit left this behind is not saved, and still warns before it is left. */

@@ -42,7 +42,14 @@ export function PreviewMark({ isShort }: { isShort: boolean }) {
       >
         {isShort ? role : translate('shell.preview.mark', { role })}
       </Box>
-      <Button color="inherit" size="small" sx={{ flex: 'none' }} loading={isLeaving} onClick={handleEnd}>
+      <Button
+        color="inherit"
+        size="small"
+        sx={{ flex: 'none' }}
+        loading={isLeaving}
+        aria-label={translate('shell.preview.end')}
+        onClick={handleEnd}
+      >
         {translate(isShort ? 'shell.preview.endShort' : 'shell.preview.end')}
       </Button>
     </Box>

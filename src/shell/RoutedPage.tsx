@@ -4,6 +4,7 @@ import { type ComponentType, type LazyExoticComponent, lazy, Suspense } from 're
 import type { ResourcePage } from '../data/feature.ts';
 import { PageBoundary } from './PageBoundary.tsx';
 import { PageProgress } from './PageProgress.tsx';
+import { PageNotLoaded } from './page-not-loaded.ts';
 import { type Route, resourceName } from './routes.ts';
 
 /** @param path the address without its query */
@@ -46,7 +47,11 @@ const fetched = new Map<Load, LazyExoticComponent<ComponentType>>();
 function Lazy({ load }: { load: Load }) {
   let Page = fetched.get(load);
   if (!Page) {
-    Page = lazy(load);
+    Page = lazy(() =>
+      load().catch(error => {
+        throw new PageNotLoaded(String(error), { cause: error });
+      }),
+    );
     fetched.set(load, Page);
   }
   return <Page />;

@@ -43,6 +43,17 @@ const features: Feature[] = [
         title: 'test.broken',
         section: '/order',
         needs: ['order'],
+        load: async () => ({
+          default: () => {
+            throw new Error('broken');
+          },
+        }),
+      },
+      {
+        path: '/order/missing',
+        title: 'test.broken',
+        section: '/order',
+        needs: ['order'],
         load: () => Promise.reject(new Error('no chunk')),
       },
     ],
@@ -148,7 +159,15 @@ describe('the shell', () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     open('/order/broken', ['order']);
     await screen.findByRole('heading', { name: shell.broken.title });
+    expect(screen.getByText(/Error: broken/)).toBeTruthy();
     expect(screen.getByRole('navigation', { name: shell.menu })).toBeTruthy();
+  });
+
+  it('says of a page whose script did not come that the network is to blame, in no error’s words', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    open('/order/missing', ['order']);
+    await screen.findByRole('heading', { name: shell.notLoaded.title });
+    expect(screen.queryByText(/no chunk/)).toBeNull();
   });
 
   describe('whose session is over', () => {

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { aDataDirectory, serve } from '../builders/server.ts';
+import { violations } from './accessibility.ts';
 import { aSite, DEMO_PASSWORD, signIn } from './console.ts';
 
 const admin = path.resolve(fileURLToPath(import.meta.url), '../../../dist/upstream/admin.js');
@@ -48,6 +49,7 @@ describe('a login code', async () => {
     await signIn(page, 'auditor');
     const digits = page.getByLabel('6 位验证码');
     await digits.waitFor();
+    expect(await violations(page)).toEqual([]);
     expect(await digits.getAttribute('autocomplete')).toBe('one-time-code');
     expect(await page.getByRole('button', { name: /重新发送/ }).isDisabled()).toBe(true);
     await page.getByText(/4:\d\d 后失效/).waitFor();
@@ -87,6 +89,33 @@ describe('a login code', async () => {
       body: JSON.stringify(replayed),
     });
     expect(await answer.json()).toMatchObject({ errCode: 2004, data: { attemptsLeft: 0 } });
+  });
+
+  it('that has run out says so, and the clerk asks for another', async () => {
+    const { page } = await site().aClerk();
+    await page.clock.install();
+    await signIn(page, 'finance');
+    await page.getByText(/4:\d\d 后失效/).waitFor();
+    await page.clock.fastForward('05:01');
+    await page.getByRole('alert').getByText('验证码已失效，请重新发送').waitFor();
+    expect(await page.getByText(/\d:\d\d 后失效/).count()).toBe(0);
+    const asked = page.waitForResponse('**/api/admin/auth/login');
+    await page.getByRole('button', { name: '重新发送' }).click();
+    expect(await (await asked).json()).toMatchObject({ errCode: 2002 });
+    await page.getByText(/\d:\d\d 后失效/).waitFor();
+  });
+
+  it('that was tried too often has no minutes left', async () => {
+    const { page } = await site().aClerk();
+    await signIn(page, 'dispatcher');
+    const digits = page.getByLabel('6 位验证码');
+    await digits.waitFor();
+    const wrong = (await newestCode()) === '000000' ? '000001' : '000000';
+    for (const left of ['4 次', '3 次', '2 次', '1 次', '输错次数过多']) {
+      await digits.fill(wrong);
+      await page.getByRole('alert').getByText(left).waitFor();
+    }
+    expect(await page.getByText(/\d:\d\d 后失效/).count()).toBe(0);
   });
 
   it('the way back leads to the form, with the account in it', async () => {

@@ -60,6 +60,20 @@ onBothUpstreams(site => {
     expect(await page.content()).not.toContain('13877123456');
   });
 
+  it('is told at the field that an account is taken', async () => {
+    const { page } = admin;
+    await page.goto('/system-manage/admin-user/create');
+    await page.getByRole('textbox', { name: '账号', exact: true }).fill('liangjing');
+    await page.getByRole('textbox', { name: '姓名', exact: true }).fill('梁静');
+    await page.getByRole('checkbox', { name: '班组长' }).check();
+    await page.keyboard.press('Control+s');
+    await page.getByText('账号已存在').waitFor();
+    expect(await page.getByText('账号已存在').count()).toBe(1);
+    expect(await page.getByRole('textbox', { name: '账号', exact: true }).getAttribute('aria-invalid')).toBe(
+      'true',
+    );
+  });
+
   it('the user renews that password at the first sign-in', async () => {
     const { page } = colleague;
     await signIn(page, 'liangjing', initialPassword);

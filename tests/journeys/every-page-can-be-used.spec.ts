@@ -1,7 +1,7 @@
 /** Every page, for everybody: no accessibility violation, nothing cut off, in both languages, light and dark. */
-import axe from 'axe-core';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { violations } from './accessibility.ts';
 import { aSite, signIn } from './console.ts';
 
 const PAGES: [name: string, path: string, waitFor: string][] = [
@@ -23,20 +23,6 @@ const PAGES: [name: string, path: string, waitFor: string][] = [
 ];
 
 const WIDTHS = [360, 768, 1366, 1920];
-const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-
-async function violations(page: Page): Promise<string[]> {
-  await page.evaluate(axe.source);
-  const found = await page.evaluate(
-    tags =>
-      (window as unknown as { axe: typeof axe }).axe.run(document, {
-        runOnly: { type: 'tag', values: tags },
-      }),
-    TAGS,
-  );
-  return found.violations.flatMap(({ id, nodes }) => nodes.map(node => `${id}: ${node.html.slice(0, 160)}`));
-}
-
 /** What sticks out at the right of the window. */
 const overflow = (page: Page) =>
   page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - window.innerWidth));

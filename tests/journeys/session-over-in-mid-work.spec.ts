@@ -1,6 +1,7 @@
 /** A session ends while somebody types: he signs in over the page, and nothing typed is lost. */
 import type { BrowserContext, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { violations } from './accessibility.ts';
 import { DEMO_PASSWORD, onBothUpstreams, type Site, signIn } from './console.ts';
 
 const USER = '/system-manage/admin-user/1010';
@@ -35,6 +36,8 @@ onBothUpstreams(site => {
     await page.keyboard.press('Control+s');
     await page.getByRole('button', { name: '取消' }).click();
     await page.getByText('此页可以继续看').waitFor();
+    // the banner says it; a notice above the form would outlive the new session
+    expect(await page.getByText('会话已被结束').count()).toBe(0);
     expect(await page.getByRole('textbox', { name: '工号', exact: true }).inputValue()).toBe('NN-778');
     await page.getByRole('button', { name: '重新登录' }).click();
     await page.locator('#again-password').fill(DEMO_PASSWORD);
@@ -77,6 +80,25 @@ onBothUpstreams(site => {
     await other.getByRole('heading', { name: /您好/ }).waitFor();
     await Promise.all(told);
   });
+
+  it('whose password was reset meanwhile sets a new one in the box', async () => {
+    const { page } = await site().aClerk();
+    await openForm(page);
+    await page.getByRole('textbox', { name: '工号', exact: true }).fill('NN-781');
+    const given = await resetPassword(site(), 'admin');
+    await page.keyboard.press('Control+s');
+    await page.locator('#again-password').waitFor();
+    expect(await violations(page)).toEqual([]);
+    await page.locator('#again-password').fill(given);
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { name: '设置新密码' }).waitFor();
+    expect(await violations(page)).toEqual([]);
+    await page.locator('#new-password').fill('nanning-2026');
+    await page.locator('#repeat-password').fill('nanning-2026');
+    await page.keyboard.press('Enter');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await page.getByText('已保存').waitFor();
+  });
 });
 
 async function openForm(page: Page) {
@@ -87,4 +109,19 @@ async function openForm(page: Page) {
 async function endSession(site: Site, context: BrowserContext) {
   const token = (await context.cookies()).find(({ name }) => name === 'Admin-Token')?.value ?? '';
   await fetch(`${site.server.url}/api/admin/auth/logout`, { method: 'POST', headers: { token } });
+}
+
+/** By the administrator himself, somewhere else; answers the one-time password. */
+async function resetPassword(site: Site, account: string): Promise<string> {
+  const call = async (path: string, body: object, headers = {}) => {
+    const answer = await fetch(`${site.server.url}/api/admin${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: JSON.stringify(body),
+    });
+    return (await answer.json()).data;
+  };
+  const { token, id } = await call('/auth/login', { account, password: DEMO_PASSWORD });
+  const { password } = await call('/user/resetPassword', { userId: id }, { token });
+  return password;
 }

@@ -35,7 +35,7 @@ describe('who is online', () => {
     await signIn(here.page, 'auditor', DEMO_PASSWORD, '/profile/index');
     await here.page.getByRole('button', { name: '退出其他 1 处' }).click();
     const dialog = here.page.getByRole('dialog');
-    await dialog.getByRole('button', { name: '退出此处' }).click();
+    await dialog.getByRole('button', { name: '退出其他 1 处' }).click();
     await dialog.getByText('已完成').waitFor();
     await dialog.getByRole('button', { name: '完成' }).click();
     await expect.poll(() => here.page.getByText('本会话').count()).toBe(1);

@@ -57,36 +57,39 @@ export async function askForCode(
   );
 
   const showFirst = steps.show(form);
-  let stops: (() => void)[] = [];
-  const stopClocks = () => {
-    for (const stop of stops) stop();
+  let stopLife = () => {};
+  let stopResend = () => {};
+  /** No minutes are left to a code that opens nothing any more. */
+  const endLife = () => {
+    stopLife();
+    life.textContent = '';
   };
   const leave = () => {
-    stopClocks();
+    stopLife();
+    stopResend();
     teller.end();
     words.end();
     showFirst();
   };
   /** Asks for the digits again; what was typed is wrong. */
-  const refuse = (saying: Saying) => {
+  const refuse = (saying: Saying | null) => {
     code.input.value = '';
     code.input.ariaInvalid = 'true';
     code.input.focus();
     teller.say(saying);
   };
   const startClocks = () => {
-    stopClocks();
-    stops = [
-      countDown(sent.expireOn ?? 0, left => {
-        life.textContent = left > 0 ? words.get().expires.replace('%{time}', clockText(left)) : '';
-        if (left === 0 && sent.expireOn !== null) teller.say(() => words.get().expired);
-      }),
-      countDown(sent.resendOn ?? 0, left => {
-        again.disabled = left > 0;
-        const { resend, resendIn } = words.get();
-        again.textContent = left > 0 ? resendIn.replace('%{time}', clockText(left)) : resend;
-      }),
-    ];
+    stopLife();
+    stopLife = countDown(sent.expireOn ?? 0, left => {
+      life.textContent = left > 0 ? words.get().expires.replace('%{time}', clockText(left)) : '';
+      if (left === 0 && sent.expireOn !== null) teller.say(() => words.get().expired);
+    });
+    stopResend();
+    stopResend = countDown(sent.resendOn ?? 0, left => {
+      again.disabled = left > 0;
+      const { resend, resendIn } = words.get();
+      again.textContent = left > 0 ? resendIn.replace('%{time}', clockText(left)) : resend;
+    });
   };
   words.bind(where, w => whereText(w, sent));
   words.bind(again, w => w.resend);
@@ -109,15 +112,18 @@ export async function askForCode(
       const next = await call();
       if (next.kind === 'codeWrong') {
         sent = { ...sent, temToken: next.temToken || sent.temToken };
+        if (next.attemptsLeft === 0) endLife();
         return refuse(() => wrongText(words.get(), next.attemptsLeft));
       }
       if (next.kind === 'code') {
         // past the daily limit nothing new goes out
-        const isNew = next.sent.resendOn !== sent.resendOn && !next.sent.isByAdministrator;
+        const isNew = next.sent.resendOn !== sent.resendOn;
         sent = next.sent;
         where.textContent = whereText(words.get(), sent);
         startClocks();
-        refuse(() => (isNew ? words.get().resent : ''));
+        const { isByAdministrator } = sent;
+        const news = () => (isByAdministrator ? words.get().renewed : words.get().resent);
+        refuse(isNew ? Object.assign(news, { isGood: true }) : null);
         code.input.ariaInvalid = 'false';
         return;
       }

@@ -19,6 +19,7 @@ export function tellerOf(message: HTMLElement, wait: HTMLElement): Teller {
     const text = next?.() ?? '';
     // what is written again would be read out again
     if (message.textContent !== text) message.textContent = text;
+    message.classList.toggle('good', next?.isGood === true);
     if (next?.until) stop = countWait(wait, next.until);
   };
   const off = onWords(() => say(saying));

@@ -10,6 +10,8 @@ export interface Saying {
   (): string;
   /** When it is over, by the server's clock: told beside it, counting down. */
   until?: number;
+  /** No fault: told without the colour of one. */
+  isGood?: boolean;
 }
 
 const onPage = wordsOnPage();

@@ -15,7 +15,7 @@ export function OwnSessions() {
   const translate = useTranslate();
   const describe = useFailureText();
   const { data: sessions, error, refetch } = useAnswer(onlineCalls.listOwnSessions, {});
-  const [doomed, setDoomed] = useState<readonly OwnSession[]>([]);
+  const [doomed, setDoomed] = useState<OwnSession | 'others' | null>(null);
   if (error) return <ErrorState {...describe(error)} onRetry={() => refetch()} />;
   if (!sessions) return null;
   const others = sessions.filter(({ isCurrent }) => isCurrent === 0);
@@ -24,7 +24,7 @@ export function OwnSessions() {
       <Head>
         <h2 id="own-sessions">{translate('profile.sessions.title')}</h2>
         {others.length > 0 && (
-          <Button variant="outlined" color="inherit" onClick={() => setDoomed(others)}>
+          <Button variant="outlined" color="inherit" onClick={() => setDoomed('others')}>
             {translate('profile.sessions.endOthers', { smart_count: others.length })}
           </Button>
         )}
@@ -43,35 +43,63 @@ export function OwnSessions() {
               {translate('profile.sessions.lastSeen')} <Time value={session.lastSeenOn} />
             </Faint>
             {session.isCurrent === 0 && (
-              <Button color="error" onClick={() => setDoomed([session])}>
+              <Button color="error" sx={{ ml: 'auto' }} onClick={() => setDoomed(session)}>
                 {translate('profile.sessions.end')}
               </Button>
             )}
           </Row>
         ))}
       </List>
-      {doomed.length > 0 && <EndDialog sessions={doomed} onClose={() => setDoomed([])} />}
+      {doomed === 'others' && <EndOthersDialog count={others.length} onClose={() => setDoomed(null)} />}
+      {doomed !== null && doomed !== 'others' && (
+        <EndDialog session={doomed} onClose={() => setDoomed(null)} />
+      )}
     </Section>
   );
 }
 
-function EndDialog({ sessions, onClose }: { sessions: readonly OwnSession[]; onClose: () => void }) {
+function EndDialog({ session, onClose }: { session: OwnSession; onClose: () => void }) {
   const translate = useTranslate();
   const describe = useFailureText();
   const { mutateAsync: end } = useCall(onlineCalls.endOwnSession);
   return (
     <BulkResultDialog
       title={translate('profile.sessions.end')}
-      question={translate('profile.sessions.question', { smart_count: sessions.length })}
+      question={translate('profile.sessions.question', { smart_count: 1 })}
       confirmLabel={translate('profile.sessions.end')}
       isDangerous
-      items={sessions.map(session => ({
-        id: session.sessionId,
-        name: deviceOf(session) || translate('profile.sessions.unknown'),
-        note: session.ip ?? undefined,
-      }))}
+      items={[
+        {
+          id: session.sessionId,
+          name: deviceOf(session) || translate('profile.sessions.unknown'),
+          note: session.ip ?? undefined,
+        },
+      ]}
       act={async sessionId => {
         await end({ params: { sessionId } });
+        return undefined;
+      }}
+      describe={error => describe(error).text}
+      onClose={onClose}
+    />
+  );
+}
+
+/** One call for all of them: also for one that was opened after the list was read. */
+function EndOthersDialog({ count, onClose }: { count: number; onClose: () => void }) {
+  const translate = useTranslate();
+  const describe = useFailureText();
+  const { mutateAsync: endOthers } = useCall(onlineCalls.endOtherSessions);
+  const label = translate('profile.sessions.endOthers', { smart_count: count });
+  return (
+    <BulkResultDialog
+      title={label}
+      question={translate('profile.sessions.question', { smart_count: count })}
+      confirmLabel={label}
+      isDangerous
+      items={[{ id: 'others', name: translate('profile.sessions.allOthers') }]}
+      act={async () => {
+        await endOthers({});
         return undefined;
       }}
       describe={error => describe(error).text}

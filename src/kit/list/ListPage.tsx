@@ -1,7 +1,7 @@
 /** The page kind "list": title and next action, filters in one row, the table edge to edge, pager at the foot. */
 import { styled } from '@mui/material/styles';
-import { ListBase, type RaRecord, type SortPayload, useListContext, useTranslate } from 'ra-core';
-import { type ReactNode, useState } from 'react';
+import { ListBase, type RaRecord, type SortPayload, useListContext, useNotify, useTranslate } from 'ra-core';
+import { type ReactNode, useEffect, useState } from 'react';
 import type { Described } from '../state/PageState.tsx';
 import { ErrorState, PageState } from '../state/PageState.tsx';
 import type { BulkAction, Column, ListFilter, ListTab, RowAction } from './column.ts';
@@ -41,11 +41,20 @@ export interface ListPageProps<Row extends RaRecord> {
 
 export function ListPage<Row extends RaRecord>(props: ListPageProps<Row>) {
   return (
-    <ListBase resource={props.resource} sort={props.sort} perPage={20} disableAuthentication>
+    <ListBase
+      resource={props.resource}
+      sort={props.sort}
+      perPage={20}
+      queryOptions={SAID_BY_PAGE}
+      disableAuthentication
+    >
       <ListView {...props} />
     </ListBase>
   );
 }
+
+/** The page itself says what could not be read; react-admin would say so a second time. */
+const SAID_BY_PAGE = { onError: () => {} };
 
 function ListView<Row extends RaRecord>(props: ListPageProps<Row>) {
   const { columns, resource, tabs = [], filters = [] } = props;
@@ -76,6 +85,12 @@ function ListView<Row extends RaRecord>(props: ListPageProps<Row>) {
 function ListBody<Row extends RaRecord>(props: ListPageProps<Row>) {
   const translate = useTranslate();
   const { data, error, isPending, refetch, filterValues, setFilters, total, meta } = useListContext<Row>();
+  const hasRows = data !== undefined;
+  const notify = useNotify();
+  // the rows that were there stay, so nothing but a short message tells that they are no longer new
+  useEffect(() => {
+    if (error && hasRows) notify(error.message, { type: 'error' });
+  }, [error, hasRows, notify]);
   if (error && !data) {
     return (
       <Scroll>

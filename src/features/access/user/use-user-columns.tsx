@@ -11,9 +11,11 @@ import { rolesText } from '../derived.ts';
 import { userPath } from '../paths.ts';
 import { useAreas } from '../use-areas.ts';
 import { UserStatus } from './UserStatus.tsx';
+import { useNever } from './use-never.ts';
 
 export function useUserColumns(): Column<AdminUser>[] {
   const translate = useTranslate();
+  const never = useNever();
   const { nameOf } = useAreas();
   const reveal = useReveal();
   const comma = translate('access.comma');
@@ -94,7 +96,7 @@ export function useUserColumns(): Column<AdminUser>[] {
       width: 108,
       sortBy: 'lastLoginOn',
       phone: 'end',
-      cell: user => <Time value={user.lastLoginOn} missing={translate('access.user.never')} />,
+      cell: user => <Time value={user.lastLoginOn} missing={never} />,
     },
   ];
 }

@@ -3,9 +3,11 @@ import type { AdminUser } from '../../../contract/access-records.ts';
 import { Time } from '../../../kit/format/Time.tsx';
 import type { Fact } from '../../../kit/record/Facts.tsx';
 import { createdOnText, permissionCount, rolesText } from '../derived.ts';
+import { useNever } from './use-never.ts';
 
 export function useUserFacts(user: AdminUser): Fact[] {
   const translate = useTranslate();
+  const never = useNever();
   const comma = translate('access.comma');
   const fact = (name: string, value: Fact['value']): Fact => ({
     label: translate(`access.user.fact.${name}`),
@@ -14,11 +16,11 @@ export function useUserFacts(user: AdminUser): Fact[] {
   return [
     fact('roles', rolesText(user, comma) || translate('common.none')),
     fact('permissions', translate('access.items', { smart_count: permissionCount(user) })),
-    fact('password', <Time value={user.pwdUpdatedOn} missing={translate('access.user.never')} />),
+    fact('password', <Time value={user.pwdUpdatedOn} missing={never} />),
     fact(
       'lastLogin',
       <>
-        <Time value={user.lastLoginOn} missing={translate('access.user.never')} />
+        <Time value={user.lastLoginOn} missing={never} />
         {user.lastLoginIp && `${comma}${user.lastLoginIp}`}
       </>,
     ),
