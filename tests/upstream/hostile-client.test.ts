@@ -2,7 +2,7 @@
  * Who has, had or makes up a token, an address or a request id, and tries what else it opens. Each attempt is answered
  * in the envelope, and allowed is what the contract permits.
  */
-import { eq } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { accessCalls } from '../../src/contract/access.ts';
@@ -134,6 +134,19 @@ describe('a session', () => {
     expect(await isIn(clerk)).toBe(0);
     office.clock.advance(60_000);
     expect(await isIn(clerk)).toBe(2003);
+  });
+
+  it('is over for who has opened thousands', async () => {
+    const clerk = await office.aClerk();
+    const now = office.clock();
+    await office.store.db.execute(sql`insert into session (token_hash, user_id, created_on, last_seen_on, expire_on)
+      select 'one of many ' || n, ${clerk.id}::bigint, ${now}::bigint, ${now}::bigint, ${now + HOUR}::bigint
+      from generate_series(1, 7000) n`);
+    expect((await clerk.ask(onlineCalls.listOwnSessions)).data).toHaveLength(200);
+    expect((await update(clerk.id, { state: 0 })).errCode).toBe(0);
+    expect(await isIn(clerk)).toBe(2003);
+    const open = and(eq(session.userId, clerk.id), isNull(session.endedOn));
+    expect(await office.store.db.$count(session, open)).toBe(0);
   });
 
   it('loses a right with the role, at the next call', async () => {

@@ -35,12 +35,16 @@ const shown = <Row extends { id: string; userAgent: string | null }>(row: Row, c
   isCurrent: row.id === current ? (1 as const) : (0 as const),
 });
 
+/** Of one's own: nobody has as many browsers, and who has is not answered by the megabyte. */
+const MOST_SHOWN = 200;
+
 export async function ownSessions(db: Db, user: SignedIn, now: number): Promise<OwnSession[]> {
   const rows = await db
     .select(columns)
     .from(session)
     .where(and(eq(session.userId, user.userId), await open(db, now)))
-    .orderBy(desc(session.lastSeenOn), desc(session.id));
+    .orderBy(desc(session.lastSeenOn), desc(session.id))
+    .limit(MOST_SHOWN);
   return rows.map(row => shown(row, currentOf(user)));
 }
 
