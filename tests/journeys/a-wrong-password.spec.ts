@@ -57,6 +57,8 @@ onEveryUpstream((site, isForeign) => {
     const { page, context } = await site().aClerk();
     await signIn(page, 'admin', 'taxi-demo', '/system-manage/role-group');
     await page.getByRole('row', { name: /调度管理员/ }).waitFor();
+    // a reading still under way would find the end of the session before the click does
+    await page.waitForLoadState('networkidle');
     const token = (await context.cookies()).find(cookie => cookie.name === 'Admin-Token')?.value ?? '';
     await fetch(`${site().server.url}/api/admin/auth/logout`, { method: 'POST', headers: { token } });
     await page.getByRole('row', { name: /调度管理员/ }).click();
