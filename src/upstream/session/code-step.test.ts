@@ -8,7 +8,7 @@ import { sessionCalls } from '../../contract/session.ts';
 import { forgetUnusedDevices } from '../core/identity/devices.ts';
 import { forgetOldCodes, issueLoginCode } from '../core/identity/login-code.ts';
 import { loginCode } from '../core/identity/sign-in-tables.ts';
-import { smsOutbox } from '../core/outside/sms-outbox.ts';
+import { smsDay, smsDayOf, smsOutbox } from '../core/outside/sms-outbox.ts';
 import { adminUser } from '../core/tables.ts';
 import { demandsCode } from './code-step.ts';
 
@@ -203,6 +203,13 @@ describe('another code', () => {
     await login();
     expect(await messages()).toHaveLength(3);
     await setProperty(office.store.db, 'sms.dailyLimit', undefined);
+  });
+
+  it('does not go out where somebody else with the number has just had the last one', async () => {
+    const { db } = office.store;
+    await db.insert(smsDay).values({ mobile, day: smsDayOf(office.clock()), count: 1_000 });
+    expect(await login()).toMatchObject({ ...NEEDED, failure: { reason: 'CODE_BY_ADMINISTRATOR' } });
+    expect(await messages()).toHaveLength(0);
   });
 });
 

@@ -60,12 +60,21 @@ export async function askCode(db: Db, asking: Asking): Promise<Failure> {
   const { row, code } = await openStep(db, { userId: user.id, temToken, hasCode: canSend, chance, now });
   if (user.mobile !== null && canSend) {
     const text = `【${title}】登录验证码 ${code}，${CODE_MS / 60_000} 分钟内有效。如非本人操作，请尽快修改密码。`;
-    await queueSms(db, { mobile: user.mobile, kind: 'loginCode', text, now });
+    return told(row, await isQueued(queueSms(db, { mobile: user.mobile, kind: 'loginCode', text, now })));
   }
-  return told(row, canSend);
+  return told(row, false);
 }
 
-/** Two accounts with one number may both send the last message of the day: one more, and nobody is shut out. */
+/** False where somebody else with this number has just had the last message of the day. */
+const isQueued = (queued: Promise<unknown>): Promise<boolean> =>
+  queued.then(
+    () => true,
+    error => {
+      if (error instanceof Failure) return false;
+      throw error;
+    },
+  );
+
 async function isWithinLimit(db: Db, mobile: string, now: number): Promise<boolean> {
   const { 'sms.dailyLimit': most } = await readProperties(db, 'sms.dailyLimit');
   const today = and(eq(smsOutbox.mobile, mobile), gt(smsOutbox.createdOn, now - DAY_MS));
