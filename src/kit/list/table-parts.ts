@@ -82,9 +82,12 @@ export const Table = styled('table')(({ theme: { tokens, sizes, breakpoints } })
       order: 4,
       flex: '0 1 auto',
       minWidth: 0,
-      // what follows on the same line, a number and a time, keeps its place
-      maxWidth: 'calc(100% - 216px)',
+      // what follows on the same line, a time or a number and a time, keeps its place
+      maxWidth: 'calc(100% - 104px)',
       color: tokens.text.faint,
+    },
+    'tr:where(:has(td[data-place=second] ~ td[data-place=second])) td[data-place=second]': {
+      maxWidth: 'calc(100% - 216px)',
     },
     // a number that is seen whole or not at all: what stands before it gives way
     'tr:has([data-whole]) td[data-place=second]': { flex: '1 1 0' },
