@@ -1,6 +1,7 @@
 /** The operate log: who did what to which object, with the object before and after. */
 import { type AnyCall, BUSINESS } from '../../../contract/call.ts';
 import type { Caller, Change, Db, SignedIn } from '../context.ts';
+import { appender } from '../database/append.ts';
 import { operateLog } from '../tables.ts';
 import { redactedResult, redactedText } from './redact.ts';
 
@@ -21,6 +22,8 @@ export interface Deed<Who extends Doer = SignedIn> {
   now: number;
 }
 
+const append = appender(operateLog);
+
 /** Sign-in and sign-out have a log of their own. */
 export const isLogged = (call: AnyCall) => call.business !== undefined;
 
@@ -31,7 +34,8 @@ export async function logSuccess(
   answer: unknown,
 ): Promise<void> {
   const entries: readonly Partial<Change>[] = changes.length > 0 ? changes : [{}];
-  await db.insert(operateLog).values(
+  await append(
+    db,
     entries.map(change => ({
       ...entryOf(deed),
       status: 1 as const,
@@ -45,7 +49,7 @@ export async function logSuccess(
 }
 
 export async function logFailure(db: Db, deed: Deed<Doer>, message: string): Promise<void> {
-  await db.insert(operateLog).values({ ...entryOf(deed), status: 0, errorMsg: message });
+  await append(db, [{ ...entryOf(deed), status: 0, errorMsg: message }]);
 }
 
 const entryOf = ({ call, url, input, user, caller, startedOn, now }: Deed<Doer>) => ({
