@@ -90,7 +90,7 @@ export const session = pgTable('session', {
 
 /**
  * `replaced`: its token came along with a new sign-in. `own`: ended by himself, from another session. `forced`: by
- * an administrator.
+ * an administrator. `restored`: it was open when the backup was made that the database was restored from.
  */
 export type EndReason =
   | 'logout'
@@ -100,7 +100,8 @@ export type EndReason =
   | 'expired'
   | 'replaced'
   | 'own'
-  | 'forced';
+  | 'forced'
+  | 'restored';
 
 /** The right to set a new password once, after the old one was proved at sign-in. */
 export const renewal = pgTable('renewal', {

@@ -4,12 +4,14 @@
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Clock } from '../context.ts';
+import type { EndReason } from '../tables.ts';
 import { sumOf, tablesOf } from './backup.ts';
 import { BackupRefused, checkBackup, controlOf, type End, type Head, readLines } from './backup-file.ts';
 import { checkKnown, MIGRATION_LOCK, MIGRATION_TABLE, MIGRATIONS, migrate, scriptOf } from './migrate.ts';
 import type { Connection, Store } from './store.ts';
 
 const ROWS_AT_ONCE = 500;
+const RESTORED: EndReason = 'restored';
 
 export interface RestoreOptions {
   /** What is there is lost. */
@@ -40,6 +42,7 @@ export async function restore(store: Store, file: string, options: RestoreOption
         ]);
       }
       await verify(connection, end);
+      await endSessions(connection, options.clock());
       await connection.script('commit');
     } catch (error) {
       await connection.script('rollback');
@@ -143,6 +146,14 @@ async function insertInto(connection: Connection, table: string): Promise<string
   const names = columns.map(({ name }) => name).join(', ');
   return `insert into "${table}" (${names}) overriding system value
     select ${names} from jsonb_populate_recordset(null::"${table}", $1::text::jsonb)`;
+}
+
+/** A session that was ended after the backup must not come to life with it: everybody signs in again. */
+async function endSessions(connection: Connection, now: number): Promise<void> {
+  await connection.query(
+    'update session set ended_on = $1::text::bigint, end_reason = $2 where ended_on is null',
+    [String(now), RESTORED],
+  );
 }
 
 async function verify(connection: Connection, end: End): Promise<void> {
