@@ -1,6 +1,7 @@
 /**
  * `npm run release-dump -- <name>`: a backup of a filled database of this build into `tests/released/`, which every
- * later build must be able to bring up to date. A second word names the built server of another version.
+ * later build must be able to bring up to date. A second word names another built server that knows the
+ * calls used here.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import fs from 'node:fs';
@@ -103,4 +104,17 @@ async function fill(url) {
   await done('POST', '/api/admin/user/resetPassword', { userId: changed.userId }, token);
   const monitor = await signIn('monitor', 'taxi-demo');
   await done('POST', '/api/admin/auth/logout', undefined, monitor.data.token);
+
+  const reveal = { objectType: 'adminUser', objectId: changed.userId, field: 'mobile', reason: 2 };
+  await done('POST', '/api/admin/reveal', reveal, token);
+  await done('POST', '/api/admin/auth/preview', { roleId: '4' }, token);
+  const message = { mobile: '13877110001', text: '测试短信' };
+  await done('POST', '/api/system-tool/sms/test', message, token);
+  const { default: sharp } = await import('sharp');
+  const colour = { width: 64, height: 48, channels: 3, background: '#1890ff' };
+  const picture = await sharp({ create: colour }).jpeg().toBuffer();
+  const form = new FormData();
+  form.append('file', new Blob([picture], { type: 'image/jpeg' }), 'vehicle.jpg');
+  const sent = await fetch(`${url}/api/files/picture`, { method: 'POST', headers: { token }, body: form });
+  if (!sent.ok) stop(`the picture: ${sent.status} ${await sent.text()}`);
 }
