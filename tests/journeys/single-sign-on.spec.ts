@@ -24,6 +24,7 @@ describe('single sign-on', async () => {
     const there = page.waitForRequest(request => request.url().startsWith(issuer.issuer));
     await page.getByRole('button', { name: '用 统一身份 登录' }).click();
     const back = await issuer.visit((await there).url(), account);
+    await page.getByText('the issuer').waitFor();
     return { page, context, complaints, back };
   }
 
