@@ -7,7 +7,7 @@ import Provider from 'oidc-provider';
 export const REDIRECT_URI = 'http://127.0.0.1:5999/login';
 export const CLIENT_ID = 'cabdesk';
 export const CLIENT_SECRET = 'a secret of the issuer and the console';
-const OTHER_CLIENT = 'another-program';
+export const OTHER_CLIENT = 'another-program';
 
 async function listening(handle: (issuer: string) => http.RequestListener) {
   const server = http.createServer();

@@ -5,6 +5,7 @@ import {
   anIssuer,
   CLIENT_ID,
   CLIENT_SECRET,
+  OTHER_CLIENT,
   REDIRECT_URI,
 } from '../../../tests/builders/issuer.ts';
 import { TEST_TIME } from '../../../tests/builders/time-and-chance.ts';
@@ -117,6 +118,16 @@ describe('signing in through an issuer', () => {
       status: 0,
       msg: 'SSO_REFUSED',
     });
+  });
+
+  it('takes no code that the issuer gave for another program', async () => {
+    const { data } = await start(upstream);
+    const url = new URL(data.url);
+    url.searchParams.set('client_id', OTHER_CLIENT);
+    const back = await issuer.visit(url.href, 'admin');
+    // state, challenge and person are right; only the program is another
+    expect(back.searchParams.get('code')).toBeTruthy();
+    expect(await finish(upstream, data.attempt, back)).toMatchObject(REFUSED);
   });
 
   it('takes two at once with one attempt as one', async () => {
