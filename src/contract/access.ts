@@ -115,6 +115,7 @@ export const accessCalls = room('access', {
     fails: giving,
     business: 'update',
     scope: 'areas',
+    isBeyondPlain: true,
   }),
   /** Changes a password that is known. */
   updateUserPassword: call('POST', '/api/admin/user/updateUserPassword', {

@@ -79,6 +79,11 @@ export interface CallSpec {
   endsPreview?: true;
   /** Its answer is for the eyes of who asked: the operate log tells that it was called and leaves the answer out. */
   hasSecretAnswer?: true;
+  /**
+   * The specification knows nothing of it, nor does an operator's existing upstream: where this one behaves as such
+   * an upstream, the call is not there.
+   */
+  isBeyondPlain?: true;
   /** What the operate log calls it. */
   business?: keyof typeof BUSINESS;
   /** Which records it sees: `areas` = only those of the user's areas. */
@@ -96,13 +101,14 @@ export const call = <const P extends string, const S extends CallSpec>(
 
 type Named<T> = { readonly [K in keyof T]: T[K] & { readonly room: string; readonly name: K & string } };
 
-/** Puts calls into their room and gives each its name. */
+/** Puts calls into their room and gives each its name, and all of them what they have in `common`. */
 export function room<const T extends Record<string, Unnamed<CallSpec, string>>>(
   name: string,
   calls: T,
+  common: Pick<CallSpec, 'isBeyondPlain'> = {},
 ): Named<T> {
   return Object.fromEntries(
-    Object.entries(calls).map(([key, value]) => [key, { ...value, room: name, name: key }]),
+    Object.entries(calls).map(([key, value]) => [key, { ...common, ...value, room: name, name: key }]),
   ) as Named<T>;
 }
 

@@ -39,64 +39,68 @@ export type OnlineUser = z.output<typeof OnlineUser>;
 /** How many sessions were ended. */
 const Ended = z.object({ ended: z.int() });
 
-export const onlineCalls = room('online', {
-  /** One's own, latest first. */
-  listOwnSessions: call('GET', '/api/admin/user/sessions', {
-    data: z.array(OwnSession),
-    may: 'signed-in',
-  }),
-  /** One of one's own; the one that asks is ended by signing out. */
-  endOwnSession: call('DELETE', '/api/admin/user/sessions/{sessionId}', {
-    params: z.object({ sessionId: Id }),
-    data: Ended,
-    may: 'signed-in',
-    fails: ['NOT_FOUND', 'STATE_NOT_ALLOWED'],
-    business: 'forceLogout',
-  }),
-  endOtherSessions: call('DELETE', '/api/admin/user/sessions', {
-    data: Ended,
-    may: 'signed-in',
-    business: 'forceLogout',
-  }),
-  listOnline: call('GET', '/api/admin/online/list', {
-    query: z.object({
-      ...listQuery,
-      orderBy: z._default(z.enum(['lastSeenOn', 'createdOn', 'account', 'userName', 'ip']), 'lastSeenOn'),
-      order: z._default(z.enum(['asc', 'desc']), 'desc'),
-      account: z.optional(line(64)),
-      userName: z.optional(line(40)),
-      /** Its beginning. */
-      ip: z.optional(line(64)),
-      /** Name, pinyin, initials, account or job number. */
-      keyword: z.optional(line(40)),
+export const onlineCalls = room(
+  'online',
+  {
+    /** One's own, latest first. */
+    listOwnSessions: call('GET', '/api/admin/user/sessions', {
+      data: z.array(OwnSession),
+      may: 'signed-in',
     }),
-    data: z.array(OnlineUser),
-    isPaged: true,
-    may: 'usermgr.list',
-    scope: 'areas',
-  }),
-  /** One session, or all of a user; of one's own all but the one that asks. */
-  forceLogout: call('POST', '/api/admin/online/forceLogout', {
-    body: z.object({
-      sessionId: z.optional(Id),
-      userId: z.optional(Id),
-      requestId: z.optional(RequestId),
+    /** One of one's own; the one that asks is ended by signing out. */
+    endOwnSession: call('DELETE', '/api/admin/user/sessions/{sessionId}', {
+      params: z.object({ sessionId: Id }),
+      data: Ended,
+      may: 'signed-in',
+      fails: ['NOT_FOUND', 'STATE_NOT_ALLOWED'],
+      business: 'forceLogout',
     }),
-    data: Ended,
-    may: 'usermgr.list:edit',
-    fails: ['NOT_FOUND', 'STATE_NOT_ALLOWED'],
-    business: 'forceLogout',
-    scope: 'areas',
-  }),
-  /**
-   * A token that sees the console as the role does, within one's own areas, and changes nothing. It ends by
-   * signing out with it, with the session it was begun in, and with the role.
-   */
-  previewRole: call('POST', '/api/admin/auth/preview', {
-    body: z.object({ roleId: Id }),
-    data: z.object({ token: z.string(), role: z.object({ roleId: Id, name: z.string() }) }),
-    may: 'usermgr.list:edit',
-    fails: ['NOT_FOUND', 'STATE_NOT_ALLOWED'],
-    business: 'authorize',
-  }),
-});
+    endOtherSessions: call('DELETE', '/api/admin/user/sessions', {
+      data: Ended,
+      may: 'signed-in',
+      business: 'forceLogout',
+    }),
+    listOnline: call('GET', '/api/admin/online/list', {
+      query: z.object({
+        ...listQuery,
+        orderBy: z._default(z.enum(['lastSeenOn', 'createdOn', 'account', 'userName', 'ip']), 'lastSeenOn'),
+        order: z._default(z.enum(['asc', 'desc']), 'desc'),
+        account: z.optional(line(64)),
+        userName: z.optional(line(40)),
+        /** Its beginning. */
+        ip: z.optional(line(64)),
+        /** Name, pinyin, initials, account or job number. */
+        keyword: z.optional(line(40)),
+      }),
+      data: z.array(OnlineUser),
+      isPaged: true,
+      may: 'usermgr.list',
+      scope: 'areas',
+    }),
+    /** One session, or all of a user; of one's own all but the one that asks. */
+    forceLogout: call('POST', '/api/admin/online/forceLogout', {
+      body: z.object({
+        sessionId: z.optional(Id),
+        userId: z.optional(Id),
+        requestId: z.optional(RequestId),
+      }),
+      data: Ended,
+      may: 'usermgr.list:edit',
+      fails: ['NOT_FOUND', 'STATE_NOT_ALLOWED'],
+      business: 'forceLogout',
+      scope: 'areas',
+    }),
+    /**
+     * A token that sees the console as the role does, within one's own areas, and changes nothing. It ends by
+     * signing out with it, with the session it was begun in, and with the role.
+     */
+    previewRole: call('POST', '/api/admin/auth/preview', {
+      body: z.object({ roleId: Id }),
+      data: z.object({ token: z.string(), role: z.object({ roleId: Id, name: z.string() }) }),
+      may: 'usermgr.list:edit',
+      fails: ['NOT_FOUND', 'STATE_NOT_ALLOWED'],
+      business: 'authorize',
+    }),
+  },
+  { isBeyondPlain: true },
+);

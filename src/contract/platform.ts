@@ -32,6 +32,8 @@ export const platformCalls = room('platform', {
   capabilities: call('GET', '/api/capabilities', {
     data: z.array(z.object({ name: z.string(), version: z.int() })),
     may: 'public',
+    // that it is missing is how a console knows a plain upstream
+    isBeyondPlain: true,
   }),
   health: call('GET', '/api/health', {
     data: z.object({ database: z.enum(['up', 'away']), version: z.string() }),
@@ -40,7 +42,8 @@ export const platformCalls = room('platform', {
   ready: call('GET', '/api/ready', {
     data: z.object({ version: z.string(), warnings: z.array(z.enum(WARNINGS)) }),
     may: 'public',
-    fails: ['DEPENDENCY_AWAY', 'NOT_FOUND'],
+    fails: ['DEPENDENCY_AWAY'],
+    isBeyondPlain: true,
   }),
   openApi: call('GET', '/api/openapi.json', { data: z.unknown(), isBare: true, may: 'systemTool' }),
 });

@@ -31,42 +31,46 @@ export const RevealLog = z.object({
 });
 export type RevealLog = z.output<typeof RevealLog>;
 
-export const revealCalls = room('reveal', {
-  /**
-   * Carries no request id: an answer kept for it would be the value kept. Sent again, it is a second reveal.
-   * Besides the right, the record must be one that the caller may see; else it is not found.
-   */
-  reveal: call('POST', '/api/admin/reveal', {
-    body: z.object({
-      objectType: filledLine(40),
-      objectId: Id,
-      field: filledLine(40),
-      reason: RevealReason,
+export const revealCalls = room(
+  'reveal',
+  {
+    /**
+     * Carries no request id: an answer kept for it would be the value kept. Sent again, it is a second reveal.
+     * Besides the right, the record must be one that the caller may see; else it is not found.
+     */
+    reveal: call('POST', '/api/admin/reveal', {
+      body: z.object({
+        objectType: filledLine(40),
+        objectId: Id,
+        field: filledLine(40),
+        reason: RevealReason,
+      }),
+      data: z.object({ value: z.string(), hideOn: EpochMs }),
+      may: 'privacy:reveal',
+      fails: ['NOT_FOUND', 'OVER_LIMIT', 'TOO_FREQUENT'],
+      business: 'other',
+      hasSecretAnswer: true,
+      scope: 'areas',
     }),
-    data: z.object({ value: z.string(), hideOn: EpochMs }),
-    may: 'privacy:reveal',
-    fails: ['NOT_FOUND', 'OVER_LIMIT', 'TOO_FREQUENT'],
-    business: 'other',
-    hasSecretAnswer: true,
-    scope: 'areas',
-  }),
-  revealLog: call('GET', '/api/admin/reveal/list', {
-    query: z.object({
-      ...listQuery,
-      id: z.optional(Id),
-      userId: z.optional(Id),
-      userName: z.optional(line(40)),
-      objectType: z.optional(line(40)),
-      objectId: z.optional(line(64)),
-      field: z.optional(line(40)),
-      reason: z.optional(RevealReason),
-      ip: z.optional(line(64)),
-      startTime: z.optional(EpochMs),
-      endTime: z.optional(EpochMs),
+    revealLog: call('GET', '/api/admin/reveal/list', {
+      query: z.object({
+        ...listQuery,
+        id: z.optional(Id),
+        userId: z.optional(Id),
+        userName: z.optional(line(40)),
+        objectType: z.optional(line(40)),
+        objectId: z.optional(line(64)),
+        field: z.optional(line(40)),
+        reason: z.optional(RevealReason),
+        ip: z.optional(line(64)),
+        startTime: z.optional(EpochMs),
+        endTime: z.optional(EpochMs),
+      }),
+      data: z.array(RevealLog),
+      isPaged: true,
+      may: anyOf('systemmgr', 'log:view'),
+      scope: 'areas',
     }),
-    data: z.array(RevealLog),
-    isPaged: true,
-    may: anyOf('systemmgr', 'log:view'),
-    scope: 'areas',
-  }),
-});
+  },
+  { isBeyondPlain: true },
+);

@@ -8,29 +8,33 @@ import { Id } from './wire.ts';
 
 const text = (longest: number) => z.string().check(z.minLength(1), z.maxLength(longest));
 
-export const singleSignOnCalls = room('singleSignOn', {
-  /**
-   * Where to send the browser, and the secret by which this very browser finishes what it began: kept in the tab,
-   * never in an address. `redirectUri` is the console's own sign-in page. Ten minutes, once.
-   */
-  startSingleSignOn: call('POST', '/api/admin/auth/sso/start', {
-    body: z.object({ redirectUri: text(500) }),
-    data: z.object({ url: z.string(), attempt: z.string() }),
-    may: 'public',
-    fails: ['NOT_FOUND', 'DEPENDENCY_AWAY'],
-    opensTransaction: true,
-  }),
-  /** With what the issuer has put into the address of the sign-in page. */
-  finishSingleSignOn: call('POST', '/api/admin/auth/sso/finish', {
-    body: z.object({
-      attempt: text(128),
-      code: text(4000),
-      state: text(500),
-      iss: z.optional(text(500)),
+export const singleSignOnCalls = room(
+  'singleSignOn',
+  {
+    /**
+     * Where to send the browser, and the secret by which this very browser finishes what it began: kept in the tab,
+     * never in an address. `redirectUri` is the console's own sign-in page. Ten minutes, once.
+     */
+    startSingleSignOn: call('POST', '/api/admin/auth/sso/start', {
+      body: z.object({ redirectUri: text(500) }),
+      data: z.object({ url: z.string(), attempt: z.string() }),
+      may: 'public',
+      fails: ['NOT_FOUND', 'DEPENDENCY_AWAY'],
+      opensTransaction: true,
     }),
-    data: z.object({ token: z.string(), id: Id }),
-    may: 'public',
-    fails: ['NOT_FOUND', 'CREDENTIALS_WRONG', 'STATE_NOT_ALLOWED', 'DEPENDENCY_AWAY'],
-    opensTransaction: true,
-  }),
-});
+    /** With what the issuer has put into the address of the sign-in page. */
+    finishSingleSignOn: call('POST', '/api/admin/auth/sso/finish', {
+      body: z.object({
+        attempt: text(128),
+        code: text(4000),
+        state: text(500),
+        iss: z.optional(text(500)),
+      }),
+      data: z.object({ token: z.string(), id: Id }),
+      may: 'public',
+      fails: ['NOT_FOUND', 'CREDENTIALS_WRONG', 'STATE_NOT_ALLOWED', 'DEPENDENCY_AWAY'],
+      opensTransaction: true,
+    }),
+  },
+  { isBeyondPlain: true },
+);

@@ -56,6 +56,7 @@ export const storageCalls = room('storage', {
     fails: pictureFails,
     business: 'add',
     hasSecretAnswer: true,
+    isBeyondPlain: true,
   }),
   /** PDF, Office documents, zip archives and Android packages; never shown, only saved. */
   uploadDocument: call('POST', '/api/files/document', {
@@ -68,6 +69,7 @@ export const storageCalls = room('storage', {
     fails: pictureFails,
     business: 'add',
     hasSecretAnswer: true,
+    isBeyondPlain: true,
   }),
   /** A fresh address of a file that one has uploaded oneself. */
   fileAddress: call('GET', '/api/files/{fileId}/address', {
@@ -75,6 +77,7 @@ export const storageCalls = room('storage', {
     data: z.object({ url: z.string(), expireOn: EpochMs }),
     may: 'signed-in',
     fails: ['NOT_FOUND'],
+    isBeyondPlain: true,
   }),
   readFile: call('GET', '/api/files/{fileId}', {
     params: z.object({ fileId: Id }),

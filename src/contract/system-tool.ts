@@ -45,41 +45,45 @@ export const SmsMessage = z.object({
 });
 export type SmsMessage = z.output<typeof SmsMessage>;
 
-export const systemToolCalls = room('systemTool', {
-  portState: call('GET', '/api/system-tool/ports', { data: PortState, may: 'systemTool' }),
-  /** Newest first. */
-  listSms: call('GET', '/api/system-tool/sms', {
-    query: z.object({
-      current: listQuery.current,
-      size: listQuery.size,
-      state: z.optional(SmsState),
-      /** The whole number or its last four digits. */
-      mobile: z.optional(z.string().check(z.trim(), z.regex(/^(?:\d{4}|\d{11})$/))),
+export const systemToolCalls = room(
+  'systemTool',
+  {
+    portState: call('GET', '/api/system-tool/ports', { data: PortState, may: 'systemTool' }),
+    /** Newest first. */
+    listSms: call('GET', '/api/system-tool/sms', {
+      query: z.object({
+        current: listQuery.current,
+        size: listQuery.size,
+        state: z.optional(SmsState),
+        /** The whole number or its last four digits. */
+        mobile: z.optional(z.string().check(z.trim(), z.regex(/^(?:\d{4}|\d{11})$/))),
+      }),
+      data: z.array(SmsMessage),
+      isPaged: true,
+      may: 'systemTool',
     }),
-    data: z.array(SmsMessage),
-    isPaged: true,
-    may: 'systemTool',
-  }),
-  sendTestSms: call('POST', '/api/system-tool/sms/test', {
-    body: z.object({ mobile: Mobile, text: filledLine(200), requestId: z.optional(RequestId) }),
-    data: z.object({ id: Id }),
-    may: 'systemTool',
-    fails: ['OVER_LIMIT'],
-    business: 'other',
-  }),
-  /** The same text to the same number once more, as a message of its own. */
-  resendSms: call('POST', '/api/system-tool/sms/resend', {
-    body: z.object({ id: Id, requestId: z.optional(RequestId) }),
-    data: z.object({ id: Id }),
-    may: 'systemTool',
-    fails: ['NOT_FOUND', 'STATE_NOT_ALLOWED', 'OVER_LIMIT'],
-    business: 'other',
-  }),
-  /** Addresses are signed with a new secret from now on; those that are out stay good to their end. */
-  rotateSigningKey: call('POST', '/api/system-tool/signing-key', {
-    body: z.object({ requestId: z.optional(RequestId) }),
-    data: z.null(),
-    may: 'systemmgr:config',
-    business: 'generate',
-  }),
-});
+    sendTestSms: call('POST', '/api/system-tool/sms/test', {
+      body: z.object({ mobile: Mobile, text: filledLine(200), requestId: z.optional(RequestId) }),
+      data: z.object({ id: Id }),
+      may: 'systemTool',
+      fails: ['OVER_LIMIT'],
+      business: 'other',
+    }),
+    /** The same text to the same number once more, as a message of its own. */
+    resendSms: call('POST', '/api/system-tool/sms/resend', {
+      body: z.object({ id: Id, requestId: z.optional(RequestId) }),
+      data: z.object({ id: Id }),
+      may: 'systemTool',
+      fails: ['NOT_FOUND', 'STATE_NOT_ALLOWED', 'OVER_LIMIT'],
+      business: 'other',
+    }),
+    /** Addresses are signed with a new secret from now on; those that are out stay good to their end. */
+    rotateSigningKey: call('POST', '/api/system-tool/signing-key', {
+      body: z.object({ requestId: z.optional(RequestId) }),
+      data: z.null(),
+      may: 'systemmgr:config',
+      business: 'generate',
+    }),
+  },
+  { isBeyondPlain: true },
+);

@@ -7,6 +7,7 @@ export interface Heard {
   path: string;
   query: Record<string, string>;
   headers: IncomingHttpHeaders;
+  /** JSON read; anything else as the text it came in. */
   body: unknown;
 }
 
@@ -33,7 +34,7 @@ export async function startForeignUpstream(): Promise<ForeignUpstream> {
       path: url.pathname,
       query: Object.fromEntries(url.searchParams),
       headers: request.headers,
-      body: text === '' ? undefined : JSON.parse(text),
+      body: bodyIn(text, request.headers['content-type']),
     };
     heard.push(one);
     const answer = answers[`${one.method} ${one.path}`];
@@ -64,6 +65,11 @@ export async function startForeignUpstream(): Promise<ForeignUpstream> {
       }),
   };
 }
+
+const bodyIn = (text: string, type = ''): unknown => {
+  if (text === '') return undefined;
+  return type.startsWith('application/json') ? JSON.parse(text) : text;
+};
 
 export const ok = (data: unknown, more: object = {}) => ({
   status: '0',

@@ -50,6 +50,8 @@ const carrier =
           date: request.getResponseHeader('date'),
         }),
       );
+      // an abort that has been is not told again
+      if (signal?.aborted) return reject(new UpstreamError('network'));
       signal?.addEventListener('abort', () => request.abort());
       const form = new FormData();
       form.append('file', file);

@@ -83,11 +83,9 @@ export function buildApp(options: AppOptions): FastifyInstance {
   mount(app, accessCalls, accessHandlers({ passwordCost }), mounting);
   mount(app, logCalls, logHandlers, mounting);
   mount(app, dictionaryCalls, dictionaryHandlers, mounting);
-  // an operator's existing upstream knows nothing of these
-  const singleSignOn = singleSignOnHandlers(options.singleSignOn, clock);
-  if (!isPlain) mount(app, singleSignOnCalls, singleSignOn, mounting);
-  if (!isPlain) mount(app, onlineCalls, onlineHandlers({ checkTouchable: touchable }), mounting);
-  if (!isPlain) mount(app, revealCalls, revealHandlers([revealableUser]), mounting);
+  mount(app, singleSignOnCalls, singleSignOnHandlers(options.singleSignOn, clock), mounting);
+  mount(app, onlineCalls, onlineHandlers({ checkTouchable: touchable }), mounting);
+  mount(app, revealCalls, revealHandlers([revealableUser]), mounting);
   mount(app, storageCalls, storageHandlers, mounting);
   mount(app, systemToolCalls, systemToolHandlers, mounting);
   const document = openApiOf(ALL_CALLS, options);

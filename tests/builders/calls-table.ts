@@ -7,15 +7,17 @@ export interface CallLine {
   path: string;
   client: string;
   permission: string;
+  note: string;
 }
 
 export const CALLS_TABLE: readonly CallLine[] = rowsOf('docs/calls.tsv').map(
-  ([room = '', method = '', path = '', client = '', permission = '']) => ({
+  ([room = '', method = '', path = '', client = '', permission = '', note = '']) => ({
     room,
     method,
     path,
     client,
     permission,
+    note,
   }),
 );
 

@@ -16,21 +16,17 @@ interface Platform {
 /** All but the description of the API, which only the app can write: it knows every call. */
 export const platformHandlers = ({ version, warnings, without }: Platform) =>
   ({
-    capabilities: async ({ isPlain }) => {
-      // a plain upstream has no such document; that it is missing is how a console knows
-      if (isPlain) throw new Failure('NOT_FOUND');
-      return CAPABILITIES.filter(name => !without.includes(name)).map(name => ({
+    capabilities: async () =>
+      CAPABILITIES.filter(name => !without.includes(name)).map(name => ({
         name,
         version: CAPABILITY_VERSION,
-      }));
-    },
+      })),
     // whoever restarts what is not alive must not do so because the database is away
     health: async ({ db }) => ({
       database: (await isAnswering(db)) ? ('up' as const) : ('away' as const),
       version,
     }),
     ready: async context => {
-      if (context.isPlain) throw new Failure('NOT_FOUND');
       if (!(await isAnswering(context.db))) throw new Failure('DEPENDENCY_AWAY');
       if ((await migrationState(context.db)) === 'behind')
         throw refuse('DEPENDENCY_AWAY', 'MIGRATIONS_BEHIND');

@@ -47,12 +47,6 @@ describe('readiness', () => {
     );
     expect((await ready()).data.warnings).toContain('DATABASE_NEWER');
   });
-
-  it('is not what a plain upstream answers to', async () => {
-    const plain = await anUpstream({ isPlain: true });
-    expect(await plain.ask(platformCalls.ready)).toMatchObject({ http: 200, errCode: 3006 });
-    await plain.close();
-  });
 });
 
 describe('a database that has gone', () => {

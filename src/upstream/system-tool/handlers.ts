@@ -10,14 +10,8 @@ import { queueSms, smsDayOf, smsDayStart, smsOutbox } from '../core/outside/sms-
 import { given, phoneIs, readPage } from '../core/paging.ts';
 import { readProperties } from '../core/properties.ts';
 
-/** A plain upstream has none of these calls. */
-function asOwn(isPlain: boolean): void {
-  if (isPlain) throw new Failure('NOT_FOUND');
-}
-
 export const systemToolHandlers = {
-  portState: async ({ db, clock, ports, isPlain }) => {
-    asOwn(isPlain);
+  portState: async ({ db, clock, ports }) => {
     const { 'sms.dailyLimit': dailyLimit } = await readProperties(db, 'sms.dailyLimit');
     const counts = await countToday(db, smsDayStart(smsDayOf(clock())));
     return {
@@ -31,8 +25,7 @@ export const systemToolHandlers = {
     };
   },
 
-  listSms: async ({ db, query, clock, ports, isPlain }) => {
-    asOwn(isPlain);
+  listSms: async ({ db, query, clock, ports }) => {
     const where = and(
       given(query.state, state => eq(smsOutbox.state, state)),
       given(query.mobile, mobile => phoneIs(smsOutbox.mobile, mobile)),
@@ -56,16 +49,14 @@ export const systemToolHandlers = {
     };
   },
 
-  sendTestSms: async ({ db, body, clock, changed, isPlain }) => {
-    asOwn(isPlain);
+  sendTestSms: async ({ db, body, clock, changed }) => {
     const { mobile, text } = body;
     const queued = await queueSms(db, { mobile, kind: 'test', text, now: clock() });
     changed({ objectType: 'sms', objectId: queued.id, after: { mobile, kind: 'test' } });
     return queued;
   },
 
-  resendSms: async ({ db, body, clock, changed, isPlain }) => {
-    asOwn(isPlain);
+  resendSms: async ({ db, body, clock, changed }) => {
     const [row] = await db.select().from(smsOutbox).where(eq(smsOutbox.id, body.id));
     if (!row) throw new Failure('NOT_FOUND');
     if (!canResend(row, clock())) throw new Failure('STATE_NOT_ALLOWED');
@@ -83,8 +74,7 @@ export const systemToolHandlers = {
     return queued;
   },
 
-  rotateSigningKey: async ({ db, chance, clock, changed, isPlain }) => {
-    asOwn(isPlain);
+  rotateSigningKey: async ({ db, chance, clock, changed }) => {
     await rotateSigningKey(db, chance, clock());
     changed({ objectType: 'signingKey', objectId: 'current' });
     return null;

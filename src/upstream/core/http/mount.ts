@@ -44,6 +44,7 @@ export function mount<Calls extends Readonly<Record<string, AnyCall>>>(
   options: MountOptions,
 ): void {
   for (const [name, call] of Object.entries(calls)) {
+    if (options.isPlain && call.isBeyondPlain) continue;
     // the type of `Handlers` has matched each handler with its own call; here they are all alike
     const handler = handlers[name] as AnyHandler;
     const route = {
