@@ -29,8 +29,8 @@ const failing = async (sent: Promise<unknown>) => {
 describe('an upload', () => {
   test('is a form with the file, its name and the token', async () => {
     storeToken('secret', '17');
-    upstream.answers[ADDRESS] = () => ok({ id: 5 });
-    expect(await sending()).toMatchObject({ id: '5' });
+    upstream.answers[ADDRESS] = () => ok({ fileId: 5 });
+    expect(await sending()).toMatchObject({ fileId: '5' });
     const [heard] = upstream.heard;
     expect(heard?.headers).toMatchObject({ token: 'secret' });
     expect(heard?.headers['content-type']).toMatch(/^multipart\/form-data; boundary=/);
@@ -77,14 +77,14 @@ describe('an upload', () => {
     upstream.answers[ADDRESS] = () => {
       isGone = true;
       cancelling.abort();
-      return ok({ id: 5 });
+      return ok({ fileId: 5 });
     };
     expect(await failing(sent)).toMatchObject({ kind: 'network' });
     expect(isGone).toBe(true);
   });
 
   test('that was cancelled before it began sends nothing', async () => {
-    upstream.answers[ADDRESS] = () => ok({ id: 5 });
+    upstream.answers[ADDRESS] = () => ok({ fileId: 5 });
     expect(await failing(sending({ signal: AbortSignal.abort() }))).toMatchObject({ kind: 'network' });
     expect(upstream.heard).toEqual([]);
   });
