@@ -8,11 +8,13 @@ import { useMemo, useRef, useState } from 'react';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { BASE_PATH } from '../data/base-path.ts';
 import { createI18nProvider } from '../data/i18n-provider.ts';
+import { PushProvider } from '../data/push/PushProvider.tsx';
 import type { Session } from '../data/session.ts';
 import { SessionProvider } from '../data/session-context.tsx';
 import { useDrawnMode } from '../kit/colour-mode.ts';
-import type { ConsoleLanguage } from '../kit/console-language.ts';
-import { chooseLanguage } from '../kit/language.ts';
+import { chooseLanguage, type Language } from '../kit/language.ts';
+import { usePreference } from '../kit/preference.ts';
+import { accent, size } from '../kit/preferences.ts';
 import { createCabdeskTheme } from '../kit/theme/theme.ts';
 import type { SignInAgain } from '../shell/actions.ts';
 import { Shell } from '../shell/Shell.tsx';
@@ -26,7 +28,7 @@ import { leaveFor, signOut, startOver } from './sign-out.ts';
 interface AppProps {
   settings: Settings;
   session: Session | null;
-  language: ConsoleLanguage;
+  language: Language;
   messages: TranslationMessages;
   /** Takes the console off the page, with whatever it shows and asks. */
   onLeave: () => void;
@@ -38,7 +40,9 @@ export function App(props: AppProps) {
     createBrowserRouter([{ path: '*', element: <Console {...props} /> }], { basename: BASE_PATH || '/' }),
   );
   const mode = useDrawnMode();
-  const theme = useMemo(() => createCabdeskTheme({ mode }), [mode]);
+  const density = usePreference(size);
+  const colour = usePreference(accent);
+  const theme = useMemo(() => createCabdeskTheme({ mode, density, accent: colour }), [mode, density, colour]);
   return (
     <CacheProvider value={styles}>
       <ThemeProvider theme={theme}>
@@ -68,7 +72,7 @@ function Console({ settings, session, language, messages, onLeave }: AppProps) {
         return mountSignIn(host, { ...given, language: spoken.current });
       },
       toSignIn: leaveFor,
-      async changeLanguage(next: ConsoleLanguage) {
+      async changeLanguage(next: Language) {
         const words = await loadMessages(next, features);
         chooseLanguage(next);
         spoken.current = next;
@@ -83,7 +87,13 @@ function Console({ settings, session, language, messages, onLeave }: AppProps) {
   return (
     <CoreAdminContext {...providers} i18nProvider={i18nProvider}>
       <SpokenFailures>
-        {session ? <SessionProvider session={session}>{shell}</SessionProvider> : shell}
+        {session ? (
+          <SessionProvider session={session}>
+            <PushProvider>{shell}</PushProvider>
+          </SessionProvider>
+        ) : (
+          shell
+        )}
       </SpokenFailures>
     </CoreAdminContext>
   );

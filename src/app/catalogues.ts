@@ -1,20 +1,22 @@
 /** The words of each language, fetched when it is first spoken. Only here are catalogues loaded. */
 import type { TranslationMessages } from 'ra-core';
 import type { Feature } from '../data/feature.ts';
-import type { ConsoleLanguage } from '../kit/console-language.ts';
+import type { Language } from '../kit/language.ts';
 import type { catalogue as en } from './catalogue-en.ts';
 import type { catalogue as zh } from './catalogue-zh.ts';
 
 type Words = typeof zh | typeof en;
 
-const load: Record<ConsoleLanguage, () => Promise<Words>> = {
+const load: Record<Language, () => Promise<Words>> = {
   zh: async () => (await import('./catalogue-zh.ts')).catalogue,
   en: async () => (await import('./catalogue-en.ts')).catalogue,
+  es: async () => (await import('./catalogue-es.ts')).catalogue,
+  ja: async () => (await import('./catalogue-ja.ts')).catalogue,
 };
 
 /** Fails when the words cannot be fetched. */
 export async function loadMessages(
-  language: ConsoleLanguage,
+  language: Language,
   features: readonly Feature[],
 ): Promise<TranslationMessages> {
   const words = await load[language]();

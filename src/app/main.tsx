@@ -2,8 +2,8 @@
 import { createRoot } from 'react-dom/client';
 import { loadSession } from '../data/session.ts';
 import { readToken } from '../data/token.ts';
-import { readConsoleLanguage } from '../kit/console-language.ts';
-import { speak } from '../kit/language.ts';
+
+import { readLanguage, speak } from '../kit/language.ts';
 import { App } from './App.tsx';
 import { loadMessages } from './catalogues.ts';
 import { features } from './features.ts';
@@ -14,7 +14,7 @@ import type { Settings } from './settings.ts';
  * cannot be read. Without a token only the pages that are open to everybody show.
  */
 export async function start(settings: Settings): Promise<void> {
-  const language = readConsoleLanguage();
+  const language = readLanguage();
   const [session, messages] = await Promise.all([
     readToken() ? loadSession() : null,
     loadMessages(language, features),

@@ -7,7 +7,7 @@ import { createDataProvider } from '../data/data-provider.ts';
 import type { Feature } from '../data/feature.ts';
 import type { Session } from '../data/session.ts';
 import { shouldRetry } from '../data/use-call.ts';
-import type { ConsoleLanguage } from '../kit/console-language.ts';
+import type { Language } from '../kit/language.ts';
 
 export interface Providers {
   dataProvider: DataProvider;
@@ -22,7 +22,7 @@ const STORE_VERSION = '1';
 export function createProviders(
   features: readonly Feature[],
   session: Session | null,
-  language: ConsoleLanguage,
+  language: Language,
 ): Providers {
   const pages = features.flatMap(({ resources = [] }) => resources);
   const table = Object.fromEntries(pages.map(({ path, calls }) => [path.slice(1), calls]));

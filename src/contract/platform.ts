@@ -21,6 +21,8 @@ export const CAPABILITIES = [
   'logFilters',
   'files',
   'outbox',
+  'push',
+  'locks',
 ] as const;
 export type CapabilityName = (typeof CAPABILITIES)[number];
 

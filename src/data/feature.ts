@@ -3,12 +3,17 @@ import type { ComponentType } from 'react';
 import type { AnyCall } from '../contract/call.ts';
 import type { May } from '../contract/may.ts';
 import type { CapabilityName } from '../contract/platform.ts';
+import type { PushMessage, PushType } from '../contract/push.ts';
 
 export type Icon = ComponentType<{ size?: number | string; strokeWidth?: number; 'aria-hidden'?: boolean }>;
 
-/** An entry of the menu's first level. Its own path leads to its first permitted page. */
+type Load = () => Promise<{ default: ComponentType }>;
+
+/** An entry of the menu with entries of its own. Its own path leads to its first permitted page. */
 export interface Section {
   path: `/${string}`;
+  /** The path of the section that it lies in; without one it stands in the first level. */
+  parent?: `/${string}`;
   /** Key of the catalogue, as are all titles here. */
   title: string;
   icon: Icon;
@@ -31,9 +36,11 @@ export interface Page {
   isHidden?: boolean;
   /** Pinned in the tags view. */
   isPinned?: boolean;
+  /** Names in the query that make another tag of the same path; filters never do. */
+  identity?: readonly string[];
   /** Outside the frame, and open without signing in. */
   isFrameless?: boolean;
-  load: () => Promise<{ default: ComponentType }>;
+  load: Load;
 }
 
 /**
@@ -42,9 +49,9 @@ export interface Page {
  */
 export interface ResourcePage extends Omit<Page, 'load'> {
   calls: ResourceCalls;
-  list: () => Promise<{ default: ComponentType }>;
-  create?: () => Promise<{ default: ComponentType }>;
-  edit?: () => Promise<{ default: ComponentType }>;
+  list: Load;
+  create?: Load;
+  edit?: Load;
 }
 
 /** A resource of the data provider, as a row: no resource has code of its own there. */
@@ -59,9 +66,72 @@ export interface ResourceCalls {
   idField: string;
 }
 
+/** Shown to whoever holds all of `needs`, where the upstream can do it. */
+interface Offered {
+  key: string;
+  needs: readonly May[];
+  capability?: CapabilityName;
+}
+
+/** Something of a feature's in the bar at the top; by place, then by order from left to right. */
+export interface NavbarPart extends Offered {
+  place: 'widget' | 'ticker' | 'counter';
+  order: number;
+  load: Load;
+}
+
+/** What of a feature waits for this user, on the dashboard. */
+export interface DashboardCard extends Offered {
+  title: string;
+  order: number;
+  load: Load;
+}
+
+/** A drawer beside or above every page. */
+export interface RootDrawer extends Offered {
+  slot: 'call' | 'contactRecords';
+  load: Load;
+}
+
+/** Records that the route search finds besides pages. */
+export interface RecordSearch extends Offered {
+  /** What the group of finds is called. */
+  title: string;
+  find(text: string, signal: AbortSignal): Promise<readonly FoundRecord[]>;
+}
+
+export interface FoundRecord {
+  path: string;
+  /** As it stands; no key. */
+  name: string;
+  hint?: string;
+}
+
+/** How a push is told to the person: keys of the catalogue with what they name. */
+export interface News {
+  title: string;
+  params?: Readonly<Record<string, string | number>>;
+  /** Where a click leads. */
+  path?: string;
+  tone: 'info' | 'warning' | 'error';
+  /** Makes a sound, once, in one of the person's windows; and pops up on the desktop where that is allowed. */
+  rings?: boolean;
+}
+
+/** What of a push goes into the notification centre; null where it is nothing for this person. */
+export interface PushNews<T extends PushType = PushType> {
+  type: T;
+  toNews(message: PushMessage<T>): News | null;
+}
+
 export interface Feature {
   name: string;
   sections?: readonly Section[];
   pages?: readonly Page[];
   resources?: readonly ResourcePage[];
+  navbar?: readonly NavbarPart[];
+  cards?: readonly DashboardCard[];
+  drawers?: readonly RootDrawer[];
+  searches?: readonly RecordSearch[];
+  news?: readonly PushNews[];
 }

@@ -1,9 +1,7 @@
 /** Keys of a page. A key that an input method is composing with is never a shortcut. */
-import { useStore } from 'ra-core';
 import { useHotkeys } from 'react-hotkeys-hook';
-
-/** Where the clerk's choice is kept: single-key shortcuts can be switched off. */
-export const SINGLE_KEYS = 'shortcuts.singleKeys';
+import { usePreference } from './preference.ts';
+import { hasSingleKeys as singleKeys } from './preferences.ts';
 
 interface ShortcutOptions {
   isEnabled?: boolean;
@@ -19,7 +17,7 @@ export function useShortcut(
   onPress: (event: KeyboardEvent) => void,
   { isEnabled = true, inFields = false, isAlways = false }: ShortcutOptions = {},
 ) {
-  const [hasSingleKeys] = useStore(SINGLE_KEYS, true);
+  const hasSingleKeys = usePreference(singleKeys);
   const isCombination = keys.includes('+');
   useHotkeys(
     keys,

@@ -1,15 +1,17 @@
 import Box from '@mui/material/Box';
 import MenuItem from '@mui/material/MenuItem';
 import { useI18nProvider, useNotify, useTranslate } from 'ra-core';
-import { CONSOLE_LANGUAGES, type ConsoleLanguage } from '../kit/console-language.ts';
-import { LANGUAGES } from '../kit/language.ts';
+
+import { isLanguage, LANGUAGES, type Language } from '../kit/language.ts';
 import { MenuButton } from './MenuButton.tsx';
 
-export function LanguageMenu({ onChange }: { onChange: (language: ConsoleLanguage) => Promise<void> }) {
+const ALL = Object.keys(LANGUAGES).filter(isLanguage);
+
+export function LanguageMenu({ onChange }: { onChange: (language: Language) => Promise<void> }) {
   const translate = useTranslate();
   const notify = useNotify();
   const current = useI18nProvider().getLocale();
-  const handleChoose = async (language: ConsoleLanguage) => {
+  const handleChoose = async (language: Language) => {
     try {
       await onChange(language);
       // shown in the language that was chosen
@@ -18,7 +20,7 @@ export function LanguageMenu({ onChange }: { onChange: (language: ConsoleLanguag
       notify('shell.language.failed', { type: 'error' });
     }
   };
-  const mark = LANGUAGES[CONSOLE_LANGUAGES.find(language => language === current) ?? 'zh'].mark;
+  const mark = LANGUAGES[isLanguage(current) ? current : 'zh'].mark;
   return (
     <MenuButton
       label={`${mark}, ${translate('shell.language.label')}`}
@@ -29,7 +31,7 @@ export function LanguageMenu({ onChange }: { onChange: (language: ConsoleLanguag
       }
     >
       {close =>
-        CONSOLE_LANGUAGES.map(language => (
+        ALL.map(language => (
           <MenuItem
             key={language}
             lang={language}

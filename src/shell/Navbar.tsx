@@ -6,8 +6,16 @@ import { useTranslate } from 'ra-core';
 import type { ShellActions } from './actions.ts';
 import { Breadcrumb } from './Breadcrumb.tsx';
 import { ColourModeMenu } from './ColourModeMenu.tsx';
+import { ErrorLogButton } from './errors/ErrorLogButton.tsx';
 import { LanguageMenu } from './LanguageMenu.tsx';
+import { NavbarParts } from './NavbarParts.tsx';
+import { NotificationBell } from './notifications/NotificationBell.tsx';
+import { SoundChip } from './notifications/SoundChip.tsx';
 import { PreviewMark } from './PreviewMark.tsx';
+import { RouteSearch } from './search/RouteSearch.tsx';
+import { FullScreenButton } from './settings/FullScreenButton.tsx';
+import { SettingsButton } from './settings/SettingsButton.tsx';
+import { SizeMenu } from './settings/SizeMenu.tsx';
 import { UserMenu } from './UserMenu.tsx';
 
 const HEIGHT = 44;
@@ -42,10 +50,20 @@ export function Navbar({ titles, actions, onMenu }: NavbarProps) {
         </IconButton>
       )}
       <Breadcrumb titles={titles} isShort={onMenu !== undefined} />
+      <RouteSearch />
       <Box sx={{ flex: 1 }} />
       <PreviewMark isShort={onMenu !== undefined} />
+      <NavbarParts place="widget" />
+      <NavbarParts place="ticker" />
+      <NavbarParts place="counter" />
+      <SoundChip />
+      <NotificationBell />
+      <ErrorLogButton />
+      <FullScreenButton />
       <ColourModeMenu />
+      <SizeMenu />
       <LanguageMenu onChange={actions.changeLanguage} />
+      <SettingsButton />
       <UserMenu isShort={onMenu !== undefined} onSignOut={actions.signOut} />
     </Box>
   );

@@ -3,12 +3,14 @@ import Box from '@mui/material/Box';
 import { useLocation, useRouterProvider } from 'ra-core';
 import { useEffect, useMemo } from 'react';
 import type { CapabilityName } from '../contract/platform.ts';
+import { ExtensionsProvider } from '../data/extensions-context.tsx';
 import type { Feature } from '../data/feature.ts';
 import { MenuProvider } from '../data/menu-context.tsx';
 import type { Session } from '../data/session.ts';
 import { readToken } from '../data/token.ts';
 import type { ShellActions } from './actions.ts';
 import { decide } from './decide.ts';
+import { extensionsFor } from './extensions.ts';
 import { Frame } from './Frame.tsx';
 import { menuTree } from './menu-tree.ts';
 import { OwnPages, ownTitle } from './OwnPages.tsx';
@@ -30,21 +32,32 @@ export function Shell({ features: all, session, appTitle, actions }: ShellProps)
   const features = useMemo(() => offeredBy(all, session?.capabilities ?? NONE), [all, session]);
   const visitor = useMemo(() => session && visitorOf(session), [session]);
   const menu = useMemo(() => (visitor ? menuTree(features, visitor) : []), [features, visitor]);
+  const extensions = useMemo(
+    () => extensionsFor(visitor ? features : [], visitor ?? NOBODY, session?.capabilities ?? NONE),
+    [features, visitor, session],
+  );
   return (
-    <MenuProvider menu={menu}>
-      <GuardedPage
-        features={features}
-        session={session}
-        visitor={visitor}
-        appTitle={appTitle}
-        actions={actions}
-      />
-      <Toasts />
-    </MenuProvider>
+    <ExtensionsProvider extensions={extensions}>
+      <MenuProvider menu={menu}>
+        <GuardedPage
+          features={features}
+          session={session}
+          visitor={visitor}
+          appTitle={appTitle}
+          actions={actions}
+        />
+        <Toasts />
+      </MenuProvider>
+    </ExtensionsProvider>
   );
 }
 
 const NONE: ReadonlySet<CapabilityName> = new Set();
+
+const NOBODY: Visitor = {
+  rights: { userId: '', codes: new Set(), subjectsGrantActions: false },
+  roleKeys: [],
+};
 
 const visitorOf = ({ rights, user }: Session): Visitor => ({
   rights,

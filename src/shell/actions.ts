@@ -1,5 +1,5 @@
 /** What the frame asks of the roof. */
-import type { ConsoleLanguage } from '../kit/console-language.ts';
+import type { Language } from '../kit/language.ts';
 
 export interface ShellActions {
   /** Ends the session on the server and in this browser. */
@@ -14,7 +14,7 @@ export interface ShellActions {
   /** To the form, which leads back to `path`. */
   toSignIn(path: string): void;
   /** Fails when the words cannot be fetched. */
-  changeLanguage(language: ConsoleLanguage): Promise<void>;
+  changeLanguage(language: Language): Promise<void>;
 }
 
 export interface SignInAgain {

@@ -4,9 +4,11 @@ import type { FastifyInstance } from 'fastify';
 import { accessCalls } from '../contract/access.ts';
 import type { AnyCall } from '../contract/call.ts';
 import { dictionaryCalls } from '../contract/dictionary.ts';
+import { lockCalls } from '../contract/lock.ts';
 import { logCalls } from '../contract/log.ts';
 import { onlineCalls } from '../contract/online.ts';
 import { platformCalls } from '../contract/platform.ts';
+import { pushCalls } from '../contract/push.ts';
 import { revealCalls } from '../contract/reveal.ts';
 import { sessionCalls } from '../contract/session.ts';
 import { singleSignOnCalls } from '../contract/single-sign-on.ts';
@@ -24,10 +26,12 @@ import { buildServer, type ServerOptions } from './core/http/server.ts';
 import { identify } from './core/identity/identify.ts';
 import type { PasswordCost } from './core/identity/password.ts';
 import { dictionaryHandlers } from './dictionary/handlers.ts';
+import { lockHandlers } from './lock/handlers.ts';
 import { logHandlers } from './log/handlers.ts';
 import { onlineHandlers } from './online/handlers.ts';
 import { platformHandlers } from './platform/handlers.ts';
 import { platformWarnings } from './platform/warnings.ts';
+import { pushHandlers } from './push/handlers.ts';
 import { revealHandlers } from './reveal/handlers.ts';
 import { sessionHandlers } from './session/handlers.ts';
 import { singleSignOnHandlers } from './single-sign-on/handlers.ts';
@@ -46,6 +50,8 @@ export const ALL_CALLS: readonly AnyCall[] = [
   dictionaryCalls,
   storageCalls,
   systemToolCalls,
+  pushCalls,
+  lockCalls,
   platformCalls,
 ].flatMap(calls => Object.values<AnyCall>(calls));
 
@@ -88,6 +94,8 @@ export function buildApp(options: AppOptions): FastifyInstance {
   mount(app, revealCalls, revealHandlers([revealableUser]), mounting);
   mount(app, storageCalls, storageHandlers, mounting);
   mount(app, systemToolCalls, systemToolHandlers, mounting);
+  mount(app, pushCalls, pushHandlers, mounting);
+  mount(app, lockCalls, lockHandlers, mounting);
   const document = openApiOf(ALL_CALLS, options);
   mount(
     app,

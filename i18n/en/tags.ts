@@ -1,0 +1,4 @@
+import type { Catalogue } from '../catalogue.ts';
+import type zh from '../zh/tags.ts';
+
+export default {} satisfies Catalogue<typeof zh>;

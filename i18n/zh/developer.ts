@@ -1,0 +1,2 @@
+/** Documentation and guide for developers. */
+export default {};

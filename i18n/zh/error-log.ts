@@ -1,0 +1,2 @@
+/** Errors of this window, and the page that broke. */
+export default {};

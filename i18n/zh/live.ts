@@ -1,0 +1,2 @@
+/** What other clerks do at the same time: changes and locks. */
+export default {};

@@ -1,0 +1,2 @@
+/** The notification centre, desktop notifications and sound. */
+export default {};

@@ -1,0 +1,2 @@
+/** The live connection: offline, back again, signed out. */
+export default {};

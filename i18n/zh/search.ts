@@ -1,0 +1,2 @@
+/** The route search: pages, and records of the features. */
+export default {};

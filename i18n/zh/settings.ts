@@ -1,0 +1,2 @@
+/** Settings of this browser: look, keys, screen lock. */
+export default {};

@@ -1,0 +1,2 @@
+/** 页签 tag: the row of visited pages. */
+export default {};

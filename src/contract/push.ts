@@ -1,0 +1,104 @@
+/**
+ * What an upstream tells its consoles without being asked, over the socket at `SOCKET_PATH`.
+ * 推送 push · 心跳 heartbeat · 看门狗 watchdog · 补发 replay · 重新读取 resync
+ */
+import * as z from 'zod/mini';
+import { call, room } from './call.ts';
+import { anyOf, type May } from './may.ts';
+import { EpochMs, Id } from './wire.ts';
+
+/** The client sends `HEARTBEAT` so often. */
+export const HEARTBEAT_MS = 5_000;
+/** So long without any message, and the client asks `HEART_CHECK`; as long again without an answer, and it closes. */
+export const WATCHDOG_MS = 10_000;
+export const RECONNECT_MS = 5_000;
+export const HEARTBEAT = '{}';
+export const HEART_CHECK = 'heartCheck';
+/** Answers both. */
+export const HEART_TYPE = 1001;
+
+/** How long messages can be had again; who was away longer is told `RESYNC`. */
+export const PUSH_KEPT_MS = 86_400_000;
+/** A message older than this, when it arrives, neither rings nor pops up. */
+export const LATE_MS = 60_000;
+
+/** Names in the query of the socket's address. */
+export const SOCKET_TOKEN = 'token';
+export const LAST_MSG_ID = 'lastMsgId';
+
+/** Data of each type of message that this console knows; others are logged. All of these are this project's own. */
+export const PUSHES = {
+  /** Somebody changed a record; what it holds now, lists ask for themselves. */
+  RECORD_CHANGED: z.object({
+    /** react-admin's name of the resource. */
+    resource: z.string(),
+    recordId: Id,
+    change: z.enum(['create', 'update', 'delete']),
+    /** Who did it; null for the server itself. */
+    byId: z.nullable(Id),
+    byName: z.nullable(z.string()),
+    /** Names of the fields that are otherwise now. */
+    fields: z.array(z.string()),
+  }),
+  /** Somebody has begun or ended editing a record. */
+  RECORD_LOCK: z.object({
+    resource: z.string(),
+    recordId: Id,
+    /** Who holds it; null when it is free. */
+    lockedById: z.nullable(Id),
+    lockedBy: z.nullable(z.string()),
+    /** When it is free again, unless it is taken anew before; null when it is free. */
+    expireOn: z.nullable(EpochMs),
+  }),
+  /** The session that hears this is over. Reasons as in the login log. */
+  SESSION_OVER: z.object({ reason: z.string() }),
+  /** What the person may do is otherwise now. */
+  RIGHTS_CHANGED: z.object({ byName: z.nullable(z.string()) }),
+  /** The person's account has been used on a device that it had not been used on before. */
+  NEW_DEVICE: z.object({
+    ip: z.nullable(z.string()),
+    browser: z.nullable(z.string()),
+    os: z.nullable(z.string()),
+  }),
+  /** Messages are missing that cannot be had again: whatever is shown is read anew. */
+  RESYNC: z.null(),
+} as const;
+
+export type PushType = keyof typeof PUSHES;
+export type PushData<T extends PushType> = z.output<(typeof PUSHES)[T]>;
+
+export interface PushMessage<T extends PushType = PushType> {
+  type: T;
+  /** Grows by one with every message of the upstream, in the order of the commits. Absent on a plain upstream. */
+  msgId?: number;
+  /** When it was said. */
+  time: number;
+  data: PushData<T>;
+}
+
+/** What a heartbeat is answered by: with `msgId`, everything up to it that is for this client has been sent. */
+export interface Heart {
+  type: typeof HEART_TYPE;
+  msgId?: number;
+}
+
+/** Records whose changes and locks are told to whoever sees them, by the object type of the operate log. */
+export const LIVE_RECORDS = {
+  user: { resource: 'system-manage/admin-user', may: 'usermgr.list', mayEdit: anyOf('usermgr.list:edit') },
+  role: { resource: 'system-manage/role-group', may: 'usermgr.list', mayEdit: anyOf('usermgr.list:edit') },
+} as const satisfies Readonly<Record<string, { resource: string; may: May; mayEdit: May }>>;
+
+export type LiveObject = keyof typeof LIVE_RECORDS;
+
+export const pushCalls = room(
+  'push',
+  {
+    /** Opens one socket within the next seconds; a token of the session never stands in an address. */
+    pushToken: call('POST', '/api/admin/push/token', {
+      data: z.object({ token: z.string(), expireOn: EpochMs }),
+      may: 'signed-in',
+      endsPreview: true,
+    }),
+  },
+  { isBeyondPlain: true },
+);

@@ -1,0 +1,26 @@
+/** What the features add to the frame and the dashboard, as far as this user is offered it. */
+import { createContext, type ReactNode, useContext } from 'react';
+import type { DashboardCard, NavbarPart, PushNews, RecordSearch, RootDrawer } from './feature.ts';
+
+export interface Extensions {
+  navbar: readonly NavbarPart[];
+  cards: readonly DashboardCard[];
+  drawers: readonly RootDrawer[];
+  searches: readonly RecordSearch[];
+  news: readonly PushNews[];
+}
+
+const NOTHING: Extensions = { navbar: [], cards: [], drawers: [], searches: [], news: [] };
+
+const ExtensionsContext = createContext(NOTHING);
+
+interface ProviderProps {
+  extensions: Extensions;
+  children: ReactNode;
+}
+
+export function ExtensionsProvider({ extensions, children }: ProviderProps) {
+  return <ExtensionsContext.Provider value={extensions}>{children}</ExtensionsContext.Provider>;
+}
+
+export const useExtensions = () => useContext(ExtensionsContext);

@@ -1,0 +1,28 @@
+/** Every choice there is, with its default as specified. */
+import { choice, onOff, preference } from './preference.ts';
+import { DEFAULT_DENSITY, DENSITIES, type Density } from './theme/density.ts';
+import { DEFAULT_ACCENT } from './theme/tokens.ts';
+
+export const SIZES = Object.keys(DENSITIES) as Density[];
+
+/** How tightly everything is set. */
+export const size = choice<Density>('size', SIZES, DEFAULT_DENSITY);
+
+/** The theme colour, `#rrggbb`. */
+export const accent = preference<string>({
+  name: 'themeColor',
+  fallback: DEFAULT_ACCENT,
+  parse: text => (/^[\da-f]{6}$/i.test(text) ? `#${text.toLowerCase()}` : undefined),
+  format: colour => colour.slice(1).toLowerCase(),
+});
+
+export const hasTagsView = onOff('tagsView', true);
+export const hasFixedHeader = onOff('fixedHeader', false);
+export const hasSidebarLogo = onOff('sidebarLogo', true);
+/** Open rather than folded. */
+export const isSidebarOpen = onOff('sidebarStatus', true);
+/** Keys without Ctrl or Alt act. */
+export const hasSingleKeys = onOff('singleKeys', true);
+export const hasSound = onOff('sound', true);
+/** What rings also shows on the desktop, where the browser has been allowed to. */
+export const hasDesktopNotifications = onOff('desktopNotifications', true);

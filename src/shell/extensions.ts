@@ -1,0 +1,33 @@
+/** What the features add to the frame, for one visitor. */
+import { isAllowed, type May } from '../contract/may.ts';
+import type { CapabilityName } from '../contract/platform.ts';
+import type { Extensions } from '../data/extensions-context.tsx';
+import type { Feature } from '../data/feature.ts';
+import type { Visitor } from './routes.ts';
+
+interface Offer {
+  needs: readonly May[];
+  capability?: CapabilityName;
+  order?: number;
+}
+
+/** In their order; without one, in that of the features. */
+export function extensionsFor(
+  features: readonly Feature[],
+  { rights }: Visitor,
+  capabilities: ReadonlySet<CapabilityName>,
+): Extensions {
+  const offered = <T extends Offer>(of: (feature: Feature) => readonly T[] | undefined): T[] =>
+    features
+      .flatMap(feature => of(feature) ?? [])
+      .filter(({ capability }) => capability === undefined || capabilities.has(capability))
+      .filter(({ needs }) => needs.every(may => isAllowed(may, rights)))
+      .sort((one, other) => (one.order ?? 0) - (other.order ?? 0));
+  return {
+    navbar: offered(feature => feature.navbar),
+    cards: offered(feature => feature.cards),
+    drawers: offered(feature => feature.drawers),
+    searches: offered(feature => feature.searches),
+    news: features.flatMap(({ news = [] }) => news),
+  };
+}

@@ -1,0 +1,3 @@
+export function SoundChip() {
+  return null;
+}

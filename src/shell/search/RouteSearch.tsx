@@ -1,0 +1,3 @@
+export function RouteSearch() {
+  return null;
+}

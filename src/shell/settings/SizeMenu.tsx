@@ -1,0 +1,3 @@
+export function SizeMenu() {
+  return null;
+}
