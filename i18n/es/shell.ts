@@ -1,1 +1,79 @@
-export { default } from '../en/shell.ts';
+import type { Catalogue } from '../catalogue.ts';
+import type zh from '../zh/shell.ts';
+
+export default {
+  create: 'Nuevo',
+  edit: 'Editar',
+  view: 'Detalles',
+  titleOfAct: '%{page}: %{act}',
+  menu: 'Menú',
+  openMenu: 'Abrir el menú',
+  fold: 'Contraer',
+  unfold: 'Desplegar',
+  breadcrumb: 'Ubicación actual',
+  skip: 'Ir al contenido',
+  loading: 'Cargando',
+  mode: { label: 'Apariencia', light: 'Claro', dark: 'Oscuro', system: 'Según el sistema' },
+  language: {
+    label: 'Idioma',
+    switched: 'Idioma cambiado',
+    failed: 'No se pudo cargar el idioma. Compruebe la red e inténtelo de nuevo',
+  },
+  user: {
+    menu: 'Menú de usuario',
+    dashboard: 'Inicio',
+    changePassword: 'Cambiar contraseña',
+    profile: 'Centro personal',
+    signOut: 'Cerrar sesión',
+  },
+  over: {
+    title: 'Salir',
+    text: 'La sesión ha terminado. Inicie sesión de nuevo. Lo que escribió en esta página sigue aquí.',
+    again: 'Iniciar sesión de nuevo',
+    goesOn: 'Sesión iniciada de nuevo; lo que pidió sigue adelante',
+    pressAgain: 'Sesión iniciada de nuevo; repita lo último que hizo',
+    declined: 'La sesión ha terminado: puede leer esta página, pero no guardar ni actualizar.',
+    otherTab: 'Iniciar sesión en otra pestaña',
+    notLoaded: 'El inicio de sesión no se cargó. Compruebe la red, o inicie sesión en otra pestaña.',
+  },
+  preview: {
+    mark: 'Vista previa: %{role}',
+    end: 'Salir de la vista previa',
+    endShort: 'Salir',
+    over: 'La vista previa ha terminado.',
+  },
+  offline: 'Sin conexión: lo que está abierto sigue aquí; guarde o actualice cuando vuelva la red.',
+  password: {
+    old: 'Contraseña actual',
+    new: 'Contraseña nueva',
+    repeat: 'Repita la contraseña nueva',
+    hint: 'De %{min} a %{max} caracteres. Se cerrarán las demás sesiones de este usuario.',
+    required: 'Obligatorio',
+    length: 'Debe tener de %{min} a %{max} caracteres',
+    notSame: 'Las dos contraseñas no coinciden',
+    changed: 'Contraseña cambiada',
+  },
+  denied: {
+    title: 'Sin permiso',
+    page: 'No tiene permiso para abrir «%{page}».',
+    text: 'No tiene permiso para abrir esta página.',
+    whom: 'Si lo necesita, pídalo a un superadministrador o a quien pueda editar usuarios y roles.',
+    whomBySession: 'Cuando se lo concedan, vuelva a cargar la página.',
+  },
+  missing: {
+    title: 'Página no encontrada',
+    text: 'La dirección es incorrecta o esta página aún no está disponible.',
+  },
+  authRedirect: { title: 'Volviendo a su página', text: 'Si no ocurre nada, use el enlace de abajo.' },
+  home: 'Volver al inicio',
+  toSignIn: 'Ir al inicio de sesión',
+  notLoaded: {
+    title: 'Esta página no se cargó',
+    text: 'Compruebe la red. La página se cargará sola cuando vuelva; también puede volver a cargarla ahora.',
+  },
+  broken: {
+    title: 'Esta página falló',
+    text: 'Las demás páginas no están afectadas. Vuelva a cargar esta; si falla otra vez, envíe las líneas de abajo a un administrador.',
+    reload: 'Volver a cargar',
+  },
+} satisfies Catalogue<typeof zh>;

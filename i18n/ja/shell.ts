@@ -1,1 +1,82 @@
-export { default } from '../en/shell.ts';
+import type { Catalogue } from '../catalogue.ts';
+import type zh from '../zh/shell.ts';
+
+export default {
+  create: '新規作成',
+  edit: '編集',
+  view: '詳細',
+  titleOfAct: '%{page}：%{act}',
+  menu: 'メニュー',
+  openMenu: 'メニューを開く',
+  fold: '折りたたむ',
+  unfold: '開く',
+  breadcrumb: '現在の位置',
+  skip: '本文へ移動',
+  loading: '読み込み中',
+  mode: { label: '外観', light: 'ライト', dark: 'ダーク', system: 'システムに合わせる' },
+  language: {
+    label: '言語',
+    switched: '言語を切り替えました',
+    failed: '言語を読み込めませんでした。接続を確認してやり直してください',
+  },
+  user: {
+    menu: 'ユーザーメニュー',
+    dashboard: 'ホーム',
+    changePassword: 'パスワードを変更',
+    profile: 'マイページ',
+    signOut: 'ログアウト',
+  },
+  over: {
+    title: 'ログアウト',
+    text: 'セッションが切れました。もう一度ログインしてください。このページの入力内容は残っています。',
+    again: '再ログイン',
+    goesOn: '再ログインしました。先ほどの操作を続けます',
+    pressAgain: '再ログインしました。もう一度操作してください',
+    declined: 'セッションが切れています。このページの閲覧はできますが、保存と更新はできません。',
+    otherTab: '新しいタブでログイン',
+    notLoaded: 'ログイン画面を読み込めませんでした。接続を確認するか、新しいタブでログインしてください。',
+  },
+  preview: {
+    mark: 'プレビュー：%{role}',
+    end: 'プレビューを終了',
+    endShort: '終了',
+    over: 'プレビューは終了しました。',
+  },
+  offline: 'オフラインです。開いている内容は残っています。接続が戻ってから保存や更新をしてください。',
+  password: {
+    old: '現在のパスワード',
+    new: '新しいパスワード',
+    repeat: '新しいパスワード（再入力）',
+    hint: '%{min}～%{max} 文字。変更すると、このアカウントの他のログインは終了します。',
+    required: '必須',
+    length: '%{min}～%{max} 文字にしてください',
+    notSame: '2 回の入力が一致しません',
+    changed: 'パスワードを変更しました',
+  },
+  denied: {
+    title: '権限がありません',
+    page: '「%{page}」を開く権限がありません。',
+    text: 'このページを開く権限がありません。',
+    whom: '必要な場合は、最高管理者、または「ユーザーとロール」を編集できる管理者に依頼してください。',
+    whomBySession: '付与された後、ページを再読み込みしてください。',
+  },
+  missing: {
+    title: 'ページが見つかりません',
+    text: 'アドレスが間違っているか、このページはまだ公開されていません。',
+  },
+  authRedirect: {
+    title: '元のページに戻ります',
+    text: '自動で移動しない場合は、下のリンクを開いてください。',
+  },
+  home: 'ホームに戻る',
+  toSignIn: 'ログインへ',
+  notLoaded: {
+    title: 'ページを読み込めませんでした',
+    text: '接続を確認してください。接続が戻ると自動で読み込みます。今すぐ再読み込みもできます。',
+  },
+  broken: {
+    title: 'このページでエラーが発生しました',
+    text: '他のページには影響ありません。再読み込みしても直らない場合は、下の内容を管理者に伝えてください。',
+    reload: '再読み込み',
+  },
+} satisfies Catalogue<typeof zh>;
