@@ -1,1 +1,27 @@
-export { default } from '../en/online.ts';
+import type { Catalogue } from '../catalogue.ts';
+import type zh from '../zh/online.ts';
+
+export default {
+  title: 'Usuarios en línea',
+  searchHint: 'Nombre, usuario, n.º de empleado',
+  emptyTitle: 'No hay nadie en línea',
+  emptyWhy: 'Los usuarios aparecen aquí mientras tienen la sesión iniciada',
+  current: 'Esta sesión',
+  unknownDevice: 'Dispositivo desconocido',
+  device: { computer: 'Computadora', tablet: 'Tableta', phone: 'Teléfono' },
+  field: {
+    userName: 'Nombre / usuario',
+    account: 'Usuario',
+    roleName: 'Rol',
+    device: 'Dispositivo',
+    ip: 'Dirección',
+    createdOn: 'Inicio de sesión',
+    lastSeenOn: 'Última actividad',
+  },
+  end: {
+    label: 'Cerrar sesión',
+    question:
+      '¿Cerrar esta sesión? Lo que esté escrito se conserva y podrá guardarse al iniciar sesión de nuevo. |||| ¿Cerrar %{smart_count} sesiones? Lo que esté escrito se conserva y podrá guardarse al iniciar sesión de nuevo.',
+    confirm: 'Cerrar sesión',
+  },
+} satisfies Catalogue<typeof zh>;

@@ -1,1 +1,21 @@
-export { default } from '../en/reveal.ts';
+import type { Catalogue } from '../catalogue.ts';
+import type zh from '../zh/reveal.ts';
+
+export default {
+  title: 'Registro de números consultados',
+  searchHint: 'Quién consultó',
+  emptyTitle: 'Nadie ha consultado aún un número completo',
+  emptyWhy: 'Aquí queda cada consulta, pero no el número',
+  nameOf: '%{who} consultó %{whose}',
+  field: {
+    createdOn: 'Hora',
+    userName: 'Quién consultó',
+    object: 'Objeto',
+    objectType: 'Tipo de objeto',
+    objectId: 'Id. del objeto',
+    field: 'Campo',
+    reason: 'Motivo',
+    ip: 'IP',
+  },
+  reason: { 1: 'Devolver llamada', 2: 'Verificación', 3: 'Queja', 4: 'Policía' },
+} satisfies Catalogue<typeof zh>;

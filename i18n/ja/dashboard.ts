@@ -1,1 +1,19 @@
-export { default } from '../en/dashboard.ts';
+import type { Catalogue } from '../catalogue.ts';
+import type zh from '../zh/dashboard.ts';
+
+export default {
+  title: 'ホーム',
+  greeting: '%{name} さん',
+  account: 'アカウント',
+  roles: 'ロール',
+  areas: '担当地域',
+  allAreas: 'すべて',
+  rights: '権限',
+  allRights: 'すべての権限',
+  rightsCount: '%{smart_count} 件',
+  pages: '開けるページ',
+  other: 'その他',
+  noPages: 'お持ちの権限に対応するページは、まだ公開されていません。',
+  nothing: '権限がまだないため、他のページは開けません。',
+  whom: '最高管理者、または「ユーザーとロール」を編集できる管理者にロールの付与を依頼し、その後ページを再読み込みしてください。',
+} satisfies Catalogue<typeof zh>;

@@ -1,1 +1,26 @@
-export { default } from '../en/online.ts';
+import type { Catalogue } from '../catalogue.ts';
+import type zh from '../zh/online.ts';
+
+export default {
+  title: 'ログイン中のユーザー',
+  searchHint: '氏名、アカウント、社員番号',
+  emptyTitle: 'ログイン中のユーザーはいません',
+  emptyWhy: 'ログインしている間、ここに表示されます',
+  current: 'このセッション',
+  unknownDevice: '不明な端末',
+  device: { computer: 'パソコン', tablet: 'タブレット', phone: 'スマートフォン' },
+  field: {
+    userName: '氏名 / アカウント',
+    account: 'アカウント',
+    roleName: 'ロール',
+    device: '端末',
+    ip: 'アドレス',
+    createdOn: 'ログイン',
+    lastSeenOn: '最終操作',
+  },
+  end: {
+    label: '強制ログアウト',
+    question: '%{smart_count} 件のセッションを終了しますか。入力中の内容は残り、再ログイン後に続けられます。',
+    confirm: '強制ログアウト',
+  },
+} satisfies Catalogue<typeof zh>;

@@ -1,1 +1,21 @@
-export { default } from '../en/reveal.ts';
+import type { Catalogue } from '../catalogue.ts';
+import type zh from '../zh/reveal.ts';
+
+export default {
+  title: '番号表示ログ',
+  searchHint: '表示した人の氏名',
+  emptyTitle: '番号をすべて表示した人はまだいません',
+  emptyWhy: '表示するたびにここに記録されます。番号そのものは記録しません',
+  nameOf: '%{who} が %{whose} を表示',
+  field: {
+    createdOn: '日時',
+    userName: '表示した人',
+    object: '対象',
+    objectType: '対象の種類',
+    objectId: '対象番号',
+    field: '項目',
+    reason: '理由',
+    ip: 'IP',
+  },
+  reason: { 1: '折り返し電話', 2: '確認', 3: '苦情', 4: '警察' },
+} satisfies Catalogue<typeof zh>;
