@@ -4,9 +4,13 @@
  */
 import { useSyncExternalStore } from 'react';
 import { readCookie, writeCookie } from './cookie.ts';
+import { onNewsOfChoices, tellChoice } from './preference-news.ts';
 
 export interface Preference<T> {
+  /** What holds where nothing was chosen. */
+  fallback: T;
   read(): T;
+  /** Also in the other windows of this browser. */
   write(value: T): void;
   subscribe(listener: () => void): () => void;
 }
@@ -25,7 +29,11 @@ export function preference<T>({ name, fallback, parse, format }: Shape<T>): Pref
   const listeners = new Set<() => void>();
   // where cookies are refused, the choice holds for as long as the page does
   let refused: T | undefined;
+  const tell = () => {
+    for (const listener of [...listeners]) listener();
+  };
   return {
+    fallback,
     read() {
       const text = readCookie(name);
       return (text === undefined ? refused : parse(text)) ?? fallback;
@@ -33,11 +41,20 @@ export function preference<T>({ name, fallback, parse, format }: Shape<T>): Pref
     write(value) {
       refused = value;
       writeCookie(name, format(value));
-      for (const listener of [...listeners]) listener();
+      tellChoice({ name, text: format(value) });
+      tell();
     },
     subscribe(listener) {
       listeners.add(listener);
-      return () => listeners.delete(listener);
+      const forget = onNewsOfChoices(news => {
+        if (news && news.name !== name) return;
+        if (news) refused = parse(news.text) ?? refused;
+        listener();
+      });
+      return () => {
+        listeners.delete(listener);
+        forget();
+      };
     },
   };
 }

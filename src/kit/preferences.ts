@@ -1,5 +1,5 @@
 /** Every choice there is, with its default as specified. */
-import { choice, onOff, preference } from './preference.ts';
+import { choice, onOff, type Preference, preference } from './preference.ts';
 import { DEFAULT_DENSITY, DENSITIES, type Density } from './theme/density.ts';
 import { DEFAULT_ACCENT } from './theme/tokens.ts';
 
@@ -26,3 +26,23 @@ export const hasSingleKeys = onOff('singleKeys', true);
 export const hasSound = onOff('sound', true);
 /** What rings also shows on the desktop, where the browser has been allowed to. */
 export const hasDesktopNotifications = onOff('desktopNotifications', true);
+
+const ALL: readonly { reset(): void }[] = [
+  withReset(size),
+  withReset(accent),
+  withReset(hasTagsView),
+  withReset(hasFixedHeader),
+  withReset(hasSidebarLogo),
+  withReset(hasSingleKeys),
+  withReset(hasSound),
+  withReset(hasDesktopNotifications),
+];
+
+/** All that the settings hold; whether the sidebar is folded is no setting. The appearance is `chooseColourMode`'s. */
+export function restoreDefaults() {
+  for (const each of ALL) each.reset();
+}
+
+function withReset<T>(of: Preference<T>) {
+  return { reset: () => of.write(of.fallback) };
+}

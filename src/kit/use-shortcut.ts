@@ -1,7 +1,9 @@
 /** Keys of a page. A key that an input method is composing with is never a shortcut. */
+import { useEffect } from 'react';
 import { useHotkeys } from 'react-hotkeys-hook';
 import { usePreference } from './preference.ts';
 import { hasSingleKeys as singleKeys } from './preferences.ts';
+import { listShortcut, type ShortcutGroup } from './shortcuts.ts';
 
 interface ShortcutOptions {
   isEnabled?: boolean;
@@ -9,16 +11,23 @@ interface ShortcutOptions {
   inFields?: boolean;
   /** Also for who has switched single keys off: Escape takes nothing away from typing. */
   isAlways?: boolean;
+  /** Key of the catalogue: what happens. With it the keyboard map shows the key while it is enabled. */
+  label?: string;
+  group?: ShortcutGroup;
 }
 
-/** @param keys as react-hotkeys-hook writes them: `n`, `mod+s`, `slash` */
+/**
+ * @param keys as react-hotkeys-hook writes them: `n`, `mod+s`, `j, down`; or one sign as it is typed (`/`, `?`),
+ *   whichever keys the layout has it on
+ */
 export function useShortcut(
   keys: string,
   onPress: (event: KeyboardEvent) => void,
-  { isEnabled = true, inFields = false, isAlways = false }: ShortcutOptions = {},
+  { isEnabled = true, inFields = false, isAlways = false, label, group = 'everywhere' }: ShortcutOptions = {},
 ) {
   const hasSingleKeys = usePreference(singleKeys);
-  const isCombination = keys.includes('+');
+  const isSingle = !isAlways && !isCombination(keys);
+  const sign = isSign(keys);
   useHotkeys(
     keys,
     event => {
@@ -26,17 +35,33 @@ export function useShortcut(
       onPress(event);
     },
     {
-      enabled: isEnabled && (isAlways || hasSingleKeys || isCombination),
+      enabled: isEnabled && (!isSingle || hasSingleKeys),
       enableOnFormTags: true,
+      // where a sign needs Shift, or AltGr, differs from layout to layout
+      useKey: sign,
+      ignoreModifiers: sign,
       ignoreEventWhen: event =>
         isComposing(event) ||
         event.defaultPrevented ||
         isElsewhere(event) ||
+        (sign && isCommand(event)) ||
         (!inFields && isTyping(event.target)),
     },
     [onPress],
   );
+  useEffect(
+    () => (label && isEnabled ? listShortcut({ keys, label, group, isSingle }) : undefined),
+    [keys, label, group, isSingle, isEnabled],
+  );
 }
+
+/** Shift alone types a sign: it makes no combination. */
+const isCombination = (keys: string) => /(?:ctrl|mod|meta|alt)\+/.test(keys);
+
+const isSign = (keys: string) => keys.length === 1 && /[^\p{L}\p{N}]/u.test(keys);
+
+const isCommand = (event: KeyboardEvent) =>
+  event.metaKey || ((event.ctrlKey || event.altKey) && !event.getModifierState?.('AltGraph'));
 
 /** 229 is what older engines send for every key of a composition. */
 export const isComposing = (event: { isComposing?: boolean; keyCode?: number }) =>
@@ -48,8 +73,9 @@ export const isTyping = (target: unknown) =>
   (target.isContentEditable ||
     target.matches('input:not([type=checkbox]), textarea, select, [role=combobox]'));
 
-/** A dialog or menu is open above the page. */
+/** A dialog or menu is open above the page, or the screen is locked. */
 function isElsewhere(event: KeyboardEvent): boolean {
+  if (document.querySelector('[data-covers-all]')) return true;
   const above = document.querySelector('.MuiModal-root:not(.MuiModal-hidden)');
   return above !== null && !(event.target instanceof Node && above.contains(event.target) && event.ctrlKey);
 }

@@ -153,7 +153,7 @@ export function controlStyles(tokens: Tokens, sizes: Sizes, narrow: string): Com
       },
       styleOverrides: { root: { ...mark, ...checked(tokens) } },
     },
-    MuiSwitch: { defaultProps: { size: 'small' } },
+    MuiSwitch: { defaultProps: { size: 'small' }, styleOverrides: switchStyles(tokens) },
     MuiChip: {
       defaultProps: { size: 'small' },
       styleOverrides: {
@@ -167,7 +167,45 @@ export function controlStyles(tokens: Tokens, sizes: Sizes, narrow: string): Com
 
 const checked = (tokens: Tokens) => ({
   '&.Mui-checked, &.MuiCheckbox-indeterminate': {
-    color: tokens.mode === 'light' ? tokens.accent.fill : tokens.accent.mark,
+    color: tokens.accent.control,
   },
   '&.Mui-disabled': { color: tokens.edge },
+});
+
+/** A track of 28 by 16 in a target of 24; off it is an outline, so that the two states differ by more than colour. */
+const switchStyles = (tokens: Tokens) => ({
+  root: { width: 36, height: TARGET, padding: 4 },
+  switchBase: {
+    padding: 7,
+    color: tokens.outline,
+    '&.Mui-checked': { color: tokens.accent.onFill, transform: 'translateX(12px)' },
+    '&.Mui-checked + .MuiSwitch-track': {
+      opacity: 1,
+      borderColor: tokens.accent.control,
+      backgroundColor: tokens.accent.control,
+    },
+    '&.Mui-focusVisible + .MuiSwitch-track': {
+      outline: `2px solid ${tokens.accent.ink}`,
+      outlineOffset: 1,
+    },
+    '&.Mui-disabled + .MuiSwitch-track': { opacity: 0.5 },
+  },
+  sizeSmall: {
+    width: 36,
+    height: TARGET,
+    padding: 4,
+    '& .MuiSwitch-switchBase': {
+      padding: 7,
+      '&.Mui-checked': { transform: 'translateX(12px)' },
+    },
+    '& .MuiSwitch-thumb': { width: 10, height: 10 },
+  },
+  thumb: { width: 10, height: 10, boxShadow: 'none' },
+  track: {
+    borderRadius: 8,
+    opacity: 1,
+    boxSizing: 'border-box' as const,
+    border: `1px solid ${tokens.outline}`,
+    backgroundColor: tokens.surface,
+  },
 });

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { contrast } from './contrast.ts';
-import { DENSITIES } from './density.ts';
+import { DENSITIES, type Density } from './density.ts';
 import { createCabdeskTheme } from './theme.ts';
-import { type Mode, type Tokens, tokensOf } from './tokens.ts';
+import { ACCENT_PRESETS, DEFAULT_ACCENT, type Mode, type Tokens, tokensOf } from './tokens.ts';
 
 const TEXT = 4.5;
 const OUTLINE = 3;
@@ -52,19 +52,66 @@ describe.each(['light', 'dark'] as const)('tokens of %s mode', mode => {
   });
 });
 
-describe('a free accent', () => {
+describe('any accent', () => {
   const colour = fc.integer({ min: 0, max: 0xffffff }).map(n => `#${n.toString(16).padStart(6, '0')}`);
-
-  it('is shaded until it can be read, whatever was chosen', () => {
+  const look = { accent: colour, mode: fc.constantFrom<Mode>('light', 'dark') };
+  const extremes: [{ accent: string; mode: Mode }][] = [
+    [{ accent: '#000000', mode: 'light' }],
+    [{ accent: '#000000', mode: 'dark' }],
+    [{ accent: '#ffffff', mode: 'light' }],
+    [{ accent: '#ffffff', mode: 'dark' }],
+    [{ accent: '#ffff00', mode: 'light' }],
+    [{ accent: '#0000ff', mode: 'dark' }],
+  ];
+  const holds = (judge: (tokens: Tokens) => void) =>
     fc.assert(
-      fc.property(colour, fc.constantFrom<Mode>('light', 'dark'), (accent, mode) => {
-        const tokens = tokensOf(mode, accent);
-        expect(tokens.accent.mark).toBe(accent);
-        expect(contrast(tokens.accent.onFill, tokens.accent.fill)).toBeGreaterThanOrEqual(TEXT);
-        for (const ground of grounds(tokens)) {
-          expect(contrast(tokens.accent.ink, ground)).toBeGreaterThanOrEqual(TEXT);
-        }
-      }),
+      fc.property(fc.record(look), ({ accent, mode }) => judge(tokensOf(mode, accent))),
+      { numRuns: 300, examples: extremes },
+    );
+
+  it('gives words that can be read, on every ground and on the soft one it makes', () =>
+    holds(tokens => {
+      const { strong, plain, faint } = tokens.text;
+      for (const ink of [strong, plain, faint, tokens.accent.ink]) {
+        for (const ground of grounds(tokens)) expect(contrast(ink, ground)).toBeGreaterThanOrEqual(TEXT);
+      }
+      for (const { ink } of [tokens.ok, tokens.warn, tokens.bad])
+        expect(contrast(ink, tokens.accent.soft)).toBeGreaterThanOrEqual(TEXT);
+      const { fill, fillHover, onFill } = tokens.accent;
+      expect(contrast(onFill, fill)).toBeGreaterThanOrEqual(TEXT);
+      expect(contrast(onFill, fillHover)).toBeGreaterThanOrEqual(TEXT);
+    }));
+
+  it('gives outlines, marks and ticked boxes of 3:1', () =>
+    holds(tokens => {
+      const { mark, control, ink } = tokens.accent;
+      for (const ground of grounds(tokens)) {
+        expect(contrast(tokens.outline, ground), `outline on ${ground}`).toBeGreaterThanOrEqual(OUTLINE);
+        expect(contrast(ink, ground), `focus ring on ${ground}`).toBeGreaterThanOrEqual(OUTLINE);
+        expect(contrast(control, ground), `${control} on ${ground}`).toBeGreaterThanOrEqual(OUTLINE);
+      }
+      expect(contrast('#ffffff', control), `tick on ${control}`).toBeGreaterThanOrEqual(OUTLINE);
+      if (mark !== DEFAULT_ACCENT)
+        for (const ground of grounds(tokens)) expect(contrast(mark, ground)).toBeGreaterThanOrEqual(OUTLINE);
+    }));
+
+  it('offers presets that stay what they are called, and are told apart', () => {
+    const inks = Object.values(ACCENT_PRESETS).map(accent => tokensOf('light', accent).accent.ink);
+    expect(new Set(inks).size).toBe(inks.length);
+  });
+
+  it('changes nothing but the accent, in every density', () => {
+    fc.assert(
+      fc.property(
+        fc.record({ ...look, density: fc.constantFrom<Density>('Default', 'Medium', 'Small', 'Mini') }),
+        ({ accent, mode, density }) => {
+          const theme = createCabdeskTheme({ mode, density, accent });
+          expect({ ...theme.tokens, accent: null }).toEqual({ ...tokensOf(mode), accent: null });
+          expect(theme.palette.primary.main).toBe(tokensOf(mode, accent).accent.ink);
+          expect(theme.sizes).toEqual(DENSITIES[density]);
+        },
+      ),
+      { numRuns: 25 },
     );
   });
 });

@@ -13,6 +13,21 @@ export interface MessageColours {
   mark: string;
 }
 
+/** What the theme colour becomes. */
+export interface AccentColours {
+  /** Bars and underlines: 3:1 on page and work area. */
+  mark: string;
+  /** Words: 4.5:1 on every ground. */
+  ink: string;
+  /** Under words. */
+  fill: string;
+  fillHover: string;
+  onFill: string;
+  /** Ticked boxes and switches that are on: 3:1 on every ground, and a white tick on it. */
+  control: string;
+  soft: string;
+}
+
 export interface Tokens {
   mode: Mode;
   /** Page ground, under the sidebar. */
@@ -30,7 +45,7 @@ export interface Tokens {
   edge: string;
   /** Around inputs and checkboxes: 3:1 on every ground. */
   outline: string;
-  accent: { mark: string; ink: string; fill: string; fillHover: string; onFill: string; soft: string };
+  accent: AccentColours;
   ok: MessageColours;
   warn: MessageColours;
   bad: MessageColours;
@@ -41,6 +56,18 @@ export interface Tokens {
 }
 
 export const DEFAULT_ACCENT = '#1890ff';
+
+/** Offered beside any colour of one's own; the names are in the catalogue. */
+export const ACCENT_PRESETS = {
+  blue: DEFAULT_ACCENT,
+  sky: '#409eff',
+  teal: '#11a983',
+  green: '#13a452',
+  amber: '#d48806',
+  red: '#d9363e',
+  purple: '#6959cd',
+  gray: '#5a6b7d',
+} as const;
 
 export const RADIUS = { float: 6, control: 4, tag: 3 } as const;
 
@@ -114,6 +141,7 @@ const drawnAccent: Record<Mode, Tokens['accent']> = {
     fill: '#0958d9',
     fillHover: '#0747b0',
     onFill: '#ffffff',
+    control: '#0958d9',
     soft: '#e9f2fe',
   },
   dark: {
@@ -122,6 +150,7 @@ const drawnAccent: Record<Mode, Tokens['accent']> = {
     fill: '#1660d0',
     fillHover: '#1a56b3',
     onFill: '#ffffff',
+    control: DEFAULT_ACCENT,
     soft: '#182b42',
   },
 };
@@ -129,29 +158,68 @@ const drawnAccent: Record<Mode, Tokens['accent']> = {
 const BLACK = '#000000';
 const WHITE = '#ffffff';
 const TEXT_CONTRAST = 4.5;
-/** How much of the accent the soft ground keeps. */
+const SHAPE_CONTRAST = 3;
+/** How much of the work area the soft ground takes, at least. */
 const SOFT_SHARE = { light: 0.9, dark: 0.82 } as const;
+/** Steps between two colours; small enough that none of them is seen. */
+const STEP = 0.02;
 
-function accentOf(base: Omit<Tokens, 'accent'>, accent: string): Tokens['accent'] {
+function accentOf(base: Omit<Tokens, 'accent'>, accent: string): AccentColours {
   if (accent.toLowerCase() === DEFAULT_ACCENT) return drawnAccent[base.mode];
-  const soft = towards(accent, base.surface, SOFT_SHARE[base.mode]);
+  const away = base.mode === 'light' ? BLACK : WHITE;
+  const soft = softOf(base, accent);
   const grounds = [base.canvas, base.surface, base.sunken, base.hover, base.float, soft];
-  const fill = shade(accent, BLACK, [WHITE]);
+  const fill = shade(accent, BLACK, text([WHITE]));
   return {
-    mark: accent,
-    ink: shade(accent, base.mode === 'light' ? BLACK : WHITE, grounds),
+    mark: shade(accent, away, shape(grounds)),
+    ink: shade(accent, away, text(grounds)),
     fill,
     fillHover: towards(fill, BLACK, 0.18),
     onFill: WHITE,
+    control: controlOf(base, accent, grounds),
     soft,
   };
 }
 
-/** The colour itself, or the nearest step towards `end` that can be read on all grounds. */
-function shade(colour: string, end: string, grounds: readonly string[]) {
-  for (let share = 0; share < 1; share += 0.02) {
+/** The ground of what is chosen: words and outlines on it stay what they are elsewhere. */
+function softOf(base: Omit<Tokens, 'accent'>, accent: string): string {
+  const { strong, plain, faint } = base.text;
+  const words = text([strong, plain, faint, base.ok.ink, base.warn.ink, base.bad.ink]);
+  const lines = shape([base.outline]);
+  return shade(
+    towards(accent, base.surface, SOFT_SHARE[base.mode]),
+    base.surface,
+    ground => words(ground) && lines(ground),
+  );
+}
+
+/** Between the grounds and the white tick. */
+function controlOf(base: Omit<Tokens, 'accent'>, accent: string, grounds: readonly string[]): string {
+  const standsOut = shape(grounds);
+  const takesTick = shape([WHITE]);
+  const darkEnough = shade(accent, BLACK, takesTick);
+  return base.mode === 'light'
+    ? shade(accent, BLACK, colour => takesTick(colour) && standsOut(colour))
+    : shade(darkEnough, WHITE, standsOut);
+}
+
+type Test = (colour: string) => boolean;
+
+const text =
+  (others: readonly string[]): Test =>
+  colour =>
+    others.every(other => contrast(colour, other) >= TEXT_CONTRAST);
+
+const shape =
+  (others: readonly string[]): Test =>
+  colour =>
+    others.every(other => contrast(colour, other) >= SHAPE_CONTRAST);
+
+/** The colour itself, or the nearest step towards `end` that passes. */
+function shade(colour: string, end: string, passes: Test) {
+  for (let share = 0; share < 1; share += STEP) {
     const candidate = towards(colour, end, share);
-    if (grounds.every(ground => contrast(candidate, ground) >= TEXT_CONTRAST)) return candidate;
+    if (passes(candidate)) return candidate;
   }
   return end;
 }
