@@ -1,5 +1,8 @@
-import { expect, test } from 'vitest';
-import { isTyping } from './use-shortcut.ts';
+import { fireEvent, renderHook } from '@testing-library/react';
+import { afterEach, describe, expect, it, test, vi } from 'vitest';
+import { hasSingleKeys } from './preferences.ts';
+import { readShortcuts } from './shortcuts.ts';
+import { isTyping, useShortcut } from './use-shortcut.ts';
 
 const isIn = (html: string) => {
   const place = document.createElement('div');
@@ -21,4 +24,74 @@ test('and go on at boxes, rows and buttons', () => {
   expect(isIn('<button></button>')).toBe(false);
   expect(isTyping(document.body)).toBe(false);
   expect(isTyping(null)).toBe(false);
+});
+
+const usKey = { key: '?', code: 'Slash', shiftKey: true };
+
+describe('a sign', () => {
+  afterEach(() => hasSingleKeys.write(true));
+  const press = (given: KeyboardEventInit & { keyCode?: number }) => fireEvent.keyDown(document.body, given);
+
+  it.each([
+    ['a US keyboard', usKey],
+    ['a Spanish keyboard', { key: '?', code: 'Minus', shiftKey: true }],
+  ])('is heard from %s', (_, given) => {
+    const onPress = vi.fn();
+    renderHook(() => useShortcut('?', onPress));
+    press(given);
+    expect(onPress).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    ['with Ctrl', { ...usKey, ctrlKey: true }],
+    ['while an input method composes', { ...usKey, isComposing: true }],
+    ['as engines of old tell of composing', { ...usKey, keyCode: 229 }],
+    ['without Shift', { key: '/', code: 'Slash' }],
+  ])('is not meant %s', (_, given) => {
+    const onPress = vi.fn();
+    renderHook(() => useShortcut('?', onPress));
+    press(given);
+    expect(onPress).not.toHaveBeenCalled();
+  });
+
+  it('rests for who has switched single keys off, and with it what Shift alone makes', () => {
+    hasSingleKeys.write(false);
+    const [sign, combination] = [vi.fn(), vi.fn()];
+    renderHook(() => useShortcut('?', sign));
+    renderHook(() => useShortcut('mod+k', combination));
+    press(usKey);
+    press({ key: 'k', code: 'KeyK', ctrlKey: true });
+    expect(sign).not.toHaveBeenCalled();
+    expect(combination).toHaveBeenCalledTimes(1);
+  });
+
+  it('rests under a locked screen', () => {
+    const cover = document.createElement('div');
+    cover.dataset.coversAll = '';
+    document.body.append(cover);
+    const onPress = vi.fn();
+    renderHook(() => useShortcut('mod+k', onPress, { inFields: true }));
+    press({ key: 'k', code: 'KeyK', ctrlKey: true });
+    expect(onPress).not.toHaveBeenCalled();
+    cover.remove();
+  });
+});
+
+describe('the list of keys', () => {
+  it('has each once while it is enabled, and forgets what has gone', () => {
+    const use = (isEnabled: boolean) =>
+      renderHook(() => useShortcut('escape', () => {}, { label: 'x.hide', group: 'record', isEnabled }));
+    const [one, other] = [use(true), use(true)];
+    use(false);
+    expect(readShortcuts()).toEqual([{ keys: 'escape', label: 'x.hide', group: 'record', isSingle: true }]);
+    one.unmount();
+    expect(readShortcuts()).toHaveLength(1);
+    other.unmount();
+    expect(readShortcuts()).toEqual([]);
+  });
+
+  it('leaves out what has no words', () => {
+    renderHook(() => useShortcut('n', () => {}));
+    expect(readShortcuts()).toEqual([]);
+  });
 });
