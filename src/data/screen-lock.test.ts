@@ -3,7 +3,7 @@ import { screenLock } from './screen-lock.ts';
 import { clearToken, forget, storeToken, writeCookie } from './token.ts';
 
 const CHANNEL = 'cabdesk.lock';
-const lockCookie = () => document.cookie.split('; ').find(pair => pair.startsWith('Screen-Lock='));
+const lockCookie = () => document.cookie.split('; ').find(pair => /^Screen-Lock=./.test(pair));
 
 /** Another window of this browser, as this one hears it. */
 async function anotherWindow(says: string | null) {
