@@ -4,7 +4,7 @@ import type { PermissionCode } from '../../src/contract/permissions.ts';
 export default {
   all: 'Todo',
   monitoring: 'Despacho',
-  'monitoring.map': 'Tomar pedidos',
+  'monitoring.map': 'Pedidos y despacho',
   'monitoring.map:create': 'Crear pedidos',
   'monitoring.map:cancel': 'Cancelar pedidos',
   'monitoring.map:assign': 'Asignar',
@@ -37,7 +37,7 @@ export default {
   vehiclemonitor: 'Supervisión de vehículos',
   'vehiclemonitor.map': 'Mapa de vehículos',
   'vehiclemonitor.map:watch': 'Seguimiento especial',
-  'vehiclemonitor.outCity': 'Fuera de zona',
+  'vehiclemonitor.outCity': 'Fuera de la ciudad',
   'vehiclemonitor.realtime': 'Cifras en tiempo real',
   'vehiclemonitor.nntaxi': 'Taxis del sector',
   'vehiclemonitor.nntaxi.realTimeMonitor': 'Supervisión en vivo',

@@ -4,7 +4,7 @@ import type { PermissionCode } from '../../src/contract/permissions.ts';
 export default {
   all: 'すべて',
   monitoring: '配車',
-  'monitoring.map': '受注',
+  'monitoring.map': '受注・配車',
   'monitoring.map:create': '注文の作成',
   'monitoring.map:cancel': '注文の取消',
   'monitoring.map:assign': '配車指定',
@@ -37,7 +37,7 @@ export default {
   vehiclemonitor: '車両監視',
   'vehiclemonitor.map': '車両マップ',
   'vehiclemonitor.map:watch': '重点監視',
-  'vehiclemonitor.outCity': '区域外',
+  'vehiclemonitor.outCity': '市外車両の監視',
   'vehiclemonitor.realtime': 'リアルタイム統計',
   'vehiclemonitor.nntaxi': '業界タクシー',
   'vehiclemonitor.nntaxi.realTimeMonitor': 'リアルタイム監視',
