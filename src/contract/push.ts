@@ -24,6 +24,7 @@ export const LATE_MS = 60_000;
 
 /** Names in the query of the socket's address. */
 export const SOCKET_TOKEN = 'token';
+/** The last `msgId` that the client has had, of whatever; left out, it hears from now on. */
 export const LAST_MSG_ID = 'lastMsgId';
 
 /** Data of each type of message that this console knows; others are logged. All of these are this project's own. */
@@ -37,7 +38,7 @@ export const PUSHES = {
     /** Who did it; null for the server itself. */
     byId: z.nullable(Id),
     byName: z.nullable(z.string()),
-    /** Names of the fields that are otherwise now. */
+    /** Names of the fields that an update has changed, save for who did it when; empty for the other two. */
     fields: z.array(z.string()),
   }),
   /** Somebody has begun or ended editing a record. */
@@ -69,7 +70,11 @@ export type PushData<T extends PushType> = z.output<(typeof PUSHES)[T]>;
 
 export interface PushMessage<T extends PushType = PushType> {
   type: T;
-  /** Grows by one with every message of the upstream, in the order of the commits. Absent on a plain upstream. */
+  /**
+   * Grows with every message of the upstream, in the order of the commits; a client hears only what is for it, and a
+   * start of the server jumps ahead. With `RESYNC`, the place from which the client hears everything. Absent on a
+   * plain upstream, and where the end of a session was found rather than told: that one is never had again.
+   */
   msgId?: number;
   /** When it was said. */
   time: number;
@@ -82,11 +87,44 @@ export interface Heart {
   msgId?: number;
 }
 
+/** Codes with which the upstream closes a socket; what it refuses before, it answers as HTTP (401, 403, 429). */
+export const CLOSE = {
+  /** The server stops: another one, or the same, is there at once or soon. */
+  GOING_AWAY: 1001,
+  /** Bytes instead of text. */
+  NOT_TEXT: 1003,
+  /** More messages than any console sends. */
+  FLOOD: 1008,
+  /** Too slow a reader, or the database is away. */
+  TRY_LATER: 1013,
+  /** The session is over, as `SESSION_OVER` has said just before: no use in coming back with it. */
+  SESSION_OVER: 4401,
+} as const;
+
+interface LiveRecord {
+  resource: string;
+  /** Who sees such records. */
+  may: May;
+  mayEdit: May;
+  /** Each is seen only by who sees all of its areas. */
+  isByArea: boolean;
+}
+
 /** Records whose changes and locks are told to whoever sees them, by the object type of the operate log. */
 export const LIVE_RECORDS = {
-  user: { resource: 'system-manage/admin-user', may: 'usermgr.list', mayEdit: anyOf('usermgr.list:edit') },
-  role: { resource: 'system-manage/role-group', may: 'usermgr.list', mayEdit: anyOf('usermgr.list:edit') },
-} as const satisfies Readonly<Record<string, { resource: string; may: May; mayEdit: May }>>;
+  adminUser: {
+    resource: 'system-manage/admin-user',
+    may: 'usermgr.list',
+    mayEdit: anyOf('usermgr.list:edit'),
+    isByArea: true,
+  },
+  role: {
+    resource: 'system-manage/role-group',
+    may: 'usermgr.list',
+    mayEdit: anyOf('usermgr.list:edit'),
+    isByArea: false,
+  },
+} as const satisfies Readonly<Record<string, LiveRecord>>;
 
 export type LiveObject = keyof typeof LIVE_RECORDS;
 

@@ -45,6 +45,8 @@ export interface Change {
   objectId: string;
   before?: unknown;
   after?: unknown;
+  /** Where the object lies, unless `before` and `after` say so by a field of this name: who sees it hears of it. */
+  areaIds?: readonly string[];
 }
 
 export interface Services {

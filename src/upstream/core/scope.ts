@@ -31,3 +31,9 @@ export function areaScope(areaIds: readonly string[]): AreaScope {
       isUnlimited ? undefined : sql`(cardinality(${column}) > 0 and ${column} <@ ${list})`,
   };
 }
+
+/** Whether somebody with these areas sees a record of those: all of them are his. Only the unlimited see one of all areas. */
+export function seesAreas(own: readonly string[], areaIds: readonly string[]): boolean {
+  if (own.length === 0) return true;
+  return areaIds.length > 0 && areaIds.every(id => id === EVERYWHERE || own.includes(id));
+}

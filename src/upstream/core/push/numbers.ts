@@ -1,0 +1,89 @@
+/**
+ * Numbers in the order of the commits. A row of a transaction that is not over is seen by nobody, so it is numbered
+ * after what was committed before; and whoever numbers holds the counter until his numbers are committed too, so
+ * that nobody who has read up to a number ever finds a smaller one later. Where several were committed since the
+ * last time, they are numbered as they were written: one that waited for another comes behind it.
+ */
+import { and, asc, gt, gte, isNull, lt, lte, sql } from 'drizzle-orm';
+import { PUSH_KEPT_MS } from '../../../contract/push.ts';
+import type { Db } from '../context.ts';
+import { againstOthers } from '../database/fault.ts';
+import type { Job } from '../jobs.ts';
+import { pushCounter, pushRow, pushToken } from './tables.ts';
+
+export type PushRow = typeof pushRow.$inferSelect;
+
+/** Numbers what waits and answers the last number given, by whichever process. */
+export async function numberPushes(db: Db): Promise<number> {
+  const isWaiting = sql<boolean>`exists (select from ${pushRow} where ${isNull(pushRow.msgId)})`;
+  const [before] = await db.select({ last: pushCounter.last, isWaiting }).from(pushCounter);
+  if (!before?.isWaiting) return before?.last ?? 0;
+  return againstOthers(db, async transaction => {
+    const inside = transaction as unknown as Db;
+    const last = await holdCounter(inside);
+    const waiting = sql`(
+      select id as row_id, row_number() over (order by id) as place from ${pushRow} where ${isNull(pushRow.msgId)}
+    ) as waiting`;
+    const numbered = await inside
+      .update(pushRow)
+      .set({ msgId: sql`${last} + waiting.place` })
+      .from(waiting)
+      .where(sql`${pushRow.id} = waiting.row_id`)
+      .returning({ id: pushRow.id });
+    await inside.update(pushCounter).set({ last: last + numbered.length });
+    return last + numbered.length;
+  });
+}
+
+/**
+ * Begins a new count beyond all numbers that were ever given out, also by a database that was since lost or put back
+ * to an earlier state: who asks for what followed one of those then finds it missing, and is not told less in silence.
+ */
+export async function beginNumbers(db: Db, now: number): Promise<void> {
+  await numberPushes(db);
+  await againstOthers(db, async transaction => {
+    const inside = transaction as unknown as Db;
+    const first = Math.max((await holdCounter(inside)) + 1, Math.round(now));
+    await inside
+      .insert(pushRow)
+      .values({ msgId: first, type: 'START', data: 'null', audience: '{}', time: Math.round(now) });
+    await inside.update(pushCounter).set({ last: first });
+  });
+}
+
+/** Until the transaction ends, nobody else numbers. */
+async function holdCounter(db: Db): Promise<number> {
+  const [counter] = await db.select({ last: pushCounter.last }).from(pushCounter).for('update');
+  if (!counter) throw new Error('the counter of pushes is missing');
+  return counter.last;
+}
+
+/** Numbered messages from this one on, itself included, in their order. */
+export const pushesFrom = (db: Db, from: number, upTo: number, limit: number): Promise<PushRow[]> =>
+  db
+    .select()
+    .from(pushRow)
+    .where(and(gte(pushRow.msgId, from), lte(pushRow.msgId, upTo)))
+    .orderBy(asc(pushRow.msgId))
+    .limit(limit);
+
+/** Numbered messages after this one, in their order. */
+export const pushesAfter = (db: Db, after: number, limit: number): Promise<PushRow[]> =>
+  db.select().from(pushRow).where(gt(pushRow.msgId, after)).orderBy(asc(pushRow.msgId)).limit(limit);
+
+/**
+ * Takes away what nobody can have again, always from the beginning up to some number, so that what is left has no
+ * hole however the clock went. The last message stays: its number is the place that consoles stand at. Two at a time
+ * take away the same.
+ */
+export const sweepPushes: Job = {
+  name: 'sweep-pushes',
+  everyMs: 600_000,
+  run: async ({ db, clock }) => {
+    const now = clock();
+    const last = await numberPushes(db);
+    const oldest = sql`(select max(old.msg_id) from push old where old.time < ${now - PUSH_KEPT_MS})`;
+    await db.delete(pushRow).where(and(lte(pushRow.msgId, oldest), lt(pushRow.msgId, last)));
+    await db.delete(pushToken).where(lt(pushToken.expireOn, now));
+  },
+};

@@ -1,0 +1,70 @@
+/** From what a call has changed to what consoles are told of it. */
+import type { AnyCall } from '../../../contract/call.ts';
+import { LIVE_RECORDS, type LiveObject, type PushData } from '../../../contract/push.ts';
+import type { Change, Db, SignedIn } from '../context.ts';
+import { push } from './outbox.ts';
+
+export interface Doing {
+  call: Pick<AnyCall, 'business'>;
+  /** Undefined where nobody has signed in. */
+  user: Pick<SignedIn, 'userId' | 'userName'> | undefined;
+  now: number;
+}
+
+/** Tells of every record among them that consoles show live; in the transaction of the change. */
+export async function pushChanges(db: Db, changes: readonly Change[], doing: Doing): Promise<void> {
+  for (const change of changes) {
+    const kind = kindOf(change, doing);
+    if (!isLive(change.objectType) || !kind) continue;
+    const { resource, may, isByArea } = LIVE_RECORDS[change.objectType];
+    await push(db, {
+      type: 'RECORD_CHANGED',
+      data: {
+        resource,
+        recordId: change.objectId,
+        change: kind,
+        byId: doing.user?.userId ?? null,
+        byName: doing.user?.userName ?? null,
+        fields: kind === 'update' ? fieldsOf(change) : [],
+      },
+      to: { may, ...(isByArea && { areas: areasOf(change) }) },
+      now: doing.now,
+    });
+  }
+}
+
+const isLive = (objectType: string): objectType is LiveObject => Object.hasOwn(LIVE_RECORDS, objectType);
+
+/** Not every entry of the log tells of a change: nothing about a role is otherwise when it is previewed. */
+function kindOf(
+  { before, after }: Change,
+  { call }: Doing,
+): PushData<'RECORD_CHANGED'>['change'] | undefined {
+  if (before !== undefined) return after === undefined ? 'delete' : 'update';
+  if (call.business === 'add') return 'create';
+  return call.business === 'update' && after !== undefined ? 'update' : undefined;
+}
+
+/** They differ at every write. */
+const OF_EVERY_WRITE: ReadonlySet<string> = new Set(['version', 'updatedOn', 'updatedBy']);
+
+function fieldsOf({ before, after }: Change): string[] {
+  const [old, present] = [recordOf(before), recordOf(after)];
+  const names = new Set([...Object.keys(old), ...Object.keys(present)]);
+  return [...names].filter(
+    name => !OF_EVERY_WRITE.has(name) && JSON.stringify(old[name]) !== JSON.stringify(present[name]),
+  );
+}
+
+/** Where it was and where it is: who sees either has something to learn. Unknown is as good as everywhere. */
+function areasOf({ before, after, areaIds }: Change): string[][] {
+  const told = [areaIds, recordOf(before).areaIds, recordOf(after).areaIds].filter(isList);
+  const lists = new Map(told.map(list => [list.toSorted().join(), [...list]]));
+  return lists.size > 0 ? [...lists.values()] : [[]];
+}
+
+const recordOf = (value: unknown): Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+
+const isList = (value: unknown): value is readonly string[] =>
+  Array.isArray(value) && value.every(item => typeof item === 'string');
