@@ -42,6 +42,7 @@ export default {
     ms: '%{count} ms',
   },
   login: {
+    failedToday: 'failed today',
     title: 'Sign-in log',
     searchHint: 'Account',
     emptyTitle: 'Nobody has signed in yet',

@@ -16,4 +16,5 @@ export default {
   noPages: 'Las páginas de sus permisos aún no están disponibles.',
   nothing: 'Todavía no tiene permisos, por eso no puede abrir otras páginas.',
   whom: 'Pida un rol a un superadministrador o a quien pueda editar usuarios y roles, y vuelva a cargar la página.',
+  waiting: 'Pendiente',
 } satisfies Catalogue<typeof zh>;

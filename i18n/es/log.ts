@@ -42,6 +42,7 @@ export default {
     ms: '%{count} ms',
   },
   login: {
+    failedToday: 'fallidos hoy',
     title: 'Registro de accesos',
     searchHint: 'Usuario',
     emptyTitle: 'Todavía no ha entrado nadie',

@@ -42,6 +42,7 @@ export default {
     ms: '%{count} ミリ秒',
   },
   login: {
+    failedToday: '本日の失敗',
     title: 'ログインログ',
     searchHint: 'アカウント',
     emptyTitle: 'ログインの記録はまだありません',

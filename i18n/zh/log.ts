@@ -40,6 +40,7 @@ export default {
     ms: '%{count} 毫秒',
   },
   login: {
+    failedToday: '今日登录失败',
     title: '登录日志',
     searchHint: '账号',
     emptyTitle: '还没有登录记录',

@@ -2,9 +2,10 @@
 import type { Feature } from '../data/feature.ts';
 import { access } from '../features/access/feature.ts';
 import { dashboard } from '../features/dashboard/feature.ts';
+import { developer } from '../features/developer/feature.ts';
 import { log } from '../features/log/feature.ts';
 import { online } from '../features/online/feature.ts';
 import { profile } from '../features/profile/feature.ts';
 import { systemTool } from '../features/system-tool/feature.ts';
 
-export const features: readonly Feature[] = [dashboard, access, online, log, profile, systemTool];
+export const features: readonly Feature[] = [dashboard, access, online, log, profile, systemTool, developer];

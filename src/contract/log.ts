@@ -101,4 +101,12 @@ export const logCalls = room('log', {
     may: anyOf('systemmgr', 'log:view'),
     scope: 'areas',
   }),
+  /** Who came in, or tried to, by one's own account; latest first. */
+  listOwnSignIns: call('GET', '/api/admin/user/sign-ins', {
+    query: z.object(listQuery),
+    data: z.array(LoginLog),
+    isPaged: true,
+    may: 'signed-in',
+    isBeyondPlain: true,
+  }),
 });

@@ -16,6 +16,7 @@ import { NEW_PASSWORD_MAX, NEW_PASSWORD_MIN } from '../contract/validators.ts';
 import { useSession } from '../data/session-context.tsx';
 import { useCall } from '../data/use-call.ts';
 import { useFailureText } from '../data/use-failure-text.ts';
+import { DraggablePaper } from '../kit/dialog/DraggablePaper.tsx';
 
 interface Typed {
   old: string;
@@ -59,7 +60,14 @@ export default function ChangePasswordDialog({ onClose }: { onClose: () => void 
   };
 
   return (
-    <Dialog open onClose={onClose} aria-labelledby={id} maxWidth="xs" fullWidth>
+    <Dialog
+      slots={{ paper: DraggablePaper }}
+      open
+      onClose={onClose}
+      aria-labelledby={id}
+      maxWidth="xs"
+      fullWidth
+    >
       <form onSubmit={handleSave} noValidate>
         <DialogTitle id={id}>{translate('shell.user.changePassword')}</DialogTitle>
         <DialogContent>

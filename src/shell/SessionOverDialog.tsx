@@ -10,6 +10,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { useTranslate } from 'ra-core';
 import { useCallback, useId, useRef, useState } from 'react';
 import { addressOf } from '../data/base-path.ts';
+import { DraggablePaper } from '../kit/dialog/DraggablePaper.tsx';
 import type { ShellActions, SignInAgain } from './actions.ts';
 
 interface SessionOverDialogProps {
@@ -48,6 +49,7 @@ export function SessionOverDialog({ account, mountSignIn, onSession, onCancel }:
   );
   return (
     <Dialog
+      slots={{ paper: DraggablePaper }}
       open
       // a click beside it is no answer
       onClose={(_, reason) => reason === 'escapeKeyDown' && onCancel()}

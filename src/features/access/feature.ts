@@ -42,4 +42,13 @@ export const access: Feature = {
       edit: () => import('./role/RoleGroupEdit.tsx'),
     },
   ],
+  cards: [
+    {
+      key: 'users',
+      title: 'access.user.title',
+      order: 100,
+      needs: ['systemmgr', 'usermgr.list'],
+      load: () => import('./UserFigures.tsx'),
+    },
+  ],
 };

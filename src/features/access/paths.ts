@@ -9,6 +9,7 @@ export const userPath = (id: string | number) => `${ADMIN_USER_PATH}/${encodeURI
 export const rolePath = (id: string | number) => `${ROLE_GROUP_PATH}/${encodeURIComponent(id)}`;
 export const copyRolePath = (id: string | number) =>
   `${ROLE_GROUP_PATH}/create?from=${encodeURIComponent(id)}`;
+export const usersPath = (filter: Readonly<Record<string, unknown>>) =>
+  `${ADMIN_USER_PATH}?filter=${encodeURIComponent(JSON.stringify(filter))}`;
 /** The users that hold a role. */
-export const membersPath = (roleId: string | number) =>
-  `${ADMIN_USER_PATH}?filter=${encodeURIComponent(JSON.stringify({ roleId: String(roleId) }))}`;
+export const membersPath = (roleId: string | number) => usersPath({ roleId: String(roleId) });

@@ -9,6 +9,7 @@ import { isSection, useMenu } from '../../data/menu-context.tsx';
 import { useSession } from '../../data/session-context.tsx';
 import { useAnswer } from '../../data/use-call.ts';
 import { PageLinks } from './PageLinks.tsx';
+import { Waiting } from './Waiting.tsx';
 
 /** Of the menu, this page itself is no way on. */
 const OWN_PATH = '/dashboard/index';
@@ -24,6 +25,7 @@ export default function DashboardPage() {
       <Typography variant="h1">
         {translate('dashboard.greeting', { name: user.userName || user.account })}
       </Typography>
+      <Waiting />
       <Facts>
         <Fact label={translate('dashboard.account')}>{user.account}</Fact>
         <Fact label={translate('dashboard.roles')}>

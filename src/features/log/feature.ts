@@ -44,4 +44,13 @@ export const log: Feature = {
       edit: revealLog,
     },
   ],
+  cards: [
+    {
+      key: 'failedSignIns',
+      title: 'log.login.title',
+      order: 110,
+      needs: [logCalls.listLoginLog.may],
+      load: () => import('./FailureFigures.tsx'),
+    },
+  ],
 };

@@ -1,7 +1,7 @@
 /** The codes of the logs in words; a code that nobody has words for shows itself. */
 import { useTranslate } from 'ra-core';
-import { FAILURES, REASONS } from '../../contract/failures.ts';
 import type { OperateLog } from '../../contract/log.ts';
+import { useSignInWords } from '../../nouns/sign-in/use-sign-in-words.ts';
 import { nameIn } from './objects.ts';
 
 export function useLogWords() {
@@ -12,30 +12,19 @@ export function useLogWords() {
       : translate(key, { _: String(code) });
   const objectType = (type: string | null | undefined) => said(type, `log.object.${type}`);
   return {
+    ...useSignInWords(),
     module: (room: string) => said(room, `log.module.${room}`),
     // an older upstream writes the whole name of a Java method
     call: (method: string) =>
       method ? translate(`log.call.${method}`, { _: method.split('.').at(-1) }) : translate('log.unknown'),
     business: (type: number) => said(type, `log.business.${type}`),
     operator: (type: number) => said(type, `log.operator.${type}`),
-    status: (status: number) => said(status, `log.status.${status}`),
-    loginType: (type: number) => said(type, `log.login.type.${type}`),
-    device: (device: string | null) => said(device, `log.login.device.${device}`),
     objectType,
     /** `用户 韦大宝`, `用户 1002`. */
     object: (entry: OperateLog) => {
       if (!entry.objectType && !entry.objectId) return translate('log.unknown');
       const name = nameIn(entry) ?? entry.objectId ?? '';
       return entry.objectType ? `${objectType(entry.objectType)} ${name}`.trim() : name;
-    },
-    /** What went wrong: `CODE`, `CODE: REASON`, why a session ended, or an upstream's own text. */
-    problem: (text: string | null | undefined) => {
-      if (!text) return '';
-      const [name = '', reason = ''] = text.split(': ');
-      if (Object.hasOwn(REASONS, reason)) return translate(`error.reason.${reason}`);
-      if (Object.hasOwn(REASONS, name)) return translate(`error.reason.${name}`);
-      if (Object.hasOwn(FAILURES, name)) return translate(`error.${name}`);
-      return translate(`log.login.end.${text}`, { _: text });
     },
   };
 }

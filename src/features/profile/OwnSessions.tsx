@@ -9,7 +9,7 @@ import { useFailureText } from '../../data/use-failure-text.ts';
 import { BulkResultDialog } from '../../kit/bulk/BulkResultDialog.tsx';
 import { Time } from '../../kit/format/Time.tsx';
 import { ErrorState } from '../../kit/state/PageState.tsx';
-import { MONO } from '../../kit/theme/tokens.ts';
+import { Faint, Mono, Place, Row, Rows, Section } from './profile-parts.tsx';
 
 export function OwnSessions() {
   const translate = useTranslate();
@@ -20,23 +20,23 @@ export function OwnSessions() {
   if (!sessions) return null;
   const others = sessions.filter(({ isCurrent }) => isCurrent === 0);
   return (
-    <Section aria-labelledby="own-sessions">
-      <Head>
-        <h2 id="own-sessions">{translate('profile.sessions.title')}</h2>
-        {others.length > 0 && (
+    <Section>
+      {others.length > 0 && (
+        <Head>
           <Button variant="outlined" color="inherit" onClick={() => setDoomed('others')}>
             {translate('profile.sessions.endOthers', { smart_count: others.length })}
           </Button>
-        )}
-      </Head>
-      <List>
+        </Head>
+      )}
+      <Rows>
         {sessions.map(session => (
           <Row key={session.sessionId}>
             <Place>
               <b>{deviceOf(session) || translate('profile.sessions.unknown')}</b>
               {session.isCurrent === 1 && <Own>{translate('profile.sessions.current')}</Own>}
               <Faint>
-                <Ip>{session.ip}</Ip> {translate('profile.sessions.since')} <Time value={session.createdOn} />
+                <Mono>{session.ip}</Mono> {translate('profile.sessions.since')}{' '}
+                <Time value={session.createdOn} />
               </Faint>
             </Place>
             <Faint>
@@ -49,7 +49,7 @@ export function OwnSessions() {
             )}
           </Row>
         ))}
-      </List>
+      </Rows>
       {doomed === 'others' && <EndOthersDialog count={others.length} onClose={() => setDoomed(null)} />}
       {doomed !== null && doomed !== 'others' && (
         <EndDialog session={doomed} onClose={() => setDoomed(null)} />
@@ -110,40 +110,7 @@ function EndOthersDialog({ count, onClose }: { count: number; onClose: () => voi
 
 const deviceOf = ({ browser, os }: OwnSession) => [browser, os].filter(Boolean).join(' · ');
 
-const Section = styled('section')({ padding: '8px 16px', maxWidth: 880 });
-const Head = styled('div')({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: 16,
-  minHeight: 40,
-  h2: { margin: 0, fontSize: 16, fontWeight: 600 },
-});
-const List = styled('ul')(({ theme }) => ({
-  listStyle: 'none',
-  margin: 0,
-  padding: 0,
-  borderTop: `1px solid ${theme.tokens.line}`,
-}));
-const Row = styled('li')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '4px 16px',
-  minHeight: 48,
-  padding: '8px 0',
-  borderBottom: `1px solid ${theme.tokens.line}`,
-}));
-const Place = styled('div')({
-  display: 'flex',
-  flex: '1 1 260px',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  gap: '0 8px',
-  b: { fontWeight: 600 },
-});
-const Faint = styled('span')(({ theme }) => ({ fontSize: 12, color: theme.tokens.text.faint }));
-const Ip = styled('span')({ fontFamily: MONO });
+const Head = styled('div')({ display: 'flex', justifyContent: 'flex-end', minHeight: 40, paddingTop: 4 });
 const Own = styled('span')(({ theme: { tokens } }) => ({
   padding: '0 6px',
   borderRadius: 3,

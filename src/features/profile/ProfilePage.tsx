@@ -1,10 +1,12 @@
-/** One's own account: who one is here, one's password, and where one is signed in. */
+/** One's own account: who one is here, one's password, where one is signed in, and what this browser does. */
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { useChangePassword } from '../../data/change-password-context.ts';
 import { useCapability, useSession } from '../../data/session-context.tsx';
 import { RecordPage } from '../../kit/record/RecordPage.tsx';
 import { OwnSessions } from './OwnSessions.tsx';
+import { OwnSettings } from './OwnSettings.tsx';
+import { OwnSignIns } from './OwnSignIns.tsx';
 
 export default function ProfilePage() {
   const translate = useTranslate();
@@ -12,6 +14,7 @@ export default function ProfilePage() {
   const hasSessions = useCapability('sessions');
   const changePassword = useChangePassword();
   const fact = (name: string, value: string) => ({ label: translate(`profile.fact.${name}`), value });
+  const tab = (key: string) => ({ key, label: translate(`profile.tab.${key}`) });
   const none = translate('common.none');
   return (
     <RecordPage
@@ -26,8 +29,15 @@ export default function ProfilePage() {
         fact('roles', user.roles.map(({ name }) => name).join(translate('common.listSeparator')) || none),
         fact('callSystemAccount', user.callSystemAccount || none),
       ]}
-    >
-      {hasSessions && <OwnSessions />}
-    </RecordPage>
+      tabs={[
+        ...(hasSessions
+          ? [
+              { ...tab('sessions'), content: <OwnSessions /> },
+              { ...tab('signIns'), content: <OwnSignIns /> },
+            ]
+          : []),
+        { ...tab('settings'), content: <OwnSettings /> },
+      ]}
+    />
   );
 }

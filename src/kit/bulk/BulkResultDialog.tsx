@@ -9,6 +9,7 @@ import LinearProgress from '@mui/material/LinearProgress';
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import { useId, useState } from 'react';
+import { DraggablePaper } from '../dialog/DraggablePaper.tsx';
 import { StatusMark } from '../StatusMark.tsx';
 import { CopyButton } from '../state/CopyButton.tsx';
 import { MONO } from '../theme/tokens.ts';
@@ -54,7 +55,14 @@ export function BulkResultDialog(props: BulkDialogProps) {
   };
 
   return (
-    <Dialog open onClose={secrets ? undefined : handleClose} aria-labelledby={title} maxWidth="sm" fullWidth>
+    <Dialog
+      slots={{ paper: DraggablePaper }}
+      open
+      onClose={secrets ? undefined : handleClose}
+      aria-labelledby={title}
+      maxWidth="sm"
+      fullWidth
+    >
       <DialogTitle id={title}>{props.title}</DialogTitle>
       <DialogContent>
         <DialogContentText aria-live="polite">

@@ -8,6 +8,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import { useId } from 'react';
+import { DraggablePaper } from '../dialog/DraggablePaper.tsx';
 import { CopyButton } from '../state/CopyButton.tsx';
 import { MONO } from '../theme/tokens.ts';
 
@@ -22,7 +23,7 @@ export function CopyOnce({ title, why, secret, onClose }: CopyOnceProps) {
   const translate = useTranslate();
   const heading = useId();
   return (
-    <Dialog open aria-labelledby={heading} maxWidth="xs" fullWidth>
+    <Dialog slots={{ paper: DraggablePaper }} open aria-labelledby={heading} maxWidth="xs" fullWidth>
       <DialogTitle id={heading}>{title}</DialogTitle>
       <DialogContent>
         <DialogContentText>{why}</DialogContentText>

@@ -10,6 +10,7 @@ import Radio from '@mui/material/Radio';
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import { type ReactNode, useId, useState } from 'react';
+import { DraggablePaper } from '../dialog/DraggablePaper.tsx';
 import { formatTime } from '../format/time.ts';
 import { type Choice, type FieldConflict, firstChoices } from './merge.ts';
 
@@ -34,7 +35,14 @@ export function ConflictDialog(props: ConflictDialogProps) {
   const [choices, setChoices] = useState(() => firstChoices(conflicts, props.isSame));
   const choose = (name: string, choice: Choice) => setChoices({ ...choices, [name]: choice });
   return (
-    <Dialog open onClose={props.onClose} aria-labelledby={title} maxWidth="md" fullWidth>
+    <Dialog
+      slots={{ paper: DraggablePaper }}
+      open
+      onClose={props.onClose}
+      aria-labelledby={title}
+      maxWidth="md"
+      fullWidth
+    >
       <DialogTitle id={title}>{translate('kit.conflict.title')}</DialogTitle>
       <DialogContent>
         <DialogContentText>

@@ -3,7 +3,7 @@ import type { logCalls } from '../../contract/log.ts';
 import type { Handlers } from '../core/context.ts';
 import { readPage } from '../core/paging.ts';
 import { loginLog, operateLog } from '../core/tables.ts';
-import { loginLogRows, loginLogWhere, operateLogRows, operateLogWhere } from './queries.ts';
+import { loginLogRows, loginLogWhere, ofAccount, operateLogRows, operateLogWhere } from './queries.ts';
 
 export const logHandlers = {
   listOperateLog: ({ db, query, body, user, scope, isPlain }) => {
@@ -15,6 +15,13 @@ export const logHandlers = {
 
   listLoginLog: ({ db, query, scope, isPlain }) => {
     const where = loginLogWhere(db, query, scope);
+    return readPage(db, { table: loginLog, where, ...query }, window =>
+      loginLogRows(db, { where, sort: query, isPlain, ...window }),
+    );
+  },
+
+  listOwnSignIns: ({ db, query, user, isPlain }) => {
+    const where = ofAccount(user.account);
     return readPage(db, { table: loginLog, where, ...query }, window =>
       loginLogRows(db, { where, sort: query, isPlain, ...window }),
     );

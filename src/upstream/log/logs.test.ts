@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { anOffice, type Office } from '../../../tests/builders/office.ts';
 import { logCalls } from '../../contract/log.ts';
+import { sessionCalls } from '../../contract/session.ts';
 import { loginLog, operateLog } from '../core/tables.ts';
 
 let office: Office;
@@ -65,5 +66,15 @@ describe('the logs', () => {
       errCode: 3007,
       failure: { fields: [{ field: 'orderBy' }] },
     });
+  });
+
+  it('tell everybody of the sign-ins by his own account, and of no others', async () => {
+    const { account, ...person } = await office.aClerk();
+    await office.ask(sessionCalls.login, { body: { account: account.toUpperCase(), password: 'wrong' } });
+    const own = await person.ask(logCalls.listOwnSignIns);
+    expect(own.total).toBe(own.data.length);
+    expect(own.data[0]).toMatchObject({ status: 0 });
+    expect(own.data.some(({ status }) => status === 1)).toBe(true);
+    expect(new Set(own.data.map(row => row.account.toLowerCase()))).toEqual(new Set([account]));
   });
 });

@@ -77,6 +77,9 @@ export const loginLogWhere = (db: Db, filter: LoginFilter, scope: AreaScope): SQ
     given(filter.endTime, time => lte(loginLog.loginTime, time)),
   );
 
+/** However it was typed. */
+export const ofAccount = (account: string): SQL => sql`lower(${loginLog.account}) = ${account.toLowerCase()}`;
+
 export const loginLogRows = (db: Db, { where, sort, isPlain, limit, offset }: Window) =>
   db
     // the log is written once, so the end of a session is read from the session

@@ -1,0 +1,67 @@
+/** What waits for this user: a card from each feature that has something to say. */
+import Skeleton from '@mui/material/Skeleton';
+import { styled } from '@mui/material/styles';
+import { useTranslate } from 'ra-core';
+import { type ComponentType, type LazyExoticComponent, lazy, Suspense, useId } from 'react';
+import { useExtensions } from '../../data/extensions-context.tsx';
+import type { DashboardCard } from '../../data/feature.ts';
+
+export function Waiting() {
+  const translate = useTranslate();
+  const { cards } = useExtensions();
+  const id = useId();
+  if (cards.length === 0) return null;
+  return (
+    <Section aria-labelledby={id}>
+      <h2 id={id}>{translate('dashboard.waiting')}</h2>
+      <ul>
+        {cards.map(card => (
+          <Card key={card.key} card={card} />
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function Card({ card }: { card: DashboardCard }) {
+  const translate = useTranslate();
+  const id = useId();
+  const Content = fetched(card);
+  return (
+    <li aria-labelledby={id}>
+      <h3 id={id}>{translate(card.title)}</h3>
+      <Suspense fallback={<Skeleton width={80} height={32} />}>
+        <Content />
+      </Suspense>
+    </li>
+  );
+}
+
+const contents = new WeakMap<DashboardCard, LazyExoticComponent<ComponentType>>();
+
+function fetched(card: DashboardCard) {
+  const Content = contents.get(card) ?? lazy(card.load);
+  contents.set(card, Content);
+  return Content;
+}
+
+const Section = styled('section')(({ theme: { tokens } }) => ({
+  marginTop: 16,
+  h2: { margin: '0 0 8px', fontSize: 16, fontWeight: 600 },
+  ul: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(200px, 1fr))',
+    gap: 0,
+    margin: 0,
+    padding: 0,
+    listStyle: 'none',
+    borderTop: `1px solid ${tokens.line}`,
+    borderLeft: `1px solid ${tokens.line}`,
+  },
+  li: {
+    padding: '8px 16px 12px',
+    borderRight: `1px solid ${tokens.line}`,
+    borderBottom: `1px solid ${tokens.line}`,
+  },
+  h3: { margin: 0, fontSize: 13, fontWeight: 400, color: tokens.text.faint },
+}));

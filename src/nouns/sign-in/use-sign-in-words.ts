@@ -1,0 +1,25 @@
+/** A line of the login log in words; a code that nobody has words for shows itself. */
+import { useTranslate } from 'ra-core';
+import { FAILURES, REASONS } from '../../contract/failures.ts';
+
+export function useSignInWords() {
+  const translate = useTranslate();
+  const said = (code: string | number | null | undefined, key: string) =>
+    code === null || code === undefined || code === ''
+      ? translate('log.unknown')
+      : translate(key, { _: String(code) });
+  return {
+    loginType: (type: number) => said(type, `log.login.type.${type}`),
+    device: (device: string | null) => said(device, `log.login.device.${device}`),
+    status: (status: number) => said(status, `log.status.${status}`),
+    /** What went wrong: `CODE`, `CODE: REASON`, why a session ended, or an upstream's own text. */
+    problem: (text: string | null | undefined) => {
+      if (!text) return '';
+      const [name = '', reason = ''] = text.split(': ');
+      if (Object.hasOwn(REASONS, reason)) return translate(`error.reason.${reason}`);
+      if (Object.hasOwn(REASONS, name)) return translate(`error.reason.${name}`);
+      if (Object.hasOwn(FAILURES, name)) return translate(`error.${name}`);
+      return translate(`log.login.end.${text}`, { _: text });
+    },
+  };
+}
