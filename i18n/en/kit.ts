@@ -78,6 +78,7 @@ export default {
     save: 'Save as chosen',
   },
   record: {
+    toList: 'Back to the list',
     discard: 'Discard',
     save: 'Save changes',
     saved: 'Saved',

@@ -60,7 +60,7 @@ export default {
       browser: 'Browser',
       os: 'System',
       device: 'Device',
-      msg: 'Reason',
+      msg: 'Details',
       logoutTime: 'Ended',
       sessionId: 'Session id',
     },

@@ -78,6 +78,7 @@ export default {
     save: 'Guardar lo elegido',
   },
   record: {
+    toList: 'Volver a la lista',
     discard: 'Descartar',
     save: 'Guardar cambios',
     saved: 'Guardado',

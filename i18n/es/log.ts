@@ -60,7 +60,7 @@ export default {
       browser: 'Navegador',
       os: 'Sistema',
       device: 'Dispositivo',
-      msg: 'Motivo',
+      msg: 'Detalle',
       logoutTime: 'Fin',
       sessionId: 'Id. de sesión',
     },

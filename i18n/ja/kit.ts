@@ -77,6 +77,7 @@ export default {
     save: '選んだ内容で保存',
   },
   record: {
+    toList: '一覧に戻る',
     discard: '破棄',
     save: '変更を保存',
     saved: '保存しました',

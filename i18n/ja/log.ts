@@ -60,7 +60,7 @@ export default {
       browser: 'ブラウザー',
       os: 'OS',
       device: '端末',
-      msg: '理由',
+      msg: '説明',
       logoutTime: '終了',
       sessionId: 'セッション番号',
     },

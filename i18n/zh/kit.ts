@@ -75,6 +75,7 @@ export default {
     save: '按所选保存',
   },
   record: {
+    toList: '回到列表',
     discard: '放弃',
     save: '保存更改',
     saved: '已保存',

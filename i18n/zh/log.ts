@@ -58,7 +58,7 @@ export default {
       browser: '浏览器',
       os: '系统',
       device: '设备',
-      msg: '原因',
+      msg: '说明',
       logoutTime: '结束',
       sessionId: '会话编号',
     },

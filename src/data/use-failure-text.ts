@@ -8,6 +8,8 @@ export interface FailureText {
   text: string;
   /** Found again in the server's log; for who asks for help. */
   traceId?: string;
+  /** There is no such record: asking again will not help. */
+  isMissing?: boolean;
 }
 
 /** Our words where the upstream says no more than its code; its own message where it does. */
@@ -17,17 +19,18 @@ export function useFailureText(): (error: unknown) => FailureText {
     (error: unknown) => {
       if (!(error instanceof UpstreamError)) return { text: translate('error.unknown') };
       const { kind, message, traceId, status } = error;
+      const isMissing = kind === 'failure' && error.errCode === FAILURES.NOT_FOUND.errCode;
       // no envelope, but an answer: the upstream has no such call
       if (kind === 'network' && status === NOT_HERE) return { text: translate('error.absent') };
       if (kind === 'network' || kind === 'timeout') return { text: translate(`error.${kind}`), traceId };
       const reason = (error.data as FailureData | null | undefined)?.reason;
       if (reason && Object.hasOwn(REASONS, reason))
-        return { text: translate(`error.reason.${reason}`), traceId };
+        return { text: translate(`error.reason.${reason}`), traceId, isMissing };
       const name = NAMES.get(error.errCode);
       const isOurs = name !== undefined && FAILURES[name].message === message;
       if (name && (isOurs || !message || message === 'Error'))
-        return { text: translate(`error.${name}`), traceId };
-      return { text: message || translate('error.unknown'), traceId };
+        return { text: translate(`error.${name}`), traceId, isMissing };
+      return { text: message || translate('error.unknown'), traceId, isMissing };
     },
     [translate],
   );

@@ -25,9 +25,16 @@ export function PageState({ title, why, action }: PageStateProps) {
 export interface Described {
   text: string;
   traceId?: string;
+  isMissing?: boolean;
 }
 
-export function ErrorState({ text, traceId, onRetry }: Described & { onRetry: () => void }) {
+interface ErrorStateProps extends Described {
+  onRetry: () => void;
+  /** Another way on. */
+  action?: ReactNode;
+}
+
+export function ErrorState({ text, traceId, onRetry, action }: ErrorStateProps) {
   const translate = useTranslate();
   return (
     <div role="alert">
@@ -39,6 +46,7 @@ export function ErrorState({ text, traceId, onRetry }: Described & { onRetry: ()
             <Button variant="outlined" color="inherit" onClick={onRetry}>
               {translate('kit.state.retry')}
             </Button>
+            {action}
             {traceId && <CopyButton text={traceId} label={translate('kit.state.copyTrace', { traceId })} />}
           </>
         }
