@@ -42,7 +42,6 @@ export default {
     endShort: 'End',
     over: 'The preview has ended.',
   },
-  offline: 'You are offline: what is open stays here; save or refresh once the network is back.',
   password: {
     old: 'Present password',
     new: 'New password',

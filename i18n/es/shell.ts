@@ -42,7 +42,6 @@ export default {
     endShort: 'Salir',
     over: 'La vista previa ha terminado.',
   },
-  offline: 'Sin conexión: lo que está abierto sigue aquí; guarde o actualice cuando vuelva la red.',
   password: {
     old: 'Contraseña actual',
     new: 'Contraseña nueva',

@@ -36,7 +36,6 @@ export default {
     endShort: '退出',
     over: '预览已结束。',
   },
-  offline: '网络已断开：已打开的内容还在，恢复后再保存或刷新。',
   password: {
     old: '原密码',
     new: '新密码',

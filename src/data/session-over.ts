@@ -4,7 +4,7 @@
  */
 
 /** Resolves with whether the same person has signed in again; false lets the call fail. */
-export type Asking = (isBackground: boolean) => Promise<boolean>;
+export type Asking = (isBackground: boolean, reason?: string) => Promise<boolean>;
 
 let asking: Asking | null = null;
 
@@ -16,6 +16,9 @@ export function onSessionOver(ask: Asking): () => void {
   };
 }
 
-/** @param isBackground nobody pressed anything, so nobody who has declined is asked again */
-export const signedInAgain = (isBackground: boolean): Promise<boolean> =>
-  asking?.(isBackground) ?? Promise.resolve(false);
+/**
+ * @param isBackground nobody pressed anything, so nobody who has declined is asked again
+ * @param reason why the session is over, as in the login log, where the upstream has said so
+ */
+export const signedInAgain = (isBackground: boolean, reason?: string): Promise<boolean> =>
+  asking?.(isBackground, reason) ?? Promise.resolve(false);

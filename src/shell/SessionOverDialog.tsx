@@ -9,18 +9,22 @@ import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useTranslate } from 'ra-core';
 import { useCallback, useId, useRef, useState } from 'react';
+import type push from '../../i18n/zh/push.ts';
 import { addressOf } from '../data/base-path.ts';
 import { DraggablePaper } from '../kit/dialog/DraggablePaper.tsx';
 import type { ShellActions, SignInAgain } from './actions.ts';
 
 interface SessionOverDialogProps {
   account: string;
+  /** Why, as in the login log; null where nobody said. */
+  reason: string | null;
   mountSignIn: ShellActions['mountSignIn'];
   onSession: SignInAgain['onSession'];
   onCancel: () => void;
 }
 
-export function SessionOverDialog({ account, mountSignIn, onSession, onCancel }: SessionOverDialogProps) {
+export function SessionOverDialog(props: SessionOverDialogProps) {
+  const { account, reason, mountSignIn, onSession, onCancel } = props;
   const translate = useTranslate();
   const id = useId();
   const [hasFailed, setFailed] = useState(false);
@@ -60,7 +64,10 @@ export function SessionOverDialog({ account, mountSignIn, onSession, onCancel }:
     >
       <DialogTitle id={`${id}-title`}>{translate('shell.over.title')}</DialogTitle>
       <DialogContent>
-        <DialogContentText id={`${id}-text`}>{translate('shell.over.text')}</DialogContentText>
+        <DialogContentText id={`${id}-text`}>
+          {reason && REASONS.has(reason) && `${translate(`push.over.${reason}`)} `}
+          {translate('shell.over.text')}
+        </DialogContentText>
         {hasFailed && <Alert severity="error">{translate('shell.over.notLoaded')}</Alert>}
         <Box ref={host} className="sign-in sign-in-again" />
       </DialogContent>
@@ -75,3 +82,16 @@ export function SessionOverDialog({ account, mountSignIn, onSession, onCancel }:
     </Dialog>
   );
 }
+
+/** Those that there are words for. */
+const REASONS: ReadonlySet<string> = new Set<keyof typeof push.over>([
+  'logout',
+  'password',
+  'disabled',
+  'deleted',
+  'expired',
+  'replaced',
+  'own',
+  'forced',
+  'restored',
+]);

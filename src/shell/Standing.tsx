@@ -4,17 +4,17 @@ import { leavePreview } from '../data/preview.ts';
 import type { Session } from '../data/session.ts';
 import type { ShellActions } from './actions.ts';
 import { Banner } from './Banner.tsx';
+import { OfflineBanner } from './push/OfflineBanner.tsx';
 import { SessionOverDialog } from './SessionOverDialog.tsx';
-import { useOnline } from './use-online.ts';
 import { useSessionOver } from './use-session-over.ts';
 
 export function Standing({ session, actions }: { session: Session; actions: ShellActions }) {
   const translate = useTranslate();
-  const isOnline = useOnline();
   const over = useSessionOver(session, actions);
   return (
     <>
-      {!isOnline && <Banner tone="warning" text={translate('shell.offline')} />}
+      {/* without a session there is no connection, and nothing to wait for */}
+      {over.state === 'no' && <OfflineBanner />}
       {over.state === 'declined' && (
         <Banner
           tone="warning"
@@ -29,6 +29,7 @@ export function Standing({ session, actions }: { session: Session; actions: Shel
       {over.state === 'asking' && (
         <SessionOverDialog
           account={session.user.account}
+          reason={over.reason}
           mountSignIn={actions.mountSignIn}
           onSession={over.handleSession}
           onCancel={over.decline}

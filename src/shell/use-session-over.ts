@@ -16,38 +16,46 @@ interface SignedIn {
   account: string;
 }
 
+interface Waiting {
+  tell: (isAgain: boolean) => void;
+  isBackground: boolean;
+}
+
 export function useSessionOver(session: Session | null, actions: ShellActions) {
   const notify = useNotify();
   const [state, setState] = useState<SessionOverState>('no');
   const [loadedAs] = useState(readToken);
   const isPreview = loadedAs?.ownToken !== undefined;
+  const [reason, setReason] = useState<string | null>(null);
   // calls that stand still until somebody has answered
-  const waiting = useRef<((isAgain: boolean) => void)[]>([]);
+  const waiting = useRef<Waiting[]>([]);
   const hasDeclined = useRef(false);
 
   const answer = useCallback((isAgain: boolean) => {
     hasDeclined.current = !isAgain;
     setState(isAgain ? 'no' : 'declined');
-    for (const tell of waiting.current.splice(0)) tell(isAgain);
+    if (isAgain) setReason(null);
+    for (const { tell } of waiting.current.splice(0)) tell(isAgain);
   }, []);
 
   /** The same person has a token again. */
   const goOn = useCallback(() => {
-    notify(waiting.current.length > 0 ? 'shell.over.goesOn' : 'shell.over.pressAgain', { type: 'success' });
+    notify(wordsOf(waiting.current), { type: 'success' });
     answer(true);
   }, [notify, answer]);
 
   useEffect(
     () =>
-      onSessionOver(isBackground => {
+      onSessionOver((isBackground, told) => {
         if (isBackground && hasDeclined.current) return Promise.resolve(false);
         // nobody signs in as a role: its preview is left
         if (isPreview) {
           setState('declined');
           return Promise.resolve(false);
         }
+        if (told !== undefined) setReason(told);
         setState('asking');
-        return new Promise(resolve => waiting.current.push(resolve));
+        return new Promise(tell => waiting.current.push({ tell, isBackground }));
       }),
     [isPreview],
   );
@@ -79,7 +87,20 @@ export function useSessionOver(session: Session | null, actions: ShellActions) {
     if (isSame) goOn();
     else actions.startOver();
   };
-  return { state, isPreview, ask: () => setState('asking'), decline: () => answer(false), handleSession };
+  return {
+    state,
+    reason,
+    isPreview,
+    ask: () => setState('asking'),
+    decline: () => answer(false),
+    handleSession,
+  };
+}
+
+/** Of what somebody did; nobody repeats what the console asked by itself. */
+function wordsOf(waiting: readonly Waiting[]): string {
+  if (waiting.some(({ isBackground }) => !isBackground)) return 'shell.over.goesOn';
+  return waiting.length > 0 ? 'push.back' : 'shell.over.pressAgain';
 }
 
 /** A role's preview is looked at as somebody else, even by the same person. */

@@ -1,0 +1,177 @@
+/** The connection of this window: what a browser adds to `push-client.ts`. Fetched after the first page shows. */
+import type { QueryClient } from '@tanstack/react-query';
+import { platformCalls } from '../../contract/platform.ts';
+import { HEARTBEAT_MS, pushCalls, SOCKET_TOKEN } from '../../contract/push.ts';
+import { SOCKET_PATH } from '../../contract/services.ts';
+import { ask } from '../ask.ts';
+import { addressOf, BASE_PATH } from '../base-path.ts';
+import { send, UpstreamError } from '../send.ts';
+import { serverNow } from '../server-clock.ts';
+import { onSessionNews } from '../session-news.ts';
+import { signedInAgain } from '../session-over.ts';
+import { readToken } from '../token.ts';
+import { createPushClock } from './clock.ts';
+import type { Connection, ConnectionState } from './connection.ts';
+import { readAnew } from './fresh.ts';
+import { createPosition } from './position.ts';
+import type { PushBus } from './push-bus.ts';
+import { createPushClient } from './push-client.ts';
+import { createRinging } from './ringing.ts';
+import { every } from './timers.ts';
+import { createWorkerTimers } from './worker-timers.ts';
+
+interface LiveOptions {
+  userId: string;
+  /** The upstream knows tokens of one connection, and numbers its messages. */
+  canResume: boolean;
+  bus: PushBus;
+  queryClient: QueryClient;
+  onState: (state: ConnectionState) => void;
+}
+
+/** So long without a connection, and another window rings. */
+const DEAF_MS = 20_000;
+/** Signing out here ends the session first and leaves the page right after. */
+const LEAVING_MS = 2_000;
+
+/** Once for each type. */
+// biome-ignore lint/suspicious/noConsole: what an upstream says beside the specification is logged, as specified
+const logStrange = (what: string, text: string) => console.info(`push: ${what}`, text);
+
+/** Answers what ends it. */
+export function openPush({ userId, canResume, bus, queryClient, onState }: LiveOptions): () => void {
+  const timers = createWorkerTimers(
+    () => new Worker(new URL('./timer-worker.ts', import.meta.url), { type: 'module' }),
+  );
+  const clock = createPushClock({
+    server: serverNow,
+    wall: () => Date.now(),
+    steady: () => performance.now(),
+  });
+  const place = `cabdesk${BASE_PATH}.push.${userId}`;
+  const position = createPosition(
+    place,
+    () => sessionStorage,
+    () => localStorage,
+  );
+  const ringing = createRinging({
+    name: `${place}.ringing`,
+    // absent outside https, whatever the types say
+    locks: navigator.locks as LockManager | undefined,
+    openChannel: name => new BroadcastChannel(name),
+    timers,
+    now: () => performance.now(),
+    id: `${Date.now().toString(36)}.${Math.random().toString(36).slice(2)}`,
+  });
+
+  let client: Connection | null = null;
+  /** Whose socket is open, or was last. */
+  let usedToken: string | undefined;
+  /** Known to be over: asking with it would only be refused. */
+  let deadToken: string | undefined;
+  // what was read before the first message is numbered may be older than it
+  let mayHaveMissed = canResume && position.read() === undefined;
+  let cancelDeafness = () => {};
+
+  const handleState = (state: ConnectionState) => {
+    cancelDeafness();
+    if (state === 'open') {
+      ringing.offer(true);
+      if (mayHaveMissed) handleMissed();
+      mayHaveMissed = false;
+    } else if (state === 'lost') {
+      mayHaveMissed = true;
+      cancelDeafness = timers.after(DEAF_MS, () => ringing.offer(false));
+    } else if (state === 'off') ringing.offer(false);
+    onState(state);
+  };
+  const handleMissed = () => {
+    readAnew(queryClient);
+    // nobody sends again what an upstream without numbers has said meanwhile
+    if (!canResume)
+      bus.tell({ type: 'RESYNC', time: clock.now(), data: null }, { isLate: false, isRinging: false });
+  };
+
+  /** What the query of the next socket says; null until somebody has signed in again. */
+  const query = async () => {
+    const held = readToken();
+    if (!held || held.token === deadToken) return null;
+    usedToken = held.token;
+    if (!canResume) return { [SOCKET_TOKEN]: held.token };
+    try {
+      const { token } = await ask(pushCalls.pushToken, {}, { isBackground: true });
+      usedToken = readToken()?.token;
+      return { [SOCKET_TOKEN]: token };
+    } catch (error) {
+      if (!(error instanceof UpstreamError) || error.kind !== 'session') throw error;
+      deadToken = held.token;
+      return null;
+    }
+  };
+
+  const handleOver = (reason: string) => {
+    const isOurs = () => readToken()?.token === usedToken;
+    if (!isOurs()) return;
+    deadToken = usedToken;
+    // said to the window that signs out, too, before it has left
+    timers.after(reason === 'logout' ? LEAVING_MS : 0, () => {
+      if (isOurs() && deadToken === usedToken) void signedInAgain(true, reason);
+    });
+  };
+  const stopHearing = [
+    bus.listen('SESSION_OVER', ({ data }) => handleOver(data.reason)),
+    bus.listen('RESYNC', () => canResume && readAnew(queryClient)),
+  ];
+
+  const start = () => {
+    client = createPushClient({
+      WebSocket,
+      timers,
+      clock,
+      address: `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}${addressOf(SOCKET_PATH)}`,
+      query,
+      position,
+      canResume,
+      isRinging: ringing.isRinging,
+      onMessage: bus.tell,
+      onState: handleState,
+      onStrange: logStrange,
+    });
+    client.start();
+  };
+  const stop = () => {
+    client?.stop();
+    client = null;
+  };
+  const follow = () => {
+    const token = readToken()?.token;
+    if (!token) stop();
+    else if (!client) start();
+    else if (usedToken !== undefined && token !== usedToken) client.renew();
+    else client.wake();
+  };
+
+  const stopNews = onSessionNews(follow);
+  const { method, path } = platformCalls.health;
+  const stopLooking = every(timers, HEARTBEAT_MS, () => {
+    // whatever is answered tells the time
+    if (clock.hasJumped()) send({ method, path, isBackground: true, as: null }).catch(() => {});
+  });
+  const handleHide = () => ringing.offer(false);
+  const handleShow = () => ringing.offer(client !== null);
+  window.addEventListener('pagehide', handleHide);
+  window.addEventListener('pageshow', handleShow);
+  follow();
+
+  return () => {
+    stopNews();
+    stopLooking();
+    for (const stopListening of stopHearing) stopListening();
+    window.removeEventListener('pagehide', handleHide);
+    window.removeEventListener('pageshow', handleShow);
+    stop();
+    cancelDeafness();
+    ringing.end();
+    timers.end();
+  };
+}

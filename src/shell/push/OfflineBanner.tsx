@@ -1,0 +1,27 @@
+/** No connection, and what that means: in the flow, so that everything open can be read on. */
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import { CloudOff } from 'lucide-react';
+import { useTranslate } from 'ra-core';
+import { formatClock } from '../../kit/format/time.ts';
+import { useOffline } from './use-offline.ts';
+
+export function OfflineBanner() {
+  const translate = useTranslate();
+  const offline = useOffline();
+  if (!offline) return null;
+  return (
+    <Alert
+      severity="warning"
+      // it interrupts nobody
+      role="status"
+      icon={<CloudOff size={16} strokeWidth={1.75} aria-hidden />}
+      sx={{ flex: 'none', borderRadius: 0 }}
+    >
+      <Box component="strong" sx={{ fontWeight: 600 }}>
+        {translate(offline.hasNetwork ? 'push.reconnecting' : 'push.offline')}
+      </Box>{' '}
+      {translate('push.meaning', { time: formatClock(offline.since) })}
+    </Alert>
+  );
+}
