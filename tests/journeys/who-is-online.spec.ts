@@ -52,7 +52,7 @@ describe('on a plain upstream', () => {
     const { page } = await site().aClerk();
     await signIn(page, 'admin', DEMO_PASSWORD, '/profile/index');
     await page.getByRole('button', { name: '修改密码' }).waitFor();
-    expect(await page.getByText('已登录的地方').count()).toBe(0);
+    expect(await page.getByRole('tab', { name: '登录中的设备' }).count()).toBe(0);
     await page.goto('/system-manage/online-user');
     await page.waitForURL(/\/404/);
   });
