@@ -1,4 +1,65 @@
 import type { Catalogue } from '../catalogue.ts';
 import type zh from '../zh/notification.ts';
 
-export default {} satisfies Catalogue<typeof zh>;
+export default {
+  title: 'Notifications',
+  bellUnread: 'Notifications, %{smart_count} unread',
+  unread: 'Unread',
+  markAllRead: 'Mark all read',
+  markRead: 'Mark as read: %{title}',
+  markReadShort: 'Mark as read',
+  closeToast: 'Dismiss message',
+  empty: {
+    title: 'Nothing new',
+    text: 'Changes to your rights, sign-ins on new devices and business messages of the last 24 hours show up here.',
+  },
+  day: { today: 'Today', yesterday: 'Yesterday' },
+  tone: { info: 'Note', warning: 'Attention', error: 'Error' },
+  act: { reload: 'Reload' },
+  rights: {
+    changed: 'Your rights have changed',
+    by: '%{by} has changed your rights',
+  },
+  device: {
+    known: 'Your account was used on a new device: %{where}',
+    unknown: 'Your account was used on a new device',
+  },
+  sound: {
+    label: 'Sound',
+    blocked: 'Sound is off',
+    why: 'The browser allows sound once you have clicked in the page',
+  },
+  desktop: {
+    label: 'Desktop notifications',
+    enable: 'Enable desktop notifications',
+    enabled: 'Order notification enabled successfully',
+    failed: 'Failed to enable, please retry',
+    how: 'How to allow them',
+  },
+  help: {
+    title: 'Allowing desktop notifications',
+    text: 'The browser does not let this site send notifications. Follow the steps for your browser, then enable them again. The site:',
+    mine: 'your browser',
+    chrome: {
+      name: 'Chrome',
+      bar: 'Click “View site information” at the left of the address bar and switch “Notifications” on.',
+      settings:
+        'If it is not there: Settings → Privacy and security → Site settings → Notifications; add this site under “Allowed to send notifications”.',
+    },
+    edge: {
+      name: 'Edge',
+      bar: 'Click the lock at the left of the address bar and set “Notifications” to “Allow” under “Permissions for this site”.',
+      settings:
+        'If it is not there: Settings → Privacy, search, and services → Site permissions → Notifications; add this site under “Allow”.',
+    },
+    firefox: {
+      name: 'Firefox',
+      bar: 'Click the permissions icon at the left of the address bar and clear “Blocked” next to “Send notifications”.',
+      settings:
+        'If it is not there: Settings → Privacy & Security → Permissions → Notifications → Settings; set this site to “Allow”.',
+    },
+    system:
+      'Allowed, but nothing pops up? Check “do not disturb” and the notification settings of the computer.',
+    close: 'Got it',
+  },
+} satisfies Catalogue<typeof zh>;

@@ -1,4 +1,64 @@
 import type { Catalogue } from '../catalogue.ts';
 import type zh from '../zh/notification.ts';
 
-export default {} satisfies Catalogue<typeof zh>;
+export default {
+  title: '通知',
+  bellUnread: '通知、未読 %{smart_count} 件',
+  unread: '未読',
+  markAllRead: 'すべて既読にする',
+  markRead: '既読にする：%{title}',
+  markReadShort: '既読にする',
+  closeToast: 'メッセージを閉じる',
+  empty: {
+    title: '通知はありません',
+    text: '24 時間以内の権限の変更、新しい端末でのログイン、業務の連絡がここに表示されます。',
+  },
+  day: { today: '今日', yesterday: '昨日' },
+  tone: { info: 'お知らせ', warning: '注意', error: 'エラー' },
+  act: { reload: '再読み込み' },
+  rights: {
+    changed: '権限が変更されました',
+    by: '%{by} が権限を変更しました',
+  },
+  device: {
+    known: '新しい端末でログインがありました：%{where}',
+    unknown: '新しい端末でログインがありました',
+  },
+  sound: {
+    label: '通知音',
+    blocked: '音が出ません',
+    why: 'ページを一度クリックすると、ブラウザーが音を許可します',
+  },
+  desktop: {
+    label: 'デスクトップ通知',
+    enable: 'デスクトップ通知を有効にする',
+    enabled: '注文通知を有効にしました',
+    failed: '有効にできませんでした。もう一度お試しください',
+    how: '許可の方法',
+  },
+  help: {
+    title: 'デスクトップ通知を許可するには',
+    text: 'ブラウザーがこのサイトの通知を許可していません。お使いのブラウザーの手順に沿って許可し、もう一度有効にしてください。サイト：',
+    mine: '使用中',
+    chrome: {
+      name: 'Chrome',
+      bar: 'アドレスバー左の「サイト情報を表示」をクリックし、「通知」をオンにします。',
+      settings:
+        '見当たらない場合：設定 → プライバシーとセキュリティ → サイトの設定 → 通知 で、通知の送信を許可するサイトに追加します。',
+    },
+    edge: {
+      name: 'Edge',
+      bar: 'アドレスバー左の鍵アイコンをクリックし、「このサイトのアクセス許可」で「通知」を「許可」にします。',
+      settings:
+        '見当たらない場合：設定 → プライバシー、検索、サービス → サイトのアクセス許可 → 通知 で、「許可」に追加します。',
+    },
+    firefox: {
+      name: 'Firefox',
+      bar: 'アドレスバー左の許可アイコンをクリックし、「通知の送信」の「ブロック」を解除します。',
+      settings:
+        '見当たらない場合：設定 → プライバシーとセキュリティ → 許可設定 → 通知 → 設定 で、このサイトを「許可」にします。',
+    },
+    system: '許可しても表示されない場合は、パソコンの応答不可モードと通知の設定を確認してください。',
+    close: '閉じる',
+  },
+} satisfies Catalogue<typeof zh>;

@@ -1,2 +1,22 @@
 /** Errors of this window, and the page that broke. */
-export default {};
+export default {
+  title: '错误日志',
+  button: '错误日志，%{smart_count} 项',
+  text: '此窗口发生的错误，关闭窗口或退出登录后清除。求助时，请复制给管理员。',
+  empty: '没有错误',
+  time: '时间',
+  error: '错误',
+  view: '页面',
+  count: '次数',
+  url: '网址',
+  first: '首次',
+  version: '版本',
+  trace: '追踪编号',
+  stack: '调用栈',
+  info: '组件',
+  copy: '复制内容',
+  copyAll: '全部复制',
+  clear: '清空',
+  close: '关闭',
+  retry: '重试',
+};

@@ -4,8 +4,18 @@ import { access } from '../features/access/feature.ts';
 import { dashboard } from '../features/dashboard/feature.ts';
 import { developer } from '../features/developer/feature.ts';
 import { log } from '../features/log/feature.ts';
+import { notifications } from '../features/notifications/feature.ts';
 import { online } from '../features/online/feature.ts';
 import { profile } from '../features/profile/feature.ts';
 import { systemTool } from '../features/system-tool/feature.ts';
 
-export const features: readonly Feature[] = [dashboard, access, online, log, profile, systemTool, developer];
+export const features: readonly Feature[] = [
+  dashboard,
+  access,
+  online,
+  log,
+  profile,
+  notifications,
+  systemTool,
+  developer,
+];

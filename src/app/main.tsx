@@ -4,6 +4,7 @@ import { loadSession } from '../data/session.ts';
 import { readToken } from '../data/token.ts';
 
 import { readLanguage, speak } from '../kit/language.ts';
+import { listenForErrors } from '../shell/errors/errors-here.ts';
 import { App } from './App.tsx';
 import { loadMessages } from './catalogues.ts';
 import { features } from './features.ts';
@@ -14,6 +15,7 @@ import type { Settings } from './settings.ts';
  * cannot be read. Without a token only the pages that are open to everybody show.
  */
 export async function start(settings: Settings): Promise<void> {
+  listenForErrors();
   const language = readLanguage();
   const [session, messages] = await Promise.all([
     readToken() ? loadSession() : null,

@@ -116,6 +116,8 @@ export interface News {
   tone: 'info' | 'warning' | 'error';
   /** Makes a sound, once, in one of the person's windows; and pops up on the desktop where that is allowed. */
   rings?: boolean;
+  /** What rings pops up also over this console itself, not only while its window is hidden. */
+  isInsistent?: boolean;
 }
 
 /** What of a push goes into the notification centre; null where it is nothing for this person. */

@@ -1,12 +1,23 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import { useEffect } from 'react';
+import { CopyButton } from '../kit/state/CopyButton.tsx';
 import { MONO } from '../kit/theme/tokens.ts';
+import { withoutSecrets } from './errors/secrets.ts';
 import { Notice } from './Notice.tsx';
 import { PageNotLoaded } from './page-not-loaded.ts';
 
-export function BrokenPage({ error }: { error: Error }) {
+interface BrokenPageProps {
+  error: Error;
+  /** What the page is called. */
+  view: string;
+  /** Shows the page anew. */
+  onRetry: () => void;
+}
+
+export function BrokenPage({ error, view, onRetry }: BrokenPageProps) {
   const translate = useTranslate();
   const isMissing = error instanceof PageNotLoaded;
   useEffect(() => {
@@ -15,34 +26,51 @@ export function BrokenPage({ error }: { error: Error }) {
     window.addEventListener('online', handleOnline);
     return () => window.removeEventListener('online', handleOnline);
   }, [isMissing]);
+  const handleRetry = () => {
+    // the button goes: whoever uses the keyboard goes on in the page
+    document.querySelector<HTMLElement>('main')?.focus();
+    onRetry();
+  };
+  const lines = [
+    view,
+    withoutSecrets(location.pathname + location.search),
+    `${error.name}: ${withoutSecrets(error.message)}`,
+  ];
   return (
     <Notice
       title={translate(isMissing ? 'shell.notLoaded.title' : 'shell.broken.title')}
       action={
-        // a chunk that did not arrive is remembered as missing: only loading the page again fetches it
-        <Button variant="contained" onClick={() => location.reload()}>
-          {translate('shell.broken.reload')}
-        </Button>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
+          {/* a chunk that did not arrive is remembered as missing: only loading the page again fetches it */}
+          {!isMissing && (
+            <Button variant="contained" onClick={handleRetry}>
+              {translate('errorLog.retry')}
+            </Button>
+          )}
+          <Button
+            variant={isMissing ? 'contained' : 'outlined'}
+            color={isMissing ? 'primary' : 'inherit'}
+            onClick={() => location.reload()}
+          >
+            {translate('shell.broken.reload')}
+          </Button>
+          {!isMissing && <CopyButton text={lines.join('\n')} label={translate('errorLog.copy')} />}
+        </Box>
       }
     >
       <p role="alert">{translate(isMissing ? 'shell.notLoaded.text' : 'shell.broken.text')}</p>
-      {!isMissing && (
-        <Box
-          component="p"
-          sx={theme => ({
-            p: 2,
-            overflowWrap: 'anywhere',
-            borderRadius: 1,
-            fontFamily: MONO,
-            fontSize: 12,
-            backgroundColor: theme.tokens.sunken,
-          })}
-        >
-          {location.pathname}
-          <br />
-          {error.name}: {error.message}
-        </Box>
-      )}
+      {isMissing ? <p>{view}</p> : <Lines>{lines.join('\n')}</Lines>}
     </Notice>
   );
 }
+
+const Lines = styled('pre')(({ theme }) => ({
+  margin: 0,
+  padding: 8,
+  borderRadius: theme.shape.borderRadius,
+  fontFamily: MONO,
+  fontSize: 12,
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+  backgroundColor: theme.tokens.sunken,
+}));

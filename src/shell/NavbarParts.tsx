@@ -2,6 +2,7 @@
 import { type ComponentType, type LazyExoticComponent, lazy, Suspense } from 'react';
 import { useExtensions } from '../data/extensions-context.tsx';
 import type { NavbarPart } from '../data/feature.ts';
+import { PartBoundary } from './errors/PartBoundary.tsx';
 
 export function NavbarParts({ place }: { place: NavbarPart['place'] }) {
   const { navbar } = useExtensions();
@@ -10,9 +11,11 @@ export function NavbarParts({ place }: { place: NavbarPart['place'] }) {
     .map(part => {
       const Part = fetched(part);
       return (
-        <Suspense key={part.key} fallback={null}>
-          <Part />
-        </Suspense>
+        <PartBoundary key={part.key} name={part.key}>
+          <Suspense fallback={null}>
+            <Part />
+          </Suspense>
+        </PartBoundary>
       );
     });
 }

@@ -13,6 +13,7 @@ import { decide } from './decide.ts';
 import { extensionsFor } from './extensions.ts';
 import { Frame } from './Frame.tsx';
 import { menuTree } from './menu-tree.ts';
+import { NewsListener } from './notifications/NewsListener.tsx';
 import { OwnPages, ownTitle } from './OwnPages.tsx';
 import { RoutedPage } from './RoutedPage.tsx';
 import { offeredBy, titlesOf, type Visitor, withoutSlash } from './routes.ts';
@@ -47,6 +48,7 @@ export function Shell({ features: all, session, appTitle, actions }: ShellProps)
           actions={actions}
         />
         <Toasts />
+        <NewsListener />
       </MenuProvider>
     </ExtensionsProvider>
   );

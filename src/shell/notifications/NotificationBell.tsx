@@ -1,3 +1,46 @@
+/** What has happened in the last day, for this person. */
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
+import { Bell } from 'lucide-react';
+import { useTranslate } from 'ra-core';
+import { useId, useState } from 'react';
+import { useHasNews, useNoticeList } from '../../data/notices/use-notices.ts';
+import { CountBadge } from '../CountBadge.tsx';
+import { onDemand } from '../on-demand.tsx';
+
+const NotificationPanel = onDemand(() => import('./NotificationPanel.tsx'));
+
 export function NotificationBell() {
-  return null;
+  return useHasNews() ? <BellWithPanel /> : null;
+}
+
+function BellWithPanel() {
+  const translate = useTranslate();
+  const unread = useNoticeList().filter(({ isRead }) => !isRead).length;
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const id = useId();
+  const label =
+    unread > 0
+      ? translate('notification.bellUnread', { smart_count: unread })
+      : translate('notification.title');
+  return (
+    <>
+      <Tooltip title={anchor ? '' : label}>
+        <IconButton
+          aria-label={label}
+          aria-haspopup="dialog"
+          aria-expanded={anchor !== null}
+          aria-controls={anchor ? id : undefined}
+          onClick={event => setAnchor(event.currentTarget)}
+        >
+          <Box component="span" sx={{ display: 'flex', position: 'relative' }}>
+            <Bell strokeWidth={1.75} aria-hidden />
+            {unread > 0 && <CountBadge count={unread} />}
+          </Box>
+        </IconButton>
+      </Tooltip>
+      {anchor && <NotificationPanel id={id} anchor={anchor} onClose={() => setAnchor(null)} />}
+    </>
+  );
 }

@@ -1,3 +1,19 @@
+/** Says that the browser keeps this page silent until somebody has clicked in it. */
+import { lazy, Suspense } from 'react';
+import { useHasNews } from '../../data/notices/use-notices.ts';
+import { PartBoundary } from '../errors/PartBoundary.tsx';
+import { useAfterFirstPage } from './use-after-first-page.ts';
+
+const BlockedSound = lazy(() => import('./BlockedSound.tsx'));
+
 export function SoundChip() {
-  return null;
+  const isAfter = useAfterFirstPage();
+  if (!useHasNews() || !isAfter) return null;
+  return (
+    <PartBoundary name="SoundChip">
+      <Suspense fallback={null}>
+        <BlockedSound />
+      </Suspense>
+    </PartBoundary>
+  );
 }

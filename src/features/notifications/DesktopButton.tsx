@@ -1,0 +1,26 @@
+/** Offers desktop notifications until they are on. */
+import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
+import { BellPlus } from 'lucide-react';
+import { useTranslate } from 'ra-core';
+import { useHasNews } from '../../data/notices/use-notices.ts';
+import { useDesktopNotifications } from '../../kit/desktop/use-desktop-notifications.tsx';
+
+export default function DesktopButton() {
+  const translate = useTranslate();
+  const hasNews = useHasNews();
+  const { isOffered, isOn, enable, help } = useDesktopNotifications();
+  const label = translate('notification.desktop.enable');
+  return (
+    <>
+      {hasNews && isOffered && !isOn && (
+        <Tooltip title={label}>
+          <IconButton aria-label={label} onClick={enable}>
+            <BellPlus strokeWidth={1.75} aria-hidden />
+          </IconButton>
+        </Tooltip>
+      )}
+      {help}
+    </>
+  );
+}

@@ -1,0 +1,108 @@
+/** What went wrong in this window, to be read and passed on. */
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { styled } from '@mui/material/styles';
+import { useTranslate } from 'ra-core';
+import { useId, useState, useSyncExternalStore } from 'react';
+import { DraggablePaper } from '../../kit/dialog/DraggablePaper.tsx';
+import { CopyButton } from '../../kit/state/CopyButton.tsx';
+import { ErrorRow } from './ErrorRow.tsx';
+import { textOf } from './error-entry.ts';
+import { errorLog } from './errors-here.ts';
+
+export default function ErrorLogDialog({ onClose }: { onClose: () => void }) {
+  const translate = useTranslate();
+  const id = useId();
+  const entries = useSyncExternalStore(errorLog.subscribe, errorLog.read);
+  const [openId, setOpenId] = useState<string | null>(null);
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      aria-labelledby={id}
+      maxWidth="md"
+      fullWidth
+      slots={{ paper: DraggablePaper }}
+    >
+      <DialogTitle id={id}>{translate('errorLog.title')}</DialogTitle>
+      <DialogContent>
+        <Box component="p" sx={{ m: 0, mb: 3, color: 'text.secondary' }}>
+          {translate('errorLog.text')}
+        </Box>
+        {entries.length === 0 ? (
+          <Box component="p" sx={{ my: 8, textAlign: 'center' }}>
+            {translate('errorLog.empty')}
+          </Box>
+        ) : (
+          <Table aria-labelledby={id}>
+            <thead>
+              <tr>
+                <th scope="col">{translate('errorLog.time')}</th>
+                <th scope="col">{translate('errorLog.error')}</th>
+                <th scope="col" className="wide">
+                  {translate('errorLog.view')}
+                </th>
+                <th scope="col" className="number">
+                  {translate('errorLog.count')}
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {entries.map(entry => (
+                <ErrorRow
+                  key={entry.id}
+                  entry={entry}
+                  isOpen={entry.id === openId}
+                  onToggle={() => setOpenId(entry.id === openId ? null : entry.id)}
+                />
+              ))}
+            </tbody>
+          </Table>
+        )}
+      </DialogContent>
+      <DialogActions sx={{ flexWrap: 'wrap' }}>
+        {entries.length > 0 && (
+          <>
+            <CopyButton
+              text={entries.map(textOf).join('\n\n---\n\n')}
+              label={translate('errorLog.copyAll')}
+            />
+            <Button color="inherit" onClick={errorLog.clear}>
+              {translate('errorLog.clear')}
+            </Button>
+          </>
+        )}
+        <Box sx={{ flex: 1 }} />
+        <Button variant="contained" onClick={onClose}>
+          {translate('errorLog.close')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+const Table = styled('table')(({ theme }) => ({
+  width: '100%',
+  borderCollapse: 'collapse',
+  tableLayout: 'fixed',
+  '& th, & td': {
+    padding: '4px 8px',
+    textAlign: 'start',
+    verticalAlign: 'top',
+    borderBottom: `1px solid ${theme.tokens.line}`,
+  },
+  '& th': { fontSize: 12, fontWeight: 400, color: theme.tokens.text.faint },
+  '& th:first-of-type': { width: 132 },
+  '& th.wide': { width: '26%' },
+  '& th.number': { width: 56 },
+  '& .number': { textAlign: 'end' },
+  [theme.breakpoints.down('sm')]: {
+    '& .wide': { display: 'none' },
+    '& th:first-of-type': { width: 88 },
+    '& th.number': { width: 44 },
+  },
+}));

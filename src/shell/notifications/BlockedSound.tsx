@@ -1,0 +1,34 @@
+import ButtonBase from '@mui/material/ButtonBase';
+import Tooltip from '@mui/material/Tooltip';
+import { VolumeX } from 'lucide-react';
+import { useTranslate } from 'ra-core';
+import { useRingerState } from '../../kit/sound/use-ringer.ts';
+
+export default function BlockedSound() {
+  const translate = useTranslate();
+  if (useRingerState() !== 'blocked') return null;
+  const words = translate('notification.sound.blocked');
+  return (
+    <Tooltip title={translate('notification.sound.why')} describeChild>
+      {/* a click anywhere in the page lets it ring: this one needs to do nothing itself */}
+      <ButtonBase
+        aria-label={words}
+        sx={theme => ({
+          flex: 'none',
+          gap: 1.5,
+          height: 24,
+          px: 2,
+          borderRadius: 1,
+          fontSize: 12,
+          whiteSpace: 'nowrap',
+          color: theme.tokens.warn.ink,
+          backgroundColor: theme.tokens.warn.soft,
+          [theme.breakpoints.down('md')]: { minWidth: 36, height: 36, '& .words': { display: 'none' } },
+        })}
+      >
+        <VolumeX size={14} strokeWidth={1.75} aria-hidden />
+        <span className="words">{words}</span>
+      </ButtonBase>
+    </Tooltip>
+  );
+}

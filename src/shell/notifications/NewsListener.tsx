@@ -1,0 +1,36 @@
+/** Hears every push that makes news, from the first moment on; what becomes of it is fetched when there is time. */
+import { lazy, Suspense, useContext, useEffect, useMemo, useState } from 'react';
+import type { PushType } from '../../contract/push.ts';
+import { useExtensions } from '../../data/extensions-context.tsx';
+import { PushContext } from '../../data/push/push-context.tsx';
+import { PartBoundary } from '../errors/PartBoundary.tsx';
+import { createMailbox, type Letter } from './mailbox.ts';
+import { OWN_TYPES } from './own-news.ts';
+import { useAfterFirstPage } from './use-after-first-page.ts';
+
+const NewsDesk = lazy(() => import('./NewsDesk.tsx'));
+
+export function NewsListener() {
+  const push = useContext(PushContext);
+  const { news } = useExtensions();
+  const types = useMemo(() => new Set<PushType>([...OWN_TYPES, ...news.map(({ type }) => type)]), [news]);
+  const [mailbox] = useState(() => createMailbox<Letter>());
+  useEffect(() => {
+    if (!push) return;
+    const ends = [...types].map(type =>
+      push.bus.listen(type, (message, delivery) => mailbox.put({ message, delivery })),
+    );
+    return () => {
+      for (const end of ends) end();
+    };
+  }, [push, types, mailbox]);
+  const isAfter = useAfterFirstPage();
+  if (!push || !isAfter) return null;
+  return (
+    <PartBoundary name="NewsDesk">
+      <Suspense fallback={null}>
+        <NewsDesk mailbox={mailbox} />
+      </Suspense>
+    </PartBoundary>
+  );
+}

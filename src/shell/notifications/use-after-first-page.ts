@@ -1,0 +1,11 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { afterFirstPage } from '../../data/push/first-page.ts';
+
+/** True once the first page has shown: what can wait is fetched then. */
+export function useAfterFirstPage(): boolean {
+  const queryClient = useQueryClient();
+  const [isAfter, setAfter] = useState(false);
+  useEffect(() => afterFirstPage(queryClient, () => setAfter(true)), [queryClient]);
+  return isAfter;
+}
