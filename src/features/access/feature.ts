@@ -2,6 +2,7 @@ import { KeyRound, Settings, UserCog } from 'lucide-react';
 import { accessCalls } from '../../contract/access.ts';
 import type { Feature } from '../../data/feature.ts';
 import { ADMIN_USER_PATH, ROLE_GROUP_PATH, SYSTEM_PATH } from './paths.ts';
+import { roleSearch, userSearch } from './record-search.ts';
 
 export const access: Feature = {
   name: 'access',
@@ -51,4 +52,5 @@ export const access: Feature = {
       load: () => import('./UserFigures.tsx'),
     },
   ],
+  searches: [userSearch, roleSearch],
 };
