@@ -47,7 +47,7 @@ function fingerprint() {
 }
 
 /** Beside every text file its brotli and gzip form, for the server to send as they are. */
-function compress(folder) {
+export function compress(folder) {
   for (const entry of fs.readdirSync(folder, { withFileTypes: true, recursive: true })) {
     const file = path.join(entry.parentPath, entry.name);
     if (!entry.isFile() || !/\.(?:js|css|svg|json|mjs|webmanifest)$/.test(entry.name)) continue;

@@ -6,7 +6,7 @@ import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { build } from './build.mjs';
+import { build, compress } from './build.mjs';
 import { checkNode, install, root, run } from './ready.mjs';
 
 const TABLES = {
@@ -32,7 +32,9 @@ const kind = process.argv[2];
 const { title, projects, files } = TABLES[kind];
 if (kind === 'bench') {
   const vite = path.join(root, 'node_modules/vite/bin/vite.js');
-  run(process.execPath, [vite, 'build', '--logLevel', 'warn', '--config', 'vite.measure.config.ts']);
+  for (const config of ['vite.measure.config.ts', 'tests/bench/floor/vite.config.ts'])
+    run(process.execPath, [vite, 'build', '--logLevel', 'warn', '--config', config]);
+  compress(path.join(root, '.cache/bench/floor'));
 }
 fs.rmSync(ROWS, { recursive: true, force: true });
 const vitest = path.join(root, 'node_modules/vitest/vitest.mjs');

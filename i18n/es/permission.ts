@@ -70,7 +70,7 @@ export default {
   'finance.withdrawal:audit': 'Revisar',
   'finance.withdrawal:pay': 'Pagar',
   'finance:view': 'Ver',
-  'finance:check': 'Conciliar',
+  'finance:check': 'Revisar',
   'finance:export': 'Exportar',
   reportStatistics: 'Informes',
   systemmgr: 'Sistema',

@@ -70,7 +70,7 @@ export default {
   'finance.withdrawal:audit': '審査',
   'finance.withdrawal:pay': '支払',
   'finance:view': '閲覧',
-  'finance:check': '照合',
+  'finance:check': '再確認',
   'finance:export': 'エクスポート',
   reportStatistics: '統計レポート',
   systemmgr: 'システム管理',
