@@ -25,6 +25,7 @@ import { openApiOf } from './core/http/openapi.ts';
 import { buildServer, type ServerOptions } from './core/http/server.ts';
 import { identify } from './core/identity/identify.ts';
 import type { PasswordCost } from './core/identity/password.ts';
+import { type PushOptions, servePushes } from './core/push/route.ts';
 import { dictionaryHandlers } from './dictionary/handlers.ts';
 import { lockHandlers } from './lock/handlers.ts';
 import { logHandlers } from './log/handlers.ts';
@@ -57,7 +58,8 @@ export const ALL_CALLS: readonly AnyCall[] = [
 
 export interface AppOptions
   extends Services,
-    Pick<ServerOptions, 'logLevel' | 'trustedProxies' | 'basePath'> {
+    Pick<ServerOptions, 'logLevel' | 'logTo' | 'trustedProxies' | 'basePath'>,
+    Pick<PushOptions, 'everySecond'> {
   store: Store;
   version: string;
   title: string;
@@ -111,6 +113,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
     mounting,
   );
 
+  servePushes(app, options);
   servePages(app, { ...options, consoleFolder: options.consoleFolder, settings: () => settingsOf(options) });
   return app;
 }

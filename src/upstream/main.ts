@@ -16,7 +16,9 @@ import { endOverdueSessions, forgetOldSessions } from './core/identity/session-l
 import { forgetOldFailures } from './core/identity/sign-in-guard.ts';
 import { type Job, runJobs } from './core/jobs.ts';
 import { deliverSms, sweepSms } from './core/outside/sms-delivery.ts';
+import { beginNumbers, sweepPushes } from './core/push/numbers.ts';
 import { explain } from './explain.ts';
+import { sweepLocks } from './lock/sweeping.ts';
 import { clearOldLogs } from './log/retention.ts';
 import { openPorts } from './ports/open-ports.ts';
 import { buildRelay } from './relay/relay.ts';
@@ -41,6 +43,8 @@ const JOBS: readonly Job[] = [
   deliverSms,
   sweepSms,
   sweepFiles,
+  sweepPushes,
+  sweepLocks,
 ];
 
 async function start(config: Config) {
@@ -48,6 +52,7 @@ async function start(config: Config) {
   const chance = realChance;
   const store = await openStore(config, line => console.warn(line));
   await migrate(store, clock);
+  await beginNumbers(store.db, clock());
   // an operator's own database has its own people: `npm run admin -- create` makes the first one
   const hasPeople = store.kind === 'embedded';
   await seed(store.db, { clock, chance, hasPeople });

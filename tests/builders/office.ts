@@ -20,7 +20,7 @@ interface AboutUser {
   isSuperuser?: 0 | 1;
 }
 
-export async function anOffice(options: { isPlain?: boolean } = {}) {
+export async function anOffice(options: Parameters<typeof anUpstream>[0] = {}) {
   const upstream = await anUpstream(options);
   const admin = await upstream.signIn('admin');
   let count = 0;

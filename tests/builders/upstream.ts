@@ -20,7 +20,16 @@ interface Options
   extends Partial<
     Pick<
       AppOptions,
-      'store' | 'isPlain' | 'consoleFolder' | 'title' | 'trustedProxies' | 'basePath' | 'singleSignOn'
+      | 'store'
+      | 'isPlain'
+      | 'everySecond'
+      | 'logTo'
+      | 'logLevel'
+      | 'consoleFolder'
+      | 'title'
+      | 'trustedProxies'
+      | 'basePath'
+      | 'singleSignOn'
     >
   > {
   /** Text messages reach telephones, so that login codes are asked for. */

@@ -15,7 +15,7 @@ create index push_time on push (time);
 
 -- One row: the last number given. Who numbers holds it until his numbers are there for all to see.
 create table push_counter (
-  only boolean primary key default true check (only),
+  id smallint primary key default 1 check (id = 1),
   last bigint not null
 );
 insert into push (msg_id, type, data, audience, time) values (1, 'START', 'null', '{}', 0);

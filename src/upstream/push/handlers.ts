@@ -1,9 +1,8 @@
 import type { pushCalls } from '../../contract/push.ts';
 import type { Handlers } from '../core/context.ts';
-import { Failure } from '../core/failure.ts';
+import { issueSocketToken } from '../core/push/socket-token.ts';
 
 export const pushHandlers = {
-  pushToken: async () => {
-    throw new Failure('NOT_FOUND');
-  },
+  pushToken: ({ db, user, chance, clock }) =>
+    issueSocketToken(db, { sessionId: user.sessionId, chance, now: clock() }),
 } satisfies Handlers<typeof pushCalls>;

@@ -6,50 +6,30 @@ import http from 'node:http';
 import https from 'node:https';
 import type { Duplex } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type Upgrade, upgrades } from '../core/http/upgrades.ts';
 import { away, passAnswer, type Relaying } from './forward.ts';
 import { headersToBrowser, headersToUpstream } from './headers.ts';
 import { targetOf } from './target.ts';
 
-/** What a client may say before it has been answered; it ought to say nothing. */
-const LARGEST_HASTE_BYTES = 65_536;
 /** Both ends send heartbeats every few seconds; a connection that is silent for so long has lost an end. */
 const LONGEST_SILENCE_MS = 120_000;
 
-interface Upgrade {
-  socket: Duplex;
-  /** What came behind the request already; from then on nobody listens but the caller. */
-  early(): Buffer;
-}
-
 /** Takes requests for an upgrade through the same routing as all others. */
 export function tunnels(app: FastifyInstance, relaying: Relaying) {
-  const upgrades = new WeakMap<http.IncomingMessage, Upgrade>();
+  const { isUpgrade, upgradeOf, takeOver } = upgrades(app);
   const open = new Set<Duplex>();
 
-  app.server.on('upgrade', (request: http.IncomingMessage, socket: Duplex, head: Buffer) => {
-    upgrades.set(request, { socket, early: listenEarly(socket, head) });
-    socket.on('error', () => socket.destroy());
-    const response = new http.ServerResponse(request);
-    response.shouldKeepAlive = false;
-    // a response writes to whatever socket it is given; its type knows those of TCP only
-    response.assignSocket(socket as Parameters<typeof response.assignSocket>[0]);
-    response.once('finish', () => socket.end());
-    app.routing(request, response);
-  });
   app.addHook('preClose', async () => {
     for (const socket of open) socket.destroy();
   });
 
   return {
-    /** Whether the request came with an upgrade to something: such a one has no body that could be read. */
-    isUpgrade: ({ raw }: FastifyRequest) => upgrades.has(raw),
-
-    /** The upgrade that the request asks for, where it is one to a WebSocket. */
-    upgradeOf: ({ raw, headers }: FastifyRequest) =>
-      headers.upgrade?.toLowerCase() === 'websocket' ? upgrades.get(raw) : undefined,
+    isUpgrade,
+    upgradeOf,
 
     /** Fails with DEPENDENCY_AWAY; a refusal of the upstream is passed on as its answer. */
-    async join(request: FastifyRequest, reply: FastifyReply, { socket, early }: Upgrade) {
+    async join(request: FastifyRequest, reply: FastifyReply, upgrade: Upgrade) {
+      const { socket, early } = upgrade;
       const dialled = await dial(request, relaying).catch(error => {
         if (!socket.destroyed) throw away(request, error);
       });
@@ -59,8 +39,7 @@ export function tunnels(app: FastifyInstance, relaying: Relaying) {
         passAnswer(reply, message.statusCode ?? 502, message.headers, message, relaying);
         return reply;
       }
-      reply.hijack();
-      reply.raw.detachSocket(socket as Parameters<typeof reply.raw.detachSocket>[0]);
+      takeOver(reply, upgrade);
       socket.write(switching(message));
       socket.write(upgraded.head);
       upgraded.socket.write(early());
@@ -69,21 +48,6 @@ export function tunnels(app: FastifyInstance, relaying: Relaying) {
       socket.once('close', () => open.delete(socket));
       return reply;
     },
-  };
-}
-
-/** Reads on while the upstream is being asked: a socket that nobody reads does not tell that its end has gone. */
-function listenEarly(socket: Duplex, head: Buffer): Upgrade['early'] {
-  let heard = head;
-  const handleData = (piece: Buffer) => {
-    heard = Buffer.concat([heard, piece]);
-    if (heard.length > LARGEST_HASTE_BYTES) socket.destroy();
-  };
-  const handleEnd = () => socket.destroy();
-  socket.on('data', handleData).on('end', handleEnd);
-  return () => {
-    socket.off('data', handleData).off('end', handleEnd);
-    return heard;
   };
 }
 

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { sessionCalls } from '../../contract/session.ts';
 import type { Handlers } from '../core/context.ts';
 import { recordAttempt } from '../core/identity/login-record.ts';
+import { pushSessionOver } from '../core/push/outbox.ts';
 import { session } from '../core/tables.ts';
 import { renewMyPassword, renewPassword } from './renew.ts';
 import { type SignInSettings, signIn } from './sign-in.ts';
@@ -14,6 +15,7 @@ export const sessionHandlers = (settings: SignInSettings) =>
       const now = clock();
       const { account, userName, sessionId } = user;
       await db.update(session).set({ endedOn: now, endReason: 'logout' }).where(eq(session.id, sessionId));
+      await pushSessionOver(db, [sessionId], 'logout', now);
       // who leaves a preview has not left
       if (!user.preview)
         await recordAttempt(db, { account, userName, type: 'logout', caller, now, sessionId });

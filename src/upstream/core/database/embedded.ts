@@ -5,7 +5,7 @@ import { drizzle } from 'drizzle-orm/pglite';
 import type { Db } from '../context.ts';
 import { lockDirectory } from './lock.ts';
 import { PgliteClient } from './pglite-client.ts';
-import type { Connection, Store } from './store.ts';
+import { CHANNEL, type Connection, type Store } from './store.ts';
 
 /** Thrown at start only. */
 export class DirectoryInUse extends Error {
@@ -32,6 +32,10 @@ export async function openEmbedded(directory: string): Promise<Store> {
     // Drizzle asks its client for `query` and `transaction` only; the rest of PGlite stays in its thread
     db: drizzle({ client: client as unknown as PGlite }) as unknown as Db,
     alone: run => client.alone(queries => run(connectionOf(queries))),
+    listen: async hear => {
+      const stop = client.listen(hear);
+      return async () => stop();
+    },
     close: () => client.close(),
   };
 }
@@ -56,6 +60,7 @@ export function storeOf(client: PGlite): Store {
     kind: 'embedded',
     db: drizzle({ client }) as unknown as Db,
     alone: run => run(connection),
+    listen: hear => client.listen(CHANNEL, hear),
     close: () => client.close(),
   };
 }

@@ -1,6 +1,6 @@
 /** The embedded database as Drizzle's PGlite driver expects it, though it lives in another thread. */
 import { Worker } from 'node:worker_threads';
-import type { Asked, DatabaseFault, Told } from './pglite-messages.ts';
+import { ANNOUNCED, type Asked, type DatabaseFault, type Told } from './pglite-messages.ts';
 
 type Unnumbered<T> = T extends unknown ? Omit<T, 'id'> : never;
 
@@ -57,6 +57,7 @@ export class PgliteClient implements Exclusive {
   /** Set once the thread has ended: nothing that is asked from then on would ever be answered. */
   #gone: DatabaseError | undefined;
   #isClosing = false;
+  #hearers = new Set<() => void>();
   #openedOn = 0;
 
   private constructor(private readonly spawn: () => Worker) {
@@ -109,6 +110,12 @@ export class PgliteClient implements Exclusive {
         throw error;
       }
     });
+  }
+
+  /** Runs it whenever something was announced; answers what ends that. */
+  listen(hear: () => void): () => void {
+    this.#hearers.add(hear);
+    return () => this.#hearers.delete(hear);
   }
 
   async close(): Promise<void> {
@@ -171,6 +178,10 @@ export class PgliteClient implements Exclusive {
   }
 
   #hear(told: Told) {
+    if (told.id === ANNOUNCED) {
+      for (const hear of this.#hearers) hear();
+      return;
+    }
     const waiting = this.#waiting.get(told.id);
     this.#waiting.delete(told.id);
     if (!('error' in told)) return waiting?.resolve(told.value);

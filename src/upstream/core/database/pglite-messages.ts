@@ -16,7 +16,9 @@ export interface DatabaseFault {
   isFatal?: boolean;
 }
 
-/** Id 0 says that the database is open. */
+/** Id 0 says that the database is open, this one that something was announced. */
+export const ANNOUNCED = -1;
+
 export type Told = { id: number; value: unknown } | { id: number; error: DatabaseFault };
 
 const asText = (value: string) => value;

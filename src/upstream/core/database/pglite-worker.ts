@@ -5,7 +5,8 @@
 
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
-import { type Asked, type Told, textParsers } from './pglite-messages.ts';
+import { ANNOUNCED, type Asked, type Told, textParsers } from './pglite-messages.ts';
+import { CHANNEL } from './store.ts';
 
 const port = parentPort;
 if (!port) throw new Error('pglite-worker runs as a worker thread');
@@ -52,4 +53,5 @@ port.on('message', (asked: Asked) => {
   );
 });
 
+await database.listen(CHANNEL, () => tell({ id: ANNOUNCED, value: null }));
 tell({ id: 0, value: null });

@@ -2,7 +2,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import type { Db } from '../context.ts';
-import type { Connection, Store } from './store.ts';
+import { CHANNEL, type Connection, type Store } from './store.ts';
 
 export interface PostgresOptions {
   url: string;
@@ -55,11 +55,47 @@ export function openPostgres({ url, poolSize, statementMs }: PostgresOptions): S
         await client.end();
       }
     },
+    listen: hear => listenAt(address, hear),
     close: () => pool.end(),
   };
 }
 
 const ignore = () => {};
+
+/** How soon a lost connection is made anew. */
+const RELISTEN_MS = 1_000;
+
+/** A connection of its own: one of the pool is given back, and announcements go to whoever has it then. */
+async function listenAt(address: pg.ClientConfig, hear: () => void): Promise<() => Promise<void>> {
+  let isOver = false;
+  let present: pg.Client | undefined;
+  let timer: NodeJS.Timeout | undefined;
+  const open = async () => {
+    const client = new pg.Client(address);
+    present = client;
+    const again = () => {
+      if (isOver || present !== client) return;
+      present = undefined;
+      client.end().catch(ignore);
+      timer = setTimeout(open, RELISTEN_MS).unref();
+    };
+    client.on('error', again).on('end', again).on('notification', hear);
+    try {
+      await client.connect();
+      await client.query(`listen ${CHANNEL}`);
+      // whatever was announced meanwhile
+      hear();
+    } catch {
+      again();
+    }
+  };
+  await open();
+  return async () => {
+    isOver = true;
+    clearTimeout(timer);
+    await present?.end().catch(ignore);
+  };
+}
 
 /**
  * A connection may be lost between two statements of a transaction, when nobody listens: the next statement then

@@ -9,10 +9,18 @@ export interface Connection {
   script(text: string): Promise<void>;
 }
 
+/** What the database itself announces, to every process at once: see the migration of pushes. */
+export const CHANNEL = 'cabdesk_push';
+
 export interface Store {
   readonly kind: 'embedded' | 'postgres';
   db: Db;
   /** Migrations, backups and restores: everything that must stay on one connection. */
   alone<T>(run: (connection: Connection) => Promise<T>): Promise<T>;
+  /**
+   * Runs `hear` whenever something was announced, and after every gap in the listening; answers what ends it. An
+   * announcement may come late or not at all while the database is away: whoever needs to know looks by himself too.
+   */
+  listen(hear: () => void): Promise<() => Promise<void>>;
   close(): Promise<void>;
 }

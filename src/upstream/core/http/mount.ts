@@ -16,6 +16,7 @@ import { type Deed, isLogged, logFailure, logSuccess } from '../audit/operate-lo
 import type { Caller, Change, Db, Handlers, Services, SignedIn } from '../context.ts';
 import { againstOthers } from '../database/fault.ts';
 import { Failure, refuse } from '../failure.ts';
+import { pushChanges } from '../push/record-changed.ts';
 import { areaScope } from '../scope.ts';
 import { isOurFault, sendFailure, success, successPage, toFailure } from './answer.ts';
 import { type FileAnswer, sendFile } from './file-answer.ts';
@@ -175,6 +176,7 @@ async function write(
       await run({ ...given, db: inside, changed: (change: Change) => changes.push(change) }),
     );
     if (isLogged(deed.call)) await logSuccess(inside, { ...deed, now: clock() }, changes, answer);
+    if (!isPlain) await pushChanges(inside, changes, { call: deed.call, user: deed.user, now: clock() });
     await claimed?.keep(answer);
     return answer;
   });

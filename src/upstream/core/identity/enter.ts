@@ -2,6 +2,7 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { Reason } from '../../../contract/failures.ts';
 import type { Caller, Chance, Db } from '../context.ts';
+import { pushSessionOver } from '../push/outbox.ts';
 import { adminUser, session } from '../tables.ts';
 import { tokenHash } from './identify.ts';
 import { recordAttempt } from './login-record.ts';
@@ -43,8 +44,15 @@ export function shutReason(
 
 async function endBrought(db: Db, tokens: readonly string[], now: number): Promise<void> {
   if (tokens.length === 0) return;
-  await db
+  const ended = await db
     .update(session)
     .set({ endedOn: now, endReason: 'replaced' })
-    .where(and(inArray(session.tokenHash, tokens.map(tokenHash)), isNull(session.endedOn)));
+    .where(and(inArray(session.tokenHash, tokens.map(tokenHash)), isNull(session.endedOn)))
+    .returning({ id: session.id });
+  await pushSessionOver(
+    db,
+    ended.map(({ id }) => id),
+    'replaced',
+    now,
+  );
 }

@@ -1,11 +1,11 @@
 /** From a token to a person and his rights, read anew at every call: a right taken is gone at once. */
 import { createHash } from 'node:crypto';
-import { eq, type Placeholder, sql } from 'drizzle-orm';
+import { eq, inArray, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { ALL, holds, type Rights } from '../../../contract/may.ts';
 import type { Clock, Db, SignedIn } from '../context.ts';
 import { Failure } from '../failure.ts';
-import { adminUser, role, session } from '../tables.ts';
+import { adminUser, type EndReason, role, session } from '../tables.ts';
 import { endOverdue, isOverdue, limitsOf, limitTexts } from './session-life.ts';
 
 /** How exactly the last sign of a person is kept: a write at every call would cost more than it tells. */
@@ -43,7 +43,7 @@ const columns = {
   lastSeenOn: sql<number>`coalesce(${parent.lastSeenOn}, ${session.lastSeenOn})`.mapWith(session.lastSeenOn),
   sessionExpireOn: sql<number>`coalesce(${parent.expireOn}, ${session.expireOn})`.mapWith(session.expireOn),
   isEnded: sql<boolean>`(${session.endedOn} is not null or ${parent.endedOn} is not null)`,
-  endReason: sql<string | null>`coalesce(${session.endReason}, ${parent.endReason})`,
+  endReason: sql<EndReason | null>`coalesce(${session.endReason}, ${parent.endReason})`,
   previewRoleId: session.previewRoleId,
   previewName: role.name,
   previewState: role.state,
@@ -65,15 +65,12 @@ export async function identify(db: Db, token: string, options: IdentifyOptions):
   const [found] = await asked(db, token);
   if (!found) throw new Failure('TOKEN_INVALID');
 
-  if (found.isEnded) throw new Failure(found.endReason === 'expired' ? 'SESSION_EXPIRED' : 'SESSION_ENDED');
-  const isOut =
-    found.state === 0 || found.deleted === 1 || (found.expireOn !== null && found.expireOn <= now);
-  if (isOut || (found.previewRoleId !== null && found.previewState !== 1)) throw new Failure('SESSION_ENDED');
+  const over = whyOver(found, now);
+  if (over) throw new Failure(over === 'expired' ? 'SESSION_EXPIRED' : 'SESSION_ENDED');
 
-  const limits = limitsOf(found);
   const isThis = eq(session.id, found.livingId);
-  if (isOverdue({ ...found, expireOn: found.sessionExpireOn }, limits, now)) {
-    await endOverdue(db, limits, now, isThis);
+  if (isLate(found, now)) {
+    await endOverdue(db, limitsOf(found), now, isThis);
     throw new Failure('SESSION_EXPIRED');
   }
   // never back: a clock that was set right must not make the session any younger
@@ -83,15 +80,53 @@ export async function identify(db: Db, token: string, options: IdentifyOptions):
   return signedIn(found, options.isPlain);
 }
 
-/** The one query of every call, with a hash of a token. */
-export const identifying = (db: Db, hash: string | Placeholder) =>
+/**
+ * Who stands behind these sessions now, or why they are over; a session that is not there is missing. No sign of a
+ * person: nobody's session lives longer by it.
+ */
+export async function standingOf(
+  db: Db,
+  sessionIds: readonly string[],
+  { clock, isPlain }: Pick<IdentifyOptions, 'clock' | 'isPlain'>,
+): Promise<Map<string, SignedIn | EndReason>> {
+  if (sessionIds.length === 0) return new Map();
+  const now = clock();
+  const rows = await holders(db, inArray(session.id, [...sessionIds]));
+  const late = rows.filter(found => !whyOver(found, now) && isLate(found, now));
+  for (const found of late) await endOverdue(db, limitsOf(found), now, eq(session.id, found.livingId));
+  return new Map(
+    rows.map(found => {
+      const over = whyOver(found, now) ?? (late.includes(found) ? 'expired' : undefined);
+      return [found.sessionId, over ?? signedIn(found, isPlain)];
+    }),
+  );
+}
+
+/** Why it is over, as far as anybody has said so. */
+function whyOver(found: Found, now: number): EndReason | undefined {
+  if (found.isEnded) return found.endReason ?? 'expired';
+  if (found.deleted === 1) return 'deleted';
+  if (found.state === 0) return 'disabled';
+  if (found.expireOn !== null && found.expireOn <= now) return 'disabled';
+  // a preview of a role that is off, or gone
+  return found.previewRoleId !== null && found.previewState !== 1 ? 'disabled' : undefined;
+}
+
+const isLate = (found: Found, now: number) =>
+  isOverdue({ ...found, expireOn: found.sessionExpireOn }, limitsOf(found), now);
+
+/** The one query of every call. */
+const holders = (db: Db, which: SQL) =>
   db
     .select(columns)
     .from(session)
     .innerJoin(adminUser, eq(adminUser.id, session.userId))
     .leftJoin(parent, eq(parent.id, session.parentId))
     .leftJoin(role, eq(role.id, session.previewRoleId))
-    .where(eq(session.tokenHash, hash));
+    .where(which);
+
+/** With a hash of a token. */
+export const identifying = (db: Db, hash: string | Placeholder) => holders(db, eq(session.tokenHash, hash));
 
 type Found = Awaited<ReturnType<typeof identifying>>[number];
 

@@ -7,6 +7,7 @@ import { type PropertyName, propertyValue } from '../../../contract/properties.t
 import type { Db } from '../context.ts';
 import type { Job } from '../jobs.ts';
 import { property, readProperties } from '../properties.ts';
+import { pushSessionOver } from '../push/outbox.ts';
 import { session } from '../tables.ts';
 
 export interface SessionLimits {
@@ -62,14 +63,27 @@ export const overdue = ({ idleMs, longestMs }: SessionLimits, now: number): SQL 
   sql`(${session.expireOn} <= ${now} or ${session.createdOn} <= ${now - longestMs}
     or ${session.lastSeenOn} < ${now - idleMs} or ${session.lastSeenOn} > ${now + LARGEST_STEP_BACK_MS})`;
 
-/** Writes down that these sessions are over, and since when. A preview is over with the session it belongs to. */
+/**
+ * Writes down that these sessions are over, and since when, and tells their consoles. A preview is over with the
+ * session it belongs to.
+ */
 export async function endOverdue(db: Db, limits: SessionLimits, now: number, only?: SQL): Promise<void> {
   const { idleMs, longestMs } = limits;
   const since = sql`least(${session.expireOn}, ${session.createdOn} + ${longestMs}, ${session.lastSeenOn} + ${idleMs}, ${now})`;
-  await db
-    .update(session)
-    .set({ endedOn: since, endReason: 'expired' })
-    .where(and(isNull(session.endedOn), isNull(session.parentId), overdue(limits, now), only));
+  await db.transaction(async transaction => {
+    const inside = transaction as unknown as Db;
+    const ended = await inside
+      .update(session)
+      .set({ endedOn: since, endReason: 'expired' })
+      .where(and(isNull(session.endedOn), isNull(session.parentId), overdue(limits, now), only))
+      .returning({ id: session.id });
+    await pushSessionOver(
+      inside,
+      ended.map(({ id }) => id),
+      'expired',
+      now,
+    );
+  });
 }
 
 /** So that a session is over even where nobody asks for it again. Two at a time end the same. */

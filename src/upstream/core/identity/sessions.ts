@@ -1,6 +1,7 @@
 /** Opening and ending sessions: sign-in does it, and so does whoever disables an account or resets a password. */
 import { and, eq, isNull, ne } from 'drizzle-orm';
 import type { Caller, Chance, Db } from '../context.ts';
+import { pushSessionOver } from '../push/outbox.ts';
 import { adminUser, type EndReason, loginLog, session } from '../tables.ts';
 import { tokenHash } from './identify.ts';
 import { readLimits } from './session-life.ts';
@@ -77,8 +78,8 @@ export interface Ending {
 const ENTRIES_AT_ONCE = 1_000;
 
 /**
- * Ends the user's sessions, writes each one into the login log as forced, and answers how many there were.
- * Previews end with them and are not counted.
+ * Ends the user's sessions, tells their consoles, writes each one into the login log as forced, and answers how many
+ * there were. Previews end with them and are not counted.
  */
 export async function endSessions(db: Db, ending: Ending): Promise<number> {
   const { userId, reason, sessionId, exceptId, now } = ending;
@@ -94,6 +95,12 @@ export async function endSessions(db: Db, ending: Ending): Promise<number> {
       ),
     )
     .returning();
+  await pushSessionOver(
+    db,
+    ended.map(({ id }) => id),
+    reason,
+    now,
+  );
   const running = ended.filter(({ expireOn, parentId }) => expireOn > now && parentId === null);
   if (running.length === 0) return 0;
   const [user] = await db

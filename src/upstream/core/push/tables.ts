@@ -1,4 +1,4 @@
-import { boolean, pgTable, text } from 'drizzle-orm/pg-core';
+import { pgTable, smallint, text } from 'drizzle-orm/pg-core';
 import { epochMs, ownId, recordId } from '../columns.ts';
 
 /** What is to be said, written in the transaction of the change that it tells of. */
@@ -15,7 +15,7 @@ export const pushRow = pgTable('push', {
 
 /** One row. */
 export const pushCounter = pgTable('push_counter', {
-  only: boolean('only').primaryKey().default(true),
+  id: smallint('id').primaryKey().default(1),
   last: epochMs('last').notNull(),
 });
 

@@ -1,0 +1,34 @@
+/** A row of the outbox as it is passed on. */
+import { LIVE_RECORDS } from '../../../contract/push.ts';
+import type { Audience } from './audience.ts';
+import type { PushRow } from './numbers.ts';
+
+export interface Message {
+  type: string;
+  msgId: number;
+  to: Audience;
+  /** Whether somebody may do or see something else since. */
+  changesRights: boolean;
+  /** As it goes over the wire, made once however many hear it. */
+  bytes(): Buffer;
+}
+
+/** Rows that were read by their number have one. */
+export function messageOf({ type, msgId, time, data, audience }: PushRow): Message {
+  let made: Buffer | undefined;
+  return {
+    type,
+    msgId: msgId ?? 0,
+    to: JSON.parse(audience) as Audience,
+    changesRights: type === 'RIGHTS_CHANGED' || (type === 'RECORD_CHANGED' && isAboutRights(data)),
+    bytes() {
+      made ??= Buffer.from(`{"type":"${type}","msgId":${msgId},"time":${time},"data":${data}}`);
+      return made;
+    },
+  };
+}
+
+const RESOURCES: readonly string[] = [LIVE_RECORDS.adminUser.resource, LIVE_RECORDS.role.resource];
+
+const isAboutRights = (data: string) =>
+  RESOURCES.includes((JSON.parse(data) as { resource: string }).resource);
