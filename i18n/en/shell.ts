@@ -13,6 +13,18 @@ export default {
   breadcrumb: 'You are here',
   skip: 'Skip to content',
   loading: 'Loading',
+  drawer: { call: 'Calls', contactRecords: 'Contact records' },
+  tools: {
+    label: 'Display and tools',
+    errors: 'Error log',
+    fullScreen: 'Full screen',
+    mode: 'Appearance',
+    size: 'Size',
+    language: 'Language',
+    settings: 'Settings',
+  },
+  keys: 'Keys',
+  partNotLoaded: 'This did not load. Check the network and try again',
   mode: { label: 'Appearance', light: 'Light', dark: 'Dark', system: 'As the system' },
   language: {
     label: 'Language',
@@ -61,6 +73,13 @@ export default {
   },
   missing: { title: 'Page not found', text: 'The address is wrong, or this page is not available yet.' },
   authRedirect: { title: 'Taking you back', text: 'If nothing happens, use the link below.' },
+  leave: {
+    title: 'Not saved',
+    text: 'What is not saved here is lost when you leave.',
+    all: 'One page holds something unsaved. It is lost when you sign out. |||| %{smart_count} pages hold something unsaved. It is lost when you sign out.',
+    discard: 'Leave and discard',
+    back: 'Back',
+  },
   home: 'Back to home',
   toSignIn: 'Go to sign-in',
   notLoaded: {

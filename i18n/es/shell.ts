@@ -13,6 +13,18 @@ export default {
   breadcrumb: 'Ubicación actual',
   skip: 'Ir al contenido',
   loading: 'Cargando',
+  drawer: { call: 'Llamadas', contactRecords: 'Historial de llamadas' },
+  tools: {
+    label: 'Vista y herramientas',
+    errors: 'Registro de errores',
+    fullScreen: 'Pantalla completa',
+    mode: 'Apariencia',
+    size: 'Tamaño',
+    language: 'Idioma',
+    settings: 'Ajustes',
+  },
+  keys: 'Atajos',
+  partNotLoaded: 'No se pudo cargar. Compruebe la red e inténtelo de nuevo',
   mode: { label: 'Apariencia', light: 'Claro', dark: 'Oscuro', system: 'Según el sistema' },
   language: {
     label: 'Idioma',
@@ -64,6 +76,13 @@ export default {
     text: 'La dirección es incorrecta o esta página aún no está disponible.',
   },
   authRedirect: { title: 'Volviendo a su página', text: 'Si no ocurre nada, use el enlace de abajo.' },
+  leave: {
+    title: 'Sin guardar',
+    text: 'Si sale, se pierde lo que no ha guardado aquí.',
+    all: 'Una página tiene cambios sin guardar. Se pierden al cerrar la sesión. |||| %{smart_count} páginas tienen cambios sin guardar. Se pierden al cerrar la sesión.',
+    discard: 'Salir y descartar',
+    back: 'Volver',
+  },
   home: 'Volver al inicio',
   toSignIn: 'Ir al inicio de sesión',
   notLoaded: {

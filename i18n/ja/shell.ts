@@ -13,6 +13,18 @@ export default {
   breadcrumb: '現在の位置',
   skip: '本文へ移動',
   loading: '読み込み中',
+  drawer: { call: '通話', contactRecords: '通話履歴' },
+  tools: {
+    label: '表示とツール',
+    errors: 'エラーログ',
+    fullScreen: '全画面',
+    mode: '外観',
+    size: 'サイズ',
+    language: '言語',
+    settings: '設定',
+  },
+  keys: 'ショートカット',
+  partNotLoaded: '読み込めませんでした。ネットワークを確認してもう一度お試しください',
   mode: { label: '外観', light: 'ライト', dark: 'ダーク', system: 'システムに合わせる' },
   language: {
     label: '言語',
@@ -66,6 +78,13 @@ export default {
   authRedirect: {
     title: '元のページに戻ります',
     text: '自動で移動しない場合は、下のリンクを開いてください。',
+  },
+  leave: {
+    title: '未保存の内容があります',
+    text: 'ここを離れると、保存していない内容は失われます。',
+    all: '%{smart_count} 件のページに未保存の内容があります。ログアウトすると失われます。',
+    discard: '破棄して離れる',
+    back: '戻る',
   },
   home: 'ホームに戻る',
   toSignIn: 'ログインへ',

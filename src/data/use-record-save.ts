@@ -63,7 +63,8 @@ export function useRecordSave({ resource, call, record, onSaved }: RecordSaveOpt
 
   const shape = fieldsOf(call, 'body');
   return {
-    save: (values: Values) => saveOn(record, values),
+    /** @param loaded what the values were typed on, where that is older than the record now */
+    save: (values: Values, loaded: Values = record) => saveOn(loaded, values),
     isSaving: isPending,
     /** The last failure that is no conflict; gone with the next attempt. */
     failure,

@@ -76,6 +76,11 @@ export const isTyping = (target: unknown) =>
 /** A dialog or menu is open above the page, or the screen is locked. */
 function isElsewhere(event: KeyboardEvent): boolean {
   if (document.querySelector('[data-covers-all]')) return true;
-  const above = document.querySelector('.MuiModal-root:not(.MuiModal-hidden)');
-  return above !== null && !(event.target instanceof Node && above.contains(event.target) && event.ctrlKey);
+  // those of kept pages that are out of view stay open, and are not drawn
+  const above = [...document.querySelectorAll<HTMLElement>('.MuiModal-root:not(.MuiModal-hidden)')].find(
+    ({ style }) => style.display !== 'none',
+  );
+  return (
+    above !== undefined && !(event.target instanceof Node && above.contains(event.target) && event.ctrlKey)
+  );
 }

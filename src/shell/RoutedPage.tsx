@@ -7,20 +7,16 @@ import { PageProgress } from './PageProgress.tsx';
 import { PageNotLoaded } from './page-not-loaded.ts';
 import { type Route, resourceName } from './routes.ts';
 
-/** @param path the address without its query */
-export function RoutedPage({ route, path }: { route: Route; path: string }) {
-  // a boundary of its own for each address: the progress shows at once, and an error stays where it was
+/** The caller gives it a key for each place, so that progress shows at once and an error stays where it was. */
+export function RoutedPage({ route }: { route: Route }) {
   return (
-    <PageBoundary key={isWithinList(route) ? route.page.path : path}>
+    <PageBoundary>
       <Suspense fallback={<PageProgress />}>
         {route.kind === 'page' ? <Lazy load={route.page.load} /> : <ResourceRoute page={route.page} />}
       </Suspense>
     </PageBoundary>
   );
 }
-
-/** The record opens beside its list, so the two are one place. */
-const isWithinList = ({ page }: Route) => 'list' in page && page.list === page.edit;
 
 function ResourceRoute({ page }: { page: ResourcePage }) {
   const { Route: RouteOf, Routes } = useRouterProvider();

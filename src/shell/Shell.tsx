@@ -9,16 +9,16 @@ import { MenuProvider } from '../data/menu-context.tsx';
 import type { Session } from '../data/session.ts';
 import { readToken } from '../data/token.ts';
 import type { ShellActions } from './actions.ts';
-import { decide } from './decide.ts';
+import { Desktop } from './Desktop.tsx';
+import { type Decision, decide } from './decide.ts';
 import { extensionsFor } from './extensions.ts';
-import { Frame } from './Frame.tsx';
 import { menuTree } from './menu-tree.ts';
 import { NewsListener } from './notifications/NewsListener.tsx';
 import { OwnPages, ownTitle } from './OwnPages.tsx';
 import { RoutedPage } from './RoutedPage.tsx';
-import { offeredBy, titlesOf, type Visitor, withoutSlash } from './routes.ts';
-import { Standing } from './Standing.tsx';
+import { isActTitle, offeredBy, titlesOf, type Visitor } from './routes.ts';
 import { Toasts } from './Toasts.tsx';
+import { TagsProvider } from './tags/TagsProvider.tsx';
 import { useTitles } from './use-titles.ts';
 
 interface ShellProps {
@@ -40,13 +40,15 @@ export function Shell({ features: all, session, appTitle, actions }: ShellProps)
   return (
     <ExtensionsProvider extensions={extensions}>
       <MenuProvider menu={menu}>
-        <GuardedPage
-          features={features}
-          session={session}
-          visitor={visitor}
-          appTitle={appTitle}
-          actions={actions}
-        />
+        <TagsProvider features={features} visitor={visitor}>
+          <GuardedPage
+            features={features}
+            session={session}
+            visitor={visitor}
+            appTitle={appTitle}
+            actions={actions}
+          />
+        </TagsProvider>
         <Toasts />
         <NewsListener />
       </MenuProvider>
@@ -73,13 +75,12 @@ function GuardedPage({
   appTitle,
   actions,
 }: ShellProps & { visitor: Visitor | null }) {
-  const { Navigate } = useRouterProvider();
   const { pathname, search, hash } = useLocation();
   // another tab may have signed out meanwhile
   const decision = decide(features, readToken() ? visitor : null, pathname, search);
   const route = decision.kind === 'show' ? decision.route : null;
   const titles = route ? titlesOf(features, route) : decision.kind === 'own' ? [ownTitle(decision.page)] : [];
-  useTitles(titles, route?.kind === 'create' || route?.kind === 'edit', appTitle);
+  useTitles(decision.kind === 'redirect' ? null : titles, hasActTitle(titles), appTitle);
 
   const mustSignIn = decision.kind === 'signIn';
   const path = pathname + search + hash;
@@ -87,26 +88,36 @@ function GuardedPage({
     if (mustSignIn) actions.toSignIn(path);
   }, [mustSignIn, actions, path]);
 
-  if (decision.kind === 'redirect') return <Navigate to={decision.to} replace />;
-  if (decision.kind === 'signIn') return null;
-  const page =
-    decision.kind === 'show' ? (
-      <RoutedPage route={decision.route} path={withoutSlash(pathname)} />
-    ) : (
-      <OwnPages page={decision.page} features={features} isSignedIn={session !== null} />
-    );
-  const standing = session && <Standing session={session} actions={actions} />;
-  if (!session || route?.page.isFrameless) {
+  if (mustSignIn) return null;
+  if (session && visitor) {
     return (
-      <Box component="main">
-        {standing}
-        {page}
-      </Box>
+      <Desktop
+        decision={decision}
+        features={features}
+        session={session}
+        visitor={visitor}
+        titles={titles}
+        actions={actions}
+      />
     );
   }
+  return <Bare decision={decision} features={features} />;
+}
+
+const hasActTitle = (titles: readonly string[]) => isActTitle(titles.at(-1) ?? '');
+
+/** Open to everybody: nothing but the page. */
+function Bare({ decision, features }: { decision: Decision; features: readonly Feature[] }) {
+  const { Navigate } = useRouterProvider();
+  if (decision.kind === 'redirect') return <Navigate to={decision.to} replace />;
+  if (decision.kind === 'signIn') return null;
   return (
-    <Frame titles={titles} actions={actions} standing={standing}>
-      {page}
-    </Frame>
+    <Box component="main">
+      {decision.kind === 'show' ? (
+        <RoutedPage key={decision.route.page.path} route={decision.route} />
+      ) : (
+        <OwnPages page={decision.page} features={features} isSignedIn={false} />
+      )}
+    </Box>
   );
 }

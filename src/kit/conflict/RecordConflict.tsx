@@ -1,5 +1,6 @@
 import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
+import { useFormSaved } from '../form/form-saved.ts';
 import { ConflictDialog } from './ConflictDialog.tsx';
 import { type Choice, conflictsOf, merged, rebased } from './merge.ts';
 
@@ -19,7 +20,8 @@ interface Saving {
   conflict: SaveConflict | null;
   isSaving: boolean;
   isSame: (name: string, one: unknown, other: unknown) => boolean;
-  saveMerged: (values: Values) => unknown;
+  /** Answers errors; without any, everything is saved. */
+  saveMerged: (values: Values) => Promise<Record<string, string> | undefined>;
   closeConflict: () => void;
 }
 
@@ -57,8 +59,11 @@ function Open({
   const conflicts = conflictsOf(fields, { loaded, theirs, mine }, save.isSame).map(entry =>
     entry.name in lists ? { ...entry, isContested: false } : entry,
   );
-  const handleSave = (choices: Record<string, Choice>) =>
-    save.saveMerged({ ...merged(theirs, mine, choices) });
+  const tellForm = useFormSaved();
+  const handleSave = async (choices: Record<string, Choice>) => {
+    const values = { ...merged(theirs, mine, choices) };
+    if (!(await save.saveMerged(values))) tellForm(values);
+  };
   return (
     <ConflictDialog
       conflicts={conflicts}

@@ -1,51 +1,114 @@
-/** A form as high as its page. It warns before what was typed is left behind. */
+/** A form as high as its page. What is typed in it stays until it is saved or given up, whatever comes meanwhile. */
 import { styled } from '@mui/material/styles';
 import { Form, type RaRecord } from 'ra-core';
-import { type ReactNode, useEffect, useRef } from 'react';
-import { useFormState } from 'react-hook-form';
+import { type ReactNode, type RefObject, useCallback, useEffect, useId, useRef, useState } from 'react';
+import { useFormContext, useFormState } from 'react-hook-form';
+import { FormSavedContext } from './form-saved.ts';
+import { useUnsavedReport } from './unsaved-context.ts';
+
+type Values = Record<string, unknown>;
+type FormRecord = Partial<RaRecord>;
 
 interface RecordFormProps {
-  record?: Partial<RaRecord>;
-  /** Answers errors by field; without any, everything is saved. */
-  onSubmit: (values: Record<string, unknown>) => Promise<Record<string, string> | undefined>;
+  record?: FormRecord;
+  /**
+   * Answers errors by field; without any, everything is saved.
+   * @param loaded the record that the values were typed on: `record` may be newer
+   */
+  onSubmit: (values: Values, loaded?: FormRecord) => Promise<Record<string, string> | undefined>;
   children: ReactNode;
 }
 
 export function RecordForm({ record, onSubmit, children }: RecordFormProps) {
+  const [stood, setBase] = useState(record);
+  const base = stood?.id === record?.id ? stood : record;
+  const settle = useRef<(values: Values) => void>(() => {});
+  const handleSaved = useCallback((values: Values) => settle.current(values), []);
+
   const underWay = useRef<Promise<Record<string, string> | undefined>>(null);
+  const submit = async (values: Values) => {
+    const errors = await onSubmit(values, base);
+    if (!errors) handleSaved(values);
+    return errors;
+  };
   // a second click before the first has drawn the button off is the same save
-  const handleSubmit = (values: Record<string, unknown>) => {
-    underWay.current ??= onSubmit(values).finally(() => {
+  const handleSubmit = (values: Values) => {
+    underWay.current ??= submit(values).finally(() => {
       underWay.current = null;
     });
     return underWay.current;
   };
   return (
     <Filling
-      record={record}
+      record={base}
+      resetOptions={KEEP_TYPED}
       onSubmit={handleSubmit}
-      warnWhenUnsavedChanges
       disableInvalidFormNotification
       noValidate
       mode="onTouched"
     >
-      <Guard />
-      {children}
+      <FormSavedContext.Provider value={handleSaved}>
+        <Keeper record={record} base={base} settle={settle} onBase={setBase} />
+        {children}
+      </FormSavedContext.Provider>
     </Filling>
   );
 }
 
-/** The form itself warns of leaving for another page of the console; this, of closing or reloading the tab. */
-function Guard() {
+/**
+ * react-admin's form resets to its record in an effect, and effects run again whenever a kept page is shown: without
+ * this, coming back would empty it. After its own save the form is told apart by `settle`.
+ */
+const KEEP_TYPED = {
+  keepDirtyValues: true,
+  keepErrors: true,
+  keepTouched: true,
+  keepIsSubmitted: true,
+  keepSubmitCount: true,
+} as const;
+
+interface KeeperProps {
+  record?: FormRecord;
+  base?: FormRecord;
+  settle: RefObject<(values: Values) => void>;
+  onBase: (record: FormRecord | undefined) => void;
+}
+
+function Keeper({ record, base, settle, onBase }: KeeperProps) {
+  const id = useId();
+  const unsaved = useUnsavedReport();
+  const { getValues, reset, setValue } = useFormContext<Values>();
   const { dirtyFields } = useFormState();
-  const isDirty = Object.keys(dirtyFields).length > 0;
+  const dirty = Object.keys(dirtyFields).join(' ');
+  // typed on while the save was under way: the next record is the answer to it
+  const isAnswerDue = useRef(false);
+
   useEffect(() => {
-    if (!isDirty) return;
-    const handleLeave = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', handleLeave);
-    return () => window.removeEventListener('beforeunload', handleLeave);
-  }, [isDirty]);
+    settle.current = values => {
+      const now = { ...getValues() };
+      const later = Object.keys(now).filter(name => !isSame(now[name], values[name]));
+      reset(values);
+      for (const name of later) setValue(name, now[name], { shouldDirty: true });
+      isAnswerDue.current = later.length > 0;
+      unsaved.report(id, later.length > 0);
+    };
+  }, [settle, getValues, reset, setValue, unsaved, id]);
+
+  // a newer record is taken over, unless it differs in what is being typed: then saving tells of the conflict
+  useEffect(() => {
+    if (record === base) return;
+    const isClash = dirty.split(' ').some(name => name !== '' && !isSame(record?.[name], base?.[name]));
+    if (isClash && !isAnswerDue.current) return;
+    isAnswerDue.current = false;
+    onBase(record);
+  }, [record, base, dirty, onBase]);
+
+  useEffect(() => unsaved.report(id, dirty !== ''), [unsaved, id, dirty]);
+  useEffect(() => () => unsaved.leave(id), [unsaved, id]);
   return null;
 }
+
+/** Values of a form are what JSON can hold. */
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 const Filling = styled(Form)({ height: '100%', minHeight: 0 });

@@ -1,7 +1,7 @@
 import InputBase from '@mui/material/InputBase';
 import { styled } from '@mui/material/styles';
 import { Search } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Key } from '../Key.tsx';
 import { isComposing, useShortcut } from '../use-shortcut.ts';
 
@@ -43,6 +43,16 @@ export function SearchBox({ value, hint, onSearch, waitMs = THROTTLE_MS }: Searc
     }, waitMs);
     return () => clearTimeout(timer);
   }, [text, isInComposition, waitMs]);
+
+  // what is typed counts, also for who goes to another page before it has been sought
+  const flush = useRef(() => {});
+  flush.current = () => {
+    const wanted = text.trim();
+    if (isInComposition || wanted === seen.current) return;
+    seen.current = wanted;
+    onSearch(wanted);
+  };
+  useLayoutEffect(() => () => flush.current(), []);
 
   return (
     <Box role="search">

@@ -1,6 +1,7 @@
 /** The page kind "record": who it is and what is next, facts, tabs, and what happened at the right. */
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { usePageName } from '../page-name.ts';
 import { type Fact, Facts } from './Facts.tsx';
 import { type RecordTab, RecordTabs } from './RecordTabs.tsx';
 
@@ -20,6 +21,7 @@ export interface RecordPageProps {
 }
 
 export function RecordPage(props: RecordPageProps) {
+  usePageName(props.title);
   return (
     <Page>
       <Header>

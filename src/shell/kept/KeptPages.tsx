@@ -1,0 +1,92 @@
+/** The pages of the tags: the one in view, and at rest those that were looked at last. */
+import { useNavigate } from 'ra-core';
+import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
+import type { Route } from '../routes.ts';
+import { useTags } from '../tags/tags-context.tsx';
+import { type Address, locationOf, usePlace } from './frozen-router.tsx';
+import { useUnsaved } from './guards-context.tsx';
+import { KeptPage } from './KeptPage.tsx';
+import { type KeptEntry, keep, MOST_KEPT } from './kept-entries.ts';
+import { createTabMemory } from './tab-store.ts';
+import { useDesk } from './use-desk.ts';
+
+interface KeptPagesProps {
+  /** Null while the view belongs to no tag. */
+  inView: { key: string; route: Route } | null;
+  /** The tag that an address belongs to; null for none. */
+  keyAt: (address: Address) => string | null;
+  /** Whose pages they are. */
+  userId: string;
+  /** Otherwise each page ends when another one comes. */
+  areKept: boolean;
+}
+
+export function KeptPages({ inView, keyAt, userId, areKept }: KeptPagesProps) {
+  const place = usePlace();
+  const { tags, recent, rounds } = useTags();
+  const unsaved = useUnsaved();
+  const desk = useDesk(keyAt);
+  const memory = useMemo(() => createTabMemory(userId), [userId]);
+  const open = useMemo(() => new Set(tags.map(({ key }) => key)), [tags]);
+
+  const [entries, setEntries] = useState<readonly KeptEntry[]>([]);
+  const kept = keep(entries, {
+    inView: inView && { ...inView, place },
+    open,
+    recent,
+    isUnsaved: key => unsaved.has(key),
+    most: areKept ? MOST_KEPT : 1,
+  });
+  if (kept !== entries) setEntries(kept);
+
+  const shown = inView?.key ?? null;
+  useLayoutEffect(() => {
+    desk.shown = shown;
+  }, [desk, shown]);
+  useLateNavigation(desk, shown, locationOf(place));
+  useReplaced(desk, shown);
+
+  // a list whose tag was closed begins afresh
+  useEffect(() => {
+    const lasting = shown === null ? open : new Set([...open, shown]);
+    memory.keepOnly(lasting);
+    for (const key of desk.late.keys()) if (!lasting.has(key)) desk.late.delete(key);
+  }, [memory, desk, open, shown]);
+
+  return kept.map(entry => (
+    <KeptPage
+      key={`${rounds[entry.key] ?? 0} ${entry.key}`}
+      entry={entry}
+      isShown={entry.key === shown}
+      memory={memory}
+      desk={desk}
+    />
+  ));
+}
+
+type Desk = ReturnType<typeof useDesk>;
+
+/** A page that went somewhere while it was out of view goes there now, if it is still asked for where it was. */
+function useLateNavigation(desk: Desk, shown: string | null, { pathname, search }: Address) {
+  const navigate = useNavigate();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each time that a page comes into view
+  useLayoutEffect(() => {
+    const going = shown === null ? undefined : desk.late.get(shown);
+    if (shown === null || !going) return;
+    desk.late.delete(shown);
+    if (going.from !== pathname + search) return;
+    const isWithin = desk.keyAt(new URL(going.to, 'http://console.invalid')) === shown;
+    if (going.isReplacing && !isWithin) desk.replaced.add(shown);
+    navigate(going.to, { replace: isWithin || going.isReplacing, state: going.state });
+  }, [shown]);
+}
+
+/** A page that has put another one in its place is done: nobody wants to come back to a form that is saved. */
+function useReplaced(desk: Desk, shown: string | null) {
+  const { close } = useTags();
+  useEffect(() => {
+    const done = [...desk.replaced].filter(key => key !== shown && !desk.guards.isUnsaved(key));
+    desk.replaced.clear();
+    if (done.length > 0) close(done);
+  }, [desk, shown, close]);
+}

@@ -1,0 +1,55 @@
+/**
+ * The one blocker of the window. Going to another tag loses nothing and asks nothing; what would take an unsaved form
+ * off the page asks, and so does closing or reloading the window, once for all pages.
+ */
+import { useBlocker, useLocation } from 'ra-core';
+import { useEffect } from 'react';
+import { onDemand } from '../on-demand.tsx';
+import type { Address } from './frozen-router.tsx';
+import { useGuards, useUnsaved } from './guards-context.tsx';
+
+const LeaveDialog = onDemand(() => import('./LeaveDialog.tsx'));
+
+interface LeaveGuardProps {
+  keyAt: (address: Address) => string | null;
+  areKept: boolean;
+}
+
+export function LeaveGuard({ keyAt, areKept }: LeaveGuardProps) {
+  const guards = useGuards();
+  const unsaved = useUnsaved();
+  const here = keyAt(useLocation());
+  useAskBeforeUnload(unsaved.size > 0);
+
+  const blocker = useBlocker(({ currentLocation, nextLocation }) => {
+    const from = keyAt(currentLocation);
+    if (from === null || !guards.isUnsaved(from)) return false;
+    // filters are in the query
+    const isOtherPage = currentLocation.pathname !== nextLocation.pathname;
+    return areKept
+      ? isOtherPage && keyAt(nextLocation) === from
+      : isOtherPage || keyAt(nextLocation) !== from;
+  });
+  const isBlocked = blocker.state === 'blocked';
+  // the page went where its own save leads, and has since said that all is saved
+  const isFree = isBlocked && (here === null || !unsaved.has(here));
+  const { proceed } = blocker;
+  useEffect(() => {
+    if (isFree) proceed?.();
+  }, [isFree, proceed]);
+  if (!isBlocked || isFree) return null;
+  const handleDiscard = () => {
+    if (here !== null) guards.report(here, false);
+    proceed?.();
+  };
+  return <LeaveDialog onDiscard={handleDiscard} onClose={() => blocker.reset?.()} />;
+}
+
+function useAskBeforeUnload(isWanted: boolean) {
+  useEffect(() => {
+    if (!isWanted) return;
+    const handleUnload = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', handleUnload);
+    return () => window.removeEventListener('beforeunload', handleUnload);
+  }, [isWanted]);
+}

@@ -1,0 +1,127 @@
+/**
+ * A page that is out of view goes on seeing the address it had. react-router has no word for that: its contexts are
+ * exported as UNSAFE_, and this is the one file that touches them. Everything else takes its hooks from ra-core,
+ * and gets them through the provider made here.
+ */
+import { type RouterProvider, RouterProviderContext, reactRouterProvider } from 'ra-core';
+import { type ContextType, type ReactNode, useCallback, useContext, useEffect, useMemo, useRef } from 'react';
+import {
+  createPath,
+  type Location,
+  resolvePath,
+  UNSAFE_DataRouterContext,
+  UNSAFE_LocationContext,
+  UNSAFE_RouteContext,
+} from 'react-router-dom';
+import { BASE_PATH } from '../../data/base-path.ts';
+
+/** Where a page stands, as react-router tells it. */
+export interface Place {
+  location: ContextType<typeof UNSAFE_LocationContext>;
+  route: ContextType<typeof UNSAFE_RouteContext>;
+}
+
+export interface Address {
+  pathname: string;
+  search: string;
+}
+
+/** The address in view. */
+export function usePlace(): Place {
+  const location = useContext(UNSAFE_LocationContext);
+  const route = useContext(UNSAFE_RouteContext);
+  return useMemo(() => ({ location, route }), [location, route]);
+}
+
+export const locationOf = ({ location }: Place): Location => location.location;
+
+/** The same visit: the router says so by the key of the location. */
+export const isSamePlace = (one: Place, other: Place) => locationOf(one) === locationOf(other);
+
+/** Reads where the router stands now, which may be further than what is drawn. */
+export function useReadAddress(): () => Address {
+  const router = useContext(UNSAFE_DataRouterContext)?.router;
+  return useCallback(() => {
+    const { pathname, search } = router?.state.location ?? window.location;
+    return { pathname: pathname.slice(BASE_PATH.length) || '/', search };
+  }, [router]);
+}
+
+export interface Going {
+  /** Path, query and hash. */
+  to: string;
+  isReplacing: boolean;
+  state?: unknown;
+}
+
+/** What one page asks about its own navigation. */
+export interface Gate {
+  /** Whether the page is the one in view, also for who has already asked for another. */
+  isInView(): boolean;
+  /** The page gives its place up for another one. */
+  onReplaced(to: Address): void;
+  /** Asked for while the page was out of view: never moves the view. */
+  onLate(going: Going): void;
+}
+
+interface FrozenRouterProps {
+  place: Place;
+  gate: Gate;
+  children: ReactNode;
+}
+
+export function FrozenRouter({ place, gate, children }: FrozenRouterProps) {
+  const router = useMemo(() => routerThrough(gate), [gate]);
+  return (
+    <UNSAFE_LocationContext.Provider value={place.location}>
+      <UNSAFE_RouteContext.Provider value={place.route}>
+        <RouterProviderContext.Provider value={router}>{children}</RouterProviderContext.Provider>
+      </UNSAFE_RouteContext.Provider>
+    </UNSAFE_LocationContext.Provider>
+  );
+}
+
+function routerThrough(gate: Gate): RouterProvider {
+  const useNavigate: RouterProvider['useNavigate'] = () => {
+    const go = reactRouterProvider.useNavigate();
+    const { pathname } = reactRouterProvider.useLocation();
+    const own = useRef(pathname);
+    own.current = pathname;
+    return useCallback(
+      (to, options = {}) => {
+        if (typeof to === 'number') {
+          if (gate.isInView()) go(to);
+          return;
+        }
+        const path = resolvePath(to, own.current);
+        if (!gate.isInView()) {
+          gate.onLate({ to: createPath(path), isReplacing: options.replace ?? false, state: options.state });
+          return;
+        }
+        if (options.replace) gate.onReplaced(path);
+        go(to, options);
+      },
+      [go],
+    );
+  };
+
+  const Navigate: RouterProvider['Navigate'] = ({ to, replace, state }) => {
+    const navigate = useNavigate();
+    const path = typeof to === 'string' ? to : createPath(to);
+    const latest = useRef(state);
+    latest.current = state;
+    useEffect(() => navigate(path, { replace, state: latest.current }), [navigate, path, replace]);
+    return null;
+  };
+
+  return { ...reactRouterProvider, useNavigate, Navigate, useBlocker: () => NEVER_BLOCKS, useCanBlock };
+}
+
+/** One blocker for the window asks for all pages (LeaveGuard). */
+const NEVER_BLOCKS = {
+  state: 'unblocked',
+  reset: undefined,
+  proceed: undefined,
+  location: undefined,
+} as const;
+const useCanBlock = () => true;

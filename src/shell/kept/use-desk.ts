@@ -1,0 +1,57 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useContext, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { PushContext } from '../../data/push/push-context.tsx';
+import { useCapability } from '../../data/session-context.tsx';
+import { useTags } from '../tags/tags-context.tsx';
+import type { Desk } from './desk.ts';
+import { type Address, useReadAddress } from './frozen-router.tsx';
+import { useGuards } from './guards-context.tsx';
+import { createHeldAnswers } from './held-answers.ts';
+
+/** One for as long as the pages are there: nothing that changes with the view goes through React. */
+export function useDesk(keyAt: (address: Address) => string | null): Desk {
+  const client = useQueryClient();
+  const push = useContext(PushContext);
+  const tellsChanges = useCapability('push');
+  const guards = useGuards();
+  const readAddress = useReadAddress();
+  const { setName } = useTags();
+  const latest = useRef({ keyAt, setName });
+  useLayoutEffect(() => {
+    latest.current = { keyAt, setName };
+  });
+
+  const isLive = useRef((): boolean => false);
+  isLive.current = () => tellsChanges && push?.readState() === 'open';
+  const [desk] = useState<Desk>(() => ({
+    guards,
+    answers: createHeldAnswers(client, () => isLive.current()),
+    shown: null,
+    keyAt: address => latest.current.keyAt(address),
+    readAddress,
+    late: new Map(),
+    replaced: new Set(),
+    setName: (key, name) => latest.current.setName(key, name),
+  }));
+
+  // before the pages take hold of anything
+  useLayoutEffect(() => desk.answers.start(), [desk]);
+  useEffect(() => {
+    if (!push) return;
+    const { doubt } = desk.answers;
+    const ends = [
+      push.bus.listen('RECORD_CHANGED', ({ data }) =>
+        doubt(([first]) => first === data.resource || first === ANSWER),
+      ),
+      push.bus.listen('RESYNC', () => doubt()),
+      push.onState(() => push.readState() === 'open' || doubt()),
+    ];
+    return () => {
+      for (const end of ends) end();
+    };
+  }, [desk, push]);
+  return desk;
+}
+
+/** What a call answered says of no resource that it comes from it (`useAnswer`). */
+const ANSWER = 'answer';

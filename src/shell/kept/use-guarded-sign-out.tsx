@@ -1,0 +1,38 @@
+import { type ReactNode, useCallback, useState } from 'react';
+import { onDemand } from '../on-demand.tsx';
+import { useGuards } from './guards-context.tsx';
+
+const LeaveDialog = onDemand(() => import('./LeaveDialog.tsx'));
+
+/** Signing out asks first while any page holds something unsaved; `question` is shown by the caller. */
+export function useGuardedSignOut(signOut: () => Promise<void>): {
+  signOut: () => Promise<void>;
+  question: ReactNode;
+} {
+  const guards = useGuards();
+  const [unsaved, setUnsaved] = useState<readonly string[]>([]);
+
+  const leave = async () => {
+    const held = unsaved;
+    setUnsaved([]);
+    // asked and answered: the browser need not ask again
+    for (const key of held) guards.report(key, false);
+    try {
+      await signOut();
+    } catch (error) {
+      for (const key of held) guards.report(key, true);
+      throw error;
+    }
+  };
+  const ask = useCallback(async () => {
+    const held = [...guards.read()];
+    if (held.length === 0) return signOut();
+    setUnsaved(held);
+  }, [guards, signOut]);
+  return {
+    signOut: ask,
+    question: unsaved.length > 0 && (
+      <LeaveDialog count={unsaved.length} onDiscard={leave} onClose={() => setUnsaved([])} />
+    ),
+  };
+}

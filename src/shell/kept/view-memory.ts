@@ -1,0 +1,59 @@
+/** Where a page was scrolled to, and where its cursor stood, while it is out of view. Outside React. */
+
+export interface ViewMemory {
+  /** Something within the page, or above it, has been scrolled. */
+  scrolled(target: EventTarget): void;
+  /** Something of the page has the focus. */
+  focused(target: EventTarget): void;
+  /** From now on nothing is remembered: what happens while a page goes or comes is nobody's doing. */
+  freeze(): void;
+  /** Puts everything where it was. */
+  restoreScroll(page: HTMLElement): void;
+  /** Ends the freeze, and gives the focus back where nobody else wants it. */
+  restoreFocus(): void;
+}
+
+export function createViewMemory(): ViewMemory {
+  const places = new Map<Element, { top: number; left: number }>();
+  let last: HTMLElement | null = null;
+  let isFrozen = false;
+  return {
+    scrolled(target) {
+      if (isFrozen || !(target instanceof Element)) return;
+      places.set(target, { top: target.scrollTop, left: target.scrollLeft });
+    },
+    focused(target) {
+      if (!isFrozen && target instanceof HTMLElement) last = target;
+    },
+    freeze() {
+      isFrozen = true;
+    },
+    restoreScroll(page) {
+      // what scrolls around the page is shared by all of them
+      for (let above = page.parentElement; above; above = above.parentElement) {
+        const { top, left } = places.get(above) ?? { top: 0, left: 0 };
+        if (above.scrollTop !== top) above.scrollTop = top;
+        if (above.scrollLeft !== left) above.scrollLeft = left;
+      }
+      for (const [element, { top, left }] of places) {
+        if (!element.isConnected) {
+          places.delete(element);
+          continue;
+        }
+        if (element.scrollTop !== top) element.scrollTop = top;
+        if (element.scrollLeft !== left) element.scrollLeft = left;
+      }
+    },
+    restoreFocus() {
+      isFrozen = false;
+      if (last?.isConnected && isFree(document.activeElement)) last.focus({ preventScroll: true });
+    },
+  };
+}
+
+/** Nothing has it; or what was clicked on the way here, and is not being used by keys. */
+function isFree(active: Element | null): boolean {
+  if (!active || active === document.body) return true;
+  if (active.closest('[role=dialog], [role=alertdialog], [role=menu], [role=listbox]')) return false;
+  return !active.matches(':focus-visible');
+}
