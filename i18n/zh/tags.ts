@@ -1,2 +1,31 @@
 /** 页签 tag: the row of visited pages. */
-export default {};
+export default {
+  bar: '页签',
+  /** 角色组：调度管理员 */
+  record: '%{page}：%{name}',
+  pinned: '已固定',
+  unsaved: '未保存',
+  closeOne: '关闭“%{name}”',
+  acts: '“%{name}”的操作',
+  all: '全部页签，共 %{count} 个',
+  find: '查找页签',
+  noMatch: '没有这样的页签',
+  refresh: '刷新',
+  close: '关闭',
+  closeOthers: '关闭其他',
+  closeLeft: '关闭左侧',
+  closeRight: '关闭右侧',
+  closeAll: '全部关闭',
+  moveLeft: '左移',
+  moveRight: '右移',
+  moved: '“%{name}”移到第 %{place} 个',
+  key: { close: '关闭当前页签', next: '下一个页签', previous: '上一个页签' },
+  ask: {
+    title: '有未保存的内容',
+    close: '关闭后，这些页面里没有保存的内容会丢失：',
+    refresh: '刷新后，这个页面里没有保存的内容会丢失：',
+    discardAndClose: '关闭并放弃',
+    discardAndRefresh: '刷新并放弃',
+    back: '返回',
+  },
+};

@@ -11,12 +11,17 @@ export interface MenuLink {
 
 export interface MenuSection extends MenuLink {
   icon: Icon;
-  pages: readonly MenuLink[];
+  /** Never empty; sections within this one stand after its own pages. */
+  pages: readonly MenuEntry[];
 }
 
 export type MenuEntry = MenuLink | MenuSection;
 
 export const isSection = (entry: MenuEntry): entry is MenuSection => 'pages' in entry;
+
+/** The pages of an entry, those of the sections within it too. */
+export const linksIn = (entry: MenuEntry): MenuLink[] =>
+  isSection(entry) ? entry.pages.flatMap(linksIn) : [entry];
 
 const MenuContext = createContext<readonly MenuEntry[]>([]);
 

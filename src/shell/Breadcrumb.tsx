@@ -1,7 +1,8 @@
-/** Where one is. On a narrow screen only the page's name: its section is one tap away in the menu. */
+/** Where one is. On a narrow screen the page says its own name, and here stands what it lies in. */
 import Box from '@mui/material/Box';
 import { LinkBase, useLocation, useTranslate } from 'ra-core';
 import { useMenu } from '../data/menu-context.tsx';
+import { Unseen } from '../kit/Unseen.tsx';
 import { activePage } from './active-page.ts';
 
 interface BreadcrumbProps {
@@ -15,29 +16,46 @@ export function Breadcrumb({ titles, isShort }: BreadcrumbProps) {
   const { pathname } = useLocation();
   const page = activePage(useMenu(), pathname)?.path;
   const isBelowPage = page !== undefined && pathname !== page;
-  const shown = isShort ? titles.slice(isBelowPage ? -2 : -1) : titles;
+  const shown = isShort ? titles.slice(-2) : titles;
+  const isAroundOnly = isShort && !isBelowPage && shown.length > 1;
   return (
     <Box
       component="nav"
       aria-label={translate('shell.breadcrumb')}
       sx={theme => ({
+        flex: '0 1 auto',
         minWidth: 0,
         color: theme.tokens.text.faint,
         fontSize: isShort ? 14 : 13,
         '& ol': { display: 'flex', gap: '6px', m: 0, p: 0, listStyle: 'none', whiteSpace: 'nowrap' },
-        '& li': { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' },
+        // what one is in gives way before where one is
+        '& li': { flex: '0 1000 auto', minWidth: 24, overflow: 'hidden', textOverflow: 'ellipsis' },
+        '& li:last-of-type': { flexShrink: 1 },
         '& li + li::before': { content: '"/"', mr: '6px', color: theme.tokens.text.faint, fontWeight: 400 },
         '& a': { color: 'inherit', textDecoration: 'none', '&:hover': { color: theme.tokens.accent.ink } },
-        '& [aria-current]': { color: theme.tokens.text.strong, fontWeight: 600 },
+        '& [aria-current], & [data-around]': { color: theme.tokens.text.strong, fontWeight: 600 },
       })}
     >
       <ol>
         {shown.map((title, index) => {
           const isLast = index === shown.length - 1;
           const isPage = isBelowPage && index === shown.length - 2;
+          const words = translate(title);
+          if (isAroundOnly && isLast) {
+            return (
+              <Unseen key={title} as="li" aria-current="page">
+                {words}
+              </Unseen>
+            );
+          }
           return (
-            <li key={title} aria-current={isLast ? 'page' : undefined}>
-              {isPage && page ? <LinkBase to={page}>{translate(title)}</LinkBase> : translate(title)}
+            <li
+              key={title}
+              aria-current={isLast ? 'page' : undefined}
+              data-around={isAroundOnly || undefined}
+              title={words}
+            >
+              {isPage && page ? <LinkBase to={page}>{words}</LinkBase> : words}
             </li>
           );
         })}

@@ -6,7 +6,7 @@ import MenuItem from '@mui/material/MenuItem';
 import Tooltip from '@mui/material/Tooltip';
 import { LinkBase, useTranslate } from 'ra-core';
 import { useId, useState } from 'react';
-import type { MenuSection } from '../data/menu-context.tsx';
+import { isSection, linksIn, type MenuEntry, type MenuSection } from '../data/menu-context.tsx';
 import { rowLook } from './MenuRow.tsx';
 
 export function FoldedSection({ section, active }: { section: MenuSection; active: string | undefined }) {
@@ -14,7 +14,7 @@ export function FoldedSection({ section, active }: { section: MenuSection; activ
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const id = useId();
   const words = translate(section.title);
-  const isActive = section.pages.some(({ path }) => path === active);
+  const isActive = linksIn(section).some(({ path }) => path === active);
   const handleClose = () => setAnchor(null);
   return (
     <li>
@@ -38,21 +38,44 @@ export function FoldedSection({ section, active }: { section: MenuSection; activ
         anchorOrigin={{ vertical: 'top', horizontal: 'right' }}
         slotProps={{ paper: { sx: { ml: 2, minWidth: 160 } } }}
       >
-        <ListSubheader role="presentation" sx={{ lineHeight: 2, px: 2, background: 'none' }}>
-          {words}
-        </ListSubheader>
-        {section.pages.map(page => (
-          <MenuItem
-            key={page.path}
-            component={LinkBase}
-            to={page.path}
-            selected={page.path === active}
-            onClick={handleClose}
-          >
-            {translate(page.title)}
-          </MenuItem>
-        ))}
+        {rowsOf(section).map(({ entry, depth }) =>
+          isSection(entry) ? (
+            <ListSubheader
+              key={entry.path}
+              role="presentation"
+              sx={{ lineHeight: 2, px: 2, pl: 2 + indent(depth), background: 'none' }}
+            >
+              {translate(entry.title)}
+            </ListSubheader>
+          ) : (
+            <MenuItem
+              key={entry.path}
+              component={LinkBase}
+              to={entry.path}
+              selected={entry.path === active}
+              onClick={handleClose}
+              sx={{ pl: `${8 + 4 * indent(depth)}px` }}
+            >
+              {translate(entry.title)}
+            </MenuItem>
+          ),
+        )}
       </Menu>
     </li>
   );
 }
+
+interface Row {
+  entry: MenuEntry;
+  depth: number;
+}
+
+/** A menu has one column: what lies deeper stands below its section's name, set in. */
+const rowsOf = (entry: MenuEntry, depth = 0): Row[] => [
+  { entry, depth },
+  ...(isSection(entry)
+    ? entry.pages.flatMap(within => rowsOf(within, isSection(within) ? depth + 1 : depth))
+    : []),
+];
+
+const indent = (depth: number) => 3 * depth;

@@ -1,16 +1,23 @@
-/** Sidebar, bar at the top, and the work area between them. */
+/** Sidebar, bar at the top, the row of tags, and the work area under them. */
 import Box from '@mui/material/Box';
 import Drawer from '@mui/material/Drawer';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useLocation, useTranslate } from 'ra-core';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { ChangePasswordProvider } from '../data/change-password-context.ts';
+import { usePreference } from '../kit/preference.ts';
+import { hasFixedHeader, hasTagsView } from '../kit/preferences.ts';
 import type { ShellActions } from './actions.ts';
+import { CallDrawer, ContactRecordsDrawer } from './drawers/RootDrawers.tsx';
 import { Navbar } from './Navbar.tsx';
+import { onDemand } from './on-demand.tsx';
+import { ProgressBar } from './ProgressBar.tsx';
 import { Sidebar } from './Sidebar.tsx';
+import { SkipLink } from './SkipLink.tsx';
 import { SIDEBAR_WIDTH, useSidebarFold } from './sidebar-state.ts';
+import { TagsBar } from './tags/TagsBar.tsx';
 
-const ChangePasswordDialog = lazy(() => import('./ChangePasswordDialog.tsx'));
+const ChangePasswordDialog = onDemand(() => import('./ChangePasswordDialog.tsx'));
 
 const CONTENT = 'content';
 const DRAWER_WIDTH = 264;
@@ -26,6 +33,8 @@ interface FrameProps {
 
 export function Frame({ titles, actions, standing, children }: FrameProps) {
   const isNarrow = useMediaQuery(theme => theme.breakpoints.down('md'), { noSsr: true });
+  const isFixed = usePreference(hasFixedHeader);
+  const hasTags = usePreference(hasTagsView) && !isNarrow;
   const { isFolded, toggle } = useSidebarFold();
   const translate = useTranslate();
   const { pathname } = useLocation();
@@ -36,8 +45,9 @@ export function Frame({ titles, actions, standing, children }: FrameProps) {
 
   return (
     <ChangePasswordProvider value={() => setChangingPassword(true)}>
+      <ProgressBar />
       <Box sx={{ display: 'flex', height: '100dvh', overflow: 'hidden' }}>
-        <SkipLink />
+        <SkipLink to={CONTENT} />
         {isNarrow ? (
           <Drawer
             open={openAt === pathname}
@@ -53,12 +63,15 @@ export function Frame({ titles, actions, standing, children }: FrameProps) {
             onFold={toggle}
           />
         )}
+        <CallDrawer isNarrow={isNarrow} />
+        {/* either all of it scrolls, or only the page under the bars; what fills its place has scrollers of its own */}
         <Box
           sx={{
             display: 'flex',
             flexDirection: 'column',
             flex: 1,
             minWidth: 0,
+            overflow: isFixed ? 'hidden' : 'auto',
             backgroundColor: 'background.paper',
           }}
         >
@@ -67,7 +80,8 @@ export function Frame({ titles, actions, standing, children }: FrameProps) {
             actions={actions}
             onMenu={isNarrow ? () => setOpenAt(pathname) : undefined}
           />
-          {standing}
+          {hasTags && <TagsBar />}
+          <Box sx={{ position: 'sticky', top: 0, zIndex: 'appBar', flex: 'none' }}>{standing}</Box>
           <Box
             component="main"
             id={CONTENT}
@@ -77,7 +91,7 @@ export function Frame({ titles, actions, standing, children }: FrameProps) {
               flexDirection: 'column',
               flex: 1,
               minHeight: 0,
-              overflow: 'auto',
+              overflow: isFixed ? 'auto' : 'visible',
               '&:focus-visible': { outline: 'none' },
             }}
           >
@@ -85,39 +99,8 @@ export function Frame({ titles, actions, standing, children }: FrameProps) {
           </Box>
         </Box>
       </Box>
-      {isChangingPassword && (
-        <Suspense fallback={null}>
-          <ChangePasswordDialog onClose={() => setChangingPassword(false)} />
-        </Suspense>
-      )}
+      <ContactRecordsDrawer />
+      {isChangingPassword && <ChangePasswordDialog onClose={() => setChangingPassword(false)} />}
     </ChangePasswordProvider>
-  );
-}
-
-/** The first stop of the keyboard: past the menu. */
-function SkipLink() {
-  const translate = useTranslate();
-  return (
-    <Box
-      component="a"
-      href={`#${CONTENT}`}
-      onClick={event => {
-        event.preventDefault();
-        document.getElementById(CONTENT)?.focus();
-      }}
-      sx={theme => ({
-        position: 'fixed',
-        top: -100,
-        left: 8,
-        zIndex: 'tooltip',
-        p: 2,
-        borderRadius: 1,
-        color: theme.tokens.accent.ink,
-        backgroundColor: theme.tokens.float,
-        '&:focus': { top: 8 },
-      })}
-    >
-      {translate('shell.skip')}
-    </Box>
   );
 }

@@ -4,11 +4,13 @@ import type { Theme } from '@mui/material/styles';
 import Tooltip from '@mui/material/Tooltip';
 import { ChevronDown, ChevronRight } from 'lucide-react';
 import { LinkBase, useTranslate } from 'ra-core';
+import { useRef, useState } from 'react';
 import type { MenuLink } from '../data/menu-context.tsx';
 
 interface MenuRowProps {
   link: MenuLink;
-  level: 1 | 2;
+  /** Counted from 1. */
+  level: number;
   isActive: boolean;
   isFolded?: boolean;
   /** Of a section. */
@@ -20,25 +22,32 @@ interface MenuRowProps {
 export function MenuRow({ link, level, isActive, isFolded = false, isOpen, onToggle, onOpen }: MenuRowProps) {
   const translate = useTranslate();
   const words = translate(link.title);
+  const name = useRef<HTMLSpanElement>(null);
+  const [isCut, setCut] = useState(false);
+  const measure = () => setCut(name.current !== null && name.current.scrollWidth > name.current.clientWidth);
   const Icon = level === 1 ? link.icon : undefined;
   const content = (
     <>
       {Icon && <Icon size={16} strokeWidth={1.75} aria-hidden />}
-      {isFolded ? null : <span>{words}</span>}
+      {isFolded ? null : <span ref={name}>{words}</span>}
       {isOpen !== undefined && <Chevron isOpen={isOpen} />}
     </>
   );
   const look = (theme: Theme) => rowLook(theme, { level, isActive, isFolded, isOpen: isOpen === true });
+  const hint = { title: isFolded || isCut ? words : '', placement: 'right' } as const;
+  const seen = { onPointerEnter: measure, onFocus: measure };
   if (onToggle) {
     return (
-      <ListItemButton component="button" onClick={onToggle} aria-expanded={isOpen} sx={look}>
-        {content}
-      </ListItemButton>
+      <Tooltip {...hint}>
+        <ListItemButton component="button" onClick={onToggle} aria-expanded={isOpen} sx={look} {...seen}>
+          {content}
+        </ListItemButton>
+      </Tooltip>
     );
   }
   return (
     <li>
-      <Tooltip title={isFolded ? words : ''} placement="right">
+      <Tooltip {...hint}>
         <ListItemButton
           component={LinkBase}
           to={link.path}
@@ -46,6 +55,7 @@ export function MenuRow({ link, level, isActive, isFolded = false, isOpen, onTog
           aria-current={isActive ? 'page' : undefined}
           aria-label={isFolded ? words : undefined}
           sx={look}
+          {...seen}
         >
           {content}
         </ListItemButton>
@@ -62,10 +72,14 @@ function Chevron({ isOpen }: { isOpen: boolean }) {
 const ROW = 28;
 const ROW_FOLDED = 36;
 const ROW_NARROW = 40;
-const INDENT = { 1: 8, 2: 32 } as const;
+const INDENTS = [8, 32, 48] as const;
+const DEEPER = 16;
+
+/** In pixels; the third level and those below it take steps. */
+const indentOf = (level: number) => INDENTS[level - 1] ?? INDENTS[2] + DEEPER * (level - INDENTS.length);
 
 interface Look {
-  level: 1 | 2;
+  level: number;
   isActive: boolean;
   isFolded: boolean;
   isOpen: boolean;
@@ -74,6 +88,7 @@ interface Look {
 /** Also of a folded section, which is a button with a menu. */
 export function rowLook(theme: Theme, { level, isActive, isFolded, isOpen }: Look) {
   const { tokens } = theme;
+  const isOpenGroup = isOpen && level === 1;
   const bar = {
     content: '""',
     position: 'absolute',
@@ -86,12 +101,11 @@ export function rowLook(theme: Theme, { level, isActive, isFolded, isOpen }: Loo
     position: 'relative',
     gap: 2,
     flex: 'none',
-    width: 'auto',
-    minWidth: 'calc(100% - 16px)',
+    width: 'calc(100% - 16px)',
     height: isFolded ? ROW_FOLDED : ROW,
     mx: 2,
     p: 0,
-    pl: isFolded ? 0 : `${INDENT[level]}px`,
+    pl: isFolded ? 0 : `${indentOf(level)}px`,
     pr: isFolded ? 0 : 1.5,
     justifyContent: isFolded ? 'center' : 'flex-start',
     border: 0,
@@ -101,14 +115,14 @@ export function rowLook(theme: Theme, { level, isActive, isFolded, isOpen }: Loo
     fontFamily: 'inherit',
     lineHeight: 'inherit',
     fontSize: theme.sizes.font,
-    fontWeight: isActive || isOpen ? 600 : 400,
+    fontWeight: isActive || isOpenGroup ? 600 : 400,
     textAlign: 'left',
-    '& span': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+    '& span': { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
     '& svg': { flex: 'none' },
     '& .chevron': { ml: 'auto', color: tokens.text.faint },
     '&:hover': { backgroundColor: isActive ? tokens.accent.soft : tokens.hover },
     '&::before': isActive ? { ...bar, backgroundColor: tokens.accent.mark } : undefined,
-    ...(isOpen && !isActive ? { color: tokens.text.strong } : {}),
+    ...(isOpenGroup && !isActive ? { color: tokens.text.strong } : {}),
     [theme.breakpoints.down('md')]: { height: ROW_NARROW, fontSize: 14 },
   } as const;
 }

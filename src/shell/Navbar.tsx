@@ -1,22 +1,22 @@
-/** The bar at the top: where one is, how it looks, who one is. */
+/** The bar at the top: where one is, what waits, how it looks, who one is. */
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { Menu as MenuIcon } from 'lucide-react';
 import { useTranslate } from 'ra-core';
+import { useRef } from 'react';
+import { usePreference } from '../kit/preference.ts';
+import { hasTagsView } from '../kit/preferences.ts';
 import type { ShellActions } from './actions.ts';
 import { Breadcrumb } from './Breadcrumb.tsx';
-import { ColourModeMenu } from './ColourModeMenu.tsx';
-import { ErrorLogButton } from './errors/ErrorLogButton.tsx';
-import { LanguageMenu } from './LanguageMenu.tsx';
 import { NavbarParts } from './NavbarParts.tsx';
+import { NavbarTools } from './NavbarTools.tsx';
 import { NotificationBell } from './notifications/NotificationBell.tsx';
 import { SoundChip } from './notifications/SoundChip.tsx';
 import { PreviewMark } from './PreviewMark.tsx';
 import { RouteSearch } from './search/RouteSearch.tsx';
-import { FullScreenButton } from './settings/FullScreenButton.tsx';
-import { SettingsButton } from './settings/SettingsButton.tsx';
-import { SizeMenu } from './settings/SizeMenu.tsx';
+import { TagsButton } from './tags/TagsButton.tsx';
 import { UserMenu } from './UserMenu.tsx';
+import { useWidth } from './use-width.ts';
 
 const HEIGHT = 44;
 const HEIGHT_NARROW = 48;
@@ -30,41 +30,44 @@ interface NavbarProps {
 
 export function Navbar({ titles, actions, onMenu }: NavbarProps) {
   const translate = useTranslate();
+  const bar = useRef<HTMLElement>(null);
+  const width = useWidth(bar);
+  const hasTags = usePreference(hasTagsView);
+  const isNarrow = onMenu !== undefined;
   return (
     <Box
       component="header"
+      ref={bar}
       sx={theme => ({
+        position: 'relative',
         display: 'flex',
         alignItems: 'center',
         flex: 'none',
-        gap: 1,
-        height: onMenu ? HEIGHT_NARROW : HEIGHT,
-        pl: onMenu ? 1.5 : 4,
+        gap: isNarrow ? 0 : 1,
+        height: isNarrow ? HEIGHT_NARROW : HEIGHT,
+        pl: isNarrow ? 1.5 : 4,
         pr: 2,
         borderBottom: `1px solid ${theme.tokens.line}`,
       })}
     >
-      {onMenu && (
-        <IconButton onClick={onMenu} aria-label={translate('shell.openMenu')}>
+      {isNarrow && (
+        <IconButton onClick={onMenu} aria-label={translate('shell.openMenu')} sx={{ mr: 1 }}>
           <MenuIcon strokeWidth={1.75} aria-hidden />
         </IconButton>
       )}
-      <Breadcrumb titles={titles} isShort={onMenu !== undefined} />
-      <RouteSearch />
+      <Breadcrumb titles={titles} isShort={isNarrow} />
+      {!isNarrow && <RouteSearch />}
       <Box sx={{ flex: 1 }} />
-      <PreviewMark isShort={onMenu !== undefined} />
+      <PreviewMark isShort={isNarrow} />
       <NavbarParts place="widget" />
       <NavbarParts place="ticker" />
       <NavbarParts place="counter" />
+      {isNarrow && <RouteSearch />}
+      {isNarrow && hasTags && <TagsButton />}
       <SoundChip />
       <NotificationBell />
-      <ErrorLogButton />
-      <FullScreenButton />
-      <ColourModeMenu />
-      <SizeMenu />
-      <LanguageMenu onChange={actions.changeLanguage} />
-      <SettingsButton />
-      <UserMenu isShort={onMenu !== undefined} onSignOut={actions.signOut} />
+      <NavbarTools width={isNarrow ? 0 : width} onLanguage={actions.changeLanguage} />
+      <UserMenu isShort={isNarrow} onSignOut={actions.signOut} />
     </Box>
   );
 }

@@ -1,38 +1,21 @@
-/** While a page is on its way: a bar at the very top, and after a moment the word for screen readers. */
-import LinearProgress from '@mui/material/LinearProgress';
+/** Instead of a page that is on its way: the bar at the very top is told, and after a moment its shape shows. */
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
-import { useTranslate } from 'ra-core';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
+import { SKELETON_AFTER_MS, useDelayed } from '../kit/use-delayed.ts';
+import { beginLoading } from './progress.ts';
 
-const SKELETON_AFTER_MS = 300;
 const WIDTHS = ['30%', '100%', '92%', '96%', '88%', '94%'];
 
 export function PageProgress() {
-  const translate = useTranslate();
-  const isLate = useIsLate(SKELETON_AFTER_MS);
+  useEffect(beginLoading, []);
+  const isLate = useDelayed(true, SKELETON_AFTER_MS);
+  if (!isLate) return null;
   return (
-    <>
-      <LinearProgress
-        aria-label={translate('shell.loading')}
-        sx={{ position: 'fixed', inset: '0 0 auto 0', zIndex: 'tooltip' }}
-      />
-      {isLate && (
-        <Stack aria-hidden="true" spacing={3} sx={{ p: 4 }}>
-          {WIDTHS.map(width => (
-            <Skeleton key={width} variant="rounded" width={width} height={16} />
-          ))}
-        </Stack>
-      )}
-    </>
+    <Stack aria-hidden="true" spacing={3} sx={{ p: 4 }}>
+      {WIDTHS.map(width => (
+        <Skeleton key={width} variant="rounded" width={width} height={16} />
+      ))}
+    </Stack>
   );
-}
-
-function useIsLate(milliseconds: number): boolean {
-  const [isLate, setIsLate] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setIsLate(true), milliseconds);
-    return () => clearTimeout(timer);
-  }, [milliseconds]);
-  return isLate;
 }

@@ -1,16 +1,16 @@
 /** The menu at the left: sections that open, pages that can be gone to, and the fold at its foot. */
 import Box from '@mui/material/Box';
-import ButtonBase from '@mui/material/ButtonBase';
 import List from '@mui/material/List';
-import Tooltip from '@mui/material/Tooltip';
-import { ChevronsLeft, ChevronsRight } from 'lucide-react';
 import { useLocation, useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { isSection, useMenu } from '../data/menu-context.tsx';
-import { activePage } from './active-page.ts';
+import { isSection, type MenuEntry, useMenu } from '../data/menu-context.tsx';
+import { usePreference } from '../kit/preference.ts';
+import { hasSidebarLogo } from '../kit/preferences.ts';
+import { type ActivePage, activePage } from './active-page.ts';
 import { Brand } from './Brand.tsx';
 import { FoldedSection } from './FoldedSection.tsx';
 import { MenuRow } from './MenuRow.tsx';
+import { SidebarFoot } from './SidebarFoot.tsx';
 
 interface SidebarProps {
   isFolded: boolean;
@@ -23,10 +23,11 @@ interface SidebarProps {
 export function Sidebar({ isFolded, width, onFold, onOpenPage }: SidebarProps) {
   const translate = useTranslate();
   const menu = useMenu();
+  const hasLogo = usePreference(hasSidebarLogo);
   const active = activePage(menu, useLocation().pathname);
-  // what the clerk opened or closed; the section of the open page is open unless he closed it
+  // what the clerk opened or closed; the sections of the open page are open unless he closed them
   const [toggled, setToggled] = useState<Readonly<Record<string, boolean>>>({});
-  const isOpen = (section: string) => toggled[section] ?? section === active?.section;
+  const isOpen = (section: string) => toggled[section] ?? active?.sections.includes(section) ?? false;
 
   return (
     <Box
@@ -42,79 +43,71 @@ export function Sidebar({ isFolded, width, onFold, onOpenPage }: SidebarProps) {
         borderRight: onFold && `1px solid ${theme.tokens.line}`,
       })}
     >
-      <Brand isFolded={isFolded} />
-      <List disablePadding sx={{ flex: 1, minHeight: 0, overflowY: 'auto', py: 1 }}>
-        {menu.map(entry => {
-          if (!isSection(entry)) {
-            return (
-              <MenuRow
-                key={entry.path}
-                link={entry}
-                level={1}
-                isFolded={isFolded}
-                isActive={entry.path === active?.path}
-                onOpen={onOpenPage}
-              />
-            );
-          }
-          if (isFolded) return <FoldedSection key={entry.path} section={entry} active={active?.path} />;
-          const open = isOpen(entry.path);
-          return (
-            <li key={entry.path}>
-              <MenuRow
-                link={entry}
-                level={1}
-                isOpen={open}
-                isActive={false}
-                onToggle={() => setToggled({ ...toggled, [entry.path]: !open })}
-              />
-              {open && (
-                <List disablePadding aria-label={translate(entry.title)}>
-                  {entry.pages.map(page => (
-                    <MenuRow
-                      key={page.path}
-                      link={page}
-                      level={2}
-                      isActive={page.path === active?.path}
-                      onOpen={onOpenPage}
-                    />
-                  ))}
-                </List>
-              )}
-            </li>
-          );
-        })}
+      {hasLogo && <Brand isFolded={isFolded} />}
+      <List disablePadding sx={{ flex: 1, minHeight: 0, overflowY: 'auto', py: hasLogo ? 1 : 2 }}>
+        {menu.map(entry =>
+          isFolded && isSection(entry) ? (
+            <FoldedSection key={entry.path} section={entry} active={active?.path} />
+          ) : (
+            <Entry
+              key={entry.path}
+              entry={entry}
+              level={1}
+              isFolded={isFolded}
+              active={active}
+              isOpen={isOpen}
+              onToggle={section => setToggled({ ...toggled, [section]: !isOpen(section) })}
+              onOpenPage={onOpenPage}
+            />
+          ),
+        )}
       </List>
-      {onFold && <Fold isFolded={isFolded} onFold={onFold} />}
+      {onFold && <SidebarFoot isFolded={isFolded} onFold={onFold} />}
     </Box>
   );
 }
 
-function Fold({ isFolded, onFold }: { isFolded: boolean; onFold: () => void }) {
+interface EntryProps {
+  entry: MenuEntry;
+  level: number;
+  isFolded?: boolean;
+  active: ActivePage | undefined;
+  isOpen: (section: string) => boolean;
+  onToggle: (section: string) => void;
+  onOpenPage?: () => void;
+}
+
+function Entry({ entry, level, isFolded, ...rest }: EntryProps) {
   const translate = useTranslate();
-  const words = translate(isFolded ? 'shell.unfold' : 'shell.fold');
-  const Glyph = isFolded ? ChevronsRight : ChevronsLeft;
+  const { active, isOpen, onToggle, onOpenPage } = rest;
+  if (!isSection(entry)) {
+    return (
+      <MenuRow
+        link={entry}
+        level={level}
+        isFolded={isFolded}
+        isActive={entry.path === active?.path}
+        onOpen={onOpenPage}
+      />
+    );
+  }
+  const open = isOpen(entry.path);
   return (
-    <Tooltip title={isFolded ? words : ''} placement="right">
-      <ButtonBase
-        onClick={onFold}
-        aria-expanded={!isFolded}
-        aria-label={words}
-        sx={theme => ({
-          flex: 'none',
-          gap: 2,
-          height: 32,
-          px: 4,
-          justifyContent: isFolded ? 'center' : 'flex-start',
-          color: theme.tokens.text.faint,
-          borderTop: `1px solid ${theme.tokens.line}`,
-          fontSize: 13,
-          '&:hover': { backgroundColor: theme.tokens.hover },
-        })}
-      >
-        <Glyph size={16} strokeWidth={1.75} aria-hidden />
-        {!isFolded && words}
-      </ButtonBase>
-    </Tooltip>
+    <li>
+      <MenuRow
+        link={entry}
+        level={level}
+        isOpen={open}
+        isActive={false}
+        onToggle={() => onToggle(entry.path)}
+      />
+      {open && (
+        <List disablePadding aria-label={translate(entry.title)}>
+          {entry.pages.map(within => (
+            <Entry key={within.path} entry={within} level={level + 1} {...rest} />
+          ))}
+        </List>
+      )}
+    </li>
   );
 }

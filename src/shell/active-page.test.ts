@@ -11,22 +11,30 @@ const menu: MenuEntry[] = [
     icon,
     pages: [
       { path: '/vehicle-manage/vehicle', title: 'all' },
-      { path: '/vehicle-manage/vehicle/light', title: 'lights' },
+      {
+        path: '/vehicle-manage/taxi',
+        title: 'taxis',
+        icon,
+        pages: [{ path: '/vehicle-manage/vehicle/light', title: 'lights' }],
+      },
     ],
   },
 ];
 
 describe('the active entry of the menu', () => {
   it('is the page itself, or the list of a record', () => {
-    expect(activePage(menu, '/lost/index')).toEqual({ path: '/lost/index' });
+    expect(activePage(menu, '/lost/index')).toEqual({ path: '/lost/index', sections: [] });
     expect(activePage(menu, '/vehicle-manage/vehicle/17')).toEqual({
       path: '/vehicle-manage/vehicle',
-      section: '/vehicle-manage',
+      sections: ['/vehicle-manage'],
     });
   });
 
-  it('is the nearest of two', () => {
-    expect(activePage(menu, '/vehicle-manage/vehicle/light/3')?.path).toBe('/vehicle-manage/vehicle/light');
+  it('is the nearest of two, however deep it lies', () => {
+    expect(activePage(menu, '/vehicle-manage/vehicle/light/3')).toEqual({
+      path: '/vehicle-manage/vehicle/light',
+      sections: ['/vehicle-manage', '/vehicle-manage/taxi'],
+    });
   });
 
   it('is none where the menu has no such page', () => {

@@ -3,17 +3,18 @@ import { isSection, type MenuEntry } from '../data/menu-context.tsx';
 
 export interface ActivePage {
   path: string;
-  section?: string;
+  /** Paths of the sections around it, from the outside in. */
+  sections: readonly string[];
 }
 
 /** A record belongs to its list; of two entries the longer path is meant. */
 export function activePage(menu: readonly MenuEntry[], pathname: string): ActivePage | undefined {
-  return menu
-    .flatMap<ActivePage>(entry =>
-      isSection(entry)
-        ? entry.pages.map(({ path }) => ({ path, section: entry.path }))
-        : { path: entry.path },
-    )
+  return placesIn(menu)
     .filter(({ path }) => pathname === path || pathname.startsWith(`${path}/`))
     .sort((one, other) => other.path.length - one.path.length)[0];
 }
+
+const placesIn = (entries: readonly MenuEntry[], sections: readonly string[] = []): ActivePage[] =>
+  entries.flatMap(entry =>
+    isSection(entry) ? placesIn(entry.pages, [...sections, entry.path]) : [{ path: entry.path, sections }],
+  );

@@ -1,6 +1,12 @@
 /** The menu of one visitor, derived from the table of routes. */
-import type { Feature, Page, ResourcePage } from '../data/feature.ts';
-import type { MenuEntry, MenuLink } from '../data/menu-context.tsx';
+import type { Feature, Page, ResourcePage, Section } from '../data/feature.ts';
+import {
+  isSection,
+  linksIn,
+  type MenuEntry,
+  type MenuLink,
+  type MenuSection,
+} from '../data/menu-context.tsx';
 import { mayOpen, pagesOf, type Route, sectionsOf, type Visitor } from './routes.ts';
 
 /** What the visitor may open and find in menu and search, in the order of the menu. */
@@ -9,17 +15,19 @@ export const visiblePages = (features: readonly Feature[], visitor: Visitor) =>
     page => !page.isHidden && !page.isFrameless && mayOpen(routeOfPage(page), visitor),
   );
 
-/** Pages without a section stand first; a section without a permitted page does not stand at all. */
+/** What stands in no section comes first; a section without a permitted page does not stand at all. */
 export function menuTree(features: readonly Feature[], visitor: Visitor): MenuEntry[] {
   const pages = visiblePages(features, visitor);
-  const single = pages.filter(({ section }) => section === undefined).map(toLink);
-  const grouped = sectionsOf(features).map(section => ({
-    path: section.path,
-    title: section.title,
-    icon: section.icon,
-    pages: pages.filter(page => page.section === section.path).map(toLink),
-  }));
-  return [...single, ...grouped.filter(section => section.pages.length > 0)];
+  const sections = sectionsOf(features);
+  const isSectionPath = (path: string | undefined) => sections.some(section => section.path === path);
+  const within = (path: string | undefined): MenuEntry[] => [
+    ...pages.filter(({ section }) => section === path).map(toLink),
+    ...sections
+      .filter(({ parent }) => (isSectionPath(parent) ? parent : undefined) === path)
+      .map(section => ({ ...toLink(section), icon: section.icon, pages: within(section.path) }))
+      .filter(section => section.pages.length > 0),
+  ];
+  return within(undefined);
 }
 
 /** Where a section's own path leads; null where nothing in it is permitted, undefined where it is no section. */
@@ -29,10 +37,16 @@ export function firstChild(
   visitor: Visitor,
 ): string | null | undefined {
   if (!sectionsOf(features).some(section => section.path === path)) return undefined;
-  return visiblePages(features, visitor).find(page => page.section === path)?.path ?? null;
+  const [first] = sectionsIn(menuTree(features, visitor))
+    .filter(section => section.path === path)
+    .flatMap(linksIn);
+  return first?.path ?? null;
 }
 
-const toLink = ({ path, title, icon }: Page | ResourcePage): MenuLink => ({ path, title, icon });
+const sectionsIn = (entries: readonly MenuEntry[]): MenuSection[] =>
+  entries.filter(isSection).flatMap(section => [section, ...sectionsIn(section.pages)]);
+
+const toLink = ({ path, title, icon }: Page | ResourcePage | Section): MenuLink => ({ path, title, icon });
 
 const routeOfPage = (page: Page | ResourcePage): Route =>
   'load' in page ? { kind: 'page', page } : { kind: 'list', page };

@@ -44,6 +44,22 @@ const features: Feature[] = [
     sections: [{ path: '/system-manage', title: 'system', icon, order: 1 }],
     resources: [users],
   },
+  {
+    name: 'taxis',
+    sections: [
+      { path: '/vehicle', title: 'vehicles', icon, order: 3 },
+      { path: '/vehicle/taxi', parent: '/vehicle', title: 'taxis', icon, order: 4 },
+      { path: '/vehicle/taxi/none', parent: '/vehicle/taxi', title: 'nothing in it', icon, order: 5 },
+      { path: '/stray', parent: '/nowhere', title: 'stray', icon, order: 6 },
+      { path: '/ring', parent: '/ring', title: 'ring', icon, order: 7 },
+    ],
+    pages: [
+      aPage('/vehicle/taxi/replay', { section: '/vehicle/taxi', needs: ['taxi'] }),
+      aPage('/vehicle/info', { section: '/vehicle', needs: ['vehicle'] }),
+      aPage('/stray/page', { section: '/stray', needs: ['stray'] }),
+      aPage('/ring/page', { section: '/ring', needs: ['ring'] }),
+    ],
+  },
 ];
 
 const visitor = (codes: string[], roleKeys: string[] = []): Visitor => ({
@@ -70,11 +86,21 @@ describe('the table of routes', () => {
     const route = routeOf(features, '/system-manage/admin-user/create');
     expect(route && titlesOf(features, route)).toEqual(['system', 'users', 'shell.create']);
   });
+
+  it('names all sections around a page, from the outside in', () => {
+    const titles = (path: string) => {
+      const route = routeOf(features, path);
+      return route && titlesOf(features, route);
+    };
+    expect(titles('/vehicle/taxi/replay')).toEqual(['vehicles', 'taxis', 'title/vehicle/taxi/replay']);
+    expect(titles('/stray/page')).toEqual(['stray', 'title/stray/page']);
+    expect(titles('/ring/page')).toEqual(['ring', 'title/ring/page']);
+  });
 });
 
 describe('the menu', () => {
   it('holds what the visitor may open, sections in their order', () => {
-    const menu = menuTree(features, everyone);
+    const menu = menuTree(features, visitor(['order', 'order.list', 'systemmgr', 'usermgr.list']));
     expect(menu.map(({ path }) => path)).toEqual(['/dashboard/index', '/system-manage', '/order']);
     const [, , orders] = menu;
     expect(orders && isSection(orders) && orders.pages.map(({ path }) => path)).toEqual([
@@ -87,6 +113,20 @@ describe('the menu', () => {
     const paths = visiblePages(features, visitor(['order', 'usermgr.list'])).map(({ path }) => path);
     expect(paths).toEqual(['/dashboard/index', '/order/orderTrajectory']);
     expect(menuTree(features, visitor(['order.list'])).map(({ path }) => path)).toEqual(['/dashboard/index']);
+  });
+
+  it('holds sections within sections, after the pages, and none that is empty', () => {
+    const paths = (...codes: string[]) =>
+      JSON.parse(JSON.stringify(menuTree(features, visitor(codes)), ['path', 'pages']));
+    const replay = { path: '/vehicle/taxi', pages: [{ path: '/vehicle/taxi/replay' }] };
+    const home = { path: '/dashboard/index' };
+    expect(paths('taxi', 'vehicle')).toEqual([
+      home,
+      { path: '/vehicle', pages: [{ path: '/vehicle/info' }, replay] },
+    ]);
+    expect(paths('taxi')).toEqual([home, { path: '/vehicle', pages: [replay] }]);
+    // a section that lies in none we know stands in the first level
+    expect(paths('stray')).toEqual([home, { path: '/stray', pages: [{ path: '/stray/page' }] }]);
   });
 
   it('never shows hidden pages', () => {
@@ -109,6 +149,7 @@ describe('the guard', () => {
     for (const path of ['/', '/login', '/dashboard'])
       expect(to(path)).toEqual({ kind: 'redirect', to: HOME });
     expect(to('/order', visitor(['order']))).toEqual({ kind: 'redirect', to: '/order/orderTrajectory' });
+    expect(to('/vehicle', visitor(['taxi']))).toEqual({ kind: 'redirect', to: '/vehicle/taxi/replay' });
     expect(to('/order', visitor(['lost']))).toEqual({ kind: 'redirect', to: '/401?page=%2Forder' });
   });
 

@@ -75,14 +75,32 @@ export function mayOpen(route: Route, visitor: Visitor): boolean {
   return needsOf(route).every(may => isAllowed(may, visitor.rights));
 }
 
-/** Keys of the catalogue from the outside in: section, page, and what is done there. */
+/** Keys of the catalogue from the outside in: sections, page, and what is done there. */
 export function titlesOf(features: readonly Feature[], route: Route): string[] {
-  const section = sectionsOf(features).find(({ path }) => path === route.page.section);
+  const sections = sectionsAround(sectionsOf(features), route.page.section);
   const act = actOf(route);
-  return [...(section ? [section.title] : []), route.page.title, ...(act ? [act] : [])];
+  return [...sections.map(({ title }) => title), route.page.title, ...(act ? [act] : [])];
 }
 
-function actOf(route: Route): string | undefined {
+/** A section and those it lies in, from the outside in. */
+export function sectionsAround(sections: readonly Section[], path: string | undefined): Section[] {
+  const around: Section[] = [];
+  for (let next = path; next !== undefined; ) {
+    const section = sections.find(candidate => candidate.path === next);
+    // one that lies in itself lies nowhere
+    if (!section || around.includes(section)) break;
+    around.unshift(section);
+    next = section.parent;
+  }
+  return around;
+}
+
+/** Whether a title names what is done on the page before it. */
+export const isActTitle = (title: string) => ACTS.some(act => act === title);
+
+const ACTS = ['shell.create', 'shell.edit', 'shell.view'] as const;
+
+function actOf(route: Route): (typeof ACTS)[number] | undefined {
   if (route.kind === 'create') return 'shell.create';
   if (route.kind === 'edit') return route.page.calls.update ? 'shell.edit' : 'shell.view';
   return undefined;

@@ -2,7 +2,7 @@
 import { useTranslate } from 'ra-core';
 import { logCalls, type OperateLog } from '../../contract/log.ts';
 import { revealCalls } from '../../contract/reveal.ts';
-import { isSection, useMenu } from '../../data/menu-context.tsx';
+import { linksIn, useMenu } from '../../data/menu-context.tsx';
 import { useAnswer } from '../../data/use-call.ts';
 import { Timeline } from '../../kit/record/Timeline.tsx';
 import { changedKeys } from './log-changes.ts';
@@ -20,9 +20,9 @@ const REVEAL = `${revealCalls.reveal.room}.${revealCalls.reveal.name}`;
 
 export function RecordLog({ objectType, objectId, labelOf }: RecordLogProps) {
   const translate = useTranslate();
-  const isOpenToMe = useMenu().some(
-    entry => isSection(entry) && entry.pages.some(({ path }) => path === OPERATE_LOG_PATH),
-  );
+  const isOpenToMe = useMenu()
+    .flatMap(linksIn)
+    .some(({ path }) => path === OPERATE_LOG_PATH);
   const { data, isPending } = useAnswer(logCalls.listOperateLog, {
     query: { size: SHOWN },
     body: { objectType, objectId },

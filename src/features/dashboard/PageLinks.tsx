@@ -2,7 +2,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { LinkBase, useTranslate } from 'ra-core';
-import type { MenuLink, MenuSection } from '../../data/menu-context.tsx';
+import { linksIn, type MenuLink, type MenuSection } from '../../data/menu-context.tsx';
 
 interface PageLinksProps {
   groups: readonly MenuSection[];
@@ -30,7 +30,7 @@ export function PageLinks({ groups, single }: PageLinksProps) {
             <Icon size={16} strokeWidth={1.75} aria-hidden />
             {translate(title)}
           </Typography>
-          <Links pages={pages} />
+          <Links pages={pages.flatMap(linksIn)} />
         </section>
       ))}
       {single.length > 0 && (

@@ -1,7 +1,7 @@
 /** What an entry is about; a link where its page stands in the reader's menu. */
 import { useTranslate } from 'ra-core';
 import { Link } from 'react-admin';
-import { isSection, useMenu } from '../../data/menu-context.tsx';
+import { linksIn, useMenu } from '../../data/menu-context.tsx';
 import { Mono } from './EntrySection.tsx';
 import { objectOf } from './objects.ts';
 
@@ -35,6 +35,6 @@ function useObjectPath(objectType: string | null, objectId: string | null): stri
   const menu = useMenu();
   const { path } = objectOf(objectType);
   if (!path || !objectId) return undefined;
-  const pages = menu.flatMap(entry => (isSection(entry) ? entry.pages : [entry]));
+  const pages = menu.flatMap(linksIn);
   return pages.some(page => page.path === path) ? `${path}/${encodeURIComponent(objectId)}` : undefined;
 }

@@ -44,4 +44,5 @@ export function tagOf(features: readonly Feature[], route: Route, { pathname, se
   };
 }
 
-const isOnePlace = ({ page }: Route) => 'list' in page && page.list === page.edit;
+/** Whether its records open beside the list. */
+export const isOnePlace = ({ page }: Route) => 'list' in page && page.list === page.edit;

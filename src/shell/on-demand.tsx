@@ -1,0 +1,38 @@
+/** A part of the frame that is fetched when it is first wanted. Where it does not come, the frame stands and says so. */
+import { useNotify } from 'ra-core';
+import { type ComponentType, useEffect, useState } from 'react';
+
+interface Closable {
+  onClose: () => void;
+}
+
+/** What does not come is closed, and asked for again the next time. */
+export function onDemand<P extends Closable>(
+  load: () => Promise<{ default: ComponentType<P> }>,
+): ComponentType<P> {
+  let fetched: ComponentType<P> | undefined;
+  return function OnDemand(props: P) {
+    const notify = useNotify();
+    const [Part, setPart] = useState(() => fetched);
+    // biome-ignore lint/correctness/useExhaustiveDependencies: asked for once, when it is wanted
+    useEffect(() => {
+      let isWanted = true;
+      if (Part) return;
+      load().then(
+        part => {
+          fetched = part.default;
+          if (isWanted) setPart(() => part.default);
+        },
+        () => {
+          if (!isWanted) return;
+          notify('shell.partNotLoaded', { type: 'error' });
+          props.onClose();
+        },
+      );
+      return () => {
+        isWanted = false;
+      };
+    }, []);
+    return Part ? <Part {...props} /> : null;
+  };
+}
