@@ -26,7 +26,7 @@ export default function ErrorLogDialog({ onClose }: { onClose: () => void }) {
       aria-labelledby={id}
       maxWidth="md"
       fullWidth
-      slots={{ paper: DraggablePaper }}
+      PaperComponent={DraggablePaper}
     >
       <DialogTitle id={id}>{translate('errorLog.title')}</DialogTitle>
       <DialogContent>
@@ -34,7 +34,7 @@ export default function ErrorLogDialog({ onClose }: { onClose: () => void }) {
           {translate('errorLog.text')}
         </Box>
         {entries.length === 0 ? (
-          <Box component="p" sx={{ my: 8, textAlign: 'center' }}>
+          <Box component="p" sx={{ my: 12, textAlign: 'center' }}>
             {translate('errorLog.empty')}
           </Box>
         ) : (

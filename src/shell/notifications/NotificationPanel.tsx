@@ -42,7 +42,7 @@ export default function NotificationPanel({ id, anchor, onClose }: NotificationP
             width: 376,
             maxWidth: 'calc(100vw - 32px)',
             maxHeight: 'min(560px, calc(100dvh - 64px))',
-            mt: 1,
+            mt: 2,
             overflow: 'hidden',
           },
         },
