@@ -50,6 +50,8 @@ describe('numbered messages', () => {
 
   it('the heart moves the place on and is no message', () => {
     const take = inbox();
+    take({ type: 1001, msgId: 0 });
+    expect(position.read()).toBeUndefined();
     take({ type: 1001, msgId: 20 });
     take({ type: '1001', msgId: 12 });
     take({ type: 1001 });

@@ -31,7 +31,8 @@ export function createInbox(options: InboxOptions): (text: string) => void {
     const said = parse(text);
     if (!said) return handleStrange('malformed', text);
     const type = String(said.type);
-    const msgId = isNumbered ? numberOf(said.msgId) : undefined;
+    // the first number is 1: an upstream that has not looked yet says 0
+    const msgId = isNumbered ? numberOf(said.msgId) || undefined : undefined;
     if (type === String(HEART_TYPE)) {
       if (msgId !== undefined) position.advance(msgId);
       return;

@@ -3,6 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { platformCalls } from '../../contract/platform.ts';
 import { HEARTBEAT_MS, pushCalls, SOCKET_TOKEN } from '../../contract/push.ts';
 import { SOCKET_PATH } from '../../contract/services.ts';
+import { sessionCalls } from '../../contract/session.ts';
 import { ask } from '../ask.ts';
 import { addressOf, BASE_PATH } from '../base-path.ts';
 import { send, UpstreamError } from '../send.ts';
@@ -69,27 +70,31 @@ export function openPush({ userId, canResume, bus, queryClient, onState }: LiveO
   let usedToken: string | undefined;
   /** Known to be over: asking with it would only be refused. */
   let deadToken: string | undefined;
-  // what was read before the first message is numbered may be older than it
-  let mayHaveMissed = canResume && position.read() === undefined;
+  /** Since when things may have been said that were not heard here. */
+  let missedSince: 'nothing' | 'page' | 'cut' =
+    canResume && position.read() === undefined ? 'page' : 'nothing';
   let cancelDeafness = () => {};
 
   const handleState = (state: ConnectionState) => {
     cancelDeafness();
     if (state === 'open') {
       ringing.offer(true);
-      if (mayHaveMissed) handleMissed();
-      mayHaveMissed = false;
+      catchUp();
     } else if (state === 'lost') {
-      mayHaveMissed = true;
+      missedSince = 'cut';
       cancelDeafness = timers.after(DEAF_MS, () => ringing.offer(false));
     } else if (state === 'off') ringing.offer(false);
     onState(state);
   };
-  const handleMissed = () => {
-    readAnew(queryClient);
-    // nobody sends again what an upstream without numbers has said meanwhile
-    if (!canResume)
+
+  const catchUp = () => {
+    const willBeSentAgain = canResume && position.read() !== undefined;
+    // nobody will say it again, so that listeners must know
+    if (missedSince === 'cut' && !willBeSentAgain)
       bus.tell({ type: 'RESYNC', time: clock.now(), data: null }, { isLate: false, isRinging: false });
+    // not every change is told: what is shown was read before the cut
+    else if (missedSince !== 'nothing') readAnew(queryClient);
+    missedSince = 'nothing';
   };
 
   /** What the query of the next socket says; null until somebody has signed in again. */
@@ -97,16 +102,22 @@ export function openPush({ userId, canResume, bus, queryClient, onState }: LiveO
     const held = readToken();
     if (!held || held.token === deadToken) return null;
     usedToken = held.token;
-    if (!canResume) return { [SOCKET_TOKEN]: held.token };
     try {
-      const { token } = await ask(pushCalls.pushToken, {}, { isBackground: true });
+      const token = canResume ? await ticket() : await ownToken();
       usedToken = readToken()?.token;
-      return { [SOCKET_TOKEN]: token };
+      return token ? { [SOCKET_TOKEN]: token } : null;
     } catch (error) {
       if (!(error instanceof UpstreamError) || error.kind !== 'session') throw error;
       deadToken = held.token;
       return null;
     }
+  };
+
+  const ticket = async () => (await ask(pushCalls.pushToken, {}, { isBackground: true })).token;
+  /** A refused socket does not say why: before a second one, the upstream is asked whether the session holds. */
+  const ownToken = async () => {
+    if (missedSince === 'cut') await ask(sessionCalls.userInfo, {}, { isBackground: true });
+    return readToken()?.token;
   };
 
   const handleOver = (reason: string) => {
@@ -120,7 +131,7 @@ export function openPush({ userId, canResume, bus, queryClient, onState }: LiveO
   };
   const stopHearing = [
     bus.listen('SESSION_OVER', ({ data }) => handleOver(data.reason)),
-    bus.listen('RESYNC', () => canResume && readAnew(queryClient)),
+    bus.listen('RESYNC', () => readAnew(queryClient)),
   ];
 
   const start = () => {
