@@ -1,6 +1,7 @@
 /** A part of the frame that is fetched when it is first wanted. Where it does not come, the frame stands and says so. */
 import { useNotify } from 'ra-core';
 import { type ComponentType, useEffect, useState } from 'react';
+import { errorLog } from './errors/errors-here.ts';
 
 interface Closable {
   onClose: () => void;
@@ -23,7 +24,8 @@ export function onDemand<P extends Closable>(
           fetched = part.default;
           if (isWanted) setPart(() => part.default);
         },
-        () => {
+        (error: unknown) => {
+          errorLog.note(error);
           if (!isWanted) return;
           notify('shell.partNotLoaded', { type: 'error' });
           props.onClose();

@@ -1,6 +1,7 @@
 /** Offers desktop notifications until they are on. */
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { BellPlus } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { useHasNews } from '../../data/notices/use-notices.ts';
@@ -8,12 +9,14 @@ import { useDesktopNotifications } from '../../kit/desktop/use-desktop-notificat
 
 export default function DesktopButton() {
   const translate = useTranslate();
+  // on a phone pages have no desktop, and the bar no room
+  const isNarrow = useMediaQuery(theme => theme.breakpoints.down('md'), { noSsr: true });
   const hasNews = useHasNews();
   const { isOffered, isOn, enable, help } = useDesktopNotifications();
   const label = translate('notification.desktop.enable');
   return (
     <>
-      {hasNews && isOffered && !isOn && (
+      {hasNews && !isNarrow && isOffered && !isOn && (
         <Tooltip title={label}>
           <IconButton aria-label={label} onClick={enable}>
             <BellPlus strokeWidth={1.75} aria-hidden />

@@ -96,7 +96,7 @@ const Table = styled('table')(({ theme }) => ({
     borderBottom: `1px solid ${theme.tokens.line}`,
   },
   '& th': { fontSize: 12, fontWeight: 400, color: theme.tokens.text.faint },
-  '& th:first-of-type': { width: 132 },
+  '& th:first-of-type': { width: 160 },
   '& th.wide': { width: '26%' },
   '& th.number': { width: 56 },
   '& .number': { textAlign: 'end' },

@@ -36,6 +36,7 @@ export function ErrorRow({ entry, isOpen, onToggle }: ErrorRowProps) {
               minHeight: 24,
               textAlign: 'start',
               fontSize: 'inherit',
+              lineHeight: 1.5,
               color: theme.tokens.accent.ink,
             })}
           >
