@@ -1,6 +1,7 @@
 /** Builds the console; in development serves it beside an upstream that runs on a port of its own. */
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig, type InlineConfig, type Plugin } from 'vite';
+import { firstLoad } from './vite.first-load.ts';
 
 const host = process.env.HOST ?? '127.0.0.1';
 const upstream = `http://${host.includes(':') ? `[${host}]` : host}:${process.env.PORT ?? 3000}`;
@@ -17,7 +18,7 @@ const plainImports: Plugin = {
     id.includes('vite/preload-helper') ? 'export const __vitePreload = load => load();' : undefined,
 };
 
-export default defineConfig({
+const config: InlineConfig = {
   plugins: [plainImports, react()],
   // files name each other from where they lie; the server says where that is
   base: './',
@@ -36,5 +37,14 @@ export default defineConfig({
     // chunks name what they need themselves; the preloading script would only make the sign-in heavier
     modulePreload: false,
     reportCompressedSize: false,
+    // the libraries of the first load are one file on purpose
+    chunkSizeWarningLimit: 1000,
   },
+};
+
+export default defineConfig(async ({ command }) => {
+  if (command === 'serve') return config;
+  const groups = await firstLoad(config);
+  const codeSplitting = { includeDependenciesRecursively: false, groups };
+  return { ...config, build: { ...config.build, rolldownOptions: { output: { codeSplitting } } } };
 });

@@ -11,6 +11,7 @@ const SOURCES = [
   'public',
   'index.html',
   'vite.config.ts',
+  'vite.first-load.ts',
   'vite.upstream.config.ts',
   'package-lock.json',
   'package.json',

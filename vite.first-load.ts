@@ -1,0 +1,66 @@
+/**
+ * Which modules come before the first list shows: they are sent as two files, one that changes with every release
+ * and one that does not. Left alone, the bundler cuts them wherever two pages share something, into some sixty
+ * files: each waits for its own answer, and what is compressed in crumbs is a tenth larger.
+ */
+import path from 'node:path';
+import { build, type InlineConfig } from 'vite';
+
+const CONSOLE = 'src/app/main.tsx';
+const FIRST = [CONSOLE, 'src/features/dashboard/DashboardPage.tsx', 'src/kit/list/ListPage.tsx'];
+/** The sign-in with its later steps must not wait for the console: what it needs stays where it is. */
+const SIGN_IN = ['src/app/sign-in/entry.ts'];
+
+export interface Group {
+  name: string;
+  test: (id: string) => boolean;
+}
+
+/** Builds once without putting files together, since only then it is known what each of them really uses. */
+export async function firstLoad(config: InlineConfig): Promise<Group[]> {
+  const apart = await build({
+    ...config,
+    configFile: false,
+    logLevel: 'error',
+    build: {
+      ...config.build,
+      write: false,
+      minify: false,
+      rolldownOptions: { output: { preserveModules: true } },
+    },
+  });
+  const files = [apart].flat().flatMap(result => ('output' in result ? result.output : []));
+  const chunks = files.filter(file => file.type === 'chunk');
+  const byFile = new Map(chunks.map(chunk => [chunk.fileName, chunk]));
+  const byModule = new Map(chunks.flatMap(chunk => chunk.moduleIds.map(id => [id, chunk])));
+
+  const chunkOf = (source: string) => {
+    const chunk = byModule.get(path.resolve(source));
+    if (!chunk) throw new Error(`${source} is in no build`);
+    return chunk;
+  };
+  type Chunk = ReturnType<typeof chunkOf>;
+  const neededBy = (sources: readonly string[], next: (chunk: Chunk) => readonly string[]) => {
+    const found = new Set(sources.map(chunkOf));
+    // grows while it is walked
+    for (const chunk of found) {
+      for (const file of next(chunk)) {
+        const needed = byFile.get(file);
+        if (needed) found.add(needed);
+      }
+    }
+    return new Set([...found].flatMap(({ moduleIds }) => moduleIds));
+  };
+
+  const console = chunkOf(CONSOLE).fileName;
+  const first = neededBy(FIRST, ({ imports }) => imports);
+  const signIn = neededBy(SIGN_IN, ({ imports, dynamicImports }) =>
+    [...imports, ...dynamicImports].filter(file => file !== console),
+  );
+  const isFirst = (id: string) => first.has(id) && !signIn.has(id);
+  const isLibrary = (id: string) => id.includes('/node_modules/');
+  return [
+    { name: 'libraries', test: id => isFirst(id) && isLibrary(id) },
+    { name: 'console', test: id => isFirst(id) && !isLibrary(id) },
+  ];
+}
