@@ -32,6 +32,8 @@ export interface Page {
   capability?: CapabilityName;
   /** Only for users with this role key; the developer pages. */
   role?: string;
+  /** How much of it waits: a number at the right of its row in the menu. */
+  badge?: Load;
   /** Not in menu and search. */
   isHidden?: boolean;
   /** Pinned in the tags view. */

@@ -1,5 +1,5 @@
 /** What this user may open, as the menu shows it; for the sidebar and for pages that link to it. */
-import { createContext, type ReactNode, useContext } from 'react';
+import { type ComponentType, createContext, type ReactNode, useContext } from 'react';
 import type { Icon } from './feature.ts';
 
 export interface MenuLink {
@@ -7,6 +7,8 @@ export interface MenuLink {
   /** Key of the catalogue, as all titles here. */
   title: string;
   icon?: Icon;
+  /** Fetches the number at the right of its row. */
+  badge?: () => Promise<{ default: ComponentType }>;
 }
 
 export interface MenuSection extends MenuLink {

@@ -25,6 +25,7 @@ export function Breadcrumb({ titles, isShort }: BreadcrumbProps) {
       sx={theme => ({
         flex: '0 1 auto',
         minWidth: 0,
+        mr: 1,
         color: theme.tokens.text.faint,
         fontSize: isShort ? 14 : 13,
         '& ol': { display: 'flex', gap: '6px', m: 0, p: 0, listStyle: 'none', whiteSpace: 'nowrap' },

@@ -6,6 +6,7 @@ import { ChevronDown, ChevronRight } from 'lucide-react';
 import { LinkBase, useTranslate } from 'ra-core';
 import { useRef, useState } from 'react';
 import type { MenuLink } from '../data/menu-context.tsx';
+import { FeaturePart } from './FeaturePart.tsx';
 
 interface MenuRowProps {
   link: MenuLink;
@@ -30,6 +31,11 @@ export function MenuRow({ link, level, isActive, isFolded = false, isOpen, onTog
     <>
       {Icon && <Icon size={16} strokeWidth={1.75} aria-hidden />}
       {isFolded ? null : <span ref={name}>{words}</span>}
+      {link.badge && !isFolded && (
+        <b>
+          <FeaturePart name={link.path} load={link.badge} />
+        </b>
+      )}
       {isOpen !== undefined && <Chevron isOpen={isOpen} />}
     </>
   );
@@ -119,6 +125,7 @@ export function rowLook(theme: Theme, { level, isActive, isFolded, isOpen }: Loo
     textAlign: 'left',
     '& span': { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
     '& svg': { flex: 'none' },
+    '& b': { flex: 'none', ml: 'auto', color: tokens.text.strong, fontWeight: 600 },
     '& .chevron': { ml: 'auto', color: tokens.text.faint },
     '&:hover': { backgroundColor: isActive ? tokens.accent.soft : tokens.hover },
     '&::before': isActive ? { ...bar, backgroundColor: tokens.accent.mark } : undefined,

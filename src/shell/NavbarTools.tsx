@@ -3,7 +3,7 @@ import IconButton from '@mui/material/IconButton';
 import Popover from '@mui/material/Popover';
 import { styled } from '@mui/material/styles';
 import Tooltip from '@mui/material/Tooltip';
-import { SlidersHorizontal } from 'lucide-react';
+import { Ellipsis } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { Fragment, type ReactNode, useId, useState } from 'react';
 import type { Language } from '../kit/language.ts';
@@ -28,7 +28,7 @@ export function NavbarTools({ width, onLanguage }: NavbarToolsProps) {
     { word: 'mode', from: 1300, control: <ColourModeMenu /> },
     { word: 'size', from: 900, control: <SizeMenu /> },
     { word: 'language', from: 900, control: <LanguageMenu onChange={onLanguage} /> },
-    { word: 'settings', from: 1300, control: <SettingsButton /> },
+    { word: 'settings', from: 1300, control: <SettingsButton onLanguage={onLanguage} /> },
   ];
   const inBar = tools.filter(({ from }) => width >= from);
   const others = tools.filter(({ from }) => width < from);
@@ -63,7 +63,7 @@ function More({ tools }: { tools: readonly Tool[] }) {
           aria-controls={anchor ? id : undefined}
           onClick={event => setAnchor(event.currentTarget)}
         >
-          <SlidersHorizontal size={16} strokeWidth={1.75} aria-hidden />
+          <Ellipsis size={16} strokeWidth={1.75} aria-hidden />
         </IconButton>
       </Tooltip>
       <Popover

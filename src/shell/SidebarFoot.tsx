@@ -5,6 +5,7 @@ import { styled } from '@mui/material/styles';
 import Tooltip from '@mui/material/Tooltip';
 import { PanelLeftClose, PanelLeftOpen } from 'lucide-react';
 import { useTranslate } from 'ra-core';
+import { KeyboardMapButton } from './settings/KeyboardMapButton.tsx';
 
 interface SidebarFootProps {
   isFolded: boolean;
@@ -30,6 +31,7 @@ export function SidebarFoot({ isFolded, onFold }: SidebarFootProps) {
           {!isFolded && <span>{words}</span>}
         </Act>
       </Tooltip>
+      {!isFolded && <KeyboardMapButton />}
     </Box>
   );
 }

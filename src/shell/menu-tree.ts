@@ -21,7 +21,7 @@ export function menuTree(features: readonly Feature[], visitor: Visitor): MenuEn
   const sections = sectionsOf(features);
   const isSectionPath = (path: string | undefined) => sections.some(section => section.path === path);
   const within = (path: string | undefined): MenuEntry[] => [
-    ...pages.filter(({ section }) => section === path).map(toLink),
+    ...pages.filter(({ section }) => section === path).map(toPageLink),
     ...sections
       .filter(({ parent }) => (isSectionPath(parent) ? parent : undefined) === path)
       .map(section => ({ ...toLink(section), icon: section.icon, pages: within(section.path) }))
@@ -47,6 +47,8 @@ const sectionsIn = (entries: readonly MenuEntry[]): MenuSection[] =>
   entries.filter(isSection).flatMap(section => [section, ...sectionsIn(section.pages)]);
 
 const toLink = ({ path, title, icon }: Page | ResourcePage | Section): MenuLink => ({ path, title, icon });
+
+const toPageLink = (page: Page | ResourcePage): MenuLink => ({ ...toLink(page), badge: page.badge });
 
 const routeOfPage = (page: Page | ResourcePage): Route =>
   'load' in page ? { kind: 'page', page } : { kind: 'list', page };

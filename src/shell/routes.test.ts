@@ -54,10 +54,10 @@ const features: Feature[] = [
       { path: '/ring', parent: '/ring', title: 'ring', icon, order: 7 },
     ],
     pages: [
-      aPage('/vehicle/taxi/replay', { section: '/vehicle/taxi', needs: ['taxi'] }),
-      aPage('/vehicle/info', { section: '/vehicle', needs: ['vehicle'] }),
-      aPage('/stray/page', { section: '/stray', needs: ['stray'] }),
-      aPage('/ring/page', { section: '/ring', needs: ['ring'] }),
+      aPage('/vehicle/taxi/replay', { section: '/vehicle/taxi', needs: ['vehiclemonitor'] }),
+      aPage('/vehicle/info', { section: '/vehicle', needs: ['vehiclemgr'] }),
+      aPage('/stray/page', { section: '/stray', needs: ['lost'] }),
+      aPage('/ring/page', { section: '/ring', needs: ['finance'] }),
     ],
   },
 ];
@@ -120,13 +120,13 @@ describe('the menu', () => {
       JSON.parse(JSON.stringify(menuTree(features, visitor(codes)), ['path', 'pages']));
     const replay = { path: '/vehicle/taxi', pages: [{ path: '/vehicle/taxi/replay' }] };
     const home = { path: '/dashboard/index' };
-    expect(paths('taxi', 'vehicle')).toEqual([
+    expect(paths('vehiclemonitor', 'vehiclemgr')).toEqual([
       home,
       { path: '/vehicle', pages: [{ path: '/vehicle/info' }, replay] },
     ]);
-    expect(paths('taxi')).toEqual([home, { path: '/vehicle', pages: [replay] }]);
+    expect(paths('vehiclemonitor')).toEqual([home, { path: '/vehicle', pages: [replay] }]);
     // a section that lies in none we know stands in the first level
-    expect(paths('stray')).toEqual([home, { path: '/stray', pages: [{ path: '/stray/page' }] }]);
+    expect(paths('lost')).toEqual([home, { path: '/stray', pages: [{ path: '/stray/page' }] }]);
   });
 
   it('never shows hidden pages', () => {
@@ -149,7 +149,10 @@ describe('the guard', () => {
     for (const path of ['/', '/login', '/dashboard'])
       expect(to(path)).toEqual({ kind: 'redirect', to: HOME });
     expect(to('/order', visitor(['order']))).toEqual({ kind: 'redirect', to: '/order/orderTrajectory' });
-    expect(to('/vehicle', visitor(['taxi']))).toEqual({ kind: 'redirect', to: '/vehicle/taxi/replay' });
+    expect(to('/vehicle', visitor(['vehiclemonitor']))).toEqual({
+      kind: 'redirect',
+      to: '/vehicle/taxi/replay',
+    });
     expect(to('/order', visitor(['lost']))).toEqual({ kind: 'redirect', to: '/401?page=%2Forder' });
   });
 

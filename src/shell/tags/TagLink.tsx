@@ -68,8 +68,8 @@ export const TagLink = memo(function TagLink(props: TagLinkProps) {
         <Words data-words={words}>
           <span>{words}</span>
         </Words>
-        {isPinned && <Unseen>{translate('tags.pinned')}</Unseen>}
-        {isUnsaved && <Unseen>{translate('tags.unsaved')}</Unseen>}
+        {isPinned && <Unseen>, {translate('tags.pinned')}</Unseen>}
+        {isUnsaved && <Unseen>, {translate('tags.unsaved')}</Unseen>}
       </LinkBase>
       {!isPinned && (
         <CloseButton

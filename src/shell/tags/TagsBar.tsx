@@ -46,9 +46,11 @@ export function TagsBar() {
   );
   const drag = useTagDrag(row, acts, tags);
 
+  const activeName = tags.find(({ key }) => key === activeKey)?.name;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a longer name, or the button at the end, takes its place
   useLayoutEffect(() => {
     if (activeKey !== null) bringIntoView(row.current, activeKey);
-  }, [activeKey]);
+  }, [activeKey, activeName, isOverflowing]);
 
   // whoever closes by the keyboard goes on from the next one
   const goesOn = useRef<{ gone: string; next?: string } | null>(null);
@@ -129,6 +131,7 @@ export function TagsBar() {
             width: HEIGHT,
             borderLeft: `1px solid ${theme.tokens.line}`,
             borderRadius: 0,
+            outlineOffset: -2,
           })}
         >
           <ChevronDown size={16} strokeWidth={1.75} aria-hidden />

@@ -135,8 +135,8 @@ function Row({ tag, onOpen, onClose, onMenu }: RowProps) {
         {tag.isPinned && <Pin size={12} strokeWidth={2} aria-hidden />}
         {isUnsaved && <i aria-hidden="true" />}
         <span>{words}</span>
-        {tag.isPinned && <Unseen>{translate('tags.pinned')}</Unseen>}
-        {isUnsaved && <Unseen>{translate('tags.unsaved')}</Unseen>}
+        {tag.isPinned && <Unseen>, {translate('tags.pinned')}</Unseen>}
+        {isUnsaved && <Unseen>, {translate('tags.unsaved')}</Unseen>}
       </LinkBase>
       <IconButton aria-label={translate('tags.acts', { name: words })} aria-haspopup="menu" onClick={onMenu}>
         <Ellipsis {...glyph} />
