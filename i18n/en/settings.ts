@@ -71,7 +71,6 @@ export default {
     hide: 'Hide shown numbers',
   },
   lock: {
-    act: 'Lock the screen',
     title: 'The screen is locked',
     page: 'Locked',
     text: 'Enter your password to go on. What is not saved is still there.',
@@ -80,7 +79,6 @@ export default {
     loading: 'Loading',
     notLoaded: 'The unlocking did not load. Check the network.',
     retry: 'Try again',
-    gone: 'Unlocked',
   },
   user: { settings: 'Settings', keys: 'Keyboard shortcuts', lock: 'Lock the screen' },
   notLoaded: 'This did not load. Check the network and try again',

@@ -71,7 +71,6 @@ export default {
     hide: 'Ocultar los números mostrados',
   },
   lock: {
-    act: 'Bloquear la pantalla',
     title: 'Pantalla bloqueada',
     page: 'Bloqueada',
     text: 'Escriba su contraseña para seguir. Lo que no se ha guardado sigue ahí.',
@@ -80,7 +79,6 @@ export default {
     loading: 'Cargando',
     notLoaded: 'El desbloqueo no se ha cargado. Compruebe la red.',
     retry: 'Reintentar',
-    gone: 'Pantalla desbloqueada',
   },
   user: { settings: 'Ajustes', keys: 'Atajos de teclado', lock: 'Bloquear la pantalla' },
   notLoaded: 'No se ha cargado. Compruebe la red e inténtelo de nuevo',

@@ -69,7 +69,6 @@ export default {
     hide: '隐藏已显示的号码',
   },
   lock: {
-    act: '锁定屏幕',
     title: '屏幕已锁定',
     page: '已锁定',
     text: '请输入密码继续。未保存的内容都还在。',
@@ -78,7 +77,6 @@ export default {
     loading: '正在载入',
     notLoaded: '解锁框没有载入，请检查网络。',
     retry: '重试',
-    gone: '已解锁',
   },
   user: { settings: '设置', keys: '快捷键', lock: '锁定屏幕' },
   notLoaded: '没有载入，请检查网络后重试',

@@ -43,6 +43,15 @@ describe('the locked screen', () => {
     expect(lockCookie()).toBeUndefined();
   });
 
+  it('stays while the page of who signs out goes', () => {
+    screenLock.lock();
+    expect(screenLock.isLocked()).toBe(true);
+    clearToken();
+    expect(screenLock.isLocked()).toBe(true);
+    storeToken('the-next', '8');
+    expect(screenLock.isLocked()).toBe(false);
+  });
+
   it('comes and goes with the other windows, also before their cookie does', async () => {
     const listener = vi.fn();
     const end = screenLock.subscribe(listener);

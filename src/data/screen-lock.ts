@@ -20,12 +20,14 @@ const listeners = new Set<() => void>();
 let channel: BroadcastChannel | null = null;
 /** The name of the locked token, as another window has just said it; undefined: as the cookie says. */
 let heard: string | null | undefined;
+let wasLocked = false;
 
 export const screenLock = {
   isLocked(): boolean {
     const token = readToken()?.token;
-    if (!token) return false;
-    return (heard === undefined ? written() : heard) === nameOf(token);
+    // who signs out of a locked screen shows nobody what was under it while the page goes
+    if (token) wasLocked = (heard === undefined ? written() : heard) === nameOf(token);
+    return wasLocked;
   },
   /** In all windows of this browser. Nothing happens where nobody is signed in. */
   lock() {

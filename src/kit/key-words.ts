@@ -16,6 +16,8 @@ const WORDS: Readonly<Record<string, string>> = {
   left: '←',
   right: '→',
   delete: 'Del',
+  pageup: 'PgUp',
+  pagedown: 'PgDn',
   comma: ',',
   period: '.',
 };

@@ -16,8 +16,14 @@ const COOKIE = 'language';
 export const isLanguage = (code: string | undefined): code is Language =>
   code !== undefined && Object.hasOwn(LANGUAGES, code);
 
+/** Undefined where none was chosen, or cookies are refused. */
+export function chosenLanguage(): Language | undefined {
+  const chosen = readCookie(COOKIE);
+  return isLanguage(chosen) ? chosen : undefined;
+}
+
 export function readLanguage(): Language {
-  const wanted = [readCookie(COOKIE), ...navigator.languages.map(tag => tag.slice(0, 2).toLowerCase())];
+  const wanted = [chosenLanguage(), ...navigator.languages.map(tag => tag.slice(0, 2).toLowerCase())];
   return wanted.find(isLanguage) ?? 'zh';
 }
 

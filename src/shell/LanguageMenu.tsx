@@ -1,25 +1,18 @@
 import Box from '@mui/material/Box';
 import MenuItem from '@mui/material/MenuItem';
-import { useI18nProvider, useNotify, useTranslate } from 'ra-core';
-
-import { isLanguage, LANGUAGES, type Language } from '../kit/language.ts';
+import { useI18nProvider, useTranslate } from 'ra-core';
+import { useEffect } from 'react';
+import { chosenLanguage, isLanguage, LANGUAGES, type Language } from '../kit/language.ts';
 import { MenuButton } from './MenuButton.tsx';
+import { useChangeLanguage } from './settings/use-change-language.ts';
 
 const ALL = Object.keys(LANGUAGES).filter(isLanguage);
 
 export function LanguageMenu({ onChange }: { onChange: (language: Language) => Promise<void> }) {
   const translate = useTranslate();
-  const notify = useNotify();
+  const change = useChangeLanguage(onChange);
   const current = useI18nProvider().getLocale();
-  const handleChoose = async (language: Language) => {
-    try {
-      await onChange(language);
-      // shown in the language that was chosen
-      notify('shell.language.switched', { type: 'success' });
-    } catch {
-      notify('shell.language.failed', { type: 'error' });
-    }
-  };
+  useFollowing(current, onChange);
   const mark = LANGUAGES[isLanguage(current) ? current : 'zh'].mark;
   return (
     <MenuButton
@@ -38,7 +31,7 @@ export function LanguageMenu({ onChange }: { onChange: (language: Language) => P
             disabled={language === current}
             onClick={() => {
               close();
-              handleChoose(language);
+              change(language);
             }}
           >
             {LANGUAGES[language].name}
@@ -47,4 +40,20 @@ export function LanguageMenu({ onChange }: { onChange: (language: Language) => P
       }
     </MenuButton>
   );
+}
+
+/** What was chosen in another window is spoken here when this one is looked at again. */
+function useFollowing(current: string, onChange: (language: Language) => Promise<void>) {
+  useEffect(() => {
+    const handleLook = () => {
+      const chosen = chosenLanguage();
+      if (!document.hidden && chosen && chosen !== current) onChange(chosen).catch(() => undefined);
+    };
+    window.addEventListener('focus', handleLook);
+    document.addEventListener('visibilitychange', handleLook);
+    return () => {
+      window.removeEventListener('focus', handleLook);
+      document.removeEventListener('visibilitychange', handleLook);
+    };
+  }, [current, onChange]);
 }

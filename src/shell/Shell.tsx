@@ -17,6 +17,7 @@ import { NewsListener } from './notifications/NewsListener.tsx';
 import { OwnPages, ownTitle } from './OwnPages.tsx';
 import { RoutedPage } from './RoutedPage.tsx';
 import { isActTitle, offeredBy, titlesOf, type Visitor } from './routes.ts';
+import { ScreenLock } from './screen-lock/ScreenLock.tsx';
 import { Toasts } from './Toasts.tsx';
 import { TagsProvider } from './tags/TagsProvider.tsx';
 import { useTitles } from './use-titles.ts';
@@ -38,21 +39,23 @@ export function Shell({ features: all, session, appTitle, actions }: ShellProps)
     [features, visitor, session],
   );
   return (
-    <ExtensionsProvider extensions={extensions}>
-      <MenuProvider menu={menu}>
-        <TagsProvider features={features} visitor={visitor}>
-          <GuardedPage
-            features={features}
-            session={session}
-            visitor={visitor}
-            appTitle={appTitle}
-            actions={actions}
-          />
-        </TagsProvider>
-        <Toasts />
-        <NewsListener />
-      </MenuProvider>
-    </ExtensionsProvider>
+    <ScreenLock session={session} appTitle={appTitle} actions={actions}>
+      <ExtensionsProvider extensions={extensions}>
+        <MenuProvider menu={menu}>
+          <TagsProvider features={features} visitor={visitor}>
+            <GuardedPage
+              features={features}
+              session={session}
+              visitor={visitor}
+              appTitle={appTitle}
+              actions={actions}
+            />
+          </TagsProvider>
+          <Toasts />
+          <NewsListener />
+        </MenuProvider>
+      </ExtensionsProvider>
+    </ScreenLock>
   );
 }
 

@@ -1,6 +1,7 @@
 /** What holds for every page at the moment: no session, no network. */
 import { useTranslate } from 'ra-core';
 import { leavePreview } from '../data/preview.ts';
+import { useIsLocked } from '../data/screen-lock.ts';
 import type { Session } from '../data/session.ts';
 import type { ShellActions } from './actions.ts';
 import { Banner } from './Banner.tsx';
@@ -11,6 +12,7 @@ import { useSessionOver } from './use-session-over.ts';
 export function Standing({ session, actions }: { session: Session; actions: ShellActions }) {
   const translate = useTranslate();
   const over = useSessionOver(session, actions);
+  const isLocked = useIsLocked();
   return (
     <>
       {/* without a session there is no connection, and nothing to wait for */}
@@ -26,7 +28,8 @@ export function Standing({ session, actions }: { session: Session; actions: Shel
           }
         />
       )}
-      {over.state === 'asking' && (
+      {/* under a lock the way back is the lock's own */}
+      {over.state === 'asking' && !isLocked && (
         <SessionOverDialog
           account={session.user.account}
           reason={over.reason}

@@ -4,12 +4,14 @@ import Box from '@mui/material/Box';
 import Divider from '@mui/material/Divider';
 import ListSubheader from '@mui/material/ListSubheader';
 import MenuItem from '@mui/material/MenuItem';
-import { ChevronDown, CircleUser, House, KeyRound, LogOut } from 'lucide-react';
+import { ChevronDown, CircleUser, House, Keyboard, KeyRound, Lock, LogOut, Settings2 } from 'lucide-react';
 import { LinkBase, useTranslate } from 'ra-core';
 import { useChangePassword } from '../data/change-password-context.ts';
+import { screenLock } from '../data/screen-lock.ts';
 import { useSession } from '../data/session-context.tsx';
 import { HOME, PROFILE } from './decide.ts';
 import { MenuButton } from './MenuButton.tsx';
+import { openPanel } from './settings/panels.ts';
 
 const glyph = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
@@ -68,7 +70,45 @@ export function UserMenu({ isShort, onSignOut }: UserMenuProps) {
           <KeyRound {...glyph} />
           {translate('shell.user.changePassword')}
         </MenuItem>,
-        <MenuItem key="out" onClick={onSignOut}>
+        <MenuItem
+          key="settings"
+          onClick={() => {
+            close();
+            openPanel('settings');
+          }}
+        >
+          <Settings2 {...glyph} />
+          {translate('settings.user.settings')}
+        </MenuItem>,
+        <MenuItem
+          key="keys"
+          onClick={() => {
+            close();
+            openPanel('keys');
+          }}
+        >
+          <Keyboard {...glyph} />
+          {translate('settings.user.keys')}
+        </MenuItem>,
+        <Divider key="end" component="li" sx={{ my: 1 }} />,
+        <MenuItem
+          key="lock"
+          onClick={() => {
+            close();
+            screenLock.lock();
+          }}
+        >
+          <Lock {...glyph} />
+          {translate('settings.user.lock')}
+        </MenuItem>,
+        <MenuItem
+          key="out"
+          onClick={() => {
+            // what is not saved may be asked about first
+            close();
+            onSignOut();
+          }}
+        >
           <LogOut {...glyph} />
           {translate('shell.user.signOut')}
         </MenuItem>,

@@ -46,7 +46,13 @@ export function MaskedTextField({
   };
   const handleKeep = () => field.onChange(loaded);
   const shown = useShownValue(isMasked ? revealing : undefined);
-  useShortcut('escape', shown.hide, { isEnabled: shown.value !== null, inFields: true, isAlways: true });
+  useShortcut('escape', shown.hide, {
+    isEnabled: shown.value !== null,
+    inFields: true,
+    isAlways: true,
+    label: 'settings.keys.hide',
+    group: 'record',
+  });
   // typed on top of what is shown: from then on it is the clerk's own, and stays
   const handleChange = (event: ChangeEvent<HTMLInputElement>) => {
     field.onChange(event.target.value === shown.value ? loaded : event.target.value);

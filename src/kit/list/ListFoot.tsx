@@ -26,7 +26,12 @@ function BulkBar<Row extends RaRecord>({ actions }: { actions: readonly BulkActi
   const { selectedIds = [], onUnselectItems } = useListContext<Row>();
   const chosenRows = useChosenRows<Row>();
   const isOn = selectedIds.length > 0 && actions.length > 0;
-  useShortcut('escape', () => onUnselectItems(), { isEnabled: isOn });
+  useShortcut('escape', () => onUnselectItems(), {
+    isEnabled: isOn,
+    isAlways: true,
+    label: 'settings.keys.unselect',
+    group: 'list',
+  });
   if (!isOn) return null;
   return (
     <Bulk role="toolbar" aria-label={translate('kit.list.bulk')}>

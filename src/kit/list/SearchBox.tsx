@@ -23,13 +23,21 @@ export function SearchBox({ value, hint, onSearch, waitMs = THROTTLE_MS }: Searc
   const search = useRef(onSearch);
   search.current = onSearch;
   // a page keeps its hidden tabs, and they have boxes of their own
-  useShortcut('slash', () => {
-    if (input.current?.offsetParent) input.current.focus();
-  });
+  useShortcut(
+    '/',
+    () => {
+      if (input.current?.offsetParent) input.current.focus();
+    },
+    { label: 'settings.keys.find', group: 'list' },
+  );
 
   // the address can change the filter from outside: a tab, the back button
   const seen = useRef(value);
+  const told = useRef(value);
   useEffect(() => {
+    // effects run again when a kept page is shown, and then nobody has changed anything
+    if (value === told.current) return;
+    told.current = value;
     if (value !== seen.current) setText(value);
     seen.current = value;
   }, [value]);

@@ -22,7 +22,13 @@ export function MaskedValue({ mask, revealing }: MaskedValueProps) {
   const shown = useShownValue(revealing);
   const { value, hide } = shown;
   const isShown = value !== null;
-  useShortcut('escape', hide, { isEnabled: isShown, inFields: true, isAlways: true });
+  useShortcut('escape', hide, {
+    isEnabled: isShown,
+    inFields: true,
+    isAlways: true,
+    label: 'settings.keys.hide',
+    group: 'record',
+  });
   if (!revealing || !mask.includes('**')) return <span>{mask}</span>;
   const seconds = Math.ceil(revealing.shownMs / 1000);
   return (

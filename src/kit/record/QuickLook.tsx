@@ -19,7 +19,7 @@ interface QuickLookProps {
 export function QuickLook({ title, status, actions, onClose, children }: QuickLookProps) {
   const translate = useTranslate();
   const panel = useRef<HTMLElement>(null);
-  useShortcut('escape', onClose, { isAlways: true });
+  useShortcut('escape', onClose, { isAlways: true, label: 'settings.keys.closeLook', group: 'record' });
   // who opened it by key reads on here, and is back at his row when it closes
   useEffect(() => {
     const before = document.activeElement;

@@ -19,7 +19,11 @@ interface SaveBarProps {
 export function SaveBar({ unsaved, label, isNew = false, isSaving, onSave, onDiscard }: SaveBarProps) {
   const translate = useTranslate();
   const canSave = (isNew || unsaved !== undefined) && !isSaving;
-  useShortcut('mod+s', () => canSave && onSave(), { inFields: true });
+  useShortcut('mod+s', () => canSave && onSave(), {
+    inFields: true,
+    label: 'settings.keys.save',
+    group: 'record',
+  });
   return (
     <>
       <Unsaved role="status">{unsaved}</Unsaved>

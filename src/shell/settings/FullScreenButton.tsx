@@ -1,3 +1,23 @@
+import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
+import { Maximize, Minimize } from 'lucide-react';
+import { useNotify, useTranslate } from 'ra-core';
+import { useFullScreen } from './use-full-screen.ts';
+
 export function FullScreenButton() {
-  return null;
+  const translate = useTranslate();
+  const notify = useNotify();
+  const { isFull, toggle } = useFullScreen();
+  const label = translate(isFull ? 'settings.screen.leave' : 'settings.screen.full');
+  const Glyph = isFull ? Minimize : Maximize;
+  const handleClick = async () => {
+    if (!(await toggle())) notify('settings.screen.unsupported', { type: 'warning' });
+  };
+  return (
+    <Tooltip title={label}>
+      <IconButton aria-label={label} onClick={handleClick}>
+        <Glyph strokeWidth={1.75} aria-hidden />
+      </IconButton>
+    </Tooltip>
+  );
 }

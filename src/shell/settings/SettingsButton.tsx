@@ -1,3 +1,37 @@
-export function SettingsButton() {
-  return null;
+/** The way to the settings, and the place of the frame's own panels and keys. */
+import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
+import { Settings2 } from 'lucide-react';
+import { useTranslate } from 'ra-core';
+import { screenLock } from '../../data/screen-lock.ts';
+import { useShortcut } from '../../kit/use-shortcut.ts';
+import type { ShellActions } from '../actions.ts';
+import { onDemand } from '../on-demand.tsx';
+import { openPanel, useOpenPanel } from './panels.ts';
+
+export const LOCK_KEYS = 'ctrl+alt+l';
+const MAP_KEY = '?';
+
+const SettingsDrawer = onDemand(() => import('./SettingsDrawer.tsx'));
+const KeyboardMap = onDemand(() => import('./KeyboardMap.tsx'));
+
+const close = () => openPanel(null);
+
+export function SettingsButton({ onLanguage }: { onLanguage: ShellActions['changeLanguage'] }) {
+  const translate = useTranslate();
+  const open = useOpenPanel();
+  const label = translate('settings.open');
+  useShortcut(MAP_KEY, () => openPanel('keys'), { label: 'settings.keys.map' });
+  useShortcut(LOCK_KEYS, screenLock.lock, { inFields: true, label: 'settings.keys.lock' });
+  return (
+    <>
+      <Tooltip title={label}>
+        <IconButton aria-label={label} aria-haspopup="dialog" onClick={() => openPanel('settings')}>
+          <Settings2 strokeWidth={1.75} aria-hidden />
+        </IconButton>
+      </Tooltip>
+      {open === 'settings' && <SettingsDrawer onClose={close} onLanguage={onLanguage} />}
+      {open === 'keys' && <KeyboardMap onClose={close} />}
+    </>
+  );
 }

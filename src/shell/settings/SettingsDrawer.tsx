@@ -1,0 +1,143 @@
+/** Everything that can be chosen about this browser's console. What is chosen holds at once, in every window. */
+import Button from '@mui/material/Button';
+import Drawer from '@mui/material/Drawer';
+import IconButton from '@mui/material/IconButton';
+import { styled } from '@mui/material/styles';
+import { X } from 'lucide-react';
+import { useI18nProvider, useNotify, useTranslate } from 'ra-core';
+import { useId } from 'react';
+import { COLOUR_MODES, chooseColourMode, colourMode, useColourMode } from '../../kit/colour-mode.ts';
+import { isLanguage, LANGUAGES } from '../../kit/language.ts';
+import { usePreference } from '../../kit/preference.ts';
+import {
+  hasDesktopNotifications,
+  hasFixedHeader,
+  hasSidebarLogo,
+  hasSingleKeys,
+  hasSound,
+  hasTagsView,
+  restoreDefaults,
+  SIZES,
+  size,
+} from '../../kit/preferences.ts';
+import type { ShellActions } from '../actions.ts';
+import { AccentPicker } from './AccentPicker.tsx';
+import { Choice } from './Choice.tsx';
+import { Segment } from './Segment.tsx';
+import { useChangeLanguage } from './use-change-language.ts';
+import { useChooseSize } from './use-choose-size.ts';
+
+const WIDTH = 320;
+const ALL_LANGUAGES = Object.keys(LANGUAGES).filter(isLanguage);
+
+interface SettingsDrawerProps {
+  onClose: () => void;
+  onLanguage: ShellActions['changeLanguage'];
+}
+
+export default function SettingsDrawer({ onClose, onLanguage }: SettingsDrawerProps) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const id = useId();
+  const mode = useColourMode();
+  const density = usePreference(size);
+  const language = useI18nProvider().getLocale();
+  const chooseSize = useChooseSize();
+  const changeLanguage = useChangeLanguage(onLanguage);
+  const word = (key: string) => translate(`settings.${key}`);
+  const handleRestore = () => {
+    restoreDefaults();
+    chooseColourMode(colourMode.fallback);
+    notify('settings.restored', { type: 'success' });
+  };
+
+  return (
+    <Drawer
+      open
+      anchor="right"
+      onClose={onClose}
+      slotProps={{
+        paper: {
+          role: 'dialog',
+          'aria-modal': true,
+          'aria-labelledby': id,
+          sx: { width: WIDTH, maxWidth: '100%' },
+        },
+        // the page beside it shows what is chosen
+        backdrop: { invisible: true },
+      }}
+    >
+      <Head>
+        <h2 id={id}>{word('title')}</h2>
+        <IconButton onClick={onClose} aria-label={word('close')}>
+          <X strokeWidth={1.75} aria-hidden />
+        </IconButton>
+      </Head>
+      <Body>
+        <p>{word('hint')}</p>
+        <section aria-label={word('look')}>
+          <AccentPicker />
+          <Segment
+            label={translate('shell.mode.label')}
+            value={mode}
+            options={COLOUR_MODES.map(value => ({ value, label: translate(`shell.mode.${value}`) }))}
+            onChange={chooseColourMode}
+          />
+          <Segment
+            label={word('size.label')}
+            value={density}
+            options={SIZES.map(value => ({ value, label: word(`size.${value}`) }))}
+            onChange={chooseSize}
+          />
+          <Segment
+            label={word('language.label')}
+            value={language}
+            options={ALL_LANGUAGES.map(value => ({ value, label: LANGUAGES[value].name, lang: value }))}
+            onChange={value => isLanguage(value) && changeLanguage(value)}
+          />
+        </section>
+        <section>
+          <h3>{word('frame')}</h3>
+          <Choice of={hasTagsView} label={word('tagsView')} />
+          <Choice of={hasFixedHeader} label={word('fixedHeader')} />
+          <Choice of={hasSidebarLogo} label={word('sidebarLogo')} />
+        </section>
+        <section>
+          <h3>{word('sounds')}</h3>
+          <Choice of={hasSound} label={word('sound')} />
+          <Choice of={hasDesktopNotifications} label={word('desktop')} />
+        </section>
+        <section>
+          <h3>{word('keys.title')}</h3>
+          <Choice of={hasSingleKeys} label={word('keys.single')} hint={word('keys.singleHint')} />
+        </section>
+        <Button variant="outlined" color="inherit" onClick={handleRestore}>
+          {word('restore')}
+        </Button>
+      </Body>
+    </Drawer>
+  );
+}
+
+const Head = styled('header')(({ theme: { tokens } }) => ({
+  display: 'flex',
+  flex: 'none',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  height: 48,
+  padding: '0 12px 0 16px',
+  borderBottom: `1px solid ${tokens.line}`,
+  h2: { margin: 0, fontSize: 16, fontWeight: 600 },
+}));
+
+const Body = styled('div')(({ theme: { tokens } }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 20,
+  padding: 16,
+  overflowY: 'auto',
+  '> p': { margin: 0, color: tokens.text.faint, fontSize: 12 },
+  h3: { margin: '0 0 4px', fontSize: 13, fontWeight: 600 },
+  'section:first-of-type': { display: 'flex', flexDirection: 'column', gap: 16 },
+  '> .MuiButton-root': { alignSelf: 'flex-start', flex: 'none' },
+}));
