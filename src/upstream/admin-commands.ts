@@ -19,6 +19,7 @@ import { issueLoginCode } from './core/identity/login-code.ts';
 import { firstPassword, type PasswordCost } from './core/identity/password.ts';
 import { unlockAccount } from './core/identity/sign-in-guard.ts';
 import { property } from './core/properties.ts';
+import { pushChanges } from './core/push/record-changed.ts';
 import { areaScope } from './core/scope.ts';
 import { adminUser, role } from './core/tables.ts';
 
@@ -220,7 +221,9 @@ async function act(
         scope: areaScope([]),
         changed: change => changes.push(change),
       });
-      await logSuccess(inside, { ...deed, now: hand.clock() }, changes, null);
+      const now = hand.clock();
+      await logSuccess(inside, { ...deed, now }, changes, null);
+      if (!hand.isPlain) await pushChanges(inside, changes, { call: deed.call, user: deed.user, now });
       return printed;
     });
   } catch (error) {

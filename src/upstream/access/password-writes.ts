@@ -48,7 +48,12 @@ export async function resetPassword(
     updatedBy: user.userName,
     now: clock(),
   });
-  changed({ objectType: 'adminUser', objectId: userId, after: { mustChangePwd: 1 } });
+  changed({
+    objectType: 'adminUser',
+    objectId: userId,
+    after: { mustChangePwd: 1 },
+    areaIds: before.areaIds,
+  });
   return { password };
 }
 
@@ -60,7 +65,7 @@ export const updateUserPassword = (cost: PasswordCost): InTwoSteps<UpdatePasswor
     const isOwn = userId === user.userId;
     // nobody tries the passwords of whom he may not touch
     if (!isOwn) await touchable(context, userId);
-    const old = await hashOf(context, userId);
+    const { passwordHash: old } = await heldUser(context, userId);
     const door = passwordDoor(userId, user.userId);
     const isRight = await proveOldPassword(db, door, { password: body.oldPassword, hash: old, now: clock() });
     if (!isRight) throw refuse('STATE_NOT_ALLOWED', 'PASSWORD_WRONG');
@@ -70,7 +75,8 @@ export const updateUserPassword = (cost: PasswordCost): InTwoSteps<UpdatePasswor
     return async inside => {
       await holdAccess(inside.db);
       if (!isOwn) await touchable(inside, userId);
-      if ((await hashOf(inside, userId)) !== old) throw refuse('STATE_NOT_ALLOWED', 'PASSWORD_WRONG');
+      const { passwordHash: present, areaIds } = await heldUser(inside, userId);
+      if (present !== old) throw refuse('STATE_NOT_ALLOWED', 'PASSWORD_WRONG');
       const mustChangePwd = isOwn ? 0 : 1;
       await changePassword(inside.db, {
         userId,
@@ -80,19 +86,19 @@ export const updateUserPassword = (cost: PasswordCost): InTwoSteps<UpdatePasswor
         ...(isOwn && { exceptSessionId: user.sessionId }),
         now: clock(),
       });
-      inside.changed({ objectType: 'adminUser', objectId: userId, after: { mustChangePwd } });
+      inside.changed({ objectType: 'adminUser', objectId: userId, after: { mustChangePwd }, areaIds });
       return null;
     };
   },
 });
 
 /** Within a transaction, the row is held until its end. */
-async function hashOf({ db }: Pick<Acting, 'db'>, userId: string): Promise<string> {
+async function heldUser({ db }: Pick<Acting, 'db'>, userId: string) {
   const [found] = await db
-    .select({ passwordHash: adminUser.passwordHash })
+    .select({ passwordHash: adminUser.passwordHash, areaIds: adminUser.areaIds })
     .from(adminUser)
     .where(and(eq(adminUser.id, userId), eq(adminUser.deleted, 0)))
     .for('update');
   if (!found) throw new Failure('NOT_FOUND');
-  return found.passwordHash;
+  return found;
 }

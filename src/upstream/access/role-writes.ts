@@ -10,6 +10,7 @@ import { searchKey } from '../core/search-key.ts';
 import { role, rolePermission } from '../core/tables.ts';
 import { checkVersion, conflict } from '../core/versions.ts';
 import { type Acting, editorOf, holdAccess, keepSuperuser, orTaken } from './acting.ts';
+import { tellMembers } from './rights-changed.ts';
 import { codesOfRoles, findRole, knownCodes, membersOf } from './role-queries.ts';
 import { checkGivesRights, checkTouchesRole } from './rules.ts';
 
@@ -81,6 +82,7 @@ export async function updateRole(acting: Acting, input: Update): Promise<RoleGro
   await keepSuperuser(db);
   const after = await findRole(db, roleId);
   changed({ objectType: 'role', objectId: roleId, before: summary(before), after: summary(after) });
+  await tellMembers(acting, before, after);
   return after;
 }
 

@@ -11,6 +11,7 @@ import { searchKey } from '../core/search-key.ts';
 import { adminUser, dictionary, userRole } from '../core/tables.ts';
 import { checkVersion, conflict } from '../core/versions.ts';
 import { type Acting, editorOf, holdAccess, keepSuperuser, orTaken } from './acting.ts';
+import { tellPerson } from './rights-changed.ts';
 import { codesOfRoles } from './role-queries.ts';
 import { checkGives, checkNotOwn, checkTouches } from './rules.ts';
 import { findUser, holdingsOf } from './user-queries.ts';
@@ -93,6 +94,7 @@ export async function updateUser(acting: Acting, input: Update): Promise<AdminUs
   // areas may have moved out of the editor's own sight only if he sees all
   const after = await findUser(acting, userId);
   changed({ objectType: 'adminUser', objectId: userId, before: summary(before), after: summary(after) });
+  await tellPerson(acting, before, after);
   return after;
 }
 

@@ -3,7 +3,7 @@ import { and, eq, lte } from 'drizzle-orm';
 import type { sessionCalls } from '../../contract/session.ts';
 import type { Db, InTwoSteps } from '../core/context.ts';
 import { Failure, refuse } from '../core/failure.ts';
-import { rememberDevice } from '../core/identity/devices.ts';
+import { hasDevices, isKnown, rememberDevice } from '../core/identity/devices.ts';
 import { enter, shutReason } from '../core/identity/enter.ts';
 import { tokenHash } from '../core/identity/identify.ts';
 import { hashPassword, type PasswordCost, verifyPassword } from '../core/identity/password.ts';
@@ -29,7 +29,8 @@ export const renewMyPassword = (cost: PasswordCost): InTwoSteps<Calls['renewMyPa
     const passwordHash = await hashPassword(query.newPassword, cost, chance);
 
     return async inside => {
-      if ((await heldById(inside.db, user.userId)).passwordHash !== old) {
+      const held = await heldById(inside.db, user.userId);
+      if (held.passwordHash !== old) {
         throw refuse('CREDENTIALS_WRONG', 'PASSWORD_WRONG');
       }
       await changePassword(inside.db, {
@@ -40,7 +41,13 @@ export const renewMyPassword = (cost: PasswordCost): InTwoSteps<Calls['renewMyPa
         exceptSessionId: user.sessionId,
         now: clock(),
       });
-      inside.changed({ objectType: 'adminUser', objectId: user.userId, after: { mustChangePwd: 0 } });
+      const { areaIds } = held;
+      inside.changed({
+        objectType: 'adminUser',
+        objectId: user.userId,
+        after: { mustChangePwd: 0 },
+        areaIds,
+      });
       return null;
     };
   },
@@ -73,9 +80,13 @@ export const renewPassword = (cost: PasswordCost): InTwoSteps<Calls['renewPasswo
         updatedBy: user.userName,
         now,
       });
-      if (taken.deviceHash) await rememberDevice(inside.db, user.id, taken.deviceHash, now);
-      inside.changed({ objectType: 'adminUser', objectId: user.id, after: { mustChangePwd: 0 } });
-      return enter(inside.db, { user, type: 'password', caller, chance, now });
+      const { deviceHash } = taken;
+      const isKnownDevice = deviceHash !== null && (await isKnown(inside.db, user.id, deviceHash, now));
+      const isOnNewDevice = !inside.isPlain && !isKnownDevice && (await hasDevices(inside.db, user.id, now));
+      if (deviceHash) await rememberDevice(inside.db, user.id, deviceHash, now);
+      const { areaIds } = user;
+      inside.changed({ objectType: 'adminUser', objectId: user.id, after: { mustChangePwd: 0 }, areaIds });
+      return enter(inside.db, { user, type: 'password', caller, chance, now, isOnNewDevice });
     };
   },
 });

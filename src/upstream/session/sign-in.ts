@@ -6,7 +6,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { sessionCalls } from '../../contract/session.ts';
 import type { Context, Db } from '../core/context.ts';
 import { Failure, refuse } from '../core/failure.ts';
-import { deviceHash, isKnown, rememberDevice } from '../core/identity/devices.ts';
+import { deviceHash, hasDevices, isKnown, rememberDevice } from '../core/identity/devices.ts';
 import { enter, shutReason } from '../core/identity/enter.ts';
 import { tokenHash } from '../core/identity/identify.ts';
 import { redeemCode } from '../core/identity/login-code.ts';
@@ -99,7 +99,7 @@ export async function signIn(
 /** A failure is an outcome here, not an error: what it has used up stays used up. */
 async function settle(
   db: Db,
-  { body, caller, chance, ports }: SignIn,
+  { body, caller, chance, ports, isPlain }: SignIn,
   { user, charge, device, isKnownDevice, now }: Proved,
   title: string,
 ): Promise<{ token: string; id: string } | Failure> {
@@ -131,8 +131,9 @@ async function settle(
 
   await forgive(db, charge.door);
   if (held.mustChangePwd === 1) return offerRenewal(db, user.id, device, newToken(chance), now);
+  const isOnNewDevice = !isPlain && !isKnownDevice && (await hasDevices(db, user.id, now));
   if (device) await rememberDevice(db, user.id, device, now);
-  return enter(db, { user, type: needsCode ? 'sms' : 'password', caller, chance, now });
+  return enter(db, { user, type: needsCode ? 'sms' : 'password', caller, chance, now, isOnNewDevice });
 }
 
 const comparison = (user: UserRow | undefined, password: string, cost: PasswordCost): Promise<boolean> =>

@@ -25,6 +25,16 @@ export async function isKnown(db: Db, userId: string, hash: string, now: number)
   return found !== undefined;
 }
 
+/** Whether the person has ever signed in with a browser that is still known. */
+export async function hasDevices(db: Db, userId: string, now: number): Promise<boolean> {
+  const [found] = await db
+    .select({ lastUsedOn: knownDevice.lastUsedOn })
+    .from(knownDevice)
+    .where(and(eq(knownDevice.userId, userId), gt(knownDevice.lastUsedOn, now - UNUSED_MS)))
+    .limit(1);
+  return found !== undefined;
+}
+
 /** At every sign-in that has gone through. The user's row must be held. */
 export async function rememberDevice(db: Db, userId: string, hash: string, now: number): Promise<void> {
   await db

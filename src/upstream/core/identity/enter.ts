@@ -2,11 +2,12 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { Reason } from '../../../contract/failures.ts';
 import type { Caller, Chance, Db } from '../context.ts';
-import { pushSessionOver } from '../push/outbox.ts';
+import { push, pushSessionOver } from '../push/outbox.ts';
 import { adminUser, session } from '../tables.ts';
 import { tokenHash } from './identify.ts';
 import { recordAttempt } from './login-record.ts';
 import { type LOGIN_TYPE, openSession } from './sessions.ts';
+import { readUserAgent } from './user-agent.ts';
 
 export interface Entry {
   user: Pick<typeof adminUser.$inferSelect, 'id' | 'account' | 'userName'>;
@@ -14,6 +15,8 @@ export interface Entry {
   caller: Caller;
   chance: Chance;
   now: number;
+  /** He has signed in before, but never with what he does so now: his other sessions are told. */
+  isOnNewDevice?: boolean;
 }
 
 /**
@@ -21,13 +24,19 @@ export interface Entry {
  * before he signed in. The caller has held the user's row and asked `shutReason`.
  */
 export async function enter(db: Db, entry: Entry): Promise<{ token: string; id: string }> {
-  const { user, type, caller, chance, now } = entry;
+  const { user, type, caller, chance, now, isOnNewDevice = false } = entry;
   await endBrought(db, caller.tokens, now);
   const { token, sessionId } = await openSession(db, { userId: user.id, caller, chance, now });
   await db
     .update(adminUser)
     .set({ lastLoginOn: now, lastLoginIp: caller.ip })
     .where(eq(adminUser.id, user.id));
+  if (isOnNewDevice) {
+    const { browser, os } = readUserAgent(caller.userAgent);
+    const data = { ip: caller.ip, browser, os };
+    const to = { userIds: [user.id], exceptSessionId: sessionId };
+    await push(db, { type: 'NEW_DEVICE', data, to, now });
+  }
   const { account, userName } = user;
   await recordAttempt(db, { account, userName, type, caller, now, sessionId });
   return { token, id: user.id };

@@ -19,7 +19,7 @@ export interface Listener {
   who: SignedIn | undefined;
   /** Which reading that was: a later one counts for more, whichever comes in first. */
   readBy: number;
-  /** Every message up to this number has been judged for it, and sent where it is meant to hear it. */
+  /** Every message up to this number has been judged for it, and sent where it is meant to hear it; 0 = not yet placed. */
   upTo: number;
   /** Hears what is new as it comes, instead of reading on in the database. */
   isLive: boolean;
@@ -29,6 +29,8 @@ export interface Listener {
   /** False while it reads too slowly: then nothing more is written to it. */
   hasRoom(): boolean;
   send(message: Buffer): void;
+  /** Where it begins; what it has asked before is answered now. */
+  place(upTo: number): void;
   close(code: number, reason?: string): void;
   /** Once a second. */
   tick(): void;
@@ -46,6 +48,7 @@ export function createListener(socket: WebSocket, sessionId: string, handlers: H
   let slowFor = 0;
   let credit = MOST_AT_ONCE;
   let isOpen = true;
+  let owesHeart = false;
 
   const listener: Listener = {
     sessionId,
@@ -60,6 +63,11 @@ export function createListener(socket: WebSocket, sessionId: string, handlers: H
     hasRoom: () => socket.bufferedAmount <= MOST_WAITING_BYTES,
     send(message) {
       socket.send(message, { binary: false }, handleSent);
+    },
+    place(upTo) {
+      listener.upTo = upTo;
+      if (owesHeart) beat();
+      owesHeart = false;
     },
     close(code, reason) {
       leave();
@@ -96,6 +104,9 @@ export function createListener(socket: WebSocket, sessionId: string, handlers: H
     return true;
   };
   const beat = () => {
+    // a number that it may come back with is not known before
+    owesHeart = listener.upTo === 0;
+    if (owesHeart) return;
     const heart = { type: HEART_TYPE, ...(!handlers.isPlain && { msgId: listener.upTo }) };
     if (listener.hasRoom()) listener.send(Buffer.from(JSON.stringify(heart)));
   };

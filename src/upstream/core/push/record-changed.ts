@@ -6,8 +6,8 @@ import { push } from './outbox.ts';
 
 export interface Doing {
   call: Pick<AnyCall, 'business'>;
-  /** Undefined where nobody has signed in. */
-  user: Pick<SignedIn, 'userId' | 'userName'> | undefined;
+  /** Undefined where nobody has signed in; without an id, whoever runs the server. */
+  user: (Pick<SignedIn, 'userName'> & { userId: string | null }) | undefined;
   now: number;
 }
 

@@ -13,6 +13,7 @@ import { hears } from './audience.ts';
 import type { Listener } from './listener.ts';
 import { type Message, messageOf } from './message.ts';
 import { numberPushes, pushesAfter, pushesFrom } from './numbers.ts';
+import { oneAtATime } from './one-at-a-time.ts';
 
 /** Calls something once a second; answers what ends that. */
 export type EverySecond = (run: () => void) => () => void;
@@ -122,9 +123,9 @@ export function createSwitchboard({ store, clock, isPlain, ...options }: Switchb
   };
 
   const missesSome = (listener: Listener) => {
-    listener.upTo = cursor;
     listener.isLive = true;
     tell(listener, { type: 'RESYNC', msgId: cursor, data: null });
+    listener.place(cursor);
   };
 
   const readOn = async (listener: Listener) => {
@@ -202,7 +203,7 @@ export function createSwitchboard({ store, clock, isPlain, ...options }: Switchb
           return listener.close(CLOSE.TRY_LATER);
         const had = lastMsgId === undefined || isPlain ? cursor : placeOf(lastMsgId);
         if (had === undefined) return missesSome(listener);
-        listener.upTo = had;
+        listener.place(had);
         await readOn(listener);
       } catch (error) {
         void attempt(Promise.reject(error));
@@ -226,27 +227,4 @@ export function createSwitchboard({ store, clock, isPlain, ...options }: Switchb
 function placeOf(text: string): number | undefined {
   const place = /^[1-9]\d{0,15}$/.test(text) ? Number(text) : Number.NaN;
   return Number.isSafeInteger(place) ? place : undefined;
-}
-
-/** Never two at once; who asks while it runs is answered by one more run, which all who asked so share. */
-function oneAtATime(work: () => Promise<void>) {
-  let running: Promise<void> | undefined;
-  let next: Promise<void> | undefined;
-  const begin = (): Promise<void> => {
-    next = undefined;
-    running = work().finally(() => {
-      if (!next) running = undefined;
-    });
-    return running;
-  };
-  const run = (): Promise<void> => {
-    if (!running) return begin();
-    next ??= running.then(begin, begin);
-    return next;
-  };
-  return Object.assign(run, {
-    idle: async () => {
-      await (next ?? running)?.catch(() => undefined);
-    },
-  });
 }
