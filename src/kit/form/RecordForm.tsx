@@ -22,13 +22,13 @@ interface RecordFormProps {
 export function RecordForm({ record, onSubmit, children }: RecordFormProps) {
   const [stood, setBase] = useState(record);
   const base = stood?.id === record?.id ? stood : record;
-  const settle = useRef<(values: Values) => void>(() => {});
-  const handleSaved = useCallback((values: Values) => settle.current(values), []);
+  const settle = useRef<Settle>(() => {});
+  const handleSaved = useCallback((values: Values) => settle.current(values, []), []);
 
   const underWay = useRef<Promise<Record<string, string> | undefined>>(null);
   const submit = async (values: Values) => {
     const errors = await onSubmit(values, base);
-    if (!errors) handleSaved(values);
+    if (!errors) settle.current(values);
     return errors;
   };
   // a second click before the first has drawn the button off is the same save
@@ -67,10 +67,13 @@ const KEEP_TYPED = {
   keepSubmitCount: true,
 } as const;
 
+/** @param later names of what was typed on since; without them, what differs now from what was saved */
+type Settle = (values: Values, later?: readonly string[]) => void;
+
 interface KeeperProps {
   record?: FormRecord;
   base?: FormRecord;
-  settle: RefObject<(values: Values) => void>;
+  settle: RefObject<Settle>;
   onBase: (record: FormRecord | undefined) => void;
 }
 
@@ -84,9 +87,9 @@ function Keeper({ record, base, settle, onBase }: KeeperProps) {
   const isAnswerDue = useRef(false);
 
   useEffect(() => {
-    settle.current = values => {
+    settle.current = (values, typedOn) => {
       const now = { ...getValues() };
-      const later = Object.keys(now).filter(name => !isSame(now[name], values[name]));
+      const later = typedOn ?? Object.keys(now).filter(name => !isSame(now[name], values[name]));
       reset(values);
       for (const name of later) setValue(name, now[name], { shouldDirty: true });
       isAnswerDue.current = later.length > 0;

@@ -85,8 +85,9 @@ function useLateNavigation(desk: Desk, shown: string | null, { pathname, search 
 function useReplaced(desk: Desk, shown: string | null) {
   const { close } = useTags();
   useEffect(() => {
-    const done = [...desk.replaced].filter(key => key !== shown && !desk.guards.isUnsaved(key));
-    desk.replaced.clear();
+    const gone = [...desk.replaced].filter(key => key !== shown);
+    for (const key of gone) desk.replaced.delete(key);
+    const done = gone.filter(key => !desk.guards.isUnsaved(key));
     if (done.length > 0) close(done);
   }, [desk, shown, close]);
 }

@@ -40,7 +40,6 @@ export function LeaveGuard({ keyAt, areKept }: LeaveGuardProps) {
   if (!isBlocked || isFree) return null;
   const handleDiscard = () => {
     if (here !== null) guards.report(here, false);
-    proceed?.();
   };
   return <LeaveDialog onDiscard={handleDiscard} onClose={() => blocker.reset?.()} />;
 }
