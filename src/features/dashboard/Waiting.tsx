@@ -48,7 +48,7 @@ function fetched(card: DashboardCard) {
 const Section = styled('section')(({ theme: { tokens } }) => ({
   marginTop: 16,
   h2: { margin: '0 0 8px', fontSize: 16, fontWeight: 600 },
-  ul: {
+  '> ul': {
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fill, minmax(200px, 1fr))',
     gap: 0,
@@ -58,7 +58,7 @@ const Section = styled('section')(({ theme: { tokens } }) => ({
     borderTop: `1px solid ${tokens.line}`,
     borderLeft: `1px solid ${tokens.line}`,
   },
-  li: {
+  '> ul > li': {
     padding: '8px 16px 12px',
     borderRight: `1px solid ${tokens.line}`,
     borderBottom: `1px solid ${tokens.line}`,
