@@ -11,12 +11,18 @@ interface Cutting {
 
 export interface CuttingProxy {
   url: string;
+  /** Every connection that is open. */
+  cutAll(): void;
+  /** Nobody comes through until it is up again. */
+  setDown(isDown: boolean): void;
   close(): Promise<void>;
 }
 
 export async function cuttingProxy({ port, bytes, onCut }: Cutting): Promise<CuttingProxy> {
   const open = new Set<net.Socket>();
+  let isDown = false;
   const server = net.createServer(near => {
+    if (isDown) return void near.destroy();
     const far = net.connect(port(), '127.0.0.1');
     const ends = [near, far];
     let left = bytes();
@@ -49,11 +55,19 @@ export async function cuttingProxy({ port, bytes, onCut }: Cutting): Promise<Cut
   });
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));
   const { port: own } = server.address() as net.AddressInfo;
+  const cutAll = () => {
+    for (const socket of open) socket.destroy();
+  };
   return {
     url: `http://127.0.0.1:${own}`,
+    cutAll,
+    setDown(next) {
+      isDown = next;
+      if (isDown) cutAll();
+    },
     close: () =>
       new Promise(resolve => {
-        for (const socket of open) socket.destroy();
+        cutAll();
         server.close(() => resolve());
       }),
   };

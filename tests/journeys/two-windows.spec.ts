@@ -1,0 +1,77 @@
+/** Two windows of one person: one rings, the other takes over, and who signs out of one is out of both. */
+import type { Page, WebSocket } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { aSite, onBothUpstreams, signIn } from './console.ts';
+
+onBothUpstreams(site => {
+  it('one of two windows rings, and the other one when that closes', async () => {
+    const { page: first, context, complaints } = await site().aClerk();
+    const firstSocket = socketOf(first);
+    await signIn(first, 'dispatcher');
+    await firstSocket;
+    const second = await context.newPage();
+    const secondSocket = socketOf(second);
+    await second.goto('/profile/index');
+    await secondSocket;
+    await expect.poll(() => ringing(second)).toMatchObject({ held: 1, waiting: 1 });
+    const { by } = await ringing(second);
+    await first.close();
+    await expect.poll(() => ringing(second)).toMatchObject({ held: 1, waiting: 0 });
+    expect((await ringing(second)).by).not.toEqual(by);
+    expect(complaints).toEqual([]);
+  });
+
+  it('signing out of one ends the connection of the other, and leads both to the form', async () => {
+    const { page: first, context } = await site().aClerk();
+    const firstSocket = socketOf(first);
+    await signIn(first, 'monitor');
+    await firstSocket;
+    const second = await context.newPage();
+    const secondSocket = socketOf(second);
+    await second.goto('/profile/index');
+    const socket = await secondSocket;
+    await first.getByRole('button', { name: /用户菜单|覃建军/ }).click();
+    await first.getByRole('menuitem', { name: '退出登录' }).click();
+    for (const page of [first, second]) await page.locator('input[name="account"]').waitFor();
+    await expect.poll(() => socket.isClosed()).toBe(true);
+    expect(await second.getByRole('dialog').count()).toBe(0);
+  });
+});
+
+const below = aSite({ BASE_PATH: '/desk' });
+
+it('below a sub-path the connection and its timers run there', async () => {
+  const { page, complaints } = await below().aClerk();
+  const worker = page.waitForEvent('worker');
+  const opened = socketOf(page);
+  await signIn(page, 'dispatcher', undefined, '/desk/');
+  const base = `${below().server.url}/desk`;
+  expect((await worker).url()).toMatch(`${base}/assets/timer-worker-`);
+  const socket = await opened;
+  expect(socket.url()).toMatch(`${base.replace('http', 'ws')}/api/admin/webSocket?token=`);
+  // the script says so itself once it runs
+  expect(await (await worker).evaluate(() => typeof setTimeout)).toBe('function');
+  const second = await socket.waitForEvent('framesent');
+  expect(second.payload).toBe('{}');
+  expect(page.workers()).toHaveLength(1);
+  expect(complaints).toEqual([]);
+});
+
+/** The socket of a page that is about to open, once the upstream has answered on it. */
+async function socketOf(page: Page): Promise<WebSocket> {
+  const socket = await page.waitForEvent('websocket', { timeout: 20_000 });
+  await socket.waitForEvent('framereceived');
+  return socket;
+}
+
+/** Who holds the lock of the one window that rings, and how many wait for it. */
+const ringing = (page: Page) =>
+  page.evaluate(async () => {
+    const { held = [], pending = [] } = await navigator.locks.query();
+    const isOurs = ({ name }: LockInfo) => name?.endsWith('.ringing') ?? false;
+    return {
+      held: held.filter(isOurs).length,
+      by: held.filter(isOurs).map(({ clientId }) => clientId),
+      waiting: pending.filter(isOurs).length,
+    };
+  });
