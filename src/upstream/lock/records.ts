@@ -1,0 +1,82 @@
+/** Which records have locks, and who may see or edit them: outside of that, a record is simply not there. */
+import { and, eq, inArray } from 'drizzle-orm';
+import { isAllowed } from '../../contract/may.ts';
+import { LIVE_RECORDS } from '../../contract/push.ts';
+import type { Db, SignedIn } from '../core/context.ts';
+import { Failure } from '../core/failure.ts';
+import type { Audience } from '../core/push/audience.ts';
+import type { AreaScope } from '../core/scope.ts';
+import { adminUser, role } from '../core/tables.ts';
+
+interface Lockable {
+  /** The record's areas; undefined where records of this kind have none. */
+  areasOf?(db: Db, id: string): Promise<readonly string[] | undefined>;
+  /** Those of these records that are there and inside these areas. */
+  seen(db: Db, ids: readonly string[], scope: AreaScope): Promise<{ id: string }[]>;
+}
+
+const LOCKABLES: Readonly<Record<string, Lockable>> = {
+  'system-manage/admin-user': {
+    seen: (db, ids, scope) =>
+      db
+        .select({ id: adminUser.id })
+        .from(adminUser)
+        .where(
+          and(inArray(adminUser.id, [...ids]), eq(adminUser.deleted, 0), scope.bySubset(adminUser.areaIds)),
+        ),
+    areasOf: async (db, id) => {
+      const [found] = await db
+        .select({ areaIds: adminUser.areaIds })
+        .from(adminUser)
+        .where(eq(adminUser.id, id));
+      return found?.areaIds ?? [];
+    },
+  },
+  'system-manage/role-group': {
+    seen: (db, ids) =>
+      db
+        .select({ id: role.id })
+        .from(role)
+        .where(inArray(role.id, [...ids])),
+  },
+};
+
+const liveOf = (resource: string) =>
+  Object.values(LIVE_RECORDS).find(candidate => candidate.resource === resource);
+
+interface Asking {
+  db: Db;
+  user: SignedIn;
+  scope: AreaScope;
+}
+
+/** Fails with NOT_FOUND where the person may not edit the record, as for one that nobody has. */
+export async function checkEdits({ db, user, scope }: Asking, resource: string, id: string): Promise<void> {
+  const live = liveOf(resource);
+  const isThere = live && isAllowed(live.mayEdit, user.rights) && isAllowed(live.may, user.rights);
+  const [found] = isThere ? ((await LOCKABLES[resource]?.seen(db, [id], scope)) ?? []) : [];
+  if (!found) throw new Failure('NOT_FOUND');
+}
+
+/** Fails with NOT_FOUND where the person may not see records of this kind, as for a kind that nobody knows. */
+export function checkSees({ user }: Pick<Asking, 'user'>, resource: string): void {
+  const live = liveOf(resource);
+  if (!live || !isAllowed(live.may, user.rights)) throw new Failure('NOT_FOUND');
+}
+
+/** Who hears of locks on a record: whoever sees it. Nobody, where no such records are known. */
+export async function audienceOf(db: Db, resource: string, id: string): Promise<Audience> {
+  const live = liveOf(resource);
+  const areas = await LOCKABLES[resource]?.areasOf?.(db, id);
+  return { ...(live && { may: live.may }), ...(areas && { areas: [areas] }) };
+}
+
+/** Those of these records that the person sees. */
+export async function seenOf(
+  { db, scope }: Pick<Asking, 'db' | 'scope'>,
+  resource: string,
+  ids: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const rows = ids.length > 0 ? ((await LOCKABLES[resource]?.seen(db, ids, scope)) ?? []) : [];
+  return new Set(rows.map(({ id }) => id));
+}
