@@ -20,6 +20,7 @@ import type { SignInAgain } from '../shell/actions.ts';
 import { Shell } from '../shell/Shell.tsx';
 import { loadMessages } from './catalogues.ts';
 import { features } from './features.ts';
+import { LiveRows } from './LiveRows.tsx';
 import { createProviders } from './providers.ts';
 import { SpokenFailures } from './SpokenFailures.tsx';
 import type { Settings } from './settings.ts';
@@ -89,7 +90,9 @@ function Console({ settings, session, language, messages, onLeave }: AppProps) {
       <SpokenFailures>
         {session ? (
           <SessionProvider session={session}>
-            <PushProvider>{shell}</PushProvider>
+            <PushProvider>
+              <LiveRows>{shell}</LiveRows>
+            </PushProvider>
           </SessionProvider>
         ) : (
           shell

@@ -1,7 +1,8 @@
 /** The typed client: one function for every declared call. */
-import type { Answer, AnyCall, Input } from '../contract/call.ts';
+import { type Answer, type AnyCall, changesState, type Input } from '../contract/call.ts';
 import { fieldErrors } from './field-errors.ts';
 import { lenient } from './lenient.ts';
+import { ownChanges } from './live/own-changes.ts';
 import { type Carrier, type Sent, send, UpstreamError } from './send.ts';
 
 export interface AskOptions {
@@ -39,6 +40,8 @@ export interface Exchanged extends Sent {
 }
 
 export async function exchange(call: AnyCall, input: Parts, options: AskOptions = {}): Promise<Exchanged> {
+  // what the operate log tells of
+  const end = call.business && changesState(call) ? ownChanges.begin(input) : undefined;
   try {
     const sent = await send({
       method: call.method,
@@ -51,6 +54,7 @@ export async function exchange(call: AnyCall, input: Parts, options: AskOptions 
       as: options.as,
       carry: options.carry,
     });
+    end?.(sent.data);
     return { ...sent, raw: sent.data, data: lenient(call.data, sent.data) };
   } catch (error) {
     // react-admin places the words of `body.errors` at their inputs

@@ -1,7 +1,7 @@
 /** The page kind "list": title and next action, filters in one row, the table edge to edge, pager at the foot. */
 import { styled } from '@mui/material/styles';
 import { ListBase, type RaRecord, type SortPayload, useListContext, useNotify, useTranslate } from 'ra-core';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import type { Described } from '../state/PageState.tsx';
 import { ErrorState, PageState } from '../state/PageState.tsx';
 import type { BulkAction, Column, ListFilter, ListTab, RowAction } from './column.ts';
@@ -10,6 +10,7 @@ import { ListFoot } from './ListFoot.tsx';
 import { ListTable } from './ListTable.tsx';
 import { ListTitle, type PrimaryAction } from './ListTitle.tsx';
 import { useHiddenColumns } from './use-hidden-columns.ts';
+import { type LiveTable, useLiveRows } from './use-live-rows.ts';
 
 export interface ListPageProps<Row extends RaRecord> {
   resource: string;
@@ -61,9 +62,17 @@ function ListView<Row extends RaRecord>(props: ListPageProps<Row>) {
   const { hidden, toggle } = useHiddenColumns(resource);
   const [areFiltersOpen, setFiltersOpen] = useState(false);
   const shown = columns.filter(({ key }) => !hidden.includes(key));
+  const body = useRef<HTMLTableSectionElement>(null);
+  const live = useLiveRows(body);
+  const { refetch } = useListContext();
   return (
     <Page>
-      <ListTitle title={props.title} summary={props.summary} primary={props.primary} />
+      <ListTitle
+        title={props.title}
+        summary={props.summary}
+        primary={props.primary}
+        waiting={{ count: live.waiting, word: live.waitingWord, onLoad: () => void refetch() }}
+      />
       <FilterRow
         tabs={tabs}
         filters={filters}
@@ -75,17 +84,24 @@ function ListView<Row extends RaRecord>(props: ListPageProps<Row>) {
         isOpen={areFiltersOpen}
         onToggle={() => setFiltersOpen(!areFiltersOpen)}
       />
-      <ListBody {...props} columns={shown} />
+      <ListBody {...props} columns={shown} live={live} body={body} />
       <ListFoot bulkActions={props.bulkActions ?? []} />
       {props.children}
     </Page>
   );
 }
 
-function ListBody<Row extends RaRecord>(props: ListPageProps<Row>) {
+interface ListBodyProps<Row extends RaRecord> extends ListPageProps<Row> {
+  live: LiveTable;
+  body: RefObject<HTMLTableSectionElement | null>;
+}
+
+function ListBody<Row extends RaRecord>(props: ListBodyProps<Row>) {
   const translate = useTranslate();
   const { data, error, isPending, refetch, filterValues, setFilters, total, meta } = useListContext<Row>();
   const hasRows = data !== undefined;
+  // rows that are gone are still shown
+  const isEmpty = !isPending && total === 0 && !data?.length;
   const notify = useNotify();
   // the rows that were there stay, so nothing but a short message tells that they are no longer new
   useEffect(() => {
@@ -99,7 +115,7 @@ function ListBody<Row extends RaRecord>(props: ListPageProps<Row>) {
     );
   }
   const isFiltered = Object.values(filterValues ?? {}).some(value => value !== undefined && value !== '');
-  if (!isPending && total === 0 && isFiltered) {
+  if (isEmpty && isFiltered) {
     return (
       <Scroll>
         <PageState
@@ -114,7 +130,7 @@ function ListBody<Row extends RaRecord>(props: ListPageProps<Row>) {
       </Scroll>
     );
   }
-  if (!isPending && total === 0) {
+  if (isEmpty) {
     return (
       <Scroll>
         <PageState {...props.empty} />
@@ -132,6 +148,8 @@ function ListBody<Row extends RaRecord>(props: ListPageProps<Row>) {
         rowActions={props.rowActions}
         canSelect={props.canSelect}
         hasBulkActions={(props.bulkActions?.length ?? 0) > 0}
+        live={props.live}
+        body={props.body}
       />
     </Scroll>
   );

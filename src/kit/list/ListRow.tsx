@@ -1,33 +1,46 @@
 import Checkbox from '@mui/material/Checkbox';
-import { type RaRecord, useNavigate, useTranslate } from 'ra-core';
-import type { KeyboardEvent, MouseEvent } from 'react';
+import { type RaRecord, useTranslate } from 'ra-core';
+import type { FocusEvent, KeyboardEvent, MouseEvent } from 'react';
 import type { Column, RowAction } from './column.ts';
+import type { RowMark } from './live-rows.ts';
+import { MarkedRow } from './MarkedRow.tsx';
 import { RowActions } from './RowActions.tsx';
 
 interface ListRowProps<Row extends RaRecord> {
   row: Row;
   columns: readonly Column<Row>[];
   name: string;
-  path: string;
+  /** What others have done to it. */
+  mark?: RowMark;
+  /** Keys of the columns that show something else since. */
+  changed?: ReadonlySet<string>;
+  /** The one that was touched last. */
+  isCurrent?: boolean;
   /** Open beside the list. */
   isOpen?: boolean;
   actions?: RowAction<Row>[];
   /** Not offered: the box is there and off. */
   selection?: { isOn: boolean; isOffered: boolean };
+  onOpen: () => void;
+  /** The focus comes, or goes elsewhere. */
+  onEnter: () => void;
+  onLeave: () => void;
   onToggle: () => void;
   onKeyDown: (event: KeyboardEvent) => void;
 }
 
 export function ListRow<Row extends RaRecord>(props: ListRowProps<Row>) {
-  const { row, columns, name, path, actions, selection } = props;
+  const { row, columns, name, mark, changed, actions, selection } = props;
   const translate = useTranslate();
-  const navigate = useNavigate();
   const handleClick = (event: MouseEvent) => {
     const isControl =
       event.target instanceof Element && event.target.closest('a, button, input, label, [role=menu]');
     // a click that ends a selection of text is no click
     if (isControl || window.getSelection()?.toString()) return;
-    navigate(path);
+    if (!mark?.isGone) props.onOpen();
+  };
+  const handleBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!(relatedTarget instanceof Node) || !currentTarget.contains(relatedTarget)) props.onLeave();
   };
   return (
     <tr
@@ -35,8 +48,13 @@ export function ListRow<Row extends RaRecord>(props: ListRowProps<Row>) {
       aria-label={name}
       aria-selected={selection?.isOn}
       aria-current={props.isOpen || undefined}
+      data-row={row.id}
+      data-current={props.isCurrent || undefined}
+      data-live={mark && (mark.isGone ? 'gone' : mark.isChanged ? 'changed' : 'locked')}
       onClick={handleClick}
       onKeyDown={props.onKeyDown}
+      onFocus={props.onEnter}
+      onBlur={handleBlur}
     >
       {selection && (
         <td data-place="box">
@@ -49,13 +67,25 @@ export function ListRow<Row extends RaRecord>(props: ListRowProps<Row>) {
         </td>
       )}
       {columns.map(({ key, cell, phone, isNumber, isMono }) => (
-        <td key={key} data-place={phone} data-mono={isMono} align={isNumber ? 'right' : undefined}>
-          {cell(row)}
+        <td
+          key={key}
+          data-cell={key}
+          data-changed={changed?.has(key) || undefined}
+          data-place={phone}
+          data-mono={isMono}
+          align={isNumber ? 'right' : undefined}
+        >
+          <span data-ground>{cell(row)}</span>
         </td>
       ))}
-      {actions && (
-        <td data-place="actions">
-          <RowActions row={row} name={name} actions={actions} />
+      {(actions || mark) && (
+        <td data-place="actions" data-marked={mark !== undefined || undefined}>
+          {mark && (
+            <span data-mark>
+              <MarkedRow mark={mark} />
+            </span>
+          )}
+          {actions && !mark?.isGone && <RowActions row={row} name={name} actions={actions} />}
         </td>
       )}
     </tr>

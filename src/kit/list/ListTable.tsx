@@ -1,6 +1,6 @@
 /** Rows under a sticky head. On a phone the same rows have two lines: only the CSS differs. */
 import { type RaRecord, useListContext, useNavigate, useTranslate } from 'ra-core';
-import { type KeyboardEvent, useRef } from 'react';
+import { type KeyboardEvent, type RefObject, useState } from 'react';
 import { SKELETON_AFTER_MS, useDelayed } from '../use-delayed.ts';
 import { isComposing, useShortcut } from '../use-shortcut.ts';
 import type { Column, RowAction } from './column.ts';
@@ -8,6 +8,7 @@ import { ListHead } from './ListHead.tsx';
 import { ListRow } from './ListRow.tsx';
 import { SkeletonRows } from './SkeletonRows.tsx';
 import { ACTIONS_WIDTH, CHECKBOX_WIDTH, Table } from './table-parts.ts';
+import type { LiveTable } from './use-live-rows.ts';
 
 interface ListTableProps<Row extends RaRecord> {
   columns: readonly Column<Row>[];
@@ -18,17 +19,27 @@ interface ListTableProps<Row extends RaRecord> {
   rowActions?: (row: Row) => RowAction<Row>[];
   canSelect?: (row: Row) => boolean;
   hasBulkActions: boolean;
+  live: LiveTable;
+  /** Where the rows are. */
+  body: RefObject<HTMLTableSectionElement | null>;
 }
 
 export function ListTable<Row extends RaRecord>(props: ListTableProps<Row>) {
-  const { columns, hasBulkActions, canSelect = () => true, pathOf } = props;
+  const { columns, hasBulkActions, pathOf, live, body } = props;
   const translate = useTranslate();
   const navigate = useNavigate();
   const { data, isPending, selectedIds = [], onSelect, onToggleItem } = useListContext<Row>();
-  const body = useRef<HTMLTableSectionElement>(null);
+  const [current, setCurrent] = useState<Row['id']>();
   const hasSkeleton = useDelayed(isPending, SKELETON_AFTER_MS);
   const rows = data ?? [];
+  const canSelect = (row: Row) => {
+    const mark = live.marks.get(String(row.id));
+    // who chose it before somebody began to edit it may still change his mind
+    const isFree = mark?.lock !== 'theirs' || selectedIds.includes(row.id);
+    return !mark?.isGone && isFree && (props.canSelect?.(row) ?? true);
+  };
   const selectable = rows.filter(canSelect);
+  const hasActions = props.rowActions !== undefined || live.marks.size > 0;
   const chosen = selectable.filter(({ id }) => selectedIds.includes(id));
 
   const move = (by: number) => {
@@ -36,16 +47,20 @@ export function ListTable<Row extends RaRecord>(props: ListTableProps<Row>) {
     const at = lines.findIndex(line => line.contains(document.activeElement));
     lines[at < 0 ? 0 : Math.min(Math.max(at + by, 0), lines.length - 1)]?.focus();
   };
-  useShortcut('j, down', () => move(1));
-  useShortcut('k, up', () => move(-1));
+  useShortcut('j, down', () => move(1), { label: 'settings.keys.next', group: 'list' });
+  useShortcut('k, up', () => move(-1), { label: 'settings.keys.previous', group: 'list' });
 
   const handleKey = (row: Row, event: KeyboardEvent) => {
     // keys on a control inside the row are that control's
     if (event.target !== event.currentTarget || isComposing(event.nativeEvent)) return;
-    if (event.key === 'Enter') navigate(pathOf(row));
+    if (event.key === 'Enter' && !live.marks.get(String(row.id))?.isGone) open(row);
     else if (event.key === ' ' && hasBulkActions && canSelect(row)) onToggleItem(row.id);
     else return;
     event.preventDefault();
+  };
+  const open = (row: Row) => {
+    live.visit(String(row.id));
+    navigate(pathOf(row));
   };
   const handleAll = () => {
     const onPage = new Set(selectable.map(({ id }) => id));
@@ -60,12 +75,12 @@ export function ListTable<Row extends RaRecord>(props: ListTableProps<Row>) {
         {columns.map(({ key, width }) => (
           <col key={key} style={{ width }} />
         ))}
-        {props.rowActions && <col style={{ width: ACTIONS_WIDTH }} />}
+        {hasActions && <col style={{ width: ACTIONS_WIDTH }} />}
       </colgroup>
       <ListHead
         columns={columns}
         canSort={props.canSort}
-        hasActions={props.rowActions !== undefined}
+        hasActions={hasActions}
         selection={
           hasBulkActions
             ? { isAll: chosen.length > 0 && chosen.length === selectable.length, isSome: chosen.length > 0 }
@@ -81,12 +96,17 @@ export function ListTable<Row extends RaRecord>(props: ListTableProps<Row>) {
             row={row}
             columns={columns}
             name={props.nameOf(row)}
-            path={pathOf(row)}
+            mark={live.marks.get(String(row.id))}
+            changed={live.cellsOf(String(row.id))}
             isOpen={props.openId !== undefined && String(row.id) === props.openId}
             actions={props.rowActions?.(row)}
             selection={
               hasBulkActions ? { isOn: selectedIds.includes(row.id), isOffered: canSelect(row) } : undefined
             }
+            isCurrent={row.id === current}
+            onOpen={() => open(row)}
+            onEnter={() => setCurrent(row.id)}
+            onLeave={() => live.visit(String(row.id))}
             onToggle={() => onToggleItem(row.id)}
             onKeyDown={event => handleKey(row, event)}
           />

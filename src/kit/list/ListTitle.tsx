@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { Plus } from 'lucide-react';
-import { useNavigate } from 'ra-core';
+import { useNavigate, useTranslate } from 'ra-core';
 import { Key } from '../Key.tsx';
 import { useShortcut } from '../use-shortcut.ts';
 
@@ -16,22 +16,34 @@ interface ListTitleProps {
   title: string;
   summary?: string;
   primary?: PrimaryAction;
+  /** New records that the rows do not show yet. */
+  waiting: { count: number; word: string; onLoad: () => void };
 }
 
-export function ListTitle({ title, summary, primary }: ListTitleProps) {
+export function ListTitle({ title, summary, primary, waiting }: ListTitleProps) {
   return (
     <Row>
       <h1>{title}</h1>
       <Summary aria-live="polite">{summary}</Summary>
+      <Waiting role="status">{waiting.count > 0 && <Load {...waiting} />}</Waiting>
       {primary && <Primary {...primary} />}
     </Row>
+  );
+}
+
+function Load({ count, word, onLoad }: ListTitleProps['waiting']) {
+  const translate = useTranslate();
+  return (
+    <Button variant="text" onClick={onLoad}>
+      <span>{translate(word, { smart_count: count })}</span>
+    </Button>
   );
 }
 
 function Primary({ label, shortLabel, path }: PrimaryAction) {
   const navigate = useNavigate();
   const handleOpen = () => navigate(path);
-  useShortcut('n', handleOpen);
+  useShortcut('n', handleOpen, { label: 'settings.keys.new', group: 'list' });
   return (
     <Button variant="contained" onClick={handleOpen} startIcon={<Plus aria-hidden />} aria-keyshortcuts="n">
       <Wide>{label}</Wide>
@@ -53,13 +65,15 @@ const Row = styled('header')(({ theme }) => ({
 }));
 
 const Summary = styled('span')(({ theme }) => ({
-  flex: 1,
   minWidth: 0,
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
   color: theme.tokens.text.faint,
 }));
+
+/** Takes what is left of the line, so that nothing moves when it has something to say. */
+const Waiting = styled('span')({ flex: '1 0 auto', whiteSpace: 'nowrap' });
 
 const Wide = styled('span')(({ theme }) => ({ [theme.breakpoints.down('sm')]: { display: 'none' } }));
 const Short = styled('span')(({ theme }) => ({ [theme.breakpoints.up('sm')]: { display: 'none' } }));

@@ -1,8 +1,13 @@
 /** The table's own looks: dense rows, faint lines, and two lines a row on a phone. */
 import { styled, type Theme } from '@mui/material/styles';
+import { towards } from '../theme/contrast.ts';
 import { MONO } from '../theme/tokens.ts';
 
-export const CHECKBOX_WIDTH = 44;
+/** How much of the page ground a stripe takes: it leads the eye, and is not seen by itself. */
+const STRIPE = 0.45;
+
+/** With the gutter, in which titles and filters begin as well. */
+export const CHECKBOX_WIDTH = 55;
 export const ACTIONS_WIDTH = 156;
 
 /** What every dense table shares: one line a row, cut where it does not fit. */
@@ -44,13 +49,37 @@ export const Table = styled('table')(({ theme: { tokens, sizes, breakpoints } })
   'td[data-mono=true]': { fontFamily: MONO, fontSize: 12 },
   'td[data-place=actions]': { position: 'sticky', right: 0 },
   'tbody tr': { cursor: 'pointer', outline: 'none' },
-  'tbody tr:hover > td, tbody tr:focus-within > td': { backgroundColor: tokens.hover },
+  'tbody tr[tabindex]:nth-of-type(even) > td': {
+    backgroundColor: towards(tokens.surface, tokens.canvas, STRIPE),
+  },
+  'tbody tr[tabindex][data-current] > td, tbody tr[tabindex]:hover > td, tbody tr[tabindex]:focus-within > td':
+    { backgroundColor: tokens.hover },
   'tbody tr:focus > td': {
     boxShadow: `inset 0 1px ${tokens.accent.mark}, inset 0 -1px ${tokens.accent.mark}`,
   },
-  'tbody tr[aria-selected=true] > td, tbody tr[aria-current=true] > td': {
+  'tbody tr[tabindex][aria-selected=true] > td, tbody tr[tabindex][aria-current=true] > td': {
     backgroundColor: tokens.accent.soft,
   },
+  // somebody else has changed it: a bar at the edge, and a ground under what is otherwise now
+  'tbody tr[data-live=changed] > td:first-of-type': { boxShadow: `inset 3px 0 ${tokens.accent.mark}` },
+  'td[data-changed] > [data-ground]': {
+    padding: '3px 6px',
+    margin: '0 -6px',
+    borderRadius: 3,
+    backgroundColor: tokens.accent.soft,
+  },
+  'tr[data-live=gone]': { cursor: 'default' },
+  'tr[data-live=gone] > td[data-cell]': { pointerEvents: 'none' },
+  'tr[data-live=gone] > td[data-cell], tr[data-live=gone] > td[data-cell] *': {
+    color: tokens.text.faint,
+    textDecoration: 'line-through',
+  },
+  // the word stands where the actions stand, until one comes for them
+  'td[data-marked] > [data-mark]': { position: 'absolute', inset: '0 16px 0 8px', pointerEvents: 'none' },
+  'tr:hover > td[data-marked] > [data-mark]:not(:only-child), td[data-marked]:focus-within > [data-mark]': {
+    opacity: 0,
+  },
+  'tr[data-live]:focus:not(:hover) > td[data-marked] > :not([data-mark])': { opacity: 0 },
   [breakpoints.down('sm')]: {
     display: 'block',
     minWidth: 0,
@@ -72,7 +101,16 @@ export const Table = styled('table')(({ theme: { tokens, sizes, breakpoints } })
     // the line is one surface, not cells with gaps between them
     'tbody tr:hover, tbody tr:focus-within': { backgroundColor: tokens.hover },
     'tbody tr[aria-selected=true], tbody tr[aria-current=true]': { backgroundColor: tokens.accent.soft },
-    'tbody tr[tabindex] > td': { backgroundColor: 'transparent' },
+    'tbody tr[tabindex][tabindex][tabindex] > td': { backgroundColor: 'transparent' },
+    'tbody tr[data-live=changed]': { boxShadow: `inset 3px 0 ${tokens.accent.mark}` },
+    'tbody tr[data-live=changed] > td:first-of-type': { boxShadow: 'none' },
+    // a third line
+    'td[data-marked]': { display: 'block', position: 'static', order: 6, flexBasis: '100%' },
+    'td[data-marked] > [data-mark], tr:hover > td[data-marked] > [data-mark]:not(:only-child)': {
+      position: 'static',
+      opacity: 1,
+    },
+    'td[data-marked] > :not([data-mark])': { display: 'none' },
     'tbody td:first-of-type': { paddingLeft: 0 },
     'tbody td:last-of-type': { paddingRight: 0 },
     'td[data-place=title]': { display: 'block', order: 1, flex: 1, minWidth: 0 },
