@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
-import { ago, endOfDay, formatDay, formatTime, toDayInput } from './time.ts';
+import { describe, expect, test, vi } from 'vitest';
+import { ago, endOfDay, formatClock, formatDay, formatTime, midnight, toDayInput } from './time.ts';
 
 const NOON = Date.UTC(2026, 5, 15, 4, 0, 0);
 const MINUTE = 60_000;
@@ -30,6 +30,49 @@ test.each([
   [-HOUR, { kind: 'day', text: '2026/06/15' }],
 ])('%i ms ago', (age, expected) => {
   expect(ago(NOON - age, NOON)).toEqual(expected);
+});
+
+describe('whatever it is', () => {
+  const times = fc.date({ min: new Date('1992-01-01'), max: new Date('2199-12-31'), noInvalidDate: true });
+
+  test('a time is eight hours ahead of Greenwich, to the second', () => {
+    fc.assert(
+      fc.property(times, date => {
+        const there = new Date(date.getTime() + 8 * HOUR).toISOString();
+        const expected = there.slice(0, 19).replace('T', ' ');
+        expect(formatTime(date.getTime())).toBe(expected);
+        expect(formatTime(date.getTime(), '/')).toBe(expected.replaceAll('-', '/'));
+        expect(formatDay(date.getTime())).toBe(expected.slice(0, 10).replaceAll('-', '/'));
+        expect(formatClock(date.getTime())).toBe(expected.slice(11, 16));
+      }),
+    );
+  });
+
+  test('an age is said in the largest unit that it fills, and never grows younger', () => {
+    const order = ['now', 'minutes', 'hours', 'yesterday', 'day'];
+    fc.assert(
+      fc.property(times, fc.nat({ max: 5 * 24 * HOUR }), fc.nat({ max: 24 * HOUR }), (date, age, more) => {
+        const [younger, older] = [age, age + more].map(past => ago(date.getTime() - past, date.getTime()));
+        expect(order.indexOf(older?.kind ?? '')).toBeGreaterThanOrEqual(order.indexOf(younger?.kind ?? ''));
+        if (younger?.kind === 'minutes') expect(younger.count).toBe(Math.max(1, Math.floor(age / MINUTE)));
+        if (younger?.kind === 'hours') expect(younger.count).toBe(Math.floor(age / HOUR));
+      }),
+    );
+  });
+});
+
+test('the zone of the machine does not matter', () => {
+  for (const [zone, hour] of [
+    ['Pacific/Kiritimati', 18],
+    ['America/New_York', 0],
+    ['UTC', 4],
+  ] as const) {
+    vi.stubEnv('TZ', zone);
+    expect(new Date(NOON).getHours(), zone).toBe(hour);
+    expect(formatTime(NOON)).toBe('2026-06-15 12:00:00');
+    expect(midnight(NOON, 1)).toBe(Date.UTC(2026, 5, 13, 16));
+  }
+  vi.unstubAllEnvs();
 });
 
 test('the end of a day belongs to that day', () => {
