@@ -15,10 +15,16 @@ const QUIET = [
   '--disable-sync',
 ];
 
+/** Without a window, Chromium would let every page sound before anybody has clicked in it. */
+const LIKE_A_CLERKS = '--autoplay-policy=document-user-activation-required';
+
 export const DEMO_PASSWORD = 'taxi-demo';
 
 const launch = (): Promise<Browser> =>
-  chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: QUIET });
+  chromium.launch({
+    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+    args: [...QUIET, LIKE_A_CLERKS],
+  });
 
 export interface Clerk {
   page: Page;
