@@ -15,14 +15,16 @@ export const Row = styled('li')(({ theme }) => ({
   borderBottom: `1px solid ${theme.tokens.line}`,
 }));
 
-export const Place = styled('div')({
+export const Place = styled('div')(({ theme }) => ({
   display: 'flex',
   flex: '1 1 260px',
   flexWrap: 'wrap',
   alignItems: 'baseline',
   gap: '0 8px',
   b: { fontWeight: 600 },
-});
+  // every line breaks at the same place, whatever stands beside the name
+  [theme.breakpoints.down('sm')]: { '& > :last-child': { flexBasis: '100%' } },
+}));
 
 export const Faint = styled('span')(({ theme }) => ({ fontSize: 12, color: theme.tokens.text.faint }));
 
