@@ -60,7 +60,8 @@ onBothUpstreams(site => {
       await menu('管理员用户').click();
       await row('覃兰芳').waitFor();
       expect(page.url()).toContain('page=2');
-      await tag(/^角色组$/).click();
+      await tag('角色组').click();
+      await heading('角色组').waitFor();
       expect(await page.getByRole('searchbox').inputValue()).toBe('调度');
       await tag(/新建/).click();
       expect(await field('名称').inputValue()).toBe('夜班调度');
@@ -141,11 +142,12 @@ onBothUpstreams(site => {
       await page.goBack();
       await expect.poll(path).not.toBe(USERS);
       await dialog.waitFor({ state: 'hidden' });
-      const body = await page.evaluate(() => ({
-        overflow: document.body.style.overflow,
-        isHidden: document.querySelector('main')?.closest('[aria-hidden]') !== null,
-      }));
-      expect(body).toEqual({ overflow: '', isHidden: false });
+      const isFree = () =>
+        page.evaluate(
+          () =>
+            !document.body.style.overflow && !document.querySelector('main')?.closest('[aria-hidden=true]'),
+        );
+      await expect.poll(isFree).toBe(true);
       await menu('角色组').click();
       await heading('角色组').waitFor();
       await page.getByRole('searchbox').fill('调度');
@@ -155,6 +157,9 @@ onBothUpstreams(site => {
       expect(await dialog.getByRole('listitem').textContent()).toContain('韦大宝');
       await dialog.getByRole('button', { name: '取消' }).click();
       await dialog.waitFor({ state: 'detached' });
+      // and the cursor is back where it was opened from
+      const isBack = () => page.evaluate(() => document.activeElement?.closest('[role=toolbar]') !== null);
+      await expect.poll(isBack).toBe(true);
       await end();
     });
 
@@ -186,6 +191,7 @@ onBothUpstreams(site => {
       await page.getByRole('button', { name: '下一页' }).click();
       await row('覃兰芳').waitFor();
       await menu('登录日志').click();
+      await heading('登录日志').waitFor();
       await page.getByRole('row').nth(1).click();
       await page.getByRole('complementary').waitFor();
       await expect.poll(path).not.toBe(LOGINS);
@@ -262,7 +268,10 @@ onBothUpstreams(site => {
     await field('工号').fill('NN8888');
     await tag('管理员用户').click();
     const signOut = async () => {
-      await page.getByRole('button', { name: /黄志强/ }).click();
+      await page
+        .locator('header')
+        .getByRole('button', { name: /黄志强/ })
+        .click();
       await page.getByRole('menuitem', { name: '退出登录' }).click();
     };
     await signOut();

@@ -54,15 +54,17 @@ onEveryUpstream(site => {
     expect(await mine.getByRole('textbox', { name: '工号', exact: true }).inputValue()).toBe('NN7777');
   });
 
-  it('leaving with something unsaved asks first', async () => {
+  it('what is unsaved waits in its tag, and closing that asks first', async () => {
     await mine.getByRole('textbox', { name: '工号', exact: true }).fill('NN8888');
-    let question = '';
-    mine.once('dialog', async dialog => {
-      question = dialog.message();
-      await dialog.dismiss();
-    });
     await mine.getByRole('link', { name: '首页' }).first().click();
-    await expect.poll(() => question).not.toBe('');
+    await mine.getByRole('heading', { name: '韦大宝' }).waitFor({ state: 'hidden' });
+    const tag = mine.getByRole('navigation', { name: '页签' }).getByRole('link', { name: /韦大宝/ });
+    await tag.click({ button: 'middle' });
+    const question = mine.getByRole('alertdialog');
+    await question.getByText('没有保存').waitFor();
+    await question.getByRole('button', { name: '返回' }).click();
+    await tag.click();
+    await mine.getByRole('heading', { name: '韦大宝' }).waitFor();
     expect(await mine.getByRole('textbox', { name: '工号', exact: true }).inputValue()).toBe('NN8888');
   });
 });

@@ -92,6 +92,7 @@ function Resting({ tagKey, desk, unsaved, children }: RestingProps) {
     unsaved.show();
     desk.answers.show(tagKey);
     if (page) view.restoreScroll(page);
+    view.prepareFocus();
     const handleScroll = ({ target }: Event) => {
       if (target instanceof Element && page && target !== page && target.contains(page))
         view.scrolled(target);
@@ -118,7 +119,7 @@ function Resting({ tagKey, desk, unsaved, children }: RestingProps) {
       ref={root}
       style={WHOLE}
       onScrollCapture={({ target }) => view.scrolled(target)}
-      onFocusCapture={({ target }) => view.focused(target)}
+      onFocusCapture={({ target }) => view.focused(target, root.current)}
     >
       {children}
     </div>

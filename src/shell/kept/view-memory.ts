@@ -3,12 +3,14 @@
 export interface ViewMemory {
   /** Something within the page, or above it, has been scrolled. */
   scrolled(target: EventTarget): void;
-  /** Something of the page has the focus. */
-  focused(target: EventTarget): void;
+  /** Something of the page has the focus; what it opened elsewhere, as a dialog, counts as well. */
+  focused(target: EventTarget, page: HTMLElement | null): void;
   /** From now on nothing is remembered: what happens while a page goes or comes is nobody's doing. */
   freeze(): void;
   /** Puts everything where it was. */
   restoreScroll(page: HTMLElement): void;
+  /** Before a dialog takes the focus back: what it returns to, when it closes, is the place it was opened from. */
+  prepareFocus(): void;
   /** Ends the freeze, and gives the focus back where nobody else wants it. */
   restoreFocus(): void;
 }
@@ -16,14 +18,17 @@ export interface ViewMemory {
 export function createViewMemory(): ViewMemory {
   const places = new Map<Element, { top: number; left: number }>();
   let last: HTMLElement | null = null;
+  let lastInside: HTMLElement | null = null;
   let isFrozen = false;
   return {
     scrolled(target) {
       if (isFrozen || !(target instanceof Element)) return;
       places.set(target, { top: target.scrollTop, left: target.scrollLeft });
     },
-    focused(target) {
-      if (!isFrozen && target instanceof HTMLElement) last = target;
+    focused(target, page) {
+      if (isFrozen || !(target instanceof HTMLElement)) return;
+      last = target;
+      if (page?.contains(target)) lastInside = target;
     },
     freeze() {
       isFrozen = true;
@@ -43,6 +48,9 @@ export function createViewMemory(): ViewMemory {
         if (element.scrollTop !== top) element.scrollTop = top;
         if (element.scrollLeft !== left) element.scrollLeft = left;
       }
+    },
+    prepareFocus() {
+      if (last !== lastInside && isFree(document.activeElement)) lastInside?.focus({ preventScroll: true });
     },
     restoreFocus() {
       isFrozen = false;
