@@ -1,6 +1,6 @@
 /**
  * `npm test`: everything from a fresh clone to one line that counts what passed and failed. With `--full` the
- * upstream's tests run a second time, on PostgreSQL.
+ * upstream's tests, and that of lost pushes, run a second time, on PostgreSQL.
  */
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
@@ -20,7 +20,7 @@ const total = { passed: 0, failed: 0 };
 let isBroken = false;
 
 /** One project of the tests; answers nothing, but adds to the total. */
-function test(name, project = name, environment = {}) {
+function test(name, project = name, environment = {}, files = []) {
   const report = path.join(root, `.cache/test-${name.replaceAll(' ', '-')}.json`);
   fs.rmSync(report, { force: true });
   const startedOn = Date.now();
@@ -35,6 +35,7 @@ function test(name, project = name, environment = {}) {
       '--reporter=default',
       '--reporter=json',
       `--outputFile.json=${report}`,
+      ...files,
     ],
     // an operator's database is for the last run only, which is told so by another name
     {
@@ -59,6 +60,8 @@ if (process.argv.includes('--full')) {
   const { postgres } = await import('./postgres.mjs');
   const { url, end } = await postgres();
   test('upstream on PostgreSQL', 'upstream', { TEST_DATABASE_URL: url });
+  const pushes = ['tests/faults/pushes-arrive-once.spec.ts'];
+  test('pushes on PostgreSQL', 'faults', { TEST_DATABASE_URL: url }, pushes);
   await end();
 }
 console.log(`${total.passed} passed, ${total.failed} failed`);
