@@ -61,6 +61,5 @@ async function trusted<Row>(
 ): Promise<readonly Row[]> {
   if (tells.length === rows.length) return rows;
   const ofNobody = await find(NONSENSE);
-  const rest = ofNobody.rows.length > 0 ? [] : rows.filter(row => !tells.includes(row));
-  return [...tells, ...rest];
+  return ofNobody.rows.length > 0 ? tells : rows;
 }

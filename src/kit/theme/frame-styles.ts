@@ -56,7 +56,14 @@ export function frameStyles(tokens: Tokens, narrow: string): Components<Theme> {
       },
     },
     MuiDialog: {
-      styleOverrides: { paper: { ...floating, [narrow]: { margin: 16, width: 'calc(100% - 32px)' } } },
+      styleOverrides: {
+        paper: {
+          ...floating,
+          // it takes the focus when it opens, and nothing can be done with it
+          '&:focus-visible': { outline: 'none' },
+          [narrow]: { margin: 16, width: 'calc(100% - 32px)' },
+        },
+      },
     },
     MuiDialogTitle: { styleOverrides: { root: { fontSize: 16, fontWeight: 600, padding: '16px 20px 8px' } } },
     MuiDialogContent: { styleOverrides: { root: { padding: '8px 20px' } } },
@@ -69,7 +76,14 @@ export function frameStyles(tokens: Tokens, narrow: string): Components<Theme> {
       },
     },
     MuiDrawer: {
-      styleOverrides: { paper: { backgroundImage: 'none', borderColor: tokens.line, boxShadow: 'none' } },
+      styleOverrides: {
+        paper: {
+          backgroundImage: 'none',
+          borderColor: tokens.line,
+          boxShadow: 'none',
+          '&:focus-visible': { outline: 'none' },
+        },
+      },
     },
     MuiTooltip: {
       defaultProps: { enterDelay: 300, disableInteractive: true },

@@ -149,9 +149,10 @@ const Panel = styled('div')(({ theme: { tokens, breakpoints, zIndex } }) => ({
     overflowWrap: 'anywhere',
   },
   [breakpoints.down('md')]: {
-    left: -8,
-    right: -8,
+    right: 0,
     width: 'auto',
+    marginTop: 0,
+    padding: '4px 8px',
     maxHeight: 'calc(100dvh - 48px)',
     borderWidth: '0 0 1px',
     borderRadius: 0,

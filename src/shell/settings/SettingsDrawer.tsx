@@ -61,7 +61,12 @@ export default function SettingsDrawer({ onClose, onLanguage }: SettingsDrawerPr
           role: 'dialog',
           'aria-modal': true,
           'aria-labelledby': id,
-          sx: { width: WIDTH, maxWidth: '100%' },
+          sx: theme => ({
+            width: WIDTH,
+            maxWidth: '100%',
+            borderLeft: `1px solid ${theme.tokens.line}`,
+            boxShadow: theme.tokens.shadow,
+          }),
         },
         // the page beside it shows what is chosen
         backdrop: { invisible: true },
