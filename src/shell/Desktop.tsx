@@ -36,16 +36,16 @@ export function Desktop({ decision, features, session, visitor, titles, actions 
 
   const route = decision.kind === 'show' ? decision.route : null;
   const frameless = route?.page.isFrameless ? route : null;
-  const { inView, keyAt } = usePageInView(features, visitor, frameless ? null : route);
+  const { inView, tagAt } = usePageInView(features, visitor, frameless ? null : route);
 
   const standing = <Standing session={session} actions={guarded} />;
   return (
     <>
-      <LeaveGuard keyAt={keyAt} areKept={areKept} />
+      <LeaveGuard tagAt={tagAt} areKept={areKept} />
       {question}
       <Activity mode={frameless ? 'hidden' : 'visible'}>
         <Frame titles={titles} actions={guarded} standing={frameless ? null : standing}>
-          <KeptPages inView={inView} keyAt={keyAt} userId={visitor.rights.userId} areKept={areKept} />
+          <KeptPages inView={inView} tagAt={tagAt} userId={visitor.rights.userId} areKept={areKept} />
           {decision.kind === 'own' && <OwnPages page={decision.page} features={features} isSignedIn />}
           {decision.kind === 'redirect' && <Navigate to={decision.to} replace />}
         </Frame>

@@ -4,7 +4,7 @@ import { Activity, memo, type ReactNode, useEffect, useLayoutEffect, useMemo, us
 import { UnsavedProvider } from '../../kit/form/unsaved-context.ts';
 import { PageNameContext } from '../../kit/page-name.ts';
 import { RoutedPage } from '../RoutedPage.tsx';
-import type { Desk } from './desk.ts';
+import { type Desk, goLate, isInView } from './desk.ts';
 import { FrozenRouter, type Gate, locationOf } from './frozen-router.tsx';
 import type { KeptEntry } from './kept-entries.ts';
 import { createTabStore, type TabMemory } from './tab-store.ts';
@@ -27,18 +27,18 @@ export const KeptPage = memo(function KeptPage({ entry, isShown, memory, desk }:
   // a record beside its list is not what the tag is about
   const hasName = route.kind === 'edit' && route.page.list !== route.page.edit;
   const tellName = useMemo(
-    () => (hasName ? (name: string) => desk.setName(key, name) : () => {}),
+    () => (hasName ? (name: string) => desk.tags().setName(key, name) : () => {}),
     [hasName, key, desk],
   );
-  useEffect(
-    () => () => {
+  useEffect(() => {
+    desk.mounted.add(key);
+    return () => {
+      desk.mounted.delete(key);
       unsaved.end();
-      desk.late.delete(key);
       // not before its parts have let go
       queueMicrotask(() => desk.answers.drop(key));
-    },
-    [unsaved, desk, key],
-  );
+    };
+  }, [unsaved, desk, key]);
   return (
     <Activity mode={isShown ? 'visible' : 'hidden'}>
       <FrozenRouter place={place} gate={gate}>
@@ -62,11 +62,11 @@ function useGate({ key, place }: KeptEntry, desk: Desk): Gate {
   at.current = pathname + search;
   return useMemo(
     () => ({
-      isInView: () => desk.shown === key && desk.keyAt(desk.readAddress()) === key,
+      isInView: () => isInView(desk, key),
       onReplaced: to => {
-        if (desk.keyAt(to) !== key) desk.replaced.add(key);
+        if (desk.tagAt(to)?.key !== key) desk.replaced.add(key);
       },
-      onLate: going => desk.late.set(key, { ...going, from: at.current }),
+      onLate: going => goLate(desk, key, going, at.current),
     }),
     [desk, key],
   );

@@ -1,8 +1,8 @@
 /** The pages of the tags: the one in view, and at rest those that were looked at last. */
-import { useNavigate } from 'ra-core';
 import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import type { Route } from '../routes.ts';
 import { useTags } from '../tags/tags-context.tsx';
+import type { Desk } from './desk.ts';
 import { type Address, locationOf, usePlace } from './frozen-router.tsx';
 import { useUnsaved } from './guards-context.tsx';
 import { KeptPage } from './KeptPage.tsx';
@@ -13,19 +13,18 @@ import { useDesk } from './use-desk.ts';
 interface KeptPagesProps {
   /** Null while the view belongs to no tag. */
   inView: { key: string; route: Route } | null;
-  /** The tag that an address belongs to; null for none. */
-  keyAt: (address: Address) => string | null;
+  tagAt: Desk['tagAt'];
   /** Whose pages they are. */
   userId: string;
   /** Otherwise each page ends when another one comes. */
   areKept: boolean;
 }
 
-export function KeptPages({ inView, keyAt, userId, areKept }: KeptPagesProps) {
+export function KeptPages({ inView, tagAt, userId, areKept }: KeptPagesProps) {
   const place = usePlace();
   const { tags, recent, rounds } = useTags();
   const unsaved = useUnsaved();
-  const desk = useDesk(keyAt);
+  const desk = useDesk(tagAt);
   const memory = useMemo(() => createTabMemory(userId), [userId]);
   const open = useMemo(() => new Set(tags.map(({ key }) => key)), [tags]);
 
@@ -64,20 +63,16 @@ export function KeptPages({ inView, keyAt, userId, areKept }: KeptPagesProps) {
   ));
 }
 
-type Desk = ReturnType<typeof useDesk>;
-
 /** A page that went somewhere while it was out of view goes there now, if it is still asked for where it was. */
 function useLateNavigation(desk: Desk, shown: string | null, { pathname, search }: Address) {
-  const navigate = useNavigate();
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each time that a page comes into view
   useLayoutEffect(() => {
     const going = shown === null ? undefined : desk.late.get(shown);
     if (shown === null || !going) return;
     desk.late.delete(shown);
     if (going.from !== pathname + search) return;
-    const isWithin = desk.keyAt(new URL(going.to, 'http://console.invalid')) === shown;
-    if (going.isReplacing && !isWithin) desk.replaced.add(shown);
-    navigate(going.to, { replace: isWithin || going.isReplacing, state: going.state });
+    const isWithin = desk.tagAt(going.to)?.key === shown;
+    desk.go({ ...going, isReplacing: isWithin || going.isReplacing });
   }, [shown]);
 }
 

@@ -5,17 +5,19 @@
 import { useBlocker, useLocation } from 'ra-core';
 import { useEffect } from 'react';
 import { onDemand } from '../on-demand.tsx';
+import type { Desk } from './desk.ts';
 import type { Address } from './frozen-router.tsx';
 import { useGuards, useUnsaved } from './guards-context.tsx';
 
 const LeaveDialog = onDemand(() => import('./LeaveDialog.tsx'));
 
 interface LeaveGuardProps {
-  keyAt: (address: Address) => string | null;
+  tagAt: Desk['tagAt'];
   areKept: boolean;
 }
 
-export function LeaveGuard({ keyAt, areKept }: LeaveGuardProps) {
+export function LeaveGuard({ tagAt, areKept }: LeaveGuardProps) {
+  const keyAt = (address: Address) => tagAt(address)?.key ?? null;
   const guards = useGuards();
   const unsaved = useUnsaved();
   const here = keyAt(useLocation());

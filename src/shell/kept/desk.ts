@@ -1,5 +1,6 @@
 /** What the kept pages of a window share outside React. */
-
+import type { Tag } from '../tags/tag.ts';
+import type { Tags } from '../tags/tags-context.tsx';
 import type { Address, Going } from './frozen-router.tsx';
 import type { Guards } from './guards.ts';
 import type { HeldAnswers } from './held-answers.ts';
@@ -9,14 +10,44 @@ export interface Desk {
   answers: HeldAnswers;
   /** Key of the page in view, as drawn. */
   shown: string | null;
+  /** Keys of the pages that are mounted. */
+  mounted: Set<string>;
   /** The tag that an address belongs to; null for none. */
-  keyAt(address: Address): string | null;
+  tagAt(address: Address): Tag | null;
   /** Where the router stands. */
   readAddress(): Address;
+  /** Moves the view. */
+  go(going: Going): void;
   /** Where each page went while it was out of view, and from where: carried out when it is shown again. */
   late: Map<string, Going & { from: string }>;
   /** Pages that have put another one in their place. */
   replaced: Set<string>;
-  /** What a page calls its record. */
-  setName(key: string, name: string): void;
+  tags(): Pick<Tags, 'visit' | 'setName' | 'close'>;
+}
+
+/** Whether the page is the one in view, also for who has already asked for another. */
+export const isInView = (desk: Desk, key: string) =>
+  desk.shown === key && desk.tagAt(desk.readAddress())?.key === key;
+
+/** A page out of view wants to be elsewhere. */
+export function goLate(desk: Desk, key: string, going: Going, from: string) {
+  const next = desk.tagAt(going.to);
+  if (next?.key === key) desk.late.set(key, { ...going, from });
+  else if (!desk.mounted.has(key)) return;
+  else if (!going.isReplacing) desk.late.set(key, { ...going, from });
+  // its form says a moment later that all is saved
+  else setTimeout(() => handOver(desk, key, going, next));
+}
+
+/** The page is done, and its tag gives way to the one that it leads to. */
+function handOver(desk: Desk, key: string, going: Going, next: Tag | null) {
+  if (desk.guards.isUnsaved(key)) return;
+  if (isInView(desk, key)) {
+    desk.replaced.add(key);
+    desk.go(going);
+    return;
+  }
+  const { visit, close } = desk.tags();
+  if (next) visit(next);
+  close([key]);
 }

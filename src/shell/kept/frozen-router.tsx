@@ -24,6 +24,7 @@ export interface Place {
 export interface Address {
   pathname: string;
   search: string;
+  hash?: string;
 }
 
 /** The address in view. */
@@ -47,9 +48,17 @@ export function useReadAddress(): () => Address {
   }, [router]);
 }
 
+/** Moves the view, from outside any page. */
+export function useGo(): (going: Going) => void {
+  const navigate = reactRouterProvider.useNavigate();
+  return useCallback(
+    ({ to, isReplacing, state }) => navigate(createPath(to), { replace: isReplacing, state }),
+    [navigate],
+  );
+}
+
 export interface Going {
-  /** Path, query and hash. */
-  to: string;
+  to: Address;
   isReplacing: boolean;
   state?: unknown;
 }
@@ -95,7 +104,7 @@ function routerThrough(gate: Gate): RouterProvider {
         }
         const path = resolvePath(to, own.current);
         if (!gate.isInView()) {
-          gate.onLate({ to: createPath(path), isReplacing: options.replace ?? false, state: options.state });
+          gate.onLate({ to: path, isReplacing: options.replace ?? false, state: options.state });
           return;
         }
         if (options.replace) gate.onReplaced(path);

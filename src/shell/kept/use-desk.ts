@@ -4,21 +4,22 @@ import { PushContext } from '../../data/push/push-context.tsx';
 import { useCapability } from '../../data/session-context.tsx';
 import { useTags } from '../tags/tags-context.tsx';
 import type { Desk } from './desk.ts';
-import { type Address, useReadAddress } from './frozen-router.tsx';
+import { useGo, useReadAddress } from './frozen-router.tsx';
 import { useGuards } from './guards-context.tsx';
 import { createHeldAnswers } from './held-answers.ts';
 
 /** One for as long as the pages are there: nothing that changes with the view goes through React. */
-export function useDesk(keyAt: (address: Address) => string | null): Desk {
+export function useDesk(tagAt: Desk['tagAt']): Desk {
   const client = useQueryClient();
   const push = useContext(PushContext);
   const tellsChanges = useCapability('push');
   const guards = useGuards();
   const readAddress = useReadAddress();
-  const { setName } = useTags();
-  const latest = useRef({ keyAt, setName });
+  const go = useGo();
+  const tags = useTags();
+  const latest = useRef({ tagAt, tags });
   useLayoutEffect(() => {
-    latest.current = { keyAt, setName };
+    latest.current = { tagAt, tags };
   });
 
   const isLive = useRef((): boolean => false);
@@ -27,11 +28,13 @@ export function useDesk(keyAt: (address: Address) => string | null): Desk {
     guards,
     answers: createHeldAnswers(client, () => isLive.current()),
     shown: null,
-    keyAt: address => latest.current.keyAt(address),
+    mounted: new Set(),
+    tagAt: address => latest.current.tagAt(address),
     readAddress,
+    go,
     late: new Map(),
     replaced: new Set(),
-    setName: (key, name) => latest.current.setName(key, name),
+    tags: () => latest.current.tags,
   }));
 
   // before the pages take hold of anything

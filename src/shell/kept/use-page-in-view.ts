@@ -2,12 +2,12 @@ import { useLocation } from 'ra-core';
 import { useCallback, useLayoutEffect } from 'react';
 import type { Feature } from '../../data/feature.ts';
 import { mayOpen, type Route, routeOf, type Visitor } from '../routes.ts';
-import { tagKey, tagOf } from '../tags/tag.ts';
+import { type Tag, tagOf } from '../tags/tag.ts';
 import { useTags } from '../tags/tags-context.tsx';
 import type { Address } from './frozen-router.tsx';
 
 /**
- * Which tag the view belongs to, and any other address. Every page that is shown has its tag, before anything in it
+ * Which tag the view belongs to, and any other address: null for none. Every page that is shown has its tag, before anything in it
  * can name it.
  *
  * @param route of the page in view; null where it has no tag
@@ -15,11 +15,11 @@ import type { Address } from './frozen-router.tsx';
 export function usePageInView(features: readonly Feature[], visitor: Visitor, route: Route | null) {
   const { visit } = useTags();
   const { pathname, search, hash } = useLocation();
-  const keyAt = useCallback(
-    (address: Address) => {
+  const tagAt = useCallback(
+    (address: Address): Tag | null => {
       const found = routeOf(features, address.pathname);
       const hasTag = found && !found.page.isFrameless && mayOpen(found, visitor);
-      return hasTag ? tagKey(found, address.pathname, address.search) : null;
+      return hasTag ? tagOf(features, found, { hash: '', ...address }) : null;
     },
     [features, visitor],
   );
@@ -29,5 +29,5 @@ export function usePageInView(features: readonly Feature[], visitor: Visitor, ro
   useLayoutEffect(() => {
     if (tag) visit(tag);
   }, [visit, said]);
-  return { keyAt, inView: route && tag && { key: tag.key, route } };
+  return { tagAt, inView: route && tag && { key: tag.key, route } };
 }
