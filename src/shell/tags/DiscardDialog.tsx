@@ -29,7 +29,7 @@ export default function DiscardDialog({ kind, tags, onDiscard, onClose }: Discar
       open
       onClose={onClose}
       role="alertdialog"
-      slots={{ paper: DraggablePaper }}
+      PaperComponent={DraggablePaper}
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-text`}
       fullWidth

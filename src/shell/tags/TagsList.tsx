@@ -46,6 +46,8 @@ export default function TagsList({ anchor, acts, onClose }: TagsListProps) {
       event.preventDefault();
       links[Math.min(Math.max(at + step, 0), links.length - 1)]?.focus();
     } else if (event.key === 'Enter' && at < 0 && event.target instanceof HTMLInputElement) {
+      // the button that has the focus again would take the key as its own
+      event.preventDefault();
       links[0]?.click();
     }
   };

@@ -1,0 +1,227 @@
+/** The row of visited pages: by mouse, by keyboard, through a reload, and when the browser remembers nonsense. */
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { violations } from './accessibility.ts';
+import { aSite, DEMO_PASSWORD, signIn } from './console.ts';
+
+const bar = (page: Page) => page.getByRole('navigation', { name: '页签' });
+const tag = (page: Page, name: string) => bar(page).getByRole('link', { name });
+const names = (page: Page) =>
+  bar(page)
+    .getByRole('link')
+    .evaluateAll(links => links.map(link => link.getAttribute('title')));
+const open = async (page: Page, name: string) => {
+  await page.getByRole('navigation', { name: '菜单' }).getByRole('link', { name, exact: true }).click();
+  await expect.poll(() => tag(page, name).getAttribute('aria-current')).toBe('page');
+};
+const act = async (page: Page, name: string, what: string) => {
+  await tag(page, name).click({ button: 'right' });
+  await page.getByRole('menuitem', { name: what, exact: true }).click();
+};
+
+describe('the row of tags', () => {
+  const site = aSite();
+  const start = async (options?: Parameters<ReturnType<typeof site>['aClerk']>[0]) => {
+    const clerk = await site().aClerk(options);
+    await signIn(clerk.page, 'admin', DEMO_PASSWORD, '/system-manage/admin-user');
+    await tag(clerk.page, '管理员用户').waitFor();
+    return clerk;
+  };
+  const visitAll = async () => {
+    const clerk = await start();
+    for (const name of ['角色组', '操作日志', '登录日志']) await open(clerk.page, name);
+    expect(await names(clerk.page)).toEqual(['首页', '管理员用户', '角色组', '操作日志', '登录日志']);
+    return clerk;
+  };
+
+  it('closes by its menu, by the cross and by the middle button, and goes to the neighbour', async () => {
+    const { page, context, complaints } = await visitAll();
+    await act(page, '操作日志', '关闭右侧');
+    await expect.poll(() => names(page)).toEqual(['首页', '管理员用户', '角色组', '操作日志']);
+    await page.waitForURL('**/operate-log');
+    await bar(page).getByRole('button', { name: '关闭“操作日志”' }).click();
+    await page.waitForURL('**/role-group');
+    await tag(page, '管理员用户').click({ button: 'middle' });
+    await expect.poll(() => names(page)).toEqual(['首页', '角色组']);
+    expect(context.pages()).toHaveLength(1);
+    await act(page, '首页', '全部关闭');
+    await page.waitForURL('**/dashboard/index');
+    await expect.poll(() => names(page)).toEqual(['首页']);
+    expect(complaints).toEqual([]);
+  });
+
+  it('can be worked by the keyboard alone', async () => {
+    const { page, complaints } = await visitAll();
+    await page.keyboard.press('Alt+PageUp');
+    await page.waitForURL('**/operate-log');
+    await page.keyboard.press('Alt+PageDown');
+    await page.waitForURL('**/login-log');
+    await page.keyboard.press('Alt+w');
+    await page.waitForURL('**/operate-log');
+    await tag(page, '操作日志').focus();
+    await page.keyboard.press('Control+ArrowLeft');
+    await expect.poll(() => names(page)).toEqual(['首页', '管理员用户', '操作日志', '角色组']);
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('Shift+F10');
+    await page.getByRole('menuitem', { name: '刷新' }).waitFor();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => names(page)).toEqual(['首页', '操作日志', '角色组']);
+    await page.waitForURL('**/operate-log');
+    await tag(page, '操作日志').focus();
+    await page.keyboard.press('Delete');
+    await page.waitForURL('**/role-group');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('角色组');
+    expect(complaints).toEqual([]);
+  });
+
+  it('moves where it is dragged to', async () => {
+    const { page, complaints } = await visitAll();
+    await bar(page).hover();
+    await expect.poll(() => bar(page).locator('li[draggable=true]').count()).toBe(4);
+    await tag(page, '登录日志').dragTo(tag(page, '管理员用户'), { targetPosition: { x: 4, y: 10 } });
+    await expect.poll(() => names(page)).toEqual(['首页', '登录日志', '管理员用户', '角色组', '操作日志']);
+    expect(complaints).toEqual([]);
+  });
+
+  it('asks before it closes what is not saved, and closes nothing else by a mere switch', async () => {
+    const { page, complaints } = await start();
+    await page
+      .getByRole('button', { name: /新建用户/ })
+      .or(page.getByRole('link', { name: /新建用户/ }))
+      .click();
+    await page.waitForURL('**/admin-user/create');
+    await page.getByRole('textbox', { name: '姓名' }).fill('陆小雨');
+    await bar(page)
+      .getByRole('link', { name: /新建.*未保存/ })
+      .waitFor();
+    await tag(page, '首页').click();
+    await page.waitForURL('**/dashboard/index');
+    await tag(page, '管理员用户：新建').focus();
+    await page.keyboard.press('Delete');
+    const dialog = page.getByRole('alertdialog', { name: '有未保存的内容' });
+    await dialog.getByText('管理员用户：新建').waitFor();
+    await dialog.getByRole('button', { name: '返回' }).click();
+    await tag(page, '管理员用户：新建').click();
+    await expect.poll(() => page.getByRole('textbox', { name: '姓名' }).inputValue()).toBe('陆小雨');
+    await page.keyboard.press('Alt+w');
+    await dialog.getByRole('button', { name: '关闭并放弃' }).click();
+    await expect.poll(() => names(page)).toEqual(['首页', '管理员用户']);
+    expect(complaints).toEqual([]);
+  });
+
+  it('comes back after a reload as it was; a second window has its own', async () => {
+    const { page, context } = await visitAll();
+    await act(page, '登录日志', '左移');
+    await page.reload();
+    const expected = ['首页', '管理员用户', '角色组', '登录日志', '操作日志'];
+    await expect.poll(() => names(page)).toEqual(expected);
+    expect(await tag(page, '登录日志').getAttribute('aria-current')).toBe('page');
+    const other = await context.newPage();
+    await other.goto('/system-manage/role-group');
+    await expect.poll(() => names(other)).toEqual(['首页', '角色组']);
+    expect(await names(page)).toEqual(expected);
+    await other.close();
+  });
+
+  it('follows the language in place', async () => {
+    const { page } = await visitAll();
+    await page.getByRole('button', { name: /语言/ }).click();
+    await page.getByRole('menuitem', { name: 'Español' }).click();
+    const row = page.getByRole('navigation', { name: 'Pestañas' });
+    await row.waitFor();
+    await expect.poll(() => page.title()).toContain('Registro de accesos');
+    expect(await row.getByRole('link').last().getAttribute('title')).toBe('Registro de accesos');
+  });
+
+  it('stays within its row with 200 tags, and finds one of them', async () => {
+    const { page, complaints } = await start();
+    await page.evaluate(() => {
+      const stored = JSON.parse(sessionStorage.getItem('tags') ?? '{}');
+      const more = Array.from({ length: 230 }, (_, at) => ({
+        at: `/system-manage/admin-user/${at + 90_000}`,
+        name: `韦${at}`,
+      }));
+      sessionStorage.setItem('tags', JSON.stringify({ ...stored, tags: [...stored.tags, ...more] }));
+    });
+    await page.goto('/system-manage/login-log');
+    await expect.poll(async () => (await names(page)).length).toBe(200);
+    expect((await names(page)).at(-1)).toBe('登录日志');
+    // the one in view can be seen, and nothing but the row scrolls
+    const row = await bar(page).locator('ul').boundingBox();
+    await expect
+      .poll(async () => {
+        const seen = await tag(page, '登录日志').boundingBox();
+        return seen && row && seen.x >= row.x && seen.x + seen.width <= row.x + row.width;
+      })
+      .toBe(true);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1366);
+    await bar(page).locator('ul').hover();
+    const scrolled = () =>
+      bar(page)
+        .locator('ul')
+        .evaluate(list => list.scrollLeft);
+    const before = await scrolled();
+    await page.mouse.wheel(0, -400);
+    await expect.poll(scrolled).toBeLessThan(before);
+
+    await bar(page).getByRole('button', { name: '全部页签，共 200 个' }).click();
+    await page.getByRole('searchbox', { name: '查找页签' }).fill('韦42');
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/admin-user/90042');
+    await expect.poll(() => tag(page, '管理员用户：韦42').getAttribute('aria-current')).toBe('page');
+    // one more pushes out the one that was looked at longest ago, never the pinned one
+    await open(page, '角色组');
+    expect(await names(page)).toHaveLength(200);
+    expect((await names(page))[0]).toBe('首页');
+    await act(page, '角色组', '关闭其他');
+    await expect.poll(() => names(page)).toEqual(['首页', '角色组']);
+    expect(complaints).toEqual([]);
+  });
+
+  it('has forgotten a page that may not be opened any more, and one that there is not', async () => {
+    const { page } = await site().aClerk();
+    await signIn(page, 'dispatcher');
+    await page.getByRole('heading', { name: /您好/ }).waitFor();
+    await expect.poll(() => page.evaluate(() => sessionStorage.getItem('tags'))).toContain('dashboard');
+    await page.evaluate(() => {
+      const stored = JSON.parse(sessionStorage.getItem('tags') ?? '{}');
+      const stale = [{ at: '/system-manage/role-group/2', name: '调度管理员' }, { at: '/gone/index' }];
+      sessionStorage.setItem(
+        'tags',
+        JSON.stringify({ ...stored, tags: [...stale, { at: '/profile/index' }] }),
+      );
+    });
+    await page.reload();
+    await expect.poll(() => names(page)).toEqual(['首页', '个人中心']);
+    await page.goto('/system-manage/role-group');
+    await page.waitForURL('**/401**');
+    expect(await names(page)).toEqual(['首页', '个人中心']);
+    expect(await bar(page).locator('[aria-current]').count()).toBe(0);
+  });
+
+  it.each(['corrupt', 'refused'])('begins anew where the storage is %s', async kind => {
+    const { page, complaints } = await start();
+    if (kind === 'corrupt') await page.evaluate(() => sessionStorage.setItem('tags', '{"of":'));
+    else {
+      await page.addInitScript(() => {
+        const refuse = () => {
+          throw new DOMException('refused', 'SecurityError');
+        };
+        Object.assign(Storage.prototype, { getItem: refuse, setItem: refuse, removeItem: refuse });
+      });
+    }
+    await page.reload();
+    await expect.poll(() => names(page)).toEqual(['首页', '管理员用户']);
+    await open(page, '角色组');
+    expect(complaints).toEqual([]);
+  });
+
+  it('can be read by everybody', async () => {
+    const { page } = await visitAll();
+    expect(await violations(page)).toEqual([]);
+    await tag(page, '操作日志').click({ button: 'right' });
+    await page.getByRole('menuitem', { name: '刷新' }).waitFor();
+    expect(await violations(page)).toEqual([]);
+  });
+});
