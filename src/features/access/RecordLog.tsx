@@ -2,15 +2,33 @@
 import { useTranslate } from 'ra-core';
 import { logCalls, type OperateLog } from '../../contract/log.ts';
 import { revealCalls } from '../../contract/reveal.ts';
+import type { LockState } from '../../data/live/lock-keeper.ts';
 import { linksIn, useMenu } from '../../data/menu-context.tsx';
 import { useAnswer } from '../../data/use-call.ts';
-import { Timeline } from '../../kit/record/Timeline.tsx';
+import { formatClock } from '../../kit/format/time.ts';
+import { Timeline, type TimelineNow } from '../../kit/record/Timeline.tsx';
 import { changedKeys } from './log-changes.ts';
 
 interface RecordLogProps {
   objectType: 'adminUser' | 'role';
   objectId: string;
   labelOf: (field: string) => string;
+  /** Who edits it now. */
+  lock?: LockState;
+}
+
+const NOBODY: LockState = { kind: 'none' };
+
+function nowOf(lock: LockState, translate: ReturnType<typeof useTranslate>): TimelineNow | undefined {
+  if (lock.kind === 'none') return undefined;
+  const isMine = lock.kind === 'mine';
+  return {
+    label: translate('live.lock.now'),
+    who: isMine ? translate('live.you') : lock.by,
+    what: isMine
+      ? translate('live.lock.mineUntil', { time: formatClock(lock.expireOn) })
+      : translate('live.lock.editing'),
+  };
 }
 
 const SHOWN = 20;
@@ -18,7 +36,7 @@ const SHOWN = 20;
 const OPERATE_LOG_PATH = '/system-manage/operate-log';
 const REVEAL = `${revealCalls.reveal.room}.${revealCalls.reveal.name}`;
 
-export function RecordLog({ objectType, objectId, labelOf }: RecordLogProps) {
+export function RecordLog({ objectType, objectId, labelOf, lock = NOBODY }: RecordLogProps) {
   const translate = useTranslate();
   const isOpenToMe = useMenu()
     .flatMap(linksIn)
@@ -46,6 +64,7 @@ export function RecordLog({ objectType, objectId, labelOf }: RecordLogProps) {
       title={translate('access.log.title')}
       isLoading={isPending}
       emptyText={translate('access.log.empty')}
+      now={nowOf(lock, translate)}
       items={entries.map(entry => ({
         id: entry.id,
         time: entry.operTime,

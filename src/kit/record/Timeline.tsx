@@ -14,8 +14,16 @@ export interface TimelineItem {
   path?: string;
 }
 
+/** What goes on at this moment. */
+export interface TimelineNow {
+  label: string;
+  who: string;
+  what: string;
+}
+
 interface TimelineProps {
   title: string;
+  now?: TimelineNow;
   items: readonly TimelineItem[];
   emptyText: string;
   isLoading: boolean;
@@ -23,14 +31,22 @@ interface TimelineProps {
 }
 
 /** What happened to a record, newest first. */
-export function Timeline({ title, items, emptyText, isLoading, onMore }: TimelineProps) {
+export function Timeline({ title, now, items, emptyText, isLoading, onMore }: TimelineProps) {
   const translate = useTranslate();
   const { Link } = useRouterProvider();
   return (
     <section aria-busy={isLoading}>
       <Title>{title}</Title>
-      {!isLoading && items.length === 0 && <Nothing>{emptyText}</Nothing>}
+      {!isLoading && !now && items.length === 0 && <Nothing>{emptyText}</Nothing>}
       <List>
+        {now && (
+          <li data-now>
+            <small>{now.label}</small>
+            <div>
+              <b>{now.who}</b> {now.what}
+            </div>
+          </li>
+        )}
         {items.map(({ id, time, who, what, path }) => (
           <li key={id}>
             <small>
@@ -79,6 +95,7 @@ const List = styled('ol')(({ theme: { tokens } }) => ({
     backgroundColor: tokens.surface,
     zIndex: 1,
   },
+  'li[data-now]::before': { border: 0, backgroundColor: tokens.accent.mark },
   'li:not(:last-child)::after': {
     content: '""',
     position: 'absolute',

@@ -3,6 +3,7 @@ import { useGetOne, useNavigate, useNotify, useParams, useTranslate } from 'ra-c
 import { accessCalls } from '../../../contract/access.ts';
 import type { RoleGroup } from '../../../contract/access-records.ts';
 import { logCalls } from '../../../contract/log.ts';
+import { useRecordLive } from '../../../data/live/use-record-live.ts';
 import { useMay, useSession } from '../../../data/session-context.tsx';
 import { useFailureText } from '../../../data/use-failure-text.ts';
 import { useRecordSave } from '../../../data/use-record-save.ts';
@@ -10,7 +11,9 @@ import { RecordConflict } from '../../../kit/conflict/RecordConflict.tsx';
 import { RecordForm } from '../../../kit/form/RecordForm.tsx';
 import { RecordLoading } from '../../../kit/record/RecordLoading.tsx';
 import { RecordNotice } from '../../../kit/record/RecordNotice.tsx';
+import { RecordNotices } from '../../../kit/record/RecordNotices.tsx';
 import { RecordPage } from '../../../kit/record/RecordPage.tsx';
+import { UnsavedWatch } from '../../../kit/record/UnsavedWatch.tsx';
 import { StatusMark } from '../../../kit/StatusMark.tsx';
 import { permissionCount } from '../derived.ts';
 import { mayGiveAll } from '../giving.ts';
@@ -29,10 +32,10 @@ export default function RoleGroupEdit() {
   const describe = useFailureText();
   const { data: role, error, refetch } = useGetOne<RoleGroup>(ROLE_GROUP, { id });
   if (!role) return <RecordLoading error={error ? describe(error) : undefined} onRetry={() => refetch()} />;
-  return <RoleRecord key={role.id} role={role} />;
+  return <RoleRecord key={role.id} role={role} refetch={refetch} />;
 }
 
-function RoleRecord({ role }: { role: RoleGroup }) {
+function RoleRecord({ role, refetch }: { role: RoleGroup; refetch: () => Promise<unknown> }) {
   const translate = useTranslate();
   const navigate = useNavigate();
   const notify = useNotify();
@@ -43,7 +46,13 @@ function RoleRecord({ role }: { role: RoleGroup }) {
     rights,
     role.permissions.map(({ val }) => val),
   );
-  const mayEdit = mayCall && isWithinMine;
+  const live = useRecordLive({
+    resource: ROLE_GROUP,
+    recordId: role.roleId,
+    mayEdit: mayCall && isWithinMine,
+    refetch,
+  });
+  const mayEdit = mayCall && isWithinMine && !live.isReadOnly;
   const mayAdd = useMay(accessCalls.createRoleGroup);
   const mayReadLog = useMay(logCalls.listOperateLog);
   const facts = useRoleFacts(role);
@@ -56,6 +65,7 @@ function RoleRecord({ role }: { role: RoleGroup }) {
   });
   return (
     <RecordForm record={role} onSubmit={save.save}>
+      <UnsavedWatch onChange={live.setUnsaved} />
       <RecordPage
         title={role.name}
         tag={translate(`access.role.builtIn.${role.builtIn}`)}
@@ -76,12 +86,15 @@ function RoleRecord({ role }: { role: RoleGroup }) {
           </>
         }
         notice={
-          save.failure ? (
-            <RecordNotice {...describe(save.failure)} />
-          ) : (
-            mayCall &&
-            !isWithinMine && <RecordNotice text={translate('access.role.holdsMore')} tone="warning" />
-          )
+          <>
+            <RecordNotices notices={live.notices} />
+            {save.failure ? (
+              <RecordNotice {...describe(save.failure)} />
+            ) : (
+              mayCall &&
+              !isWithinMine && <RecordNotice text={translate('access.role.holdsMore')} tone="warning" />
+            )}
+          </>
         }
         facts={facts}
         tabs={[
@@ -104,7 +117,11 @@ function RoleRecord({ role }: { role: RoleGroup }) {
             content: <RoleGroupInputs isReadOnly={!mayEdit} isBuiltIn={role.builtIn === '1'} />,
           },
         ]}
-        aside={mayReadLog && <RecordLog objectType="role" objectId={role.roleId} labelOf={labelOf} />}
+        aside={
+          mayReadLog && (
+            <RecordLog objectType="role" objectId={role.roleId} labelOf={labelOf} lock={live.lock} />
+          )
+        }
       />
       <RecordConflict save={save} fields={EDITED_FIELDS} labelOf={labelOf} show={show} lists={LISTS} />
     </RecordForm>

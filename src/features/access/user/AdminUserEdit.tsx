@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { accessCalls } from '../../../contract/access.ts';
 import type { AdminUser } from '../../../contract/access-records.ts';
 import { logCalls } from '../../../contract/log.ts';
+import { useRecordLive } from '../../../data/live/use-record-live.ts';
 import { useMay, useSession } from '../../../data/session-context.tsx';
 import { useFailureText } from '../../../data/use-failure-text.ts';
 import { useRecordSave } from '../../../data/use-record-save.ts';
@@ -12,7 +13,9 @@ import { FormSaveBar } from '../../../kit/form/FormSaveBar.tsx';
 import { RecordForm } from '../../../kit/form/RecordForm.tsx';
 import { RecordLoading } from '../../../kit/record/RecordLoading.tsx';
 import { RecordNotice } from '../../../kit/record/RecordNotice.tsx';
+import { RecordNotices } from '../../../kit/record/RecordNotices.tsx';
 import { RecordPage } from '../../../kit/record/RecordPage.tsx';
+import { UnsavedWatch } from '../../../kit/record/UnsavedWatch.tsx';
 import { mayGiveAll } from '../giving.ts';
 import { ADMIN_USER } from '../paths.ts';
 import { RecordLog } from '../RecordLog.tsx';
@@ -29,10 +32,10 @@ export default function AdminUserEdit() {
   const describe = useFailureText();
   const { data: user, error, refetch } = useGetOne<AdminUser>(ADMIN_USER, { id });
   if (!user) return <RecordLoading error={error ? describe(error) : undefined} onRetry={() => refetch()} />;
-  return <UserRecord key={user.id} user={user} />;
+  return <UserRecord key={user.id} user={user} refetch={refetch} />;
 }
 
-function UserRecord({ user }: { user: AdminUser }) {
+function UserRecord({ user, refetch }: { user: AdminUser; refetch: () => Promise<unknown> }) {
   const translate = useTranslate();
   const notify = useNotify();
   const describe = useFailureText();
@@ -45,7 +48,13 @@ function UserRecord({ user }: { user: AdminUser }) {
       rights,
       user.permissions.map(({ val }) => val),
     );
-  const mayEdit = mayCall && isWithinMine;
+  const live = useRecordLive({
+    resource: ADMIN_USER,
+    recordId: user.userId,
+    mayEdit: mayCall && isWithinMine,
+    refetch,
+  });
+  const mayEdit = mayCall && isWithinMine && !live.isReadOnly;
   const mayReadLog = useMay(logCalls.listOperateLog);
   const facts = useUserFacts(user);
   const { labelOf, show } = useUserWords();
@@ -59,6 +68,7 @@ function UserRecord({ user }: { user: AdminUser }) {
   });
   return (
     <RecordForm record={user} onSubmit={save.save}>
+      <UnsavedWatch onChange={live.setUnsaved} />
       <RecordPage
         title={user.userName}
         tag={user.account}
@@ -75,12 +85,15 @@ function UserRecord({ user }: { user: AdminUser }) {
           </>
         }
         notice={
-          save.failure ? (
-            <RecordNotice {...describe(save.failure)} />
-          ) : (
-            mayCall &&
-            !isWithinMine && <RecordNotice text={translate('access.user.holdsMore')} tone="warning" />
-          )
+          <>
+            <RecordNotices notices={live.notices} />
+            {save.failure ? (
+              <RecordNotice {...describe(save.failure)} />
+            ) : (
+              mayCall &&
+              !isWithinMine && <RecordNotice text={translate('access.user.holdsMore')} tone="warning" />
+            )}
+          </>
         }
         facts={facts}
         tabs={[
@@ -96,7 +109,11 @@ function UserRecord({ user }: { user: AdminUser }) {
             content: <EffectivePermissions userId={user.userId} />,
           },
         ]}
-        aside={mayReadLog && <RecordLog objectType="adminUser" objectId={user.userId} labelOf={labelOf} />}
+        aside={
+          mayReadLog && (
+            <RecordLog objectType="adminUser" objectId={user.userId} labelOf={labelOf} lock={live.lock} />
+          )
+        }
       />
       <RecordConflict save={save} fields={EDITED_FIELDS} labelOf={labelOf} show={show} lists={LISTS} />
       {chosen && <UserActionDialog act={chosen} users={[user]} onClose={() => setChosen(null)} />}

@@ -1,0 +1,45 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { LockKeyhole, RefreshCw } from 'lucide-react';
+
+interface Notice {
+  key: string;
+  tone: 'info' | 'warning';
+  text: string;
+  action?: { label: string; onClick: () => void };
+}
+
+/** What others do with the record: calm, above what is typed, each with what can be done about it. */
+export function RecordNotices({ notices }: { notices: readonly Notice[] }) {
+  return (
+    <Place role="status">
+      {notices.map(({ key, tone, text, action }) => (
+        <Alert
+          key={key}
+          severity={tone}
+          role="presentation"
+          icon={key === 'lock' ? <LockKeyhole size={16} aria-hidden /> : <RefreshCw size={16} aria-hidden />}
+          action={
+            action && (
+              <Button color="inherit" onClick={action.onClick}>
+                {action.label}
+              </Button>
+            )
+          }
+        >
+          {text}
+        </Alert>
+      ))}
+    </Place>
+  );
+}
+
+const Place = styled('div')({
+  display: 'flex',
+  flex: 'none',
+  flexDirection: 'column',
+  gap: 8,
+  padding: '8px 16px 0',
+  '&:empty': { display: 'none' },
+});
