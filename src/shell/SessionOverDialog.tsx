@@ -53,7 +53,7 @@ export function SessionOverDialog(props: SessionOverDialogProps) {
   );
   return (
     <Dialog
-      slots={{ paper: DraggablePaper }}
+      PaperComponent={DraggablePaper}
       open
       // a click beside it is no answer
       onClose={(_, reason) => reason === 'escapeKeyDown' && onCancel()}
@@ -64,8 +64,12 @@ export function SessionOverDialog(props: SessionOverDialogProps) {
     >
       <DialogTitle id={`${id}-title`}>{translate('shell.over.title')}</DialogTitle>
       <DialogContent>
-        <DialogContentText id={`${id}-text`}>
-          {reason && REASONS.has(reason) && `${translate(`push.over.${reason}`)} `}
+        <DialogContentText component="div" id={`${id}-text`}>
+          {reason && REASONS.has(reason) && (
+            <Box sx={{ mb: 1, color: 'text.primary', fontWeight: 600 }}>
+              {translate(`push.over.${reason}`)}
+            </Box>
+          )}
           {translate('shell.over.text')}
         </DialogContentText>
         {hasFailed && <Alert severity="error">{translate('shell.over.notLoaded')}</Alert>}

@@ -1,15 +1,12 @@
 /** The connection of this window: what a browser adds to `push-client.ts`. Fetched after the first page shows. */
 import type { QueryClient } from '@tanstack/react-query';
 import { platformCalls } from '../../contract/platform.ts';
-import { HEARTBEAT_MS, pushCalls, SOCKET_TOKEN } from '../../contract/push.ts';
+import { HEARTBEAT_MS } from '../../contract/push.ts';
 import { SOCKET_PATH } from '../../contract/services.ts';
-import { sessionCalls } from '../../contract/session.ts';
-import { ask } from '../ask.ts';
 import { addressOf, BASE_PATH } from '../base-path.ts';
-import { send, UpstreamError } from '../send.ts';
+import { send } from '../send.ts';
 import { serverNow } from '../server-clock.ts';
 import { onSessionNews } from '../session-news.ts';
-import { signedInAgain } from '../session-over.ts';
 import { readToken } from '../token.ts';
 import { createPushClock } from './clock.ts';
 import type { Connection, ConnectionState } from './connection.ts';
@@ -18,6 +15,7 @@ import { createPosition } from './position.ts';
 import type { PushBus } from './push-bus.ts';
 import { createPushClient } from './push-client.ts';
 import { createRinging } from './ringing.ts';
+import { createSocketSession } from './socket-session.ts';
 import { every } from './timers.ts';
 import { createWorkerTimers } from './worker-timers.ts';
 
@@ -32,8 +30,6 @@ interface LiveOptions {
 
 /** So long without a connection, and another window rings. */
 const DEAF_MS = 20_000;
-/** Signing out here ends the session first and leaves the page right after. */
-const LEAVING_MS = 2_000;
 
 /** Once for each type. */
 // biome-ignore lint/suspicious/noConsole: what an upstream says beside the specification is logged, as specified
@@ -66,13 +62,10 @@ export function openPush({ userId, canResume, bus, queryClient, onState }: LiveO
   });
 
   let client: Connection | null = null;
-  /** Whose socket is open, or was last. */
-  let usedToken: string | undefined;
-  /** Known to be over: asking with it would only be refused. */
-  let deadToken: string | undefined;
   /** Since when things may have been said that were not heard here. */
   let missedSince: 'nothing' | 'page' | 'cut' =
     canResume && position.read() === undefined ? 'page' : 'nothing';
+  const session = createSocketSession({ canResume, timers, hasBeenCut: () => missedSince === 'cut' });
   let cancelDeafness = () => {};
 
   const handleState = (state: ConnectionState) => {
@@ -97,40 +90,8 @@ export function openPush({ userId, canResume, bus, queryClient, onState }: LiveO
     missedSince = 'nothing';
   };
 
-  /** What the query of the next socket says; null until somebody has signed in again. */
-  const query = async () => {
-    const held = readToken();
-    if (!held || held.token === deadToken) return null;
-    usedToken = held.token;
-    try {
-      const token = canResume ? await ticket() : await ownToken();
-      usedToken = readToken()?.token;
-      return token ? { [SOCKET_TOKEN]: token } : null;
-    } catch (error) {
-      if (!(error instanceof UpstreamError) || error.kind !== 'session') throw error;
-      deadToken = held.token;
-      return null;
-    }
-  };
-
-  const ticket = async () => (await ask(pushCalls.pushToken, {}, { isBackground: true })).token;
-  /** A refused socket does not say why: before a second one, the upstream is asked whether the session holds. */
-  const ownToken = async () => {
-    if (missedSince === 'cut') await ask(sessionCalls.userInfo, {}, { isBackground: true });
-    return readToken()?.token;
-  };
-
-  const handleOver = (reason: string) => {
-    const isOurs = () => readToken()?.token === usedToken;
-    if (!isOurs()) return;
-    deadToken = usedToken;
-    // said to the window that signs out, too, before it has left
-    timers.after(reason === 'logout' ? LEAVING_MS : 0, () => {
-      if (isOurs() && deadToken === usedToken) void signedInAgain(true, reason);
-    });
-  };
   const stopHearing = [
-    bus.listen('SESSION_OVER', ({ data }) => handleOver(data.reason)),
+    bus.listen('SESSION_OVER', ({ data }) => session.end(data.reason)),
     bus.listen('RESYNC', () => readAnew(queryClient)),
   ];
 
@@ -140,7 +101,7 @@ export function openPush({ userId, canResume, bus, queryClient, onState }: LiveO
       timers,
       clock,
       address: `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}${addressOf(SOCKET_PATH)}`,
-      query,
+      query: session.query,
       position,
       canResume,
       isRinging: ringing.isRinging,
@@ -158,7 +119,7 @@ export function openPush({ userId, canResume, bus, queryClient, onState }: LiveO
     const token = readToken()?.token;
     if (!token) stop();
     else if (!client) start();
-    else if (usedToken !== undefined && token !== usedToken) client.renew();
+    else if (session.isReplacedBy(token)) client.renew();
     else client.wake();
   };
 
