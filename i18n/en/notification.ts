@@ -35,6 +35,9 @@ export default {
     enabled: 'Order notification enabled successfully',
     failed: 'Failed to enable, please retry',
     how: 'How to allow them',
+    denied: 'The browser does not allow them.',
+    insecure: 'Desktop notifications work only over https',
+    absent: 'This browser has no desktop notifications',
   },
   help: {
     title: 'Allowing desktop notifications',

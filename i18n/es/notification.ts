@@ -35,6 +35,9 @@ export default {
     enabled: 'Avisos de pedidos activados',
     failed: 'No se pudieron activar, inténtelo de nuevo',
     how: 'Cómo permitirlos',
+    denied: 'El navegador no los permite.',
+    insecure: 'Los avisos de escritorio solo funcionan con https',
+    absent: 'Este navegador no tiene avisos de escritorio',
   },
   help: {
     title: 'Permitir los avisos de escritorio',

@@ -33,6 +33,9 @@ export default {
     enabled: '订单通知开启成功',
     failed: '开启失败，请重试',
     how: '如何开启',
+    denied: '浏览器没有允许。',
+    insecure: '通过 https 打开时才能使用桌面通知',
+    absent: '此浏览器不支持桌面通知',
   },
   help: {
     title: '如何允许桌面通知',

@@ -61,7 +61,7 @@ export default function ChangePasswordDialog({ onClose }: { onClose: () => void 
 
   return (
     <Dialog
-      slots={{ paper: DraggablePaper }}
+      PaperComponent={DraggablePaper}
       open
       onClose={onClose}
       aria-labelledby={id}

@@ -3,6 +3,9 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
+import type { ReactElement } from 'react';
+import { DesktopNote } from '../../kit/desktop/DesktopNote.tsx';
+import { DesktopSwitch } from '../../kit/desktop/DesktopSwitch.tsx';
 import { type Preference, usePreference } from '../../kit/preference.ts';
 import { hasDesktopNotifications, hasSingleKeys, hasSound } from '../../kit/preferences.ts';
 import { Section } from './profile-parts.tsx';
@@ -11,18 +14,26 @@ export function OwnSettings() {
   return (
     <Section>
       <Choice name="sound" of={hasSound} />
-      <Choice name="desktop" of={hasDesktopNotifications} />
+      <Choice name="desktop" of={hasDesktopNotifications} control={<DesktopSwitch />} />
+      <DesktopNote />
       <Choice name="singleKeys" of={hasSingleKeys} />
     </Section>
   );
 }
 
-function Choice({ name, of }: { name: string; of: Preference<boolean> }) {
+interface ChoiceProps {
+  name: string;
+  of: Preference<boolean>;
+  /** In place of a plain switch. */
+  control?: ReactElement;
+}
+
+function Choice({ name, of, control }: ChoiceProps) {
   const translate = useTranslate();
   const isOn = usePreference(of);
   return (
     <FormControlLabel
-      control={<Switch checked={isOn} onChange={(_, checked) => of.write(checked)} />}
+      control={control ?? <Switch checked={isOn} onChange={(_, checked) => of.write(checked)} />}
       label={
         <>
           {translate(`profile.settings.${name}.label`)}

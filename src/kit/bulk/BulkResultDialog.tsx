@@ -56,7 +56,7 @@ export function BulkResultDialog(props: BulkDialogProps) {
 
   return (
     <Dialog
-      slots={{ paper: DraggablePaper }}
+      PaperComponent={DraggablePaper}
       open
       onClose={secrets ? undefined : handleClose}
       aria-labelledby={title}

@@ -23,7 +23,7 @@ export function CopyOnce({ title, why, secret, onClose }: CopyOnceProps) {
   const translate = useTranslate();
   const heading = useId();
   return (
-    <Dialog slots={{ paper: DraggablePaper }} open aria-labelledby={heading} maxWidth="xs" fullWidth>
+    <Dialog PaperComponent={DraggablePaper} open aria-labelledby={heading} maxWidth="xs" fullWidth>
       <DialogTitle id={heading}>{title}</DialogTitle>
       <DialogContent>
         <DialogContentText>{why}</DialogContentText>

@@ -36,7 +36,7 @@ export function ConflictDialog(props: ConflictDialogProps) {
   const choose = (name: string, choice: Choice) => setChoices({ ...choices, [name]: choice });
   return (
     <Dialog
-      slots={{ paper: DraggablePaper }}
+      PaperComponent={DraggablePaper}
       open
       onClose={props.onClose}
       aria-labelledby={title}

@@ -1,6 +1,7 @@
 /**
  * A dialog that can be moved by its title, never out of the window: what lies under it may be needed to answer it.
- * Given to MUI's Dialog as `slots={{ paper: DraggablePaper }}`. Alt with the arrow keys moves it as well.
+ * Given to MUI's Dialog as `PaperComponent={DraggablePaper}`; as a slot it would lose the dialog's own look. Alt with
+ * the arrow keys moves it as well.
  */
 import Paper, { type PaperProps } from '@mui/material/Paper';
 import { type KeyboardEvent, useRef, useState } from 'react';

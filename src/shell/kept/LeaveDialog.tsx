@@ -24,7 +24,7 @@ export default function LeaveDialog({ count, onDiscard, onClose }: LeaveDialogPr
       open
       onClose={onClose}
       role="alertdialog"
-      slots={{ paper: DraggablePaper }}
+      PaperComponent={DraggablePaper}
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-text`}
       fullWidth

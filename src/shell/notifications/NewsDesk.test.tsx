@@ -185,11 +185,11 @@ describe('news', () => {
     const panel = await screen.findByRole('dialog', { name: '通知' });
     expect(panel.querySelectorAll('li')).toHaveLength(3);
     expect(panel.querySelector('time')?.getAttribute('title')).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/);
-    const [first] = screen.getAllByRole('button', { name: /^标为已读：/ });
+    const [first] = screen.getAllByLabelText(/^标为已读：/);
     if (first) await userEvent.click(first);
-    await vi.waitFor(() => expect(screen.getAllByRole('button', { name: /^标为已读：/ })).toHaveLength(2));
+    await vi.waitFor(() => expect(screen.getAllByLabelText(/^标为已读：/)).toHaveLength(2));
     await userEvent.click(screen.getByRole('button', { name: '全部已读' }));
-    await vi.waitFor(() => expect(screen.queryByRole('button', { name: /^标为已读：/ })).toBeNull());
+    await vi.waitFor(() => expect(screen.queryByLabelText(/^标为已读：/)).toBeNull());
   });
 
   it('say what will come while there are none', async () => {

@@ -29,7 +29,7 @@ export default function KeyboardMap({ onClose }: { onClose: () => void }) {
       maxWidth="sm"
       fullWidth
       aria-labelledby={id}
-      slots={{ paper: DraggablePaper }}
+      PaperComponent={DraggablePaper}
     >
       <Title id={id}>
         {translate('settings.keys.title')}
