@@ -1,6 +1,6 @@
 import { combine } from '@atlaskit/pragmatic-drag-and-drop/combine';
 import { draggable, dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
-import type { Edge } from './use-tag-drag.ts';
+import type { Edge } from './tag-place.ts';
 
 const KIND = 'tag';
 

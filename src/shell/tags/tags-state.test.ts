@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Tag } from './tag.ts';
+import { placeOf } from './tag-place.ts';
 import {
   closed,
   MOST_TAGS,
@@ -74,6 +75,18 @@ describe('the tags', () => {
     expect(keys(state)).toContain('/1');
     expect(keys(state)).not.toContain('/2');
     expect(keys(state)).toContain('/home');
+  });
+
+  it('go where they are dropped, before or behind another', () => {
+    const state = withTags('/a', '/b', '/c');
+    const drop = (key: string, target: string, edge: 'left' | 'right') =>
+      keys(moved(state, key, placeOf(state.tags, key, target, edge))).slice(1);
+    expect(drop('/c', '/a', 'left')).toEqual(['/c', '/a', '/b']);
+    expect(drop('/a', '/c', 'right')).toEqual(['/b', '/c', '/a']);
+    expect(drop('/a', '/c', 'left')).toEqual(['/b', '/a', '/c']);
+    expect(placeOf(state.tags, '/home', '/a', 'left')).toBe(-1);
+    expect(placeOf(state.tags, '/a', '/home', 'left')).toBe(-1);
+    expect(placeOf(state.tags, '/a', '/a', 'right')).toBe(-1);
   });
 
   it('hold together whatever happens to them', () => {

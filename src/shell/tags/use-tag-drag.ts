@@ -1,9 +1,8 @@
 /** Reordering by the mouse; the menu and the keyboard have it as well. Fetched when a mouse first comes near. */
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import type { Tag } from './tag.ts';
+import { type Edge, placeOf } from './tag-place.ts';
 import type { TagActs } from './use-tag-acts.tsx';
-
-export type Edge = 'left' | 'right';
 
 /** Makes an element one that can be dragged and dropped at; answers what undoes it. */
 export type AttachDrag = (element: HTMLElement, key: string) => () => void;
@@ -41,12 +40,4 @@ export function useTagDrag(
     [fetched, handleDrop],
   );
   return fetched && attach;
-}
-
-/** Where `key` stands once it has been dropped at an edge of `target`, among those not pinned; -1 for nowhere. */
-export function placeOf(tags: readonly Tag[], key: string, target: string, edge: Edge): number {
-  const free = tags.filter(({ isPinned }) => !isPinned).map(tag => tag.key);
-  if (!free.includes(key) || !free.includes(target) || key === target) return -1;
-  const others = free.filter(other => other !== key);
-  return others.indexOf(target) + (edge === 'right' ? 1 : 0);
 }
