@@ -75,7 +75,14 @@ export const Table = styled('table')(({ theme: { tokens, sizes, breakpoints } })
     textDecoration: 'line-through',
   },
   // the word stands where the actions stand, until one comes for them
-  'td[data-marked] > [data-mark]': { position: 'absolute', inset: '0 16px 0 8px', pointerEvents: 'none' },
+  'td[data-marked] > [data-mark]': {
+    position: 'absolute',
+    inset: '0 16px 0 8px',
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'flex-end',
+    pointerEvents: 'none',
+  },
   'tr:hover > td[data-marked] > [data-mark]:not(:only-child), td[data-marked]:focus-within > [data-mark]': {
     opacity: 0,
   },
@@ -108,6 +115,7 @@ export const Table = styled('table')(({ theme: { tokens, sizes, breakpoints } })
     'td[data-marked]': { display: 'block', position: 'static', order: 6, flexBasis: '100%' },
     'td[data-marked] > [data-mark], tr:hover > td[data-marked] > [data-mark]:not(:only-child)': {
       position: 'static',
+      justifyContent: 'flex-start',
       opacity: 1,
     },
     'td[data-marked] > :not([data-mark])': { display: 'none' },
