@@ -1,0 +1,218 @@
+/** No text in code, no key without words, no words without a key, and each room's words where they belong. */
+import fs from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { catalogue as en } from '../../src/app/catalogue-en.ts';
+import { catalogue as zh } from '../../src/app/catalogue-zh.ts';
+import { wordsIn } from './words.ts';
+
+const src = path.resolve(import.meta.dirname, '../../src');
+/** What people see; the upstream speaks the protocol's Chinese. */
+const SEEN = ['app', 'shell', 'kit', 'nouns', 'features', 'data'];
+
+/** The same in every language. */
+const ALLOWED = new Set(['Alt', 'Ctrl', 'Ctrl S', 'Ctrl K', 'Esc', 'N', 'SHA-256', 'v']);
+/** Languages call themselves by their own name; a table of readings is data. */
+const MAY_HAVE_TEXT = ['kit/language.ts', 'shell/search/readings.ts'];
+
+/** Which rooms a folder may speak from, besides those that every page uses. The longest folder that fits holds. */
+const ROOMS: [folder: string, rooms: string[]][] = [
+  ['kit/', ['kit', 'common', 'settings']],
+  ['kit/desktop/', ['notification']],
+  ['data/', ['error', 'kit', 'live', 'push', 'reveal', 'common']],
+  ['nouns/', ['log', 'error', 'kit', 'common', 'permission']],
+  [
+    'shell/',
+    [
+      'shell',
+      'common',
+      'kit',
+      'error',
+      'tags',
+      'search',
+      'settings',
+      'notification',
+      'errorLog',
+      'push',
+      'live',
+    ],
+  ],
+  ['app/', ['shell', 'error', 'common']],
+  ['features/access/', ['access']],
+  ['features/dashboard/', ['dashboard']],
+  // documentation and guide quote what the other pages say
+  ['features/developer/', ['developer', 'push', 'error']],
+  ['features/log/', ['log', 'reveal']],
+  ['features/notifications/', ['notification']],
+  ['features/online/', ['online']],
+  // one's own settings are those of the drawer
+  ['features/profile/', ['profile', 'settings', 'notification']],
+  ['features/system-tool/', ['systemTool']],
+];
+const EVERY_FEATURE = ['common', 'kit', 'error', 'permission', 'live'];
+
+function roomsOf(file: string): string[] {
+  const fits = ROOMS.filter(([folder]) => file.startsWith(folder)).toSorted(
+    ([a], [b]) => b.length - a.length,
+  );
+  const rooms = fits[0]?.[1] ?? [];
+  return file.startsWith('features/') ? [...rooms, ...EVERY_FEATURE] : rooms;
+}
+
+const isTest = (file: string) => /\.test(?:-server)?\.tsx?$/.test(file);
+const read = fs
+  .readdirSync(src, { recursive: true, encoding: 'utf8' })
+  .map(file => file.replaceAll(path.sep, '/'))
+  .filter(file => /\.tsx?$/.test(file) && !isTest(file))
+  .map(file => ({ file, ...wordsIn(file, fs.readFileSync(path.join(src, file), 'utf8'), ALLOWED) }));
+const seen = read.filter(({ file }) => SEEN.includes(file.split('/')[0] ?? ''));
+
+function keysOf(words: object, prefix = ''): string[] {
+  return Object.entries(words).flatMap(([key, value]) =>
+    typeof value === 'string' ? [prefix + key] : keysOf(value, `${prefix}${key}.`),
+  );
+}
+/** Permissions have words in the other languages only, and react-admin's own are used by itself. */
+const keys = new Set([...keysOf(zh), ...keysOf(en)].filter(key => !key.startsWith('ra.')));
+const rooms = new Set([...keys].map(key => key.split('.')[0] ?? ''));
+const isPrefix = (start: string) => [...keys].some(key => key.startsWith(`${start}.`));
+/** What looks like a key of the room `error` and is a colour of MUI. */
+const NO_KEYS = new Set(['error.main']);
+
+const keysUsed = (found: { keys: string[] }) =>
+  found.keys.filter(key => rooms.has(key.split('.')[0] ?? '') && !NO_KEYS.has(key));
+/** Patterns that name their room; the others complete what a caller begins. */
+const patternsWithRoom = (found: { patterns: RegExp[] }) =>
+  found.patterns.filter(({ source }) => rooms.has(/^\^(\w+)\\\./.exec(source)?.[1] ?? ''));
+
+describe('the words of the sources', () => {
+  it('were all read', () => expect(seen.length).toBeGreaterThan(200));
+
+  it('are keys, not text', () => {
+    const texts = seen
+      .filter(({ file }) => !MAY_HAVE_TEXT.includes(file))
+      .flatMap(({ file, texts }) => texts.map(text => `${file}:${text}`));
+    expect(texts).toEqual([]);
+  });
+
+  it('all stand in the catalogues', () => {
+    const missing = seen.flatMap(found => [
+      ...keysUsed(found)
+        .filter(key => !keys.has(key) && !isPrefix(key))
+        .map(key => `${found.file}: ${key}`),
+      ...patternsWithRoom(found)
+        .filter(pattern => ![...keys].some(key => pattern.test(key)))
+        .map(pattern => `${found.file}: ${pattern.source}`),
+    ]);
+    expect(missing).toEqual([]);
+  });
+
+  it('use all that stands in the catalogues', () => {
+    const used = new Set(seen.flatMap(found => found.keys));
+    const patterns = seen.flatMap(found => found.patterns);
+    // codes and fields of contract and upstream fill the holes
+    const names = new Set(read.flatMap(found => found.names));
+    // a type holds the names of permissions to the contract
+    const isName = (part: string) => names.has(part) || /^\d+$/.test(part);
+    const isMadeBy = (pattern: RegExp, key: string) => {
+      const [, ...filled] = pattern.exec(key) ?? [];
+      return (
+        filled.length > 0 && (key.startsWith('permission.') || filled.join('.').split('.').every(isName))
+      );
+    };
+    const unused = [...keys].filter(
+      key => !used.has(key) && !patterns.some(pattern => isMadeBy(pattern, key)),
+    );
+    expect(unused).toEqual([]);
+  });
+
+  it('come from the rooms of their folder', () => {
+    const strangers = seen.flatMap(found => {
+      const allowed = roomsOf(found.file);
+      const used = [
+        ...keysUsed(found).filter(key => keys.has(key)),
+        ...patternsWithRoom(found).map(({ source }) => source.replace(/^\^(\w+)\\\./, '$1.')),
+      ];
+      return used
+        .filter(key => !allowed.includes(key.split('.')[0] ?? ''))
+        .map(key => `${found.file}: ${key}`);
+    });
+    expect(strangers).toEqual([]);
+  });
+});
+
+describe('the words of the sign-in, which are read without a catalogue', () => {
+  const page = fs.readFileSync(path.resolve(src, '../index.html'), 'utf8');
+  const parts = seen.filter(({ file }) => file.startsWith('app/sign-in/') || file.startsWith('nouns/'));
+  const names = new Set([...parts.flatMap(found => found.names), ...(page.match(/\w+/g) ?? [])]);
+
+  it.each(['sign-in', 'sign-in-problem', 'login-code', 'renewal'])('are all used: %s', async room => {
+    const words: { default: object } = await import(`../../i18n/zh/${room}.ts`);
+    expect(keysOf(words.default).filter(key => !names.has(key))).toEqual([]);
+  });
+});
+
+// sources, in which a hole is meant to stand
+// biome-ignore-start lint/suspicious/noTemplateCurlyInString: see above
+/** Text in every place where it would be seen, and what must pass. */
+const PLANTED: [what: string, source: string][] = [
+  ['between tags', '<p>Hello</p>'],
+  ['between tags, in Chinese', '<p>您好</p>'],
+  ['behind a condition', '<p>{isOn ? "On" : word}</p>'],
+  ['behind an and', '<p>{isOn && `Room ${number}`}</p>'],
+  ['as a fallback', '<p>{name ?? "nobody"}</p>'],
+  ['added to a word', '<p>{word + " more"}</p>'],
+  ['read aloud', '<button aria-label="Close" />'],
+  ['read aloud from braces', '<button aria-label={isOpen ? "Close" : word} />'],
+  ['as a tip', '<b title="Exact time" />'],
+  ['in an empty field', '<input placeholder={"Name or number"} />'],
+  ['beside a field', '<TextField label="Name" />'],
+  ['instead of a picture', '<img alt="A taxi" />'],
+  ['in a list of columns', 'const columns = [{ key: "name", label: "Name" }];'],
+  ['in a notice', 'notify("Saved");'],
+  ['in a notice of an object', 'toasts.notify(isGood ? "Saved" : "Failed");'],
+  ['as the title of the window', 'document.title = "Console";'],
+  ['in Chinese anywhere', 'const tone = find("红色");'],
+  ['in Chinese with holes', 'const text = `${count} 项`;'],
+  ['in Japanese', 'const text = "ログイン";'],
+];
+const GOOD: [what: string, source: string][] = [
+  ['a key', '<b title={translate("kit.list.clear")}>{translate("common.save")}</b>'],
+  ['a key as a title', 'const page = { title: "access.user.title", icon: Users };'],
+  ['a key with a hole', '<p>{translate(`access.user.state.${state}`)}</p>'],
+  ['a comparison', '<p>{kind === "open" && <b>{count}</b>}</p>'],
+  ['what is not shown', '<Menu variant="outlined" role="menu" className="Mui-on" />'],
+  ['a mark', '<p>· {a} / {b} – 42 %</p>'],
+  ['what is the same everywhere', '<kbd>Ctrl S</kbd>'],
+  ['a comment', '// 派单 is to assign\nconst a = 1; /* 您好 */'],
+  ['a type', 'type Tone = "红" | "蓝";'],
+];
+
+describe('who reads the words', () => {
+  it.each(PLANTED)('finds text %s', (_what, source) => {
+    expect(wordsIn('planted.tsx', source, ALLOWED).texts).not.toEqual([]);
+  });
+
+  it.each(GOOD)('lets pass %s', (_what, source) => {
+    expect(wordsIn('planted.tsx', source, ALLOWED).texts).toEqual([]);
+  });
+
+  it('finds keys, whole and with holes', () => {
+    const source =
+      'say("access.user.title"); say(`log.value.${of}.state.${state}`); say(`${words}.question`);';
+    const { keys, patterns } = wordsIn('planted.ts', source);
+    expect(keys).toEqual(['access.user.title']);
+    expect(patterns.map(({ source }) => source)).toEqual([
+      '^log\\.value\\.([^ ]+)\\.state\\.([^ ]+)$',
+      '^([^ ]+)\\.question$',
+    ]);
+  });
+
+  it('knows the rooms of a folder', () => {
+    expect(roomsOf('kit/list/ListFoot.tsx')).not.toContain('access');
+    expect(roomsOf('kit/desktop/DesktopHelp.tsx')).toEqual(['notification']);
+    expect(roomsOf('features/log/LogPage.tsx')).not.toContain('access');
+    expect(roomsOf('features/not-yet-there/Page.tsx')).toEqual(EVERY_FEATURE);
+  });
+});
+// biome-ignore-end lint/suspicious/noTemplateCurlyInString: see above
