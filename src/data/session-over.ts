@@ -3,6 +3,8 @@
  * person has signed in again, and is then sent once more: nothing was done when it was refused.
  */
 
+import { readToken } from './token.ts';
+
 /** Resolves with whether the same person has signed in again; false lets the call fail. */
 export type Asking = (isBackground: boolean, reason?: string) => Promise<boolean>;
 
@@ -16,9 +18,16 @@ export function onSessionOver(ask: Asking): () => void {
   };
 }
 
+let overToken: string | undefined;
+
+/** Whether a call with this token was refused, so that another one would be, too. */
+export const isKnownOver = (token: string): boolean => token === overToken;
+
 /**
  * @param isBackground nobody pressed anything, so nobody who has declined is asked again
  * @param reason why the session is over, as in the login log, where the upstream has said so
  */
-export const signedInAgain = (isBackground: boolean, reason?: string): Promise<boolean> =>
-  asking?.(isBackground, reason) ?? Promise.resolve(false);
+export function signedInAgain(isBackground: boolean, reason?: string): Promise<boolean> {
+  overToken = readToken()?.token;
+  return asking?.(isBackground, reason) ?? Promise.resolve(false);
+}

@@ -51,8 +51,9 @@ async function aClerk(
   const complaints: string[] = [];
   page.on('pageerror', error => complaints.push(error.message));
   page.on('console', message => {
-    const isOurs = message.type() === 'error' && !message.text().startsWith('Failed to load resource');
-    if (isOurs) complaints.push(message.text());
+    // what the browser says of the network by itself is no error of the page
+    const isOurs = !/^(?:Failed to load resource|WebSocket connection to)/.test(message.text());
+    if (message.type() === 'error' && isOurs) complaints.push(message.text());
   });
   page.on('request', request => {
     const isLocal = request.url().startsWith(url) || /^(?:data|blob):/.test(request.url());

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { onSessionOver } from '../session-over.ts';
+import { onSessionOver, signedInAgain } from '../session-over.ts';
 import { tellTabs } from '../tabs.ts';
 import { clearToken, storeToken } from '../token.ts';
 import { AFakeSocket, FakeSocket } from './fake-socket.test-double.ts';
@@ -17,6 +17,10 @@ const asked: string[] = [];
 const answers: Record<string, () => object> = {};
 const reAsk = vi.fn(async () => true);
 let stopAsking = () => {};
+/** Tokens of one test: what is known of an ended one stays known. */
+let count = 0;
+let first: string;
+let second: string;
 
 const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
 /** What other windows and this one say travels beside the timers. */
@@ -51,7 +55,9 @@ beforeEach(() => {
   states = [];
   reAsk.mockClear();
   stopAsking = onSessionOver(reAsk);
-  storeToken('session-1', '1');
+  count += 1;
+  [first, second] = [`session-${count}-1`, `session-${count}-2`];
+  storeToken(first, '1');
 });
 afterEach(async () => {
   close();
@@ -86,11 +92,11 @@ describe('the address', () => {
 
   it('has the session’s token and nothing else on a plain upstream', async () => {
     const socket = await open(false);
-    expect(query(socket)).toEqual({ token: 'session-1' });
+    expect(query(socket)).toEqual({ token: first });
     socket.say({ type: 1001, msgId: 7 });
     socket.cut();
     await pass(5_002);
-    expect(query(FakeSocket.latest)).toEqual({ token: 'session-1' });
+    expect(query(FakeSocket.latest)).toEqual({ token: first });
   });
 });
 
@@ -102,17 +108,17 @@ describe('signing out', () => {
     expect([socket.readyState, states.at(-1)]).toEqual([FakeSocket.CLOSED, 'off']);
     await pass(60_000);
     expect(FakeSocket.made).toHaveLength(1);
-    storeToken('session-2', '1');
+    storeToken(second, '1');
     await hearNews();
-    expect(query(FakeSocket.latest)).toEqual({ token: 'session-2' });
+    expect(query(FakeSocket.latest)).toEqual({ token: second });
   });
 
   it('another token of the same person takes another socket', async () => {
     await open(false);
-    storeToken('session-2', '1');
+    storeToken(second, '1');
     await hearNews();
     expect(FakeSocket.made).toHaveLength(2);
-    expect(query(FakeSocket.latest)).toEqual({ token: 'session-2' });
+    expect(query(FakeSocket.latest)).toEqual({ token: second });
   });
 });
 
@@ -129,7 +135,7 @@ describe('a session that is over', () => {
     await hearNews();
     await pass(600_000);
     expect([asked.length, FakeSocket.made.length]).toEqual([before, 1]);
-    storeToken('session-2', '1');
+    storeToken(second, '1');
     await hearNews();
     expect(FakeSocket.made).toHaveLength(2);
   });
@@ -165,9 +171,26 @@ describe('a session that is over', () => {
     expect([reAsk.mock.calls.length, FakeSocket.made.length]).toEqual([1, 1]);
   });
 
+  it('as another call has found out opens no socket', async () => {
+    reAsk.mockResolvedValue(false);
+    await signedInAgain(false);
+    close = openPush({
+      userId: '1',
+      canResume: false,
+      bus,
+      queryClient,
+      onState: state => states.push(state),
+    });
+    await pass(600_000);
+    expect(FakeSocket.made).toHaveLength(0);
+    storeToken(second, '1');
+    await hearNews();
+    expect(FakeSocket.made).toHaveLength(1);
+  });
+
   it('of another sign-in is none of this one’s business', async () => {
     const socket = await open(true);
-    storeToken('session-2', '1');
+    storeToken(second, '1');
     socket.say({ type: 'SESSION_OVER', msgId: 3, time: NOW, data: { reason: 'replaced' } });
     await pass(0);
     expect(reAsk).not.toHaveBeenCalled();

@@ -3,7 +3,7 @@ import { pushCalls, SOCKET_TOKEN } from '../../contract/push.ts';
 import { sessionCalls } from '../../contract/session.ts';
 import { ask } from '../ask.ts';
 import { UpstreamError } from '../send.ts';
-import { signedInAgain } from '../session-over.ts';
+import { isKnownOver, signedInAgain } from '../session-over.ts';
 import { readToken } from '../token.ts';
 import type { Timers } from './timers.ts';
 
@@ -44,7 +44,7 @@ export function createSocketSession({ canResume, timers, hasBeenCut }: SocketSes
   return {
     async query() {
       const mine = held();
-      if (!mine || mine === dead) return null;
+      if (!mine || mine === dead || isKnownOver(mine)) return null;
       used = mine;
       try {
         const token = canResume ? await ticket() : await ownToken();
