@@ -36,13 +36,23 @@ export async function aListeningOffice(options: Parameters<typeof anOffice>[0] =
     return client;
   }
 
+  async function hangUp() {
+    const closed = [...open].map(client => client.closed);
+    for (const client of open) client.socket.close();
+    for (const client of open) client.socket.resume();
+    open.clear();
+    await Promise.all(closed);
+  }
+
   return {
     ...office,
     host,
     listen,
     pass: hand.pass,
+    /** Ends all sockets; answers when the server knows. */
+    hangUp,
     close: async () => {
-      for (const client of open) client.socket.terminate();
+      await hangUp();
       await office.close();
     },
   };

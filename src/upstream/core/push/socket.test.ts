@@ -1,7 +1,7 @@
 /** The socket over a real server: who may open one, its heart, and how it ends. */
 import { Writable } from 'node:stream';
 import { eq } from 'drizzle-orm';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import {
   aListeningOffice,
   type Client,
@@ -20,14 +20,24 @@ import { endOverdueSessions } from '../identity/session-life.ts';
 import { adminUser, session } from '../tables.ts';
 
 let office: ListeningOffice;
-beforeEach(async () => {
+beforeAll(async () => {
   office = await aListeningOffice();
 });
-afterEach(() => office.close());
+afterEach(() => office.hangUp());
+afterAll(() => office.close());
 
-const refused = (token: string, about: Listening = {}) =>
-  connect(`ws://${office.host}`, token, about).then(
-    () => 'opened',
+/** For what leaves an office behind that is of no use to the next test. */
+async function anotherOffice<T>(run: (other: ListeningOffice) => Promise<T>): Promise<T> {
+  const other = await aListeningOffice();
+  return run(other).finally(other.close);
+}
+
+const refused = (token: string, about: Listening = {}, host = office.host) =>
+  connect(`ws://${host}`, token, about).then(
+    ({ socket }) => {
+      socket.close();
+      return 'opened';
+    },
     (error: Error) => error.message,
   );
 
@@ -46,13 +56,14 @@ describe('a token', () => {
     expect(opened.toSorted()).toEqual(['401', '401', 'opened']);
   });
 
-  it('is good for half a minute, also by a clock that is set back', async () => {
-    for (const jump of [30_000, -3_600_000]) {
-      const token = await tokenOf(office.admin);
-      office.clock.advance(jump);
-      expect(await refused(token), String(jump)).toBe('401');
-    }
-  });
+  it('is good for half a minute, also by a clock that is set back', () =>
+    anotherOffice(async ({ admin, clock, host }) => {
+      for (const jump of [30_000, -3_600_000]) {
+        const token = await tokenOf(admin);
+        clock.advance(jump);
+        expect(await refused(token, {}, host), String(jump)).toBe('401');
+      }
+    }));
 
   it('is not the session’s, and opens nothing but a socket', async () => {
     const token = await tokenOf(office.admin);
@@ -227,19 +238,17 @@ describe('a session that ends', () => {
     await over(console, reason);
   });
 
-  it('by its age, when the job finds it', async () => {
-    const console = await office.listen(await office.aClerk());
-    office.clock.advance(24 * 3_600_000);
-    await office.run(endOverdueSessions);
-    await over(console, 'expired');
-  });
-
-  it('by its age, where no job runs: within half a minute', async () => {
-    const console = await office.listen(await office.aClerk());
-    office.clock.advance(24 * 3_600_000);
-    office.pass(30);
-    await over(console, 'expired');
-  });
+  it.each([
+    ['when the job finds it', (other: ListeningOffice) => other.run(endOverdueSessions)],
+    ['where no job runs: within half a minute', async (other: ListeningOffice) => other.pass(30)],
+  ])('by its age, %s', (_, find) =>
+    anotherOffice(async other => {
+      const console = await other.listen(await other.aClerk());
+      other.clock.advance(24 * 3_600_000);
+      await find(other);
+      await over(console, 'expired');
+    }),
+  );
 
   it('with an account that runs out, of which nobody is told', async () => {
     const clerk = await office.aClerk();
@@ -270,22 +279,15 @@ describe('a session that ends', () => {
 });
 
 describe('the server', () => {
-  it('says that it goes, at once, and lets nobody in meanwhile', async () => {
-    const console = await office.listen(office.admin);
-    const since = Date.now();
-    const closing = office.app.close();
-    expect(await console.closed).toBe(CLOSE.GOING_AWAY);
-    await closing;
-    expect(Date.now() - since).toBeLessThan(1_500);
-  });
-
-  it('does not wait for who does not listen any more', async () => {
-    const console = await office.listen(office.admin);
-    console.socket.pause();
-    const since = Date.now();
-    await office.app.close();
-    expect(Date.now() - since).toBeLessThan(5_000);
-  });
+  it('says that it goes, and does not wait for who does not listen any more', () =>
+    anotherOffice(async ({ listen, admin, app }) => {
+      const [console, deaf] = [await listen(admin), await listen(admin)];
+      deaf.socket.pause();
+      const since = Date.now();
+      await app.close();
+      expect(Date.now() - since).toBeLessThan(5_000);
+      expect(await console.closed).toBe(CLOSE.GOING_AWAY);
+    }));
 
   it('gives a token to whoever has signed in, and to nobody else', async () => {
     expect((await office.ask(pushCalls.pushToken)).errCode).toBe(2000);
