@@ -81,5 +81,4 @@ export default {
     retry: 'Try again',
   },
   user: { settings: 'Settings', keys: 'Keyboard shortcuts', lock: 'Lock the screen' },
-  notLoaded: 'This did not load. Check the network and try again',
 } satisfies Catalogue<typeof zh>;

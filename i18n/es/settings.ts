@@ -81,5 +81,4 @@ export default {
     retry: 'Reintentar',
   },
   user: { settings: 'Ajustes', keys: 'Atajos de teclado', lock: 'Bloquear la pantalla' },
-  notLoaded: 'No se ha cargado. Compruebe la red e inténtelo de nuevo',
 } satisfies Catalogue<typeof zh>;

@@ -81,5 +81,4 @@ export default {
     retry: '再試行',
   },
   user: { settings: '設定', keys: 'ショートカットキー', lock: '画面をロック' },
-  notLoaded: '読み込めませんでした。ネットワークを確認して、もう一度お試しください',
 } satisfies Catalogue<typeof zh>;

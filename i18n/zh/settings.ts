@@ -79,5 +79,4 @@ export default {
     retry: '重试',
   },
   user: { settings: '设置', keys: '快捷键', lock: '锁定屏幕' },
-  notLoaded: '没有载入，请检查网络后重试',
 };

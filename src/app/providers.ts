@@ -8,6 +8,7 @@ import type { Feature } from '../data/feature.ts';
 import type { Session } from '../data/session.ts';
 import { shouldRetry } from '../data/use-call.ts';
 import type { Language } from '../kit/language.ts';
+import { withOwnLocale } from './own-locale.ts';
 
 export interface Providers {
   dataProvider: DataProvider;
@@ -27,8 +28,8 @@ export function createProviders(
   const pages = features.flatMap(({ resources = [] }) => resources);
   const table = Object.fromEntries(pages.map(({ path, calls }) => [path.slice(1), calls]));
   // what lists remember is one person's: the next one on this machine starts afresh
-  const store = localStorageStore(STORE_VERSION, `cabdesk${BASE_PATH}.${session?.user.id ?? ''}`);
-  store.setItem('locale', language);
+  const kept = localStorageStore(STORE_VERSION, `cabdesk${BASE_PATH}.${session?.user.id ?? ''}`);
+  const store = withOwnLocale(kept, language);
   return {
     dataProvider: createDataProvider(table, () => session?.capabilities ?? new Set()),
     authProvider: createAuthProvider({ pages, session: () => session }),

@@ -19,7 +19,6 @@ const Cap = styled('kbd')(({ theme }) => ({
   fontSize: 11,
   fontWeight: 400,
   lineHeight: 1,
-  opacity: 0.9,
   // who has no keyboard needs no hint
   [theme.breakpoints.down('md')]: { display: 'none' },
   '@media (hover: none)': { display: 'none' },

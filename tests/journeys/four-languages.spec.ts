@@ -64,7 +64,7 @@ describe('four languages', () => {
     await page.bringToFront();
     await page.getByRole('button', { name: '黄志强' }).click();
     await page.getByRole('menuitem', { name: '设置' }).click();
-    await page.getByText('English', { exact: true }).click();
+    await page.getByRole('radio', { name: 'English' }).click();
     await page.getByRole('dialog', { name: 'Settings' }).waitFor();
     await other.bringToFront();
     await other.evaluate(() => window.dispatchEvent(new Event('focus')));
@@ -79,7 +79,7 @@ describe('four languages', () => {
       .getByText(/^hace \d+/)
       .first()
       .waitFor();
-    await page.getByText(/1-20 de \d+/).waitFor();
+    await page.getByText(/1.20 de \d+/).waitFor();
     expect(await keysIn(page)).toEqual([]);
   });
 });

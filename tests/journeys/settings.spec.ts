@@ -31,11 +31,10 @@ describe('settings', () => {
     await openSettings(page);
     expect(await violations(page)).toEqual([]);
     await page.getByRole('textbox', { name: '颜色代码' }).fill('#ffee00');
-    await page.getByText('深色', { exact: true }).click();
+    await page.getByRole('radio', { name: '深色' }).check();
     await expect.poll(() => page.evaluate(() => document.documentElement.dataset.mode)).toBe('dark');
-    // the sign-in's map of a colour nobody could read would show here
     expect(await violations(page)).toEqual([]);
-    await page.getByText('浅色', { exact: true }).click();
+    await page.getByRole('radio', { name: '浅色' }).check();
     expect(await violations(page)).toEqual([]);
     await page.getByRole('switch', { name: '侧栏显示标志' }).click();
     expect(await cookie(context, 'themeColor')).toBe('ffee00');
@@ -55,8 +54,8 @@ describe('settings', () => {
     await other.goto(CREATE);
     await other.getByRole('textbox', { name: '姓名' }).waitFor();
     await openSettings(page);
-    await page.getByText('深色', { exact: true }).click();
-    await page.getByText('默认', { exact: true }).click();
+    await page.getByRole('radio', { name: '深色' }).check();
+    await page.getByRole('radio', { name: '默认' }).check();
     await expect.poll(() => other.evaluate(() => document.documentElement.dataset.mode)).toBe('dark');
     await other.getByRole('button', { name: '默认, 布局大小' }).waitFor();
   });

@@ -45,7 +45,15 @@ const Group = styled('fieldset')(({ theme: { tokens, sizes, breakpoints } }) => 
     borderRadius: 4,
   },
   label: { position: 'relative', flex: '1 1 auto', minWidth: 0 },
-  input: { position: 'absolute', inset: 0, margin: 0, opacity: 0, cursor: 'pointer' },
+  input: {
+    position: 'absolute',
+    inset: 0,
+    width: '100%',
+    height: '100%',
+    margin: 0,
+    opacity: 0,
+    cursor: 'pointer',
+  },
   span: {
     display: 'flex',
     alignItems: 'center',

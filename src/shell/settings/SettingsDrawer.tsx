@@ -44,7 +44,6 @@ export default function SettingsDrawer({ onClose, onLanguage }: SettingsDrawerPr
   const language = useI18nProvider().getLocale();
   const chooseSize = useChooseSize();
   const changeLanguage = useChangeLanguage(onLanguage);
-  const word = (key: string) => translate(`settings.${key}`);
   const handleRestore = () => {
     restoreDefaults();
     chooseColourMode(colourMode.fallback);
@@ -73,14 +72,14 @@ export default function SettingsDrawer({ onClose, onLanguage }: SettingsDrawerPr
       }}
     >
       <Head>
-        <h2 id={id}>{word('title')}</h2>
-        <IconButton onClick={onClose} aria-label={word('close')}>
+        <h2 id={id}>{translate('settings.title')}</h2>
+        <IconButton onClick={onClose} aria-label={translate('settings.close')}>
           <X strokeWidth={1.75} aria-hidden />
         </IconButton>
       </Head>
       <Body>
-        <p>{word('hint')}</p>
-        <section aria-label={word('look')}>
+        <p>{translate('settings.hint')}</p>
+        <section aria-label={translate('settings.look')}>
           <AccentPicker />
           <Segment
             label={translate('shell.mode.label')}
@@ -89,35 +88,39 @@ export default function SettingsDrawer({ onClose, onLanguage }: SettingsDrawerPr
             onChange={chooseColourMode}
           />
           <Segment
-            label={word('size.label')}
+            label={translate('settings.size.label')}
             value={density}
-            options={SIZES.map(value => ({ value, label: word(`size.${value}`) }))}
+            options={SIZES.map(value => ({ value, label: translate(`settings.size.${value}`) }))}
             onChange={chooseSize}
           />
           <Segment
-            label={word('language.label')}
+            label={translate('settings.language.label')}
             value={language}
             options={ALL_LANGUAGES.map(value => ({ value, label: LANGUAGES[value].name, lang: value }))}
             onChange={value => isLanguage(value) && changeLanguage(value)}
           />
         </section>
         <section>
-          <h3>{word('frame')}</h3>
-          <Choice of={hasTagsView} label={word('tagsView')} />
-          <Choice of={hasFixedHeader} label={word('fixedHeader')} />
-          <Choice of={hasSidebarLogo} label={word('sidebarLogo')} />
+          <h3>{translate('settings.frame')}</h3>
+          <Choice of={hasTagsView} label={translate('settings.tagsView')} />
+          <Choice of={hasFixedHeader} label={translate('settings.fixedHeader')} />
+          <Choice of={hasSidebarLogo} label={translate('settings.sidebarLogo')} />
         </section>
         <section>
-          <h3>{word('sounds')}</h3>
-          <Choice of={hasSound} label={word('sound')} />
-          <Choice of={hasDesktopNotifications} label={word('desktop')} />
+          <h3>{translate('settings.sounds')}</h3>
+          <Choice of={hasSound} label={translate('settings.sound')} />
+          <Choice of={hasDesktopNotifications} label={translate('settings.desktop')} />
         </section>
         <section>
-          <h3>{word('keys.title')}</h3>
-          <Choice of={hasSingleKeys} label={word('keys.single')} hint={word('keys.singleHint')} />
+          <h3>{translate('settings.keys.title')}</h3>
+          <Choice
+            of={hasSingleKeys}
+            label={translate('settings.keys.single')}
+            hint={translate('settings.keys.singleHint')}
+          />
         </section>
         <Button variant="outlined" color="inherit" onClick={handleRestore}>
-          {word('restore')}
+          {translate('settings.restore')}
         </Button>
       </Body>
     </Drawer>
