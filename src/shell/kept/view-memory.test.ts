@@ -47,6 +47,16 @@ test('the cursor goes back where it stood, unless somebody is in a dialog', () =
   expect(document.activeElement).toBe(button);
 });
 
+test('who typed on a page that has just gone wants nothing there', () => {
+  const memory = createViewMemory();
+  memory.focused(field, page);
+  const other = make('div', document.body);
+  make('input', other).focus();
+  other.style.setProperty('display', 'none', 'important');
+  memory.restoreFocus();
+  expect(document.activeElement).toBe(field);
+});
+
 test('before a dialog of the page takes it back, it stands where the dialog was opened from', () => {
   const memory = createViewMemory();
   memory.focused(field, page);

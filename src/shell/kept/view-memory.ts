@@ -62,6 +62,8 @@ export function createViewMemory(): ViewMemory {
 /** Nothing has it; or what was clicked on the way here, and is not being used by keys. */
 function isFree(active: Element | null): boolean {
   if (!active || active === document.body) return true;
+  // it went out of view just now, and the browser has not noticed yet
+  if (active.closest('[style*="display: none"]')) return true;
   if (active.closest('[role=dialog], [role=alertdialog], [role=menu], [role=listbox]')) return false;
   return !active.matches(':focus-visible');
 }
