@@ -149,7 +149,7 @@ describe('on the reference upstream', () => {
     await page.keyboard.press('Enter');
     await page.getByRole('dialog').waitFor({ state: 'detached' });
     await other.getByRole('dialog').waitFor({ state: 'detached' });
-    await expect.poll(() => sockets.length).toBe(1);
+    await expect.poll(() => sockets.length, { timeout: 20_000 }).toBe(1);
     await opening(sockets[0]);
   });
 });

@@ -157,6 +157,18 @@ describe('reconnecting', () => {
   });
 });
 
+it('another session need not wait for what the last one has lost', async () => {
+  const socket = await opened();
+  socket.cut();
+  await pass(1_000);
+  connection.renew();
+  await pass(0);
+  expect(FakeSocket.made).toHaveLength(2);
+  FakeSocket.latest.open();
+  await pass(9_000);
+  expect(FakeSocket.made).toHaveLength(2);
+});
+
 describe('without a session', () => {
   it('asks nobody until there is news, and then once', async () => {
     const socket = await opened();

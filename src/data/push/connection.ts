@@ -82,7 +82,11 @@ export function createConnection(options: ConnectionOptions): Connection {
   const pause = () =>
     new Promise<void>(resolve => {
       phase = 'pause';
-      endPause = timers.after(RECONNECT_MS, resolve);
+      const cancel = timers.after(RECONNECT_MS, resolve);
+      endPause = () => {
+        cancel();
+        resolve();
+      };
     });
   const session = () =>
     new Promise<void>(resolve => {
@@ -150,6 +154,7 @@ export function createConnection(options: ConnectionOptions): Connection {
     renew() {
       hasNews = true;
       goOn();
+      if (phase === 'pause') endPause();
       if (phase !== 'nothing' || !socket) return;
       isHurried = true;
       socket.reconnect();
