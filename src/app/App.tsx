@@ -3,7 +3,7 @@ import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
-import { CoreAdminContext, type TranslationMessages } from 'ra-core';
+import { CoreAdminContext } from 'ra-core';
 import { useMemo, useRef, useState } from 'react';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { BASE_PATH } from '../data/base-path.ts';
@@ -18,10 +18,11 @@ import { accent, size } from '../kit/preferences.ts';
 import { createCabdeskTheme } from '../kit/theme/theme.ts';
 import type { SignInAgain } from '../shell/actions.ts';
 import { Shell } from '../shell/Shell.tsx';
-import { loadMessages } from './catalogues.ts';
+import { type FirstWords, loadMessages } from './catalogues.ts';
 import { features } from './features.ts';
 import { LiveRows } from './LiveRows.tsx';
 import { createProviders } from './providers.ts';
+import { SpeaksInstead } from './SpeaksInstead.tsx';
 import { SpokenFailures } from './SpokenFailures.tsx';
 import type { Settings } from './settings.ts';
 import { leaveFor, signOut, startOver } from './sign-out.ts';
@@ -29,8 +30,7 @@ import { leaveFor, signOut, startOver } from './sign-out.ts';
 interface AppProps {
   settings: Settings;
   session: Session | null;
-  language: Language;
-  messages: TranslationMessages;
+  words: FirstWords;
   /** Takes the console off the page, with whatever it shows and asks. */
   onLeave: () => void;
 }
@@ -60,7 +60,7 @@ const styles = createCache({
   nonce: document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce,
 });
 
-function Console({ settings, session, language, messages, onLeave }: AppProps) {
+function Console({ settings, session, words: { language, messages, isInstead }, onLeave }: AppProps) {
   const [providers] = useState(() => createProviders(features, session, language));
   const [i18nProvider, setI18nProvider] = useState(() => createI18nProvider(language, messages));
   const spoken = useRef(language);
@@ -87,6 +87,7 @@ function Console({ settings, session, language, messages, onLeave }: AppProps) {
   const shell = <Shell features={features} session={session} appTitle={settings.title} actions={actions} />;
   return (
     <CoreAdminContext {...providers} i18nProvider={i18nProvider}>
+      {isInstead && <SpeaksInstead />}
       <SpokenFailures>
         {session ? (
           <SessionProvider session={session}>

@@ -23,6 +23,29 @@ export async function loadMessages(
   return { ...words, resources: resourceNames(features, words) };
 }
 
+export interface FirstWords {
+  language: Language;
+  messages: TranslationMessages;
+  /** Another language than was wanted, whose words did not come. */
+  isInstead: boolean;
+}
+
+/** The words to start with: Chinese where the wanted ones do not come. Null when nothing comes at all. */
+export async function loadFirstWords(
+  wanted: Language,
+  features: readonly Feature[],
+): Promise<FirstWords | null> {
+  for (const language of [wanted, 'zh'] as const) {
+    try {
+      const messages = await loadMessages(language, features);
+      return { language, messages, isInstead: language !== wanted };
+    } catch {
+      // the next one
+    }
+  }
+  return null;
+}
+
 /** react-admin names a resource by `resources.<name>.name`: its page's title. */
 function resourceNames(features: readonly Feature[], words: Words) {
   const resources = features.flatMap(feature => feature.resources ?? []);

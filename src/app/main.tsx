@@ -2,39 +2,32 @@
 import { createRoot } from 'react-dom/client';
 import { loadSession } from '../data/session.ts';
 import { readToken } from '../data/token.ts';
-
 import { readLanguage, speak } from '../kit/language.ts';
 import { listenForErrors } from '../shell/errors/errors-here.ts';
 import { App } from './App.tsx';
-import { loadMessages } from './catalogues.ts';
+import { loadFirstWords } from './catalogues.ts';
 import { features } from './features.ts';
 import type { Settings } from './settings.ts';
 
 /**
  * Resolves when the console has taken the page over. Fails, and leaves the page as it was, when the session
- * cannot be read. Without a token only the pages that are open to everybody show.
+ * cannot be read. Without a token only the pages that are open to everybody show. False, and the page as it was,
+ * when no language came: the session is good, and it may be tried again.
  */
-export async function start(settings: Settings): Promise<void> {
+export async function start(settings: Settings): Promise<boolean> {
   listenForErrors();
-  const language = readLanguage();
-  const [session, messages] = await Promise.all([
+  const [session, words] = await Promise.all([
     readToken() ? loadSession() : null,
-    loadMessages(language, features),
+    loadFirstWords(readLanguage(), features),
   ]);
+  if (!words) return false;
   const root = document.getElementById('root');
   if (!root) throw new Error('NO_ROOT');
-  speak(language);
+  speak(words.language);
   document.documentElement.dataset.console = '';
   // the form goes for good: a password does not stay in the page
   document.getElementById('sign-in')?.remove();
   const drawn = createRoot(root);
-  drawn.render(
-    <App
-      settings={settings}
-      session={session}
-      language={language}
-      messages={messages}
-      onLeave={() => drawn.unmount()}
-    />,
-  );
+  drawn.render(<App settings={settings} session={session} words={words} onLeave={() => drawn.unmount()} />);
+  return true;
 }

@@ -19,7 +19,8 @@ export async function startConsole(settings: Settings, onProblem: (saying: Sayin
     return;
   }
   try {
-    await console.start(settings);
+    const isThere = await console.start(settings);
+    if (!isThere) onProblem(() => theWords().notLoaded);
   } catch (error) {
     clearToken();
     const { problemOf } = await import('./problem.ts');
