@@ -24,7 +24,9 @@ export function ListTitle({ title, summary, primary, waiting }: ListTitleProps) 
   return (
     <Row>
       <h1>{title}</h1>
-      <Summary aria-live="polite">{summary}</Summary>
+      <Summary aria-live="polite" data-short={waiting.count > 0 || undefined}>
+        {summary}
+      </Summary>
       <Waiting role="status">{waiting.count > 0 && <Load {...waiting} />}</Waiting>
       {primary && <Primary {...primary} />}
     </Row>
@@ -60,6 +62,7 @@ const Row = styled('header')(({ theme }) => ({
   gap: 8,
   height: 48,
   padding: '0 16px',
+  '& > button': { flex: 'none' },
   h1: { margin: 0, fontSize: 20, lineHeight: 1.4, fontWeight: 600, whiteSpace: 'nowrap' },
   [theme.breakpoints.down('sm')]: { height: 56 },
 }));
@@ -70,10 +73,17 @@ const Summary = styled('span')(({ theme }) => ({
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
   color: theme.tokens.text.faint,
+  // a phone has no room for both
+  [theme.breakpoints.down('sm')]: { '&[data-short]': { display: 'none' } },
 }));
 
 /** Takes what is left of the line, so that nothing moves when it has something to say. */
-const Waiting = styled('span')({ flex: '1 0 auto', whiteSpace: 'nowrap' });
+const Waiting = styled('span')({
+  flex: '1 1 0',
+  minWidth: 0,
+  '& button': { maxWidth: '100%', padding: '0 6px', justifyContent: 'flex-start' },
+  '& button > span': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+});
 
 const Wide = styled('span')(({ theme }) => ({ [theme.breakpoints.down('sm')]: { display: 'none' } }));
 const Short = styled('span')(({ theme }) => ({ [theme.breakpoints.up('sm')]: { display: 'none' } }));

@@ -109,6 +109,7 @@ export const Table = styled('table')(({ theme: { tokens, sizes, breakpoints } })
     'tbody tr:hover, tbody tr:focus-within': { backgroundColor: tokens.hover },
     'tbody tr[aria-selected=true], tbody tr[aria-current=true]': { backgroundColor: tokens.accent.soft },
     'tbody tr[tabindex][tabindex][tabindex] > td': { backgroundColor: 'transparent' },
+    'tbody td[data-changed]': { overflow: 'visible' },
     'tbody tr[data-live=changed]': { boxShadow: `inset 3px 0 ${tokens.accent.mark}` },
     'tbody tr[data-live=changed] > td:first-of-type': { boxShadow: 'none' },
     // a third line
