@@ -10,7 +10,7 @@ import { useMay } from '../../data/session-context.tsx';
 import { useCall } from '../../data/use-call.ts';
 import { useFailureText } from '../../data/use-failure-text.ts';
 import { FieldShell, helpId } from '../../kit/form/FieldShell.tsx';
-import { Framed } from '../../kit/form/TextField.tsx';
+import { Framed } from '../../kit/form/Framed.tsx';
 
 interface Typed {
   mobile: string;

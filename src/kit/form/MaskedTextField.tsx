@@ -7,7 +7,7 @@ import { RevealButton } from '../masked/RevealButton.tsx';
 import { type Revealing, useShownValue } from '../masked/use-shown-value.ts';
 import { useShortcut } from '../use-shortcut.ts';
 import { FieldShell, helpId } from './FieldShell.tsx';
-import { Framed } from './TextField.tsx';
+import { Framed } from './Framed.tsx';
 import { useErrorText } from './use-error-text.ts';
 
 interface MaskedTextFieldProps {

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import { type FormEvent, useId, useState } from 'react';
-import { Framed } from '../form/TextField.tsx';
+import { Framed } from '../form/Framed.tsx';
 import { endOfDay, midnight, startOfDay, toDayInput } from '../format/time.ts';
 import type { SpanFilter } from './column.ts';
 import { QUICK_SPANS } from './use-span-words.ts';
