@@ -6,6 +6,7 @@ import { useExtensions } from '../../data/extensions-context.tsx';
 import type { PushNews } from '../../data/feature.ts';
 import { type Notice, type Told, toNotice } from '../../data/notices/notice.ts';
 import { useNotices } from '../../data/notices/use-notices.ts';
+import { screenLock } from '../../data/screen-lock.ts';
 import { onSessionNews } from '../../data/session-news.ts';
 import { readToken } from '../../data/token.ts';
 import { closePopups, popUp } from '../../kit/desktop/popups.ts';
@@ -37,7 +38,8 @@ export default function NewsDesk({ mailbox }: { mailbox: Mailbox<Letter> }) {
       notices.add(notice);
       if (delivery.isLate) continue;
       if (own) notify(notice.title, toastOf(notice));
-      if (!told.rings || !delivery.isRinging) continue;
+      // who is away reads it when he is back; who passes by does not
+      if (!told.rings || !delivery.isRinging || screenLock.isLocked()) continue;
       ring();
       if (hasDesktopNotifications.read() && (document.hidden || told.isInsistent))
         popUp({
@@ -78,9 +80,11 @@ function closedWithTheSession() {
   const stop = onSessionNews(said => {
     if (said === 'signedOut' || !readToken()) closePopups();
   });
+  const stopLock = screenLock.subscribe(() => screenLock.isLocked() && closePopups());
   window.addEventListener('pagehide', closePopups);
   return () => {
     stop();
+    stopLock();
     window.removeEventListener('pagehide', closePopups);
     closePopups();
   };
