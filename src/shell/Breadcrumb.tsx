@@ -23,8 +23,10 @@ export function Breadcrumb({ titles, isShort }: BreadcrumbProps) {
       component="nav"
       aria-label={translate('shell.breadcrumb')}
       sx={theme => ({
-        flex: '0 1 auto',
+        // on a phone what must not be overlooked takes its place
+        flex: isShort ? '0 1000 auto' : '0 1 auto',
         minWidth: 0,
+        overflow: isShort ? 'hidden' : undefined,
         mr: 1,
         color: theme.tokens.text.faint,
         fontSize: isShort ? 14 : 13,

@@ -20,6 +20,9 @@ import { createGuards } from './kept/guards.ts';
 import { GuardsContext } from './kept/guards-context.tsx';
 import { Shell } from './Shell.tsx';
 
+// each of them mounts the whole frame, which takes its time on a busy machine
+vi.setConfig({ testTimeout: 20_000 });
+
 const icon = () => null;
 const words = {
   home: '首页',

@@ -33,6 +33,7 @@ export function PreviewMark({ isShort }: { isShort: boolean }) {
         fontSize: 13,
         color: theme.tokens.warn.ink,
         backgroundColor: theme.tokens.warn.soft,
+        '& > svg': { flex: 'none' },
       })}
     >
       <Eye size={16} strokeWidth={1.75} aria-hidden />

@@ -6,7 +6,7 @@ import { type KeyboardEvent, memo, useEffect, useRef } from 'react';
 import { Unseen } from '../../kit/Unseen.tsx';
 import type { Tag } from './tag.ts';
 import type { AttachDrag } from './use-tag-drag.ts';
-import { useTagWords } from './use-tag-words.ts';
+import { useTagParts } from './use-tag-words.ts';
 
 interface TagLinkProps {
   tag: Tag;
@@ -26,7 +26,8 @@ export const TagLink = memo(function TagLink(props: TagLinkProps) {
   const { tag, isActive, isUnsaved, isStop, drag, onClose } = props;
   const { key, isPinned } = tag;
   const translate = useTranslate();
-  const words = useTagWords()(tag);
+  const { page, rest } = useTagParts()(tag);
+  const words = page + rest;
   const item = useRef<HTMLLIElement>(null);
   useEffect(() => {
     if (drag && item.current && !isPinned) return drag(item.current, key);
@@ -65,8 +66,12 @@ export const TagLink = memo(function TagLink(props: TagLinkProps) {
       >
         {isPinned && <Pin size={10} strokeWidth={2} aria-hidden />}
         {isUnsaved && <Dot aria-hidden="true" />}
-        <Words data-words={words}>
-          <span>{words}</span>
+        <Unseen>{words}</Unseen>
+        <Words data-words={words} aria-hidden="true">
+          <span>
+            <i>{page}</i>
+            {rest && <i>{rest}</i>}
+          </span>
         </Words>
         {isPinned && <Unseen>, {translate('tags.pinned')}</Unseen>}
         {isUnsaved && <Unseen>, {translate('tags.unsaved')}</Unseen>}
@@ -100,7 +105,7 @@ const Item = styled('li')(({ theme: { tokens } }) => ({
     alignItems: 'center',
     gap: 6,
     minWidth: 24,
-    maxWidth: 220,
+    maxWidth: 240,
     height: '100%',
     color: tokens.text.plain,
     textDecoration: 'none',
@@ -135,7 +140,10 @@ const Item = styled('li')(({ theme: { tokens } }) => ({
 const Words = styled('span')({
   display: 'grid',
   minWidth: 0,
-  '& > span': { gridArea: '1 / 1', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  '& > span': { gridArea: '1 / 1', display: 'flex', minWidth: 0, whiteSpace: 'pre' },
+  // the page gives way before what tells its records apart
+  '& i': { flexShrink: 1, minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', fontStyle: 'normal' },
+  '& i:first-of-type:not(:last-of-type)': { flexShrink: 1000, minWidth: '4em' },
   '&::after': {
     content: 'attr(data-words)',
     gridArea: '1 / 1',

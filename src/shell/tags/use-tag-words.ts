@@ -3,18 +3,34 @@ import { useCallback } from 'react';
 import { isActTitle } from '../routes.ts';
 import type { Tag } from './tag.ts';
 
-/** What a tag is called: its page, and which record of it or what is done there. */
-export function useTagWords(): (tag: Tag) => string {
+export interface TagParts {
+  page: string;
+  /** Which record of the page, or what is done there, with what stands between; empty for the page itself. */
+  rest: string;
+}
+
+/** What a tag is called, in two parts: where there is no room for both, the second one tells it from the others. */
+export function useTagParts(): (tag: Tag) => TagParts {
   const translate = useTranslate();
   return useCallback(
     ({ titles, name }) => {
       const [last = '', before] = [...titles].reverse();
-      if (before === undefined || !isActTitle(last)) {
-        const page = translate(last);
-        return name ? translate('tags.record', { page, name }) : page;
-      }
-      return translate('tags.record', { page: translate(before), name: name ?? translate(last) });
+      const isAct = before !== undefined && isActTitle(last);
+      const what = name ?? (isAct ? translate(last) : undefined);
+      const rest = what ? translate('tags.record', { page: '', name: what }) : '';
+      return { page: translate(isAct ? before : last), rest };
     },
     [translate],
+  );
+}
+
+export function useTagWords(): (tag: Tag) => string {
+  const partsOf = useTagParts();
+  return useCallback(
+    tag => {
+      const { page, rest } = partsOf(tag);
+      return page + rest;
+    },
+    [partsOf],
   );
 }
