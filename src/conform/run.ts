@@ -1,5 +1,6 @@
 /** One run over an upstream: the rules of the session, then every call of the specification. */
 import { platformCalls } from '../contract/platform.ts';
+import { pushCalls } from '../contract/push.ts';
 import type { Service } from '../contract/services.ts';
 import { judgeChanging } from './changing.ts';
 import type { Came } from './exchange.ts';
@@ -64,7 +65,9 @@ export async function run(options: RunOptions): Promise<Run> {
     else skipped('no session');
   }
   if (session && !away.has('main'))
-    reports.push(await judgeSocket(options.addresses.main, session.token, options.timeoutMs));
+    reports.push(
+      await judgeSocket(options.addresses.main, socketToken(ask, session, capabilities), options.timeoutMs),
+    );
   if (session && options.writes) reports.push(...(await judgeWriting(ask, session, options.nobody)));
   if (session && options.token === undefined) reports.push(...(await signOut(ask, session)));
   return ended(reports);
@@ -78,6 +81,15 @@ async function open(ask: AskUpstream, options: RunOptions, reports: Report[]): P
   if (session) reports.push(await tokenIsHeard(ask, session));
   return session;
 }
+
+/** As specified, the session's own opens the socket; an upstream that says so gives out others, each for one socket. */
+const socketToken =
+  (ask: AskUpstream, session: SignedIn, capabilities: Run['capabilities']) => async (): Promise<string> => {
+    if (!capabilities?.includes('push')) return session.token;
+    const came = await ask({ ...pushCalls.pushToken, service: 'main', client: 'main' }, { as: session });
+    const data = came.kind === 'envelope' ? came.envelope.data : null;
+    return typeof data === 'object' && data !== null && 'token' in data ? String(data.token) : '';
+  };
 
 /** Remembers which services are away, so that nobody waits for each of their calls. */
 function patient(ask: AskUpstream): { ask: AskUpstream; away: Set<Service> } {
