@@ -126,9 +126,10 @@ describe('on the reference upstream', () => {
   it('who is forced out sees it at once and why, in all windows; signing in in one is enough', async () => {
     const { page, context } = await aListener(site(), '/dashboard/index', undefined, 'dispatcher');
     const other = await context.newPage();
-    const ready = other.waitForEvent('websocket');
+    const others = socketsOf(other);
     await other.goto('/profile/index');
-    await opening(await ready);
+    await expect.poll(() => others.length, { timeout: 20_000 }).toBe(1);
+    await opening(others[0]);
     const admin = await login(site());
     const { url } = site().server;
     const query = { account: 'dispatcher' };
@@ -178,14 +179,18 @@ async function aListener(
 
 function socketsOf(page: Page): WebSocket[] {
   const sockets: WebSocket[] = [];
-  page.on('websocket', socket => sockets.push(socket));
+  page.on('websocket', socket => {
+    socket.on('framereceived', () => answered.add(socket));
+    sockets.push(socket);
+  });
   return sockets;
 }
 
+const answered = new WeakSet<WebSocket>();
+
 /** The upstream has answered the first heartbeat. */
-async function opening(socket: WebSocket | undefined) {
-  await socket?.waitForEvent('framereceived');
-}
+const opening = (socket: WebSocket | undefined) =>
+  expect.poll(() => socket !== undefined && answered.has(socket), { timeout: 20_000 }).toBe(true);
 
 async function login({ server }: Site) {
   const body = { account: 'admin', password: DEMO_PASSWORD };
