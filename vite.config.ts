@@ -6,20 +6,29 @@ import { firstLoad } from './vite.first-load.ts';
 const host = process.env.HOST ?? '127.0.0.1';
 const upstream = `http://${host.includes(':') ? `[${host}]` : host}:${process.env.PORT ?? 3000}`;
 
-/**
- * Vite wraps every `import()` in a script that preloads styles. No chunk here has a style of its own, and the
- * sign-in form is the lighter without it.
- */
-const plainImports: Plugin = {
-  name: 'plain-imports',
+/** What is sent in the place of a module, by the end of its name. */
+const INSTEAD: Readonly<Record<string, string>> = {
+  // Vite wraps every `import()` in a script that preloads styles. No chunk here has a style of its own, and the
+  // sign-in form is the lighter without it.
+  'vite/preload-helper.js': 'export const __vitePreload = load => load();',
+  // polyglot brings a copy of its own, with thirty files behind it, for browsers of 2015
+  '/node_modules/object.entries/index.js': 'module.exports = Object.entries;',
+  // react-admin's lists bring their export to CSV along; ours is not made in the browser
+  '/node_modules/jsonexport/dist/index.js': "module.exports = () => { throw new Error('NO_EXPORTER'); };",
+};
+
+const lighter: Plugin = {
+  name: 'lighter',
   apply: 'build',
   enforce: 'pre',
-  load: id =>
-    id.includes('vite/preload-helper') ? 'export const __vitePreload = load => load();' : undefined,
+  load(id) {
+    const end = Object.keys(INSTEAD).find(name => id.endsWith(name));
+    return end && INSTEAD[end];
+  },
 };
 
 const config: InlineConfig = {
-  plugins: [plainImports, react()],
+  plugins: [lighter, react()],
   // files name each other from where they lie; the server says where that is
   base: './',
   // the server puts a fresh one into every answer

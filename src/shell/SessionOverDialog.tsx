@@ -20,11 +20,11 @@ interface SessionOverDialogProps {
   reason: string | null;
   mountSignIn: ShellActions['mountSignIn'];
   onSession: SignInAgain['onSession'];
-  onCancel: () => void;
+  onClose: () => void;
 }
 
-export function SessionOverDialog(props: SessionOverDialogProps) {
-  const { account, reason, mountSignIn, onSession, onCancel } = props;
+export default function SessionOverDialog(props: SessionOverDialogProps) {
+  const { account, reason, mountSignIn, onSession, onClose } = props;
   const translate = useTranslate();
   const id = useId();
   const [hasFailed, setFailed] = useState(false);
@@ -56,7 +56,7 @@ export function SessionOverDialog(props: SessionOverDialogProps) {
       PaperComponent={DraggablePaper}
       open
       // a click beside it is no answer
-      onClose={(_, reason) => reason === 'escapeKeyDown' && onCancel()}
+      onClose={(_, reason) => reason === 'escapeKeyDown' && onClose()}
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-text`}
       maxWidth="xs"
@@ -79,7 +79,7 @@ export function SessionOverDialog(props: SessionOverDialogProps) {
         <Button color="inherit" href={addressOf('/login')} target="_blank" rel="noopener">
           {translate('shell.over.otherTab')}
         </Button>
-        <Button color="inherit" onClick={onCancel}>
+        <Button color="inherit" onClick={onClose}>
           {translate('common.cancel')}
         </Button>
       </DialogActions>

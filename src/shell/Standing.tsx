@@ -1,18 +1,28 @@
 /** What holds for every page at the moment: no session, no network. */
 import { useTranslate } from 'ra-core';
+import { useEffect } from 'react';
 import { leavePreview } from '../data/preview.ts';
 import { useIsLocked } from '../data/screen-lock.ts';
 import type { Session } from '../data/session.ts';
 import type { ShellActions } from './actions.ts';
 import { Banner } from './Banner.tsx';
+import { onDemand } from './on-demand.tsx';
 import { OfflineBanner } from './push/OfflineBanner.tsx';
-import { SessionOverDialog } from './SessionOverDialog.tsx';
 import { useSessionOver } from './use-session-over.ts';
+
+const loadDialog = () => import('./SessionOverDialog.tsx');
+const SessionOverDialog = onDemand(loadDialog);
+/** Not with the first page, and long before any session is over: it may be over because the network is. */
+const DIALOG_AFTER_MS = 20_000;
 
 export function Standing({ session, actions }: { session: Session; actions: ShellActions }) {
   const translate = useTranslate();
   const over = useSessionOver(session, actions);
   const isLocked = useIsLocked();
+  useEffect(() => {
+    const soon = setTimeout(() => loadDialog().catch(() => undefined), DIALOG_AFTER_MS);
+    return () => clearTimeout(soon);
+  }, []);
   return (
     <>
       {/* without a session there is no connection, and nothing to wait for */}
@@ -35,7 +45,7 @@ export function Standing({ session, actions }: { session: Session; actions: Shel
           reason={over.reason}
           mountSignIn={actions.mountSignIn}
           onSession={over.handleSession}
-          onCancel={over.decline}
+          onClose={over.decline}
         />
       )}
     </>

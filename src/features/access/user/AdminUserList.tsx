@@ -1,17 +1,18 @@
 import Button from '@mui/material/Button';
-import { useNavigate, useTranslate } from 'ra-core';
-import { useState } from 'react';
+import { useNavigate, useNotify, useTranslate } from 'ra-core';
+import { useEffect, useState } from 'react';
 import { accessCalls } from '../../../contract/access.ts';
 import type { AdminUser } from '../../../contract/access-records.ts';
 import { useCapability, useMay } from '../../../data/session-context.tsx';
 import { useFailureText } from '../../../data/use-failure-text.ts';
 import type { ListFilter } from '../../../kit/list/column.ts';
 import { ListPage } from '../../../kit/list/ListPage.tsx';
+import { useOnDemand } from '../../../kit/use-on-demand.ts';
 import { ADMIN_USER, ADMIN_USER_PATH, userPath } from '../paths.ts';
 import { useAllRoles } from '../use-all-roles.ts';
 import { useAreas } from '../use-areas.ts';
 import { useCount } from '../use-count.ts';
-import { UserActionDialog, type UserToActOn } from './UserActionDialog.tsx';
+import type { UserToActOn } from './UserActionDialog.tsx';
 import { type UserAct, useUserActs } from './use-user-acts.ts';
 import { useUserColumns } from './use-user-columns.tsx';
 
@@ -32,6 +33,7 @@ export default function AdminUserList() {
   const filters = useUserFilters();
   const acts = useUserActs();
   const [chosen, setChosen] = useState<Chosen | null>(null);
+  const ActionDialog = useActionDialog(chosen !== null, () => setChosen(null));
   const all = useCount(ADMIN_USER, {});
   const enabled = useCount(ADMIN_USER, { state: 1 });
   const mustChange = useCount(ADMIN_USER, { mustChangePwd: 1 });
@@ -108,9 +110,26 @@ export default function AdminUserList() {
       }}
       describeError={describe}
     >
-      {chosen && <UserActionDialog act={chosen.act} users={chosen.users} onClose={() => setChosen(null)} />}
+      {chosen && ActionDialog && (
+        <ActionDialog act={chosen.act} users={chosen.users} onClose={() => setChosen(null)} />
+      )}
     </ListPage>
   );
+}
+
+const loadActionDialog = async () => ({ default: (await import('./UserActionDialog.tsx')).UserActionDialog });
+
+/** Fetched with the first action: most who look at the list only look. */
+function useActionDialog(isWanted: boolean, onFail: () => void) {
+  const notify = useNotify();
+  const { Part, hasFailed, retry } = useOnDemand(loadActionDialog, isWanted);
+  useEffect(() => {
+    if (!hasFailed) return;
+    notify('error.network', { type: 'error' });
+    onFail();
+    retry();
+  });
+  return Part;
 }
 
 function useUserFilters(): ListFilter[] {
