@@ -113,8 +113,10 @@ onBothUpstreams(site => {
     await page.keyboard.press('Enter');
     await page.locator('#new-password').fill('nanning-2026');
     await page.locator('#repeat-password').fill('nanning-2026');
+    // what is told goes again after some seconds
+    const told = page.getByText('已重新登录').waitFor();
     await page.keyboard.press('Enter');
-    await page.getByText('已重新登录').waitFor();
+    await told;
     await box.waitFor({ state: 'detached' });
     expect(await jobNo.inputValue()).toBe('NN-901');
   });
