@@ -39,8 +39,9 @@ export const KeptPage = memo(function KeptPage({ entry, isShown, memory, desk }:
       queueMicrotask(() => desk.answers.drop(key));
     };
   }, [unsaved, desk, key]);
-  return (
-    <Activity mode={isShown ? 'visible' : 'hidden'}>
+  // coming and going draws nothing anew
+  const page = useMemo(
+    () => (
       <FrozenRouter place={place} gate={gate}>
         <StoreContext.Provider value={store}>
           <UnsavedProvider value={unsaved}>
@@ -52,8 +53,10 @@ export const KeptPage = memo(function KeptPage({ entry, isShown, memory, desk }:
           </UnsavedProvider>
         </StoreContext.Provider>
       </FrozenRouter>
-    </Activity>
+    ),
+    [place, gate, store, unsaved, tellName, key, desk, route],
   );
+  return <Activity mode={isShown ? 'visible' : 'hidden'}>{page}</Activity>;
 });
 
 function useGate({ key, place }: KeptEntry, desk: Desk): Gate {

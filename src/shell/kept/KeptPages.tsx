@@ -1,6 +1,7 @@
 /** The pages of the tags: the one in view, and at rest those that were looked at last. */
 import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import type { Route } from '../routes.ts';
+import type { Tag } from '../tags/tag.ts';
 import { useTags } from '../tags/tags-context.tsx';
 import type { Desk } from './desk.ts';
 import { type Address, locationOf, usePlace } from './frozen-router.tsx';
@@ -12,7 +13,7 @@ import { useDesk } from './use-desk.ts';
 
 interface KeptPagesProps {
   /** Null while the view belongs to no tag. */
-  inView: { key: string; route: Route } | null;
+  inView: { tag: Tag; route: Route } | null;
   tagAt: Desk['tagAt'];
   /** Whose pages they are. */
   userId: string;
@@ -22,7 +23,7 @@ interface KeptPagesProps {
 
 export function KeptPages({ inView, tagAt, userId, areKept }: KeptPagesProps) {
   const place = usePlace();
-  const { tags, recent, rounds } = useTags();
+  const { tags, recent, rounds, visit } = useTags();
   const unsaved = useUnsaved();
   const desk = useDesk(tagAt);
   const memory = useMemo(() => createTabMemory(userId), [userId]);
@@ -30,7 +31,7 @@ export function KeptPages({ inView, tagAt, userId, areKept }: KeptPagesProps) {
 
   const [entries, setEntries] = useState<readonly KeptEntry[]>([]);
   const kept = keep(entries, {
-    inView: inView && { ...inView, place },
+    inView: inView && { key: inView.tag.key, route: inView.route, place },
     open,
     recent,
     isUnsaved: key => unsaved.has(key),
@@ -38,7 +39,13 @@ export function KeptPages({ inView, tagAt, userId, areKept }: KeptPagesProps) {
   });
   if (kept !== entries) setEntries(kept);
 
-  const shown = inView?.key ?? null;
+  const shown = inView?.tag.key ?? null;
+  // every page that is shown has its tag, before anything in it can name it
+  const said = JSON.stringify(inView?.tag);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: as long as it says the same, it is the same tag
+  useLayoutEffect(() => {
+    if (inView) visit(inView.tag);
+  }, [visit, said]);
   useLayoutEffect(() => {
     desk.shown = shown;
   }, [desk, shown]);

@@ -36,8 +36,17 @@ export function usePlace(): Place {
 
 export const locationOf = ({ location }: Place): Location => location.location;
 
-/** The same visit: the router says so by the key of the location. */
-export const isSamePlace = (one: Place, other: Place) => locationOf(one) === locationOf(other);
+/**
+ * Whether a page that saw `before` need not hear of `now`: each visit is a location of its own to the router, and all
+ * links of a page would be drawn anew for it.
+ */
+export function isSamePlace(before: Place, now: Place): boolean {
+  const [one, other] = [locationOf(before), locationOf(now)];
+  const isSameAddress =
+    one.pathname === other.pathname && one.search === other.search && one.hash === other.hash;
+  // what was handed on with the last visit is still there when the next one hands on nothing
+  return isSameAddress && (other.state === null || JSON.stringify(one.state) === JSON.stringify(other.state));
+}
 
 /** Reads where the router stands now, which may be further than what is drawn. */
 export function useReadAddress(): () => Address {

@@ -7,7 +7,7 @@ const page: Page = { path: '/a', title: 'a', needs: [], load: async () => ({ def
 const at = (key: string, search = ''): KeptEntry => ({
   key,
   route: { kind: 'page', page },
-  place: { location: { location: { pathname: key, search } } } as unknown as Place,
+  place: { location: { location: { pathname: key, search, hash: '', state: null } } } as unknown as Place,
 });
 const keys = (entries: readonly KeptEntry[]) => entries.map(({ key }) => key).join('');
 
