@@ -29,10 +29,11 @@ export async function aListeningOffice(options: Parameters<typeof anOffice>[0] =
   const host = `127.0.0.1:${port}`;
   const open = new Set<Client>();
 
-  /** A socket of this person's session. */
+  /** A socket of this person's session, which hears from then on. */
   async function listen(person: Person, about: Listening = {}): Promise<Client> {
     const client = await connect(`ws://${host}`, await tokenOf(person, options.isPlain), about);
     open.add(client);
+    if (about.lastMsgId === undefined) await client.heart();
     return client;
   }
 

@@ -174,7 +174,7 @@ describe('a handshake', () => {
             heard += piece;
           });
         socket.on('close', () => resolve(heard.split('\r\n', 1)[0] ?? ''));
-        socket.end([...lines, `Host: ${office.host}`, 'Connection: Upgrade', '', body].join('\r\n'));
+        socket.write([...lines, `Host: ${office.host}`, 'Connection: Upgrade', '', body].join('\r\n'));
       });
     const token = await tokenOf(person);
     const path = `${SOCKET_PATH}?token=${token}`;

@@ -48,7 +48,7 @@ export function createListener(socket: WebSocket, sessionId: string, handlers: H
   let slowFor = 0;
   let credit = MOST_AT_ONCE;
   let isOpen = true;
-  let owesHeart = false;
+  let owedHearts = 0;
 
   const listener: Listener = {
     sessionId,
@@ -66,8 +66,7 @@ export function createListener(socket: WebSocket, sessionId: string, handlers: H
     },
     place(upTo) {
       listener.upTo = upTo;
-      if (owesHeart) beat();
-      owesHeart = false;
+      for (; owedHearts > 0; owedHearts--) beat();
     },
     close(code, reason) {
       leave();
@@ -105,8 +104,10 @@ export function createListener(socket: WebSocket, sessionId: string, handlers: H
   };
   const beat = () => {
     // a number that it may come back with is not known before
-    owesHeart = listener.upTo === 0;
-    if (owesHeart) return;
+    if (listener.upTo === 0) {
+      owedHearts += 1;
+      return;
+    }
     const heart = { type: HEART_TYPE, ...(!handlers.isPlain && { msgId: listener.upTo }) };
     if (listener.hasRoom()) listener.send(Buffer.from(JSON.stringify(heart)));
   };
