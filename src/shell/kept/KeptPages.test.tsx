@@ -166,6 +166,21 @@ test('a page out of view keeps its address, what is in it, and rests', async () 
   expect(happened.at(-1)).toBe('+/one');
 });
 
+test('who asks for a kept page by its bare path finds it as it was left', async () => {
+  const { router, go } = await open('/one?filter=a');
+  await go('/two');
+  await article('/two');
+  await go('/one');
+  await article('/one');
+  expect(screen.getByText('/one?filter=a')).toBeTruthy();
+  await waitFor(() => expect(router.state.location.search).toBe('?filter=a'));
+  expect(known.recent).toEqual(['/one', '/two']);
+  // in the page itself a bare path is what it says
+  await go('/one');
+  await waitFor(() => expect(router.state.location.search).toBe(''));
+  expect(screen.getByText('/one')).toBeTruthy();
+});
+
 test('the list state of a tag is its own, lives on without its page, and ends with the tag', async () => {
   const { go, unmount } = await open('/two?id=1');
   fireEvent.click(within(await article('/two')).getByText('page 1'));
@@ -216,6 +231,16 @@ test('navigation asked for out of view waits for its own page', async () => {
   await go('/one');
   await article('/user/3');
   expect(known.tags.map(({ key }) => key)).toEqual(['/one', '/two', '/user/3']);
+});
+
+test('a filter that came late is there as well for who comes by the bare path', async () => {
+  const { router, go } = await open('/one?filter=a');
+  await go('/two');
+  await article('/two');
+  act(() => pages['/one']?.go({ search: '?filter=late' }));
+  await go('/one');
+  await article('/one');
+  await waitFor(() => expect(router.state.location.search).toBe('?filter=late'));
 });
 
 test('one that was overtaken by another address is dropped', async () => {

@@ -4,7 +4,7 @@ import type { Route } from '../routes.ts';
 import type { Tag } from '../tags/tag.ts';
 import { useTags } from '../tags/tags-context.tsx';
 import type { Desk } from './desk.ts';
-import { type Address, locationOf, usePlace } from './frozen-router.tsx';
+import { type Address, locationOf, type Place, usePlace } from './frozen-router.tsx';
 import { useUnsaved } from './guards-context.tsx';
 import { KeptPage } from './KeptPage.tsx';
 import { type KeptEntry, keep, MOST_KEPT } from './kept-entries.ts';
@@ -22,7 +22,6 @@ interface KeptPagesProps {
 }
 
 export function KeptPages({ inView, tagAt, userId, areKept }: KeptPagesProps) {
-  const place = usePlace();
   const { tags, recent, rounds, visit } = useTags();
   const unsaved = useUnsaved();
   const desk = useDesk(tagAt);
@@ -30,6 +29,9 @@ export function KeptPages({ inView, tagAt, userId, areKept }: KeptPagesProps) {
   const open = useMemo(() => new Set(tags.map(({ key }) => key)), [tags]);
 
   const [entries, setEntries] = useState<readonly KeptEntry[]>([]);
+  const { place, isResumed } = useResumedPlace(
+    recent[0] === inView?.tag.key ? undefined : entries.find(({ key }) => key === inView?.tag.key),
+  );
   const kept = keep(entries, {
     inView: inView && { key: inView.tag.key, route: inView.route, place },
     open,
@@ -44,11 +46,12 @@ export function KeptPages({ inView, tagAt, userId, areKept }: KeptPagesProps) {
   const said = JSON.stringify(inView?.tag);
   // biome-ignore lint/correctness/useExhaustiveDependencies: as long as it says the same, it is the same tag
   useLayoutEffect(() => {
-    if (inView) visit(inView.tag);
-  }, [visit, said]);
+    if (inView && !isResumed) visit(inView.tag);
+  }, [visit, said, isResumed]);
   useLayoutEffect(() => {
     desk.shown = shown;
   }, [desk, shown]);
+  useCatchingUp(desk, isResumed, locationOf(place));
   useLateNavigation(desk, shown, locationOf(place));
   useReplaced(desk, shown);
 
@@ -68,6 +71,34 @@ export function KeptPages({ inView, tagAt, userId, areKept }: KeptPagesProps) {
       desk={desk}
     />
   ));
+}
+
+/**
+ * The menu knows a page by its bare path. For one that is kept that means: as it was left.
+ *
+ * @param arrived the page that has just come into view, where it was kept
+ */
+function useResumedPlace(arrived: KeptEntry | undefined): { place: Place; isResumed: boolean } {
+  const live = usePlace();
+  const [resumed, setResumed] = useState<{ from: Place; to: Place } | null>(null);
+  const isBare = live.location.navigationType === 'PUSH' && isBareOf(locationOf(live), arrived);
+  if (arrived && isBare && resumed?.from !== live) setResumed({ from: live, to: arrived.place });
+  const isResumed = resumed?.from === live;
+  return { place: isResumed ? resumed.to : live, isResumed };
+}
+
+function isBareOf(asked: Address, arrived: KeptEntry | undefined): boolean {
+  if (!arrived || asked.search || asked.hash) return false;
+  const { pathname, search, hash } = locationOf(arrived.place);
+  return pathname === asked.pathname && (search !== '' || hash !== '');
+}
+
+/** The address follows the page that was resumed. */
+function useCatchingUp(desk: Desk, isResumed: boolean, to: Address) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each time that a page is resumed
+  useLayoutEffect(() => {
+    if (isResumed) desk.go({ to, isReplacing: true });
+  }, [isResumed]);
 }
 
 /** A page that went somewhere while it was out of view goes there now, if it is still asked for where it was. */
