@@ -16,6 +16,8 @@ import { signedInAgain } from '../data/session-over.ts';
 import { clearToken, readToken, storeToken } from '../data/token.ts';
 import { createCabdeskTheme } from '../kit/theme/theme.ts';
 import type { SignInAgain } from './actions.ts';
+// fetched on demand: here it is there at once
+import './SessionOverDialog.tsx';
 import { Shell } from './Shell.tsx';
 
 const icon = () => null;
@@ -184,7 +186,7 @@ describe('the shell', () => {
     };
     const signInAgain = async () =>
       userEvent.click(
-        await within(screen.getByRole('dialog')).findByRole('button', { name: shell.over.again }),
+        await within(await screen.findByRole('dialog')).findByRole('button', { name: shell.over.again }),
       );
     beforeEach(() => {
       newSession = { token: 'new', id: '7', account: 'weilh' };
@@ -193,7 +195,7 @@ describe('the shell', () => {
     it('asks once, however many calls found out, and lets all of them go on', async () => {
       await start();
       const calls = [ring(), ring(true), ring()];
-      expect(screen.getAllByRole('dialog', { name: shell.over.title })).toHaveLength(1);
+      expect(await screen.findAllByRole('dialog', { name: shell.over.title })).toHaveLength(1);
       await signInAgain();
       expect(await Promise.all(calls)).toEqual([true, true, true]);
       expect(readToken()?.token).toBe('new');

@@ -1,0 +1,114 @@
+/** Which packages the console may ask for before its first list shows; each further one is decided here. */
+import fs from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+import { describe, expect, it } from 'vitest';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const FIRST = [
+  'src/app/main.tsx',
+  'src/features/dashboard/DashboardPage.tsx',
+  'src/kit/list/ListPage.tsx',
+  'src/features/access/user/AdminUserList.tsx',
+];
+
+const PACKAGES = [
+  '@emotion/cache',
+  '@emotion/react',
+  '@mui/material',
+  '@tanstack/react-query',
+  'lucide-react',
+  'ra-core',
+  'ra-i18n-polyglot',
+  'react',
+  // its link only: the index is taken apart by the build
+  'react-admin',
+  'react-dom',
+  'react-hotkeys-hook',
+  'react-router',
+  'react-router-dom',
+  'zod',
+];
+
+/** Maps, charts, spreadsheets, and whatever else has a page or a dialog of its own. */
+const HEAVY =
+  /maplibre|deck\.gl|luma\.gl|google-maps|gcoord|charts|echarts|d3|exceljs|xlsx|sheet|jsonexport|fuse|pinyin|draggable|drag-and-drop|hook-form|date-fns/;
+
+interface Reached {
+  files: Set<string>;
+  packages: Set<string>;
+}
+
+/** Files and packages that come with `entries` before any of them runs. */
+function reachedFrom(entries: readonly string[], read: (file: string) => string): Reached {
+  const files = new Set(entries);
+  const packages = new Set<string>();
+  // grows while it is walked
+  for (const file of files) {
+    for (const name of importsOf(file, read(file))) {
+      if (name.startsWith('.')) files.add(path.posix.join(path.posix.dirname(file), name));
+      else
+        packages.add(
+          name
+            .split('/')
+            .slice(0, name.startsWith('@') ? 2 : 1)
+            .join('/'),
+        );
+    }
+  }
+  return { files, packages };
+}
+
+/** What a file imports for good: types vanish, and `import()` waits. */
+function importsOf(file: string, source: string): string[] {
+  const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest);
+  return tree.statements.flatMap(statement => {
+    const isExport = ts.isExportDeclaration(statement) && !statement.isTypeOnly;
+    const isImport = ts.isImportDeclaration(statement) && !vanishes(statement.importClause);
+    if (!isExport && !isImport) return [];
+    const from = statement.moduleSpecifier;
+    return from && ts.isStringLiteral(from) ? [from.text] : [];
+  });
+}
+
+function vanishes(clause: ts.ImportClause | undefined): boolean {
+  if (!clause) return false;
+  if (clause.phaseModifier === ts.SyntaxKind.TypeKeyword) return true;
+  const names = clause.namedBindings;
+  const isAllTypes =
+    names !== undefined && ts.isNamedImports(names) && names.elements.every(({ isTypeOnly }) => isTypeOnly);
+  return !clause.name && isAllTypes;
+}
+
+describe('the first load', () => {
+  const { files, packages } = reachedFrom(FIRST, file => fs.readFileSync(path.join(root, file), 'utf8'));
+
+  it('was followed to its ends', () => {
+    expect(files.size).toBeGreaterThan(100);
+    expect(files).toContain('src/shell/Sidebar.tsx');
+  });
+
+  it('asks for no package that was not decided on', () => {
+    expect([...packages].filter(name => !PACKAGES.includes(name))).toEqual([]);
+  });
+
+  it('has no map, chart or spreadsheet in it', () => {
+    expect([...packages, ...files].filter(name => HEAVY.test(name))).toEqual([]);
+    expect([...files].filter(file => file.startsWith('src/map/'))).toEqual([]);
+  });
+});
+
+describe('who follows the imports', () => {
+  const SOURCES: Record<string, string> = {
+    'a/one.ts': `import { two } from '../b/two.ts'; import type { T } from 'types-only';
+      import { type U, type V } from 'types-too'; const later = () => import('maplibre-gl');`,
+    'b/two.ts': `export { three } from './three.tsx'; import 'effect'; import x, { type W } from '@scope/pack/part';`,
+    'b/three.tsx': `import * as all from 'exceljs'; export type { Z } from 'types-as-well';`,
+  };
+  const found = reachedFrom(['a/one.ts'], file => SOURCES[file] ?? '');
+
+  it('finds what comes at once, through others, and nothing that waits or vanishes', () => {
+    expect([...found.files]).toEqual(['a/one.ts', 'b/two.ts', 'b/three.tsx']);
+    expect([...found.packages].sort()).toEqual(['@scope/pack', 'effect', 'exceljs']);
+  });
+});

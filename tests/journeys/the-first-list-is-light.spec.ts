@@ -1,0 +1,34 @@
+/** What has been fetched when the first list shows its rows: `npm run bench` measures it against the smallest app. */
+import fs from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { aSite, signIn } from './console.ts';
+
+/** 1.15 of what the smallest react-admin app sends, as last measured. */
+const LIMIT_BYTES = 1.15 * 266_112;
+/** What a page brings for itself alone. */
+const SMALL_BYTES = 4 * 1024;
+const LARGE = ['catalogue-zh', 'console', 'libraries'];
+
+describe('the first list', () => {
+  const site = aSite();
+
+  it('needs two large files and one language, and no more than its share', async () => {
+    const { page } = await site().aClerk();
+    const sent = new Map<string, number>();
+    page.on('response', response => {
+      const { pathname } = new URL(response.url());
+      if (!pathname.endsWith('.js')) return;
+      sent.set(path.basename(pathname), fs.statSync(path.resolve('dist/console', `.${pathname}.br`)).size);
+    });
+    await signIn(page, 'admin');
+    await page.waitForURL('**/dashboard/index');
+    await page.locator('a[href$="/system-manage/admin-user"]').first().click();
+    await page.locator('tbody tr[aria-label] td').first().waitFor();
+
+    const large = [...sent].filter(([, bytes]) => bytes > SMALL_BYTES);
+    expect(large.map(([file]) => file.replace(/-[\w-]{8}\.js$/, '')).sort()).toEqual(LARGE);
+    const bytes = [...sent.values()].reduce((sum, size) => sum + size, 0);
+    expect(bytes).toBeLessThanOrEqual(LIMIT_BYTES);
+  });
+});
