@@ -26,6 +26,7 @@ export function useSessionOver(session: Session | null, actions: ShellActions) {
   const [state, setState] = useState<SessionOverState>('no');
   const [loadedAs] = useState(readToken);
   const isPreview = loadedAs?.ownToken !== undefined;
+  const mustSignIn = useRef(false);
   const [reason, setReason] = useState<string | null>(null);
   // calls that stand still until somebody has answered
   const waiting = useRef<Waiting[]>([]);
@@ -40,6 +41,9 @@ export function useSessionOver(session: Session | null, actions: ShellActions) {
 
   /** The same person has a token again. */
   const goOn = useCallback(() => {
+    // this window hears of its own sign-in, too
+    if (!mustSignIn.current) return;
+    mustSignIn.current = false;
     notify(wordsOf(waiting.current), { type: 'success' });
     answer(true);
   }, [notify, answer]);
@@ -54,6 +58,7 @@ export function useSessionOver(session: Session | null, actions: ShellActions) {
           return Promise.resolve(false);
         }
         if (told !== undefined) setReason(told);
+        mustSignIn.current = true;
         setState('asking');
         return new Promise(tell => waiting.current.push({ tell, isBackground }));
       }),
@@ -75,6 +80,7 @@ export function useSessionOver(session: Session | null, actions: ShellActions) {
   );
   const deadToken = useRef<string | undefined>(undefined);
   useEffect(() => {
+    mustSignIn.current = isOver;
     deadToken.current = isOver ? readToken()?.token : undefined;
   }, [isOver]);
 
