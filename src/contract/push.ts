@@ -135,7 +135,7 @@ export const pushCalls = room(
     pushToken: call('POST', '/api/admin/push/token', {
       data: z.object({ token: z.string(), expireOn: EpochMs }),
       may: 'signed-in',
-      endsPreview: true,
+      isForPreviews: true,
     }),
   },
   { isBeyondPlain: true },

@@ -60,7 +60,7 @@ export const sessionCalls = room('session', {
   logout: call('POST', '/api/admin/auth/logout', {
     data: z.null(),
     may: 'signed-in',
-    endsPreview: true,
+    isForPreviews: true,
   }),
   /** One's own password, from within a session; the other sessions of the account end. */
   renewMyPassword: call('POST', '/api/admin/auth/renewMyPassword', {

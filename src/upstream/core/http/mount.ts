@@ -73,7 +73,7 @@ function answerer(call: AnyCall, handler: AnyHandler, options: MountOptions) {
     try {
       const user = await whoAsks(call, request, options);
       deed = { call, url: pathOf(request), input: {}, user, caller, startedOn, now: startedOn };
-      if (user?.preview && writes && !call.endsPreview) throw refuse('NO_PERMISSION', 'PREVIEW_READS_ONLY');
+      if (user?.preview && writes && !call.isForPreviews) throw refuse('NO_PERMISSION', 'PREVIEW_READS_ONLY');
       if (user && !isAllowed(call.may, user.rights, ownerIn(request))) throw new Failure('NO_PERMISSION');
       deed.input = readInput(request);
       const given = {
