@@ -8,8 +8,8 @@ export default {
   unknown: '–',
   failed: 'Falló',
   operate: {
-    title: 'Registro de operaciones',
-    searchHint: 'Nombre del operador',
+    title: 'Operaciones',
+    searchHint: 'Operador',
     emptyTitle: 'Todavía no hay operaciones',
     emptyWhy: 'Aquí aparece lo que se crea, modifica o elimina',
     nameOf: '%{who}: %{what}',
@@ -41,7 +41,7 @@ export default {
   },
   login: {
     failedToday: 'fallidos hoy',
-    title: 'Registro de accesos',
+    title: 'Accesos',
     searchHint: 'Usuario',
     emptyTitle: 'Todavía no ha entrado nadie',
     emptyWhy: 'Aquí aparece cada inicio de sesión',
@@ -138,7 +138,7 @@ export default {
     updatedOn: 'Fecha de cambio',
     updatedBy: 'Cambiado por',
     version: 'Versión',
-    remark: 'Observaciones',
+    remark: 'Notas',
     avatar: 'Foto',
     pwdUpdatedOn: 'Cambio de contraseña',
     mfaBound: 'Segundo factor vinculado',

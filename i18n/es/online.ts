@@ -3,7 +3,7 @@ import type zh from '../zh/online.ts';
 
 export default {
   title: 'Usuarios en línea',
-  searchHint: 'Nombre, usuario, n.º de empleado',
+  searchHint: 'Nombre, usuario, n.º',
   emptyTitle: 'No hay nadie en línea',
   emptyWhy: 'Los usuarios aparecen aquí mientras tienen la sesión iniciada',
   current: 'Esta sesión',

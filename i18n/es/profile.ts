@@ -4,7 +4,7 @@ import type zh from '../zh/profile.ts';
 export default {
   title: 'Centro personal',
   changePassword: 'Cambiar contraseña',
-  fact: { roles: 'Roles', callSystemAccount: 'Usuario telefónico' },
+  fact: { roles: 'Roles', callSystemAccount: 'Usuario tel.' },
   sessions: {
     current: 'Esta sesión',
     unknown: 'Dispositivo desconocido',

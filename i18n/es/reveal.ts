@@ -2,7 +2,7 @@ import type { Catalogue } from '../catalogue.ts';
 import type zh from '../zh/reveal.ts';
 
 export default {
-  title: 'Registro de números consultados',
+  title: 'Números vistos',
   searchHint: 'Quién consultó',
   emptyTitle: 'Nadie ha consultado aún un número completo',
   emptyWhy: 'Aquí queda cada consulta, pero no el número',

@@ -8,7 +8,7 @@ export default {
   titleOfAct: '%{page}: %{act}',
   menu: 'Menú',
   openMenu: 'Abrir el menú',
-  fold: 'Contraer',
+  fold: 'Plegar',
   unfold: 'Desplegar',
   breadcrumb: 'Ubicación actual',
   skip: 'Ir al contenido',

@@ -2,7 +2,7 @@ import type { Catalogue } from '../catalogue.ts';
 import type zh from '../zh/system-tool.ts';
 
 export default {
-  section: 'Herramientas del sistema',
+  section: 'Herramientas',
   title: 'Puertos y SMS',
   sms: 'SMS',
   storage: 'Almacenamiento',

@@ -8,7 +8,7 @@ export default {
   titleOfAct: '%{page}：%{act}',
   menu: 'メニュー',
   openMenu: 'メニューを開く',
-  fold: '折りたたむ',
+  fold: '畳む',
   unfold: '開く',
   breadcrumb: '現在の位置',
   skip: '本文へ移動',
