@@ -63,7 +63,15 @@ const Row = styled('header')(({ theme }) => ({
   height: 48,
   padding: '0 16px',
   '& > button': { flex: 'none' },
-  h1: { margin: 0, fontSize: 20, lineHeight: 1.4, fontWeight: 600, whiteSpace: 'nowrap' },
+  h1: {
+    overflow: 'hidden',
+    margin: 0,
+    fontSize: 20,
+    lineHeight: 1.4,
+    fontWeight: 600,
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+  },
   [theme.breakpoints.down('sm')]: { height: 56 },
 }));
 
