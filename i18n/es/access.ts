@@ -42,7 +42,7 @@ export default {
       enabled: 'Activo',
       disabled: 'Desactivado',
       expired: 'Caducado',
-      mustChangePwd: 'Cambiar clave',
+      mustChangePwd: 'Clave nueva',
       locked: 'Bloqueado, %{smart_count} min',
     },
     sex: { 0: 'Sin indicar', 1: 'Hombre', 2: 'Mujer' },

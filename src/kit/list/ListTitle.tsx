@@ -76,6 +76,8 @@ const Row = styled('header')(({ theme }) => ({
 }));
 
 const Summary = styled('span')(({ theme }) => ({
+  // gives way before the title does
+  flexShrink: 999,
   minWidth: 0,
   overflow: 'hidden',
   textOverflow: 'ellipsis',
