@@ -76,8 +76,8 @@ const Row = styled('header')(({ theme }) => ({
 }));
 
 const Summary = styled('span')(({ theme }) => ({
-  // gives way before the title does
-  flexShrink: 999,
+  // gives way before the title loses a fraction of a pixel, and with it its last letters
+  flexShrink: 1_000_000,
   minWidth: 0,
   overflow: 'hidden',
   textOverflow: 'ellipsis',
