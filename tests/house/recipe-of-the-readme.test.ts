@@ -20,6 +20,7 @@ const PARTS = [
   'tsconfig.json',
   'biome.json',
   'vite.config.ts',
+  'vite.first-load.ts',
   'vitest.config.ts',
   'vite.upstream.config.ts',
   '.dependency-cruiser.cjs',

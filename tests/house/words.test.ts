@@ -15,7 +15,7 @@ const ALLOWED = new Set(['Alt', 'Ctrl', 'Ctrl S', 'Ctrl K', 'Esc', 'N', 'SHA-256
 /** Languages call themselves by their own name; a table of readings is data. */
 const MAY_HAVE_TEXT = ['kit/language.ts', 'shell/search/readings.ts'];
 
-/** Which rooms a folder may speak from, besides those that every page uses. The longest folder that fits holds. */
+/** Which rooms a folder may speak from. The longest folder that fits holds; a feature has its own room besides. */
 const ROOMS: [folder: string, rooms: string[]][] = [
   ['kit/', ['kit', 'common', 'settings']],
   ['kit/desktop/', ['notification']],
@@ -38,16 +38,12 @@ const ROOMS: [folder: string, rooms: string[]][] = [
     ],
   ],
   ['app/', ['shell', 'error', 'common']],
-  ['features/access/', ['access']],
-  ['features/dashboard/', ['dashboard']],
   // documentation and guide quote what the other pages say
-  ['features/developer/', ['developer', 'push', 'error']],
-  ['features/log/', ['log', 'reveal']],
+  ['features/developer/', ['push']],
+  ['features/log/', ['reveal']],
   ['features/notifications/', ['notification']],
-  ['features/online/', ['online']],
   // one's own settings are those of the drawer
-  ['features/profile/', ['profile', 'settings', 'notification']],
-  ['features/system-tool/', ['systemTool']],
+  ['features/profile/', ['settings', 'notification']],
 ];
 const EVERY_FEATURE = ['common', 'kit', 'error', 'permission', 'live'];
 
@@ -56,7 +52,9 @@ function roomsOf(file: string): string[] {
     ([a], [b]) => b.length - a.length,
   );
   const rooms = fits[0]?.[1] ?? [];
-  return file.startsWith('features/') ? [...rooms, ...EVERY_FEATURE] : rooms;
+  const feature = /^features\/([^/]+)\//.exec(file)?.[1];
+  const own = feature?.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+  return own ? [own, ...rooms, ...EVERY_FEATURE] : rooms;
 }
 
 const isTest = (file: string) => /\.test(?:-server)?\.tsx?$/.test(file);
@@ -212,7 +210,7 @@ describe('who reads the words', () => {
     expect(roomsOf('kit/list/ListFoot.tsx')).not.toContain('access');
     expect(roomsOf('kit/desktop/DesktopHelp.tsx')).toEqual(['notification']);
     expect(roomsOf('features/log/LogPage.tsx')).not.toContain('access');
-    expect(roomsOf('features/not-yet-there/Page.tsx')).toEqual(EVERY_FEATURE);
+    expect(roomsOf('features/not-yet-there/Page.tsx')).toEqual(['notYetThere', ...EVERY_FEATURE]);
   });
 });
 // biome-ignore-end lint/suspicious/noTemplateCurlyInString: see above
