@@ -57,7 +57,8 @@ onBothUpstreams(site => {
     await page.mouse.move(-2000, -2000, { steps: 4 });
     await page.mouse.up();
     const corner = await place();
-    expect([Math.round(corner.x), Math.round(corner.y)]).toEqual([0, 0]);
+    expect(Math.min(corner.x, corner.y)).toBeGreaterThanOrEqual(0);
+    expect(Math.max(corner.x, corner.y)).toBeLessThan(40);
 
     for (let times = 0; times < 80; times++) await page.keyboard.press('Alt+ArrowRight');
     const right = await place();
