@@ -1,4 +1,7 @@
 /** Times as the clerks read them: Nanning's clock wherever the browser stands. */
+import { TZDate } from '@date-fns/tz';
+import { isValid, lightFormat } from 'date-fns';
+
 const ZONE = 'Asia/Shanghai';
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
@@ -10,13 +13,13 @@ export const NO_TIME = '-';
 
 /** `YYYY-MM-DD HH:mm:ss`, or with slashes. @param value milliseconds since 1970 */
 export const formatTime = (value: number | null | undefined, separator: '-' | '/' = '-') =>
-  inNanning(value, now => `${dayOf(now, separator)} ${clockOf(now)}:${now.second}`);
+  inNanning(value, `yyyy${separator}MM${separator}dd HH:mm:ss`);
 
 /** `YYYY/MM/DD`. */
-export const formatDay = (value: number | null | undefined) => inNanning(value, now => dayOf(now, '/'));
+export const formatDay = (value: number | null | undefined) => inNanning(value, 'yyyy/MM/dd');
 
 /** `HH:mm`. */
-export const formatClock = (value: number | null | undefined) => inNanning(value, clockOf);
+export const formatClock = (value: number | null | undefined) => inNanning(value, 'HH:mm');
 
 export type Ago =
   | { kind: 'now' }
@@ -53,40 +56,12 @@ export const midnight = (now: number, daysBefore: number) =>
   (startOfDay(toDayInput(now)) ?? now) - daysBefore * DAY;
 
 /** `YYYY-MM-DD` as a date input takes it; empty for no time. */
-export const toDayInput = (value: number | null | undefined) => inNanning(value, now => dayOf(now, '-'), '');
-
-type Unit = 'year' | 'month' | 'day' | 'hour' | 'minute' | 'second';
-type Parts = Readonly<Record<Unit, string>>;
-
-const dayOf = ({ year, month, day }: Parts, separator: '-' | '/') => [year, month, day].join(separator);
-const clockOf = ({ hour, minute }: Parts) => `${hour}:${minute}`;
+export const toDayInput = (value: number | null | undefined) => inNanning(value, 'yyyy-MM-dd', '');
 
 /** Zero is no time: older upstreams send it for a missing one. */
-function inNanning(
-  value: number | null | undefined,
-  write: (parts: Parts) => string,
-  otherwise = NO_TIME,
-): string {
+function inNanning(value: number | null | undefined, pattern: string, otherwise = NO_TIME): string {
   if (value === null || value === undefined || value === 0) return otherwise;
-  const date = new Date(value);
-  if (Number.isNaN(date.getTime())) return otherwise;
-  const parts: Record<Unit, string> = { ...NOTHING };
-  for (const part of calendar.formatToParts(date)) {
-    if (part.type in parts) parts[part.type as Unit] = part.value;
-  }
-  return write({ ...parts, year: parts.year.padStart(4, '0') });
+  const date = new TZDate(value, ZONE);
+  // figures only, so the light form will do: the other one carries the names of months and days
+  return isValid(date) ? lightFormat(date, pattern) : otherwise;
 }
-
-const NOTHING: Parts = { year: '', month: '', day: '', hour: '', minute: '', second: '' };
-
-/** The browser knows every zone: a library of dates would only weigh on the first load. */
-const calendar = new Intl.DateTimeFormat('en-US-u-ca-gregory-nu-latn', {
-  timeZone: ZONE,
-  hourCycle: 'h23',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-  hour: '2-digit',
-  minute: '2-digit',
-  second: '2-digit',
-});
