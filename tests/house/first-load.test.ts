@@ -13,10 +13,12 @@ const FIRST = [
 ];
 
 const PACKAGES = [
+  '@date-fns/tz',
   '@emotion/cache',
   '@emotion/react',
   '@mui/material',
   '@tanstack/react-query',
+  'date-fns',
   'lucide-react',
   'ra-core',
   'ra-i18n-polyglot',
@@ -32,7 +34,7 @@ const PACKAGES = [
 
 /** Maps, charts, spreadsheets, and whatever else has a page or a dialog of its own. */
 const HEAVY =
-  /maplibre|deck\.gl|luma\.gl|google-maps|gcoord|charts|echarts|d3|exceljs|xlsx|sheet|jsonexport|fuse|pinyin|draggable|drag-and-drop|hook-form|date-fns/;
+  /maplibre|deck\.gl|luma\.gl|google-maps|gcoord|charts|echarts|d3|exceljs|xlsx|sheet|jsonexport|fuse|pinyin|draggable|drag-and-drop|hook-form/;
 
 interface Reached {
   files: Set<string>;
