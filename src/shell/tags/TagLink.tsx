@@ -143,7 +143,7 @@ const Words = styled('span')({
   '& > span': { gridArea: '1 / 1', display: 'flex', minWidth: 0, whiteSpace: 'pre' },
   // the page gives way before what tells its records apart
   '& i': { flexShrink: 1, minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', fontStyle: 'normal' },
-  '& i:first-of-type:not(:last-of-type)': { flexShrink: 1000, minWidth: '4em' },
+  '& i:first-of-type:not(:last-of-type)': { flexShrink: 1000, minWidth: '2em' },
   '&::after': {
     content: 'attr(data-words)',
     gridArea: '1 / 1',
