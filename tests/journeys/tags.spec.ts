@@ -137,8 +137,8 @@ describe('the row of tags', () => {
     await page.getByRole('menuitem', { name: 'Español' }).click();
     const row = page.getByRole('navigation', { name: 'Pestañas' });
     await row.waitFor();
-    await expect.poll(() => page.title()).toContain('Registro de accesos');
-    expect(await row.getByRole('link').last().getAttribute('title')).toBe('Registro de accesos');
+    await expect.poll(() => page.title()).toContain('Accesos');
+    expect(await row.getByRole('link').last().getAttribute('title')).toBe('Accesos');
   });
 
   it('stays within its row with 200 tags, and finds one of them', async () => {
