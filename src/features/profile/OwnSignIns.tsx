@@ -56,4 +56,4 @@ export function OwnSignIns() {
 /** The largest page that an upstream gives. */
 const MOST = 200;
 
-const When = styled('span')({ flex: 'none', minWidth: 96, textAlign: 'right' });
+const When = styled('span')({ flex: 'none', minWidth: 96, marginLeft: 'auto', textAlign: 'right' });

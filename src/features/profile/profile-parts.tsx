@@ -23,7 +23,7 @@ export const Place = styled('div')(({ theme }) => ({
   gap: '0 8px',
   b: { fontWeight: 600 },
   // every line breaks at the same place, whatever stands beside the name
-  [theme.breakpoints.down('sm')]: { '& > :last-child': { flexBasis: '100%' } },
+  [theme.breakpoints.down('sm')]: { flexBasis: '100%', '& > :last-child': { flexBasis: '100%' } },
 }));
 
 export const Faint = styled('span')(({ theme }) => ({ fontSize: 12, color: theme.tokens.text.faint }));
