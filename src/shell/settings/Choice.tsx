@@ -10,7 +10,7 @@ export function Choice({ of, label, hint }: { of: Preference<boolean>; label: st
   const id = useId();
   return (
     <>
-      <Row
+      <ChoiceRow
         labelPlacement="start"
         label={label}
         control={
@@ -26,7 +26,8 @@ export function Choice({ of, label, hint }: { of: Preference<boolean>; label: st
   );
 }
 
-const Row = styled(FormControlLabel)(({ theme: { sizes, breakpoints } }) => ({
+/** The same row around a switch of another kind. */
+export const ChoiceRow = styled(FormControlLabel)(({ theme: { sizes, breakpoints } }) => ({
   display: 'flex',
   justifyContent: 'space-between',
   minHeight: Math.max(28, sizes.control),

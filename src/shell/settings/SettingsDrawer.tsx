@@ -7,10 +7,11 @@ import { X } from 'lucide-react';
 import { useI18nProvider, useNotify, useTranslate } from 'ra-core';
 import { useId } from 'react';
 import { COLOUR_MODES, chooseColourMode, colourMode, useColourMode } from '../../kit/colour-mode.ts';
+import { DesktopNote } from '../../kit/desktop/DesktopNote.tsx';
+import { DesktopSwitch } from '../../kit/desktop/DesktopSwitch.tsx';
 import { isLanguage, LANGUAGES } from '../../kit/language.ts';
 import { usePreference } from '../../kit/preference.ts';
 import {
-  hasDesktopNotifications,
   hasFixedHeader,
   hasSidebarLogo,
   hasSingleKeys,
@@ -22,7 +23,7 @@ import {
 } from '../../kit/preferences.ts';
 import type { ShellActions } from '../actions.ts';
 import { AccentPicker } from './AccentPicker.tsx';
-import { Choice } from './Choice.tsx';
+import { Choice, ChoiceRow } from './Choice.tsx';
 import { Segment } from './Segment.tsx';
 import { useChangeLanguage } from './use-change-language.ts';
 import { useChooseSize } from './use-choose-size.ts';
@@ -109,7 +110,12 @@ export default function SettingsDrawer({ onClose, onLanguage }: SettingsDrawerPr
         <section>
           <h3>{translate('settings.sounds')}</h3>
           <Choice of={hasSound} label={translate('settings.sound')} />
-          <Choice of={hasDesktopNotifications} label={translate('settings.desktop')} />
+          <ChoiceRow
+            labelPlacement="start"
+            label={translate('settings.desktop')}
+            control={<DesktopSwitch slotProps={{ input: { role: 'switch' } }} />}
+          />
+          <DesktopNote />
         </section>
         <section>
           <h3>{translate('settings.keys.title')}</h3>
