@@ -86,6 +86,10 @@ export interface CallSpec {
   isBeyondPlain?: true;
   /** What the operate log calls it. */
   business?: keyof typeof BUSINESS;
+  /** Who may take away, as a file, all that a list lists. Unset: nobody. Capability `jobs`. */
+  exports?: May;
+  /** Rows of a file may be sent through it, one call for each. Capability `jobs`. */
+  isImportable?: true;
   /** Which records it sees: `areas` = only those of the user's areas. */
   scope?: 'areas';
 }

@@ -25,6 +25,7 @@ import { openApiOf } from './core/http/openapi.ts';
 import { buildServer, type ServerOptions } from './core/http/server.ts';
 import { identify } from './core/identity/identify.ts';
 import type { PasswordCost } from './core/identity/password.ts';
+import { innerCalls } from './core/inner-calls.ts';
 import { type PushOptions, servePushes } from './core/push/route.ts';
 import { dictionaryHandlers } from './dictionary/handlers.ts';
 import { lockHandlers } from './lock/handlers.ts';
@@ -85,6 +86,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
     db: store.db,
     identify: (token, isBackground) => identify(store.db, token, { clock, isBackground, isPlain }),
     checksAnswers: options.checksAnswers ?? false,
+    inner: innerCalls(),
   };
   const { passwordCost } = options;
   mount(app, sessionCalls, sessionHandlers({ passwordCost, title: options.title }), mounting);

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { ListFilter as FilterIcon } from 'lucide-react';
 import { type RaRecord, useListContext, useTranslate } from 'ra-core';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { ColumnsMenu } from './ColumnsMenu.tsx';
 import { type Column, filterFields, type ListFilter, type ListTab } from './column.ts';
 import { AddFilter, FilterChip } from './FilterChip.tsx';
@@ -17,6 +17,7 @@ interface FilterRowProps<Row extends RaRecord> {
   columns: readonly Column<Row>[];
   hidden: readonly string[];
   onToggleColumn: (key: string) => void;
+  tools?: ReactNode;
   isOpen: boolean;
   onToggle: () => void;
 }
@@ -101,6 +102,7 @@ export function FilterRow<Row extends RaRecord>(props: FilterRowProps<Row>) {
             ? translate('kit.list.filtersUsed', { smart_count: used })
             : translate('kit.list.filters')}
         </FoldButton>
+        {props.tools}
         <ColumnsMenu columns={props.columns} hidden={props.hidden} onToggle={props.onToggleColumn} />
       </Find>
     </Row>

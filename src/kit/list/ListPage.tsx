@@ -35,6 +35,8 @@ export interface ListPageProps<Row extends RaRecord> {
   rowActions?: (row: Row) => RowAction<Row>[];
   bulkActions?: readonly BulkAction<Row>[];
   canSelect?: (row: Row) => boolean;
+  /** Beside the choice of columns: what is done with the whole list, as an export. */
+  tools?: ReactNode;
   empty: { title: string; why: string; action?: ReactNode };
   describeError: (error: unknown) => Described;
   children?: ReactNode;
@@ -81,6 +83,7 @@ function ListView<Row extends RaRecord>(props: ListPageProps<Row>) {
         columns={columns}
         hidden={hidden}
         onToggleColumn={toggle}
+        tools={props.tools}
         isOpen={areFiltersOpen}
         onToggle={() => setFiltersOpen(!areFiltersOpen)}
       />

@@ -4,6 +4,16 @@ import type { ReactNode } from 'react';
 /** Where a cell stands on a phone, whose rows have two lines; without a place it is not shown there. */
 export type PhonePlace = 'title' | 'status' | 'second' | 'end';
 
+/** How a value is written into the cell of a file, and read out of it again. */
+export interface CellFormat {
+  /** Times to the second and days stand in Asia/Shanghai, `fen` as yuan, a list as its items with a comma between. */
+  kind: 'text' | 'number' | 'time' | 'day' | 'fen' | 'percent' | 'list';
+  /** Words of the values that have them, as those of an enumeration. */
+  words?: readonly { value: string; label: string }[];
+  /** Of a list of objects: the field that stands for each. */
+  of?: string;
+}
+
 export interface Column<Row extends RaRecord = RaRecord> {
   key: string;
   head: string;
@@ -18,6 +28,8 @@ export interface Column<Row extends RaRecord = RaRecord> {
   /** Stays when the clerk picks columns. */
   isFixed?: boolean;
   cell: (row: Row) => ReactNode;
+  /** In a file: `field` (without it, `key`) as text unless it says otherwise; null where files do not have it. */
+  exported?: (Partial<CellFormat> & { field?: string }) | null;
 }
 
 export interface RowAction<Row extends RaRecord = RaRecord> {

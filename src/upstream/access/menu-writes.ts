@@ -1,11 +1,12 @@
 /** Menu records: a tree without cycles, of which nothing vanishes that something else stands on. */
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import type { Menu } from '../../contract/access-records.ts';
 import type { Db } from '../core/context.ts';
 import { Failure, refuse } from '../core/failure.ts';
+import { deleteRecord, findRecord, insertRecord, updateRecord, type Writing } from '../core/records.ts';
 import { permission } from '../core/tables.ts';
-import { checkVersion, conflict } from '../core/versions.ts';
-import { type Acting, holdAccess } from './acting.ts';
+import { checkVersion } from '../core/versions.ts';
+import { holdAccess } from './acting.ts';
 import { menu } from './tables.ts';
 
 type MenuRow = typeof menu.$inferInsert;
@@ -13,66 +14,40 @@ export type MenuInput = Omit<
   MenuRow,
   'id' | 'version' | 'createdOn' | 'createdBy' | 'updatedOn' | 'updatedBy'
 >;
-type Writing = Omit<Acting, 'scope'>;
 
 export const listMenus = (db: Db): Promise<Menu[]> =>
   db.select().from(menu).orderBy(asc(menu.parentId), asc(menu.sort), asc(menu.id));
 
-export async function createMenu({ db, user, clock, changed }: Writing, input: MenuInput): Promise<Menu> {
-  await holdAccess(db);
-  await checkPermission(db, input.permission);
-  await checkParent(db, input.parentId);
-  const now = clock();
-  const [created] = await db
-    .insert(menu)
-    .values({ ...input, createdOn: now, createdBy: user.userName, updatedOn: now, updatedBy: user.userName })
-    .returning();
-  if (!created) throw new Failure('NOT_FOUND');
-  changed({ objectType: 'menu', objectId: created.id, after: created });
-  return created;
+const MENU = { table: menu, objectType: 'menu' };
+
+export async function createMenu(acting: Writing, input: MenuInput): Promise<Menu> {
+  await holdAccess(acting.db);
+  await checkPermission(acting.db, input.permission);
+  await checkParent(acting.db, input.parentId);
+  return insertRecord(acting, MENU, input);
 }
 
 export async function updateMenu(
   acting: Writing,
-  { id, version, ...input }: Partial<MenuInput> & { id: string; version?: number | undefined },
+  input: Partial<MenuInput> & { id: string; version?: number | undefined },
 ): Promise<Menu> {
-  const { db, user, clock, changed } = acting;
-  await holdAccess(db);
-  const before = await findMenu(db, id);
-  checkVersion(acting, before, version);
-  await checkPermission(db, input.permission);
-  await checkParent(db, input.parentId, id);
-  const [after] = await db
-    .update(menu)
-    .set({
-      ...input,
-      updatedOn: clock(),
-      updatedBy: user.userName,
-      version: sql`${menu.version} + 1`,
-    })
-    .where(and(eq(menu.id, id), eq(menu.version, before.version)))
-    .returning();
-  if (!after) throw conflict(await findMenu(db, id));
-  changed({ objectType: 'menu', objectId: id, before, after });
-  return after;
+  await holdAccess(acting.db);
+  const before = await findRecord(acting.db, menu, input.id);
+  checkVersion(acting, before, input.version);
+  await checkPermission(acting.db, input.permission);
+  await checkParent(acting.db, input.parentId, input.id);
+  return updateRecord(acting, MENU, input, before);
 }
 
 export async function deleteMenu(acting: Writing, id: string, version?: number): Promise<null> {
-  const { db, changed } = acting;
+  const { db } = acting;
   await holdAccess(db);
-  const before = await findMenu(db, id);
+  const before = await findRecord(db, menu, id);
   checkVersion(acting, before, version);
   const [child] = await db.select({ id: menu.id }).from(menu).where(eq(menu.parentId, id)).limit(1);
   if (child) throw refuse('STATE_NOT_ALLOWED', 'HAS_CHILDREN');
-  await db.delete(menu).where(eq(menu.id, id));
-  changed({ objectType: 'menu', objectId: id, before });
+  await deleteRecord(acting, MENU, { id }, before);
   return null;
-}
-
-async function findMenu(db: Db, id: string): Promise<Menu> {
-  const [found] = await db.select().from(menu).where(eq(menu.id, id));
-  if (!found) throw new Failure('NOT_FOUND');
-  return found;
 }
 
 async function checkPermission(db: Db, val: string | null | undefined): Promise<void> {

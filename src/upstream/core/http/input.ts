@@ -57,7 +57,7 @@ export function ownerReader(call: AnyCall): (request: FastifyRequest) => string 
   };
 }
 
-const toProblem = (issue: z.core.$ZodIssue): FieldProblem => ({
+export const toProblem = (issue: z.core.$ZodIssue): FieldProblem => ({
   field: issue.path.join('.'),
   code: issue.code,
 });

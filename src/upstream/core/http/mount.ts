@@ -16,6 +16,7 @@ import { type Deed, isLogged, logFailure, logSuccess } from '../audit/operate-lo
 import type { Caller, Change, Db, Handlers, Services, SignedIn } from '../context.ts';
 import { againstOthers } from '../database/fault.ts';
 import { Failure, refuse } from '../failure.ts';
+import type { AnyHandler, InnerCalls } from '../inner-calls.ts';
 import { pushChanges } from '../push/record-changed.ts';
 import { areaScope } from '../scope.ts';
 import { isOurFault, sendFailure, success, successPage, toFailure } from './answer.ts';
@@ -32,10 +33,11 @@ export interface MountOptions extends Services {
   identify(token: string, isBackground: boolean): Promise<SignedIn>;
   /** Tests check every answer against its schema; in service that would cost half as much again as the call. */
   checksAnswers: boolean;
+  /** Hears of every call that is mounted. */
+  inner: InnerCalls;
 }
 
-type AnyRun = (context: unknown) => Promise<unknown>;
-type AnyHandler = AnyRun | { prepare(context: unknown): Promise<AnyRun> };
+type AnyRun = Extract<AnyHandler, (context: unknown) => unknown>;
 
 /** Mounts the calls of a room. A call without a handler, or a handler without a call, does not compile. */
 export function mount<Calls extends Readonly<Record<string, AnyCall>>>(
@@ -48,6 +50,7 @@ export function mount<Calls extends Readonly<Record<string, AnyCall>>>(
     if (options.isPlain && call.isBeyondPlain) continue;
     // the type of `Handlers` has matched each handler with its own call; here they are all alike
     const handler = handlers[name] as AnyHandler;
+    options.inner.know(call, handler);
     const route = {
       method: call.method,
       url: call.path.replaceAll(/\{(\w+)\}/g, ':$1'),

@@ -1,0 +1,191 @@
+/**
+ * Long work that the upstream does for a person while he does something else: exports and imports.
+ * 任务 job · 导出 export · 导入 import · 预检 check · 任务中心 job centre. These calls are this project's own.
+ *
+ * A job is its owner's: nobody else sees it or its file. It works with the rights he has while it runs.
+ */
+import * as z from 'zod/mini';
+import { call, room } from './call.ts';
+import { EpochMs, Flag, filledLine, Id, line, listQuery, writeFields } from './wire.ts';
+
+/** How long a finished job and its file are kept. */
+export const JOB_KEPT_MS = 7 * 86_400_000;
+/** Rows of one file, either way; more are refused before anything begins. */
+export const LARGEST_EXPORT_ROWS = 100_000;
+export const LARGEST_IMPORT_ROWS = 20_000;
+export const LARGEST_IMPORT_BYTES = 20 * 1_048_576;
+
+export const JOB_KINDS = ['export', 'check', 'import'] as const;
+export const JOB_STATES = ['waiting', 'running', 'done', 'failed', 'cancelled'] as const;
+
+export const Job = z.object({
+  id: Id,
+  kind: z.enum(JOB_KINDS),
+  /** What it is about, in the words of who began it. */
+  title: z.string(),
+  state: z.enum(JOB_STATES),
+  /** Rows that are through, those that failed among them. */
+  done: z.int(),
+  /** Null until it is known. */
+  total: z.nullable(z.int()),
+  /** Rows of an import that were refused. */
+  failed: z.int(),
+  /** Of an export the list, of an import what is made of a row: room and name of a call. */
+  call: z.string(),
+  /** Of an import and its check: the file that was sent up. */
+  importId: z.nullable(Id),
+  /** Null until there is one. An import's is the report of the rows that were refused. */
+  fileName: z.nullable(z.string()),
+  fileSize: z.nullable(z.int()),
+  /** Why it has failed: a reason of `failures.ts`, else a failure's name. */
+  failure: z.nullable(z.string()),
+  createdOn: EpochMs,
+  startedOn: z.nullable(EpochMs),
+  finishedOn: z.nullable(EpochMs),
+  /** When it is forgotten with its file; null until it has ended. */
+  expireOn: z.nullable(EpochMs),
+});
+export type Job = z.output<typeof Job>;
+
+/** As `CellFormat` of the kit has it. Times stand in Asia/Shanghai. */
+const cellFormat = {
+  kind: z.enum(['text', 'number', 'time', 'day', 'fen', 'percent', 'list']),
+  words: z.optional(z.array(z.object({ value: line(80), label: line(80) })).check(z.maxLength(500))),
+  of: z.optional(line(80)),
+};
+
+const ExportColumn = z.object({ field: filledLine(80), head: filledLine(80), ...cellFormat });
+export type ExportColumn = z.output<typeof ExportColumn>;
+
+/** From which column of the file a field is filled. */
+const ImportField = z.object({ field: filledLine(80), column: z.int().check(z.gte(0)), ...cellFormat });
+export type ImportField = z.output<typeof ImportField>;
+
+/** What is in a file that was sent up, as far as a person needs it to say which column is what. */
+export const ImportFile = z.object({
+  importId: Id,
+  fileName: z.string(),
+  /** Without the head. */
+  rowCount: z.int(),
+  columns: z.array(z.object({ name: z.string(), samples: z.array(z.string()) })),
+});
+export type ImportFile = z.output<typeof ImportFile>;
+
+/** One field of one row that does not pass, or a whole row that was refused (`field` null). */
+export const ImportProblem = z.object({
+  /** As a spreadsheet counts them: the head is 1. */
+  row: z.int(),
+  field: z.nullable(z.string()),
+  /** What the cell holds; null where it belongs to no cell. */
+  value: z.nullable(z.string()),
+  /** zod's issue code, or a reason or name of a failure. */
+  code: z.string(),
+});
+export type ImportProblem = z.output<typeof ImportProblem>;
+
+const id = z.object({ id: Id });
+
+export const jobCalls = room(
+  'job',
+  {
+    listJobs: call('GET', '/api/admin/job/list', {
+      query: z.object({
+        ...listQuery,
+        orderBy: z._default(z.enum(['createdOn']), 'createdOn'),
+        order: z._default(z.enum(['asc', 'desc']), 'desc'),
+        id: z.optional(Id),
+        kind: z.optional(z.enum(JOB_KINDS)),
+        state: z.optional(z.enum(JOB_STATES)),
+      }),
+      data: z.array(Job),
+      isPaged: true,
+      may: 'signed-in',
+    }),
+    /** All rows that match, masked as the list answers them, in the order asked for. */
+    startExport: call('POST', '/api/admin/job/export', {
+      body: z.object({
+        /** Room and name of the list's call, which says who may export it. */
+        call: filledLine(80),
+        title: filledLine(80),
+        format: z.enum(['csv', 'xlsx']),
+        columns: z.array(ExportColumn).check(z.minLength(1), z.maxLength(100)),
+        /** JSON: what the list was asked with besides paging, `orderBy` and `order` among it. */
+        filter: z.optional(z.string().check(z.maxLength(8000))),
+        requestId: writeFields.requestId,
+      }),
+      data: Job,
+      may: 'signed-in',
+      fails: ['NOT_FOUND', 'NO_PERMISSION', 'OVER_LIMIT', 'TOO_FREQUENT'],
+      business: 'export',
+    }),
+    /** A CSV or XLSX file whose first row is the head. Nothing is made of it yet. */
+    uploadImport: call('POST', '/api/admin/job/import/file', {
+      query: z.object({ call: filledLine(80) }),
+      upload: { largest: LARGEST_IMPORT_BYTES, accept: ['.csv', '.xlsx'] },
+      data: ImportFile,
+      may: 'signed-in',
+      fails: ['NOT_FOUND', 'NO_PERMISSION', 'OVER_LIMIT', 'TOO_FREQUENT', 'DEPENDENCY_AWAY'],
+      business: 'import',
+      hasSecretAnswer: true,
+    }),
+    /** Reads every row as an import would and makes nothing: what does not pass is in `importProblems`. */
+    checkImport: call('POST', '/api/admin/job/import/check', {
+      body: z.object({
+        importId: Id,
+        title: filledLine(80),
+        fields: z.array(ImportField).check(z.minLength(1), z.maxLength(100)),
+        requestId: writeFields.requestId,
+      }),
+      data: Job,
+      may: 'signed-in',
+      fails: ['NOT_FOUND', 'NO_PERMISSION', 'TOO_FREQUENT'],
+      business: 'other',
+    }),
+    /** One call for each row of a checked file; a row that is refused stops none of the others. */
+    runImport: call('POST', '/api/admin/job/import/run', {
+      body: z.object({
+        /** The finished check, whose fields it takes. */
+        checkId: Id,
+        /** 0: only where every row has passed the check. */
+        skipsBad: Flag,
+        requestId: writeFields.requestId,
+      }),
+      data: Job,
+      may: 'signed-in',
+      fails: ['NOT_FOUND', 'NO_PERMISSION', 'STATE_NOT_ALLOWED', 'TOO_FREQUENT'],
+      business: 'import',
+    }),
+    importProblems: call('GET', '/api/admin/job/{id}/problems', {
+      params: id,
+      query: z.object(listQuery),
+      data: z.array(ImportProblem),
+      isPaged: true,
+      may: 'signed-in',
+      fails: ['NOT_FOUND'],
+    }),
+    /** Rows that an import has made stay. */
+    cancelJob: call('POST', '/api/admin/job/cancel', {
+      body: z.object({ id: Id, requestId: writeFields.requestId }),
+      data: Job,
+      may: 'signed-in',
+      fails: ['NOT_FOUND', 'STATE_NOT_ALLOWED'],
+      business: 'other',
+    }),
+    /** Forgets an ended job and its file. */
+    deleteJob: call('DELETE', '/api/admin/job/{id}', {
+      params: id,
+      data: z.null(),
+      may: 'signed-in',
+      fails: ['NOT_FOUND', 'STATE_NOT_ALLOWED'],
+      business: 'delete',
+    }),
+    /** A fresh address of its file, to be saved and not shown. */
+    jobFile: call('GET', '/api/admin/job/{id}/file', {
+      params: id,
+      data: z.object({ url: z.string(), expireOn: EpochMs, fileName: z.string() }),
+      may: 'signed-in',
+      fails: ['NOT_FOUND'],
+    }),
+  },
+  { isBeyondPlain: true },
+);

@@ -1,0 +1,95 @@
+/**
+ * Calls that the server makes itself in a person's name: a job that reads a list, a restore that saves a record. The
+ * right, the input and what leaves are judged as at the door; only the wire is missing.
+ */
+import type { AnyCall, Page } from '../../contract/call.ts';
+import { isAllowed } from '../../contract/may.ts';
+import type { Caller, Change, Db, Services, SignedIn } from './context.ts';
+import { Failure } from './failure.ts';
+import { toProblem } from './http/input.ts';
+import { shapeOf } from './http/shape.ts';
+import { areaScope } from './scope.ts';
+
+type Run = (context: unknown) => Promise<unknown>;
+export type AnyHandler = Run | { prepare(context: unknown): Promise<Run> };
+
+/** Texts and numbers as the contract types them, not as a query string spells them. */
+export interface InnerInput {
+  params?: object;
+  query?: object;
+  body?: object;
+}
+
+export interface Asker extends Services {
+  /** The transaction, where the call is made from within one. */
+  db: Db;
+  user: SignedIn;
+  caller: Caller;
+}
+
+export interface InnerCalls {
+  /** Told by the mount. */
+  know(call: AnyCall, handler: AnyHandler): void;
+  /** By room and name, as `access.listAdminUsers`. */
+  find(name: string): AnyCall | undefined;
+  /** What the call answers this person, masked as on the way out. Fails as the call does. */
+  read(call: AnyCall, asker: Asker, input: InnerInput): Promise<unknown>;
+  /** The same, for a call that answers a page. */
+  readPage(call: AnyCall, asker: Asker, input: InnerInput): Promise<Page<Record<string, unknown>>>;
+  /** Within the transaction of the call that asks for it, whose log entry tells the changes. */
+  write(call: AnyCall, asker: Asker & { changed(change: Change): void }, input: InnerInput): Promise<unknown>;
+}
+
+const PARTS = ['params', 'query', 'body'] as const;
+
+export function innerCalls(): InnerCalls {
+  const handlers = new Map<AnyCall, AnyHandler>();
+  const named = new Map<string, AnyCall>();
+
+  const run = async (call: AnyCall, asker: Asker, input: InnerInput, changed: (change: Change) => void) => {
+    const handler = handlers.get(call);
+    if (!handler) throw new Failure('NOT_FOUND');
+    if (!isAllowed(call.may, asker.user.rights, ownerIn(input))) throw new Failure('NO_PERMISSION');
+    const given = { ...asker, ...parsed(call, input), scope: areaScope(asker.user.areaIds), onFailure: none };
+    const ready = typeof handler === 'function' ? handler : await handler.prepare(given);
+    return ready({ ...given, changed });
+  };
+
+  return {
+    know(call, handler) {
+      handlers.set(call, handler);
+      named.set(`${call.room}.${call.name}`, call);
+    },
+    find: name => named.get(name),
+    read: async (call, asker, input) => shapeOf(call.data)(await run(call, asker, input, none)),
+    async readPage(call, asker, input) {
+      const page = (await run(call, asker, input, none)) as Page<unknown>;
+      return { total: page.total, rows: shapeOf(call.data)(page.rows) as Record<string, unknown>[] };
+    },
+    write: async (call, asker, input) => shapeOf(call.data)(await run(call, asker, input, asker.changed)),
+  };
+}
+
+/** Failures of what is asked for inside are those of the call that asks. */
+const none = () => {};
+
+/** Fails with PARAMETER and the fields that did not pass. */
+function parsed(call: AnyCall, input: InnerInput): InnerInput {
+  const ready: InnerInput = {};
+  for (const part of PARTS) {
+    const schema = call[part];
+    if (!schema) continue;
+    const result = schema.safeParse(input[part] ?? {});
+    if (!result.success) {
+      throw new Failure('PARAMETER', { fields: result.error.issues.map(toProblem) });
+    }
+    ready[part] = result.data;
+  }
+  return ready;
+}
+
+function ownerIn(input: InnerInput): string | undefined {
+  const owners = PARTS.map(part => (input[part] as { userId?: unknown } | undefined)?.userId);
+  const owner = owners.find(id => id !== undefined && id !== null);
+  return owner === undefined ? undefined : String(owner);
+}
