@@ -205,23 +205,4 @@ export default {
     fields: '%{smart_count} dato |||| %{smart_count} datos',
     unsaved: 'Sin guardar: %{parts}',
   },
-  log: {
-    title: 'Historial',
-    empty: 'Todavía no hay nada',
-    system: 'Sistema',
-    revealed: 'Consultó el número completo',
-    failed: '%{what}, sin éxito',
-    business: {
-      0: 'operó',
-      1: 'creó',
-      2: 'modificó',
-      3: 'eliminó',
-      4: 'modificó',
-      5: 'exportó',
-      6: 'importó',
-      7: 'cerró una sesión',
-      8: 'generó',
-      9: 'vació',
-    },
-  },
 } satisfies Catalogue<typeof zh>;

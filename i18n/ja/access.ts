@@ -195,23 +195,4 @@ export default {
     fields: '基本情報 %{smart_count} 件',
     unsaved: '未保存：%{parts}',
   },
-  log: {
-    title: '履歴',
-    empty: '記録はまだありません',
-    system: 'システム',
-    revealed: '番号をすべて表示',
-    failed: '%{what}（失敗）',
-    business: {
-      0: '操作',
-      1: '作成',
-      2: '変更',
-      3: '削除',
-      4: '変更',
-      5: 'エクスポート',
-      6: 'インポート',
-      7: '強制ログアウト',
-      8: '生成',
-      9: '消去',
-    },
-  },
 } satisfies Catalogue<typeof zh>;

@@ -183,23 +183,4 @@ export default {
     fields: '资料 %{smart_count} 项',
     unsaved: '未保存：%{parts}',
   },
-  log: {
-    title: '记录',
-    empty: '还没有记录',
-    system: '系统',
-    revealed: '查看完整号码',
-    failed: '%{what}，未成功',
-    business: {
-      0: '操作',
-      1: '新建',
-      2: '修改',
-      3: '删除',
-      4: '修改',
-      5: '导出',
-      6: '导入',
-      7: '强制退出',
-      8: '生成',
-      9: '清空',
-    },
-  },
 };

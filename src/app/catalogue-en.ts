@@ -14,6 +14,7 @@ import permission from '../../i18n/en/permission.ts';
 import profile from '../../i18n/en/profile.ts';
 import push from '../../i18n/en/push.ts';
 import ra from '../../i18n/en/ra.ts';
+import recordLog from '../../i18n/en/record-log.ts';
 import reveal from '../../i18n/en/reveal.ts';
 import search from '../../i18n/en/search.ts';
 import settings from '../../i18n/en/settings.ts';
@@ -32,6 +33,7 @@ const words = {
   access,
   online,
   log,
+  recordLog,
   reveal,
   profile,
   systemTool,

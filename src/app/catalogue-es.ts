@@ -14,6 +14,7 @@ import permission from '../../i18n/es/permission.ts';
 import profile from '../../i18n/es/profile.ts';
 import push from '../../i18n/es/push.ts';
 import ra from '../../i18n/es/ra.ts';
+import recordLog from '../../i18n/es/record-log.ts';
 import reveal from '../../i18n/es/reveal.ts';
 import search from '../../i18n/es/search.ts';
 import settings from '../../i18n/es/settings.ts';
@@ -32,6 +33,7 @@ const words = {
   access,
   online,
   log,
+  recordLog,
   reveal,
   profile,
   systemTool,

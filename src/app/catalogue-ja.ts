@@ -14,6 +14,7 @@ import permission from '../../i18n/ja/permission.ts';
 import profile from '../../i18n/ja/profile.ts';
 import push from '../../i18n/ja/push.ts';
 import ra from '../../i18n/ja/ra.ts';
+import recordLog from '../../i18n/ja/record-log.ts';
 import reveal from '../../i18n/ja/reveal.ts';
 import search from '../../i18n/ja/search.ts';
 import settings from '../../i18n/ja/settings.ts';
@@ -32,6 +33,7 @@ const words = {
   access,
   online,
   log,
+  recordLog,
   reveal,
   profile,
   systemTool,

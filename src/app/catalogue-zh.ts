@@ -13,6 +13,7 @@ import online from '../../i18n/zh/online.ts';
 import profile from '../../i18n/zh/profile.ts';
 import push from '../../i18n/zh/push.ts';
 import ra from '../../i18n/zh/ra.ts';
+import recordLog from '../../i18n/zh/record-log.ts';
 import reveal from '../../i18n/zh/reveal.ts';
 import search from '../../i18n/zh/search.ts';
 import settings from '../../i18n/zh/settings.ts';
@@ -30,6 +31,7 @@ export const catalogue = {
   access,
   online,
   log,
+  recordLog,
   reveal,
   profile,
   systemTool,

@@ -1,10 +1,10 @@
 /** What a role is called and where it stands; its rights are ticked in the tree beside. */
-import { required, useTranslate } from 'ra-core';
+import { useTranslate } from 'ra-core';
 import { RoleGroupCreate } from '../../../contract/access-records.ts';
 import { ChoiceField } from '../../../kit/form/ChoiceField.tsx';
 import { FieldGrid } from '../../../kit/form/FieldGrid.tsx';
+import { rulesOf } from '../../../kit/form/fits.ts';
 import { TextField } from '../../../kit/form/TextField.tsx';
-import { fits } from '../validate.ts';
 
 interface RoleGroupInputsProps {
   isReadOnly?: boolean;
@@ -12,33 +12,27 @@ interface RoleGroupInputsProps {
   isBuiltIn?: boolean;
 }
 
+const rule = rulesOf(RoleGroupCreate.shape);
+
 export function RoleGroupInputs({ isReadOnly = false, isBuiltIn = false }: RoleGroupInputsProps) {
   const translate = useTranslate();
   const label = (field: string) => translate(`access.role.field.${field}`);
   return (
     <FieldGrid>
+      <TextField {...rule('name')} label={label('name')} isDisabled={isReadOnly} />
       <TextField
-        source="name"
-        label={label('name')}
-        isRequired
-        isDisabled={isReadOnly}
-        validate={required()}
-      />
-      <TextField
-        source="roleKey"
+        {...rule('roleKey', 'access.problem.roleKey')}
         label={label('roleKey')}
         help={translate('access.role.help.roleKey')}
         isDisabled={isReadOnly || isBuiltIn}
         parse={text => (text === '' ? undefined : text)}
-        validate={fits(RoleGroupCreate.shape.roleKey, 'access.problem.roleKey')}
       />
       <TextField
-        source="sort"
+        {...rule('sort', 'access.problem.sort')}
         label={label('sort')}
         type="number"
         isDisabled={isReadOnly}
         parse={text => (text === '' ? undefined : Number(text))}
-        validate={fits(RoleGroupCreate.shape.sort, 'access.problem.sort')}
       />
       <ChoiceField
         source="state"
@@ -47,7 +41,7 @@ export function RoleGroupInputs({ isReadOnly = false, isBuiltIn = false }: RoleG
         isDisabled={isReadOnly}
         choices={[1, 0].map(value => ({ value, label: translate(`access.role.state.${value}`) }))}
       />
-      <TextField source="remark" label={label('remark')} isMultiline isWide isDisabled={isReadOnly} />
+      <TextField {...rule('remark')} label={label('remark')} isMultiline isWide isDisabled={isReadOnly} />
     </FieldGrid>
   );
 }

@@ -1,12 +1,12 @@
 /** What a clerk fills in of a user: the same for a new one and for one that is there. */
-import { required, useRecordContext, useTranslate } from 'ra-core';
-import type { AdminUser } from '../../../contract/access-records.ts';
+import { useRecordContext, useTranslate } from 'ra-core';
+import { type AdminUser, AdminUserCreate } from '../../../contract/access-records.ts';
 import { ALL } from '../../../contract/may.ts';
-import { Account, Email, Mobile } from '../../../contract/validators.ts';
 import { useSession } from '../../../data/session-context.tsx';
 import { useReveal } from '../../../data/use-reveal.ts';
 import { ChoiceField } from '../../../kit/form/ChoiceField.tsx';
 import { FieldGrid } from '../../../kit/form/FieldGrid.tsx';
+import { rulesOf } from '../../../kit/form/fits.ts';
 import { MaskedTextField } from '../../../kit/form/MaskedTextField.tsx';
 import { PickManyField } from '../../../kit/form/PickManyField.tsx';
 import { TextField } from '../../../kit/form/TextField.tsx';
@@ -14,13 +14,14 @@ import { endOfDay, toDayInput } from '../../../kit/format/time.ts';
 import { holdsEverything, mayGiveAll } from '../giving.ts';
 import { useAllRoles } from '../use-all-roles.ts';
 import { useAreas } from '../use-areas.ts';
-import { fits } from '../validate.ts';
 
 interface AdminUserInputsProps {
   isNew?: boolean;
   /** Shown to who may look but not change. */
   isReadOnly?: boolean;
 }
+
+const rule = rulesOf(AdminUserCreate.shape);
 
 export function AdminUserInputs({ isNew = false, isReadOnly = false }: AdminUserInputsProps) {
   const translate = useTranslate();
@@ -33,22 +34,14 @@ export function AdminUserInputs({ isNew = false, isReadOnly = false }: AdminUser
     <FieldGrid>
       {isNew && (
         <TextField
-          source="account"
+          {...rule('account', 'access.problem.account')}
           label={label('account')}
           help={help('account')}
-          isRequired
-          validate={[required(), fits(Account, 'access.problem.account')]}
         />
       )}
-      <TextField
-        source="userName"
-        label={label('userName')}
-        isRequired
-        isDisabled={isReadOnly}
-        validate={required()}
-      />
+      <TextField {...rule('userName')} label={label('userName')} isDisabled={isReadOnly} />
       <MaskedTextField
-        source="mobile"
+        {...rule('mobile', 'access.problem.mobile')}
         label={label('mobile')}
         type="tel"
         isDisabled={isReadOnly}
@@ -62,18 +55,16 @@ export function AdminUserInputs({ isNew = false, isReadOnly = false }: AdminUser
                 label: `${label('mobile')} ${user.userName}`,
               })
         }
-        validate={fits(Mobile, 'access.problem.mobile')}
       />
       <TextField
-        source="email"
+        {...rule('email', 'access.problem.email')}
         label={label('email')}
         type="email"
         isDisabled={isReadOnly}
-        validate={fits(Email, 'access.problem.email')}
       />
-      <TextField source="jobNo" label={label('jobNo')} isDisabled={isReadOnly} />
-      <TextField source="agentNo" label={label('agentNo')} isDisabled={isReadOnly} />
-      <TextField source="callSystemAccount" label={label('callSystemAccount')} isDisabled={isReadOnly} />
+      <TextField {...rule('jobNo')} label={label('jobNo')} isDisabled={isReadOnly} />
+      <TextField {...rule('agentNo')} label={label('agentNo')} isDisabled={isReadOnly} />
+      <TextField {...rule('callSystemAccount')} label={label('callSystemAccount')} isDisabled={isReadOnly} />
       <TextField
         source="expireOn"
         label={label('expireOn')}
@@ -112,7 +103,7 @@ export function AdminUserInputs({ isNew = false, isReadOnly = false }: AdminUser
       )}
       <RolesField isReadOnly={isReadOnly} />
       <AreasField isReadOnly={isReadOnly} />
-      <TextField source="remark" label={label('remark')} isMultiline isWide isDisabled={isReadOnly} />
+      <TextField {...rule('remark')} label={label('remark')} isMultiline isWide isDisabled={isReadOnly} />
     </FieldGrid>
   );
 }

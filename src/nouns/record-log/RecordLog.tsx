@@ -1,4 +1,4 @@
-/** What happened to a record, from the operate log; nothing for who may not read it. */
+/** What happened to a record of whatever kind, from the operate log; for who may read it. */
 import { useTranslate } from 'ra-core';
 import { logCalls, type OperateLog } from '../../contract/log.ts';
 import { revealCalls } from '../../contract/reveal.ts';
@@ -10,7 +10,8 @@ import { Timeline, type TimelineNow } from '../../kit/record/Timeline.tsx';
 import { changedKeys } from './log-changes.ts';
 
 interface RecordLogProps {
-  objectType: 'adminUser' | 'role';
+  /** As the operate log calls it. */
+  objectType: string;
   objectId: string;
   labelOf: (field: string) => string;
   /** Who edits it now. */
@@ -47,10 +48,10 @@ export function RecordLog({ objectType, objectId, labelOf, lock = NOBODY }: Reco
   });
   const wordsOf = (entry: OperateLog) => {
     const keys = changedKeys(entry.before, entry.after).map(labelOf);
-    const act = translate(`access.log.business.${entry.businessType}`, { _: entry.method });
-    if (entry.method === REVEAL) return translate('access.log.revealed');
+    const act = translate(`recordLog.business.${entry.businessType}`, { _: entry.method });
+    if (entry.method === REVEAL) return translate('recordLog.revealed');
     const isPassword = entry.method.endsWith('resetPassword');
-    if (isPassword) return translate('access.user.act.resetPassword.label');
+    if (isPassword) return translate('recordLog.resetPassword');
     return keys.length > 0 && entry.before && entry.after
       ? `${act} ${keys.join(translate('common.listSeparator'))}`
       : act;
@@ -61,16 +62,16 @@ export function RecordLog({ objectType, objectId, labelOf, lock = NOBODY }: Reco
   );
   return (
     <Timeline
-      title={translate('access.log.title')}
+      title={translate('recordLog.title')}
       isLoading={isPending}
-      emptyText={translate('access.log.empty')}
+      emptyText={translate('recordLog.empty')}
       now={nowOf(lock, translate)}
       items={entries.map(entry => ({
         id: entry.id,
         time: entry.operTime,
-        who: entry.operName ?? translate('access.log.system'),
+        who: entry.operName ?? translate('recordLog.system'),
         path: isOpenToMe ? `${OPERATE_LOG_PATH}/${encodeURIComponent(entry.id)}` : undefined,
-        what: entry.status === 0 ? translate('access.log.failed', { what: wordsOf(entry) }) : wordsOf(entry),
+        what: entry.status === 0 ? translate('recordLog.failed', { what: wordsOf(entry) }) : wordsOf(entry),
       }))}
     />
   );
