@@ -3,6 +3,7 @@
  * 权限 permission · 数据区域 data areas · 菜单 menu.
  */
 import * as z from 'zod/mini';
+import { filterable } from './filters.ts';
 import { PermissionEntry } from './session.ts';
 import { Account, Email, Mobile } from './validators.ts';
 import { EpochMs, Flag, filledLine, Id, line, listQuery, masked, recordFields, writeFields } from './wire.ts';
@@ -71,6 +72,24 @@ export const AdminUserUpdate = z.object({
 /** A user and, once, the password he signs in with first. */
 export const CreatedUser = z.extend(AdminUser, { initialPassword: z.string() });
 
+export const adminUserFilters = {
+  account: 'text',
+  userName: 'text',
+  mobile: 'masked',
+  email: 'text',
+  jobNo: 'text',
+  agentNo: 'text',
+  remark: 'text',
+  roleId: 'choice',
+  areaId: 'choice',
+  state: 'choice',
+  mustChangePwd: 'flag',
+  lastLoginOn: 'time',
+  expireOn: 'time',
+  createdOn: 'time',
+  updatedOn: 'time',
+} as const;
+
 export const adminUserQuery = z.object({
   ...listQuery,
   orderBy: z._default(
@@ -88,6 +107,7 @@ export const adminUserQuery = z.object({
   mustChangePwd: z.optional(Flag),
   /** Name, pinyin, initials, account, job number or phone tail. */
   keyword: z.optional(line(40)),
+  ...filterable(adminUserFilters),
 });
 
 export const RoleGroup = z.object({
@@ -130,6 +150,18 @@ export const RoleGroupUpdate = z.object({
   ...writeFields,
 });
 
+export const roleFilters = {
+  name: 'text',
+  roleKey: 'text',
+  remark: 'text',
+  permission: 'choice',
+  memberCount: 'number',
+  builtIn: 'choice',
+  state: 'choice',
+  createdOn: 'time',
+  updatedOn: 'time',
+} as const;
+
 export const roleQuery = z.object({
   ...listQuery,
   orderBy: z._default(
@@ -142,6 +174,7 @@ export const roleQuery = z.object({
   /** Roles that hold this permission. */
   permission: z.optional(line(80)),
   keyword: z.optional(line(40)),
+  ...filterable(roleFilters),
 });
 
 export const Role = z.object({

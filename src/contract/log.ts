@@ -6,6 +6,7 @@
  */
 import * as z from 'zod/mini';
 import { call, room } from './call.ts';
+import { filterable } from './filters.ts';
 import { anyOf } from './may.ts';
 import { EpochMs, Flag, Id, line, listQuery } from './wire.ts';
 
@@ -61,6 +62,33 @@ export type LoginLog = z.output<typeof LoginLog>;
 
 const range = { startTime: z.optional(EpochMs), endTime: z.optional(EpochMs) };
 
+export const operateLogFilters = {
+  operName: 'text',
+  operIp: 'text',
+  method: 'text',
+  traceId: 'text',
+  objectId: 'text',
+  errorMsg: 'text',
+  title: 'choice',
+  objectType: 'choice',
+  businessType: 'choice',
+  status: 'choice',
+  costTime: 'number',
+  operTime: 'time',
+} as const;
+
+export const loginLogFilters = {
+  account: 'text',
+  userName: 'text',
+  ip: 'text',
+  browser: 'text',
+  os: 'text',
+  msg: 'text',
+  loginType: 'choice',
+  status: 'choice',
+  loginTime: 'time',
+} as const;
+
 const operateLogFilter = {
   id: z.optional(Id),
   title: z.optional(line(40)),
@@ -73,6 +101,7 @@ const operateLogFilter = {
   operIp: z.optional(line(64)),
   traceId: z.optional(line(64)),
   ...range,
+  ...filterable(operateLogFilters),
 };
 
 export const logCalls = room('log', {
@@ -95,6 +124,7 @@ export const logCalls = room('log', {
       loginType: z.optional(z.int()),
       ip: z.optional(line(64)),
       ...range,
+      ...filterable(loginLogFilters),
     }),
     data: z.array(LoginLog),
     isPaged: true,

@@ -19,6 +19,7 @@ export const CAPABILITIES = [
   'unlock',
   'reveal',
   'logFilters',
+  'filters',
   'files',
   'outbox',
   'push',

@@ -4,6 +4,7 @@
  */
 import * as z from 'zod/mini';
 import { call, room } from './call.ts';
+import { filterable } from './filters.ts';
 import { anyOf } from './may.ts';
 import { EpochMs, filledLine, Id, line, listQuery } from './wire.ts';
 
@@ -30,6 +31,17 @@ export const RevealLog = z.object({
   ip: z.nullable(z.string()),
 });
 export type RevealLog = z.output<typeof RevealLog>;
+
+export const revealLogFilters = {
+  userName: 'text',
+  objectId: 'text',
+  objectName: 'text',
+  ip: 'text',
+  objectType: 'choice',
+  field: 'choice',
+  reason: 'choice',
+  createdOn: 'time',
+} as const;
 
 export const revealCalls = room(
   'reveal',
@@ -65,6 +77,7 @@ export const revealCalls = room(
         ip: z.optional(line(64)),
         startTime: z.optional(EpochMs),
         endTime: z.optional(EpochMs),
+        ...filterable(revealLogFilters),
       }),
       data: z.array(RevealLog),
       isPaged: true,

@@ -1,8 +1,9 @@
 /** Reading roles and the tree of permissions. */
 import { and, asc, eq, getTableColumns, inArray, or, type SQL, sql } from 'drizzle-orm';
-import type { Permission, RoleGroup } from '../../contract/access-records.ts';
+import { type Permission, type RoleGroup, roleFilters } from '../../contract/access-records.ts';
 import type { Db } from '../core/context.ts';
 import { Failure } from '../core/failure.ts';
+import { type FilterColumns, filtersOf, listOf } from '../core/filtering.ts';
 import { contains, given, type PageQuery, readPage, type Sorts, sortOf } from '../core/paging.ts';
 import type { AreaScope } from '../core/scope.ts';
 import { adminUser, permission, role, rolePermission, userRole } from '../core/tables.ts';
@@ -43,6 +44,22 @@ const sorts = (scope: AreaScope): Sorts => ({
   tie: role.id,
 });
 
+const filterColumns = (scope: AreaScope): FilterColumns<typeof roleFilters> => ({
+  name: role.name,
+  roleKey: role.roleKey,
+  remark: role.remark,
+  permission: {
+    isIn: codes =>
+      inArray(role.id, sql`(select role_id from role_permission where val = any(${listOf(codes)}))`),
+    isEmpty: sql`not exists (select from role_permission where role_id = ${role.id})`,
+  },
+  memberCount: memberCount(scope),
+  builtIn: role.builtIn,
+  state: role.state,
+  createdOn: role.createdOn,
+  updatedOn: role.updatedOn,
+});
+
 export async function listRoleGroups(db: Db, query: RoleFilter, scope: AreaScope, isPlain: boolean) {
   const where = and(
     given(query.roleId, id => eq(role.id, id)),
@@ -50,6 +67,7 @@ export async function listRoleGroups(db: Db, query: RoleFilter, scope: AreaScope
     given(query.state, state => eq(role.state, state)),
     given(query.permission, val => inArray(role.id, holdersOf(db, val))),
     given(query.keyword, text => or(contains(role.searchKey, text), contains(role.roleKey, text))),
+    ...filtersOf(roleFilters, filterColumns(scope), { ...query }, isPlain),
   );
   const page = await readPage(db, { table: role, where, ...query }, ({ limit, offset }) =>
     db

@@ -1,10 +1,11 @@
 /** Reading admin users: a page costs the same few queries whatever its size. */
 import { and, asc, eq, getTableColumns, inArray, or, type SQL, sql } from 'drizzle-orm';
 import { union } from 'drizzle-orm/pg-core';
-import type { AdminUser, EffectivePermission } from '../../contract/access-records.ts';
+import { type AdminUser, adminUserFilters, type EffectivePermission } from '../../contract/access-records.ts';
 import { ALL } from '../../contract/may.ts';
 import type { Db } from '../core/context.ts';
 import { Failure } from '../core/failure.ts';
+import { type FilterColumns, filtersOf, listOf } from '../core/filtering.ts';
 import { locksOf } from '../core/identity/sign-in-guard.ts';
 import { contains, given, type PageQuery, phoneIs, readPage, type Sorts, sortOf } from '../core/paging.ts';
 import type { AreaScope } from '../core/scope.ts';
@@ -43,6 +44,31 @@ const sorts: Sorts = {
   tie: adminUser.id,
 };
 
+const filterColumns: FilterColumns<typeof adminUserFilters> = {
+  account: adminUser.account,
+  userName: adminUser.userName,
+  mobile: adminUser.mobile,
+  email: adminUser.email,
+  jobNo: adminUser.jobNo,
+  agentNo: adminUser.agentNo,
+  remark: adminUser.remark,
+  roleId: {
+    isIn: ids =>
+      inArray(adminUser.id, sql`(select user_id from user_role where role_id::text = any(${listOf(ids)}))`),
+    isEmpty: sql`not exists (select from user_role where user_id = ${adminUser.id})`,
+  },
+  areaId: {
+    isIn: ids => sql`${adminUser.areaIds} && ${listOf(ids)}`,
+    isEmpty: sql`cardinality(${adminUser.areaIds}) = 0`,
+  },
+  state: adminUser.state,
+  mustChangePwd: adminUser.mustChangePwd,
+  lastLoginOn: adminUser.lastLoginOn,
+  expireOn: adminUser.expireOn,
+  createdOn: adminUser.createdOn,
+  updatedOn: adminUser.updatedOn,
+};
+
 /** Users that are there and inside these areas. */
 export const visible = (scope: AreaScope): SQL | undefined =>
   and(eq(adminUser.deleted, 0), scope.bySubset(adminUser.areaIds));
@@ -51,7 +77,11 @@ export async function listUsers(
   { db, scope, clock, isPlain }: Pick<Acting, 'db' | 'scope' | 'clock' | 'isPlain'>,
   query: UserFilter,
 ) {
-  const where = and(visible(scope), ...filters(query));
+  const where = and(
+    visible(scope),
+    ...filters(query),
+    ...filtersOf(adminUserFilters, filterColumns, { ...query }, isPlain),
+  );
   const page = await readPage(db, { table: adminUser, where, ...query }, ({ limit, offset }) =>
     db
       .select(columns)

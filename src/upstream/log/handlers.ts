@@ -7,14 +7,14 @@ import { loginLogRows, loginLogWhere, ofAccount, operateLogRows, operateLogWhere
 
 export const logHandlers = {
   listOperateLog: ({ db, query, body, user, scope, isPlain }) => {
-    const where = operateLogWhere(body, user, scope);
+    const where = operateLogWhere(body, user, scope, isPlain);
     return readPage(db, { table: operateLog, where, ...query }, window =>
       operateLogRows(db, { where, sort: query, isPlain, ...window }),
     );
   },
 
   listLoginLog: ({ db, query, scope, isPlain }) => {
-    const where = loginLogWhere(db, query, scope);
+    const where = loginLogWhere(db, query, scope, isPlain);
     return readPage(db, { table: loginLog, where, ...query }, window =>
       loginLogRows(db, { where, sort: query, isPlain, ...window }),
     );

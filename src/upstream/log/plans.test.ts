@@ -121,7 +121,7 @@ describe.each(OPERATE_FILTERS)('the operate log by %s', (_name, filter) => {
   it.each(SORTS)('is read through an index when sorted by $orderBy $order', async sort => {
     const { db } = upstream.store;
     for (const areaIds of [[], ['450102']]) {
-      const where = operateLogWhere(filter(), { userId: '2003' }, areaScope(areaIds));
+      const where = operateLogWhere(filter(), { userId: '2003' }, areaScope(areaIds), false);
       const query = operateLogRows(db, { ...PAGE, where, sort }).getSQL();
       const { ways, read } = await readOf(query, 'operate_log');
       expect(ways, JSON.stringify(areaIds)).not.toContain('Seq Scan');
@@ -130,7 +130,7 @@ describe.each(OPERATE_FILTERS)('the operate log by %s', (_name, filter) => {
   });
 
   it('is counted by looking at what fits, or once at everything', async () => {
-    const where = operateLogWhere(filter(), { userId: '1' }, EVERYWHERE);
+    const where = operateLogWhere(filter(), { userId: '1' }, EVERYWHERE, false);
     const { ways, read, found } = await readOf(countOf(operateLog, where), 'operate_log');
     if (ways.includes('Seq Scan')) expect(found).toBeGreaterThan(ROWS / 10);
     else expect(read).toBeLessThanOrEqual(found + 100);
@@ -158,7 +158,7 @@ describe.each(LOGIN_FILTERS)('the login log by %s', (_name, filter) => {
   ] as const)('is read through an index when sorted by $orderBy $order', async sort => {
     const { db } = upstream.store;
     for (const areaIds of [[], ['450102']]) {
-      const where = loginLogWhere(db, filter(), areaScope(areaIds));
+      const where = loginLogWhere(db, filter(), areaScope(areaIds), false);
       const query = loginLogRows(db, { ...PAGE, where, sort }).getSQL();
       const { ways, read } = await readOf(query, 'login_log');
       expect(ways).not.toContain('Seq Scan');

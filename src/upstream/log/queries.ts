@@ -3,9 +3,10 @@
  * holds each filter and sort against its index.
  */
 import { and, desc, eq, getTableColumns, gte, lte, type SQL, sql } from 'drizzle-orm';
-import type { logCalls } from '../../contract/log.ts';
+import { type logCalls, loginLogFilters, operateLogFilters } from '../../contract/log.ts';
 import { entriesSeen } from '../core/audit/log-scope.ts';
 import type { Context, Db, SignedIn } from '../core/context.ts';
+import { type FilterColumns, filtersOf } from '../core/filtering.ts';
 import { given, type PageQuery, type Sorts, sortOf, startsWith } from '../core/paging.ts';
 import type { AreaScope } from '../core/scope.ts';
 import { adminUser, loginLog, operateLog, session } from '../core/tables.ts';
@@ -39,6 +40,7 @@ export const operateLogWhere = (
   filter: OperateFilter,
   reader: Pick<SignedIn, 'userId'>,
   scope: AreaScope,
+  isPlain: boolean,
 ): SQL | undefined =>
   and(
     entriesSeen(scope, reader, { by: operateLog.operId, areaIds: operateLog.areaIds }),
@@ -54,7 +56,23 @@ export const operateLogWhere = (
     given(filter.traceId, id => eq(operateLog.traceId, id)),
     given(filter.startTime, time => gte(operateLog.operTime, time)),
     given(filter.endTime, time => lte(operateLog.operTime, time)),
+    ...filtersOf(operateLogFilters, operateColumns, filter, isPlain),
   );
+
+const operateColumns: FilterColumns<typeof operateLogFilters> = {
+  operName: operateLog.operName,
+  operIp: operateLog.operIp,
+  method: operateLog.method,
+  traceId: operateLog.traceId,
+  objectId: operateLog.objectId,
+  errorMsg: operateLog.errorMsg,
+  title: operateLog.title,
+  objectType: operateLog.objectType,
+  businessType: operateLog.businessType,
+  status: operateLog.status,
+  costTime: operateLog.costTime,
+  operTime: operateLog.operTime,
+};
 
 export const operateLogRows = (db: Db, { where, sort, isPlain, limit, offset }: Window) =>
   db
@@ -65,7 +83,12 @@ export const operateLogRows = (db: Db, { where, sort, isPlain, limit, offset }: 
     .limit(limit)
     .offset(offset);
 
-export const loginLogWhere = (db: Db, filter: LoginFilter, scope: AreaScope): SQL | undefined =>
+export const loginLogWhere = (
+  db: Db,
+  filter: LoginFilter,
+  scope: AreaScope,
+  isPlain: boolean,
+): SQL | undefined =>
   and(
     attemptsSeen(db, scope),
     given(filter.id, id => eq(loginLog.id, id)),
@@ -75,7 +98,20 @@ export const loginLogWhere = (db: Db, filter: LoginFilter, scope: AreaScope): SQ
     given(filter.ip, ip => eq(loginLog.ip, ip)),
     given(filter.startTime, time => gte(loginLog.loginTime, time)),
     given(filter.endTime, time => lte(loginLog.loginTime, time)),
+    ...filtersOf(loginLogFilters, loginColumns, filter, isPlain),
   );
+
+const loginColumns: FilterColumns<typeof loginLogFilters> = {
+  account: loginLog.account,
+  userName: loginLog.userName,
+  ip: loginLog.ip,
+  browser: loginLog.browser,
+  os: loginLog.os,
+  msg: loginLog.msg,
+  loginType: loginLog.loginType,
+  status: loginLog.status,
+  loginTime: loginLog.loginTime,
+};
 
 /** However it was typed. */
 export const ofAccount = (account: string): SQL => sql`lower(${loginLog.account}) = ${account.toLowerCase()}`;

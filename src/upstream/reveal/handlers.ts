@@ -1,11 +1,12 @@
 /** Seeing a masked value whole: the entry and the answer are one transaction, so there is never the one alone. */
 import { and, desc, eq, gte, lte } from 'drizzle-orm';
 import { isAllowed } from '../../contract/may.ts';
-import { REVEAL_SHOWN_MS, type revealCalls } from '../../contract/reveal.ts';
+import { REVEAL_SHOWN_MS, type revealCalls, revealLogFilters } from '../../contract/reveal.ts';
 import { entriesSeen } from '../core/audit/log-scope.ts';
 import type { Revealable } from '../core/audit/revealable.ts';
 import type { Handlers } from '../core/context.ts';
 import { Failure } from '../core/failure.ts';
+import { type FilterColumns, filtersOf } from '../core/filtering.ts';
 import { given, readPage, type Sorts, sortOf, startsWith } from '../core/paging.ts';
 import { revealLog } from '../core/tables.ts';
 import { checkLimits } from './limits.ts';
@@ -15,6 +16,17 @@ const sorts: Sorts = {
   columns: { id: revealLog.createdOn, createdOn: revealLog.createdOn },
   byDefault: [desc(revealLog.createdOn), desc(revealLog.id)],
   tie: revealLog.id,
+};
+
+const filterColumns: FilterColumns<typeof revealLogFilters> = {
+  userName: revealLog.userName,
+  objectId: revealLog.objectId,
+  objectName: revealLog.objectName,
+  ip: revealLog.ip,
+  objectType: revealLog.objectType,
+  field: revealLog.field,
+  reason: revealLog.reason,
+  createdOn: revealLog.createdOn,
 };
 
 /** @param revealables one for each kind of record that has masked values */
@@ -63,6 +75,7 @@ export const revealHandlers = (revealables: readonly Revealable[]) =>
         given(query.ip, ip => eq(revealLog.ip, ip)),
         given(query.startTime, time => gte(revealLog.createdOn, time)),
         given(query.endTime, time => lte(revealLog.createdOn, time)),
+        ...filtersOf(revealLogFilters, filterColumns, query, isPlain),
       );
       return readPage(db, { table: revealLog, where, ...query }, ({ limit, offset }) =>
         db

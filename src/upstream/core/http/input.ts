@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
 import type { AnyCall } from '../../../contract/call.ts';
 import type { FieldProblem } from '../../../contract/failures.ts';
+import { filterName } from '../../../contract/filters.ts';
 import { look, type Schema } from '../../../contract/walk.ts';
 import { isId } from '../../../contract/wire.ts';
 import { Failure } from '../failure.ts';
@@ -15,13 +16,15 @@ export type ReadInput = (request: FastifyRequest) => Record<string, unknown>;
 export function inputReader(call: AnyCall): ReadInput {
   const declared = PARTS.flatMap(part => {
     const schema = call[part];
-    return schema ? [{ part, schema, read: part === 'body' ? asObject : textReader(schema) }] : [];
+    const read = part === 'body' ? asObject : schema && textReader(schema);
+    return schema && read ? [{ part, schema, read, findUnknown: unknownFilters(schema) }] : [];
   });
   return request => {
     const input: Record<string, unknown> = {};
     const problems: FieldProblem[] = [];
-    for (const { part, schema, read } of declared) {
+    for (const { part, schema, read, findUnknown } of declared) {
       const raw = read(part === 'headers' ? decodedHeaders(request, schema) : request[part]);
+      problems.push(...findUnknown(raw));
       if (holdsNul(raw)) problems.push({ field: part, code: 'invalid_format' });
       const parsed = schema.safeParse(raw);
       if (parsed.success) input[part] = parsed.data;
@@ -30,6 +33,20 @@ export function inputReader(call: AnyCall): ReadInput {
     if (problems.length > 0) throw new Failure('PARAMETER', { fields: problems });
     return input;
   };
+}
+
+/**
+ * Other fields that nobody declared are passed over. A filter is not: who asks for what is unlike something would be
+ * shown everything.
+ */
+function unknownFilters(schema: Schema): (raw: unknown) => FieldProblem[] {
+  const looked = look(schema);
+  const known = looked.kind === 'object' ? looked.shape : {};
+  if (!Object.keys(known).some(filterName)) return () => [];
+  return raw =>
+    Object.keys(raw ?? {})
+      .filter(name => filterName(name) && !Object.hasOwn(known, name))
+      .map(field => ({ field, code: 'unrecognized_keys' }));
 }
 
 /** No user has this id. */
