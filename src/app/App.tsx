@@ -7,6 +7,7 @@ import { CoreAdminContext } from 'ra-core';
 import { useMemo, useRef, useState } from 'react';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { BASE_PATH } from '../data/base-path.ts';
+import { CataloguesContext } from '../data/catalogues-context.ts';
 import { createI18nProvider } from '../data/i18n-provider.ts';
 import { PushProvider } from '../data/push/PushProvider.tsx';
 import type { Session } from '../data/session.ts';
@@ -18,7 +19,7 @@ import { accent, size } from '../kit/preferences.ts';
 import { createCabdeskTheme } from '../kit/theme/theme.ts';
 import type { SignInAgain } from '../shell/actions.ts';
 import { Shell } from '../shell/Shell.tsx';
-import { type FirstWords, loadMessages } from './catalogues.ts';
+import { catalogues, type FirstWords, loadMessages } from './catalogues.ts';
 import { features } from './features.ts';
 import { LiveRows } from './LiveRows.tsx';
 import { createProviders } from './providers.ts';
@@ -88,17 +89,19 @@ function Console({ settings, session, words: { language, messages, isInstead }, 
   return (
     <CoreAdminContext {...providers} i18nProvider={i18nProvider}>
       {isInstead && <SpeaksInstead />}
-      <SpokenFailures>
-        {session ? (
-          <SessionProvider session={session}>
-            <PushProvider>
-              <LiveRows>{shell}</LiveRows>
-            </PushProvider>
-          </SessionProvider>
-        ) : (
-          shell
-        )}
-      </SpokenFailures>
+      <CataloguesContext value={catalogues}>
+        <SpokenFailures>
+          {session ? (
+            <SessionProvider session={session}>
+              <PushProvider>
+                <LiveRows>{shell}</LiveRows>
+              </PushProvider>
+            </SessionProvider>
+          ) : (
+            shell
+          )}
+        </SpokenFailures>
+      </CataloguesContext>
     </CoreAdminContext>
   );
 }

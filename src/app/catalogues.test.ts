@@ -7,12 +7,13 @@ import zhSignIn from '../../i18n/zh/sign-in.ts';
 import zhProblem from '../../i18n/zh/sign-in-problem.ts';
 import { FAILURES, REASONS } from '../contract/failures.ts';
 import { ALL_PERMISSIONS } from '../contract/permissions.ts';
+import { wordAt } from '../data/catalogues-context.ts';
 import { LANGUAGES, type Language } from '../kit/language.ts';
 import { catalogue as en } from './catalogue-en.ts';
 import { catalogue as es } from './catalogue-es.ts';
 import { catalogue as ja } from './catalogue-ja.ts';
 import { catalogue as zh } from './catalogue-zh.ts';
-import { loadMessages, wordAt } from './catalogues.ts';
+import { loadMessages } from './catalogues.ts';
 import { features } from './features.ts';
 
 /** Every text of a catalogue by its key with dots. */

@@ -1,7 +1,8 @@
 /** The words of each language, fetched when it is first spoken. Only here are catalogues loaded. */
 import type { TranslationMessages } from 'ra-core';
+import { type Catalogues, wordAt } from '../data/catalogues-context.ts';
 import type { Feature } from '../data/feature.ts';
-import type { Language } from '../kit/language.ts';
+import { isLanguage, type Language } from '../kit/language.ts';
 import type { catalogue as en } from './catalogue-en.ts';
 import type { catalogue as zh } from './catalogue-zh.ts';
 
@@ -54,13 +55,8 @@ function resourceNames(features: readonly Feature[], words: Words) {
   );
 }
 
-/** The word that a key with dots leads to. */
-export function wordAt(words: object, key: string): string | undefined {
-  const found = key
-    .split('.')
-    .reduce<unknown>(
-      (place, part) => (place instanceof Object ? (place as Record<string, unknown>)[part] : undefined),
-      words,
-    );
-  return typeof found === 'string' ? found : undefined;
-}
+/** For whoever needs more than a key. */
+export const catalogues: Catalogues = {
+  languages: Object.keys(load),
+  load: language => (isLanguage(language) ? load[language]() : load.zh()),
+};

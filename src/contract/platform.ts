@@ -24,6 +24,7 @@ export const CAPABILITIES = [
   'outbox',
   'push',
   'locks',
+  'jobs',
 ] as const;
 export type CapabilityName = (typeof CAPABILITIES)[number];
 

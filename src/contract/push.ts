@@ -4,6 +4,7 @@
  */
 import * as z from 'zod/mini';
 import { call, room } from './call.ts';
+import { JOB_KINDS, JOB_STATES } from './job.ts';
 import { anyOf, type May } from './may.ts';
 import { EpochMs, Id } from './wire.ts';
 
@@ -60,6 +61,15 @@ export const PUSHES = {
     ip: z.nullable(z.string()),
     browser: z.nullable(z.string()),
     os: z.nullable(z.string()),
+  }),
+  /** A job of the person's own is further, or over; at most one a second while it runs. */
+  JOB_CHANGED: z.object({
+    id: Id,
+    kind: z.enum(JOB_KINDS),
+    state: z.enum(JOB_STATES),
+    title: z.string(),
+    done: z.int(),
+    total: z.nullable(z.int()),
   }),
   /** Messages are missing that cannot be had again: whatever is shown is read anew. */
   RESYNC: z.null(),

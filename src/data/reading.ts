@@ -173,6 +173,17 @@ function listInput(list: AnyCall, { page, perPage, sort, filter }: ListRequest, 
   return { ...known, query };
 }
 
+/** What a list is asked with besides paging, in one object: for who takes all of it away at once. */
+export function listQuestion(
+  list: AnyCall,
+  request: Pick<ListRequest, 'sort' | 'filter'>,
+  { canSort }: Pick<Upstream, 'canSort'>,
+): Record<string, unknown> {
+  const { params, query, body } = listInput(list, { page: 1, perPage: 1, ...request }, canSort);
+  const { page: _page, current: _current, size: _size, ...asked } = query ?? {};
+  return { ...params, ...asked, ...body };
+}
+
 const isDeclared = (list: AnyCall, name: string) =>
   (['params', 'query', 'body'] as const).some(part => declares(list, part, name));
 

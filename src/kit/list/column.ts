@@ -14,6 +14,16 @@ export interface CellFormat {
   of?: string;
 }
 
+/** A cell of a file: text, unless it says otherwise. */
+export interface FileCell extends Partial<CellFormat> {
+  /** Without it, the key of the column. */
+  field?: string;
+  /** Without it, the head of the column. */
+  head?: string;
+  /** Keys of the catalogue under which the words of the values stand, each by its value. */
+  wordsUnder?: readonly string[];
+}
+
 export interface Column<Row extends RaRecord = RaRecord> {
   key: string;
   head: string;
@@ -28,8 +38,8 @@ export interface Column<Row extends RaRecord = RaRecord> {
   /** Stays when the clerk picks columns. */
   isFixed?: boolean;
   cell: (row: Row) => ReactNode;
-  /** In a file: `field` (without it, `key`) as text unless it says otherwise; null where files do not have it. */
-  exported?: (Partial<CellFormat> & { field?: string }) | null;
+  /** In a file: several where the column shows more than one field, null where files do not have it. */
+  exported?: FileCell | readonly FileCell[] | null;
 }
 
 export interface RowAction<Row extends RaRecord = RaRecord> {

@@ -1,8 +1,8 @@
 import { pinyin } from 'pinyin-pro';
 import { describe, expect, it } from 'vitest';
 import { catalogue as zh } from '../../app/catalogue-zh.ts';
-import { wordAt } from '../../app/catalogues.ts';
 import { features } from '../../app/features.ts';
+import { wordAt } from '../../data/catalogues-context.ts';
 import type { MenuEntry } from '../../data/menu-context.tsx';
 import { type FindablePage, findPages, pagesOfMenu } from './find-pages.ts';
 import { readingsOf, soundsAt } from './pinyin.ts';

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { Link } from 'react-admin';
 import { accessCalls } from '../../../contract/access.ts';
 import type { RoleGroup } from '../../../contract/access-records.ts';
+import { ALL_PERMISSIONS } from '../../../contract/permissions.ts';
 import type { ItemResult } from '../../../data/data-provider.ts';
 import { useCapability, useMay } from '../../../data/session-context.tsx';
 import { useFailureText } from '../../../data/use-failure-text.ts';
@@ -143,6 +144,7 @@ function useRoleColumns(): Column<RoleGroup>[] {
       sortBy: 'memberCount',
       isNumber: true,
       phone: 'second',
+      exported: { kind: 'number' },
       cell: role =>
         hasMemberCount(role) ? translate('access.role.people', { smart_count: role.memberCount }) : none,
     },
@@ -152,11 +154,19 @@ function useRoleColumns(): Column<RoleGroup>[] {
       width: 84,
       isNumber: true,
       phone: 'second',
+      // counted on the screen only; the file has the permissions themselves
+      exported: null,
       cell: role => translate('access.items', { smart_count: permissionCount(role) }),
     },
     {
       key: 'permissionsText',
       head: head('permissionsText'),
+      exported: {
+        field: 'permissions',
+        kind: 'list',
+        of: 'val',
+        words: ALL_PERMISSIONS.map(({ val, name }) => ({ value: val, label: nameOf(val, name) })),
+      },
       cell: role => <Faint title={wordsOf(role)}>{wordsOf(role)}</Faint>,
     },
     {
@@ -165,6 +175,7 @@ function useRoleColumns(): Column<RoleGroup>[] {
       width: 84,
       sortBy: 'state',
       phone: 'status',
+      exported: { wordsUnder: ['access.role.state'] },
       cell: role => (
         <StatusMark tone={role.state === 1 ? 'ok' : 'off'}>
           {translate(`access.role.state.${role.state}`)}
@@ -177,6 +188,7 @@ function useRoleColumns(): Column<RoleGroup>[] {
       width: 116,
       sortBy: 'updatedOn',
       phone: 'end',
+      exported: { kind: 'time' },
       cell: role => <Time value={role.updatedOn || role.changeTime} />,
     },
   ];

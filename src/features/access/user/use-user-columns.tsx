@@ -16,7 +16,7 @@ import { useNever } from './use-never.ts';
 export function useUserColumns(): Column<AdminUser>[] {
   const translate = useTranslate();
   const never = useNever();
-  const { nameOf } = useAreas();
+  const { areas, nameOf } = useAreas();
   const reveal = useReveal();
   const comma = translate('access.comma');
   const separator = translate('common.listSeparator');
@@ -30,6 +30,10 @@ export function useUserColumns(): Column<AdminUser>[] {
       sortBy: 'userName',
       phone: 'title',
       isFixed: true,
+      exported: [
+        { field: 'userName', head: head('userName') },
+        { field: 'account', head: head('account') },
+      ],
       cell: user => (
         <>
           <Name to={userPath(user.id)}>{user.userName}</Name> <Account>{user.account}</Account>
@@ -49,11 +53,13 @@ export function useUserColumns(): Column<AdminUser>[] {
       head: head('roles'),
       sortBy: 'roleId',
       phone: 'second',
+      exported: { kind: 'list', of: 'name' },
       cell: user => <span title={rolesText(user, comma)}>{rolesText(user, comma) || none}</span>,
     },
     {
       key: 'areaIds',
       head: head('areaIds'),
+      exported: { kind: 'list', words: areas.map(({ id, name }) => ({ value: id, label: name })) },
       cell: user =>
         user.areaIds.length === 0 ? (
           <Faint>{translate('access.user.allAreas')}</Faint>
@@ -88,6 +94,18 @@ export function useUserColumns(): Column<AdminUser>[] {
       width: 124,
       sortBy: 'state',
       phone: 'status',
+      // the one word of the screen stands for up to three fields
+      exported: [
+        {
+          field: 'state',
+          words: [
+            { value: '1', label: translate('access.user.state.enabled') },
+            { value: '0', label: translate('access.user.state.disabled') },
+          ],
+        },
+        { field: 'mustChangePwd', head: head('mustChangePwd'), wordsUnder: ['access.flag'] },
+        { field: 'expireOn', head: head('expireOn'), kind: 'day' },
+      ],
       cell: user => <UserStatus user={user} />,
     },
     {
@@ -96,6 +114,7 @@ export function useUserColumns(): Column<AdminUser>[] {
       width: 108,
       sortBy: 'lastLoginOn',
       phone: 'end',
+      exported: { kind: 'time' },
       cell: user => <Time value={user.lastLoginOn} missing={never} />,
     },
   ];

@@ -19,6 +19,7 @@ export function useLoginColumns(): Column<LoginLog>[] {
       sortBy: 'loginTime',
       phone: 'end',
       isFixed: true,
+      exported: { kind: 'time' },
       cell: ({ loginTime }) => formatTime(loginTime),
     },
     { key: 'userName', head: head('userName'), width: 84, cell: ({ userName }) => userName || none },
@@ -28,6 +29,7 @@ export function useLoginColumns(): Column<LoginLog>[] {
       head: head('loginType'),
       width: 84,
       phone: 'second',
+      exported: { wordsUnder: ['log.login.type'] },
       cell: ({ loginType }) => words.loginType(loginType),
     },
     {
@@ -35,19 +37,34 @@ export function useLoginColumns(): Column<LoginLog>[] {
       head: head('status'),
       width: 160,
       phone: 'status',
+      exported: [
+        { wordsUnder: ['log.status'] },
+        { field: 'msg', head: head('msg'), wordsUnder: ['log.login.end', 'error', 'error.reason'] },
+      ],
       cell: ({ status, msg }) => <ResultMark status={status}>{words.problem(msg)}</ResultMark>,
     },
     { key: 'ip', head: head('ip'), width: 116, isMono: true, cell: ({ ip }) => ip || none },
     {
       key: 'client',
       head: head('client'),
+      exported: [
+        { field: 'browser', head: head('browser') },
+        { field: 'os', head: head('os') },
+      ],
       cell: ({ browser, os }) => [browser, os].filter(Boolean).join(separator) || none,
     },
-    { key: 'device', head: head('device'), width: 60, cell: ({ device }) => words.device(device) },
+    {
+      key: 'device',
+      head: head('device'),
+      width: 60,
+      exported: { wordsUnder: ['log.login.device'] },
+      cell: ({ device }) => words.device(device),
+    },
     {
       key: 'logoutTime',
       head: head('logoutTime'),
       width: 172,
+      exported: { kind: 'time' },
       cell: ({ logoutTime }) => (logoutTime ? formatTime(logoutTime) : none),
     },
   ];

@@ -18,6 +18,7 @@ export function useOperateColumns(): Column<OperateLog>[] {
       sortBy: 'operTime',
       phone: 'end',
       isFixed: true,
+      exported: { kind: 'time' },
       cell: ({ operTime }) => formatTime(operTime),
     },
     {
@@ -27,23 +28,35 @@ export function useOperateColumns(): Column<OperateLog>[] {
       phone: 'second',
       cell: ({ operName, operatorType }) => operName || words.operator(operatorType),
     },
-    { key: 'title', head: head('title'), width: 124, cell: ({ title }) => words.module(title) },
+    {
+      key: 'title',
+      head: head('title'),
+      width: 124,
+      exported: { wordsUnder: ['log.module'] },
+      cell: ({ title }) => words.module(title),
+    },
     {
       key: 'method',
       head: head('method'),
       width: 148,
       phone: 'title',
+      exported: { wordsUnder: ['log.call'] },
       cell: ({ method }) => <span title={method}>{words.call(method) || none}</span>,
     },
     {
       key: 'businessType',
       head: head('businessType'),
       width: 76,
+      exported: { wordsUnder: ['log.business'] },
       cell: ({ businessType }) => words.business(businessType),
     },
     {
       key: 'object',
       head: head('object'),
+      exported: [
+        { field: 'objectType', head: head('objectType'), wordsUnder: ['log.object'] },
+        { field: 'objectId', head: head('objectId') },
+      ],
       cell: entry => <span title={words.object(entry)}>{words.object(entry)}</span>,
     },
     {
@@ -51,6 +64,10 @@ export function useOperateColumns(): Column<OperateLog>[] {
       head: head('status'),
       width: 172,
       phone: 'status',
+      exported: [
+        { wordsUnder: ['log.status'] },
+        { field: 'errorMsg', head: head('errorMsg'), wordsUnder: ['error', 'error.reason'] },
+      ],
       cell: ({ status, errorMsg }) => <ResultMark status={status}>{words.problem(errorMsg)}</ResultMark>,
     },
     { key: 'operIp', head: head('operIp'), width: 124, isMono: true, cell: ({ operIp }) => operIp || none },
@@ -60,6 +77,7 @@ export function useOperateColumns(): Column<OperateLog>[] {
       width: 84,
       sortBy: 'costTime',
       isNumber: true,
+      exported: { kind: 'number', head: head('costTimeMs') },
       cell: ({ costTime }) => translate('log.operate.ms', { count: costTime }),
     },
   ];

@@ -18,6 +18,7 @@ export function useRevealColumns(): Column<RevealLog>[] {
       sortBy: 'createdOn',
       phone: 'end',
       isFixed: true,
+      exported: { kind: 'time' },
       cell: ({ createdOn }) => formatTime(createdOn),
     },
     { key: 'userName', head: head('userName'), width: 140, phone: 'title', cell: ({ userName }) => userName },
@@ -25,6 +26,10 @@ export function useRevealColumns(): Column<RevealLog>[] {
       key: 'object',
       head: head('object'),
       phone: 'second',
+      exported: [
+        { field: 'objectType', head: head('objectType'), wordsUnder: ['log.object'] },
+        { field: 'objectName' },
+      ],
       cell: ({ objectType, objectName, objectId }) =>
         `${words.objectType(objectType)} ${objectName ?? objectId}`,
     },
@@ -39,6 +44,7 @@ export function useRevealColumns(): Column<RevealLog>[] {
       key: 'field',
       head: head('field'),
       width: 120,
+      exported: { wordsUnder: ['access.user.field'] },
       cell: ({ objectType, field }) => labelOf(objectType, [field]),
     },
     {
@@ -46,6 +52,7 @@ export function useRevealColumns(): Column<RevealLog>[] {
       head: head('reason'),
       width: 100,
       phone: 'status',
+      exported: { wordsUnder: ['reveal.reason'] },
       cell: ({ reason }) => translate(`reveal.reason.${reason}`, { _: String(reason) }),
     },
     {
