@@ -62,6 +62,13 @@ export default {
     ADDRESS_INVALID: 'Este enlace no es válido.',
     ADDRESS_EXPIRED: 'Este enlace ha caducado.',
     STORAGE_FULL: 'No queda espacio para archivos.',
+    TOO_MANY_ROWS: 'Demasiadas filas para un archivo. Acote la selección.',
+    FILE_UNREADABLE: 'No se puede leer el archivo. Guárdelo como XLSX o CSV e inténtelo de nuevo.',
+    FILE_EMPTY: 'El archivo no tiene filas.',
+    TOO_MANY_JOBS: 'Ya hay varias tareas en curso. Espere a que termine una.',
+    OWNER_GONE: 'La cuenta que la inició está desactivada o eliminada.',
+    CHECK_FAILED: 'Antes hay que corregir u omitir las filas que no pasaron la revisión.',
+    ALREADY_IMPORTED: 'Este archivo ya se importó.',
     MIGRATIONS_BEHIND:
       'La base de datos es anterior a este programa. Reinicie el servicio para actualizarla.',
   },

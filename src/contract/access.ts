@@ -41,6 +41,7 @@ export const accessCalls = room('access', {
     data: z.array(AdminUser),
     isPaged: true,
     may: LIST,
+    exports: LIST,
     scope: 'areas',
   }),
   createAdminUser: call('POST', '/api/admin/user/adminUsers', {
@@ -146,6 +147,7 @@ export const accessCalls = room('access', {
     data: z.array(RoleGroup),
     isPaged: true,
     may: LIST,
+    exports: LIST,
     scope: 'areas',
   }),
   createRoleGroup: call('POST', '/api/admin/user/roleGroups', {
@@ -154,6 +156,8 @@ export const accessCalls = room('access', {
     may: 'usermgr.list:add',
     fails: giving,
     business: 'add',
+    isImportable: true,
+    unique: ['name', 'roleKey'],
   }),
   updateRoleGroup: call('PUT', '/api/admin/user/roleGroups', {
     body: RoleGroupUpdate,

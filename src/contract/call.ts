@@ -90,6 +90,8 @@ export interface CallSpec {
   exports?: May;
   /** Rows of a file may be sent through it, one call for each. Capability `jobs`. */
   isImportable?: true;
+  /** Fields of its body whose values no two records share: an import finds those that are twice in a file. */
+  unique?: readonly string[];
   /** Which records it sees: `areas` = only those of the user's areas. */
   scope?: 'areas';
 }

@@ -69,6 +69,13 @@ export const REASONS = {
   ADDRESS_INVALID: '链接无效',
   ADDRESS_EXPIRED: '链接已过期',
   STORAGE_FULL: '存储空间已满',
+  TOO_MANY_ROWS: '行数超过上限，请缩小范围',
+  FILE_UNREADABLE: '文件无法读取，请另存为 XLSX 或 CSV 后重试',
+  FILE_EMPTY: '文件中没有数据行',
+  TOO_MANY_JOBS: '已有多个任务在进行，请等其中一个结束',
+  OWNER_GONE: '发起人的账号已停用或删除',
+  CHECK_FAILED: '预检未通过的行须先改正或跳过',
+  ALREADY_IMPORTED: '该文件已经导入',
   MIGRATIONS_BEHIND: '数据库结构旧于本程序，请重启服务以升级',
 } as const;
 
@@ -100,6 +107,9 @@ export interface FailureData {
   resendOn?: number;
   /** 2004: with 0 a new code is needed. */
   attemptsLeft?: number;
+  /** 3005: how many rows there are, and how many may be. */
+  matching?: number;
+  most?: number;
   /** 3010: when it may be tried again. */
   retryOn?: number;
   /** Found again in the server's log. */

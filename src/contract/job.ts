@@ -12,6 +12,8 @@ import { EpochMs, Flag, filledLine, Id, line, listQuery, writeFields } from './w
 export const JOB_KEPT_MS = 7 * 86_400_000;
 /** Rows of one file, either way; more are refused before anything begins. */
 export const LARGEST_EXPORT_ROWS = 100_000;
+/** Jobs of one person that wait or run. */
+export const MOST_OPEN_JOBS = 5;
 export const LARGEST_IMPORT_ROWS = 20_000;
 export const LARGEST_IMPORT_BYTES = 20 * 1_048_576;
 
@@ -34,7 +36,7 @@ export const Job = z.object({
   call: z.string(),
   /** Of an import and its check: the file that was sent up. */
   importId: z.nullable(Id),
-  /** Null until there is one. An import's is the report of the rows that were refused. */
+  /** Null until there is one. Of an import and its check: the report of the rows that do not pass. */
   fileName: z.nullable(z.string()),
   fileSize: z.nullable(z.int()),
   /** Why it has failed: a reason of `failures.ts`, else a failure's name. */
@@ -47,18 +49,27 @@ export const Job = z.object({
 });
 export type Job = z.output<typeof Job>;
 
-/** As `CellFormat` of the kit has it. Times stand in Asia/Shanghai. */
+const words = z.array(z.object({ value: line(80), label: line(80) })).check(z.maxLength(500));
+
+/** As `CellFormat` of the kit has it. Times stand in Asia/Shanghai, a percentage is a share of 1. */
 const cellFormat = {
   kind: z.enum(['text', 'number', 'time', 'day', 'fen', 'percent', 'list']),
-  words: z.optional(z.array(z.object({ value: line(80), label: line(80) })).check(z.maxLength(500))),
+  words: z.optional(words),
   of: z.optional(line(80)),
 };
 
 const ExportColumn = z.object({ field: filledLine(80), head: filledLine(80), ...cellFormat });
 export type ExportColumn = z.output<typeof ExportColumn>;
+export type CellFormat = Pick<ExportColumn, keyof typeof cellFormat>;
 
 /** From which column of the file a field is filled. */
-const ImportField = z.object({ field: filledLine(80), column: z.int().check(z.gte(0)), ...cellFormat });
+const ImportField = z.object({
+  field: filledLine(80),
+  column: z.int().check(z.gte(0), z.lte(199)),
+  /** What the report calls the field. */
+  label: z.optional(line(80)),
+  ...cellFormat,
+});
 export type ImportField = z.output<typeof ImportField>;
 
 /** What is in a file that was sent up, as far as a person needs it to say which column is what. */
@@ -109,8 +120,8 @@ export const jobCalls = room(
         title: filledLine(80),
         format: z.enum(['csv', 'xlsx']),
         columns: z.array(ExportColumn).check(z.minLength(1), z.maxLength(100)),
-        /** JSON: what the list was asked with besides paging, `orderBy` and `order` among it. */
-        filter: z.optional(z.string().check(z.maxLength(8000))),
+        /** What the list was asked with besides paging, `orderBy` and `order` among it. */
+        filter: z.optional(z.record(z.string(), z.unknown())),
         requestId: writeFields.requestId,
       }),
       data: Job,
@@ -134,6 +145,9 @@ export const jobCalls = room(
         importId: Id,
         title: filledLine(80),
         fields: z.array(ImportField).check(z.minLength(1), z.maxLength(100)),
+        /** In the report: the head of the column that says what is wrong, and words of the codes it says it by. */
+        problemHead: z.optional(line(80)),
+        problemWords: z.optional(words),
         requestId: writeFields.requestId,
       }),
       data: Job,
@@ -141,7 +155,10 @@ export const jobCalls = room(
       fails: ['NOT_FOUND', 'NO_PERMISSION', 'TOO_FREQUENT'],
       business: 'other',
     }),
-    /** One call for each row of a checked file; a row that is refused stops none of the others. */
+    /**
+     * One call for each row of a checked file; a row that is refused stops none of the others. After an import that
+     * failed or was cancelled it may be run once more, and goes on behind the last row of that one.
+     */
     runImport: call('POST', '/api/admin/job/import/run', {
       body: z.object({
         /** The finished check, whose fields it takes. */
@@ -157,7 +174,7 @@ export const jobCalls = room(
     }),
     importProblems: call('GET', '/api/admin/job/{id}/problems', {
       params: id,
-      query: z.object(listQuery),
+      query: z.object({ ...listQuery, field: z.optional(line(80)) }),
       data: z.array(ImportProblem),
       isPaged: true,
       may: 'signed-in',

@@ -104,6 +104,8 @@ const operateLogFilter = {
   ...filterable(operateLogFilters),
 };
 
+const READERS = anyOf('systemmgr', 'log:view');
+
 export const logCalls = room('log', {
   /** Paging in the query, filters in the body, as clients in the field send it. Reading: it changes nothing. */
   listOperateLog: call('POST', '/api/admin/log/list', {
@@ -112,7 +114,8 @@ export const logCalls = room('log', {
     data: z.array(OperateLog),
     isPaged: true,
     changesState: false,
-    may: anyOf('systemmgr', 'log:view'),
+    may: READERS,
+    exports: READERS,
     scope: 'areas',
   }),
   listLoginLog: call('GET', '/api/admin/getLoginList', {
@@ -128,7 +131,8 @@ export const logCalls = room('log', {
     }),
     data: z.array(LoginLog),
     isPaged: true,
-    may: anyOf('systemmgr', 'log:view'),
+    may: READERS,
+    exports: READERS,
     scope: 'areas',
   }),
   /** Who came in, or tried to, by one's own account; latest first. */

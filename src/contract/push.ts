@@ -62,14 +62,19 @@ export const PUSHES = {
     browser: z.nullable(z.string()),
     os: z.nullable(z.string()),
   }),
-  /** A job of the person's own is further, or over; at most one a second while it runs. */
+  /** A long work of the person's has begun, moved on or ended. While it runs at most one a second. */
   JOB_CHANGED: z.object({
     id: Id,
     kind: z.enum(JOB_KINDS),
     state: z.enum(JOB_STATES),
     title: z.string(),
     done: z.int(),
+    /** Null until it is known. */
     total: z.nullable(z.int()),
+    /** Rows of an import that were refused. */
+    failed: z.int(),
+    failure: z.nullable(z.string()),
+    hasFile: z.boolean(),
   }),
   /** Messages are missing that cannot be had again: whatever is shown is read anew. */
   RESYNC: z.null(),

@@ -82,6 +82,7 @@ export const revealCalls = room(
       data: z.array(RevealLog),
       isPaged: true,
       may: anyOf('systemmgr', 'log:view'),
+      exports: anyOf('systemmgr', 'log:view'),
       scope: 'areas',
     }),
   },

@@ -57,10 +57,13 @@ export const writeFields = {
   requestId: z.optional(RequestId),
 };
 
-/** Paging and sorting of an admin list. Largest page: 200 rows. */
+/** Rows. */
+export const LARGEST_PAGE = 200;
+
+/** Paging and sorting of an admin list. */
 export const listQuery = {
   current: z._default(z.int().check(z.gte(1), z.lte(1_000_000)), 1),
-  size: z._default(z.int().check(z.gte(1), z.lte(200)), 20),
+  size: z._default(z.int().check(z.gte(1), z.lte(LARGEST_PAGE)), 20),
   orderBy: z.optional(z.string().check(z.maxLength(40))),
   order: z._default(z.enum(['asc', 'desc']), 'asc'),
 };

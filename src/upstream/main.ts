@@ -7,6 +7,7 @@ import { type Config, isForHereAlone, readConfig } from './config.ts';
 import { realChance } from './core/chance.ts';
 import { migrate } from './core/database/migrate.ts';
 import { openStore } from './core/database/open.ts';
+import { sweepFiles } from './core/files/keeping.ts';
 import { listen } from './core/http/listen.ts';
 import { forgetOldRequests } from './core/http/request-id.ts';
 import { forgetUnusedDevices } from './core/identity/devices.ts';
@@ -27,7 +28,6 @@ import { DEMO_ACCOUNTS, DEMO_PASSWORD, setDemoPasswords } from './seed/demo-acco
 import { seed } from './seed/seed.ts';
 import { forgetOldOffers } from './session/renew.ts';
 import { forgetOldAttempts } from './single-sign-on/handlers.ts';
-import { sweepFiles } from './storage/keeping.ts';
 
 /** What the upstream does by itself. */
 const JOBS: readonly Job[] = [

@@ -4,13 +4,13 @@ import { and, eq } from 'drizzle-orm';
 import { storageCalls } from '../../contract/storage.ts';
 import type { Change, Db, Handlers, Services } from '../core/context.ts';
 import { Failure, refuse } from '../core/failure.ts';
+import { arrived, checkPace, type FileRow, keep, noted } from '../core/files/keeping.ts';
+import { DOCUMENT, file, PICTURE } from '../core/files/tables.ts';
 import type { FileAnswer } from '../core/http/file-answer.ts';
 import { signedAddress } from '../core/http/signed-address.ts';
 import { checkPolicy, directUploadToken, tokenHolder } from './direct-upload.ts';
 import { documentType } from './documents.ts';
-import { arrived, checkPace, type FileRow, keep, noted } from './keeping.ts';
 import { cleanPicture } from './pictures.ts';
-import { DOCUMENT, file, PICTURE } from './tables.ts';
 
 type Context = Services & { db: Db };
 interface Creator {

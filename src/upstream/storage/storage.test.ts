@@ -8,10 +8,10 @@ import type { Envelope } from '../../contract/envelope.ts';
 import type { FailureData } from '../../contract/failures.ts';
 import { LARGEST_PICTURE_BYTES, type Picture, storageCalls } from '../../contract/storage.ts';
 import { systemToolCalls } from '../../contract/system-tool.ts';
+import { sweepFiles } from '../core/files/keeping.ts';
+import { file } from '../core/files/tables.ts';
 import { PortFailed } from '../core/outside/ports.ts';
 import { operateLog } from '../core/tables.ts';
-import { sweepFiles } from './keeping.ts';
-import { file } from './tables.ts';
 
 const BOUNDARY = '----a-form';
 const PICTURE_PATH = storageCalls.uploadPicture.path;

@@ -3,11 +3,11 @@
  * finds, and never an object that nobody knows of.
  */
 import { and, eq, gte, lt, sql } from 'drizzle-orm';
-import type { Chance, Db } from '../core/context.ts';
-import { Failure } from '../core/failure.ts';
-import type { Job } from '../core/jobs.ts';
-import { notePortError } from '../core/outside/port-errors.ts';
-import { PortFailed, type StoragePort } from '../core/outside/ports.ts';
+import type { Chance, Db } from '../context.ts';
+import { Failure } from '../failure.ts';
+import type { Job } from '../jobs.ts';
+import { notePortError } from '../outside/port-errors.ts';
+import { PortFailed, type StoragePort } from '../outside/ports.ts';
 import { file } from './tables.ts';
 
 export type FileRow = typeof file.$inferSelect;
@@ -55,6 +55,11 @@ export async function keep(
 /** In the transaction of what the file is for. */
 export async function arrived(db: Db, id: string): Promise<void> {
   await db.update(file).set({ state: 1 }).where(eq(file.id, id));
+}
+
+/** In the transaction of what ends the need for it: nobody can read it from then on, and the sweep removes it. */
+export async function abandon(db: Db, id: string): Promise<void> {
+  await db.update(file).set({ state: 0 }).where(eq(file.id, id));
 }
 
 /** Far longer than any upload takes. */

@@ -1,6 +1,6 @@
-/** Tables of this feature alone; those it shares are in `core/tables.ts`. */
+/** Files that are kept in the storage, whatever they are for. */
 import { doublePrecision, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core';
-import { epochMs, flag, ownId, recordId } from '../core/columns.ts';
+import { epochMs, flag, ownId, recordId } from '../columns.ts';
 
 export const PICTURE = 1;
 export const DOCUMENT = 2;
