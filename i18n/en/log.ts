@@ -97,6 +97,7 @@ export default {
     access: 'Users and rights',
     log: 'Logs',
     reveal: 'Reveals',
+    revision: 'Earlier versions',
     online: 'Online users',
     dictionary: 'Dictionary',
     platform: 'Platform',
@@ -197,6 +198,7 @@ export default {
       deleteMenu: 'Delete menu entry',
     },
     reveal: { reveal: 'See a whole number' },
+    revision: { restoreRevision: 'Restored an earlier version' },
     log: { clearOldLogs: 'Clear logs past their time' },
     commandLine: {
       create: 'Create user',

@@ -34,6 +34,8 @@ export default {
     MEMBERS_OUT_OF_SCOPE: 'Este rol tiene miembros fuera de sus zonas.',
     BUILT_IN: 'Los registros del sistema no se pueden eliminar, ni cambiar su código o sus permisos básicos.',
     HAS_MEMBERS: 'Este rol todavía tiene miembros.',
+    NOT_ANEW: 'Los registros de este tipo no se recuperan una vez eliminados.',
+    USER_NOT_ANEW: 'Un usuario eliminado no se recupera: cree uno nuevo.',
     HAS_CHILDREN: 'Hay elementos que dependen de este.',
     ROLE_UNKNOWN: 'Ese rol no existe.',
     AREA_UNKNOWN: 'Esa zona no existe.',

@@ -97,6 +97,7 @@ export default {
     access: 'Usuarios y permisos',
     log: 'Registros',
     reveal: 'Números consultados',
+    revision: 'Versiones anteriores',
     online: 'Usuarios en línea',
     dictionary: 'Diccionario',
     platform: 'Plataforma',
@@ -197,6 +198,7 @@ export default {
       deleteMenu: 'Eliminar menú',
     },
     reveal: { reveal: 'Ver un número completo' },
+    revision: { restoreRevision: 'Restaurar una versión anterior' },
     log: { clearOldLogs: 'Borrar registros vencidos' },
     commandLine: {
       create: 'Crear usuario',

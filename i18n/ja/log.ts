@@ -103,6 +103,7 @@ export default {
     access: 'ユーザーと権限',
     log: 'ログ',
     reveal: '番号表示',
+    revision: '以前の版',
     online: 'ログイン中のユーザー',
     dictionary: '辞書',
     platform: 'プラットフォーム',
@@ -203,6 +204,7 @@ export default {
       deleteMenu: 'メニューを削除',
     },
     reveal: { reveal: '番号をすべて表示' },
+    revision: { restoreRevision: '以前の版に戻す' },
     log: { clearOldLogs: '期限切れログの消去' },
     commandLine: {
       create: 'ユーザーを作成',

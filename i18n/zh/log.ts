@@ -95,6 +95,7 @@ export default {
     access: '用户与权限',
     log: '日志',
     reveal: '号码查看',
+    revision: '历史版本',
     online: '在线用户',
     dictionary: '字典',
     platform: '平台',
@@ -195,6 +196,7 @@ export default {
       deleteMenu: '删除菜单',
     },
     reveal: { reveal: '查看完整号码' },
+    revision: { restoreRevision: '恢复历史版本' },
     log: { clearOldLogs: '清除到期日志' },
     commandLine: {
       create: '新建用户',

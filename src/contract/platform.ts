@@ -25,6 +25,7 @@ export const CAPABILITIES = [
   'push',
   'locks',
   'jobs',
+  'revisions',
 ] as const;
 export type CapabilityName = (typeof CAPABILITIES)[number];
 

@@ -40,6 +40,8 @@ export const PROPERTIES = {
   'session.longestHours': int(12, 1, 24),
   /** Days that logs are kept; the law asks for six months. */
   'log.retentionDays': int(180, 180, 3650),
+  /** Days that earlier versions of records are kept. */
+  'revision.retentionDays': int(365, 30, 3650),
   /** Masked values that one person may see whole in a day. */
   'reveal.dailyLimit': int(200, 1, 10_000),
   /** Text messages to one number in a day. */

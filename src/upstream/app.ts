@@ -10,12 +10,14 @@ import { onlineCalls } from '../contract/online.ts';
 import { platformCalls } from '../contract/platform.ts';
 import { pushCalls } from '../contract/push.ts';
 import { revealCalls } from '../contract/reveal.ts';
+import { revisionCalls } from '../contract/revision.ts';
 import { sessionCalls } from '../contract/session.ts';
 import { singleSignOnCalls } from '../contract/single-sign-on.ts';
 import { storageCalls } from '../contract/storage.ts';
 import { systemToolCalls } from '../contract/system-tool.ts';
 import { accessHandlers } from './access/handlers.ts';
 import { revealableUser } from './access/revealable.ts';
+import { revisedRole, revisedUser } from './access/revised.ts';
 import { touchable } from './access/user-writes.ts';
 import type { Services } from './core/context.ts';
 import type { Store } from './core/database/store.ts';
@@ -27,6 +29,8 @@ import { identify } from './core/identity/identify.ts';
 import type { PasswordCost } from './core/identity/password.ts';
 import { innerCalls } from './core/inner-calls.ts';
 import { type PushOptions, servePushes } from './core/push/route.ts';
+import { checkRevised } from './core/revisions/keep.ts';
+import type { Revised } from './core/revisions/revised.ts';
 import { dictionaryHandlers } from './dictionary/handlers.ts';
 import { lockHandlers } from './lock/handlers.ts';
 import { logHandlers } from './log/handlers.ts';
@@ -35,6 +39,7 @@ import { platformHandlers } from './platform/handlers.ts';
 import { platformWarnings } from './platform/warnings.ts';
 import { pushHandlers } from './push/handlers.ts';
 import { revealHandlers } from './reveal/handlers.ts';
+import { revisionHandlers } from './revision/handlers.ts';
 import { sessionHandlers } from './session/handlers.ts';
 import { singleSignOnHandlers } from './single-sign-on/handlers.ts';
 import type { SingleSignOnSettings } from './single-sign-on/settings.ts';
@@ -49,6 +54,7 @@ export const ALL_CALLS: readonly AnyCall[] = [
   logCalls,
   onlineCalls,
   revealCalls,
+  revisionCalls,
   dictionaryCalls,
   storageCalls,
   systemToolCalls,
@@ -56,6 +62,9 @@ export const ALL_CALLS: readonly AnyCall[] = [
   lockCalls,
   platformCalls,
 ].flatMap(calls => Object.values<AnyCall>(calls));
+
+/** Kinds of records with earlier versions. */
+const REVISED: readonly Revised[] = [revisedUser, revisedRole];
 
 export interface AppOptions
   extends Services,
@@ -78,6 +87,8 @@ export function buildApp(options: AppOptions): FastifyInstance {
   const { store, clock, chance, isPlain, ports } = options;
   const app = buildServer(options);
 
+  const inner = innerCalls();
+  checkRevised(REVISED);
   const mounting: MountOptions = {
     clock,
     chance,
@@ -86,7 +97,8 @@ export function buildApp(options: AppOptions): FastifyInstance {
     db: store.db,
     identify: (token, isBackground) => identify(store.db, token, { clock, isBackground, isPlain }),
     checksAnswers: options.checksAnswers ?? false,
-    inner: innerCalls(),
+    inner,
+    revised: REVISED,
   };
   const { passwordCost } = options;
   mount(app, sessionCalls, sessionHandlers({ passwordCost, title: options.title }), mounting);
@@ -95,6 +107,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
   mount(app, dictionaryCalls, dictionaryHandlers, mounting);
   mount(app, singleSignOnCalls, singleSignOnHandlers(options.singleSignOn, clock), mounting);
   mount(app, onlineCalls, onlineHandlers({ checkTouchable: touchable }), mounting);
+  mount(app, revisionCalls, revisionHandlers({ inner, kinds: REVISED }), mounting);
   mount(app, revealCalls, revealHandlers([revealableUser]), mounting);
   mount(app, storageCalls, storageHandlers, mounting);
   mount(app, systemToolCalls, systemToolHandlers, mounting);

@@ -24,6 +24,7 @@ import { clearOldLogs } from './log/retention.ts';
 import { openPorts } from './ports/open-ports.ts';
 import { buildRelay } from './relay/relay.ts';
 import type { Upstreams } from './relay/target.ts';
+import { forgetOldRevisions } from './revision/retention.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD, setDemoPasswords } from './seed/demo-accounts.ts';
 import { seed } from './seed/seed.ts';
 import { forgetOldOffers } from './session/renew.ts';
@@ -45,6 +46,7 @@ const JOBS: readonly Job[] = [
   sweepFiles,
   sweepPushes,
   sweepLocks,
+  forgetOldRevisions,
 ];
 
 async function start(config: Config) {

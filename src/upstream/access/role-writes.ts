@@ -47,7 +47,7 @@ export async function createRole(acting: Omit<Acting, 'scope'>, input: Create): 
   const roleId = inserted[0]?.id ?? '';
   await setPermissions(db, roleId, codes);
   const created = await findRole(db, roleId);
-  changed({ objectType: 'role', objectId: roleId, after: summary(created) });
+  changed({ objectType: 'role', objectId: roleId, after: summary(created), record: { after: created } });
   return created;
 }
 
@@ -81,7 +81,13 @@ export async function updateRole(acting: Acting, input: Update): Promise<RoleGro
   if (codes) await setPermissions(db, roleId, codes);
   await keepSuperuser(db);
   const after = await findRole(db, roleId);
-  changed({ objectType: 'role', objectId: roleId, before: summary(before), after: summary(after) });
+  changed({
+    objectType: 'role',
+    objectId: roleId,
+    before: summary(before),
+    after: summary(after),
+    record: { before, after },
+  });
   await tellMembers(acting, before, after);
   return after;
 }
@@ -95,7 +101,7 @@ export async function deleteRole(acting: Acting, roleId: string, version?: numbe
   if (before.memberCount > 0) throw refuse('STATE_NOT_ALLOWED', 'HAS_MEMBERS');
   await db.delete(role).where(eq(role.id, roleId));
   await keepSuperuser(db);
-  changed({ objectType: 'role', objectId: roleId, before: summary(before) });
+  changed({ objectType: 'role', objectId: roleId, before: summary(before), record: { before } });
   return null;
 }
 

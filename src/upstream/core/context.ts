@@ -45,6 +45,10 @@ export interface Change {
   objectId: string;
   before?: unknown;
   after?: unknown;
+  /** The whole record, where `before` and `after` are only what the log keeps of it: for its earlier versions. */
+  record?: { before?: unknown; after?: unknown };
+  /** The earlier version that was brought back by it. */
+  restoredFrom?: string;
   /** Where the object lies, unless `before` and `after` say so by a field of this name: who sees it hears of it. */
   areaIds?: readonly string[];
 }

@@ -50,7 +50,7 @@ export async function insertRecord<T extends RecordTable>(
     .returning();
   if (!created) throw new Failure('NOT_FOUND');
   const row = created as Row<T>;
-  changed({ objectType, objectId: row.id, after: summary(row) });
+  changed({ objectType, objectId: row.id, after: summary(row), record: { after: row } });
   return row;
 }
 
@@ -74,7 +74,13 @@ export async function updateRecord<T extends RecordTable>(
     .returning();
   if (!written) throw conflict(await findRecord(db, table, id));
   const row = written as Row<T>;
-  changed({ objectType, objectId: id, before: summary(old), after: summary(row) });
+  changed({
+    objectType,
+    objectId: id,
+    before: summary(old),
+    after: summary(row),
+    record: { before: old, after: row },
+  });
   return row;
 }
 
@@ -93,7 +99,7 @@ export async function deleteRecord<T extends RecordTable>(
     .where(and(eq(table.id, id), eq(table.version, old.version)))
     .returning({ id: table.id });
   if (!gone) throw conflict(await findRecord(db, table, id));
-  changed({ objectType, objectId: id, before: summary(old) });
+  changed({ objectType, objectId: id, before: summary(old), record: { before: old } });
 }
 
 const whole = (row: unknown) => row;

@@ -18,6 +18,8 @@ import { againstOthers } from '../database/fault.ts';
 import { Failure, refuse } from '../failure.ts';
 import type { AnyHandler, InnerCalls } from '../inner-calls.ts';
 import { pushChanges } from '../push/record-changed.ts';
+import { keepRevisions } from '../revisions/keep.ts';
+import type { Revised } from '../revisions/revised.ts';
 import { areaScope } from '../scope.ts';
 import { isOurFault, sendFailure, success, successPage, toFailure } from './answer.ts';
 import { type FileAnswer, sendFile } from './file-answer.ts';
@@ -35,6 +37,8 @@ export interface MountOptions extends Services {
   checksAnswers: boolean;
   /** Hears of every call that is mounted. */
   inner: InnerCalls;
+  /** Kinds of records whose earlier versions are kept. */
+  revised: readonly Revised[];
 }
 
 type AnyRun = Extract<AnyHandler, (context: unknown) => unknown>;
@@ -179,7 +183,11 @@ async function write(
       await run({ ...given, db: inside, changed: (change: Change) => changes.push(change) }),
     );
     if (isLogged(deed.call)) await logSuccess(inside, { ...deed, now: clock() }, changes, answer);
-    if (!isPlain) await pushChanges(inside, changes, { call: deed.call, user: deed.user, now: clock() });
+    if (!isPlain) {
+      const by = deed.user?.userName ?? null;
+      await keepRevisions({ db: inside, clock, chance, by }, changes, options.revised);
+      await pushChanges(inside, changes, { call: deed.call, user: deed.user, now: clock() });
+    }
     await claimed?.keep(answer);
     return answer;
   });

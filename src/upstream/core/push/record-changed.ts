@@ -37,11 +37,11 @@ const isLive = (objectType: string): objectType is LiveObject => Object.hasOwn(L
 
 /** Not every entry of the log tells of a change: nothing about a role is otherwise when it is previewed. */
 function kindOf(
-  { before, after }: Change,
+  { before, after, restoredFrom }: Change,
   { call }: Doing,
 ): PushData<'RECORD_CHANGED'>['change'] | undefined {
   if (before !== undefined) return after === undefined ? 'delete' : 'update';
-  if (call.business === 'add') return 'create';
+  if (call.business === 'add' || restoredFrom !== undefined) return 'create';
   return call.business === 'update' && after !== undefined ? 'update' : undefined;
 }
 

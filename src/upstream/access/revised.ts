@@ -1,0 +1,21 @@
+/** Users and roles have earlier versions. */
+import { accessCalls } from '../../contract/access.ts';
+import type { Revised } from '../core/revisions/revised.ts';
+
+export const revisedUser: Revised = {
+  objectType: 'adminUser',
+  list: accessCalls.listAdminUsers,
+  update: accessCalls.updateAdminUser,
+  // a new account needs a first password, which somebody has to be told
+  notAnew: 'USER_NOT_ANEW',
+  idField: 'userId',
+  areasOf: ({ areaIds }) => (Array.isArray(areaIds) ? areaIds.map(String) : []),
+};
+
+export const revisedRole: Revised = {
+  objectType: 'role',
+  list: accessCalls.listRoleGroups,
+  update: accessCalls.updateRoleGroup,
+  create: accessCalls.createRoleGroup,
+  idField: 'roleId',
+};
