@@ -103,6 +103,8 @@ export default {
     platform: 'Platform',
     storage: 'Files',
     systemTool: 'System tools',
+    property: 'Settings',
+    version: 'App versions',
     commandLine: 'Command line',
   },
   object: {
@@ -113,6 +115,7 @@ export default {
     file: 'File',
     sms: 'Text message',
     property: 'Property',
+    appVersion: 'App version',
     signingKey: 'Signing key',
     operateLog: 'Operate log',
     loginLog: 'Sign-in log',
@@ -169,6 +172,12 @@ export default {
       mfaBound: { 0: 'No', 1: 'Yes' },
     },
     role: { state: { 0: 'Disabled', 1: 'Enabled' }, builtIn: { 0: 'Own', 1: 'Built in' } },
+    appVersion: {
+      app: { 1: 'Driver', 2: 'Passenger', 3: 'Console', 4: 'Sticker crew' },
+      updateType: { 0: 'Silent', 1: 'Prompted', 2: 'Forced' },
+      grayType: { 0: 'Everyone', 1: 'Percentage', 2: 'Areas', 3: 'Named accounts' },
+      state: { 0: 'Draft', 1: 'Released', 2: 'Withdrawn' },
+    },
     menu: {
       state: { 0: 'Disabled', 1: 'Enabled' },
       hidden: { 0: 'No', 1: 'Yes' },
@@ -200,6 +209,16 @@ export default {
     reveal: { reveal: 'See a whole number' },
     revision: { restoreRevision: 'Restored an earlier version' },
     log: { clearOldLogs: 'Clear logs past their time' },
+    property: {
+      addProperty: 'Add a setting',
+      updateProperty: 'Change a setting',
+      deleteProperty: 'Delete a setting',
+    },
+    version: {
+      createVersion: 'Add a version',
+      updateVersion: 'Change a version',
+      deleteVersion: 'Delete a version',
+    },
     commandLine: {
       create: 'Create user',
       reset: 'Reset password',
@@ -216,6 +235,7 @@ export default {
     storage: {
       uploadPicture: 'Upload picture',
       uploadDocument: 'Upload document',
+      uploadPackage: 'Upload a package',
       uploadDirectly: 'Upload directly',
     },
     systemTool: {

@@ -103,6 +103,8 @@ export default {
     platform: 'Plataforma',
     storage: 'Archivos',
     systemTool: 'Herramientas del sistema',
+    property: 'Parámetros',
+    version: 'Versiones de las aplicaciones',
     commandLine: 'Línea de comandos',
   },
   object: {
@@ -113,6 +115,7 @@ export default {
     file: 'Archivo',
     sms: 'SMS',
     property: 'Parámetro',
+    appVersion: 'Versión de la aplicación',
     signingKey: 'Clave de firma',
     operateLog: 'Registro de operaciones',
     loginLog: 'Registro de accesos',
@@ -169,6 +172,12 @@ export default {
       mfaBound: { 0: 'No', 1: 'Sí' },
     },
     role: { state: { 0: 'Desactivado', 1: 'Activo' }, builtIn: { 0: 'Propio', 1: 'Del sistema' } },
+    appVersion: {
+      app: { 1: 'Conductor', 2: 'Pasajero', 3: 'Consola', 4: 'Adhesivos' },
+      updateType: { 0: 'Silenciosa', 1: 'Con aviso', 2: 'Obligatoria' },
+      grayType: { 0: 'Todos', 1: 'Porcentaje', 2: 'Áreas', 3: 'Lista de cuentas' },
+      state: { 0: 'Borrador', 1: 'Publicada', 2: 'Retirada' },
+    },
     menu: {
       state: { 0: 'Desactivado', 1: 'Activo' },
       hidden: { 0: 'No', 1: 'Sí' },
@@ -200,6 +209,16 @@ export default {
     reveal: { reveal: 'Ver un número completo' },
     revision: { restoreRevision: 'Restaurar una versión anterior' },
     log: { clearOldLogs: 'Borrar registros vencidos' },
+    property: {
+      addProperty: 'Añadir un parámetro',
+      updateProperty: 'Cambiar un parámetro',
+      deleteProperty: 'Eliminar un parámetro',
+    },
+    version: {
+      createVersion: 'Añadir una versión',
+      updateVersion: 'Cambiar una versión',
+      deleteVersion: 'Eliminar una versión',
+    },
     commandLine: {
       create: 'Crear usuario',
       reset: 'Restablecer contraseña',
@@ -216,6 +235,7 @@ export default {
     storage: {
       uploadPicture: 'Subir imagen',
       uploadDocument: 'Subir documento',
+      uploadPackage: 'Subir un paquete',
       uploadDirectly: 'Subir directamente',
     },
     systemTool: {

@@ -109,6 +109,8 @@ export default {
     platform: 'プラットフォーム',
     storage: 'ファイル',
     systemTool: 'システムツール',
+    property: 'パラメーター',
+    version: 'アプリのバージョン',
     commandLine: 'コマンドライン',
   },
   object: {
@@ -119,6 +121,7 @@ export default {
     file: 'ファイル',
     sms: 'SMS',
     property: 'パラメーター',
+    appVersion: 'アプリのバージョン',
     signingKey: '署名鍵',
     operateLog: '操作ログ',
     loginLog: 'ログインログ',
@@ -175,6 +178,12 @@ export default {
       mfaBound: { 0: 'いいえ', 1: 'はい' },
     },
     role: { state: { 0: '無効', 1: '有効' }, builtIn: { 0: '独自', 1: '組み込み' } },
+    appVersion: {
+      app: { 1: '乗務員用', 2: '乗客用', 3: 'コンソール', 4: 'ステッカー用' },
+      updateType: { 0: '自動更新', 1: '更新を案内', 2: '強制更新' },
+      grayType: { 0: '全員', 1: '割合', 2: 'エリア', 3: 'アカウント指定' },
+      state: { 0: '下書き', 1: '公開中', 2: '取り下げ' },
+    },
     menu: {
       state: { 0: '無効', 1: '有効' },
       hidden: { 0: 'いいえ', 1: 'はい' },
@@ -206,6 +215,16 @@ export default {
     reveal: { reveal: '番号をすべて表示' },
     revision: { restoreRevision: '以前の版に戻す' },
     log: { clearOldLogs: '期限切れログの消去' },
+    property: {
+      addProperty: 'パラメーターの追加',
+      updateProperty: 'パラメーターの変更',
+      deleteProperty: 'パラメーターの削除',
+    },
+    version: {
+      createVersion: 'バージョンの作成',
+      updateVersion: 'バージョンの変更',
+      deleteVersion: 'バージョンの削除',
+    },
     commandLine: {
       create: 'ユーザーを作成',
       reset: 'パスワードを再設定',
@@ -222,6 +241,7 @@ export default {
     storage: {
       uploadPicture: '画像をアップロード',
       uploadDocument: '文書をアップロード',
+      uploadPackage: 'パッケージのアップロード',
       uploadDirectly: '直接アップロード',
     },
     systemTool: {

@@ -101,6 +101,8 @@ export default {
     platform: '平台',
     storage: '文件',
     systemTool: '系统工具',
+    property: '参数',
+    version: '应用版本',
     commandLine: '命令行',
   },
   object: {
@@ -111,6 +113,7 @@ export default {
     file: '文件',
     sms: '短信',
     property: '参数',
+    appVersion: '应用版本',
     signingKey: '签名密钥',
     operateLog: '操作日志',
     loginLog: '登录日志',
@@ -167,6 +170,12 @@ export default {
       mfaBound: { 0: '否', 1: '是' },
     },
     role: { state: { 0: '停用', 1: '启用' }, builtIn: { 0: '自建', 1: '内置' } },
+    appVersion: {
+      app: { 1: '司机端', 2: '乘客端', 3: '后台', 4: '贴画端' },
+      updateType: { 0: '静默更新', 1: '提示更新', 2: '强制更新' },
+      grayType: { 0: '全部', 1: '按比例', 2: '按区域', 3: '按名单' },
+      state: { 0: '草稿', 1: '已发布', 2: '已撤回' },
+    },
     menu: {
       state: { 0: '停用', 1: '启用' },
       hidden: { 0: '否', 1: '是' },
@@ -198,6 +207,8 @@ export default {
     reveal: { reveal: '查看完整号码' },
     revision: { restoreRevision: '恢复历史版本' },
     log: { clearOldLogs: '清除到期日志' },
+    property: { addProperty: '新建参数', updateProperty: '修改参数', deleteProperty: '删除参数' },
+    version: { createVersion: '新建版本', updateVersion: '修改版本', deleteVersion: '删除版本' },
     commandLine: {
       create: '新建用户',
       reset: '重置密码',
@@ -211,7 +222,12 @@ export default {
       forceLogout: '强制退出',
       previewRole: '预览角色',
     },
-    storage: { uploadPicture: '上传图片', uploadDocument: '上传文件', uploadDirectly: '直接上传' },
+    storage: {
+      uploadPicture: '上传图片',
+      uploadDocument: '上传文件',
+      uploadPackage: '上传安装包',
+      uploadDirectly: '直接上传',
+    },
     systemTool: { sendTestSms: '发测试短信', resendSms: '重发短信', rotateSigningKey: '更换签名密钥' },
   },
 };

@@ -79,6 +79,8 @@ export interface CallSpec {
   isForPreviews?: true;
   /** Its answer is for the eyes of who asked: the operate log tells that it was called and leaves the answer out. */
   hasSecretAnswer?: true;
+  /** Fields of the input that may hold a secret: the operate log cuts them out. */
+  secretFields?: readonly string[];
   /**
    * The specification knows nothing of it, nor does an operator's existing upstream: where this one behaves as such
    * an upstream, the call is not there.

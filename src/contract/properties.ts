@@ -1,6 +1,7 @@
 /**
- * The settings that an administrator changes while everything runs. 参数 property.
- * A property that nobody has set has its default; one without a default is decided by the surroundings.
+ * The settings that an administrator changes while everything runs, as far as this product reads them: they are built
+ * in, with their type and bounds. 参数 property. A property that nobody has set has its default; one without a default
+ * is decided by the surroundings. What stands before the dot of a name is its group.
  */
 export interface IntProperty {
   readonly type: 'int';
@@ -47,6 +48,10 @@ export const PROPERTIES = {
   /** Text messages to one number in a day. */
   'sms.dailyLimit': int(20, 1, 1000),
 } as const;
+
+/** The known one of this name; undefined for one that an administrator has added. */
+export const knownProperty = (name: string): IntProperty | ChoiceProperty | undefined =>
+  Object.hasOwn(PROPERTIES, name) ? PROPERTIES[name as PropertyName] : undefined;
 
 export type PropertyName = keyof typeof PROPERTIES;
 

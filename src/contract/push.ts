@@ -139,6 +139,12 @@ export const LIVE_RECORDS = {
     mayEdit: anyOf('usermgr.list:edit'),
     isByArea: false,
   },
+  property: {
+    resource: 'system-manage/system-config',
+    may: 'systemmgr',
+    mayEdit: anyOf('systemmgr:config'),
+    isByArea: false,
+  },
 } as const satisfies Readonly<Record<string, LiveRecord>>;
 
 export type LiveObject = keyof typeof LIVE_RECORDS;

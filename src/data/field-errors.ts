@@ -29,6 +29,8 @@ const TAKEN: readonly { reason: Reason; field: string }[] = [
   { reason: 'ACCOUNT_TAKEN', field: 'account' },
   { reason: 'ROLE_NAME_TAKEN', field: 'name' },
   { reason: 'ROLE_KEY_TAKEN', field: 'roleKey' },
+  { reason: 'PROPERTY_TAKEN', field: 'name' },
+  { reason: 'VERSION_CODE_TAKEN', field: 'versionCode' },
 ];
 
 const KNOWN = new Set(['invalid_type', 'invalid_format', 'invalid_value', 'too_small', 'too_big']);

@@ -18,7 +18,7 @@ import { Failure } from './core/failure.ts';
 import { issueLoginCode } from './core/identity/login-code.ts';
 import { firstPassword, type PasswordCost } from './core/identity/password.ts';
 import { unlockAccount } from './core/identity/sign-in-guard.ts';
-import { property } from './core/properties.ts';
+import { property, propertyId } from './core/properties.ts';
 import { pushChanges } from './core/push/record-changed.ts';
 import { areaScope } from './core/scope.ts';
 import { adminUser, role } from './core/tables.ts';
@@ -145,7 +145,7 @@ async function userId(db: Db, account: string): Promise<string> {
 const NAMES = Object.keys(PROPERTIES) as PropertyName[];
 
 async function allProperties({ db }: Hand): Promise<string> {
-  const rows = new Map((await db.select().from(property)).map(row => [row.name, row.value]));
+  const rows = new Map((await db.select().from(property)).map(row => [row.name, row.value ?? undefined]));
   return NAMES.map(name => line(name, rows.get(name))).join('\n');
 }
 
@@ -155,7 +155,7 @@ async function oneProperty(hand: Hand, text: string, value: string | undefined):
   const isName = eq(property.name, name);
   if (value === undefined) {
     const [row] = await hand.db.select().from(property).where(isName);
-    return line(name, row?.value);
+    return line(name, row?.value ?? undefined);
   }
   if (String(propertyValue(name, value)) !== value) {
     throw new CommandRefused(`${name} must be ${expected(name)}, not ${value}`);
@@ -166,7 +166,7 @@ async function oneProperty(hand: Hand, text: string, value: string | undefined):
     const updated = { value, updatedOn: now, updatedBy: OPERATOR.userName };
     const [after] = await db
       .insert(property)
-      .values({ name, ...updated, createdOn: now, createdBy: OPERATOR.userName })
+      .values({ id: propertyId(name), name, ...updated, createdOn: now, createdBy: OPERATOR.userName })
       .onConflictDoUpdate({
         target: property.name,
         set: { ...updated, version: sql`${property.version} + 1` },

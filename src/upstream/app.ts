@@ -8,6 +8,7 @@ import { lockCalls } from '../contract/lock.ts';
 import { logCalls } from '../contract/log.ts';
 import { onlineCalls } from '../contract/online.ts';
 import { platformCalls } from '../contract/platform.ts';
+import { propertyCalls } from '../contract/property.ts';
 import { pushCalls } from '../contract/push.ts';
 import { revealCalls } from '../contract/reveal.ts';
 import { revisionCalls } from '../contract/revision.ts';
@@ -37,6 +38,7 @@ import { logHandlers } from './log/handlers.ts';
 import { onlineHandlers } from './online/handlers.ts';
 import { platformHandlers } from './platform/handlers.ts';
 import { platformWarnings } from './platform/warnings.ts';
+import { propertyHandlers } from './property/handlers.ts';
 import { pushHandlers } from './push/handlers.ts';
 import { revealHandlers } from './reveal/handlers.ts';
 import { revisionHandlers } from './revision/handlers.ts';
@@ -60,6 +62,7 @@ export const ALL_CALLS: readonly AnyCall[] = [
   systemToolCalls,
   pushCalls,
   lockCalls,
+  propertyCalls,
   platformCalls,
 ].flatMap(calls => Object.values<AnyCall>(calls));
 
@@ -113,6 +116,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
   mount(app, systemToolCalls, systemToolHandlers, mounting);
   mount(app, pushCalls, pushHandlers, mounting);
   mount(app, lockCalls, lockHandlers, mounting);
+  mount(app, propertyCalls, propertyHandlers, mounting);
   const document = openApiOf(ALL_CALLS, options);
   mount(
     app,

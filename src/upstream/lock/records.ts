@@ -4,6 +4,7 @@ import { isAllowed } from '../../contract/may.ts';
 import { LIVE_RECORDS } from '../../contract/push.ts';
 import type { Db, SignedIn } from '../core/context.ts';
 import { Failure } from '../core/failure.ts';
+import { BUILT_IN_NAMES, property } from '../core/properties.ts';
 import type { Audience } from '../core/push/audience.ts';
 import type { AreaScope } from '../core/scope.ts';
 import { adminUser, role } from '../core/tables.ts';
@@ -38,6 +39,15 @@ const LOCKABLES: Readonly<Record<string, Lockable>> = {
         .select({ id: role.id })
         .from(role)
         .where(inArray(role.id, [...ids])),
+  },
+  // those that ship with the product are there before anybody has set them
+  'system-manage/system-config': {
+    seen: async (db, ids) => {
+      const others = ids.filter(id => !BUILT_IN_NAMES.has(id));
+      const rows = db.select({ id: property.id }).from(property).where(inArray(property.id, others));
+      const shipped = ids.filter(id => BUILT_IN_NAMES.has(id)).map(id => ({ id }));
+      return [...shipped, ...(others.length > 0 ? await rows : [])];
+    },
   },
 };
 

@@ -61,7 +61,7 @@ const entryOf = ({ call, url, input, user, caller, startedOn, now }: Deed<Doer>)
   requestMethod: call.method,
   operUrl: url,
   method: `${call.room}.${call.name}`,
-  operParam: redactedText(input),
+  operParam: redactedText(withoutSecrets(call, input)),
   operIp: caller.ip,
   userAgent: caller.userAgent,
   traceId: caller.traceId,
@@ -69,3 +69,24 @@ const entryOf = ({ call, url, input, user, caller, startedOn, now }: Deed<Doer>)
   costTime: Math.round(now - startedOn),
   areaIds: [...(user?.areaIds ?? [])],
 });
+
+/** What a field is called does not always tell that it may hold a secret; then the declaration does. */
+function withoutSecrets({ secretFields = [] }: AnyCall, input: unknown): unknown {
+  if (secretFields.length === 0) return input;
+  return Object.fromEntries(
+    Object.entries(input as Record<string, unknown>).map(([part, fields]) => [
+      part,
+      cut(fields, secretFields),
+    ]),
+  );
+}
+
+function cut(fields: unknown, secret: readonly string[]): unknown {
+  if (typeof fields !== 'object' || fields === null) return fields;
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => [
+      name,
+      secret.includes(name) && value !== null && value !== undefined ? '***' : value,
+    ]),
+  );
+}
