@@ -8,6 +8,8 @@ import { EpochMs, Id } from './wire.ts';
 
 export const LARGEST_PICTURE_BYTES = 10 * 1_048_576;
 export const LARGEST_DOCUMENT_BYTES = 50 * 1_048_576;
+/** Held in memory while it comes in: two at a time fill what a process gives to uploads. */
+export const LARGEST_PACKAGE_BYTES = 100 * 1_048_576;
 
 /** Degrees of a picture's place are WGS-84. */
 export const Picture = z.object({
@@ -40,6 +42,10 @@ export const StoredDocument = z.object({
 });
 export type StoredDocument = z.output<typeof StoredDocument>;
 
+/** Apps are installed by what both sums say. */
+export const StoredPackage = z.extend(StoredDocument, { md5: z.string() });
+export type StoredPackage = z.output<typeof StoredPackage>;
+
 /** What a signed address carries besides its path. */
 export const addressFields = {
   expires: z.string().check(z.regex(/^\d{13}$/)),
@@ -66,6 +72,16 @@ export const storageCalls = room('storage', {
     },
     data: StoredDocument,
     may: 'signed-in',
+    fails: pictureFails,
+    business: 'add',
+    hasSecretAnswer: true,
+    isBeyondPlain: true,
+  }),
+  /** The package of an app: Android, iOS, or an archive of web pages. What it is, its content says. */
+  uploadPackage: call('POST', '/api/files/package', {
+    upload: { largest: LARGEST_PACKAGE_BYTES, accept: ['.apk', '.ipa', '.wgt', '.zip'] },
+    data: StoredPackage,
+    may: 'systemmgr:version',
     fails: pictureFails,
     business: 'add',
     hasSecretAnswer: true,

@@ -10,6 +10,7 @@ import type { FileAnswer } from '../core/http/file-answer.ts';
 import { signedAddress } from '../core/http/signed-address.ts';
 import { checkPolicy, directUploadToken, tokenHolder } from './direct-upload.ts';
 import { documentType } from './documents.ts';
+import { packageType } from './packages.ts';
 import { cleanPicture } from './pictures.ts';
 
 type Context = Services & { db: Db };
@@ -40,6 +41,23 @@ export const storageHandlers = {
         sha256: createHash('sha256').update(bytes).digest('hex'),
       });
       return async inside => ({ ...(await told(inside, row)), name: row.name ?? '' });
+    },
+  },
+
+  uploadPackage: {
+    prepare: async context => {
+      const { db, clock, user } = context;
+      await checkPace(db, user.userId, clock());
+      const { bytes, name } = await context.upload.read();
+      const md5 = createHash('md5').update(bytes).digest('hex');
+      const row = await kept(context, bytes, user, {
+        ...packageType(bytes, name),
+        kind: DOCUMENT,
+        name,
+        sha256: createHash('sha256').update(bytes).digest('hex'),
+        md5,
+      });
+      return async inside => ({ ...(await told(inside, row)), name: row.name ?? '', md5 });
     },
   },
 

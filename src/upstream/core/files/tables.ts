@@ -19,6 +19,8 @@ export const file = pgTable('file', {
   width: integer('width'),
   height: integer('height'),
   sha256: text('sha256').notNull(),
+  /** Of packages alone. */
+  md5: text('md5'),
   takenOn: epochMs('taken_on'),
   /** WGS-84. */
   lng: doublePrecision('lng'),
