@@ -5,6 +5,7 @@ import dashboard from '../../i18n/en/dashboard.ts';
 import developer from '../../i18n/en/developer.ts';
 import error from '../../i18n/en/error.ts';
 import errorLog from '../../i18n/en/error-log.ts';
+import jobs from '../../i18n/en/jobs.ts';
 import kit from '../../i18n/en/kit.ts';
 import live from '../../i18n/en/live.ts';
 import log from '../../i18n/en/log.ts';
@@ -27,6 +28,7 @@ const words = {
   ...ra,
   common,
   error,
+  jobs,
   kit,
   shell,
   dashboard,

@@ -5,6 +5,7 @@ import dashboard from '../../i18n/es/dashboard.ts';
 import developer from '../../i18n/es/developer.ts';
 import error from '../../i18n/es/error.ts';
 import errorLog from '../../i18n/es/error-log.ts';
+import jobs from '../../i18n/es/jobs.ts';
 import kit from '../../i18n/es/kit.ts';
 import live from '../../i18n/es/live.ts';
 import log from '../../i18n/es/log.ts';
@@ -27,6 +28,7 @@ const words = {
   ...ra,
   common,
   error,
+  jobs,
   kit,
   shell,
   dashboard,

@@ -5,6 +5,7 @@ import dashboard from '../../i18n/ja/dashboard.ts';
 import developer from '../../i18n/ja/developer.ts';
 import error from '../../i18n/ja/error.ts';
 import errorLog from '../../i18n/ja/error-log.ts';
+import jobs from '../../i18n/ja/jobs.ts';
 import kit from '../../i18n/ja/kit.ts';
 import live from '../../i18n/ja/live.ts';
 import log from '../../i18n/ja/log.ts';
@@ -27,6 +28,7 @@ const words = {
   ...ra,
   common,
   error,
+  jobs,
   kit,
   shell,
   dashboard,

@@ -5,6 +5,7 @@ import dashboard from '../../i18n/zh/dashboard.ts';
 import developer from '../../i18n/zh/developer.ts';
 import error from '../../i18n/zh/error.ts';
 import errorLog from '../../i18n/zh/error-log.ts';
+import jobs from '../../i18n/zh/jobs.ts';
 import kit from '../../i18n/zh/kit.ts';
 import live from '../../i18n/zh/live.ts';
 import log from '../../i18n/zh/log.ts';
@@ -25,6 +26,7 @@ export const catalogue = {
   ...ra,
   common,
   error,
+  jobs,
   kit,
   shell,
   dashboard,

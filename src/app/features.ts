@@ -3,6 +3,7 @@ import type { Feature } from '../data/feature.ts';
 import { access } from '../features/access/feature.ts';
 import { dashboard } from '../features/dashboard/feature.ts';
 import { developer } from '../features/developer/feature.ts';
+import { jobs } from '../features/jobs/feature.ts';
 import { log } from '../features/log/feature.ts';
 import { notifications } from '../features/notifications/feature.ts';
 import { online } from '../features/online/feature.ts';
@@ -15,6 +16,7 @@ export const features: readonly Feature[] = [
   online,
   log,
   profile,
+  jobs,
   notifications,
   systemTool,
   developer,

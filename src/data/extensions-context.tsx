@@ -8,9 +8,18 @@ export interface Extensions {
   drawers: readonly RootDrawer[];
   searches: readonly RecordSearch[];
   news: readonly PushNews[];
+  /** Paths of the lists into which files can be imported, by room and name of the call that a row is sent through. */
+  importPages: ReadonlyMap<string, string>;
 }
 
-const NOTHING: Extensions = { navbar: [], cards: [], drawers: [], searches: [], news: [] };
+const NOTHING: Extensions = {
+  navbar: [],
+  cards: [],
+  drawers: [],
+  searches: [],
+  news: [],
+  importPages: new Map(),
+};
 
 const ExtensionsContext = createContext(NOTHING);
 

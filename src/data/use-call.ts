@@ -33,25 +33,28 @@ export function useCall<const C extends AnyCall>(call: C): UseMutationResult<Ans
   });
 }
 
-interface AnswerOptions {
+interface AnswerOptions<A> {
   enabled?: boolean;
   /** Milliseconds an answer counts as fresh. */
   staleTime?: number;
   /** Milliseconds after which it is asked again, over and over: by the console itself, so it is no sign of a person. */
-  repeatMs?: number;
+  repeatMs?: number | ((answer: A | undefined) => number | undefined);
 }
 
 /** For reading. A GET that changes state is refused: it must be neither cached nor repeated. */
 export function useAnswer<const C extends AnyCall>(
   call: C,
   input: Input<C>,
-  { enabled = true, staleTime, repeatMs }: AnswerOptions = {},
+  { enabled = true, staleTime, repeatMs }: AnswerOptions<Answer<C>> = {},
 ): UseQueryResult<Answer<C>, Error> {
   return useQuery<Answer<C>, Error>({
     queryKey: [ANSWER, call.room, call.name, input],
     enabled: enabled && !changesState(call),
     staleTime,
-    ...(repeatMs !== undefined && { refetchInterval: repeatMs }),
+    ...(repeatMs !== undefined && {
+      refetchInterval: ({ state }) =>
+        (typeof repeatMs === 'function' ? repeatMs(state.data) : repeatMs) ?? false,
+    }),
     retry: shouldRetry,
     queryFn: () => ask(call, input, { isBackground: repeatMs !== undefined }),
   });

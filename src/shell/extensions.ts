@@ -29,5 +29,12 @@ export function extensionsFor(
     drawers: offered(feature => feature.drawers),
     searches: offered(feature => feature.searches),
     news: features.flatMap(({ news = [] }) => news),
+    importPages: new Map(
+      features
+        .flatMap(({ resources = [] }) => resources)
+        .flatMap(({ path, calls: { create } }) =>
+          create?.isImportable ? [[`${create.room}.${create.name}`, path] as const] : [],
+        ),
+    ),
   };
 }

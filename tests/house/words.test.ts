@@ -21,6 +21,7 @@ const ROOMS: [folder: string, rooms: string[]][] = [
   ['kit/desktop/', ['notification']],
   ['data/', ['error', 'kit', 'live', 'push', 'reveal', 'common']],
   ['nouns/', ['log', 'error', 'kit', 'common', 'permission']],
+  ['nouns/jobs/', ['jobs', 'error', 'kit', 'common']],
   ['nouns/record-log/', ['recordLog', 'live', 'common']],
   [
     'shell/',

@@ -73,7 +73,9 @@ function open(news: readonly PushNews[] = [], store: Store = memoryStore()) {
           store={store}
         >
           <SessionProvider session={session}>
-            <ExtensionsProvider extensions={{ navbar: [], cards: [], drawers: [], searches: [], news }}>
+            <ExtensionsProvider
+              extensions={{ navbar: [], cards: [], drawers: [], searches: [], news, importPages: new Map() }}
+            >
               <NotificationBell />
               <NewsDesk mailbox={mailbox} />
               <Toasts />

@@ -1,0 +1,34 @@
+import { ListChecks } from 'lucide-react';
+import type { Feature, PushNews } from '../../data/feature.ts';
+import { JOBS_PATH } from '../../nouns/jobs/paths.ts';
+import { newsOfJob } from './news-of-job.ts';
+
+const news: PushNews<'JOB_CHANGED'> = { type: 'JOB_CHANGED', toNews: newsOfJob };
+
+export const jobs: Feature = {
+  name: 'jobs',
+  pages: [
+    {
+      path: JOBS_PATH,
+      title: 'jobs.title',
+      icon: ListChecks,
+      needs: ['signed-in'],
+      capability: 'jobs',
+      // the bar at the top leads there
+      isHidden: true,
+      load: () => import('./JobsPage.tsx'),
+    },
+  ],
+  navbar: [
+    {
+      key: 'jobs',
+      place: 'counter',
+      order: 900,
+      needs: ['signed-in'],
+      capability: 'jobs',
+      load: () => import('./JobsButton.tsx'),
+    },
+  ],
+  // each hears only what its type names
+  news: [news as PushNews],
+};

@@ -1,0 +1,98 @@
+/** What goes into the file, then how far it is, then the file: whoever waits has it with the second click. */
+import Dialog from '@mui/material/Dialog';
+import DialogTitle from '@mui/material/DialogTitle';
+import {
+  type RaRecord,
+  useListContext,
+  useLocaleState,
+  useNavigate,
+  useNotify,
+  useStore,
+  useTranslate,
+} from 'ra-core';
+import { useId, useState } from 'react';
+import { jobCalls } from '../../contract/job.ts';
+import { useCatalogues } from '../../data/catalogues-context.ts';
+import { listQuestion } from '../../data/reading.ts';
+import { useCapability } from '../../data/session-context.tsx';
+import { useCall } from '../../data/use-call.ts';
+import { DraggablePaper } from '../../kit/dialog/DraggablePaper.tsx';
+import { useHiddenColumns } from '../../kit/list/use-hidden-columns.ts';
+import type { ExportButtonProps } from './ExportButton.tsx';
+import { ExportForm, type FileFormat } from './ExportForm.tsx';
+import { ExportProgress } from './ExportProgress.tsx';
+import { exportBody } from './export-body.ts';
+import { fileColumns } from './file-columns.ts';
+import { JOBS_PATH } from './paths.ts';
+import { isOver, useJob } from './use-jobs.ts';
+
+interface ExportDialogProps extends ExportButtonProps<RaRecord> {
+  onClose: () => void;
+}
+
+export function ExportDialog({ call, title, columns, onClose }: ExportDialogProps) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const navigate = useNavigate();
+  const titleId = useId();
+  const { load } = useCatalogues();
+  const [language] = useLocaleState();
+  const canSort = useCapability('sort');
+  const { resource, filterValues, sort, total = 0 } = useListContext();
+  const { hidden } = useHiddenColumns(resource);
+  const offered = fileColumns(columns, hidden);
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(
+    () => new Set(offered.filter(({ isShown }) => isShown).map(({ key }) => key)),
+  );
+  const [format, setFormat] = useStore<FileFormat>('exportFormat', 'xlsx');
+  const [isPreparing, setPreparing] = useState(false);
+  const begin = useCall(jobCalls.startExport);
+  const { job } = useJob(begin.data ?? null);
+
+  const handleStart = async () => {
+    setPreparing(true);
+    // without its words a file has the bare values, which is better than no file
+    const catalogue = await load(language).catch(() => ({}));
+    setPreparing(false);
+    const question = listQuestion(call, { filter: filterValues ?? {}, sort }, { canSort });
+    const taken = offered.filter(({ key }) => chosen.has(key));
+    begin.mutate({ body: exportBody({ call, title, format, columns: taken, question, catalogue }) });
+  };
+  const handleClose = () => {
+    onClose();
+    if (job && !isOver(job))
+      notify('jobs.export.goesOn', {
+        type: 'info',
+        messageArgs: { title },
+        act: { label: 'jobs.toCentre', onClick: () => navigate(JOBS_PATH) },
+      });
+  };
+  return (
+    <Dialog
+      open
+      onClose={handleClose}
+      PaperComponent={DraggablePaper}
+      aria-labelledby={titleId}
+      maxWidth="sm"
+      fullWidth
+    >
+      <DialogTitle id={titleId}>{translate('jobs.export.title', { title })}</DialogTitle>
+      {job ? (
+        <ExportProgress job={job} onRestart={() => begin.reset()} onClose={handleClose} />
+      ) : (
+        <ExportForm
+          total={total}
+          columns={offered}
+          chosen={chosen}
+          onChoose={setChosen}
+          format={format}
+          onFormat={setFormat}
+          isBusy={isPreparing || begin.isPending}
+          error={begin.error}
+          onStart={handleStart}
+          onClose={handleClose}
+        />
+      )}
+    </Dialog>
+  );
+}
