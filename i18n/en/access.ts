@@ -2,7 +2,6 @@ import type { Catalogue } from '../catalogue.ts';
 import type zh from '../zh/access.ts';
 
 export default {
-  section: 'System',
   comma: ', ',
   edit: 'Edit',
   view: 'View',
@@ -16,7 +15,6 @@ export default {
     sort: 'A whole number from 0 to 9999',
   },
   user: {
-    title: 'Admin users',
     create: 'New user',
     createNow: 'Create user',
     summary: '%{all} users, %{enabled} enabled',
@@ -108,7 +106,6 @@ export default {
     },
   },
   role: {
-    title: 'Role groups',
     create: 'New role',
     createNow: 'Create role',
     created: '%{name} has been created',

@@ -2,7 +2,6 @@ import type { Catalogue } from '../catalogue.ts';
 import type zh from '../zh/dashboard.ts';
 
 export default {
-  title: 'Home',
   greeting: 'Hello, %{name}',
   account: 'Account',
   roles: 'Roles',

@@ -3,7 +3,6 @@ import type zh from '../zh/developer.ts';
 
 export default {
   documentation: {
-    title: 'Developer documentation',
     own: 'What this upstream offers. Where it lacks something, the console works as the specification describes.',
     plain: 'This upstream offers the specified calls only; none of the following is available.',
     capabilities: 'Capabilities',
@@ -44,7 +43,6 @@ export default {
     },
   },
   guide: {
-    title: 'Developer guide',
     intro: 'The two most frequent jobs. The README of the repository has every step.',
     field: {
       title: 'Add a field',

@@ -100,6 +100,7 @@ export default {
     hide: 'Hide',
     hidesIn: 'Hides in %{smart_count} s',
     shown: 'Shown, hides in %{smart_count} s',
+    reason: { 1: 'Call back', 2: 'Verify', 3: 'Complaint', 4: 'Police' },
   },
   problem: {
     tooLong: 'At most %{max} characters',

@@ -8,7 +8,6 @@ export default {
   unknown: '–',
   failed: 'Failed',
   operate: {
-    title: 'Operate log',
     searchHint: 'Operator',
     emptyTitle: 'Nothing done yet',
     emptyWhy: 'Whatever is created, changed or deleted shows here',
@@ -43,7 +42,6 @@ export default {
   },
   login: {
     failedToday: 'failed today',
-    title: 'Sign-in log',
     searchHint: 'Account',
     emptyTitle: 'Nobody has signed in yet',
     emptyWhy: 'Every sign-in shows here',

@@ -2,7 +2,6 @@ import type { Catalogue } from '../catalogue.ts';
 import type zh from '../zh/online.ts';
 
 export default {
-  title: 'Online users',
   searchHint: 'Name, account, staff no.',
   emptyTitle: 'Nobody is online',
   emptyWhy: 'Users show here while they are signed in',

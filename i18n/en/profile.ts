@@ -2,7 +2,6 @@ import type { Catalogue } from '../catalogue.ts';
 import type zh from '../zh/profile.ts';
 
 export default {
-  title: 'Personal centre',
   changePassword: 'Change password',
   fact: { roles: 'Roles', callSystemAccount: 'Call account' },
   sessions: {

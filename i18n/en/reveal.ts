@@ -2,7 +2,6 @@ import type { Catalogue } from '../catalogue.ts';
 import type zh from '../zh/reveal.ts';
 
 export default {
-  title: 'Reveal log',
   searchHint: 'Who looked',
   emptyTitle: 'Nobody has looked at a whole number yet',
   emptyWhy: 'Every look is written down here, the number itself is not',
@@ -17,5 +16,4 @@ export default {
     reason: 'Reason',
     ip: 'IP',
   },
-  reason: { 1: 'Call back', 2: 'Verify', 3: 'Complaint', 4: 'Police' },
 } satisfies Catalogue<typeof zh>;

@@ -3,8 +3,6 @@ import type zh from '../zh/system-tool.ts';
 
 /** System tools: ports to the outside, the outbox of text messages, the storage of files. */
 export default {
-  section: 'System tools',
-  title: 'Ports and SMS',
   sms: 'SMS',
   storage: 'Storage',
   kind: {

@@ -2,7 +2,6 @@ import type { Catalogue } from '../catalogue.ts';
 import type zh from '../zh/access.ts';
 
 export default {
-  section: 'Sistema',
   comma: ', ',
   edit: 'Editar',
   view: 'Ver',
@@ -16,7 +15,6 @@ export default {
     sort: 'Un número entero de 0 a 9999',
   },
   user: {
-    title: 'Usuarios',
     create: 'Nuevo usuario',
     createNow: 'Crear usuario',
     summary: '%{all} usuarios, %{enabled} activos',
@@ -116,7 +114,6 @@ export default {
     },
   },
   role: {
-    title: 'Grupos de roles',
     create: 'Nuevo rol',
     createNow: 'Crear rol',
     created: '%{name} se creó',

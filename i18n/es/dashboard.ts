@@ -2,7 +2,6 @@ import type { Catalogue } from '../catalogue.ts';
 import type zh from '../zh/dashboard.ts';
 
 export default {
-  title: 'Inicio',
   greeting: 'Hola, %{name}',
   account: 'Usuario',
   roles: 'Roles',

@@ -3,7 +3,6 @@ import type zh from '../zh/developer.ts';
 
 export default {
   documentation: {
-    title: 'Documentación técnica',
     own: 'Lo que ofrece este servidor. Donde algo falta, la consola trabaja como describe la especificación.',
     plain: 'Este servidor solo ofrece las llamadas especificadas; nada de lo siguiente está disponible.',
     capabilities: 'Capacidades',
@@ -44,7 +43,6 @@ export default {
     },
   },
   guide: {
-    title: 'Guía técnica',
     intro: 'Las dos tareas más frecuentes. El README del repositorio tiene todos los pasos.',
     field: {
       title: 'Agregar un campo',

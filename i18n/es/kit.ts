@@ -100,6 +100,7 @@ export default {
     hide: 'Ocultar',
     hidesIn: 'Se oculta en %{smart_count} s',
     shown: 'Visible; se oculta en %{smart_count} s',
+    reason: { 1: 'Devolver llamada', 2: 'Verificación', 3: 'Queja', 4: 'Policía' },
   },
   problem: {
     tooLong: 'Como máximo %{max} caracteres',

@@ -8,7 +8,6 @@ export default {
   unknown: '–',
   failed: 'Falló',
   operate: {
-    title: 'Operaciones',
     searchHint: 'Operador',
     emptyTitle: 'Todavía no hay operaciones',
     emptyWhy: 'Aquí aparece lo que se crea, modifica o elimina',
@@ -43,7 +42,6 @@ export default {
   },
   login: {
     failedToday: 'fallidos hoy',
-    title: 'Accesos',
     searchHint: 'Usuario',
     emptyTitle: 'Todavía no ha entrado nadie',
     emptyWhy: 'Aquí aparece cada inicio de sesión',

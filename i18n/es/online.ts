@@ -2,7 +2,6 @@ import type { Catalogue } from '../catalogue.ts';
 import type zh from '../zh/online.ts';
 
 export default {
-  title: 'Usuarios en línea',
   searchHint: 'Nombre, usuario, n.º',
   emptyTitle: 'No hay nadie en línea',
   emptyWhy: 'Los usuarios aparecen aquí mientras tienen la sesión iniciada',

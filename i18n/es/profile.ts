@@ -2,7 +2,6 @@ import type { Catalogue } from '../catalogue.ts';
 import type zh from '../zh/profile.ts';
 
 export default {
-  title: 'Centro personal',
   changePassword: 'Cambiar contraseña',
   fact: { roles: 'Roles', callSystemAccount: 'Usuario tel.' },
   sessions: {

@@ -2,7 +2,6 @@ import type { Catalogue } from '../catalogue.ts';
 import type zh from '../zh/reveal.ts';
 
 export default {
-  title: 'Números vistos',
   searchHint: 'Quién consultó',
   emptyTitle: 'Nadie ha consultado aún un número completo',
   emptyWhy: 'Aquí queda cada consulta, pero no el número',
@@ -17,5 +16,4 @@ export default {
     reason: 'Motivo',
     ip: 'IP',
   },
-  reason: { 1: 'Devolver llamada', 2: 'Verificación', 3: 'Queja', 4: 'Policía' },
 } satisfies Catalogue<typeof zh>;

@@ -2,8 +2,6 @@ import type { Catalogue } from '../catalogue.ts';
 import type zh from '../zh/system-tool.ts';
 
 export default {
-  section: 'Herramientas',
-  title: 'Puertos y SMS',
   sms: 'SMS',
   storage: 'Almacenamiento',
   kind: {

@@ -2,7 +2,6 @@ import type { Catalogue } from '../catalogue.ts';
 import type zh from '../zh/access.ts';
 
 export default {
-  section: 'システム管理',
   comma: '、',
   edit: '編集',
   view: '表示',
@@ -16,7 +15,6 @@ export default {
     sort: '0～9999 の整数',
   },
   user: {
-    title: '管理ユーザー',
     create: '新規ユーザー',
     createNow: 'ユーザーを作成',
     summary: '%{all} 人、有効 %{enabled} 人',
@@ -108,7 +106,6 @@ export default {
     },
   },
   role: {
-    title: 'ロールグループ',
     create: '新規ロール',
     createNow: 'ロールを作成',
     created: '%{name} を作成しました',

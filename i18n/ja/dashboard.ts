@@ -2,7 +2,6 @@ import type { Catalogue } from '../catalogue.ts';
 import type zh from '../zh/dashboard.ts';
 
 export default {
-  title: 'ホーム',
   greeting: '%{name} さん',
   account: 'アカウント',
   roles: 'ロール',

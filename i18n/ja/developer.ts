@@ -3,7 +3,6 @@ import type zh from '../zh/developer.ts';
 
 export default {
   documentation: {
-    title: '開発資料',
     own: 'このサーバーが備える機能です。ないものは仕様書どおりの方法で動きます。',
     plain: 'このサーバーは仕様書の呼び出しだけを備え、以下の機能は使えません。',
     capabilities: '機能',
@@ -44,7 +43,6 @@ export default {
     },
   },
   guide: {
-    title: '開発ガイド',
     intro: 'よくある二つの作業です。全手順はリポジトリの README にあります。',
     field: {
       title: '項目を加える',

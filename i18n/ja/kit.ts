@@ -99,6 +99,7 @@ export default {
     hide: '隠す',
     hidesIn: '%{smart_count} 秒後に隠します',
     shown: '表示中、%{smart_count} 秒後に隠します',
+    reason: { 1: '折り返し電話', 2: '確認', 3: '苦情', 4: '警察' },
   },
   problem: {
     tooLong: '%{max} 文字以内で入力してください',

@@ -8,7 +8,6 @@ export default {
   unknown: '–',
   failed: '失敗',
   operate: {
-    title: '操作ログ',
     searchHint: '操作者の氏名',
     emptyTitle: '操作の記録はまだありません',
     emptyWhy: '作成、変更、削除の記録がここに表示されます',
@@ -43,7 +42,6 @@ export default {
   },
   login: {
     failedToday: '本日の失敗',
-    title: 'ログインログ',
     searchHint: 'アカウント',
     emptyTitle: 'ログインの記録はまだありません',
     emptyWhy: 'ログインの記録がここに表示されます',

@@ -2,7 +2,6 @@ import type { Catalogue } from '../catalogue.ts';
 import type zh from '../zh/online.ts';
 
 export default {
-  title: 'ログイン中のユーザー',
   searchHint: '氏名、アカウント、社員番号',
   emptyTitle: 'ログイン中のユーザーはいません',
   emptyWhy: 'ログインしている間、ここに表示されます',

@@ -2,7 +2,6 @@ import type { Catalogue } from '../catalogue.ts';
 import type zh from '../zh/profile.ts';
 
 export default {
-  title: 'マイページ',
   changePassword: 'パスワードを変更',
   fact: { roles: 'ロール', callSystemAccount: '電話用アカウント' },
   sessions: {

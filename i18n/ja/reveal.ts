@@ -2,7 +2,6 @@ import type { Catalogue } from '../catalogue.ts';
 import type zh from '../zh/reveal.ts';
 
 export default {
-  title: '番号表示ログ',
   searchHint: '表示した人の氏名',
   emptyTitle: '番号をすべて表示した人はまだいません',
   emptyWhy: '表示するたびにここに記録されます。番号そのものは記録しません',
@@ -17,5 +16,4 @@ export default {
     reason: '理由',
     ip: 'IP',
   },
-  reason: { 1: '折り返し電話', 2: '確認', 3: '苦情', 4: '警察' },
 } satisfies Catalogue<typeof zh>;

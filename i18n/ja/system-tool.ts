@@ -2,8 +2,6 @@ import type { Catalogue } from '../catalogue.ts';
 import type zh from '../zh/system-tool.ts';
 
 export default {
-  section: 'システムツール',
-  title: 'ポートと SMS',
   sms: 'SMS',
   storage: 'ストレージ',
   kind: {

@@ -1,6 +1,5 @@
 /** 用户、角色与权限。 */
 export default {
-  section: '系统管理',
   comma: '，',
   edit: '编辑',
   view: '查看',
@@ -14,7 +13,6 @@ export default {
     sort: '0 至 9999 的整数',
   },
   user: {
-    title: '管理员用户',
     create: '新建用户',
     createNow: '创建用户',
     summary: '%{all} 人，%{enabled} 人启用',
@@ -100,7 +98,6 @@ export default {
     },
   },
   role: {
-    title: '角色组',
     create: '新建角色',
     createNow: '创建角色',
     created: '已创建 %{name}',

@@ -1,6 +1,5 @@
 /** The first page: who one is here and what one may open. */
 export default {
-  title: '首页',
   greeting: '您好，%{name}',
   account: '账号',
   roles: '角色',

@@ -1,7 +1,6 @@
 /** Documentation and guide for developers. */
 export default {
   documentation: {
-    title: '开发文档',
     own: '当前上游提供以下能力。没有的能力，控制台按规格说明的方式工作。',
     plain: '当前上游只提供规格说明中的接口，以下能力都不可用。',
     capabilities: '能力',
@@ -42,7 +41,6 @@ export default {
     },
   },
   guide: {
-    title: '开发指南',
     intro: '两件最常做的事。完整步骤见仓库的 README。',
     field: {
       title: '加一个字段',

@@ -97,6 +97,7 @@ export default {
     hide: '隐藏',
     hidesIn: '%{smart_count} 秒后隐藏',
     shown: '已显示，%{smart_count} 秒后隐藏',
+    reason: { 1: '回拨', 2: '核实', 3: '投诉', 4: '警方' },
   },
   problem: {
     tooLong: '最多 %{max} 个字',

@@ -6,7 +6,6 @@ export default {
   unknown: '–',
   failed: '失败',
   operate: {
-    title: '操作日志',
     searchHint: '操作人姓名',
     emptyTitle: '还没有操作记录',
     emptyWhy: '有人新建、修改或删除后，记录显示在这里',
@@ -41,7 +40,6 @@ export default {
   },
   login: {
     failedToday: '今日登录失败',
-    title: '登录日志',
     searchHint: '账号',
     emptyTitle: '还没有登录记录',
     emptyWhy: '有人登录后，记录显示在这里',

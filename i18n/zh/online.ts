@@ -1,6 +1,5 @@
 /** 在线用户与强制下线。 */
 export default {
-  title: '在线用户',
   searchHint: '姓名、拼音、工号',
   emptyTitle: '没有人在线',
   emptyWhy: '登录后的用户显示在这里',

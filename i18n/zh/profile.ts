@@ -1,6 +1,5 @@
 /** 个人中心。 */
 export default {
-  title: '个人中心',
   changePassword: '修改密码',
   fact: { roles: '角色', callSystemAccount: '话务账号' },
   sessions: {

@@ -1,6 +1,5 @@
 /** 查看完整号码的记录。 */
 export default {
-  title: '号码查看日志',
   searchHint: '查看人姓名',
   emptyTitle: '还没有人查看过完整号码',
   emptyWhy: '每次查看都记在这里，不记号码本身',
@@ -15,5 +14,4 @@ export default {
     reason: '事由',
     ip: 'IP',
   },
-  reason: { 1: '回拨', 2: '核实', 3: '投诉', 4: '警方' },
 };

@@ -1,7 +1,5 @@
 /** 系统工具：对外端口、短信发件箱、文件存储。 */
 export default {
-  section: '系统工具',
-  title: '端口与短信',
   sms: '短信',
   storage: '存储',
   kind: {

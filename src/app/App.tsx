@@ -4,11 +4,10 @@ import { CacheProvider } from '@emotion/react';
 import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
 import { CoreAdminContext } from 'ra-core';
-import { useMemo, useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { BASE_PATH } from '../data/base-path.ts';
 import { CataloguesContext } from '../data/catalogues-context.ts';
-import { createI18nProvider } from '../data/i18n-provider.ts';
 import { PushProvider } from '../data/push/PushProvider.tsx';
 import type { Session } from '../data/session.ts';
 import { SessionProvider } from '../data/session-context.tsx';
@@ -19,7 +18,7 @@ import { accent, size } from '../kit/preferences.ts';
 import { createCabdeskTheme } from '../kit/theme/theme.ts';
 import type { SignInAgain } from '../shell/actions.ts';
 import { Shell } from '../shell/Shell.tsx';
-import { catalogues, type FirstWords, loadMessages } from './catalogues.ts';
+import type { FirstWords } from './catalogues.ts';
 import { features } from './features.ts';
 import { LiveRows } from './LiveRows.tsx';
 import { createProviders } from './providers.ts';
@@ -27,6 +26,8 @@ import { SpeaksInstead } from './SpeaksInstead.tsx';
 import { SpokenFailures } from './SpokenFailures.tsx';
 import type { Settings } from './settings.ts';
 import { leaveFor, signOut, startOver } from './sign-out.ts';
+import { createSpeech } from './speech.ts';
+import { withWords } from './words-on-demand.ts';
 
 interface AppProps {
   settings: Settings;
@@ -63,33 +64,35 @@ const styles = createCache({
 
 function Console({ settings, session, words: { language, messages, isInstead }, onLeave }: AppProps) {
   const [providers] = useState(() => createProviders(features, session, language));
-  const [i18nProvider, setI18nProvider] = useState(() => createI18nProvider(language, messages));
-  const spoken = useRef(language);
+  const [speech] = useState(() => createSpeech({ language, messages }, features));
+  const [spokenFeatures] = useState(() => withWords(features, speech.need));
+  const [i18nProvider, setI18nProvider] = useState(speech.provider);
   const actions = useMemo(
     () => ({
       signOut: () => signOut(providers),
       startOver: () => startOver(providers, onLeave),
       async mountSignIn(host: HTMLElement, given: SignInAgain) {
         const { mountSignIn } = await import('./sign-in/again.ts');
-        return mountSignIn(host, { ...given, language: spoken.current });
+        return mountSignIn(host, { ...given, language: speech.language() });
       },
       toSignIn: leaveFor,
       async changeLanguage(next: Language) {
-        const words = await loadMessages(next, features);
+        const provider = await speech.change(next);
         chooseLanguage(next);
-        spoken.current = next;
         // in one go: react-admin would otherwise mount everything again to follow its stored locale
-        setI18nProvider(createI18nProvider(next, words));
+        setI18nProvider(provider);
         providers.store.setItem('locale', next);
       },
     }),
-    [providers, onLeave],
+    [providers, speech, onLeave],
   );
-  const shell = <Shell features={features} session={session} appTitle={settings.title} actions={actions} />;
+  const shell = (
+    <Shell features={spokenFeatures} session={session} appTitle={settings.title} actions={actions} />
+  );
   return (
     <CoreAdminContext {...providers} i18nProvider={i18nProvider}>
       {isInstead && <SpeaksInstead />}
-      <CataloguesContext value={catalogues}>
+      <CataloguesContext value={speech.catalogues}>
         <SpokenFailures>
           {session ? (
             <SessionProvider session={session}>

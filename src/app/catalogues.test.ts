@@ -1,18 +1,10 @@
 import english from 'ra-language-english';
 import { describe, expect, it } from 'vitest';
-import zhDemo from '../../i18n/zh/demo.ts';
-import zhCode from '../../i18n/zh/login-code.ts';
-import zhRenewal from '../../i18n/zh/renewal.ts';
-import zhSignIn from '../../i18n/zh/sign-in.ts';
-import zhProblem from '../../i18n/zh/sign-in-problem.ts';
+import { ALL_WORDS, SIGN_IN_ROOMS } from '../../tests/builders/words.ts';
 import { FAILURES, REASONS } from '../contract/failures.ts';
 import { ALL_PERMISSIONS } from '../contract/permissions.ts';
 import { wordAt } from '../data/catalogues-context.ts';
 import { LANGUAGES, type Language } from '../kit/language.ts';
-import { catalogue as en } from './catalogue-en.ts';
-import { catalogue as es } from './catalogue-es.ts';
-import { catalogue as ja } from './catalogue-ja.ts';
-import { catalogue as zh } from './catalogue-zh.ts';
 import { loadMessages } from './catalogues.ts';
 import { features } from './features.ts';
 
@@ -51,56 +43,55 @@ function expectSame(source: object, translation: object) {
   }
 }
 
-const catalogues = { zh, en, es, ja };
+const room = (language: Language, name: string): object => ALL_WORDS[language][name] ?? {};
 const languages = Object.keys(LANGUAGES) as Language[];
 const translations = ['en', 'es', 'ja'] as const;
 /** What polyglot has one form of for any number. */
 const WITHOUT_PLURAL = ['zh', 'ja'] as const;
-const rooms = (Object.keys(zh) as (keyof typeof zh)[]).filter(room => room !== 'ra');
+const rooms = Object.keys(ALL_WORDS.zh).filter(name => name !== 'ra');
 
 describe('the catalogues', () => {
   it.each(languages)('say all that react-admin says: %s', language => {
-    expectSame(english.ra, catalogues[language].ra);
+    expectSame(english.ra, room(language, 'ra'));
   });
 
   describe.each(translations)('in %s', language => {
-    it.each(rooms)('say what the Chinese says: %s', room => {
-      expectSame(zh[room], catalogues[language][room]);
-      expectSame(catalogues[language][room], zh[room]);
+    it('have no room of their own, save for the names of permissions', () => {
+      const added = Object.keys(ALL_WORDS[language]).filter(name => !Object.hasOwn(ALL_WORDS.zh, name));
+      expect(added).toEqual(['permission']);
+    });
+
+    it.each(rooms)('say what the Chinese says: %s', name => {
+      expectSame(room('zh', name), room(language, name));
+      expectSame(room(language, name), room('zh', name));
     });
 
     it('name every permission', () => {
-      const named = Object.keys(catalogues[language].permission);
+      const named = Object.keys(room(language, 'permission'));
       expect(named.toSorted()).toEqual(ALL_PERMISSIONS.map(({ val }) => val).toSorted());
     });
 
     it('are not the words of another language', () => {
-      const [own, others] = [texts(catalogues[language]), translations.filter(other => other !== language)];
+      const [own, others] = [texts(ALL_WORDS[language]), translations.filter(other => other !== language)];
       for (const other of others) {
-        const theirs = texts(catalogues[other]);
+        const theirs = texts(ALL_WORDS[other]);
         const same = [...own].filter(([key, text]) => isSentence(text) && theirs.get(key) === text);
         expect(same, `${language} as ${other}`).toEqual([]);
       }
     });
 
     it('say the same around the sign-in', async () => {
-      const sources = {
-        'sign-in': zhSignIn,
-        'sign-in-problem': zhProblem,
-        'login-code': zhCode,
-        renewal: zhRenewal,
-        demo: zhDemo,
-      };
-      for (const [room, source] of Object.entries(sources)) {
-        const words: { default: object } = await import(`../../i18n/${language}/${room}.ts`);
-        expectSame(source, words.default);
+      for (const name of SIGN_IN_ROOMS) {
+        const source: { default: object } = await import(`../../i18n/zh/${name}.ts`);
+        const words: { default: object } = await import(`../../i18n/${language}/${name}.ts`);
+        expectSame(source.default, words.default);
         for (const [key, text] of texts(words.default)) expect(text.trim(), key).not.toBe('');
       }
     });
   });
 
   it.each(languages)('leave no text empty, and shout nowhere: %s', language => {
-    for (const [key, text] of texts(catalogues[language])) {
+    for (const [key, text] of texts(ALL_WORDS[language])) {
       // react-admin shows nothing for a boolean that is not there
       if (key !== 'ra.boolean.null') expect(text.trim(), key).not.toBe('');
       expect(text, key).not.toMatch(/[!！¡]/);
@@ -108,16 +99,16 @@ describe('the catalogues', () => {
   });
 
   it.each(WITHOUT_PLURAL)('have one form for any number, as polyglot reads it: %s', language => {
-    expect([...texts(catalogues[language])].filter(([, text]) => text.includes('||||'))).toEqual([]);
+    expect([...texts(ALL_WORDS[language])].filter(([, text]) => text.includes('||||'))).toEqual([]);
   });
 
   it.each(['en', 'es'] as const)('have two forms where they have more than one: %s', language => {
-    const counted = [...texts(catalogues[language])].filter(([, text]) => text.includes('||||'));
+    const counted = [...texts(ALL_WORDS[language])].filter(([, text]) => text.includes('||||'));
     expect(counted.filter(([, text]) => text.split('||||').length !== 2)).toEqual([]);
   });
 
   it.each(languages)('have words for every failure and every reason: %s', language => {
-    const words = catalogues[language];
+    const words = ALL_WORDS[language];
     for (const name of Object.keys(FAILURES)) expect(wordAt(words, `error.${name}`), name).toBeTruthy();
     for (const name of Object.keys(REASONS)) expect(wordAt(words, `error.reason.${name}`), name).toBeTruthy();
   });

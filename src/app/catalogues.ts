@@ -1,8 +1,8 @@
 /** The words of each language, fetched when it is first spoken. Only here are catalogues loaded. */
 import type { TranslationMessages } from 'ra-core';
-import { type Catalogues, wordAt } from '../data/catalogues-context.ts';
+import { wordAt } from '../data/catalogues-context.ts';
 import type { Feature } from '../data/feature.ts';
-import { isLanguage, type Language } from '../kit/language.ts';
+import type { Language } from '../kit/language.ts';
 import type { catalogue as en } from './catalogue-en.ts';
 import type { catalogue as zh } from './catalogue-zh.ts';
 
@@ -15,12 +15,15 @@ const load: Record<Language, () => Promise<Words>> = {
   ja: async () => (await import('./catalogue-ja.ts')).catalogue,
 };
 
-/** Fails when the words cannot be fetched. */
+/** The words of the start. Fails when they cannot be fetched. */
+export const loadStart = (language: Language): Promise<Words> => load[language]();
+
+/** The same, and the names of resources. */
 export async function loadMessages(
   language: Language,
   features: readonly Feature[],
 ): Promise<TranslationMessages> {
-  const words = await load[language]();
+  const words = await loadStart(language);
   return { ...words, resources: resourceNames(features, words) };
 }
 
@@ -54,9 +57,3 @@ function resourceNames(features: readonly Feature[], words: Words) {
     resources.map(({ path, title }) => [path.slice(1), { name: wordAt(words, title) ?? title }]),
   );
 }
-
-/** For whoever needs more than a key. */
-export const catalogues: Catalogues = {
-  languages: Object.keys(load),
-  load: language => (isLanguage(language) ? load[language]() : load.zh()),
-};

@@ -7,7 +7,7 @@ import type { PushMessage, PushType } from '../contract/push.ts';
 
 export type Icon = ComponentType<{ size?: number | string; strokeWidth?: number; 'aria-hidden'?: boolean }>;
 
-type Load = () => Promise<{ default: ComponentType }>;
+export type Load = () => Promise<{ default: ComponentType }>;
 
 /** An entry of the menu with entries of its own. Its own path leads to its first permitted page. */
 export interface Section {
@@ -130,6 +130,11 @@ export interface PushNews<T extends PushType = PushType> {
 
 export interface Feature {
   name: string;
+  /**
+   * The rooms of `i18n/` that its parts speak from, its own and those of the nouns it uses: they are fetched with the
+   * first part. What this door itself names (titles) stands in the room `title`, what `news` names in `notification`.
+   */
+  words?: readonly string[];
   sections?: readonly Section[];
   pages?: readonly Page[];
   resources?: readonly ResourcePage[];

@@ -2,9 +2,24 @@
 import type { I18nProvider, TranslationMessages } from 'ra-core';
 import polyglotI18nProvider from 'ra-i18n-polyglot';
 
+export interface GrowingI18nProvider extends I18nProvider {
+  /** Rooms of words that have come since. What is drawn already is not drawn anew. */
+  add(rooms: Readonly<Record<string, object>>): void;
+}
+
 /**
  * One provider for each language: a new one given to `I18nContext` draws every text anew, where changing a
  * provider's own locale would mount the whole console again and lose what is being typed.
  */
-export const createI18nProvider = (locale: string, messages: TranslationMessages): I18nProvider =>
-  polyglotI18nProvider(() => messages, locale);
+export function createI18nProvider(locale: string, messages: TranslationMessages): GrowingI18nProvider {
+  let all: TranslationMessages = messages;
+  let spoken = polyglotI18nProvider(() => all, locale);
+  return {
+    ...spoken,
+    translate: (key, options) => spoken.translate(key, options),
+    add(rooms) {
+      all = { ...all, ...rooms } as TranslationMessages;
+      spoken = polyglotI18nProvider(() => all, locale);
+    },
+  };
+}

@@ -35,7 +35,7 @@ export function useReveal(): (target: RevealTarget) => Revealing | undefined {
       label,
       describeError,
       shownMs: REVEAL_SHOWN_MS,
-      reasons: REASONS.map(value => ({ value, label: translate(`reveal.reason.${value}`) })),
+      reasons: REASONS.map(value => ({ value, label: translate(`kit.masked.reason.${value}`) })),
       onReveal: async reason => {
         const { value } = await ask(revealCalls.reveal, {
           body: { ...record, reason: reason as RevealReason },

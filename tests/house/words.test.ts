@@ -2,8 +2,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { catalogue as en } from '../../src/app/catalogue-en.ts';
-import { catalogue as zh } from '../../src/app/catalogue-zh.ts';
+import { catalogue as start } from '../../src/app/catalogue-zh.ts';
+import { ALL_WORDS } from '../builders/words.ts';
 import { wordsIn } from './words.ts';
 
 const src = path.resolve(import.meta.dirname, '../../src');
@@ -19,7 +19,7 @@ const MAY_HAVE_TEXT = ['kit/language.ts', 'shell/search/readings.ts'];
 const ROOMS: [folder: string, rooms: string[]][] = [
   ['kit/', ['kit', 'common', 'settings']],
   ['kit/desktop/', ['notification']],
-  ['data/', ['error', 'kit', 'live', 'push', 'reveal', 'common']],
+  ['data/', ['error', 'kit', 'live', 'push', 'common']],
   ['nouns/', ['log', 'error', 'kit', 'common', 'permission']],
   ['nouns/jobs/', ['jobs', 'error', 'kit', 'common']],
   ['nouns/record-log/', ['recordLog', 'live', 'common']],
@@ -47,7 +47,7 @@ const ROOMS: [folder: string, rooms: string[]][] = [
   // one's own settings are those of the drawer
   ['features/profile/', ['settings', 'notification']],
 ];
-const EVERY_FEATURE = ['common', 'kit', 'error', 'permission', 'live'];
+const EVERY_FEATURE = ['common', 'kit', 'error', 'permission', 'live', 'title'];
 
 function roomsOf(file: string): string[] {
   const fits = ROOMS.filter(([folder]) => file.startsWith(folder)).toSorted(
@@ -64,7 +64,10 @@ const read = fs
   .readdirSync(src, { recursive: true, encoding: 'utf8' })
   .map(file => file.replaceAll(path.sep, '/'))
   .filter(file => /\.tsx?$/.test(file) && !isTest(file))
-  .map(file => ({ file, ...wordsIn(file, fs.readFileSync(path.join(src, file), 'utf8'), ALLOWED) }));
+  .map(file => {
+    const source = fs.readFileSync(path.join(src, file), 'utf8');
+    return { file, source, ...wordsIn(file, source, ALLOWED) };
+  });
 const seen = read.filter(({ file }) => SEEN.includes(file.split('/')[0] ?? ''));
 
 function keysOf(words: object, prefix = ''): string[] {
@@ -73,7 +76,9 @@ function keysOf(words: object, prefix = ''): string[] {
   );
 }
 /** Permissions have words in the other languages only, and react-admin's own are used by itself. */
-const keys = new Set([...keysOf(zh), ...keysOf(en)].filter(key => !key.startsWith('ra.')));
+const keys = new Set(
+  [...keysOf(ALL_WORDS.zh), ...keysOf(ALL_WORDS.en)].filter(key => !key.startsWith('ra.')),
+);
 const rooms = new Set([...keys].map(key => key.split('.')[0] ?? ''));
 const isPrefix = (start: string) => [...keys].some(key => key.startsWith(`${start}.`));
 /** What looks like a key of the room `error` and is a colour of MUI. */
@@ -138,6 +143,57 @@ describe('the words of the sources', () => {
         .map(key => `${found.file}: ${key}`);
     });
     expect(strangers).toEqual([]);
+  });
+});
+
+describe('the words of a feature come with it', () => {
+  const wholeRooms = new Set([...Object.keys(start), 'permission']);
+  const roomsUsed = (found: (typeof seen)[number]) =>
+    [
+      ...keysUsed(found).filter(key => keys.has(key)),
+      ...patternsWithRoom(found).map(({ source }) => source.replace(/^\^(\w+)\\\./, '$1.')),
+    ].map(key => key.split('.')[0] ?? '');
+  /** A table may name rooms whose words are then made of parts. */
+  const roomsNamed = (source: string) =>
+    [...source.matchAll(/\broom: '(\w+)'/g)].map(([, room = '']) => room).filter(room => rooms.has(room));
+  const spokenIn = (folder: string) =>
+    seen
+      .filter(({ file }) => file.startsWith(folder))
+      .flatMap(found => [...roomsUsed(found), ...roomsNamed(found.source)]);
+  /** Folders of nouns that the sources of a folder import, and those that these import. */
+  const nounsOf = (folder: string, known = new Set<string>()): Set<string> => {
+    for (const { file, source } of read.filter(found => found.file.startsWith(folder))) {
+      for (const [, noun = ''] of source.matchAll(/from '[./]+\/nouns\/([^/']+)\//g)) {
+        if (file.startsWith(`nouns/${noun}/`) || known.has(noun)) continue;
+        known.add(noun);
+        nounsOf(`nouns/${noun}/`, known);
+      }
+    }
+    return known;
+  };
+
+  const doors = read.filter(({ file }) => /^features\/[^/]+\/feature\.ts$/.test(file));
+  const declared = (source: string) =>
+    [...(/ words: \[([^\]]*)\]/.exec(source)?.[1] ?? '').matchAll(/'(\w+)'/g)].map(([, room = '']) => room);
+
+  it('by its door', () => expect(doors.length).toBeGreaterThan(7));
+
+  it.each(doors.map(({ file, source }) => [path.dirname(file), source]))('%s', (folder, source) => {
+    const folders = [`${folder}/`, ...[...nounsOf(`${folder}/`)].map(noun => `nouns/${noun}/`)];
+    const needed = new Set(folders.flatMap(spokenIn).filter(room => !wholeRooms.has(room)));
+    expect(declared(source).toSorted()).toEqual([...needed].toSorted());
+  });
+
+  it('and what frame, kit and data say is there from the start', () => {
+    const late = ['shell/', 'kit/', 'data/', 'app/'].flatMap(spokenIn).filter(room => !wholeRooms.has(room));
+    expect(late).toEqual([]);
+  });
+
+  it('and so is what its door says', () => {
+    const doors = seen.filter(({ file }) =>
+      /^features\/[^/]+\/(?:feature|record-search|news)\.ts$/.test(file),
+    );
+    expect(doors.flatMap(roomsUsed).filter(room => !wholeRooms.has(room))).toEqual([]);
   });
 });
 

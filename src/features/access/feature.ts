@@ -6,12 +6,13 @@ import { roleSearch, userSearch } from './record-search.ts';
 
 export const access: Feature = {
   name: 'access',
-  sections: [{ path: SYSTEM_PATH, title: 'access.section', icon: Settings, order: 120 }],
+  words: ['access', 'recordLog'],
+  sections: [{ path: SYSTEM_PATH, title: 'title.system', icon: Settings, order: 120 }],
   resources: [
     {
       path: ADMIN_USER_PATH,
       section: SYSTEM_PATH,
-      title: 'access.user.title',
+      title: 'title.adminUser',
       icon: UserCog,
       needs: ['systemmgr', 'usermgr.list'],
       calls: {
@@ -28,7 +29,7 @@ export const access: Feature = {
     {
       path: ROLE_GROUP_PATH,
       section: SYSTEM_PATH,
-      title: 'access.role.title',
+      title: 'title.roleGroup',
       icon: KeyRound,
       needs: ['systemmgr', 'usermgr.list'],
       calls: {
@@ -46,7 +47,7 @@ export const access: Feature = {
   cards: [
     {
       key: 'users',
-      title: 'access.user.title',
+      title: 'title.adminUser',
       order: 100,
       needs: ['systemmgr', 'usermgr.list'],
       load: () => import('./UserFigures.tsx'),

@@ -10,7 +10,7 @@ const needs = ['systemmgr', 'usermgr.list'] as const;
 
 export const userSearch: RecordSearch = {
   key: 'adminUsers',
-  title: 'access.user.title',
+  title: 'title.adminUser',
   needs,
   async find(text, signal) {
     const carry = abortable(signal);
@@ -28,7 +28,7 @@ export const userSearch: RecordSearch = {
 
 export const roleSearch: RecordSearch = {
   key: 'roleGroups',
-  title: 'access.role.title',
+  title: 'title.roleGroup',
   needs,
   async find(text, signal) {
     const carry = abortable(signal);

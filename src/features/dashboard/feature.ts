@@ -3,10 +3,11 @@ import type { Feature } from '../../data/feature.ts';
 
 export const dashboard: Feature = {
   name: 'dashboard',
+  words: ['dashboard'],
   pages: [
     {
       path: '/dashboard/index',
-      title: 'dashboard.title',
+      title: 'title.dashboard',
       icon: House,
       needs: ['signed-in'],
       isPinned: true,

@@ -12,7 +12,7 @@ export default function DocumentationPage() {
   const { capabilities } = useSession();
   const word = (key: string) => translate(`developer.documentation.${key}`);
   return (
-    <Document title={word('title')} intro={word(capabilities.size > 0 ? 'own' : 'plain')}>
+    <Document title={translate('title.documentation')} intro={word(capabilities.size > 0 ? 'own' : 'plain')}>
       <Part title={word('capabilities')}>
         <Table heads={[word('name'), word('offered'), word('meaning')]}>
           {CAPABILITIES.map(name => (

@@ -28,7 +28,7 @@ export default function GuidePage() {
   const translate = useTranslate();
   const word = (key: string) => translate(`developer.guide.${key}`);
   return (
-    <Document title={word('title')} intro={word('intro')}>
+    <Document title={translate('title.guide')} intro={word('intro')}>
       {(Object.keys(RECIPES) as Recipe[]).map(recipe => (
         <Part key={recipe} title={word(`${recipe}.title`)}>
           <Steps>

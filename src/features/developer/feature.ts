@@ -5,10 +5,11 @@ const ROLE = 'developer';
 
 export const developer: Feature = {
   name: 'developer',
+  words: ['developer'],
   pages: [
     {
       path: '/documentation/index',
-      title: 'developer.documentation.title',
+      title: 'title.documentation',
       icon: BookOpen,
       needs: ['signed-in'],
       role: ROLE,
@@ -17,7 +18,7 @@ export const developer: Feature = {
     },
     {
       path: '/guide/index',
-      title: 'developer.guide.title',
+      title: 'title.guide',
       icon: Compass,
       needs: ['signed-in'],
       role: ROLE,

@@ -11,11 +11,12 @@ const revealLog = () => import('./reveal/RevealLogPage.tsx');
 
 export const log: Feature = {
   name: 'log',
+  words: ['log', 'reveal', 'access'],
   resources: [
     {
       path: OPERATE_LOG_PATH,
       section: SYSTEM_PATH,
-      title: 'log.operate.title',
+      title: 'title.operateLog',
       icon: ScrollText,
       needs: [logCalls.listOperateLog.may],
       calls: { list: logCalls.listOperateLog, idField: 'id' },
@@ -25,7 +26,7 @@ export const log: Feature = {
     {
       path: LOGIN_LOG_PATH,
       section: SYSTEM_PATH,
-      title: 'log.login.title',
+      title: 'title.loginLog',
       icon: LogIn,
       needs: [logCalls.listLoginLog.may],
       calls: { list: logCalls.listLoginLog, idField: 'id' },
@@ -35,7 +36,7 @@ export const log: Feature = {
     {
       path: REVEAL_LOG_PATH,
       section: SYSTEM_PATH,
-      title: 'reveal.title',
+      title: 'title.revealLog',
       icon: EyeOff,
       needs: [revealCalls.revealLog.may],
       capability: 'reveal',
@@ -47,7 +48,7 @@ export const log: Feature = {
   cards: [
     {
       key: 'failedSignIns',
-      title: 'log.login.title',
+      title: 'title.loginLog',
       order: 110,
       needs: [logCalls.listLoginLog.may],
       load: () => import('./FailureFigures.tsx'),

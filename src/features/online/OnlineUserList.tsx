@@ -26,7 +26,7 @@ export default function OnlineUserList() {
   return (
     <ListPage<OnlineUser>
       resource={ONLINE_USER}
-      title={word('title')}
+      title={translate('title.onlineUser')}
       columns={columns}
       sort={{ field: 'lastSeenOn', order: 'DESC' }}
       canSort={canSort}

@@ -5,11 +5,12 @@ import { ONLINE_USER_PATH } from './paths.ts';
 
 export const online: Feature = {
   name: 'online',
+  words: ['online'],
   resources: [
     {
       path: ONLINE_USER_PATH,
       section: '/system-manage',
-      title: 'online.title',
+      title: 'title.onlineUser',
       icon: MonitorSmartphone,
       needs: ['systemmgr', 'usermgr.list'],
       capability: 'sessions',

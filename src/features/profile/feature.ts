@@ -3,10 +3,11 @@ import type { Feature } from '../../data/feature.ts';
 
 export const profile: Feature = {
   name: 'profile',
+  words: ['profile', 'log'],
   pages: [
     {
       path: '/profile/index',
-      title: 'profile.title',
+      title: 'title.profile',
       icon: CircleUser,
       needs: ['signed-in'],
       isHidden: true,

@@ -11,7 +11,7 @@ export default function TestPage() {
   return (
     <Page>
       <header>
-        <h1>{translate('systemTool.title')}</h1>
+        <h1>{translate('title.testIndex')}</h1>
         <PortFacts />
       </header>
       <Columns>

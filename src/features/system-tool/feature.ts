@@ -5,12 +5,13 @@ const SECTION_PATH = '/system-tool';
 
 export const systemTool: Feature = {
   name: 'system-tool',
-  sections: [{ path: SECTION_PATH, title: 'systemTool.section', icon: Wrench, order: 130 }],
+  words: ['systemTool'],
+  sections: [{ path: SECTION_PATH, title: 'title.systemTool', icon: Wrench, order: 130 }],
   pages: [
     {
       path: '/system-tool/testIndex',
       section: SECTION_PATH,
-      title: 'systemTool.title',
+      title: 'title.testIndex',
       icon: FlaskConical,
       needs: ['systemTool'],
       capability: 'outbox',

@@ -16,11 +16,11 @@ const menu: MenuEntry[] = [
   { path: '/dashboard/index', title: 'shell.user.dashboard' },
   {
     path: '/system-manage',
-    title: 'access.section',
+    title: 'title.system',
     icon,
     pages: [
-      { path: '/system-manage/log', title: 'log.operate.title' },
-      { path: '/system-manage/role-group', title: 'access.role.title' },
+      { path: '/system-manage/log', title: 'title.operateLog' },
+      { path: '/system-manage/role-group', title: 'title.roleGroup' },
     ],
   },
 ];
@@ -30,7 +30,7 @@ const tag = (key: string, title: string, at = key) => ({ key, at, titles: [title
 const tags: Pick<Tags, 'tags' | 'activeKey' | 'recent'> = {
   tags: [
     tag('/dashboard/index', 'shell.user.dashboard'),
-    tag('/system-manage/log', 'log.operate.title', '/system-manage/log?filter=%7B%22result%22%3A1%7D'),
+    tag('/system-manage/log', 'title.operateLog', '/system-manage/log?filter=%7B%22result%22%3A1%7D'),
   ],
   activeKey: '/dashboard/index',
   recent: ['/dashboard/index', '/system-manage/log'],

@@ -37,7 +37,7 @@ export default function RoleGroupList() {
   return (
     <ListPage<RoleGroup>
       resource={ROLE_GROUP}
-      title={word('title')}
+      title={translate('title.roleGroup')}
       summary={all === undefined ? undefined : translate('access.role.summary', { smart_count: all })}
       primary={
         mayAdd

@@ -43,7 +43,7 @@ export default function AdminUserList() {
   return (
     <ListPage<AdminUser>
       resource={ADMIN_USER}
-      title={word('title')}
+      title={translate('title.adminUser')}
       summary={
         all === undefined ? undefined : translate('access.user.summary', { all, enabled: enabled ?? '…' })
       }

@@ -15,7 +15,7 @@ export default function LoginLogPage() {
   return (
     <LogPage<LoginLog>
       path={LOGIN_LOG_PATH}
-      title="log.login.title"
+      title="title.loginLog"
       searchHint="log.login.searchHint"
       empty={{ title: 'log.login.emptyTitle', why: 'log.login.emptyWhy' }}
       timeField="loginTime"

@@ -14,7 +14,7 @@ export default function OperateLogPage() {
   return (
     <LogPage<OperateLog>
       path={OPERATE_LOG_PATH}
-      title="log.operate.title"
+      title="title.operateLog"
       searchHint="log.operate.searchHint"
       empty={{ title: 'log.operate.emptyTitle', why: 'log.operate.emptyWhy' }}
       timeField="operTime"

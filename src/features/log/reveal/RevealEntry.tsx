@@ -24,7 +24,7 @@ export function RevealEntry({ entry }: { entry: RevealLog }) {
         fact('userName', entry.userName),
         fact('object', <ObjectLink objectType={objectType} objectId={objectId} name={object} />),
         fact('field', labelOf(objectType, [field])),
-        fact('reason', translate(`reveal.reason.${reason}`, { _: String(reason) })),
+        fact('reason', translate(`kit.masked.reason.${reason}`, { _: String(reason) })),
         fact('ip', <Mono>{entry.ip || translate('log.unknown')}</Mono>),
       ]}
     />

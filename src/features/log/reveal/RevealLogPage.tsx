@@ -17,7 +17,7 @@ export default function RevealLogPage() {
   return (
     <LogPage<RevealLog>
       path={REVEAL_LOG_PATH}
-      title="reveal.title"
+      title="title.revealLog"
       searchHint="reveal.searchHint"
       empty={{ title: 'reveal.emptyTitle', why: 'reveal.emptyWhy' }}
       timeField="createdOn"
@@ -27,7 +27,10 @@ export default function RevealLogPage() {
         {
           name: 'reason',
           label: label('reason'),
-          choices: REASONS.map(reason => ({ value: reason, label: translate(`reveal.reason.${reason}`) })),
+          choices: REASONS.map(reason => ({
+            value: reason,
+            label: translate(`kit.masked.reason.${reason}`),
+          })),
         },
         { name: 'objectId', label: label('objectId'), kind: 'text', isMono: true },
         {

@@ -52,8 +52,8 @@ export function useRevealColumns(): Column<RevealLog>[] {
       head: head('reason'),
       width: 100,
       phone: 'status',
-      exported: { wordsUnder: ['reveal.reason'] },
-      cell: ({ reason }) => translate(`reveal.reason.${reason}`, { _: String(reason) }),
+      exported: { wordsUnder: ['kit.masked.reason'] },
+      cell: ({ reason }) => translate(`kit.masked.reason.${reason}`, { _: String(reason) }),
     },
     {
       key: 'ip',

@@ -1,0 +1,18 @@
+import type { Catalogue } from '../catalogue.ts';
+import type zh from '../zh/title.ts';
+
+export default {
+  dashboard: 'Home',
+  system: 'System',
+  adminUser: 'Admin users',
+  roleGroup: 'Role groups',
+  onlineUser: 'Online users',
+  operateLog: 'Operate log',
+  loginLog: 'Sign-in log',
+  revealLog: 'Reveal log',
+  systemTool: 'System tools',
+  testIndex: 'Ports and SMS',
+  profile: 'Personal centre',
+  documentation: 'Developer documentation',
+  guide: 'Developer guide',
+} satisfies Catalogue<typeof zh>;

@@ -1,0 +1,18 @@
+import type { Catalogue } from '../catalogue.ts';
+import type zh from '../zh/title.ts';
+
+export default {
+  dashboard: 'Inicio',
+  system: 'Sistema',
+  adminUser: 'Usuarios',
+  roleGroup: 'Grupos de roles',
+  onlineUser: 'Usuarios en línea',
+  operateLog: 'Operaciones',
+  loginLog: 'Accesos',
+  revealLog: 'Números vistos',
+  systemTool: 'Herramientas',
+  testIndex: 'Puertos y SMS',
+  profile: 'Centro personal',
+  documentation: 'Documentación técnica',
+  guide: 'Guía técnica',
+} satisfies Catalogue<typeof zh>;

@@ -1,0 +1,18 @@
+import type { Catalogue } from '../catalogue.ts';
+import type zh from '../zh/title.ts';
+
+export default {
+  dashboard: 'ホーム',
+  system: 'システム管理',
+  adminUser: '管理ユーザー',
+  roleGroup: 'ロールグループ',
+  onlineUser: 'ログイン中のユーザー',
+  operateLog: '操作ログ',
+  loginLog: 'ログインログ',
+  revealLog: '番号表示ログ',
+  systemTool: 'システムツール',
+  testIndex: 'ポートと SMS',
+  profile: 'マイページ',
+  documentation: '開発資料',
+  guide: '開発ガイド',
+} satisfies Catalogue<typeof zh>;

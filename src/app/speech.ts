@@ -1,0 +1,58 @@
+/** What the console speaks: a language, its words of the start, and those that came on demand. */
+import type { Catalogues } from '../data/catalogues-context.ts';
+import type { Feature } from '../data/feature.ts';
+import { createI18nProvider, type GrowingI18nProvider } from '../data/i18n-provider.ts';
+import { isLanguage, LANGUAGES, type Language } from '../kit/language.ts';
+import { type FirstWords, loadMessages, loadStart } from './catalogues.ts';
+import { loadRooms } from './words-on-demand.ts';
+
+export interface Speech {
+  language(): Language;
+  provider(): GrowingI18nProvider;
+  /** Resolves when the words of these rooms are there. Fails when they cannot be fetched. */
+  need(rooms: readonly string[]): Promise<void>;
+  /** With every room that has been needed so far. Fails, and nothing changes, when the words cannot be fetched. */
+  change(next: Language): Promise<GrowingI18nProvider>;
+  /** For whoever needs more than a key: the words of the start and of every room that has been needed so far. */
+  catalogues: Catalogues;
+}
+
+export function createSpeech(
+  { language, messages }: Omit<FirstWords, 'isInstead'>,
+  features: readonly Feature[],
+): Speech {
+  let spoken = { language, provider: createI18nProvider(language, messages) };
+  const there = new Set<string>();
+
+  const need = async (rooms: readonly string[]): Promise<void> => {
+    const missing = rooms.filter(room => !there.has(room));
+    if (missing.length === 0) return;
+    const asked = spoken;
+    const words = await loadRooms(asked.language, missing);
+    // another language has been chosen meanwhile
+    if (asked !== spoken) return need(rooms);
+    spoken.provider.add(words);
+    for (const room of missing) there.add(room);
+  };
+
+  return {
+    language: () => spoken.language,
+    provider: () => spoken.provider,
+    need,
+    async change(next) {
+      const [start, rooms] = await Promise.all([loadMessages(next, features), loadRooms(next, [...there])]);
+      const provider = createI18nProvider(next, start);
+      provider.add(rooms);
+      spoken = { language: next, provider };
+      return provider;
+    },
+    catalogues: {
+      languages: Object.keys(LANGUAGES),
+      async load(wanted) {
+        const known = isLanguage(wanted) ? wanted : 'zh';
+        const [start, rooms] = await Promise.all([loadStart(known), loadRooms(known, [...there])]);
+        return { ...start, ...rooms };
+      },
+    },
+  };
+}

@@ -1,0 +1,73 @@
+/** A feature's words come with the first of its parts: what nobody opens is not fetched. */
+import type { Feature, Load } from '../data/feature.ts';
+import type { Language } from '../kit/language.ts';
+
+type Words = { default: object };
+
+/** One file for each room and language, save for those of the start and of the sign-in. */
+const FILES = import.meta.glob<Words>([
+  '../../i18n/*/*.ts',
+  '!../../i18n/*/{ra,common,error,error-log,kit,live,notification,permission,push,search,settings,shell,tags,title}.ts',
+  '!../../i18n/*/{demo,login-code,renewal,sign-in,sign-in-problem}.ts',
+]);
+
+/** `systemTool` lies in `system-tool.ts`. */
+const fileOf = (room: string) => room.replaceAll(/[A-Z]/g, letter => `-${letter.toLowerCase()}`);
+
+/** The words of these rooms by their names. Fails where a file does not come, or there is none. */
+export async function loadRooms(
+  language: Language,
+  rooms: readonly string[],
+): Promise<Record<string, object>> {
+  const loaded = await Promise.all(
+    rooms.map(async room => {
+      const load = FILES[`../../i18n/${language}/${fileOf(room)}.ts`];
+      if (!load) throw new Error(`NO_WORDS: ${room}`);
+      return [room, (await load()).default] as const;
+    }),
+  );
+  return Object.fromEntries(loaded);
+}
+
+/** The same features, each part of which comes when its words are there. */
+export function withWords(
+  features: readonly Feature[],
+  need: (rooms: readonly string[]) => Promise<void>,
+): readonly Feature[] {
+  return features.map(feature => {
+    const rooms = feature.words ?? [];
+    if (rooms.length === 0) return feature;
+    const spoken = remembered(
+      (load: Load): Load =>
+        async () =>
+          (await Promise.all([load(), need(rooms)]))[0],
+    );
+    const maybe = (load: Load | undefined) => load && spoken(load);
+    const parts = <T extends { load: Load }>(of: readonly T[] | undefined) =>
+      of?.map(part => ({ ...part, load: spoken(part.load) }));
+    return {
+      ...feature,
+      pages: feature.pages?.map(page => ({ ...page, load: spoken(page.load), badge: maybe(page.badge) })),
+      resources: feature.resources?.map(page => ({
+        ...page,
+        list: spoken(page.list),
+        create: maybe(page.create),
+        edit: maybe(page.edit),
+        badge: maybe(page.badge),
+      })),
+      navbar: parts(feature.navbar),
+      cards: parts(feature.cards),
+      drawers: parts(feature.drawers),
+    };
+  });
+}
+
+/** The same for the same: where `list` and `edit` are one component, they stay one. */
+function remembered(make: (load: Load) => Load): (load: Load) => Load {
+  const made = new Map<Load, Load>();
+  return load => {
+    const known = made.get(load) ?? make(load);
+    made.set(load, known);
+    return known;
+  };
+}

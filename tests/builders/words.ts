@@ -1,0 +1,35 @@
+/** Every room of words there is, in each language, as the console would have them with all its features opened. */
+import fs from 'node:fs';
+import path from 'node:path';
+import { LANGUAGES, type Language } from '../../src/kit/language.ts';
+
+const folder = path.resolve(import.meta.dirname, '../../i18n');
+
+/** Read by the form, before there is a console. */
+export const SIGN_IN_ROOMS = ['sign-in', 'sign-in-problem', 'login-code', 'renewal', 'demo'] as const;
+
+type Rooms = Readonly<Record<string, object>>;
+
+/** `system-tool.ts` is the room `systemTool`; react-admin's own words are `ra`. */
+const roomOf = (file: string) => file.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+async function read(language: Language): Promise<Rooms> {
+  const files = fs
+    .readdirSync(path.join(folder, language))
+    .map(file => path.basename(file, '.ts'))
+    .filter(file => !SIGN_IN_ROOMS.some(room => room === file));
+  const rooms = await Promise.all(
+    files.map(async file => {
+      const words: { default: object } = await import(path.join(folder, language, `${file}.ts`));
+      // react-admin's file holds its room within
+      return file === 'ra' ? words.default : { [roomOf(file)]: words.default };
+    }),
+  );
+  return Object.assign({}, ...rooms);
+}
+
+const languages = Object.keys(LANGUAGES) as Language[];
+
+export const ALL_WORDS = Object.fromEntries(
+  await Promise.all(languages.map(async language => [language, await read(language)] as const)),
+) as Readonly<Record<Language, Rooms>>;
