@@ -55,11 +55,14 @@ describe('settings', () => {
     await desktop.click();
     await page.getByText('开启失败，请重试').waitFor();
     expect(await desktop.isChecked()).toBe(false);
+    // allowed in the settings of the browser: it was wanted all the time
     await context.grantPermissions(['notifications'], { origin: site().server.url });
-    await desktop.click();
     await expect.poll(() => desktop.isChecked()).toBe(true);
     await desktop.click();
     await expect.poll(() => desktop.isChecked()).toBe(false);
+    await desktop.click();
+    await page.getByText('订单通知开启成功').waitFor();
+    expect(await desktop.isChecked()).toBe(true);
   });
 
   it('another window of the same browser follows', async () => {
