@@ -136,6 +136,7 @@ export default {
       permissions: 'Permissions',
       memberCount: 'Members',
       permissionCount: 'Count',
+      builtIn: 'Origin',
       permissionsText: 'Permissions',
       updatedOn: 'Changed',
     },

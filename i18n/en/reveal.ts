@@ -11,6 +11,7 @@ export default {
     userName: 'Who looked',
     object: 'Object',
     objectType: 'Kind of object',
+    objectName: 'Record name',
     objectId: 'Object id',
     field: 'Field',
     reason: 'Reason',

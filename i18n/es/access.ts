@@ -145,6 +145,7 @@ export default {
       permissions: 'Permisos',
       memberCount: 'Miembros',
       permissionCount: 'Permisos',
+      builtIn: 'Origen',
       permissionsText: 'Lista de permisos',
       updatedOn: 'Último cambio',
     },

@@ -11,6 +11,7 @@ export default {
     userName: 'Quién consultó',
     object: 'Objeto',
     objectType: 'Tipo de objeto',
+    objectName: 'Nombre del registro',
     objectId: 'Id. del objeto',
     field: 'Campo',
     reason: 'Motivo',

@@ -136,6 +136,7 @@ export default {
       permissions: '権限',
       memberCount: 'メンバー',
       permissionCount: '権限数',
+      builtIn: '作成元',
       permissionsText: '権限の内容',
       updatedOn: '最終変更',
     },

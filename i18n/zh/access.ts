@@ -128,6 +128,7 @@ export default {
       permissions: '权限',
       memberCount: '成员',
       permissionCount: '权限',
+      builtIn: '来源',
       permissionsText: '权限内容',
       updatedOn: '最近更改',
     },

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useCapability } from '../../data/session-context.tsx';
 import { useFailureText } from '../../data/use-failure-text.ts';
 import type { Column, ListFilter } from '../../kit/list/column.ts';
+import type { FieldFilter } from '../../kit/list/conditions.ts';
 import { ListPage } from '../../kit/list/ListPage.tsx';
 import { CopyButton } from '../../kit/state/CopyButton.tsx';
 import { EntryPanel } from './EntryPanel.tsx';
@@ -23,6 +24,7 @@ interface LogPageProps<Entry extends RaRecord> {
   columns: readonly Column<Entry>[];
   /** Beside the time, which every log has. */
   filters: readonly ListFilter[];
+  fields: readonly FieldFilter[];
   nameOf: (entry: Entry) => string;
   /** 1 success, 0 failure; unset where nothing fails. */
   resultOf?: (entry: Entry) => number;
@@ -54,6 +56,7 @@ export function LogPage<Entry extends RaRecord & { id: string }>(props: LogPageP
         { name: 'span', label: translate('log.time'), kind: 'span', from: 'startTime', to: 'endTime' },
         ...props.filters,
       ]}
+      fields={useCapability('filters') ? props.fields : []}
       searchBy={props.searchBy}
       searchHint={translate(props.searchHint)}
       nameOf={nameOf}

@@ -1,12 +1,11 @@
 /** One condition: field, value, and a way to take it off. */
-import Button from '@mui/material/Button';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import Popover from '@mui/material/Popover';
-import { styled } from '@mui/material/styles';
-import { ChevronDown, Plus, X } from 'lucide-react';
+import { ChevronDown, X } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { useEffect, useRef, useState } from 'react';
+import { Chip, Field, handleChipKey, Part } from './chip-parts.ts';
 import { type ChoiceFilter, isSpan, isText, type ListFilter } from './column.ts';
 import { SpanPicker } from './SpanPicker.tsx';
 import { TextPicker } from './TextPicker.tsx';
@@ -38,7 +37,7 @@ export function FilterChip({ filter, values, startsOpen, onChange, onRemove }: F
   };
   const hasForm = isSpan(filter) || isText(filter);
   return (
-    <Chip role="group" aria-label={filter.label}>
+    <Chip role="group" aria-label={filter.label} onKeyDown={handleChipKey(isOpen ? undefined : onRemove)}>
       <Field>{filter.label}</Field>
       <Part
         ref={anchor}
@@ -99,79 +98,3 @@ function useSaid(filter: ListFilter, values: Values): string | undefined {
 
 const labelOf = ({ choices }: ChoiceFilter, value: unknown) =>
   choices.find(choice => String(choice.value) === String(value))?.label;
-
-export function AddFilter({
-  filters,
-  onAdd,
-}: {
-  filters: readonly ListFilter[];
-  onAdd: (name: string) => void;
-}) {
-  const translate = useTranslate();
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  return (
-    <>
-      <Button
-        color="inherit"
-        startIcon={<Plus aria-hidden />}
-        aria-haspopup="menu"
-        onClick={event => setAnchor(event.currentTarget)}
-      >
-        {translate('kit.list.addFilter')}
-      </Button>
-      <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
-        {filters.map(({ name, label }) => (
-          <MenuItem
-            key={name}
-            onClick={() => {
-              setAnchor(null);
-              onAdd(name);
-            }}
-          >
-            {label}
-          </MenuItem>
-        ))}
-      </Menu>
-    </>
-  );
-}
-
-const Chip = styled('div')(({ theme: { tokens, sizes } }) => ({
-  display: 'inline-flex',
-  alignItems: 'stretch',
-  maxWidth: '100%',
-  minHeight: sizes.control,
-  border: `1px solid ${tokens.edge}`,
-  borderRadius: 4,
-}));
-
-const Field = styled('span')(({ theme }) => ({
-  display: 'inline-flex',
-  flex: 'none',
-  alignItems: 'center',
-  padding: '0 8px',
-  color: theme.tokens.text.faint,
-}));
-
-const Part = styled('button')(({ theme: { tokens } }) => ({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: 6,
-  minWidth: 24,
-  padding: '0 6px 0 8px',
-  border: 0,
-  borderLeft: `1px solid ${tokens.edge}`,
-  background: 'none',
-  font: 'inherit',
-  color: tokens.text.strong,
-  cursor: 'pointer',
-  b: {
-    overflow: 'hidden',
-    maxWidth: '16em',
-    textOverflow: 'ellipsis',
-    fontWeight: 600,
-    whiteSpace: 'nowrap',
-  },
-  '&:last-of-type': { padding: '0 5px', color: tokens.text.plain },
-  '&:hover': { backgroundColor: tokens.hover },
-}));

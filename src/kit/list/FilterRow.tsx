@@ -4,14 +4,19 @@ import { styled } from '@mui/material/styles';
 import { ListFilter as FilterIcon } from 'lucide-react';
 import { type RaRecord, useListContext, useTranslate } from 'ra-core';
 import { type ReactNode, useState } from 'react';
+import { AddFilter } from './AddFilter.tsx';
 import { ColumnsMenu } from './ColumnsMenu.tsx';
+import { ConditionChip } from './ConditionChip.tsx';
 import { type Column, filterFields, type ListFilter, type ListTab } from './column.ts';
-import { AddFilter, FilterChip } from './FilterChip.tsx';
+import { conditionsOf, type FieldFilter, freeOperators, patchOf, removalOf } from './conditions.ts';
+import { FilterChip } from './FilterChip.tsx';
 import { SearchBox } from './SearchBox.tsx';
 
 interface FilterRowProps<Row extends RaRecord> {
   tabs: readonly ListTab[];
   filters: readonly ListFilter[];
+  /** What can be asked for with an operator; none where the upstream knows none. */
+  fields: readonly FieldFilter[];
   searchHint: string;
   searchBy: string;
   columns: readonly Column<Row>[];
@@ -26,12 +31,14 @@ export function FilterRow<Row extends RaRecord>(props: FilterRowProps<Row>) {
   const translate = useTranslate();
   const { filterValues, setFilters } = useListContext();
   const [added, setAdded] = useState<string[]>([]);
+  const [draft, setDraft] = useState<FieldFilter | null>(null);
   const values: Record<string, unknown> = filterValues ?? {};
 
   const change = (patch: Readonly<Record<string, unknown>>) => {
     const changed = Object.entries({ ...values, ...patch });
-    setFilters(Object.fromEntries(changed.filter(([, value]) => value !== undefined && value !== '')));
+    setFilters(Object.fromEntries(changed.filter(([, value]) => !isNothing(value))));
   };
+  const conditions = conditionsOf(values, props.fields);
   const isSet = (filter: ListFilter) => filterFields(filter).some(name => values[name] !== undefined);
   const tabFields = new Set(props.tabs.flatMap(tab => Object.keys(tab.filter)));
   const active = props.tabs.find(tab => isActive(tab, values, tabFields));
@@ -44,13 +51,15 @@ export function FilterRow<Row extends RaRecord>(props: FilterRowProps<Row>) {
     filter => added.includes(filter.name) || (isSet(filter) && !(active && filter.name in active.filter)),
   );
   const rest = props.filters.filter(filter => !shown.includes(filter));
+  const open = props.fields.filter(field => freeOperators(field, conditions).length > 0);
   const handleClear = () => {
     setAdded([]);
+    setDraft(null);
     setFilters(active ? { ...active.filter } : {});
   };
   // folded away on a phone, tab and conditions are seen in this figure only
   const byTab = active && Object.keys(active.filter).length > 0 ? 1 : 0;
-  const used = byTab + shown.filter(isSet).length;
+  const used = byTab + shown.filter(isSet).length + conditions.length;
 
   return (
     <Row>
@@ -78,8 +87,41 @@ export function FilterRow<Row extends RaRecord>(props: FilterRowProps<Row>) {
             }}
           />
         ))}
-        {rest.length > 0 && <AddFilter filters={rest} onAdd={name => setAdded([...added, name])} />}
-        {(shown.length > 0 || values[props.searchBy] !== undefined) && (
+        {conditions.map(condition => {
+          const { field, operator } = condition;
+          const others = conditions.filter(other => other !== condition);
+          return (
+            <ConditionChip
+              key={`${field.name} ${operator}`}
+              field={field}
+              condition={condition}
+              operators={freeOperators(field, others)}
+              onChange={next => change({ ...removalOf(condition), ...patchOf(next) })}
+              onRemove={() => change(removalOf(condition))}
+            />
+          );
+        })}
+        {draft && (
+          <ConditionChip
+            key={`${draft.name} draft`}
+            field={draft}
+            operators={freeOperators(draft, conditions)}
+            onChange={next => {
+              setDraft(null);
+              change(patchOf(next));
+            }}
+            onRemove={() => setDraft(null)}
+          />
+        )}
+        {rest.length + open.length > 0 && (
+          <AddFilter
+            filters={rest}
+            fields={open}
+            onAdd={({ name }) => setAdded([...added, name])}
+            onAddField={setDraft}
+          />
+        )}
+        {(shown.length > 0 || conditions.length > 0 || values[props.searchBy] !== undefined) && (
           <Button color="inherit" onClick={handleClear}>
             {translate('kit.list.clear')}
           </Button>
@@ -108,6 +150,10 @@ export function FilterRow<Row extends RaRecord>(props: FilterRowProps<Row>) {
     </Row>
   );
 }
+
+/** An empty filter is not asked for. */
+const isNothing = (value: unknown) =>
+  value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
 
 /** A tab is on when the filters that tabs set are exactly its own. */
 function isActive(tab: ListTab, values: Readonly<Record<string, unknown>>, tabFields: ReadonlySet<string>) {

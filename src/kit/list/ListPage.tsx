@@ -1,14 +1,16 @@
 /** The page kind "list": title and next action, filters in one row, the table edge to edge, pager at the foot. */
 import { styled } from '@mui/material/styles';
 import { ListBase, type RaRecord, type SortPayload, useListContext, useNotify, useTranslate } from 'ra-core';
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import type { Described } from '../state/PageState.tsx';
 import { ErrorState, PageState } from '../state/PageState.tsx';
 import type { BulkAction, Column, ListFilter, ListTab, RowAction } from './column.ts';
+import type { FieldFilter } from './conditions.ts';
 import { FilterRow } from './FilterRow.tsx';
 import { ListFoot } from './ListFoot.tsx';
 import { ListTable } from './ListTable.tsx';
 import { ListTitle, type PrimaryAction } from './ListTitle.tsx';
+import { RowLook, type RowLooks } from './RowLook.tsx';
 import { useHiddenColumns } from './use-hidden-columns.ts';
 import { type LiveTable, useLiveRows } from './use-live-rows.ts';
 
@@ -24,6 +26,8 @@ export interface ListPageProps<Row extends RaRecord> {
   canSort: boolean;
   tabs?: readonly ListTab[];
   filters?: readonly ListFilter[];
+  /** What can be asked for with an operator; none where the upstream knows none. */
+  fields?: readonly FieldFilter[];
   searchHint: string;
   /** The field that the find box sets; `keyword` where the upstream seeks in several. */
   searchBy?: string;
@@ -32,6 +36,8 @@ export interface ListPageProps<Row extends RaRecord> {
   pathOf: (row: Row) => string;
   /** The record that is open beside the list. */
   openId?: string;
+  /** What is seen of a record beside the list, without leaving it. */
+  quickLook?: RowLooks<Row>;
   rowActions?: (row: Row) => RowAction<Row>[];
   bulkActions?: readonly BulkAction<Row>[];
   canSelect?: (row: Row) => boolean;
@@ -60,13 +66,15 @@ export function ListPage<Row extends RaRecord>(props: ListPageProps<Row>) {
 const SAID_BY_PAGE = { onError: () => {} };
 
 function ListView<Row extends RaRecord>(props: ListPageProps<Row>) {
-  const { columns, resource, tabs = [], filters = [] } = props;
+  const { columns, resource, tabs = [], filters = [], fields = [] } = props;
   const { hidden, toggle } = useHiddenColumns(resource);
   const [areFiltersOpen, setFiltersOpen] = useState(false);
   const shown = columns.filter(({ key }) => !hidden.includes(key));
   const body = useRef<HTMLTableSectionElement>(null);
   const live = useLiveRows(body);
   const { refetch } = useListContext();
+  const [lookedAt, setLookedAt] = useState<string | null>(null);
+  const closeLook = useCallback(() => setLookedAt(null), []);
   return (
     <Page>
       <ListTitle
@@ -78,6 +86,7 @@ function ListView<Row extends RaRecord>(props: ListPageProps<Row>) {
       <FilterRow
         tabs={tabs}
         filters={filters}
+        fields={fields}
         searchHint={props.searchHint}
         searchBy={props.searchBy ?? 'keyword'}
         columns={columns}
@@ -87,14 +96,25 @@ function ListView<Row extends RaRecord>(props: ListPageProps<Row>) {
         isOpen={areFiltersOpen}
         onToggle={() => setFiltersOpen(!areFiltersOpen)}
       />
-      <ListBody {...props} columns={shown} live={live} body={body} />
-      <ListFoot bulkActions={props.bulkActions ?? []} />
+      <ListBody
+        {...props}
+        columns={shown}
+        live={live}
+        body={body}
+        openId={props.openId ?? lookedAt ?? undefined}
+        onLook={props.quickLook && (id => setLookedAt(id === lookedAt ? null : id))}
+        onVisit={id => setLookedAt(before => before && id)}
+      />
+      <ListFoot bulkActions={props.bulkActions ?? []} hasLook={lookedAt !== null} />
+      {props.quickLook && lookedAt && <RowLook id={lookedAt} looks={props.quickLook} onClose={closeLook} />}
       {props.children}
     </Page>
   );
 }
 
 interface ListBodyProps<Row extends RaRecord> extends ListPageProps<Row> {
+  onLook?: (id: string) => void;
+  onVisit: (id: string) => void;
   live: LiveTable;
   body: RefObject<HTMLTableSectionElement | null>;
 }
@@ -151,6 +171,8 @@ function ListBody<Row extends RaRecord>(props: ListBodyProps<Row>) {
         rowActions={props.rowActions}
         canSelect={props.canSelect}
         hasBulkActions={(props.bulkActions?.length ?? 0) > 0}
+        onLook={props.onLook}
+        onVisit={props.onVisit}
         live={props.live}
         body={props.body}
       />

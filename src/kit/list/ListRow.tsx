@@ -22,6 +22,8 @@ interface ListRowProps<Row extends RaRecord> {
   /** Not offered: the box is there and off. */
   selection?: { isOn: boolean; isOffered: boolean };
   onOpen: () => void;
+  /** Shows it beside the list. */
+  onLook?: () => void;
   /** The focus comes, or goes elsewhere. */
   onEnter: () => void;
   onLeave: () => void;
@@ -30,7 +32,7 @@ interface ListRowProps<Row extends RaRecord> {
 }
 
 export function ListRow<Row extends RaRecord>(props: ListRowProps<Row>) {
-  const { row, columns, name, mark, changed, actions, selection } = props;
+  const { row, columns, name, mark, changed, actions, selection, onLook } = props;
   const translate = useTranslate();
   const handleClick = (event: MouseEvent) => {
     const isControl =
@@ -78,14 +80,16 @@ export function ListRow<Row extends RaRecord>(props: ListRowProps<Row>) {
           <span data-ground>{cell(row)}</span>
         </td>
       ))}
-      {(actions || mark) && (
+      {(actions || onLook || mark) && (
         <td data-place="actions" data-marked={mark !== undefined || undefined}>
           {mark && (
             <span data-mark>
               <MarkedRow mark={mark} />
             </span>
           )}
-          {actions && !mark?.isGone && <RowActions row={row} name={name} actions={actions} />}
+          {(actions || onLook) && !mark?.isGone && (
+            <RowActions row={row} name={name} actions={actions ?? []} onLook={onLook} />
+          )}
         </td>
       )}
     </tr>

@@ -2,13 +2,14 @@
 import { type RaRecord, useListContext, useNavigate, useTranslate } from 'ra-core';
 import { type KeyboardEvent, type RefObject, useState } from 'react';
 import { SKELETON_AFTER_MS, useDelayed } from '../use-delayed.ts';
-import { isComposing, useShortcut } from '../use-shortcut.ts';
+import { isComposing } from '../use-shortcut.ts';
 import type { Column, RowAction } from './column.ts';
 import { ListHead } from './ListHead.tsx';
 import { ListRow } from './ListRow.tsx';
 import { SkeletonRows } from './SkeletonRows.tsx';
 import { ACTIONS_WIDTH, CHECKBOX_WIDTH, Table } from './table-parts.ts';
 import type { LiveTable } from './use-live-rows.ts';
+import { useRowKeys } from './use-row-keys.ts';
 
 interface ListTableProps<Row extends RaRecord> {
   columns: readonly Column<Row>[];
@@ -19,6 +20,10 @@ interface ListTableProps<Row extends RaRecord> {
   rowActions?: (row: Row) => RowAction<Row>[];
   canSelect?: (row: Row) => boolean;
   hasBulkActions: boolean;
+  /** Shows a record beside the list; unset where there is nothing to show. */
+  onLook?: (id: string) => void;
+  /** A row has been gone to. */
+  onVisit?: (id: string) => void;
   live: LiveTable;
   /** Where the rows are. */
   body: RefObject<HTMLTableSectionElement | null>;
@@ -39,16 +44,22 @@ export function ListTable<Row extends RaRecord>(props: ListTableProps<Row>) {
     return !mark?.isGone && isFree && (props.canSelect?.(row) ?? true);
   };
   const selectable = rows.filter(canSelect);
-  const hasActions = props.rowActions !== undefined || live.marks.size > 0;
+  const hasActions = props.rowActions !== undefined || props.onLook !== undefined || live.marks.size > 0;
   const chosen = selectable.filter(({ id }) => selectedIds.includes(id));
 
-  const move = (by: number) => {
-    const lines = [...(body.current?.rows ?? [])];
-    const at = lines.findIndex(line => line.contains(document.activeElement));
-    lines[at < 0 ? 0 : Math.min(Math.max(at + by, 0), lines.length - 1)]?.focus();
-  };
-  useShortcut('j, down', () => move(1), { label: 'settings.keys.next', group: 'list' });
-  useShortcut('k, up', () => move(-1), { label: 'settings.keys.previous', group: 'list' });
+  useRowKeys({
+    body,
+    canChoose: hasBulkActions,
+    onChoose: ids => {
+      const offered = selectable.flatMap(({ id }) => (ids.includes(String(id)) ? [id] : []));
+      onSelect([...new Set([...selectedIds, ...offered])]);
+    },
+    onToggle: id => {
+      const row = selectable.find(one => String(one.id) === id);
+      if (row) onToggleItem(row.id);
+    },
+    onLook: props.onLook,
+  });
 
   const handleKey = (row: Row, event: KeyboardEvent) => {
     // keys on a control inside the row are that control's
@@ -105,7 +116,11 @@ export function ListTable<Row extends RaRecord>(props: ListTableProps<Row>) {
             }
             isCurrent={row.id === current}
             onOpen={() => open(row)}
-            onEnter={() => setCurrent(row.id)}
+            onLook={props.onLook && (() => props.onLook?.(String(row.id)))}
+            onEnter={() => {
+              setCurrent(row.id);
+              props.onVisit?.(String(row.id));
+            }}
             onLeave={() => live.visit(String(row.id))}
             onToggle={() => onToggleItem(row.id)}
             onKeyDown={event => handleKey(row, event)}

@@ -1,7 +1,7 @@
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { styled } from '@mui/material/styles';
-import { Ellipsis } from 'lucide-react';
+import { Ellipsis, PanelRight } from 'lucide-react';
 import { type RaRecord, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import type { RowAction } from './column.ts';
@@ -10,15 +10,27 @@ interface RowActionsProps<Row extends RaRecord> {
   row: Row;
   name: string;
   actions: RowAction<Row>[];
+  onLook?: () => void;
 }
 
 /** Words at the end of the row, seen on hover and focus; the rest behind the dots. */
-export function RowActions<Row extends RaRecord>({ row, name, actions }: RowActionsProps<Row>) {
+export function RowActions<Row extends RaRecord>({ row, name, actions, onLook }: RowActionsProps<Row>) {
   const translate = useTranslate();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const inMenu = actions.filter(({ isInMenu }) => isInMenu);
   return (
     <Actions data-open={anchor !== null}>
+      {onLook && (
+        <Action
+          type="button"
+          aria-label={translate('kit.list.look', { name })}
+          title={translate('kit.list.look', { name })}
+          aria-keyshortcuts="p"
+          onClick={onLook}
+        >
+          <PanelRight size={16} aria-hidden />
+        </Action>
+      )}
       {actions
         .filter(({ isInMenu }) => !isInMenu)
         .map(({ key, label, onClick }) => (

@@ -13,23 +13,27 @@ interface QuickLookProps {
   status?: ReactNode;
   actions?: ReactNode;
   onClose: () => void;
+  /** Over a third of the list, which goes on: the focus stays in its rows, and the panel follows it. */
+  isBeside?: boolean;
   children: ReactNode;
 }
 
-export function QuickLook({ title, status, actions, onClose, children }: QuickLookProps) {
+export function QuickLook(props: QuickLookProps) {
+  const { title, status, actions, onClose, isBeside = false, children } = props;
   const translate = useTranslate();
   const panel = useRef<HTMLElement>(null);
   useShortcut('escape', onClose, { isAlways: true, label: 'settings.keys.closeLook', group: 'record' });
   // who opened it by key reads on here, and is back at his row when it closes
   useEffect(() => {
+    if (isBeside) return;
     const before = document.activeElement;
     panel.current?.focus({ preventScroll: true });
     return () => {
       if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
     };
-  }, []);
+  }, [isBeside]);
   return (
-    <Panel ref={panel} tabIndex={-1} aria-label={title}>
+    <Panel ref={panel} tabIndex={-1} aria-label={title} data-beside={isBeside || undefined}>
       <Head>
         <h2>{title}</h2>
         {status}
@@ -57,6 +61,7 @@ const Panel = styled('aside')(({ theme: { tokens, breakpoints } }) => ({
   display: 'flex',
   flexDirection: 'column',
   width: 'min(600px, 60%)',
+  '&[data-beside]': { width: 'max(380px, 36%)' },
   backgroundColor: tokens.surface,
   borderLeft: `1px solid ${tokens.edge}`,
   boxShadow: tokens.shadow,
@@ -66,7 +71,7 @@ const Panel = styled('aside')(({ theme: { tokens, breakpoints } }) => ({
   '@media (prefers-reduced-motion: reduce)': { animation: 'none' },
   // the pager under it stays in reach
   [breakpoints.up('md')]: { bottom: FOOT_HEIGHT },
-  [breakpoints.down('md')]: { width: '100%', borderLeft: 0 },
+  [breakpoints.down('md')]: { '&, &[data-beside]': { width: '100%', borderLeft: 0 } },
 }));
 
 const Head = styled('header')(({ theme: { tokens } }) => ({

@@ -13,11 +13,13 @@ import { BulkResultDialog } from '../../../kit/bulk/BulkResultDialog.tsx';
 import { Time } from '../../../kit/format/Time.tsx';
 import type { Column } from '../../../kit/list/column.ts';
 import { ListPage } from '../../../kit/list/ListPage.tsx';
-import { StatusMark } from '../../../kit/StatusMark.tsx';
 import { hasMemberCount, permissionCount, permissionsText } from '../derived.ts';
 import { copyRolePath, membersPath, ROLE_GROUP, ROLE_GROUP_PATH, rolePath } from '../paths.ts';
 import { usePermissionName } from '../permission/use-permission-name.ts';
 import { useCount } from '../use-count.ts';
+import { RoleLook } from './RoleLook.tsx';
+import { RoleStatus } from './RoleStatus.tsx';
+import { useRoleFields } from './use-role-fields.ts';
 
 export default function RoleGroupList() {
   const translate = useTranslate();
@@ -28,6 +30,7 @@ export default function RoleGroupList() {
   const mayEdit = useMay(accessCalls.updateRoleGroup);
   const mayDelete = useMay(accessCalls.deleteRoleGroup);
   const columns = useRoleColumns();
+  const fields = useRoleFields();
   const [doomed, setDoomed] = useState<readonly RoleGroup[]>([]);
   const all = useCount(ROLE_GROUP, {});
   const disabled = useCount(ROLE_GROUP, { state: 0 });
@@ -51,9 +54,20 @@ export default function RoleGroupList() {
         { key: 'all', label: translate('common.all'), filter: {}, count: all },
         { key: 'disabled', label: word('state.0'), filter: { state: 0 }, count: disabled },
       ]}
+      fields={fields}
       searchHint={word('searchHint')}
       nameOf={role => role.name}
       pathOf={role => rolePath(role.id)}
+      quickLook={{
+        titleOf: role => role.name,
+        statusOf: role => <RoleStatus role={role} />,
+        actionsOf: role => (
+          <Button variant="outlined" color="inherit" onClick={() => navigate(rolePath(role.id))}>
+            {translate(mayEdit ? 'access.edit' : 'access.view')}
+          </Button>
+        ),
+        body: role => <RoleLook role={role} />,
+      }}
       rowActions={role => [
         {
           key: 'open',
@@ -176,11 +190,7 @@ function useRoleColumns(): Column<RoleGroup>[] {
       sortBy: 'state',
       phone: 'status',
       exported: { wordsUnder: ['access.role.state'] },
-      cell: role => (
-        <StatusMark tone={role.state === 1 ? 'ok' : 'off'}>
-          {translate(`access.role.state.${role.state}`)}
-        </StatusMark>
-      ),
+      cell: role => <RoleStatus role={role} />,
     },
     {
       key: 'updatedOn',

@@ -5,16 +5,16 @@ import { accessCalls } from '../../../contract/access.ts';
 import type { AdminUser } from '../../../contract/access-records.ts';
 import { useCapability, useMay } from '../../../data/session-context.tsx';
 import { useFailureText } from '../../../data/use-failure-text.ts';
-import type { ListFilter } from '../../../kit/list/column.ts';
 import { ListPage } from '../../../kit/list/ListPage.tsx';
 import { useOnDemand } from '../../../kit/use-on-demand.ts';
 import { ADMIN_USER, ADMIN_USER_PATH, userPath } from '../paths.ts';
-import { useAllRoles } from '../use-all-roles.ts';
-import { useAreas } from '../use-areas.ts';
 import { useCount } from '../use-count.ts';
 import type { UserToActOn } from './UserActionDialog.tsx';
+import { UserLook } from './UserLook.tsx';
+import { UserStatus } from './UserStatus.tsx';
 import { type UserAct, useUserActs } from './use-user-acts.ts';
 import { useUserColumns } from './use-user-columns.tsx';
+import { useUserFilters } from './use-user-filters.ts';
 
 /** Whom to act on, and how. */
 interface Chosen {
@@ -30,7 +30,7 @@ export default function AdminUserList() {
   const mayAdd = useMay(accessCalls.createAdminUser);
   const mayEdit = useMay(accessCalls.updateAdminUser);
   const columns = useUserColumns();
-  const filters = useUserFilters();
+  const { filters, fields } = useUserFilters();
   const acts = useUserActs();
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const ActionDialog = useActionDialog(chosen !== null, () => setChosen(null));
@@ -70,9 +70,20 @@ export default function AdminUserList() {
         { key: 'disabled', label: word('state.disabled'), filter: { state: 0 }, count: disabled },
       ]}
       filters={filters}
+      fields={fields}
       searchHint={word('searchHint')}
       nameOf={user => user.userName}
       pathOf={user => userPath(user.id)}
+      quickLook={{
+        titleOf: user => user.userName,
+        statusOf: user => <UserStatus user={user} />,
+        actionsOf: user => (
+          <Button variant="outlined" color="inherit" onClick={() => navigate(userPath(user.id))}>
+            {translate(mayEdit ? 'access.edit' : 'access.view')}
+          </Button>
+        ),
+        body: user => <UserLook user={user} />,
+      }}
       rowActions={user => [
         {
           key: 'open',
@@ -130,30 +141,4 @@ function useActionDialog(isWanted: boolean, onFail: () => void) {
     retry();
   });
   return Part;
-}
-
-function useUserFilters(): ListFilter[] {
-  const translate = useTranslate();
-  const { roles } = useAllRoles();
-  const { areas } = useAreas();
-  return [
-    {
-      name: 'roleId',
-      label: translate('access.user.field.roles'),
-      choices: roles.map(({ roleId, name }) => ({ value: roleId, label: name })),
-    },
-    {
-      name: 'areaId',
-      label: translate('access.user.field.areaIds'),
-      choices: areas.map(({ id, name }) => ({ value: id, label: name })),
-    },
-    {
-      name: 'state',
-      label: translate('access.user.field.state'),
-      choices: [
-        { value: 1, label: translate('access.user.state.enabled') },
-        { value: 0, label: translate('access.user.state.disabled') },
-      ],
-    },
-  ];
 }

@@ -1,5 +1,6 @@
 import { useTranslate } from 'ra-core';
-import type { LoginLog } from '../../../contract/log.ts';
+import { type LoginLog, loginLogFilters } from '../../../contract/log.ts';
+import { fieldFilters } from '../../../kit/list/conditions.ts';
 import { LogPage } from '../LogPage.tsx';
 import { LOGIN_LOG_PATH } from '../paths.ts';
 import { useLogWords } from '../use-log-words.ts';
@@ -12,6 +13,7 @@ export default function LoginLogPage() {
   const translate = useTranslate();
   const words = useLogWords();
   const label = (field: string) => translate(`log.login.field.${field}`);
+  const loginTypes = LOGIN_TYPES.map(type => ({ value: type, label: words.loginType(type) }));
   return (
     <LogPage<LoginLog>
       path={LOGIN_LOG_PATH}
@@ -25,10 +27,15 @@ export default function LoginLogPage() {
         {
           name: 'loginType',
           label: label('loginType'),
-          choices: LOGIN_TYPES.map(type => ({ value: type, label: words.loginType(type) })),
+          choices: loginTypes,
         },
         { name: 'ip', label: label('ip'), kind: 'text', isMono: true },
       ]}
+      fields={fieldFilters(loginLogFilters, label, {
+        ip: { isMono: true },
+        loginType: { choices: loginTypes },
+        status: { choices: [0, 1].map(value => ({ value, label: translate(`log.status.${value}`) })) },
+      })}
       nameOf={({ account, userName, loginType }) =>
         loginType
           ? translate('log.login.nameOf', { account: userName || account, type: words.loginType(loginType) })

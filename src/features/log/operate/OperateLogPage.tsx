@@ -11,6 +11,7 @@ import { useOperateFilters } from './use-operate-filters.ts';
 export default function OperateLogPage() {
   const translate = useTranslate();
   const words = useLogWords();
+  const { filters, fields } = useOperateFilters();
   return (
     <LogPage<OperateLog>
       path={OPERATE_LOG_PATH}
@@ -20,7 +21,8 @@ export default function OperateLogPage() {
       timeField="operTime"
       searchBy="operName"
       columns={useOperateColumns()}
-      filters={useOperateFilters()}
+      filters={filters}
+      fields={fields}
       nameOf={({ operName, operatorType, method }) =>
         translate('log.operate.nameOf', {
           who: operName ?? words.operator(operatorType),

@@ -1,5 +1,6 @@
 import { useTranslate } from 'ra-core';
-import type { RevealLog } from '../../../contract/reveal.ts';
+import { type RevealLog, revealLogFilters } from '../../../contract/reveal.ts';
+import { fieldFilters } from '../../../kit/list/conditions.ts';
 import { LogPage } from '../LogPage.tsx';
 import { REVEAL_LOG_PATH } from '../paths.ts';
 import { useFieldLabel } from '../use-field-words.ts';
@@ -14,6 +15,15 @@ export default function RevealLogPage() {
   const translate = useTranslate();
   const labelOf = useFieldLabel();
   const label = (field: string) => translate(`reveal.field.${field}`);
+  const reasons = REASONS.map(reason => ({ value: reason, label: translate(`kit.masked.reason.${reason}`) }));
+  const objectTypes = [...new Set(FIELDS.map(({ objectType }) => objectType))].map(type => ({
+    value: type,
+    label: translate(`log.object.${type}`),
+  }));
+  const masked = FIELDS.map(({ objectType, field }) => ({
+    value: field,
+    label: labelOf(objectType, [field]),
+  }));
   return (
     <LogPage<RevealLog>
       path={REVEAL_LOG_PATH}
@@ -27,22 +37,23 @@ export default function RevealLogPage() {
         {
           name: 'reason',
           label: label('reason'),
-          choices: REASONS.map(reason => ({
-            value: reason,
-            label: translate(`kit.masked.reason.${reason}`),
-          })),
+          choices: reasons,
         },
         { name: 'objectId', label: label('objectId'), kind: 'text', isMono: true },
         {
           name: 'field',
           label: label('field'),
-          choices: FIELDS.map(({ objectType, field }) => ({
-            value: field,
-            label: labelOf(objectType, [field]),
-          })),
+          choices: masked,
         },
         { name: 'ip', label: label('ip'), kind: 'text', isMono: true },
       ]}
+      fields={fieldFilters(revealLogFilters, label, {
+        ip: { isMono: true },
+        objectId: { isMono: true },
+        objectType: { choices: objectTypes },
+        reason: { choices: reasons },
+        field: { choices: masked },
+      })}
       nameOf={({ userName, objectName, objectId }) =>
         translate('reveal.nameOf', { who: userName, whose: objectName ?? objectId })
       }

@@ -1,0 +1,126 @@
+/** Where one stands in the list, and the way to any other page of it. */
+import IconButton from '@mui/material/IconButton';
+import MenuItem from '@mui/material/MenuItem';
+import Select from '@mui/material/Select';
+import { styled } from '@mui/material/styles';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useListContext, useTranslate } from 'ra-core';
+import { JumpToPage } from './JumpToPage.tsx';
+import { pagesAround } from './pages-around.ts';
+
+export function Pager() {
+  const translate = useTranslate();
+  const { page, perPage, total, setPage, setPerPage } = useListContext();
+  if (!total) return null;
+  const last = Math.max(1, Math.ceil(total / perPage));
+  const from = (page - 1) * perPage + 1;
+  return (
+    <Pages aria-label={translate('kit.list.pager')}>
+      <Range>
+        {translate('kit.list.range', {
+          total,
+          from: Math.min(from, total),
+          to: Math.min(page * perPage, total),
+        })}
+      </Range>
+      <Wide>
+        <Select
+          variant="standard"
+          disableUnderline
+          value={perPage}
+          onChange={event => setPerPage(Number(event.target.value))}
+          inputProps={{ 'aria-label': translate('kit.list.perPageLabel') }}
+        >
+          {SIZES.map(size => (
+            <MenuItem key={size} value={size}>
+              {translate('kit.list.perPage', { size })}
+            </MenuItem>
+          ))}
+        </Select>
+      </Wide>
+      <IconButton
+        aria-label={translate('kit.list.previous')}
+        disabled={page <= 1}
+        onClick={() => setPage(page - 1)}
+      >
+        <ChevronLeft aria-hidden />
+      </IconButton>
+      <Wide>
+        {pagesAround(page, last).map(step =>
+          'after' in step ? (
+            <Dots key={`after-${step.after}`}>…</Dots>
+          ) : (
+            <PageButton
+              key={step.page}
+              type="button"
+              aria-label={translate('kit.list.page', { page: step.page })}
+              aria-current={step.page === page ? 'page' : undefined}
+              onClick={() => setPage(step.page)}
+            >
+              {step.page}
+            </PageButton>
+          ),
+        )}
+      </Wide>
+      <IconButton
+        aria-label={translate('kit.list.next')}
+        disabled={page >= last}
+        onClick={() => setPage(page + 1)}
+      >
+        <ChevronRight aria-hidden />
+      </IconButton>
+      {last > JUMP_FROM && (
+        <Wide>
+          <JumpToPage last={last} onJump={setPage} />
+        </Wide>
+      )}
+    </Pages>
+  );
+}
+
+const SIZES = [20, 50, 100];
+/** Up to here every page is a click or two away. */
+const JUMP_FROM = 5;
+
+const Pages = styled('nav')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 2,
+  marginLeft: 'auto',
+  color: theme.tokens.text.plain,
+  [theme.breakpoints.down('sm')]: {
+    flex: 1,
+    fontSize: 14,
+    '& .MuiIconButton-root': { minWidth: 40, minHeight: 40 },
+  },
+}));
+
+const Range = styled('span')(({ theme }) => ({
+  marginRight: 12,
+  whiteSpace: 'nowrap',
+  color: theme.tokens.text.faint,
+  [theme.breakpoints.down('sm')]: { flex: 1 },
+}));
+
+const Wide = styled('span')(({ theme }) => ({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 2,
+  [theme.breakpoints.down('sm')]: { display: 'none' },
+}));
+
+const PageButton = styled('button')(({ theme: { tokens } }) => ({
+  minWidth: 26,
+  height: 26,
+  padding: '0 4px',
+  border: 0,
+  borderRadius: 4,
+  background: 'none',
+  font: 'inherit',
+  color: tokens.text.plain,
+  cursor: 'pointer',
+  '&:hover': { backgroundColor: tokens.hover },
+  '&[aria-current]': { backgroundColor: tokens.sunken, fontWeight: 600, color: tokens.text.strong },
+}));
+
+const Dots = styled('span')({ minWidth: 20, textAlign: 'center' });
