@@ -115,6 +115,7 @@ export default {
     save: 'Save as chosen',
   },
   record: {
+    anew: 'Create from what I typed',
     toList: 'Back to the list',
     discard: 'Discard',
     save: 'Save changes',
@@ -124,7 +125,20 @@ export default {
     more: 'More',
     closeLook: 'Close details',
   },
+  draft: {
+    found: 'Typed at %{time} and not saved: %{fields}',
+    foundSome: 'What you typed at %{time} is not saved',
+    older: 'The record has changed since: saving will compare field by field',
+    restore: 'Bring back',
+    discard: 'Drop',
+  },
   form: {
+    faulty: 'needs correcting',
+    changed: 'changed',
+    contents: 'Contents',
+    removeTag: '%{tag}: Delete takes it away',
+    leave: 'Something here is not saved',
+    keepOn: 'Keep editing',
     fixed: 'Cannot be changed',
   },
   masked: {

@@ -115,6 +115,7 @@ export default {
     save: 'Guardar lo elegido',
   },
   record: {
+    anew: 'Crear con lo escrito',
     toList: 'Volver a la lista',
     discard: 'Descartar',
     save: 'Guardar cambios',
@@ -124,7 +125,20 @@ export default {
     more: 'Más',
     closeLook: 'Cerrar detalles',
   },
+  draft: {
+    found: 'Escrito a las %{time} y sin guardar: %{fields}',
+    foundSome: 'Lo escrito a las %{time} no se guardó',
+    older: 'El registro cambió después: al guardar se comparará campo por campo',
+    restore: 'Recuperar',
+    discard: 'Descartar',
+  },
   form: {
+    faulty: 'por corregir',
+    changed: 'con cambios',
+    contents: 'Índice',
+    removeTag: '%{tag}: Supr lo quita',
+    leave: 'Hay datos sin guardar',
+    keepOn: 'Seguir editando',
     fixed: 'No se puede cambiar',
   },
   masked: {

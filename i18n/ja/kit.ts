@@ -114,6 +114,7 @@ export default {
     save: '選んだ内容で保存',
   },
   record: {
+    anew: '入力した内容で新規作成',
     toList: '一覧に戻る',
     discard: '破棄',
     save: '変更を保存',
@@ -123,7 +124,20 @@ export default {
     more: 'その他',
     closeLook: '詳細を閉じる',
   },
+  draft: {
+    found: '%{time} に入力した内容が未保存です：%{fields}',
+    foundSome: '%{time} に入力した内容が未保存です',
+    older: 'その後、記録が変更されています。復元して保存すると項目ごとに比較します',
+    restore: '復元',
+    discard: '破棄',
+  },
   form: {
+    faulty: '要修正',
+    changed: '変更あり',
+    contents: '目次',
+    removeTag: '%{tag}：Delete で削除',
+    leave: '保存していない内容があります',
+    keepOn: '入力を続ける',
     fixed: '変更できません',
   },
   masked: {

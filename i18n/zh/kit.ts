@@ -112,6 +112,7 @@ export default {
     save: '按所选保存',
   },
   record: {
+    anew: '按填写的内容新建',
     toList: '回到列表',
     discard: '放弃',
     save: '保存更改',
@@ -121,7 +122,20 @@ export default {
     more: '更多',
     closeLook: '关闭详情',
   },
+  draft: {
+    found: '%{time} 填写的内容还没有保存：%{fields}',
+    foundSome: '%{time} 填写的内容还没有保存',
+    older: '此后记录已被修改，恢复后保存时逐项比较',
+    restore: '恢复',
+    discard: '不要了',
+  },
   form: {
+    faulty: '有误',
+    changed: '有更改',
+    contents: '目录',
+    removeTag: '%{tag}：按 Delete 去掉',
+    leave: '有内容没有保存',
+    keepOn: '继续填写',
     fixed: '不可修改',
   },
   masked: {

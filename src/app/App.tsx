@@ -19,6 +19,8 @@ import { createCabdeskTheme } from '../kit/theme/theme.ts';
 import type { SignInAgain } from '../shell/actions.ts';
 import { Shell } from '../shell/Shell.tsx';
 import type { FirstWords } from './catalogues.ts';
+import { catalogues, type FirstWords, loadMessages } from './catalogues.ts';
+import { FormDrafts } from './FormDrafts.tsx';
 import { features } from './features.ts';
 import { LiveRows } from './LiveRows.tsx';
 import { createProviders } from './providers.ts';
@@ -97,7 +99,9 @@ function Console({ settings, session, words: { language, messages, isInstead }, 
           {session ? (
             <SessionProvider session={session}>
               <PushProvider>
-                <LiveRows>{shell}</LiveRows>
+                <LiveRows>
+                  <FormDrafts>{shell}</FormDrafts>
+                </LiveRows>
               </PushProvider>
             </SessionProvider>
           ) : (

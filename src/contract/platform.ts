@@ -26,6 +26,7 @@ export const CAPABILITIES = [
   'locks',
   'jobs',
   'revisions',
+  'drafts',
 ] as const;
 export type CapabilityName = (typeof CAPABILITIES)[number];
 

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { accessCalls } from '../contract/access.ts';
 import type { AnyCall } from '../contract/call.ts';
 import { dictionaryCalls } from '../contract/dictionary.ts';
+import { draftCalls } from '../contract/draft.ts';
 import { lockCalls } from '../contract/lock.ts';
 import { logCalls } from '../contract/log.ts';
 import { onlineCalls } from '../contract/online.ts';
@@ -33,6 +34,7 @@ import { type PushOptions, servePushes } from './core/push/route.ts';
 import { checkRevised } from './core/revisions/keep.ts';
 import type { Revised } from './core/revisions/revised.ts';
 import { dictionaryHandlers } from './dictionary/handlers.ts';
+import { draftHandlers } from './draft/handlers.ts';
 import { lockHandlers } from './lock/handlers.ts';
 import { logHandlers } from './log/handlers.ts';
 import { onlineHandlers } from './online/handlers.ts';
@@ -63,6 +65,7 @@ export const ALL_CALLS: readonly AnyCall[] = [
   pushCalls,
   lockCalls,
   propertyCalls,
+  draftCalls,
   platformCalls,
 ].flatMap(calls => Object.values<AnyCall>(calls));
 
@@ -117,6 +120,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
   mount(app, pushCalls, pushHandlers, mounting);
   mount(app, lockCalls, lockHandlers, mounting);
   mount(app, propertyCalls, propertyHandlers, mounting);
+  mount(app, draftCalls, draftHandlers, mounting);
   const document = openApiOf(ALL_CALLS, options);
   mount(
     app,

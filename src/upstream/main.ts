@@ -18,6 +18,7 @@ import { forgetOldFailures } from './core/identity/sign-in-guard.ts';
 import { type Job, runJobs } from './core/jobs.ts';
 import { deliverSms, sweepSms } from './core/outside/sms-delivery.ts';
 import { beginNumbers, sweepPushes } from './core/push/numbers.ts';
+import { forgetOldDrafts } from './draft/handlers.ts';
 import { explain } from './explain.ts';
 import { sweepLocks } from './lock/sweeping.ts';
 import { clearOldLogs } from './log/retention.ts';
@@ -47,6 +48,7 @@ const JOBS: readonly Job[] = [
   sweepPushes,
   sweepLocks,
   forgetOldRevisions,
+  forgetOldDrafts,
 ];
 
 async function start(config: Config) {

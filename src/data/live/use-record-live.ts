@@ -13,6 +13,8 @@ export interface LiveNotice {
   tone: 'info' | 'warning';
   text: string;
   action?: { label: string; onClick: () => void };
+  /** The record is gone: what was typed may be made anew. */
+  isGone?: boolean;
 }
 
 export interface RecordLive {
@@ -66,7 +68,8 @@ function useNoticeWords(userId: string, { state, isReadOnly, isUnsaved, editAnyw
   const changed = (news: PushData<'RECORD_CHANGED'>, load: () => void): LiveNotice => {
     const by = nameOf(news);
     if (news.change === 'delete') {
-      return { key: 'changed', tone: 'warning', text: translate('live.record.deleted', { by }) };
+      const text = translate('live.record.deleted', { by });
+      return { key: 'changed', tone: 'warning', text, isGone: true };
     }
     const text = translate(isUnsaved ? 'live.record.changedTyped' : 'live.record.changed', { by });
     return {

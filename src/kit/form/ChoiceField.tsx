@@ -4,6 +4,7 @@ import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import { useInput } from 'ra-core';
 import { FieldShell } from './FieldShell.tsx';
+import { useFormField } from './form-fields.ts';
 import { useErrorText } from './use-error-text.ts';
 
 interface ChoiceFieldProps {
@@ -17,6 +18,7 @@ interface ChoiceFieldProps {
 
 export function ChoiceField({ source, label, choices, defaultValue, isDisabled, help }: ChoiceFieldProps) {
   const say = useErrorText();
+  useFormField(source, label);
   const { field, fieldState } = useInput({ source, defaultValue });
   return (
     <FieldShell label={label} error={say(fieldState.error?.message)} help={help}>

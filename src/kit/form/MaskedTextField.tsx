@@ -8,6 +8,7 @@ import { type Revealing, useShownValue } from '../masked/use-shown-value.ts';
 import { useShortcut } from '../use-shortcut.ts';
 import { FieldShell, helpId } from './FieldShell.tsx';
 import { Framed } from './Framed.tsx';
+import { useFormField } from './form-fields.ts';
 import { useErrorText } from './use-error-text.ts';
 
 interface MaskedTextFieldProps {
@@ -34,6 +35,7 @@ export function MaskedTextField({
   const input = useRef<HTMLInputElement>(null);
   const judge: Validator = (value, values, props) =>
     isMask(value) ? undefined : validate?.(value, values, props);
+  useFormField(source, label, true);
   const { id, field, fieldState, formState } = useInput({ source, validate: judge });
   const { ref, ...rest } = field;
   const loaded: unknown = formState.defaultValues?.[source];

@@ -4,6 +4,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import { styled } from '@mui/material/styles';
 import { useInput } from 'ra-core';
 import { FieldShell } from './FieldShell.tsx';
+import { useFormField } from './form-fields.ts';
 import { useErrorText } from './use-error-text.ts';
 
 export interface Pickable {
@@ -28,6 +29,7 @@ interface PickManyFieldProps {
 export function PickManyField(props: PickManyFieldProps) {
   const { source, label, options, toIds = asIds, fromIds = ids => ids } = props;
   const say = useErrorText();
+  useFormField(source, label);
   const { field, fieldState } = useInput({ source });
   const chosen = toIds(field.value);
   // what is given though no list names it stays visible, and stays given

@@ -3,8 +3,11 @@ import { styled } from '@mui/material/styles';
 import { Form, type RaRecord } from 'ra-core';
 import { type ReactNode, type RefObject, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { useFormContext, useFormState } from 'react-hook-form';
+import { DraftOfferContext } from './drafts-context.ts';
+import { createFormFields, FormFieldsContext } from './form-fields.ts';
 import { FormSavedContext } from './form-saved.ts';
 import { useUnsavedReport } from './unsaved-context.ts';
+import { useDraft } from './use-draft.ts';
 
 type Values = Record<string, unknown>;
 type FormRecord = Partial<RaRecord>;
@@ -20,6 +23,7 @@ interface RecordFormProps {
 }
 
 export function RecordForm({ record, onSubmit, children }: RecordFormProps) {
+  const [fields] = useState(createFormFields);
   const [stood, setBase] = useState(record);
   const base = stood?.id === record?.id ? stood : record;
   const settle = useRef<Settle>(() => {});
@@ -48,8 +52,12 @@ export function RecordForm({ record, onSubmit, children }: RecordFormProps) {
       mode="onTouched"
     >
       <FormSavedContext.Provider value={handleSaved}>
-        <Keeper record={record} base={base} settle={settle} onBase={setBase} />
-        {children}
+        <FormFieldsContext value={fields}>
+          <Keeper record={record} base={base} settle={settle} onBase={setBase} />
+          <Drafting record={record} onBase={setBase}>
+            {children}
+          </Drafting>
+        </FormFieldsContext>
       </FormSavedContext.Provider>
     </Filling>
   );
@@ -109,6 +117,14 @@ function Keeper({ record, base, settle, onBase }: KeeperProps) {
   useEffect(() => unsaved.report(id, dirty !== ''), [unsaved, id, dirty]);
   useEffect(() => () => unsaved.leave(id), [unsaved, id]);
   return null;
+}
+
+interface DraftingProps extends Pick<KeeperProps, 'record' | 'onBase'> {
+  children: ReactNode;
+}
+
+function Drafting({ record, onBase, children }: DraftingProps) {
+  return <DraftOfferContext value={useDraft({ record, onBase })}>{children}</DraftOfferContext>;
 }
 
 /** Values of a form are what JSON can hold. */

@@ -2,6 +2,7 @@
 import { useInput, useTranslate, type Validator } from 'ra-core';
 import { FieldShell, helpId } from './FieldShell.tsx';
 import { Framed } from './Framed.tsx';
+import { useFormField } from './form-fields.ts';
 import { useErrorText } from './use-error-text.ts';
 
 export interface TextFieldProps {
@@ -12,7 +13,7 @@ export interface TextFieldProps {
   isDisabled?: boolean;
   isMultiline?: boolean;
   isWide?: boolean;
-  type?: 'text' | 'date' | 'number' | 'email' | 'tel';
+  type?: 'text' | 'date' | 'month' | 'number' | 'email' | 'tel';
   autoComplete?: string;
   validate?: Validator | Validator[];
   /** From the record's value to the text in the field. */
@@ -25,6 +26,7 @@ export function TextField(props: TextFieldProps) {
   const { source, format = asText, parse = emptyIsNull } = props;
   const translate = useTranslate();
   const say = useErrorText();
+  useFormField(source, props.label);
   const { id, field, fieldState } = useInput({ source, validate: props.validate, format, parse });
   const { ref, ...rest } = field;
   const error = say(fieldState.error?.message);

@@ -41,13 +41,20 @@ export function ago(value: number, now: number): Ago {
 
 /** A day of the clerks' calendar, `YYYY-MM-DD`, as its last millisecond in Nanning; null for no day. */
 export function endOfDay(day: string): number | null {
-  const value = Date.parse(`${day}T23:59:59.999+08:00`);
-  return Number.isNaN(value) ? null : value;
+  const next = midnightOf(day, 1);
+  return next === null ? null : next - 1;
 }
 
 /** The same as its first millisecond. */
 export function startOfDay(day: string): number | null {
-  const value = Date.parse(`${day}T00:00:00+08:00`);
+  return midnightOf(day, 0);
+}
+
+/** Midnight so many days after a day. Asked of the calendar: China had summer time from 1986 to 1991. */
+function midnightOf(day: string, later: number): number | null {
+  const [, year, month, number] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(day) ?? [];
+  if (number === undefined) return null;
+  const value = new TZDate(Number(year), Number(month) - 1, Number(number) + later, ZONE).getTime();
   return Number.isNaN(value) ? null : value;
 }
 

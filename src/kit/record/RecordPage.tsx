@@ -1,6 +1,7 @@
 /** The page kind "record": who it is and what is next, facts, tabs, and what happened at the right. */
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { DraftNotice } from '../form/DraftNotice.tsx';
 import { usePageName } from '../page-name.ts';
 import { type Fact, Facts } from './Facts.tsx';
 import { type RecordTab, RecordTabs } from './RecordTabs.tsx';
@@ -32,6 +33,7 @@ export function RecordPage(props: RecordPageProps) {
       </Header>
       <Columns>
         <Work>
+          <DraftNotice />
           {props.notice}
           {props.facts && props.facts.length > 0 && <Facts facts={props.facts} />}
           {props.tabs && <RecordTabs tabs={props.tabs} />}

@@ -1,5 +1,9 @@
 import { styled } from '@mui/material/styles';
-import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
+import { useTranslate } from 'ra-core';
+import { type KeyboardEvent, type ReactNode, useCallback, useId, useState } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { FieldPlaceContext, useFieldPlace } from '../form/form-fields.ts';
+import { TabFaults } from './TabFaults.tsx';
 
 export interface RecordTab {
   key: string;
@@ -13,6 +17,10 @@ export interface RecordTab {
 /** Panels stay mounted: what was typed in one is there when one comes back. */
 export function RecordTabs({ tabs }: { tabs: readonly RecordTab[] }) {
   const id = useId();
+  const translate = useTranslate();
+  // null outside a form, whatever its type says
+  const isInForm = (useFormContext() as unknown) !== null;
+  const [faulty, setFaulty] = useState<readonly string[]>([]);
   const [chosen, setChosen] = useState(tabs[0]?.key);
   const active = tabs.find(({ key }) => key === chosen) ?? tabs[0];
   const handleKey = (event: KeyboardEvent<HTMLDivElement>) => {
@@ -24,8 +32,16 @@ export function RecordTabs({ tabs }: { tabs: readonly RecordTab[] }) {
     setChosen(next.key);
     document.getElementById(`${id}-tab-${next.key}`)?.focus();
   };
+  const openFaulty = useCallback(
+    (key: string) => {
+      setChosen(key);
+      requestAnimationFrame(() => focusFault(`${id}-panel-${key}`));
+    },
+    [id],
+  );
   return (
     <>
+      {isInForm && <TabFaults active={active?.key} onFaults={setFaulty} onOpen={openFaulty} />}
       <Bar role="tablist" onKeyDown={handleKey}>
         {tabs.map(({ key, label, count }) => (
           <Tab
@@ -40,6 +56,7 @@ export function RecordTabs({ tabs }: { tabs: readonly RecordTab[] }) {
           >
             {label}
             {count !== undefined && <span>{count}</span>}
+            {faulty.includes(key) && <Fault role="img" aria-label={translate('kit.form.faulty')} />}
           </Tab>
         ))}
       </Bar>
@@ -52,12 +69,29 @@ export function RecordTabs({ tabs }: { tabs: readonly RecordTab[] }) {
           hidden={key !== active?.key}
           data-filling={isFilling}
         >
-          {content}
+          <InTab tab={key}>{content}</InTab>
         </Panel>
       ))}
     </>
   );
 }
+
+function InTab({ tab, children }: { tab: string; children: ReactNode }) {
+  return <FieldPlaceContext value={useFieldPlace({ tab })}>{children}</FieldPlaceContext>;
+}
+
+const focusFault = (panelId: string) =>
+  document.getElementById(panelId)?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+
+const Fault = styled('i')(({ theme }) => ({
+  display: 'inline-block',
+  width: 7,
+  height: 7,
+  marginLeft: 4,
+  borderRadius: '50%',
+  backgroundColor: theme.tokens.bad.mark,
+  verticalAlign: 'middle',
+}));
 
 const Bar = styled('div')(({ theme }) => ({
   display: 'flex',

@@ -1,9 +1,11 @@
 /** The rights of the role in the form around: the tree, what is ticked, and what that changes. */
+import { useTranslate } from 'ra-core';
 import { useMemo } from 'react';
 import { useController, useFormState } from 'react-hook-form';
 import { accessCalls } from '../../../contract/access.ts';
 import { useSession } from '../../../data/session-context.tsx';
 import { useAnswer } from '../../../data/use-call.ts';
+import { useFormField } from '../../../kit/form/form-fields.ts';
 import { mayGiveAll } from '../giving.ts';
 import {
   type Changes,
@@ -37,6 +39,7 @@ export function usePermissionField(): PermissionField {
   const { rights } = useSession();
   const { data, isPending, error, refetch } = useAnswer(accessCalls.permissionTree, {});
   const { field } = useController({ name: 'permissions' });
+  useFormField('permissions', useTranslate()('access.role.field.permissions'));
   const { defaultValues } = useFormState();
   const tree = useMemo(() => treeOf(data ?? []), [data]);
   const nodes = useMemo(() => new Map(flat(tree).map(node => [node.val, node])), [tree]);

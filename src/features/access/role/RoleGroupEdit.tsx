@@ -18,7 +18,7 @@ import { StatusMark } from '../../../kit/StatusMark.tsx';
 import { RecordLog } from '../../../nouns/record-log/RecordLog.tsx';
 import { permissionCount } from '../derived.ts';
 import { mayGiveAll } from '../giving.ts';
-import { copyRolePath, ROLE_GROUP } from '../paths.ts';
+import { copyRolePath, ROLE_GROUP, ROLE_GROUP_PATH } from '../paths.ts';
 import { PreviewButton } from './PreviewButton.tsx';
 import { RoleGroupInputs } from './RoleGroupInputs.tsx';
 import { RoleMembers } from './RoleMembers.tsx';
@@ -54,6 +54,7 @@ function RoleRecord({ role, refetch }: { role: RoleGroup; refetch: () => Promise
   });
   const mayEdit = mayCall && isWithinMine && !live.isReadOnly;
   const mayAdd = useMay(accessCalls.createRoleGroup);
+  const anewPath = mayAdd ? `${ROLE_GROUP_PATH}/create` : undefined;
   const mayReadLog = useMay(logCalls.listOperateLog);
   const facts = useRoleFacts(role);
   const { labelOf, show } = useRoleWords();
@@ -87,9 +88,9 @@ function RoleRecord({ role, refetch }: { role: RoleGroup; refetch: () => Promise
         }
         notice={
           <>
-            <RecordNotices notices={live.notices} />
+            <RecordNotices notices={live.notices} anewPath={anewPath} />
             {save.failure ? (
-              <RecordNotice {...describe(save.failure)} />
+              <RecordNotice {...describe(save.failure)} anewPath={anewPath} />
             ) : (
               mayCall &&
               !isWithinMine && <RecordNotice text={translate('access.role.holdsMore')} tone="warning" />

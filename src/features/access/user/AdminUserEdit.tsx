@@ -18,7 +18,7 @@ import { RecordPage } from '../../../kit/record/RecordPage.tsx';
 import { UnsavedWatch } from '../../../kit/record/UnsavedWatch.tsx';
 import { RecordLog } from '../../../nouns/record-log/RecordLog.tsx';
 import { mayGiveAll } from '../giving.ts';
-import { ADMIN_USER } from '../paths.ts';
+import { ADMIN_USER, ADMIN_USER_PATH } from '../paths.ts';
 import { AdminUserInputs } from './AdminUserInputs.tsx';
 import { EffectivePermissions } from './EffectivePermissions.tsx';
 import { UserActionDialog } from './UserActionDialog.tsx';
@@ -55,6 +55,8 @@ function UserRecord({ user, refetch }: { user: AdminUser; refetch: () => Promise
     refetch,
   });
   const mayEdit = mayCall && isWithinMine && !live.isReadOnly;
+  const mayAdd = useMay(accessCalls.createAdminUser);
+  const anewPath = mayAdd ? `${ADMIN_USER_PATH}/create` : undefined;
   const mayReadLog = useMay(logCalls.listOperateLog);
   const facts = useUserFacts(user);
   const { labelOf, show } = useUserWords();
@@ -86,9 +88,9 @@ function UserRecord({ user, refetch }: { user: AdminUser; refetch: () => Promise
         }
         notice={
           <>
-            <RecordNotices notices={live.notices} />
+            <RecordNotices notices={live.notices} anewPath={anewPath} />
             {save.failure ? (
-              <RecordNotice {...describe(save.failure)} />
+              <RecordNotice {...describe(save.failure)} anewPath={anewPath} />
             ) : (
               mayCall &&
               !isWithinMine && <RecordNotice text={translate('access.user.holdsMore')} tone="warning" />

@@ -1,0 +1,104 @@
+/** A form in a dialog, with the guards of one in a page: nothing typed is lost by a key or a click beside it. */
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { styled } from '@mui/material/styles';
+import { useTranslate } from 'ra-core';
+import { type ComponentProps, type KeyboardEvent, type ReactNode, useCallback, useId, useState } from 'react';
+import { DraggablePaper } from '../dialog/DraggablePaper.tsx';
+import { UnsavedWatch } from '../record/UnsavedWatch.tsx';
+import { DraftNotice } from './DraftNotice.tsx';
+import { RecordForm } from './RecordForm.tsx';
+
+interface DialogFormProps extends Pick<ComponentProps<typeof RecordForm>, 'record' | 'onSubmit'> {
+  title: string;
+  isSaving: boolean;
+  /** A record that is not there yet can be saved as it stands. */
+  isNew?: boolean;
+  saveLabel?: string;
+  /** Why it was not saved, or what others do with it. */
+  notice?: ReactNode;
+  maxWidth?: 'xs' | 'sm' | 'md' | 'lg';
+  /** Saved or given up: the caller closes it. */
+  onClose: () => void;
+  /** Inputs; a `RecordConflict` among them opens above. */
+  children: ReactNode;
+}
+
+export function DialogForm(props: DialogFormProps) {
+  const { title, isSaving, isNew = false, saveLabel, maxWidth = 'sm', onClose } = props;
+  const translate = useTranslate();
+  const id = useId();
+  const [isUnsaved, setUnsaved] = useState(false);
+  const [isAsking, setAsking] = useState(false);
+  const handleUnsaved = useCallback((is: boolean) => {
+    setUnsaved(is);
+    if (!is) setAsking(false);
+  }, []);
+  const leave = () => {
+    if (isSaving) return;
+    if (isUnsaved) setAsking(true);
+    else onClose();
+  };
+  const handleKey = (event: KeyboardEvent) => {
+    if (event.key !== 's' || !(event.ctrlKey || event.metaKey) || event.nativeEvent.isComposing) return;
+    // the page under it has a save of its own
+    event.preventDefault();
+    event.stopPropagation();
+    if (canSave) document.getElementById(id)?.closest('form')?.requestSubmit();
+  };
+  const canSave = (isNew || isUnsaved) && !isSaving;
+  return (
+    <Dialog
+      open
+      onClose={leave}
+      onKeyDown={handleKey}
+      PaperComponent={DraggablePaper}
+      aria-labelledby={id}
+      fullWidth
+      maxWidth={maxWidth}
+    >
+      <InDialog>
+        <RecordForm record={props.record} onSubmit={props.onSubmit}>
+          <UnsavedWatch onChange={handleUnsaved} />
+          <DialogTitle id={id}>{title}</DialogTitle>
+          <DraftNotice />
+          {props.notice}
+          <Content>{props.children}</Content>
+          {isAsking ? (
+            <DialogActions>
+              <Said role="alert">{translate('kit.form.leave')}</Said>
+              <Button color="inherit" onClick={onClose}>
+                {translate('kit.record.discard')}
+              </Button>
+              <Button variant="contained" onClick={() => setAsking(false)} autoFocus>
+                {translate('kit.form.keepOn')}
+              </Button>
+            </DialogActions>
+          ) : (
+            <DialogActions>
+              <Button color="inherit" onClick={leave} disabled={isSaving}>
+                {translate('common.cancel')}
+              </Button>
+              <Button type="submit" variant="contained" disabled={!canSave} aria-keyshortcuts="Control+S">
+                {saveLabel ?? translate('kit.record.save')}
+              </Button>
+            </DialogActions>
+          )}
+        </RecordForm>
+      </InDialog>
+    </Dialog>
+  );
+}
+
+const InDialog = styled('div')({
+  display: 'flex',
+  minHeight: 0,
+  '& > form': { display: 'flex', flex: 1, flexDirection: 'column', minWidth: 0, height: 'auto' },
+});
+
+const Content = styled(DialogContent)({ padding: 0 });
+
+const Said = styled('span')({ flex: 1, paddingLeft: 8 });

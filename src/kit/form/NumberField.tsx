@@ -1,0 +1,113 @@
+/** A number with its unit behind it, and money: yuan in the field, fen in the record. */
+import { useInput, type Validator } from 'ra-core';
+import { type ReactNode, useState } from 'react';
+import { FieldShell, helpId } from './FieldShell.tsx';
+import { Framed } from './Framed.tsx';
+import { useFormField } from './form-fields.ts';
+import { useErrorText } from './use-error-text.ts';
+
+interface NumberFieldProps {
+  source: string;
+  label: string;
+  /** As 分钟 or 元. */
+  unit?: string;
+  help?: string;
+  isRequired?: boolean;
+  isDisabled?: boolean;
+  isWide?: boolean;
+  validate?: Validator | Validator[];
+}
+
+export function NumberField(props: NumberFieldProps) {
+  return <Figure {...props} spelling={PLAIN} />;
+}
+
+/** The record holds fen, as money does everywhere. */
+export function YuanField(props: NumberFieldProps) {
+  return <Figure {...props} spelling={YUAN} />;
+}
+
+/** How a number is written in the field, and read from it; what is no number stays as it was typed. */
+export interface Spelling {
+  write(value: number): string;
+  read(text: string): number | undefined;
+}
+
+export const PLAIN: Spelling = {
+  write: String,
+  read: text => (/^-?\d{1,15}(?:\.\d{1,6})?$/.test(text) ? Number(text) : undefined),
+};
+
+export const YUAN: Spelling = {
+  write: fen => {
+    const whole = String(Math.abs(fen)).padStart(3, '0');
+    return `${fen < 0 ? '-' : ''}${whole.slice(0, -2)}.${whole.slice(-2)}`;
+  },
+  read: text => {
+    const [, sign, yuan, fen = ''] = /^(-?)(\d{1,13})(?:\.(\d{0,2}))?$/.exec(text) ?? [];
+    return yuan === undefined ? undefined : Number(`${sign}${yuan}${fen.padEnd(2, '0')}`) + 0;
+  },
+};
+
+function Figure({ spelling, unit, ...props }: NumberFieldProps & { spelling: Spelling }) {
+  const { source, label, help } = props;
+  const say = useErrorText();
+  useFormField(source, label);
+  const { id, field, fieldState } = useInput({ source, validate: props.validate });
+  // as it is being typed: `12.` is on the way to a number
+  const [typed, setTyped] = useState<string | null>(null);
+  const held = spelled(spelling, field.value);
+  const shown = typed !== null && isSameNumber(spelling, typed, field.value) ? typed : held;
+  const error = say(fieldState.error?.message);
+  const unitMark: ReactNode = unit && <span aria-hidden>{unit}</span>;
+  return (
+    <FieldShell
+      label={label}
+      htmlFor={id}
+      help={help}
+      error={error}
+      isRequired={props.isRequired}
+      isWide={props.isWide}
+    >
+      <Framed
+        id={id}
+        name={field.name}
+        inputRef={field.ref}
+        value={shown}
+        onChange={event => {
+          const text = normal(event.target.value);
+          setTyped(text);
+          field.onChange(text === '' ? null : (spelling.read(text) ?? text));
+        }}
+        onBlur={() => {
+          setTyped(null);
+          field.onBlur();
+        }}
+        disabled={props.isDisabled}
+        error={Boolean(error)}
+        endAdornment={unitMark}
+        autoComplete="off"
+        inputProps={{
+          inputMode: 'decimal',
+          style: { textAlign: 'right', paddingRight: unit ? 4 : 0 },
+          'aria-required': props.isRequired,
+          'aria-describedby': error || help ? helpId(id) : undefined,
+        }}
+      />
+    </FieldShell>
+  );
+}
+
+/** Figures of a Chinese input method, and the commas of a pasted sum. */
+const normal = (text: string) =>
+  text
+    .normalize('NFKC')
+    .replaceAll(/[,\s\u202f]/g, '')
+    .replace('−', '-')
+    .replace('。', '.');
+
+const spelled = (spelling: Spelling, value: unknown) =>
+  typeof value === 'number' ? spelling.write(value) : typeof value === 'string' ? value : '';
+
+const isSameNumber = (spelling: Spelling, text: string, value: unknown) =>
+  text === '' ? value === null : (spelling.read(text) ?? text) === value;
