@@ -19,7 +19,6 @@ import { createCabdeskTheme } from '../kit/theme/theme.ts';
 import type { SignInAgain } from '../shell/actions.ts';
 import { Shell } from '../shell/Shell.tsx';
 import type { FirstWords } from './catalogues.ts';
-import { catalogues, type FirstWords, loadMessages } from './catalogues.ts';
 import { FormDrafts } from './FormDrafts.tsx';
 import { features } from './features.ts';
 import { LiveRows } from './LiveRows.tsx';
