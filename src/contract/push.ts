@@ -145,6 +145,12 @@ export const LIVE_RECORDS = {
     mayEdit: anyOf('systemmgr:config'),
     isByArea: false,
   },
+  appVersion: {
+    resource: 'system-manage/version',
+    may: 'systemmgr',
+    mayEdit: anyOf('systemmgr:version'),
+    isByArea: false,
+  },
 } as const satisfies Readonly<Record<string, LiveRecord>>;
 
 export type LiveObject = keyof typeof LIVE_RECORDS;

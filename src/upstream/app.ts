@@ -2,6 +2,7 @@
 
 import type { FastifyInstance } from 'fastify';
 import { accessCalls } from '../contract/access.ts';
+import { versionCalls } from '../contract/app-version.ts';
 import type { AnyCall } from '../contract/call.ts';
 import { dictionaryCalls } from '../contract/dictionary.ts';
 import { draftCalls } from '../contract/draft.ts';
@@ -21,6 +22,8 @@ import { accessHandlers } from './access/handlers.ts';
 import { revealableUser } from './access/revealable.ts';
 import { revisedRole, revisedUser } from './access/revised.ts';
 import { touchable } from './access/user-writes.ts';
+import { versionHandlers } from './app-version/handlers.ts';
+import { revisedAppVersion } from './app-version/revised.ts';
 import type { Services } from './core/context.ts';
 import type { Store } from './core/database/store.ts';
 import { type ConsoleSettings, servePages } from './core/http/console.ts';
@@ -41,6 +44,7 @@ import { onlineHandlers } from './online/handlers.ts';
 import { platformHandlers } from './platform/handlers.ts';
 import { platformWarnings } from './platform/warnings.ts';
 import { propertyHandlers } from './property/handlers.ts';
+import { revisedProperty } from './property/revised.ts';
 import { pushHandlers } from './push/handlers.ts';
 import { revealHandlers } from './reveal/handlers.ts';
 import { revisionHandlers } from './revision/handlers.ts';
@@ -66,11 +70,12 @@ export const ALL_CALLS: readonly AnyCall[] = [
   lockCalls,
   propertyCalls,
   draftCalls,
+  versionCalls,
   platformCalls,
 ].flatMap(calls => Object.values<AnyCall>(calls));
 
 /** Kinds of records with earlier versions. */
-const REVISED: readonly Revised[] = [revisedUser, revisedRole];
+const REVISED: readonly Revised[] = [revisedUser, revisedRole, revisedProperty, revisedAppVersion];
 
 export interface AppOptions
   extends Services,
@@ -121,6 +126,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
   mount(app, lockCalls, lockHandlers, mounting);
   mount(app, propertyCalls, propertyHandlers, mounting);
   mount(app, draftCalls, draftHandlers, mounting);
+  mount(app, versionCalls, versionHandlers, mounting);
   const document = openApiOf(ALL_CALLS, options);
   mount(
     app,

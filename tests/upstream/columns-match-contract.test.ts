@@ -3,11 +3,15 @@ import { getTableColumns } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { describe, expect, it } from 'vitest';
 import { AdminUser, Menu, Permission, RoleGroup } from '../../src/contract/access-records.ts';
+import { AppVersion } from '../../src/contract/app-version.ts';
 import { DictionaryEntry } from '../../src/contract/dictionary.ts';
 import { LoginLog, OperateLog } from '../../src/contract/log.ts';
+import { PropertyRecord } from '../../src/contract/property.ts';
 import { RevealLog } from '../../src/contract/reveal.ts';
 import { look, type Schema } from '../../src/contract/walk.ts';
 import { menu } from '../../src/upstream/access/tables.ts';
+import { appVersion } from '../../src/upstream/core/app-versions.ts';
+import { property } from '../../src/upstream/core/properties.ts';
 import {
   adminUser,
   dictionary,
@@ -28,6 +32,8 @@ const ENTITIES: [name: string, schema: Schema, table: PgTable, derived: string[]
   ],
   ['a permission', Permission, permission, []],
   ['a menu', Menu, menu, []],
+  ['a property', PropertyRecord, property, ['builtIn', 'defaultValue', 'editable', 'isSet', 'state']],
+  ['a version of an app', AppVersion, appVersion, []],
   ['a dictionary entry', DictionaryEntry, dictionary, ['children']],
   ['an operate log entry', OperateLog, operateLog, []],
   ['a login log entry', LoginLog, loginLog, ['logoutTime']],

@@ -6,7 +6,7 @@ import { requestOf } from '../builders/request.ts';
 import { anUpstream, type Person, type Upstream } from '../builders/upstream.ts';
 
 /** Our own and there all the same: they tell a client nothing of what the upstream can do. */
-const ALSO_ON_PLAIN = ['readFile', 'uploadDirectly', 'health', 'openApi'];
+const ALSO_ON_PLAIN = ['readFile', 'readPackage', 'uploadDirectly', 'health', 'openApi'];
 
 let plain: Upstream;
 let admin: Person;

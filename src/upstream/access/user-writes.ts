@@ -2,13 +2,12 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type * as z from 'zod/mini';
 import type { AdminUser, AdminUserCreate, AdminUserUpdate } from '../../contract/access-records.ts';
-import { AREA_DICTIONARY } from '../../contract/dictionary.ts';
+import { checkAreas } from '../core/areas.ts';
 import type { Db } from '../core/context.ts';
-import { Failure } from '../core/failure.ts';
 import type { FirstPassword } from '../core/identity/password.ts';
 import { endSessions } from '../core/identity/sessions.ts';
 import { searchKey } from '../core/search-key.ts';
-import { adminUser, dictionary, userRole } from '../core/tables.ts';
+import { adminUser, userRole } from '../core/tables.ts';
 import { checkVersion, conflict } from '../core/versions.ts';
 import { type Acting, editorOf, holdAccess, keepSuperuser, orTaken } from './acting.ts';
 import { tellPerson } from './rights-changed.ts';
@@ -25,7 +24,7 @@ export async function createUser(acting: Acting, input: Create, first: FirstPass
   const { account, roles, version: _version, requestId: _requestId, ...fields } = input;
   const roleIds = idsOf(roles ?? []);
   const areaIds = [...new Set(input.areaIds ?? [])];
-  await checkAreas(db, areaIds);
+  await checkAreas(db, areaIds, 'areaIds');
   checkGives(editorOf(acting), {
     isSuperuser: input.isSuperuser ?? 0,
     roles: await codesOfRoles(db, roleIds),
@@ -137,7 +136,7 @@ async function checkGivenRights(acting: Acting, before: AdminUser, input: Update
   const areaIds = input.areaIds ?? before.areaIds;
   const isSuperuser = input.isSuperuser ?? before.isSuperuser;
   const roles = await codesOfRoles(acting.db, roleIds);
-  if (input.areaIds) await checkAreas(acting.db, input.areaIds);
+  if (input.areaIds) await checkAreas(acting.db, input.areaIds, 'areaIds');
   if (isSame(roleIds, held) && isSame(areaIds, before.areaIds) && isSuperuser === before.isSuperuser) return;
   checkGives(editorOf(acting), { isSuperuser, roles, areaIds });
 }
@@ -146,21 +145,6 @@ const isSame = (some: readonly string[], others: readonly string[]) =>
   some.length === others.length && some.every(id => others.includes(id));
 
 const idsOf = (roles: readonly { roleId: string }[]) => [...new Set(roles.map(({ roleId }) => roleId))];
-
-async function checkAreas(db: Db, areaIds: readonly string[]): Promise<void> {
-  if (areaIds.length === 0) return;
-  const known = await db
-    .select({ areaId: dictionary.dicValue })
-    .from(dictionary)
-    .where(eq(dictionary.parentCode, AREA_DICTIONARY));
-  const ids = new Set(known.map(({ areaId }) => areaId));
-  if (!areaIds.every(areaId => ids.has(areaId))) {
-    throw new Failure('PARAMETER', {
-      reason: 'AREA_UNKNOWN',
-      fields: [{ field: 'areaIds', code: 'invalid_value' }],
-    });
-  }
-}
 
 async function setRoles(db: Db, userId: string, roleIds: readonly string[]): Promise<void> {
   await db.delete(userRole).where(eq(userRole.userId, userId));

@@ -2,6 +2,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { isAllowed } from '../../contract/may.ts';
 import { LIVE_RECORDS } from '../../contract/push.ts';
+import { appVersion } from '../core/app-versions.ts';
 import type { Db, SignedIn } from '../core/context.ts';
 import { Failure } from '../core/failure.ts';
 import { BUILT_IN_NAMES, property } from '../core/properties.ts';
@@ -39,6 +40,13 @@ const LOCKABLES: Readonly<Record<string, Lockable>> = {
         .select({ id: role.id })
         .from(role)
         .where(inArray(role.id, [...ids])),
+  },
+  'system-manage/version': {
+    seen: (db, ids) =>
+      db
+        .select({ id: appVersion.id })
+        .from(appVersion)
+        .where(inArray(appVersion.id, [...ids])),
   },
   // those that ship with the product are there before anybody has set them
   'system-manage/system-config': {

@@ -7,7 +7,7 @@ import type { Context, Db, Handlers } from '../core/context.ts';
 import { Failure, refuse } from '../core/failure.ts';
 import { BUILT_IN_NAMES, property, propertyId } from '../core/properties.ts';
 import { deleteRecord, insertRecord, updateRecord, type Writing } from '../core/records.ts';
-import { sealText } from '../core/sealing.ts';
+import { openText, sealText } from '../core/sealing.ts';
 import { checkVersion } from '../core/versions.ts';
 import { allProperties, compare, type PropertyRow, untouched, viewOf } from './view.ts';
 
@@ -38,7 +38,9 @@ export const propertyHandlers = {
     const isRenamed = about.groupName !== undefined || about.description !== undefined;
     if (before.builtIn === '1' && isRenamed) throw refuse('STATE_NOT_ALLOWED', 'BUILT_IN');
     const values = value === undefined ? {} : await valuesOf(context, before, value);
-    return viewOf(await updateRecord(context, kept, { id: row.id, ...about, ...values }, row));
+    const secret = await secretOf(context.db, row);
+    const told = telling(context, secret, value === undefined ? secret : value);
+    return viewOf(await updateRecord(told, kept, { id: row.id, ...about, ...values }, row));
   },
 
   addProperty: async context => {
@@ -53,7 +55,7 @@ export const propertyHandlers = {
     const values = await valuesOf(context, { name, valueType }, value);
     const description = about.description ?? null;
     const given = { id: propertyId(name), name, valueType, ...values, ...about, description };
-    return viewOf(await insertRecord(context, kept, given));
+    return viewOf(await insertRecord(telling(context, null, value), kept, given));
   },
 
   deleteProperty: async context => {
@@ -63,7 +65,7 @@ export const propertyHandlers = {
     const before = viewOf(row);
     if (before.builtIn === '1') throw refuse('STATE_NOT_ALLOWED', 'BUILT_IN');
     checkVersion(context, before, version);
-    await deleteRecord(context, kept, { id: row.id }, row);
+    await deleteRecord(telling(context, await secretOf(context.db, row), null), kept, { id: row.id }, row);
     return null;
   },
 } satisfies Handlers<typeof propertyCalls>;
@@ -134,6 +136,23 @@ async function valuesOf(
   if (valueType === 'secret')
     return { value: null, sealed: await sealText(context, 'property', name, value) };
   return { value, sealed: null };
+}
+
+const secretOf = async (db: Db, { name, sealed }: PropertyRow): Promise<string | null> =>
+  sealed === null ? null : ((await openText(db, 'property', name, sealed)) ?? null);
+
+/** Earlier versions keep a secret as it was, sealed once more: the log never has it. */
+function telling<W extends Writing>(writing: W, before: string | null, after: string | null): W {
+  const whole = (row: unknown, secret: string | null) =>
+    row && (row as PropertyRow).valueType === 'secret' ? { ...row, value: secret } : row;
+  return {
+    ...writing,
+    changed: ({ record, ...change }) =>
+      writing.changed({
+        ...change,
+        record: { before: whole(record?.before, before), after: whole(record?.after, after) },
+      }),
+  };
 }
 
 /** Of two who add the same name at once, the second finds it taken. */

@@ -1,10 +1,11 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { anOffice, type Office } from '../../../tests/builders/office.ts';
 import { anUpstream } from '../../../tests/builders/upstream.ts';
 import { logCalls } from '../../contract/log.ts';
 import { PROPERTIES } from '../../contract/properties.ts';
 import { propertyCalls } from '../../contract/property.ts';
+import { revisionCalls } from '../../contract/revision.ts';
 import { sessionCalls } from '../../contract/session.ts';
 import { property, propertyId, readProperties } from '../core/properties.ts';
 import { openText } from '../core/sealing.ts';
@@ -139,6 +140,37 @@ describe('a secret', () => {
     const { data } = await office.admin.ask(logCalls.listOperateLog, { query: { size: 50 }, body: {} });
     expect(data.filter(({ title }) => title === 'property')).toHaveLength(3);
     expect(JSON.stringify(data)).not.toContain('hidden-word');
+  });
+});
+
+describe('an earlier value', () => {
+  const earlier = async (name: string) => {
+    const query = { objectType: 'property', objectId: propertyId(name), size: 50 };
+    return (await office.admin.ask(revisionCalls.listRevisions, { query })).data;
+  };
+  const restore = (id: string) => office.admin.ask(revisionCalls.restoreRevision, { body: { id } });
+
+  it('comes back, also the default that nobody had touched', async () => {
+    await update('login.maxFail', { value: '7' });
+    await update('login.maxFail', { value: '9' });
+    const versions = await earlier('login.maxFail');
+    expect(versions).toHaveLength(3);
+    expect((await restore(versions[1]?.id ?? '')).errCode).toBe(0);
+    expect(await one('login.maxFail')).toMatchObject({ value: '7', isSet: 1 });
+    expect((await restore(versions[2]?.id ?? '')).errCode).toBe(0);
+    expect(await one('login.maxFail')).toMatchObject({ value: '5', isSet: 0 });
+  });
+
+  it('of a secret comes back without ever being shown', async () => {
+    await add({ valueType: 'secret', value: 'older-secret' });
+    await update('app.note', { value: 'newer-secret' });
+    const versions = await earlier('app.note');
+    expect((await restore(versions[1]?.id ?? '')).errCode).toBe(0);
+    const [row] = await office.store.db.select().from(property).where(eq(property.name, 'app.note'));
+    expect(await openText(office.store.db, 'property', 'app.note', row?.sealed ?? '')).toBe('older-secret');
+    const { data: log } = await office.admin.ask(logCalls.listOperateLog, { query: { size: 50 }, body: {} });
+    const { rows } = (await office.store.db.execute(sql`select * from revision`)) as { rows: unknown[] };
+    expect(JSON.stringify([log, rows, await earlier('app.note')])).not.toMatch(/(older|newer)-secret/);
   });
 });
 

@@ -1,0 +1,18 @@
+import { eq } from 'drizzle-orm';
+import { AREA_DICTIONARY } from '../../contract/dictionary.ts';
+import type { Db } from './context.ts';
+import { Failure } from './failure.ts';
+import { dictionary } from './tables.ts';
+
+/** Fails with PARAMETER, reason AREA_UNKNOWN, at this field of the input where one of the areas is in no dictionary. */
+export async function checkAreas(db: Db, areaIds: readonly string[], field: string): Promise<void> {
+  if (areaIds.length === 0) return;
+  const known = await db
+    .select({ areaId: dictionary.dicValue })
+    .from(dictionary)
+    .where(eq(dictionary.parentCode, AREA_DICTIONARY));
+  const ids = new Set(known.map(({ areaId }) => areaId));
+  if (!areaIds.every(areaId => ids.has(areaId))) {
+    throw new Failure('PARAMETER', { reason: 'AREA_UNKNOWN', fields: [{ field, code: 'invalid_value' }] });
+  }
+}
