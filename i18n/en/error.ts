@@ -41,6 +41,7 @@ export default {
     AREA_UNKNOWN: 'There is no such area.',
     PERMISSION_UNKNOWN: 'There is no such permission.',
     PARENT_UNKNOWN: 'There is no such parent.',
+    PARENT_KIND: 'Folders and pages stand in the first level or in a folder, buttons on a page.',
     PASSWORD_SAME: 'The new password must differ from the old one.',
     PASSWORD_WRONG: 'The present password is wrong.',
     REQUEST_REUSED: 'This request number was used for something else.',

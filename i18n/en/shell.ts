@@ -8,6 +8,7 @@ export default {
   titleOfAct: '%{page}: %{act}',
   menu: 'Menu',
   openMenu: 'Open menu',
+  newWindow: '(opens in a new window)',
   fold: 'Collapse',
   unfold: 'Expand',
   breadcrumb: 'You are here',

@@ -41,6 +41,8 @@ export default {
     AREA_UNKNOWN: 'Esa zona no existe.',
     PERMISSION_UNKNOWN: 'Ese permiso no existe.',
     PARENT_UNKNOWN: 'El nivel superior no existe.',
+    PARENT_KIND:
+      'Las carpetas y páginas van en el primer nivel o dentro de una carpeta; los botones, en una página.',
     PASSWORD_SAME: 'La contraseña nueva debe ser distinta de la anterior.',
     PASSWORD_WRONG: 'La contraseña actual no es correcta.',
     REQUEST_REUSED: 'Este número de solicitud ya se usó para otra operación.',

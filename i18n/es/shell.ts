@@ -8,6 +8,7 @@ export default {
   titleOfAct: '%{page}: %{act}',
   menu: 'Menú',
   openMenu: 'Abrir el menú',
+  newWindow: '(se abre en otra ventana)',
   fold: 'Plegar',
   unfold: 'Desplegar',
   breadcrumb: 'Ubicación actual',

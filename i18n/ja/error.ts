@@ -41,6 +41,7 @@ export default {
     AREA_UNKNOWN: '地域が存在しません。',
     PERMISSION_UNKNOWN: '権限が存在しません。',
     PARENT_UNKNOWN: '上位の項目が存在しません。',
+    PARENT_KIND: 'フォルダーと画面は最上位かフォルダーの下に、ボタンは画面の下に置きます。',
     PASSWORD_SAME: '以前と異なるパスワードを設定してください。',
     PASSWORD_WRONG: '現在のパスワードが違います。',
     REQUEST_REUSED: 'このリクエスト番号は別の操作に使われています。',

@@ -8,6 +8,7 @@ export default {
   titleOfAct: '%{page}：%{act}',
   menu: 'メニュー',
   openMenu: 'メニューを開く',
+  newWindow: '（別ウィンドウで開きます）',
   fold: '畳む',
   unfold: '開く',
   breadcrumb: '現在の位置',

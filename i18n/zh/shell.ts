@@ -6,6 +6,7 @@ export default {
   titleOfAct: '%{page}：%{act}',
   menu: '菜单',
   openMenu: '打开菜单',
+  newWindow: '（在新窗口打开）',
   fold: '收起',
   unfold: '展开',
   breadcrumb: '当前位置',

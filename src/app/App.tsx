@@ -8,6 +8,7 @@ import { useMemo, useState } from 'react';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { BASE_PATH } from '../data/base-path.ts';
 import { CataloguesContext } from '../data/catalogues-context.ts';
+import type { FirstMenu } from '../data/menu/first-menu.ts';
 import { PushProvider } from '../data/push/PushProvider.tsx';
 import type { Session } from '../data/session.ts';
 import { SessionProvider } from '../data/session-context.tsx';
@@ -34,6 +35,8 @@ interface AppProps {
   settings: Settings;
   session: Session | null;
   words: FirstWords;
+  /** The menu to begin with; null without a session. */
+  menu: FirstMenu | null;
   /** Takes the console off the page, with whatever it shows and asks. */
   onLeave: () => void;
 }
@@ -63,7 +66,8 @@ const styles = createCache({
   nonce: document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce,
 });
 
-function Console({ settings, session, words: { language, messages, isInstead }, onLeave }: AppProps) {
+function Console({ settings, session, words, menu, onLeave }: AppProps) {
+  const { language, messages, isInstead } = words;
   const [providers] = useState(() => createProviders(features, session, language));
   const [speech] = useState(() => createSpeech({ language, messages }, features));
   const [spokenFeatures] = useState(() => withWords(features, speech.need));
@@ -88,7 +92,13 @@ function Console({ settings, session, words: { language, messages, isInstead }, 
     [providers, speech, onLeave],
   );
   const shell = (
-    <Shell features={spokenFeatures} session={session} appTitle={settings.title} actions={actions} />
+    <Shell
+      features={spokenFeatures}
+      session={session}
+      appTitle={settings.title}
+      actions={actions}
+      menu={menu}
+    />
   );
   return (
     <CoreAdminContext {...providers} i18nProvider={i18nProvider}>

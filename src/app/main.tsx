@@ -1,5 +1,6 @@
 /** Starts the console in the page that the sign-in form was in. */
 import { createRoot } from 'react-dom/client';
+import { askMenu, firstMenu } from '../data/menu/first-menu.ts';
 import { loadSession } from '../data/session.ts';
 import { readToken } from '../data/token.ts';
 import { readLanguage, speak } from '../kit/language.ts';
@@ -16,11 +17,13 @@ import type { Settings } from './settings.ts';
  */
 export async function start(settings: Settings): Promise<boolean> {
   listenForErrors();
+  const asked = readToken() ? askMenu() : null;
   const [session, words] = await Promise.all([
     readToken() ? loadSession() : null,
     loadFirstWords(readLanguage(), features),
   ]);
   if (!words) return false;
+  const menu = asked && session ? await firstMenu(asked, session.user.id) : null;
   const root = document.getElementById('root');
   if (!root) throw new Error('NO_ROOT');
   speak(words.language);
@@ -28,6 +31,8 @@ export async function start(settings: Settings): Promise<boolean> {
   // the form goes for good: a password does not stay in the page
   document.getElementById('sign-in')?.remove();
   const drawn = createRoot(root);
-  drawn.render(<App settings={settings} session={session} words={words} onLeave={() => drawn.unmount()} />);
+  drawn.render(
+    <App settings={settings} session={session} words={words} menu={menu} onLeave={() => drawn.unmount()} />,
+  );
   return true;
 }

@@ -236,7 +236,15 @@ export const Menu = z.object({
 });
 export type Menu = z.output<typeof Menu>;
 
+/** Under what an entry of each type may stand; null is the first level. */
+export const MENU_PARENTS = {
+  M: [null, 'M'],
+  C: [null, 'M'],
+  F: ['C'],
+} as const satisfies Readonly<Record<Menu['type'], readonly (Menu['type'] | null)[]>>;
+
 const text = z.optional(z.nullable(line(200)));
+const sort = z.int().check(z.gte(0), z.lte(9999));
 /** What a new entry leaves out is 0, except `breadcrumb` and `state`; an update keeps it. */
 export const menuInput = {
   parentId: z.optional(z.nullable(Id)),
@@ -245,21 +253,34 @@ export const menuInput = {
   titleEs: text,
   titleJa: text,
   name: text,
-  path: text,
+  /** As the table of routes writes it; an address outside is a `link`. */
+  path: z.optional(
+    z.nullable(z.string().check(z.trim(), z.maxLength(200), z.regex(/^(?!\/\/)[^\s:\\?#]*$/))),
+  ),
   component: text,
   redirect: text,
   icon: text,
   type: z.optional(z.enum(['M', 'C', 'F'])),
   permission: text,
-  sort: z.optional(z.int().check(z.gte(0), z.lte(9999))),
+  sort: z.optional(sort),
   hidden: z.optional(Flag),
   noCache: z.optional(Flag),
   affix: z.optional(Flag),
   breadcrumb: z.optional(Flag),
   activeMenu: text,
   isFrame: z.optional(Flag),
-  link: z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(500), z.regex(/^https?:\/\//)))),
+  link: z.optional(
+    z.nullable(z.string().check(z.trim(), z.maxLength(500), z.regex(/^https?:\/\/[^\s/@\\]+([/?#]\S*)?$/i))),
+  ),
   state: z.optional(Flag),
   query: text,
   remark: text,
 };
+
+/** Where an entry stands from now on, and the version of it that was moved. */
+export const menuMove = z.object({
+  id: Id,
+  parentId: z.nullable(Id),
+  sort,
+  version: writeFields.version,
+});

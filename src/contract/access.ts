@@ -15,6 +15,7 @@ import {
   EffectivePermission,
   Menu,
   menuInput,
+  menuMove,
   Permission,
   Role,
   RoleGroup,
@@ -233,6 +234,18 @@ export const accessCalls = room('access', {
     may: 'systemmgr:menu',
     fails: ['STATE_NOT_ALLOWED', 'STATE_CONFLICT', 'NOT_FOUND'],
     business: 'update',
+  }),
+  /** This project's own: moves entries, all of them or none. Answers the moved ones, in the order given. */
+  arrangeMenus: call('POST', '/api/admin/user/arrangeMenus', {
+    body: z.object({
+      moves: z.array(menuMove).check(z.minLength(1), z.maxLength(1000)),
+      requestId: writeFields.requestId,
+    }),
+    data: z.array(Menu),
+    may: 'systemmgr:menu',
+    fails: ['STATE_NOT_ALLOWED', 'STATE_CONFLICT', 'NOT_FOUND'],
+    business: 'update',
+    isBeyondPlain: true,
   }),
   deleteMenu: call('GET', '/api/admin/user/deleteMenu', {
     query: z.object({ id: Id, ...writeFields }),

@@ -48,6 +48,7 @@ export const REASONS = {
   AREA_UNKNOWN: '区域不存在',
   PERMISSION_UNKNOWN: '权限不存在',
   PARENT_UNKNOWN: '上级不存在',
+  PARENT_KIND: '目录和页面只能放在第一级或目录下，按钮只能放在页面下',
   PASSWORD_SAME: '新密码不能与旧密码相同',
   PASSWORD_WRONG: '原密码错误',
   REQUEST_REUSED: '请求编号已用于另一次操作',

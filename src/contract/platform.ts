@@ -27,6 +27,7 @@ export const CAPABILITIES = [
   'jobs',
   'revisions',
   'drafts',
+  'menus',
 ] as const;
 export type CapabilityName = (typeof CAPABILITIES)[number];
 

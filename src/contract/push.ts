@@ -116,11 +116,13 @@ export const CLOSE = {
   SESSION_OVER: 4401,
 } as const;
 
-interface LiveRecord {
+export interface LiveRecord {
   resource: string;
   /** Who sees such records. */
   may: May;
   mayEdit: May;
+  /** Who hears of changes besides, as everybody has a menu. */
+  mayHear?: May;
   /** Each is seen only by who sees all of its areas. */
   isByArea: boolean;
 }
@@ -149,6 +151,13 @@ export const LIVE_RECORDS = {
     resource: 'system-manage/version',
     may: 'systemmgr',
     mayEdit: anyOf('systemmgr:version'),
+    isByArea: false,
+  },
+  menu: {
+    resource: 'system-manage/menu',
+    may: 'systemmgr',
+    mayEdit: anyOf('systemmgr:menu'),
+    mayHear: 'signed-in',
     isByArea: false,
   },
 } as const satisfies Readonly<Record<string, LiveRecord>>;

@@ -26,6 +26,8 @@ export interface Page {
   /** The path of its section; a page without one stands at the top of the menu. */
   section?: `/${string}`;
   icon?: Icon;
+  /** Among the entries of its section, sections too; without one, before them and as the features stand. */
+  order?: number;
   /** All of them are needed (routes.tsv). */
   needs: readonly May[];
   /** Only where the upstream can do this; elsewhere there is no such page. */
@@ -43,6 +45,18 @@ export interface Page {
   /** Outside the frame, and open without signing in. */
   isFrameless?: boolean;
   load: Load;
+}
+
+/** An entry of the menu that leads out of the console, into a window of its own. */
+export interface OutLink {
+  key: string;
+  /** Of the web. */
+  href: string;
+  title: string;
+  icon: Icon;
+  section?: `/${string}`;
+  order: number;
+  needs: readonly May[];
 }
 
 /**
@@ -138,6 +152,7 @@ export interface Feature {
   sections?: readonly Section[];
   pages?: readonly Page[];
   resources?: readonly ResourcePage[];
+  links?: readonly OutLink[];
   navbar?: readonly NavbarPart[];
   cards?: readonly DashboardCard[];
   drawers?: readonly RootDrawer[];

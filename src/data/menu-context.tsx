@@ -13,17 +13,29 @@ export interface MenuLink {
 
 export interface MenuSection extends MenuLink {
   icon: Icon;
-  /** Never empty; sections within this one stand after its own pages. */
+  /** In their order; never empty. */
   pages: readonly MenuEntry[];
 }
 
-export type MenuEntry = MenuLink | MenuSection;
+/** Leads out of the console: a window of its own, which learns nothing of this one. */
+export interface MenuOutLink {
+  path: string;
+  title: string;
+  icon: Icon;
+  href: string;
+}
+
+export type MenuEntry = MenuLink | MenuSection | MenuOutLink;
 
 export const isSection = (entry: MenuEntry): entry is MenuSection => 'pages' in entry;
 
+export const isOutLink = (entry: MenuEntry): entry is MenuOutLink => 'href' in entry;
+
 /** The pages of an entry, those of the sections within it too. */
-export const linksIn = (entry: MenuEntry): MenuLink[] =>
-  isSection(entry) ? entry.pages.flatMap(linksIn) : [entry];
+export const linksIn = (entry: MenuEntry): MenuLink[] => {
+  if (isSection(entry)) return entry.pages.flatMap(linksIn);
+  return isOutLink(entry) ? [] : [entry];
+};
 
 const MenuContext = createContext<readonly MenuEntry[]>([]);
 

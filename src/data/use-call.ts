@@ -48,7 +48,7 @@ export function useAnswer<const C extends AnyCall>(
   { enabled = true, staleTime, repeatMs }: AnswerOptions<Answer<C>> = {},
 ): UseQueryResult<Answer<C>, Error> {
   return useQuery<Answer<C>, Error>({
-    queryKey: [ANSWER, call.room, call.name, input],
+    queryKey: answerKey(call, input),
     enabled: enabled && !changesState(call),
     staleTime,
     ...(repeatMs !== undefined && {
@@ -61,6 +61,10 @@ export function useAnswer<const C extends AnyCall>(
 }
 
 const ANSWER = 'answer';
+
+/** Under which the answer of a call is kept. */
+export const answerKey = <const C extends AnyCall>(call: C, input: Input<C>) =>
+  [ANSWER, call.room, call.name, input] as const;
 
 /** After something was changed: what was read before may be otherwise now, and is read again where it is shown. */
 export function useForgetAnswers(): () => void {

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import { useRouterProvider } from 'ra-core';
 import { Activity, useMemo } from 'react';
 import type { Feature } from '../data/feature.ts';
+import type { Visitor } from '../data/routes.ts';
 import type { Session } from '../data/session.ts';
 import { usePreference } from '../kit/preference.ts';
 import { hasTagsView } from '../kit/preferences.ts';
@@ -15,7 +16,6 @@ import { useGuardedSignOut } from './kept/use-guarded-sign-out.tsx';
 import { usePageInView } from './kept/use-page-in-view.ts';
 import { OwnPages } from './OwnPages.tsx';
 import { RoutedPage } from './RoutedPage.tsx';
-import type { Visitor } from './routes.ts';
 import { Standing } from './Standing.tsx';
 
 interface DesktopProps {

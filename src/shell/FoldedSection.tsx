@@ -6,8 +6,8 @@ import MenuItem from '@mui/material/MenuItem';
 import Tooltip from '@mui/material/Tooltip';
 import { LinkBase, useTranslate } from 'ra-core';
 import { useId, useState } from 'react';
-import { isSection, linksIn, type MenuEntry, type MenuSection } from '../data/menu-context.tsx';
-import { rowLook } from './MenuRow.tsx';
+import { isOutLink, isSection, linksIn, type MenuEntry, type MenuSection } from '../data/menu-context.tsx';
+import { OUTSIDE, rowLook } from './MenuRow.tsx';
 
 export function FoldedSection({ section, active }: { section: MenuSection; active: string | undefined }) {
   const translate = useTranslate();
@@ -50,8 +50,9 @@ export function FoldedSection({ section, active }: { section: MenuSection; activ
           ) : (
             <MenuItem
               key={entry.path}
-              component={LinkBase}
-              to={entry.path}
+              {...(isOutLink(entry)
+                ? { component: 'a', href: entry.href, ...OUTSIDE }
+                : { component: LinkBase, to: entry.path })}
               selected={entry.path === active}
               onClick={handleClose}
               sx={{ pl: `${8 + 4 * indent(depth)}px` }}

@@ -1,15 +1,16 @@
-/** One row of the menu: a page to go to, or a section that opens. */
+/** One row of the menu: a page to go to, a section that opens, or a way out of the console. */
 import ListItemButton from '@mui/material/ListItemButton';
 import type { Theme } from '@mui/material/styles';
 import Tooltip from '@mui/material/Tooltip';
-import { ChevronDown, ChevronRight } from 'lucide-react';
+import { ChevronDown, ChevronRight, SquareArrowOutUpRight } from 'lucide-react';
 import { LinkBase, useTranslate } from 'ra-core';
 import { useRef, useState } from 'react';
-import type { MenuLink } from '../data/menu-context.tsx';
+import { isOutLink, type MenuEntry } from '../data/menu-context.tsx';
+import { Unseen } from '../kit/Unseen.tsx';
 import { FeaturePart } from './FeaturePart.tsx';
 
 interface MenuRowProps {
-  link: MenuLink;
+  link: MenuEntry;
   /** Counted from 1. */
   level: number;
   isActive: boolean;
@@ -31,10 +32,18 @@ export function MenuRow({ link, level, isActive, isFolded = false, isOpen, onTog
     <>
       {Icon && <Icon size={16} strokeWidth={1.75} aria-hidden />}
       {isFolded ? null : <span ref={name}>{words}</span>}
-      {link.badge && !isFolded && (
+      {'badge' in link && link.badge && !isFolded && (
         <b>
           <FeaturePart name={link.path} load={link.badge} />
         </b>
+      )}
+      {isOutLink(link) && (
+        <>
+          {!isFolded && (
+            <SquareArrowOutUpRight className="chevron" size={12} strokeWidth={1.75} aria-hidden />
+          )}
+          <Unseen>{translate('shell.newWindow')}</Unseen>
+        </>
       )}
       {isOpen !== undefined && <Chevron isOpen={isOpen} />}
     </>
@@ -51,12 +60,14 @@ export function MenuRow({ link, level, isActive, isFolded = false, isOpen, onTog
       </Tooltip>
     );
   }
+  const target = isOutLink(link)
+    ? { component: 'a', href: link.href, ...OUTSIDE }
+    : { component: LinkBase, to: link.path };
   return (
     <li>
       <Tooltip {...hint}>
         <ListItemButton
-          component={LinkBase}
-          to={link.path}
+          {...target}
           onClick={onOpen}
           aria-current={isActive ? 'page' : undefined}
           aria-label={isFolded ? words : undefined}
@@ -69,6 +80,9 @@ export function MenuRow({ link, level, isActive, isFolded = false, isOpen, onTog
     </li>
   );
 }
+
+/** A page outside learns nothing of the console, and cannot reach it. */
+export const OUTSIDE = { target: '_blank', rel: 'noopener noreferrer' } as const;
 
 function Chevron({ isOpen }: { isOpen: boolean }) {
   const Glyph = isOpen ? ChevronDown : ChevronRight;

@@ -4,9 +4,10 @@ import { LinkBase, useLocation, useTranslate } from 'ra-core';
 import { useEffect } from 'react';
 import { addressOf } from '../data/base-path.ts';
 import type { Feature } from '../data/feature.ts';
+import { routeOf, sectionsOf } from '../data/routes.ts';
 import { HOME, type OwnPage } from './decide.ts';
 import { Notice } from './Notice.tsx';
-import { routeOf, sectionsOf, titlesOf } from './routes.ts';
+import { titlesOf } from './titles.ts';
 
 interface OwnPagesProps {
   page: OwnPage;

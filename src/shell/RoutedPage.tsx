@@ -2,10 +2,10 @@
 import { Resource, useRouterProvider } from 'ra-core';
 import { type ComponentType, type LazyExoticComponent, lazy, Suspense } from 'react';
 import type { ResourcePage } from '../data/feature.ts';
+import { type Route, resourceName } from '../data/routes.ts';
 import { PageBoundary } from './PageBoundary.tsx';
 import { PageProgress } from './PageProgress.tsx';
 import { PageNotLoaded } from './page-not-loaded.ts';
-import { type Route, resourceName } from './routes.ts';
 
 /** The caller gives it a key for each place, so that progress shows at once and an error stays where it was. */
 export function RoutedPage({ route }: { route: Route }) {

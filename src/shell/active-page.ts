@@ -1,5 +1,5 @@
 /** Which entry of the menu an address belongs to. */
-import { isSection, type MenuEntry } from '../data/menu-context.tsx';
+import { isOutLink, isSection, type MenuEntry } from '../data/menu-context.tsx';
 
 export interface ActivePage {
   path: string;
@@ -15,6 +15,7 @@ export function activePage(menu: readonly MenuEntry[], pathname: string): Active
 }
 
 const placesIn = (entries: readonly MenuEntry[], sections: readonly string[] = []): ActivePage[] =>
-  entries.flatMap(entry =>
-    isSection(entry) ? placesIn(entry.pages, [...sections, entry.path]) : [{ path: entry.path, sections }],
-  );
+  entries.flatMap(entry => {
+    if (isSection(entry)) return placesIn(entry.pages, [...sections, entry.path]);
+    return isOutLink(entry) ? [] : [{ path: entry.path, sections }];
+  });

@@ -1,7 +1,7 @@
 /** The guard: what a path leads to for whoever asks. */
 import type { Feature } from '../data/feature.ts';
-import { firstChild } from './menu-tree.ts';
-import { mayOpen, type Route, routeOf, type Visitor, withoutSlash } from './routes.ts';
+import { firstChild } from '../data/menu/menu-tree.ts';
+import { mayOpen, type Route, routeOf, type Visitor, withoutSlash } from '../data/routes.ts';
 
 export type Decision =
   | { kind: 'show'; route: Route }

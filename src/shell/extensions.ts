@@ -3,7 +3,7 @@ import { isAllowed, type May } from '../contract/may.ts';
 import type { CapabilityName } from '../contract/platform.ts';
 import type { Extensions } from '../data/extensions-context.tsx';
 import type { Feature } from '../data/feature.ts';
-import type { Visitor } from './routes.ts';
+import type { Visitor } from '../data/routes.ts';
 
 interface Offer {
   needs: readonly May[];

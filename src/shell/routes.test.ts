@@ -2,10 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { accessCalls } from '../contract/access.ts';
 import type { Feature, Page, ResourcePage } from '../data/feature.ts';
+import { menuTree, visiblePages } from '../data/menu/menu-tree.ts';
 import { isSection } from '../data/menu-context.tsx';
+import { routeOf, type Visitor } from '../data/routes.ts';
 import { decide, HOME } from './decide.ts';
-import { menuTree, visiblePages } from './menu-tree.ts';
-import { routeOf, titlesOf, type Visitor } from './routes.ts';
+import { titlesOf } from './titles.ts';
 
 const nothing = async () => ({ default: () => null });
 const icon = () => null;

@@ -20,7 +20,7 @@ import { storageCalls } from '../contract/storage.ts';
 import { systemToolCalls } from '../contract/system-tool.ts';
 import { accessHandlers } from './access/handlers.ts';
 import { revealableUser } from './access/revealable.ts';
-import { revisedRole, revisedUser } from './access/revised.ts';
+import { revisedMenu, revisedRole, revisedUser } from './access/revised.ts';
 import { touchable } from './access/user-writes.ts';
 import { versionHandlers } from './app-version/handlers.ts';
 import { revisedAppVersion } from './app-version/revised.ts';
@@ -75,7 +75,13 @@ export const ALL_CALLS: readonly AnyCall[] = [
 ].flatMap(calls => Object.values<AnyCall>(calls));
 
 /** Kinds of records with earlier versions. */
-const REVISED: readonly Revised[] = [revisedUser, revisedRole, revisedProperty, revisedAppVersion];
+const REVISED: readonly Revised[] = [
+  revisedUser,
+  revisedRole,
+  revisedMenu,
+  revisedProperty,
+  revisedAppVersion,
+];
 
 export interface AppOptions
   extends Services,

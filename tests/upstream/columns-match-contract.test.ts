@@ -9,13 +9,13 @@ import { LoginLog, OperateLog } from '../../src/contract/log.ts';
 import { PropertyRecord } from '../../src/contract/property.ts';
 import { RevealLog } from '../../src/contract/reveal.ts';
 import { look, type Schema } from '../../src/contract/walk.ts';
-import { menu } from '../../src/upstream/access/tables.ts';
 import { appVersion } from '../../src/upstream/core/app-versions.ts';
 import { property } from '../../src/upstream/core/properties.ts';
 import {
   adminUser,
   dictionary,
   loginLog,
+  menu,
   operateLog,
   permission,
   revealLog,

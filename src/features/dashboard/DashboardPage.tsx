@@ -5,7 +5,7 @@ import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import { AREA_DICTIONARY, dictionaryCalls } from '../../contract/dictionary.ts';
 import { ALL } from '../../contract/may.ts';
-import { isSection, useMenu } from '../../data/menu-context.tsx';
+import { isSection, linksIn, useMenu } from '../../data/menu-context.tsx';
 import { useSession } from '../../data/session-context.tsx';
 import { useAnswer } from '../../data/use-call.ts';
 import { PageLinks } from './PageLinks.tsx';
@@ -17,7 +17,7 @@ const OWN_PATH = '/dashboard/index';
 export default function DashboardPage() {
   const translate = useTranslate();
   const { user, rights } = useSession();
-  const menu = useMenu().filter(({ path }) => path !== OWN_PATH);
+  const menu = useMenu().filter(entry => entry.path !== OWN_PATH && linksIn(entry).length > 0);
   const separator = translate('common.listSeparator');
   const hasAll = rights.codes.has(ALL);
   return (

@@ -1,6 +1,6 @@
 /** The pages of the tags: the one in view, and at rest those that were looked at last. */
 import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
-import type { Route } from '../routes.ts';
+import type { Route } from '../../data/routes.ts';
 import type { Tag } from '../tags/tag.ts';
 import { useTags } from '../tags/tags-context.tsx';
 import type { Desk } from './desk.ts';

@@ -1,5 +1,5 @@
 /** Which pages stay mounted. Pure. */
-import type { Route } from '../routes.ts';
+import type { Route } from '../../data/routes.ts';
 import { isSamePlace, type Place } from './frozen-router.tsx';
 
 export interface KeptEntry {

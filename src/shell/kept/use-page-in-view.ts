@@ -1,7 +1,7 @@
 import { useLocation } from 'ra-core';
 import { useCallback } from 'react';
 import type { Feature } from '../../data/feature.ts';
-import { mayOpen, type Route, routeOf, type Visitor } from '../routes.ts';
+import { mayOpen, type Route, routeOf, type Visitor } from '../../data/routes.ts';
 import { type Tag, tagOf } from '../tags/tag.ts';
 import type { Address } from './frozen-router.tsx';
 

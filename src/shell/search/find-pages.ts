@@ -1,6 +1,6 @@
 /** Which pages of the menu are meant by what was typed. */
 import Fuse from 'fuse.js';
-import { isSection, type MenuEntry } from '../../data/menu-context.tsx';
+import { isOutLink, isSection, type MenuEntry } from '../../data/menu-context.tsx';
 import { soundsAt } from './pinyin.ts';
 
 export interface FindablePage {
@@ -17,11 +17,12 @@ export function pagesOfMenu(
   translate: (key: string) => string,
   sections: readonly string[] = [],
 ): FindablePage[] {
-  return menu.flatMap(entry =>
-    isSection(entry)
+  return menu.flatMap(entry => {
+    if (isOutLink(entry)) return [];
+    return isSection(entry)
       ? pagesOfMenu(entry.pages, translate, [...sections, translate(entry.title)])
-      : [{ path: entry.path, name: translate(entry.title), sections }],
-  );
+      : [{ path: entry.path, name: translate(entry.title), sections }];
+  });
 }
 
 /** As the specification has it. */

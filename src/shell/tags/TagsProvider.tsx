@@ -2,9 +2,9 @@
 import { useLocation, useNavigate } from 'ra-core';
 import { type ReactNode, useEffect, useLayoutEffect, useMemo, useReducer, useRef, useState } from 'react';
 import type { Feature } from '../../data/feature.ts';
+import type { Visitor } from '../../data/routes.ts';
 import { HOME } from '../decide.ts';
 import { useGuards } from '../kept/guards-context.tsx';
-import type { Visitor } from '../routes.ts';
 import { type Tags, TagsContext } from './tags-context.tsx';
 import { permittedTag, pinnedTags, rememberedTags, rememberTags } from './tags-memory.ts';
 import {

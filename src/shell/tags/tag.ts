@@ -1,6 +1,7 @@
 /** What a tag is, and which page belongs to which. */
 import type { Feature } from '../../data/feature.ts';
-import { type Route, titlesOf, withoutSlash } from '../routes.ts';
+import { type Route, withoutSlash } from '../../data/routes.ts';
+import { titlesOf } from '../titles.ts';
 
 export interface Tag {
   /** Its identity: path and what the route declares besides; never filters. */

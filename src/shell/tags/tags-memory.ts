@@ -1,6 +1,6 @@
 /** The tags of this window, through a reload. What is read back is judged anew: rights and pages may have changed. */
 import type { Feature } from '../../data/feature.ts';
-import { mayOpen, pagesOf, routeOf, type Visitor } from '../routes.ts';
+import { mayOpen, pagesOf, routeOf, type Visitor } from '../../data/routes.ts';
 import { type Tag, tagOf } from './tag.ts';
 import { MOST_TAGS } from './tags-state.ts';
 

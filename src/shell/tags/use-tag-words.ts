@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core';
 import { useCallback } from 'react';
-import { isActTitle } from '../routes.ts';
+import { isActTitle } from '../titles.ts';
 import type { Tag } from './tag.ts';
 
 export interface TagParts {

@@ -5,7 +5,7 @@ import type { Handlers } from '../core/context.ts';
 import type { PasswordCost } from '../core/identity/password.ts';
 import { given } from '../core/paging.ts';
 import { adminUser, role } from '../core/tables.ts';
-import { createMenu, deleteMenu, listMenus, updateMenu } from './menu-writes.ts';
+import { arrangeMenus, createMenu, deleteMenu, listMenus, updateMenu } from './menu-writes.ts';
 import { resetPassword, updateUserPassword, withFirstPassword } from './password-writes.ts';
 import { listRoleGroups, listRoles, permissionTree } from './role-queries.ts';
 import { createRole, deleteRole, updateRole } from './role-writes.ts';
@@ -68,5 +68,6 @@ export const accessHandlers = ({ passwordCost }: { passwordCost: PasswordCost })
       const { requestId: _requestId, ...input } = context.body;
       return updateMenu(context, input);
     },
+    arrangeMenus: context => arrangeMenus(context, context.body.moves),
     deleteMenu: context => deleteMenu(context, context.query.id, context.query.version),
   }) satisfies Handlers<typeof accessCalls>;

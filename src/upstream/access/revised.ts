@@ -1,4 +1,4 @@
-/** Users and roles have earlier versions. */
+/** Users, roles and menu entries have earlier versions. */
 import { accessCalls } from '../../contract/access.ts';
 import type { Revised } from '../core/revisions/revised.ts';
 
@@ -18,4 +18,12 @@ export const revisedRole: Revised = {
   update: accessCalls.updateRoleGroup,
   create: accessCalls.createRoleGroup,
   idField: 'roleId',
+};
+
+export const revisedMenu: Revised = {
+  objectType: 'menu',
+  list: accessCalls.getMenuList,
+  update: accessCalls.updateMenu,
+  create: accessCalls.saveMenu,
+  idField: 'id',
 };

@@ -8,7 +8,7 @@ import { Failure } from '../core/failure.ts';
 import { BUILT_IN_NAMES, property } from '../core/properties.ts';
 import type { Audience } from '../core/push/audience.ts';
 import type { AreaScope } from '../core/scope.ts';
-import { adminUser, role } from '../core/tables.ts';
+import { adminUser, menu, role } from '../core/tables.ts';
 
 interface Lockable {
   /** The record's areas; undefined where records of this kind have none. */
@@ -56,6 +56,13 @@ const LOCKABLES: Readonly<Record<string, Lockable>> = {
       const shipped = ids.filter(id => BUILT_IN_NAMES.has(id)).map(id => ({ id }));
       return [...shipped, ...(others.length > 0 ? await rows : [])];
     },
+  },
+  'system-manage/menu': {
+    seen: (db, ids) =>
+      db
+        .select({ id: menu.id })
+        .from(menu)
+        .where(inArray(menu.id, [...ids])),
   },
 };
 

@@ -4,7 +4,6 @@
  */
 import { sql } from 'drizzle-orm';
 import { ALL_PERMISSIONS } from '../../contract/permissions.ts';
-import { menu } from '../access/tables.ts';
 import type { Chance, Clock, Db } from '../core/context.ts';
 import { newToken } from '../core/identity/sessions.ts';
 import { searchKey } from '../core/search-key.ts';
@@ -12,6 +11,7 @@ import {
   adminUser,
   dictionary,
   loginLog,
+  menu,
   operateLog,
   permission,
   role,
@@ -19,9 +19,10 @@ import {
   userRole,
 } from '../core/tables.ts';
 import { loginHistory, operateHistory, type Staff } from './history.ts';
+import { MENUS } from './menus.ts';
 import { DEMO_PEOPLE, PEOPLE, type PersonSeed } from './people.ts';
 import { ROLES } from './roles.ts';
-import { DICTIONARY, MENUS } from './words.ts';
+import { DICTIONARY } from './words.ts';
 
 export interface SeedOptions {
   clock: Clock;

@@ -1,4 +1,4 @@
-/** The dictionary as it is shipped, and the menu entries of what is built. */
+/** The dictionary as it is shipped. */
 import { AREA_DICTIONARY } from '../../contract/dictionary.ts';
 
 const entries = (parentCode: string, words: Readonly<Record<string, string>>, listClass: string | null) =>
@@ -40,50 +40,3 @@ export const DICTIONARY = [
   ...entries(AREA_DICTIONARY, AREAS, null),
   ...entries('callTag', CALL_TAGS, 'default'),
 ];
-
-const SYSTEM_MENU = '1';
-
-export const MENUS = [
-  {
-    id: SYSTEM_MENU,
-    parentId: null,
-    type: 'M',
-    title: '系统管理',
-    titleEn: 'System',
-    titleEs: 'Sistema',
-    titleJa: 'システム管理',
-    name: 'SystemManage',
-    path: '/system-manage',
-    icon: 'system',
-    permission: 'systemmgr',
-    sort: 1,
-  },
-  {
-    id: '2',
-    parentId: SYSTEM_MENU,
-    type: 'C',
-    title: '管理员用户',
-    titleEn: 'Admin users',
-    titleEs: 'Usuarios',
-    titleJa: '管理ユーザー',
-    name: 'AdminUser',
-    path: '/system-manage/admin-user',
-    icon: 'user',
-    permission: 'usermgr.list',
-    sort: 1,
-  },
-  {
-    id: '3',
-    parentId: SYSTEM_MENU,
-    type: 'C',
-    title: '角色组',
-    titleEn: 'Role groups',
-    titleEs: 'Grupos de roles',
-    titleJa: 'ロールグループ',
-    name: 'RoleGroup',
-    path: '/system-manage/role-group',
-    icon: 'role',
-    permission: 'usermgr.list',
-    sort: 2,
-  },
-] as const;

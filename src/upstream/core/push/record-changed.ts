@@ -1,6 +1,6 @@
 /** From what a call has changed to what consoles are told of it. */
 import type { AnyCall } from '../../../contract/call.ts';
-import { LIVE_RECORDS, type LiveObject, type PushData } from '../../../contract/push.ts';
+import { LIVE_RECORDS, type LiveObject, type LiveRecord, type PushData } from '../../../contract/push.ts';
 import type { Change, Db, SignedIn } from '../context.ts';
 import { push } from './outbox.ts';
 
@@ -16,7 +16,7 @@ export async function pushChanges(db: Db, changes: readonly Change[], doing: Doi
   for (const change of changes) {
     const kind = kindOf(change, doing);
     if (!isLive(change.objectType) || !kind) continue;
-    const { resource, may, isByArea } = LIVE_RECORDS[change.objectType];
+    const { resource, may, mayHear = may, isByArea }: LiveRecord = LIVE_RECORDS[change.objectType];
     await push(db, {
       type: 'RECORD_CHANGED',
       data: {
@@ -27,7 +27,7 @@ export async function pushChanges(db: Db, changes: readonly Change[], doing: Doi
         byName: doing.user?.userName ?? null,
         fields: kind === 'update' ? fieldsOf(change) : [],
       },
-      to: { may, ...(isByArea && { areas: areasOf(change) }) },
+      to: { may: mayHear, ...(isByArea && { areas: areasOf(change) }) },
       now: doing.now,
     });
   }

@@ -1,7 +1,7 @@
 /** The one table of routes, derived from the features. Whatever knows a path asks here. */
 import { isAllowed, type May, type Rights } from '../contract/may.ts';
 import type { CapabilityName } from '../contract/platform.ts';
-import type { Feature, Page, ResourcePage, Section } from '../data/feature.ts';
+import type { Feature, OutLink, Page, ResourcePage, Section } from './feature.ts';
 
 export type Route = { kind: 'page'; page: Page } | { kind: 'list' | 'create' | 'edit'; page: ResourcePage };
 
@@ -35,6 +35,9 @@ export const sectionsOf = (features: readonly Feature[]): Section[] =>
 /** Pages and lists, feature by feature. */
 export const pagesOf = (features: readonly Feature[]): (Page | ResourcePage)[] =>
   features.flatMap(({ pages = [], resources = [] }) => [...pages, ...resources]);
+
+export const outLinksOf = (features: readonly Feature[]): OutLink[] =>
+  features.flatMap(({ links = [] }) => links);
 
 export const resourcesOf = (features: readonly Feature[]): ResourcePage[] =>
   features.flatMap(({ resources = [] }) => resources);
@@ -75,13 +78,6 @@ export function mayOpen(route: Route, visitor: Visitor): boolean {
   return needsOf(route).every(may => isAllowed(may, visitor.rights));
 }
 
-/** Keys of the catalogue from the outside in: sections, page, and what is done there. */
-export function titlesOf(features: readonly Feature[], route: Route): string[] {
-  const sections = sectionsAround(sectionsOf(features), route.page.section);
-  const act = actOf(route);
-  return [...sections.map(({ title }) => title), route.page.title, ...(act ? [act] : [])];
-}
-
 /** A section and those it lies in, from the outside in. */
 export function sectionsAround(sections: readonly Section[], path: string | undefined): Section[] {
   const around: Section[] = [];
@@ -93,15 +89,4 @@ export function sectionsAround(sections: readonly Section[], path: string | unde
     next = section.parent;
   }
   return around;
-}
-
-/** Whether a title names what is done on the page before it. */
-export const isActTitle = (title: string) => ACTS.some(act => act === title);
-
-const ACTS = ['shell.create', 'shell.edit', 'shell.view'] as const;
-
-function actOf(route: Route): (typeof ACTS)[number] | undefined {
-  if (route.kind === 'create') return 'shell.create';
-  if (route.kind === 'edit') return route.page.calls.update ? 'shell.edit' : 'shell.view';
-  return undefined;
 }
