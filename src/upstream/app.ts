@@ -6,6 +6,7 @@ import { versionCalls } from '../contract/app-version.ts';
 import type { AnyCall } from '../contract/call.ts';
 import { dictionaryCalls } from '../contract/dictionary.ts';
 import { draftCalls } from '../contract/draft.ts';
+import { jobCalls } from '../contract/job.ts';
 import { lockCalls } from '../contract/lock.ts';
 import { logCalls } from '../contract/log.ts';
 import { onlineCalls } from '../contract/online.ts';
@@ -32,12 +33,13 @@ import { openApiOf } from './core/http/openapi.ts';
 import { buildServer, type ServerOptions } from './core/http/server.ts';
 import { identify } from './core/identity/identify.ts';
 import type { PasswordCost } from './core/identity/password.ts';
-import { innerCalls } from './core/inner-calls.ts';
+import type { InnerCalls } from './core/inner-calls.ts';
 import { type PushOptions, servePushes } from './core/push/route.ts';
 import { checkRevised } from './core/revisions/keep.ts';
 import type { Revised } from './core/revisions/revised.ts';
 import { dictionaryHandlers } from './dictionary/handlers.ts';
 import { draftHandlers } from './draft/handlers.ts';
+import { type Jobs, jobHandlers } from './job/handlers.ts';
 import { lockHandlers } from './lock/handlers.ts';
 import { logHandlers } from './log/handlers.ts';
 import { onlineHandlers } from './online/handlers.ts';
@@ -71,11 +73,12 @@ export const ALL_CALLS: readonly AnyCall[] = [
   propertyCalls,
   draftCalls,
   versionCalls,
+  jobCalls,
   platformCalls,
 ].flatMap(calls => Object.values<AnyCall>(calls));
 
 /** Kinds of records with earlier versions. */
-const REVISED: readonly Revised[] = [
+export const REVISED: readonly Revised[] = [
   revisedUser,
   revisedRole,
   revisedMenu,
@@ -88,6 +91,9 @@ export interface AppOptions
     Pick<ServerOptions, 'logLevel' | 'logTo' | 'trustedProxies' | 'basePath'>,
     Pick<PushOptions, 'everySecond'> {
   store: Store;
+  /** Learns every call; who works at jobs asks through it. */
+  inner: InnerCalls;
+  jobs: Pick<Jobs, 'sheets' | 'wake'>;
   version: string;
   title: string;
   passwordCost: PasswordCost;
@@ -101,10 +107,9 @@ export interface AppOptions
 }
 
 export function buildApp(options: AppOptions): FastifyInstance {
-  const { store, clock, chance, isPlain, ports } = options;
+  const { store, clock, chance, isPlain, ports, inner } = options;
   const app = buildServer(options);
 
-  const inner = innerCalls();
   checkRevised(REVISED);
   const mounting: MountOptions = {
     clock,
@@ -133,6 +138,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
   mount(app, propertyCalls, propertyHandlers, mounting);
   mount(app, draftCalls, draftHandlers, mounting);
   mount(app, versionCalls, versionHandlers, mounting);
+  mount(app, jobCalls, jobHandlers({ ...options.jobs, inner }), mounting);
   const document = openApiOf(ALL_CALLS, options);
   mount(
     app,

@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { version } from '../../package.json';
-import { buildApp } from './app.ts';
+import { buildApp, REVISED } from './app.ts';
 import { type Config, isForHereAlone, readConfig } from './config.ts';
 import { realChance } from './core/chance.ts';
 import { migrate } from './core/database/migrate.ts';
@@ -15,11 +15,17 @@ import { forgetOldCodes } from './core/identity/login-code.ts';
 import { SERVICE_COST } from './core/identity/password.ts';
 import { endOverdueSessions, forgetOldSessions } from './core/identity/session-life.ts';
 import { forgetOldFailures } from './core/identity/sign-in-guard.ts';
+import { innerCalls } from './core/inner-calls.ts';
 import { type Job, runJobs } from './core/jobs.ts';
 import { deliverSms, sweepSms } from './core/outside/sms-delivery.ts';
 import { beginNumbers, sweepPushes } from './core/push/numbers.ts';
+import { sweepJobs } from './core/work/sweeping.ts';
+import { createWorkshop } from './core/work/workshop.ts';
 import { forgetOldDrafts } from './draft/handlers.ts';
 import { explain } from './explain.ts';
+import { jobKinds } from './job/kinds.ts';
+import { sheetsInThread } from './job/sheets/in-thread.ts';
+import { sweepImports } from './job/sweeping.ts';
 import { sweepLocks } from './lock/sweeping.ts';
 import { clearOldLogs } from './log/retention.ts';
 import { openPorts } from './ports/open-ports.ts';
@@ -49,7 +55,12 @@ const JOBS: readonly Job[] = [
   sweepLocks,
   forgetOldRevisions,
   forgetOldDrafts,
+  sweepJobs,
+  sweepImports,
 ];
+
+/** How often a process looks for jobs that another one has made or let go of. */
+const TAKE_UP_MS = 1_000;
 
 async function start(config: Config) {
   const clock = () => Date.now();
@@ -67,13 +78,22 @@ async function start(config: Config) {
   for (const { account, password } of printed) console.warn(`demo account ${account}: ${password}`);
 
   const ports = await openPorts(config, clock);
+  const services = { clock, chance, isPlain: config.isPlain, ports };
+  const [inner, sheets] = [innerCalls(), sheetsInThread()];
+  const workshop = createWorkshop({
+    ...services,
+    db: store.db,
+    kinds: jobKinds({ inner, sheets, revised: REVISED }),
+    onError: (error, { id, kind }) => app.log.error({ err: error, job: `${kind} ${id}` }, 'job failed'),
+  });
+  const takeUp: Job = { name: 'take-up-jobs', everyMs: TAKE_UP_MS, run: () => workshop.turn() };
   const app = buildApp({
+    ...services,
     store,
-    clock,
-    chance,
+    inner,
+    // what another process has made is found at the next look
+    jobs: { sheets, wake: () => void workshop.turn().catch(() => {}) },
     version,
-    isPlain: config.isPlain,
-    ports,
     title: config.appTitle,
     passwordCost: SERVICE_COST,
     demo: isLocal && hasPeople ? { demoAccounts: DEMO_ACCOUNTS, demoPassword: DEMO_PASSWORD } : undefined,
@@ -84,14 +104,13 @@ async function start(config: Config) {
     singleSignOn: config.singleSignOn,
   });
 
-  const stopJobs = runJobs(
-    JOBS,
-    { db: store.db, clock, chance, isPlain: config.isPlain, ports },
-    (error, job) => app.log.error({ err: error, job }, 'job failed'),
+  const stopJobs = runJobs([...JOBS, takeUp], { ...services, db: store.db }, (error, job) =>
+    app.log.error({ err: error, job }, 'job failed'),
   );
 
   await listen(app, config, async () => {
     await stopJobs();
+    await workshop.stop();
     await store.close();
   });
 }

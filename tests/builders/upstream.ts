@@ -3,8 +3,12 @@
 import type { AnyCall, Data, Input } from '../../src/contract/call.ts';
 import type { Envelope } from '../../src/contract/envelope.ts';
 import { sessionCalls } from '../../src/contract/session.ts';
-import { type AppOptions, buildApp } from '../../src/upstream/app.ts';
+import { type AppOptions, buildApp, REVISED } from '../../src/upstream/app.ts';
+import { innerCalls } from '../../src/upstream/core/inner-calls.ts';
 import type { Job } from '../../src/upstream/core/jobs.ts';
+import { createWorkshop } from '../../src/upstream/core/work/workshop.ts';
+import { jobKinds } from '../../src/upstream/job/kinds.ts';
+import { sheetsInProcess } from '../../src/upstream/job/sheets/in-process.ts';
 import { aStore } from './database.ts';
 import { somePorts } from './ports.ts';
 import { type Reply, replyOf, requestOf } from './request.ts';
@@ -42,9 +46,19 @@ export async function anUpstream({ hasRealSms, ...options }: Options = {}) {
   const chance = seededChance(2);
   const ports = somePorts(hasRealSms === undefined ? {} : { isReal: hasRealSms });
   const services = { clock, chance, ports, isPlain: options.isPlain ?? false };
+  const failures: unknown[] = [];
+  const inner = innerCalls();
+  const working = {
+    ...services,
+    db: store.db,
+    kinds: jobKinds({ inner, sheets: sheetsInProcess, revised: REVISED }),
+    onError: (error: unknown) => failures.push(error),
+  };
   const app = buildApp({
     ...services,
     store,
+    inner,
+    jobs: { sheets: sheetsInProcess, wake: () => {} },
     version: 'test',
     title: 'Cabdesk',
     passwordCost: CHEAP_COST,
@@ -77,6 +91,16 @@ export async function anUpstream({ hasRealSms, ...options }: Options = {}) {
     ports,
     /** Runs a job once, now. */
     run: (job: Job) => job.run({ ...services, db: store.db }),
+    /** For tests that work at jobs step by step. */
+    working,
+    /** What went wrong while jobs were worked at, through nobody's fault but ours. */
+    failures,
+    /** Works at all jobs that there are, until nothing is left to do. */
+    work: async () => {
+      const workshop = createWorkshop(working);
+      await workshop.turn();
+      await workshop.settled();
+    },
     ask,
     signIn,
     person,

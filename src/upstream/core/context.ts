@@ -64,6 +64,8 @@ export interface Services {
 export type Context<C> = Outside<C> & {
   /** One entry of the operate log for each object that the call changed; without any, the call alone is logged. */
   changed(change: Change): void;
+  /** Runs once the transaction is over and all that it did is there for others to see; must not throw. */
+  afterwards(run: () => void): void;
 };
 
 /** What is there before the transaction of a call that changes something. */

@@ -50,7 +50,13 @@ export function innerCalls(): InnerCalls {
     const handler = handlers.get(call);
     if (!handler) throw new Failure('NOT_FOUND');
     if (!isAllowed(call.may, asker.user.rights, ownerIn(input))) throw new Failure('NO_PERMISSION');
-    const given = { ...asker, ...parsed(call, input), scope: areaScope(asker.user.areaIds), onFailure: none };
+    const given = {
+      ...asker,
+      ...parsed(call, input),
+      scope: areaScope(asker.user.areaIds),
+      onFailure: none,
+      afterwards: none,
+    };
     const ready = typeof handler === 'function' ? handler : await handler.prepare(given);
     return ready({ ...given, changed });
   };

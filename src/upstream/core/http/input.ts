@@ -98,6 +98,10 @@ function decodedHeaders(request: FastifyRequest, schema: Schema): Record<string,
   );
 }
 
+/** Fields as texts spell them, in the types of the schema; a field that is empty is left out. */
+export const fromTexts = (schema: Schema, fields: object): Record<string, unknown> =>
+  textReader(schema)(fields) as Record<string, unknown>;
+
 type ReadText = (raw: unknown) => unknown;
 
 function textReader(schema: Schema): ReadText {

@@ -96,7 +96,12 @@ function answerer(call: AnyCall, handler: AnyHandler, options: MountOptions) {
         writes && !call.opensTransaction
           ? await write(handler, given, deed, shape, options)
           : shape(
-              await (await ready(handler, given, options))({ ...given, db: options.db, changed: () => {} }),
+              await (await ready(handler, given, options))({
+                ...given,
+                db: options.db,
+                changed: () => {},
+                afterwards: (run: () => void) => run(),
+              }),
             );
       if (call.isFile) return await sendFile(request, reply, data as FileAnswer);
       if (call.isBare) return reply.send(data);
@@ -173,14 +178,21 @@ async function write(
     if (earlier) return earlier.answer;
   }
   const run = await ready(handler, given, options);
-  return againstOthers(db, async transaction => {
+  let afterwards: (() => void)[] = [];
+  const answered = await againstOthers(db, async transaction => {
     // a transaction offers what the database offers, save for opening a further one by itself
     const inside = transaction as unknown as Db;
     const claimed = attempt && (await claim(inside, attempt, deed.startedOn, chance));
     if (claimed?.earlier) return claimed.earlier.answer;
     const changes: Change[] = [];
+    afterwards = [];
     const answer = shape(
-      await run({ ...given, db: inside, changed: (change: Change) => changes.push(change) }),
+      await run({
+        ...given,
+        db: inside,
+        changed: (change: Change) => changes.push(change),
+        afterwards: (then: () => void) => afterwards.push(then),
+      }),
     );
     if (isLogged(deed.call)) await logSuccess(inside, { ...deed, now: clock() }, changes, answer);
     if (!isPlain) {
@@ -191,6 +203,8 @@ async function write(
     await claimed?.keep(answer);
     return answer;
   });
+  for (const then of afterwards) then();
+  return answered;
 }
 
 async function recordFailure(

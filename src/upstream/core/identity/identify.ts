@@ -22,11 +22,11 @@ export interface IdentifyOptions {
 }
 
 /** Codes of all enabled roles of the user in this row. */
-const codesOfUser = sql<string[]>`array(
+export const codesOfUser = sql<string[]>`array(
   select distinct rp.val from user_role ur
   join role r on r.id = ur.role_id and r.state = 1
   join role_permission rp on rp.role_id = r.id
-  where ur.user_id = ${adminUser.id})`;
+  where ur.user_id = ${adminUser}.id)`;
 
 const codesOfPreview = sql<string[]>`array(
   select rp.val from role_permission rp where rp.role_id = ${session.previewRoleId})`;

@@ -1,0 +1,91 @@
+/** Rows of a file that was sent up, and the input that is made of each. */
+import { and, eq } from 'drizzle-orm';
+import type { ImportField } from '../../contract/job.ts';
+import type { Schema } from '../../contract/walk.ts';
+import type { Db } from '../core/context.ts';
+import { Failure } from '../core/failure.ts';
+import { fromTexts } from '../core/http/input.ts';
+import { type Cell, fromCell, UnknownWord } from './cells.ts';
+import { importFile, importPart, jobProblem } from './tables.ts';
+
+/** Rows to a part, and so to a step of a check. */
+export const PART_ROWS = 200;
+/** The head is row 1. */
+export const FIRST_ROW = 2;
+
+export type ImportFileRow = typeof importFile.$inferSelect;
+export type NewProblem = Omit<typeof jobProblem.$inferInsert, 'id' | 'jobId'>;
+
+/** What a check was asked, and an import takes from it. */
+export interface CheckInput {
+  fields: ImportField[];
+  problemHead?: string | undefined;
+  problemWords?: { value: string; label: string }[] | undefined;
+}
+
+/** Fails with NOT_FOUND, also where it has expired. */
+export async function importFileOf(db: Db, importId: string | null, ownerId: string, now: number) {
+  const [found] = await db
+    .select()
+    .from(importFile)
+    .where(eq(importFile.id, importId ?? ''));
+  if (!found || found.ownerId !== ownerId || found.expireOn <= now) throw new Failure('NOT_FOUND');
+  return found;
+}
+
+export async function partOf(db: Db, importId: string | null, no: number): Promise<Cell[][]> {
+  const [found] = await db
+    .select({ rows: importPart.rows })
+    .from(importPart)
+    .where(and(eq(importPart.importId, importId ?? ''), eq(importPart.no, no)));
+  if (!found) throw new Failure('NOT_FOUND');
+  return JSON.parse(found.rows) as Cell[][];
+}
+
+export interface ReadRow {
+  /** For the call; what did not convert is missing. */
+  body: Record<string, unknown>;
+  problems: NewProblem[];
+}
+
+/** The body that a row makes, in the types of the schema; words that are not known are problems already. */
+export function readRow(
+  cells: readonly Cell[],
+  fields: readonly ImportField[],
+  schema: Schema,
+  row: number,
+): ReadRow {
+  const given: Record<string, unknown> = {};
+  const problems: NewProblem[] = [];
+  for (const field of fields) {
+    const cell = cells[field.column] ?? null;
+    try {
+      const value = fromCell(cell, field);
+      if (value !== undefined) given[field.field] = value;
+    } catch (error) {
+      if (!(error instanceof UnknownWord)) throw error;
+      problems.push({ row, field: field.field, value: shown(cell), code: 'invalid_value' });
+    }
+  }
+  return { body: fromTexts(schema, given), problems };
+}
+
+const LONGEST_VALUE = 200;
+
+export const shown = (cell: Cell): string | null =>
+  cell === null ? null : String(cell).slice(0, LONGEST_VALUE);
+
+/** What the cells of a row hold for this field. */
+export const cellOf = (cells: readonly Cell[], fields: readonly ImportField[], name: string): Cell => {
+  const field = fields.find(({ field }) => field === name);
+  return field ? (cells[field.column] ?? null) : null;
+};
+
+const MOST_AT_ONCE = 500;
+
+export async function noteProblems(db: Db, jobId: string, problems: readonly NewProblem[]): Promise<void> {
+  for (let from = 0; from < problems.length; from += MOST_AT_ONCE) {
+    const some = problems.slice(from, from + MOST_AT_ONCE);
+    await db.insert(jobProblem).values(some.map(problem => ({ ...problem, jobId })));
+  }
+}

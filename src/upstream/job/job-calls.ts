@@ -1,0 +1,80 @@
+/** Which calls jobs may make, in whose name. */
+import type { AnyCall } from '../../contract/call.ts';
+import { isAllowed } from '../../contract/may.ts';
+import { look, type Schema } from '../../contract/walk.ts';
+import type { SignedIn } from '../core/context.ts';
+import { Failure } from '../core/failure.ts';
+import { fromTexts } from '../core/http/input.ts';
+import type { InnerCalls, InnerInput } from '../core/inner-calls.ts';
+
+/** A list that this person may take away now. Fails with NOT_FOUND and NO_PERMISSION. */
+export function exportable(inner: InnerCalls, name: string, user: SignedIn): AnyCall {
+  const call = inner.find(name);
+  if (!call?.exports || !call.isPaged) throw new Failure('NOT_FOUND');
+  if (!isAllowed(call.exports, user.rights) || !isAllowed(call.may, user.rights))
+    throw new Failure('NO_PERMISSION');
+  return call;
+}
+
+export type ImportableCall = AnyCall & { body: NonNullable<AnyCall['body']> };
+
+/** A call that makes a record of a row. Fails with NOT_FOUND and NO_PERMISSION. */
+export function importable(inner: InnerCalls, name: string, user: SignedIn): ImportableCall {
+  const call = inner.find(name);
+  if (!call?.isImportable || !hasBody(call)) throw new Failure('NOT_FOUND');
+  if (!isAllowed(call.may, user.rights)) throw new Failure('NO_PERMISSION');
+  return call;
+}
+
+const hasBody = (call: AnyCall): call is ImportableCall => call.body !== undefined;
+
+const shapeOf = (schema: Schema | undefined): Readonly<Record<string, Schema>> => {
+  const looked = schema && look(schema);
+  return looked?.kind === 'object' ? looked.shape : {};
+};
+
+/** Fields of a row of the list. */
+export function rowShape(call: AnyCall): Readonly<Record<string, Schema>> {
+  const looked = look(call.data);
+  return looked.kind === 'array' ? shapeOf(looked.element) : {};
+}
+
+/** Fields of the items of a list of objects; empty for another field. */
+export function itemShape(schema: Schema): Readonly<Record<string, Schema>> {
+  const looked = look(schema);
+  return looked.kind === 'array' ? shapeOf(looked.element) : {};
+}
+
+export const bodyShape = (call: AnyCall) => shapeOf(call.body);
+
+interface Window {
+  current: number;
+  size: number;
+}
+
+/**
+ * What the list is asked with: each field where the call declares it, as a console would send it. What it does not
+ * declare is left out, as the list on the screen does.
+ */
+export function listInput(
+  call: AnyCall,
+  filter: Readonly<Record<string, unknown>>,
+  window: Window,
+): InnerInput {
+  const [query, body] = [shapeOf(call.query), shapeOf(call.body)];
+  const given = { ...filter, ...window };
+  const within = (shape: object, besides: object = {}) =>
+    Object.fromEntries(
+      Object.entries(given).filter(
+        ([name, value]) =>
+          Object.hasOwn(shape, name) &&
+          !Object.hasOwn(besides, name) &&
+          value !== null &&
+          value !== undefined,
+      ),
+    );
+  return {
+    ...(call.query && { query: fromTexts(call.query, within(query)) }),
+    ...(call.body && { body: fromTexts(call.body, within(body, query)) }),
+  };
+}

@@ -1,0 +1,101 @@
+/** The rows of a file that somebody sent, which its content says the kind of, not its name. Synchronous work. */
+import { parse } from 'csv-parse/sync';
+import { readSheet } from 'read-excel-file/universal';
+import { LARGEST_IMPORT_ROWS } from '../../../contract/job.ts';
+import { Failure, refuse } from '../../core/failure.ts';
+import type { Cell } from '../cells.ts';
+import { asGiven } from '../inert.ts';
+import { wallText } from '../wall-time.ts';
+import { isSoundArchive } from './archive.ts';
+import type { ReadSheet } from './sheets.ts';
+
+const MOST_COLUMNS = 200;
+const MOST_LETTERS = 60_000_000;
+
+const unreadable = () => refuse('PARAMETER', 'FILE_UNREADABLE');
+
+/** Fails as `Sheets.read`. */
+export async function readRows(bytes: Buffer): Promise<ReadSheet> {
+  const isText = !(bytes[0] === 0x50 && bytes[1] === 0x4b);
+  const rows = (isText ? textRows(bytes) : await xlsxRows(bytes)).map(trimmed);
+  while (rows.length > 0 && rows.at(-1)?.length === 0) rows.pop();
+  const matching = rows.length - 1;
+  if (matching > LARGEST_IMPORT_ROWS) {
+    throw new Failure('OVER_LIMIT', { reason: 'TOO_MANY_ROWS', matching, most: LARGEST_IMPORT_ROWS });
+  }
+  if (rows.some(row => row.length > MOST_COLUMNS)) throw unreadable();
+  return { rows, isText };
+}
+
+function trimmed(row: readonly Cell[]): Cell[] {
+  const last = row.findLastIndex(cell => cell !== null && cell !== '');
+  return row.slice(0, last + 1);
+}
+
+async function xlsxRows(bytes: Buffer): Promise<Cell[][]> {
+  if (!isSoundArchive(bytes)) throw unreadable();
+  try {
+    const content = new Uint8Array(bytes).buffer;
+    const rows = await readSheet(content, { trim: false });
+    return rows.map(row => row.map(cell => xlsxCell(cell)));
+  } catch {
+    throw unreadable();
+  }
+}
+
+function xlsxCell(cell: unknown): Cell {
+  if (cell === null || cell === undefined) return null;
+  if (cell instanceof Date) return dateText(cell);
+  if (typeof cell === 'boolean') return cell ? 'TRUE' : 'FALSE';
+  return typeof cell === 'number' ? cell : clean(String(cell));
+}
+
+/** A date of a spreadsheet shows the wall's clock in its UTC fields; without a clock it is a day. */
+function dateText(date: Date): string {
+  if (Number.isNaN(date.getTime())) return '';
+  // days are counted in fractions, which miss a second by a little
+  return wallText(new Date(Math.round(date.getTime() / 1000) * 1000)).replace(/ 00:00:00$/, '');
+}
+
+/** No database keeps a NUL in a text. */
+const clean = (text: string) => text.replaceAll('\u0000', '').toWellFormed();
+
+function textRows(bytes: Buffer): Cell[][] {
+  const text = decoded(bytes);
+  // what has these is no text, whatever else it is
+  if (text.includes('\u0000')) throw unreadable();
+  try {
+    const rows = parse(text, {
+      delimiter: delimiterOf(text),
+      relax_column_count: true,
+      relax_quotes: true,
+      skip_empty_lines: false,
+      // one more than fit, and the head, so that too many are seen
+      to: LARGEST_IMPORT_ROWS + 2,
+      max_record_size: MOST_LETTERS,
+    }) as string[][];
+    return rows.map(row => row.map(cell => clean(asGiven(cell))));
+  } catch {
+    throw unreadable();
+  }
+}
+
+/** UTF-8 with or without its mark, UTF-16 with one, else the encoding of Chinese spreadsheets. */
+function decoded(bytes: Buffer): string {
+  const mark = bytes.subarray(0, 2).toString('hex');
+  if (mark === 'fffe') return new TextDecoder('utf-16le').decode(bytes);
+  if (mark === 'feff') return new TextDecoder('utf-16be').decode(bytes);
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('gb18030').decode(bytes);
+  }
+}
+
+/** What parts most cells of the head. */
+function delimiterOf(text: string): string {
+  const head = text.slice(0, 10_000).split(/\r\n|\n|\r/, 1)[0] ?? '';
+  const bare = head.replaceAll(/"(?:[^"]|"")*"/g, '');
+  const [most] = [',', ';', '\t'].toSorted((a, b) => bare.split(b).length - bare.split(a).length);
+  return most ?? ',';
+}

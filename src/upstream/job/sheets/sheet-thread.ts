@@ -1,0 +1,39 @@
+/** One file, made or read on a thread of its own: nothing else waits for it, and its memory ends with it. */
+import { parentPort } from 'node:worker_threads';
+import { Failure } from '../../core/failure.ts';
+import { readRows } from './reading.ts';
+import type { Asked, Told } from './thread-messages.ts';
+import { type SheetWriter, sheetWriter } from './writing.ts';
+
+const port = parentPort;
+if (!port) throw new Error('sheet-thread runs as a worker thread');
+
+const tell = (message: Told) => port.postMessage(message);
+let writer: SheetWriter | undefined;
+
+async function answer(asked: Asked): Promise<Told> {
+  switch (asked.kind) {
+    case 'write':
+      writer = sheetWriter(asked.spec);
+      return { kind: 'more' };
+    case 'part':
+      writer?.add(asked.part);
+      return { kind: 'more' };
+    case 'end': {
+      if (!writer) throw new Error('nothing was begun');
+      return { kind: 'written', file: await writer.end() };
+    }
+    case 'read':
+      return { kind: 'read', sheet: await readRows(Buffer.from(asked.bytes)) };
+  }
+}
+
+port.on('message', (asked: Asked) => {
+  answer(asked).then(tell, error =>
+    tell(
+      error instanceof Failure
+        ? { kind: 'refused', failure: error.failure, data: error.data }
+        : { kind: 'broken', message: String((error as Error).stack ?? error) },
+    ),
+  );
+});

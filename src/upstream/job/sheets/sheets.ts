@@ -1,0 +1,34 @@
+/** Files of rows: made and read away from the event loop, or, in tests, on it. */
+import type { CellFormat } from '../../../contract/job.ts';
+import type { Cell } from '../cells.ts';
+
+export interface SheetColumn {
+  head: string;
+  kind: CellFormat['kind'];
+}
+
+export interface SheetSpec {
+  format: 'csv' | 'xlsx';
+  columns: readonly SheetColumn[];
+  /** JSON: lists of rows, each its id and then its cells. A row whose id has been there is left out; null is none. */
+  parts: AsyncIterable<string>;
+}
+
+export interface SheetFile {
+  bytes: Buffer;
+  /** Without the head. */
+  rowCount: number;
+}
+
+export interface ReadSheet {
+  /** Each as long as its last cell that is not empty; the head among them. */
+  rows: Cell[][];
+  /** Of a file of text, where formulas were made inert. */
+  isText: boolean;
+}
+
+export interface Sheets {
+  write(spec: SheetSpec): Promise<SheetFile>;
+  /** Fails with PARAMETER (FILE_UNREADABLE) and OVER_LIMIT (TOO_MANY_ROWS, FILE_TOO_LARGE). */
+  read(bytes: Buffer): Promise<ReadSheet>;
+}

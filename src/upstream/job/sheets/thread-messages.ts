@@ -1,0 +1,16 @@
+import type { FailureData, FailureName } from '../../../contract/failures.ts';
+import type { ReadSheet, SheetFile, SheetSpec } from './sheets.ts';
+
+export type Asked =
+  | { kind: 'write'; spec: Pick<SheetSpec, 'format' | 'columns'> }
+  | { kind: 'part'; part: string }
+  | { kind: 'end' }
+  | { kind: 'read'; bytes: Uint8Array };
+
+export type Told =
+  /** Another part may come. */
+  | { kind: 'more' }
+  | { kind: 'written'; file: Omit<SheetFile, 'bytes'> & { bytes: Uint8Array } }
+  | { kind: 'read'; sheet: ReadSheet }
+  | { kind: 'refused'; failure: FailureName; data: FailureData }
+  | { kind: 'broken'; message: string };
