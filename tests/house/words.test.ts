@@ -22,6 +22,7 @@ const ROOMS: [folder: string, rooms: string[]][] = [
   ['data/', ['error', 'kit', 'live', 'push', 'common']],
   ['nouns/', ['log', 'error', 'kit', 'common', 'permission']],
   ['nouns/jobs/', ['jobs', 'error', 'kit', 'common']],
+  ['nouns/revision/', ['revision', 'common']],
   ['nouns/record-log/', ['recordLog', 'live', 'common']],
   [
     'shell/',

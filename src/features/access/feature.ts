@@ -6,7 +6,7 @@ import { roleSearch, userSearch } from './record-search.ts';
 
 export const access: Feature = {
   name: 'access',
-  words: ['access', 'recordLog'],
+  words: ['access', 'recordLog', 'revision'],
   sections: [{ path: SYSTEM_PATH, title: 'title.system', icon: Settings, order: 120 }],
   resources: [
     {

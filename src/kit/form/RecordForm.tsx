@@ -7,7 +7,7 @@ import { DraftOfferContext } from './drafts-context.ts';
 import { createFormFields, FormFieldsContext } from './form-fields.ts';
 import { FormSavedContext } from './form-saved.ts';
 import { useUnsavedReport } from './unsaved-context.ts';
-import { useDraft } from './use-draft.ts';
+import { type SaveWatch, useDraft } from './use-draft.ts';
 
 type Values = Record<string, unknown>;
 type FormRecord = Partial<RaRecord>;
@@ -27,13 +27,21 @@ export function RecordForm({ record, onSubmit, children }: RecordFormProps) {
   const [stood, setBase] = useState(record);
   const base = stood?.id === record?.id ? stood : record;
   const settle = useRef<Settle>(() => {});
+  const saving = useRef<SaveWatch>(NO_DRAFT);
   const handleSaved = useCallback((values: Values) => settle.current(values, []), []);
 
   const underWay = useRef<Promise<Record<string, string> | undefined>>(null);
   const submit = async (values: Values) => {
-    const errors = await onSubmit(values, base);
-    if (!errors) settle.current(values);
-    return errors;
+    saving.current.begin();
+    let isSaved = false;
+    try {
+      const errors = await onSubmit(values, base);
+      isSaved = !errors;
+      if (!errors) settle.current(values);
+      return errors;
+    } finally {
+      saving.current.end(isSaved);
+    }
   };
   // a second click before the first has drawn the button off is the same save
   const handleSubmit = (values: Values) => {
@@ -54,7 +62,7 @@ export function RecordForm({ record, onSubmit, children }: RecordFormProps) {
       <FormSavedContext.Provider value={handleSaved}>
         <FormFieldsContext value={fields}>
           <Keeper record={record} base={base} settle={settle} onBase={setBase} />
-          <Drafting record={record} onBase={setBase}>
+          <Drafting record={record} onBase={setBase} saving={saving}>
             {children}
           </Drafting>
         </FormFieldsContext>
@@ -119,12 +127,15 @@ function Keeper({ record, base, settle, onBase }: KeeperProps) {
   return null;
 }
 
+const NO_DRAFT: SaveWatch = { begin: () => {}, end: () => {} };
+
 interface DraftingProps extends Pick<KeeperProps, 'record' | 'onBase'> {
+  saving: RefObject<SaveWatch>;
   children: ReactNode;
 }
 
-function Drafting({ record, onBase, children }: DraftingProps) {
-  return <DraftOfferContext value={useDraft({ record, onBase })}>{children}</DraftOfferContext>;
+function Drafting({ record, onBase, saving, children }: DraftingProps) {
+  return <DraftOfferContext value={useDraft({ record, onBase, saving })}>{children}</DraftOfferContext>;
 }
 
 /** Values of a form are what JSON can hold. */

@@ -1,6 +1,6 @@
 /** Keeps what is typed in the form around while it is not saved, and offers on coming back what was left behind. */
 import { type RaRecord, useLocation, useResourceContext } from 'ra-core';
-import { useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react';
+import { type RefObject, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { type Draft, type DraftOffer, draftPlace, useDrafts } from './drafts-context.ts';
 import { FormFieldsContext } from './form-fields.ts';
@@ -11,14 +11,21 @@ type FormRecord = Partial<RaRecord>;
 /** How long after the last key. */
 const PAUSE_MS = 600;
 
+/** Told by the form when a save begins and how it ended: the page may be gone by then. */
+export interface SaveWatch {
+  begin(): void;
+  end(isSaved: boolean): void;
+}
+
 interface DraftOptions {
   record?: FormRecord;
   /** Sets what the values count as typed on. */
   onBase: (record: FormRecord) => void;
+  saving: RefObject<SaveWatch>;
 }
 
 /** Inside the form; null while there is nothing to offer. */
-export function useDraft({ record, onBase }: DraftOptions): DraftOffer | null {
+export function useDraft({ record, onBase, saving }: DraftOptions): DraftOffer | null {
   const drafts = useDrafts();
   const resource = useResourceContext();
   const place = resource === undefined ? undefined : draftPlace(resource, record?.id);
@@ -54,7 +61,7 @@ export function useDraft({ record, onBase }: DraftOptions): DraftOffer | null {
     };
   }, [drafts, place]);
 
-  useKeeping(place, record);
+  useKeeping(place, record, saving);
 
   return useMemo(() => {
     if (!found || !drafts || place === undefined) return null;
@@ -72,7 +79,7 @@ export function useDraft({ record, onBase }: DraftOptions): DraftOffer | null {
 }
 
 /** Writes a moment after the last key and when the form goes; drops it once nothing is unsaved. */
-function useKeeping(place: string | undefined, record: FormRecord | undefined) {
+function useKeeping(place: string | undefined, record: FormRecord | undefined, saving: RefObject<SaveWatch>) {
   const drafts = useDrafts();
   const fields = useContext(FormFieldsContext);
   const { dirtyFields, defaultValues } = useFormState();
@@ -80,6 +87,22 @@ function useKeeping(place: string | undefined, record: FormRecord | undefined) {
   const dirty = Object.keys(dirtyFields).join(' ');
   const kept = useRef<string>(null);
   const due = useRef<() => void>(null);
+  const isSaving = useRef(false);
+
+  useEffect(() => {
+    saving.current = {
+      begin() {
+        isSaving.current = true;
+      },
+      end(isSaved) {
+        isSaving.current = false;
+        if (!isSaved || !drafts || place === undefined) return;
+        due.current = null;
+        if (kept.current !== null) void drafts.drop(place);
+        kept.current = null;
+      },
+    };
+  }, [saving, drafts, place]);
 
   useEffect(() => {
     if (!drafts || place === undefined) return;
@@ -105,7 +128,8 @@ function useKeeping(place: string | undefined, record: FormRecord | undefined) {
   }, [drafts, place, dirty, values, fields, defaultValues, record?.version]);
 
   useEffect(() => {
-    const flush = () => due.current?.();
+    // what is being saved is no draft: the save tells how it ended
+    const flush = () => !isSaving.current && due.current?.();
     window.addEventListener('pagehide', flush);
     return () => {
       window.removeEventListener('pagehide', flush);

@@ -16,6 +16,7 @@ import { RecordPage } from '../../../kit/record/RecordPage.tsx';
 import { UnsavedWatch } from '../../../kit/record/UnsavedWatch.tsx';
 import { StatusMark } from '../../../kit/StatusMark.tsx';
 import { RecordLog } from '../../../nouns/record-log/RecordLog.tsx';
+import { useRevisionTab } from '../../../nouns/revision/use-revision-tab.tsx';
 import { permissionCount } from '../derived.ts';
 import { mayGiveAll } from '../giving.ts';
 import { copyRolePath, ROLE_GROUP, ROLE_GROUP_PATH } from '../paths.ts';
@@ -58,6 +59,14 @@ function RoleRecord({ role, refetch }: { role: RoleGroup; refetch: () => Promise
   const mayReadLog = useMay(logCalls.listOperateLog);
   const facts = useRoleFacts(role);
   const { labelOf, show } = useRoleWords();
+  const revisionTab = useRevisionTab({
+    objectType: 'role',
+    objectId: role.roleId,
+    labelOf,
+    show,
+    mayRestore: mayEdit,
+    onRestored: () => refetch(),
+  });
   const save = useRecordSave({
     resource: ROLE_GROUP,
     call: accessCalls.updateRoleGroup,
@@ -117,6 +126,7 @@ function RoleRecord({ role, refetch }: { role: RoleGroup; refetch: () => Promise
             label: translate('access.role.tab.data'),
             content: <RoleGroupInputs isReadOnly={!mayEdit} isBuiltIn={role.builtIn === '1'} />,
           },
+          ...revisionTab,
         ]}
         aside={
           mayReadLog && (

@@ -17,6 +17,7 @@ import { RecordNotices } from '../../../kit/record/RecordNotices.tsx';
 import { RecordPage } from '../../../kit/record/RecordPage.tsx';
 import { UnsavedWatch } from '../../../kit/record/UnsavedWatch.tsx';
 import { RecordLog } from '../../../nouns/record-log/RecordLog.tsx';
+import { useRevisionTab } from '../../../nouns/revision/use-revision-tab.tsx';
 import { mayGiveAll } from '../giving.ts';
 import { ADMIN_USER, ADMIN_USER_PATH } from '../paths.ts';
 import { AdminUserInputs } from './AdminUserInputs.tsx';
@@ -62,6 +63,14 @@ function UserRecord({ user, refetch }: { user: AdminUser; refetch: () => Promise
   const { labelOf, show } = useUserWords();
   const [chosen, setChosen] = useState<UserAct | null>(null);
   const acts = useUserActs().filter(act => AT_HAND.includes(act.key) && act.fits(user));
+  const revisionTab = useRevisionTab({
+    objectType: 'adminUser',
+    objectId: user.userId,
+    labelOf,
+    show,
+    mayRestore: mayEdit,
+    onRestored: () => refetch(),
+  });
   const save = useRecordSave({
     resource: ADMIN_USER,
     call: accessCalls.updateAdminUser,
@@ -110,6 +119,7 @@ function UserRecord({ user, refetch }: { user: AdminUser; refetch: () => Promise
             count: user.permissions.length,
             content: <EffectivePermissions userId={user.userId} />,
           },
+          ...revisionTab,
         ]}
         aside={
           mayReadLog && (

@@ -1,0 +1,101 @@
+/** Asks what will change and what will not, brings the version back, and where somebody was faster, lets one choose. */
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useTranslate } from 'ra-core';
+import { useId } from 'react';
+import type { Revision, RevisionComparison, RevisionField } from '../../contract/revision.ts';
+import { useFailureText } from '../../data/use-failure-text.ts';
+import { ConflictDialog } from '../../kit/conflict/ConflictDialog.tsx';
+import { DraggablePaper } from '../../kit/dialog/DraggablePaper.tsx';
+import { formatTime } from '../../kit/format/time.ts';
+import { RecordNotice } from '../../kit/record/RecordNotice.tsx';
+import { FieldTable } from './FieldTable.tsx';
+import type { RevisionWords } from './revision-words.ts';
+import { isSameValue, useRestore } from './use-restore.ts';
+
+interface RestoreProps extends RevisionWords {
+  version: Revision;
+  /** With the record as it is now. */
+  comparison: RevisionComparison;
+  onClose: () => void;
+  onRestored: (anewId?: string) => void;
+}
+
+export function Restore({ version, comparison, onClose, onRestored, ...words }: RestoreProps) {
+  const translate = useTranslate();
+  const describe = useFailureText();
+  const title = useId();
+  const { restore, failure, conflict, isSaving } = useRestore({ version, comparison, onClose, onRestored });
+  const { labelOf, show } = words;
+  if (conflict) {
+    return (
+      <ConflictDialog
+        conflicts={conflict.fields}
+        by={conflict.by}
+        on={conflict.on}
+        isSame={(_name, one, other) => isSameValue(one, other)}
+        labelOf={labelOf}
+        show={(name, value) => show(name, value, conflict.fields.find(field => field.name === name)?.theirs)}
+        isSaving={isSaving}
+        onSave={choices => {
+          const fields = Object.keys(choices).filter(name => choices[name] === 'mine');
+          if (fields.length === 0) onClose();
+          else void restore({ version: conflict.version, fields });
+        }}
+        onClose={onClose}
+      />
+    );
+  }
+  const back = comparison.fields.filter(field => field.canRestore);
+  const kept = comparison.fields.filter(field => !field.canRestore);
+  const isAnew = comparison.currentVersion === null;
+  const names = (fields: readonly RevisionField[]) =>
+    fields.map(({ name }) => labelOf(name)).join(translate('common.listSeparator'));
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      PaperComponent={DraggablePaper}
+      aria-labelledby={title}
+      maxWidth="md"
+      fullWidth
+    >
+      <DialogTitle id={title}>{translate(isAnew ? 'revision.ask.anew' : 'revision.ask.title')}</DialogTitle>
+      {failure !== null && <RecordNotice {...describe(failure)} />}
+      <DialogContent>
+        <DialogContentText>
+          {translate(isAnew ? 'revision.ask.anewText' : 'revision.ask.text', {
+            time: formatTime(version.createdOn),
+            smart_count: back.length,
+          })}
+        </DialogContentText>
+        <FieldTable
+          {...words}
+          fields={back}
+          heads={[translate('revision.head.now'), translate('revision.head.becomes')]}
+        />
+        <DialogContentText>
+          {kept.length > 0
+            ? translate('revision.ask.keptAnd', { fields: names(kept) })
+            : translate('revision.ask.kept')}
+        </DialogContentText>
+      </DialogContent>
+      <DialogActions>
+        <Button color="inherit" onClick={onClose}>
+          {translate('common.cancel')}
+        </Button>
+        <Button
+          variant="contained"
+          disabled={isSaving}
+          onClick={() => restore({ version: comparison.currentVersion ?? undefined })}
+        >
+          {translate('revision.ask.confirm')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
