@@ -10,6 +10,7 @@ export default {
   operateLog: 'Operate log',
   loginLog: 'Sign-in log',
   revealLog: 'Reveal log',
+  systemConfig: 'System settings',
   systemTool: 'System tools',
   testIndex: 'Ports and SMS',
   profile: 'Personal centre',

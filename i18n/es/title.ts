@@ -10,6 +10,7 @@ export default {
   operateLog: 'Operaciones',
   loginLog: 'Accesos',
   revealLog: 'Números vistos',
+  systemConfig: 'Parámetros del sistema',
   systemTool: 'Herramientas',
   testIndex: 'Puertos y SMS',
   profile: 'Centro personal',

@@ -10,6 +10,7 @@ export default {
   operateLog: '操作ログ',
   loginLog: 'ログインログ',
   revealLog: '番号表示ログ',
+  systemConfig: 'システム設定',
   systemTool: 'システムツール',
   testIndex: 'ポートと SMS',
   profile: 'マイページ',

@@ -8,6 +8,7 @@ export default {
   operateLog: '操作日志',
   loginLog: '登录日志',
   revealLog: '号码查看日志',
+  systemConfig: '系统参数',
   systemTool: '系统工具',
   testIndex: '端口与短信',
   profile: '个人中心',

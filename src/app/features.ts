@@ -8,12 +8,14 @@ import { log } from '../features/log/feature.ts';
 import { notifications } from '../features/notifications/feature.ts';
 import { online } from '../features/online/feature.ts';
 import { profile } from '../features/profile/feature.ts';
+import { property } from '../features/property/feature.ts';
 import { systemTool } from '../features/system-tool/feature.ts';
 
 export const features: readonly Feature[] = [
   dashboard,
   access,
   online,
+  property,
   log,
   profile,
   jobs,

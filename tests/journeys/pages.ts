@@ -10,6 +10,10 @@ export const PAGES: Readonly<Record<string, { waitFor: string; id?: string; as?:
   '/system-manage/role-group/create': { waitFor: 'input[name="name"]' },
   '/system-manage/role-group/:id': { waitFor: '[role=treeitem]', id: '2' },
   '/system-manage/online-user': { waitFor: 'tbody tr td' },
+  '/system-manage/system-config': { waitFor: 'section li:nth-of-type(3) a' },
+  '/system-manage/system-config/create': { waitFor: 'input[name="name"]' },
+  // login.maxFail
+  '/system-manage/system-config/:id': { waitFor: 'input[name="value"]', id: '2809341494246679' },
   '/system-manage/operate-log': { waitFor: 'tbody tr:nth-of-type(3) td' },
   '/system-manage/operate-log/:id': { waitFor: 'aside pre', id: '1' },
   '/system-manage/login-log': { waitFor: 'tbody tr:nth-of-type(3) td' },
