@@ -2,7 +2,6 @@ import type { Catalogue } from '../catalogue.ts';
 import type zh from '../zh/jobs.ts';
 
 export default {
-  title: 'Jobs',
   summary:
     '%{smart_count} job; files are kept for 7 days |||| %{smart_count} jobs; files are kept for 7 days',
   toCentre: 'See jobs',

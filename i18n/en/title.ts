@@ -14,6 +14,7 @@ export default {
   systemTool: 'System tools',
   testIndex: 'Ports and SMS',
   profile: 'Personal centre',
+  jobs: 'Jobs',
   documentation: 'Developer documentation',
   guide: 'Developer guide',
 } satisfies Catalogue<typeof zh>;

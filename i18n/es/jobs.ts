@@ -2,7 +2,6 @@ import type { Catalogue } from '../catalogue.ts';
 import type zh from '../zh/jobs.ts';
 
 export default {
-  title: 'Tareas',
   summary:
     '%{smart_count} tarea; los archivos se guardan 7 días |||| %{smart_count} tareas; los archivos se guardan 7 días',
   toCentre: 'Ver tareas',

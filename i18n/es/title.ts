@@ -14,6 +14,7 @@ export default {
   systemTool: 'Herramientas',
   testIndex: 'Puertos y SMS',
   profile: 'Centro personal',
+  jobs: 'Tareas',
   documentation: 'Documentación técnica',
   guide: 'Guía técnica',
 } satisfies Catalogue<typeof zh>;

@@ -2,7 +2,6 @@ import type { Catalogue } from '../catalogue.ts';
 import type zh from '../zh/jobs.ts';
 
 export default {
-  title: 'ジョブ',
   summary: '%{smart_count} 件、ファイルは 7 日間保存',
   toCentre: 'ジョブを見る',
   button: 'ジョブ',

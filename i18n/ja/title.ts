@@ -14,6 +14,7 @@ export default {
   systemTool: 'システムツール',
   testIndex: 'ポートと SMS',
   profile: 'マイページ',
+  jobs: 'ジョブ',
   documentation: '開発資料',
   guide: '開発ガイド',
 } satisfies Catalogue<typeof zh>;

@@ -1,6 +1,5 @@
 /** 导出、导入与任务中心。 */
 export default {
-  title: '任务中心',
   summary: '共 %{smart_count} 个，文件保留 7 天',
   toCentre: '查看任务',
   button: '任务',

@@ -12,6 +12,7 @@ export default {
   systemTool: '系统工具',
   testIndex: '端口与短信',
   profile: '个人中心',
+  jobs: '任务中心',
   documentation: '开发文档',
   guide: '开发指南',
 };

@@ -2,7 +2,6 @@
 import common from '../../i18n/en/common.ts';
 import error from '../../i18n/en/error.ts';
 import errorLog from '../../i18n/en/error-log.ts';
-import jobs from '../../i18n/en/jobs.ts';
 import kit from '../../i18n/en/kit.ts';
 import live from '../../i18n/en/live.ts';
 import notification from '../../i18n/en/notification.ts';
@@ -20,7 +19,6 @@ const words = {
   ...ra,
   common,
   error,
-  jobs,
   kit,
   shell,
   title,

@@ -2,7 +2,6 @@
 import common from '../../i18n/es/common.ts';
 import error from '../../i18n/es/error.ts';
 import errorLog from '../../i18n/es/error-log.ts';
-import jobs from '../../i18n/es/jobs.ts';
 import kit from '../../i18n/es/kit.ts';
 import live from '../../i18n/es/live.ts';
 import notification from '../../i18n/es/notification.ts';
@@ -20,7 +19,6 @@ const words = {
   ...ra,
   common,
   error,
-  jobs,
   kit,
   shell,
   title,

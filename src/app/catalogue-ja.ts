@@ -2,7 +2,6 @@
 import common from '../../i18n/ja/common.ts';
 import error from '../../i18n/ja/error.ts';
 import errorLog from '../../i18n/ja/error-log.ts';
-import jobs from '../../i18n/ja/jobs.ts';
 import kit from '../../i18n/ja/kit.ts';
 import live from '../../i18n/ja/live.ts';
 import notification from '../../i18n/ja/notification.ts';
@@ -20,7 +19,6 @@ const words = {
   ...ra,
   common,
   error,
-  jobs,
   kit,
   shell,
   title,

@@ -2,7 +2,6 @@
 import common from '../../i18n/zh/common.ts';
 import error from '../../i18n/zh/error.ts';
 import errorLog from '../../i18n/zh/error-log.ts';
-import jobs from '../../i18n/zh/jobs.ts';
 import kit from '../../i18n/zh/kit.ts';
 import live from '../../i18n/zh/live.ts';
 import notification from '../../i18n/zh/notification.ts';
@@ -18,7 +17,6 @@ export const catalogue = {
   ...ra,
   common,
   error,
-  jobs,
   kit,
   shell,
   title,

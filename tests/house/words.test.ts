@@ -21,6 +21,7 @@ const ROOMS: [folder: string, rooms: string[]][] = [
   ['kit/desktop/', ['notification']],
   ['data/', ['error', 'kit', 'live', 'push', 'common']],
   ['nouns/', ['log', 'error', 'kit', 'common', 'permission']],
+  ['nouns/imports/', ['imports', 'jobs', 'error', 'kit', 'common']],
   ['nouns/jobs/', ['jobs', 'error', 'kit', 'common']],
   ['nouns/revision/', ['revision', 'common']],
   ['nouns/record-log/', ['recordLog', 'live', 'common']],

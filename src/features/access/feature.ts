@@ -6,7 +6,7 @@ import { roleSearch, userSearch } from './record-search.ts';
 
 export const access: Feature = {
   name: 'access',
-  words: ['access', 'recordLog', 'revision'],
+  words: ['access', 'recordLog', 'revision', 'jobs', 'imports'],
   sections: [{ path: SYSTEM_PATH, title: 'title.system', icon: Settings, order: 120 }],
   resources: [
     {

@@ -21,7 +21,7 @@ export default function JobsPage() {
   return (
     <Page>
       <Head>
-        <h1>{translate('jobs.title')}</h1>
+        <h1>{translate('title.jobs')}</h1>
         {data && data.total > 0 && <span>{translate('jobs.summary', { smart_count: data.total })}</span>}
       </Head>
       <Body>

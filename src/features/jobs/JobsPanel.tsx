@@ -50,7 +50,7 @@ export function JobsPanel({ id, anchor, jobs, onClose }: JobsPanelProps) {
             navigate(JOBS_PATH);
           }}
         >
-          {translate('jobs.title')}
+          {translate('title.jobs')}
         </Button>
       </Head>
       {/* a list that scrolls can be scrolled by keyboard */}

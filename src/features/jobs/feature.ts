@@ -7,10 +7,11 @@ const news: PushNews<'JOB_CHANGED'> = { type: 'JOB_CHANGED', toNews: newsOfJob }
 
 export const jobs: Feature = {
   name: 'jobs',
+  words: ['jobs'],
   pages: [
     {
       path: JOBS_PATH,
-      title: 'jobs.title',
+      title: 'title.jobs',
       icon: ListChecks,
       needs: ['signed-in'],
       capability: 'jobs',

@@ -1,18 +1,22 @@
 /** A log as a list, newest first, with one entry open beside it: what the logs have in common. */
 import { type RaRecord, useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
+import type { AnyCall } from '../../contract/call.ts';
 import { useCapability } from '../../data/session-context.tsx';
 import { useFailureText } from '../../data/use-failure-text.ts';
 import type { Column, ListFilter } from '../../kit/list/column.ts';
 import type { FieldFilter } from '../../kit/list/conditions.ts';
 import { ListPage } from '../../kit/list/ListPage.tsx';
 import { CopyButton } from '../../kit/state/CopyButton.tsx';
+import { ExportButton } from '../../nouns/jobs/ExportButton.tsx';
 import { EntryPanel } from './EntryPanel.tsx';
 import { ResultMark } from './ResultMark.tsx';
 import { useOpenEntry } from './use-open-entry.ts';
 
 interface LogPageProps<Entry extends RaRecord> {
   path: string;
+  /** What the list asks. */
+  call: AnyCall;
   /** Keys of its words. */
   title: string;
   searchHint: string;
@@ -59,6 +63,7 @@ export function LogPage<Entry extends RaRecord & { id: string }>(props: LogPageP
       fields={useCapability('filters') ? props.fields : []}
       searchBy={props.searchBy}
       searchHint={translate(props.searchHint)}
+      tools={<ExportButton call={props.call} title={translate(title)} columns={props.columns} />}
       nameOf={nameOf}
       pathOf={pathOf}
       openId={openId}

@@ -11,14 +11,15 @@ import {
   useTranslate,
 } from 'ra-core';
 import { useId, useState } from 'react';
+import type { AnyCall } from '../../contract/call.ts';
 import { jobCalls } from '../../contract/job.ts';
 import { useCatalogues } from '../../data/catalogues-context.ts';
 import { listQuestion } from '../../data/reading.ts';
 import { useCapability } from '../../data/session-context.tsx';
 import { useCall } from '../../data/use-call.ts';
 import { DraggablePaper } from '../../kit/dialog/DraggablePaper.tsx';
+import type { Column } from '../../kit/list/column.ts';
 import { useHiddenColumns } from '../../kit/list/use-hidden-columns.ts';
-import type { ExportButtonProps } from './ExportButton.tsx';
 import { ExportForm, type FileFormat } from './ExportForm.tsx';
 import { ExportProgress } from './ExportProgress.tsx';
 import { exportBody } from './export-body.ts';
@@ -26,7 +27,16 @@ import { fileColumns } from './file-columns.ts';
 import { JOBS_PATH } from './paths.ts';
 import { isOver, useJob } from './use-jobs.ts';
 
-interface ExportDialogProps extends ExportButtonProps<RaRecord> {
+export interface ListToExport<Row extends RaRecord = RaRecord> {
+  /** What the list asks. */
+  call: AnyCall;
+  /** What the list is called, and the file after it. */
+  title: string;
+  /** All there are, in the order of the screen. */
+  columns: readonly Column<Row>[];
+}
+
+interface ExportDialogProps extends ListToExport {
   onClose: () => void;
 }
 

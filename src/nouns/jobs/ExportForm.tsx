@@ -36,6 +36,7 @@ export function ExportForm(props: ExportFormProps) {
   const { total, columns, chosen, onChoose, format, onFormat, isBusy, error } = props;
   const translate = useTranslate();
   const describe = useFailureText();
+  const columnsId = useId();
   const formatId = useId();
   const matching = useMatching(total);
   const word = (key: string) => translate(`jobs.export.${key}`);
@@ -49,12 +50,12 @@ export function ExportForm(props: ExportFormProps) {
     <>
       <DialogContent>
         <DialogContentText>{matching}</DialogContentText>
-        <Columns>
-          <legend>{word('columns')}</legend>
-          <Quick>
+        <Columns role="group" aria-labelledby={columnsId}>
+          <Head>
+            <span id={columnsId}>{word('columns')}</span>
             <Button onClick={() => onChoose(new Set(columns.map(({ key }) => key)))}>{word('every')}</Button>
             <Button onClick={() => onChoose(new Set())}>{word('nothing')}</Button>
-          </Quick>
+          </Head>
           <Grid>
             {columns.map(({ key, head }) => (
               <FormControlLabel
@@ -107,16 +108,14 @@ function useMatching(total: number): string {
     : translate('jobs.export.all', { smart_count: total });
 }
 
-const Columns = styled('fieldset')(({ theme }) => ({
-  position: 'relative',
-  minWidth: 0,
-  margin: '16px 0 0',
-  padding: 0,
-  border: 0,
-  legend: { padding: 0, minHeight: theme.sizes.control, lineHeight: `${theme.sizes.control}px` },
-}));
-/** At the end of the legend's line. */
-const Quick = styled('div')({ position: 'absolute', top: 0, right: -8, display: 'flex' });
+const Columns = styled('div')({ marginTop: 12 });
+const Head = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  marginRight: -8,
+  marginBottom: 2,
+  '& > span': { flex: 1 },
+});
 const Grid = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(150px, 1fr))',

@@ -3,6 +3,7 @@ import { useNotify } from 'ra-core';
 import { useCallback } from 'react';
 import { type Job, jobCalls } from '../../contract/job.ts';
 import { ask } from '../../data/ask.ts';
+import { addressOf } from '../../data/base-path.ts';
 import { useFailureText } from '../../data/use-failure-text.ts';
 
 export function useDownload(): (job: Pick<Job, 'id'>) => Promise<void> {
@@ -12,7 +13,8 @@ export function useDownload(): (job: Pick<Job, 'id'>) => Promise<void> {
     async ({ id }) => {
       try {
         const { url, fileName } = await ask(jobCalls.jobFile, { params: { id } });
-        save(url, fileName);
+        // one that the upstream signs itself lies below this console's own path
+        save(url.startsWith('/') ? addressOf(url) : url, fileName);
       } catch (error) {
         notify(describe(error).text, { type: 'error' });
       }

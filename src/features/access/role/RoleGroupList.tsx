@@ -13,12 +13,15 @@ import { BulkResultDialog } from '../../../kit/bulk/BulkResultDialog.tsx';
 import { Time } from '../../../kit/format/Time.tsx';
 import type { Column } from '../../../kit/list/column.ts';
 import { ListPage } from '../../../kit/list/ListPage.tsx';
+import { ImportButton } from '../../../nouns/imports/ImportButton.tsx';
+import { ExportButton } from '../../../nouns/jobs/ExportButton.tsx';
 import { hasMemberCount, permissionCount, permissionsText } from '../derived.ts';
 import { copyRolePath, membersPath, ROLE_GROUP, ROLE_GROUP_PATH, rolePath } from '../paths.ts';
 import { usePermissionName } from '../permission/use-permission-name.ts';
 import { useCount } from '../use-count.ts';
 import { RoleLook } from './RoleLook.tsx';
 import { RoleStatus } from './RoleStatus.tsx';
+import { ROLE_FIELDS } from './role-fields.ts';
 import { useRoleFields } from './use-role-fields.ts';
 
 export default function RoleGroupList() {
@@ -56,6 +59,12 @@ export default function RoleGroupList() {
       ]}
       fields={fields}
       searchHint={word('searchHint')}
+      tools={
+        <>
+          <ImportButton call={accessCalls.createRoleGroup} title={word('title')} fields={ROLE_FIELDS} />
+          <ExportButton call={accessCalls.listRoleGroups} title={word('title')} columns={columns} />
+        </>
+      }
       nameOf={role => role.name}
       pathOf={role => rolePath(role.id)}
       quickLook={{

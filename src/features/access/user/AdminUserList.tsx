@@ -7,6 +7,7 @@ import { useCapability, useMay } from '../../../data/session-context.tsx';
 import { useFailureText } from '../../../data/use-failure-text.ts';
 import { ListPage } from '../../../kit/list/ListPage.tsx';
 import { useOnDemand } from '../../../kit/use-on-demand.ts';
+import { ExportButton } from '../../../nouns/jobs/ExportButton.tsx';
 import { ADMIN_USER, ADMIN_USER_PATH, userPath } from '../paths.ts';
 import { useCount } from '../use-count.ts';
 import type { UserToActOn } from './UserActionDialog.tsx';
@@ -72,6 +73,7 @@ export default function AdminUserList() {
       filters={filters}
       fields={fields}
       searchHint={word('searchHint')}
+      tools={<ExportButton call={accessCalls.listAdminUsers} title={word('title')} columns={columns} />}
       nameOf={user => user.userName}
       pathOf={user => userPath(user.id)}
       quickLook={{

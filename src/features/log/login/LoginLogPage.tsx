@@ -1,5 +1,5 @@
 import { useTranslate } from 'ra-core';
-import { type LoginLog, loginLogFilters } from '../../../contract/log.ts';
+import { type LoginLog, logCalls, loginLogFilters } from '../../../contract/log.ts';
 import { fieldFilters } from '../../../kit/list/conditions.ts';
 import { LogPage } from '../LogPage.tsx';
 import { LOGIN_LOG_PATH } from '../paths.ts';
@@ -17,6 +17,7 @@ export default function LoginLogPage() {
   return (
     <LogPage<LoginLog>
       path={LOGIN_LOG_PATH}
+      call={logCalls.listLoginLog}
       title="title.loginLog"
       searchHint="log.login.searchHint"
       empty={{ title: 'log.login.emptyTitle', why: 'log.login.emptyWhy' }}

@@ -1,5 +1,5 @@
 import { useTranslate } from 'ra-core';
-import type { OperateLog } from '../../../contract/log.ts';
+import { logCalls, type OperateLog } from '../../../contract/log.ts';
 import { LogPage } from '../LogPage.tsx';
 import { OPERATE_LOG_PATH } from '../paths.ts';
 import { useLogWords } from '../use-log-words.ts';
@@ -15,6 +15,7 @@ export default function OperateLogPage() {
   return (
     <LogPage<OperateLog>
       path={OPERATE_LOG_PATH}
+      call={logCalls.listOperateLog}
       title="title.operateLog"
       searchHint="log.operate.searchHint"
       empty={{ title: 'log.operate.emptyTitle', why: 'log.operate.emptyWhy' }}

@@ -1,5 +1,5 @@
 import { useTranslate } from 'ra-core';
-import { type RevealLog, revealLogFilters } from '../../../contract/reveal.ts';
+import { type RevealLog, revealCalls, revealLogFilters } from '../../../contract/reveal.ts';
 import { fieldFilters } from '../../../kit/list/conditions.ts';
 import { LogPage } from '../LogPage.tsx';
 import { REVEAL_LOG_PATH } from '../paths.ts';
@@ -27,6 +27,7 @@ export default function RevealLogPage() {
   return (
     <LogPage<RevealLog>
       path={REVEAL_LOG_PATH}
+      call={revealCalls.revealLog}
       title="title.revealLog"
       searchHint="reveal.searchHint"
       empty={{ title: 'reveal.emptyTitle', why: 'reveal.emptyWhy' }}

@@ -1,0 +1,82 @@
+/** What an import would refuse, before anything is imported. */
+import Button from '@mui/material/Button';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import FormHelperText from '@mui/material/FormHelperText';
+import { useTranslate } from 'ra-core';
+import { type Job, jobCalls } from '../../contract/job.ts';
+import { useCall } from '../../data/use-call.ts';
+import { useFailureText } from '../../data/use-failure-text.ts';
+import { StatusMark } from '../../kit/StatusMark.tsx';
+import { formatCount } from '../jobs/format-count.ts';
+import { useDownload } from '../jobs/use-download.ts';
+import { useJobWords } from '../jobs/use-job-words.ts';
+import { isOver } from '../jobs/use-jobs.ts';
+import type { FieldToImport } from './field.ts';
+import { ProblemTable } from './ProblemTable.tsx';
+import { RunningJob } from './RunningJob.tsx';
+
+interface CheckStepProps {
+  job: Job;
+  fields: readonly FieldToImport[];
+  onBack: () => void;
+  onRun: (jobId: string) => void;
+  onClose: () => void;
+}
+
+export function CheckStep({ job, fields, onBack, onRun, onClose }: CheckStepProps) {
+  const translate = useTranslate();
+  const describe = useFailureText();
+  const words = useJobWords();
+  const download = useDownload();
+  const run = useCall(jobCalls.runImport);
+  const word = (key: string, more?: Record<string, unknown>) => translate(`imports.${key}`, more);
+  if (!isOver(job)) return <RunningJob job={job} words="checking" onClose={onClose} />;
+  const bad = job.failed;
+  const good = job.done - bad;
+  const handleRun = () =>
+    run.mutate(
+      { body: { checkId: job.id, skipsBad: bad > 0 ? 1 : 0 } },
+      { onSuccess: ({ id }) => onRun(id) },
+    );
+  return (
+    <>
+      <DialogContent>
+        <div aria-live="polite">
+          {job.state !== 'done' ? (
+            words.trouble(job)
+          ) : bad === 0 ? (
+            <StatusMark tone="ok">{word('allGood', { smart_count: formatCount(good) })}</StatusMark>
+          ) : (
+            word(good > 0 ? 'someBad' : 'noneGood', {
+              smart_count: formatCount(bad),
+              good: formatCount(good),
+              bad: formatCount(bad),
+            })
+          )}
+        </div>
+        {bad > 0 && <ProblemTable jobId={job.id} fields={fields} />}
+        {run.error && (
+          <FormHelperText error role="alert">
+            {describe(run.error).text}
+          </FormHelperText>
+        )}
+      </DialogContent>
+      <DialogActions sx={{ flexWrap: 'wrap', rowGap: 2 }}>
+        {job.fileName !== null && (
+          <Button sx={{ mr: 'auto' }} onClick={() => download(job)}>
+            {translate('jobs.act.report')}
+          </Button>
+        )}
+        <Button color="inherit" onClick={onBack}>
+          {word('back')}
+        </Button>
+        {job.state === 'done' && good > 0 && (
+          <Button variant="contained" disabled={run.isPending} onClick={handleRun}>
+            {word(bad > 0 ? 'skip' : 'run', { smart_count: formatCount(good) })}
+          </Button>
+        )}
+      </DialogActions>
+    </>
+  );
+}

@@ -1,0 +1,149 @@
+import Button from '@mui/material/Button';
+import DialogContent from '@mui/material/DialogContent';
+import FormHelperText from '@mui/material/FormHelperText';
+import LinearProgress from '@mui/material/LinearProgress';
+import { styled } from '@mui/material/styles';
+import { FileSpreadsheet } from 'lucide-react';
+import { useTranslate } from 'ra-core';
+import { type DragEvent, useEffect, useRef, useState } from 'react';
+import { type ImportFile, jobCalls, LARGEST_IMPORT_BYTES, LARGEST_IMPORT_ROWS } from '../../contract/job.ts';
+import { useFailureText } from '../../data/use-failure-text.ts';
+import { useUpload } from '../../data/use-upload.ts';
+import { formatCount } from '../jobs/format-count.ts';
+import { save } from '../jobs/use-download.ts';
+import type { FieldToImport } from './field.ts';
+import { templateText } from './template.ts';
+
+interface FileStepProps {
+  /** Room and name. */
+  call: string;
+  title: string;
+  fields: readonly FieldToImport[];
+  /** What was come back to is no longer there. */
+  isGone: boolean;
+  onFile: (file: ImportFile) => void;
+}
+
+const ACCEPT = jobCalls.uploadImport.upload.accept;
+const MEGA = 1_048_576;
+const MOST = Math.round(LARGEST_IMPORT_BYTES / MEGA);
+
+export function FileStep({ call, title, fields, isGone, onFile }: FileStepProps) {
+  const translate = useTranslate();
+  const describe = useFailureText();
+  const chooser = useRef<HTMLInputElement>(null);
+  const [isOver, setOver] = useState(false);
+  const [refused, setRefused] = useState('');
+  const { progress, answer, error, start, cancel } = useUpload(jobCalls.uploadImport);
+  const word = (key: string, more?: Record<string, unknown>) => translate(`imports.${key}`, more);
+  const latest = useRef(onFile);
+  useEffect(() => {
+    latest.current = onFile;
+  });
+  useEffect(() => {
+    if (answer) latest.current(answer);
+  }, [answer]);
+
+  const take = (file: File | undefined) => {
+    if (!file) return;
+    const isKnown = ACCEPT.some(ending => file.name.toLowerCase().endsWith(ending));
+    if (!isKnown) return setRefused(word('wrongType'));
+    if (file.size > LARGEST_IMPORT_BYTES)
+      return setRefused(word('tooLarge', { size: Math.ceil(file.size / MEGA), most: MOST }));
+    setRefused('');
+    start(file, { query: { call } });
+  };
+  const handleDrop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    take(event.dataTransfer.files[0]);
+  };
+  const handleTemplate = () => {
+    const text = templateText(fields.map(({ label }) => translate(label)));
+    const url = URL.createObjectURL(new Blob([text], { type: 'text/csv' }));
+    save(url, `${title}.csv`);
+    URL.revokeObjectURL(url);
+  };
+  const problem = refused || (error ? describe(error).text : isGone ? word('gone') : '');
+  return (
+    <DialogContent>
+      <Field
+        data-over={isOver || undefined}
+        onDragOver={event => {
+          event.preventDefault();
+          setOver(true);
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={handleDrop}
+      >
+        <FileSpreadsheet size={32} strokeWidth={1.25} aria-hidden />
+        <input
+          ref={chooser}
+          type="file"
+          accept={ACCEPT.join(',')}
+          aria-label={word('choose')}
+          hidden
+          onChange={event => {
+            take(event.target.files?.[0]);
+            // the same file again is a choice, too
+            event.target.value = '';
+          }}
+        />
+        {progress === null ? (
+          <>
+            <span>{word('drop')}</span>
+            <Button variant="contained" autoFocus onClick={() => chooser.current?.click()}>
+              {word('choose')}
+            </Button>
+          </>
+        ) : (
+          <Sending aria-live="polite">
+            <span>
+              {progress < 1
+                ? word('sending', { percent: `${Math.floor(progress * 100)}%` })
+                : word('reading')}
+            </span>
+            <LinearProgress
+              variant={progress < 1 ? 'determinate' : 'indeterminate'}
+              value={progress * 100}
+              aria-label={word('reading')}
+            />
+            <Button onClick={cancel}>{word('stop')}</Button>
+          </Sending>
+        )}
+        <Faint>{word('limits', { rows: formatCount(LARGEST_IMPORT_ROWS), size: MOST })}</Faint>
+      </Field>
+      {problem && (
+        <FormHelperText error role="alert">
+          {problem}
+        </FormHelperText>
+      )}
+      <Button sx={{ mt: 2 }} onClick={handleTemplate}>
+        {word('template')}
+      </Button>
+    </DialogContent>
+  );
+}
+
+const Field = styled('div')(({ theme: { tokens } }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: 12,
+  minHeight: 220,
+  padding: 16,
+  textAlign: 'center',
+  border: `1px dashed ${tokens.outline}`,
+  borderRadius: 6,
+  color: tokens.text.plain,
+  '&[data-over]': { borderColor: tokens.accent.ink, backgroundColor: tokens.accent.soft },
+  '& > svg': { color: tokens.text.faint },
+}));
+const Sending = styled('div')({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 8,
+  width: 'min(320px, 100%)',
+});
+const Faint = styled('span')(({ theme }) => ({ fontSize: 12, color: theme.tokens.text.faint }));

@@ -1,0 +1,141 @@
+/** File, columns, check, import: each step can be left and come back to, from the list or from the job centre. */
+import Dialog from '@mui/material/Dialog';
+import DialogTitle from '@mui/material/DialogTitle';
+import IconButton from '@mui/material/IconButton';
+import Step from '@mui/material/Step';
+import StepLabel from '@mui/material/StepLabel';
+import Stepper from '@mui/material/Stepper';
+import { styled } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { X } from 'lucide-react';
+import { useNavigate, useNotify, useTranslate } from 'ra-core';
+import { useId, useState } from 'react';
+import type { AnyCall } from '../../contract/call.ts';
+import { DraggablePaper } from '../../kit/dialog/DraggablePaper.tsx';
+import { JOBS_PATH } from '../jobs/paths.ts';
+import { isOver, useJobById } from '../jobs/use-jobs.ts';
+import { CheckStep } from './CheckStep.tsx';
+import { type ChosenFile, chosenFileOf, keepChosenFile } from './chosen-file.ts';
+import { FileStep } from './FileStep.tsx';
+import type { FieldToImport } from './field.ts';
+import { MappingStep } from './MappingStep.tsx';
+import { ResultStep } from './ResultStep.tsx';
+
+export interface Importing {
+  /** Which call makes a record of a row. */
+  call: AnyCall;
+  /** What the list is called. */
+  title: string;
+  fields: readonly FieldToImport[];
+}
+
+interface ImportDialogProps extends Importing {
+  /** The check or import that is shown; null before there is one. */
+  jobId: string | null;
+  onJob: (id: string | null) => void;
+  onClose: () => void;
+}
+
+const STEPS = ['file', 'mapping', 'check', 'result'] as const;
+type StepName = (typeof STEPS)[number];
+
+export function ImportDialog({ call, title, fields, jobId, onJob, onClose }: ImportDialogProps) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const navigate = useNavigate();
+  const titleId = useId();
+  const isPhone = useMediaQuery(theme => theme.breakpoints.down('sm'), { noSsr: true });
+  const name = `${call.room}.${call.name}`;
+  const [chosen, setChosen] = useState(() => chosenFileOf(name));
+  const { job, isGone } = useJobById(jobId);
+  const choose = (file: ChosenFile | null) => {
+    keepChosenFile(name, file);
+    setChosen(file);
+  };
+  const step: StepName = jobId === null || isGone ? (chosen ? 'mapping' : 'file') : stepOf(job?.kind);
+  const handleClose = () => {
+    onClose();
+    if (job && !isOver(job))
+      notify('imports.goesOn', {
+        type: 'info',
+        messageArgs: { title },
+        act: { label: 'jobs.toCentre', onClick: () => navigate(JOBS_PATH) },
+      });
+  };
+  return (
+    <Dialog
+      open
+      onClose={handleClose}
+      PaperComponent={isPhone ? undefined : DraggablePaper}
+      aria-labelledby={titleId}
+      maxWidth="md"
+      fullWidth
+      fullScreen={isPhone}
+      slotProps={isPhone ? { paper: { sx: WHOLE_SCREEN } } : undefined}
+    >
+      <DialogTitle id={titleId}>{translate('imports.title', { title })}</DialogTitle>
+      <Close aria-label={translate('jobs.export.close')} onClick={handleClose}>
+        <X aria-hidden />
+      </Close>
+      <Steps activeStep={STEPS.indexOf(step)} alternativeLabel aria-label={translate('imports.steps')}>
+        {STEPS.map(each => (
+          <Step key={each}>
+            <StepLabel aria-current={each === step ? 'step' : undefined}>
+              {translate(`imports.step.${each}`)}
+            </StepLabel>
+          </Step>
+        ))}
+      </Steps>
+      {step === 'file' && (
+        <FileStep
+          call={name}
+          title={title}
+          fields={fields}
+          isGone={isGone}
+          onFile={file => {
+            choose({ file, mapping: null });
+            onJob(null);
+          }}
+        />
+      )}
+      {step === 'mapping' && chosen && (
+        <MappingStep
+          key={chosen.file.importId}
+          title={title}
+          fields={fields}
+          chosen={chosen}
+          onMapping={mapping => choose({ ...chosen, mapping })}
+          onAnother={() => choose(null)}
+          onCheck={onJob}
+        />
+      )}
+      {step === 'check' && job && (
+        <CheckStep job={job} fields={fields} onBack={() => onJob(null)} onRun={onJob} onClose={handleClose} />
+      )}
+      {step === 'result' && job && (
+        <ResultStep
+          job={job}
+          fields={fields}
+          onFinish={() => {
+            choose(null);
+            onClose();
+          }}
+          onClose={handleClose}
+        />
+      )}
+    </Dialog>
+  );
+}
+
+/** The theme leaves a strip around every dialog. */
+const WHOLE_SCREEN = { m: 0, width: '100%', maxWidth: 'none', maxHeight: 'none', borderRadius: 0 } as const;
+
+const stepOf = (kind: string | undefined): StepName => (kind === 'import' ? 'result' : 'check');
+
+const Close = styled(IconButton)({ position: 'absolute', top: 8, right: 8 });
+const Steps = styled(Stepper)(({ theme }) => ({
+  flex: 'none',
+  padding: '4px 16px 12px',
+  borderBottom: `1px solid ${theme.tokens.line}`,
+  '& .MuiStepLabel-label.MuiStepLabel-alternativeLabel': { marginTop: 4 },
+}));

@@ -1,0 +1,43 @@
+/** The order for a check, as the upstream takes it. */
+import type { ImportField } from '../../contract/job.ts';
+import type { SpokenField } from './field.ts';
+import type { Mapping } from './guess-mapping.ts';
+
+interface Wanted {
+  importId: string;
+  title: string;
+  fields: readonly SpokenField[];
+  mapping: Mapping;
+  problemHead: string;
+  /** Words of the codes, for the report. */
+  problemWords: readonly { value: string; label: string }[];
+}
+
+const LONGEST = 80;
+/** Words of one field. */
+const MOST = 500;
+
+export const checkBody = ({ importId, title, fields, mapping, problemHead, problemWords }: Wanted) => ({
+  importId,
+  title,
+  fields: fields.flatMap(({ field, labels, words }): ImportField[] => {
+    const column = mapping[field.field] ?? null;
+    if (column === null) return [];
+    const fitting = words.filter(isShort).slice(0, MOST);
+    return [
+      {
+        field: field.field,
+        column,
+        label: (labels[0] ?? field.field).slice(0, LONGEST),
+        kind: field.kind ?? 'text',
+        ...(field.of !== undefined && { of: field.of }),
+        ...(fitting.length > 0 && { words: fitting }),
+      },
+    ];
+  }),
+  problemHead: problemHead.slice(0, LONGEST),
+  problemWords: problemWords.filter(isShort).slice(0, MOST),
+});
+
+const isShort = ({ value, label }: { value: string; label: string }) =>
+  value.length <= LONGEST && label.length <= LONGEST;
