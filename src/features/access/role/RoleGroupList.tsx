@@ -61,8 +61,16 @@ export default function RoleGroupList() {
       searchHint={word('searchHint')}
       tools={
         <>
-          <ImportButton call={accessCalls.createRoleGroup} title={word('title')} fields={ROLE_FIELDS} />
-          <ExportButton call={accessCalls.listRoleGroups} title={word('title')} columns={columns} />
+          <ImportButton
+            call={accessCalls.createRoleGroup}
+            title={translate('title.roleGroup')}
+            fields={ROLE_FIELDS}
+          />
+          <ExportButton
+            call={accessCalls.listRoleGroups}
+            title={translate('title.roleGroup')}
+            columns={columns}
+          />
         </>
       }
       nameOf={role => role.name}

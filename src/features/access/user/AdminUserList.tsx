@@ -73,7 +73,13 @@ export default function AdminUserList() {
       filters={filters}
       fields={fields}
       searchHint={word('searchHint')}
-      tools={<ExportButton call={accessCalls.listAdminUsers} title={word('title')} columns={columns} />}
+      tools={
+        <ExportButton
+          call={accessCalls.listAdminUsers}
+          title={translate('title.adminUser')}
+          columns={columns}
+        />
+      }
       nameOf={user => user.userName}
       pathOf={user => userPath(user.id)}
       quickLook={{
