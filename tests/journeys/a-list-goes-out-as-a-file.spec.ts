@@ -10,6 +10,7 @@ import { askAt } from '../builders/request.ts';
 import { violations } from './accessibility.ts';
 import { aSite, DEMO_PASSWORD, signIn } from './console.ts';
 
+const DAY_MS = 86_400_000;
 const LIST = '/system-manage/admin-user';
 const HEADS = [
   '姓名',
@@ -177,8 +178,11 @@ const onScreen = (page: Page): Promise<string[][]> =>
 
 /** A row of the file with the one word for the state that the screen has. */
 function asOnScreen(row: readonly unknown[]): string[] {
-  const [name, account, jobNo, roles, areas, mobile, agent, state, mustChange, , lastLogin] = row.map(text);
-  const word = state === '启用' && mustChange === '是' ? '待改密码' : state;
+  const [name, account, jobNo, roles, areas, mobile, agent, state, mustChange, until = '', lastLogin] =
+    row.map(text);
+  const isExpired = until !== '' && Date.parse(until) < Date.now() - DAY_MS;
+  const waits = mustChange === '是' ? '待改密码' : state;
+  const word = state === '启用' ? (isExpired ? '已到期' : waits) : state;
   return [name, account, jobNo, roles, areas, mobile, agent, word, lastLogin].map(cell => cell ?? '');
 }
 
