@@ -30,12 +30,15 @@ export function useDraft({ record, onBase, saving }: DraftOptions): DraftOffer |
   const resource = useResourceContext();
   const place = resource === undefined ? undefined : draftPlace(resource, record?.id);
   const [found, setFound] = useState<(Draft & { savedOn: number }) | null>(null);
+  // what is kept now of this form, as text; null for nothing
+  const kept = useRef<string | null>(null);
   const { setValue } = useFormContext<Values>();
   const state: unknown = useLocation().state;
 
   const restore = useCallback(
     (draft: Draft) => {
       setFound(null);
+      kept.current = JSON.stringify(draft);
       for (const [name, value] of Object.entries(draft.typed)) {
         setValue(name, value, { shouldDirty: true, shouldTouch: true });
       }
@@ -61,7 +64,7 @@ export function useDraft({ record, onBase, saving }: DraftOptions): DraftOffer |
     };
   }, [drafts, place]);
 
-  useKeeping(place, record, saving);
+  useKeeping({ place, record, saving, kept });
 
   return useMemo(() => {
     if (!found || !drafts || place === undefined) return null;
@@ -78,14 +81,20 @@ export function useDraft({ record, onBase, saving }: DraftOptions): DraftOffer |
   }, [found, drafts, place, record, restore]);
 }
 
+interface Keeping {
+  place: string | undefined;
+  record: FormRecord | undefined;
+  saving: RefObject<SaveWatch>;
+  kept: RefObject<string | null>;
+}
+
 /** Writes a moment after the last key and when the form goes; drops it once nothing is unsaved. */
-function useKeeping(place: string | undefined, record: FormRecord | undefined, saving: RefObject<SaveWatch>) {
+function useKeeping({ place, record, saving, kept }: Keeping) {
   const drafts = useDrafts();
   const fields = useContext(FormFieldsContext);
   const { dirtyFields, defaultValues } = useFormState();
   const values = useWatch();
   const dirty = Object.keys(dirtyFields).join(' ');
-  const kept = useRef<string>(null);
   const due = useRef<() => void>(null);
   const isSaving = useRef(false);
 
@@ -102,7 +111,7 @@ function useKeeping(place: string | undefined, record: FormRecord | undefined, s
         kept.current = null;
       },
     };
-  }, [saving, drafts, place]);
+  }, [saving, drafts, place, kept]);
 
   useEffect(() => {
     if (!drafts || place === undefined) return;
@@ -125,7 +134,7 @@ function useKeeping(place: string | undefined, record: FormRecord | undefined, s
     due.current = write;
     const timer = setTimeout(write, PAUSE_MS);
     return () => clearTimeout(timer);
-  }, [drafts, place, dirty, values, fields, defaultValues, record?.version]);
+  }, [drafts, place, dirty, values, fields, kept, defaultValues, record?.version]);
 
   useEffect(() => {
     // what is being saved is no draft: the save tells how it ended
