@@ -11,6 +11,7 @@ export default {
   noneFoundWhy: 'Try another word, or clear the search',
   changed: 'Changed; default %{value}',
   since: 'In effect since',
+  setting: 'Setting',
   now: 'Now',
   never: 'Never changed',
   bySurroundings: 'Decided by the surroundings',

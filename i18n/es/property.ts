@@ -11,6 +11,7 @@ export default {
   noneFoundWhy: 'Pruebe con otra palabra o borre la búsqueda',
   changed: 'Cambiado; predeterminado: %{value}',
   since: 'En vigor desde',
+  setting: 'Ajuste',
   now: 'Ahora',
   never: 'Nunca modificado',
   bySurroundings: 'Lo decide el entorno',

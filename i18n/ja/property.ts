@@ -11,6 +11,7 @@ export default {
   noneFoundWhy: '別の言葉で探すか、検索を消してください',
   changed: '変更済み（既定は %{value}）',
   since: '有効になった時刻',
+  setting: '設定',
   now: '現在の値',
   never: '変更なし',
   bySurroundings: '動作環境に従う',

@@ -9,6 +9,7 @@ export default {
   noneFoundWhy: '换个词再试，或清空搜索',
   changed: '已改，默认 %{value}',
   since: '生效于',
+  setting: '设置',
   now: '当前值',
   never: '从未修改',
   bySurroundings: '按运行环境决定',

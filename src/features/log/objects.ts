@@ -14,7 +14,6 @@ const OBJECTS: Readonly<Record<string, KnownObject>> = {
   adminUser: { path: '/system-manage/admin-user', words: { room: 'access', of: 'user' } },
   role: { path: '/system-manage/role-group', words: { room: 'access', of: 'role' } },
   property: { path: '/system-manage/system-config', words: { room: 'property', of: 'record' } },
-  appVersion: { path: '/system-manage/version', words: { room: 'appVersion', of: 'record' } },
 };
 
 export const objectOf = (type: string | null | undefined): KnownObject =>

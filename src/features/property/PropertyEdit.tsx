@@ -17,6 +17,7 @@ import { RecordNotices } from '../../kit/record/RecordNotices.tsx';
 import { RecordPage } from '../../kit/record/RecordPage.tsx';
 import { UnsavedWatch } from '../../kit/record/UnsavedWatch.tsx';
 import { RecordLog } from '../../nouns/record-log/RecordLog.tsx';
+import { useRevisionTab } from '../../nouns/revision/use-revision-tab.tsx';
 import { DeleteProperty } from './DeleteProperty.tsx';
 import { PropertyInputs } from './PropertyInputs.tsx';
 import { PROPERTY, PROPERTY_PATH } from './paths.ts';
@@ -45,12 +46,6 @@ function OneProperty({ property, refetch }: { property: PropertyRecord; refetch:
   const mayEdit = mayCall && !live.isReadOnly;
   const facts = usePropertyFacts(property);
   const labelOf = (field: string) => translate(`property.record.field.${field}`, { _: field });
-  const save = useRecordSave({
-    resource: PROPERTY,
-    call: propertyCalls.updateProperty,
-    record: property,
-    onSaved: () => notify('property.inEffect', { type: 'success' }),
-  });
   const show = (field: string, value: unknown) => {
     if (value === null || value === undefined) return '';
     if (field === 'value')
@@ -59,6 +54,20 @@ function OneProperty({ property, refetch }: { property: PropertyRecord; refetch:
         : words.textOf(property, String(value));
     return String(value);
   };
+  const revisionTab = useRevisionTab({
+    objectType: 'property',
+    objectId: property.id,
+    labelOf,
+    show,
+    mayRestore: mayEdit,
+    onRestored: () => refetch(),
+  });
+  const save = useRecordSave({
+    resource: PROPERTY,
+    call: propertyCalls.updateProperty,
+    record: property,
+    onSaved: () => notify('property.inEffect', { type: 'success' }),
+  });
   return (
     <RecordForm record={property} onSubmit={save.save}>
       <UnsavedWatch onChange={live.setUnsaved} />
@@ -83,16 +92,20 @@ function OneProperty({ property, refetch }: { property: PropertyRecord; refetch:
           </>
         }
         facts={facts}
+        tabs={[
+          {
+            key: 'data',
+            label: translate('property.setting'),
+            content: <PropertyInputs property={property} isReadOnly={!mayEdit} />,
+          },
+          ...revisionTab,
+        ]}
         aside={
           mayReadLog && (
             <RecordLog objectType="property" objectId={property.id} labelOf={labelOf} lock={live.lock} />
           )
         }
-      >
-        <div style={{ overflow: 'auto', flex: 1 }}>
-          <PropertyInputs property={property} isReadOnly={!mayEdit} />
-        </div>
-      </RecordPage>
+      />
       <RecordConflict save={save} fields={EDITED_FIELDS} labelOf={labelOf} show={show} />
       {isDoomed && (
         <DeleteProperty

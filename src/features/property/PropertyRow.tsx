@@ -63,9 +63,9 @@ const Value = styled('div')(({ theme }) => ({
   overflow: 'hidden',
   overflowWrap: 'anywhere',
   fontVariantNumeric: 'tabular-nums',
-  '&[data-type=int]': { textAlign: 'right' },
+  '&[data-type=int], &[data-type=bool], &[data-type=choice]': { textAlign: 'right' },
   '&[data-type=json], &[data-type=url]': { fontFamily: MONO, fontSize: 12 },
-  [theme.breakpoints.down('sm')]: { '&[data-type=int]': { textAlign: 'left' } },
+  [theme.breakpoints.down('sm')]: { '&[data-type]': { textAlign: 'left' } },
 }));
 
 const State = styled('div')({ minWidth: 0 });

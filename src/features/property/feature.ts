@@ -5,7 +5,7 @@ import { PROPERTY_PATH } from './paths.ts';
 
 export const property: Feature = {
   name: 'property',
-  words: ['property', 'recordLog'],
+  words: ['property', 'recordLog', 'revision'],
   resources: [
     {
       path: PROPERTY_PATH,
