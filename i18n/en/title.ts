@@ -6,6 +6,7 @@ export default {
   system: 'System',
   adminUser: 'Admin users',
   roleGroup: 'Role groups',
+  menu: 'Menus',
   onlineUser: 'Online users',
   operateLog: 'Operate log',
   loginLog: 'Sign-in log',

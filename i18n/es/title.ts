@@ -6,6 +6,7 @@ export default {
   system: 'Sistema',
   adminUser: 'Usuarios',
   roleGroup: 'Grupos de roles',
+  menu: 'Menús',
   onlineUser: 'Usuarios en línea',
   operateLog: 'Operaciones',
   loginLog: 'Accesos',

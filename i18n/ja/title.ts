@@ -6,6 +6,7 @@ export default {
   system: 'システム管理',
   adminUser: '管理ユーザー',
   roleGroup: 'ロールグループ',
+  menu: 'メニュー管理',
   onlineUser: 'ログイン中のユーザー',
   operateLog: '操作ログ',
   loginLog: 'ログインログ',

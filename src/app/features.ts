@@ -5,6 +5,7 @@ import { dashboard } from '../features/dashboard/feature.ts';
 import { developer } from '../features/developer/feature.ts';
 import { jobs } from '../features/jobs/feature.ts';
 import { log } from '../features/log/feature.ts';
+import { menu } from '../features/menu/feature.ts';
 import { notifications } from '../features/notifications/feature.ts';
 import { online } from '../features/online/feature.ts';
 import { profile } from '../features/profile/feature.ts';
@@ -14,6 +15,7 @@ import { systemTool } from '../features/system-tool/feature.ts';
 export const features: readonly Feature[] = [
   dashboard,
   access,
+  menu,
   online,
   property,
   log,

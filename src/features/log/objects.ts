@@ -13,6 +13,7 @@ interface KnownObject {
 const OBJECTS: Readonly<Record<string, KnownObject>> = {
   adminUser: { path: '/system-manage/admin-user', words: { room: 'access', of: 'user' } },
   role: { path: '/system-manage/role-group', words: { room: 'access', of: 'role' } },
+  menu: { path: '/system-manage/menu' },
   property: { path: '/system-manage/system-config', words: { room: 'property', of: 'record' } },
 };
 
