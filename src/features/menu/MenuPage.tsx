@@ -43,7 +43,7 @@ export default function MenuPage() {
   const facts = useMenuTree();
   const { tree, nameOf } = facts;
   const [wanted, setWanted] = useState('');
-  const [opened, setOpened] = useStore<string[]>('menu.expanded', NONE_OPEN);
+  const [opened, setOpened] = useStore<string[]>('menuExpanded', NONE_OPEN);
   const [isPreviewing, setPreviewing] = useState(false);
 
   const nameById = (id: string) => {
