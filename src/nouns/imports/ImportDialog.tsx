@@ -127,8 +127,10 @@ export function ImportDialog({ call, title, fields, jobId, onJob, onClose }: Imp
   );
 }
 
-/** The theme leaves a strip around every dialog. */
-const WHOLE_SCREEN = { m: 0, width: '100%', maxWidth: 'none', maxHeight: 'none', borderRadius: 0 } as const;
+/** The theme leaves a strip around every dialog of a phone, by a rule that only a stronger one overrules. */
+const WHOLE_SCREEN = {
+  '&&': { m: 0, width: '100%', maxWidth: 'none', maxHeight: 'none', borderRadius: 0 },
+} as const;
 
 const stepOf = (kind: string | undefined): StepName => (kind === 'import' ? 'result' : 'check');
 
