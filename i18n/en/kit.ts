@@ -47,6 +47,8 @@ export default {
     lookedAt: 'The record in view',
     jump: 'Go to page',
     jumpHint: 'Page',
+    columnsHint: 'Drag to reorder, or press Alt with the arrow keys',
+    columnsReset: 'As they were',
     apply: 'Apply',
   },
   filter: {
@@ -81,6 +83,19 @@ export default {
       lt: '< %{value}',
       lte: '≤ %{value}',
     },
+  },
+  saved: {
+    title: 'Saved filters',
+    name: 'Name',
+    save: 'Save',
+    keep: 'Save',
+    nothing: 'Add a filter, then save it here',
+    shareWith: 'Share with roles',
+    by: 'from %{name}',
+    shared: '%{smart_count} roles',
+    default: 'Start the list with %{name}',
+    change: 'Change %{name}',
+    remove: 'Delete %{name}',
   },
   span: {
     today: 'Today',

@@ -91,6 +91,7 @@ export default {
   },
   operator: { 0: 'System', 1: 'Administrator', 2: 'Driver app', 3: 'Passenger app' },
   module: {
+    savedFilter: 'Saved filters',
     session: 'Sign-in',
     access: 'Users and rights',
     log: 'Logs',
@@ -106,6 +107,7 @@ export default {
     commandLine: 'Command line',
   },
   object: {
+    savedFilter: 'Saved filter',
     adminUser: 'User',
     role: 'Role',
     menu: 'Menu entry',
@@ -183,6 +185,12 @@ export default {
     },
   },
   call: {
+    savedFilter: {
+      createSavedFilter: 'Save a filter',
+      updateSavedFilter: 'Change a saved filter',
+      deleteSavedFilter: 'Delete a saved filter',
+      setDefaultFilter: 'Choose the first filter',
+    },
     session: { renewMyPassword: 'Change own password', renewPassword: 'Renew password' },
     access: {
       createAdminUser: 'Create user',

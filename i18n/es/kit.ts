@@ -47,6 +47,8 @@ export default {
     lookedAt: 'El registro a la vista',
     jump: 'Ir a la página',
     jumpHint: 'Página',
+    columnsHint: 'Arrastre para ordenar, o Alt con las flechas',
+    columnsReset: 'Como estaban',
     apply: 'Aplicar',
   },
   filter: {
@@ -81,6 +83,19 @@ export default {
       lt: '< %{value}',
       lte: '≤ %{value}',
     },
+  },
+  saved: {
+    title: 'Filtros guardados',
+    name: 'Nombre',
+    save: 'Guardar',
+    keep: 'Guardar',
+    nothing: 'Añada un filtro y guárdelo aquí',
+    shareWith: 'Compartir con roles',
+    by: 'de %{name}',
+    shared: '%{smart_count} roles',
+    default: 'Abrir la lista con %{name}',
+    change: 'Cambiar %{name}',
+    remove: 'Eliminar %{name}',
   },
   span: {
     today: 'Hoy',

@@ -91,6 +91,7 @@ export default {
   },
   operator: { 0: 'Sistema', 1: 'Administrador', 2: 'App del conductor', 3: 'App del pasajero' },
   module: {
+    savedFilter: 'Filtros guardados',
     session: 'Acceso',
     access: 'Usuarios y permisos',
     log: 'Registros',
@@ -106,6 +107,7 @@ export default {
     commandLine: 'Línea de comandos',
   },
   object: {
+    savedFilter: 'Filtro guardado',
     adminUser: 'Usuario',
     role: 'Rol',
     menu: 'Menú',
@@ -183,6 +185,12 @@ export default {
     },
   },
   call: {
+    savedFilter: {
+      createSavedFilter: 'Guardar un filtro',
+      updateSavedFilter: 'Cambiar un filtro guardado',
+      deleteSavedFilter: 'Eliminar un filtro guardado',
+      setDefaultFilter: 'Elegir el filtro inicial',
+    },
     session: { renewMyPassword: 'Cambiar la propia contraseña', renewPassword: 'Renovar contraseña' },
     access: {
       createAdminUser: 'Crear usuario',

@@ -47,6 +47,8 @@ export default {
     lookedAt: '表示中の記録',
     jump: 'ページ番号へ移動',
     jumpHint: 'ページ',
+    columnsHint: 'ドラッグ、または Alt と上下キーで並べ替え',
+    columnsReset: '元に戻す',
     apply: '適用',
   },
   filter: {
@@ -81,6 +83,19 @@ export default {
       lt: '< %{value}',
       lte: '≤ %{value}',
     },
+  },
+  saved: {
+    title: '保存した条件',
+    name: '名前',
+    save: '保存',
+    keep: '保存',
+    nothing: '条件を加えると、ここに保存できます',
+    shareWith: '共有する役割',
+    by: '%{name} が共有',
+    shared: '%{smart_count} 役割と共有',
+    default: '一覧を開くときに使う：%{name}',
+    change: '変更：%{name}',
+    remove: '削除：%{name}',
   },
   span: {
     today: '今日',

@@ -97,6 +97,7 @@ export default {
   },
   operator: { 0: 'システム', 1: '管理者', 2: '運転者アプリ', 3: '乗客アプリ' },
   module: {
+    savedFilter: '保存した条件',
     session: 'ログイン',
     access: 'ユーザーと権限',
     log: 'ログ',
@@ -112,6 +113,7 @@ export default {
     commandLine: 'コマンドライン',
   },
   object: {
+    savedFilter: '保存した条件',
     adminUser: 'ユーザー',
     role: 'ロール',
     menu: 'メニュー',
@@ -189,6 +191,12 @@ export default {
     },
   },
   call: {
+    savedFilter: {
+      createSavedFilter: '条件を保存',
+      updateSavedFilter: '保存した条件を変更',
+      deleteSavedFilter: '保存した条件を削除',
+      setDefaultFilter: '最初の条件を選ぶ',
+    },
     session: { renewMyPassword: '自分のパスワードを変更', renewPassword: 'パスワードを更新' },
     access: {
       createAdminUser: 'ユーザーを作成',

@@ -45,6 +45,8 @@ export default {
     lookedAt: '所选记录',
     jump: '跳到第几页',
     jumpHint: '页码',
+    columnsHint: '拖动排序，或按 Alt 加上下键',
+    columnsReset: '恢复默认',
     apply: '确定',
   },
   filter: {
@@ -79,6 +81,19 @@ export default {
       lt: '< %{value}',
       lte: '≤ %{value}',
     },
+  },
+  saved: {
+    title: '已存筛选',
+    name: '名称',
+    save: '保存',
+    keep: '保存',
+    nothing: '加上条件后，可在这里存下来',
+    shareWith: '共享给角色',
+    by: '%{name} 共享',
+    shared: '共享给 %{smart_count} 个角色',
+    default: '打开列表时使用：%{name}',
+    change: '修改：%{name}',
+    remove: '删除：%{name}',
   },
   span: {
     today: '今天',

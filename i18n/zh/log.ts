@@ -89,6 +89,7 @@ export default {
   },
   operator: { 0: '系统', 1: '管理员', 2: '司机端', 3: '乘客端' },
   module: {
+    savedFilter: '已存筛选',
     session: '登录',
     access: '用户与权限',
     log: '日志',
@@ -104,6 +105,7 @@ export default {
     commandLine: '命令行',
   },
   object: {
+    savedFilter: '已存筛选',
     adminUser: '用户',
     role: '角色',
     menu: '菜单',
@@ -181,6 +183,12 @@ export default {
     },
   },
   call: {
+    savedFilter: {
+      createSavedFilter: '保存筛选',
+      updateSavedFilter: '修改已存筛选',
+      deleteSavedFilter: '删除已存筛选',
+      setDefaultFilter: '设为默认筛选',
+    },
     session: { renewMyPassword: '修改自己的密码', renewPassword: '续设密码' },
     access: {
       createAdminUser: '新建用户',

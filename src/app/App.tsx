@@ -24,6 +24,7 @@ import { FormDrafts } from './FormDrafts.tsx';
 import { features } from './features.ts';
 import { LiveRows } from './LiveRows.tsx';
 import { createProviders } from './providers.ts';
+import { SavedFilters } from './SavedFilters.tsx';
 import { SpeaksInstead } from './SpeaksInstead.tsx';
 import { SpokenFailures } from './SpokenFailures.tsx';
 import type { Settings } from './settings.ts';
@@ -109,7 +110,9 @@ function Console({ settings, session, words, menu, onLeave }: AppProps) {
             <SessionProvider session={session}>
               <PushProvider>
                 <LiveRows>
-                  <FormDrafts>{shell}</FormDrafts>
+                  <FormDrafts>
+                    <SavedFilters>{shell}</SavedFilters>
+                  </FormDrafts>
                 </LiveRows>
               </PushProvider>
             </SessionProvider>

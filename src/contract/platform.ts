@@ -20,6 +20,7 @@ export const CAPABILITIES = [
   'reveal',
   'logFilters',
   'filters',
+  'savedFilters',
   'files',
   'outbox',
   'push',

@@ -15,6 +15,7 @@ import { propertyCalls } from '../contract/property.ts';
 import { pushCalls } from '../contract/push.ts';
 import { revealCalls } from '../contract/reveal.ts';
 import { revisionCalls } from '../contract/revision.ts';
+import { savedFilterCalls } from '../contract/saved-filter.ts';
 import { sessionCalls } from '../contract/session.ts';
 import { singleSignOnCalls } from '../contract/single-sign-on.ts';
 import { storageCalls } from '../contract/storage.ts';
@@ -50,6 +51,7 @@ import { revisedProperty } from './property/revised.ts';
 import { pushHandlers } from './push/handlers.ts';
 import { revealHandlers } from './reveal/handlers.ts';
 import { revisionHandlers } from './revision/handlers.ts';
+import { savedFilterHandlers } from './saved-filter/handlers.ts';
 import { sessionHandlers } from './session/handlers.ts';
 import { singleSignOnHandlers } from './single-sign-on/handlers.ts';
 import type { SingleSignOnSettings } from './single-sign-on/settings.ts';
@@ -70,6 +72,7 @@ export const ALL_CALLS: readonly AnyCall[] = [
   systemToolCalls,
   pushCalls,
   lockCalls,
+  savedFilterCalls,
   propertyCalls,
   draftCalls,
   versionCalls,
@@ -135,6 +138,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
   mount(app, systemToolCalls, systemToolHandlers, mounting);
   mount(app, pushCalls, pushHandlers, mounting);
   mount(app, lockCalls, lockHandlers, mounting);
+  mount(app, savedFilterCalls, savedFilterHandlers, mounting);
   mount(app, propertyCalls, propertyHandlers, mounting);
   mount(app, draftCalls, draftHandlers, mounting);
   mount(app, versionCalls, versionHandlers, mounting);

@@ -1,51 +1,52 @@
-import Checkbox from '@mui/material/Checkbox';
 import IconButton from '@mui/material/IconButton';
-import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
+import Popover from '@mui/material/Popover';
 import { styled } from '@mui/material/styles';
 import Tooltip from '@mui/material/Tooltip';
 import { Columns3 } from 'lucide-react';
 import { type RaRecord, useTranslate } from 'ra-core';
-import { useState } from 'react';
-import type { Column } from './column.ts';
+import { lazy, Suspense, useState } from 'react';
+import type { ColumnChoice } from './use-columns.ts';
 
-interface ColumnsMenuProps<Row extends RaRecord> {
-  columns: readonly Column<Row>[];
-  hidden: readonly string[];
-  onToggle: (key: string) => void;
-}
+const ColumnsPanel = lazy(async () => ({ default: (await import('./ColumnsPanel.tsx')).ColumnsPanel }));
 
-/** Which columns are shown; on a phone rows have no columns, and no choice of them. */
-export function ColumnsMenu<Row extends RaRecord>({ columns, hidden, onToggle }: ColumnsMenuProps<Row>) {
+/** Which columns are shown, in which order; on a phone rows have no columns, and no choice of them. */
+export function ColumnsMenu<Row extends RaRecord>({ choice }: { choice: ColumnChoice<Row> }) {
   const translate = useTranslate();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const label = translate('kit.list.columns');
   return (
     <WideOnly>
       <Tooltip title={label}>
-        <Framed aria-label={label} aria-haspopup="menu" onClick={event => setAnchor(event.currentTarget)}>
+        <Framed aria-label={label} aria-haspopup="dialog" onClick={event => setAnchor(event.currentTarget)}>
           <Columns3 aria-hidden />
         </Framed>
       </Tooltip>
-      <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
-        {columns
-          .filter(({ isFixed }) => !isFixed)
-          .map(({ key, head }) => (
-            <MenuItem
-              key={key}
-              role="menuitemcheckbox"
-              aria-checked={!hidden.includes(key)}
-              onClick={() => onToggle(key)}
-            >
-              <Checkbox checked={!hidden.includes(key)} tabIndex={-1} inputProps={{ 'aria-hidden': true }} />
-              {head}
-            </MenuItem>
-          ))}
-      </Menu>
+      <Popover
+        anchorEl={anchor}
+        open={anchor !== null}
+        onClose={() => setAnchor(null)}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+        slotProps={{ paper: { role: 'dialog', 'aria-label': label } }}
+      >
+        <Suspense fallback={null}>
+          <ColumnsPanel
+            columns={choice.ordered.map(({ key, head, isFixed }) => ({
+              key,
+              head,
+              isFixed: isFixed === true,
+            }))}
+            hidden={choice.hidden}
+            onToggle={choice.toggle}
+            onMove={choice.move}
+            onReset={choice.isChanged ? choice.reset : undefined}
+          />
+        </Suspense>
+      </Popover>
     </WideOnly>
   );
 }
 
 const WideOnly = styled('span')(({ theme }) => ({ [theme.breakpoints.down('sm')]: { display: 'none' } }));
 
-const Framed = styled(IconButton)(({ theme }) => ({ border: `1px solid ${theme.tokens.edge}` }));
+export const Framed = styled(IconButton)(({ theme }) => ({ border: `1px solid ${theme.tokens.edge}` }));

@@ -4,13 +4,18 @@ import { styled } from '@mui/material/styles';
 import { ListFilter as FilterIcon } from 'lucide-react';
 import { type RaRecord, useListContext, useTranslate } from 'ra-core';
 import { type ReactNode, useState } from 'react';
+import type { Described } from '../state/PageState.tsx';
 import { AddFilter } from './AddFilter.tsx';
 import { ColumnsMenu } from './ColumnsMenu.tsx';
 import { ConditionChip } from './ConditionChip.tsx';
-import { type Column, filterFields, type ListFilter, type ListTab } from './column.ts';
+import { filterFields, type ListFilter, type ListTab } from './column.ts';
 import { conditionsOf, type FieldFilter, freeOperators, patchOf, removalOf } from './conditions.ts';
 import { FilterChip } from './FilterChip.tsx';
+import { ListTabs } from './ListTabs.tsx';
+import { SavedFiltersMenu } from './SavedFiltersMenu.tsx';
 import { SearchBox } from './SearchBox.tsx';
+import type { ColumnChoice } from './use-columns.ts';
+import { useSavedList } from './use-saved-list.ts';
 
 interface FilterRowProps<Row extends RaRecord> {
   tabs: readonly ListTab[];
@@ -19,9 +24,8 @@ interface FilterRowProps<Row extends RaRecord> {
   fields: readonly FieldFilter[];
   searchHint: string;
   searchBy: string;
-  columns: readonly Column<Row>[];
-  hidden: readonly string[];
-  onToggleColumn: (key: string) => void;
+  columns: ColumnChoice<Row>;
+  describeError: (error: unknown) => Described;
   tools?: ReactNode;
   isOpen: boolean;
   onToggle: () => void;
@@ -39,6 +43,7 @@ export function FilterRow<Row extends RaRecord>(props: FilterRowProps<Row>) {
     setFilters(Object.fromEntries(changed.filter(([, value]) => !isNothing(value))));
   };
   const conditions = conditionsOf(values, props.fields);
+  const kept = useSavedList(props);
   const isSet = (filter: ListFilter) => filterFields(filter).some(name => values[name] !== undefined);
   const tabFields = new Set(props.tabs.flatMap(tab => Object.keys(tab.filter)));
   const active = props.tabs.find(tab => isActive(tab, values, tabFields));
@@ -48,7 +53,9 @@ export function FilterRow<Row extends RaRecord>(props: FilterRowProps<Row>) {
   };
   // what a tab sets is shown by the tab, not by a chip beside it
   const shown = props.filters.filter(
-    filter => added.includes(filter.name) || (isSet(filter) && !(active && filter.name in active.filter)),
+    filter =>
+      added.includes(filter.name) ||
+      (isSet(filter) && !(active && !kept.active && filter.name in active.filter)),
   );
   const rest = props.filters.filter(filter => !shown.includes(filter));
   const open = props.fields.filter(field => freeOperators(field, conditions).length > 0);
@@ -64,16 +71,14 @@ export function FilterRow<Row extends RaRecord>(props: FilterRowProps<Row>) {
   return (
     <Row>
       <Conditions isOpen={props.isOpen}>
-        {props.tabs.length > 0 && (
-          <Tabs>
-            {props.tabs.map(tab => (
-              <Tab key={tab.key} type="button" aria-pressed={tab === active} onClick={() => handleTab(tab)}>
-                {tab.label}
-                {tab.count !== undefined && <Count>{tab.count}</Count>}
-              </Tab>
-            ))}
-          </Tabs>
-        )}
+        <ListTabs
+          tabs={props.tabs}
+          active={active}
+          onTab={handleTab}
+          saved={kept.saved.all}
+          activeSaved={kept.active}
+          onSaved={kept.apply}
+        />
         {shown.map(filter => (
           <FilterChip
             key={filter.name}
@@ -145,7 +150,13 @@ export function FilterRow<Row extends RaRecord>(props: FilterRowProps<Row>) {
             : translate('kit.list.filters')}
         </FoldButton>
         {props.tools}
-        <ColumnsMenu columns={props.columns} hidden={props.hidden} onToggle={props.onToggleColumn} />
+        <SavedFiltersMenu
+          saved={kept.saved}
+          asked={kept.asked}
+          onApply={kept.apply}
+          describeError={props.describeError}
+        />
+        <ColumnsMenu choice={props.columns} />
       </Find>
     </Row>
   );
@@ -194,43 +205,5 @@ const Find = styled('div')({
   gap: 8,
   '@media (max-width:599.95px)': { alignSelf: 'stretch' },
 });
-
-const Tabs = styled('div')(({ theme }) => ({
-  display: 'flex',
-  alignItems: 'center',
-  gap: 2,
-  marginLeft: -8,
-  paddingRight: 8,
-  marginRight: 2,
-  position: 'relative',
-  '&:not(:last-child)::after': {
-    content: '""',
-    position: 'absolute',
-    right: 0,
-    top: 6,
-    bottom: 6,
-    borderRight: `1px solid ${theme.tokens.line}`,
-  },
-}));
-
-const Tab = styled('button')(({ theme: { tokens, sizes } }) => ({
-  minHeight: sizes.control,
-  padding: '0 8px',
-  border: 0,
-  borderRadius: 4,
-  background: 'none',
-  font: 'inherit',
-  color: tokens.text.plain,
-  whiteSpace: 'nowrap',
-  cursor: 'pointer',
-  '&:hover': { backgroundColor: tokens.hover },
-  '&[aria-pressed=true]': { backgroundColor: tokens.sunken, fontWeight: 600, color: tokens.text.strong },
-}));
-
-const Count = styled('span')(({ theme }) => ({
-  marginLeft: 4,
-  fontWeight: 400,
-  color: theme.tokens.text.faint,
-}));
 
 const FoldButton = styled(Button)(({ theme }) => ({ [theme.breakpoints.up('sm')]: { display: 'none' } }));

@@ -11,7 +11,7 @@ import { ListFoot } from './ListFoot.tsx';
 import { ListTable } from './ListTable.tsx';
 import { ListTitle, type PrimaryAction } from './ListTitle.tsx';
 import { RowLook, type RowLooks } from './RowLook.tsx';
-import { useHiddenColumns } from './use-hidden-columns.ts';
+import { useColumns } from './use-columns.ts';
 import { type LiveTable, useLiveRows } from './use-live-rows.ts';
 
 export interface ListPageProps<Row extends RaRecord> {
@@ -67,9 +67,8 @@ const SAID_BY_PAGE = { onError: () => {} };
 
 function ListView<Row extends RaRecord>(props: ListPageProps<Row>) {
   const { columns, resource, tabs = [], filters = [], fields = [] } = props;
-  const { hidden, toggle } = useHiddenColumns(resource);
+  const choice = useColumns(resource, columns);
   const [areFiltersOpen, setFiltersOpen] = useState(false);
-  const shown = columns.filter(({ key }) => !hidden.includes(key));
   const body = useRef<HTMLTableSectionElement>(null);
   const live = useLiveRows(body);
   const { refetch } = useListContext();
@@ -89,16 +88,15 @@ function ListView<Row extends RaRecord>(props: ListPageProps<Row>) {
         fields={fields}
         searchHint={props.searchHint}
         searchBy={props.searchBy ?? 'keyword'}
-        columns={columns}
-        hidden={hidden}
-        onToggleColumn={toggle}
+        columns={choice}
+        describeError={props.describeError}
         tools={props.tools}
         isOpen={areFiltersOpen}
         onToggle={() => setFiltersOpen(!areFiltersOpen)}
       />
       <ListBody
         {...props}
-        columns={shown}
+        columns={choice.shown}
         live={live}
         body={body}
         openId={props.openId ?? lookedAt ?? undefined}

@@ -19,7 +19,7 @@ import { useCapability } from '../../data/session-context.tsx';
 import { useCall } from '../../data/use-call.ts';
 import { DraggablePaper } from '../../kit/dialog/DraggablePaper.tsx';
 import type { Column } from '../../kit/list/column.ts';
-import { useHiddenColumns } from '../../kit/list/use-hidden-columns.ts';
+import { useColumns } from '../../kit/list/use-columns.ts';
 import { ExportForm, type FileFormat } from './ExportForm.tsx';
 import { ExportProgress } from './ExportProgress.tsx';
 import { exportBody } from './export-body.ts';
@@ -49,8 +49,8 @@ export function ExportDialog({ call, title, columns, onClose }: ExportDialogProp
   const [language] = useLocaleState();
   const canSort = useCapability('sort');
   const { resource, filterValues, sort, total = 0 } = useListContext();
-  const { hidden } = useHiddenColumns(resource);
-  const offered = fileColumns(columns, hidden);
+  const { ordered, hidden } = useColumns(resource, columns);
+  const offered = fileColumns(ordered, hidden);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(
     () => new Set(offered.filter(({ isShown }) => isShown).map(({ key }) => key)),
   );

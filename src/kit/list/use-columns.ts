@@ -1,0 +1,76 @@
+/** Which columns a clerk sees, and in which order: remembered for each list and person. */
+import { type RaRecord, useStore } from 'ra-core';
+import type { Column } from './column.ts';
+
+export interface ColumnChoice<Row extends RaRecord> {
+  /** All of them as he has ordered them; fixed ones stay ahead. */
+  ordered: readonly Column<Row>[];
+  /** Those that he has not put away. */
+  shown: readonly Column<Row>[];
+  hidden: readonly string[];
+  toggle: (key: string) => void;
+  /** Puts one in the place of another. */
+  move: (key: string, to: string) => void;
+  /** Shows exactly these, in this order. */
+  show: (keys: readonly string[]) => void;
+  reset: () => void;
+  isChanged: boolean;
+}
+
+export function useColumns<Row extends RaRecord>(
+  resource: string,
+  columns: readonly Column<Row>[],
+): ColumnChoice<Row> {
+  const [hidden, setHidden] = useStore<string[]>(`${resource}.hiddenColumns`, []);
+  const [order, setOrder] = useStore<string[]>(`${resource}.columnOrder`, []);
+  const ordered = inOrder(columns, order);
+  return {
+    ordered,
+    shown: ordered.filter(({ key, isFixed }) => isFixed || !hidden.includes(key)),
+    hidden,
+    toggle: key => setHidden(hidden.includes(key) ? hidden.filter(other => other !== key) : [...hidden, key]),
+    move: (key, to) =>
+      setOrder(
+        moved(
+          ordered.map(column => column.key),
+          key,
+          to,
+        ),
+      ),
+    show: keys => {
+      setOrder([...keys]);
+      setHidden(columns.flatMap(({ key }) => (keys.includes(key) ? [] : [key])));
+    },
+    reset: () => {
+      setOrder([]);
+      setHidden([]);
+    },
+    isChanged: order.length > 0 || hidden.length > 0,
+  };
+}
+
+/** One that is newer than the order stands where it was declared, after what it was declared after. */
+export function inOrder<C extends { key: string; isFixed?: boolean }>(
+  columns: readonly C[],
+  order: readonly string[],
+): C[] {
+  const known = order.flatMap(key => columns.find(column => column.key === key) ?? []);
+  const result: C[] = [...known];
+  columns.forEach((column, at) => {
+    if (result.includes(column)) return;
+    const before = columns
+      .slice(0, at)
+      .reverse()
+      .find(other => result.includes(other));
+    result.splice(before ? result.indexOf(before) + 1 : 0, 0, column);
+  });
+  return [...result.filter(({ isFixed }) => isFixed), ...result.filter(({ isFixed }) => !isFixed)];
+}
+
+/** The one takes the place of the other, which makes way. */
+export function moved(keys: readonly string[], key: string, to: string): string[] {
+  const target = keys.indexOf(to);
+  if (target < 0 || !keys.includes(key)) return [...keys];
+  const rest = keys.filter(other => other !== key);
+  return [...rest.slice(0, target), key, ...rest.slice(target)];
+}

@@ -1,0 +1,68 @@
+/** What a clerk asks for every day has a name, is there tomorrow, and can be given to a whole role. */
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, it } from 'vitest';
+import { onBothUpstreams, signIn } from './console.ts';
+
+const LIST = '/system-manage/admin-user';
+
+onBothUpstreams(site => {
+  let page: Page;
+  const tab = (of: Page, name: string) => of.getByRole('button', { name, exact: true });
+  const panel = (of: Page) => of.getByRole('dialog', { name: '已存筛选', exact: true });
+  const names = (of: Page) =>
+    of.locator('tbody tr[data-row]').evaluateAll(rows => rows.map(row => row.ariaLabel ?? ''));
+
+  beforeAll(async () => {
+    page = (await site().aClerk()).page;
+    await signIn(page, 'admin', 'taxi-demo', LIST);
+    await page.getByRole('row', { name: '韦大宝', exact: true }).waitFor();
+  });
+
+  it('is saved under a name, and stands among the tabs', async () => {
+    await tab(page, '已存筛选').click();
+    await panel(page).getByText('加上条件后，可在这里存下来').waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: '条件', exact: true }).click();
+    await page.getByRole('menuitem', { name: '角色', exact: true }).click();
+    await page.getByRole('menuitem', { name: '话务员', exact: true }).click();
+    await expect.poll(async () => (await names(page)).includes('韦大宝')).toBe(false);
+    await tab(page, '已存筛选').click();
+    await panel(page).getByRole('textbox', { name: '名称' }).fill('话务组');
+    await panel(page).getByRole('button', { name: '保存', exact: true }).click();
+    await panel(page).getByRole('button', { name: '删除：话务组' }).waitFor();
+    await page.keyboard.press('Escape');
+    await expect.poll(() => tab(page, '话务组').getAttribute('aria-pressed')).toBe('true');
+  });
+
+  it('is taken by one click, and is still there after loading anew', async () => {
+    const found = await names(page);
+    await page.getByRole('button', { name: /^全部/ }).first().click();
+    await page.getByRole('button', { name: '清除', exact: true }).click();
+    await page.getByRole('row', { name: '韦大宝', exact: true }).waitFor();
+    await page.reload();
+    await page.getByRole('row', { name: '韦大宝', exact: true }).waitFor();
+    await tab(page, '话务组').click();
+    await expect.poll(() => names(page)).toEqual(found);
+  });
+
+  it('is what the list begins with where the clerk wants it so', async () => {
+    await tab(page, '已存筛选').click();
+    await panel(page).getByRole('button', { name: '打开列表时使用：话务组' }).click();
+    await expect
+      .poll(() =>
+        panel(page).getByRole('button', { name: '打开列表时使用：话务组' }).getAttribute('aria-pressed'),
+      )
+      .toBe('true');
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: '清除', exact: true }).click();
+    await page.getByRole('row', { name: '韦大宝', exact: true }).waitFor();
+    await page.goto(LIST);
+    await expect.poll(() => tab(page, '话务组').getAttribute('aria-pressed')).toBe('true');
+  });
+
+  it('goes away when it is deleted', async () => {
+    await tab(page, '已存筛选').click();
+    await panel(page).getByRole('button', { name: '删除：话务组' }).click();
+    await expect.poll(() => tab(page, '话务组').count()).toBe(0);
+  });
+});
