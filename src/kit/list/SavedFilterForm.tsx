@@ -43,7 +43,8 @@ export function SavedFilterForm({ label, before, roles, onSubmit }: SavedFilterF
           onChange={event => setName(event.target.value)}
           inputProps={{ 'aria-label': translate('kit.saved.name'), maxLength: LONGEST_NAME }}
         />
-        <Button type="submit" variant="outlined" color="inherit" disabled={name.trim() === '' || isSaving}>
+        {/* never off: a button that is off loses the focus, and with it the way to close by key */}
+        <Button type="submit" variant="outlined" color="inherit">
           {label}
         </Button>
       </Line>
