@@ -27,7 +27,8 @@ export function ColumnsMenu<Row extends RaRecord>({ choice }: { choice: ColumnCh
         onClose={() => setAnchor(null)}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
         transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-        slotProps={{ paper: { role: 'dialog', 'aria-label': label } }}
+        // as wide before its content is there: it is placed by its width
+        slotProps={{ paper: { role: 'dialog', 'aria-label': label, style: { width: 240 } } }}
       >
         <Suspense fallback={null}>
           <ColumnsPanel

@@ -97,7 +97,6 @@ const Panel = styled('div')({
   alignItems: 'flex-start',
   gap: 4,
   padding: 8,
-  minWidth: 200,
 });
 
 const Lines = styled('ul')({

@@ -53,7 +53,8 @@ export function ConditionChip({ field, condition, operators, onChange, onRemove 
         open={isOpen}
         onClose={handleClose}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
-        slotProps={{ paper: { role: 'dialog', 'aria-label': field.label } }}
+        // as wide before its content is there: it is placed by its width
+        slotProps={{ paper: { role: 'dialog', 'aria-label': field.label, style: { width: 264 } } }}
       >
         <Suspense fallback={null}>
           <ConditionForm

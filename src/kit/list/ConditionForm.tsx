@@ -66,5 +66,5 @@ function keptBy(operator: Operator, values: Condition['values']): Condition['val
   return values.slice(0, 1);
 }
 
-const Form = styled('form')({ display: 'flex', flexDirection: 'column', gap: 8, padding: 12, width: 264 });
+const Form = styled('form')({ display: 'flex', flexDirection: 'column', gap: 8, padding: 12 });
 const Problem = styled('p')(({ theme }) => ({ margin: 0, color: theme.tokens.bad.ink }));

@@ -37,7 +37,8 @@ export function SavedFiltersMenu({ saved, asked, onApply, describeError }: Saved
         onClose={() => setAnchor(null)}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
         transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-        slotProps={{ paper: { role: 'dialog', 'aria-label': label } }}
+        // as wide before its content is there: it is placed by its width
+        slotProps={{ paper: { role: 'dialog', 'aria-label': label, style: { width: 304 } } }}
       >
         <Suspense fallback={null}>
           <SavedFiltersPanel

@@ -91,7 +91,7 @@ function useRoles(load: SavedFilters['loadRoles']) {
   return roles;
 }
 
-const Panel = styled('div')({ display: 'flex', flexDirection: 'column', gap: 8, width: 304, padding: 12 });
+const Panel = styled('div')({ display: 'flex', flexDirection: 'column', gap: 8, padding: 12 });
 const Lines = styled('ul')({ listStyle: 'none', margin: 0, padding: 0, maxHeight: '50vh', overflow: 'auto' });
 const Hint = styled('p')(({ theme }) => ({ margin: 0, color: theme.tokens.text.faint }));
 const Problem = styled('p')(({ theme }) => ({ margin: 0, color: theme.tokens.bad.ink }));
