@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { AdminUser, Menu, Permission, RoleGroup } from '../../src/contract/access-records.ts';
 import { AppVersion } from '../../src/contract/app-version.ts';
 import { DictionaryEntry } from '../../src/contract/dictionary.ts';
+import { ImportProblem, Job } from '../../src/contract/job.ts';
 import { LoginLog, OperateLog } from '../../src/contract/log.ts';
 import { PropertyRecord } from '../../src/contract/property.ts';
 import { RevealLog } from '../../src/contract/reveal.ts';
@@ -21,6 +22,8 @@ import {
   revealLog,
   role,
 } from '../../src/upstream/core/tables.ts';
+import { job } from '../../src/upstream/core/work/tables.ts';
+import { jobProblem } from '../../src/upstream/job/tables.ts';
 
 const ENTITIES: [name: string, schema: Schema, table: PgTable, derived: string[]][] = [
   ['an admin user', AdminUser, adminUser, ['userId', 'roles', 'permissions', 'lockedUntil']],
@@ -37,6 +40,8 @@ const ENTITIES: [name: string, schema: Schema, table: PgTable, derived: string[]
   ['a dictionary entry', DictionaryEntry, dictionary, ['children']],
   ['an operate log entry', OperateLog, operateLog, []],
   ['a login log entry', LoginLog, loginLog, ['logoutTime']],
+  ['a job', Job, job, ['fileName', 'fileSize']],
+  ['a problem of an import', ImportProblem, jobProblem, []],
   ['a reveal log entry', RevealLog, revealLog, []],
 ];
 
