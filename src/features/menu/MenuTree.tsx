@@ -25,7 +25,10 @@ interface MenuTreeProps {
   onStep?: (id: string, step: Step) => void;
 }
 
-const ROOT = '';
+/** No record has such an id; an empty one would count as none. */
+const ROOT = '~first level';
+const parentIdOf = (id: string) => (id === ROOT ? null : id);
+
 const STEPS: Readonly<Record<string, Step>> = {
   ArrowUp: 'up',
   ArrowDown: 'down',
@@ -51,10 +54,10 @@ export function MenuTree(props: MenuTreeProps) {
     canReorder: true,
     canDrag: () => onMove !== undefined,
     canDrop: (items, target) =>
-      items.every(item => mayStand(whole, item.getId(), target.item.getId() || null)),
+      items.every(item => mayStand(whole, item.getId(), parentIdOf(target.item.getId()))),
     onDrop: ([item], target) => {
       if (!item) return;
-      const parentId = target.item.getId() || null;
+      const parentId = parentIdOf(target.item.getId());
       const index = 'insertionIndex' in target ? target.insertionIndex : target.item.getChildren().length;
       onMove?.(item.getId(), { parentId, index });
     },
