@@ -92,6 +92,7 @@ export default {
   operator: { 0: 'System', 1: 'Administrator', 2: 'Driver app', 3: 'Passenger app' },
   module: {
     savedFilter: 'Saved filters',
+    openDoor: 'Open door',
     session: 'Sign-in',
     access: 'Users and rights',
     log: 'Logs',
@@ -184,6 +185,7 @@ export default {
       type: { M: 'Directory', C: 'Page', F: 'Button' },
     },
   },
+  act: { create: 'Create', update: 'Change', remove: 'Delete' },
   call: {
     savedFilter: {
       createSavedFilter: 'Save a filter',
@@ -191,6 +193,7 @@ export default {
       deleteSavedFilter: 'Delete a saved filter',
       setDefaultFilter: 'Choose the first filter',
     },
+    openDoor: { renewSecret: 'Renew secret' },
     session: { renewMyPassword: 'Change own password', renewPassword: 'Renew password' },
     access: {
       createAdminUser: 'Create user',

@@ -18,4 +18,7 @@ export default {
   jobs: 'Jobs',
   documentation: 'Developer documentation',
   guide: 'Developer guide',
+  openDataAccount: 'Open-data accounts',
+  vehicleDataAccess: 'Vehicle data access',
+  httpProtocolAccess: 'HTTP access',
 } satisfies Catalogue<typeof zh>;

@@ -92,6 +92,7 @@ export default {
   operator: { 0: 'Sistema', 1: 'Administrador', 2: 'App del conductor', 3: 'App del pasajero' },
   module: {
     savedFilter: 'Filtros guardados',
+    openDoor: 'Acceso abierto',
     session: 'Acceso',
     access: 'Usuarios y permisos',
     log: 'Registros',
@@ -184,6 +185,7 @@ export default {
       type: { M: 'Directorio', C: 'Página', F: 'Botón' },
     },
   },
+  act: { create: 'Crear', update: 'Modificar', remove: 'Eliminar' },
   call: {
     savedFilter: {
       createSavedFilter: 'Guardar un filtro',
@@ -191,6 +193,7 @@ export default {
       deleteSavedFilter: 'Eliminar un filtro guardado',
       setDefaultFilter: 'Elegir el filtro inicial',
     },
+    openDoor: { renewSecret: 'Renovar secreto' },
     session: { renewMyPassword: 'Cambiar la propia contraseña', renewPassword: 'Renovar contraseña' },
     access: {
       createAdminUser: 'Crear usuario',

@@ -98,6 +98,7 @@ export default {
   operator: { 0: 'システム', 1: '管理者', 2: '運転者アプリ', 3: '乗客アプリ' },
   module: {
     savedFilter: '保存した条件',
+    openDoor: 'オープン API',
     session: 'ログイン',
     access: 'ユーザーと権限',
     log: 'ログ',
@@ -190,6 +191,7 @@ export default {
       type: { M: 'ディレクトリー', C: 'ページ', F: 'ボタン' },
     },
   },
+  act: { create: '追加', update: '変更', remove: '削除' },
   call: {
     savedFilter: {
       createSavedFilter: '条件を保存',
@@ -197,6 +199,7 @@ export default {
       deleteSavedFilter: '保存した条件を削除',
       setDefaultFilter: '最初の条件を選ぶ',
     },
+    openDoor: { renewSecret: 'シークレットの更新' },
     session: { renewMyPassword: '自分のパスワードを変更', renewPassword: 'パスワードを更新' },
     access: {
       createAdminUser: 'ユーザーを作成',

@@ -90,6 +90,7 @@ export default {
   operator: { 0: '系统', 1: '管理员', 2: '司机端', 3: '乘客端' },
   module: {
     savedFilter: '已存筛选',
+    openDoor: '开放接口',
     session: '登录',
     access: '用户与权限',
     log: '日志',
@@ -182,6 +183,7 @@ export default {
       type: { M: '目录', C: '页面', F: '按钮' },
     },
   },
+  act: { create: '新建', update: '修改', remove: '删除' },
   call: {
     savedFilter: {
       createSavedFilter: '保存筛选',
@@ -189,6 +191,7 @@ export default {
       deleteSavedFilter: '删除已存筛选',
       setDefaultFilter: '设为默认筛选',
     },
+    openDoor: { renewSecret: '更换密钥' },
     session: { renewMyPassword: '修改自己的密码', renewPassword: '续设密码' },
     access: {
       createAdminUser: '新建用户',

@@ -16,4 +16,7 @@ export default {
   jobs: '任务中心',
   documentation: '开发文档',
   guide: '开发指南',
+  openDataAccount: '开放数据账号',
+  vehicleDataAccess: '车辆数据接入',
+  httpProtocolAccess: 'HTTP 协议接入',
 };

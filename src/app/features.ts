@@ -8,6 +8,7 @@ import { log } from '../features/log/feature.ts';
 import { menu } from '../features/menu/feature.ts';
 import { notifications } from '../features/notifications/feature.ts';
 import { online } from '../features/online/feature.ts';
+import { openData } from '../features/open-data/feature.ts';
 import { profile } from '../features/profile/feature.ts';
 import { property } from '../features/property/feature.ts';
 import { systemTool } from '../features/system-tool/feature.ts';
@@ -19,6 +20,7 @@ export const features: readonly Feature[] = [
   online,
   property,
   log,
+  openData,
   profile,
   jobs,
   notifications,

@@ -1,10 +1,17 @@
 /** What react-admin works on for one session: calls, rights, caches and the memory of lists. */
 import { QueryClient } from '@tanstack/react-query';
-import { type AuthProvider, type DataProvider, localStorageStore, type Store } from 'ra-core';
+import {
+  type AuthProvider,
+  combineDataProviders,
+  type DataProvider,
+  localStorageStore,
+  type Store,
+} from 'ra-core';
 import { createAuthProvider } from '../data/auth-provider.ts';
 import { BASE_PATH } from '../data/base-path.ts';
 import { createDataProvider } from '../data/data-provider.ts';
-import type { Feature } from '../data/feature.ts';
+import { callsOf, type Feature } from '../data/feature.ts';
+import { loadedProvider } from '../data/loaded-provider.ts';
 import type { Session } from '../data/session.ts';
 import { shouldRetry } from '../data/use-call.ts';
 import type { Language } from '../kit/language.ts';
@@ -26,12 +33,20 @@ export function createProviders(
   language: Language,
 ): Providers {
   const pages = features.flatMap(({ resources = [] }) => resources);
-  const table = Object.fromEntries(pages.map(({ path, calls }) => [path.slice(1), calls]));
+  const capabilities = () => session?.capabilities ?? new Set();
+  const rows = pages.map(page => [page.path.slice(1), callsOf(page)] as const);
+  const entities = new Map(pages.flatMap(({ path, entity }) => (entity ? [[path.slice(1), entity]] : [])));
+  const byCalls = createDataProvider(Object.fromEntries(rows), capabilities);
+  // the specification's calls come with the first page; the generic protocol when something speaks it
+  const generic = loadedProvider(async () => {
+    const { createEntityProvider } = await import('../data/entity-provider.ts');
+    return createEntityProvider(entities, byCalls);
+  });
   // what lists remember is one person's: the next one on this machine starts afresh
   const kept = localStorageStore(STORE_VERSION, `cabdesk${BASE_PATH}.${session?.user.id ?? ''}`);
   const store = withOwnLocale(kept, language);
   return {
-    dataProvider: createDataProvider(table, () => session?.capabilities ?? new Set()),
+    dataProvider: combineDataProviders(resource => (entities.has(resource) ? generic : byCalls)),
     authProvider: createAuthProvider({ pages, session: () => session }),
     queryClient: new QueryClient({
       defaultOptions: {

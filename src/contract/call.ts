@@ -5,6 +5,7 @@
 import type * as z from 'zod/mini';
 import type { FailureName } from './failures.ts';
 import type { May } from './may.ts';
+import type { OpenScope } from './open-door.ts';
 import type { Schema } from './walk.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -58,6 +59,8 @@ export interface CallSpec {
   /** The answer is a page of rows beside the `total` that match. */
   isPaged?: true;
   may: May;
+  /** With `open-door`: what the account must be allowed besides. */
+  openScope?: OpenScope;
   /** What it can fail with besides session, permission and parameter. */
   fails?: readonly FailureName[];
   client?: Client;

@@ -88,6 +88,14 @@ export const REASONS = {
   OWNER_GONE: '发起人的账号已停用或删除',
   CHECK_FAILED: '预检未通过的行须先改正或跳过',
   ALREADY_IMPORTED: '该文件已经导入',
+  SIGNATURE_INVALID: '应用标识或签名无效',
+  CLOCK_OFF: '请求时间与服务器相差超过 5 分钟',
+  NONCE_USED: '随机串已用过',
+  ADDRESS_NOT_LISTED: '来源地址不在白名单内',
+  SCOPE_MISSING: '该账号没有此接口的权限',
+  DAILY_LIMIT: '今日请求数已达上限',
+  CODE_TAKEN: '代码已存在',
+  IN_USE: '正在使用，不能删除，可以停用',
   MIGRATIONS_BEHIND: '数据库结构旧于本程序，请重启服务以升级',
 } as const;
 

@@ -29,6 +29,7 @@ export const CAPABILITIES = [
   'revisions',
   'drafts',
   'menus',
+  'entities',
 ] as const;
 export type CapabilityName = (typeof CAPABILITIES)[number];
 

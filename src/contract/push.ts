@@ -6,6 +6,7 @@ import * as z from 'zod/mini';
 import { call, room } from './call.ts';
 import { JOB_KINDS, JOB_STATES } from './job.ts';
 import { anyOf, type May } from './may.ts';
+import { openDataAccount } from './open-data.ts';
 import { EpochMs, Id } from './wire.ts';
 
 /** The client sends `HEARTBEAT` so often. */
@@ -129,6 +130,7 @@ export interface LiveRecord {
 
 /** Records whose changes and locks are told to whoever sees them, by the object type of the operate log. */
 export const LIVE_RECORDS = {
+  openDataAccount: openDataAccount.live,
   adminUser: {
     resource: 'system-manage/admin-user',
     may: 'usermgr.list',

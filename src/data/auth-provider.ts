@@ -5,7 +5,7 @@ import { holds, isAllowed, type May, type Rights, toSubject } from '../contract/
 import { sessionCalls } from '../contract/session.ts';
 import { ask } from './ask.ts';
 import { attempts } from './attempts.ts';
-import type { ResourceCalls, ResourcePage } from './feature.ts';
+import { callsOf, type ResourceCalls, type ResourcePage } from './feature.ts';
 import { UpstreamError } from './send.ts';
 import type { Session } from './session.ts';
 import { clearToken, readToken } from './token.ts';
@@ -13,7 +13,7 @@ import { clearToken, readToken } from './token.ts';
 const LOGIN = '/login';
 
 export interface AuthOptions {
-  pages: readonly Pick<ResourcePage, 'path' | 'needs' | 'calls'>[];
+  pages: readonly Pick<ResourcePage, 'path' | 'needs' | 'calls' | 'entity'>[];
   /** The session that has been loaded; null before and after. */
   session: () => Session | null;
 }
@@ -50,7 +50,7 @@ export function createAuthProvider({ pages, session }: AuthOptions): AuthProvide
       if (!rights) return false;
       const page = byName.get(resource);
       if (!page) return holdsSubject(rights, resource, action);
-      const may = mayOfAction(page.calls, action);
+      const may = mayOfAction(callsOf(page), action);
       return may !== undefined && [...page.needs, may].every(needed => isAllowed(needed, rights));
     },
   };

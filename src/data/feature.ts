@@ -1,6 +1,7 @@
 /** The one door of a feature: what it adds to the console, as data. */
 import type { ComponentType } from 'react';
 import type { AnyCall } from '../contract/call.ts';
+import type { AnyEntity } from '../contract/entity.ts';
 import type { May } from '../contract/may.ts';
 import type { CapabilityName } from '../contract/platform.ts';
 import type { PushMessage, PushType } from '../contract/push.ts';
@@ -63,12 +64,19 @@ export interface OutLink {
  * A page that is a list with its records: `path`, `path/create`, `path/:id`. Where `list` and `edit` load the same
  * component, a record opens within the list, which stays as it is.
  */
-export interface ResourcePage extends Omit<Page, 'load'> {
-  calls: ResourceCalls;
+interface RecordPages extends Omit<Page, 'load'> {
   list: Load;
   create?: Load;
   edit?: Load;
 }
+
+/** What it speaks: calls of the specification as a row, or an entity, whose protocol is the generic one. */
+export type ResourcePage = RecordPages &
+  ({ calls: ResourceCalls; entity?: undefined } | { entity: AnyEntity; calls?: undefined });
+
+/** The row of a resource, of whichever kind. */
+export const callsOf = ({ calls, entity }: Pick<ResourcePage, 'calls' | 'entity'>): ResourceCalls =>
+  calls ?? { ...(entity as AnyEntity).calls, idField: 'id' };
 
 /** A resource of the data provider, as a row: no resource has code of its own there. */
 export interface ResourceCalls {

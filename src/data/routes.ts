@@ -1,7 +1,14 @@
 /** The one table of routes, derived from the features. Whatever knows a path asks here. */
 import { isAllowed, type May, type Rights } from '../contract/may.ts';
 import type { CapabilityName } from '../contract/platform.ts';
-import type { Feature, OutLink, Page, ResourcePage, Section } from './feature.ts';
+import {
+  callsOf,
+  type Feature,
+  type OutLink,
+  type Page,
+  type ResourcePage,
+  type Section,
+} from './feature.ts';
 
 export type Route = { kind: 'page'; page: Page } | { kind: 'list' | 'create' | 'edit'; page: ResourcePage };
 
@@ -68,8 +75,8 @@ export const withoutSlash = (path: string) => (path.length > 1 ? path.replace(/\
 /** All of these are needed. A record may be looked at by whoever sees the list; its page decides the rest. */
 export function needsOf(route: Route): readonly May[] {
   const { needs } = route.page;
-  if (route.kind !== 'create' || !route.page.calls.create) return needs;
-  return [...needs, route.page.calls.create.may];
+  const create = route.kind === 'create' ? callsOf(route.page).create : undefined;
+  return create ? [...needs, create.may] : needs;
 }
 
 export function mayOpen(route: Route, visitor: Visitor): boolean {

@@ -2,7 +2,7 @@
 import { isAllowed, type May } from '../contract/may.ts';
 import type { CapabilityName } from '../contract/platform.ts';
 import type { Extensions } from '../data/extensions-context.tsx';
-import type { Feature } from '../data/feature.ts';
+import { callsOf, type Feature } from '../data/feature.ts';
 import type { Visitor } from '../data/routes.ts';
 
 interface Offer {
@@ -32,9 +32,10 @@ export function extensionsFor(
     importPages: new Map(
       features
         .flatMap(({ resources = [] }) => resources)
-        .flatMap(({ path, calls: { create } }) =>
-          create?.isImportable ? [[`${create.room}.${create.name}`, path] as const] : [],
-        ),
+        .flatMap(page => {
+          const { create } = callsOf(page);
+          return create?.isImportable ? [[`${create.room}.${create.name}`, page.path] as const] : [];
+        }),
     ),
   };
 }

@@ -10,6 +10,7 @@ import { jobCalls } from '../contract/job.ts';
 import { lockCalls } from '../contract/lock.ts';
 import { logCalls } from '../contract/log.ts';
 import { onlineCalls } from '../contract/online.ts';
+import { openDoorCalls } from '../contract/open-door.ts';
 import { platformCalls } from '../contract/platform.ts';
 import { propertyCalls } from '../contract/property.ts';
 import { pushCalls } from '../contract/push.ts';
@@ -40,10 +41,12 @@ import { checkRevised } from './core/revisions/keep.ts';
 import type { Revised } from './core/revisions/revised.ts';
 import { dictionaryHandlers } from './dictionary/handlers.ts';
 import { draftHandlers } from './draft/handlers.ts';
+import { ENTITIES, entityRooms, revisedEntity } from './entities.ts';
 import { type Jobs, jobHandlers } from './job/handlers.ts';
 import { lockHandlers } from './lock/handlers.ts';
 import { logHandlers } from './log/handlers.ts';
 import { onlineHandlers } from './online/handlers.ts';
+import { openDoorHandlers } from './open-data/handlers.ts';
 import { platformHandlers } from './platform/handlers.ts';
 import { platformWarnings } from './platform/warnings.ts';
 import { propertyHandlers } from './property/handlers.ts';
@@ -78,6 +81,8 @@ export const ALL_CALLS: readonly AnyCall[] = [
   versionCalls,
   jobCalls,
   platformCalls,
+  openDoorCalls,
+  ...ENTITIES.map(({ entity }) => entity.calls),
 ].flatMap(calls => Object.values<AnyCall>(calls));
 
 /** Kinds of records with earlier versions. */
@@ -87,6 +92,7 @@ export const REVISED: readonly Revised[] = [
   revisedMenu,
   revisedProperty,
   revisedAppVersion,
+  ...ENTITIES.map(revisedEntity),
 ];
 
 export interface AppOptions
@@ -143,6 +149,8 @@ export function buildApp(options: AppOptions): FastifyInstance {
   mount(app, draftCalls, draftHandlers, mounting);
   mount(app, versionCalls, versionHandlers, mounting);
   mount(app, jobCalls, jobHandlers({ ...options.jobs, inner }), mounting);
+  mount(app, openDoorCalls, openDoorHandlers, mounting);
+  for (const { calls, handlers } of entityRooms()) mount(app, calls, handlers, mounting);
   const document = openApiOf(ALL_CALLS, options);
   mount(
     app,

@@ -17,6 +17,7 @@ import { endOverdueSessions, forgetOldSessions } from './core/identity/session-l
 import { forgetOldFailures } from './core/identity/sign-in-guard.ts';
 import { innerCalls } from './core/inner-calls.ts';
 import { type Job, runJobs } from './core/jobs.ts';
+import { forgetOldNonces } from './core/open-door/check.ts';
 import { deliverSms, sweepSms } from './core/outside/sms-delivery.ts';
 import { beginNumbers, sweepPushes } from './core/push/numbers.ts';
 import { sweepJobs } from './core/work/sweeping.ts';
@@ -43,6 +44,7 @@ const JOBS: readonly Job[] = [
   forgetOldSessions,
   forgetOldAttempts,
   forgetOldRequests,
+  forgetOldNonces,
   forgetOldFailures,
   forgetOldCodes,
   forgetUnusedDevices,

@@ -30,7 +30,8 @@ const PARTS = [
 /** The recipe's own proof: the new calls, asked over HTTP. */
 const PROOF = `
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { holidayCalls } from '../../src/contract/holiday.ts';
+import { holiday } from '../../src/contract/holiday.ts';
+import { lockCalls } from '../../src/contract/lock.ts';
 import { anUpstream, type Upstream } from '../builders/upstream.ts';
 
 let upstream: Upstream;
@@ -39,17 +40,25 @@ beforeAll(async () => {
 });
 afterAll(() => upstream.close());
 
-it('a holiday is made, found, changed and kept from being overwritten', async () => {
+it('a holiday is made, found, changed, locked, kept from being overwritten, and taken away', async () => {
+  const { list, one, create, update, remove } = holiday.calls;
   const admin = await upstream.signIn('admin');
-  const made = await admin.ask(holidayCalls.createHoliday, { body: { name: '国庆节', day: 1_790_000_000_000 } });
-  expect(made).toMatchObject({ errCode: 0, data: { name: '国庆节', version: 1 } });
+  const body = { name: '国庆节', day: 1_790_000_000_000 };
+  const made = await admin.ask(create, { body });
+  expect(made).toMatchObject({ errCode: 0, data: { ...body, version: 1 } });
   const { id } = made.data;
-  const found = await admin.ask(holidayCalls.listHolidays, { query: { keyword: '国庆' } });
-  expect(found).toMatchObject({ total: 1, data: [{ id }] });
-  const changed = await admin.ask(holidayCalls.updateHoliday, { body: { id, name: '中秋节', version: 1 } });
-  expect(changed.data).toMatchObject({ name: '中秋节', version: 2 });
-  const late = await admin.ask(holidayCalls.updateHoliday, { body: { id, name: '春节', version: 1 } });
+  for (const query of [{ keyword: 'gqj' }, { filter: JSON.stringify({ name__contains: '国庆' }) }]) {
+    expect(await admin.ask(list, { query })).toMatchObject({ total: 1, data: [{ id }] });
+  }
+  const params = { id };
+  const changed = await admin.ask(update, { params, body: { name: '中秋节', version: 1 } });
+  expect(changed.data).toMatchObject({ name: '中秋节', day: body.day, version: 2 });
+  const late = await admin.ask(update, { params, body: { name: '春节', version: 1 } });
   expect(late).toMatchObject({ errCode: 3001, failure: { current: { name: '中秋节' } } });
+  const place = { resource: holiday.resource, recordId: id };
+  expect((await admin.ask(lockCalls.takeLock, { body: place })).data).toMatchObject({ isMine: true });
+  expect((await admin.ask(remove, { params, query: { version: 2 } })).errCode).toBe(0);
+  expect((await admin.ask(one, { params })).errCode).toBe(3006);
 });
 `;
 
@@ -87,6 +96,9 @@ it('works: as every role, with bad input, and for what it is there for', () => {
   expectSuccess('vitest/vitest.mjs', ['run', '--project', 'upstream', ...tests]);
 });
 
-it('has all its words, in every language', () => {
-  expectSuccess('vitest/vitest.mjs', ['run', '--project', 'unit', 'src/app/catalogues']);
+it('is complete: its words in every language, its pages, its table, its calls', () => {
+  const unit = ['src/app/catalogues', 'src/app/features', 'src/features/log/words'];
+  expectSuccess('vitest/vitest.mjs', ['run', '--project', 'unit', ...unit]);
+  expectSuccess('vitest/vitest.mjs', ['run', '--project', 'house', 'tests/house/words']);
+  expectSuccess('vitest/vitest.mjs', ['run', '--project', 'upstream', 'tests/upstream/columns-match']);
 });

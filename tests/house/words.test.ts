@@ -24,6 +24,7 @@ const ROOMS: [folder: string, rooms: string[]][] = [
   ['nouns/imports/', ['imports', 'jobs', 'error', 'kit', 'common']],
   ['nouns/jobs/', ['jobs', 'error', 'kit', 'common']],
   ['nouns/revision/', ['revision', 'common']],
+  ['nouns/entity/', ['entity', 'title', 'kit', 'common']],
   ['nouns/record-log/', ['recordLog', 'live', 'common']],
   [
     'shell/',
@@ -44,7 +45,8 @@ const ROOMS: [folder: string, rooms: string[]][] = [
   ['app/', ['shell', 'error', 'common']],
   // documentation and guide quote what the other pages say
   ['features/developer/', ['push']],
-  ['features/log/', ['reveal']],
+  ['features/open-data/', ['openDataAccount', 'title']],
+  ['features/log/', ['reveal', 'title']],
   ['features/notifications/', ['notification']],
   // one's own settings are those of the drawer
   ['features/profile/', ['settings', 'notification']],
@@ -165,7 +167,10 @@ describe('the words of a feature come with it', () => {
   /** Folders of nouns that the sources of a folder import, and those that these import. */
   const nounsOf = (folder: string, known = new Set<string>()): Set<string> => {
     for (const { file, source } of read.filter(found => found.file.startsWith(folder))) {
-      for (const [, noun = ''] of source.matchAll(/from '[./]+\/nouns\/([^/']+)\//g)) {
+      for (const [, noun = ''] of source.matchAll(
+        // a noun finds another one beside it
+        file.startsWith('nouns/') ? /from '\.\.\/([\w-]+)\//g : /from '[./]+\/nouns\/([^/']+)\//g,
+      )) {
         if (file.startsWith(`nouns/${noun}/`) || known.has(noun)) continue;
         known.add(noun);
         nounsOf(`nouns/${noun}/`, known);

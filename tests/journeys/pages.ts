@@ -17,6 +17,12 @@ export const PAGES: Readonly<Record<string, { waitFor: string; id?: string; as?:
   '/system-manage/system-config/create': { waitFor: 'input[name="name"]' },
   // login.maxFail
   '/system-manage/system-config/:id': { waitFor: 'input[name="value"]', id: '2809341494246679' },
+  '/system-manage/open-data-account': { waitFor: 'h1' },
+  '/system-manage/open-data-account/create': { waitFor: 'input[name="name"]' },
+  // there is none yet: the page says so
+  '/system-manage/open-data-account/:id': { waitFor: '[role=alert]', id: '1' },
+  '/system-manage/vehicleDataAccess': { waitFor: 'h1' },
+  '/system-manage/httpProtocolAccess': { waitFor: 'h1' },
   '/system-manage/operate-log': { waitFor: 'tbody tr:nth-of-type(3) td' },
   '/system-manage/operate-log/:id': { waitFor: 'aside pre', id: '1' },
   '/system-manage/login-log': { waitFor: 'tbody tr:nth-of-type(3) td' },

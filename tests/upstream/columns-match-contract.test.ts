@@ -24,8 +24,10 @@ import {
 } from '../../src/upstream/core/tables.ts';
 import { job } from '../../src/upstream/core/work/tables.ts';
 import { jobProblem } from '../../src/upstream/job/tables.ts';
+import { ENTITIES } from '../../src/upstream/entities.ts';
 
-const ENTITIES: [name: string, schema: Schema, table: PgTable, derived: string[]][] = [
+type Pairing = [name: string, schema: Schema, table: PgTable, derived: string[]];
+const PAIRINGS: Pairing[] = [
   ['an admin user', AdminUser, adminUser, ['userId', 'roles', 'permissions', 'lockedUntil']],
   [
     'a role group',
@@ -43,9 +45,17 @@ const ENTITIES: [name: string, schema: Schema, table: PgTable, derived: string[]
   ['a job', Job, job, ['fileName', 'fileSize']],
   ['a problem of an import', ImportProblem, jobProblem, []],
   ['a reveal log entry', RevealLog, revealLog, []],
+  ...ENTITIES.map(
+    ({ entity, table, derived = [] }): Pairing => [
+      `the entity ${entity.name}`,
+      entity.Row,
+      table,
+      [...derived],
+    ],
+  ),
 ];
 
-describe.each(ENTITIES)('%s', (_name, schema, table, derived) => {
+describe.each(PAIRINGS)('%s', (_name, schema, table, derived) => {
   const looked = look(schema);
   const fields = looked.kind === 'object' ? Object.keys(looked.shape) : [];
 

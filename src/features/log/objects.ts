@@ -1,5 +1,6 @@
 /** What the logs' objects are elsewhere in the console: where they open and which labels their fields have there. */
 import type { OperateLog } from '../../contract/log.ts';
+import { LIVE_RECORDS } from '../../contract/push.ts';
 import { redact } from '../../contract/redact.ts';
 import { isObject } from './diff/diff.ts';
 
@@ -18,7 +19,14 @@ const OBJECTS: Readonly<Record<string, KnownObject>> = {
 };
 
 export const objectOf = (type: string | null | undefined): KnownObject =>
-  (type && Object.hasOwn(OBJECTS, type) ? OBJECTS[type] : undefined) ?? {};
+  (type && Object.hasOwn(OBJECTS, type) ? OBJECTS[type] : undefined) ?? liveObjectOf(type);
+
+/** What has a page of its own says in the contract where it is. */
+function liveObjectOf(type: string | null | undefined): KnownObject {
+  const live: Readonly<Record<string, { resource: string }>> = LIVE_RECORDS;
+  const resource = type && Object.hasOwn(live, type) ? live[type]?.resource : undefined;
+  return resource === undefined ? {} : { path: `/${resource}` };
+}
 
 export const OBJECT_TYPES = [
   'adminUser',

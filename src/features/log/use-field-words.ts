@@ -54,8 +54,10 @@ export function useFieldLabel() {
     return path
       .map((name, depth) => {
         const own = translate(`log.field.${name}`, { _: name });
-        if (!words || depth > 0) return own;
-        return translate(`${words.room}.${words.of}.field.${name}`, { _: own });
+        if (depth > 0) return own;
+        // the room of an entity has its name
+        const room = words ? `${words.room}.${words.of}` : objectType;
+        return translate(`${room}.field.${name}`, { _: own });
       })
       .join(' › ');
   };

@@ -10,13 +10,21 @@ export function useLogWords() {
     code === null || code === undefined || code === ''
       ? translate('log.unknown')
       : translate(key, { _: String(code) });
-  const objectType = (type: string | null | undefined) => said(type, `log.object.${type}`);
+  // an entity is called what the menu calls its pages
+  const saidOrTitle = (code: string | null | undefined, key: string) =>
+    said(code && translate(`title.${code}`, { _: code }), key);
+  /** `create` of whatever entity, and else the call's own name. */
+  const deedOf = (method: string) => {
+    const name = method.split('.').at(-1) ?? '';
+    return translate(`log.act.${name}`, { _: name });
+  };
+  const objectType = (type: string | null | undefined) => saidOrTitle(type, `log.object.${type}`);
   return {
     ...useSignInWords(),
-    module: (room: string) => said(room, `log.module.${room}`),
+    module: (room: string) => saidOrTitle(room, `log.module.${room}`),
     // an older upstream writes the whole name of a Java method
     call: (method: string) =>
-      method ? translate(`log.call.${method}`, { _: method.split('.').at(-1) }) : translate('log.unknown'),
+      method ? translate(`log.call.${method}`, { _: deedOf(method) }) : translate('log.unknown'),
     business: (type: number) => said(type, `log.business.${type}`),
     operator: (type: number) => said(type, `log.operator.${type}`),
     objectType,

@@ -22,6 +22,8 @@ export interface ListPageProps<Row extends RaRecord> {
   primary?: PrimaryAction;
   columns: readonly Column<Row>[];
   sort: SortPayload;
+  /** A part of the records and never the others: what the page shows is only this. */
+  only?: { key: string; filter: Readonly<Record<string, unknown>> };
   /** Whether the upstream sorts; complete answers are sorted all the same. */
   canSort: boolean;
   tabs?: readonly ListTab[];
@@ -53,6 +55,8 @@ export function ListPage<Row extends RaRecord>(props: ListPageProps<Row>) {
     <ListBase
       resource={props.resource}
       sort={props.sort}
+      // what one page remembers is not the other's
+      {...(props.only && { filter: props.only.filter, storeKey: `${props.resource}.${props.only.key}` })}
       perPage={20}
       queryOptions={SAID_BY_PAGE}
       disableAuthentication

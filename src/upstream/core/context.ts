@@ -4,6 +4,7 @@ import type { Answer, CallSpec, Parsed } from '../../contract/call.ts';
 import type { Rights } from '../../contract/may.ts';
 import type { FileAnswer } from './http/file-answer.ts';
 import type { Upload } from './http/upload.ts';
+import type { OpenAccount } from './open-door/check.ts';
 import type { Ports } from './outside/ports.ts';
 import type { AreaScope } from './scope.ts';
 
@@ -75,9 +76,16 @@ export type Outside<C> = Parsed<C> &
     caller: Caller;
     /** Runs outside the transaction when the call has failed: what must be written down all the same. */
     onFailure(write: (db: Db) => Promise<void>): void;
-  } & (C extends { may: 'public' | 'signed-address' } ? { user?: SignedIn } : { user: SignedIn }) &
+  } & Who<C> &
   (C extends { upload: object } ? { upload: Upload } : unknown) &
   (C extends { scope: 'areas' } ? { scope: AreaScope } : unknown);
+
+/** Who asks: a person, nobody in particular, or another machine. */
+type Who<C> = C extends { may: 'open-door' }
+  ? { account: OpenAccount; user?: undefined }
+  : C extends { may: 'public' | 'signed-address' }
+    ? { user?: SignedIn }
+    : { user: SignedIn };
 
 export type Run<C> = (context: Context<C>) => Promise<C extends { isFile: true } ? FileAnswer : Answer<C>>;
 

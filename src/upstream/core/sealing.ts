@@ -14,7 +14,7 @@ export const serverSecret = pgTable('server_secret', {
   createdOn: epochMs('created_on').notNull(),
 });
 
-export type Purpose = 'revision' | 'draft' | 'property';
+export type Purpose = 'revision' | 'draft' | 'property' | 'openDoor';
 
 interface Sealing {
   db: Db;

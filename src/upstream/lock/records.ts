@@ -1,5 +1,5 @@
 /** Which records have locks, and who may see or edit them: outside of that, a record is simply not there. */
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import { isAllowed } from '../../contract/may.ts';
 import { LIVE_RECORDS } from '../../contract/push.ts';
 import { appVersion } from '../core/app-versions.ts';
@@ -9,6 +9,7 @@ import { BUILT_IN_NAMES, property } from '../core/properties.ts';
 import type { Audience } from '../core/push/audience.ts';
 import type { AreaScope } from '../core/scope.ts';
 import { adminUser, menu, role } from '../core/tables.ts';
+import { ENTITIES } from '../entities.ts';
 
 interface Lockable {
   /** The record's areas; undefined where records of this kind have none. */
@@ -66,6 +67,30 @@ const LOCKABLES: Readonly<Record<string, Lockable>> = {
   },
 };
 
+const lockableOf = (resource: string): Lockable | undefined =>
+  LOCKABLES[resource] ?? entityLockable(resource);
+
+function entityLockable(resource: string): Lockable | undefined {
+  const served = ENTITIES.find(({ entity }) => entity.resource === resource);
+  if (!served) return undefined;
+  const { entity, table } = served;
+  const area = entity.area === undefined ? undefined : getTableColumns(table)[entity.area];
+  const columns = { id: sql<string>`${table.id}::text` };
+  return {
+    seen: (db, ids, scope) =>
+      db
+        .select(columns)
+        .from(table)
+        .where(and(inArray(table.id, [...ids]), area && scope.byArea(area))),
+    ...(area && {
+      areasOf: async (db: Db, id: string) => {
+        const [found] = await db.select({ area }).from(table).where(eq(table.id, id));
+        return found ? [String(found.area)] : [];
+      },
+    }),
+  };
+}
+
 const liveOf = (resource: string) =>
   Object.values(LIVE_RECORDS).find(candidate => candidate.resource === resource);
 
@@ -79,7 +104,7 @@ interface Asking {
 export async function checkEdits({ db, user, scope }: Asking, resource: string, id: string): Promise<void> {
   const live = liveOf(resource);
   const isThere = live && isAllowed(live.mayEdit, user.rights) && isAllowed(live.may, user.rights);
-  const [found] = isThere ? ((await LOCKABLES[resource]?.seen(db, [id], scope)) ?? []) : [];
+  const [found] = isThere ? ((await lockableOf(resource)?.seen(db, [id], scope)) ?? []) : [];
   if (!found) throw new Failure('NOT_FOUND');
 }
 
@@ -92,7 +117,7 @@ export function checkSees({ user }: Pick<Asking, 'user'>, resource: string): voi
 /** Who hears of locks on a record: whoever sees it. Nobody, where no such records are known. */
 export async function audienceOf(db: Db, resource: string, id: string): Promise<Audience> {
   const live = liveOf(resource);
-  const areas = await LOCKABLES[resource]?.areasOf?.(db, id);
+  const areas = await lockableOf(resource)?.areasOf?.(db, id);
   return { ...(live && { may: live.may }), ...(areas && { areas: [areas] }) };
 }
 
@@ -102,6 +127,6 @@ export async function seenOf(
   resource: string,
   ids: readonly string[],
 ): Promise<ReadonlySet<string>> {
-  const rows = ids.length > 0 ? ((await LOCKABLES[resource]?.seen(db, ids, scope)) ?? []) : [];
+  const rows = ids.length > 0 ? ((await lockableOf(resource)?.seen(db, ids, scope)) ?? []) : [];
   return new Set(rows.map(({ id }) => id));
 }

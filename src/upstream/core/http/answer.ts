@@ -49,6 +49,8 @@ export function toFailure(error: unknown, traceId: string): Failure {
   }
   // class 22, data exception: a value that passed the schema but that no column can hold
   if (sqlStateOf(error)?.startsWith('22')) return new Failure('PARAMETER', { fields: [] });
+  // a unique index: two at once, or a name that is taken
+  if (sqlStateOf(error) === '23505') return new Failure('DUPLICATE');
   if (isAway(error)) return new Failure('DEPENDENCY_AWAY', { traceId });
   const { statusCode, code } = (error ?? {}) as { statusCode?: number; code?: string };
   if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return new Failure('OVER_LIMIT');

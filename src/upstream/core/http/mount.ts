@@ -17,6 +17,8 @@ import type { Caller, Change, Db, Handlers, Services, SignedIn } from '../contex
 import { againstOthers } from '../database/fault.ts';
 import { Failure, refuse } from '../failure.ts';
 import type { AnyHandler, InnerCalls } from '../inner-calls.ts';
+import { hashBody } from '../open-door/body-hash.ts';
+import { checkOpenDoor } from '../open-door/check.ts';
 import { pushChanges } from '../push/record-changed.ts';
 import { keepRevisions } from '../revisions/keep.ts';
 import type { Revised } from '../revisions/revised.ts';
@@ -61,6 +63,7 @@ export function mount<Calls extends Readonly<Record<string, AnyCall>>>(
       handler: answerer(call, handler, options),
     };
     if (call.upload) routeUpload(app, route);
+    else if (call.may === 'open-door') app.route({ ...route, preParsing: hashBody });
     else app.route(route);
   }
 }
@@ -78,6 +81,10 @@ function answerer(call: AnyCall, handler: AnyHandler, options: MountOptions) {
     let deed: Deed | undefined;
     const onFailure: ((db: Db) => Promise<void>)[] = [];
     try {
+      const account =
+        call.may === 'open-door'
+          ? await checkOpenDoor(options.db, call, request, options.clock())
+          : undefined;
       const user = await whoAsks(call, request, options);
       deed = { call, url: pathOf(request), input: {}, user, caller, startedOn, now: startedOn };
       if (user?.preview && writes && !call.isForPreviews) throw refuse('NO_PERMISSION', 'PREVIEW_READS_ONLY');
@@ -88,6 +95,7 @@ function answerer(call: AnyCall, handler: AnyHandler, options: MountOptions) {
         ...services(options),
         caller,
         user,
+        ...(account && { account }),
         ...(call.upload && { upload: uploadOf(request, call.upload, senderOf(request, user, ownerIn)) }),
         scope: user && areaScope(user.areaIds),
         onFailure: (write: (db: Db) => Promise<void>) => onFailure.push(write),
@@ -150,7 +158,7 @@ const senderOf = (
 const pathOf = (request: FastifyRequest) => request.url.split('?', 1)[0] ?? '';
 
 async function whoAsks(call: AnyCall, request: FastifyRequest, options: MountOptions) {
-  if (call.may === 'public') return undefined;
+  if (call.may === 'public' || call.may === 'open-door') return undefined;
   if (call.may === 'signed-address') {
     await checkAddress(options.db, call, request, options.clock());
     return undefined;
@@ -224,7 +232,9 @@ async function recordFailure(
 function attemptOf({ call, input, user }: Deed): Attempt | undefined {
   const { body, query } = input as { body?: { requestId?: string }; query?: { requestId?: string } };
   const requestId = body?.requestId ?? query?.requestId;
-  return requestId && user ? { requestId, userId: user.userId, call: call.name, input } : undefined;
+  return requestId && user
+    ? { requestId, userId: user.userId, call: `${call.room}.${call.name}`, input }
+    : undefined;
 }
 
 /** A file goes out as it is kept. */

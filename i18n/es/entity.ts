@@ -1,0 +1,11 @@
+import type { Catalogue } from '../catalogue.ts';
+import type zh from '../zh/entity.ts';
+
+export default {
+  edit: 'Editar',
+  view: 'Ver',
+  remove: 'Eliminar',
+  removeOne: '¿Eliminar «%{name}»?',
+  removeMany: '¿Eliminar %{smart_count} registro? |||| ¿Eliminar %{smart_count} registros?',
+  searchHint: 'Nombre',
+} satisfies Catalogue<typeof zh>;

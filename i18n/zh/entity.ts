@@ -1,0 +1,9 @@
+/** What every list and record of the generic way says. */
+export default {
+  edit: '编辑',
+  view: '查看',
+  remove: '删除',
+  removeOne: '删除“%{name}”？',
+  removeMany: '删除选中的 %{smart_count} 条记录？',
+  searchHint: '名称、拼音',
+};

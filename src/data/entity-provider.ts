@@ -1,0 +1,52 @@
+/**
+ * Entities over `ra-data-simple-rest`, whose client unwraps the envelope. Writing keeps the manners of every other
+ * resource, because it is theirs: what changed and nothing else, its version, one id for each attempt.
+ */
+
+import type { DataProvider } from 'ra-core';
+import simpleRest from 'ra-data-simple-rest';
+import type { AnyEntity } from '../contract/entity.ts';
+import { exchange, type Parts } from './ask.ts';
+import { isBlank } from './lenient.ts';
+
+const BASE = '/api/rest';
+
+/**
+ * @param entities by the name of their resource
+ * @param byCalls knows the same resources by their calls
+ */
+export function createEntityProvider(
+  entities: ReadonlyMap<string, AnyEntity>,
+  byCalls: DataProvider,
+): DataProvider {
+  const byPath = new Map([...entities.values()].map(entity => [entity.path, entity]));
+  const rest = simpleRest(BASE, restClient(byPath));
+  const nameOf = (resource: string) => entities.get(resource)?.path.slice(BASE.length + 1) ?? resource;
+  return {
+    ...byCalls,
+    getList: (resource, params) => rest.getList(nameOf(resource), { ...params, filter: said(params.filter) }),
+    getOne: (resource, params) => rest.getOne(nameOf(resource), params),
+    getMany: (resource, params) => rest.getMany(nameOf(resource), params),
+    getManyReference: (resource, params) =>
+      rest.getManyReference(nameOf(resource), { ...params, filter: said(params.filter) }),
+  };
+}
+
+/** What `ra-data-simple-rest` asks `fetch` for, asked of the declared call: token, timeout and failures are its. */
+const restClient = (byPath: ReadonlyMap<string, AnyEntity>) => async (url: string) => {
+  const { pathname, searchParams } = new URL(url, 'http://here');
+  const [, path = '', id] = /^(\/api\/rest\/[^/]+)(?:\/(.+))?$/.exec(pathname) ?? [];
+  const calls = byPath.get(path)?.calls;
+  if (!calls) throw new TypeError(`no entity at ${pathname}`);
+  const input: Parts =
+    id === undefined
+      ? { query: Object.fromEntries(searchParams) }
+      : { params: { id: decodeURIComponent(id) } };
+  const { data, total } = await exchange(id === undefined ? calls.list : calls.one, input);
+  const headers = new Headers(total === undefined ? {} : { 'Content-Range': `rows */${total}` });
+  return { status: 200, headers, body: '', json: data };
+};
+
+/** An empty filter is no filter. */
+const said = (filter: Readonly<Record<string, unknown>> = {}) =>
+  Object.fromEntries(Object.entries(filter).filter(([, value]) => !isBlank(value)));

@@ -1,0 +1,51 @@
+import { useTranslate } from 'ra-core';
+import { type OpenDataAccount, openDataAccount } from '../../contract/open-data.ts';
+import { formatDay, formatTime } from '../../kit/format/time.ts';
+import { EntityEdit } from '../../nouns/entity/EntityEdit.tsx';
+import { useEntityWords } from '../../nouns/entity/use-entity-words.ts';
+import { AccountInputs } from './AccountInputs.tsx';
+import { AccountStatus } from './AccountStatus.tsx';
+import { RenewSecret } from './RenewSecret.tsx';
+import { TryIt } from './TryIt.tsx';
+
+export default function AccountEdit() {
+  const translate = useTranslate();
+  const { labelOf } = useEntityWords(openDataAccount);
+  const separator = translate('common.listSeparator');
+  const none = translate('common.none');
+  const time = (value: number | null) => (value === null ? none : formatTime(value));
+  const show = (field: string, value: unknown): string => {
+    if (value === null || value === undefined || value === '') return none;
+    if (Array.isArray(value)) {
+      const words =
+        field === 'scopes' ? value.map(scope => translate(`openDataAccount.scope.${scope}`)) : value;
+      return words.join(separator) || none;
+    }
+    if (field === 'protocol' || field === 'state') return translate(`openDataAccount.${field}.${value}`);
+    if (field === 'expireOn') return formatDay(Number(value));
+    return String(value);
+  };
+  return (
+    <EntityEdit<OpenDataAccount>
+      entity={openDataAccount}
+      inputs={AccountInputs}
+      nameOf={account => account.name}
+      show={show}
+      parts={(account, { mayEdit, refetch }) => ({
+        status: <AccountStatus account={account} />,
+        facts: [
+          { label: labelOf('appKey'), value: account.appKey },
+          { label: labelOf('todayCount'), value: String(account.todayCount) },
+          { label: labelOf('errorCount'), value: String(account.errorCount) },
+          { label: labelOf('lastTime'), value: time(account.lastTime) },
+          { label: labelOf('secretOn'), value: time(account.secretOn) },
+          ...(account.oldSecretUntil === null
+            ? []
+            : [{ label: labelOf('oldSecretUntil'), value: time(account.oldSecretUntil) }]),
+        ],
+        actions: mayEdit && <RenewSecret account={account} onRenewed={refetch} />,
+        children: <TryIt appKey={account.appKey} />,
+      })}
+    />
+  );
+}

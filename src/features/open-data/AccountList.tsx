@@ -1,0 +1,148 @@
+import { useTranslate } from 'ra-core';
+import { OPEN_PROTOCOLS, type OpenDataAccount, openDataAccount } from '../../contract/open-data.ts';
+import { OPEN_SCOPES } from '../../contract/open-door.ts';
+import { Time } from '../../kit/format/Time.tsx';
+import { formatDay } from '../../kit/format/time.ts';
+import type { Column } from '../../kit/list/column.ts';
+import { EntityList } from '../../nouns/entity/EntityList.tsx';
+import { useEntityWords } from '../../nouns/entity/use-entity-words.ts';
+import { ExportButton } from '../../nouns/jobs/ExportButton.tsx';
+import { AccountStatus } from './AccountStatus.tsx';
+
+interface AccountListProps {
+  /** Of a page that shows only a part: what the menu calls it, and which part. */
+  name?: 'vehicleDataAccess' | 'httpProtocolAccess';
+  only?: Readonly<Record<string, unknown>>;
+}
+
+export default function AccountList({ name, only }: AccountListProps) {
+  const translate = useTranslate();
+  const { labelOf } = useEntityWords(openDataAccount);
+  const columns = useAccountColumns();
+  const title = translate(`title.${name ?? 'openDataAccount'}`);
+  return (
+    <EntityList<OpenDataAccount>
+      entity={openDataAccount}
+      title={title}
+      only={name && only && { key: name, filter: only }}
+      nameOf={account => account.name}
+      columns={columns}
+      searchHint={translate('openDataAccount.searchHint')}
+      filters={[
+        {
+          name: 'protocol',
+          label: labelOf('protocol'),
+          choices: OPEN_PROTOCOLS.map(value => ({
+            value,
+            label: translate(`openDataAccount.protocol.${value}`),
+          })),
+        },
+        {
+          name: 'scopes',
+          label: labelOf('scopes'),
+          choices: OPEN_SCOPES.map(value => ({ value, label: translate(`openDataAccount.scope.${value}`) })),
+        },
+        {
+          name: 'state',
+          label: labelOf('state'),
+          choices: [1, 0].map(value => ({ value, label: translate(`openDataAccount.state.${value}`) })),
+        },
+      ]}
+      tools={
+        name ? undefined : <ExportButton call={openDataAccount.calls.list} title={title} columns={columns} />
+      }
+    />
+  );
+}
+
+function useAccountColumns(): Column<OpenDataAccount>[] {
+  const translate = useTranslate();
+  const { labelOf } = useEntityWords(openDataAccount);
+  const none = translate('common.none');
+  const words = (kind: 'protocol' | 'state', values: readonly number[]) =>
+    values.map(value => ({ value: String(value), label: translate(`openDataAccount.${kind}.${value}`) }));
+  return [
+    {
+      key: 'name',
+      head: labelOf('name'),
+      width: 180,
+      sortBy: 'name',
+      phone: 'title',
+      isFixed: true,
+      cell: account => account.name,
+    },
+    { key: 'appKey', head: labelOf('appKey'), width: 210, isMono: true, cell: account => account.appKey },
+    {
+      key: 'protocol',
+      head: labelOf('protocol'),
+      width: 110,
+      sortBy: 'protocol',
+      phone: 'second',
+      cell: account => translate(`openDataAccount.protocol.${account.protocol}`),
+      exported: { words: words('protocol', OPEN_PROTOCOLS) },
+    },
+    {
+      key: 'scopes',
+      head: labelOf('scopes'),
+      cell: ({ scopes }) =>
+        scopes
+          .map(scope => translate(`openDataAccount.scope.${scope}`))
+          .join(translate('common.listSeparator')) || none,
+      exported: {
+        kind: 'list',
+        words: OPEN_SCOPES.map(value => ({ value, label: translate(`openDataAccount.scope.${value}`) })),
+      },
+    },
+    {
+      key: 'qps',
+      head: labelOf('qps'),
+      width: 84,
+      sortBy: 'qps',
+      isNumber: true,
+      cell: account => account.qps,
+      exported: { kind: 'number' },
+    },
+    {
+      key: 'todayCount',
+      head: labelOf('todayCount'),
+      width: 84,
+      isNumber: true,
+      phone: 'second',
+      cell: account => account.todayCount,
+      exported: { kind: 'number' },
+    },
+    {
+      key: 'errorCount',
+      head: labelOf('errorCount'),
+      width: 84,
+      isNumber: true,
+      cell: account => account.errorCount,
+      exported: { kind: 'number' },
+    },
+    {
+      key: 'lastTime',
+      head: labelOf('lastTime'),
+      width: 116,
+      phone: 'end',
+      cell: account => (account.lastTime === null ? none : <Time value={account.lastTime} />),
+      exported: { kind: 'time' },
+    },
+    {
+      key: 'expireOn',
+      head: labelOf('expireOn'),
+      width: 104,
+      sortBy: 'expireOn',
+      cell: account => (account.expireOn === null ? none : formatDay(account.expireOn)),
+      exported: { kind: 'day' },
+    },
+    {
+      key: 'state',
+      head: labelOf('state'),
+      width: 84,
+      sortBy: 'state',
+      phone: 'status',
+      cell: account => <AccountStatus account={account} />,
+      exported: { words: words('state', [1, 0]) },
+    },
+  ];
+}

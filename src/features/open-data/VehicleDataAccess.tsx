@@ -1,0 +1,8 @@
+/** The accounts that deliver positions. */
+import AccountList from './AccountList.tsx';
+
+export default function VehicleDataAccess() {
+  return <AccountList name="vehicleDataAccess" only={DELIVERING} />;
+}
+
+const DELIVERING = { scopes: 'pushPositions' } as const;

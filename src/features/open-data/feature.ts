@@ -1,0 +1,38 @@
+import { ArrowDownToLine, ArrowUpFromLine, KeySquare } from 'lucide-react';
+import { openDataAccount } from '../../contract/open-data.ts';
+import type { Feature } from '../../data/feature.ts';
+
+const COMMON = { section: '/system-manage', needs: ['systemmgr'], capability: 'entities' } as const;
+
+export const openData: Feature = {
+  name: 'open-data',
+  words: ['openDataAccount', 'entity', 'recordLog'],
+  resources: [
+    {
+      ...COMMON,
+      path: `/${openDataAccount.resource}`,
+      title: 'title.openDataAccount',
+      icon: KeySquare,
+      entity: openDataAccount,
+      list: () => import('./AccountList.tsx'),
+      create: () => import('./AccountCreate.tsx'),
+      edit: () => import('./AccountEdit.tsx'),
+    },
+  ],
+  pages: [
+    {
+      ...COMMON,
+      path: '/system-manage/vehicleDataAccess',
+      title: 'title.vehicleDataAccess',
+      icon: ArrowDownToLine,
+      load: () => import('./VehicleDataAccess.tsx'),
+    },
+    {
+      ...COMMON,
+      path: '/system-manage/httpProtocolAccess',
+      title: 'title.httpProtocolAccess',
+      icon: ArrowUpFromLine,
+      load: () => import('./HttpProtocolAccess.tsx'),
+    },
+  ],
+};

@@ -1,0 +1,88 @@
+/** The list of an entity: what follows from its declaration is said here, what is its own it says itself. */
+import Button from '@mui/material/Button';
+import { type RaRecord, useNavigate, useTranslate } from 'ra-core';
+import { useState } from 'react';
+import type { AnyEntity } from '../../contract/entity.ts';
+import { useMay } from '../../data/session-context.tsx';
+import { useFailureText } from '../../data/use-failure-text.ts';
+import { ListPage, type ListPageProps } from '../../kit/list/ListPage.tsx';
+import { RemoveDialog } from './RemoveDialog.tsx';
+
+type Own = 'columns' | 'nameOf';
+type EntityListProps<Row extends RaRecord> = Pick<ListPageProps<Row>, Own> &
+  Partial<Omit<ListPageProps<Row>, Own>> & {
+    entity: AnyEntity;
+    /** Without it, whatever may be removed at all. */
+    canRemove?: (row: Row) => boolean;
+  };
+
+export function EntityList<Row extends RaRecord>({
+  entity,
+  canRemove = () => true,
+  ...own
+}: EntityListProps<Row>) {
+  const translate = useTranslate();
+  const navigate = useNavigate();
+  const describe = useFailureText();
+  const { create, update, remove } = entity.calls;
+  const mayAdd = useMay(create);
+  const mayEdit = useMay(update);
+  const mayRemove = useMay(remove);
+  const [doomed, setDoomed] = useState<readonly Row[]>([]);
+  const path = `/${entity.resource}`;
+  const createPath = `${path}/create`;
+  const pathOf = own.pathOf ?? (row => `${path}/${row.id}`);
+  const doom = { key: 'remove', label: translate('entity.remove'), isDangerous: true } as const;
+  return (
+    <ListPage<Row>
+      resource={entity.resource}
+      title={translate(`title.${entity.name}`)}
+      primary={
+        mayAdd
+          ? {
+              label: translate(`${entity.name}.create`),
+              shortLabel: translate('kit.list.create'),
+              path: createPath,
+            }
+          : undefined
+      }
+      sort={{ field: entity.sorts[0], order: entity.isNewestFirst ? 'DESC' : 'ASC' }}
+      canSort
+      searchHint={translate('entity.searchHint')}
+      rowActions={row => [
+        {
+          key: 'open',
+          label: translate(mayEdit ? 'entity.edit' : 'entity.view'),
+          onClick: () => navigate(pathOf(row)),
+        },
+        ...(mayRemove && canRemove(row)
+          ? [{ ...doom, isInMenu: true, onClick: () => setDoomed([row]) }]
+          : []),
+      ]}
+      canSelect={canRemove}
+      bulkActions={mayRemove ? [{ ...doom, onClick: (_, rows) => setDoomed(rows) }] : []}
+      empty={{
+        title: translate(`${entity.name}.empty`),
+        why: translate(`${entity.name}.emptyWhy`),
+        action: mayAdd && (
+          <Button variant="contained" onClick={() => navigate(createPath)}>
+            {translate(`${entity.name}.create`)}
+          </Button>
+        ),
+      }}
+      describeError={describe}
+      {...own}
+      pathOf={pathOf}
+    >
+      {own.children}
+      {doomed.length > 0 && (
+        <RemoveDialog
+          resource={entity.resource}
+          rows={doomed}
+          nameOf={own.nameOf}
+          onClose={() => setDoomed([])}
+        />
+      )}
+    </ListPage>
+  );
+}

@@ -1,0 +1,105 @@
+/** What a list of an entity was asked for, in either of the two ways, as conditions and order. */
+import { type AnyColumn, and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import type { AnyEntity } from '../../../contract/entity.ts';
+import type { FilterFields } from '../../../contract/filters.ts';
+import { LARGEST_PAGE } from '../../../contract/wire.ts';
+import { type FilterColumns, filtersOf, listOf } from '../filtering.ts';
+import { contains, given, type PageQuery, type Sorts } from '../paging.ts';
+
+type Filters = Readonly<Record<string, unknown>>;
+
+/** As the contract has read it: paging, order and filters as plain fields, or as `ra-data-simple-rest` says them. */
+export type Asked = PageQuery &
+  Filters & {
+    sort?: readonly [string, 'ASC' | 'DESC'];
+    range?: readonly [number, number];
+    filter?: Filters;
+  };
+
+export type FilterRules = Readonly<Record<string, (value: never) => SQL | undefined>>;
+
+export function askedOf(query: Asked): PageQuery & { filters: Filters } {
+  const { sort, range, filter = {}, current, size, orderBy, order, ...plain } = query;
+  const filters = { ...plain, ...filter };
+  const [field, direction] = sort ?? [orderBy, order.toUpperCase()];
+  return {
+    filters,
+    orderBy: field,
+    order: direction === 'DESC' ? 'desc' : 'asc',
+    ...(range ? pageOf(range) : { current, size: Array.isArray(filters.id) ? LARGEST_PAGE : size }),
+  };
+}
+
+function pageOf([first, last]: readonly [number, number]): { current: number; size: number } {
+  const size = last - first + 1;
+  return { current: first / size + 1, size };
+}
+
+export function sortsOf(entity: AnyEntity, columns: Readonly<Record<string, AnyPgColumn>>): Sorts {
+  const column = (name: string): AnyColumn => {
+    const found = columns[name];
+    if (!found) throw new TypeError(`${entity.name} has no column ${name} to sort by`);
+    return found;
+  };
+  const direction = entity.isNewestFirst ? desc : asc;
+  const id = column('id');
+  return {
+    columns: Object.fromEntries(['id', ...entity.sorts].map(name => [name, column(name)])),
+    byDefault: [direction(column(entity.sorts[0])), direction(id)],
+    tie: id,
+  };
+}
+
+/** All filters together. Each means the same value, one of several, or in a column of several: one of them. */
+export function conditionsOf(
+  entity: AnyEntity,
+  columns: Readonly<Record<string, AnyPgColumn>>,
+  filters: Filters,
+  rules: FilterRules = {},
+): SQL | undefined {
+  const own = entity.equals.map(name => {
+    const rule = rules[name] as ((value: unknown) => SQL | undefined) | undefined;
+    return given(filters[name], value => (rule ? rule(value) : sameAs(columns, name, value)));
+  });
+  return and(
+    given(filters.id, value => sameAs(columns, 'id', value)),
+    given(filters.keyword, text => contains(columnOf(columns, 'searchKey'), String(text))),
+    ...own,
+    ...filtersOf(entity.filters, filterColumns(entity, columns), filters, false),
+  );
+}
+
+/** Of a column of several values, one must fit. */
+const filterColumns = (entity: AnyEntity, columns: Readonly<Record<string, AnyPgColumn>>) =>
+  Object.fromEntries(
+    Object.keys(entity.filters).map(name => {
+      const column = columnOf(columns, name);
+      if (!column.dataType.startsWith('array')) return [name, column];
+      return [
+        name,
+        {
+          isIn: (values: readonly string[]) => sql`${column} && ${listOf(values)}`,
+          isEmpty: sql`cardinality(${column}) = 0`,
+        },
+      ];
+    }),
+  ) as FilterColumns<FilterFields>;
+
+function sameAs(
+  columns: Readonly<Record<string, AnyPgColumn>>,
+  name: string,
+  value: unknown,
+): SQL | undefined {
+  const column = columnOf(columns, name);
+  if (Array.isArray(value)) return inArray(column, value);
+  // containment, because that is what an index of lists finds
+  if (column.dataType.startsWith('array')) return sql`${column} @> array[${value}]::text[]`;
+  return eq(column, value);
+}
+
+function columnOf(columns: Readonly<Record<string, AnyPgColumn>>, name: string): AnyPgColumn {
+  const column = columns[name];
+  if (!column) throw new TypeError(`no column ${name}`);
+  return column;
+}

@@ -1,0 +1,181 @@
+/**
+ * Who knocks at the open door: one statement finds the account, one takes the nonce, one counts. Until the signature
+ * is proved nobody learns anything about the account, not even that there is one.
+ */
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { eq, lt, sql } from 'drizzle-orm';
+import type { FastifyRequest } from 'fastify';
+import type { AnyCall } from '../../../contract/call.ts';
+import {
+  APP_KEY_HEADER,
+  NONCE_HEADER,
+  OPEN_DOOR_WINDOW_MS,
+  SIGNATURE_HEADER,
+  signedText,
+  TIMESTAMP_HEADER,
+} from '../../../contract/open-door.ts';
+import type { Db } from '../context.ts';
+import { Failure, refuse } from '../failure.ts';
+import type { Job } from '../jobs.ts';
+import { isListed } from './address-list.ts';
+import { bodyHashOf } from './body-hash.ts';
+import { openSecret } from './secrets.ts';
+import { type AccountRow, openDataAccountTable, openDoorNonce, openDoorUse } from './tables.ts';
+
+/** Who has been let in. */
+export type OpenAccount = Pick<AccountRow, 'id' | 'name' | 'appKey' | 'dataFrom'>;
+
+/** Fails with TOKEN_INVALID before the signature is proved, then with NO_PERMISSION, OVER_LIMIT or TOO_FREQUENT. */
+export async function checkOpenDoor(
+  db: Db,
+  call: AnyCall,
+  request: FastifyRequest,
+  now: number,
+): Promise<OpenAccount> {
+  const said = headersOf(request);
+  const [account] = await db
+    .select()
+    .from(openDataAccountTable)
+    .where(eq(openDataAccountTable.appKey, said.appKey));
+  const isTimely = Math.abs(Number(said.timestamp) - now) <= OPEN_DOOR_WINDOW_MS;
+  const isSigned = await isSignedBy(db, account, said, request, now);
+  if (!account || !isSigned) throw refuse('TOKEN_INVALID', 'SIGNATURE_INVALID');
+  try {
+    if (!isTimely) throw refuse('NO_PERMISSION', 'CLOCK_OFF');
+    checkAccount(account, call, request.ip, now);
+    await takeNonce(db, account.id, said.nonce, now);
+  } catch (refusal) {
+    await countError(db, account.id, now);
+    throw refusal;
+  }
+  await countUse(db, account, now);
+  return account;
+}
+
+const NONCE = /^[\w-]{8,64}$/;
+
+function headersOf({ headers }: FastifyRequest) {
+  const text = (name: string) => (typeof headers[name] === 'string' ? headers[name] : '');
+  return {
+    appKey: text(APP_KEY_HEADER).slice(0, 100),
+    timestamp: text(TIMESTAMP_HEADER),
+    nonce: text(NONCE_HEADER),
+    signature: text(SIGNATURE_HEADER),
+  };
+}
+
+/** Compared in the same time whether or not there is such an account. */
+async function isSignedBy(
+  db: Db,
+  account: AccountRow | undefined,
+  { timestamp, nonce, signature }: ReturnType<typeof headersOf>,
+  request: FastifyRequest,
+  now: number,
+): Promise<boolean> {
+  const [path = '', query = ''] = splitAt(request.url, '?');
+  const bodyHash = bodyHashOf(request);
+  const text = signedText({ method: request.method, path, query, timestamp, nonce, bodyHash });
+  const isWhole = /^\d{13}$/.test(timestamp) && NONCE.test(nonce) && account !== undefined;
+  const secrets = isWhole ? await goodSecrets(db, account, now) : [];
+  const given = Buffer.from(signature);
+  return [...secrets, ''].some(secret => {
+    const expected = Buffer.from(createHmac('sha256', secret).update(text).digest('hex'));
+    return given.length === expected.length && timingSafeEqual(given, expected) && secret !== '';
+  });
+}
+
+/** The one of now, and for a while the one before. */
+async function goodSecrets(db: Db, account: AccountRow, now: number): Promise<string[]> {
+  const { appKey, secret, oldSecret, oldSecretUntil } = account;
+  const isOldGood = oldSecret !== null && (oldSecretUntil ?? 0) > now;
+  const sealed = isOldGood ? [secret, oldSecret] : [secret];
+  const opened = await Promise.all(sealed.map(text => openSecret(db, appKey, text)));
+  return opened.filter(text => text !== undefined);
+}
+
+function splitAt(text: string, mark: string): [string, string] {
+  const at = text.indexOf(mark);
+  return at < 0 ? [text, ''] : [text.slice(0, at), text.slice(at + 1)];
+}
+
+function checkAccount(account: AccountRow, call: AnyCall, ip: string, now: number): void {
+  if (account.state === 0) throw refuse('NO_PERMISSION', 'ACCOUNT_DISABLED');
+  if (account.expireOn !== null && account.expireOn <= now) throw refuse('NO_PERMISSION', 'ACCOUNT_EXPIRED');
+  if (!isListed(account.ipWhitelist, ip)) throw refuse('NO_PERMISSION', 'ADDRESS_NOT_LISTED');
+  if (call.openScope !== undefined && !account.scopes.includes(call.openScope)) {
+    throw refuse('NO_PERMISSION', 'SCOPE_MISSING');
+  }
+}
+
+/** Good for as long as its time is: a second use, in whatever process, finds it taken. */
+async function takeNonce(db: Db, accountId: string, nonce: string, now: number): Promise<void> {
+  const taken = await db
+    .insert(openDoorNonce)
+    .values({ accountId, nonce, expireOn: now + 2 * OPEN_DOOR_WINDOW_MS })
+    .onConflictDoNothing()
+    .returning({ nonce: openDoorNonce.nonce });
+  if (taken.length === 0) throw refuse('NO_PERMISSION', 'NONCE_USED');
+}
+
+const SECOND_MS = 1000;
+const DAY_MS = 86_400_000;
+const SHANGHAI_MS = 8 * 3_600_000;
+
+export const dayOf = (now: number) => Math.floor((now + SHANGHAI_MS) / DAY_MS);
+
+/** Counts this request with all others of the second and the day, of every process. */
+async function countUse(db: Db, account: AccountRow, now: number): Promise<void> {
+  const { qps, dailyLimit, id } = account;
+  const second = Math.floor(now / SECOND_MS);
+  const day = dayOf(now);
+  const use = openDoorUse;
+  const [counted] = await db
+    .insert(use)
+    .values({ accountId: id, second, inSecond: 1, day, inDay: 1, lastTime: now })
+    .onConflictDoUpdate({
+      target: use.accountId,
+      set: {
+        second,
+        inSecond: sql`case when ${use.second} = ${second} then ${use.inSecond} + 1 else 1 end`,
+        day,
+        inDay: sql`case when ${use.day} = ${day} then ${use.inDay} + 1 else 1 end`,
+        errorsInDay: sql`case when ${use.day} = ${day} then ${use.errorsInDay} else 0 end`,
+        lastTime: now,
+      },
+    })
+    .returning({ inSecond: use.inSecond, inDay: use.inDay });
+  if (!counted) return;
+  const isOverDay = dailyLimit !== null && counted.inDay > dailyLimit;
+  if (isOverDay || counted.inSecond > qps) {
+    await countError(db, id, now);
+    const retryOn = isOverDay ? (day + 1) * DAY_MS - SHANGHAI_MS : (second + 1) * SECOND_MS;
+    throw new Failure('TOO_FREQUENT', { retryOn, ...(isOverDay && { reason: 'DAILY_LIMIT' as const }) });
+  }
+}
+
+/** A refusal to somebody who has proved who he is. */
+async function countError(db: Db, accountId: string, now: number): Promise<void> {
+  const second = Math.floor(now / SECOND_MS);
+  const day = dayOf(now);
+  const use = openDoorUse;
+  await db
+    .insert(use)
+    .values({ accountId, second, inSecond: 0, day, inDay: 0, errorsInDay: 1 })
+    .onConflictDoUpdate({
+      target: use.accountId,
+      set: {
+        day,
+        inDay: sql`case when ${use.day} = ${day} then ${use.inDay} else 0 end`,
+        errorsInDay: sql`case when ${use.day} = ${day} then ${use.errorsInDay} + 1 else 1 end`,
+      },
+    });
+}
+
+/** Forgets nonces whose time is over. Two at a time forget the same. */
+export const forgetOldNonces: Job = {
+  name: 'forget-old-nonces',
+  everyMs: 60_000,
+  run: async ({ db, clock }) => {
+    await db.delete(openDoorNonce).where(lt(openDoorNonce.expireOn, clock()));
+  },
+};
