@@ -70,8 +70,6 @@ export default {
     ADDRESS_NOT_LISTED: 'The address it came from is not on the list',
     SCOPE_MISSING: 'The account may not use this interface',
     DAILY_LIMIT: 'The limit of requests for today is reached',
-    CODE_TAKEN: 'This code exists already',
-    IN_USE: 'It is in use and cannot be deleted; disable it instead',
     MIGRATIONS_BEHIND: 'The database is older than this program. Restart the service to bring it up to date.',
     PROPERTY_TAKEN: 'There is already a setting of this name',
     TOO_MANY_PROPERTIES: 'There can be at most 500 settings of your own',

@@ -88,8 +88,6 @@ export default {
     ADDRESS_NOT_LISTED: 'La dirección de origen no está en la lista',
     SCOPE_MISSING: 'La cuenta no tiene permiso para esta interfaz',
     DAILY_LIMIT: 'Se alcanzó el límite de peticiones de hoy',
-    CODE_TAKEN: 'Ese código ya existe',
-    IN_USE: 'Está en uso y no se puede eliminar; puede desactivarlo',
     MIGRATIONS_BEHIND:
       'La base de datos es anterior a este programa. Reinicie el servicio para actualizarla.',
   },

@@ -5,7 +5,7 @@
 import type * as z from 'zod/mini';
 import type { FailureName } from './failures.ts';
 import type { May } from './may.ts';
-import type { OpenScope } from './open-door.ts';
+import type { OpenScope } from './open-scopes.ts';
 import type { Schema } from './walk.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';

@@ -94,8 +94,6 @@ export const REASONS = {
   ADDRESS_NOT_LISTED: '来源地址不在白名单内',
   SCOPE_MISSING: '该账号没有此接口的权限',
   DAILY_LIMIT: '今日请求数已达上限',
-  CODE_TAKEN: '代码已存在',
-  IN_USE: '正在使用，不能删除，可以停用',
   MIGRATIONS_BEHIND: '数据库结构旧于本程序，请重启服务以升级',
 } as const;
 

@@ -4,7 +4,7 @@
  */
 import * as z from 'zod/mini';
 import { entity } from './entity.ts';
-import { OPEN_SCOPES } from './open-door.ts';
+import { OPEN_SCOPES } from './open-scopes.ts';
 import { EpochMs, Flag, filledLine, line } from './wire.ts';
 
 /** 1 they push by HTTP, 2 they fetch by HTTP, 3 JT/T 809, 4 Kafka. */

@@ -6,18 +6,6 @@ import * as z from 'zod/mini';
 import { call, room } from './call.ts';
 import { EpochMs, Id, Version, writeFields } from './wire.ts';
 
-/** What an account may do, each besides the others. */
-export const OPEN_SCOPES = [
-  'pushPositions',
-  'pushPictures',
-  'actOnOrders',
-  'handInItems',
-  'fetchPositions',
-  'fetchOrders',
-  'fetchSupervision',
-] as const;
-export type OpenScope = (typeof OPEN_SCOPES)[number];
-
 export const APP_KEY_HEADER = 'x-app-key';
 /** Milliseconds since 1970. */
 export const TIMESTAMP_HEADER = 'x-timestamp';

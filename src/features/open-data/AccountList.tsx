@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core';
 import { OPEN_PROTOCOLS, type OpenDataAccount, openDataAccount } from '../../contract/open-data.ts';
-import { OPEN_SCOPES } from '../../contract/open-door.ts';
+import { OPEN_SCOPES } from '../../contract/open-scopes.ts';
 import { Time } from '../../kit/format/Time.tsx';
 import { formatDay } from '../../kit/format/time.ts';
 import type { Column } from '../../kit/list/column.ts';

@@ -4,7 +4,7 @@ import type { Answer, CallSpec, Parsed } from '../../contract/call.ts';
 import type { Rights } from '../../contract/may.ts';
 import type { FileAnswer } from './http/file-answer.ts';
 import type { Upload } from './http/upload.ts';
-import type { OpenAccount } from './open-door/check.ts';
+import type { OpenAccount } from './open-door/tables.ts';
 import type { Ports } from './outside/ports.ts';
 import type { AreaScope } from './scope.ts';
 

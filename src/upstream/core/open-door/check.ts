@@ -20,10 +20,13 @@ import type { Job } from '../jobs.ts';
 import { isListed } from './address-list.ts';
 import { bodyHashOf } from './body-hash.ts';
 import { openSecret } from './secrets.ts';
-import { type AccountRow, openDataAccountTable, openDoorNonce, openDoorUse } from './tables.ts';
-
-/** Who has been let in. */
-export type OpenAccount = Pick<AccountRow, 'id' | 'name' | 'appKey' | 'dataFrom'>;
+import {
+  type AccountRow,
+  type OpenAccount,
+  openDataAccountTable,
+  openDoorNonce,
+  openDoorUse,
+} from './tables.ts';
 
 /** Fails with TOKEN_INVALID before the signature is proved, then with NO_PERMISSION, OVER_LIMIT or TOO_FREQUENT. */
 export async function checkOpenDoor(

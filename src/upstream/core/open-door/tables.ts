@@ -1,5 +1,5 @@
 import { bigint, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
-import type { OpenScope } from '../../../contract/open-door.ts';
+import type { OpenScope } from '../../../contract/open-scopes.ts';
 import { epochMs, flag, ownId, recordColumns, recordId } from '../columns.ts';
 
 export const openDataAccountTable = pgTable('open_data_account', {
@@ -25,6 +25,9 @@ export const openDataAccountTable = pgTable('open_data_account', {
 });
 
 export type AccountRow = typeof openDataAccountTable.$inferSelect;
+
+/** Who has been let in. */
+export type OpenAccount = Pick<AccountRow, 'id' | 'name' | 'appKey' | 'dataFrom'>;
 
 /** How much an account has asked: this second, this day (counted in Asia/Shanghai from 1970), and when last. */
 export const openDoorUse = pgTable('open_door_use', {

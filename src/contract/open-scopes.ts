@@ -1,0 +1,11 @@
+/** What an account may do, each besides the others. */
+export const OPEN_SCOPES = [
+  'pushPositions',
+  'pushPictures',
+  'actOnOrders',
+  'handInItems',
+  'fetchPositions',
+  'fetchOrders',
+  'fetchSupervision',
+] as const;
+export type OpenScope = (typeof OPEN_SCOPES)[number];
