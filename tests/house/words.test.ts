@@ -157,9 +157,11 @@ describe('the words of a feature come with it', () => {
       ...keysUsed(found).filter(key => keys.has(key)),
       ...patternsWithRoom(found).map(({ source }) => source.replace(/^\^(\w+)\\\./, '$1.')),
     ].map(key => key.split('.')[0] ?? '');
-  /** A table may name rooms whose words are then made of parts. */
+  /** A table, or an entity, may name rooms whose words are then made of parts. */
   const roomsNamed = (source: string) =>
-    [...source.matchAll(/\broom: '(\w+)'/g)].map(([, room = '']) => room).filter(room => rooms.has(room));
+    [...source.matchAll(/\broom: '(\w+)'|useEntityWords\((\w+)\)/g)]
+      .map(([, room, entity]) => room ?? entity ?? '')
+      .filter(room => rooms.has(room));
   const spokenIn = (folder: string) =>
     seen
       .filter(({ file }) => file.startsWith(folder))
