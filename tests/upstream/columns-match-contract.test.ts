@@ -23,8 +23,8 @@ import {
   role,
 } from '../../src/upstream/core/tables.ts';
 import { job } from '../../src/upstream/core/work/tables.ts';
-import { jobProblem } from '../../src/upstream/job/tables.ts';
 import { ENTITIES } from '../../src/upstream/entities.ts';
+import { jobProblem } from '../../src/upstream/job/tables.ts';
 
 type Pairing = [name: string, schema: Schema, table: PgTable, derived: string[]];
 const PAIRINGS: Pairing[] = [
