@@ -2,7 +2,6 @@ import type { Catalogue } from '../catalogue.ts';
 import type zh from '../zh/imports.ts';
 
 export default {
-  label: 'Import',
   title: 'Import: %{title}',
   steps: 'Steps',
   step: { file: 'File', mapping: 'Columns', check: 'Check', result: 'Import' },

@@ -5,8 +5,6 @@ export default {
   summary:
     '%{smart_count} job; files are kept for 7 days |||| %{smart_count} jobs; files are kept for 7 days',
   toCentre: 'See jobs',
-  button: 'Jobs',
-  buttonRunning: 'Jobs, %{smart_count} under way',
   latest: 'Latest jobs',
   more: 'Show %{smart_count} more',
   empty: {
@@ -61,7 +59,6 @@ export default {
     },
   },
   export: {
-    label: 'Export',
     title: 'Export: %{title}',
     all: 'The one row that matches goes into the file as it shows here; masked numbers stay masked. |||| All %{smart_count} rows that match go into the file as they show here; masked numbers stay masked.',
     none: 'No record matches, so there is nothing to export.',

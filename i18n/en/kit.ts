@@ -29,6 +29,8 @@ export default {
     filters: 'Filters',
     filtersUsed: 'Filters %{smart_count}',
     columns: 'Columns',
+    exportAll: 'Export',
+    importFile: 'Import',
     actions: 'Actions',
     moreActions: 'More actions: %{name}',
     selectAll: 'Select all on this page',

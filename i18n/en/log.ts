@@ -41,7 +41,6 @@ export default {
     ms: '%{count} ms',
   },
   login: {
-    failedToday: 'failed today',
     searchHint: 'Account',
     emptyTitle: 'Nobody has signed in yet',
     emptyWhy: 'Every sign-in shows here',

@@ -2,7 +2,6 @@ import type { Catalogue } from '../catalogue.ts';
 import type zh from '../zh/imports.ts';
 
 export default {
-  label: 'Importar',
   title: 'Importar: %{title}',
   steps: 'Pasos',
   step: { file: 'Archivo', mapping: 'Columnas', check: 'Comprobación', result: 'Importación' },

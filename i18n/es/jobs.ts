@@ -5,8 +5,6 @@ export default {
   summary:
     '%{smart_count} tarea; los archivos se guardan 7 días |||| %{smart_count} tareas; los archivos se guardan 7 días',
   toCentre: 'Ver tareas',
-  button: 'Tareas',
-  buttonRunning: 'Tareas, %{smart_count} en curso',
   latest: 'Últimas tareas',
   more: 'Mostrar %{smart_count} más',
   empty: {
@@ -62,7 +60,6 @@ export default {
     },
   },
   export: {
-    label: 'Exportar',
     title: 'Exportar: %{title}',
     all: 'La única fila que cumple pasa al archivo tal como se ve aquí; los números ocultos siguen ocultos. |||| Las %{smart_count} filas que cumplen pasan al archivo tal como se ven aquí; los números ocultos siguen ocultos.',
     none: 'Ningún registro cumple los filtros: no hay nada que exportar.',

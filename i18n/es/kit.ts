@@ -29,6 +29,8 @@ export default {
     filters: 'Filtros',
     filtersUsed: 'Filtros %{smart_count}',
     columns: 'Columnas',
+    exportAll: 'Exportar',
+    importFile: 'Importar',
     actions: 'Acciones',
     moreActions: 'Más acciones: %{name}',
     selectAll: 'Seleccionar toda la página',

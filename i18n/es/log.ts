@@ -41,7 +41,6 @@ export default {
     ms: '%{count} ms',
   },
   login: {
-    failedToday: 'fallidos hoy',
     searchHint: 'Usuario',
     emptyTitle: 'Todavía no ha entrado nadie',
     emptyWhy: 'Aquí aparece cada inicio de sesión',

@@ -2,7 +2,6 @@ import type { Catalogue } from '../catalogue.ts';
 import type zh from '../zh/imports.ts';
 
 export default {
-  label: '取込',
   title: '取込：%{title}',
   steps: '手順',
   step: { file: 'ファイル選択', mapping: '項目の対応', check: '事前確認', result: '取込' },

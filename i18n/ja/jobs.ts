@@ -4,8 +4,6 @@ import type zh from '../zh/jobs.ts';
 export default {
   summary: '%{smart_count} 件、ファイルは 7 日間保存',
   toCentre: 'ジョブを見る',
-  button: 'ジョブ',
-  buttonRunning: 'ジョブ、%{smart_count} 件実行中',
   latest: '最近のジョブ',
   more: 'さらに %{smart_count} 件表示',
   empty: {
@@ -60,7 +58,6 @@ export default {
     },
   },
   export: {
-    label: '出力',
     title: '出力：%{title}',
     all: '条件に合う %{smart_count} 行をすべて、画面どおりに出力します。伏せた番号は伏せたままです。',
     none: '条件に合う記録がないため、出力するものがありません。',

@@ -29,6 +29,8 @@ export default {
     filters: '絞り込み',
     filtersUsed: '絞り込み %{smart_count}',
     columns: '表示する列',
+    exportAll: '出力',
+    importFile: '取込',
     actions: '操作',
     moreActions: 'その他の操作：%{name}',
     selectAll: 'このページをすべて選択',

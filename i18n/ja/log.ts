@@ -41,7 +41,6 @@ export default {
     ms: '%{count} ミリ秒',
   },
   login: {
-    failedToday: '本日の失敗',
     searchHint: 'アカウント',
     emptyTitle: 'ログインの記録はまだありません',
     emptyWhy: 'ログインの記録がここに表示されます',

@@ -1,6 +1,5 @@
 /** 从文件导入。 */
 export default {
-  label: '导入',
   title: '导入：%{title}',
   steps: '步骤',
   step: { file: '选择文件', mapping: '对应字段', check: '预检', result: '导入' },

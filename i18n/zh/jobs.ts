@@ -2,8 +2,6 @@
 export default {
   summary: '共 %{smart_count} 个，文件保留 7 天',
   toCentre: '查看任务',
-  button: '任务',
-  buttonRunning: '任务，%{smart_count} 个进行中',
   latest: '最近的任务',
   more: '再显示 %{smart_count} 个',
   empty: {
@@ -50,7 +48,6 @@ export default {
     failed: { export: '导出失败：%{title}', check: '预检失败：%{title}', import: '导入失败：%{title}' },
   },
   export: {
-    label: '导出',
     title: '导出：%{title}',
     all: '符合当前条件的 %{smart_count} 行将全部导出，内容与屏幕上一致，打码的号码仍然打码。',
     none: '当前条件下没有记录，没有可导出的内容。',

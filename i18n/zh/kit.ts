@@ -27,6 +27,8 @@ export default {
     filters: '筛选',
     filtersUsed: '筛选 %{smart_count}',
     columns: '显示的列',
+    exportAll: '导出',
+    importFile: '导入',
     actions: '操作',
     moreActions: '更多操作：%{name}',
     selectAll: '选择本页全部',

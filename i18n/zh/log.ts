@@ -39,7 +39,6 @@ export default {
     ms: '%{count} 毫秒',
   },
   login: {
-    failedToday: '今日登录失败',
     searchHint: '账号',
     emptyTitle: '还没有登录记录',
     emptyWhy: '有人登录后，记录显示在这里',

@@ -12,6 +12,7 @@ import type { FirstMenu } from '../data/menu/first-menu.ts';
 import { PushProvider } from '../data/push/PushProvider.tsx';
 import type { Session } from '../data/session.ts';
 import { SessionProvider } from '../data/session-context.tsx';
+import { WordsContext } from '../data/words-context.ts';
 import { useDrawnMode } from '../kit/colour-mode.ts';
 import { chooseLanguage, type Language } from '../kit/language.ts';
 import { usePreference } from '../kit/preference.ts';
@@ -104,23 +105,25 @@ function Console({ settings, session, words, menu, onLeave }: AppProps) {
   return (
     <CoreAdminContext {...providers} i18nProvider={i18nProvider}>
       {isInstead && <SpeaksInstead />}
-      <CataloguesContext value={speech.catalogues}>
-        <SpokenFailures>
-          {session ? (
-            <SessionProvider session={session}>
-              <PushProvider>
-                <LiveRows>
-                  <FormDrafts>
-                    <SavedFilters>{shell}</SavedFilters>
-                  </FormDrafts>
-                </LiveRows>
-              </PushProvider>
-            </SessionProvider>
-          ) : (
-            shell
-          )}
-        </SpokenFailures>
-      </CataloguesContext>
+      <WordsContext value={speech.need}>
+        <CataloguesContext value={speech.catalogues}>
+          <SpokenFailures>
+            {session ? (
+              <SessionProvider session={session}>
+                <PushProvider>
+                  <LiveRows>
+                    <FormDrafts>
+                      <SavedFilters>{shell}</SavedFilters>
+                    </FormDrafts>
+                  </LiveRows>
+                </PushProvider>
+              </SessionProvider>
+            ) : (
+              shell
+            )}
+          </SpokenFailures>
+        </CataloguesContext>
+      </WordsContext>
     </CoreAdminContext>
   );
 }

@@ -2,6 +2,7 @@
 import common from '../../i18n/en/common.ts';
 import error from '../../i18n/en/error.ts';
 import errorLog from '../../i18n/en/error-log.ts';
+import glance from '../../i18n/en/glance.ts';
 import kit from '../../i18n/en/kit.ts';
 import live from '../../i18n/en/live.ts';
 import notification from '../../i18n/en/notification.ts';
@@ -19,6 +20,7 @@ const words = {
   ...ra,
   common,
   error,
+  glance,
   kit,
   shell,
   title,

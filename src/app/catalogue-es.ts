@@ -2,6 +2,7 @@
 import common from '../../i18n/es/common.ts';
 import error from '../../i18n/es/error.ts';
 import errorLog from '../../i18n/es/error-log.ts';
+import glance from '../../i18n/es/glance.ts';
 import kit from '../../i18n/es/kit.ts';
 import live from '../../i18n/es/live.ts';
 import notification from '../../i18n/es/notification.ts';
@@ -19,6 +20,7 @@ const words = {
   ...ra,
   common,
   error,
+  glance,
   kit,
   shell,
   title,

@@ -2,6 +2,7 @@
 import common from '../../i18n/ja/common.ts';
 import error from '../../i18n/ja/error.ts';
 import errorLog from '../../i18n/ja/error-log.ts';
+import glance from '../../i18n/ja/glance.ts';
 import kit from '../../i18n/ja/kit.ts';
 import live from '../../i18n/ja/live.ts';
 import notification from '../../i18n/ja/notification.ts';
@@ -19,6 +20,7 @@ const words = {
   ...ra,
   common,
   error,
+  glance,
   kit,
   shell,
   title,

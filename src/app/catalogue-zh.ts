@@ -2,6 +2,7 @@
 import common from '../../i18n/zh/common.ts';
 import error from '../../i18n/zh/error.ts';
 import errorLog from '../../i18n/zh/error-log.ts';
+import glance from '../../i18n/zh/glance.ts';
 import kit from '../../i18n/zh/kit.ts';
 import live from '../../i18n/zh/live.ts';
 import notification from '../../i18n/zh/notification.ts';
@@ -17,6 +18,7 @@ export const catalogue = {
   ...ra,
   common,
   error,
+  glance,
   kit,
   shell,
   title,

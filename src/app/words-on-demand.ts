@@ -7,7 +7,7 @@ type Words = { default: object };
 /** One file for each room and language, save for those of the start and of the sign-in. */
 const FILES = import.meta.glob<Words>([
   '../../i18n/*/*.ts',
-  '!../../i18n/*/{ra,common,error,error-log,kit,live,notification,permission,push,search,settings,shell,tags,title}.ts',
+  '!../../i18n/*/{ra,common,error,error-log,glance,kit,live,notification,permission,push,search,settings,shell,tags,title}.ts',
   '!../../i18n/*/{demo,login-code,renewal,sign-in,sign-in-problem}.ts',
 ]);
 
@@ -35,25 +35,18 @@ export function withWords(
   need: (rooms: readonly string[]) => Promise<void>,
 ): readonly Feature[] {
   return features.map(feature => {
-    const rooms = feature.words ?? [];
-    if (rooms.length === 0) return feature;
-    const spoken = remembered(
-      (load: Load): Load =>
-        async () =>
-          (await Promise.all([load(), need(rooms)]))[0],
-    );
-    const maybe = (load: Load | undefined) => load && spoken(load);
-    const parts = <T extends { load: Load }>(of: readonly T[] | undefined) =>
-      of?.map(part => ({ ...part, load: spoken(part.load) }));
+    const load = remembered(need, feature.words);
+    const maybe = (of: Load | undefined) => of && load(of);
+    const parts = <T extends { load: Load; words?: readonly string[] }>(of: readonly T[] | undefined) =>
+      of?.map(part => ({ ...part, load: remembered(need, part.words)(part.load) }));
     return {
       ...feature,
-      pages: feature.pages?.map(page => ({ ...page, load: spoken(page.load), badge: maybe(page.badge) })),
+      pages: feature.pages?.map(page => ({ ...page, load: load(page.load) })),
       resources: feature.resources?.map(page => ({
         ...page,
-        list: spoken(page.list),
+        list: load(page.list),
         create: maybe(page.create),
         edit: maybe(page.edit),
-        badge: maybe(page.badge),
       })),
       navbar: parts(feature.navbar),
       cards: parts(feature.cards),
@@ -63,10 +56,13 @@ export function withWords(
 }
 
 /** The same for the same: where `list` and `edit` are one component, they stay one. */
-function remembered(make: (load: Load) => Load): (load: Load) => Load {
+function remembered(
+  need: (rooms: readonly string[]) => Promise<void>,
+  rooms: readonly string[] = [],
+): (load: Load) => Load {
   const made = new Map<Load, Load>();
   return load => {
-    const known = made.get(load) ?? make(load);
+    const known = made.get(load) ?? (async () => (await Promise.all([load(), need(rooms)]))[0]);
     made.set(load, known);
     return known;
   };

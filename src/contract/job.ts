@@ -6,6 +6,7 @@
  */
 import * as z from 'zod/mini';
 import { call, room } from './call.ts';
+import { JOB_KINDS, JOB_STATES } from './job-states.ts';
 import { EpochMs, Flag, filledLine, Id, line, listQuery, writeFields } from './wire.ts';
 
 /** How long a finished job and its file are kept. */
@@ -16,9 +17,6 @@ export const LARGEST_EXPORT_ROWS = 100_000;
 export const MOST_OPEN_JOBS = 5;
 export const LARGEST_IMPORT_ROWS = 20_000;
 export const LARGEST_IMPORT_BYTES = 20 * 1_048_576;
-
-export const JOB_KINDS = ['export', 'check', 'import'] as const;
-export const JOB_STATES = ['waiting', 'running', 'done', 'failed', 'cancelled'] as const;
 
 export const Job = z.object({
   id: Id,

@@ -4,7 +4,7 @@
  */
 import * as z from 'zod/mini';
 import { call, room } from './call.ts';
-import { JOB_KINDS, JOB_STATES } from './job.ts';
+import { JOB_KINDS, JOB_STATES } from './job-states.ts';
 import { anyOf, type May } from './may.ts';
 import { openDataAccount } from './open-data.ts';
 import { EpochMs, Id } from './wire.ts';

@@ -95,6 +95,8 @@ interface Offered {
   key: string;
   needs: readonly May[];
   capability?: CapabilityName;
+  /** Rooms that it speaks from besides those of the start, of which `glance` is for such parts. */
+  words?: readonly string[];
 }
 
 /** Something of a feature's in the bar at the top; by place, then by order from left to right. */
@@ -153,8 +155,8 @@ export interface PushNews<T extends PushType = PushType> {
 export interface Feature {
   name: string;
   /**
-   * The rooms of `i18n/` that its parts speak from, its own and those of the nouns it uses: they are fetched with the
-   * first part. What this door itself names (titles) stands in the room `title`, what `news` names in `notification`.
+   * The rooms of `i18n/` that its pages speak from, its own and those of the nouns it uses: they are fetched with the
+   * first page. What this door itself names (titles) stands in the room `title`, what `news` names in `notification`.
    */
   words?: readonly string[];
   sections?: readonly Section[];

@@ -3,10 +3,10 @@ import ButtonBase from '@mui/material/ButtonBase';
 import ListSubheader from '@mui/material/ListSubheader';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import Tooltip from '@mui/material/Tooltip';
 import { LinkBase, useTranslate } from 'ra-core';
 import { useId, useState } from 'react';
 import { isOutLink, isSection, linksIn, type MenuEntry, type MenuSection } from '../data/menu-context.tsx';
+import { Tip } from '../kit/Tip.tsx';
 import { OUTSIDE, rowLook } from './MenuRow.tsx';
 
 export function FoldedSection({ section, active }: { section: MenuSection; active: string | undefined }) {
@@ -18,7 +18,7 @@ export function FoldedSection({ section, active }: { section: MenuSection; activ
   const handleClose = () => setAnchor(null);
   return (
     <li>
-      <Tooltip title={anchor ? '' : words} placement="right">
+      <Tip title={anchor ? '' : words} placement="right">
         <ButtonBase
           aria-label={words}
           aria-haspopup="menu"
@@ -29,7 +29,7 @@ export function FoldedSection({ section, active }: { section: MenuSection; activ
         >
           <section.icon size={16} strokeWidth={1.75} aria-hidden />
         </ButtonBase>
-      </Tooltip>
+      </Tip>
       <Menu
         id={id}
         anchorEl={anchor}

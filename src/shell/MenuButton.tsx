@@ -1,8 +1,8 @@
 /** A button of the bar that opens a menu. */
 import ButtonBase from '@mui/material/ButtonBase';
 import Menu from '@mui/material/Menu';
-import Tooltip from '@mui/material/Tooltip';
 import { type ReactNode, useId, useState } from 'react';
+import { Tip } from '../kit/Tip.tsx';
 
 interface MenuButtonProps {
   /** What it is for, read out and in the tooltip, where the words on it do not say so. */
@@ -19,7 +19,7 @@ export function MenuButton({ label, face, children }: MenuButtonProps) {
   const handleClose = () => setAnchor(null);
   return (
     <>
-      <Tooltip title={anchor ? '' : label}>
+      <Tip title={anchor ? '' : label}>
         <ButtonBase
           aria-label={label}
           aria-haspopup="menu"
@@ -40,7 +40,7 @@ export function MenuButton({ label, face, children }: MenuButtonProps) {
         >
           {face}
         </ButtonBase>
-      </Tooltip>
+      </Tip>
       <Menu
         id={id}
         anchorEl={anchor}

@@ -1,11 +1,11 @@
 /** One row of the menu: a page to go to, a section that opens, or a way out of the console. */
 import ListItemButton from '@mui/material/ListItemButton';
 import type { Theme } from '@mui/material/styles';
-import Tooltip from '@mui/material/Tooltip';
 import { ChevronDown, ChevronRight, SquareArrowOutUpRight } from 'lucide-react';
 import { LinkBase, useTranslate } from 'ra-core';
 import { useRef, useState } from 'react';
 import { isOutLink, type MenuEntry } from '../data/menu-context.tsx';
+import { Tip } from '../kit/Tip.tsx';
 import { Unseen } from '../kit/Unseen.tsx';
 import { FeaturePart } from './FeaturePart.tsx';
 
@@ -53,11 +53,11 @@ export function MenuRow({ link, level, isActive, isFolded = false, isOpen, onTog
   const seen = { onPointerEnter: measure, onFocus: measure };
   if (onToggle) {
     return (
-      <Tooltip {...hint}>
+      <Tip {...hint}>
         <ListItemButton component="button" onClick={onToggle} aria-expanded={isOpen} sx={look} {...seen}>
           {content}
         </ListItemButton>
-      </Tooltip>
+      </Tip>
     );
   }
   const target = isOutLink(link)
@@ -65,7 +65,7 @@ export function MenuRow({ link, level, isActive, isFolded = false, isOpen, onTog
     : { component: LinkBase, to: link.path };
   return (
     <li>
-      <Tooltip {...hint}>
+      <Tip {...hint}>
         <ListItemButton
           {...target}
           onClick={onOpen}
@@ -76,7 +76,7 @@ export function MenuRow({ link, level, isActive, isFolded = false, isOpen, onTog
         >
           {content}
         </ListItemButton>
-      </Tooltip>
+      </Tip>
     </li>
   );
 }

@@ -2,11 +2,11 @@
 import IconButton from '@mui/material/IconButton';
 import Popover from '@mui/material/Popover';
 import { styled } from '@mui/material/styles';
-import Tooltip from '@mui/material/Tooltip';
 import { Ellipsis } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { Fragment, type ReactNode, useId, useState } from 'react';
 import type { Language } from '../kit/language.ts';
+import { Tip } from '../kit/Tip.tsx';
 import { ColourModeMenu } from './ColourModeMenu.tsx';
 import { ErrorLogButton } from './errors/ErrorLogButton.tsx';
 import { LanguageMenu } from './LanguageMenu.tsx';
@@ -55,7 +55,7 @@ function More({ tools }: { tools: readonly Tool[] }) {
   const words = translate('shell.tools.label');
   return (
     <>
-      <Tooltip title={anchor ? '' : words}>
+      <Tip title={anchor ? '' : words}>
         <IconButton
           aria-label={words}
           aria-haspopup="dialog"
@@ -65,7 +65,7 @@ function More({ tools }: { tools: readonly Tool[] }) {
         >
           <Ellipsis size={16} strokeWidth={1.75} aria-hidden />
         </IconButton>
-      </Tooltip>
+      </Tip>
       <Popover
         // their keys work and their dialogs stand, whether the panel is open or not
         keepMounted

@@ -2,9 +2,9 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
-import Tooltip from '@mui/material/Tooltip';
 import { PanelLeftClose, PanelLeftOpen } from 'lucide-react';
 import { useTranslate } from 'ra-core';
+import { Tip } from '../kit/Tip.tsx';
 import { KeyboardMapButton } from './settings/KeyboardMapButton.tsx';
 
 interface SidebarFootProps {
@@ -25,12 +25,12 @@ export function SidebarFoot({ isFolded, onFold }: SidebarFootProps) {
         borderTop: `1px solid ${theme.tokens.line}`,
       })}
     >
-      <Tooltip title={isFolded ? words : ''} placement="right">
+      <Tip title={isFolded ? words : ''} placement="right">
         <Act onClick={onFold} aria-expanded={!isFolded} aria-label={words}>
           <Glyph size={16} strokeWidth={1.75} aria-hidden />
           {!isFolded && <span>{words}</span>}
         </Act>
-      </Tooltip>
+      </Tip>
       {!isFolded && <KeyboardMapButton />}
     </Box>
   );

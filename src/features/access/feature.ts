@@ -6,7 +6,7 @@ import { roleSearch, userSearch } from './record-search.ts';
 
 export const access: Feature = {
   name: 'access',
-  words: ['access', 'recordLog', 'revision', 'jobs', 'imports'],
+  words: ['access', 'recordLog', 'revision'],
   sections: [{ path: SYSTEM_PATH, title: 'title.system', icon: Settings, order: 120 }],
   resources: [
     {
@@ -50,6 +50,7 @@ export const access: Feature = {
       title: 'title.adminUser',
       order: 100,
       needs: ['systemmgr', 'usermgr.list'],
+      words: ['access'],
       load: () => import('./UserFigures.tsx'),
     },
   ],

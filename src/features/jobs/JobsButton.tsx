@@ -2,12 +2,12 @@
 import Box from '@mui/material/Box';
 import CircularProgress from '@mui/material/CircularProgress';
 import IconButton from '@mui/material/IconButton';
-import Tooltip from '@mui/material/Tooltip';
 import { ListChecks } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { useId, useState } from 'react';
 import type { Job } from '../../contract/job.ts';
 import { useSession } from '../../data/session-context.tsx';
+import { Tip } from '../../kit/Tip.tsx';
 import { PartOnDemand } from '../../nouns/jobs/PartOnDemand.tsx';
 import { shareOf } from '../../nouns/jobs/share-of.ts';
 import { isOver, useLatestJobs } from '../../nouns/jobs/use-jobs.ts';
@@ -26,11 +26,11 @@ export default function JobsButton() {
   if (jobs.length === 0) return null;
   const label =
     running.length > 0
-      ? translate('jobs.buttonRunning', { smart_count: running.length })
-      : translate('jobs.button');
+      ? translate('glance.jobsRunning', { smart_count: running.length })
+      : translate('glance.jobs');
   return (
     <>
-      <Tooltip title={anchor ? '' : label}>
+      <Tip title={anchor ? '' : label}>
         <IconButton
           aria-label={label}
           aria-haspopup="dialog"
@@ -42,9 +42,10 @@ export default function JobsButton() {
             {running.length > 0 ? <Ring jobs={running} /> : <ListChecks strokeWidth={1.75} aria-hidden />}
           </Box>
         </IconButton>
-      </Tooltip>
+      </Tip>
       <PartOnDemand
         load={loadPanel}
+        words={['jobs']}
         isWanted={anchor !== null}
         onFail={() => setAnchor(null)}
         draw={Panel =>

@@ -16,7 +16,7 @@ export default function FailureFigures() {
     <Figures
       figures={[
         {
-          label: translate('log.login.failedToday'),
+          label: translate('glance.failedSignInsToday'),
           value: total,
           to: `${LOGIN_LOG_PATH}?filter=${encodeURIComponent(JSON.stringify(filter))}`,
         },

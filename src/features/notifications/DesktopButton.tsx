@@ -1,11 +1,11 @@
 /** Offers desktop notifications until they are on. */
 import IconButton from '@mui/material/IconButton';
-import Tooltip from '@mui/material/Tooltip';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { BellPlus } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { useHasNews } from '../../data/notices/use-notices.ts';
 import { useDesktopNotifications } from '../../kit/desktop/use-desktop-notifications.tsx';
+import { Tip } from '../../kit/Tip.tsx';
 
 export default function DesktopButton() {
   const translate = useTranslate();
@@ -17,11 +17,11 @@ export default function DesktopButton() {
   return (
     <>
       {hasNews && !isNarrow && isOffered && !isOn && (
-        <Tooltip title={label}>
+        <Tip title={label}>
           <IconButton aria-label={label} onClick={enable}>
             <BellPlus strokeWidth={1.75} aria-hidden />
           </IconButton>
-        </Tooltip>
+        </Tip>
       )}
       {help}
     </>

@@ -6,7 +6,7 @@ const COMMON = { section: '/system-manage', needs: ['systemmgr'], capability: 'e
 
 export const openData: Feature = {
   name: 'open-data',
-  words: ['openDataAccount', 'entity', 'recordLog', 'jobs'],
+  words: ['openDataAccount', 'entity', 'recordLog'],
   resources: [
     {
       ...COMMON,

@@ -1,10 +1,10 @@
 import IconButton from '@mui/material/IconButton';
 import Popover from '@mui/material/Popover';
 import { styled } from '@mui/material/styles';
-import Tooltip from '@mui/material/Tooltip';
 import { Columns3 } from 'lucide-react';
 import { type RaRecord, useTranslate } from 'ra-core';
 import { lazy, Suspense, useState } from 'react';
+import { Tip } from '../Tip.tsx';
 import type { ColumnChoice } from './use-columns.ts';
 
 const ColumnsPanel = lazy(async () => ({ default: (await import('./ColumnsPanel.tsx')).ColumnsPanel }));
@@ -16,11 +16,11 @@ export function ColumnsMenu<Row extends RaRecord>({ choice }: { choice: ColumnCh
   const label = translate('kit.list.columns');
   return (
     <WideOnly>
-      <Tooltip title={label}>
+      <Tip title={label}>
         <Framed aria-label={label} aria-haspopup="dialog" onClick={event => setAnchor(event.currentTarget)}>
           <Columns3 aria-hidden />
         </Framed>
-      </Tooltip>
+      </Tip>
       <Popover
         anchorEl={anchor}
         open={anchor !== null}

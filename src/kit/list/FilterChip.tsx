@@ -4,12 +4,13 @@ import MenuItem from '@mui/material/MenuItem';
 import Popover from '@mui/material/Popover';
 import { ChevronDown, X } from 'lucide-react';
 import { useTranslate } from 'ra-core';
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Chip, Field, handleChipKey, Part } from './chip-parts.ts';
 import { type ChoiceFilter, isSpan, isText, type ListFilter } from './column.ts';
-import { SpanPicker } from './SpanPicker.tsx';
-import { TextPicker } from './TextPicker.tsx';
 import { useSpanWords } from './use-span-words.ts';
+
+const SpanPicker = lazy(async () => ({ default: (await import('./SpanPicker.tsx')).SpanPicker }));
+const TextPicker = lazy(async () => ({ default: (await import('./TextPicker.tsx')).TextPicker }));
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -62,13 +63,16 @@ export function FilterChip({ filter, values, startsOpen, onChange, onRemove }: F
           open={isOpen}
           onClose={handleClose}
           anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
-          slotProps={{ paper: { role: 'dialog', 'aria-label': filter.label } }}
+          // as wide before its content is there: it is placed by its width
+          slotProps={{ paper: { role: 'dialog', 'aria-label': filter.label, style: { minWidth: 320 } } }}
         >
-          {isSpan(filter) ? (
-            <SpanPicker filter={filter} values={values} onChange={handleChange} />
-          ) : (
-            <TextPicker filter={filter} value={values[filter.name]} onChange={handleChange} />
-          )}
+          <Suspense fallback={null}>
+            {isSpan(filter) ? (
+              <SpanPicker filter={filter} values={values} onChange={handleChange} />
+            ) : (
+              <TextPicker filter={filter} value={values[filter.name]} onChange={handleChange} />
+            )}
+          </Suspense>
         </Popover>
       ) : (
         <Menu anchorEl={anchor.current} open={isOpen} onClose={handleClose}>

@@ -1,7 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import { type FormEvent, useState } from 'react';
-import { Framed } from '../form/Framed.tsx';
 
 /** A page by its number; beyond the last one is the last one. */
 export function JumpToPage({ last, onJump }: { last: number; onJump: (page: number) => void }) {
@@ -19,10 +18,23 @@ export function JumpToPage({ last, onJump }: { last: number; onJump: (page: numb
         value={text}
         placeholder={translate('kit.list.jumpHint')}
         onChange={event => setText(event.target.value.replaceAll(/\D/g, ''))}
-        inputProps={{ 'aria-label': translate('kit.list.jump'), inputMode: 'numeric', maxLength: 7 }}
+        aria-label={translate('kit.list.jump')}
+        inputMode="numeric"
+        maxLength={7}
       />
     </form>
   );
 }
 
-const PageNumber = styled(Framed)({ width: 64, marginLeft: 6, fontVariantNumeric: 'tabular-nums' });
+const PageNumber = styled('input')(({ theme: { tokens, sizes } }) => ({
+  width: 64,
+  height: sizes.control,
+  marginLeft: 6,
+  padding: '0 8px',
+  border: `1px solid ${tokens.outline}`,
+  borderRadius: 4,
+  backgroundColor: tokens.surface,
+  color: tokens.text.strong,
+  font: 'inherit',
+  fontVariantNumeric: 'tabular-nums',
+}));

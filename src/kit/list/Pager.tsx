@@ -1,7 +1,5 @@
 /** Where one stands in the list, and the way to any other page of it. */
 import IconButton from '@mui/material/IconButton';
-import MenuItem from '@mui/material/MenuItem';
-import Select from '@mui/material/Select';
 import { styled } from '@mui/material/styles';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useListContext, useTranslate } from 'ra-core';
@@ -24,19 +22,17 @@ export function Pager() {
         })}
       </Range>
       <Wide>
-        <Select
-          variant="standard"
-          disableUnderline
+        <Sizes
           value={perPage}
+          aria-label={translate('kit.list.perPageLabel')}
           onChange={event => setPerPage(Number(event.target.value))}
-          inputProps={{ 'aria-label': translate('kit.list.perPageLabel') }}
         >
           {SIZES.map(size => (
-            <MenuItem key={size} value={size}>
+            <option key={size} value={size}>
               {translate('kit.list.perPage', { size })}
-            </MenuItem>
+            </option>
           ))}
-        </Select>
+        </Sizes>
       </Wide>
       <IconButton
         aria-label={translate('kit.list.previous')}
@@ -81,6 +77,19 @@ export function Pager() {
 const SIZES = [20, 50, 100];
 /** Up to here every page is a click or two away. */
 const JUMP_FROM = 5;
+
+const Sizes = styled('select')(({ theme: { tokens, sizes } }) => ({
+  minHeight: sizes.control,
+  padding: '0 4px',
+  border: 0,
+  borderRadius: 4,
+  backgroundColor: 'transparent',
+  color: 'inherit',
+  font: 'inherit',
+  cursor: 'pointer',
+  '&:hover': { backgroundColor: tokens.hover },
+  option: { backgroundColor: tokens.float, color: tokens.text.strong },
+}));
 
 const Pages = styled('nav')(({ theme }) => ({
   display: 'flex',

@@ -1,9 +1,9 @@
 import Popover from '@mui/material/Popover';
-import Tooltip from '@mui/material/Tooltip';
 import { Bookmark } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { lazy, Suspense, useState } from 'react';
 import type { Described } from '../state/PageState.tsx';
+import { Tip } from '../Tip.tsx';
 import { Framed } from './ColumnsMenu.tsx';
 import type { ListAsked, SavedFilterHere, SavedFilters } from './saved-filters.ts';
 
@@ -26,11 +26,11 @@ export function SavedFiltersMenu({ saved, asked, onApply, describeError }: Saved
   const label = translate('kit.saved.title');
   return (
     <>
-      <Tooltip title={label}>
+      <Tip title={label}>
         <Framed aria-label={label} aria-haspopup="dialog" onClick={event => setAnchor(event.currentTarget)}>
           <Bookmark aria-hidden />
         </Framed>
-      </Tooltip>
+      </Tip>
       <Popover
         anchorEl={anchor}
         open={anchor !== null}

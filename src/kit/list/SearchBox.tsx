@@ -1,4 +1,3 @@
-import InputBase from '@mui/material/InputBase';
 import { styled } from '@mui/material/styles';
 import { Search } from 'lucide-react';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
@@ -65,11 +64,13 @@ export function SearchBox({ value, hint, onSearch, waitMs = THROTTLE_MS }: Searc
   return (
     <Box role="search">
       <Search size={14} aria-hidden />
-      <InputBase
-        inputRef={input}
+      <input
+        ref={input}
+        type="search"
         value={text}
         placeholder={hint}
-        inputProps={{ 'aria-label': hint, type: 'search', 'aria-keyshortcuts': '/' }}
+        aria-label={hint}
+        aria-keyshortcuts="/"
         onChange={event => setText(event.target.value)}
         onCompositionStart={() => setInComposition(true)}
         onCompositionEnd={() => setInComposition(false)}
@@ -98,8 +99,16 @@ const Box = styled('div')(({ theme: { tokens, sizes, breakpoints } }) => ({
   borderRadius: 4,
   color: tokens.text.faint,
   '&:focus-within': { borderColor: tokens.accent.ink, boxShadow: `0 0 0 2px ${tokens.accent.soft}` },
-  '& .MuiInputBase-root': { flex: 1, minHeight: 0 },
-  input: { padding: 0, color: tokens.text.strong },
+  input: {
+    flex: 1,
+    minWidth: 0,
+    height: 'auto',
+    padding: 0,
+    border: 0,
+    background: 'none',
+    color: tokens.text.strong,
+    font: 'inherit',
+  },
   'input:focus-visible': { outline: 'none' },
   'input::-webkit-search-cancel-button': { display: 'none' },
   [breakpoints.down('sm')]: { flex: 1, width: 'auto', minHeight: 36 },

@@ -1,15 +1,18 @@
-/** How MUI's surfaces look: page, papers, menus, dialogs, tooltips, notices. */
+/** How MUI's surfaces look: page, papers, menus, dialogs, notices. */
 import type { Components, Theme } from '@mui/material/styles';
 import { RADIUS, type Tokens } from './tokens.ts';
 
+/** What lies over the page. */
+export const floatingLook = (tokens: Tokens) => ({
+  backgroundColor: tokens.float,
+  backgroundImage: 'none',
+  border: `1px solid ${tokens.line}`,
+  borderRadius: RADIUS.float,
+  boxShadow: tokens.shadow,
+});
+
 export function frameStyles(tokens: Tokens, narrow: string): Components<Theme> {
-  const floating = {
-    backgroundColor: tokens.float,
-    backgroundImage: 'none',
-    border: `1px solid ${tokens.line}`,
-    borderRadius: RADIUS.float,
-    boxShadow: tokens.shadow,
-  };
+  const floating = floatingLook(tokens);
   return {
     MuiCssBaseline: {
       styleOverrides: {
@@ -82,19 +85,6 @@ export function frameStyles(tokens: Tokens, narrow: string): Components<Theme> {
           borderColor: tokens.line,
           boxShadow: 'none',
           '&:focus-visible': { outline: 'none' },
-        },
-      },
-    },
-    MuiTooltip: {
-      defaultProps: { enterDelay: 300, disableInteractive: true },
-      styleOverrides: {
-        tooltip: {
-          ...floating,
-          color: tokens.text.strong,
-          fontSize: 12,
-          fontWeight: 400,
-          padding: '4px 8px',
-          borderRadius: RADIUS.control,
         },
       },
     },

@@ -16,7 +16,7 @@ export function ImportButton(props: Importing) {
   const mayImport = useMayImport(props.call);
   const jobId = new URLSearchParams(search).get(IMPORT_PARAM);
   if (!mayImport) return null;
-  const label = translate('imports.label');
+  const label = translate('kit.list.importFile');
   const show = (id: string | null) => {
     const query = new URLSearchParams(search);
     if (id === null) query.delete(IMPORT_PARAM);
@@ -32,6 +32,7 @@ export function ImportButton(props: Importing) {
       <ToolButton label={label} icon={<Upload aria-hidden />} onClick={() => setOpen(true)} />
       <PartOnDemand
         load={loadDialog}
+        words={['imports', 'jobs']}
         isWanted={isOpen || jobId !== null}
         onFail={handleClose}
         draw={Dialog => (

@@ -12,12 +12,13 @@ export function ExportButton<Row extends RaRecord>(props: ListToExport<Row>) {
   const translate = useTranslate();
   const [isOpen, setOpen] = useState(false);
   if (!useMayExport(props.call)) return null;
-  const label = translate('jobs.export.label');
+  const label = translate('kit.list.exportAll');
   return (
     <>
       <ToolButton label={label} icon={<Download aria-hidden />} onClick={() => setOpen(true)} />
       <PartOnDemand
         load={loadDialog}
+        words={['jobs']}
         isWanted={isOpen}
         onFail={() => setOpen(false)}
         draw={Dialog => (

@@ -1,19 +1,29 @@
 /** A dialog that few open, fetched when it is first wanted; where it does not come, a message says so. */
 import { useNotify } from 'ra-core';
-import { type ComponentType, type ReactNode, useEffect } from 'react';
+import { type ComponentType, type ReactNode, useCallback, useContext, useEffect, useRef } from 'react';
+import { WordsContext } from '../../data/words-context.ts';
 import { useOnDemand } from '../../kit/use-on-demand.ts';
 
 interface PartOnDemandProps<Props> {
   /** The same function at every drawing. */
   load: () => Promise<{ default: ComponentType<Props> }>;
+  /** The rooms of words that come with it. */
+  words: readonly string[];
   isWanted: boolean;
   onFail: () => void;
   draw: (Part: ComponentType<Props>) => ReactNode;
 }
 
-export function PartOnDemand<Props>({ load, isWanted, onFail, draw }: PartOnDemandProps<Props>) {
+export function PartOnDemand<Props>({ load, words, isWanted, onFail, draw }: PartOnDemandProps<Props>) {
   const notify = useNotify();
-  const { Part, hasFailed, retry } = useOnDemand(load, isWanted);
+  const need = useContext(WordsContext);
+  const latest = useRef({ load, words, need });
+  const loadSpoken = useCallback(async () => {
+    const { load, words, need } = latest.current;
+    const [part] = await Promise.all([load(), need(words)]);
+    return part;
+  }, []);
+  const { Part, hasFailed, retry } = useOnDemand(loadSpoken, isWanted);
   useEffect(() => {
     if (!hasFailed) return;
     notify('error.network', { type: 'error' });

@@ -1,10 +1,10 @@
 /** Stands in the bar once something has gone wrong in this window. */
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import Tooltip from '@mui/material/Tooltip';
 import { Bug } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { useState, useSyncExternalStore } from 'react';
+import { Tip } from '../../kit/Tip.tsx';
 import { CountBadge } from '../CountBadge.tsx';
 import { onDemand } from '../on-demand.tsx';
 import { errorLog } from './errors-here.ts';
@@ -19,14 +19,14 @@ export function ErrorLogButton() {
   const label = translate('errorLog.button', { smart_count: length });
   return (
     <>
-      <Tooltip title={label}>
+      <Tip title={label}>
         <IconButton aria-label={label} aria-haspopup="dialog" onClick={() => setOpen(true)}>
           <Box component="span" sx={{ display: 'flex', position: 'relative' }}>
             <Bug strokeWidth={1.75} aria-hidden />
             {length > 0 && <CountBadge count={length} />}
           </Box>
         </IconButton>
-      </Tooltip>
+      </Tip>
       {isOpen && <ErrorLogDialog onClose={() => setOpen(false)} />}
     </>
   );

@@ -1,18 +1,20 @@
 import ButtonBase from '@mui/material/ButtonBase';
-import Tooltip from '@mui/material/Tooltip';
 import { VolumeX } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { useRingerState } from '../../kit/sound/use-ringer.ts';
+import { Tip } from '../../kit/Tip.tsx';
 
 export default function BlockedSound() {
   const translate = useTranslate();
   if (useRingerState() !== 'blocked') return null;
   const words = translate('notification.sound.blocked');
+  const why = translate('notification.sound.why');
   return (
-    <Tooltip title={translate('notification.sound.why')} describeChild>
+    <Tip title={why}>
       {/* a click anywhere in the page lets it ring: this one needs to do nothing itself */}
       <ButtonBase
         aria-label={words}
+        aria-description={why}
         sx={theme => ({
           flex: 'none',
           gap: 1.5,
@@ -29,6 +31,6 @@ export default function BlockedSound() {
         <VolumeX size={14} strokeWidth={1.75} aria-hidden />
         <span className="words">{words}</span>
       </ButtonBase>
-    </Tooltip>
+    </Tip>
   );
 }

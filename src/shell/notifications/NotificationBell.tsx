@@ -1,11 +1,11 @@
 /** What has happened in the last day, for this person. */
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import Tooltip from '@mui/material/Tooltip';
 import { Bell } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { useId, useState } from 'react';
 import { useHasNews, useNoticeList } from '../../data/notices/use-notices.ts';
+import { Tip } from '../../kit/Tip.tsx';
 import { CountBadge } from '../CountBadge.tsx';
 import { onDemand } from '../on-demand.tsx';
 
@@ -26,7 +26,7 @@ function BellWithPanel() {
       : translate('notification.title');
   return (
     <>
-      <Tooltip title={anchor ? '' : label}>
+      <Tip title={anchor ? '' : label}>
         <IconButton
           aria-label={label}
           aria-haspopup="dialog"
@@ -39,7 +39,7 @@ function BellWithPanel() {
             {unread > 0 && <CountBadge count={unread} />}
           </Box>
         </IconButton>
-      </Tooltip>
+      </Tip>
       {anchor && <NotificationPanel id={id} anchor={anchor} onClose={() => setAnchor(null)} />}
     </>
   );

@@ -1,7 +1,7 @@
 import IconButton from '@mui/material/IconButton';
-import Tooltip from '@mui/material/Tooltip';
 import { Maximize, Minimize } from 'lucide-react';
 import { useNotify, useTranslate } from 'ra-core';
+import { Tip } from '../../kit/Tip.tsx';
 import { useFullScreen } from './use-full-screen.ts';
 
 export function FullScreenButton() {
@@ -14,10 +14,10 @@ export function FullScreenButton() {
     if (!(await toggle())) notify('settings.screen.unsupported', { type: 'warning' });
   };
   return (
-    <Tooltip title={label}>
+    <Tip title={label}>
       <IconButton aria-label={label} onClick={handleClick}>
         <Glyph strokeWidth={1.75} aria-hidden />
       </IconButton>
-    </Tooltip>
+    </Tip>
   );
 }

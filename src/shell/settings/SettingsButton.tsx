@@ -1,9 +1,9 @@
 /** The way to the settings, and the place of the frame's own panels and keys. */
 import IconButton from '@mui/material/IconButton';
-import Tooltip from '@mui/material/Tooltip';
 import { Settings2 } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { screenLock } from '../../data/screen-lock.ts';
+import { Tip } from '../../kit/Tip.tsx';
 import { useShortcut } from '../../kit/use-shortcut.ts';
 import type { ShellActions } from '../actions.ts';
 import { onDemand } from '../on-demand.tsx';
@@ -25,11 +25,11 @@ export function SettingsButton({ onLanguage }: { onLanguage: ShellActions['chang
   useShortcut(LOCK_KEYS, screenLock.lock, { inFields: true, label: 'settings.keys.lock' });
   return (
     <>
-      <Tooltip title={label}>
+      <Tip title={label}>
         <IconButton aria-label={label} aria-haspopup="dialog" onClick={() => openPanel('settings')}>
           <Settings2 strokeWidth={1.75} aria-hidden />
         </IconButton>
-      </Tooltip>
+      </Tip>
       {open === 'settings' && <SettingsDrawer onClose={close} onLanguage={onLanguage} />}
       {open === 'keys' && <KeyboardMap onClose={close} />}
     </>

@@ -1,0 +1,8 @@
+import type { Catalogue } from '../catalogue.ts';
+import type zh from '../zh/glance.ts';
+
+export default {
+  failedSignInsToday: 'fallidos hoy',
+  jobs: 'Tareas',
+  jobsRunning: 'Tareas, %{smart_count} en curso',
+} satisfies Catalogue<typeof zh>;
