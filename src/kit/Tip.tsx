@@ -9,8 +9,8 @@ import { useOnDemand } from './use-on-demand.ts';
 export type TipPlacement = 'bottom' | 'right';
 
 interface TipProps {
-  /** Nothing shows while it is empty. */
-  title: string;
+  /** Nothing shows without one. */
+  title?: string;
   placement?: TipPlacement;
   /** One element. */
   children: ReactNode;

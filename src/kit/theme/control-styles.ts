@@ -1,14 +1,15 @@
 /** How MUI's controls look: buttons, inputs with their labels above, checkboxes, chips. */
-import type { Components, Theme } from '@mui/material/styles';
+
 import { createElement } from 'react';
 import { CheckboxMark, RadioMark } from './CheckboxMark.tsx';
 import { NARROW_SIZES, type Sizes } from './density.ts';
+import type { Looks } from './looks.ts';
 import { MOTION_MS, RADIUS, type Tokens } from './tokens.ts';
 
 /** The smallest thing that can be hit. */
 const TARGET = 24;
 
-export function controlStyles(tokens: Tokens, sizes: Sizes, narrow: string): Components<Theme> {
+export function controlStyles(tokens: Tokens, sizes: Sizes, narrow: string): Looks {
   const focusRing = { outline: `2px solid ${tokens.accent.ink}`, outlineOffset: 1 };
   const height = { minHeight: sizes.control, [narrow]: { minHeight: NARROW_SIZES.control } };
   const mark = { padding: 5, width: TARGET, height: TARGET, color: tokens.outline };

@@ -1,5 +1,5 @@
 /** How MUI's surfaces look: page, papers, menus, dialogs, notices. */
-import type { Components, Theme } from '@mui/material/styles';
+import type { Looks } from './looks.ts';
 import { RADIUS, type Tokens } from './tokens.ts';
 
 /** What lies over the page. */
@@ -11,7 +11,7 @@ export const floatingLook = (tokens: Tokens) => ({
   boxShadow: tokens.shadow,
 });
 
-export function frameStyles(tokens: Tokens, narrow: string): Components<Theme> {
+export function frameStyles(tokens: Tokens, narrow: string): Looks {
   const floating = floatingLook(tokens);
   return {
     MuiCssBaseline: {

@@ -1,12 +1,13 @@
 /** How tables look: rows of one height, faint lines, a head that recedes. */
-import type { Components, Theme } from '@mui/material/styles';
+
 import type { Sizes } from './density.ts';
+import type { Looks } from './looks.ts';
 import type { Tokens } from './tokens.ts';
 
 /** Room on both sides of a table, shared with titles and filter bars. */
 const GUTTER = 16;
 
-export const tableStyles = (tokens: Tokens, sizes: Sizes): Components<Theme> => ({
+export const tableStyles = (tokens: Tokens, sizes: Sizes): Looks => ({
   MuiTable: { defaultProps: { size: 'small' } },
   MuiTableRow: {
     styleOverrides: {
