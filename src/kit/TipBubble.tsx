@@ -13,7 +13,7 @@ interface TipBubbleProps {
 export default function TipBubble({ anchor, title, placement }: TipBubbleProps) {
   return (
     <Layer open anchorEl={anchor} placement={placement} modifiers={APART}>
-      <Bubble role="tooltip">{title}</Bubble>
+      <Bubble>{title}</Bubble>
     </Layer>
   );
 }
