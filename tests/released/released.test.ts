@@ -30,6 +30,15 @@ async function contentOf(file: string): Promise<Map<string, Row[]>> {
 /** What a restore says anew: nobody comes to life with a backup. */
 const SAID_ANEW: Readonly<Record<string, readonly string[]>> = { session: ['ended_on', 'end_reason'] };
 
+/** Rows that a migration says otherwise, on purpose: as they were, and as they are. */
+const CORRECTED: Readonly<Record<string, (row: Row) => Row>> = {
+  // 0013: the folder of the system asks for no right of its own
+  menu: row =>
+    row.path === '/system-manage' && row.permission === 'systemmgr' && row.version === 1
+      ? { ...row, permission: null }
+      : row,
+};
+
 it('there is a database of a finished version', () => {
   expect(released).toContain('foundation.gz');
 });
@@ -55,7 +64,7 @@ describe.each(released)('the database of %s', name => {
       const told = (row: Row) => JSON.stringify(columns.map(column => row[column]));
       const after = new Set(now.map(({ row }) => told(row)));
       expect(
-        rows.filter(row => !after.has(told(row))),
+        rows.filter(row => !after.has(told(CORRECTED[table]?.(row) ?? row))),
         table,
       ).toEqual([]);
     }
