@@ -4,9 +4,8 @@
  */
 import { styled } from '@mui/material/styles';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { TipPlacement } from './TipBubble.tsx';
 import { useOnDemand } from './use-on-demand.ts';
-
-export type TipPlacement = 'bottom' | 'right';
 
 interface TipProps {
   /** Nothing shows without one. */

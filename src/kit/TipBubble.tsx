@@ -1,8 +1,9 @@
 import Popper from '@mui/material/Popper';
 import { styled } from '@mui/material/styles';
-import type { TipPlacement } from './Tip.tsx';
 import { floatingLook } from './theme/frame-styles.ts';
 import { RADIUS } from './theme/tokens.ts';
+
+export type TipPlacement = 'bottom' | 'right';
 
 interface TipBubbleProps {
   anchor: Element;
