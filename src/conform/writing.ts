@@ -25,7 +25,7 @@ type Tell = (call: AnyCall, asking: Omit<Asking, 'as'>) => Promise<LooseEnvelope
 async function menus(tell: Tell, name: string): Promise<Report> {
   const about = { area: AREA, subject: 'a menu with children is not deleted' };
   const { saveMenu, deleteMenu } = accessCalls;
-  const parent = idIn(await tell(saveMenu, { body: { title: name } }), 'id');
+  const parent = idIn(await tell(saveMenu, { body: { title: name, type: 'M' } }), 'id');
   if (parent === 'missing') return { ...about, outcome: 'missing', findings: [] };
   if ('problem' in parent) return report(about, [parent.problem]);
   const child = idIn(await tell(saveMenu, { body: { title: name, parentId: parent.id } }), 'id');

@@ -99,6 +99,11 @@ describe('a page', () => {
       ...(call.body && { payload: build(call.body) as object }),
     });
 
+  /** Those that list something of one record: without the record, or its name, there is no list. */
+  const isOfOne = ({ params, query }: AnyCall) =>
+    params !== undefined || query?.safeParse({}).success === false;
+  const refusals = (call: AnyCall) => (isOfOne(call) ? [3006, 3007] : [3007]);
+
   it.each(lists)('of $name of $room has its bounds', async call => {
     for (const search of ['current=0', 'current=-1', 'current=1000001', 'current=1.5', 'current=NaN']) {
       expect((await asked(call, search)).errCode, search).toBe(3007);
@@ -106,9 +111,11 @@ describe('a page', () => {
     for (const search of ['size=0', 'size=201', 'size=-20', 'size=1e9', 'size=20&size=20', 'size[]=1']) {
       const { errCode, data } = await asked(call, search);
       if (errCode === 0) expect((data as unknown[]).length, search).toBeLessThanOrEqual(20);
-      else expect(errCode, search).toBe(3007);
+      else expect(refusals(call), search).toContain(errCode);
     }
-    expect(await asked(call, 'current=1000000&size=200')).toMatchObject({ errCode: 0, data: [] });
+    const beyond = await asked(call, 'current=1000000&size=200');
+    if (isOfOne(call)) expect(refusals(call)).toContain(beyond.errCode);
+    else expect(beyond).toMatchObject({ errCode: 0, data: [] });
   });
 
   const sorted = lists.filter(({ query }) => fieldsOf(query).includes('orderBy'));
@@ -123,7 +130,8 @@ describe('a page', () => {
       'id;select 1',
     ];
     for (const name of [...names, 'id desc', "(case when 1=1 then 'a' end)", 'tokenHash']) {
-      expect((await asked(call, `orderBy=${encodeURIComponent(name)}`)).errCode, name).toBe(3007);
+      const { errCode } = await asked(call, `orderBy=${encodeURIComponent(name)}`);
+      expect(refusals(call), name).toContain(errCode);
     }
     expect((await asked(call, 'order=asc%3B')).errCode).toBe(3007);
     expect((await asked(call, 'order=asc&order=desc')).errCode).toBe(3007);

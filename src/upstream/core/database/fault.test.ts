@@ -33,7 +33,8 @@ describe('an error of the way to the database', () => {
 
 describe('any other error', () => {
   it.each([
-    ['a broken rule of the schema', coded('23505'), 'INTERNAL'],
+    ['a broken rule of the schema', coded('23502'), 'INTERNAL'],
+    ['a name that is taken', coded('23505'), 'DUPLICATE'],
     ['a column that is not there', coded('42703'), 'INTERNAL'],
     ['a mistake of ours', new TypeError('Connection is not a function'), 'INTERNAL'],
     ['a value that no column holds', coded('22003'), 'PARAMETER'],
