@@ -13,8 +13,12 @@ export async function signOut({ authProvider, queryClient, store }: Providers): 
   store.reset();
   sessionStorage.clear();
   tellTabs('signedOut');
+  isLeaving = true;
   location.assign(addressOf('/login'));
 }
+
+/** This window hears of its own sign-out, too, and would ask for the page that the person has just left. */
+let isLeaving = false;
 
 /**
  * Somebody else is signed in, or a role's preview begins or ends. The page goes before anything of the second shows,
@@ -31,5 +35,6 @@ export function startOver({ queryClient }: Providers, onLeave: () => void) {
 }
 
 export function leaveFor(path: string) {
+  if (isLeaving) return;
   location.replace(addressOf(signInPath(path)));
 }

@@ -48,7 +48,11 @@ describe('a page that breaks', () => {
     expect(await violations(page)).toEqual([]);
 
     // it outlives a reload, and goes when it is cleared
+    await page.addInitScript(() => {
+      (window as Mendable).isMended = true;
+    });
     await page.reload();
+    await page.getByRole('main').getByText('mended').waitFor();
     await page.getByRole('button', { name: /^错误日志/ }).click();
     await log.getByRole('button', { name: '清空' }).click();
     await log.getByText('没有错误').waitFor();

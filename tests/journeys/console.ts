@@ -33,11 +33,16 @@ export interface Clerk {
   complaints: string[];
 }
 
+interface AboutClerk extends NonNullable<Parameters<Browser['newContext']>[0]> {
+  /** The journey cuts his sockets or ends his session: what the browser says of that by itself is no complaint. */
+  losesSockets?: boolean;
+}
+
 /** A person with a browser profile of his own. */
 async function aClerk(
   browser: Browser,
   url: string,
-  options: Parameters<Browser['newContext']>[0] = {},
+  { losesSockets = false, ...options }: AboutClerk = {},
 ): Promise<Clerk> {
   const context = await browser.newContext({
     baseURL: url,
@@ -51,9 +56,12 @@ async function aClerk(
   const complaints: string[] = [];
   page.on('pageerror', error => complaints.push(error.message));
   page.on('console', message => {
+    const said = message.text();
     // what the browser says of the network by itself is no error of the page
-    const isOurs = !/^(?:Failed to load resource|WebSocket connection to)/.test(message.text());
-    if (message.type() === 'error' && isOurs) complaints.push(message.text());
+    const isExpected =
+      said.startsWith('Failed to load resource') ||
+      (losesSockets && said.startsWith('WebSocket connection to'));
+    if (message.type() === 'error' && !isExpected) complaints.push(said);
   });
   page.on('request', request => {
     const isLocal = request.url().startsWith(url) || /^(?:data|blob):/.test(request.url());
@@ -65,7 +73,7 @@ async function aClerk(
 /** A running console and the people in front of it. */
 export interface Site {
   server: Server;
-  aClerk(options?: Parameters<Browser['newContext']>[0]): Promise<Clerk>;
+  aClerk(options?: AboutClerk): Promise<Clerk>;
 }
 
 const UPSTREAMS: [name: string, environment: Record<string, string>][] = [

@@ -8,7 +8,7 @@ const USER = '/system-manage/admin-user/1010';
 
 onBothUpstreams(site => {
   it('the same person goes on: the save that found out is done', async () => {
-    const { page, context, complaints } = await site().aClerk();
+    const { page, context, complaints } = await site().aClerk({ losesSockets: true });
     await openForm(page);
     await page.getByRole('textbox', { name: '工号', exact: true }).fill('NN-777');
     await endSession(site(), context);

@@ -47,6 +47,24 @@ describe('settings', () => {
     expect(await page.getByRole('textbox', { name: '姓名' }).inputValue()).toBe('韦春燕');
   });
 
+  it('desktop notifications are on only once the browser allows them', async () => {
+    const { page, context } = await site().aClerk();
+    await openForm(page);
+    await openSettings(page);
+    const desktop = page.getByRole('switch', { name: '桌面通知' });
+    await desktop.click();
+    await page.getByText('开启失败，请重试').waitFor();
+    expect(await desktop.isChecked()).toBe(false);
+    // allowed in the settings of the browser: it was wanted all the time
+    await context.grantPermissions(['notifications'], { origin: site().server.url });
+    await expect.poll(() => desktop.isChecked()).toBe(true);
+    await desktop.click();
+    await expect.poll(() => desktop.isChecked()).toBe(false);
+    await desktop.click();
+    await page.getByText('订单通知开启成功').waitFor();
+    expect(await desktop.isChecked()).toBe(true);
+  });
+
   it('another window of the same browser follows', async () => {
     const { page, context } = await site().aClerk();
     await openForm(page);
