@@ -98,7 +98,7 @@ describe('a menu that changes', () => {
     await row.dragTo(rowOf(page, '监控调度').first(), { targetPosition: { x: 60, y: 2 } });
     await page.getByText('“食堂”已移到“第一级”第 1 位').waitFor();
     await expect
-      .poll(async () => (await page.getByRole('treeitem').first().getAttribute('aria-label')) ?? '')
+      .poll(async () => (await page.getByRole('treeitem').first().textContent()) ?? '')
       .toContain('食堂');
   });
 

@@ -30,16 +30,11 @@ export function MenuTreeRow(props: MenuTreeRowProps) {
   const kind = entry.kind === 'page' && entry.href !== null ? 'link' : entry.kind;
   const Icon = (entry.record.icon && menuIcon(entry.record.icon)) || ICONS[kind];
   const Chevron = isExpanded ? ChevronDown : ChevronRight;
-  const said = [
-    name,
-    translate(`menu.kind.${kind}`),
-    ...(props.isUnbuilt ? [translate('menu.unbuilt')] : []),
-    ...(entry.isHidden ? [translate('menu.hidden')] : []),
-  ];
   return (
     <Row
       {...row}
-      aria-label={said.join(', ')}
+      // named by its words, all of which say something
+      aria-label={undefined}
       aria-current={props.isOpen || undefined}
       data-target={props.isTarget || undefined}
       style={{ paddingLeft: 8 + level * STEP }}
