@@ -1,21 +1,18 @@
 /** Fields and values of a logged object in words, as its own pages call them. */
 import { useTranslate } from 'ra-core';
-import { AREA_DICTIONARY, dictionaryCalls } from '../../contract/dictionary.ts';
 import { ALL_PERMISSIONS } from '../../contract/permissions.ts';
-import { useAnswer } from '../../data/use-call.ts';
 import { formatTime } from '../../kit/format/time.ts';
+import { useAreas } from '../../nouns/area/use-areas.ts';
 import { isObject } from './diff/diff.ts';
 import { objectOf } from './objects.ts';
 
-/** Minutes: words change seldom. */
-const FRESH_MS = 10 * 60_000;
 /** The year 2001: what is smaller is a number, not a time. */
 const FIRST_TIME = 1_000_000_000_000;
 const PERMISSIONS: ReadonlyMap<string, string> = new Map(ALL_PERMISSIONS.map(({ val, name }) => [val, name]));
 
 export function useFieldWords(objectType: string | null) {
   const translate = useTranslate();
-  const areas = useAreaNames();
+  const { nameOf: areaNameOf } = useAreas();
   const separator = translate('common.listSeparator');
 
   const label = useFieldLabel();
@@ -34,7 +31,7 @@ export function useFieldWords(objectType: string | null) {
       return typeof known === 'string' ? known : JSON.stringify(value);
     }
     const text = String(value);
-    if (name === 'areaIds') return areas.get(text) ?? text;
+    if (name === 'areaIds') return areaNameOf(text);
     if (name === 'permissions') return permissionText(text);
     return translate(`log.value.${objectType}.${path.join('.')}.${text}`, { _: text });
   };
@@ -61,14 +58,4 @@ export function useFieldLabel() {
       })
       .join(' › ');
   };
-}
-
-function useAreaNames(): ReadonlyMap<string, string> {
-  const { data } = useAnswer(
-    dictionaryCalls.queryDictList,
-    { query: { parentCode: AREA_DICTIONARY } },
-    { staleTime: FRESH_MS },
-  );
-  const entries = (data ?? []).flatMap(entry => (entry.children.length > 0 ? entry.children : [entry]));
-  return new Map(entries.map(({ dicValue, description }) => [dicValue, description]));
 }

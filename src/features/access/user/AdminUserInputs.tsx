@@ -11,9 +11,9 @@ import { MaskedTextField } from '../../../kit/form/MaskedTextField.tsx';
 import { PickManyField } from '../../../kit/form/PickManyField.tsx';
 import { TextField } from '../../../kit/form/TextField.tsx';
 import { endOfDay, toDayInput } from '../../../kit/format/time.ts';
+import { useAreas } from '../../../nouns/area/use-areas.ts';
 import { holdsEverything, mayGiveAll } from '../giving.ts';
 import { useAllRoles } from '../use-all-roles.ts';
-import { useAreas } from '../use-areas.ts';
 
 interface AdminUserInputsProps {
   isNew?: boolean;

@@ -4,7 +4,7 @@ import { useReveal } from '../../../data/use-reveal.ts';
 import { formatDay } from '../../../kit/format/time.ts';
 import { MaskedValue } from '../../../kit/masked/MaskedValue.tsx';
 import { Facts } from '../../../kit/record/Facts.tsx';
-import { useAreas } from '../use-areas.ts';
+import { useAreas } from '../../../nouns/area/use-areas.ts';
 import { useUserFacts } from './use-user-facts.tsx';
 
 /** A user as far as one wants to know without opening his page. */

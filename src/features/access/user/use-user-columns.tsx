@@ -7,9 +7,9 @@ import { useReveal } from '../../../data/use-reveal.ts';
 import { Time } from '../../../kit/format/Time.tsx';
 import type { Column } from '../../../kit/list/column.ts';
 import { MaskedValue } from '../../../kit/masked/MaskedValue.tsx';
+import { useAreas } from '../../../nouns/area/use-areas.ts';
 import { rolesText } from '../derived.ts';
 import { userPath } from '../paths.ts';
-import { useAreas } from '../use-areas.ts';
 import { UserStatus } from './UserStatus.tsx';
 import { useNever } from './use-never.ts';
 

@@ -4,8 +4,8 @@ import { adminUserFilters } from '../../../contract/access-records.ts';
 import { useCapability } from '../../../data/session-context.tsx';
 import type { ListFilter } from '../../../kit/list/column.ts';
 import { type FieldFilter, fieldFilters } from '../../../kit/list/conditions.ts';
+import { useAreas } from '../../../nouns/area/use-areas.ts';
 import { useAllRoles } from '../use-all-roles.ts';
-import { useAreas } from '../use-areas.ts';
 
 /** Called otherwise on the record's own pages. */
 const LABELS: Readonly<Record<string, string>> = {

@@ -1,7 +1,7 @@
 /** A user's fields in words: for conflicts and the timeline. */
 import { useTranslate } from 'ra-core';
 import { formatDay } from '../../../kit/format/time.ts';
-import { useAreas } from '../use-areas.ts';
+import { useAreas } from '../../../nouns/area/use-areas.ts';
 
 export function useUserWords() {
   const translate = useTranslate();
