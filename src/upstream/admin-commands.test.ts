@@ -4,7 +4,9 @@ import { anOffice, type Office } from '../../tests/builders/office.ts';
 import { CHEAP_COST, seededChance } from '../../tests/builders/time-and-chance.ts';
 import { sessionCalls } from '../contract/session.ts';
 import { CommandRefused, runCommand } from './admin-commands.ts';
+import { REVISED } from './app.ts';
 import { property } from './core/properties.ts';
+import { revision } from './core/revisions/tables.ts';
 import { operateLog } from './core/tables.ts';
 
 let office: Office;
@@ -23,6 +25,7 @@ const run = (...words: string[]) =>
       chance,
       isPlain: false,
       passwordCost: CHEAP_COST,
+      revised: REVISED,
     },
     words,
   );
@@ -57,6 +60,9 @@ describe('the command line', () => {
       status: 1,
     });
     expect(JSON.stringify(entry)).not.toContain(password);
+    const kept = await office.store.db.select().from(revision).where(eq(revision.objectId, chief.id));
+    expect(kept[0]).toMatchObject({ objectType: 'adminUser', kind: 'create', createdBy: 'command line' });
+    expect(JSON.stringify(kept)).not.toContain(password);
   });
 
   it('makes a member of a role, named by key or id', async () => {

@@ -12,14 +12,13 @@ import { PROPERTIES, type PropertyName, propertyValue } from '../contract/proper
 import type { Acting } from './access/acting.ts';
 import { resetPassword } from './access/password-writes.ts';
 import { createUser } from './access/user-writes.ts';
-import { logSuccess } from './core/audit/operate-log.ts';
 import type { Change, Db, Services } from './core/context.ts';
+import { type Settling, settleDeed } from './core/deeds.ts';
 import { Failure } from './core/failure.ts';
 import { issueLoginCode } from './core/identity/login-code.ts';
 import { firstPassword, type PasswordCost } from './core/identity/password.ts';
 import { unlockAccount } from './core/identity/sign-in-guard.ts';
 import { property, propertyId } from './core/properties.ts';
-import { pushChanges } from './core/push/record-changed.ts';
 import { areaScope } from './core/scope.ts';
 import { adminUser, role } from './core/tables.ts';
 
@@ -32,7 +31,7 @@ npm run admin -- unlock <account>     after too many wrong passwords
 npm run admin -- code <account>       a code for the second step of his sign-in
 npm run admin -- property [name] [value]`;
 
-export interface Hand extends Services {
+export interface Hand extends Services, Pick<Settling, 'revised'> {
   db: Db;
   passwordCost: PasswordCost;
 }
@@ -221,9 +220,7 @@ async function act(
         scope: areaScope([]),
         changed: change => changes.push(change),
       });
-      const now = hand.clock();
-      await logSuccess(inside, { ...deed, now }, changes, null);
-      if (!hand.isPlain) await pushChanges(inside, changes, { call: deed.call, user: deed.user, now });
+      await settleDeed(inside, deed, { changes, answer: null }, hand);
       return printed;
     });
   } catch (error) {

@@ -1,6 +1,7 @@
 /** `npm run admin`: commands on whichever database the settings name. */
 import fs from 'node:fs';
 import { CommandRefused, runCommand } from './admin-commands.ts';
+import { REVISED } from './app.ts';
 import { readConfig } from './config.ts';
 import { realChance } from './core/chance.ts';
 import { migrate } from './core/database/migrate.ts';
@@ -21,7 +22,10 @@ async function administer(words: readonly string[]): Promise<string> {
     await seed(store.db, { clock, chance, hasPeople: store.kind === 'embedded' });
     const ports = await openPorts(config, clock);
     const services = { clock, chance, ports, isPlain: config.isPlain };
-    return await runCommand({ ...services, db: store.db, passwordCost: SERVICE_COST }, words);
+    return await runCommand(
+      { ...services, db: store.db, passwordCost: SERVICE_COST, revised: REVISED },
+      words,
+    );
   } finally {
     await store.close();
   }

@@ -4,13 +4,11 @@
  * goes on. Rows that did not pass the check are passed over together.
  */
 import { and, eq, gte, lt } from 'drizzle-orm';
-import { logSuccess } from '../core/audit/operate-log.ts';
 import type { Change, Db } from '../core/context.ts';
+import { settleDeed } from '../core/deeds.ts';
 import type { Failure } from '../core/failure.ts';
 import { toFailure } from '../core/http/answer.ts';
 import type { InnerCalls } from '../core/inner-calls.ts';
-import { pushChanges } from '../core/push/record-changed.ts';
-import { keepRevisions } from '../core/revisions/keep.ts';
 import type { Revised } from '../core/revisions/revised.ts';
 import type { Doing, Kind, Moved, Settle } from '../core/work/kind.ts';
 import type { Cell } from './cells.ts';
@@ -154,10 +152,8 @@ async function write(
   const changed = (change: Change) => changes.push(change);
   const services = { clock, chance, isPlain, ports };
   const answer = await inner.write(call, { ...services, db: within, user, caller, changed }, input);
-  const now = clock();
-  await logSuccess(within, { call, url: call.path, input, user, caller, startedOn, now }, changes, answer);
-  await keepRevisions({ db: within, clock, chance, by: user.userName }, changes, revised);
-  await pushChanges(within, changes, { call, user, now });
+  const deed = { call, url: call.path, input, user, caller, startedOn };
+  await settleDeed(within, deed, { changes, answer }, { ...services, revised });
 }
 
 /** Fails on with what is no matter of this row: it passes, or ends the job. */

@@ -9,7 +9,7 @@ import { redactedResult, redactedText } from './redact.ts';
 const ADMIN = 1;
 
 /** Without an id: whoever runs the server, at its own command line. */
-type Doer = Pick<SignedIn, 'userName' | 'areaIds'> & { userId: string | null };
+export type Doer = Pick<SignedIn, 'userName' | 'areaIds'> & { userId: string | null };
 
 export interface Deed<Who extends Doer = SignedIn> {
   call: AnyCall;

@@ -12,16 +12,14 @@ import {
   TOKEN_HEADER,
 } from '../../../contract/envelope.ts';
 import { isAllowed } from '../../../contract/may.ts';
-import { type Deed, isLogged, logFailure, logSuccess } from '../audit/operate-log.ts';
+import { type Deed, isLogged, logFailure } from '../audit/operate-log.ts';
 import type { Caller, Change, Db, Handlers, Services, SignedIn } from '../context.ts';
 import { againstOthers } from '../database/fault.ts';
+import { type Settling, settleDeed } from '../deeds.ts';
 import { Failure, refuse } from '../failure.ts';
 import type { AnyHandler, InnerCalls } from '../inner-calls.ts';
 import { hashBody } from '../open-door/body-hash.ts';
 import { checkOpenDoor } from '../open-door/check.ts';
-import { pushChanges } from '../push/record-changed.ts';
-import { keepRevisions } from '../revisions/keep.ts';
-import type { Revised } from '../revisions/revised.ts';
 import { areaScope } from '../scope.ts';
 import { isOurFault, sendFailure, success, successPage, toFailure } from './answer.ts';
 import { type FileAnswer, sendFile } from './file-answer.ts';
@@ -31,7 +29,7 @@ import { conflictShapeOf, type Shape, shapeOf } from './shape.ts';
 import { checkAddress } from './signed-address.ts';
 import { routeUpload, uploadOf } from './upload.ts';
 
-export interface MountOptions extends Services {
+export interface MountOptions extends Services, Pick<Settling, 'revised'> {
   db: Db;
   /** Who a token belongs to; fails with the session's failures. */
   identify(token: string, isBackground: boolean): Promise<SignedIn>;
@@ -39,8 +37,6 @@ export interface MountOptions extends Services {
   checksAnswers: boolean;
   /** Hears of every call that is mounted. */
   inner: InnerCalls;
-  /** Kinds of records whose earlier versions are kept. */
-  revised: readonly Revised[];
 }
 
 type AnyRun = Extract<AnyHandler, (context: unknown) => unknown>;
@@ -179,7 +175,7 @@ async function write(
   shape: Shape,
   options: MountOptions,
 ): Promise<unknown> {
-  const { db, clock, chance, isPlain } = options;
+  const { db, chance, isPlain } = options;
   const attempt = isPlain ? undefined : attemptOf(deed);
   if (attempt && typeof handler !== 'function') {
     const earlier = await earlierAnswer(db, attempt);
@@ -202,12 +198,7 @@ async function write(
         afterwards: (then: () => void) => afterwards.push(then),
       }),
     );
-    if (isLogged(deed.call)) await logSuccess(inside, { ...deed, now: clock() }, changes, answer);
-    if (!isPlain) {
-      const by = deed.user?.userName ?? null;
-      await keepRevisions({ db: inside, clock, chance, by }, changes, options.revised);
-      await pushChanges(inside, changes, { call: deed.call, user: deed.user, now: clock() });
-    }
+    await settleDeed(inside, deed, { changes, answer }, options);
     await claimed?.keep(answer);
     return answer;
   });
