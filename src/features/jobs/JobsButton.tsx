@@ -1,13 +1,12 @@
 /** How many of one's jobs are under way and how far, and the way to the latest of them. */
 import Box from '@mui/material/Box';
 import CircularProgress from '@mui/material/CircularProgress';
-import IconButton from '@mui/material/IconButton';
 import { ListChecks } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { useId, useState } from 'react';
 import type { Job } from '../../contract/job.ts';
 import { useSession } from '../../data/session-context.tsx';
-import { Tip } from '../../kit/Tip.tsx';
+import { BarButton } from '../../kit/bar/BarButton.tsx';
 import { PartOnDemand } from '../../nouns/jobs/PartOnDemand.tsx';
 import { shareOf } from '../../nouns/jobs/share-of.ts';
 import { isOver, useLatestJobs } from '../../nouns/jobs/use-jobs.ts';
@@ -30,19 +29,9 @@ export default function JobsButton() {
       : translate('glance.jobs');
   return (
     <>
-      <Tip title={anchor ? '' : label}>
-        <IconButton
-          aria-label={label}
-          aria-haspopup="dialog"
-          aria-expanded={anchor !== null}
-          aria-controls={anchor ? id : undefined}
-          onClick={event => setAnchor(event.currentTarget)}
-        >
-          <Box component="span" sx={{ display: 'flex', position: 'relative' }}>
-            {running.length > 0 ? <Ring jobs={running} /> : <ListChecks strokeWidth={1.75} aria-hidden />}
-          </Box>
-        </IconButton>
-      </Tip>
+      <BarButton label={label} panelId={id} isOpen={anchor !== null} onOpen={setAnchor}>
+        {running.length > 0 ? <Ring jobs={running} /> : <ListChecks strokeWidth={1.75} aria-hidden />}
+      </BarButton>
       <PartOnDemand
         load={loadPanel}
         words={['jobs']}

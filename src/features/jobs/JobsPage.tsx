@@ -4,6 +4,7 @@ import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { useFailureText } from '../../data/use-failure-text.ts';
+import { Pane } from '../../kit/Pane.tsx';
 import { ErrorState, PageState } from '../../kit/state/PageState.tsx';
 import { useLatestJobs } from '../../nouns/jobs/use-jobs.ts';
 import { JobRow } from './JobRow.tsx';
@@ -19,7 +20,7 @@ export default function JobsPage() {
   const { data, error, refetch, isFetching } = useLatestJobs({ size, isWatched: true });
   const rest = data ? data.total - data.rows.length : 0;
   return (
-    <Page>
+    <Pane>
       <Head>
         <h1>{translate('title.jobs')}</h1>
         {data && data.total > 0 && <span>{translate('jobs.summary', { smart_count: data.total })}</span>}
@@ -42,17 +43,10 @@ export default function JobsPage() {
           </Button>
         )}
       </Body>
-    </Page>
+    </Pane>
   );
 }
 
-const Page = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexDirection: 'column',
-  height: '100%',
-  minHeight: 0,
-  backgroundColor: theme.tokens.surface,
-}));
 const Head = styled('header')(({ theme }) => ({
   display: 'flex',
   flex: 'none',

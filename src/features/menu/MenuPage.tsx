@@ -9,6 +9,7 @@ import { accessCalls } from '../../contract/access.ts';
 import { useMay } from '../../data/session-context.tsx';
 import { useFailureText } from '../../data/use-failure-text.ts';
 import { SearchBox } from '../../kit/list/SearchBox.tsx';
+import { Pane } from '../../kit/Pane.tsx';
 import { PageNameContext } from '../../kit/page-name.ts';
 import { RecordLoading } from '../../kit/record/RecordLoading.tsx';
 import { PageState } from '../../kit/state/PageState.tsx';
@@ -210,13 +211,7 @@ const unnamed = () => {};
 
 const NONE_OPEN: string[] = [];
 
-const Page = styled('div')(({ theme }) => ({
-  display: 'flex',
-  height: '100%',
-  minHeight: 0,
-  backgroundColor: theme.tokens.surface,
-  [theme.breakpoints.down('md')]: { flexDirection: 'column' },
-}));
+const Page = styled(Pane)(({ theme }) => ({ [theme.breakpoints.up('md')]: { flexDirection: 'row' } }));
 
 const Side = styled('section')(({ theme: { tokens, breakpoints } }) => ({
   display: 'flex',

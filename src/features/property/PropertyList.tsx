@@ -8,6 +8,7 @@ import { type PropertyRecord, propertyCalls } from '../../contract/property.ts';
 import { useMay } from '../../data/session-context.tsx';
 import { useFailureText } from '../../data/use-failure-text.ts';
 import { SearchBox } from '../../kit/list/SearchBox.tsx';
+import { Pane } from '../../kit/Pane.tsx';
 import { RecordLoading } from '../../kit/record/RecordLoading.tsx';
 import { PageState } from '../../kit/state/PageState.tsx';
 import { PropertyRow } from './PropertyRow.tsx';
@@ -81,12 +82,7 @@ function Group({ title, children }: { title: string; children: React.ReactNode }
   );
 }
 
-const Page = styled('div')(({ theme: { tokens, breakpoints } }) => ({
-  display: 'flex',
-  flexDirection: 'column',
-  height: '100%',
-  minHeight: 0,
-  backgroundColor: tokens.surface,
+const Page = styled(Pane)(({ theme: { tokens, breakpoints } }) => ({
   '& > header': {
     display: 'flex',
     flex: 'none',

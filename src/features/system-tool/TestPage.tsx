@@ -1,6 +1,7 @@
 /** The ports to the outside: what went out, what failed, and a hand on each. */
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
+import { Pane } from '../../kit/Pane.tsx';
 import { Outbox } from './Outbox.tsx';
 import { PictureTrial } from './PictureTrial.tsx';
 import { PortFacts } from './PortFacts.tsx';
@@ -25,12 +26,7 @@ export default function TestPage() {
   );
 }
 
-const Page = styled('div')(({ theme: { tokens, breakpoints } }) => ({
-  display: 'flex',
-  flexDirection: 'column',
-  height: '100%',
-  minHeight: 0,
-  backgroundColor: tokens.surface,
+const Page = styled(Pane)(({ theme: { tokens, breakpoints } }) => ({
   header: { flex: 'none', padding: '12px 16px', borderBottom: `1px solid ${tokens.line}` },
   h1: { margin: '0 0 8px', fontSize: 20, lineHeight: 1.4, fontWeight: 600 },
   [breakpoints.down('md')]: { height: 'auto', minHeight: '100%' },

@@ -2,6 +2,7 @@
 import { styled } from '@mui/material/styles';
 import { ListBase, type RaRecord, type SortPayload, useListContext, useNotify, useTranslate } from 'ra-core';
 import { type ReactNode, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { Pane } from '../Pane.tsx';
 import type { Described } from '../state/PageState.tsx';
 import { ErrorState, PageState } from '../state/PageState.tsx';
 import type { BulkAction, Column, ListFilter, ListTab, RowAction } from './column.ts';
@@ -79,7 +80,7 @@ function ListView<Row extends RaRecord>(props: ListPageProps<Row>) {
   const [lookedAt, setLookedAt] = useState<string | null>(null);
   const closeLook = useCallback(() => setLookedAt(null), []);
   return (
-    <Page>
+    <Pane>
       <ListTitle
         title={props.title}
         summary={props.summary}
@@ -110,7 +111,7 @@ function ListView<Row extends RaRecord>(props: ListPageProps<Row>) {
       <ListFoot bulkActions={props.bulkActions ?? []} hasLook={lookedAt !== null} />
       {props.quickLook && lookedAt && <RowLook id={lookedAt} looks={props.quickLook} onClose={closeLook} />}
       {props.children}
-    </Page>
+    </Pane>
   );
 }
 
@@ -185,15 +186,6 @@ function ListBody<Row extends RaRecord>(props: ListBodyProps<Row>) {
 /** The data provider says so of an answer that holds every row there is. */
 const isComplete = (meta: unknown) =>
   typeof meta === 'object' && meta !== null && 'isComplete' in meta && meta.isComplete === true;
-
-const Page = styled('div')(({ theme }) => ({
-  position: 'relative',
-  display: 'flex',
-  flexDirection: 'column',
-  height: '100%',
-  minHeight: 0,
-  backgroundColor: theme.tokens.surface,
-}));
 
 const Scroll = styled('div')(({ theme }) => ({
   flex: 1,

@@ -1,7 +1,4 @@
-import { combine } from '@atlaskit/pragmatic-drag-and-drop/combine';
-import { draggable, dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
-
-const KIND = 'column';
+import { dragOnto } from '../drag/drag-onto.ts';
 
 /** Makes a line one that can be dragged onto another, whose place it takes; answers what undoes it. */
 export function attachColumnDrag(
@@ -9,30 +6,13 @@ export function attachColumnDrag(
   key: string,
   onDrop: (key: string, to: string) => void,
 ): () => void {
-  return combine(
-    draggable({
-      element,
-      getInitialData: () => ({ kind: KIND, key }),
-      onDragStart: () => {
-        element.dataset.dragged = '';
-      },
-      onDrop: () => {
-        delete element.dataset.dragged;
-      },
-    }),
-    dropTargetForElements({
-      element,
-      canDrop: ({ source }) => source.data.kind === KIND && source.data.key !== key,
-      onDragEnter: () => {
-        element.dataset.over = '';
-      },
-      onDragLeave: () => {
-        delete element.dataset.over;
-      },
-      onDrop: ({ source }) => {
-        delete element.dataset.over;
-        if (typeof source.data.key === 'string') onDrop(source.data.key, key);
-      },
-    }),
-  );
+  return dragOnto(element, {
+    kind: 'column',
+    key,
+    mark: point => {
+      if (point) element.dataset.over = '';
+      else delete element.dataset.over;
+    },
+    onDrop: dropped => onDrop(dropped, key),
+  });
 }

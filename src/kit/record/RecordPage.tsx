@@ -2,6 +2,7 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { DraftNotice } from '../form/DraftNotice.tsx';
+import { Pane } from '../Pane.tsx';
 import { usePageName } from '../page-name.ts';
 import { type Fact, Facts } from './Facts.tsx';
 import { type RecordTab, RecordTabs } from './RecordTabs.tsx';
@@ -24,7 +25,7 @@ export interface RecordPageProps {
 export function RecordPage(props: RecordPageProps) {
   usePageName(props.title);
   return (
-    <Page>
+    <Pane>
       <Header>
         <h1 title={props.title}>{props.title}</h1>
         {props.tag && <Tag>{props.tag}</Tag>}
@@ -41,17 +42,9 @@ export function RecordPage(props: RecordPageProps) {
         </Work>
         {props.aside && <Aside>{props.aside}</Aside>}
       </Columns>
-    </Page>
+    </Pane>
   );
 }
-
-const Page = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexDirection: 'column',
-  height: '100%',
-  minHeight: 0,
-  backgroundColor: theme.tokens.surface,
-}));
 
 const Header = styled('header')(({ theme: { tokens, breakpoints } }) => ({
   display: 'flex',

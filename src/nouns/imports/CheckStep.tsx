@@ -1,6 +1,5 @@
 /** What an import would refuse, before anything is imported. */
 import Button from '@mui/material/Button';
-import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import FormHelperText from '@mui/material/FormHelperText';
 import { useTranslate } from 'ra-core';
@@ -9,11 +8,11 @@ import { useCall } from '../../data/use-call.ts';
 import { useFailureText } from '../../data/use-failure-text.ts';
 import { StatusMark } from '../../kit/StatusMark.tsx';
 import { formatCount } from '../jobs/format-count.ts';
-import { useDownload } from '../jobs/use-download.ts';
 import { useJobWords } from '../jobs/use-job-words.ts';
 import { isOver } from '../jobs/use-jobs.ts';
 import type { FieldToImport } from './field.ts';
 import { ProblemTable } from './ProblemTable.tsx';
+import { ReportActions } from './ReportActions.tsx';
 import { RunningJob } from './RunningJob.tsx';
 
 interface CheckStepProps {
@@ -28,7 +27,6 @@ export function CheckStep({ job, fields, onBack, onRun, onClose }: CheckStepProp
   const translate = useTranslate();
   const describe = useFailureText();
   const words = useJobWords();
-  const download = useDownload();
   const run = useCall(jobCalls.runImport);
   const word = (key: string, more?: Record<string, unknown>) => translate(`imports.${key}`, more);
   if (!isOver(job)) return <RunningJob job={job} words="checking" onClose={onClose} />;
@@ -62,12 +60,7 @@ export function CheckStep({ job, fields, onBack, onRun, onClose }: CheckStepProp
           </FormHelperText>
         )}
       </DialogContent>
-      <DialogActions sx={{ flexWrap: 'wrap', rowGap: 2 }}>
-        {job.fileName !== null && (
-          <Button sx={{ mr: 'auto' }} onClick={() => download(job)}>
-            {translate('jobs.act.report')}
-          </Button>
-        )}
+      <ReportActions job={job}>
         <Button color="inherit" onClick={onBack}>
           {word('back')}
         </Button>
@@ -76,7 +69,7 @@ export function CheckStep({ job, fields, onBack, onRun, onClose }: CheckStepProp
             {word(bad > 0 ? 'skip' : 'run', { smart_count: formatCount(good) })}
           </Button>
         )}
-      </DialogActions>
+      </ReportActions>
     </>
   );
 }

@@ -8,12 +8,12 @@ import Stepper from '@mui/material/Stepper';
 import { styled } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { X } from 'lucide-react';
-import { useNavigate, useNotify, useTranslate } from 'ra-core';
+import { useTranslate } from 'ra-core';
 import { useId, useState } from 'react';
 import type { AnyCall } from '../../contract/call.ts';
 import { DraggablePaper } from '../../kit/dialog/DraggablePaper.tsx';
-import { JOBS_PATH } from '../jobs/paths.ts';
-import { isOver, useJobById } from '../jobs/use-jobs.ts';
+import { useGoesOn } from '../jobs/use-goes-on.ts';
+import { useJobById } from '../jobs/use-jobs.ts';
 import { CheckStep } from './CheckStep.tsx';
 import { type ChosenFile, chosenFileOf, keepChosenFile } from './chosen-file.ts';
 import { FileStep } from './FileStep.tsx';
@@ -41,8 +41,7 @@ type StepName = (typeof STEPS)[number];
 
 export function ImportDialog({ call, title, fields, jobId, onJob, onClose }: ImportDialogProps) {
   const translate = useTranslate();
-  const notify = useNotify();
-  const navigate = useNavigate();
+  const tellGoesOn = useGoesOn();
   const titleId = useId();
   const isPhone = useMediaQuery(theme => theme.breakpoints.down('sm'), { noSsr: true });
   const name = `${call.room}.${call.name}`;
@@ -55,12 +54,7 @@ export function ImportDialog({ call, title, fields, jobId, onJob, onClose }: Imp
   const step: StepName = jobId === null || isGone ? (chosen ? 'mapping' : 'file') : stepOf(job?.kind);
   const handleClose = () => {
     onClose();
-    if (job && !isOver(job))
-      notify('imports.goesOn', {
-        type: 'info',
-        messageArgs: { title },
-        act: { label: 'jobs.toCentre', onClick: () => navigate(JOBS_PATH) },
-      });
+    tellGoesOn(job, 'imports.goesOn', title);
   };
   return (
     <Dialog

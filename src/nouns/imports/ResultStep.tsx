@@ -1,17 +1,16 @@
 /** What has become of each row. */
 import Button from '@mui/material/Button';
-import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import { useRefresh, useTranslate } from 'ra-core';
 import { useEffect } from 'react';
 import type { Job } from '../../contract/job.ts';
 import { StatusMark } from '../../kit/StatusMark.tsx';
 import { formatCount } from '../jobs/format-count.ts';
-import { useDownload } from '../jobs/use-download.ts';
 import { useJobWords } from '../jobs/use-job-words.ts';
 import { isOver } from '../jobs/use-jobs.ts';
 import type { FieldToImport } from './field.ts';
 import { ProblemTable } from './ProblemTable.tsx';
+import { ReportActions } from './ReportActions.tsx';
 import { RunningJob } from './RunningJob.tsx';
 
 interface ResultStepProps {
@@ -25,7 +24,6 @@ export function ResultStep({ job, fields, onFinish, onClose }: ResultStepProps) 
   const translate = useTranslate();
   const refresh = useRefresh();
   const words = useJobWords();
-  const download = useDownload();
   const hasEnded = isOver(job);
   // the list behind has more rows now
   useEffect(() => {
@@ -50,16 +48,11 @@ export function ResultStep({ job, fields, onFinish, onClose }: ResultStepProps) 
         </div>
         {failed > 0 && <ProblemTable jobId={job.id} fields={fields} />}
       </DialogContent>
-      <DialogActions sx={{ flexWrap: 'wrap', rowGap: 2 }}>
-        {job.fileName !== null && (
-          <Button sx={{ mr: 'auto' }} onClick={() => download(job)}>
-            {translate('jobs.act.report')}
-          </Button>
-        )}
+      <ReportActions job={job}>
         <Button variant="contained" onClick={onFinish}>
           {translate('imports.finish')}
         </Button>
-      </DialogActions>
+      </ReportActions>
     </>
   );
 }

@@ -1,15 +1,7 @@
 /** What goes into the file, then how far it is, then the file: whoever waits has it with the second click. */
 import Dialog from '@mui/material/Dialog';
 import DialogTitle from '@mui/material/DialogTitle';
-import {
-  type RaRecord,
-  useListContext,
-  useLocaleState,
-  useNavigate,
-  useNotify,
-  useStore,
-  useTranslate,
-} from 'ra-core';
+import { type RaRecord, useListContext, useLocaleState, useStore, useTranslate } from 'ra-core';
 import { useId, useState } from 'react';
 import type { AnyCall } from '../../contract/call.ts';
 import { jobCalls } from '../../contract/job.ts';
@@ -24,8 +16,8 @@ import { ExportForm, type FileFormat } from './ExportForm.tsx';
 import { ExportProgress } from './ExportProgress.tsx';
 import { exportBody } from './export-body.ts';
 import { fileColumns } from './file-columns.ts';
-import { JOBS_PATH } from './paths.ts';
-import { isOver, useJob } from './use-jobs.ts';
+import { useGoesOn } from './use-goes-on.ts';
+import { useJob } from './use-jobs.ts';
 
 export interface ListToExport<Row extends RaRecord = RaRecord> {
   /** What the list asks. */
@@ -42,8 +34,7 @@ interface ExportDialogProps extends ListToExport {
 
 export function ExportDialog({ call, title, columns, onClose }: ExportDialogProps) {
   const translate = useTranslate();
-  const notify = useNotify();
-  const navigate = useNavigate();
+  const tellGoesOn = useGoesOn();
   const titleId = useId();
   const { load } = useCatalogues();
   const [language] = useLocaleState();
@@ -70,12 +61,7 @@ export function ExportDialog({ call, title, columns, onClose }: ExportDialogProp
   };
   const handleClose = () => {
     onClose();
-    if (job && !isOver(job))
-      notify('jobs.export.goesOn', {
-        type: 'info',
-        messageArgs: { title },
-        act: { label: 'jobs.toCentre', onClick: () => navigate(JOBS_PATH) },
-      });
+    tellGoesOn(job, 'jobs.export.goesOn', title);
   };
   return (
     <Dialog

@@ -1,11 +1,9 @@
 /** What has happened in the last day, for this person. */
-import Box from '@mui/material/Box';
-import IconButton from '@mui/material/IconButton';
 import { Bell } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { useId, useState } from 'react';
 import { useHasNews, useNoticeList } from '../../data/notices/use-notices.ts';
-import { Tip } from '../../kit/Tip.tsx';
+import { BarButton } from '../../kit/bar/BarButton.tsx';
 import { CountBadge } from '../CountBadge.tsx';
 import { onDemand } from '../on-demand.tsx';
 
@@ -26,20 +24,10 @@ function BellWithPanel() {
       : translate('notification.title');
   return (
     <>
-      <Tip title={anchor ? '' : label}>
-        <IconButton
-          aria-label={label}
-          aria-haspopup="dialog"
-          aria-expanded={anchor !== null}
-          aria-controls={anchor ? id : undefined}
-          onClick={event => setAnchor(event.currentTarget)}
-        >
-          <Box component="span" sx={{ display: 'flex', position: 'relative' }}>
-            <Bell strokeWidth={1.75} aria-hidden />
-            {unread > 0 && <CountBadge count={unread} />}
-          </Box>
-        </IconButton>
-      </Tip>
+      <BarButton label={label} panelId={id} isOpen={anchor !== null} onOpen={setAnchor}>
+        <Bell strokeWidth={1.75} aria-hidden />
+        {unread > 0 && <CountBadge count={unread} />}
+      </BarButton>
       {anchor && <NotificationPanel id={id} anchor={anchor} onClose={() => setAnchor(null)} />}
     </>
   );

@@ -1,12 +1,11 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Popover from '@mui/material/Popover';
 import { styled } from '@mui/material/styles';
 import { CheckCheck } from 'lucide-react';
 import { useTranslate } from 'ra-core';
-import { useId } from 'react';
 import { useNoticeList, useNotices } from '../../data/notices/use-notices.ts';
 import { serverNow } from '../../data/server-clock.ts';
+import { BarPanel } from '../../kit/bar/BarPanel.tsx';
 import { byDay } from './by-day.ts';
 import { NoticeRow } from './NoticeRow.tsx';
 import { PanelFoot } from './PanelFoot.tsx';
@@ -19,37 +18,17 @@ interface NotificationPanelProps {
 
 export default function NotificationPanel({ id, anchor, onClose }: NotificationPanelProps) {
   const translate = useTranslate();
-  const titleId = useId();
   const notices = useNoticeList();
   const { markRead } = useNotices();
   const unread = notices.filter(({ isRead }) => !isRead);
   const now = serverNow();
   return (
-    <Popover
-      open
-      anchorEl={anchor}
-      onClose={onClose}
-      anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-      transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-      slotProps={{
-        paper: {
-          id,
-          role: 'dialog',
-          'aria-labelledby': titleId,
-          sx: {
-            display: 'flex',
-            flexDirection: 'column',
-            width: 376,
-            maxWidth: 'calc(100vw - 32px)',
-            maxHeight: 'min(560px, calc(100dvh - 64px))',
-            mt: 2,
-            overflow: 'hidden',
-          },
-        },
-      }}
-    >
-      <Head>
-        <Title id={titleId}>{translate('notification.title')}</Title>
+    <BarPanel
+      id={id}
+      anchor={anchor}
+      title={translate('notification.title')}
+      width={376}
+      action={
         <Button
           color="inherit"
           disabled={unread.length === 0}
@@ -58,46 +37,43 @@ export default function NotificationPanel({ id, anchor, onClose }: NotificationP
         >
           {translate('notification.markAllRead')}
         </Button>
-      </Head>
-      {notices.length === 0 ? (
-        <Empty>
-          <Box component="p" sx={{ m: 0, mb: 1, fontWeight: 600, color: 'text.primary' }}>
-            {translate('notification.empty.title')}
-          </Box>
-          {translate('notification.empty.text')}
-        </Empty>
-      ) : (
-        // a list that scrolls can be scrolled by keyboard
-        <Days tabIndex={0} role="region" aria-labelledby={titleId}>
-          {byDay(notices, now).map(({ day, date, notices: ofDay }) => (
-            <section key={day}>
-              <Day>
-                {day !== 'before' && `${translate(`notification.day.${day}`)} `}
-                <OfDate>{date}</OfDate>
-              </Day>
-              <List>
-                {ofDay.map(notice => (
-                  <NoticeRow key={notice.id} notice={notice} now={now} onLeave={onClose} />
-                ))}
-              </List>
-            </section>
-          ))}
-        </Days>
+      }
+      onClose={onClose}
+    >
+      {titleId => (
+        <>
+          {notices.length === 0 ? (
+            <Empty>
+              <Box component="p" sx={{ m: 0, mb: 1, fontWeight: 600, color: 'text.primary' }}>
+                {translate('notification.empty.title')}
+              </Box>
+              {translate('notification.empty.text')}
+            </Empty>
+          ) : (
+            // a list that scrolls can be scrolled by keyboard
+            <Days tabIndex={0} role="region" aria-labelledby={titleId}>
+              {byDay(notices, now).map(({ day, date, notices: ofDay }) => (
+                <section key={day}>
+                  <Day>
+                    {day !== 'before' && `${translate(`notification.day.${day}`)} `}
+                    <OfDate>{date}</OfDate>
+                  </Day>
+                  <List>
+                    {ofDay.map(notice => (
+                      <NoticeRow key={notice.id} notice={notice} now={now} onLeave={onClose} />
+                    ))}
+                  </List>
+                </section>
+              ))}
+            </Days>
+          )}
+          <PanelFoot />
+        </>
       )}
-      <PanelFoot />
-    </Popover>
+    </BarPanel>
   );
 }
 
-const Head = styled('div')(({ theme }) => ({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  flex: 'none',
-  padding: '8px 8px 8px 16px',
-  borderBottom: `1px solid ${theme.tokens.line}`,
-}));
-const Title = styled('h2')({ margin: 0, fontSize: 14, lineHeight: 1.5, fontWeight: 600 });
 const Empty = styled('div')(({ theme }) => ({
   padding: '40px 24px',
   textAlign: 'center',

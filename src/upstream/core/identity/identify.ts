@@ -22,11 +22,24 @@ export interface IdentifyOptions {
 }
 
 /** Codes of all enabled roles of the user in this row. */
-export const codesOfUser = sql<string[]>`array(
+const codesOfUser = sql<string[]>`array(
   select distinct rp.val from user_role ur
   join role r on r.id = ur.role_id and r.state = 1
   join role_permission rp on rp.role_id = r.id
   where ur.user_id = ${adminUser}.id)`;
+
+/** Of a person, whatever decides on what he may do. */
+export const personColumns = {
+  userId: adminUser.id,
+  account: adminUser.account,
+  userName: adminUser.userName,
+  isSuperuser: adminUser.isSuperuser,
+  areaIds: adminUser.areaIds,
+  state: adminUser.state,
+  deleted: adminUser.deleted,
+  expireOn: adminUser.expireOn,
+  codes: codesOfUser,
+};
 
 const codesOfPreview = sql<string[]>`array(
   select rp.val from role_permission rp where rp.role_id = ${session.previewRoleId})`;
@@ -48,15 +61,7 @@ const columns = {
   previewName: role.name,
   previewState: role.state,
   previewCodes: codesOfPreview,
-  userId: adminUser.id,
-  account: adminUser.account,
-  userName: adminUser.userName,
-  isSuperuser: adminUser.isSuperuser,
-  areaIds: adminUser.areaIds,
-  state: adminUser.state,
-  deleted: adminUser.deleted,
-  expireOn: adminUser.expireOn,
-  codes: codesOfUser,
+  ...personColumns,
 };
 
 /** Fails with TOKEN_INVALID, SESSION_EXPIRED or SESSION_ENDED. */

@@ -4,7 +4,7 @@ import { ALL } from '../../../contract/may.ts';
 import type { Db, SignedIn } from '../context.ts';
 import { refuse } from '../failure.ts';
 import { adminUser } from '../tables.ts';
-import { codesOfUser } from './identify.ts';
+import { personColumns } from './identify.ts';
 
 /** Of no session. Fails with NO_PERMISSION, reason OWNER_GONE, where he could not sign in. */
 export async function signedInAs(
@@ -12,19 +12,7 @@ export async function signedInAs(
   userId: string,
   { now, isPlain }: { now: number; isPlain: boolean },
 ): Promise<SignedIn> {
-  const [found] = await db
-    .select({
-      account: adminUser.account,
-      userName: adminUser.userName,
-      isSuperuser: adminUser.isSuperuser,
-      areaIds: adminUser.areaIds,
-      state: adminUser.state,
-      deleted: adminUser.deleted,
-      expireOn: adminUser.expireOn,
-      codes: codesOfUser,
-    })
-    .from(adminUser)
-    .where(eq(adminUser.id, userId));
+  const [found] = await db.select(personColumns).from(adminUser).where(eq(adminUser.id, userId));
   if (!found || found.deleted === 1 || found.state === 0) throw refuse('NO_PERMISSION', 'OWNER_GONE');
   if (found.expireOn !== null && found.expireOn <= now) throw refuse('NO_PERMISSION', 'OWNER_GONE');
   const { account, userName, areaIds, codes, isSuperuser } = found;
