@@ -1,6 +1,8 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
+/** How long a browser or a second process may take on a busy machine; what is there at once is not waited for. */
+const patient = { expect: { poll: { timeout: 15_000 } } };
 const seeded = { globalSetup: ['tests/builders/seeded-database.ts'] };
 
 export default defineConfig({
@@ -24,6 +26,7 @@ export default defineConfig({
           exclude: process.env.TEST_DATABASE_URL ? [] : ['tests/upstream/postgres*.test.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
+          ...patient,
           ...seeded,
         },
       },
@@ -44,6 +47,7 @@ export default defineConfig({
           testTimeout: 600_000,
           hookTimeout: 120_000,
           fileParallelism: false,
+          ...patient,
           ...seeded,
         },
       },
@@ -65,6 +69,7 @@ export default defineConfig({
           testTimeout: 120_000,
           hookTimeout: 120_000,
           fileParallelism: false,
+          ...patient,
         },
       },
     ],
