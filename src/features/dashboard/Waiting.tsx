@@ -2,9 +2,10 @@
 import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
-import { type ComponentType, type LazyExoticComponent, lazy, Suspense, useId } from 'react';
+import { useId } from 'react';
 import { useExtensions } from '../../data/extensions-context.tsx';
 import type { DashboardCard } from '../../data/feature.ts';
+import { Late } from '../../kit/Late.tsx';
 
 export function Waiting() {
   const translate = useTranslate();
@@ -26,23 +27,12 @@ export function Waiting() {
 function Card({ card }: { card: DashboardCard }) {
   const translate = useTranslate();
   const id = useId();
-  const Content = fetched(card);
   return (
     <li aria-labelledby={id}>
       <h3 id={id}>{translate(card.title)}</h3>
-      <Suspense fallback={<Skeleton width={80} height={32} />}>
-        <Content />
-      </Suspense>
+      <Late load={card.load} waiting={<Skeleton width={80} height={32} />} draw={Content => <Content />} />
     </li>
   );
-}
-
-const contents = new WeakMap<DashboardCard, LazyExoticComponent<ComponentType>>();
-
-function fetched(card: DashboardCard) {
-  const Content = contents.get(card) ?? lazy(card.load);
-  contents.set(card, Content);
-  return Content;
 }
 
 const Section = styled('section')(({ theme: { tokens } }) => ({

@@ -1,12 +1,13 @@
 /** The icon of an entry: the one that the page has, or one of a searched grid. */
 import Button from '@mui/material/Button';
 import { useInput, useTranslate } from 'ra-core';
-import { createElement, lazy, Suspense, useState } from 'react';
+import { createElement, useState } from 'react';
 import { menuIcon } from '../../data/menu/menu-icons.ts';
 import { FieldShell } from '../../kit/form/FieldShell.tsx';
 import { useFormField } from '../../kit/form/form-fields.ts';
+import { Late } from '../../kit/Late.tsx';
 
-const IconDialog = lazy(() => import('./IconDialog.tsx'));
+const loadDialog = () => import('./IconDialog.tsx');
 
 interface IconFieldProps {
   source: string;
@@ -33,8 +34,10 @@ export function IconField({ source, label, isDisabled }: IconFieldProps) {
       >
         {name || translate('menu.icon.own')}
       </Button>
-      {isOpen && (
-        <Suspense>
+      <Late
+        load={loadDialog}
+        isWanted={isOpen}
+        draw={IconDialog => (
           <IconDialog
             chosen={name}
             onChoose={next => {
@@ -43,8 +46,8 @@ export function IconField({ source, label, isDisabled }: IconFieldProps) {
             }}
             onClose={() => setOpen(false)}
           />
-        </Suspense>
-      )}
+        )}
+      />
     </FieldShell>
   );
 }

@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp, Eye } from 'lucide-react';
 import { useLocation, useNavigate, useParams, useStore, useTranslate } from 'ra-core';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { accessCalls } from '../../contract/access.ts';
 import { useMay } from '../../data/session-context.tsx';
 import { useFailureText } from '../../data/use-failure-text.ts';
@@ -13,6 +13,7 @@ import { Pane } from '../../kit/Pane.tsx';
 import { PageNameContext } from '../../kit/page-name.ts';
 import { RecordLoading } from '../../kit/record/RecordLoading.tsx';
 import { PageState } from '../../kit/state/PageState.tsx';
+import { PartOnDemand } from '../../nouns/jobs/PartOnDemand.tsx';
 import { MenuCreate } from './MenuCreate.tsx';
 import { MenuEdit } from './MenuEdit.tsx';
 import { MenuTree } from './MenuTree.tsx';
@@ -22,7 +23,7 @@ import { MENU_PATH, menuPath, newMenuPath } from './paths.ts';
 import { useMenuTree } from './use-menu-tree.ts';
 import { useMove } from './use-move.ts';
 
-const MenuPreview = lazy(() => import('./MenuPreview.tsx'));
+const loadPreview = () => import('./MenuPreview.tsx');
 
 const STEPS = [
   { step: 'up', Icon: ArrowUp },
@@ -197,11 +198,13 @@ export default function MenuPage() {
           </Main>
         )}
       </Page>
-      {isPreviewing && (
-        <Suspense>
-          <MenuPreview onClose={() => setPreviewing(false)} />
-        </Suspense>
-      )}
+      <PartOnDemand
+        load={loadPreview}
+        words={NO_MORE}
+        isWanted={isPreviewing}
+        onFail={() => setPreviewing(false)}
+        draw={MenuPreview => <MenuPreview onClose={() => setPreviewing(false)} />}
+      />
     </PageNameContext.Provider>
   );
 }
@@ -210,6 +213,7 @@ export default function MenuPage() {
 const unnamed = () => {};
 
 const NONE_OPEN: string[] = [];
+const NO_MORE: string[] = [];
 
 const Page = styled(Pane)(({ theme }) => ({ [theme.breakpoints.up('md')]: { flexDirection: 'row' } }));
 

@@ -3,11 +3,12 @@ import Popover from '@mui/material/Popover';
 import { styled } from '@mui/material/styles';
 import { Columns3 } from 'lucide-react';
 import { type RaRecord, useTranslate } from 'ra-core';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { Late } from '../Late.tsx';
 import { Tip } from '../Tip.tsx';
 import type { ColumnChoice } from './use-columns.ts';
 
-const ColumnsPanel = lazy(async () => ({ default: (await import('./ColumnsPanel.tsx')).ColumnsPanel }));
+const loadPanel = async () => ({ default: (await import('./ColumnsPanel.tsx')).ColumnsPanel });
 
 /** Which columns are shown, in which order; on a phone rows have no columns, and no choice of them. */
 export function ColumnsMenu<Row extends RaRecord>({ choice }: { choice: ColumnChoice<Row> }) {
@@ -30,19 +31,22 @@ export function ColumnsMenu<Row extends RaRecord>({ choice }: { choice: ColumnCh
         // as wide before its content is there: it is placed by its width
         slotProps={{ paper: { role: 'dialog', 'aria-label': label, style: { width: 240 } } }}
       >
-        <Suspense fallback={null}>
-          <ColumnsPanel
-            columns={choice.ordered.map(({ key, head, isFixed }) => ({
-              key,
-              head,
-              isFixed: isFixed === true,
-            }))}
-            hidden={choice.hidden}
-            onToggle={choice.toggle}
-            onMove={choice.move}
-            onReset={choice.isChanged ? choice.reset : undefined}
-          />
-        </Suspense>
+        <Late
+          load={loadPanel}
+          draw={ColumnsPanel => (
+            <ColumnsPanel
+              columns={choice.ordered.map(({ key, head, isFixed }) => ({
+                key,
+                head,
+                isFixed: isFixed === true,
+              }))}
+              hidden={choice.hidden}
+              onToggle={choice.toggle}
+              onMove={choice.move}
+              onReset={choice.isChanged ? choice.reset : undefined}
+            />
+          )}
+        />
       </Popover>
     </WideOnly>
   );

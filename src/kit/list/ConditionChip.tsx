@@ -2,12 +2,13 @@
 import Popover from '@mui/material/Popover';
 import { ChevronDown, X } from 'lucide-react';
 import { useTranslate } from 'ra-core';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
+import { Late } from '../Late.tsx';
 import { Chip, Field, handleChipKey, Part } from './chip-parts.ts';
 import type { Condition, FieldFilter, Operator } from './conditions.ts';
 import { useConditionWords } from './use-condition-words.ts';
 
-const ConditionForm = lazy(async () => ({ default: (await import('./ConditionForm.tsx')).ConditionForm }));
+const loadForm = async () => ({ default: (await import('./ConditionForm.tsx')).ConditionForm });
 
 interface ConditionChipProps {
   field: FieldFilter;
@@ -56,17 +57,20 @@ export function ConditionChip({ field, condition, operators, onChange, onRemove 
         // as wide before its content is there: it is placed by its width
         slotProps={{ paper: { role: 'dialog', 'aria-label': field.label, style: { width: 264 } } }}
       >
-        <Suspense fallback={null}>
-          <ConditionForm
-            field={field}
-            condition={condition}
-            operators={operators}
-            onSubmit={changed => {
-              setOpen(false);
-              onChange(changed);
-            }}
-          />
-        </Suspense>
+        <Late
+          load={loadForm}
+          draw={ConditionForm => (
+            <ConditionForm
+              field={field}
+              condition={condition}
+              operators={operators}
+              onSubmit={changed => {
+                setOpen(false);
+                onChange(changed);
+              }}
+            />
+          )}
+        />
       </Popover>
     </Chip>
   );

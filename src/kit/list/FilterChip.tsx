@@ -4,13 +4,14 @@ import MenuItem from '@mui/material/MenuItem';
 import Popover from '@mui/material/Popover';
 import { ChevronDown, X } from 'lucide-react';
 import { useTranslate } from 'ra-core';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { Late } from '../Late.tsx';
 import { Chip, Field, handleChipKey, Part } from './chip-parts.ts';
 import { type ChoiceFilter, isSpan, isText, type ListFilter } from './column.ts';
 import { useSpanWords } from './use-span-words.ts';
 
-const SpanPicker = lazy(async () => ({ default: (await import('./SpanPicker.tsx')).SpanPicker }));
-const TextPicker = lazy(async () => ({ default: (await import('./TextPicker.tsx')).TextPicker }));
+const loadSpan = async () => ({ default: (await import('./SpanPicker.tsx')).SpanPicker });
+const loadText = async () => ({ default: (await import('./TextPicker.tsx')).TextPicker });
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -66,13 +67,19 @@ export function FilterChip({ filter, values, startsOpen, onChange, onRemove }: F
           // as wide before its content is there: it is placed by its width
           slotProps={{ paper: { role: 'dialog', 'aria-label': filter.label, style: { minWidth: 320 } } }}
         >
-          <Suspense fallback={null}>
-            {isSpan(filter) ? (
-              <SpanPicker filter={filter} values={values} onChange={handleChange} />
-            ) : (
-              <TextPicker filter={filter} value={values[filter.name]} onChange={handleChange} />
-            )}
-          </Suspense>
+          {isSpan(filter) ? (
+            <Late
+              load={loadSpan}
+              draw={SpanPicker => <SpanPicker filter={filter} values={values} onChange={handleChange} />}
+            />
+          ) : (
+            <Late
+              load={loadText}
+              draw={TextPicker => (
+                <TextPicker filter={filter} value={values[filter.name]} onChange={handleChange} />
+              )}
+            />
+          )}
         </Popover>
       ) : (
         <Menu anchorEl={anchor.current} open={isOpen} onClose={handleClose}>

@@ -1,15 +1,14 @@
 import Popover from '@mui/material/Popover';
 import { Bookmark } from 'lucide-react';
 import { useTranslate } from 'ra-core';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { Late } from '../Late.tsx';
 import type { Described } from '../state/PageState.tsx';
 import { Tip } from '../Tip.tsx';
 import { Framed } from './ColumnsMenu.tsx';
 import type { ListAsked, SavedFilterHere, SavedFilters } from './saved-filters.ts';
 
-const SavedFiltersPanel = lazy(async () => ({
-  default: (await import('./SavedFiltersPanel.tsx')).SavedFiltersPanel,
-}));
+const loadPanel = async () => ({ default: (await import('./SavedFiltersPanel.tsx')).SavedFiltersPanel });
 
 interface SavedFiltersMenuProps {
   saved: SavedFilters;
@@ -40,17 +39,20 @@ export function SavedFiltersMenu({ saved, asked, onApply, describeError }: Saved
         // as wide before its content is there: it is placed by its width
         slotProps={{ paper: { role: 'dialog', 'aria-label': label, style: { width: 304 } } }}
       >
-        <Suspense fallback={null}>
-          <SavedFiltersPanel
-            saved={saved}
-            asked={asked}
-            describeError={describeError}
-            onApply={one => {
-              setAnchor(null);
-              onApply(one);
-            }}
-          />
-        </Suspense>
+        <Late
+          load={loadPanel}
+          draw={SavedFiltersPanel => (
+            <SavedFiltersPanel
+              saved={saved}
+              asked={asked}
+              describeError={describeError}
+              onApply={one => {
+                setAnchor(null);
+                onApply(one);
+              }}
+            />
+          )}
+        />
       </Popover>
     </>
   );
