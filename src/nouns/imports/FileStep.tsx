@@ -9,7 +9,7 @@ import { type DragEvent, useEffect, useRef, useState } from 'react';
 import { type ImportFile, jobCalls, LARGEST_IMPORT_BYTES, LARGEST_IMPORT_ROWS } from '../../contract/job.ts';
 import { useFailureText } from '../../data/use-failure-text.ts';
 import { useUpload } from '../../data/use-upload.ts';
-import { formatCount } from '../jobs/format-count.ts';
+import { formatCount } from '../../kit/format/count.ts';
 import { save } from '../jobs/use-download.ts';
 import type { FieldToImport } from './field.ts';
 import { templateText } from './template.ts';

@@ -10,7 +10,7 @@ import { useTranslate } from 'ra-core';
 import { jobCalls } from '../../contract/job.ts';
 import { useCall } from '../../data/use-call.ts';
 import { useFailureText } from '../../data/use-failure-text.ts';
-import { formatCount } from '../jobs/format-count.ts';
+import { formatCount } from '../../kit/format/count.ts';
 import { checkBody } from './check-body.ts';
 import type { ChosenFile } from './chosen-file.ts';
 import type { FieldToImport, SpokenField } from './field.ts';

@@ -4,7 +4,7 @@ import DialogContent from '@mui/material/DialogContent';
 import { useTranslate } from 'ra-core';
 import { type Job, jobCalls } from '../../contract/job.ts';
 import { useCall } from '../../data/use-call.ts';
-import { formatCount } from '../jobs/format-count.ts';
+import { formatCount } from '../../kit/format/count.ts';
 import { ProgressLine } from '../jobs/ProgressLine.tsx';
 
 interface RunningJobProps {

@@ -12,8 +12,8 @@ import { useTranslate } from 'ra-core';
 import { useId } from 'react';
 import { LARGEST_EXPORT_ROWS } from '../../contract/job.ts';
 import { useFailureText } from '../../data/use-failure-text.ts';
+import { formatCount } from '../../kit/format/count.ts';
 import type { FileColumn } from './file-columns.ts';
-import { formatCount } from './format-count.ts';
 
 const FORMATS = ['xlsx', 'csv'] as const;
 export type FileFormat = (typeof FORMATS)[number];

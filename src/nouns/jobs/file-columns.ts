@@ -2,7 +2,7 @@
 import type { RaRecord } from 'ra-core';
 import type { ExportColumn } from '../../contract/job.ts';
 import { wordsUnder } from '../../data/catalogues-context.ts';
-import type { Column, FileCell } from '../../kit/list/column.ts';
+import { allowed, type Column, type FileCell } from '../../kit/list/column.ts';
 
 /** What is written into one column of the file. */
 export interface FileColumn {
@@ -18,7 +18,7 @@ export function fileColumns<Row extends RaRecord>(
   columns: readonly Column<Row>[],
   hidden: readonly string[],
 ): FileColumn[] {
-  return columns.flatMap(({ key, head, exported }) =>
+  return allowed(columns).flatMap(({ key, head, exported }) =>
     cellsOf(exported).map(cell => {
       const field = cell.field ?? key;
       return {

@@ -2,7 +2,7 @@
 import { useTranslate } from 'ra-core';
 import { FAILURES, REASONS } from '../../contract/failures.ts';
 import type { Job } from '../../contract/job.ts';
-import { formatCount } from './format-count.ts';
+import { formatCount } from '../../kit/format/count.ts';
 
 export function useJobWords() {
   const translate = useTranslate();

@@ -1,3 +1,5 @@
+/** Counts and sizes as the clerks read them. */
+
 /** `12 345`: thousands apart by a thin space, as the figures of money are. */
 export const formatCount = (count: number) => String(count).replace(/\B(?=(?:\d{3})+$)/g, '\u202f');
 
