@@ -2,21 +2,17 @@
 import { type RaRecord, useUpdate } from 'ra-core';
 import { useState } from 'react';
 import type { AnyCall } from '../contract/call.ts';
-import { FAILURES, type FailureData } from '../contract/failures.ts';
 import { fieldsOf, isSame } from './call-fields.ts';
 import { takenField } from './field-errors.ts';
+import { conflictIn, type TheirRecord } from './record-conflict.ts';
 import { UpstreamError } from './send.ts';
 import { useForgetAnswers } from './use-call.ts';
 
 type Values = Record<string, unknown>;
 
-export interface SaveConflict {
+export interface SaveConflict extends TheirRecord {
   loaded: Values;
-  theirs: Values;
   mine: Values;
-  /** Who saved, and when; null where the upstream does not say. */
-  by: string | null;
-  on: number | null;
 }
 
 interface RecordSaveOptions {
@@ -49,7 +45,7 @@ export function useRecordSave({ resource, call, record, onSaved }: RecordSaveOpt
       onSaved(saved);
       return undefined;
     } catch (error) {
-      const theirs = currentIn(error);
+      const theirs = conflictIn(error);
       if (theirs) {
         setConflict({ loaded: base, mine: values, ...theirs });
         return NOT_SAVED;
@@ -86,10 +82,3 @@ export function isSaidElsewhere(error: unknown): boolean {
 
 /** A form whose submit left this behind is not saved, and still warns before it is left. */
 export const NOT_SAVED = { 'root.server': 'kit.record.notSaved' };
-
-function currentIn(error: unknown) {
-  if (!(error instanceof UpstreamError) || error.errCode !== FAILURES.STATE_CONFLICT.errCode) return null;
-  const { current, updatedBy, updatedOn } = (error.data ?? {}) as FailureData;
-  if (typeof current !== 'object' || current === null) return null;
-  return { theirs: { ...current } as Values, by: updatedBy ?? null, on: updatedOn ?? null };
-}

@@ -46,7 +46,7 @@ export function useMove(tree: Tree | undefined, nameOf: (id: string) => string) 
       });
       return undefined;
     };
-    const all = await runBulk(items, act, error => describe(error).text);
+    const all = await runBulk(items, act, { describe: error => describe(error).text });
     const isWhole = all.every(({ problem }) => problem === undefined);
     setOutcomes(isWhole ? [] : all);
     return isWhole ? moves : null;

@@ -1,4 +1,7 @@
-/** Asks first, acts on one after the other, then says for each what became of it. The failed ones can be tried again. */
+/**
+ * Asks first, acts on each, then says for each what became of it: what failed comes first, and can be tried again,
+ * copied or kept as a file. It can be stopped, and gone on with.
+ */
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -8,12 +11,19 @@ import DialogTitle from '@mui/material/DialogTitle';
 import LinearProgress from '@mui/material/LinearProgress';
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { DraggablePaper } from '../dialog/DraggablePaper.tsx';
-import { StatusMark } from '../StatusMark.tsx';
 import { CopyButton } from '../state/CopyButton.tsx';
-import { MONO } from '../theme/tokens.ts';
-import { type BulkItem, type BulkOutcome, failedOf, runBulk, secretsOf, withRetried } from './results.ts';
+import { ItemList } from './ItemList.tsx';
+import {
+  type BulkAct,
+  type BulkItem,
+  type BulkOutcome,
+  failuresText,
+  inOrderOfNeed,
+  secretsOf,
+} from './results.ts';
+import { useBulkRun } from './use-bulk-run.ts';
 
 export interface BulkDialogProps {
   title: string;
@@ -22,38 +32,27 @@ export interface BulkDialogProps {
   confirmLabel: string;
   isDangerous?: boolean;
   items: readonly BulkItem[];
-  act: (id: string) => Promise<{ secret?: string } | undefined>;
+  act: BulkAct;
   describe: (error: unknown) => string;
+  /** See `BulkRun`. */
+  isOutage?: (error: unknown) => boolean;
   /** Said above one-time secrets. */
   secretHint?: string;
+  /** Back to where it was chosen what to do, as long as nothing is done. */
+  onBack?: () => void;
   onClose: (outcomes: readonly BulkOutcome[]) => void;
 }
 
 export function BulkResultDialog(props: BulkDialogProps) {
-  const { items, act, describe } = props;
+  const { items } = props;
   const translate = useTranslate();
   const title = useId();
-  const [outcomes, setOutcomes] = useState<readonly BulkOutcome[]>([]);
-  const [isRunning, setRunning] = useState(false);
-  const hasStarted = outcomes.length > 0 || isRunning;
-  const failed = failedOf(outcomes);
+  const run = useBulkRun(props);
+  const { outcomes, failed, left, isRunning, hasBegun } = run;
   const secrets = secretsOf(outcomes);
-
-  const handleRun = async () => {
-    setRunning(true);
-    await runBulk(items, act, describe, setOutcomes);
-    setRunning(false);
-  };
-  const handleRetry = async () => {
-    setRunning(true);
-    const before = outcomes;
-    await runBulk(failed, act, describe, again => setOutcomes(withRetried(before, again)));
-    setRunning(false);
-  };
   const handleClose = () => {
     if (!isRunning) props.onClose(outcomes);
   };
-
   return (
     <Dialog
       PaperComponent={DraggablePaper}
@@ -65,84 +64,79 @@ export function BulkResultDialog(props: BulkDialogProps) {
     >
       <DialogTitle id={title}>{props.title}</DialogTitle>
       <DialogContent>
-        <DialogContentText aria-live="polite">
-          {hasStarted
+        <DialogContentText aria-live={isRunning ? 'off' : 'polite'}>
+          {hasBegun
             ? translate('kit.bulk.sum', {
                 done: outcomes.length - failed.length,
                 failed: failed.length,
                 total: items.length,
               })
             : props.question}
+          {hasBegun && !isRunning && left.length > 0 && (
+            <Left>{translate('kit.bulk.left', { smart_count: left.length })}</Left>
+          )}
         </DialogContentText>
-        {isRunning && <LinearProgress variant="determinate" value={(outcomes.length / items.length) * 100} />}
-        {secrets && props.secretHint && <Hint>{props.secretHint}</Hint>}
-        <List>
-          {(hasStarted ? outcomes : items).map(item => (
-            <Item key={item.id}>
-              <span>
-                <b>{item.name}</b> {item.note && <small>{item.note}</small>}
-              </span>
-              {hasStarted && <Outcome {...item} />}
-            </Item>
-          ))}
-        </List>
-      </DialogContent>
-      <DialogActions>
-        {secrets && <CopyButton text={secrets} label={translate('kit.bulk.copyAll')} />}
-        {failed.length > 0 && !isRunning && (
-          <Button color="inherit" onClick={handleRetry}>
-            {translate('kit.bulk.retry', { smart_count: failed.length })}
-          </Button>
+        {isRunning && (
+          <LinearProgress
+            variant="determinate"
+            aria-label={props.title}
+            value={((items.length - left.length) / items.length) * 100}
+          />
         )}
-        {hasStarted ? (
-          <Button variant="contained" disabled={isRunning} onClick={handleClose}>
-            {translate('kit.bulk.close')}
-          </Button>
-        ) : (
+        {secrets && props.secretHint && <Hint>{props.secretHint}</Hint>}
+        <ItemList
+          items={hasBegun ? inOrderOfNeed(outcomes) : items}
+          hasOutcomes={hasBegun}
+          label={props.title}
+        />
+      </DialogContent>
+      <Buttons>
+        {secrets && !isRunning && <CopyButton text={secrets} label={translate('kit.bulk.copyAll')} />}
+        {failed.length > 0 && !isRunning && (
           <>
-            <Button color="inherit" onClick={handleClose}>
-              {translate('kit.cancel')}
+            <CopyButton text={failuresText(outcomes)} label={translate('kit.bulk.copyFailed')} />
+            <Button color="inherit" onClick={run.retry}>
+              {translate('kit.bulk.retry', { smart_count: failed.length })}
             </Button>
-            <Button variant="contained" color={props.isDangerous ? 'error' : 'primary'} onClick={handleRun}>
+          </>
+        )}
+        {!hasBegun && (
+          <>
+            <Button color="inherit" onClick={props.onBack ?? handleClose}>
+              {translate(props.onBack ? 'kit.bulk.back' : 'kit.cancel')}
+            </Button>
+            <Button
+              variant="contained"
+              color={props.isDangerous ? 'error' : 'primary'}
+              disabled={items.length === 0}
+              onClick={run.go}
+            >
               {props.confirmLabel}
             </Button>
           </>
         )}
-      </DialogActions>
+        {isRunning && (
+          <Button variant="outlined" color="inherit" onClick={run.stop}>
+            {translate('kit.bulk.stop')}
+          </Button>
+        )}
+        {hasBegun && !isRunning && left.length > 0 && (
+          <Button color="inherit" onClick={run.go}>
+            {translate('kit.bulk.goOn', { smart_count: left.length })}
+          </Button>
+        )}
+        {hasBegun && !isRunning && (
+          <Button variant="contained" onClick={handleClose}>
+            {translate('kit.bulk.close')}
+          </Button>
+        )}
+      </Buttons>
     </Dialog>
   );
 }
 
-function Outcome({ problem, secret }: Partial<BulkOutcome>) {
-  const translate = useTranslate();
-  if (problem !== undefined) return <StatusMark tone="bad">{problem}</StatusMark>;
-  if (secret !== undefined) return <Secret>{secret}</Secret>;
-  return <StatusMark tone="ok">{translate('kit.bulk.done')}</StatusMark>;
-}
-
-const List = styled('ul')(({ theme }) => ({
-  listStyle: 'none',
-  margin: '8px 0 0',
-  padding: 0,
-  maxHeight: '50vh',
-  overflow: 'auto',
-  borderTop: `1px solid ${theme.tokens.line}`,
-}));
-
-const Item = styled('li')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  gap: 12,
-  minHeight: 32,
-  alignItems: 'center',
-  padding: '4px 0',
-  borderBottom: `1px solid ${theme.tokens.line}`,
-  b: { fontWeight: 600 },
-  small: { fontSize: 12, color: theme.tokens.text.faint },
-  '& > span': { minWidth: 0, whiteSpace: 'normal', overflowWrap: 'anywhere' },
-}));
+const Left = styled('span')({ display: 'block' });
 
 const Hint = styled('p')(({ theme }) => ({ margin: '8px 0 0', color: theme.tokens.warn.ink }));
 
-const Secret = styled('code')({ fontFamily: MONO, fontSize: 14, userSelect: 'all' });
+const Buttons = styled(DialogActions)({ flexWrap: 'wrap' });

@@ -5,28 +5,30 @@ import { type RaRecord, useListContext, useTranslate } from 'ra-core';
 import { Key } from '../Key.tsx';
 import { useShortcut } from '../use-shortcut.ts';
 import type { BulkAction } from './column.ts';
+import { SelectMatching } from './SelectMatching.tsx';
 import { useChosenRows } from './use-chosen-rows.ts';
 
-interface BulkBarProps<Row extends RaRecord> {
+export interface BulkBarProps<Row extends RaRecord> {
   actions: readonly BulkAction<Row>[];
+  /** A record is open beside the list: Escape closes that first. */
   hasLook: boolean;
+  canSelect: (row: Row) => boolean;
 }
 
-export function BulkBar<Row extends RaRecord>({ actions, hasLook }: BulkBarProps<Row>) {
+export function BulkBar<Row extends RaRecord>({ actions, hasLook, canSelect }: BulkBarProps<Row>) {
   const translate = useTranslate();
   const { selectedIds = [], onUnselectItems } = useListContext<Row>();
-  const chosenRows = useChosenRows<Row>();
-  const isOn = selectedIds.length > 0 && actions.length > 0;
+  const { chosenRows, remember } = useChosenRows<Row>();
   useShortcut('escape', () => onUnselectItems(), {
-    isEnabled: isOn && !hasLook,
+    isEnabled: !hasLook,
     isAlways: true,
     label: 'settings.keys.unselect',
     group: 'list',
   });
-  if (!isOn) return null;
   return (
     <Bulk role="toolbar" aria-label={translate('kit.list.bulk')}>
       <b>{translate('kit.list.selected', { smart_count: selectedIds.length })}</b>
+      <SelectMatching canSelect={canSelect} onRead={remember} />
       {actions.map(({ key, label, isDangerous, onClick }) => (
         <Button
           key={key}

@@ -1,24 +1,30 @@
 /** What can be done with the chosen rows at the left, where one stands in the list at the right. */
 import { styled } from '@mui/material/styles';
-import type { RaRecord } from 'ra-core';
-import { BulkBar } from './BulkBar.tsx';
-import type { BulkAction } from './column.ts';
+import { type RaRecord, useListContext } from 'ra-core';
+import type { ComponentType } from 'react';
+import { Late } from '../Late.tsx';
+import type { BulkBarProps } from './BulkBar.tsx';
 import { Pager } from './Pager.tsx';
 
-interface ListFootProps<Row extends RaRecord> {
-  bulkActions: readonly BulkAction<Row>[];
-  /** A record is open beside the list: Escape closes that first. */
-  hasLook: boolean;
-}
-
-export function ListFoot<Row extends RaRecord>({ bulkActions, hasLook }: ListFootProps<Row>) {
+export function ListFoot<Row extends RaRecord>(props: BulkBarProps<Row>) {
+  const { selectedIds = [] } = useListContext<Row>();
   return (
     <Foot>
-      <BulkBar actions={bulkActions} hasLook={hasLook} />
+      <Late
+        load={loadBulkBar}
+        isWanted={selectedIds.length > 0 && props.actions.length > 0}
+        draw={BulkBar => {
+          // a component that is loaded has lost what its rows are
+          const Bar = BulkBar as unknown as ComponentType<BulkBarProps<Row>>;
+          return <Bar {...props} />;
+        }}
+      />
       <Pager />
     </Foot>
   );
 }
+
+const loadBulkBar = async () => ({ default: (await import('./BulkBar.tsx')).BulkBar });
 
 const Foot = styled('footer')(({ theme }) => ({
   display: 'flex',

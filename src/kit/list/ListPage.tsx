@@ -5,7 +5,14 @@ import { type ReactNode, type RefObject, useCallback, useEffect, useRef, useStat
 import { Pane } from '../Pane.tsx';
 import type { Described } from '../state/PageState.tsx';
 import { ErrorState, PageState } from '../state/PageState.tsx';
-import type { BulkAction, Column, ListFilter, ListTab, RowAction } from './column.ts';
+import {
+  allowed,
+  type BulkAction,
+  type Column,
+  type ListFilter,
+  type ListTab,
+  type RowAction,
+} from './column.ts';
 import type { FieldFilter } from './conditions.ts';
 import { FilterRow } from './FilterRow.tsx';
 import { ListFoot } from './ListFoot.tsx';
@@ -71,14 +78,19 @@ export function ListPage<Row extends RaRecord>(props: ListPageProps<Row>) {
 const SAID_BY_PAGE = { onError: () => {} };
 
 function ListView<Row extends RaRecord>(props: ListPageProps<Row>) {
-  const { columns, resource, tabs = [], filters = [], fields = [] } = props;
-  const choice = useColumns(resource, columns);
+  const { resource, tabs = [], filters = [], fields = [] } = props;
+  const choice = useColumns(resource, allowed(props.columns));
+  const bulkActions = allowed(props.bulkActions ?? []);
   const [areFiltersOpen, setFiltersOpen] = useState(false);
   const body = useRef<HTMLTableSectionElement>(null);
   const live = useLiveRows(body);
   const { refetch } = useListContext();
   const [lookedAt, setLookedAt] = useState<string | null>(null);
   const closeLook = useCallback(() => setLookedAt(null), []);
+  const canSelect = (row: Row) => {
+    const mark = live.marks.get(String(row.id));
+    return !mark?.isGone && mark?.lock !== 'theirs' && (props.canSelect?.(row) ?? true);
+  };
   return (
     <Pane>
       <ListTitle
@@ -102,13 +114,15 @@ function ListView<Row extends RaRecord>(props: ListPageProps<Row>) {
       <ListBody
         {...props}
         columns={choice.shown}
+        bulkActions={bulkActions}
+        canSelect={canSelect}
         live={live}
         body={body}
         openId={props.openId ?? lookedAt ?? undefined}
         onLook={props.quickLook && (id => setLookedAt(id === lookedAt ? null : id))}
         onVisit={id => setLookedAt(before => before && id)}
       />
-      <ListFoot bulkActions={props.bulkActions ?? []} hasLook={lookedAt !== null} />
+      <ListFoot actions={bulkActions} hasLook={lookedAt !== null} canSelect={canSelect} />
       {props.quickLook && lookedAt && <RowLook id={lookedAt} looks={props.quickLook} onClose={closeLook} />}
       {props.children}
     </Pane>
@@ -118,6 +132,7 @@ function ListView<Row extends RaRecord>(props: ListPageProps<Row>) {
 interface ListBodyProps<Row extends RaRecord> extends ListPageProps<Row> {
   onLook?: (id: string) => void;
   onVisit: (id: string) => void;
+  canSelect: (row: Row) => boolean;
   live: LiveTable;
   body: RefObject<HTMLTableSectionElement | null>;
 }

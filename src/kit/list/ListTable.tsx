@@ -18,7 +18,7 @@ interface ListTableProps<Row extends RaRecord> {
   pathOf: (row: Row) => string;
   openId?: string;
   rowActions?: (row: Row) => RowAction<Row>[];
-  canSelect?: (row: Row) => boolean;
+  canSelect: (row: Row) => boolean;
   hasBulkActions: boolean;
   /** Shows a record beside the list; unset where there is nothing to show. */
   onLook?: (id: string) => void;
@@ -30,22 +30,20 @@ interface ListTableProps<Row extends RaRecord> {
 }
 
 export function ListTable<Row extends RaRecord>(props: ListTableProps<Row>) {
-  const { columns, hasBulkActions, pathOf, live, body } = props;
+  const { columns, hasBulkActions, pathOf, canSelect, live, body } = props;
   const translate = useTranslate();
   const navigate = useNavigate();
   const { data, isPending, selectedIds = [], onSelect, onToggleItem } = useListContext<Row>();
   const [current, setCurrent] = useState<Row['id']>();
   const hasSkeleton = useDelayed(isPending, SKELETON_AFTER_MS);
   const rows = data ?? [];
-  const canSelect = (row: Row) => {
-    const mark = live.marks.get(String(row.id));
-    // who chose it before somebody began to edit it may still change his mind
-    const isFree = mark?.lock !== 'theirs' || selectedIds.includes(row.id);
-    return !mark?.isGone && isFree && (props.canSelect?.(row) ?? true);
-  };
-  const selectable = rows.filter(canSelect);
+  const selected = new Set(selectedIds);
+  // who chose it before somebody began to edit it may still change his mind
+  const canToggle = (row: Row) =>
+    canSelect(row) || (selected.has(row.id) && !live.marks.get(String(row.id))?.isGone);
+  const selectable = rows.filter(canToggle);
   const hasActions = props.rowActions !== undefined || props.onLook !== undefined || live.marks.size > 0;
-  const chosen = selectable.filter(({ id }) => selectedIds.includes(id));
+  const chosen = selectable.filter(({ id }) => selected.has(id));
 
   useRowKeys({
     body,
@@ -65,7 +63,7 @@ export function ListTable<Row extends RaRecord>(props: ListTableProps<Row>) {
     // keys on a control inside the row are that control's
     if (event.target !== event.currentTarget || isComposing(event.nativeEvent)) return;
     if (event.key === 'Enter' && !live.marks.get(String(row.id))?.isGone) open(row);
-    else if (event.key === ' ' && hasBulkActions && canSelect(row)) onToggleItem(row.id);
+    else if (event.key === ' ' && hasBulkActions && canToggle(row)) onToggleItem(row.id);
     else return;
     event.preventDefault();
   };
@@ -111,9 +109,7 @@ export function ListTable<Row extends RaRecord>(props: ListTableProps<Row>) {
             changed={live.cellsOf(String(row.id))}
             isOpen={props.openId !== undefined && String(row.id) === props.openId}
             actions={props.rowActions?.(row)}
-            selection={
-              hasBulkActions ? { isOn: selectedIds.includes(row.id), isOffered: canSelect(row) } : undefined
-            }
+            selection={hasBulkActions ? { isOn: selected.has(row.id), isOffered: canToggle(row) } : undefined}
             isCurrent={row.id === current}
             onOpen={() => open(row)}
             onLook={props.onLook && (() => props.onLook?.(String(row.id)))}

@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 import { Ellipsis, PanelRight } from 'lucide-react';
 import { type RaRecord, useTranslate } from 'ra-core';
 import { useState } from 'react';
-import type { RowAction } from './column.ts';
+import { allowed, type RowAction } from './column.ts';
 
 interface RowActionsProps<Row extends RaRecord> {
   row: Row;
@@ -14,9 +14,10 @@ interface RowActionsProps<Row extends RaRecord> {
 }
 
 /** Words at the end of the row, seen on hover and focus; the rest behind the dots. */
-export function RowActions<Row extends RaRecord>({ row, name, actions, onLook }: RowActionsProps<Row>) {
+export function RowActions<Row extends RaRecord>({ row, name, onLook, ...props }: RowActionsProps<Row>) {
   const translate = useTranslate();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const actions = allowed(props.actions);
   const inMenu = actions.filter(({ isInMenu }) => isInMenu);
   return (
     <Actions data-open={anchor !== null}>

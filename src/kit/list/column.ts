@@ -35,6 +35,8 @@ export interface Column<Row extends RaRecord = RaRecord> {
   /** Ids and codes: a face that tells 0 from O. */
   isMono?: boolean;
   phone?: PhonePlace;
+  /** Whether one may see it; the page judges, and the column is not there where one may not. */
+  may?: boolean;
   /** Stays when the clerk picks columns. */
   isFixed?: boolean;
   cell: (row: Row) => ReactNode;
@@ -45,6 +47,8 @@ export interface Column<Row extends RaRecord = RaRecord> {
 export interface RowAction<Row extends RaRecord = RaRecord> {
   key: string;
   label: string;
+  /** Whether one may do it, and it can be done; without a right there is no button. */
+  may?: boolean;
   isDangerous?: boolean;
   /** In the menu behind the dots instead of beside the row. */
   isInMenu?: boolean;
@@ -54,6 +58,8 @@ export interface RowAction<Row extends RaRecord = RaRecord> {
 export interface BulkAction<Row extends RaRecord = RaRecord> {
   key: string;
   label: string;
+  /** See `RowAction`. Without any that one may do, rows cannot be selected. */
+  may?: boolean;
   isDangerous?: boolean;
   /** Everything selected, on this page or another; a row that could not be read is there by its id only. */
   onClick: (ids: string[], rows: Row[]) => void;
@@ -97,6 +103,10 @@ export const isSpan = (filter: ListFilter): filter is SpanFilter =>
   'kind' in filter && filter.kind === 'span';
 export const isText = (filter: ListFilter): filter is TextFilter =>
   'kind' in filter && filter.kind === 'text';
+
+/** Those that one may see or do: what says nothing of it is for everybody. */
+export const allowed = <One extends { may?: boolean }>(all: readonly One[]): One[] =>
+  all.filter(({ may }) => may !== false);
 
 /** The fields that a filter sets. */
 export const filterFields = (filter: ListFilter): readonly string[] =>

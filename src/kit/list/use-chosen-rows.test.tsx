@@ -22,7 +22,7 @@ function Page({ rows, onRows }: { rows: RaRecord[]; onRows: (names: string[]) =>
 }
 
 function Ask({ onRows }: { onRows: (names: string[]) => void }) {
-  const chosenRows = useChosenRows();
+  const { chosenRows } = useChosenRows();
   return (
     <button type="button" onClick={async () => onRows((await chosenRows()).map(({ name }) => name))}>
       ask

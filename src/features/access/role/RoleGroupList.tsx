@@ -1,28 +1,27 @@
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
-import { useDataProvider, useNavigate, useRefresh, useTranslate, useUnselect } from 'ra-core';
+import { useNavigate, useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { Link } from 'react-admin';
 import { accessCalls } from '../../../contract/access.ts';
 import type { RoleGroup } from '../../../contract/access-records.ts';
-import { ALL_PERMISSIONS } from '../../../contract/permissions.ts';
-import type { ItemResult } from '../../../data/data-provider.ts';
 import { useCapability, useMay } from '../../../data/session-context.tsx';
 import { useFailureText } from '../../../data/use-failure-text.ts';
-import { BulkResultDialog } from '../../../kit/bulk/BulkResultDialog.tsx';
-import { Time } from '../../../kit/format/Time.tsx';
-import type { Column } from '../../../kit/list/column.ts';
 import { ListPage } from '../../../kit/list/ListPage.tsx';
 import { ImportButton } from '../../../nouns/imports/ImportButton.tsx';
 import { ExportButton } from '../../../nouns/jobs/ExportButton.tsx';
-import { hasMemberCount, permissionCount, permissionsText } from '../derived.ts';
+import { PartOnDemand } from '../../../nouns/jobs/PartOnDemand.tsx';
 import { copyRolePath, membersPath, ROLE_GROUP, ROLE_GROUP_PATH, rolePath } from '../paths.ts';
-import { usePermissionName } from '../permission/use-permission-name.ts';
 import { useCount } from '../use-count.ts';
 import { RoleLook } from './RoleLook.tsx';
 import { RoleStatus } from './RoleStatus.tsx';
 import { ROLE_FIELDS } from './role-fields.ts';
+import { useRoleColumns } from './use-role-columns.tsx';
 import { useRoleFields } from './use-role-fields.ts';
+
+/** What is done, and with which. */
+interface Chosen {
+  act: 'edit' | 'delete';
+  roles: readonly RoleGroup[];
+}
 
 export default function RoleGroupList() {
   const translate = useTranslate();
@@ -34,7 +33,8 @@ export default function RoleGroupList() {
   const mayDelete = useMay(accessCalls.deleteRoleGroup);
   const columns = useRoleColumns();
   const fields = useRoleFields();
-  const [doomed, setDoomed] = useState<readonly RoleGroup[]>([]);
+  const [chosen, setChosen] = useState<Chosen | null>(null);
+  const close = () => setChosen(null);
   const all = useCount(ROLE_GROUP, {});
   const disabled = useCount(ROLE_GROUP, { state: 0 });
   const word = (key: string) => translate(`access.role.${key}`);
@@ -91,40 +91,38 @@ export default function RoleGroupList() {
           label: translate(mayEdit ? 'access.edit' : 'access.view'),
           onClick: () => navigate(rolePath(role.id)),
         },
-        ...(mayAdd
-          ? [{ key: 'copy', label: word('copy'), onClick: () => navigate(copyRolePath(role.id)) }]
-          : []),
+        { key: 'copy', label: word('copy'), may: mayAdd, onClick: () => navigate(copyRolePath(role.id)) },
         {
           key: 'members',
           label: word('members'),
           isInMenu: true,
           onClick: () => navigate(membersPath(role.id)),
         },
-        ...(mayDelete && role.builtIn === '0'
-          ? [
-              {
-                key: 'delete',
-                label: word('delete.label'),
-                isInMenu: true,
-                isDangerous: true,
-                onClick: () => setDoomed([role]),
-              },
-            ]
-          : []),
+        {
+          key: 'delete',
+          label: word('delete.label'),
+          may: mayDelete && role.builtIn === '0',
+          isInMenu: true,
+          isDangerous: true,
+          onClick: () => setChosen({ act: 'delete', roles: [role] }),
+        },
       ]}
       canSelect={role => role.builtIn === '0'}
-      bulkActions={
-        mayDelete
-          ? [
-              {
-                key: 'delete',
-                label: word('delete.label'),
-                isDangerous: true,
-                onClick: (_, rows) => setDoomed(rows),
-              },
-            ]
-          : []
-      }
+      bulkActions={[
+        {
+          key: 'edit',
+          label: translate('kit.bulk.edit.label'),
+          may: mayEdit,
+          onClick: (_, roles) => setChosen({ act: 'edit', roles }),
+        },
+        {
+          key: 'delete',
+          label: word('delete.label'),
+          may: mayDelete,
+          isDangerous: true,
+          onClick: (_, roles) => setChosen({ act: 'delete', roles }),
+        },
+      ]}
       empty={{
         title: word('emptyTitle'),
         why: word('emptyWhy'),
@@ -136,120 +134,20 @@ export default function RoleGroupList() {
       }}
       describeError={describe}
     >
-      {doomed.length > 0 && <DeleteDialog roles={doomed} onClose={() => setDoomed([])} />}
+      {chosen && (
+        <PartOnDemand
+          key={chosen.act}
+          load={chosen.act === 'edit' ? loadEdit : loadDelete}
+          words={NO_MORE}
+          isWanted
+          onFail={close}
+          draw={Dialog => <Dialog roles={chosen.roles} onClose={close} />}
+        />
+      )}
     </ListPage>
   );
 }
 
-function useRoleColumns(): Column<RoleGroup>[] {
-  const translate = useTranslate();
-  const separator = translate('common.listSeparator');
-  const none = translate('common.none');
-  const nameOf = usePermissionName();
-  const head = (field: string) => translate(`access.role.field.${field}`);
-  const wordsOf = ({ permissions }: RoleGroup) =>
-    permissionsText(
-      { permissions: permissions.map(({ val, name }) => ({ val, name: nameOf(val, name) })) },
-      separator,
-    );
-  return [
-    {
-      key: 'name',
-      head: head('name'),
-      width: 200,
-      sortBy: 'name',
-      phone: 'title',
-      isFixed: true,
-      cell: role => (
-        <>
-          <Name to={rolePath(role.id)}>{role.name}</Name>{' '}
-          {role.builtIn === '1' && <Faint>{translate('access.role.builtIn.1')}</Faint>}
-        </>
-      ),
-    },
-    { key: 'roleKey', head: head('roleKey'), width: 150, isMono: true, cell: role => role.roleKey || none },
-    {
-      key: 'memberCount',
-      head: head('memberCount'),
-      width: 84,
-      sortBy: 'memberCount',
-      isNumber: true,
-      phone: 'second',
-      exported: { kind: 'number' },
-      cell: role =>
-        hasMemberCount(role) ? translate('access.role.people', { smart_count: role.memberCount }) : none,
-    },
-    {
-      key: 'permissionCount',
-      head: head('permissionCount'),
-      width: 84,
-      isNumber: true,
-      phone: 'second',
-      // counted on the screen only; the file has the permissions themselves
-      exported: null,
-      cell: role => translate('access.items', { smart_count: permissionCount(role) }),
-    },
-    {
-      key: 'permissionsText',
-      head: head('permissionsText'),
-      exported: {
-        field: 'permissions',
-        kind: 'list',
-        of: 'val',
-        words: ALL_PERMISSIONS.map(({ val, name }) => ({ value: val, label: nameOf(val, name) })),
-      },
-      cell: role => <Faint title={wordsOf(role)}>{wordsOf(role)}</Faint>,
-    },
-    {
-      key: 'state',
-      head: head('state'),
-      width: 84,
-      sortBy: 'state',
-      phone: 'status',
-      exported: { wordsUnder: ['access.role.state'] },
-      cell: role => <RoleStatus role={role} />,
-    },
-    {
-      key: 'updatedOn',
-      head: head('updatedOn'),
-      width: 116,
-      sortBy: 'updatedOn',
-      phone: 'end',
-      exported: { kind: 'time' },
-      cell: role => <Time value={role.updatedOn || role.changeTime} />,
-    },
-  ];
-}
-
-function DeleteDialog({ roles, onClose }: { roles: readonly RoleGroup[]; onClose: () => void }) {
-  const translate = useTranslate();
-  const describe = useFailureText();
-  const provider = useDataProvider();
-  const refresh = useRefresh();
-  const unselect = useUnselect(ROLE_GROUP);
-  const handleAct = async (id: string) => {
-    const results: ItemResult[] = [];
-    await provider.deleteMany(ROLE_GROUP, { ids: [id], meta: { results, records: roles } });
-    if (results[0]?.error) throw results[0].error;
-    return undefined;
-  };
-  return (
-    <BulkResultDialog
-      title={translate('access.role.delete.label')}
-      question={translate('access.role.delete.question', { smart_count: roles.length, name: roles[0]?.name })}
-      confirmLabel={translate('access.role.delete.confirm')}
-      isDangerous
-      items={roles.map(({ id, name }) => ({ id: String(id), name }))}
-      act={handleAct}
-      describe={error => describe(error).text}
-      onClose={outcomes => {
-        unselect(outcomes.filter(({ problem }) => problem === undefined).map(({ id }) => id));
-        if (outcomes.length > 0) refresh();
-        onClose();
-      }}
-    />
-  );
-}
-
-const Name = styled(Link)({ color: 'inherit', fontWeight: 600 });
-const Faint = styled('span')(({ theme }) => ({ fontSize: 12, color: theme.tokens.text.faint }));
+const loadEdit = async () => ({ default: (await import('./RoleEditDialog.tsx')).RoleEditDialog });
+const loadDelete = async () => ({ default: (await import('./RoleDeleteDialog.tsx')).RoleDeleteDialog });
+const NO_MORE: string[] = [];

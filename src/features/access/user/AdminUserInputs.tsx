@@ -11,9 +11,9 @@ import { MaskedTextField } from '../../../kit/form/MaskedTextField.tsx';
 import { PickManyField } from '../../../kit/form/PickManyField.tsx';
 import { TextField } from '../../../kit/form/TextField.tsx';
 import { endOfDay, toDayInput } from '../../../kit/format/time.ts';
-import { useAreas } from '../../../nouns/area/use-areas.ts';
 import { holdsEverything, mayGiveAll } from '../giving.ts';
 import { useAllRoles } from '../use-all-roles.ts';
+import { AreasField } from './AreasField.tsx';
 
 interface AdminUserInputsProps {
   isNew?: boolean;
@@ -141,31 +141,4 @@ function RolesField({ isReadOnly }: { isReadOnly: boolean }) {
       }
     />
   );
-}
-
-/** None chosen is all of them, so only who sees all areas may leave it empty. */
-function AreasField({ isReadOnly }: { isReadOnly: boolean }) {
-  const translate = useTranslate();
-  const { user } = useSession();
-  const { areas } = useAreas();
-  const isLimited = user.areaIds.length > 0;
-  return (
-    <PickManyField
-      source="areaIds"
-      label={translate('access.user.field.areaIds')}
-      help={translate(isLimited ? 'access.user.help.areaIdsLimited' : 'access.user.help.areaIds')}
-      isDisabled={isReadOnly}
-      isRequired={isLimited}
-      options={areas.map(({ id, name, isEnabled }) => ({
-        id,
-        label: name,
-        barred: barred(isLimited && !user.areaIds.includes(id), isEnabled),
-      }))}
-    />
-  );
-
-  function barred(isOutside: boolean, isEnabled: boolean) {
-    if (isOutside) return translate('access.user.barredArea');
-    return isEnabled ? undefined : translate('access.user.areaDisabled');
-  }
 }

@@ -1,13 +1,13 @@
 import Button from '@mui/material/Button';
-import { useNavigate, useNotify, useTranslate } from 'ra-core';
-import { useEffect, useState } from 'react';
+import { useNavigate, useTranslate } from 'ra-core';
+import { useState } from 'react';
 import { accessCalls } from '../../../contract/access.ts';
 import type { AdminUser } from '../../../contract/access-records.ts';
 import { useCapability, useMay } from '../../../data/session-context.tsx';
 import { useFailureText } from '../../../data/use-failure-text.ts';
 import { ListPage } from '../../../kit/list/ListPage.tsx';
-import { useOnDemand } from '../../../kit/use-on-demand.ts';
 import { ExportButton } from '../../../nouns/jobs/ExportButton.tsx';
+import { PartOnDemand } from '../../../nouns/jobs/PartOnDemand.tsx';
 import { ADMIN_USER, ADMIN_USER_PATH, userPath } from '../paths.ts';
 import { useCount } from '../use-count.ts';
 import type { UserToActOn } from './UserActionDialog.tsx';
@@ -19,7 +19,7 @@ import { useUserFilters } from './use-user-filters.ts';
 
 /** Whom to act on, and how. */
 interface Chosen {
-  act: UserAct;
+  act: UserAct | 'edit';
   users: readonly UserToActOn[];
 }
 
@@ -34,7 +34,7 @@ export default function AdminUserList() {
   const { filters, fields } = useUserFilters();
   const acts = useUserActs();
   const [chosen, setChosen] = useState<Chosen | null>(null);
-  const ActionDialog = useActionDialog(chosen !== null, () => setChosen(null));
+  const close = () => setChosen(null);
   const all = useCount(ADMIN_USER, {});
   const enabled = useCount(ADMIN_USER, { state: 1 });
   const mustChange = useCount(ADMIN_USER, { mustChangePwd: 1 });
@@ -108,16 +108,20 @@ export default function AdminUserList() {
             onClick: () => setChosen({ act, users: [user] }),
           })),
       ]}
-      bulkActions={acts.map(act => ({
-        key: act.key,
-        label: act.label,
-        isDangerous: act.isDangerous,
-        onClick: (ids, rows) => {
-          const known = new Map(rows.map(row => [String(row.id), row]));
-          const users = ids.map(id => known.get(id) ?? { id, userName: id });
-          setChosen({ act, users });
+      bulkActions={[
+        {
+          key: 'edit',
+          label: translate('kit.bulk.edit.label'),
+          may: mayEdit,
+          onClick: (ids, rows) => setChosen({ act: 'edit', users: usersOf(ids, rows) }),
         },
-      }))}
+        ...acts.map(act => ({
+          key: act.key,
+          label: act.label,
+          isDangerous: act.isDangerous,
+          onClick: (ids: string[], rows: AdminUser[]) => setChosen({ act, users: usersOf(ids, rows) }),
+        })),
+      ]}
       empty={{
         title: word('emptyTitle'),
         why: word('emptyWhy'),
@@ -129,24 +133,34 @@ export default function AdminUserList() {
       }}
       describeError={describe}
     >
-      {chosen && ActionDialog && (
-        <ActionDialog act={chosen.act} users={chosen.users} onClose={() => setChosen(null)} />
-      )}
+      <PartOnDemand
+        load={loadEdit}
+        words={NO_MORE}
+        isWanted={chosen?.act === 'edit'}
+        onFail={close}
+        draw={EditDialog => <EditDialog users={chosen?.users ?? []} onClose={close} />}
+      />
+      <PartOnDemand
+        load={loadAction}
+        words={NO_MORE}
+        isWanted={chosen !== null && chosen.act !== 'edit'}
+        onFail={close}
+        draw={ActionDialog =>
+          chosen &&
+          chosen.act !== 'edit' && <ActionDialog act={chosen.act} users={chosen.users} onClose={close} />
+        }
+      />
     </ListPage>
   );
 }
 
-const loadActionDialog = async () => ({ default: (await import('./UserActionDialog.tsx')).UserActionDialog });
+/** Most who look at the list only look. */
+const loadAction = async () => ({ default: (await import('./UserActionDialog.tsx')).UserActionDialog });
+const loadEdit = async () => ({ default: (await import('./UserEditDialog.tsx')).UserEditDialog });
+const NO_MORE: string[] = [];
 
-/** Fetched with the first action: most who look at the list only look. */
-function useActionDialog(isWanted: boolean, onFail: () => void) {
-  const notify = useNotify();
-  const { Part, hasFailed, retry } = useOnDemand(loadActionDialog, isWanted);
-  useEffect(() => {
-    if (!hasFailed) return;
-    notify('error.network', { type: 'error' });
-    onFail();
-    retry();
-  });
-  return Part;
+/** Everybody selected; who could not be read is there by his id alone. */
+function usersOf(ids: readonly string[], rows: readonly AdminUser[]): UserToActOn[] {
+  const known = new Map(rows.map(row => [String(row.id), row]));
+  return ids.map(id => known.get(id) ?? { id, userName: id });
 }

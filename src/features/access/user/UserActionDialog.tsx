@@ -1,7 +1,7 @@
-import { useRefresh, useTranslate, useUnselect } from 'ra-core';
-import { useFailureText } from '../../../data/use-failure-text.ts';
+import { useTranslate } from 'ra-core';
+import { isOutage } from '../../../data/use-bulk-edit.ts';
 import { BulkResultDialog } from '../../../kit/bulk/BulkResultDialog.tsx';
-import { ADMIN_USER } from '../paths.ts';
+import { useBulkEnd } from '../../../kit/list/use-bulk-end.ts';
 import type { UserAct } from './use-user-acts.ts';
 
 /** As much of a user as an action needs; without a version the upstream compares none. */
@@ -21,9 +21,7 @@ interface UserActionDialogProps {
 /** Asks, acts on each, and says for each what became of it. */
 export function UserActionDialog({ act, users, onClose }: UserActionDialogProps) {
   const translate = useTranslate();
-  const describe = useFailureText();
-  const refresh = useRefresh();
-  const unselect = useUnselect(ADMIN_USER);
+  const end = useBulkEnd(onClose);
   const words = `access.user.act.${act.key}`;
   const byId = new Map(users.map(user => [String(user.id), user]));
   return (
@@ -35,12 +33,9 @@ export function UserActionDialog({ act, users, onClose }: UserActionDialogProps)
       secretHint={act.key === 'resetPassword' ? translate('access.user.shownOnce') : undefined}
       items={users.map(({ id, userName, account }) => ({ id: String(id), name: userName, note: account }))}
       act={id => act.run(byId.get(id) ?? { id })}
-      describe={error => describe(error).text}
-      onClose={outcomes => {
-        unselect(outcomes.filter(({ problem }) => problem === undefined).map(({ id }) => id));
-        if (outcomes.length > 0) refresh();
-        onClose();
-      }}
+      describe={act.describe}
+      isOutage={isOutage}
+      onClose={end}
     />
   );
 }

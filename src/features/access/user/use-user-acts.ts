@@ -4,6 +4,7 @@ import { accessCalls } from '../../../contract/access.ts';
 import type { AdminUser } from '../../../contract/access-records.ts';
 import type { ItemResult } from '../../../data/data-provider.ts';
 import { useCapability, useMay } from '../../../data/session-context.tsx';
+import { useBulkEdit } from '../../../data/use-bulk-edit.ts';
 import { useCall } from '../../../data/use-call.ts';
 import { ADMIN_USER } from '../paths.ts';
 
@@ -16,7 +17,8 @@ export interface UserAct {
   /** Whether it says anything to do it to this user. */
   fits: (user: AdminUser) => boolean;
   /** Fails as the call fails. */
-  run: (user: { id: unknown; version?: number }) => Promise<{ secret?: string } | undefined>;
+  run: (user: { id: string; version?: number }) => Promise<{ secret?: string } | undefined>;
+  describe: (error: unknown) => string;
 }
 
 export function useUserActs(): UserAct[] {
@@ -37,13 +39,14 @@ export function useUserActs(): UserAct[] {
     if (result?.error) throw result.error;
     return undefined;
   };
-  const setState = (state: 0 | 1) => (user: { id: unknown }) =>
-    single(user, meta => provider.updateMany(ADMIN_USER, { ids: [String(user.id)], data: { state }, meta }));
+  const { edit, describe } = useBulkEdit(ADMIN_USER, accessCalls.updateAdminUser);
+  const setState = (state: 0 | 1) => (user: { id: string }) => edit(user, { state });
 
   const act = (key: UserActKey, isDangerous: boolean, rest: Pick<UserAct, 'fits' | 'run'>): UserAct => ({
     key,
     label: translate(`access.user.act.${key}.label`),
     isDangerous,
+    describe,
     ...rest,
   });
   return [
