@@ -12,6 +12,7 @@ export default {
   loginLog: 'Sign-in log',
   revealLog: 'Reveal log',
   systemConfig: 'System settings',
+  version: 'App versions',
   systemTool: 'System tools',
   testIndex: 'Ports and SMS',
   profile: 'Personal centre',

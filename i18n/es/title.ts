@@ -12,6 +12,7 @@ export default {
   loginLog: 'Accesos',
   revealLog: 'Números vistos',
   systemConfig: 'Parámetros del sistema',
+  version: 'Versiones de apps',
   systemTool: 'Herramientas',
   testIndex: 'Puertos y SMS',
   profile: 'Centro personal',

@@ -12,6 +12,7 @@ export default {
   loginLog: 'ログインログ',
   revealLog: '番号表示ログ',
   systemConfig: 'システム設定',
+  version: 'アプリのバージョン',
   systemTool: 'システムツール',
   testIndex: 'ポートと SMS',
   profile: 'マイページ',

@@ -10,6 +10,7 @@ export default {
   loginLog: '登录日志',
   revealLog: '号码查看日志',
   systemConfig: '系统参数',
+  version: '应用版本',
   systemTool: '系统工具',
   testIndex: '端口与短信',
   profile: '个人中心',

@@ -12,6 +12,7 @@ import { openData } from '../features/open-data/feature.ts';
 import { profile } from '../features/profile/feature.ts';
 import { property } from '../features/property/feature.ts';
 import { systemTool } from '../features/system-tool/feature.ts';
+import { version } from '../features/version/feature.ts';
 
 export const features: readonly Feature[] = [
   dashboard,
@@ -19,6 +20,7 @@ export const features: readonly Feature[] = [
   menu,
   online,
   property,
+  version,
   log,
   openData,
   profile,

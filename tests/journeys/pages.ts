@@ -17,6 +17,10 @@ export const PAGES: Readonly<Record<string, { waitFor: string; id?: string; as?:
   '/system-manage/system-config/create': { waitFor: 'input[name="name"]' },
   // login.maxFail
   '/system-manage/system-config/:id': { waitFor: 'input[name="value"]', id: '2809341494246679' },
+  '/system-manage/version': { waitFor: 'h1' },
+  '/system-manage/version/create': { waitFor: 'input[name="versionName"]' },
+  // there is none yet: the page says so
+  '/system-manage/version/:id': { waitFor: '[role=alert]', id: '1' },
   '/system-manage/open-data-account': { waitFor: 'h1' },
   '/system-manage/open-data-account/create': { waitFor: 'input[name="name"]' },
   // there is none yet: the page says so

@@ -16,6 +16,7 @@ const OBJECTS: Readonly<Record<string, KnownObject>> = {
   role: { path: '/system-manage/role-group', words: { room: 'access', of: 'role' } },
   menu: { path: '/system-manage/menu' },
   property: { path: '/system-manage/system-config', words: { room: 'property', of: 'record' } },
+  appVersion: { path: '/system-manage/version', words: { room: 'version', of: 'record' } },
 };
 
 export const objectOf = (type: string | null | undefined): KnownObject =>

@@ -14,9 +14,12 @@ interface ChoiceFieldProps {
   defaultValue?: number;
   isDisabled?: boolean;
   help?: string;
+  /** After it has been set by hand: for fields that hang on it. */
+  onPicked?: (value: number) => void;
 }
 
-export function ChoiceField({ source, label, choices, defaultValue, isDisabled, help }: ChoiceFieldProps) {
+export function ChoiceField(props: ChoiceFieldProps) {
+  const { source, label, choices, defaultValue, isDisabled, help, onPicked } = props;
   const say = useErrorText();
   useFormField(source, label);
   const { field, fieldState } = useInput({ source, defaultValue });
@@ -26,7 +29,11 @@ export function ChoiceField({ source, label, choices, defaultValue, isDisabled, 
         row
         name={field.name}
         value={String(field.value ?? '')}
-        onChange={event => field.onChange(Number(event.target.value))}
+        onChange={event => {
+          const value = Number(event.target.value);
+          field.onChange(value);
+          onPicked?.(value);
+        }}
       >
         {choices.map(choice => (
           <FormControlLabel

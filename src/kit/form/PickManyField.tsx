@@ -2,7 +2,7 @@
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { styled } from '@mui/material/styles';
-import { useInput } from 'ra-core';
+import { useInput, type Validator } from 'ra-core';
 import { FieldShell } from './FieldShell.tsx';
 import { useFormField } from './form-fields.ts';
 import { useErrorText } from './use-error-text.ts';
@@ -21,6 +21,7 @@ interface PickManyFieldProps {
   help?: string;
   isDisabled?: boolean;
   isRequired?: boolean;
+  validate?: Validator | Validator[];
   /** From the record's value to ids, and back; ids themselves without. */
   toIds?: (value: unknown) => string[];
   fromIds?: (ids: string[]) => unknown;
@@ -30,7 +31,7 @@ export function PickManyField(props: PickManyFieldProps) {
   const { source, label, options, toIds = asIds, fromIds = ids => ids } = props;
   const say = useErrorText();
   useFormField(source, label);
-  const { field, fieldState } = useInput({ source });
+  const { field, fieldState } = useInput({ source, validate: props.validate });
   const chosen = toIds(field.value);
   // what is given though no list names it stays visible, and stays given
   const unknown = chosen.filter(id => !options.some(option => option.id === id));

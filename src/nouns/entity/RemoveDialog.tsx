@@ -8,7 +8,8 @@ interface RemoveDialogProps<Row extends RaRecord> {
   resource: string;
   rows: readonly Row[];
   nameOf: (row: Row) => string;
-  onClose: () => void;
+  /** @param removed ids of those that are gone */
+  onClose: (removed: readonly string[]) => void;
 }
 
 export function RemoveDialog<Row extends RaRecord>({
@@ -43,9 +44,10 @@ export function RemoveDialog<Row extends RaRecord>({
       act={handleAct}
       describe={error => describe(error).text}
       onClose={outcomes => {
-        unselect(outcomes.filter(({ problem }) => problem === undefined).map(({ id }) => id));
+        const removed = outcomes.filter(({ problem }) => problem === undefined).map(({ id }) => id);
+        unselect(removed);
         if (outcomes.length > 0) refresh();
-        onClose();
+        onClose(removed);
       }}
     />
   );

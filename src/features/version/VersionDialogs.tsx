@@ -1,0 +1,50 @@
+/** The question behind each act on a version, or why it cannot be done now. */
+import { useNavigate, useTranslate } from 'ra-core';
+import { type AppVersion, RELEASED } from '../../contract/app-version.ts';
+import { RemoveDialog } from '../../nouns/entity/RemoveDialog.tsx';
+import { VERSION, VERSION_PATH } from './paths.ts';
+import { Question } from './Question.tsx';
+import { ReleaseDialog } from './ReleaseDialog.tsx';
+import type { Act } from './StateActions.tsx';
+import { useVersionWords } from './use-version-words.ts';
+import { WidenDialog } from './WidenDialog.tsx';
+import { WithdrawDialog } from './WithdrawDialog.tsx';
+
+interface VersionDialogsProps {
+  version: AppVersion;
+  act: Act;
+  refetch: () => Promise<unknown>;
+  onClose: () => void;
+}
+
+export function VersionDialogs({ act, ...dialog }: VersionDialogsProps) {
+  const translate = useTranslate();
+  const navigate = useNavigate();
+  const { nameOf } = useVersionWords();
+  const { version, onClose } = dialog;
+  switch (act.name) {
+    case 'release':
+      return <ReleaseDialog {...dialog} isUnsaved={act.isUnsaved} />;
+    case 'widen':
+      return <WidenDialog {...dialog} />;
+    case 'withdraw':
+      return <WithdrawDialog {...dialog} />;
+    default:
+      if (version.state === RELEASED)
+        return (
+          <Question
+            title={translate('version.barred.delete', { name: nameOf(version) })}
+            barred={translate('version.barred.released')}
+            onClose={onClose}
+          />
+        );
+      return (
+        <RemoveDialog
+          resource={VERSION}
+          rows={[version]}
+          nameOf={nameOf}
+          onClose={removed => (removed.length > 0 ? navigate(VERSION_PATH, { replace: true }) : onClose())}
+        />
+      );
+  }
+}

@@ -1,0 +1,28 @@
+import { PackageOpen } from 'lucide-react';
+import { versionCalls } from '../../contract/app-version.ts';
+import type { Feature } from '../../data/feature.ts';
+import { VERSION_PATH } from './paths.ts';
+
+export const version: Feature = {
+  name: 'version',
+  words: ['version', 'entity', 'recordLog', 'revision'],
+  resources: [
+    {
+      path: VERSION_PATH,
+      section: '/system-manage',
+      title: 'title.version',
+      icon: PackageOpen,
+      needs: ['systemmgr'],
+      calls: {
+        list: versionCalls.listVersions,
+        create: versionCalls.createVersion,
+        update: versionCalls.updateVersion,
+        remove: versionCalls.deleteVersion,
+        idField: 'id',
+      },
+      list: () => import('./VersionList.tsx'),
+      create: () => import('./VersionCreate.tsx'),
+      edit: () => import('./VersionEdit.tsx'),
+    },
+  ],
+};
