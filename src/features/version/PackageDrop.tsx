@@ -7,9 +7,9 @@ import { useTranslate } from 'ra-core';
 import { type DragEvent, useRef, useState } from 'react';
 import { LARGEST_PACKAGE_BYTES } from '../../contract/storage.ts';
 import { useFailureText } from '../../data/use-failure-text.ts';
+import { formatBytes } from '../../kit/format/count.ts';
 import { formatPercent } from '../../kit/format/number.ts';
 import { SKELETON_AFTER_MS, useDelayed } from '../../kit/use-delayed.ts';
-import { formatBytes } from '../../nouns/jobs/format-count.ts';
 import { type ArrivedPackage, PACKAGE_ENDINGS, usePackageUpload } from './use-package-upload.ts';
 
 export function PackageDrop({ onArrived }: { onArrived: (arrived: ArrivedPackage) => void }) {

@@ -1,9 +1,9 @@
 import { useTranslate } from 'ra-core';
 import type { AppVersion } from '../../contract/app-version.ts';
+import { formatBytes, formatCount } from '../../kit/format/count.ts';
 import { Time } from '../../kit/format/Time.tsx';
 import { formatTime } from '../../kit/format/time.ts';
 import type { Fact } from '../../kit/record/Facts.tsx';
-import { formatBytes, formatCount } from '../../nouns/jobs/format-count.ts';
 import { useVersionWords } from './use-version-words.ts';
 
 export function useVersionFacts(version: AppVersion): Fact[] {
