@@ -1,23 +1,11 @@
 import Button from '@mui/material/Button';
-import { useGetOne, useNavigate, useNotify, useParams, useTranslate } from 'ra-core';
+import { useNavigate, useParams, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { logCalls } from '../../contract/log.ts';
 import { type PropertyRecord, propertyCalls } from '../../contract/property.ts';
-import { useRecordLive } from '../../data/live/use-record-live.ts';
 import { useMay } from '../../data/session-context.tsx';
-import { useFailureText } from '../../data/use-failure-text.ts';
-import { useRecordSave } from '../../data/use-record-save.ts';
-import { RecordConflict } from '../../kit/conflict/RecordConflict.tsx';
-import { FormSaveBar } from '../../kit/form/FormSaveBar.tsx';
-import { RecordForm } from '../../kit/form/RecordForm.tsx';
-import { RecordLoading } from '../../kit/record/RecordLoading.tsx';
-import { RecordNotice } from '../../kit/record/RecordNotice.tsx';
-import { RecordNotices } from '../../kit/record/RecordNotices.tsx';
-import { RecordPage } from '../../kit/record/RecordPage.tsx';
-import { UnsavedWatch } from '../../kit/record/UnsavedWatch.tsx';
-import { RecordLog } from '../../nouns/record-log/RecordLog.tsx';
-import { useRevisionTab } from '../../nouns/revision/use-revision-tab.tsx';
+import { EditedRecord } from '../../nouns/record/EditedRecord.tsx';
+import { LoadedRecord } from '../../nouns/record/LoadedRecord.tsx';
 import { DeleteProperty } from './DeleteProperty.tsx';
 import { PropertyInputs } from './PropertyInputs.tsx';
 import { PROPERTY, PROPERTY_PATH } from './paths.ts';
@@ -26,26 +14,20 @@ import { usePropertyWords } from './use-property-words.ts';
 
 export default function PropertyEdit() {
   const { id = '' } = useParams();
-  const describe = useFailureText();
-  const { data, error, refetch } = useGetOne<PropertyRecord>(PROPERTY, { id });
-  if (!data) return <RecordLoading error={error ? describe(error) : undefined} onRetry={() => refetch()} />;
-  return <OneProperty key={data.id} property={data} refetch={refetch} />;
+  return (
+    <LoadedRecord<PropertyRecord> resource={PROPERTY} id={id}>
+      {(property, refetch) => <OneProperty property={property} refetch={refetch} />}
+    </LoadedRecord>
+  );
 }
 
 function OneProperty({ property, refetch }: { property: PropertyRecord; refetch: () => Promise<unknown> }) {
   const translate = useTranslate();
   const navigate = useNavigate();
-  const notify = useNotify();
-  const describe = useFailureText();
   const words = usePropertyWords();
   const [isDoomed, setDoomed] = useState(false);
-  const mayCall = useMay(propertyCalls.updateProperty) && property.editable !== 0;
   const mayDelete = useMay(propertyCalls.deleteProperty) && property.builtIn === '0';
-  const mayReadLog = useMay(logCalls.listOperateLog);
-  const live = useRecordLive({ resource: PROPERTY, recordId: property.id, mayEdit: mayCall, refetch });
-  const mayEdit = mayCall && !live.isReadOnly;
   const facts = usePropertyFacts(property);
-  const labelOf = (field: string) => translate(`property.record.field.${field}`, { _: field });
   const show = (field: string, value: unknown) => {
     if (value === null || value === undefined) return '';
     if (field === 'value')
@@ -54,27 +36,21 @@ function OneProperty({ property, refetch }: { property: PropertyRecord; refetch:
         : words.textOf(property, String(value));
     return String(value);
   };
-  const revisionTab = useRevisionTab({
-    objectType: 'property',
-    objectId: property.id,
-    labelOf,
-    show,
-    mayRestore: mayEdit,
-    onRestored: () => refetch(),
-  });
-  const save = useRecordSave({
-    resource: PROPERTY,
-    call: propertyCalls.updateProperty,
-    record: property,
-    onSaved: () => notify('property.inEffect', { type: 'success' }),
-  });
   return (
-    <RecordForm record={property} onSubmit={save.save}>
-      <UnsavedWatch onChange={live.setUnsaved} />
-      <RecordPage
-        title={words.labelOf(property)}
-        tag={translate(`property.builtIn.${property.builtIn}`)}
-        actions={
+    <EditedRecord
+      resource={PROPERTY}
+      objectType="property"
+      record={property}
+      refetch={refetch}
+      call={propertyCalls.updateProperty}
+      isOpen={property.editable !== 0}
+      words={{ labelOf: field => translate(`property.record.field.${field}`, { _: field }), show }}
+      fields={EDITED_FIELDS}
+      savedWords="property.inEffect"
+      page={({ mayEdit }) => ({
+        title: words.labelOf(property),
+        tag: translate(`property.builtIn.${property.builtIn}`),
+        actions: (
           <>
             {mayDelete && (
               <Button variant="outlined" color="inherit" onClick={() => setDoomed(true)}>
@@ -82,38 +58,24 @@ function OneProperty({ property, refetch }: { property: PropertyRecord; refetch:
               </Button>
             )}
             {mayEdit && <BackToDefault property={property} />}
-            {mayEdit && <FormSaveBar isSaving={save.isSaving} />}
           </>
-        }
-        notice={
-          <>
-            <RecordNotices notices={live.notices} />
-            {save.failure ? <RecordNotice {...describe(save.failure)} /> : null}
-          </>
-        }
-        facts={facts}
-        tabs={[
+        ),
+        facts,
+        tabs: [
           {
             key: 'data',
             label: translate('property.setting'),
             content: <PropertyInputs property={property} isReadOnly={!mayEdit} />,
           },
-          ...revisionTab,
-        ]}
-        aside={
-          mayReadLog && (
-            <RecordLog objectType="property" objectId={property.id} labelOf={labelOf} lock={live.lock} />
-          )
-        }
-      />
-      <RecordConflict save={save} fields={EDITED_FIELDS} labelOf={labelOf} show={show} />
-      {isDoomed && (
-        <DeleteProperty
-          property={property}
-          onClose={isDone => (isDone ? navigate(PROPERTY_PATH, { replace: true }) : setDoomed(false))}
-        />
-      )}
-    </RecordForm>
+        ],
+        children: isDoomed && (
+          <DeleteProperty
+            property={property}
+            onClose={isDone => (isDone ? navigate(PROPERTY_PATH, { replace: true }) : setDoomed(false))}
+          />
+        ),
+      })}
+    />
   );
 }
 

@@ -1,0 +1,110 @@
+/**
+ * The page of one record, whichever it is: its form, its lock and what others do with it meanwhile, what a conflict
+ * asks, its log and its earlier versions. What is on it is said by `page`.
+ */
+import { type RaRecord, useNotify } from 'ra-core';
+import type { ReactNode } from 'react';
+import type { AnyCall } from '../../contract/call.ts';
+import { logCalls } from '../../contract/log.ts';
+import { useRecordLive } from '../../data/live/use-record-live.ts';
+import { useMay } from '../../data/session-context.tsx';
+import { useFailureText } from '../../data/use-failure-text.ts';
+import { useRecordSave } from '../../data/use-record-save.ts';
+import { RecordConflict } from '../../kit/conflict/RecordConflict.tsx';
+import { FormSaveBar } from '../../kit/form/FormSaveBar.tsx';
+import { RecordForm } from '../../kit/form/RecordForm.tsx';
+import { RecordNotice } from '../../kit/record/RecordNotice.tsx';
+import { RecordNotices } from '../../kit/record/RecordNotices.tsx';
+import { RecordPage, type RecordPageProps } from '../../kit/record/RecordPage.tsx';
+import { UnsavedWatch } from '../../kit/record/UnsavedWatch.tsx';
+import { RecordLog } from '../record-log/RecordLog.tsx';
+import type { RevisionWords } from '../revision/revision-words.ts';
+import { useRevisionTab } from '../revision/use-revision-tab.tsx';
+
+interface EditedRecordProps {
+  resource: string;
+  /** As the operate log and the earlier versions name it. */
+  objectType: string;
+  record: RaRecord;
+  refetch: () => Promise<unknown>;
+  /** The call that saves it. */
+  call: AnyCall;
+  /** Whether who may make that call may make it for this very record. */
+  isOpen?: boolean;
+  /** Its fields, where two states of it stand beside each other. */
+  words: RevisionWords;
+  /** What a conflict asks about. */
+  fields: readonly string[];
+  /** Lists in which two changes hold together, and what names their entries. */
+  lists?: Readonly<Record<string, (entry: unknown) => string>>;
+  /** Where it can be made anew when somebody has deleted it. */
+  anewPath?: string;
+  /** What a save is told with. */
+  savedWords?: string;
+  page: (state: RecordState) => DrawnRecord;
+}
+
+interface RecordState {
+  mayEdit: boolean;
+  isSaving: boolean;
+}
+
+interface DrawnRecord extends Omit<RecordPageProps, 'aside'> {
+  /** In the place of the usual one. */
+  saveBar?: ReactNode;
+}
+
+export function EditedRecord(props: EditedRecordProps) {
+  const { resource, objectType, record, refetch, call, isOpen = true, words, anewPath } = props;
+  const notify = useNotify();
+  const describe = useFailureText();
+  const mayCall = useMay(call) && isOpen;
+  const mayReadLog = useMay(logCalls.listOperateLog);
+  const recordId = String(record.id);
+  const live = useRecordLive({ resource, recordId, mayEdit: mayCall, refetch });
+  const mayEdit = mayCall && !live.isReadOnly;
+  const revisionTab = useRevisionTab({
+    objectType,
+    objectId: recordId,
+    ...words,
+    mayRestore: mayEdit,
+    onRestored: refetch,
+  });
+  const save = useRecordSave({
+    resource,
+    call,
+    record,
+    onSaved: () => notify(props.savedWords ?? 'kit.record.saved', { type: 'success' }),
+  });
+  const { isSaving } = save;
+  const drawn = props.page({ mayEdit, isSaving });
+  const { saveBar = <FormSaveBar isSaving={isSaving} />, actions, notice, tabs = [], ...page } = drawn;
+  return (
+    <RecordForm record={record} onSubmit={save.save}>
+      <UnsavedWatch onChange={live.setUnsaved} />
+      <RecordPage
+        {...page}
+        actions={
+          <>
+            {actions}
+            {mayEdit && saveBar}
+          </>
+        }
+        notice={
+          <>
+            <RecordNotices notices={live.notices} anewPath={anewPath} />
+            {save.failure ? <RecordNotice {...describe(save.failure)} anewPath={anewPath} /> : null}
+            {notice}
+          </>
+        }
+        tabs={[...tabs, ...revisionTab]}
+        aside={
+          mayReadLog && (
+            <RecordLog objectType={objectType} objectId={recordId} labelOf={words.labelOf} lock={live.lock} />
+          )
+        }
+      />
+      <RecordConflict save={save} fields={props.fields} {...words} lists={props.lists} />
+    </RecordForm>
+  );
+}
