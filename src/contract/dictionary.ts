@@ -1,4 +1,4 @@
-/** Words with codes. 字典 dictionary · 区域 area · 来电标记 call tag. */
+/** Words with codes, as they are read. 字典 dictionary · 区域 area · 来电标记 call tag. */
 import * as z from 'zod/mini';
 import { call, room } from './call.ts';
 import { anyOf } from './may.ts';
@@ -22,6 +22,9 @@ export type DictionaryEntry = z.output<typeof DictionaryEntry>;
 
 /** The dictionary of areas; an entry's `dicValue` is the area's id. */
 export const AREA_DICTIONARY = 'area';
+export const CALL_TAG_DICTIONARY = 'callTag';
+/** The call tag that leads to the form of an order. */
+export const ORDER_TAG = '1';
 
 export const dictionaryCalls = room('dictionary', {
   queryDictList: call('GET', '/api/admin/dict/queryDictList', {

@@ -4,6 +4,7 @@
  */
 import * as z from 'zod/mini';
 import { call, room } from './call.ts';
+import { dictionaryRecord } from './dictionary-record.ts';
 import { JOB_KINDS, JOB_STATES } from './job-states.ts';
 import { anyOf, type May } from './may.ts';
 import { openDataAccount } from './open-data.ts';
@@ -131,6 +132,8 @@ export interface LiveRecord {
 /** Records whose changes and locks are told to whoever sees them, by the object type of the operate log. */
 export const LIVE_RECORDS = {
   openDataAccount: openDataAccount.live,
+  // everybody reads the words
+  dictionary: { ...dictionaryRecord.live, mayHear: 'signed-in' },
   adminUser: {
     resource: 'system-manage/admin-user',
     may: 'usermgr.list',

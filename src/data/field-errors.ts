@@ -31,6 +31,7 @@ const TAKEN: readonly { reason: Reason; field: string }[] = [
   { reason: 'ROLE_KEY_TAKEN', field: 'roleKey' },
   { reason: 'PROPERTY_TAKEN', field: 'name' },
   { reason: 'VERSION_CODE_TAKEN', field: 'versionCode' },
+  { reason: 'VALUE_TAKEN', field: 'dicValue' },
 ];
 
 const KNOWN = new Set(['invalid_type', 'invalid_format', 'invalid_value', 'too_small', 'too_big']);

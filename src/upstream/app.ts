@@ -5,6 +5,7 @@ import { accessCalls } from '../contract/access.ts';
 import { versionCalls } from '../contract/app-version.ts';
 import type { AnyCall } from '../contract/call.ts';
 import { dictionaryCalls } from '../contract/dictionary.ts';
+import { dictionaryOrderCalls } from '../contract/dictionary-record.ts';
 import { draftCalls } from '../contract/draft.ts';
 import { jobCalls } from '../contract/job.ts';
 import { lockCalls } from '../contract/lock.ts';
@@ -40,6 +41,7 @@ import { type PushOptions, servePushes } from './core/push/route.ts';
 import { checkRevised } from './core/revisions/keep.ts';
 import type { Revised } from './core/revisions/revised.ts';
 import { dictionaryHandlers } from './dictionary/handlers.ts';
+import { dictionaryOrderHandlers } from './dictionary/order-handlers.ts';
 import { draftHandlers } from './draft/handlers.ts';
 import { ENTITIES, entityRooms, revisedEntity } from './entities.ts';
 import { type Jobs, jobHandlers } from './job/handlers.ts';
@@ -71,6 +73,7 @@ export const ALL_CALLS: readonly AnyCall[] = [
   revealCalls,
   revisionCalls,
   dictionaryCalls,
+  dictionaryOrderCalls,
   storageCalls,
   systemToolCalls,
   pushCalls,
@@ -136,6 +139,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
   mount(app, accessCalls, accessHandlers({ passwordCost }), mounting);
   mount(app, logCalls, logHandlers, mounting);
   mount(app, dictionaryCalls, dictionaryHandlers, mounting);
+  mount(app, dictionaryOrderCalls, dictionaryOrderHandlers, mounting);
   mount(app, singleSignOnCalls, singleSignOnHandlers(options.singleSignOn, clock), mounting);
   mount(app, onlineCalls, onlineHandlers({ checkTouchable: touchable }), mounting);
   mount(app, revisionCalls, revisionHandlers({ inner, kinds: REVISED }), mounting);

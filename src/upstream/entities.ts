@@ -1,9 +1,12 @@
 /** Every entity with its table, and its rules where it has any: what the generic mount serves. */
+import { dictionaryRecord } from '../contract/dictionary-record.ts';
 import type { AnyEntity } from '../contract/entity.ts';
 import { openDataAccount } from '../contract/open-data.ts';
 import { type EntityRules, type EntityTable, genericHandlers } from './core/generic/handlers.ts';
 import { openDataAccountTable } from './core/open-door/tables.ts';
 import type { Revised } from './core/revisions/revised.ts';
+import { dictionary } from './core/tables.ts';
+import { dictionaryRules } from './dictionary/rules.ts';
 import { openDataRules } from './open-data/rules.ts';
 
 interface Served {
@@ -20,6 +23,12 @@ export const ENTITIES: readonly Served[] = [
     table: openDataAccountTable,
     rules: openDataRules,
     derived: ['lastTime', 'todayCount', 'errorCount'],
+  },
+  {
+    entity: dictionaryRecord,
+    table: dictionary,
+    rules: dictionaryRules,
+    derived: ['builtIn', 'valueCount'],
   },
 ];
 

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { AREA_DICTIONARY } from '../../contract/dictionary.ts';
 import type { Db } from './context.ts';
 import { Failure } from './failure.ts';
@@ -10,7 +10,9 @@ export async function checkAreas(db: Db, areaIds: readonly string[], field: stri
   const known = await db
     .select({ areaId: dictionary.dicValue })
     .from(dictionary)
-    .where(eq(dictionary.parentCode, AREA_DICTIONARY));
+    .where(and(eq(dictionary.parentCode, AREA_DICTIONARY), inArray(dictionary.dicValue, [...areaIds])))
+    // so that none of them is deleted before it stands in the record
+    .for('share');
   const ids = new Set(known.map(({ areaId }) => areaId));
   if (!areaIds.every(areaId => ids.has(areaId))) {
     throw new Failure('PARAMETER', { reason: 'AREA_UNKNOWN', fields: [{ field, code: 'invalid_value' }] });

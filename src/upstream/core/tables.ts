@@ -182,18 +182,25 @@ export const request = pgTable('request', {
   createdOn: epochMs('created_on').notNull(),
 });
 
-/** Words with codes; the values of the dictionary `area` are the ids of areas. */
+/**
+ * Words with codes. An entry under no code is a dictionary, named by its `dicValue`; the values of the dictionary
+ * `area` are the ids of areas.
+ */
 export const dictionary = pgTable('dictionary', {
   id: ownId(),
-  parentId: recordId('parent_id'),
   parentCode: text('parent_code').notNull(),
+  /** The value of the same dictionary that this one lies under. */
+  parentValue: text('parent_value'),
   dicValue: text('dic_value').notNull(),
   description: text('description').notNull(),
   listClass: text('list_class'),
   cssClass: text('css_class'),
+  /** Of all values of a dictionary, those under another one right behind it. */
   sort: integer('sort').notNull().default(0),
   state: flag('state').notNull().default(1),
   isDefault: flag('is_default').notNull().default(0),
+  searchKey: text('search_key').notNull(),
+  ...recordColumns(),
 });
 
 export const menu = pgTable('menu', {

@@ -1,13 +1,15 @@
-import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
-import type { DictionaryEntry, dictionaryCalls } from '../../contract/dictionary.ts';
+import { asc, eq, ne } from 'drizzle-orm';
+import {
+  CALL_TAG_DICTIONARY,
+  type DictionaryEntry,
+  type dictionaryCalls,
+} from '../../contract/dictionary.ts';
 import type { Db, Handlers } from '../core/context.ts';
 import { dictionary } from '../core/tables.ts';
 
-const CALL_TAGS = 'callTag';
-
 export const dictionaryHandlers = {
   queryDictList: ({ db, query }) => entriesOf(db, query.parentCode || undefined),
-  queryQimoDictList: ({ db, query }) => entriesOf(db, query.parentCode || CALL_TAGS),
+  queryQimoDictList: ({ db, query }) => entriesOf(db, query.parentCode || CALL_TAG_DICTIONARY),
 } satisfies Handlers<typeof dictionaryCalls>;
 
 /** Disabled entries too: old records still need their words, and a picker leaves them out by `state`. */
@@ -15,21 +17,17 @@ async function entriesOf(db: Db, parentCode: string | undefined): Promise<Dictio
   const entries = await db
     .select()
     .from(dictionary)
-    .where(and(isNull(dictionary.parentId), parentCode ? eq(dictionary.parentCode, parentCode) : undefined))
+    .where(parentCode ? eq(dictionary.parentCode, parentCode) : ne(dictionary.parentCode, ''))
     .orderBy(asc(dictionary.parentCode), asc(dictionary.sort), asc(dictionary.id));
-  if (entries.length === 0) return [];
-  const children = await db
-    .select()
-    .from(dictionary)
-    .where(
-      inArray(
-        dictionary.parentId,
-        entries.map(({ id }) => id),
-      ),
-    )
-    .orderBy(asc(dictionary.sort), asc(dictionary.id));
-  return entries.map(entry => ({
-    ...entry,
-    children: children.filter(({ parentId }) => parentId === entry.id),
-  }));
+  const below = new Map<string, DictionaryEntry['children']>();
+  for (const entry of entries) {
+    if (entry.parentValue === null) continue;
+    const place = keyOf(entry.parentCode, entry.parentValue);
+    below.set(place, [...(below.get(place) ?? []), entry]);
+  }
+  return entries
+    .filter(({ parentValue }) => parentValue === null)
+    .map(entry => ({ ...entry, children: below.get(keyOf(entry.parentCode, entry.dicValue)) ?? [] }));
 }
+
+const keyOf = (code: string, value: string) => JSON.stringify([code, value]);

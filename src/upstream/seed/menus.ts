@@ -214,6 +214,7 @@ const FOLDERS: readonly Folder[] = [
       ['/system-manage/admin-user', '管理员用户', 'Admin users', 'Usuarios', '管理ユーザー'],
       ['/system-manage/role-group', '角色组', 'Role groups', 'Grupos de roles', 'ロールグループ'],
       ['/system-manage/menu', '菜单管理', 'Menus', 'Menús', 'メニュー管理'],
+      ['/system-manage/dictionary', '字典管理', 'Dictionaries', 'Diccionarios', '辞書管理'],
       ['/system-manage/version', '应用版本', 'App versions', 'Versiones de apps', 'アプリのバージョン'],
       [
         '/system-manage/release-log',

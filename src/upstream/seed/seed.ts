@@ -1,8 +1,8 @@
 /**
- * Fills an empty database; in a used one it only adds the permissions that this version brings. What the product
- * needs (permissions, roles, menus, dictionaries) is everywhere; people and their history are a demonstration.
+ * Fills an empty database; in a used one it only adds the permissions and spellings that this version brings. What
+ * the product needs (permissions, roles, menus, dictionaries) is everywhere; people and their history are a demonstration.
  */
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { ALL_PERMISSIONS } from '../../contract/permissions.ts';
 import type { Chance, Clock, Db } from '../core/context.ts';
 import { newToken } from '../core/identity/sessions.ts';
@@ -46,6 +46,7 @@ export function seed(db: Db, { clock, chance, hasPeople }: SeedOptions): Promise
     // processes that start together fill it once
     await inside.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`);
     await addPermissions(inside);
+    await spellDictionary(inside);
     const [first] = await inside.select({ id: role.id }).from(role).limit(1);
     if (first) return false;
     const now = clock();
@@ -55,7 +56,7 @@ export function seed(db: Db, { clock, chance, hasPeople }: SeedOptions): Promise
       createdBy: SYSTEM,
       updatedBy: SYSTEM,
     };
-    await inside.insert(dictionary).values(DICTIONARY);
+    await inside.insert(dictionary).values(DICTIONARY.map(entry => ({ ...entry, ...made })));
     await inside.insert(menu).values(MENUS.map(entry => ({ ...entry, ...made })));
     await addRoles(inside, made);
     if (hasPeople) await addPeople(inside, now, chance);
@@ -84,6 +85,15 @@ async function addPermissions(db: Db): Promise<void> {
       })
       .returning({ id: permission.id });
     if (added) ids.set(val, added.id);
+  }
+}
+
+/** Entries of an older version can be searched for as those of this one. */
+async function spellDictionary(db: Db): Promise<void> {
+  const unspelt = await db.select().from(dictionary).where(eq(dictionary.searchKey, ''));
+  for (const { id, description, dicValue } of unspelt) {
+    const spelt = { searchKey: searchKey(description, dicValue) };
+    await db.update(dictionary).set(spelt).where(eq(dictionary.id, id));
   }
 }
 

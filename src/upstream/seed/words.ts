@@ -1,14 +1,25 @@
 /** The dictionary as it is shipped. */
-import { AREA_DICTIONARY } from '../../contract/dictionary.ts';
+import { AREA_DICTIONARY, CALL_TAG_DICTIONARY } from '../../contract/dictionary.ts';
+import { searchKey } from '../core/search-key.ts';
 
-const entries = (parentCode: string, words: Readonly<Record<string, string>>, listClass: string | null) =>
-  Object.entries(words).map(([dicValue, description], index) => ({
-    parentCode,
-    dicValue,
-    description,
-    listClass,
-    sort: index + 1,
-  }));
+/** A dictionary with its values. */
+const entries = (
+  code: string,
+  name: string,
+  sort: number,
+  words: Readonly<Record<string, string>>,
+  listClass: string | null,
+) => [
+  entry({ parentCode: '', dicValue: code, description: name, listClass: null, sort }),
+  ...Object.entries(words).map(([dicValue, description], index) =>
+    entry({ parentCode: code, dicValue, description, listClass, sort: (index + 1) * 100 }),
+  ),
+];
+
+const entry = <E extends { dicValue: string; description: string }>(about: E) => ({
+  ...about,
+  searchKey: searchKey(about.description, about.dicValue),
+});
 
 /** Districts of Nanning; the value is the area's GB/T 2260 code. */
 const AREAS = {
@@ -37,6 +48,6 @@ const CALL_TAGS = {
 } as const;
 
 export const DICTIONARY = [
-  ...entries(AREA_DICTIONARY, AREAS, null),
-  ...entries('callTag', CALL_TAGS, 'default'),
+  ...entries(AREA_DICTIONARY, '区域', 1, AREAS, null),
+  ...entries(CALL_TAG_DICTIONARY, '来电标记', 2, CALL_TAGS, 'default'),
 ];

@@ -1,0 +1,117 @@
+/**
+ * Dictionaries as clerks keep them. 字典 dictionary · 字典值 value · 标签样式 list class · 样式名 css class ·
+ * 默认值 default. A dictionary is an entry under no code; its values name it by `parentCode`, and a value under
+ * another one names that by `parentValue`. A code or value stays as it was added: records elsewhere name it.
+ */
+import * as z from 'zod/mini';
+import { call, room } from './call.ts';
+import { AREA_DICTIONARY, CALL_TAG_DICTIONARY, ORDER_TAG } from './dictionary.ts';
+import { entity } from './entity.ts';
+import { Flag, filledLine, Id, line, writeFields } from './wire.ts';
+
+/** How a value looks in lists. */
+export const LIST_CLASSES = ['default', 'primary', 'success', 'info', 'warning', 'danger'] as const;
+export type ListClass = (typeof LIST_CLASSES)[number];
+
+/** Of each dictionary: it is read as a whole. */
+export const MOST_VALUES = 1000;
+export const MOST_DICTIONARIES = 200;
+
+/** Values stand in lists between commas. */
+const Code = z.string().check(z.trim(), z.minLength(1), z.maxLength(40), z.regex(/^[^\s,;，；、]+$/));
+/** Names of classes with a space between, and nothing that could end an attribute. */
+const ClassNames = z
+  .string()
+  .check(z.trim(), z.maxLength(100), z.regex(/^(?:[A-Za-z_][\w-]*(?: +[A-Za-z_][\w-]*)*)?$/));
+
+export const dictionaryRecord = entity('dictionary', {
+  resource: 'system-manage/dictionary',
+  fields: {
+    /** Empty for a dictionary itself. */
+    parentCode: z.string(),
+    parentValue: z.nullable(z.string()),
+    dicValue: z.string(),
+    description: z.string(),
+    listClass: z.nullable(z.string()),
+    cssClass: z.nullable(z.string()),
+    sort: z.int(),
+    state: Flag,
+    isDefault: Flag,
+    /** The product relies on it: it stays. */
+    builtIn: z.enum(['0', '1']),
+    /** Of a dictionary all of its values, of a value those right under it. */
+    valueCount: z.int(),
+  },
+  input: {
+    description: filledLine(100),
+    listClass: z.optional(z.nullable(z.enum(LIST_CLASSES))),
+    cssClass: z.optional(z.nullable(ClassNames)),
+    state: z.optional(Flag),
+    /** Takes over from the default before, of which there is one at most. */
+    isDefault: z.optional(Flag),
+    remark: z.optional(z.nullable(line(200))),
+  },
+  fixed: {
+    /** Left out for a dictionary. */
+    parentCode: z.optional(line(40)),
+    parentValue: z.optional(z.nullable(line(40))),
+    dicValue: Code,
+  },
+  equals: {
+    /** 1 for dictionaries, 0 for values of whichever. */
+    isDictionary: Flag,
+    parentCode: line(40),
+    state: Flag,
+    listClass: z.enum(LIST_CLASSES),
+  },
+  searches: ['description', 'dicValue'],
+  sorts: ['sort', 'parentCode', 'dicValue', 'description', 'updatedOn'],
+  may: {
+    read: 'systemmgr',
+    add: 'systemmgr:config',
+    edit: 'systemmgr:config',
+    remove: 'systemmgr:config',
+    export: 'systemmgr',
+  },
+  isImportable: true,
+  fails: ['DUPLICATE', 'STATE_NOT_ALLOWED', 'OVER_LIMIT'],
+});
+export type DictionaryRecord = z.output<typeof dictionaryRecord.Row>;
+
+export const dictionaryOrderCalls = room(
+  'dictionaryOrder',
+  {
+    /** Puts an entry, with what is under it, before another one under the same parent; at the end without one. */
+    moveEntry: call('POST', '/api/admin/dictionary/move', {
+      body: z.object({
+        id: Id,
+        parentValue: z.optional(z.nullable(line(40))),
+        before: z.optional(z.nullable(Id)),
+        ...writeFields,
+      }),
+      data: dictionaryRecord.Row,
+      may: 'systemmgr:config',
+      fails: ['NOT_FOUND', 'STATE_CONFLICT'],
+      business: 'update',
+    }),
+  },
+  { isBeyondPlain: true },
+);
+
+interface Named {
+  parentCode: string;
+  dicValue: string;
+}
+
+const BUILT_IN: readonly Named[] = [
+  { parentCode: '', dicValue: AREA_DICTIONARY },
+  { parentCode: '', dicValue: CALL_TAG_DICTIONARY },
+  { parentCode: CALL_TAG_DICTIONARY, dicValue: ORDER_TAG },
+];
+
+/** Whether the product relies on an entry. */
+export const isBuiltIn = (entry: Named) =>
+  BUILT_IN.some(({ parentCode, dicValue }) => entry.parentCode === parentCode && entry.dicValue === dicValue);
+
+/** Fields of values only: a dictionary itself has no look and is no choice. */
+export const OF_VALUES = ['parentValue', 'listClass', 'cssClass', 'isDefault'] as const;
