@@ -92,6 +92,7 @@ export default {
   module: {
     savedFilter: 'Saved filters',
     openDoor: 'Open door',
+    dictionaryOrder: 'Order of dictionaries',
     session: 'Sign-in',
     access: 'Users and rights',
     log: 'Logs',
@@ -179,6 +180,19 @@ export default {
       grayType: { 0: 'Everyone', 1: 'Percentage', 2: 'Areas', 3: 'Named accounts' },
       state: { 0: 'Draft', 1: 'Released', 2: 'Withdrawn' },
     },
+    dictionary: {
+      state: { 0: 'Disabled', 1: 'Enabled' },
+      isDefault: { 0: 'No', 1: 'Yes' },
+      builtIn: { 0: 'No', 1: 'Yes' },
+      listClass: {
+        default: 'Default',
+        primary: 'Primary',
+        success: 'Success',
+        info: 'Info',
+        warning: 'Warning',
+        danger: 'Danger',
+      },
+    },
     menu: {
       state: { 0: 'Disabled', 1: 'Enabled' },
       hidden: { 0: 'No', 1: 'Yes' },
@@ -194,6 +208,7 @@ export default {
       setDefaultFilter: 'Choose the first filter',
     },
     openDoor: { renewSecret: 'Renew secret' },
+    dictionaryOrder: { moveEntry: 'Move a dictionary value' },
     session: { renewMyPassword: 'Change own password', renewPassword: 'Renew password' },
     access: {
       createAdminUser: 'Create user',

@@ -7,6 +7,7 @@ export default {
   adminUser: 'Admin users',
   roleGroup: 'Role groups',
   menu: 'Menus',
+  dictionary: 'Dictionaries',
   onlineUser: 'Online users',
   operateLog: 'Operate log',
   loginLog: 'Sign-in log',

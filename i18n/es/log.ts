@@ -92,6 +92,7 @@ export default {
   module: {
     savedFilter: 'Filtros guardados',
     openDoor: 'Acceso abierto',
+    dictionaryOrder: 'Orden de diccionarios',
     session: 'Acceso',
     access: 'Usuarios y permisos',
     log: 'Registros',
@@ -179,6 +180,19 @@ export default {
       grayType: { 0: 'Todos', 1: 'Porcentaje', 2: 'Áreas', 3: 'Lista de cuentas' },
       state: { 0: 'Borrador', 1: 'Publicada', 2: 'Retirada' },
     },
+    dictionary: {
+      state: { 0: 'Inactivo', 1: 'Activo' },
+      isDefault: { 0: 'No', 1: 'Sí' },
+      builtIn: { 0: 'No', 1: 'Sí' },
+      listClass: {
+        default: 'Normal',
+        primary: 'Principal',
+        success: 'Éxito',
+        info: 'Información',
+        warning: 'Advertencia',
+        danger: 'Peligro',
+      },
+    },
     menu: {
       state: { 0: 'Desactivado', 1: 'Activo' },
       hidden: { 0: 'No', 1: 'Sí' },
@@ -194,6 +208,7 @@ export default {
       setDefaultFilter: 'Elegir el filtro inicial',
     },
     openDoor: { renewSecret: 'Renovar secreto' },
+    dictionaryOrder: { moveEntry: 'Mover un valor de diccionario' },
     session: { renewMyPassword: 'Cambiar la propia contraseña', renewPassword: 'Renovar contraseña' },
     access: {
       createAdminUser: 'Crear usuario',

@@ -7,6 +7,7 @@ export default {
   adminUser: 'Usuarios',
   roleGroup: 'Grupos de roles',
   menu: 'Menús',
+  dictionary: 'Diccionarios',
   onlineUser: 'Usuarios en línea',
   operateLog: 'Operaciones',
   loginLog: 'Accesos',

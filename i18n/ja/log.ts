@@ -98,6 +98,7 @@ export default {
   module: {
     savedFilter: '保存した条件',
     openDoor: 'オープン API',
+    dictionaryOrder: '辞書の並び順',
     session: 'ログイン',
     access: 'ユーザーと権限',
     log: 'ログ',
@@ -185,6 +186,19 @@ export default {
       grayType: { 0: '全員', 1: '割合', 2: 'エリア', 3: 'アカウント指定' },
       state: { 0: '下書き', 1: '公開中', 2: '取り下げ' },
     },
+    dictionary: {
+      state: { 0: '無効', 1: '有効' },
+      isDefault: { 0: 'いいえ', 1: 'はい' },
+      builtIn: { 0: 'いいえ', 1: 'はい' },
+      listClass: {
+        default: '標準',
+        primary: '強調',
+        success: '成功',
+        info: '情報',
+        warning: '警告',
+        danger: '危険',
+      },
+    },
     menu: {
       state: { 0: '無効', 1: '有効' },
       hidden: { 0: 'いいえ', 1: 'はい' },
@@ -200,6 +214,7 @@ export default {
       setDefaultFilter: '最初の条件を選ぶ',
     },
     openDoor: { renewSecret: 'シークレットの更新' },
+    dictionaryOrder: { moveEntry: '辞書の値の移動' },
     session: { renewMyPassword: '自分のパスワードを変更', renewPassword: 'パスワードを更新' },
     access: {
       createAdminUser: 'ユーザーを作成',

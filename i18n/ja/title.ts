@@ -7,6 +7,7 @@ export default {
   adminUser: '管理ユーザー',
   roleGroup: 'ロールグループ',
   menu: 'メニュー管理',
+  dictionary: '辞書管理',
   onlineUser: 'ログイン中のユーザー',
   operateLog: '操作ログ',
   loginLog: 'ログインログ',

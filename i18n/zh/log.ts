@@ -90,6 +90,7 @@ export default {
   module: {
     savedFilter: '已存筛选',
     openDoor: '开放接口',
+    dictionaryOrder: '字典顺序',
     session: '登录',
     access: '用户与权限',
     log: '日志',
@@ -177,6 +178,19 @@ export default {
       grayType: { 0: '全部', 1: '按比例', 2: '按区域', 3: '按名单' },
       state: { 0: '草稿', 1: '已发布', 2: '已撤回' },
     },
+    dictionary: {
+      state: { 0: '停用', 1: '启用' },
+      isDefault: { 0: '否', 1: '是' },
+      builtIn: { 0: '否', 1: '是' },
+      listClass: {
+        default: '默认',
+        primary: '主要',
+        success: '成功',
+        info: '信息',
+        warning: '警告',
+        danger: '危险',
+      },
+    },
     menu: {
       state: { 0: '停用', 1: '启用' },
       hidden: { 0: '否', 1: '是' },
@@ -192,6 +206,7 @@ export default {
       setDefaultFilter: '设为默认筛选',
     },
     openDoor: { renewSecret: '更换密钥' },
+    dictionaryOrder: { moveEntry: '调整字典顺序' },
     session: { renewMyPassword: '修改自己的密码', renewPassword: '续设密码' },
     access: {
       createAdminUser: '新建用户',

@@ -5,6 +5,7 @@ export default {
   adminUser: '管理员用户',
   roleGroup: '角色组',
   menu: '菜单管理',
+  dictionary: '字典管理',
   onlineUser: '在线用户',
   operateLog: '操作日志',
   loginLog: '登录日志',

@@ -3,11 +3,10 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
-import { AREA_DICTIONARY, dictionaryCalls } from '../../contract/dictionary.ts';
 import { ALL } from '../../contract/may.ts';
 import { isSection, linksIn, useMenu } from '../../data/menu-context.tsx';
 import { useSession } from '../../data/session-context.tsx';
-import { useAnswer } from '../../data/use-call.ts';
+import { useAreas } from '../../nouns/area/use-areas.ts';
 import { PageLinks } from './PageLinks.tsx';
 import { Waiting } from './Waiting.tsx';
 
@@ -93,12 +92,7 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
 /** The areas by name; their ids as long as the names are not known. */
 function Areas({ ids }: { ids: readonly string[] }) {
   const translate = useTranslate();
-  const { data: areas = [] } = useAnswer(
-    dictionaryCalls.queryDictList,
-    { query: { parentCode: AREA_DICTIONARY } },
-    { enabled: ids.length > 0, staleTime: Number.POSITIVE_INFINITY },
-  );
+  const { nameOf } = useAreas({ isWanted: ids.length > 0 });
   if (ids.length === 0) return translate('dashboard.allAreas');
-  const names = new Map(areas.map(({ dicValue, description }) => [dicValue, description]));
-  return ids.map(id => names.get(id) ?? id).join(translate('common.listSeparator'));
+  return ids.map(nameOf).join(translate('common.listSeparator'));
 }
