@@ -3,6 +3,7 @@ import type { Feature } from '../data/feature.ts';
 import { access } from '../features/access/feature.ts';
 import { dashboard } from '../features/dashboard/feature.ts';
 import { developer } from '../features/developer/feature.ts';
+import { dictionary } from '../features/dictionary/feature.ts';
 import { jobs } from '../features/jobs/feature.ts';
 import { log } from '../features/log/feature.ts';
 import { menu } from '../features/menu/feature.ts';
@@ -22,6 +23,7 @@ export const features: readonly Feature[] = [
   property,
   version,
   log,
+  dictionary,
   openData,
   profile,
   jobs,

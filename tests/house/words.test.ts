@@ -45,6 +45,7 @@ const ROOMS: [folder: string, rooms: string[]][] = [
   ['app/', ['shell', 'error', 'common']],
   // documentation and guide quote what the other pages say
   ['features/developer/', ['push']],
+  ['features/dictionary/', ['dictionary', 'entity', 'revision']],
   ['features/open-data/', ['openDataAccount', 'title']],
   ['features/log/', ['reveal', 'title']],
   ['features/notifications/', ['notification']],

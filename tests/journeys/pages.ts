@@ -12,6 +12,9 @@ export const PAGES: Readonly<Record<string, { waitFor: string; id?: string; as?:
   '/system-manage/menu': { waitFor: '[role=treeitem]' },
   '/system-manage/menu/create': { waitFor: 'input[name="title"]' },
   '/system-manage/menu/:id': { waitFor: 'input[name="title"]', id: '1' },
+  '/system-manage/dictionary': { waitFor: 'tbody tr:nth-of-type(3) td, nav li button' },
+  // the dictionary of areas
+  '/system-manage/dictionary/:id': { waitFor: 'tbody tr:nth-of-type(3) td', id: '1' },
   '/system-manage/online-user': { waitFor: 'tbody tr td' },
   '/system-manage/system-config': { waitFor: 'section li:nth-of-type(3) a' },
   '/system-manage/system-config/create': { waitFor: 'input[name="name"]' },

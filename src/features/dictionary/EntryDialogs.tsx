@@ -1,0 +1,95 @@
+/** What is done with one entry beside the page: adding, editing, looking back, deleting. */
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogTitle from '@mui/material/DialogTitle';
+import { styled } from '@mui/material/styles';
+import { useRefresh, useTranslate } from 'ra-core';
+import { lazy, Suspense, useId } from 'react';
+import { type DictionaryRecord, dictionaryRecord } from '../../contract/dictionary-record.ts';
+import { useMay } from '../../data/session-context.tsx';
+import { RemoveDialog } from '../../nouns/entity/RemoveDialog.tsx';
+import { EntryCreate } from './EntryCreate.tsx';
+import { EntryEdit } from './EntryEdit.tsx';
+import { DICTIONARY } from './paths.ts';
+import { useDictionaryWords } from './use-dictionary-words.ts';
+
+const RevisionPanel = lazy(async () => ({
+  default: (await import('../../nouns/revision/RevisionPanel.tsx')).RevisionPanel,
+}));
+
+export type Task =
+  | { kind: 'add'; parentCode: string; parentValue?: string }
+  | { kind: 'edit' | 'history' | 'remove'; entry: DictionaryRecord };
+
+interface EntryDialogsProps {
+  task: Task | null;
+  onClose: () => void;
+  onCreated: (created: Pick<DictionaryRecord, 'id' | 'parentCode'>) => void;
+  onRemoved: (removed: DictionaryRecord) => void;
+}
+
+export function EntryDialogs({ task, onClose, onCreated, onRemoved }: EntryDialogsProps) {
+  switch (task?.kind) {
+    case 'add':
+      return <EntryCreate {...task} onCreated={onCreated} onClose={onClose} />;
+    case 'edit':
+      return <EntryEdit id={task.entry.id} onClose={onClose} />;
+    case 'history':
+      return <EntryHistory entry={task.entry} onClose={onClose} />;
+    case 'remove':
+      return <EntryRemove entry={task.entry} onClose={onClose} onRemoved={onRemoved} />;
+    default:
+      return null;
+  }
+}
+
+interface EntryProps {
+  entry: DictionaryRecord;
+  onClose: () => void;
+}
+
+function EntryRemove({ entry, onClose, onRemoved }: EntryProps & Pick<EntryDialogsProps, 'onRemoved'>) {
+  return (
+    <RemoveDialog
+      resource={DICTIONARY}
+      rows={[entry]}
+      nameOf={({ description }) => description}
+      onClose={removed => {
+        onClose();
+        if (removed.length > 0) onRemoved(entry);
+      }}
+    />
+  );
+}
+
+function EntryHistory({ entry, onClose }: EntryProps) {
+  const translate = useTranslate();
+  const title = useId();
+  const refresh = useRefresh();
+  const words = useDictionaryWords();
+  const mayRestore = useMay(dictionaryRecord.calls.update);
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={title} maxWidth="md" fullWidth>
+      <DialogTitle id={title}>{translate('dictionary.history', { name: entry.description })}</DialogTitle>
+      <Filling>
+        <Suspense>
+          <RevisionPanel
+            {...words}
+            objectType={dictionaryRecord.name}
+            objectId={entry.id}
+            mayRestore={mayRestore}
+            onRestored={refresh}
+          />
+        </Suspense>
+      </Filling>
+      <DialogActions>
+        <Button color="inherit" onClick={onClose}>
+          {translate('dictionary.close')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+const Filling = styled('div')({ height: '60vh', minHeight: 0, overflow: 'auto' });

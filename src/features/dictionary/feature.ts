@@ -1,0 +1,25 @@
+import { BookType } from 'lucide-react';
+import { dictionaryRecord } from '../../contract/dictionary-record.ts';
+import type { Feature } from '../../data/feature.ts';
+import { DICTIONARY_PATH } from './paths.ts';
+
+// a value opens beside its dictionary, which stays as it is
+const load = () => import('./DictionaryPage.tsx');
+
+export const dictionary: Feature = {
+  name: 'dictionary',
+  words: ['dictionary', 'entity', 'recordLog', 'revision'],
+  resources: [
+    {
+      path: DICTIONARY_PATH,
+      section: '/system-manage',
+      title: 'title.dictionary',
+      icon: BookType,
+      needs: ['systemmgr'],
+      capability: 'entities',
+      entity: dictionaryRecord,
+      list: load,
+      edit: load,
+    },
+  ],
+};
