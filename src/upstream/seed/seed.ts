@@ -20,6 +20,7 @@ import {
 } from '../core/tables.ts';
 import { loginHistory, operateHistory, type Staff } from './history.ts';
 import { MENUS } from './menus.ts';
+import { addPartners } from './open-data.ts';
 import { DEMO_PEOPLE, PEOPLE, type PersonSeed } from './people.ts';
 import { ROLES } from './roles.ts';
 import { DICTIONARY } from './words.ts';
@@ -27,7 +28,7 @@ import { DICTIONARY } from './words.ts';
 export interface SeedOptions {
   clock: Clock;
   chance: Chance;
-  /** Invented staff and their past, for trying the product; never on an operator's own database. */
+  /** Invented staff, their past and their partners, for trying the product; never on an operator's own database. */
   hasPeople: boolean;
 }
 
@@ -130,7 +131,9 @@ async function addPeople(db: Db, now: number, chance: Chance): Promise<void> {
   const staff: Staff[] = rows.map(row => ({ ...row, ip: row.lastLoginIp ?? '10.8.0.1' }));
   const [admin] = staff;
   await db.insert(loginLog).values(loginHistory(staff, now));
-  if (admin) await db.insert(operateLog).values(operateHistory(admin, staff.slice(DEMO_PEOPLE.length), now));
+  if (!admin) return;
+  await db.insert(operateLog).values(operateHistory(admin, staff.slice(DEMO_PEOPLE.length), now));
+  await addPartners(db, now, admin.userName, chance);
 }
 
 const agentRoles: ReadonlySet<string> = new Set(['5', '6']);
