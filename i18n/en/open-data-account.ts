@@ -38,7 +38,7 @@ export default {
     0: 'Disabled',
     1: 'Enabled',
   },
-  scope: {
+  scopes: {
     pushPositions: 'Send positions',
     pushPictures: 'Send pictures',
     actOnOrders: 'Act on orders',

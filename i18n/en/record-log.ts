@@ -7,6 +7,7 @@ export default {
   system: 'System',
   revealed: 'Saw the whole number',
   resetPassword: 'Reset password',
+  renewSecret: 'Renew secret',
   failed: '%{what}, without success',
   business: {
     0: 'acted',

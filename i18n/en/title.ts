@@ -20,7 +20,7 @@ export default {
   jobs: 'Jobs',
   documentation: 'Developer documentation',
   guide: 'Developer guide',
-  openDataAccount: 'Open-data accounts',
+  openDataAccount: 'Open data',
   vehicleDataAccess: 'Vehicle data access',
   httpProtocolAccess: 'HTTP access',
 } satisfies Catalogue<typeof zh>;

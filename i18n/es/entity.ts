@@ -4,6 +4,7 @@ import type zh from '../zh/entity.ts';
 export default {
   edit: 'Editar',
   view: 'Ver',
+  data: 'Datos',
   remove: 'Eliminar',
   removeOne: '¿Eliminar «%{name}»?',
   removeMany: '¿Eliminar %{smart_count} registro? |||| ¿Eliminar %{smart_count} registros?',

@@ -38,7 +38,7 @@ export default {
     0: 'Inactiva',
     1: 'Activa',
   },
-  scope: {
+  scopes: {
     pushPositions: 'Enviar posiciones',
     pushPictures: 'Enviar imágenes',
     actOnOrders: 'Operar pedidos',

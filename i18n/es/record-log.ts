@@ -7,6 +7,7 @@ export default {
   system: 'Sistema',
   revealed: 'Consultó el número completo',
   resetPassword: 'Restablecer contraseña',
+  renewSecret: 'Renovar secreto',
   failed: '%{what}, sin éxito',
   business: {
     0: 'operó',

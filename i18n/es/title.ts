@@ -20,7 +20,7 @@ export default {
   jobs: 'Tareas',
   documentation: 'Documentación técnica',
   guide: 'Guía técnica',
-  openDataAccount: 'Cuentas de datos abiertos',
+  openDataAccount: 'Datos abiertos',
   vehicleDataAccess: 'Datos de vehículos',
   httpProtocolAccess: 'Acceso HTTP',
 } satisfies Catalogue<typeof zh>;

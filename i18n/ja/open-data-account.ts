@@ -38,7 +38,7 @@ export default {
     0: '無効',
     1: '有効',
   },
-  scope: {
+  scopes: {
     pushPositions: '位置の送信',
     pushPictures: '画像の送信',
     actOnOrders: '注文の操作',

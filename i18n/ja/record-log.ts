@@ -7,6 +7,7 @@ export default {
   system: 'システム',
   revealed: '番号をすべて表示',
   resetPassword: 'パスワードを再設定',
+  renewSecret: 'シークレットを更新',
   failed: '%{what}（失敗）',
   business: {
     0: '操作',

@@ -20,7 +20,7 @@ export default {
   jobs: 'ジョブ',
   documentation: '開発資料',
   guide: '開発ガイド',
-  openDataAccount: 'オープンデータアカウント',
+  openDataAccount: 'オープンデータ',
   vehicleDataAccess: '車両データ連携',
   httpProtocolAccess: 'HTTP 連携',
 } satisfies Catalogue<typeof zh>;

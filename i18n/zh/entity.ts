@@ -2,6 +2,7 @@
 export default {
   edit: '编辑',
   view: '查看',
+  data: '资料',
   remove: '删除',
   removeOne: '删除“%{name}”？',
   removeMany: '删除选中的 %{smart_count} 条记录？',

@@ -36,7 +36,7 @@ export default {
     0: '停用',
     1: '启用',
   },
-  scope: {
+  scopes: {
     pushPositions: '上传位置',
     pushPictures: '上传图片',
     actOnOrders: '订单操作',

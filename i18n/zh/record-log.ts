@@ -5,6 +5,7 @@ export default {
   system: '系统',
   revealed: '查看完整号码',
   resetPassword: '重置密码',
+  renewSecret: '更换密钥',
   failed: '%{what}，未成功',
   business: {
     0: '操作',

@@ -24,12 +24,11 @@ export const PAGES: Readonly<Record<string, { waitFor: string; id?: string; as?:
   '/system-manage/version/create': { waitFor: 'input[name="versionName"]' },
   // there is none yet: the page says so
   '/system-manage/version/:id': { waitFor: '[role=alert]', id: '1' },
-  '/system-manage/open-data-account': { waitFor: 'h1' },
+  '/system-manage/open-data-account': { waitFor: 'tbody tr:nth-of-type(3) td' },
   '/system-manage/open-data-account/create': { waitFor: 'input[name="name"]' },
-  // there is none yet: the page says so
-  '/system-manage/open-data-account/:id': { waitFor: '[role=alert]', id: '1' },
-  '/system-manage/vehicleDataAccess': { waitFor: 'h1' },
-  '/system-manage/httpProtocolAccess': { waitFor: 'h1' },
+  '/system-manage/open-data-account/:id': { waitFor: 'input[name="name"]', id: '1' },
+  '/system-manage/vehicleDataAccess': { waitFor: 'tbody tr td' },
+  '/system-manage/httpProtocolAccess': { waitFor: 'tbody tr td' },
   '/system-manage/operate-log': { waitFor: 'tbody tr:nth-of-type(3) td' },
   '/system-manage/operate-log/:id': { waitFor: 'aside pre', id: '1' },
   '/system-manage/login-log': { waitFor: 'tbody tr:nth-of-type(3) td' },

@@ -50,10 +50,10 @@ async function crash(context: BrowserContext, page: Page): Promise<Page> {
   return context.newPage();
 }
 
-async function signOut(page: Page) {
+async function signOut(page: Page, act: '退出登录' | '离开并放弃') {
   await page.getByRole('button', { name: /黄志强/ }).click();
   await page.getByRole('menuitem', { name: '退出登录' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: '离开并放弃' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: act }).click();
   await page.locator('input[name="password"]').waitFor();
 }
 
@@ -82,7 +82,7 @@ describe('on the reference upstream', () => {
 
   it('it waits for its person over a sign-out, and the next one at the machine finds nothing', async () => {
     const { page } = await typing(site(), keptOnServer);
-    await signOut(page);
+    await signOut(page, '退出登录');
     expect(await kept(page)).not.toContain(TYPED);
     await signIn(page, 'auditor');
     await page.getByRole('heading', { name: /您好/ }).waitFor();
@@ -142,7 +142,7 @@ describe('on a plain upstream', () => {
     await openRole(later);
     await later.getByRole('button', { name: '恢复', exact: true }).click();
     expect(await remark(later).inputValue()).toBe(TYPED);
-    await signOut(later);
+    await signOut(later, '离开并放弃');
     await signIn(later, 'admin', DEMO_PASSWORD, ROLE);
     await later.getByRole('tab', { name: '资料' }).click();
     await remark(later).waitFor();

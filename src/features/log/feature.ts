@@ -11,7 +11,7 @@ const revealLog = () => import('./reveal/RevealLogPage.tsx');
 
 export const log: Feature = {
   name: 'log',
-  words: ['log', 'reveal', 'access', 'property', 'version'],
+  words: ['log', 'reveal', 'access', 'property', 'version', 'openDataAccount'],
   resources: [
     {
       path: OPERATE_LOG_PATH,

@@ -7,8 +7,8 @@ import { isObject } from './diff/diff.ts';
 interface KnownObject {
   /** The page that lists them. */
   path?: string;
-  /** The room of the catalogue, and what stands in it, that label their fields. */
-  words?: { room: string; of: string };
+  /** The room of the catalogue that labels their fields, and what of it: all of it where the room is its own. */
+  words?: { room: string; of?: string };
 }
 
 const OBJECTS: Readonly<Record<string, KnownObject>> = {
@@ -17,6 +17,7 @@ const OBJECTS: Readonly<Record<string, KnownObject>> = {
   menu: { path: '/system-manage/menu' },
   property: { path: '/system-manage/system-config', words: { room: 'property', of: 'record' } },
   appVersion: { path: '/system-manage/version', words: { room: 'version', of: 'record' } },
+  openDataAccount: { path: '/system-manage/open-data-account', words: { room: 'openDataAccount' } },
 };
 
 export const objectOf = (type: string | null | undefined): KnownObject =>
@@ -29,20 +30,21 @@ function liveObjectOf(type: string | null | undefined): KnownObject {
   return resource === undefined ? {} : { path: `/${resource}` };
 }
 
-export const OBJECT_TYPES = [
-  'adminUser',
-  'role',
-  'menu',
-  'session',
-  'file',
-  'sms',
-  'property',
-  'appVersion',
-  'signingKey',
-  'operateLog',
-  'loginLog',
-  'revealLog',
-] as const;
+/** What has a page of its own, and what has none. */
+export const OBJECT_TYPES: readonly string[] = [
+  ...new Set([
+    ...Object.keys(OBJECTS),
+    ...Object.keys(LIVE_RECORDS),
+    'session',
+    'file',
+    'sms',
+    'savedFilter',
+    'signingKey',
+    'operateLog',
+    'loginLog',
+    'revealLog',
+  ]),
+];
 
 /** The object before and after; `isCut` where a text is no JSON, because an upstream has shortened it. */
 export function sidesOf({ before, after }: Pick<OperateLog, 'before' | 'after'>) {

@@ -33,7 +33,9 @@ export function useFieldWords(objectType: string | null) {
     const text = String(value);
     if (name === 'areaIds') return areaNameOf(text);
     if (name === 'permissions') return permissionText(text);
-    return translate(`log.value.${objectType}.${path.join('.')}.${text}`, { _: text });
+    // the room of an entity has the words of its values under the name of the field
+    const own = translate(`${objectType}.${path.join('.')}.${text}`, { _: text });
+    return translate(`log.value.${objectType}.${path.join('.')}.${text}`, { _: own });
   };
 
   const permissionText = (val: string) => {
@@ -53,7 +55,7 @@ export function useFieldLabel() {
         const own = translate(`log.field.${name}`, { _: name });
         if (depth > 0) return own;
         // the room of an entity has its name
-        const room = words ? `${words.room}.${words.of}` : objectType;
+        const room = words?.of ? `${words.room}.${words.of}` : objectType;
         return translate(`${room}.field.${name}`, { _: own });
       })
       .join(' › ');

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { useGetOne, useNotify, useTranslate } from 'ra-core';
+import { useGetOne, useNavigate, useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { accessCalls } from '../../contract/access.ts';
 import type { Menu } from '../../contract/access-records.ts';
@@ -18,10 +18,11 @@ import { RecordPage } from '../../kit/record/RecordPage.tsx';
 import { UnsavedWatch } from '../../kit/record/UnsavedWatch.tsx';
 import { StatusMark } from '../../kit/StatusMark.tsx';
 import { RecordLog } from '../../nouns/record-log/RecordLog.tsx';
+import { useRevisionTab } from '../../nouns/revision/use-revision-tab.tsx';
 import { DeleteMenuDialog } from './DeleteMenuDialog.tsx';
 import { MenuInputs } from './MenuInputs.tsx';
 import type { Tree } from './moves.ts';
-import { MENU } from './paths.ts';
+import { MENU, menuPath } from './paths.ts';
 import type { MenuTreeFacts } from './use-menu-tree.ts';
 import { useMenuWords } from './use-menu-words.ts';
 
@@ -45,6 +46,7 @@ interface MenuRecordProps extends Omit<MenuEditProps, 'id'> {
 
 function MenuRecord({ menu, refetch, facts, tree }: MenuRecordProps) {
   const translate = useTranslate();
+  const navigate = useNavigate();
   const notify = useNotify();
   const describe = useFailureText();
   const mayCall = useMay(accessCalls.updateMenu);
@@ -54,6 +56,14 @@ function MenuRecord({ menu, refetch, facts, tree }: MenuRecordProps) {
   const mayEdit = mayCall && !live.isReadOnly;
   const [isDeleting, setDeleting] = useState(false);
   const { labelOf, show } = useMenuWords();
+  const revisionTab = useRevisionTab({
+    objectType: 'menu',
+    objectId: menu.id,
+    labelOf,
+    show,
+    mayRestore: mayEdit,
+    onRestored: anewId => (anewId === undefined ? refetch() : navigate(menuPath(anewId))),
+  });
   const save = useRecordSave({
     resource: MENU,
     call: accessCalls.updateMenu,
@@ -92,6 +102,7 @@ function MenuRecord({ menu, refetch, facts, tree }: MenuRecordProps) {
             label: translate('menu.tab.data'),
             content: <MenuInputs facts={facts} isReadOnly={!mayEdit} />,
           },
+          ...revisionTab,
           ...(mayReadLog
             ? [
                 {

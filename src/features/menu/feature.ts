@@ -8,7 +8,7 @@ const page = () => import('./MenuPage.tsx');
 
 export const menu: Feature = {
   name: 'menu',
-  words: ['menu', 'recordLog'],
+  words: ['menu', 'recordLog', 'revision'],
   resources: [
     {
       path: MENU_PATH,

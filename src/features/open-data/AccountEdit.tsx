@@ -3,8 +3,10 @@ import { type OpenDataAccount, openDataAccount } from '../../contract/open-data.
 import { formatDay, formatTime } from '../../kit/format/time.ts';
 import { EntityEdit } from '../../nouns/entity/EntityEdit.tsx';
 import { useEntityWords } from '../../nouns/entity/use-entity-words.ts';
+import { formatCount } from '../../nouns/jobs/format-count.ts';
 import { AccountInputs } from './AccountInputs.tsx';
 import { AccountStatus } from './AccountStatus.tsx';
+import { AppKey } from './AppKey.tsx';
 import { RenewSecret } from './RenewSecret.tsx';
 import { TryIt } from './TryIt.tsx';
 
@@ -18,7 +20,7 @@ export default function AccountEdit() {
     if (value === null || value === undefined || value === '') return none;
     if (Array.isArray(value)) {
       const words =
-        field === 'scopes' ? value.map(scope => translate(`openDataAccount.scope.${scope}`)) : value;
+        field === 'scopes' ? value.map(scope => translate(`openDataAccount.scopes.${scope}`)) : value;
       return words.join(separator) || none;
     }
     if (field === 'protocol' || field === 'state') return translate(`openDataAccount.${field}.${value}`);
@@ -34,9 +36,9 @@ export default function AccountEdit() {
       parts={(account, { mayEdit, refetch }) => ({
         status: <AccountStatus account={account} />,
         facts: [
-          { label: labelOf('appKey'), value: account.appKey },
-          { label: labelOf('todayCount'), value: String(account.todayCount) },
-          { label: labelOf('errorCount'), value: String(account.errorCount) },
+          { label: labelOf('appKey'), value: <AppKey appKey={account.appKey} /> },
+          { label: labelOf('todayCount'), value: formatCount(account.todayCount) },
+          { label: labelOf('errorCount'), value: formatCount(account.errorCount) },
           { label: labelOf('lastTime'), value: time(account.lastTime) },
           { label: labelOf('secretOn'), value: time(account.secretOn) },
           ...(account.oldSecretUntil === null
@@ -44,7 +46,13 @@ export default function AccountEdit() {
             : [{ label: labelOf('oldSecretUntil'), value: time(account.oldSecretUntil) }]),
         ],
         actions: mayEdit && <RenewSecret account={account} onRenewed={refetch} />,
-        children: <TryIt appKey={account.appKey} />,
+        tabs: [
+          {
+            key: 'tryIt',
+            label: translate('openDataAccount.tryIt.title'),
+            content: <TryIt appKey={account.appKey} />,
+          },
+        ],
       })}
     />
   );

@@ -20,44 +20,33 @@ export function AccountInputs({ isReadOnly }: { isReadOnly?: boolean }) {
   return (
     <FieldGrid>
       <TextField {...field} {...rule('name')} label={labelOf('name')} />
-      <TextField
-        {...field}
-        {...rule('dataFrom')}
-        label={labelOf('dataFrom')}
-        help={translate('openDataAccount.help.dataFrom')}
-      />
-      <ChoiceField
-        {...field}
-        source="protocol"
-        label={labelOf('protocol')}
-        choices={OPEN_PROTOCOLS.map(value => ({
-          value,
-          label: translate(`openDataAccount.protocol.${value}`),
-        }))}
-      />
       <ChoiceField
         {...field}
         source="state"
         label={labelOf('state')}
         choices={[1, 0].map(value => ({ value, label: translate(`openDataAccount.state.${value}`) }))}
       />
+      <ChoiceField
+        {...field}
+        source="protocol"
+        label={labelOf('protocol')}
+        isWide
+        choices={OPEN_PROTOCOLS.map(value => ({
+          value,
+          label: translate(`openDataAccount.protocol.${value}`),
+        }))}
+      />
       <PickManyField
         {...field}
         source="scopes"
         label={labelOf('scopes')}
-        options={OPEN_SCOPES.map(id => ({ id, label: translate(`openDataAccount.scope.${id}`) }))}
+        options={OPEN_SCOPES.map(id => ({ id, label: translate(`openDataAccount.scopes.${id}`) }))}
       />
       <TagsField
         {...field}
         {...rule('ipWhitelist', 'openDataAccount.problem.ipWhitelist')}
         label={labelOf('ipWhitelist')}
         help={translate('openDataAccount.help.ipWhitelist')}
-        isWide
-      />
-      <TextField
-        {...field}
-        {...rule('endpoint', 'openDataAccount.problem.endpoint')}
-        label={labelOf('endpoint')}
         isWide
       />
       <NumberField {...field} {...rule('qps')} label={labelOf('qps')} />
@@ -68,6 +57,18 @@ export function AccountInputs({ isReadOnly }: { isReadOnly?: boolean }) {
         help={translate('openDataAccount.help.dailyLimit')}
       />
       <DateField {...field} {...rule('expireOn')} label={labelOf('expireOn')} />
+      <TextField
+        {...field}
+        {...rule('dataFrom')}
+        label={labelOf('dataFrom')}
+        help={translate('openDataAccount.help.dataFrom')}
+      />
+      <TextField
+        {...field}
+        {...rule('endpoint', 'openDataAccount.problem.endpoint')}
+        label={labelOf('endpoint')}
+        isWide
+      />
       <TextField {...field} {...rule('remark')} label={labelOf('remark')} isMultiline isWide />
     </FieldGrid>
   );

@@ -7,6 +7,7 @@ import type { Column } from '../../kit/list/column.ts';
 import { EntityList } from '../../nouns/entity/EntityList.tsx';
 import { useEntityWords } from '../../nouns/entity/use-entity-words.ts';
 import { ExportButton } from '../../nouns/jobs/ExportButton.tsx';
+import { formatCount } from '../../nouns/jobs/format-count.ts';
 import { AccountStatus } from './AccountStatus.tsx';
 
 interface AccountListProps {
@@ -40,7 +41,7 @@ export default function AccountList({ name, only }: AccountListProps) {
         {
           name: 'scopes',
           label: labelOf('scopes'),
-          choices: OPEN_SCOPES.map(value => ({ value, label: translate(`openDataAccount.scope.${value}`) })),
+          choices: OPEN_SCOPES.map(value => ({ value, label: translate(`openDataAccount.scopes.${value}`) })),
         },
         {
           name: 'state',
@@ -59,23 +60,31 @@ function useAccountColumns(): Column<OpenDataAccount>[] {
   const translate = useTranslate();
   const { labelOf } = useEntityWords(openDataAccount);
   const none = translate('common.none');
+  const scopesText = ({ scopes }: OpenDataAccount) =>
+    scopes.map(scope => translate(`openDataAccount.scopes.${scope}`)).join(translate('common.listSeparator'));
   const words = (kind: 'protocol' | 'state', values: readonly number[]) =>
     values.map(value => ({ value: String(value), label: translate(`openDataAccount.${kind}.${value}`) }));
   return [
     {
       key: 'name',
       head: labelOf('name'),
-      width: 180,
+      width: 168,
       sortBy: 'name',
       phone: 'title',
       isFixed: true,
       cell: account => account.name,
     },
-    { key: 'appKey', head: labelOf('appKey'), width: 210, isMono: true, cell: account => account.appKey },
+    {
+      key: 'appKey',
+      head: labelOf('appKey'),
+      width: 104,
+      isMono: true,
+      cell: account => <span title={account.appKey}>{account.appKey}</span>,
+    },
     {
       key: 'protocol',
       head: labelOf('protocol'),
-      width: 110,
+      width: 96,
       sortBy: 'protocol',
       phone: 'second',
       cell: account => translate(`openDataAccount.protocol.${account.protocol}`),
@@ -84,45 +93,38 @@ function useAccountColumns(): Column<OpenDataAccount>[] {
     {
       key: 'scopes',
       head: labelOf('scopes'),
-      cell: ({ scopes }) =>
-        scopes
-          .map(scope => translate(`openDataAccount.scope.${scope}`))
-          .join(translate('common.listSeparator')) || none,
+      phone: 'second',
+      cell: account => <span title={scopesText(account)}>{scopesText(account) || none}</span>,
       exported: {
         kind: 'list',
-        words: OPEN_SCOPES.map(value => ({ value, label: translate(`openDataAccount.scope.${value}`) })),
+        words: OPEN_SCOPES.map(value => ({ value, label: translate(`openDataAccount.scopes.${value}`) })),
       },
-    },
-    {
-      key: 'qps',
-      head: labelOf('qps'),
-      width: 84,
-      sortBy: 'qps',
-      isNumber: true,
-      cell: account => account.qps,
-      exported: { kind: 'number' },
     },
     {
       key: 'todayCount',
       head: labelOf('todayCount'),
-      width: 84,
+      width: 72,
       isNumber: true,
-      phone: 'second',
-      cell: account => account.todayCount,
-      exported: { kind: 'number' },
+      cell: account => formatCount(account.todayCount),
+      // limits are asked for in files only
+      exported: ['todayCount', 'qps', 'dailyLimit'].map(field => ({
+        field,
+        head: labelOf(field),
+        kind: 'number',
+      })),
     },
     {
       key: 'errorCount',
       head: labelOf('errorCount'),
-      width: 84,
+      width: 96,
       isNumber: true,
-      cell: account => account.errorCount,
+      cell: account => formatCount(account.errorCount),
       exported: { kind: 'number' },
     },
     {
       key: 'lastTime',
       head: labelOf('lastTime'),
-      width: 116,
+      width: 96,
       phone: 'end',
       cell: account => (account.lastTime === null ? none : <Time value={account.lastTime} />),
       exported: { kind: 'time' },
@@ -130,7 +132,7 @@ function useAccountColumns(): Column<OpenDataAccount>[] {
     {
       key: 'expireOn',
       head: labelOf('expireOn'),
-      width: 104,
+      width: 96,
       sortBy: 'expireOn',
       cell: account => (account.expireOn === null ? none : formatDay(account.expireOn)),
       exported: { kind: 'day' },

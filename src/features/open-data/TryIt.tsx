@@ -14,10 +14,9 @@ export function TryIt({ appKey }: { appKey: string }) {
   return (
     <Box aria-label={translate('openDataAccount.tryIt.title')}>
       <header>
-        <h2>{translate('openDataAccount.tryIt.title')}</h2>
+        <p>{translate('openDataAccount.tryIt.why')}</p>
         <CopyButton text={script} label={translate('kit.copy')} variant="outlined" />
       </header>
-      <p>{translate('openDataAccount.tryIt.why')}</p>
       {/* wider than a phone: it is scrolled, by keyboard too */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: see above */}
       <pre tabIndex={0}>{script}</pre>
@@ -27,10 +26,9 @@ export function TryIt({ appKey }: { appKey: string }) {
 
 const Box = styled('section')(({ theme: { tokens } }) => ({
   padding: '12px 16px',
-  borderTop: `1px solid ${tokens.line}`,
   '& header': { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 8 },
-  '& h2': { margin: 0, fontSize: 14 },
-  '& p': { margin: '4px 0 8px', color: tokens.text.plain },
+  '& header > .MuiButton-root': { flex: 'none' },
+  '& p': { margin: '0 0 8px', color: tokens.text.plain },
   '& pre': {
     margin: 0,
     padding: '10px 12px',

@@ -6,7 +6,7 @@ const COMMON = { section: '/system-manage', needs: ['systemmgr'], capability: 'e
 
 export const openData: Feature = {
   name: 'open-data',
-  words: ['openDataAccount', 'entity', 'recordLog'],
+  words: ['openDataAccount', 'entity', 'recordLog', 'revision'],
   resources: [
     {
       ...COMMON,

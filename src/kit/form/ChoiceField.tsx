@@ -14,17 +14,18 @@ interface ChoiceFieldProps {
   defaultValue?: number;
   isDisabled?: boolean;
   help?: string;
+  isWide?: boolean;
   /** After it has been set by hand: for fields that hang on it. */
   onPicked?: (value: number) => void;
 }
 
 export function ChoiceField(props: ChoiceFieldProps) {
-  const { source, label, choices, defaultValue, isDisabled, help, onPicked } = props;
+  const { source, label, choices, defaultValue, isDisabled, help, isWide, onPicked } = props;
   const say = useErrorText();
   useFormField(source, label);
   const { field, fieldState } = useInput({ source, defaultValue });
   return (
-    <FieldShell label={label} error={say(fieldState.error?.message)} help={help}>
+    <FieldShell label={label} error={say(fieldState.error?.message)} help={help} isWide={isWide}>
       <RadioGroup
         row
         name={field.name}

@@ -5,7 +5,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { styled } from '@mui/material/styles';
-import { useTranslate } from 'ra-core';
+import { useResourceContext, useTranslate } from 'ra-core';
 import { type ComponentProps, type KeyboardEvent, type ReactNode, useCallback, useId, useState } from 'react';
 import { DraggablePaper } from '../dialog/DraggablePaper.tsx';
 import { UnsavedWatch } from '../record/UnsavedWatch.tsx';
@@ -17,6 +17,11 @@ interface DialogFormProps extends Pick<ComponentProps<typeof RecordForm>, 'recor
   isSaving: boolean;
   /** A record that is not there yet can be saved as it stands. */
   isNew?: boolean;
+  /**
+   * What is typed is kept under this name within the page's resource: where several such dialogs differ in more than
+   * the id of their record, as new values of two dictionaries do.
+   */
+  draftOf?: string;
   saveLabel?: string;
   /** Why it was not saved, or what others do with it. */
   notice?: ReactNode;
@@ -31,6 +36,9 @@ export function DialogForm(props: DialogFormProps) {
   const { title, isSaving, isNew = false, saveLabel, maxWidth = 'sm', onClose } = props;
   const translate = useTranslate();
   const id = useId();
+  const resource = useResourceContext();
+  // a record in a dialog is not the record of the page under it
+  const draftAs = `${resource ?? ''}/dialog/${props.draftOf ?? ''}/${props.record?.id ?? 'create'}`;
   const [isUnsaved, setUnsaved] = useState(false);
   const [isAsking, setAsking] = useState(false);
   const handleUnsaved = useCallback((is: boolean) => {
@@ -61,7 +69,7 @@ export function DialogForm(props: DialogFormProps) {
       maxWidth={maxWidth}
     >
       <InDialog>
-        <RecordForm record={props.record} onSubmit={props.onSubmit}>
+        <RecordForm record={props.record} draftAs={draftAs} onSubmit={props.onSubmit}>
           <UnsavedWatch onChange={handleUnsaved} />
           <DialogTitle id={id}>{title}</DialogTitle>
           <DraftNotice />

@@ -14,6 +14,8 @@ type FormRecord = Partial<RaRecord>;
 
 interface RecordFormProps {
   record?: FormRecord;
+  /** Names its draft, where the page's resource and the record do not tell it from others. */
+  draftAs?: string;
   /**
    * Answers errors by field; without any, everything is saved.
    * @param loaded the record that the values were typed on: `record` may be newer
@@ -22,7 +24,7 @@ interface RecordFormProps {
   children: ReactNode;
 }
 
-export function RecordForm({ record, onSubmit, children }: RecordFormProps) {
+export function RecordForm({ record, draftAs, onSubmit, children }: RecordFormProps) {
   const [fields] = useState(createFormFields);
   const [stood, setBase] = useState(record);
   const base = stood?.id === record?.id ? stood : record;
@@ -62,7 +64,7 @@ export function RecordForm({ record, onSubmit, children }: RecordFormProps) {
       <FormSavedContext.Provider value={handleSaved}>
         <FormFieldsContext value={fields}>
           <Keeper record={record} base={base} settle={settle} onBase={setBase} />
-          <Drafting record={record} onBase={setBase} saving={saving}>
+          <Drafting record={record} draftAs={draftAs} onBase={setBase} saving={saving}>
             {children}
           </Drafting>
         </FormFieldsContext>
@@ -130,12 +132,13 @@ function Keeper({ record, base, settle, onBase }: KeeperProps) {
 const NO_DRAFT: SaveWatch = { begin: () => {}, end: () => {} };
 
 interface DraftingProps extends Pick<KeeperProps, 'record' | 'onBase'> {
+  draftAs?: string;
   saving: RefObject<SaveWatch>;
   children: ReactNode;
 }
 
-function Drafting({ record, onBase, saving, children }: DraftingProps) {
-  return <DraftOfferContext value={useDraft({ record, onBase, saving })}>{children}</DraftOfferContext>;
+function Drafting({ children, ...about }: DraftingProps) {
+  return <DraftOfferContext value={useDraft(about)}>{children}</DraftOfferContext>;
 }
 
 /** Values of a form are what JSON can hold. */

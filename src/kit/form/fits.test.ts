@@ -46,3 +46,14 @@ test('a required field with blanks alone is not filled', () => {
   }
   expect(validate('韦', {}, {})).toBeUndefined();
 });
+
+test('a list is required where it may not be empty', () => {
+  const rule = rulesOf({
+    addresses: z.array(z.string()),
+    roles: z.array(z.string()).check(z.minLength(1)),
+  });
+  expect(rule('addresses').isRequired).toBe(false);
+  expect(rule('addresses').validate([], {}, {})).toBeUndefined();
+  expect(rule('roles').isRequired).toBe(true);
+  expect(rule('roles').validate([], {}, {})).toMatchObject({ message: 'ra.validation.required' });
+});

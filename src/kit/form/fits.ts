@@ -37,7 +37,7 @@ export function rulesOf<Shape extends Readonly<Record<string, Judge>>>(shape: Sh
     const isRequired = !takesNothing(schema);
     const judge = fits(schema, message);
     const validate: Validator = (value, values, props) =>
-      isRequired && isEmpty(value) ? REQUIRED : judge(value, values, props);
+      isRequired && (isEmpty(value) || isNone(value)) ? REQUIRED : judge(value, values, props);
     return { source, isRequired, validate };
   };
 }
@@ -46,8 +46,10 @@ const REQUIRED = { message: 'ra.validation.required', args: {} };
 
 const isEmpty = (value: unknown) => value === null || value === undefined || value === '';
 
+const isNone = (value: unknown) => Array.isArray(value) && value.length === 0;
+
 const takesNothing = (schema: Judge) => EMPTY.some(value => schema.safeParse(value).success);
-const EMPTY = [undefined, null, ''];
+const EMPTY = [undefined, null, '', []];
 
 const problemOf = (schema: Judge, value: unknown): Issue | undefined => {
   const { success, error } = schema.safeParse(value);

@@ -19,16 +19,18 @@ export interface SaveWatch {
 
 interface DraftOptions {
   record?: FormRecord;
+  /** Names the draft; without it, the page's resource and the record do. */
+  draftAs?: string;
   /** Sets what the values count as typed on. */
   onBase: (record: FormRecord) => void;
   saving: RefObject<SaveWatch>;
 }
 
 /** Inside the form; null while there is nothing to offer. */
-export function useDraft({ record, onBase, saving }: DraftOptions): DraftOffer | null {
+export function useDraft({ record, draftAs, onBase, saving }: DraftOptions): DraftOffer | null {
   const drafts = useDrafts();
   const resource = useResourceContext();
-  const place = resource === undefined ? undefined : draftPlace(resource, record?.id);
+  const place = draftAs ?? (resource === undefined ? undefined : draftPlace(resource, record?.id));
   const [found, setFound] = useState<(Draft & { savedOn: number }) | null>(null);
   // what is kept now of this form, as text; null for nothing
   const kept = useRef<string | null>(null);

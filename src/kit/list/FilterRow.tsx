@@ -206,4 +206,7 @@ const Find = styled('div')({
   '@media (max-width:599.95px)': { alignSelf: 'stretch' },
 });
 
-const FoldButton = styled(Button)(({ theme }) => ({ [theme.breakpoints.up('sm')]: { display: 'none' } }));
+const FoldButton = styled(Button)(({ theme }) => ({
+  flex: 'none',
+  [theme.breakpoints.up('sm')]: { display: 'none' },
+}));

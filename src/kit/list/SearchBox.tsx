@@ -111,5 +111,5 @@ const Box = styled('div')(({ theme: { tokens, sizes, breakpoints } }) => ({
   },
   'input:focus-visible': { outline: 'none' },
   'input::-webkit-search-cancel-button': { display: 'none' },
-  [breakpoints.down('sm')]: { flex: 1, width: 'auto', minHeight: 36 },
+  [breakpoints.down('sm')]: { flex: 1, width: 'auto', minWidth: 0, minHeight: 36 },
 }));

@@ -26,22 +26,33 @@ export function Facts({ facts, isOneColumn = false }: FactsProps) {
   );
 }
 
+/** Values begin where the longest label of their column ends. */
+const COLUMN = 'fit-content(45%) minmax(0, 1fr)';
+
 const List = styled('dl', { shouldForwardProp: name => name !== 'rows' })<{ rows: number }>(
   ({ theme: { tokens, breakpoints }, rows }) => ({
+    display: 'grid',
     flex: 'none',
+    gridTemplateColumns: COLUMN,
     ...(rows > 0 && {
-      display: 'grid',
-      gridAutoFlow: 'column',
-      gridTemplateRows: `repeat(${rows}, minmax(24px, auto))`,
-      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
-      columnGap: 16,
+      [breakpoints.up('sm')]: {
+        gridAutoFlow: 'column',
+        gridTemplateRows: `repeat(${rows}, minmax(24px, auto))`,
+        gridTemplateColumns: `${COLUMN} ${COLUMN}`,
+      },
     }),
+    columnGap: 8,
     margin: 0,
     padding: '8px 16px',
     'dl + &': { paddingTop: 0 },
-    div: { display: 'flex', alignItems: 'baseline', gap: 8, lineHeight: '24px' },
-    dt: { flex: 'none', minWidth: 80, color: tokens.text.faint },
+    div: {
+      display: 'grid',
+      gridColumn: 'span 2',
+      gridTemplateColumns: 'subgrid',
+      alignItems: 'baseline',
+      lineHeight: '24px',
+    },
+    dt: { minWidth: 80, color: tokens.text.faint },
     dd: { margin: 0, minWidth: 0, overflowWrap: 'anywhere' },
-    [breakpoints.down('sm')]: { display: 'block' },
   }),
 );

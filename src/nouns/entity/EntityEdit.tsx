@@ -1,5 +1,5 @@
-/** One record of an entity: form, lock, what others do with it meanwhile, conflict and log. */
-import { type RaRecord, useGetOne, useNotify, useParams } from 'ra-core';
+/** One record of an entity: form, lock, what others do with it meanwhile, conflict, earlier versions and log. */
+import { type RaRecord, useGetOne, useNavigate, useNotify, useParams, useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import type { AnyEntity } from '../../contract/entity.ts';
 import { logCalls } from '../../contract/log.ts';
@@ -16,6 +16,7 @@ import { RecordNotices } from '../../kit/record/RecordNotices.tsx';
 import { RecordPage, type RecordPageProps } from '../../kit/record/RecordPage.tsx';
 import { UnsavedWatch } from '../../kit/record/UnsavedWatch.tsx';
 import { RecordLog } from '../record-log/RecordLog.tsx';
+import { useRevisionTab } from '../revision/use-revision-tab.tsx';
 import type { EntityInputs } from './EntityCreate.tsx';
 import { useEntityWords } from './use-entity-words.ts';
 
@@ -29,7 +30,9 @@ interface EntityEditProps<Row extends RaRecord> {
   parts?: (row: Row, state: { mayEdit: boolean; refetch: () => Promise<unknown> }) => Parts;
 }
 
-type Parts = Pick<RecordPageProps, 'tag' | 'status' | 'facts' | 'children'> & { actions?: ReactNode };
+type Parts = Pick<RecordPageProps, 'tag' | 'status' | 'facts' | 'tabs' | 'children'> & {
+  actions?: ReactNode;
+};
 
 export function EntityEdit<Row extends RaRecord>(props: EntityEditProps<Row>) {
   const { id = '' } = useParams();
@@ -46,7 +49,9 @@ interface EntityRecordProps<Row extends RaRecord> extends EntityEditProps<Row> {
 
 function EntityRecord<Row extends RaRecord>(props: EntityRecordProps<Row>) {
   const { entity, row, refetch, nameOf, inputs: Inputs, show = asText, parts } = props;
+  const translate = useTranslate();
   const notify = useNotify();
+  const navigate = useNavigate();
   const describe = useFailureText();
   const { labelOf } = useEntityWords(entity);
   const mayCall = useMay(entity.calls.update);
@@ -60,7 +65,22 @@ function EntityRecord<Row extends RaRecord>(props: EntityRecordProps<Row>) {
     record: row,
     onSaved: () => notify('kit.record.saved', { type: 'success' }),
   });
-  const { actions, children, ...shown } = parts?.(row, { mayEdit, refetch }) ?? {};
+  const revisionTab = useRevisionTab({
+    objectType: entity.name,
+    objectId: recordId,
+    labelOf,
+    show,
+    mayRestore: mayEdit,
+    onRestored: anewId => (anewId === undefined ? refetch() : navigate(`/${entity.resource}/${anewId}`)),
+  });
+  const { actions, children, tabs = [], ...shown } = parts?.(row, { mayEdit, refetch }) ?? {};
+  const form = (
+    <>
+      <Inputs isReadOnly={!mayEdit} />
+      {children}
+    </>
+  );
+  const others = [...tabs, ...revisionTab];
   return (
     <RecordForm record={row} onSubmit={save.save}>
       <UnsavedWatch onChange={live.setUnsaved} />
@@ -84,9 +104,13 @@ function EntityRecord<Row extends RaRecord>(props: EntityRecordProps<Row>) {
             <RecordLog objectType={entity.name} objectId={recordId} labelOf={labelOf} lock={live.lock} />
           )
         }
+        tabs={
+          others.length > 0
+            ? [{ key: 'data', label: translate('entity.data'), content: form }, ...others]
+            : undefined
+        }
       >
-        <Inputs isReadOnly={!mayEdit} />
-        {children}
+        {others.length === 0 && form}
       </RecordPage>
       <RecordConflict save={save} fields={entity.inputs} labelOf={labelOf} show={show} />
     </RecordForm>

@@ -52,6 +52,7 @@ export function RecordLog({ objectType, objectId, labelOf, lock = NOBODY }: Reco
     if (entry.method === REVEAL) return translate('recordLog.revealed');
     const isPassword = entry.method.endsWith('resetPassword');
     if (isPassword) return translate('recordLog.resetPassword');
+    if (entry.method.endsWith('renewSecret')) return translate('recordLog.renewSecret');
     return keys.length > 0 && entry.before && entry.after
       ? `${act} ${keys.join(translate('common.listSeparator'))}`
       : act;

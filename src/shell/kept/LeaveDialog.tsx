@@ -11,12 +11,14 @@ import { DraggablePaper } from '../../kit/dialog/DraggablePaper.tsx';
 interface LeaveDialogProps {
   /** How many pages hold something unsaved, where one goes out of all of them. */
   count?: number;
+  /** What is typed outlives it as a draft. */
+  isKept: boolean;
   onDiscard: () => void;
   onClose: () => void;
 }
 
-/** Before what is not saved goes. */
-export default function LeaveDialog({ count, onDiscard, onClose }: LeaveDialogProps) {
+/** Before a page with something unsaved goes: says what becomes of that. */
+export default function LeaveDialog({ count, isKept, onDiscard, onClose }: LeaveDialogProps) {
   const translate = useTranslate();
   const id = useId();
   return (
@@ -34,13 +36,15 @@ export default function LeaveDialog({ count, onDiscard, onClose }: LeaveDialogPr
       <DialogContent>
         <DialogContentText id={`${id}-text`}>
           {count === undefined
-            ? translate('shell.leave.text')
-            : translate('shell.leave.all', { smart_count: count })}
+            ? translate(isKept ? 'shell.leave.textKept' : 'shell.leave.text')
+            : translate(isKept ? 'shell.leave.allKept' : 'shell.leave.all', { smart_count: count })}
         </DialogContentText>
       </DialogContent>
       <DialogActions>
         <Button color="inherit" onClick={onDiscard}>
-          {translate('shell.leave.discard')}
+          {isKept
+            ? translate(count === undefined ? 'shell.leave.leave' : 'shell.leave.signOut')
+            : translate('shell.leave.discard')}
         </Button>
         <Button variant="contained" onClick={onClose} autoFocus>
           {translate('shell.leave.back')}

@@ -4,6 +4,7 @@
  */
 import { useBlocker, useLocation } from 'ra-core';
 import { useEffect } from 'react';
+import { useDrafts } from '../../kit/form/drafts-context.ts';
 import { onDemand } from '../on-demand.tsx';
 import type { Desk } from './desk.ts';
 import type { Address } from './frozen-router.tsx';
@@ -20,6 +21,7 @@ export function LeaveGuard({ tagAt, areKept }: LeaveGuardProps) {
   const keyAt = (address: Address) => tagAt(address)?.key ?? null;
   const guards = useGuards();
   const unsaved = useUnsaved();
+  const isKept = useDrafts() !== null;
   const here = keyAt(useLocation());
   useAskBeforeUnload(unsaved.size > 0);
 
@@ -43,7 +45,7 @@ export function LeaveGuard({ tagAt, areKept }: LeaveGuardProps) {
   const handleDiscard = () => {
     if (here !== null) guards.report(here, false);
   };
-  return <LeaveDialog onDiscard={handleDiscard} onClose={() => blocker.reset?.()} />;
+  return <LeaveDialog isKept={isKept} onDiscard={handleDiscard} onClose={() => blocker.reset?.()} />;
 }
 
 function useAskBeforeUnload(isWanted: boolean) {

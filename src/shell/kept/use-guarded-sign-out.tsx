@@ -1,4 +1,5 @@
 import { type ReactNode, useCallback, useState } from 'react';
+import { useCapability } from '../../data/session-context.tsx';
 import { onDemand } from '../on-demand.tsx';
 import { useGuards } from './guards-context.tsx';
 
@@ -10,6 +11,8 @@ export function useGuardedSignOut(signOut: () => Promise<void>): {
   question: ReactNode;
 } {
   const guards = useGuards();
+  // what the browser keeps ends with the session
+  const isKept = useCapability('drafts');
   const [unsaved, setUnsaved] = useState<readonly string[]>([]);
 
   const leave = async () => {
@@ -32,7 +35,7 @@ export function useGuardedSignOut(signOut: () => Promise<void>): {
   return {
     signOut: ask,
     question: unsaved.length > 0 && (
-      <LeaveDialog count={unsaved.length} onDiscard={leave} onClose={() => setUnsaved([])} />
+      <LeaveDialog count={unsaved.length} isKept={isKept} onDiscard={leave} onClose={() => setUnsaved([])} />
     ),
   };
 }

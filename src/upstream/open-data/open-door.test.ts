@@ -7,6 +7,7 @@ import type { FailureData } from '../../contract/failures.ts';
 import { logCalls } from '../../contract/log.ts';
 import { openDataAccount } from '../../contract/open-data.ts';
 import { OLD_SECRET_MS, OPEN_DOOR_WINDOW_MS, openDoorCalls, signedText } from '../../contract/open-door.ts';
+import { revisionCalls } from '../../contract/revision.ts';
 import { forgetOldNonces } from '../core/open-door/check.ts';
 import { openDoorNonce } from '../core/open-door/tables.ts';
 
@@ -220,6 +221,42 @@ describe('a secret', () => {
   });
 });
 
+describe('an earlier version of an account', () => {
+  const versions = async () => {
+    const query = { objectType: 'openDataAccount', objectId: account.id };
+    return (await admin.ask(revisionCalls.listRevisions, { query })).data;
+  };
+  const restore = (id = '') => admin.ask(revisionCalls.restoreRevision, { body: { id } });
+
+  it('brings its rules back, and neither shows nor brings back a secret', async () => {
+    await admin.ask(update, { params: { id: account.id }, body: { name: '城投', state: 0 } });
+    const renewed = await admin.ask(openDoorCalls.renewSecret, { body: { id: account.id, version: 2 } });
+    const first = (await versions()).at(-1);
+    const compared = await admin.ask(revisionCalls.compareRevision, { query: { id: first?.id ?? '' } });
+    expect(compared.data.fields.map(({ name }) => name)).toEqual(['name', 'state']);
+    expect((await restore(first?.id)).data).toEqual({ objectId: account.id, isAnew: false });
+    const now = await admin.ask(one, { params: { id: account.id } });
+    expect(now.data).toMatchObject({ name: ABOUT.name, state: 1, version: 4 });
+
+    const { secret } = renewed.data;
+    expect(await ping({ ...account, secret })).toMatchObject({ errCode: 0 });
+    upstream.clock.advance(OLD_SECRET_MS);
+    expect(await ping(account)).toMatchObject({ reason: 'SIGNATURE_INVALID' });
+    const kept = await upstream.store.db.execute('select * from revision');
+    for (const text of [account.secret, secret]) {
+      expect(JSON.stringify([compared, await versions(), kept])).not.toContain(text);
+    }
+  });
+
+  it('makes no deleted one anew: nobody would be told its secret', async () => {
+    const { remove } = openDataAccount.calls;
+    expect((await admin.ask(remove, { params: { id: account.id } })).errCode).toBe(0);
+    const [last] = await versions();
+    expect(last?.kind).toBe('delete');
+    expect((await restore(last?.id)).failure.reason).toBe('NOT_ANEW');
+  });
+});
+
 describe('the list of accounts', () => {
   it('tells those that deliver positions from those that fetch', async () => {
     const fetching = await anAccount({ protocol: 2, scopes: ['fetchOrders'] } as never);
@@ -229,8 +266,10 @@ describe('the list of accounts', () => {
       );
     expect(await asked({ scopes: 'pushPositions' })).toContain(account.id);
     expect(await asked({ scopes: 'pushPositions' })).not.toContain(fetching.id);
-    expect(await asked({ protocol: 2 })).toEqual([fetching.id]);
-    expect(await asked({ scopes: 'fetchOrders' })).toEqual([fetching.id]);
+    for (const filter of [{ protocol: 2 }, { scopes: 'fetchOrders' }]) {
+      expect(await asked(filter)).toContain(fetching.id);
+      expect(await asked(filter)).not.toContain(account.id);
+    }
   });
 
   it.each([

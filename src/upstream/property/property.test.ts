@@ -172,6 +172,21 @@ describe('an earlier value', () => {
     const { rows } = (await office.store.db.execute(sql`select * from revision`)) as { rows: unknown[] };
     expect(JSON.stringify([log, rows, await earlier('app.note')])).not.toMatch(/(older|newer)-secret/);
   });
+
+  it('of a deleted secret makes it anew, with what it held', async () => {
+    await add({ valueType: 'secret', value: 'older-secret' });
+    const query = { id: propertyId('app.note') };
+    expect((await office.admin.ask(propertyCalls.deleteProperty, { query })).errCode).toBe(0);
+    const [last] = await earlier('app.note');
+    const compared = await office.admin.ask(revisionCalls.compareRevision, { query: { id: last?.id ?? '' } });
+    expect(compared.data.fields).toContainEqual(
+      expect.objectContaining({ name: 'value', one: null, other: null, isSecret: true }),
+    );
+    expect((await restore(last?.id ?? '')).data).toEqual({ objectId: query.id, isAnew: true });
+    const [row] = await office.store.db.select().from(property).where(eq(property.name, 'app.note'));
+    expect(await openText(office.store.db, 'property', 'app.note', row?.sealed ?? '')).toBe('older-secret');
+    expect(JSON.stringify([compared, await list(), await earlier('app.note')])).not.toContain('older-secret');
+  });
 });
 
 it('is read by who reads the system pages and set by who configures', async () => {
