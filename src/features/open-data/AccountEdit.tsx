@@ -1,9 +1,9 @@
 import { useTranslate } from 'ra-core';
 import { type OpenDataAccount, openDataAccount } from '../../contract/open-data.ts';
+import { formatCount } from '../../kit/format/count.ts';
 import { formatDay, formatTime } from '../../kit/format/time.ts';
 import { EntityEdit } from '../../nouns/entity/EntityEdit.tsx';
 import { useEntityWords } from '../../nouns/entity/use-entity-words.ts';
-import { formatCount } from '../../nouns/jobs/format-count.ts';
 import { AccountInputs } from './AccountInputs.tsx';
 import { AccountStatus } from './AccountStatus.tsx';
 import { AppKey } from './AppKey.tsx';

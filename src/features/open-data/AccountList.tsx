@@ -1,13 +1,13 @@
 import { useTranslate } from 'ra-core';
 import { OPEN_PROTOCOLS, type OpenDataAccount, openDataAccount } from '../../contract/open-data.ts';
 import { OPEN_SCOPES } from '../../contract/open-scopes.ts';
+import { formatCount } from '../../kit/format/count.ts';
 import { Time } from '../../kit/format/Time.tsx';
 import { formatDay } from '../../kit/format/time.ts';
 import type { Column } from '../../kit/list/column.ts';
 import { EntityList } from '../../nouns/entity/EntityList.tsx';
 import { useEntityWords } from '../../nouns/entity/use-entity-words.ts';
 import { ExportButton } from '../../nouns/jobs/ExportButton.tsx';
-import { formatCount } from '../../nouns/jobs/format-count.ts';
 import { AccountStatus } from './AccountStatus.tsx';
 
 interface AccountListProps {
