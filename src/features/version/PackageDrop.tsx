@@ -4,9 +4,9 @@ import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
-import { type DragEvent, useRef, useState } from 'react';
 import { LARGEST_PACKAGE_BYTES } from '../../contract/storage.ts';
 import { useFailureText } from '../../data/use-failure-text.ts';
+import { DropZone } from '../../kit/form/DropZone.tsx';
 import { formatBytes } from '../../kit/format/count.ts';
 import { formatPercent } from '../../kit/format/number.ts';
 import { SKELETON_AFTER_MS, useDelayed } from '../../kit/use-delayed.ts';
@@ -15,98 +15,69 @@ import { type ArrivedPackage, PACKAGE_ENDINGS, usePackageUpload } from './use-pa
 export function PackageDrop({ onArrived }: { onArrived: (arrived: ArrivedPackage) => void }) {
   const translate = useTranslate();
   const describe = useFailureText();
-  const chooser = useRef<HTMLInputElement>(null);
-  const [isOver, setOver] = useState(false);
   const { take, stop, file, progress, problem, error, retry } = usePackageUpload(onArrived);
   const isShown = useDelayed(progress !== null, SKELETON_AFTER_MS);
   const word = (key: string, more?: Record<string, unknown>) => translate(`version.package.${key}`, more);
   const limits = { size: formatBytes(LARGEST_PACKAGE_BYTES), endings: PACKAGE_ENDINGS.join(' ') };
-  const handleDrop = (event: DragEvent) => {
-    event.preventDefault();
-    setOver(false);
-    take(event.dataTransfer.files[0]);
-  };
   const said = problem ? word(problem, limits) : error && word('failed', { why: describe(error).text });
   return (
-    <Place
-      data-over={isOver || undefined}
-      onDragOver={event => {
-        event.preventDefault();
-        setOver(true);
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={handleDrop}
-    >
-      <input
-        ref={chooser}
-        type="file"
-        accept={PACKAGE_ENDINGS.join(',')}
-        aria-label={word('choose')}
-        hidden
-        onChange={event => {
-          take(event.target.files?.[0]);
-          // the same file again is a choice, too
-          event.target.value = '';
-        }}
-      />
-      {progress === null && (
-        <Line>
-          <Button variant="outlined" color="inherit" onClick={() => chooser.current?.click()}>
-            {word('choose')}
-          </Button>
-          <span>{word('limits', limits)}</span>
-        </Line>
-      )}
-      {progress !== null && isShown && file && (
-        <div aria-live="polite">
-          <Line>
-            <b>{file.name}</b>
-            <span>
-              {progress < 1
-                ? word('sending', {
-                    sent: formatBytes(file.size * progress),
-                    size: formatBytes(file.size),
-                    percent: formatPercent(progress),
-                  })
-                : word('checking')}
-            </span>
-            <Button color="inherit" onClick={stop}>
-              {translate('kit.cancel')}
-            </Button>
-          </Line>
-          <LinearProgress
-            variant={progress < 1 ? 'determinate' : 'indeterminate'}
-            value={progress * 100}
-            aria-label={word('progress')}
-          />
-        </div>
-      )}
-      {said && (
-        <Alert
-          severity="error"
-          sx={{ mt: 1 }}
-          action={
-            retry && (
-              <Button color="inherit" onClick={retry}>
-                {word('retry')}
+    <Place accept={PACKAGE_ENDINGS} label={word('choose')} onFile={take}>
+      {choose => (
+        <>
+          {progress === null && (
+            <Line>
+              <Button variant="outlined" color="inherit" onClick={choose}>
+                {word('choose')}
               </Button>
-            )
-          }
-        >
-          {said}
-        </Alert>
+              <span>{word('limits', limits)}</span>
+            </Line>
+          )}
+          {progress !== null && isShown && file && (
+            <div aria-live="polite">
+              <Line>
+                <b>{file.name}</b>
+                <span>
+                  {progress < 1
+                    ? word('sending', {
+                        sent: formatBytes(file.size * progress),
+                        size: formatBytes(file.size),
+                        percent: formatPercent(progress),
+                      })
+                    : word('checking')}
+                </span>
+                <Button color="inherit" onClick={stop}>
+                  {translate('kit.cancel')}
+                </Button>
+              </Line>
+              <LinearProgress
+                variant={progress < 1 ? 'determinate' : 'indeterminate'}
+                value={progress * 100}
+                aria-label={word('progress')}
+              />
+            </div>
+          )}
+          {said && (
+            <Alert
+              severity="error"
+              sx={{ mt: 1 }}
+              action={
+                retry && (
+                  <Button color="inherit" onClick={retry}>
+                    {word('retry')}
+                  </Button>
+                )
+              }
+            >
+              {said}
+            </Alert>
+          )}
+        </>
       )}
     </Place>
   );
 }
 
-const Place = styled('div')(({ theme: { tokens } }) => ({
-  minHeight: 62,
-  padding: 12,
-  border: `1px dashed ${tokens.outline}`,
-  borderRadius: 6,
-  '&[data-over]': { borderColor: tokens.accent.ink, backgroundColor: tokens.accent.soft },
-}));
+const Place = styled(DropZone)({ minHeight: 62 });
 
 const Line = styled('div')(({ theme: { tokens } }) => ({
   display: 'flex',

@@ -12,7 +12,7 @@ import {
 import { useCapability, useMay } from '../../data/session-context.tsx';
 import { useFailureText } from '../../data/use-failure-text.ts';
 import { ListPage } from '../../kit/list/ListPage.tsx';
-import { RemoveDialog } from '../../nouns/entity/RemoveDialog.tsx';
+import { RemoveEntities } from '../../nouns/entity/RemoveEntities.tsx';
 import { ExportButton } from '../../nouns/jobs/ExportButton.tsx';
 import { VERSION, VERSION_PATH, versionPath } from './paths.ts';
 import { useVersionColumns } from './use-version-columns.tsx';
@@ -105,7 +105,7 @@ export default function VersionList() {
       describeError={describe}
     >
       {doomed.length > 0 && (
-        <RemoveDialog resource={VERSION} rows={doomed} nameOf={nameOf} onClose={() => setDoomed([])} />
+        <RemoveEntities resource={VERSION} rows={doomed} nameOf={nameOf} onClose={() => setDoomed([])} />
       )}
     </ListPage>
   );

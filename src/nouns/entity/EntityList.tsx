@@ -6,7 +6,7 @@ import type { AnyEntity } from '../../contract/entity.ts';
 import { useMay } from '../../data/session-context.tsx';
 import { useFailureText } from '../../data/use-failure-text.ts';
 import { ListPage, type ListPageProps } from '../../kit/list/ListPage.tsx';
-import { RemoveDialog } from './RemoveDialog.tsx';
+import { RemoveEntities } from './RemoveEntities.tsx';
 
 type Own = 'columns' | 'nameOf';
 type EntityListProps<Row extends RaRecord> = Pick<ListPageProps<Row>, Own> &
@@ -76,7 +76,7 @@ export function EntityList<Row extends RaRecord>({
     >
       {own.children}
       {doomed.length > 0 && (
-        <RemoveDialog
+        <RemoveEntities
           resource={entity.resource}
           rows={doomed}
           nameOf={own.nameOf}

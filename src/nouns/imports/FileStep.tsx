@@ -5,10 +5,11 @@ import LinearProgress from '@mui/material/LinearProgress';
 import { styled } from '@mui/material/styles';
 import { FileSpreadsheet } from 'lucide-react';
 import { useTranslate } from 'ra-core';
-import { type DragEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { type ImportFile, jobCalls, LARGEST_IMPORT_BYTES, LARGEST_IMPORT_ROWS } from '../../contract/job.ts';
 import { useFailureText } from '../../data/use-failure-text.ts';
 import { useUpload } from '../../data/use-upload.ts';
+import { DropZone } from '../../kit/form/DropZone.tsx';
 import { formatCount } from '../../kit/format/count.ts';
 import { save } from '../jobs/use-download.ts';
 import type { FieldToImport } from './field.ts';
@@ -31,8 +32,6 @@ const MOST = Math.round(LARGEST_IMPORT_BYTES / MEGA);
 export function FileStep({ call, title, fields, isGone, onFile }: FileStepProps) {
   const translate = useTranslate();
   const describe = useFailureText();
-  const chooser = useRef<HTMLInputElement>(null);
-  const [isOver, setOver] = useState(false);
   const [refused, setRefused] = useState('');
   const { progress, answer, error, start, cancel } = useUpload(jobCalls.uploadImport);
   const word = (key: string, more?: Record<string, unknown>) => translate(`imports.${key}`, more);
@@ -44,19 +43,13 @@ export function FileStep({ call, title, fields, isGone, onFile }: FileStepProps)
     if (answer) latest.current(answer);
   }, [answer]);
 
-  const take = (file: File | undefined) => {
-    if (!file) return;
+  const take = (file: File) => {
     const isKnown = ACCEPT.some(ending => file.name.toLowerCase().endsWith(ending));
     if (!isKnown) return setRefused(word('wrongType'));
     if (file.size > LARGEST_IMPORT_BYTES)
       return setRefused(word('tooLarge', { size: Math.ceil(file.size / MEGA), most: MOST }));
     setRefused('');
     start(file, { query: { call } });
-  };
-  const handleDrop = (event: DragEvent) => {
-    event.preventDefault();
-    setOver(false);
-    take(event.dataTransfer.files[0]);
   };
   const handleTemplate = () => {
     const text = templateText(fields.map(({ label }) => translate(label)));
@@ -67,51 +60,35 @@ export function FileStep({ call, title, fields, isGone, onFile }: FileStepProps)
   const problem = refused || (error ? describe(error).text : isGone ? word('gone') : '');
   return (
     <DialogContent>
-      <Field
-        data-over={isOver || undefined}
-        onDragOver={event => {
-          event.preventDefault();
-          setOver(true);
-        }}
-        onDragLeave={() => setOver(false)}
-        onDrop={handleDrop}
-      >
-        <FileSpreadsheet size={32} strokeWidth={1.25} aria-hidden />
-        <input
-          ref={chooser}
-          type="file"
-          accept={ACCEPT.join(',')}
-          aria-label={word('choose')}
-          hidden
-          onChange={event => {
-            take(event.target.files?.[0]);
-            // the same file again is a choice, too
-            event.target.value = '';
-          }}
-        />
-        {progress === null ? (
+      <Field accept={ACCEPT} label={word('choose')} onFile={take}>
+        {choose => (
           <>
-            <span>{word('drop')}</span>
-            <Button variant="contained" autoFocus onClick={() => chooser.current?.click()}>
-              {word('choose')}
-            </Button>
+            <FileSpreadsheet size={32} strokeWidth={1.25} aria-hidden />
+            {progress === null ? (
+              <>
+                <span>{word('drop')}</span>
+                <Button variant="contained" autoFocus onClick={choose}>
+                  {word('choose')}
+                </Button>
+              </>
+            ) : (
+              <Sending aria-live="polite">
+                <span>
+                  {progress < 1
+                    ? word('sending', { percent: `${Math.floor(progress * 100)}%` })
+                    : word('reading')}
+                </span>
+                <LinearProgress
+                  variant={progress < 1 ? 'determinate' : 'indeterminate'}
+                  value={progress * 100}
+                  aria-label={word('reading')}
+                />
+                <Button onClick={cancel}>{word('stop')}</Button>
+              </Sending>
+            )}
+            <Faint>{word('limits', { rows: formatCount(LARGEST_IMPORT_ROWS), size: MOST })}</Faint>
           </>
-        ) : (
-          <Sending aria-live="polite">
-            <span>
-              {progress < 1
-                ? word('sending', { percent: `${Math.floor(progress * 100)}%` })
-                : word('reading')}
-            </span>
-            <LinearProgress
-              variant={progress < 1 ? 'determinate' : 'indeterminate'}
-              value={progress * 100}
-              aria-label={word('reading')}
-            />
-            <Button onClick={cancel}>{word('stop')}</Button>
-          </Sending>
         )}
-        <Faint>{word('limits', { rows: formatCount(LARGEST_IMPORT_ROWS), size: MOST })}</Faint>
       </Field>
       {problem && (
         <FormHelperText error role="alert">
@@ -125,7 +102,7 @@ export function FileStep({ call, title, fields, isGone, onFile }: FileStepProps)
   );
 }
 
-const Field = styled('div')(({ theme: { tokens } }) => ({
+const Field = styled(DropZone)(({ theme: { tokens } }) => ({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'center',
@@ -134,10 +111,7 @@ const Field = styled('div')(({ theme: { tokens } }) => ({
   minHeight: 220,
   padding: 16,
   textAlign: 'center',
-  border: `1px dashed ${tokens.outline}`,
-  borderRadius: 6,
   color: tokens.text.plain,
-  '&[data-over]': { borderColor: tokens.accent.ink, backgroundColor: tokens.accent.soft },
   '& > svg': { color: tokens.text.faint },
 }));
 const Sending = styled('div')({
