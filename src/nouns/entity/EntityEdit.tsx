@@ -1,22 +1,11 @@
-/** One record of an entity: form, lock, what others do with it meanwhile, conflict, earlier versions and log. */
-import { type RaRecord, useGetOne, useNavigate, useNotify, useParams, useTranslate } from 'ra-core';
+/** One record of an entity. */
+import { type RaRecord, useParams, useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import type { AnyEntity } from '../../contract/entity.ts';
-import { logCalls } from '../../contract/log.ts';
-import { useRecordLive } from '../../data/live/use-record-live.ts';
-import { useMay } from '../../data/session-context.tsx';
-import { useFailureText } from '../../data/use-failure-text.ts';
-import { useRecordSave } from '../../data/use-record-save.ts';
-import { RecordConflict } from '../../kit/conflict/RecordConflict.tsx';
-import { FormSaveBar } from '../../kit/form/FormSaveBar.tsx';
-import { RecordForm } from '../../kit/form/RecordForm.tsx';
-import { RecordLoading } from '../../kit/record/RecordLoading.tsx';
-import { RecordNotice } from '../../kit/record/RecordNotice.tsx';
-import { RecordNotices } from '../../kit/record/RecordNotices.tsx';
-import { RecordPage, type RecordPageProps } from '../../kit/record/RecordPage.tsx';
-import { UnsavedWatch } from '../../kit/record/UnsavedWatch.tsx';
-import { RecordLog } from '../record-log/RecordLog.tsx';
-import { useRevisionTab } from '../revision/use-revision-tab.tsx';
+import { useCapability } from '../../data/session-context.tsx';
+import type { RecordPageProps } from '../../kit/record/RecordPage.tsx';
+import { EditedRecord } from '../record/EditedRecord.tsx';
+import { LoadedRecord } from '../record/LoadedRecord.tsx';
 import type { EntityInputs } from './EntityCreate.tsx';
 import { useEntityWords } from './use-entity-words.ts';
 
@@ -36,10 +25,11 @@ type Parts = Pick<RecordPageProps, 'tag' | 'status' | 'facts' | 'tabs' | 'childr
 
 export function EntityEdit<Row extends RaRecord>(props: EntityEditProps<Row>) {
   const { id = '' } = useParams();
-  const describe = useFailureText();
-  const { data, error, refetch } = useGetOne<Row>(props.entity.resource, { id: id as Row['id'] });
-  if (!data) return <RecordLoading error={error ? describe(error) : undefined} onRetry={() => refetch()} />;
-  return <EntityRecord key={data.id} {...props} row={data} refetch={refetch} />;
+  return (
+    <LoadedRecord<Row> resource={props.entity.resource} id={id as Row['id']}>
+      {(row, refetch) => <EntityRecord {...props} row={row} refetch={refetch} />}
+    </LoadedRecord>
+  );
 }
 
 interface EntityRecordProps<Row extends RaRecord> extends EntityEditProps<Row> {
@@ -50,70 +40,34 @@ interface EntityRecordProps<Row extends RaRecord> extends EntityEditProps<Row> {
 function EntityRecord<Row extends RaRecord>(props: EntityRecordProps<Row>) {
   const { entity, row, refetch, nameOf, inputs: Inputs, show = asText, parts } = props;
   const translate = useTranslate();
-  const notify = useNotify();
-  const navigate = useNavigate();
-  const describe = useFailureText();
+  const hasRevisions = useCapability('revisions');
   const { labelOf } = useEntityWords(entity);
-  const mayCall = useMay(entity.calls.update);
-  const mayReadLog = useMay(logCalls.listOperateLog);
-  const recordId = String(row.id);
-  const live = useRecordLive({ resource: entity.resource, recordId, mayEdit: mayCall, refetch });
-  const mayEdit = mayCall && !live.isReadOnly;
-  const save = useRecordSave({
-    resource: entity.resource,
-    call: entity.calls.update,
-    record: row,
-    onSaved: () => notify('kit.record.saved', { type: 'success' }),
-  });
-  const revisionTab = useRevisionTab({
-    objectType: entity.name,
-    objectId: recordId,
-    labelOf,
-    show,
-    mayRestore: mayEdit,
-    onRestored: anewId => (anewId === undefined ? refetch() : navigate(`/${entity.resource}/${anewId}`)),
-  });
-  const { actions, children, tabs = [], ...shown } = parts?.(row, { mayEdit, refetch }) ?? {};
-  const form = (
-    <>
-      <Inputs isReadOnly={!mayEdit} />
-      {children}
-    </>
-  );
-  const others = [...tabs, ...revisionTab];
   return (
-    <RecordForm record={row} onSubmit={save.save}>
-      <UnsavedWatch onChange={live.setUnsaved} />
-      <RecordPage
-        title={nameOf(row)}
-        {...shown}
-        actions={
+    <EditedRecord
+      resource={entity.resource}
+      objectType={entity.name}
+      record={row}
+      refetch={refetch}
+      call={entity.calls.update}
+      words={{ labelOf, show }}
+      fields={entity.inputs}
+      page={({ mayEdit }) => {
+        const { children, tabs = [], ...shown } = parts?.(row, { mayEdit, refetch }) ?? {};
+        const form = (
           <>
-            {actions}
-            {mayEdit && <FormSaveBar isSaving={save.isSaving} />}
+            <Inputs isReadOnly={!mayEdit} />
+            {children}
           </>
-        }
-        notice={
-          <>
-            <RecordNotices notices={live.notices} />
-            {save.failure ? <RecordNotice {...describe(save.failure)} /> : null}
-          </>
-        }
-        aside={
-          mayReadLog && (
-            <RecordLog objectType={entity.name} objectId={recordId} labelOf={labelOf} lock={live.lock} />
-          )
-        }
-        tabs={
-          others.length > 0
-            ? [{ key: 'data', label: translate('entity.data'), content: form }, ...others]
-            : undefined
-        }
-      >
-        {others.length === 0 && form}
-      </RecordPage>
-      <RecordConflict save={save} fields={entity.inputs} labelOf={labelOf} show={show} />
-    </RecordForm>
+        );
+        const isAlone = tabs.length === 0 && !hasRevisions;
+        const data = { key: 'data', label: translate('entity.data'), content: form };
+        return {
+          title: nameOf(row),
+          ...shown,
+          ...(isAlone ? { children: form } : { tabs: [data, ...tabs] }),
+        };
+      }}
+    />
   );
 }
 

@@ -2,7 +2,7 @@
  * The page of one record, whichever it is: its form, its lock and what others do with it meanwhile, what a conflict
  * asks, its log and its earlier versions. What is on it is said by `page`.
  */
-import { type RaRecord, useNotify } from 'ra-core';
+import { type RaRecord, useNavigate, useNotify } from 'ra-core';
 import type { ReactNode } from 'react';
 import type { AnyCall } from '../../contract/call.ts';
 import { logCalls } from '../../contract/log.ts';
@@ -31,6 +31,8 @@ interface EditedRecordProps {
   call: AnyCall;
   /** Whether who may make that call may make it for this very record. */
   isOpen?: boolean;
+  /** Whether an earlier version may take its place; where it may be changed at all, unless said otherwise. */
+  isRestorable?: boolean;
   /** Its fields, where two states of it stand beside each other. */
   words: RevisionWords;
   /** What a conflict asks about. */
@@ -47,16 +49,22 @@ interface EditedRecordProps {
 interface RecordState {
   mayEdit: boolean;
   isSaving: boolean;
+  /** Somebody else has it, or it is gone. */
+  isHeld: boolean;
 }
 
 interface DrawnRecord extends Omit<RecordPageProps, 'aside'> {
   /** In the place of the usual one. */
   saveBar?: ReactNode;
+  /** What the tab of the log is called, for a page that is too narrow to have it beside the form. */
+  logTab?: string;
 }
 
 export function EditedRecord(props: EditedRecordProps) {
-  const { resource, objectType, record, refetch, call, isOpen = true, words, anewPath } = props;
+  const { resource, objectType, record, refetch, call, words, anewPath } = props;
+  const { isOpen = true, isRestorable = true } = props;
   const notify = useNotify();
+  const navigate = useNavigate();
   const describe = useFailureText();
   const mayCall = useMay(call) && isOpen;
   const mayReadLog = useMay(logCalls.listOperateLog);
@@ -67,8 +75,8 @@ export function EditedRecord(props: EditedRecordProps) {
     objectType,
     objectId: recordId,
     ...words,
-    mayRestore: mayEdit,
-    onRestored: refetch,
+    mayRestore: mayEdit && isRestorable,
+    onRestored: anewId => (anewId === undefined ? refetch() : navigate(`/${resource}/${anewId}`)),
   });
   const save = useRecordSave({
     resource,
@@ -77,8 +85,19 @@ export function EditedRecord(props: EditedRecordProps) {
     onSaved: () => notify(props.savedWords ?? 'kit.record.saved', { type: 'success' }),
   });
   const { isSaving } = save;
-  const drawn = props.page({ mayEdit, isSaving });
-  const { saveBar = <FormSaveBar isSaving={isSaving} />, actions, notice, tabs = [], ...page } = drawn;
+  const drawn = props.page({ mayEdit, isSaving, isHeld: live.isReadOnly });
+  const {
+    saveBar = <FormSaveBar isSaving={isSaving} />,
+    actions,
+    notice,
+    tabs = [],
+    logTab,
+    ...page
+  } = drawn;
+  const log = mayReadLog && (
+    <RecordLog objectType={objectType} objectId={recordId} labelOf={words.labelOf} lock={live.lock} />
+  );
+  const others = [...revisionTab, ...(logTab && log ? [{ key: 'log', label: logTab, content: log }] : [])];
   return (
     <RecordForm record={record} onSubmit={save.save}>
       <UnsavedWatch onChange={live.setUnsaved} />
@@ -97,12 +116,8 @@ export function EditedRecord(props: EditedRecordProps) {
             {notice}
           </>
         }
-        tabs={[...tabs, ...revisionTab]}
-        aside={
-          mayReadLog && (
-            <RecordLog objectType={objectType} objectId={recordId} labelOf={words.labelOf} lock={live.lock} />
-          )
-        }
+        tabs={tabs.length > 0 ? [...tabs, ...others] : undefined}
+        aside={!logTab && log}
       />
       <RecordConflict save={save} fields={props.fields} {...words} lists={props.lists} />
     </RecordForm>
