@@ -7,6 +7,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { build, compress } from './build.mjs';
+import { postgres } from './postgres.mjs';
 import { checkNode, install, root, run } from './ready.mjs';
 
 const TABLES = {
@@ -38,12 +39,15 @@ if (kind === 'bench') {
 }
 fs.rmSync(ROWS, { recursive: true, force: true });
 const vitest = path.join(root, 'node_modules/vitest/vitest.mjs');
+// what is measured on both databases finds a server of its own there
+const server = kind === 'bench' ? await postgres() : undefined;
 const chosen = projects.flatMap(project => ['--project', project]);
 const result = spawnSync(process.execPath, [vitest, 'run', '--no-file-parallelism', ...chosen, ...files], {
   cwd: root,
   stdio: 'inherit',
-  env: { ...process.env, MEASURE: '1' },
+  env: { ...process.env, MEASURE: '1', ...(server && { TEST_DATABASE_URL: server.url }) },
 });
+await server?.end();
 
 const rows = (fs.existsSync(ROWS) ? fs.readdirSync(ROWS) : [])
   .sort()

@@ -7,6 +7,7 @@ import { type Config, isForHereAlone, readConfig } from './config.ts';
 import { realChance } from './core/chance.ts';
 import { migrate } from './core/database/migrate.ts';
 import { openStore } from './core/database/open.ts';
+import { tendTables } from './core/database/upkeep.ts';
 import { sweepFiles } from './core/files/keeping.ts';
 import { listen } from './core/http/listen.ts';
 import { forgetOldRequests } from './core/http/request-id.ts';
@@ -106,7 +107,9 @@ async function start(config: Config) {
     singleSignOn: config.singleSignOn,
   });
 
-  const stopJobs = runJobs([...JOBS, takeUp], { ...services, db: store.db }, (error, job) =>
+  // a server does that by itself
+  const upkeep = store.kind === 'embedded' ? [tendTables] : [];
+  const stopJobs = runJobs([...JOBS, ...upkeep, takeUp], { ...services, db: store.db }, (error, job) =>
     app.log.error({ err: error, job }, 'job failed'),
   );
 

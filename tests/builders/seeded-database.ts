@@ -14,7 +14,7 @@ import { CHEAP_COST, seededChance, TEST_TIME } from './time-and-chance.ts';
 export default async function setup() {
   if (isOnPostgres) return onServer();
   const client = await PGlite.create();
-  await fill(storeOf(client));
+  await filled(storeOf(client));
   const dump = await client.dumpDataDir('none');
   fs.mkdirSync(path.dirname(SEEDED_DATABASE), { recursive: true });
   fs.writeFileSync(SEEDED_DATABASE, Buffer.from(await dump.arrayBuffer()));
@@ -25,13 +25,14 @@ async function onServer() {
   const drop = `drop database if exists ${TEMPLATE} with (force)`;
   await onMaintenance(drop, `create database ${TEMPLATE} template template0 encoding 'UTF8'`);
   const store = openPostgres({ url: addressOf(TEMPLATE), poolSize: 2, statementMs: 60_000 });
-  await fill(store);
+  await filled(store);
   // a database is copied only while nobody is connected to it
   await store.close();
   return () => onMaintenance(drop);
 }
 
-async function fill(store: Store): Promise<void> {
+/** Migrates and seeds it, with the demonstration's people. */
+export async function filled(store: Store): Promise<void> {
   const clock = () => TEST_TIME;
   const chance = seededChance(1);
   await migrate(store, clock);

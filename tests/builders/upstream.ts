@@ -34,6 +34,7 @@ interface Options
       | 'trustedProxies'
       | 'basePath'
       | 'singleSignOn'
+      | 'checksAnswers'
     >
   > {
   /** Text messages reach telephones, so that login codes are asked for. */

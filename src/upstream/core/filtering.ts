@@ -52,7 +52,7 @@ export function filtersOf<const F extends FilterFields>(
 type Condition = (column: never, operator: string, value: unknown) => SQL;
 
 const isThere = (column: AnyColumn | SQL, condition: SQL) => sql`(${column} is not null and ${condition})`;
-const lower = (column: AnyColumn | SQL) => sql`lower(${column})`;
+export const lower = (column: AnyColumn | SQL): SQL => sql`lower(${column})`;
 
 const text = (column: AnyColumn | SQL, operator: string, value: unknown): SQL => {
   const sought = String(value).toLowerCase();

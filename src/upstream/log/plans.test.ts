@@ -5,6 +5,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aLongLog } from '../../../tests/builders/long-log.ts';
 import { anUpstream, type Upstream } from '../../../tests/builders/upstream.ts';
 import { areaScope } from '../core/scope.ts';
 import { operateLog } from '../core/tables.ts';
@@ -23,17 +24,7 @@ beforeAll(async () => {
   upstream = await anUpstream();
   now = upstream.clock();
   const { db } = upstream.store;
-  // 60 people, of whom the first twenty are limited to an area; few failures, few exports, many objects
-  await db.execute(sql`
-    insert into operate_log (title, business_type, operator_type, oper_id, oper_name, request_method, oper_url,
-      method, object_type, object_id, before, after, oper_ip, trace_id, status, oper_time, cost_time, area_ids)
-    select case when n % 40 = 0 then 'reveal' when n % 9 = 0 then 'online' else 'access' end,
-      case when n % 500 = 0 then 5 else 1 + n % 4 end, 1, 2000 + n % 60, 'clerk' || (n % 60), 'PUT', '/x',
-      'access.updateAdminUser', case when n % 7 = 0 then 'role' else 'adminUser' end, (n % 3000)::text,
-      '{"jobNo":"1"}', '{"jobNo":"2"}', '10.8.' || (n % 60) || '.7', 'trace-' || n, case when n % 90 = 0 then 0 else 1 end,
-      ${now}::bigint - (${ROWS}::int - n)::bigint * 120000, (n * 7919) % 900,
-      case when n % 60 < 20 then array['450102'] else '{}'::text[] end
-    from generate_series(1, ${ROWS}::int) n`);
+  await aLongLog(db, ROWS, now);
   await db.execute(sql`
     insert into login_log (account, user_name, login_type, ip, browser, os, device, status, login_time)
     select people.accounts[1 + n % cardinality(people.accounts)], 'clerk', case when n % 300 = 0 then 3 else 1 + 3 * (n % 2) end,
@@ -109,6 +100,17 @@ const OPERATE_FILTERS: [name: string, filter: () => OperateFilter][] = [
   ['a day long ago', () => days(120, 119)],
   ['operator on a day', () => ({ operName: 'clerk7', ...days(30, 29) })],
   ['failures of a module', () => ({ status: 0, title: 'online' })],
+  ['operator, by operator', () => ({ operName__is: 'Clerk7' })],
+  ['beginning of a name', () => ({ operName__starts: 'CLERK7' })],
+  ['object, by operator', () => ({ objectId__is: '1002' })],
+  ['address, by operator', () => ({ operIp__is: '10.8.7.7' })],
+  ['beginning of an address', () => ({ operIp__starts: '10.8.7.' })],
+  ['trace id, by operator', () => ({ traceId__is: 'TRACE-77777' })],
+  ['words of a failure', () => ({ errorMsg__contains: '锁定' })],
+  ['one of several modules', () => ({ title__in: ['reveal', 'online'] })],
+  ['a rare kind, by operator', () => ({ businessType__in: ['5', '6'] })],
+  ['failure, by operator', () => ({ status__in: ['0'] })],
+  ['the last week, by operator', () => ({ operTime__gte: now - 7 * DAY_MS })],
 ];
 const SORTS = [
   { orderBy: undefined, order: 'desc' },
@@ -148,6 +150,8 @@ const LOGIN_FILTERS: [name: string, filter: () => LoginFilter][] = [
   ['address', () => ({ ip: '10.9.7.3' })],
   ['a day long ago', () => days(120, 119)],
   ['failures of an account', () => ({ account: 'weijianing', status: 0 })],
+  ['account, by operator', () => ({ account__is: 'WeiJiaNing' })],
+  ['address, by operator', () => ({ ip__is: '10.9.7.3' })],
 ];
 
 describe.each(LOGIN_FILTERS)('the login log by %s', (_name, filter) => {

@@ -1,12 +1,12 @@
 /**
  * The questions that the two logs answer, newest first unless asked otherwise. The logs reach millions of rows: a test
- * holds each filter and sort against its index.
+ * holds each filter and sort against its index. Letters count alike in upper and lower case, as the indexes have them.
  */
-import { and, desc, eq, getTableColumns, gte, lte, type SQL, sql } from 'drizzle-orm';
+import { type AnyColumn, and, desc, eq, getTableColumns, gte, lte, type SQL, sql } from 'drizzle-orm';
 import { type logCalls, loginLogFilters, operateLogFilters } from '../../contract/log.ts';
 import { entriesSeen } from '../core/audit/log-scope.ts';
 import type { Context, Db, SignedIn } from '../core/context.ts';
-import { type FilterColumns, filtersOf } from '../core/filtering.ts';
+import { type FilterColumns, filtersOf, lower } from '../core/filtering.ts';
 import { given, type PageQuery, type Sorts, sortOf, startsWith } from '../core/paging.ts';
 import type { AreaScope } from '../core/scope.ts';
 import { adminUser, loginLog, operateLog, session } from '../core/tables.ts';
@@ -46,14 +46,14 @@ export const operateLogWhere = (
     entriesSeen(scope, reader, { by: operateLog.operId, areaIds: operateLog.areaIds }),
     given(filter.id, id => eq(operateLog.id, id)),
     given(filter.title, title => eq(operateLog.title, title)),
-    given(filter.operName, name => startsWith(operateLog.operName, name)),
+    given(filter.operName, name => startsWith(lower(operateLog.operName), name.toLowerCase())),
     given(filter.operId, id => eq(operateLog.operId, id)),
     given(filter.businessType, type => eq(operateLog.businessType, type)),
     given(filter.status, status => eq(operateLog.status, status)),
     given(filter.objectType, type => eq(operateLog.objectType, type)),
-    given(filter.objectId, id => eq(operateLog.objectId, id)),
-    given(filter.operIp, ip => eq(operateLog.operIp, ip)),
-    given(filter.traceId, id => eq(operateLog.traceId, id)),
+    given(filter.objectId, id => isAlike(operateLog.objectId, id)),
+    given(filter.operIp, ip => isAlike(operateLog.operIp, ip)),
+    given(filter.traceId, id => isAlike(operateLog.traceId, id)),
     given(filter.startTime, time => gte(operateLog.operTime, time)),
     given(filter.endTime, time => lte(operateLog.operTime, time)),
     ...filtersOf(operateLogFilters, operateColumns, filter, isPlain),
@@ -92,10 +92,10 @@ export const loginLogWhere = (
   and(
     attemptsSeen(db, scope),
     given(filter.id, id => eq(loginLog.id, id)),
-    given(filter.account, text => startsWith(sql`lower(${loginLog.account})`, text.toLowerCase())),
+    given(filter.account, text => startsWith(lower(loginLog.account), text.toLowerCase())),
     given(filter.status, status => eq(loginLog.status, status)),
     given(filter.loginType, type => eq(loginLog.loginType, type)),
-    given(filter.ip, ip => eq(loginLog.ip, ip)),
+    given(filter.ip, ip => isAlike(loginLog.ip, ip)),
     given(filter.startTime, time => gte(loginLog.loginTime, time)),
     given(filter.endTime, time => lte(loginLog.loginTime, time)),
     ...filtersOf(loginLogFilters, loginColumns, filter, isPlain),
@@ -114,7 +114,9 @@ const loginColumns: FilterColumns<typeof loginLogFilters> = {
 };
 
 /** However it was typed. */
-export const ofAccount = (account: string): SQL => sql`lower(${loginLog.account}) = ${account.toLowerCase()}`;
+export const ofAccount = (account: string): SQL => isAlike(loginLog.account, account);
+
+const isAlike = (column: AnyColumn, text: string) => sql`${lower(column)} = ${text.toLowerCase()}`;
 
 export const loginLogRows = (db: Db, { where, sort, isPlain, limit, offset }: Window) =>
   db
@@ -132,7 +134,7 @@ const attemptsSeen = (db: Db, scope: AreaScope) =>
   scope.isUnlimited
     ? undefined
     : // as a list read beforehand: joined, the planner walks the log from its end in search of these accounts
-      sql`lower(${loginLog.account}) = any(array(${db
-        .select({ account: sql`lower(${adminUser.account})` })
+      sql`${lower(loginLog.account)} = any(array(${db
+        .select({ account: lower(adminUser.account) })
         .from(adminUser)
         .where(and(eq(adminUser.deleted, 0), scope.bySubset(adminUser.areaIds)))}))`;
