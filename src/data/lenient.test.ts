@@ -7,6 +7,7 @@ import { AdminUser, Permission, RoleGroup } from '../contract/access-records.ts'
 import { DictionaryEntry } from '../contract/dictionary.ts';
 import { logCalls, OperateLog } from '../contract/log.ts';
 import { platformCalls } from '../contract/platform.ts';
+import { SavedFilter } from '../contract/saved-filter.ts';
 import { sessionCalls } from '../contract/session.ts';
 import { lenient } from './lenient.ts';
 
@@ -30,6 +31,13 @@ describe('a sloppy answer', () => {
     const user = lenient(AdminUser, { roles: null });
     expect(user.roles).toEqual([]);
     expect(user.permissions).toEqual([]);
+  });
+
+  test('a list that may be null stays so: none is something else than an empty one', () => {
+    expect(lenient(SavedFilter, { columns: null, roleIds: null })).toMatchObject({
+      columns: null,
+      roleIds: [],
+    });
   });
 
   test('what is missing and nullable is null', () => {

@@ -21,7 +21,8 @@ function normalise(schema: Schema, value: unknown): unknown {
   if (isId(schema)) return toId(value, isNullable, isOptional);
   const looked = look(schema);
   if (looked.kind === 'array') {
-    return Array.isArray(value) ? value.map(item => normalise(looked.element, item)) : [];
+    if (Array.isArray(value)) return value.map(item => normalise(looked.element, item));
+    return isNullable ? null : [];
   }
   if (value === undefined || value === null) {
     if (isOptional && value === undefined) return undefined;
