@@ -1,0 +1,42 @@
+/** The console's own client in front of an upstream under test: what it would fetch goes into the app, without a socket. */
+import { combineDataProviders, type DataProvider } from 'ra-core';
+import { vi } from 'vitest';
+import type { AnyEntity } from '../../src/contract/entity.ts';
+import { CAPABILITIES } from '../../src/contract/platform.ts';
+import { createDataProvider } from '../../src/data/data-provider.ts';
+import { createEntityProvider } from '../../src/data/entity-provider.ts';
+import type { ResourceCalls } from '../../src/data/feature.ts';
+import { hold } from '../../src/data/token.ts';
+import type { Person, Upstream } from './upstream.ts';
+
+/** From now on this test is a window of the console, in which this person has signed in. */
+export function aWindow({ app }: Pick<Upstream, 'app'>, { token }: Pick<Person, 'token'>): void {
+  vi.stubGlobal('fetch', async (address: string, request: RequestInit) => {
+    const { statusCode, payload } = await app.inject({
+      method: (request.method ?? 'GET') as 'GET',
+      url: address,
+      headers: { ...(request.headers as Record<string, string>), 'user-agent': 'test' },
+      ...(request.body ? { payload: String(request.body) } : {}),
+    });
+    return { status: statusCode, text: async () => payload, headers: new Map() };
+  });
+  hold(token);
+}
+
+interface Resource {
+  /** As react-admin calls it. */
+  name: string;
+  calls: ResourceCalls;
+  entity?: AnyEntity | undefined;
+}
+
+/** The providers as the console puts them together. */
+export function aDataProvider(resources: readonly Resource[]): DataProvider {
+  const rows = Object.fromEntries(resources.map(({ name, calls }) => [name, calls]));
+  const byCalls = createDataProvider(rows, () => new Set(CAPABILITIES));
+  const entities = new Map(
+    resources.flatMap(({ name, entity }) => (entity ? [[name, entity] as const] : [])),
+  );
+  const generic = createEntityProvider(entities, byCalls);
+  return combineDataProviders(resource => (entities.has(resource) ? generic : byCalls));
+}

@@ -1,0 +1,247 @@
+/** What makes a record legal besides its schema, resource by resource: the rules that look at the database or across fields. */
+import fc from 'fast-check';
+import { accessCalls } from '../../src/contract/access.ts';
+import { versionCalls } from '../../src/contract/app-version.ts';
+import type { AnyCall } from '../../src/contract/call.ts';
+import { AREA_DICTIONARY, dictionaryCalls } from '../../src/contract/dictionary.ts';
+import { openDataAccount } from '../../src/contract/open-data.ts';
+import { ALL_PERMISSIONS } from '../../src/contract/permissions.ts';
+import { propertyCalls } from '../../src/contract/property.ts';
+import type { ValueType } from '../../src/contract/property-value.ts';
+import { savedFilterCalls } from '../../src/contract/saved-filter.ts';
+import { storageCalls } from '../../src/contract/storage.ts';
+import { ask } from '../../src/data/ask.ts';
+import type { ResourceCalls } from '../../src/data/feature.ts';
+import { HOSTILE_TEXTS, type Instead } from '../builders/arbitrary.ts';
+import type { Office } from '../builders/office.ts';
+
+type Values = Record<string, unknown>;
+
+export interface Rules {
+  /** Arbitraries by field, for who adds and for who edits. */
+  legal?(office: Office): Promise<{ create?: Instead; update?: Instead }>;
+  /** The same record, its fields in agreement with each other and with the one that is edited. */
+  agreed?(values: Values, before?: Values): Values;
+  /** Fields that are filled in and never read again. */
+  secrets?(values: Values, before?: Values): string[];
+  /** Where its list is asked otherwise than by the id of a record. */
+  read?(id: string): Promise<Values | undefined>;
+}
+
+/** Resources without a page of their own, as a page would have them. */
+export const ROWS_BESIDES: readonly { name: string; calls: ResourceCalls; entity?: undefined }[] = [
+  {
+    name: 'saved-filter',
+    calls: {
+      list: savedFilterCalls.listSavedFilters,
+      create: savedFilterCalls.createSavedFilter,
+      update: savedFilterCalls.updateSavedFilter,
+      remove: savedFilterCalls.deleteSavedFilter,
+      idField: 'id',
+    },
+  },
+  {
+    name: 'system-manage/version',
+    calls: {
+      list: versionCalls.listVersions,
+      create: versionCalls.createVersion,
+      update: versionCalls.updateVersion,
+      remove: versionCalls.deleteVersion,
+      idField: 'id',
+    },
+  },
+];
+
+/** Calls that add what nobody fills in, and older spellings of calls that are tried. */
+export const NO_RECORDS: readonly AnyCall[] = [
+  accessCalls.addUser,
+  accessCalls.addRole,
+  storageCalls.uploadPicture,
+  storageCalls.uploadDocument,
+  storageCalls.uploadPackage,
+  storageCalls.uploadDirectly,
+];
+
+let count = 0;
+/** A text that no other record has. */
+const unique = (text: unknown, longest: number) =>
+  `${String(text)
+    .slice(0, longest - 7)
+    .toWellFormed()}${String(++count).padStart(6, '0')}`;
+
+const none = fc.constant(undefined);
+const listOf = (values: readonly string[], maxLength = 4) =>
+  fc.uniqueArray(fc.constantFrom(...values), { maxLength });
+const codes = ALL_PERMISSIONS.map(({ val }) => val);
+
+async function areaIds({ admin }: Office): Promise<string[]> {
+  const { data } = await admin.ask(dictionaryCalls.queryDictList, { query: { parentCode: AREA_DICTIONARY } });
+  return data
+    .flatMap(entry => [entry, ...entry.children])
+    .flatMap(({ dicValue }) => (/^\d{6}$/.test(dicValue) ? [dicValue] : []));
+}
+
+async function roleIds({ admin }: Office): Promise<string[]> {
+  const { data } = await admin.ask(accessCalls.listRoleGroups, { query: { size: 200 } });
+  return data.map(({ roleId }) => roleId);
+}
+
+const users: Rules = {
+  legal: async office => {
+    const roles = listOf(await roleIds(office)).map(ids => ids.map(roleId => ({ roleId })));
+    const fields = { roles, areaIds: listOf(await areaIds(office)) };
+    return { create: fields, update: fields };
+  },
+  agreed: values => ({ ...values, ...('account' in values && { account: unique(values.account, 40) }) }),
+};
+
+const roles: Rules = {
+  legal: async () => {
+    const permissions = listOf(codes, 30).map(vals => vals.map(val => ({ val })));
+    return { create: { permissions }, update: { permissions } };
+  },
+  agreed: values => ({
+    ...values,
+    ...('name' in values && { name: unique(values.name, 40) }),
+    ...('roleKey' in values && { roleKey: unique(values.roleKey, 40) }),
+  }),
+};
+
+const menus: Rules = {
+  legal: async ({ admin }) => {
+    const { data } = await admin.ask(accessCalls.getMenuList);
+    const above = data.filter(({ type }) => type === 'M').map(({ id }) => id);
+    const fields = {
+      // a button stands under a page, and nothing else does
+      type: fc.constantFrom('M', 'C'),
+      parentId: fc.constantFrom(null, ...above),
+      permission: fc.constantFrom(null, ...codes),
+      path: fc.webPath({ size: 'small' }).map(path => path.slice(0, 200) || null),
+      link: fc.option(fc.webUrl(), { nil: null }),
+    };
+    return { create: fields, update: fields };
+  },
+};
+
+/** As text, in the one spelling that each type has. */
+function propertyValue(type: ValueType, text: string): string {
+  switch (type) {
+    case 'int':
+      return String(text.length * 7919);
+    case 'bool':
+      return String(text.length % 2 === 0);
+    case 'json':
+      return JSON.stringify({ text, list: [1.5, null, text] });
+    case 'url':
+      return `https://example.com/${encodeURIComponent(text)}`;
+    case 'secret':
+      return `secret ${text}`;
+    default:
+      return text;
+  }
+}
+
+const properties: Rules = {
+  legal: async () => {
+    const value = fc.oneof(
+      fc.constantFrom(...HOSTILE_TEXTS),
+      fc.string({ unit: 'grapheme', maxLength: 100 }).map(text => text.replaceAll('\u0000', '')),
+    );
+    return { create: { value }, update: { value } };
+  },
+  agreed: (values, before) => {
+    const type = (values.valueType ?? before?.valueType) as ValueType;
+    return {
+      ...values,
+      ...('name' in values && { name: unique(values.name, 80) }),
+      ...('value' in values && { value: propertyValue(type, String(values.value)) }),
+    };
+  },
+  secrets: ({ valueType }, before) => ((valueType ?? before?.valueType) === 'secret' ? ['value'] : []),
+};
+
+const LIST = 'system-manage/role-group';
+
+const savedFilters: Rules = {
+  legal: async office => {
+    const shared = listOf(await roleIds(office));
+    const text = fc.constantFrom(...HOSTILE_TEXTS.map(one => one.trim()));
+    const value = fc.oneof(text, fc.integer(), fc.array(text, { minLength: 1, maxLength: 4 }));
+    const fields = {
+      filter: fc.dictionary(fc.constantFrom('name__contains', 'state', 'sort__gte', 'x'), value),
+      roleIds: shared,
+    };
+    return { create: { ...fields, resource: fc.constant(LIST) }, update: fields };
+  },
+  agreed: values => ({ ...values, ...('name' in values && { name: unique(values.name, 30) }) }),
+  read: async id => {
+    const found = await ask(savedFilterCalls.listSavedFilters, { query: { resource: LIST } });
+    return found.find(row => row.id === id);
+  },
+};
+
+const appVersions: Rules = {
+  legal: async office => {
+    const fields = {
+      // what a file is, and what becomes of a version, are stories of their own
+      fileId: none,
+      packageUrl: fc.option(fc.webUrl({ withQueryParameters: true, size: 'small' }), { nil: null }),
+    };
+    const places = await areaIds(office);
+    const reach = fc.constantFrom('7', places.slice(0, 2).join(','), 'driver.one,driver_two');
+    return {
+      create: { ...fields, grayValue: reach },
+      update: { ...fields, grayValue: reach, state: none },
+    };
+  },
+  agreed: (values, before) => {
+    const { versionCode = before?.versionCode, ...rest } = values;
+    const value = values.grayValue ?? before?.grayValue;
+    const kind = value === '7' ? 1 : /^\d{6}/.test(String(value)) ? 2 : 3;
+    const isReached =
+      value !== null && value !== undefined && ('grayValue' in values || 'grayType' in values);
+    return {
+      ...rest,
+      versionCode,
+      minVersionCode: Math.min(
+        Number(values.minVersionCode ?? before?.minVersionCode ?? 1),
+        Number(versionCode),
+      ),
+      ...(isReached ? { grayType: kind, grayValue: value } : { grayType: 0, grayValue: null }),
+    };
+  },
+};
+
+const accounts: Rules = {
+  legal: async () => {
+    const fields = {
+      ipWhitelist: fc.uniqueArray(
+        fc.oneof(
+          fc.ipV4(),
+          fc.ipV6(),
+          fc.ipV4().map(address => `${address}/24`),
+        ),
+        { maxLength: 4 },
+      ),
+      endpoint: fc.option(fc.webUrl({ validSchemes: ['https', 'http'], size: 'small' }), { nil: null }),
+    };
+    return { create: fields, update: fields };
+  },
+};
+
+const nameOf = ({ room, name }: AnyCall) => `${room}.${name}`;
+
+const OF_CALLS: readonly [AnyCall, Rules][] = [
+  [accessCalls.createAdminUser, users],
+  [accessCalls.createRoleGroup, roles],
+  [accessCalls.saveMenu, menus],
+  [propertyCalls.addProperty, properties],
+  [savedFilterCalls.createSavedFilter, savedFilters],
+  [versionCalls.createVersion, appVersions],
+  [openDataAccount.calls.create, accounts],
+];
+
+/** By the call that adds a record; one that is not here is as its schema says. */
+export const RULES: Readonly<Record<string, Rules>> = Object.fromEntries(
+  OF_CALLS.map(([call, rules]) => [nameOf(call), rules]),
+);
