@@ -22,7 +22,7 @@ import { aDataProvider, aWindow } from '../builders/console-client.ts';
 import { anOffice, type Office } from '../builders/office.ts';
 import { NO_RECORDS, ROWS_BESIDES, RULES, type Rules } from './legal-records.ts';
 
-const RUNS = 25;
+const RUNS = 20;
 
 interface Tried {
   name: string;

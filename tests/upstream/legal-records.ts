@@ -3,7 +3,13 @@ import fc from 'fast-check';
 import { accessCalls } from '../../src/contract/access.ts';
 import { versionCalls } from '../../src/contract/app-version.ts';
 import type { AnyCall } from '../../src/contract/call.ts';
-import { AREA_DICTIONARY, dictionaryCalls } from '../../src/contract/dictionary.ts';
+import {
+  AREA_DICTIONARY,
+  CALL_TAG_DICTIONARY,
+  dictionaryCalls,
+  ORDER_TAG,
+} from '../../src/contract/dictionary.ts';
+import { dictionaryRecord } from '../../src/contract/dictionary-record.ts';
 import { openDataAccount } from '../../src/contract/open-data.ts';
 import { ALL_PERMISSIONS } from '../../src/contract/permissions.ts';
 import { propertyCalls } from '../../src/contract/property.ts';
@@ -229,6 +235,18 @@ const accounts: Rules = {
   },
 };
 
+const dictionaries: Rules = {
+  legal: async () => ({
+    create: { parentCode: fc.constant(CALL_TAG_DICTIONARY), parentValue: fc.constantFrom(null, ORDER_TAG) },
+  }),
+  agreed: values => ({
+    ...values,
+    ...('dicValue' in values && { dicValue: unique(values.dicValue, 40) }),
+    // a disabled value is nobody's default
+    ...(values.isDefault === 1 ? { state: 1 } : 'state' in values && { isDefault: 0 }),
+  }),
+};
+
 const nameOf = ({ room, name }: AnyCall) => `${room}.${name}`;
 
 const OF_CALLS: readonly [AnyCall, Rules][] = [
@@ -239,6 +257,7 @@ const OF_CALLS: readonly [AnyCall, Rules][] = [
   [savedFilterCalls.createSavedFilter, savedFilters],
   [versionCalls.createVersion, appVersions],
   [openDataAccount.calls.create, accounts],
+  [dictionaryRecord.calls.create, dictionaries],
 ];
 
 /** By the call that adds a record; one that is not here is as its schema says. */
