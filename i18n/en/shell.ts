@@ -54,16 +54,6 @@ export default {
     endShort: 'End',
     over: 'The preview has ended.',
   },
-  password: {
-    old: 'Present password',
-    new: 'New password',
-    repeat: 'New password again',
-    hint: '%{min} to %{max} characters. Other sessions of this account will end.',
-    required: 'Required',
-    length: '%{min} to %{max} characters, please',
-    notSame: 'The two passwords differ',
-    changed: 'Password changed',
-  },
   denied: {
     title: 'No permission',
     page: 'You do not have the right to open “%{page}”.',
@@ -73,19 +63,6 @@ export default {
   },
   missing: { title: 'Page not found', text: 'The address is wrong, or this page is not available yet.' },
   authRedirect: { title: 'Taking you back', text: 'If nothing happens, use the link below.' },
-  leave: {
-    title: 'Not saved',
-    text: 'What is not saved here is lost when you leave.',
-    textKept:
-      'What is not saved stays as a draft: you can restore it when you open this page again. Passwords and full phone numbers are not kept.',
-    all: 'One page holds something unsaved. It is lost when you sign out. |||| %{smart_count} pages hold something unsaved. It is lost when you sign out.',
-    allKept:
-      'One page holds something unsaved. It stays as a draft that you can restore there when you sign in again. Passwords and full phone numbers are not kept. |||| %{smart_count} pages hold something unsaved. It stays as drafts that you can restore there when you sign in again. Passwords and full phone numbers are not kept.',
-    discard: 'Leave and discard',
-    leave: 'Leave',
-    signOut: 'Sign out',
-    back: 'Back',
-  },
   home: 'Back to home',
   toSignIn: 'Go to sign-in',
   notLoaded: {

@@ -54,16 +54,6 @@ export default {
     endShort: 'Salir',
     over: 'La vista previa ha terminado.',
   },
-  password: {
-    old: 'Contraseña actual',
-    new: 'Contraseña nueva',
-    repeat: 'Repita la contraseña nueva',
-    hint: 'De %{min} a %{max} caracteres. Se cerrarán las demás sesiones de este usuario.',
-    required: 'Obligatorio',
-    length: 'Debe tener de %{min} a %{max} caracteres',
-    notSame: 'Las dos contraseñas no coinciden',
-    changed: 'Contraseña cambiada',
-  },
   denied: {
     title: 'Sin permiso',
     page: 'No tiene permiso para abrir «%{page}».',
@@ -76,19 +66,6 @@ export default {
     text: 'La dirección es incorrecta o esta página aún no está disponible.',
   },
   authRedirect: { title: 'Volviendo a su página', text: 'Si no ocurre nada, use el enlace de abajo.' },
-  leave: {
-    title: 'Sin guardar',
-    text: 'Si sale, se pierde lo que no ha guardado aquí.',
-    textKept:
-      'Lo que no ha guardado queda como borrador: podrá recuperarlo al volver a abrir esta página. Las contraseñas y los números completos no se conservan.',
-    all: 'Una página tiene cambios sin guardar. Se pierden al cerrar la sesión. |||| %{smart_count} páginas tienen cambios sin guardar. Se pierden al cerrar la sesión.',
-    allKept:
-      'Una página tiene cambios sin guardar. Quedan como borrador y podrá recuperarlos allí cuando vuelva a iniciar sesión. Las contraseñas y los números completos no se conservan. |||| %{smart_count} páginas tienen cambios sin guardar. Quedan como borradores y podrá recuperarlos allí cuando vuelva a iniciar sesión. Las contraseñas y los números completos no se conservan.',
-    discard: 'Salir y descartar',
-    leave: 'Salir',
-    signOut: 'Cerrar sesión',
-    back: 'Volver',
-  },
   home: 'Volver al inicio',
   toSignIn: 'Ir al inicio de sesión',
   notLoaded: {

@@ -43,20 +43,20 @@ export default function ChangePasswordDialog({ onClose }: { onClose: () => void 
       { query: { oldPassword: typed.old, newPassword: typed.new } },
       {
         onSuccess: () => {
-          notify('shell.password.changed', { type: 'success' });
+          notify('ownPassword.changed', { type: 'success' });
           onClose();
         },
       },
     ),
   );
   const rules = {
-    old: { required: 'shell.password.required' },
+    old: { required: 'ownPassword.required' },
     new: {
-      minLength: { value: LENGTH.min, message: 'shell.password.length' },
-      maxLength: { value: LENGTH.max, message: 'shell.password.length' },
-      required: 'shell.password.required',
+      minLength: { value: LENGTH.min, message: 'ownPassword.length' },
+      maxLength: { value: LENGTH.max, message: 'ownPassword.length' },
+      required: 'ownPassword.required',
     },
-    repeat: { validate: (repeat: string, typed: Typed) => repeat === typed.new || 'shell.password.notSame' },
+    repeat: { validate: (repeat: string, typed: Typed) => repeat === typed.new || 'ownPassword.notSame' },
   };
 
   return (
@@ -71,7 +71,7 @@ export default function ChangePasswordDialog({ onClose }: { onClose: () => void 
       <form onSubmit={handleSave} noValidate>
         <DialogTitle id={id}>{translate('shell.user.changePassword')}</DialogTitle>
         <DialogContent>
-          <DialogContentText sx={{ mb: 3 }}>{translate('shell.password.hint', LENGTH)}</DialogContentText>
+          <DialogContentText sx={{ mb: 3 }}>{translate('ownPassword.hint', LENGTH)}</DialogContentText>
           <Stack spacing={3}>
             {/* for password managers, which save a password by its account */}
             <input type="text" autoComplete="username" defaultValue={user.account} hidden readOnly />
@@ -81,7 +81,7 @@ export default function ChangePasswordDialog({ onClose }: { onClose: () => void 
                 <TextField
                   key={name}
                   type="password"
-                  label={translate(`shell.password.${name}`)}
+                  label={translate(`ownPassword.${name}`)}
                   autoComplete={name === 'old' ? 'current-password' : 'new-password'}
                   autoFocus={name === 'old'}
                   error={problem !== undefined}

@@ -17,7 +17,7 @@ import { SkipLink } from './SkipLink.tsx';
 import { SIDEBAR_WIDTH, useSidebarFold } from './sidebar-state.ts';
 import { TagsBar } from './tags/TagsBar.tsx';
 
-const ChangePasswordDialog = onDemand(() => import('./ChangePasswordDialog.tsx'));
+const ChangePasswordDialog = onDemand(() => import('./ChangePasswordDialog.tsx'), ['ownPassword']);
 
 const CONTENT = 'content';
 const DRAWER_WIDTH = 264;

@@ -314,11 +314,11 @@ test('going to another tag asks nothing; what takes the form off its page does',
   await go('/log/2');
   expect(router.state.location.pathname).toBe('/log/1');
   const question = await screen.findByRole('alertdialog');
-  fireEvent.click(within(question).getByText('shell.leave.back'));
+  fireEvent.click(within(question).getByText('leave.back'));
   expect((await field('/log/1')).value).toBe('typed');
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   await go('/log/2');
-  fireEvent.click(within(await screen.findByRole('alertdialog')).getByText('shell.leave.discard'));
+  fireEvent.click(within(await screen.findByRole('alertdialog')).getByText('leave.discard'));
   await waitFor(() => expect(router.state.location.pathname).toBe('/log/2'));
 });
 
@@ -330,7 +330,7 @@ test('where nothing is kept, leaving asks, and a page ends with its leaving', as
   await type('/two', 'typed');
   await go('/one');
   expect(router.state.location.pathname).toBe('/two');
-  fireEvent.click(within(await screen.findByRole('alertdialog')).getByText('shell.leave.discard'));
+  fireEvent.click(within(await screen.findByRole('alertdialog')).getByText('leave.discard'));
   await article('/one');
   expect(kept()).toEqual(['/one']);
   expect(guards.read().size).toBe(0);

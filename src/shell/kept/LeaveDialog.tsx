@@ -32,22 +32,22 @@ export default function LeaveDialog({ count, isKept, onDiscard, onClose }: Leave
       fullWidth
       maxWidth="xs"
     >
-      <DialogTitle id={`${id}-title`}>{translate('shell.leave.title')}</DialogTitle>
+      <DialogTitle id={`${id}-title`}>{translate('leave.title')}</DialogTitle>
       <DialogContent>
         <DialogContentText id={`${id}-text`}>
           {count === undefined
-            ? translate(isKept ? 'shell.leave.textKept' : 'shell.leave.text')
-            : translate(isKept ? 'shell.leave.allKept' : 'shell.leave.all', { smart_count: count })}
+            ? translate(isKept ? 'leave.textKept' : 'leave.text')
+            : translate(isKept ? 'leave.allKept' : 'leave.all', { smart_count: count })}
         </DialogContentText>
       </DialogContent>
       <DialogActions>
         <Button color="inherit" onClick={onDiscard}>
           {isKept
-            ? translate(count === undefined ? 'shell.leave.leave' : 'shell.leave.signOut')
-            : translate('shell.leave.discard')}
+            ? translate(count === undefined ? 'leave.leave' : 'leave.signOut')
+            : translate('leave.discard')}
         </Button>
         <Button variant="contained" onClick={onClose} autoFocus>
-          {translate('shell.leave.back')}
+          {translate('leave.back')}
         </Button>
       </DialogActions>
     </Dialog>

@@ -10,7 +10,7 @@ import type { Desk } from './desk.ts';
 import type { Address } from './frozen-router.tsx';
 import { useGuards, useUnsaved } from './guards-context.tsx';
 
-const LeaveDialog = onDemand(() => import('./LeaveDialog.tsx'));
+const LeaveDialog = onDemand(() => import('./LeaveDialog.tsx'), ['leave']);
 
 interface LeaveGuardProps {
   tagAt: Desk['tagAt'];

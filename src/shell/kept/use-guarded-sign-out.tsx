@@ -3,7 +3,7 @@ import { useCapability } from '../../data/session-context.tsx';
 import { onDemand } from '../on-demand.tsx';
 import { useGuards } from './guards-context.tsx';
 
-const LeaveDialog = onDemand(() => import('./LeaveDialog.tsx'));
+const LeaveDialog = onDemand(() => import('./LeaveDialog.tsx'), ['leave']);
 
 /** Signing out asks first while any page holds something unsaved; `question` is shown by the caller. */
 export function useGuardedSignOut(signOut: () => Promise<void>): {
