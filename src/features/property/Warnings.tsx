@@ -8,8 +8,8 @@ import { useAnswer } from '../../data/use-call.ts';
 export function Warnings() {
   const translate = useTranslate();
   const isOurs = useCapability('version');
-  const { data } = useAnswer(platformCalls.ready, {}, { enabled: isOurs });
-  return data?.warnings.map(code => (
+  const { data } = useAnswer(platformCalls.warnings, {}, { enabled: isOurs });
+  return data?.map(code => (
     <Alert key={code} severity="warning" sx={{ margin: '8px 16px 0' }}>
       {translate(`property.warning.${code}`)}
     </Alert>

@@ -4,7 +4,7 @@ import type { WarningCode } from '../../contract/platform.ts';
 import type { Db, Services } from './context.ts';
 import { type Applied, appliedTo, MIGRATIONS } from './database/migrate.ts';
 
-/** Asked at every readiness call; a feature gives its own to `platformHandlers`. */
+/** Asked whenever somebody asks for warnings; a feature gives its own to `platformHandlers`. */
 export type WarningSource = (context: Services & { db: Db }) => Promise<readonly WarningCode[]>;
 
 /** A probe that waits longer than this has its answer. */

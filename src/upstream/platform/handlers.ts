@@ -7,7 +7,7 @@ const CAPABILITY_VERSION = 1;
 
 interface Platform {
   version: string;
-  /** What features have to say at a readiness call. */
+  /** What features have to say that an operator should know. */
   warnings: readonly WarningSource[];
   /** What this server could do but is not set up for. */
   without: readonly CapabilityName[];
@@ -26,11 +26,10 @@ export const platformHandlers = ({ version, warnings, without }: Platform) =>
       database: (await isAnswering(db)) ? ('up' as const) : ('away' as const),
       version,
     }),
-    ready: async context => {
-      if (!(await isAnswering(context.db))) throw new Failure('DEPENDENCY_AWAY');
-      if ((await migrationState(context.db)) === 'behind')
-        throw refuse('DEPENDENCY_AWAY', 'MIGRATIONS_BEHIND');
-      const told = await Promise.all(warnings.map(source => source(context)));
-      return { version, warnings: told.flat() };
+    ready: async ({ db }) => {
+      if (!(await isAnswering(db))) throw new Failure('DEPENDENCY_AWAY');
+      if ((await migrationState(db)) === 'behind') throw refuse('DEPENDENCY_AWAY', 'MIGRATIONS_BEHIND');
+      return { version };
     },
+    warnings: async context => (await Promise.all(warnings.map(source => source(context)))).flat(),
   }) satisfies Omit<Handlers<typeof platformCalls>, 'openApi'>;

@@ -11,24 +11,15 @@ beforeEach(async () => {
 afterEach(() => upstream.close());
 
 const ready = () => upstream.ask(platformCalls.ready);
+const warnings = async (of = upstream) => (await (await of.signIn('admin')).ask(platformCalls.warnings)).data;
 
-const set = (name: string, value: string) =>
-  upstream.store.db.insert(property).values({ name, value, createdOn: 0, updatedOn: 0 });
+const set = (name: string, value: string, of = upstream) =>
+  of.store.db.insert(property).values({ name, value, createdOn: 0, updatedOn: 0 });
 
 describe('readiness', () => {
-  it('is a yes with warnings, which end with their cause', async () => {
-    const first = await ready();
-    expect(first).toMatchObject({ http: 200, errCode: 0 });
-    expect(first.data.warnings).toEqual(expect.arrayContaining(['LOGIN_CODE_OFF', 'SMS_SIMULATED']));
-    await set('login.code', 'always');
-    expect((await ready()).data.warnings).not.toContain('LOGIN_CODE_OFF');
-  });
-
-  it('knows a real way for text messages, and that codes are off all the same', async () => {
-    const other = await anUpstream({ hasRealSms: true });
-    const { data } = await other.ask(platformCalls.ready);
-    expect(data.warnings.filter(code => code === 'LOGIN_CODE_OFF' || code === 'SMS_SIMULATED')).toEqual([]);
-    await other.close();
+  it('is a yes to everybody, and says no more than that', async () => {
+    expect(await ready()).toMatchObject({ http: 200, errCode: 0, data: { version: 'test' } });
+    expect(Object.keys((await ready()).data)).toEqual(['version']);
   });
 
   it('is a no while the database lacks a migration of this version, though the process lives', async () => {
@@ -40,12 +31,37 @@ describe('readiness', () => {
     });
     expect(await upstream.ask(platformCalls.health)).toMatchObject({ http: 200, data: { database: 'up' } });
   });
+});
 
-  it('warns when a newer version has been at the database', async () => {
+describe('warnings', () => {
+  it('end with their cause', async () => {
+    expect(await warnings()).toEqual(expect.arrayContaining(['LOGIN_CODE_OFF', 'SMS_SIMULATED']));
+    // a code would be asked for from here on
+    const admin = await upstream.signIn('admin');
+    await set('login.code', 'always');
+    expect((await admin.ask(platformCalls.warnings)).data).not.toContain('LOGIN_CODE_OFF');
+  });
+
+  it('are told to who sees the system pages alone', async () => {
+    const clerk = await upstream.signIn('dispatcher');
+    expect(await clerk.ask(platformCalls.warnings)).toMatchObject({ errCode: 3008 });
+    expect(await upstream.ask(platformCalls.warnings)).toMatchObject({ http: 401 });
+  });
+
+  it('know a real way for text messages, and that codes are off all the same', async () => {
+    const other = await anUpstream({ hasRealSms: true });
+    await set('login.code', 'off', other);
+    const told = await warnings(other);
+    expect(told).toContain('LOGIN_CODE_OFF');
+    expect(told).not.toContain('SMS_SIMULATED');
+    await other.close();
+  });
+
+  it('tell when a newer version has been at the database', async () => {
     await upstream.store.db.execute(
       sql`insert into migration (name, hash, applied_on) values ('9999-later.sql', 'x', 0)`,
     );
-    expect((await ready()).data.warnings).toContain('DATABASE_NEWER');
+    expect(await warnings()).toContain('DATABASE_NEWER');
   });
 });
 
