@@ -13,6 +13,9 @@ const INSTEAD: Readonly<Record<string, string>> = {
   'vite/preload-helper.js': 'export const __vitePreload = load => load();',
   // polyglot brings a copy of its own, with thirty files behind it, for browsers of 2015
   '/node_modules/object.entries/index.js': 'module.exports = Object.entries;',
+  // English words that react-admin makes of the name of a resource; every page here has words of its own
+  '/node_modules/inflection/lib/inflection.js':
+    'const same = word => word; export { same as capitalize, same as humanize, same as inflect, same as pluralize, same as singularize, same as transform, same as underscore };',
   // react-admin's lists bring their export to CSV along; ours is not made in the browser
   '/node_modules/jsonexport/dist/index.js': "module.exports = () => { throw new Error('NO_EXPORTER'); };",
 };
