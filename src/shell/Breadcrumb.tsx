@@ -32,10 +32,22 @@ export function Breadcrumb({ titles, isShort }: BreadcrumbProps) {
         fontSize: isShort ? 14 : 13,
         '& ol': { display: 'flex', gap: '6px', m: 0, p: 0, listStyle: 'none', whiteSpace: 'nowrap' },
         // what one is in gives way before where one is
-        '& li': { flex: '0 1000 auto', minWidth: 24, overflow: 'hidden', textOverflow: 'ellipsis' },
+        '& li': {
+          flex: '0 1000 auto',
+          minWidth: 24,
+          overflow: 'hidden',
+          lineHeight: '24px',
+          textOverflow: 'ellipsis',
+        },
         '& li:last-of-type': { flexShrink: 1 },
         '& li + li::before': { content: '"/"', mr: '6px', color: theme.tokens.text.faint, fontWeight: 400 },
-        '& a': { color: 'inherit', textDecoration: 'none', '&:hover': { color: theme.tokens.accent.ink } },
+        // high enough for a finger, too, where its width gives way
+        '& a': {
+          padding: '4px 0',
+          color: 'inherit',
+          textDecoration: 'none',
+          '&:hover': { color: theme.tokens.accent.ink },
+        },
         '& [aria-current], & [data-around]': { color: theme.tokens.text.strong, fontWeight: 600 },
       })}
     >

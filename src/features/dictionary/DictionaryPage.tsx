@@ -7,6 +7,7 @@ import { useGetOne, useNavigate, useParams, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import type { DictionaryRecord } from '../../contract/dictionary-record.ts';
 import { useFailureText } from '../../data/use-failure-text.ts';
+import { Pane } from '../../kit/Pane.tsx';
 import { PageNameContext } from '../../kit/page-name.ts';
 import { RecordLoading } from '../../kit/record/RecordLoading.tsx';
 import { PageState } from '../../kit/state/PageState.tsx';
@@ -88,12 +89,7 @@ export default function DictionaryPage() {
 /** The tag is that of the page, whichever dictionary is open in it. */
 const unnamed = () => {};
 
-const Page = styled('div')(({ theme }) => ({
-  display: 'flex',
-  height: '100%',
-  minHeight: 0,
-  backgroundColor: theme.tokens.surface,
-}));
+const Page = styled(Pane)({ flexDirection: 'row' });
 
 const Main = styled('section')({
   display: 'flex',

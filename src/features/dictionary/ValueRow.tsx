@@ -12,7 +12,6 @@ import { LookChip } from '../../nouns/dictionary/DictionaryChip.tsx';
 import type { Task } from './EntryDialogs.tsx';
 import type { Edge, Step } from './moves.ts';
 import { DICTIONARY } from './paths.ts';
-import { attachRowDrag } from './row-drag.ts';
 import { useLookName } from './use-dictionary-words.ts';
 
 interface Order {
@@ -185,14 +184,27 @@ function useRowDrag(id: string, order: Order | null) {
   });
   const isMovable = order !== null;
   useEffect(() => {
-    if (!isMovable || !row.current || !handle.current) return;
-    return attachRowDrag({
-      row: row.current,
-      handle: handle.current,
-      id,
-      canDrop: (dragged, edge) => latest.current?.canDrop(dragged, edge) ?? false,
-      onDrop: (dragged, edge) => latest.current?.onDrop(dragged, edge),
-    });
+    const [element, grip] = [row.current, handle.current];
+    if (!isMovable || !element || !grip) return;
+    let detach = () => {};
+    let isGone = false;
+    const attach = async () => {
+      // a place can be changed by key as well: it is no loss where the script does not come
+      const { attachRowDrag } = await import('./row-drag.ts');
+      if (isGone) return;
+      detach = attachRowDrag({
+        row: element,
+        handle: grip,
+        id,
+        canDrop: (dragged, edge) => latest.current?.canDrop(dragged, edge) ?? false,
+        onDrop: (dragged, edge) => latest.current?.onDrop(dragged, edge),
+      });
+    };
+    void attach().catch(() => {});
+    return () => {
+      isGone = true;
+      detach();
+    };
   }, [id, isMovable]);
   return { row, handle };
 }

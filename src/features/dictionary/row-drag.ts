@@ -1,8 +1,5 @@
-import { combine } from '@atlaskit/pragmatic-drag-and-drop/combine';
-import { draggable, dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
+import { dragOnto } from '../../kit/drag/drag-onto.ts';
 import type { Edge } from './moves.ts';
-
-const KIND = 'dictionary value';
 
 interface RowDrag {
   row: HTMLElement;
@@ -15,50 +12,26 @@ interface RowDrag {
 
 /** Makes a row one that is dragged by its handle and that others are dropped around; answers what undoes it. */
 export function attachRowDrag({ row, handle, id, canDrop, onDrop }: RowDrag): () => void {
-  const edgeAt = ({ clientY }: { clientY: number }): Edge => {
+  /** Into a row only where that is allowed: else the nearer side of it; undefined where neither is. */
+  const edgeFor = (dragged: string, { clientY }: { clientY: number }): Edge | undefined => {
     const { top, height } = row.getBoundingClientRect();
     const part = (clientY - top) / height;
-    if (part < 0.3) return 'above';
-    return part > 0.7 ? 'below' : 'inside';
+    const side = part < 0.5 ? 'above' : 'below';
+    const wanted: Edge[] = part > 0.3 && part < 0.7 ? ['inside', side] : [side];
+    return wanted.find(edge => canDrop(dragged, edge));
   };
-  /** Into a row only where that is allowed: else the nearer side of it. */
-  const edgeFor = (dragged: string, input: { clientY: number }): Edge => {
-    const edge = edgeAt(input);
-    if (edge !== 'inside' || canDrop(dragged, edge)) return edge;
-    const { top, height } = row.getBoundingClientRect();
-    return input.clientY - top < height / 2 ? 'above' : 'below';
-  };
-  const clear = () => {
-    delete row.dataset.drop;
-  };
-  return combine(
-    draggable({
-      element: row,
-      dragHandle: handle,
-      getInitialData: () => ({ kind: KIND, id }),
-      onDragStart: () => {
-        row.dataset.dragged = '';
-      },
-      onDrop: () => {
-        delete row.dataset.dragged;
-      },
-    }),
-    dropTargetForElements({
-      element: row,
-      canDrop: ({ source }) => source.data.kind === KIND && source.data.id !== id,
-      onDrag: ({ source, location }) => {
-        const dragged = String(source.data.id);
-        const edge = edgeFor(dragged, location.current.input);
-        if (canDrop(dragged, edge)) row.dataset.drop = edge;
-        else clear();
-      },
-      onDragLeave: clear,
-      onDrop: ({ source, location }) => {
-        clear();
-        const dragged = String(source.data.id);
-        const edge = edgeFor(dragged, location.current.input);
-        if (canDrop(dragged, edge)) onDrop(dragged, edge);
-      },
-    }),
-  );
+  return dragOnto(row, {
+    kind: 'dictionary value',
+    key: id,
+    handle,
+    mark: (point, dragged) => {
+      const edge = point ? edgeFor(dragged, point) : undefined;
+      if (edge) row.dataset.drop = edge;
+      else delete row.dataset.drop;
+    },
+    onDrop: (dragged, point) => {
+      const edge = edgeFor(dragged, point);
+      if (edge) onDrop(dragged, edge);
+    },
+  });
 }

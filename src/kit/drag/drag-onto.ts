@@ -12,16 +12,19 @@ interface DragOnto {
   /** Only what is of one kind can be dropped onto each other. */
   kind: string;
   key: string;
+  /** By which it is dragged; without one, by all of it. */
+  handle?: HTMLElement;
   /** Shows where another one would be dropped; null where none is over it any more. */
-  mark: (point: Point | null) => void;
+  mark: (point: Point | null, dragged: string) => void;
   onDrop: (dropped: string, point: Point) => void;
 }
 
 /** While it is dragged itself, the element has `data-dragged`. Answers what undoes it. */
-export function dragOnto(element: HTMLElement, { kind, key, mark, onDrop }: DragOnto): () => void {
+export function dragOnto(element: HTMLElement, { kind, key, handle, mark, onDrop }: DragOnto): () => void {
   return combine(
     draggable({
       element,
+      ...(handle && { dragHandle: handle }),
       getInitialData: () => ({ kind, key }),
       onDragStart: () => {
         element.dataset.dragged = '';
@@ -33,10 +36,10 @@ export function dragOnto(element: HTMLElement, { kind, key, mark, onDrop }: Drag
     dropTargetForElements({
       element,
       canDrop: ({ source }) => source.data.kind === kind && source.data.key !== key,
-      onDrag: ({ location }) => mark(location.current.input),
-      onDragLeave: () => mark(null),
+      onDrag: ({ source, location }) => mark(location.current.input, String(source.data.key)),
+      onDragLeave: ({ source }) => mark(null, String(source.data.key)),
       onDrop: ({ source, location }) => {
-        mark(null);
+        mark(null, String(source.data.key));
         if (typeof source.data.key === 'string') onDrop(source.data.key, location.current.input);
       },
     }),
