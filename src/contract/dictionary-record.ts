@@ -4,18 +4,12 @@
  * another one names that by `parentValue`. A code or value stays as it was added: records elsewhere name it.
  */
 import * as z from 'zod/mini';
-import { call, room } from './call.ts';
-import { AREA_DICTIONARY, CALL_TAG_DICTIONARY, ORDER_TAG } from './dictionary.ts';
 import { entity } from './entity.ts';
-import { Flag, filledLine, Id, line, writeFields } from './wire.ts';
+import { Flag, filledLine, line } from './wire.ts';
 
 /** How a value looks in lists. */
 export const LIST_CLASSES = ['default', 'primary', 'success', 'info', 'warning', 'danger'] as const;
 export type ListClass = (typeof LIST_CLASSES)[number];
-
-/** Of each dictionary: it is read as a whole. */
-export const MOST_VALUES = 1000;
-export const MOST_DICTIONARIES = 200;
 
 /** Values stand in lists between commas. */
 const Code = z.string().check(z.trim(), z.minLength(1), z.maxLength(40), z.regex(/^[^\s,;，；、]+$/));
@@ -61,8 +55,6 @@ export const dictionaryRecord = entity('dictionary', {
     /** 1 for dictionaries, 0 for values of whichever. */
     isDictionary: Flag,
     parentCode: line(40),
-    state: Flag,
-    listClass: z.enum(LIST_CLASSES),
   },
   searches: ['description', 'dicValue'],
   sorts: ['sort', 'parentCode', 'dicValue', 'description', 'updatedOn'],
@@ -77,41 +69,3 @@ export const dictionaryRecord = entity('dictionary', {
   fails: ['DUPLICATE', 'STATE_NOT_ALLOWED', 'OVER_LIMIT'],
 });
 export type DictionaryRecord = z.output<typeof dictionaryRecord.Row>;
-
-export const dictionaryOrderCalls = room(
-  'dictionaryOrder',
-  {
-    /** Puts an entry, with what is under it, before another one under the same parent; at the end without one. */
-    moveEntry: call('POST', '/api/admin/dictionary/move', {
-      body: z.object({
-        id: Id,
-        parentValue: z.optional(z.nullable(line(40))),
-        before: z.optional(z.nullable(Id)),
-        ...writeFields,
-      }),
-      data: dictionaryRecord.Row,
-      may: 'systemmgr:config',
-      fails: ['NOT_FOUND', 'STATE_CONFLICT'],
-      business: 'update',
-    }),
-  },
-  { isBeyondPlain: true },
-);
-
-interface Named {
-  parentCode: string;
-  dicValue: string;
-}
-
-const BUILT_IN: readonly Named[] = [
-  { parentCode: '', dicValue: AREA_DICTIONARY },
-  { parentCode: '', dicValue: CALL_TAG_DICTIONARY },
-  { parentCode: CALL_TAG_DICTIONARY, dicValue: ORDER_TAG },
-];
-
-/** Whether the product relies on an entry. */
-export const isBuiltIn = (entry: Named) =>
-  BUILT_IN.some(({ parentCode, dicValue }) => entry.parentCode === parentCode && entry.dicValue === dicValue);
-
-/** Fields of values only: a dictionary itself has no look and is no choice. */
-export const OF_VALUES = ['parentValue', 'listClass', 'cssClass', 'isDefault'] as const;

@@ -5,7 +5,7 @@ import { accessCalls } from '../contract/access.ts';
 import { versionCalls } from '../contract/app-version.ts';
 import type { AnyCall } from '../contract/call.ts';
 import { dictionaryCalls } from '../contract/dictionary.ts';
-import { dictionaryOrderCalls } from '../contract/dictionary-record.ts';
+import { dictionaryOrderCalls } from '../contract/dictionary-order.ts';
 import { draftCalls } from '../contract/draft.ts';
 import { jobCalls } from '../contract/job.ts';
 import { lockCalls } from '../contract/lock.ts';

@@ -1,4 +1,4 @@
-import { BookType } from 'lucide-react';
+import { BookOpen } from 'lucide-react';
 import { dictionaryRecord } from '../../contract/dictionary-record.ts';
 import type { Feature } from '../../data/feature.ts';
 import { DICTIONARY_PATH } from './paths.ts';
@@ -14,7 +14,7 @@ export const dictionary: Feature = {
       path: DICTIONARY_PATH,
       section: '/system-manage',
       title: 'title.dictionary',
-      icon: BookType,
+      icon: BookOpen,
       needs: ['systemmgr'],
       capability: 'entities',
       entity: dictionaryRecord,

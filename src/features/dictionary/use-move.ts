@@ -1,7 +1,8 @@
 /** Moving a value, and the way back. */
 import { useNotify, useRefresh, useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { type DictionaryRecord, dictionaryOrderCalls } from '../../contract/dictionary-record.ts';
+import { dictionaryOrderCalls } from '../../contract/dictionary-order.ts';
+import type { DictionaryRecord } from '../../contract/dictionary-record.ts';
 import { useCall } from '../../data/use-call.ts';
 import { useFailureText } from '../../data/use-failure-text.ts';
 import { isSamePlace, type Place, placeOf } from './moves.ts';

@@ -12,7 +12,12 @@ export interface Area {
 export function useAreas(options?: { isWanted?: boolean }) {
   const { values, nameOf } = useDictionary(AREA_DICTIONARY, options);
   const areas = useMemo(
-    (): Area[] => values.map(({ value, name, isEnabled }) => ({ id: value, name, isEnabled })),
+    (): Area[] =>
+      values.map(({ dicValue, description, state }) => ({
+        id: dicValue,
+        name: description,
+        isEnabled: state !== 0,
+      })),
     [values],
   );
   return { areas, nameOf };

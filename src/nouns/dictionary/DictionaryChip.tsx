@@ -13,7 +13,7 @@ export function DictionaryChip({ dictionary, value }: DictionaryChipProps) {
   const known = dictionary.find(value);
   return (
     <LookChip listClass={known?.listClass} cssClass={known?.cssClass}>
-      {known?.name || value}
+      {known?.description || value}
     </LookChip>
   );
 }

@@ -19,20 +19,13 @@ const entry = (dicValue: string, about: Partial<DictionaryEntry> = {}): Dictiona
 describe('a dictionary', () => {
   it('has the values and what lies under them', () => {
     const { values } = dictionaryOf('area', [entry('1', { children: [entry('1a')] }), entry('2')]);
-    expect(values.map(({ value, parent }) => [value, parent])).toEqual([
-      ['1', null],
-      ['1a', '1'],
-      ['2', null],
-    ]);
+    expect(values.map(({ dicValue }) => dicValue)).toEqual(['1', '1a', '2']);
   });
 
   it('is the same where an upstream answers what holds the values', () => {
     const holder = entry('area', { parentCode: '0', children: [entry('1'), entry('2')] });
     const { values } = dictionaryOf('area', [holder]);
-    expect(values.map(({ value, parent }) => [value, parent])).toEqual([
-      ['1', null],
-      ['2', null],
-    ]);
+    expect(values.map(({ dicValue }) => dicValue)).toEqual(['1', '2']);
   });
 
   it('names what is disabled, and shows the unknown as it is', () => {
@@ -41,7 +34,7 @@ describe('a dictionary', () => {
       entry('2', { description: '' }),
     ]);
     expect([nameOf('1'), nameOf('2'), nameOf('<b>9</b>')]).toEqual(['区 1', '2', '<b>9</b>']);
-    expect(find('1')?.isEnabled).toBe(false);
+    expect(find('1')?.state).toBe(0);
     expect(find('9')).toBeUndefined();
   });
 });

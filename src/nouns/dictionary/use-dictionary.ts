@@ -1,5 +1,5 @@
 /** The values of a dictionary, in the words of the moment: kept for a while, and read anew when somebody changes them. */
-import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useContext, useEffect, useMemo } from 'react';
 import { type DictionaryEntry, dictionaryCalls } from '../../contract/dictionary.ts';
 import { LIVE_RECORDS } from '../../contract/push.ts';
@@ -7,21 +7,12 @@ import type { PushBus } from '../../data/push/push-bus.ts';
 import { PushContext } from '../../data/push/push-context.tsx';
 import { answerKey, useAnswer } from '../../data/use-call.ts';
 
-export interface DictionaryValue {
-  value: string;
-  name: string;
-  listClass: string | null;
-  cssClass: string | null;
-  isEnabled: boolean;
-  isDefault: boolean;
-  /** The value that it lies under. */
-  parent: string | null;
-}
+export type DictionaryValue = Omit<DictionaryEntry, 'children'>;
 
 export interface Dictionary {
   /** In order, each before what lies under it; disabled ones too, because records have them. */
   values: readonly DictionaryValue[];
-  /** Undefined for a value that no dictionary knows, or as long as it is not there. */
+  /** Undefined for a value that the dictionary does not know, or as long as it is not there. */
   find: (value: string) => DictionaryValue | undefined;
   /** A value that is unknown is its own name. */
   nameOf: (value: string) => string;
@@ -31,6 +22,8 @@ export interface Dictionary {
 const FRESH_MS = 10 * 60_000;
 /** Changes that come within are read together. */
 const GATHER_MS = 300;
+/** Of every dictionary. */
+const WORDS = answerKey(dictionaryCalls.queryDictList, {}).slice(0, 3);
 
 export function useDictionary(code: string, { isWanted = true } = {}): Dictionary {
   useFreshWords();
@@ -44,29 +37,14 @@ export function useDictionary(code: string, { isWanted = true } = {}): Dictionar
 
 /** Upstreams answer the values, or the dictionary that holds them. */
 export function dictionaryOf(code: string, entries: readonly DictionaryEntry[]): Dictionary {
-  const values = entries.flatMap(entry => {
-    const holds = entry.parentCode !== code && entry.children.length > 0;
-    const below = entry.children.map(child => toValue(child, holds ? null : entry.dicValue));
-    return holds ? below : [toValue(entry, null), ...below];
-  });
-  const byValue = new Map(values.map(value => [value.value, value]));
+  const values = entries.flatMap(({ children, ...entry }): DictionaryValue[] =>
+    entry.parentCode !== code && children.length > 0 ? children : [entry, ...children],
+  );
+  const byValue = new Map(values.map(entry => [entry.dicValue, entry]));
   return {
     values,
     find: value => byValue.get(value),
-    nameOf: value => byValue.get(value)?.name || value,
-  };
-}
-
-function toValue(entry: Omit<DictionaryEntry, 'children'>, parent: string | null): DictionaryValue {
-  const { dicValue, description, listClass, cssClass, state, isDefault } = entry;
-  return {
-    value: dicValue,
-    name: description,
-    listClass,
-    cssClass,
-    isEnabled: state !== 0,
-    isDefault: isDefault === 1,
-    parent,
+    nameOf: value => byValue.get(value)?.description || value,
   };
 }
 
@@ -83,13 +61,8 @@ function useFreshWords(): void {
     bus.listen('RECORD_CHANGED', ({ data }) => {
       if (data.resource !== LIVE_RECORDS.dictionary.resource) return;
       clearTimeout(gathering);
-      gathering = setTimeout(() => forgetWords(client), GATHER_MS);
+      // shown ones are read again at once
+      gathering = setTimeout(() => void client.invalidateQueries({ queryKey: WORDS }), GATHER_MS);
     });
   }, [bus, client]);
-}
-
-/** Shown ones are read again at once. */
-function forgetWords(client: QueryClient): void {
-  const [answer, room, name] = answerKey(dictionaryCalls.queryDictList, {});
-  void client.invalidateQueries({ queryKey: [answer, room, name] });
 }

@@ -1,4 +1,4 @@
-import type { dictionaryOrderCalls } from '../../contract/dictionary-record.ts';
+import type { dictionaryOrderCalls } from '../../contract/dictionary-order.ts';
 import type { Handlers } from '../core/context.ts';
 import { Failure } from '../core/failure.ts';
 import { findRecord } from '../core/records.ts';

@@ -1,0 +1,25 @@
+/** In which order the values of a dictionary stand. 次序 order */
+import * as z from 'zod/mini';
+import { call, room } from './call.ts';
+import { dictionaryRecord } from './dictionary-record.ts';
+import { Id, line, writeFields } from './wire.ts';
+
+export const dictionaryOrderCalls = room(
+  'dictionaryOrder',
+  {
+    /** Puts an entry, with what is under it, before another one under the same parent; at the end without one. */
+    moveEntry: call('POST', '/api/admin/dictionary/move', {
+      body: z.object({
+        id: Id,
+        parentValue: z.optional(z.nullable(line(40))),
+        before: z.optional(z.nullable(Id)),
+        ...writeFields,
+      }),
+      data: dictionaryRecord.Row,
+      may: 'systemmgr:config',
+      fails: ['NOT_FOUND', 'STATE_CONFLICT'],
+      business: 'update',
+    }),
+  },
+  { isBeyondPlain: true },
+);
