@@ -75,7 +75,6 @@ export default {
     TOO_MANY_PROPERTIES: 'There can be at most 500 settings of your own',
     VALUE_TAKEN: 'This code is already in use',
     VALUE_USED: 'This value is in use: it cannot be deleted, but it can be disabled.',
-    VALUE_NEEDED: 'The product relies on this entry: it cannot be deleted.',
     TOO_MANY_VALUES: 'There can be at most 200 dictionaries, each of at most 1,000 values',
     VERSION_RELEASED: 'A released version can only change its rollout or be withdrawn',
     VERSION_WITHDRAWN: 'A withdrawn version cannot be changed; it can be deleted',

@@ -69,7 +69,6 @@ export default {
     TOO_MANY_PROPERTIES: 'Puede haber como máximo 500 parámetros propios',
     VALUE_TAKEN: 'Este código ya existe',
     VALUE_USED: 'Este valor está en uso: no se puede eliminar, pero sí desactivar.',
-    VALUE_NEEDED: 'El sistema depende de este elemento: no se puede eliminar.',
     TOO_MANY_VALUES: 'Puede haber como máximo 200 diccionarios, cada uno con 1000 valores',
     VERSION_RELEASED: 'En una versión publicada solo se puede cambiar el despliegue o retirarla',
     VERSION_WITHDRAWN: 'Una versión retirada no se puede modificar; sí eliminar',

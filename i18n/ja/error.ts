@@ -68,7 +68,6 @@ export default {
     TOO_MANY_PROPERTIES: '独自のパラメーターは 500 件までです',
     VALUE_TAKEN: 'このコードはすでに使われています',
     VALUE_USED: 'この値は使用中のため削除できません。無効にすることはできます。',
-    VALUE_NEEDED: 'システムが使用する項目のため、削除できません。',
     TOO_MANY_VALUES: '辞書は 200 件まで、値は 1 辞書につき 1,000 件までです',
     VERSION_RELEASED: '公開済みのバージョンは、配信範囲の変更と取り下げだけができます',
     VERSION_WITHDRAWN: '取り下げたバージョンは変更できません。削除はできます',

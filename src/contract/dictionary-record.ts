@@ -57,7 +57,7 @@ export const dictionaryRecord = entity('dictionary', {
     parentCode: line(40),
   },
   searches: ['description', 'dicValue'],
-  sorts: ['sort', 'parentCode', 'dicValue', 'description', 'updatedOn'],
+  sorts: ['sort', 'dicValue', 'description'],
   may: {
     read: 'systemmgr',
     add: 'systemmgr:config',

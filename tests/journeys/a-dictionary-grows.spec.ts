@@ -134,7 +134,7 @@ describe('a dictionary', () => {
     await act(page, '青秀区', '删除');
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('button', { name: '删除' }).click();
-    await dialog.getByText('该字典值正在使用，不能删除，可以停用').waitFor();
+    await dialog.getByText('正在使用，不能删除，可以停用').waitFor();
     await dialog.getByRole('button', { name: '完成' }).click();
     expect(await names(page)).toContain('青秀区');
   });

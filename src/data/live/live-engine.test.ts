@@ -1,9 +1,11 @@
 import { QueryClient } from '@tanstack/react-query';
 import type { DataProvider, RaRecord } from 'ra-core';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { dictionaryCalls } from '../../contract/dictionary.ts';
 import type { PushData } from '../../contract/push.ts';
 import { createPushBus } from '../push/push-bus.ts';
 import { UpstreamError } from '../send.ts';
+import { answerKey } from '../use-call.ts';
 import { createLiveEngine, GATHER_MS } from './live-engine.ts';
 import { AGAIN_MS, MARKED_MS } from './live-list.ts';
 
@@ -174,4 +176,22 @@ it('tells nothing of what the clerk may not see, or nobody tells of', () => {
   });
   expect(poor.open(RESOURCE)).toBeNull();
   poor.end();
+});
+
+describe('the words of dictionaries', () => {
+  it('are read again once for what comes in a moment, also by who does not keep them', async () => {
+    const key = answerKey(dictionaryCalls.queryDictList, { query: { parentCode: 'area' } });
+    const others = answerKey(dictionaryCalls.queryQimoDictList, {});
+    for (const queryKey of [key, others]) client.setQueryData(queryKey, []);
+    const isOld = (queryKey: readonly unknown[]) => client.getQueryState(queryKey)?.isInvalidated;
+    tell('7', { resource: 'system-manage/dictionary' });
+    tell('8', { resource: 'system-manage/dictionary', change: 'create' });
+    expect(isOld(key)).toBe(false);
+    await pass(GATHER_MS);
+    expect([isOld(key), isOld(others)]).toEqual([true, false]);
+    client.setQueryData(key, []);
+    tell('7');
+    await pass(GATHER_MS);
+    expect(isOld(key)).toBe(false);
+  });
 });

@@ -1,12 +1,14 @@
 /** From pushes to the lists that are open: gathers what comes in a moment, and asks once for all of it. */
 import { hashKey, type QueryClient } from '@tanstack/react-query';
 import type { DataProvider } from 'ra-core';
+import { dictionaryCalls } from '../../contract/dictionary.ts';
 import { lockCalls } from '../../contract/lock.ts';
 import { isAllowed, type Rights } from '../../contract/may.ts';
 import { LIVE_RECORDS, type PushData } from '../../contract/push.ts';
 import { ask } from '../ask.ts';
 import type { PushBus } from '../push/push-bus.ts';
 import { type Timers, windowTimers } from '../push/timers.ts';
+import { answerKey } from '../use-call.ts';
 import { createLiveList, type LiveListHere } from './live-list.ts';
 import { createRoom, type LiveRoom } from './live-room.ts';
 import { type OwnChanges, ownChanges } from './own-changes.ts';
@@ -15,6 +17,9 @@ import { type OwnChanges, ownChanges } from './own-changes.ts';
 export const GATHER_MS = 400;
 /** Locks that are shown are asked for again, in case that somebody's going was not heard. */
 export const LOCKS_AGAIN_MS = 60_000;
+
+/** Of every dictionary: everybody reads them. */
+const WORDS = answerKey(dictionaryCalls.queryDictList, {}).slice(0, 3);
 
 export interface LiveOptions {
   bus: Pick<PushBus, 'listen'>;
@@ -60,7 +65,16 @@ export function createLiveEngine(options: LiveOptions) {
     return kind;
   };
 
+  let cancelWords: (() => void) | undefined;
+  const forgetWords = () => {
+    cancelWords ??= timers.after(GATHER_MS, () => {
+      cancelWords = undefined;
+      void queryClient.invalidateQueries({ queryKey: WORDS });
+    });
+  };
+
   const handleChange = ({ data, isLate, at }: HeardChange) => {
+    if (data.resource === LIVE_RECORDS.dictionary.resource) forgetWords();
     const kind = kindOf(data.resource);
     if (!kind) return;
     const isOwn = data.byId === userId && own.has(data.recordId);
@@ -163,6 +177,7 @@ export function createLiveEngine(options: LiveOptions) {
     },
     end() {
       for (const end of ends) end();
+      cancelWords?.();
       for (const kind of kinds.values()) {
         kind.cancelGather?.();
         kind.cancelLocks?.();

@@ -1,11 +1,7 @@
-/** The values of a dictionary, in the words of the moment: kept for a while, and read anew when somebody changes them. */
-import { useQueryClient } from '@tanstack/react-query';
-import { useContext, useEffect, useMemo } from 'react';
+/** The values of a dictionary, in the words of the moment. */
+import { useMemo } from 'react';
 import { type DictionaryEntry, dictionaryCalls } from '../../contract/dictionary.ts';
-import { LIVE_RECORDS } from '../../contract/push.ts';
-import type { PushBus } from '../../data/push/push-bus.ts';
-import { PushContext } from '../../data/push/push-context.tsx';
-import { answerKey, useAnswer } from '../../data/use-call.ts';
+import { useAnswer } from '../../data/use-call.ts';
 
 export type DictionaryValue = Omit<DictionaryEntry, 'children'>;
 
@@ -18,15 +14,10 @@ export interface Dictionary {
   nameOf: (value: string) => string;
 }
 
-/** Minutes: words change seldom, and where they are pushed it is told. */
+/** Minutes: words change seldom, and where changes are pushed `live-engine.ts` has them read anew. */
 const FRESH_MS = 10 * 60_000;
-/** Changes that come within are read together. */
-const GATHER_MS = 300;
-/** Of every dictionary. */
-const WORDS = answerKey(dictionaryCalls.queryDictList, {}).slice(0, 3);
 
 export function useDictionary(code: string, { isWanted = true } = {}): Dictionary {
-  useFreshWords();
   const { data } = useAnswer(
     dictionaryCalls.queryDictList,
     { query: { parentCode: code } },
@@ -46,23 +37,4 @@ export function dictionaryOf(code: string, entries: readonly DictionaryEntry[]):
     find: value => byValue.get(value),
     nameOf: value => byValue.get(value)?.description || value,
   };
-}
-
-/** One listener for a connection, whoever shows words: what is kept and not shown must not stay old either. */
-const heard = new WeakSet<PushBus>();
-
-function useFreshWords(): void {
-  const { bus } = useContext(PushContext);
-  const client = useQueryClient();
-  useEffect(() => {
-    if (heard.has(bus)) return;
-    heard.add(bus);
-    let gathering: ReturnType<typeof setTimeout>;
-    bus.listen('RECORD_CHANGED', ({ data }) => {
-      if (data.resource !== LIVE_RECORDS.dictionary.resource) return;
-      clearTimeout(gathering);
-      // shown ones are read again at once
-      gathering = setTimeout(() => void client.invalidateQueries({ queryKey: WORDS }), GATHER_MS);
-    });
-  }, [bus, client]);
 }

@@ -78,7 +78,7 @@ describe('what ships with the product', () => {
     ['callTag', '1'],
   ])('stays where the product relies on it: %s %s', async (parentCode, dicValue) => {
     const refused = await admin.ask(remove, { params: { id: await idOf(parentCode, dicValue) }, query: {} });
-    expect(refused).toMatchObject({ errCode: 3002, data: { reason: 'VALUE_NEEDED' } });
+    expect(refused).toMatchObject({ errCode: 3002, data: { reason: 'BUILT_IN' } });
   });
 
   it('may be named otherwise, and never gets another code', async () => {

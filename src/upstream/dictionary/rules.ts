@@ -58,7 +58,7 @@ export const dictionaryRules: EntityRules = {
   async onRemove({ db }, before) {
     await alone(db);
     const { id, parentCode, dicValue } = before as Stored & Entry;
-    if (isBuiltIn({ parentCode, dicValue })) throw refuse('STATE_NOT_ALLOWED', 'VALUE_NEEDED');
+    if (isBuiltIn({ parentCode, dicValue })) throw refuse('STATE_NOT_ALLOWED', 'BUILT_IN');
     // whoever gives the value to a record at this moment has it or waits
     await db.select({ id: table.id }).from(table).where(eq(table.id, id)).for('update');
     const below =
