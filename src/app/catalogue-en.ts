@@ -35,3 +35,10 @@ const words = {
 
 /** Permissions have words here only: the upstream names them in Chinese. */
 export const catalogue = { ...words, permission };
+
+/** The files of all other rooms in this language, save for those of the sign-in. */
+export const rooms = import.meta.glob<{ default: object }>([
+  '../../i18n/en/*.ts',
+  '!../../i18n/en/{ra,common,error,error-log,glance,kit,live,notification,permission,push,search,settings,shell,tags,title}.ts',
+  '!../../i18n/en/{demo,login-code,renewal,sign-in,sign-in-problem}.ts',
+]);

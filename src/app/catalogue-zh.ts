@@ -30,3 +30,10 @@ export const catalogue = {
   push,
   live,
 };
+
+/** The files of all other rooms in this language, save for those of the sign-in. */
+export const rooms = import.meta.glob<{ default: object }>([
+  '../../i18n/zh/*.ts',
+  '!../../i18n/zh/{ra,common,error,error-log,glance,kit,live,notification,permission,push,search,settings,shell,tags,title}.ts',
+  '!../../i18n/zh/{demo,login-code,renewal,sign-in,sign-in-problem}.ts',
+]);

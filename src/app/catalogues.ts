@@ -8,15 +8,21 @@ import type { catalogue as zh } from './catalogue-zh.ts';
 
 type Words = typeof zh | typeof en;
 
-const load: Record<Language, () => Promise<Words>> = {
-  zh: async () => (await import('./catalogue-zh.ts')).catalogue,
-  en: async () => (await import('./catalogue-en.ts')).catalogue,
-  es: async () => (await import('./catalogue-es.ts')).catalogue,
-  ja: async () => (await import('./catalogue-ja.ts')).catalogue,
+/** Fetches the file of a room, by the path of the file from here. */
+type Rooms = Readonly<Record<string, () => Promise<{ default: object }>>>;
+
+const load: Record<Language, () => Promise<{ catalogue: Words; rooms: Rooms }>> = {
+  zh: () => import('./catalogue-zh.ts'),
+  en: () => import('./catalogue-en.ts'),
+  es: () => import('./catalogue-es.ts'),
+  ja: () => import('./catalogue-ja.ts'),
 };
 
 /** The words of the start. Fails when they cannot be fetched. */
-export const loadStart = (language: Language): Promise<Words> => load[language]();
+export const loadStart = async (language: Language): Promise<Words> => (await load[language]()).catalogue;
+
+/** Where all other words of a language are: known together with those of its start. */
+export const loadRoomFiles = async (language: Language): Promise<Rooms> => (await load[language]()).rooms;
 
 /** The same, and the names of resources. */
 export async function loadMessages(

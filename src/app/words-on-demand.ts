@@ -1,15 +1,7 @@
 /** A feature's words come with the first of its parts: what nobody opens is not fetched. */
 import type { Feature, Load } from '../data/feature.ts';
 import type { Language } from '../kit/language.ts';
-
-type Words = { default: object };
-
-/** One file for each room and language, save for those of the start and of the sign-in. */
-const FILES = import.meta.glob<Words>([
-  '../../i18n/*/*.ts',
-  '!../../i18n/*/{ra,common,error,error-log,glance,kit,live,notification,permission,push,search,settings,shell,tags,title}.ts',
-  '!../../i18n/*/{demo,login-code,renewal,sign-in,sign-in-problem}.ts',
-]);
+import { loadRoomFiles } from './catalogues.ts';
 
 /** `systemTool` lies in `system-tool.ts`. */
 const fileOf = (room: string) => room.replaceAll(/[A-Z]/g, letter => `-${letter.toLowerCase()}`);
@@ -19,9 +11,10 @@ export async function loadRooms(
   language: Language,
   rooms: readonly string[],
 ): Promise<Record<string, object>> {
+  const files = await loadRoomFiles(language);
   const loaded = await Promise.all(
     rooms.map(async room => {
-      const load = FILES[`../../i18n/${language}/${fileOf(room)}.ts`];
+      const load = files[`../../i18n/${language}/${fileOf(room)}.ts`];
       if (!load) throw new Error(`NO_WORDS: ${room}`);
       return [room, (await load()).default] as const;
     }),
