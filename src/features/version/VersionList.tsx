@@ -96,11 +96,6 @@ export default function VersionList() {
       empty={{
         title: translate('version.empty'),
         why: translate('version.emptyWhy'),
-        action: mayAdd && (
-          <Button variant="contained" onClick={() => navigate(createPath)}>
-            {translate('version.create')}
-          </Button>
-        ),
       }}
       describeError={describe}
     >

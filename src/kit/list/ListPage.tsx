@@ -1,6 +1,15 @@
 /** The page kind "list": title and next action, filters in one row, the table edge to edge, pager at the foot. */
+import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { ListBase, type RaRecord, type SortPayload, useListContext, useNotify, useTranslate } from 'ra-core';
+import {
+  ListBase,
+  type RaRecord,
+  type SortPayload,
+  useListContext,
+  useNavigate,
+  useNotify,
+  useTranslate,
+} from 'ra-core';
 import { type ReactNode, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { Pane } from '../Pane.tsx';
 import type { Described } from '../state/PageState.tsx';
@@ -53,7 +62,8 @@ export interface ListPageProps<Row extends RaRecord> {
   canSelect?: (row: Row) => boolean;
   /** Beside the choice of columns: what is done with the whole list, as an export. */
   tools?: ReactNode;
-  empty: { title: string; why: string; action?: ReactNode };
+  /** Said where there is nothing yet; the way out of it is `primary`. */
+  empty: { title: string; why: string };
   describeError: (error: unknown) => Described;
   children?: ReactNode;
 }
@@ -174,7 +184,7 @@ function ListBody<Row extends RaRecord>(props: ListBodyProps<Row>) {
   if (isEmpty) {
     return (
       <Scroll>
-        <PageState {...props.empty} />
+        <PageState {...props.empty} action={props.primary && <FirstOfAll {...props.primary} />} />
       </Scroll>
     );
   }
@@ -195,6 +205,16 @@ function ListBody<Row extends RaRecord>(props: ListBodyProps<Row>) {
         body={props.body}
       />
     </Scroll>
+  );
+}
+
+/** The filled one stands in the title. */
+function FirstOfAll({ label, path }: PrimaryAction) {
+  const navigate = useNavigate();
+  return (
+    <Button variant="outlined" color="inherit" onClick={() => navigate(path)}>
+      {label}
+    </Button>
   );
 }
 

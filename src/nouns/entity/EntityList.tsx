@@ -1,5 +1,4 @@
 /** The list of an entity: what follows from its declaration is said here, what is its own it says itself. */
-import Button from '@mui/material/Button';
 import { type RaRecord, useNavigate, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import type { AnyEntity } from '../../contract/entity.ts';
@@ -64,11 +63,6 @@ export function EntityList<Row extends RaRecord>({
       empty={{
         title: translate(`${entity.name}.empty`),
         why: translate(`${entity.name}.emptyWhy`),
-        action: mayAdd && (
-          <Button variant="contained" onClick={() => navigate(createPath)}>
-            {translate(`${entity.name}.create`)}
-          </Button>
-        ),
       }}
       describeError={describe}
       {...own}

@@ -126,11 +126,6 @@ export default function RoleGroupList() {
       empty={{
         title: word('emptyTitle'),
         why: word('emptyWhy'),
-        action: mayAdd && (
-          <Button variant="contained" onClick={() => navigate(createPath)}>
-            {word('create')}
-          </Button>
-        ),
       }}
       describeError={describe}
     >

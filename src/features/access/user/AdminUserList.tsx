@@ -125,11 +125,6 @@ export default function AdminUserList() {
       empty={{
         title: word('emptyTitle'),
         why: word('emptyWhy'),
-        action: mayAdd && (
-          <Button variant="contained" onClick={() => navigate(`${ADMIN_USER_PATH}/create`)}>
-            {word('create')}
-          </Button>
-        ),
       }}
       describeError={describe}
     >
