@@ -6,8 +6,8 @@ import type { PushData } from '../../contract/push.ts';
 import { createPushBus } from '../push/push-bus.ts';
 import { UpstreamError } from '../send.ts';
 import { answerKey } from '../use-call.ts';
+import { AGAIN_MS, MARKED_MS } from './fading.ts';
 import { createLiveEngine, GATHER_MS } from './live-engine.ts';
-import { AGAIN_MS, MARKED_MS } from './live-list.ts';
 
 const RESOURCE = 'system-manage/admin-user';
 const PARAMS = { pagination: { page: 1, perPage: 20 }, sort: { field: 'id', order: 'ASC' }, filter: {} };

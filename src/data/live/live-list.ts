@@ -2,38 +2,11 @@
 import { hashKey, notifyManager, type QueryClient, type QueryKey } from '@tanstack/react-query';
 import type { DataProvider, GetListParams, RaRecord } from 'ra-core';
 import type { Timers } from '../push/timers.ts';
-import { UpstreamError } from '../send.ts';
-import {
-  changedIds,
-  type Event,
-  inPlace,
-  isGone,
-  type ListState,
-  type Mark,
-  newState,
-  next,
-} from './list-state.ts';
-import type { Held, LiveRoom } from './live-room.ts';
-
-/** How long a change stands out. */
-export const MARKED_MS = 60_000;
-/** Until what could not be asked for is asked for again. */
-export const AGAIN_MS = 5_000;
-
-export interface Drawn {
-  seq: number;
-  isChanged: boolean;
-  isGone: boolean;
-  lock: 'theirs' | 'mine' | null;
-  word: string;
-  by: { name: string } | { word: string };
-}
-
-export interface DrawnRows {
-  marks: ReadonlyMap<string, Drawn>;
-  waiting: number;
-  waitingWord: string;
-}
+import { changedRows } from './changed-rows.ts';
+import { type DrawnRows, drawnRows } from './drawn-rows.ts';
+import { AGAIN_MS, createFading } from './fading.ts';
+import { changedIds, type Event, inPlace, type ListState, newState, next } from './list-state.ts';
+import type { LiveRoom } from './live-room.ts';
 
 interface View {
   queryKey: QueryKey;
@@ -95,7 +68,6 @@ export function createLiveList(given: Circumstances, { onShow, onClose }: Watch)
   /** Another one, another reading of the rows. */
   let round = 0;
   let catching: Promise<void> | null = null;
-  let cancelFade = () => {};
   let cancelRetry = () => {};
   let drawn: DrawnRows | null = null;
 
@@ -107,18 +79,15 @@ export function createLiveList(given: Circumstances, { onShow, onClose }: Watch)
     const before = state;
     state = next(state, event);
     if (state !== before) tell();
-    fadeLater();
+    fading.later();
   };
-  const fadeLater = () => {
-    cancelFade();
-    const due = [...state.marks.values()].filter(mark => !isGone(mark)).map(({ since }) => since);
-    if (due.length === 0) return;
-    cancelFade = timers.after(Math.max(0, Math.min(...due) + MARKED_MS - now()), () => {
-      // what nobody could see is not over yet
-      if (given.isUnseen() || !view) cancelFade = timers.after(AGAIN_MS, fadeLater);
-      else dispatch({ type: 'faded', until: now() - MARKED_MS });
-    });
-  };
+  const fading = createFading({
+    timers,
+    now,
+    marks: () => state.marks.values(),
+    isUnseen: () => given.isUnseen() || !view,
+    onFaded: until => dispatch({ type: 'faded', until }),
+  });
   const answer = () => (view ? queryClient.getQueryData<Answer>(view.queryKey) : undefined);
 
   /** The rows come as they are now, from wherever: what was known beyond them is old. */
@@ -161,25 +130,15 @@ export function createLiveList(given: Circumstances, { onShow, onClose }: Watch)
     }
     const began = { round, hash };
     const params = view.queryKey[2] as GetListParams;
-    const page = await dataProvider.getList(resource, params);
-    const fresh = new Map(page.data.map((row: RaRecord) => [String(row.id), row]));
-    const onPage = new Set(at.data.map(({ id }) => String(id)));
-    const elsewhere = changes.filter(({ id, kind }) => kind !== 'delete' && onPage.has(id) && !fresh.has(id));
-    for (const row of await many(elsewhere.map(({ id }) => id))) fresh.set(String(row.id), row);
+    const { fresh, page } = await changedRows({ resource, dataProvider, params, changes, shown: at.data });
     const rows = answer();
     // another page, or the same read anew
     if (!view || !rows || began.round !== round || began.hash !== hash) return;
-    const touched = new Map(
-      changes.flatMap(({ id, kind }) => {
-        const row = kind === 'delete' ? undefined : fresh.get(id);
-        return row ? [[id, row] as const] : [];
-      }),
-    );
     const heard = {
       changes,
       shown: rows.data,
-      fresh: touched,
-      page: { ids: page.data.map(({ id }: RaRecord) => String(id)), total: page.total ?? rows.total ?? 0 },
+      fresh,
+      page: { ids: page.ids, total: page.total ?? rows.total ?? 0 },
       isFiltered: isFiltered(params),
       now: now(),
     };
@@ -187,7 +146,7 @@ export function createLiveList(given: Circumstances, { onShow, onClose }: Watch)
     seen = upTo;
     queryClient.setQueryData<Answer>(
       view.queryKey,
-      { ...rows, data: inPlace(rows.data, touched), total: heard.page.total },
+      { ...rows, data: inPlace(rows.data, fresh), total: heard.page.total },
       // when they were read, in the eyes of react-query: the other rows are as old as they were
       { updatedAt: queryClient.getQueryState(view.queryKey)?.dataUpdatedAt },
     );
@@ -197,25 +156,11 @@ export function createLiveList(given: Circumstances, { onShow, onClose }: Watch)
     });
   }
 
-  async function many(ids: readonly string[]): Promise<RaRecord[]> {
-    if (ids.length === 0) return [];
-    try {
-      return (await dataProvider.getMany<RaRecord>(resource, { ids: [...ids] })).data;
-    } catch (error) {
-      if (error instanceof UpstreamError && error.kind === 'failure') return [];
-      throw error;
-    }
-  }
-
   const list: LiveListHere = {
     hash: () => hash,
     isShown: () => view !== null,
     read() {
-      drawn ??= {
-        marks: drawnMarks(state, room.locks(), userId),
-        waiting: state.waiting,
-        waitingWord: 'live.waiting',
-      };
+      drawn ??= drawnRows(state, room.locks(), userId);
       return drawn;
     },
     subscribe(listener) {
@@ -236,7 +181,7 @@ export function createLiveList(given: Circumstances, { onShow, onClose }: Watch)
           seen = room.numberAt(query.dataUpdatedAt);
       }
       tell();
-      fadeLater();
+      fading.later();
       onShow(list);
       void catchUp();
       return () => {
@@ -247,7 +192,7 @@ export function createLiveList(given: Circumstances, { onShow, onClose }: Watch)
     visit: id => dispatch({ type: 'visited', id }),
     close() {
       view = null;
-      cancelFade();
+      fading.cancel();
       cancelRetry();
       onClose(list);
     },
@@ -259,48 +204,6 @@ export function createLiveList(given: Circumstances, { onShow, onClose }: Watch)
     tell,
   };
   return list;
-}
-
-function drawnMarks(
-  { marks }: ListState,
-  locks: ReadonlyMap<string, Held>,
-  userId: string,
-): ReadonlyMap<string, Drawn> {
-  const drawn = new Map<string, Drawn>();
-  for (const [id, { lockedById, lockedBy }] of locks) {
-    const isMine = lockedById === userId;
-    drawn.set(id, {
-      seq: 0,
-      isChanged: false,
-      isGone: false,
-      lock: isMine ? 'mine' : 'theirs',
-      word: isMine ? 'live.lock.mine' : 'live.lock.theirs',
-      by: { name: lockedBy },
-    });
-  }
-  for (const [id, mark] of marks) drawn.set(id, drawnMark(mark, userId, drawn.get(id)));
-  return drawn;
-}
-
-function drawnMark(mark: Mark, userId: string, lock: Drawn | undefined): Drawn {
-  const { seq, act, byId, byName, isLate } = mark;
-  const isOver = isGone(mark);
-  const by =
-    byId !== null && byId === userId
-      ? { word: 'live.you' }
-      : byName
-        ? { name: byName }
-        : { word: 'live.system' };
-  const changed: Drawn = {
-    seq,
-    isChanged: true,
-    isGone: isOver,
-    lock: isOver ? null : (lock?.lock ?? null),
-    word: act === 'left' ? 'live.left' : `live.${isLate ? 'earlier' : 'now'}.${act}`,
-    by,
-  };
-  // who edits it is still there; what he has saved shows in the cells
-  return lock && !isOver ? { ...changed, word: lock.word, by: lock.by } : changed;
 }
 
 const isFiltered = ({ filter }: GetListParams) =>
