@@ -16,6 +16,17 @@ export default {
     retry: 'Try again',
     copyTrace: 'Copy reference %{traceId}',
   },
+  wait: {
+    slow: 'No answer yet; still waiting',
+    giveUp: 'Stop waiting',
+    givenUp: 'No answer came',
+    givenUpWhy: 'Waiting was stopped; your filters are still there',
+    before: 'Waiting was stopped; what you see is from before',
+    saving: 'Saving…',
+    savingSlow: 'No answer yet; still saving. What you typed stays here; you can go to other pages meanwhile',
+    savingInDialog: 'No answer yet; still saving. You can close this: what is not saved stays as a draft',
+    leave: 'Close for now',
+  },
   list: {
     table: 'List',
     create: 'New',

@@ -16,6 +16,18 @@ export default {
     retry: 'Reintentar',
     copyTrace: 'Copiar referencia %{traceId}',
   },
+  wait: {
+    slow: 'Aún no hay respuesta; se sigue esperando',
+    giveUp: 'Dejar de esperar',
+    givenUp: 'No llegó respuesta',
+    givenUpWhy: 'Se dejó de esperar; los filtros siguen puestos',
+    before: 'Se dejó de esperar; lo que se ve es lo anterior',
+    saving: 'Guardando…',
+    savingSlow: 'Aún no hay respuesta; se sigue guardando. Lo escrito queda aquí y puede ver otras páginas',
+    savingInDialog:
+      'Aún no hay respuesta; se sigue guardando. Puede cerrar: lo no guardado queda como borrador',
+    leave: 'Cerrar por ahora',
+  },
   list: {
     table: 'Lista',
     create: 'Nuevo',

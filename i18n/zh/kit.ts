@@ -14,6 +14,17 @@ export default {
     retry: '重试',
     copyTrace: '复制编号 %{traceId}',
   },
+  wait: {
+    slow: '上游还没有答复，仍在等待',
+    giveUp: '不再等待',
+    givenUp: '没有等到答复',
+    givenUpWhy: '已停止等待，条件都还在',
+    before: '已停止等待，显示的是之前的内容',
+    saving: '正在保存…',
+    savingSlow: '上游还没有答复，仍在保存；填写的内容都在，可先看别的页面',
+    savingInDialog: '上游还没有答复，仍在保存；可先关闭，没存上的会留作草稿',
+    leave: '先关闭',
+  },
   list: {
     table: '列表',
     create: '新建',

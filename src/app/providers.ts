@@ -46,7 +46,7 @@ export function createProviders(
   const kept = localStorageStore(STORE_VERSION, `cabdesk${BASE_PATH}.${session?.user.id ?? ''}`);
   const store = withOwnLocale(kept, language);
   return {
-    dataProvider: combineDataProviders(resource => (entities.has(resource) ? generic : byCalls)),
+    dataProvider: withSignals(combineDataProviders(resource => (entities.has(resource) ? generic : byCalls))),
     authProvider: createAuthProvider({ pages, session: () => session }),
     queryClient: new QueryClient({
       defaultOptions: {
@@ -58,3 +58,9 @@ export function createProviders(
     store,
   };
 }
+
+/** Every name of a combined provider is a function: react-admin asks this one for what the parts say together. */
+const withSignals = (provider: DataProvider): DataProvider =>
+  new Proxy(provider, {
+    get: (combined, name) => (name === 'supportAbortSignal' ? true : Reflect.get(combined, name)),
+  });

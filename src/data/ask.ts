@@ -11,6 +11,8 @@ export interface AskOptions {
   /** Another token than the one that is held; see `Sending`. */
   as?: string;
   /** See `Sending`. */
+  signal?: AbortSignal;
+  /** See `Sending`. */
   carry?: Carrier;
 }
 
@@ -52,6 +54,7 @@ export async function exchange(call: AnyCall, input: Parts, options: AskOptions 
       client: call.client,
       isBackground: options.isBackground,
       as: options.as,
+      signal: options.signal,
       carry: options.carry,
     });
     end?.(sent.data);

@@ -47,15 +47,17 @@ export function createDataProvider(
   };
 
   const provider = {
-    getList: (resource: string, { pagination, sort, filter }: ListParams) =>
-      list(resource, { ...toPage(pagination), sort, filter: filter ?? {} }),
-    getManyReference: (resource: string, { target, id, pagination, sort, filter }: ReferenceParams) =>
-      list(resource, { ...toPage(pagination), sort, filter: { ...filter, [target]: id } }),
-    getOne: async (resource: string, { id }: { id: unknown }) => ({
-      data: await readOne(rowOf(resource), String(id), upstream()),
+    // a list that nobody waits for any more ends its request
+    supportAbortSignal: true,
+    getList: (resource: string, { pagination, sort, filter, signal }: ListParams) =>
+      list(resource, { ...toPage(pagination), sort, filter: filter ?? {}, signal }),
+    getManyReference: (resource: string, { target, id, pagination, sort, filter, signal }: ReferenceParams) =>
+      list(resource, { ...toPage(pagination), sort, filter: { ...filter, [target]: id }, signal }),
+    getOne: async (resource: string, { id, signal }: Abortable & { id: unknown }) => ({
+      data: await readOne(rowOf(resource), String(id), upstream(), signal),
     }),
-    getMany: async (resource: string, { ids }: { ids: readonly unknown[] }) => ({
-      data: await readMany(rowOf(resource), ids.map(String), upstream()),
+    getMany: async (resource: string, { ids, signal }: Abortable & { ids: readonly unknown[] }) => ({
+      data: await readMany(rowOf(resource), ids.map(String), upstream(), signal),
     }),
     create: async (resource: string, { data }: { data: Record<string, unknown> }) => ({
       data: await createRecord(rowOf(resource), data, upstream()),
@@ -79,7 +81,10 @@ export function createDataProvider(
   return as<DataProvider>(provider);
 }
 
-interface ListParams {
+interface Abortable {
+  signal?: AbortSignal;
+}
+interface ListParams extends Abortable {
   pagination?: { page: number; perPage: number };
   sort?: { field: string; order: 'ASC' | 'DESC' };
   filter?: Record<string, unknown>;

@@ -33,7 +33,7 @@ export function createEntityProvider(
 }
 
 /** What `ra-data-simple-rest` asks `fetch` for, asked of the declared call: token, timeout and failures are its. */
-const restClient = (byPath: ReadonlyMap<string, AnyEntity>) => async (url: string) => {
+const restClient = (byPath: ReadonlyMap<string, AnyEntity>) => async (url: string, options?: Abortable) => {
   const { pathname, searchParams } = new URL(url, 'http://here');
   const [, path = '', id] = /^(\/api\/rest\/[^/]+)(?:\/(.+))?$/.exec(pathname) ?? [];
   const calls = byPath.get(path)?.calls;
@@ -42,10 +42,16 @@ const restClient = (byPath: ReadonlyMap<string, AnyEntity>) => async (url: strin
     id === undefined
       ? { query: Object.fromEntries(searchParams) }
       : { params: { id: decodeURIComponent(id) } };
-  const { data, total } = await exchange(id === undefined ? calls.list : calls.one, input);
+  const { data, total } = await exchange(id === undefined ? calls.list : calls.one, input, {
+    signal: options?.signal ?? undefined,
+  });
   const headers = new Headers(total === undefined ? {} : { 'Content-Range': `rows */${total}` });
   return { status: 200, headers, body: '', json: data };
 };
+
+interface Abortable {
+  signal?: AbortSignal | null;
+}
 
 /** An empty filter is no filter. */
 const said = (filter: Readonly<Record<string, unknown>> = {}) =>

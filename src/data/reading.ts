@@ -24,6 +24,8 @@ export interface ListRequest {
   perPage: number;
   sort?: { field: string; order: 'ASC' | 'DESC' };
   filter: Readonly<Record<string, unknown>>;
+  /** Nobody waits for it any more. */
+  signal?: AbortSignal;
 }
 
 export interface ListAnswer {
@@ -44,8 +46,8 @@ export async function readList(
   upstream: Upstream,
 ): Promise<ListAnswer> {
   const { list, idField } = row;
-  const { page, perPage, sort } = request;
-  const { data, total } = await exchange(list, listInput(list, request, upstream.canSort));
+  const { page, perPage, sort, signal } = request;
+  const { data, total } = await exchange(list, listInput(list, request, upstream.canSort), { signal });
   const rows = withIds(data, idField);
   const whole = await wholeList(row, rows, total, request, upstream);
   if (whole) {
@@ -62,15 +64,15 @@ async function wholeList(
   row: ResourceCalls,
   rows: readonly Row[],
   total: number | undefined,
-  { perPage, filter }: ListRequest,
+  { perPage, filter, signal }: ListRequest,
   { isPlain }: Upstream,
 ): Promise<readonly Row[] | undefined> {
   const { list } = row;
   if (total === undefined || rows.length > perPage) return isPlain ? filteredHere(list, rows, filter) : rows;
-  if (!isPlain || total > SEARCHED_ROWS || !(await isFilterIgnored(row, rows, total, filter)))
+  if (!isPlain || total > SEARCHED_ROWS || !(await isFilterIgnored(row, rows, total, { filter, signal })))
     return undefined;
   const all: Row[] = [];
-  for await (const page of pagesOf(row, filter)) all.push(...page);
+  for await (const page of pagesOf(row, { filter, signal })) all.push(...page);
   return filteredHere(list, all, filter);
 }
 
@@ -79,29 +81,35 @@ async function isFilterIgnored(
   { list, idField }: ResourceCalls,
   rows: readonly Row[],
   total: number,
-  filter: ListRequest['filter'],
+  { filter, signal }: Pick<ListRequest, 'filter' | 'signal'>,
 ): Promise<boolean> {
   if (rows.length === 0 || !isFilter(list, filter)) return false;
   if (isContradicted(list, rows, filter)) return true;
-  const everybody = await exchange(list, listInput(list, { page: 1, perPage: 1, filter: {} }, false));
+  const nothing = listInput(list, { page: 1, perPage: 1, filter: {} }, false);
+  const everybody = await exchange(list, nothing, { signal });
   return (everybody.total ?? withIds(everybody.data, idField).length) === total;
 }
 
 /** Fails with NOT_FOUND where no answer holds the record. */
-export async function readOne(row: ResourceCalls, id: string, upstream: Upstream): Promise<Row> {
+export async function readOne(
+  row: ResourceCalls,
+  id: string,
+  upstream: Upstream,
+  signal?: AbortSignal,
+): Promise<Row> {
   const { one, list, idField } = row;
   if (one) {
-    const { data, raw } = await exchange(one, placed(one, { [idField]: id, id }));
+    const { data, raw } = await exchange(one, placed(one, { [idField]: id, id }), { signal });
     if (typeof raw !== 'object' || raw === null || typeof data !== 'object') throw notFound();
     return { ...data, id };
   }
-  const { data, total } = await exchange(list, listInput(list, oneFilter(idField, id), false));
+  const { data, total } = await exchange(list, listInput(list, oneFilter(idField, id), false), { signal });
   const rows = withIds(data, idField);
   const found = rows.find(candidate => candidate.id === id);
   if (found) return found;
   const isRest = total !== undefined && rows.length < total;
   if (!upstream.isPlain || !isRest) throw notFound();
-  const [searched] = await searchPages(row, new Set([id]));
+  const [searched] = await searchPages(row, new Set([id]), signal);
   if (!searched) throw notFound();
   return searched;
 }
@@ -111,10 +119,11 @@ export async function readMany(
   row: ResourceCalls,
   ids: readonly string[],
   upstream: Upstream,
+  signal?: AbortSignal,
 ): Promise<Row[]> {
   const wanted = new Set(ids);
-  if (wanted.size > FEW) return searchPages(row, wanted);
-  const answers = await Promise.allSettled([...wanted].map(id => readOne(row, id, upstream)));
+  if (wanted.size > FEW) return searchPages(row, wanted, signal);
+  const answers = await Promise.allSettled([...wanted].map(id => readOne(row, id, upstream, signal)));
   const failed = answers.find(answer => answer.status === 'rejected');
   const rows = answers.flatMap(answer => (answer.status === 'fulfilled' ? [answer.value] : []));
   if (failed && rows.length === 0) throw failed.reason;
@@ -124,9 +133,13 @@ export async function readMany(
 /** Up to this many records are read one by one. */
 const FEW = 3;
 
-async function searchPages(row: ResourceCalls, wanted: ReadonlySet<string>): Promise<Row[]> {
+async function searchPages(
+  row: ResourceCalls,
+  wanted: ReadonlySet<string>,
+  signal?: AbortSignal,
+): Promise<Row[]> {
   const found = new Map<string, Row>();
-  for await (const page of pagesOf(row, {})) {
+  for await (const page of pagesOf(row, { filter: {}, signal })) {
     for (const one of page) if (wanted.has(one.id)) found.set(one.id, one);
     if (found.size === wanted.size) break;
   }
@@ -134,12 +147,16 @@ async function searchPages(row: ResourceCalls, wanted: ReadonlySet<string>): Pro
 }
 
 /** Page after page, at most 1,000 rows. */
-async function* pagesOf({ list, idField }: ResourceCalls, filter: ListRequest['filter']) {
+async function* pagesOf(
+  { list, idField }: ResourceCalls,
+  { filter, signal }: Pick<ListRequest, 'filter' | 'signal'>,
+) {
   let seen = 0;
   for (let page = 1; seen < SEARCHED_ROWS; page++) {
     const { data, total } = await exchange(
       list,
       listInput(list, { page, perPage: LARGEST_PAGE, filter }, false),
+      { signal },
     );
     const rows = withIds(data, idField);
     yield rows.slice(0, SEARCHED_ROWS - seen);

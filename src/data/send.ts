@@ -32,6 +32,8 @@ export interface Sending {
    * call fails, and nobody is asked to sign in.
    */
   as?: string | null;
+  /** Nobody wants the answer any more: fails with `network`, as when nothing came. */
+  signal?: AbortSignal;
   /** Carries the request in place of `fetch`: an upload that tells how far it is. Fails with `UpstreamError`. */
   carry?: Carrier;
 }
@@ -41,6 +43,7 @@ export interface Outgoing {
   address: string;
   headers: Readonly<Record<string, string>>;
   timeoutMs: number;
+  signal?: AbortSignal;
 }
 
 export interface Incoming {
@@ -127,6 +130,7 @@ async function exchange(sending: Sending, held: StoredToken | null): Promise<Sen
     address: addressOf(withQuery(path, query)),
     headers,
     timeoutMs: TIMEOUT_MS[client],
+    signal: sending.signal,
   });
   heardServerTime(date);
   return open(text, status, client);
@@ -134,7 +138,8 @@ async function exchange(sending: Sending, held: StoredToken | null): Promise<Sen
 
 const fetched =
   (body: unknown): Carrier =>
-  async ({ method, address, headers, timeoutMs }) => {
+  async ({ method, address, headers, timeoutMs, signal }) => {
+    const timeout = AbortSignal.timeout(timeoutMs);
     try {
       const answer = await fetch(address, {
         method,
@@ -142,11 +147,11 @@ const fetched =
         body: body === undefined ? undefined : JSON.stringify(body),
         credentials: 'omit',
         cache: 'no-store',
-        signal: AbortSignal.timeout(timeoutMs),
+        signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
       });
       return { status: answer.status, text: await answer.text(), date: answer.headers.get('date') };
     } catch (error) {
-      const kind = error instanceof Error && error.name === 'TimeoutError' ? 'timeout' : 'network';
+      const kind = timeout.aborted && !signal?.aborted ? 'timeout' : 'network';
       throw new UpstreamError(kind, { message: error instanceof Error ? error.message : undefined });
     }
   };

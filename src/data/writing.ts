@@ -101,9 +101,9 @@ async function write(
 ): Promise<Record<string, unknown>> {
   const named = declares(call, 'body', 'requestId') || declares(call, 'query', 'requestId');
   if (!upstream.hasRequestIds || !named) return asRecord(await exchange(call, placed(call, input)), idField);
-  return attempts.run([call.room, call.name, input], async requestId => {
-    return asRecord(await exchange(call, placed(call, { ...input, requestId })), idField);
-  });
+  const send = async (requestId: string) =>
+    asRecord(await exchange(call, placed(call, { ...input, requestId })), idField);
+  return attempts.run([call.room, call.name, input], send, true);
 }
 
 function conflict(current: Row): UpstreamError {

@@ -16,3 +16,6 @@ export function useDelayed(isOn: boolean, milliseconds: number): boolean {
 
 /** When a skeleton may appear. */
 export const SKELETON_AFTER_MS = 300;
+
+/** When it is said that one waits still, and what can be done meanwhile. */
+export const SLOW_AFTER_MS = 10_000;

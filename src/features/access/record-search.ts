@@ -1,6 +1,5 @@
 /** Users and roles for the search of the frame, found by name, pinyin, initials, account or number. */
 import { accessCalls } from '../../contract/access.ts';
-import { abortable } from '../../data/abortable.ts';
 import { ask } from '../../data/ask.ts';
 import type { RecordSearch } from '../../data/feature.ts';
 import { rolePath, userPath } from './paths.ts';
@@ -13,9 +12,8 @@ export const userSearch: RecordSearch = {
   title: 'title.adminUser',
   needs,
   async find(text, signal) {
-    const carry = abortable(signal);
     const find = (keyword: string) =>
-      ask(accessCalls.listAdminUsers, { query: { ...PAGE, orderBy: 'roleId', keyword } }, { carry });
+      ask(accessCalls.listAdminUsers, { query: { ...PAGE, orderBy: 'roleId', keyword } }, { signal });
     const { rows } = await find(text);
     const tells = rows.filter(user => isIn(text, [user.userName, user.account, user.jobNo]));
     return (await trusted(rows, tells, find)).map(({ userId, userName, account, jobNo }) => ({
@@ -31,9 +29,8 @@ export const roleSearch: RecordSearch = {
   title: 'title.roleGroup',
   needs,
   async find(text, signal) {
-    const carry = abortable(signal);
     const find = (keyword: string) =>
-      ask(accessCalls.listRoleGroups, { query: { ...PAGE, orderBy: 'sort', keyword } }, { carry });
+      ask(accessCalls.listRoleGroups, { query: { ...PAGE, orderBy: 'sort', keyword } }, { signal });
     const { rows } = await find(text);
     const tells = rows.filter(role => isIn(text, [role.name, role.roleKey]));
     return (await trusted(rows, tells, find)).map(({ roleId, name, roleKey }) => ({

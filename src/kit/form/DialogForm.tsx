@@ -11,6 +11,7 @@ import { DraggablePaper } from '../dialog/DraggablePaper.tsx';
 import { UnsavedWatch } from '../record/UnsavedWatch.tsx';
 import { DraftNotice } from './DraftNotice.tsx';
 import { RecordForm } from './RecordForm.tsx';
+import { useSavingWords } from './use-saving-words.ts';
 
 interface DialogFormProps extends Pick<ComponentProps<typeof RecordForm>, 'record' | 'onSubmit'> {
   title: string;
@@ -45,8 +46,10 @@ export function DialogForm(props: DialogFormProps) {
     setUnsaved(is);
     if (!is) setAsking(false);
   }, []);
+  const { text, isSlow } = useSavingWords(isSaving, true);
   const leave = () => {
-    if (isSaving) return;
+    // one that takes long goes on by itself, and what was typed is kept until its end is known
+    if (isSaving) return isSlow ? onClose() : undefined;
     if (isUnsaved) setAsking(true);
     else onClose();
   };
@@ -87,8 +90,9 @@ export function DialogForm(props: DialogFormProps) {
             </DialogActions>
           ) : (
             <DialogActions>
-              <Button color="inherit" onClick={leave} disabled={isSaving}>
-                {translate('common.cancel')}
+              <Said role="status">{text}</Said>
+              <Button color="inherit" onClick={leave} disabled={isSaving && !isSlow}>
+                {translate(isSlow ? 'kit.wait.leave' : 'common.cancel')}
               </Button>
               <Button type="submit" variant="contained" disabled={!canSave} aria-keyshortcuts="Control+S">
                 {saveLabel ?? translate('kit.record.save')}

@@ -14,7 +14,9 @@ const RECORD = { id: '1', name: '韦', mobile: '138****5678', version: 3 };
 const PLACE = 'role/1';
 
 /** A form in its page; `held` is what is kept of it. */
-function aForm(held: Map<string, Draft>, onSubmit: () => Promise<undefined> = async () => undefined) {
+type Submit = () => Promise<Record<string, string> | undefined>;
+
+function aForm(held: Map<string, Draft>, onSubmit: Submit = async () => undefined) {
   const drafts: Drafts = {
     read: async place => {
       const draft = held.get(place);
@@ -70,6 +72,36 @@ test('the page that goes keeps the last keys, and a save that leaves it keeps no
   type('name', '韦小宝');
   await act(async () => fireEvent.click(screen.getByText('save')));
   expect(held.size).toBe(0);
+});
+
+test('a form that is closed in mid-save offers nothing on coming back before it is known how the save ended', async () => {
+  for (const [errors, isOffered] of [
+    [undefined, false],
+    [{ name: 'taken' }, true],
+  ] as const) {
+    const held = new Map<string, Draft>();
+    let end = (_errors: Record<string, string> | undefined) => {};
+    const first = aForm(
+      held,
+      () =>
+        new Promise(ended => {
+          end = ended;
+        }),
+    );
+    type('name', '韦大宝');
+    await waitFor(() => expect(nameOf(held)).toBe('韦大宝'));
+    await act(async () => fireEvent.click(screen.getByText('save')));
+    first.unmount();
+
+    const second = aForm(held);
+    await act(async () => {});
+    expect(screen.queryByText('kit.draft.restore')).toBeNull();
+    await act(async () => end(errors));
+    if (isOffered) await screen.findByText('kit.draft.restore');
+    else await waitFor(() => expect(held.size).toBe(0));
+    expect(screen.queryAllByText('kit.draft.restore')).toHaveLength(isOffered ? 1 : 0);
+    second.unmount();
+  }
 });
 
 test('what comes back and is given up at once is gone', async () => {

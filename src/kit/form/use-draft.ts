@@ -4,6 +4,7 @@ import { type RefObject, useCallback, useContext, useEffect, useMemo, useRef, us
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { type Draft, type DraftOffer, draftPlace, useDrafts } from './drafts-context.ts';
 import { FormFieldsContext } from './form-fields.ts';
+import { saveBegins, saveEnded } from './saves-under-way.ts';
 
 type Values = Record<string, unknown>;
 type FormRecord = Partial<RaRecord>;
@@ -55,7 +56,11 @@ export function useDraft({ record, draftAs, onBase, saving }: DraftOptions): Dra
   useEffect(() => {
     if (!drafts || place === undefined) return;
     let isHere = true;
-    void drafts.read(place).then(draft => {
+    const read = async () => {
+      await saveEnded(place);
+      return drafts.read(place);
+    };
+    void read().then(draft => {
       if (!isHere || !draft || !differs(draft, begun.current.record)) return;
       if (!begun.current.isAtOnce) return setFound(draft);
       begun.current.isAtOnce = false;
@@ -99,18 +104,24 @@ function useKeeping({ place, record, saving, kept }: Keeping) {
   const dirty = Object.keys(dirtyFields).join(' ');
   const due = useRef<() => void>(null);
   const isSaving = useRef(false);
+  const ended = useRef(() => {});
 
   useEffect(() => {
     saving.current = {
       begin() {
         isSaving.current = true;
+        if (place !== undefined) ended.current = saveBegins(place);
       },
-      end(isSaved) {
+      async end(isSaved) {
         isSaving.current = false;
-        if (!isSaved || !drafts || place === undefined) return;
-        due.current = null;
-        if (kept.current !== null) void drafts.drop(place);
-        kept.current = null;
+        const tell = ended.current;
+        if (isSaved && drafts && place !== undefined) {
+          due.current = null;
+          const isKept = kept.current !== null;
+          kept.current = null;
+          if (isKept) await drafts.drop(place);
+        }
+        tell();
       },
     };
   }, [saving, drafts, place, kept]);

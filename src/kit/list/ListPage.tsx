@@ -30,6 +30,8 @@ import { ListTitle, type PrimaryAction } from './ListTitle.tsx';
 import { RowLook, type RowLooks } from './RowLook.tsx';
 import { useColumns } from './use-columns.ts';
 import { type LiveTable, useLiveRows } from './use-live-rows.ts';
+import { type Patience, usePatience } from './use-patience.ts';
+import { WaitNote } from './WaitNote.tsx';
 
 export interface ListPageProps<Row extends RaRecord> {
   resource: string;
@@ -94,7 +96,8 @@ function ListView<Row extends RaRecord>(props: ListPageProps<Row>) {
   const [areFiltersOpen, setFiltersOpen] = useState(false);
   const body = useRef<HTMLTableSectionElement>(null);
   const live = useLiveRows(body);
-  const { refetch } = useListContext();
+  const { refetch, data } = useListContext();
+  const patience = usePatience();
   const [lookedAt, setLookedAt] = useState<string | null>(null);
   const closeLook = useCallback(() => setLookedAt(null), []);
   const canSelect = (row: Row) => {
@@ -121,8 +124,10 @@ function ListView<Row extends RaRecord>(props: ListPageProps<Row>) {
         isOpen={areFiltersOpen}
         onToggle={() => setFiltersOpen(!areFiltersOpen)}
       />
+      <WaitNote patience={patience} hasRows={data !== undefined} />
       <ListBody
         {...props}
+        patience={patience}
         columns={choice.shown}
         bulkActions={bulkActions}
         canSelect={canSelect}
@@ -144,6 +149,7 @@ interface ListBodyProps<Row extends RaRecord> extends ListPageProps<Row> {
   onVisit: (id: string) => void;
   canSelect: (row: Row) => boolean;
   live: LiveTable;
+  patience: Patience;
   body: RefObject<HTMLTableSectionElement | null>;
 }
 
@@ -162,6 +168,21 @@ function ListBody<Row extends RaRecord>(props: ListBodyProps<Row>) {
     return (
       <Scroll>
         <ErrorState {...props.describeError(error)} onRetry={() => refetch()} />
+      </Scroll>
+    );
+  }
+  if (props.patience.isGivenUp && !data) {
+    return (
+      <Scroll>
+        <PageState
+          title={translate('kit.wait.givenUp')}
+          why={translate('kit.wait.givenUpWhy')}
+          action={
+            <TextButton type="button" onClick={props.patience.tryAgain}>
+              {translate('kit.state.retry')}
+            </TextButton>
+          }
+        />
       </Scroll>
     );
   }

@@ -2,6 +2,7 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
+import { useSavingWords } from '../form/use-saving-words.ts';
 import { Key } from '../Key.tsx';
 import { useShortcut } from '../use-shortcut.ts';
 
@@ -18,6 +19,7 @@ interface SaveBarProps {
 
 export function SaveBar({ unsaved, label, isNew = false, isSaving, onSave, onDiscard }: SaveBarProps) {
   const translate = useTranslate();
+  const { text, isSlow } = useSavingWords(isSaving);
   const canSave = (isNew || unsaved !== undefined) && !isSaving;
   useShortcut('mod+s', () => canSave && onSave(), {
     inFields: true,
@@ -26,7 +28,9 @@ export function SaveBar({ unsaved, label, isNew = false, isSaving, onSave, onDis
   });
   return (
     <>
-      <Unsaved role="status">{unsaved}</Unsaved>
+      <Unsaved role="status" data-slow={isSlow || undefined}>
+        {text ?? unsaved}
+      </Unsaved>
       {unsaved !== undefined && (
         <Button color="inherit" onClick={onDiscard} disabled={isSaving}>
           {translate('kit.record.discard')}
@@ -46,6 +50,7 @@ const Unsaved = styled('span')(({ theme: { tokens } }) => ({
   gap: 6,
   color: tokens.text.plain,
   whiteSpace: 'nowrap',
+  '&[data-slow]': { whiteSpace: 'normal', maxWidth: 360 },
   '&:empty': { display: 'none' },
   '&::before': {
     content: '""',
