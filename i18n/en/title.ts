@@ -14,6 +14,7 @@ export default {
   revealLog: 'Reveal log',
   systemConfig: 'System settings',
   version: 'App versions',
+  releaseLog: 'App releases',
   systemTool: 'System tools',
   testIndex: 'Ports and SMS',
   profile: 'Personal centre',

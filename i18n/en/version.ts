@@ -114,6 +114,16 @@ export default {
       'It now reaches %{reach}. Once withdrawn it goes out to nobody else; where it is installed it stays. It cannot be released again.',
     done: '%{name} is withdrawn',
   },
+  log: {
+    searchHint: 'Version or person',
+    empty: 'Nothing has been released yet',
+    emptyWhy: 'Releases, changes of rollout and withdrawals stand here',
+    outNow: 'Versions that are out now',
+    unknown: 'Unknown',
+    open: 'View version',
+    field: { createdOn: 'Time', act: 'What', createdBy: 'Who' },
+    act: { 1: 'Released', 2: 'Rollout changed', 3: 'Withdrawn' },
+  },
   barred: {
     delete: '%{name} cannot be deleted',
     released: 'A released version cannot be deleted. Withdraw it first.',

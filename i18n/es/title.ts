@@ -14,6 +14,7 @@ export default {
   revealLog: 'Números vistos',
   systemConfig: 'Parámetros del sistema',
   version: 'Versiones de apps',
+  releaseLog: 'Publicaciones de apps',
   systemTool: 'Herramientas',
   testIndex: 'Puertos y SMS',
   profile: 'Centro personal',

@@ -114,6 +114,16 @@ export default {
       'Ahora llega a: %{reach}. Una vez retirada no llega a nadie más; donde ya está instalada se queda. No se puede volver a publicar.',
     done: '%{name} retirada',
   },
+  log: {
+    searchHint: 'Versión o persona',
+    empty: 'Todavía no se ha publicado nada',
+    emptyWhy: 'Aquí constan las publicaciones, los cambios de despliegue y las retiradas',
+    outNow: 'Versiones publicadas ahora',
+    unknown: 'Desconocido',
+    open: 'Ver la versión',
+    field: { createdOn: 'Hora', act: 'Acción', createdBy: 'Quién' },
+    act: { 1: 'Publicada', 2: 'Despliegue cambiado', 3: 'Retirada' },
+  },
   barred: {
     delete: '%{name} no se puede eliminar',
     released: 'Una versión publicada no se puede eliminar. Retírela primero.',

@@ -14,6 +14,7 @@ export default {
   revealLog: '番号表示ログ',
   systemConfig: 'システム設定',
   version: 'アプリのバージョン',
+  releaseLog: 'アプリの公開履歴',
   systemTool: 'システムツール',
   testIndex: 'ポートと SMS',
   profile: 'マイページ',

@@ -12,6 +12,7 @@ export default {
   revealLog: '号码查看日志',
   systemConfig: '系统参数',
   version: '应用版本',
+  releaseLog: '应用发布日志',
   systemTool: '系统工具',
   testIndex: '端口与短信',
   profile: '个人中心',

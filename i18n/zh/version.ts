@@ -102,6 +102,16 @@ export default {
     question: '目前发布给：%{reach}。撤回后不再下发，已经装上的不受影响；撤回的版本不能再次发布。',
     done: '%{name} 已撤回',
   },
+  log: {
+    searchHint: '版本名、操作人',
+    empty: '还没有发布过',
+    emptyWhy: '发布、调整灰度和撤回都会记在这里',
+    outNow: '现在发布着的版本',
+    unknown: '未知',
+    open: '查看版本',
+    field: { createdOn: '时间', act: '操作', createdBy: '操作人' },
+    act: { 1: '发布', 2: '调整灰度', 3: '撤回' },
+  },
   barred: {
     delete: '不能删除 %{name}',
     released: '已发布的版本不能删除，请先撤回。',

@@ -92,6 +92,7 @@ export const versionCalls = room('version', {
     data: z.array(AppVersion),
     isPaged: true,
     may: 'systemmgr',
+    exports: 'systemmgr',
   }),
   /** A draft. */
   createVersion: call('POST', '/api/admin/version/versions', {

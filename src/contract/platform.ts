@@ -30,6 +30,7 @@ export const CAPABILITIES = [
   'drafts',
   'menus',
   'entities',
+  'releaseLog',
 ] as const;
 export type CapabilityName = (typeof CAPABILITIES)[number];
 

@@ -2,6 +2,7 @@
 
 import type { FastifyInstance } from 'fastify';
 import { accessCalls } from '../contract/access.ts';
+import { releaseCalls } from '../contract/app-release.ts';
 import { versionCalls } from '../contract/app-version.ts';
 import type { AnyCall } from '../contract/call.ts';
 import { dictionaryCalls } from '../contract/dictionary.ts';
@@ -27,6 +28,7 @@ import { revealableUser } from './access/revealable.ts';
 import { revisedMenu, revisedRole, revisedUser } from './access/revised.ts';
 import { touchable } from './access/user-writes.ts';
 import { versionHandlers } from './app-version/handlers.ts';
+import { releaseHandlers } from './app-version/releases.ts';
 import { revisedAppVersion } from './app-version/revised.ts';
 import type { Services } from './core/context.ts';
 import type { Store } from './core/database/store.ts';
@@ -82,6 +84,7 @@ export const ALL_CALLS: readonly AnyCall[] = [
   propertyCalls,
   draftCalls,
   versionCalls,
+  releaseCalls,
   jobCalls,
   platformCalls,
   openDoorCalls,
@@ -152,6 +155,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
   mount(app, propertyCalls, propertyHandlers, mounting);
   mount(app, draftCalls, draftHandlers, mounting);
   mount(app, versionCalls, versionHandlers, mounting);
+  mount(app, releaseCalls, releaseHandlers, mounting);
   mount(app, jobCalls, jobHandlers({ ...options.jobs, inner }), mounting);
   mount(app, openDoorCalls, openDoorHandlers, mounting);
   for (const { calls, handlers } of entityRooms()) mount(app, calls, handlers, mounting);

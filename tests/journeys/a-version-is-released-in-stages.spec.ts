@@ -7,6 +7,7 @@ import { violations } from './accessibility.ts';
 import { aSite, type Clerk, DEMO_PASSWORD, onBothUpstreams, signIn } from './console.ts';
 
 const LIST = '/system-manage/version';
+const LOG = '/system-manage/release-log';
 
 const apk = (bytes = 0) => ({
   name: 'driver-2.0.0.apk',
@@ -184,6 +185,24 @@ describe('an app version', () => {
     expect(clerk.complaints).toEqual([]);
   });
 
+  it('stays in the release log when it is gone', async () => {
+    await page.goto(LOG);
+    const told = page.locator('tbody tr');
+    await expect.poll(() => told.count()).toBe(3);
+    const texts = await told.allInnerTexts();
+    const acts = ['撤回', '调整灰度', '发布'];
+    for (const [at, act] of acts.entries()) {
+      expect(texts[at]).toContain(act);
+      expect(texts[at]).toContain('黄志强');
+    }
+    expect(texts.map(text => /\d+% 的用户/.exec(text)?.[0])).toEqual([
+      '50% 的用户',
+      '50% 的用户',
+      '10% 的用户',
+    ]);
+    expect(await violations(page)).toEqual([]);
+  });
+
   it('goes to chosen areas', async () => {
     await page.goto(`${LIST}/create`);
     await fillIn(page, '2.1.0', 210);
@@ -227,5 +246,19 @@ onBothUpstreams(here => {
     const dialog = mine.getByRole('dialog');
     await dialog.getByText('这条记录已被他人修改').waitFor();
     expect(await dialog.textContent()).toContain('对方的说明');
+  });
+
+  it('what is out stands in the release log', async () => {
+    const { page, complaints } = await here().aClerk();
+    await signIn(page, 'admin', DEMO_PASSWORD, `${LIST}/create`);
+    await fillIn(page, '3.1.0', 310);
+    await field(page, '下载地址').fill('https://store.example.com/driver');
+    await keepDraft(page, '司机端 Android 3.1.0');
+    await act(page, '发布', '发布 司机端 Android 3.1.0', '发布');
+    await page.goto(LOG);
+    await page.getByRole('row').filter({ hasText: '全部用户' }).getByRole('link', { name: '3.1.0' }).click();
+    await page.getByRole('heading', { name: '司机端 Android 3.1.0' }).waitFor();
+    await page.getByText('已发布', { exact: true }).first().waitFor();
+    expect(complaints).toEqual([]);
   });
 });

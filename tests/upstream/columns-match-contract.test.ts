@@ -3,6 +3,7 @@ import { getTableColumns } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { describe, expect, it } from 'vitest';
 import { AdminUser, Menu, Permission, RoleGroup } from '../../src/contract/access-records.ts';
+import { AppRelease } from '../../src/contract/app-release.ts';
 import { AppVersion } from '../../src/contract/app-version.ts';
 import { DictionaryEntry } from '../../src/contract/dictionary.ts';
 import { ImportProblem, Job } from '../../src/contract/job.ts';
@@ -10,6 +11,7 @@ import { LoginLog, OperateLog } from '../../src/contract/log.ts';
 import { PropertyRecord } from '../../src/contract/property.ts';
 import { RevealLog } from '../../src/contract/reveal.ts';
 import { look, type Schema } from '../../src/contract/walk.ts';
+import { appRelease } from '../../src/upstream/app-version/tables.ts';
 import { appVersion } from '../../src/upstream/core/app-versions.ts';
 import { property } from '../../src/upstream/core/properties.ts';
 import {
@@ -39,6 +41,7 @@ const PAIRINGS: Pairing[] = [
   ['a menu', Menu, menu, []],
   ['a property', PropertyRecord, property, ['builtIn', 'defaultValue', 'editable', 'isSet', 'state']],
   ['a version of an app', AppVersion, appVersion, []],
+  ['an entry of the release log', AppRelease, appRelease, []],
   ['a dictionary entry', DictionaryEntry, dictionary, ['children']],
   ['an operate log entry', OperateLog, operateLog, []],
   ['a login log entry', LoginLog, loginLog, ['logoutTime']],

@@ -1,20 +1,14 @@
 import Button from '@mui/material/Button';
 import { useNavigate, useTranslate } from 'ra-core';
 import { useState } from 'react';
-import {
-  APPS,
-  type AppVersion,
-  PLATFORMS,
-  RELEASED,
-  VERSION_STATES,
-  versionCalls,
-} from '../../contract/app-version.ts';
+import { type AppVersion, RELEASED, VERSION_STATES, versionCalls } from '../../contract/app-version.ts';
 import { useCapability, useMay } from '../../data/session-context.tsx';
 import { useFailureText } from '../../data/use-failure-text.ts';
 import { ListPage } from '../../kit/list/ListPage.tsx';
 import { RemoveEntities } from '../../nouns/entity/RemoveEntities.tsx';
 import { ExportButton } from '../../nouns/jobs/ExportButton.tsx';
 import { VERSION, VERSION_PATH, versionPath } from './paths.ts';
+import { usePlaceFilters } from './use-shared-columns.tsx';
 import { useVersionColumns } from './use-version-columns.tsx';
 import { useVersionWords } from './use-version-words.ts';
 import { VersionLook } from './VersionLook.tsx';
@@ -24,12 +18,13 @@ export default function VersionList() {
   const translate = useTranslate();
   const navigate = useNavigate();
   const describe = useFailureText();
-  const { nameOf, appOf, platformOf, labelOf } = useVersionWords();
+  const { nameOf } = useVersionWords();
   const mayAdd = useMay(versionCalls.createVersion);
   const mayEdit = useMay(versionCalls.updateVersion);
   const mayDelete = useMay(versionCalls.deleteVersion);
   const [doomed, setDoomed] = useState<readonly AppVersion[]>([]);
   const columns = useVersionColumns();
+  const placeFilters = usePlaceFilters();
   const createPath = `${VERSION_PATH}/create`;
   const openWord = translate(mayEdit ? 'version.act.edit' : 'version.act.view');
   const doom = { key: 'delete', label: translate('version.act.delete'), isDangerous: true } as const;
@@ -57,18 +52,7 @@ export default function VersionList() {
           filter: { state },
         })),
       ]}
-      filters={[
-        {
-          name: 'app',
-          label: labelOf('app'),
-          choices: APPS.map(value => ({ value, label: appOf(value) })),
-        },
-        {
-          name: 'platform',
-          label: labelOf('platform'),
-          choices: PLATFORMS.map(value => ({ value, label: platformOf(value) })),
-        },
-      ]}
+      filters={placeFilters}
       searchHint={translate('version.searchHint')}
       tools={
         <ExportButton call={versionCalls.listVersions} title={translate('title.version')} columns={columns} />

@@ -1,7 +1,8 @@
-import { PackageOpen } from 'lucide-react';
+import { History, PackageOpen } from 'lucide-react';
+import { releaseCalls } from '../../contract/app-release.ts';
 import { versionCalls } from '../../contract/app-version.ts';
 import type { Feature } from '../../data/feature.ts';
-import { VERSION_PATH } from './paths.ts';
+import { RELEASE_LOG_PATH, VERSION_PATH } from './paths.ts';
 
 export const version: Feature = {
   name: 'version',
@@ -23,6 +24,15 @@ export const version: Feature = {
       list: () => import('./VersionList.tsx'),
       create: () => import('./VersionCreate.tsx'),
       edit: () => import('./VersionEdit.tsx'),
+    },
+    {
+      path: RELEASE_LOG_PATH,
+      section: '/system-manage',
+      title: 'title.releaseLog',
+      icon: History,
+      needs: ['systemmgr'],
+      calls: { list: releaseCalls.listReleases, idField: 'id' },
+      list: () => import('./release-log/ReleaseLogPage.tsx'),
     },
   ],
 };

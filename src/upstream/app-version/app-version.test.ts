@@ -195,6 +195,9 @@ it('the list is read by an index, filtered and in its usual order', async () => 
     };
     return rows.map(row => row['QUERY PLAN']).join('\n');
   };
+  expect(await explain(sql`select * from app_version order by updated_on desc, id desc limit 20`)).toContain(
+    'app_version_updated',
+  );
   expect(
     await explain(
       sql`select * from app_version order by app desc, platform desc, version_code desc, id desc limit 20`,

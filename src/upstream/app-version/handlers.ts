@@ -10,6 +10,7 @@ import { signedAddress } from '../core/http/signed-address.ts';
 import { contains, given, readPage, type Sorts, sortOf } from '../core/paging.ts';
 import { deleteRecord, findRecord, insertRecord, updateRecord } from '../core/records.ts';
 import { checkVersion } from '../core/versions.ts';
+import { noteRelease } from './releases.ts';
 import {
   checkChange,
   checkCode,
@@ -120,6 +121,7 @@ export const versionHandlers = {
       { ...values, ...(isReleased && { publishTime: clock() }), id },
       before,
     );
+    await noteRelease(context, before, row);
     return viewOf(context, row);
   },
 

@@ -1,0 +1,74 @@
+/** The release log: one entry for each release, change of the rollout and withdrawal, written with the act itself. */
+import { and, desc, eq, gte, lte, sql } from 'drizzle-orm';
+import type { ReleaseAct, releaseCalls } from '../../contract/app-release.ts';
+import { DRAFT, RELEASED, WITHDRAWN } from '../../contract/app-version.ts';
+import type { Handlers } from '../core/context.ts';
+import { contains, given, readPage, type Sorts, sortOf } from '../core/paging.ts';
+import type { Writing } from '../core/records.ts';
+import type { VersionRow } from './rules.ts';
+import { appRelease } from './tables.ts';
+
+/** In the transaction of the act; nothing where the version goes out neither further nor less far than before. */
+export async function noteRelease(
+  { db, user, clock }: Writing,
+  before: VersionRow,
+  after: VersionRow,
+): Promise<void> {
+  const act = actOf(before, after);
+  if (act === undefined) return;
+  const { id, app, platform, versionName, versionCode, minVersionCode, updateType, grayType, grayValue } =
+    after;
+  await db.insert(appRelease).values({
+    versionId: id,
+    app,
+    platform,
+    versionName,
+    versionCode,
+    minVersionCode,
+    updateType,
+    act,
+    grayType,
+    grayValue,
+    createdOn: clock(),
+    createdBy: user.userName,
+  });
+}
+
+function actOf(before: VersionRow, after: VersionRow): ReleaseAct | undefined {
+  if (before.state === DRAFT) return after.state === RELEASED ? 1 : undefined;
+  if (after.state === WITHDRAWN) return 3;
+  const isMoved = before.grayType !== after.grayType || before.grayValue !== after.grayValue;
+  return isMoved ? 2 : undefined;
+}
+
+const sorts: Sorts = {
+  columns: { createdOn: appRelease.createdOn },
+  byDefault: [desc(appRelease.createdOn), desc(appRelease.id)],
+  tie: appRelease.id,
+};
+
+export const releaseHandlers = {
+  listReleases: ({ db, query, isPlain }) => {
+    const where = and(
+      given(query.id, id => eq(appRelease.id, id)),
+      given(query.versionId, id => eq(appRelease.versionId, id)),
+      given(query.app, app => eq(appRelease.app, app)),
+      given(query.platform, platform => eq(appRelease.platform, platform)),
+      given(query.act, act => eq(appRelease.act, act)),
+      given(query.startTime, from => gte(appRelease.createdOn, from)),
+      given(query.endTime, to => lte(appRelease.createdOn, to)),
+      given(query.keyword, text =>
+        contains(sql`lower(${appRelease.versionName} || ' ' || coalesce(${appRelease.createdBy}, ''))`, text),
+      ),
+    );
+    return readPage(db, { table: appRelease, where, ...query }, ({ limit, offset }) =>
+      db
+        .select()
+        .from(appRelease)
+        .where(where)
+        .orderBy(...sortOf(sorts, query, isPlain))
+        .limit(limit)
+        .offset(offset),
+    );
+  },
+} satisfies Handlers<typeof releaseCalls>;
