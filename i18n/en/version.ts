@@ -24,7 +24,7 @@ export default {
       platform: 'Platform',
       versionName: 'Version',
       versionCode: 'Code',
-      minVersionCode: 'Minimum code',
+      minVersionCode: 'Min. code',
       updateType: 'Update',
       content: 'Release notes',
       fileId: 'Package',

@@ -3,7 +3,7 @@
  * 调整灰度 change of the rollout · 撤回 withdrawal. A version says only how it stands now, and may be deleted; this stays.
  */
 import * as z from 'zod/mini';
-import { APPS, AppVersion, PLATFORMS } from './app-version.ts';
+import { AppVersion } from './app-version.ts';
 import { call, room } from './call.ts';
 import { EpochMs, Id, line, listQuery } from './wire.ts';
 
@@ -45,8 +45,8 @@ export const releaseCalls = room(
         orderBy: z.optional(z.enum(['createdOn'])),
         id: z.optional(Id),
         versionId: z.optional(Id),
-        app: z.optional(z.union(APPS.map(value => z.literal(value)))),
-        platform: z.optional(z.enum(PLATFORMS)),
+        app: z.optional(app),
+        platform: z.optional(platform),
         act: z.optional(act),
         startTime: z.optional(EpochMs),
         endTime: z.optional(EpochMs),

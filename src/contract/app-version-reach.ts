@@ -1,9 +1,6 @@
 /** Whom a released version reaches, judged alike by the form and by the server. 灰度 rollout. */
+import type { GrayType } from './gray-types.ts';
 import { Account, Mobile } from './validators.ts';
-
-/** 0 everybody, 1 a percentage, 2 areas, 3 a list of accounts. */
-export const GRAY_TYPES = [0, 1, 2, 3] as const;
-export type GrayType = (typeof GRAY_TYPES)[number];
 
 export const TO_ALL = 0;
 export const BY_PERCENT = 1;
@@ -12,7 +9,6 @@ export const BY_LIST = 3;
 
 export const MOST_ACCOUNTS = 500;
 const MOST_AREAS = 100;
-export const LONGEST_GRAY_VALUE = 21_000;
 
 export interface Reach {
   grayType: GrayType;

@@ -4,6 +4,7 @@
  */
 import * as z from 'zod/mini';
 import { call, room } from './call.ts';
+import { addressFields } from './signed-address.ts';
 import { EpochMs, Id } from './wire.ts';
 
 export const LARGEST_PICTURE_BYTES = 10 * 1_048_576;
@@ -45,12 +46,6 @@ export type StoredDocument = z.output<typeof StoredDocument>;
 /** Apps are installed by what both sums say. */
 export const StoredPackage = z.extend(StoredDocument, { md5: z.string() });
 export type StoredPackage = z.output<typeof StoredPackage>;
-
-/** What a signed address carries besides its path. */
-export const addressFields = {
-  expires: z.string().check(z.regex(/^\d{13}$/)),
-  signature: z.string().check(z.regex(/^[\w-]{43}$/)),
-};
 
 const pictureFails = ['OVER_LIMIT', 'TOO_FREQUENT', 'DEPENDENCY_AWAY'] as const;
 

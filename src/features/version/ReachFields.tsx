@@ -5,12 +5,11 @@ import {
   BY_AREA,
   BY_LIST,
   BY_PERCENT,
-  GRAY_TYPES,
-  type GrayType,
   grayItems,
   MOST_ACCOUNTS,
   reachProblem,
 } from '../../contract/app-version-reach.ts';
+import { GRAY_TYPES, type GrayType } from '../../contract/gray-types.ts';
 import { useSession } from '../../data/session-context.tsx';
 import { ChoiceField } from '../../kit/form/ChoiceField.tsx';
 import { PickManyField } from '../../kit/form/PickManyField.tsx';

@@ -1,4 +1,4 @@
-import { History, PackageOpen } from 'lucide-react';
+import { PackageOpen, ScrollText } from 'lucide-react';
 import { releaseCalls } from '../../contract/app-release.ts';
 import { versionCalls } from '../../contract/app-version.ts';
 import type { Feature } from '../../data/feature.ts';
@@ -29,7 +29,7 @@ export const version: Feature = {
       path: RELEASE_LOG_PATH,
       section: '/system-manage',
       title: 'title.releaseLog',
-      icon: History,
+      icon: ScrollText,
       needs: ['systemmgr'],
       calls: { list: releaseCalls.listReleases, idField: 'id' },
       list: () => import('./release-log/ReleaseLogPage.tsx'),

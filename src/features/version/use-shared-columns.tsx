@@ -7,15 +7,7 @@ import type { Column, ListFilter } from '../../kit/list/column.ts';
 import { versionPath } from './paths.ts';
 import { useVersionWords } from './use-version-words.ts';
 
-type Shared =
-  | 'app'
-  | 'platform'
-  | 'versionName'
-  | 'versionCode'
-  | 'minVersionCode'
-  | 'updateType'
-  | 'grayType'
-  | 'grayValue';
+type Shared = 'app' | 'platform' | 'versionName' | 'versionCode' | 'updateType' | 'grayType' | 'grayValue';
 
 /** @param versionOf id of the version's own page */
 export function useSharedColumns<Row extends RaRecord & Pick<AppVersion, Shared>>(
@@ -26,7 +18,7 @@ export function useSharedColumns<Row extends RaRecord & Pick<AppVersion, Shared>
     {
       key: 'versionName',
       head: labelOf('versionName'),
-      width: 128,
+      width: 112,
       phone: 'title',
       isFixed: true,
       cell: row => <Name to={versionPath(versionOf(row))}>{row.versionName}</Name>,
@@ -34,7 +26,7 @@ export function useSharedColumns<Row extends RaRecord & Pick<AppVersion, Shared>
     {
       key: 'app',
       head: labelOf('app'),
-      width: 100,
+      width: 92,
       phone: 'second',
       exported: { words: APPS.map(value => ({ value: String(value), label: appOf(value) })) },
       cell: ({ app }) => appOf(app),
@@ -42,7 +34,7 @@ export function useSharedColumns<Row extends RaRecord & Pick<AppVersion, Shared>
     {
       key: 'platform',
       head: labelOf('platform'),
-      width: 84,
+      width: 76,
       phone: 'second',
       exported: { words: PLATFORMS.map(value => ({ value, label: platformOf(value) })) },
       cell: ({ platform }) => platformOf(platform),
@@ -50,23 +42,15 @@ export function useSharedColumns<Row extends RaRecord & Pick<AppVersion, Shared>
     {
       key: 'versionCode',
       head: labelOf('versionCode'),
-      width: 84,
+      width: 100,
       isNumber: true,
       exported: { kind: 'number' },
       cell: ({ versionCode }) => versionCode,
     },
     {
-      key: 'minVersionCode',
-      head: labelOf('minVersionCode'),
-      width: 96,
-      isNumber: true,
-      exported: { kind: 'number' },
-      cell: ({ minVersionCode }) => minVersionCode,
-    },
-    {
       key: 'updateType',
       head: labelOf('updateType'),
-      width: 100,
+      width: 84,
       exported: { wordsUnder: ['version.updateType'] },
       cell: ({ updateType }) =>
         updateType === FORCED ? <Strong>{updateTypeOf(updateType)}</Strong> : updateTypeOf(updateType),

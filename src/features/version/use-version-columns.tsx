@@ -13,12 +13,22 @@ export function useVersionColumns(): Column<AppVersion>[] {
   const { labelOf } = useVersionWords();
   const shared = useSharedColumns<AppVersion>(({ id }) => id);
   const none = translate('common.none');
+  const minimum: Column<AppVersion> = {
+    key: 'minVersionCode',
+    head: labelOf('minVersionCode'),
+    width: 100,
+    isNumber: true,
+    exported: { kind: 'number' },
+    cell: ({ minVersionCode }) => minVersionCode,
+  };
   return [
-    ...shared.map(column => (column.key === 'versionCode' ? { ...column, sortBy: column.key } : column)),
+    ...shared.flatMap(column =>
+      column.key === 'versionCode' ? [{ ...column, sortBy: column.key }, minimum] : [column],
+    ),
     {
       key: 'state',
       head: labelOf('state'),
-      width: 96,
+      width: 92,
       phone: 'status',
       exported: { wordsUnder: ['version.state'] },
       cell: ({ state }) => <VersionStatus state={state} />,
@@ -26,7 +36,7 @@ export function useVersionColumns(): Column<AppVersion>[] {
     {
       key: 'publishTime',
       head: labelOf('publishTime'),
-      width: 116,
+      width: 96,
       sortBy: 'publishTime',
       phone: 'end',
       exported: { kind: 'time' },
@@ -35,7 +45,7 @@ export function useVersionColumns(): Column<AppVersion>[] {
     {
       key: 'downloadCount',
       head: labelOf('downloadCount'),
-      width: 92,
+      width: 84,
       sortBy: 'downloadCount',
       isNumber: true,
       exported: { kind: 'number' },

@@ -13,7 +13,8 @@ export const Framed = styled(InputBase)<InputBaseProps>(({ theme: { tokens, size
   '&.Mui-error': { borderColor: tokens.bad.ink },
   // what may not be changed is still there to be read
   '&.Mui-disabled': { backgroundColor: tokens.sunken },
-  '& .Mui-disabled': { WebkitTextFillColor: tokens.text.plain },
+  // and outweighs what MUI's own input says of itself
+  '& .MuiInputBase-input.Mui-disabled': { WebkitTextFillColor: tokens.text.plain },
   '&.MuiInputBase-multiline': { padding: '4px 8px' },
   '& input, & textarea': { padding: 0 },
   '& input:focus-visible, & textarea:focus-visible': { outline: 'none' },

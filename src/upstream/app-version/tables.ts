@@ -2,7 +2,7 @@
 import { integer, pgTable, smallint, text } from 'drizzle-orm/pg-core';
 import type { ReleaseAct } from '../../contract/app-release.ts';
 import type { AppVersion } from '../../contract/app-version.ts';
-import type { GrayType } from '../../contract/app-version-reach.ts';
+import type { GrayType } from '../../contract/gray-types.ts';
 import { epochMs, ownId, recordId } from '../core/columns.ts';
 
 export const appRelease = pgTable('app_release', {

@@ -1,7 +1,7 @@
 /** Versions of the operator's apps, as they stand in the database. */
 import { bigint, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core';
 import type { AppVersion } from '../../contract/app-version.ts';
-import type { GrayType } from '../../contract/app-version-reach.ts';
+import type { GrayType } from '../../contract/gray-types.ts';
 import { epochMs, ownId, recordColumns, recordId } from './columns.ts';
 
 export const appVersion = pgTable('app_version', {

@@ -2,7 +2,7 @@ import { useTranslate } from 'ra-core';
 import { type AppVersion, RELEASED } from '../../../contract/app-version.ts';
 import { useCapability } from '../../../data/session-context.tsx';
 import { useFailureText } from '../../../data/use-failure-text.ts';
-import { formatTime } from '../../../kit/format/time.ts';
+import { Time } from '../../../kit/format/Time.tsx';
 import { ListPage } from '../../../kit/list/ListPage.tsx';
 import { VERSION, versionPath } from '../paths.ts';
 import { usePlaceFilters, useSharedColumns } from '../use-shared-columns.tsx';
@@ -25,11 +25,11 @@ export function OutNow() {
         {
           key: 'publishTime',
           head: labelOf('publishTime'),
-          width: 172,
+          width: 116,
           sortBy: 'publishTime',
           phone: 'end',
           isFixed: true,
-          cell: ({ publishTime }) => formatTime(publishTime),
+          cell: ({ publishTime }) => <Time value={publishTime} />,
         },
         ...shared,
       ]}

@@ -1,7 +1,7 @@
 import { useNavigate, useTranslate } from 'ra-core';
 import { type AppRelease, RELEASE_ACTS, releaseCalls } from '../../../contract/app-release.ts';
 import { useFailureText } from '../../../data/use-failure-text.ts';
-import { formatTime } from '../../../kit/format/time.ts';
+import { Time } from '../../../kit/format/Time.tsx';
 import { ListPage } from '../../../kit/list/ListPage.tsx';
 import { ExportButton } from '../../../nouns/jobs/ExportButton.tsx';
 import { RELEASE_LOG, versionPath } from '../paths.ts';
@@ -22,17 +22,17 @@ export function Releases() {
     {
       key: 'createdOn',
       head: label('createdOn'),
-      width: 172,
+      width: 116,
       sortBy: 'createdOn',
       phone: 'end' as const,
       isFixed: true,
       exported: { kind: 'time' as const },
-      cell: ({ createdOn }: AppRelease) => formatTime(createdOn),
+      cell: ({ createdOn }: AppRelease) => <Time value={createdOn} />,
     },
     {
       key: 'act',
       head: label('act'),
-      width: 116,
+      width: 132,
       phone: 'status' as const,
       exported: { wordsUnder: ['version.log.act'] },
       cell: ({ act }: AppRelease) => <ActMark act={act} />,
@@ -41,7 +41,7 @@ export function Releases() {
     {
       key: 'createdBy',
       head: label('createdBy'),
-      width: 120,
+      width: 100,
       phone: 'second' as const,
       cell: ({ createdBy }: AppRelease) => createdBy ?? unknown,
     },
