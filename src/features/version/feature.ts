@@ -1,4 +1,4 @@
-import { PackageOpen, ScrollText } from 'lucide-react';
+import { ScrollText, Smartphone } from 'lucide-react';
 import { releaseCalls } from '../../contract/app-release.ts';
 import { versionCalls } from '../../contract/app-version.ts';
 import type { Feature } from '../../data/feature.ts';
@@ -12,7 +12,7 @@ export const version: Feature = {
       path: VERSION_PATH,
       section: '/system-manage',
       title: 'title.version',
-      icon: PackageOpen,
+      icon: Smartphone,
       needs: ['systemmgr'],
       calls: {
         list: versionCalls.listVersions,
