@@ -134,5 +134,5 @@ function xlsxText(text: string): string {
     .replaceAll(CONTROL, letter => `_x${letter.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}_`);
 }
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are the ones that XML lacks or changes
-const CONTROL = /[\u0000-\u0008\u000b-\u001f\ufffe\uffff]/g;
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are the ones that XML lacks or changes, or the library drops
+const CONTROL = /[\u0000-\u0008\u000b-\u001f\u007f\ufffe\uffff]/g;
