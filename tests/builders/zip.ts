@@ -1,3 +1,5 @@
+import { deflateRawSync } from 'node:zlib';
+
 /** The smallest archive that holds files of these names, each empty, and as many bytes in front as a test wants. */
 export function aZip(...names: string[]): Buffer {
   return aZipOf(0, names);
@@ -29,12 +31,59 @@ export function aZipOf(padding: number, names: readonly string[]): Buffer {
     directory.push(central, text);
     offset += local.length + text.length + size;
   }
-  const size = Buffer.concat(directory).length;
+  return archiveOf(locals, directory, entries.length);
+}
+
+interface PackedEntry {
+  name: string;
+  content: Buffer | string;
+  /** The size that it says it has; else the true one. */
+  said?: number | undefined;
+}
+
+/** An archive whose entries are deflated, and which may lie about them. */
+export function aPackedZip(entries: readonly PackedEntry[]): Buffer {
+  const locals: Buffer[] = [];
+  const directory: Buffer[] = [];
+  let offset = 0;
+  for (const { name, content, said } of entries) {
+    const bytes = Buffer.from(content);
+    const packed = deflateRawSync(bytes);
+    const text = Buffer.from(name);
+    const about = Buffer.alloc(18);
+    about.writeUInt16LE(20, 0);
+    about.writeUInt16LE(DEFLATED, 4);
+    about.writeUInt32LE(packed.length, 14);
+    const sizes = Buffer.alloc(8);
+    sizes.writeUInt32LE(said ?? bytes.length, 0);
+    sizes.writeUInt16LE(text.length, 4);
+    const local = Buffer.concat([number(0x04034b50), about, sizes]);
+    const central = Buffer.alloc(46);
+    central.writeUInt32LE(0x02014b50, 0);
+    local.copy(central, 6, 4, 30);
+    central.writeUInt32LE(offset, 42);
+    locals.push(local, text, packed);
+    directory.push(central, text);
+    offset += local.length + text.length + packed.length;
+  }
+  return archiveOf(locals, directory, entries.length);
+}
+
+const DEFLATED = 8;
+
+function number(value: number): Buffer {
+  const four = Buffer.alloc(4);
+  four.writeUInt32LE(value);
+  return four;
+}
+
+function archiveOf(locals: readonly Buffer[], directory: readonly Buffer[], count: number): Buffer {
+  const [files, index] = [Buffer.concat(locals), Buffer.concat(directory)];
   const end = Buffer.alloc(22);
   end.writeUInt32LE(0x06054b50, 0);
-  end.writeUInt16LE(entries.length, 8);
-  end.writeUInt16LE(entries.length, 10);
-  end.writeUInt32LE(size, 12);
-  end.writeUInt32LE(offset, 16);
-  return Buffer.concat([...locals, ...directory, end]);
+  end.writeUInt16LE(count, 8);
+  end.writeUInt16LE(count, 10);
+  end.writeUInt32LE(index.length, 12);
+  end.writeUInt32LE(files.length, 16);
+  return Buffer.concat([files, index, end]);
 }
