@@ -2,30 +2,7 @@ import type { Catalogue } from '../catalogue.ts';
 import type zh from '../zh/settings.ts';
 
 export default {
-  title: 'Ajustes',
   open: 'Abrir los ajustes',
-  close: 'Cerrar los ajustes',
-  hint: 'Solo para este navegador, al instante.',
-  look: 'Aspecto',
-  frame: 'Marco',
-  accent: {
-    label: 'Color del tema',
-    own: 'Color propio',
-    code: 'Código del color',
-    wrong: '# y seis cifras hexadecimales',
-    shaded: 'Los textos y botones toman un tono más oscuro o más claro para que se lean bien.',
-    sample: { words: 'Texto de muestra', button: 'Botón', chosen: 'Fila elegida' },
-    preset: {
-      blue: 'Azul',
-      sky: 'Celeste',
-      teal: 'Turquesa',
-      green: 'Verde',
-      amber: 'Ámbar',
-      red: 'Rojo',
-      purple: 'Morado',
-      gray: 'Pizarra',
-    },
-  },
   size: {
     label: 'Tamaño',
     switched: 'Tamaño cambiado',
@@ -34,15 +11,6 @@ export default {
     Small: 'Pequeño',
     Mini: 'Mini',
   },
-  tagsView: 'Mostrar las pestañas',
-  fixedHeader: 'Cabecera fija',
-  sidebarLogo: 'Logotipo en el menú',
-  sounds: 'Avisos',
-  sound: 'Sonido',
-  desktop: 'Notificaciones de escritorio',
-  restore: 'Restablecer',
-  restored: 'Ajustes restablecidos',
-  language: { label: 'Idioma' },
   screen: {
     full: 'Pantalla completa',
     leave: 'Salir de pantalla completa',

@@ -2,30 +2,7 @@ import type { Catalogue } from '../catalogue.ts';
 import type zh from '../zh/settings.ts';
 
 export default {
-  title: '設定',
   open: '設定を開く',
-  close: '設定を閉じる',
-  hint: 'このブラウザーだけに、すぐ反映されます。',
-  look: '表示',
-  frame: '画面の構成',
-  accent: {
-    label: 'テーマカラー',
-    own: '好きな色',
-    code: 'カラーコード',
-    wrong: '# と 16 進数 6 桁で入力してください',
-    shaded: '文字とボタンは読みやすい濃さに自動で調整されます。',
-    sample: { words: '見本の文字', button: 'ボタン', chosen: '選択した行' },
-    preset: {
-      blue: '青',
-      sky: '空色',
-      teal: '青緑',
-      green: '緑',
-      amber: '琥珀',
-      red: '赤',
-      purple: '紫',
-      gray: '青灰',
-    },
-  },
   size: {
     label: '表示サイズ',
     switched: '表示サイズを切り替えました',
@@ -34,15 +11,6 @@ export default {
     Small: '小',
     Mini: '極小',
   },
-  tagsView: 'タブを表示',
-  fixedHeader: 'ヘッダーを固定',
-  sidebarLogo: 'サイドバーにロゴを表示',
-  sounds: '通知',
-  sound: '通知音',
-  desktop: 'デスクトップ通知',
-  restore: '初期設定に戻す',
-  restored: '初期設定に戻しました',
-  language: { label: '言語' },
   screen: {
     full: '全画面',
     leave: '全画面を終了',

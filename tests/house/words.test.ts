@@ -42,6 +42,7 @@ const ROOMS: [folder: string, rooms: string[]][] = [
       'live',
       'leave',
       'ownPassword',
+      'settingsDrawer',
     ],
   ],
   ['app/', ['shell', 'error', 'common']],

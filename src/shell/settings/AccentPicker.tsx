@@ -29,15 +29,15 @@ export function AccentPicker() {
 
   return (
     <Picker>
-      <legend>{translate('settings.accent.label')}</legend>
+      <legend>{translate('settingsDrawer.accent.label')}</legend>
       <div className="presets">
         {PRESETS.map(([name, colour]) => (
-          <label key={name} title={translate(`settings.accent.preset.${name}`)}>
+          <label key={name} title={translate(`settingsDrawer.accent.preset.${name}`)}>
             <input
               type="radio"
               name={id}
               checked={chosen === colour}
-              aria-label={translate(`settings.accent.preset.${name}`)}
+              aria-label={translate(`settingsDrawer.accent.preset.${name}`)}
               onChange={() => handlePick(colour)}
             />
             <Swatch colour={colour} />
@@ -48,7 +48,7 @@ export function AccentPicker() {
         <input
           type="color"
           value={chosen}
-          aria-label={translate('settings.accent.own')}
+          aria-label={translate('settingsDrawer.accent.own')}
           onChange={event => handlePick(event.target.value)}
         />
         <InputBase
@@ -57,7 +57,7 @@ export function AccentPicker() {
           onBlur={() => setTyped(undefined)}
           error={isWrong}
           inputProps={{
-            'aria-label': translate('settings.accent.code'),
+            'aria-label': translate('settingsDrawer.accent.code'),
             'aria-describedby': `${id}-wrong`,
             maxLength: 7,
             spellCheck: false,
@@ -65,15 +65,15 @@ export function AccentPicker() {
           }}
         />
         <span id={`${id}-wrong`} role="alert">
-          {isWrong && translate('settings.accent.wrong')}
+          {isWrong && translate('settingsDrawer.accent.wrong')}
         </span>
       </div>
       <Sample aria-hidden="true">
-        <span className="words">{translate('settings.accent.sample.words')}</span>
-        <span className="button">{translate('settings.accent.sample.button')}</span>
-        <span className="chosen">{translate('settings.accent.sample.chosen')}</span>
+        <span className="words">{translate('settingsDrawer.accent.sample.words')}</span>
+        <span className="button">{translate('settingsDrawer.accent.sample.button')}</span>
+        <span className="chosen">{translate('settingsDrawer.accent.sample.chosen')}</span>
       </Sample>
-      <p>{translate('settings.accent.shaded')}</p>
+      <p>{translate('settingsDrawer.accent.shaded')}</p>
     </Picker>
   );
 }

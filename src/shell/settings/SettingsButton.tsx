@@ -12,7 +12,7 @@ import { openPanel, useOpenPanel } from './panels.ts';
 export const LOCK_KEYS = 'ctrl+alt+l';
 const MAP_KEY = '?';
 
-const SettingsDrawer = onDemand(() => import('./SettingsDrawer.tsx'));
+const SettingsDrawer = onDemand(() => import('./SettingsDrawer.tsx'), ['settingsDrawer']);
 const KeyboardMap = onDemand(() => import('./KeyboardMap.tsx'));
 
 const close = () => openPanel(null);

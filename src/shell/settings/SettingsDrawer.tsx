@@ -48,7 +48,7 @@ export default function SettingsDrawer({ onClose, onLanguage }: SettingsDrawerPr
   const handleRestore = () => {
     restoreDefaults();
     chooseColourMode(colourMode.fallback);
-    notify('settings.restored', { type: 'success' });
+    notify('settingsDrawer.restored', { type: 'success' });
   };
 
   return (
@@ -73,14 +73,14 @@ export default function SettingsDrawer({ onClose, onLanguage }: SettingsDrawerPr
       }}
     >
       <Head>
-        <h2 id={id}>{translate('settings.title')}</h2>
-        <IconButton onClick={onClose} aria-label={translate('settings.close')}>
+        <h2 id={id}>{translate('settingsDrawer.title')}</h2>
+        <IconButton onClick={onClose} aria-label={translate('settingsDrawer.close')}>
           <X strokeWidth={1.75} aria-hidden />
         </IconButton>
       </Head>
       <Body>
-        <p>{translate('settings.hint')}</p>
-        <section aria-label={translate('settings.look')}>
+        <p>{translate('settingsDrawer.hint')}</p>
+        <section aria-label={translate('settingsDrawer.look')}>
           <AccentPicker />
           <Segment
             label={translate('shell.mode.label')}
@@ -95,24 +95,24 @@ export default function SettingsDrawer({ onClose, onLanguage }: SettingsDrawerPr
             onChange={chooseSize}
           />
           <Segment
-            label={translate('settings.language.label')}
+            label={translate('settingsDrawer.language.label')}
             value={language}
             options={ALL_LANGUAGES.map(value => ({ value, label: LANGUAGES[value].name, lang: value }))}
             onChange={value => isLanguage(value) && changeLanguage(value)}
           />
         </section>
         <section>
-          <h3>{translate('settings.frame')}</h3>
-          <Choice of={hasTagsView} label={translate('settings.tagsView')} />
-          <Choice of={hasFixedHeader} label={translate('settings.fixedHeader')} />
-          <Choice of={hasSidebarLogo} label={translate('settings.sidebarLogo')} />
+          <h3>{translate('settingsDrawer.frame')}</h3>
+          <Choice of={hasTagsView} label={translate('settingsDrawer.tagsView')} />
+          <Choice of={hasFixedHeader} label={translate('settingsDrawer.fixedHeader')} />
+          <Choice of={hasSidebarLogo} label={translate('settingsDrawer.sidebarLogo')} />
         </section>
         <section>
-          <h3>{translate('settings.sounds')}</h3>
-          <Choice of={hasSound} label={translate('settings.sound')} />
+          <h3>{translate('settingsDrawer.sounds')}</h3>
+          <Choice of={hasSound} label={translate('settingsDrawer.sound')} />
           <ChoiceRow
             labelPlacement="start"
-            label={translate('settings.desktop')}
+            label={translate('settingsDrawer.desktop')}
             control={<DesktopSwitch slotProps={{ input: { role: 'switch' } }} />}
           />
           <DesktopNote />
@@ -126,7 +126,7 @@ export default function SettingsDrawer({ onClose, onLanguage }: SettingsDrawerPr
           />
         </section>
         <Button variant="outlined" color="inherit" onClick={handleRestore}>
-          {translate('settings.restore')}
+          {translate('settingsDrawer.restore')}
         </Button>
       </Body>
     </Drawer>
