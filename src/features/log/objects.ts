@@ -67,7 +67,7 @@ export function nameIn(entry: Pick<OperateLog, 'before' | 'after'>): string | un
   const { before, after } = sidesOf(entry);
   for (const side of [after, before]) {
     if (!isObject(side)) continue;
-    const name = [side.userName, side.name, side.title].find(
+    const name = [side.userName, side.name, side.title, side.description].find(
       value => typeof value === 'string' && value !== '',
     );
     if (typeof name === 'string') return name;
