@@ -2,7 +2,7 @@ import type { Catalogue } from '../catalogue.ts';
 import type zh from '../zh/dictionary.ts';
 
 export default {
-  create: '辞書を追加',
+  create: '辞書の新規作成',
   empty: '辞書はまだありません',
   emptyWhy: '辞書を追加してから、値を登録します',
   created: '追加しました',

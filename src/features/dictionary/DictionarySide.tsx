@@ -31,8 +31,13 @@ export function DictionarySide({ dictionaries, openId, onOpen, onAdd }: Dictiona
       <header>
         <h1>{translate('title.dictionary')}</h1>
         {mayAdd && (
-          <Button color="inherit" startIcon={<Plus size={16} aria-hidden />} onClick={onAdd}>
-            {translate('dictionary.create')}
+          <Button
+            color="inherit"
+            aria-label={translate('dictionary.create')}
+            startIcon={<Plus size={16} aria-hidden />}
+            onClick={onAdd}
+          >
+            {translate('kit.list.create')}
           </Button>
         )}
       </header>
@@ -76,7 +81,14 @@ const Side = styled('section')(({ theme: { tokens, breakpoints } }) => ({
   minHeight: 0,
   borderRight: `1px solid ${tokens.line}`,
   [breakpoints.down('md')]: { flex: 1, width: '100%', borderRight: 0 },
-  header: { display: 'flex', flex: 'none', alignItems: 'center', minHeight: 48, padding: '0 8px 0 16px' },
+  header: {
+    display: 'flex',
+    flex: 'none',
+    alignItems: 'center',
+    gap: 8,
+    minHeight: 48,
+    padding: '0 8px 0 16px',
+  },
   h1: { flex: 1, margin: 0, fontSize: 20, lineHeight: 1.4, fontWeight: 600 },
   nav: { flex: 1, minHeight: 0, overflow: 'auto' },
   ul: { margin: 0, padding: 0, listStyle: 'none' },

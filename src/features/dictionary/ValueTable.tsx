@@ -49,9 +49,9 @@ export function ValueTable({ entries, currentId, mover, onTask }: ValueTableProp
             </th>
             <th>{head('description')}</th>
             <th style={{ width: 150 }}>{head('dicValue')}</th>
-            <th style={{ width: 88 }}>{head('listClass')}</th>
-            <th style={{ width: 72 }}>{head('isDefault')}</th>
-            <th style={{ width: 104 }}>{head('state')}</th>
+            <th style={{ width: 96 }}>{head('listClass')}</th>
+            <th style={{ width: 104 }}>{head('isDefault')}</th>
+            <th style={{ width: 120 }}>{head('state')}</th>
             <th style={{ width: 136 }}>
               <span className="unseen">{translate('dictionary.actions')}</span>
             </th>
