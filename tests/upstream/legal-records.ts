@@ -46,16 +46,6 @@ export const ROWS_BESIDES: readonly { name: string; calls: ResourceCalls; entity
       idField: 'id',
     },
   },
-  {
-    name: 'system-manage/version',
-    calls: {
-      list: versionCalls.listVersions,
-      create: versionCalls.createVersion,
-      update: versionCalls.updateVersion,
-      remove: versionCalls.deleteVersion,
-      idField: 'id',
-    },
-  },
 ];
 
 /** Calls that add what nobody fills in, and older spellings of calls that are tried. */
