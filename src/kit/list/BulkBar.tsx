@@ -6,6 +6,7 @@ import { Key } from '../Key.tsx';
 import { useShortcut } from '../use-shortcut.ts';
 import type { BulkAction } from './column.ts';
 import { SelectMatching } from './SelectMatching.tsx';
+import { useAllMatching } from './use-all-matching.ts';
 import { useChosenRows } from './use-chosen-rows.ts';
 
 export interface BulkBarProps<Row extends RaRecord> {
@@ -19,6 +20,7 @@ export function BulkBar<Row extends RaRecord>({ actions, hasLook, canSelect }: B
   const translate = useTranslate();
   const { selectedIds = [], onUnselectItems } = useListContext<Row>();
   const { chosenRows, remember } = useChosenRows<Row>();
+  const matching = useAllMatching<Row>({ canSelect, onRead: remember });
   useShortcut('escape', () => onUnselectItems(), {
     isEnabled: !hasLook,
     isAlways: true,
@@ -28,11 +30,12 @@ export function BulkBar<Row extends RaRecord>({ actions, hasLook, canSelect }: B
   return (
     <Bulk role="toolbar" aria-label={translate('kit.list.bulk')}>
       <b>{translate('kit.list.selected', { smart_count: selectedIds.length })}</b>
-      <SelectMatching canSelect={canSelect} onRead={remember} />
+      <SelectMatching canSelect={canSelect} matching={matching} />
       {actions.map(({ key, label, isDangerous, onClick }) => (
         <Button
           key={key}
           color={isDangerous ? 'error' : 'inherit'}
+          disabled={matching.isReading}
           onClick={async () => onClick(selectedIds.map(String), await chosenRows())}
         >
           {label}

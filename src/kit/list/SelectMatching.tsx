@@ -3,19 +3,19 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { type RaRecord, useListContext, useTranslate } from 'ra-core';
 import { formatCount } from '../format/count.ts';
-import { MOST_SELECTED, useAllMatching } from './use-all-matching.ts';
+import { type AllMatching, MOST_SELECTED } from './use-all-matching.ts';
 
 interface SelectMatchingProps<Row extends RaRecord> {
   canSelect: (row: Row) => boolean;
-  onRead: (rows: readonly Row[]) => void;
+  matching: AllMatching;
 }
 
-export function SelectMatching<Row extends RaRecord>(props: SelectMatchingProps<Row>) {
+export function SelectMatching<Row extends RaRecord>({ canSelect, matching }: SelectMatchingProps<Row>) {
   const translate = useTranslate();
   const { data = [], total = 0, selectedIds = [] } = useListContext<Row>();
-  const { reading, selectAll, cancel } = useAllMatching(props);
+  const { reading, selectAll, cancel } = matching;
   const selected = new Set(selectedIds);
-  const isPageSelected = data.every(row => selected.has(row.id) || !props.canSelect(row));
+  const isPageSelected = data.every(row => selected.has(row.id) || !canSelect(row));
   const isMore = total > data.length && total > selectedIds.length;
   if (reading === 'failed') {
     return (

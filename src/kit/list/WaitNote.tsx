@@ -18,7 +18,7 @@ export function WaitNote({ patience, hasRows }: WaitNoteProps) {
       {isSlow && (
         <Line>
           {translate('kit.wait.slow')}
-          <Button color="inherit" onClick={giveUp}>
+          <Button variant="outlined" color="inherit" onClick={giveUp}>
             {translate('kit.wait.giveUp')}
           </Button>
         </Line>
@@ -26,7 +26,7 @@ export function WaitNote({ patience, hasRows }: WaitNoteProps) {
       {isGivenUp && hasRows && (
         <Line>
           {translate('kit.wait.before')}
-          <Button color="inherit" onClick={tryAgain}>
+          <Button variant="outlined" color="inherit" onClick={tryAgain}>
             {translate('kit.state.retry')}
           </Button>
         </Line>

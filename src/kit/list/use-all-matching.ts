@@ -10,13 +10,24 @@ const PAGE = 200;
 /** How far the reading is; null before the first. */
 type Reading = { read: number; total: number } | 'failed' | 'done' | null;
 
+export interface AllMatching {
+  reading: Reading;
+  /** What is selected is about to become another. */
+  isReading: boolean;
+  selectAll: (total: number) => void;
+  cancel: () => void;
+}
+
 interface AllMatchingOptions<Row extends RaRecord> {
   canSelect: (row: Row) => boolean;
   /** What was read, so that an action knows more of it than its id. */
   onRead: (rows: readonly Row[]) => void;
 }
 
-export function useAllMatching<Row extends RaRecord>({ canSelect, onRead }: AllMatchingOptions<Row>) {
+export function useAllMatching<Row extends RaRecord>({
+  canSelect,
+  onRead,
+}: AllMatchingOptions<Row>): AllMatching {
   const { resource, sort, filter, filterValues, selectedIds = [], onSelect } = useListContext<Row>();
   const provider = useDataProvider();
   const [reading, setReading] = useState<Reading>(null);
@@ -51,6 +62,7 @@ export function useAllMatching<Row extends RaRecord>({ canSelect, onRead }: AllM
   };
   return {
     reading,
+    isReading: typeof reading === 'object' && reading !== null,
     selectAll: (total: number) => {
       const controller = new AbortController();
       stop.current?.abort();
