@@ -182,6 +182,8 @@ const appVersions: Rules = {
       // what a file is, and what becomes of a version, are stories of their own
       fileId: none,
       packageUrl: fc.option(fc.webUrl({ withQueryParameters: true, size: 'small' }), { nil: null }),
+      // higher than any that the demonstration has released
+      versionCode: fc.integer({ min: 1_000, max: 2_100_000_000 }),
     };
     const places = await areaIds(office);
     const reach = fc.constantFrom('7', places.slice(0, 2).join(','), 'driver.one,driver_two');

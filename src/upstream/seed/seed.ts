@@ -18,6 +18,7 @@ import {
   rolePermission,
   userRole,
 } from '../core/tables.ts';
+import { addVersions } from './app-versions.ts';
 import { loginHistory, operateHistory, type Staff } from './history.ts';
 import { MENUS } from './menus.ts';
 import { addPartners } from './open-data.ts';
@@ -28,7 +29,7 @@ import { DICTIONARY } from './words.ts';
 export interface SeedOptions {
   clock: Clock;
   chance: Chance;
-  /** Invented staff, their past and their partners, for trying the product; never on an operator's own database. */
+  /** Invented staff, their past, their partners and their apps, for trying the product; never on an operator's own database. */
   hasPeople: boolean;
 }
 
@@ -134,6 +135,7 @@ async function addPeople(db: Db, now: number, chance: Chance): Promise<void> {
   if (!admin) return;
   await db.insert(operateLog).values(operateHistory(admin, staff.slice(DEMO_PEOPLE.length), now));
   await addPartners(db, now, admin.userName, chance);
+  await addVersions(db, now, admin.userName);
 }
 
 const agentRoles: ReadonlySet<string> = new Set(['5', '6']);
