@@ -1,20 +1,22 @@
 /** What a clerk asks for every day has a name, is there tomorrow, and can be given to a whole role. */
 import type { Page } from 'playwright-core';
-import { beforeAll, expect, it } from 'vitest';
-import { onBothUpstreams, signIn } from './console.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { aSite, DEMO_PASSWORD, onBothUpstreams, signIn } from './console.ts';
 
 const LIST = '/system-manage/admin-user';
+const LOG = '/system-manage/login-log';
+
+const tab = (of: Page, name: string) => of.getByRole('button', { name, exact: true });
+const panel = (of: Page) => of.getByRole('dialog', { name: '已存筛选', exact: true });
 
 onBothUpstreams(site => {
   let page: Page;
-  const tab = (of: Page, name: string) => of.getByRole('button', { name, exact: true });
-  const panel = (of: Page) => of.getByRole('dialog', { name: '已存筛选', exact: true });
   const names = (of: Page) =>
     of.locator('tbody tr[data-row]').evaluateAll(rows => rows.map(row => row.ariaLabel ?? ''));
 
   beforeAll(async () => {
     page = (await site().aClerk()).page;
-    await signIn(page, 'admin', 'taxi-demo', LIST);
+    await signIn(page, 'admin', DEMO_PASSWORD, LIST);
     await page.getByRole('row', { name: '韦大宝', exact: true }).waitFor();
   });
 
@@ -64,5 +66,34 @@ onBothUpstreams(site => {
     await tab(page, '已存筛选').click();
     await panel(page).getByRole('button', { name: '删除：话务组' }).click();
     await expect.poll(() => tab(page, '话务组').count()).toBe(0);
+  });
+});
+
+describe('a filter shared with a role', () => {
+  const site = aSite();
+
+  it('is there for who has that role, to take and not to change', async () => {
+    const { page: giver } = await site().aClerk();
+    await signIn(giver, 'admin', DEMO_PASSWORD, LOG);
+    await giver.locator('tbody tr[data-row]').first().waitFor();
+    await giver.getByRole('button', { name: '条件', exact: true }).click();
+    await giver.getByRole('menuitem', { name: '方式', exact: true }).click();
+    await giver.getByRole('menuitem', { name: '强制退出', exact: true }).click();
+    await tab(giver, '已存筛选').click();
+    await panel(giver).getByRole('textbox', { name: '名称' }).fill('被请出的');
+    await panel(giver).getByRole('checkbox', { name: '审计员' }).check();
+    await panel(giver).getByRole('button', { name: '保存', exact: true }).click();
+    await panel(giver).getByRole('button', { name: '删除：被请出的' }).waitFor();
+
+    const { page: taker } = await site().aClerk();
+    await signIn(taker, 'auditor', DEMO_PASSWORD, LOG);
+    await taker.locator('tbody tr[data-row]').first().waitFor();
+    await tab(taker, '被请出的').click();
+    await expect.poll(() => tab(taker, '被请出的').getAttribute('aria-pressed')).toBe('true');
+    // nobody of the demonstration has been put out
+    await taker.getByText('没有符合条件的记录').waitFor();
+    await tab(taker, '已存筛选').click();
+    await panel(taker).getByText('被请出的').waitFor();
+    expect(await panel(taker).getByRole('button', { name: '删除：被请出的' }).count()).toBe(0);
   });
 });
