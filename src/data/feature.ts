@@ -149,6 +149,8 @@ export interface News {
 /** What of a push goes into the notification centre; null where it is nothing for this person. */
 export interface PushNews<T extends PushType = PushType> {
   type: T;
+  /** Only where the upstream can do this: elsewhere it is never heard. */
+  capability?: CapabilityName;
   toNews(message: PushMessage<T>): News | null;
 }
 

@@ -17,10 +17,12 @@ export function extensionsFor(
   { rights }: Visitor,
   capabilities: ReadonlySet<CapabilityName>,
 ): Extensions {
+  const isHere = ({ capability }: { capability?: CapabilityName }) =>
+    capability === undefined || capabilities.has(capability);
   const offered = <T extends Offer>(of: (feature: Feature) => readonly T[] | undefined): T[] =>
     features
       .flatMap(feature => of(feature) ?? [])
-      .filter(({ capability }) => capability === undefined || capabilities.has(capability))
+      .filter(isHere)
       .filter(({ needs }) => needs.every(may => isAllowed(may, rights)))
       .sort((one, other) => (one.order ?? 0) - (other.order ?? 0));
   return {
@@ -28,7 +30,7 @@ export function extensionsFor(
     cards: offered(feature => feature.cards),
     drawers: offered(feature => feature.drawers),
     searches: offered(feature => feature.searches),
-    news: features.flatMap(({ news = [] }) => news),
+    news: features.flatMap(({ news = [] }) => news).filter(isHere),
     importPages: new Map(
       features
         .flatMap(({ resources = [] }) => resources)

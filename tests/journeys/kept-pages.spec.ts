@@ -79,7 +79,7 @@ onBothUpstreams(site => {
       expect(await field('名称').inputValue()).toBe('夜班调度');
       await menu('管理员用户').click();
       await tag(/新建/).click({ button: 'middle' });
-      await question.getByRole('button', { name: /放弃/ }).click();
+      await question.getByRole('button', { name: /^(离开|退出登录)/ }).click();
       await expect.poll(() => tag(/新建/).count()).toBe(0);
       await menu('角色组').click();
       await heading('角色组').waitFor();
@@ -283,7 +283,7 @@ onBothUpstreams(site => {
     await tag(/韦大宝/).click();
     expect(await field('工号').inputValue()).toBe('NN8888');
     await signOut();
-    await question.getByRole('button', { name: /放弃/ }).click();
+    await question.getByRole('button', { name: /^(离开|退出登录)/ }).click();
     await page.locator('input[name="password"]').waitFor();
     expect(asked).toEqual([]);
     await clerk.context.close();
@@ -304,7 +304,7 @@ onBothUpstreams(site => {
     await question.waitFor({ state: 'detached' });
     expect(await field('工号').inputValue()).toBe('NN8888');
     await page.goBack();
-    await question.getByRole('button', { name: /放弃/ }).click();
+    await question.getByRole('button', { name: /^(离开|退出登录)/ }).click();
     await usersAreThere();
     await openUser('韦大宝');
     expect(await field('工号').inputValue()).not.toBe('NN8888');

@@ -3,7 +3,11 @@ import type { Feature, PushNews } from '../../data/feature.ts';
 import { JOBS_PATH } from '../../nouns/jobs/paths.ts';
 import { newsOfJob } from './news-of-job.ts';
 
-const news: PushNews<'JOB_CHANGED'> = { type: 'JOB_CHANGED', toNews: newsOfJob };
+const news: PushNews<'JOB_CHANGED'> = {
+  type: 'JOB_CHANGED',
+  capability: 'jobs',
+  toNews: newsOfJob,
+};
 
 export const jobs: Feature = {
   name: 'jobs',
