@@ -32,7 +32,7 @@ onBothUpstreams(site => {
 
   it('by object and time', async () => {
     await auditor.getByRole('button', { name: '条件', exact: true }).click();
-    await auditor.getByRole('menuitem', { name: '对象编号' }).click();
+    await auditor.getByRole('menuitem', { name: '对象编号', exact: true }).click();
     await auditor.getByRole('dialog', { name: '对象编号' }).getByRole('textbox').fill('1002');
     await auditor.keyboard.press('Enter');
     await auditor.getByRole('button', { name: '条件', exact: true }).click();
