@@ -36,7 +36,7 @@ onBothUpstreams(site => {
     await auditor.getByRole('dialog', { name: '对象编号' }).getByRole('textbox').fill('1002');
     await auditor.keyboard.press('Enter');
     await auditor.getByRole('button', { name: '条件', exact: true }).click();
-    await auditor.getByRole('menuitem', { name: '时间' }).click();
+    await auditor.getByRole('menuitem', { name: '时间', exact: true }).click();
     await auditor.getByRole('button', { name: '今天' }).click();
     await expect
       .poll(() => new URL(auditor.url()).searchParams.get('filter') ?? '')
