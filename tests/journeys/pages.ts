@@ -20,11 +20,10 @@ export const PAGES: Readonly<Record<string, { waitFor: string; id?: string; as?:
   '/system-manage/system-config/create': { waitFor: 'input[name="name"]' },
   // login.maxFail
   '/system-manage/system-config/:id': { waitFor: 'input[name="value"]', id: '2809341494246679' },
-  '/system-manage/version': { waitFor: 'h1' },
+  '/system-manage/version': { waitFor: 'tbody tr:nth-of-type(3) td' },
   '/system-manage/version/create': { waitFor: 'input[name="versionName"]' },
-  '/system-manage/release-log': { waitFor: 'h1' },
-  // there is none yet: the page says so
-  '/system-manage/version/:id': { waitFor: '[role=alert]', id: '1' },
+  '/system-manage/release-log': { waitFor: 'tbody tr:nth-of-type(3) td' },
+  '/system-manage/version/:id': { waitFor: 'input[name="versionName"]', id: '2' },
   '/system-manage/open-data-account': { waitFor: 'tbody tr:nth-of-type(3) td' },
   '/system-manage/open-data-account/create': { waitFor: 'input[name="name"]' },
   '/system-manage/open-data-account/:id': { waitFor: 'input[name="name"]', id: '1' },
