@@ -17,6 +17,8 @@ const chromium = browser();
 build();
 
 const total = { passed: 0, failed: 0 };
+/** Named once more at the end, where who reads only the last lines finds them. */
+const failures = [];
 let isBroken = false;
 
 /** One project of the tests; answers nothing, but adds to the total. */
@@ -52,7 +54,20 @@ function test(name, project = name, environment = {}, files = []) {
   total.passed += passed;
   // a file that does not even load has no failed test of its own
   total.failed += failed === 0 && result.status !== 0 ? 1 : failed;
+  failures.push(...failuresOf(name, told, result.status));
   console.log(`${name}: ${passed} passed, ${failed} failed, ${seconds} s`);
+}
+
+function failuresOf(name, told, status) {
+  if (status === 0) return [];
+  if (!told) return [`${name}: ended without a report`];
+  const failed = told.testResults.flatMap(({ name: file, status, message, assertionResults }) => {
+    const tests = assertionResults.filter(test => test.status === 'failed');
+    const where = path.relative(root, file);
+    if (tests.length === 0) return status === 'failed' ? [`${where}: ${message}`] : [];
+    return tests.map(test => `${where} > ${test.fullName}\n${test.failureMessages.join('\n')}`);
+  });
+  return failed.length > 0 ? failed : [`${name}: no test failed, but it ended with ${status}`];
 }
 
 for (const project of ['unit', 'upstream', 'house', 'faults', 'journeys']) test(project);
@@ -64,5 +79,6 @@ if (process.argv.includes('--full')) {
   test('pushes on PostgreSQL', 'faults', { TEST_DATABASE_URL: url }, pushes);
   await end();
 }
+for (const failure of failures) console.log(`failed: ${failure}`);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exit(isBroken || total.passed === 0 ? 1 : 0);

@@ -71,8 +71,9 @@ export async function writeBackup(
     }
   }
   try {
-    // it holds hashes of passwords and telephone numbers
-    await pipeline(all, createGzip(), fs.createWriteStream(part, { mode: 0o600, flush: true }));
+    // it holds hashes of passwords and telephone numbers; opened first, so that it is not made after it was cleared away
+    const opened = await fs.promises.open(part, 'w', 0o600);
+    await pipeline(all, createGzip(), opened.createWriteStream({ flush: true }));
     fs.renameSync(part, file);
   } catch (error) {
     fs.rmSync(part, { force: true });
