@@ -58,6 +58,13 @@ function test(name, project = name, environment = {}, files = []) {
   console.log(`${name}: ${passed} passed, ${failed} failed, ${seconds} s`);
 }
 
+/** What it says, and the first place that it names. */
+function briefly(message) {
+  const lines = message.split('\n');
+  const first = lines.findIndex(line => line.startsWith('    at '));
+  return first < 0 ? message : lines.slice(0, first + 1).join('\n');
+}
+
 function failuresOf(name, told, status) {
   if (status === 0) return [];
   if (!told) return [`${name}: ended without a report`];
@@ -65,7 +72,7 @@ function failuresOf(name, told, status) {
     const tests = assertionResults.filter(test => test.status === 'failed');
     const where = path.relative(root, file);
     if (tests.length === 0) return status === 'failed' ? [`${where}: ${message}`] : [];
-    return tests.map(test => `${where} > ${test.fullName}\n${test.failureMessages.join('\n')}`);
+    return tests.map(test => `${where} > ${test.fullName}\n${test.failureMessages.map(briefly).join('\n')}`);
   });
   return failed.length > 0 ? failed : [`${name}: no test failed, but it ended with ${status}`];
 }
