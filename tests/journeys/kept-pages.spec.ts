@@ -79,7 +79,7 @@ onBothUpstreams(site => {
       expect(await field('名称').inputValue()).toBe('夜班调度');
       await menu('管理员用户').click();
       await tag(/新建/).click({ button: 'middle' });
-      await question.getByRole('button', { name: /^(离开|退出登录)/ }).click();
+      await question.getByRole('button', { name: /放弃/ }).click();
       await expect.poll(() => tag(/新建/).count()).toBe(0);
       await menu('角色组').click();
       await heading('角色组').waitFor();
