@@ -8,6 +8,8 @@ import { type Carrier, type Sent, send, UpstreamError } from './send.ts';
 export interface AskOptions {
   /** Polling and heartbeats: no sign of a person. */
   isBackground?: boolean;
+  /** See `Sending`. */
+  isUnasked?: boolean;
   /** Another token than the one that is held; see `Sending`. */
   as?: string;
   /** See `Sending`. */
@@ -53,6 +55,7 @@ export async function exchange(call: AnyCall, input: Parts, options: AskOptions 
       headers: encoded(input.headers ?? {}),
       client: call.client,
       isBackground: options.isBackground,
+      isUnasked: options.isUnasked,
       as: options.as,
       signal: options.signal,
       carry: options.carry,

@@ -137,6 +137,24 @@ describe('the session', () => {
     expect(times).toBe(0);
   });
 
+  test.each([
+    [{}, false],
+    [{ isBackground: true }, true],
+    // a draft: typing keeps the session alive, yet nobody has asked for the answer
+    [{ isUnasked: true }, true],
+  ])('tells whether anybody has asked for the answer of %o', async (sending, isUnasked) => {
+    storeToken('token', '1');
+    const told: boolean[] = [];
+    const off = onSessionOver(async isByItself => {
+      told.push(isByItself);
+      return false;
+    });
+    upstream.answers['GET /api/x'] = () => no(2000, 'x');
+    await expect(send({ method: 'GET', path: '/api/x', ...sending })).rejects.toThrow('x');
+    off();
+    expect(told).toEqual([isUnasked]);
+  });
+
   test('asks not about a token that the same person has replaced meanwhile', async () => {
     storeToken('old', '1');
     let sent = 0;

@@ -27,6 +27,8 @@ export interface Sending {
   client?: Client;
   /** Polling and heartbeats: no sign of a person. */
   isBackground?: boolean;
+  /** A sign of a person who waits for no answer, as keeping a draft: who has declined to sign in is not asked again. */
+  isUnasked?: boolean;
   /**
    * Another token than the one that is held; null sends none. Whether that one's session is over is no news: the
    * call fails, and nobody is asked to sign in.
@@ -99,23 +101,23 @@ const RENEW_PASSWORD = 2005;
 
 /** Fails with `UpstreamError` and nothing else. */
 export async function send(sending: Sending): Promise<Sent> {
-  const { as, isBackground = false } = sending;
+  const { as, isBackground = false, isUnasked = isBackground } = sending;
   if (as !== undefined) return exchange(sending, as === null ? null : { token: as, adToken: as, id: '' });
   const held = readToken();
   try {
     return await exchange(sending, held);
   } catch (error) {
     if (!held || !(error instanceof UpstreamError) || error.kind !== 'session') throw error;
-    if (!(await hasSessionAgain(held, isBackground))) throw error;
+    if (!(await hasSessionAgain(held, isUnasked))) throw error;
     return exchange(sending, readToken());
   }
 }
 
 /** An answer to a token that the same person has replaced meanwhile says nothing about the session of now. */
-function hasSessionAgain(held: StoredToken, isBackground: boolean): boolean | Promise<boolean> {
+function hasSessionAgain(held: StoredToken, isUnasked: boolean): boolean | Promise<boolean> {
   const now = readToken();
   if (now && now.token !== held.token) return now.id === held.id && !now.ownToken && !held.ownToken;
-  return signedInAgain(isBackground);
+  return signedInAgain(isUnasked);
 }
 
 async function exchange(sending: Sending, held: StoredToken | null): Promise<Sent> {

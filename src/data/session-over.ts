@@ -6,7 +6,7 @@
 import { readToken } from './token.ts';
 
 /** Resolves with whether the same person has signed in again; false lets the call fail. */
-export type Asking = (isBackground: boolean, reason?: string) => Promise<boolean>;
+export type Asking = (isUnasked: boolean, reason?: string) => Promise<boolean>;
 
 let asking: Asking | null = null;
 
@@ -24,10 +24,10 @@ let overToken: string | undefined;
 export const isKnownOver = (token: string): boolean => token === overToken;
 
 /**
- * @param isBackground nobody pressed anything, so nobody who has declined is asked again
+ * @param isUnasked nobody pressed anything, so nobody who has declined is asked again
  * @param reason why the session is over, as in the login log, where the upstream has said so
  */
-export function signedInAgain(isBackground: boolean, reason?: string): Promise<boolean> {
+export function signedInAgain(isUnasked: boolean, reason?: string): Promise<boolean> {
   overToken = readToken()?.token;
-  return asking?.(isBackground, reason) ?? Promise.resolve(false);
+  return asking?.(isUnasked, reason) ?? Promise.resolve(false);
 }

@@ -18,7 +18,7 @@ interface SignedIn {
 
 interface Waiting {
   tell: (isAgain: boolean) => void;
-  isBackground: boolean;
+  isUnasked: boolean;
 }
 
 export function useSessionOver(session: Session | null, actions: ShellActions) {
@@ -50,8 +50,8 @@ export function useSessionOver(session: Session | null, actions: ShellActions) {
 
   useEffect(
     () =>
-      onSessionOver((isBackground, told) => {
-        if (isBackground && hasDeclined.current) return Promise.resolve(false);
+      onSessionOver((isUnasked, told) => {
+        if (isUnasked && hasDeclined.current) return Promise.resolve(false);
         // nobody signs in as a role: its preview is left
         if (isPreview) {
           setState('declined');
@@ -60,7 +60,7 @@ export function useSessionOver(session: Session | null, actions: ShellActions) {
         if (told !== undefined) setReason(told);
         mustSignIn.current = true;
         setState('asking');
-        return new Promise(tell => waiting.current.push({ tell, isBackground }));
+        return new Promise(tell => waiting.current.push({ tell, isUnasked }));
       }),
     [isPreview],
   );
@@ -105,7 +105,7 @@ export function useSessionOver(session: Session | null, actions: ShellActions) {
 
 /** Of what somebody did; nobody repeats what the console asked by itself. */
 function wordsOf(waiting: readonly Waiting[]): string {
-  if (waiting.some(({ isBackground }) => !isBackground)) return 'shell.over.goesOn';
+  if (waiting.some(({ isUnasked }) => !isUnasked)) return 'shell.over.goesOn';
   return waiting.length > 0 ? 'push.back' : 'shell.over.pressAgain';
 }
 

@@ -3,19 +3,23 @@ import { draftCalls } from '../../contract/draft.ts';
 import { ask } from '../ask.ts';
 import { type DraftStore, draftIn } from './draft-store.ts';
 
+// typing is a sign of a person, so this is no background
+const QUIET = { isUnasked: true };
+
 export const serverDrafts: DraftStore = {
   read: place =>
     quietly(async () => {
-      const found = await ask(draftCalls.readDraft, { query: { place } });
+      const found = await ask(draftCalls.readDraft, { query: { place } }, QUIET);
       const draft = found && draftIn(found.content);
       return draft && found ? { ...draft, savedOn: found.updatedOn } : undefined;
     }),
-  // writing by itself is no sign of a person, but typing is: both come together here
   write: async (place, draft) => {
-    await quietly(() => ask(draftCalls.keepDraft, { body: { place, content: JSON.stringify(draft) } }));
+    await quietly(() =>
+      ask(draftCalls.keepDraft, { body: { place, content: JSON.stringify(draft) } }, QUIET),
+    );
   },
   drop: async place => {
-    await quietly(() => ask(draftCalls.dropDraft, { query: { place } }));
+    await quietly(() => ask(draftCalls.dropDraft, { query: { place } }, QUIET));
   },
 };
 
