@@ -1,16 +1,11 @@
 /** Dictionaries at the left, the values of the one that is open at the right; on a phone one after the other. */
-import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
-import useMediaQuery from '@mui/material/useMediaQuery';
-import { ArrowLeft } from 'lucide-react';
 import { useGetOne, useNavigate, useParams, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import type { DictionaryRecord } from '../../contract/dictionary-record.ts';
 import { useFailureText } from '../../data/use-failure-text.ts';
-import { Pane } from '../../kit/Pane.tsx';
-import { PageNameContext } from '../../kit/page-name.ts';
 import { RecordLoading } from '../../kit/record/RecordLoading.tsx';
 import { PageState } from '../../kit/state/PageState.tsx';
+import { TwoPanes, useIsNarrow } from '../../kit/TwoPanes.tsx';
 import { DictionarySide } from './DictionarySide.tsx';
 import { EntryDialogs, type Task } from './EntryDialogs.tsx';
 import { DICTIONARY, DICTIONARY_PATH, dictionaryPath } from './paths.ts';
@@ -22,7 +17,7 @@ export default function DictionaryPage() {
   const navigate = useNavigate();
   const describe = useFailureText();
   const { id } = useParams();
-  const isNarrow = useMediaQuery(theme => theme.breakpoints.down('md'), { noSsr: true });
+  const isNarrow = useIsNarrow();
   const { data: dictionaries, error, refetch } = useEntries({ isDictionary: 1 });
   const [task, setTask] = useState<Task | null>(null);
   const named = dictionaries?.find(entry => entry.id === id);
@@ -38,65 +33,39 @@ export default function DictionaryPage() {
   const holder = value && dictionaries.find(({ dicValue }) => dicValue === value.parentCode);
   const first = isNarrow || id !== undefined ? undefined : dictionaries[0];
   const open = named ?? holder ?? first;
-  const isBeside = !isNarrow || id === undefined;
   return (
-    <PageNameContext.Provider value={unnamed}>
-      <Page>
-        {isBeside && (
+    <>
+      <TwoPanes
+        isChosen={id !== undefined}
+        side={
           <DictionarySide
             dictionaries={dictionaries}
             openId={open?.id}
             onOpen={entry => navigate(dictionaryPath(entry.id))}
             onAdd={() => setTask({ kind: 'add', parentCode: '' })}
           />
+        }
+        back={{ label: translate('title.dictionary'), onClick: () => navigate(DICTIONARY_PATH) }}
+      >
+        {open ? (
+          <ValuesPane
+            key={open.id}
+            dictionary={open}
+            currentId={open === holder ? value?.id : undefined}
+            onTask={setTask}
+          />
+        ) : missing ? (
+          <PageState title={translate('dictionary.gone')} why={describe(missing).text} />
+        ) : (
+          <PageState title={translate('dictionary.choose')} why={translate('dictionary.chooseWhy')} />
         )}
-        {(!isNarrow || id !== undefined) && (
-          <Main>
-            {isNarrow && (
-              <Back
-                color="inherit"
-                startIcon={<ArrowLeft size={16} aria-hidden />}
-                onClick={() => navigate(DICTIONARY_PATH)}
-              >
-                {translate('title.dictionary')}
-              </Back>
-            )}
-            {open ? (
-              <ValuesPane
-                key={open.id}
-                dictionary={open}
-                currentId={open === holder ? value?.id : undefined}
-                onTask={setTask}
-              />
-            ) : missing ? (
-              <PageState title={translate('dictionary.gone')} why={describe(missing).text} />
-            ) : (
-              <PageState title={translate('dictionary.choose')} why={translate('dictionary.chooseWhy')} />
-            )}
-          </Main>
-        )}
-      </Page>
+      </TwoPanes>
       <EntryDialogs
         task={task}
         onClose={() => setTask(null)}
         onCreated={created => created.parentCode === '' && navigate(dictionaryPath(created.id))}
         onRemoved={removed => removed.parentCode === '' && navigate(DICTIONARY_PATH, { replace: true })}
       />
-    </PageNameContext.Provider>
+    </>
   );
 }
-
-/** The tag is that of the page, whichever dictionary is open in it. */
-const unnamed = () => {};
-
-const Page = styled(Pane)({ flexDirection: 'row' });
-
-const Main = styled('section')({
-  display: 'flex',
-  flexDirection: 'column',
-  flex: 1,
-  minWidth: 0,
-  minHeight: 0,
-});
-
-const Back = styled(Button)({ alignSelf: 'flex-start', flex: 'none', margin: '4px 8px 0' });

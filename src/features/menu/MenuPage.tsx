@@ -1,7 +1,6 @@
 /** The menu: the tree at the left, the entry that is open at the right; on a phone one after the other. */
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp, Eye } from 'lucide-react';
 import { useLocation, useNavigate, useParams, useStore, useTranslate } from 'ra-core';
 import { useMemo, useState } from 'react';
@@ -9,10 +8,9 @@ import { accessCalls } from '../../contract/access.ts';
 import { useMay } from '../../data/session-context.tsx';
 import { useFailureText } from '../../data/use-failure-text.ts';
 import { SearchBox } from '../../kit/list/SearchBox.tsx';
-import { Pane } from '../../kit/Pane.tsx';
-import { PageNameContext } from '../../kit/page-name.ts';
 import { RecordLoading } from '../../kit/record/RecordLoading.tsx';
 import { PageState } from '../../kit/state/PageState.tsx';
+import { TwoPanes } from '../../kit/TwoPanes.tsx';
 import { PartOnDemand } from '../../nouns/jobs/PartOnDemand.tsx';
 import { MenuCreate } from './MenuCreate.tsx';
 import { MenuEdit } from './MenuEdit.tsx';
@@ -39,7 +37,6 @@ export default function MenuPage() {
   const { id: openId } = useParams();
   const { pathname, search } = useLocation();
   const isNew = pathname.endsWith(`${MENU_PATH}/create`);
-  const isNarrow = useMediaQuery(theme => theme.breakpoints.down('md'), { noSsr: true });
   const mayEdit = useMay(accessCalls.updateMenu);
   const mayPreview = useMay(accessCalls.listRoleGroups);
   const facts = useMenuTree();
@@ -97,9 +94,11 @@ export default function MenuPage() {
   const hasRecord = open !== undefined || isNew || openId !== undefined;
 
   return (
-    <PageNameContext.Provider value={unnamed}>
-      <Page>
-        {!(isNarrow && hasRecord) && (
+    <>
+      <TwoPanes
+        isChosen={hasRecord}
+        back={{ label: translate('title.menu'), onClick: () => navigate(MENU_PATH) }}
+        side={
           <Side>
             <Head>
               <h1>{translate('title.menu')}</h1>
@@ -176,28 +175,16 @@ export default function MenuPage() {
               />
             )}
           </Side>
+        }
+      >
+        {isNew ? (
+          <MenuCreate key={search} facts={facts} tree={tree} />
+        ) : openId !== undefined ? (
+          <MenuEdit key={openId} id={openId} facts={facts} tree={tree} />
+        ) : (
+          <PageState title={translate('menu.choose')} why={translate('menu.chooseWhy')} />
         )}
-        {(hasRecord || !isNarrow) && (
-          <Main>
-            {isNarrow && (
-              <Back
-                color="inherit"
-                startIcon={<ArrowLeft size={16} aria-hidden />}
-                onClick={() => navigate(MENU_PATH)}
-              >
-                {translate('title.menu')}
-              </Back>
-            )}
-            {isNew ? (
-              <MenuCreate key={search} facts={facts} tree={tree} />
-            ) : openId !== undefined ? (
-              <MenuEdit key={openId} id={openId} facts={facts} tree={tree} />
-            ) : (
-              <PageState title={translate('menu.choose')} why={translate('menu.chooseWhy')} />
-            )}
-          </Main>
-        )}
-      </Page>
+      </TwoPanes>
       <PartOnDemand
         load={loadPreview}
         words={NO_MORE}
@@ -205,17 +192,12 @@ export default function MenuPage() {
         onFail={() => setPreviewing(false)}
         draw={MenuPreview => <MenuPreview onClose={() => setPreviewing(false)} />}
       />
-    </PageNameContext.Provider>
+    </>
   );
 }
 
-/** The tag is that of the tree, whichever entry is open beside it. */
-const unnamed = () => {};
-
 const NONE_OPEN: string[] = [];
 const NO_MORE: string[] = [];
-
-const Page = styled(Pane)(({ theme }) => ({ [theme.breakpoints.up('md')]: { flexDirection: 'row' } }));
 
 const Side = styled('section')(({ theme: { tokens, breakpoints } }) => ({
   display: 'flex',
@@ -226,14 +208,6 @@ const Side = styled('section')(({ theme: { tokens, breakpoints } }) => ({
   borderRight: `1px solid ${tokens.line}`,
   [breakpoints.down('md')]: { flex: 1, width: '100%', borderRight: 0 },
 }));
-
-const Main = styled('section')({
-  display: 'flex',
-  flexDirection: 'column',
-  flex: 1,
-  minWidth: 0,
-  minHeight: 0,
-});
 
 const Head = styled('header')({
   display: 'flex',
@@ -258,5 +232,3 @@ const Steps = styled('span')({
   marginLeft: 'auto',
   '& button': { minWidth: 28, padding: '0 6px' },
 });
-
-const Back = styled(Button)({ alignSelf: 'flex-start', flex: 'none', margin: '4px 8px 0' });

@@ -1,0 +1,59 @@
+/**
+ * The page kind of a list that stays: what there is at the left, the chosen one at the right. Where the window is
+ * narrow, one after the other, with a way back.
+ */
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { ArrowLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Pane } from './Pane.tsx';
+import { PageNameContext } from './page-name.ts';
+
+interface TwoPanesProps {
+  /** The address names one. */
+  isChosen: boolean;
+  side: ReactNode;
+  back: { label: string; onClick: () => void };
+  /** The chosen one, or what to do where none is. */
+  children: ReactNode;
+}
+
+/** Whether there is room for only one of the panes. */
+export const useIsNarrow = () => useMediaQuery(theme => theme.breakpoints.down('md'), { noSsr: true });
+
+export function TwoPanes({ isChosen, side, back, children }: TwoPanesProps) {
+  const isNarrow = useIsNarrow();
+  return (
+    <PageNameContext.Provider value={unnamed}>
+      <Page>
+        {!(isNarrow && isChosen) && side}
+        {(isChosen || !isNarrow) && (
+          <Main>
+            {isNarrow && (
+              <Back color="inherit" startIcon={<ArrowLeft size={16} aria-hidden />} onClick={back.onClick}>
+                {back.label}
+              </Back>
+            )}
+            {children}
+          </Main>
+        )}
+      </Page>
+    </PageNameContext.Provider>
+  );
+}
+
+/** The tag is that of the page, whichever record is open in it. */
+const unnamed = () => {};
+
+const Page = styled(Pane)(({ theme }) => ({ [theme.breakpoints.up('md')]: { flexDirection: 'row' } }));
+
+const Main = styled('section')({
+  display: 'flex',
+  flexDirection: 'column',
+  flex: 1,
+  minWidth: 0,
+  minHeight: 0,
+});
+
+const Back = styled(Button)({ alignSelf: 'flex-start', flex: 'none', margin: '4px 8px 0' });
