@@ -11,9 +11,11 @@ export default defineConfig({
     rolldownOptions: {
       input: {
         'bare-fastify': 'tests/bench/bare-fastify.ts',
+        'intake-server': 'tests/bench/intake-server.ts',
         'pglite-worker': 'src/upstream/core/database/pglite-worker.ts',
       },
-      output: { entryFileNames: '[name].js' },
+      // beside each other: the database's thread is looked for there
+      output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
     },
   },
 });

@@ -1,4 +1,4 @@
-/** Bundles the reference upstream for Node: entries besides, because the database and files of rows live in threads of their own. */
+/** Bundles the reference upstream for Node: entries besides, because the database, files of rows and the simulated city live in threads of their own. */
 import { defineConfig } from 'vite';
 
 export default defineConfig({
@@ -16,6 +16,7 @@ export default defineConfig({
         maintenance: 'src/upstream/maintenance.ts',
         'pglite-worker': 'src/upstream/core/database/pglite-worker.ts',
         'sheet-thread': 'src/upstream/job/sheets/sheet-thread.ts',
+        'city-thread': 'src/upstream/city/host/city-thread.ts',
       },
       // shared parts beside the entries: one of them names the thread's file by its own place
       output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },

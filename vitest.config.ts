@@ -53,6 +53,14 @@ export default defineConfig({
       },
       {
         test: {
+          name: 'long',
+          environment: 'node',
+          include: ['tests/long/**/*.spec.ts'],
+          testTimeout: 600_000,
+        },
+      },
+      {
+        test: {
           name: 'bench',
           environment: 'node',
           include: ['tests/bench/**/*.spec.ts'],

@@ -9,6 +9,7 @@ import path from 'node:path';
 import { build, compress } from './build.mjs';
 import { postgres } from './postgres.mjs';
 import { checkNode, install, root, run } from './ready.mjs';
+import { redis } from './redis.mjs';
 
 const TABLES = {
   bench: { title: 'Speed', projects: ['bench'], files: [] },
@@ -41,13 +42,21 @@ fs.rmSync(ROWS, { recursive: true, force: true });
 const vitest = path.join(root, 'node_modules/vitest/vitest.mjs');
 // what is measured on both databases finds a server of its own there
 const server = kind === 'bench' ? await postgres() : undefined;
+const shared = kind === 'bench' ? await redis() : undefined;
+if (kind === 'bench' && !shared) console.log('No Redis: what is measured against it is skipped');
 const chosen = projects.flatMap(project => ['--project', project]);
 const result = spawnSync(process.execPath, [vitest, 'run', '--no-file-parallelism', ...chosen, ...files], {
   cwd: root,
   stdio: 'inherit',
-  env: { ...process.env, MEASURE: '1', ...(server && { TEST_DATABASE_URL: server.url }) },
+  env: {
+    ...process.env,
+    MEASURE: '1',
+    ...(server && { TEST_DATABASE_URL: server.url }),
+    ...(shared && { TEST_REDIS_URL: shared.url }),
+  },
 });
 await server?.end();
+await shared?.end();
 
 const rows = (fs.existsSync(ROWS) ? fs.readdirSync(ROWS) : [])
   .sort()

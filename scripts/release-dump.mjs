@@ -17,7 +17,10 @@ const { build } = await import('./build.mjs');
 build();
 
 const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'cabdesk-release-'));
-const own = { PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, DATABASE_URL: '', UPSTREAM_URL: '' };
+const own = {
+  ...{ PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, DATABASE_URL: '', UPSTREAM_URL: '' },
+  ...{ CITY: 'dev', REDIS_URL: '' },
+};
 const environment = { ...process.env, ...own };
 process.on('exit', () => fs.rmSync(dataDir, { recursive: true, force: true }));
 
@@ -73,6 +76,11 @@ async function fill(url) {
     return data;
   };
 
+  const drives = async token => {
+    const groups = await done('GET', '/api/admin/order/getVehicleOnlineCount', undefined, token);
+    return groups.some(({ onlineCount }) => onlineCount > 0);
+  };
+
   await signIn('admin', 'wrong-password');
   await signIn('nobody', 'wrong-password');
   const { token } = (await signIn('admin', 'taxi-demo')).data;
@@ -117,4 +125,5 @@ async function fill(url) {
   form.append('file', new Blob([picture], { type: 'image/jpeg' }), 'vehicle.jpg');
   const sent = await fetch(`${url}/api/files/picture`, { method: 'POST', headers: { token }, body: form });
   if (!sent.ok) stop(`the picture: ${sent.status} ${await sent.text()}`);
+  while (!(await drives(token))) await new Promise(resolve => setTimeout(resolve, 1_000));
 }

@@ -1,6 +1,6 @@
 /**
- * `npm test`: everything from a fresh clone to one line that counts what passed and failed. With `--full` the
- * upstream's tests, and that of lost pushes, run a second time, on PostgreSQL.
+ * `npm test`: everything from a fresh clone to one line that counts what passed and failed. With `--full` what takes
+ * long is run too, and the upstream's tests, and that of lost pushes, a second time, on PostgreSQL.
  */
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
@@ -79,9 +79,17 @@ function failuresOf(name, told, status) {
 
 for (const project of ['unit', 'upstream', 'house', 'faults', 'journeys']) test(project);
 if (process.argv.includes('--full')) {
+  test('long');
   const { postgres } = await import('./postgres.mjs');
+  const { redis } = await import('./redis.mjs');
   const { url, end } = await postgres();
-  test('upstream on PostgreSQL', 'upstream', { TEST_DATABASE_URL: url });
+  const shared = await redis();
+  if (!shared) console.log('No Redis: what needs one is skipped');
+  test('upstream on PostgreSQL', 'upstream', {
+    TEST_DATABASE_URL: url,
+    ...(shared && { TEST_REDIS_URL: shared.url }),
+  });
+  await shared?.end();
   const pushes = ['tests/faults/pushes-arrive-once.spec.ts'];
   test('pushes on PostgreSQL', 'faults', { TEST_DATABASE_URL: url }, pushes);
   await end();

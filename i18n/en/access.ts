@@ -30,6 +30,9 @@ export default {
       'The first password of %{account} is shown this once, and is changed at the first sign-in.',
     shownOnce:
       'One-time passwords are shown this once and are changed at sign-in. Copy them and hand them over.',
+    imported:
+      'The imported users have no password yet and cannot sign in with one. Select them, reset their passwords, and hand each of them the one-time password.',
+    showImported: 'Show imported users',
     holdsMore: 'This user holds more than you do, so you can only look',
     barredAll: 'Only who holds everything can give it',
     barredRole: 'Holds rights that you do not',

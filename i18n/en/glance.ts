@@ -5,4 +5,5 @@ export default {
   failedSignInsToday: 'failed today',
   jobs: 'Jobs',
   jobsRunning: 'Jobs, %{smart_count} under way',
+  driverApprovals: 'Driver requests, %{smart_count} waiting',
 } satisfies Catalogue<typeof zh>;

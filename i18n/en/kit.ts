@@ -191,6 +191,7 @@ export default {
     keepOn: 'Keep editing',
     fixed: 'Cannot be changed',
   },
+  find: { none: 'Nothing found', open: 'Show all', close: 'Close' },
   masked: {
     retype: 'Type anew',
     keep: 'Keep as it was',

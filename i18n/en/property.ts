@@ -40,12 +40,15 @@ export default {
     choice: 'Choice',
   },
   group: {
+    plate: 'Plates',
     login: 'Sign-in',
     session: 'Sessions',
     log: 'Logs',
     revision: 'Earlier versions',
     reveal: 'Revealed numbers',
     sms: 'Text messages',
+    position: 'Positions',
+    cluster: 'Clusters on maps',
   },
   record: {
     field: {
@@ -60,6 +63,10 @@ export default {
     },
   },
   known: {
+    platePrefix: {
+      name: 'Plate prefix',
+      help: 'What local plates begin with: a province and a letter, such as 桂A',
+    },
     loginCode: { name: 'Code at sign-in', help: 'When a code by text message is asked for' },
     maxFail: {
       name: 'Wrong passwords allowed',
@@ -89,6 +96,22 @@ export default {
       unit: 'numbers',
     },
     smsLimit: { name: 'Text messages', help: 'To one number in a day', unit: 'messages' },
+    onlineMinutes: { name: 'Counts as online', help: 'How long after its last position', unit: 'minutes' },
+    trajectoryHours: {
+      name: 'Trajectories kept',
+      help: '0 leaves it to the database: 2 hours on the embedded one, 7 days on PostgreSQL. Trips stay for good',
+      unit: 'hours',
+    },
+    clusterPoints: {
+      name: 'Vehicles in a cluster',
+      help: 'As many beside each other are drawn as one',
+      unit: 'vehicles',
+    },
+    clusterMeters: {
+      name: 'Distance in a cluster',
+      help: 'Closer than this they stay together however far one zooms in',
+      unit: 'metres',
+    },
   },
   option: { login: { code: { off: 'Never', newDevice: 'On a new device', always: 'Always' } } },
   problem: {
@@ -100,6 +123,7 @@ export default {
     noUrl: 'Enter an address with http or https',
     empty: 'Fill this in',
     noOption: 'Not one of the choices',
+    noFit: 'Enter a province and a capital letter, such as 桂A',
   },
   warning: {
     LOGIN_CODE_OFF:

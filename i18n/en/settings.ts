@@ -17,8 +17,8 @@ export default {
     unsupported: 'you browser can not work',
   },
   keys: {
-    title: 'Keyboard',
-    open: 'Keyboard shortcuts',
+    title: 'Keys',
+    open: 'Keys and shortcuts',
     close: 'Close keyboard shortcuts',
     single: 'Single-key shortcuts',
     singleHint: 'When off, keys without Ctrl or Alt trigger nothing.',

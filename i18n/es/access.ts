@@ -30,6 +30,9 @@ export default {
       'La contraseña inicial de %{account} se muestra solo esta vez y se cambia en el primer inicio de sesión.',
     shownOnce:
       'Las contraseñas de un solo uso se muestran solo esta vez y se cambian al iniciar sesión. Cópielas y entréguelas a cada persona.',
+    imported:
+      'Los usuarios importados aún no tienen contraseña y no pueden iniciar sesión con ella. Selecciónelos, restablezca la contraseña y entregue a cada uno la suya, de un solo uso.',
+    showImported: 'Ver usuarios importados',
     holdsMore: 'Este usuario tiene permisos que usted no tiene: solo puede consultarlo',
     barredAll: 'Solo lo concede quien tiene todos los permisos',
     barredRole: 'Incluye permisos que usted no tiene',

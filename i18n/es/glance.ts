@@ -5,4 +5,5 @@ export default {
   failedSignInsToday: 'fallidos hoy',
   jobs: 'Tareas',
   jobsRunning: 'Tareas, %{smart_count} en curso',
+  driverApprovals: 'Solicitudes de conductores, %{smart_count} en espera',
 } satisfies Catalogue<typeof zh>;

@@ -192,6 +192,7 @@ export default {
     keepOn: 'Seguir editando',
     fixed: 'No se puede cambiar',
   },
+  find: { none: 'No se encontró nada', open: 'Ver todo', close: 'Cerrar' },
   masked: {
     retype: 'Escribir de nuevo',
     keep: 'Dejar como estaba',

@@ -40,12 +40,15 @@ export default {
     choice: 'Opción',
   },
   group: {
+    plate: 'Matrículas',
     login: 'Acceso',
     session: 'Sesiones',
     log: 'Registros',
     revision: 'Versiones anteriores',
     reveal: 'Números mostrados',
     sms: 'Mensajes de texto',
+    position: 'Posiciones',
+    cluster: 'Grupos en el mapa',
   },
   record: {
     field: {
@@ -60,6 +63,10 @@ export default {
     },
   },
   known: {
+    platePrefix: {
+      name: 'Prefijo de matrícula',
+      help: 'Con qué empiezan las matrículas locales: provincia y letra, como 桂A',
+    },
     loginCode: { name: 'Código al entrar', help: 'Cuándo se pide un código por mensaje' },
     maxFail: {
       name: 'Contraseñas erróneas permitidas',
@@ -89,6 +96,26 @@ export default {
       unit: 'números',
     },
     smsLimit: { name: 'Mensajes de texto', help: 'A un mismo número en un día', unit: 'mensajes' },
+    onlineMinutes: {
+      name: 'Se considera en línea',
+      help: 'Tiempo desde su última posición',
+      unit: 'minutos',
+    },
+    trajectoryHours: {
+      name: 'Conservación de recorridos',
+      help: 'Con 0 decide la base de datos: 2 horas en la integrada, 7 días en PostgreSQL. Los viajes no se borran',
+      unit: 'horas',
+    },
+    clusterPoints: {
+      name: 'Vehículos por grupo',
+      help: 'A partir de cuántos vehículos cercanos se dibuja un solo punto',
+      unit: 'vehículos',
+    },
+    clusterMeters: {
+      name: 'Distancia del grupo',
+      help: 'A menos de esta distancia siguen juntos por mucho que se acerque el mapa',
+      unit: 'metros',
+    },
   },
   option: { login: { code: { off: 'Nunca', newDevice: 'En un dispositivo nuevo', always: 'Siempre' } } },
   problem: {
@@ -100,6 +127,7 @@ export default {
     noUrl: 'Escriba una dirección con http o https',
     empty: 'Rellene este campo',
     noOption: 'No es una de las opciones',
+    noFit: 'Escriba la provincia y una letra mayúscula, como 桂A',
   },
   warning: {
     LOGIN_CODE_OFF:

@@ -18,7 +18,7 @@ export default {
   },
   keys: {
     title: 'Teclado',
-    open: 'Atajos de teclado',
+    open: 'Teclado y atajos',
     close: 'Cerrar los atajos de teclado',
     single: 'Atajos de una sola tecla',
     singleHint: 'Si se desactivan, las teclas sin Ctrl ni Alt no hacen nada.',

@@ -5,4 +5,5 @@ export default {
   failedSignInsToday: '本日の失敗',
   jobs: 'ジョブ',
   jobsRunning: 'ジョブ、%{smart_count} 件実行中',
+  driverApprovals: '乗務員の審査、%{smart_count} 件待ち',
 } satisfies Catalogue<typeof zh>;

@@ -190,6 +190,7 @@ export default {
     keepOn: '入力を続ける',
     fixed: '変更できません',
   },
+  find: { none: '該当なし', open: '開く', close: '閉じる' },
   masked: {
     retype: '入力し直す',
     keep: '元に戻す',

@@ -40,12 +40,15 @@ export default {
     choice: '選択',
   },
   group: {
+    plate: 'ナンバー',
     login: 'サインイン',
     session: 'セッション',
     log: 'ログ',
     revision: '以前の版',
     reveal: '番号の表示',
     sms: 'SMS',
+    position: '位置情報',
+    cluster: '地図上のまとまり',
   },
   record: {
     field: {
@@ -60,6 +63,7 @@ export default {
     },
   },
   known: {
+    platePrefix: { name: 'ナンバーの頭', help: '地元のナンバーの先頭にある省の略称と英字（例：桂A）' },
     loginCode: { name: 'サインイン時の確認コード', help: 'SMS のコードを求める場面' },
     maxFail: { name: 'パスワード間違いの上限', help: '同じ接続元で続けて間違えるとロックします', unit: '回' },
     lockMinutes: { name: 'ロックの長さ', help: '間違いが続いたあと再び試せるまで', unit: '分' },
@@ -69,6 +73,22 @@ export default {
     revisionDays: { name: '以前の版の保存', help: '記録の以前の版を残す期間', unit: '日' },
     revealLimit: { name: '番号表示の上限', help: '一人が一日に表示できる番号の数', unit: '件' },
     smsLimit: { name: 'SMS の上限', help: '同じ番号に一日に送る数', unit: '通' },
+    onlineMinutes: {
+      name: 'オンラインの判定',
+      help: '位置が届かなくなってからオフラインとするまで',
+      unit: '分',
+    },
+    trajectoryHours: {
+      name: '軌跡の保存',
+      help: '0 ならデータベースに応じて決まります（組み込みは 2 時間、PostgreSQL は 7 日）。乗車の記録は残ります',
+      unit: '時間',
+    },
+    clusterPoints: { name: 'まとめる台数', help: '近くに何台集まれば一つの点にするか', unit: '台' },
+    clusterMeters: {
+      name: 'まとめる距離',
+      help: 'この距離より近ければ拡大しても一つのまま',
+      unit: 'メートル',
+    },
   },
   option: { login: { code: { off: '求めない', newDevice: '新しい端末のとき', always: '毎回' } } },
   problem: {
@@ -80,6 +100,7 @@ export default {
     noUrl: 'http か https の URL を入力してください',
     empty: '入力してください',
     noOption: '選択肢にありません',
+    noFit: '省の略称と英大文字 1 字を入力してください（例：桂A）',
   },
   warning: {
     LOGIN_CODE_OFF:

@@ -18,7 +18,7 @@ export default {
   },
   keys: {
     title: 'キー操作',
-    open: 'ショートカットキー',
+    open: 'キー操作とショートカット',
     close: 'ショートカットキーを閉じる',
     single: '単独キーのショートカット',
     singleHint: 'オフにすると、Ctrl や Alt を伴わないキーは働きません。',

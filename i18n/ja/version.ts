@@ -10,13 +10,13 @@ export default {
   tab: '内容',
   name: '%{app} %{platform} %{version}',
   codes: '%{code}（最低 %{minimum}）',
-  barredArea: '担当エリアの外です',
+  barredArea: '担当地域の外です',
   disabledArea: '無効です',
   app: { 1: '乗務員用', 2: '乗客用', 3: 'コンソール', 4: 'ステッカー用' },
   platform: { android: 'Android', ios: 'iOS', web: 'ウェブ' },
   updateType: { 0: '自動更新', 1: '通知して更新', 2: '強制更新' },
-  grayType: { 0: '全員', 1: '割合', 2: 'エリア', 3: 'アカウント' },
-  grayValue: { percent: '割合（%）', areas: 'エリア', accounts: 'アカウント一覧' },
+  grayType: { 0: '全員', 1: '割合', 2: '地域', 3: 'アカウント' },
+  grayValue: { percent: '割合（%）', areas: '地域', accounts: 'アカウント一覧' },
   state: { 0: '下書き', 1: '公開中', 2: '取り下げ' },
   record: {
     field: {
@@ -45,7 +45,7 @@ export default {
   reach: {
     all: '全ユーザー',
     percent: 'ユーザーの %{percent}%',
-    areas: '%{smart_count} エリア',
+    areas: '%{smart_count} 地域',
     list: '一覧の %{smart_count} アカウント',
   },
   help: {
@@ -55,14 +55,14 @@ export default {
     packageUrl: 'アプリストアなど外部のアドレス。パッケージがあれば不要です',
     percent: '1 から 99。公開後は大きくすることしかできません',
     accounts: '1 行に 1 件、またはコンマ区切り。現在 %{smart_count} 件、最大 %{most} 件',
-    ownAreas: '公開できるのはエリア単位で、担当エリアの中だけです',
+    ownAreas: '公開できるのは地域単位で、担当地域の中だけです',
   },
   problem: {
     versionName: '数字で始め、英数字・点・プラス・ハイフン・下線だけを使ってください',
     minimum: 'このバージョンのコード以下にしてください',
     packageUrl: 'http または https のアドレスを入力してください',
     noPercent: '1 から 99 の整数を入力してください',
-    noArea: 'エリアを 1 つ以上選んでください',
+    noArea: '地域を 1 つ以上選んでください',
     noAccount: '正しいアカウントを入力してください',
     isPhone: '電話番号ではなくアカウントを入力してください',
     tooMany: '上限を超えています。一覧は %{most} 件までです',

@@ -26,6 +26,8 @@ export default {
     created: '已创建 %{name}',
     initialPassword: '账号 %{account} 的初始密码只显示这一次，首次登录须修改。',
     shownOnce: '一次性密码只显示这一次，登录时须修改。请复制后转交本人。',
+    imported: '导入的用户还没有密码，不能用密码登录。选中后“重置密码”，把一次性密码转交本人。',
+    showImported: '查看导入的用户',
     holdsMore: '该用户的权限超出您的权限，只能查看',
     barredAll: '只有全部权限的人可以授予',
     barredRole: '含有您没有的权限',

@@ -3,4 +3,5 @@ export default {
   failedSignInsToday: '今日登录失败',
   jobs: '任务',
   jobsRunning: '任务，%{smart_count} 个进行中',
+  driverApprovals: '司机审核，%{smart_count} 条待审',
 };

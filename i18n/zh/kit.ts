@@ -188,6 +188,7 @@ export default {
     keepOn: '继续填写',
     fixed: '不可修改',
   },
+  find: { none: '没有匹配', open: '展开', close: '收起' },
   masked: {
     retype: '重新填写',
     keep: '恢复原值',

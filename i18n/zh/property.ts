@@ -38,12 +38,15 @@ export default {
     choice: '选项',
   },
   group: {
+    plate: '车牌',
     login: '登录',
     session: '会话',
     log: '日志',
     revision: '历史版本',
     reveal: '号码查看',
     sms: '短信',
+    position: '定位',
+    cluster: '地图聚合',
   },
   record: {
     field: {
@@ -58,6 +61,7 @@ export default {
     },
   },
   known: {
+    platePrefix: { name: '车牌前缀', help: '本地车牌开头的省份简称和字母，如 桂A' },
     loginCode: { name: '登录验证码', help: '什么时候要求短信验证码' },
     maxFail: { name: '密码错误上限', help: '同一地址连续输错几次后锁定', unit: '次' },
     lockMinutes: { name: '锁定时长', help: '输错过多后多久可以再试', unit: '分钟' },
@@ -67,6 +71,14 @@ export default {
     revisionDays: { name: '历史版本保留', help: '记录的旧版本保留多久', unit: '天' },
     revealLimit: { name: '查看号码上限', help: '每人每天最多查看多少个完整号码', unit: '个' },
     smsLimit: { name: '短信上限', help: '同一号码每天最多收多少条', unit: '条' },
+    onlineMinutes: { name: '在线判定', help: '多久没有收到定位就算离线', unit: '分钟' },
+    trajectoryHours: {
+      name: '轨迹保留',
+      help: '填 0 由数据库决定：内置数据库 2 小时，PostgreSQL 7 天；载客行程一直保留',
+      unit: '小时',
+    },
+    clusterPoints: { name: '聚合车辆数', help: '地图上相邻的车达到几辆才合成一个点', unit: '辆' },
+    clusterMeters: { name: '聚合距离', help: '相距多少米以内的车，放到多大也合在一起', unit: '米' },
   },
   option: { login: { code: { off: '不要求', newDevice: '新设备时', always: '每次' } } },
   problem: {
@@ -78,6 +90,7 @@ export default {
     noUrl: '请填写 http 或 https 网址',
     empty: '请填写',
     noOption: '不在可选范围内',
+    noFit: '请填写省份简称和一个大写字母，如 桂A',
   },
   warning: {
     LOGIN_CODE_OFF: '目前只凭密码就能登录。请把“登录验证码”设为“新设备时”或“每次”，并接通短信。',

@@ -1,5 +1,9 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { PAGES } from '../../tests/journeys/pages.ts';
+import { type AnyCall, changesState } from '../contract/call.ts';
+import { LIVE_RECORDS } from '../contract/live-records.ts';
+import { callsOf } from '../data/feature.ts';
+import { resourceName, resourcesOf } from '../data/routes.ts';
 import { features } from './features.ts';
 
 test('every route is looked at in a real browser', () => {
@@ -12,4 +16,31 @@ test('every route is looked at in a real browser', () => {
     ]),
   ]);
   expect(Object.keys(PAGES).sort()).toEqual([...routes, '/401', '/404'].sort());
+});
+
+describe.each(resourcesOf(features).map(page => [page.path, page] as const))('the door of %s', (_, page) => {
+  test('names the rights of its calls', async () => {
+    const { list, one = list, create, bring = create, update, remove } = await callsOf(page);
+    const rightOf = (call: AnyCall | undefined) => (call && changesState(call) ? call.may : undefined);
+    expect({ create: undefined, update: undefined, remove: undefined, ...page.may }).toEqual({
+      read: list.may,
+      create: rightOf(create),
+      update: rightOf(update),
+      remove: rightOf(remove),
+    });
+    expect(one.may).toEqual(list.may);
+    expect(page.importCall).toEqual(bring?.isImportable ? { room: bring.room, name: bring.name } : undefined);
+  });
+
+  test('names the right of what stands there otherwise', async () => {
+    const { otherwise } = page;
+    const { list, one = list } = (await otherwise?.calls()) ?? {};
+    expect([otherwise?.may.read, otherwise?.may.read]).toEqual([list?.may, one?.may]);
+  });
+
+  test('says whether its records are live, and what they are called', async () => {
+    const live = Object.values(LIVE_RECORDS).map(({ resource }): string => resource);
+    expect(page.isLive ?? false).toBe(live.includes(resourceName(page)));
+    if (page.entity) expect((await page.entity()).resource).toBe(resourceName(page));
+  });
 });

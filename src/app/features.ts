@@ -1,9 +1,12 @@
 /** What the console consists of, in the order of the menu. */
 import type { Feature } from '../data/feature.ts';
 import { access } from '../features/access/feature.ts';
+import { agreement } from '../features/agreement/feature.ts';
+import { company } from '../features/company/feature.ts';
 import { dashboard } from '../features/dashboard/feature.ts';
 import { developer } from '../features/developer/feature.ts';
 import { dictionary } from '../features/dictionary/feature.ts';
+import { driver } from '../features/driver/feature.ts';
 import { jobs } from '../features/jobs/feature.ts';
 import { log } from '../features/log/feature.ts';
 import { menu } from '../features/menu/feature.ts';
@@ -13,10 +16,19 @@ import { openData } from '../features/open-data/feature.ts';
 import { profile } from '../features/profile/feature.ts';
 import { property } from '../features/property/feature.ts';
 import { systemTool } from '../features/system-tool/feature.ts';
+import { taxiLight } from '../features/taxi-light/feature.ts';
+import { terminal } from '../features/terminal/feature.ts';
+import { vehicle } from '../features/vehicle/feature.ts';
 import { version } from '../features/version/feature.ts';
 
 export const features: readonly Feature[] = [
   dashboard,
+  vehicle,
+  company,
+  driver,
+  terminal,
+  taxiLight,
+  agreement,
   access,
   menu,
   online,

@@ -7,11 +7,15 @@ import {
   localStorageStore,
   type Store,
 } from 'ra-core';
+import type { AnyEntity } from '../contract/entity.ts';
+import type { CapabilityName } from '../contract/platform.ts';
 import { createAuthProvider } from '../data/auth-provider.ts';
 import { BASE_PATH } from '../data/base-path.ts';
 import { createDataProvider } from '../data/data-provider.ts';
 import { callsOf, type Feature } from '../data/feature.ts';
 import { loadedProvider } from '../data/loaded-provider.ts';
+import { pageAt, resourceName, resourcesOf } from '../data/routes.ts';
+import { UpstreamError } from '../data/send.ts';
 import type { Session } from '../data/session.ts';
 import { shouldRetry } from '../data/use-call.ts';
 import type { Language } from '../kit/language.ts';
@@ -32,15 +36,19 @@ export function createProviders(
   session: Session | null,
   language: Language,
 ): Providers {
-  const pages = features.flatMap(({ resources = [] }) => resources);
-  const capabilities = () => session?.capabilities ?? new Set();
-  const rows = pages.map(page => [page.path.slice(1), callsOf(page)] as const);
-  const entities = new Map(pages.flatMap(({ path, entity }) => (entity ? [[path.slice(1), entity]] : [])));
-  const byCalls = createDataProvider(Object.fromEntries(rows), capabilities);
+  const capabilities = () => session?.capabilities ?? new Set<CapabilityName>();
+  const pages = resourcesOf(features).map(page => pageAt(page, capabilities()));
+  const byName = new Map(pages.map(page => [resourceName(page), page]));
+  const entities = new Map(pages.flatMap(page => (page.entity ? [[resourceName(page), page.entity]] : [])));
+  const byCalls = createDataProvider(resource => {
+    const page = byName.get(resource);
+    return page && fetched(callsOf(page));
+  }, capabilities);
   // the specification's calls come with the first page; the generic protocol when something speaks it
   const generic = loadedProvider(async () => {
     const { createEntityProvider } = await import('../data/entity-provider.ts');
-    return createEntityProvider(entities, byCalls);
+    const entityOf = (resource: string) => fetched((entities.get(resource) as () => Promise<AnyEntity>)());
+    return createEntityProvider(entityOf, byCalls);
   });
   // what lists remember is one person's: the next one on this machine starts afresh
   const kept = localStorageStore(STORE_VERSION, `cabdesk${BASE_PATH}.${session?.user.id ?? ''}`);
@@ -58,6 +66,12 @@ export function createProviders(
     store,
   };
 }
+
+/** A script that does not come is a failure of the network, and said as one. */
+const fetched = <T>(script: Promise<T>): Promise<T> =>
+  script.catch(() => {
+    throw new UpstreamError('network');
+  });
 
 /** Every name of a combined provider is a function: react-admin asks this one for what the parts say together. */
 const withSignals = (provider: DataProvider): DataProvider =>

@@ -40,6 +40,7 @@ export function withWords(
         list: load(page.list),
         create: maybe(page.create),
         edit: maybe(page.edit),
+        ...(page.otherwise && { otherwise: { ...page.otherwise, list: load(page.otherwise.list) } }),
       })),
       navbar: parts(feature.navbar),
       cards: parts(feature.cards),

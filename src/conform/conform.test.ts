@@ -131,7 +131,8 @@ describe('an old upstream', () => {
   });
 });
 
-describe('each deviation is named', () => {
+// each asks two upstreams every call there is
+describe('each deviation is named', { timeout: 30_000 }, () => {
   test.each(DEVIATIONS)('%s', async deviation => {
     const expected = EXPECTED[deviation];
     const clean = await told([], accountFor(deviation), optionsFor(deviation));

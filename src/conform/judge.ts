@@ -10,6 +10,7 @@ import { isBlank, lenient } from '../data/lenient.ts';
 import type { Finding, Severity } from './finding.ts';
 import { expectedOf, kindOf } from './kinds.ts';
 import { respelt } from './respelt.ts';
+import { UNPLACED } from './undeclared.ts';
 
 type Path = readonly (string | number)[];
 
@@ -34,6 +35,7 @@ function walk(schema: Schema, value: unknown, path: Path, drifts: Drift[]): void
     if (value === undefined ? isOptional : isNullable) return;
     const essential = ESSENTIAL.get(String(path.at(-1)));
     if (essential) add('breaking', `missing; ${essential}`);
+    else if (path.at(-1) === 'coordType') add('tolerable', UNPLACED);
     else if (value === undefined) add('tolerable', MISSING);
     else add('tolerable', `null where ${expectedOf(schema)} expected`);
     return;

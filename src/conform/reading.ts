@@ -33,11 +33,18 @@ export async function judgeReading(
   }
   const { envelope } = came;
   if (!meansSuccess(envelope, call.client)) return refused(call, envelope, came.findings);
+  if (isOfNobody(call, envelope)) return report(about, came.findings, 'needs parameters; no data to judge');
   const findings = [...came.findings, ...judgeEnvelope(envelope, call.client)];
   findings.push(...judgeData(call, envelope));
   if (call.declared?.isPaged) findings.push(...(await judgePaging(ask, call, session, envelope)));
   const isEmpty = Array.isArray(envelope.data) && envelope.data.length === 0;
   return report(about, findings, isEmpty ? 'no row to judge' : undefined);
+}
+
+/** A call for one record was not told which: that it answers none is as right as a refusal. */
+function isOfNobody(call: SpecifiedCall, { data }: LooseEnvelope): boolean {
+  if (data !== null || !call.declared?.query || look(call.declared.data).kind !== 'object') return false;
+  return Object.keys(inputOf(call, 1).query).length === 0;
 }
 
 function refused(call: SpecifiedCall, envelope: LooseEnvelope, findings: Finding[]): Report {

@@ -17,6 +17,9 @@ export function unmaskedIn(data: unknown): Finding[] {
   );
 }
 
+/** Of a position that does not say in which system it is: what `src/data/positions` makes of it. */
+export const UNPLACED = 'missing; positions are taken as GCJ-02';
+
 /** Positions that do not say in which system they are. */
 export function unplacedIn(data: unknown): Finding[] {
   const places = placesIn(
@@ -24,7 +27,7 @@ export function unplacedIn(data: unknown): Finding[] {
     (name, value, record) => name === 'lng' && isNumber(value) && !record.coordType,
   );
   return places.map(({ path, more }) =>
-    tolerable(`${path.replace(/lng$/, 'coordType')}: missing; positions are taken as GCJ-02${more}`),
+    tolerable(`${path.replace(/lng$/, 'coordType')}: ${UNPLACED}${more}`),
   );
 }
 

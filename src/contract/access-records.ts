@@ -62,6 +62,8 @@ const adminUserInput = {
 };
 
 export const AdminUserCreate = z.object({ account: Account, ...adminUserInput, ...writeFields });
+/** A file makes nobody a super-user. */
+export const AdminUserImport = z.omit(AdminUserCreate, { isSuperuser: true });
 export const AdminUserUpdate = z.object({
   userId: Id,
   ...adminUserInput,
@@ -206,6 +208,9 @@ export const EffectivePermission = z.object({
   roles: z.array(RoleOfUser),
 });
 export type EffectivePermission = z.output<typeof EffectivePermission>;
+
+/** react-admin's name of the resource that keeps them. */
+export const MENU_RESOURCE = 'system-manage/menu';
 
 export const Menu = z.object({
   id: Id,

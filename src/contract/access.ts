@@ -9,6 +9,7 @@ import * as z from 'zod/mini';
 import {
   AdminUser,
   AdminUserCreate,
+  AdminUserImport,
   AdminUserUpdate,
   adminUserQuery,
   CreatedUser,
@@ -85,6 +86,21 @@ export const accessCalls = room('access', {
     fails: giving,
     business: 'add',
     scope: 'areas',
+  }),
+  /**
+   * This project's own: a user of a row of a file. He has no password and cannot sign in with one until
+   * `resetPassword` gives him his first; single sign-on lets him in before that.
+   */
+  importUser: call('POST', '/api/admin/user/importUser', {
+    body: AdminUserImport,
+    data: AdminUser,
+    may: 'usermgr.list:add',
+    fails: giving,
+    business: 'add',
+    scope: 'areas',
+    isImportable: true,
+    unique: ['account'],
+    isBeyondPlain: true,
   }),
   listUsers: call('GET', '/api/admin/user/list', {
     query: adminUserQuery,

@@ -55,12 +55,20 @@ export interface CallSpec {
   headers?: Fields;
   /** In place of a body. It is not read before the right to send it is proved. */
   upload?: UploadSpec;
+  /** In place of a body: bytes as they come, small enough to be read before anything is judged by a signature over them. */
+  bytes?: { largest: number };
   data: Schema;
   /** The answer is a page of rows beside the `total` that match. */
   isPaged?: true;
   may: May;
   /** With `open-door`: what the account must be allowed besides. */
   openScope?: OpenScope;
+  /**
+   * With `open-door`: for who was let in a moment ago it is done before the database has confirmed that he still is,
+   * and answered after that. Only for what changes nothing when it is done again, and harms nobody when it is refused
+   * afterwards.
+   */
+  isDoneAhead?: true;
   /** What it can fail with besides session, permission and parameter. */
   fails?: readonly FailureName[];
   client?: Client;

@@ -4,6 +4,7 @@
  * another one names that by `parentValue`. A code or value stays as it was added: records elsewhere name it.
  */
 import * as z from 'zod/mini';
+import { DICTIONARY_RESOURCE } from './dictionary.ts';
 import { entity } from './entity.ts';
 import { Flag, filledLine, line } from './wire.ts';
 
@@ -19,7 +20,7 @@ const ClassNames = z
   .check(z.trim(), z.maxLength(100), z.regex(/^(?:[A-Za-z_][\w-]*(?: +[A-Za-z_][\w-]*)*)?$/));
 
 export const dictionaryRecord = entity('dictionary', {
-  resource: 'system-manage/dictionary',
+  resource: DICTIONARY_RESOURCE,
   fields: {
     /** Empty for a dictionary itself. */
     parentCode: z.string(),

@@ -21,6 +21,9 @@ export const DictionaryEntry = z.object({ ...entry, children: z.array(z.object(e
 export type DictionaryEntry = z.output<typeof DictionaryEntry>;
 
 /** The dictionary of areas; an entry's `dicValue` is the area's id. */
+/** react-admin's name of the resource that keeps them. */
+export const DICTIONARY_RESOURCE = 'system-manage/dictionary';
+
 export const AREA_DICTIONARY = 'area';
 export const CALL_TAG_DICTIONARY = 'callTag';
 /** The call tag that leads to the form of an order. */

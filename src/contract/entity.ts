@@ -47,6 +47,8 @@ interface EntitySpec<
   may: { read: May; add: May; edit: May; remove: May; export?: May };
   /** Rows of a file may be added. */
   isImportable?: true;
+  /** Inputs whose values no two records share: an import finds those that are twice in a file. */
+  unique?: readonly (keyof I & string)[];
   /** What adding, editing and removing can fail with besides a conflict. */
   fails?: readonly FailureName[];
   /** The field that says in which area a record lies: who is limited to areas has to do with no other records. */
@@ -91,6 +93,7 @@ export function entity<
         fails,
         business: 'add',
         ...(spec.isImportable && { isImportable: true }),
+        ...(spec.unique && { unique: spec.unique }),
         ...(spec.once && { hasSecretAnswer: true }),
         ...scope,
       }),

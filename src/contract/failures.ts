@@ -75,6 +75,21 @@ export const REASONS = {
   TOO_MANY_PROPERTIES: '自定义参数最多 500 个',
   VALUE_TAKEN: '该编码已存在',
   VALUE_USED: '正在使用，不能删除，可以停用',
+  COMPANY_NAME_TAKEN: '公司名称已存在',
+  COMPANY_UNKNOWN: '公司不存在',
+  COMPANY_HAS_FLEET: '该公司名下还有 %{vehicles} 辆车、%{drivers} 名司机，不能删除',
+  PLATE_TAKEN: '车牌号已登记',
+  TERMINAL_TAKEN: '终端号已装在其他车辆上',
+  LIGHT_TAKEN: '顶灯号已装在其他车辆上',
+  LIGHT_NO_TAKEN: '顶灯号已登记',
+  LIGHT_CARRIED: '顶灯装在车上，请先在车辆信息中取下',
+  AGREEMENT_VERSION_TAKEN: '同类协议已有这个版本',
+  AGREEMENT_IN_EFFECT: '生效中的协议不能修改或删除，请新建版本或撤回',
+  AGREEMENT_WITHDRAWN: '已撤回的协议不能修改',
+  AGREEMENT_EMPTY: '没有正文或文件，不能生效',
+  AGREEMENT_SIGNED: '已有人签署，不能删除',
+  TOO_MANY_ATTACHMENTS: '一辆车最多 30 张附件',
+  VEHICLE_IN_USE: '该车已有司机或班次，不能删除，可以改为报废',
   TOO_MANY_VALUES: '最多 200 个字典，每个最多 1000 个值',
   VERSION_RELEASED: '已发布的版本只能调整灰度或撤回',
   VERSION_WITHDRAWN: '已撤回的版本不能修改，可以删除',
@@ -97,6 +112,17 @@ export const REASONS = {
   ADDRESS_NOT_LISTED: '来源地址不在白名单内',
   SCOPE_MISSING: '该账号没有此接口的权限',
   DAILY_LIMIT: '今日请求数已达上限',
+  MOBILE_TAKEN: '该手机号已登记给另一位司机',
+  CERT_TAKEN: '该从业资格证号已登记给另一位司机',
+  VEHICLE_UNKNOWN: '车辆不存在',
+  FILE_UNKNOWN: '图片不存在，请重新上传',
+  HAS_SHIFTS: '有班次记录的司机不能删除，可改为离职',
+  DRIVER_LEFT: '该司机已离职',
+  APPROVAL_DECIDED: '该申请已审核',
+  APPROVAL_WAITS: '同类申请正在审核',
+  CHECK_JUDGED: '该抽查已有结果',
+  CHECK_UNANSWERED: '司机还没有上传照片',
+  CHECK_OVERDUE: '已过截止时间',
   MIGRATIONS_BEHIND: '数据库结构旧于本程序，请重启服务以升级',
 } as const;
 
@@ -131,6 +157,9 @@ export interface FailureData {
   /** 3005: how many rows there are, and how many may be. */
   matching?: number;
   most?: number;
+  /** 3002, COMPANY_HAS_FLEET: what still belongs to it. */
+  vehicles?: number;
+  drivers?: number;
   /** 3010: when it may be tried again. */
   retryOn?: number;
   /** Found again in the server's log. */

@@ -138,10 +138,10 @@ export const PERMISSION_TREE = [
         type: 2,
         children: actions('drivermgr.account', { audit: '审核', edit: '编辑' }),
       },
-      ...actions('drivermgr', { check: '抽查' }),
+      ...actions('drivermgr', { edit: '编辑司机', check: '抽查' }),
     ],
   },
-  { val: 'agreement', name: '协议管理', type: 1 },
+  { val: 'agreement', name: '协议管理', type: 1, children: actions('agreement', { edit: '编辑' }) },
   {
     val: 'adPastePictureMange',
     name: '车身广告',

@@ -31,6 +31,8 @@ export const CAPABILITIES = [
   'menus',
   'entities',
   'releaseLog',
+  'positionStream',
+  'drivers',
 ] as const;
 export type CapabilityName = (typeof CAPABILITIES)[number];
 

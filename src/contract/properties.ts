@@ -16,6 +16,15 @@ export interface ChoiceProperty<V extends string = string> {
   readonly options: readonly V[];
 }
 
+export interface TextProperty {
+  readonly type: 'string';
+  readonly default: string;
+  readonly pattern: RegExp;
+}
+
+/** Any of those that ship with the product. */
+export type KnownProperty = IntProperty | ChoiceProperty | TextProperty;
+
 const int = (normal: number, lowest: number, highest: number): IntProperty => ({
   type: 'int',
   default: normal,
@@ -26,6 +35,12 @@ const int = (normal: number, lowest: number, highest: number): IntProperty => ({
 const choice = <const V extends string>(options: readonly V[]): ChoiceProperty<V> => ({
   type: 'choice',
   options,
+});
+
+const text = (normal: string, pattern: RegExp): TextProperty => ({
+  type: 'string',
+  default: normal,
+  pattern,
 });
 
 export const PROPERTIES = {
@@ -47,10 +62,20 @@ export const PROPERTIES = {
   'reveal.dailyLimit': int(200, 1, 10_000),
   /** Text messages to one number in a day. */
   'sms.dailyLimit': int(20, 1, 1000),
+  /** Minutes without a packet until a vehicle counts as offline. */
+  'position.onlineMinutes': int(10, 1, 1440),
+  /** Hours that trajectories are kept; 0 leaves it to the database: 2 on the embedded one, a week on PostgreSQL. */
+  'position.trajectoryHours': int(0, 0, 8760),
+  /** Vehicles beside each other that a map draws as one; the same value as `clustering/props`. */
+  'cluster.minPoints': int(10, 2, 1000),
+  /** Metres within which vehicles are beside each other, however near one looks. */
+  'cluster.meters': int(10, 1, 10_000),
+  /** What the plates of the operator's vehicles begin with: a province and a letter. */
+  'plate.prefix': text('桂A', /^\p{Script=Han}[A-Z]$/u),
 } as const;
 
 /** The known one of this name; undefined for one that an administrator has added. */
-export const knownProperty = (name: string): IntProperty | ChoiceProperty | undefined =>
+export const knownProperty = (name: string): KnownProperty | undefined =>
   Object.hasOwn(PROPERTIES, name) ? PROPERTIES[name as PropertyName] : undefined;
 
 export type PropertyName = keyof typeof PROPERTIES;
@@ -59,12 +84,18 @@ export type PropertyValue<N extends PropertyName> = (typeof PROPERTIES)[N] exten
   ? number
   : (typeof PROPERTIES)[N] extends ChoiceProperty<infer V>
     ? V | undefined
-    : never;
+    : (typeof PROPERTIES)[N] extends TextProperty
+      ? string
+      : never;
 
 /** The value of a text as it is kept; what the text does not spell counts as not set. */
 export function propertyValue<N extends PropertyName>(name: N, text: string | undefined): PropertyValue<N> {
-  const property: IntProperty | ChoiceProperty = PROPERTIES[name];
-  return (property.type === 'int' ? toInt(property, text) : toChoice(property, text)) as PropertyValue<N>;
+  return read(PROPERTIES[name], text) as PropertyValue<N>;
+}
+
+function read(property: KnownProperty, text: string | undefined) {
+  if (property.type === 'int') return toInt(property, text);
+  return property.type === 'choice' ? toChoice(property, text) : toText(property, text);
 }
 
 function toInt(property: IntProperty, text: string | undefined): number {
@@ -74,3 +105,6 @@ function toInt(property: IntProperty, text: string | undefined): number {
 
 const toChoice = (property: ChoiceProperty, text: string | undefined) =>
   property.options.find(option => option === text) ?? property.default;
+
+const toText = (property: TextProperty, text: string | undefined) =>
+  text !== undefined && property.pattern.test(text) ? text : property.default;

@@ -1,5 +1,5 @@
 /** What a value of a property may be, judged alike by the form and by the server. Values travel and are kept as text. */
-import type { ChoiceProperty, IntProperty } from './properties.ts';
+import type { IntProperty, KnownProperty } from './properties.ts';
 
 /** 文本 string · 整数 int · 开关 bool · JSON · 网址 url · 密文 secret · 选项 choice. */
 export const VALUE_TYPES = ['string', 'int', 'bool', 'json', 'url', 'secret', 'choice'] as const;
@@ -25,9 +25,10 @@ export type ValueProblem =
   | 'noJson'
   | 'noUrl'
   | 'empty'
-  | 'noOption';
+  | 'noOption'
+  | 'noFit';
 
-type Known = IntProperty | ChoiceProperty | undefined;
+type Known = KnownProperty | undefined;
 
 /** @param known the bounds or options of a built-in property */
 export function valueProblem(type: ValueType, value: string, known?: Known): ValueProblem | undefined {
@@ -46,7 +47,7 @@ export function valueProblem(type: ValueType, value: string, known?: Known): Val
     case 'choice':
       return known?.type === 'choice' && !known.options.includes(value) ? 'noOption' : undefined;
     case 'string':
-      return undefined;
+      return known?.type === 'string' && !known.pattern.test(value) ? 'noFit' : undefined;
   }
 }
 

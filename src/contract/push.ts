@@ -4,10 +4,7 @@
  */
 import * as z from 'zod/mini';
 import { call, room } from './call.ts';
-import { dictionaryRecord } from './dictionary-record.ts';
 import { JOB_KINDS, JOB_STATES } from './job-states.ts';
-import { anyOf, type May } from './may.ts';
-import { openDataAccount } from './open-data.ts';
 import { EpochMs, Id } from './wire.ts';
 
 /** The client sends `HEARTBEAT` so often. */
@@ -117,57 +114,6 @@ export const CLOSE = {
   /** The session is over, as `SESSION_OVER` has said just before: no use in coming back with it. */
   SESSION_OVER: 4401,
 } as const;
-
-export interface LiveRecord {
-  resource: string;
-  /** Who sees such records. */
-  may: May;
-  mayEdit: May;
-  /** Who hears of changes besides, as everybody has a menu. */
-  mayHear?: May;
-  /** Each is seen only by who sees all of its areas. */
-  isByArea: boolean;
-}
-
-/** Records whose changes and locks are told to whoever sees them, by the object type of the operate log. */
-export const LIVE_RECORDS = {
-  openDataAccount: openDataAccount.live,
-  // everybody reads the words
-  dictionary: { ...dictionaryRecord.live, mayHear: 'signed-in' },
-  adminUser: {
-    resource: 'system-manage/admin-user',
-    may: 'usermgr.list',
-    mayEdit: anyOf('usermgr.list:edit'),
-    isByArea: true,
-  },
-  role: {
-    resource: 'system-manage/role-group',
-    may: 'usermgr.list',
-    mayEdit: anyOf('usermgr.list:edit'),
-    isByArea: false,
-  },
-  property: {
-    resource: 'system-manage/system-config',
-    may: 'systemmgr',
-    mayEdit: anyOf('systemmgr:config'),
-    isByArea: false,
-  },
-  appVersion: {
-    resource: 'system-manage/version',
-    may: 'systemmgr',
-    mayEdit: anyOf('systemmgr:version'),
-    isByArea: false,
-  },
-  menu: {
-    resource: 'system-manage/menu',
-    may: 'systemmgr',
-    mayEdit: anyOf('systemmgr:menu'),
-    mayHear: 'signed-in',
-    isByArea: false,
-  },
-} as const satisfies Readonly<Record<string, LiveRecord>>;
-
-export type LiveObject = keyof typeof LIVE_RECORDS;
 
 export const pushCalls = room(
   'push',

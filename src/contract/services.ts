@@ -9,6 +9,9 @@ export const API_PREFIX = '/api/';
 
 export const SOCKET_PATH = '/api/admin/webSocket';
 
+/** This project's own: where the fleet is seen to move, see `position-stream.ts`. */
+export const POSITION_STREAM_PATH = '/api/admin/positions/stream';
+
 /** The first that fits decides; what fits none is the main service's. */
 const SERVICE_OF: readonly (readonly [RegExp, Service])[] = [
   [/^\/api\/gis\//, 'map'],

@@ -114,6 +114,20 @@ export const storageCalls = room('storage', {
     }),
     may: 'signed-in',
   }),
+  /**
+   * From another machine. Its signature covers no body, which is read after it is proved, but the address with
+   * `sha256`: bytes that are others are refused.
+   */
+  openPicture: call('POST', '/api/open/pictures', {
+    query: z.object({ sha256: z.string().check(z.regex(/^[\da-f]{64}$/)) }),
+    upload: { largest: LARGEST_PICTURE_BYTES, accept: ['image/jpeg', 'image/png', 'image/webp'] },
+    data: Picture,
+    may: 'open-door',
+    openScope: 'pushPictures',
+    fails: pictureFails,
+    hasSecretAnswer: true,
+    isBeyondPlain: true,
+  }),
   uploadDirectly: call('POST', '/api/files/direct', {
     query: z.object({ userId: Id, ...addressFields }),
     upload: { largest: LARGEST_PICTURE_BYTES, accept: ['image/jpeg', 'image/png', 'image/webp'] },

@@ -13,6 +13,9 @@ const eightCharacters = new RegExp(`^[${PROVINCE}][A-Z](?:\\d{5}[DF]|[DF][${PLAT
 /** A mainland plate: 7 characters, or 8 of a new-energy vehicle. Letters are upper case. */
 export const isPlate = (value: string) => sevenCharacters.test(value) || eightCharacters.test(value);
 
+/** As a person types it: small letters are made large. */
+export const Plate = z.string().check(z.trim(), z.toUpperCase(), z.refine(isPlate));
+
 /** The part after the prefix that all plates of an operator share (`桂A`): 5 or 6 characters. */
 export const isPlatePostfix = (postfix: string, prefix: string) =>
   (postfix.length === 5 || postfix.length === 6) && isPlate(prefix + postfix);
@@ -34,3 +37,16 @@ export const Mobile = z.string().check(z.trim(), z.regex(/^1[3-9]\d{9}$/));
 export const Email = z.string().check(z.trim(), z.maxLength(120), z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/));
 /** A sign-in name: letters, digits, dot, dash and underscore. */
 export const Account = z.string().check(z.trim(), z.minLength(2), z.maxLength(40), z.regex(/^[\w.-]+$/));
+
+const WEIGHTS = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2];
+
+/** A mainland identity number: 17 digits and the check character of GB 11643. */
+export function isIdentityNumber(value: string): boolean {
+  if (!/^[1-9]\d{16}[\dX]$/.test(value)) return false;
+  const sum = WEIGHTS.reduce((total, weight, index) => total + weight * Number(value[index]), 0);
+  return '10X98765432'[sum % 11] === value[17];
+}
+
+export const IdentityNumber = z
+  .string()
+  .check(z.trim(), z.toUpperCase(), z.maxLength(18), z.refine(isIdentityNumber));

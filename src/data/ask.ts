@@ -3,6 +3,7 @@ import { type Answer, type AnyCall, changesState, type Input } from '../contract
 import { fieldErrors } from './field-errors.ts';
 import { lenient } from './lenient.ts';
 import { ownChanges } from './live/own-changes.ts';
+import { holdsPlaces } from './positions/holds-places.ts';
 import { type Carrier, type Sent, send, UpstreamError } from './send.ts';
 
 export interface AskOptions {
@@ -38,7 +39,7 @@ export async function ask<const C extends AnyCall>(
   return { rows, total: total ?? rows.length } as Answer<C>;
 }
 
-/** What a call brought: `data` normalised, `raw` as it came; `total` is absent where a list came whole. */
+/** What a call brought: `data` normalised, its positions in WGS-84, `raw` as it came; `total` is absent where a list came whole. */
 export interface Exchanged extends Sent {
   raw: unknown;
 }
@@ -61,12 +62,21 @@ export async function exchange(call: AnyCall, input: Parts, options: AskOptions 
       carry: options.carry,
     });
     end?.(sent.data);
-    return { ...sent, raw: sent.data, data: lenient(call.data, sent.data) };
+    const data = lenient(call.data, sent.data);
+    return { ...sent, raw: sent.data, data: holdsPlaces(call.data) ? await placed(data) : data };
   } catch (error) {
     // react-admin places the words of `body.errors` at their inputs
     if (error instanceof UpstreamError) error.body = { errors: fieldErrors(error) };
     throw error;
   }
+}
+
+/** What converts coordinates is no part of the first load. */
+async function placed(data: unknown): Promise<unknown> {
+  const { inWgs84 } = await import('./positions/in-wgs84.ts').catch(() => {
+    throw new UpstreamError('network');
+  });
+  return inWgs84(data);
 }
 
 const filled = (path: string, params: Readonly<Record<string, unknown>>) =>

@@ -1,11 +1,10 @@
 /** react-admin's auth provider over the session: who is here, what he may do. Signing in is the form's own. */
 import type { AuthProvider } from 'ra-core';
-import { changesState } from '../contract/call.ts';
 import { holds, isAllowed, type May, type Rights, toSubject } from '../contract/may.ts';
 import { sessionCalls } from '../contract/session.ts';
 import { ask } from './ask.ts';
 import { attempts } from './attempts.ts';
-import { callsOf, type ResourceCalls, type ResourcePage } from './feature.ts';
+import type { ResourcePage, ResourceRights } from './feature.ts';
 import { UpstreamError } from './send.ts';
 import type { Session } from './session.ts';
 import { clearToken, readToken } from './token.ts';
@@ -13,7 +12,7 @@ import { clearToken, readToken } from './token.ts';
 const LOGIN = '/login';
 
 export interface AuthOptions {
-  pages: readonly Pick<ResourcePage, 'path' | 'needs' | 'calls' | 'entity'>[];
+  pages: readonly Pick<ResourcePage, 'path' | 'needs' | 'may'>[];
   /** The session that has been loaded; null before and after. */
   session: () => Session | null;
 }
@@ -50,25 +49,24 @@ export function createAuthProvider({ pages, session }: AuthOptions): AuthProvide
       if (!rights) return false;
       const page = byName.get(resource);
       if (!page) return holdsSubject(rights, resource, action);
-      const may = mayOfAction(callsOf(page), action);
+      const may = mayOfAction(page.may, action);
       return may !== undefined && [...page.needs, may].every(needed => isAllowed(needed, rights));
     },
   };
 }
 
 /** The right behind one of react-admin's actions; undefined where the resource has no such call. */
-export function mayOfAction(calls: ResourceCalls, action: string): May | undefined {
+function mayOfAction(may: ResourceRights, action: string): May | undefined {
   switch (action) {
     case 'list':
-      return calls.list.may;
     case 'show':
-      return (calls.one ?? calls.list).may;
+      return may.read;
     case 'create':
-      return calls.create?.may;
+      return may.create;
     case 'edit':
-      return calls.update && changesState(calls.update) ? calls.update.may : undefined;
+      return may.update;
     case 'delete':
-      return calls.remove?.may;
+      return may.remove;
     default:
       return undefined;
   }

@@ -2,10 +2,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { accessCalls } from '../contract/access.ts';
 import { CAPABILITIES, type CapabilityName } from '../contract/platform.ts';
 import { createDataProvider, type ItemResult } from './data-provider.ts';
+import type { ResourceCalls } from './feature.ts';
 import { type ForeignUpstream, no, ok, startForeignUpstream } from './foreign-upstream.test-server.ts';
 
 const USERS = 'system-manage/admin-user';
-const table = {
+const rows: Readonly<Record<string, ResourceCalls>> = {
   [USERS]: {
     list: accessCalls.listAdminUsers,
     create: accessCalls.createAdminUser,
@@ -16,7 +17,10 @@ const table = {
 };
 
 let capabilities: readonly CapabilityName[] = [];
-const provider = createDataProvider(table, () => new Set(capabilities));
+const provider = createDataProvider(
+  resource => rows[resource] && Promise.resolve(rows[resource]),
+  () => new Set(capabilities),
+);
 
 let upstream: ForeignUpstream;
 beforeAll(async () => {

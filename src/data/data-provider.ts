@@ -19,16 +19,16 @@ export interface BulkMeta {
   records?: readonly Readonly<Record<string, unknown>>[];
 }
 
-/** Rows by the name of their resource: the path of its page without the first slash. */
-export type ResourceTable = Readonly<Record<string, ResourceCalls>>;
+/** The row of a resource by its name, the path of its page without the first slash; undefined where there is none. */
+export type ResourceTable = (resource: string) => Promise<ResourceCalls> | undefined;
 
 /** @param capabilities what the upstream of the present session can do; asked anew at every call */
 export function createDataProvider(
   table: ResourceTable,
   capabilities: () => ReadonlySet<CapabilityName>,
 ): DataProvider {
-  const rowOf = (resource: string): ResourceCalls => {
-    const row = table[resource];
+  const rowOf = async (resource: string): Promise<ResourceCalls> => {
+    const row = table(resource);
     if (!row) throw new UpstreamError('failure', FAILURES.NOT_FOUND);
     return row;
   };
@@ -42,7 +42,7 @@ export function createDataProvider(
     };
   };
   const list = async (resource: string, request: ListRequest) => {
-    const { rows, total, isComplete } = await readList(rowOf(resource), request, upstream());
+    const { rows, total, isComplete } = await readList(await rowOf(resource), request, upstream());
     return { data: as<RaRecord[]>(rows), total, meta: { isComplete } };
   };
 
@@ -54,29 +54,33 @@ export function createDataProvider(
     getManyReference: (resource: string, { target, id, pagination, sort, filter, signal }: ReferenceParams) =>
       list(resource, { ...toPage(pagination), sort, filter: { ...filter, [target]: id }, signal }),
     getOne: async (resource: string, { id, signal }: Abortable & { id: unknown }) => ({
-      data: await readOne(rowOf(resource), String(id), upstream(), signal),
+      data: await readOne(await rowOf(resource), String(id), upstream(), signal),
     }),
     getMany: async (resource: string, { ids, signal }: Abortable & { ids: readonly unknown[] }) => ({
-      data: await readMany(rowOf(resource), ids.map(String), upstream(), signal),
+      data: await readMany(await rowOf(resource), ids.map(String), upstream(), signal),
     }),
     create: async (resource: string, { data }: { data: Record<string, unknown> }) => ({
-      data: await createRecord(rowOf(resource), data, upstream()),
+      data: await createRecord(await rowOf(resource), data, upstream()),
     }),
     update: async (resource: string, { id, data, previousData }: UpdateParams) => ({
       data: await updateRecord(
-        rowOf(resource),
+        await rowOf(resource),
         { id: String(id), data, previous: previousData ?? {} },
         upstream(),
       ),
     }),
     delete: async (resource: string, { id, previousData }: DeleteParams) => {
-      await removeRecord(rowOf(resource), { id: String(id), previous: previousData }, upstream());
+      await removeRecord(await rowOf(resource), { id: String(id), previous: previousData }, upstream());
       return { data: { ...previousData, id } };
     },
-    updateMany: (resource: string, { ids, data, meta }: UpdateManyParams) =>
-      each(ids, meta, (id, previous) => patchRecord(rowOf(resource), { id, data, previous }, upstream())),
-    deleteMany: (resource: string, { ids, meta }: { ids: readonly unknown[]; meta?: BulkMeta }) =>
-      each(ids, meta, (id, previous) => removeRecord(rowOf(resource), { id, previous }, upstream())),
+    updateMany: async (resource: string, { ids, data, meta }: UpdateManyParams) => {
+      const row = await rowOf(resource);
+      return each(ids, meta, (id, previous) => patchRecord(row, { id, data, previous }, upstream()));
+    },
+    deleteMany: async (resource: string, { ids, meta }: { ids: readonly unknown[]; meta?: BulkMeta }) => {
+      const row = await rowOf(resource);
+      return each(ids, meta, (id, previous) => removeRecord(row, { id, previous }, upstream()));
+    },
   };
   return as<DataProvider>(provider);
 }

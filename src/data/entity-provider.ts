@@ -12,23 +12,28 @@ import { isBlank } from './lenient.ts';
 const BASE = '/api/rest';
 
 /**
- * @param entities by the name of their resource
+ * @param entityOf by the name of its resource
  * @param byCalls knows the same resources by their calls
  */
 export function createEntityProvider(
-  entities: ReadonlyMap<string, AnyEntity>,
+  entityOf: (resource: string) => Promise<AnyEntity>,
   byCalls: DataProvider,
 ): DataProvider {
-  const byPath = new Map([...entities.values()].map(entity => [entity.path, entity]));
+  const byPath = new Map<string, AnyEntity>();
   const rest = simpleRest(BASE, restClient(byPath));
-  const nameOf = (resource: string) => entities.get(resource)?.path.slice(BASE.length + 1) ?? resource;
+  const nameOf = async (resource: string) => {
+    const entity = await entityOf(resource);
+    byPath.set(entity.path, entity);
+    return entity.path.slice(BASE.length + 1);
+  };
   return {
     ...byCalls,
-    getList: (resource, params) => rest.getList(nameOf(resource), { ...params, filter: said(params.filter) }),
-    getOne: (resource, params) => rest.getOne(nameOf(resource), params),
-    getMany: (resource, params) => rest.getMany(nameOf(resource), params),
-    getManyReference: (resource, params) =>
-      rest.getManyReference(nameOf(resource), { ...params, filter: said(params.filter) }),
+    getList: async (resource, params) =>
+      rest.getList(await nameOf(resource), { ...params, filter: said(params.filter) }),
+    getOne: async (resource, params) => rest.getOne(await nameOf(resource), params),
+    getMany: async (resource, params) => rest.getMany(await nameOf(resource), params),
+    getManyReference: async (resource, params) =>
+      rest.getManyReference(await nameOf(resource), { ...params, filter: said(params.filter) }),
   };
 }
 

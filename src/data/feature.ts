@@ -68,15 +68,44 @@ interface RecordPages extends Omit<Page, 'load'> {
   list: Load;
   create?: Load;
   edit?: Load;
+  /** The rights of its calls, which come only when something asks them; a test holds one against the other. */
+  may: ResourceRights;
+  /** Changes and locks of its records are told. */
+  isLive?: boolean;
+  /** The call through which rows of a file are sent, where files can be imported. */
+  importCall?: { room: string; name: string };
+  /** What stands at the same path where the upstream lacks the `capability`: a list that is only looked at. */
+  otherwise?: Fallback;
+}
+
+export interface Fallback {
+  may: Pick<ResourceRights, 'read'>;
+  calls: () => Promise<ResourceCalls>;
+  list: Load;
+}
+
+/** An act without a right cannot be done. */
+export interface ResourceRights {
+  read: May;
+  create?: May;
+  update?: May;
+  remove?: May;
 }
 
 /** What it speaks: calls of the specification as a row, or an entity, whose protocol is the generic one. */
 export type ResourcePage = RecordPages &
-  ({ calls: ResourceCalls; entity?: undefined } | { entity: AnyEntity; calls?: undefined });
+  (
+    | { calls: () => Promise<ResourceCalls>; entity?: undefined }
+    | { entity: () => Promise<AnyEntity>; calls?: undefined }
+  );
 
-/** The row of a resource, of whichever kind. */
-export const callsOf = ({ calls, entity }: Pick<ResourcePage, 'calls' | 'entity'>): ResourceCalls =>
-  calls ?? { ...(entity as AnyEntity).calls, idField: 'id' };
+/** The row of a resource, of whichever kind. Fails where its script does not come. */
+export async function callsOf(page: Pick<ResourcePage, 'calls' | 'entity'>): Promise<ResourceCalls> {
+  return page.calls ? page.calls() : entityRow(await (page.entity as () => Promise<AnyEntity>)());
+}
+
+/** An entity as a row. */
+export const entityRow = ({ calls }: AnyEntity): ResourceCalls => ({ ...calls, idField: 'id' });
 
 /** A resource of the data provider, as a row: no resource has code of its own there. */
 export interface ResourceCalls {
@@ -84,6 +113,8 @@ export interface ResourceCalls {
   /** Without a call that reads one record, `list` is asked with the id as filter. */
   one?: AnyCall;
   create?: AnyCall;
+  /** Makes a record of a row of a file, where `create` is not the call for that. */
+  bring?: AnyCall;
   update?: AnyCall;
   remove?: AnyCall;
   /** The field that names a record, also in the calls' input. */

@@ -32,6 +32,14 @@ const TAKEN: readonly { reason: Reason; field: string }[] = [
   { reason: 'PROPERTY_TAKEN', field: 'name' },
   { reason: 'VERSION_CODE_TAKEN', field: 'versionCode' },
   { reason: 'VALUE_TAKEN', field: 'dicValue' },
+  { reason: 'COMPANY_NAME_TAKEN', field: 'companyName' },
+  { reason: 'PLATE_TAKEN', field: 'plateNumber' },
+  { reason: 'TERMINAL_TAKEN', field: 'terminalNo' },
+  { reason: 'LIGHT_TAKEN', field: 'lightNo' },
+  { reason: 'MOBILE_TAKEN', field: 'mobile' },
+  { reason: 'CERT_TAKEN', field: 'certNo' },
+  { reason: 'LIGHT_NO_TAKEN', field: 'lightNo' },
+  { reason: 'AGREEMENT_VERSION_TAKEN', field: 'versionName' },
 ];
 
 const KNOWN = new Set(['invalid_type', 'invalid_format', 'invalid_value', 'too_small', 'too_big']);

@@ -1,14 +1,7 @@
 /** The one table of routes, derived from the features. Whatever knows a path asks here. */
 import { isAllowed, type May, type Rights } from '../contract/may.ts';
 import type { CapabilityName } from '../contract/platform.ts';
-import {
-  callsOf,
-  type Feature,
-  type OutLink,
-  type Page,
-  type ResourcePage,
-  type Section,
-} from './feature.ts';
+import type { Feature, OutLink, Page, ResourcePage, Section } from './feature.ts';
 
 export type Route = { kind: 'page'; page: Page } | { kind: 'list' | 'create' | 'edit'; page: ResourcePage };
 
@@ -18,7 +11,7 @@ export interface Visitor {
   roleKeys: readonly string[];
 }
 
-/** Without the pages that this upstream has nothing for. */
+/** Without the pages that this upstream has nothing for; what it has less for, in its place. */
 export const offeredBy = (
   features: readonly Feature[],
   capabilities: ReadonlySet<CapabilityName>,
@@ -30,9 +23,18 @@ export const offeredBy = (
     return {
       ...feature,
       ...(pages && { pages: pages.filter(isOffered) }),
-      ...(resources && { resources: resources.filter(isOffered) }),
+      ...(resources && {
+        resources: resources.map(page => pageAt(page, capabilities)).filter(isOffered),
+      }),
     };
   });
+
+/** The page as this upstream serves it: nothing is added or edited where it lacks the capability. */
+export function pageAt(page: ResourcePage, capabilities: ReadonlySet<CapabilityName>): ResourcePage {
+  const { capability, otherwise, path, section, title, icon, order, needs, isLive } = page;
+  if (!otherwise || capability === undefined || capabilities.has(capability)) return page;
+  return { path, section, title, icon, order, needs, isLive, ...otherwise };
+}
 
 const isUnder = (path: string, parent: string) => path.startsWith(`${parent}/`);
 
@@ -48,6 +50,16 @@ export const outLinksOf = (features: readonly Feature[]): OutLink[] =>
 
 export const resourcesOf = (features: readonly Feature[]): ResourcePage[] =>
   features.flatMap(({ resources = [] }) => resources);
+
+/** Names of the resources that this person sees and whose changes are told. */
+export const liveResourcesOf = (features: readonly Feature[], rights: Rights): ReadonlySet<string> =>
+  new Set(
+    resourcesOf(features)
+      .filter(
+        ({ isLive, needs, may }) => isLive && [...needs, may.read].every(right => isAllowed(right, rights)),
+      )
+      .map(resourceName),
+  );
 
 /** react-admin's name of a resource. */
 export const resourceName = (page: ResourcePage) => page.path.slice(1);
@@ -75,8 +87,8 @@ export const withoutSlash = (path: string) => (path.length > 1 ? path.replace(/\
 /** All of these are needed. A record may be looked at by whoever sees the list; its page decides the rest. */
 export function needsOf(route: Route): readonly May[] {
   const { needs } = route.page;
-  const create = route.kind === 'create' ? callsOf(route.page).create : undefined;
-  return create ? [...needs, create.may] : needs;
+  const create = route.kind === 'create' ? route.page.may.create : undefined;
+  return create ? [...needs, create] : needs;
 }
 
 export function mayOpen(route: Route, visitor: Visitor): boolean {

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { accessCalls } from '../contract/access.ts';
 import { isAllowed } from '../contract/may.ts';
 import { createAuthProvider } from './auth-provider.ts';
 import { type ForeignUpstream, no, ok, startForeignUpstream } from './foreign-upstream.test-server.ts';
@@ -71,12 +70,7 @@ describe('the auth provider', () => {
   const page = {
     path: '/system-manage/admin-user',
     needs: ['systemmgr', 'usermgr.list'],
-    calls: {
-      list: accessCalls.listAdminUsers,
-      create: accessCalls.createAdminUser,
-      update: accessCalls.updateAdminUser,
-      idField: 'userId',
-    },
+    may: { read: 'usermgr.list', create: 'usermgr.list:add', update: 'usermgr.list:edit' },
   } as const;
   const providerFor = (codes: string[]) => {
     const rights = { userId: '9', codes: new Set(codes), subjectsGrantActions: false };

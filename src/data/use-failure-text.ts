@@ -23,9 +23,10 @@ export function useFailureText(): (error: unknown) => FailureText {
       // no envelope, but an answer: the upstream has no such call
       if (kind === 'network' && status === NOT_HERE) return { text: translate('error.absent') };
       if (kind === 'network' || kind === 'timeout') return { text: translate(`error.${kind}`), traceId };
-      const reason = (error.data as FailureData | null | undefined)?.reason;
-      if (reason && Object.hasOwn(REASONS, reason))
-        return { text: translate(`error.reason.${reason}`), traceId, isMissing };
+      const { reason, vehicles, drivers } = (error.data ?? {}) as FailureData;
+      if (reason && Object.hasOwn(REASONS, reason)) {
+        return { text: translate(`error.reason.${reason}`, { vehicles, drivers }), traceId, isMissing };
+      }
       const name = NAMES.get(error.errCode);
       const isOurs = name !== undefined && FAILURES[name].message === message;
       if (name && (isOurs || !message || message === 'Error'))

@@ -30,7 +30,15 @@ export function Breadcrumb({ titles, isShort }: BreadcrumbProps) {
         mr: 1,
         color: theme.tokens.text.faint,
         fontSize: isShort ? 14 : 13,
-        '& ol': { display: 'flex', gap: '6px', m: 0, p: 0, listStyle: 'none', whiteSpace: 'nowrap' },
+        '& ol': {
+          display: 'flex',
+          alignItems: 'center',
+          gap: '6px',
+          m: 0,
+          p: 0,
+          listStyle: 'none',
+          whiteSpace: 'nowrap',
+        },
         // what one is in gives way before where one is
         '& li': {
           flex: '0 1000 auto',
@@ -42,7 +50,12 @@ export function Breadcrumb({ titles, isShort }: BreadcrumbProps) {
         '& li:last-of-type': { flexShrink: 1 },
         '& li + li::before': { content: '"/"', mr: '6px', color: theme.tokens.text.faint, fontWeight: 400 },
         // high enough for a finger, too, where its width gives way
+        // cut off by itself, so that nothing of it lies beneath what stands beside the crumbs
+        '& li:has(> a)': { display: 'flex', alignItems: 'center' },
         '& a': {
+          minWidth: 0,
+          overflow: 'hidden',
+          textOverflow: 'ellipsis',
           padding: '4px 0',
           color: 'inherit',
           textDecoration: 'none',

@@ -2,8 +2,8 @@
 import { isAllowed, type May } from '../contract/may.ts';
 import type { CapabilityName } from '../contract/platform.ts';
 import type { Extensions } from '../data/extensions-context.tsx';
-import { callsOf, type Feature } from '../data/feature.ts';
-import type { Visitor } from '../data/routes.ts';
+import type { Feature } from '../data/feature.ts';
+import { resourcesOf, type Visitor } from '../data/routes.ts';
 
 interface Offer {
   needs: readonly May[];
@@ -32,12 +32,9 @@ export function extensionsFor(
     searches: offered(feature => feature.searches),
     news: features.flatMap(({ news = [] }) => news).filter(isHere),
     importPages: new Map(
-      features
-        .flatMap(({ resources = [] }) => resources)
-        .flatMap(page => {
-          const { create } = callsOf(page);
-          return create?.isImportable ? [[`${create.room}.${create.name}`, page.path] as const] : [];
-        }),
+      resourcesOf(features).flatMap(({ importCall, path }) =>
+        importCall ? [[`${importCall.room}.${importCall.name}`, path] as const] : [],
+      ),
     ),
   };
 }

@@ -4,7 +4,7 @@ import { accessCalls } from '../contract/access.ts';
 import type { Feature, Page, ResourcePage } from '../data/feature.ts';
 import { menuTree, visiblePages } from '../data/menu/menu-tree.ts';
 import { isSection } from '../data/menu-context.tsx';
-import { routeOf, type Visitor } from '../data/routes.ts';
+import { offeredBy, routeOf, type Visitor } from '../data/routes.ts';
 import { decide, HOME } from './decide.ts';
 import { titlesOf } from './titles.ts';
 
@@ -23,7 +23,8 @@ const users: ResourcePage = {
   title: 'users',
   section: '/system-manage',
   needs: ['systemmgr', 'usermgr.list'],
-  calls: { list: accessCalls.listAdminUsers, create: accessCalls.createAdminUser, idField: 'userId' },
+  may: { read: 'usermgr.list', create: 'usermgr.list:add' },
+  calls: async () => ({ list: accessCalls.listAdminUsers, idField: 'userId' }),
   list: nothing,
   create: nothing,
   edit: nothing,
@@ -193,5 +194,23 @@ describe('the guard', () => {
           expect(new URL(decision.to, 'https://console.example').host).toBe('console.example');
       }),
     );
+  });
+});
+
+describe('a page that needs what an upstream lacks', () => {
+  const calls = async () => ({ list: accessCalls.listRoleGroups, idField: 'roleId' });
+  const less = { may: { read: 'systemmgr' }, calls, list: nothing } as const;
+  const at = (resource: ResourcePage, has: 'entities' | 'files') =>
+    offeredBy([{ name: 'users', resources: [resource] }], new Set([has]));
+
+  it('is not there, or what stands there otherwise is only looked at', () => {
+    const needing = { ...users, capability: 'entities' } as const;
+    expect(routeOf(at(needing, 'files'), users.path)).toBeNull();
+    const both = at({ ...needing, otherwise: less }, 'files');
+    expect(routeOf(both, users.path)).toMatchObject({ kind: 'list', page: { ...less, title: 'users' } });
+    expect(routeOf(both, `${users.path}/create`)).toBeNull();
+    expect(routeOf(both, `${users.path}/1`)).toBeNull();
+    const whole = at({ ...needing, otherwise: less }, 'entities');
+    expect(routeOf(whole, `${users.path}/1`)).toMatchObject({ kind: 'edit', page: { may: users.may } });
   });
 });

@@ -1,7 +1,6 @@
 /** What the page of a route is called, and what is done there. */
 
 import type { Feature } from '../data/feature.ts';
-import { callsOf } from '../data/feature.ts';
 import { type Route, sectionsAround, sectionsOf } from '../data/routes.ts';
 
 /** Keys of the catalogue from the outside in: sections, page, and what is done there. */
@@ -18,6 +17,6 @@ const ACTS = ['shell.create', 'shell.edit', 'shell.view'] as const;
 
 function actOf(route: Route): (typeof ACTS)[number] | undefined {
   if (route.kind === 'create') return 'shell.create';
-  if (route.kind === 'edit') return callsOf(route.page).update ? 'shell.edit' : 'shell.view';
+  if (route.kind === 'edit') return route.page.may.update ? 'shell.edit' : 'shell.view';
   return undefined;
 }

@@ -4,10 +4,10 @@ import { anOffice, type Office } from '../../tests/builders/office.ts';
 import { CHEAP_COST, seededChance } from '../../tests/builders/time-and-chance.ts';
 import { sessionCalls } from '../contract/session.ts';
 import { CommandRefused, runCommand } from './admin-commands.ts';
-import { REVISED } from './app.ts';
 import { property } from './core/properties.ts';
 import { revision } from './core/revisions/tables.ts';
 import { operateLog } from './core/tables.ts';
+import { REVISED } from './revised.ts';
 
 let office: Office;
 const chance = seededChance(9);

@@ -188,9 +188,8 @@ function line(name: PropertyName, text: string | undefined): string {
 
 function expected(name: PropertyName): string {
   const about = PROPERTIES[name];
-  return about.type === 'int'
-    ? `a whole number from ${about.lowest} to ${about.highest}`
-    : about.options.join(', ');
+  if (about.type === 'int') return `a whole number from ${about.lowest} to ${about.highest}`;
+  return about.type === 'choice' ? about.options.join(', ') : `a text as ${about.default}`;
 }
 
 /** One transaction with its entry in the operate log. What a door refuses is said in its own code. */

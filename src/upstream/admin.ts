@@ -1,7 +1,7 @@
 /** `npm run admin`: commands on whichever database the settings name. */
 import fs from 'node:fs';
 import { CommandRefused, runCommand } from './admin-commands.ts';
-import { REVISED } from './app.ts';
+import { CITY_LOADS } from './city/profiles.ts';
 import { readConfig } from './config.ts';
 import { realChance } from './core/chance.ts';
 import { migrate } from './core/database/migrate.ts';
@@ -9,6 +9,7 @@ import { openStore } from './core/database/open.ts';
 import { SERVICE_COST } from './core/identity/password.ts';
 import { explain } from './explain.ts';
 import { openPorts } from './ports/open-ports.ts';
+import { REVISED } from './revised.ts';
 import { seed } from './seed/seed.ts';
 
 async function administer(words: readonly string[]): Promise<string> {
@@ -19,7 +20,12 @@ async function administer(words: readonly string[]): Promise<string> {
   try {
     // a new database has its roles before its first person
     await migrate(store, clock);
-    await seed(store.db, { clock, chance, hasPeople: store.kind === 'embedded' });
+    await seed(store.db, {
+      clock,
+      chance,
+      hasPeople: store.kind === 'embedded',
+      vehicles: CITY_LOADS[config.city ?? 'dev'].vehicles,
+    });
     const ports = await openPorts(config, clock);
     const services = { clock, chance, ports, isPlain: config.isPlain };
     return await runCommand(

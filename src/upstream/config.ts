@@ -1,5 +1,7 @@
 /** The settings, read from the environment once; `.env.example` explains each. */
 import * as z from 'zod/mini';
+import { CITY_PROFILES, type CityProfile } from '../contract/city.ts';
+import { CITY_SEED } from './city/profiles.ts';
 import type { DatabaseSettings } from './core/database/open.ts';
 import {
   MAIN_UPSTREAM,
@@ -33,10 +35,13 @@ const settings = {
   DATABASE_POOL: wholeNumber(10, 1, 1000),
   DATABASE_STATEMENT_SECONDS: wholeNumber(20, 1, 3600),
   DATABASE_WAIT_SECONDS: wholeNumber(30, 0, 3600),
+  REDIS_URL: z.optional(z.string().check(z.refine(isRedisAddress))),
   APP_TITLE: z._default(z.string().check(z.trim(), z.minLength(1), z.maxLength(60)), '南宁出租汽车调度台'),
   UPSTREAM_PLAIN: flag,
   ...networkSettings,
   ...singleSignOnSettings,
+  CITY: z.optional(z.enum(['off', ...CITY_PROFILES])),
+  CITY_SEED: wholeNumber(CITY_SEED, 1, 1_000_000),
   LOG_LEVEL: z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'warn'),
   SMS_WEBHOOK_URL: serviceAddress,
   SMS_WEBHOOK_SECRET: z.optional(z.string().check(z.minLength(16))),
@@ -57,10 +62,13 @@ const EXPECTED: Readonly<Record<keyof typeof settings, string>> = {
   DATABASE_POOL: 'a whole number from 1 to 1000',
   DATABASE_STATEMENT_SECONDS: 'a whole number from 1 to 3600',
   DATABASE_WAIT_SECONDS: 'a whole number from 0 to 3600',
+  REDIS_URL: 'an address as in redis://user:password@host:6379',
   APP_TITLE: '1 to 60 characters',
   UPSTREAM_PLAIN: '0 or 1',
   ...NETWORK_EXPECTED,
   ...SINGLE_SIGN_ON_EXPECTED,
+  CITY: `off, ${CITY_PROFILES.slice(0, -1).join(', ')} or ${CITY_PROFILES.at(-1)}`,
+  CITY_SEED: 'a whole number from 1 to 1000000',
   LOG_LEVEL: 'fatal, error, warn, info, debug, trace or silent',
   SMS_WEBHOOK_URL: 'an address with https, or http to this machine',
   SMS_WEBHOOK_SECRET: 'at least 16 characters',
@@ -87,6 +95,11 @@ export interface Config extends DatabaseSettings, NetworkConfig {
   /** Behave as an operator's existing upstream: what the specification describes and nothing else. */
   isPlain: boolean;
   logLevel: string;
+  /** Which city is simulated, if any. */
+  city: CityProfile | undefined;
+  citySeed: number;
+  /** Unset: processes hear of each other's positions through the database. */
+  redisUrl?: string;
   /** Unset: text messages go nowhere, and the developer page shows them. */
   smsWebhook?: { url: string; secret: string };
   /** Unset: files are kept in a folder of `dataDir`. */
@@ -133,13 +146,22 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     appTitle: read.APP_TITLE,
     isPlain: read.UPSTREAM_PLAIN,
     ...network,
+    ...(read.REDIS_URL !== undefined && { redisUrl: read.REDIS_URL }),
     ...(singleSignOn && { singleSignOn }),
     logLevel: read.LOG_LEVEL,
+    city: cityOf(read),
+    citySeed: read.CITY_SEED,
     ...portsOf(read),
   };
 }
 
 type Read = z.output<z.ZodMiniObject<typeof settings>>;
+
+/** Where nobody says otherwise: with the embedded database, which is for trying, a town. */
+function cityOf({ CITY, DATABASE_URL }: Read): CityProfile | undefined {
+  const city = CITY ?? (DATABASE_URL === undefined ? 'town' : 'off');
+  return city === 'off' ? undefined : city;
+}
 
 function portsOf(read: Read): Pick<Config, 'smsWebhook' | 's3'> {
   const { SMS_WEBHOOK_URL: url, SMS_WEBHOOK_SECRET: secret } = read;
@@ -172,6 +194,10 @@ function isServiceAddress(text: string): boolean {
 
 function isDatabaseAddress(text: string): boolean {
   return URL.canParse(text) && /^postgres(?:ql)?:$/.test(new URL(text).protocol);
+}
+
+function isRedisAddress(text: string): boolean {
+  return URL.canParse(text) && /^rediss?:$/.test(new URL(text).protocol);
 }
 
 /** Whether nobody but this machine can reach the console: a proxy brings in others, wherever the process listens. */

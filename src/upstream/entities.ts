@@ -1,13 +1,30 @@
 /** Every entity with its table, and its rules where it has any: what the generic mount serves. */
+import { agreement } from '../contract/agreement.ts';
+import { company } from '../contract/company.ts';
 import { dictionaryRecord } from '../contract/dictionary-record.ts';
+import { driver } from '../contract/driver.ts';
 import type { AnyEntity } from '../contract/entity.ts';
 import { openDataAccount } from '../contract/open-data.ts';
+import { taxiLight } from '../contract/taxi-light.ts';
+import { vehicle } from '../contract/vehicle.ts';
+import { agreementRules } from './agreement/rules.ts';
+import { companyRules } from './company/rules.ts';
+import { agreementTable } from './core/agreements.ts';
+import {
+  company as companyTable,
+  driver as driverTable,
+  light as lightTable,
+  vehicle as vehicleTable,
+} from './core/fleet/tables.ts';
 import { type EntityRules, type EntityTable, genericHandlers } from './core/generic/handlers.ts';
 import { openDataAccountTable } from './core/open-door/tables.ts';
 import type { Revised } from './core/revisions/revised.ts';
 import { dictionary } from './core/tables.ts';
 import { dictionaryRules } from './dictionary/rules.ts';
+import { driverRules } from './driver/rules.ts';
 import { openDataRules } from './open-data/rules.ts';
+import { taxiLightRules } from './taxi-light/rules.ts';
+import { vehicleRules } from './vehicle/rules.ts';
 
 interface Served {
   entity: AnyEntity;
@@ -30,6 +47,29 @@ export const ENTITIES: readonly Served[] = [
     rules: dictionaryRules,
     derived: ['builtIn', 'valueCount'],
   },
+  {
+    entity: driver,
+    table: driverTable,
+    rules: driverRules,
+    derived: [
+      'plateNum',
+      'companyName',
+      'online',
+      'onlineMinutes',
+      'shiftPlate',
+      'shiftBeganOn',
+      'shiftEndedOn',
+    ],
+  },
+  {
+    entity: company,
+    table: companyTable,
+    rules: companyRules,
+    derived: ['vehicleCount', 'driverCount'],
+  },
+  { entity: vehicle, table: vehicleTable, rules: vehicleRules, derived: ['companyName'] },
+  { entity: taxiLight, table: lightTable, rules: taxiLightRules, derived: ['plateNumber'] },
+  { entity: agreement, table: agreementTable, rules: agreementRules, derived: ['fileUrl', 'fileName'] },
 ];
 
 /** The calls of each with their handlers. */

@@ -2,7 +2,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { version } from '../../package.json';
-import { buildApp, REVISED } from './app.ts';
+import { buildApp } from './app.ts';
+import { type HostOptions, hostCity } from './city/host/hosting.ts';
+import { cityInThread } from './city/host/in-thread.ts';
+import { ensureRun } from './city/host/steering.ts';
+import { CITY_LOADS } from './city/profiles.ts';
 import { type Config, isForHereAlone, readConfig } from './config.ts';
 import { realChance } from './core/chance.ts';
 import { migrate } from './core/database/migrate.ts';
@@ -20,6 +24,8 @@ import { innerCalls } from './core/inner-calls.ts';
 import { type Job, runJobs } from './core/jobs.ts';
 import { forgetOldNonces } from './core/open-door/check.ts';
 import { deliverSms, sweepSms } from './core/outside/sms-delivery.ts';
+import { createLiveFleet } from './core/positions/live-fleet.ts';
+import { channelOf } from './core/positions/share.ts';
 import { beginNumbers, sweepPushes } from './core/push/numbers.ts';
 import { sweepJobs } from './core/work/sweeping.ts';
 import { createWorkshop } from './core/work/workshop.ts';
@@ -31,10 +37,14 @@ import { sweepImports } from './job/sweeping.ts';
 import { sweepLocks } from './lock/sweeping.ts';
 import { clearOldLogs } from './log/retention.ts';
 import { openPorts } from './ports/open-ports.ts';
+import { openRedisShare } from './ports/redis-share.ts';
 import { buildRelay } from './relay/relay.ts';
 import type { Upstreams } from './relay/target.ts';
+import { REVISED } from './revised.ts';
 import { forgetOldRevisions } from './revision/retention.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD, setDemoPasswords } from './seed/demo-accounts.ts';
+import { addPlaces } from './seed/places.ts';
+import { addSamplePictures } from './seed/sample-pictures.ts';
 import { seed } from './seed/seed.ts';
 import { forgetOldOffers } from './session/renew.ts';
 import { forgetOldAttempts } from './single-sign-on/handlers.ts';
@@ -73,7 +83,7 @@ async function start(config: Config) {
   await beginNumbers(store.db, clock());
   // an operator's own database has its own people: `npm run admin -- create` makes the first one
   const hasPeople = store.kind === 'embedded';
-  await seed(store.db, { clock, chance, hasPeople });
+  await seed(store.db, { clock, chance, hasPeople, vehicles: CITY_LOADS[config.city ?? 'dev'].vehicles });
 
   const isLocal = isForHereAlone(config);
   const demo = { isLocal, chance, clock, cost: SERVICE_COST };
@@ -81,6 +91,9 @@ async function start(config: Config) {
   for (const { account, password } of printed) console.warn(`demo account ${account}: ${password}`);
 
   const ports = await openPorts(config, clock);
+  if (hasPeople) {
+    await addSamplePictures({ db: store.db, storage: ports.storage, chance, now: clock() });
+  }
   const services = { clock, chance, isPlain: config.isPlain, ports };
   const [inner, sheets] = [innerCalls(), sheetsInThread()];
   const workshop = createWorkshop({
@@ -90,10 +103,23 @@ async function start(config: Config) {
     onError: (error, { id, kind }) => app.log.error({ err: error, job: `${kind} ${id}` }, 'job failed'),
   });
   const takeUp: Job = { name: 'take-up-jobs', everyMs: TAKE_UP_MS, run: () => workshop.turn() };
+  const share =
+    config.redisUrl === undefined || store.kind === 'embedded'
+      ? undefined
+      : openRedisShare(config.redisUrl, await channelOf(store.db), line => console.warn(line));
+  const fleet = createLiveFleet({
+    ...services,
+    db: store.db,
+    isEmbedded: store.kind === 'embedded',
+    share,
+    onError: error => app.log.error({ err: error }, 'positions not written'),
+  });
+  await fleet.start();
   const app = buildApp({
     ...services,
     store,
     inner,
+    fleet,
     // what another process has made is found at the next look
     jobs: { sheets, wake: () => void workshop.turn().catch(() => {}) },
     version,
@@ -109,15 +135,37 @@ async function start(config: Config) {
 
   // a server does that by itself
   const upkeep = store.kind === 'embedded' ? [tendTables] : [];
-  const stopJobs = runJobs([...JOBS, ...upkeep, takeUp], { ...services, db: store.db }, (error, job) =>
-    app.log.error({ err: error, job }, 'job failed'),
+  const city = await openCity(config, {
+    ...services,
+    db: store.db,
+    intake: fleet.intake,
+    holder: chance.bytes(8).toString('hex'),
+    startThread: cityInThread,
+  });
+  const stopJobs = runJobs(
+    [...JOBS, ...fleet.jobs, ...(city ? [city.job] : []), ...upkeep, takeUp],
+    { ...services, db: store.db },
+    (error, job) => app.log.error({ err: error, job }, 'job failed'),
   );
 
   await listen(app, config, async () => {
     await stopJobs();
+    await city?.stop();
     await workshop.stop();
+    await fleet.close();
     await store.close();
   });
+}
+
+/** Undefined where none is simulated. */
+async function openCity(
+  { city: profile, citySeed: seed }: Config,
+  own: Omit<HostOptions, 'profile' | 'seed'>,
+) {
+  if (profile === undefined) return undefined;
+  await ensureRun(own.db, { profile, seed });
+  await addPlaces(own.db, seed);
+  return hostCity({ ...own, profile, seed });
 }
 
 /** With an operator's own upstream behind it, the server is the console and a relay, and needs no database. */

@@ -32,11 +32,11 @@ interface Resource {
 
 /** The providers as the console puts them together. */
 export function aDataProvider(resources: readonly Resource[]): DataProvider {
-  const rows = Object.fromEntries(resources.map(({ name, calls }) => [name, calls]));
-  const byCalls = createDataProvider(rows, () => new Set(CAPABILITIES));
-  const entities = new Map(
-    resources.flatMap(({ name, entity }) => (entity ? [[name, entity] as const] : [])),
+  const byName = new Map(resources.map(resource => [resource.name, resource]));
+  const byCalls = createDataProvider(
+    async resource => (byName.get(resource) as Resource).calls,
+    () => new Set(CAPABILITIES),
   );
-  const generic = createEntityProvider(entities, byCalls);
-  return combineDataProviders(resource => (entities.has(resource) ? generic : byCalls));
+  const generic = createEntityProvider(async name => byName.get(name)?.entity as AnyEntity, byCalls);
+  return combineDataProviders(resource => (byName.get(resource)?.entity ? generic : byCalls));
 }

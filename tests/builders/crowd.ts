@@ -17,7 +17,7 @@ export async function aCrowd(count: number): Promise<string> {
   const store = storeOf(client);
   const clock = () => Date.now();
   await migrate(store, clock);
-  await seed(store.db, { clock, chance: seededChance(1), hasPeople: true });
+  await seed(store.db, { clock, chance: seededChance(1), hasPeople: true, vehicles: 60 });
   await client.query(
     `insert into admin_user (account, user_name, role_id, password_hash, search_key, created_on, updated_on)
      select 'crowd' || n, '员工 ' || n, null, 'none$', 'crowd' || n || ' 员工 ' || n, $1, $1

@@ -36,6 +36,6 @@ export async function filled(store: Store): Promise<void> {
   const clock = () => TEST_TIME;
   const chance = seededChance(1);
   await migrate(store, clock);
-  await seed(store.db, { clock, chance, hasPeople: true });
+  await seed(store.db, { clock, chance, hasPeople: true, vehicles: 60 });
   await setDemoPasswords(store.db, { isLocal: true, chance, clock, cost: CHEAP_COST });
 }

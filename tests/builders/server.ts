@@ -26,7 +26,8 @@ export function serve(
 ): Promise<Server> {
   const child = spawn(process.execPath, [path.join(root, program)], {
     cwd: root,
-    env: { ...process.env, PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, ...environment },
+    // what is looked at stands still, unless a test is about what moves
+    env: { ...process.env, PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, CITY: 'off', ...environment },
   });
   let printed = '';
   const ended = new Promise<void>(resolve => child.once('exit', () => resolve()));

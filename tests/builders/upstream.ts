@@ -3,12 +3,14 @@
 import type { AnyCall, Data, Input } from '../../src/contract/call.ts';
 import type { Envelope } from '../../src/contract/envelope.ts';
 import { sessionCalls } from '../../src/contract/session.ts';
-import { type AppOptions, buildApp, REVISED } from '../../src/upstream/app.ts';
+import { type AppOptions, buildApp } from '../../src/upstream/app.ts';
 import { innerCalls } from '../../src/upstream/core/inner-calls.ts';
 import type { Job } from '../../src/upstream/core/jobs.ts';
+import { createLiveFleet, type LiveFleet } from '../../src/upstream/core/positions/live-fleet.ts';
 import { createWorkshop } from '../../src/upstream/core/work/workshop.ts';
 import { jobKinds } from '../../src/upstream/job/kinds.ts';
 import { sheetsInProcess } from '../../src/upstream/job/sheets/in-process.ts';
+import { REVISED } from '../../src/upstream/revised.ts';
 import { aStore } from './database.ts';
 import { somePorts } from './ports.ts';
 import { type Reply, replyOf, requestOf } from './request.ts';
@@ -37,11 +39,13 @@ interface Options
       | 'checksAnswers'
     >
   > {
+  /** What is known of vehicles, where it is not what the database says. */
+  fleet?: Pick<LiveFleet, 'register' | 'positions'>;
   /** Text messages reach telephones, so that login codes are asked for. */
   hasRealSms?: boolean;
 }
 
-export async function anUpstream({ hasRealSms, ...options }: Options = {}) {
+export async function anUpstream({ hasRealSms, fleet: known, ...options }: Options = {}) {
   const store = options.store ?? (await aStore());
   const clock = aClock();
   const chance = seededChance(2);
@@ -55,10 +59,20 @@ export async function anUpstream({ hasRealSms, ...options }: Options = {}) {
     kinds: jobKinds({ inner, sheets: sheetsInProcess, revised: REVISED }),
     onError: (error: unknown) => failures.push(error),
   };
+  const fleet = createLiveFleet({
+    ...services,
+    ...known,
+    isEmbedded: store.kind === 'embedded',
+    db: store.db,
+    everyMs: 0,
+    onError: error => failures.push(error),
+  });
+  await fleet.register.refresh();
   const app = buildApp({
     ...services,
     store,
     inner,
+    fleet,
     jobs: { sheets: sheetsInProcess, wake: () => {} },
     version: 'test',
     title: 'Cabdesk',
@@ -90,6 +104,7 @@ export async function anUpstream({ hasRealSms, ...options }: Options = {}) {
     store,
     clock,
     ports,
+    fleet,
     /** Runs a job once, now. */
     run: (job: Job) => job.run({ ...services, db: store.db }),
     /** For tests that work at jobs step by step. */
@@ -107,6 +122,7 @@ export async function anUpstream({ hasRealSms, ...options }: Options = {}) {
     person,
     close: async () => {
       await app.close();
+      await fleet.close();
       await store.close();
     },
   };

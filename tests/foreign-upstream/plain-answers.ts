@@ -85,7 +85,7 @@ const READ: Readonly<Record<string, () => Answer>> = {
   '/api/admin/call-record-count/agent': () => list({ agentName: '8001', in: 41, out: 12 }),
   '/api/admin/call-record-count/count-ivr-list': () => list({ ivrkey: '1', text: '叫车', count: 205 }),
   '/api/admin/call-record-count/count-tagging-list': () => NOTHING,
-  '/api/gis/clustering/locations': () => list(...PLACES),
+  '/api/gis/clustering/locations': () => ({ data: { clusters: null, vehicleLocationVoList: PLACES } }),
   '/api/gis/monitor/vehicles': () => NOTHING,
   '/api/gis/trackVehicles': () => list(...PLACES),
   '/api/gis/circleSearchTrackVehicles': () => list(...PLACES),

@@ -11,7 +11,21 @@ const src = path.resolve(import.meta.dirname, '../../src');
 const SEEN = ['app', 'shell', 'kit', 'nouns', 'features', 'data'];
 
 /** The same in every language. */
-const ALLOWED = new Set(['Alt', 'Ctrl', 'Ctrl S', 'Ctrl K', 'Esc', 'N', 'SHA-256', 'v']);
+const ALLOWED = new Set([
+  'A',
+  'Alt',
+  'Ctrl',
+  'Ctrl S',
+  'Ctrl K',
+  'Esc',
+  'F',
+  'N',
+  'R',
+  'T',
+  'Z',
+  'SHA-256',
+  'v',
+]);
 /** Languages call themselves by their own name; a table of readings is data. */
 const MAY_HAVE_TEXT = ['kit/language.ts', 'shell/search/readings.ts'];
 
@@ -25,6 +39,12 @@ const ROOMS: [folder: string, rooms: string[]][] = [
   ['nouns/jobs/', ['jobs', 'error', 'kit', 'common']],
   ['nouns/revision/', ['revision', 'common']],
   ['nouns/entity/', ['entity', 'title', 'kit', 'common']],
+  ['nouns/papers/', ['papers', 'common']],
+  ['features/company/', ['entity', 'papers']],
+  ['features/vehicle/', ['entity', 'machineLog', 'papers']],
+  ['features/driver/', ['driverApproval', 'driverAccount', 'spotCheck', 'entity', 'papers']],
+  ['features/agreement/', ['entity']],
+  ['nouns/machine-log/', ['machineLog', 'vehicle', 'common']],
   ['nouns/record-log/', ['recordLog', 'live', 'common']],
   [
     'shell/',

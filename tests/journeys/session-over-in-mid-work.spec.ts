@@ -18,10 +18,10 @@ onBothUpstreams(site => {
     await page.keyboard.press('Enter');
     await box.getByText('账号或密码错误').waitFor();
     await page.locator('#again-password').fill(DEMO_PASSWORD);
+    const said = await listenFor(page, ['已重新登录，刚才的操作已继续', '已保存']);
     await page.keyboard.press('Enter');
+    await said();
     await box.waitFor({ state: 'detached' });
-    // its own notice follows that of the new session at once
-    await page.getByText('已保存').waitFor();
     await page.reload();
     await expect
       .poll(() => page.getByRole('textbox', { name: '工号', exact: true }).inputValue())
@@ -76,11 +76,10 @@ onBothUpstreams(site => {
     ]);
     await other.locator('input[name="account"]').fill('admin');
     await other.locator('input[name="password"]').fill(DEMO_PASSWORD);
-    // what is told goes again after some seconds
-    const saved = page.getByText('已保存').waitFor();
+    const said = await listenFor(page, ['已重新登录，刚才的操作已继续', '已保存']);
     await other.keyboard.press('Enter');
     await other.getByRole('heading', { name: /您好/ }).waitFor();
-    await saved;
+    await said();
   });
 
   it('whose password was reset meanwhile sets a new one in the box', async () => {
@@ -102,6 +101,25 @@ onBothUpstreams(site => {
     await page.getByText('已保存').waitFor();
   });
 });
+
+/** Begins to hear what the page says, however soon the next notice takes its place; answers what waits for all of it. */
+async function listenFor(page: Page, texts: readonly string[]): Promise<() => Promise<void>> {
+  const heard = await page.evaluateHandle(() => {
+    const said = new Set<string>();
+    // a notice may come as a new element, or as new words in the old one
+    new MutationObserver(changes => {
+      for (const { target, addedNodes } of changes) {
+        for (const node of [target, ...addedNodes])
+          if (node !== document.body) said.add(node.textContent ?? '');
+      }
+    }).observe(document.body, { childList: true, characterData: true, subtree: true });
+    return said;
+  });
+  return () =>
+    expect
+      .poll(() => heard.evaluate(said => [...said].join('\n')))
+      .toSatisfy((all: string) => texts.every(text => all.includes(text)));
+}
 
 async function openForm(page: Page) {
   await signIn(page, 'admin', DEMO_PASSWORD, USER);

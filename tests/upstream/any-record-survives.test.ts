@@ -14,9 +14,10 @@ import { look, type Schema, unwrap } from '../../src/contract/walk.ts';
 import { maskOf } from '../../src/contract/wire.ts';
 import { fieldsOf, isSame, rowFields } from '../../src/data/call-fields.ts';
 import { callsOf, type ResourceCalls } from '../../src/data/feature.ts';
+import { resourceName, resourcesOf } from '../../src/data/routes.ts';
 import { UpstreamError } from '../../src/data/send.ts';
 import { type Judge, rulesOf } from '../../src/kit/form/fits.ts';
-import { ALL_CALLS } from '../../src/upstream/app.ts';
+import { ALL_CALLS } from '../../src/upstream/rooms.ts';
 import { anyOf } from '../builders/arbitrary.ts';
 import { aDataProvider, aWindow } from '../builders/console-client.ts';
 import { anOffice, type Office } from '../builders/office.ts';
@@ -30,9 +31,13 @@ interface Tried {
   rules: Rules;
 }
 
-const ofFeatures = features
-  .flatMap(({ resources = [] }) => resources)
-  .map(page => ({ name: page.path.slice(1), calls: callsOf(page), entity: page.entity }));
+const ofFeatures = await Promise.all(
+  resourcesOf(features).map(async page => ({
+    name: resourceName(page),
+    calls: await callsOf(page),
+    entity: await page.entity?.(),
+  })),
+);
 const RESOURCES = [
   ...ofFeatures,
   ...ROWS_BESIDES.filter(({ name }) => !ofFeatures.some(row => row.name === name)),

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AnyCall } from '../../src/contract/call.ts';
 import type { Envelope } from '../../src/contract/envelope.ts';
 import { look, type Schema } from '../../src/contract/walk.ts';
-import { ALL_CALLS } from '../../src/upstream/app.ts';
+import { ALL_CALLS } from '../../src/upstream/rooms.ts';
 import { build } from '../builders/build.ts';
 import { requestOf } from '../builders/request.ts';
 import { anUpstream, type Upstream } from '../builders/upstream.ts';

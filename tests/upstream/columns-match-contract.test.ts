@@ -6,13 +6,19 @@ import { AdminUser, Menu, Permission, RoleGroup } from '../../src/contract/acces
 import { AppRelease } from '../../src/contract/app-release.ts';
 import { AppVersion } from '../../src/contract/app-version.ts';
 import { DictionaryEntry } from '../../src/contract/dictionary.ts';
+import { DriverAccount } from '../../src/contract/driver-account.ts';
+import { DriverApproval } from '../../src/contract/driver-approval.ts';
 import { ImportProblem, Job } from '../../src/contract/job.ts';
 import { LoginLog, OperateLog } from '../../src/contract/log.ts';
+import { Place } from '../../src/contract/place.ts';
 import { PropertyRecord } from '../../src/contract/property.ts';
 import { RevealLog } from '../../src/contract/reveal.ts';
+import { SpotCheck } from '../../src/contract/spot-check.ts';
 import { look, type Schema } from '../../src/contract/walk.ts';
 import { appRelease } from '../../src/upstream/app-version/tables.ts';
 import { appVersion } from '../../src/upstream/core/app-versions.ts';
+import { driverAccount, driverApproval, spotCheck } from '../../src/upstream/core/fleet/driver-desk.ts';
+import { place } from '../../src/upstream/core/places.ts';
 import { property } from '../../src/upstream/core/properties.ts';
 import {
   adminUser,
@@ -47,7 +53,16 @@ const PAIRINGS: Pairing[] = [
   ['a login log entry', LoginLog, loginLog, ['logoutTime']],
   ['a job', Job, job, ['fileName', 'fileSize']],
   ['a problem of an import', ImportProblem, jobProblem, []],
+  [
+    'an account of a driver',
+    DriverAccount,
+    driverAccount,
+    ['name', 'mobile', 'companyName', 'plateNum', 'driverState'],
+  ],
+  ['a request of a driver', DriverApproval, driverApproval, ['companyName', 'plateNum']],
+  ['a spot check', SpotCheck, spotCheck, ['name', 'mobile', 'companyName', 'photoUrl', 'failures']],
   ['a reveal log entry', RevealLog, revealLog, []],
+  ['a place', Place, place, ['coordType', 'distance']],
   ...ENTITIES.map(
     ({ entity, table, derived = [] }): Pairing => [
       `the entity ${entity.name}`,

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { FAILURES } from '../../src/contract/failures.ts';
 import { sessionCalls } from '../../src/contract/session.ts';
-import { ALL_CALLS } from '../../src/upstream/app.ts';
+import { ALL_CALLS } from '../../src/upstream/rooms.ts';
 import { CALLS_TABLE, permits, ROLE_RIGHTS } from '../builders/calls-table.ts';
 import { requestOf } from '../builders/request.ts';
 import { anUpstream, type Person, type Upstream } from '../builders/upstream.ts';

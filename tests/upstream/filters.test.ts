@@ -6,7 +6,7 @@ import { filterName } from '../../src/contract/filters.ts';
 import { logCalls } from '../../src/contract/log.ts';
 import { look } from '../../src/contract/walk.ts';
 import { maskOf } from '../../src/contract/wire.ts';
-import { ALL_CALLS } from '../../src/upstream/app.ts';
+import { ALL_CALLS } from '../../src/upstream/rooms.ts';
 import { byHand, fieldsOf } from '../builders/by-hand.ts';
 import { anOffice, type Office } from '../builders/office.ts';
 import { anUpstream } from '../builders/upstream.ts';

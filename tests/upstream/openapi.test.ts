@@ -1,7 +1,7 @@
 /** The contract as OpenAPI: valid, whole, and only for those whose page it is. */
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ALL_CALLS } from '../../src/upstream/app.ts';
+import { ALL_CALLS } from '../../src/upstream/rooms.ts';
 import { anUpstream, type Upstream } from '../builders/upstream.ts';
 
 interface Operation {

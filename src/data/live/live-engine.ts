@@ -1,10 +1,9 @@
 /** From pushes to the lists that are open: gathers what comes in a moment, and asks once for all of it. */
 import { hashKey, type QueryClient } from '@tanstack/react-query';
 import type { DataProvider } from 'ra-core';
-import { dictionaryCalls } from '../../contract/dictionary.ts';
+import { DICTIONARY_RESOURCE, dictionaryCalls } from '../../contract/dictionary.ts';
 import { lockCalls } from '../../contract/lock.ts';
-import { isAllowed, type Rights } from '../../contract/may.ts';
-import { LIVE_RECORDS, type PushData } from '../../contract/push.ts';
+import type { PushData } from '../../contract/push.ts';
 import { ask } from '../ask.ts';
 import type { PushBus } from '../push/push-bus.ts';
 import { type Timers, windowTimers } from '../push/timers.ts';
@@ -26,7 +25,8 @@ export interface LiveOptions {
   queryClient: QueryClient;
   dataProvider: Pick<DataProvider, 'getList' | 'getMany'>;
   userId: string;
-  rights: Rights;
+  /** Names of the resources that this person sees and whose changes are told. */
+  resources: ReadonlySet<string>;
   /** The upstream knows who edits what. */
   hasLocks: boolean;
   /** What was heard before this was loaded. */
@@ -53,13 +53,12 @@ interface Kind {
 }
 
 export function createLiveEngine(options: LiveOptions) {
-  const { queryClient, dataProvider, userId, rights, timers = windowTimers, now = Date.now } = options;
+  const { queryClient, dataProvider, userId, resources, timers = windowTimers, now = Date.now } = options;
   const { own = ownChanges, readLocks = readHeld } = options;
   const kinds = new Map<string, Kind>();
 
   const kindOf = (resource: string): Kind | undefined => {
-    const live = Object.values(LIVE_RECORDS).find(candidate => candidate.resource === resource);
-    if (!live || !isAllowed(live.may, rights)) return undefined;
+    if (!resources.has(resource)) return undefined;
     const kind = kinds.get(resource) ?? { room: createRoom(), lists: new Set() };
     kinds.set(resource, kind);
     return kind;
@@ -74,7 +73,7 @@ export function createLiveEngine(options: LiveOptions) {
   };
 
   const handleChange = ({ data, isLate, at }: HeardChange) => {
-    if (data.resource === LIVE_RECORDS.dictionary.resource) forgetWords();
+    if (data.resource === DICTIONARY_RESOURCE) forgetWords();
     const kind = kindOf(data.resource);
     if (!kind) return;
     const isOwn = data.byId === userId && own.has(data.recordId);

@@ -2,7 +2,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useDataProvider } from 'ra-core';
 import { useContext, useEffect, useState } from 'react';
-import { afterFirstPage } from '../push/first-page.ts';
+import { afterFirstPage } from '../first-page.ts';
 import { PushContext } from '../push/push-context.tsx';
 import { useSession } from '../session-context.tsx';
 import type { HeardChange } from './live-engine.ts';
@@ -12,12 +12,15 @@ interface Source {
   open(resource: string): LiveListHere | null;
 }
 
-/** Null until it is there. */
-export function useLiveSource(): Source | null {
+/**
+ * Null until it is there.
+ * @param resources see `LiveOptions`; the same set as long as nothing in it is otherwise
+ */
+export function useLiveSource(resources: ReadonlySet<string>): Source | null {
   const { bus } = useContext(PushContext);
   const queryClient = useQueryClient();
   const dataProvider = useDataProvider();
-  const { user, rights, capabilities } = useSession();
+  const { user, capabilities } = useSession();
   const [source, setSource] = useState<Source | null>(null);
   const canTell = capabilities.has('push');
 
@@ -38,7 +41,7 @@ export function useLiveSource(): Source | null {
         queryClient,
         dataProvider,
         userId: user.id,
-        rights,
+        resources,
         hasLocks: capabilities.has('locks'),
         heard,
       });
@@ -54,6 +57,6 @@ export function useLiveSource(): Source | null {
       end();
       setSource(null);
     };
-  }, [canTell, bus, queryClient, dataProvider, user.id, rights, capabilities]);
+  }, [canTell, bus, queryClient, dataProvider, user.id, resources, capabilities]);
   return source;
 }

@@ -2,8 +2,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { accessCalls } from '../../contract/access.ts';
-import type { Menu } from '../../contract/access-records.ts';
-import { LIVE_RECORDS } from '../../contract/push.ts';
+import { MENU_RESOURCE, type Menu } from '../../contract/access-records.ts';
 import { usePush } from '../push/push-context.tsx';
 import type { Session } from '../session.ts';
 import { answerKey, shouldRetry } from '../use-call.ts';
@@ -44,7 +43,7 @@ export function useMenuRecords(session: Session | null, first: FirstMenu | null)
 
   const gathering = useRef<ReturnType<typeof setTimeout>>(undefined);
   usePush('RECORD_CHANGED', ({ data: change }) => {
-    if (change.resource !== LIVE_RECORDS.menu.resource) return;
+    if (change.resource !== MENU_RESOURCE) return;
     clearTimeout(gathering.current);
     gathering.current = setTimeout(() => void client.invalidateQueries({ queryKey: KEY }), GATHER_MS);
   });

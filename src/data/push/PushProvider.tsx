@@ -2,8 +2,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { RECONNECT_MS } from '../../contract/push.ts';
+import { afterFirstPage } from '../first-page.ts';
 import { useSession } from '../session-context.tsx';
-import { afterFirstPage } from './first-page.ts';
 import { createPushBus, type PushBus } from './push-bus.ts';
 import { type Push, PushContext, type PushState } from './push-context.tsx';
 

@@ -21,6 +21,12 @@ export interface ConnectionOptions {
    */
   address: () => Promise<string | null>;
   onText: (text: string) => void;
+  /** Where the other end speaks in bytes besides. */
+  onBytes?: (bytes: ArrayBuffer) => void;
+  /** Each time that a socket has opened, before anything is heard on it. */
+  onOpen?: () => void;
+  /** Each time that one has closed, with the code that it was closed with. */
+  onClose?: (code: number) => void;
   onState: (state: ConnectionState) => void;
 }
 
@@ -31,6 +37,8 @@ export interface Connection {
   wake(): void;
   /** Leaves the present socket for another one, at once. */
   renew(): void;
+  /** Says something; lost where no socket is open. */
+  send(bytes: Uint8Array<ArrayBuffer>): void;
   /** For good. */
   stop(): void;
 }
@@ -130,11 +138,13 @@ export function createConnection(options: ConnectionOptions): Connection {
         // a heartbeat of a lost connection says nothing on the next one
         maxEnqueuedMessages: 0,
       });
+      opened.binaryType = 'arraybuffer';
       socket = opened;
       opened.addEventListener('open', () => {
         if (socket !== opened) return;
         watch();
         beat();
+        options.onOpen?.();
         stopHeart();
         stopHeart = every(timers, HEARTBEAT_MS, beat);
       });
@@ -142,9 +152,12 @@ export function createConnection(options: ConnectionOptions): Connection {
         if (socket !== opened) return;
         watch();
         if (typeof data === 'string') onText(data);
+        else if (data instanceof ArrayBuffer) options.onBytes?.(data);
       });
-      opened.addEventListener('close', () => {
-        if (socket === opened) handleGone();
+      opened.addEventListener('close', ({ code }) => {
+        if (socket !== opened) return;
+        handleGone();
+        options.onClose?.(code);
       });
     },
     wake() {
@@ -158,6 +171,9 @@ export function createConnection(options: ConnectionOptions): Connection {
       if (phase !== 'nothing' || !socket) return;
       isHurried = true;
       socket.reconnect();
+    },
+    send(bytes) {
+      if (isOpen()) socket?.send(bytes);
     },
     stop() {
       const closing = socket;

@@ -14,14 +14,16 @@ export class FakeSocket extends EventTarget {
   readyState: number = FakeSocket.CONNECTING;
   binaryType = 'blob';
   readonly sent: string[] = [];
+  readonly sentBytes: Uint8Array[] = [];
   readonly url: string;
   constructor(url: string) {
     super();
     this.url = url;
     FakeSocket.made.push(this);
   }
-  send(text: string) {
-    this.sent.push(text);
+  send(said: string | Uint8Array) {
+    if (typeof said === 'string') this.sent.push(said);
+    else this.sentBytes.push(said);
   }
   close() {
     this.readyState = FakeSocket.CLOSED;
@@ -31,7 +33,8 @@ export class FakeSocket extends EventTarget {
     this.dispatchEvent(new Event('open'));
   }
   say(said: unknown) {
-    const data = typeof said === 'string' ? said : JSON.stringify(said);
+    const isRaw = typeof said === 'string' || said instanceof ArrayBuffer;
+    const data = isRaw ? said : JSON.stringify(said);
     this.dispatchEvent(new MessageEvent('message', { data }));
   }
   /** The other side, or the network, is gone. */
@@ -39,6 +42,11 @@ export class FakeSocket extends EventTarget {
     this.readyState = FakeSocket.CLOSED;
     this.dispatchEvent(new Event('error'));
     this.dispatchEvent(new Event('close'));
+  }
+  /** The other side has closed it in order. */
+  leave(code: number) {
+    this.readyState = FakeSocket.CLOSED;
+    this.dispatchEvent(Object.assign(new Event('close'), { code }));
   }
 }
 

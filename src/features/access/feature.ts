@@ -1,8 +1,14 @@
 import { KeyRound, Settings, UserCog } from 'lucide-react';
-import { accessCalls } from '../../contract/access.ts';
 import type { Feature } from '../../data/feature.ts';
 import { ADMIN_USER_PATH, ROLE_GROUP_PATH, SYSTEM_PATH } from './paths.ts';
 import { roleSearch, userSearch } from './record-search.ts';
+
+const RIGHTS = {
+  read: 'usermgr.list',
+  create: 'usermgr.list:add',
+  update: 'usermgr.list:edit',
+  remove: 'usermgr.list:delete',
+} as const;
 
 export const access: Feature = {
   name: 'access',
@@ -15,13 +21,10 @@ export const access: Feature = {
       title: 'title.adminUser',
       icon: UserCog,
       needs: ['systemmgr', 'usermgr.list'],
-      calls: {
-        list: accessCalls.listAdminUsers,
-        create: accessCalls.createAdminUser,
-        update: accessCalls.updateAdminUser,
-        remove: accessCalls.deleteAdminUser,
-        idField: 'userId',
-      },
+      may: RIGHTS,
+      isLive: true,
+      importCall: { room: 'access', name: 'importUser' },
+      calls: async () => (await import('./calls.ts')).adminUserCalls,
       list: () => import('./user/AdminUserList.tsx'),
       create: () => import('./user/AdminUserCreate.tsx'),
       edit: () => import('./user/AdminUserEdit.tsx'),
@@ -32,13 +35,10 @@ export const access: Feature = {
       title: 'title.roleGroup',
       icon: KeyRound,
       needs: ['systemmgr', 'usermgr.list'],
-      calls: {
-        list: accessCalls.listRoleGroups,
-        create: accessCalls.createRoleGroup,
-        update: accessCalls.updateRoleGroup,
-        remove: accessCalls.deleteRoleGroup,
-        idField: 'roleId',
-      },
+      may: RIGHTS,
+      isLive: true,
+      importCall: { room: 'access', name: 'createRoleGroup' },
+      calls: async () => (await import('./calls.ts')).roleGroupCalls,
       list: () => import('./role/RoleGroupList.tsx'),
       create: () => import('./role/RoleGroupCreate.tsx'),
       edit: () => import('./role/RoleGroupEdit.tsx'),

@@ -1,5 +1,4 @@
 import { BookOpen } from 'lucide-react';
-import { dictionaryRecord } from '../../contract/dictionary-record.ts';
 import type { Feature } from '../../data/feature.ts';
 import { DICTIONARY_PATH } from './paths.ts';
 
@@ -17,7 +16,15 @@ export const dictionary: Feature = {
       icon: BookOpen,
       needs: ['systemmgr'],
       capability: 'entities',
-      entity: dictionaryRecord,
+      may: {
+        read: 'systemmgr',
+        create: 'systemmgr:config',
+        update: 'systemmgr:config',
+        remove: 'systemmgr:config',
+      },
+      isLive: true,
+      importCall: { room: 'dictionary', name: 'create' },
+      entity: async () => (await import('../../contract/dictionary-record.ts')).dictionaryRecord,
       list: load,
       edit: load,
     },

@@ -1,6 +1,5 @@
 import { EyeOff, LogIn, ScrollText } from 'lucide-react';
-import { logCalls } from '../../contract/log.ts';
-import { revealCalls } from '../../contract/reveal.ts';
+import { anyOf } from '../../contract/may.ts';
 import type { Feature } from '../../data/feature.ts';
 import { LOGIN_LOG_PATH, OPERATE_LOG_PATH, REVEAL_LOG_PATH, SYSTEM_PATH } from './paths.ts';
 
@@ -8,6 +7,8 @@ import { LOGIN_LOG_PATH, OPERATE_LOG_PATH, REVEAL_LOG_PATH, SYSTEM_PATH } from '
 const operateLog = () => import('./operate/OperateLogPage.tsx');
 const loginLog = () => import('./login/LoginLogPage.tsx');
 const revealLog = () => import('./reveal/RevealLogPage.tsx');
+
+const READERS = anyOf('systemmgr', 'log:view');
 
 export const log: Feature = {
   name: 'log',
@@ -18,8 +19,9 @@ export const log: Feature = {
       section: SYSTEM_PATH,
       title: 'title.operateLog',
       icon: ScrollText,
-      needs: [logCalls.listOperateLog.may],
-      calls: { list: logCalls.listOperateLog, idField: 'id' },
+      needs: [READERS],
+      may: { read: READERS },
+      calls: async () => (await import('./calls.ts')).operateLogCalls,
       list: operateLog,
       edit: operateLog,
     },
@@ -28,8 +30,9 @@ export const log: Feature = {
       section: SYSTEM_PATH,
       title: 'title.loginLog',
       icon: LogIn,
-      needs: [logCalls.listLoginLog.may],
-      calls: { list: logCalls.listLoginLog, idField: 'id' },
+      needs: [READERS],
+      may: { read: READERS },
+      calls: async () => (await import('./calls.ts')).loginLogCalls,
       list: loginLog,
       edit: loginLog,
     },
@@ -38,9 +41,10 @@ export const log: Feature = {
       section: SYSTEM_PATH,
       title: 'title.revealLog',
       icon: EyeOff,
-      needs: [revealCalls.revealLog.may],
+      needs: [READERS],
       capability: 'reveal',
-      calls: { list: revealCalls.revealLog, idField: 'id' },
+      may: { read: READERS },
+      calls: async () => (await import('./calls.ts')).revealLogCalls,
       list: revealLog,
       edit: revealLog,
     },
@@ -50,7 +54,7 @@ export const log: Feature = {
       key: 'failedSignIns',
       title: 'title.loginLog',
       order: 110,
-      needs: [logCalls.listLoginLog.may],
+      needs: [READERS],
       load: () => import('./FailureFigures.tsx'),
     },
   ],

@@ -1,6 +1,7 @@
 /** What the logs' objects are elsewhere in the console: where they open and which labels their fields have there. */
+
+import { LIVE_RECORDS } from '../../contract/live-records.ts';
 import type { OperateLog } from '../../contract/log.ts';
-import { LIVE_RECORDS } from '../../contract/push.ts';
 import { redact } from '../../contract/redact.ts';
 import { isObject } from './diff/diff.ts';
 
@@ -40,6 +41,7 @@ export const OBJECT_TYPES: readonly string[] = [
     'sms',
     'savedFilter',
     'signingKey',
+    'city',
     'operateLog',
     'loginLog',
     'revealLog',

@@ -2,8 +2,10 @@
 import { describe, expect, test } from 'vitest';
 import log from '../../../i18n/zh/log.ts';
 import { catalogue as zh } from '../../app/catalogue-zh.ts';
-import { ALL_CALLS } from '../../upstream/app.ts';
 import { ENTITIES } from '../../upstream/entities.ts';
+import { ALL_CALLS } from '../../upstream/rooms.ts';
+import { OBJECT_TYPES } from './objects.ts';
+import { ROOMS } from './operate/rooms.ts';
 
 const LOGGED = ALL_CALLS.filter(({ business }) => business !== undefined);
 /** Their words are those of their own pages. */
@@ -26,4 +28,18 @@ describe('a call that is logged', () => {
       expect(words.module[room]).toMatch(/\S/);
     },
   );
+});
+
+/** Also written by what is no call: commands of whoever has the machine, and the server that clears old logs. */
+const NO_CALLS = ['commandLine', 'log'];
+
+test('the filter of the operate log offers every room that writes into it, once, each under a name of its own', () => {
+  const written = new Set([...LOGGED.map(({ room }) => room), ...NO_CALLS]);
+  expect([...ROOMS].toSorted()).toEqual([...written].toSorted());
+  const names = ROOMS.map(room => (zh.title as Record<string, string>)[room] ?? words.module[room]);
+  expect(new Set(names).size).toBe(names.length);
+});
+
+test('and every entity among what an entry is about', () => {
+  for (const { entity } of ENTITIES) expect(OBJECT_TYPES).toContain(entity.name);
 });

@@ -1,5 +1,4 @@
 import { ListTree } from 'lucide-react';
-import { accessCalls } from '../../contract/access.ts';
 import type { Feature } from '../../data/feature.ts';
 import { MENU_PATH } from './paths.ts';
 
@@ -16,13 +15,14 @@ export const menu: Feature = {
       title: 'title.menu',
       icon: ListTree,
       needs: ['systemmgr'],
-      calls: {
-        list: accessCalls.getMenuList,
-        create: accessCalls.saveMenu,
-        update: accessCalls.updateMenu,
-        remove: accessCalls.deleteMenu,
-        idField: 'id',
+      may: {
+        read: 'signed-in',
+        create: 'systemmgr:menu',
+        update: 'systemmgr:menu',
+        remove: 'systemmgr:menu',
       },
+      isLive: true,
+      calls: async () => (await import('./calls.ts')).menuCalls,
       list: page,
       create: page,
       edit: page,

@@ -1,5 +1,4 @@
 import { MonitorSmartphone } from 'lucide-react';
-import { onlineCalls } from '../../contract/online.ts';
 import type { Feature } from '../../data/feature.ts';
 import { ONLINE_USER_PATH } from './paths.ts';
 
@@ -14,7 +13,8 @@ export const online: Feature = {
       icon: MonitorSmartphone,
       needs: ['systemmgr', 'usermgr.list'],
       capability: 'sessions',
-      calls: { list: onlineCalls.listOnline, idField: 'sessionId' },
+      may: { read: 'usermgr.list' },
+      calls: async () => (await import('./calls.ts')).onlineRow,
       list: () => import('./OnlineUserList.tsx'),
     },
   ],

@@ -1,5 +1,4 @@
 import { ArrowDownToLine, ArrowUpFromLine, KeySquare } from 'lucide-react';
-import { openDataAccount } from '../../contract/open-data.ts';
 import type { Feature } from '../../data/feature.ts';
 
 const COMMON = { section: '/system-manage', needs: ['systemmgr'], capability: 'entities' } as const;
@@ -10,10 +9,17 @@ export const openData: Feature = {
   resources: [
     {
       ...COMMON,
-      path: `/${openDataAccount.resource}`,
+      path: '/system-manage/open-data-account',
       title: 'title.openDataAccount',
       icon: KeySquare,
-      entity: openDataAccount,
+      may: {
+        read: 'systemmgr',
+        create: 'systemmgr:config',
+        update: 'systemmgr:config',
+        remove: 'systemmgr:config',
+      },
+      isLive: true,
+      entity: async () => (await import('../../contract/open-data.ts')).openDataAccount,
       list: () => import('./AccountList.tsx'),
       create: () => import('./AccountCreate.tsx'),
       edit: () => import('./AccountEdit.tsx'),

@@ -1,5 +1,4 @@
 import { SlidersHorizontal } from 'lucide-react';
-import { propertyCalls } from '../../contract/property.ts';
 import type { Feature } from '../../data/feature.ts';
 import { PROPERTY_PATH } from './paths.ts';
 
@@ -13,13 +12,14 @@ export const property: Feature = {
       title: 'title.systemConfig',
       icon: SlidersHorizontal,
       needs: ['systemmgr'],
-      calls: {
-        list: propertyCalls.listProperties,
-        create: propertyCalls.addProperty,
-        update: propertyCalls.updateProperty,
-        remove: propertyCalls.deleteProperty,
-        idField: 'id',
+      may: {
+        read: 'systemmgr',
+        create: 'systemmgr:config',
+        update: 'systemmgr:config',
+        remove: 'systemmgr:config',
       },
+      isLive: true,
+      calls: async () => (await import('./calls.ts')).propertyRow,
       list: () => import('./PropertyList.tsx'),
       create: () => import('./PropertyCreate.tsx'),
       edit: () => import('./PropertyEdit.tsx'),

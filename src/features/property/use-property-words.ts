@@ -22,6 +22,9 @@ const WORDS: Words = {
   revision: { retentionDays: 'revisionDays' },
   reveal: { dailyLimit: 'revealLimit' },
   sms: { dailyLimit: 'smsLimit' },
+  position: { onlineMinutes: 'onlineMinutes', trajectoryHours: 'trajectoryHours' },
+  plate: { prefix: 'platePrefix' },
+  cluster: { minPoints: 'clusterPoints', meters: 'clusterMeters' },
 };
 
 function roomOf(name: string): string | undefined {

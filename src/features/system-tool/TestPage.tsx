@@ -2,6 +2,7 @@
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import { Pane } from '../../kit/Pane.tsx';
+import { CityPanel } from './CityPanel.tsx';
 import { Outbox } from './Outbox.tsx';
 import { PictureTrial } from './PictureTrial.tsx';
 import { PortFacts } from './PortFacts.tsx';
@@ -18,6 +19,7 @@ export default function TestPage() {
       <Columns>
         <Outbox />
         <Aside>
+          <CityPanel />
           <TestSmsForm />
           <PictureTrial />
         </Aside>

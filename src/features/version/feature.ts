@@ -1,6 +1,4 @@
 import { ScrollText, Smartphone } from 'lucide-react';
-import { releaseCalls } from '../../contract/app-release.ts';
-import { versionCalls } from '../../contract/app-version.ts';
 import type { Feature } from '../../data/feature.ts';
 import { RELEASE_LOG_PATH, VERSION_PATH } from './paths.ts';
 
@@ -14,13 +12,14 @@ export const version: Feature = {
       title: 'title.version',
       icon: Smartphone,
       needs: ['systemmgr'],
-      calls: {
-        list: versionCalls.listVersions,
-        create: versionCalls.createVersion,
-        update: versionCalls.updateVersion,
-        remove: versionCalls.deleteVersion,
-        idField: 'id',
+      may: {
+        read: 'systemmgr',
+        create: 'systemmgr:version',
+        update: 'systemmgr:version',
+        remove: 'systemmgr:version',
       },
+      isLive: true,
+      calls: async () => (await import('./calls.ts')).versionRow,
       list: () => import('./VersionList.tsx'),
       create: () => import('./VersionCreate.tsx'),
       edit: () => import('./VersionEdit.tsx'),
@@ -31,7 +30,8 @@ export const version: Feature = {
       title: 'title.releaseLog',
       icon: ScrollText,
       needs: ['systemmgr'],
-      calls: { list: releaseCalls.listReleases, idField: 'id' },
+      may: { read: 'systemmgr' },
+      calls: async () => (await import('./calls.ts')).releaseRow,
       list: () => import('./release-log/ReleaseLogPage.tsx'),
     },
   ],

@@ -13,6 +13,7 @@ import { FormSections } from './FormSections.tsx';
 import { NumberField, YuanField } from './NumberField.tsx';
 import { RecordForm } from './RecordForm.tsx';
 import { SelectField } from './SelectField.tsx';
+import { SuggestField } from './SuggestField.tsx';
 import { SwitchField } from './SwitchField.tsx';
 import { TagsField } from './TagsField.tsx';
 
@@ -226,4 +227,17 @@ test('the contents of a long form tell where something is changed, and where som
   type('a', '');
   expect(await form.saved()).toBeUndefined();
   await waitFor(() => expect(contents()).toEqual(['Who (kit.form.faulty)', 'When (kit.form.changed)']));
+});
+
+test('a suggestion fills the field as if it had been typed, any other text stays, and none is none', async () => {
+  const form = aForm(<SuggestField source="brand" label="brand" suggestions={['比亚迪', '大众']} />);
+  expect((await form.saved())?.brand).toBeUndefined();
+  type('brand', '大');
+  fireEvent.click(screen.getByRole('option', { name: '大众' }));
+  expect(await form.saved()).toMatchObject({ brand: '大众' });
+  type('brand', '红旗');
+  fireEvent.keyDown(field('brand'), { key: 'Enter' });
+  expect(await form.saved()).toMatchObject({ brand: '红旗' });
+  type('brand', '');
+  expect(await form.saved()).toMatchObject({ brand: null });
 });

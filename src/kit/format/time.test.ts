@@ -1,6 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
-import { ago, endOfDay, formatClock, formatDay, formatTime, midnight, toDayInput } from './time.ts';
+import {
+  ago,
+  endOfDay,
+  formatClock,
+  formatClockOrDay,
+  formatDay,
+  formatTime,
+  midnight,
+  toDayInput,
+} from './time.ts';
 
 const NOON = Date.UTC(2026, 5, 15, 4, 0, 0);
 const MINUTE = 60_000;
@@ -16,6 +25,12 @@ describe('a time', () => {
   test('that is missing is a dash', () => {
     for (const missing of [null, undefined, 0, Number.NaN, 1e20]) expect(formatTime(missing)).toBe('-');
     expect(formatDay(null)).toBe('-');
+    expect(formatClockOrDay(null, NOON)).toBe('-');
+  });
+
+  test('of another day is told with it', () => {
+    expect(formatClockOrDay(NOON - 12 * HOUR, NOON)).toBe('00:00');
+    expect(formatClockOrDay(NOON - 12 * HOUR - MINUTE, NOON)).toBe('06/14 23:59');
   });
 });
 

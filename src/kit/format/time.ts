@@ -21,6 +21,13 @@ export const formatDay = (value: number | null | undefined) => inNanning(value, 
 /** `HH:mm`. */
 export const formatClock = (value: number | null | undefined) => inNanning(value, 'HH:mm');
 
+/** `HH:mm` of today, `MM/dd HH:mm` of another day of Nanning. */
+export const formatClockOrDay = (value: number | null | undefined, now: number) =>
+  toDayInput(value) === toDayInput(now) ? formatClock(value) : inNanning(value, 'MM/dd HH:mm');
+
+/** `HH:mm:ss`. */
+export const formatMoment = (value: number | null | undefined) => inNanning(value, 'HH:mm:ss');
+
 export type Ago =
   | { kind: 'now' }
   | { kind: 'minutes'; count: number }

@@ -54,7 +54,8 @@ export interface ListPageProps<Row extends RaRecord> {
   searchBy?: string;
   /** What a row is called by a screen reader. */
   nameOf: (row: Row) => string;
-  pathOf: (row: Row) => string;
+  /** Of its page; null where it has none, and is looked at beside the list. */
+  pathOf: (row: Row) => string | null;
   /** The record that is open beside the list. */
   openId?: string;
   /** What is seen of a record beside the list, without leaving it. */
@@ -95,7 +96,7 @@ function ListView<Row extends RaRecord>(props: ListPageProps<Row>) {
   const bulkActions = allowed(props.bulkActions ?? []);
   const [areFiltersOpen, setFiltersOpen] = useState(false);
   const body = useRef<HTMLTableSectionElement>(null);
-  const live = useLiveRows(body);
+  const live = useLiveRows(body, props.only?.filter);
   const { refetch, data } = useListContext();
   const patience = usePatience();
   const [lookedAt, setLookedAt] = useState<string | null>(null);

@@ -15,7 +15,7 @@ interface ListTableProps<Row extends RaRecord> {
   columns: readonly Column<Row>[];
   canSort: boolean;
   nameOf: (row: Row) => string;
-  pathOf: (row: Row) => string;
+  pathOf: (row: Row) => string | null;
   openId?: string;
   rowActions?: (row: Row) => RowAction<Row>[];
   canSelect: (row: Row) => boolean;
@@ -69,7 +69,9 @@ export function ListTable<Row extends RaRecord>(props: ListTableProps<Row>) {
   };
   const open = (row: Row) => {
     live.visit(String(row.id));
-    navigate(pathOf(row));
+    const path = pathOf(row);
+    if (path === null) props.onLook?.(String(row.id));
+    else navigate(path);
   };
   const handleAll = () => {
     const onPage = new Set(selectable.map(({ id }) => id));

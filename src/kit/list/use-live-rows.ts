@@ -20,8 +20,14 @@ export interface LiveTable extends LiveRows {
   visit(id: string): void;
 }
 
-/** @param body of the table, in which a row names its record by `data-row` */
-export function useLiveRows(body: RefObject<HTMLTableSectionElement | null>): LiveTable {
+/**
+ * @param body of the table, in which a row names its record by `data-row`
+ * @param only what the page is asked with whatever its filters are
+ */
+export function useLiveRows(
+  body: RefObject<HTMLTableSectionElement | null>,
+  only?: Readonly<Record<string, unknown>>,
+): LiveTable {
   const {
     resource,
     page,
@@ -39,12 +45,13 @@ export function useLiveRows(body: RefObject<HTMLTableSectionElement | null>): Li
 
   const before = useRef<ReadonlyMap<string, Looks>>(new Map());
   const [cells, setCells] = useState<ReadonlyMap<string, CellsOfChange>>(new Map());
-  const place = JSON.stringify({ page, perPage, sort, filterValues });
+  const filter = { ...filterValues, ...only };
+  const place = JSON.stringify({ page, perPage, sort, filter });
   useEffect(() => {
     if (!list) return;
-    const { page, perPage, sort, filterValues } = JSON.parse(place);
+    const { page, perPage, sort, filter } = JSON.parse(place);
     return list.show({
-      queryKey: [resource, 'getList', { pagination: { page, perPage }, sort, filter: filterValues }],
+      queryKey: [resource, 'getList', { pagination: { page, perPage }, sort, filter }],
       onBefore: ids => {
         before.current = new Map(ids.map(id => [id, looksOf(rowOf(body.current, id))]));
       },

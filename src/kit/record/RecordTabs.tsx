@@ -12,6 +12,8 @@ export interface RecordTab {
   content: ReactNode;
   /** Fills the page and scrolls by itself. */
   isFilling?: boolean;
+  /** Not drawn before it is first opened: what few look at and what asks for something of its own. */
+  isLate?: boolean;
 }
 
 /** Panels stay mounted: what was typed in one is there when one comes back. */
@@ -22,6 +24,11 @@ export function RecordTabs({ tabs }: { tabs: readonly RecordTab[] }) {
   const isInForm = (useFormContext() as unknown) !== null;
   const [faulty, setFaulty] = useState<readonly string[]>([]);
   const [chosen, setChosen] = useState(tabs[0]?.key);
+  const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
+  const open = useCallback((key: string) => {
+    setChosen(key);
+    setOpened(before => (before.has(key) ? before : new Set([...before, key])));
+  }, []);
   const active = tabs.find(({ key }) => key === chosen) ?? tabs[0];
   const handleKey = (event: KeyboardEvent<HTMLDivElement>) => {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
@@ -29,15 +36,15 @@ export function RecordTabs({ tabs }: { tabs: readonly RecordTab[] }) {
     event.preventDefault();
     const next = tabs[(tabs.indexOf(active) + step + tabs.length) % tabs.length];
     if (!next) return;
-    setChosen(next.key);
+    open(next.key);
     document.getElementById(`${id}-tab-${next.key}`)?.focus();
   };
   const openFaulty = useCallback(
     (key: string) => {
-      setChosen(key);
+      open(key);
       requestAnimationFrame(() => focusFault(`${id}-panel-${key}`));
     },
-    [id],
+    [id, open],
   );
   return (
     <>
@@ -52,7 +59,7 @@ export function RecordTabs({ tabs }: { tabs: readonly RecordTab[] }) {
             aria-selected={key === active?.key}
             aria-controls={`${id}-panel-${key}`}
             tabIndex={key === active?.key ? 0 : -1}
-            onClick={() => setChosen(key)}
+            onClick={() => open(key)}
           >
             {label}
             {count !== undefined && <span>{count}</span>}
@@ -60,7 +67,7 @@ export function RecordTabs({ tabs }: { tabs: readonly RecordTab[] }) {
           </Tab>
         ))}
       </Bar>
-      {tabs.map(({ key, content, isFilling }) => (
+      {tabs.map(({ key, content, isFilling, isLate = false }) => (
         <Panel
           key={key}
           role="tabpanel"
@@ -69,7 +76,7 @@ export function RecordTabs({ tabs }: { tabs: readonly RecordTab[] }) {
           hidden={key !== active?.key}
           data-filling={isFilling}
         >
-          <InTab tab={key}>{content}</InTab>
+          {(!isLate || opened.has(key)) && <InTab tab={key}>{content}</InTab>}
         </Panel>
       ))}
     </>

@@ -9,8 +9,9 @@ import { RemoveEntities } from './RemoveEntities.tsx';
 
 type Own = 'columns' | 'nameOf';
 type EntityListProps<Row extends RaRecord> = Pick<ListPageProps<Row>, Own> &
-  Partial<Omit<ListPageProps<Row>, Own>> & {
+  Partial<Omit<ListPageProps<Row>, Own | 'pathOf'>> & {
     entity: AnyEntity;
+    pathOf?: (row: Row) => string;
     /** Without it, whatever may be removed at all. */
     canRemove?: (row: Row) => boolean;
   };

@@ -11,6 +11,7 @@ import { X } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { useId, useState } from 'react';
 import type { AnyCall } from '../../contract/call.ts';
+import type { Job } from '../../contract/job.ts';
 import { DraggablePaper } from '../../kit/dialog/DraggablePaper.tsx';
 import { useGoesOn } from '../jobs/use-goes-on.ts';
 import { useJobById } from '../jobs/use-jobs.ts';
@@ -19,7 +20,7 @@ import { type ChosenFile, chosenFileOf, keepChosenFile } from './chosen-file.ts'
 import { FileStep } from './FileStep.tsx';
 import type { FieldToImport } from './field.ts';
 import { MappingStep } from './MappingStep.tsx';
-import { ResultStep } from './ResultStep.tsx';
+import { type NextDeed, ResultStep } from './ResultStep.tsx';
 
 export interface Importing {
   /** Which call makes a record of a row. */
@@ -27,6 +28,8 @@ export interface Importing {
   /** What the list is called. */
   title: string;
   fields: readonly FieldToImport[];
+  /** What is left to do with records that an import has made. */
+  nextOf?: (job: Job) => NextDeed;
 }
 
 interface ImportDialogProps extends Importing {
@@ -39,7 +42,7 @@ interface ImportDialogProps extends Importing {
 const STEPS = ['file', 'mapping', 'check', 'result'] as const;
 type StepName = (typeof STEPS)[number];
 
-export function ImportDialog({ call, title, fields, jobId, onJob, onClose }: ImportDialogProps) {
+export function ImportDialog({ call, title, fields, nextOf, jobId, onJob, onClose }: ImportDialogProps) {
   const translate = useTranslate();
   const tellGoesOn = useGoesOn();
   const titleId = useId();
@@ -110,6 +113,7 @@ export function ImportDialog({ call, title, fields, jobId, onJob, onClose }: Imp
         <ResultStep
           job={job}
           fields={fields}
+          nextOf={nextOf}
           onFinish={() => {
             choose(null);
             onClose();

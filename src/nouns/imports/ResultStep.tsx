@@ -1,7 +1,8 @@
 /** What has become of each row. */
 import Button from '@mui/material/Button';
 import DialogContent from '@mui/material/DialogContent';
-import { useRefresh, useTranslate } from 'ra-core';
+import DialogContentText from '@mui/material/DialogContentText';
+import { useNavigate, useRefresh, useTranslate } from 'ra-core';
 import { useEffect } from 'react';
 import type { Job } from '../../contract/job.ts';
 import { formatCount } from '../../kit/format/count.ts';
@@ -13,16 +14,25 @@ import { ProblemTable } from './ProblemTable.tsx';
 import { ReportActions } from './ReportActions.tsx';
 import { RunningJob } from './RunningJob.tsx';
 
+export interface NextDeed {
+  text: string;
+  /** What leads there is called. */
+  label: string;
+  path: string;
+}
+
 interface ResultStepProps {
   job: Job;
   fields: readonly FieldToImport[];
+  nextOf: ((job: Job) => NextDeed) | undefined;
   onFinish: () => void;
   onClose: () => void;
 }
 
-export function ResultStep({ job, fields, onFinish, onClose }: ResultStepProps) {
+export function ResultStep({ job, fields, nextOf, onFinish, onClose }: ResultStepProps) {
   const translate = useTranslate();
   const refresh = useRefresh();
+  const navigate = useNavigate();
   const words = useJobWords();
   const hasEnded = isOver(job);
   // the list behind has more rows now
@@ -32,6 +42,7 @@ export function ResultStep({ job, fields, onFinish, onClose }: ResultStepProps) 
   if (!hasEnded) return <RunningJob job={job} words="importing" onClose={onClose} />;
   const { failed } = job;
   const made = job.done - failed;
+  const next = made > 0 ? nextOf?.(job) : undefined;
   return (
     <>
       <DialogContent>
@@ -46,9 +57,22 @@ export function ResultStep({ job, fields, onFinish, onClose }: ResultStepProps) 
             words.trouble(job)
           )}
         </div>
+        {next && <DialogContentText sx={{ mt: 1 }}>{next.text}</DialogContentText>}
         {failed > 0 && <ProblemTable jobId={job.id} fields={fields} />}
       </DialogContent>
       <ReportActions job={job}>
+        {next && (
+          <Button
+            variant="outlined"
+            color="inherit"
+            onClick={() => {
+              onFinish();
+              navigate(next.path);
+            }}
+          >
+            {next.label}
+          </Button>
+        )}
         <Button variant="contained" onClick={onFinish}>
           {translate('imports.finish')}
         </Button>

@@ -3,10 +3,10 @@ import { lazy, Suspense, useContext, useEffect, useMemo, useState } from 'react'
 import type { PushType } from '../../contract/push.ts';
 import { useExtensions } from '../../data/extensions-context.tsx';
 import { PushContext } from '../../data/push/push-context.tsx';
+import { useAfterFirstPage } from '../../data/use-after-first-page.ts';
 import { PartBoundary } from '../errors/PartBoundary.tsx';
 import { createMailbox, type Letter } from './mailbox.ts';
 import { OWN_TYPES } from './own-news.ts';
-import { useAfterFirstPage } from './use-after-first-page.ts';
 
 const NewsDesk = lazy(() => import('./NewsDesk.tsx'));
 

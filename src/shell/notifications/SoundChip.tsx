@@ -1,8 +1,8 @@
 /** Says that the browser keeps this page silent until somebody has clicked in it. */
 import { lazy, Suspense } from 'react';
 import { useHasNews } from '../../data/notices/use-notices.ts';
+import { useAfterFirstPage } from '../../data/use-after-first-page.ts';
 import { PartBoundary } from '../errors/PartBoundary.tsx';
-import { useAfterFirstPage } from './use-after-first-page.ts';
 
 const BlockedSound = lazy(() => import('./BlockedSound.tsx'));
 

@@ -54,31 +54,3 @@ export async function keepSuperuser(db: Db): Promise<void> {
     .limit(1);
   if (!left) throw refuse('STATE_NOT_ALLOWED', 'LAST_SUPERUSER');
 }
-
-/** SQLSTATE 23505: somebody else has just taken the name. */
-export async function orTaken<T>(
-  work: Promise<T>,
-  reasons: Readonly<Record<string, Parameters<typeof refuse>[1]>>,
-): Promise<T> {
-  try {
-    return await work;
-  } catch (error) {
-    const fault = faultOf(error);
-    const reason = fault?.code === '23505' ? reasons[fault.constraint ?? ''] : undefined;
-    if (reason) throw refuse('DUPLICATE', reason);
-    throw error;
-  }
-}
-
-interface DatabaseFault {
-  code: string;
-  constraint?: string;
-}
-
-const isFault = (error: Error): error is Error & DatabaseFault =>
-  'code' in error && typeof error.code === 'string';
-
-function faultOf(error: unknown): DatabaseFault | undefined {
-  if (!(error instanceof Error)) return undefined;
-  return isFault(error) ? error : faultOf(error.cause);
-}

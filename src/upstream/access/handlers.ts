@@ -11,7 +11,7 @@ import { listRoleGroups, listRoles, permissionTree } from './role-queries.ts';
 import { createRole, deleteRole, updateRole } from './role-writes.ts';
 import { unlockUser } from './unlock.ts';
 import { effectivePermissions, findUser, isNamed, listUsers, visible } from './user-queries.ts';
-import { createUser, deleteUser, updateUser } from './user-writes.ts';
+import { createUser, deleteUser, importUser, updateUser } from './user-writes.ts';
 
 export const accessHandlers = ({ passwordCost }: { passwordCost: PasswordCost }) =>
   ({
@@ -27,6 +27,7 @@ export const accessHandlers = ({ passwordCost }: { passwordCost: PasswordCost })
       createUser(context, context.body, first),
     ),
     addUser: withFirstPassword(passwordCost, (context, first) => createUser(context, context.body, first)),
+    importUser: context => importUser(context, context.body),
     updateAdminUser: context => updateUser(context, context.body),
     deleteAdminUser: context => deleteUser(context, context.params.userId, context.query.version),
     deleteUser: context => deleteUser(context, context.body.userId, context.body.version),

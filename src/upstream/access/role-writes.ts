@@ -8,8 +8,9 @@ import type { Db } from '../core/context.ts';
 import { refuse } from '../core/failure.ts';
 import { searchKey } from '../core/search-key.ts';
 import { role, rolePermission } from '../core/tables.ts';
+import { orTaken } from '../core/taken.ts';
 import { checkVersion, conflict } from '../core/versions.ts';
-import { type Acting, editorOf, holdAccess, keepSuperuser, orTaken } from './acting.ts';
+import { type Acting, editorOf, holdAccess, keepSuperuser } from './acting.ts';
 import { tellMembers } from './rights-changed.ts';
 import { codesOfRoles, findRole, knownCodes, membersOf } from './role-queries.ts';
 import { checkGivesRights, checkTouchesRole } from './rules.ts';
@@ -20,7 +21,10 @@ type Update = z.output<typeof RoleGroupUpdate>;
 /** The role that holds everything, so that somebody always can. */
 const SUPER_ADMIN_ROLE = '1';
 
-const TAKEN = { role_name: 'ROLE_NAME_TAKEN', role_key: 'ROLE_KEY_TAKEN' } as const;
+const TAKEN = {
+  role_name: ['ROLE_NAME_TAKEN', 'name'],
+  role_key: ['ROLE_KEY_TAKEN', 'roleKey'],
+} as const;
 
 export async function createRole(acting: Omit<Acting, 'scope'>, input: Create): Promise<RoleGroup> {
   const { db, user, clock, changed } = acting;

@@ -78,6 +78,7 @@ export type Outside<C> = Parsed<C> &
     onFailure(write: (db: Db) => Promise<void>): void;
   } & Who<C> &
   (C extends { upload: object } ? { upload: Upload } : unknown) &
+  (C extends { bytes: object } ? { bytes: Buffer } : unknown) &
   (C extends { scope: 'areas' } ? { scope: AreaScope } : unknown);
 
 /** Who asks: a person, nobody in particular, or another machine. */

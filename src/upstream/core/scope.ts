@@ -2,7 +2,7 @@
 import { type AnyColumn, type SQL, sql } from 'drizzle-orm';
 
 /** The area every user sees. */
-const EVERYWHERE = '-1';
+export const EVERYWHERE = '-1';
 
 export interface AreaScope {
   /** True where the user sees all areas. */

@@ -5,6 +5,8 @@ import { BY_AREA } from '../../contract/app-version-reach.ts';
 import { AREA_DICTIONARY } from '../../contract/dictionary.ts';
 import { appVersion } from '../core/app-versions.ts';
 import type { Db } from '../core/context.ts';
+import { company, driver, vehicle } from '../core/fleet/tables.ts';
+import { place } from '../core/places.ts';
 import { adminUser } from '../core/tables.ts';
 
 interface Use {
@@ -27,6 +29,9 @@ const USES: Readonly<Record<string, readonly Use[]>> = {
           sql`${area} = any(string_to_array(${appVersion.grayValue}, ','))`,
         ),
     },
+    ...[company, vehicle, driver, place].map(
+      (table): Use => ({ table, where: area => eq(table.addressType, area) }),
+    ),
   ],
 };
 

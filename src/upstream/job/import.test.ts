@@ -232,7 +232,7 @@ describe('an import', () => {
     expect(await jobOf(office.admin, data.id)).toMatchObject({ state: 'done', done: 3, failed: 2 });
     const problems = await office.admin.ask(jobCalls.importProblems, { params: { id: data.id } });
     expect(problems.data).toEqual([
-      { row: 2, field: null, value: null, code: 'ROLE_NAME_TAKEN' },
+      { row: 2, field: 'name', value: '已有甲', code: 'ROLE_NAME_TAKEN' },
       { row: 3, field: 'permissions', value: 'no.such.code', code: 'PERMISSION_UNKNOWN' },
     ]);
     expect((await rolesLike('已有')).map(({ name }) => name)).toEqual(['已有甲', '已有丙']);

@@ -1,10 +1,12 @@
 /** Which records have locks, and who may see or edit them: outside of that, a record is simply not there. */
 import { and, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
+import { LIVE_RECORDS } from '../../contract/live-records.ts';
 import { isAllowed } from '../../contract/may.ts';
-import { LIVE_RECORDS } from '../../contract/push.ts';
 import { appVersion } from '../core/app-versions.ts';
 import type { Db, SignedIn } from '../core/context.ts';
 import { Failure } from '../core/failure.ts';
+import { driverAccount, driverApproval, spotCheck } from '../core/fleet/driver-desk.ts';
+import { driver } from '../core/fleet/tables.ts';
 import { BUILT_IN_NAMES, property } from '../core/properties.ts';
 import type { Audience } from '../core/push/audience.ts';
 import type { AreaScope } from '../core/scope.ts';
@@ -16,6 +18,21 @@ interface Lockable {
   areasOf?(db: Db, id: string): Promise<readonly string[] | undefined>;
   /** Those of these records that are there and inside these areas. */
   seen(db: Db, ids: readonly string[], scope: AreaScope): Promise<{ id: string }[]>;
+}
+
+/** Of a table whose rows say themselves where they belong. */
+function inArea(table: typeof driverApproval | typeof spotCheck): Lockable {
+  return {
+    seen: (db, ids, scope) =>
+      db
+        .select({ id: table.id })
+        .from(table)
+        .where(and(inArray(table.id, [...ids]), scope.byArea(table.addressType))),
+    areasOf: async (db, id) => {
+      const [found] = await db.select({ area: table.addressType }).from(table).where(eq(table.id, id));
+      return found ? [found.area] : [];
+    },
+  };
 }
 
 const LOCKABLES: Readonly<Record<string, Lockable>> = {
@@ -58,6 +75,24 @@ const LOCKABLES: Readonly<Record<string, Lockable>> = {
       return [...shipped, ...(others.length > 0 ? await rows : [])];
     },
   },
+  'driver-manage/driver-index': {
+    seen: (db, ids, scope) =>
+      db
+        .select({ id: driverAccount.id })
+        .from(driverAccount)
+        .innerJoin(driver, eq(driver.id, driverAccount.driverId))
+        .where(and(inArray(driverAccount.id, [...ids]), scope.byArea(driver.addressType))),
+    areasOf: async (db, id) => {
+      const [found] = await db
+        .select({ area: driver.addressType })
+        .from(driverAccount)
+        .innerJoin(driver, eq(driver.id, driverAccount.driverId))
+        .where(eq(driverAccount.id, id));
+      return found ? [found.area] : [];
+    },
+  },
+  'driver-manage/driver-approval': inArea(driverApproval),
+  'driver-manage/driver-check': inArea(spotCheck),
   'system-manage/menu': {
     seen: (db, ids) =>
       db

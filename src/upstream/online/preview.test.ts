@@ -7,7 +7,7 @@ import { logCalls } from '../../contract/log.ts';
 import type { May } from '../../contract/may.ts';
 import { onlineCalls } from '../../contract/online.ts';
 import { sessionCalls } from '../../contract/session.ts';
-import { ALL_CALLS } from '../app.ts';
+import { ALL_CALLS } from '../rooms.ts';
 
 const MINUTE = 60_000;
 const ENDED = { http: 401, errCode: 2003 };

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Page } from '../../contract/call.ts';
-import { knownProperty, PROPERTIES } from '../../contract/properties.ts';
+import { knownProperty, PROPERTIES, type PropertyName } from '../../contract/properties.ts';
 import type { PropertyRecord, propertyCalls } from '../../contract/property.ts';
 import { type ValueType, valueProblem } from '../../contract/property-value.ts';
 import type { Context, Db, Handlers } from '../core/context.ts';
@@ -69,6 +69,12 @@ export const propertyHandlers = {
     return null;
   },
 } satisfies Handlers<typeof propertyCalls>;
+
+/** For calls that say a value in their own words; one that holds already is left as it is. */
+export async function setBuiltIn(context: Writing, name: PropertyName, value: string): Promise<void> {
+  const row = await heldRow(context, propertyId(name));
+  if (viewOf(row).value !== value) await updateRecord(context, kept, { id: row.id, value }, row);
+}
 
 type ListQuery = Context<typeof propertyCalls.listProperties>['query'];
 

@@ -1,7 +1,6 @@
 /** A property as it leaves: what the product knows of it, and what has been set. */
 import {
-  type ChoiceProperty,
-  type IntProperty,
+  type KnownProperty,
   knownProperty,
   PROPERTIES,
   type PropertyName,
@@ -61,5 +60,5 @@ export const compare = (one: string, other: string) => (one < other ? -1 : one >
 
 const groupOf = (name: string) => name.split('.', 1)[0] ?? '';
 
-const defaultOf = (known: IntProperty | ChoiceProperty | undefined) =>
+const defaultOf = (known: KnownProperty | undefined) =>
   known?.default === undefined ? null : String(known.default);

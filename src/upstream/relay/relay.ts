@@ -5,7 +5,7 @@
 import type { FastifyInstance } from 'fastify';
 import { Agent } from 'undici';
 import { TIMEOUT_MS } from '../../contract/call.ts';
-import { API_PREFIX, SOCKET_PATH } from '../../contract/services.ts';
+import { API_PREFIX, POSITION_STREAM_PATH, SOCKET_PATH } from '../../contract/services.ts';
 import type { Chance } from '../core/context.ts';
 import { Failure } from '../core/failure.ts';
 import { servePages } from '../core/http/console.ts';
@@ -54,10 +54,11 @@ export function buildRelay(options: RelayOptions): FastifyInstance {
       url: `${API_PREFIX}*`,
       handler: (request, reply) => forward(request, reply, pool, relaying),
     });
-    calls.get(SOCKET_PATH, { exposeHeadRoute: false }, (request, reply) => {
-      const upgrade = upgradeOf(request);
-      return upgrade ? join(request, reply, upgrade) : forward(request, reply, pool, relaying);
-    });
+    for (const socket of [SOCKET_PATH, POSITION_STREAM_PATH])
+      calls.get(socket, { exposeHeadRoute: false }, (request, reply) => {
+        const upgrade = upgradeOf(request);
+        return upgrade ? join(request, reply, upgrade) : forward(request, reply, pool, relaying);
+      });
   });
   app.addHook('onClose', () => pool.destroy());
 

@@ -10,7 +10,7 @@ import {
   closingAfterEach,
   upstreamsAt,
 } from '../../../tests/builders/bare-upstream.ts';
-import { SOCKET_PATH } from '../../contract/services.ts';
+import { POSITION_STREAM_PATH, SOCKET_PATH } from '../../contract/services.ts';
 
 const closed = closingAfterEach();
 
@@ -37,6 +37,18 @@ async function aLine(options: Parameters<typeof aRelay>[1] = {}, upstreamPath = 
 
 const next = <T>(socket: WebSocket, event: string): Promise<T> =>
   new Promise(resolve => socket.once(event, (...told: unknown[]) => resolve(told as T)));
+
+describe('the stream of positions', () => {
+  it('goes to the upstream as the push connection does', async () => {
+    const { open } = await aLine();
+    const { ours, theirs, request } = await open(`${POSITION_STREAM_PATH}?token=secret-1`);
+    expect(request.url).toBe(`${POSITION_STREAM_PATH}?token=secret-1`);
+    const heard = next<[Buffer, boolean]>(ours, 'message');
+    theirs.send(Buffer.from([1, 2, 255]));
+    expect(await heard).toEqual([Buffer.from([1, 2, 255]), true]);
+    ours.terminate();
+  });
+});
 
 describe('the push connection', () => {
   it('carries text and bytes both ways, in order', async () => {

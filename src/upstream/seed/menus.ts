@@ -83,7 +83,8 @@ const FOLDERS: readonly Folder[] = [
   {
     of: ['/vehicle-manage', '车辆管理', 'Vehicles', 'Vehículos', '車両管理'],
     pages: [
-      ['/vehicle-manage/vehicle-info', '车辆信息', 'Vehicle records', 'Fichas', '車両情報'],
+      ['/vehicle-manage/vehicle-info', '车辆信息', 'Vehicle records', 'Fichas de vehículos', '車両情報'],
+      ['/vehicle-manage/company', '公司', 'Companies', 'Empresas', '会社'],
       {
         of: ['/vehicle-manage/vehicle-taxi', '出租车', 'Taxis', 'Taxis', 'タクシー'],
         pages: [
@@ -91,7 +92,7 @@ const FOLDERS: readonly Folder[] = [
             '/vehicle-manage/vehicle-taxi/vehicle-taxi-list',
             '出租车列表',
             'Taxi list',
-            'Lista',
+            'Lista de taxis',
             'タクシー一覧',
           ],
           [
@@ -108,11 +109,11 @@ const FOLDERS: readonly Folder[] = [
   {
     of: ['/driver-manage', '司机管理', 'Drivers', 'Conductores', '乗務員管理'],
     pages: [
-      ['/driver-manage/driver-info', '司机信息', 'Driver records', 'Fichas', '乗務員情報'],
-      ['/driver-manage/driver-index', '司机账号', 'Driver accounts', 'Cuentas', '乗務員アカウント'],
-      ['/driver-manage/driver-approval', '司机审核', 'Driver reviews', 'Aprobaciones', '乗務員審査'],
-      ['/driver-manage/driver-monitor', '司机监控', 'Driver monitoring', 'Control', '乗務員監視'],
-      ['/driver-manage/driver-check', '司机抽查', 'Spot checks', 'Inspecciones', '抜き取り検査'],
+      ['/driver-manage/driver-info', '司机信息', 'Driver register', 'Registro de conductores', '乗務員台帳'],
+      ['/driver-manage/driver-index', '司机账号', 'App accounts', 'Cuentas de la app', 'アプリのアカウント'],
+      ['/driver-manage/driver-approval', '司机审核', 'Driver requests', 'Solicitudes', '乗務員の審査'],
+      ['/driver-manage/driver-monitor', '司机监控', 'On shift today', 'En turno hoy', '本日の乗務'],
+      ['/driver-manage/driver-check', '司机抽查', 'Spot checks', 'Controles al azar', '抜き打ち確認'],
     ],
   },
   {

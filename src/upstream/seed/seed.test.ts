@@ -60,11 +60,12 @@ describe('a database that is in use', () => {
     chance: seededChance(9),
     cost: CHEAP_COST,
     hasPeople: true,
+    vehicles: 60,
   };
 
   it('is left alone, but gets the permissions it lacks', async () => {
     const { db } = upstream.store;
-    await db.delete(permission).where(eq(permission.val, 'agreement'));
+    await db.delete(permission).where(eq(permission.val, 'driverhome.lease'));
     await db.update(permission).set({ name: '改名' }).where(eq(permission.val, 'canteen'));
     expect(await seed(db, options)).toBe(false);
     const kept = await db.select().from(permission);

@@ -5,7 +5,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { ALL_PERMISSIONS } from '../../contract/permissions.ts';
 import type { Chance, Clock, Db } from '../core/context.ts';
-import { newToken } from '../core/identity/sessions.ts';
+import { noPassword } from '../core/identity/password.ts';
 import { searchKey } from '../core/search-key.ts';
 import {
   adminUser,
@@ -18,8 +18,13 @@ import {
   rolePermission,
   userRole,
 } from '../core/tables.ts';
+import { addAgreements } from './agreements.ts';
 import { addVersions } from './app-versions.ts';
+import { addDriverDesk } from './driver-desk.ts';
+import { addDrivers } from './drivers.ts';
+import { addFleet } from './fleet.ts';
 import { loginHistory, operateHistory, type Staff } from './history.ts';
+import { addLights } from './lights.ts';
 import { MENUS } from './menus.ts';
 import { addPartners } from './open-data.ts';
 import { DEMO_PEOPLE, PEOPLE, type PersonSeed } from './people.ts';
@@ -31,6 +36,8 @@ export interface SeedOptions {
   chance: Chance;
   /** Invented staff, their past, their partners and their apps, for trying the product; never on an operator's own database. */
   hasPeople: boolean;
+  /** How many vehicles these people look after. */
+  vehicles: number;
 }
 
 const HOUR_MS = 3_600_000;
@@ -41,7 +48,7 @@ const SYSTEM = 'system';
 const SEED_LOCK = 7_300_002;
 
 /** True when the database was empty. Nobody can sign in yet: see `setDemoPasswords`. */
-export function seed(db: Db, { clock, chance, hasPeople }: SeedOptions): Promise<boolean> {
+export function seed(db: Db, { clock, chance, hasPeople, vehicles }: SeedOptions): Promise<boolean> {
   return db.transaction(async transaction => {
     // a transaction offers what the database offers
     const inside = transaction as unknown as Db;
@@ -61,7 +68,7 @@ export function seed(db: Db, { clock, chance, hasPeople }: SeedOptions): Promise
     await inside.insert(dictionary).values(DICTIONARY.map(entry => ({ ...entry, ...made })));
     await inside.insert(menu).values(MENUS.map(entry => ({ ...entry, ...made })));
     await addRoles(inside, made);
-    if (hasPeople) await addPeople(inside, now, chance);
+    if (hasPeople) await addPeople(inside, now, { chance, vehicles });
     return true;
   });
 }
@@ -99,6 +106,11 @@ async function spellDictionary(db: Db): Promise<void> {
   }
 }
 
+interface Demonstration {
+  chance: Chance;
+  vehicles: number;
+}
+
 type Made = Record<'createdOn' | 'updatedOn', number> & Record<'createdBy' | 'updatedBy', string>;
 
 async function addRoles(db: Db, made: Made): Promise<void> {
@@ -116,9 +128,8 @@ async function addRoles(db: Db, made: Made): Promise<void> {
     .values(ROLES.flatMap(({ id, rights }) => rights.map(val => ({ roleId: id, val }))));
 }
 
-async function addPeople(db: Db, now: number, chance: Chance): Promise<void> {
-  // no password fits this: it is no hash
-  const passwordHash = `none$${newToken(chance)}`;
+async function addPeople(db: Db, now: number, { chance, vehicles }: Demonstration): Promise<void> {
+  const passwordHash = noPassword(chance);
   const rows = await db
     .insert(adminUser)
     .values(PEOPLE.map((person, index) => ({ ...rowOf(person, index, now), passwordHash })))
@@ -136,6 +147,11 @@ async function addPeople(db: Db, now: number, chance: Chance): Promise<void> {
   await db.insert(operateLog).values(operateHistory(admin, staff.slice(DEMO_PEOPLE.length), now));
   await addPartners(db, now, admin.userName, chance);
   await addVersions(db, now, admin.userName);
+  await addFleet(db, now, admin.userName, vehicles);
+  await addLights(db, now, admin.userName, vehicles);
+  await addAgreements(db, now, admin.userName);
+  await addDrivers(db, now, admin.userName);
+  await addDriverDesk(db, now, admin.userName);
 }
 
 const agentRoles: ReadonlySet<string> = new Set(['5', '6']);

@@ -15,7 +15,8 @@ import { cleanPicture } from './pictures.ts';
 
 type Context = Services & { db: Db };
 interface Creator {
-  userId: string;
+  /** Null for another machine, which is named by its key. */
+  userId: string | null;
   userName: string;
 }
 
@@ -90,6 +91,17 @@ export const storageHandlers = {
     // it would let in a file that the preview itself must not send
     if (context.user.preview) throw refuse('NO_PERMISSION', 'PREVIEW_READS_ONLY');
     return directUploadToken(context, context.user.userId);
+  },
+
+  openPicture: {
+    prepare: async context => {
+      const { bytes } = await context.upload.read();
+      const sum = createHash('sha256').update(bytes).digest('hex');
+      if (sum !== context.query.sha256) {
+        throw new Failure('PARAMETER', { fields: [{ field: 'sha256', code: 'invalid_value' }] });
+      }
+      return picture(context, bytes, { userId: null, userName: context.account.appKey });
+    },
   },
 
   uploadDirectly: {

@@ -5,13 +5,13 @@ import { accessCalls } from '../../../contract/access.ts';
 import type { AdminUser } from '../../../contract/access-records.ts';
 import { useCapability, useMay } from '../../../data/session-context.tsx';
 import { useFailureText } from '../../../data/use-failure-text.ts';
+import { Late } from '../../../kit/Late.tsx';
 import { ListPage } from '../../../kit/list/ListPage.tsx';
 import { ExportButton } from '../../../nouns/jobs/ExportButton.tsx';
 import { PartOnDemand } from '../../../nouns/jobs/PartOnDemand.tsx';
 import { ADMIN_USER, ADMIN_USER_PATH, userPath } from '../paths.ts';
 import { useCount } from '../use-count.ts';
 import type { UserToActOn } from './UserActionDialog.tsx';
-import { UserLook } from './UserLook.tsx';
 import { UserStatus } from './UserStatus.tsx';
 import { type UserAct, useUserActs } from './use-user-acts.ts';
 import { useUserColumns } from './use-user-columns.tsx';
@@ -32,6 +32,7 @@ export default function AdminUserList() {
   const mayEdit = useMay(accessCalls.updateAdminUser);
   const columns = useUserColumns();
   const { filters, fields } = useUserFilters();
+  const [isImportWanted, setImportWanted] = useState(true);
   const acts = useUserActs();
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const close = () => setChosen(null);
@@ -74,11 +75,20 @@ export default function AdminUserList() {
       fields={fields}
       searchHint={word('searchHint')}
       tools={
-        <ExportButton
-          call={accessCalls.listAdminUsers}
-          title={translate('title.adminUser')}
-          columns={columns}
-        />
+        <>
+          <PartOnDemand
+            load={loadImport}
+            words={NO_MORE}
+            isWanted={isImportWanted && all !== undefined}
+            onFail={() => setImportWanted(false)}
+            draw={UserImport => <UserImport />}
+          />
+          <ExportButton
+            call={accessCalls.listAdminUsers}
+            title={translate('title.adminUser')}
+            columns={columns}
+          />
+        </>
       }
       nameOf={user => user.userName}
       pathOf={user => userPath(user.id)}
@@ -90,7 +100,7 @@ export default function AdminUserList() {
             {translate(mayEdit ? 'access.edit' : 'access.view')}
           </Button>
         ),
-        body: user => <UserLook user={user} />,
+        body: user => <Late load={loadLook} draw={UserLook => <UserLook user={user} />} />,
       }}
       rowActions={user => [
         {
@@ -152,6 +162,9 @@ export default function AdminUserList() {
 /** Most who look at the list only look. */
 const loadAction = async () => ({ default: (await import('./UserActionDialog.tsx')).UserActionDialog });
 const loadEdit = async () => ({ default: (await import('./UserEditDialog.tsx')).UserEditDialog });
+/** Once the rows are there: it is no part of what the first list waits for. */
+const loadImport = () => import('./UserImport.tsx');
+const loadLook = async () => ({ default: (await import('./UserLook.tsx')).UserLook });
 const NO_MORE: string[] = [];
 
 /** Everybody selected; who could not be read is there by his id alone. */

@@ -5,8 +5,8 @@ import type { ListFilter } from '../../../kit/list/column.ts';
 import { type FieldFilter, fieldFilters } from '../../../kit/list/conditions.ts';
 import { OBJECT_TYPES } from '../objects.ts';
 import { useLogWords } from '../use-log-words.ts';
+import { ROOMS } from './rooms.ts';
 
-const ROOMS = ['session', 'access', 'online', 'reveal', 'log', 'storage', 'systemTool', 'commandLine'];
 const BUSINESS_TYPES = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
 
 export function useOperateFilters(): { filters: ListFilter[]; fields: FieldFilter[] } {

@@ -10,27 +10,36 @@ import { readPage, sortOf } from '../paging.ts';
 import { deleteRecord, insertRecord, updateRecord, type Writing } from '../records.ts';
 import type { AreaScope } from '../scope.ts';
 import { searchKey } from '../search-key.ts';
+import { orTaken, type TakenReasons } from '../taken.ts';
 import type { Versioned } from '../versions.ts';
-import { type Asked, askedOf, conditionsOf, type FilterRules, sortsOf } from './reading.ts';
+import { type Asked, askedOf, conditionsOf, type FilterRules, type SortRules, sortsOf } from './reading.ts';
 
 export type Values = Record<string, unknown>;
 export type EntityTable = PgTable & { id: AnyPgColumn; version: AnyPgColumn };
 export type Stored = Values & Versioned & { id: string };
 
-/** What a rule is given: who writes, into which transaction. */
-export type Deciding = Outside<object> & Writing;
+/** What a rule is given: who writes, into which transaction; and of records with areas, which he has. */
+export type Deciding = Outside<object> & Writing & { scope?: AreaScope };
 
-type Reading = Pick<Deciding, 'db' | 'clock'>;
+type Reading = Pick<Deciding, 'db' | 'clock' | 'chance'>;
 
 /** Where an entity is more than its fields. A rule that throws a `Failure` refuses. */
 export interface EntityRules {
   /** Filters that are more than "the same value". */
   filters?: FilterRules;
+  /** Sorts that go by something else than the column of their name. */
+  sorts?: SortRules;
+  /** Reasons by the unique index that refuses a value. */
+  taken?: TakenReasons;
   /** The columns to write for a new record, and what only the answer to this call tells. */
   onCreate?(context: Deciding, values: Values): Promise<{ written: Values; told?: Values }>;
   /** The columns to change. */
   onUpdate?(context: Deciding, before: Stored, values: Values): Promise<Values>;
   onRemove?(context: Deciding, before: Stored): Promise<void>;
+  /** What follows from a change, in the same transaction. */
+  afterUpdate?(context: Deciding, before: Stored, after: Stored): Promise<void>;
+  afterCreate?(context: Deciding, after: Stored): Promise<void>;
+  afterRemove?(context: Deciding, before: Stored): Promise<void>;
   /** What readers are shown besides or instead of the columns, in the same order. */
   joined?(context: Reading, rows: readonly Stored[]): Promise<Stored[]>;
 }
@@ -48,8 +57,9 @@ export function genericHandlers<E extends AnyEntity>(
   rules: EntityRules = {},
 ): Handlers<E['calls']> {
   const columns = table as unknown as Readonly<Record<string, AnyPgColumn>>;
-  const sorts = sortsOf(entity, columns);
+  const sorts = sortsOf(entity, columns, rules.sorts);
   const shape = shapeOf(entity.Row);
+  const { taken = {} } = rules;
   const joined = async (context: Reading, rows: readonly Stored[]) =>
     rules.joined && rows.length > 0 ? await rules.joined(context, rows) : rows;
   const shown = async (context: Reading, row: Stored) => (await joined(context, [row]))[0];
@@ -89,7 +99,10 @@ export function genericHandlers<E extends AnyEntity>(
   const handlers = {
     list: async (context: Given) => {
       const asked = askedOf(context.query);
-      const where = and(conditionsOf(entity, columns, asked.filters, rules.filters), within(context));
+      const where = and(
+        conditionsOf(entity, columns, asked.filters, rules.filters, context.clock()),
+        within(context),
+      );
       const page = await readPage(context.db, { table, where, ...asked }, ({ limit, offset }) =>
         context.db
           .select()
@@ -106,23 +119,27 @@ export function genericHandlers<E extends AnyEntity>(
 
     create: async (context: Given) => {
       const values = fieldsOf(context.body);
-      checkArea(context, values);
       const made = rules.onCreate ? await rules.onCreate(context, values) : { written: values };
       const { written, told } = made;
-      const row = await insertRecord(context, kept, { ...written, ...sought(written) } as never);
-      return { ...(await shown(context, row as Stored)), ...told };
+      checkArea(context, written);
+      const inserted = insertRecord(context, kept, { ...written, ...sought(written) } as never);
+      const row = (await orTaken(inserted, taken)) as Stored;
+      await rules.afterCreate?.(context, row);
+      return { ...(await shown(context, row)), ...told };
     },
 
     update: async (context: Given) => {
       const { id } = context.params;
       const before = await find(context.db, id, within(context));
       const values = fieldsOf(context.body);
-      checkArea(context, values);
       const changed = rules.onUpdate ? await rules.onUpdate(context, before, values) : values;
+      checkArea(context, changed);
       const written = { ...changed, ...sought({ ...before, ...changed }) };
       const { version } = context.body;
-      const row = await updateRecord(context, kept, { ...written, id, version } as never, before as never);
-      return shown(context, row as Stored);
+      const updated = updateRecord(context, kept, { ...written, id, version } as never, before as never);
+      const row = (await orTaken(updated, taken)) as Stored;
+      await rules.afterUpdate?.(context, before, row);
+      return shown(context, row);
     },
 
     remove: async (context: Given) => {
@@ -130,6 +147,7 @@ export function genericHandlers<E extends AnyEntity>(
       const before = await find(context.db, id, within(context));
       await rules.onRemove?.(context, before);
       await deleteRecord(context, kept, { id, version: context.query.version }, before as never);
+      await rules.afterRemove?.(context, before);
       return null;
     },
   };

@@ -17,7 +17,9 @@ export type Asked = PageQuery &
     filter?: Filters;
   };
 
-export type FilterRules = Readonly<Record<string, (value: never) => SQL | undefined>>;
+/** @param now milliseconds since 1970 */
+export type FilterRules = Readonly<Record<string, (value: never, now: number) => SQL | undefined>>;
+export type SortRules = Readonly<Record<string, AnyColumn | SQL>>;
 
 export function askedOf(query: Asked): PageQuery & { filters: Filters } {
   const { sort, range, filter = {}, current, size, orderBy, order, ...plain } = query;
@@ -36,17 +38,22 @@ function pageOf([first, last]: readonly [number, number]): { current: number; si
   return { current: first / size + 1, size };
 }
 
-export function sortsOf(entity: AnyEntity, columns: Readonly<Record<string, AnyPgColumn>>): Sorts {
+export function sortsOf(
+  entity: AnyEntity,
+  columns: Readonly<Record<string, AnyPgColumn>>,
+  rules: SortRules = {},
+): Sorts {
   const column = (name: string): AnyColumn => {
     const found = columns[name];
     if (!found) throw new TypeError(`${entity.name} has no column ${name} to sort by`);
     return found;
   };
+  const by = (name: string) => rules[name] ?? column(name);
   const direction = entity.isNewestFirst ? desc : asc;
   const id = column('id');
   return {
-    columns: Object.fromEntries(['id', ...entity.sorts].map(name => [name, column(name)])),
-    byDefault: [direction(column(entity.sorts[0])), direction(id)],
+    columns: Object.fromEntries(['id', ...entity.sorts].map(name => [name, by(name)])),
+    byDefault: [direction(by(entity.sorts[0])), direction(id)],
     tie: id,
   };
 }
@@ -57,10 +64,11 @@ export function conditionsOf(
   columns: Readonly<Record<string, AnyPgColumn>>,
   filters: Filters,
   rules: FilterRules = {},
+  now = 0,
 ): SQL | undefined {
   const own = entity.equals.map(name => {
-    const rule = rules[name] as ((value: unknown) => SQL | undefined) | undefined;
-    return given(filters[name], value => (rule ? rule(value) : sameAs(columns, name, value)));
+    const rule = rules[name] as ((value: unknown, now: number) => SQL | undefined) | undefined;
+    return given(filters[name], value => (rule ? rule(value, now) : sameAs(columns, name, value)));
   });
   return and(
     given(filters.id, value => sameAs(columns, 'id', value)),

@@ -15,6 +15,10 @@ export function successPage(page: Page<unknown>): Envelope {
   return { status: SUCCESS, message: 'success', data: page.rows, total: page.total, errCode: 0 };
 }
 
+/** `%{drivers}` of a reason's words is what the data say of it. */
+const inFigures = (words: string, data: FailureData) =>
+  words.replaceAll(/%\{(\w+)\}/g, (_, name: keyof FailureData) => String(data[name] ?? ''));
+
 /** These two come with success's status: clients in the field read them as the second step of the sign-in. */
 const WITH_SUCCESS_STATUS: readonly FailureName[] = ['LOGIN_CODE_NEEDED', 'LOGIN_CODE_WRONG'];
 
@@ -22,7 +26,7 @@ export function failed(name: FailureName, data: FailureData = {}): Envelope<Fail
   const { errCode, message } = FAILURES[name];
   return {
     status: WITH_SUCCESS_STATUS.includes(name) ? SUCCESS : FAILURE,
-    message: data.reason ? REASONS[data.reason] : message,
+    message: data.reason ? inFigures(REASONS[data.reason], data) : message,
     data,
     errCode,
   };

@@ -19,7 +19,8 @@ import { type Settling, settleDeed } from '../deeds.ts';
 import { Failure, refuse } from '../failure.ts';
 import type { AnyHandler, InnerCalls } from '../inner-calls.ts';
 import { hashBody } from '../open-door/body-hash.ts';
-import { checkOpenDoor } from '../open-door/check.ts';
+import type { OpenDoor } from '../open-door/door.ts';
+import { knockOf } from '../open-door/knock.ts';
 import { areaScope } from '../scope.ts';
 import { isOurFault, sendFailure, success, successPage, toFailure } from './answer.ts';
 import { type FileAnswer, sendFile } from './file-answer.ts';
@@ -27,10 +28,12 @@ import { inputReader, ownerReader } from './input.ts';
 import { type Attempt, claim, earlierAnswer } from './request-id.ts';
 import { conflictShapeOf, type Shape, shapeOf } from './shape.ts';
 import { checkAddress } from './signed-address.ts';
-import { routeUpload, uploadOf } from './upload.ts';
+import { bytesOf, routeBytes, routeUpload, uploadOf } from './upload.ts';
 
 export interface MountOptions extends Services, Pick<Settling, 'revised'> {
   db: Db;
+  /** For calls of machines. */
+  door: OpenDoor;
   /** Who a token belongs to; fails with the session's failures. */
   identify(token: string, isBackground: boolean): Promise<SignedIn>;
   /** Tests check every answer against its schema; in service that would cost half as much again as the call. */
@@ -58,9 +61,10 @@ export function mount<Calls extends Readonly<Record<string, AnyCall>>>(
       url: call.path.replaceAll(/\{(\w+)\}/g, ':$1'),
       handler: answerer(call, handler, options),
     };
+    const signed = call.may === 'open-door' ? { ...route, preParsing: hashBody } : route;
     if (call.upload) routeUpload(app, route);
-    else if (call.may === 'open-door') app.route({ ...route, preParsing: hashBody });
-    else app.route(route);
+    else if (call.bytes) routeBytes(app, signed, call.bytes.largest);
+    else app.route(signed);
   }
 }
 
@@ -77,9 +81,9 @@ function answerer(call: AnyCall, handler: AnyHandler, options: MountOptions) {
     let deed: Deed | undefined;
     const onFailure: ((db: Db) => Promise<void>)[] = [];
     try {
-      const account =
+      const admission =
         call.may === 'open-door'
-          ? await checkOpenDoor(options.db, call, request, options.clock())
+          ? await options.door.admit(call, knockOf(request, options.clock()))
           : undefined;
       const user = await whoAsks(call, request, options);
       deed = { call, url: pathOf(request), input: {}, user, caller, startedOn, now: startedOn };
@@ -91,7 +95,8 @@ function answerer(call: AnyCall, handler: AnyHandler, options: MountOptions) {
         ...services(options),
         caller,
         user,
-        ...(account && { account }),
+        ...(admission && { account: admission.account }),
+        ...(call.bytes && { bytes: bytesOf(request) }),
         ...(call.upload && { upload: uploadOf(request, call.upload, senderOf(request, user, ownerIn)) }),
         scope: user && areaScope(user.areaIds),
         onFailure: (write: (db: Db) => Promise<void>) => onFailure.push(write),
@@ -107,6 +112,7 @@ function answerer(call: AnyCall, handler: AnyHandler, options: MountOptions) {
                 afterwards: (run: () => void) => run(),
               }),
             );
+      await admission?.proved;
       if (call.isFile) return await sendFile(request, reply, data as FileAnswer);
       if (call.isBare) return reply.send(data);
       return reply.send(call.isPaged ? successPage(data as Page<unknown>) : success(data));

@@ -63,6 +63,7 @@ function operationOf(call: AnyCall) {
       ? { requestBody: { content: { 'application/json': { schema: jsonSchema(call.body, 'input') } } } }
       : {}),
     ...(call.upload ? { requestBody: uploadBody(call.upload) } : {}),
+    ...(call.bytes ? { requestBody: bytesBody(call.bytes.largest) } : {}),
     responses: {
       '200': call.isFile
         ? { description: 'the file', content: { 'application/octet-stream': { schema: BYTES } } }
@@ -75,6 +76,11 @@ function operationOf(call: AnyCall) {
 const isOpen = (may: May) => may === 'public' || may === 'signed-address';
 
 const BYTES = { type: 'string', format: 'binary' } as const;
+
+const bytesBody = (largest: number) => ({
+  description: `at most ${largest} bytes`,
+  content: { 'application/octet-stream': { schema: BYTES } },
+});
 
 const uploadBody = ({ largest, accept }: UploadSpec) => ({
   description: `at most ${largest} bytes of ${accept.join(', ')}`,

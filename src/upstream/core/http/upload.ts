@@ -42,6 +42,22 @@ export function routeUpload(app: FastifyInstance, route: RouteOptions): void {
   });
 }
 
+/** Bodies of such a route are bytes, read whole before anything is judged. */
+export function routeBytes(app: FastifyInstance, route: RouteOptions, largest: number): void {
+  app.register(async scope => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser(
+      'application/octet-stream',
+      { parseAs: 'buffer', bodyLimit: largest },
+      (_request, bytes, done) => done(null, bytes),
+    );
+    scope.route({ ...route, bodyLimit: largest });
+  });
+}
+
+/** None where nothing came. */
+export const bytesOf = ({ body }: FastifyRequest): Buffer => (Buffer.isBuffer(body) ? body : Buffer.alloc(0));
+
 export const uploadOf = (request: FastifyRequest, spec: UploadSpec, sender: string): Upload => ({
   read: async judge => {
     const leave = enter(sender, spec.largest);

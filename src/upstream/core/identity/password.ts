@@ -36,7 +36,11 @@ export async function verifyPassword(password: string, hash: string): Promise<bo
   return expected.length === found.length && timingSafeEqual(expected, found);
 }
 
-/** False for an account whose password nobody has set yet. */
+/** What an account has whose password nobody has set yet: no hash, so that nothing fits it. */
+export const noPassword = (chance: Chance): string =>
+  `none$${chance.bytes(SALT_BYTES).toString('base64url')}`;
+
+/** False for such an account. */
 export const isPasswordHash = (text: string) => text.startsWith('scrypt$');
 
 /** Works as long as a real comparison, so that an unknown account answers no sooner than a wrong password. */

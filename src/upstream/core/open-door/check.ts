@@ -2,89 +2,47 @@
  * Who knocks at the open door: one statement finds the account, one takes the nonce, one counts. Until the signature
  * is proved nobody learns anything about the account, not even that there is one.
  */
-import { createHmac, timingSafeEqual } from 'node:crypto';
 import { eq, lt, sql } from 'drizzle-orm';
-import type { FastifyRequest } from 'fastify';
 import type { AnyCall } from '../../../contract/call.ts';
-import {
-  APP_KEY_HEADER,
-  NONCE_HEADER,
-  OPEN_DOOR_WINDOW_MS,
-  SIGNATURE_HEADER,
-  signedText,
-  TIMESTAMP_HEADER,
-} from '../../../contract/open-door.ts';
+import { OPEN_DOOR_WINDOW_MS } from '../../../contract/open-door.ts';
 import type { Db } from '../context.ts';
 import { Failure, refuse } from '../failure.ts';
 import type { Job } from '../jobs.ts';
 import { isListed } from './address-list.ts';
-import { bodyHashOf } from './body-hash.ts';
+import { isSignedBy, type Knock } from './knock.ts';
 import { openSecret } from './secrets.ts';
-import {
-  type AccountRow,
-  type OpenAccount,
-  openDataAccountTable,
-  openDoorNonce,
-  openDoorUse,
-} from './tables.ts';
+import { type AccountRow, openDataAccountTable, openDoorNonce, openDoorUse } from './tables.ts';
+
+/** An account, and what it may sign with. */
+export interface KeyHolder {
+  account: AccountRow;
+  secrets: readonly string[];
+}
 
 /** Fails with TOKEN_INVALID before the signature is proved, then with NO_PERMISSION, OVER_LIMIT or TOO_FREQUENT. */
-export async function checkOpenDoor(
-  db: Db,
-  call: AnyCall,
-  request: FastifyRequest,
-  now: number,
-): Promise<OpenAccount> {
-  const said = headersOf(request);
-  const [account] = await db
-    .select()
-    .from(openDataAccountTable)
-    .where(eq(openDataAccountTable.appKey, said.appKey));
-  const isTimely = Math.abs(Number(said.timestamp) - now) <= OPEN_DOOR_WINDOW_MS;
-  const isSigned = await isSignedBy(db, account, said, request, now);
-  if (!account || !isSigned) throw refuse('TOKEN_INVALID', 'SIGNATURE_INVALID');
+export async function checkOpenDoor(db: Db, call: AnyCall, knock: Knock): Promise<KeyHolder> {
+  const { now } = knock;
+  const holder = await holderOf(db, knock);
+  if (!isSignedBy(knock, holder?.secrets ?? []) || !holder)
+    throw refuse('TOKEN_INVALID', 'SIGNATURE_INVALID');
+  const { account } = holder;
   try {
-    if (!isTimely) throw refuse('NO_PERMISSION', 'CLOCK_OFF');
-    checkAccount(account, call, request.ip, now);
-    await takeNonce(db, account.id, said.nonce, now);
+    checkAccount(account, call, knock);
+    await takeNonce(db, account.id, knock.nonce, now);
   } catch (refusal) {
     await countError(db, account.id, now);
     throw refusal;
   }
   await countUse(db, account, now);
-  return account;
+  return holder;
 }
 
-const NONCE = /^[\w-]{8,64}$/;
-
-function headersOf({ headers }: FastifyRequest) {
-  const text = (name: string) => (typeof headers[name] === 'string' ? headers[name] : '');
-  return {
-    appKey: text(APP_KEY_HEADER).slice(0, 100),
-    timestamp: text(TIMESTAMP_HEADER),
-    nonce: text(NONCE_HEADER),
-    signature: text(SIGNATURE_HEADER),
-  };
-}
-
-/** Compared in the same time whether or not there is such an account. */
-async function isSignedBy(
-  db: Db,
-  account: AccountRow | undefined,
-  { timestamp, nonce, signature }: ReturnType<typeof headersOf>,
-  request: FastifyRequest,
-  now: number,
-): Promise<boolean> {
-  const [path = '', query = ''] = splitAt(request.url, '?');
-  const bodyHash = bodyHashOf(request);
-  const text = signedText({ method: request.method, path, query, timestamp, nonce, bodyHash });
-  const isWhole = /^\d{13}$/.test(timestamp) && NONCE.test(nonce) && account !== undefined;
-  const secrets = isWhole ? await goodSecrets(db, account, now) : [];
-  const given = Buffer.from(signature);
-  return [...secrets, ''].some(secret => {
-    const expected = Buffer.from(createHmac('sha256', secret).update(text).digest('hex'));
-    return given.length === expected.length && timingSafeEqual(given, expected) && secret !== '';
-  });
+async function holderOf(db: Db, { appKey, now }: Knock): Promise<KeyHolder | undefined> {
+  const [account] = await db
+    .select()
+    .from(openDataAccountTable)
+    .where(eq(openDataAccountTable.appKey, appKey));
+  return account && { account, secrets: await goodSecrets(db, account, now) };
 }
 
 /** The one of now, and for a while the one before. */
@@ -96,12 +54,9 @@ async function goodSecrets(db: Db, account: AccountRow, now: number): Promise<st
   return opened.filter(text => text !== undefined);
 }
 
-function splitAt(text: string, mark: string): [string, string] {
-  const at = text.indexOf(mark);
-  return at < 0 ? [text, ''] : [text.slice(0, at), text.slice(at + 1)];
-}
-
-function checkAccount(account: AccountRow, call: AnyCall, ip: string, now: number): void {
+/** All that needs no look at the database. Fails with NO_PERMISSION. */
+export function checkAccount(account: AccountRow, call: AnyCall, { ip, timestamp, now }: Knock): void {
+  if (Math.abs(Number(timestamp) - now) > OPEN_DOOR_WINDOW_MS) throw refuse('NO_PERMISSION', 'CLOCK_OFF');
   if (account.state === 0) throw refuse('NO_PERMISSION', 'ACCOUNT_DISABLED');
   if (account.expireOn !== null && account.expireOn <= now) throw refuse('NO_PERMISSION', 'ACCOUNT_EXPIRED');
   if (!isListed(account.ipWhitelist, ip)) throw refuse('NO_PERMISSION', 'ADDRESS_NOT_LISTED');

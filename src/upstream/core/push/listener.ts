@@ -38,6 +38,11 @@ export interface Listener {
 
 interface Handlers {
   isPlain: boolean;
+  /**
+   * Set for a socket that is there for something else, and reads bytes: it is sent none of the messages, only hearts,
+   * and is closed as any other when its session is over.
+   */
+  onBytes?(bytes: Buffer): void;
   /** All that waited has gone out. */
   onDrain(listener: Listener): void;
   onGone(listener: Listener): void;
@@ -49,6 +54,7 @@ export function createListener(socket: WebSocket, sessionId: string, handlers: H
   let credit = MOST_AT_ONCE;
   let isOpen = true;
   let owedHearts = 0;
+  const isForBytes = handlers.onBytes !== undefined;
 
   const listener: Listener = {
     sessionId,
@@ -60,9 +66,9 @@ export function createListener(socket: WebSocket, sessionId: string, handlers: H
     get isOpen() {
       return isOpen;
     },
-    hasRoom: () => socket.bufferedAmount <= MOST_WAITING_BYTES,
+    hasRoom: () => isForBytes || !isFull(),
     send(message) {
-      socket.send(message, { binary: false }, handleSent);
+      if (!isForBytes) write(message);
     },
     place(upTo) {
       listener.upTo = upTo;
@@ -82,6 +88,8 @@ export function createListener(socket: WebSocket, sessionId: string, handlers: H
     },
   };
 
+  const isFull = () => socket.bufferedAmount > MOST_WAITING_BYTES;
+  const write = (message: Buffer) => socket.send(message, { binary: false }, handleSent);
   const leave = () => {
     if (!isOpen) return;
     isOpen = false;
@@ -109,12 +117,12 @@ export function createListener(socket: WebSocket, sessionId: string, handlers: H
       return;
     }
     const heart = { type: HEART_TYPE, ...(!handlers.isPlain && { msgId: listener.upTo }) };
-    if (listener.hasRoom()) listener.send(Buffer.from(JSON.stringify(heart)));
+    if (!isFull()) write(Buffer.from(JSON.stringify(heart)));
   };
 
   socket.on('message', (data: Buffer, isBinary) => {
     if (isTooMuch() || !isOpen) return;
-    if (isBinary) return listener.close(CLOSE.NOT_TEXT);
+    if (isBinary) return handlers.onBytes ? handlers.onBytes(data) : listener.close(CLOSE.NOT_TEXT);
     const text = data.toString();
     if (text === HEARTBEAT || text === HEART_CHECK) beat();
   });

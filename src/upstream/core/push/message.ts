@@ -1,5 +1,5 @@
 /** A row of the outbox as it is passed on. */
-import { LIVE_RECORDS } from '../../../contract/push.ts';
+import { LIVE_RECORDS } from '../../../contract/live-records.ts';
 import type { Audience } from './audience.ts';
 import type { PushRow } from './numbers.ts';
 

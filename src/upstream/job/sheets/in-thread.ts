@@ -1,5 +1,5 @@
 /** Each file on a thread of its own, a few at a time, with a bound to its memory. */
-import { Worker } from 'node:worker_threads';
+import { askedThread } from '../../core/asked-thread.ts';
 import { Failure, refuse } from '../../core/failure.ts';
 import { turns } from '../../core/turns.ts';
 import type { Sheets } from './sheets.ts';
@@ -36,26 +36,20 @@ export function sheetsInThread(): Sheets {
 type Ask = (asked: Asked) => Promise<Told>;
 
 async function inThread<T>(work: (ask: Ask) => Promise<T>): Promise<T> {
-  const thread = new Worker(new URL('./sheet-thread.js', import.meta.url), {
-    resourceLimits: { maxOldGenerationSizeMb: MOST_MB },
+  const thread = askedThread<Asked, Told>(new URL('./sheet-thread.js', import.meta.url), {
+    maxOldGenerationSizeMb: MOST_MB,
   });
-  let waiting: { resolve(told: Told): void; reject(error: Error): void } | undefined;
-  const gone = (error: Error) => waiting?.reject(error);
-  thread.on('message', (told: Told) => waiting?.resolve(told));
-  thread.on('error', error => gone(isTooMuch(error) ? refuse('OVER_LIMIT', 'FILE_TOO_LARGE') : error));
-  thread.on('exit', () => gone(new Error('the thread has ended')));
   try {
     return await work(async asked => {
-      const told = await new Promise<Told>((resolve, reject) => {
-        waiting = { resolve, reject };
-        thread.postMessage(asked);
+      const told = await thread.ask(asked).catch((error: Error) => {
+        throw isTooMuch(error) ? refuse('OVER_LIMIT', 'FILE_TOO_LARGE') : error;
       });
       if (told.kind === 'refused') throw new Failure(told.failure, told.data);
       if (told.kind === 'broken') throw new Error(told.message);
       return told;
     });
   } finally {
-    await thread.terminate();
+    await thread.end();
   }
 }
 

@@ -1,8 +1,8 @@
+/** Whether the first page has shown: what can wait is fetched then. */
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { afterFirstPage } from '../../data/push/first-page.ts';
+import { afterFirstPage } from './first-page.ts';
 
-/** True once the first page has shown: what can wait is fetched then. */
 export function useAfterFirstPage(): boolean {
   const queryClient = useQueryClient();
   const [isAfter, setAfter] = useState(false);

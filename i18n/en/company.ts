@@ -1,0 +1,36 @@
+import type { Catalogue } from '../catalogue.ts';
+import type zh from '../zh/company.ts';
+
+export default {
+  create: 'New company',
+  empty: 'No companies yet',
+  emptyWhy: 'Vehicles and drivers belong to the companies entered or imported here',
+  searchHint: 'Name, initials or licence number',
+  fleet: 'Vehicles and drivers',
+  vehicles: '%{count} vehicle |||| %{count} vehicles',
+  drivers: '%{count} driver |||| %{count} drivers',
+  field: {
+    companyName: 'Company',
+    shortName: 'Short name',
+    addressType: 'Area',
+    licenseNo: 'Operating licence',
+    licenseExpire: 'Licence valid until',
+    address: 'Address',
+    contactName: 'Contact',
+    contactMobile: 'Contact’s mobile',
+    state: 'State',
+    vehicleCount: 'Vehicles',
+    driverCount: 'Drivers',
+    remark: 'Remark',
+  },
+  state: {
+    0: 'Closed',
+    1: 'Active',
+  },
+  help: {
+    addressType: 'Vehicles and drivers without an area of their own follow the company',
+  },
+  problem: {
+    contactMobile: 'Enter an 11-digit mobile number',
+  },
+} satisfies Catalogue<typeof zh>;

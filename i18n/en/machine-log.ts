@@ -1,0 +1,14 @@
+import type { Catalogue } from '../catalogue.ts';
+import type zh from '../zh/machine-log.ts';
+
+export default {
+  title: 'Equipment log',
+  empty: 'Nothing yet',
+  changed: 'changed %{fields}',
+  system: 'The system',
+  business: {
+    1: 'registered the vehicle',
+    2: 'changed the vehicle',
+    6: 'imported the vehicle',
+  },
+} satisfies Catalogue<typeof zh>;

@@ -1,0 +1,43 @@
+import type { Catalogue } from '../catalogue.ts';
+import type zh from '../zh/taxi-light.ts';
+
+export default {
+  create: 'New roof light',
+  empty: 'No roof lights yet',
+  emptyWhy: 'Enter or import lights, then name them in the vehicles’ records',
+  searchHint: 'Number or text shown',
+  fault: 'Fault %{code}',
+  notCarried: 'On no vehicle',
+  field: {
+    lightNo: 'Number',
+    plateNumber: 'Plate',
+    firmware: 'Firmware',
+    brightness: 'Brightness',
+    showText: 'Text shown',
+    onlineState: 'Online',
+    lastTime: 'Last heard',
+    adPlaying: 'Playing',
+    faultCode: 'Fault code',
+    hasFault: 'Fault',
+    state: 'State',
+    remark: 'Remark',
+  },
+  onlineState: {
+    1: 'Online',
+    0: 'Offline',
+  },
+  hasFault: {
+    1: 'Faulty',
+    0: 'No fault',
+  },
+  state: {
+    1: 'In use',
+    2: 'In repair',
+    3: 'In store',
+    4: 'Written off',
+  },
+  help: {
+    lightNo: 'Take it off in the vehicle’s record before changing its number',
+    brightness: '0 to 100 percent',
+  },
+} satisfies Catalogue<typeof zh>;

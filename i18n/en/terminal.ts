@@ -1,0 +1,31 @@
+import type { Catalogue } from '../catalogue.ts';
+import type zh from '../zh/terminal.ts';
+
+export default {
+  edit: 'Change equipment',
+  editOf: 'Change equipment: %{plate}',
+  empty: 'No vehicles yet',
+  emptyWhy: 'Terminals and SIMs show here once vehicles are registered',
+  searchHint: 'Plate, brand or terminal',
+  fitted: 'With terminal',
+  silent: 'Silent for a day',
+  notFitted: 'Without terminal',
+  never: 'No signal yet',
+  dataFrom: {
+    1: 'Own',
+    4501001: 'Industry',
+  },
+  field: {
+    plateNumber: 'Plate',
+    companyName: 'Company',
+    addressType: 'Area',
+    terminalNo: 'Terminal',
+    simNo: 'SIM',
+    lightNo: 'Roof light',
+    installDate: 'Installed on',
+    dataFrom: 'Source',
+    lastTime: 'Last packet',
+    brandAndModel: 'Brand and model',
+    remark: 'Remark',
+  },
+} satisfies Catalogue<typeof zh>;

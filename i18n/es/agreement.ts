@@ -1,0 +1,60 @@
+import type { Catalogue } from '../catalogue.ts';
+import type zh from '../zh/agreement.ts';
+
+export default {
+  create: 'Nuevo acuerdo',
+  empty: 'Todavía no hay acuerdos',
+  emptyWhy: 'Un acuerdo se ve y se firma cuando entra en vigor',
+  searchHint: 'Título o versión',
+  field: {
+    title: 'Título',
+    type: 'Tipo',
+    versionName: 'Versión',
+    target: 'Para',
+    mustSign: 'Firma obligatoria',
+    content: 'Texto',
+    fileId: 'Documento',
+    signCount: 'Firmas',
+    effectTime: 'Vigente desde',
+    state: 'Estado',
+    remark: 'Observaciones',
+  },
+  type: {
+    1: 'Servicio',
+    2: 'Privacidad',
+    3: 'Seguridad',
+    4: 'Publicidad',
+    9: 'Otro',
+  },
+  target: {
+    1: 'Conductores',
+    2: 'Pasajeros',
+    3: 'Empresas',
+  },
+  mustSign: {
+    1: 'Sí',
+    0: 'No',
+  },
+  state: {
+    0: 'Borrador',
+    1: 'Vigente',
+    2: 'Retirado',
+  },
+  act: {
+    publish: 'Poner en vigor',
+    withdraw: 'Retirar',
+  },
+  question: {
+    publish:
+      '¿Poner en vigor “%{name}” ahora? Se retira la versión vigente de este tipo y el texto ya no se podrá cambiar.',
+    withdraw: '¿Retirar “%{name}”? Deja de mostrarse para la firma; lo firmado se conserva.',
+  },
+  file: {
+    choose: 'Elegir archivo',
+    limits: '%{endings}, hasta %{size}',
+    tooLarge: 'El archivo es demasiado grande: hasta %{size}',
+    sending: 'Carga',
+    remove: 'Quitar',
+    unnamed: 'Documento',
+  },
+} satisfies Catalogue<typeof zh>;

@@ -1,0 +1,36 @@
+import type { Catalogue } from '../catalogue.ts';
+import type zh from '../zh/company.ts';
+
+export default {
+  create: 'Nueva empresa',
+  empty: 'Todavía no hay empresas',
+  emptyWhy: 'Los vehículos y conductores pertenecen a las empresas que se registren aquí',
+  searchHint: 'Nombre, iniciales o licencia',
+  fleet: 'Vehículos y conductores',
+  vehicles: '%{count} vehículo |||| %{count} vehículos',
+  drivers: '%{count} conductor |||| %{count} conductores',
+  field: {
+    companyName: 'Empresa',
+    shortName: 'Nombre corto',
+    addressType: 'Zona',
+    licenseNo: 'N.º de licencia',
+    licenseExpire: 'Licencia hasta',
+    address: 'Dirección',
+    contactName: 'Contacto',
+    contactMobile: 'Móvil del contacto',
+    state: 'Estado',
+    vehicleCount: 'Vehículos',
+    driverCount: 'Conductores',
+    remark: 'Observaciones',
+  },
+  state: {
+    0: 'Cerrada',
+    1: 'Activa',
+  },
+  help: {
+    addressType: 'Los vehículos y conductores sin zona propia siguen a la empresa',
+  },
+  problem: {
+    contactMobile: 'Escriba un número de móvil de 11 cifras',
+  },
+} satisfies Catalogue<typeof zh>;

@@ -1,0 +1,48 @@
+import type { Catalogue } from '../catalogue.ts';
+import type zh from '../zh/driver-account.ts';
+
+export default {
+  empty: 'Todavía no hay cuentas',
+  emptyWhy: 'Una cuenta aparece al aprobar un registro o fijar una contraseña',
+  searchHint: 'Nombre, pinyin, últimas cifras',
+  never: 'Nunca',
+  mustChangePwd: 'Debe cambiar la contraseña',
+  freeze: 'Congelar',
+  unfreeze: 'Descongelar',
+  newPassword: 'Nueva contraseña',
+  give: 'Fijar',
+  freezeOne: 'Congelar la cuenta de %{name}',
+  frozen: 'La cuenta de %{name} está congelada',
+  unfreezeQuestion: '¿Descongelar la cuenta de %{name}?',
+  passwordQuestion: '¿Fijar una contraseña nueva para la app de %{name}? La cambiará al entrar.',
+  passwordOnce: 'Se muestra solo esta vez: comuníquela al conductor',
+  past: 'Últimas acciones',
+  noPast: 'Aún no hay acciones',
+  deed: {
+    password: 'Contraseña fijada',
+    state: 'Congelada o descongelada',
+    approval: 'Solicitud aprobada',
+    other: 'Datos cambiados',
+  },
+  field: {
+    name: 'Nombre',
+    mobile: 'Móvil',
+    companyName: 'Empresa',
+    plateNum: 'Vehículo habitual',
+    deviceModel: 'Dispositivo',
+    os: 'Sistema',
+    appVersion: 'Versión',
+    lastLoginOn: 'Último acceso',
+    lastLoginIp: 'IP',
+    state: 'Estado',
+    frozenReason: 'Motivo',
+  },
+  state: {
+    0: 'Congelada',
+    1: 'En uso',
+  },
+  os: {
+    android: 'Android',
+    ios: 'iOS',
+  },
+} satisfies Catalogue<typeof zh>;

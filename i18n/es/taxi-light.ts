@@ -1,0 +1,43 @@
+import type { Catalogue } from '../catalogue.ts';
+import type zh from '../zh/taxi-light.ts';
+
+export default {
+  create: 'Nuevo letrero',
+  empty: 'Todavía no hay letreros',
+  emptyWhy: 'Registre o importe letreros y anótelos en las fichas de los vehículos',
+  searchHint: 'Número o texto',
+  fault: 'Avería %{code}',
+  notCarried: 'En ningún vehículo',
+  field: {
+    lightNo: 'Número',
+    plateNumber: 'Matrícula',
+    firmware: 'Firmware',
+    brightness: 'Brillo',
+    showText: 'Texto',
+    onlineState: 'En línea',
+    lastTime: 'Última señal',
+    adPlaying: 'En pantalla',
+    faultCode: 'Código de avería',
+    hasFault: 'Avería',
+    state: 'Estado',
+    remark: 'Observaciones',
+  },
+  onlineState: {
+    1: 'En línea',
+    0: 'Sin señal',
+  },
+  hasFault: {
+    1: 'Averiado',
+    0: 'Sin avería',
+  },
+  state: {
+    1: 'En uso',
+    2: 'En reparación',
+    3: 'En almacén',
+    4: 'De baja',
+  },
+  help: {
+    lightNo: 'Quítelo en la ficha del vehículo antes de cambiar el número',
+    brightness: 'De 0 a 100 por ciento',
+  },
+} satisfies Catalogue<typeof zh>;

@@ -1,0 +1,31 @@
+import type { Catalogue } from '../catalogue.ts';
+import type zh from '../zh/terminal.ts';
+
+export default {
+  edit: 'Cambiar equipos',
+  editOf: 'Cambiar equipos: %{plate}',
+  empty: 'Todavía no hay vehículos',
+  emptyWhy: 'Los terminales y las SIM aparecen aquí cuando se registran vehículos',
+  searchHint: 'Matrícula, marca o terminal',
+  fitted: 'Con terminal',
+  silent: 'Un día sin señal',
+  notFitted: 'Sin terminal',
+  never: 'Nunca',
+  dataFrom: {
+    1: 'Propia',
+    4501001: 'Del sector',
+  },
+  field: {
+    plateNumber: 'Matrícula',
+    companyName: 'Empresa',
+    addressType: 'Zona',
+    terminalNo: 'Terminal',
+    simNo: 'SIM',
+    lightNo: 'Letrero',
+    installDate: 'Instalado el',
+    dataFrom: 'Origen',
+    lastTime: 'Último paquete',
+    brandAndModel: 'Marca y modelo',
+    remark: 'Observaciones',
+  },
+} satisfies Catalogue<typeof zh>;

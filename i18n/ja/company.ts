@@ -1,0 +1,36 @@
+import type { Catalogue } from '../catalogue.ts';
+import type zh from '../zh/company.ts';
+
+export default {
+  create: '会社を追加',
+  empty: '会社はまだありません',
+  emptyWhy: '会社を追加または取り込むと、車両と乗務員を所属させられます',
+  searchHint: '名称・許可証番号',
+  fleet: '車両と乗務員',
+  vehicles: '車両 %{count} 台',
+  drivers: '乗務員 %{count} 名',
+  field: {
+    companyName: '会社名',
+    shortName: '略称',
+    addressType: '地域',
+    licenseNo: '営業許可証番号',
+    licenseExpire: '許可証の期限',
+    address: '住所',
+    contactName: '担当者',
+    contactMobile: '担当者の携帯番号',
+    state: '状態',
+    vehicleCount: '車両数',
+    driverCount: '乗務員数',
+    remark: '備考',
+  },
+  state: {
+    0: '休業',
+    1: '営業中',
+  },
+  help: {
+    addressType: '個別の地域がない車両と乗務員は、会社と同じになります',
+  },
+  problem: {
+    contactMobile: '11 桁の携帯番号を入力してください',
+  },
+} satisfies Catalogue<typeof zh>;

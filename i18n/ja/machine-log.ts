@@ -1,0 +1,14 @@
+import type { Catalogue } from '../catalogue.ts';
+import type zh from '../zh/machine-log.ts';
+
+export default {
+  title: '機器の記録',
+  empty: '記録はまだありません',
+  changed: '%{fields} を変更',
+  system: 'システム',
+  business: {
+    1: '車両を登録',
+    2: '車両を変更',
+    6: '車両を取り込み',
+  },
+} satisfies Catalogue<typeof zh>;

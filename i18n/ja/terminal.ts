@@ -1,0 +1,31 @@
+import type { Catalogue } from '../catalogue.ts';
+import type zh from '../zh/terminal.ts';
+
+export default {
+  edit: '機器を変更',
+  editOf: '機器を変更：%{plate}',
+  empty: '車両はまだありません',
+  emptyWhy: '車両を登録すると、端末と SIM がここに表示されます',
+  searchHint: 'ナンバー・端末番号',
+  fitted: '端末あり',
+  silent: '1 日受信なし',
+  notFitted: '端末なし',
+  never: '受信なし',
+  dataFrom: {
+    1: '自社',
+    4501001: '業界',
+  },
+  field: {
+    plateNumber: 'ナンバー',
+    companyName: '所属会社',
+    addressType: '地域',
+    terminalNo: '端末番号',
+    simNo: 'SIM 番号',
+    lightNo: '行灯番号',
+    installDate: '取付日',
+    dataFrom: '位置の提供元',
+    lastTime: '最終受信',
+    brandAndModel: '車種',
+    remark: '備考',
+  },
+} satisfies Catalogue<typeof zh>;

@@ -1,0 +1,34 @@
+/** Companies that operate vehicles. */
+export default {
+  create: '新建公司',
+  empty: '还没有公司',
+  emptyWhy: '新建或导入公司后，车辆和司机归到公司名下',
+  searchHint: '名称、拼音、许可证号',
+  fleet: '车辆与司机',
+  vehicles: '%{count} 辆车',
+  drivers: '%{count} 名司机',
+  field: {
+    companyName: '公司名称',
+    shortName: '简称',
+    addressType: '区域',
+    licenseNo: '经营许可证号',
+    licenseExpire: '许可证有效期',
+    address: '地址',
+    contactName: '联系人',
+    contactMobile: '联系手机',
+    state: '状态',
+    vehicleCount: '车辆数',
+    driverCount: '司机数',
+    remark: '备注',
+  },
+  state: {
+    0: '停业',
+    1: '营业',
+  },
+  help: {
+    addressType: '没有单独设区域的车辆和司机随公司变更',
+  },
+  problem: {
+    contactMobile: '请填写 11 位手机号',
+  },
+};

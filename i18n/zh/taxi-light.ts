@@ -1,0 +1,41 @@
+/** Roof lights. */
+export default {
+  create: '新建顶灯',
+  empty: '还没有顶灯',
+  emptyWhy: '新建或导入顶灯，再在车辆信息中填写顶灯号',
+  searchHint: '顶灯号、显示文字',
+  fault: '故障 %{code}',
+  notCarried: '未装车',
+  field: {
+    lightNo: '顶灯号',
+    plateNumber: '车牌号',
+    firmware: '固件',
+    brightness: '亮度',
+    showText: '显示文字',
+    onlineState: '在线',
+    lastTime: '最近上报',
+    adPlaying: '正在播放',
+    faultCode: '故障码',
+    hasFault: '故障',
+    state: '状态',
+    remark: '备注',
+  },
+  onlineState: {
+    1: '在线',
+    0: '离线',
+  },
+  hasFault: {
+    1: '有故障',
+    0: '无故障',
+  },
+  state: {
+    1: '使用中',
+    2: '维修',
+    3: '库存',
+    4: '报废',
+  },
+  help: {
+    lightNo: '装在车上，先在车辆信息中取下才能改号',
+    brightness: '0 到 100，百分比',
+  },
+};

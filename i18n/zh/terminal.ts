@@ -1,0 +1,29 @@
+/** Terminals and SIMs of vehicles. */
+export default {
+  edit: '更换设备',
+  editOf: '更换设备：%{plate}',
+  empty: '还没有车辆',
+  emptyWhy: '车辆登记后，终端和 SIM 卡显示在这里',
+  searchHint: '车牌、拼音、终端号',
+  fitted: '已装终端',
+  silent: '一天未上报',
+  notFitted: '未装终端',
+  never: '从未上报',
+  dataFrom: {
+    1: '本平台',
+    4501001: '行业平台',
+  },
+  field: {
+    plateNumber: '车牌号',
+    companyName: '所属公司',
+    addressType: '区域',
+    terminalNo: '终端号',
+    simNo: 'SIM 卡号',
+    lightNo: '顶灯号',
+    installDate: '安装日期',
+    dataFrom: '定位来源',
+    lastTime: '最近上报',
+    brandAndModel: '品牌型号',
+    remark: '备注',
+  },
+};

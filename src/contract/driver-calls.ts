@@ -1,0 +1,105 @@
+/** The specification's calls about drivers: pickers, one by the plate he drives, what was done to him, his password. */
+import * as z from 'zod/mini';
+import { call, room } from './call.ts';
+import { OperateLog } from './log.ts';
+import { anyOf } from './may.ts';
+import { NewPassword } from './validators.ts';
+import { EpochMs, Flag, Id, line, listQuery, masked, RequestId } from './wire.ts';
+
+const LOOKS = anyOf('drivermgr', 'monitoring.map');
+
+const known = {
+  driverId: Id,
+  name: z.string(),
+  mobile: masked('mobile'),
+  /** Of the vehicle he drives now, or usually. */
+  plateNum: z.nullable(z.string()),
+  companyName: z.nullable(z.string()),
+  driverType: z.int(),
+  online: Flag,
+  state: z.int(),
+};
+
+export const KnownDriver = z.object(known);
+export type KnownDriver = z.output<typeof KnownDriver>;
+
+const pickQuery = z.object({
+  ...listQuery,
+  orderBy: z.optional(z.enum(['name'])),
+  companyId: z.optional(Id),
+  /** Name, by pinyin too, or part of the plate. */
+  keyword: z.optional(line(40)),
+});
+
+export const driverCalls = room('driverDesk', {
+  /** Who drives the vehicle with this plate at this moment, or usually; or the driver of this id. */
+  info: call('GET', '/api/admin/driver/info', {
+    query: z.object({ brandnumber: z.optional(line(12)), driverId: z.optional(Id) }),
+    data: z.object({
+      ...known,
+      sex: z.int(),
+      certNo: z.nullable(z.string()),
+      certExpire: z.nullable(EpochMs),
+      licenseExpire: z.nullable(EpochMs),
+      /** Good for minutes. */
+      photoUrl: z.nullable(z.string()),
+      star: z.nullable(z.number()),
+      score: z.int(),
+      credit: z.nullable(z.string()),
+      onlineMinutes: z.int(),
+      /** 1 default, 2 HY, 3 GPS. */
+      source: z.int(),
+    }),
+    may: LOOKS,
+    fails: ['NOT_FOUND'],
+    scope: 'areas',
+  }),
+  /** Those who have not left, to choose from. */
+  all: call('GET', '/api/admin/driver/all', {
+    query: pickQuery,
+    data: z.array(KnownDriver),
+    isPaged: true,
+    may: LOOKS,
+    scope: 'areas',
+  }),
+  /** What was done to the driver and his account, latest first. */
+  operateLog: call('GET', '/api/admin/driver/operateLog', {
+    query: z.object({ ...listQuery, driverId: Id }),
+    data: z.array(OperateLog),
+    isPaged: true,
+    may: LOOKS,
+    fails: ['NOT_FOUND'],
+    scope: 'areas',
+  }),
+  /** For the driver's app; he chooses one of his own at the next sign-in. */
+  password: call('PUT', '/api/admin/driver/password', {
+    query: z.object({ driverId: Id, password: NewPassword, requestId: z.optional(RequestId) }),
+    data: z.null(),
+    may: 'drivermgr.account:edit',
+    fails: ['NOT_FOUND'],
+    business: 'update',
+    secretFields: ['password'],
+    scope: 'areas',
+  }),
+  /** Areas in which drivers may register. */
+  allCity: call('GET', '/api/admin/driverReg/allCity', {
+    data: z.array(z.object({ addressType: z.string(), areaName: z.string() })),
+    may: 'signed-in',
+  }),
+  /** Reachable through the messaging app. */
+  onWxList: call('GET', '/api/admin/driver/OnWxList', {
+    query: pickQuery,
+    data: z.array(KnownDriver),
+    isPaged: true,
+    may: LOOKS,
+    scope: 'areas',
+  }),
+  /** Not reachable through it. */
+  offWxList: call('GET', '/api/admin/driver/OffWxList', {
+    query: pickQuery,
+    data: z.array(KnownDriver),
+    isPaged: true,
+    may: LOOKS,
+    scope: 'areas',
+  }),
+});

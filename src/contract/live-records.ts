@@ -1,0 +1,82 @@
+/** Which records are told of while they change, and to whom. 实时 live · 编辑锁 lock */
+import { MENU_RESOURCE } from './access-records.ts';
+import { agreement } from './agreement.ts';
+import { company } from './company.ts';
+import { dictionaryRecord } from './dictionary-record.ts';
+import { driver } from './driver.ts';
+import { ACCOUNT_RESOURCE } from './driver-account.ts';
+import { APPROVAL_RESOURCE } from './driver-approval.ts';
+import { anyOf, type May } from './may.ts';
+import { openDataAccount } from './open-data.ts';
+import { CHECK_RESOURCE } from './spot-check.ts';
+import { taxiLight } from './taxi-light.ts';
+import { vehicle } from './vehicle.ts';
+
+export interface LiveRecord {
+  resource: string;
+  /** Who sees such records. */
+  may: May;
+  mayEdit: May;
+  /** Who hears of changes besides, as everybody has a menu. */
+  mayHear?: May;
+  /** Each is seen only by who sees all of its areas. */
+  isByArea: boolean;
+}
+
+/** Records whose changes and locks are told to whoever sees them, by the object type of the operate log. */
+export const LIVE_RECORDS = {
+  openDataAccount: openDataAccount.live,
+  company: company.live,
+  vehicle: vehicle.live,
+  taxiLight: taxiLight.live,
+  agreement: agreement.live,
+  driver: driver.live,
+  driverAccount: {
+    resource: ACCOUNT_RESOURCE,
+    may: 'drivermgr.account',
+    mayEdit: 'drivermgr.account:edit',
+    isByArea: true,
+  },
+  driverApproval: {
+    resource: APPROVAL_RESOURCE,
+    may: 'drivermgr.account',
+    mayEdit: 'drivermgr.account:audit',
+    isByArea: true,
+  },
+  spotCheck: { resource: CHECK_RESOURCE, may: 'drivermgr', mayEdit: 'drivermgr:check', isByArea: true },
+  // everybody reads the words
+  dictionary: { ...dictionaryRecord.live, mayHear: 'signed-in' },
+  adminUser: {
+    resource: 'system-manage/admin-user',
+    may: 'usermgr.list',
+    mayEdit: anyOf('usermgr.list:edit'),
+    isByArea: true,
+  },
+  role: {
+    resource: 'system-manage/role-group',
+    may: 'usermgr.list',
+    mayEdit: anyOf('usermgr.list:edit'),
+    isByArea: false,
+  },
+  property: {
+    resource: 'system-manage/system-config',
+    may: 'systemmgr',
+    mayEdit: anyOf('systemmgr:config'),
+    isByArea: false,
+  },
+  appVersion: {
+    resource: 'system-manage/version',
+    may: 'systemmgr',
+    mayEdit: anyOf('systemmgr:version'),
+    isByArea: false,
+  },
+  menu: {
+    resource: MENU_RESOURCE,
+    may: 'systemmgr',
+    mayEdit: anyOf('systemmgr:menu'),
+    mayHear: 'signed-in',
+    isByArea: false,
+  },
+} as const satisfies Readonly<Record<string, LiveRecord>>;
+
+export type LiveObject = keyof typeof LIVE_RECORDS;

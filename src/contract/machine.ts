@@ -1,0 +1,140 @@
+/**
+ * What a vehicle carries, as the machine service tells it. 终端 terminal · SIM 卡 SIM · 最近上报 last packet ·
+ * 操作记录 operate log · 车辆品牌 make · 待处理附件 attachments nobody has looked at
+ */
+import * as z from 'zod/mini';
+import { call, room } from './call.ts';
+import { anyOf } from './may.ts';
+import { DATA_SOURCES, VEHICLE_STATES } from './vehicle.ts';
+import { EpochMs, Flag, Id, line, listQuery, Version, writeFields } from './wire.ts';
+
+const oneOf = <const N extends number>(values: readonly N[]) =>
+  z.union(values.map(value => z.literal(value)));
+
+export const MachineVehicle = z.object({
+  vehicleId: Id,
+  plateNumber: z.string(),
+  companyId: z.nullable(Id),
+  companyName: z.nullable(z.string()),
+  addressType: z.string(),
+  brand: z.nullable(z.string()),
+  model: z.nullable(z.string()),
+  terminalNo: z.nullable(z.string()),
+  simNo: z.nullable(z.string()),
+  lightNo: z.nullable(z.string()),
+  installDate: z.nullable(EpochMs),
+  dataFrom: z.int(),
+  state: oneOf(VEHICLE_STATES),
+  /** When the last packet came in, by our clock; null for one that was never heard. */
+  lastTime: z.nullable(EpochMs),
+  remark: z.nullable(z.string()),
+  updatedOn: EpochMs,
+  updatedBy: z.nullable(z.string()),
+  version: Version,
+});
+export type MachineVehicle = z.output<typeof MachineVehicle>;
+
+/** What was done to a vehicle. */
+export const VehicleOperation = z.object({
+  id: Id,
+  vehicleId: Id,
+  /** Null where the vehicle is no longer registered. */
+  plateNumber: z.nullable(z.string()),
+  operName: z.nullable(z.string()),
+  operTime: EpochMs,
+  /** As in the operate log. */
+  businessType: z.int(),
+  /** 0 other, 1 paster staff, 5 other-company equipment staff. */
+  workerType: z.int(),
+  /** 1 this platform, 2 sub-control platform. */
+  platformType: z.int(),
+  /** Names of the fields that were changed; empty for adding and removing. */
+  fields: z.array(z.string()),
+});
+export type VehicleOperation = z.output<typeof VehicleOperation>;
+
+const may = anyOf('vehiclemgr', 'adPastePictureMange');
+/** Either of them. */
+const oneVehicle = { vehicleId: z.optional(Id), plateNumber: z.optional(line(10)) };
+
+export const machineCalls = room('machine', {
+  vehicleList: call('GET', '/api/admin/vehicle/list', {
+    query: z.object({
+      ...listQuery,
+      orderBy: z.optional(z.enum(['plateNumber', 'terminalNo', 'installDate', 'lastTime'])),
+      ...oneVehicle,
+      /** In plate, terminal, brand, model or owner, by pinyin too. */
+      keyword: z.optional(line(40)),
+      terminalNo: z.optional(line(30)),
+      simNo: z.optional(line(20)),
+      companyId: z.optional(Id),
+      addressType: z.optional(line(40)),
+      dataFrom: z.optional(oneOf(DATA_SOURCES)),
+      state: z.optional(oneOf(VEHICLE_STATES)),
+      /** 1 for those that carry a terminal. */
+      hasTerminal: z.optional(Flag),
+      /** 1 for those with a terminal that was not heard within the last day. */
+      isSilent: z.optional(Flag),
+    }),
+    data: z.array(MachineVehicle),
+    isPaged: true,
+    may,
+    exports: may,
+    client: 'shell',
+    scope: 'areas',
+  }),
+  vehicleInfo: call('GET', '/api/ad/mach/vehicleInfo', {
+    query: z.object(oneVehicle),
+    data: MachineVehicle,
+    may,
+    fails: ['NOT_FOUND'],
+    client: 'ad',
+    scope: 'areas',
+  }),
+  saveVehicleInfo: call('POST', '/api/ad/mach/admin/vehicleInfo', {
+    body: z.object({
+      vehicleId: Id,
+      terminalNo: z.optional(z.nullable(line(30))),
+      simNo: z.optional(z.nullable(line(20))),
+      lightNo: z.optional(z.nullable(line(30))),
+      installDate: z.optional(z.nullable(EpochMs)),
+      remark: z.optional(z.nullable(line(200))),
+      ...writeFields,
+    }),
+    data: MachineVehicle,
+    may: 'vehiclemgr:edit',
+    fails: ['NOT_FOUND', 'STATE_CONFLICT', 'DUPLICATE'],
+    business: 'update',
+    client: 'ad',
+    scope: 'areas',
+  }),
+  /** Latest first; of all vehicles where none is named. */
+  vehicleOperateLog: call('GET', '/api/ad/mach/admin/vehicleOperateLog', {
+    query: z.object({ ...listQuery, ...oneVehicle }),
+    data: z.array(VehicleOperation),
+    isPaged: true,
+    may,
+    client: 'ad',
+    scope: 'areas',
+  }),
+  /** Brands with their models, as they stand in the register, the most frequent first. */
+  allVehicleMakeListVo: call('GET', '/api/ad/mach/admin/allVehicleMakeListVo', {
+    data: z.array(
+      z.object({
+        brand: z.string(),
+        vehicleCount: z.int(),
+        models: z.array(z.object({ model: z.string(), vehicleCount: z.int() })),
+      }),
+    ),
+    may,
+    client: 'ad',
+    scope: 'areas',
+  }),
+  /** Vehicles with attachments that nobody has looked at. */
+  notHandleAttachmentVehicleCount: call('GET', '/api/ad/mach/notHandleAttachmentVehicleCount', {
+    data: z.int(),
+    may,
+    client: 'ad',
+    scope: 'areas',
+  }),
+});

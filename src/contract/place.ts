@@ -1,0 +1,67 @@
+/**
+ * The gazetteer: what a place is called and where it is. 地名 place · 附近 near. These calls are this project's own.
+ */
+import * as z from 'zod/mini';
+import { call, room } from './call.ts';
+import { anyOf } from './may.ts';
+import { CoordKind } from './vehicle-location.ts';
+import { Id, line } from './wire.ts';
+
+export const PLACE_KINDS = [
+  'railway',
+  'airport',
+  'coach',
+  'hospital',
+  'mall',
+  'university',
+  'school',
+  'park',
+  'hotel',
+  'office',
+  'government',
+  'market',
+  'estate',
+  'road',
+  'bridge',
+  'tunnel',
+  'crossing',
+] as const;
+export type PlaceKind = (typeof PLACE_KINDS)[number];
+
+export const Place = z.object({
+  id: Id,
+  name: z.string(),
+  kind: z.enum(PLACE_KINDS),
+  /** Of the dictionary `area`. */
+  addressType: z.string(),
+  /** Degrees, by `coordType`. */
+  lng: z.number(),
+  lat: z.number(),
+  coordType: CoordKind,
+  /** Metres from the point that was asked about, as the crow flies; null where none was. */
+  distance: z.nullable(z.int()),
+});
+export type Place = z.output<typeof Place>;
+
+export const MOST_PLACES = 50;
+
+export const placeCalls = room(
+  'place',
+  {
+    /**
+     * Places whose name, its pinyin or its initials contain the keyword, those that begin with it first; around a
+     * point of WGS-84 degrees, given whole, the nearest first.
+     */
+    listPlaces: call('GET', '/api/admin/places', {
+      query: z.object({
+        keyword: z.optional(line(40)),
+        lng: z.optional(z.number().check(z.gte(-180), z.lte(180))),
+        lat: z.optional(z.number().check(z.gte(-90), z.lte(90))),
+        limit: z._default(z.int().check(z.gte(1), z.lte(MOST_PLACES)), 10),
+      }),
+      data: z.array(Place),
+      may: anyOf('monitoring.map', 'vehiclemonitor', 'callmgr', 'lost'),
+    }),
+  },
+  { isBeyondPlain: true },
+);

@@ -1,0 +1,182 @@
+/**
+ * What the stream of positions tells a console: snapshots of what is in view, and deltas from then on. Byte by byte:
+ * `docs/position-stream.md`. All numbers are little-endian.
+ */
+import { LARGEST_INDEX, PER_DEGREE, STREAM_VERSION } from './position-stream.ts';
+import { readWords, type VehicleWord } from './position-words.ts';
+
+/** A snapshot is all that there is; a delta says what has moved, come in or gone out since the frame before. */
+export type FrameKind = 'snapshot' | 'delta';
+const KINDS: readonly FrameKind[] = ['snapshot', 'delta'];
+
+export interface FrameHead {
+  kind: FrameKind;
+  /** Which view of the console it answers. */
+  view: number;
+  /** Grows by one with every frame of a connection, from 1. */
+  seq: number;
+  /** By the upstream's clock. */
+  time: number;
+}
+
+/** Where a vehicle is now, by the number that stands for it on this connection. */
+export interface Sight {
+  index: number;
+  lng: number;
+  lat: number;
+  /** Degrees clockwise from north, in steps of 360/256. */
+  heading: number;
+  /** Whole kilometres an hour, at most 255. */
+  speed: number;
+  /** 1 carrying passengers, 2 order taken, 3 empty, 4 out of service. */
+  status: number;
+  /** Seconds since it was last heard, up to the time of the frame; `LONGEST_AGE` = so long or longer. */
+  age: number;
+}
+
+export const LONGEST_AGE = 0xff_ff;
+
+const HEAD = 32;
+const SIGHT = 16;
+const GONE = 4;
+
+/** Puts frames together, one after the other; its memory is used again. */
+export class FrameWriter {
+  private bytes = new Uint8Array(4_096);
+  private data = new DataView(this.bytes.buffer);
+  private end = HEAD;
+  private sights = 0;
+  private readonly gone: number[] = [];
+  private readonly words: Uint8Array[] = [];
+
+  begin({ kind, view, seq, time }: FrameHead): void {
+    this.data.setUint8(0, STREAM_VERSION);
+    this.data.setUint8(1, KINDS.indexOf(kind) + 1);
+    this.data.setUint16(2, view, true);
+    this.data.setUint32(4, seq, true);
+    this.data.setFloat64(8, time, true);
+    this.end = HEAD;
+    this.sights = 0;
+    this.gone.length = 0;
+    this.words.length = 0;
+  }
+
+  /** Coordinates are whole millionths of a degree here. */
+  sight(
+    index: number,
+    lng: number,
+    lat: number,
+    heading: number,
+    speed: number,
+    status: number,
+    age: number,
+  ): void {
+    this.room(SIGHT);
+    const { data, end } = this;
+    data.setUint32(end, index | (status << 24), true);
+    data.setInt32(end + 4, lng, true);
+    data.setInt32(end + 8, lat, true);
+    data.setUint8(end + 12, Math.round((heading * 256) / 360) & 0xff);
+    data.setUint8(end + 13, Math.min(0xff, Math.max(0, Math.round(speed))));
+    data.setUint16(end + 14, Math.min(LONGEST_AGE, Math.max(0, Math.floor(age))), true);
+    this.end += SIGHT;
+    this.sights += 1;
+  }
+
+  out(index: number): void {
+    this.gone.push(index);
+  }
+
+  /** @param bytes as `wordBytes` made them */
+  word(bytes: Uint8Array): void {
+    this.words.push(bytes);
+  }
+
+  get isEmpty(): boolean {
+    return this.sights === 0 && this.gone.length === 0 && this.words.length === 0;
+  }
+
+  /** The caller's own. */
+  finish(): Uint8Array<ArrayBuffer> {
+    const { gone, words, sights } = this;
+    const wordBytes = words.reduce((sum, { length }) => sum + length, 0);
+    this.room(gone.length * GONE + wordBytes);
+    const { data, bytes } = this;
+    data.setUint32(16, words.length, true);
+    data.setUint32(20, sights, true);
+    data.setUint32(24, gone.length, true);
+    data.setUint32(28, wordBytes, true);
+    for (const index of gone) {
+      data.setUint32(this.end, index, true);
+      this.end += GONE;
+    }
+    for (const word of words) {
+      bytes.set(word, this.end);
+      this.end += word.length;
+    }
+    return bytes.slice(0, this.end);
+  }
+
+  private room(more: number): void {
+    if (this.end + more <= this.bytes.length) return;
+    const larger = new Uint8Array(Math.max(this.end + more, this.bytes.length * 2));
+    larger.set(this.bytes.subarray(0, this.end));
+    this.bytes = larger;
+    this.data = new DataView(larger.buffer);
+  }
+}
+
+export interface Frame extends FrameHead {
+  words: readonly VehicleWord[];
+  sights: number;
+  /** Each in turn, without an object for any. Coordinates are degrees. */
+  eachSight(tell: (sight: Readonly<Sight>) => void): void;
+  gone: readonly number[];
+}
+
+/** Undefined for bytes that are no frame of this version, whole and sound. */
+export function readFrame(bytes: Uint8Array): Frame | undefined {
+  const data = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  if (data.byteLength < HEAD || data.getUint8(0) !== STREAM_VERSION) return undefined;
+  const kind = KINDS[data.getUint8(1) - 1];
+  const [words, sights] = [data.getUint32(16, true), data.getUint32(20, true)];
+  const [gone, wordBytes] = [data.getUint32(24, true), data.getUint32(28, true)];
+  const wordsAt = HEAD + sights * SIGHT + gone * GONE;
+  const time = data.getFloat64(8, true);
+  if (!kind || !Number.isFinite(time) || data.byteLength !== wordsAt + wordBytes) return undefined;
+  for (let at = 0; at < sights; at++) if (!isSight(data, HEAD + at * SIGHT)) return undefined;
+  const left: number[] = [];
+  for (let at = 0; at < gone; at++) left.push(data.getUint32(wordsAt - (gone - at) * GONE, true));
+  const spelt = readWords(bytes.subarray(wordsAt), words);
+  if (!spelt || left.some(index => index > LARGEST_INDEX)) return undefined;
+  return {
+    kind,
+    view: data.getUint16(2, true),
+    seq: data.getUint32(4, true),
+    time,
+    words: spelt,
+    sights,
+    eachSight: tell => {
+      const sight: Sight = { index: 0, lng: 0, lat: 0, heading: 0, speed: 0, status: 0, age: 0 };
+      for (let at = 0; at < sights; at++) tell(readSight(data, HEAD + at * SIGHT, sight));
+    },
+    gone: left,
+  };
+}
+
+function isSight(data: DataView, at: number): boolean {
+  const status = data.getUint8(at + 3);
+  const [lng, lat] = [data.getInt32(at + 4, true), data.getInt32(at + 8, true)];
+  return status >= 1 && status <= 4 && Math.abs(lng) <= 180 * PER_DEGREE && Math.abs(lat) <= 90 * PER_DEGREE;
+}
+
+function readSight(data: DataView, at: number, into: Sight): Sight {
+  into.index = data.getUint32(at, true) & LARGEST_INDEX;
+  into.status = data.getUint8(at + 3);
+  into.lng = data.getInt32(at + 4, true) / PER_DEGREE;
+  into.lat = data.getInt32(at + 8, true) / PER_DEGREE;
+  into.heading = (data.getUint8(at + 12) * 360) / 256;
+  into.speed = data.getUint8(at + 13);
+  into.age = data.getUint16(at + 14, true);
+  return into;
+}

@@ -1,0 +1,20 @@
+/** What these resources speak. */
+import { accessCalls } from '../../contract/access.ts';
+import type { ResourceCalls } from '../../data/feature.ts';
+
+export const adminUserCalls: ResourceCalls = {
+  list: accessCalls.listAdminUsers,
+  create: accessCalls.createAdminUser,
+  bring: accessCalls.importUser,
+  update: accessCalls.updateAdminUser,
+  remove: accessCalls.deleteAdminUser,
+  idField: 'userId',
+};
+
+export const roleGroupCalls: ResourceCalls = {
+  list: accessCalls.listRoleGroups,
+  create: accessCalls.createRoleGroup,
+  update: accessCalls.updateRoleGroup,
+  remove: accessCalls.deleteRoleGroup,
+  idField: 'roleId',
+};

@@ -1,0 +1,31 @@
+import { FileSignature, Files } from 'lucide-react';
+import type { Feature } from '../../data/feature.ts';
+
+const SECTION = '/agreementMange';
+
+export const agreement: Feature = {
+  name: 'agreement',
+  words: ['agreement', 'entity', 'recordLog', 'revision'],
+  sections: [{ path: SECTION, title: 'title.agreements', icon: Files, order: 70 }],
+  resources: [
+    {
+      path: '/agreementMange/agreementList',
+      section: SECTION,
+      title: 'title.agreement',
+      icon: FileSignature,
+      needs: ['agreement'],
+      capability: 'entities',
+      may: {
+        read: 'agreement',
+        create: 'agreement:edit',
+        update: 'agreement:edit',
+        remove: 'agreement:edit',
+      },
+      isLive: true,
+      entity: async () => (await import('../../contract/agreement.ts')).agreement,
+      list: () => import('./AgreementList.tsx'),
+      create: () => import('./AgreementCreate.tsx'),
+      edit: () => import('./AgreementEdit.tsx'),
+    },
+  ],
+};

@@ -1,0 +1,31 @@
+import { Building2 } from 'lucide-react';
+import type { Feature } from '../../data/feature.ts';
+import { COMPANY_PATH } from './paths.ts';
+
+export const company: Feature = {
+  name: 'company',
+  words: ['company', 'papers', 'entity', 'recordLog', 'revision'],
+  resources: [
+    {
+      path: COMPANY_PATH,
+      section: '/vehicle-manage',
+      title: 'title.company',
+      icon: Building2,
+      order: 2,
+      needs: ['vehiclemgr'],
+      capability: 'entities',
+      may: {
+        read: 'vehiclemgr',
+        create: 'vehiclemgr:edit',
+        update: 'vehiclemgr:edit',
+        remove: 'vehiclemgr:edit',
+      },
+      isLive: true,
+      importCall: { room: 'company', name: 'create' },
+      entity: async () => (await import('../../contract/company.ts')).company,
+      list: () => import('./CompanyList.tsx'),
+      create: () => import('./CompanyCreate.tsx'),
+      edit: () => import('./CompanyEdit.tsx'),
+    },
+  ],
+};

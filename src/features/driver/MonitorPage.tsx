@@ -1,0 +1,124 @@
+/** Who has driven today: since when, for how long, and what. */
+import { useTranslate } from 'ra-core';
+import { type Driver, driver } from '../../contract/driver.ts';
+import { formatCount } from '../../kit/format/count.ts';
+import { formatClockOrDay } from '../../kit/format/time.ts';
+import type { Column } from '../../kit/list/column.ts';
+import { StatusMark } from '../../kit/StatusMark.tsx';
+import { useCompanies } from '../../nouns/company/use-companies.ts';
+import { EntityList } from '../../nouns/entity/EntityList.tsx';
+import { ExportButton } from '../../nouns/jobs/ExportButton.tsx';
+import { useDriverWords } from './driver-words.ts';
+import { Freshness } from './Freshness.tsx';
+
+export default function MonitorPage() {
+  const translate = useTranslate();
+  const { labelOf, choicesOf } = useDriverWords();
+  const { companies } = useCompanies();
+  const columns = useColumns();
+  const title = translate('title.driverMonitor');
+  return (
+    <EntityList<Driver>
+      entity={driver}
+      title={title}
+      only={TODAY}
+      nameOf={row => row.name}
+      columns={columns}
+      primary={undefined}
+      rowActions={noActions}
+      bulkActions={NONE}
+      searchHint={translate('driver.searchHint')}
+      tabs={[
+        { key: 'all', label: translate('common.all'), filter: {} },
+        ...choicesOf('online').map(({ value, label }) => ({
+          key: String(value),
+          label,
+          filter: { online: value },
+        })),
+      ]}
+      filters={[
+        {
+          name: 'companyId',
+          label: labelOf('companyId'),
+          choices: companies.map(({ id, companyName }) => ({ value: id, label: companyName })),
+        },
+      ]}
+      tools={
+        <>
+          <Freshness only={TODAY.filter} />
+          <ExportButton call={driver.calls.list} title={title} columns={columns} />
+        </>
+      }
+      empty={{ title: translate('driver.noneToday'), why: translate('driver.noneTodayWhy') }}
+    />
+  );
+}
+
+const TODAY = { key: 'today', filter: { today: 1 } };
+const NONE: never[] = [];
+const noActions = () => NONE;
+
+function useColumns(): Column<Driver>[] {
+  const translate = useTranslate();
+  const { labelOf, show, none, choicesOf } = useDriverWords();
+  return [
+    {
+      key: 'name',
+      head: labelOf('name'),
+      width: 120,
+      sortBy: 'name',
+      phone: 'title',
+      isFixed: true,
+      cell: row => row.name,
+    },
+    {
+      key: 'online',
+      head: labelOf('online'),
+      width: 96,
+      phone: 'status',
+      cell: row => (
+        <StatusMark tone={row.online === 1 ? 'ok' : 'off'}>{show('online', row.online)}</StatusMark>
+      ),
+      exported: {
+        words: choicesOf('online').map(({ value, label }) => ({ value: String(value), label })),
+      },
+    },
+    {
+      key: 'shiftPlate',
+      head: translate('driver.field.shiftPlate'),
+      width: 112,
+      isMono: true,
+      phone: 'second',
+      cell: row => row.shiftPlate ?? none,
+    },
+    {
+      key: 'companyName',
+      head: labelOf('companyId'),
+      phone: 'second',
+      cell: row => row.companyName ?? none,
+    },
+    {
+      key: 'shiftBeganOn',
+      head: translate('driver.field.shiftBeganOn'),
+      width: 96,
+      cell: row => formatClockOrDay(row.shiftBeganOn, Date.now()),
+      exported: { kind: 'time' },
+    },
+    {
+      key: 'shiftEndedOn',
+      head: translate('driver.field.shiftEndedOn'),
+      width: 96,
+      cell: row => (row.online === 1 ? none : formatClockOrDay(row.shiftEndedOn, Date.now())),
+      exported: { kind: 'time' },
+    },
+    {
+      key: 'onlineMinutes',
+      head: labelOf('onlineMinutes'),
+      width: 120,
+      isNumber: true,
+      phone: 'end',
+      cell: row => formatCount(row.onlineMinutes),
+      exported: { kind: 'number' },
+    },
+  ];
+}

@@ -1,0 +1,210 @@
+/** One spot check: what the driver sent beside the photo on file; judged by key, and the next one comes by itself. */
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { useNavigate, useNotify, useParams, useTranslate } from 'ra-core';
+import { type ReactNode, useState } from 'react';
+import {
+  FAIL,
+  PASS,
+  type SpotCheck,
+  spotCheckCalls,
+  spotCheckWorkCalls,
+  WAITING,
+} from '../../../contract/spot-check.ts';
+import { addressOf } from '../../../data/base-path.ts';
+import { useRecordLive } from '../../../data/live/use-record-live.ts';
+import { useCapability, useMay } from '../../../data/session-context.tsx';
+import { useAnswer, useCall } from '../../../data/use-call.ts';
+import { useFailureText } from '../../../data/use-failure-text.ts';
+import { Framed } from '../../../kit/form/Framed.tsx';
+import { formatTime } from '../../../kit/format/time.ts';
+import { Key } from '../../../kit/Key.tsx';
+import { RecordLoading } from '../../../kit/record/RecordLoading.tsx';
+import { RecordNotice } from '../../../kit/record/RecordNotice.tsx';
+import { RecordNotices } from '../../../kit/record/RecordNotices.tsx';
+import { RecordPage } from '../../../kit/record/RecordPage.tsx';
+import { useShortcut } from '../../../kit/use-shortcut.ts';
+import { CHECK, CHECK_PATH, checkPath } from '../paths.ts';
+import { Failures } from './Failures.tsx';
+import { ResultMark } from './ResultMark.tsx';
+
+const RENEW_MS = 240_000;
+
+export default function CheckPage() {
+  const { id = '' } = useParams();
+  const describe = useFailureText();
+  // elsewhere a check is what the list knows of it
+  const hasOne = useCapability('drivers');
+  const one = useAnswer(
+    spotCheckWorkCalls.oneCheck,
+    { params: { id } },
+    { enabled: hasOne, repeatMs: RENEW_MS },
+  );
+  const listed = useAnswer(spotCheckCalls.listChecks, { query: { id, size: 1 } }, { enabled: !hasOne });
+  const check = hasOne ? one.data : listed.data?.rows.find(row => row.id === id);
+  const { error, refetch } = hasOne ? one : listed;
+  if (!check) {
+    return <RecordLoading error={error ? describe(error) : undefined} onRetry={() => refetch()} />;
+  }
+  return <Check key={id} check={check} canJudge={hasOne} refetch={refetch} />;
+}
+
+interface CheckProps {
+  check: SpotCheck;
+  canJudge: boolean;
+  refetch: () => Promise<unknown>;
+}
+
+function Check({ check, canJudge, refetch }: CheckProps) {
+  const translate = useTranslate();
+  const describe = useFailureText();
+  const navigate = useNavigate();
+  const notify = useNotify();
+  const [remark, setRemark] = useState('');
+  const { mutate, isPending, error } = useCall(spotCheckWorkCalls.judgeCheck);
+  const isToJudge = check.result === WAITING && check.submitTime !== null;
+  const mayJudge = useMay(spotCheckWorkCalls.judgeCheck) && canJudge && isToJudge;
+  const live = useRecordLive({ resource: CHECK, recordId: check.id, mayEdit: mayJudge, refetch });
+  const isOpen = mayJudge && !live.isReadOnly;
+  const { data: waiting } = useAnswer(
+    spotCheckCalls.listChecks,
+    { query: { isToJudge: 1, size: 50, orderBy: 'submitTime' } },
+    { enabled: mayJudge },
+  );
+  const next = waiting?.rows.find(row => row.id !== check.id)?.id;
+
+  const judge = (result: typeof PASS | typeof FAIL) => {
+    if (isPending) return;
+    mutate(
+      { body: { id: check.id, version: check.version, result, handleRemark: remark.trim() || null } },
+      {
+        onSuccess: () => {
+          notify('spotCheck.judged', {
+            type: 'success',
+            messageArgs: { name: check.name, result: translate(`spotCheck.result.${result}`) },
+          });
+          navigate(next === undefined ? CHECK_PATH : checkPath(next), { replace: true });
+        },
+        onError: () => void refetch(),
+      },
+    );
+  };
+  const keys = { isEnabled: isOpen, group: 'record' } as const;
+  useShortcut('a', () => judge(PASS), { ...keys, label: 'spotCheck.keys.pass' });
+  useShortcut('f', () => judge(FAIL), { ...keys, label: 'spotCheck.keys.fail' });
+  useShortcut('j, right', () => next !== undefined && navigate(checkPath(next), { replace: true }), {
+    ...keys,
+    label: 'spotCheck.keys.next',
+  });
+  const label = (field: string) => translate(`spotCheck.field.${field}`);
+  const none = translate('common.none');
+  return (
+    <RecordPage
+      title={check.name}
+      tag={translate(`spotCheck.type.${check.checkType}`)}
+      status={<ResultMark check={check} />}
+      facts={[
+        { label: label('plateNum'), value: check.plateNum ?? none },
+        { label: label('companyName'), value: check.companyName ?? none },
+        { label: label('batchNo'), value: check.batchNo },
+        { label: label('pushTime'), value: formatTime(check.pushTime) },
+        { label: label('deadline'), value: formatTime(check.deadline) },
+        { label: label('submitTime'), value: formatTime(check.submitTime) },
+        { label: label('failures'), value: <Failures count={check.failures} /> },
+        {
+          label: label('similarity'),
+          value: check.similarity === null ? none : `${Math.round(check.similarity)} %`,
+        },
+        ...(check.handleUser === null
+          ? []
+          : [
+              { label: label('handleUser'), value: `${check.handleUser} ${formatTime(check.handleTime)}` },
+              { label: label('handleRemark'), value: check.handleRemark ?? none },
+            ]),
+      ]}
+      notice={
+        <>
+          <RecordNotices notices={live.notices} />
+          {error && <RecordNotice {...describe(error)} />}
+        </>
+      }
+      actions={
+        isOpen && (
+          <>
+            <Framed
+              value={remark}
+              onChange={event => setRemark(event.target.value)}
+              placeholder={label('handleRemark')}
+              inputProps={{ 'aria-label': label('handleRemark'), maxLength: 200 }}
+            />
+            <Button
+              variant="outlined"
+              color="inherit"
+              aria-keyshortcuts="F"
+              disabled={isPending}
+              onClick={() => judge(FAIL)}
+            >
+              {translate('spotCheck.fail')}
+              <Key>F</Key>
+            </Button>
+            <Button
+              variant="contained"
+              aria-keyshortcuts="A"
+              disabled={isPending}
+              onClick={() => judge(PASS)}
+            >
+              {translate('spotCheck.pass')}
+              <Key>A</Key>
+            </Button>
+          </>
+        )
+      }
+    >
+      {canJudge && (
+        <Pictures>
+          <Shown title={translate('spotCheck.onFile')}>
+            {check.photoUrl ? (
+              <img src={addressOf(check.photoUrl)} alt={translate('spotCheck.onFile')} />
+            ) : (
+              <p>{translate('spotCheck.noPhoto')}</p>
+            )}
+          </Shown>
+          {check.images.length === 0 && (
+            <Shown title={translate('spotCheck.sent')}>
+              <p>{translate('spotCheck.nothingSent')}</p>
+            </Shown>
+          )}
+          {check.images.map(
+            ({ fileId, url }) =>
+              url && (
+                <Shown key={fileId} title={translate('spotCheck.sent')}>
+                  <img src={addressOf(url)} alt={translate('spotCheck.sent')} />
+                </Shown>
+              ),
+          )}
+        </Pictures>
+      )}
+    </RecordPage>
+  );
+}
+
+function Shown({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <figure>
+      <figcaption>{title}</figcaption>
+      {children}
+    </figure>
+  );
+}
+
+const Pictures = styled('div')(({ theme: { tokens, breakpoints } }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(280px, 1fr))',
+  gap: 16,
+  padding: 16,
+  [breakpoints.down('sm')]: { gridTemplateColumns: '1fr' },
+  figure: { margin: 0, backgroundColor: tokens.sunken, textAlign: 'center' },
+  figcaption: { padding: '6px 12px', color: tokens.text.faint, textAlign: 'left' },
+  img: { maxWidth: '100%', maxHeight: '56vh', objectFit: 'contain', verticalAlign: 'bottom' },
+  p: { margin: 0, padding: '64px 16px', color: tokens.text.faint },
+}));

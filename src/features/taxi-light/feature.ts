@@ -1,0 +1,30 @@
+import { Lightbulb } from 'lucide-react';
+import type { Feature } from '../../data/feature.ts';
+
+export const taxiLight: Feature = {
+  name: 'taxi-light',
+  words: ['taxiLight', 'entity', 'recordLog', 'revision'],
+  resources: [
+    {
+      path: '/vehicle-manage/vehicle-taxi/vehicle-taxi-light',
+      section: '/vehicle-manage/vehicle-taxi',
+      title: 'title.taxiLight',
+      icon: Lightbulb,
+      order: 2,
+      needs: ['vehiclemgr'],
+      capability: 'entities',
+      may: {
+        read: 'vehiclemgr',
+        create: 'vehiclemgr:edit',
+        update: 'vehiclemgr:edit',
+        remove: 'vehiclemgr:edit',
+      },
+      isLive: true,
+      importCall: { room: 'taxiLight', name: 'create' },
+      entity: async () => (await import('../../contract/taxi-light.ts')).taxiLight,
+      list: () => import('./LightList.tsx'),
+      create: () => import('./LightCreate.tsx'),
+      edit: () => import('./LightEdit.tsx'),
+    },
+  ],
+};

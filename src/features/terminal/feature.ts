@@ -1,0 +1,27 @@
+import { Router } from 'lucide-react';
+import { anyOf } from '../../contract/may.ts';
+import type { Feature } from '../../data/feature.ts';
+import { TERMINAL_PATH } from './paths.ts';
+
+const SECTION = '/vehicle-manage/vehicle-taxi';
+
+export const terminal: Feature = {
+  name: 'terminal',
+  words: ['terminal', 'machineLog', 'vehicle'],
+  sections: [
+    { path: SECTION, parent: '/vehicle-manage', title: 'title.vehicleTaxi', icon: Router, order: 3 },
+  ],
+  resources: [
+    {
+      path: TERMINAL_PATH,
+      section: SECTION,
+      title: 'title.terminal',
+      icon: Router,
+      order: 1,
+      needs: ['vehiclemgr'],
+      may: { read: anyOf('vehiclemgr', 'adPastePictureMange'), update: 'vehiclemgr:edit' },
+      calls: async () => (await import('./calls.ts')).terminalRow,
+      list: () => import('./TerminalList.tsx'),
+    },
+  ],
+};

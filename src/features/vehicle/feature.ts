@@ -1,0 +1,54 @@
+import { Car, CarTaxiFront } from 'lucide-react';
+import type { Feature } from '../../data/feature.ts';
+import { VEHICLE_PATH, VEHICLE_SECTION } from './paths.ts';
+
+const NEEDS = ['vehiclemgr', 'vehiclemgr.info'] as const;
+
+export const vehicle: Feature = {
+  name: 'vehicle',
+  words: ['vehicle', 'papers', 'entity', 'machineLog', 'recordLog', 'revision'],
+  sections: [{ path: VEHICLE_SECTION, title: 'title.vehicles', icon: CarTaxiFront, order: 50 }],
+  resources: [
+    {
+      path: VEHICLE_PATH,
+      section: VEHICLE_SECTION,
+      title: 'title.vehicle',
+      icon: Car,
+      order: 1,
+      needs: NEEDS,
+      capability: 'entities',
+      may: {
+        read: 'vehiclemgr',
+        create: 'vehiclemgr:edit',
+        update: 'vehiclemgr:edit',
+        remove: 'vehiclemgr:edit',
+      },
+      isLive: true,
+      importCall: { room: 'vehicle', name: 'create' },
+      entity: async () => (await import('../../contract/vehicle.ts')).vehicle,
+      list: () => import('./VehicleList.tsx'),
+      create: () => import('./VehicleCreate.tsx'),
+      edit: () => import('./VehicleEdit.tsx'),
+    },
+  ],
+  cards: [
+    {
+      key: 'vehiclePapers',
+      title: 'title.vehiclePapers',
+      order: 50,
+      needs: NEEDS,
+      capability: 'entities',
+      words: ['papers'],
+      load: () => import('./PapersFigures.tsx'),
+    },
+  ],
+  searches: [
+    {
+      key: 'vehicles',
+      title: 'title.vehicle',
+      needs: NEEDS,
+      capability: 'entities',
+      find: async (text, signal) => (await import('./record-search.ts')).findVehicles(text, signal),
+    },
+  ],
+};

@@ -1,0 +1,85 @@
+/** One of many, found by typing: whoever uses it knows how a text finds them, be it by pinyin or by number. */
+import Autocomplete from '@mui/material/Autocomplete';
+import { useInput, useTranslate, type Validator } from 'ra-core';
+import { FieldShell, helpId } from './FieldShell.tsx';
+import { Framed } from './Framed.tsx';
+import { useFormField } from './form-fields.ts';
+import { useErrorText } from './use-error-text.ts';
+
+export interface Findable {
+  id: string;
+  label: string;
+}
+
+interface FindFieldProps {
+  source: string;
+  label: string;
+  help?: string;
+  isRequired?: boolean;
+  isDisabled?: boolean;
+  isWide?: boolean;
+  validate?: Validator | Validator[];
+  /** What the text finds, in order; all of them for an empty text. */
+  found: readonly Findable[];
+  /** What the chosen one is called, although the text may not find it. */
+  nameOf: (id: string) => string;
+  onSearch: (text: string) => void;
+}
+
+export function FindField({ source, label, help, isRequired, found, nameOf, ...props }: FindFieldProps) {
+  const translate = useTranslate();
+  const say = useErrorText();
+  useFormField(source, label);
+  const { id, field, fieldState } = useInput({ source, validate: props.validate });
+  const error = say(fieldState.error?.message);
+  const chosen = asText(field.value);
+  return (
+    <FieldShell
+      label={label}
+      htmlFor={id}
+      help={help}
+      error={error}
+      isRequired={isRequired}
+      isWide={props.isWide}
+    >
+      <Autocomplete<Findable>
+        id={id}
+        options={found}
+        // what is found was found by the text already
+        filterOptions={all => all}
+        value={chosen === '' ? null : { id: chosen, label: nameOf(chosen) }}
+        getOptionKey={one => one.id}
+        isOptionEqualToValue={(one, other) => one.id === other.id}
+        onChange={(_, picked) => field.onChange(picked?.id ?? null)}
+        onInputChange={(_, text, reason) => props.onSearch(reason === 'input' ? text : '')}
+        onBlur={field.onBlur}
+        disabled={props.isDisabled}
+        autoHighlight
+        noOptionsText={translate('kit.find.none')}
+        clearText={translate('kit.list.clear')}
+        openText={translate('kit.find.open')}
+        closeText={translate('kit.find.close')}
+        renderInput={({ InputProps, inputProps, disabled }) => (
+          <Framed
+            ref={InputProps.ref}
+            className={InputProps.className}
+            endAdornment={InputProps.endAdornment}
+            onMouseDown={InputProps.onMouseDown}
+            name={field.name}
+            inputRef={field.ref}
+            inputProps={{
+              ...inputProps,
+              'aria-required': isRequired,
+              'aria-describedby': error || help ? helpId(id) : undefined,
+            }}
+            disabled={disabled}
+            error={Boolean(error)}
+            fullWidth
+          />
+        )}
+      />
+    </FieldShell>
+  );
+}
+
+const asText = (value: unknown) => (value === null || value === undefined ? '' : String(value));

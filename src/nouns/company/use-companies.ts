@@ -1,0 +1,20 @@
+/** The companies that the person sees, by name. */
+import { useMemo } from 'react';
+import { companyCalls, type KnownCompany } from '../../contract/company.ts';
+import { useAnswer } from '../../data/use-call.ts';
+
+/** Minutes: companies come and go seldom. */
+const FRESH_MS = 5 * 60_000;
+const NONE: readonly KnownCompany[] = [];
+
+export function useCompanies() {
+  const { data = NONE } = useAnswer(companyCalls.companies, {}, { staleTime: FRESH_MS });
+  return useMemo(() => {
+    const names = new Map(data.map(({ id, companyName }) => [id, companyName]));
+    return {
+      companies: data,
+      /** An id that is unknown is its own name. */
+      nameOf: (id: string) => names.get(id) ?? id,
+    };
+  }, [data]);
+}

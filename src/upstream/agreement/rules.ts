@@ -1,0 +1,114 @@
+/** When an agreement may be changed: what people have agreed to stays as they have read it. */
+import { and, eq, inArray, ne, sql } from 'drizzle-orm';
+import { DRAFT, IN_EFFECT, WITHDRAWN } from '../../contract/agreement.ts';
+import { storageCalls } from '../../contract/storage.ts';
+import { agreementTable as table } from '../core/agreements.ts';
+import type { Db } from '../core/context.ts';
+import { Failure, refuse } from '../core/failure.ts';
+import { DOCUMENT, file } from '../core/files/tables.ts';
+import type { Deciding, EntityRules, Stored, Values } from '../core/generic/handlers.ts';
+import { signedAddress } from '../core/http/signed-address.ts';
+import { updateRecord } from '../core/records.ts';
+
+type Row = typeof table.$inferSelect;
+
+export const agreementRules: EntityRules = {
+  taken: { agreement_name: ['AGREEMENT_VERSION_TAKEN', 'versionName'] },
+
+  async onCreate(context, values) {
+    if ((values.state ?? DRAFT) !== DRAFT) throw badState();
+    await checkFile(context, values.fileId);
+    return { written: values };
+  },
+
+  async onUpdate(context, stored, values) {
+    const before = stored as Stored & Row;
+    const { state = before.state } = values as Partial<Row>;
+    const changed = Object.keys(values).filter(name => values[name] !== before[name as keyof Row]);
+    if (before.state === WITHDRAWN && changed.some(name => name !== 'remark')) {
+      throw refuse('STATE_NOT_ALLOWED', 'AGREEMENT_WITHDRAWN');
+    }
+    if (before.state === IN_EFFECT && changed.some(name => !OPEN_IN_EFFECT.has(name))) {
+      throw refuse('STATE_NOT_ALLOWED', 'AGREEMENT_IN_EFFECT');
+    }
+    if (state < before.state || (before.state === DRAFT && state === WITHDRAWN)) throw badState();
+    if (values.fileId !== before.fileId) await checkFile(context, values.fileId);
+    if (before.state !== DRAFT || state !== IN_EFFECT) return values;
+    const next = { ...before, ...values } as Row;
+    if (!next.content && !next.fileId) throw refuse('STATE_NOT_ALLOWED', 'AGREEMENT_EMPTY');
+    await withdrawOthers(context, next);
+    return { ...values, effectTime: context.clock() };
+  },
+
+  async onRemove(_context, { state, signCount }) {
+    if (state === IN_EFFECT) throw refuse('STATE_NOT_ALLOWED', 'AGREEMENT_IN_EFFECT');
+    if (Number(signCount) > 0) throw refuse('STATE_NOT_ALLOWED', 'AGREEMENT_SIGNED');
+  },
+
+  async joined(context, rows) {
+    const files = await filesOf(
+      context.db,
+      rows.flatMap(({ fileId }) => (typeof fileId === 'string' ? [fileId] : [])),
+    );
+    return Promise.all(
+      rows.map(async row => {
+        const found = files.get(String(row.fileId));
+        const address =
+          found && (await signedAddress(context, storageCalls.readFile, { params: { fileId: found.id } }));
+        return { ...row, fileUrl: address?.url ?? null, fileName: found?.name ?? null };
+      }),
+    );
+  },
+};
+
+const OPEN_IN_EFFECT: ReadonlySet<string> = new Set(['state', 'remark']);
+
+const badState = () => new Failure('PARAMETER', { fields: [{ field: 'state', code: 'invalid_value' }] });
+
+/** Of a kind and for a group one is in effect: whoever puts another one into effect waits for the first. */
+async function withdrawOthers(context: Deciding, { id, type, target }: Row): Promise<void> {
+  const { db } = context;
+  await db.execute(
+    sql`select pg_advisory_xact_lock(hashtextextended(${`agreement ${type} ${target}`}::text, 0))`,
+  );
+  const others = await db
+    .select()
+    .from(table)
+    .where(and(eq(table.type, type), eq(table.target, target), eq(table.state, IN_EFFECT), ne(table.id, id)));
+  for (const other of others) {
+    await updateRecord(
+      context,
+      { table, objectType: 'agreement' },
+      { id: other.id, state: WITHDRAWN },
+      other,
+    );
+  }
+}
+
+/** A document of one's own: nobody shows, by way of an agreement, a file that is somebody else's. */
+async function checkFile({ db, user }: Deciding, fileId: Values[string]): Promise<void> {
+  if (typeof fileId !== 'string') return;
+  const [found] = await db
+    .select({ id: file.id })
+    .from(file)
+    .where(
+      and(eq(file.id, fileId), eq(file.kind, DOCUMENT), eq(file.state, 1), eq(file.createdById, user.userId)),
+    );
+  if (!found) {
+    throw new Failure('PARAMETER', {
+      reason: 'FILE_UNKNOWN',
+      fields: [{ field: 'fileId', code: 'invalid_value' }],
+    });
+  }
+}
+
+async function filesOf(db: Db, ids: readonly string[]) {
+  const found =
+    ids.length === 0
+      ? []
+      : await db
+          .select({ id: file.id, name: file.name })
+          .from(file)
+          .where(and(inArray(file.id, [...ids]), eq(file.state, 1)));
+  return new Map(found.map(row => [row.id, row]));
+}

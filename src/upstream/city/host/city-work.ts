@@ -1,0 +1,97 @@
+/** A city that is asked for its next moments; on whichever thread. */
+import type { CityProfile, Rain } from '../../../contract/city.ts';
+import type { Fix } from '../../core/positions/fix.ts';
+import { type City, type CityVehicle, createCity } from '../city.ts';
+import type { Accident } from '../driving/traffic.ts';
+import type { ShiftNews } from '../news.ts';
+import { CITY_LOADS } from '../profiles.ts';
+import { fixesOf } from '../terminals/fix-batch.ts';
+
+/** How it is out there; what is no longer named is over. */
+export interface Conditions {
+  rain: Rain;
+  /** Of the terminals, in percent. */
+  silent: number;
+  /** Numbers of the accidents there are. */
+  accidents: readonly number[];
+}
+
+export type Asked =
+  | { kind: 'begin'; profile: CityProfile; seed: number; startOn: number; fleet: readonly CityVehicle[] }
+  | ({ kind: 'run'; until: number } & Conditions);
+
+export interface ShiftReport extends ShiftNews {
+  isBegin: boolean;
+}
+
+/** What has happened since it was last asked. */
+export interface Moments {
+  cityTime: number;
+  fixes: Fix[];
+  shifts: ShiftReport[];
+  carrying: number;
+  taken: number;
+  empty: number;
+  out: number;
+  /** Names of roads by the numbers of the accidents on them. */
+  roads: Readonly<Record<number, string>>;
+}
+
+export interface CityThread {
+  ask(asked: Asked): Promise<Moments>;
+  end(): Promise<void>;
+}
+
+/** 0 dry to 1 a downpour. */
+const STRENGTH: Readonly<Record<Rain, number>> = { 0: 0, 1: 0.5, 2: 1 };
+
+export function createCityWork(): (asked: Asked) => Moments {
+  let city: City | undefined;
+  const accidents = new Map<number, Accident>();
+
+  function bringAbout(here: City, { rain, silent, accidents: wanted }: Conditions): void {
+    if (STRENGTH[rain] !== here.state().rain) here.rain(STRENGTH[rain]);
+    here.cut(silent / 100);
+    for (const [number, accident] of accidents) {
+      if (wanted.includes(number)) continue;
+      here.clear(accident);
+      accidents.delete(number);
+    }
+    for (const number of wanted) {
+      if (!accidents.has(number)) accidents.set(number, here.accident({ isClosed: number % 2 === 0 }));
+    }
+  }
+
+  return asked => {
+    const fixes: Fix[] = [];
+    const shifts: ShiftReport[] = [];
+    if (asked.kind === 'begin') {
+      const { profile, seed, startOn, fleet } = asked;
+      accidents.clear();
+      city = createCity({ profile: CITY_LOADS[profile], seed, startOn, fleet });
+    }
+    const here = city;
+    if (!here) throw new Error('no city was begun');
+    if (asked.kind === 'run') {
+      bringAbout(here, asked);
+      here.run(asked.until, {
+        fixes: batch => {
+          for (const fix of fixesOf(batch, here.fleet)) fixes.push(fix);
+        },
+        shiftBegan: news => shifts.push({ ...news, isBegin: true }),
+        shiftEnded: news => shifts.push({ ...news, isBegin: false }),
+      });
+    }
+    const { on, byStatus } = here.state();
+    return {
+      cityTime: on,
+      fixes,
+      shifts,
+      carrying: byStatus[1],
+      taken: byStatus[2],
+      empty: byStatus[3],
+      out: byStatus[4],
+      roads: Object.fromEntries([...accidents].map(([number, { edge }]) => [number, edge.road.name])),
+    };
+  };
+}

@@ -1,0 +1,150 @@
+/**
+ * Runs the simulated city in one of the processes: each second it is asked for its next moments, and what its
+ * terminals and drivers report goes the way of every report. Whoever holds the run says so each second; when he
+ * falls silent another process begins the city anew, at the hour outside.
+ */
+import { and, asc, eq, isNotNull } from 'drizzle-orm';
+import type { CityProfile } from '../../../contract/city.ts';
+import type { Clock, Db } from '../../core/context.ts';
+import { beginShift, endShift } from '../../core/fleet/shifts.ts';
+import { driver, vehicle } from '../../core/fleet/tables.ts';
+import type { Job } from '../../core/jobs.ts';
+import type { Intake } from '../../core/positions/intake.ts';
+import type { CityVehicle } from '../city.ts';
+import { CITY_LOADS } from '../profiles.ts';
+import { type CityClock, createCityClock } from './city-clock.ts';
+import type { CityThread, Moments, ShiftReport } from './city-work.ts';
+import { accidentsOf, claimRun, cutOf, releaseRun, writeRun } from './steering.ts';
+import type { CityRunRow, Told } from './tables.ts';
+
+export interface HostOptions {
+  db: Db;
+  clock: Clock;
+  /** Names this process among others. */
+  holder: string;
+  profile: CityProfile;
+  seed: number;
+  intake: Pick<Intake, 'takeFixes'>;
+  startThread(): CityThread;
+}
+
+interface Running {
+  thread: CityThread;
+  time: CityClock;
+}
+
+const EVERY_MS = 1_000;
+const OPERATING = 1;
+/** What is taken in at once, however fast the city is to be. */
+const MOST_FIXES = 60_000;
+const MOST_SHIFTS = 50;
+
+export function hostCity(options: HostOptions): { job: Job; stop(): Promise<void> } {
+  const { db, clock, holder, profile, seed } = options;
+  const load = CITY_LOADS[profile];
+  let running: Running | undefined;
+
+  async function begin(now: number): Promise<Running> {
+    const thread = options.startThread();
+    await thread.ask({ kind: 'begin', profile, seed, startOn: now, fleet: await fleetOf(db, load.vehicles) });
+    return { thread, time: createCityClock(now) };
+  }
+
+  async function end(): Promise<void> {
+    const ended = running;
+    running = undefined;
+    await ended?.thread.end();
+  }
+
+  async function turn(): Promise<void> {
+    const row = await claimRun(db, holder, clock());
+    if (!row) return end();
+    running ??= await begin(clock());
+    const { thread, time } = running;
+    const now = clock();
+    const mostMs = (MOST_FIXES / load.vehicles) * load.interval * 1_000;
+    const outside = time.moveTo(now, { ...row, mostMs });
+    const moments = await thread.ask({
+      kind: 'run',
+      until: time.now,
+      rain: row.rain,
+      silent: cutOf(row, now)?.percent ?? 0,
+      accidents: accidentsOf(row, now).map(({ id }) => id),
+    });
+    const fixes = moments.fixes.map(fix => ({ ...fix, gpsTime: outside(fix.gpsTime) }));
+    if (fixes.length > 0) options.intake.takeFixes(fixes);
+    await reportShifts(db, moments.shifts, outside);
+    await writeRun(db, { told: JSON.stringify(toldOf(row, moments, now)) });
+  }
+
+  return {
+    job: {
+      name: 'run-city',
+      everyMs: EVERY_MS,
+      run: () =>
+        turn().catch(async error => {
+          // a thread that has ended is begun anew; the rest is tried again
+          await end();
+          throw error;
+        }),
+    },
+    async stop() {
+      await end();
+      await releaseRun(db, holder);
+    },
+  };
+}
+
+/** Operating vehicles that can report where they are, with those who drive them, the oldest first. */
+async function fleetOf(db: Db, most: number): Promise<CityVehicle[]> {
+  const vehicles = await db
+    .select({ vehicleId: vehicle.id, dataFrom: vehicle.dataFrom })
+    .from(vehicle)
+    .where(and(eq(vehicle.state, OPERATING), isNotNull(vehicle.terminalNo)))
+    .orderBy(asc(vehicle.id))
+    .limit(most);
+  const drivers = await db
+    .select({ id: driver.id, vehicleId: driver.vehicleId })
+    .from(driver)
+    .where(and(eq(driver.state, OPERATING), isNotNull(driver.vehicleId)))
+    .orderBy(asc(driver.driverType), asc(driver.id));
+  const byVehicle = new Map<string | null, string[]>();
+  for (const { id, vehicleId } of drivers)
+    byVehicle.set(vehicleId, [...(byVehicle.get(vehicleId) ?? []), id]);
+  return vehicles.map(row => ({ ...row, driverIds: byVehicle.get(row.vehicleId)?.slice(0, 2) }));
+}
+
+/** By the same commands as the open door; a few at a time, so that nobody waits long for them. */
+async function reportShifts(
+  db: Db,
+  shifts: readonly ShiftReport[],
+  outside: (cityTime: number) => number,
+): Promise<void> {
+  for (let first = 0; first < shifts.length; first += MOST_SHIFTS) {
+    await db.transaction(async transaction => {
+      const inside = transaction as unknown as Db;
+      for (const { isBegin, driverId, vehicleId, on } of shifts.slice(first, first + MOST_SHIFTS)) {
+        if (driverId === undefined) continue;
+        const time = outside(on);
+        await (isBegin
+          ? beginShift(inside, { driverId, vehicleId, time })
+          : endShift(inside, { driverId, time }));
+      }
+    });
+  }
+}
+
+function toldOf(row: CityRunRow, moments: Moments, now: number): Told {
+  const { cityTime, fixes, carrying, taken, empty, out, roads } = moments;
+  return {
+    on: now,
+    cityTime,
+    vehicles: carrying + taken + empty + out,
+    carrying,
+    taken,
+    empty,
+    out,
+    positions: row.isPaused ? 0 : fixes.length,
+    roads,
+  };
+}

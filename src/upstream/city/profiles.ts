@@ -1,0 +1,19 @@
+/** How large a city is and how often its terminals report. */
+import type { CityProfile } from '../../contract/city.ts';
+
+export interface CityLoad {
+  readonly vehicles: number;
+  /** Seconds between two reports of a terminal. */
+  readonly interval: number;
+}
+
+export const CITY_LOADS: Readonly<Record<CityProfile, CityLoad>> = {
+  dev: { vehicles: 300, interval: 5 },
+  town: { vehicles: 1_500, interval: 10 },
+  city: { vehicles: 7_000, interval: 10 },
+  province: { vehicles: 20_000, interval: 10 },
+  stress: { vehicles: 50_000, interval: 5 },
+};
+
+/** The town that is there unless another is asked for; places are seeded from it. */
+export const CITY_SEED = 2_024;

@@ -1,0 +1,55 @@
+/** What stands beside a vehicle wherever it is shown: its company, and who drives it. */
+import { type AnyColumn, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '../context.ts';
+import { company, driver, driverShift, vehicle } from './tables.ts';
+
+export interface AtWork {
+  companyName: string | null;
+  driverId: string | null;
+  driverName: string | null;
+  driverMobile: string | null;
+  isOnShift: boolean;
+  simNo: string | null;
+}
+
+/** Of a vehicle that is not there. */
+export const NOBODY: AtWork = {
+  companyName: null,
+  driverId: null,
+  driverName: null,
+  driverMobile: null,
+  isOnShift: false,
+  simNo: null,
+};
+
+/** Of several who usually drive it, the one who was registered first. */
+const usualDriver = sql`(
+  select usual.id from ${driver} usual
+  where usual.vehicle_id = ${vehicle.id} and usual.state = 1 order by usual.id limit 1)`;
+
+/** The driver at the wheel of the vehicle in this row, or its usual one. */
+const driverAtWheel = sql`coalesce(${driverShift.driverId}, ${usualDriver})`;
+
+/** By the id of the vehicle. */
+export async function atWork(db: Db, vehicleIds: readonly string[]): Promise<Map<string, AtWork>> {
+  const rows = await db
+    .select({
+      vehicleId: vehicle.id,
+      companyName: company.companyName,
+      driverId: driver.id,
+      driverName: driver.name,
+      driverMobile: driver.mobile,
+      isOnShift: sql<boolean>`${driverShift.id} is not null`,
+      simNo: vehicle.simNo,
+    })
+    .from(vehicle)
+    .leftJoin(company, sql`${company.id} = ${vehicle.companyId}`)
+    .leftJoin(driverShift, sql`${driverShift.vehicleId} = ${vehicle.id} and ${driverShift.endedOn} is null`)
+    .leftJoin(driver, sql`${driver.id} = ${driverAtWheel}`)
+    .where(isOneOf(vehicle.id, vehicleIds));
+  return new Map(rows.map(({ vehicleId, ...people }) => [vehicleId, people]));
+}
+
+/** One parameter, however many they are. */
+const isOneOf = (column: AnyColumn, ids: readonly string[]): SQL =>
+  sql`${column} = any(string_to_array(${ids.join(',')}, ',')::bigint[])`;

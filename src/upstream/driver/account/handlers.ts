@@ -1,0 +1,91 @@
+/** Accounts of drivers in their app: what is known of them, freezing, a new password. */
+import { and, desc, eq, getTableColumns, sql } from 'drizzle-orm';
+import { DriverAccount, type driverAccountCalls } from '../../../contract/driver-account.ts';
+import type { Db, Handlers } from '../../core/context.ts';
+import { Failure } from '../../core/failure.ts';
+import { driverAccount as table } from '../../core/fleet/driver-desk.ts';
+import { company, driver, vehicle } from '../../core/fleet/tables.ts';
+import { shapeOf } from '../../core/http/shape.ts';
+import { given, readPage, type Sorts, sortOf } from '../../core/paging.ts';
+import { updateRecord } from '../../core/records.ts';
+import { ofSeenDriver } from '../seen.ts';
+
+const { passwordHash: _hash, ...columns } = getTableColumns(table);
+
+const sorts: Sorts = {
+  columns: {
+    lastLoginOn: sql`coalesce(${table.lastLoginOn}, 0)`,
+    appVersion: table.appVersion,
+    state: table.state,
+  },
+  byDefault: [desc(table.id)],
+  tie: table.id,
+};
+
+export const driverAccountHandlers = {
+  listDriverAccounts: async ({ db, query, scope, isPlain }) => {
+    const where = and(
+      ofSeenDriver(table.driverId, scope, query.keyword),
+      given(query.id, id => eq(table.id, id)),
+      given(query.driverId, id => eq(table.driverId, id)),
+      given(query.state, state => eq(table.state, state)),
+      given(query.os, os => eq(table.os, os)),
+      given(query.appVersion, version => eq(table.appVersion, version)),
+      given(query.mustChangePwd, must => eq(table.mustChangePwd, must)),
+    );
+    return readPage(db, { table, where, ...query }, ({ limit, offset }) =>
+      rows(db)
+        .where(where)
+        .orderBy(...sortOf(sorts, query, isPlain))
+        .limit(limit)
+        .offset(offset),
+    );
+  },
+
+  updateDriverAccount: async context => {
+    const { db, body, scope } = context;
+    const { id, version, state, frozenReason, remark } = body;
+    const [before] = await rows(db).where(
+      and(eq(table.id, id), ofSeenDriver(table.driverId, scope, undefined)),
+    );
+    if (!before) throw new Failure('NOT_FOUND');
+    const isFrozen = (state ?? before.state) === 0;
+    await updateRecord(context, accountKept(before.areaId), {
+      id,
+      version,
+      state,
+      remark,
+      // what was the reason is none once he is in again
+      frozenReason: isFrozen ? (frozenReason === undefined ? before.frozenReason : frozenReason) : null,
+    });
+    const [after] = await rows(db).where(eq(table.id, id));
+    if (!after) throw new Failure('NOT_FOUND');
+    return after;
+  },
+} satisfies Handlers<typeof driverAccountCalls>;
+
+const shape = shapeOf(DriverAccount);
+
+/** How the operate log keeps an account: without its password, and where its driver belongs. */
+export const accountKept = (areaId: string) => ({
+  table,
+  objectType: 'driverAccount',
+  summary: (row: typeof table.$inferSelect) => ({ ...(shape(row) as object), areaIds: [areaId] }),
+});
+
+const rows = (db: Db) =>
+  db
+    .select({
+      ...columns,
+      name: driver.name,
+      mobile: driver.mobile,
+      driverState: driver.state,
+      areaId: driver.addressType,
+      companyName: company.companyName,
+      plateNum: vehicle.plateNumber,
+    })
+    .from(table)
+    .innerJoin(driver, eq(driver.id, table.driverId))
+    .leftJoin(company, eq(company.id, driver.companyId))
+    .leftJoin(vehicle, eq(vehicle.id, driver.vehicleId))
+    .$dynamic();

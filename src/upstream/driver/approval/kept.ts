@@ -1,0 +1,13 @@
+import { DriverApproval } from '../../../contract/driver-approval.ts';
+import { driverApproval as table } from '../../core/fleet/driver-desk.ts';
+import { shapeOf } from '../../core/http/shape.ts';
+import { type ApprovalRow, toldOf } from './queries.ts';
+
+const shape = shapeOf(DriverApproval);
+
+/** How the operate log keeps a request: masked as everybody sees it, and where it belongs. */
+export const approvalKept = {
+  table,
+  objectType: 'driverApproval',
+  summary: (row: ApprovalRow) => ({ ...(shape(toldOf(row)) as object), areaIds: [row.addressType] }),
+};

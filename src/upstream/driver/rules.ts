@@ -1,0 +1,212 @@
+/** What is special about drivers: where they belong follows their company, numbers are theirs alone, today's shift is told. */
+import { and, eq, exists, gte, inArray, lt, lte, ne, not, type SQL, sql } from 'drizzle-orm';
+import { DRIVER_LEFT } from '../../contract/driver.ts';
+import type { Reason } from '../../contract/failures.ts';
+import { NEAR_MS, type PaperState } from '../../contract/vehicle.ts';
+import { checkAreas } from '../core/areas.ts';
+import type { Db } from '../core/context.ts';
+import { Failure, refuse } from '../core/failure.ts';
+import { file, PICTURE } from '../core/files/tables.ts';
+import { company, driver, driverShift, vehicle } from '../core/fleet/tables.ts';
+import type { Deciding, EntityRules, Stored, Values } from '../core/generic/handlers.ts';
+import { contains, phoneIs } from '../core/paging.ts';
+import { minutesToday, startOfDay } from './minutes-today.ts';
+
+type Row = typeof driver.$inferSelect;
+
+export const driverRules: EntityRules = {
+  filters: {
+    mobile: (text: string) => phoneIs(driver.mobile, text),
+    plateNum: (text: string) =>
+      inArray(
+        driver.vehicleId,
+        sql`(select ${vehicle.id} from ${vehicle} where ${contains(sql`lower(${vehicle.plateNumber})`, text)})`,
+      ),
+    online: (is: 0 | 1) => (is === 1 ? isOnline : not(isOnline)),
+    today: (_is: 1, now: number) => hasDriven(now),
+    papers: (state: PaperState, now: number) => papersAre(state, now),
+  },
+
+  async onCreate(context, given) {
+    const values = await filled(context, given);
+    await check(context, values);
+    const area = await areaFor(context, values);
+    return {
+      written: { registerTime: context.clock(), ...values, addressType: area },
+    };
+  },
+
+  async onUpdate(context, before, given) {
+    const values = await filled(context, given);
+    await check(context, values, before as Stored & Row);
+    return { ...values, addressType: await areaFor(context, { ...before, ...values }, before) };
+  },
+
+  async onRemove({ db }, { id }) {
+    const [driven] = await db
+      .select({ id: driverShift.id })
+      .from(driverShift)
+      .where(eq(driverShift.driverId, id))
+      .limit(1);
+    if (driven) throw refuse('STATE_NOT_ALLOWED', 'HAS_SHIFTS');
+  },
+
+  joined: async ({ db, clock }, rows) => joined(db, rows as (Stored & Row)[], clock()),
+};
+
+const hasDriven = (now: number) =>
+  exists(
+    sql`(select 1 from ${driverShift} where ${driverShift.driverId} = ${driver.id}
+      and (${driverShift.endedOn} is null or ${driverShift.endedOn} > ${startOfDay(now)}::bigint))`,
+  );
+
+const isOnline = exists(
+  sql`(select 1 from ${driverShift} where ${driverShift.driverId} = ${driver.id} and ${driverShift.endedOn} is null)`,
+);
+
+/** Who has left needs none any more. */
+function papersAre(state: PaperState, now: number): SQL | undefined {
+  const ends = driver.papersExpire;
+  return and(
+    ne(driver.state, DRIVER_LEFT),
+    state === 'over' ? lt(ends, now) : lte(ends, now + NEAR_MS),
+    state === 'near' ? gte(ends, now) : undefined,
+  );
+}
+
+/** A number that no two drivers share: an emptied one is none. A plate is the vehicle that has it. */
+async function filled({ db }: Deciding, { plateNum, ...values }: Values): Promise<Values> {
+  const given = values.certNo === '' ? { ...values, certNo: null } : values;
+  if (plateNum === undefined || values.vehicleId !== undefined) return given;
+  if (plateNum === null || plateNum === '') return { ...given, vehicleId: null };
+  const [found] = await db
+    .select({ id: vehicle.id })
+    .from(vehicle)
+    .where(eq(vehicle.plateNumber, String(plateNum).toUpperCase()));
+  if (!found) throw unknown('plateNum', 'VEHICLE_UNKNOWN');
+  return { ...given, vehicleId: found.id };
+}
+
+async function check({ db, user }: Deciding, values: Values, before?: Row): Promise<void> {
+  const state = values.state ?? before?.state;
+  if (state !== DRIVER_LEFT) {
+    await checkFree(db, 'mobile', values.mobile ?? before?.mobile, 'MOBILE_TAKEN', before?.id);
+    await checkFree(db, 'certNo', values.certNo ?? before?.certNo, 'CERT_TAKEN', before?.id);
+  }
+  await checkThere(db, company, values.companyId, 'companyId', 'COMPANY_UNKNOWN');
+  await checkThere(db, vehicle, values.vehicleId, 'vehicleId', 'VEHICLE_UNKNOWN');
+  const { photoFileId } = values;
+  if (typeof photoFileId === 'string' && photoFileId !== before?.photoFileId) {
+    // nobody shows, by way of a driver, a file that is somebody else's
+    const [found] = await db
+      .select({ id: file.id })
+      .from(file)
+      .where(
+        and(
+          eq(file.id, photoFileId),
+          eq(file.kind, PICTURE),
+          eq(file.state, 1),
+          eq(file.createdById, user.userId),
+        ),
+      );
+    if (!found) throw unknown('photoFileId', 'FILE_UNKNOWN');
+  }
+}
+
+async function checkFree(
+  db: Db,
+  field: 'mobile' | 'certNo',
+  value: unknown,
+  reason: Reason,
+  ownId?: string,
+): Promise<void> {
+  if (typeof value !== 'string' || value === '') return;
+  const [taken] = await db
+    .select({ id: driver.id })
+    .from(driver)
+    .where(
+      and(eq(driver[field], value), ne(driver.state, DRIVER_LEFT), ownId ? ne(driver.id, ownId) : undefined),
+    )
+    .limit(1);
+  if (taken) throw new Failure('DUPLICATE', { reason, fields: [{ field, code: 'duplicate' }] });
+}
+
+async function checkThere(
+  db: Db,
+  table: typeof company | typeof vehicle,
+  id: unknown,
+  field: string,
+  reason: Reason,
+): Promise<void> {
+  if (typeof id !== 'string') return;
+  // so that it is not removed before it stands in the record
+  const [found] = await db.select({ id: table.id }).from(table).where(eq(table.id, id)).for('share');
+  if (!found) throw unknown(field, reason);
+}
+
+const unknown = (field: string, reason: Reason) =>
+  new Failure('PARAMETER', { reason, fields: [{ field, code: 'invalid_value' }] });
+
+/** His own where he has one, else his company's; nobody puts a driver where he would not see him. */
+async function areaFor(context: Deciding, values: Values, before?: Values): Promise<string> {
+  const { db, scope } = context;
+  const companyId = typeof values.companyId === 'string' ? values.companyId : undefined;
+  const [of] =
+    companyId === undefined || values.hasOwnArea === 1
+      ? []
+      : await db.select({ area: company.addressType }).from(company).where(eq(company.id, companyId));
+  const area = of?.area ?? values.addressType;
+  if (typeof area !== 'string' || area === '') {
+    throw new Failure('PARAMETER', { fields: [{ field: 'addressType', code: 'required' }] });
+  }
+  if (area === before?.addressType) return area;
+  if (area !== '-1') await checkAreas(db, [area], 'addressType');
+  if (scope && !scope.mayGive([area])) {
+    throw new Failure('PARAMETER', {
+      reason: 'AREA_UNKNOWN',
+      fields: [{ field: 'addressType', code: 'invalid_value' }],
+    });
+  }
+  return area;
+}
+
+async function joined(db: Db, rows: readonly (Stored & Row)[], time: number): Promise<Stored[]> {
+  const ids = rows.map(({ id }) => id);
+  const [vehicles, companies, minutes] = await Promise.all([
+    namesOf(
+      db,
+      vehicle,
+      vehicle.plateNumber,
+      rows.map(({ vehicleId }) => vehicleId),
+    ),
+    namesOf(
+      db,
+      company,
+      company.companyName,
+      rows.map(({ companyId }) => companyId),
+    ),
+    minutesToday(db, ids, time),
+  ]);
+  return rows.map(row => ({
+    ...row,
+    plateNum: vehicles.get(row.vehicleId ?? '') ?? null,
+    companyName: companies.get(row.companyId ?? '') ?? null,
+    online: minutes.get(row.id)?.isOpen ? 1 : 0,
+    onlineMinutes: minutes.get(row.id)?.minutes ?? 0,
+    shiftPlate: minutes.get(row.id)?.plate ?? null,
+    shiftBeganOn: minutes.get(row.id)?.beganOn ?? null,
+    shiftEndedOn: minutes.get(row.id)?.endedOn ?? null,
+  }));
+}
+
+async function namesOf(
+  db: Db,
+  table: typeof company | typeof vehicle,
+  name: typeof company.companyName | typeof vehicle.plateNumber,
+  ids: readonly (string | null)[],
+): Promise<ReadonlyMap<string, string>> {
+  const wanted = [...new Set(ids.filter(id => id !== null))];
+  if (wanted.length === 0) return new Map();
+  const rows = await db.select({ id: table.id, name }).from(table).where(inArray(table.id, wanted));
+  return new Map(rows.map(row => [row.id, row.name]));
+}

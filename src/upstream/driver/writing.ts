@@ -1,0 +1,31 @@
+/** Writing a driver by another call than his own: by the same rules, with the same versions, log and pushes. */
+import { driver as entity } from '../../contract/driver.ts';
+import { driver } from '../core/fleet/tables.ts';
+import type { Deciding, Stored, Values } from '../core/generic/handlers.ts';
+import { shapeOf } from '../core/http/shape.ts';
+import { insertRecord, updateRecord } from '../core/records.ts';
+import { searchKey } from '../core/search-key.ts';
+import { driverRules } from './rules.ts';
+
+type Row = typeof driver.$inferSelect;
+
+const shape = shapeOf(entity.Row);
+const summary = (row: Row) => ({ ...(shape(row) as Values), areaIds: [row.addressType] });
+const KEPT = { table: driver, objectType: entity.name, summary };
+
+/** Fails as the call that adds a driver does. */
+export async function createDriver(context: Deciding, values: Values): Promise<Row> {
+  const { written } = (await driverRules.onCreate?.(context, values)) ?? { written: values };
+  return insertRecord(context, KEPT, { ...written, ...sought(written) } as never);
+}
+
+/** Fails as the call that changes a driver does. */
+export async function updateDriver(context: Deciding, before: Row, values: Values): Promise<Row> {
+  const changed = (await driverRules.onUpdate?.(context, before as Stored & Row, values)) ?? values;
+  const written = { ...changed, ...sought({ ...before, ...changed }) };
+  return updateRecord(context, KEPT, { ...written, id: before.id } as never, before as never);
+}
+
+const sought = ({ name, certNo }: Values) => ({
+  searchKey: searchKey(String(name), typeof certNo === 'string' ? certNo : null),
+});

@@ -1,0 +1,32 @@
+import type { mapCalls } from '../../contract/clustering.ts';
+import { SCRAPPED } from '../../contract/vehicle.ts';
+import type { Handlers } from '../core/context.ts';
+import type { FleetRegister } from '../core/fleet/register.ts';
+import type { LastPositions } from '../core/positions/last-positions.ts';
+import { locationsOf } from '../core/positions/locations.ts';
+import { readProperties } from '../core/properties.ts';
+import { EVERYWHERE, seesAreas } from '../core/scope.ts';
+import { clustersOf, gridOf } from './clusters.ts';
+
+export const mapHandlers = ({ positions, register }: { positions: LastPositions; register: FleetRegister }) =>
+  ({
+    clusterLocations: async context => {
+      const { db, user, query } = context;
+      const { 'cluster.minPoints': minPoints, 'cluster.meters': meters } = await readProperties(
+        db,
+        'cluster.minPoints',
+        'cluster.meters',
+      );
+      const [west = 0, south = 0, east = 0, north = 0] = query.bounds;
+      const grid = gridOf([west, south, east, north], query.zoom, meters);
+      const area = query.addressType === EVERYWHERE ? undefined : query.addressType;
+      const fixes = positions.inBox(grid.box).filter(({ vehicleId }) => {
+        const known = register.byId(vehicleId);
+        if (!known || known.state === SCRAPPED) return false;
+        const isAsked = area === undefined || known.addressType === area;
+        return isAsked && seesAreas(user.areaIds, [known.addressType]);
+      });
+      const { clusters, alone } = clustersOf(fixes, grid, { minPoints });
+      return { clusters, vehicleLocationVoList: await locationsOf({ ...context, register }, alone) };
+    },
+  }) satisfies Handlers<typeof mapCalls>;

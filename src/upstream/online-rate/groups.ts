@@ -1,0 +1,73 @@
+/** How much of the fleet is heard, counted from what the process knows by heart. */
+import { and, eq, inArray } from 'drizzle-orm';
+import { AREA_DICTIONARY } from '../../contract/dictionary.ts';
+import { type GroupType, NO_COMPANY, type OnlineGroup } from '../../contract/online-rate.ts';
+import { SCRAPPED } from '../../contract/vehicle.ts';
+import type { Db } from '../core/context.ts';
+import type { FleetRegister, KnownVehicle } from '../core/fleet/register.ts';
+import { company } from '../core/fleet/tables.ts';
+import type { LastPositions } from '../core/positions/last-positions.ts';
+import { seesAreas } from '../core/scope.ts';
+import { dictionary } from '../core/tables.ts';
+
+export interface Fleet {
+  register: FleetRegister;
+  positions: LastPositions;
+}
+
+/** Registered, not scrapped, in one of these areas. */
+export function* vehiclesIn({ register }: Fleet, areaIds: readonly string[]): Iterable<KnownVehicle> {
+  for (const known of register.all())
+    if (known.state !== SCRAPPED && seesAreas(areaIds, [known.addressType])) yield known;
+}
+
+/** Which group a vehicle counts in. */
+export function groupOf(groupType: GroupType, { addressType, companyId, dataFrom }: KnownVehicle): string {
+  if (groupType === 1) return addressType;
+  return groupType === 2 ? (companyId ?? NO_COMPANY) : String(dataFrom);
+}
+
+type Counts = Pick<OnlineGroup, 'onlineCount' | 'totalLocationCount' | 'totalRecordCount'>;
+
+/** @param heardSince by the upstream's clock: who was heard then or later is online */
+export function countGroups(
+  fleet: Fleet,
+  areaIds: readonly string[],
+  groupType: GroupType,
+  heardSince: number,
+): Map<string, Counts> {
+  const groups = new Map<string, Counts>();
+  for (const known of vehiclesIn(fleet, areaIds)) {
+    const id = groupOf(groupType, known);
+    const group = groups.get(id) ?? { onlineCount: 0, totalLocationCount: 0, totalRecordCount: 0 };
+    const heardOn = fleet.positions.of(known.vehicleId)?.receivedOn;
+    group.totalRecordCount += 1;
+    if (heardOn !== undefined) group.totalLocationCount += 1;
+    if (heardOn !== undefined && heardOn >= heardSince) group.onlineCount += 1;
+    groups.set(id, group);
+  }
+  return groups;
+}
+
+/** Whole percent, rounded down. */
+export const rate = (part: number, whole: number) => (whole === 0 ? 0 : Math.floor((part * 100) / whole));
+
+/** What the groups are called, by their ids. */
+export async function namesOf(
+  db: Db,
+  groupType: GroupType,
+  ids: readonly string[],
+): Promise<Map<string, string>> {
+  if (groupType === 3 || ids.length === 0) return new Map();
+  const rows =
+    groupType === 1
+      ? await db
+          .select({ id: dictionary.dicValue, name: dictionary.description })
+          .from(dictionary)
+          .where(and(eq(dictionary.parentCode, AREA_DICTIONARY), inArray(dictionary.dicValue, [...ids])))
+      : await db
+          .select({ id: company.id, name: company.companyName })
+          .from(company)
+          .where(inArray(company.id, [...ids]));
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}

@@ -1,0 +1,79 @@
+import type { OfflineVehicle, onlineRateCalls } from '../../contract/online-rate.ts';
+import type { Handlers } from '../core/context.ts';
+import { atWork, NOBODY } from '../core/fleet/at-work.ts';
+import type { KnownVehicle } from '../core/fleet/register.ts';
+import { placesBy } from '../core/places.ts';
+import type { LastFix } from '../core/positions/fix.ts';
+import { onlineSpan } from '../core/positions/locations.ts';
+import { countGroups, type Fleet, groupOf, namesOf, rate, vehiclesIn } from './groups.ts';
+
+export const onlineRateHandlers = (fleet: Fleet) =>
+  ({
+    getVehicleOnlineCount: async ({ db, user, clock, query: { groupType } }) => {
+      const heardSince = clock() - (await onlineSpan(db));
+      const counted = [...countGroups(fleet, user.areaIds, groupType, heardSince)];
+      const names = await namesOf(
+        db,
+        groupType,
+        counted.map(([id]) => id),
+      );
+      return counted
+        .map(([id, counts]) => ({
+          id,
+          groupType,
+          name: names.get(id) ?? null,
+          ...counts,
+          onlineRate: rate(counts.onlineCount, counts.totalRecordCount),
+          accessRate: rate(counts.totalLocationCount, counts.totalRecordCount),
+        }))
+        .sort((a, b) => b.onlineRate - a.onlineRate || (a.id < b.id ? -1 : 1));
+    },
+
+    listOffline: async ({ db, user, clock, query: { groupType, groupId, current, size } }) => {
+      const now = clock();
+      const silent = silentIn(fleet, user.areaIds, now - (await onlineSpan(db))).filter(
+        ({ known }) => groupId === undefined || groupOf(groupType, known) === groupId,
+      );
+      const page = silent.slice((current - 1) * size, current * size);
+      const people = await atWork(
+        db,
+        page.map(({ known }) => known.vehicleId),
+      );
+      const heard = page.flatMap(({ fix }) => fix ?? []);
+      const names = await placesBy(db, heard);
+      const placeOf = new Map(heard.map(({ vehicleId }, at) => [vehicleId, names[at] ?? null]));
+      const rows = page.map(({ known, fix }): OfflineVehicle => {
+        const { isOnShift: _, ...its } = people.get(known.vehicleId) ?? NOBODY;
+        const { vehicleId, plateNumber, addressType, state } = known;
+        const lastAddress = placeOf.get(vehicleId) ?? null;
+        return { vehicleId, plateNumber, addressType, state, ...its, lastAddress, ...silenceOf(fix, now) };
+      });
+      return { rows, total: silent.length };
+    },
+  }) satisfies Handlers<typeof onlineRateCalls>;
+
+interface Silent {
+  known: KnownVehicle;
+  fix: LastFix | undefined;
+}
+
+/** The longest silent first, those that were never heard last, equals by plate. */
+function silentIn(fleet: Fleet, areaIds: readonly string[], heardSince: number): Silent[] {
+  const silent: Silent[] = [];
+  for (const known of vehiclesIn(fleet, areaIds)) {
+    const fix = fleet.positions.of(known.vehicleId);
+    if (!fix || fix.receivedOn < heardSince) silent.push({ known, fix });
+  }
+  const heardOn = ({ fix }: Silent) => fix?.receivedOn ?? Number.MAX_VALUE;
+  return silent.sort(
+    (a, b) => heardOn(a) - heardOn(b) || (a.known.plateNumber < b.known.plateNumber ? -1 : 1),
+  );
+}
+
+const silenceOf = (fix: LastFix | undefined, now: number) => ({
+  lastTime: fix ? Math.round(fix.receivedOn) : null,
+  lng: fix?.lng ?? null,
+  lat: fix?.lat ?? null,
+  coordType: 1 as const,
+  offlineMinutes: fix ? Math.max(0, Math.floor((now - fix.receivedOn) / 60_000)) : null,
+});

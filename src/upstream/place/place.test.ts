@@ -1,0 +1,130 @@
+import { isNull, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { anUpstream, type Person, type Upstream } from '../../../tests/builders/upstream.ts';
+import { placeCalls } from '../../contract/place.ts';
+import { gazetteerOf } from '../city/geography/gazetteer.ts';
+import { createGeography } from '../city/geography/geography.ts';
+import { CITY_SEED } from '../city/profiles.ts';
+import { place } from '../core/places.ts';
+import { searchKey } from '../core/search-key.ts';
+import { addPlaces } from '../seed/places.ts';
+import { placesThatBegin } from './queries.ts';
+
+let upstream: Upstream;
+let dispatcher: Person;
+beforeAll(async () => {
+  upstream = await anUpstream();
+  await addPlaces(upstream.store.db, CITY_SEED);
+  dispatcher = await upstream.signIn('dispatcher');
+});
+afterAll(() => upstream.close());
+
+const find = async (query: object) => (await dispatcher.ask(placeCalls.listPlaces, { query })).data;
+const names = async (query: object) => (await find(query)).map(({ name }) => name);
+
+it('has the places of the demonstration city, the best known first', async () => {
+  const places = await find({ limit: 3 });
+  expect(places.map(({ name }) => name)).toEqual(['机场航站楼', '火车站', '火车东站']);
+  expect(places[1]).toMatchObject({ kind: 'railway', coordType: 1, distance: null });
+});
+
+it('finds by characters, by pinyin and by initials, what begins so first', async () => {
+  for (const keyword of ['火车东站', 'huochedongzhan', 'HCDZ', '车东']) {
+    expect(await names({ keyword, limit: 1 })).toEqual(['火车东站']);
+  }
+  await upstream.store.db.insert(place).values(
+    ['城北老火车货场', '火车头公园'].map(name => ({
+      name,
+      kind: 'park' as const,
+      addressType: '450103',
+      lng: 108.4,
+      lat: 22.8,
+      searchKey: searchKey('', name),
+    })),
+  );
+  expect(await names({ keyword: 'huoche' })).toEqual(['火车站', '火车东站', '火车头公园', '城北老火车货场']);
+  expect(await names({ keyword: '%' })).toEqual([]);
+});
+
+it('answers the nearest first around a point, and how far they are', async () => {
+  const [station] = await find({ keyword: '火车站' });
+  if (!station) throw new Error('no station');
+  const around = await find({ lng: station.lng, lat: station.lat, limit: 20 });
+  expect(around[0]).toMatchObject({ name: '火车站', distance: 0 });
+  const distances = around.map(({ distance }) => distance ?? Number.NaN);
+  expect(distances).toEqual(distances.toSorted((a, b) => a - b));
+  expect(distances.at(-1)).toBeLessThan(1_500);
+  expect(await find({ lng: 0, lat: 0 })).toEqual([]);
+});
+
+it('takes a point whole or not at all', async () => {
+  const refused = await dispatcher.ask(placeCalls.listPlaces, { query: { lng: 108.4 } });
+  expect(refused).toMatchObject({ errCode: 3007, data: { fields: [{ field: 'lat' }] } });
+});
+
+describe('a longer gazetteer', () => {
+  const PLACES = 40_000;
+  beforeAll(async () => {
+    await upstream.store.db.execute(sql`
+      insert into place (name, kind, area_id, lng, lat, search_key)
+      select '第' || n || '号', 'estate', '450103', 108.4, 22.8, 'di' || n || 'hao d' || n || 'h 第' || n || '号'
+      from generate_series(1, ${PLACES}::int) n`);
+    await upstream.store.db.execute(sql`analyze place`);
+  });
+  afterAll(async () => {
+    await upstream.store.db.delete(place).where(isNull(place.citySeed));
+  });
+
+  it.each(['huoche', 'hc', '火车', '第777'])(
+    'is read through its indexes for what begins with %s',
+    async text => {
+      const query = placesThatBegin(upstream.store.db, text, 10).getSQL();
+      const { rows } = (await upstream.store.db.execute(sql`explain (format json) ${query}`)) as unknown as {
+        rows: Record<string, [{ Plan: PlanNode }]>[];
+      };
+      const nodes = nodesOf(rows[0]?.['QUERY PLAN']?.[0].Plan);
+      const indexes = nodes.flatMap(node => node['Index Name'] ?? []).sort();
+      expect(indexes).toEqual(['place_initials', 'place_pinyin', 'place_words']);
+      expect(nodes.map(node => node['Node Type'])).not.toContain('Seq Scan');
+    },
+  );
+
+  it('is found in by number, too', async () => {
+    expect(await names({ keyword: 'd777h' })).toEqual(['第777号']);
+    expect(await names({ keyword: '39999号' })).toEqual(['第39999号']);
+  });
+});
+
+describe('the places of a city', () => {
+  const all = () => upstream.store.db.select().from(place).orderBy(place.id);
+
+  it('are added once, and stay for the same seed', async () => {
+    const before = await all();
+    await addPlaces(upstream.store.db, CITY_SEED);
+    expect(await all()).toEqual(before);
+  });
+
+  it('make room for those of another seed, and these once, though two processes add them', async () => {
+    const { db } = upstream.store;
+    await Promise.all([addPlaces(db, CITY_SEED + 1), addPlaces(db, CITY_SEED + 1)]);
+    const wanted = gazetteerOf(createGeography(CITY_SEED + 1)).map(({ name }) => name);
+    expect((await all()).map(({ name }) => name)).toEqual(wanted);
+  });
+
+  it('leave an operator’s own gazetteer alone', async () => {
+    const { db } = upstream.store;
+    await db.update(place).set({ citySeed: null });
+    const before = await all();
+    await addPlaces(db, CITY_SEED);
+    expect(await all()).toEqual(before);
+  });
+});
+
+interface PlanNode {
+  'Node Type': string;
+  'Index Name'?: string;
+  Plans?: PlanNode[];
+}
+
+const nodesOf = (node: PlanNode | undefined): PlanNode[] =>
+  node ? [node, ...(node.Plans ?? []).flatMap(nodesOf)] : [];

@@ -1,0 +1,15 @@
+import { revisedMenu, revisedRole, revisedUser } from './access/revised.ts';
+import { revisedAppVersion } from './app-version/revised.ts';
+import type { Revised } from './core/revisions/revised.ts';
+import { ENTITIES, revisedEntity } from './entities.ts';
+import { revisedProperty } from './property/revised.ts';
+
+/** Kinds of records with earlier versions. */
+export const REVISED: readonly Revised[] = [
+  revisedUser,
+  revisedRole,
+  revisedMenu,
+  revisedProperty,
+  revisedAppVersion,
+  ...ENTITIES.map(revisedEntity),
+];

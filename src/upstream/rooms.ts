@@ -1,0 +1,183 @@
+/** Every room of the house: the calls of the contract, each with what serves it. */
+
+import type { FastifyInstance } from 'fastify';
+import { accessCalls } from '../contract/access.ts';
+import { releaseCalls } from '../contract/app-release.ts';
+import { versionCalls } from '../contract/app-version.ts';
+import type { AnyCall } from '../contract/call.ts';
+import { cityCalls } from '../contract/city.ts';
+import { clusteringCalls, mapCalls } from '../contract/clustering.ts';
+import { companyCalls } from '../contract/company.ts';
+import { dictionaryCalls } from '../contract/dictionary.ts';
+import { dictionaryOrderCalls } from '../contract/dictionary-order.ts';
+import { draftCalls } from '../contract/draft.ts';
+import { driverAccountCalls } from '../contract/driver-account.ts';
+import { driverApprovalCalls } from '../contract/driver-approval.ts';
+import { driverCalls } from '../contract/driver-calls.ts';
+import { driverPositionCalls } from '../contract/driver-position.ts';
+import { gisPastCalls } from '../contract/gis-past.ts';
+import { jobCalls } from '../contract/job.ts';
+import { lockCalls } from '../contract/lock.ts';
+import { logCalls } from '../contract/log.ts';
+import { machineCalls } from '../contract/machine.ts';
+import { onlineCalls } from '../contract/online.ts';
+import { onlineRateCalls } from '../contract/online-rate.ts';
+import { openDoorCalls } from '../contract/open-door.ts';
+import { placeCalls } from '../contract/place.ts';
+import { platformCalls } from '../contract/platform.ts';
+import { positionIntakeCalls } from '../contract/position-intake.ts';
+import { propertyCalls } from '../contract/property.ts';
+import { pushCalls } from '../contract/push.ts';
+import { revealCalls } from '../contract/reveal.ts';
+import { revisionCalls } from '../contract/revision.ts';
+import { savedFilterCalls } from '../contract/saved-filter.ts';
+import { sessionCalls } from '../contract/session.ts';
+import { shiftCalls } from '../contract/shift.ts';
+import { singleSignOnCalls } from '../contract/single-sign-on.ts';
+import { spotCheckCalls, spotCheckWorkCalls } from '../contract/spot-check.ts';
+import { storageCalls } from '../contract/storage.ts';
+import { systemToolCalls } from '../contract/system-tool.ts';
+import { vehicleAttachmentCalls } from '../contract/vehicle-attachment.ts';
+import { vehicleLookupCalls } from '../contract/vehicle-lookup.ts';
+import { watchCalls } from '../contract/watched-vehicle.ts';
+import { accessHandlers } from './access/handlers.ts';
+import { revealableUser } from './access/revealable.ts';
+import { touchable } from './access/user-writes.ts';
+import { versionHandlers } from './app-version/handlers.ts';
+import { releaseHandlers } from './app-version/releases.ts';
+import { cityHandlers } from './city/host/handlers.ts';
+import { companyHandlers } from './company/handlers.ts';
+import { revealableCompany } from './company/revealable.ts';
+import type { Handlers, Services } from './core/context.ts';
+import { type MountOptions, mount } from './core/http/mount.ts';
+import { openApiOf } from './core/http/openapi.ts';
+import type { PasswordCost } from './core/identity/password.ts';
+import type { InnerCalls } from './core/inner-calls.ts';
+import type { LiveFleet } from './core/positions/live-fleet.ts';
+import { dictionaryHandlers } from './dictionary/handlers.ts';
+import { dictionaryOrderHandlers } from './dictionary/order-handlers.ts';
+import { draftHandlers } from './draft/handlers.ts';
+import { driverAccountHandlers } from './driver/account/handlers.ts';
+import { driverApprovalHandlers } from './driver/approval/handlers.ts';
+import { spotCheckHandlers, spotCheckWorkHandlers } from './driver/check/handlers.ts';
+import { driverHandlers } from './driver/handlers.ts';
+import { revealableApproval, revealableDriver } from './driver/revealable.ts';
+import { driverPositionHandlers } from './driver-position/handlers.ts';
+import { entityRooms } from './entities.ts';
+import { mapHandlers } from './gis/map-handlers.ts';
+import { gisPastHandlers } from './gis/past-handlers.ts';
+import { watchHandlers } from './gis/watch-handlers.ts';
+import { type Jobs, jobHandlers } from './job/handlers.ts';
+import { lockHandlers } from './lock/handlers.ts';
+import { logHandlers } from './log/handlers.ts';
+import { machineHandlers } from './machine/handlers.ts';
+import { onlineHandlers } from './online/handlers.ts';
+import { onlineRateHandlers } from './online-rate/handlers.ts';
+import { openDoorHandlers } from './open-data/handlers.ts';
+import { placeHandlers } from './place/handlers.ts';
+import { platformHandlers } from './platform/handlers.ts';
+import { platformWarnings } from './platform/warnings.ts';
+import { positionIntakeHandlers } from './positions/handlers.ts';
+import { clusteringHandlers } from './property/clustering.ts';
+import { propertyHandlers } from './property/handlers.ts';
+import { pushHandlers } from './push/handlers.ts';
+import { revealHandlers } from './reveal/handlers.ts';
+import { REVISED } from './revised.ts';
+import { revisionHandlers } from './revision/handlers.ts';
+import { savedFilterHandlers } from './saved-filter/handlers.ts';
+import { sessionHandlers } from './session/handlers.ts';
+import { shiftHandlers } from './shift/handlers.ts';
+import { singleSignOnHandlers } from './single-sign-on/handlers.ts';
+import type { SingleSignOnSettings } from './single-sign-on/settings.ts';
+import { storageHandlers } from './storage/handlers.ts';
+import { systemToolHandlers } from './system-tool/handlers.ts';
+import { vehicleLookupHandlers } from './vehicle/lookup.ts';
+import { vehicleAttachmentHandlers } from './vehicle-attachment/handlers.ts';
+
+/** What some rooms need of who builds the upstream. */
+export interface RoomOptions extends Services {
+  /** Learns every call; who works at jobs asks through it. */
+  inner: InnerCalls;
+  /** What this process knows of the fleet by heart. */
+  fleet: LiveFleet;
+  jobs: Pick<Jobs, 'sheets' | 'wake'>;
+  version: string;
+  title: string;
+  passwordCost: PasswordCost;
+  /** The issuer through which people sign in besides. */
+  singleSignOn?: SingleSignOnSettings;
+}
+
+interface Room {
+  calls: Readonly<Record<string, AnyCall>>;
+  mount(app: FastifyInstance, options: RoomOptions, mounting: MountOptions): void;
+}
+
+export const ROOMS: readonly Room[] = [
+  room(sessionCalls, ({ passwordCost, title }) => sessionHandlers({ passwordCost, title })),
+  room(singleSignOnCalls, ({ singleSignOn, clock }) => singleSignOnHandlers(singleSignOn, clock)),
+  room(accessCalls, ({ passwordCost }) => accessHandlers({ passwordCost })),
+  room(logCalls, () => logHandlers),
+  room(onlineCalls, () => onlineHandlers({ checkTouchable: touchable })),
+  room(revealCalls, () =>
+    revealHandlers([revealableUser, revealableCompany, revealableDriver, revealableApproval]),
+  ),
+  room(revisionCalls, ({ inner }) => revisionHandlers({ inner, kinds: REVISED })),
+  room(dictionaryCalls, () => dictionaryHandlers),
+  room(dictionaryOrderCalls, () => dictionaryOrderHandlers),
+  room(storageCalls, () => storageHandlers),
+  room(systemToolCalls, () => systemToolHandlers),
+  room(cityCalls, () => cityHandlers),
+  room(placeCalls, () => placeHandlers),
+  room(pushCalls, () => pushHandlers),
+  room(lockCalls, () => lockHandlers),
+  room(savedFilterCalls, () => savedFilterHandlers),
+  room(propertyCalls, () => propertyHandlers),
+  room(draftCalls, () => draftHandlers),
+  room(versionCalls, () => versionHandlers),
+  room(releaseCalls, () => releaseHandlers),
+  room(jobCalls, ({ jobs, inner }) => jobHandlers({ ...jobs, inner })),
+  room(platformCalls, options => ({
+    ...platformHandlers({
+      version: options.version,
+      warnings: platformWarnings,
+      without: options.singleSignOn ? [] : ['singleSignOn'],
+    }),
+    openApi: theDocument(options),
+  })),
+  room(openDoorCalls, () => openDoorHandlers),
+  room(mapCalls, ({ fleet }) => mapHandlers(fleet)),
+  room(watchCalls, ({ fleet }) => watchHandlers(fleet)),
+  room(clusteringCalls, () => clusteringHandlers),
+  room(onlineRateCalls, ({ fleet }) => onlineRateHandlers(fleet)),
+  room(driverPositionCalls, ({ fleet }) => driverPositionHandlers(fleet)),
+  room(companyCalls, () => companyHandlers),
+  room(machineCalls, () => machineHandlers),
+  room(vehicleLookupCalls, () => vehicleLookupHandlers),
+  room(vehicleAttachmentCalls, () => vehicleAttachmentHandlers),
+  room(positionIntakeCalls, ({ fleet }) => positionIntakeHandlers(fleet.intake)),
+  room(gisPastCalls, ({ fleet }) => gisPastHandlers(fleet)),
+  room(shiftCalls, () => shiftHandlers),
+  room(driverCalls, ({ passwordCost }) => driverHandlers({ passwordCost })),
+  room(driverAccountCalls, () => driverAccountHandlers),
+  room(driverApprovalCalls, () => driverApprovalHandlers),
+  room(spotCheckCalls, () => spotCheckHandlers),
+  room(spotCheckWorkCalls, () => spotCheckWorkHandlers),
+  ...entityRooms().map(({ calls, handlers }) => room(calls, () => handlers)),
+];
+
+/** Every call of the contract, as its rooms declare them. */
+export const ALL_CALLS: readonly AnyCall[] = ROOMS.flatMap(({ calls }) => Object.values(calls));
+
+function room<Calls extends Room['calls']>(
+  calls: Calls,
+  handlersOf: (options: RoomOptions) => Handlers<Calls>,
+): Room {
+  return { calls, mount: (app, options, mounting) => mount(app, calls, handlersOf(options), mounting) };
+}
+
+/** Written once, when the upstream is built. */
+function theDocument(options: RoomOptions) {
+  const document = openApiOf(ALL_CALLS, options);
+  return async () => document;
+}

@@ -1,0 +1,54 @@
+/** What is special about roof lights: which vehicle carries one is said by the vehicle. */
+import { inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+import { refuse } from '../core/failure.ts';
+import { fitLights } from '../core/fleet/lights.ts';
+import { light, vehicle } from '../core/fleet/tables.ts';
+import type { EntityRules } from '../core/generic/handlers.ts';
+import { contains } from '../core/paging.ts';
+
+export const taxiLightRules: EntityRules = {
+  taken: { light_no: ['LIGHT_NO_TAKEN', 'lightNo'] },
+
+  filters: {
+    hasFault: (is: 0 | 1) => (is === 1 ? isNotNull(light.faultCode) : isNull(light.faultCode)),
+    plateNumber: (plate: string) =>
+      inArray(
+        light.vehicleId,
+        sql`(select ${vehicle.id} from ${vehicle} where ${contains(sql`lower(${vehicle.plateNumber})`, plate)})`,
+      ),
+  },
+
+  onCreate: async (_context, values) => ({ written: { addressType: UNPLACED, ...values } }),
+
+  async onUpdate(_context, before, values) {
+    const { lightNo } = values;
+    if (before.vehicleId !== null && lightNo !== undefined && lightNo !== before.lightNo) {
+      throw refuse('STATE_NOT_ALLOWED', 'LIGHT_CARRIED');
+    }
+    return values;
+  },
+
+  // vehicles of a file may have named it before it was there
+  afterCreate: ({ db }, { lightNo }) => fitLights(db, [String(lightNo)]),
+  afterUpdate: ({ db }, _before, { lightNo }) => fitLights(db, [String(lightNo)]),
+
+  async onRemove(_context, { vehicleId }) {
+    if (vehicleId !== null) throw refuse('STATE_NOT_ALLOWED', 'LIGHT_CARRIED');
+  },
+
+  async joined({ db }, rows) {
+    const ids = rows.flatMap(({ vehicleId }) => (typeof vehicleId === 'string' ? [vehicleId] : []));
+    const found =
+      ids.length === 0
+        ? []
+        : await db
+            .select({ id: vehicle.id, plate: vehicle.plateNumber })
+            .from(vehicle)
+            .where(inArray(vehicle.id, ids));
+    const plates = new Map(found.map(({ id, plate }) => [id, plate]));
+    return rows.map(row => ({ ...row, plateNumber: plates.get(String(row.vehicleId)) ?? null }));
+  },
+};
+
+/** Seen by everybody until a vehicle carries it. */
+const UNPLACED = '-1';

@@ -1,0 +1,63 @@
+/** Another machine at the open door: an account made by an administrator, and requests signed with its key. */
+import { createHash, createHmac } from 'node:crypto';
+import sharp from 'sharp';
+import type { Envelope } from '../../src/contract/envelope.ts';
+import type { FailureData } from '../../src/contract/failures.ts';
+import { openDataAccount } from '../../src/contract/open-data.ts';
+import { signedText } from '../../src/contract/open-door.ts';
+import type { OpenScope } from '../../src/contract/open-scopes.ts';
+import type { Person, Upstream } from './upstream.ts';
+
+export interface Machine {
+  appKey: string;
+  /** Signs and sends; a body as JSON, bytes as they are and outside the signature. */
+  send<Data>(
+    method: 'GET' | 'POST',
+    url: string,
+    body?: object | Buffer,
+  ): Promise<Envelope<Data> & { data: Data & FailureData }>;
+}
+
+let count = 0;
+
+export async function aMachine(upstream: Upstream, admin: Person, scopes: OpenScope[]): Promise<Machine> {
+  const made = await admin.ask(openDataAccount.calls.create, {
+    body: { name: `网关${++count}`, protocol: 1, ipWhitelist: [], scopes, qps: 1000, state: 1 },
+  });
+  const { appKey, secret } = made.data;
+  return {
+    appKey,
+    send: async (method, url, body) => {
+      const isBytes = Buffer.isBuffer(body);
+      const text = isBytes || body === undefined ? '' : JSON.stringify(body);
+      const [path = '', query = ''] = url.split('?');
+      const timestamp = String(upstream.clock());
+      const nonce = `machine-${String(++count).padStart(8, '0')}`;
+      const bodyHash = createHash('sha256').update(text).digest('hex');
+      const signed = signedText({ method, path, query, timestamp, nonce, bodyHash });
+      const response = await upstream.app.inject({
+        method,
+        url,
+        ...(body !== undefined && { payload: isBytes ? body : text }),
+        headers: {
+          ...(body !== undefined && { 'content-type': isBytes ? 'image/png' : 'application/json' }),
+          'x-app-key': appKey,
+          'x-timestamp': timestamp,
+          'x-nonce': nonce,
+          'x-signature': createHmac('sha256', secret).update(signed).digest('hex'),
+        },
+      });
+      return response.json();
+    },
+  };
+}
+
+/** A picture of one colour that the machine has sent; answers the file's id. */
+export async function aPictureOf(machine: Machine, colour: string): Promise<string> {
+  const bytes = await sharp({ create: { width: 40, height: 50, channels: 3, background: colour } })
+    .png()
+    .toBuffer();
+  const sum = createHash('sha256').update(bytes).digest('hex');
+  const { data } = await machine.send<{ fileId: string }>('POST', `/api/open/pictures?sha256=${sum}`, bytes);
+  return data.fileId;
+}

@@ -1,0 +1,91 @@
+/** The record of a vehicle: made with little typing, with its papers as pictures and what was done to its equipment. */
+import type { Page } from 'playwright-core';
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { violations } from './accessibility.ts';
+import { aSite, DEMO_PASSWORD, signIn } from './console.ts';
+
+const LIST = '/vehicle-manage/vehicle-info';
+
+const aPhoto = () =>
+  sharp({ create: { width: 640, height: 480, channels: 3, background: '#7aa37a' } })
+    .jpeg()
+    .toBuffer();
+
+const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
+
+describe('a vehicle', () => {
+  const site = aSite();
+
+  it('is entered with its plate begun and the usual makes offered', async () => {
+    const { page, complaints } = await site().aClerk();
+    await signIn(page, 'admin', DEMO_PASSWORD, `${LIST}/create`);
+    const plate = page.locator('input[name="plateNumber"]');
+    await expect.poll(() => plate.inputValue()).toBe('桂A');
+    await plate.press('End');
+    await plate.pressSequentially('Z6789');
+    const area = page.getByLabel('区域', { exact: true });
+    await area.selectOption({ index: 1 });
+    const brand = page.getByRole('combobox', { name: '品牌', exact: true });
+    await brand.fill('比');
+    await page.getByRole('option', { name: '比亚迪' }).click();
+    const model = page.getByRole('combobox', { name: '型号', exact: true });
+    await model.click();
+    // of this brand only
+    await expect.poll(() => page.locator('[role=listbox] li').allInnerTexts()).toEqual(['e5']);
+    await model.fill('海豹 06');
+    expect(await violations(page)).toEqual([]);
+    await page.getByRole('button', { name: '新建', exact: true }).click();
+    await page.waitForURL(/vehicle-info\/\d+$/);
+    await page.getByRole('heading', { name: '桂AZ6789' }).waitFor();
+    expect(await brand.inputValue()).toBe('比亚迪');
+    expect(await model.inputValue()).toBe('海豹 06');
+    expect(complaints).toEqual([]);
+  });
+
+  it('has pictures of its papers that wait until somebody has looked at them', async () => {
+    const { page, complaints } = await site().aClerk();
+    await signIn(page, 'admin', DEMO_PASSWORD, `${LIST}/2`);
+    await tab(page, '附件').click();
+    await page.getByText('还没有附件').waitFor();
+    await page.getByLabel('图片类型').selectOption({ label: '保险单' });
+    await page.locator('input[type=file]').setInputFiles({
+      name: '保险单.jpg',
+      mimeType: 'image/jpeg',
+      buffer: await aPhoto(),
+    });
+    const picture = page.getByRole('img', { name: '保险单' });
+    await expect.poll(() => picture.evaluate(image => (image as HTMLImageElement).naturalWidth)).toBe(640);
+    const card = page.getByRole('listitem').filter({ has: picture });
+    await card.getByText('待处理').waitFor();
+    expect(await violations(page)).toEqual([]);
+    await card.getByRole('button', { name: '标为已处理' }).click();
+    await card.getByText(/^黄志强 .* 处理$/).waitFor();
+
+    await card.getByRole('button', { name: '删除' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: '删除' }).click();
+    await dialog.getByRole('button', { name: '完成' }).click();
+    await page.getByText('还没有附件').waitFor();
+
+    await tab(page, '设备记录').click();
+    await page.getByText('还没有记录').filter({ visible: true }).waitFor();
+    expect(complaints).toEqual([]);
+  });
+
+  it('tells what was done to its equipment to who may only look', async () => {
+    const { page, complaints } = await site().aClerk();
+    await signIn(page, 'admin', DEMO_PASSWORD, `${LIST}/3`);
+    await page.locator('input[name="simNo"]').fill('1440999000111');
+    await page.getByRole('button', { name: '保存更改' }).click();
+    await page.getByText('已保存').waitFor();
+    const other = await site().aClerk();
+    await signIn(other.page, 'monitor', DEMO_PASSWORD, `${LIST}/3`);
+    await tab(other.page, '设备记录').click();
+    await other.page.getByText('修改了 SIM 卡号').waitFor();
+    await tab(other.page, '附件').click();
+    await other.page.getByText('还没有附件').waitFor();
+    expect(await other.page.locator('input[type=file]').count()).toBe(0);
+    expect([...complaints, ...other.complaints]).toEqual([]);
+  });
+});
