@@ -124,6 +124,19 @@ describe.each(FORMATS)('a cell in a file of %s', format => {
     );
   });
 
+  it('holds letters that XML does not carry, or that nobody should send', async () => {
+    const units = (from: number, to: number) =>
+      Array.from({ length: to - from + 1 }, (_, at) => String.fromCharCode(from + at));
+    const letters = [
+      ...units(1, 31),
+      ...units(0x7f, 0x9f),
+      ...units(0xfdd0, 0xfdef),
+      ...units(0xfffd, 0xffff),
+    ];
+    const values = [...letters, '\u{1fffe}', '\u{10ffff}'].map(letter => `x${letter}y`);
+    expect(await thereAndBack(format, { kind: 'text' }, values)).toEqual(values);
+  });
+
   it('is no value where it is empty', async () => {
     for (const { format: cellFormat } of Object.values(KINDS)) {
       expect(await thereAndBack(format, cellFormat, [null, null])).toEqual([undefined, undefined]);

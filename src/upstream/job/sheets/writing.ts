@@ -127,12 +127,17 @@ const LONGEST_CELL = 32_767;
  */
 function xlsxText(text: string): string {
   const short = text.toWellFormed().slice(0, LONGEST_CELL);
-  if (short in {})
-    return `_x${short.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}_${short.slice(1)}`;
-  return short
-    .replaceAll(/_(?=x[0-9A-Fa-f]{4}_)/g, '_x005F_')
-    .replaceAll(CONTROL, letter => `_x${letter.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}_`);
+  if (short in {}) return numbered(short.slice(0, 1)) + short.slice(1);
+  return short.replaceAll(/_(?=x[0-9A-Fa-f]{4}_)/g, '_x005F_').replaceAll(UNCARRIED, numbered);
 }
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are the ones that XML lacks or changes, or the library drops
-const CONTROL = /[\u0000-\u0008\u000b-\u001f\u007f\ufffe\uffff]/g;
+/** Each unit of UTF-16 by itself. */
+const numbered = (letters: string) =>
+  letters
+    .split('')
+    .map(unit => `_x${unit.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}_`)
+    .join('');
+
+const UNCARRIED =
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the ones that XML lacks or changes, or the library drops
+  /[\u0000-\u0008\u000b-\u001f\u007f-\u0084\u0086-\u009f\ufffd]|\p{Noncharacter_Code_Point}/gu;
