@@ -47,7 +47,7 @@ export function PictureDesk({ pictures }: { pictures: readonly ShownPicture[] })
           <Key>T</Key>
         </IconButton>
       </Bar>
-      <Stage data-zoomed={isZoomed || undefined}>
+      <Stage tabIndex={0} role="group" aria-label={shown.label} data-zoomed={isZoomed || undefined}>
         <img src={shown.src} alt={shown.label} style={{ transform: `rotate(${turns * 90}deg)` }} />
       </Stage>
       {pictures.length > 1 && (

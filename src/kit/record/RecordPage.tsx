@@ -17,6 +17,8 @@ export interface RecordPageProps {
   /** Said under the header, as a failure to save. */
   notice?: ReactNode;
   facts?: readonly Fact[];
+  /** Nothing in it need take the focus: who has only keys scrolls it itself. */
+  isOnlyRead?: boolean;
   tabs?: readonly RecordTab[];
   aside?: ReactNode;
   children?: ReactNode;
@@ -32,7 +34,7 @@ export function RecordPage(props: RecordPageProps) {
         {props.status}
         <Actions>{props.actions}</Actions>
       </Header>
-      <Columns>
+      <Columns {...(props.isOnlyRead ? { tabIndex: 0, role: 'region', 'aria-label': props.title } : {})}>
         <Work>
           <DraftNotice />
           {props.notice}

@@ -101,6 +101,7 @@ function Check({ check, canJudge, refetch }: CheckProps) {
   return (
     <RecordPage
       title={check.name}
+      isOnlyRead
       tag={translate(`spotCheck.type.${check.checkType}`)}
       status={<ResultMark check={check} />}
       facts={[
