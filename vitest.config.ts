@@ -1,12 +1,16 @@
+import { availableParallelism } from 'node:os';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
 /** How long a browser or a second process may take on a busy machine; what is there at once is not waited for. */
 const patient = { expect: { poll: { timeout: 15_000 } } };
 const seeded = { globalSetup: ['tests/builders/seeded-database.ts'] };
+const onCopies = { globalSetup: ['tests/builders/seeded-directory.ts'] };
 
 export default defineConfig({
   test: {
+    // a journey is three processes by itself: with more at once they would only wait for memory
+    maxWorkers: Math.min(4, availableParallelism()),
     projects: [
       {
         plugins: [react()],
@@ -48,7 +52,7 @@ export default defineConfig({
           hookTimeout: 120_000,
           fileParallelism: false,
           ...patient,
-          ...seeded,
+          globalSetup: [...onCopies.globalSetup, ...seeded.globalSetup],
         },
       },
       {
@@ -76,8 +80,8 @@ export default defineConfig({
           include: ['tests/journeys/**/*.spec.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
-          fileParallelism: false,
           ...patient,
+          ...onCopies,
         },
       },
     ],

@@ -18,15 +18,18 @@ export const TEMPLATE = 'cabdesk_test_template';
 const SERVER = process.env.TEST_DATABASE_URL;
 export const isOnPostgres = SERVER !== undefined;
 
+/** A test keeps little: to make room for what a server would keep takes longer than most tests. */
+const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB', '-c', 'max_connections=3'];
+
 /** Migrated and seeded, with the demonstration's people. */
 export const aStore = (): Promise<Store> =>
   SERVER === undefined
-    ? PGlite.create({ loadDataDir: new Blob([fs.readFileSync(SEEDED_DATABASE)]) }).then(storeOf)
+    ? PGlite.create({ loadDataDir: new Blob([fs.readFileSync(SEEDED_DATABASE)]), startParams }).then(storeOf)
     : onServer(TEMPLATE);
 
 /** Without a single table. */
 export const anEmptyStore = (): Promise<Store> =>
-  SERVER === undefined ? PGlite.create().then(storeOf) : onServer('template0');
+  SERVER === undefined ? PGlite.create({ startParams }).then(storeOf) : onServer('template0');
 
 async function onServer(template: string): Promise<Store> {
   const { url, drop } = await aDatabase(template);

@@ -14,7 +14,18 @@ export interface Server {
   stop(): Promise<void>;
 }
 
+/** Made by `seeded-directory.ts` before the first test: what a first start leaves behind. */
+export const SEEDED_DIRECTORY = path.join(root, '.cache/seeded-directory');
+
+/** Empty, for who looks at a first start. */
 export const aDataDirectory = () => fs.mkdtempSync(path.join(os.tmpdir(), 'cabdesk-journey-'));
+
+/** Of a server that has been started once and stopped. */
+export function aSeededDirectory(): string {
+  const directory = aDataDirectory();
+  fs.cpSync(SEEDED_DIRECTORY, directory, { recursive: true });
+  return directory;
+}
 
 const PRODUCT = 'dist/upstream/main.js';
 

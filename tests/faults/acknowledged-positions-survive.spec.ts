@@ -7,7 +7,7 @@ import { encodePacket } from '../../src/contract/position-packet.ts';
 import { vehicle as vehicleEntity } from '../../src/contract/vehicle.ts';
 import { aGatewayKey, pushPacket, tokenAt } from '../builders/gateway.ts';
 import { askAt } from '../builders/request.ts';
-import { aDataDirectory, type Server, serve } from '../builders/server.ts';
+import { aSeededDirectory, type Server, serve } from '../builders/server.ts';
 import { isMeasuring } from '../measure/row.ts';
 
 /** What a start costs is most of the time: one kill is the proof, many are its repetition. */
@@ -18,7 +18,7 @@ const AT_ONCE = 6;
 const PATIENT = { timeout: 60_000, interval: 20 };
 const VEHICLES = 10;
 
-const directory = aDataDirectory();
+const directory = aSeededDirectory();
 let server: Server;
 afterAll(() => {
   server.process.kill('SIGKILL');

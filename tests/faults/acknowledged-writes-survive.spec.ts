@@ -8,7 +8,7 @@ import { afterAll, expect, it } from 'vitest';
 import { accessCalls } from '../../src/contract/access.ts';
 import { sessionCalls } from '../../src/contract/session.ts';
 import { askAt } from '../builders/request.ts';
-import { aDataDirectory, type Server, serve } from '../builders/server.ts';
+import { aSeededDirectory, type Server, serve } from '../builders/server.ts';
 import { isMeasuring, median, report } from '../measure/row.ts';
 
 const KILLS = isMeasuring ? 20 : 2;
@@ -17,7 +17,7 @@ const CLIENTS = 8;
 const BETWEEN_MS = [700, 1900, 400, 1300, 2600] as const;
 const LONGEST_START_MS = 5000;
 
-const dataDir = aDataDirectory();
+const dataDir = aSeededDirectory();
 let server: Server | undefined;
 afterAll(async () => {
   await server?.stop();

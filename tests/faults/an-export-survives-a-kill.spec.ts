@@ -10,13 +10,13 @@ import { sessionCalls } from '../../src/contract/session.ts';
 import { storeOf } from '../../src/upstream/core/database/embedded.ts';
 import { aLongLog } from '../builders/long-log.ts';
 import { askAt } from '../builders/request.ts';
-import { aDataDirectory, type Server, serve } from '../builders/server.ts';
+import { aSeededDirectory, type Server, serve } from '../builders/server.ts';
 import { isMeasuring, report } from '../measure/row.ts';
 
 const ROWS = isMeasuring ? 60_000 : 20_000;
 const KILLS = 2;
 
-const directory = aDataDirectory();
+const directory = aSeededDirectory();
 let server: Server | undefined;
 afterAll(async () => {
   await server?.stop();

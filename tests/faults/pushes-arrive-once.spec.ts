@@ -19,7 +19,7 @@ import { createPushClient } from '../../src/data/push/push-client.ts';
 import type { Timers } from '../../src/data/push/timers.ts';
 import { aDatabase, isOnPostgres } from '../builders/database.ts';
 import { askAt } from '../builders/request.ts';
-import { aDataDirectory, type Server, serve } from '../builders/server.ts';
+import { aSeededDirectory, type Server, serve } from '../builders/server.ts';
 import { isMeasuring, report } from '../measure/row.ts';
 import { type CuttingProxy, cuttingProxy, seeded } from './cutting-proxy.ts';
 
@@ -37,7 +37,7 @@ const random = seeded(SEED);
 const between = (least: number, most: number) => Math.floor(least + random() * (most - least));
 const pause = (ms: number) => new Promise(resolve => setTimeout(resolve, ms));
 
-const dataDir = aDataDirectory();
+const dataDir = aSeededDirectory();
 const proxies: CuttingProxy[] = [];
 let server: Server | undefined;
 let database: Awaited<ReturnType<typeof aDatabase>> | undefined;

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { aDataDirectory, serve } from '../builders/server.ts';
+import { aSeededDirectory, serve } from '../builders/server.ts';
 import { violations } from './accessibility.ts';
 import { aSite, DEMO_PASSWORD, signIn } from './console.ts';
 
@@ -12,7 +12,7 @@ const admin = path.resolve(fileURLToPath(import.meta.url), '../../../dist/upstre
 
 /** A database on which a code is always asked for, and the token of a developer who signed in before. */
 async function aCarefulDatabase(): Promise<{ dataDir: string; developer: string }> {
-  const dataDir = aDataDirectory();
+  const dataDir = aSeededDirectory();
   const server = await serve(dataDir);
   const login = await fetch(`${server.url}/api/admin/auth/login`, {
     method: 'POST',

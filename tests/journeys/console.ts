@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, describe } from 'vitest';
-import { aDataDirectory, type Server, serve } from '../builders/server.ts';
+import { aSeededDirectory, type Server, serve } from '../builders/server.ts';
 import { type ForeignUpstream, foreignUpstream } from '../foreign-upstream/server.ts';
 
 /** Keeps Chromium from talking to anybody but the server under test. */
@@ -110,10 +110,11 @@ type Environment = Record<string, string>;
 
 /** Opens a console of its own for the tests of the present block. */
 export function aSite(environment: Environment | (() => Environment) = {}): () => Site {
-  const dataDir = aDataDirectory();
+  let dataDir = '';
   let site: Site | undefined;
   let browser: Browser | undefined;
   beforeAll(async () => {
+    dataDir = aSeededDirectory();
     const server = await serve(dataDir, typeof environment === 'function' ? environment() : environment);
     const opened = await launch();
     browser = opened;

@@ -67,3 +67,5 @@ export const PAGES: Readonly<Record<string, { waitFor: string; id?: string; as?:
   '/401': { waitFor: 'h1' },
   '/404': { waitFor: 'h1' },
 };
+
+export const isOfTheSystem = (route: string) => route.startsWith('/system-');

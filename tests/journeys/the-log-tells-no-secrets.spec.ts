@@ -3,10 +3,10 @@ import fs from 'node:fs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { accessCalls } from '../../src/contract/access.ts';
 import { sessionCalls } from '../../src/contract/session.ts';
-import { aDataDirectory, type Server, serve } from '../builders/server.ts';
+import { aSeededDirectory, type Server, serve } from '../builders/server.ts';
 
 const MOBILE = '13877654321';
-const dataDir = aDataDirectory();
+const dataDir = aSeededDirectory();
 let server: Server;
 beforeAll(async () => {
   server = await serve(dataDir, { LOG_LEVEL: 'trace' });

@@ -1,0 +1,5 @@
+/** Pages that administer the system, for everybody. */
+import { everyPage } from './every-page.ts';
+import { isOfTheSystem } from './pages.ts';
+
+everyPage('admin', isOfTheSystem);
