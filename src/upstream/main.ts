@@ -11,6 +11,7 @@ import { type Config, isForHereAlone, readConfig } from './config.ts';
 import { realChance } from './core/chance.ts';
 import { migrate } from './core/database/migrate.ts';
 import { openStore } from './core/database/open.ts';
+import type { Store } from './core/database/store.ts';
 import { tendTables } from './core/database/upkeep.ts';
 import { sweepFiles } from './core/files/keeping.ts';
 import { listen } from './core/http/listen.ts';
@@ -37,8 +38,6 @@ import { sweepImports } from './job/sweeping.ts';
 import { sweepLocks } from './lock/sweeping.ts';
 import { clearOldLogs } from './log/retention.ts';
 import { openPorts } from './ports/open-ports.ts';
-import { openRedisShare } from './ports/redis-share.ts';
-import { buildRelay } from './relay/relay.ts';
 import type { Upstreams } from './relay/target.ts';
 import { REVISED } from './revised.ts';
 import { forgetOldRevisions } from './revision/retention.ts';
@@ -103,10 +102,7 @@ async function start(config: Config) {
     onError: (error, { id, kind }) => app.log.error({ err: error, job: `${kind} ${id}` }, 'job failed'),
   });
   const takeUp: Job = { name: 'take-up-jobs', everyMs: TAKE_UP_MS, run: () => workshop.turn() };
-  const share =
-    config.redisUrl === undefined || store.kind === 'embedded'
-      ? undefined
-      : openRedisShare(config.redisUrl, await channelOf(store.db), line => console.warn(line));
+  const share = await openShare(config, store);
   const fleet = createLiveFleet({
     ...services,
     db: store.db,
@@ -157,6 +153,14 @@ async function start(config: Config) {
   });
 }
 
+/** Undefined where the database itself shares, or nobody is there to share with. */
+async function openShare({ redisUrl }: Config, { kind, db }: Store) {
+  if (redisUrl === undefined || kind === 'embedded') return undefined;
+  // its client loads only where a Redis is named
+  const { openRedisShare } = await import('./ports/redis-share.ts');
+  return openRedisShare(redisUrl, await channelOf(db), line => console.warn(line));
+}
+
 /** Undefined where none is simulated. */
 async function openCity(
   { city: profile, citySeed: seed }: Config,
@@ -170,6 +174,7 @@ async function openCity(
 
 /** With an operator's own upstream behind it, the server is the console and a relay, and needs no database. */
 async function startRelay(config: Config, upstreams: Upstreams) {
+  const { buildRelay } = await import('./relay/relay.ts');
   const app = buildRelay({
     ...config,
     upstreams,

@@ -3,7 +3,6 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { openEmbedded } from './embedded.ts';
 import { isAway, sqlStateOf } from './fault.ts';
-import { openPostgres } from './postgres.ts';
 import type { Store } from './store.ts';
 
 export interface DatabaseSettings {
@@ -28,6 +27,8 @@ const RETRY_MS = 1_000;
 export async function openStore(settings: DatabaseSettings, say: (line: string) => void): Promise<Store> {
   const { databaseUrl, dataDir, databasePool, databaseStatementMs, databaseWaitMs } = settings;
   if (databaseUrl === undefined) return openEmbedded(path.resolve(dataDir));
+  // its client loads only where a server is named
+  const { openPostgres } = await import('./postgres.ts');
   const store = openPostgres({ url: databaseUrl, poolSize: databasePool, statementMs: databaseStatementMs });
   try {
     await waitFor(store, addressOf(databaseUrl), databaseWaitMs, say);
