@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { afterFirstPage } from './first-page.ts';
+import { afterFirstPage, asPartOfThePage } from './first-page.ts';
 
 let queryClient: QueryClient;
 const run = vi.fn();
@@ -42,6 +42,37 @@ it('waits until nothing has been read for a while, then for an idle moment', asy
   expect(run).toHaveBeenCalledTimes(1);
   ask('later')();
   await pass(20_000);
+  expect(run).toHaveBeenCalledTimes(1);
+});
+
+it('waits for the code of the page, since what the page reads is asked for after that', async () => {
+  ask('session')();
+  afterFirstPage(queryClient, run);
+  await pass(300);
+  let arrive = (_code: string) => {};
+  const code = asPartOfThePage(
+    new Promise<string>(resolve => {
+      arrive = resolve;
+    }),
+  );
+  await pass(3_000);
+  expect(run).not.toHaveBeenCalled();
+  arrive('code');
+  expect(await code).toBe('code');
+  await pass(300);
+  const answer = ask('list');
+  await pass(3_000);
+  expect(run).not.toHaveBeenCalled();
+  answer();
+  await pass(502);
+  expect(run).toHaveBeenCalledTimes(1);
+});
+
+it('goes on when the code of the page does not come', async () => {
+  ask('session')();
+  afterFirstPage(queryClient, run);
+  await expect(asPartOfThePage(Promise.reject(new Error('cut')))).rejects.toThrow('cut');
+  await pass(502);
   expect(run).toHaveBeenCalledTimes(1);
 });
 

@@ -10,6 +10,22 @@ const LONGEST_MS = 10_000;
 /** Of browsers that are never idle. */
 const BUSY_MS = 1_000;
 
+/** How many pages' code is on its way; what they read is asked for once it is there. */
+let coming = 0;
+const waiting = new Set<() => void>();
+
+/** Counts as something that is still read, until it has come or failed. */
+export async function asPartOfThePage<Code>(code: Promise<Code>): Promise<Code> {
+  coming += 1;
+  for (const look of waiting) look();
+  try {
+    return await code;
+  } finally {
+    coming -= 1;
+    for (const look of waiting) look();
+  }
+}
+
 /** Answers what calls it off. */
 export function afterFirstPage(queryClient: QueryClient, run: () => void): () => void {
   const cache = queryClient.getQueryCache();
@@ -20,6 +36,7 @@ export function afterFirstPage(queryClient: QueryClient, run: () => void): () =>
     clearTimeout(quiet);
     clearTimeout(longest);
     unsubscribe();
+    waiting.delete(look);
   };
   const finish = () => {
     if (isOver) return;
@@ -30,11 +47,12 @@ export function afterFirstPage(queryClient: QueryClient, run: () => void): () =>
   };
   const look = () => {
     clearTimeout(quiet);
-    if (queryClient.isFetching() > 0) return;
+    if (coming > 0 || queryClient.isFetching() > 0) return;
     quiet = setTimeout(finish, cache.getAll().length > 0 ? QUIET_MS : EMPTY_MS);
   };
   const longest = setTimeout(finish, LONGEST_MS);
   const unsubscribe = cache.subscribe(look);
+  waiting.add(look);
   look();
   return end;
 }

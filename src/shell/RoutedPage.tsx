@@ -2,6 +2,7 @@
 import { Resource, useRouterProvider } from 'ra-core';
 import { type ComponentType, type LazyExoticComponent, lazy, Suspense } from 'react';
 import type { ResourcePage } from '../data/feature.ts';
+import { asPartOfThePage } from '../data/first-page.ts';
 import { type Route, resourceName } from '../data/routes.ts';
 import { PageBoundary } from './PageBoundary.tsx';
 import { PageProgress } from './PageProgress.tsx';
@@ -44,7 +45,7 @@ function Lazy({ load }: { load: Load }) {
   let Page = fetched.get(load);
   if (!Page) {
     Page = lazy(() =>
-      load().catch(error => {
+      asPartOfThePage(load()).catch(error => {
         throw new PageNotLoaded(String(error), { cause: error });
       }),
     );
