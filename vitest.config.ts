@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
 /** How long a browser or a second process may take on a busy machine; what is there at once is not waited for. */
-const patient = { expect: { poll: { timeout: 15_000 } } };
+const patient = { expect: { poll: { timeout: 45_000 } } };
 const seeded = { globalSetup: ['tests/builders/seeded-database.ts'] };
 const onCopies = { globalSetup: ['tests/builders/seeded-directory.ts'] };
 
@@ -78,7 +78,7 @@ export default defineConfig({
           name: 'journeys',
           environment: 'node',
           include: ['tests/journeys/**/*.spec.ts'],
-          testTimeout: 120_000,
+          testTimeout: 240_000,
           hookTimeout: 120_000,
           ...patient,
           ...onCopies,

@@ -26,7 +26,7 @@ const cutOff = (page: Page) =>
     });
 
 /** Once what opens has faded in. */
-const clean = (page: Page) => expect.poll(() => violations(page), { timeout: 10_000 }).toEqual([]);
+const clean = (page: Page) => expect.poll(() => violations(page)).toEqual([]);
 
 describe('on a phone', () => {
   const site = aSite();

@@ -30,7 +30,7 @@ onBothUpstreams(site => {
     // the page's time stands still while the network takes its own
     await page.clock.runFor(1);
     await page.clock.runFor(5_000);
-    await expect.poll(() => sockets.length, { timeout: 20_000 }).toBe(2);
+    await expect.poll(() => sockets.length).toBe(2);
     await opening(sockets[1]);
     expect(await words.count()).toBe(0);
     await page.clock.runFor(10_000);
@@ -60,13 +60,10 @@ onBothUpstreams(site => {
 
     network.setDown(false);
     await expect
-      .poll(
-        async () => {
-          await page.clock.runFor(1_000);
-          return banner.count();
-        },
-        { timeout: 20_000 },
-      )
+      .poll(async () => {
+        await page.clock.runFor(1_000);
+        return banner.count();
+      })
       .toBe(0);
     await page.getByText(renamed).first().waitFor();
   });
@@ -81,13 +78,10 @@ onBothUpstreams(site => {
     expect(await violations(page)).toEqual([]);
     await context.setOffline(false);
     await expect
-      .poll(
-        async () => {
-          await page.clock.runFor(1_000);
-          return banner.count();
-        },
-        { timeout: 20_000 },
-      )
+      .poll(async () => {
+        await page.clock.runFor(1_000);
+        return banner.count();
+      })
       .toBe(0);
   });
 
@@ -101,13 +95,10 @@ onBothUpstreams(site => {
     const box = page.getByRole('dialog', { name: '退出' });
     // a plain upstream only hangs up: the console asks what is the matter
     await expect
-      .poll(
-        async () => {
-          await page.clock.runFor(1_000);
-          return box.count();
-        },
-        { timeout: 20_000 },
-      )
+      .poll(async () => {
+        await page.clock.runFor(1_000);
+        return box.count();
+      })
       .toBe(1);
     await page.locator('#again-password').fill(String(data.password));
     await page.keyboard.press('Enter');
@@ -133,7 +124,7 @@ describe('on the reference upstream', () => {
     const other = await context.newPage();
     const others = socketsOf(other);
     await other.goto('/profile/index');
-    await expect.poll(() => others.length, { timeout: 20_000 }).toBe(1);
+    await expect.poll(() => others.length).toBe(1);
     await opening(others[0]);
     const admin = await login(site());
     const { url } = site().server;
@@ -155,7 +146,7 @@ describe('on the reference upstream', () => {
     await page.keyboard.press('Enter');
     await page.getByRole('dialog').waitFor({ state: 'detached' });
     await other.getByRole('dialog').waitFor({ state: 'detached' });
-    await expect.poll(() => sockets.length, { timeout: 20_000 }).toBe(1);
+    await expect.poll(() => sockets.length).toBe(1);
     await opening(sockets[0]);
   });
 });
@@ -177,7 +168,7 @@ async function aListener(
   await page.clock.install();
   const sockets = socketsOf(page);
   await signIn(page, account, DEMO_PASSWORD, target);
-  await expect.poll(() => sockets.length, { timeout: 20_000 }).toBe(1);
+  await expect.poll(() => sockets.length).toBe(1);
   await opening(sockets[0]);
   return { ...clerk, sockets };
 }
@@ -195,7 +186,7 @@ const answered = new WeakSet<WebSocket>();
 
 /** The upstream has answered the first heartbeat. */
 const opening = (socket: WebSocket | undefined) =>
-  expect.poll(() => socket !== undefined && answered.has(socket), { timeout: 20_000 }).toBe(true);
+  expect.poll(() => socket !== undefined && answered.has(socket)).toBe(true);
 
 async function login({ server }: Site) {
   const body = { account: 'admin', password: DEMO_PASSWORD };

@@ -22,7 +22,7 @@ const act = async (page: Page, name: string, what: string) => {
 };
 
 /** Once what opens has faded in. */
-const clean = (page: Page) => expect.poll(() => violations(page), { timeout: 10_000 }).toEqual([]);
+const clean = (page: Page) => expect.poll(() => violations(page)).toEqual([]);
 
 describe('the row of tags', () => {
   const site = aSite();

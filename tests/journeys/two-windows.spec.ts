@@ -59,7 +59,7 @@ it('below a sub-path the connection and its timers run there', async () => {
 
 /** The socket of a page that is about to open, once the upstream has answered on it. */
 async function socketOf(page: Page): Promise<WebSocket> {
-  const socket = await page.waitForEvent('websocket', { timeout: 20_000 });
+  const socket = await page.waitForEvent('websocket');
   await socket.waitForEvent('framereceived');
   return socket;
 }
