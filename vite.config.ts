@@ -1,4 +1,5 @@
 /** Builds the console; in development serves it beside an upstream that runs on a port of its own. */
+import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type InlineConfig, type Plugin } from 'vite';
 import { firstLoad } from './vite.first-load.ts';
@@ -8,9 +9,9 @@ const upstream = `http://${host.includes(':') ? `[${host}]` : host}:${process.en
 
 /** What is sent in the place of a module, by the end of its name. */
 const INSTEAD: Readonly<Record<string, string>> = {
-  // Vite wraps every `import()` in a script that preloads styles. No chunk here has a style of its own, and the
-  // sign-in form is the lighter without it.
-  'vite/preload-helper.js': 'export const __vitePreload = load => load();',
+  // Vite wraps every `import()` in a script that preloads styles. No chunk here has a style of its own, but one
+  // that did not come has to be asked for again.
+  'vite/preload-helper.js': `export { fetchCode as __vitePreload } from ${JSON.stringify(path.resolve('src/app/fetch-code.ts'))};`,
   // polyglot brings a copy of its own, with thirty files behind it, for browsers of 2015
   '/node_modules/object.entries/index.js': 'module.exports = Object.entries;',
   // English words that react-admin makes of the name of a resource; every page here has words of its own
