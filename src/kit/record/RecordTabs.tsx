@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
-import { type KeyboardEvent, type ReactNode, useCallback, useId, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useId, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { FieldPlaceContext, useFieldPlace } from '../form/form-fields.ts';
 import { TabFaults } from './TabFaults.tsx';
@@ -39,13 +39,18 @@ export function RecordTabs({ tabs }: { tabs: readonly RecordTab[] }) {
     open(next.key);
     document.getElementById(`${id}-tab-${next.key}`)?.focus();
   };
+  const [sought, setSought] = useState<{ tab: string } | null>(null);
   const openFaulty = useCallback(
-    (key: string) => {
-      open(key);
-      requestAnimationFrame(() => focusFault(`${id}-panel-${key}`));
+    (tab: string) => {
+      open(tab);
+      setSought({ tab });
     },
-    [id, open],
+    [open],
   );
+  // drawn by now, and so able to take the focus
+  useEffect(() => {
+    if (sought) focusFault(`${id}-panel-${sought.tab}`);
+  }, [id, sought]);
   return (
     <>
       {isInForm && <TabFaults active={active?.key} onFaults={setFaulty} onOpen={openFaulty} />}

@@ -85,6 +85,9 @@ export function EditedRecord(props: EditedRecordProps) {
     onSaved: () => notify(props.savedWords ?? 'kit.record.saved', { type: 'success' }),
   });
   const { isSaving } = save;
+  const failure = save.failure ? describe(save.failure) : undefined;
+  // what it offers is offered already where the others have told of it
+  const isTold = failure?.isMissing && live.notices.some(({ isGone }) => isGone);
   const drawn = props.page({ mayEdit, isSaving, isHeld: live.isReadOnly });
   const {
     saveBar = <FormSaveBar isSaving={isSaving} />,
@@ -112,7 +115,7 @@ export function EditedRecord(props: EditedRecordProps) {
         notice={
           <>
             <RecordNotices notices={live.notices} anewPath={anewPath} />
-            {save.failure ? <RecordNotice {...describe(save.failure)} anewPath={anewPath} /> : null}
+            {failure && !isTold && <RecordNotice {...failure} anewPath={anewPath} />}
             {notice}
           </>
         }
