@@ -1,7 +1,5 @@
-import Button from '@mui/material/Button';
-import { useNavigate, useTranslate } from 'ra-core';
+import { useTranslate } from 'ra-core';
 import { type Company, company } from '../../contract/company.ts';
-import { useMay } from '../../data/session-context.tsx';
 import { fieldFilters } from '../../kit/list/conditions.ts';
 import { useAreas } from '../../nouns/area/use-areas.ts';
 import { EntityList } from '../../nouns/entity/EntityList.tsx';
@@ -10,17 +8,14 @@ import { ImportButton } from '../../nouns/imports/ImportButton.tsx';
 import { ExportButton } from '../../nouns/jobs/ExportButton.tsx';
 import { CompanyLook } from './CompanyLook.tsx';
 import { CompanyStatus } from './CompanyStatus.tsx';
-import { companyPath } from './paths.ts';
 import { useCompanyColumns, useCompanyImport } from './use-company-columns.tsx';
 
 export default function CompanyList() {
   const translate = useTranslate();
-  const navigate = useNavigate();
   const { labelOf } = useEntityWords(company);
   const { areas } = useAreas();
   const columns = useCompanyColumns();
   const fields = useCompanyImport();
-  const mayEdit = useMay(company.calls.update);
   const title = translate('title.company');
   return (
     <EntityList<Company>
@@ -48,13 +43,7 @@ export default function CompanyList() {
         </>
       }
       quickLook={{
-        titleOf: row => row.companyName,
         statusOf: row => <CompanyStatus state={row.state} />,
-        actionsOf: row => (
-          <Button variant="outlined" color="inherit" onClick={() => navigate(companyPath(row.id))}>
-            {translate(mayEdit ? 'entity.edit' : 'entity.view')}
-          </Button>
-        ),
         body: row => <CompanyLook company={row} />,
       }}
     />

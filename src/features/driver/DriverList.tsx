@@ -1,6 +1,5 @@
 /** The register of drivers. */
-import Button from '@mui/material/Button';
-import { useNavigate, useTranslate } from 'ra-core';
+import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { type Driver, driver } from '../../contract/driver.ts';
 import { PAPER_STATES } from '../../contract/vehicle.ts';
@@ -17,13 +16,12 @@ import type { DriverToEdit } from './DriverEditDialog.tsx';
 import { DriverLook } from './DriverLook.tsx';
 import { DriverStatus } from './DriverStatus.tsx';
 import { useDriverWords } from './driver-words.ts';
-import { DRIVER, driverPath } from './paths.ts';
+import { DRIVER } from './paths.ts';
 import { useDriverColumns } from './use-driver-columns.tsx';
 import { useDriverImport } from './use-driver-import.ts';
 
 export default function DriverList() {
   const translate = useTranslate();
-  const navigate = useNavigate();
   const columns = useDriverColumns();
   const toImport = useDriverImport();
   const mayEdit = useMay(driver.calls.update);
@@ -78,11 +76,6 @@ export default function DriverList() {
       quickLook={{
         titleOf: row => row.name,
         statusOf: row => <DriverStatus state={row.state} />,
-        actionsOf: row => (
-          <Button variant="outlined" color="inherit" onClick={() => navigate(driverPath(row.id))}>
-            {translate(mayEdit ? 'entity.edit' : 'entity.view')}
-          </Button>
-        ),
         body: row => <DriverLook driver={row} />,
       }}
       bulkActions={[

@@ -1,5 +1,4 @@
 /** Terminals and SIMs of the vehicles, and when each was last heard. */
-import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { machineCalls } from '../../contract/machine.ts';
@@ -25,7 +24,6 @@ export default function TerminalList() {
   const filters = useTerminalFilters();
   const [edited, setEdited] = useState<string | null>(null);
   const title = translate('title.terminal');
-  const edit = translate('terminal.edit');
   return (
     <ListPage<TerminalRow>
       resource={TERMINAL}
@@ -51,17 +49,17 @@ export default function TerminalList() {
       pathOf={row => (opensRecord ? `/vehicle-manage/vehicle-info/${row.vehicleId}` : TERMINAL_PATH)}
       quickLook={{
         titleOf: row => row.plateNumber,
-        actionsOf: row =>
-          mayEdit && (
-            <Button variant="outlined" color="inherit" onClick={() => setEdited(row.vehicleId)}>
-              {edit}
-            </Button>
-          ),
         body: row => <TerminalLook vehicle={row} />,
       }}
-      rowActions={row =>
-        mayEdit ? [{ key: 'edit', label: edit, onClick: () => setEdited(row.vehicleId) }] : []
-      }
+      rowActions={row => [
+        {
+          key: 'edit',
+          label: translate('terminal.edit'),
+          may: mayEdit,
+          isInLook: true,
+          onClick: () => setEdited(row.vehicleId),
+        },
+      ]}
       empty={{ title: translate('terminal.empty'), why: translate('terminal.emptyWhy') }}
       describeError={describe}
     >

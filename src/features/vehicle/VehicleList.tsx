@@ -1,5 +1,4 @@
-import Button from '@mui/material/Button';
-import { useNavigate, useTranslate } from 'ra-core';
+import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { PAPER_STATES, type Vehicle, vehicle } from '../../contract/vehicle.ts';
 import { useMay } from '../../data/session-context.tsx';
@@ -8,7 +7,7 @@ import { RemoveEntities } from '../../nouns/entity/RemoveEntities.tsx';
 import { ImportButton } from '../../nouns/imports/ImportButton.tsx';
 import { ExportButton } from '../../nouns/jobs/ExportButton.tsx';
 import { PartOnDemand } from '../../nouns/jobs/PartOnDemand.tsx';
-import { VEHICLE, vehiclePath } from './paths.ts';
+import { VEHICLE } from './paths.ts';
 import { useVehicleColumns } from './use-vehicle-columns.tsx';
 import { useVehicleFilters } from './use-vehicle-filters.ts';
 import { useVehicleImport } from './use-vehicle-import.ts';
@@ -18,7 +17,6 @@ import { VehicleStatus } from './VehicleStatus.tsx';
 
 export default function VehicleList() {
   const translate = useTranslate();
-  const navigate = useNavigate();
   const columns = useVehicleColumns();
   const { filters, fields } = useVehicleFilters();
   const toImport = useVehicleImport();
@@ -52,11 +50,6 @@ export default function VehicleList() {
       quickLook={{
         titleOf: row => row.plateNumber,
         statusOf: row => <VehicleStatus state={row.state} />,
-        actionsOf: row => (
-          <Button variant="outlined" color="inherit" onClick={() => navigate(vehiclePath(row.id))}>
-            {translate(mayEdit ? 'entity.edit' : 'entity.view')}
-          </Button>
-        ),
         body: row => <VehicleLook vehicle={row} />,
       }}
       bulkActions={[

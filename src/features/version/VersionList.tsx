@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import { useNavigate, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { type AppVersion, RELEASED, VERSION_STATES, versionCalls } from '../../contract/app-version.ts';
@@ -26,7 +25,6 @@ export default function VersionList() {
   const columns = useVersionColumns();
   const placeFilters = usePlaceFilters();
   const createPath = `${VERSION_PATH}/create`;
-  const openWord = translate(mayEdit ? 'version.act.edit' : 'version.act.view');
   const doom = { key: 'delete', label: translate('version.act.delete'), isDangerous: true } as const;
   return (
     <ListPage<AppVersion>
@@ -62,15 +60,15 @@ export default function VersionList() {
       quickLook={{
         titleOf: nameOf,
         statusOf: ({ state }) => <VersionStatus state={state} />,
-        actionsOf: ({ id }) => (
-          <Button variant="outlined" color="inherit" onClick={() => navigate(versionPath(id))}>
-            {openWord}
-          </Button>
-        ),
         body: version => <VersionLook version={version} />,
       }}
       rowActions={version => [
-        { key: 'open', label: openWord, onClick: () => navigate(versionPath(version.id)) },
+        {
+          key: 'open',
+          label: translate(mayEdit ? 'version.act.edit' : 'version.act.view'),
+          isInLook: true,
+          onClick: () => navigate(versionPath(version.id)),
+        },
         ...(mayDelete && version.state !== RELEASED
           ? [{ ...doom, isInMenu: true, onClick: () => setDoomed([version]) }]
           : []),

@@ -139,7 +139,9 @@ function ListView<Row extends RaRecord>(props: ListPageProps<Row>) {
         onVisit={id => setLookedAt(before => before && id)}
       />
       <ListFoot actions={bulkActions} hasLook={lookedAt !== null} canSelect={canSelect} />
-      {props.quickLook && lookedAt && <RowLook id={lookedAt} looks={props.quickLook} onClose={closeLook} />}
+      {props.quickLook && lookedAt && (
+        <RowLook id={lookedAt} looks={props.quickLook} rowActions={props.rowActions} onClose={closeLook} />
+      )}
       {props.children}
     </Pane>
   );

@@ -52,6 +52,8 @@ export interface RowAction<Row extends RaRecord = RaRecord> {
   isDangerous?: boolean;
   /** In the menu behind the dots instead of beside the row. */
   isInMenu?: boolean;
+  /** At the foot of the quick look as well. */
+  isInLook?: boolean;
   onClick: (row: Row) => void;
 }
 

@@ -53,6 +53,7 @@ export function EntityList<Row extends RaRecord>({
         {
           key: 'open',
           label: translate(mayEdit ? 'entity.edit' : 'entity.view'),
+          isInLook: true,
           onClick: () => navigate(pathOf(row)),
         },
         ...(mayRemove && canRemove(row)

@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import { useNavigate, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { accessCalls } from '../../../contract/access.ts';
@@ -78,17 +77,13 @@ export default function RoleGroupList() {
       quickLook={{
         titleOf: role => role.name,
         statusOf: role => <RoleStatus role={role} />,
-        actionsOf: role => (
-          <Button variant="outlined" color="inherit" onClick={() => navigate(rolePath(role.id))}>
-            {translate(mayEdit ? 'access.edit' : 'access.view')}
-          </Button>
-        ),
         body: role => <RoleLook role={role} />,
       }}
       rowActions={role => [
         {
           key: 'open',
           label: translate(mayEdit ? 'access.edit' : 'access.view'),
+          isInLook: true,
           onClick: () => navigate(rolePath(role.id)),
         },
         { key: 'copy', label: word('copy'), may: mayAdd, onClick: () => navigate(copyRolePath(role.id)) },

@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import { useNavigate, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { accessCalls } from '../../../contract/access.ts';
@@ -95,17 +94,13 @@ export default function AdminUserList() {
       quickLook={{
         titleOf: user => user.userName,
         statusOf: user => <UserStatus user={user} />,
-        actionsOf: user => (
-          <Button variant="outlined" color="inherit" onClick={() => navigate(userPath(user.id))}>
-            {translate(mayEdit ? 'access.edit' : 'access.view')}
-          </Button>
-        ),
         body: user => <Late load={loadLook} draw={UserLook => <UserLook user={user} />} />,
       }}
       rowActions={user => [
         {
           key: 'open',
           label: translate(mayEdit ? 'access.edit' : 'access.view'),
+          isInLook: true,
           onClick: () => navigate(userPath(user.id)),
         },
         ...acts
