@@ -1,23 +1,34 @@
 /** The list of an entity: what follows from its declaration is said here, what is its own it says itself. */
 import { type RaRecord, useNavigate, useTranslate } from 'ra-core';
-import { useState } from 'react';
+import { type ComponentType, useState } from 'react';
 import type { AnyEntity } from '../../contract/entity.ts';
 import { useMay } from '../../data/session-context.tsx';
 import { useFailureText } from '../../data/use-failure-text.ts';
 import { ListPage, type ListPageProps } from '../../kit/list/ListPage.tsx';
+import type { RowLooks } from '../../kit/list/RowLook.tsx';
+import { PartOnDemand } from '../jobs/PartOnDemand.tsx';
+import type { EditDialogProps, Selected } from '../record/EditRecords.tsx';
 import { RemoveEntities } from './RemoveEntities.tsx';
 
 type Own = 'columns' | 'nameOf';
 type EntityListProps<Row extends RaRecord> = Pick<ListPageProps<Row>, Own> &
-  Partial<Omit<ListPageProps<Row>, Own | 'pathOf'>> & {
+  Partial<Omit<ListPageProps<Row>, Own | 'pathOf' | 'quickLook'>> & {
     entity: AnyEntity;
     pathOf?: (row: Row) => string;
+    /** Named as its row is. */
+    quickLook?: Omit<RowLooks<Row>, 'titleOf'>;
+    /** The dialog that edits many at once; most who look at the list only look. The same function at every drawing. */
+    loadEdit?: () => Promise<{ default: ComponentType<EditDialogProps<Row>> }>;
     /** Without it, whatever may be removed at all. */
     canRemove?: (row: Row) => boolean;
   };
 
+const NO_MORE: string[] = [];
+
 export function EntityList<Row extends RaRecord>({
   entity,
+  quickLook,
+  loadEdit,
   canRemove = () => true,
   ...own
 }: EntityListProps<Row>) {
@@ -28,6 +39,7 @@ export function EntityList<Row extends RaRecord>({
   const mayAdd = useMay(create);
   const mayEdit = useMay(update);
   const mayRemove = useMay(remove);
+  const [edited, setEdited] = useState<Selected<Row> | null>(null);
   const [doomed, setDoomed] = useState<readonly Row[]>([]);
   const path = `/${entity.resource}`;
   const createPath = `${path}/create`;
@@ -61,7 +73,15 @@ export function EntityList<Row extends RaRecord>({
           : []),
       ]}
       canSelect={canRemove}
-      bulkActions={mayRemove ? [{ ...doom, onClick: (_, rows) => setDoomed(rows) }] : []}
+      bulkActions={[
+        {
+          key: 'edit',
+          label: translate('kit.bulk.edit.label'),
+          may: loadEdit !== undefined && mayEdit,
+          onClick: (ids, rows) => setEdited({ ids, rows }),
+        },
+        { ...doom, may: mayRemove, onClick: (_, rows) => setDoomed(rows) },
+      ]}
       empty={{
         title: translate(`${entity.name}.empty`),
         why: translate(`${entity.name}.emptyWhy`),
@@ -69,8 +89,18 @@ export function EntityList<Row extends RaRecord>({
       describeError={describe}
       {...own}
       pathOf={pathOf}
+      quickLook={quickLook && { ...quickLook, titleOf: own.nameOf }}
     >
       {own.children}
+      {loadEdit && (
+        <PartOnDemand
+          load={loadEdit}
+          words={NO_MORE}
+          isWanted={edited !== null}
+          onFail={() => setEdited(null)}
+          draw={EditDialog => edited && <EditDialog {...edited} onClose={() => setEdited(null)} />}
+        />
+      )}
       {doomed.length > 0 && (
         <RemoveEntities
           resource={entity.resource}

@@ -8,6 +8,7 @@ import { Late } from '../../../kit/Late.tsx';
 import { ListPage } from '../../../kit/list/ListPage.tsx';
 import { ExportButton } from '../../../nouns/jobs/ExportButton.tsx';
 import { PartOnDemand } from '../../../nouns/jobs/PartOnDemand.tsx';
+import type { Selected } from '../../../nouns/record/EditRecords.tsx';
 import { ADMIN_USER, ADMIN_USER_PATH, userPath } from '../paths.ts';
 import { useCount } from '../use-count.ts';
 import type { UserToActOn } from './UserActionDialog.tsx';
@@ -18,7 +19,7 @@ import { useUserFilters } from './use-user-filters.ts';
 
 /** Whom to act on, and how. */
 interface Chosen {
-  act: UserAct | 'edit';
+  act: UserAct;
   users: readonly UserToActOn[];
 }
 
@@ -34,7 +35,7 @@ export default function AdminUserList() {
   const [isImportWanted, setImportWanted] = useState(true);
   const acts = useUserActs();
   const [chosen, setChosen] = useState<Chosen | null>(null);
-  const close = () => setChosen(null);
+  const [edited, setEdited] = useState<Selected<AdminUser> | null>(null);
   const all = useCount(ADMIN_USER, {});
   const enabled = useCount(ADMIN_USER, { state: 1 });
   const mustChange = useCount(ADMIN_USER, { mustChangePwd: 1 });
@@ -118,7 +119,7 @@ export default function AdminUserList() {
           key: 'edit',
           label: translate('kit.bulk.edit.label'),
           may: mayEdit,
-          onClick: (ids, rows) => setChosen({ act: 'edit', users: usersOf(ids, rows) }),
+          onClick: (ids, rows) => setEdited({ ids, rows }),
         },
         ...acts.map(act => ({
           key: act.key,
@@ -136,19 +137,16 @@ export default function AdminUserList() {
       <PartOnDemand
         load={loadEdit}
         words={NO_MORE}
-        isWanted={chosen?.act === 'edit'}
-        onFail={close}
-        draw={EditDialog => <EditDialog users={chosen?.users ?? []} onClose={close} />}
+        isWanted={edited !== null}
+        onFail={() => setEdited(null)}
+        draw={EditDialog => edited && <EditDialog {...edited} onClose={() => setEdited(null)} />}
       />
       <PartOnDemand
         load={loadAction}
         words={NO_MORE}
-        isWanted={chosen !== null && chosen.act !== 'edit'}
-        onFail={close}
-        draw={ActionDialog =>
-          chosen &&
-          chosen.act !== 'edit' && <ActionDialog act={chosen.act} users={chosen.users} onClose={close} />
-        }
+        isWanted={chosen !== null}
+        onFail={() => setChosen(null)}
+        draw={ActionDialog => chosen && <ActionDialog {...chosen} onClose={() => setChosen(null)} />}
       />
     </ListPage>
   );
@@ -156,7 +154,7 @@ export default function AdminUserList() {
 
 /** Most who look at the list only look. */
 const loadAction = async () => ({ default: (await import('./UserActionDialog.tsx')).UserActionDialog });
-const loadEdit = async () => ({ default: (await import('./UserEditDialog.tsx')).UserEditDialog });
+const loadEdit = () => import('./UserEditDialog.tsx');
 /** Once the rows are there: it is no part of what the first list waits for. */
 const loadImport = () => import('./UserImport.tsx');
 const loadLook = async () => ({ default: (await import('./UserLook.tsx')).UserLook });
