@@ -8,6 +8,7 @@ import type { Column } from '../../kit/list/column.ts';
 import { ListPage } from '../../kit/list/ListPage.tsx';
 import { MaskedValue } from '../../kit/masked/MaskedValue.tsx';
 import { Facts } from '../../kit/record/Facts.tsx';
+import { RecordLoading } from '../../kit/record/RecordLoading.tsx';
 import { StatusMark } from '../../kit/StatusMark.tsx';
 import { DriverPhoto, PhotoPlace } from './DriverPhoto.tsx';
 import { DriverStatus } from './DriverStatus.tsx';
@@ -102,8 +103,11 @@ function useColumns(): Column<Row>[] {
 /** What the list does not say of him. */
 function Look({ driverId }: { driverId: string }) {
   const { labelOf, show, none } = useDriverWords();
-  const { data: driver } = useAnswer(driverCalls.info, { query: { driverId } });
-  if (!driver) return null;
+  const describe = useFailureText();
+  const { data: driver, error, refetch } = useAnswer(driverCalls.info, { query: { driverId } });
+  // beside the list already: who is missing leads back to none
+  const failure = error ? { ...describe(error), isMissing: false } : undefined;
+  if (!driver) return <RecordLoading error={failure} onRetry={() => refetch()} />;
   const said = (
     field: 'certNo' | 'certExpire' | 'licenseExpire' | 'credit' | 'star' | 'score' | 'plateNum',
   ) => ({

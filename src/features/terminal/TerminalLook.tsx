@@ -1,10 +1,9 @@
 /** What a vehicle carries, and what was done to it. */
-import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import type { MachineVehicle } from '../../contract/machine.ts';
 import { Time } from '../../kit/format/Time.tsx';
 import { formatDay } from '../../kit/format/time.ts';
-import { Facts } from '../../kit/record/Facts.tsx';
+import { BelowFacts, Facts } from '../../kit/record/Facts.tsx';
 import { MachineLog } from '../../nouns/machine-log/MachineLog.tsx';
 
 export function TerminalLook({ vehicle }: { vehicle: MachineVehicle }) {
@@ -32,14 +31,9 @@ export function TerminalLook({ vehicle }: { vehicle: MachineVehicle }) {
           { label: label('remark'), value: vehicle.remark || none },
         ]}
       />
-      <Log>
+      <BelowFacts>
         <MachineLog vehicleId={vehicle.vehicleId} />
-      </Log>
+      </BelowFacts>
     </>
   );
 }
-
-const Log = styled('div')(({ theme: { tokens } }) => ({
-  padding: '8px 16px 16px',
-  borderTop: `1px solid ${tokens.line}`,
-}));

@@ -26,6 +26,12 @@ export function Facts({ facts, isOneColumn = false }: FactsProps) {
   );
 }
 
+/** In a quick look: what comes below the facts, behind a line. */
+export const BelowFacts = styled('div')(({ theme: { tokens } }) => ({
+  padding: '8px 16px 16px',
+  borderTop: `1px solid ${tokens.line}`,
+}));
+
 /** Values begin where the longest label of their column ends. */
 const COLUMN = 'fit-content(45%) minmax(0, 1fr)';
 

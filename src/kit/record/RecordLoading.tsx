@@ -1,10 +1,9 @@
 /** A record that is on its way, or that cannot be had. */
 import Button from '@mui/material/Button';
-import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import { LinkBase, useResourceContext, useTranslate } from 'ra-core';
 import { type Described, ErrorState } from '../state/PageState.tsx';
-import { SKELETON_AFTER_MS, useDelayed } from '../use-delayed.ts';
+import { SkeletonLines } from './SkeletonLines.tsx';
 
 interface RecordLoadingProps {
   error?: Described;
@@ -12,12 +11,11 @@ interface RecordLoadingProps {
 }
 
 export function RecordLoading({ error, onRetry }: RecordLoadingProps) {
-  const isDue = useDelayed(!error, SKELETON_AFTER_MS);
   if (error) return <ErrorState {...error} onRetry={onRetry} action={error.isMissing && <ToList />} />;
   return (
-    <Bars aria-busy="true">
-      {isDue && WIDTHS.map(width => <Skeleton key={width} variant="rounded" height={14} width={width} />)}
-    </Bars>
+    <Place aria-busy="true">
+      <SkeletonLines />
+    </Place>
   );
 }
 
@@ -32,6 +30,4 @@ function ToList() {
   );
 }
 
-const WIDTHS = [240, 520, 480, 500, 320];
-
-const Bars = styled('div')({ display: 'flex', flexDirection: 'column', gap: 14, padding: 16 });
+const Place = styled('div')({ padding: 16 });

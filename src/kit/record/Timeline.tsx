@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import { useRouterProvider, useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import { Time } from '../format/Time.tsx';
+import { SkeletonLines } from './SkeletonLines.tsx';
 
 export interface TimelineItem {
   id: string;
@@ -64,6 +65,7 @@ export function Timeline({ title, now, items, emptyText, isLoading, onMore }: Ti
           </li>
         ))}
       </List>
+      {isLoading && items.length === 0 && <SkeletonLines />}
       {onMore && (
         <Button color="primary" onClick={onMore}>
           {translate('kit.record.more')}

@@ -1,12 +1,13 @@
 /** An account with what was done to it lately. */
-import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import type { DriverAccount } from '../../../contract/driver-account.ts';
 import { driverCalls } from '../../../contract/driver-calls.ts';
 import { useAnswer } from '../../../data/use-call.ts';
-import { Time } from '../../../kit/format/Time.tsx';
+import { useFailureText } from '../../../data/use-failure-text.ts';
 import { formatTime } from '../../../kit/format/time.ts';
-import { Facts } from '../../../kit/record/Facts.tsx';
+import { BelowFacts, Facts } from '../../../kit/record/Facts.tsx';
+import { Timeline } from '../../../kit/record/Timeline.tsx';
+import { ErrorState } from '../../../kit/state/PageState.tsx';
 
 const LATEST = 10;
 
@@ -19,11 +20,8 @@ const DEEDS: Readonly<Record<string, string>> = {
 
 export function AccountLook({ account }: { account: DriverAccount }) {
   const translate = useTranslate();
-  const { data } = useAnswer(driverCalls.operateLog, { query: { driverId: account.driverId, size: LATEST } });
   const label = (field: string) => translate(`driverAccount.field.${field}`);
   const none = translate('common.none');
-  const deed = (method: string) =>
-    translate(DEEDS[method.split('.').at(-1) ?? ''] ?? 'driverAccount.deed.other');
   return (
     <>
       <Facts
@@ -39,29 +37,33 @@ export function AccountLook({ account }: { account: DriverAccount }) {
           { label: label('frozenReason'), value: account.frozenReason ?? none },
         ]}
       />
-      <Past>
-        <h3>{translate('driverAccount.past')}</h3>
-        {data?.rows.length === 0 && <p>{translate('driverAccount.noPast')}</p>}
-        <ul>
-          {(data?.rows ?? []).map(entry => (
-            <li key={entry.id}>
-              <span>{deed(entry.method)}</span>
-              <small>
-                {entry.operName} <Time value={entry.operTime} />
-              </small>
-            </li>
-          ))}
-        </ul>
-      </Past>
+      <BelowFacts>
+        <Past driverId={account.driverId} />
+      </BelowFacts>
     </>
   );
 }
 
-const Past = styled('section')(({ theme: { tokens } }) => ({
-  padding: '8px 16px',
-  h3: { margin: '0 0 4px', fontSize: 13, fontWeight: 600 },
-  p: { margin: 0, color: tokens.text.faint },
-  ul: { margin: 0, padding: 0, listStyle: 'none' },
-  li: { display: 'flex', justifyContent: 'space-between', gap: 8, padding: '4px 0' },
-  small: { color: tokens.text.faint, fontSize: 12 },
-}));
+function Past({ driverId }: Pick<DriverAccount, 'driverId'>) {
+  const translate = useTranslate();
+  const describe = useFailureText();
+  const { data, error, isPending, refetch } = useAnswer(driverCalls.operateLog, {
+    query: { driverId, size: LATEST },
+  });
+  const deed = (method: string) =>
+    translate(DEEDS[method.split('.').at(-1) ?? ''] ?? 'driverAccount.deed.other');
+  if (error && !data) return <ErrorState {...describe(error)} onRetry={() => refetch()} />;
+  return (
+    <Timeline
+      title={translate('driverAccount.past')}
+      emptyText={translate('driverAccount.noPast')}
+      isLoading={isPending}
+      items={(data?.rows ?? []).map(entry => ({
+        id: entry.id,
+        time: entry.operTime,
+        who: entry.operName ?? translate('recordLog.system'),
+        what: deed(entry.method),
+      }))}
+    />
+  );
+}
