@@ -11,6 +11,7 @@ export default {
   firstPaper: 'First to expire',
   photoOf: 'Photo of %{name}',
   onlineFor: '%{state}, %{smart_count} min today',
+  minutes: '%{count} min',
   noneToday: 'Nobody has driven today',
   noneTodayWhy: 'Drivers appear here once their terminals report a shift',
   readOn: 'Updated %{time}',

@@ -11,6 +11,7 @@ export default {
   firstPaper: 'Primero en vencer',
   photoOf: 'Foto de %{name}',
   onlineFor: '%{state}, %{smart_count} min hoy',
+  minutes: '%{count} min',
   noneToday: 'Hoy nadie ha conducido',
   noneTodayWhy: 'Aparecen cuando el terminal informa un turno',
   readOn: 'Actualizado %{time}',

@@ -11,6 +11,7 @@ export default {
   firstPaper: '最初の期限',
   photoOf: '%{name} の写真',
   onlineFor: '%{state}、本日 %{smart_count} 分',
+  minutes: '%{count} 分',
   noneToday: '本日はまだ誰も乗務していません',
   noneTodayWhy: '端末が乗務を報告すると、ここに表示されます',
   readOn: '%{time} 更新',

@@ -9,6 +9,7 @@ export default {
   firstPaper: '最先到期',
   photoOf: '%{name}的照片',
   onlineFor: '%{state}，今日 %{smart_count} 分钟',
+  minutes: '%{count} 分钟',
   noneToday: '今天还没有人上班',
   noneTodayWhy: '终端报告上班后，司机显示在这里',
   readOn: '%{time} 更新',

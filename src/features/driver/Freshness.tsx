@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import { driver } from '../../contract/driver.ts';
 import { useSelfRefresh } from '../../data/use-self-refresh.ts';
+import { ByWidth } from '../../kit/ByWidth.tsx';
 import { formatMoment } from '../../kit/format/time.ts';
 import { StatusMark } from '../../kit/StatusMark.tsx';
 
@@ -17,8 +18,7 @@ export function Freshness({ only }: { only: Readonly<Record<string, unknown>> })
   if (hasFailed) return <StatusMark tone="warn">{translate('driver.staleSince', { time })}</StatusMark>;
   return (
     <Said title={translate('driver.readEvery', { smart_count: EVERY_MS / 1000 })}>
-      <Wide>{translate('driver.readOn', { time })}</Wide>
-      <Short>{time}</Short>
+      <ByWidth wide={translate('driver.readOn', { time })} phone={time} />
     </Said>
   );
 }
@@ -30,6 +30,3 @@ const Said = styled('span')(({ theme: { tokens, breakpoints } }) => ({
   whiteSpace: 'nowrap',
   [breakpoints.down('sm')]: { order: 9 },
 }));
-
-const Wide = styled('span')(({ theme }) => ({ [theme.breakpoints.down('sm')]: { display: 'none' } }));
-const Short = styled('span')(({ theme }) => ({ [theme.breakpoints.up('sm')]: { display: 'none' } }));

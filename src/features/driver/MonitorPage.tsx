@@ -1,6 +1,7 @@
 /** Who has driven today: since when, for how long, and what. */
 import { useTranslate } from 'ra-core';
 import { type Driver, driver } from '../../contract/driver.ts';
+import { ByWidth } from '../../kit/ByWidth.tsx';
 import { formatCount } from '../../kit/format/count.ts';
 import { formatClockOrDay } from '../../kit/format/time.ts';
 import type { Column } from '../../kit/list/column.ts';
@@ -117,7 +118,11 @@ function useColumns(): Column<Driver>[] {
       width: 120,
       isNumber: true,
       phone: 'end',
-      cell: row => formatCount(row.onlineMinutes),
+      // on a phone no head says of what it is a number
+      cell: ({ onlineMinutes }) => {
+        const count = formatCount(onlineMinutes);
+        return <ByWidth wide={count} phone={translate('driver.minutes', { count })} />;
+      },
       exported: { kind: 'number' },
     },
   ];

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { Plus } from 'lucide-react';
 import { useNavigate, useTranslate } from 'ra-core';
+import { ByWidth } from '../ByWidth.tsx';
 import { Key } from '../Key.tsx';
 import { useShortcut } from '../use-shortcut.ts';
 
@@ -48,8 +49,7 @@ function Primary({ label, shortLabel, path }: PrimaryAction) {
   useShortcut('n', handleOpen, { label: 'settings.keys.new', group: 'list' });
   return (
     <Button variant="contained" onClick={handleOpen} startIcon={<Plus aria-hidden />} aria-keyshortcuts="n">
-      <Wide>{label}</Wide>
-      <Short>{shortLabel}</Short>
+      <ByWidth wide={label} phone={shortLabel} />
       <Key>N</Key>
     </Button>
   );
@@ -94,6 +94,3 @@ const Waiting = styled('span')({
   '& button': { maxWidth: '100%', padding: '0 6px', justifyContent: 'flex-start' },
   '& button > span': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
 });
-
-const Wide = styled('span')(({ theme }) => ({ [theme.breakpoints.down('sm')]: { display: 'none' } }));
-const Short = styled('span')(({ theme }) => ({ [theme.breakpoints.up('sm')]: { display: 'none' } }));
