@@ -1,24 +1,16 @@
 /** One of many, found by typing: whoever uses it knows how a text finds them, be it by pinyin or by number. */
 import Autocomplete from '@mui/material/Autocomplete';
-import { useInput, useTranslate, type Validator } from 'ra-core';
-import { FieldShell, helpId } from './FieldShell.tsx';
+import { useTranslate } from 'ra-core';
+import { FieldShell } from './FieldShell.tsx';
 import { Framed } from './Framed.tsx';
-import { useFormField } from './form-fields.ts';
-import { useErrorText } from './use-error-text.ts';
+import { type FieldProps, useField } from './use-field.ts';
 
 export interface Findable {
   id: string;
   label: string;
 }
 
-interface FindFieldProps {
-  source: string;
-  label: string;
-  help?: string;
-  isRequired?: boolean;
-  isDisabled?: boolean;
-  isWide?: boolean;
-  validate?: Validator | Validator[];
+interface FindFieldProps extends FieldProps {
   /** What the text finds, in order; all of them for an empty text. */
   found: readonly Findable[];
   /** What the chosen one is called, although the text may not find it. */
@@ -26,22 +18,12 @@ interface FindFieldProps {
   onSearch: (text: string) => void;
 }
 
-export function FindField({ source, label, help, isRequired, found, nameOf, ...props }: FindFieldProps) {
+export function FindField({ found, nameOf, onSearch, ...props }: FindFieldProps) {
   const translate = useTranslate();
-  const say = useErrorText();
-  useFormField(source, label);
-  const { id, field, fieldState } = useInput({ source, validate: props.validate });
-  const error = say(fieldState.error?.message);
+  const { id, field, hasError, shell, aria } = useField(props);
   const chosen = asText(field.value);
   return (
-    <FieldShell
-      label={label}
-      htmlFor={id}
-      help={help}
-      error={error}
-      isRequired={isRequired}
-      isWide={props.isWide}
-    >
+    <FieldShell {...shell}>
       <Autocomplete<Findable>
         id={id}
         options={found}
@@ -51,7 +33,7 @@ export function FindField({ source, label, help, isRequired, found, nameOf, ...p
         getOptionKey={one => one.id}
         isOptionEqualToValue={(one, other) => one.id === other.id}
         onChange={(_, picked) => field.onChange(picked?.id ?? null)}
-        onInputChange={(_, text, reason) => props.onSearch(reason === 'input' ? text : '')}
+        onInputChange={(_, text, reason) => onSearch(reason === 'input' ? text : '')}
         onBlur={field.onBlur}
         disabled={props.isDisabled}
         autoHighlight
@@ -67,13 +49,9 @@ export function FindField({ source, label, help, isRequired, found, nameOf, ...p
             onMouseDown={InputProps.onMouseDown}
             name={field.name}
             inputRef={field.ref}
-            inputProps={{
-              ...inputProps,
-              'aria-required': isRequired,
-              'aria-describedby': error || help ? helpId(id) : undefined,
-            }}
+            inputProps={{ ...inputProps, ...aria }}
             disabled={disabled}
-            error={Boolean(error)}
+            error={hasError}
             fullWidth
           />
         )}

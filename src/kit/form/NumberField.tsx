@@ -1,21 +1,12 @@
 /** A number with its unit behind it, and money: yuan in the field, fen in the record. */
-import { useInput, type Validator } from 'ra-core';
 import { type ReactNode, useState } from 'react';
-import { FieldShell, helpId } from './FieldShell.tsx';
+import { FieldShell } from './FieldShell.tsx';
 import { Framed } from './Framed.tsx';
-import { useFormField } from './form-fields.ts';
-import { useErrorText } from './use-error-text.ts';
+import { type FieldProps, useField } from './use-field.ts';
 
-interface NumberFieldProps {
-  source: string;
-  label: string;
+interface NumberFieldProps extends FieldProps {
   /** As 分钟 or 元. */
   unit?: string;
-  help?: string;
-  isRequired?: boolean;
-  isDisabled?: boolean;
-  isWide?: boolean;
-  validate?: Validator | Validator[];
 }
 
 export function NumberField(props: NumberFieldProps) {
@@ -50,25 +41,14 @@ export const YUAN: Spelling = {
 };
 
 function Figure({ spelling, unit, ...props }: NumberFieldProps & { spelling: Spelling }) {
-  const { source, label, help } = props;
-  const say = useErrorText();
-  useFormField(source, label);
-  const { id, field, fieldState } = useInput({ source, validate: props.validate });
+  const { id, field, hasError, shell, aria } = useField(props);
   // as it is being typed: `12.` is on the way to a number
   const [typed, setTyped] = useState<string | null>(null);
   const held = spelled(spelling, field.value);
   const shown = typed !== null && isSameNumber(spelling, typed, field.value) ? typed : held;
-  const error = say(fieldState.error?.message);
   const unitMark: ReactNode = unit && <span aria-hidden>{unit}</span>;
   return (
-    <FieldShell
-      label={label}
-      htmlFor={id}
-      help={help}
-      error={error}
-      isRequired={props.isRequired}
-      isWide={props.isWide}
-    >
+    <FieldShell {...shell}>
       <Framed
         id={id}
         name={field.name}
@@ -84,14 +64,13 @@ function Figure({ spelling, unit, ...props }: NumberFieldProps & { spelling: Spe
           field.onBlur();
         }}
         disabled={props.isDisabled}
-        error={Boolean(error)}
+        error={hasError}
         endAdornment={unitMark}
         autoComplete="off"
         inputProps={{
           inputMode: 'decimal',
           style: { textAlign: 'right', paddingRight: unit ? 4 : 0 },
-          'aria-required': props.isRequired,
-          'aria-describedby': error || help ? helpId(id) : undefined,
+          ...aria,
         }}
       />
     </FieldShell>

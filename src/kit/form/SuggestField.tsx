@@ -1,40 +1,21 @@
 /** One line of text that may be anything, with what is usual to choose from. */
 import Autocomplete from '@mui/material/Autocomplete';
-import { useInput, useTranslate, type Validator } from 'ra-core';
-import { FieldShell, helpId } from './FieldShell.tsx';
+import { useTranslate } from 'ra-core';
+import { FieldShell } from './FieldShell.tsx';
 import { Framed } from './Framed.tsx';
-import { useFormField } from './form-fields.ts';
-import { useErrorText } from './use-error-text.ts';
+import { type FieldProps, useField } from './use-field.ts';
 
-interface SuggestFieldProps {
-  source: string;
-  label: string;
-  help?: string;
-  isRequired?: boolean;
-  isDisabled?: boolean;
-  isWide?: boolean;
-  validate?: Validator | Validator[];
+interface SuggestFieldProps extends FieldProps {
   /** The most usual first; what contains the text is shown. */
   suggestions: readonly string[];
 }
 
-export function SuggestField(props: SuggestFieldProps) {
-  const { source, label, help, isRequired, suggestions } = props;
+export function SuggestField({ suggestions, ...props }: SuggestFieldProps) {
   const translate = useTranslate();
-  const say = useErrorText();
-  useFormField(source, label);
-  const { id, field, fieldState } = useInput({ source, validate: props.validate });
-  const error = say(fieldState.error?.message);
+  const { id, field, hasError, shell, aria } = useField(props);
   const text = typeof field.value === 'string' ? field.value : '';
   return (
-    <FieldShell
-      label={label}
-      htmlFor={id}
-      help={help}
-      error={error}
-      isRequired={isRequired}
-      isWide={props.isWide}
-    >
+    <FieldShell {...shell}>
       <Autocomplete
         id={id}
         freeSolo
@@ -56,12 +37,11 @@ export function SuggestField(props: SuggestFieldProps) {
             inputRef={field.ref}
             inputProps={{
               ...inputProps,
-              'aria-required': isRequired,
-              'aria-describedby': error || help ? helpId(id) : undefined,
+              ...aria,
               title: props.isDisabled ? translate('kit.form.fixed') : undefined,
             }}
             disabled={disabled}
-            error={Boolean(error)}
+            error={hasError}
             fullWidth
           />
         )}

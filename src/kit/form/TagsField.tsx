@@ -2,30 +2,17 @@
 import Chip from '@mui/material/Chip';
 import InputBase from '@mui/material/InputBase';
 import { styled } from '@mui/material/styles';
-import { useInput, useTranslate, type Validator } from 'ra-core';
+import { useTranslate } from 'ra-core';
 import { type KeyboardEvent, useState } from 'react';
-import { FieldShell, helpId } from './FieldShell.tsx';
-import { useFormField } from './form-fields.ts';
-import { useErrorText } from './use-error-text.ts';
+import { FieldShell } from './FieldShell.tsx';
+import { type FieldProps, useField } from './use-field.ts';
 
-interface TagsFieldProps {
-  source: string;
-  label: string;
-  help?: string;
-  isRequired?: boolean;
-  isDisabled?: boolean;
-  isWide?: boolean;
-  validate?: Validator | Validator[];
-}
-
-export function TagsField({ source, label, help, isRequired, isDisabled, isWide, validate }: TagsFieldProps) {
+export function TagsField(props: FieldProps) {
+  const { isDisabled } = props;
   const translate = useTranslate();
-  const say = useErrorText();
-  useFormField(source, label);
-  const { id, field, fieldState } = useInput({ source, validate });
+  const { id, field, hasError, shell, aria } = useField(props);
   const [line, setLine] = useState('');
   const tags: string[] = Array.isArray(field.value) ? field.value.map(String) : [];
-  const error = say(fieldState.error?.message);
   const add = (text: string) => {
     const next = [...new Set([...tags, ...tagsIn(text)])];
     setLine('');
@@ -44,8 +31,8 @@ export function TagsField({ source, label, help, isRequired, isDisabled, isWide,
     }
   };
   return (
-    <FieldShell label={label} htmlFor={id} help={help} error={error} isRequired={isRequired} isWide={isWide}>
-      <Box data-error={Boolean(error)} data-disabled={isDisabled}>
+    <FieldShell {...shell}>
+      <Box data-error={hasError} data-disabled={isDisabled}>
         {tags.map(tag => (
           <Chip
             key={tag}
@@ -71,11 +58,7 @@ export function TagsField({ source, label, help, isRequired, isDisabled, isWide,
             if (line.trim() !== '') add(line);
             field.onBlur();
           }}
-          inputProps={{
-            'aria-required': isRequired,
-            'aria-invalid': Boolean(error),
-            'aria-describedby': error || help ? helpId(id) : undefined,
-          }}
+          inputProps={{ ...aria, 'aria-invalid': hasError }}
         />
       </Box>
     </FieldShell>
