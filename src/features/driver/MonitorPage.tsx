@@ -115,7 +115,7 @@ function useColumns(): Column<Driver>[] {
     {
       key: 'onlineMinutes',
       head: labelOf('onlineMinutes'),
-      width: 120,
+      width: 160,
       isNumber: true,
       phone: 'end',
       // on a phone no head says of what it is a number
