@@ -1,10 +1,10 @@
 /** Roles brought in from a file: guessed columns, problems by row, a report, and what became of each row. */
 import fs from 'node:fs/promises';
-import type { Page } from 'playwright-core';
 import { readSheet } from 'read-excel-file/node';
 import { describe, expect, it } from 'vitest';
 import { violations } from './accessibility.ts';
 import { aSite, DEMO_PASSWORD, signIn } from './console.ts';
+import { csv, openWizard } from './import-wizard.ts';
 
 const LIST = '/system-manage/role-group';
 
@@ -15,20 +15,9 @@ const GOOD = [
 ];
 const BAD = [',nameless,33,启用,', '坏代码,不行,34,启用,', '状态不对,wrong_state,35,也许,'];
 
-const csv = (rows: readonly string[]) => ({
-  name: 'roles.csv',
-  mimeType: 'text/csv',
-  buffer: Buffer.from(`\ufeff${[HEAD, ...rows].map(quoted).join('\r\n')}\r\n`),
-});
+const file = (rows: readonly string[]) => csv('roles.csv', [HEAD, ...rows].map(quoted));
 /** The one field with quotation marks in it. */
 const quoted = (line: string) => line.replace('=HYPERLINK("x")', '"=HYPERLINK(""x"")"');
-
-async function openWizard(page: Page) {
-  await page.getByRole('button', { name: '导入', exact: true }).click();
-  const dialog = page.getByRole('dialog', { name: '导入：角色组' });
-  await dialog.getByRole('button', { name: '选择文件' }).waitFor();
-  return dialog;
-}
 
 describe('roles come in from a file', () => {
   const site = aSite();
@@ -37,9 +26,9 @@ describe('roles come in from a file', () => {
     const { page, complaints } = await site().aClerk();
     await signIn(page, 'admin', DEMO_PASSWORD, LIST);
     await page.locator('tbody tr').nth(2).waitFor();
-    const dialog = await openWizard(page);
+    const dialog = await openWizard(page, '角色组');
     expect(await violations(page)).toEqual([]);
-    await dialog.locator('input[type=file]').setInputFiles(csv([...GOOD, ...BAD]));
+    await dialog.locator('input[type=file]').setInputFiles(file([...GOOD, ...BAD]));
 
     // heads in two languages find their fields; what fills none is left out
     await dialog.getByText('roles.csv：5 行').waitFor();
@@ -79,8 +68,8 @@ describe('roles come in from a file', () => {
     const { page, complaints } = await site().aClerk({ viewport: { width: 360, height: 780 } });
     await signIn(page, 'admin', DEMO_PASSWORD, LIST);
     await page.locator('tbody tr').nth(2).waitFor();
-    const dialog = await openWizard(page);
-    await dialog.locator('input[type=file]').setInputFiles(csv(['晨班调度,morning_dispatch,36,停用,']));
+    const dialog = await openWizard(page, '角色组');
+    await dialog.locator('input[type=file]').setInputFiles(file(['晨班调度,morning_dispatch,36,停用,']));
     await dialog.getByText('roles.csv：1 行').waitFor();
     // closed and opened again, the wizard is where it was
     await page.keyboard.press('Escape');
@@ -105,7 +94,7 @@ describe('roles come in from a file', () => {
     const { page } = await site().aClerk();
     await signIn(page, 'admin', DEMO_PASSWORD, LIST);
     await page.locator('tbody tr').nth(2).waitFor();
-    const dialog = await openWizard(page);
+    const dialog = await openWizard(page, '角色组');
     const chooser = dialog.locator('input[type=file]');
     await chooser.setInputFiles({
       name: 'roles.pdf',
@@ -113,7 +102,7 @@ describe('roles come in from a file', () => {
       buffer: Buffer.from('%PDF'),
     });
     await dialog.getByText('只能导入 XLSX 或 CSV 文件').waitFor();
-    await chooser.setInputFiles(csv(GOOD));
+    await chooser.setInputFiles(file(GOOD));
     const name = dialog.getByRole('combobox', { name: '名称', exact: true });
     await name.click();
     await page.getByRole('option', { name: '不导入' }).click();

@@ -4,17 +4,13 @@ import { describe, expect, it } from 'vitest';
 import { BACKGROUND_HEADER } from '../../src/contract/envelope.ts';
 import { violations } from './accessibility.ts';
 import { aSite, DEMO_PASSWORD, signIn } from './console.ts';
+import { checkFile, csv } from './import-wizard.ts';
 
 const LIST = '/driver-manage/driver-info';
 const ACCOUNTS = '/driver-manage/driver-index';
 const MONITOR = '/driver-manage/driver-monitor';
 
 const HEAD = '姓名,手机号,所属公司,常驾车辆,从业资格证号,资格证到期,状态,区域';
-const file = (rows: readonly string[]) => ({
-  name: 'drivers.csv',
-  mimeType: 'text/csv',
-  buffer: Buffer.from(`\ufeff${[HEAD, ...rows].join('\r\n')}\r\n`),
-});
 
 describe('the register of drivers', () => {
   const site = aSite();
@@ -25,19 +21,12 @@ describe('the register of drivers', () => {
     await page.locator('tbody tr').nth(2).waitFor();
     const plate = await page.locator('tbody tr').first().locator('td').nth(3).innerText();
     const company = await page.locator('tbody tr').first().locator('td').nth(4).innerText();
-    await page.getByRole('button', { name: '导入', exact: true }).click();
-    const dialog = page.getByRole('dialog', { name: '导入：司机信息' });
-    await dialog
-      .locator('input[type=file]')
-      .setInputFiles(
-        file([
-          `农新来,13912340001,${company},${plate},X1001,2030-01-31,正常,`,
-          `农手机,1391234,${company},${plate},X1002,2030-01-31,正常,`,
-          `农无车,13912340003,${company},桂A99999,X1003,2030-01-31,正常,`,
-        ]),
-      );
-    await dialog.getByText('drivers.csv：3 行').waitFor();
-    await dialog.getByRole('button', { name: '开始预检' }).click();
+    const rows = [
+      `农新来,13912340001,${company},${plate},X1001,2030-01-31,正常,`,
+      `农手机,1391234,${company},${plate},X1002,2030-01-31,正常,`,
+      `农无车,13912340003,${company},桂A99999,X1003,2030-01-31,正常,`,
+    ];
+    const dialog = await checkFile(page, '司机信息', csv('drivers.csv', [HEAD, ...rows]));
     await dialog.getByText('2 行通过，1 行未通过').waitFor();
     expect(await dialog.locator('tbody tr').allInnerTexts()).toEqual([expect.stringContaining('手机号')]);
     // that no vehicle has the plate is found when the row is written

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { violations } from './accessibility.ts';
 import { aSite, DEMO_PASSWORD, signIn } from './console.ts';
+import { checkFile, csv } from './import-wizard.ts';
 
 const PAGE = '/system-manage/admin-user';
 
@@ -12,7 +13,7 @@ const FILE = [
   'wei.bin,韦斌,,调度管理员,,停用,',
   'Monitor,同账号,,监控员,,启用,',
   'lu.hao,陆浩,,没有这个角色,,启用,',
-].join('\n');
+];
 
 describe('a file of users', () => {
   const site = aSite();
@@ -21,14 +22,7 @@ describe('a file of users', () => {
     const { page, complaints } = await site().aClerk();
     await signIn(page, 'admin', DEMO_PASSWORD, PAGE);
     await page.locator('tbody tr td').first().waitFor();
-    await page.getByRole('button', { name: '导入', exact: true }).click();
-    const dialog = page.getByRole('dialog');
-    await dialog.locator('input[type=file]').setInputFiles({
-      name: '用户.csv',
-      mimeType: 'text/csv',
-      buffer: Buffer.from(`\uFEFF${FILE}`),
-    });
-    await dialog.getByRole('button', { name: '开始预检' }).click();
+    const dialog = await checkFile(page, '管理员用户', csv('用户.csv', FILE));
     await dialog.getByText('3 行通过，1 行未通过').waitFor();
     await dialog.getByText('没有这个角色').waitFor();
     await dialog.getByRole('button', { name: '跳过错误，导入 3 行' }).click();

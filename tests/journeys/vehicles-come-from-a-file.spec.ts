@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { violations } from './accessibility.ts';
 import { aSite, DEMO_PASSWORD, signIn } from './console.ts';
+import { checkFile, csv } from './import-wizard.ts';
 
 const PAGE = '/vehicle-manage/vehicle-info';
 
@@ -13,7 +14,7 @@ const FILE = [
   '桂AD10007,南宁市绿城出租汽车有限公司,大众,捷达,燃气,,',
   '桂AZ0003,没有这家公司,大众,捷达,燃气,,',
   '桂AZ0004,邕江出租,大众,捷达,蒸汽,,',
-].join('\n');
+];
 
 describe('a file of vehicles', () => {
   const site = aSite();
@@ -22,14 +23,7 @@ describe('a file of vehicles', () => {
     const { page, complaints } = await site().aClerk();
     await signIn(page, 'admin', DEMO_PASSWORD, PAGE);
     await page.locator('tbody tr td').first().waitFor();
-    await page.getByRole('button', { name: '导入', exact: true }).click();
-    const dialog = page.getByRole('dialog');
-    await dialog.locator('input[type=file]').setInputFiles({
-      name: '车辆.csv',
-      mimeType: 'text/csv',
-      buffer: Buffer.from(`\uFEFF${FILE}`),
-    });
-    await dialog.getByRole('button', { name: '开始预检' }).click();
+    const dialog = await checkFile(page, '车辆信息', csv('车辆.csv', FILE));
     await dialog.getByText('2 行通过，3 行未通过').waitFor();
     const problems = await dialog.locator('tbody tr').allInnerTexts();
     const of = (row: number) => problems.find(text => text.startsWith(String(row))) ?? '';

@@ -1,0 +1,26 @@
+/** Files that clerks bring in, and the wizard that takes them. */
+import type { Locator, Page } from 'playwright-core';
+
+/** As spreadsheets write it on the clerks' machines: with a mark of its encoding, and lines that end in two characters. */
+export const csv = (name: string, lines: readonly string[]) => ({
+  name,
+  mimeType: 'text/csv',
+  buffer: Buffer.from(`\ufeff${lines.join('\r\n')}\r\n`),
+});
+
+/** @param what is brought in, as its list is called */
+export async function openWizard(page: Page, what: string): Promise<Locator> {
+  await page.getByRole('button', { name: '导入', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: `导入：${what}` });
+  await dialog.getByRole('button', { name: '选择文件' }).waitFor();
+  return dialog;
+}
+
+/** Brings a file whose columns find their fields by themselves, and has it checked. */
+export async function checkFile(page: Page, what: string, file: ReturnType<typeof csv>): Promise<Locator> {
+  const dialog = await openWizard(page, what);
+  await dialog.locator('input[type=file]').setInputFiles(file);
+  await dialog.getByText(`${file.name}：`).waitFor();
+  await dialog.getByRole('button', { name: '开始预检' }).click();
+  return dialog;
+}
