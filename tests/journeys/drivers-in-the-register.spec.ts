@@ -18,9 +18,10 @@ describe('the register of drivers', () => {
   it('takes a file in, with companies by name and vehicles by plate, and says what is wrong by row', async () => {
     const { page, complaints } = await site().aClerk();
     await signIn(page, 'admin', DEMO_PASSWORD, LIST);
-    await page.locator('tbody tr').nth(2).waitFor();
-    const plate = await page.locator('tbody tr').first().locator('td').nth(3).innerText();
-    const company = await page.locator('tbody tr').first().locator('td').nth(4).innerText();
+    // a row, and not what stands for one until it is there
+    const known = page.locator('tbody tr[data-row]').first();
+    const plate = await known.locator('[data-cell=plateNum]').innerText();
+    const company = await known.locator('[data-cell=companyName]').innerText();
     const rows = [
       `农新来,13912340001,${company},${plate},X1001,2030-01-31,正常,`,
       `农手机,1391234,${company},${plate},X1002,2030-01-31,正常,`,
