@@ -5,8 +5,10 @@ import { revealCalls } from '../../contract/reveal.ts';
 import type { LockState } from '../../data/live/lock-keeper.ts';
 import { linksIn, useMenu } from '../../data/menu-context.tsx';
 import { useAnswer } from '../../data/use-call.ts';
+import { useFailureText } from '../../data/use-failure-text.ts';
 import { formatClock } from '../../kit/format/time.ts';
 import { Timeline, type TimelineNow } from '../../kit/record/Timeline.tsx';
+import { ErrorState } from '../../kit/state/PageState.tsx';
 import { changedKeys } from './log-changes.ts';
 
 interface RecordLogProps {
@@ -42,7 +44,8 @@ export function RecordLog({ objectType, objectId, labelOf, lock = NOBODY }: Reco
   const isOpenToMe = useMenu()
     .flatMap(linksIn)
     .some(({ path }) => path === OPERATE_LOG_PATH);
-  const { data, isPending } = useAnswer(logCalls.listOperateLog, {
+  const describe = useFailureText();
+  const { data, error, isPending, refetch } = useAnswer(logCalls.listOperateLog, {
     query: { size: SHOWN },
     body: { objectType, objectId },
   });
@@ -57,6 +60,7 @@ export function RecordLog({ objectType, objectId, labelOf, lock = NOBODY }: Reco
       ? `${act} ${keys.join(translate('common.listSeparator'))}`
       : act;
   };
+  if (error && !data) return <ErrorState {...describe(error)} onRetry={() => refetch()} />;
   // an upstream that knows no objects would answer the whole log
   const entries = (data?.rows ?? []).filter(
     entry => entry.objectType === objectType && entry.objectId === objectId,
