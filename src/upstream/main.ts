@@ -12,7 +12,7 @@ import { realChance } from './core/chance.ts';
 import { migrate } from './core/database/migrate.ts';
 import { openStore } from './core/database/open.ts';
 import type { Store } from './core/database/store.ts';
-import { tendTables } from './core/database/upkeep.ts';
+import { cutJournal, tendTables } from './core/database/upkeep.ts';
 import { sweepFiles } from './core/files/keeping.ts';
 import { listen } from './core/http/listen.ts';
 import { forgetOldRequests } from './core/http/request-id.ts';
@@ -130,7 +130,7 @@ async function start(config: Config) {
   });
 
   // a server does that by itself
-  const upkeep = store.kind === 'embedded' ? [tendTables] : [];
+  const upkeep = store.kind === 'embedded' ? [tendTables, cutJournal] : [];
   const city = await openCity(config, {
     ...services,
     db: store.db,
