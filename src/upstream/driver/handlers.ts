@@ -3,12 +3,13 @@ import { and, asc, desc, eq, inArray, isNull, ne, or, type SQL, sql } from 'driz
 import { AREA_DICTIONARY } from '../../contract/dictionary.ts';
 import { DRIVER_LEFT } from '../../contract/driver.ts';
 import type { driverCalls, KnownDriver } from '../../contract/driver-calls.ts';
+import { NEWEST_FIRST } from '../core/audit/log-order.ts';
 import type { Context, Db, Handlers } from '../core/context.ts';
 import { Failure } from '../core/failure.ts';
 import { driverAccount } from '../core/fleet/driver-desk.ts';
 import { company, driver, driverShift, vehicle } from '../core/fleet/tables.ts';
 import { hashPassword, type PasswordCost } from '../core/identity/password.ts';
-import { contains, given, type PageQuery, readPage, type Sorts, sortOf } from '../core/paging.ts';
+import { contains, given, type PageQuery, readPage, sortOf } from '../core/paging.ts';
 import { insertRecord, updateRecord } from '../core/records.ts';
 import type { AreaScope } from '../core/scope.ts';
 import { dictionary, operateLog } from '../core/tables.ts';
@@ -16,12 +17,6 @@ import { accountKept } from './account/handlers.ts';
 import { minutesToday } from './minutes-today.ts';
 import { addressOf } from './pictures.ts';
 import { isFound, seenDriver } from './seen.ts';
-
-const NEWEST_FIRST: Sorts = {
-  columns: { operTime: operateLog.operTime },
-  byDefault: [desc(operateLog.operTime), desc(operateLog.id)],
-  tie: operateLog.id,
-};
 
 export const driverHandlers = ({ passwordCost }: { passwordCost: PasswordCost }) =>
   ({

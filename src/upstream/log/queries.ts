@@ -4,6 +4,7 @@
  */
 import { type AnyColumn, and, desc, eq, getTableColumns, gte, lte, type SQL, sql } from 'drizzle-orm';
 import { type logCalls, loginLogFilters, operateLogFilters } from '../../contract/log.ts';
+import { NEWEST_FIRST } from '../core/audit/log-order.ts';
 import { entriesSeen } from '../core/audit/log-scope.ts';
 import type { Context, Db, SignedIn } from '../core/context.ts';
 import { type FilterColumns, filtersOf, lower } from '../core/filtering.ts';
@@ -24,10 +25,9 @@ interface Window {
 }
 
 const operateSorts: Sorts = {
+  ...NEWEST_FIRST,
   // ids follow the time; by the time, a filter of days is served by the same index
-  columns: { id: operateLog.operTime, operTime: operateLog.operTime, costTime: operateLog.costTime },
-  byDefault: [desc(operateLog.operTime), desc(operateLog.id)],
-  tie: operateLog.id,
+  columns: { ...NEWEST_FIRST.columns, id: operateLog.operTime, costTime: operateLog.costTime },
 };
 
 const loginSorts: Sorts = {

@@ -1,13 +1,14 @@
 /** What vehicles carry, what was done to them, and which makes there are. */
-import { and, count, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
+import { and, count, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { machineCalls, VehicleOperation } from '../../contract/machine.ts';
 import { vehicle as entity } from '../../contract/vehicle.ts';
+import { NEWEST_FIRST } from '../core/audit/log-order.ts';
 import type { Handlers } from '../core/context.ts';
 import { vehicleAttachment } from '../core/fleet/attachments.ts';
 import { fitLights } from '../core/fleet/lights.ts';
 import { vehicle } from '../core/fleet/tables.ts';
 import { shapeOf } from '../core/http/shape.ts';
-import { readPage, type Sorts, sortOf } from '../core/paging.ts';
+import { readPage, sortOf } from '../core/paging.ts';
 import { updateRecord } from '../core/records.ts';
 import { operateLog } from '../core/tables.ts';
 import { orTaken } from '../core/taken.ts';
@@ -25,12 +26,6 @@ const TAKEN = {
   vehicle_terminal: ['TERMINAL_TAKEN', 'terminalNo'],
   vehicle_light: ['LIGHT_TAKEN', 'lightNo'],
 } as const;
-
-const NEWEST_FIRST: Sorts = {
-  columns: { operTime: operateLog.operTime },
-  byDefault: [desc(operateLog.operTime), desc(operateLog.id)],
-  tie: operateLog.id,
-};
 
 /** Of the console's own people: neither paster staff nor of another company, and on this platform. */
 const OTHER_WORKER = 0;
