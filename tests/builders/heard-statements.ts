@@ -5,6 +5,7 @@ import { drizzle } from 'drizzle-orm/pglite';
 import type { Db } from '../../src/upstream/core/context.ts';
 import { storeOf } from '../../src/upstream/core/database/embedded.ts';
 import { SEEDED_DATABASE } from './database.ts';
+import { EXPLAIN, readBy, stepsOf } from './plans.ts';
 
 export interface Statement {
   text: string;
@@ -16,16 +17,6 @@ export interface Reading {
   read: number;
   /** Tables that were read from end to end. */
   whole: string[];
-}
-
-interface PlanNode {
-  'Node Type': string;
-  'Relation Name'?: string;
-  'Actual Rows': number;
-  'Actual Loops': number;
-  'Rows Removed by Filter'?: number;
-  'Rows Removed by Index Recheck'?: number;
-  Plans?: PlanNode[];
 }
 
 export async function aHearingStore() {
@@ -44,24 +35,12 @@ export async function aHearingStore() {
     },
     /** Asks again, and answers how much was read for it. */
     async readingOf({ text, params }: Statement): Promise<Reading> {
-      const { rows } = await client.query<Record<string, [{ Plan: PlanNode }]>>(
-        `explain (analyze, format json, timing off) ${text}`,
-        params,
-      );
-      const scans = nodesOf(rows[0]?.['QUERY PLAN']?.[0].Plan).filter(node => node['Relation Name']);
+      const { rows } = await client.query(`${EXPLAIN} ${text}`, params);
+      const scans = stepsOf(rows).filter(node => node['Relation Name']);
       return {
-        read: scans.reduce((sum, node) => sum + rowsOf(node), 0),
+        read: scans.reduce((sum, node) => sum + readBy(node), 0),
         whole: scans.flatMap(node => (node['Node Type'] === 'Seq Scan' ? [node['Relation Name'] ?? ''] : [])),
       };
     },
   };
 }
-
-const nodesOf = (node: PlanNode | undefined): PlanNode[] =>
-  node ? [node, ...(node.Plans ?? []).flatMap(nodesOf)] : [];
-
-const rowsOf = (node: PlanNode) =>
-  node['Actual Loops'] *
-  (node['Actual Rows'] +
-    (node['Rows Removed by Filter'] ?? 0) +
-    (node['Rows Removed by Index Recheck'] ?? 0));

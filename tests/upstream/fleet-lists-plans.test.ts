@@ -10,6 +10,7 @@ import { sortOf } from '../../src/upstream/core/paging.ts';
 import { areaScope } from '../../src/upstream/core/scope.ts';
 import { ENTITIES } from '../../src/upstream/entities.ts';
 import { sorts as terminalSorts, vehicleRows, vehiclesWhere } from '../../src/upstream/machine/queries.ts';
+import { readOf } from '../builders/plans.ts';
 import { anUpstream, type Upstream } from '../builders/upstream.ts';
 
 const VEHICLES = 50_000;
@@ -49,38 +50,6 @@ beforeAll(async () => {
   await db.execute(sql`analyze`);
 }, 120_000);
 afterAll(() => upstream.close());
-
-interface PlanNode {
-  'Node Type': string;
-  'Relation Name'?: string;
-  'Actual Rows': number;
-  'Actual Loops': number;
-  'Rows Removed by Filter'?: number;
-  'Rows Removed by Index Recheck'?: number;
-  Plans?: PlanNode[];
-}
-
-/** How a query read a table, and how many of its rows it looked at. */
-async function readOf(query: SQL, table: string) {
-  const { rows } = (await upstream.store.db.execute(
-    sql`explain (analyze, format json, timing off) ${query}`,
-  )) as unknown as { rows: Record<string, [{ Plan: PlanNode }]>[] };
-  const scans = nodesOf(rows[0]?.['QUERY PLAN']?.[0].Plan).filter(node => node['Relation Name'] === table);
-  const sum = (count: (node: PlanNode) => number) =>
-    scans.reduce((all, node) => all + node['Actual Loops'] * count(node), 0);
-  return {
-    ways: scans.map(node => node['Node Type']),
-    read: sum(
-      node =>
-        node['Actual Rows'] +
-        (node['Rows Removed by Filter'] ?? 0) +
-        (node['Rows Removed by Index Recheck'] ?? 0),
-    ),
-  };
-}
-
-const nodesOf = (node: PlanNode | undefined): PlanNode[] =>
-  node ? [node, ...(node.Plans ?? []).flatMap(nodesOf)] : [];
 
 type Asked = Record<string, unknown> & { orderBy?: string; order?: 'asc' | 'desc' };
 
@@ -143,7 +112,7 @@ describe.each<[what: string, asked: () => Asked]>([
 ])('vehicles by %s', (_what, asked) => {
   it('are read through an index', async () => {
     for (const areaIds of AREAS) {
-      const { ways, read } = await readOf(listOf('vehicle', asked(), areaIds), 'vehicle');
+      const { ways, read } = await readOf(upstream.store.db, listOf('vehicle', asked(), areaIds), 'vehicle');
       expect(ways, areaIds.join()).not.toContain('Seq Scan');
       expect(read, areaIds.join()).toBeLessThan(mostRead(areaIds));
     }
@@ -159,7 +128,7 @@ describe.each<[what: string, asked: Asked]>([
 ])('roof lights by %s', (_what, asked) => {
   it('are read through an index', async () => {
     for (const areaIds of AREAS) {
-      const { ways, read } = await readOf(listOf('taxiLight', asked, areaIds), 'light');
+      const { ways, read } = await readOf(upstream.store.db, listOf('taxiLight', asked, areaIds), 'light');
       expect(ways, areaIds.join()).not.toContain('Seq Scan');
       expect(read, areaIds.join()).toBeLessThan(mostRead(areaIds));
     }
@@ -170,7 +139,7 @@ it.each([
   ['agreements', 'agreement', 'agreement'],
   ['companies', 'company', 'company'],
 ])('%s are read through an index', async (_what, name, table) => {
-  const { ways, read } = await readOf(listOf(name, {}, []), table);
+  const { ways, read } = await readOf(upstream.store.db, listOf(name, {}, []), table);
   expect(ways).not.toContain('Seq Scan');
   expect(read).toBeLessThanOrEqual(21);
 });
@@ -190,7 +159,7 @@ describe.each<[what: string, asked: Asked]>([
     for (const areaIds of AREAS) {
       const where = vehiclesWhere(filter, areaScope(areaIds), now);
       const query = vehicleRows(db, where, sortOf(terminalSorts, { orderBy, order }, false), PAGE).getSQL();
-      const { ways, read } = await readOf(query, 'vehicle');
+      const { ways, read } = await readOf(upstream.store.db, query, 'vehicle');
       expect(ways, areaIds.join()).not.toContain('Seq Scan');
       expect(read, areaIds.join()).toBeLessThan(mostRead(areaIds));
     }

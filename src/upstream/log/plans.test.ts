@@ -6,6 +6,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aLongLog } from '../../../tests/builders/long-log.ts';
+import { readOf } from '../../../tests/builders/plans.ts';
 import { anUpstream, type Upstream } from '../../../tests/builders/upstream.ts';
 import { areaScope } from '../core/scope.ts';
 import { operateLog } from '../core/tables.ts';
@@ -35,42 +36,6 @@ beforeAll(async () => {
   await db.execute(sql`analyze`);
 }, 120_000);
 afterAll(() => upstream.close());
-
-interface PlanNode {
-  'Node Type': string;
-  'Relation Name'?: string;
-  'Actual Rows': number;
-  'Actual Loops': number;
-  'Rows Removed by Filter'?: number;
-  'Rows Removed by Index Recheck'?: number;
-  Plans?: PlanNode[];
-}
-
-/** What the database did for a query: which ways it read the table, and how many of its rows it looked at. */
-async function readOf(query: SQL, table: string) {
-  const { rows } = (await upstream.store.db.execute(
-    sql`explain (analyze, format json, timing off) ${query}`,
-  )) as unknown as { rows: Record<string, [{ Plan: PlanNode }]>[] };
-  const plan = rows[0]?.['QUERY PLAN']?.[0].Plan;
-  const scans = nodesOf(plan).filter(node => node['Relation Name'] === table);
-  return {
-    ways: scans.map(node => node['Node Type']),
-    /** Rows that fit. */
-    found: scans.reduce((sum, node) => sum + node['Actual Loops'] * node['Actual Rows'], 0),
-    read: scans.reduce(
-      (sum, node) =>
-        sum +
-        node['Actual Loops'] *
-          (node['Actual Rows'] +
-            (node['Rows Removed by Filter'] ?? 0) +
-            (node['Rows Removed by Index Recheck'] ?? 0)),
-      0,
-    ),
-  };
-}
-
-const nodesOf = (node: PlanNode | undefined): PlanNode[] =>
-  node ? [node, ...(node.Plans ?? []).flatMap(nodesOf)] : [];
 
 const countOf = (table: PgTable, where: SQL | undefined) =>
   sql`select count(*) from ${table} ${where ? sql`where ${where}` : sql``}`;
@@ -125,7 +90,7 @@ describe.each(OPERATE_FILTERS)('the operate log by %s', (_name, filter) => {
     for (const areaIds of [[], ['450102']]) {
       const where = operateLogWhere(filter(), { userId: '2003' }, areaScope(areaIds), false);
       const query = operateLogRows(db, { ...PAGE, where, sort }).getSQL();
-      const { ways, read } = await readOf(query, 'operate_log');
+      const { ways, read } = await readOf(upstream.store.db, query, 'operate_log');
       expect(ways, JSON.stringify(areaIds)).not.toContain('Seq Scan');
       expect(read, JSON.stringify(areaIds)).toBeLessThan(areaIds.length === 0 ? MOST_READ : ROWS / 2);
     }
@@ -133,7 +98,7 @@ describe.each(OPERATE_FILTERS)('the operate log by %s', (_name, filter) => {
 
   it('is counted by looking at what fits, or once at everything', async () => {
     const where = operateLogWhere(filter(), { userId: '1' }, EVERYWHERE, false);
-    const { ways, read, found } = await readOf(countOf(operateLog, where), 'operate_log');
+    const { ways, read, found } = await readOf(upstream.store.db, countOf(operateLog, where), 'operate_log');
     if (ways.includes('Seq Scan')) expect(found).toBeGreaterThan(ROWS / 10);
     else expect(read).toBeLessThanOrEqual(found + 100);
   });
@@ -164,7 +129,7 @@ describe.each(LOGIN_FILTERS)('the login log by %s', (_name, filter) => {
     for (const areaIds of [[], ['450102']]) {
       const where = loginLogWhere(db, filter(), areaScope(areaIds), false);
       const query = loginLogRows(db, { ...PAGE, where, sort }).getSQL();
-      const { ways, read } = await readOf(query, 'login_log');
+      const { ways, read } = await readOf(upstream.store.db, query, 'login_log');
       expect(ways).not.toContain('Seq Scan');
       expect(read).toBeLessThan(areaIds.length === 0 ? MOST_READ : ROWS / 2);
     }

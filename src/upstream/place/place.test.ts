@@ -1,5 +1,6 @@
 import { isNull, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { planOf } from '../../../tests/builders/plans.ts';
 import { anUpstream, type Person, type Upstream } from '../../../tests/builders/upstream.ts';
 import { placeCalls } from '../../contract/place.ts';
 import { gazetteerOf } from '../city/geography/gazetteer.ts';
@@ -79,13 +80,10 @@ describe('a longer gazetteer', () => {
     'is read through its indexes for what begins with %s',
     async text => {
       const query = placesThatBegin(upstream.store.db, text, 10).getSQL();
-      const { rows } = (await upstream.store.db.execute(sql`explain (format json) ${query}`)) as unknown as {
-        rows: Record<string, [{ Plan: PlanNode }]>[];
-      };
-      const nodes = nodesOf(rows[0]?.['QUERY PLAN']?.[0].Plan);
-      const indexes = nodes.flatMap(node => node['Index Name'] ?? []).sort();
+      const steps = await planOf(upstream.store.db, query);
+      const indexes = steps.flatMap(step => step['Index Name'] ?? []).sort();
       expect(indexes).toEqual(['place_initials', 'place_pinyin', 'place_words']);
-      expect(nodes.map(node => node['Node Type'])).not.toContain('Seq Scan');
+      expect(steps.map(step => step['Node Type'])).not.toContain('Seq Scan');
     },
   );
 
@@ -119,12 +117,3 @@ describe('the places of a city', () => {
     expect(await all()).toEqual(before);
   });
 });
-
-interface PlanNode {
-  'Node Type': string;
-  'Index Name'?: string;
-  Plans?: PlanNode[];
-}
-
-const nodesOf = (node: PlanNode | undefined): PlanNode[] =>
-  node ? [node, ...(node.Plans ?? []).flatMap(nodesOf)] : [];
