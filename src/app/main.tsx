@@ -1,6 +1,7 @@
 /** Starts the console in the page that the sign-in form was in. */
 import { createRoot } from 'react-dom/client';
 import { askMenu, firstMenu } from '../data/menu/first-menu.ts';
+import { assumeSystem } from '../data/positions/assumed-system.ts';
 import { loadSession } from '../data/session.ts';
 import { readToken } from '../data/token.ts';
 import { readLanguage, speak } from '../kit/language.ts';
@@ -17,6 +18,7 @@ import type { Settings } from './settings.ts';
  */
 export async function start(settings: Settings): Promise<boolean> {
   listenForErrors();
+  if (settings.mapCoordType) assumeSystem(settings.mapCoordType);
   const asked = readToken() ? askMenu() : null;
   const [session, words] = await Promise.all([
     readToken() ? loadSession() : null,

@@ -1,3 +1,5 @@
+import type { CoordType } from '../contract/wire.ts';
+
 /** What the server wrote into `index.html` for everybody, before anyone has signed in. */
 export interface Settings {
   title: string;
@@ -8,6 +10,8 @@ export interface Settings {
   demoAccounts: readonly string[];
   /** Where one may sign in for many programs at once, by the name that the clerks know. */
   singleSignOn: { name: string } | null;
+  /** Of positions that do not say in which system they are; absent where the upstream says it. */
+  mapCoordType?: CoordType;
 }
 
 /** The name of the product, where no title is set. */

@@ -99,7 +99,7 @@ describe('an old upstream', () => {
       `${USERS}: tolerable data[0].permissions: null where a list is expected (and 4 more)`,
       `${LOGS}: tolerable errCode: missing; code stands for it`,
       `${ROLES}: tolerable total: missing; the list counts as whole (5 rows) and is paged in the console`,
-      'GET /api/gis/trackVehicles: tolerable data[0].coordType: missing; positions are taken as GCJ-02 (and 1 more)',
+      'GET /api/gis/trackVehicles: tolerable data[0].coordType: missing; positions are taken as GCJ-02, or as MAP_COORDINATES says (and 1 more)',
     ]) {
       expect(findings).toContain(known);
     }

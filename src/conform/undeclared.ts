@@ -18,7 +18,7 @@ export function unmaskedIn(data: unknown): Finding[] {
 }
 
 /** Of a position that does not say in which system it is: what `src/data/positions` makes of it. */
-export const UNPLACED = 'missing; positions are taken as GCJ-02';
+export const UNPLACED = 'missing; positions are taken as GCJ-02, or as MAP_COORDINATES says';
 
 /** Positions that do not say in which system they are. */
 export function unplacedIn(data: unknown): Finding[] {

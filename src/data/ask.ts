@@ -3,6 +3,7 @@ import { type Answer, type AnyCall, changesState, type Input } from '../contract
 import { fieldErrors } from './field-errors.ts';
 import { lenient } from './lenient.ts';
 import { ownChanges } from './live/own-changes.ts';
+import { assumedSystem } from './positions/assumed-system.ts';
 import { holdsPlaces } from './positions/holds-places.ts';
 import { type Carrier, type Sent, send, UpstreamError } from './send.ts';
 
@@ -76,7 +77,7 @@ async function placed(data: unknown): Promise<unknown> {
   const { inWgs84 } = await import('./positions/in-wgs84.ts').catch(() => {
     throw new UpstreamError('network');
   });
-  return inWgs84(data);
+  return inWgs84(data, assumedSystem());
 }
 
 const filled = (path: string, params: Readonly<Record<string, unknown>>) =>

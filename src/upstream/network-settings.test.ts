@@ -63,3 +63,16 @@ describe('the upstreams', () => {
     given => expect(() => readConfig({ UPSTREAM_URL: given })).toThrow(WrongSetting),
   );
 });
+
+describe('the system of an upstream’s positions', () => {
+  it.each([
+    [undefined, 2],
+    ['gcj02', 2],
+    ['wgs84', 1],
+    ['bd09', 3],
+  ])('%j is %j', (given, read) => expect(readConfig({ MAP_COORDINATES: given }).mapCoordType).toBe(read));
+
+  it('is refused where nobody knows it', () => {
+    expect(() => readConfig({ MAP_COORDINATES: 'WGS' })).toThrow(/wgs84, gcj02 or bd09, not "WGS"/);
+  });
+});

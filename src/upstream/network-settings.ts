@@ -2,7 +2,11 @@
 import { isIP } from 'node:net';
 import * as z from 'zod/mini';
 import type { Service } from '../contract/services.ts';
+import type { CoordType } from '../contract/wire.ts';
 import type { TrustedProxies } from './core/http/server.ts';
+
+/** As `coordType` counts them. */
+const COORDINATES = { wgs84: 1, gcj02: 2, bd09: 3 } as const satisfies Record<string, CoordType>;
 
 const upstreamAddress = z.optional(z.string().check(z.refine(isUpstreamAddress)));
 
@@ -11,6 +15,7 @@ export const networkSettings = {
   MAP_UPSTREAM_URL: upstreamAddress,
   AD_UPSTREAM_URL: upstreamAddress,
   MACHINE_UPSTREAM_URL: upstreamAddress,
+  MAP_COORDINATES: z._default(z.enum(['wgs84', 'gcj02', 'bd09']), 'gcj02'),
   BASE_PATH: z._default(z.string().check(z.refine(isBasePath)), '/'),
   TRUST_PROXY: z._default(z.string().check(z.refine(isTrust)), '0'),
 };
@@ -22,6 +27,7 @@ export const NETWORK_EXPECTED: Readonly<Record<keyof typeof networkSettings, str
   MAP_UPSTREAM_URL: UPSTREAM_EXPECTED,
   AD_UPSTREAM_URL: UPSTREAM_EXPECTED,
   MACHINE_UPSTREAM_URL: UPSTREAM_EXPECTED,
+  MAP_COORDINATES: 'wgs84, gcj02 or bd09',
   BASE_PATH: 'a path as in /desk, not below /api or /assets',
   TRUST_PROXY: 'a number of proxies from 0 to 9, or addresses and networks separated by commas',
 };
@@ -33,6 +39,8 @@ export const OTHER_UPSTREAMS = ['MAP_UPSTREAM_URL', 'AD_UPSTREAM_URL', 'MACHINE_
 export interface NetworkConfig {
   /** Set: an operator's own upstream answers the calls, and this server passes them on. */
   upstreams?: Readonly<Record<Service, URL>>;
+  /** Of positions of the operator's own upstream that do not say in which system they are. */
+  mapCoordType: CoordType;
   /** Empty, or `/desk`. */
   basePath: string;
   trustedProxies: TrustedProxies;
@@ -52,6 +60,7 @@ export function networkOf(read: Read): NetworkConfig {
         machine: upstream(read.MACHINE_UPSTREAM_URL),
       },
     }),
+    mapCoordType: COORDINATES[read.MAP_COORDINATES],
     basePath: read.BASE_PATH.replace(/\/$/, ''),
     trustedProxies: isCount(trust) ? Number(trust) || false : trust,
   };

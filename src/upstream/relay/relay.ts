@@ -6,6 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import { Agent } from 'undici';
 import { TIMEOUT_MS } from '../../contract/call.ts';
 import { API_PREFIX, POSITION_STREAM_PATH, SOCKET_PATH } from '../../contract/services.ts';
+import type { CoordType } from '../../contract/wire.ts';
 import type { Chance } from '../core/context.ts';
 import { Failure } from '../core/failure.ts';
 import { servePages } from '../core/http/console.ts';
@@ -20,6 +21,8 @@ export interface RelayOptions
   /** How long a service may keep silent; a test has less patience than a clerk. */
   timeouts?: Timeouts;
   title: string;
+  /** Of positions that do not say; the console converts them. GCJ-02 by default, as the country's base maps are drawn. */
+  mapCoordType?: CoordType;
   version: string;
   chance: Chance;
   /** The folder of the built console; without it only calls are passed on. */
@@ -33,7 +36,7 @@ const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 const POLICY_OF_ANSWERS = "default-src 'none'; form-action 'none'; frame-ancestors 'none'";
 
 export function buildRelay(options: RelayOptions): FastifyInstance {
-  const { title, version, consoleFolder, timeouts = TIMEOUT_MS, basePath = '' } = options;
+  const { title, version, mapCoordType = 2, consoleFolder, timeouts = TIMEOUT_MS, basePath = '' } = options;
   const relaying: Relaying = { upstreams: options.upstreams, timeouts, basePath };
   const app = buildServer({ ...options, longestRequestMs: LONGEST_REQUEST_MS });
   const pool = new Agent({ connect: { timeout: Math.min(10_000, timeouts.main) } });
@@ -64,7 +67,7 @@ export function buildRelay(options: RelayOptions): FastifyInstance {
 
   servePages(app, {
     consoleFolder,
-    settings: () => ({ title, version, isDemo: false, demoAccounts: [], demoPassword: null }),
+    settings: () => ({ title, version, mapCoordType, isDemo: false, demoAccounts: [], demoPassword: null }),
     chance: options.chance,
     basePath,
   });

@@ -4,6 +4,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { CoordType } from '../../../contract/wire.ts';
 import type { Chance } from '../context.ts';
 import { Failure } from '../failure.ts';
 import { sendFailure } from './answer.ts';
@@ -18,6 +19,8 @@ export interface ConsoleSettings {
   demoAccounts: readonly string[];
   /** Set where people may sign in through an issuer; the name is the button's. */
   singleSignOn?: { name: string } | null;
+  /** Set in front of an operator's own upstream: of its positions that do not say in which system they are. */
+  mapCoordType?: CoordType;
 }
 
 const NONCE_MARK = '__CSP_NONCE__';
