@@ -82,6 +82,7 @@ export default {
     CHECK_JUDGED: 'This check has its result already.',
     CHECK_UNANSWERED: 'The driver has not sent pictures yet.',
     CHECK_OVERDUE: 'The deadline has passed.',
+    CHECK_OPEN: 'All of these drivers are being checked already.',
     MIGRATIONS_BEHIND: 'The database is older than this program. Restart the service to bring it up to date.',
     PROPERTY_TAKEN: 'There is already a setting of this name',
     TOO_MANY_PROPERTIES: 'There can be at most 500 settings of your own',

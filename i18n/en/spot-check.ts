@@ -14,6 +14,8 @@ export default {
   fail: 'Fail',
   judged: '%{name}: %{result}',
   started: '%{smart_count} drivers are being checked, batch %{batchNo}',
+  startedWithout:
+    '%{smart_count} drivers are being checked, batch %{batchNo}. Left out, as they are being checked already: %{names}',
   failures: '%{smart_count} time |||| %{smart_count} times',
   onFile: 'On file',
   sent: 'Sent',

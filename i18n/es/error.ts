@@ -118,6 +118,7 @@ export default {
     CHECK_JUDGED: 'Este control ya tiene resultado.',
     CHECK_UNANSWERED: 'El conductor aún no ha enviado fotos.',
     CHECK_OVERDUE: 'El plazo venció.',
+    CHECK_OPEN: 'Todos estos conductores ya están en control.',
     MIGRATIONS_BEHIND:
       'La base de datos es anterior a este programa. Reinicie el servicio para actualizarla.',
   },

@@ -14,6 +14,8 @@ export default {
   fail: 'No conforme',
   judged: '%{name}: %{result}',
   started: 'Control iniciado para %{smart_count} conductores, lote %{batchNo}',
+  startedWithout:
+    'Control iniciado para %{smart_count} conductores, lote %{batchNo}. Ya estaban en control y no se incluyen: %{names}',
   failures: '%{smart_count} vez |||| %{smart_count} veces',
   onFile: 'Foto registrada',
   sent: 'Foto enviada',

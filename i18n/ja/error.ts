@@ -117,6 +117,7 @@ export default {
     CHECK_JUDGED: 'この確認には結果が出ています。',
     CHECK_UNANSWERED: '乗務員の写真はまだ届いていません。',
     CHECK_OVERDUE: '期限を過ぎています。',
+    CHECK_OPEN: '選んだ乗務員は全員確認中です。',
     MIGRATIONS_BEHIND: 'データベースがこのプログラムより古い状態です。サービスを再起動して更新してください。',
   },
   answerLost: '応答がありませんでした。保存された可能性があります。一覧で確認してから再試行してください。',

@@ -14,6 +14,7 @@ export default {
   fail: '不合格',
   judged: '%{name}：%{result}',
   started: '%{smart_count} 名に確認を依頼しました（%{batchNo}）',
+  startedWithout: '%{smart_count} 名に確認を依頼しました（%{batchNo}）。確認中のため除いた人：%{names}',
   failures: '%{smart_count} 回',
   onFile: '登録写真',
   sent: '送信写真',

@@ -12,6 +12,7 @@ export default {
   fail: '不合格',
   judged: '%{name}：%{result}',
   started: '已向 %{smart_count} 名司机发起抽查，批次 %{batchNo}',
+  startedWithout: '已向 %{smart_count} 名司机发起抽查，批次 %{batchNo}。%{names}正在抽查中，未重复发起',
   failures: '%{smart_count} 次',
   onFile: '登记照片',
   sent: '上传照片',

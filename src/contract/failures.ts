@@ -123,6 +123,7 @@ export const REASONS = {
   CHECK_JUDGED: '该抽查已有结果',
   CHECK_UNANSWERED: '司机还没有上传照片',
   CHECK_OVERDUE: '已过截止时间',
+  CHECK_OPEN: '所选司机都在抽查中',
   MIGRATIONS_BEHIND: '数据库结构旧于本程序，请重启服务以升级',
 } as const;
 

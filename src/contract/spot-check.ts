@@ -106,7 +106,7 @@ export const spotCheckCalls = room('spotCheck', {
     may: 'drivermgr',
     scope: 'areas',
   }),
-  /** Starts a batch. */
+  /** Starts a batch. Whose last check is still open is left out of it, and named; where that is everybody, none begins. */
   checks: call('POST', '/api/admin/spotCheckDriver/checks', {
     body: z.object({
       checkType: oneOf(CHECK_TYPES),
@@ -115,9 +115,14 @@ export const spotCheckCalls = room('spotCheck', {
       minutes: z._default(z.int().check(z.gte(5), z.lte(1440)), 30),
       requestId: z.optional(RequestId),
     }),
-    data: z.object({ batchNo: z.string(), count: z.int() }),
+    data: z.object({
+      batchNo: z.string(),
+      /** Who is asked. */
+      count: z.int(),
+      leftOut: z.array(z.object({ driverId: Id, name: z.string() })),
+    }),
     may: 'drivermgr:check',
-    fails: ['NOT_FOUND'],
+    fails: ['NOT_FOUND', 'STATE_NOT_ALLOWED'],
     business: 'add',
     scope: 'areas',
   }),

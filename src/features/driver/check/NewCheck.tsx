@@ -64,8 +64,10 @@ export default function NewCheck() {
         },
       },
       {
-        onSuccess: ({ batchNo, count }) => {
-          notify('spotCheck.started', { type: 'success', messageArgs: { smart_count: count, batchNo } });
+        onSuccess: ({ batchNo, count, leftOut }) => {
+          const told = { smart_count: count, batchNo, names: leftOut.map(({ name }) => name).join(translate('common.listSeparator')) };
+          if (leftOut.length > 0) notify('spotCheck.startedWithout', { type: 'warning', messageArgs: told });
+          else notify('spotCheck.started', { type: 'success', messageArgs: told });
           navigate(CHECK_PATH, { replace: true });
         },
         onError: setProblem,

@@ -1,5 +1,5 @@
 /** Spot checks: sampled, asked for, answered by the app, compared by a person. */
-import { and, asc, eq, gte, inArray, isNull } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, isNull, sql } from 'drizzle-orm';
 import {
   MOST_AT_ONCE,
   SpotCheck,
@@ -7,7 +7,7 @@ import {
   type spotCheckWorkCalls,
   WAITING,
 } from '../../../contract/spot-check.ts';
-import type { Context, Handlers } from '../../core/context.ts';
+import type { Context, Db, Handlers } from '../../core/context.ts';
 import { Failure, refuse } from '../../core/failure.ts';
 import { spotCheck as table } from '../../core/fleet/driver-desk.ts';
 import { driver, driverShift, vehicle } from '../../core/fleet/tables.ts';
@@ -15,7 +15,7 @@ import { shapeOf } from '../../core/http/shape.ts';
 import { insertRecord, updateRecord } from '../../core/records.ts';
 import { addressOf, checkPictures } from '../pictures.ts';
 import { onlineDrivers } from './online.ts';
-import { findCheck, isLate, listChecks } from './queries.ts';
+import { findCheck, isLate, isOpen, listChecks } from './queries.ts';
 
 type Row = typeof table.$inferSelect;
 
@@ -37,7 +37,7 @@ export const spotCheckHandlers = {
     const { db, body, scope, clock, chance } = context;
     const ids = [...new Set(body.driverIds)].slice(0, MOST_AT_ONCE);
     const found = await db
-      .select({ id: driver.id, area: driver.addressType, plate: vehicle.plateNumber })
+      .select({ id: driver.id, name: driver.name, area: driver.addressType, plate: vehicle.plateNumber })
       .from(driver)
       .leftJoin(driverShift, and(eq(driverShift.driverId, driver.id), isNull(driverShift.endedOn)))
       .leftJoin(vehicle, eq(vehicle.id, driverShift.vehicleId))
@@ -45,8 +45,16 @@ export const spotCheckHandlers = {
     // one that is not seen stops the batch: a smaller one would be taken for the whole
     if (found.length < ids.length) throw new Failure('NOT_FOUND');
     const now = clock();
+    await alone(db);
+    const open = await db
+      .selectDistinct({ id: table.driverId })
+      .from(table)
+      .where(and(inArray(table.driverId, ids), isOpen(now)));
+    const isChecked = new Set(open.map(({ id }) => id));
+    const asked = found.filter(({ id }) => !isChecked.has(id));
+    if (asked.length === 0) throw refuse('STATE_NOT_ALLOWED', 'CHECK_OPEN');
     const batchNo = `${dayText(now)}-${chance.bytes(3).toString('hex')}`;
-    for (const { id, area, plate } of found) {
+    for (const { id, area, plate } of asked) {
       await insertRecord(context, KEPT, {
         batchNo,
         driverId: id,
@@ -57,7 +65,10 @@ export const spotCheckHandlers = {
         addressType: area,
       });
     }
-    return { batchNo, count: found.length };
+    const leftOut = found
+      .filter(({ id }) => isChecked.has(id))
+      .map(({ id, name }) => ({ driverId: id, name }));
+    return { batchNo, count: asked.length, leftOut };
   },
 } satisfies Handlers<typeof spotCheckCalls>;
 
@@ -134,6 +145,9 @@ export const spotCheckWorkHandlers = {
     return null;
   },
 } satisfies Handlers<typeof spotCheckWorkCalls>;
+
+/** Of two batches that begin at once, the second sees whom the first has asked. */
+const alone = (db: Db) => db.execute(sql`select pg_advisory_xact_lock(hashtextextended('spot check', 0))`);
 
 const MINUTE_MS = 60_000;
 const SHANGHAI_MS = 8 * 3_600_000;

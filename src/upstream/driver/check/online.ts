@@ -7,7 +7,7 @@ import { company, driver, driverShift, vehicle } from '../../core/fleet/tables.t
 import { contains, given } from '../../core/paging.ts';
 import type { AreaScope } from '../../core/scope.ts';
 import { isFound } from '../seen.ts';
-import { failuresOf } from './queries.ts';
+import { failuresOf, isOpen } from './queries.ts';
 import { stratified } from './sample.ts';
 
 interface Asked {
@@ -23,8 +23,10 @@ export async function onlineDrivers(
 ): Promise<OnlineDriver[]> {
   // who is being checked is not asked a second time
   const isFree = notExists(
-    sql`(select 1 from ${spotCheck} where ${spotCheck.driverId} = ${driver.id}
-      and ${spotCheck.result} = 0 and (${spotCheck.submitTime} is not null or ${spotCheck.deadline} >= ${now}::bigint))`,
+    db
+      .select({ id: spotCheck.id })
+      .from(spotCheck)
+      .where(and(eq(spotCheck.driverId, driver.id), isOpen(now))),
   );
   const rows = await db
     .select({

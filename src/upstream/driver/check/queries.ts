@@ -47,10 +47,13 @@ const sorts: Sorts = {
 const isOverdue = (now: number): SQL | undefined =>
   and(eq(table.result, WAITING), isNull(table.submitTime), lt(table.deadline, now));
 
+/** Waits for pictures, or for somebody to look at them. */
+export const isOpen = (now: number): SQL | undefined =>
+  and(eq(table.result, WAITING), or(isNotNull(table.submitTime), gte(table.deadline, now)));
+
 const hasResult = (result: 0 | 1 | 2 | 3, now: number): SQL | undefined => {
   if (result === OVERDUE) return isOverdue(now);
-  if (result !== WAITING) return eq(table.result, result);
-  return and(eq(table.result, WAITING), or(isNotNull(table.submitTime), gte(table.deadline, now)));
+  return result === WAITING ? isOpen(now) : eq(table.result, result);
 };
 
 export async function listChecks(

@@ -127,7 +127,7 @@ describe('a batch', () => {
     const ids = (await onShift()).slice(0, 3).map(({ id }) => id);
     const body = { checkType: 4 as const, driverIds: [...ids, ids[0] ?? ''], minutes: 45 };
     const { data: begun } = await office.admin.ask(checks, { body });
-    expect(begun).toEqual({ batchNo: expect.stringMatching(/^20260615-[\da-f]{6}$/), count: 3 });
+    expect(begun).toEqual({ batchNo: expect.stringMatching(/^20260615-[\da-f]{6}$/), count: 3, leftOut: [] });
     const { data } = await office.admin.ask(listChecks, { query: { batchNo: begun.batchNo } });
     expect(data.map(({ driverId }) => driverId).toSorted()).toEqual(ids.toSorted());
     const now = office.clock();
@@ -147,6 +147,30 @@ describe('a batch', () => {
     ];
     expect(again.data).toEqual(first.data);
     expect(await office.store.db.$count(spotCheck)).toBe(1);
+  });
+
+  it('leaves out who is being checked, and says whom', async () => {
+    const [busy, free] = [await answered(0), await one(1)];
+    const body = { checkType: 2 as const, driverIds: [busy.driverId, free.id], minutes: 5 };
+    const { data } = await office.admin.ask(checks, { body });
+    expect(data).toMatchObject({ count: 1, leftOut: [{ driverId: busy.driverId }] });
+    expect(data.leftOut[0]?.name).toMatch(/^\p{Script=Han}+$/u);
+    expect(await open(free.id)).toHaveLength(1);
+
+    const nobody = await office.admin.ask(checks, { body });
+    expect([nobody.errCode, nobody.failure.reason]).toEqual([3002, 'CHECK_OPEN']);
+    // one has let his time pass, the other has been judged
+    office.clock.advance(6 * MINUTE_MS);
+    await office.admin.ask(judgeCheck, { body: { id: busy.id, result: PASS } });
+    expect((await office.admin.ask(checks, { body })).data).toMatchObject({ count: 2, leftOut: [] });
+  });
+
+  it('asks a driver once where two begin at the same time', async () => {
+    const { id } = await one();
+    const body = { checkType: 1 as const, driverIds: [id] };
+    const begun = await Promise.all([1, 2, 3].map(() => office.admin.ask(checks, { body })));
+    expect(begun.map(({ errCode }) => errCode).toSorted()).toEqual([0, 3002, 3002]);
+    expect(await open(id)).toHaveLength(1);
   });
 
   it('is begun and judged only by who may check', async () => {
