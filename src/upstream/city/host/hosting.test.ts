@@ -13,6 +13,7 @@ let upstream: Upstream;
 let developer: Person;
 let taken: Fix[];
 let begun: number;
+let ended: number;
 /** Set, the next question ends the thread. */
 let breaks: boolean;
 let hosts: ReturnType<typeof hostCity>[];
@@ -24,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => upstream.close());
 beforeEach(async () => {
-  [taken, begun, breaks, hosts] = [[], 0, false, []];
+  [taken, begun, ended, breaks, hosts] = [[], 0, 0, false, []];
   await upstream.store.db.delete(cityRun);
   await upstream.store.db.delete(driverShift);
   await ensureRun(upstream.store.db, { profile: 'dev', seed: 7 });
@@ -41,7 +42,9 @@ function aThread(): CityThread {
       if (breaks) throw new Error('the thread has ended');
       return work(asked);
     },
-    end: async () => {},
+    end: async () => {
+      ended += 1;
+    },
   };
 }
 function aHost(holder = 'here') {
@@ -183,4 +186,13 @@ it('begins anew after its thread has ended', async () => {
   await pass(host, 1);
   expect(begun).toBe(2);
   expect((await state())?.told).not.toBeNull();
+});
+
+it('lets go of a thread that does not begin', async () => {
+  const host = aHost();
+  breaks = true;
+  for (let turn = 0; turn < 3; turn += 1) {
+    await expect(pass(host, 1)).rejects.toThrow('the thread has ended');
+  }
+  expect([begun, ended]).toEqual([3, 3]);
 });

@@ -45,8 +45,14 @@ export function hostCity(options: HostOptions): { job: Job; stop(): Promise<void
   let running: Running | undefined;
 
   async function begin(now: number): Promise<Running> {
+    const fleet = await fleetOf(db, load.vehicles);
     const thread = options.startThread();
-    await thread.ask({ kind: 'begin', profile, seed, startOn: now, fleet: await fleetOf(db, load.vehicles) });
+    try {
+      await thread.ask({ kind: 'begin', profile, seed, startOn: now, fleet });
+    } catch (error) {
+      await thread.end();
+      throw error;
+    }
     return { thread, time: createCityClock(now) };
   }
 
@@ -83,7 +89,7 @@ export function hostCity(options: HostOptions): { job: Job; stop(): Promise<void
       everyMs: EVERY_MS,
       run: () =>
         turn().catch(async error => {
-          // a thread that has ended is begun anew; the rest is tried again
+          // what it told cannot be asked for again: it begins anew, and reports who drives
           await end();
           throw error;
         }),

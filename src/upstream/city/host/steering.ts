@@ -19,11 +19,12 @@ export async function lockRun(db: Db): Promise<CityRunRow | undefined> {
   return row;
 }
 
-/** Writes into the one row; makes it where there is none. */
+/** Writes into the one row. Where there is none, it stays so. */
 export async function writeRun(db: Db, change: Partial<Omit<CityRunRow, 'id'>>): Promise<void> {
   await db.update(cityRun).set(change).where(eq(cityRun.id, ONLY));
 }
 
+/** From now on it is this city; how it is steered stays as it was. */
 export async function ensureRun(
   db: Db,
   { profile, seed }: Pick<CityRunRow, 'profile' | 'seed'>,
