@@ -13,9 +13,10 @@ export default {
   pass: 'Pass',
   fail: 'Fail',
   judged: '%{name}: %{result}',
-  started: '%{smart_count} drivers are being checked, batch %{batchNo}',
+  started:
+    '%{smart_count} driver is being checked, batch %{batchNo} |||| %{smart_count} drivers are being checked, batch %{batchNo}',
   startedWithout:
-    '%{smart_count} drivers are being checked, batch %{batchNo}. Left out, as they are being checked already: %{names}',
+    '%{smart_count} driver is being checked, batch %{batchNo}. Left out, as being checked already: %{names} |||| %{smart_count} drivers are being checked, batch %{batchNo}. Left out, as being checked already: %{names}',
   failures: '%{smart_count} time |||| %{smart_count} times',
   onFile: 'On file',
   sent: 'Sent',
@@ -63,7 +64,7 @@ export default {
     everyCompany: 'All, in proportion',
     draw: 'Draw',
     again: 'Draw again',
-    start: 'Check %{smart_count} drivers',
+    start: 'Check %{smart_count} driver |||| Check %{smart_count} drivers',
     sample: 'Sample',
     since: 'Since %{time}',
     first: 'Draw a sample of those on shift',

@@ -13,9 +13,10 @@ export default {
   pass: 'Conforme',
   fail: 'No conforme',
   judged: '%{name}: %{result}',
-  started: 'Control iniciado para %{smart_count} conductores, lote %{batchNo}',
+  started:
+    'Control iniciado para %{smart_count} conductor, lote %{batchNo} |||| Control iniciado para %{smart_count} conductores, lote %{batchNo}',
   startedWithout:
-    'Control iniciado para %{smart_count} conductores, lote %{batchNo}. Ya estaban en control y no se incluyen: %{names}',
+    'Control iniciado para %{smart_count} conductor, lote %{batchNo}. Ya estaban en control y no se incluyen: %{names} |||| Control iniciado para %{smart_count} conductores, lote %{batchNo}. Ya estaban en control y no se incluyen: %{names}',
   failures: '%{smart_count} vez |||| %{smart_count} veces',
   onFile: 'Foto registrada',
   sent: 'Foto enviada',
