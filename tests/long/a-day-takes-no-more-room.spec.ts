@@ -50,14 +50,16 @@ it('takes no more room in the last quarter of a day than in the second', {
     NODE_OPTIONS: `--import ${hurried}`,
   });
   const hours: Hour[] = [];
-  for (let hour = 0; hour < HOURS; hour += 1) hours.push(await hourAfter(server, hour));
+  for (let hour = 0; hour < HOURS; hour += 1) {
+    const taken = await hourAfter(server, hour);
+    process.stdout.write(`hour ${hour + 1}: ${told(taken)}\n`);
+    hours.push(taken);
+  }
   await server.stop();
   const printed = server.printed();
   server = undefined;
   const { trips, keptForGood } = await wayOfLife();
-  process.stdout.write(
-    `${hours.map(told).join('\n')}\n${trips} trips; kept for good ${megabytes(keptForGood)}\n`,
-  );
+  process.stdout.write(`${trips} trips; kept for good ${megabytes(keptForGood)}\n`);
 
   // nothing went wrong, and the town lived a whole day
   expect(printed).not.toContain('"level":50');

@@ -65,7 +65,11 @@ export default function NewCheck() {
       },
       {
         onSuccess: ({ batchNo, count, leftOut }) => {
-          const told = { smart_count: count, batchNo, names: leftOut.map(({ name }) => name).join(translate('common.listSeparator')) };
+          const told = {
+            smart_count: count,
+            batchNo,
+            names: leftOut.map(({ name }) => name).join(translate('common.listSeparator')),
+          };
           if (leftOut.length > 0) notify('spotCheck.startedWithout', { type: 'warning', messageArgs: told });
           else notify('spotCheck.started', { type: 'success', messageArgs: told });
           navigate(CHECK_PATH, { replace: true });
