@@ -14,6 +14,8 @@ const HOUR_MS = 3_600_000;
 const COLLECTING_MS = 500;
 /** How far the clock goes without a turn of the city. Below its longest step. */
 const WAITING_MS = 4_000;
+/** Who sets a timeout of so long only says when to give up: the machine itself is no faster. */
+const PATIENCE_MS = 5_000;
 
 setFlagsFromString('--expose-gc');
 const collect = runInNewContext('gc');
@@ -24,11 +26,11 @@ else collecting.onmessage = () => collect();
 
 function hurry(speed) {
   const trueNow = Date.now;
-  let [now, looked, most, pace] = [trueNow(), trueNow(), trueNow() + WAITING_MS, speed];
+  let [now, looked, most] = [trueNow(), trueNow(), trueNow() + WAITING_MS];
   Date.now = () => {
     const passed = trueNow() - looked;
     looked += passed;
-    now = Math.max(now, Math.min(now + passed * pace, most));
+    now = Math.max(now, Math.min(now + passed * speed, most));
     return Math.floor(now);
   };
   const { postMessage } = Worker.prototype;
@@ -38,13 +40,10 @@ function hurry(speed) {
   };
   for (const name of ['setTimeout', 'setInterval']) {
     const timer = globalThis[name];
-    globalThis[name] = Object.assign((run, delay = 0, ...rest) => timer(run, delay / pace, ...rest), timer);
+    const hurried = (run, delay = 0, ...rest) =>
+      timer(run, name === 'setTimeout' && delay >= PATIENCE_MS ? delay : delay / speed, ...rest);
+    globalThis[name] = Object.assign(hurried, timer);
   }
-  // what a stop waits for is not hurried
-  process.once('SIGTERM', () => {
-    pace = 1;
-    most = Number.POSITIVE_INFINITY;
-  });
   tellMemory(now);
 }
 
