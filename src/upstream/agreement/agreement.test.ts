@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { anOffice, type Office } from '../../../tests/builders/office.ts';
+import { anUploadedDocument } from '../../../tests/builders/uploads.ts';
 import { type Agreement, agreement, IN_EFFECT, WITHDRAWN } from '../../contract/agreement.ts';
 import type { Input } from '../../contract/call.ts';
-import type { Envelope } from '../../contract/envelope.ts';
-import { type StoredDocument, storageCalls } from '../../contract/storage.ts';
+import { revisionCalls } from '../../contract/revision.ts';
 
 let office: Office;
 beforeAll(async () => {
@@ -79,19 +79,7 @@ describe('an agreement', () => {
 
   it('shows a document of one’s own by an address, and nobody else’s', async () => {
     const clerk = await office.aClerk({ rights: ['agreement', 'agreement:edit'] });
-    const upload = async (token: string) => {
-      const boundary = '----a-form';
-      const head = `--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="规则.pdf"\r\n\r\n`;
-      const response = await office.app.inject({
-        method: 'POST',
-        url: storageCalls.uploadDocument.path,
-        payload: Buffer.from(`${head}%PDF-1.4\n%%EOF\n\r\n--${boundary}--\r\n`),
-        headers: { token, 'content-type': `multipart/form-data; boundary=${boundary}` },
-      });
-      const { data, message } = response.json<Envelope<StoredDocument>>();
-      if (!data.fileId) throw new Error(message);
-      return data.fileId;
-    };
+    const upload = (token: string) => anUploadedDocument(office, token, '规则.pdf');
     const draft = await aDraft({ content: null, fileId: await upload(office.admin.token) });
     const { fileName, fileUrl } = await read(draft.id);
     expect(fileName).toBe('规则.pdf');
@@ -101,5 +89,19 @@ describe('an agreement', () => {
       'FILE_UNKNOWN',
     );
     expect((await change(draft.id, { state: IN_EFFECT })).errCode).toBe(0);
+  });
+
+  it('has the document of somebody else again with the version that had it', async () => {
+    const clerk = await office.aClerk({ rights: ['agreement', 'agreement:edit'] });
+    const theirs = await anUploadedDocument(office, clerk.token, '旧规则.pdf');
+    const { id } = await aDraft();
+    expect((await change(id, { fileId: theirs })).failure.reason).toBe('FILE_UNKNOWN');
+    await clerk.ask(update, { params: { id }, body: { fileId: theirs } });
+    await change(id, { fileId: null });
+    const query = { objectType: 'agreement', objectId: id };
+    const [, second] = (await office.admin.ask(revisionCalls.listRevisions, { query })).data;
+    const back = await office.admin.ask(revisionCalls.restoreRevision, { body: { id: second?.id ?? '' } });
+    expect(back.errCode).toBe(0);
+    expect(await read(id)).toMatchObject({ fileId: theirs, fileName: '旧规则.pdf' });
   });
 });

@@ -5,6 +5,7 @@ import { storageCalls } from '../../contract/storage.ts';
 import { agreementTable as table } from '../core/agreements.ts';
 import type { Db } from '../core/context.ts';
 import { Failure, refuse } from '../core/failure.ts';
+import { mayShow } from '../core/files/showing.ts';
 import { DOCUMENT, file } from '../core/files/tables.ts';
 import type { Deciding, EntityRules, Stored, Values } from '../core/generic/handlers.ts';
 import { signedAddress } from '../core/http/signed-address.ts';
@@ -32,7 +33,7 @@ export const agreementRules: EntityRules = {
       throw refuse('STATE_NOT_ALLOWED', 'AGREEMENT_IN_EFFECT');
     }
     if (state < before.state || (before.state === DRAFT && state === WITHDRAWN)) throw badState();
-    if (values.fileId !== before.fileId) await checkFile(context, values.fileId);
+    if (values.fileId !== before.fileId) await checkFile(context, values.fileId, before.id);
     if (before.state !== DRAFT || state !== IN_EFFECT) return values;
     const next = { ...before, ...values } as Row;
     if (!next.content && !next.fileId) throw refuse('STATE_NOT_ALLOWED', 'AGREEMENT_EMPTY');
@@ -85,16 +86,15 @@ async function withdrawOthers(context: Deciding, { id, type, target }: Row): Pro
   }
 }
 
-/** A document of one's own: nobody shows, by way of an agreement, a file that is somebody else's. */
-async function checkFile({ db, user }: Deciding, fileId: Values[string]): Promise<void> {
+async function checkFile(
+  { db, user, anewFrom }: Deciding,
+  fileId: Values[string],
+  objectId = anewFrom,
+): Promise<void> {
   if (typeof fileId !== 'string') return;
-  const [found] = await db
-    .select({ id: file.id })
-    .from(file)
-    .where(
-      and(eq(file.id, fileId), eq(file.kind, DOCUMENT), eq(file.state, 1), eq(file.createdById, user.userId)),
-    );
-  if (!found) {
+  const formerly =
+    objectId === undefined ? undefined : { objectType: 'agreement', objectId, field: 'fileId' };
+  if (!(await mayShow(db, { fileId, kind: DOCUMENT, userId: user.userId, formerly }))) {
     throw new Failure('PARAMETER', {
       reason: 'FILE_UNKNOWN',
       fields: [{ field: 'fileId', code: 'invalid_value' }],

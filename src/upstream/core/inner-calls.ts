@@ -27,6 +27,13 @@ export interface Asker extends Services {
   caller: Caller;
 }
 
+/** What the call that asks for a write brings along. */
+export interface Inside {
+  changed(change: Change): void;
+  /** Of a deleted record that is made anew, its former id. */
+  anewFrom?: string | undefined;
+}
+
 export interface InnerCalls {
   /** Told by the mount. */
   know(call: AnyCall, handler: AnyHandler): void;
@@ -37,7 +44,7 @@ export interface InnerCalls {
   /** The same, for a call that answers a page. */
   readPage(call: AnyCall, asker: Asker, input: InnerInput): Promise<Page<Record<string, unknown>>>;
   /** Within the transaction of the call that asks for it, whose log entry tells the changes. */
-  write(call: AnyCall, asker: Asker & { changed(change: Change): void }, input: InnerInput): Promise<unknown>;
+  write(call: AnyCall, asker: Asker & Inside, input: InnerInput): Promise<unknown>;
 }
 
 const PARTS = ['params', 'query', 'body'] as const;

@@ -6,7 +6,8 @@ import { NEAR_MS, type PaperState } from '../../contract/vehicle.ts';
 import { checkAreas } from '../core/areas.ts';
 import type { Db } from '../core/context.ts';
 import { Failure, refuse } from '../core/failure.ts';
-import { file, PICTURE } from '../core/files/tables.ts';
+import { mayShow } from '../core/files/showing.ts';
+import { PICTURE } from '../core/files/tables.ts';
 import { company, driver, driverShift, vehicle } from '../core/fleet/tables.ts';
 import type { Deciding, EntityRules, Stored, Values } from '../core/generic/handlers.ts';
 import { contains, phoneIs } from '../core/paging.ts';
@@ -87,7 +88,8 @@ async function filled({ db }: Deciding, { plateNum, ...values }: Values): Promis
   return { ...given, vehicleId: found.id };
 }
 
-async function check({ db, user }: Deciding, values: Values, before?: Row): Promise<void> {
+async function check(context: Deciding, values: Values, before?: Row): Promise<void> {
+  const { db } = context;
   const state = values.state ?? before?.state;
   if (state !== DRIVER_LEFT) {
     await checkFree(db, 'mobile', values.mobile ?? before?.mobile, 'MOBILE_TAKEN', before?.id);
@@ -95,22 +97,19 @@ async function check({ db, user }: Deciding, values: Values, before?: Row): Prom
   }
   await checkThere(db, company, values.companyId, 'companyId', 'COMPANY_UNKNOWN');
   await checkThere(db, vehicle, values.vehicleId, 'vehicleId', 'VEHICLE_UNKNOWN');
-  const { photoFileId } = values;
-  if (typeof photoFileId === 'string' && photoFileId !== before?.photoFileId) {
-    // nobody shows, by way of a driver, a file that is somebody else's
-    const [found] = await db
-      .select({ id: file.id })
-      .from(file)
-      .where(
-        and(
-          eq(file.id, photoFileId),
-          eq(file.kind, PICTURE),
-          eq(file.state, 1),
-          eq(file.createdById, user.userId),
-        ),
-      );
-    if (!found) throw unknown('photoFileId', 'FILE_UNKNOWN');
-  }
+  if (values.photoFileId !== before?.photoFileId) await checkPhoto(context, values.photoFileId, before?.id);
+}
+
+async function checkPhoto(
+  { db, user, anewFrom }: Deciding,
+  fileId: unknown,
+  objectId = anewFrom,
+): Promise<void> {
+  if (typeof fileId !== 'string') return;
+  const formerly =
+    objectId === undefined ? undefined : { objectType: 'driver', objectId, field: 'photoFileId' };
+  const isShown = await mayShow(db, { fileId, kind: PICTURE, userId: user.userId, formerly });
+  if (!isShown) throw unknown('photoFileId', 'FILE_UNKNOWN');
 }
 
 async function checkFree(

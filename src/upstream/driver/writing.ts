@@ -13,10 +13,17 @@ const shape = shapeOf(entity.Row);
 const summary = (row: Row) => ({ ...(shape(row) as Values), areaIds: [row.addressType] });
 const KEPT = { table: driver, objectType: entity.name, summary };
 
-/** Fails as the call that adds a driver does. */
-export async function createDriver(context: Deciding, values: Values): Promise<Row> {
+/**
+ * Fails as the call that adds a driver does.
+ * @param photoFileId a picture that somebody else may have sent
+ */
+export async function createDriver(
+  context: Deciding,
+  values: Values,
+  photoFileId: string | null,
+): Promise<Row> {
   const { written } = (await driverRules.onCreate?.(context, values)) ?? { written: values };
-  return insertRecord(context, KEPT, { ...written, ...sought(written) } as never);
+  return insertRecord(context, KEPT, { ...written, ...sought(written), photoFileId } as never);
 }
 
 /** Fails as the call that changes a driver does. */

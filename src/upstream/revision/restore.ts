@@ -24,7 +24,8 @@ export async function restore(look: Seeing, { revised, current }: SeenRecord, ro
   const values = chosen((await readVersion(look.db, revised, row)).exact ?? {}, context.body.fields);
   if (!current) {
     if (!revised.create) throw refuse('STATE_NOT_ALLOWED', revised.notAnew ?? 'NOT_ANEW');
-    const made = await look.inner.write(revised.create, asker, placed(revised.create, values));
+    const inside = { ...asker, anewFrom: row.objectId };
+    const made = await look.inner.write(revised.create, inside, placed(revised.create, values));
     return { objectId: idIn(made, revised.idField), isAnew: true };
   }
   const version = Number(current.version);

@@ -1,9 +1,7 @@
-import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { anOffice, type Office } from '../../../tests/builders/office.ts';
-import type { Envelope } from '../../contract/envelope.ts';
+import { anUploadedPicture } from '../../../tests/builders/uploads.ts';
 import { machineCalls } from '../../contract/machine.ts';
-import { type Picture, storageCalls } from '../../contract/storage.ts';
 import { vehicle } from '../../contract/vehicle.ts';
 import { vehicleAttachmentCalls } from '../../contract/vehicle-attachment.ts';
 
@@ -13,18 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => office.close());
 
-async function aPicture(token: string): Promise<string> {
-  const payload = await sharp({ create: { width: 8, height: 6, channels: 3, background: 'green' } })
-    .jpeg()
-    .toBuffer();
-  const response = await office.app.inject({
-    method: 'POST',
-    url: storageCalls.uploadPicture.path,
-    payload,
-    headers: { token, 'content-type': 'image/jpeg' },
-  });
-  return response.json<Envelope<Picture>>().data.fileId;
-}
+const aPicture = (token: string) => anUploadedPicture(office, token);
 
 it('a picture waits until somebody has looked at it, and is seen with its vehicle only', async () => {
   const { admin } = office;

@@ -6,6 +6,7 @@ import type { AnyEntity } from '../../../contract/entity.ts';
 import type { Db, Handlers, Outside } from '../context.ts';
 import { Failure } from '../failure.ts';
 import { shapeOf } from '../http/shape.ts';
+import type { Inside } from '../inner-calls.ts';
 import { readPage, sortOf } from '../paging.ts';
 import { deleteRecord, insertRecord, updateRecord, type Writing } from '../records.ts';
 import type { AreaScope } from '../scope.ts';
@@ -19,7 +20,7 @@ export type EntityTable = PgTable & { id: AnyPgColumn; version: AnyPgColumn };
 export type Stored = Values & Versioned & { id: string };
 
 /** What a rule is given: who writes, into which transaction; and of records with areas, which he has. */
-export type Deciding = Outside<object> & Writing & { scope?: AreaScope };
+export type Deciding = Outside<object> & Writing & Pick<Inside, 'anewFrom'> & { scope?: AreaScope };
 
 type Reading = Pick<Deciding, 'db' | 'clock' | 'chance'>;
 

@@ -36,11 +36,9 @@ const COLUMNS: Readonly<Record<string, string>> = { plateNum: 'vehicleId', compa
 
 async function register(context: Deciding, approval: ApprovalRow): Promise<string> {
   const face = approval.attachments.find(({ kind }) => kind === 'face');
-  const made = await createDriver(context, { ...valuesOf(approval), addressType: approval.addressType });
-  if (face) {
-    // it was sent by the app's own account, not by who allows it
-    await context.db.update(driver).set({ photoFileId: face.fileId }).where(eq(driver.id, made.id));
-  }
+  const values = { ...valuesOf(approval), addressType: approval.addressType };
+  // it was sent by the app's own account, not by who allows it
+  const made = await createDriver(context, values, face?.fileId ?? null);
   await insertRecord(context, accountKept(made.addressType), { driverId: made.id });
   return made.id;
 }

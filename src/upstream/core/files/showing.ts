@@ -1,0 +1,43 @@
+/** Which files a record may show: nobody shows, by way of a record, a file that is somebody else's. */
+import { and, eq, exists, or, sql } from 'drizzle-orm';
+import type { Db } from '../context.ts';
+import { revision } from '../revisions/tables.ts';
+import { file } from './tables.ts';
+
+interface Wanted {
+  fileId: string;
+  kind: typeof file.$inferSelect.kind;
+  userId: string;
+  /** What one of this record's versions holds in this field, whoever sent it, may be shown again. */
+  formerly?: { objectType: string; objectId: string; field: string } | undefined;
+}
+
+/** Only a file whose bytes are there. */
+export async function mayShow(db: Db, { fileId, kind, userId, formerly }: Wanted): Promise<boolean> {
+  const wasThere =
+    formerly &&
+    exists(
+      db
+        .select({ id: revision.id })
+        .from(revision)
+        .where(
+          and(
+            eq(revision.objectType, formerly.objectType),
+            eq(revision.objectId, formerly.objectId),
+            eq(sql`${revision.values} ->> ${formerly.field}::text`, fileId),
+          ),
+        ),
+    );
+  const [found] = await db
+    .select({ id: file.id })
+    .from(file)
+    .where(
+      and(
+        eq(file.id, fileId),
+        eq(file.kind, kind),
+        eq(file.state, 1),
+        or(eq(file.createdById, userId), wasThere),
+      ),
+    );
+  return found !== undefined;
+}
