@@ -51,9 +51,6 @@ export default {
   },
   file: {
     choose: 'Choose a file',
-    limits: '%{endings}, up to %{size}',
-    tooLarge: 'The file is too large: at most %{size}',
-    sending: 'Upload',
     remove: 'Remove',
     unnamed: 'Document',
   },

@@ -191,6 +191,13 @@ export default {
     keepOn: 'Keep editing',
     fixed: 'Cannot be changed',
   },
+  upload: {
+    limits: 'or drop it here. %{endings}, up to %{size}',
+    progress: 'Upload',
+    again: 'Upload again',
+    wrongType: 'Only %{endings} files can be uploaded',
+    tooLarge: 'The file is larger than %{size}',
+  },
   find: { none: 'Nothing found', open: 'Show all', close: 'Close' },
   masked: {
     retype: 'Type anew',

@@ -103,9 +103,6 @@ export default {
     open: 'Open the picture: %{kind}',
     add: 'Add a picture',
     kindLabel: 'What it shows',
-    limits: 'JPG, PNG or WebP, up to %{size}',
-    tooLarge: 'The picture is too large; the limit is %{size}',
-    sending: 'Upload progress',
     kind: {
       1: 'Vehicle licence',
       2: 'Operating certificate',

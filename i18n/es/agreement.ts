@@ -51,9 +51,6 @@ export default {
   },
   file: {
     choose: 'Elegir archivo',
-    limits: '%{endings}, hasta %{size}',
-    tooLarge: 'El archivo es demasiado grande: hasta %{size}',
-    sending: 'Carga',
     remove: 'Quitar',
     unnamed: 'Documento',
   },

@@ -192,6 +192,13 @@ export default {
     keepOn: 'Seguir editando',
     fixed: 'No se puede cambiar',
   },
+  upload: {
+    limits: 'o suéltelo aquí. %{endings}, hasta %{size}',
+    progress: 'Envío',
+    again: 'Enviar de nuevo',
+    wrongType: 'Solo se admiten archivos %{endings}',
+    tooLarge: 'El archivo supera %{size}',
+  },
   find: { none: 'No se encontró nada', open: 'Ver todo', close: 'Cerrar' },
   masked: {
     retype: 'Escribir de nuevo',

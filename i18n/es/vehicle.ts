@@ -103,9 +103,6 @@ export default {
     open: 'Ver la imagen: %{kind}',
     add: 'Agregar imagen',
     kindLabel: 'Qué muestra',
-    limits: 'JPG, PNG o WebP, hasta %{size}',
-    tooLarge: 'La imagen es demasiado grande; el máximo es %{size}',
-    sending: 'Avance de la subida',
     kind: {
       1: 'Cédula del vehículo',
       2: 'Habilitación',

@@ -51,9 +51,6 @@ export default {
   },
   file: {
     choose: 'ファイルを選択',
-    limits: '%{endings}、%{size} まで',
-    tooLarge: 'ファイルが大きすぎます。%{size} までです',
-    sending: 'アップロード',
     remove: '外す',
     unnamed: '文書',
   },

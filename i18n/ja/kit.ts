@@ -190,6 +190,13 @@ export default {
     keepOn: '入力を続ける',
     fixed: '変更できません',
   },
+  upload: {
+    limits: 'ここにドロップもできます。%{endings}、最大 %{size}',
+    progress: 'アップロードの進み具合',
+    again: 'もう一度送る',
+    wrongType: 'アップロードできるのは %{endings} だけです',
+    tooLarge: 'ファイルが %{size} を超えています',
+  },
   find: { none: '該当なし', open: '開く', close: '閉じる' },
   masked: {
     retype: '入力し直す',

@@ -103,9 +103,6 @@ export default {
     open: '画像を開く：%{kind}',
     add: '画像を追加',
     kindLabel: '画像の種類',
-    limits: 'JPG・PNG・WebP、%{size} まで',
-    tooLarge: '画像が大きすぎます。上限は %{size} です',
-    sending: 'アップロードの進み具合',
     kind: {
       1: '車検証',
       2: '営業証',

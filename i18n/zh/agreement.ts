@@ -48,9 +48,6 @@ export default {
   },
   file: {
     choose: '选择文件',
-    limits: '%{endings}，不超过 %{size}',
-    tooLarge: '文件太大，最多 %{size}',
-    sending: '上传进度',
     remove: '去掉',
     unnamed: '文件',
   },

@@ -188,6 +188,13 @@ export default {
     keepOn: '继续填写',
     fixed: '不可修改',
   },
+  upload: {
+    limits: '或拖到这里。%{endings}，最大 %{size}',
+    progress: '上传进度',
+    again: '重新上传',
+    wrongType: '只能上传 %{endings} 文件',
+    tooLarge: '文件超过 %{size}',
+  },
   find: { none: '没有匹配', open: '展开', close: '收起' },
   masked: {
     retype: '重新填写',

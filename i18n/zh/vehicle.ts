@@ -101,9 +101,6 @@ export default {
     open: '查看大图：%{kind}',
     add: '添加图片',
     kindLabel: '图片类型',
-    limits: 'JPG、PNG、WebP，不超过 %{size}',
-    tooLarge: '图片太大，最多 %{size}',
-    sending: '上传进度',
     kind: {
       1: '行驶证',
       2: '营运证',

@@ -11,8 +11,11 @@ interface State<A> {
 }
 
 export interface Uploading<C extends UploadCall> extends State<Answer<C>> {
-  /** Replaces what is under way. */
-  start: (file: Blob, input: Input<C>) => void;
+  /**
+   * Replaces what is under way, of which nothing is heard any more.
+   * @param onArrived with the answer, unless it was given up or its page has gone out of view
+   */
+  start: (file: Blob, input: Input<C>, onArrived?: (answer: Answer<C>) => void) => void;
   cancel: () => void;
 }
 
@@ -30,7 +33,7 @@ export function useUpload<const C extends UploadCall>(call: C): Uploading<C> {
     setState(IDLE);
   }, [stop]);
   const start = useCallback(
-    (file: Blob, input: Input<C>) => {
+    (file: Blob, input: Input<C>, onArrived?: (answer: Answer<C>) => void) => {
       stop();
       const own = new AbortController();
       running.current = own;
@@ -43,12 +46,23 @@ export function useUpload<const C extends UploadCall>(call: C): Uploading<C> {
         signal: own.signal,
         onProgress: progress => say({ ...IDLE, progress }),
       }).then(
-        answer => say({ ...IDLE, answer }),
+        answer => {
+          if (running.current !== own) return;
+          say({ ...IDLE, answer });
+          onArrived?.(answer);
+        },
         (error: unknown) => say({ ...IDLE, error: error instanceof Error ? error : new Error() }),
       );
     },
     [call, stop],
   );
-  useEffect(() => stop, [stop]);
+  useEffect(
+    () => () => {
+      stop();
+      // a page that comes back into view finds nothing under way
+      setState(left => (left.progress === null ? left : IDLE));
+    },
+    [stop],
+  );
   return { ...state, start, cancel };
 }

@@ -5,11 +5,12 @@ import LinearProgress from '@mui/material/LinearProgress';
 import { styled } from '@mui/material/styles';
 import { FileSpreadsheet } from 'lucide-react';
 import { useTranslate } from 'ra-core';
-import { useEffect, useRef, useState } from 'react';
-import { type ImportFile, jobCalls, LARGEST_IMPORT_BYTES, LARGEST_IMPORT_ROWS } from '../../contract/job.ts';
+import { useState } from 'react';
+import { type ImportFile, jobCalls, LARGEST_IMPORT_ROWS } from '../../contract/job.ts';
 import { useFailureText } from '../../data/use-failure-text.ts';
 import { useUpload } from '../../data/use-upload.ts';
 import { DropZone } from '../../kit/form/DropZone.tsx';
+import { unfitOf } from '../../kit/form/unfit.ts';
 import { formatCount } from '../../kit/format/count.ts';
 import { save } from '../jobs/use-download.ts';
 import type { FieldToImport } from './field.ts';
@@ -25,31 +26,20 @@ interface FileStepProps {
   onFile: (file: ImportFile) => void;
 }
 
-const ACCEPT = jobCalls.uploadImport.upload.accept;
+const LIMITS = jobCalls.uploadImport.upload;
 const MEGA = 1_048_576;
-const MOST = Math.round(LARGEST_IMPORT_BYTES / MEGA);
+const MOST = Math.round(LIMITS.largest / MEGA);
 
 export function FileStep({ call, title, fields, isGone, onFile }: FileStepProps) {
   const translate = useTranslate();
   const describe = useFailureText();
   const [refused, setRefused] = useState('');
-  const { progress, answer, error, start, cancel } = useUpload(jobCalls.uploadImport);
+  const { progress, error, start, cancel } = useUpload(jobCalls.uploadImport);
   const word = (key: string, more?: Record<string, unknown>) => translate(`imports.${key}`, more);
-  const latest = useRef(onFile);
-  useEffect(() => {
-    latest.current = onFile;
-  });
-  useEffect(() => {
-    if (answer) latest.current(answer);
-  }, [answer]);
-
   const take = (file: File) => {
-    const isKnown = ACCEPT.some(ending => file.name.toLowerCase().endsWith(ending));
-    if (!isKnown) return setRefused(word('wrongType'));
-    if (file.size > LARGEST_IMPORT_BYTES)
-      return setRefused(word('tooLarge', { size: Math.ceil(file.size / MEGA), most: MOST }));
-    setRefused('');
-    start(file, { query: { call } });
+    const unfit = unfitOf(file, LIMITS);
+    setRefused(unfit ? word(unfit, { size: Math.ceil(file.size / MEGA), most: MOST }) : '');
+    if (!unfit) start(file, { query: { call } }, onFile);
   };
   const handleTemplate = () => {
     const text = templateText(fields.map(({ label }) => translate(label)));
@@ -60,7 +50,7 @@ export function FileStep({ call, title, fields, isGone, onFile }: FileStepProps)
   const problem = refused || (error ? describe(error).text : isGone ? word('gone') : '');
   return (
     <DialogContent>
-      <Field accept={ACCEPT} label={word('choose')} onFile={take}>
+      <Field accept={LIMITS.accept} label={word('choose')} onFile={take}>
         {choose => (
           <>
             <FileSpreadsheet size={32} strokeWidth={1.25} aria-hidden />
