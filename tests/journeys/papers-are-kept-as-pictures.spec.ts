@@ -22,8 +22,11 @@ describe('a vehicle', () => {
     await signIn(page, 'admin', DEMO_PASSWORD, `${LIST}/create`);
     const plate = page.locator('input[name="plateNumber"]');
     await expect.poll(() => plate.inputValue()).toBe('桂A');
-    await plate.press('End');
-    await plate.pressSequentially('Z6789');
+    // on the way back from the field behind it: what is there is gone on with, not replaced
+    await page.getByLabel('车牌颜色', { exact: true }).focus();
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.type('Z6789');
+    expect(await plate.inputValue()).toBe('桂AZ6789');
     const area = page.getByLabel('区域', { exact: true });
     await area.selectOption({ index: 1 });
     const brand = page.getByRole('combobox', { name: '品牌', exact: true });
@@ -40,6 +43,31 @@ describe('a vehicle', () => {
     await page.getByRole('heading', { name: '桂AZ6789' }).waitFor();
     expect(await brand.inputValue()).toBe('比亚迪');
     expect(await model.inputValue()).toBe('海豹 06');
+    expect(complaints).toEqual([]);
+  });
+
+  it('keeps what was typed before the beginning of its plate came', async () => {
+    const { page, complaints } = await site().aClerk();
+    let come = () => {};
+    const isDue = new Promise<void>(resolve => {
+      come = resolve;
+    });
+    const came = page.waitForResponse('**/getPrePlateNumByAreaCode*');
+    await page.route('**/getPrePlateNumByAreaCode*', async route => {
+      await isDue;
+      await route.continue();
+    });
+    await signIn(page, 'admin', DEMO_PASSWORD, `${LIST}/create`);
+    const input = (name: string) => page.locator(`input[name="${name}"]`);
+    await input('ownerName').fill('韦国忠');
+    await input('plateNumber').fill('桂B1');
+    come();
+    await came;
+    await input('plateNumber').pressSequentially('2345');
+    expect([await input('ownerName').inputValue(), await input('plateNumber').inputValue()]).toEqual([
+      '韦国忠',
+      '桂B12345',
+    ]);
     expect(complaints).toEqual([]);
   });
 

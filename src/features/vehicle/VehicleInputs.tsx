@@ -19,7 +19,12 @@ import { useVehicleWords, type Worded } from './vehicle-words.ts';
 const rule = rulesOf(vehicle.calls.create.body.shape);
 type Source = Parameters<typeof rule>[0];
 
-export function VehicleInputs({ isReadOnly = false }: { isReadOnly?: boolean }) {
+interface VehicleInputsProps {
+  isNew?: boolean;
+  isReadOnly?: boolean;
+}
+
+export function VehicleInputs({ isNew = false, isReadOnly = false }: VehicleInputsProps) {
   const translate = useTranslate();
   const { labelOf, choicesOf } = useVehicleWords();
   const areas = useOwnAreas();
@@ -50,7 +55,12 @@ export function VehicleInputs({ isReadOnly = false }: { isReadOnly?: boolean }) 
         section(
           'identity',
           <>
-            {text('plateNumber', 'vehicle.problem.plateNumber')}
+            <TextField
+              {...field}
+              {...rule('plateNumber', 'vehicle.problem.plateNumber')}
+              label={labelOf('plateNumber')}
+              isBegun={isNew}
+            />
             {select('plateColor')}
             <CompanyField
               {...field}

@@ -1,11 +1,14 @@
 /** One line of text in a form, label above. */
 import { useTranslate } from 'ra-core';
+import type { FocusEvent } from 'react';
 import { FieldShell } from './FieldShell.tsx';
 import { Framed } from './Framed.tsx';
 import { type FieldProps, useField } from './use-field.ts';
 
 export interface TextFieldProps extends FieldProps {
   isMultiline?: boolean;
+  /** What is in it is the beginning of what is typed: tabbing into it goes behind it, instead of selecting it. */
+  isBegun?: boolean;
   type?: 'text' | 'date' | 'month' | 'number' | 'email' | 'tel';
   autoComplete?: string;
   /** From the record's value to the text in the field. */
@@ -32,6 +35,7 @@ export function TextField(props: TextFieldProps) {
         disabled={props.isDisabled}
         autoComplete={props.autoComplete ?? 'off'}
         error={hasError}
+        onFocus={props.isBegun ? goBehind : undefined}
         inputProps={{
           ...aria,
           title: props.isDisabled ? translate('kit.form.fixed') : undefined,
@@ -40,6 +44,9 @@ export function TextField(props: TextFieldProps) {
     </FieldShell>
   );
 }
+
+const goBehind = ({ target }: FocusEvent<HTMLInputElement | HTMLTextAreaElement>) =>
+  target.setSelectionRange(target.value.length, target.value.length);
 
 const asText = (value: unknown) => (value === null || value === undefined ? '' : String(value));
 const emptyIsNull = (text: string) => (text === '' ? null : text);
