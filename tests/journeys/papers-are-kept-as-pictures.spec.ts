@@ -101,6 +101,29 @@ describe('a vehicle', () => {
     expect(complaints).toEqual([]);
   });
 
+  it('says that its pictures are on their way, and asks again where they do not come', async () => {
+    const { page } = await site().aClerk();
+    let isCut = true;
+    let come = () => {};
+    const isDue = new Promise<void>(resolve => {
+      come = resolve;
+    });
+    await page.route('**/api/admin/vehicleAttachment/list?*', async route => {
+      await isDue;
+      await (isCut ? route.fulfill({ status: 500, body: '' }) : route.continue());
+    });
+    await signIn(page, 'admin', DEMO_PASSWORD, `${LIST}/4`);
+    await tab(page, '附件').click();
+    const panel = page.getByRole('tabpanel', { name: '附件' });
+    await panel.locator('[aria-busy="true"] .MuiSkeleton-root').first().waitFor();
+    come();
+    await panel.getByRole('alert').getByText('没有加载出来').waitFor();
+    expect(await panel.locator('[aria-busy="true"]').count()).toBe(0);
+    isCut = false;
+    await panel.getByRole('button', { name: '重试' }).click();
+    await panel.getByRole('button', { name: '添加图片' }).waitFor();
+  });
+
   it('tells what was done to its equipment to who may only look', async () => {
     const { page, complaints } = await site().aClerk();
     await signIn(page, 'admin', DEMO_PASSWORD, `${LIST}/3`);

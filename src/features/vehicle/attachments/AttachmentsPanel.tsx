@@ -7,8 +7,9 @@ import { useMay } from '../../../data/session-context.tsx';
 import { useAnswer, useCall } from '../../../data/use-call.ts';
 import { useFailureText } from '../../../data/use-failure-text.ts';
 import { BulkResultDialog } from '../../../kit/bulk/BulkResultDialog.tsx';
+import { RecordLoading } from '../../../kit/record/RecordLoading.tsx';
 import { RecordNotice } from '../../../kit/record/RecordNotice.tsx';
-import { ErrorState, PageState } from '../../../kit/state/PageState.tsx';
+import { PageState } from '../../../kit/state/PageState.tsx';
 import { AddAttachment } from './AddAttachment.tsx';
 import { AttachmentCard } from './AttachmentCard.tsx';
 
@@ -26,7 +27,7 @@ export default function AttachmentsPanel({ vehicleId }: { vehicleId: string }) {
     { repeatMs: RENEW_MS },
   );
   const handling = useCall(vehicleAttachmentCalls.handleAttachment);
-  if (!data) return error ? <ErrorState {...describe(error)} onRetry={() => refetch()} /> : null;
+  if (!data) return <RecordLoading error={error ? describe(error) : undefined} onRetry={() => refetch()} />;
   return (
     <>
       {handling.error && <RecordNotice {...describe(handling.error)} />}
