@@ -88,7 +88,8 @@ export function UploadZone({
           </Line>
           {isUnderWay && progress !== null && (
             <LinearProgress
-              variant={progress < 1 ? 'determinate' : 'indeterminate'}
+              // a bar of no length is none to see
+              variant={progress > 0 && progress < 1 ? 'determinate' : 'indeterminate'}
               value={progress * 100}
               aria-label={translate('kit.upload.progress')}
             />
