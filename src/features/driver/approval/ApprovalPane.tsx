@@ -5,6 +5,7 @@ import { useEffect } from 'react';
 import { type DriverApproval, driverApprovalCalls, PENDING } from '../../../contract/driver-approval.ts';
 import { addressOf } from '../../../data/base-path.ts';
 import { useRecordLive } from '../../../data/live/use-record-live.ts';
+import { usePush } from '../../../data/push/push-context.tsx';
 import { useMay } from '../../../data/session-context.tsx';
 import { useAnswer } from '../../../data/use-call.ts';
 import { useFailureText } from '../../../data/use-failure-text.ts';
@@ -51,6 +52,10 @@ function Request({ request, refetch, onDecided }: RequestProps) {
   const translate = useTranslate();
   const isPending = request.auditStatus === PENDING;
   const mayAudit = useMay(driverApprovalCalls.decideApproval) && isPending;
+  // nothing is typed into a request: what somebody else has decided is shown at once
+  usePush('RECORD_CHANGED', ({ data: { resource, recordId } }) => {
+    if (resource === APPROVAL && recordId === request.id) void refetch();
+  });
   const live = useRecordLive({ resource: APPROVAL, recordId: request.id, mayEdit: mayAudit, refetch });
   return (
     <Pane>
