@@ -1,6 +1,7 @@
 /**
  * `npm run bench` and `npm run faults`: measures, prints targets beside figures, and writes the table down.
- * A figure that misses its target is reported as it is.
+ * A figure that misses its target is reported as it is. `npm run bench -- who-is-near` measures what is in files of
+ * such names, and leaves the other rows.
  */
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
@@ -30,7 +31,7 @@ checkNode();
 install();
 build();
 
-const kind = process.argv[2];
+const [kind, ...names] = process.argv.slice(2);
 const { title, projects, files } = TABLES[kind];
 if (kind === 'bench') {
   const vite = path.join(root, 'node_modules/vite/bin/vite.js');
@@ -45,7 +46,7 @@ const server = kind === 'bench' ? await postgres() : undefined;
 const shared = kind === 'bench' ? await redis() : undefined;
 if (kind === 'bench' && !shared) console.log('No Redis: what is measured against it is skipped');
 const chosen = projects.flatMap(project => ['--project', project]);
-const result = spawnSync(process.execPath, [vitest, 'run', '--no-file-parallelism', ...chosen, ...files], {
+const result = spawnSync(process.execPath, [vitest, 'run', '--no-file-parallelism', ...chosen, ...(names.length > 0 ? names : files)], {
   cwd: root,
   stdio: 'inherit',
   env: {
@@ -72,28 +73,42 @@ process.exit(result.status ?? 1);
 function section(measured) {
   const cpu = os.cpus()[0]?.model ?? 'unknown processor';
   const gib = Math.round(os.totalmem() / 2 ** 30);
+  const day = new Date().toISOString().slice(0, 10);
   const lines = measured.map(
     ({ id, what, target, figure, isMet }) =>
-      `| ${id} | ${what} | ${target} | ${figure} | ${isMet ? 'met' : 'missed'} |`,
+      `| ${id} | ${what} | ${target} | ${figure} | ${isMet ? 'met' : 'missed'} | ${day} |`,
   );
+  const idOf = line => line.split(' | ', 1)[0];
+  const again = new Set(lines.map(idOf));
+  const others = names.length > 0 ? linesBefore().filter(line => !again.has(idOf(line))) : [];
   return [
     `## ${title}`,
     '',
-    `\`npm run ${kind}\` on ${new Date().toISOString().slice(0, 10)}: ${os.cpus().length} × ${cpu}, ${gib} GiB, Node ${process.versions.node}, ${os.type()}.`,
+    `\`npm run ${kind}\`: ${os.cpus().length} × ${cpu}, ${gib} GiB, Node ${process.versions.node}, ${os.type()}.`,
     '',
-    '| # | what | target | figure | |',
-    '| --- | --- | --- | --- | --- |',
-    ...lines,
+    '| # | what | target | figure | | measured |',
+    '| --- | --- | --- | --- | --- | --- |',
+    ...[...others, ...lines].sort(),
     '',
   ].join('\n');
 }
 
-/** Replaces the section of this command and leaves the other one's. */
-function writeDown(fresh) {
+function sectionsBefore() {
   const page = fs.existsSync(PAGE)
     ? fs.readFileSync(PAGE, 'utf8')
     : '# Measurements\n\nTargets beside figures, as `npm run bench` and `npm run faults` last found them.\n\n';
-  const [head = '', ...sections] = page.split(/^(?=## )/m);
+  return page.split(/^(?=## )/m);
+}
+
+/** Rows of this command's table as they stand. */
+function linesBefore() {
+  const before = sectionsBefore().find(part => part.startsWith(`## ${title}\n`)) ?? '';
+  return before.split('\n').filter(line => /^\| [A-Z]\d/.test(line));
+}
+
+/** Replaces the section of this command and leaves the other one's. */
+function writeDown(fresh) {
+  const [head = '', ...sections] = sectionsBefore();
   const kept = sections.filter(part => !part.startsWith(`## ${title}\n`)).map(part => `${part.trimEnd()}\n`);
   const all = [...kept, fresh].sort(
     (a, b) => Number(b.startsWith('## Speed')) - Number(a.startsWith('## Speed')),
