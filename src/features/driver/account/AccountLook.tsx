@@ -61,7 +61,7 @@ function Past({ driverId }: Pick<DriverAccount, 'driverId'>) {
       items={(data?.rows ?? []).map(entry => ({
         id: entry.id,
         time: entry.operTime,
-        who: entry.operName ?? translate('recordLog.system'),
+        who: entry.operName ?? translate('common.none'),
         what: deed(entry.method),
       }))}
     />
