@@ -39,7 +39,7 @@ export default defineConfig({
           name: 'house',
           environment: 'node',
           include: ['tests/house/**/*.test.ts'],
-          testTimeout: 300_000,
+          testTimeout: 900_000,
           hookTimeout: 300_000,
         },
       },

@@ -46,16 +46,20 @@ const server = kind === 'bench' ? await postgres() : undefined;
 const shared = kind === 'bench' ? await redis() : undefined;
 if (kind === 'bench' && !shared) console.log('No Redis: what is measured against it is skipped');
 const chosen = projects.flatMap(project => ['--project', project]);
-const result = spawnSync(process.execPath, [vitest, 'run', '--no-file-parallelism', ...chosen, ...(names.length > 0 ? names : files)], {
-  cwd: root,
-  stdio: 'inherit',
-  env: {
-    ...process.env,
-    MEASURE: '1',
-    ...(server && { TEST_DATABASE_URL: server.url }),
-    ...(shared && { TEST_REDIS_URL: shared.url }),
+const result = spawnSync(
+  process.execPath,
+  [vitest, 'run', '--no-file-parallelism', ...chosen, ...(names.length > 0 ? names : files)],
+  {
+    cwd: root,
+    stdio: 'inherit',
+    env: {
+      ...process.env,
+      MEASURE: '1',
+      ...(server && { TEST_DATABASE_URL: server.url }),
+      ...(shared && { TEST_REDIS_URL: shared.url }),
+    },
   },
-});
+);
 await server?.end();
 await shared?.end();
 
