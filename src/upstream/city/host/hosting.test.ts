@@ -2,6 +2,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { anUpstream, type Person, type Upstream } from '../../../../tests/builders/upstream.ts';
 import { cityCalls } from '../../../contract/city.ts';
+import type { Db } from '../../core/context.ts';
 import { driverShift, vehicle } from '../../core/fleet/tables.ts';
 import type { Fix } from '../../core/positions/fix.ts';
 import { type CityThread, createCityWork } from './city-work.ts';
@@ -14,6 +15,10 @@ let developer: Person;
 let taken: Fix[];
 let begun: number;
 let ended: number;
+/** Shifts that the city has told of, by drivers that are known. */
+let begins: number;
+/** Set, the database takes in nothing. */
+let isAway: boolean;
 /** Set, the next question ends the thread. */
 let breaks: boolean;
 let hosts: ReturnType<typeof hostCity>[];
@@ -25,7 +30,7 @@ beforeAll(async () => {
 });
 afterAll(() => upstream.close());
 beforeEach(async () => {
-  [taken, begun, ended, breaks, hosts] = [[], 0, 0, false, []];
+  [taken, begun, ended, breaks, hosts, begins, isAway] = [[], 0, 0, false, [], 0, false];
   await upstream.store.db.delete(cityRun);
   await upstream.store.db.delete(driverShift);
   await ensureRun(upstream.store.db, { profile: 'dev', seed: 7 });
@@ -40,7 +45,9 @@ function aThread(): CityThread {
   return {
     ask: async asked => {
       if (breaks) throw new Error('the thread has ended');
-      return work(asked);
+      const moments = work(asked);
+      begins += moments.shifts.filter(({ isBegin, driverId }) => isBegin && driverId !== undefined).length;
+      return moments;
     },
     end: async () => {
       ended += 1;
@@ -49,7 +56,7 @@ function aThread(): CityThread {
 }
 function aHost(holder = 'here') {
   const host = hostCity({
-    db: upstream.store.db,
+    db: sometimesAway(upstream.store.db),
     clock: upstream.clock,
     holder,
     profile: 'dev',
@@ -60,6 +67,13 @@ function aHost(holder = 'here') {
   hosts.push(host);
   return host;
 }
+const sometimesAway = (db: Db) =>
+  new Proxy(db, {
+    get(whole, name) {
+      if (isAway && name === 'transaction') throw new Error('the database is away');
+      return Reflect.get(whole, name);
+    },
+  });
 const keep = (fixes: readonly Fix[]) => {
   taken.push(...fixes);
   return fixes;
@@ -136,6 +150,19 @@ it('reports shifts, so that it is known who drives', async () => {
     .from(driverShift)
     .where(and(isNull(driverShift.endedOn)));
   expect(rows[0]?.count).toBeGreaterThan(0);
+});
+
+it('loses no shift while the database takes in nothing, and begins no other city', async () => {
+  const host = aHost();
+  await steer({ speed: 60 });
+  await pass(host, 1);
+  isAway = true;
+  let refused = 0;
+  for (let turn = 0; turn < 60; turn += 1) await pass(host, 1).catch(() => refused++);
+  isAway = false;
+  await pass(host, 1);
+  const rows = await upstream.store.db.select({ id: driverShift.id }).from(driverShift);
+  expect([refused > 0, begun, rows.length]).toEqual([true, 1, begins]);
 });
 
 it('is run by one process, and by another soon after that one is silent', async () => {

@@ -13,7 +13,7 @@ import type { Intake } from '../../core/positions/intake.ts';
 import type { CityVehicle } from '../city.ts';
 import { CITY_LOADS } from '../profiles.ts';
 import { type CityClock, createCityClock } from './city-clock.ts';
-import type { CityThread, Moments, ShiftReport } from './city-work.ts';
+import type { Asked, CityThread, Moments, ShiftReport } from './city-work.ts';
 import { accidentsOf, claimRun, cutOf, releaseRun, writeRun } from './steering.ts';
 import type { CityRunRow, Told } from './tables.ts';
 
@@ -31,6 +31,8 @@ export interface HostOptions {
 interface Running {
   thread: CityThread;
   time: CityClock;
+  /** Shifts that the database has not heard of yet, by the time outside: what the city has told it does not tell again. */
+  untold: ShiftReport[];
 }
 
 const EVERY_MS = 1_000;
@@ -53,7 +55,7 @@ export function hostCity(options: HostOptions): { job: Job; stop(): Promise<void
       await thread.end();
       throw error;
     }
-    return { thread, time: createCityClock(now) };
+    return { thread, time: createCityClock(now), untold: [] };
   }
 
   async function end(): Promise<void> {
@@ -62,15 +64,24 @@ export function hostCity(options: HostOptions): { job: Job; stop(): Promise<void
     await ended?.thread.end();
   }
 
+  async function live(thread: CityThread, asked: Asked): Promise<Moments> {
+    try {
+      return await thread.ask(asked);
+    } catch (error) {
+      await end();
+      throw error;
+    }
+  }
+
   async function turn(): Promise<void> {
     const row = await claimRun(db, holder, clock());
     if (!row) return end();
     running ??= await begin(clock());
-    const { thread, time } = running;
+    const { thread, time, untold } = running;
     const now = clock();
     const mostMs = (MOST_FIXES / load.vehicles) * load.interval * 1_000;
     const outside = time.moveTo(now, { ...row, mostMs });
-    const moments = await thread.ask({
+    const moments = await live(thread, {
       kind: 'run',
       until: time.now,
       rain: row.rain,
@@ -79,21 +90,13 @@ export function hostCity(options: HostOptions): { job: Job; stop(): Promise<void
     });
     const fixes = moments.fixes.map(fix => ({ ...fix, gpsTime: outside(fix.gpsTime) }));
     if (fixes.length > 0) options.intake.takeFixes(fixes);
-    await reportShifts(db, moments.shifts, outside);
+    untold.push(...moments.shifts.map(shift => ({ ...shift, on: outside(shift.on) })));
+    await reportShifts(db, untold);
     await writeRun(db, { told: JSON.stringify(toldOf(row, moments, now)) });
   }
 
   return {
-    job: {
-      name: 'run-city',
-      everyMs: EVERY_MS,
-      run: () =>
-        turn().catch(async error => {
-          // what it told cannot be asked for again: it begins anew, and reports who drives
-          await end();
-          throw error;
-        }),
-    },
+    job: { name: 'run-city', everyMs: EVERY_MS, run: turn },
     async stop() {
       await end();
       await releaseRun(db, holder);
@@ -120,23 +123,20 @@ async function fleetOf(db: Db, most: number): Promise<CityVehicle[]> {
   return vehicles.map(row => ({ ...row, driverIds: byVehicle.get(row.vehicleId)?.slice(0, 2) }));
 }
 
-/** By the same commands as the open door; a few at a time, so that nobody waits long for them. */
-async function reportShifts(
-  db: Db,
-  shifts: readonly ShiftReport[],
-  outside: (cityTime: number) => number,
-): Promise<void> {
-  for (let first = 0; first < shifts.length; first += MOST_SHIFTS) {
+/** By the same commands as the open door, a few at a time, so that nobody waits long; takes away what is told. */
+async function reportShifts(db: Db, untold: ShiftReport[]): Promise<void> {
+  while (untold.length > 0) {
+    const some = untold.slice(0, MOST_SHIFTS);
     await db.transaction(async transaction => {
       const inside = transaction as unknown as Db;
-      for (const { isBegin, driverId, vehicleId, on } of shifts.slice(first, first + MOST_SHIFTS)) {
+      for (const { isBegin, driverId, vehicleId, on: time } of some) {
         if (driverId === undefined) continue;
-        const time = outside(on);
         await (isBegin
           ? beginShift(inside, { driverId, vehicleId, time })
           : endShift(inside, { driverId, time }));
       }
     });
+    untold.splice(0, some.length);
   }
 }
 
