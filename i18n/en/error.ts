@@ -74,7 +74,7 @@ export default {
     CERT_TAKEN: 'Another driver is registered with this certificate.',
     COMPANY_UNKNOWN: 'There is no such company.',
     VEHICLE_UNKNOWN: 'There is no such vehicle.',
-    FILE_UNKNOWN: 'The picture is not there. Upload it again.',
+    FILE_UNKNOWN: 'The file is not there. Upload it again.',
     HAS_SHIFTS: 'A driver with shifts on record cannot be deleted. Mark the driver as left instead.',
     DRIVER_LEFT: 'This driver has left.',
     APPROVAL_DECIDED: 'This request has been decided already.',

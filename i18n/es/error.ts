@@ -110,7 +110,7 @@ export default {
     MOBILE_TAKEN: 'Ese número ya es de otro conductor.',
     CERT_TAKEN: 'Ese certificado ya es de otro conductor.',
     VEHICLE_UNKNOWN: 'No existe ese vehículo.',
-    FILE_UNKNOWN: 'La imagen no está. Súbala otra vez.',
+    FILE_UNKNOWN: 'El archivo no está. Súbalo otra vez.',
     HAS_SHIFTS: 'Un conductor con turnos registrados no se elimina: márquelo como dado de baja.',
     DRIVER_LEFT: 'Este conductor ya se dio de baja.',
     APPROVAL_DECIDED: 'Esta solicitud ya se resolvió.',

@@ -109,7 +109,7 @@ export default {
     MOBILE_TAKEN: 'この携帯番号は別の乗務員に登録されています。',
     CERT_TAKEN: 'この資格証番号は別の乗務員に登録されています。',
     VEHICLE_UNKNOWN: '車両が存在しません。',
-    FILE_UNKNOWN: '画像がありません。もう一度アップロードしてください。',
+    FILE_UNKNOWN: 'ファイルがありません。もう一度アップロードしてください。',
     HAS_SHIFTS: '乗務記録のある乗務員は削除できません。「退職」に変更してください。',
     DRIVER_LEFT: 'この乗務員は退職しています。',
     APPROVAL_DECIDED: 'この申請は審査済みです。',

@@ -12,8 +12,8 @@ export const AGREEMENT_TYPES = [1, 2, 3, 4, 9] as const;
 export const AGREEMENT_TARGETS = [1, 2, 3] as const;
 /** 0 draft, 1 in effect, 2 withdrawn. */
 export const AGREEMENT_STATES = [0, 1, 2] as const;
-/** Documents that people can be shown to agree to, of all that can be uploaded. */
-export const AGREEMENT_DOCUMENTS = ['application/pdf', '.docx'] as const;
+/** Endings of the documents that people can be shown to agree to, of all that can be uploaded. */
+export const AGREEMENT_DOCUMENTS = ['.pdf', '.docx'] as const;
 export const DRAFT = 0;
 export const IN_EFFECT = 1;
 export const WITHDRAWN = 2;

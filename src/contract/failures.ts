@@ -115,7 +115,7 @@ export const REASONS = {
   MOBILE_TAKEN: '该手机号已登记给另一位司机',
   CERT_TAKEN: '该从业资格证号已登记给另一位司机',
   VEHICLE_UNKNOWN: '车辆不存在',
-  FILE_UNKNOWN: '图片不存在，请重新上传',
+  FILE_UNKNOWN: '文件不存在，请重新上传',
   HAS_SHIFTS: '有班次记录的司机不能删除，可改为离职',
   DRIVER_LEFT: '该司机已离职',
   APPROVAL_DECIDED: '该申请已审核',

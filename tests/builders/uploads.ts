@@ -20,14 +20,19 @@ export async function anUploadedPicture({ app }: Door, token: string): Promise<s
   return fileOf(response.json<Envelope<Picture>>());
 }
 
-/** A PDF of nothing, called so; answers the file's id. */
-export async function anUploadedDocument({ app }: Door, token: string, name: string): Promise<string> {
+/** A document of nothing, called so: a PDF unless told otherwise. Answers the file's id. */
+export async function anUploadedDocument(
+  { app }: Door,
+  token: string,
+  name: string,
+  content = '%PDF-1.4\n%%EOF\n',
+): Promise<string> {
   const boundary = '----a-form';
   const head = `--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="${name}"\r\n\r\n`;
   const response = await app.inject({
     method: 'POST',
     url: storageCalls.uploadDocument.path,
-    payload: Buffer.from(`${head}%PDF-1.4\n%%EOF\n\r\n--${boundary}--\r\n`),
+    payload: Buffer.from(`${head}${content}\r\n--${boundary}--\r\n`),
     headers: { token, 'content-type': `multipart/form-data; boundary=${boundary}` },
   });
   return fileOf(response.json<Envelope<StoredDocument>>());

@@ -91,6 +91,18 @@ describe('an agreement', () => {
     expect((await change(draft.id, { state: IN_EFFECT })).errCode).toBe(0);
   });
 
+  it('has no document that people cannot be shown', async () => {
+    const sheet = await anUploadedDocument(office, office.admin.token, '费率.xlsx', 'PK\u0003\u0004');
+    const { id } = await aDraft();
+    const refused = await change(id, { fileId: sheet });
+    expect(refused.failure).toMatchObject({
+      reason: 'FILE_TYPE',
+      fields: [{ field: 'fileId', code: 'invalid_value' }],
+    });
+    await expect(aDraft({ fileId: sheet })).rejects.toThrow('不支持的文件类型');
+    expect(await read(id)).toMatchObject({ fileId: null });
+  });
+
   it('has the document of somebody else again with the version that had it', async () => {
     const clerk = await office.aClerk({ rights: ['agreement', 'agreement:edit'] });
     const theirs = await anUploadedDocument(office, clerk.token, '旧规则.pdf');

@@ -1,11 +1,12 @@
 /** When an agreement may be changed: what people have agreed to stays as they have read it. */
 import { and, eq, inArray, ne, sql } from 'drizzle-orm';
-import { DRAFT, IN_EFFECT, WITHDRAWN } from '../../contract/agreement.ts';
+import { AGREEMENT_DOCUMENTS, DRAFT, IN_EFFECT, WITHDRAWN } from '../../contract/agreement.ts';
+import type { Reason } from '../../contract/failures.ts';
 import { storageCalls } from '../../contract/storage.ts';
 import { agreementTable as table } from '../core/agreements.ts';
 import type { Db } from '../core/context.ts';
 import { Failure, refuse } from '../core/failure.ts';
-import { mayShow } from '../core/files/showing.ts';
+import { fileToShow } from '../core/files/showing.ts';
 import { DOCUMENT, file } from '../core/files/tables.ts';
 import type { Deciding, EntityRules, Stored, Values } from '../core/generic/handlers.ts';
 import { signedAddress } from '../core/http/signed-address.ts';
@@ -64,6 +65,8 @@ export const agreementRules: EntityRules = {
 
 const OPEN_IN_EFFECT: ReadonlySet<string> = new Set(['state', 'remark']);
 
+const badFile = (reason: Reason) =>
+  new Failure('PARAMETER', { reason, fields: [{ field: 'fileId', code: 'invalid_value' }] });
 const badState = () => new Failure('PARAMETER', { fields: [{ field: 'state', code: 'invalid_value' }] });
 
 /** Of a kind and for a group one is in effect: whoever puts another one into effect waits for the first. */
@@ -94,11 +97,10 @@ async function checkFile(
   if (typeof fileId !== 'string') return;
   const formerly =
     objectId === undefined ? undefined : { objectType: 'agreement', objectId, field: 'fileId' };
-  if (!(await mayShow(db, { fileId, kind: DOCUMENT, userId: user.userId, formerly }))) {
-    throw new Failure('PARAMETER', {
-      reason: 'FILE_UNKNOWN',
-      fields: [{ field: 'fileId', code: 'invalid_value' }],
-    });
+  const found = await fileToShow(db, { fileId, kind: DOCUMENT, userId: user.userId, formerly });
+  if (!found) throw badFile('FILE_UNKNOWN');
+  if (!AGREEMENT_DOCUMENTS.some(ending => found.name?.toLowerCase().endsWith(ending))) {
+    throw badFile('FILE_TYPE');
   }
 }
 

@@ -6,7 +6,7 @@ import { NEAR_MS, type PaperState } from '../../contract/vehicle.ts';
 import { checkAreas } from '../core/areas.ts';
 import type { Db } from '../core/context.ts';
 import { Failure, refuse } from '../core/failure.ts';
-import { mayShow } from '../core/files/showing.ts';
+import { fileToShow } from '../core/files/showing.ts';
 import { PICTURE } from '../core/files/tables.ts';
 import { company, driver, driverShift, vehicle } from '../core/fleet/tables.ts';
 import type { Deciding, EntityRules, Stored, Values } from '../core/generic/handlers.ts';
@@ -108,7 +108,7 @@ async function checkPhoto(
   if (typeof fileId !== 'string') return;
   const formerly =
     objectId === undefined ? undefined : { objectType: 'driver', objectId, field: 'photoFileId' };
-  const isShown = await mayShow(db, { fileId, kind: PICTURE, userId: user.userId, formerly });
+  const isShown = await fileToShow(db, { fileId, kind: PICTURE, userId: user.userId, formerly });
   if (!isShown) throw unknown('photoFileId', 'FILE_UNKNOWN');
 }
 

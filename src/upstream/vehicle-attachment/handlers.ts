@@ -5,7 +5,7 @@ import type { vehicleAttachmentCalls } from '../../contract/vehicle-attachment.t
 import type { Chance, Clock, Db, Handlers } from '../core/context.ts';
 import { Failure, refuse } from '../core/failure.ts';
 import { abandon } from '../core/files/keeping.ts';
-import { mayShow } from '../core/files/showing.ts';
+import { fileToShow } from '../core/files/showing.ts';
 import { file, PICTURE } from '../core/files/tables.ts';
 import { vehicleAttachment as table } from '../core/fleet/attachments.ts';
 import { vehicle } from '../core/fleet/tables.ts';
@@ -33,7 +33,7 @@ export const vehicleAttachmentHandlers = {
     await db.select({ id: vehicle.id }).from(vehicle).where(eq(vehicle.id, vehicleId)).for('update');
     const [counted] = await db.select({ rows: count() }).from(table).where(eq(table.vehicleId, vehicleId));
     if (Number(counted?.rows ?? 0) >= MOST) throw refuse('STATE_NOT_ALLOWED', 'TOO_MANY_ATTACHMENTS');
-    const isShown = await mayShow(db, { fileId, kind: PICTURE, userId: user.userId });
+    const isShown = await fileToShow(db, { fileId, kind: PICTURE, userId: user.userId });
     if (!isShown) throw refuse('NOT_FOUND', 'FILE_UNKNOWN');
     const [added] = await db
       .insert(table)

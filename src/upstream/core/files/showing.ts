@@ -12,8 +12,11 @@ interface Wanted {
   formerly?: { objectType: string; objectId: string; field: string } | undefined;
 }
 
-/** Only a file whose bytes are there. */
-export async function mayShow(db: Db, { fileId, kind, userId, formerly }: Wanted): Promise<boolean> {
+/** Only a file whose bytes are there; undefined for one that this record may not show. */
+export async function fileToShow(
+  db: Db,
+  { fileId, kind, userId, formerly }: Wanted,
+): Promise<{ name: string | null } | undefined> {
   const wasThere =
     formerly &&
     exists(
@@ -29,7 +32,7 @@ export async function mayShow(db: Db, { fileId, kind, userId, formerly }: Wanted
         ),
     );
   const [found] = await db
-    .select({ id: file.id })
+    .select({ name: file.name })
     .from(file)
     .where(
       and(
@@ -39,5 +42,5 @@ export async function mayShow(db: Db, { fileId, kind, userId, formerly }: Wanted
         or(eq(file.createdById, userId), wasThere),
       ),
     );
-  return found !== undefined;
+  return found;
 }
