@@ -71,6 +71,7 @@ export default defineConfig({
           testTimeout: 600_000,
           hookTimeout: 120_000,
           fileParallelism: false,
+          globalSetup: onCopies.globalSetup,
         },
       },
       {
