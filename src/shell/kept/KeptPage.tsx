@@ -4,7 +4,7 @@ import { Activity, memo, type ReactNode, useEffect, useLayoutEffect, useMemo, us
 import { UnsavedProvider } from '../../kit/form/unsaved-context.ts';
 import { PageNameContext } from '../../kit/page-name.ts';
 import { RoutedPage } from '../RoutedPage.tsx';
-import { type Desk, goLate, isInView } from './desk.ts';
+import { type Desk, goLate, goWithin, isInView, rest } from './desk.ts';
 import { FrozenRouter, type Gate, locationOf } from './frozen-router.tsx';
 import type { KeptEntry } from './kept-entries.ts';
 import { createTabStore, type TabMemory } from './tab-store.ts';
@@ -30,6 +30,9 @@ export const KeptPage = memo(function KeptPage({ entry, isShown, memory, desk }:
     () => (hasName ? (name: string) => desk.tags().setName(key, name) : () => {}),
     [hasName, key, desk],
   );
+  useLayoutEffect(() => {
+    if (!isShown) rest(desk, key);
+  }, [desk, key, isShown]);
   useEffect(() => {
     desk.mounted.add(key);
     return () => {
@@ -63,9 +66,11 @@ function useGate({ key, place }: KeptEntry, desk: Desk): Gate {
   const { pathname, search } = locationOf(place);
   const at = useRef(pathname + search);
   at.current = pathname + search;
+  useLayoutEffect(() => void desk.asked.delete(key), [desk, key, pathname, search]);
   return useMemo(
     () => ({
       isInView: () => isInView(desk, key),
+      onGoing: going => goWithin(desk, key, going, at.current),
       onReplaced: to => {
         if (desk.tagAt(to)?.key !== key) desk.replaced.add(key);
       },

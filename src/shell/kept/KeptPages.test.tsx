@@ -266,6 +266,32 @@ test('who asks in the moment in which the view changes is late as well', async (
   expect(router.state.location.pathname).toBe('/two');
 });
 
+test('a filter that was asked for just before the view changed is there when one comes back', async () => {
+  const { router, go } = await open('/one?filter=a');
+  // both before anything is drawn, as on a machine that is slow
+  await act(async () => {
+    pages['/one']?.go({ search: '?filter=b' });
+    await router.navigate('/two');
+  });
+  await article('/two');
+  await go('/one');
+  await waitFor(() => expect(router.state.location.search).toBe('?filter=b'));
+  expect(await screen.findByText('/one?filter=b')).toBeTruthy();
+});
+
+test('a filter that was drawn once is not asked for again', async () => {
+  const { router, go } = await open('/one?filter=a');
+  act(() => pages['/one']?.go({ search: '?filter=b' }));
+  await screen.findByText('/one?filter=b');
+  await go(-1);
+  await screen.findByText('/one?filter=a');
+  await go('/two');
+  await article('/two');
+  await go('/one');
+  await article('/one');
+  await waitFor(() => expect(router.state.location.search).toBe('?filter=a'));
+});
+
 test('a page that puts another in its place is done, in view and out of it', async () => {
   const { router, go } = await open('/user/create');
   act(() => pages['/user/create']?.go('/user/8', { replace: true }));

@@ -18,6 +18,8 @@ export interface Desk {
   readAddress(): Address;
   /** Moves the view. */
   go(going: Going): void;
+  /** Where each page in view has asked to be, and from where, until that is drawn. */
+  asked: Map<string, Going & { from: string }>;
   /** Where each page went while it was out of view, and from where: carried out when it is shown again. */
   late: Map<string, Going & { from: string }>;
   /** Pages that have put another one in their place. */
@@ -28,6 +30,18 @@ export interface Desk {
 /** Whether the page is the one in view, also for who has already asked for another. */
 export const isInView = (desk: Desk, key: string) =>
   desk.shown === key && desk.tagAt(desk.readAddress())?.key === key;
+
+/** A page in view goes elsewhere in itself; who asks for another page before that is drawn would see nothing of it. */
+export function goWithin(desk: Desk, key: string, going: Going, from: string) {
+  if (desk.tagAt(going.to)?.key === key) desk.asked.set(key, { ...going, from });
+}
+
+/** What it has asked for and nobody has seen is carried out when it is shown again. */
+export function rest(desk: Desk, key: string) {
+  const asked = desk.asked.get(key);
+  if (asked) desk.late.set(key, asked);
+  desk.asked.delete(key);
+}
 
 /** A page out of view wants to be elsewhere. */
 export function goLate(desk: Desk, key: string, going: Going, from: string) {

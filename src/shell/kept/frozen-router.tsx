@@ -76,6 +76,8 @@ export interface Going {
 export interface Gate {
   /** Whether the page is the one in view, also for who has already asked for another. */
   isInView(): boolean;
+  /** Asked for while the page is in view. */
+  onGoing(going: Going): void;
   /** The page gives its place up for another one. */
   onReplaced(to: Address): void;
   /** Asked for while the page was out of view: never moves the view. */
@@ -112,10 +114,12 @@ function routerThrough(gate: Gate): RouterProvider {
           return;
         }
         const path = resolvePath(to, own.current);
+        const going = { to: path, isReplacing: options.replace ?? false, state: options.state };
         if (!gate.isInView()) {
-          gate.onLate({ to: path, isReplacing: options.replace ?? false, state: options.state });
+          gate.onLate(going);
           return;
         }
+        gate.onGoing(going);
         if (options.replace) gate.onReplaced(path);
         go(to, options);
       },

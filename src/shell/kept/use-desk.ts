@@ -32,6 +32,7 @@ export function useDesk(tagAt: Desk['tagAt']): Desk {
     tagAt: address => latest.current.tagAt(address),
     readAddress,
     go,
+    asked: new Map(),
     late: new Map(),
     replaced: new Set(),
     tags: () => latest.current.tags,
