@@ -66,6 +66,7 @@ function useGate({ key, place }: KeptEntry, desk: Desk): Gate {
   const { pathname, search } = locationOf(place);
   const at = useRef(pathname + search);
   at.current = pathname + search;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each address that is drawn
   useLayoutEffect(() => void desk.asked.delete(key), [desk, key, pathname, search]);
   return useMemo(
     () => ({
