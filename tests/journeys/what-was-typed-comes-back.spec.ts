@@ -2,6 +2,7 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { violations } from './accessibility.ts';
+import { aColleague, COLLEAGUE } from './colleague.ts';
 import { aSite, DEMO_PASSWORD, type Site, signIn } from './console.ts';
 
 const ROLE = '/system-manage/role-group/2';
@@ -110,11 +111,11 @@ describe('on the reference upstream', () => {
 
   it('brought back on a record that somebody has saved since, it is compared field by field', async () => {
     const { page } = await typing(site(), keptOnServer);
+    await aColleague(site());
     const other = await site().aClerk();
-    await signIn(other.page, 'admin', DEMO_PASSWORD, ROLE);
+    await signIn(other.page, COLLEAGUE.account, COLLEAGUE.password, ROLE);
     await other.page.getByRole('tab', { name: '资料' }).click();
-    const edit = other.page.getByRole('button', { name: '仍要编辑' });
-    await edit.or(remark(other.page)).first().waitFor();
+    await other.page.getByRole('button', { name: '仍要编辑' }).click();
     await remark(other.page).fill('别人先写的');
     await other.page.keyboard.press('Control+s');
     await other.page.getByText('已保存').first().waitFor();
