@@ -86,6 +86,8 @@ export interface CallSpec {
   isBare?: true;
   /** The answer is a file: its bytes, or an envelope that says why not. */
   isFile?: true;
+  /** The answer seldom changes: a browser keeps it, and is told by its tag whether it is still the same. */
+  isKept?: true;
   /** It writes and is allowed all the same while a role is previewed: it changes no record, only the session itself. */
   isForPreviews?: true;
   /** Its answer is for the eyes of who asked: the operate log tells that it was called and leaves the answer out. */

@@ -33,6 +33,7 @@ export const CAPABILITIES = [
   'releaseLog',
   'positionStream',
   'drivers',
+  'cityMap',
 ] as const;
 export type CapabilityName = (typeof CAPABILITIES)[number];
 

@@ -56,6 +56,7 @@ export async function exchange(call: AnyCall, input: Parts, options: AskOptions 
       body: call.body ? (input.body ?? {}) : undefined,
       headers: encoded(input.headers ?? {}),
       client: call.client,
+      isKept: call.isKept,
       isBackground: options.isBackground,
       isUnasked: options.isUnasked,
       as: options.as,

@@ -36,6 +36,8 @@ export interface Sending {
   as?: string | null;
   /** Nobody wants the answer any more: fails with `network`, as when nothing came. */
   signal?: AbortSignal;
+  /** The browser keeps the answer, and asks whether it is still the same. */
+  isKept?: boolean;
   /** Carries the request in place of `fetch`: an upload that tells how far it is. Fails with `UpstreamError`. */
   carry?: Carrier;
 }
@@ -126,7 +128,7 @@ async function exchange(sending: Sending, held: StoredToken | null): Promise<Sen
   if (sending.isBackground) headers[BACKGROUND_HEADER] = '1';
   if (body !== undefined) headers['content-type'] = 'application/json';
 
-  const carry = sending.carry ?? fetched(body);
+  const carry = sending.carry ?? fetched(body, sending.isKept ? 'no-cache' : 'no-store');
   const { status, text, date } = await carry({
     method,
     address: addressOf(withQuery(path, query)),
@@ -139,7 +141,7 @@ async function exchange(sending: Sending, held: StoredToken | null): Promise<Sen
 }
 
 const fetched =
-  (body: unknown): Carrier =>
+  (body: unknown, cache: RequestCache): Carrier =>
   async ({ method, address, headers, timeoutMs, signal }) => {
     const timeout = AbortSignal.timeout(timeoutMs);
     try {
@@ -148,7 +150,7 @@ const fetched =
         headers,
         body: body === undefined ? undefined : JSON.stringify(body),
         credentials: 'omit',
-        cache: 'no-store',
+        cache,
         signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
       });
       return { status: answer.status, text: await answer.text(), date: answer.headers.get('date') };

@@ -127,6 +127,7 @@ async function start(config: Config) {
     trustedProxies: config.trustedProxies,
     basePath: config.basePath,
     singleSignOn: config.singleSignOn,
+    hasCity: config.city !== undefined,
   });
 
   // a server does that by itself

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { accessCalls } from '../contract/access.ts';
 import { releaseCalls } from '../contract/app-release.ts';
 import { versionCalls } from '../contract/app-version.ts';
+import { baseMapCalls } from '../contract/base-map.ts';
 import type { AnyCall } from '../contract/call.ts';
 import { cityCalls } from '../contract/city.ts';
 import { clusteringCalls, mapCalls } from '../contract/clustering.ts';
@@ -45,6 +46,7 @@ import { revealableUser } from './access/revealable.ts';
 import { touchable } from './access/user-writes.ts';
 import { versionHandlers } from './app-version/handlers.ts';
 import { releaseHandlers } from './app-version/releases.ts';
+import { baseMapHandlers } from './city/host/base-map.ts';
 import { cityHandlers } from './city/host/handlers.ts';
 import { companyHandlers } from './company/handlers.ts';
 import { revealableCompany } from './company/revealable.ts';
@@ -106,6 +108,8 @@ export interface RoomOptions extends Services {
   passwordCost: PasswordCost;
   /** The issuer through which people sign in besides. */
   singleSignOn?: SingleSignOnSettings;
+  /** A city is simulated, in this process or another one. */
+  hasCity?: boolean;
 }
 
 interface Room {
@@ -128,6 +132,7 @@ export const ROOMS: readonly Room[] = [
   room(storageCalls, () => storageHandlers),
   room(systemToolCalls, () => systemToolHandlers),
   room(cityCalls, () => cityHandlers),
+  room(baseMapCalls, () => baseMapHandlers()),
   room(placeCalls, () => placeHandlers),
   room(pushCalls, () => pushHandlers),
   room(lockCalls, () => lockHandlers),
@@ -141,7 +146,10 @@ export const ROOMS: readonly Room[] = [
     ...platformHandlers({
       version: options.version,
       warnings: platformWarnings,
-      without: options.singleSignOn ? [] : ['singleSignOn'],
+      without: [
+        ...(options.singleSignOn ? [] : ['singleSignOn' as const]),
+        ...(options.hasCity ? [] : ['cityMap' as const]),
+      ],
     }),
     openApi: theDocument(options),
   })),

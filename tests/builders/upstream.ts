@@ -36,6 +36,7 @@ interface Options
       | 'trustedProxies'
       | 'basePath'
       | 'singleSignOn'
+      | 'hasCity'
       | 'checksAnswers'
     >
   > {

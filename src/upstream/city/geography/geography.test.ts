@@ -3,9 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { PLACE_KINDS } from '../../../contract/place.ts';
 import type { RoadEdge, RoadNode } from '../graph/road-graph.ts';
 import { baseMapOf } from './base-map.ts';
+import { chained } from './chains.ts';
 import { gazetteerOf } from './gazetteer.ts';
 import { createGeography } from './geography.ts';
-import { CITY_BOX, HALF_HEIGHT, HALF_WIDTH, type Spot, toPoint, toSpot } from './plane.ts';
+import { hullOf } from './hull.ts';
+import { HALF_HEIGHT, HALF_WIDTH, type Spot, toPoint, toSpot } from './plane.ts';
 
 const seeds = fc.integer({ min: 0, max: 2 ** 31 });
 /**
@@ -89,17 +91,35 @@ it('goes to degrees and back within a millimetre', () => {
 });
 
 it('draws a base map of closed areas and lines within the box', () => {
-  const { roads, districts, river } = baseMapOf(city);
-  const [west, south, east, north] = CITY_BOX;
-  for (const { geometry } of [...districts.features, ...river.features]) {
-    const [ring = []] = geometry.coordinates;
-    expect(ring.at(-1)).toEqual(ring[0]);
-  }
-  const corners = roads.features.flatMap(({ geometry }) => geometry.coordinates);
-  const isWithin = ([lng, lat]: [number, number]) => lng > west && lng < east && lat > south && lat < north;
+  const { box, land, parks, districts, river, roads, places } = baseMapOf(city);
+  const [west = 0, south = 0, east = 0, north = 0] = box;
+  const ringsOf = ({ features }: { features: { geometry: { coordinates: number[][][] } }[] }) =>
+    features.flatMap(({ geometry }) => geometry.coordinates);
+  for (const ring of [land, parks, districts, river].flatMap(ringsOf)) expect(ring.at(-1)).toEqual(ring[0]);
+  const corners = [
+    ...[land, roads].flatMap(ringsOf).flat(),
+    ...places.features.map(({ geometry }) => geometry.coordinates),
+  ];
+  const isWithin = ([lng = 0, lat = 0]: number[]) => lng > west && lng < east && lat > south && lat < north;
   expect(corners.filter(corner => !isWithin(corner))).toEqual([]);
-  const oneWay = roads.features.filter(({ properties }) => properties.isOneWay);
-  expect(roads.features).toHaveLength((city.roads.edges.length + oneWay.length) / 2);
+});
+
+it('draws every stretch of every road once, in lines as long as they go', () => {
+  const drawn = chained(city.roads.edges);
+  const stretches = drawn.flatMap(({ lines }) =>
+    lines.flatMap(line => line.slice(1).map((to, index) => [line[index]?.index ?? 0, to.index])),
+  );
+  const keys = stretches.map(ends => ends.toSorted((a, b) => a - b).join('-'));
+  const laid = city.roads.edges.map(({ from, to }) => [from.index, to.index].sort((a, b) => a - b).join('-'));
+  expect(keys.toSorted()).toEqual([...new Set(laid)].sort());
+  const lines = drawn.reduce((sum, chain) => sum + chain.lines.length, 0);
+  expect(lines).toBeLessThan(stretches.length / 4);
+});
+
+it('has the town within the edge of its land', () => {
+  const ring = hullOf(city.landmarks);
+  for (const spot of city.landmarks)
+    expect(ring.includes(spot) || isInside(spot, ring), spot.name).toBe(true);
 });
 
 function reached(nodes: readonly RoadNode[], next: (node: RoadNode) => RoadNode[]): number {

@@ -25,6 +25,7 @@ import { areaScope } from '../scope.ts';
 import { isOurFault, sendFailure, success, successPage, toFailure } from './answer.ts';
 import { type FileAnswer, sendFile } from './file-answer.ts';
 import { inputReader, ownerReader } from './input.ts';
+import { keptAnswers } from './kept-answer.ts';
 import { type Attempt, claim, earlierAnswer } from './request-id.ts';
 import { conflictShapeOf, type Shape, shapeOf } from './shape.ts';
 import { checkAddress } from './signed-address.ts';
@@ -71,7 +72,10 @@ export function mount<Calls extends Readonly<Record<string, AnyCall>>>(
 function answerer(call: AnyCall, handler: AnyHandler, options: MountOptions) {
   const readInput = inputReader(call);
   const ownerIn = ownerReader(call);
-  const shape = call.isFile ? unshaped : checked(call, shapeOf(call.data), options.checksAnswers);
+  const shapeOfCall = checked(call, shapeOf(call.data), options.checksAnswers);
+  // what is kept is shaped when it is written, which is seldom
+  const shape = call.isFile || call.isKept ? unshaped : shapeOfCall;
+  const sendKept = keptAnswers(shapeOfCall);
   const shapeConflict = conflictShapeOf(call);
   const writes = changesState(call);
 
@@ -114,6 +118,7 @@ function answerer(call: AnyCall, handler: AnyHandler, options: MountOptions) {
             );
       await admission?.proved;
       if (call.isFile) return await sendFile(request, reply, data as FileAnswer);
+      if (call.isKept) return sendKept(request, reply, data);
       if (call.isBare) return reply.send(data);
       return reply.send(call.isPaged ? successPage(data as Page<unknown>) : success(data));
     } catch (error) {
@@ -234,7 +239,7 @@ function attemptOf({ call, input, user }: Deed): Attempt | undefined {
     : undefined;
 }
 
-/** A file goes out as it is kept. */
+/** As it is: a file, or what is shaped later. */
 const unshaped: Shape = answer => answer;
 
 /** A page's rows are shaped one by one; with `checks`, an answer that its schema refuses is an error. */
