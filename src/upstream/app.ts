@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Store } from './core/database/store.ts';
 import { type ConsoleSettings, servePages } from './core/http/console.ts';
 import type { MountOptions } from './core/http/mount.ts';
+import type { Outsiders } from './core/http/page-policy.ts';
 import { buildServer, type ServerOptions } from './core/http/server.ts';
 import { identify } from './core/identity/identify.ts';
 import { createOpenDoor } from './core/open-door/door.ts';
@@ -16,7 +17,8 @@ import { ROOMS, type RoomOptions } from './rooms.ts';
 export interface AppOptions
   extends RoomOptions,
     Pick<ServerOptions, 'logLevel' | 'logTo' | 'trustedProxies' | 'basePath'>,
-    Pick<PushOptions, 'everySecond'> {
+    Pick<PushOptions, 'everySecond'>,
+    Outsiders {
   store: Store;
   /** The folder of the built console; without it only the API is served. */
   consoleFolder?: string;

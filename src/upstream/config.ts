@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { CITY_PROFILES, type CityProfile } from '../contract/city.ts';
 import { CITY_SEED } from './city/profiles.ts';
 import type { DatabaseSettings } from './core/database/open.ts';
+import { BASE_MAPS, MAP_EXPECTED, type MapConfig, mapOf, mapSettings } from './map-settings.ts';
 import {
   MAIN_UPSTREAM,
   NETWORK_EXPECTED,
@@ -40,6 +41,7 @@ const settings = {
   UPSTREAM_PLAIN: flag,
   ...networkSettings,
   ...singleSignOnSettings,
+  ...mapSettings,
   CITY: z.optional(z.enum(['off', ...CITY_PROFILES])),
   CITY_SEED: wholeNumber(CITY_SEED, 1, 1_000_000),
   LOG_LEVEL: z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'warn'),
@@ -67,6 +69,7 @@ const EXPECTED: Readonly<Record<keyof typeof settings, string>> = {
   UPSTREAM_PLAIN: '0 or 1',
   ...NETWORK_EXPECTED,
   ...SINGLE_SIGN_ON_EXPECTED,
+  ...MAP_EXPECTED,
   CITY: `off, ${CITY_PROFILES.slice(0, -1).join(', ')} or ${CITY_PROFILES.at(-1)}`,
   CITY_SEED: 'a whole number from 1 to 1000000',
   LOG_LEVEL: 'fatal, error, warn, info, debug, trace or silent',
@@ -87,7 +90,7 @@ const TOGETHER: readonly (readonly (keyof typeof settings)[])[] = [
   ['OIDC_ISSUER', 'OIDC_CLIENT_ID'],
 ];
 
-export interface Config extends DatabaseSettings, NetworkConfig {
+export interface Config extends DatabaseSettings, NetworkConfig, MapConfig {
   /** 0 takes a free one. */
   port: number;
   host: string;
@@ -118,7 +121,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   if (!parsed.success) {
     const name = String(parsed.error.issues[0]?.path[0]) as keyof typeof settings;
     // what is printed at start ends up in logs
-    const told = /SECRET|URL|ENDPOINT/.test(name) ? '' : `, not "${given[name]}"`;
+    const told = /SECRET|URL|ENDPOINT|KEY/.test(name) ? '' : `, not "${given[name]}"`;
     throw new WrongSetting(`${name} must be ${EXPECTED[name]}${told}`);
   }
   for (const names of TOGETHER) {
@@ -127,6 +130,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       throw new WrongSetting(`${missing.join(', ')} must be set too: ${names.join(', ')} go together`);
     }
   }
+  const [one, other] = BASE_MAPS.filter(name => given[name] !== undefined);
+  if (one && other) throw new WrongSetting(`${one} and ${other} cannot both be set: there is one base map`);
   const alone = OTHER_UPSTREAMS.find(name => given[name] !== undefined && given[MAIN_UPSTREAM] === undefined);
   if (alone) throw new WrongSetting(`${MAIN_UPSTREAM} must be set too: ${alone} says only where it differs`);
   const read = parsed.data;
@@ -151,6 +156,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     logLevel: read.LOG_LEVEL,
     city: cityOf(read),
     citySeed: read.CITY_SEED,
+    ...mapOf(read),
     ...portsOf(read),
   };
 }

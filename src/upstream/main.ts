@@ -128,6 +128,8 @@ async function start(config: Config) {
     basePath: config.basePath,
     singleSignOn: config.singleSignOn,
     hasCity: config.city !== undefined,
+    map: config.map,
+    mapHosts: config.mapHosts,
   });
 
   // a server does that by itself

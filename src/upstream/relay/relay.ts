@@ -10,13 +10,15 @@ import type { CoordType } from '../../contract/wire.ts';
 import type { Chance } from '../core/context.ts';
 import { Failure } from '../core/failure.ts';
 import { servePages } from '../core/http/console.ts';
+import type { Outsiders } from '../core/http/page-policy.ts';
 import { buildServer, type ServerOptions } from '../core/http/server.ts';
 import { forward, type Relaying } from './forward.ts';
 import type { Timeouts, Upstreams } from './target.ts';
 import { tunnels } from './tunnel.ts';
 
 export interface RelayOptions
-  extends Pick<ServerOptions, 'logLevel' | 'logTo' | 'trustedProxies' | 'basePath'> {
+  extends Pick<ServerOptions, 'logLevel' | 'logTo' | 'trustedProxies' | 'basePath'>,
+    Outsiders {
   upstreams: Upstreams;
   /** How long a service may keep silent; a test has less patience than a clerk. */
   timeouts?: Timeouts;
@@ -70,6 +72,8 @@ export function buildRelay(options: RelayOptions): FastifyInstance {
     settings: () => ({ title, version, mapCoordType, isDemo: false, demoAccounts: [], demoPassword: null }),
     chance: options.chance,
     basePath,
+    map: options.map,
+    mapHosts: options.mapHosts,
   });
   return app;
 }

@@ -4,10 +4,12 @@ import fs from 'node:fs';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { MapSettings } from '../../../contract/map-settings.ts';
 import type { CoordType } from '../../../contract/wire.ts';
 import type { Chance } from '../context.ts';
 import { Failure } from '../failure.ts';
 import { sendFailure } from './answer.ts';
+import { type Outsiders, pagePolicy } from './page-policy.ts';
 import { plainPath } from './plain-path.ts';
 
 /** What `index.html` tells its script, read before anybody has signed in. */
@@ -21,23 +23,11 @@ export interface ConsoleSettings {
   singleSignOn?: { name: string } | null;
   /** Set in front of an operator's own upstream: of its positions that do not say in which system they are. */
   mapCoordType?: CoordType;
+  map?: MapSettings;
 }
 
 const NONCE_MARK = '__CSP_NONCE__';
 const SETTINGS_MARK = /(<script type="application\/json" id="cabdesk-settings"[^>]*>)[^<]*(<\/script>)/;
-
-/** Scripts and styles of this origin only, or with the answer's nonce: emotion writes its styles at run time. */
-const contentSecurityPolicy = (nonce: string) =>
-  [
-    "default-src 'self'",
-    `script-src 'self' 'nonce-${nonce}'`,
-    `style-src 'self' 'nonce-${nonce}'`,
-    "img-src 'self' data: blob:",
-    "object-src 'none'",
-    "base-uri 'none'",
-    "form-action 'self'",
-    "frame-ancestors 'none'",
-  ].join('; ');
 
 const SECURITY_HEADERS = {
   'x-content-type-options': 'nosniff',
@@ -57,7 +47,7 @@ export function protect(reply: FastifyReply): void {
   if (isData) reply.header('content-security-policy', POLICY_OF_DATA);
 }
 
-export interface PagesOptions {
+export interface PagesOptions extends Outsiders {
   /** The folder of the built console; without it every path that has no route is answered NOT_FOUND. */
   consoleFolder: string | undefined;
   settings(): ConsoleSettings;
@@ -86,13 +76,15 @@ function isPage(raw: string): boolean {
 function serveFolder(
   app: FastifyInstance,
   folder: string,
-  { settings, chance, basePath = '' }: PagesOptions,
+  { settings, chance, basePath = '', ...outsiders }: PagesOptions,
 ) {
-  const page = renderer(path.join(folder, 'index.html'), settings, basePath);
+  const told = () => ({ ...settings(), ...(outsiders.map && { map: outsiders.map }) });
+  const page = renderer(path.join(folder, 'index.html'), told, basePath);
+  const policy = pagePolicy(outsiders);
   const sendPage = (reply: FastifyReply) => {
     const nonce = chance.bytes(16).toString('base64');
     return reply
-      .header('content-security-policy', contentSecurityPolicy(nonce))
+      .header('content-security-policy', policy(nonce))
       .header('cache-control', 'no-store')
       .type('text/html; charset=utf-8')
       .send(page(nonce));
