@@ -4,6 +4,7 @@
  */
 import type { Frame } from '../../contract/position-frame.ts';
 import type { VehicleWord } from '../../contract/position-words.ts';
+import { Courses, enlarged } from './courses.ts';
 
 export interface FleetStore {
   /** Vehicles in view; they stand in the first so many places of each array, in no order. */
@@ -13,6 +14,11 @@ export interface FleetStore {
   /** Degrees of WGS-84. Arrays are replaced when they grow: read them anew at each change. */
   readonly lng: Float64Array;
   readonly lat: Float64Array;
+  /** Where it came from when it set out for `lng` and `lat`, when that was, and for how many milliseconds it drives. */
+  readonly fromLng: Float64Array;
+  readonly fromLat: Float64Array;
+  readonly setOutOn: Float64Array;
+  readonly travelMs: Float32Array;
   /** Degrees clockwise from north. */
   readonly heading: Float32Array;
   /** Kilometres an hour. */
@@ -45,6 +51,10 @@ class Store implements FilledStore {
   revision = 0;
   lng = new Float64Array(256);
   lat = new Float64Array(256);
+  fromLng = new Float64Array(256);
+  fromLat = new Float64Array(256);
+  setOutOn = new Float64Array(256);
+  travelMs = new Float32Array(256);
   heading = new Float32Array(256);
   speed = new Uint8Array(256);
   status = new Uint8Array(256);
@@ -54,6 +64,7 @@ class Store implements FilledStore {
   private numbers = new Uint32Array(256);
   /** By number: its place and one more; 0 for none. */
   private places = new Uint32Array(1_024);
+  private readonly courses = new Courses();
   private readonly words = new Map<number, VehicleWord>();
   private readonly byId = new Map<string, number>();
   private readonly listeners = new Set<() => void>();
@@ -84,11 +95,13 @@ class Store implements FilledStore {
     if (frame.kind === 'snapshot') this.empty();
     this.reserve(this.count + frame.sights);
     // held here: looked up through `this` for each vehicle, they take twice the time
-    const { lng, lat, heading, speed, status, heardOn } = this;
+    const { lng, lat, heading, speed, status, heardOn, courses } = this;
     frame.eachSight(sight => {
       const place = this.enter(sight.index);
       lng[place] = sight.lng;
       lat[place] = sight.lat;
+      courses.report(sight.index, sight.lng, sight.lat, now);
+      this.follow(place, sight.index);
       heading[place] = sight.heading;
       speed[place] = sight.speed;
       status[place] = sight.status;
@@ -100,9 +113,18 @@ class Store implements FilledStore {
 
   forget(): void {
     this.empty();
+    this.courses.forget();
     this.words.clear();
     this.byId.clear();
     this.tell();
+  }
+
+  private follow(place: number, index: number): void {
+    const { courses } = this;
+    this.fromLng[place] = courses.fromLng[index] ?? 0;
+    this.fromLat[place] = courses.fromLat[index] ?? 0;
+    this.setOutOn[place] = courses.setOutOn[index] ?? 0;
+    this.travelMs[place] = courses.travelMs[index] ?? 0;
   }
 
   private empty(): void {
@@ -132,6 +154,10 @@ class Store implements FilledStore {
     for (const array of [
       this.lng,
       this.lat,
+      this.fromLng,
+      this.fromLat,
+      this.setOutOn,
+      this.travelMs,
       this.heading,
       this.speed,
       this.status,
@@ -149,6 +175,10 @@ class Store implements FilledStore {
     const size = Math.max(count, this.lng.length * 2);
     this.lng = enlarged(this.lng, new Float64Array(size));
     this.lat = enlarged(this.lat, new Float64Array(size));
+    this.fromLng = enlarged(this.fromLng, new Float64Array(size));
+    this.fromLat = enlarged(this.fromLat, new Float64Array(size));
+    this.setOutOn = enlarged(this.setOutOn, new Float64Array(size));
+    this.travelMs = enlarged(this.travelMs, new Float32Array(size));
     this.heading = enlarged(this.heading, new Float32Array(size));
     this.speed = enlarged(this.speed, new Uint8Array(size));
     this.status = enlarged(this.status, new Uint8Array(size));
@@ -160,9 +190,4 @@ class Store implements FilledStore {
     this.revision += 1;
     for (const listener of [...this.listeners]) listener();
   }
-}
-
-function enlarged<A extends { set(from: A): void }>(from: A, into: A): A {
-  into.set(from);
-  return into;
 }

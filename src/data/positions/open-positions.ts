@@ -1,22 +1,16 @@
 /** The stream of positions in this window: what a browser adds to `position-client.ts`. Fetched with the first map. */
 import { POSITION_STREAM_PATH } from '../../contract/services.ts';
 import { addressOf } from '../base-path.ts';
-import type { ConnectionState } from '../push/connection.ts';
 import { createSocketSession } from '../push/socket-session.ts';
 import { windowTimers } from '../push/timers.ts';
 import { onSessionNews } from '../session-news.ts';
 import { readToken } from '../token.ts';
-import { createFleetStore, type FleetStore } from './fleet-store.ts';
-import { createPositionClient, type Looking } from './position-client.ts';
-
-export interface Positions {
-  store: FleetStore;
-  look(view: Looking): void;
-  end(): void;
-}
+import { createFleetStore } from './fleet-store.ts';
+import { createPositionClient } from './position-client.ts';
+import type { OpenPositions } from './positions.ts';
 
 /** Where the upstream has the capability `positionStream`. Nothing is heard while nobody sees the page. */
-export function openPositions(onState: (state: ConnectionState) => void): Positions {
+export const openPositions: OpenPositions = onState => {
   const store = createFleetStore();
   const session = createSocketSession({ canResume: true, timers: windowTimers, hasBeenCut: () => false });
   const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
@@ -44,6 +38,7 @@ export function openPositions(onState: (state: ConnectionState) => void): Positi
   handleVisibility();
   return {
     store,
+    clusters: () => [],
     look: client.look,
     end() {
       document.removeEventListener('visibilitychange', handleVisibility);
@@ -51,4 +46,4 @@ export function openPositions(onState: (state: ConnectionState) => void): Positi
       client.stop();
     },
   };
-}
+};

@@ -1,0 +1,174 @@
+/**
+ * Where the vehicles are on a plain upstream: asked again and again with the call of the specification. Knows no
+ * browser. Nothing is asked while nobody sees the page.
+ */
+import { mapCalls, type VehicleCluster } from '../../contract/clustering.ts';
+import { gisPastCalls } from '../../contract/gis-past.ts';
+import type { VehicleLocation } from '../../contract/vehicle-location.ts';
+import type { ask } from '../ask.ts';
+import type { ConnectionState } from '../push/connection.ts';
+import type { Timers } from '../push/timers.ts';
+import { createFleetStore } from './fleet-store.ts';
+import type { Looking } from './position-client.ts';
+import type { Positions } from './positions.ts';
+
+export interface PollOptions {
+  ask: typeof ask;
+  timers: Timers;
+  /** By this machine's clock. */
+  now: () => number;
+  /** By the upstream's clock, as far as it is known. */
+  upstreamNow: () => number;
+  onState: (state: ConnectionState) => void;
+}
+
+export interface PolledPositions extends Positions {
+  /** Whether anybody sees the page. */
+  show(isSeen: boolean): void;
+}
+
+/** As the specification has it. */
+export const POLL_MS = 10_000;
+/** After the map has come to rest. */
+const REST_MS = 400;
+/** Vehicles that are asked for one by one. */
+const MOST_ASKED = 9;
+
+export function pollPositions({ ask, timers, now, upstreamNow, onState }: PollOptions): PolledPositions {
+  const store = createFleetStore();
+  const numbers = new Map<string, number>();
+  const plates = new Map<string, string>();
+  let clusters: readonly VehicleCluster[] = [];
+  let view: Looking | undefined;
+  let isSeen = true;
+  let isOver = false;
+  let cancel = () => {};
+  let leaving = new AbortController();
+
+  const numberOf = (id: string): number => {
+    const known = numbers.get(id) ?? numbers.size;
+    numbers.set(id, known);
+    return known;
+  };
+
+  const take = (found: readonly VehicleLocation[]) => {
+    const [here, there] = [now(), upstreamNow()];
+    const sights = found.filter(({ businessStatus }) => businessStatus >= 1 && businessStatus <= 4);
+    for (const sight of sights) plates.set(idOf(sight), sight.plateNumber);
+    store.learn(
+      sights.map(({ companyId, dataFrom, ...sight }) => ({
+        index: numberOf(sight.plateNumber),
+        vehicleId: idOf(sight),
+        companyId,
+        dataFrom,
+        plateNumber: sight.plateNumber,
+      })),
+    );
+    store.take(
+      {
+        kind: 'snapshot',
+        view: 0,
+        seq: 0,
+        time: there,
+        words: [],
+        gone: [],
+        sights: sights.length,
+        eachSight: tell => {
+          for (const {
+            plateNumber,
+            lng,
+            lat,
+            direction,
+            speed,
+            businessStatus,
+            receiveTime,
+            gpsTime,
+          } of sights)
+            tell({
+              index: numberOf(plateNumber),
+              lng,
+              lat,
+              heading: direction,
+              speed,
+              status: businessStatus,
+              age: Math.max(0, there - (receiveTime || gpsTime || there)) / 1_000,
+            });
+        },
+      },
+      here,
+    );
+  };
+
+  /** Vehicles that are followed, and are out of view or told of as one with others. */
+  const elsewhere = async (
+    chosen: readonly string[],
+    alone: readonly VehicleLocation[],
+    signal: AbortSignal,
+  ): Promise<VehicleLocation[]> => {
+    const here = new Set(alone.map(idOf));
+    const wanted = chosen.filter(id => !here.has(id)).slice(0, MOST_ASKED);
+    const answers = await Promise.allSettled(
+      wanted.map(id =>
+        ask(
+          gisPastCalls.queryLocationByplateNumber,
+          { query: { plateNumber: plates.get(id) ?? id } },
+          { isBackground: true, signal },
+        ),
+      ),
+    );
+    return answers.flatMap(answer => (answer.status === 'fulfilled' ? [answer.value] : []));
+  };
+
+  const poll = async () => {
+    cancel();
+    leaving.abort();
+    if (!view || !isSeen || isOver) return;
+    leaving = new AbortController();
+    const { signal } = leaving;
+    try {
+      const input = { query: { bounds: [...view.box], zoom: view.zoom } };
+      const { clusters: told, vehicleLocationVoList: alone } = await ask(mapCalls.clusterLocations, input, {
+        isBackground: true,
+        signal,
+      });
+      const found = [...alone, ...(await elsewhere(view.chosen, alone, signal))];
+      if (signal.aborted) return;
+      clusters = told;
+      take(found);
+      onState('open');
+    } catch {
+      if (signal.aborted) return;
+      onState('lost');
+    }
+    cancel = timers.after(POLL_MS, poll);
+  };
+
+  onState('connecting');
+  return {
+    store,
+    clusters: () => clusters,
+    look(looking) {
+      view = looking;
+      cancel();
+      cancel = timers.after(REST_MS, poll);
+    },
+    show(seen) {
+      if (seen === isSeen) return;
+      isSeen = seen;
+      if (seen) void poll();
+      else {
+        cancel();
+        leaving.abort();
+      }
+    },
+    end() {
+      isOver = true;
+      cancel();
+      leaving.abort();
+    },
+  };
+}
+
+/** A plain upstream may know vehicles by their plates alone. */
+const idOf = ({ vehicleId, plateNumber }: Pick<VehicleLocation, 'vehicleId' | 'plateNumber'>): string =>
+  vehicleId ?? plateNumber;
