@@ -1,7 +1,7 @@
 /** Builds the console; in development serves it beside an upstream that runs on a port of its own. */
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type InlineConfig, type Plugin } from 'vite';
+import { defaultClientConditions, defineConfig, type InlineConfig, type Plugin } from 'vite';
 import { firstLoad } from './vite.first-load.ts';
 
 const host = process.env.HOST ?? '127.0.0.1';
@@ -33,6 +33,8 @@ const lighter: Plugin = {
 
 const config: InlineConfig = {
   plugins: [lighter, react()],
+  // the map's graphics are those of the browser's older half: the newer one brings a compiler along
+  resolve: { conditions: ['visgl:webgl-only', ...defaultClientConditions] },
   // files name each other from where they lie; the server says where that is
   base: './',
   // the server puts a fresh one into every answer

@@ -38,6 +38,8 @@ export default {
   vehicleTaxi: 'Taxis',
   terminal: 'Taxi list',
   taxiLight: 'Roof lights',
+  vehicleMonitor: 'Vehicle monitoring',
+  vehicleMonitoring: 'Vehicle map',
   agreements: 'Agreements',
   agreement: 'Agreement list',
 } satisfies Catalogue<typeof zh>;

@@ -38,6 +38,8 @@ export default {
   vehicleTaxi: 'Taxis',
   terminal: 'Lista de taxis',
   taxiLight: 'Letreros',
+  vehicleMonitor: 'Control de vehículos',
+  vehicleMonitoring: 'Mapa',
   agreements: 'Acuerdos',
   agreement: 'Lista de acuerdos',
 } satisfies Catalogue<typeof zh>;

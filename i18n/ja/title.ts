@@ -38,6 +38,8 @@ export default {
   vehicleTaxi: 'タクシー',
   terminal: 'タクシー一覧',
   taxiLight: '行灯管理',
+  vehicleMonitor: '車両監視',
+  vehicleMonitoring: '車両地図',
   agreements: '規約管理',
   agreement: '規約一覧',
 } satisfies Catalogue<typeof zh>;

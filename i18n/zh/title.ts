@@ -36,6 +36,8 @@ export default {
   vehicleTaxi: '出租车',
   terminal: '出租车列表',
   taxiLight: '顶灯管理',
+  vehicleMonitor: '车辆监控',
+  vehicleMonitoring: '车辆地图',
   agreements: '协议管理',
   agreement: '协议列表',
 };

@@ -19,10 +19,12 @@ import { systemTool } from '../features/system-tool/feature.ts';
 import { taxiLight } from '../features/taxi-light/feature.ts';
 import { terminal } from '../features/terminal/feature.ts';
 import { vehicle } from '../features/vehicle/feature.ts';
+import { vehicleMonitor } from '../features/vehicle-monitor/feature.ts';
 import { version } from '../features/version/feature.ts';
 
 export const features: readonly Feature[] = [
   dashboard,
+  vehicleMonitor,
   vehicle,
   company,
   driver,

@@ -8,7 +8,7 @@ import { wordsIn } from './words.ts';
 
 const src = path.resolve(import.meta.dirname, '../../src');
 /** What people see; the upstream speaks the protocol's Chinese. */
-const SEEN = ['app', 'shell', 'kit', 'nouns', 'features', 'data'];
+const SEEN = ['app', 'shell', 'kit', 'map', 'nouns', 'features', 'data'];
 
 /** The same in every language. */
 const ALLOWED = new Set([
@@ -34,12 +34,15 @@ const ROOMS: [folder: string, rooms: string[]][] = [
   ['kit/', ['kit', 'common', 'settings']],
   ['kit/desktop/', ['notification']],
   ['data/', ['error', 'kit', 'live', 'push', 'common']],
+  ['map/', ['map', 'common']],
   ['nouns/', ['log', 'error', 'kit', 'common', 'permission']],
   ['nouns/imports/', ['imports', 'jobs', 'error', 'kit', 'common']],
   ['nouns/jobs/', ['jobs', 'error', 'kit', 'common']],
   ['nouns/revision/', ['revision', 'common']],
   ['nouns/entity/', ['entity', 'title', 'kit', 'common']],
   ['nouns/papers/', ['papers', 'common']],
+  ['nouns/fleet-map/', ['map']],
+  ['features/vehicle-monitor/', ['map']],
   ['features/company/', ['entity', 'papers']],
   ['features/vehicle/', ['entity', 'machineLog', 'papers']],
   ['features/driver/', ['driverApproval', 'driverAccount', 'spotCheck', 'entity', 'papers']],

@@ -7,6 +7,9 @@ import { type ForeignUpstream, foreignUpstream } from '../foreign-upstream/serve
 
 /** Keeps Chromium from talking to anybody but the server under test. */
 const QUIET = [
+  // a machine without a graphics card draws maps by itself
+  '--use-angle=swiftshader',
+  '--enable-unsafe-swiftshader',
   '--no-sandbox',
   '--disable-quic',
   '--no-first-run',

@@ -89,6 +89,10 @@ async function sticksOut(page: Page): Promise<string[]> {
   const found: string[] = [];
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 780 });
+    // the frame follows its width by script, which on a page with a map waits for its turn
+    await page.evaluate(
+      () => new Promise(drawn => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+    );
     const out = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     if (out > 0) found.push(`${width} px: sticks out by ${out}`);
   }

@@ -1,0 +1,25 @@
+import type { Catalogue } from '../catalogue.ts';
+import type zh from '../zh/map.ts';
+
+export default {
+  label: 'Map of the vehicles: arrow keys move it, plus and minus zoom',
+  demonstration: 'Demonstration city, simulated data',
+  nearer: 'Zoom in',
+  further: 'Zoom out',
+  all: 'Show the whole town',
+  status: { 1: 'Carrying', 2: 'Order taken', 3: 'Empty', 4: 'Out of service' },
+  freshness: { 1: 'Report is late', 2: 'Silent for more than 10 minutes' },
+  dismiss: 'Dismiss',
+  fault: {
+    graphicsLost: 'The graphics card was reset; the map is drawn again',
+    unreachable: 'Google Maps cannot be reached; the built-in map is shown',
+    slow: 'Google Maps has not answered for 8 seconds; the built-in map is shown',
+    refused: 'Google Maps refused the key; the built-in map is shown',
+    broken: 'The base map that is set up does not load; the built-in map is shown',
+  },
+  plain: {
+    picture: 'Still picture of the town and its vehicles, renewed every two seconds',
+    noGraphics: 'This browser has no graphics acceleration: a still picture and the list are shown',
+    graphicsLost: 'The graphics card failed several times: a still picture and the list are shown',
+  },
+} satisfies Catalogue<typeof zh>;

@@ -1,0 +1,25 @@
+import type { Catalogue } from '../catalogue.ts';
+import type zh from '../zh/map.ts';
+
+export default {
+  label: 'Mapa de los vehículos: las flechas lo mueven, más y menos cambian la escala',
+  demonstration: 'Ciudad de demostración, datos simulados',
+  nearer: 'Acercar',
+  further: 'Alejar',
+  all: 'Ver toda la ciudad',
+  status: { 1: 'Ocupado', 2: 'Con pedido', 3: 'Libre', 4: 'Fuera de servicio' },
+  freshness: { 1: 'Informe atrasado', 2: 'Más de 10 minutos sin informar' },
+  dismiss: 'Cerrar el aviso',
+  fault: {
+    graphicsLost: 'La tarjeta gráfica se reinició; el mapa se dibuja de nuevo',
+    unreachable: 'No se puede conectar con Google Maps; se muestra el mapa incorporado',
+    slow: 'Google Maps no responde desde hace 8 segundos; se muestra el mapa incorporado',
+    refused: 'Google Maps rechazó la clave; se muestra el mapa incorporado',
+    broken: 'El mapa base configurado no se carga; se muestra el mapa incorporado',
+  },
+  plain: {
+    picture: 'Imagen fija de la ciudad y sus vehículos, renovada cada dos segundos',
+    noGraphics: 'Este navegador no tiene aceleración gráfica: se muestran una imagen fija y la lista',
+    graphicsLost: 'La tarjeta gráfica falló varias veces: se muestran una imagen fija y la lista',
+  },
+} satisfies Catalogue<typeof zh>;

@@ -1,0 +1,25 @@
+import type { Catalogue } from '../catalogue.ts';
+import type zh from '../zh/map.ts';
+
+export default {
+  label: '車両の地図：矢印キーで移動、プラスとマイナスで拡大縮小',
+  demonstration: 'デモ用の街（シミュレーションデータ）',
+  nearer: '拡大',
+  further: '縮小',
+  all: '街全体を表示',
+  status: { 1: '実車', 2: '迎車', 3: '空車', 4: '休止' },
+  freshness: { 1: '報告が遅れています', 2: '10分以上報告がありません' },
+  dismiss: '閉じる',
+  fault: {
+    graphicsLost: 'グラフィックスがリセットされたため、地図を描き直しました',
+    unreachable: 'Google マップに接続できないため、内蔵の地図を表示しています',
+    slow: 'Google マップが8秒応答しないため、内蔵の地図を表示しています',
+    refused: 'Google マップにキーが拒否されたため、内蔵の地図を表示しています',
+    broken: '設定された地図を読み込めないため、内蔵の地図を表示しています',
+  },
+  plain: {
+    picture: '街と車両の静止画（2秒ごとに更新）',
+    noGraphics: 'このブラウザーはグラフィックス高速化に対応していないため、静止画と一覧を表示しています',
+    graphicsLost: 'グラフィックスの障害が続いたため、静止画と一覧を表示しています',
+  },
+} satisfies Catalogue<typeof zh>;

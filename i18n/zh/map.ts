@@ -1,0 +1,23 @@
+/** Maps of the fleet, and what is said above them. */
+export default {
+  label: '车辆地图：方向键移动，加减号缩放',
+  demonstration: '演示城市　数据为模拟',
+  nearer: '放大',
+  further: '缩小',
+  all: '显示全城',
+  status: { 1: '载客', 2: '已接单', 3: '空车', 4: '停运' },
+  freshness: { 1: '未按时上报', 2: '超过 10 分钟未上报' },
+  dismiss: '关闭提示',
+  fault: {
+    graphicsLost: '显卡已重置，地图重新绘制',
+    unreachable: '谷歌地图无法连接，已换用内置地图',
+    slow: '谷歌地图 8 秒未响应，已换用内置地图',
+    refused: '谷歌地图拒绝了密钥，已换用内置地图',
+    broken: '所配置的底图无法载入，已换用内置地图',
+  },
+  plain: {
+    picture: '城市与车辆的静态图，每两秒更新',
+    noGraphics: '此浏览器没有图形加速，显示静态图和列表',
+    graphicsLost: '显卡多次中断，显示静态图和列表',
+  },
+};

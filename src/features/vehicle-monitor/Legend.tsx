@@ -1,0 +1,77 @@
+/** What shapes and colours mean, with how many there are; each hides and shows its own. */
+import { styled } from '@mui/material/styles';
+import { useTranslate } from 'ra-core';
+import type { FleetStore } from '../../data/positions/fleet-store.ts';
+import { formatCount } from '../../kit/format/count.ts';
+import type { Status } from '../../map/fleet.ts';
+import { VehicleMark } from '../../map/VehicleMark.tsx';
+import { countsOf } from './fleet-rows.ts';
+import { useStoreBeat } from './use-store-beat.ts';
+
+interface LegendProps {
+  store: FleetStore;
+  shown: readonly boolean[];
+  onToggle(status: Status): void;
+}
+
+/** As the dispatcher looks for them. */
+const ORDER: readonly Status[] = [3, 1, 2, 4];
+
+export function Legend({ store, shown, onToggle }: LegendProps) {
+  const translate = useTranslate();
+  useStoreBeat(store);
+  const counts = countsOf(store);
+  return (
+    <Bar role="group" aria-label={translate('vehicleMonitor.legend')}>
+      {ORDER.map(status => (
+        <button
+          key={status}
+          type="button"
+          aria-pressed={shown[status]}
+          title={translate(shown[status] ? 'vehicleMonitor.hide' : 'vehicleMonitor.show', {
+            status: translate(`map.status.${status}`),
+          })}
+          onClick={() => onToggle(status)}
+        >
+          <VehicleMark status={status} />
+          {translate(`map.status.${status}`)} <b>{formatCount(counts[status] ?? 0)}</b>
+        </button>
+      ))}
+      <span>{translate('vehicleMonitor.inView', { count: formatCount(store.count) })}</span>
+    </Bar>
+  );
+}
+
+const Bar = styled('div')(({ theme: { tokens } }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 2,
+  minHeight: 36,
+  padding: '0 8px',
+  border: `1px solid ${tokens.line}`,
+  borderRadius: 6,
+  backgroundColor: tokens.float,
+  boxShadow: tokens.shadow,
+  color: tokens.text.plain,
+  fontVariantNumeric: 'tabular-nums',
+  button: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 4,
+    height: 28,
+    padding: '0 6px',
+    border: 0,
+    borderRadius: 4,
+    background: 'none',
+    color: 'inherit',
+    font: 'inherit',
+    cursor: 'pointer',
+    '&:hover': { backgroundColor: tokens.hover },
+    '&:focus-visible': { outline: `2px solid ${tokens.accent.ink}`, outlineOffset: -2 },
+    '&[aria-pressed=false]': { color: tokens.text.faint, textDecoration: 'line-through' },
+    '&[aria-pressed=false] svg': { opacity: 0.35 },
+  },
+  b: { color: tokens.text.strong },
+  '& > span': { padding: '0 4px 0 8px', borderLeft: `1px solid ${tokens.line}`, color: tokens.text.faint },
+}));

@@ -1,0 +1,72 @@
+/** Vehicles that are sought and not in view: by drivers' names and parts of plates where one may, else by the whole plate. */
+import { driverCalls } from '../../contract/driver-calls.ts';
+import { gisPastCalls } from '../../contract/gis-past.ts';
+import { vehicleLookupCalls } from '../../contract/vehicle-lookup.ts';
+import { UpstreamError } from '../../data/send.ts';
+import { useMay } from '../../data/session-context.tsx';
+import { useAnswer } from '../../data/use-call.ts';
+
+export interface FoundElsewhere {
+  plate: string;
+  hint: string;
+}
+
+export interface Elsewhere {
+  found: readonly FoundElsewhere[];
+  isSearching: boolean;
+  /** Nothing is sought. */
+  isIdle: boolean;
+  error: unknown;
+}
+
+const FEWEST_LETTERS = 2;
+const MOST = 8;
+/** What follows the prefix of a plate. */
+const TAIL = /^[A-Z\d]{5,6}$/;
+
+/** @param text empty while nothing is sought */
+export function useElsewhere(text: string): Elsewhere {
+  const wanted = text.trim();
+  const mayNames = useMay(driverCalls.all);
+  const isIdle = wanted.length < FEWEST_LETTERS;
+  const drivers = useAnswer(
+    driverCalls.all,
+    { query: { keyword: wanted, size: MOST } },
+    { enabled: mayNames && !isIdle },
+  );
+  const prefix = useAnswer(
+    vehicleLookupCalls.getPrePlateNumByAreaCode,
+    { query: {} },
+    { enabled: !isIdle, staleTime: Number.POSITIVE_INFINITY },
+  );
+  const plate = wholePlate(wanted, prefix.data ?? '');
+  const vehicle = useAnswer(
+    gisPastCalls.queryLocationByplateNumber,
+    { query: { plateNumber: plate } },
+    { enabled: !isIdle && plate !== '' },
+  );
+  const byName = (drivers.data?.rows ?? []).flatMap(({ name, plateNum }) =>
+    plateNum ? [{ plate: plateNum, hint: name }] : [],
+  );
+  const byPlate = vehicle.data
+    ? [{ plate: vehicle.data.plateNumber, hint: vehicle.data.driverName ?? '' }]
+    : [];
+  const found = [...byPlate, ...byName.filter(one => one.plate !== byPlate[0]?.plate)];
+  return {
+    found: isIdle ? [] : found,
+    isSearching: drivers.isFetching || vehicle.isFetching,
+    isIdle,
+    error: drivers.error ?? (isMissing(vehicle.error) ? null : vehicle.error),
+  };
+}
+
+/** Empty for what can be no plate. */
+function wholePlate(text: string, prefix: string): string {
+  const upper = text.toUpperCase();
+  if (TAIL.test(upper)) return prefix + upper;
+  return /^\p{Script=Han}[A-Z][A-Z\d]{5,6}$/u.test(upper) ? upper : '';
+}
+
+const NOT_FOUND = 3006;
+/** No such plate is an answer. */
+const isMissing = (error: unknown) => error instanceof UpstreamError && error.errCode === NOT_FOUND;

@@ -1,0 +1,186 @@
+/** The fleet on a map, outside React: one flush for each change of the fleet, frames only while somebody drives. */
+import type { Layer } from '@deck.gl/core';
+import { tokensOf } from '../kit/theme/tokens.ts';
+import { type Clustered, type ClusterMark, clustersOf } from './clusters.ts';
+import { MAP_COLOURS, rgb } from './colours.ts';
+import { createColumns } from './columns.ts';
+import type { Fleet } from './fleet.ts';
+import { createFrames, type FrameLevel } from './frames.ts';
+import { labelled } from './labels.ts';
+import { clusterLayers } from './layers/cluster-layers.ts';
+import { plateLayer } from './layers/plate-layer.ts';
+import { type VehicleColours, type VehicleLayer, vehicleLayer } from './layers/vehicle-layer.ts';
+import type { MapHandle } from './map-handle.ts';
+import { nearestAt } from './near.ts';
+
+export interface VehicleView {
+  /** By business status. */
+  shown: readonly boolean[];
+  /** Ids of vehicles that stand out, and keep their plate. */
+  marked: ReadonlySet<string>;
+  hasPlates: boolean;
+  /** So many beside each other are drawn as one; unset, each by itself. */
+  minPoints?: number | undefined;
+  /** Drawn as one already by who tells of them. */
+  clusters: readonly ClusterMark[];
+}
+
+export interface VehiclesOnMap {
+  /** What it asks for to be drawn may be otherwise now. */
+  refresh(): void;
+  /** The vehicle at this pixel. */
+  at(x: number, y: number): string | undefined;
+  clusterAt(x: number, y: number): ClusterMark | undefined;
+  end(): void;
+}
+
+/** Pixels to the side of a vehicle's square. */
+const SIZE = 25;
+/** Plates at most, by how well the machine keeps up. */
+const MOST_PLATES: Readonly<Record<FrameLevel, number>> = { 0: 150, 1: 80, 2: 40, 3: 40 };
+/** A machine that does not keep up draws so many as clusters. */
+const WEAK = { level: 2, vehicles: 3_000, minPoints: 10 } as const;
+const LABELS_MS = 300;
+/** Nothing is told of a vehicle that has fallen silent: what has grown old meanwhile is looked at so often. */
+const AGEING_MS = 5_000;
+const CLUSTER_REACH = 20;
+
+/** @param viewOf asked at each change */
+export function vehiclesOnMap(map: MapHandle, fleet: Fleet, viewOf: () => VehicleView): VehiclesOnMap {
+  const columns = createColumns();
+  const epoch = Date.now();
+  const colours = coloursOf(map);
+  let view = viewOf();
+  let clustered: Clustered = { marks: [], hidden: new Uint8Array(0) };
+  let layer: VehicleLayer | undefined;
+  let plates: { place: number; id: string; text: string }[] = [];
+  let isFlushing = false;
+  let isOver = false;
+
+  const frames = createFrames({
+    draw: () => {
+      layer?.setNeedsRedraw();
+      if (plates.length > 0) drawPlates();
+    },
+    now: () => Date.now(),
+    requestFrame: run => requestAnimationFrame(run),
+    cancelFrame: handle => cancelAnimationFrame(handle),
+    onLevel: () => schedule(),
+  });
+  /** A machine that draws no way shows everybody arrived. */
+  const clock = () => (frames.level === 3 ? Number.MAX_SAFE_INTEGER : Date.now() - epoch) / 1_000;
+
+  const hiddenPlaces = () => (clustered.marks.length > 0 ? clustered.hidden : undefined);
+  const markedPlaces = () => new Set([...view.marked].flatMap(id => fleet.placeOf(id) ?? []));
+
+  function drawPlates(): void {
+    const layers: Layer[] = plates.length > 0 ? [plateLayer(map, fleet, plates, Date.now())] : [];
+    map.setLayers('plates', 30, layers);
+  }
+
+  function choosePlates(): void {
+    const before = new Set(plates.map(({ id }) => id));
+    const places = labelled(fleet, {
+      camera: map.camera(),
+      shift: map.shift,
+      now: Date.now(),
+      shown: view.shown,
+      hidden: hiddenPlaces(),
+      marked: markedPlaces(),
+      before,
+      most: view.hasPlates ? MOST_PLATES[frames.level] : view.marked.size,
+    });
+    plates = places.flatMap(place => {
+      const vehicle = fleet.vehicleAt(place);
+      return vehicle ? [{ place, id: vehicle.vehicleId, text: vehicle.plateNumber }] : [];
+    });
+    drawPlates();
+  }
+
+  function flush(): void {
+    isFlushing = false;
+    if (isOver) return;
+    view = viewOf();
+    const now = Date.now();
+    const { lng, lat, zoom } = map.camera();
+    const isWeak = frames.level >= WEAK.level && fleet.count > WEAK.vehicles;
+    const minPoints = view.minPoints ?? (isWeak ? WEAK.minPoints : undefined);
+    clustered =
+      minPoints === undefined
+        ? { marks: [...view.clusters], hidden: new Uint8Array(0) }
+        : clustersOf(fleet, { zoom, minPoints, shown: view.shown });
+    const filled = columns.fill(fleet, {
+      shown: view.shown,
+      hidden: minPoints === undefined ? undefined : clustered.hidden,
+      marked: markedPlaces(),
+      shift: map.shift,
+      origin: [lng, lat],
+      epoch,
+      now,
+    });
+    layer = vehicleLayer({ id: 'vehicles', columns: filled, origin: [lng, lat], colours, clock, size: SIZE });
+    map.setLayers('vehicles', 20, [layer]);
+    map.setLayers('clusters', 25, clusterLayers(map, clustered.marks));
+    choosePlates();
+    if (filled.movingUntil > now) frames.until(filled.movingUntil);
+  }
+
+  const schedule = () => {
+    if (isFlushing || isOver) return;
+    isFlushing = true;
+    requestAnimationFrame(flush);
+  };
+  let resting: ReturnType<typeof setTimeout> | undefined;
+  const endings = [
+    fleet.onChange(schedule),
+    map.on('move', () => {
+      // plates go with their vehicles at once, and make room for each other when the map rests
+      resting ??= setTimeout(() => {
+        resting = undefined;
+        schedule();
+      }, LABELS_MS);
+    }),
+  ];
+  const ageing = setInterval(schedule, AGEING_MS);
+  flush();
+
+  const looking = () => ({
+    camera: map.camera(),
+    shift: map.shift,
+    now: Date.now(),
+    shown: view.shown,
+    hidden: hiddenPlaces(),
+  });
+  return {
+    refresh: schedule,
+    at(x, y) {
+      const place = nearestAt(fleet, { x, y }, looking());
+      return place === undefined ? undefined : fleet.vehicleAt(place)?.vehicleId;
+    },
+    clusterAt: (x, y) =>
+      clustered.marks.find(({ lng, lat }) => {
+        const [east, north] = map.pixelOf(lng, lat);
+        return Math.hypot(east - x, north - y) <= CLUSTER_REACH;
+      }),
+    end() {
+      isOver = true;
+      clearInterval(ageing);
+      clearTimeout(resting);
+      frames.stop();
+      for (const end of endings) end();
+      for (const key of ['vehicles', 'clusters', 'plates']) map.setLayers(key, 0, []);
+    },
+  };
+}
+
+function coloursOf({ mode }: MapHandle): VehicleColours {
+  const { fleet, accent, surface } = tokensOf(mode);
+  return {
+    carrying: rgb(fleet.carrying),
+    taken: rgb(fleet.taken),
+    empty: rgb(fleet.empty),
+    off: rgb(fleet.off),
+    halo: rgb(mode === 'light' ? surface : MAP_COLOURS.dark.halo),
+    accent: rgb(accent.mark),
+  };
+}

@@ -1,0 +1,41 @@
+/** Where the vehicles are, for as long as a page shows them: by the stream, or asked again and again where there is none. */
+import { useEffect, useState } from 'react';
+import type { Positions } from '../../data/positions/positions.ts';
+import type { ConnectionState } from '../../data/push/connection.ts';
+import { useCapability } from '../../data/session-context.tsx';
+
+export interface LivePositions {
+  /** Null until the script is there. */
+  positions: Positions | null;
+  state: ConnectionState;
+}
+
+export function usePositions(): LivePositions {
+  const hasStream = useCapability('positionStream');
+  const [positions, setPositions] = useState<Positions | null>(null);
+  const [state, setState] = useState<ConnectionState>('off');
+  useEffect(() => {
+    let opened: Positions | undefined;
+    let isOver = false;
+    const open = hasStream
+      ? import('../../data/positions/open-positions.ts').then(({ openPositions }) => openPositions)
+      : import('../../data/positions/open-polled.ts').then(({ openPolled }) => openPolled);
+    open
+      .then(begin => {
+        if (isOver) return;
+        opened = begin(next => {
+          if (!isOver) setState(next);
+        });
+        setPositions(opened);
+      })
+      .catch(() => {
+        if (!isOver) setState('lost');
+      });
+    return () => {
+      isOver = true;
+      opened?.end();
+      setPositions(null);
+    };
+  }, [hasStream]);
+  return { positions, state };
+}
