@@ -35,7 +35,11 @@ const [kind, ...names] = process.argv.slice(2);
 const { title, projects, files } = TABLES[kind];
 if (kind === 'bench') {
   const vite = path.join(root, 'node_modules/vite/bin/vite.js');
-  for (const config of ['vite.measure.config.ts', 'tests/bench/floor/vite.config.ts'])
+  for (const config of [
+    'vite.measure.config.ts',
+    'tests/bench/floor/vite.config.ts',
+    'tests/bench/fleet-map/vite.config.ts',
+  ])
     run(process.execPath, [vite, 'build', '--logLevel', 'warn', '--config', config]);
   compress(path.join(root, '.cache/bench/floor'));
 }

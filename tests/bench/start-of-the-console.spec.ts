@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { aSite, type Clerk, signIn } from '../journeys/console.ts';
 import { median, report } from '../measure/row.ts';
 import { scriptsBefore, sentBytes } from '../measure/scripts.ts';
-import { FLOOR, type Floor, serveFloor } from './floor/floor.ts';
+import { type BuiltPage, FLOOR, serveBuilt } from './built-pages.ts';
 
 const ROUNDS = 9;
 const SLOWDOWN = 4;
@@ -23,9 +23,9 @@ const ROWS = 'tbody tr[aria-label] td';
 const USERS = '/system-manage/admin-user';
 
 const site = aSite();
-let floor: Floor;
+let floor: BuiltPage;
 beforeAll(async () => {
-  floor = await serveFloor();
+  floor = await serveBuilt(FLOOR);
 });
 afterAll(() => floor.close());
 

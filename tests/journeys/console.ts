@@ -23,7 +23,8 @@ const LIKE_A_CLERKS = '--autoplay-policy=document-user-activation-required';
 
 export const DEMO_PASSWORD = 'taxi-demo';
 
-const launch = (): Promise<Browser> =>
+/** The one that every test uses: CHROMIUM, or the system's. */
+export const openBrowser = (): Promise<Browser> =>
   chromium.launch({
     executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
     args: [...QUIET, LIKE_A_CLERKS],
@@ -119,7 +120,7 @@ export function aSite(environment: Environment | (() => Environment) = {}): () =
   beforeAll(async () => {
     dataDir = aSeededDirectory();
     const server = await serve(dataDir, typeof environment === 'function' ? environment() : environment);
-    const opened = await launch();
+    const opened = await openBrowser();
     browser = opened;
     site = { server, aClerk: options => aClerk(opened, server.url, options) };
   });

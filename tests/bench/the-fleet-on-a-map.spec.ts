@@ -1,0 +1,107 @@
+/**
+ * What an update of the whole fleet costs the page that draws it: the console's map, MapLibre's own way to draw data
+ * that changes, and an element for each vehicle, in turns in one browser.
+ */
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openBrowser } from '../journeys/console.ts';
+import { median, report } from '../measure/row.ts';
+import { type BuiltPage, FLEET_MAP, serveBuilt } from './built-pages.ts';
+import type { Way } from './fleet-map/main.ts';
+
+const VEHICLES = 50_000;
+const ROUNDS = 5;
+const UPDATES = 5;
+const TARGET_MS = 6;
+const TARGET_RATIO = 10;
+const LIVELY = 20_000;
+const LIVELY_SECONDS = 30;
+
+let served: BuiltPage;
+let browser: Browser;
+beforeAll(async () => {
+  [served, browser] = await Promise.all([serveBuilt(FLEET_MAP), openBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await served.close();
+});
+
+/** A page on which a fleet is drawn in this way. */
+async function drawn(way: Way, vehicles: number) {
+  const page = await browser.newPage({ viewport: { width: 1366, height: 768 } });
+  await page.goto(served.url);
+  await page.evaluate(
+    async ([how, many]) => {
+      window.drawn = await window.draw(how, many);
+    },
+    [way, vehicles] as const,
+  );
+  await page.waitForTimeout(1_000);
+  return page;
+}
+
+/** Milliseconds of the main thread that each update takes, with the frames that are drawn meanwhile. */
+async function msOf(way: Way): Promise<number[]> {
+  const page = await drawn(way, VEHICLES);
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable');
+  const busy = async () => {
+    const { metrics } = await session.send('Performance.getMetrics');
+    return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN) * 1_000;
+  };
+  const figures: number[] = [];
+  for (let update = -1; update < UPDATES; update += 1) {
+    const before = await busy();
+    await page.evaluate(() => window.drawn.update());
+    const after = await busy();
+    // the first one is compiled, and its buffers are made
+    if (update >= 0) figures.push(after - before);
+    await page.waitForTimeout(600);
+  }
+  await page.close();
+  return figures;
+}
+
+it('an update of 50,000 vehicles is a moment’s work', { timeout: 600_000 }, async () => {
+  const figures: Record<Way, number[]> = { console: [], setData: [], markers: [] };
+  for (let round = 0; round < ROUNDS; round += 1)
+    for (const way of ['console', 'setData', 'markers'] as const) figures[way].push(...(await msOf(way)));
+  const [ours, theirs, elements] = [figures.console, figures.setData, figures.markers].map(median);
+  if (ours === undefined || theirs === undefined || elements === undefined) throw new Error('unmeasured');
+  report({
+    id: 'S3a',
+    what: `one update of ${VEHICLES.toLocaleString('en')} vehicles, from the frame’s bytes to two drawn frames, main thread alone (software WebGL), ${ROUNDS} interleaved rounds of ${UPDATES}`,
+    target: `at most ${TARGET_MS} ms median; MapLibre’s setData at least ${TARGET_RATIO} times as much`,
+    figure: `${ours.toFixed(1)} ms; setData ${theirs.toFixed(0)} ms (${(theirs / ours).toFixed(1)} times), an element for each ${elements.toFixed(0)} ms (${(elements / ours).toFixed(1)} times)`,
+    isMet: ours <= TARGET_MS && theirs / ours >= TARGET_RATIO,
+  });
+  expect(ours).toBeGreaterThan(0);
+});
+
+it('20,000 vehicles that move each second never stop the page', { timeout: 300_000 }, async () => {
+  const page = await drawn('console', LIVELY);
+  const long = await page.evaluate(async seconds => {
+    const found: number[] = [];
+    const observer = new PerformanceObserver(list => {
+      for (const { duration } of list.getEntries()) found.push(duration);
+    });
+    observer.observe({ entryTypes: ['longtask'] });
+    for (let second = 0; second < seconds; second += 1) {
+      await window.drawn.update();
+      await new Promise(next => setTimeout(next, 1_000));
+    }
+    observer.disconnect();
+    return found;
+  }, LIVELY_SECONDS);
+  await page.close();
+  const longest = long.length > 0 ? `, the longest of ${Math.max(...long).toFixed(0)} ms` : '';
+  report({
+    id: 'S3b',
+    what: `${LIVELY.toLocaleString('en')} vehicles, all of them moving on once a second for ${LIVELY_SECONDS} s: tasks of the main thread of more than 50 ms`,
+    target: 'none',
+    figure: `${long.length}${longest}`,
+    isMet: long.length === 0,
+  });
+  expect(long).toBeInstanceOf(Array);
+});
