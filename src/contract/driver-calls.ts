@@ -27,7 +27,7 @@ const pickQuery = z.object({
   ...listQuery,
   orderBy: z.optional(z.enum(['name'])),
   companyId: z.optional(Id),
-  /** Name, by pinyin too, or part of the plate. */
+  /** Name, by pinyin too, certificate, part of the plate, or a telephone number: whole, or its last four digits. */
   keyword: z.optional(line(40)),
 });
 

@@ -85,16 +85,25 @@ describe('on the simulated city', () => {
     await page.getByRole('searchbox').fill('');
   });
 
-  it('a driver out of view is found by name, and the map goes to his vehicle', async () => {
+  it('a driver out of view is found by name and by the end of his number, and the map goes to his vehicle', async () => {
     const { page } = clerk;
     for (let step = 0; step < 4; step++) await page.getByRole('application').press('+');
     await page.getByRole('searchbox').fill('黄');
     await page.getByRole('searchbox').fill('黄海');
-    const found = page.getByRole('heading', { name: '不在视野内' }).locator('xpath=..').getByRole('button');
+    const found = page
+      .getByRole('heading', { name: '在全部车辆中找到' })
+      .locator('xpath=..')
+      .getByRole('button');
     await found.first().waitFor();
     const plate = (await found.first().locator('b').textContent()) ?? '';
     await found.first().click();
-    await page.getByRole('complementary', { name: `车辆 ${plate}` }).waitFor();
+    const card = page.getByRole('complementary', { name: `车辆 ${plate}` });
+    const mobile = (await card.getByText('****').textContent()) ?? '';
+    await page.keyboard.press('Escape');
+    await card.waitFor({ state: 'detached' });
+    await page.getByRole('searchbox').fill(mobile.slice(-4));
+    await found.filter({ hasText: mobile }).first().click();
+    await page.getByRole('complementary', { name: /^车辆/ }).getByText(mobile).waitFor();
     await page.keyboard.press('Escape');
     await page.getByRole('searchbox').fill('');
     await page.getByRole('button', { name: '显示全城' }).click();

@@ -29,6 +29,8 @@ interface FleetPanelProps {
   onFitChosen(): void;
 }
 
+/** Rows that leave room for what is found elsewhere. */
+const FEW = 5;
 const TABS = ['view', 'chosen', 'watched'] as const;
 type Tab = (typeof TABS)[number];
 
@@ -46,8 +48,8 @@ export function FleetPanel(props: FleetPanelProps) {
     () => (tab === 'watched' ? [] : itemsOf(store, { text, group, sort, shown, only })),
     [store, beat, tab, text, group, sort, shown, only],
   );
-  // what is in view is found here; the upstream is asked only for what is not
-  const elsewhere = useElsewhere(tab === 'view' && items.length === 0 ? text : '');
+  // what is in view is found here; the upstream is asked where that is little
+  const elsewhere = useElsewhere(tab === 'view' && items.length <= FEW ? text : '');
 
   return (
     <Panel aria-label={translate('vehicleMonitor.list')}>
@@ -118,17 +120,25 @@ function Listed({ items, group, tab, elsewhere, chosen, onOpen, onLocate }: List
     if (group === 'status') return translate(`map.status.${key}`);
     return key === '' ? translate('vehicleMonitor.noCompany') : companyOf(key);
   };
-  if (items.length > 0)
+  if (items.length > 0) {
+    const here = new Set(items.map(item => item.kind === 'row' && item.row.plate));
+    const others = elsewhere.found.filter(({ plate }) => !here.has(plate));
     return (
-      <FleetList
-        items={items}
-        chosen={chosen.ids}
-        openId={chosen.open?.id}
-        nameOf={nameOf}
-        onOpen={({ id, plate }) => onOpen({ id, plate })}
-        onToggle={({ id }) => chosen.toggle(id)}
-      />
+      <>
+        <FleetList
+          items={items}
+          chosen={chosen.ids}
+          openId={chosen.open?.id}
+          nameOf={nameOf}
+          onOpen={({ id, plate }) => onOpen({ id, plate })}
+          onToggle={({ id }) => chosen.toggle(id)}
+        />
+        {others.length > 0 && (
+          <FoundElsewhere elsewhere={{ ...elsewhere, found: others }} onLocate={onLocate} />
+        )}
+      </>
     );
+  }
   if (!elsewhere.isIdle) return <FoundElsewhere elsewhere={elsewhere} onLocate={onLocate} />;
   const about = tab === 'view' ? 'emptyView' : 'emptyChosen';
   return (

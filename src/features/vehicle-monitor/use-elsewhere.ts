@@ -1,4 +1,7 @@
-/** Vehicles that are sought and not in view: by drivers' names and parts of plates where one may, else by the whole plate. */
+/**
+ * Vehicles that are sought and not in view: by drivers' names, the ends of their numbers and parts of plates where one
+ * may, else by the whole plate.
+ */
 import { driverCalls } from '../../contract/driver-calls.ts';
 import { gisPastCalls } from '../../contract/gis-past.ts';
 import { vehicleLookupCalls } from '../../contract/vehicle-lookup.ts';
@@ -21,6 +24,8 @@ export interface Elsewhere {
 
 const FEWEST_LETTERS = 2;
 const MOST = 8;
+/** A whole number, or its end: who is asked for so is told with what there is to see of it. */
+const TELEPHONE = /^\d{4,}$/;
 /** What follows the prefix of a plate. */
 const TAIL = /^[A-Z\d]{5,6}$/;
 
@@ -45,8 +50,8 @@ export function useElsewhere(text: string): Elsewhere {
     { query: { plateNumber: plate } },
     { enabled: !isIdle && plate !== '' },
   );
-  const byName = (drivers.data?.rows ?? []).flatMap(({ name, plateNum }) =>
-    plateNum ? [{ plate: plateNum, hint: name }] : [],
+  const byName = (drivers.data?.rows ?? []).flatMap(({ name, mobile, plateNum }) =>
+    plateNum ? [{ plate: plateNum, hint: TELEPHONE.test(wanted) ? `${name} ${mobile}` : name }] : [],
   );
   const byPlate = vehicle.data
     ? [{ plate: vehicle.data.plateNumber, hint: vehicle.data.driverName ?? '' }]
