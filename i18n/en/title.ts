@@ -17,6 +17,7 @@ export default {
   releaseLog: 'App releases',
   systemTool: 'System tools',
   testIndex: 'Ports and SMS',
+  mapSwitch: 'Map switch test',
   profile: 'Personal centre',
   jobs: 'Jobs',
   documentation: 'Developer documentation',

@@ -17,6 +17,7 @@ export default {
   releaseLog: 'Publicaciones de apps',
   systemTool: 'Herramientas',
   testIndex: 'Puertos y SMS',
+  mapSwitch: 'Prueba de mapas',
   profile: 'Centro personal',
   jobs: 'Tareas',
   documentation: 'Documentación técnica',

@@ -9,6 +9,7 @@ import { dictionary } from '../features/dictionary/feature.ts';
 import { driver } from '../features/driver/feature.ts';
 import { jobs } from '../features/jobs/feature.ts';
 import { log } from '../features/log/feature.ts';
+import { mapSwitch } from '../features/map-switch/feature.ts';
 import { menu } from '../features/menu/feature.ts';
 import { notifications } from '../features/notifications/feature.ts';
 import { online } from '../features/online/feature.ts';
@@ -25,6 +26,7 @@ import { version } from '../features/version/feature.ts';
 export const features: readonly Feature[] = [
   dashboard,
   vehicleMonitor,
+  mapSwitch,
   vehicle,
   company,
   driver,

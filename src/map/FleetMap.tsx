@@ -20,6 +20,8 @@ import { useMapKeys } from './use-map-keys.ts';
 const GoogleBase = lazy(() => import('./base/google/GoogleBase.tsx'));
 
 export interface MapSetup {
+  /** As without graphics: whoever wants to see that. */
+  isPlain?: boolean | undefined;
   googleKey?: string | undefined;
   base?: EmbeddedSetup | undefined;
 }
@@ -159,7 +161,8 @@ export function FleetMap({ label, setup, city, language, margins, plain, onReady
   );
 }
 
-function firstStage({ googleKey }: MapSetup): Stage {
+function firstStage({ googleKey, isPlain }: MapSetup): Stage {
+  if (isPlain) return { kind: 'plain', fault: null, attempt: 0 };
   if (!hasGraphics()) return { kind: 'plain', fault: 'noGraphics', attempt: 0 };
   return { kind: googleKey ? 'google' : 'embedded', fault: null, attempt: 0 };
 }

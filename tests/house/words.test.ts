@@ -43,6 +43,7 @@ const ROOMS: [folder: string, rooms: string[]][] = [
   ['nouns/papers/', ['papers', 'common']],
   ['nouns/fleet-map/', ['map']],
   ['features/vehicle-monitor/', ['map']],
+  ['features/map-switch/', ['map']],
   ['features/company/', ['entity', 'papers']],
   ['features/vehicle/', ['entity', 'machineLog', 'papers']],
   ['features/driver/', ['driverApproval', 'driverAccount', 'spotCheck', 'entity', 'papers']],

@@ -158,6 +158,31 @@ describe('on the simulated city', () => {
   });
 });
 
+describe('tried by a developer', () => {
+  const site = aSite({ CITY: 'dev', GOOGLE_MAPS_API_KEY: 'test-key' });
+
+  it('each base map comes by itself, and what is not set up says so', async () => {
+    const clerk = await site().aClerk();
+    const { page } = clerk;
+    await page.route(`${GOOGLE}**`, route => {
+      const callback = new URL(route.request().url()).searchParams.get('callback') ?? '';
+      return route.fulfill({ contentType: 'text/javascript', body: googleStub(callback) });
+    });
+    await signIn(page, 'developer', DEMO_PASSWORD, '/system-tool/mapSwitch');
+    await readyMap(page);
+    expect(await baseOf(page)).toBe('google');
+    await page.getByText('GCJ-02').waitFor();
+    expect(await page.getByRole('button', { name: /^自定义底图/ }).isDisabled()).toBe(true);
+    await page.getByText('未配置 BASE_MAP_STYLE_URL').waitFor();
+    await page.getByRole('button', { name: /^演示城市/ }).click();
+    await page.getByText('WGS-84', { exact: true }).waitFor();
+    expect(await baseOf(page)).toBe('embedded');
+    await page.getByRole('button', { name: /^静态图/ }).click();
+    await page.getByRole('img', { name: /静态图/ }).waitFor();
+    expect(await violations(page)).toEqual([]);
+  });
+});
+
 describe('on a plain upstream', () => {
   const site = aSite({ CITY: 'dev', UPSTREAM_PLAIN: '1' });
 

@@ -1,0 +1,18 @@
+import { Layers2 } from 'lucide-react';
+import type { Feature } from '../../data/feature.ts';
+
+export const mapSwitch: Feature = {
+  name: 'map-switch',
+  words: ['mapSwitch', 'map'],
+  pages: [
+    {
+      path: '/system-tool/mapSwitch',
+      section: '/system-tool',
+      title: 'title.mapSwitch',
+      icon: Layers2,
+      order: 60,
+      needs: ['systemTool'],
+      load: () => import('./MapSwitchPage.tsx'),
+    },
+  ],
+};
