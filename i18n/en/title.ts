@@ -41,6 +41,8 @@ export default {
   taxiLight: 'Roof lights',
   vehicleMonitor: 'Vehicle monitoring',
   vehicleMonitoring: 'Vehicle map',
+  industryTaxis: 'Industry taxis',
+  realTimeMonitor: 'Live',
   agreements: 'Agreements',
   agreement: 'Agreement list',
 } satisfies Catalogue<typeof zh>;

@@ -41,6 +41,8 @@ export default {
   taxiLight: 'Letreros',
   vehicleMonitor: 'Control de vehículos',
   vehicleMonitoring: 'Mapa',
+  industryTaxis: 'Taxis del gremio',
+  realTimeMonitor: 'En vivo',
   agreements: 'Acuerdos',
   agreement: 'Lista de acuerdos',
 } satisfies Catalogue<typeof zh>;

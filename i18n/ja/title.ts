@@ -41,6 +41,8 @@ export default {
   taxiLight: '行灯管理',
   vehicleMonitor: '車両監視',
   vehicleMonitoring: '車両地図',
+  industryTaxis: '業界タクシー',
+  realTimeMonitor: 'リアルタイム監視',
   agreements: '規約管理',
   agreement: '規約一覧',
 } satisfies Catalogue<typeof zh>;

@@ -39,6 +39,8 @@ export default {
   taxiLight: '顶灯管理',
   vehicleMonitor: '车辆监控',
   vehicleMonitoring: '车辆地图',
+  industryTaxis: '行业出租车',
+  realTimeMonitor: '实时监控',
   agreements: '协议管理',
   agreement: '协议列表',
 };

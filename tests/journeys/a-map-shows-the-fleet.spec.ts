@@ -7,6 +7,7 @@ import { aSite, type Clerk, DEMO_PASSWORD, signIn } from './console.ts';
 import { googleStub } from './google-stub.ts';
 
 const MAP = '/vehicle-monitor/vehicleMonitoring';
+const FEED = '/vehicle-monitor/vehicle-taxi/realTimeMonitor';
 const GOOGLE = 'https://maps.googleapis.com/maps/api/js';
 
 const listOf = (page: Page) => page.getByRole('listbox', { name: '车辆列表' });
@@ -130,6 +131,20 @@ describe('on the simulated city', () => {
     await page.getByRole('button', { name: '聚合' }).click();
     expect(await rowsOf(page).count()).toBeGreaterThan(10);
     await page.getByRole('button', { name: '逐车' }).click();
+  });
+
+  it('the industry’s vehicles are on a map of their own', async () => {
+    const other = await site().aClerk();
+    await signIn(other.page, 'monitor', DEMO_PASSWORD, FEED);
+    await readyMap(other.page);
+    const total = async (page: Page) => {
+      const counts = await legendOf(page).locator('button b').allTextContents();
+      return counts.reduce((sum, text) => sum + Number(text.replaceAll(/\D/g, '')), 0);
+    };
+    await expect.poll(() => total(other.page)).toBeGreaterThan(10);
+    // of the demonstration's vehicles every sixth comes by the feed
+    expect(await total(clerk.page)).toBeGreaterThan(3 * (await total(other.page)));
+    await other.context.close();
   });
 
   it('nothing of it is out of reach for who does not see it', async () => {

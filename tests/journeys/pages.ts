@@ -4,6 +4,7 @@
 export const PAGES: Readonly<Record<string, { waitFor: string; id?: string; as?: string }>> = {
   '/dashboard/index': { waitFor: 'h1' },
   '/vehicle-monitor/vehicleMonitoring': { waitFor: '[data-map]' },
+  '/vehicle-monitor/vehicle-taxi/realTimeMonitor': { waitFor: '[data-map]' },
   '/vehicle-manage/vehicle-info': { waitFor: 'tbody tr:nth-of-type(3) td' },
   '/vehicle-manage/vehicle-info/create': { waitFor: 'input[name="plateNumber"]' },
   '/vehicle-manage/vehicle-info/:id': { waitFor: 'input[name="plateNumber"]', id: '1' },

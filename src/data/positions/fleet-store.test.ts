@@ -91,6 +91,18 @@ describe('the vehicles in view', () => {
     expect([told, store.count, store.vehicleAt(0)]).toEqual([1, 0, undefined]);
   });
 
+  it('are without those that are not to be seen, from the moment that this is known', () => {
+    const store = createFleetStore(({ dataFrom }) => dataFrom === 1);
+    const sights = [4, 2_000].map(index => ({ index, lng: 1 }));
+    store.learn(sights.map(({ index }) => ({ ...word(index), dataFrom: index === 4 ? 1 : 7 })));
+    store.take(frameOf({ kind: 'snapshot', sights, gone: [] }), 0);
+    expect([store.count, store.vehicleAt(0)?.index, store.placeOf('v2000')]).toEqual([1, 4, undefined]);
+    store.learn([{ ...word(4), dataFrom: 7 }, word(2_000)]);
+    expect(store.count).toBe(0);
+    store.take(frameOf({ kind: 'delta', sights, gone: [] }), 0);
+    expect([store.count, store.vehicleAt(0)?.index]).toEqual([1, 2_000]);
+  });
+
   it('grow to any number', () => {
     const store = createFleetStore();
     const sights = Array.from({ length: 5_000 }, (_, each) => ({ index: each, lng: each % 180 }));

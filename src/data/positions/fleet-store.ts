@@ -44,7 +44,10 @@ export interface FilledStore extends FleetStore {
   forget(): void;
 }
 
-export const createFleetStore = (): FilledStore => new Store();
+/** @param isShown others are told of, and never seen; asked once for each word */
+export const createFleetStore = (isShown: IsShown = () => true): FilledStore => new Store(isShown);
+
+export type IsShown = (word: VehicleWord) => boolean;
 
 class Store implements FilledStore {
   count = 0;
@@ -64,10 +67,14 @@ class Store implements FilledStore {
   private numbers = new Uint32Array(256);
   /** By number: its place and one more; 0 for none. */
   private places = new Uint32Array(1_024);
+  /** By number: 1 for those that are never seen. */
+  private unseen = new Uint8Array(1_024);
   private readonly courses = new Courses();
   private readonly words = new Map<number, VehicleWord>();
   private readonly byId = new Map<string, number>();
   private readonly listeners = new Set<() => void>();
+
+  constructor(private readonly isShown: IsShown) {}
 
   vehicleAt(place: number): VehicleWord | undefined {
     return place < this.count ? this.words.get(this.numbers[place] ?? -1) : undefined;
@@ -88,6 +95,12 @@ class Store implements FilledStore {
     for (const word of words) {
       this.words.set(word.index, word);
       this.byId.set(word.vehicleId, word.index);
+      if (word.index >= this.unseen.length) {
+        this.unseen = enlarged(this.unseen, new Uint8Array(Math.max(word.index + 1, this.unseen.length * 2)));
+      }
+      const isUnseen = !this.isShown(word);
+      this.unseen[word.index] = isUnseen ? 1 : 0;
+      if (isUnseen) this.leave(word.index);
     }
   }
 
@@ -95,8 +108,9 @@ class Store implements FilledStore {
     if (frame.kind === 'snapshot') this.empty();
     this.reserve(this.count + frame.sights);
     // held here: looked up through `this` for each vehicle, they take twice the time
-    const { lng, lat, heading, speed, status, heardOn, courses } = this;
+    const { lng, lat, heading, speed, status, heardOn, courses, unseen } = this;
     frame.eachSight(sight => {
+      if (unseen[sight.index]) return;
       const place = this.enter(sight.index);
       lng[place] = sight.lng;
       lat[place] = sight.lat;
@@ -114,6 +128,7 @@ class Store implements FilledStore {
   forget(): void {
     this.empty();
     this.courses.forget();
+    this.unseen.fill(0);
     this.words.clear();
     this.byId.clear();
     this.tell();

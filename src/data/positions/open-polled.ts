@@ -5,13 +5,14 @@ import { serverNow } from '../server-clock.ts';
 import { pollPositions } from './poll-positions.ts';
 import type { OpenPositions } from './positions.ts';
 
-export const openPolled: OpenPositions = onState => {
+export const openPolled: OpenPositions = (onState, isShown) => {
   const { show, end, ...positions } = pollPositions({
     ask,
     timers: windowTimers,
     now: () => Date.now(),
     upstreamNow: serverNow,
     onState,
+    isShown,
   });
   const handleVisibility = () => show(document.visibilityState === 'visible');
   document.addEventListener('visibilitychange', handleVisibility);

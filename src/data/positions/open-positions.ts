@@ -10,8 +10,8 @@ import { createPositionClient } from './position-client.ts';
 import type { OpenPositions } from './positions.ts';
 
 /** Where the upstream has the capability `positionStream`. Nothing is heard while nobody sees the page. */
-export const openPositions: OpenPositions = onState => {
-  const store = createFleetStore();
+export const openPositions: OpenPositions = (onState, isShown) => {
+  const store = createFleetStore(isShown);
   const session = createSocketSession({ canResume: true, timers: windowTimers, hasBeenCut: () => false });
   const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
   const client = createPositionClient({

@@ -8,7 +8,7 @@ import type { VehicleLocation } from '../../contract/vehicle-location.ts';
 import type { ask } from '../ask.ts';
 import type { ConnectionState } from '../push/connection.ts';
 import type { Timers } from '../push/timers.ts';
-import { createFleetStore } from './fleet-store.ts';
+import { createFleetStore, type IsShown } from './fleet-store.ts';
 import type { Looking } from './position-client.ts';
 import type { Positions } from './positions.ts';
 
@@ -20,6 +20,8 @@ export interface PollOptions {
   /** By the upstream's clock, as far as it is known. */
   upstreamNow: () => number;
   onState: (state: ConnectionState) => void;
+  /** See `positions.ts`. What the upstream tells of as one is counted as it is told. */
+  isShown?: IsShown | undefined;
 }
 
 export interface PolledPositions extends Positions {
@@ -34,8 +36,9 @@ const REST_MS = 400;
 /** Vehicles that are asked for one by one. */
 const MOST_ASKED = 9;
 
-export function pollPositions({ ask, timers, now, upstreamNow, onState }: PollOptions): PolledPositions {
-  const store = createFleetStore();
+export function pollPositions(options: PollOptions): PolledPositions {
+  const { ask, timers, now, upstreamNow, onState } = options;
+  const store = createFleetStore(options.isShown);
   const numbers = new Map<string, number>();
   const plates = new Map<string, string>();
   let clusters: readonly VehicleCluster[] = [];

@@ -1,7 +1,7 @@
 /** Where the vehicles are, from whichever upstream: what a map is filled by. */
 import type { VehicleCluster } from '../../contract/clustering.ts';
 import type { ConnectionState } from '../push/connection.ts';
-import type { FleetStore } from './fleet-store.ts';
+import type { FleetStore, IsShown } from './fleet-store.ts';
 import type { Looking } from './position-client.ts';
 
 export interface Positions {
@@ -13,4 +13,5 @@ export interface Positions {
   end(): void;
 }
 
-export type OpenPositions = (onState: (state: ConnectionState) => void) => Positions;
+/** @param isShown which vehicles the store has at all; all of them, unless it says otherwise */
+export type OpenPositions = (onState: (state: ConnectionState) => void, isShown?: IsShown) => Positions;

@@ -1,17 +1,10 @@
 /** The own platform's vehicles on the map, with their list, legend and cards. */
-import { styled } from '@mui/material/styles';
-import { usePositions } from '../../nouns/fleet-map/use-positions.ts';
-import { MonitorMap } from './MonitorMap.tsx';
+import { INDUSTRY_FEED } from '../../contract/vehicle-location.ts';
+import type { IsShown } from '../../data/positions/fleet-store.ts';
+import { LiveMap } from './LiveMap.tsx';
+
+const isOwn: IsShown = ({ dataFrom }) => dataFrom !== INDUSTRY_FEED;
 
 export default function MonitorMapPage() {
-  const { positions, state } = usePositions();
-  return <Page>{positions && <MonitorMap positions={positions} state={state} />}</Page>;
+  return <LiveMap isShown={isOwn} />;
 }
-
-const Page = styled('div')(({ theme: { tokens } }) => ({
-  position: 'relative',
-  flex: 1,
-  height: '100%',
-  minHeight: 0,
-  backgroundColor: tokens.sunken,
-}));

@@ -1,12 +1,16 @@
-import { MapPinned, Radar } from 'lucide-react';
+import { CarTaxiFront, MapPinned, Radar, RadioTower } from 'lucide-react';
 import type { Feature } from '../../data/feature.ts';
 
 const SECTION = '/vehicle-monitor';
+const INDUSTRY = '/vehicle-monitor/vehicle-taxi';
 
 export const vehicleMonitor: Feature = {
   name: 'vehicle-monitor',
   words: ['vehicleMonitor', 'map'],
-  sections: [{ path: SECTION, title: 'title.vehicleMonitor', icon: Radar, order: 40 }],
+  sections: [
+    { path: SECTION, title: 'title.vehicleMonitor', icon: Radar, order: 40 },
+    { path: INDUSTRY, parent: SECTION, title: 'title.industryTaxis', icon: CarTaxiFront, order: 4 },
+  ],
   pages: [
     {
       path: '/vehicle-monitor/vehicleMonitoring',
@@ -16,6 +20,15 @@ export const vehicleMonitor: Feature = {
       order: 1,
       needs: ['vehiclemonitor', 'vehiclemonitor.map'],
       load: () => import('./MonitorMapPage.tsx'),
+    },
+    {
+      path: '/vehicle-monitor/vehicle-taxi/realTimeMonitor',
+      section: INDUSTRY,
+      title: 'title.realTimeMonitor',
+      icon: RadioTower,
+      order: 1,
+      needs: ['vehiclemonitor', 'vehiclemonitor.nntaxi', 'vehiclemonitor.nntaxi.realTimeMonitor'],
+      load: () => import('./FeedMapPage.tsx'),
     },
   ],
 };

@@ -1,5 +1,6 @@
 /** Where the vehicles are, for as long as a page shows them: by the stream, or asked again and again where there is none. */
 import { useEffect, useState } from 'react';
+import type { IsShown } from '../../data/positions/fleet-store.ts';
 import type { Positions } from '../../data/positions/positions.ts';
 import type { ConnectionState } from '../../data/push/connection.ts';
 import { useCapability } from '../../data/session-context.tsx';
@@ -10,7 +11,8 @@ export interface LivePositions {
   state: ConnectionState;
 }
 
-export function usePositions(): LivePositions {
+/** @param isShown the same function at each render */
+export function usePositions(isShown?: IsShown): LivePositions {
   const hasStream = useCapability('positionStream');
   const [positions, setPositions] = useState<Positions | null>(null);
   const [state, setState] = useState<ConnectionState>('off');
@@ -25,7 +27,7 @@ export function usePositions(): LivePositions {
         if (isOver) return;
         opened = begin(next => {
           if (!isOver) setState(next);
-        });
+        }, isShown);
         setPositions(opened);
       })
       .catch(() => {
@@ -36,6 +38,6 @@ export function usePositions(): LivePositions {
       opened?.end();
       setPositions(null);
     };
-  }, [hasStream]);
+  }, [hasStream, isShown]);
   return { positions, state };
 }
