@@ -102,6 +102,7 @@ export default {
       help: '0 leaves it to the database: 2 hours on the embedded one, 7 days on PostgreSQL. Trips stay for good',
       unit: 'hours',
     },
+    rateDays: { name: 'Online rates kept', help: 'How many days the trend goes back', unit: 'days' },
     clusterPoints: {
       name: 'Vehicles in a cluster',
       help: 'As many beside each other are drawn as one',

@@ -106,6 +106,7 @@ export default {
       help: 'Con 0 decide la base de datos: 2 horas en la integrada, 7 días en PostgreSQL. Los viajes no se borran',
       unit: 'horas',
     },
+    rateDays: { name: 'Conservación de tasas', help: 'Cuántos días abarca la tendencia', unit: 'días' },
     clusterPoints: {
       name: 'Vehículos por grupo',
       help: 'A partir de cuántos vehículos cercanos se dibuja un solo punto',

@@ -83,6 +83,7 @@ export default {
       help: '0 ならデータベースに応じて決まります（組み込みは 2 時間、PostgreSQL は 7 日）。乗車の記録は残ります',
       unit: '時間',
     },
+    rateDays: { name: 'オンライン率の保存', help: '推移を何日前まで見られるか', unit: '日' },
     clusterPoints: { name: 'まとめる台数', help: '近くに何台集まれば一つの点にするか', unit: '台' },
     clusterMeters: {
       name: 'まとめる距離',

@@ -77,6 +77,7 @@ export default {
       help: '填 0 由数据库决定：内置数据库 2 小时，PostgreSQL 7 天；载客行程一直保留',
       unit: '小时',
     },
+    rateDays: { name: '在线率保留', help: '趋势图能看多少天', unit: '天' },
     clusterPoints: { name: '聚合车辆数', help: '地图上相邻的车达到几辆才合成一个点', unit: '辆' },
     clusterMeters: { name: '聚合距离', help: '相距多少米以内的车，放到多大也合在一起', unit: '米' },
   },

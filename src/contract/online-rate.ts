@@ -1,5 +1,6 @@
 /**
- * How much of the fleet is heard, by area, company or platform. 在线率 online rate · 入网率 access rate · 离线 offline
+ * How much of the fleet is heard, by area, company or platform. 在线率 online rate · 入网率 access rate · 离线 offline ·
+ * 趋势 trend
  */
 import * as z from 'zod/mini';
 import { call, room } from './call.ts';
@@ -56,6 +57,23 @@ export const OfflineVehicle = z.object({
 });
 export type OfflineVehicle = z.output<typeof OfflineVehicle>;
 
+/** Milliseconds between two samples of the trend. */
+export const SAMPLE_MS = 300_000;
+/** Of one question about the trend. */
+export const LONGEST_TREND_MS = 7 * 86_400_000;
+
+/** A rate as it was. */
+export const RateSample = z.object({
+  /** The beginning of the five minutes in which it was taken. */
+  time: EpochMs,
+  onlineCount: z.int(),
+  totalLocationCount: z.int(),
+  totalRecordCount: z.int(),
+  onlineRate: z.int(),
+  accessRate: z.int(),
+});
+export type RateSample = z.output<typeof RateSample>;
+
 const may = anyOf('monitoring.map', 'vehiclemonitor.realtime');
 
 export const onlineRateCalls = room('onlineRate', {
@@ -74,9 +92,29 @@ export const onlineRateCalls = room('onlineRate', {
       groupType: z._default(GroupKind, 1),
       /** Left out, of all groups. */
       groupId: z.optional(line(20)),
+      /** A part of the plate. */
+      keyword: z.optional(line(20)),
     }),
     data: z.array(OfflineVehicle),
     isPaged: true,
+    may,
+    exports: may,
+    scope: 'areas',
+    isBeyondPlain: true,
+  }),
+  /**
+   * How the rate went, the oldest first: every five minutes, over more than a day the first of each hour. Where nothing
+   * was taken there is a gap. Longer than `LONGEST_TREND_MS`, or ending before it begins, is refused.
+   */
+  onlineRateTrend: call('GET', '/api/admin/positions/online-rate-trend', {
+    query: z.object({
+      groupType: z._default(GroupKind, 1),
+      /** Left out, of all groups together. */
+      groupId: z.optional(line(20)),
+      from: EpochMs,
+      to: EpochMs,
+    }),
+    data: z.array(RateSample),
     may,
     scope: 'areas',
     isBeyondPlain: true,

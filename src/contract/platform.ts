@@ -34,6 +34,7 @@ export const CAPABILITIES = [
   'positionStream',
   'drivers',
   'cityMap',
+  'onlineRates',
 ] as const;
 export type CapabilityName = (typeof CAPABILITIES)[number];
 

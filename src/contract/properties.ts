@@ -66,6 +66,8 @@ export const PROPERTIES = {
   'position.onlineMinutes': int(10, 1, 1440),
   /** Hours that trajectories are kept; 0 leaves it to the database: 2 on the embedded one, a week on PostgreSQL. */
   'position.trajectoryHours': int(0, 0, 8760),
+  /** Days that samples of online rates are kept. */
+  'position.rateDays': int(8, 1, 366),
   /** Vehicles beside each other that a map draws as one; the same value as `clustering/props`. */
   'cluster.minPoints': int(10, 2, 1000),
   /** Metres within which vehicles are beside each other, however near one looks. */

@@ -37,6 +37,7 @@ import { sheetsInThread } from './job/sheets/in-thread.ts';
 import { sweepImports } from './job/sweeping.ts';
 import { sweepLocks } from './lock/sweeping.ts';
 import { clearOldLogs } from './log/retention.ts';
+import { forgetOldRates, sampleOnlineRates } from './online-rate/sampling.ts';
 import { openPorts } from './ports/open-ports.ts';
 import type { Upstreams } from './relay/target.ts';
 import { REVISED } from './revised.ts';
@@ -69,6 +70,7 @@ const JOBS: readonly Job[] = [
   forgetOldDrafts,
   sweepJobs,
   sweepImports,
+  forgetOldRates,
 ];
 
 /** How often a process looks for jobs that another one has made or let go of. */
@@ -142,7 +144,7 @@ async function start(config: Config) {
     startThread: cityInThread,
   });
   const stopJobs = runJobs(
-    [...JOBS, ...fleet.jobs, ...(city ? [city.job] : []), ...upkeep, takeUp],
+    [...JOBS, ...fleet.jobs, sampleOnlineRates(fleet), ...(city ? [city.job] : []), ...upkeep, takeUp],
     { ...services, db: store.db },
     (error, job) => app.log.error({ err: error, job }, 'job failed'),
   );

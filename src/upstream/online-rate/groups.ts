@@ -15,6 +15,12 @@ export interface Fleet {
   positions: LastPositions;
 }
 
+/** Without an id, all of its kind together. */
+export interface Group {
+  groupType: GroupType;
+  groupId?: string | undefined;
+}
+
 /** Registered, not scrapped, in one of these areas. */
 export function* vehiclesIn({ register }: Fleet, areaIds: readonly string[]): Iterable<KnownVehicle> {
   for (const known of register.all())
@@ -27,30 +33,43 @@ export function groupOf(groupType: GroupType, { addressType, companyId, dataFrom
   return groupType === 2 ? (companyId ?? NO_COMPANY) : String(dataFrom);
 }
 
-type Counts = Pick<OnlineGroup, 'onlineCount' | 'totalLocationCount' | 'totalRecordCount'>;
+export type Counts = Pick<OnlineGroup, 'onlineCount' | 'totalLocationCount' | 'totalRecordCount'>;
 
 /** @param heardSince by the upstream's clock: who was heard then or later is online */
-export function countGroups(
+export const countGroups = (
   fleet: Fleet,
   areaIds: readonly string[],
   groupType: GroupType,
   heardSince: number,
+): Map<string, Counts> => countBy(fleet, areaIds, heardSince, known => groupOf(groupType, known));
+
+/** The same by a key of one's own. */
+export function countBy(
+  fleet: Fleet,
+  areaIds: readonly string[],
+  heardSince: number,
+  keyOf: (known: KnownVehicle) => string,
 ): Map<string, Counts> {
   const groups = new Map<string, Counts>();
   for (const known of vehiclesIn(fleet, areaIds)) {
-    const id = groupOf(groupType, known);
-    const group = groups.get(id) ?? { onlineCount: 0, totalLocationCount: 0, totalRecordCount: 0 };
+    const key = keyOf(known);
+    const group = groups.get(key) ?? { onlineCount: 0, totalLocationCount: 0, totalRecordCount: 0 };
     const heardOn = fleet.positions.of(known.vehicleId)?.receivedOn;
     group.totalRecordCount += 1;
     if (heardOn !== undefined) group.totalLocationCount += 1;
     if (heardOn !== undefined && heardOn >= heardSince) group.onlineCount += 1;
-    groups.set(id, group);
+    groups.set(key, group);
   }
   return groups;
 }
 
 /** Whole percent, rounded down. */
-export const rate = (part: number, whole: number) => (whole === 0 ? 0 : Math.floor((part * 100) / whole));
+const rate = (part: number, whole: number) => (whole === 0 ? 0 : Math.floor((part * 100) / whole));
+
+export const ratesOf = ({ onlineCount, totalLocationCount, totalRecordCount }: Counts) => ({
+  onlineRate: rate(onlineCount, totalRecordCount),
+  accessRate: rate(totalLocationCount, totalRecordCount),
+});
 
 /** What the groups are called, by their ids. */
 export async function namesOf(

@@ -5,7 +5,8 @@ import type { KnownVehicle } from '../core/fleet/register.ts';
 import { placesBy } from '../core/places.ts';
 import type { LastFix } from '../core/positions/fix.ts';
 import { onlineSpan } from '../core/positions/locations.ts';
-import { countGroups, type Fleet, groupOf, namesOf, rate, vehiclesIn } from './groups.ts';
+import { countGroups, type Fleet, groupOf, namesOf, ratesOf, vehiclesIn } from './groups.ts';
+import { trendOf } from './trend.ts';
 
 export const onlineRateHandlers = (fleet: Fleet) =>
   ({
@@ -23,16 +24,18 @@ export const onlineRateHandlers = (fleet: Fleet) =>
           groupType,
           name: names.get(id) ?? null,
           ...counts,
-          onlineRate: rate(counts.onlineCount, counts.totalRecordCount),
-          accessRate: rate(counts.totalLocationCount, counts.totalRecordCount),
+          ...ratesOf(counts),
         }))
         .sort((a, b) => b.onlineRate - a.onlineRate || (a.id < b.id ? -1 : 1));
     },
 
-    listOffline: async ({ db, user, clock, query: { groupType, groupId, current, size } }) => {
+    listOffline: async ({ db, user, clock, query: { groupType, groupId, keyword, current, size } }) => {
       const now = clock();
+      const wanted = keyword?.toUpperCase() ?? '';
       const silent = silentIn(fleet, user.areaIds, now - (await onlineSpan(db))).filter(
-        ({ known }) => groupId === undefined || groupOf(groupType, known) === groupId,
+        ({ known }) =>
+          (groupId === undefined || groupOf(groupType, known) === groupId) &&
+          known.plateNumber.toUpperCase().includes(wanted),
       );
       const page = silent.slice((current - 1) * size, current * size);
       const people = await atWork(
@@ -50,6 +53,9 @@ export const onlineRateHandlers = (fleet: Fleet) =>
       });
       return { rows, total: silent.length };
     },
+
+    onlineRateTrend: async ({ db, user, query: { groupType, groupId, from, to } }) =>
+      trendOf(db, user.areaIds, { groupType, groupId }, { from, to }),
   }) satisfies Handlers<typeof onlineRateCalls>;
 
 interface Silent {
