@@ -14,9 +14,6 @@ export default {
   minutes: '%{count} min',
   noneToday: 'Nobody has driven today',
   noneTodayWhy: 'Drivers appear here once their terminals report a shift',
-  readOn: 'Updated %{time}',
-  readEvery: 'Updates every %{smart_count} seconds',
-  staleSince: 'Not updated since %{time}',
   photo: {
     choose: 'Choose a photo',
     replace: 'Replace',

@@ -5,6 +5,9 @@ export default {
   you: 'You',
   system: 'The system',
   waiting: '%{smart_count} new record, load |||| %{smart_count} new records, load',
+  readOn: 'Updated %{time}',
+  readEvery: 'Updates every %{smart_count} seconds',
+  staleSince: 'Not updated since %{time}',
   now: {
     changed: '%{by} just changed it',
     enabled: '%{by} just enabled it',

@@ -43,6 +43,7 @@ export default {
   vehicleMonitoring: 'Vehicle map',
   industryTaxis: 'Industry taxis',
   realTimeMonitor: 'Live',
+  realTimeInformation: 'Live figures',
   agreements: 'Agreements',
   agreement: 'Agreement list',
 } satisfies Catalogue<typeof zh>;

@@ -14,9 +14,6 @@ export default {
   minutes: '%{count} min',
   noneToday: 'Hoy nadie ha conducido',
   noneTodayWhy: 'Aparecen cuando el terminal informa un turno',
-  readOn: 'Actualizado %{time}',
-  readEvery: 'Se actualiza cada %{smart_count} segundos',
-  staleSince: 'Sin actualizar desde %{time}',
   photo: {
     choose: 'Elegir una foto',
     replace: 'Cambiar',

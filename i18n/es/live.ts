@@ -5,6 +5,9 @@ export default {
   you: 'Usted',
   system: 'El sistema',
   waiting: '%{smart_count} registro nuevo, cargar |||| %{smart_count} registros nuevos, cargar',
+  readOn: 'Actualizado %{time}',
+  readEvery: 'Se actualiza cada %{smart_count} segundos',
+  staleSince: 'Sin actualizar desde %{time}',
   now: {
     changed: '%{by}: cambio reciente',
     enabled: '%{by}: acaba de habilitar',

@@ -43,6 +43,7 @@ export default {
   vehicleMonitoring: 'Mapa',
   industryTaxis: 'Taxis del gremio',
   realTimeMonitor: 'En vivo',
+  realTimeInformation: 'En tiempo real',
   agreements: 'Acuerdos',
   agreement: 'Lista de acuerdos',
 } satisfies Catalogue<typeof zh>;

@@ -14,9 +14,6 @@ export default {
   minutes: '%{count} 分',
   noneToday: '本日はまだ誰も乗務していません',
   noneTodayWhy: '端末が乗務を報告すると、ここに表示されます',
-  readOn: '%{time} 更新',
-  readEvery: '%{smart_count} 秒ごとに自動更新',
-  staleSince: '%{time} 以降更新できていません',
   photo: {
     choose: '写真を選ぶ',
     replace: '差し替える',

@@ -5,6 +5,9 @@ export default {
   you: 'あなた',
   system: 'システム',
   waiting: '新着 %{smart_count} 件、読み込む',
+  readOn: '%{time} 更新',
+  readEvery: '%{smart_count} 秒ごとに自動更新',
+  staleSince: '%{time} 以降更新できていません',
   now: {
     changed: '%{by} が変更しました',
     enabled: '%{by} が有効にしました',

@@ -43,6 +43,7 @@ export default {
   vehicleMonitoring: '車両地図',
   industryTaxis: '業界タクシー',
   realTimeMonitor: 'リアルタイム監視',
+  realTimeInformation: 'リアルタイム情報',
   agreements: '規約管理',
   agreement: '規約一覧',
 } satisfies Catalogue<typeof zh>;

@@ -12,9 +12,6 @@ export default {
   minutes: '%{count} 分钟',
   noneToday: '今天还没有人上班',
   noneTodayWhy: '终端报告上班后，司机显示在这里',
-  readOn: '%{time} 更新',
-  readEvery: '每 %{smart_count} 秒自动更新',
-  staleSince: '%{time} 后未能更新',
   photo: {
     choose: '选择照片',
     replace: '更换照片',

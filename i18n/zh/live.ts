@@ -3,6 +3,9 @@ export default {
   you: '您',
   system: '系统',
   waiting: '%{smart_count} 条新记录，载入',
+  readOn: '%{time} 更新',
+  readEvery: '每 %{smart_count} 秒自动更新',
+  staleSince: '%{time} 后未能更新',
   now: {
     changed: '%{by} 刚刚修改',
     enabled: '%{by} 刚刚启用',

@@ -41,6 +41,7 @@ export default {
   vehicleMonitoring: '车辆地图',
   industryTaxis: '行业出租车',
   realTimeMonitor: '实时监控',
+  realTimeInformation: '实时信息',
   agreements: '协议管理',
   agreement: '协议列表',
 };

@@ -13,6 +13,7 @@ import { mapSwitch } from '../features/map-switch/feature.ts';
 import { menu } from '../features/menu/feature.ts';
 import { notifications } from '../features/notifications/feature.ts';
 import { online } from '../features/online/feature.ts';
+import { onlineRate } from '../features/online-rate/feature.ts';
 import { openData } from '../features/open-data/feature.ts';
 import { profile } from '../features/profile/feature.ts';
 import { property } from '../features/property/feature.ts';
@@ -27,6 +28,7 @@ export const features: readonly Feature[] = [
   dashboard,
   vehicleMonitor,
   mapSwitch,
+  onlineRate,
   vehicle,
   company,
   driver,

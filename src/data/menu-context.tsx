@@ -44,3 +44,8 @@ export function MenuProvider({ menu, children }: { menu: readonly MenuEntry[]; c
 }
 
 export const useMenu = () => useContext(MenuContext);
+
+/** Whether the menu leads this user to the page. */
+export function useLeadsTo(path: string): boolean {
+  return useMenu().some(entry => linksIn(entry).some(page => page.path === path));
+}

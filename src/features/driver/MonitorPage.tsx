@@ -8,9 +8,9 @@ import type { Column } from '../../kit/list/column.ts';
 import { StatusMark } from '../../kit/StatusMark.tsx';
 import { useCompanies } from '../../nouns/company/use-companies.ts';
 import { EntityList } from '../../nouns/entity/EntityList.tsx';
+import { ListFreshness } from '../../nouns/freshness/ListFreshness.tsx';
 import { ExportButton } from '../../nouns/jobs/ExportButton.tsx';
 import { useDriverWords } from './driver-words.ts';
-import { Freshness } from './Freshness.tsx';
 
 export default function MonitorPage() {
   const translate = useTranslate();
@@ -46,8 +46,8 @@ export default function MonitorPage() {
       ]}
       tools={
         <>
-          <Freshness only={TODAY.filter} />
-          <ExportButton call={driver.calls.list} title={title} columns={columns} />
+          <ListFreshness call={driver.calls.list} only={TODAY.filter} />
+          <ExportButton call={driver.calls.list} title={title} columns={columns} only={TODAY.filter} />
         </>
       }
       empty={{ title: translate('driver.noneToday'), why: translate('driver.noneTodayWhy') }}

@@ -1,7 +1,7 @@
 /** What an entry is about; a link where its page stands in the reader's menu. */
 import { useTranslate } from 'ra-core';
 import { Link } from 'react-admin';
-import { linksIn, useMenu } from '../../data/menu-context.tsx';
+import { useLeadsTo } from '../../data/menu-context.tsx';
 import { Mono } from './EntrySection.tsx';
 import { objectOf } from './objects.ts';
 
@@ -32,9 +32,7 @@ export function ObjectLink({ objectType, objectId, name }: ObjectLinkProps) {
 
 /** Undefined where there is no page for it, or none that this person may open. */
 function useObjectPath(objectType: string | null, objectId: string | null): string | undefined {
-  const menu = useMenu();
-  const { path } = objectOf(objectType);
-  if (!path || !objectId) return undefined;
-  const pages = menu.flatMap(linksIn);
-  return pages.some(page => page.path === path) ? `${path}/${encodeURIComponent(objectId)}` : undefined;
+  const { path = '' } = objectOf(objectType);
+  const isOpen = useLeadsTo(path);
+  return objectId && isOpen ? `${path}/${encodeURIComponent(objectId)}` : undefined;
 }

@@ -26,13 +26,15 @@ export interface ListToExport<Row extends RaRecord = RaRecord> {
   title: string;
   /** All there are, in the order of the screen. */
   columns: readonly Column<Row>[];
+  /** What the list never shows without. */
+  only?: Readonly<Record<string, unknown>>;
 }
 
 interface ExportDialogProps extends ListToExport {
   onClose: () => void;
 }
 
-export function ExportDialog({ call, title, columns, onClose }: ExportDialogProps) {
+export function ExportDialog({ call, title, columns, only, onClose }: ExportDialogProps) {
   const translate = useTranslate();
   const tellGoesOn = useGoesOn();
   const titleId = useId();
@@ -55,7 +57,7 @@ export function ExportDialog({ call, title, columns, onClose }: ExportDialogProp
     // without its words a file has the bare values, which is better than no file
     const catalogue = await load(language).catch(() => ({}));
     setPreparing(false);
-    const question = listQuestion(call, { filter: filterValues ?? {}, sort }, { canSort });
+    const question = listQuestion(call, { filter: { ...filterValues, ...only }, sort }, { canSort });
     const taken = offered.filter(({ key }) => chosen.has(key));
     begin.mutate({ body: exportBody({ call, title, format, columns: taken, question, catalogue }) });
   };

@@ -1,0 +1,44 @@
+import { Gauge } from 'lucide-react';
+import { anyOf } from '../../contract/may.ts';
+import type { Feature } from '../../data/feature.ts';
+import { RATES_PATH } from './paths.ts';
+
+const READERS = anyOf('monitoring.map', 'vehiclemonitor.realtime');
+
+// a group opens beside the others, which stay as they are
+const load = () => import('./RatesPage.tsx');
+
+export const onlineRate: Feature = {
+  name: 'online-rate',
+  words: ['onlineRate', 'vehicle'],
+  resources: [
+    {
+      path: RATES_PATH,
+      section: '/vehicle-monitor',
+      title: 'title.realTimeInformation',
+      icon: Gauge,
+      order: 3,
+      needs: ['vehiclemonitor', 'vehiclemonitor.realtime'],
+      capability: 'onlineRates',
+      may: { read: READERS },
+      calls: async () => (await import('./calls.ts')).offlineRow,
+      list: load,
+      edit: load,
+      otherwise: {
+        may: { read: READERS },
+        calls: async () => (await import('./calls.ts')).groupsRow,
+        list: () => import('./PlainRatesPage.tsx'),
+      },
+    },
+  ],
+  navbar: [
+    {
+      key: 'onlineRates',
+      place: 'ticker',
+      order: 10,
+      needs: ['monitoring.map'],
+      words: ['onlineRate'],
+      load: () => import('./RateTicker.tsx'),
+    },
+  ],
+};
