@@ -2,21 +2,16 @@
 import { styled } from '@mui/material/styles';
 import { useNavigate, useTranslate } from 'ra-core';
 import { useMemo } from 'react';
-import { type GroupType, type OfflineVehicle, onlineRateCalls } from '../../contract/online-rate.ts';
+import { type OfflineVehicle, onlineRateCalls } from '../../contract/online-rate.ts';
 import { useLeadsTo } from '../../data/menu-context.tsx';
 import { useFailureText } from '../../data/use-failure-text.ts';
 import { ListPage } from '../../kit/list/ListPage.tsx';
 import { ListFreshness } from '../../nouns/freshness/ListFreshness.tsx';
 import { ExportButton } from '../../nouns/jobs/ExportButton.tsx';
+import type { OpenGroup } from './group-choice.ts';
 import { OfflineLook } from './OfflineLook.tsx';
 import { MAP_PATH, onMapPath, RATES, VEHICLE_PATH, vehiclePath } from './paths.ts';
 import { type OfflineRow, useOfflineColumns } from './use-offline-columns.tsx';
-
-export interface OpenGroup {
-  groupType: GroupType;
-  /** Unset, all of its kind together. */
-  groupId: string | undefined;
-}
 
 interface OfflineListProps {
   /** Of the group. */

@@ -7,10 +7,9 @@ import { useAnswer } from '../../data/use-call.ts';
 import { useFailureText } from '../../data/use-failure-text.ts';
 import { formatClock, formatClockOrDay } from '../../kit/format/time.ts';
 import { Late } from '../../kit/Late.tsx';
-import type { OpenGroup } from './OfflineList.tsx';
-import type { TrendForm } from './TrendPanel.tsx';
+import type { OpenGroup } from './group-choice.ts';
 import { TrendTable } from './TrendTable.tsx';
-import { isOfDays, lowestOf, type Span, spanOf, type TrendSpan } from './trend-series.ts';
+import { isOfDays, lowestOf, type Span, spanOf, type TrendForm, type TrendSpan } from './trend-series.ts';
 
 interface TrendProps {
   name: string;

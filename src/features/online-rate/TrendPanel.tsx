@@ -3,12 +3,12 @@ import { styled } from '@mui/material/styles';
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { useStore, useTranslate } from 'ra-core';
 import { useIsNarrow } from '../../kit/TwoPanes.tsx';
-import type { OpenGroup } from './OfflineList.tsx';
+import type { OpenGroup } from './group-choice.ts';
 import { RateFigures, RateMark } from './RateFigures.tsx';
 import type { Rates } from './rates.ts';
 import { Segments } from './Segments.tsx';
 import { Trend } from './Trend.tsx';
-import { SPANS, type TrendSpan } from './trend-series.ts';
+import { FORMS, SPANS, type TrendForm, type TrendSpan } from './trend-series.ts';
 
 interface TrendPanelProps {
   name: string;
@@ -16,9 +16,6 @@ interface TrendPanelProps {
   rates: Rates | undefined;
   group: OpenGroup;
 }
-
-const FORMS = ['chart', 'table'] as const;
-export type TrendForm = (typeof FORMS)[number];
 
 export function TrendPanel({ name, rates, group }: TrendPanelProps) {
   const translate = useTranslate();

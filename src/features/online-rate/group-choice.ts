@@ -5,11 +5,14 @@ import { RATES_PATH } from './paths.ts';
 export const KINDS = ['area', 'company', 'platform'] as const;
 export type Kind = (typeof KINDS)[number];
 
-export interface GroupChoice {
-  kind: Kind;
+export interface OpenGroup {
   groupType: GroupType;
-  /** Unset, all groups together. */
+  /** Unset, all of its kind together. */
   groupId: string | undefined;
+}
+
+export interface GroupChoice extends OpenGroup {
+  kind: Kind;
   /** Somebody has chosen it, where there is no room for the groups beside it. */
   isOpen: boolean;
 }

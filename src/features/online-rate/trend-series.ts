@@ -5,6 +5,9 @@ import { midnight } from '../../kit/format/time.ts';
 export const SPANS = ['today', 'yesterday', 'week'] as const;
 export type TrendSpan = (typeof SPANS)[number];
 
+export const FORMS = ['chart', 'table'] as const;
+export type TrendForm = (typeof FORMS)[number];
+
 export interface Span {
   /** Both belong to it. Milliseconds since 1970. */
   from: number;

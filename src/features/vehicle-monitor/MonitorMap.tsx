@@ -19,6 +19,7 @@ import { useCity } from '../../nouns/fleet-map/use-city.ts';
 import { FleetPanel } from './FleetPanel.tsx';
 import { Legend } from './Legend.tsx';
 import { MODES, type Mode, ModeSwitch } from './ModeSwitch.tsx';
+import { useAskedPlate } from './use-asked-plate.ts';
 import { type OpenVehicle, useChosen } from './use-chosen.ts';
 import { useFollow } from './use-follow.ts';
 import { VehicleCard } from './VehicleCard.tsx';
@@ -95,6 +96,7 @@ export function MonitorMap({ positions, state }: { positions: Positions; state: 
       notify(translate('vehicleMonitor.noPosition', { plate }), { type: 'warning' });
     }
   };
+  useAskedPlate(map !== null, plate => void handleLocate(plate));
   const fitChosen = () => {
     const places = [...marked].flatMap(id => {
       const at = placeOf(id);
