@@ -99,7 +99,7 @@ function GroupRow({ name, rates }: { name: string; rates: Rates }) {
 function moveFocus(event: KeyboardEvent<HTMLElement>) {
   const step = STEPS[event.key];
   const buttons = [...event.currentTarget.querySelectorAll('button')];
-  const at = buttons.findIndex(button => button === event.target);
+  const at = buttons.indexOf(event.target as HTMLButtonElement);
   if (step === undefined || at < 0) return;
   event.preventDefault();
   buttons[Math.min(Math.max(at + step, 0), buttons.length - 1)]?.focus();

@@ -5,7 +5,7 @@
 import IconButton from '@mui/material/IconButton';
 import { styled, type Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { Pause, Play } from 'lucide-react';
+import { CloudOff, Pause, Play } from 'lucide-react';
 import { LinkBase, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { useLeadsTo } from '../../data/menu-context.tsx';
@@ -40,14 +40,18 @@ export default function RateTicker() {
   const label = freshness.hasFailed
     ? translate('live.staleSince', { time: formatMoment(freshness.readOn) })
     : translate('onlineRate.ticker.label', { name: nameOf('area', worst), rate: `${worst.onlineRate}%` });
-  const rates = shown.map(group => (
-    <span key={group.id}>
-      <i>{nameOf('area', group)}</i> <RateMark rate={group.onlineRate} />
-    </span>
-  ));
+  const rates = (
+    <>
+      {freshness.hasFailed && <CloudOff size={14} strokeWidth={1.75} aria-hidden />}
+      {shown.map(group => (
+        <span key={group.id}>
+          <i>{nameOf('area', group)}</i> <RateMark rate={group.onlineRate} />
+        </span>
+      ))}
+    </>
+  );
   return (
     <Bar
-      data-stale={freshness.hasFailed || undefined}
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}
@@ -92,12 +96,7 @@ function useRoom(): number {
   return isOverPhone ? 1 : 0;
 }
 
-const Bar = styled('div')({
-  display: 'inline-flex',
-  flex: 'none',
-  alignItems: 'center',
-  '&[data-stale]': { opacity: 0.7 },
-});
+const Bar = styled('div')({ display: 'inline-flex', flex: 'none', alignItems: 'center' });
 
 const looks = ({ tokens, sizes }: Theme) => ({
   display: 'inline-flex',
