@@ -40,6 +40,8 @@ export const OfflineVehicle = z.object({
   companyName: z.nullable(z.string()),
   /** Of the dictionary `area`. */
   addressType: z.string(),
+  /** Who delivers its positions: 1 the own platform, or `INDUSTRY_FEED`. */
+  dataFrom: z.int(),
   driverId: z.nullable(Id),
   driverName: z.nullable(z.string()),
   driverMobile: z.nullable(masked('mobile')),

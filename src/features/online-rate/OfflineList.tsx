@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import { useNavigate, useTranslate } from 'ra-core';
 import { useMemo } from 'react';
 import { type OfflineVehicle, onlineRateCalls } from '../../contract/online-rate.ts';
+import { INDUSTRY_FEED } from '../../contract/vehicle-location.ts';
 import { useLeadsTo } from '../../data/menu-context.tsx';
 import { useFailureText } from '../../data/use-failure-text.ts';
 import { ListPage } from '../../kit/list/ListPage.tsx';
@@ -10,7 +11,7 @@ import { ListFreshness } from '../../nouns/freshness/ListFreshness.tsx';
 import { ExportButton } from '../../nouns/jobs/ExportButton.tsx';
 import type { OpenGroup } from './group-choice.ts';
 import { OfflineLook } from './OfflineLook.tsx';
-import { MAP_PATH, onMapPath, RATES, VEHICLE_PATH, vehiclePath } from './paths.ts';
+import { FEED_MAP_PATH, OWN_MAP_PATH, onMapPath, RATES, VEHICLE_PATH, vehiclePath } from './paths.ts';
 import { type OfflineRow, useOfflineColumns } from './use-offline-columns.tsx';
 
 interface OfflineListProps {
@@ -24,14 +25,12 @@ export function OfflineList({ name, group: { groupType, groupId } }: OfflineList
   const navigate = useNavigate();
   const describe = useFailureText();
   const columns = useOfflineColumns();
-  const hasMap = useLeadsTo(MAP_PATH);
+  const mapOf = useMapOf();
   const hasRecord = useLeadsTo(VEHICLE_PATH);
   const only = useMemo(
     () => ({ key: `${groupType}-${groupId ?? ''}`, filter: { groupType, groupId } }),
     [groupType, groupId],
   );
-  const mapOf = ({ lng, plateNumber }: OfflineVehicle) =>
-    hasMap && lng !== null ? onMapPath(plateNumber) : null;
   const recordOf = ({ vehicleId }: OfflineVehicle) => (hasRecord ? vehiclePath(vehicleId) : null);
   const title = translate('onlineRate.offline.title');
   return (
@@ -82,6 +81,17 @@ export function OfflineList({ name, group: { groupType, groupId } }: OfflineList
       />
     </Rest>
   );
+}
+
+/** The address of its place on the map; null where it has none, or the map is not for this user. */
+function useMapOf(): (vehicle: OfflineVehicle) => string | null {
+  const hasOwn = useLeadsTo(OWN_MAP_PATH);
+  const hasFeed = useLeadsTo(FEED_MAP_PATH);
+  return ({ dataFrom, lng, plateNumber }) => {
+    const isOfFeed = dataFrom === INDUSTRY_FEED;
+    if (lng === null || !(isOfFeed ? hasFeed : hasOwn)) return null;
+    return onMapPath(isOfFeed ? FEED_MAP_PATH : OWN_MAP_PATH, plateNumber);
+  };
 }
 
 /** As the upstream has them; it takes no other order. */

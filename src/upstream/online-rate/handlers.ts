@@ -47,9 +47,10 @@ export const onlineRateHandlers = (fleet: Fleet) =>
       const placeOf = new Map(heard.map(({ vehicleId }, at) => [vehicleId, names[at] ?? null]));
       const rows = page.map(({ known, fix }): OfflineVehicle => {
         const { isOnShift: _, ...its } = people.get(known.vehicleId) ?? NOBODY;
-        const { vehicleId, plateNumber, addressType, state } = known;
+        const { vehicleId, plateNumber, addressType, dataFrom, state } = known;
         const lastAddress = placeOf.get(vehicleId) ?? null;
-        return { vehicleId, plateNumber, addressType, state, ...its, lastAddress, ...silenceOf(fix, now) };
+        const about = { vehicleId, plateNumber, addressType, dataFrom, state };
+        return { ...about, ...its, lastAddress, ...silenceOf(fix, now) };
       });
       return { rows, total: silent.length };
     },

@@ -109,7 +109,7 @@ describe('vehicles that are not heard', () => {
       lng: 108.366,
       lastAddress: '试验广场',
     });
-    expect(data[0]?.lastAddress).toBeNull();
+    expect(data[0]).toMatchObject({ lastAddress: null, dataFrom: INDUSTRY_FEED });
     expect(data[2]).toMatchObject({ lastTime: null, lastAddress: null, offlineMinutes: null, lng: null });
   });
 
@@ -121,6 +121,9 @@ describe('vehicles that are not heard', () => {
     ]);
     expect((await offline({ groupType: 3, groupId: String(INDUSTRY_FEED) })).ids).toEqual([vehicles.long]);
     expect(await offline({ current: 2, size: 2 })).toMatchObject({ ids: [vehicles.never], total: 3 });
+    const plate = fleet.register.byId(vehicles.silent ?? '')?.plateNumber ?? '';
+    expect((await offline({ keyword: plate.slice(1).toLowerCase() })).ids).toEqual([vehicles.silent]);
+    expect(await offline({ keyword: plate, groupId: TWO })).toMatchObject({ ids: [], total: 0 });
     expect((await offline({}, await aMonitor([ONE]))).ids).toEqual([vehicles.silent]);
     expect((await offline({ groupId: TWO }, await aMonitor([ONE]))).ids).toEqual([]);
   });
