@@ -22,18 +22,30 @@ interface Span {
 export async function trendOf(
   db: Db,
   areaIds: readonly string[],
+  group: Group,
+  span: Span,
+): Promise<RateSample[]> {
+  const length = span.to - span.from;
+  if (length < 0 || length > LONGEST_TREND_MS)
+    throw new Failure('PARAMETER', { fields: [{ field: 'to', code: 'invalid_value' }] });
+  const samples = (await trendRows(db, areaIds, group, span)).map(row => ({ ...row, ...ratesOf(row) }));
+  return length > DAY_MS ? firstOfHours(samples) : samples;
+}
+
+/** The query itself. */
+export function trendRows(
+  db: Db,
+  areaIds: readonly string[],
   { groupType, groupId }: Group,
   { from, to }: Span,
-): Promise<RateSample[]> {
-  if (to < from || to - from > LONGEST_TREND_MS)
-    throw new Failure('PARAMETER', { fields: [{ field: 'to', code: 'invalid_value' }] });
+) {
   const { sampledOn, onlineCount, totalLocationCount, totalRecordCount, addressType } = onlineRateSample;
   // every vehicle is in one group of each kind, and there are fewest areas
   const group =
     groupId === undefined
       ? eq(onlineRateSample.groupType, 1)
       : and(eq(onlineRateSample.groupType, groupType), eq(onlineRateSample.groupId, groupId));
-  const rows = await db
+  return db
     .select({
       time: sampledOn,
       onlineCount: sql<number>`sum(${onlineCount})::int`,
@@ -44,8 +56,6 @@ export async function trendOf(
     .where(and(group, gte(sampledOn, from), lte(sampledOn, to), areaScope(areaIds).byArea(addressType)))
     .groupBy(sampledOn)
     .orderBy(asc(sampledOn));
-  const samples = rows.map(row => ({ ...row, ...ratesOf(row) }));
-  return to - from > DAY_MS ? firstOfHours(samples) : samples;
 }
 
 const hourOf = ({ time }: RateSample) => Math.floor(time / HOUR_MS);
