@@ -38,6 +38,7 @@ export function OfflineList({ name, group: { groupType, groupId } }: OfflineList
       <ListPage<OfflineRow>
         resource={RATES}
         title={title}
+        isPart
         only={only}
         columns={columns}
         sort={LONGEST_FIRST}

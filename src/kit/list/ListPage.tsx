@@ -38,6 +38,8 @@ export interface ListPageProps<Row extends RaRecord> {
   title: string;
   /** Beside the title: how many there are. */
   summary?: string;
+  /** Beside or below something else of a page, which has its own heading. */
+  isPart?: boolean;
   primary?: PrimaryAction;
   columns: readonly Column<Row>[];
   sort: SortPayload;
@@ -110,6 +112,7 @@ function ListView<Row extends RaRecord>(props: ListPageProps<Row>) {
       <ListTitle
         title={props.title}
         summary={props.summary}
+        isPart={props.isPart}
         primary={props.primary}
         waiting={{ count: live.waiting, word: live.waitingWord, onLoad: () => void refetch() }}
       />

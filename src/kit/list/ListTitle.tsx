@@ -16,15 +16,18 @@ export interface PrimaryAction {
 interface ListTitleProps {
   title: string;
   summary?: string;
+  /** Below the heading of its page. */
+  isPart?: boolean;
   primary?: PrimaryAction;
   /** New records that the rows do not show yet. */
   waiting: { count: number; word: string; onLoad: () => void };
 }
 
-export function ListTitle({ title, summary, primary, waiting }: ListTitleProps) {
+export function ListTitle({ title, summary, isPart = false, primary, waiting }: ListTitleProps) {
+  const Heading = isPart ? 'h2' : 'h1';
   return (
     <Row>
-      <h1>{title}</h1>
+      <Heading>{title}</Heading>
       <Summary aria-live="polite" data-short={waiting.count > 0 || undefined}>
         {summary}
       </Summary>
@@ -63,7 +66,7 @@ const Row = styled('header')(({ theme }) => ({
   height: 48,
   padding: '0 16px',
   '& > button': { flex: 'none' },
-  h1: {
+  'h1, h2': {
     overflow: 'hidden',
     margin: 0,
     fontSize: 20,
@@ -72,6 +75,7 @@ const Row = styled('header')(({ theme }) => ({
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
   },
+  h2: { fontSize: 16 },
   [theme.breakpoints.down('sm')]: { height: 56 },
 }));
 
