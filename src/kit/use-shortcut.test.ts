@@ -26,6 +26,23 @@ test('and go on at boxes, rows and buttons', () => {
   expect(isTyping(null)).toBe(false);
 });
 
+describe('the space bar', () => {
+  it.each([
+    ['<div tabindex="0"></div>', 1],
+    ['<button></button>', 0],
+    ['<input type="checkbox">', 0],
+    ['<div role="listbox" tabindex="0"></div>', 0],
+  ])('belongs to what is pressed with it: %s', (html, times) => {
+    const place = document.body.appendChild(document.createElement('div'));
+    place.innerHTML = html;
+    const onPress = vi.fn();
+    renderHook(() => useShortcut('space', onPress));
+    const isGoingOn = fireEvent.keyDown(place.firstElementChild ?? place, { key: ' ', code: 'Space' });
+    expect([onPress.mock.calls.length, isGoingOn]).toEqual([times, times === 0]);
+    place.remove();
+  });
+});
+
 const usKey = { key: '?', code: 'Slash', shiftKey: true };
 
 describe('a sign', () => {

@@ -45,6 +45,7 @@ export function useShortcut(
         event.defaultPrevented ||
         isElsewhere(event) ||
         (sign && isCommand(event)) ||
+        (keys === 'space' && takesSpace(event.target)) ||
         (!inFields && isTyping(event.target)),
     },
     [onPress],
@@ -72,6 +73,11 @@ export const isTyping = (target: unknown) =>
   target instanceof HTMLElement &&
   (target.isContentEditable ||
     target.matches('input:not([type=checkbox]), textarea, select, [role=combobox]'));
+
+/** What has the focus is pressed, ticked or chosen with it. */
+const takesSpace = (target: unknown) =>
+  target instanceof HTMLElement &&
+  target.matches('button, summary, input, [role=button], [role=listbox], [role=option], [role=menuitem]');
 
 /** A dialog or menu is open above the page, or the screen is locked. */
 function isElsewhere(event: KeyboardEvent): boolean {

@@ -4,9 +4,9 @@ import { useEffect, useRef } from 'react';
 import { useDrawnMode } from '../kit/colour-mode.ts';
 import { type Mode, tokensOf } from '../kit/theme/tokens.ts';
 import { boxAround, type City } from './city.ts';
-import { MAP_COLOURS } from './colours.ts';
 import { drawnAt, type Fleet } from './fleet.ts';
-import { type Camera, cameraFor, toPixel } from './projection.ts';
+import { drawGround, penOn } from './ground.ts';
+import { cameraFor, toPixel } from './projection.ts';
 
 interface PlainPictureProps {
   city: City | null;
@@ -49,16 +49,10 @@ const WHOLE = { position: 'absolute', inset: 0, width: '100%', height: '100%' } 
 function drawPicture(canvas: HTMLCanvasElement, picture: PlainPictureProps & { mode: Mode }): void {
   const { city, fleet, shown, marked, mode } = picture;
   const { clientWidth: width, clientHeight: height } = canvas;
-  const scale = window.devicePixelRatio || 1;
-  Object.assign(canvas, { width: width * scale, height: height * scale });
-  const pen = canvas.getContext('2d');
+  const pen = penOn(canvas, { width, height });
   if (!pen) return;
-  pen.scale(scale, scale);
-  const colours = MAP_COLOURS[mode];
-  pen.fillStyle = colours.country;
-  pen.fillRect(0, 0, width, height);
   const camera = cameraFor(boxAround(city), { width, height }, EDGE, CLOSEST);
-  if (city) drawCity(pen, city, camera, mode);
+  drawGround(pen, city, camera, mode);
   const { fleet: ofStatus, accent } = tokensOf(mode);
   const fills = ['', ofStatus.carrying, ofStatus.taken, ofStatus.empty, ofStatus.off];
   const now = Date.now();
@@ -81,34 +75,4 @@ function drawPicture(canvas: HTMLCanvasElement, picture: PlainPictureProps & { m
     pen.arc(x, y, 7, 0, 2 * Math.PI);
     pen.stroke();
   }
-}
-
-/** As deep as coordinates are nested in a feature's geometry. */
-type Nested = readonly (number | Nested)[];
-
-function drawCity(pen: CanvasRenderingContext2D, city: City, camera: Camera, mode: Mode): void {
-  const colours = MAP_COLOURS[mode];
-  const trace = (collection: unknown) => {
-    pen.beginPath();
-    for (const { geometry } of (collection as { features: { geometry: { coordinates: Nested } }[] }).features)
-      for (const line of geometry.coordinates as readonly (readonly [number, number])[][])
-        for (const [index, [lng, lat]] of line.entries()) {
-          const [x, y] = toPixel(camera, lng, lat);
-          if (index === 0) pen.moveTo(x, y);
-          else pen.lineTo(x, y);
-        }
-  };
-  for (const [area, colour] of [
-    [city.land, colours.land],
-    [city.parks, colours.park],
-    [city.river, colours.water],
-  ] as const) {
-    trace(area);
-    pen.fillStyle = colour;
-    pen.fill();
-  }
-  trace(city.roads);
-  pen.strokeStyle = mode === 'light' ? colours.casing : colours.road;
-  pen.lineWidth = 1;
-  pen.stroke();
 }

@@ -54,8 +54,26 @@ export const MAP_COLOURS: Readonly<Record<Mode, MapColours>> = {
   },
 };
 
+/** Of the vehicles of a replay, one after the other: each tells itself from the others, from the statuses, and by a number. */
+export const TRACK_COLOURS: Readonly<Record<Mode, readonly string[]>> = {
+  light: ['#0b7a75', '#7b3fc4', '#b5217a', '#6b5300', '#2b6e1f'],
+  dark: ['#3fd0c4', '#b58cff', '#ff7bc3', '#d8b84a', '#7fd06b'],
+};
+
+/** From slow to quick, for as many steps as `SPEED_STEPS` makes. */
+export const SPEED_COLOURS: Readonly<Record<Mode, readonly string[]>> = {
+  light: ['#a50f15', '#c25a12', '#8a7600', '#1f8440', '#0b6fa4'],
+  dark: ['#ff6b64', '#f59a3c', '#e0c53a', '#58c77a', '#4fb3e8'],
+};
+
 /** As graphics want it: 0 to 1. @param hex `#rrggbb` */
 export function rgb(hex: string): [number, number, number] {
   const value = Number.parseInt(hex.slice(1), 16);
   return [((value >> 16) & 0xff) / 255, ((value >> 8) & 0xff) / 255, (value & 0xff) / 255];
+}
+
+/** As attributes want it: 0 to 255. @param hex `#rrggbb` */
+export function bytes(hex: string): [number, number, number] {
+  const [red, green, blue] = rgb(hex);
+  return [red * 255, green * 255, blue * 255];
 }

@@ -1,15 +1,14 @@
 /** The fleet on a map, outside React: one flush for each change of the fleet, frames only while somebody drives. */
 import type { Layer } from '@deck.gl/core';
-import { tokensOf } from '../kit/theme/tokens.ts';
 import { type Clustered, type ClusterMark, clustersOf } from './clusters.ts';
-import { MAP_COLOURS, rgb } from './colours.ts';
 import { createColumns } from './columns.ts';
 import type { Fleet } from './fleet.ts';
 import { createFrames, type FrameLevel } from './frames.ts';
 import { labelled } from './labels.ts';
 import { clusterLayers } from './layers/cluster-layers.ts';
 import { plateLayer } from './layers/plate-layer.ts';
-import { type VehicleColours, type VehicleLayer, vehicleLayer } from './layers/vehicle-layer.ts';
+import { coloursOf } from './layers/vehicle-colours.ts';
+import { type VehicleLayer, vehicleLayer } from './layers/vehicle-layer.ts';
 import type { MapHandle } from './map-handle.ts';
 import { nearestAt } from './near.ts';
 
@@ -49,7 +48,7 @@ const CLUSTER_REACH = 20;
 export function vehiclesOnMap(map: MapHandle, fleet: Fleet, viewOf: () => VehicleView): VehiclesOnMap {
   const columns = createColumns();
   const epoch = Date.now();
-  const colours = coloursOf(map);
+  const colours = coloursOf(map.mode);
   let view = viewOf();
   let clustered: Clustered = { marks: [], hidden: new Uint8Array(0) };
   let layer: VehicleLayer | undefined;
@@ -170,17 +169,5 @@ export function vehiclesOnMap(map: MapHandle, fleet: Fleet, viewOf: () => Vehicl
       for (const end of endings) end();
       for (const key of ['vehicles', 'clusters', 'plates']) map.setLayers(key, 0, []);
     },
-  };
-}
-
-function coloursOf({ mode }: MapHandle): VehicleColours {
-  const { fleet, accent, surface } = tokensOf(mode);
-  return {
-    carrying: rgb(fleet.carrying),
-    taken: rgb(fleet.taken),
-    empty: rgb(fleet.empty),
-    off: rgb(fleet.off),
-    halo: rgb(mode === 'light' ? surface : MAP_COLOURS.dark.halo),
-    accent: rgb(accent.mark),
   };
 }

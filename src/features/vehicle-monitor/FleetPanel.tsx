@@ -8,10 +8,10 @@ import { useFailureText } from '../../data/use-failure-text.ts';
 import { SearchBox } from '../../kit/list/SearchBox.tsx';
 import { PageState } from '../../kit/state/PageState.tsx';
 import { useCompanies } from '../../nouns/company/use-companies.ts';
+import { type Elsewhere, useElsewhere } from '../../nouns/fleet-map/use-elsewhere.ts';
 import { FleetList } from './FleetList.tsx';
 import { GROUPS, type Group, itemsOf, type ListItem, SORTS, type Sort } from './fleet-rows.ts';
 import type { Chosen } from './use-chosen.ts';
-import { type Elsewhere, useElsewhere } from './use-elsewhere.ts';
 import { useStoreBeat } from './use-store-beat.ts';
 import { WatchedList } from './WatchedList.tsx';
 

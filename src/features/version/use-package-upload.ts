@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { type StoredPackage, storageCalls } from '../../contract/storage.ts';
 import { useUpload } from '../../data/use-upload.ts';
-import { sha256Of } from './checksum.ts';
+import { sha256Of } from '../../kit/checksum.ts';
 
 export interface ArrivedPackage extends StoredPackage {
   /** The browser has reckoned the same checksum; false where it could reckon none. */

@@ -8,7 +8,9 @@ import {
   formatDay,
   formatTime,
   midnight,
+  minuteToTime,
   toDayInput,
+  toMinuteInput,
 } from './time.ts';
 
 const NOON = Date.UTC(2026, 5, 15, 4, 0, 0);
@@ -74,6 +76,27 @@ describe('whatever it is', () => {
       }),
     );
   });
+});
+
+describe('a day with its time', () => {
+  test('is what was chosen', () => {
+    fc.assert(
+      fc.property(
+        fc.date({ min: new Date('1992-01-01'), max: new Date('2199-12-31'), noInvalidDate: true }),
+        date => {
+          const time = Math.floor(date.getTime() / MINUTE) * MINUTE;
+          expect(minuteToTime(toMinuteInput(time))).toBe(time);
+        },
+      ),
+    );
+    expect(toMinuteInput(NOON)).toBe('2026-06-15T12:00');
+    expect(minuteToTime('2026-06-15T12:00:30')).toBe(NOON + 30_000);
+  });
+
+  test.each(['', '2026-06-15', '2026-06-31T12:00', '2026-06-15T24:00', '2026-06-15T12:60', 'soon'])(
+    'is none that is not there: %j',
+    text => expect(minuteToTime(text)).toBeNull(),
+  );
 });
 
 test('the zone of the machine does not matter', () => {

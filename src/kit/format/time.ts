@@ -72,6 +72,21 @@ export const midnight = (now: number, daysBefore: number) =>
 /** `YYYY-MM-DD` as a date input takes it; empty for no time. */
 export const toDayInput = (value: number | null | undefined) => inNanning(value, 'yyyy-MM-dd', '');
 
+/** `YYYY-MM-DDTHH:mm` as an input of day and time takes it; empty for no time. */
+export const toMinuteInput = (value: number | null | undefined) => inNanning(value, "yyyy-MM-dd'T'HH:mm", '');
+
+/** What such an input holds, with seconds or without, in Nanning; null for no time. */
+export function minuteToTime(text: string): number | null {
+  const [, day = '', hour, minute, second = '0'] =
+    /^(\d{4}-\d{2}-\d{2})T([01]\d|2[0-3]):([0-5]\d)(?::([0-5]\d))?$/.exec(text) ?? [];
+  const [year, month, number] = day.split('-').map(Number);
+  if (year === undefined || month === undefined || number === undefined) return null;
+  const date = new TZDate(year, month - 1, number, Number(hour), Number(minute), Number(second), ZONE);
+  const value = date.getTime();
+  // the calendar has no 31st of June, and makes a 1st of July of it
+  return toDayInput(value) === day ? value : null;
+}
+
 /** Zero is no time: older upstreams send it for a missing one. */
 function inNanning(value: number | null | undefined, pattern: string, otherwise = NO_TIME): string {
   if (value === null || value === undefined || value === 0) return otherwise;

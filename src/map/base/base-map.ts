@@ -16,6 +16,8 @@ export interface BaseMap {
   camera(): Camera;
   look(target: Target, isSmooth: boolean): void;
   setMode(mode: Mode): void;
+  /** What it shows now, without what is drawn above it; null where it cannot be copied, or must not be. */
+  picture(): Promise<CanvasImageSource | null>;
   /** Its place has another size. */
   resize(): void;
   /** Gives back all that it holds. */

@@ -3,8 +3,8 @@ import type { Layer } from '@deck.gl/core';
 import { ScatterplotLayer, TextLayer } from '@deck.gl/layers';
 import { FONT, tokensOf } from '../../kit/theme/tokens.ts';
 import type { ClusterMark } from '../clusters.ts';
+import { bytes } from '../colours.ts';
 import type { MapHandle } from '../map-handle.ts';
-import { bytes } from './plate-layer.ts';
 
 const FLAT = { depthCompare: 'always', depthWriteEnabled: false } as const;
 

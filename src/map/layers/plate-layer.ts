@@ -1,7 +1,7 @@
 /** Plates under their vehicles. */
 import { TextLayer } from '@deck.gl/layers';
 import { MONO, tokensOf } from '../../kit/theme/tokens.ts';
-import { rgb } from '../colours.ts';
+import { bytes } from '../colours.ts';
 import { drawnAt, type Fleet } from '../fleet.ts';
 import type { MapHandle } from '../map-handle.ts';
 
@@ -38,10 +38,4 @@ export function plateLayer(map: MapHandle, fleet: Fleet, plates: readonly Plate[
     pickable: false,
     parameters: { depthCompare: 'always', depthWriteEnabled: false },
   });
-}
-
-/** 0 to 255. @param hex `#rrggbb` */
-export function bytes(hex: string): [number, number, number] {
-  const [red, green, blue] = rgb(hex);
-  return [red * 255, green * 255, blue * 255];
 }

@@ -1,14 +1,12 @@
 /** The map of this operator with the fleet on it: what the engine of the map draws, bound to what the upstream tells. */
-import { useLocaleState, useTranslate } from 'ra-core';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
-import { mapSettings } from '../../data/map-settings.ts';
 import type { Positions } from '../../data/positions/positions.ts';
 import { boxAround } from '../../map/city.ts';
-import { FleetMap } from '../../map/FleetMap.tsx';
 import { Vehicles } from '../../map/layers/Vehicles.tsx';
 import type { MapHandle } from '../../map/map-handle.ts';
 import { PlainPicture } from '../../map/PlainPicture.tsx';
 import type { Margins } from '../../map/projection.ts';
+import { OperatorMap } from './OperatorMap.tsx';
 import { useCity } from './use-city.ts';
 
 export interface VehicleChoice {
@@ -35,8 +33,6 @@ const BEYOND = 0.06;
 const CLOSEST_ASKED = 24;
 
 export function CityMap({ positions, choice, margins, onPick, onReady, children }: CityMapProps) {
-  const translate = useTranslate();
-  const [language = 'zh'] = useLocaleState();
   const city = useCity();
   const [map, setMap] = useState<MapHandle | null>(null);
   const { marked } = choice;
@@ -72,20 +68,16 @@ export function CityMap({ positions, choice, margins, onPick, onReady, children 
   // biome-ignore lint/correctness/useExhaustiveDependencies: whom one follows is told of from then on
   useEffect(look, [marked]);
 
-  // what it is drawn on must be known before it is drawn
-  if (city === undefined) return null;
   return (
-    <FleetMap
-      label={translate('map.label')}
-      setup={mapSettings()}
-      city={city}
-      language={language}
+    <OperatorMap
       margins={margins}
-      plain={<PlainPicture city={city} fleet={positions.store} shown={choice.shown} marked={marked} />}
+      plain={drawn => (
+        <PlainPicture city={drawn} fleet={positions.store} shown={choice.shown} marked={marked} />
+      )}
       onReady={handleReady}
     >
       <Vehicles {...choice} fleet={positions.store} clusters={positions.clusters} onPick={onPick} />
       {children}
-    </FleetMap>
+    </OperatorMap>
   );
 }

@@ -12,7 +12,7 @@ import { useUpload } from '../../data/use-upload.ts';
 import { DropZone } from '../../kit/form/DropZone.tsx';
 import { unfitOf } from '../../kit/form/unfit.ts';
 import { formatCount } from '../../kit/format/count.ts';
-import { save } from '../jobs/use-download.ts';
+import { saveBlob } from '../../kit/save-file.ts';
 import type { FieldToImport } from './field.ts';
 import { templateText } from './template.ts';
 
@@ -43,9 +43,7 @@ export function FileStep({ call, title, fields, isGone, onFile }: FileStepProps)
   };
   const handleTemplate = () => {
     const text = templateText(fields.map(({ label }) => translate(label)));
-    const url = URL.createObjectURL(new Blob([text], { type: 'text/csv' }));
-    save(url, `${title}.csv`);
-    URL.revokeObjectURL(url);
+    saveBlob(new Blob([text], { type: 'text/csv' }), `${title}.csv`);
   };
   const problem = refused || (error ? describe(error).text : isGone ? word('gone') : '');
   return (

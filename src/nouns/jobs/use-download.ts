@@ -5,6 +5,7 @@ import { type Job, jobCalls } from '../../contract/job.ts';
 import { ask } from '../../data/ask.ts';
 import { addressOf } from '../../data/base-path.ts';
 import { useFailureText } from '../../data/use-failure-text.ts';
+import { save } from '../../kit/save-file.ts';
 
 export function useDownload(): (job: Pick<Job, 'id'>) => Promise<void> {
   const notify = useNotify();
@@ -21,13 +22,4 @@ export function useDownload(): (job: Pick<Job, 'id'>) => Promise<void> {
     },
     [notify, describe],
   );
-}
-
-/** What a link with `download` does; a link that is in no page works as well. */
-export function save(url: string, fileName: string) {
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = fileName;
-  link.rel = 'noopener';
-  link.click();
 }

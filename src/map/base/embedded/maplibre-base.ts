@@ -79,6 +79,12 @@ export function createMapLibreBase(options: MapLibreOptions): BaseMap {
       shown = next;
       map.setStyle(styleOf(next));
     },
+    picture: () =>
+      new Promise(resolve => {
+        // what is drawn is there to be copied only until the browser has shown it
+        map.once('render', () => resolve(copyOf(map.getCanvas())));
+        map.triggerRepaint();
+      }),
     resize: () => void map.resize(),
     end: () => map.remove(),
   };
@@ -92,4 +98,11 @@ export function createMapLibreBase(options: MapLibreOptions): BaseMap {
     if (!isStyled) news.onFail('broken');
   });
   return base;
+}
+
+function copyOf(drawn: HTMLCanvasElement): HTMLCanvasElement {
+  const copy = document.createElement('canvas');
+  Object.assign(copy, { width: drawn.width, height: drawn.height });
+  copy.getContext('2d')?.drawImage(drawn, 0, 0);
+  return copy;
 }

@@ -73,6 +73,8 @@ export function googleBase(map: google.maps.Map, news: BaseMapNews): BaseMap {
       else map.setCenter(centre);
     },
     setMode: mode => map.setOptions({ styles: stylesOf(mode) }),
+    // its terms let nobody copy it
+    picture: async () => null,
     // it watches its place by itself
     resize: () => {},
     end() {

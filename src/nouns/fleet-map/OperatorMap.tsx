@@ -1,0 +1,38 @@
+/** The map that this operator has set up, in the language of who looks: for whatever is drawn on it. */
+import { useLocaleState, useTranslate } from 'ra-core';
+import type { ReactNode } from 'react';
+import { mapSettings } from '../../data/map-settings.ts';
+import type { City } from '../../map/city.ts';
+import { FleetMap } from '../../map/FleetMap.tsx';
+import type { MapHandle } from '../../map/map-handle.ts';
+import type { Margins } from '../../map/projection.ts';
+import { useCity } from './use-city.ts';
+
+interface OperatorMapProps {
+  margins: Margins;
+  /** Where nothing can be drawn with graphics. */
+  plain(city: City | null): ReactNode;
+  onReady(map: MapHandle): void;
+  children?: ReactNode;
+}
+
+export function OperatorMap({ margins, plain, onReady, children }: OperatorMapProps) {
+  const translate = useTranslate();
+  const [language = 'zh'] = useLocaleState();
+  const city = useCity();
+  // what it is drawn on must be known before it is drawn
+  if (city === undefined) return null;
+  return (
+    <FleetMap
+      label={translate('map.label')}
+      setup={mapSettings()}
+      city={city}
+      language={language}
+      margins={margins}
+      plain={plain(city)}
+      onReady={onReady}
+    >
+      {children}
+    </FleetMap>
+  );
+}
