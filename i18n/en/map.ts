@@ -18,6 +18,7 @@ export default {
     broken: 'The base map that is set up does not load; the built-in map is shown',
   },
   plain: {
+    tracks: 'Picture of the tracks',
     picture: 'Still picture of the town and its vehicles, renewed every two seconds',
     noGraphics: 'This browser has no graphics acceleration: a still picture and the list are shown',
     graphicsLost: 'The graphics card failed several times: a still picture and the list are shown',

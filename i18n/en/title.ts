@@ -44,6 +44,7 @@ export default {
   industryTaxis: 'Industry taxis',
   realTimeMonitor: 'Live',
   realTimeInformation: 'Live figures',
+  trackReplay: 'Track replay',
   agreements: 'Agreements',
   agreement: 'Agreement list',
 } satisfies Catalogue<typeof zh>;

@@ -18,6 +18,7 @@ export default {
     broken: 'El mapa base configurado no se carga; se muestra el mapa incorporado',
   },
   plain: {
+    tracks: 'Imagen de los recorridos',
     picture: 'Imagen fija de la ciudad y sus vehículos, renovada cada dos segundos',
     noGraphics: 'Este navegador no tiene aceleración gráfica: se muestran una imagen fija y la lista',
     graphicsLost: 'La tarjeta gráfica falló varias veces: se muestran una imagen fija y la lista',

@@ -44,6 +44,7 @@ export default {
   industryTaxis: 'Taxis del gremio',
   realTimeMonitor: 'En vivo',
   realTimeInformation: 'En tiempo real',
+  trackReplay: 'Repetición',
   agreements: 'Acuerdos',
   agreement: 'Lista de acuerdos',
 } satisfies Catalogue<typeof zh>;

@@ -44,6 +44,7 @@ export default {
   industryTaxis: '業界タクシー',
   realTimeMonitor: 'リアルタイム監視',
   realTimeInformation: 'リアルタイム情報',
+  trackReplay: '軌跡再生',
   agreements: '規約管理',
   agreement: '規約一覧',
 } satisfies Catalogue<typeof zh>;

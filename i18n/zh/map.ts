@@ -16,6 +16,7 @@ export default {
     broken: '所配置的底图无法载入，已换用内置地图',
   },
   plain: {
+    tracks: '轨迹静态图',
     picture: '城市与车辆的静态图，每两秒更新',
     noGraphics: '此浏览器没有图形加速，显示静态图和列表',
     graphicsLost: '显卡多次中断，显示静态图和列表',

@@ -42,6 +42,7 @@ export default {
   industryTaxis: '行业出租车',
   realTimeMonitor: '实时监控',
   realTimeInformation: '实时信息',
+  trackReplay: '轨迹回放',
   agreements: '协议管理',
   agreement: '协议列表',
 };

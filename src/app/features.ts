@@ -20,6 +20,7 @@ import { property } from '../features/property/feature.ts';
 import { systemTool } from '../features/system-tool/feature.ts';
 import { taxiLight } from '../features/taxi-light/feature.ts';
 import { terminal } from '../features/terminal/feature.ts';
+import { trackReplay } from '../features/track-replay/feature.ts';
 import { vehicle } from '../features/vehicle/feature.ts';
 import { vehicleMonitor } from '../features/vehicle-monitor/feature.ts';
 import { version } from '../features/version/feature.ts';
@@ -29,6 +30,7 @@ export const features: readonly Feature[] = [
   vehicleMonitor,
   mapSwitch,
   onlineRate,
+  trackReplay,
   vehicle,
   company,
   driver,

@@ -17,6 +17,8 @@ export interface MapHandle {
   box(): Box;
   centre(): LngLat;
   pixelOf(lng: number, lat: number): [x: number, y: number];
+  /** What lies under a pixel. */
+  placeAt(x: number, y: number): LngLat;
   look(target: { lng?: number; lat?: number; zoom?: number }, isSmooth?: boolean): void;
   fit(box: Box, margins: Margins, closest?: number): void;
   /** Pixels. */
@@ -80,6 +82,7 @@ export function createMapHandle(base: BaseMap, mode: Mode, onPoint: (isOver: boo
       return shift().toWgs84(lng, lat);
     },
     pixelOf: (lng, lat) => toPixel(base.camera(), ...shift().toBase(lng, lat)),
+    placeAt: (x, y) => shift().toWgs84(...toLngLat(base.camera(), x, y)),
     look({ lng, lat, zoom }, isSmooth = true) {
       const { lng: hereLng, lat: hereLat } = base.camera();
       const [east, north] =

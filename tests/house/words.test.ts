@@ -46,6 +46,7 @@ const ROOMS: [folder: string, rooms: string[]][] = [
   ['features/vehicle-monitor/', ['map']],
   ['features/map-switch/', ['map']],
   ['features/online-rate/', ['vehicle']],
+  ['features/track-replay/', ['map']],
   ['features/company/', ['entity', 'papers']],
   ['features/vehicle/', ['entity', 'machineLog', 'papers']],
   ['features/driver/', ['driverApproval', 'driverAccount', 'spotCheck', 'entity', 'papers']],

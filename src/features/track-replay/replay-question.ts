@@ -1,7 +1,6 @@
 /** What is asked of the past: which vehicles, from when to when. It stands in the address, so that other pages can link to it. */
 import { LONGEST_TRACK_MS } from '../../contract/gis-past.ts';
-
-export const REPLAY_PATH = '/vehicle-monitor/vehicle-taxi/trackReplay';
+import { REPLAY_PATH } from './paths.ts';
 
 /** Beside each other, each with its colour. */
 export const MOST_VEHICLES = 5;

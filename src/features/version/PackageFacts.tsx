@@ -8,9 +8,9 @@ import { addressOf } from '../../data/base-path.ts';
 import { useFailureText } from '../../data/use-failure-text.ts';
 import { formatBytes } from '../../kit/format/count.ts';
 import { StatusMark } from '../../kit/StatusMark.tsx';
+import { save } from '../../kit/save-file.ts';
 import { CopyButton } from '../../kit/state/CopyButton.tsx';
 import { MONO } from '../../kit/theme/tokens.ts';
-import { save } from '../../nouns/jobs/use-download.ts';
 import type { ArrivedPackage } from './use-package-upload.ts';
 import { useVersionWords } from './use-version-words.ts';
 

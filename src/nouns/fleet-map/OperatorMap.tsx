@@ -12,7 +12,7 @@ interface OperatorMapProps {
   margins: Margins;
   /** Where nothing can be drawn with graphics. */
   plain(city: City | null): ReactNode;
-  onReady(map: MapHandle): void;
+  onReady?(map: MapHandle): void;
   children?: ReactNode;
 }
 

@@ -1,0 +1,125 @@
+/** Takes vehicles into the replay: by plates, typed or pasted, by the end of a plate, or by a driver's name. */
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { useTranslate } from 'ra-core';
+import { type FormEvent, useEffect, useId, useState } from 'react';
+import { FieldShell, helpId } from '../../kit/form/FieldShell.tsx';
+import { Framed } from '../../kit/form/Framed.tsx';
+import { MONO } from '../../kit/theme/tokens.ts';
+import { useElsewhere } from '../../nouns/fleet-map/use-elsewhere.ts';
+import { MOST_VEHICLES, platesIn } from './replay-question.ts';
+
+interface PlateEntryProps {
+  plates: readonly string[];
+  onAdd(plates: readonly string[]): void;
+}
+
+/** Milliseconds after the last key. */
+const REST_MS = 250;
+/** What is written so is meant as it stands: plates, whole. */
+const WHOLE = /^\p{Script=Han}[A-Z]|[\s,;，；、]/u;
+
+export function PlateEntry({ plates, onAdd }: PlateEntryProps) {
+  const translate = useTranslate();
+  const id = useId();
+  const [text, setText] = useState('');
+  const [isTooMany, setTooMany] = useState(false);
+  const written = text.trim();
+  const isWhole = WHOLE.test(written.toUpperCase());
+  const { found, isSearching, isIdle } = useElsewhere(useRested(isWhole ? '' : written));
+
+  const add = (wanted: readonly string[]) => {
+    const fresh = wanted.filter(plate => !plates.includes(plate));
+    if (plates.length + fresh.length > MOST_VEHICLES) return setTooMany(true);
+    setTooMany(false);
+    setText('');
+    if (fresh.length > 0) onAdd(fresh);
+  };
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (written === '' || (!isWhole && isSearching)) return;
+    const [only, ...more] = found;
+    if (!isWhole && more.length > 0) return;
+    add(!isWhole && only ? [only.plate] : platesIn(written));
+  };
+  const help = isSearching
+    ? translate('trackReplay.entry.searching')
+    : !isIdle && !isWhole && found.length > 1
+      ? translate('trackReplay.entry.several')
+      : translate('trackReplay.entry.help', { most: MOST_VEHICLES });
+
+  return (
+    <form onSubmit={handleSubmit}>
+      <FieldShell
+        label={translate('trackReplay.entry.label')}
+        htmlFor={id}
+        help={help}
+        error={isTooMany ? translate('trackReplay.entry.tooMany', { most: MOST_VEHICLES }) : undefined}
+      >
+        <Line>
+          <Framed
+            id={id}
+            value={text}
+            autoComplete="off"
+            error={isTooMany}
+            inputProps={{ 'aria-describedby': helpId(id) }}
+            onChange={event => {
+              setText(event.target.value);
+              setTooMany(false);
+            }}
+          />
+          <Button type="submit" variant="outlined" color="inherit" disabled={written === ''}>
+            {translate('trackReplay.entry.add')}
+          </Button>
+        </Line>
+      </FieldShell>
+      {!isWhole && found.length > 0 && (
+        <Found aria-label={translate('trackReplay.entry.found')}>
+          {found.map(({ plate, hint }) => (
+            <li key={`${plate} ${hint}`}>
+              <button type="button" onClick={() => add([plate])}>
+                <b>{plate}</b> {hint}
+              </button>
+            </li>
+          ))}
+        </Found>
+      )}
+    </form>
+  );
+}
+
+/** The text once nobody has typed for a moment. */
+function useRested(text: string): string {
+  const [rested, setRested] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(text), REST_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return text === '' ? '' : rested;
+}
+
+const Line = styled('div')({ display: 'flex', gap: 8, '& > :first-of-type': { flex: 1, minWidth: 0 } });
+
+const Found = styled('ul')(({ theme: { tokens } }) => ({
+  margin: '4px 0 0',
+  padding: 0,
+  listStyle: 'none',
+  border: `1px solid ${tokens.line}`,
+  borderRadius: 4,
+  button: {
+    display: 'flex',
+    gap: 8,
+    width: '100%',
+    minHeight: 28,
+    padding: '0 8px',
+    border: 0,
+    alignItems: 'center',
+    background: 'none',
+    color: tokens.text.plain,
+    font: 'inherit',
+    cursor: 'pointer',
+    '&:hover': { backgroundColor: tokens.hover },
+    '&:focus-visible': { outline: `2px solid ${tokens.accent.ink}`, outlineOffset: -2 },
+  },
+  b: { fontFamily: MONO, fontWeight: 600, color: tokens.text.strong },
+}));

@@ -1,0 +1,62 @@
+/** From when to when, by day and minute in Nanning: what is typed stays, also where it makes no span. */
+import { useTranslate } from 'ra-core';
+import { useId } from 'react';
+import { FieldShell, helpId } from '../../kit/form/FieldShell.tsx';
+import { Framed } from '../../kit/form/Framed.tsx';
+import { minuteToTime, toMinuteInput } from '../../kit/format/time.ts';
+import { Pair } from './parts.ts';
+import { type Span, type SpanProblem, spanProblem } from './replay-question.ts';
+
+/** As it stands in the two fields. */
+export interface SpanText {
+  from: string;
+  to: string;
+}
+
+export const textOfSpan = ({ startTime, endTime }: Span): SpanText => ({
+  from: toMinuteInput(startTime),
+  to: toMinuteInput(endTime),
+});
+
+export const spanOfText = ({ from, to }: SpanText): Span => ({
+  startTime: minuteToTime(from),
+  endTime: minuteToTime(to),
+});
+
+interface SpanFieldsProps {
+  value: SpanText;
+  longestMs: number;
+  onChange(value: SpanText): void;
+}
+
+const HOUR = 3_600_000;
+
+/** At which of the two fields a problem is said. */
+const AT_START: readonly SpanProblem[] = ['noStart'];
+
+export function SpanFields({ value, longestMs, onChange }: SpanFieldsProps) {
+  const translate = useTranslate();
+  const id = useId();
+  const problem = spanProblem(spanOfText(value), longestMs);
+  const said = problem && translate(`trackReplay.span.${problem}`, { hours: longestMs / HOUR });
+  const errorAt = (isStart: boolean) => (said && AT_START.includes(problem) === isStart ? said : undefined);
+  return (
+    <Pair role="group" aria-label={translate('trackReplay.span.label')}>
+      {(['from', 'to'] as const).map(end => {
+        const error = errorAt(end === 'from');
+        return (
+          <FieldShell key={end} label={translate(`kit.span.${end}`)} htmlFor={`${id}-${end}`} error={error}>
+            <Framed
+              id={`${id}-${end}`}
+              type="datetime-local"
+              value={value[end]}
+              error={error !== undefined}
+              inputProps={{ 'aria-describedby': error ? helpId(`${id}-${end}`) : undefined }}
+              onChange={event => onChange({ ...value, [end]: event.target.value })}
+            />
+          </FieldShell>
+        );
+      })}
+    </Pair>
+  );
+}

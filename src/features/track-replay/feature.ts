@@ -1,0 +1,19 @@
+import { History } from 'lucide-react';
+import type { Feature } from '../../data/feature.ts';
+import { REPLAY_PATH } from './paths.ts';
+
+export const trackReplay: Feature = {
+  name: 'track-replay',
+  words: ['trackReplay', 'map'],
+  pages: [
+    {
+      path: REPLAY_PATH,
+      section: '/vehicle-monitor/vehicle-taxi',
+      title: 'title.trackReplay',
+      icon: History,
+      order: 2,
+      needs: ['vehiclemonitor', 'vehiclemonitor.nntaxi', 'vehiclemonitor.nntaxi.trackReplay'],
+      load: () => import('./ReplayPage.tsx'),
+    },
+  ],
+};

@@ -1,0 +1,1 @@
+export const REPLAY_PATH = '/vehicle-monitor/vehicle-taxi/trackReplay';
