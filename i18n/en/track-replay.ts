@@ -109,7 +109,7 @@ export default {
     silent: 'Silent',
     below: 'Below %{speed} km/h',
     from: '%{speed} km/h and more',
-    between: '%{from}–%{to} km/h',
+    between: 'From %{from} to %{to} km/h',
   },
   column: {
     plate: 'Plate',

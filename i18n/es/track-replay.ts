@@ -109,7 +109,7 @@ export default {
     silent: 'Sin señal',
     below: 'Menos de %{speed} km/h',
     from: '%{speed} km/h o más',
-    between: '%{from}–%{to} km/h',
+    between: 'De %{from} a %{to} km/h',
   },
   column: {
     plate: 'Matrícula',

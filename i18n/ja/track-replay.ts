@@ -108,7 +108,7 @@ export default {
     silent: '報告なし',
     below: '%{speed} km/h 未満',
     from: '%{speed} km/h 以上',
-    between: '%{from}–%{to} km/h',
+    between: '%{from}～%{to} km/h',
   },
   column: {
     plate: 'ナンバー',

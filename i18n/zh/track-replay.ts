@@ -106,7 +106,7 @@ export default {
     silent: '无上报',
     below: '低于 %{speed} km/h',
     from: '%{speed} km/h 以上',
-    between: '%{from}–%{to} km/h',
+    between: '%{from} 至 %{to} km/h',
   },
   column: {
     plate: '车牌',

@@ -51,8 +51,8 @@ export function ReplayDesk({ question, asked, rides, leastMinutes, onLeast, onAs
   const player = usePlayer();
   const search = useSearch();
   const [map, setMap] = useState<MapHandle | null>(null);
-  const [isFolded, setFolded] = useStore('trackReplay.isFolded', false);
-  const [colouring, setColouring] = useStore<Colouring>('trackReplay.colouring', 'load');
+  const [isFolded, setFolded] = useStore('replay.isFolded', false);
+  const [colouring, setColouring] = useStore<Colouring>('replay.colouring', 'load');
   const [tab, setTab] = useState<ReplayTab>('vehicles');
   const [hidden, setHidden] = useState<ReadonlySet<string>>(NOBODY);
   const [wanted, setFollowed] = useState<string | null>(null);

@@ -14,7 +14,7 @@ export default function ReplayPage() {
   const navigate = useNavigate();
   const question = useMemo(() => readQuestion(search), [search]);
   const asked = useMemo(() => askable(question), [question]);
-  const [leastMinutes, setLeastMinutes] = useStore('trackReplay.leastStop', 2);
+  const [leastMinutes, setLeastMinutes] = useStore('replay.leastStop', 2);
   const rides = useRides(asked, leastMinutes * MINUTE);
   const handleAsk = (next: Question) => {
     const address = addressOfQuestion(next);
