@@ -46,8 +46,8 @@ export function PlayerBar({ player, rides, followed, colouring, onColouring }: P
   useShortcut('space', toggle, { label: 'trackReplay.keys.play', group: 'record' });
   useShortcut('right', forward, { label: 'trackReplay.keys.forward', group: 'record' });
   useShortcut('left', back, { label: 'trackReplay.keys.back', group: 'record' });
-  useShortcut('period', () => faster(1), { label: 'trackReplay.keys.faster', group: 'record' });
-  useShortcut('comma', () => faster(-1), { label: 'trackReplay.keys.slower', group: 'record' });
+  useShortcut(']', () => faster(1), { label: 'trackReplay.keys.faster', group: 'record' });
+  useShortcut('[', () => faster(-1), { label: 'trackReplay.keys.slower', group: 'record' });
 
   return (
     <Bar aria-label={translate('trackReplay.player.label')}>

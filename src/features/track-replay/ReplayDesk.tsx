@@ -235,7 +235,13 @@ function nextOf(rides: readonly FoundRide[], followed: string | null): string | 
   return rides[at + 1]?.plate ?? null;
 }
 
-const Ground = styled('div')({ position: 'relative', flex: 1, minHeight: 0 });
+const Ground = styled('div')({
+  position: 'relative',
+  flex: 1,
+  minHeight: 0,
+  // as high as what the player leaves it
+  '& > [data-map]': { position: 'absolute', inset: 0 },
+});
 
 const Panel = styled('div')(({ theme }) => ({
   position: 'absolute',
