@@ -51,7 +51,8 @@ export function PlayerBar({ player, rides, followed, colouring, onColouring }: P
 
   return (
     <Bar aria-label={translate('trackReplay.player.label')}>
-      <Controls>
+      {/* a click leaves the focus where it is: the space bar goes on playing */}
+      <Controls onMouseDown={event => event.preventDefault()}>
         <Act label={translate('trackReplay.player.back')} keys="ArrowLeft" onClick={back}>
           <StepBack size={16} aria-hidden />
         </Act>
