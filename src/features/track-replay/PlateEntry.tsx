@@ -26,7 +26,10 @@ export function PlateEntry({ plates, onAdd }: PlateEntryProps) {
   const [isTooMany, setTooMany] = useState(false);
   const written = text.trim();
   const isWhole = WHOLE.test(written.toUpperCase());
-  const { found, isSearching, isIdle } = useElsewhere(useRested(isWhole ? '' : written));
+  const sought = isWhole ? '' : written;
+  const rested = useRested(sought);
+  const { found, isIdle, ...elsewhere } = useElsewhere(rested);
+  const isSearching = elsewhere.isSearching || rested !== sought;
 
   const add = (wanted: readonly string[]) => {
     const fresh = wanted.filter(plate => !plates.includes(plate));
@@ -37,7 +40,7 @@ export function PlateEntry({ plates, onAdd }: PlateEntryProps) {
   };
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
-    if (written === '' || (!isWhole && isSearching)) return;
+    if (written === '' || isSearching) return;
     const [only, ...more] = found;
     if (!isWhole && more.length > 0) return;
     add(!isWhole && only ? [only.plate] : platesIn(written));

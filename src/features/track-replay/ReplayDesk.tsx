@@ -27,6 +27,7 @@ import { useArrival, useFollowTrack, usePickedPlace } from './use-map-of-replay.
 import { usePlayer } from './use-player.ts';
 import type { FoundRide, Ride } from './use-rides.ts';
 import { useSearch } from './use-search.ts';
+import { useShownRides } from './use-shown-rides.ts';
 import { useTrackFiles } from './use-track-files.ts';
 
 interface ReplayDeskProps {
@@ -54,19 +55,10 @@ export function ReplayDesk({ question, asked, rides, leastMinutes, onLeast, onAs
   const [isFolded, setFolded] = useStore('replay.isFolded', false);
   const [colouring, setColouring] = useStore<Colouring>('replay.colouring', 'load');
   const [tab, setTab] = useState<ReplayTab>('vehicles');
-  const [hidden, setHidden] = useState<ReadonlySet<string>>(NOBODY);
   const [wanted, setFollowed] = useState<string | null>(null);
   const [isPicking, setPicking] = useState(false);
 
-  const shown = useMemo(
-    () => rides.filter((ride): ride is FoundRide => ride.found !== null && !hidden.has(ride.plate)),
-    [rides, hidden],
-  );
-  const tracks = useMemo(
-    () => shown.map(({ number, plate, found: { track } }) => ({ number, label: plate, track })),
-    [shown],
-  );
-  const stops = useMemo(() => stopsOfRides(shown), [shown]);
+  const { hidden, toggle, shown, tracks, stops } = useShownRides(rides);
   const circle = tab === 'search' ? search.circle : null;
   const scene = useMemo(
     () => ({ tracks, stops, circle, colouring, mode }),
@@ -86,8 +78,8 @@ export function ReplayDesk({ question, asked, rides, leastMinutes, onLeast, onAs
     if (asked) player.setSpan(asked.startTime, asked.endTime);
   }, [asked, player]);
   useArrival(map, player, margins, {
-    asked: asked ? `${asked.plates} ${asked.startTime} ${asked.endTime}` : '',
-    isWhole: asked !== null && rides.every(({ state }) => state !== 'asked'),
+    asked,
+    isWhole: rides.every(({ state }) => state !== 'asked'),
     tracks: useMemo(() => tracks.map(({ track }) => track), [tracks]),
   });
   const followedRide = shown.find(({ plate }) => plate === wanted);
@@ -105,10 +97,6 @@ export function ReplayDesk({ question, asked, rides, leastMinutes, onLeast, onAs
   const make = useTrackFiles({ asked, rides: shown, map, city: city ?? null, scene, player });
 
   const toggleFollow = (plate: string) => setFollowed(followed === plate ? null : plate);
-  const toggle = (plate: string) =>
-    setHidden(
-      before => new Set(before.has(plate) ? [...before].filter(one => one !== plate) : [...before, plate]),
-    );
   const handleGo = ({ startTime, lng, lat }: StopOfRide) => {
     setFollowed(null);
     player.pause();
@@ -219,14 +207,6 @@ function Told({ onMap }: { onMap: (map: MapHandle | null) => void }) {
     return () => onMap(null);
   }, [map, onMap]);
   return null;
-}
-
-const NOBODY: ReadonlySet<string> = new Set();
-
-function stopsOfRides(rides: readonly FoundRide[]): readonly StopOfRide[] {
-  return rides
-    .flatMap(({ number, plate, found }) => found.stops.map(stop => ({ ...stop, number, plate })))
-    .toSorted((a, b) => a.startTime - b.startTime);
 }
 
 /** One after the other, and then nobody. */

@@ -6,36 +6,43 @@ import type { Margins } from '../../map/projection.ts';
 import { boxOfTracks } from '../../map/tracks/drawn-track.ts';
 import type { Player } from '../../map/tracks/player.ts';
 import { seenAt, type Track } from '../../map/tracks/track.ts';
+import type { AskedQuestion } from './replay-question.ts';
 
 const STREET = 15;
 
 interface Arrival {
-  /** What was asked, in words that differ where it does. */
-  asked: string;
+  /** Of what was asked; null while nothing is. */
+  asked: AskedQuestion | null;
   /** Whether all have answered. */
   isWhole: boolean;
   tracks: readonly Track[];
 }
 
-/** Once for each question: the play head goes to the first report, the map to all of the tracks. */
+/** Other times lead the play head to their first report; they, and vehicles that join, the map to all of the tracks. */
 export function useArrival(
   map: MapHandle | null,
   player: Player,
   margins: Margins,
   { asked, isWhole, tracks }: Arrival,
 ) {
-  const done = useRef({ head: '', map: '' });
+  const done = useRef<{ head: string; map: string; plates: readonly string[] }>({
+    head: '',
+    map: '',
+    plates: [],
+  });
   useEffect(() => {
-    const box = isWhole ? boxOfTracks(tracks) : undefined;
-    if (!box) return;
-    if (done.current.head !== asked) {
-      done.current.head = asked;
+    const box = asked && isWhole ? boxOfTracks(tracks) : undefined;
+    if (!asked || !box) return;
+    const times = `${asked.startTime} ${asked.endTime}`;
+    if (done.current.head !== times) {
+      done.current.head = times;
       player.seek(Math.min(...tracks.flatMap(({ time }) => time[0] ?? [])));
     }
-    if (map && done.current.map !== asked) {
-      done.current.map = asked;
+    if (!map) return;
+    const { map: before, plates } = done.current;
+    done.current = { ...done.current, map: times, plates: asked.plates };
+    if (before !== times || asked.plates.some(plate => !plates.includes(plate)))
       map.fit(box, margins, STREET);
-    }
   }, [map, player, margins, asked, isWhole, tracks]);
 }
 
