@@ -56,7 +56,8 @@ export function ReplayDesk({ question, asked, rides, leastMinutes, onLeast, onAs
   const [colouring, setColouring] = useStore<Colouring>('replay.colouring', 'load');
   const [tab, setTab] = useState<ReplayTab>('vehicles');
   const [wanted, setFollowed] = useState<string | null>(null);
-  const [isPicking, setPicking] = useState(false);
+  const [wantsPlace, setPicking] = useState(false);
+  const isPicking = wantsPlace && tab === 'search';
 
   const { hidden, toggle, shown, tracks, stops } = useShownRides(rides);
   const circle = tab === 'search' ? search.circle : null;
