@@ -22,6 +22,7 @@ test('keys of the page rest where letters are typed', () => {
 test('and go on at boxes, rows and buttons', () => {
   expect(isIn('<input type="checkbox">')).toBe(false);
   expect(isIn('<button></button>')).toBe(false);
+  expect(isIn('<input type="range">')).toBe(false);
   expect(isTyping(document.body)).toBe(false);
   expect(isTyping(null)).toBe(false);
 });

@@ -68,11 +68,11 @@ const isCommand = (event: KeyboardEvent) =>
 export const isComposing = (event: { isComposing?: boolean; keyCode?: number }) =>
   event.isComposing === true || event.keyCode === 229;
 
-/** A box to tick takes no letters: the keys of the page go on while it has the focus. */
+/** A box to tick and a slider take no letters: the keys of the page go on while they have the focus. */
 export const isTyping = (target: unknown) =>
   target instanceof HTMLElement &&
   (target.isContentEditable ||
-    target.matches('input:not([type=checkbox]), textarea, select, [role=combobox]'));
+    target.matches('input:not([type=checkbox], [type=range]), textarea, select, [role=combobox]'));
 
 /** What has the focus is pressed, ticked or chosen with it. */
 const takesSpace = (target: unknown) =>

@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs/promises';
 import type { Download, Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { machineCalls } from '../../src/contract/machine.ts';
 import { sessionCalls } from '../../src/contract/session.ts';
-import { vehicle } from '../../src/contract/vehicle.ts';
 import { aGatewayKey, signedHeaders } from '../builders/gateway.ts';
 import { askAt } from '../builders/request.ts';
 import { violations } from './accessibility.ts';
@@ -23,7 +23,7 @@ const EAST_100 = 0.000_976;
 async function platesAt(url: string, count: number): Promise<string[]> {
   const body = { account: 'monitor', password: DEMO_PASSWORD };
   const { token } = (await askAt(url, sessionCalls.login, { body })).data;
-  const { data } = await askAt(url, vehicle.calls.list, { query: { size: count } }, token);
+  const { data } = await askAt(url, machineCalls.vehicleList, { query: { size: count } }, token);
   return data.map(({ plateNumber }) => plateNumber);
 }
 
@@ -122,7 +122,7 @@ describe('with graphics', () => {
     await page.getByRole('button', { name: '播放' }).waitFor();
     await sliderOf(page).fill(String(start + 7 * MINUTE));
     await rowOf(page, plates[0] ?? '')
-      .getByText('载客', { exact: true })
+      .getByText(/^载客\s*36 km\/h$/)
       .waitFor();
   });
 

@@ -23,6 +23,8 @@ export function useOfflineColumns(): Column<OfflineRow>[] {
       phone: 'title',
       isFixed: true,
       cell: row => row.plateNumber,
+      // the quick look shows it, and whoever looks into many takes a file
+      exported: [{}, { field: 'simNo', head: translate('vehicle.field.simNo') }],
     },
     {
       key: 'offlineMinutes',
@@ -60,13 +62,6 @@ export function useOfflineColumns(): Column<OfflineRow>[] {
           </>
         ),
       exported: [{}, { field: 'driverMobile', head: translate('onlineRate.offline.mobile') }],
-    },
-    {
-      key: 'simNo',
-      head: translate('vehicle.field.simNo'),
-      width: 112,
-      isMono: true,
-      cell: row => row.simNo ?? none,
     },
     {
       key: 'companyName',

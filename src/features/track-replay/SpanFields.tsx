@@ -1,10 +1,10 @@
 /** From when to when, by day and minute in Nanning: what is typed stays, also where it makes no span. */
+import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import { useId } from 'react';
 import { FieldShell, helpId } from '../../kit/form/FieldShell.tsx';
 import { Framed } from '../../kit/form/Framed.tsx';
 import { minuteToTime, toMinuteInput } from '../../kit/format/time.ts';
-import { Pair } from './parts.ts';
 import { type Span, type SpanProblem, spanProblem } from './replay-question.ts';
 
 /** As it stands in the two fields. */
@@ -41,7 +41,7 @@ export function SpanFields({ value, longestMs, onChange }: SpanFieldsProps) {
   const said = problem && translate(`trackReplay.span.${problem}`, { hours: longestMs / HOUR });
   const errorAt = (isStart: boolean) => (said && AT_START.includes(problem) === isStart ? said : undefined);
   return (
-    <Pair role="group" aria-label={translate('trackReplay.span.label')}>
+    <Ends role="group" aria-label={translate('trackReplay.span.label')}>
       {(['from', 'to'] as const).map(end => {
         const error = errorAt(end === 'from');
         return (
@@ -57,6 +57,9 @@ export function SpanFields({ value, longestMs, onChange }: SpanFieldsProps) {
           </FieldShell>
         );
       })}
-    </Pair>
+    </Ends>
   );
 }
+
+/** A day with its time is long in some languages. */
+const Ends = styled('div')({ display: 'grid', gap: 8 });

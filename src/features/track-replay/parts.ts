@@ -13,13 +13,6 @@ export const Fields = styled('div')({
   '& input[type=datetime-local]': { minWidth: 0 },
 });
 
-export const Pair = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: 8,
-  '& > *': { flex: '1 1 140px', minWidth: 0 },
-});
-
 /** A line of small buttons. */
 export const Quick = styled('div')(({ theme: { tokens } }) => ({
   display: 'flex',

@@ -49,7 +49,8 @@ export const Table = styled('table')(({ theme: { tokens, sizes, breakpoints } })
   'td[data-mono=true]': { fontFamily: MONO, fontSize: 12 },
   'td[data-place=actions]': { position: 'sticky', right: 0 },
   'tbody tr': { cursor: 'pointer', outline: 'none' },
-  'tbody tr[tabindex]:nth-of-type(even) > td': {
+  // of the row: a cell that stays while the others scroll hides nothing of them until it has something to show
+  'tbody tr[tabindex]:nth-of-type(even)': {
     backgroundColor: towards(tokens.surface, tokens.canvas, STRIPE),
   },
   'tbody tr[tabindex][data-current] > td, tbody tr[tabindex]:hover > td, tbody tr[tabindex]:focus-within > td':
@@ -108,7 +109,9 @@ export const Table = styled('table')(({ theme: { tokens, sizes, breakpoints } })
     // the line is one surface, not cells with gaps between them
     'tbody tr:hover, tbody tr:focus-within': { backgroundColor: tokens.hover },
     'tbody tr[aria-selected=true], tbody tr[aria-current=true]': { backgroundColor: tokens.accent.soft },
-    'tbody tr[tabindex][tabindex][tabindex] > td': { backgroundColor: 'transparent' },
+    'tbody tr[tabindex][tabindex][tabindex] > td, tbody tr[tabindex]:nth-of-type(even)': {
+      backgroundColor: 'transparent',
+    },
     'tbody td[data-changed]': { overflow: 'visible' },
     'tbody tr[data-live=changed]': { boxShadow: `inset 3px 0 ${tokens.accent.mark}` },
     'tbody tr[data-live=changed] > td:first-of-type': { boxShadow: 'none' },
