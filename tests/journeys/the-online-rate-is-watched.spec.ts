@@ -10,7 +10,7 @@ const RATES = '/vehicle-monitor/realTimeInformation';
 
 const groups = (page: Page) => page.getByRole('navigation', { name: '各组在线率' });
 const group = (page: Page, id: string) => groups(page).locator(`[data-group="${id}"]`);
-const ticker = (page: Page) => page.getByLabel(/^各区域在线率，最低/);
+const ticker = (page: Page) => page.getByRole('link', { name: /^各区域在线率，最低/ });
 const rows = (page: Page) => page.locator('tbody tr[data-row]');
 
 /** A directory of its own for the tests of the present block. */

@@ -57,7 +57,8 @@ function Groups({ choice, rates, onOpen }: Omit<GroupsSideProps, 'onKind'>) {
     ...groups.map(group => ({ id: group.id, name: nameOf(choice.kind, group), rates: group })),
   ];
   return (
-    <nav aria-label={translate('onlineRate.groups')} onKeyDown={moveFocus}>
+    // where there are no groups to open, it is scrolled by keyboard itself
+    <nav aria-label={translate('onlineRate.groups')} tabIndex={onOpen ? undefined : 0} onKeyDown={moveFocus}>
       <ul>
         {rows.map(({ id, name, rates: its }) => (
           <li key={id ?? ''}>

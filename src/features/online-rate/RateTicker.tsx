@@ -12,6 +12,7 @@ import { useLeadsTo } from '../../data/menu-context.tsx';
 import { formatMoment } from '../../kit/format/time.ts';
 import { onOff, usePreference } from '../../kit/preference.ts';
 import { Tip } from '../../kit/Tip.tsx';
+import { Unseen } from '../../kit/Unseen.tsx';
 import { RATES_PATH, RATES_TAB_PATH } from './paths.ts';
 import { RateMark } from './RateFigures.tsx';
 import { inTurn } from './ticker-turn.ts';
@@ -44,7 +45,7 @@ export default function RateTicker() {
     <>
       {freshness.hasFailed && <CloudOff size={14} strokeWidth={1.75} aria-hidden />}
       {shown.map(group => (
-        <span key={group.id}>
+        <span key={group.id} data-area>
           <i>{nameOf('area', group)}</i> <RateMark rate={group.onlineRate} />
         </span>
       ))}
@@ -59,7 +60,8 @@ export default function RateTicker() {
     >
       <Tip title={label}>
         {mayOpen ? (
-          <RatesLink to={RATES_TAB_PATH} aria-label={label}>
+          <RatesLink to={RATES_TAB_PATH}>
+            <Unseen>{label}</Unseen>
             {rates}
           </RatesLink>
         ) : (
@@ -99,6 +101,7 @@ function useRoom(): number {
 const Bar = styled('div')({ display: 'inline-flex', flex: 'none', alignItems: 'center' });
 
 const looks = ({ tokens, sizes }: Theme) => ({
+  position: 'relative' as const,
   display: 'inline-flex',
   alignItems: 'center',
   gap: 12,
@@ -109,7 +112,7 @@ const looks = ({ tokens, sizes }: Theme) => ({
   fontVariantNumeric: 'tabular-nums',
   textDecoration: 'none',
   whiteSpace: 'nowrap' as const,
-  '& > span': { display: 'inline-flex', alignItems: 'center', gap: 4 },
+  '& > [data-area]': { display: 'inline-flex', alignItems: 'center', gap: 4 },
   i: { overflow: 'hidden', maxWidth: '8em', fontStyle: 'normal', textOverflow: 'ellipsis' },
 });
 
