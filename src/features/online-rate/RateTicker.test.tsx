@@ -147,7 +147,7 @@ describe('the rates in the bar', () => {
     await show(FOUR);
     expect(ask).toHaveBeenCalledTimes(1);
     vi.mocked(ask).mockRejectedValue(new Error('away'));
-    await later(30_000);
+    await later(31_000);
     expect(ask).toHaveBeenCalledTimes(2);
     expect(screen.getByRole('link', { name: /^live\.staleSince/ })).toBeTruthy();
   });
