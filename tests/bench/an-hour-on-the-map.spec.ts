@@ -18,7 +18,7 @@ const LOOKS = 11;
 const MOST_GROWTH = 0.1;
 const MAP = '/vehicle-monitor/vehicleMonitoring';
 
-const site = aSite({ CITY: 'city' });
+const site = aSite({ CITY: 'city' }, { hasGraphics: true });
 
 /** Megabytes that are still needed. */
 async function heapOf(session: CDPSession): Promise<number> {

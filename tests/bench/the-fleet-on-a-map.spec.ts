@@ -20,7 +20,7 @@ const LIVELY_SECONDS = 30;
 let served: BuiltPage;
 let browser: Browser;
 beforeAll(async () => {
-  [served, browser] = await Promise.all([serveBuilt(FLEET_MAP), openBrowser()]);
+  [served, browser] = await Promise.all([serveBuilt(FLEET_MAP), openBrowser({ hasGraphics: true })]);
 });
 afterAll(async () => {
   await browser.close();

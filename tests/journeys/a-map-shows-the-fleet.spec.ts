@@ -32,7 +32,7 @@ async function open(clerk: Clerk, account = 'monitor') {
 }
 
 describe('on the simulated city', () => {
-  const site = aSite({ CITY: 'dev' });
+  const site = aSite({ CITY: 'dev' }, { hasGraphics: true });
   let clerk: Clerk;
   beforeAll(async () => {
     clerk = await site().aClerk();
@@ -174,7 +174,7 @@ describe('on the simulated city', () => {
 });
 
 describe('tried by a developer', () => {
-  const site = aSite({ CITY: 'dev', GOOGLE_MAPS_API_KEY: 'test-key' });
+  const site = aSite({ CITY: 'dev', GOOGLE_MAPS_API_KEY: 'test-key' }, { hasGraphics: true });
 
   it('each base map comes by itself, and what is not set up says so', async () => {
     const clerk = await site().aClerk();
@@ -199,7 +199,7 @@ describe('tried by a developer', () => {
 });
 
 describe('on a plain upstream', () => {
-  const site = aSite({ CITY: 'dev', UPSTREAM_PLAIN: '1' });
+  const site = aSite({ CITY: 'dev', UPSTREAM_PLAIN: '1' }, { hasGraphics: true });
 
   it('vehicles are asked for again and again, and the page says so', async () => {
     const clerk = await site().aClerk();
@@ -240,7 +240,7 @@ describe('without graphics', () => {
 });
 
 describe('with a key for Google Maps', () => {
-  const site = aSite({ CITY: 'dev', GOOGLE_MAPS_API_KEY: 'test-key' });
+  const site = aSite({ CITY: 'dev', GOOGLE_MAPS_API_KEY: 'test-key' }, { hasGraphics: true });
   /** What the console asks Google for is no complaint here. */
   const others = ({ complaints }: Clerk) =>
     complaints.filter(

@@ -84,7 +84,7 @@ async function save(page: Page, name: string): Promise<Buffer> {
 }
 
 describe('with graphics', () => {
-  const site = aSite();
+  const site = aSite({}, { hasGraphics: true });
   // of the minute: fields of time have no seconds
   const start = Math.floor((Date.now() - 3 * HOUR) / MINUTE) * MINUTE;
   let clerk: Clerk;
@@ -183,7 +183,7 @@ describe('with graphics', () => {
 });
 
 describe('on a plain upstream', () => {
-  const site = aSite({ UPSTREAM_PLAIN: '1' });
+  const site = aSite({ UPSTREAM_PLAIN: '1' }, { hasGraphics: true });
 
   it('says that there is nothing of a known vehicle, and that another is not known', async () => {
     const { url } = site().server;

@@ -7,9 +7,6 @@ import { type ForeignUpstream, foreignUpstream } from '../foreign-upstream/serve
 
 /** Keeps Chromium from talking to anybody but the server under test. */
 const QUIET = [
-  // a machine without a graphics card draws maps by itself
-  '--use-angle=swiftshader',
-  '--enable-unsafe-swiftshader',
   '--no-sandbox',
   '--disable-quic',
   '--no-first-run',
@@ -21,13 +18,16 @@ const QUIET = [
 /** Without a window, Chromium would let every page sound before anybody has clicked in it. */
 const LIKE_A_CLERKS = '--autoplay-policy=document-user-activation-required';
 
+/** A machine without a graphics card draws maps by itself, and then every page: only where there are maps to see. */
+const WITH_GRAPHICS = ['--use-angle=swiftshader', '--enable-unsafe-swiftshader'];
+
 export const DEMO_PASSWORD = 'taxi-demo';
 
 /** The one that every test uses: CHROMIUM, or the system's. */
-export const openBrowser = (): Promise<Browser> =>
+export const openBrowser = ({ hasGraphics = false } = {}): Promise<Browser> =>
   chromium.launch({
     executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-    args: [...QUIET, LIKE_A_CLERKS],
+    args: [...QUIET, LIKE_A_CLERKS, ...(hasGraphics ? WITH_GRAPHICS : [])],
   });
 
 export interface Clerk {
@@ -113,14 +113,17 @@ export function aForeignSite(): { site: () => Site; upstream: () => ForeignUpstr
 type Environment = Record<string, string>;
 
 /** Opens a console of its own for the tests of the present block. */
-export function aSite(environment: Environment | (() => Environment) = {}): () => Site {
+export function aSite(
+  environment: Environment | (() => Environment) = {},
+  graphics: { hasGraphics?: boolean } = {},
+): () => Site {
   let dataDir = '';
   let site: Site | undefined;
   let browser: Browser | undefined;
   beforeAll(async () => {
     dataDir = aSeededDirectory();
     const server = await serve(dataDir, typeof environment === 'function' ? environment() : environment);
-    const opened = await openBrowser();
+    const opened = await openBrowser(graphics);
     browser = opened;
     site = { server, aClerk: options => aClerk(opened, server.url, options) };
   });

@@ -20,7 +20,7 @@ function aHeardSite(environment: Record<string, string> = {}) {
     directory = await aHeardFleet();
   });
   afterAll(() => fs.rmSync(directory, { recursive: true, force: true }));
-  return aSite(() => ({ DATA_DIR: directory, ...environment }));
+  return aSite(() => ({ DATA_DIR: directory, ...environment }), { hasGraphics: true });
 }
 
 describe('the rates in the bar', () => {
