@@ -7,7 +7,7 @@ import { type FieldProps, useField } from './use-field.ts';
 
 export interface TextFieldProps extends FieldProps {
   isMultiline?: boolean;
-  /** What is in it is the beginning of what is typed: tabbing into it goes behind it, instead of selecting it. */
+  /** What it begins with is the beginning of what is typed: tabbing into it goes behind that, instead of selecting it. */
   isBegun?: boolean;
   type?: 'text' | 'date' | 'month' | 'number' | 'email' | 'tel';
   autoComplete?: string;
@@ -20,7 +20,7 @@ export interface TextFieldProps extends FieldProps {
 export function TextField(props: TextFieldProps) {
   const { format = asText, parse = emptyIsNull } = props;
   const translate = useTranslate();
-  const { id, field, hasError, shell, aria } = useField(props, { format, parse });
+  const { id, field, hasError, isTypedIn, shell, aria } = useField(props, { format, parse });
   const { ref, ...rest } = field;
   return (
     <FieldShell {...shell}>
@@ -35,7 +35,7 @@ export function TextField(props: TextFieldProps) {
         disabled={props.isDisabled}
         autoComplete={props.autoComplete ?? 'off'}
         error={hasError}
-        onFocus={props.isBegun ? goBehind : undefined}
+        onFocus={props.isBegun && !isTypedIn ? goBehind : undefined}
         inputProps={{
           ...aria,
           title: props.isDisabled ? translate('kit.form.fixed') : undefined,

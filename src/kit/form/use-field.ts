@@ -25,6 +25,8 @@ export function useField(props: FieldProps, spelling: Pick<InputProps, 'format' 
     id,
     field,
     hasError: Boolean(error),
+    /** Something else is in it than it began with. */
+    isTypedIn: fieldState.isDirty,
     /** For the `FieldShell` around it. */
     shell: { label, htmlFor: id, help, error, isRequired, isWide },
     /** For the control itself. */
