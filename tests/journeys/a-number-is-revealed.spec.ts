@@ -38,9 +38,11 @@ describe('on the reference upstream', () => {
 
   it('is edited on top of the number, and the mask alone is never sent', async () => {
     const { page } = await site().aClerk();
-    const sent: string[] = [];
+    const [saved, kept]: [string[], string[]] = [[], []];
     page.on('request', request => {
-      if (request.method() === 'PUT') sent.push(request.postData() ?? '');
+      // whoever pauses while he types has a draft of it, too
+      const told = request.url().includes('/draft') ? kept : saved;
+      if (request.method() === 'PUT') told.push(request.postData() ?? '');
     });
     await signIn(page, 'admin', 'taxi-demo', `${USERS}/1002`);
     const mobile = page.getByRole('textbox', { name: '手机', exact: true });
@@ -50,8 +52,8 @@ describe('on the reference upstream', () => {
     await page.getByRole('textbox', { name: '工号', exact: true }).fill('NN5555');
     await page.keyboard.press('Control+s');
     await page.getByText('已保存').first().waitFor();
-    expect(sent).toHaveLength(1);
-    expect(sent[0]).not.toContain('mobile');
+    expect(saved).toHaveLength(1);
+    expect([...saved, ...kept].join()).not.toContain('mobile');
   });
 
   it('the auditor reads who looked, at whose number and why, and never the number', async () => {
