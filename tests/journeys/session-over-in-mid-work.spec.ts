@@ -39,7 +39,7 @@ onBothUpstreams(site => {
     await page.getByText('此页可以继续看').waitFor();
     await page.getByRole('dialog').waitFor({ state: 'detached' });
     // the banner says it; a notice above the form would outlive the new session
-    await expect.poll(() => page.getByText('会话已被结束').count()).toBe(0);
+    expect(await page.getByText('会话已被结束').count()).toBe(0);
     expect(await page.getByRole('textbox', { name: '工号', exact: true }).inputValue()).toBe('NN-778');
     await page.getByRole('button', { name: '重新登录' }).click();
     await page.locator('#again-password').fill(DEMO_PASSWORD);
