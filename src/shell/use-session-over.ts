@@ -1,6 +1,8 @@
 /** What becomes of a session that is over while somebody works: asked once, whoever found out. */
+import { useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'ra-core';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { readRefused } from '../data/read-refused.ts';
 import type { Session } from '../data/session.ts';
 import { onSessionNews } from '../data/session-news.ts';
 import { onSessionOver } from '../data/session-over.ts';
@@ -23,6 +25,7 @@ interface Waiting {
 
 export function useSessionOver(session: Session | null, actions: ShellActions) {
   const notify = useNotify();
+  const queryClient = useQueryClient();
   const [state, setState] = useState<SessionOverState>('no');
   const [loadedAs] = useState(readToken);
   const isPreview = loadedAs?.ownToken !== undefined;
@@ -46,7 +49,8 @@ export function useSessionOver(session: Session | null, actions: ShellActions) {
     mustSignIn.current = false;
     notify(wordsOf(waiting.current), { type: 'success' });
     answer(true);
-  }, [notify, answer]);
+    readRefused(queryClient);
+  }, [notify, answer, queryClient]);
 
   useEffect(
     () =>

@@ -1,5 +1,5 @@
 /** A session ends while somebody types: he signs in over the page, and nothing typed is lost. */
-import type { BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext, Page, Route } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { violations } from './accessibility.ts';
 import { DEMO_PASSWORD, onBothUpstreams, type Site, signIn } from './console.ts';
@@ -32,6 +32,8 @@ onBothUpstreams(site => {
   it('who declines reads on, and finds the way back', async () => {
     const { page, context } = await site().aClerk();
     await openForm(page);
+    // what is still being read would be refused, too, and say so in its place
+    await recordLog(page).waitFor();
     await page.getByRole('textbox', { name: '工号', exact: true }).fill('NN-778');
     await endSession(site(), context);
     await page.keyboard.press('Control+s');
@@ -47,6 +49,23 @@ onBothUpstreams(site => {
     await page.getByText('已重新登录，请再操作一次').waitFor();
     await page.keyboard.press('Control+s');
     await page.getByText('已保存').waitFor();
+  });
+
+  it('what was being read when it ended is read again once he is back', async () => {
+    const { page, context } = await site().aClerk();
+    const isLog = (url: URL) => url.pathname.endsWith('/admin/log/list');
+    const asked = new Promise<Route>(resolve => page.route(isLog, resolve, { times: 1 }));
+    await openForm(page);
+    const reading = await asked;
+    await endSession(site(), context);
+    await reading.continue();
+    await page.getByRole('button', { name: '取消' }).click();
+    await page.getByText('没有加载出来').waitFor();
+    await page.getByRole('button', { name: '重新登录' }).click();
+    await page.locator('#again-password').fill(DEMO_PASSWORD);
+    await page.keyboard.press('Enter');
+    await page.getByText('没有加载出来').waitFor({ state: 'detached' });
+    await recordLog(page).waitFor();
   });
 
   it('another person sees nothing of the first', async () => {
@@ -120,6 +139,12 @@ async function listenFor(page: Page, texts: readonly string[]): Promise<() => Pr
       .poll(() => heard.evaluate(said => [...said].join('\n')))
       .toSatisfy((all: string) => texts.every(text => all.includes(text)));
 }
+
+/** What happened to the record, once that is read. */
+const recordLog = (page: Page) =>
+  page.locator('section[aria-busy="false"]', {
+    has: page.getByRole('heading', { name: '记录', exact: true }),
+  });
 
 async function openForm(page: Page) {
   await signIn(page, 'admin', DEMO_PASSWORD, USER);
