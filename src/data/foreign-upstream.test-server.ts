@@ -17,7 +17,7 @@ export type Reply = object | null;
 export interface ForeignUpstream {
   heard: Heard[];
   /** By method and path, `GET /api/x`; what is not here answers 404 with a page. */
-  answers: Record<string, (heard: Heard) => Reply>;
+  answers: Record<string, (heard: Heard) => Reply | Promise<Reply>>;
   close: () => Promise<void>;
 }
 
@@ -38,7 +38,7 @@ export async function startForeignUpstream(): Promise<ForeignUpstream> {
     };
     heard.push(one);
     const answer = answers[`${one.method} ${one.path}`];
-    const reply = answer ? answer(one) : { http: 404, text: '<html>not here</html>' };
+    const reply = answer ? await answer(one) : { http: 404, text: '<html>not here</html>' };
     if (reply === null) {
       request.socket.destroy();
       return;

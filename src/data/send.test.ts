@@ -155,6 +155,24 @@ describe('the session', () => {
     expect(told).toEqual([isUnasked]);
   });
 
+  test('asks nobody again who has declined while the call was under way', async () => {
+    storeToken('token', '1');
+    const told: boolean[] = [];
+    const off = onSessionOver(async isByItself => {
+      told.push(isByItself);
+      return false;
+    });
+    upstream.answers['GET /api/x'] = () => no(2000, 'x');
+    upstream.answers['GET /api/late'] = async () => {
+      await expect(send({ method: 'GET', path: '/api/x' })).rejects.toThrow('x');
+      return no(2000, 'x');
+    };
+    await expect(send({ method: 'GET', path: '/api/late' })).rejects.toThrow('x');
+    await expect(send({ method: 'GET', path: '/api/x' })).rejects.toThrow('x');
+    off();
+    expect(told).toEqual([false, true, false]);
+  });
+
   test('asks not about a token that the same person has replaced meanwhile', async () => {
     storeToken('old', '1');
     let sent = 0;

@@ -14,7 +14,7 @@ import {
 } from '../contract/envelope-reading.ts';
 import { addressOf } from './base-path.ts';
 import { heardServerTime } from './server-clock.ts';
-import { signedInAgain } from './session-over.ts';
+import { signedInAgain, timesDeclined } from './session-over.ts';
 import { readToken, type StoredToken } from './token.ts';
 
 export interface Sending {
@@ -106,11 +106,12 @@ export async function send(sending: Sending): Promise<Sent> {
   const { as, isBackground = false, isUnasked = isBackground } = sending;
   if (as !== undefined) return exchange(sending, as === null ? null : { token: as, adToken: as, id: '' });
   const held = readToken();
+  const before = timesDeclined();
   try {
     return await exchange(sending, held);
   } catch (error) {
     if (!held || !(error instanceof UpstreamError) || error.kind !== 'session') throw error;
-    if (!(await hasSessionAgain(held, isUnasked))) throw error;
+    if (!(await hasSessionAgain(held, isUnasked || timesDeclined() > before))) throw error;
     return exchange(sending, readToken());
   }
 }

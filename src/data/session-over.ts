@@ -29,5 +29,15 @@ export const isKnownOver = (token: string): boolean => token === overToken;
  */
 export function signedInAgain(isUnasked: boolean, reason?: string): Promise<boolean> {
   overToken = readToken()?.token;
-  return asking?.(isUnasked, reason) ?? Promise.resolve(false);
+  return (
+    asking?.(isUnasked, reason).then(isAgain => {
+      if (!isAgain) declined += 1;
+      return isAgain;
+    }) ?? Promise.resolve(false)
+  );
 }
+
+let declined = 0;
+
+/** How often it was declined by now: who declines answers for whatever is under way then. */
+export const timesDeclined = (): number => declined;

@@ -10,7 +10,9 @@ import { type BuiltPage, FLEET_MAP, serveBuilt } from './built-pages.ts';
 import type { Way } from './fleet-map/main.ts';
 
 const VEHICLES = 50_000;
-const ROUNDS = 5;
+const ROUNDS = 3;
+/** Before it is measured: a page that has just opened compiles while it runs. */
+const WARM = 8;
 const UPDATES = 5;
 const TARGET_MS = 6;
 const TARGET_RATIO = 10;
@@ -42,7 +44,7 @@ async function drawn(way: Way, vehicles: number) {
 }
 
 /** Milliseconds of the main thread that each update takes, with the frames that are drawn meanwhile. */
-async function msOf(way: Way): Promise<number[]> {
+async function msOf(way: Way, warm = WARM): Promise<number[]> {
   const page = await drawn(way, VEHICLES);
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable');
@@ -51,11 +53,10 @@ async function msOf(way: Way): Promise<number[]> {
     return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN) * 1_000;
   };
   const figures: number[] = [];
-  for (let update = -1; update < UPDATES; update += 1) {
+  for (let update = -warm; update < UPDATES; update += 1) {
     const before = await busy();
     await page.evaluate(() => window.drawn.update());
     const after = await busy();
-    // the first one is compiled, and its buffers are made
     if (update >= 0) figures.push(after - before);
     await page.waitForTimeout(600);
   }
@@ -63,15 +64,17 @@ async function msOf(way: Way): Promise<number[]> {
   return figures;
 }
 
-it('an update of 50,000 vehicles is a moment’s work', { timeout: 600_000 }, async () => {
+it('an update of 50,000 vehicles is a moment’s work', { timeout: 1_800_000 }, async () => {
   const figures: Record<Way, number[]> = { console: [], setData: [], markers: [] };
   for (let round = 0; round < ROUNDS; round += 1)
-    for (const way of ['console', 'setData', 'markers'] as const) figures[way].push(...(await msOf(way)));
+    for (const way of ['console', 'setData'] as const) figures[way].push(...(await msOf(way)));
+  // minutes for each page, and beyond every doubt at once
+  figures.markers.push(...(await msOf('markers', 1)));
   const [ours, theirs, elements] = [figures.console, figures.setData, figures.markers].map(median);
   if (ours === undefined || theirs === undefined || elements === undefined) throw new Error('unmeasured');
   report({
     id: 'S3a',
-    what: `one update of ${VEHICLES.toLocaleString('en')} vehicles, from the frame’s bytes to two drawn frames, main thread alone (software WebGL), ${ROUNDS} interleaved rounds of ${UPDATES}`,
+    what: `one update of ${VEHICLES.toLocaleString('en')} vehicles, from the frame’s bytes to two drawn frames, main thread alone (software WebGL), ${ROUNDS} interleaved rounds of ${UPDATES} after ${WARM} to warm up`,
     target: `at most ${TARGET_MS} ms median; MapLibre’s setData at least ${TARGET_RATIO} times as much`,
     figure: `${ours.toFixed(1)} ms; setData ${theirs.toFixed(0)} ms (${(theirs / ours).toFixed(1)} times), an element for each ${elements.toFixed(0)} ms (${(elements / ours).toFixed(1)} times)`,
     isMet: ours <= TARGET_MS && theirs / ours >= TARGET_RATIO,
