@@ -1,0 +1,66 @@
+/** The fleet on a map service of the operator's own, which is on another origin: tiles, a PMTiles file, a style. */
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aSite, type Clerk, DEMO_PASSWORD, signIn } from './console.ts';
+import { type Rgb, type TileServer, tileServer } from './tile-server.ts';
+
+const MAP = '/vehicle-monitor/vehicleMonitoring';
+const COLOUR: Rgb = [196, 222, 236];
+
+describe.each([
+  ['tiles', 'BASE_MAP_TILES_URL', '/tiles/{z}/{x}/{y}.png', /^\/tiles\/\d+\/\d+\/\d+\.png$/],
+  ['a PMTiles file', 'BASE_MAP_PMTILES_URL', '/city.pmtiles', /^\/city\.pmtiles$/],
+  ['a style', 'BASE_MAP_STYLE_URL', '/style.json', /^\/style\.json$/],
+])('by %s', (_what, setting, path, asked) => {
+  let tiles: TileServer;
+  beforeAll(async () => {
+    tiles = await tileServer(COLOUR);
+  });
+  afterAll(() => tiles.close());
+  const site = aSite(
+    () => ({
+      CITY: 'dev',
+      [setting]: `${tiles.url}${path}`,
+      BASE_MAP_COORDINATES: 'gcj02',
+      BASE_MAP_ATTRIBUTION: '© 测试图商',
+    }),
+    { hasGraphics: true },
+  );
+  /** That the page asks the operator's map service is what it is set up for. */
+  const others = ({ complaints }: Clerk) =>
+    complaints.filter(said => !said.startsWith(`asked for ${tiles.url}`));
+
+  it('it lies under the vehicles, and says whose it is', async () => {
+    const clerk = await site().aClerk();
+    const { page } = clerk;
+    await signIn(page, 'monitor', DEMO_PASSWORD, MAP);
+    await page.locator('[data-ready=true]').waitFor();
+    await page.getByText('© 测试图商').waitFor();
+    expect(await page.getByText('演示城市').count()).toBe(0);
+    await expect.poll(() => tiles.heard.some(heard => asked.test(heard))).toBe(true);
+    await expect.poll(() => shareOf(page, COLOUR)).toBeGreaterThan(0.3);
+    await expect
+      .poll(() => page.getByRole('listbox', { name: '车辆列表' }).getByRole('option').count())
+      .toBeGreaterThan(10);
+    expect(others(clerk)).toEqual([]);
+  });
+});
+
+/** Which part of the window is of this colour. */
+async function shareOf(page: Page, [red, green, blue]: Rgb): Promise<number> {
+  const bytes = [...(await page.screenshot())];
+  return page.evaluate(
+    async ([seen, wanted]) => {
+      const picture = await createImageBitmap(new Blob([new Uint8Array(seen)], { type: 'image/png' }));
+      const canvas = new OffscreenCanvas(picture.width, picture.height);
+      const context = canvas.getContext('2d');
+      context?.drawImage(picture, 0, 0);
+      const data = context?.getImageData(0, 0, picture.width, picture.height).data ?? [];
+      let same = 0;
+      for (let at = 0; at < data.length; at += 4)
+        if (wanted.every((part, channel) => Math.abs((data[at + channel] ?? 0) - part) <= 2)) same += 1;
+      return (same * 4) / data.length;
+    },
+    [bytes, [red, green, blue]] as const,
+  );
+}
