@@ -187,7 +187,6 @@ export default function MenuPage() {
       </TwoPanes>
       <PartOnDemand
         load={loadPreview}
-        words={NO_MORE}
         isWanted={isPreviewing}
         onFail={() => setPreviewing(false)}
         draw={MenuPreview => <MenuPreview onClose={() => setPreviewing(false)} />}
@@ -197,7 +196,6 @@ export default function MenuPage() {
 }
 
 const NONE_OPEN: string[] = [];
-const NO_MORE: string[] = [];
 
 const Side = styled('section')(({ theme: { tokens, breakpoints } }) => ({
   display: 'flex',

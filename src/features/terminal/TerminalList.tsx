@@ -65,7 +65,6 @@ export default function TerminalList() {
     >
       <PartOnDemand
         load={loadEdit}
-        words={NO_MORE}
         isWanted={edited !== null}
         onFail={() => setEdited(null)}
         draw={EditDialog => edited !== null && <EditDialog id={edited} onClose={() => setEdited(null)} />}
@@ -76,4 +75,3 @@ export default function TerminalList() {
 
 /** Most who look at the list only look. */
 const loadEdit = async () => ({ default: (await import('./EquipmentDialog.tsx')).EquipmentDialog });
-const NO_MORE: string[] = [];

@@ -7,14 +7,15 @@ import { useOnDemand } from '../../kit/use-on-demand.ts';
 interface PartOnDemandProps<Props> {
   /** The same function at every drawing. */
   load: () => Promise<{ default: ComponentType<Props> }>;
-  /** The rooms of words that come with it. */
-  words: readonly string[];
+  /** The rooms of words that come with it, where it has more than its page. */
+  words?: readonly string[];
   isWanted: boolean;
   onFail: () => void;
   draw: (Part: ComponentType<Props>) => ReactNode;
 }
 
-export function PartOnDemand<Props>({ load, words, isWanted, onFail, draw }: PartOnDemandProps<Props>) {
+export function PartOnDemand<Props>(props: PartOnDemandProps<Props>) {
+  const { load, words = [], isWanted, onFail, draw } = props;
   const notify = useNotify();
   const need = useContext(WordsContext);
   const latest = useRef({ load, words, need });

@@ -128,7 +128,6 @@ export default function RoleGroupList() {
         <PartOnDemand
           key={chosen.act}
           load={chosen.act === 'edit' ? loadEdit : loadDelete}
-          words={NO_MORE}
           isWanted
           onFail={close}
           draw={Dialog => <Dialog roles={chosen.roles} onClose={close} />}
@@ -140,4 +139,3 @@ export default function RoleGroupList() {
 
 const loadEdit = async () => ({ default: (await import('./RoleEditDialog.tsx')).RoleEditDialog });
 const loadDelete = async () => ({ default: (await import('./RoleDeleteDialog.tsx')).RoleDeleteDialog });
-const NO_MORE: string[] = [];

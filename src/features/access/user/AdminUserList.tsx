@@ -78,7 +78,6 @@ export default function AdminUserList() {
         <>
           <PartOnDemand
             load={loadImport}
-            words={NO_MORE}
             isWanted={isImportWanted && all !== undefined}
             onFail={() => setImportWanted(false)}
             draw={UserImport => <UserImport />}
@@ -136,14 +135,12 @@ export default function AdminUserList() {
     >
       <PartOnDemand
         load={loadEdit}
-        words={NO_MORE}
         isWanted={edited !== null}
         onFail={() => setEdited(null)}
         draw={EditDialog => edited && <EditDialog {...edited} onClose={() => setEdited(null)} />}
       />
       <PartOnDemand
         load={loadAction}
-        words={NO_MORE}
         isWanted={chosen !== null}
         onFail={() => setChosen(null)}
         draw={ActionDialog => chosen && <ActionDialog {...chosen} onClose={() => setChosen(null)} />}
@@ -158,7 +155,6 @@ const loadEdit = () => import('./UserEditDialog.tsx');
 /** Once the rows are there: it is no part of what the first list waits for. */
 const loadImport = () => import('./UserImport.tsx');
 const loadLook = async () => ({ default: (await import('./UserLook.tsx')).UserLook });
-const NO_MORE: string[] = [];
 
 /** Everybody selected; who could not be read is there by his id alone. */
 function usersOf(ids: readonly string[], rows: readonly AdminUser[]): UserToActOn[] {
