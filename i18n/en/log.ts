@@ -100,6 +100,7 @@ export default {
     driverPosition: 'Driver positions',
     gis: 'Map',
     clustering: 'Clusters on maps',
+    contentSite: 'Content site',
     onlineRate: 'Online rate',
     savedFilter: 'Saved filters',
     openDoor: 'Open door',
@@ -319,6 +320,7 @@ export default {
       unwatchVehicles: 'Stop watching vehicles',
     },
     clustering: { setClusteringProps: 'Change clustering' },
+    contentSite: { setContentSite: 'Change the content site' },
     city: { steerCity: 'Steer the simulated city' },
     systemTool: {
       sendTestSms: 'Send test message',

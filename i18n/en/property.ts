@@ -49,6 +49,8 @@ export default {
     sms: 'Text messages',
     position: 'Positions',
     cluster: 'Clusters on maps',
+    contentSite: 'Content site',
+    monitoring: 'Monitoring',
   },
   record: {
     field: {
@@ -66,6 +68,7 @@ export default {
     platePrefix: {
       name: 'Plate prefix',
       help: 'What local plates begin with: a province and a letter, such as 桂A',
+      noFit: 'Enter a province and a capital letter, such as 桂A',
     },
     loginCode: { name: 'Code at sign-in', help: 'When a code by text message is asked for' },
     maxFail: {
@@ -113,6 +116,16 @@ export default {
       help: 'Closer than this they stay together however far one zooms in',
       unit: 'metres',
     },
+    siteUrl: { name: 'Address of the content site', help: 'With http or https' },
+    siteHead: {
+      name: 'Head of the content site',
+      help: 'The text above its pages, at most 60 characters',
+      noFit: 'Enter one line of at most 60 characters',
+    },
+    monitoringUrl: {
+      name: 'Monitoring address',
+      help: 'Where one sees how this system and the content site are running',
+    },
   },
   option: { login: { code: { off: 'Never', newDevice: 'On a new device', always: 'Always' } } },
   problem: {
@@ -124,7 +137,6 @@ export default {
     noUrl: 'Enter an address with http or https',
     empty: 'Fill this in',
     noOption: 'Not one of the choices',
-    noFit: 'Enter a province and a capital letter, such as 桂A',
   },
   warning: {
     LOGIN_CODE_OFF:

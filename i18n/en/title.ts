@@ -17,6 +17,7 @@ export default {
   releaseLog: 'App releases',
   systemTool: 'System tools',
   testIndex: 'Ports and SMS',
+  contentSite: 'Content site',
   mapSwitch: 'Map switch test',
   profile: 'Personal centre',
   jobs: 'Jobs',

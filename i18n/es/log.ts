@@ -100,6 +100,7 @@ export default {
     driverPosition: 'Posición de conductores',
     gis: 'Mapa',
     clustering: 'Grupos en el mapa',
+    contentSite: 'Sitio de contenidos',
     onlineRate: 'Tasa en línea',
     savedFilter: 'Filtros guardados',
     openDoor: 'Acceso abierto',
@@ -319,6 +320,7 @@ export default {
       unwatchVehicles: 'Dejar de vigilar vehículos',
     },
     clustering: { setClusteringProps: 'Cambiar la agrupación' },
+    contentSite: { setContentSite: 'Cambiar el sitio de contenidos' },
     city: { steerCity: 'Controlar la ciudad simulada' },
     systemTool: {
       sendTestSms: 'Enviar SMS de prueba',

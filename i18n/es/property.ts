@@ -49,6 +49,8 @@ export default {
     sms: 'Mensajes de texto',
     position: 'Posiciones',
     cluster: 'Grupos en el mapa',
+    contentSite: 'Sitio de contenidos',
+    monitoring: 'Supervisión',
   },
   record: {
     field: {
@@ -66,6 +68,7 @@ export default {
     platePrefix: {
       name: 'Prefijo de matrícula',
       help: 'Con qué empiezan las matrículas locales: provincia y letra, como 桂A',
+      noFit: 'Escriba la provincia y una letra mayúscula, como 桂A',
     },
     loginCode: { name: 'Código al entrar', help: 'Cuándo se pide un código por mensaje' },
     maxFail: {
@@ -117,6 +120,16 @@ export default {
       help: 'A menos de esta distancia siguen juntos por mucho que se acerque el mapa',
       unit: 'metros',
     },
+    siteUrl: { name: 'Dirección del sitio de contenidos', help: 'Con http o https' },
+    siteHead: {
+      name: 'Encabezado del sitio de contenidos',
+      help: 'El texto sobre sus páginas, 60 caracteres como máximo',
+      noFit: 'Escriba una línea de 60 caracteres como máximo',
+    },
+    monitoringUrl: {
+      name: 'Dirección de supervisión',
+      help: 'Dónde se ve cómo funcionan este sistema y el sitio de contenidos',
+    },
   },
   option: { login: { code: { off: 'Nunca', newDevice: 'En un dispositivo nuevo', always: 'Siempre' } } },
   problem: {
@@ -128,7 +141,6 @@ export default {
     noUrl: 'Escriba una dirección con http o https',
     empty: 'Rellene este campo',
     noOption: 'No es una de las opciones',
-    noFit: 'Escriba la provincia y una letra mayúscula, como 桂A',
   },
   warning: {
     LOGIN_CODE_OFF:

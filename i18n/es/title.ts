@@ -17,6 +17,7 @@ export default {
   releaseLog: 'Publicaciones de apps',
   systemTool: 'Herramientas',
   testIndex: 'Puertos y SMS',
+  contentSite: 'Sitio de contenidos',
   mapSwitch: 'Prueba de mapas',
   profile: 'Centro personal',
   jobs: 'Tareas',

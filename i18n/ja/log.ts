@@ -106,6 +106,7 @@ export default {
     driverPosition: '乗務員の位置',
     gis: '地図',
     clustering: '地図上のまとまり',
+    contentSite: 'コンテンツサイト',
     onlineRate: 'オンライン率',
     savedFilter: '保存した条件',
     openDoor: 'オープン API',
@@ -325,6 +326,7 @@ export default {
       unwatchVehicles: '複数の車両を重点監視から外す',
     },
     clustering: { setClusteringProps: 'クラスタ設定を変更' },
+    contentSite: { setContentSite: 'コンテンツサイトの設定を変更' },
     city: { steerCity: '模擬都市を操作' },
     systemTool: {
       sendTestSms: 'テスト SMS を送信',

@@ -49,6 +49,8 @@ export default {
     sms: 'SMS',
     position: '位置情報',
     cluster: '地図上のまとまり',
+    contentSite: 'コンテンツサイト',
+    monitoring: '監視',
   },
   record: {
     field: {
@@ -63,7 +65,11 @@ export default {
     },
   },
   known: {
-    platePrefix: { name: 'ナンバーの頭', help: '地元のナンバーの先頭にある省の略称と英字（例：桂A）' },
+    platePrefix: {
+      name: 'ナンバーの頭',
+      help: '地元のナンバーの先頭にある省の略称と英字（例：桂A）',
+      noFit: '省の略称と英大文字 1 字を入力してください（例：桂A）',
+    },
     loginCode: { name: 'サインイン時の確認コード', help: 'SMS のコードを求める場面' },
     maxFail: { name: 'パスワード間違いの上限', help: '同じ接続元で続けて間違えるとロックします', unit: '回' },
     lockMinutes: { name: 'ロックの長さ', help: '間違いが続いたあと再び試せるまで', unit: '分' },
@@ -90,6 +96,16 @@ export default {
       help: 'この距離より近ければ拡大しても一つのまま',
       unit: 'メートル',
     },
+    siteUrl: { name: 'コンテンツサイトの URL', help: 'http または https で始まる URL' },
+    siteHead: {
+      name: 'コンテンツサイトの見出し',
+      help: '各ページの上に出る文字（60 字まで）',
+      noFit: '60 字以内の 1 行で入力してください',
+    },
+    monitoringUrl: {
+      name: '監視の URL',
+      help: 'このシステムとコンテンツサイトの稼働状況を見る URL',
+    },
   },
   option: { login: { code: { off: '求めない', newDevice: '新しい端末のとき', always: '毎回' } } },
   problem: {
@@ -101,7 +117,6 @@ export default {
     noUrl: 'http か https の URL を入力してください',
     empty: '入力してください',
     noOption: '選択肢にありません',
-    noFit: '省の略称と英大文字 1 字を入力してください（例：桂A）',
   },
   warning: {
     LOGIN_CODE_OFF:

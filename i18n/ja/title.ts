@@ -17,6 +17,7 @@ export default {
   releaseLog: 'アプリの公開履歴',
   systemTool: 'システムツール',
   testIndex: 'ポートと SMS',
+  contentSite: 'コンテンツサイト',
   mapSwitch: '地図切替テスト',
   profile: 'マイページ',
   jobs: 'ジョブ',

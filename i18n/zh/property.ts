@@ -47,6 +47,8 @@ export default {
     sms: '短信',
     position: '定位',
     cluster: '地图聚合',
+    contentSite: '内容站点',
+    monitoring: '监控',
   },
   record: {
     field: {
@@ -61,7 +63,11 @@ export default {
     },
   },
   known: {
-    platePrefix: { name: '车牌前缀', help: '本地车牌开头的省份简称和字母，如 桂A' },
+    platePrefix: {
+      name: '车牌前缀',
+      help: '本地车牌开头的省份简称和字母，如 桂A',
+      noFit: '请填写省份简称和一个大写字母，如 桂A',
+    },
     loginCode: { name: '登录验证码', help: '什么时候要求短信验证码' },
     maxFail: { name: '密码错误上限', help: '同一地址连续输错几次后锁定', unit: '次' },
     lockMinutes: { name: '锁定时长', help: '输错过多后多久可以再试', unit: '分钟' },
@@ -80,6 +86,13 @@ export default {
     rateDays: { name: '在线率保留', help: '趋势图能看多少天', unit: '天' },
     clusterPoints: { name: '聚合车辆数', help: '地图上相邻的车达到几辆才合成一个点', unit: '辆' },
     clusterMeters: { name: '聚合距离', help: '相距多少米以内的车，放到多大也合在一起', unit: '米' },
+    siteUrl: { name: '内容站点地址', help: '以 http 或 https 开头的网址' },
+    siteHead: {
+      name: '内容站点抬头',
+      help: '显示在各页上方的文字，最多 60 个字',
+      noFit: '请填写一行文字，最多 60 个字',
+    },
+    monitoringUrl: { name: '监控地址', help: '查看本系统和内容站点运行状况的网址' },
   },
   option: { login: { code: { off: '不要求', newDevice: '新设备时', always: '每次' } } },
   problem: {
@@ -91,7 +104,6 @@ export default {
     noUrl: '请填写 http 或 https 网址',
     empty: '请填写',
     noOption: '不在可选范围内',
-    noFit: '请填写省份简称和一个大写字母，如 桂A',
   },
   warning: {
     LOGIN_CODE_OFF: '目前只凭密码就能登录。请把“登录验证码”设为“新设备时”或“每次”，并接通短信。',

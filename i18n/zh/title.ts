@@ -15,6 +15,7 @@ export default {
   releaseLog: '应用发布日志',
   systemTool: '系统工具',
   testIndex: '端口与短信',
+  contentSite: '内容站点',
   mapSwitch: '地图切换测试',
   profile: '个人中心',
   jobs: '任务中心',

@@ -3,6 +3,7 @@ import type { Feature } from '../data/feature.ts';
 import { access } from '../features/access/feature.ts';
 import { agreement } from '../features/agreement/feature.ts';
 import { company } from '../features/company/feature.ts';
+import { contentSite } from '../features/content-site/feature.ts';
 import { dashboard } from '../features/dashboard/feature.ts';
 import { developer } from '../features/developer/feature.ts';
 import { dictionary } from '../features/dictionary/feature.ts';
@@ -49,5 +50,6 @@ export const features: readonly Feature[] = [
   jobs,
   notifications,
   systemTool,
+  contentSite,
   developer,
 ];

@@ -55,7 +55,7 @@ export const mapCalls = room('gis', {
 });
 
 const { 'cluster.minPoints': points, 'cluster.meters': meters } = PROPERTIES;
-const props = {
+export const clusteringFields = {
   /** Vehicles beside each other that are drawn as one. */
   minPoints: z.int().check(z.gte(points.lowest), z.lte(points.highest)),
   /** Metres within which they stay together however near one looks. */
@@ -65,12 +65,12 @@ const props = {
 /** The same values as the properties `cluster.minPoints` and `cluster.meters`. */
 export const clusteringCalls = room('clustering', {
   clusteringProps: call('GET', '/api/admin/clustering/props', {
-    data: z.object(props),
+    data: z.object(clusteringFields),
     may: 'signed-in',
   }),
   setClusteringProps: call('POST', '/api/admin/clustering/props', {
-    body: z.object({ ...props, requestId: writeFields.requestId }),
-    data: z.object(props),
+    body: z.object({ ...clusteringFields, requestId: writeFields.requestId }),
+    data: z.object(clusteringFields),
     may: 'supervisor',
     business: 'update',
   }),

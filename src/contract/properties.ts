@@ -22,8 +22,14 @@ export interface TextProperty {
   readonly pattern: RegExp;
 }
 
+/** An address of the web; empty where nobody has set one. */
+export interface UrlProperty {
+  readonly type: 'url';
+  readonly default: '';
+}
+
 /** Any of those that ship with the product. */
-export type KnownProperty = IntProperty | ChoiceProperty | TextProperty;
+export type KnownProperty = IntProperty | ChoiceProperty | TextProperty | UrlProperty;
 
 const int = (normal: number, lowest: number, highest: number): IntProperty => ({
   type: 'int',
@@ -42,6 +48,11 @@ const text = (normal: string, pattern: RegExp): TextProperty => ({
   default: normal,
   pattern,
 });
+
+const url: UrlProperty = { type: 'url', default: '' };
+
+/** Letters. */
+export const LONGEST_HEAD = 60;
 
 export const PROPERTIES = {
   /** When a login code is asked for. Unset: for new devices where text messages really go out, else never. */
@@ -72,6 +83,11 @@ export const PROPERTIES = {
   'cluster.minPoints': int(10, 2, 1000),
   /** Metres within which vehicles are beside each other, however near one looks. */
   'cluster.meters': int(10, 1, 10_000),
+  /** The operator's content site, and what stands above its pages. */
+  'contentSite.url': url,
+  'contentSite.head': text('', new RegExp(`^.{1,${LONGEST_HEAD}}$`, 'u')),
+  /** Where the operator watches that site and this console. */
+  'monitoring.url': url,
   /** What the plates of the operator's vehicles begin with: a province and a letter. */
   'plate.prefix': text('桂A', /^\p{Script=Han}[A-Z]$/u),
 } as const;
@@ -86,7 +102,7 @@ export type PropertyValue<N extends PropertyName> = (typeof PROPERTIES)[N] exten
   ? number
   : (typeof PROPERTIES)[N] extends ChoiceProperty<infer V>
     ? V | undefined
-    : (typeof PROPERTIES)[N] extends TextProperty
+    : (typeof PROPERTIES)[N] extends TextProperty | UrlProperty
       ? string
       : never;
 
@@ -96,8 +112,16 @@ export function propertyValue<N extends PropertyName>(name: N, text: string | un
 }
 
 function read(property: KnownProperty, text: string | undefined) {
-  if (property.type === 'int') return toInt(property, text);
-  return property.type === 'choice' ? toChoice(property, text) : toText(property, text);
+  switch (property.type) {
+    case 'int':
+      return toInt(property, text);
+    case 'choice':
+      return toChoice(property, text);
+    case 'string':
+      return toText(property, text);
+    case 'url':
+      return text ?? property.default;
+  }
 }
 
 function toInt(property: IntProperty, text: string | undefined): number {

@@ -15,19 +15,36 @@ export interface SaveConflict extends TheirRecord {
   mine: Values;
 }
 
-interface RecordSaveOptions {
-  resource: string;
+interface SaveOptions<Saved> {
   /** The call that saves, for the fields it takes. */
   call: AnyCall;
   record: RaRecord;
-  onSaved: (saved: RaRecord) => void;
+  onSaved: (saved: Saved) => void;
 }
 
 /** What a form gets back: errors by field, or nothing. `root.server` marks a failure of no single field. */
 export type SubmitErrors = Record<string, string> | undefined;
 
-export function useRecordSave({ resource, call, record, onSaved }: RecordSaveOptions) {
+export function useRecordSave({ resource, ...options }: SaveOptions<RaRecord> & { resource: string }) {
   const [update, { isPending }] = useUpdate();
+  const { id } = options.record;
+  const write = (base: Values, data: Values): Promise<RaRecord> =>
+    update(
+      resource,
+      { id, data, previousData: { ...base, id } },
+      { returnPromise: true, mutationMode: 'pessimistic' },
+    );
+  return useSaving({ ...options, write, isSaving: isPending });
+}
+
+interface SavingOptions<Saved> extends SaveOptions<Saved> {
+  /** @param base what the values were typed on */
+  write: (base: Values, values: Values) => Promise<Saved>;
+  isSaving: boolean;
+}
+
+/** The same for what is no record of a resource. */
+export function useSaving<Saved>({ call, record, onSaved, write, isSaving }: SavingOptions<Saved>) {
   const forgetAnswers = useForgetAnswers();
   const [conflict, setConflict] = useState<SaveConflict | null>(null);
   const [failure, setFailure] = useState<unknown>(null);
@@ -35,11 +52,7 @@ export function useRecordSave({ resource, call, record, onSaved }: RecordSaveOpt
   const saveOn = async (base: Values, values: Values): Promise<SubmitErrors> => {
     setFailure(null);
     try {
-      const saved: RaRecord = await update(
-        resource,
-        { id: record.id, data: values, previousData: { ...base, id: record.id } },
-        { returnPromise: true, mutationMode: 'pessimistic' },
-      );
+      const saved = await write(base, values);
       setConflict(null);
       forgetAnswers();
       onSaved(saved);
@@ -61,7 +74,7 @@ export function useRecordSave({ resource, call, record, onSaved }: RecordSaveOpt
   return {
     /** @param loaded what the values were typed on, where that is older than the record now */
     save: (values: Values, loaded: Values = record) => saveOn(loaded, values),
-    isSaving: isPending,
+    isSaving,
     /** The last failure that is no conflict; gone with the next attempt. */
     failure,
     conflict,

@@ -17,6 +17,7 @@ export interface Clustered {
 /** Pixels to the side of a cell. */
 const CELL = 72;
 const TILE = 512;
+const METRES_OF_A_DEGREE = 111_195;
 
 interface Cell {
   lng: number;
@@ -24,12 +25,18 @@ interface Cell {
   count: number;
 }
 
-/** @param minPoints fewer stay alone */
+export interface Clustering {
+  /** Fewer beside each other stay alone. */
+  minPoints: number;
+  /** Metres within which they are beside each other, however near one looks. */
+  meters: number;
+}
+
 export function clustersOf(
   fleet: Fleet,
-  { zoom, minPoints, shown }: { zoom: number; minPoints: number; shown: readonly boolean[] },
+  { zoom, minPoints, meters, shown }: Clustering & { zoom: number; shown: readonly boolean[] },
 ): Clustered {
-  const perDegree = (TILE * 2 ** Math.round(zoom)) / 360 / CELL;
+  const perDegree = Math.min((TILE * 2 ** Math.round(zoom)) / 360 / CELL, METRES_OF_A_DEGREE / meters);
   const cells = new Map<number, Cell>();
   const { count, lng, lat, status } = fleet;
   const keys = new Float64Array(count);

@@ -1,6 +1,6 @@
 /** The fleet on a map, outside React: one flush for each change of the fleet, frames only while somebody drives. */
 import type { Layer } from '@deck.gl/core';
-import { type Clustered, type ClusterMark, clustersOf } from './clusters.ts';
+import { type Clustered, type Clustering, type ClusterMark, clustersOf } from './clusters.ts';
 import { createColumns } from './columns.ts';
 import type { Fleet } from './fleet.ts';
 import { createFrames, type FrameLevel } from './frames.ts';
@@ -18,8 +18,8 @@ export interface VehicleView {
   /** Ids of vehicles that stand out, and keep their plate. */
   marked: ReadonlySet<string>;
   hasPlates: boolean;
-  /** So many beside each other are drawn as one; unset, each by itself. */
-  minPoints?: number | undefined;
+  /** Which beside each other are drawn as one; unset, each by itself. */
+  clustering?: Clustering | undefined;
   /** Drawn as one already by who tells of them. */
   clusters: readonly ClusterMark[];
 }
@@ -38,7 +38,7 @@ const SIZE = 25;
 /** Plates at most, by how well the machine keeps up. */
 const MOST_PLATES: Readonly<Record<FrameLevel, number>> = { 0: 150, 1: 80, 2: 40, 3: 40 };
 /** A machine that does not keep up draws so many as clusters. */
-const WEAK = { level: 2, vehicles: 3_000, minPoints: 10 } as const;
+const WEAK = { level: 2, vehicles: 3_000, clustering: { minPoints: 10, meters: 10 } } as const;
 const LABELS_MS = 300;
 /** Nothing is told of a vehicle that has fallen silent: what has grown old meanwhile is looked at so often. */
 const AGEING_MS = 5_000;
@@ -103,14 +103,14 @@ export function vehiclesOnMap(map: MapHandle, fleet: Fleet, viewOf: () => Vehicl
     const now = Date.now();
     const { lng, lat, zoom } = map.camera();
     const isWeak = frames.level >= WEAK.level && fleet.count > WEAK.vehicles;
-    const minPoints = view.minPoints ?? (isWeak ? WEAK.minPoints : undefined);
+    const clustering = view.clustering ?? (isWeak ? WEAK.clustering : undefined);
     clustered =
-      minPoints === undefined
+      clustering === undefined
         ? { marks: [...view.clusters], hidden: new Uint8Array(0) }
-        : clustersOf(fleet, { zoom, minPoints, shown: view.shown });
+        : clustersOf(fleet, { ...clustering, zoom, shown: view.shown });
     const filled = columns.fill(fleet, {
       shown: view.shown,
-      hidden: minPoints === undefined ? undefined : clustered.hidden,
+      hidden: clustering === undefined ? undefined : clustered.hidden,
       marked: markedPlaces(),
       shift: map.shift,
       origin: [lng, lat],

@@ -9,6 +9,7 @@ import type { AnyCall } from '../contract/call.ts';
 import { cityCalls } from '../contract/city.ts';
 import { clusteringCalls, mapCalls } from '../contract/clustering.ts';
 import { companyCalls } from '../contract/company.ts';
+import { contentSiteCalls } from '../contract/content-site.ts';
 import { dictionaryCalls } from '../contract/dictionary.ts';
 import { dictionaryOrderCalls } from '../contract/dictionary-order.ts';
 import { draftCalls } from '../contract/draft.ts';
@@ -81,6 +82,7 @@ import { platformHandlers } from './platform/handlers.ts';
 import { platformWarnings } from './platform/warnings.ts';
 import { positionIntakeHandlers } from './positions/handlers.ts';
 import { clusteringHandlers } from './property/clustering.ts';
+import { contentSiteHandlers } from './property/content-site.ts';
 import { propertyHandlers } from './property/handlers.ts';
 import { pushHandlers } from './push/handlers.ts';
 import { revealHandlers } from './reveal/handlers.ts';
@@ -157,6 +159,7 @@ export const ROOMS: readonly Room[] = [
   room(mapCalls, ({ fleet }) => mapHandlers(fleet)),
   room(watchCalls, ({ fleet }) => watchHandlers(fleet)),
   room(clusteringCalls, () => clusteringHandlers),
+  room(contentSiteCalls, () => contentSiteHandlers),
   room(onlineRateCalls, ({ fleet }) => onlineRateHandlers(fleet)),
   room(driverPositionCalls, ({ fleet }) => driverPositionHandlers(fleet)),
   room(companyCalls, () => companyHandlers),

@@ -55,6 +55,7 @@ export const PAGES: Readonly<Record<string, { waitFor: string; id?: string; as?:
   // nothing has been revealed yet: the panel says so
   '/system-manage/reveal-log/:id': { waitFor: 'aside [role=alert]', id: '1' },
   '/system-tool/testIndex': { waitFor: 'section h2' },
+  '/system-tool/content-site': { waitFor: 'input[name="minPoints"]' },
   '/system-tool/mapSwitch': { waitFor: '[data-map]' },
   '/profile/jobs': { waitFor: 'h1' },
   '/profile/index': { waitFor: '[role=tabpanel] li' },

@@ -25,6 +25,8 @@ const WORDS: Words = {
   position: { onlineMinutes: 'onlineMinutes', trajectoryHours: 'trajectoryHours', rateDays: 'rateDays' },
   plate: { prefix: 'platePrefix' },
   cluster: { minPoints: 'clusterPoints', meters: 'clusterMeters' },
+  contentSite: { url: 'siteUrl', head: 'siteHead' },
+  monitoring: { url: 'monitoringUrl' },
 };
 
 function roomOf(name: string): string | undefined {
@@ -51,6 +53,7 @@ export function usePropertyWords() {
   /** A text that was set, or the default. */
   const textOf = ({ name, valueType }: Pick<Valued, 'name' | 'valueType'>, value: string | null): string => {
     if (value === null) return translate('property.bySurroundings');
+    if (value === '') return translate('property.empty');
     if (valueType === 'choice') return optionOf(name, value);
     if (valueType === 'bool') return translate(value === 'true' ? 'property.on' : 'property.off');
     return valueType === 'int' ? formatCount(value, unitOf(name)) : value;
@@ -84,7 +87,9 @@ export function usePropertyWords() {
     problemOf: (type: ValueType, value: unknown, name: string) => {
       if (value === null || value === undefined || value === '') return undefined;
       const problem: ValueProblem | undefined = valueProblem(type, String(value), knownProperty(name));
-      return problem && { message: `property.problem.${problem}`, args: { max: LONGEST_VALUE[type] } };
+      // what a text must look like is each property's own
+      const words = problem === 'noFit' ? `known.${roomOf(name)}.noFit` : `problem.${problem}`;
+      return problem && { message: `property.${words}`, args: { max: LONGEST_VALUE[type] } };
     },
   };
 }

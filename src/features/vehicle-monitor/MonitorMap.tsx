@@ -16,6 +16,7 @@ import { MapButtons } from '../../map/MapButtons.tsx';
 import type { MapHandle } from '../../map/map-handle.ts';
 import { CityMap } from '../../nouns/fleet-map/CityMap.tsx';
 import { useCity } from '../../nouns/fleet-map/use-city.ts';
+import { useClustering } from '../../nouns/fleet-map/use-clustering.ts';
 import { FleetPanel } from './FleetPanel.tsx';
 import { Legend } from './Legend.tsx';
 import { MODES, type Mode, ModeSwitch } from './ModeSwitch.tsx';
@@ -30,8 +31,6 @@ const CARD = 320;
 const LEGEND = 48;
 /** As near as one looks at a single vehicle. */
 const STREET = 15;
-/** Vehicles beside each other that are drawn as one, as the upstream's own default has it. */
-const MIN_POINTS = 10;
 const ALL_SHOWN = [false, true, true, true, true];
 
 export function MonitorMap({ positions, state }: { positions: Positions; state: ConnectionState }) {
@@ -45,6 +44,7 @@ export function MonitorMap({ positions, state }: { positions: Positions; state: 
   const [mode, setMode] = useStore<Mode>('monitorMap.mode', MODES[0]);
   const [hasPlates, setPlates] = useStore('monitorMap.hasPlates', true);
   const [shown, setShown] = useStore<readonly boolean[]>('monitorMap.shown', ALL_SHOWN);
+  const clustering = useClustering(mode === 'c');
   const chosen = useChosen();
   const { store } = positions;
   const { show, follow, toggle, open, ids, marked, followed } = chosen;
@@ -53,8 +53,8 @@ export function MonitorMap({ positions, state }: { positions: Positions; state: 
     [isFolded, isNarrow],
   );
   const choice = useMemo(
-    () => ({ shown, marked, hasPlates, minPoints: mode === 'c' ? MIN_POINTS : undefined }),
-    [shown, marked, hasPlates, mode],
+    () => ({ shown, marked, hasPlates, clustering: mode === 'c' ? clustering : undefined }),
+    [shown, marked, hasPlates, mode, clustering],
   );
   useFollow(
     map,

@@ -21,7 +21,7 @@ export function Vehicles({ fleet, clusters, onPick, ...look }: VehiclesProps) {
   const drawn = useRef<VehiclesOnMap | null>(null);
   const current = useRef({ look, clusters, onPick });
   current.current = { look, clusters, onPick };
-  const { shown, marked, hasPlates, minPoints } = look;
+  const { shown, marked, hasPlates, clustering } = look;
 
   useEffect(() => {
     if (!map) return;
@@ -47,6 +47,6 @@ export function Vehicles({ fleet, clusters, onPick, ...look }: VehiclesProps) {
   }, [map, fleet]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is drawn anew for is what these say
-  useEffect(() => drawn.current?.refresh(), [shown, marked, hasPlates, minPoints]);
+  useEffect(() => drawn.current?.refresh(), [shown, marked, hasPlates, clustering]);
   return null;
 }

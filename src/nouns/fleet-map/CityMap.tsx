@@ -2,6 +2,7 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import type { Positions } from '../../data/positions/positions.ts';
 import { boxAround } from '../../map/city.ts';
+import type { Clustering } from '../../map/clusters.ts';
 import { Vehicles } from '../../map/layers/Vehicles.tsx';
 import type { MapHandle } from '../../map/map-handle.ts';
 import { PlainPicture } from '../../map/PlainPicture.tsx';
@@ -15,8 +16,8 @@ export interface VehicleChoice {
   /** Ids of vehicles that stand out and are told of wherever they are. */
   marked: ReadonlySet<string>;
   hasPlates: boolean;
-  /** So many beside each other are drawn as one; unset, each by itself. */
-  minPoints?: number | undefined;
+  /** Which beside each other are drawn as one, the same object at each render; unset, each by itself. */
+  clustering?: Clustering | undefined;
 }
 
 interface CityMapProps {

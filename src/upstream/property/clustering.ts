@@ -2,13 +2,14 @@
 import type { clusteringCalls } from '../../contract/clustering.ts';
 import type { Db, Handlers } from '../core/context.ts';
 import { readProperties } from '../core/properties.ts';
-import { setBuiltIn } from './handlers.ts';
+import { holdBuiltIn, setBuiltIn } from './handlers.ts';
 
 export const clusteringHandlers = {
   clusteringProps: ({ db }) => propsOf(db),
 
   setClusteringProps: async context => {
     const { minPoints, meters } = context.body;
+    await holdBuiltIn(context, ['cluster.minPoints', 'cluster.meters']);
     await setBuiltIn(context, 'cluster.minPoints', String(minPoints));
     await setBuiltIn(context, 'cluster.meters', String(meters));
     return propsOf(context.db);

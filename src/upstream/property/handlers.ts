@@ -70,10 +70,19 @@ export const propertyHandlers = {
   },
 } satisfies Handlers<typeof propertyCalls>;
 
-/** For calls that say a value in their own words; one that holds already is left as it is. */
-export async function setBuiltIn(context: Writing, name: PropertyName, value: string): Promise<void> {
+/** For calls that say a value in their own words; null is the default, and one that holds already is left as it is. */
+export async function setBuiltIn(context: Writing, name: PropertyName, value: string | null): Promise<void> {
   const row = await heldRow(context, propertyId(name));
-  if (viewOf(row).value !== value) await updateRecord(context, kept, { id: row.id, value }, row);
+  const wanted = value ?? viewOf(untouched(name)).value;
+  if (viewOf(row).value !== wanted) await updateRecord(context, kept, { id: row.id, value }, row);
+}
+
+/** The rows of these, as they are until the end of the transaction. */
+export async function holdBuiltIn(context: Writing, names: readonly PropertyName[]): Promise<PropertyRow[]> {
+  const rows: PropertyRow[] = [];
+  // one after the other and always in the same order: two who hold several never wait for each other
+  for (const id of names.map(propertyId).toSorted()) rows.push(await heldRow(context, id));
+  return rows;
 }
 
 type ListQuery = Context<typeof propertyCalls.listProperties>['query'];

@@ -16,6 +16,7 @@ export const ROOMS: readonly string[] = [
   'spotCheckWork',
   'gis',
   'clustering',
+  'contentSite',
   'city',
   'dictionaryOrder',
   'version',

@@ -1,0 +1,97 @@
+/** A developer sets up the content site and sees beforehand what clusters on maps will be like. */
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { violations } from './accessibility.ts';
+import { aSite, DEMO_PASSWORD, signIn } from './console.ts';
+
+const SITE = '/system-tool/content-site';
+
+const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+/** Clusters and vehicles by themselves, as the preview counts them. */
+const counted = async (page: Page) => {
+  const text = await page.getByText(/^示例 /).textContent();
+  const [, clusters = '', alone = ''] = /：(\d+) 个聚合点，(\d+) 辆/.exec(text ?? '') ?? [];
+  return [Number(clusters), Number(alone)] as const;
+};
+
+describe('who may change it', () => {
+  const site = aSite({}, { hasGraphics: true });
+  let mine: Page;
+  let theirs: Page;
+  let complaints: string[];
+  beforeAll(async () => {
+    const clerk = await site().aClerk();
+    mine = clerk.page;
+    complaints = clerk.complaints;
+    theirs = (await site().aClerk()).page;
+    for (const page of [mine, theirs]) {
+      await signIn(page, 'developer', DEMO_PASSWORD, SITE);
+      await page.locator('[data-map][data-ready=true]').waitFor();
+    }
+  });
+
+  it('sees the clusters become more while the number becomes smaller, before anything is saved', async () => {
+    const [few, many] = await counted(mine);
+    expect(few).toBeGreaterThan(0);
+    await field(mine, '聚合车辆数').fill('4');
+    await expect.poll(async () => (await counted(mine))[0]).toBeGreaterThan(few);
+    expect((await counted(mine))[1]).toBeLessThan(many);
+    const [before] = await counted(mine);
+    await field(mine, '聚合距离').fill('10000');
+    await expect.poll(async () => (await counted(mine))[0]).toBeLessThan(before);
+    await field(mine, '聚合距离').fill('10');
+    expect(await violations(mine)).toEqual([]);
+  });
+
+  it('is told at the field what is no address and no number', async () => {
+    await field(mine, '内容站点地址').fill('content.example');
+    await field(mine, '聚合车辆数').fill('1');
+    await mine.keyboard.press('Control+s');
+    await mine.getByText('请填写 http 或 https 网址').waitFor();
+    expect(await field(mine, '聚合车辆数').getAttribute('aria-invalid')).toBe('true');
+    expect(await violations(mine)).toEqual([]);
+  });
+
+  it('saves, and every map draws vehicles together so from then on', async () => {
+    await field(mine, '内容站点地址').fill('https://content.example/');
+    await field(mine, '内容站点抬头').fill('南宁出租车');
+    await field(mine, '聚合车辆数').fill('4');
+    await mine.keyboard.press('Control+s');
+    await mine.getByText('已保存，立即生效').waitFor();
+    const link = mine.getByRole('link', { name: '打开内容站点' });
+    expect(await link.getAttribute('href')).toBe('https://content.example/');
+    const { page } = await site().aClerk();
+    const answered = page.waitForResponse('**/api/admin/clustering/props');
+    await signIn(page, 'monitor', DEMO_PASSWORD, '/vehicle-monitor/vehicleMonitoring');
+    await page.locator('[data-map][data-ready=true]').waitFor();
+    await page.getByRole('button', { name: '聚合', exact: true }).click();
+    expect((await (await answered).json()).data).toEqual({ minPoints: 4, meters: 10 });
+    expect(complaints).toEqual([]);
+  });
+
+  it('is shown the difference where somebody was faster', async () => {
+    await field(theirs, '内容站点抬头').fill('别的抬头');
+    await theirs.keyboard.press('Control+s');
+    const dialog = theirs.getByRole('dialog');
+    await dialog.getByText('这条记录已被他人修改').waitFor();
+    expect(await dialog.textContent()).toContain('南宁出租车');
+    expect(await violations(theirs)).toEqual([]);
+  });
+});
+
+describe('on an upstream that is plain', () => {
+  const site = aSite({ UPSTREAM_PLAIN: '1' });
+
+  it('has the clusters alone, and saves them', async () => {
+    const { page, complaints } = await site().aClerk();
+    await signIn(page, 'developer', DEMO_PASSWORD, SITE);
+    await field(page, '聚合车辆数').waitFor();
+    expect(await field(page, '内容站点地址').count()).toBe(0);
+    await field(page, '聚合车辆数').fill('8');
+    await page.keyboard.press('Control+s');
+    await page.getByText('已保存，立即生效').waitFor();
+    await page.reload();
+    await expect.poll(() => field(page, '聚合车辆数').inputValue()).toBe('8');
+    expect(complaints).toEqual([]);
+  });
+});
