@@ -102,6 +102,7 @@ export default {
     clustering: 'Clusters on maps',
     contentSite: 'Content site',
     onlineRate: 'Online rate',
+    dataCompare: 'Data comparison',
     savedFilter: 'Saved filters',
     openDoor: 'Open door',
     dictionaryOrder: 'Order of dictionaries',

@@ -43,6 +43,7 @@ export default {
   vehicleMonitor: 'Vehicle monitoring',
   vehicleMonitoring: 'Vehicle map',
   industryTaxis: 'Industry taxis',
+  dataCompare: 'Data comparison',
   realTimeMonitor: 'Live',
   realTimeInformation: 'Live figures',
   trackReplay: 'Track replay',

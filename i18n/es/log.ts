@@ -102,6 +102,7 @@ export default {
     clustering: 'Grupos en el mapa',
     contentSite: 'Sitio de contenidos',
     onlineRate: 'Tasa en línea',
+    dataCompare: 'Comparación',
     savedFilter: 'Filtros guardados',
     openDoor: 'Acceso abierto',
     dictionaryOrder: 'Orden de diccionarios',

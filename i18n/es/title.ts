@@ -43,6 +43,7 @@ export default {
   vehicleMonitor: 'Control de vehículos',
   vehicleMonitoring: 'Mapa',
   industryTaxis: 'Taxis del gremio',
+  dataCompare: 'Comparación',
   realTimeMonitor: 'En vivo',
   realTimeInformation: 'En tiempo real',
   trackReplay: 'Repetición',

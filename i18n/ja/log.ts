@@ -108,6 +108,7 @@ export default {
     clustering: '地図上のまとまり',
     contentSite: 'コンテンツサイト',
     onlineRate: 'オンライン率',
+    dataCompare: 'データ照合',
     savedFilter: '保存した条件',
     openDoor: 'オープン API',
     dictionaryOrder: '辞書の並び順',

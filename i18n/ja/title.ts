@@ -43,6 +43,7 @@ export default {
   vehicleMonitor: '車両監視',
   vehicleMonitoring: '車両地図',
   industryTaxis: '業界タクシー',
+  dataCompare: 'データ照合',
   realTimeMonitor: 'リアルタイム監視',
   realTimeInformation: 'リアルタイム情報',
   trackReplay: '軌跡再生',

@@ -100,6 +100,7 @@ export default {
     clustering: '地图聚合',
     contentSite: '内容站点',
     onlineRate: '在线率',
+    dataCompare: '数据比对',
     savedFilter: '已存筛选',
     openDoor: '开放接口',
     dictionaryOrder: '字典顺序',

@@ -41,6 +41,7 @@ export default {
   vehicleMonitor: '车辆监控',
   vehicleMonitoring: '车辆地图',
   industryTaxis: '行业出租车',
+  dataCompare: '数据比对',
   realTimeMonitor: '实时监控',
   realTimeInformation: '实时信息',
   trackReplay: '轨迹回放',

@@ -5,6 +5,7 @@ import { agreement } from '../features/agreement/feature.ts';
 import { company } from '../features/company/feature.ts';
 import { contentSite } from '../features/content-site/feature.ts';
 import { dashboard } from '../features/dashboard/feature.ts';
+import { dataCompare } from '../features/data-compare/feature.ts';
 import { developer } from '../features/developer/feature.ts';
 import { dictionary } from '../features/dictionary/feature.ts';
 import { driver } from '../features/driver/feature.ts';
@@ -32,6 +33,7 @@ export const features: readonly Feature[] = [
   mapSwitch,
   onlineRate,
   trackReplay,
+  dataCompare,
   vehicle,
   company,
   driver,

@@ -36,6 +36,7 @@ export const CAPABILITIES = [
   'cityMap',
   'onlineRates',
   'contentSite',
+  'dataCompare',
 ] as const;
 export type CapabilityName = (typeof CAPABILITIES)[number];
 

@@ -11,7 +11,8 @@ export const CoordKind = z.union([z.literal(1), z.literal(2), z.literal(3)]);
 /** 1 carrying passengers, 2 order taken, 3 empty, 4 out of service. */
 export const BusinessKind = z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)]);
 
-/** The industry feed; the own platform is 1. */
+/** Who delivers positions. */
+export const OWN_PLATFORM = 1;
 export const INDUSTRY_FEED = 4_501_001;
 
 export const VehicleLocation = z.object({

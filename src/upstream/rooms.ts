@@ -10,6 +10,7 @@ import { cityCalls } from '../contract/city.ts';
 import { clusteringCalls, mapCalls } from '../contract/clustering.ts';
 import { companyCalls } from '../contract/company.ts';
 import { contentSiteCalls } from '../contract/content-site.ts';
+import { dataCompareCalls } from '../contract/data-compare.ts';
 import { dictionaryCalls } from '../contract/dictionary.ts';
 import { dictionaryOrderCalls } from '../contract/dictionary-order.ts';
 import { draftCalls } from '../contract/draft.ts';
@@ -57,6 +58,7 @@ import { openApiOf } from './core/http/openapi.ts';
 import type { PasswordCost } from './core/identity/password.ts';
 import type { InnerCalls } from './core/inner-calls.ts';
 import type { LiveFleet } from './core/positions/live-fleet.ts';
+import { dataCompareHandlers } from './data-compare/handlers.ts';
 import { dictionaryHandlers } from './dictionary/handlers.ts';
 import { dictionaryOrderHandlers } from './dictionary/order-handlers.ts';
 import { draftHandlers } from './draft/handlers.ts';
@@ -160,6 +162,7 @@ export const ROOMS: readonly Room[] = [
   room(watchCalls, ({ fleet }) => watchHandlers(fleet)),
   room(clusteringCalls, () => clusteringHandlers),
   room(contentSiteCalls, () => contentSiteHandlers),
+  room(dataCompareCalls, ({ fleet }) => dataCompareHandlers(fleet)),
   room(onlineRateCalls, ({ fleet }) => onlineRateHandlers(fleet)),
   room(driverPositionCalls, ({ fleet }) => driverPositionHandlers(fleet)),
   room(companyCalls, () => companyHandlers),

@@ -48,6 +48,7 @@ const ROOMS: [folder: string, rooms: string[]][] = [
   ['features/content-site/', ['map']],
   ['features/online-rate/', ['vehicle']],
   ['features/track-replay/', ['map']],
+  ['features/data-compare/', ['map', 'vehicle']],
   ['features/company/', ['entity', 'papers']],
   ['features/vehicle/', ['entity', 'machineLog', 'papers']],
   ['features/driver/', ['driverApproval', 'driverAccount', 'spotCheck', 'entity', 'papers']],

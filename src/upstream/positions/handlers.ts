@@ -2,6 +2,7 @@
 import type { positionIntakeCalls, Receipt } from '../../contract/position-intake.ts';
 import { decodePacket } from '../../contract/position-packet.ts';
 import type { PositionReport } from '../../contract/position-report.ts';
+import { OWN_PLATFORM } from '../../contract/vehicle-location.ts';
 import type { Handlers } from '../core/context.ts';
 import { Failure } from '../core/failure.ts';
 import type { OpenAccount } from '../core/open-door/tables.ts';
@@ -24,8 +25,6 @@ export function positionIntakeHandlers(intake: Intake) {
     },
   } satisfies Handlers<typeof positionIntakeCalls>;
 }
-
-const OWN_PLATFORM = 1;
 
 /** Accounts name their source as a text; what is no number is the own platform's. */
 const sourceOf = ({ dataFrom }: OpenAccount) =>

@@ -1,8 +1,10 @@
 /** A city that is asked for its next moments; on whichever thread. */
 import type { CityProfile, Rain } from '../../../contract/city.ts';
+import { INDUSTRY_FEED } from '../../../contract/vehicle-location.ts';
 import type { Fix } from '../../core/positions/fix.ts';
 import { type City, type CityVehicle, createCity } from '../city.ts';
 import type { Accident } from '../driving/traffic.ts';
+import { createIndustryFeed, type IndustryFeed } from '../feed/industry-feed.ts';
 import type { ShiftNews } from '../news.ts';
 import { CITY_LOADS } from '../profiles.ts';
 import { fixesOf } from '../terminals/fix-batch.ts';
@@ -42,11 +44,15 @@ export interface CityThread {
   end(): Promise<void>;
 }
 
+/** Vehicles of which the industry feed passes on what it hears. */
+const MOST_FED = 1_500;
+
 /** 0 dry to 1 a downpour. */
 const STRENGTH: Readonly<Record<Rain, number>> = { 0: 0, 1: 0.5, 2: 1 };
 
 export function createCityWork(): (asked: Asked) => Moments {
   let city: City | undefined;
+  let feed: IndustryFeed | undefined;
   const accidents = new Map<number, Accident>();
 
   function bringAbout(here: City, { rain, silent, accidents: wanted }: Conditions): void {
@@ -69,6 +75,14 @@ export function createCityWork(): (asked: Asked) => Moments {
       const { profile, seed, startOn, fleet } = asked;
       accidents.clear();
       city = createCity({ profile: CITY_LOADS[profile], seed, startOn, fleet });
+      // larger ones are there to be measured on: each of their reports comes once
+      const hasFeed = fleet.length <= MOST_FED;
+      feed = hasFeed
+        ? createIndustryFeed(
+            fleet.map(({ dataFrom }) => dataFrom),
+            seed,
+          )
+        : undefined;
     }
     const here = city;
     if (!here) throw new Error('no city was begun');
@@ -76,13 +90,19 @@ export function createCityWork(): (asked: Asked) => Moments {
       bringAbout(here, asked);
       here.run(asked.until, {
         fixes: batch => {
-          for (const fix of fixesOf(batch, here.fleet)) fixes.push(fix);
+          feed?.hear(batch);
+          for (const [row, fix] of fixesOf(batch, here.fleet).entries())
+            if (!feed?.isUnheard(batch.vehicle[row] ?? 0)) fixes.push(fix);
         },
         shiftBegan: news => shifts.push({ ...news, isBegin: true }),
         shiftEnded: news => shifts.push({ ...news, isBegin: false }),
       });
     }
     const { on, byStatus } = here.state();
+    for (const { vehicle, ...row } of feed?.due(on) ?? []) {
+      const vehicleId = here.fleet[vehicle]?.vehicleId ?? '';
+      fixes.push({ ...row, vehicleId, dataFrom: INDUSTRY_FEED });
+    }
     return {
       cityTime: on,
       fixes,

@@ -49,6 +49,8 @@ export function createIntake({ register, positions, journal, clock, onTaken }: I
       const last = positions.of(fix.vehicleId);
       if (last?.gpsTime === fix.gpsTime) {
         receipt.duplicates += 1;
+        // of another source it is no news either, but that this one has it is
+        if (last.dataFrom !== fix.dataFrom) positions.take(fix, now);
         continue;
       }
       if (positions.take(fix, now)) receipt.accepted += 1;

@@ -15,6 +15,10 @@ export interface LastPositions {
   /** Newest by the terminal's clock wins; false where what is held is as new or newer. */
   take(fix: Fix, receivedOn: number): boolean;
   of(vehicleId: string): LastFix | undefined;
+  /** The newest that this source has delivered, whoever delivered the newest of all. */
+  from(vehicleId: string, dataFrom: number): LastFix | undefined;
+  /** Since when that source has told of exactly this place, by the terminal's clock. */
+  stillSince(vehicleId: string, dataFrom: number): number | undefined;
   inCircle(centre: Point, radiusMetres: number): LastFix[];
   inBox(box: Box): LastFix[];
   all(): IterableIterator<LastFix>;

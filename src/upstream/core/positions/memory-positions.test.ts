@@ -157,3 +157,47 @@ describe('the last positions', () => {
     expect(positions.inBox([108.1, 22, 108.1999, 23])).toHaveLength(1000);
   });
 });
+
+describe('the last of each source', () => {
+  const SOURCES = [1, 4_501_001, 4_501_002];
+  const told = fc
+    .record({
+      vehicle: fc.integer({ min: 1, max: 3 }),
+      gpsTime: fc.integer({ min: 1, max: 30 }),
+      dataFrom: fc.constantFrom(...SOURCES),
+      // few places, so that some are told again
+      lng: fc.constantFrom(108.1, 108.2),
+    })
+    .map(({ vehicle, ...about }) => aFix({ vehicleId: String(vehicle), ...about }));
+
+  it('is its newest, whichever of them is the newest of all, with since when it has told of that place', () => {
+    fc.assert(
+      fc.property(fc.array(told, { maxLength: 60 }), taken => {
+        const positions = filled(taken);
+        for (const vehicleId of ['1', '2', '3']) {
+          const newest = naive(taken).find(each => each.vehicleId === vehicleId);
+          for (const dataFrom of SOURCES) {
+            const its = taken.filter(each => each.vehicleId === vehicleId && each.dataFrom === dataFrom);
+            // as far as each was newer than all before it
+            const heard = its.filter((each, at) =>
+              its.slice(0, at).every(({ gpsTime }) => gpsTime < each.gpsTime),
+            );
+            const last = heard.at(-1);
+            const since = heard.findLastIndex(({ lng }) => lng !== last?.lng) + 1;
+            expect(positions.from(vehicleId, dataFrom)).toEqual(last && { ...last, receivedOn: 7 });
+            expect(positions.stillSince(vehicleId, dataFrom)).toBe(heard[since]?.gpsTime);
+          }
+          expect(positions.of(vehicleId)?.gpsTime).toBe(newest?.gpsTime);
+        }
+      }),
+    );
+  });
+
+  it('is forgotten with its vehicle', () => {
+    const positions = filled([aFix(), aFix({ dataFrom: 4_501_001, gpsTime: aFix().gpsTime - 5 })]);
+    expect(positions.from('1', 4_501_001)?.gpsTime).toBe(aFix().gpsTime - 5);
+    positions.forget('1');
+    expect([positions.from('1', 1), positions.from('1', 4_501_001)]).toEqual([undefined, undefined]);
+    expect(positions.stillSince('1', 4_501_001)).toBeUndefined();
+  });
+});

@@ -2,6 +2,7 @@
 import type { Fix, LastFix } from './fix.ts';
 import { GridOfCells } from './grid-of-cells.ts';
 import type { Box, LastPositions, Point } from './last-positions.ts';
+import { keptOf, OtherSources } from './other-sources.ts';
 import { boxAround, chordOf, directionOf } from './sphere.ts';
 
 /** Nothing before it, nothing after it. */
@@ -19,6 +20,9 @@ class MemoryPositions implements LastPositions {
   private readonly free: number[] = [];
   private fixes: (LastFix | undefined)[] = [];
   private readonly grid = new GridOfCells();
+  /** By place: since when the source of its fix has told of this place. */
+  private still = new Float64Array(0);
+  private readonly others = new OtherSources();
   /** A chain through all vehicles in the order in which they were last taken. */
   private marks = new Float64Array(0);
   private before = new Int32Array(0);
@@ -31,10 +35,17 @@ class MemoryPositions implements LastPositions {
 
   take(fix: Fix, receivedOn: number): boolean {
     const known = this.places.get(fix.vehicleId);
-    if (known !== undefined && fix.gpsTime <= (this.fixes[known]?.gpsTime ?? 0)) return false;
+    const held = known === undefined ? undefined : this.fixes[known];
+    const isOther = held !== undefined && held.dataFrom !== fix.dataFrom;
+    if (held && fix.gpsTime <= held.gpsTime) {
+      if (isOther) this.others.take(fix, receivedOn);
+      return false;
+    }
     const place = known ?? this.newPlace(fix.vehicleId);
-    const { vehicleId, gpsTime, lng, lat, speed, heading, status, dataFrom } = fix;
-    const kept = { vehicleId, gpsTime, lng, lat, speed, heading, status, dataFrom, receivedOn };
+    const kept = keptOf(fix, receivedOn);
+    // hardly any vehicle has two sources: the others pay nothing for it
+    if (isOther) this.still[place] = this.others.change(held, at(this.still, place), kept);
+    else if (!held || held.lng !== fix.lng || held.lat !== fix.lat) this.still[place] = fix.gpsTime;
     this.fixes[place] = kept;
     this.grid.put(place, kept);
     if (known !== undefined) this.unchain(place);
@@ -45,6 +56,18 @@ class MemoryPositions implements LastPositions {
   of(vehicleId: string) {
     const place = this.places.get(vehicleId);
     return place === undefined ? undefined : this.fixes[place];
+  }
+
+  from(vehicleId: string, dataFrom: number) {
+    const newest = this.of(vehicleId);
+    return newest?.dataFrom === dataFrom ? newest : this.others.of(vehicleId, dataFrom)?.fix;
+  }
+
+  stillSince(vehicleId: string, dataFrom: number) {
+    const place = this.places.get(vehicleId);
+    if (place === undefined) return undefined;
+    const isNewest = this.fixes[place]?.dataFrom === dataFrom;
+    return isNewest ? at(this.still, place) : this.others.of(vehicleId, dataFrom)?.stillSince;
   }
 
   inCircle(centre: Point, radiusMetres: number): LastFix[] {
@@ -97,6 +120,7 @@ class MemoryPositions implements LastPositions {
     const place = this.places.get(vehicleId);
     if (place === undefined) return;
     this.places.delete(vehicleId);
+    this.others.forget(vehicleId);
     this.fixes[place] = undefined;
     this.grid.remove(place);
     this.unchain(place);
@@ -126,6 +150,7 @@ class MemoryPositions implements LastPositions {
   private grow() {
     const room = Math.max(1024, this.marks.length * 2);
     this.marks = grown(this.marks, new Float64Array(room));
+    this.still = grown(this.still, new Float64Array(room));
     this.before = grown(this.before, new Int32Array(room));
     this.after = grown(this.after, new Int32Array(room));
   }

@@ -77,8 +77,9 @@ export function unpackPoints(slot: number, packed: Uint8Array): TrackPoint[] {
 
 /** In the order of their times, each time once: what was there first stays. */
 export function mergePoints(there: readonly TrackPoint[], fresh: readonly TrackPoint[]): TrackPoint[] {
-  const byTime = new Map(fresh.map(point => [point.gpsTime, point]));
-  for (const point of there) byTime.set(point.gpsTime, point);
+  const byTime = new Map<number, TrackPoint>();
+  for (const points of [there, fresh])
+    for (const point of points) if (!byTime.has(point.gpsTime)) byTime.set(point.gpsTime, point);
   return [...byTime.values()].sort((a, b) => a.gpsTime - b.gpsTime);
 }
 

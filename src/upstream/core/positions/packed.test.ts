@@ -89,6 +89,7 @@ it('merges points in whatever order they come, each time once', () => {
 it('keeps the point that came first where two have one time', () => {
   const first = { gpsTime: 7, lng: 108, lat: 22, speed: 0, heading: 0, status: 3, source: 1 } as const;
   expect(mergePoints([first], [{ ...first, lng: 109 }])).toEqual([first]);
+  expect(mergePoints([], [first, { ...first, lng: 109 }])).toEqual([first]);
 });
 
 it('needs some ten bytes for a point of a moving taxi', () => {

@@ -1,0 +1,135 @@
+/**
+ * The own platform's positions beside the industry feed's of the same vehicles. 数据比对 comparing · 缺失 missing · 滞后 late ·
+ * 不动 frozen · 偏离 apart · 一致 alike. These calls are this project's own.
+ */
+import * as z from 'zod/mini';
+import { call, room } from './call.ts';
+import { CoordKind } from './vehicle-location.ts';
+import { EpochMs, Id, LARGEST_PAGE, line } from './wire.ts';
+
+/** What is wrong with a vehicle, the worst first: each is in one of them. `Own` and `Feed` say on whose side. */
+export const BUCKETS = [
+  'missingOwn',
+  'missingFeed',
+  'frozenOwn',
+  'frozenFeed',
+  'lateOwn',
+  'lateFeed',
+  'apart',
+  'alike',
+] as const;
+export type Bucket = (typeof BUCKETS)[number];
+
+interface Limit {
+  normal: number;
+  lowest: number;
+  highest: number;
+}
+
+/** From when on something is wrong: seconds, and metres. */
+export const THRESHOLDS = {
+  /** Seconds in which a side has heard nothing. */
+  missingSeconds: { normal: 600, lowest: 30, highest: 86_400 },
+  /** Seconds by which the last position of one side is older than the other's. */
+  lateSeconds: { normal: 60, lowest: 1, highest: 86_400 },
+  /** Seconds for which one side tells of one place while the other moves. */
+  frozenSeconds: { normal: 300, lowest: 10, highest: 86_400 },
+  /** Metres between the two, beyond what the vehicle may have driven between them. */
+  apartMetres: { normal: 200, lowest: 10, highest: 100_000 },
+} as const satisfies Record<string, Limit>;
+export type ThresholdName = keyof typeof THRESHOLDS;
+export type Thresholds = Record<ThresholdName, number>;
+
+const threshold = ({ normal, lowest, highest }: Limit) =>
+  z._default(z.int().check(z.gte(lowest), z.lte(highest)), normal);
+
+const thresholds = {
+  missingSeconds: threshold(THRESHOLDS.missingSeconds),
+  lateSeconds: threshold(THRESHOLDS.lateSeconds),
+  frozenSeconds: threshold(THRESHOLDS.frozenSeconds),
+  apartMetres: threshold(THRESHOLDS.apartMetres),
+};
+
+export const Comparison = z.object({
+  /** By the upstream's clock. */
+  asOf: EpochMs,
+  /** Vehicles that at least one side has heard within `missingSeconds`. */
+  compared: z.int(),
+  /** How many are in each bucket; all of them together are `compared`. */
+  counts: z.object({
+    missingOwn: z.int(),
+    missingFeed: z.int(),
+    frozenOwn: z.int(),
+    frozenFeed: z.int(),
+    lateOwn: z.int(),
+    lateFeed: z.int(),
+    apart: z.int(),
+    alike: z.int(),
+  }),
+});
+export type Comparison = z.output<typeof Comparison>;
+
+/** Of each side the last position, however old; null where it has never told of one. */
+export const ComparedVehicle = z.object({
+  vehicleId: Id,
+  plateNumber: z.string(),
+  companyName: z.nullable(z.string()),
+  /** Of the dictionary `area`. */
+  addressType: z.string(),
+  bucket: z.enum(BUCKETS),
+  coordType: CoordKind,
+  /** By the terminal's clock. */
+  ownTime: z.nullable(EpochMs),
+  /** By the upstream's clock. */
+  ownReceivedOn: z.nullable(EpochMs),
+  ownLng: z.nullable(z.number()),
+  ownLat: z.nullable(z.number()),
+  /** The nearest place of the gazetteer; null also where none is near. */
+  ownAddress: z.nullable(z.string()),
+  /** For how long it has told of exactly this place. */
+  ownStillSeconds: z.nullable(z.int()),
+  feedTime: z.nullable(EpochMs),
+  feedReceivedOn: z.nullable(EpochMs),
+  feedLng: z.nullable(z.number()),
+  feedLat: z.nullable(z.number()),
+  feedAddress: z.nullable(z.string()),
+  feedStillSeconds: z.nullable(z.int()),
+  /** By how much the feed is behind; below 0, the own platform. Null, as the next, without both. */
+  lagSeconds: z.nullable(z.int()),
+  /** Between the two places. */
+  metres: z.nullable(z.int()),
+});
+export type ComparedVehicle = z.output<typeof ComparedVehicle>;
+
+const may = 'vehiclemonitor.nntaxi.dataCompare' as const;
+
+export const dataCompareCalls = room(
+  'dataCompare',
+  {
+    /** How many vehicles are in which bucket. */
+    comparePlatforms: call('GET', '/api/admin/positions/comparison', {
+      query: z.object(thresholds),
+      data: Comparison,
+      may,
+      scope: 'areas',
+    }),
+    /** The vehicles of a bucket, the worst first. */
+    listCompared: call('GET', '/api/admin/positions/comparison/vehicles', {
+      query: z.object({
+        current: z._default(z.int().check(z.gte(1), z.lte(1_000_000)), 1),
+        size: z._default(z.int().check(z.gte(1), z.lte(LARGEST_PAGE)), 20),
+        ...thresholds,
+        /** Left out, all that are not alike. */
+        bucket: z.optional(z.enum(BUCKETS)),
+        /** A part of the plate. */
+        keyword: z.optional(line(20)),
+      }),
+      data: z.array(ComparedVehicle),
+      isPaged: true,
+      may,
+      exports: may,
+      scope: 'areas',
+    }),
+  },
+  { isBeyondPlain: true },
+);

@@ -1,0 +1,26 @@
+import { GitCompareArrows } from 'lucide-react';
+import type { Feature } from '../../data/feature.ts';
+import { COMPARE_PATH } from './paths.ts';
+
+// a bucket opens beside the others, which stay as they are
+const load = () => import('./ComparePage.tsx');
+
+export const dataCompare: Feature = {
+  name: 'data-compare',
+  words: ['dataCompare', 'map', 'vehicle'],
+  resources: [
+    {
+      path: COMPARE_PATH,
+      section: '/vehicle-monitor/vehicle-taxi',
+      title: 'title.dataCompare',
+      icon: GitCompareArrows,
+      order: 5,
+      needs: ['vehiclemonitor', 'vehiclemonitor.nntaxi', 'vehiclemonitor.nntaxi.dataCompare'],
+      capability: 'dataCompare',
+      may: { read: 'vehiclemonitor.nntaxi.dataCompare' },
+      calls: async () => (await import('./calls.ts')).comparedRow,
+      list: load,
+      edit: load,
+    },
+  ],
+};

@@ -1,0 +1,17 @@
+/** How bad it is, as colour and shape. */
+import type { Bucket } from '../../contract/data-compare.ts';
+import type { StatusTone } from '../../kit/StatusMark.tsx';
+
+const TONES: Readonly<Record<Bucket, StatusTone>> = {
+  missingOwn: 'bad',
+  missingFeed: 'bad',
+  frozenOwn: 'bad',
+  frozenFeed: 'bad',
+  lateOwn: 'warn',
+  lateFeed: 'warn',
+  apart: 'warn',
+  alike: 'ok',
+};
+
+/** Of all buckets together, that of the mildest which counts there. */
+export const toneOf = (bucket: Bucket | 'all'): StatusTone => (bucket === 'all' ? 'warn' : TONES[bucket]);
