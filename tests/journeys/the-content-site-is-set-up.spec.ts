@@ -1,6 +1,9 @@
 /** A developer sets up the content site and sees beforehand what clusters on maps will be like. */
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { accessCalls } from '../../src/contract/access.ts';
+import { sessionCalls } from '../../src/contract/session.ts';
+import { askAt } from '../builders/request.ts';
 import { violations } from './accessibility.ts';
 import { aSite, DEMO_PASSWORD, signIn } from './console.ts';
 
@@ -76,6 +79,39 @@ describe('who may change it', () => {
     await dialog.getByText('这条记录已被他人修改').waitFor();
     expect(await dialog.textContent()).toContain('南宁出租车');
     expect(await violations(theirs)).toEqual([]);
+  });
+});
+
+describe('who may only look', () => {
+  const site = aSite();
+
+  it('is told why, and can change nothing', async () => {
+    const { url } = site().server;
+    const { data: admin } = await askAt(url, sessionCalls.login, {
+      body: { account: 'admin', password: DEMO_PASSWORD },
+    });
+    const { data: role } = await askAt(
+      url,
+      accessCalls.createRoleGroup,
+      { body: { name: '工具', permissions: [{ val: 'systemTool' }] } },
+      admin.token,
+    );
+    const about = { account: 'looker', userName: '观察员', areaIds: [], roles: [{ roleId: role.roleId }] };
+    const { data: user } = await askAt(url, accessCalls.createAdminUser, { body: about }, admin.token);
+    const first = await askAt(url, sessionCalls.login, {
+      body: { account: 'looker', password: user.initialPassword },
+    });
+    await askAt(url, sessionCalls.renewPassword, {
+      headers: { temtoken: first.failure.temToken ?? '', newpassword: 'new-password' },
+    });
+    const { page, complaints } = await site().aClerk();
+    await signIn(page, 'looker', 'new-password', SITE);
+    await page.getByText('只能查看：修改需要“监管平台”权限').waitFor();
+    for (const name of ['内容站点地址', '聚合车辆数'])
+      expect(await field(page, name).isDisabled()).toBe(true);
+    expect(await page.getByRole('button', { name: /保存/ }).count()).toBe(0);
+    expect(await violations(page)).toEqual([]);
+    expect(complaints).toEqual([]);
   });
 });
 

@@ -16,8 +16,8 @@ import { StatusMark } from '../../kit/StatusMark.tsx';
 import { ErrorState } from '../../kit/state/PageState.tsx';
 import { Freshness } from '../../nouns/freshness/Freshness.tsx';
 import { REFRESH_MS } from '../../nouns/freshness/ListFreshness.tsx';
-import { ALL } from './ComparePage.tsx';
 import { LimitFields } from './LimitFields.tsx';
+import { ALL } from './paths.ts';
 import { toneOf } from './tones.ts';
 
 interface BucketsSideProps {

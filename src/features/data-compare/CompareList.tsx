@@ -15,7 +15,7 @@ import { ListPage } from '../../kit/list/ListPage.tsx';
 import { ListFreshness } from '../../nouns/freshness/ListFreshness.tsx';
 import { ExportButton } from '../../nouns/jobs/ExportButton.tsx';
 import { CompareLook } from './CompareLook.tsx';
-import { COMPARE, REPLAY_PATH, replayPath } from './paths.ts';
+import { ALL, COMPARE, REPLAY_PATH, replayPath } from './paths.ts';
 import { type ComparedRow, useCompareColumns } from './use-compare-columns.tsx';
 
 interface CompareListProps {
@@ -33,10 +33,10 @@ export function CompareList({ bucket, limits }: CompareListProps) {
   const columns = useCompareColumns(bucket === undefined);
   const hasReplay = useLeadsTo(REPLAY_PATH);
   const only = useMemo(
-    () => ({ key: bucket ?? 'all', filter: { ...limits, ...(bucket && { bucket }) } }),
+    () => ({ key: bucket ?? ALL, filter: { ...limits, ...(bucket && { bucket }) } }),
     [bucket, limits],
   );
-  const title = translate(`dataCompare.bucket.${bucket ?? 'all'}`);
+  const title = translate(`dataCompare.bucket.${bucket ?? ALL}`);
   return (
     <Rest>
       <ListPage<ComparedRow>

@@ -6,11 +6,8 @@ import { TwoPanes } from '../../kit/TwoPanes.tsx';
 import { REFRESH_MS } from '../../nouns/freshness/ListFreshness.tsx';
 import { BucketsSide } from './BucketsSide.tsx';
 import { CompareList } from './CompareList.tsx';
-import { bucketPath, COMPARE_PATH } from './paths.ts';
+import { ALL, bucketPath, COMPARE_PATH } from './paths.ts';
 import { useLimits } from './use-limits.ts';
-
-/** All that are not alike. */
-export const ALL = 'all';
 
 export default function ComparePage() {
   const translate = useTranslate();

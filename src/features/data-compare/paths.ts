@@ -1,7 +1,8 @@
 /** A resource's name is its path without the first slash. */
 export const COMPARE_PATH = '/vehicle-monitor/vehicle-taxi/dataCompare';
 export const COMPARE = COMPARE_PATH.slice(1);
-/** The bucket that is open; without one, all that are not alike. */
+/** In the place of a bucket: all that are not alike. */
+export const ALL = 'all';
 export const bucketPath = (bucket: string) => `${COMPARE_PATH}/${bucket}`;
 
 export const REPLAY_PATH = '/vehicle-monitor/vehicle-taxi/trackReplay';

@@ -1,6 +1,7 @@
 /** How bad it is, as colour and shape. */
 import type { Bucket } from '../../contract/data-compare.ts';
 import type { StatusTone } from '../../kit/StatusMark.tsx';
+import { ALL } from './paths.ts';
 
 const TONES: Readonly<Record<Bucket, StatusTone>> = {
   missingOwn: 'bad',
@@ -14,4 +15,4 @@ const TONES: Readonly<Record<Bucket, StatusTone>> = {
 };
 
 /** Of all buckets together, that of the mildest which counts there. */
-export const toneOf = (bucket: Bucket | 'all'): StatusTone => (bucket === 'all' ? 'warn' : TONES[bucket]);
+export const toneOf = (bucket: Bucket | typeof ALL): StatusTone => (bucket === ALL ? 'warn' : TONES[bucket]);
