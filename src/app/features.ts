@@ -24,6 +24,7 @@ import { trackReplay } from '../features/track-replay/feature.ts';
 import { vehicle } from '../features/vehicle/feature.ts';
 import { vehicleMonitor } from '../features/vehicle-monitor/feature.ts';
 import { version } from '../features/version/feature.ts';
+import { watchedPlace } from '../features/watched-place/feature.ts';
 
 export const features: readonly Feature[] = [
   dashboard,
@@ -31,6 +32,7 @@ export const features: readonly Feature[] = [
   mapSwitch,
   onlineRate,
   trackReplay,
+  watchedPlace,
   vehicle,
   company,
   driver,

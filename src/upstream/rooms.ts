@@ -40,6 +40,7 @@ import { storageCalls } from '../contract/storage.ts';
 import { systemToolCalls } from '../contract/system-tool.ts';
 import { vehicleAttachmentCalls } from '../contract/vehicle-attachment.ts';
 import { vehicleLookupCalls } from '../contract/vehicle-lookup.ts';
+import { placeVisitCalls } from '../contract/watched-place.ts';
 import { watchCalls } from '../contract/watched-vehicle.ts';
 import { accessHandlers } from './access/handlers.ts';
 import { revealableUser } from './access/revealable.ts';
@@ -95,6 +96,7 @@ import { storageHandlers } from './storage/handlers.ts';
 import { systemToolHandlers } from './system-tool/handlers.ts';
 import { vehicleLookupHandlers } from './vehicle/lookup.ts';
 import { vehicleAttachmentHandlers } from './vehicle-attachment/handlers.ts';
+import { placeVisitHandlers } from './watched-place/handlers.ts';
 
 /** What some rooms need of who builds the upstream. */
 export interface RoomOptions extends Services {
@@ -158,6 +160,7 @@ export const ROOMS: readonly Room[] = [
   room(watchCalls, ({ fleet }) => watchHandlers(fleet)),
   room(clusteringCalls, () => clusteringHandlers),
   room(onlineRateCalls, ({ fleet }) => onlineRateHandlers(fleet)),
+  room(placeVisitCalls, () => placeVisitHandlers),
   room(driverPositionCalls, ({ fleet }) => driverPositionHandlers(fleet)),
   room(companyCalls, () => companyHandlers),
   room(machineCalls, () => machineHandlers),

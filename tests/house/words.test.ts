@@ -47,6 +47,7 @@ const ROOMS: [folder: string, rooms: string[]][] = [
   ['features/map-switch/', ['map']],
   ['features/online-rate/', ['vehicle']],
   ['features/track-replay/', ['map']],
+  ['features/watched-place/', ['entity']],
   ['features/company/', ['entity', 'papers']],
   ['features/vehicle/', ['entity', 'machineLog', 'papers']],
   ['features/driver/', ['driverApproval', 'driverAccount', 'spotCheck', 'entity', 'papers']],
