@@ -6,6 +6,7 @@ export default {
   empty: 'No watched places yet',
   emptyWhy: 'Enter a place, and who comes there and leaves is written down',
   inside: 'Inside',
+  insideNow: '%{count} inside',
   today: 'Came today',
   visits: 'Visits',
   hours: 'Hours',

@@ -6,6 +6,7 @@ export default {
   empty: 'Todavía no hay lugares vigilados',
   emptyWhy: 'Registre un lugar y se anotará quién llega y quién sale',
   inside: 'Dentro',
+  insideNow: '%{count} dentro',
   today: 'Llegadas hoy',
   visits: 'Visitas',
   hours: 'Horario',

@@ -6,6 +6,7 @@ export default {
   empty: '監視地点はまだありません',
   emptyWhy: '地点を追加すると、車両の到着と出発が記録されます',
   inside: '滞在中',
+  insideNow: '滞在中 %{count}',
   today: '本日の到着',
   visits: '出入り',
   hours: '監視時間',

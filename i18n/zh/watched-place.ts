@@ -4,6 +4,7 @@ export default {
   empty: '还没有监控地点',
   emptyWhy: '新建一个地点，车辆的到达和离开就会记录下来',
   inside: '在场',
+  insideNow: '在场 %{count}',
   today: '今日到达',
   visits: '来访',
   hours: '监控时段',

@@ -69,17 +69,16 @@ export function CircleOnMap({ isReadOnly }: { isReadOnly: boolean }) {
   );
 }
 
-/** The other places, and this one as it is typed. */
+/** The other places, and this one as it is typed: its name stands above, its handle in its middle. */
 function useFencesAround(circle: Circle | null): DrawnFence[] {
   const place = useRecordContext<WatchedPlace>();
   const places = usePlaces();
-  const [name, state] = useWatch({ name: ['name', 'state'] }) as [unknown, unknown];
+  const state: unknown = useWatch({ name: 'state' });
   const id = place?.id ?? '';
   return useMemo(() => {
     const others = drawnFences(places.filter(other => other.id !== id));
-    const label = typeof name === 'string' ? name : '';
-    return circle ? [...others, { id, label, isOn: state !== 0, ...circle }] : others;
-  }, [places, id, name, state, circle]);
+    return circle ? [...others, { id, label: '', isOn: state !== 0, ...circle }] : others;
+  }, [places, id, state, circle]);
 }
 
 /** Comes into view at first, and whenever it lies outside of it: found by name, or typed. */

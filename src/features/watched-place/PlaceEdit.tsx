@@ -1,12 +1,11 @@
 /** One place: where it is, who is inside, and what was changed about it. */
-import { LinkBase, useTranslate } from 'ra-core';
+import { useTranslate } from 'ra-core';
 import { type WatchedPlace, watchedPlace } from '../../contract/watched-place.ts';
-import { formatCount } from '../../kit/format/count.ts';
 import { EntityEdit } from '../../nouns/entity/EntityEdit.tsx';
 import { PlaceInputs } from './PlaceInputs.tsx';
 import { PlaceStatus } from './PlaceStatus.tsx';
-import { visitsPath } from './paths.ts';
 import { usePlaceCounts } from './use-places.ts';
+import { VisitsLink } from './VisitsLink.tsx';
 
 export default function PlaceEdit() {
   const translate = useTranslate();
@@ -29,19 +28,11 @@ export default function PlaceEdit() {
           facts: [
             {
               label: translate('watchedPlace.inside'),
-              value: (
-                <LinkBase to={visitsPath({ placeId: id, inside: 1 })}>
-                  {count ? formatCount(count.inside) : none}
-                </LinkBase>
-              ),
+              value: count ? <VisitsLink count={count.inside} filter={{ placeId: id, inside: 1 }} /> : none,
             },
             {
               label: translate('watchedPlace.today'),
-              value: (
-                <LinkBase to={visitsPath({ placeId: id })}>
-                  {count ? formatCount(count.today) : none}
-                </LinkBase>
-              ),
+              value: count ? <VisitsLink count={count.today} filter={{ placeId: id }} /> : none,
             },
             { label: translate('watchedPlace.field.createdBy'), value: createdBy ?? none },
           ],

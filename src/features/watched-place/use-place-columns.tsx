@@ -1,13 +1,14 @@
 /** The columns of the watched places. */
-import { LinkBase, useTranslate } from 'ra-core';
+import { useTranslate } from 'ra-core';
 import { type WatchedPlace, watchedPlace } from '../../contract/watched-place.ts';
+import { ByWidth } from '../../kit/ByWidth.tsx';
 import { formatCount } from '../../kit/format/count.ts';
 import { Time } from '../../kit/format/Time.tsx';
 import type { Column } from '../../kit/list/column.ts';
 import { useEntityWords } from '../../nouns/entity/use-entity-words.ts';
 import { PlaceStatus } from './PlaceStatus.tsx';
-import { visitsPath } from './paths.ts';
 import type { PlaceCounts } from './use-places.ts';
+import { VisitsLink } from './VisitsLink.tsx';
 
 export function usePlaceColumns(counts: PlaceCounts): Column<WatchedPlace>[] {
   const translate = useTranslate();
@@ -19,7 +20,13 @@ export function usePlaceColumns(counts: PlaceCounts): Column<WatchedPlace>[] {
     const count = counts.of(placeId)?.[which];
     if (count === undefined) return none;
     const filter = which === 'inside' ? ({ placeId, inside: 1 } as const) : { placeId };
-    return count > 0 ? <LinkBase to={visitsPath(filter)}>{formatCount(count)}</LinkBase> : formatCount(count);
+    return (
+      <ByWidth
+        wide={<VisitsLink count={count} filter={filter} />}
+        // without the head of its column
+        phone={translate('watchedPlace.insideNow', { count: formatCount(count) })}
+      />
+    );
   };
   return [
     {

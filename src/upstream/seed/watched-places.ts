@@ -22,7 +22,10 @@ export async function addWatchedPlaces(db: Db, now: number, by: string, citySeed
     const found = places.find(({ kind }) => kind === wanted);
     if (!found) return [];
     const { name, lng, lat } = found;
-    return [{ name, lng, lat, radius, searchKey: searchKey(name), ...made }];
+    return [{ name, lng: rounded(lng), lat: rounded(lat), radius, searchKey: searchKey(name), ...made }];
   });
   await db.insert(watchedPlaceTable).values(rows);
 }
+
+/** To the millionth, as somebody would have typed it. */
+const rounded = (degrees: number) => Math.round(degrees * 1_000_000) / 1_000_000;
