@@ -102,6 +102,8 @@ export default {
     AGREEMENT_WITHDRAWN: 'A withdrawn agreement cannot be changed',
     AGREEMENT_EMPTY: 'An agreement without text or file cannot take effect',
     AGREEMENT_SIGNED: 'People have signed it: it cannot be deleted',
+    PLACE_NAME_TAKEN: 'There is already a place of this name',
+    TOO_MANY_PLACES: 'There can be at most 200 watched places',
     TOO_MANY_ATTACHMENTS: 'A vehicle can have at most 30 attachments',
     VEHICLE_IN_USE:
       'The vehicle has drivers or shifts: it cannot be deleted, but it can be marked as scrapped.',

@@ -17,7 +17,13 @@ export default {
     refused: 'Google Maps refused the key; the built-in map is shown',
     broken: 'The base map that is set up does not load; the built-in map is shown',
   },
+  fence: {
+    middle: 'Middle of the place: drag it, or move it with the arrow keys, faster with Shift',
+    radius: 'Radius: drag it, or change it with the arrow keys',
+    metres: '%{metres} m',
+  },
   plain: {
+    fences: 'Picture of the places',
     tracks: 'Picture of the tracks',
     picture: 'Still picture of the town and its vehicles, renewed every two seconds',
     noGraphics: 'This browser has no graphics acceleration: a still picture and the list are shown',

@@ -44,6 +44,7 @@ export default {
   'vehiclemonitor.nntaxi.trackReplay': 'Track replay',
   'vehiclemonitor.nntaxi.taxi-monitor': 'Several vehicles',
   'vehiclemonitor.nntaxi.monitorAddress': 'Watched places',
+  'vehiclemonitor.nntaxi.monitorAddress:edit': 'Change watched places',
   'vehiclemonitor.nntaxi.dataCompare': 'Data comparison',
   vehiclemgr: 'Vehicles',
   'vehiclemgr.info': 'Vehicle register',

@@ -106,6 +106,7 @@ export default {
       unit: 'hours',
     },
     rateDays: { name: 'Online rates kept', help: 'How many days the trend goes back', unit: 'days' },
+    visitDays: { name: 'Visits kept', help: 'How long it is known who came to watched places', unit: 'days' },
     clusterPoints: {
       name: 'Vehicles in a cluster',
       help: 'As many beside each other are drawn as one',

@@ -47,6 +47,8 @@ export default {
   realTimeMonitor: 'Live',
   realTimeInformation: 'Live figures',
   trackReplay: 'Track replay',
+  watchedPlace: 'Places',
+  placeVisits: 'Visits',
   agreements: 'Agreements',
   agreement: 'Agreement list',
 } satisfies Catalogue<typeof zh>;

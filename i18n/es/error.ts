@@ -83,6 +83,8 @@ export default {
     AGREEMENT_WITHDRAWN: 'Un acuerdo retirado no se puede modificar',
     AGREEMENT_EMPTY: 'Sin texto ni archivo no puede entrar en vigor',
     AGREEMENT_SIGNED: 'Ya fue firmado: no se puede eliminar',
+    PLACE_NAME_TAKEN: 'Ya hay un lugar con este nombre',
+    TOO_MANY_PLACES: 'Puede haber como máximo 200 lugares vigilados',
     TOO_MANY_ATTACHMENTS: 'Un vehículo puede tener como máximo 30 adjuntos',
     VEHICLE_IN_USE: 'El vehículo tiene conductores o turnos: no se puede eliminar, pero sí dar de baja.',
     TOO_MANY_VALUES: 'Puede haber como máximo 200 diccionarios, cada uno con 1000 valores',

@@ -17,7 +17,13 @@ export default {
     refused: 'Google Maps rechazó la clave; se muestra el mapa incorporado',
     broken: 'El mapa base configurado no se carga; se muestra el mapa incorporado',
   },
+  fence: {
+    middle: 'Centro del lugar: arrástrelo o muévalo con las flechas, más rápido con Mayús',
+    radius: 'Radio: arrástrelo o cámbielo con las flechas',
+    metres: '%{metres} m',
+  },
   plain: {
+    fences: 'Imagen de los lugares',
     tracks: 'Imagen de los recorridos',
     picture: 'Imagen fija de la ciudad y sus vehículos, renovada cada dos segundos',
     noGraphics: 'Este navegador no tiene aceleración gráfica: se muestran una imagen fija y la lista',

@@ -44,6 +44,7 @@ export default {
   'vehiclemonitor.nntaxi.trackReplay': 'Repetición de recorridos',
   'vehiclemonitor.nntaxi.taxi-monitor': 'Varios vehículos',
   'vehiclemonitor.nntaxi.monitorAddress': 'Lugares vigilados',
+  'vehiclemonitor.nntaxi.monitorAddress:edit': 'Cambiar lugares vigilados',
   'vehiclemonitor.nntaxi.dataCompare': 'Comparación de datos',
   vehiclemgr: 'Vehículos',
   'vehiclemgr.info': 'Registro de vehículos',

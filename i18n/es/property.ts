@@ -110,6 +110,11 @@ export default {
       unit: 'horas',
     },
     rateDays: { name: 'Conservación de tasas', help: 'Cuántos días abarca la tendencia', unit: 'días' },
+    visitDays: {
+      name: 'Conservación de visitas',
+      help: 'Cuánto tiempo se sabe quién estuvo en los lugares vigilados',
+      unit: 'días',
+    },
     clusterPoints: {
       name: 'Vehículos por grupo',
       help: 'A partir de cuántos vehículos cercanos se dibuja un solo punto',

@@ -47,6 +47,8 @@ export default {
   realTimeMonitor: 'En vivo',
   realTimeInformation: 'En tiempo real',
   trackReplay: 'Repetición',
+  watchedPlace: 'Lugares',
+  placeVisits: 'Visitas',
   agreements: 'Acuerdos',
   agreement: 'Lista de acuerdos',
 } satisfies Catalogue<typeof zh>;

@@ -82,6 +82,8 @@ export default {
     AGREEMENT_WITHDRAWN: '取り下げた規約は変更できません',
     AGREEMENT_EMPTY: '本文またはファイルがないため、有効にできません',
     AGREEMENT_SIGNED: '署名した人がいるため削除できません',
+    PLACE_NAME_TAKEN: '同じ名称の地点が登録されています',
+    TOO_MANY_PLACES: '監視地点は 200 か所までです',
     TOO_MANY_ATTACHMENTS: '添付は 1 台につき 30 枚までです',
     VEHICLE_IN_USE: '乗務員または乗務の記録があるため削除できません。廃車にすることはできます。',
     TOO_MANY_VALUES: '辞書は 200 件まで、値は 1 辞書につき 1,000 件までです',

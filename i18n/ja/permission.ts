@@ -44,6 +44,7 @@ export default {
   'vehiclemonitor.nntaxi.trackReplay': '走行軌跡の再生',
   'vehiclemonitor.nntaxi.taxi-monitor': '複数車両',
   'vehiclemonitor.nntaxi.monitorAddress': '監視地点',
+  'vehiclemonitor.nntaxi.monitorAddress:edit': '監視地点の編集',
   'vehiclemonitor.nntaxi.dataCompare': 'データ比較',
   vehiclemgr: '車両',
   'vehiclemgr.info': '車両台帳',

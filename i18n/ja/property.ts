@@ -90,6 +90,7 @@ export default {
       unit: '時間',
     },
     rateDays: { name: 'オンライン率の保存', help: '推移を何日前まで見られるか', unit: '日' },
+    visitDays: { name: '出入り記録の保存', help: '監視地点の出入りを何日前まで見られるか', unit: '日' },
     clusterPoints: { name: 'まとめる台数', help: '近くに何台集まれば一つの点にするか', unit: '台' },
     clusterMeters: {
       name: 'まとめる距離',

@@ -47,6 +47,8 @@ export default {
   realTimeMonitor: 'リアルタイム監視',
   realTimeInformation: 'リアルタイム情報',
   trackReplay: '軌跡再生',
+  watchedPlace: '監視地点',
+  placeVisits: '出入り記録',
   agreements: '規約管理',
   agreement: '規約一覧',
 } satisfies Catalogue<typeof zh>;

@@ -15,7 +15,13 @@ export default {
     refused: '谷歌地图拒绝了密钥，已换用内置地图',
     broken: '所配置的底图无法载入，已换用内置地图',
   },
+  fence: {
+    middle: '地点中心：拖动或按方向键移动，Shift 加快',
+    radius: '半径：拖动或按方向键调整',
+    metres: '%{metres} 米',
+  },
   plain: {
+    fences: '地点静态图',
     tracks: '轨迹静态图',
     picture: '城市与车辆的静态图，每两秒更新',
     noGraphics: '此浏览器没有图形加速，显示静态图和列表',

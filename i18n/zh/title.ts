@@ -45,6 +45,8 @@ export default {
   realTimeMonitor: '实时监控',
   realTimeInformation: '实时信息',
   trackReplay: '轨迹回放',
+  watchedPlace: '监控地点',
+  placeVisits: '来访记录',
   agreements: '协议管理',
   agreement: '协议列表',
 };

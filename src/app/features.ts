@@ -26,6 +26,7 @@ import { trackReplay } from '../features/track-replay/feature.ts';
 import { vehicle } from '../features/vehicle/feature.ts';
 import { vehicleMonitor } from '../features/vehicle-monitor/feature.ts';
 import { version } from '../features/version/feature.ts';
+import { watchedPlace } from '../features/watched-place/feature.ts';
 
 export const features: readonly Feature[] = [
   dashboard,
@@ -34,6 +35,7 @@ export const features: readonly Feature[] = [
   onlineRate,
   trackReplay,
   dataCompare,
+  watchedPlace,
   vehicle,
   company,
   driver,

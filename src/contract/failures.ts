@@ -88,6 +88,8 @@ export const REASONS = {
   AGREEMENT_WITHDRAWN: '已撤回的协议不能修改',
   AGREEMENT_EMPTY: '没有正文或文件，不能生效',
   AGREEMENT_SIGNED: '已有人签署，不能删除',
+  PLACE_NAME_TAKEN: '已有同名地点',
+  TOO_MANY_PLACES: '最多 200 个监控地点',
   TOO_MANY_ATTACHMENTS: '一辆车最多 30 张附件',
   VEHICLE_IN_USE: '该车已有司机或班次，不能删除，可以改为报废',
   TOO_MANY_VALUES: '最多 200 个字典，每个最多 1000 个值',

@@ -11,6 +11,7 @@ import { openDataAccount } from './open-data.ts';
 import { CHECK_RESOURCE } from './spot-check.ts';
 import { taxiLight } from './taxi-light.ts';
 import { vehicle } from './vehicle.ts';
+import { watchedPlace } from './watched-place.ts';
 
 export interface LiveRecord {
   resource: string;
@@ -30,6 +31,7 @@ export const LIVE_RECORDS = {
   vehicle: vehicle.live,
   taxiLight: taxiLight.live,
   agreement: agreement.live,
+  watchedPlace: watchedPlace.live,
   driver: driver.live,
   driverAccount: {
     resource: ACCOUNT_RESOURCE,

@@ -112,7 +112,12 @@ export const PERMISSION_TREE = [
           { val: 'vehiclemonitor.nntaxi.realTimeMonitor', name: '实时监控', type: 2 },
           { val: 'vehiclemonitor.nntaxi.trackReplay', name: '轨迹回放', type: 2 },
           { val: 'vehiclemonitor.nntaxi.taxi-monitor', name: '多车监控', type: 2 },
-          { val: 'vehiclemonitor.nntaxi.monitorAddress', name: '监控地点', type: 2 },
+          {
+            val: 'vehiclemonitor.nntaxi.monitorAddress',
+            name: '监控地点',
+            type: 2,
+            children: actions('vehiclemonitor.nntaxi.monitorAddress', { edit: '维护地点' }),
+          },
           { val: 'vehiclemonitor.nntaxi.dataCompare', name: '数据比对', type: 2 },
         ],
       },

@@ -37,6 +37,7 @@ export const CAPABILITIES = [
   'onlineRates',
   'contentSite',
   'dataCompare',
+  'watchedPlaces',
 ] as const;
 export type CapabilityName = (typeof CAPABILITIES)[number];
 

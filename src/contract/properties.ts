@@ -79,6 +79,8 @@ export const PROPERTIES = {
   'position.trajectoryHours': int(0, 0, 8760),
   /** Days that samples of online rates are kept. */
   'position.rateDays': int(8, 1, 366),
+  /** Days that visits to watched places are kept. */
+  'position.visitDays': int(90, 1, 3650),
   /** Vehicles beside each other that a map draws as one; the same value as `clustering/props`. */
   'cluster.minPoints': int(10, 2, 1000),
   /** Metres within which vehicles are beside each other, however near one looks. */

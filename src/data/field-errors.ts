@@ -39,6 +39,7 @@ const TAKEN: readonly { reason: Reason; field: string }[] = [
   { reason: 'MOBILE_TAKEN', field: 'mobile' },
   { reason: 'CERT_TAKEN', field: 'certNo' },
   { reason: 'LIGHT_NO_TAKEN', field: 'lightNo' },
+  { reason: 'PLACE_NAME_TAKEN', field: 'name' },
   { reason: 'AGREEMENT_VERSION_TAKEN', field: 'versionName' },
 ];
 

@@ -25,6 +25,7 @@ async function administer(words: readonly string[]): Promise<string> {
       chance,
       hasPeople: store.kind === 'embedded',
       vehicles: CITY_LOADS[config.city ?? 'dev'].vehicles,
+      citySeed: config.citySeed,
     });
     const ports = await openPorts(config, clock);
     const services = { clock, chance, ports, isPlain: config.isPlain };

@@ -7,6 +7,7 @@ import type { AnyEntity } from '../contract/entity.ts';
 import { openDataAccount } from '../contract/open-data.ts';
 import { taxiLight } from '../contract/taxi-light.ts';
 import { vehicle } from '../contract/vehicle.ts';
+import { watchedPlace } from '../contract/watched-place.ts';
 import { agreementRules } from './agreement/rules.ts';
 import { companyRules } from './company/rules.ts';
 import { agreementTable } from './core/agreements.ts';
@@ -25,6 +26,8 @@ import { driverRules } from './driver/rules.ts';
 import { openDataRules } from './open-data/rules.ts';
 import { taxiLightRules } from './taxi-light/rules.ts';
 import { vehicleRules } from './vehicle/rules.ts';
+import { watchedPlaceRules } from './watched-place/rules.ts';
+import { watchedPlaceTable } from './watched-place/tables.ts';
 
 interface Served {
   entity: AnyEntity;
@@ -70,6 +73,7 @@ export const ENTITIES: readonly Served[] = [
   { entity: vehicle, table: vehicleTable, rules: vehicleRules, derived: ['companyName'] },
   { entity: taxiLight, table: lightTable, rules: taxiLightRules, derived: ['plateNumber'] },
   { entity: agreement, table: agreementTable, rules: agreementRules, derived: ['fileUrl', 'fileName'] },
+  { entity: watchedPlace, table: watchedPlaceTable, rules: watchedPlaceRules },
 ];
 
 /** The calls of each with their handlers. */

@@ -48,6 +48,8 @@ import { addSamplePictures } from './seed/sample-pictures.ts';
 import { seed } from './seed/seed.ts';
 import { forgetOldOffers } from './session/renew.ts';
 import { forgetOldAttempts } from './single-sign-on/handlers.ts';
+import { closeSilentVisits, forgetOldVisits } from './watched-place/tending.ts';
+import { writeVisits } from './watched-place/visit-writer.ts';
 
 /** What the upstream does by itself. */
 const JOBS: readonly Job[] = [
@@ -71,6 +73,8 @@ const JOBS: readonly Job[] = [
   sweepJobs,
   sweepImports,
   forgetOldRates,
+  closeSilentVisits,
+  forgetOldVisits,
 ];
 
 /** How often a process looks for jobs that another one has made or let go of. */
@@ -84,7 +88,8 @@ async function start(config: Config) {
   await beginNumbers(store.db, clock());
   // an operator's own database has its own people: `npm run admin -- create` makes the first one
   const hasPeople = store.kind === 'embedded';
-  await seed(store.db, { clock, chance, hasPeople, vehicles: CITY_LOADS[config.city ?? 'dev'].vehicles });
+  const { vehicles } = CITY_LOADS[config.city ?? 'dev'];
+  await seed(store.db, { clock, chance, hasPeople, vehicles, citySeed: config.citySeed });
 
   const isLocal = isForHereAlone(config);
   const demo = { isLocal, chance, clock, cost: SERVICE_COST };
@@ -110,6 +115,7 @@ async function start(config: Config) {
     db: store.db,
     isEmbedded: store.kind === 'embedded',
     share,
+    followers: [writeVisits],
     onError: error => app.log.error({ err: error }, 'positions not written'),
   });
   await fleet.start();

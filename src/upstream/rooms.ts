@@ -42,6 +42,7 @@ import { storageCalls } from '../contract/storage.ts';
 import { systemToolCalls } from '../contract/system-tool.ts';
 import { vehicleAttachmentCalls } from '../contract/vehicle-attachment.ts';
 import { vehicleLookupCalls } from '../contract/vehicle-lookup.ts';
+import { placeVisitCalls } from '../contract/watched-place.ts';
 import { watchCalls } from '../contract/watched-vehicle.ts';
 import { accessHandlers } from './access/handlers.ts';
 import { revealableUser } from './access/revealable.ts';
@@ -99,6 +100,7 @@ import { storageHandlers } from './storage/handlers.ts';
 import { systemToolHandlers } from './system-tool/handlers.ts';
 import { vehicleLookupHandlers } from './vehicle/lookup.ts';
 import { vehicleAttachmentHandlers } from './vehicle-attachment/handlers.ts';
+import { placeVisitHandlers } from './watched-place/handlers.ts';
 
 /** What some rooms need of who builds the upstream. */
 export interface RoomOptions extends Services {
@@ -164,6 +166,7 @@ export const ROOMS: readonly Room[] = [
   room(contentSiteCalls, () => contentSiteHandlers),
   room(dataCompareCalls, ({ fleet }) => dataCompareHandlers(fleet)),
   room(onlineRateCalls, ({ fleet }) => onlineRateHandlers(fleet)),
+  room(placeVisitCalls, () => placeVisitHandlers),
   room(driverPositionCalls, ({ fleet }) => driverPositionHandlers(fleet)),
   room(companyCalls, () => companyHandlers),
   room(machineCalls, () => machineHandlers),

@@ -2,6 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
+import { CITY_SEED } from '../../src/upstream/city/profiles.ts';
 import { storeOf } from '../../src/upstream/core/database/embedded.ts';
 import { migrate } from '../../src/upstream/core/database/migrate.ts';
 import { openPostgres } from '../../src/upstream/core/database/postgres.ts';
@@ -36,6 +37,6 @@ export async function filled(store: Store): Promise<void> {
   const clock = () => TEST_TIME;
   const chance = seededChance(1);
   await migrate(store, clock);
-  await seed(store.db, { clock, chance, hasPeople: true, vehicles: 60 });
+  await seed(store.db, { clock, chance, hasPeople: true, vehicles: 60, citySeed: CITY_SEED });
   await setDemoPasswords(store.db, { isLocal: true, chance, clock, cost: CHEAP_COST });
 }

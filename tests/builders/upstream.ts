@@ -11,6 +11,7 @@ import { createWorkshop } from '../../src/upstream/core/work/workshop.ts';
 import { jobKinds } from '../../src/upstream/job/kinds.ts';
 import { sheetsInProcess } from '../../src/upstream/job/sheets/in-process.ts';
 import { REVISED } from '../../src/upstream/revised.ts';
+import { writeVisits } from '../../src/upstream/watched-place/visit-writer.ts';
 import { aStore } from './database.ts';
 import { somePorts } from './ports.ts';
 import { type Reply, replyOf, requestOf } from './request.ts';
@@ -66,6 +67,7 @@ export async function anUpstream({ hasRealSms, fleet: known, ...options }: Optio
     isEmbedded: store.kind === 'embedded',
     db: store.db,
     everyMs: 0,
+    followers: [writeVisits],
     onError: error => failures.push(error),
   });
   await fleet.register.refresh();

@@ -10,6 +10,11 @@ export const PAGES: Readonly<Record<string, { waitFor: string; id?: string; as?:
   '/vehicle-monitor/vehicle-taxi/trackReplay': { waitFor: '[data-map]' },
   '/vehicle-monitor/vehicle-taxi/dataCompare': { waitFor: 'nav button' },
   '/vehicle-monitor/vehicle-taxi/dataCompare/:id': { waitFor: 'nav button[aria-current]', id: 'missingFeed' },
+  '/vehicle-monitor/vehicle-taxi/monitorAddress': { waitFor: 'tbody tr:nth-of-type(3) td' },
+  '/vehicle-monitor/vehicle-taxi/monitorAddress/create': { waitFor: 'input[name="name"]' },
+  '/vehicle-monitor/vehicle-taxi/monitorAddress/:id': { waitFor: 'input[name="name"]', id: '1' },
+  // nobody has come yet: the list says so
+  '/vehicle-monitor/vehicle-taxi/placeVisits': { waitFor: 'h1' },
   '/vehicle-manage/vehicle-info': { waitFor: 'tbody tr:nth-of-type(3) td' },
   '/vehicle-manage/vehicle-info/create': { waitFor: 'input[name="plateNumber"]' },
   '/vehicle-manage/vehicle-info/:id': { waitFor: 'input[name="plateNumber"]', id: '1' },

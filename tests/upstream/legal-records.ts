@@ -22,6 +22,7 @@ import { spotCheckCalls } from '../../src/contract/spot-check.ts';
 import { storageCalls } from '../../src/contract/storage.ts';
 import { taxiLight } from '../../src/contract/taxi-light.ts';
 import { vehicle } from '../../src/contract/vehicle.ts';
+import { watchedPlace } from '../../src/contract/watched-place.ts';
 import { watchCalls } from '../../src/contract/watched-vehicle.ts';
 import { ask } from '../../src/data/ask.ts';
 import type { ResourceCalls } from '../../src/data/feature.ts';
@@ -314,6 +315,19 @@ const lights: Rules = {
   agreed: values => ({ ...values, ...('lightNo' in values && { lightNo: unique(values.lightNo, 30) }) }),
 };
 
+const places: Rules = {
+  // hours come in pairs, with some time between them
+  agreed(values, before) {
+    const { fromTime = before?.fromTime ?? null, untilTime = before?.untilTime ?? null } = values;
+    const isPair = fromTime !== null && untilTime !== null && fromTime !== untilTime;
+    return {
+      ...values,
+      ...('name' in values && { name: unique(values.name, 40) }),
+      ...(!isPair && { fromTime: null, untilTime: null }),
+    };
+  },
+};
+
 const agreements: Rules = {
   // documents, and what takes effect, are stories of their own
   legal: async () => ({ create: { fileId: none, state: none }, update: { fileId: none, state: none } }),
@@ -342,6 +356,7 @@ const OF_CALLS: readonly [AnyCall, Rules][] = [
   [vehicle.calls.create, vehicles],
   [taxiLight.calls.create, lights],
   [agreement.calls.create, agreements],
+  [watchedPlace.calls.create, places],
 ];
 
 /** By the call that adds a record; one that is not here is as its schema says. */

@@ -147,7 +147,7 @@ it('four processes that start together migrate and fill one database once', asyn
   const filled = await Promise.all(
     times(4, async () => {
       await migrate(store, clock);
-      return seed(store.db, { clock, chance: seededChance(1), hasPeople: false, vehicles: 0 });
+      return seed(store.db, { clock, chance: seededChance(1), hasPeople: false, vehicles: 0, citySeed: 1 });
     }),
   );
   expect(filled.filter(Boolean)).toHaveLength(1);

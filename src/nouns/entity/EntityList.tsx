@@ -4,6 +4,7 @@ import { type ComponentType, useState } from 'react';
 import type { AnyEntity } from '../../contract/entity.ts';
 import { useMay } from '../../data/session-context.tsx';
 import { useFailureText } from '../../data/use-failure-text.ts';
+import type { RowAction } from '../../kit/list/column.ts';
 import { ListPage, type ListPageProps } from '../../kit/list/ListPage.tsx';
 import type { RowLooks } from '../../kit/list/RowLook.tsx';
 import { PartOnDemand } from '../jobs/PartOnDemand.tsx';
@@ -21,6 +22,10 @@ type EntityListProps<Row extends RaRecord> = Pick<ListPageProps<Row>, Own> &
     loadEdit?: () => Promise<{ default: ComponentType<EditDialogProps<Row>> }>;
     /** Without it, whatever may be removed at all. */
     canRemove?: (row: Row) => boolean;
+    /** What goes with a record that is removed. */
+    removeNote?: string;
+    /** What is done with one besides opening and removing it. */
+    moreActions?: (row: Row) => RowAction<Row>[];
   };
 
 const NO_MORE: string[] = [];
@@ -30,6 +35,8 @@ export function EntityList<Row extends RaRecord>({
   quickLook,
   loadEdit,
   canRemove = () => true,
+  removeNote,
+  moreActions,
   ...own
 }: EntityListProps<Row>) {
   const translate = useTranslate();
@@ -68,6 +75,7 @@ export function EntityList<Row extends RaRecord>({
           isInLook: true,
           onClick: () => navigate(pathOf(row)),
         },
+        ...(moreActions?.(row) ?? []),
         ...(mayRemove && canRemove(row)
           ? [{ ...doom, isInMenu: true, onClick: () => setDoomed([row]) }]
           : []),
@@ -106,6 +114,7 @@ export function EntityList<Row extends RaRecord>({
           resource={entity.resource}
           rows={doomed}
           nameOf={own.nameOf}
+          note={removeNote}
           onClose={() => setDoomed([])}
         />
       )}

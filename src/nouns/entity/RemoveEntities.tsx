@@ -3,9 +3,13 @@ import { type RaRecord, useTranslate } from 'ra-core';
 import type { ComponentProps } from 'react';
 import { RemoveDialog } from '../record/RemoveDialog.tsx';
 
-export function RemoveEntities<Row extends RaRecord>(
-  props: Omit<ComponentProps<typeof RemoveDialog<Row>>, 'words'>,
-) {
+interface RemoveEntitiesProps<Row extends RaRecord>
+  extends Omit<ComponentProps<typeof RemoveDialog<Row>>, 'words'> {
+  /** What goes with them. */
+  note?: string | undefined;
+}
+
+export function RemoveEntities<Row extends RaRecord>({ note, ...props }: RemoveEntitiesProps<Row>) {
   const translate = useTranslate();
   const { rows, nameOf } = props;
   const [first] = rows;
@@ -14,5 +18,6 @@ export function RemoveEntities<Row extends RaRecord>(
       ? translate('entity.removeOne', { name: nameOf(first) })
       : translate('entity.removeMany', { smart_count: rows.length });
   const remove = translate('entity.remove');
-  return <RemoveDialog {...props} words={{ title: remove, question, confirm: remove }} />;
+  const asked = note === undefined ? question : `${question} ${note}`;
+  return <RemoveDialog {...props} words={{ title: remove, question: asked, confirm: remove }} />;
 }

@@ -1,4 +1,4 @@
-/** Something that is done with a whole list: a word on a desk, a picture on a phone. */
+/** Something that is done with a whole list, in a dialog or by a switch: a word on a desk, a picture on a phone. */
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
@@ -6,15 +6,18 @@ import type { ReactNode } from 'react';
 interface ToolButtonProps {
   label: string;
   icon: ReactNode;
+  /** Of a switch; without it, it opens a dialog. */
+  isPressed?: boolean;
   onClick: () => void;
 }
 
-export function ToolButton({ label, icon, onClick }: ToolButtonProps) {
+export function ToolButton({ label, icon, isPressed, onClick }: ToolButtonProps) {
   return (
     <Tool
       variant="outlined"
       color="inherit"
-      aria-haspopup="dialog"
+      aria-haspopup={isPressed === undefined ? 'dialog' : undefined}
+      aria-pressed={isPressed}
       aria-label={label}
       startIcon={icon}
       onClick={onClick}

@@ -1,6 +1,7 @@
 /** How long somebody has been on shift today, in Asia/Shanghai, and whether he still is. */
 import { and, asc, eq, gt, inArray, isNull, or } from 'drizzle-orm';
 import type { Db } from '../core/context.ts';
+import { startOfDay } from '../core/day.ts';
 import { driverShift, vehicle } from '../core/fleet/tables.ts';
 
 interface Today {
@@ -13,12 +14,7 @@ interface Today {
   endedOn: number | null;
 }
 
-const DAY_MS = 86_400_000;
-const SHANGHAI_MS = 8 * 3_600_000;
 const MINUTE_MS = 60_000;
-
-/** Midnight in Asia/Shanghai, which has had no summer time since 1991. */
-export const startOfDay = (now: number) => Math.floor((now + SHANGHAI_MS) / DAY_MS) * DAY_MS - SHANGHAI_MS;
 
 /** By driver; who has not driven today is not there. */
 export async function minutesToday(

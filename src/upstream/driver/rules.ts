@@ -5,13 +5,14 @@ import type { Reason } from '../../contract/failures.ts';
 import { NEAR_MS, type PaperState } from '../../contract/vehicle.ts';
 import { checkAreas } from '../core/areas.ts';
 import type { Db } from '../core/context.ts';
+import { startOfDay } from '../core/day.ts';
 import { Failure, refuse } from '../core/failure.ts';
 import { fileToShow } from '../core/files/showing.ts';
 import { PICTURE } from '../core/files/tables.ts';
 import { company, driver, driverShift, vehicle } from '../core/fleet/tables.ts';
 import type { Deciding, EntityRules, Stored, Values } from '../core/generic/handlers.ts';
 import { contains, phoneIs } from '../core/paging.ts';
-import { minutesToday, startOfDay } from './minutes-today.ts';
+import { minutesToday } from './minutes-today.ts';
 
 type Row = typeof driver.$inferSelect;
 

@@ -66,7 +66,7 @@ const FOLDED = [
     'folded',
     async () => {
       office.clock.advance(60_000);
-      await office.run(foldBatches);
+      await office.run(foldBatches());
     },
   ],
 ] as const;
@@ -234,7 +234,7 @@ describe('trips', () => {
       office.clock.advance(60_000);
       await drives(vehicleId, [hundreds], { status, gpsTime: start + seconds * 1000 });
       office.clock.advance(60_000);
-      await office.run(foldBatches);
+      await office.run(foldBatches());
       const [row, ...more] = await tripsOf(vehicleId);
       expect(more).toEqual([]);
       expect(row).toMatchObject({ plateNumber, onTime: start + 60_000, isWhole: 1, addressType: '450102' });
@@ -249,7 +249,7 @@ describe('trips', () => {
     office.clock.advance(20_000);
     await drives(vehicleId, [1], { status: 1, gpsTime: start + 10_000 });
     office.clock.advance(60_000);
-    await office.run(foldBatches);
+    await office.run(foldBatches());
     const close = office.fleet.jobs.find(({ name }) => name === 'close-silent-trips');
     if (close) await office.run(close);
     expect((await tripsOf(vehicleId))[0]?.offTime).toBeNull();

@@ -273,7 +273,7 @@ describe('a process that starts', () => {
       .where(eq(lastPosition.vehicleId, early.vehicleId));
     expect(row).toMatchObject({ speed: 11, gpsTime: now(), receivedOn: now() });
     upstream.clock.advance(60_000);
-    await upstream.run(foldBatches);
+    await upstream.run(foldBatches());
     await pushJson([aReport({ plateNumber: fresh.plateNumber, speed: 12 })]);
     const next = createLiveFleet({ ...upstream.working, isEmbedded: true, onError: () => {} });
     await next.start();
@@ -290,13 +290,13 @@ describe('a process that starts', () => {
     await pushJson([at(0), at(10), at(20)]);
     const kept = await upstream.store.db.select().from(positionBatch);
     upstream.clock.advance(60_000);
-    await upstream.run(foldBatches);
+    await upstream.run(foldBatches());
     expect(await upstream.store.db.select().from(positionBatch)).toEqual([]);
     // as if it had died before it let go of the journal
     await upstream.store.db.insert(positionBatch).values(kept.map(({ id: _id, ...row }) => row));
     await pushJson([at(15)]);
     upstream.clock.advance(60_000);
-    await upstream.run(foldBatches);
+    await upstream.run(foldBatches());
     const [row] = await upstream.store.db
       .select()
       .from(trajectory)

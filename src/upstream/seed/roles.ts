@@ -46,7 +46,7 @@ export const ROLES: readonly RoleSeed[] = [
       'monitoring monitoring.alarm(:handle) vehiclemonitor vehiclemonitor.map(:watch) vehiclemonitor.outCity ' +
         'vehiclemonitor.realtime vehiclemonitor.nntaxi vehiclemonitor.nntaxi.realTimeMonitor ' +
         'vehiclemonitor.nntaxi.trackReplay vehiclemonitor.nntaxi.taxi-monitor ' +
-        'vehiclemonitor.nntaxi.monitorAddress vehiclemonitor.nntaxi.dataCompare vehiclemgr vehiclemgr.info ' +
+        'vehiclemonitor.nntaxi.monitorAddress(:edit) vehiclemonitor.nntaxi.dataCompare vehiclemgr vehiclemgr.info ' +
         'drivermgr(:check) reportStatistics',
     ),
   },

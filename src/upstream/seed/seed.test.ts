@@ -7,6 +7,7 @@ import { accessCalls } from '../../contract/access.ts';
 import { dictionaryCalls } from '../../contract/dictionary.ts';
 import { ALL_PERMISSIONS } from '../../contract/permissions.ts';
 import { sessionCalls } from '../../contract/session.ts';
+import { CITY_SEED } from '../city/profiles.ts';
 import { adminUser, permission } from '../core/tables.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD, setDemoPasswords } from './demo-accounts.ts';
 import { ROLES } from './roles.ts';
@@ -61,6 +62,7 @@ describe('a database that is in use', () => {
     cost: CHEAP_COST,
     hasPeople: true,
     vehicles: 60,
+    citySeed: CITY_SEED,
   };
 
   it('is left alone, but gets the permissions it lacks', async () => {

@@ -29,6 +29,7 @@ import { MENUS } from './menus.ts';
 import { addPartners } from './open-data.ts';
 import { DEMO_PEOPLE, PEOPLE, type PersonSeed } from './people.ts';
 import { ROLES } from './roles.ts';
+import { addWatchedPlaces } from './watched-places.ts';
 import { DICTIONARY } from './words.ts';
 
 export interface SeedOptions {
@@ -38,6 +39,8 @@ export interface SeedOptions {
   hasPeople: boolean;
   /** How many vehicles these people look after. */
   vehicles: number;
+  /** Of the city in which they look after them. */
+  citySeed: number;
 }
 
 const HOUR_MS = 3_600_000;
@@ -48,7 +51,7 @@ const SYSTEM = 'system';
 const SEED_LOCK = 7_300_002;
 
 /** True when the database was empty. Nobody can sign in yet: see `setDemoPasswords`. */
-export function seed(db: Db, { clock, chance, hasPeople, vehicles }: SeedOptions): Promise<boolean> {
+export function seed(db: Db, { clock, hasPeople, ...shown }: SeedOptions): Promise<boolean> {
   return db.transaction(async transaction => {
     // a transaction offers what the database offers
     const inside = transaction as unknown as Db;
@@ -68,7 +71,7 @@ export function seed(db: Db, { clock, chance, hasPeople, vehicles }: SeedOptions
     await inside.insert(dictionary).values(DICTIONARY.map(entry => ({ ...entry, ...made })));
     await inside.insert(menu).values(MENUS.map(entry => ({ ...entry, ...made })));
     await addRoles(inside, made);
-    if (hasPeople) await addPeople(inside, now, { chance, vehicles });
+    if (hasPeople) await addPeople(inside, now, shown);
     return true;
   });
 }
@@ -106,10 +109,7 @@ async function spellDictionary(db: Db): Promise<void> {
   }
 }
 
-interface Demonstration {
-  chance: Chance;
-  vehicles: number;
-}
+type Demonstration = Pick<SeedOptions, 'chance' | 'vehicles' | 'citySeed'>;
 
 type Made = Record<'createdOn' | 'updatedOn', number> & Record<'createdBy' | 'updatedBy', string>;
 
@@ -128,7 +128,7 @@ async function addRoles(db: Db, made: Made): Promise<void> {
     .values(ROLES.flatMap(({ id, rights }) => rights.map(val => ({ roleId: id, val }))));
 }
 
-async function addPeople(db: Db, now: number, { chance, vehicles }: Demonstration): Promise<void> {
+async function addPeople(db: Db, now: number, { chance, vehicles, citySeed }: Demonstration): Promise<void> {
   const passwordHash = noPassword(chance);
   const rows = await db
     .insert(adminUser)
@@ -152,6 +152,7 @@ async function addPeople(db: Db, now: number, { chance, vehicles }: Demonstratio
   await addAgreements(db, now, admin.userName);
   await addDrivers(db, now, admin.userName);
   await addDriverDesk(db, now, admin.userName);
+  await addWatchedPlaces(db, now, admin.userName, citySeed);
 }
 
 const agentRoles: ReadonlySet<string> = new Set(['5', '6']);

@@ -39,10 +39,10 @@ it('leaves the same trajectories and trips as an intake, also when it is done tw
     slow.clock.advance(time - slow.clock());
     slow.fleet.intake.takeFixes(taxisAt(slow.ids, time));
     await slow.fleet.intake.settled();
-    await slow.run(foldBatches);
+    await slow.run(foldBatches());
   }
   slow.clock.advance(60_000);
-  await slow.run(foldBatches);
+  await slow.run(foldBatches());
   const expected = await leftBehind(slow);
   expect(expected.tracks.length).toBeGreaterThan(100);
   expect(expected.trips.length).toBeGreaterThan(15);

@@ -37,7 +37,7 @@ export async function fastForward(
     for (let at = 0; at < vehicles.length; at += VEHICLES_AT_ONCE) {
       const some = vehicles.slice(at, at + VEHICLES_AT_ONCE);
       // another process has its turn now
-      while (!(await alone(db, inside => writeTracks(inside, some, trackFrom)))) await sleep(TURN_MS);
+      while (!(await alone(db, inside => writeTracks(inside, some, { trackFrom })))) await sleep(TURN_MS);
     }
   };
   for await (const portion of portions) {

@@ -9,7 +9,7 @@ import type { Job } from '../jobs.ts';
 import { FixesByVehicle } from './packed-batch.ts';
 import { asText, fromText, positionBatch } from './tables.ts';
 import { alone, VEHICLES_AT_ONCE } from './track-turn.ts';
-import { writeTracks } from './track-writer.ts';
+import { type Follower, writeTracks } from './track-writer.ts';
 
 /** Until then what comes out of order finds its place. */
 const SETTLE_MS = 45_000;
@@ -18,16 +18,16 @@ const EVERY_MS = 60_000;
 const MOST_FIXES = 600_000;
 
 /** Of two processes one works. */
-export const foldBatches: Job = {
+export const foldBatches = (followers: readonly Follower[] = []): Job => ({
   name: 'fold-positions',
   everyMs: EVERY_MS,
   run: async ({ db, clock }) => {
-    while (await foldSome(db, clock() - SETTLE_MS));
+    while (await foldSome(db, clock() - SETTLE_MS, followers));
   },
-};
+});
 
 /** Whether there may be more. */
-async function foldSome(db: Db, writtenUpTo: number): Promise<boolean> {
+async function foldSome(db: Db, writtenUpTo: number, followers: readonly Follower[]): Promise<boolean> {
   const ids = await settled(db, writtenUpTo);
   if (ids.length === 0) return false;
   const fixes = new FixesByVehicle();
@@ -36,7 +36,7 @@ async function foldSome(db: Db, writtenUpTo: number): Promise<boolean> {
   const vehicles = fixes.vehicles();
   for (let at = 0; at < vehicles.length; at += VEHICLES_AT_ONCE) {
     const some = vehicles.slice(at, at + VEHICLES_AT_ONCE).map(id => [id, fixes.of(id)] as const);
-    if (!(await alone(db, inside => writeTracks(inside, some)))) return false;
+    if (!(await alone(db, inside => writeTracks(inside, some, { followers })))) return false;
   }
   await alone(db, inside => inside.delete(positionBatch).where(inArray(positionBatch.id, ids)));
   return true;

@@ -12,6 +12,7 @@ import { createLastRows, readLastRows } from './last-rows.ts';
 import { memoryPositions } from './memory-positions.ts';
 import { alone, type PositionShare } from './share.ts';
 import { closeSilentTrips, sweepTrajectories, tendPositions } from './sweeping.ts';
+import type { Follower } from './track-writer.ts';
 
 export interface LiveFleet {
   register: FleetRegister;
@@ -31,6 +32,8 @@ export interface LiveFleetOptions extends Partial<Pick<LiveFleet, 'register' | '
   share?: PositionShare | undefined;
   /** Between two writings of what was taken in. */
   everyMs?: number;
+  /** Who else makes something of where vehicles were. */
+  followers?: readonly Follower[];
 }
 
 export interface OpenLiveFleet extends LiveFleet {
@@ -74,7 +77,7 @@ export function createLiveFleet(options: LiveFleetOptions): OpenLiveFleet {
       { name: 'know-vehicles', everyMs: REGISTER_MS, run: () => refresh(register, positions) },
       following.job,
       lastRows.job,
-      foldBatches,
+      foldBatches(options.followers),
       closeSilentTrips,
       sweepTrajectories(isEmbedded ? EMBEDDED_HOURS : SERVER_HOURS),
       ...(isEmbedded ? [tendPositions] : []),

@@ -37,7 +37,7 @@ it('stays as large as two hours are, whatever has gone through', { timeout: 240_
       upstream.fleet.intake.takeFixes(taxisAt(ids, time));
     }
     await upstream.fleet.intake.settled();
-    await upstream.run(foldBatches);
+    await upstream.run(foldBatches());
     await run('write-last-positions');
     await run('sweep-trajectories');
     const minutes = (upstream.clock() - begin) / 60_000;

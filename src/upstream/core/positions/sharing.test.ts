@@ -171,6 +171,6 @@ it('a vehicle that is deleted is nowhere, and its rows harm nobody', async () =>
   for (const job of jobs) await job.run({ db: store.db, clock } as never);
   expect(here.positions.size).toBe(0);
   clock.advance(60_000);
-  await foldBatches.run({ db: store.db, clock } as never);
+  await foldBatches().run({ db: store.db, clock } as never);
   expect(await store.db.select().from(positionBatch)).toEqual([]);
 });

@@ -4,24 +4,36 @@ import type { Db } from '../context.ts';
 import type { Fix } from './fix.ts';
 import { mergePoints, packPoints, slotOf, steps, type TrackPoint, unpackPoints } from './packed-points.ts';
 import { asText, fromText, trajectory } from './tables.ts';
-import { writeTrips } from './trip-writer.ts';
+import { type NewTrack, writeTrips } from './trip-writer.ts';
+
+/**
+ * Hears once of every point that comes in the order of the terminal's times, in the transaction in which it is
+ * written down: what it writes stands or falls with that.
+ */
+export type Follower = (db: Db, tracks: readonly NewTrack[]) => Promise<void>;
+
+interface Writing {
+  /** Earlier points tell of trips and leave no trajectory. */
+  trackFrom?: number | undefined;
+  followers?: readonly Follower[];
+}
 
 /**
  * Merges with what is there: a point whose time is there already is passed over, so doing it again changes nothing.
  * To be called in a turn of `track-turn.ts`.
  * @param byVehicle fixes in any order
- * @param trackFrom earlier points tell of trips and leave no trajectory
  */
 export async function writeTracks(
   db: Db,
   byVehicle: readonly (readonly [string, readonly Fix[]])[],
-  trackFrom = Number.NEGATIVE_INFINITY,
+  { trackFrom = Number.NEGATIVE_INFINITY, followers = [] }: Writing = {},
 ) {
   const fresh = byVehicle.map(([vehicleId, fixes]) => ({
     vehicleId,
     points: mergePoints([], fixes.map(pointOf)),
   }));
-  await writeTrips(db, fresh);
+  const told = await writeTrips(db, fresh);
+  for (const follow of followers) await follow(db, told);
   const pieces = fresh.flatMap(({ vehicleId, points }) =>
     inSlots(
       vehicleId,

@@ -11,8 +11,17 @@ interface Track {
   points: readonly TrackPoint[];
 }
 
-/** Points up to the cursor of a vehicle change nothing. In a transaction. */
-export async function writeTrips(db: Db, tracks: readonly Track[]): Promise<void> {
+/** What is told of a vehicle for the first time, and later than all that was told before. */
+export interface NewTrack extends Track {
+  /** When it was heard before; undefined where it never was. */
+  heardOn: number | undefined;
+}
+
+/**
+ * Points up to the cursor of a vehicle change nothing. In a transaction.
+ * @returns the others
+ */
+export async function writeTrips(db: Db, tracks: readonly Track[]): Promise<NewTrack[]> {
   const cursors = await readCursors(
     db,
     tracks.map(({ vehicleId }) => vehicleId),
@@ -34,6 +43,11 @@ export async function writeTrips(db: Db, tracks: readonly Track[]): Promise<void
       cursor ? [{ vehicleId, ...cursor, isCarrying: cursor.isCarrying ? 1 : 0 }] : [],
     ),
   );
+  return tracks.map(({ vehicleId, points }) => {
+    const heardOn = cursors.get(vehicleId)?.gpsTime;
+    const isNew = ({ gpsTime }: TrackPoint) => heardOn === undefined || gpsTime > heardOn;
+    return { vehicleId, heardOn, points: points.filter(isNew) };
+  });
 }
 
 async function readCursors(db: Db, vehicleIds: readonly string[]): Promise<Map<string, TripCursor>> {

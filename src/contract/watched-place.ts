@@ -1,0 +1,127 @@
+/**
+ * Places that are watched, and who came and went. 监控地点 watched place · 半径 radius · 监控时段 hours · 来访 visit ·
+ * 到达 came · 离开 left · 在场 inside
+ */
+import * as z from 'zod/mini';
+import { call, room } from './call.ts';
+import { entity } from './entity.ts';
+import { EpochMs, Flag, filledLine, Id, LARGEST_PAGE, line } from './wire.ts';
+
+/** Metres. */
+export const SMALLEST_PLACE = 50;
+export const LARGEST_PLACE = 5_000;
+/** All of them are judged at every position, and drawn on one map. */
+export const MOST_PLACES_WATCHED = LARGEST_PAGE;
+
+const read = 'vehiclemonitor.nntaxi.monitorAddress';
+const edit = 'vehiclemonitor.nntaxi.monitorAddress:edit';
+
+const Lng = z.number().check(z.gte(-180), z.lte(180));
+const Lat = z.number().check(z.gte(-90), z.lte(90));
+const Radius = z.int().check(z.gte(SMALLEST_PLACE), z.lte(LARGEST_PLACE));
+/** `HH:mm`, by the operator's clock. */
+export const ClockTime = z.string().check(z.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/));
+
+const input = {
+  name: filledLine(40),
+  /** The middle, degrees of WGS-84. */
+  lng: Lng,
+  lat: Lat,
+  /** Metres. */
+  radius: Radius,
+  /** Watched between these two only, over midnight where the first is later; both or none. */
+  fromTime: z.optional(z.nullable(ClockTime)),
+  untilTime: z.optional(z.nullable(ClockTime)),
+  /** 1 while it is watched. */
+  state: z.optional(Flag),
+  remark: z.optional(z.nullable(line(200))),
+};
+
+export const watchedPlace = entity('watchedPlace', {
+  resource: 'vehicle-monitor/vehicle-taxi/monitorAddress',
+  fields: {
+    name: z.string(),
+    lng: Lng,
+    lat: Lat,
+    radius: Radius,
+    fromTime: z.nullable(ClockTime),
+    untilTime: z.nullable(ClockTime),
+    state: Flag,
+  },
+  input,
+  equals: { state: Flag },
+  filters: { name: 'text', radius: 'number' },
+  searches: ['name'],
+  sorts: ['name', 'radius', 'state', 'createdOn'],
+  may: { read, add: edit, edit, remove: edit, export: read },
+  unique: ['name'],
+  fails: ['DUPLICATE', 'OVER_LIMIT'],
+});
+export type WatchedPlace = z.output<typeof watchedPlace.Row>;
+
+/** A vehicle came, and went or is there still. */
+export const PlaceVisit = z.object({
+  id: Id,
+  placeId: Id,
+  placeName: z.string(),
+  vehicleId: Id,
+  plateNumber: z.string(),
+  /** Of the dictionary `area`; that of the vehicle when it came. */
+  addressType: z.string(),
+  /** Its first position inside. */
+  cameOn: EpochMs,
+  /** Its first position outside again; null while it is inside. */
+  leftOn: z.nullable(EpochMs),
+  /** Whole minutes, up to now while it is inside. */
+  minutes: z.int(),
+  /** 0 where its coming or its leaving was not seen: nothing was heard of it then. */
+  isWhole: Flag,
+});
+export type PlaceVisit = z.output<typeof PlaceVisit>;
+
+const PlaceCount = z.object({
+  placeId: Id,
+  /** Vehicles that are inside. */
+  inside: z.int(),
+  /** How often one came since midnight of the operator. */
+  today: z.int(),
+});
+export type PlaceCount = z.output<typeof PlaceCount>;
+
+/** Where its visits are looked at: a resource of its own. */
+export const VISITS_RESOURCE = 'vehicle-monitor/vehicle-taxi/placeVisits';
+
+/** Of vehicles in the areas of who asks; behind what is heard by a minute or two. */
+export const placeVisitCalls = room(
+  'placeVisit',
+  {
+    /** Who came last is first. */
+    listPlaceVisits: call('GET', '/api/admin/positions/place-visits', {
+      query: z.object({
+        current: z._default(z.int().check(z.gte(1), z.lte(1_000_000)), 1),
+        size: z._default(z.int().check(z.gte(1), z.lte(LARGEST_PAGE)), 20),
+        /** Left out, of all places. */
+        placeId: z.optional(Id),
+        /** 1 for who is inside, 0 for who has left. */
+        inside: z.optional(Flag),
+        /** A part of the plate. */
+        keyword: z.optional(line(20)),
+        /** Those who were inside at some time between the two. */
+        startTime: z.optional(EpochMs),
+        endTime: z.optional(EpochMs),
+      }),
+      data: z.array(PlaceVisit),
+      isPaged: true,
+      may: read,
+      exports: read,
+      scope: 'areas',
+    }),
+    /** Places where nobody is and nobody was today are left out. */
+    countPlaceVisits: call('GET', '/api/admin/positions/place-visits/counts', {
+      data: z.array(PlaceCount),
+      may: read,
+      scope: 'areas',
+    }),
+  },
+  { isBeyondPlain: true },
+);

@@ -1,0 +1,41 @@
+import { Footprints, MapPinned } from 'lucide-react';
+import type { Feature } from '../../data/feature.ts';
+
+const READ = 'vehiclemonitor.nntaxi.monitorAddress';
+const EDIT = 'vehiclemonitor.nntaxi.monitorAddress:edit';
+const NEEDS = ['vehiclemonitor', 'vehiclemonitor.nntaxi', READ] as const;
+const SECTION = '/vehicle-monitor/vehicle-taxi';
+
+export const watchedPlace: Feature = {
+  name: 'watched-place',
+  words: ['watchedPlace', 'map', 'entity', 'recordLog', 'revision'],
+  resources: [
+    {
+      path: '/vehicle-monitor/vehicle-taxi/monitorAddress',
+      section: SECTION,
+      title: 'title.watchedPlace',
+      icon: MapPinned,
+      order: 4,
+      needs: NEEDS,
+      capability: 'watchedPlaces',
+      may: { read: READ, create: EDIT, update: EDIT, remove: EDIT },
+      isLive: true,
+      entity: async () => (await import('../../contract/watched-place.ts')).watchedPlace,
+      list: () => import('./PlaceList.tsx'),
+      create: () => import('./PlaceCreate.tsx'),
+      edit: () => import('./PlaceEdit.tsx'),
+    },
+    {
+      path: '/vehicle-monitor/vehicle-taxi/placeVisits',
+      section: SECTION,
+      title: 'title.placeVisits',
+      icon: Footprints,
+      needs: NEEDS,
+      capability: 'watchedPlaces',
+      isHidden: true,
+      may: { read: READ },
+      calls: async () => (await import('./calls.ts')).visitRow,
+      list: () => import('./VisitList.tsx'),
+    },
+  ],
+};

@@ -1,0 +1,7 @@
+/** Days of the operator. */
+
+const DAY_MS = 86_400_000;
+const SHANGHAI_MS = 8 * 3_600_000;
+
+/** Midnight in Asia/Shanghai, which has had no summer time since 1991. Milliseconds since 1970, as `now`. */
+export const startOfDay = (now: number) => Math.floor((now + SHANGHAI_MS) / DAY_MS) * DAY_MS - SHANGHAI_MS;
