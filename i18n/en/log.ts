@@ -100,6 +100,7 @@ export default {
     driverPosition: 'Driver positions',
     gis: 'Map',
     clustering: 'Clusters on maps',
+    outOfTown: 'Out of town',
     onlineRate: 'Online rate',
     savedFilter: 'Saved filters',
     openDoor: 'Open door',

@@ -66,6 +66,7 @@ export default {
     platePrefix: {
       name: 'Plate prefix',
       help: 'What local plates begin with: a province and a letter, such as 桂A',
+      noFit: 'Enter a province and a capital letter, such as 桂A',
     },
     loginCode: { name: 'Code at sign-in', help: 'When a code by text message is asked for' },
     maxFail: {
@@ -103,6 +104,11 @@ export default {
       unit: 'hours',
     },
     rateDays: { name: 'Online rates kept', help: 'How many days the trend goes back', unit: 'days' },
+    townOutline: {
+      name: 'Outline of the town',
+      help: 'Corners of the town as WGS-84 longitude,latitude with blanks between them, such as 108.30,22.75 108.45,22.75 108.40,22.90; empty, the built-up land of the simulated city. Decides who is out of town',
+      noFit: 'Enter at least three corners as longitude,latitude with blanks between them',
+    },
     clusterPoints: {
       name: 'Vehicles in a cluster',
       help: 'As many beside each other are drawn as one',
@@ -124,7 +130,6 @@ export default {
     noUrl: 'Enter an address with http or https',
     empty: 'Fill this in',
     noOption: 'Not one of the choices',
-    noFit: 'Enter a province and a capital letter, such as 桂A',
   },
   warning: {
     LOGIN_CODE_OFF:

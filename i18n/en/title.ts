@@ -43,6 +43,7 @@ export default {
   vehicleMonitoring: 'Vehicle map',
   industryTaxis: 'Industry taxis',
   realTimeMonitor: 'Live',
+  outOfTown: 'Out of town',
   realTimeInformation: 'Live figures',
   trackReplay: 'Track replay',
   agreements: 'Agreements',

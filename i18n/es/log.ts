@@ -100,6 +100,7 @@ export default {
     driverPosition: 'Posición de conductores',
     gis: 'Mapa',
     clustering: 'Grupos en el mapa',
+    outOfTown: 'Fuera de la ciudad',
     onlineRate: 'Tasa en línea',
     savedFilter: 'Filtros guardados',
     openDoor: 'Acceso abierto',

@@ -66,6 +66,7 @@ export default {
     platePrefix: {
       name: 'Prefijo de matrícula',
       help: 'Con qué empiezan las matrículas locales: provincia y letra, como 桂A',
+      noFit: 'Escriba la provincia y una letra mayúscula, como 桂A',
     },
     loginCode: { name: 'Código al entrar', help: 'Cuándo se pide un código por mensaje' },
     maxFail: {
@@ -107,6 +108,11 @@ export default {
       unit: 'horas',
     },
     rateDays: { name: 'Conservación de tasas', help: 'Cuántos días abarca la tendencia', unit: 'días' },
+    townOutline: {
+      name: 'Contorno de la ciudad',
+      help: 'Vértices de la ciudad como longitud,latitud WGS-84 separados por espacios, p. ej. 108.30,22.75 108.45,22.75 108.40,22.90; vacío, el suelo urbano de la ciudad simulada. Decide quién está fuera de la ciudad',
+      noFit: 'Escriba al menos tres vértices como longitud,latitud separados por espacios',
+    },
     clusterPoints: {
       name: 'Vehículos por grupo',
       help: 'A partir de cuántos vehículos cercanos se dibuja un solo punto',
@@ -128,7 +134,6 @@ export default {
     noUrl: 'Escriba una dirección con http o https',
     empty: 'Rellene este campo',
     noOption: 'No es una de las opciones',
-    noFit: 'Escriba la provincia y una letra mayúscula, como 桂A',
   },
   warning: {
     LOGIN_CODE_OFF:

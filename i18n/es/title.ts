@@ -43,6 +43,7 @@ export default {
   vehicleMonitoring: 'Mapa',
   industryTaxis: 'Taxis del gremio',
   realTimeMonitor: 'En vivo',
+  outOfTown: 'Fuera de la ciudad',
   realTimeInformation: 'En tiempo real',
   trackReplay: 'Repetición',
   agreements: 'Acuerdos',

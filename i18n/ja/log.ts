@@ -106,6 +106,7 @@ export default {
     driverPosition: '乗務員の位置',
     gis: '地図',
     clustering: '地図上のまとまり',
+    outOfTown: '市外走行',
     onlineRate: 'オンライン率',
     savedFilter: '保存した条件',
     openDoor: 'オープン API',

@@ -63,7 +63,11 @@ export default {
     },
   },
   known: {
-    platePrefix: { name: 'ナンバーの頭', help: '地元のナンバーの先頭にある省の略称と英字（例：桂A）' },
+    platePrefix: {
+      name: 'ナンバーの頭',
+      help: '地元のナンバーの先頭にある省の略称と英字（例：桂A）',
+      noFit: '省の略称と英大文字 1 字を入力してください（例：桂A）',
+    },
     loginCode: { name: 'サインイン時の確認コード', help: 'SMS のコードを求める場面' },
     maxFail: { name: 'パスワード間違いの上限', help: '同じ接続元で続けて間違えるとロックします', unit: '回' },
     lockMinutes: { name: 'ロックの長さ', help: '間違いが続いたあと再び試せるまで', unit: '分' },
@@ -84,6 +88,11 @@ export default {
       unit: '時間',
     },
     rateDays: { name: 'オンライン率の保存', help: '推移を何日前まで見られるか', unit: '日' },
+    townOutline: {
+      name: '市域の輪郭',
+      help: '市域の頂点を WGS-84 の「経度,緯度」で空白区切りに（例：108.30,22.75 108.45,22.75 108.40,22.90）。空なら模擬都市の市街地。市外かどうかの判定に使います',
+      noFit: '「経度,緯度」を 3 つ以上、空白で区切って入力してください',
+    },
     clusterPoints: { name: 'まとめる台数', help: '近くに何台集まれば一つの点にするか', unit: '台' },
     clusterMeters: {
       name: 'まとめる距離',
@@ -101,7 +110,6 @@ export default {
     noUrl: 'http か https の URL を入力してください',
     empty: '入力してください',
     noOption: '選択肢にありません',
-    noFit: '省の略称と英大文字 1 字を入力してください（例：桂A）',
   },
   warning: {
     LOGIN_CODE_OFF:

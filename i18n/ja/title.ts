@@ -43,6 +43,7 @@ export default {
   vehicleMonitoring: '車両地図',
   industryTaxis: '業界タクシー',
   realTimeMonitor: 'リアルタイム監視',
+  outOfTown: '市外走行',
   realTimeInformation: 'リアルタイム情報',
   trackReplay: '軌跡再生',
   agreements: '規約管理',

@@ -98,6 +98,7 @@ export default {
     driverPosition: '司机位置',
     gis: '地图',
     clustering: '地图聚合',
+    outOfTown: '出城监控',
     onlineRate: '在线率',
     savedFilter: '已存筛选',
     openDoor: '开放接口',

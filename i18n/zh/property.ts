@@ -61,7 +61,11 @@ export default {
     },
   },
   known: {
-    platePrefix: { name: '车牌前缀', help: '本地车牌开头的省份简称和字母，如 桂A' },
+    platePrefix: {
+      name: '车牌前缀',
+      help: '本地车牌开头的省份简称和字母，如 桂A',
+      noFit: '请填写省份简称和一个大写字母，如 桂A',
+    },
     loginCode: { name: '登录验证码', help: '什么时候要求短信验证码' },
     maxFail: { name: '密码错误上限', help: '同一地址连续输错几次后锁定', unit: '次' },
     lockMinutes: { name: '锁定时长', help: '输错过多后多久可以再试', unit: '分钟' },
@@ -78,6 +82,11 @@ export default {
       unit: '小时',
     },
     rateDays: { name: '在线率保留', help: '趋势图能看多少天', unit: '天' },
+    townOutline: {
+      name: '市区范围',
+      help: '市区边界各拐点的 WGS-84 经纬度，用空格隔开，如 108.30,22.75 108.45,22.75 108.40,22.90；留空用演示城市的建成区。出城监控以此判断',
+      noFit: '请填写至少三个“经度,纬度”，用空格隔开',
+    },
     clusterPoints: { name: '聚合车辆数', help: '地图上相邻的车达到几辆才合成一个点', unit: '辆' },
     clusterMeters: { name: '聚合距离', help: '相距多少米以内的车，放到多大也合在一起', unit: '米' },
   },
@@ -91,7 +100,6 @@ export default {
     noUrl: '请填写 http 或 https 网址',
     empty: '请填写',
     noOption: '不在可选范围内',
-    noFit: '请填写省份简称和一个大写字母，如 桂A',
   },
   warning: {
     LOGIN_CODE_OFF: '目前只凭密码就能登录。请把“登录验证码”设为“新设备时”或“每次”，并接通短信。',

@@ -41,6 +41,7 @@ export default {
   vehicleMonitoring: '车辆地图',
   industryTaxis: '行业出租车',
   realTimeMonitor: '实时监控',
+  outOfTown: '出城监控',
   realTimeInformation: '实时信息',
   trackReplay: '轨迹回放',
   agreements: '协议管理',

@@ -15,6 +15,7 @@ import { notifications } from '../features/notifications/feature.ts';
 import { online } from '../features/online/feature.ts';
 import { onlineRate } from '../features/online-rate/feature.ts';
 import { openData } from '../features/open-data/feature.ts';
+import { outOfTown } from '../features/out-of-town/feature.ts';
 import { profile } from '../features/profile/feature.ts';
 import { property } from '../features/property/feature.ts';
 import { systemTool } from '../features/system-tool/feature.ts';
@@ -29,6 +30,7 @@ export const features: readonly Feature[] = [
   dashboard,
   vehicleMonitor,
   mapSwitch,
+  outOfTown,
   onlineRate,
   trackReplay,
   vehicle,

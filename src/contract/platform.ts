@@ -35,6 +35,7 @@ export const CAPABILITIES = [
   'drivers',
   'cityMap',
   'onlineRates',
+  'outOfTown',
 ] as const;
 export type CapabilityName = (typeof CAPABILITIES)[number];
 

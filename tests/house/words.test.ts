@@ -45,6 +45,7 @@ const ROOMS: [folder: string, rooms: string[]][] = [
   ['nouns/fleet-map/', ['map']],
   ['features/vehicle-monitor/', ['map']],
   ['features/map-switch/', ['map']],
+  ['features/out-of-town/', ['map', 'vehicle']],
   ['features/online-rate/', ['vehicle']],
   ['features/track-replay/', ['map']],
   ['features/company/', ['entity', 'papers']],

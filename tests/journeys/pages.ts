@@ -5,6 +5,8 @@ export const PAGES: Readonly<Record<string, { waitFor: string; id?: string; as?:
   '/dashboard/index': { waitFor: 'h1' },
   '/vehicle-monitor/vehicleMonitoring': { waitFor: '[data-map]' },
   '/vehicle-monitor/vehicle-taxi/realTimeMonitor': { waitFor: '[data-map]' },
+  '/vehicle-monitor/outCityMonitoring': { waitFor: 'h1' },
+  '/vehicle-monitor/outCityMonitoring/:id': { waitFor: 'h1', id: '1' },
   '/vehicle-monitor/realTimeInformation': { waitFor: 'tbody tr td' },
   '/vehicle-monitor/realTimeInformation/:id': { waitFor: 'nav button[aria-current]', id: 'company-all' },
   '/vehicle-monitor/vehicle-taxi/trackReplay': { waitFor: '[data-map]' },

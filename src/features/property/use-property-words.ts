@@ -22,7 +22,12 @@ const WORDS: Words = {
   revision: { retentionDays: 'revisionDays' },
   reveal: { dailyLimit: 'revealLimit' },
   sms: { dailyLimit: 'smsLimit' },
-  position: { onlineMinutes: 'onlineMinutes', trajectoryHours: 'trajectoryHours', rateDays: 'rateDays' },
+  position: {
+    onlineMinutes: 'onlineMinutes',
+    trajectoryHours: 'trajectoryHours',
+    rateDays: 'rateDays',
+    townOutline: 'townOutline',
+  },
   plate: { prefix: 'platePrefix' },
   cluster: { minPoints: 'clusterPoints', meters: 'clusterMeters' },
 };
@@ -84,6 +89,7 @@ export function usePropertyWords() {
     problemOf: (type: ValueType, value: unknown, name: string) => {
       if (value === null || value === undefined || value === '') return undefined;
       const problem: ValueProblem | undefined = valueProblem(type, String(value), knownProperty(name));
+      if (problem === 'noFit') return { message: `property.known.${roomOf(name)}.noFit`, args: {} };
       return problem && { message: `property.problem.${problem}`, args: { max: LONGEST_VALUE[type] } };
     },
   };
