@@ -46,6 +46,7 @@ export default {
   outOfTown: 'Out of town',
   realTimeInformation: 'Live figures',
   trackReplay: 'Track replay',
+  taxiMonitor: 'Several taxis',
   agreements: 'Agreements',
   agreement: 'Agreement list',
 } satisfies Catalogue<typeof zh>;

@@ -46,6 +46,7 @@ export default {
   outOfTown: 'Fuera de la ciudad',
   realTimeInformation: 'En tiempo real',
   trackReplay: 'Repetición',
+  taxiMonitor: 'Varios taxis',
   agreements: 'Acuerdos',
   agreement: 'Lista de acuerdos',
 } satisfies Catalogue<typeof zh>;

@@ -46,6 +46,7 @@ export default {
   outOfTown: '市外走行',
   realTimeInformation: 'リアルタイム情報',
   trackReplay: '軌跡再生',
+  taxiMonitor: '複数車両',
   agreements: '規約管理',
   agreement: '規約一覧',
 } satisfies Catalogue<typeof zh>;

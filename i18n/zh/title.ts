@@ -44,6 +44,7 @@ export default {
   outOfTown: '出城监控',
   realTimeInformation: '实时信息',
   trackReplay: '轨迹回放',
+  taxiMonitor: '多车监控',
   agreements: '协议管理',
   agreement: '协议列表',
 };

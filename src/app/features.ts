@@ -20,6 +20,7 @@ import { profile } from '../features/profile/feature.ts';
 import { property } from '../features/property/feature.ts';
 import { systemTool } from '../features/system-tool/feature.ts';
 import { taxiLight } from '../features/taxi-light/feature.ts';
+import { taxiMonitor } from '../features/taxi-monitor/feature.ts';
 import { terminal } from '../features/terminal/feature.ts';
 import { trackReplay } from '../features/track-replay/feature.ts';
 import { vehicle } from '../features/vehicle/feature.ts';
@@ -33,6 +34,7 @@ export const features: readonly Feature[] = [
   outOfTown,
   onlineRate,
   trackReplay,
+  taxiMonitor,
   vehicle,
   company,
   driver,

@@ -46,6 +46,7 @@ const ROOMS: [folder: string, rooms: string[]][] = [
   ['features/vehicle-monitor/', ['map']],
   ['features/map-switch/', ['map']],
   ['features/out-of-town/', ['map', 'vehicle']],
+  ['features/taxi-monitor/', ['map']],
   ['features/online-rate/', ['vehicle']],
   ['features/track-replay/', ['map']],
   ['features/company/', ['entity', 'papers']],

@@ -10,6 +10,7 @@ export const PAGES: Readonly<Record<string, { waitFor: string; id?: string; as?:
   '/vehicle-monitor/realTimeInformation': { waitFor: 'tbody tr td' },
   '/vehicle-monitor/realTimeInformation/:id': { waitFor: 'nav button[aria-current]', id: 'company-all' },
   '/vehicle-monitor/vehicle-taxi/trackReplay': { waitFor: '[data-map]' },
+  '/vehicle-monitor/vehicle-taxi/taxi-monitor': { waitFor: 'h1' },
   '/vehicle-manage/vehicle-info': { waitFor: 'tbody tr:nth-of-type(3) td' },
   '/vehicle-manage/vehicle-info/create': { waitFor: 'input[name="plateNumber"]' },
   '/vehicle-manage/vehicle-info/:id': { waitFor: 'input[name="plateNumber"]', id: '1' },
