@@ -101,6 +101,7 @@ export default {
     gis: 'Map',
     clustering: 'Clusters on maps',
     contentSite: 'Content site',
+    outOfTown: 'Out of town',
     onlineRate: 'Online rate',
     dataCompare: 'Data comparison',
     watchedPlace: 'Watched places',

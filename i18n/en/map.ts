@@ -9,6 +9,15 @@ export default {
   all: 'Show the whole town',
   status: { 1: 'Carrying', 2: 'Order taken', 3: 'Empty', 4: 'Out of service' },
   freshness: { 1: 'Report is late', 2: 'Silent for more than 10 minutes' },
+  entry: {
+    label: 'Plate or driver',
+    help: 'Several plates can be pasted, up to %{most}',
+    searching: 'Searching',
+    several: 'Choose one below',
+    add: 'Add',
+    found: 'Vehicles found',
+    tooMany: 'At most %{most} vehicles at once: remove one first',
+  },
   dismiss: 'Dismiss',
   fault: {
     graphicsLost: 'The graphics card was reset; the map is drawn again',

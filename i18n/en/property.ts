@@ -107,6 +107,11 @@ export default {
     },
     rateDays: { name: 'Online rates kept', help: 'How many days the trend goes back', unit: 'days' },
     visitDays: { name: 'Visits kept', help: 'How long it is known who came to watched places', unit: 'days' },
+    townOutline: {
+      name: 'Outline of the town',
+      help: 'Corners of the town as WGS-84 longitude,latitude with blanks between them, such as 108.30,22.75 108.45,22.75 108.40,22.90; empty, the built-up land of the simulated city. Decides who is out of town',
+      noFit: 'Enter at least three corners as longitude,latitude with blanks between them',
+    },
     clusterPoints: {
       name: 'Vehicles in a cluster',
       help: 'As many beside each other are drawn as one',

@@ -45,10 +45,12 @@ export default {
   industryTaxis: 'Industry taxis',
   dataCompare: 'Data comparison',
   realTimeMonitor: 'Live',
+  outOfTown: 'Out of town',
   realTimeInformation: 'Live figures',
   trackReplay: 'Track replay',
   watchedPlace: 'Places',
   placeVisits: 'Visits',
+  taxiMonitor: 'Several taxis',
   agreements: 'Agreements',
   agreement: 'Agreement list',
 } satisfies Catalogue<typeof zh>;

@@ -10,16 +10,7 @@ export default {
   none: 'No vehicle chosen yet',
   noneWhy: 'Enter a plate or a driver, or look for a place under Who was here',
   tab: { vehicles: 'Vehicles', stops: 'Stops', search: 'Who was here', files: 'Export' },
-  entry: {
-    label: 'Plate or driver',
-    help: 'Several plates can be pasted, up to %{most}',
-    searching: 'Searching',
-    several: 'Choose one below',
-    add: 'Add',
-    found: 'Vehicles found',
-    tooMany: 'At most %{most} vehicles at once: remove one first',
-    cut: 'The link names more than %{most} vehicles: the others are not shown',
-  },
+  entry: { cut: 'The link names more than %{most} vehicles: the others are not shown' },
   span: {
     label: 'Time',
     noStart: 'Enter when it begins',

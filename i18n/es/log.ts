@@ -101,6 +101,7 @@ export default {
     gis: 'Mapa',
     clustering: 'Grupos en el mapa',
     contentSite: 'Sitio de contenidos',
+    outOfTown: 'Fuera de la ciudad',
     onlineRate: 'Tasa en línea',
     dataCompare: 'Comparación',
     watchedPlace: 'Lugares vigilados',

@@ -9,6 +9,15 @@ export default {
   all: 'Ver toda la ciudad',
   status: { 1: 'Ocupado', 2: 'Con pedido', 3: 'Libre', 4: 'Fuera de servicio' },
   freshness: { 1: 'Informe atrasado', 2: 'Más de 10 minutos sin informar' },
+  entry: {
+    label: 'Matrícula o conductor',
+    help: 'Se pueden pegar varias matrículas, hasta %{most}',
+    searching: 'Buscando',
+    several: 'Elija uno de la lista',
+    add: 'Añadir',
+    found: 'Vehículos encontrados',
+    tooMany: 'Como máximo %{most} vehículos a la vez: quite uno antes',
+  },
   dismiss: 'Cerrar el aviso',
   fault: {
     graphicsLost: 'La tarjeta gráfica se reinició; el mapa se dibuja de nuevo',

@@ -115,6 +115,11 @@ export default {
       help: 'Cuánto tiempo se sabe quién estuvo en los lugares vigilados',
       unit: 'días',
     },
+    townOutline: {
+      name: 'Contorno de la ciudad',
+      help: 'Vértices de la ciudad como longitud,latitud WGS-84 separados por espacios, p. ej. 108.30,22.75 108.45,22.75 108.40,22.90; vacío, el suelo urbano de la ciudad simulada. Decide quién está fuera de la ciudad',
+      noFit: 'Escriba al menos tres vértices como longitud,latitud separados por espacios',
+    },
     clusterPoints: {
       name: 'Vehículos por grupo',
       help: 'A partir de cuántos vehículos cercanos se dibuja un solo punto',

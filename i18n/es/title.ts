@@ -45,10 +45,12 @@ export default {
   industryTaxis: 'Taxis del gremio',
   dataCompare: 'Comparación',
   realTimeMonitor: 'En vivo',
+  outOfTown: 'Fuera de la ciudad',
   realTimeInformation: 'En tiempo real',
   trackReplay: 'Repetición',
   watchedPlace: 'Lugares',
   placeVisits: 'Visitas',
+  taxiMonitor: 'Varios taxis',
   agreements: 'Acuerdos',
   agreement: 'Lista de acuerdos',
 } satisfies Catalogue<typeof zh>;

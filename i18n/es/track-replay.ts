@@ -10,16 +10,7 @@ export default {
   none: 'Aún no hay vehículos',
   noneWhy: 'Escriba una matrícula o un conductor, o busque un lugar en «Quién pasó»',
   tab: { vehicles: 'Vehículos', stops: 'Paradas', search: 'Quién pasó', files: 'Exportar' },
-  entry: {
-    label: 'Matrícula o conductor',
-    help: 'Se pueden pegar varias matrículas, hasta %{most}',
-    searching: 'Buscando',
-    several: 'Elija uno de la lista',
-    add: 'Añadir',
-    found: 'Vehículos encontrados',
-    tooMany: 'Como máximo %{most} vehículos a la vez: quite uno antes',
-    cut: 'El enlace nombra más de %{most} vehículos: los demás no se muestran',
-  },
+  entry: { cut: 'El enlace nombra más de %{most} vehículos: los demás no se muestran' },
   span: {
     label: 'Tiempo',
     noStart: 'Indique el comienzo',

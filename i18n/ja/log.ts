@@ -107,6 +107,7 @@ export default {
     gis: '地図',
     clustering: '地図上のまとまり',
     contentSite: 'コンテンツサイト',
+    outOfTown: '市外走行',
     onlineRate: 'オンライン率',
     dataCompare: 'データ照合',
     watchedPlace: '監視地点',

@@ -45,10 +45,12 @@ export default {
   industryTaxis: '業界タクシー',
   dataCompare: 'データ照合',
   realTimeMonitor: 'リアルタイム監視',
+  outOfTown: '市外走行',
   realTimeInformation: 'リアルタイム情報',
   trackReplay: '軌跡再生',
   watchedPlace: '監視地点',
   placeVisits: '出入り記録',
+  taxiMonitor: '複数車両',
   agreements: '規約管理',
   agreement: '規約一覧',
 } satisfies Catalogue<typeof zh>;

@@ -10,16 +10,7 @@ export default {
   none: '車両が選ばれていません',
   noneWhy: 'ナンバーか乗務員を入力するか、「通過車両」で場所から探してください',
   tab: { vehicles: '車両', stops: '停車', search: '通過車両', files: '出力' },
-  entry: {
-    label: 'ナンバーまたは乗務員',
-    help: '複数のナンバーを貼り付けできます（最大 %{most} 台）',
-    searching: '検索中',
-    several: '下から 1 台を選んでください',
-    add: '追加',
-    found: '見つかった車両',
-    tooMany: '同時に再生できるのは %{most} 台までです。先に外してください',
-    cut: 'リンクの車両が %{most} 台を超えています。残りは表示していません',
-  },
+  entry: { cut: 'リンクの車両が %{most} 台を超えています。残りは表示していません' },
   span: {
     label: '時間',
     noStart: '開始日時を入力してください',

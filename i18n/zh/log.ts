@@ -99,6 +99,7 @@ export default {
     gis: '地图',
     clustering: '地图聚合',
     contentSite: '内容站点',
+    outOfTown: '出城监控',
     onlineRate: '在线率',
     dataCompare: '数据比对',
     watchedPlace: '监控地点',

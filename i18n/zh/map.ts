@@ -7,6 +7,15 @@ export default {
   all: '显示全城',
   status: { 1: '载客', 2: '已接单', 3: '空车', 4: '停运' },
   freshness: { 1: '未按时上报', 2: '超过 10 分钟未上报' },
+  entry: {
+    label: '车牌或司机',
+    help: '可粘贴多个车牌，最多 %{most} 辆',
+    searching: '正在查找',
+    several: '请从下面选一辆',
+    add: '加入',
+    found: '找到的车辆',
+    tooMany: '最多同时显示 %{most} 辆，请先移除',
+  },
   dismiss: '关闭提示',
   fault: {
     graphicsLost: '显卡已重置，地图重新绘制',

@@ -85,6 +85,11 @@ export default {
     },
     rateDays: { name: '在线率保留', help: '趋势图能看多少天', unit: '天' },
     visitDays: { name: '来访保留', help: '监控地点的来访记录保留多久', unit: '天' },
+    townOutline: {
+      name: '市区范围',
+      help: '市区边界各拐点的 WGS-84 经纬度，用空格隔开，如 108.30,22.75 108.45,22.75 108.40,22.90；留空用演示城市的建成区。出城监控以此判断',
+      noFit: '请填写至少三个“经度,纬度”，用空格隔开',
+    },
     clusterPoints: { name: '聚合车辆数', help: '地图上相邻的车达到几辆才合成一个点', unit: '辆' },
     clusterMeters: { name: '聚合距离', help: '相距多少米以内的车，放到多大也合在一起', unit: '米' },
     siteUrl: { name: '内容站点地址', help: '以 http 或 https 开头的网址' },

@@ -43,10 +43,12 @@ export default {
   industryTaxis: '行业出租车',
   dataCompare: '数据比对',
   realTimeMonitor: '实时监控',
+  outOfTown: '出城监控',
   realTimeInformation: '实时信息',
   trackReplay: '轨迹回放',
   watchedPlace: '监控地点',
   placeVisits: '来访记录',
+  taxiMonitor: '多车监控',
   agreements: '协议管理',
   agreement: '协议列表',
 };

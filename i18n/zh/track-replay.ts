@@ -8,16 +8,7 @@ export default {
   none: '还没有选车',
   noneWhy: '输入车牌或司机，也可在“途经车辆”中按地点查找',
   tab: { vehicles: '车辆', stops: '停留', search: '途经车辆', files: '导出' },
-  entry: {
-    label: '车牌或司机',
-    help: '可粘贴多个车牌，最多 %{most} 辆',
-    searching: '正在查找',
-    several: '请从下面选一辆',
-    add: '加入',
-    found: '找到的车辆',
-    tooMany: '最多同时回放 %{most} 辆，请先移除',
-    cut: '链接中的车辆超过 %{most} 辆，其余未显示',
-  },
+  entry: { cut: '链接中的车辆超过 %{most} 辆，其余未显示' },
   span: {
     label: '时间',
     noStart: '请填写开始时间',

@@ -17,10 +17,12 @@ import { notifications } from '../features/notifications/feature.ts';
 import { online } from '../features/online/feature.ts';
 import { onlineRate } from '../features/online-rate/feature.ts';
 import { openData } from '../features/open-data/feature.ts';
+import { outOfTown } from '../features/out-of-town/feature.ts';
 import { profile } from '../features/profile/feature.ts';
 import { property } from '../features/property/feature.ts';
 import { systemTool } from '../features/system-tool/feature.ts';
 import { taxiLight } from '../features/taxi-light/feature.ts';
+import { taxiMonitor } from '../features/taxi-monitor/feature.ts';
 import { terminal } from '../features/terminal/feature.ts';
 import { trackReplay } from '../features/track-replay/feature.ts';
 import { vehicle } from '../features/vehicle/feature.ts';
@@ -32,10 +34,12 @@ export const features: readonly Feature[] = [
   dashboard,
   vehicleMonitor,
   mapSwitch,
+  outOfTown,
   onlineRate,
   trackReplay,
   dataCompare,
   watchedPlace,
+  taxiMonitor,
   vehicle,
   company,
   driver,

@@ -38,6 +38,7 @@ export const CAPABILITIES = [
   'contentSite',
   'dataCompare',
   'watchedPlaces',
+  'outOfTown',
 ] as const;
 export type CapabilityName = (typeof CAPABILITIES)[number];
 

@@ -3,6 +3,8 @@
  * in, with their type and bounds. 参数 property. A property that nobody has set has its default; one without a default
  * is decided by the surroundings. What stands before the dot of a name is its group.
  */
+import { TOWN_OUTLINE } from './town-outline.ts';
+
 export interface IntProperty {
   readonly type: 'int';
   readonly default: number;
@@ -81,6 +83,8 @@ export const PROPERTIES = {
   'position.rateDays': int(8, 1, 366),
   /** Days that visits to watched places are kept. */
   'position.visitDays': int(90, 1, 3650),
+  /** The ground of the town in which the operator works; empty, it is the simulated city's. */
+  'position.townOutline': text('', TOWN_OUTLINE),
   /** Vehicles beside each other that a map draws as one; the same value as `clustering/props`. */
   'cluster.minPoints': int(10, 2, 1000),
   /** Metres within which vehicles are beside each other, however near one looks. */

@@ -4,9 +4,10 @@ import { useEffect, useRef } from 'react';
 import { useDrawnMode } from '../kit/colour-mode.ts';
 import { type Mode, tokensOf } from '../kit/theme/tokens.ts';
 import { boxAround, type City } from './city.ts';
+import type { LngLat } from './crs.ts';
 import { drawnAt, type Fleet } from './fleet.ts';
 import { drawGround, penOn } from './ground.ts';
-import { cameraFor, toPixel } from './projection.ts';
+import { type Box, type Camera, cameraFor, toPixel } from './projection.ts';
 
 interface PlainPictureProps {
   city: City | null;
@@ -14,13 +15,17 @@ interface PlainPictureProps {
   /** By business status. */
   shown: readonly boolean[];
   marked: ReadonlySet<string>;
+  /** The edge of an area; none is drawn without it. The same array as long as it is the same. */
+  ring?: readonly LngLat[];
+  /** What is to be seen; the core of the city, unless it says otherwise. */
+  box?: Box;
 }
 
 const REDRAW_MS = 2_000;
 const EDGE = { left: 16, right: 16, top: 16, bottom: 16 };
 const CLOSEST = 15;
 
-export function PlainPicture({ city, fleet, shown, marked }: PlainPictureProps) {
+export function PlainPicture({ city, fleet, shown, marked, ring, box }: PlainPictureProps) {
   const translate = useTranslate();
   const mode = useDrawnMode();
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -29,7 +34,7 @@ export function PlainPicture({ city, fleet, shown, marked }: PlainPictureProps) 
     let timer: ReturnType<typeof setTimeout> | undefined;
     const draw = () => {
       timer = undefined;
-      if (canvas.current) drawPicture(canvas.current, { city, fleet, shown, marked, mode });
+      if (canvas.current) drawPicture(canvas.current, { city, fleet, shown, marked, ring, box, mode });
     };
     draw();
     const end = fleet.onChange(() => {
@@ -39,7 +44,7 @@ export function PlainPicture({ city, fleet, shown, marked }: PlainPictureProps) 
       clearTimeout(timer);
       end();
     };
-  }, [city, fleet, shown, marked, mode]);
+  }, [city, fleet, shown, marked, ring, box, mode]);
 
   return <canvas ref={canvas} role="img" aria-label={translate('map.plain.picture')} style={WHOLE} />;
 }
@@ -47,13 +52,14 @@ export function PlainPicture({ city, fleet, shown, marked }: PlainPictureProps) 
 const WHOLE = { position: 'absolute', inset: 0, width: '100%', height: '100%' } as const;
 
 function drawPicture(canvas: HTMLCanvasElement, picture: PlainPictureProps & { mode: Mode }): void {
-  const { city, fleet, shown, marked, mode } = picture;
+  const { city, fleet, shown, marked, ring, mode } = picture;
   const { clientWidth: width, clientHeight: height } = canvas;
   const pen = penOn(canvas, { width, height });
   if (!pen) return;
-  const camera = cameraFor(boxAround(city), { width, height }, EDGE, CLOSEST);
+  const camera = cameraFor(picture.box ?? boxAround(city), { width, height }, EDGE, CLOSEST);
   drawGround(pen, city, camera, mode);
   const { fleet: ofStatus, accent } = tokensOf(mode);
+  if (ring) drawRing(pen, ring, camera, accent.ink);
   const fills = ['', ofStatus.carrying, ofStatus.taken, ofStatus.empty, ofStatus.off];
   const now = Date.now();
   for (let place = 0; place < fleet.count; place++) {
@@ -75,4 +81,22 @@ function drawPicture(canvas: HTMLCanvasElement, picture: PlainPictureProps & { m
     pen.arc(x, y, 7, 0, 2 * Math.PI);
     pen.stroke();
   }
+}
+
+function drawRing(
+  pen: CanvasRenderingContext2D,
+  ring: readonly LngLat[],
+  camera: Camera,
+  colour: string,
+): void {
+  pen.beginPath();
+  for (const [index, [lng, lat]] of ring.entries()) {
+    const [x, y] = toPixel(camera, lng, lat);
+    if (index === 0) pen.moveTo(x, y);
+    else pen.lineTo(x, y);
+  }
+  pen.closePath();
+  pen.strokeStyle = colour;
+  pen.lineWidth = 2;
+  pen.stroke();
 }

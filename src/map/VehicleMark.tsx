@@ -3,7 +3,7 @@ import { useTheme } from '@mui/material/styles';
 import type { Status } from './fleet.ts';
 
 /** As in `vehicle-shapes.glsl.ts`, with y down. */
-const PATHS: Readonly<Record<Status, string>> = {
+export const STATUS_PATHS: Readonly<Record<Status, string>> = {
   1: 'M12 3.4 18 19 12 15.6 6 19z',
   2: 'M12 3.8 18.2 8.8V18.4H5.8V8.8z',
   3: 'M12 3.2 17.1 11a6 6 0 1 1-10.2 0zM12 12.1a2.1 2.1 0 1 0 0 4.2 2.1 2.1 0 0 0 0-4.2z',
@@ -17,7 +17,7 @@ export function VehicleMark({ status }: { status: Status }) {
   return (
     <svg viewBox="0 0 24 24" width={16} height={16} aria-hidden="true" style={{ flex: 'none' }}>
       <path
-        d={PATHS[status]}
+        d={STATUS_PATHS[status]}
         fill={isRing ? 'none' : colour}
         fillRule="evenodd"
         stroke={isRing ? colour : 'none'}

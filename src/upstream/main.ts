@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { version } from '../../package.json';
 import { buildApp } from './app.ts';
+import { createCityGround } from './city/host/city-ground.ts';
 import { type HostOptions, hostCity } from './city/host/hosting.ts';
 import { cityInThread } from './city/host/in-thread.ts';
 import { ensureRun } from './city/host/steering.ts';
@@ -38,6 +39,8 @@ import { sweepImports } from './job/sweeping.ts';
 import { sweepLocks } from './lock/sweeping.ts';
 import { clearOldLogs } from './log/retention.ts';
 import { forgetOldRates, sampleOnlineRates } from './online-rate/sampling.ts';
+import { judgeOutOfTown } from './out-of-town/judging.ts';
+import { createTown } from './out-of-town/town.ts';
 import { openPorts } from './ports/open-ports.ts';
 import type { Upstreams } from './relay/target.ts';
 import { REVISED } from './revised.ts';
@@ -150,7 +153,15 @@ async function start(config: Config) {
     startThread: cityInThread,
   });
   const stopJobs = runJobs(
-    [...JOBS, ...fleet.jobs, sampleOnlineRates(fleet), ...(city ? [city.job] : []), ...upkeep, takeUp],
+    [
+      ...JOBS,
+      ...fleet.jobs,
+      sampleOnlineRates(fleet),
+      judgeOutOfTown(fleet, createTown(config.city && createCityGround())),
+      ...(city ? [city.job] : []),
+      ...upkeep,
+      takeUp,
+    ],
     { ...services, db: store.db },
     (error, job) => app.log.error({ err: error, job }, 'job failed'),
   );

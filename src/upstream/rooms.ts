@@ -26,6 +26,7 @@ import { machineCalls } from '../contract/machine.ts';
 import { onlineCalls } from '../contract/online.ts';
 import { onlineRateCalls } from '../contract/online-rate.ts';
 import { openDoorCalls } from '../contract/open-door.ts';
+import { outOfTownCalls } from '../contract/out-of-town.ts';
 import { placeCalls } from '../contract/place.ts';
 import { platformCalls } from '../contract/platform.ts';
 import { positionIntakeCalls } from '../contract/position-intake.ts';
@@ -50,6 +51,7 @@ import { touchable } from './access/user-writes.ts';
 import { versionHandlers } from './app-version/handlers.ts';
 import { releaseHandlers } from './app-version/releases.ts';
 import { baseMapHandlers } from './city/host/base-map.ts';
+import { createCityGround } from './city/host/city-ground.ts';
 import { cityHandlers } from './city/host/handlers.ts';
 import { companyHandlers } from './company/handlers.ts';
 import { revealableCompany } from './company/revealable.ts';
@@ -80,6 +82,8 @@ import { machineHandlers } from './machine/handlers.ts';
 import { onlineHandlers } from './online/handlers.ts';
 import { onlineRateHandlers } from './online-rate/handlers.ts';
 import { openDoorHandlers } from './open-data/handlers.ts';
+import { outOfTownHandlers } from './out-of-town/handlers.ts';
+import { createTown } from './out-of-town/town.ts';
 import { placeHandlers } from './place/handlers.ts';
 import { platformHandlers } from './platform/handlers.ts';
 import { platformWarnings } from './platform/warnings.ts';
@@ -167,6 +171,9 @@ export const ROOMS: readonly Room[] = [
   room(dataCompareCalls, ({ fleet }) => dataCompareHandlers(fleet)),
   room(onlineRateCalls, ({ fleet }) => onlineRateHandlers(fleet)),
   room(placeVisitCalls, () => placeVisitHandlers),
+  room(outOfTownCalls, ({ fleet, hasCity }) =>
+    outOfTownHandlers(fleet, createTown(hasCity ? createCityGround() : undefined)),
+  ),
   room(driverPositionCalls, ({ fleet }) => driverPositionHandlers(fleet)),
   room(companyCalls, () => companyHandlers),
   room(machineCalls, () => machineHandlers),

@@ -46,6 +46,8 @@ const ROOMS: [folder: string, rooms: string[]][] = [
   ['features/vehicle-monitor/', ['map']],
   ['features/map-switch/', ['map']],
   ['features/content-site/', ['map']],
+  ['features/out-of-town/', ['map', 'vehicle']],
+  ['features/taxi-monitor/', ['map']],
   ['features/online-rate/', ['vehicle']],
   ['features/track-replay/', ['map']],
   ['features/data-compare/', ['map', 'vehicle']],

@@ -5,6 +5,8 @@ export const PAGES: Readonly<Record<string, { waitFor: string; id?: string; as?:
   '/dashboard/index': { waitFor: 'h1' },
   '/vehicle-monitor/vehicleMonitoring': { waitFor: '[data-map]' },
   '/vehicle-monitor/vehicle-taxi/realTimeMonitor': { waitFor: '[data-map]' },
+  '/vehicle-monitor/outCityMonitoring': { waitFor: 'h1' },
+  '/vehicle-monitor/outCityMonitoring/:id': { waitFor: 'h1', id: '1' },
   '/vehicle-monitor/realTimeInformation': { waitFor: 'tbody tr td' },
   '/vehicle-monitor/realTimeInformation/:id': { waitFor: 'nav button[aria-current]', id: 'company-all' },
   '/vehicle-monitor/vehicle-taxi/trackReplay': { waitFor: '[data-map]' },
@@ -15,6 +17,7 @@ export const PAGES: Readonly<Record<string, { waitFor: string; id?: string; as?:
   '/vehicle-monitor/vehicle-taxi/monitorAddress/:id': { waitFor: 'input[name="name"]', id: '1' },
   // nobody has come yet: the list says so
   '/vehicle-monitor/vehicle-taxi/placeVisits': { waitFor: 'h1' },
+  '/vehicle-monitor/vehicle-taxi/taxi-monitor': { waitFor: 'h1' },
   '/vehicle-manage/vehicle-info': { waitFor: 'tbody tr:nth-of-type(3) td' },
   '/vehicle-manage/vehicle-info/create': { waitFor: 'input[name="plateNumber"]' },
   '/vehicle-manage/vehicle-info/:id': { waitFor: 'input[name="plateNumber"]', id: '1' },

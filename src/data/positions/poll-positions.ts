@@ -11,6 +11,7 @@ import type { Timers } from '../push/timers.ts';
 import { createFleetStore, type IsShown } from './fleet-store.ts';
 import type { Looking } from './position-client.ts';
 import type { Positions } from './positions.ts';
+import { snapshotsInto, type ToldSight } from './snapshots.ts';
 
 export interface PollOptions {
   ask: typeof ask;
@@ -39,7 +40,7 @@ const MOST_ASKED = 9;
 export function pollPositions(options: PollOptions): PolledPositions {
   const { ask, timers, now, upstreamNow, onState } = options;
   const store = createFleetStore(options.isShown);
-  const numbers = new Map<string, number>();
+  const tell = snapshotsInto(store);
   const plates = new Map<string, string>();
   let clusters: readonly VehicleCluster[] = [];
   let view: Looking | undefined;
@@ -48,58 +49,9 @@ export function pollPositions(options: PollOptions): PolledPositions {
   let cancel = () => {};
   let leaving = new AbortController();
 
-  const numberOf = (id: string): number => {
-    const known = numbers.get(id) ?? numbers.size;
-    numbers.set(id, known);
-    return known;
-  };
-
   const take = (found: readonly VehicleLocation[]) => {
-    const [here, there] = [now(), upstreamNow()];
-    const sights = found.filter(({ businessStatus }) => businessStatus >= 1 && businessStatus <= 4);
-    for (const sight of sights) plates.set(idOf(sight), sight.plateNumber);
-    store.learn(
-      sights.map(({ companyId, dataFrom, ...sight }) => ({
-        index: numberOf(sight.plateNumber),
-        vehicleId: idOf(sight),
-        companyId,
-        dataFrom,
-        plateNumber: sight.plateNumber,
-      })),
-    );
-    store.take(
-      {
-        kind: 'snapshot',
-        view: 0,
-        seq: 0,
-        time: there,
-        words: [],
-        gone: [],
-        sights: sights.length,
-        eachSight: tell => {
-          for (const {
-            plateNumber,
-            lng,
-            lat,
-            direction,
-            speed,
-            businessStatus,
-            receiveTime,
-            gpsTime,
-          } of sights)
-            tell({
-              index: numberOf(plateNumber),
-              lng,
-              lat,
-              heading: direction,
-              speed,
-              status: businessStatus,
-              age: Math.max(0, there - (receiveTime || gpsTime || there)) / 1_000,
-            });
-        },
-      },
-      here,
-    );
+    for (const sight of found) plates.set(idOf(sight), sight.plateNumber);
+    tell(found.map(toldOf), { here: now(), there: upstreamNow() });
   };
 
   /** Vehicles that are followed, and are out of view or told of as one with others. */
@@ -175,3 +127,19 @@ export function pollPositions(options: PollOptions): PolledPositions {
 /** A plain upstream may know vehicles by their plates alone. */
 const idOf = ({ vehicleId, plateNumber }: Pick<VehicleLocation, 'vehicleId' | 'plateNumber'>): string =>
   vehicleId ?? plateNumber;
+
+const toldOf = (sight: VehicleLocation): ToldSight => ({
+  key: sight.plateNumber,
+  word: {
+    vehicleId: idOf(sight),
+    companyId: sight.companyId,
+    dataFrom: sight.dataFrom,
+    plateNumber: sight.plateNumber,
+  },
+  lng: sight.lng,
+  lat: sight.lat,
+  direction: sight.direction,
+  speed: sight.speed,
+  businessStatus: sight.businessStatus,
+  heardOn: sight.receiveTime || sight.gpsTime,
+});

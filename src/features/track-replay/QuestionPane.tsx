@@ -1,4 +1,5 @@
 /** Which vehicles, from when to when; and what came of it, vehicle by vehicle. */
+
 import Button from '@mui/material/Button';
 import { Search } from 'lucide-react';
 import { useTranslate } from 'ra-core';
@@ -8,7 +9,7 @@ import { serverNow } from '../../data/server-clock.ts';
 import { midnight } from '../../kit/format/time.ts';
 import { PageState } from '../../kit/state/PageState.tsx';
 import type { Player } from '../../map/tracks/player.ts';
-import { PlateEntry } from './PlateEntry.tsx';
+import { PlateEntry } from '../../nouns/fleet-map/PlateEntry.tsx';
 import { Fields, List, Note, Quick, Scroll } from './parts.ts';
 import { RideRow } from './RideRow.tsx';
 import { MOST_VEHICLES, type Question, type Span, spanProblem } from './replay-question.ts';
@@ -59,7 +60,11 @@ export function QuestionPane(props: QuestionPaneProps) {
   return (
     <Scroll>
       <Fields>
-        <PlateEntry plates={question.plates} onAdd={fresh => ask([...question.plates, ...fresh])} />
+        <PlateEntry
+          plates={question.plates}
+          most={MOST_VEHICLES}
+          onAdd={fresh => ask([...question.plates, ...fresh])}
+        />
         {question.isCut && (
           <Note role="alert">{translate('trackReplay.entry.cut', { most: MOST_VEHICLES })}</Note>
         )}

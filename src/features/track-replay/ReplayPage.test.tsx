@@ -204,7 +204,7 @@ it('takes five vehicles at most, pasted at once, and leaves the sixth in the fie
   );
   write(field, '桂AT0005 桂AT0006');
   await user.type(field, '{Enter}');
-  await screen.findByText(/最多同时回放 5 辆/);
+  await screen.findByText(/最多同时显示 5 辆/);
   expect(field.value).toBe('桂AT0005 桂AT0006');
   await user.click(screen.getByRole('button', { name: '移除 桂AT0002' }));
   await user.type(field, '{Enter}');

@@ -1,13 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  addressOfQuestion,
-  askable,
-  MOST_VEHICLES,
-  platesIn,
-  readQuestion,
-  spanProblem,
-} from './replay-question.ts';
+import { addressOfQuestion, askable, MOST_VEHICLES, readQuestion, spanProblem } from './replay-question.ts';
 
 const searchOf = (address: string) => new URL(address, 'http://x').search;
 const HOUR = 3_600_000;
@@ -39,10 +32,6 @@ describe('the question in the address', () => {
     const many = readQuestion('?plateNumber=a1,a2,a3&plateNumber=a4,a5,a6,a1');
     expect(many).toMatchObject({ plates: ['A1', 'A2', 'A3', 'A4', 'A5'], isCut: true });
   });
-});
-
-it('plates come as people write them', () => {
-  expect(platesIn(' 桂at1234，桂AT1234、桂BX001;\n桂Cy002 ')).toEqual(['桂AT1234', '桂BX001', '桂CY002']);
 });
 
 describe('a span', () => {

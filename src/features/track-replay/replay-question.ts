@@ -1,5 +1,6 @@
 /** What is asked of the past: which vehicles, from when to when. It stands in the address, so that other pages can link to it. */
 import { LONGEST_TRACK_MS } from '../../contract/gis-past.ts';
+import { platesIn } from '../../nouns/fleet-map/plates-in.ts';
 import { REPLAY_PATH } from './paths.ts';
 
 /** Beside each other, each with its colour. */
@@ -35,12 +36,6 @@ export function addressOfQuestion({ plates, startTime, endTime }: Omit<Question,
   if (startTime !== null) query.set('startTime', String(startTime));
   if (endTime !== null) query.set('endTime', String(endTime));
   return query.size > 0 ? `${REPLAY_PATH}?${query}` : REPLAY_PATH;
-}
-
-/** Each once, as they are written on vehicles: pasted ones come with commas, spaces or lines between them. */
-export function platesIn(text: string): string[] {
-  const plates = text.split(/[\s,;，；、]+/).map(plate => plate.toUpperCase());
-  return [...new Set(plates.filter(plate => plate !== ''))];
 }
 
 /** What keeps a span from being asked for. */

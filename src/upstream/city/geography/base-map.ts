@@ -8,17 +8,16 @@ import { CITY_BOX, type Spot, toPoint } from './plane.ts';
 
 type Position = [lng: number, lat: number];
 
-export function baseMapOf({ seed, roads, districts, river, landmarks }: Geography): BaseMap {
+export function baseMapOf(geography: Geography): BaseMap {
+  const { seed, roads, districts, river, landmarks } = geography;
   const banks = [
     ...river.line.map(({ x, y }) => ({ x, y: y + river.halfWidth })),
     ...river.line.toReversed().map(({ x, y }) => ({ x, y: y - river.halfWidth })),
   ];
-  // the way to the airport leads out of the town
-  const inTown = roads.nodes.filter(({ into }) => into.some(({ road }) => road.name !== '机场高速'));
   return {
     seed,
     box: [...CITY_BOX],
-    land: collection([feature(polygon(hullOf(inTown)), {})]),
+    land: collection([feature(polygon(landOf(geography)), {})]),
     parks: collection(
       landmarks
         .filter(({ kind }) => kind === 'park')
@@ -43,6 +42,10 @@ export function baseMapOf({ seed, roads, districts, river, landmarks }: Geograph
     ),
   };
 }
+
+/** Where the town is built up: the way to the airport leads out of it. */
+export const landOf = ({ roads }: Pick<Geography, 'roads'>): Spot[] =>
+  hullOf(roads.nodes.filter(({ into }) => into.some(({ road }) => road.name !== '机场高速')));
 
 /** Metres from the middle of a park to its corners, at least and at most. */
 const PARK = { least: 140, most: 320 };

@@ -1,4 +1,4 @@
-/** Takes vehicles into the replay: by plates, typed or pasted, by the end of a plate, or by a driver's name. */
+/** Takes vehicles in, to be shown beside each other: by plates, typed or pasted, by the end of a plate, or by a driver's name. */
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
@@ -6,11 +6,14 @@ import { type FormEvent, useEffect, useId, useState } from 'react';
 import { FieldShell, helpId } from '../../kit/form/FieldShell.tsx';
 import { Framed } from '../../kit/form/Framed.tsx';
 import { MONO } from '../../kit/theme/tokens.ts';
-import { useElsewhere } from '../../nouns/fleet-map/use-elsewhere.ts';
-import { MOST_VEHICLES, platesIn } from './replay-question.ts';
+import { platesIn } from './plates-in.ts';
+import { useElsewhere } from './use-elsewhere.ts';
 
 interface PlateEntryProps {
+  /** Those that are there already. */
   plates: readonly string[];
+  /** With those that are there. */
+  most: number;
   onAdd(plates: readonly string[]): void;
 }
 
@@ -19,7 +22,7 @@ const REST_MS = 250;
 /** What is written so is meant as it stands: plates, whole. */
 const WHOLE = /^\p{Script=Han}[A-Z]|[\s,;，；、]/u;
 
-export function PlateEntry({ plates, onAdd }: PlateEntryProps) {
+export function PlateEntry({ plates, most, onAdd }: PlateEntryProps) {
   const translate = useTranslate();
   const id = useId();
   const [text, setText] = useState('');
@@ -33,7 +36,7 @@ export function PlateEntry({ plates, onAdd }: PlateEntryProps) {
 
   const add = (wanted: readonly string[]) => {
     const fresh = wanted.filter(plate => !plates.includes(plate));
-    if (plates.length + fresh.length > MOST_VEHICLES) return setTooMany(true);
+    if (plates.length + fresh.length > most) return setTooMany(true);
     setTooMany(false);
     setText('');
     if (fresh.length > 0) onAdd(fresh);
@@ -46,18 +49,18 @@ export function PlateEntry({ plates, onAdd }: PlateEntryProps) {
     add(!isWhole && only ? [only.plate] : platesIn(written));
   };
   const help = isSearching
-    ? translate('trackReplay.entry.searching')
+    ? translate('map.entry.searching')
     : !isIdle && !isWhole && found.length > 1
-      ? translate('trackReplay.entry.several')
-      : translate('trackReplay.entry.help', { most: MOST_VEHICLES });
+      ? translate('map.entry.several')
+      : translate('map.entry.help', { most });
 
   return (
     <form onSubmit={handleSubmit}>
       <FieldShell
-        label={translate('trackReplay.entry.label')}
+        label={translate('map.entry.label')}
         htmlFor={id}
         help={help}
-        error={isTooMany ? translate('trackReplay.entry.tooMany', { most: MOST_VEHICLES }) : undefined}
+        error={isTooMany ? translate('map.entry.tooMany', { most }) : undefined}
       >
         <Line>
           <Framed
@@ -72,12 +75,12 @@ export function PlateEntry({ plates, onAdd }: PlateEntryProps) {
             }}
           />
           <Button type="submit" variant="outlined" color="inherit" disabled={written === ''}>
-            {translate('trackReplay.entry.add')}
+            {translate('map.entry.add')}
           </Button>
         </Line>
       </FieldShell>
       {!isWhole && found.length > 0 && (
-        <Found aria-label={translate('trackReplay.entry.found')}>
+        <Found aria-label={translate('map.entry.found')}>
           {found.map(({ plate, hint }) => (
             <li key={`${plate} ${hint}`}>
               <button type="button" onClick={() => add([plate])}>
@@ -101,7 +104,7 @@ function useRested(text: string): string {
   return text === '' ? '' : rested;
 }
 
-const Line = styled('div')({ display: 'flex', gap: 8, '& > :first-of-type': { flex: 1, minWidth: 0 } });
+const Line = styled('div')({ display: 'flex', gap: 8, '& > :not(button)': { flex: 1, minWidth: 0 } });
 
 const Found = styled('ul')(({ theme: { tokens } }) => ({
   margin: '4px 0 0',

@@ -1,0 +1,42 @@
+import type { Catalogue } from '../catalogue.ts';
+import type zh from '../zh/out-of-town.ts';
+
+export default {
+  count: '市外に %{smart_count} 台',
+  searchHint: 'ナンバー',
+  status: '状態',
+  offline: 'オフライン',
+  field: {
+    leftTime: '市外に出た時刻',
+    leftAddress: '市外に出た場所',
+    address: '現在地',
+    lng: '経度',
+    lat: '緯度',
+    distance: '市域から',
+    metres: '市域からの距離（m）',
+    driver: '乗務員',
+    mobile: '電話',
+    lastTime: '最後の報告',
+  },
+  side: {
+    n: '市域の北',
+    ne: '市域の北東',
+    e: '市域の東',
+    se: '市域の南東',
+    s: '市域の南',
+    sw: '市域の南西',
+    w: '市域の西',
+    nw: '市域の北西',
+  },
+  near: '%{side}、%{address}付近',
+  back: '市外の車両',
+  card: '市外の車両 %{plate}',
+  close: '閉じる',
+  isBack: '市外にいません',
+  isBackWhy: 'この車両は市内にいるか、登録がなくなっています',
+  way: { map: '車両地図', replay: '軌跡再生', record: '車両情報' },
+  empty: '市外に出ている車両はありません',
+  emptyWhy: '市外に出た車両がここに表示されます',
+  noOutline: '市域の輪郭が設定されていません',
+  noOutlineWhy: '管理者がシステム設定の「市域の輪郭」を入力します',
+} satisfies Catalogue<typeof zh>;

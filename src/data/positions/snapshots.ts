@@ -1,0 +1,63 @@
+/** Fills a store from answers that tell of every vehicle anew, as calls do, in place of the frames of a stream. */
+import type { VehicleWord } from '../../contract/position-words.ts';
+import type { FilledStore } from './fleet-store.ts';
+
+/** A vehicle as an answer tells of it. */
+export interface ToldSight {
+  /** By this a store knows it from the others. */
+  key: string;
+  word: Omit<VehicleWord, 'index'>;
+  lng: number;
+  lat: number;
+  /** Degrees clockwise from north. */
+  direction: number;
+  speed: number;
+  businessStatus: number;
+  /** By the upstream's clock; 0 where it does not say. */
+  heardOn: number;
+}
+
+interface Clocks {
+  /** By this machine's clock. */
+  here: number;
+  /** By the upstream's, as far as it is known. */
+  there: number;
+}
+
+/** Whom an answer does not tell of is out of view from then on. */
+export function snapshotsInto(store: FilledStore): (told: readonly ToldSight[], clocks: Clocks) => void {
+  const numbers = new Map<string, number>();
+  const numberOf = (key: string): number => {
+    const known = numbers.get(key) ?? numbers.size;
+    numbers.set(key, known);
+    return known;
+  };
+  return (told, { here, there }) => {
+    const sights = told.filter(({ businessStatus }) => businessStatus >= 1 && businessStatus <= 4);
+    store.learn(sights.map(({ key, word }) => ({ ...word, index: numberOf(key) })));
+    store.take(
+      {
+        kind: 'snapshot',
+        view: 0,
+        seq: 0,
+        time: there,
+        words: [],
+        gone: [],
+        sights: sights.length,
+        eachSight: tell => {
+          for (const { key, lng, lat, direction, speed, businessStatus, heardOn } of sights)
+            tell({
+              index: numberOf(key),
+              lng,
+              lat,
+              heading: direction,
+              speed,
+              status: businessStatus,
+              age: Math.max(0, there - (heardOn || there)) / 1_000,
+            });
+        },
+      },
+      here,
+    );
+  };
+}

@@ -1,0 +1,168 @@
+/** One vehicle above the map: since when it is out, how far, who drives it, and where there is more of it to see. */
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import { styled } from '@mui/material/styles';
+import { X } from 'lucide-react';
+import { useNavigate, useTranslate } from 'ra-core';
+import { type OutOfTownPicture, type OutOfTownVehicle, outOfTownCalls } from '../../contract/out-of-town.ts';
+import { INDUSTRY_FEED } from '../../contract/vehicle-location.ts';
+import { useLeadsTo } from '../../data/menu-context.tsx';
+import { useAnswer } from '../../data/use-call.ts';
+import { useFailureText } from '../../data/use-failure-text.ts';
+import { Time } from '../../kit/format/Time.tsx';
+import { formatTime } from '../../kit/format/time.ts';
+import { Facts } from '../../kit/record/Facts.tsx';
+import { MONO } from '../../kit/theme/tokens.ts';
+import { useShortcut } from '../../kit/use-shortcut.ts';
+import { VehicleMark } from '../../map/VehicleMark.tsx';
+import { useAreas } from '../../nouns/area/use-areas.ts';
+import {
+  FEED_MAP_PATH,
+  OWN_MAP_PATH,
+  onMapPath,
+  REPLAY_PATH,
+  replayPath,
+  VEHICLE_PATH,
+  vehiclePath,
+} from './paths.ts';
+import { formatDistance, useWhere } from './whereabouts.ts';
+
+interface VehicleCardProps {
+  /** Unset for one that is not out of town, or not any more. */
+  sight: OutOfTownPicture['vehicles'][number] | undefined;
+  onClose(): void;
+}
+
+/** Where it is tells the map; what else there is changes seldom. */
+const FRESH_MS = 15_000;
+
+export function VehicleCard({ sight, onClose }: VehicleCardProps) {
+  const translate = useTranslate();
+  const failureText = useFailureText();
+  const plate = sight?.plateNumber ?? '';
+  const { data, error } = useAnswer(
+    outOfTownCalls.listOutOfTown,
+    { query: { keyword: plate, size: 1 } },
+    { repeatMs: FRESH_MS, enabled: sight !== undefined },
+  );
+  useShortcut('escape', onClose, { isAlways: true });
+  const vehicle = data?.rows[0];
+  return (
+    <Card
+      aria-label={sight ? translate('outOfTown.card', { plate }) : translate('outOfTown.back')}
+      data-part="vehicle-card"
+    >
+      <header>
+        <h2>{sight ? plate : translate('outOfTown.isBack')}</h2>
+        {sight && (
+          <span>
+            <VehicleMark status={sight.businessStatus} />
+            {translate(`map.status.${sight.businessStatus}`)}
+          </span>
+        )}
+        <IconButton aria-label={translate('outOfTown.close')} aria-keyshortcuts="Escape" onClick={onClose}>
+          <X size={16} aria-hidden />
+        </IconButton>
+      </header>
+      {!sight && <p>{translate('outOfTown.isBackWhy')}</p>}
+      {sight && error && <p role="alert">{failureText(error).text}</p>}
+      {sight && vehicle && <About vehicle={vehicle} />}
+    </Card>
+  );
+}
+
+function About({ vehicle }: { vehicle: OutOfTownVehicle }) {
+  const translate = useTranslate();
+  const { nameOf: areaOf } = useAreas();
+  const where = useWhere();
+  const none = translate('common.none');
+  const { leftTime, leftAddress, companyName, addressType, driverName, driverMobile } = vehicle;
+  return (
+    <>
+      <Facts
+        isOneColumn
+        facts={[
+          {
+            label: translate('outOfTown.field.leftTime'),
+            value: (
+              <>
+                {formatTime(leftTime)} {leftAddress !== null && <small>{leftAddress}</small>}
+              </>
+            ),
+          },
+          { label: translate('outOfTown.field.address'), value: where(vehicle) },
+          { label: translate('outOfTown.field.distance'), value: formatDistance(vehicle.distance) },
+          { label: translate('outOfTown.field.lastTime'), value: <Time value={vehicle.lastTime} /> },
+          {
+            label: translate('outOfTown.field.driver'),
+            value: driverName === null ? none : `${driverName} ${driverMobile ?? ''}`,
+          },
+          { label: translate('vehicle.field.companyId'), value: companyName ?? none },
+          { label: translate('vehicle.field.addressType'), value: areaOf(addressType) },
+        ]}
+      />
+      <Ways vehicle={vehicle} />
+    </>
+  );
+}
+
+function Ways({ vehicle }: { vehicle: OutOfTownVehicle }) {
+  const translate = useTranslate();
+  const navigate = useNavigate();
+  const map = vehicle.dataFrom === INDUSTRY_FEED ? FEED_MAP_PATH : OWN_MAP_PATH;
+  const ways = [
+    { key: 'map', isOpen: useLeadsTo(map), path: onMapPath(map, vehicle.plateNumber) },
+    { key: 'replay', isOpen: useLeadsTo(REPLAY_PATH), path: replayPath(vehicle.plateNumber, vehicle) },
+    { key: 'record', isOpen: useLeadsTo(VEHICLE_PATH), path: vehiclePath(vehicle.vehicleId) },
+  ].filter(({ isOpen }) => isOpen);
+  if (ways.length === 0) return null;
+  return (
+    <footer>
+      {ways.map(({ key, path }) => (
+        <Button key={key} variant="outlined" onClick={() => navigate(path)}>
+          {translate(`outOfTown.way.${key}`)}
+        </Button>
+      ))}
+    </footer>
+  );
+}
+
+const Card = styled('aside')(({ theme: { tokens, breakpoints } }) => ({
+  position: 'absolute',
+  zIndex: 2,
+  top: 12,
+  right: 12,
+  width: 320,
+  maxWidth: 'calc(100% - 24px)',
+  maxHeight: 'calc(100% - 60px)',
+  overflow: 'auto',
+  border: `1px solid ${tokens.line}`,
+  borderRadius: 6,
+  backgroundColor: tokens.float,
+  boxShadow: tokens.shadow,
+  [breakpoints.down('md')]: {
+    position: 'static',
+    flex: 'none',
+    width: 'auto',
+    maxWidth: 'none',
+    maxHeight: '55%',
+    borderWidth: '1px 0 0',
+    borderRadius: 0,
+    boxShadow: 'none',
+  },
+  header: { display: 'flex', alignItems: 'center', gap: 8, minHeight: 48, padding: '0 4px 0 12px' },
+  'header > span': { display: 'inline-flex', alignItems: 'center', gap: 4 },
+  'header > button': { marginLeft: 'auto' },
+  h2: { margin: 0, fontFamily: MONO, fontSize: 16, fontWeight: 600 },
+  dl: { padding: '0 12px' },
+  small: { display: 'block', color: tokens.text.faint, fontSize: 12 },
+  p: { margin: '0 12px 12px', color: tokens.text.faint },
+  'p[role=alert]': { color: tokens.bad.ink },
+  footer: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: 8,
+    padding: '8px 12px',
+    borderTop: `1px solid ${tokens.line}`,
+  },
+}));

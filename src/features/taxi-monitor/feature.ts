@@ -1,0 +1,18 @@
+import { Grid2x2 } from 'lucide-react';
+import type { Feature } from '../../data/feature.ts';
+
+export const taxiMonitor: Feature = {
+  name: 'taxi-monitor',
+  words: ['taxiMonitor', 'map'],
+  pages: [
+    {
+      path: '/vehicle-monitor/vehicle-taxi/taxi-monitor',
+      section: '/vehicle-monitor/vehicle-taxi',
+      title: 'title.taxiMonitor',
+      icon: Grid2x2,
+      order: 3,
+      needs: ['vehiclemonitor', 'vehiclemonitor.nntaxi', 'vehiclemonitor.nntaxi.taxi-monitor'],
+      load: () => import('./TaxiMonitorPage.tsx'),
+    },
+  ],
+};
