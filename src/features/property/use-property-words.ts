@@ -22,7 +22,12 @@ const WORDS: Words = {
   revision: { retentionDays: 'revisionDays' },
   reveal: { dailyLimit: 'revealLimit' },
   sms: { dailyLimit: 'smsLimit' },
-  position: { onlineMinutes: 'onlineMinutes', trajectoryHours: 'trajectoryHours', rateDays: 'rateDays', visitDays: 'visitDays' },
+  position: {
+    onlineMinutes: 'onlineMinutes',
+    trajectoryHours: 'trajectoryHours',
+    rateDays: 'rateDays',
+    visitDays: 'visitDays',
+  },
   plate: { prefix: 'platePrefix' },
   cluster: { minPoints: 'clusterPoints', meters: 'clusterMeters' },
   contentSite: { url: 'siteUrl', head: 'siteHead' },
