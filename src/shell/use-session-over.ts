@@ -2,7 +2,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'ra-core';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { readRefused } from '../data/read-refused.ts';
+import { readAgain } from '../data/read-again.ts';
 import type { Session } from '../data/session.ts';
 import { onSessionNews } from '../data/session-news.ts';
 import { onSessionOver } from '../data/session-over.ts';
@@ -49,7 +49,7 @@ export function useSessionOver(session: Session | null, actions: ShellActions) {
     mustSignIn.current = false;
     notify(wordsOf(waiting.current), { type: 'success' });
     answer(true);
-    readRefused(queryClient);
+    readAgain(queryClient);
   }, [notify, answer, queryClient]);
 
   useEffect(
