@@ -37,7 +37,6 @@ interface FleetMapProps {
   margins: Margins;
   /** Where nothing can be drawn with graphics. */
   plain: ReactNode;
-  onReady?(map: MapHandle): void;
   /** Layers, which draw nothing themselves, and what floats above the map. */
   children?: ReactNode;
 }
@@ -56,13 +55,17 @@ const MOST_LOSSES = 3;
 /** Until the browser has got over it. */
 const RECOVERY_MS = 1_000;
 
-export function FleetMap({ label, setup, city, language, margins, plain, onReady, children }: FleetMapProps) {
+export function FleetMap({ label, setup, city, language, margins, plain, children }: FleetMapProps) {
   const mode = useDrawnMode();
   const place = useRef<HTMLDivElement>(null);
   const [stage, setStage] = useState<Stage>(() => firstStage(setup));
   const [base, setBase] = useState<BaseMap | null>(null);
   const [isPointing, setPointing] = useState(false);
-  const map = useMemo(() => (base ? createMapHandle(base, mode, setPointing) : null), [base, mode]);
+  const map = useMemo(
+    () =>
+      base ? createMapHandle(base, mode, { point: setPointing, focus: () => place.current?.focus() }) : null,
+    [base, mode],
+  );
   const current = useRef<MapHandle | null>(null);
   current.current = map;
   // where it looked survives every change of what it is drawn by
@@ -95,9 +98,6 @@ export function FleetMap({ label, setup, city, language, margins, plain, onReady
   );
   useEffect(() => () => setBase(null), []);
   useEffect(() => base?.setMode(mode), [base, mode]);
-  useEffect(() => {
-    if (map) onReady?.(map);
-  }, [map, onReady]);
   useLostGraphics(place, news, () => {
     setBase(null);
     setStage(before => ({ ...before, fault: 'graphicsLost', attempt: before.attempt + 1 }));

@@ -8,6 +8,7 @@ import { PlainFences } from '../../map/fences/PlainFences.tsx';
 import { Fences } from '../../map/layers/Fences.tsx';
 import { MapButtons } from '../../map/MapButtons.tsx';
 import type { MapHandle } from '../../map/map-handle.ts';
+import { MapTold } from '../../nouns/fleet-map/MapTold.tsx';
 import { OperatorMap } from '../../nouns/fleet-map/OperatorMap.tsx';
 import { useCity } from '../../nouns/fleet-map/use-city.ts';
 import { REFRESH_MS } from '../../nouns/freshness/ListFreshness.tsx';
@@ -32,8 +33,8 @@ export function PlacesMap({ counts }: { counts: PlaceCounts }) {
       <OperatorMap
         margins={MARGINS}
         plain={drawn => <PlainFences city={drawn} fences={fences} />}
-        onReady={setMap}
       >
+        <MapTold onMap={setMap} />
         <Fences fences={fences} onPick={id => navigate(placePath(id))} />
       </OperatorMap>
       <Buttons>

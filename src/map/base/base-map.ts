@@ -18,6 +18,8 @@ export interface BaseMap {
   setMode(mode: Mode): void;
   /** What it shows now, without what is drawn above it; null where it cannot be copied, or must not be. */
   picture(): Promise<CanvasImageSource | null>;
+  /** What is drawn above it now; null where nothing is. */
+  drawn(): Promise<CanvasImageSource | null>;
   /** Its place has another size. */
   resize(): void;
   /** Gives back all that it holds. */

@@ -82,11 +82,7 @@ const WAYS: Readonly<Record<Way, (vehicles: number) => Promise<Drawn>>> = {
       hasPlates: true,
       clusters: [],
     };
-    vehiclesOnMap(
-      createMapHandle(base, 'light', () => {}),
-      store,
-      () => view,
-    );
+    vehiclesOnMap(createMapHandle(base, 'light', { point: () => {}, focus: () => {} }), store, () => view);
     // written beforehand: the upstream does that
     let next = bytesOf(1);
     let step = 1;
