@@ -25,6 +25,7 @@ export default {
     slow: 'Google Maps has not answered for 8 seconds; the built-in map is shown',
     refused: 'Google Maps refused the key; the built-in map is shown',
     broken: 'The base map that is set up does not load; the built-in map is shown',
+    patchy: 'Parts of the base map do not load; vehicles are shown as ever',
   },
   fence: {
     middle: 'Middle of the place: drag it, or move it with the arrow keys, faster with Shift',

@@ -25,6 +25,7 @@ export default {
     slow: 'Google Maps no responde desde hace 8 segundos; se muestra el mapa incorporado',
     refused: 'Google Maps rechazó la clave; se muestra el mapa incorporado',
     broken: 'El mapa base configurado no se carga; se muestra el mapa incorporado',
+    patchy: 'Partes del mapa base no se cargan; los vehículos se muestran como siempre',
   },
   fence: {
     middle: 'Centro del lugar: arrástrelo o muévalo con las flechas, más rápido con Mayús',

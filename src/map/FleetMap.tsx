@@ -61,6 +61,7 @@ export function FleetMap({ label, setup, city, language, margins, plain, childre
   const [stage, setStage] = useState<Stage>(() => firstStage(setup));
   const [base, setBase] = useState<BaseMap | null>(null);
   const [isPointing, setPointing] = useState(false);
+  const [isPatchy, setPatchy] = useState(false);
   const map = useMemo(
     () =>
       base ? createMapHandle(base, mode, { point: setPointing, focus: () => place.current?.focus() }) : null,
@@ -74,7 +75,10 @@ export function FleetMap({ label, setup, city, language, margins, plain, childre
 
   const news = useMemo(
     (): BaseMapNews => ({
-      onReady: setBase,
+      onReady(begun) {
+        setPatchy(false);
+        setBase(begun);
+      },
       onMove() {
         const handle = current.current;
         if (!handle) return;
@@ -85,6 +89,7 @@ export function FleetMap({ label, setup, city, language, margins, plain, childre
       onClick: (x, y) => current.current?.tell('click', x, y),
       onHover: (x, y) => current.current?.tell('hover', x, y),
       onTouch: () => current.current?.tell('touch'),
+      onPatchy: isPatchy => setPatchy(isPatchy),
       onFail(fault) {
         setBase(null);
         setStage(({ attempt }) => ({
@@ -111,6 +116,7 @@ export function FleetMap({ label, setup, city, language, margins, plain, childre
   }, [base]);
   const handleKeyDown = useMapKeys(map);
 
+  const fault = isPatchy ? 'patchy' : stage.fault;
   const isCity = stage.kind === 'embedded' && (!setup.base || stage.fault === 'broken');
   return (
     <Place data-map={stage.kind} data-ready={map !== null}>
@@ -148,7 +154,7 @@ export function FleetMap({ label, setup, city, language, margins, plain, childre
           )}
         </Ground>
       )}
-      {stage.fault && <FaultNotice fault={stage.fault} isPlain={stage.kind === 'plain'} />}
+      {fault && <FaultNotice fault={fault} isPlain={stage.kind === 'plain'} />}
       {stage.kind !== 'plain' && (
         <MapFoot
           left={margins.left}

@@ -37,6 +37,8 @@ export interface BaseMapNews {
   onHover(x: number, y: number): void;
   /** A hand has moved it, rather than the page. */
   onTouch(): void;
+  /** Parts of it do not come, and the rest goes on; or they come again. */
+  onPatchy(isPatchy: boolean): void;
   /** It cannot be drawn, or not any more. */
   onFail(why: BaseMapFault): void;
 }
@@ -44,9 +46,16 @@ export interface BaseMapNews {
 /**
  * `noGraphics`: the browser draws nothing in three dimensions. `graphicsLost`: the graphics card has been taken away;
  * it may come back. `unreachable`, `slow`, `refused`: the map service does not answer, has not in time, or knows the key no more.
- * `broken`: what is set up is no map.
+ * `broken`: what is set up is no map. `patchy`: it is one, and parts of it do not come.
  */
-export type BaseMapFault = 'noGraphics' | 'graphicsLost' | 'unreachable' | 'slow' | 'refused' | 'broken';
+export type BaseMapFault =
+  | 'noGraphics'
+  | 'graphicsLost'
+  | 'unreachable'
+  | 'slow'
+  | 'refused'
+  | 'broken'
+  | 'patchy';
 
 /** As near as anybody looks. */
 export const CLOSEST = 19;

@@ -15,8 +15,8 @@ export interface Copier {
   next(layers: readonly Layer[]): Promise<HTMLCanvasElement | null>;
 }
 
-/** A page that nobody sees draws nothing. */
-const PATIENCE_MS = 2_000;
+/** A page that nobody sees draws nothing, and a busy machine seldom. */
+const PATIENCE_MS = 6_000;
 
 export function createCopier(): Copier {
   const waiting = new Set<(copy: HTMLCanvasElement) => void>();

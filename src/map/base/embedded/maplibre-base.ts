@@ -106,8 +106,23 @@ export function createMapLibreBase(options: MapLibreOptions): BaseMap {
     isStyled = true;
     news.onReady(base);
   });
-  map.on('error', () => {
+  let isPatchy = false;
+  const tellPatchy = (next: boolean) => {
+    if (next === isPatchy) return;
+    isPatchy = next;
+    news.onPatchy(next);
+  };
+  map.on('error', event => {
     if (!isStyled) news.onFail('broken');
+    // a tile that is not there is no fault: the sea has none
+    else if (statusOf(event.error) !== 404) tellPatchy(true);
+  });
+  map.on('sourcedata', ({ tile }) => {
+    if (tile?.state === 'loaded') tellPatchy(false);
   });
   return base;
 }
+
+/** Of the answer that was no tile; undefined where there was no answer. */
+const statusOf = (error: unknown): number | undefined =>
+  error instanceof Error && 'status' in error ? Number(error.status) : undefined;
