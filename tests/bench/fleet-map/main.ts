@@ -73,7 +73,7 @@ const WAYS: Readonly<Record<Way, (vehicles: number) => Promise<Drawn>>> = {
         mode: 'light',
         camera: { ...CENTRE, zoom: ZOOM },
         words: {},
-        news: { onReady, onFail, onMove() {}, onClick() {}, onHover() {}, onTouch() {} },
+        news: { onReady, onFail, onMove() {}, onClick() {}, onHover() {}, onTouch() {}, onPatchy() {} },
       }),
     );
     const view = {
