@@ -46,10 +46,7 @@ export function CircleOnMap({ isReadOnly }: { isReadOnly: boolean }) {
         </Acts>
       )}
       <Ground>
-        <OperatorMap
-          margins={MARGINS}
-          plain={drawn => <PlainFences city={drawn} fences={fences} />}
-        >
+        <OperatorMap margins={MARGINS} plain={drawn => <PlainFences city={drawn} fences={fences} />}>
           <MapTold onMap={setMap} />
           <Fences fences={fences} />
           {circle && !isReadOnly && (

@@ -30,10 +30,7 @@ export function PlacesMap({ counts }: { counts: PlaceCounts }) {
   useEffect(fit, [map, isKnown]);
   return (
     <Ground>
-      <OperatorMap
-        margins={MARGINS}
-        plain={drawn => <PlainFences city={drawn} fences={fences} />}
-      >
+      <OperatorMap margins={MARGINS} plain={drawn => <PlainFences city={drawn} fences={fences} />}>
         <MapTold onMap={setMap} />
         <Fences fences={fences} onPick={id => navigate(placePath(id))} />
       </OperatorMap>
