@@ -23,7 +23,8 @@ export function FaultNotice({ fault, isPlain }: { fault: BaseMapFault; isPlain: 
 const Bar = styled('div')(({ theme: { tokens } }) => ({
   position: 'absolute',
   zIndex: 3,
-  top: 12,
+  // under the tools, which it must not cover
+  top: 60,
   left: '50%',
   transform: 'translateX(-50%)',
   display: 'flex',

@@ -37,7 +37,6 @@ interface FleetMapProps {
   margins: Margins;
   /** Where nothing can be drawn with graphics. */
   plain: ReactNode;
-  onReady?(map: MapHandle): void;
   /** Layers, which draw nothing themselves, and what floats above the map. */
   children?: ReactNode;
 }
@@ -56,13 +55,18 @@ const MOST_LOSSES = 3;
 /** Until the browser has got over it. */
 const RECOVERY_MS = 1_000;
 
-export function FleetMap({ label, setup, city, language, margins, plain, onReady, children }: FleetMapProps) {
+export function FleetMap({ label, setup, city, language, margins, plain, children }: FleetMapProps) {
   const mode = useDrawnMode();
   const place = useRef<HTMLDivElement>(null);
   const [stage, setStage] = useState<Stage>(() => firstStage(setup));
   const [base, setBase] = useState<BaseMap | null>(null);
   const [isPointing, setPointing] = useState(false);
-  const map = useMemo(() => (base ? createMapHandle(base, mode, setPointing) : null), [base, mode]);
+  const [isPatchy, setPatchy] = useState(false);
+  const map = useMemo(
+    () =>
+      base ? createMapHandle(base, mode, { point: setPointing, focus: () => place.current?.focus() }) : null,
+    [base, mode],
+  );
   const current = useRef<MapHandle | null>(null);
   current.current = map;
   // where it looked survives every change of what it is drawn by
@@ -71,7 +75,10 @@ export function FleetMap({ label, setup, city, language, margins, plain, onReady
 
   const news = useMemo(
     (): BaseMapNews => ({
-      onReady: setBase,
+      onReady(begun) {
+        setPatchy(false);
+        setBase(begun);
+      },
       onMove() {
         const handle = current.current;
         if (!handle) return;
@@ -82,6 +89,7 @@ export function FleetMap({ label, setup, city, language, margins, plain, onReady
       onClick: (x, y) => current.current?.tell('click', x, y),
       onHover: (x, y) => current.current?.tell('hover', x, y),
       onTouch: () => current.current?.tell('touch'),
+      onPatchy: isPatchy => setPatchy(isPatchy),
       onFail(fault) {
         setBase(null);
         setStage(({ attempt }) => ({
@@ -95,9 +103,6 @@ export function FleetMap({ label, setup, city, language, margins, plain, onReady
   );
   useEffect(() => () => setBase(null), []);
   useEffect(() => base?.setMode(mode), [base, mode]);
-  useEffect(() => {
-    if (map) onReady?.(map);
-  }, [map, onReady]);
   useLostGraphics(place, news, () => {
     setBase(null);
     setStage(before => ({ ...before, fault: 'graphicsLost', attempt: before.attempt + 1 }));
@@ -111,6 +116,7 @@ export function FleetMap({ label, setup, city, language, margins, plain, onReady
   }, [base]);
   const handleKeyDown = useMapKeys(map);
 
+  const fault = isPatchy ? 'patchy' : stage.fault;
   const isCity = stage.kind === 'embedded' && (!setup.base || stage.fault === 'broken');
   return (
     <Place data-map={stage.kind} data-ready={map !== null}>
@@ -148,7 +154,7 @@ export function FleetMap({ label, setup, city, language, margins, plain, onReady
           )}
         </Ground>
       )}
-      {stage.fault && <FaultNotice fault={stage.fault} isPlain={stage.kind === 'plain'} />}
+      {fault && <FaultNotice fault={fault} isPlain={stage.kind === 'plain'} />}
       {stage.kind !== 'plain' && (
         <MapFoot
           left={margins.left}

@@ -2,6 +2,7 @@
 import { styled } from '@mui/material/styles';
 import { Maximize, Minus, Plus } from 'lucide-react';
 import { useTranslate } from 'ra-core';
+import { floating } from '../kit/float.ts';
 import type { MapHandle } from './map-handle.ts';
 
 export function MapButtons({ map, onFit }: { map: MapHandle | null; onFit: () => void }) {
@@ -23,12 +24,9 @@ export function MapButtons({ map, onFit }: { map: MapHandle | null; onFit: () =>
 }
 
 const Buttons = styled('div')(({ theme: { tokens } }) => ({
+  ...floating(tokens),
   display: 'flex',
   flexDirection: 'column',
-  border: `1px solid ${tokens.line}`,
-  borderRadius: 6,
-  backgroundColor: tokens.float,
-  boxShadow: tokens.shadow,
   overflow: 'hidden',
   button: {
     display: 'grid',

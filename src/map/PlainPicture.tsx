@@ -4,10 +4,13 @@ import { useEffect, useRef } from 'react';
 import { useDrawnMode } from '../kit/colour-mode.ts';
 import { type Mode, tokensOf } from '../kit/theme/tokens.ts';
 import { boxAround, type City } from './city.ts';
-import type { LngLat } from './crs.ts';
-import { drawnAt, type Fleet } from './fleet.ts';
+import { type LngLat, shiftTo } from './crs.ts';
+import { drawnAt, type Fleet, type Status } from './fleet.ts';
 import { drawGround, penOn } from './ground.ts';
 import { type Box, type Camera, cameraFor, toPixel } from './projection.ts';
+import { drawCircle } from './tracks/draw-tracks.ts';
+import type { Circle } from './tracks/drawn-track.ts';
+import { statusColour } from './vehicle-paths.ts';
 
 interface PlainPictureProps {
   city: City | null;
@@ -19,13 +22,14 @@ interface PlainPictureProps {
   ring?: readonly LngLat[];
   /** What is to be seen; the core of the city, unless it says otherwise. */
   box?: Box;
+  circle?: Circle | null;
 }
 
 const REDRAW_MS = 2_000;
 const EDGE = { left: 16, right: 16, top: 16, bottom: 16 };
 const CLOSEST = 15;
 
-export function PlainPicture({ city, fleet, shown, marked, ring, box }: PlainPictureProps) {
+export function PlainPicture({ city, fleet, shown, marked, circle = null, ring, box }: PlainPictureProps) {
   const translate = useTranslate();
   const mode = useDrawnMode();
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -34,7 +38,11 @@ export function PlainPicture({ city, fleet, shown, marked, ring, box }: PlainPic
     let timer: ReturnType<typeof setTimeout> | undefined;
     const draw = () => {
       timer = undefined;
-      if (canvas.current) drawPicture(canvas.current, { city, fleet, shown, marked, ring, box, mode });
+      const element = canvas.current;
+      if (!element) return;
+      const size = { width: element.clientWidth, height: element.clientHeight };
+      const pen = penOn(element, size);
+      if (pen) drawPlainFleet(pen, { city, fleet, shown, marked, circle, ring, box, mode }, size);
     };
     draw();
     const end = fleet.onChange(() => {
@@ -44,34 +52,39 @@ export function PlainPicture({ city, fleet, shown, marked, ring, box }: PlainPic
       clearTimeout(timer);
       end();
     };
-  }, [city, fleet, shown, marked, ring, box, mode]);
+  }, [city, fleet, shown, marked, circle, ring, box, mode]);
 
   return <canvas ref={canvas} role="img" aria-label={translate('map.plain.picture')} style={WHOLE} />;
 }
 
 const WHOLE = { position: 'absolute', inset: 0, width: '100%', height: '100%' } as const;
 
-function drawPicture(canvas: HTMLCanvasElement, picture: PlainPictureProps & { mode: Mode }): void {
-  const { city, fleet, shown, marked, ring, mode } = picture;
-  const { clientWidth: width, clientHeight: height } = canvas;
-  const pen = penOn(canvas, { width, height });
-  if (!pen) return;
-  const camera = cameraFor(picture.box ?? boxAround(city), { width, height }, EDGE, CLOSEST);
+export interface PlainFleet extends PlainPictureProps {
+  mode: Mode;
+}
+
+/** All of the town, with every vehicle where it is now. */
+export function drawPlainFleet(
+  pen: CanvasRenderingContext2D,
+  { city, fleet, shown, marked, circle, ring, box, mode }: PlainFleet,
+  size: Pick<Camera, 'width' | 'height'>,
+): void {
+  const camera = cameraFor(box ?? boxAround(city), size, EDGE, CLOSEST);
   drawGround(pen, city, camera, mode);
-  const { fleet: ofStatus, accent } = tokensOf(mode);
-  if (ring) drawRing(pen, ring, camera, accent.ink);
-  const fills = ['', ofStatus.carrying, ofStatus.taken, ofStatus.empty, ofStatus.off];
+  if (circle) drawCircle(pen, circle, { camera, shift: shiftTo('wgs84') }, mode);
+  const tokens = tokensOf(mode);
+  if (ring) drawRing(pen, ring, camera, tokens.accent.ink);
   const now = Date.now();
   for (let place = 0; place < fleet.count; place++) {
-    const status = fleet.status[place] ?? 0;
+    const status = fleet.status[place] as Status;
     if (!shown[status]) continue;
     const [x, y] = toPixel(camera, ...drawnAt(fleet, place, now));
-    pen.fillStyle = fills[status] ?? '';
+    pen.fillStyle = statusColour(tokens, status);
     pen.beginPath();
     pen.arc(x, y, 3, 0, 2 * Math.PI);
     pen.fill();
   }
-  pen.strokeStyle = accent.mark;
+  pen.strokeStyle = tokens.accent.mark;
   pen.lineWidth = 2;
   for (const id of marked) {
     const place = fleet.placeOf(id);

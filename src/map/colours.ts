@@ -60,6 +60,12 @@ export const TRACK_COLOURS: Readonly<Record<Mode, readonly string[]>> = {
   dark: ['#3fd0c4', '#b58cff', '#ff7bc3', '#d8b84a', '#7fd06b'],
 };
 
+/** Of plates as they are on the vehicles: white on blue. */
+export const STICKER_COLOURS: Readonly<Record<Mode, { ground: string; ink: string }>> = {
+  light: { ground: '#1f4fa3', ink: '#ffffff' },
+  dark: { ground: '#234f9c', ink: '#f2f5fa' },
+};
+
 /** From slow to quick, for as many steps as `SPEED_STEPS` makes. */
 export const SPEED_COLOURS: Readonly<Record<Mode, readonly string[]>> = {
   light: ['#a50f15', '#c25a12', '#8a7600', '#1f8440', '#0b6fa4'],

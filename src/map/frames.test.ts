@@ -62,6 +62,19 @@ describe('frames', () => {
     expect(own.level).toBe(0);
   });
 
+  it('rest while nobody sees the page, and an hour of that is no sign of a slow machine', () => {
+    const own = frames();
+    own.until(1_100);
+    pass(3, 16);
+    const before = drawn;
+    // the browser calls none meanwhile: the one that waits comes when the page is seen
+    pass(1, 3_600_000);
+    expect([drawn, waiting]).toEqual([before + 1, undefined]);
+    own.until(time + 2_000);
+    pass(100, 16);
+    expect([own.level, levels]).toEqual([0, []]);
+  });
+
   it('end when the map does', () => {
     const own = frames();
     own.until(5_000);

@@ -14,6 +14,8 @@ export interface LabelChoice {
   /** Vehicles that carried one before: those stay, so that nothing flickers. */
   before: ReadonlySet<string>;
   most: number;
+  /** Also from so far out that a plate says little about where its vehicle is. */
+  isEverywhere?: boolean | undefined;
 }
 
 /** Pixels that a plate takes, below its vehicle. */
@@ -23,7 +25,7 @@ const FROM_ZOOM = 12.8;
 
 /** Places of those that carry one. */
 export function labelled(fleet: Fleet, choice: LabelChoice): number[] {
-  const { camera, shift, now, shown, hidden, marked, before, most } = choice;
+  const { camera, shift, now, shown, hidden, marked, before, most, isEverywhere } = choice;
   const taken = new Set<number>();
   const chosen: number[] = [];
   const put = (place: number, isForced: boolean) => {
@@ -36,7 +38,7 @@ export function labelled(fleet: Fleet, choice: LabelChoice): number[] {
   };
   const isDrawn = (place: number) => shown[fleet.status[place] ?? 0] && !hidden?.[place];
   for (const place of marked) if (isDrawn(place)) put(place, true);
-  if (camera.zoom < FROM_ZOOM || chosen.length >= most) return chosen;
+  if ((camera.zoom < FROM_ZOOM && !isEverywhere) || chosen.length >= most) return chosen;
   for (const id of before) {
     const place = fleet.placeOf(id);
     if (chosen.length < most && place !== undefined && !marked.has(place) && isDrawn(place))

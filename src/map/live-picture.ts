@@ -9,7 +9,7 @@ import type { LngLat } from './crs.ts';
 import type { Status } from './fleet.ts';
 import { drawGround, penOn } from './ground.ts';
 import { type Camera, toPixel } from './projection.ts';
-import { STATUS_PATHS } from './VehicleMark.tsx';
+import { VEHICLE_PATHS } from './vehicle-paths.ts';
 
 export interface Seen {
   /** Degrees of WGS-84. */
@@ -106,7 +106,7 @@ function drawMark(
 ): void {
   const { fleet, float } = tokensOf(mode);
   const colour = { 1: fleet.carrying, 2: fleet.taken, 3: fleet.empty, 4: fleet.off }[status];
-  const shape = new Path2D(STATUS_PATHS[status]);
+  const shape = new Path2D(VEHICLE_PATHS[status]);
   pen.save();
   pen.translate(...toPixel(camera, ...at));
   pen.rotate((heading * Math.PI) / 180);

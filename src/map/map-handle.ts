@@ -26,6 +26,8 @@ export interface MapHandle {
   zoom(steps: number): void;
   /** Whether there is something to click under the pointer. */
   point(isOver: boolean): void;
+  /** Keys are for the map from now on. */
+  focus(): void;
   on<N extends keyof MapEvents>(name: N, listener: MapEvents[N]): () => void;
   tell<N extends keyof MapEvents>(name: N, ...about: Parameters<MapEvents[N]>): void;
 }
@@ -36,14 +38,20 @@ export interface MapEvents {
   click(x: number, y: number): void;
   /** Below 0 where the pointer has left. */
   hover(x: number, y: number): void;
+  /** Enter was pressed: what is in the middle is meant. */
+  choose(): void;
   /** Moved by hand. */
   touch(): void;
 }
 
 const STREET = 17;
 
-/** @param onPoint see `MapHandle.point` */
-export function createMapHandle(base: BaseMap, mode: Mode, onPoint: (isOver: boolean) => void): MapHandle {
+/** @param place where it is drawn */
+export function createMapHandle(
+  base: BaseMap,
+  mode: Mode,
+  place: Pick<MapHandle, 'point' | 'focus'>,
+): MapHandle {
   const layers = new Map<string, { order: number; layers: readonly Layer[] }>();
   const listeners = new Map<keyof MapEvents, Set<(...about: number[]) => void>>();
   let isTold = true;
@@ -103,7 +111,8 @@ export function createMapHandle(base: BaseMap, mode: Mode, onPoint: (isOver: boo
       const { lng, lat, zoom } = base.camera();
       lookAt(lng, lat, zoom + steps, true);
     },
-    point: onPoint,
+    point: place.point,
+    focus: place.focus,
     on(name, listener) {
       const own = listeners.get(name) ?? new Set();
       listeners.set(name, own);

@@ -51,6 +51,14 @@ export function boxOf(camera: Camera): Box {
   return [west, south, east, north];
 }
 
+/** What holds both. */
+export const union = (one: Box, other: Box): Box => [
+  Math.min(one[0], other[0]),
+  Math.min(one[1], other[1]),
+  Math.max(one[2], other[2]),
+  Math.max(one[3], other[3]),
+];
+
 /** Room that is covered by panels, in pixels. */
 export interface Margins {
   left: number;

@@ -1,4 +1,4 @@
-/** Keys of the map while it has the focus: what a mouse does by dragging and turning its wheel. */
+/** Keys of the map while it has the focus: what a mouse does by dragging, turning its wheel and clicking. */
 import type { KeyboardEvent } from 'react';
 import { useCallback } from 'react';
 import type { MapHandle } from './map-handle.ts';
@@ -20,6 +20,7 @@ export function useMapKeys(map: MapHandle | null): (event: KeyboardEvent) => voi
     event => {
       if (!map || event.ctrlKey || event.metaKey || event.altKey || event.target !== event.currentTarget)
         return;
+      if (event.key === 'Enter') return map.tell('choose');
       const way = WAYS[event.key];
       const steps = ZOOMS[event.key];
       if (!way && steps === undefined) return;

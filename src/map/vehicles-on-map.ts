@@ -18,6 +18,8 @@ export interface VehicleView {
   /** Ids of vehicles that stand out, and keep their plate. */
   marked: ReadonlySet<string>;
   hasPlates: boolean;
+  /** Each is a sticker with its plate, from however far out, as far as there is room. */
+  isSticker?: boolean | undefined;
   /** Which beside each other are drawn as one; unset, each by itself. */
   clustering?: Clustering | undefined;
   /** Drawn as one already by who tells of them. */
@@ -37,6 +39,7 @@ export interface VehiclesOnMap {
 const SIZE = 25;
 /** Plates at most, by how well the machine keeps up. */
 const MOST_PLATES: Readonly<Record<FrameLevel, number>> = { 0: 150, 1: 80, 2: 40, 3: 40 };
+const MOST_STICKERS: Readonly<Record<FrameLevel, number>> = { 0: 400, 1: 200, 2: 80, 3: 80 };
 /** A machine that does not keep up draws so many as clusters. */
 const WEAK = { level: 2, vehicles: 3_000, clustering: { minPoints: 10, meters: 10 } } as const;
 const LABELS_MS = 300;
@@ -73,8 +76,16 @@ export function vehiclesOnMap(map: MapHandle, fleet: Fleet, viewOf: () => Vehicl
   const markedPlaces = () => new Set([...view.marked].flatMap(id => fleet.placeOf(id) ?? []));
 
   function drawPlates(): void {
-    const layers: Layer[] = plates.length > 0 ? [plateLayer(map, fleet, plates, Date.now())] : [];
+    const layers: Layer[] =
+      plates.length > 0
+        ? [plateLayer(map, fleet, plates, { now: Date.now(), isSticker: view.isSticker === true })]
+        : [];
     map.setLayers('plates', 30, layers);
+  }
+
+  function mostPlates(): number {
+    if (view.isSticker) return MOST_STICKERS[frames.level];
+    return view.hasPlates ? MOST_PLATES[frames.level] : view.marked.size;
   }
 
   function choosePlates(): void {
@@ -87,7 +98,8 @@ export function vehiclesOnMap(map: MapHandle, fleet: Fleet, viewOf: () => Vehicl
       hidden: hiddenPlaces(),
       marked: markedPlaces(),
       before,
-      most: view.hasPlates ? MOST_PLATES[frames.level] : view.marked.size,
+      most: mostPlates(),
+      isEverywhere: view.isSticker,
     });
     plates = places.flatMap(place => {
       const vehicle = fleet.vehicleAt(place);

@@ -47,7 +47,7 @@ export interface FilledStore extends FleetStore {
 /** @param isShown others are told of, and never seen; asked once for each word */
 export const createFleetStore = (isShown: IsShown = () => true): FilledStore => new Store(isShown);
 
-export type IsShown = (word: VehicleWord) => boolean;
+export type IsShown = (vehicle: Pick<VehicleWord, 'dataFrom'>) => boolean;
 
 class Store implements FilledStore {
   count = 0;

@@ -16,7 +16,7 @@ let states: ConnectionState[];
 const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
 
 beforeEach(() => {
-  vi.useFakeTimers();
+  vi.useFakeTimers({ now: 1_000_000 });
   FakeSocket.made = [];
   states = [];
   store = createFleetStore();
@@ -24,7 +24,7 @@ beforeEach(() => {
     WebSocket: AFakeSocket,
     timers: windowTimers,
     store,
-    now: () => 1_000_000,
+    now: () => Date.now(),
     address: async () => 'ws://desk/stream',
     onState: state => states.push(state),
   });
@@ -167,5 +167,22 @@ describe('a page that nobody sees', () => {
     await pass(1);
     expect(FakeSocket.made).toHaveLength(2);
     expect(kinds(await opened())).toEqual(['view']);
+  });
+
+  it('is seen after an hour, and everybody stands where he is: nobody drives there from where he was', async () => {
+    client.look(TOWN);
+    const socket = await opened();
+    frame(socket, 'snapshot', 1, 108.5);
+    await pass(5_000);
+    frame(socket, 'delta', 2, 108.501);
+    expect(store.travelMs[store.placeOf('70') ?? -1]).toBeGreaterThan(0);
+    client.show(false);
+    await pass(3_600_000);
+    client.show(true);
+    await pass(1);
+    const next = await opened();
+    frame(next, 'snapshot', 1, 108.51);
+    const place = store.placeOf('70') ?? -1;
+    expect([seen(), store.fromLng[place], store.travelMs[place]]).toEqual([108.51, 108.51, 0]);
   });
 });

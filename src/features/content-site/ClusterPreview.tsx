@@ -12,6 +12,7 @@ import { MapButtons } from '../../map/MapButtons.tsx';
 import type { MapHandle } from '../../map/map-handle.ts';
 import { PlainPicture } from '../../map/PlainPicture.tsx';
 import { stillFleet } from '../../map/still-fleet.ts';
+import { MapTold } from '../../nouns/fleet-map/MapTold.tsx';
 import { OperatorMap } from '../../nouns/fleet-map/OperatorMap.tsx';
 import { useCity } from '../../nouns/fleet-map/use-city.ts';
 import { middleOf, samplePlaces } from './sample.ts';
@@ -35,12 +36,12 @@ export function ClusterPreview({ initial }: { initial: Clustering }) {
     const box = boxOfPlaces(places);
     if (box) on?.fit(box, MARGINS);
   };
-  const handleReady = useRef((_: MapHandle) => {});
+  const handleReady = useRef((_: MapHandle | null) => {});
   handleReady.current = ready => {
     setMap(ready);
     fitSample(ready);
   };
-  const onReady = useMemo(() => (ready: MapHandle) => handleReady.current(ready), []);
+  const onMap = useMemo(() => (ready: MapHandle | null) => handleReady.current(ready), []);
   const [, look] = useReducer((looks: number) => looks + 1, 0);
   useEffect(() => map?.on('move', look), [map]);
 
@@ -63,9 +64,10 @@ export function ClusterPreview({ initial }: { initial: Clustering }) {
         <OperatorMap
           margins={MARGINS}
           plain={drawn => <PlainPicture city={drawn} fleet={fleet} shown={SHOWN} marked={NOBODY} />}
-          onReady={onReady}
         >
+          <MapTold onMap={onMap} />
           <Vehicles
+            isDeaf={false}
             fleet={fleet}
             clusters={noClusters}
             shown={SHOWN}

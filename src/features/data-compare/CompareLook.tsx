@@ -11,6 +11,7 @@ import { MapButtons } from '../../map/MapButtons.tsx';
 import type { MapHandle } from '../../map/map-handle.ts';
 import { PlainPicture } from '../../map/PlainPicture.tsx';
 import { stillFleet } from '../../map/still-fleet.ts';
+import { MapTold } from '../../nouns/fleet-map/MapTold.tsx';
 import { OperatorMap } from '../../nouns/fleet-map/OperatorMap.tsx';
 import { useBetween } from './use-between.ts';
 
@@ -62,7 +63,7 @@ function PairMap({ vehicle: { ownLng, ownLat, feedLng, feedLat } }: { vehicle: C
   const fitPlaces = (on: MapHandle | null) => box && on?.fit(box, MARGINS, STREET);
   const latest = useRef(fitPlaces);
   latest.current = fitPlaces;
-  const handleReady = useCallback((ready: MapHandle) => {
+  const handleReady = useCallback((ready: MapHandle | null) => {
     setMap(ready);
     latest.current(ready);
   }, []);
@@ -74,8 +75,8 @@ function PairMap({ vehicle: { ownLng, ownLat, feedLng, feedLat } }: { vehicle: C
           plain={city => (
             <PlainPicture city={city} fleet={stillFleet(places)} shown={SHOWN} marked={NOBODY} />
           )}
-          onReady={handleReady}
         >
+          <MapTold onMap={handleReady} />
           <TwoPlaces one={own} other={feed} />
           <Buttons>
             <MapButtons map={map} onFit={() => fitPlaces(map)} />

@@ -1,7 +1,7 @@
 /** Each base map by itself, to see whether it comes, how long it takes, and in which system it is drawn. */
 import { styled } from '@mui/material/styles';
 import { useLocaleState, useTranslate } from 'ra-core';
-import { useId, useState } from 'react';
+import { useCallback, useId, useState } from 'react';
 import { mapSettings } from '../../data/map-settings.ts';
 import { createFleetStore } from '../../data/positions/fleet-store.ts';
 import { Pane } from '../../kit/Pane.tsx';
@@ -9,6 +9,7 @@ import type { City } from '../../map/city.ts';
 import { FleetMap } from '../../map/FleetMap.tsx';
 import type { MapHandle } from '../../map/map-handle.ts';
 import { PlainPicture } from '../../map/PlainPicture.tsx';
+import { MapTold } from '../../nouns/fleet-map/MapTold.tsx';
 import { useCity } from '../../nouns/fleet-map/use-city.ts';
 import { GroundFacts } from './GroundFacts.tsx';
 import { GROUNDS, type Ground, setupOf, usualGround } from './grounds.ts';
@@ -34,9 +35,17 @@ function Tried({ city }: { city: City | null }) {
   });
   // grows with each try: the same one can be tried again
   const [attempt, setAttempt] = useState({ count: 0, begunOn: performance.now() });
-  const [ready, setReady] = useState<{ map: MapHandle; ms: number } | null>(null);
+  const [ready, setReady] = useState<{ map: MapHandle | null; ms: number } | null>(null);
   const setup = setupOf(chosen, settings, city);
 
+  const handleMap = useCallback(
+    (map: MapHandle | null) =>
+      setReady(before => {
+        if (!map) return before && { ...before, map };
+        return { map, ms: before?.ms ?? performance.now() - attempt.begunOn };
+      }),
+    [attempt],
+  );
   const handleTry = (ground: Ground) => {
     setReady(null);
     setChosen(ground);
@@ -78,8 +87,9 @@ function Tried({ city }: { city: City | null }) {
           language={language}
           margins={MARGINS}
           plain={<PlainPicture city={city} fleet={NOBODY} shown={[]} marked={NOTHING} />}
-          onReady={map => setReady(before => before ?? { map, ms: performance.now() - attempt.begunOn })}
-        />
+        >
+          <MapTold onMap={handleMap} />
+        </FleetMap>
       </div>
     </Page>
   );

@@ -9,6 +9,7 @@ import { MapButtons } from '../../map/MapButtons.tsx';
 import type { MapHandle } from '../../map/map-handle.ts';
 import { PlainPicture } from '../../map/PlainPicture.tsx';
 import type { Box } from '../../map/projection.ts';
+import { MapTold } from '../../nouns/fleet-map/MapTold.tsx';
 import { OperatorMap } from '../../nouns/fleet-map/OperatorMap.tsx';
 import { useOutFleet } from './use-out-fleet.ts';
 
@@ -62,10 +63,11 @@ export function OutMap({ outline, vehicles, chosen, onPick }: OutMapProps) {
         plain={city => (
           <PlainPicture city={city} fleet={fleet} shown={ALL_SHOWN} marked={marked} ring={ring} box={box} />
         )}
-        onReady={setMap}
       >
+        <MapTold onMap={setMap} />
         <Outline ring={ring} />
         <Vehicles
+          isDeaf={false}
           fleet={fleet}
           shown={ALL_SHOWN}
           marked={marked}

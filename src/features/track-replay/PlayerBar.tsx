@@ -7,9 +7,10 @@ import { formatTime } from '../../kit/format/time.ts';
 import { useShortcut } from '../../kit/use-shortcut.ts';
 import { type Player, SPEEDS } from '../../map/tracks/player.ts';
 import { nextReport, reportBefore } from '../../map/tracks/track.ts';
-import { COLOURINGS, type Colouring } from '../../map/tracks/track-looks.ts';
-import { Bare, Quick } from './parts.ts';
-import { ReplayLegend } from './ReplayLegend.tsx';
+import type { Colouring } from '../../map/tracks/track-looks.ts';
+import { ColouringSwitch } from '../../nouns/fleet-map/ColouringSwitch.tsx';
+import { Bare, Quick } from '../../nouns/fleet-map/parts.ts';
+import { TrackLegend } from '../../nouns/fleet-map/TrackLegend.tsx';
 import { TimeBar } from './TimeBar.tsx';
 import { usePlayerState } from './use-player.ts';
 import type { FoundRide } from './use-rides.ts';
@@ -79,21 +80,10 @@ export function PlayerBar({ player, rides, followed, colouring, onColouring }: P
             </button>
           ))}
         </Quick>
-        <Quick role="group" aria-label={translate('trackReplay.colouring.label')}>
-          {COLOURINGS.map(each => (
-            <button
-              key={each}
-              type="button"
-              aria-pressed={colouring === each}
-              onClick={() => onColouring(each)}
-            >
-              {translate(`trackReplay.colouring.${each}`)}
-            </button>
-          ))}
-        </Quick>
+        <ColouringSwitch colouring={colouring} onColouring={onColouring} />
       </Controls>
       <TimeBar player={player} rides={rides} onToggle={toggle} onForward={forward} onBack={back} />
-      <ReplayLegend colouring={colouring} />
+      <TrackLegend colouring={colouring} />
     </Bar>
   );
 }

@@ -10,7 +10,7 @@ import { midnight } from '../../kit/format/time.ts';
 import { PageState } from '../../kit/state/PageState.tsx';
 import type { Player } from '../../map/tracks/player.ts';
 import { PlateEntry } from '../../nouns/fleet-map/PlateEntry.tsx';
-import { Fields, List, Note, Quick, Scroll } from './parts.ts';
+import { Fields, List, Note, Quick, Scroll } from '../../nouns/fleet-map/parts.ts';
 import { RideRow } from './RideRow.tsx';
 import { MOST_VEHICLES, type Question, type Span, spanProblem } from './replay-question.ts';
 import { SpanFields, type SpanText, spanOfText, textOfSpan } from './SpanFields.tsx';

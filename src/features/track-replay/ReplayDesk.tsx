@@ -1,29 +1,30 @@
 /** The map with its panel and the player, and what is chosen among them. */
 import { styled } from '@mui/material/styles';
-import { PanelLeftOpen } from 'lucide-react';
 import { useStore, useTranslate } from 'ra-core';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useDrawnMode } from '../../kit/colour-mode.ts';
-import { useIsNarrow } from '../../kit/TwoPanes.tsx';
 import { useShortcut } from '../../kit/use-shortcut.ts';
 import { boxAround } from '../../map/city.ts';
+import type { LngLat } from '../../map/crs.ts';
 import { PlayHeads } from '../../map/layers/PlayHeads.tsx';
 import { SearchCircle } from '../../map/layers/SearchCircle.tsx';
 import { Tracks } from '../../map/layers/Tracks.tsx';
 import { MapButtons } from '../../map/MapButtons.tsx';
-import { useMap } from '../../map/map-context.ts';
 import type { MapHandle } from '../../map/map-handle.ts';
+import { PlacePicker } from '../../map/PlacePicker.tsx';
+import { writePlace } from '../../map/place-text.ts';
 import { boxOfTracks } from '../../map/tracks/drawn-track.ts';
 import { PlainTracks } from '../../map/tracks/PlainTracks.tsx';
 import type { Colouring } from '../../map/tracks/track-looks.ts';
+import { EDGE, FoldingPanel, useMarginsBeside } from '../../nouns/fleet-map/FoldingPanel.tsx';
+import { MapTold } from '../../nouns/fleet-map/MapTold.tsx';
 import { OperatorMap } from '../../nouns/fleet-map/OperatorMap.tsx';
 import { useCity } from '../../nouns/fleet-map/use-city.ts';
 import { PlayerBar } from './PlayerBar.tsx';
-import { writePlace } from './place-text.ts';
 import { ReplayPanel, type ReplayTab } from './ReplayPanel.tsx';
 import type { AskedQuestion, Question } from './replay-question.ts';
 import type { StopOfRide } from './StopsPane.tsx';
-import { useArrival, useFollowTrack, usePickedPlace } from './use-map-of-replay.ts';
+import { useArrival, useFollowTrack } from './use-map-of-replay.ts';
 import { usePlayer } from './use-player.ts';
 import type { FoundRide, Ride } from './use-rides.ts';
 import { useSearch } from './use-search.ts';
@@ -39,14 +40,11 @@ interface ReplayDeskProps {
   onAsk(question: Question): void;
 }
 
-const EDGE = 12;
-const PANEL = 344;
 /** As near as one looks at a stop. */
 const STREET = 15;
 
 export function ReplayDesk({ question, asked, rides, leastMinutes, onLeast, onAsk }: ReplayDeskProps) {
   const translate = useTranslate();
-  const isNarrow = useIsNarrow();
   const mode = useDrawnMode();
   const city = useCity();
   const player = usePlayer();
@@ -65,15 +63,7 @@ export function ReplayDesk({ question, asked, rides, leastMinutes, onLeast, onAs
     () => ({ tracks, stops, circle, colouring, mode }),
     [tracks, stops, circle, colouring, mode],
   );
-  const margins = useMemo(
-    () => ({
-      left: isFolded || isNarrow ? EDGE : PANEL + 2 * EDGE,
-      right: EDGE,
-      top: EDGE,
-      bottom: EDGE * 2,
-    }),
-    [isFolded, isNarrow],
-  );
+  const margins = useMarginsBeside(isFolded, EDGE * 2);
 
   useEffect(() => {
     if (asked) player.setSpan(asked.startTime, asked.endTime);
@@ -91,10 +81,6 @@ export function ReplayDesk({ question, asked, rides, leastMinutes, onLeast, onAs
     followedRide?.found.track ?? null,
     useCallback(() => setFollowed(null), []),
   );
-  usePickedPlace(map, isPicking, place => {
-    search.setPlace(writePlace(place));
-    setPicking(false);
-  });
   const make = useTrackFiles({ asked, rides: shown, map, city: city ?? null, scene, player });
 
   const toggleFollow = (plate: string) => setFollowed(followed === plate ? null : plate);
@@ -103,6 +89,10 @@ export function ReplayDesk({ question, asked, rides, leastMinutes, onLeast, onAs
     player.pause();
     player.seek(startTime);
     map?.look({ lng, lat, zoom: Math.max(map.camera().zoom, STREET) });
+  };
+  const handlePlace = (place: LngLat) => {
+    search.setPlace(writePlace(place));
+    setPicking(false);
   };
   const handleAdd = (plate: string) =>
     onAsk({
@@ -127,7 +117,12 @@ export function ReplayDesk({ question, asked, rides, leastMinutes, onLeast, onAs
   return (
     <>
       <Ground>
-        <Panel hidden={isFolded}>
+        <FoldingPanel
+          isFolded={isFolded}
+          unfoldLabel={translate('trackReplay.unfold')}
+          onUnfold={() => setFolded(false)}
+          phoneTop="35%"
+        >
           <ReplayPanel
             tab={tab}
             onTab={setTab}
@@ -157,23 +152,14 @@ export function ReplayDesk({ question, asked, rides, leastMinutes, onLeast, onAs
             }}
             files={{ isEmpty: shown.length === 0, make }}
           />
-        </Panel>
-        {isFolded && (
-          <Unfold
-            type="button"
-            aria-label={translate('trackReplay.unfold')}
-            aria-keyshortcuts="L"
-            onClick={() => setFolded(false)}
-          >
-            <PanelLeftOpen size={16} aria-hidden />
-          </Unfold>
-        )}
+        </FoldingPanel>
         <OperatorMap
           margins={margins}
           plain={drawn => <PlainTracks city={drawn} scene={scene} player={player} />}
         >
-          <Told onMap={setMap} />
+          <MapTold onMap={setMap} />
           <SearchCircle circle={circle} />
+          {isPicking && <PlacePicker margins={margins} onPick={handlePlace} />}
           <Tracks
             tracks={tracks}
             stops={stops}
@@ -200,16 +186,6 @@ export function ReplayDesk({ question, asked, rides, leastMinutes, onLeast, onAs
   );
 }
 
-/** Tells of the map for as long as it is there: it goes with the page out of view, and comes back as another one. */
-function Told({ onMap }: { onMap: (map: MapHandle | null) => void }) {
-  const map = useMap();
-  useEffect(() => {
-    onMap(map);
-    return () => onMap(null);
-  }, [map, onMap]);
-  return null;
-}
-
 /** One after the other, and then nobody. */
 function nextOf(rides: readonly FoundRide[], followed: string | null): string | null {
   const at = rides.findIndex(({ plate }) => plate === followed);
@@ -223,35 +199,6 @@ const Ground = styled('div')({
   // as high as what the player leaves it
   '& > [data-map]': { position: 'absolute', inset: 0 },
 });
-
-const Panel = styled('div')(({ theme }) => ({
-  position: 'absolute',
-  zIndex: 2,
-  top: EDGE,
-  bottom: EDGE,
-  left: EDGE,
-  width: PANEL,
-  '&[hidden]': { display: 'none' },
-  [theme.breakpoints.down('md')]: { top: '35%', right: EDGE, width: 'auto' },
-}));
-
-const Unfold = styled('button')(({ theme: { tokens } }) => ({
-  position: 'absolute',
-  zIndex: 2,
-  top: EDGE,
-  left: EDGE,
-  display: 'grid',
-  placeItems: 'center',
-  width: 36,
-  height: 36,
-  padding: 0,
-  border: `1px solid ${tokens.line}`,
-  borderRadius: 6,
-  backgroundColor: tokens.float,
-  boxShadow: tokens.shadow,
-  color: tokens.text.strong,
-  cursor: 'pointer',
-}));
 
 const Buttons = styled('div')(({ theme }) => ({
   position: 'absolute',

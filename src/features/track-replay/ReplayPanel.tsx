@@ -1,10 +1,9 @@
 /** The panel beside the map: vehicles, stops, who was here, files. What is typed in one stays while another is looked at. */
 import { styled } from '@mui/material/styles';
-import { PanelLeftClose } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import type { ComponentProps, ReactNode } from 'react';
+import { FoldButton, PanelFrame, PanelTabs } from '../../nouns/fleet-map/FoldingPanel.tsx';
 import { FilesPane } from './FilesPane.tsx';
-import { Bare } from './parts.ts';
 import { QuestionPane } from './QuestionPane.tsx';
 import { SearchPane } from './SearchPane.tsx';
 import { StopsPane } from './StopsPane.tsx';
@@ -33,68 +32,24 @@ export function ReplayPanel(props: ReplayPanelProps) {
     files: <FilesPane {...props.files} />,
   };
   return (
-    <Whole aria-label={translate('trackReplay.panel')}>
-      <Tabs role="group">
+    <PanelFrame aria-label={translate('trackReplay.panel')}>
+      <PanelTabs role="group">
         {REPLAY_TABS.map(each => (
           <button key={each} type="button" aria-pressed={tab === each} onClick={() => onTab(each)}>
             {translate(`trackReplay.tab.${each}`)}
             {each === 'stops' && stopsCount > 0 && <b>{stopsCount}</b>}
           </button>
         ))}
-        <Bare type="button" aria-label={translate('trackReplay.fold')} aria-keyshortcuts="L" onClick={onFold}>
-          <PanelLeftClose size={16} aria-hidden />
-        </Bare>
-      </Tabs>
+        <FoldButton label={translate('trackReplay.fold')} onFold={onFold} />
+      </PanelTabs>
       {REPLAY_TABS.map(each => (
         <Pane key={each} hidden={tab !== each}>
           {panes[each]}
         </Pane>
       ))}
-    </Whole>
+    </PanelFrame>
   );
 }
-
-const Whole = styled('section')(({ theme: { tokens } }) => ({
-  display: 'flex',
-  flexDirection: 'column',
-  width: '100%',
-  height: '100%',
-  minHeight: 0,
-  border: `1px solid ${tokens.line}`,
-  borderRadius: 6,
-  backgroundColor: tokens.float,
-  boxShadow: tokens.shadow,
-  overflow: 'hidden',
-}));
-
-const Tabs = styled('div')(({ theme: { tokens } }) => ({
-  display: 'flex',
-  flex: 'none',
-  alignItems: 'center',
-  gap: 16,
-  padding: '0 4px 0 12px',
-  borderBottom: `1px solid ${tokens.line}`,
-  '& > button:not(:last-of-type)': {
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: 4,
-    height: 34,
-    padding: 0,
-    border: 0,
-    borderBottom: '2px solid transparent',
-    background: 'none',
-    color: tokens.text.plain,
-    font: 'inherit',
-    whiteSpace: 'nowrap',
-    cursor: 'pointer',
-    '&[aria-pressed=true]': {
-      borderColor: tokens.accent.mark,
-      color: tokens.text.strong,
-      fontWeight: 600,
-    },
-  },
-  '& > button:last-of-type': { marginLeft: 'auto' },
-}));
 
 const Pane = styled('div')({
   display: 'flex',

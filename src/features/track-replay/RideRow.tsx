@@ -12,7 +12,7 @@ import { NumberMark } from '../../map/tracks/NumberMark.tsx';
 import type { Player } from '../../map/tracks/player.ts';
 import { seenAt, type Track } from '../../map/tracks/track.ts';
 import { VehicleMark } from '../../map/VehicleMark.tsx';
-import { Bare, Note } from './parts.ts';
+import { Bare, Note } from '../../nouns/fleet-map/parts.ts';
 import { usePlayTime } from './use-player.ts';
 import type { Ride, RideFound } from './use-rides.ts';
 

@@ -3,28 +3,25 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { Search as SearchMark } from 'lucide-react';
 import { useTranslate } from 'ra-core';
-import { type FormEvent, useId } from 'react';
-import { type FoundVehicle, LARGEST_RADIUS, LONGEST_SEARCH_MS } from '../../contract/gis-past.ts';
+import type { FormEvent } from 'react';
+import { type FoundVehicle, LONGEST_SEARCH_MS } from '../../contract/gis-past.ts';
 import { useFailureText } from '../../data/use-failure-text.ts';
-import { FieldShell, helpId } from '../../kit/form/FieldShell.tsx';
-import { Framed } from '../../kit/form/Framed.tsx';
 import { formatCount } from '../../kit/format/count.ts';
 import { formatMoment } from '../../kit/format/time.ts';
 import { ErrorState, PageState } from '../../kit/state/PageState.tsx';
 import { MONO } from '../../kit/theme/tokens.ts';
-import type { LngLat } from '../../map/crs.ts';
-import { Fields, List, Note, Quick, Scroll } from './parts.ts';
-import { readPlace, writePlace } from './place-text.ts';
+import { CircleFields, type PlacePick } from '../../nouns/fleet-map/CircleFields.tsx';
+import { Fields, List, Note, Quick, Scroll } from '../../nouns/fleet-map/parts.ts';
 import { MOST_VEHICLES } from './replay-question.ts';
 import { SpanFields, textOfSpan } from './SpanFields.tsx';
-import { around, readRadius, type Search } from './use-search.ts';
+import { around, type Search } from './use-search.ts';
 
 interface SearchPaneProps {
   search: Search;
   /** Those of the replay. */
   plates: readonly string[];
   /** Null where there is no map to click on. */
-  pick: { isPicking: boolean; toggle(): void; centre(): LngLat } | null;
+  pick: PlacePick | null;
   /** Where the play head stands; null where there is none. */
   headTime(): number | null;
   onAdd(plate: string): void;
@@ -36,10 +33,7 @@ const HOUR = 3_600_000;
 
 export function SearchPane({ search, plates, pick, headTime, onAdd }: SearchPaneProps) {
   const translate = useTranslate();
-  const id = useId();
-  const { place, radius, span, isSound } = search;
-  const isPlace = readPlace(place) !== null;
-  const isRadius = readRadius(radius) !== null;
+  const { span, isSound } = search;
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     search.begin();
@@ -51,48 +45,7 @@ export function SearchPane({ search, plates, pick, headTime, onAdd }: SearchPane
   return (
     <Scroll>
       <Fields as="form" onSubmit={handleSubmit}>
-        <FieldShell
-          label={translate('trackReplay.search.place')}
-          htmlFor={`${id}-place`}
-          help={translate('trackReplay.search.placeHelp')}
-          error={place !== '' && !isPlace ? translate('trackReplay.search.noPlace') : undefined}
-        >
-          <Framed
-            id={`${id}-place`}
-            value={place}
-            autoComplete="off"
-            error={place !== '' && !isPlace}
-            inputProps={{ 'aria-describedby': helpId(`${id}-place`) }}
-            onChange={event => search.setPlace(event.target.value)}
-          />
-        </FieldShell>
-        {pick && (
-          <Quick>
-            <button type="button" aria-pressed={pick.isPicking} onClick={pick.toggle}>
-              {translate(pick.isPicking ? 'trackReplay.search.picking' : 'trackReplay.search.pick')}
-            </button>
-            <button type="button" onClick={() => search.setPlace(writePlace(pick.centre()))}>
-              {translate('trackReplay.search.centre')}
-            </button>
-          </Quick>
-        )}
-        <FieldShell
-          label={translate('trackReplay.search.radius')}
-          htmlFor={`${id}-radius`}
-          error={isRadius ? undefined : translate('trackReplay.search.noRadius', { most: LARGEST_RADIUS })}
-        >
-          <Framed
-            id={`${id}-radius`}
-            value={radius}
-            autoComplete="off"
-            error={!isRadius}
-            inputProps={{
-              inputMode: 'numeric',
-              'aria-describedby': isRadius ? undefined : helpId(`${id}-radius`),
-            }}
-            onChange={event => search.setRadius(event.target.value)}
-          />
-        </FieldShell>
+        <CircleFields entry={search} pick={pick} />
         <SpanFields value={span} longestMs={LONGEST_SEARCH_MS} onChange={search.setSpan} />
         {headTime() !== null && (
           <Quick>

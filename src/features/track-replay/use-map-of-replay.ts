@@ -1,6 +1,5 @@
-/** What the map of the replay does beside drawing: it goes to what was found, follows one vehicle, and takes a place. */
+/** What the map of the replay does beside drawing: it goes to what was found, and follows one vehicle. */
 import { useEffect, useRef } from 'react';
-import type { LngLat } from '../../map/crs.ts';
 import type { MapHandle } from '../../map/map-handle.ts';
 import type { Margins } from '../../map/projection.ts';
 import { boxOfTracks } from '../../map/tracks/drawn-track.ts';
@@ -66,22 +65,4 @@ export function useFollowTrack(
       for (const end of endings) end();
     };
   }, [map, player, track, onEnd]);
-}
-
-/** The next click on the map is a place. */
-export function usePickedPlace(map: MapHandle | null, isPicking: boolean, onPick: (place: LngLat) => void) {
-  const pick = useRef(onPick);
-  pick.current = onPick;
-  useEffect(() => {
-    if (!map || !isPicking) return;
-    map.point(true);
-    const endings = [
-      map.on('hover', () => map.point(true)),
-      map.on('click', (x, y) => pick.current(map.placeAt(x, y))),
-    ];
-    return () => {
-      for (const end of endings) end();
-      map.point(false);
-    };
-  }, [map, isPicking]);
 }

@@ -7,8 +7,8 @@ import { useAnswer } from '../../data/use-call.ts';
 import { type Run, runsOf, type Sum, sumOf } from '../../map/tracks/runs.ts';
 import { type Stop, stopsOf } from '../../map/tracks/stops.ts';
 import { type Track, trackOf } from '../../map/tracks/track.ts';
+import { pointsOf } from '../../nouns/fleet-map/ride-points.ts';
 import type { AskedQuestion } from './replay-question.ts';
-import { pointsOf } from './ride-points.ts';
 
 export interface RideFound {
   points: readonly TrajectoryPoint[];

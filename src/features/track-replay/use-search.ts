@@ -1,28 +1,17 @@
 /** Who was here: a place with a radius, and when. What is typed stays while one looks at something else. */
-import { useMemo, useState } from 'react';
-import {
-  type FoundVehicle,
-  gisPastCalls,
-  LARGEST_RADIUS,
-  LONGEST_SEARCH_MS,
-} from '../../contract/gis-past.ts';
+import { useState } from 'react';
+import { type FoundVehicle, gisPastCalls, LONGEST_SEARCH_MS } from '../../contract/gis-past.ts';
 import { serverNow } from '../../data/server-clock.ts';
 import { useAnswer } from '../../data/use-call.ts';
+import { writePlace } from '../../map/place-text.ts';
 import type { Circle } from '../../map/tracks/drawn-track.ts';
-import { readPlace, writePlace } from './place-text.ts';
+import { type CircleEntry, useCircle } from '../../nouns/fleet-map/use-circle.ts';
 import { type Span, spanProblem } from './replay-question.ts';
 import { type SpanText, spanOfText, textOfSpan } from './SpanFields.tsx';
 
-export interface Search {
-  place: string;
-  setPlace(text: string): void;
-  /** Metres. */
-  radius: string;
-  setRadius(text: string): void;
+export interface Search extends CircleEntry {
   span: SpanText;
   setSpan(span: SpanText): void;
-  /** As it is typed now; null where that is none. */
-  circle: Circle | null;
   /** All of it can be asked. */
   isSound: boolean;
   begin(): void;
@@ -34,16 +23,15 @@ export interface Search {
 }
 
 const HALF_HOUR = 1_800_000;
-const START_RADIUS = '200';
+const START_RADIUS = 200;
 
 export function useSearch(): Search {
-  const [place, setPlace] = useState('');
-  const [radius, setRadius] = useState(START_RADIUS);
+  const entry = useCircle(START_RADIUS);
   const [span, setSpan] = useState(() =>
     textOfSpan({ startTime: serverNow() - HALF_HOUR, endTime: serverNow() }),
   );
   const [asked, setAsked] = useState<Search['asked']>(null);
-  const circle = useMemo(() => circleOf(place, radius), [place, radius]);
+  const { circle } = entry;
   const times = spanOfText(span);
   const isSound = circle !== null && spanProblem(times, LONGEST_SEARCH_MS) === null;
   const { lng = 0, lat = 0, radius: metres = 1, startTime, endTime } = asked ?? {};
@@ -60,13 +48,9 @@ export function useSearch(): Search {
     else setAsked(next);
   };
   return {
-    place,
-    setPlace,
-    radius,
-    setRadius,
+    ...entry,
     span,
     setSpan,
-    circle,
     isSound,
     begin,
     found: asked ? data : undefined,
@@ -81,17 +65,6 @@ export const around = (time: number): Span => ({
   startTime: time - HALF_HOUR / 2,
   endTime: time + HALF_HOUR / 2,
 });
-
-/** Metres; null for what is no radius that can be asked for. */
-export function readRadius(text: string): number | null {
-  const metres = /^\d{1,5}$/.test(text.trim()) ? Number(text) : 0;
-  return metres > 0 && metres <= LARGEST_RADIUS ? metres : null;
-}
-
-function circleOf(place: string, radius: string): Circle | null {
-  const [at, metres] = [readPlace(place), readRadius(radius)];
-  return at && metres ? { lng: at[0], lat: at[1], radius: metres } : null;
-}
 
 const isSame = (one: NonNullable<Search['asked']>, other: NonNullable<Search['asked']>) =>
   writePlace([one.lng, one.lat]) === writePlace([other.lng, other.lat]) &&

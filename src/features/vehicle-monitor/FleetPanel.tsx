@@ -1,16 +1,13 @@
 /** The list beside the map: what is in view, what one has chosen, what one watches; and what is sought anywhere. */
 import { styled } from '@mui/material/styles';
-import { PanelLeftClose } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { useMemo, useState } from 'react';
 import type { FleetStore } from '../../data/positions/fleet-store.ts';
-import { useFailureText } from '../../data/use-failure-text.ts';
 import { SearchBox } from '../../kit/list/SearchBox.tsx';
-import { PageState } from '../../kit/state/PageState.tsx';
-import { useCompanies } from '../../nouns/company/use-companies.ts';
-import { type Elsewhere, useElsewhere } from '../../nouns/fleet-map/use-elsewhere.ts';
-import { FleetList } from './FleetList.tsx';
-import { GROUPS, type Group, itemsOf, type ListItem, SORTS, type Sort } from './fleet-rows.ts';
+import { FoldButton, PanelFrame, PanelTabs } from '../../nouns/fleet-map/FoldingPanel.tsx';
+import { useElsewhere } from '../../nouns/fleet-map/use-elsewhere.ts';
+import { FoundVehicles } from './FoundVehicles.tsx';
+import { GROUPS, type Group, itemsOf, SORTS, type Sort } from './fleet-rows.ts';
 import type { Chosen } from './use-chosen.ts';
 import { useStoreBeat } from './use-store-beat.ts';
 import { WatchedList } from './WatchedList.tsx';
@@ -52,7 +49,7 @@ export function FleetPanel(props: FleetPanelProps) {
   const elsewhere = useElsewhere(tab === 'view' && items.length <= FEW ? text : '');
 
   return (
-    <Panel aria-label={translate('vehicleMonitor.list')}>
+    <PanelFrame aria-label={translate('vehicleMonitor.list')}>
       <Head>
         <SearchBox
           value={text}
@@ -60,23 +57,16 @@ export function FleetPanel(props: FleetPanelProps) {
           waitMs={200}
           onSearch={setText}
         />
-        <button
-          type="button"
-          aria-label={translate('vehicleMonitor.fold')}
-          aria-keyshortcuts="L"
-          onClick={onFold}
-        >
-          <PanelLeftClose size={16} aria-hidden />
-        </button>
+        <FoldButton label={translate('vehicleMonitor.fold')} onFold={onFold} />
       </Head>
-      <Tabs role="group">
+      <PanelTabs role="group">
         {TABS.map(each => (
           <button key={each} type="button" aria-pressed={tab === each} onClick={() => setTab(each)}>
             {translate(`vehicleMonitor.tab.${each}`)}
             {each === 'chosen' && chosen.ids.length > 0 && <b>{chosen.ids.length}</b>}
           </button>
         ))}
-      </Tabs>
+      </PanelTabs>
       {trouble && <Trouble role="status">{trouble}</Trouble>}
       {tab === 'watched' ? (
         <WatchedList onLocate={onLocate} />
@@ -99,75 +89,10 @@ export function FleetPanel(props: FleetPanelProps) {
             />
           </Choices>
           {tab === 'chosen' && chosen.ids.length > 0 && <ChosenActions {...props} />}
-          <Listed {...props} items={items} group={group} tab={tab} elsewhere={elsewhere} />
+          <FoundVehicles {...props} items={items} group={group} tab={tab} elsewhere={elsewhere} />
         </>
       )}
-    </Panel>
-  );
-}
-
-interface ListedProps extends Pick<FleetPanelProps, 'chosen' | 'onOpen' | 'onLocate'> {
-  items: readonly ListItem[];
-  group: Group;
-  tab: 'view' | 'chosen';
-  elsewhere: Elsewhere;
-}
-
-function Listed({ items, group, tab, elsewhere, chosen, onOpen, onLocate }: ListedProps) {
-  const translate = useTranslate();
-  const { nameOf: companyOf } = useCompanies();
-  const nameOf = (key: string) => {
-    if (group === 'status') return translate(`map.status.${key}`);
-    return key === '' ? translate('vehicleMonitor.noCompany') : companyOf(key);
-  };
-  if (items.length > 0) {
-    const here = new Set(items.map(item => item.kind === 'row' && item.row.plate));
-    const others = elsewhere.found.filter(({ plate }) => !here.has(plate));
-    return (
-      <>
-        <FleetList
-          items={items}
-          chosen={chosen.ids}
-          openId={chosen.open?.id}
-          nameOf={nameOf}
-          onOpen={({ id, plate }) => onOpen({ id, plate })}
-          onToggle={({ id }) => chosen.toggle(id)}
-        />
-        {others.length > 0 && (
-          <FoundElsewhere elsewhere={{ ...elsewhere, found: others }} onLocate={onLocate} />
-        )}
-      </>
-    );
-  }
-  if (!elsewhere.isIdle) return <FoundElsewhere elsewhere={elsewhere} onLocate={onLocate} />;
-  const about = tab === 'view' ? 'emptyView' : 'emptyChosen';
-  return (
-    <PageState title={translate(`vehicleMonitor.${about}`)} why={translate(`vehicleMonitor.${about}Why`)} />
-  );
-}
-
-function FoundElsewhere({ elsewhere, onLocate }: { elsewhere: Elsewhere; onLocate(plate: string): void }) {
-  const translate = useTranslate();
-  const failureText = useFailureText();
-  const { found, isSearching, error } = elsewhere;
-  if (error) return <PageState title={failureText(error).text} />;
-  if (found.length === 0)
-    return (
-      <PageState title={translate(isSearching ? 'vehicleMonitor.searching' : 'vehicleMonitor.notFound')} />
-    );
-  return (
-    <Found>
-      <h3>{translate('vehicleMonitor.elsewhere')}</h3>
-      <ul>
-        {found.map(({ plate, hint }) => (
-          <li key={`${plate} ${hint}`}>
-            <button type="button" onClick={() => onLocate(plate)}>
-              <b>{plate}</b> {hint}
-            </button>
-          </li>
-        ))}
-      </ul>
-    </Found>
+    </PanelFrame>
   );
 }
 
@@ -205,66 +130,13 @@ function Choice<V extends string>({ label, value, values, wordOf, onChoose }: Ch
   );
 }
 
-const Panel = styled('section')(({ theme: { tokens } }) => ({
-  display: 'flex',
-  flexDirection: 'column',
-  width: '100%',
-  height: '100%',
-  minHeight: 0,
-  border: `1px solid ${tokens.line}`,
-  borderRadius: 6,
-  backgroundColor: tokens.float,
-  boxShadow: tokens.shadow,
-  overflow: 'hidden',
-}));
-
-const Head = styled('div')(({ theme: { tokens } }) => ({
+const Head = styled('div')({
   display: 'flex',
   alignItems: 'center',
   gap: 4,
   padding: '8px 8px 4px 12px',
   '& > [role=search]': { flex: 1, width: 'auto', minWidth: 0 },
-  '& > button': {
-    display: 'grid',
-    placeItems: 'center',
-    flex: 'none',
-    width: 28,
-    height: 28,
-    padding: 0,
-    border: 0,
-    borderRadius: 4,
-    background: 'none',
-    color: tokens.text.plain,
-    cursor: 'pointer',
-    '&:hover': { backgroundColor: tokens.hover },
-  },
-}));
-
-const Tabs = styled('div')(({ theme: { tokens } }) => ({
-  display: 'flex',
-  flex: 'none',
-  gap: 16,
-  padding: '0 12px',
-  borderBottom: `1px solid ${tokens.line}`,
-  button: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: 4,
-    height: 34,
-    padding: 0,
-    border: 0,
-    borderBottom: '2px solid transparent',
-    background: 'none',
-    color: tokens.text.plain,
-    font: 'inherit',
-    cursor: 'pointer',
-    '&[aria-pressed=true]': {
-      borderColor: tokens.accent.mark,
-      color: tokens.text.strong,
-      fontWeight: 600,
-    },
-  },
-}));
+});
 
 const Choices = styled('div')(({ theme: { tokens, sizes } }) => ({
   display: 'flex',
@@ -291,27 +163,4 @@ const Trouble = styled('p')(({ theme: { tokens } }) => ({
   backgroundColor: tokens.warn.soft,
   color: tokens.warn.ink,
   fontSize: 12,
-}));
-
-const Found = styled('div')(({ theme: { tokens } }) => ({
-  flex: 1,
-  minHeight: 0,
-  overflow: 'auto',
-  h3: { margin: 0, padding: '8px 12px 4px', fontSize: 12, fontWeight: 400, color: tokens.text.faint },
-  ul: { margin: 0, padding: 0, listStyle: 'none' },
-  button: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: 8,
-    width: '100%',
-    minHeight: 32,
-    padding: '0 12px',
-    border: 0,
-    background: 'none',
-    color: tokens.text.plain,
-    font: 'inherit',
-    cursor: 'pointer',
-    '&:hover': { backgroundColor: tokens.hover },
-    '&:focus-visible': { outline: `2px solid ${tokens.accent.ink}`, outlineOffset: -2 },
-  },
 }));

@@ -2,10 +2,11 @@
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import type { FleetStore } from '../../data/positions/fleet-store.ts';
+import { floating } from '../../kit/float.ts';
 import { formatCount } from '../../kit/format/count.ts';
 import type { Status } from '../../map/fleet.ts';
 import { VehicleMark } from '../../map/VehicleMark.tsx';
-import { countsOf } from './fleet-rows.ts';
+import { countsOf, STATUS_ORDER } from './fleet-rows.ts';
 import { useStoreBeat } from './use-store-beat.ts';
 
 interface LegendProps {
@@ -14,16 +15,13 @@ interface LegendProps {
   onToggle(status: Status): void;
 }
 
-/** As the dispatcher looks for them. */
-const ORDER: readonly Status[] = [3, 1, 2, 4];
-
 export function Legend({ store, shown, onToggle }: LegendProps) {
   const translate = useTranslate();
   useStoreBeat(store);
   const counts = countsOf(store);
   return (
     <Bar role="group" aria-label={translate('vehicleMonitor.legend')}>
-      {ORDER.map(status => (
+      {STATUS_ORDER.map(status => (
         <button
           key={status}
           type="button"
@@ -43,16 +41,13 @@ export function Legend({ store, shown, onToggle }: LegendProps) {
 }
 
 const Bar = styled('div')(({ theme: { tokens } }) => ({
+  ...floating(tokens),
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: 2,
   minHeight: 36,
   padding: '0 8px',
-  border: `1px solid ${tokens.line}`,
-  borderRadius: 6,
-  backgroundColor: tokens.float,
-  boxShadow: tokens.shadow,
   color: tokens.text.plain,
   fontVariantNumeric: 'tabular-nums',
   button: {

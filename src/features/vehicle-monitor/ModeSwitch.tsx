@@ -1,9 +1,11 @@
-/** How vehicles are drawn: each by itself or as clusters, with their plates or without. */
+/** How vehicles are drawn: each by itself, with its way, as a sticker, or as clusters; with their plates or without. */
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
+import { floating } from '../../kit/float.ts';
+import { useShortcut } from '../../kit/use-shortcut.ts';
 
-/** As the specification names them: m monitor, c cluster. */
-export const MODES = ['m', 'c'] as const;
+/** As the specification names them: m monitor, t track, s sticker, c cluster. */
+export const MODES = ['m', 't', 's', 'c'] as const;
 export type Mode = (typeof MODES)[number];
 
 interface ModeSwitchProps {
@@ -15,17 +17,24 @@ interface ModeSwitchProps {
 
 export function ModeSwitch({ mode, onMode, hasPlates, onPlates }: ModeSwitchProps) {
   const translate = useTranslate();
+  useShortcut('p', () => onPlates(!hasPlates), { label: 'vehicleMonitor.keys.plates', group: 'list' });
   return (
     <Bar role="group" aria-label={translate('vehicleMonitor.mode')}>
-      {MODES.map(each => (
-        <button key={each} type="button" aria-pressed={mode === each} onClick={() => onMode(each)}>
-          {translate(`vehicleMonitor.modes.${each}`)}
-        </button>
+      {MODES.map((each, index) => (
+        <ModeButton
+          key={each}
+          mode={each}
+          keys={String(index + 1)}
+          isOn={mode === each}
+          onClick={() => onMode(each)}
+        />
       ))}
       <button
         type="button"
-        aria-pressed={hasPlates}
+        aria-pressed={hasPlates || mode === 's'}
         aria-keyshortcuts="P"
+        // a sticker is its plate
+        disabled={mode === 's'}
         onClick={() => onPlates(!hasPlates)}
       >
         {translate('vehicleMonitor.plates')}
@@ -34,16 +43,30 @@ export function ModeSwitch({ mode, onMode, hasPlates, onPlates }: ModeSwitchProp
   );
 }
 
+interface ModeButtonProps {
+  mode: Mode;
+  keys: string;
+  isOn: boolean;
+  onClick(): void;
+}
+
+function ModeButton({ mode, keys, isOn, onClick }: ModeButtonProps) {
+  const translate = useTranslate();
+  useShortcut(keys, onClick, { label: `vehicleMonitor.keys.mode.${mode}`, group: 'list' });
+  return (
+    <button type="button" aria-pressed={isOn} aria-keyshortcuts={keys} onClick={onClick}>
+      {translate(`vehicleMonitor.modes.${mode}`)}
+    </button>
+  );
+}
+
 const Bar = styled('div')(({ theme: { tokens } }) => ({
+  ...floating(tokens),
   display: 'flex',
   alignItems: 'center',
   gap: 2,
   minHeight: 36,
   padding: '0 4px',
-  border: `1px solid ${tokens.line}`,
-  borderRadius: 6,
-  backgroundColor: tokens.float,
-  boxShadow: tokens.shadow,
   button: {
     height: 28,
     padding: '0 8px',

@@ -1,41 +1,58 @@
 /** The map with what floats above it. Panels cover it at fixed widths, fold away, and are remembered. */
 import { styled } from '@mui/material/styles';
-import { PanelLeftOpen } from 'lucide-react';
-import { useNotify, useStore, useTranslate } from 'ra-core';
+import { useStore, useTranslate } from 'ra-core';
 import { useCallback, useMemo, useState } from 'react';
-import { gisPastCalls } from '../../contract/gis-past.ts';
-import { ask } from '../../data/ask.ts';
+import type { IsShown } from '../../data/positions/fleet-store.ts';
 import type { Positions } from '../../data/positions/positions.ts';
 import type { ConnectionState } from '../../data/push/connection.ts';
 import { useCapability } from '../../data/session-context.tsx';
 import { useIsNarrow } from '../../kit/TwoPanes.tsx';
 import { useShortcut } from '../../kit/use-shortcut.ts';
-import { boxAround, boxOfPlaces } from '../../map/city.ts';
-import { drawnAt, type Status } from '../../map/fleet.ts';
+import { boxAround } from '../../map/city.ts';
+import type { Status } from '../../map/fleet.ts';
+import { Tracks } from '../../map/layers/Tracks.tsx';
 import { MapButtons } from '../../map/MapButtons.tsx';
 import type { MapHandle } from '../../map/map-handle.ts';
+import type { StopMark } from '../../map/tracks/drawn-track.ts';
+import type { Colouring } from '../../map/tracks/track-looks.ts';
 import { CityMap } from '../../nouns/fleet-map/CityMap.tsx';
+import { EDGE, FoldingPanel, useMarginsBeside } from '../../nouns/fleet-map/FoldingPanel.tsx';
+import { MapTold } from '../../nouns/fleet-map/MapTold.tsx';
 import { useCity } from '../../nouns/fleet-map/use-city.ts';
 import { useClustering } from '../../nouns/fleet-map/use-clustering.ts';
 import { FleetPanel } from './FleetPanel.tsx';
 import { Legend } from './Legend.tsx';
 import { MODES, type Mode, ModeSwitch } from './ModeSwitch.tsx';
+import { CirclePanel } from './tools/CirclePanel.tsx';
+import { RulerPanel } from './tools/RulerPanel.tsx';
+import { ToolBar } from './tools/ToolBar.tsx';
+import { ToolsOnMap } from './tools/ToolsOnMap.tsx';
+import { useMapPicture } from './tools/use-map-picture.ts';
+import { useHeldCircle, useTools } from './tools/use-tools.ts';
 import { useAskedPlate } from './use-asked-plate.ts';
-import { type OpenVehicle, useChosen } from './use-chosen.ts';
+import { useChosen } from './use-chosen.ts';
+import { useFleetActs } from './use-fleet-acts.ts';
 import { useFollow } from './use-follow.ts';
+import { useRecentTracks } from './use-recent-tracks.ts';
+import type { WholeScreen } from './use-whole-screen.ts';
 import { VehicleCard } from './VehicleCard.tsx';
+import { WayBar } from './WayBar.tsx';
 
-const EDGE = 12;
-const LIST = 344;
+interface MonitorMapProps {
+  positions: Positions;
+  state: ConnectionState;
+  /** Which vehicles the page is about. */
+  isShown: IsShown;
+  screen: WholeScreen;
+}
+
 const CARD = 320;
 const LEGEND = 48;
-/** As near as one looks at a single vehicle. */
-const STREET = 15;
+const NO_STOPS: readonly StopMark[] = [];
 const ALL_SHOWN = [false, true, true, true, true];
 
-export function MonitorMap({ positions, state }: { positions: Positions; state: ConnectionState }) {
+export function MonitorMap({ positions, state, isShown, screen }: MonitorMapProps) {
   const translate = useTranslate();
-  const notify = useNotify();
   const isNarrow = useIsNarrow();
   const city = useCity();
   const hasStream = useCapability('positionStream');
@@ -45,116 +62,138 @@ export function MonitorMap({ positions, state }: { positions: Positions; state: 
   const [hasPlates, setPlates] = useStore('monitorMap.hasPlates', true);
   const [shown, setShown] = useStore<readonly boolean[]>('monitorMap.shown', ALL_SHOWN);
   const clustering = useClustering(mode === 'c');
+  const [colouring, setColouring] = useStore<Colouring>('monitorMap.colouring', 'load');
+  const tools = useTools();
+  const { held, close: dropTool, isPicking } = tools;
+  const { circle, reach } = useHeldCircle(tools);
   const chosen = useChosen();
   const { store } = positions;
   const { show, follow, toggle, open, ids, marked, followed } = chosen;
+  const beside = useMarginsBeside(isFolded, LEGEND);
+  const hasAside = (open !== null || held !== null) && !isNarrow;
   const margins = useMemo(
-    () => ({ left: isFolded || isNarrow ? EDGE : LIST + 2 * EDGE, right: EDGE, top: EDGE, bottom: LEGEND }),
-    [isFolded, isNarrow],
+    () => (hasAside ? { ...beside, right: CARD + 2 * EDGE } : beside),
+    [beside, hasAside],
   );
+  const acts = useFleetActs(map, store, chosen, margins);
   const choice = useMemo(
-    () => ({ shown, marked, hasPlates, clustering: mode === 'c' ? clustering : undefined }),
-    [shown, marked, hasPlates, mode, clustering],
+    () => ({
+      shown,
+      marked,
+      hasPlates,
+      clustering: mode === 'c' ? clustering : undefined,
+      isSticker: mode === 's',
+      isDeaf: isPicking,
+    }),
+    [shown, marked, hasPlates, mode, clustering, isPicking],
   );
+  const recent = useRecentTracks(mode === 't' && map !== null, store, marked);
   useFollow(
     map,
     store,
     followed,
     useCallback(() => follow(null), [follow]),
   );
-
-  const placeOf = useCallback(
-    (id: string) => {
-      const place = store.placeOf(id);
-      return place === undefined ? undefined : drawnAt(store, place, Date.now());
-    },
-    [store],
-  );
-  const handleOpen = useCallback(
-    (vehicle: OpenVehicle) => {
-      show(vehicle);
-      const at = placeOf(vehicle.id);
-      if (map && at) map.look({ lng: at[0], lat: at[1], zoom: Math.max(map.camera().zoom, STREET) });
-    },
-    [show, placeOf, map],
-  );
-  const handlePick = useCallback(
-    (id: string | undefined) => {
-      const place = id === undefined ? undefined : store.placeOf(id);
-      const vehicle = place === undefined ? undefined : store.vehicleAt(place);
-      if (!vehicle) return show(null);
-      show({ id: vehicle.vehicleId, plate: vehicle.plateNumber });
-    },
-    [store, show],
-  );
-  const handleLocate = async (plate: string) => {
-    try {
-      const found = await ask(gisPastCalls.queryLocationByplateNumber, { query: { plateNumber: plate } });
-      show({ id: found.vehicleId ?? plate, plate: found.plateNumber });
-      map?.look({ lng: found.lng, lat: found.lat, zoom: Math.max(map.camera().zoom, STREET) });
-    } catch {
-      notify(translate('vehicleMonitor.noPosition', { plate }), { type: 'warning' });
-    }
-  };
-  useAskedPlate(map !== null, plate => void handleLocate(plate));
-  const fitChosen = () => {
-    const places = [...marked].flatMap(id => {
-      const at = placeOf(id);
-      return at ? [at] : [];
-    });
-    const box = boxOfPlaces(places);
-    if (box) map?.fit(box, roomBeside(margins, open !== null && !isNarrow), STREET);
-  };
+  useAskedPlate(map !== null, plate => void acts.locate(plate));
   const handleFollow = () => open && follow(followed === open.id ? null : open.id);
   const toggleStatus = (status: Status) =>
-    setShown(shown.map((isShown, each) => (each === status ? !isShown : isShown)));
+    setShown(shown.map((isSeen, each) => (each === status ? !isSeen : isSeen)));
   useShortcut('l', () => setFolded(!isFolded), { label: 'vehicleMonitor.keys.fold', group: 'list' });
-  useShortcut('p', () => setPlates(!hasPlates), { label: 'vehicleMonitor.keys.plates', group: 'list' });
-  useShortcut('a', fitChosen, { label: 'vehicleMonitor.keys.fit', group: 'list', isEnabled: ids.length > 0 });
+  useShortcut('a', acts.fitChosen, {
+    label: 'vehicleMonitor.keys.fit',
+    group: 'list',
+    isEnabled: ids.length > 0,
+  });
+  // an open vehicle is closed first
+  useShortcut('escape', dropTool, { isAlways: true, inFields: true, isEnabled: held !== null && !open });
+
+  useShortcut('escape', screen.toggle, {
+    isAlways: true,
+    isEnabled: screen.isWhole && held === null && !open,
+  });
+  const picture = useMapPicture({ map, store, city: city ?? null, shown, marked, circle });
 
   return (
-    <CityMap positions={positions} choice={choice} margins={margins} onPick={handlePick} onReady={setMap}>
-      {isFolded ? (
-        <Unfold
-          type="button"
-          aria-label={translate('vehicleMonitor.unfold')}
-          aria-keyshortcuts="L"
-          onClick={() => setFolded(false)}
-        >
-          <PanelLeftOpen size={16} aria-hidden />
-        </Unfold>
-      ) : (
-        <Left data-beside={(isNarrow && open !== null) || undefined}>
+    <CityMap
+      positions={positions}
+      choice={choice}
+      reach={reach}
+      circle={circle}
+      margins={beside}
+      onPick={acts.pick}
+    >
+      <MapTold onMap={setMap} />
+      <Tracks tracks={recent.tracks} stops={NO_STOPS} colouring={colouring} isDeaf onPick={() => {}} />
+      <ToolsOnMap tools={tools} circle={circle} margins={margins} />
+      <FoldingPanel
+        isFolded={isFolded}
+        unfoldLabel={translate('vehicleMonitor.unfold')}
+        onUnfold={() => setFolded(false)}
+        phoneTop="45%"
+        isCovered={open !== null || held !== null}
+      >
+        {!isFolded && (
           <FleetPanel
             store={store}
             chosen={chosen}
             shown={shown}
             trouble={troubleOf(state, hasStream, translate)}
             onFold={() => setFolded(true)}
-            onLocate={handleLocate}
-            onOpen={handleOpen}
-            onFitChosen={fitChosen}
+            onLocate={acts.locate}
+            onOpen={acts.open}
+            onFitChosen={acts.fitChosen}
           />
-        </Left>
-      )}
-      {open && (
-        <Right>
-          <VehicleCard
-            key={open.id}
-            vehicle={open}
-            store={store}
-            isFollowed={followed === open.id}
-            isChosen={ids.includes(open.id)}
-            onToggle={() => toggle(open.id)}
-            onFollow={handleFollow}
-            onClose={() => show(null)}
-          />
-        </Right>
+        )}
+      </FoldingPanel>
+      <ToolBar isPlain={!map} tools={tools} screen={screen} picture={picture} right={margins.right} />
+      {(open || held) && (
+        <Aside>
+          {held === 'circle' && !(open && isNarrow) && (
+            <CirclePanel
+              entry={tools.entry}
+              pick={
+                map && {
+                  isPicking,
+                  toggle: () => tools.setPicking(!isPicking),
+                  centre: () => map.centre(),
+                }
+              }
+              circle={circle}
+              store={store}
+              shown={shown}
+              isShown={isShown}
+              openId={open?.id}
+              onOpen={acts.openListed}
+              onClose={dropTool}
+            />
+          )}
+          {held === 'ruler' && !(open && isNarrow) && (
+            <RulerPanel
+              ruler={tools.ruler}
+              isPicking={isPicking}
+              onPicking={tools.setPicking}
+              onClose={dropTool}
+            />
+          )}
+          {open && (
+            <VehicleCard
+              key={open.id}
+              vehicle={open}
+              store={store}
+              isFollowed={followed === open.id}
+              isChosen={ids.includes(open.id)}
+              onToggle={() => toggle(open.id)}
+              onFollow={handleFollow}
+              onClose={() => show(null)}
+            />
+          )}
+        </Aside>
       )}
       <Foot>
-        <MapButtons map={map} onFit={() => map?.fit(boxAround(city ?? null), margins)} />
+        <MapButtons map={map} onFit={() => map?.fit(boxAround(city ?? null), beside)} />
+        {mode === 't' && map && <WayBar recent={recent} colouring={colouring} onColouring={setColouring} />}
         <div>
-          <ModeSwitch mode={mode} onMode={setMode} hasPlates={hasPlates} onPlates={setPlates} />
+          {map && <ModeSwitch mode={mode} onMode={setMode} hasPlates={hasPlates} onPlates={setPlates} />}
           <Legend store={store} shown={shown} onToggle={toggleStatus} />
         </div>
       </Foot>
@@ -168,50 +207,24 @@ function troubleOf(state: ConnectionState, hasStream: boolean, translate: (key: 
   return hasStream ? null : translate('vehicleMonitor.state.polled');
 }
 
-const roomBeside = <M extends { right: number }>(margins: M, hasCard: boolean): M =>
-  hasCard ? { ...margins, right: CARD + 2 * EDGE } : margins;
-
-const Left = styled('div')(({ theme }) => ({
-  position: 'absolute',
-  zIndex: 2,
-  top: EDGE,
-  bottom: EDGE,
-  left: EDGE,
-  width: LIST,
-  [theme.breakpoints.down('md')]: {
-    top: '45%',
-    right: EDGE,
-    width: 'auto',
-    '&[data-beside]': { display: 'none' },
-  },
-}));
-
-const Unfold = styled('button')(({ theme: { tokens } }) => ({
-  position: 'absolute',
-  zIndex: 2,
-  top: EDGE,
-  left: EDGE,
-  display: 'grid',
-  placeItems: 'center',
-  width: 36,
-  height: 36,
-  padding: 0,
-  border: `1px solid ${tokens.line}`,
-  borderRadius: 6,
-  backgroundColor: tokens.float,
-  boxShadow: tokens.shadow,
-  color: tokens.text.strong,
-  cursor: 'pointer',
-}));
-
-const Right = styled('div')(({ theme }) => ({
+const Aside = styled('div')(({ theme }) => ({
   position: 'absolute',
   zIndex: 2,
   top: EDGE,
   right: EDGE,
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 8,
   width: CARD,
   maxHeight: `calc(100% - ${2 * EDGE + LEGEND}px)`,
-  [theme.breakpoints.down('md')]: { top: 'auto', bottom: EDGE, left: EDGE, width: 'auto' },
+  '& > *': { flex: '0 1 auto', minHeight: 0 },
+  [theme.breakpoints.down('md')]: {
+    top: 'auto',
+    bottom: EDGE,
+    left: EDGE,
+    width: 'auto',
+    maxHeight: '50%',
+  },
 }));
 
 const Foot = styled('div')(({ theme }) => ({

@@ -10,6 +10,7 @@ import type { FleetStore } from '../../data/positions/fleet-store.ts';
 import { useMay } from '../../data/session-context.tsx';
 import { useAnswer, useCall } from '../../data/use-call.ts';
 import { useFailureText } from '../../data/use-failure-text.ts';
+import { floating } from '../../kit/float.ts';
 import { Time } from '../../kit/format/Time.tsx';
 import { Key } from '../../kit/Key.tsx';
 import { Facts } from '../../kit/record/Facts.tsx';
@@ -154,15 +155,12 @@ function WatchButton({ plate, isWatched }: { plate: string; isWatched: boolean }
 }
 
 const Card = styled('aside')(({ theme: { tokens } }) => ({
+  ...floating(tokens),
   display: 'flex',
   flexDirection: 'column',
   width: '100%',
   maxHeight: '100%',
   overflow: 'auto',
-  border: `1px solid ${tokens.line}`,
-  borderRadius: 6,
-  backgroundColor: tokens.float,
-  boxShadow: tokens.shadow,
   header: { display: 'flex', alignItems: 'center', gap: 8, minHeight: 48, padding: '0 4px 0 12px' },
   'header > span': { display: 'inline-flex', alignItems: 'center', gap: 4 },
   'header > button': { marginLeft: 'auto' },

@@ -13,6 +13,9 @@ export interface FleetRow {
   companyId: string | null;
 }
 
+/** As the dispatcher looks for them. */
+export const STATUS_ORDER: readonly Status[] = [3, 1, 2, 4];
+
 export const GROUPS = ['none', 'status', 'company'] as const;
 export type Group = (typeof GROUPS)[number];
 export const SORTS = ['plate', 'speed', 'heard'] as const;

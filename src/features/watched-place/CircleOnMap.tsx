@@ -11,6 +11,7 @@ import { PlainFences } from '../../map/fences/PlainFences.tsx';
 import { Fences } from '../../map/layers/Fences.tsx';
 import { MapButtons } from '../../map/MapButtons.tsx';
 import type { MapHandle } from '../../map/map-handle.ts';
+import { MapTold } from '../../nouns/fleet-map/MapTold.tsx';
 import { OperatorMap } from '../../nouns/fleet-map/OperatorMap.tsx';
 import { useCity } from '../../nouns/fleet-map/use-city.ts';
 import { type Circle, useCircle, useSetCircle } from './use-circle.ts';
@@ -45,11 +46,8 @@ export function CircleOnMap({ isReadOnly }: { isReadOnly: boolean }) {
         </Acts>
       )}
       <Ground>
-        <OperatorMap
-          margins={MARGINS}
-          plain={drawn => <PlainFences city={drawn} fences={fences} />}
-          onReady={setMap}
-        >
+        <OperatorMap margins={MARGINS} plain={drawn => <PlainFences city={drawn} fences={fences} />}>
+          <MapTold onMap={setMap} />
           <Fences fences={fences} />
           {circle && !isReadOnly && (
             <FenceHandles

@@ -8,6 +8,7 @@ import { PlainFences } from '../../map/fences/PlainFences.tsx';
 import { Fences } from '../../map/layers/Fences.tsx';
 import { MapButtons } from '../../map/MapButtons.tsx';
 import type { MapHandle } from '../../map/map-handle.ts';
+import { MapTold } from '../../nouns/fleet-map/MapTold.tsx';
 import { OperatorMap } from '../../nouns/fleet-map/OperatorMap.tsx';
 import { useCity } from '../../nouns/fleet-map/use-city.ts';
 import { REFRESH_MS } from '../../nouns/freshness/ListFreshness.tsx';
@@ -29,11 +30,8 @@ export function PlacesMap({ counts }: { counts: PlaceCounts }) {
   useEffect(fit, [map, isKnown]);
   return (
     <Ground>
-      <OperatorMap
-        margins={MARGINS}
-        plain={drawn => <PlainFences city={drawn} fences={fences} />}
-        onReady={setMap}
-      >
+      <OperatorMap margins={MARGINS} plain={drawn => <PlainFences city={drawn} fences={fences} />}>
+        <MapTold onMap={setMap} />
         <Fences fences={fences} onPick={id => navigate(placePath(id))} />
       </OperatorMap>
       <Buttons>

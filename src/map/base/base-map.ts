@@ -18,6 +18,8 @@ export interface BaseMap {
   setMode(mode: Mode): void;
   /** What it shows now, without what is drawn above it; null where it cannot be copied, or must not be. */
   picture(): Promise<CanvasImageSource | null>;
+  /** What is drawn above it now; null where nothing is. */
+  drawn(): Promise<CanvasImageSource | null>;
   /** Its place has another size. */
   resize(): void;
   /** Gives back all that it holds. */
@@ -35,6 +37,8 @@ export interface BaseMapNews {
   onHover(x: number, y: number): void;
   /** A hand has moved it, rather than the page. */
   onTouch(): void;
+  /** Parts of it do not come, and the rest goes on; or they come again. */
+  onPatchy(isPatchy: boolean): void;
   /** It cannot be drawn, or not any more. */
   onFail(why: BaseMapFault): void;
 }
@@ -42,9 +46,16 @@ export interface BaseMapNews {
 /**
  * `noGraphics`: the browser draws nothing in three dimensions. `graphicsLost`: the graphics card has been taken away;
  * it may come back. `unreachable`, `slow`, `refused`: the map service does not answer, has not in time, or knows the key no more.
- * `broken`: what is set up is no map.
+ * `broken`: what is set up is no map. `patchy`: it is one, and parts of it do not come.
  */
-export type BaseMapFault = 'noGraphics' | 'graphicsLost' | 'unreachable' | 'slow' | 'refused' | 'broken';
+export type BaseMapFault =
+  | 'noGraphics'
+  | 'graphicsLost'
+  | 'unreachable'
+  | 'slow'
+  | 'refused'
+  | 'broken'
+  | 'patchy';
 
 /** As near as anybody looks. */
 export const CLOSEST = 19;

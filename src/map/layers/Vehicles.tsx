@@ -11,23 +11,35 @@ interface VehiclesProps extends Omit<VehicleView, 'clusters'> {
   clusters(): readonly ClusterMark[];
   /** A vehicle, or none, was clicked. */
   onPick(vehicleId: string | undefined): void;
+  /** Whether clicks are for somebody else. */
+  isDeaf: boolean;
 }
 
 /** How far one goes in on a cluster. */
 const INTO_CLUSTER = 2;
 
-export function Vehicles({ fleet, clusters, onPick, ...look }: VehiclesProps) {
+export function Vehicles({ fleet, clusters, onPick, isDeaf, ...look }: VehiclesProps) {
   const map = useMap();
   const drawn = useRef<VehiclesOnMap | null>(null);
   const current = useRef({ look, clusters, onPick });
   current.current = { look, clusters, onPick };
-  const { shown, marked, hasPlates, clustering } = look;
+  const { shown, marked, hasPlates, isSticker, clustering } = look;
 
   useEffect(() => {
     if (!map) return;
     const view = (): VehicleView => ({ ...current.current.look, clusters: current.current.clusters() });
     const vehicles = vehiclesOnMap(map, fleet, view);
     drawn.current = vehicles;
+    return () => {
+      drawn.current = null;
+      vehicles.end();
+    };
+  }, [map, fleet]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: of another fleet, others are clicked
+  useEffect(() => {
+    const vehicles = drawn.current;
+    if (!map || !vehicles || isDeaf) return;
     const endings = [
       map.on('click', (x, y) => {
         const cluster = vehicles.clusterAt(x, y);
@@ -41,12 +53,11 @@ export function Vehicles({ fleet, clusters, onPick, ...look }: VehiclesProps) {
     ];
     return () => {
       for (const end of endings) end();
-      drawn.current = null;
-      vehicles.end();
+      map.point(false);
     };
-  }, [map, fleet]);
+  }, [map, fleet, isDeaf]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is drawn anew for is what these say
-  useEffect(() => drawn.current?.refresh(), [shown, marked, hasPlates, clustering]);
+  useEffect(() => drawn.current?.refresh(), [shown, marked, hasPlates, isSticker, clustering]);
   return null;
 }

@@ -1,7 +1,7 @@
 /** Plates under their vehicles. */
 import { TextLayer } from '@deck.gl/layers';
 import { MONO, tokensOf } from '../../kit/theme/tokens.ts';
-import { bytes } from '../colours.ts';
+import { bytes, STICKER_COLOURS } from '../colours.ts';
 import { drawnAt, type Fleet } from '../fleet.ts';
 import type { MapHandle } from '../map-handle.ts';
 
@@ -10,9 +10,21 @@ export interface Plate {
   text: string;
 }
 
-/** @param now by the clock of the fleet: plates go along with their vehicles */
-export function plateLayer(map: MapHandle, fleet: Fleet, plates: readonly Plate[], now: number) {
+interface PlateLook {
+  /** By the clock of the fleet: plates go along with their vehicles. */
+  now: number;
+  /** As the plate on the vehicle looks. */
+  isSticker: boolean;
+}
+
+export function plateLayer(
+  map: MapHandle,
+  fleet: Fleet,
+  plates: readonly Plate[],
+  { now, isSticker }: PlateLook,
+) {
   const { text, float, line } = tokensOf(map.mode);
+  const sticker = STICKER_COLOURS[map.mode];
   return new TextLayer<Plate>({
     id: 'plates',
     data: plates,
@@ -23,18 +35,18 @@ export function plateLayer(map: MapHandle, fleet: Fleet, plates: readonly Plate[
       const [lng, lat] = map.shift.toBase(...drawnAt(fleet, place, now));
       return [lng, lat];
     },
-    updateTriggers: { getPosition: now },
+    updateTriggers: { getPosition: now, getColor: isSticker },
     characterSet: 'auto',
     fontFamily: MONO,
     getSize: 11,
-    getColor: bytes(text.strong),
+    getColor: bytes(isSticker ? sticker.ink : text.strong),
     getPixelOffset: [0, 22],
     background: true,
-    getBackgroundColor: [...bytes(float), 225],
-    backgroundPadding: [4, 1, 4, 1],
+    getBackgroundColor: isSticker ? bytes(sticker.ground) : [...bytes(float), 225],
+    backgroundPadding: isSticker ? [5, 2, 5, 2] : [4, 1, 4, 1],
     backgroundBorderRadius: 3,
-    getBorderColor: bytes(line),
-    getBorderWidth: 1,
+    getBorderColor: bytes(isSticker ? sticker.ink : line),
+    getBorderWidth: isSticker ? 1.5 : 1,
     pickable: false,
     parameters: { depthCompare: 'always', depthWriteEnabled: false },
   });

@@ -33,7 +33,7 @@ export function drawTracks(pen: Pen, scene: TrackScene, { camera, shift }: View)
   const { float, text } = tokensOf(mode);
   pen.lineCap = 'round';
   pen.lineJoin = 'round';
-  if (circle) drawCircle(pen, circle, pixelOf, mode);
+  if (circle) drawCircle(pen, circle, { camera, shift }, mode);
   for (const drawn of tracks) drawLine(pen, drawn, scene, pixelOf);
   for (const { number, lng, lat } of stops)
     disc(pen, pixelOf(lng, lat), { radius: 5, fill: float, line: colourOf(number, mode), width: 2 });
@@ -80,8 +80,14 @@ function drawLine(pen: Pen, { track, number }: DrawnTrack, scene: TrackScene, pi
   pen.setLineDash([]);
 }
 
-function drawCircle(pen: Pen, { lng, lat, radius }: Circle, pixelOf: PixelOf, mode: Mode): void {
+export function drawCircle(
+  pen: Pen,
+  { lng, lat, radius }: Circle,
+  { camera, shift }: View,
+  mode: Mode,
+): void {
   const { accent, float } = tokensOf(mode);
+  const pixelOf: PixelOf = (east, north) => toPixel(camera, ...shift.toBase(east, north));
   const [x, y] = pixelOf(lng, lat);
   const [, top] = pixelOf(lng, lat + radius / PER_DEGREE);
   pen.beginPath();

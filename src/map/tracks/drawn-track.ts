@@ -27,7 +27,9 @@ export interface Circle {
   radius: number;
 }
 
-export const colourOf = (number: number, mode: Mode): string => TRACK_COLOURS[mode][number - 1] ?? '';
+/** More vehicles than colours begin again: their labels tell them apart. */
+export const colourOf = (number: number, mode: Mode): string =>
+  TRACK_COLOURS[mode][(number - 1) % TRACK_COLOURS[mode].length] ?? '';
 
 /** What holds all of them; undefined where there is no point. */
 export function boxOfTracks(tracks: readonly Track[]): Box | undefined {

@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 import { mapSettings } from '../../data/map-settings.ts';
 import type { City } from '../../map/city.ts';
 import { FleetMap } from '../../map/FleetMap.tsx';
-import type { MapHandle } from '../../map/map-handle.ts';
 import type { Margins } from '../../map/projection.ts';
 import { useCity } from './use-city.ts';
 
@@ -12,11 +11,10 @@ interface OperatorMapProps {
   margins: Margins;
   /** Where nothing can be drawn with graphics. */
   plain(city: City | null): ReactNode;
-  onReady?(map: MapHandle): void;
   children?: ReactNode;
 }
 
-export function OperatorMap({ margins, plain, onReady, children }: OperatorMapProps) {
+export function OperatorMap({ margins, plain, children }: OperatorMapProps) {
   const translate = useTranslate();
   const [language = 'zh'] = useLocaleState();
   const city = useCity();
@@ -30,7 +28,6 @@ export function OperatorMap({ margins, plain, onReady, children }: OperatorMapPr
       language={language}
       margins={margins}
       plain={plain(city)}
-      onReady={onReady}
     >
       {children}
     </FleetMap>

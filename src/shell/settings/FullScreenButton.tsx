@@ -2,7 +2,7 @@ import IconButton from '@mui/material/IconButton';
 import { Maximize, Minimize } from 'lucide-react';
 import { useNotify, useTranslate } from 'ra-core';
 import { Tip } from '../../kit/Tip.tsx';
-import { useFullScreen } from './use-full-screen.ts';
+import { useFullScreen } from '../../kit/use-full-screen.ts';
 
 export function FullScreenButton() {
   const translate = useTranslate();

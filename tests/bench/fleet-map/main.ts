@@ -73,7 +73,7 @@ const WAYS: Readonly<Record<Way, (vehicles: number) => Promise<Drawn>>> = {
         mode: 'light',
         camera: { ...CENTRE, zoom: ZOOM },
         words: {},
-        news: { onReady, onFail, onMove() {}, onClick() {}, onHover() {}, onTouch() {} },
+        news: { onReady, onFail, onMove() {}, onClick() {}, onHover() {}, onTouch() {}, onPatchy() {} },
       }),
     );
     const view = {
@@ -82,11 +82,7 @@ const WAYS: Readonly<Record<Way, (vehicles: number) => Promise<Drawn>>> = {
       hasPlates: true,
       clusters: [],
     };
-    vehiclesOnMap(
-      createMapHandle(base, 'light', () => {}),
-      store,
-      () => view,
-    );
+    vehiclesOnMap(createMapHandle(base, 'light', { point: () => {}, focus: () => {} }), store, () => view);
     // written beforehand: the upstream does that
     let next = bytesOf(1);
     let step = 1;

@@ -1,4 +1,5 @@
 /** A base map that MapLibre draws: the simulated city, or whatever style, tiles or PMTiles file are set up. */
+import type { Layer } from '@deck.gl/core';
 import { MapLibreOverlay } from '@deck.gl/maplibre';
 import { Map as MapLibre, type MapMouseEvent, type StyleSpecification, setWorkerUrl } from 'maplibre-gl';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url';
@@ -6,6 +7,7 @@ import type { Mode } from '../../../kit/theme/tokens.ts';
 import type { Crs } from '../../crs.ts';
 import type { Camera } from '../../projection.ts';
 import { type BaseMap, type BaseMapNews, CLOSEST, FURTHEST } from '../base-map.ts';
+import { copyOf, createCopier } from '../copied.ts';
 import { MAP_FONT } from './city-style.ts';
 
 // a build does not find it by itself, and then nothing ever loads, and nothing is said
@@ -48,7 +50,13 @@ export function createMapLibreBase(options: MapLibreOptions): BaseMap {
     locale: words,
   });
   map.touchZoomRotate.disableRotation();
-  const overlay = new MapLibreOverlay({ interleaved: false, layers: [] });
+  const copier = createCopier();
+  let above: readonly Layer[] = [];
+  const overlay = new MapLibreOverlay({
+    interleaved: false,
+    layers: [],
+    onAfterRender: copier.onAfterRender,
+  });
   map.addControl(overlay);
   let shown = mode;
 
@@ -60,7 +68,10 @@ export function createMapLibreBase(options: MapLibreOptions): BaseMap {
 
   const base: BaseMap = {
     crs,
-    setLayers: layers => overlay.setProps({ layers: [...layers] }),
+    setLayers(layers) {
+      above = layers;
+      overlay.setProps({ layers: [...layers] });
+    },
     camera() {
       const { lng, lat } = map.getCenter();
       const { clientWidth: width, clientHeight: height } = container;
@@ -85,6 +96,7 @@ export function createMapLibreBase(options: MapLibreOptions): BaseMap {
         map.once('render', () => resolve(copyOf(map.getCanvas())));
         map.triggerRepaint();
       }),
+    drawn: () => copier.next(above),
     resize: () => void map.resize(),
     end: () => map.remove(),
   };
@@ -94,15 +106,23 @@ export function createMapLibreBase(options: MapLibreOptions): BaseMap {
     isStyled = true;
     news.onReady(base);
   });
-  map.on('error', () => {
+  let isPatchy = false;
+  const tellPatchy = (next: boolean) => {
+    if (next === isPatchy) return;
+    isPatchy = next;
+    news.onPatchy(next);
+  };
+  map.on('error', event => {
     if (!isStyled) news.onFail('broken');
+    // a tile that is not there is no fault: the sea has none
+    else if (statusOf(event.error) !== 404) tellPatchy(true);
+  });
+  map.on('sourcedata', ({ tile }) => {
+    if (tile?.state === 'loaded') tellPatchy(false);
   });
   return base;
 }
 
-function copyOf(drawn: HTMLCanvasElement): HTMLCanvasElement {
-  const copy = document.createElement('canvas');
-  Object.assign(copy, { width: drawn.width, height: drawn.height });
-  copy.getContext('2d')?.drawImage(drawn, 0, 0);
-  return copy;
-}
+/** Of the answer that was no tile; undefined where there was no answer. */
+const statusOf = (error: unknown): number | undefined =>
+  error instanceof Error && 'status' in error ? Number(error.status) : undefined;

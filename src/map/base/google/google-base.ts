@@ -1,9 +1,11 @@
 /** Google's map, once it is there, as the engine uses it. */
+import type { Layer } from '@deck.gl/core';
 import { GoogleMapsOverlay } from '@deck.gl/google-maps';
 import type { Mode } from '../../../kit/theme/tokens.ts';
 import { MAP_COLOURS } from '../../colours.ts';
 import { type Camera, toPixel } from '../../projection.ts';
 import { type BaseMap, type BaseMapNews, CLOSEST, FURTHEST } from '../base-map.ts';
+import { createCopier } from '../copied.ts';
 
 /** Google counts zooms by tiles of 256 pixels. */
 export const ZOOM_SHIFT = 1;
@@ -29,7 +31,13 @@ export function optionsOf(mode: Mode): google.maps.MapOptions {
 
 /** Fails nowhere: what Google does not have yet is answered as nothing. */
 export function googleBase(map: google.maps.Map, news: BaseMapNews): BaseMap {
-  const overlay = new GoogleMapsOverlay({ interleaved: false, layers: [] });
+  const copier = createCopier();
+  let above: readonly Layer[] = [];
+  const overlay = new GoogleMapsOverlay({
+    interleaved: false,
+    layers: [],
+    onAfterRender: copier.onAfterRender,
+  });
   overlay.setMap(map);
   const camera = (): Camera => {
     const centre = map.getCenter();
@@ -63,7 +71,10 @@ export function googleBase(map: google.maps.Map, news: BaseMapNews): BaseMap {
     get crs() {
       return UNSHIFTED.includes(map.getMapTypeId() ?? '') ? 'wgs84' : 'gcj02';
     },
-    setLayers: layers => overlay.setProps({ layers: [...layers] }),
+    setLayers(layers) {
+      above = layers;
+      overlay.setProps({ layers: [...layers] });
+    },
     camera,
     look({ lng, lat, zoom }, isSmooth) {
       const now = camera();
@@ -75,6 +86,7 @@ export function googleBase(map: google.maps.Map, news: BaseMapNews): BaseMap {
     setMode: mode => map.setOptions({ styles: stylesOf(mode) }),
     // its terms let nobody copy it
     picture: async () => null,
+    drawn: () => copier.next(above),
     // it watches its place by itself
     resize: () => {},
     end() {

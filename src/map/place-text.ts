@@ -1,5 +1,5 @@
 /** A place as it is typed: `108.366, 22.817`, longitude first. */
-import type { LngLat } from '../../map/crs.ts';
+import type { LngLat } from './crs.ts';
 
 /** Null for what is no place on earth. */
 export function readPlace(text: string): LngLat | null {

@@ -1,4 +1,4 @@
-/** What the panels of the page are built of. */
+/** What the panels beside a map are built of. */
 import { styled } from '@mui/material/styles';
 
 /** The content of a panel: it scrolls, its head stays. */

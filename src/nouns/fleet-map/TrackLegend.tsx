@@ -1,26 +1,26 @@
-/** What the colours of the lines and of the bar of time mean. */
+/** What the colours of tracks mean. */
 import { styled, useTheme } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import { type Colouring, paletteOf, SILENT, SPEED_STEPS } from '../../map/tracks/track-looks.ts';
 
-export function ReplayLegend({ colouring }: { colouring: Colouring }) {
+export function TrackLegend({ colouring }: { colouring: Colouring }) {
   const translate = useTranslate();
   const { mode } = useTheme().tokens;
   const statuses = paletteOf(mode, 'load');
   const speeds = paletteOf(mode, 'speed').slice(1);
   const speedWord = (index: number) => {
     const [from, to] = [SPEED_STEPS[index - 1], SPEED_STEPS[index]];
-    if (from === undefined) return translate('trackReplay.legend.below', { speed: to });
+    if (from === undefined) return translate('map.legend.below', { speed: to });
     return to === undefined
-      ? translate('trackReplay.legend.from', { speed: from })
-      : translate('trackReplay.legend.between', { from, to });
+      ? translate('map.legend.from', { speed: from })
+      : translate('map.legend.between', { from, to });
   };
   return (
-    <Line aria-label={translate('trackReplay.legend.label')}>
+    <Line aria-label={translate('map.legend.label')}>
       {statuses.map((colour, kind) => (
         <li key={colour}>
           <i data-line={kind === SILENT || undefined} style={{ backgroundColor: colour }} />
-          {kind === SILENT ? translate('trackReplay.legend.silent') : translate(`map.status.${kind}`)}
+          {kind === SILENT ? translate('map.legend.silent') : translate(`map.status.${kind}`)}
         </li>
       ))}
       {colouring === 'speed' &&

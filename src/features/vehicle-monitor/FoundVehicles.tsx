@@ -1,0 +1,103 @@
+/** What the list beside the map shows: vehicles in view or chosen, and those that are sought and found elsewhere. */
+import { styled } from '@mui/material/styles';
+import { useTranslate } from 'ra-core';
+import { useFailureText } from '../../data/use-failure-text.ts';
+import { PageState } from '../../kit/state/PageState.tsx';
+import { useCompanies } from '../../nouns/company/use-companies.ts';
+import type { Elsewhere } from '../../nouns/fleet-map/use-elsewhere.ts';
+import { FleetList } from './FleetList.tsx';
+import type { Group, ListItem } from './fleet-rows.ts';
+import type { Chosen, OpenVehicle } from './use-chosen.ts';
+
+interface FoundVehiclesProps {
+  items: readonly ListItem[];
+  group: Group;
+  tab: 'view' | 'chosen';
+  elsewhere: Elsewhere;
+  chosen: Chosen;
+  onOpen(vehicle: OpenVehicle): void;
+  /** Brings it into view, and opens it. */
+  onLocate(plate: string): void;
+}
+
+export function FoundVehicles(props: FoundVehiclesProps) {
+  const { items, group, tab, elsewhere, chosen, onOpen, onLocate } = props;
+  const translate = useTranslate();
+  const { nameOf: companyOf } = useCompanies();
+  const nameOf = (key: string) => {
+    if (group === 'status') return translate(`map.status.${key}`);
+    return key === '' ? translate('vehicleMonitor.noCompany') : companyOf(key);
+  };
+  if (items.length > 0) {
+    const here = new Set(items.map(item => item.kind === 'row' && item.row.plate));
+    const others = elsewhere.found.filter(({ plate }) => !here.has(plate));
+    return (
+      <>
+        <FleetList
+          items={items}
+          chosen={chosen.ids}
+          openId={chosen.open?.id}
+          nameOf={nameOf}
+          onOpen={({ id, plate }) => onOpen({ id, plate })}
+          onToggle={({ id }) => chosen.toggle(id)}
+        />
+        {others.length > 0 && (
+          <FoundElsewhere elsewhere={{ ...elsewhere, found: others }} onLocate={onLocate} />
+        )}
+      </>
+    );
+  }
+  if (!elsewhere.isIdle) return <FoundElsewhere elsewhere={elsewhere} onLocate={onLocate} />;
+  const about = tab === 'view' ? 'emptyView' : 'emptyChosen';
+  return (
+    <PageState title={translate(`vehicleMonitor.${about}`)} why={translate(`vehicleMonitor.${about}Why`)} />
+  );
+}
+
+function FoundElsewhere({ elsewhere, onLocate }: { elsewhere: Elsewhere; onLocate(plate: string): void }) {
+  const translate = useTranslate();
+  const failureText = useFailureText();
+  const { found, isSearching, error } = elsewhere;
+  if (error) return <PageState title={failureText(error).text} />;
+  if (found.length === 0)
+    return (
+      <PageState title={translate(isSearching ? 'vehicleMonitor.searching' : 'vehicleMonitor.notFound')} />
+    );
+  return (
+    <Found>
+      <h3>{translate('vehicleMonitor.elsewhere')}</h3>
+      <ul>
+        {found.map(({ plate, hint }) => (
+          <li key={`${plate} ${hint}`}>
+            <button type="button" onClick={() => onLocate(plate)}>
+              <b>{plate}</b> {hint}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Found>
+  );
+}
+
+const Found = styled('div')(({ theme: { tokens } }) => ({
+  flex: 1,
+  minHeight: 0,
+  overflow: 'auto',
+  h3: { margin: 0, padding: '8px 12px 4px', fontSize: 12, fontWeight: 400, color: tokens.text.faint },
+  ul: { margin: 0, padding: 0, listStyle: 'none' },
+  button: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 8,
+    width: '100%',
+    minHeight: 32,
+    padding: '0 12px',
+    border: 0,
+    background: 'none',
+    color: tokens.text.plain,
+    font: 'inherit',
+    cursor: 'pointer',
+    '&:hover': { backgroundColor: tokens.hover },
+    '&:focus-visible': { outline: `2px solid ${tokens.accent.ink}`, outlineOffset: -2 },
+  },
+}));

@@ -1,0 +1,132 @@
+/** The panel at the left of a map: it folds away behind a button. On a phone it takes the lower part. */
+import { styled } from '@mui/material/styles';
+import { PanelLeftClose, PanelLeftOpen } from 'lucide-react';
+import { type ReactNode, useMemo } from 'react';
+import { floating } from '../../kit/float.ts';
+import { useIsNarrow } from '../../kit/TwoPanes.tsx';
+import type { Margins } from '../../map/projection.ts';
+import { Bare } from './parts.ts';
+
+/** Pixels between what floats and the edge of the map. */
+export const EDGE = 12;
+const PANEL = 344;
+
+interface FoldingPanelProps {
+  isFolded: boolean;
+  unfoldLabel: string;
+  onUnfold(): void;
+  /** How far down it begins on a phone, of the height of the map. */
+  phoneTop: string;
+  /** Something else has its place on a phone. */
+  isCovered?: boolean;
+  /** A `PanelFrame`; kept, and not shown, while it is folded. */
+  children: ReactNode;
+}
+
+export function FoldingPanel(props: FoldingPanelProps) {
+  const { isFolded, unfoldLabel, onUnfold, phoneTop, isCovered, children } = props;
+  return (
+    <>
+      <Place hidden={isFolded} data-covered={isCovered || undefined} phoneTop={phoneTop}>
+        {children}
+      </Place>
+      {isFolded && (
+        <Unfold type="button" aria-label={unfoldLabel} aria-keyshortcuts="L" onClick={onUnfold}>
+          <PanelLeftOpen size={16} aria-hidden />
+        </Unfold>
+      )}
+    </>
+  );
+}
+
+/** For the head of the panel. */
+export function FoldButton({ label, onFold }: { label: string; onFold(): void }) {
+  return (
+    <Bare type="button" aria-label={label} aria-keyshortcuts="L" onClick={onFold}>
+      <PanelLeftClose size={16} aria-hidden />
+    </Bare>
+  );
+}
+
+/** What the panel leaves free. @param bottom pixels that lie under the foot */
+export function useMarginsBeside(isFolded: boolean, bottom: number): Margins {
+  const isNarrow = useIsNarrow();
+  return useMemo(
+    () => ({ left: isFolded || isNarrow ? EDGE : PANEL + 2 * EDGE, right: EDGE, top: EDGE, bottom }),
+    [isFolded, isNarrow, bottom],
+  );
+}
+
+export const PanelFrame = styled('section')(({ theme: { tokens } }) => ({
+  ...floating(tokens),
+  display: 'flex',
+  flexDirection: 'column',
+  width: '100%',
+  height: '100%',
+  minHeight: 0,
+  overflow: 'hidden',
+}));
+
+/** One of several panes is open: its button is pressed. */
+export const PanelTabs = styled('div')(({ theme: { tokens } }) => ({
+  display: 'flex',
+  flex: 'none',
+  alignItems: 'center',
+  gap: 16,
+  padding: '0 4px 0 12px',
+  borderBottom: `1px solid ${tokens.line}`,
+  '& > button[aria-pressed]': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: 4,
+    height: 34,
+    padding: 0,
+    border: 0,
+    borderBottom: '2px solid transparent',
+    background: 'none',
+    color: tokens.text.plain,
+    font: 'inherit',
+    whiteSpace: 'nowrap',
+    cursor: 'pointer',
+    '&[aria-pressed=true]': {
+      borderColor: tokens.accent.mark,
+      color: tokens.text.strong,
+      fontWeight: 600,
+    },
+  },
+  '& > button:not([aria-pressed])': { marginLeft: 'auto' },
+}));
+
+const Place = styled('div', { shouldForwardProp: name => name !== 'phoneTop' })<{ phoneTop: string }>(
+  ({ theme, phoneTop }) => ({
+    position: 'absolute',
+    zIndex: 2,
+    top: EDGE,
+    bottom: EDGE,
+    left: EDGE,
+    width: PANEL,
+    '&[hidden]': { display: 'none' },
+    [theme.breakpoints.down('md')]: {
+      top: phoneTop,
+      right: EDGE,
+      width: 'auto',
+      '&[data-covered]': { display: 'none' },
+    },
+  }),
+);
+
+const Unfold = styled('button')(({ theme: { tokens } }) => ({
+  ...floating(tokens),
+  position: 'absolute',
+  zIndex: 2,
+  top: EDGE,
+  left: EDGE,
+  display: 'grid',
+  placeItems: 'center',
+  width: 36,
+  height: 36,
+  padding: 0,
+  color: tokens.text.strong,
+  cursor: 'pointer',
+  '&:focus-visible': { outline: `2px solid ${tokens.accent.ink}`, outlineOffset: -2 },
+}));
