@@ -1,19 +1,25 @@
 /** By which the edge of a circle is dragged, or moved by keys: a slider that lies on the map. */
 import { styled } from '@mui/material/styles';
-import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react';
+import type { KeyboardEvent } from 'react';
 import { useMap } from './map-context.ts';
+import type { MapHandle } from './map-handle.ts';
 import { eastOf, metresBetween } from './metres.ts';
 import type { Circle } from './tracks/drawn-track.ts';
+import { useGrip } from './use-grip.ts';
 
 interface EdgeHandleProps {
   circle: Circle;
   label: string;
+  /** The radius as it is read out, where the number alone is not. */
+  valueText?: string;
   /** Metres. */
+  least: number;
   most: number;
   onRadius(metres: number): void;
 }
 
-const LEAST = 10;
+/** What is dragged ends at a whole one of these. */
+const GRAIN = 10;
 const STEPS: Readonly<Record<string, number>> = {
   ArrowRight: 1,
   ArrowUp: 1,
@@ -23,32 +29,21 @@ const STEPS: Readonly<Record<string, number>> = {
   PageDown: -10,
 };
 
-export function EdgeHandle({ circle, label, most, onRadius }: EdgeHandleProps) {
+export function EdgeHandle(props: EdgeHandleProps) {
   const map = useMap();
-  const handle = useRef<HTMLDivElement>(null);
-  const { lng, lat, radius } = circle;
-  useEffect(() => {
-    if (!map) return;
-    const lay = () => {
-      const [x, y] = map.pixelOf(...eastOf(lng, lat, radius));
-      if (handle.current) handle.current.style.transform = `translate(${x}px, ${y}px)`;
-    };
-    lay();
-    return map.on('move', lay);
-  }, [map, lng, lat, radius]);
-  if (!map) return null;
+  return map && <Slider {...props} map={map} />;
+}
 
-  const tell = (metres: number) => onRadius(Math.min(Math.max(Math.round(metres), LEAST), most));
-  const handleMove = (event: PointerEvent<HTMLDivElement>) => {
-    const place = event.currentTarget.parentElement;
-    if (!place || !event.currentTarget.hasPointerCapture(event.pointerId)) return;
-    const { left, top } = place.getBoundingClientRect();
-    const metres = metresBetween(lng, lat, ...map.placeAt(event.clientX - left, event.clientY - top));
-    tell(Math.round(metres / LEAST) * LEAST);
-  };
+function Slider(props: EdgeHandleProps & { map: MapHandle }) {
+  const { map, circle, label, valueText, least, most, onRadius } = props;
+  const { lng, lat, radius } = circle;
+  const tell = (metres: number) => onRadius(Math.min(Math.max(Math.round(metres), least), most));
+  const grip = useGrip<HTMLDivElement>(map, eastOf(lng, lat, radius), place =>
+    tell(Math.round(metresBetween(lng, lat, ...place) / GRAIN) * GRAIN),
+  );
   const handleKeyDown = (event: KeyboardEvent) => {
     const steps = STEPS[event.key];
-    if (event.key === 'Home') tell(LEAST);
+    if (event.key === 'Home') tell(least);
     else if (event.key === 'End') tell(most);
     else if (steps !== undefined) tell(radius + steps * stepFrom(radius));
     else return;
@@ -56,15 +51,15 @@ export function EdgeHandle({ circle, label, most, onRadius }: EdgeHandleProps) {
   };
   return (
     <Handle
-      ref={handle}
+      {...grip}
       role="slider"
       tabIndex={0}
       aria-label={label}
-      aria-valuemin={LEAST}
+      aria-valuemin={least}
       aria-valuemax={most}
       aria-valuenow={radius}
-      onPointerDown={event => event.currentTarget.setPointerCapture(event.pointerId)}
-      onPointerMove={handleMove}
+      aria-valuetext={valueText}
+      title={label}
       onKeyDown={handleKeyDown}
     />
   );
@@ -76,8 +71,8 @@ const stepFrom = (radius: number): number => (radius < 500 ? 10 : radius < 2_000
 const Handle = styled('div')(({ theme: { tokens } }) => ({
   position: 'absolute',
   zIndex: 1,
-  top: -12,
-  left: -12,
+  top: 0,
+  left: 0,
   display: 'grid',
   placeItems: 'center',
   width: 24,

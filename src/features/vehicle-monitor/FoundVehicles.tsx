@@ -4,6 +4,7 @@ import { useTranslate } from 'ra-core';
 import { useFailureText } from '../../data/use-failure-text.ts';
 import { PageState } from '../../kit/state/PageState.tsx';
 import { useCompanies } from '../../nouns/company/use-companies.ts';
+import { Scroll, VehicleRows } from '../../nouns/fleet-map/parts.ts';
 import type { Elsewhere } from '../../nouns/fleet-map/use-elsewhere.ts';
 import { FleetList } from './FleetList.tsx';
 import type { Group, ListItem } from './fleet-rows.ts';
@@ -64,9 +65,9 @@ function FoundElsewhere({ elsewhere, onLocate }: { elsewhere: Elsewhere; onLocat
       <PageState title={translate(isSearching ? 'vehicleMonitor.searching' : 'vehicleMonitor.notFound')} />
     );
   return (
-    <Found>
-      <h3>{translate('vehicleMonitor.elsewhere')}</h3>
-      <ul>
+    <Scroll>
+      <Heading>{translate('vehicleMonitor.elsewhere')}</Heading>
+      <VehicleRows>
         {found.map(({ plate, hint }) => (
           <li key={`${plate} ${hint}`}>
             <button type="button" onClick={() => onLocate(plate)}>
@@ -74,30 +75,15 @@ function FoundElsewhere({ elsewhere, onLocate }: { elsewhere: Elsewhere; onLocat
             </button>
           </li>
         ))}
-      </ul>
-    </Found>
+      </VehicleRows>
+    </Scroll>
   );
 }
 
-const Found = styled('div')(({ theme: { tokens } }) => ({
-  flex: 1,
-  minHeight: 0,
-  overflow: 'auto',
-  h3: { margin: 0, padding: '8px 12px 4px', fontSize: 12, fontWeight: 400, color: tokens.text.faint },
-  ul: { margin: 0, padding: 0, listStyle: 'none' },
-  button: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: 8,
-    width: '100%',
-    minHeight: 32,
-    padding: '0 12px',
-    border: 0,
-    background: 'none',
-    color: tokens.text.plain,
-    font: 'inherit',
-    cursor: 'pointer',
-    '&:hover': { backgroundColor: tokens.hover },
-    '&:focus-visible': { outline: `2px solid ${tokens.accent.ink}`, outlineOffset: -2 },
-  },
+const Heading = styled('h3')(({ theme: { tokens } }) => ({
+  margin: 0,
+  padding: '8px 12px 4px',
+  fontSize: 12,
+  fontWeight: 400,
+  color: tokens.text.faint,
 }));

@@ -1,14 +1,13 @@
 /** The vehicles on one's own list of watched ones, wherever they are. */
-import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import { watchCalls } from '../../contract/watched-vehicle.ts';
 import { useAnswer } from '../../data/use-call.ts';
 import { useFailureText } from '../../data/use-failure-text.ts';
 import { Time } from '../../kit/format/Time.tsx';
 import { ErrorState, PageState } from '../../kit/state/PageState.tsx';
-import { MONO } from '../../kit/theme/tokens.ts';
 import type { Status } from '../../map/fleet.ts';
 import { VehicleMark } from '../../map/VehicleMark.tsx';
+import { Scroll, VehicleRows } from '../../nouns/fleet-map/parts.ts';
 
 const REPEAT_MS = 15_000;
 
@@ -30,45 +29,19 @@ export function WatchedList({ onLocate }: { onLocate(plate: string): void }) {
       />
     );
   return (
-    <List>
-      {data.map(({ id, plateNumber, businessStatus, groupName, gpsTime }) => (
-        <li key={id}>
-          <button type="button" onClick={() => onLocate(plateNumber)}>
-            {businessStatus ? <VehicleMark status={businessStatus as Status} /> : <span />}
-            <b>{plateNumber}</b>
-            <span>{groupName}</span>
-            <Time value={gpsTime} />
-          </button>
-        </li>
-      ))}
-    </List>
+    <Scroll>
+      <VehicleRows>
+        {data.map(({ id, plateNumber, businessStatus, groupName, gpsTime }) => (
+          <li key={id}>
+            <button type="button" onClick={() => onLocate(plateNumber)}>
+              {businessStatus ? <VehicleMark status={businessStatus as Status} /> : <span />}
+              <b>{plateNumber}</b>
+              <span>{groupName}</span>
+              <Time value={gpsTime} />
+            </button>
+          </li>
+        ))}
+      </VehicleRows>
+    </Scroll>
   );
 }
-
-const List = styled('ul')(({ theme: { tokens } }) => ({
-  flex: 1,
-  minHeight: 0,
-  margin: 0,
-  padding: 0,
-  overflow: 'auto',
-  listStyle: 'none',
-  button: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: 8,
-    width: '100%',
-    minHeight: 32,
-    padding: '0 12px',
-    border: 0,
-    borderBottom: `1px solid ${tokens.line}`,
-    background: 'none',
-    color: tokens.text.faint,
-    font: 'inherit',
-    fontSize: 12,
-    cursor: 'pointer',
-    '&:hover': { backgroundColor: tokens.hover },
-    '&:focus-visible': { outline: `2px solid ${tokens.accent.ink}`, outlineOffset: -2 },
-  },
-  b: { fontFamily: MONO, fontWeight: 600, color: tokens.text.strong },
-  'span:last-of-type': { marginLeft: 'auto' },
-}));

@@ -11,10 +11,11 @@ import { PlainFences } from '../../map/fences/PlainFences.tsx';
 import { Fences } from '../../map/layers/Fences.tsx';
 import { MapButtons } from '../../map/MapButtons.tsx';
 import type { MapHandle } from '../../map/map-handle.ts';
+import type { Circle } from '../../map/tracks/drawn-track.ts';
 import { MapTold } from '../../nouns/fleet-map/MapTold.tsx';
 import { OperatorMap } from '../../nouns/fleet-map/OperatorMap.tsx';
 import { useCity } from '../../nouns/fleet-map/use-city.ts';
-import { type Circle, useCircle, useSetCircle } from './use-circle.ts';
+import { useCircle, useSetCircle } from './use-circle.ts';
 import { drawnFences, usePlaces } from './use-places.ts';
 
 const MARGINS = { left: 24, right: 24, top: 24, bottom: 24 };

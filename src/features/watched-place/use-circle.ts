@@ -2,12 +2,7 @@
 import { useMemo } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { LARGEST_PLACE, SMALLEST_PLACE } from '../../contract/watched-place.ts';
-
-export interface Circle {
-  lng: number;
-  lat: number;
-  radius: number;
-}
+import type { Circle } from '../../map/tracks/drawn-track.ts';
 
 /** Null while what is typed makes none. */
 export function useCircle(): Circle | null {

@@ -5,8 +5,9 @@ import { useDrawnMode } from '../../kit/colour-mode.ts';
 import { type Mode, tokensOf } from '../../kit/theme/tokens.ts';
 import { boxAround, type City } from '../city.ts';
 import { drawGround, penOn } from '../ground.ts';
+import { eastOf } from '../metres.ts';
 import { cameraFor, toPixel } from '../projection.ts';
-import { boxOfFences, type DrawnFence, rimOf } from './fence.ts';
+import { boxOfFences, type DrawnFence } from './fence.ts';
 
 const EDGE = { left: 32, right: 32, top: 32, bottom: 32 };
 const CLOSEST = 14;
@@ -46,7 +47,7 @@ function drawPicture(
   pen.textAlign = 'center';
   for (const fence of fences) {
     const [x, y] = toPixel(camera, fence.lng, fence.lat);
-    const [rim] = toPixel(camera, ...rimOf(fence));
+    const [rim] = toPixel(camera, ...eastOf(fence.lng, fence.lat, fence.radius));
     pen.strokeStyle = fence.isOn ? accent.ink : text.faint;
     pen.fillStyle = text.strong;
     pen.beginPath();

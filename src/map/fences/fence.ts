@@ -30,9 +30,6 @@ export function movedBy([lng, lat]: LngLat, east: number, north: number): LngLat
 
 export const rounded = (degrees: number): number => Math.round(degrees * PER_DEGREE) / PER_DEGREE;
 
-/** Where its rim is in the east. */
-export const rimOf = ({ lng, lat, radius }: Round): LngLat => movedBy([lng, lat], radius, 0);
-
 /** What holds all of them; undefined where there are none. */
 export const boxOfFences = (fences: readonly Round[]): Box | undefined =>
   boxOfPlaces(

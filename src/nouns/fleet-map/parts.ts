@@ -1,5 +1,6 @@
 /** What the panels beside a map are built of. */
 import { styled } from '@mui/material/styles';
+import { MONO } from '../../kit/theme/tokens.ts';
 
 /** The content of a panel: it scrolls, its head stays. */
 export const Scroll = styled('div')({ flex: 1, minHeight: 0, overflow: 'auto' });
@@ -52,6 +53,30 @@ export const List = styled('ul')(({ theme: { tokens } }) => ({
   padding: 0,
   listStyle: 'none',
   '& > li': { padding: '6px 12px', borderTop: `1px solid ${tokens.line}` },
+}));
+
+/** Vehicles, each a button: a mark, the plate, and at the end what it is about. */
+export const VehicleRows = styled(List)(({ theme: { tokens } }) => ({
+  '& > li': { padding: 0, borderTop: 0, borderBottom: `1px solid ${tokens.line}` },
+  button: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 8,
+    width: '100%',
+    minHeight: 32,
+    padding: '0 12px',
+    border: 0,
+    background: 'none',
+    color: tokens.text.plain,
+    font: 'inherit',
+    fontVariantNumeric: 'tabular-nums',
+    cursor: 'pointer',
+    '&:hover': { backgroundColor: tokens.hover },
+    '&[aria-current]': { boxShadow: `inset 3px 0 0 ${tokens.accent.mark}` },
+    '&:focus-visible': { outline: `2px solid ${tokens.accent.ink}`, outlineOffset: -2 },
+  },
+  b: { fontFamily: MONO, fontSize: 12, fontWeight: 600, color: tokens.text.strong },
+  'button > span:last-of-type': { marginLeft: 'auto' },
 }));
 
 /** A button without a word. */

@@ -5,12 +5,11 @@ import { useFailureText } from '../../../data/use-failure-text.ts';
 import { formatCount } from '../../../kit/format/count.ts';
 import { formatDistance } from '../../../kit/format/distance.ts';
 import { ErrorState, PageState } from '../../../kit/state/PageState.tsx';
-import { MONO } from '../../../kit/theme/tokens.ts';
 import { Unseen } from '../../../kit/Unseen.tsx';
 import { VehicleMark } from '../../../map/VehicleMark.tsx';
 import type { NearVehicle, Within } from '../../../map/within.ts';
 import { CircleFields, type PlacePick } from '../../../nouns/fleet-map/CircleFields.tsx';
-import { Fields, List, Note, Scroll } from '../../../nouns/fleet-map/parts.ts';
+import { Fields, Note, Scroll, VehicleRows } from '../../../nouns/fleet-map/parts.ts';
 import type { CircleEntry } from '../../../nouns/fleet-map/use-circle.ts';
 import { STATUS_ORDER } from '../fleet-rows.ts';
 import { ToolPanel } from './ToolPanel.tsx';
@@ -70,7 +69,7 @@ function Found({ found, openId, onOpen }: Pick<CirclePanelProps, 'openId' | 'onO
           <Note>{translate('vehicleMonitor.circle.listed', { most: MOST_LISTED })}</Note>
         </Fields>
       )}
-      <Rows aria-label={translate('vehicleMonitor.circle.list')}>
+      <VehicleRows aria-label={translate('vehicleMonitor.circle.list')}>
         {nearest.map(vehicle => (
           <li key={vehicle.id}>
             <button
@@ -85,7 +84,7 @@ function Found({ found, openId, onOpen }: Pick<CirclePanelProps, 'openId' | 'onO
             </button>
           </li>
         ))}
-      </Rows>
+      </VehicleRows>
     </>
   );
 }
@@ -100,27 +99,4 @@ const Counts = styled('p')(({ theme: { tokens } }) => ({
   fontVariantNumeric: 'tabular-nums',
   b: { flexBasis: '100%', color: tokens.text.strong, fontWeight: 600 },
   span: { display: 'inline-flex', alignItems: 'center', gap: 4 },
-}));
-
-const Rows = styled(List)(({ theme: { tokens } }) => ({
-  '& > li': { padding: 0, borderTop: `1px solid ${tokens.line}` },
-  button: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: 8,
-    width: '100%',
-    minHeight: 32,
-    padding: '0 12px',
-    border: 0,
-    background: 'none',
-    color: tokens.text.plain,
-    font: 'inherit',
-    fontVariantNumeric: 'tabular-nums',
-    cursor: 'pointer',
-    '&:hover': { backgroundColor: tokens.hover },
-    '&[aria-current]': { boxShadow: `inset 3px 0 0 ${tokens.accent.mark}` },
-    '&:focus-visible': { outline: `2px solid ${tokens.accent.ink}`, outlineOffset: -2 },
-  },
-  b: { fontFamily: MONO, fontSize: 12, fontWeight: 600, color: tokens.text.strong },
-  'button > span:last-of-type': { marginLeft: 'auto' },
 }));

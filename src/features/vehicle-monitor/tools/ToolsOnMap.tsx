@@ -15,6 +15,9 @@ interface ToolsOnMapProps {
   margins: Margins;
 }
 
+/** Metres; smaller ones can be typed. */
+const SMALLEST_RADIUS = 10;
+
 export function ToolsOnMap({ tools, circle, margins }: ToolsOnMapProps) {
   const translate = useTranslate();
   const { held, ruler, isPicking, pick, entry } = tools;
@@ -25,6 +28,7 @@ export function ToolsOnMap({ tools, circle, margins }: ToolsOnMapProps) {
         <EdgeHandle
           circle={circle}
           label={translate('map.circle.radius')}
+          least={SMALLEST_RADIUS}
           most={LARGEST_RADIUS}
           onRadius={metres => entry.setRadius(String(metres))}
         />
