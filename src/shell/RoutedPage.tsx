@@ -1,5 +1,5 @@
 /** Shows the page of a route: fetched when it is first opened, kept from breaking the frame. */
-import { Resource, useRouterProvider } from 'ra-core';
+import { Resource, ResourceContextProvider, useRouterProvider } from 'ra-core';
 import { type ComponentType, type LazyExoticComponent, lazy, Suspense } from 'react';
 import type { ResourcePage } from '../data/feature.ts';
 import { asPartOfThePage } from '../data/first-page.ts';
@@ -22,6 +22,19 @@ export function RoutedPage({ route }: { route: Route }) {
 function ResourceRoute({ page }: { page: ResourcePage }) {
   const { Route: RouteOf, Routes } = useRouterProvider();
   const name = resourceName(page);
+  if (page.edit === page.list) {
+    // a record beside its list: opening one draws neither anew
+    const both = (
+      <ResourceContextProvider value={name}>
+        <Lazy load={page.list} />
+      </ResourceContextProvider>
+    );
+    return (
+      <Routes>
+        <RouteOf path={`${name}/:id?`} element={both} />
+      </Routes>
+    );
+  }
   const resource = (
     <Resource
       name={name}

@@ -101,6 +101,8 @@ describe('a monitor', () => {
 
   it('opens one by keys, sees it on the map, and goes back', async () => {
     const { page } = clerk;
+    await page.locator('[data-ready=true]').waitFor();
+    const drawn = await page.locator('[role=application] canvas').first().elementHandle();
     await rowOf(page, plates[1]).focus();
     await page.keyboard.press('Enter');
     await page.waitForURL(`**${OUT}/*`);
@@ -111,12 +113,14 @@ describe('a monitor', () => {
     await page.keyboard.press('Escape');
     await page.waitForURL(`**${OUT}`);
     await card.waitFor({ state: 'detached' });
+    // it is one map all the time
+    expect(await drawn?.evaluate(canvas => canvas.isConnected)).toBe(true);
   });
 
   it('picks one on the map, and it is the one of the list', async () => {
     const { page } = clerk;
     const map = page.getByRole('application');
-    await page.locator('[data-ready=true]').waitFor();
+    await page.getByRole('button', { name: '显示全城' }).click();
     const { width = 0, height = 0 } = (await map.boundingBox()) ?? {};
     // the whole picture: the furthest one stands at its edge in the east, at the height of the middle
     const pick = async () => {
