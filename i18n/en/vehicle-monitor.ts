@@ -57,6 +57,7 @@ export default {
     label: 'Map tools',
     circle: 'Vehicles in a circle',
     ruler: 'Measure a distance',
+    heat: 'Density',
     whole: 'Full screen',
     leaveWhole: 'Leave full screen',
     picture: 'Save a picture of the map',
@@ -73,6 +74,12 @@ export default {
     count: 'In the circle: %{count}',
     listed: 'Only the nearest %{most} are listed',
     list: 'Vehicles in the circle',
+  },
+  heat: {
+    label: 'Density of vehicles',
+    unit: 'vehicles per km²',
+    from: 'from %{count}',
+    none: 'No such vehicles in view: %{status}',
   },
   ruler: {
     help: 'Click the map to add a point; or move the map with the arrow keys and press Enter to add what is under the crosshair',

@@ -57,6 +57,7 @@ export default {
     label: 'Herramientas del mapa',
     circle: 'Vehículos en un círculo',
     ruler: 'Medir una distancia',
+    heat: 'Densidad',
     whole: 'Pantalla completa',
     leaveWhole: 'Salir de la pantalla completa',
     picture: 'Guardar una imagen del mapa',
@@ -73,6 +74,12 @@ export default {
     count: 'En el círculo: %{count}',
     listed: 'Solo aparecen los %{most} más cercanos',
     list: 'Vehículos en el círculo',
+  },
+  heat: {
+    label: 'Densidad de vehículos',
+    unit: 'vehículos por km²',
+    from: 'desde %{count}',
+    none: 'Ningún vehículo así a la vista: %{status}',
   },
   ruler: {
     help: 'Haga clic en el mapa para añadir un punto; o mueva el mapa con las flechas y pulse Intro para añadir lo que hay bajo la mira',

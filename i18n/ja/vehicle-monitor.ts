@@ -57,6 +57,7 @@ export default {
     label: '地図ツール',
     circle: '円内の車両',
     ruler: '距離を測る',
+    heat: '密度',
     whole: '全画面',
     leaveWhole: '全画面を終了',
     picture: '地図の画像を保存',
@@ -73,6 +74,12 @@ export default {
     count: '円内 %{count} 台',
     listed: '近い %{most} 台だけを表示しています',
     list: '円内の車両',
+  },
+  heat: {
+    label: '車両の密度',
+    unit: '台/km²',
+    from: '%{count} 以上',
+    none: '表示範囲に%{status}の車両はありません',
   },
   ruler: {
     help: '地図をクリックすると点が追加されます。矢印キーで地図を動かし、Enter で照準の位置を追加することもできます',

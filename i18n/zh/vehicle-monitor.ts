@@ -51,6 +51,7 @@ export default {
     label: '地图工具',
     circle: '圈选查车',
     ruler: '测距',
+    heat: '热力图',
     whole: '全屏',
     leaveWhole: '退出全屏',
     picture: '保存地图图片',
@@ -67,6 +68,12 @@ export default {
     count: '圈内 %{count} 辆',
     listed: '只列出最近的 %{most} 辆',
     list: '圈内车辆',
+  },
+  heat: {
+    label: '车辆密度',
+    unit: '辆/平方公里',
+    from: '%{count} 起',
+    none: '视野内没有%{status}车辆',
   },
   ruler: {
     help: '点击地图加点；也可用方向键移动地图，按回车在准星处加点',

@@ -72,6 +72,12 @@ export const SPEED_COLOURS: Readonly<Record<Mode, readonly string[]>> = {
   dark: ['#ff6b64', '#f59a3c', '#e0c53a', '#58c77a', '#4fb3e8'],
 };
 
+/** From few to many in a place: none that a status has. */
+export const HEAT_COLOURS: Readonly<Record<Mode, readonly [string, string, string]>> = {
+  light: ['#b99be0', '#8450c4', '#4c1d8f'],
+  dark: ['#5a3d8a', '#9465d6', '#dcc2ff'],
+};
+
 /** As graphics want it: 0 to 1. @param hex `#rrggbb` */
 export function rgb(hex: string): [number, number, number] {
   const value = Number.parseInt(hex.slice(1), 16);

@@ -1,6 +1,6 @@
 /** The fleet on a map service of the operator's own, which is on another origin: tiles, a PMTiles file, a style. */
-import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { about, coloursIn } from './colours-in.ts';
 import { aSite, type Clerk, DEMO_PASSWORD, signIn } from './console.ts';
 import { type Rgb, type TileServer, tileServer } from './tile-server.ts';
 
@@ -38,29 +38,16 @@ describe.each([
     await page.getByText('© 测试图商').waitFor();
     expect(await page.getByText('演示城市').count()).toBe(0);
     await expect.poll(() => tiles.heard.some(heard => asked.test(heard))).toBe(true);
-    await expect.poll(() => shareOf(page, COLOUR)).toBeGreaterThan(0.3);
+    const share = async () => {
+      const { width, height, counts } = await coloursIn(page, await page.screenshot(), {
+        ground: about(...COLOUR),
+      });
+      return counts.ground / width / height;
+    };
+    await expect.poll(share).toBeGreaterThan(0.3);
     await expect
       .poll(() => page.getByRole('listbox', { name: '车辆列表' }).getByRole('option').count())
       .toBeGreaterThan(10);
     expect(others(clerk)).toEqual([]);
   });
 });
-
-/** Which part of the window is of this colour. */
-async function shareOf(page: Page, [red, green, blue]: Rgb): Promise<number> {
-  const bytes = [...(await page.screenshot())];
-  return page.evaluate(
-    async ([seen, wanted]) => {
-      const picture = await createImageBitmap(new Blob([new Uint8Array(seen)], { type: 'image/png' }));
-      const canvas = new OffscreenCanvas(picture.width, picture.height);
-      const context = canvas.getContext('2d');
-      context?.drawImage(picture, 0, 0);
-      const data = context?.getImageData(0, 0, picture.width, picture.height).data ?? [];
-      let same = 0;
-      for (let at = 0; at < data.length; at += 4)
-        if (wanted.every((part, channel) => Math.abs((data[at + channel] ?? 0) - part) <= 2)) same += 1;
-      return (same * 4) / data.length;
-    },
-    [bytes, [red, green, blue]] as const,
-  );
-}

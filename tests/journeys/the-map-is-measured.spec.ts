@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { gisPastCalls } from '../../src/contract/gis-past.ts';
 import { violations } from './accessibility.ts';
+import { about, coloursIn } from './colours-in.ts';
 import { aSite, type Clerk, DEMO_PASSWORD, signIn } from './console.ts';
 import { googleStub } from './google-stub.ts';
 
@@ -38,24 +39,21 @@ async function savedPicture(page: Page): Promise<{ name: string; content: Buffer
   return { name: download.suggestedFilename(), content: await fs.readFile(await download.path()) };
 }
 
-/** Of the pixels of a PNG, as the browser reads them, how many are of an empty taxi's red, and of a sticker's blue. */
-const colouredIn = (page: Page, png: Buffer) =>
-  page.evaluate(async base64 => {
-    const bytes = Uint8Array.from(atob(base64), sign => sign.charCodeAt(0));
-    const picture = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
-    const { width, height } = picture;
-    const pen = new OffscreenCanvas(width, height).getContext('2d');
-    if (!pen) return { width, height, red: 0, blue: 0 };
-    pen.drawImage(picture, 0, 0);
-    const { data } = pen.getImageData(0, 0, width, height);
-    let [red, blue] = [0, 0];
-    for (let at = 0; at < data.length; at += 4) {
-      const [r = 0, g = 0, b = 0] = data.subarray(at, at + 3);
-      if (r > 190 && g < 80 && b < 80) red += 1;
-      if (r === 31 && g === 79 && b === 163) blue += 1;
-    }
-    return { width, height, red, blue };
-  }, png.toString('base64'));
+const COLOURS = {
+  /** Of an empty taxi. */
+  red: [
+    [191, 255],
+    [0, 79],
+    [0, 79],
+  ],
+  sticker: about(31, 79, 163),
+  /** Of places with many vehicles, through which the ground is seen. */
+  dense: [
+    [110, 175],
+    [85, 140],
+    [165, 215],
+  ],
+} as const;
 
 describe('on the simulated city', () => {
   const site = aSite({ CITY: 'dev' }, { hasGraphics: true });
@@ -157,11 +155,11 @@ describe('on the simulated city', () => {
     const { name, content } = await savedPicture(page);
     expect(name).toMatch(/^map_\d{8}-\d{4}\.png$/);
     const box = await mapOf(page).boundingBox();
-    const { width, height, red } = await colouredIn(page, content);
+    const { width, height, counts } = await coloursIn(page, content, COLOURS);
     expect(width).toBe(box?.width);
     // what it shows is written under it
     expect(height).toBeGreaterThan((box?.height ?? 0) + 100);
-    expect(red).toBeGreaterThan(1_000);
+    expect(counts.red).toBeGreaterThan(1_000);
     expect(complaints).toEqual([]);
   });
 
@@ -178,21 +176,48 @@ describe('on the simulated city', () => {
     await page.getByRole('button', { name: '按车速' }).click();
     await page.getByText('低于 10 km/h').waitFor();
     expect(await violations(page)).toEqual([]);
-    const blue = async () => (await colouredIn(page, (await savedPicture(page)).content)).blue;
-    expect(await blue()).toBe(0);
+    const stickers = async () =>
+      (await coloursIn(page, (await savedPicture(page)).content, COLOURS)).counts.sticker;
+    expect(await stickers()).toBe(0);
     await page.locator('body').press('3');
     await page.getByRole('button', { name: '标牌', pressed: true }).waitFor();
     expect(await page.getByText('低于 10 km/h').count()).toBe(0);
-    await expect.poll(blue, { timeout: 20_000 }).toBeGreaterThan(5_000);
+    await expect.poll(stickers, { timeout: 20_000 }).toBeGreaterThan(5_000);
     await page.locator('body').press('1');
-    await expect.poll(blue, { timeout: 20_000 }).toBe(0);
+    await expect.poll(stickers, { timeout: 20_000 }).toBe(0);
+  });
+
+  it('where empty and where carrying taxis are dense is shown in three steps, under the vehicles', async () => {
+    const { page } = clerk;
+    const dense = async () => (await coloursIn(page, await mapOf(page).screenshot(), COLOURS)).counts.dense;
+    expect(await dense()).toBeLessThan(200);
+    await page.locator('body').press('h');
+    const bar = page.getByRole('group', { name: '车辆密度' });
+    await expect.poll(() => bar.getByRole('listitem').count()).toBe(4);
+    await expect.poll(dense).toBeGreaterThan(2_000);
+    const steps = await bar.getByRole('list').textContent();
+    await bar.getByRole('button', { name: '载客' }).click();
+    await expect.poll(() => bar.getByRole('list').textContent()).not.toBe(steps);
+    expect(await violations(page)).toEqual([]);
+    await page.locator('body').press('h');
+    await bar.waitFor({ state: 'detached' });
+    await expect.poll(dense).toBeLessThan(200);
   });
 
   it('each tool and each way of showing is in the list of keys', async () => {
     const { page, complaints } = clerk;
     await page.locator('body').press('?');
     const dialog = page.getByRole('dialog');
-    for (const label of ['圈选查车', '测距', '全屏', '保存地图图片', '显示最近轨迹', '显示标牌', '聚合显示'])
+    for (const label of [
+      '圈选查车',
+      '测距',
+      '热力图',
+      '全屏',
+      '保存地图图片',
+      '显示最近轨迹',
+      '显示标牌',
+      '聚合显示',
+    ])
       await dialog.getByText(label, { exact: true }).waitFor();
     await page.keyboard.press('Escape');
     expect(complaints).toEqual([]);
@@ -241,7 +266,7 @@ describe('without graphics', () => {
     expect(await page.getByRole('button', { name: '在地图上点选' }).count()).toBe(0);
     expect(await page.getByRole('group', { name: '显示方式' }).count()).toBe(0);
     const { content } = await savedPicture(page);
-    expect((await colouredIn(page, content)).red).toBeGreaterThan(100);
+    expect((await coloursIn(page, content, COLOURS)).counts.red).toBeGreaterThan(100);
     expect(await violations(page)).toEqual([]);
     expect(complaints).toEqual([]);
   });
@@ -268,7 +293,7 @@ describe('on Google’s map', () => {
     await mapOf(page).press('Enter');
     await expect.poll(() => panelOf(page, '测距').locator('output').textContent()).not.toBe('0 m');
     const { content } = await savedPicture(page);
-    expect((await colouredIn(page, content)).red).toBeGreaterThan(1_000);
+    expect((await coloursIn(page, content, COLOURS)).counts.red).toBeGreaterThan(1_000);
   });
 });
 
@@ -286,7 +311,7 @@ describe('in an empty town', () => {
     await page.keyboard.press('Escape');
     for (const key of ['2', '3', '4', '1']) await page.locator('body').press(key);
     const { content } = await savedPicture(page);
-    expect((await colouredIn(page, content)).height).toBeGreaterThan(100);
+    expect((await coloursIn(page, content, COLOURS)).height).toBeGreaterThan(100);
     expect(complaints).toEqual([]);
   });
 });

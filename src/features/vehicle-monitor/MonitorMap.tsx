@@ -10,6 +10,7 @@ import { useIsNarrow } from '../../kit/TwoPanes.tsx';
 import { useShortcut } from '../../kit/use-shortcut.ts';
 import { boxAround } from '../../map/city.ts';
 import type { Status } from '../../map/fleet.ts';
+import { Heat } from '../../map/layers/Heat.tsx';
 import { Tracks } from '../../map/layers/Tracks.tsx';
 import { MapButtons } from '../../map/MapButtons.tsx';
 import type { MapHandle } from '../../map/map-handle.ts';
@@ -24,9 +25,11 @@ import { FleetPanel } from './FleetPanel.tsx';
 import { Legend } from './Legend.tsx';
 import { MODES, type Mode, ModeSwitch } from './ModeSwitch.tsx';
 import { CirclePanel } from './tools/CirclePanel.tsx';
+import { HeatBar } from './tools/HeatBar.tsx';
 import { RulerPanel } from './tools/RulerPanel.tsx';
 import { ToolBar } from './tools/ToolBar.tsx';
 import { ToolsOnMap } from './tools/ToolsOnMap.tsx';
+import { useHeat } from './tools/use-heat.ts';
 import { useMapPicture } from './tools/use-map-picture.ts';
 import { useHeldCircle, useTools } from './tools/use-tools.ts';
 import { useAskedPlate } from './use-asked-plate.ts';
@@ -64,6 +67,7 @@ export function MonitorMap({ positions, state, isShown, screen }: MonitorMapProp
   const clustering = useClustering(mode === 'c');
   const [colouring, setColouring] = useStore<Colouring>('monitorMap.colouring', 'load');
   const tools = useTools();
+  const heat = useHeat();
   const { held, close: dropTool, isPicking } = tools;
   const { circle, reach } = useHeldCircle(tools);
   const chosen = useChosen();
@@ -123,6 +127,7 @@ export function MonitorMap({ positions, state, isShown, screen }: MonitorMapProp
       onPick={acts.pick}
     >
       <MapTold onMap={setMap} />
+      {heat.isOn && <Heat fleet={store} status={heat.heated} onSteps={heat.setSteps} />}
       <Tracks tracks={recent.tracks} stops={NO_STOPS} colouring={colouring} isDeaf onPick={() => {}} />
       <ToolsOnMap tools={tools} circle={circle} margins={margins} />
       <FoldingPanel
@@ -145,7 +150,14 @@ export function MonitorMap({ positions, state, isShown, screen }: MonitorMapProp
           />
         )}
       </FoldingPanel>
-      <ToolBar isPlain={!map} tools={tools} screen={screen} picture={picture} right={margins.right} />
+      <ToolBar
+        isPlain={!map}
+        tools={tools}
+        heat={heat}
+        screen={screen}
+        picture={picture}
+        right={margins.right}
+      />
       {(open || held) && (
         <Aside>
           {held === 'circle' && !(open && isNarrow) && (
@@ -191,6 +203,7 @@ export function MonitorMap({ positions, state, isShown, screen }: MonitorMapProp
       )}
       <Foot>
         <MapButtons map={map} onFit={() => map?.fit(boxAround(city ?? null), beside)} />
+        {heat.isOn && map && <HeatBar {...heat} onHeated={heat.setHeated} />}
         {mode === 't' && map && <WayBar recent={recent} colouring={colouring} onColouring={setColouring} />}
         <div>
           {map && <ModeSwitch mode={mode} onMode={setMode} hasPlates={hasPlates} onPlates={setPlates} />}

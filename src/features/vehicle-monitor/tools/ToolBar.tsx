@@ -1,24 +1,26 @@
 /** The tools of the map, each with its key. */
 import { styled } from '@mui/material/styles';
-import { Camera, CircleDot, Expand, type LucideIcon, Ruler, Shrink } from 'lucide-react';
+import { Camera, CircleDot, Expand, Flame, type LucideIcon, Ruler, Shrink } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { floating } from '../../../kit/float.ts';
 import { Tip } from '../../../kit/Tip.tsx';
 import { useShortcut } from '../../../kit/use-shortcut.ts';
 import type { WholeScreen } from '../use-whole-screen.ts';
+import type { HeatShown } from './use-heat.ts';
 import type { Tools } from './use-tools.ts';
 
 interface ToolBarProps {
   /** Nothing can be measured in a still picture. */
   isPlain: boolean;
   tools: Tools;
+  heat: HeatShown;
   screen: WholeScreen;
   picture: { isBusy: boolean; save(): void };
   /** Pixels. */
   right: number;
 }
 
-export function ToolBar({ isPlain, tools, screen, picture, right }: ToolBarProps) {
+export function ToolBar({ isPlain, tools, heat, screen, picture, right }: ToolBarProps) {
   const translate = useTranslate();
   const { held, toggle } = tools;
   return (
@@ -33,6 +35,7 @@ export function ToolBar({ isPlain, tools, screen, picture, right }: ToolBarProps
       {!isPlain && (
         <One name="ruler" icon={Ruler} keys="m" isOn={held === 'ruler'} onClick={() => toggle('ruler')} />
       )}
+      {!isPlain && <One name="heat" icon={Flame} keys="h" isOn={heat.isOn} onClick={heat.toggle} />}
       <One
         name={screen.isWhole ? 'leaveWhole' : 'whole'}
         icon={screen.isWhole ? Shrink : Expand}
