@@ -35,6 +35,13 @@ export default {
   unkeep: 'Leave out',
   watch: 'Watch',
   unwatch: 'Stop watching',
+  trackType: {
+    label: 'Group',
+    all: 'All',
+    ph: 'Cooperation',
+    yj: 'Inspection',
+    none: 'No vehicle in this group; open a watched one to choose its group',
+  },
   allChosen: 'Show all chosen',
   clearChosen: 'Clear',
   speed: '%{speed} km/h',

@@ -35,6 +35,13 @@ export default {
   unkeep: 'Dejar de elegir',
   watch: 'Vigilar',
   unwatch: 'Dejar de vigilar',
+  trackType: {
+    label: 'Grupo',
+    all: 'Todos',
+    ph: 'Cooperación',
+    yj: 'Inspección',
+    none: 'Ningún vehículo en este grupo; abra uno vigilado para elegir su grupo',
+  },
   allChosen: 'Ver todos los elegidos',
   clearChosen: 'Quitar',
   speed: '%{speed} km/h',

@@ -35,6 +35,13 @@ export default {
   unkeep: '選択を解除',
   watch: '重点監視',
   unwatch: '重点監視をやめる',
+  trackType: {
+    label: '監視グループ',
+    all: 'すべて',
+    ph: '協力班',
+    yj: '検査班',
+    none: 'このグループに車両はありません。監視中の車両を開いてグループを選べます',
+  },
   allChosen: '選択中をすべて表示',
   clearChosen: '解除',
   speed: '%{speed} km/h',

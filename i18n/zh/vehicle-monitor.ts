@@ -33,6 +33,13 @@ export default {
   unkeep: '取消选定',
   watch: '重点监控',
   unwatch: '取消重点监控',
+  trackType: {
+    label: '监控分组',
+    all: '全部',
+    ph: '配合组',
+    yj: '稽查组',
+    none: '此组没有车辆，打开一辆重点监控的车可选分组',
+  },
   allChosen: '显示全部已选',
   clearChosen: '清除',
   speed: '%{speed} km/h',

@@ -11,6 +11,9 @@ import { EpochMs, Flag, filledLine, Id, line, writeFields } from './wire.ts';
 /** Shown beside each other. */
 export const WATCHED_AT_ONCE = 9;
 export const MOST_WATCHED = 200;
+/** Groups that every operator has: 配合组 cooperation group, 稽查组 inspection group. Source: the specification, section 9. */
+export const TRACK_TYPES = ['ph', 'yj'] as const;
+export type TrackType = (typeof TRACK_TYPES)[number];
 
 export const WatchedVehicle = z.object({
   id: Id,
@@ -19,6 +22,7 @@ export const WatchedVehicle = z.object({
   companyName: z.nullable(z.string()),
   /** Id of the admin user whose list it is. */
   watchUser: Id,
+  /** One of `TRACK_TYPES`, or a name of somebody's own. */
   groupName: z.nullable(z.string()),
   reason: z.nullable(z.string()),
   /** `#rrggbb`, for the map. */

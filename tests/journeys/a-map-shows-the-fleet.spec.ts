@@ -75,13 +75,22 @@ describe('on the simulated city', () => {
     await card.getByRole('button', { name: '跟随中' }).waitFor();
     await card.getByRole('button', { name: '重点监控' }).press('Enter');
     await card.getByRole('button', { name: '取消重点监控' }).waitFor();
+    await card.getByRole('button', { name: '稽查组' }).press('Enter');
+    await card.getByRole('button', { name: '稽查组', pressed: true }).waitFor();
     // moved by hand, the map goes its own way
     await page.getByRole('application').press('ArrowRight');
     await card.getByRole('button', { name: '跟随', exact: true }).waitFor();
     await page.keyboard.press('Escape');
     await card.waitFor({ state: 'detached' });
     await page.getByRole('button', { name: '重点监控' }).click();
-    await page.getByRole('listitem').filter({ hasText: plate }).waitFor();
+    const watched = page.getByRole('listitem').filter({ hasText: plate });
+    await watched.getByText('稽查组').waitFor();
+    await page.getByRole('button', { name: '配合组' }).click();
+    await page.getByText('此组没有车辆').waitFor();
+    expect(await watched.count()).toBe(0);
+    await page.getByRole('button', { name: '稽查组' }).click();
+    await watched.waitFor();
+    await page.getByRole('button', { name: '全部', exact: true }).click();
     await page.getByRole('button', { name: '视野内' }).click();
     await page.getByRole('searchbox').fill('');
   });

@@ -2,13 +2,11 @@
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
-import { Crosshair, Eye, EyeOff, Pin, X } from 'lucide-react';
+import { Crosshair, Pin, X } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { gisPastCalls } from '../../contract/gis-past.ts';
-import { watchCalls } from '../../contract/watched-vehicle.ts';
 import type { FleetStore } from '../../data/positions/fleet-store.ts';
-import { useMay } from '../../data/session-context.tsx';
-import { useAnswer, useCall } from '../../data/use-call.ts';
+import { useAnswer } from '../../data/use-call.ts';
 import { useFailureText } from '../../data/use-failure-text.ts';
 import { floating } from '../../kit/float.ts';
 import { Time } from '../../kit/format/Time.tsx';
@@ -21,6 +19,7 @@ import { VehicleMark } from '../../map/VehicleMark.tsx';
 import { useAreas } from '../../nouns/area/use-areas.ts';
 import type { OpenVehicle } from './use-chosen.ts';
 import { useStoreBeat } from './use-store-beat.ts';
+import { WatchButton, WatchGroups } from './WatchActs.tsx';
 
 interface VehicleCardProps {
   vehicle: OpenVehicle;
@@ -106,6 +105,7 @@ export function VehicleCard({
           ]}
         />
       )}
+      {known?.isMonitored === 1 && <WatchGroups plate={plate} />}
       <footer>
         <Button
           variant={isFollowed ? 'contained' : 'outlined'}
@@ -128,29 +128,6 @@ export function VehicleCard({
         {known && <WatchButton plate={plate} isWatched={known.isMonitored === 1} />}
       </footer>
     </Card>
-  );
-}
-
-function WatchButton({ plate, isWatched }: { plate: string; isWatched: boolean }) {
-  const translate = useTranslate();
-  const may = useMay(watchCalls.watchVehicles);
-  const watch = useCall(watchCalls.watchVehicles);
-  const unwatch = useCall(watchCalls.unwatchVehicle);
-  if (!may) return null;
-  const handleClick = () =>
-    isWatched
-      ? unwatch.mutate({ query: { plateNumber: plate } })
-      : watch.mutate({ query: {}, body: { plateNumbers: [plate] } });
-  const Mark = isWatched ? EyeOff : Eye;
-  return (
-    <Button
-      variant="outlined"
-      disabled={watch.isPending || unwatch.isPending}
-      startIcon={<Mark size={14} aria-hidden />}
-      onClick={handleClick}
-    >
-      {translate(isWatched ? 'vehicleMonitor.unwatch' : 'vehicleMonitor.watch')}
-    </Button>
   );
 }
 

@@ -1,19 +1,20 @@
 /** The vehicles on one's own list of watched ones, wherever they are. */
-import { useTranslate } from 'ra-core';
-import { watchCalls } from '../../contract/watched-vehicle.ts';
+import { useStore, useTranslate } from 'ra-core';
+import { TRACK_TYPES, type TrackType, watchCalls } from '../../contract/watched-vehicle.ts';
 import { useAnswer } from '../../data/use-call.ts';
 import { useFailureText } from '../../data/use-failure-text.ts';
 import { Time } from '../../kit/format/Time.tsx';
 import { ErrorState, PageState } from '../../kit/state/PageState.tsx';
 import type { Status } from '../../map/fleet.ts';
 import { VehicleMark } from '../../map/VehicleMark.tsx';
-import { Scroll, VehicleRows } from '../../nouns/fleet-map/parts.ts';
+import { Fields, Note, Quick, Scroll, VehicleRows } from '../../nouns/fleet-map/parts.ts';
 
 const REPEAT_MS = 15_000;
 
 export function WatchedList({ onLocate }: { onLocate(plate: string): void }) {
   const translate = useTranslate();
   const failureText = useFailureText();
+  const [type, setType] = useStore<TrackType | null>('monitorMap.trackType', null);
   const { data, error, isPending, refetch } = useAnswer(
     watchCalls.listWatched,
     { query: {} },
@@ -28,15 +29,28 @@ export function WatchedList({ onLocate }: { onLocate(plate: string): void }) {
         why={translate('vehicleMonitor.emptyWatchedWhy')}
       />
     );
+  const typeName = (group: string | null) =>
+    TRACK_TYPES.some(each => each === group) ? translate(`vehicleMonitor.trackType.${group}`) : group;
+  const listed = data.filter(({ groupName }) => type === null || groupName === type);
   return (
     <Scroll>
+      <Fields>
+        <Quick role="group" aria-label={translate('vehicleMonitor.trackType.label')}>
+          {[null, ...TRACK_TYPES].map(each => (
+            <button key={each} type="button" aria-pressed={each === type} onClick={() => setType(each)}>
+              {translate(`vehicleMonitor.trackType.${each ?? 'all'}`)}
+            </button>
+          ))}
+        </Quick>
+        {listed.length === 0 && <Note>{translate('vehicleMonitor.trackType.none')}</Note>}
+      </Fields>
       <VehicleRows>
-        {data.map(({ id, plateNumber, businessStatus, groupName, gpsTime }) => (
+        {listed.map(({ id, plateNumber, businessStatus, groupName, gpsTime }) => (
           <li key={id}>
             <button type="button" onClick={() => onLocate(plateNumber)}>
               {businessStatus ? <VehicleMark status={businessStatus as Status} /> : <span />}
               <b>{plateNumber}</b>
-              <span>{groupName}</span>
+              <span>{typeName(groupName)}</span>
               <Time value={gpsTime} />
             </button>
           </li>
