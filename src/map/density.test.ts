@@ -52,12 +52,14 @@ describe('the steps of the legend', () => {
   it('rise, in round figures, below what is most', () => {
     expect(stepsOf(0)).toBeNull();
     expect(stepsOf(10)).toEqual([2, 4.5, 7]);
+    expect(stepsOf(1.5)).toEqual([0.3, 0.7, 1]);
     fc.assert(
       fc.property(fc.double({ min: 1e-3, max: 1e6, noNaN: true }), most => {
         const steps = stepsOf(most);
         if (!steps) return false;
         const [low, middle, high] = steps;
-        return 0 < low && low < middle && middle < high && high <= most;
+        const areShort = steps.every(step => step === Number(step.toPrecision(2)));
+        return areShort && 0 < low && low < middle && middle < high && high <= most;
       }),
     );
   });

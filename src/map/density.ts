@@ -96,5 +96,6 @@ export function stepsOf(most: number): [low: number, middle: number, high: numbe
 function inRoundFigures(value: number): number {
   const size = 10 ** Math.floor(Math.log10(value));
   const leading = Math.round((value / size) * 2) / 2;
-  return leading * size;
+  // 0.3, and not 0.30000000000000004
+  return Number((leading * size).toPrecision(2));
 }
