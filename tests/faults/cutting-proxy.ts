@@ -11,6 +11,8 @@ interface Cutting {
 
 export interface CuttingProxy {
   url: string;
+  /** Connections that have become web sockets and are open. */
+  webSockets(): number;
   /** Every connection that is open. */
   cutAll(): void;
   /** Nobody comes through until it is up again. */
@@ -18,8 +20,11 @@ export interface CuttingProxy {
   close(): Promise<void>;
 }
 
+const SWITCHES = /^HTTP\/1\.1 101 /;
+
 export async function cuttingProxy({ port, bytes, onCut }: Cutting): Promise<CuttingProxy> {
   const open = new Set<net.Socket>();
+  const upgraded = new Set<net.Socket>();
   let isDown = false;
   const server = net.createServer(near => {
     if (isDown) return void near.destroy();
@@ -29,6 +34,7 @@ export async function cuttingProxy({ port, bytes, onCut }: Cutting): Promise<Cut
     const end = () => {
       for (const socket of ends) {
         open.delete(socket);
+        upgraded.delete(socket);
         socket.destroy();
       }
     };
@@ -44,6 +50,7 @@ export async function cuttingProxy({ port, bytes, onCut }: Cutting): Promise<Cut
       from.on('error', end);
       from.on('close', end);
       from.on('data', chunk => {
+        if (SWITCHES.test(chunk.toString('latin1'))) upgraded.add(from);
         if (left === null || chunk.length < left) {
           if (left !== null) left -= chunk.length;
           to.write(chunk);
@@ -60,6 +67,7 @@ export async function cuttingProxy({ port, bytes, onCut }: Cutting): Promise<Cut
   };
   return {
     url: `http://127.0.0.1:${own}`,
+    webSockets: () => upgraded.size,
     cutAll,
     setDown(next) {
       isDown = next;

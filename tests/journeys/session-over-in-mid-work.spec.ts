@@ -59,8 +59,8 @@ onBothUpstreams(site => {
     await endSession(site(), context);
     await reading.continue();
     await page.getByRole('button', { name: '取消' }).click();
-    // it, and whatever else was under way
-    const failed = page.getByText('没有加载出来');
+    // it, and whatever else was under way here: a page that is kept out of sight reads once it is looked at
+    const failed = page.getByText('没有加载出来').filter({ visible: true });
     await failed.first().waitFor();
     await page.getByRole('button', { name: '重新登录' }).click();
     await page.locator('#again-password').fill(DEMO_PASSWORD);

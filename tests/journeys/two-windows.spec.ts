@@ -1,9 +1,17 @@
 /** Two windows of one person: one rings, the other takes over, and who signs out of one is out of both. */
-import type { BrowserContext, Page, WebSocket } from 'playwright-core';
-import { expect, it } from 'vitest';
+import type { Page, WebSocket } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type CuttingProxy, cuttingProxy } from '../faults/cutting-proxy.ts';
 import { aSite, onBothUpstreams, signIn } from './console.ts';
 
 onBothUpstreams(site => {
+  let network: CuttingProxy;
+  beforeAll(async () => {
+    const port = Number(new URL(site().server.url).port);
+    network = await cuttingProxy({ port: () => port, bytes: () => null });
+  });
+  afterAll(() => network.close());
+
   it('one of two windows rings, and the other one when that closes', async () => {
     const { page: first, context, complaints } = await site().aClerk();
     const firstSocket = socketOf(first);
@@ -23,19 +31,16 @@ onBothUpstreams(site => {
 
   it('signing out of one ends the connection of the other, and leads both to the form', async () => {
     const { page: first, context } = await site().aClerk();
-    const firstSocket = socketOf(first);
-    await signIn(first, 'monitor');
-    await firstSocket;
+    await signIn(first, 'monitor', undefined, `${network.url}/`);
+    // a window that is not looked at yet opens none
+    await expect.poll(() => network.webSockets()).toBe(1);
     const second = await context.newPage();
-    const opened = await openSockets(context, second);
-    const secondSocket = socketOf(second);
-    await second.goto('/profile/index');
-    await secondSocket;
-    expect(opened.size).toBe(1);
+    await second.goto(`${network.url}/profile/index`);
+    await expect.poll(() => network.webSockets()).toBe(2);
     await first.getByRole('button', { name: /用户菜单|覃建军/ }).click();
     await first.getByRole('menuitem', { name: '退出登录' }).click();
     for (const page of [first, second]) await page.locator('input[name="account"]').waitFor();
-    await expect.poll(() => opened.size).toBe(0);
+    await expect.poll(() => network.webSockets()).toBe(0);
     expect(await second.getByRole('dialog').count()).toBe(0);
   });
 });
@@ -64,16 +69,6 @@ async function socketOf(page: Page): Promise<WebSocket> {
   const socket = await page.waitForEvent('websocket');
   await socket.waitForEvent('framereceived');
   return socket;
-}
-
-/** The sockets that a page has open, as the browser counts them: Playwright forgets them as soon as the page changes. */
-async function openSockets(context: BrowserContext, page: Page): Promise<ReadonlySet<string>> {
-  const open = new Set<string>();
-  const browser = await context.newCDPSession(page);
-  browser.on('Network.webSocketCreated', ({ requestId }) => open.add(requestId));
-  browser.on('Network.webSocketClosed', ({ requestId }) => open.delete(requestId));
-  await browser.send('Network.enable');
-  return open;
 }
 
 /** Who holds the lock of the one window that rings, and how many wait for it. */
