@@ -138,39 +138,22 @@ describe('the session', () => {
   });
 
   test.each([
-    [{}, false],
-    [{ isBackground: true }, true],
+    [{}, 'reading'],
+    [{ method: 'PUT' as const }, 'writing'],
+    [{ isBackground: true }, 'unasked'],
     // a draft: typing keeps the session alive, yet nobody has asked for the answer
-    [{ isUnasked: true }, true],
-  ])('tells whether anybody has asked for the answer of %o', async (sending, isUnasked) => {
+    [{ isUnasked: true }, 'unasked'],
+  ])('tells what kind of call %o was', async (sending, kind) => {
     storeToken('token', '1');
-    const told: boolean[] = [];
-    const off = onSessionOver(async isByItself => {
-      told.push(isByItself);
+    const told: string[] = [];
+    const off = onSessionOver(async call => {
+      told.push(call);
       return false;
     });
-    upstream.answers['GET /api/x'] = () => no(2000, 'x');
+    for (const method of ['GET', 'PUT']) upstream.answers[`${method} /api/x`] = () => no(2000, 'x');
     await expect(send({ method: 'GET', path: '/api/x', ...sending })).rejects.toThrow('x');
     off();
-    expect(told).toEqual([isUnasked]);
-  });
-
-  test('asks nobody again who has declined while the call was under way', async () => {
-    storeToken('token', '1');
-    const told: boolean[] = [];
-    const off = onSessionOver(async isByItself => {
-      told.push(isByItself);
-      return false;
-    });
-    upstream.answers['GET /api/x'] = () => no(2000, 'x');
-    upstream.answers['GET /api/late'] = async () => {
-      await expect(send({ method: 'GET', path: '/api/x' })).rejects.toThrow('x');
-      return no(2000, 'x');
-    };
-    await expect(send({ method: 'GET', path: '/api/late' })).rejects.toThrow('x');
-    await expect(send({ method: 'GET', path: '/api/x' })).rejects.toThrow('x');
-    off();
-    expect(told).toEqual([false, true, false]);
+    expect(told).toEqual([kind]);
   });
 
   test('asks not about a token that the same person has replaced meanwhile', async () => {

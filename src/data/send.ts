@@ -14,7 +14,7 @@ import {
 } from '../contract/envelope-reading.ts';
 import { addressOf } from './base-path.ts';
 import { heardServerTime } from './server-clock.ts';
-import { signedInAgain, timesDeclined } from './session-over.ts';
+import { type RefusedCall, signedInAgain } from './session-over.ts';
 import { readToken, type StoredToken } from './token.ts';
 
 export interface Sending {
@@ -106,21 +106,21 @@ export async function send(sending: Sending): Promise<Sent> {
   const { as, isBackground = false, isUnasked = isBackground } = sending;
   if (as !== undefined) return exchange(sending, as === null ? null : { token: as, adToken: as, id: '' });
   const held = readToken();
-  const before = timesDeclined();
   try {
     return await exchange(sending, held);
   } catch (error) {
     if (!held || !(error instanceof UpstreamError) || error.kind !== 'session') throw error;
-    if (!(await hasSessionAgain(held, isUnasked || timesDeclined() > before))) throw error;
+    const call = isUnasked ? 'unasked' : sending.method === 'GET' ? 'reading' : 'writing';
+    if (!(await hasSessionAgain(held, call))) throw error;
     return exchange(sending, readToken());
   }
 }
 
 /** An answer to a token that the same person has replaced meanwhile says nothing about the session of now. */
-function hasSessionAgain(held: StoredToken, isUnasked: boolean): boolean | Promise<boolean> {
+function hasSessionAgain(held: StoredToken, call: RefusedCall): boolean | Promise<boolean> {
   const now = readToken();
   if (now && now.token !== held.token) return now.id === held.id && !now.ownToken && !held.ownToken;
-  return signedInAgain(isUnasked);
+  return signedInAgain(call);
 }
 
 async function exchange(sending: Sending, held: StoredToken | null): Promise<Sent> {

@@ -5,8 +5,11 @@
 
 import { readToken } from './token.ts';
 
+/** `unasked`: the console by itself. */
+export type RefusedCall = 'reading' | 'writing' | 'unasked';
+
 /** Resolves with whether the same person has signed in again; false lets the call fail. */
-export type Asking = (isUnasked: boolean, reason?: string) => Promise<boolean>;
+export type Asking = (call: RefusedCall, reason?: string) => Promise<boolean>;
 
 let asking: Asking | null = null;
 
@@ -23,21 +26,8 @@ let overToken: string | undefined;
 /** Whether a call with this token was refused, so that another one would be, too. */
 export const isKnownOver = (token: string): boolean => token === overToken;
 
-/**
- * @param isUnasked nobody pressed anything, so nobody who has declined is asked again
- * @param reason why the session is over, as in the login log, where the upstream has said so
- */
-export function signedInAgain(isUnasked: boolean, reason?: string): Promise<boolean> {
+/** @param reason why the session is over, as in the login log, where the upstream has said so */
+export function signedInAgain(call: RefusedCall, reason?: string): Promise<boolean> {
   overToken = readToken()?.token;
-  return (
-    asking?.(isUnasked, reason).then(isAgain => {
-      if (!isAgain) declined += 1;
-      return isAgain;
-    }) ?? Promise.resolve(false)
-  );
+  return asking?.(call, reason) ?? Promise.resolve(false);
 }
-
-let declined = 0;
-
-/** How often it was declined by now: who declines answers for whatever is under way then. */
-export const timesDeclined = (): number => declined;

@@ -12,7 +12,7 @@ import { createI18nProvider } from '../data/i18n-provider.ts';
 import { startPreview } from '../data/preview-token.ts';
 import type { Session } from '../data/session.ts';
 import { SessionProvider } from '../data/session-context.tsx';
-import { signedInAgain } from '../data/session-over.ts';
+import { type RefusedCall, signedInAgain } from '../data/session-over.ts';
 import { clearToken, readToken, storeToken } from '../data/token.ts';
 import { createCabdeskTheme } from '../kit/theme/theme.ts';
 import type { SignInAgain } from './actions.ts';
@@ -173,10 +173,10 @@ describe('the shell', () => {
   });
 
   describe('whose session is over', () => {
-    const ring = (isBackground = false) => {
+    const ring = (call: RefusedCall = 'writing') => {
       let answer: Promise<boolean> = Promise.resolve(false);
       act(() => {
-        answer = signedInAgain(isBackground);
+        answer = signedInAgain(call);
       });
       return answer;
     };
@@ -194,7 +194,7 @@ describe('the shell', () => {
 
     it('asks once, however many calls found out, and lets all of them go on', async () => {
       await start();
-      const calls = [ring(), ring(true), ring()];
+      const calls = [ring(), ring('unasked'), ring()];
       expect(await screen.findAllByRole('dialog', { name: shell.over.title })).toHaveLength(1);
       await signInAgain();
       expect(await Promise.all(calls)).toEqual([true, true, true]);
@@ -203,12 +203,13 @@ describe('the shell', () => {
       expect(actions.startOver).not.toHaveBeenCalled();
     });
 
-    it('lets the clerk stay and read; what nobody pressed asks no more, what somebody pressed does', async () => {
+    it('lets the clerk stay and read; what is read asks no more, what somebody does asks again', async () => {
       await start();
       const call = ring();
       await userEvent.click(await screen.findByRole('button', { name: common.cancel }));
       expect(await call).toBe(false);
-      expect(await ring(true)).toBe(false);
+      expect(await ring('unasked')).toBe(false);
+      expect(await ring('reading')).toBe(false);
       expect(await screen.findByText(shell.over.declined)).toBeTruthy();
       await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
       await userEvent.click(screen.getByRole('button', { name: shell.over.again }));

@@ -5,7 +5,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { readAgain } from '../data/read-again.ts';
 import type { Session } from '../data/session.ts';
 import { onSessionNews } from '../data/session-news.ts';
-import { onSessionOver } from '../data/session-over.ts';
+import { onSessionOver, type RefusedCall } from '../data/session-over.ts';
 import { readToken, type StoredToken, storeToken } from '../data/token.ts';
 import type { ShellActions } from './actions.ts';
 
@@ -20,7 +20,7 @@ interface SignedIn {
 
 interface Waiting {
   tell: (isAgain: boolean) => void;
-  isUnasked: boolean;
+  call: RefusedCall;
 }
 
 export function useSessionOver(session: Session | null, actions: ShellActions) {
@@ -54,8 +54,9 @@ export function useSessionOver(session: Session | null, actions: ShellActions) {
 
   useEffect(
     () =>
-      onSessionOver((isUnasked, told) => {
-        if (isUnasked && hasDeclined.current) return Promise.resolve(false);
+      onSessionOver((call, told) => {
+        // who has declined reads on, and is asked again by what he does himself
+        if (call !== 'writing' && hasDeclined.current) return Promise.resolve(false);
         // nobody signs in as a role: its preview is left
         if (isPreview) {
           setState('declined');
@@ -64,7 +65,7 @@ export function useSessionOver(session: Session | null, actions: ShellActions) {
         if (told !== undefined) setReason(told);
         mustSignIn.current = true;
         setState('asking');
-        return new Promise(tell => waiting.current.push({ tell, isUnasked }));
+        return new Promise(tell => waiting.current.push({ tell, call }));
       }),
     [isPreview],
   );
@@ -109,7 +110,7 @@ export function useSessionOver(session: Session | null, actions: ShellActions) {
 
 /** Of what somebody did; nobody repeats what the console asked by itself. */
 function wordsOf(waiting: readonly Waiting[]): string {
-  if (waiting.some(({ isUnasked }) => !isUnasked)) return 'shell.over.goesOn';
+  if (waiting.some(({ call }) => call !== 'unasked')) return 'shell.over.goesOn';
   return waiting.length > 0 ? 'push.back' : 'shell.over.pressAgain';
 }
 

@@ -129,7 +129,7 @@ describe('a session that is over', () => {
     socket.say({ type: 'SESSION_OVER', msgId: 3, time: NOW, data: { reason: 'forced' } });
     socket.cut();
     await pass(0);
-    expect(reAsk).toHaveBeenCalledWith(true, 'forced');
+    expect(reAsk).toHaveBeenCalledWith('unasked', 'forced');
     const before = asked.length;
     tellTabs('moved');
     await hearNews();
@@ -173,7 +173,7 @@ describe('a session that is over', () => {
 
   it('as another call has found out opens no socket', async () => {
     reAsk.mockResolvedValue(false);
-    await signedInAgain(false);
+    await signedInAgain('reading');
     close = openPush({
       userId: '1',
       canResume: false,

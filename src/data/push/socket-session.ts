@@ -63,7 +63,7 @@ export function createSocketSession({ canResume, timers, hasBeenCut }: SocketSes
       dead = mine;
       // said to the window that signs out, too, before it has left
       timers.after(reason === 'logout' ? LEAVING_MS : 0, () => {
-        if (held() === mine) void signedInAgain(true, reason);
+        if (held() === mine) void signedInAgain('unasked', reason);
       });
     },
     isReplacedBy: token => used !== undefined && token !== used,
