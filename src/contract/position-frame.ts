@@ -126,13 +126,48 @@ export class FrameWriter {
   }
 }
 
+/** Many of them, by the field, in the units of `Sight`: whoever reads thousands needs no object for any. */
+export interface Sights {
+  readonly count: number;
+  index(at: number): number;
+  lng(at: number): number;
+  lat(at: number): number;
+  heading(at: number): number;
+  speed(at: number): number;
+  status(at: number): number;
+  age(at: number): number;
+}
+
 export interface Frame extends FrameHead {
   words: readonly VehicleWord[];
-  sights: number;
-  /** Each in turn, without an object for any. Coordinates are degrees. */
-  eachSight(tell: (sight: Readonly<Sight>) => void): void;
+  sights: Sights;
   gone: readonly number[];
 }
+
+export function sightsOf(list: readonly Sight[]): Sights {
+  const field = (name: keyof Sight) => (at: number) => list[at]?.[name] ?? 0;
+  return {
+    count: list.length,
+    index: field('index'),
+    lng: field('lng'),
+    lat: field('lat'),
+    heading: field('heading'),
+    speed: field('speed'),
+    status: field('status'),
+    age: field('age'),
+  };
+}
+
+export const sightsIn = (sights: Sights): Sight[] =>
+  Array.from({ length: sights.count }, (_, at) => ({
+    index: sights.index(at),
+    lng: sights.lng(at),
+    lat: sights.lat(at),
+    heading: sights.heading(at),
+    speed: sights.speed(at),
+    status: sights.status(at),
+    age: sights.age(at),
+  }));
 
 /** Undefined for bytes that are no frame of this version, whole and sound. */
 export function readFrame(bytes: Uint8Array): Frame | undefined {
@@ -144,7 +179,8 @@ export function readFrame(bytes: Uint8Array): Frame | undefined {
   const wordsAt = HEAD + sights * SIGHT + gone * GONE;
   const time = data.getFloat64(8, true);
   if (!kind || !Number.isFinite(time) || data.byteLength !== wordsAt + wordBytes) return undefined;
-  for (let at = 0; at < sights; at++) if (!isSight(data, HEAD + at * SIGHT)) return undefined;
+  const seen = new WrittenSights(data, sights);
+  if (!seen.areSound()) return undefined;
   const left: number[] = [];
   for (let at = 0; at < gone; at++) left.push(data.getUint32(wordsAt - (gone - at) * GONE, true));
   const spelt = readWords(bytes.subarray(wordsAt), words);
@@ -155,28 +191,51 @@ export function readFrame(bytes: Uint8Array): Frame | undefined {
     seq: data.getUint32(4, true),
     time,
     words: spelt,
-    sights,
-    eachSight: tell => {
-      const sight: Sight = { index: 0, lng: 0, lat: 0, heading: 0, speed: 0, status: 0, age: 0 };
-      for (let at = 0; at < sights; at++) tell(readSight(data, HEAD + at * SIGHT, sight));
-    },
+    sights: seen,
     gone: left,
   };
 }
 
-function isSight(data: DataView, at: number): boolean {
-  const status = data.getUint8(at + 3);
-  const [lng, lat] = [data.getInt32(at + 4, true), data.getInt32(at + 8, true)];
-  return status >= 1 && status <= 4 && Math.abs(lng) <= 180 * PER_DEGREE && Math.abs(lat) <= 90 * PER_DEGREE;
-}
+class WrittenSights implements Sights {
+  constructor(
+    private readonly data: DataView,
+    readonly count: number,
+  ) {}
 
-function readSight(data: DataView, at: number, into: Sight): Sight {
-  into.index = data.getUint32(at, true) & LARGEST_INDEX;
-  into.status = data.getUint8(at + 3);
-  into.lng = data.getInt32(at + 4, true) / PER_DEGREE;
-  into.lat = data.getInt32(at + 8, true) / PER_DEGREE;
-  into.heading = (data.getUint8(at + 12) * 360) / 256;
-  into.speed = data.getUint8(at + 13);
-  into.age = data.getUint16(at + 14, true);
-  return into;
+  index(at: number): number {
+    return this.data.getUint32(HEAD + at * SIGHT, true) & LARGEST_INDEX;
+  }
+
+  status(at: number): number {
+    return this.data.getUint8(HEAD + at * SIGHT + 3);
+  }
+
+  lng(at: number): number {
+    return this.data.getInt32(HEAD + at * SIGHT + 4, true) / PER_DEGREE;
+  }
+
+  lat(at: number): number {
+    return this.data.getInt32(HEAD + at * SIGHT + 8, true) / PER_DEGREE;
+  }
+
+  heading(at: number): number {
+    return (this.data.getUint8(HEAD + at * SIGHT + 12) * 360) / 256;
+  }
+
+  speed(at: number): number {
+    return this.data.getUint8(HEAD + at * SIGHT + 13);
+  }
+
+  age(at: number): number {
+    return this.data.getUint16(HEAD + at * SIGHT + 14, true);
+  }
+
+  areSound(): boolean {
+    for (let at = 0; at < this.count; at++) {
+      const status = this.status(at);
+      if (status < 1 || status > 4) return false;
+      if (Math.abs(this.lng(at)) > 180 || Math.abs(this.lat(at)) > 90) return false;
+    }
+    return true;
+  }
 }

@@ -139,7 +139,9 @@ export function vehiclesOnMap(map: MapHandle, fleet: Fleet, viewOf: () => Vehicl
   const schedule = () => {
     if (isFlushing || isOver) return;
     isFlushing = true;
-    requestAnimationFrame(flush);
+    // at once, so that the next frame shows it; out of sight there is no next frame for long
+    if (document.hidden) requestAnimationFrame(flush);
+    else queueMicrotask(flush);
   };
   let resting: ReturnType<typeof setTimeout> | undefined;
   const endings = [

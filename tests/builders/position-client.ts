@@ -1,6 +1,6 @@
 /** Consoles of the stream of positions: `ws` clients that remember what they were told, and every byte of it. */
 import { WebSocket } from 'ws';
-import { type Frame, readFrame, type Sight } from '../../src/contract/position-frame.ts';
+import { type Frame, readFrame, type Sight, sightsIn } from '../../src/contract/position-frame.ts';
 import { type Asked, askedBytes, type View } from '../../src/contract/position-stream.ts';
 import type { VehicleWord } from '../../src/contract/position-words.ts';
 import { POSITION_STREAM_PATH } from '../../src/contract/services.ts';
@@ -50,8 +50,7 @@ export function onlooker(host: string, token: string, basePath = ''): Promise<On
     const frame = readFrame(data);
     if (!frame) throw new Error('a frame that cannot be read');
     if (frame.kind === 'snapshot') sights.clear();
-    const all: Sight[] = [];
-    frame.eachSight(sight => all.push({ ...sight }));
+    const all = sightsIn(frame.sights);
     for (const word of frame.words) words.set(word.index, word);
     for (const sight of all) sights.set(sight.index, sight);
     for (const index of frame.gone) sights.delete(index);

@@ -4,11 +4,15 @@
  * also while it is out of view: who moves the map sees nobody jump.
  */
 
+import type { Sights } from '../../contract/position-frame.ts';
+
 /** A vehicle that was silent for longer has not come straight. */
 const LONGEST_GAP_MS = 60_000;
 /** Degrees: no taxi gets so far between two reports. */
 const LONGEST_WAY = 0.02;
 const TRAVEL_MS = { least: 800, most: 12_000 };
+
+type Seen = Pick<Sights, 'count' | 'index' | 'lng' | 'lat'>;
 
 export class Courses {
   toLng = new Float64Array(1_024);
@@ -20,25 +24,34 @@ export class Courses {
   /** Milliseconds until it arrives; 0 for one that stands there at once. */
   travelMs = new Float32Array(1_024);
 
-  report(number: number, lng: number, lat: number, now: number): void {
-    this.reserve(number + 1);
+  /** All that were seen now, by the numbers that they have as `index`. */
+  report(seen: Seen, now: number): void {
+    let most = 0;
+    for (let at = 0; at < seen.count; at++) most = Math.max(most, seen.index(at));
+    this.reserve(most + 1);
     const { toLng, toLat, fromLng, fromLat, setOutOn, travelMs } = this;
-    const before = setOutOn[number] ?? 0;
-    const [lastLng = 0, lastLat = 0] = [toLng[number], toLat[number]];
-    if (before > 0 && lastLng === lng && lastLat === lat) return;
-    const gap = now - before;
-    const isJump =
-      before === 0 ||
-      gap > LONGEST_GAP_MS ||
-      Math.abs(lng - lastLng) > LONGEST_WAY ||
-      Math.abs(lat - lastLat) > LONGEST_WAY;
-    const part = isJump ? 1 : partOf(gap, travelMs[number] ?? 0);
-    fromLng[number] = isJump ? lng : between(fromLng[number] ?? lng, lastLng, part);
-    fromLat[number] = isJump ? lat : between(fromLat[number] ?? lat, lastLat, part);
-    toLng[number] = lng;
-    toLat[number] = lat;
-    setOutOn[number] = now;
-    travelMs[number] = isJump ? 0 : Math.min(Math.max(gap, TRAVEL_MS.least), TRAVEL_MS.most);
+    for (let at = 0; at < seen.count; at++) {
+      const number = seen.index(at);
+      const lng = seen.lng(at);
+      const lat = seen.lat(at);
+      const before = setOutOn[number] ?? 0;
+      const lastLng = toLng[number] ?? 0;
+      const lastLat = toLat[number] ?? 0;
+      if (before > 0 && lastLng === lng && lastLat === lat) continue;
+      const gap = now - before;
+      const isJump =
+        before === 0 ||
+        gap > LONGEST_GAP_MS ||
+        Math.abs(lng - lastLng) > LONGEST_WAY ||
+        Math.abs(lat - lastLat) > LONGEST_WAY;
+      const part = isJump ? 1 : partOf(gap, travelMs[number] ?? 0);
+      fromLng[number] = isJump ? lng : between(fromLng[number] ?? lng, lastLng, part);
+      fromLat[number] = isJump ? lat : between(fromLat[number] ?? lat, lastLat, part);
+      toLng[number] = lng;
+      toLat[number] = lat;
+      setOutOn[number] = now;
+      travelMs[number] = isJump ? 0 : Math.min(Math.max(gap, TRAVEL_MS.least), TRAVEL_MS.most);
+    }
   }
 
   /** Another connection, other numbers. */

@@ -1,4 +1,5 @@
 /** Fills a store from answers that tell of every vehicle anew, as calls do, in place of the frames of a stream. */
+import { sightsOf } from '../../contract/position-frame.ts';
 import type { VehicleWord } from '../../contract/position-words.ts';
 import type { FilledStore } from './fleet-store.ts';
 
@@ -43,19 +44,17 @@ export function snapshotsInto(store: FilledStore): (told: readonly ToldSight[], 
         time: there,
         words: [],
         gone: [],
-        sights: sights.length,
-        eachSight: tell => {
-          for (const { key, lng, lat, direction, speed, businessStatus, heardOn } of sights)
-            tell({
-              index: numberOf(key),
-              lng,
-              lat,
-              heading: direction,
-              speed,
-              status: businessStatus,
-              age: Math.max(0, there - (heardOn || there)) / 1_000,
-            });
-        },
+        sights: sightsOf(
+          sights.map(({ key, lng, lat, direction, speed, businessStatus, heardOn }) => ({
+            index: numberOf(key),
+            lng,
+            lat,
+            heading: direction,
+            speed,
+            status: businessStatus,
+            age: Math.max(0, there - (heardOn || there)) / 1_000,
+          })),
+        ),
       },
       here,
     );

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { sightsOf } from '../../contract/position-frame.ts';
 import { createFleetStore } from '../../data/positions/fleet-store.ts';
 import { countsOf, itemsOf, type RowChoice } from './fleet-rows.ts';
 
@@ -31,11 +32,17 @@ function aStore() {
       time: NOW,
       words: [],
       gone: [],
-      sights: TAXIS.length,
-      eachSight: tell => {
-        for (const [index, [, status, speed, age]] of TAXIS.entries())
-          tell({ index, lng: 108, lat: 22, heading: 0, speed, status, age });
-      },
+      sights: sightsOf(
+        TAXIS.map(([, status, speed, age], index) => ({
+          index,
+          lng: 108,
+          lat: 22,
+          heading: 0,
+          speed,
+          status,
+          age,
+        })),
+      ),
     },
     NOW,
   );

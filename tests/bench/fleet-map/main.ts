@@ -90,7 +90,6 @@ const WAYS: Readonly<Record<Way, (vehicles: number) => Promise<Drawn>>> = {
       async update() {
         take(next);
         await frame();
-        await frame();
         step += 1;
         setTimeout(() => {
           next = bytesOf(step % 40);

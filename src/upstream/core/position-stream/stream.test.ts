@@ -325,7 +325,7 @@ describe('a console that reads slowly', () => {
     client.socket.resume();
     await untilFresh(client, 108.3 + seconds / 1_000);
     expect(client.plates()).toHaveLength(20_000);
-    const sent = client.frames.reduce((sum, { sights }) => sum + sights, 0);
+    const sent = client.frames.reduce((sum, { sights }) => sum + sights.count, 0);
     // everything, every second, would be forty times the fleet
     expect(sent).toBeLessThan(20_000 * 20);
   });
