@@ -53,6 +53,14 @@ describe('frames', () => {
     expect(drawn).toBe(before);
   });
 
+  it('become fewer within five frames where each takes half a second', () => {
+    frames().until(1_000_000);
+    pass(6, 500);
+    expect(levels).toEqual([2]);
+    pass(5, 500);
+    expect(levels).toEqual([2, 3]);
+  });
+
   it('are tried again once it has kept up for a while', () => {
     const own = frames();
     own.until(1_000_000);

@@ -25,10 +25,14 @@ export interface Frames {
 
 /** Milliseconds between two frames, by level. */
 const PAUSES = [0, 100, 330, Number.POSITIVE_INFINITY] as const;
-/** Frames by which is judged. */
+/** Frames by which is judged: so many, or those of a while on a machine that draws but a few in it. */
 const JUDGED = 20;
+const FEWEST_JUDGED = 5;
+const JUDGED_MS = 2_000;
 /** Milliseconds that a frame takes on the whole: longer is too slow, shorter may be tried again. */
 const TOO_SLOW = 55;
+/** So slow that one step down would be felt as none. */
+const FAR_TOO_SLOW = 220;
 const QUICK = 25;
 /** Judgements in a row that must be good before it draws more often. */
 const PATIENCE = 5;
@@ -40,6 +44,7 @@ export function createFrames({ draw, now, requestFrame, cancelFrame, onLevel }: 
   let lastDrawn = 0;
   let lastFrame = 0;
   const spans: number[] = [];
+  let judgedMs = 0;
   let good = 0;
 
   const enter = (next: number) => {
@@ -52,11 +57,14 @@ export function createFrames({ draw, now, requestFrame, cancelFrame, onLevel }: 
 
   const judge = (span: number) => {
     spans.push(span);
-    if (spans.length < JUDGED) return;
-    const middle = spans.toSorted((a, b) => a - b)[JUDGED / 2] ?? 0;
+    judgedMs += span;
+    if (spans.length < (judgedMs >= JUDGED_MS ? FEWEST_JUDGED : JUDGED)) return;
+    const middle = spans.toSorted((a, b) => a - b)[Math.floor(spans.length / 2)] ?? 0;
     spans.length = 0;
+    judgedMs = 0;
     if (middle < QUICK) good += 1;
-    if (middle > TOO_SLOW) enter(level + 1);
+    if (middle > FAR_TOO_SLOW) enter(level + 2);
+    else if (middle > TOO_SLOW) enter(level + 1);
     else if (good >= PATIENCE) enter(level - 1);
   };
 
