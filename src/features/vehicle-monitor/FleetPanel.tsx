@@ -1,13 +1,13 @@
 /** The list beside the map: what is in view, what one has chosen, what one watches; and what is sought anywhere. */
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { FleetStore } from '../../data/positions/fleet-store.ts';
 import { SearchBox } from '../../kit/list/SearchBox.tsx';
 import { FoldButton, PanelFrame, PanelTabs } from '../../nouns/fleet-map/FoldingPanel.tsx';
 import { useElsewhere } from '../../nouns/fleet-map/use-elsewhere.ts';
 import { FoundVehicles } from './FoundVehicles.tsx';
-import { GROUPS, type Group, itemsOf, SORTS, type Sort } from './fleet-rows.ts';
+import { GROUPS, type Group, itemsOf, type ListItem, SORTS, type Sort } from './fleet-rows.ts';
 import type { Chosen } from './use-chosen.ts';
 import { useStoreBeat } from './use-store-beat.ts';
 import { WatchedList } from './WatchedList.tsx';
@@ -40,11 +40,15 @@ export function FleetPanel(props: FleetPanelProps) {
   const [sort, setSort] = useState<Sort>('plate');
   const beat = useStoreBeat(store);
   const only = useMemo(() => (tab === 'chosen' ? new Set(chosen.ids) : undefined), [tab, chosen.ids]);
+  const listed = useRef<readonly ListItem[]>([]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the store changes in place, and says so by the beat
   const items = useMemo(
-    () => (tab === 'watched' ? [] : itemsOf(store, { text, group, sort, shown, only })),
+    () => (tab === 'watched' ? [] : itemsOf(store, { text, group, sort, shown, only }, listed.current)),
     [store, beat, tab, text, group, sort, shown, only],
   );
+  useEffect(() => {
+    listed.current = items;
+  }, [items]);
   // what is in view is found here; the upstream is asked where that is little
   const elsewhere = useElsewhere(tab === 'view' && items.length <= FEW ? text : '');
 

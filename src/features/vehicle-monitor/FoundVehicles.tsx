@@ -30,8 +30,8 @@ export function FoundVehicles(props: FoundVehiclesProps) {
     return key === '' ? translate('vehicleMonitor.noCompany') : companyOf(key);
   };
   if (items.length > 0) {
-    const here = new Set(items.map(item => item.kind === 'row' && item.row.plate));
-    const others = elsewhere.found.filter(({ plate }) => !here.has(plate));
+    const isHere = (plate: string) => items.some(item => item.kind === 'row' && item.row.plate === plate);
+    const others = elsewhere.found.filter(({ plate }) => !isHere(plate));
     return (
       <>
         <FleetList

@@ -64,6 +64,19 @@ describe('the list of vehicles', () => {
     expect(listed({ sort })).toEqual(plates);
   });
 
+  it('is the same whatever was listed before', () => {
+    const choice = { text: '', group: 'none', shown: ALL } as const;
+    const [byPlate, bySpeed] = (['plate', 'speed'] as const).map(sort =>
+      itemsOf(aStore(), { ...choice, sort }),
+    );
+    for (const before of [
+      byPlate,
+      bySpeed?.slice(1),
+      itemsOf(aStore(), { ...choice, group: 'status', sort: 'heard' }),
+    ])
+      expect(itemsOf(aStore(), { ...choice, sort: 'speed' }, before)).toEqual(bySpeed);
+  });
+
   it('is put into groups, each with its number', () => {
     expect(listed({ group: 'status' })).toEqual(['1 (1)', '桂A1', '3 (2)', '桂A3', '桂AT2', '4 (1)', '桂A4']);
     expect(listed({ group: 'company' })).toEqual([' (1)', '桂AT2', '1 (2)', '桂A1', '桂A4', '2 (1)', '桂A3']);
