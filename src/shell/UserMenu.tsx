@@ -33,7 +33,10 @@ export function UserMenu({ isShort, onSignOut }: UserMenuProps) {
           <Initial name={name} />
           {!isShort && (
             <>
-              <Box component="span" sx={{ maxWidth: 120, overflow: 'hidden', textOverflow: 'ellipsis' }}>
+              <Box
+                component="span"
+                sx={{ maxWidth: 120, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}
+              >
                 {name}
               </Box>
               <ChevronDown {...glyph} size={14} />

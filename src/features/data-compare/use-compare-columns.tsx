@@ -1,7 +1,7 @@
 /** The columns of compared vehicles. */
 import { type RaRecord, useTranslate } from 'ra-core';
 import { BUCKETS, type ComparedVehicle } from '../../contract/data-compare.ts';
-import { formatTime } from '../../kit/format/time.ts';
+import { formatMomentOrDay } from '../../kit/format/time.ts';
 import type { Column } from '../../kit/list/column.ts';
 import { StatusMark } from '../../kit/StatusMark.tsx';
 import { toneOf } from './tones.ts';
@@ -15,7 +15,7 @@ export function useCompareColumns(hasBuckets: boolean): Column<ComparedRow>[] {
   const between = useBetween();
   const none = translate('common.none');
   const head = (field: string) => translate(`dataCompare.field.${field}`);
-  const moment = (time: number | null) => (time === null ? none : formatTime(time).slice('2026-'.length));
+  const moment = (time: number | null) => (time === null ? none : formatMomentOrDay(time, Date.now()));
   const place = (name: string | null) => <span title={name ?? undefined}>{name ?? none}</span>;
   return [
     {
@@ -30,7 +30,7 @@ export function useCompareColumns(hasBuckets: boolean): Column<ComparedRow>[] {
     {
       key: 'bucket',
       head: head('bucket'),
-      width: 136,
+      width: 124,
       phone: 'status',
       may: hasBuckets,
       cell: row => (
@@ -43,7 +43,7 @@ export function useCompareColumns(hasBuckets: boolean): Column<ComparedRow>[] {
     {
       key: 'ownTime',
       head: head('ownTime'),
-      width: 120,
+      width: 108,
       phone: 'second',
       cell: row => moment(row.ownTime),
       exported: [
@@ -57,7 +57,7 @@ export function useCompareColumns(hasBuckets: boolean): Column<ComparedRow>[] {
     {
       key: 'feedTime',
       head: head('feedTime'),
-      width: 120,
+      width: 108,
       phone: 'end',
       cell: row => moment(row.feedTime),
       exported: [

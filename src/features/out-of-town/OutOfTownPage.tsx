@@ -95,7 +95,7 @@ const Title = styled('h1')({
 
 const Side = styled('section')(({ theme: { tokens, breakpoints } }) => ({
   flex: 'none',
-  width: '60%',
+  width: '64%',
   minWidth: 560,
   minHeight: 0,
   borderRight: `1px solid ${tokens.line}`,

@@ -6,6 +6,7 @@ import {
   formatClock,
   formatClockOrDay,
   formatDay,
+  formatMomentOrDay,
   formatTime,
   midnight,
   minuteToTime,
@@ -33,6 +34,8 @@ describe('a time', () => {
   test('of another day is told with it', () => {
     expect(formatClockOrDay(NOON - 12 * HOUR, NOON)).toBe('00:00');
     expect(formatClockOrDay(NOON - 12 * HOUR - MINUTE, NOON)).toBe('06/14 23:59');
+    expect(formatMomentOrDay(NOON - 12 * HOUR, NOON)).toBe('00:00:00');
+    expect(formatMomentOrDay(NOON - 12 * HOUR - MINUTE, NOON)).toBe('06-14 23:59:00');
   });
 });
 

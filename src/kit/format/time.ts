@@ -28,6 +28,10 @@ export const formatClockOrDay = (value: number | null | undefined, now: number) 
 /** `HH:mm:ss`. */
 export const formatMoment = (value: number | null | undefined) => inNanning(value, 'HH:mm:ss');
 
+/** `HH:mm:ss` of today, `MM-dd HH:mm:ss` of another day of Nanning. */
+export const formatMomentOrDay = (value: number | null | undefined, now: number) =>
+  inNanning(value, toDayInput(value) === toDayInput(now) ? 'HH:mm:ss' : 'MM-dd HH:mm:ss');
+
 export type Ago =
   | { kind: 'now' }
   | { kind: 'minutes'; count: number }

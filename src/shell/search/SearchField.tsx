@@ -149,7 +149,8 @@ export function SearchField({ input, keys, isAcross, onEnter, onLeave }: SearchF
 
 const Place = styled('div')(({ theme: { zIndex } }) => ({
   position: 'relative',
-  flex: '0 1 248px',
+  // where one is gives way after it
+  flex: '0 20 248px',
   minWidth: 132,
   marginLeft: 4,
   '@media (min-width:1500px)': { flexBasis: 320 },
