@@ -5,9 +5,7 @@
 
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { WebSocket } from 'ws';
-import { readFrame } from '../../src/contract/position-frame.ts';
 import { askedBytes } from '../../src/contract/position-stream.ts';
-import { createFleetStore } from '../../src/data/positions/fleet-store.ts';
 import { Scene } from '../../src/upstream/core/position-stream/scene.ts';
 import { Viewer } from '../../src/upstream/core/position-stream/viewer.ts';
 import { memoryPositions } from '../../src/upstream/core/positions/memory-positions.ts';
@@ -22,7 +20,6 @@ const SECONDS = 120;
 const HEARD_EVERY_S = 10;
 /** CPU milliseconds a second, of one core. */
 const MOST_MS = 100;
-const STORE_VEHICLES = 50_000;
 
 const AREAS = ['450102', '450103', '450105', '450107', '450108'];
 const TOWN = { west: 108.1, south: 22.6, east: 108.7, north: 23 };
@@ -112,68 +109,5 @@ describe('the fleet on every screen', () => {
       isMet: middle <= MOST_MS,
     });
     expect(middle).toBeLessThan(MOST_MS * 3);
-  });
-
-  it(`is taken in by a console within 6 ms for ${STORE_VEHICLES.toLocaleString('en')} vehicles`, () => {
-    const fleet = memoryPositions();
-    const { register: all } = aRegister(
-      Array.from({ length: STORE_VEHICLES }, (_, at) => aKnownVehicle({ vehicleId: String(at + 1) })),
-    );
-    const one = new Scene(fleet, all);
-    const frames: Uint8Array[] = [];
-    const socket = {
-      bufferedAmount: 0,
-      send(frame: Uint8Array, _about: object, then: (error?: Error) => void) {
-        frames.push(frame);
-        then();
-      },
-    };
-    const viewer = new Viewer(socket as unknown as WebSocket, one, () => now);
-    const rights = { userId: '1', codes: new Set(['vehiclemonitor']), subjectsGrantActions: false };
-    viewer.listener = { isOpen: true, who: { rights, areaIds: [] }, close() {} } as unknown as Listener;
-    const move = (second: number) => {
-      for (let vehicle = 0; vehicle < STORE_VEHICLES; vehicle++)
-        fleet.take(
-          aFix({
-            vehicleId: String(vehicle + 1),
-            gpsTime: now + second,
-            lng: 108 + (vehicle % 997) / 1_000 + second / 10_000,
-          }),
-          now,
-        );
-      one.advance();
-    };
-    move(1);
-    viewer.handleBytes(askedBytes({ kind: 'view', view: 1, zoom: 13, box: [107, 21, 110, 24], chosen: [] }));
-    const store = createFleetStore();
-    const takeIn = () => {
-      const since = performance.now();
-      for (const frame of frames.splice(0)) {
-        const read = readFrame(frame);
-        if (!read) throw new Error('a frame that cannot be read');
-        store.learn(read.words);
-        store.take(read, now);
-      }
-      return performance.now() - since;
-    };
-    takeIn();
-    expect(store.count).toBe(STORE_VEHICLES);
-    viewer.tick();
-    const spent: number[] = [];
-    for (let second = 2; second < 40; second++) {
-      move(second);
-      viewer.tick();
-      const taken = takeIn();
-      if (second > 10) spent.push(taken);
-    }
-    const middle = median(spent);
-    report({
-      id: 'S3a',
-      what: `one update of ${STORE_VEHICLES.toLocaleString('en')} vehicles read and put into the store, in Node`,
-      target: '6 ms, drawing included',
-      figure: `${middle.toFixed(1)} ms, without drawing`,
-      isMet: middle <= 6,
-    });
-    expect(middle).toBeLessThan(30);
   });
 });

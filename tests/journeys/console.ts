@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, describe } from 'vitest';
-import { aSeededDirectory, type Server, serve } from '../builders/server.ts';
+import { aDataDirectory, aSeededDirectory, type Server, serve } from '../builders/server.ts';
 import { type ForeignUpstream, foreignUpstream } from '../foreign-upstream/server.ts';
 
 /** Keeps Chromium from talking to anybody but the server under test. */
@@ -112,16 +112,22 @@ export function aForeignSite(): { site: () => Site; upstream: () => ForeignUpstr
 
 type Environment = Record<string, string>;
 
+interface SiteOptions {
+  hasGraphics?: boolean;
+  /** A first start, on what the environment asks for; otherwise what one left that asked for nothing. */
+  isFirstStart?: boolean;
+}
+
 /** Opens a console of its own for the tests of the present block. */
 export function aSite(
   environment: Environment | (() => Environment) = {},
-  graphics: { hasGraphics?: boolean } = {},
+  { isFirstStart = false, ...graphics }: SiteOptions = {},
 ): () => Site {
   let dataDir = '';
   let site: Site | undefined;
   let browser: Browser | undefined;
   beforeAll(async () => {
-    dataDir = aSeededDirectory();
+    dataDir = isFirstStart ? aDataDirectory() : aSeededDirectory();
     const server = await serve(dataDir, typeof environment === 'function' ? environment() : environment);
     const opened = await openBrowser(graphics);
     browser = opened;
