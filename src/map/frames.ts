@@ -20,6 +20,8 @@ export interface Frames {
   readonly level: FrameLevel;
   /** Something moves until then. */
   until(time: number): void;
+  /** None was drawn for a while, and not because the machine was slow. */
+  rest(): void;
   stop(): void;
 }
 
@@ -27,7 +29,7 @@ export interface Frames {
 const PAUSES = [0, 100, 330, Number.POSITIVE_INFINITY] as const;
 /** Frames by which is judged: so many, or those of a while on a machine that draws but a few in it. */
 const JUDGED = 20;
-const FEWEST_JUDGED = 5;
+const FEWEST_JUDGED = 2;
 const JUDGED_MS = 2_000;
 /** Milliseconds that a frame takes on the whole: longer is too slow, shorter may be tried again. */
 const TOO_SLOW = 55;
@@ -55,13 +57,19 @@ export function createFrames({ draw, now, requestFrame, cancelFrame, onLevel }: 
     onLevel?.(level);
   };
 
+  const forget = () => {
+    spans.length = 0;
+    judgedMs = 0;
+  };
+
   const judge = (span: number) => {
     spans.push(span);
     judgedMs += span;
     if (spans.length < (judgedMs >= JUDGED_MS ? FEWEST_JUDGED : JUDGED)) return;
-    const middle = spans.toSorted((a, b) => a - b)[Math.floor(spans.length / 2)] ?? 0;
-    spans.length = 0;
-    judgedMs = 0;
+    // slow ones come in pairs: of few the middle one may be quick
+    const middle =
+      spans.length < JUDGED ? judgedMs / spans.length : (spans.toSorted((a, b) => a - b)[JUDGED / 2] ?? 0);
+    forget();
     if (middle < QUICK) good += 1;
     if (middle > FAR_TOO_SLOW) enter(level + 2);
     else if (middle > TOO_SLOW) enter(level + 1);
@@ -89,6 +97,10 @@ export function createFrames({ draw, now, requestFrame, cancelFrame, onLevel }: 
     until(time) {
       movingUntil = Math.max(movingUntil, time);
       handle ??= requestFrame(frame);
+    },
+    rest() {
+      lastFrame = 0;
+      forget();
     },
     stop() {
       movingUntil = 0;

@@ -40,8 +40,10 @@ const SIZE = 25;
 /** Plates at most, by how well the machine keeps up. */
 const MOST_PLATES: Readonly<Record<FrameLevel, number>> = { 0: 150, 1: 80, 2: 40, 3: 40 };
 const MOST_STICKERS: Readonly<Record<FrameLevel, number>> = { 0: 400, 1: 200, 2: 80, 3: 80 };
-/** A machine that does not keep up draws so many as clusters. */
+/** A machine that does not keep up draws so many as clusters, and half as many as those it did not keep up with. */
 const WEAK = { level: 2, vehicles: 3_000, clustering: { minPoints: 10, meters: 10 } } as const;
+/** Then each is tried by itself again: something else may have kept the machine busy. */
+const WEAK_MS = 300_000;
 const LABELS_MS = 300;
 /** Nothing is told of a vehicle that has fallen silent: what has grown old meanwhile is looked at so often. */
 const AGEING_MS = 5_000;
@@ -56,7 +58,9 @@ export function vehiclesOnMap(map: MapHandle, fleet: Fleet, viewOf: () => Vehicl
   let clustered: Clustered = { marks: [], hidden: new Uint8Array(0) };
   let layer: VehicleLayer | undefined;
   let plates: { place: number; id: string; text: string }[] = [];
+  let tooMany = { vehicles: Number.POSITIVE_INFINITY, until: 0 };
   let isFlushing = false;
+  let isBegun = false;
   let isOver = false;
 
   const frames = createFrames({
@@ -67,8 +71,14 @@ export function vehiclesOnMap(map: MapHandle, fleet: Fleet, viewOf: () => Vehicl
     now: () => Date.now(),
     requestFrame: run => requestAnimationFrame(run),
     cancelFrame: handle => cancelAnimationFrame(handle),
-    onLevel: () => schedule(),
+    onLevel: level => {
+      if (level >= WEAK.level && view.clustering === undefined && !isGathered())
+        tooMany = { vehicles: Math.max(WEAK.vehicles, fleet.count / 2), until: Date.now() + WEAK_MS };
+      schedule();
+    },
   });
+  /** Whether so many are more than this machine draws each by itself. */
+  const isGathered = () => fleet.count > tooMany.vehicles && Date.now() < tooMany.until;
   /** A machine that draws no way shows everybody arrived. */
   const clock = () => (frames.level === 3 ? Number.MAX_SAFE_INTEGER : Date.now() - epoch) / 1_000;
 
@@ -114,8 +124,7 @@ export function vehiclesOnMap(map: MapHandle, fleet: Fleet, viewOf: () => Vehicl
     view = viewOf();
     const now = Date.now();
     const { lng, lat, zoom } = map.camera();
-    const isWeak = frames.level >= WEAK.level && fleet.count > WEAK.vehicles;
-    const clustering = view.clustering ?? (isWeak ? WEAK.clustering : undefined);
+    const clustering = view.clustering ?? (isGathered() ? WEAK.clustering : undefined);
     clustered =
       clustering === undefined
         ? { marks: [...view.clusters], hidden: new Uint8Array(0) }
@@ -131,7 +140,9 @@ export function vehiclesOnMap(map: MapHandle, fleet: Fleet, viewOf: () => Vehicl
     });
     layer = vehicleLayer({ id: 'vehicles', columns: filled, origin: [lng, lat], colours, clock, size: SIZE });
     map.setLayers('vehicles', 20, [layer]);
-    map.setLayers('clusters', 25, clusterLayers(map, clustered.marks));
+    // made before the vehicles are drawn the first time, which takes long on a weak machine
+    map.setLayers('clusters', isBegun ? 25 : 15, clusterLayers(map, clustered.marks, { isBegun }));
+    isBegun = true;
     choosePlates();
     if (filled.movingUntil > now) frames.until(filled.movingUntil);
   }
@@ -155,6 +166,7 @@ export function vehiclesOnMap(map: MapHandle, fleet: Fleet, viewOf: () => Vehicl
     }),
   ];
   const ageing = setInterval(schedule, AGEING_MS);
+  document.addEventListener('visibilitychange', frames.rest);
   flush();
 
   const looking = () => ({
@@ -178,6 +190,7 @@ export function vehiclesOnMap(map: MapHandle, fleet: Fleet, viewOf: () => Vehicl
     end() {
       isOver = true;
       clearInterval(ageing);
+      document.removeEventListener('visibilitychange', frames.rest);
       clearTimeout(resting);
       frames.stop();
       for (const end of endings) end();

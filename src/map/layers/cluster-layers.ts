@@ -8,8 +8,16 @@ import type { MapHandle } from '../map-handle.ts';
 
 const FLAT = { depthCompare: 'always', depthWriteEnabled: false } as const;
 
-export function clusterLayers(map: MapHandle, marks: readonly ClusterMark[]): Layer[] {
-  if (marks.length === 0) return [];
+/**
+ * @param about at first what draws them is made even without any: later, on a machine that does not keep up, the page
+ *   would wait for it until all that is on its way to the screen is drawn
+ */
+export function clusterLayers(
+  map: MapHandle,
+  marks: readonly ClusterMark[],
+  about: { isBegun: boolean },
+): Layer[] {
+  if (marks.length === 0 && about.isBegun) return [];
   const { text, float, edge } = tokensOf(map.mode);
   const getPosition = ({ lng, lat }: ClusterMark): [number, number] => {
     const [east, north] = map.shift.toBase(lng, lat);

@@ -30,6 +30,8 @@ const ZOOM = 11;
 /** Micro-degrees between two reports: some thirty metres. */
 const STEP = 300;
 
+const GROUND_MS = 1_500;
+
 const container = document.getElementById('map') as HTMLElement;
 
 /** Around the centre, moved on by so many steps. Whole millionths of a degree. */
@@ -76,6 +78,8 @@ const WAYS: Readonly<Record<Way, (vehicles: number) => Promise<Drawn>>> = {
         news: { onReady, onFail, onMove() {}, onClick() {}, onHover() {}, onTouch() {}, onPatchy() {} },
       }),
     );
+    // a page asks for the vehicles of what it shows, so that they come after the ground
+    await new Promise(later => setTimeout(later, GROUND_MS));
     const view = {
       shown: [false, true, true, true, true],
       marked: new Set<string>(),
