@@ -124,8 +124,8 @@ function daysLeft(index: number): number {
 const endOfDay = (now: number, days: number) =>
   (Math.floor((now + SHANGHAI_MS) / DAY_MS) + days + 1) * DAY_MS - SHANGHAI_MS - 1;
 
-/** Two take turns, one drives a long day; nobody drives what is being mended. */
-function shiftsOf(
+/** Two take turns, some around the clock; one drives a long day; nobody drives what is being mended. */
+export function shiftsOf(
   car: Car,
   crew: readonly { id: string; state: number }[],
   index: number,
@@ -136,11 +136,14 @@ function shiftsOf(
   if (car.state !== 1 || !main || index % 8 === 5) return [];
   const midnight = Math.floor((now + SHANGHAI_MS) / DAY_MS) * DAY_MS - SHANGHAI_MS;
   const days = Array.from({ length: DAYS_OF_SHIFTS + 1 }, (_, back) => midnight - back * DAY_MS);
+  const offOf = (back: number) => ((70 + index * 17 + back * 29) % 70) * MINUTE_MS;
+  const beginOf = (back: number) => midnight - back * DAY_MS + 5.5 * HOUR_MS + offOf(back);
   return days.flatMap((day, back) => {
-    const off = ((index * 17 + back * 29) % 70) * MINUTE_MS;
-    const from = day + 5.5 * HOUR_MS + off;
+    const off = offOf(back);
+    const from = beginOf(back);
     const handOver = day + 16.75 * HOUR_MS + off;
-    const until = second ? day + 27 * HOUR_MS + off / 2 : day + 21 * HOUR_MS + off;
+    const night = index % 4 === 1 ? beginOf(back - 1) : day + 27 * HOUR_MS + off / 2;
+    const until = second ? night : day + 21 * HOUR_MS + off;
     return [
       shift(main.id, car.id, from, second ? handOver : until, now),
       second ? shift(second.id, car.id, handOver, until, now) : [],
