@@ -2,6 +2,7 @@
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef } from 'react';
 import { useDrawnMode } from '../kit/colour-mode.ts';
+import type { Paint } from './base/embedded/ground-painter.ts';
 import type { City } from './city.ts';
 import type { LngLat } from './crs.ts';
 import { drawnAt, type Fleet, type Status } from './fleet.ts';
@@ -11,9 +12,11 @@ interface LiveViewProps {
   /** What it is called for who does not see it. */
   label: string;
   city: City | null;
+  /** Draws the ground in place of the city. */
+  paint?: Paint | undefined;
   fleet: Fleet;
   vehicleId: string;
-  /** The last of its way, the oldest first. The same array as long as it is the same way. */
+  /** The last of its way, the oldest first. */
   way: readonly LngLat[];
 }
 
@@ -21,16 +24,19 @@ interface LiveViewProps {
 const BEAT_MS = 250;
 const REDUCED_MS = 5_000;
 
-export function LiveView({ label, city, fleet, vehicleId, way }: LiveViewProps) {
+export function LiveView({ label, city, paint, fleet, vehicleId, way }: LiveViewProps) {
   const mode = useDrawnMode();
   const ground = useRef<HTMLCanvasElement>(null);
   const above = useRef<HTMLCanvasElement>(null);
+  // a longer way is no other picture
+  const latestWay = useRef(way);
+  latestWay.current = way;
   useEffect(() => {
     if (!ground.current || !above.current) return;
     const picture = createLivePicture(ground.current, above.current);
     const draw = () => {
       if (document.visibilityState === 'hidden') return;
-      picture.draw({ city, mode, seen: seenIn(fleet, vehicleId), way });
+      picture.draw({ city, paint, mode, seen: seenIn(fleet, vehicleId), way: latestWay.current });
     };
     const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
     const timer = setInterval(draw, isStill ? REDUCED_MS : BEAT_MS);
@@ -43,7 +49,7 @@ export function LiveView({ label, city, fleet, vehicleId, way }: LiveViewProps) 
       end();
       observer.disconnect();
     };
-  }, [city, mode, fleet, vehicleId, way]);
+  }, [city, paint, mode, fleet, vehicleId]);
   return (
     <Place role="img" aria-label={label}>
       <canvas ref={ground} />

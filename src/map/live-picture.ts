@@ -4,6 +4,7 @@
  * no more than a line and a mark.
  */
 import { type Mode, tokensOf } from '../kit/theme/tokens.ts';
+import type { Paint } from './base/embedded/ground-painter.ts';
 import type { City } from './city.ts';
 import type { LngLat } from './crs.ts';
 import type { Status } from './fleet.ts';
@@ -21,6 +22,8 @@ export interface Seen {
 
 export interface LiveScene {
   city: City | null;
+  /** Draws the ground in place of the city; until it has, it is bare, or what was drawn of it before. */
+  paint?: Paint | undefined;
   mode: Mode;
   /** Undefined for one that was never heard. */
   seen: Seen | undefined;
@@ -32,21 +35,39 @@ export interface LivePicture {
   draw(scene: LiveScene): void;
 }
 
+/** Of what the ground was drawn. */
+interface Drawn extends Pick<LiveScene, 'city' | 'paint' | 'mode'> {
+  camera: Camera;
+}
+
+interface Painted {
+  picture: CanvasImageSource;
+  camera: Camera;
+  mode: Mode;
+}
+
 /** A street and what is around it. */
 const ZOOM = 14.5;
 /** As far from the middle as a vehicle gets before the picture moves on; of the half of its side. */
 const REACH = 0.55;
 const MARK = 24;
+/** Until the ground is asked for again that did not come: a taxi may stand where it is for hours. */
+const AGAIN_MS = 15_000;
 
 /** @param above lies on `ground`, both of the same size */
 export function createLivePicture(ground: HTMLCanvasElement, above: HTMLCanvasElement): LivePicture {
-  let drawn: { camera: Camera; city: City | null; mode: Mode } | undefined;
+  let drawn: Drawn | undefined;
+  let painted: Painted | undefined;
 
   /** Where it looks now: as before, unless the vehicle has come near the edge or the picture is another. */
-  function look({ city, mode, seen }: LiveScene, size: Pick<Camera, 'width' | 'height'>): Camera | undefined {
+  function look(
+    { city, paint, mode, seen }: LiveScene,
+    size: Pick<Camera, 'width' | 'height'>,
+  ): Camera | undefined {
     const { camera } = drawn ?? {};
     const isSame =
       drawn?.city === city &&
+      drawn.paint === paint &&
       drawn.mode === mode &&
       camera?.width === size.width &&
       camera.height === size.height;
@@ -55,10 +76,31 @@ export function createLivePicture(ground: HTMLCanvasElement, above: HTMLCanvasEl
     if (!centre) return undefined;
     const [lng, lat] = centre;
     const next = { lng, lat, zoom: ZOOM, ...size };
-    const pen = penOn(ground, size);
-    if (pen) drawGround(pen, city, next, mode);
-    drawn = { camera: next, city, mode };
+    const mine: Drawn = { camera: next, city, paint, mode };
+    drawn = mine;
+    drawBeneath(mine);
+    paint?.(next, mode).then(picture => {
+      // it has moved on meanwhile
+      if (drawn !== mine) return;
+      if (picture) {
+        painted = { picture, camera: next, mode };
+        drawBeneath(mine);
+      } else
+        setTimeout(() => {
+          if (drawn === mine) drawn = undefined;
+        }, AGAIN_MS);
+    });
     return next;
+  }
+
+  function drawBeneath({ camera, city, paint, mode }: Drawn): void {
+    const pen = penOn(ground, camera);
+    if (!pen) return;
+    drawGround(pen, city, camera, mode);
+    if (!paint || painted?.mode !== mode) return;
+    const { width, height } = painted.camera;
+    const [x, y] = toPixel(camera, painted.camera.lng, painted.camera.lat);
+    pen.drawImage(painted.picture, x - width / 2, y - height / 2, width, height);
   }
 
   return {

@@ -5,6 +5,7 @@ import { aSite, type Clerk, DEMO_PASSWORD, signIn } from './console.ts';
 import { type Rgb, type TileServer, tileServer } from './tile-server.ts';
 
 const MAP = '/vehicle-monitor/vehicleMonitoring';
+const WATCH = '/vehicle-monitor/vehicle-taxi/taxi-monitor';
 const COLOUR: Rgb = [196, 222, 236];
 
 describe.each([
@@ -48,6 +49,27 @@ describe.each([
     await expect
       .poll(() => page.getByRole('listbox', { name: '车辆列表' }).getByRole('option').count())
       .toBeGreaterThan(10);
+    expect(others(clerk)).toEqual([]);
+  });
+
+  it('it lies under taxis that are watched beside each other, too', async () => {
+    const clerk = await site().aClerk();
+    const { page } = clerk;
+    await signIn(page, 'monitor', DEMO_PASSWORD, MAP);
+    const rows = page.getByRole('listbox', { name: '车辆列表' }).getByRole('option');
+    await rows.nth(1).waitFor();
+    const plates = (await rows.allInnerTexts()).flatMap(text => /桂A\w+/.exec(text)?.[0] ?? []).slice(0, 2);
+    await page.goto(WATCH);
+    await page.getByLabel('车牌或司机').fill(plates.join(' '));
+    await page.getByLabel('车牌或司机').press('Enter');
+    await page.getByText('© 测试图商').waitFor();
+    const share = async (plate: string) => {
+      const picture = await page.locator(`[data-plate="${plate}"] [data-part=picture]`).screenshot();
+      const { width, height, counts } = await coloursIn(page, picture, { ground: about(...COLOUR) });
+      return counts.ground / width / height;
+    };
+    expect(plates).toHaveLength(2);
+    for (const plate of plates) await expect.poll(() => share(plate)).toBeGreaterThan(0.5);
     expect(others(clerk)).toEqual([]);
   });
 });

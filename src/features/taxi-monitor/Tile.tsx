@@ -13,6 +13,7 @@ import { serverNow } from '../../data/server-clock.ts';
 import { useAnswer } from '../../data/use-call.ts';
 import { Time } from '../../kit/format/Time.tsx';
 import { MONO } from '../../kit/theme/tokens.ts';
+import type { Paint } from '../../map/base/embedded/ground-painter.ts';
 import type { City } from '../../map/city.ts';
 import { LiveView } from '../../map/LiveView.tsx';
 import { VehicleMark } from '../../map/VehicleMark.tsx';
@@ -23,6 +24,8 @@ interface TileProps {
   watched: WatchedVehicle;
   fleet: FleetStore;
   city: City | null;
+  /** Draws the ground in place of the city. */
+  paint: Paint | undefined;
   isLarge: boolean;
   onToggle(): void;
   onRemove: (() => void) | undefined;
@@ -32,7 +35,7 @@ interface TileProps {
 /** Who drives it changes seldom. */
 const FRESH_MS = 30_000;
 
-export function Tile({ watched, fleet, city, isLarge, onToggle, onRemove, onKeyDown }: TileProps) {
+export function Tile({ watched, fleet, city, paint, isLarge, onToggle, onRemove, onKeyDown }: TileProps) {
   const translate = useTranslate();
   const { plateNumber: plate, lng } = watched;
   const { data: known } = useAnswer(
@@ -67,7 +70,7 @@ export function Tile({ watched, fleet, city, isLarge, onToggle, onRemove, onKeyD
           {lng === null ? (
             <p>{translate('taxiMonitor.neverHeard')}</p>
           ) : (
-            <Picture watched={watched} fleet={fleet} city={city} />
+            <Picture watched={watched} fleet={fleet} city={city} paint={paint} />
           )}
         </div>
       </Card>
@@ -75,13 +78,14 @@ export function Tile({ watched, fleet, city, isLarge, onToggle, onRemove, onKeyD
   );
 }
 
-function Picture({ watched, fleet, city }: Pick<TileProps, 'watched' | 'fleet' | 'city'>) {
+function Picture({ watched, fleet, city, paint }: Pick<TileProps, 'watched' | 'fleet' | 'city' | 'paint'>) {
   const translate = useTranslate();
   const { plateNumber: plate } = watched;
   return (
     <LiveView
       label={translate('taxiMonitor.picture', { plate })}
       city={city}
+      paint={paint}
       fleet={fleet}
       vehicleId={plate}
       way={useWay(watched)}

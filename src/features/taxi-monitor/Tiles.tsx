@@ -3,7 +3,9 @@ import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import type { WatchedVehicle } from '../../contract/watched-vehicle.ts';
+import { mapSettings } from '../../data/map-settings.ts';
 import type { FleetStore } from '../../data/positions/fleet-store.ts';
+import { useGroundPainter } from '../../map/use-ground-painter.ts';
 import { useCity } from '../../nouns/fleet-map/use-city.ts';
 import { columnsFor, tileAfter } from './shown-plates.ts';
 import { Tile } from './Tile.tsx';
@@ -18,7 +20,9 @@ interface TilesProps {
 
 export function Tiles({ watched, fleet, onRemove }: TilesProps) {
   const translate = useTranslate();
+  const { base } = mapSettings();
   const city = useCity() ?? null;
+  const paint = useGroundPainter(base);
   const place = useRef<HTMLUListElement>(null);
   const [large, setLarge] = useState<string | null>(null);
   const alone = watched.filter(({ plateNumber }) => plateNumber === large);
@@ -45,29 +49,43 @@ export function Tiles({ watched, fleet, onRemove }: TilesProps) {
   };
 
   return (
-    <Grid
-      ref={place}
-      aria-label={translate('taxiMonitor.tiles')}
-      style={{
-        gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
-        gridTemplateRows: `repeat(${Math.ceil(shown.length / columns)}, minmax(200px, 1fr))`,
-      }}
-    >
-      {shown.map(vehicle => (
-        <Tile
-          key={vehicle.plateNumber}
-          watched={vehicle}
-          fleet={fleet}
-          city={city}
-          isLarge={alone.length > 0}
-          onToggle={() => toggle(vehicle.plateNumber)}
-          onRemove={onRemove && (() => onRemove(vehicle.plateNumber))}
-          onKeyDown={event => handleKeyDown(event, vehicle.plateNumber)}
-        />
-      ))}
-    </Grid>
+    <>
+      <Grid
+        ref={place}
+        aria-label={translate('taxiMonitor.tiles')}
+        style={{
+          gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
+          gridTemplateRows: `repeat(${Math.ceil(shown.length / columns)}, minmax(200px, 1fr))`,
+        }}
+      >
+        {shown.map(vehicle => (
+          <Tile
+            key={vehicle.plateNumber}
+            watched={vehicle}
+            fleet={fleet}
+            city={base ? null : city}
+            paint={paint}
+            isLarge={alone.length > 0}
+            onToggle={() => toggle(vehicle.plateNumber)}
+            onRemove={onRemove && (() => onRemove(vehicle.plateNumber))}
+            onKeyDown={event => handleKeyDown(event, vehicle.plateNumber)}
+          />
+        ))}
+      </Grid>
+      {paint && base?.attribution && <From>{base.attribution}</From>}
+    </>
   );
 }
+
+/** Whom the ground is from. */
+const From = styled('p')(({ theme: { tokens } }) => ({
+  flex: 'none',
+  margin: 0,
+  padding: '0 8px 4px',
+  backgroundColor: tokens.canvas,
+  color: tokens.text.faint,
+  fontSize: 12,
+}));
 
 const Grid = styled('ul')(({ theme: { tokens, breakpoints } }) => ({
   display: 'grid',

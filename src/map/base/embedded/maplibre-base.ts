@@ -1,17 +1,13 @@
 /** A base map that MapLibre draws: the simulated city, or whatever style, tiles or PMTiles file are set up. */
 import type { Layer } from '@deck.gl/core';
 import { MapLibreOverlay } from '@deck.gl/maplibre';
-import { Map as MapLibre, type MapMouseEvent, type StyleSpecification, setWorkerUrl } from 'maplibre-gl';
-import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url';
 import type { Mode } from '../../../kit/theme/tokens.ts';
 import type { Crs } from '../../crs.ts';
 import type { Camera } from '../../projection.ts';
 import { type BaseMap, type BaseMapNews, CLOSEST, FURTHEST } from '../base-map.ts';
 import { copyOf, createCopier } from '../copied.ts';
 import { MAP_FONT } from './city-style.ts';
-
-// a build does not find it by itself, and then nothing ever loads, and nothing is said
-setWorkerUrl(workerUrl);
+import { MapLibre, type MapMouseEvent, type StyleSpecification } from './maplibre.ts';
 
 export interface MapLibreOptions {
   container: HTMLElement;
