@@ -142,7 +142,7 @@ export function shiftsOf(
     const off = offOf(back);
     const from = beginOf(back);
     const handOver = day + 16.75 * HOUR_MS + off;
-    const night = index % 4 === 1 ? beginOf(back - 1) : day + 27 * HOUR_MS + off / 2;
+    const night = index % 4 === 2 ? beginOf(back - 1) : day + 27 * HOUR_MS + off / 2;
     const until = second ? night : day + 21 * HOUR_MS + off;
     return [
       shift(main.id, car.id, from, second ? handOver : until, now),
