@@ -12,6 +12,8 @@ async function makeRole(page: Page, text: string) {
   await name(page).fill(text);
   await page.getByRole('button', { name: '创建角色' }).click();
   await page.waitForURL(/role-group\/\d+/);
+  // the address changes before the form does
+  await page.getByRole('button', { name: '创建角色' }).waitFor({ state: 'hidden' });
 }
 
 onBothUpstreams(site => {
