@@ -59,7 +59,7 @@ describe('a console that looks at the fleet', () => {
     const outside = aTaxi({}, { lng: 109.5 });
     const client = await lookOn(await aMonitor());
     const snapshot = await client.look();
-    expect(snapshot).toMatchObject({ kind: 'snapshot', seq: 1, sights: 3 });
+    expect(snapshot).toMatchObject({ kind: 'snapshot', seq: 1, sights: { count: 3 } });
     expect(client.plates()).toEqual([still, moving, leaving].map(plateOf).sort());
     // the snapshot came in place of the frame of this second
     office.pass(1);
@@ -68,7 +68,7 @@ describe('a console that looks at the fleet', () => {
     report(outside, { lng: 108.2 });
     office.pass(1);
     const delta = await client.next();
-    expect(delta).toMatchObject({ kind: 'delta', seq: 2, sights: 2 });
+    expect(delta).toMatchObject({ kind: 'delta', seq: 2, sights: { count: 2 } });
     expect(delta.gone).toHaveLength(1);
     expect(delta.words.map(({ vehicleId }) => vehicleId)).toEqual([outside]);
     expect(client.plates()).toEqual([still, moving, outside].map(plateOf).sort());
@@ -86,7 +86,7 @@ describe('a console that looks at the fleet', () => {
     office.clock.advance(31_000);
     report(taxi);
     office.pass(1);
-    expect(await client.next()).toMatchObject({ kind: 'delta', seq: 2, sights: 1, words: [] });
+    expect(await client.next()).toMatchObject({ kind: 'delta', seq: 2, sights: { count: 1 }, words: [] });
   });
 
   it('says once what stands behind a number, and again when that changes', async () => {
@@ -181,7 +181,7 @@ describe('a console that rests', () => {
     office.pass(60);
     expect(client.frames).toHaveLength(1);
     const snapshot = await client.look();
-    expect(snapshot).toMatchObject({ kind: 'snapshot', seq: 2, words: [], sights: 1 });
+    expect(snapshot).toMatchObject({ kind: 'snapshot', seq: 2, words: [], sights: { count: 1 } });
     expect(client.plates()).toEqual([plateOf(taxi)]);
   });
 
@@ -191,7 +191,7 @@ describe('a console that rests', () => {
     const { view } = await client.look();
     office.pass(1);
     client.ask({ kind: 'again' });
-    expect(await client.next()).toMatchObject({ kind: 'snapshot', view, sights: 1 });
+    expect(await client.next()).toMatchObject({ kind: 'snapshot', view, sights: { count: 1 } });
   });
 });
 
