@@ -19,6 +19,7 @@ describe('settings', () => {
     [{ PORT: 'http' }, 'PORT must be a whole number from 0 to 65535, not "http"'],
     [{ PORT: '70000' }, 'PORT must be a whole number from 0 to 65535, not "70000"'],
     [{ UPSTREAM_PLAIN: 'yes' }, 'UPSTREAM_PLAIN must be 0 or 1, not "yes"'],
+    [{ CITY_STARTS_AT: '24:00' }, 'CITY_STARTS_AT must be a time of day as in 08:30, not "24:00"'],
     [{ HOST: 'no host' }, 'HOST must be a host name or address, not "no host"'],
   ])('refuse %j with one line', (environment, line) => {
     expect(() => readConfig(environment)).toThrow(new WrongSetting(line));
@@ -42,6 +43,11 @@ describe('settings', () => {
     }
     expect(line).toMatch(new RegExp(`^${name} must`));
     expect(line).not.toMatch(/pass|example|short-secret/);
+  });
+
+  it('begin the city at the hour outside, or at the time of day that is named', () => {
+    expect(readConfig({}).cityStartsAt).toBeUndefined();
+    expect(readConfig({ CITY_STARTS_AT: '08:30' }).cityStartsAt).toBe(8.5);
   });
 
   it('open real ports where they are named whole', () => {

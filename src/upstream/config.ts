@@ -44,6 +44,7 @@ const settings = {
   ...mapSettings,
   CITY: z.optional(z.enum(['off', ...CITY_PROFILES])),
   CITY_SEED: wholeNumber(CITY_SEED, 1, 1_000_000),
+  CITY_STARTS_AT: z.optional(z.string().check(z.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/))),
   LOG_LEVEL: z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'warn'),
   SMS_WEBHOOK_URL: serviceAddress,
   SMS_WEBHOOK_SECRET: z.optional(z.string().check(z.minLength(16))),
@@ -72,6 +73,7 @@ const EXPECTED: Readonly<Record<keyof typeof settings, string>> = {
   ...MAP_EXPECTED,
   CITY: `off, ${CITY_PROFILES.slice(0, -1).join(', ')} or ${CITY_PROFILES.at(-1)}`,
   CITY_SEED: 'a whole number from 1 to 1000000',
+  CITY_STARTS_AT: 'a time of day as in 08:30',
   LOG_LEVEL: 'fatal, error, warn, info, debug, trace or silent',
   SMS_WEBHOOK_URL: 'an address with https, or http to this machine',
   SMS_WEBHOOK_SECRET: 'at least 16 characters',
@@ -101,6 +103,8 @@ export interface Config extends DatabaseSettings, NetworkConfig, MapConfig {
   /** Which city is simulated, if any. */
   city: CityProfile | undefined;
   citySeed: number;
+  /** The hour of the city's day at which it begins, with its fraction; unset: the hour outside. */
+  cityStartsAt?: number;
   /** Unset: processes hear of each other's positions through the database. */
   redisUrl?: string;
   /** Unset: text messages go nowhere, and the developer page shows them. */
@@ -156,6 +160,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     logLevel: read.LOG_LEVEL,
     city: cityOf(read),
     citySeed: read.CITY_SEED,
+    ...(read.CITY_STARTS_AT !== undefined && { cityStartsAt: hoursOf(read.CITY_STARTS_AT) }),
     ...mapOf(read),
     ...portsOf(read),
   };
@@ -167,6 +172,11 @@ type Read = z.output<z.ZodMiniObject<typeof settings>>;
 function cityOf({ CITY, DATABASE_URL }: Read): CityProfile | undefined {
   const city = CITY ?? (DATABASE_URL === undefined ? 'town' : 'off');
   return city === 'off' ? undefined : city;
+}
+
+function hoursOf(timeOfDay: string): number {
+  const [hours = 0, minutes = 0] = timeOfDay.split(':').map(Number);
+  return hours + minutes / 60;
 }
 
 function portsOf(read: Read): Pick<Config, 'smsWebhook' | 's3'> {

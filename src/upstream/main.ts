@@ -185,13 +185,13 @@ async function openShare({ redisUrl }: Config, { kind, db }: Store) {
 
 /** Undefined where none is simulated. */
 async function openCity(
-  { city: profile, citySeed: seed }: Config,
-  own: Omit<HostOptions, 'profile' | 'seed'>,
+  { city: profile, citySeed: seed, cityStartsAt: startsAt }: Config,
+  own: Omit<HostOptions, 'profile' | 'seed' | 'startsAt'>,
 ) {
   if (profile === undefined) return undefined;
   await ensureRun(own.db, { profile, seed });
   await addPlaces(own.db, seed);
-  return hostCity({ ...own, profile, seed });
+  return hostCity({ ...own, profile, seed, startsAt });
 }
 
 /** With an operator's own upstream behind it, the server is the console and a relay, and needs no database. */

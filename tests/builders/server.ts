@@ -27,6 +27,9 @@ export function aSeededDirectory(): string {
   return directory;
 }
 
+/** What is looked at stands still, unless a test is about what moves; then it is the middle of the morning. */
+const STILL = { CITY: 'off', CITY_STARTS_AT: '10:00' };
+
 const PRODUCT = 'dist/upstream/main.js';
 
 /** Starts the built server; resolves with its address, or rejects with what it printed when it ends before. */
@@ -37,8 +40,7 @@ export function serve(
 ): Promise<Server> {
   const child = spawn(process.execPath, [path.join(root, program)], {
     cwd: root,
-    // what is looked at stands still, unless a test is about what moves
-    env: { ...process.env, PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, CITY: 'off', ...environment },
+    env: { ...process.env, PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, ...STILL, ...environment },
   });
   let printed = '';
   const ended = new Promise<void>(resolve => child.once('exit', () => resolve()));

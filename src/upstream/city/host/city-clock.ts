@@ -20,9 +20,10 @@ export interface Pace {
 /** After a pause of the process itself the city does not race to catch up. */
 const LONGEST_STEP_MS = 5_000;
 
-export function createCityClock(startOn: number): CityClock {
+/** Begins at this moment in the city, when outside it is that one. */
+export function createCityClock(startOn: number, outside: number): CityClock {
   let city = startOn;
-  let before = startOn;
+  let before = outside;
   return {
     get now() {
       return city;

@@ -5,8 +5,9 @@ import { cityCalls } from '../../../contract/city.ts';
 import type { Db } from '../../core/context.ts';
 import { driverShift, vehicle } from '../../core/fleet/tables.ts';
 import type { Fix } from '../../core/positions/fix.ts';
+import { dayOf, hourOf } from '../driving/day.ts';
 import { type CityThread, createCityWork } from './city-work.ts';
-import { hostCity } from './hosting.ts';
+import { type HostOptions, hostCity } from './hosting.ts';
 import { ensureRun } from './steering.ts';
 import { cityRun } from './tables.ts';
 
@@ -54,13 +55,14 @@ function aThread(): CityThread {
     },
   };
 }
-function aHost(holder = 'here') {
+function aHost({ holder = 'here', startsAt }: Partial<Pick<HostOptions, 'holder' | 'startsAt'>> = {}) {
   const host = hostCity({
     db: sometimesAway(upstream.store.db),
     clock: upstream.clock,
     holder,
     profile: 'dev',
     seed: 7,
+    startsAt,
     startThread: aThread,
     intake: { takeFixes: fixes => upstream.fleet.intake.takeFixes(keep(fixes)) },
   });
@@ -107,6 +109,17 @@ it('brings what the city’s terminals report into the way of every report', asy
   expect(told?.vehicles).toBe(
     (told?.carrying ?? 0) + (told?.taken ?? 0) + (told?.empty ?? 0) + (told?.out ?? 0),
   );
+});
+
+it('begins at the hour of day it is told, and its terminals report by the time outside', async () => {
+  const host = aHost({ startsAt: 8.5 });
+  await pass(host, 30);
+  const cityTime = (await state())?.told?.cityTime ?? 0;
+  expect(hourOf(cityTime)).toBeCloseTo(8.5 + 29 / 3_600, 6);
+  expect(dayOf(cityTime)).toBe(dayOf(upstream.clock()));
+  const early = taken.filter(({ gpsTime }) => gpsTime < upstream.clock() - 60_000);
+  const late = taken.filter(({ gpsTime }) => gpsTime > upstream.clock());
+  expect((early.length + late.length) / taken.length).toBeLessThan(0.05);
 });
 
 it('stands while it is paused, and runs sixty times as fast where it is told to', async () => {
@@ -166,7 +179,7 @@ it('loses no shift while the database takes in nothing, and begins no other city
 });
 
 it('is run by one process, and by another soon after that one is silent', async () => {
-  const [here, there] = [aHost('here'), aHost('there')];
+  const [here, there] = [aHost({ holder: 'here' }), aHost({ holder: 'there' })];
   await pass(here, 1);
   await pass(there, 3);
   expect(begun).toBe(1);
@@ -183,7 +196,7 @@ it('is run by one process, and by another soon after that one is silent', async 
 });
 
 it('goes on as it was steered when the server is started again', async () => {
-  const first = aHost('before');
+  const first = aHost({ holder: 'before' });
   await steer({ speed: 60, rain: 2 });
   await steer({ accident: { minutes: 15 } });
   await pass(first, 2);
@@ -191,7 +204,7 @@ it('goes on as it was steered when the server is started again', async () => {
   expect((await state())?.told).toBeNull();
 
   await ensureRun(upstream.store.db, { profile: 'dev', seed: 7 });
-  const second = aHost('after');
+  const second = aHost({ holder: 'after' });
   await pass(second, 1);
   const begunAt = (await state())?.told?.cityTime ?? 0;
   await pass(second, 2);

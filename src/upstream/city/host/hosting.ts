@@ -1,7 +1,7 @@
 /**
  * Runs the simulated city in one of the processes: each second it is asked for its next moments, and what its
  * terminals and drivers report goes the way of every report. Whoever holds the run says so each second; when he
- * falls silent another process begins the city anew, at the hour outside.
+ * falls silent another process begins the city anew, at the hour outside or the one it is to begin at.
  */
 import { and, asc, eq, isNotNull } from 'drizzle-orm';
 import type { CityProfile } from '../../../contract/city.ts';
@@ -11,6 +11,7 @@ import { driver, vehicle } from '../../core/fleet/tables.ts';
 import type { Job } from '../../core/jobs.ts';
 import type { Intake } from '../../core/positions/intake.ts';
 import type { CityVehicle } from '../city.ts';
+import { dayOf, HOUR_MS, midnightOf } from '../driving/day.ts';
 import { CITY_LOADS } from '../profiles.ts';
 import { type CityClock, createCityClock } from './city-clock.ts';
 import type { Asked, CityThread, Moments, ShiftReport } from './city-work.ts';
@@ -24,6 +25,8 @@ export interface HostOptions {
   holder: string;
   profile: CityProfile;
   seed: number;
+  /** The hour of day, with its fraction, at which the city begins; unset: the hour outside. */
+  startsAt?: number | undefined;
   intake: Pick<Intake, 'takeFixes'>;
   startThread(): CityThread;
 }
@@ -42,20 +45,21 @@ const MOST_FIXES = 60_000;
 const MOST_SHIFTS = 50;
 
 export function hostCity(options: HostOptions): { job: Job; stop(): Promise<void> } {
-  const { db, clock, holder, profile, seed } = options;
+  const { db, clock, holder, profile, seed, startsAt } = options;
   const load = CITY_LOADS[profile];
   let running: Running | undefined;
 
   async function begin(now: number): Promise<Running> {
     const fleet = await fleetOf(db, load.vehicles);
+    const startOn = startsAt === undefined ? now : midnightOf(dayOf(now)) + startsAt * HOUR_MS;
     const thread = options.startThread();
     try {
-      await thread.ask({ kind: 'begin', profile, seed, startOn: now, fleet });
+      await thread.ask({ kind: 'begin', profile, seed, startOn, fleet });
     } catch (error) {
       await thread.end();
       throw error;
     }
-    return { thread, time: createCityClock(now), untold: [] };
+    return { thread, time: createCityClock(startOn, now), untold: [] };
   }
 
   async function end(): Promise<void> {
