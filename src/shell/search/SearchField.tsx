@@ -149,8 +149,8 @@ export function SearchField({ input, keys, isAcross, onEnter, onLeave }: SearchF
 
 const Place = styled('div')(({ theme: { zIndex } }) => ({
   position: 'relative',
-  // where one is gives way after it
-  flex: '0 20 248px',
+  // where one is, and who, gives way after it: even a part of a pixel less would cut a word
+  flex: '0 100000 248px',
   minWidth: 132,
   marginLeft: 4,
   '@media (min-width:1500px)': { flexBasis: 320 },
