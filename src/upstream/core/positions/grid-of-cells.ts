@@ -1,9 +1,9 @@
-/** Which fixes lie in which cell of the map: cells of a two-hundredth of a degree, some 555 m from south to north. */
+/** Which fixes lie in which cell of the map: cells of a hundredth of a degree, some 1.1 km from south to north. */
 import type { LastFix } from './fix.ts';
 import type { Box } from './last-positions.ts';
 import { type Direction, directionOf, EARTH_METRES, metresBetween } from './sphere.ts';
 
-const CELLS_A_DEGREE = 200;
+const CELLS_A_DEGREE = 100;
 const COLUMNS = 360 * CELLS_A_DEGREE;
 
 export interface Cell {
