@@ -33,10 +33,10 @@ async function onServer() {
 }
 
 /** Migrates and seeds it, with the demonstration's people. */
-export async function filled(store: Store): Promise<void> {
+export async function filled(store: Store, vehicles = 60): Promise<void> {
   const clock = () => TEST_TIME;
   const chance = seededChance(1);
   await migrate(store, clock);
-  await seed(store.db, { clock, chance, hasPeople: true, vehicles: 60, citySeed: CITY_SEED });
+  await seed(store.db, { clock, chance, hasPeople: true, vehicles, citySeed: CITY_SEED });
   await setDemoPasswords(store.db, { isLocal: true, chance, clock, cost: CHEAP_COST });
 }
