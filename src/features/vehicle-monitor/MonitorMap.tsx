@@ -201,7 +201,7 @@ export function MonitorMap({ positions, state, isShown, screen }: MonitorMapProp
           )}
         </Aside>
       )}
-      <Foot>
+      <Foot style={{ maxWidth: `calc(100% - ${beside.left + EDGE}px)` }}>
         <MapButtons map={map} onFit={() => map?.fit(boxAround(city ?? null), beside)} />
         {heat.isOn && map && <HeatBar {...heat} onHeated={heat.setHeated} />}
         {mode === 't' && map && <WayBar recent={recent} colouring={colouring} onColouring={setColouring} />}
@@ -249,7 +249,6 @@ const Foot = styled('div')(({ theme }) => ({
   flexDirection: 'column',
   alignItems: 'flex-end',
   gap: 8,
-  maxWidth: `calc(100% - ${2 * EDGE}px)`,
   '& > div:last-of-type': { display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 8 },
   // above the line that says what the map is
   [theme.breakpoints.down('md')]: { bottom: 28 },
