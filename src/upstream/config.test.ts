@@ -47,7 +47,7 @@ describe('settings', () => {
 
   it('begin the city at the hour outside, or at the time of day that is named', () => {
     expect(readConfig({}).cityStartsAt).toBeUndefined();
-    expect(readConfig({ CITY_STARTS_AT: '08:30' }).cityStartsAt).toBe(8.5);
+    expect(readConfig({ CITY_STARTS_AT: '08:30' }).cityStartsAt).toBe(510);
   });
 
   it('open real ports where they are named whole', () => {

@@ -103,7 +103,7 @@ export interface Config extends DatabaseSettings, NetworkConfig, MapConfig {
   /** Which city is simulated, if any. */
   city: CityProfile | undefined;
   citySeed: number;
-  /** The hour of the city's day at which it begins, with its fraction; unset: the hour outside. */
+  /** Minutes after midnight at which the city's day begins; unset: the time of day outside. */
   cityStartsAt?: number;
   /** Unset: processes hear of each other's positions through the database. */
   redisUrl?: string;
@@ -160,7 +160,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     logLevel: read.LOG_LEVEL,
     city: cityOf(read),
     citySeed: read.CITY_SEED,
-    ...(read.CITY_STARTS_AT !== undefined && { cityStartsAt: hoursOf(read.CITY_STARTS_AT) }),
+    ...(read.CITY_STARTS_AT !== undefined && { cityStartsAt: minutesOf(read.CITY_STARTS_AT) }),
     ...mapOf(read),
     ...portsOf(read),
   };
@@ -174,9 +174,9 @@ function cityOf({ CITY, DATABASE_URL }: Read): CityProfile | undefined {
   return city === 'off' ? undefined : city;
 }
 
-function hoursOf(timeOfDay: string): number {
+function minutesOf(timeOfDay: string): number {
   const [hours = 0, minutes = 0] = timeOfDay.split(':').map(Number);
-  return hours + minutes / 60;
+  return hours * 60 + minutes;
 }
 
 function portsOf(read: Read): Pick<Config, 'smsWebhook' | 's3'> {

@@ -130,6 +130,20 @@ describe('on the simulated city', () => {
     await expect.poll(() => listOf(page).getByRole('option', { name: /空车/ }).count()).toBeGreaterThan(3);
   });
 
+  it('the ways of showing stay beside the list in a narrow window', async () => {
+    const { page } = clerk;
+    const modes = page.getByRole('group', { name: '显示方式' });
+    const clear = async () => {
+      const [list, bar] = await Promise.all([listOf(page).boundingBox(), modes.boundingBox()]);
+      return (bar?.x ?? 0) - (list?.x ?? 0) - (list?.width ?? 0);
+    };
+    const wide = page.viewportSize() ?? { width: 0, height: 0 };
+    await page.setViewportSize({ width: 1_000, height: wide.height });
+    await expect.poll(clear).toBeGreaterThan(0);
+    await modes.getByRole('button', { name: '逐车' }).click();
+    await page.setViewportSize(wide);
+  });
+
   it('groups count their own, and clusters leave the list alone', async () => {
     const { page } = clerk;
     await page.getByRole('combobox', { name: '分组' }).selectOption('status');

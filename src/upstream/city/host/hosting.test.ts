@@ -111,11 +111,11 @@ it('brings what the city’s terminals report into the way of every report', asy
   );
 });
 
-it('begins at the hour of day it is told, and its terminals report by the time outside', async () => {
-  const host = aHost({ startsAt: 8.5 });
+it('begins at the time of day it is told, and its terminals report by the time outside', async () => {
+  const host = aHost({ startsAt: 500 });
   await pass(host, 30);
   const cityTime = (await state())?.told?.cityTime ?? 0;
-  expect(hourOf(cityTime)).toBeCloseTo(8.5 + 29 / 3_600, 6);
+  expect(hourOf(cityTime)).toBeCloseTo(500 / 60 + 29 / 3_600, 6);
   expect(dayOf(cityTime)).toBe(dayOf(upstream.clock()));
   const early = taken.filter(({ gpsTime }) => gpsTime < upstream.clock() - 60_000);
   const late = taken.filter(({ gpsTime }) => gpsTime > upstream.clock());

@@ -11,7 +11,7 @@ import { driver, vehicle } from '../../core/fleet/tables.ts';
 import type { Job } from '../../core/jobs.ts';
 import type { Intake } from '../../core/positions/intake.ts';
 import type { CityVehicle } from '../city.ts';
-import { dayOf, HOUR_MS, midnightOf } from '../driving/day.ts';
+import { dayOf, MINUTE_MS, midnightOf } from '../driving/day.ts';
 import { CITY_LOADS } from '../profiles.ts';
 import { type CityClock, createCityClock } from './city-clock.ts';
 import type { Asked, CityThread, Moments, ShiftReport } from './city-work.ts';
@@ -25,7 +25,7 @@ export interface HostOptions {
   holder: string;
   profile: CityProfile;
   seed: number;
-  /** The hour of day, with its fraction, at which the city begins; unset: the hour outside. */
+  /** Minutes after midnight at which the city begins; unset: the time of day outside. */
   startsAt?: number | undefined;
   intake: Pick<Intake, 'takeFixes'>;
   startThread(): CityThread;
@@ -51,7 +51,7 @@ export function hostCity(options: HostOptions): { job: Job; stop(): Promise<void
 
   async function begin(now: number): Promise<Running> {
     const fleet = await fleetOf(db, load.vehicles);
-    const startOn = startsAt === undefined ? now : midnightOf(dayOf(now)) + startsAt * HOUR_MS;
+    const startOn = startsAt === undefined ? now : midnightOf(dayOf(now)) + startsAt * MINUTE_MS;
     const thread = options.startThread();
     try {
       await thread.ask({ kind: 'begin', profile, seed, startOn, fleet });
