@@ -3,6 +3,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { violations } from './accessibility.ts';
 import { aSite, DEMO_PASSWORD, type Site, signIn } from './console.ts';
+import { connected } from './sockets.ts';
 
 /** Watches the orders; 覃建军, who watches the cars, does not. */
 const DISPATCHER = 'dispatcher';
@@ -198,12 +199,6 @@ const noneUnread = (page: Page) => page.getByRole('button', { name: '通知', ex
 
 const kept = (page: Page) =>
   page.evaluate(() => Object.keys(localStorage).filter(key => key.endsWith('.notices')));
-
-/** Resolves with the first word of the server's. To be asked before the page is opened. */
-const connected = (page: Page) =>
-  new Promise<void>(resolve => {
-    page.on('websocket', socket => socket.once('framereceived', () => resolve()));
-  });
 
 async function signedIn(page: Page, account: string) {
   await signIn(page, account);

@@ -1,8 +1,9 @@
 /** Two windows of one person: one rings, the other takes over, and who signs out of one is out of both. */
-import type { Page, WebSocket } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type CuttingProxy, cuttingProxy } from '../faults/cutting-proxy.ts';
 import { aSite, onBothUpstreams, signIn } from './console.ts';
+import { connected } from './sockets.ts';
 
 onBothUpstreams(site => {
   let network: CuttingProxy;
@@ -14,11 +15,11 @@ onBothUpstreams(site => {
 
   it('one of two windows rings, and the other one when that closes', async () => {
     const { page: first, context, complaints } = await site().aClerk();
-    const firstSocket = socketOf(first);
+    const firstSocket = connected(first);
     await signIn(first, 'dispatcher');
     await firstSocket;
     const second = await context.newPage();
-    const secondSocket = socketOf(second);
+    const secondSocket = connected(second);
     await second.goto('/profile/index');
     await secondSocket;
     await expect.poll(() => ringing(second)).toMatchObject({ held: 1, waiting: 1 });
@@ -50,7 +51,7 @@ const below = aSite({ BASE_PATH: '/desk' });
 it('below a sub-path the connection and its timers run there', async () => {
   const { page, complaints } = await below().aClerk();
   const worker = page.waitForEvent('worker');
-  const opened = socketOf(page);
+  const opened = connected(page);
   await signIn(page, 'dispatcher', undefined, '/desk/');
   const base = `${below().server.url}/desk`;
   expect((await worker).url()).toMatch(`${base}/assets/timer-worker-`);
@@ -63,13 +64,6 @@ it('below a sub-path the connection and its timers run there', async () => {
   expect(page.workers()).toHaveLength(1);
   expect(complaints).toEqual([]);
 });
-
-/** The socket of a page that is about to open, once the upstream has answered on it. */
-async function socketOf(page: Page): Promise<WebSocket> {
-  const socket = await page.waitForEvent('websocket');
-  await socket.waitForEvent('framereceived');
-  return socket;
-}
 
 /** Who holds the lock of the one window that rings, and how many wait for it. */
 const ringing = (page: Page) =>

@@ -7,6 +7,7 @@ import { askAt } from '../builders/request.ts';
 import { violations } from './accessibility.ts';
 import { aColleague, COLLEAGUE } from './colleague.ts';
 import { aSite, type Clerk, DEMO_PASSWORD, onBothUpstreams, signIn } from './console.ts';
+import { connected } from './sockets.ts';
 
 const TERMINALS = '/vehicle-manage/vehicle-taxi/vehicle-taxi-list';
 const LIGHTS = '/vehicle-manage/vehicle-taxi/vehicle-taxi-light';
@@ -125,8 +126,10 @@ describe('equipment that somebody has in hand', () => {
     await aColleague(site());
     mine = await site().aClerk();
     theirs = await site().aClerk();
+    const isHearing = connected(mine.page);
     await signIn(theirs.page, COLLEAGUE.account, COLLEAGUE.password, TERMINALS);
     await signIn(mine.page, 'admin', DEMO_PASSWORD, TERMINALS);
+    await isHearing;
   });
 
   it('is read until he lets go, also in the record of the vehicle', async () => {

@@ -22,6 +22,7 @@ const bus = createPushBus(error => {
 const getList = vi.fn(async () => ({ data: upstream, total: upstream.length }));
 const getMany = vi.fn(async () => ({ data: [] as RaRecord[] }));
 const readLocks = vi.fn(async () => new Map([['3', { lockedById: '9', lockedBy: '蒙建国' }]]));
+let open: () => void;
 let engine: ReturnType<typeof createLiveEngine>;
 
 beforeEach(() => {
@@ -33,6 +34,10 @@ beforeEach(() => {
   });
   engine = createLiveEngine({
     bus,
+    onOpen: listener => {
+      open = listener;
+      return () => {};
+    },
     queryClient: client,
     dataProvider: { getList, getMany } as unknown as DataProvider,
     userId: '1',
@@ -162,6 +167,14 @@ describe('a list that is open', () => {
     await pass();
     expect([...list.read().marks.keys()]).toEqual(['3']);
   });
+});
+
+it('asks who edits what once more when the connection is open: until then nothing of it was heard', async () => {
+  const { list } = await aList();
+  readLocks.mockResolvedValueOnce(new Map([['2', { lockedById: '9', lockedBy: '蒙建国' }]]));
+  open();
+  await pass();
+  expect([...list.read().marks]).toEqual([['2', expect.objectContaining({ lock: 'theirs' })]]);
 });
 
 it('tells nothing of what the clerk may not see, or nobody tells of', () => {

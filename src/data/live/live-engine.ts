@@ -22,6 +22,8 @@ const WORDS = answerKey(dictionaryCalls.queryDictList, {}).slice(0, 3);
 
 export interface LiveOptions {
   bus: Pick<PushBus, 'listen'>;
+  /** Calls the listener whenever the connection has been opened, and answers what ends that. */
+  onOpen: (listener: () => void) => () => void;
   queryClient: QueryClient;
   dataProvider: Pick<DataProvider, 'getList' | 'getMany'>;
   userId: string;
@@ -133,6 +135,10 @@ export function createLiveEngine(options: LiveOptions) {
         for (const list of kind.lists) if (list.isShown()) void list.catchUp();
         void askLocks(resource, kind);
       }
+    }),
+    // whatever was locked before it was open was not heard
+    options.onOpen(() => {
+      for (const [resource, kind] of kinds) if (kind.cancelLocks) void askLocks(resource, kind);
     }),
     queryClient.getQueryCache().subscribe(event => {
       if (event.type !== 'updated') return;

@@ -17,7 +17,7 @@ interface Source {
  * @param resources see `LiveOptions`; the same set as long as nothing in it is otherwise
  */
 export function useLiveSource(resources: ReadonlySet<string>): Source | null {
-  const { bus } = useContext(PushContext);
+  const { bus, onState, readState } = useContext(PushContext);
   const queryClient = useQueryClient();
   const dataProvider = useDataProvider();
   const { user, capabilities } = useSession();
@@ -38,6 +38,7 @@ export function useLiveSource(resources: ReadonlySet<string>): Source | null {
       stopHearing();
       const engine = createLiveEngine({
         bus,
+        onOpen: listener => onState(() => readState() === 'open' && listener()),
         queryClient,
         dataProvider,
         userId: user.id,
@@ -57,6 +58,6 @@ export function useLiveSource(resources: ReadonlySet<string>): Source | null {
       end();
       setSource(null);
     };
-  }, [canTell, bus, queryClient, dataProvider, user.id, resources, capabilities]);
+  }, [canTell, bus, onState, readState, queryClient, dataProvider, user.id, resources, capabilities]);
   return source;
 }
