@@ -15,7 +15,7 @@ describe('spot checks', () => {
   it('begin with a sample of those on shift, of which one may leave some out', async () => {
     const { page, complaints } = await site().aClerk();
     await signIn(page, 'monitor', DEMO_PASSWORD, LIST);
-    await page.locator('tbody tr').nth(2).waitFor();
+    await page.locator('tr[data-row]').nth(2).waitFor();
     await page
       .getByRole('link', { name: /发起抽查/ })
       .or(page.getByRole('button', { name: /发起抽查/ }))
@@ -30,7 +30,9 @@ describe('spot checks', () => {
     await page.getByRole('button', { name: '发起 4 人' }).click();
     await page.getByText(/已向 4 名司机发起抽查/).waitFor();
     await page.waitForURL(`**${LIST}`);
-    await expect.poll(() => page.locator('tbody tr').filter({ hasText: '着装' }).count()).toBeGreaterThan(3);
+    await expect
+      .poll(() => page.locator('tr[data-row]').filter({ hasText: '着装' }).count())
+      .toBeGreaterThan(3);
     expect(complaints).toEqual([]);
   });
 
@@ -38,8 +40,8 @@ describe('spot checks', () => {
     const { page, complaints } = await site().aClerk();
     await signIn(page, 'monitor', DEMO_PASSWORD, LIST);
     await page.getByRole('button', { name: '待判定' }).click();
-    await expect.poll(() => page.locator('tbody tr').count()).toBe(6);
-    await page.locator('tbody tr td').first().click();
+    await expect.poll(() => page.locator('tr[data-row]').count()).toBe(6);
+    await page.locator('tr[data-row] td').first().click();
     const pictures = page.locator('figure img');
     await expect.poll(() => pictures.count()).toBe(2);
     await expect
@@ -56,7 +58,7 @@ describe('spot checks', () => {
     await page.keyboard.press('f');
     await page.getByText(`${other}：不合格`).waitFor();
     await page.goto(`${LIST}?filter=${encodeURIComponent('{"result":2}')}`);
-    const row = page.locator('tbody tr').filter({ hasText: '非本人驾驶' }).filter({ hasText: other });
+    const row = page.locator('tr[data-row]').filter({ hasText: '非本人驾驶' }).filter({ hasText: other });
     await row.first().waitFor();
     expect(complaints).toEqual([]);
   });

@@ -25,7 +25,7 @@ describe('roles come in from a file', () => {
   it('with bad rows named, reported and left out', async () => {
     const { page, complaints } = await site().aClerk();
     await signIn(page, 'admin', DEMO_PASSWORD, LIST);
-    await page.locator('tbody tr').nth(2).waitFor();
+    await page.locator('tr[data-row]').nth(2).waitFor();
     const dialog = await openWizard(page, '角色组');
     expect(await violations(page)).toEqual([]);
     await dialog.locator('input[type=file]').setInputFiles(file([...GOOD, ...BAD]));
@@ -67,7 +67,7 @@ describe('roles come in from a file', () => {
   it('and what was left in the middle is gone on with from the job centre, on a phone', async () => {
     const { page, complaints } = await site().aClerk({ viewport: { width: 360, height: 780 } });
     await signIn(page, 'admin', DEMO_PASSWORD, LIST);
-    await page.locator('tbody tr').nth(2).waitFor();
+    await page.locator('tr[data-row]').nth(2).waitFor();
     const dialog = await openWizard(page, '角色组');
     await dialog.locator('input[type=file]').setInputFiles(file(['晨班调度,morning_dispatch,36,停用,']));
     await dialog.getByText('roles.csv：1 行').waitFor();
@@ -93,7 +93,7 @@ describe('roles come in from a file', () => {
   it('not without what is required, and not of another kind', async () => {
     const { page } = await site().aClerk();
     await signIn(page, 'admin', DEMO_PASSWORD, LIST);
-    await page.locator('tbody tr').nth(2).waitFor();
+    await page.locator('tr[data-row]').nth(2).waitFor();
     const dialog = await openWizard(page, '角色组');
     const chooser = dialog.locator('input[type=file]');
     await chooser.setInputFiles({

@@ -46,7 +46,7 @@ describe('a list of users goes out as a file', () => {
   it('as XLSX, whole and in the order of the screen, with two clicks', async () => {
     const { page, complaints } = await site().aClerk();
     await signIn(page, 'admin', DEMO_PASSWORD, `${LIST}?page=1&perPage=100`);
-    await page.locator('tbody tr').nth(40).waitFor();
+    await page.locator('tr[data-row]').nth(40).waitFor();
     const shown = await onScreen(page);
     await page.getByRole('button', { name: '导出', exact: true }).click();
     const dialog = page.getByRole('dialog');
@@ -72,7 +72,7 @@ describe('a list of users goes out as a file', () => {
       DEMO_PASSWORD,
       `${LIST}?page=1&perPage=100&sort=userName&order=DESC&filter=${filter}`,
     );
-    await page.locator('tbody tr').nth(30).waitFor();
+    await page.locator('tr[data-row]').nth(30).waitFor();
     const shown = await onScreen(page);
     await page.getByRole('button', { name: '导出', exact: true }).click();
     const dialog = page.getByRole('dialog');
@@ -126,8 +126,8 @@ describe('a list of users goes out as a file', () => {
   it('a log is taken away by who may read it, in the words of the screen', async () => {
     const { page } = await site().aClerk();
     await signIn(page, 'auditor', DEMO_PASSWORD, '/system-manage/login-log');
-    await page.locator('tbody tr').nth(3).waitFor();
-    const first = await page.locator('tbody tr').first().locator('td').allInnerTexts();
+    await page.locator('tr[data-row]').nth(3).waitFor();
+    const first = await page.locator('tr[data-row]').first().locator('td').allInnerTexts();
     await page.getByRole('button', { name: '导出', exact: true }).click();
     const saved = page.waitForEvent('download');
     await page.getByRole('dialog').getByRole('button', { name: '开始导出' }).click();
@@ -144,7 +144,7 @@ describe('on a plain upstream', () => {
   it('nothing is offered that could not be done', async () => {
     const { page } = await site().aClerk();
     await signIn(page, 'admin', DEMO_PASSWORD, LIST);
-    await page.locator('tbody tr').nth(2).waitFor();
+    await page.locator('tr[data-row]').nth(2).waitFor();
     expect(await page.getByRole('button', { name: '导出', exact: true }).count()).toBe(0);
     await page.goto('/profile/jobs');
     await page.waitForURL(/\/404/);
@@ -153,7 +153,7 @@ describe('on a plain upstream', () => {
 
 /** The rows of the list as they are read, a time by what it shows when it is pointed at. */
 const onScreen = (page: Page): Promise<string[][]> =>
-  page.locator('tbody tr').evaluateAll(rows =>
+  page.locator('tr[data-row]').evaluateAll(rows =>
     rows.map(row => {
       const cells = [...row.querySelectorAll('td')].map(({ innerText }) => innerText.trim());
       const said = (text = '') => (text === '–' || text === '全部' || text === '从未' ? '' : text);

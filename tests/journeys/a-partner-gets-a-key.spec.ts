@@ -96,7 +96,7 @@ describe('a partner', () => {
     await page.getByRole('list', { name: '历史版本' }).getByRole('button').first().waitFor();
     expect(await violations(page)).toEqual([]);
     await page.goto('/system-manage/operate-log');
-    await page.locator('tbody tr').filter({ hasText: '数字公交平台' }).first().click();
+    await page.locator('tr[data-row]').filter({ hasText: '数字公交平台' }).first().click();
     await page.getByRole('table', { name: '变更' }).getByText('状态').waitFor();
     expect(await page.getByRole('table', { name: '变更' }).innerText()).toMatch(/启用\s+\+停用/);
 

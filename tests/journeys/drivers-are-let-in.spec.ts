@@ -156,16 +156,16 @@ describe('on a plain upstream', () => {
     await signIn(page, 'admin');
     await page.getByRole('button', { name: '司机管理' }).click();
     await page.getByRole('link', { name: '司机抽查' }).first().click();
-    await page.locator('tbody tr td').first().waitFor();
+    await page.locator('tr[data-row] td').first().waitFor();
     expect(await page.getByRole('link', { name: '司机审核' }).count()).toBe(0);
     expect(await waiting(page).count()).toBe(0);
     expect(await page.getByRole('button', { name: '待判定' }).count()).toBe(0);
-    await page.locator('tbody tr td').first().click();
+    await page.locator('tr[data-row] td').first().click();
     await page.locator('dl').getByText('截止时间').waitFor();
 
     await page.getByRole('link', { name: '司机信息' }).first().click();
     // the page of spot checks is kept, out of view
-    const rows = page.locator('tbody tr').filter({ visible: true });
+    const rows = page.locator('tr[data-row]').filter({ visible: true });
     const row = rows.filter({ hasText: '主班' }).first();
     await row.waitFor();
     expect(await row.innerText()).toMatch(/1\d\d\*{4}\d{4}/);

@@ -6,7 +6,7 @@ import { aSite, DEMO_PASSWORD, signIn } from './console.ts';
 
 const LIST = '/vehicle-manage/vehicle-info';
 const COMPANIES = '/vehicle-manage/company';
-const rows = (page: Page) => page.locator('tbody tr');
+const rows = (page: Page) => page.locator('tr[data-row]');
 
 describe('papers that run out', () => {
   const site = aSite();

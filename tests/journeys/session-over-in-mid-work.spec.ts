@@ -1,5 +1,5 @@
 /** A session ends while somebody types: he signs in over the page, and nothing typed is lost. */
-import type { BrowserContext, Page, Route } from 'playwright-core';
+import type { BrowserContext, Page, Request, Route } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { violations } from './accessibility.ts';
 import { DEMO_PASSWORD, onBothUpstreams, type Site, signIn } from './console.ts';
@@ -54,7 +54,7 @@ onBothUpstreams(site => {
     const { page, context } = await site().aClerk();
     const isLog = (url: URL) => url.pathname.endsWith('/admin/log/list');
     const asked = new Promise<Route>(resolve => page.route(isLog, resolve, { times: 1 }));
-    await openForm(page);
+    await openForm(page, { isRead: false });
     const reading = await asked;
     await endSession(site(), context);
     await reading.continue();
@@ -147,9 +147,30 @@ const recordLog = (page: Page) =>
     has: page.getByRole('heading', { name: '记录', exact: true }),
   });
 
-async function openForm(page: Page) {
+/** Until all that the page shows is read: what still was on its way when the session ends would find out first. */
+async function openForm(page: Page, { isRead = true } = {}) {
+  const isQuiet = quiet(page);
   await signIn(page, 'admin', DEMO_PASSWORD, USER);
   await page.getByRole('textbox', { name: '工号', exact: true }).waitFor();
+  if (isRead) await isQuiet();
+}
+
+/** Answers what waits until nothing has been on its way for a second. */
+function quiet(page: Page): () => Promise<void> {
+  const open = new Set<Request>();
+  let last = Date.now();
+  const begin = (request: Request) => {
+    open.add(request);
+    last = Date.now();
+  };
+  const end = (request: Request) => {
+    open.delete(request);
+    last = Date.now();
+  };
+  page.on('request', begin);
+  page.on('requestfinished', end);
+  page.on('requestfailed', end);
+  return () => expect.poll(() => open.size === 0 && Date.now() - last > 1_000).toBe(true);
 }
 
 async function endSession(site: Site, context: BrowserContext) {

@@ -42,17 +42,16 @@ describe('a monitor', () => {
     await rows(page).first().waitFor();
     const look = page.getByRole('complementary');
     const isLooked = async () => (await look.getByText('行业平台缺失').count()) > 0;
-    // the list is read again all the time: the vehicle that was first may have been heard since
+    // the list is read again all the time: who was first, or is looked at, may have been heard since
     await expect
       .poll(
         async () => {
           if (!(await isLooked())) await rows(page).first().press('p');
-          return isLooked();
+          return look.locator('[data-map]').isVisible();
         },
         { interval: 2_000 },
       )
       .toBe(true);
-    await look.locator('[data-map]').waitFor();
     expect(await violations(page)).toEqual([]);
     await page.keyboard.press('Escape');
   });

@@ -21,7 +21,7 @@ describe('a file of users', () => {
   it('is checked by rows, brings people in, and leads on to their first passwords', async () => {
     const { page, complaints } = await site().aClerk();
     await signIn(page, 'admin', DEMO_PASSWORD, PAGE);
-    await page.locator('tbody tr td').first().waitFor();
+    await page.locator('tr[data-row] td').first().waitFor();
     const dialog = await checkFile(page, '管理员用户', csv('用户.csv', FILE));
     await dialog.getByText('3 行通过，1 行未通过').waitFor();
     await dialog.getByText('没有这个角色').waitFor();
@@ -33,7 +33,7 @@ describe('a file of users', () => {
 
     // exactly those of this file
     await dialog.getByRole('button', { name: '查看导入的用户' }).click();
-    await expect.poll(() => page.locator('tbody tr').count()).toBe(2);
+    await expect.poll(() => page.locator('tr[data-row]').count()).toBe(2);
     const row = page.getByRole('row', { name: /农丽/ });
     expect(await row.innerText()).toMatch(/监控员，话务员[\s\S]*青秀区[\s\S]*待改密码/);
     await page.getByRole('row', { name: /韦斌/ }).getByText('停用').waitFor();
@@ -56,7 +56,7 @@ describe('on a plain upstream', () => {
   it('nobody is offered to bring files', async () => {
     const { page } = await site().aClerk();
     await signIn(page, 'admin', DEMO_PASSWORD, PAGE);
-    await page.locator('tbody tr td').first().waitFor();
+    await page.locator('tr[data-row] td').first().waitFor();
     await page.getByText('新建用户').first().waitFor();
     expect(await page.getByRole('button', { name: '导入', exact: true }).count()).toBe(0);
   });

@@ -22,10 +22,12 @@ describe('a file of vehicles', () => {
   it('is checked by rows, brings in what is right, and tells which plate was taken', async () => {
     const { page, complaints } = await site().aClerk();
     await signIn(page, 'admin', DEMO_PASSWORD, PAGE);
-    await page.locator('tbody tr td').first().waitFor();
+    await page.locator('tr[data-row] td').first().waitFor();
     const dialog = await checkFile(page, '车辆信息', csv('车辆.csv', FILE));
     await dialog.getByText('2 行通过，3 行未通过').waitFor();
-    const problems = await dialog.locator('tbody tr').allInnerTexts();
+    const wrong = dialog.locator('tbody tr');
+    await expect.poll(() => wrong.count()).toBe(3);
+    const problems = await wrong.allInnerTexts();
     const of = (row: number) => problems.find(text => text.startsWith(String(row))) ?? '';
     expect(of(3)).toContain('桂A12');
     expect(of(5)).toContain('没有这家公司');
@@ -39,8 +41,8 @@ describe('a file of vehicles', () => {
 
     // the file had small letters, a short name of the company, and a day
     await page.getByRole('searchbox').fill('桂AZ0001');
-    await expect.poll(() => page.locator('tbody tr').count()).toBe(1);
-    const row = page.locator('tbody tr').first();
+    await expect.poll(() => page.locator('tr[data-row]').count()).toBe(1);
+    const row = page.locator('tr[data-row]').first();
     await row.getByText('南宁市邕江出租汽车有限公司').waitFor();
     expect(await row.innerText()).toMatch(/比亚迪 e5[\s\S]*纯电[\s\S]*T-0001/);
     expect(complaints).toEqual([]);

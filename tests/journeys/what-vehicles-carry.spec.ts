@@ -12,13 +12,13 @@ import { connected } from './sockets.ts';
 const TERMINALS = '/vehicle-manage/vehicle-taxi/vehicle-taxi-list';
 const LIGHTS = '/vehicle-manage/vehicle-taxi/vehicle-taxi-light';
 
-const rows = (page: Page) => page.locator('tbody tr[data-row]');
+const rows = (page: Page) => page.locator('tr[data-row]');
 const total = (page: Page) => page.getByText(/共 \d+ 条/);
 const plateIn = async (page: Page) => (await rows(page).first().getAttribute('aria-label')) ?? '';
 
 /** Of the first vehicle that has a terminal: of others there is nothing to change. */
 async function openDialog(page: Page) {
-  await page.locator('tbody tr td').first().waitFor();
+  await page.locator('tr[data-row] td').first().waitFor();
   await rows(page).first().hover();
   await rows(page).first().getByRole('button', { name: '更换设备' }).click();
   const dialog = page.getByRole('dialog');
