@@ -22,4 +22,10 @@ export default {
   ssoLost: 'This sign-in did not start here, or has run out. Please start again.',
   ssoNoAccount: 'You are signed in there, but have no account here. Please ask an administrator.',
   ssoFailed: 'Single sign-on did not work. Try again, or use your password.',
+  startCut: 'The connection to the server was cut. Check the network and try again.',
+  startTimeout: 'The server did not answer in time. Try again in a moment.',
+  startAway: 'The service is not available. Try again in a moment.',
+  startStrange:
+    'Something other than the console answered, perhaps a device in the network. Check the network and try again.',
+  startRefused: 'The server answered: %{message}. Try again in a moment.',
 } satisfies Catalogue<typeof zh>;

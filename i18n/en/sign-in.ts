@@ -16,4 +16,8 @@ export default {
   singleSignOn: 'Sign in with %{name}',
   fill: 'Enter account and password',
   notLoaded: 'The page did not load completely. Check the network and try again',
+  startFailed: 'The console did not open',
+  startKept: 'You are still signed in and your page is kept: there is no need to sign in again.',
+  retry: 'Try again',
+  otherAccount: 'Sign out and use another account',
 } satisfies Catalogue<typeof zh>;

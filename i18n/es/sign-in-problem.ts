@@ -22,4 +22,10 @@ export default {
   ssoLost: 'Este inicio de sesión no empezó aquí o ha caducado. Empiece de nuevo.',
   ssoNoAccount: 'Ha entrado allí, pero aquí no tiene usuario. Avise a un administrador.',
   ssoFailed: 'El inicio de sesión único no funcionó. Inténtelo de nuevo o use la contraseña.',
+  startCut: 'Se cortó la conexión con el servidor. Compruebe la red e inténtelo de nuevo.',
+  startTimeout: 'El servidor no respondió a tiempo. Inténtelo de nuevo en un momento.',
+  startAway: 'El servicio no está disponible. Inténtelo de nuevo en un momento.',
+  startStrange:
+    'Respondió algo distinto de la consola, quizá un equipo de la red. Compruebe la red e inténtelo de nuevo.',
+  startRefused: 'El servidor respondió: %{message}. Inténtelo de nuevo en un momento.',
 } satisfies Catalogue<typeof zh>;

@@ -16,4 +16,8 @@ export default {
   singleSignOn: 'Entrar con %{name}',
   fill: 'Escriba el usuario y la contraseña',
   notLoaded: 'La página no se cargó por completo. Compruebe la red e inténtelo de nuevo',
+  startFailed: 'La consola no se abrió',
+  startKept: 'Su sesión sigue abierta y su página se conserva: no hace falta iniciar sesión de nuevo.',
+  retry: 'Reintentar',
+  otherAccount: 'Cerrar sesión y usar otra cuenta',
 } satisfies Catalogue<typeof zh>;

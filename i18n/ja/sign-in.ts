@@ -16,4 +16,8 @@ export default {
   singleSignOn: '%{name} でログイン',
   fill: 'アカウントとパスワードを入力してください',
   notLoaded: 'ページの読み込みが完了しませんでした。接続を確認してやり直してください',
+  startFailed: 'コンソールを開けませんでした',
+  startKept: 'ログインしたままで、ページのアドレスも残っています。もう一度ログインする必要はありません。',
+  retry: '再試行',
+  otherAccount: 'ログアウトして別のアカウントを使う',
 } satisfies Catalogue<typeof zh>;

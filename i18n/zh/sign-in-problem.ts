@@ -19,4 +19,9 @@ export default {
   ssoLost: '这次登录不是从这里开始的，或已过期，请重新开始。',
   ssoNoAccount: '单点登录成功，但这里没有对应的账号，请联系管理员。',
   ssoFailed: '单点登录没有成功，请重试或改用密码。',
+  startCut: '与服务器的连接中断了。请检查网络后重试。',
+  startTimeout: '服务器没有及时回应。请稍后重试。',
+  startAway: '服务暂不可用。请稍后重试。',
+  startStrange: '收到的不是控制台的回答，可能被网络中的其他设备拦下了。请检查网络后重试。',
+  startRefused: '服务器的回答是：%{message}。请稍后重试。',
 };

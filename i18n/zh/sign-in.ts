@@ -13,4 +13,8 @@ export default {
   singleSignOn: '用 %{name} 登录',
   fill: '请填写账号和密码',
   notLoaded: '页面没有载入完整，请检查网络后重试',
+  startFailed: '控制台没有打开',
+  startKept: '您仍在登录状态，网址也没有变，不用重新登录。',
+  retry: '重试',
+  otherAccount: '退出，用其他账号登录',
 };

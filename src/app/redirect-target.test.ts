@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { redirectTarget, signInPath } from './redirect-target.ts';
+import { redirectTarget } from './redirect-target.ts';
+import { signInPath } from './sign-in-path.ts';
 
 const ORIGIN = 'https://console.example';
 

@@ -1,7 +1,4 @@
-/** Where the sign-in leads, and how it is asked for. */
-
-/** Paths that open without a session. */
-export const OPEN_PATHS = ['/auth-redirect', '/401', '/404'] as const;
+/** Where the sign-in leads. */
 
 /** The page that asked for the sign-in; `/` for whatever does not lie on this origin. */
 export function redirectTarget(search: string, origin: string): string {
@@ -16,7 +13,3 @@ export function redirectTarget(search: string, origin: string): string {
     return '/';
   }
 }
-
-/** The sign-in that leads back to `path`. */
-export const signInPath = (path: string) =>
-  path === '/' || path.startsWith('/login') ? '/login' : `/login?redirect=${encodeURIComponent(path)}`;

@@ -4,7 +4,7 @@ import { previewBegunAt, rememberPreviewBegun } from '../data/preview.ts';
 import { tellTabs } from '../data/tabs.ts';
 import { readToken } from '../data/token.ts';
 import type { Providers } from './providers.ts';
-import { signInPath } from './redirect-target.ts';
+import { signInPath } from './sign-in-path.ts';
 
 /** Ends the session on the server, and forgets the person in this browser. */
 export async function signOut({ authProvider, queryClient, store }: Providers): Promise<void> {

@@ -4,10 +4,11 @@ import { holds, isAllowed, type May, type Rights, toSubject } from '../contract/
 import { sessionCalls } from '../contract/session.ts';
 import { ask } from './ask.ts';
 import { attempts } from './attempts.ts';
+import { clearToken } from './clear-token.ts';
 import type { ResourcePage, ResourceRights } from './feature.ts';
 import { UpstreamError } from './send.ts';
 import type { Session } from './session.ts';
-import { clearToken, readToken } from './token.ts';
+import { readToken } from './token.ts';
 
 const LOGIN = '/login';
 

@@ -212,7 +212,7 @@ function sorts(list: AnyCall, field: string): boolean {
 }
 
 /** Rows that name themselves; what has no id can neither be opened nor changed. */
-function withIds(data: unknown, idField: string): Row[] {
+export function withIds(data: unknown, idField: string): Row[] {
   if (!Array.isArray(data)) return [];
   return data
     .filter((row): row is Record<string, unknown> => typeof row === 'object' && row !== null)

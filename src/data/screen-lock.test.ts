@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { clearToken } from './clear-token.ts';
 import { screenLock } from './screen-lock.ts';
-import { clearToken, forget, storeToken, writeCookie } from './token.ts';
+import { forget, storeToken, writeCookie } from './token.ts';
 
 const CHANNEL = 'cabdesk.lock';
 const lockCookie = () => document.cookie.split('; ').find(pair => /^Screen-Lock=./.test(pair));

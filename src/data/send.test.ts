@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { clearToken } from './clear-token.ts';
 import { type ForeignUpstream, no, ok, startForeignUpstream } from './foreign-upstream.test-server.ts';
 import { send, UpstreamError } from './send.ts';
 import { onSessionOver } from './session-over.ts';
-import { clearToken, readToken, storeToken } from './token.ts';
+import { readToken, storeToken } from './token.ts';
 
 let upstream: ForeignUpstream;
 beforeAll(async () => {

@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { isAllowed } from '../contract/may.ts';
 import { createAuthProvider } from './auth-provider.ts';
+import { clearToken } from './clear-token.ts';
 import { type ForeignUpstream, no, ok, startForeignUpstream } from './foreign-upstream.test-server.ts';
 import { UpstreamError } from './send.ts';
 import { loadSession, type Session } from './session.ts';
-import { clearToken, readToken, storeToken } from './token.ts';
+import { readToken, storeToken } from './token.ts';
 
 let upstream: ForeignUpstream;
 beforeAll(async () => {

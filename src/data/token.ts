@@ -33,11 +33,6 @@ export function storeToken(token: string, id: string) {
   hold(token);
 }
 
-export function clearToken() {
-  forget([ADMIN_TOKEN_COOKIE, AD_TOKEN_COOKIE, USER_ID_COOKIE, OWN_TOKEN_COOKIE]);
-  tellTabs('moved');
-}
-
 /** Uses a token without saying whose it is. */
 export function hold(token: string) {
   writeCookie(ADMIN_TOKEN_COOKIE, token);

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { storageCalls } from '../contract/storage.ts';
+import { clearToken } from './clear-token.ts';
 import { type ForeignUpstream, no, ok, startForeignUpstream } from './foreign-upstream.test-server.ts';
 import { UpstreamError } from './send.ts';
-import { clearToken, storeToken } from './token.ts';
+import { storeToken } from './token.ts';
 import { upload } from './upload.ts';
 
 const ADDRESS = 'POST /api/files/picture';

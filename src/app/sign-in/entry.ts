@@ -4,23 +4,23 @@
  */
 import { addressOf, pathHere } from '../../data/base-path.ts';
 import { readToken } from '../../data/token.ts';
-import { OPEN_PATHS, signInPath } from '../redirect-target.ts';
 import { readSettings } from '../settings.ts';
+import { OPEN_PATHS, signInPath } from '../sign-in-path.ts';
 import { loadConsole, startConsole } from './console-start.ts';
 import { hideForm, showForm } from './form.ts';
 
 const settings = readSettings();
 const path = pathHere() + location.search + location.hash;
-const isOpen = OPEN_PATHS.some(open => open === pathHere());
+const isOpen = OPEN_PATHS.includes(pathHere());
 
 document.title = settings.title;
 
 if (readToken() || isOpen) {
   hideForm();
   if (pathHere() === '/login') history.replaceState(null, '', addressOf('/'));
-  startConsole(settings, problem => {
-    history.replaceState(null, '', addressOf(signInPath(path)));
-    showForm(settings, problem);
+  startConsole(settings, (why, retry) => {
+    if (!retry) history.replaceState(null, '', addressOf(signInPath(path)));
+    showForm(settings, why, retry);
   });
 } else {
   if (pathHere() !== '/login') history.replaceState(null, '', addressOf(signInPath(path)));

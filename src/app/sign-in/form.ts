@@ -2,7 +2,6 @@
 import { addressOf } from '../../data/base-path.ts';
 import { storeToken } from '../../data/token.ts';
 import { type Language, readLanguage } from '../../kit/language.ts';
-import { redirectTarget } from '../redirect-target.ts';
 import { PRODUCT, type Settings } from '../settings.ts';
 import { startConsole } from './console-start.ts';
 import type { Session, Steps } from './steps.ts';
@@ -21,17 +20,28 @@ let isBusy = false;
 let saying: Saying | null = null;
 let stopWaiting = () => {};
 let settings: Settings;
+/** While the console could not start: what stands in place of the form does this. */
+let again: (() => Promise<void>) | undefined;
 
 export function hideForm() {
   root.dataset.console = '';
 }
 
-/** Shows the form, and why the clerk sees it again. What was typed stays. */
-export function showForm(given: Settings, why: Saying | null = null) {
+/**
+ * Shows the form, and why the clerk sees it again. What was typed stays. With a session that only could not be begun
+ * it is not the form that he needs: what failed may be tried again.
+ */
+export function showForm(given: Settings, why: Saying | null = null, retry?: () => Promise<void>) {
   settings = given;
+  again = retry;
   delete root.dataset.console;
   if (!isAlive) enliven();
+  element('start-failed').hidden = !again;
   say(why);
+  if (again) {
+    password().value = '';
+    return element('start-again').focus();
+  }
   // back from where one signs in for many programs
   if (new URLSearchParams(location.search).has('state')) returnFromSingleSignOn();
   (account().value && !password().value ? password() : account()).focus();
@@ -43,12 +53,14 @@ function enliven() {
   const other = element('single-sign-on');
   other.hidden = !settings.singleSignOn;
   other.addEventListener('click', () =>
-    busyWhile(other, async () => (await import('./single-sign-on.ts')).leaveForSignIn(steps)),
+    busyWhile(other, async () => (await loadSingleSignOn()).leaveForSignIn(steps)),
   );
   element('sign-in-form').addEventListener('submit', event => {
     event.preventDefault();
     signIn();
   });
+  const retry = element('start-again');
+  retry.addEventListener('click', () => busyWhile(retry, async () => again?.()));
   const button = element('show-password');
   button.addEventListener('click', () => {
     const isShown = password().type === 'password';
@@ -70,6 +82,7 @@ function enliven() {
 }
 
 const loadSubmit = () => import('./submit.ts');
+const loadSingleSignOn = () => import('./single-sign-on.ts');
 
 function translate() {
   // the form goes when the console has come
@@ -95,7 +108,7 @@ function say(next: Saying | null) {
   stopWaiting();
   const wait = element('sign-in-wait');
   wait.textContent = '';
-  element('sign-in-message').textContent = next?.() ?? '';
+  element(again ? 'start-why' : 'sign-in-message').textContent = next?.() ?? '';
   if (next?.until) waitUntil(next.until, wait);
   for (const input of [account(), password()]) input.ariaInvalid = String(next !== null && !input.value);
 }
@@ -127,9 +140,7 @@ async function signIn() {
 
 async function returnFromSingleSignOn() {
   say(() => theWords().busy);
-  await busyWhile(element('single-sign-on'), async () =>
-    (await import('./single-sign-on.ts')).finishSignIn(steps),
-  );
+  await busyWhile(element('single-sign-on'), async () => (await loadSingleSignOn()).finishSignIn(steps));
 }
 
 /** The button says so when an answer takes its time. */
@@ -138,7 +149,7 @@ async function busyWhile(button: HTMLElement, work: () => Promise<void>) {
   isBusy = true;
   const timer = setTimeout(() => {
     button.ariaBusy = 'true';
-    button.textContent = theWords().busy;
+    if (!again) button.textContent = theWords().busy;
   }, BUSY_AFTER_MS);
   try {
     await work();
@@ -166,11 +177,12 @@ function showStep(step: HTMLElement): () => void {
 }
 
 async function enter({ token, id }: Session) {
+  const { redirectTarget } = await loadSubmit();
   storeToken(token, id);
   const form = location.pathname + location.search;
   history.replaceState(null, '', addressOf(redirectTarget(location.search, location.origin)));
-  await startConsole(settings, why => {
-    history.replaceState(null, '', form);
-    showForm(settings, why);
+  await startConsole(settings, (why, retry) => {
+    if (!retry) history.replaceState(null, '', form);
+    showForm(settings, why, retry);
   });
 }

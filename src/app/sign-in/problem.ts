@@ -2,7 +2,7 @@
 import type { FAILURES, FailureData, Reason } from '../../contract/failures.ts';
 import { UpstreamError } from '../../data/send.ts';
 import { retryOn } from '../../data/sign-in.ts';
-import { type ProblemWords, problemWords, takeProblemWords } from './problem-words.ts';
+import { type ProblemWords, problemWords } from './problem-words.ts';
 import type { Saying } from './words.ts';
 
 type Code<Name extends keyof typeof FAILURES> = (typeof FAILURES)[Name]['errCode'];
@@ -29,12 +29,6 @@ const WORD_OF_REASON: { readonly [R in Reason]?: keyof ProblemWords } = {
 };
 
 const SERVER_ERROR = 500;
-
-/** For who has none of these words yet. */
-export async function problemOf(error: unknown): Promise<Saying> {
-  await takeProblemWords();
-  return sayingOf(error);
-}
 
 /** What a failed sign-in is told as; where it may be tried again later, until when. */
 export function sayingOf(error: unknown): Saying {

@@ -5,7 +5,8 @@
 import { addressOf } from '../../data/base-path.ts';
 import { send, UpstreamError } from '../../data/send.ts';
 import { nextStep } from '../../data/sign-in.ts';
-import { redirectTarget, signInPath } from '../redirect-target.ts';
+import { redirectTarget } from '../redirect-target.ts';
+import { signInPath } from '../sign-in-path.ts';
 import { sayingOf } from './problem.ts';
 import { problemWords, takeProblemWords } from './problem-words.ts';
 import type { Steps } from './steps.ts';

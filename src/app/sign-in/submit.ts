@@ -4,6 +4,7 @@ import { sayingOf } from './problem.ts';
 import { problemWords, takeProblemWords } from './problem-words.ts';
 import type { Steps } from './steps.ts';
 
+export { redirectTarget } from '../redirect-target.ts';
 export { countWait } from './teller.ts';
 
 /** Ends in one of the steps, or in a further step, which then ends in one of them. */

@@ -1,8 +1,9 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { clearToken } from '../clear-token.ts';
 import { onSessionOver, signedInAgain } from '../session-over.ts';
 import { tellTabs } from '../tabs.ts';
-import { clearToken, storeToken } from '../token.ts';
+import { storeToken } from '../token.ts';
 import { AFakeSocket, FakeSocket } from './fake-socket.test-double.ts';
 import { openPush } from './live.ts';
 import { createPushBus, type Delivery, type PushBus } from './push-bus.ts';
