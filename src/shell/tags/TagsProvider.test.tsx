@@ -94,6 +94,7 @@ function open(path: string, who: Visitor = clerk, guards = createGuards()) {
     },
     keys: () => seen?.tags.map(({ key }) => key),
     go: (to: string) => act(() => router.navigate(to)),
+    router,
     path: () => router.state.location.pathname,
     unmount,
   };
@@ -138,6 +139,29 @@ describe('the tags of a window', () => {
     expect(path()).toBe('/dashboard/index');
     expect(keys()).toEqual(['/dashboard/index']);
     expect(tags().recent).toEqual(['/dashboard/index']);
+  });
+
+  it('that close before the page that was asked for is drawn hold nobody back from it', async () => {
+    const { go, keys, path, tags, router } = open('/order/orderList?id=1');
+    await go('/order/alarm');
+    await act(async () => {
+      await router.navigate('/dashboard/index');
+      tags().close(['/order/alarm']);
+    });
+    expect(path()).toBe('/dashboard/index');
+    expect(keys()).toEqual(['/dashboard/index', '/order/orderList?id=1']);
+  });
+
+  it('are left when they close before they are drawn', async () => {
+    const { go, keys, path, tags, router } = open('/order/orderList?id=1');
+    await go('/order/alarm');
+    await go('/order/orderList?id=1');
+    await act(async () => {
+      await router.navigate('/order/alarm');
+      tags().close(['/order/alarm']);
+    });
+    expect(path()).toBe('/order/orderList');
+    expect(keys()).toEqual(['/dashboard/index', '/order/orderList?id=1']);
   });
 
   it('come back after a reload, in their order and with their names', async () => {

@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useLayoutEffect, useMemo, useReducer, useRef
 import type { Feature } from '../../data/feature.ts';
 import type { Visitor } from '../../data/routes.ts';
 import { HOME } from '../decide.ts';
+import { type Address, useReadAddress } from '../kept/frozen-router.tsx';
 import { useGuards } from '../kept/guards-context.tsx';
 import { type Tags, TagsContext } from './tags-context.tsx';
 import { permittedTag, pinnedTags, rememberedTags, rememberTags } from './tags-memory.ts';
@@ -29,14 +30,17 @@ interface TagsProviderProps {
 export function TagsProvider({ features, visitor, children }: TagsProviderProps) {
   const guards = useGuards();
   const navigate = useNavigate();
+  const readAddress = useReadAddress();
   const activeKey = useActiveKey(features, visitor);
   const [state, change] = useReducer(apply, null, () => begun(features, visitor));
   // what was in view when it was closed stays until the next page is there
   const [leaving, setLeaving] = useState<string | null>(null);
 
-  const latest = useRef({ state, activeKey, navigate });
+  /** The tag where the router stands, which may be further than what is drawn. */
+  const askedKey = () => keyAt(features, visitor, readAddress());
+  const latest = useRef({ state, activeKey, askedKey, navigate });
   useLayoutEffect(() => {
-    latest.current = { state, activeKey, navigate };
+    latest.current = { state, activeKey, askedKey, navigate };
   });
 
   useLayoutEffect(() => {
@@ -63,15 +67,17 @@ export function TagsProvider({ features, visitor, children }: TagsProviderProps)
       refresh: key => change(now => refreshed(now, key)),
       move: (key, place) => change(now => moved(now, key, place)),
       close(keys) {
-        const { state, activeKey, navigate } = latest.current;
+        const { state, activeKey, askedKey, navigate } = latest.current;
         const going = closable(state, keys);
-        const isInView = activeKey !== null && going.includes(activeKey);
-        change(now => closed(now, isInView ? going.filter(key => key !== activeKey) : going));
-        if (!isInView) return;
-        const next = neighbour(state, activeKey, going)?.at ?? HOME;
-        if (next === state.tags.find(({ key }) => key === activeKey)?.at) return;
-        setLeaving(activeKey);
-        navigate(next);
+        const unseen = going.filter(key => key !== activeKey);
+        change(now => closed(now, unseen));
+        const asked = askedKey();
+        const isAskedFor = asked !== null && going.includes(asked);
+        const next = isAskedFor ? (neighbour(state, asked, going)?.at ?? HOME) : null;
+        if (isAskedFor && next === state.tags.find(({ key }) => key === asked)?.at) return;
+        if (unseen.length < going.length) setLeaving(activeKey);
+        // who has already asked for another page goes there
+        if (next !== null) navigate(next);
       },
     }),
     [guards],
@@ -106,8 +112,8 @@ function judgedAnew(state: TagsState, features: readonly Feature[], visitor: Vis
 /** The key of the address in view, whether it has a tag yet or not. */
 function useActiveKey(features: readonly Feature[], visitor: Visitor | null): string | null {
   const { pathname, search } = useLocation();
-  return useMemo(
-    () => (visitor && permittedTag(features, visitor, pathname + search)?.key) ?? null,
-    [features, visitor, pathname, search],
-  );
+  return useMemo(() => keyAt(features, visitor, { pathname, search }), [features, visitor, pathname, search]);
 }
+
+const keyAt = (features: readonly Feature[], visitor: Visitor | null, { pathname, search }: Address) =>
+  (visitor && permittedTag(features, visitor, pathname + search)?.key) ?? null;
