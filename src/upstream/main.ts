@@ -29,6 +29,7 @@ import { deliverSms, sweepSms } from './core/outside/sms-delivery.ts';
 import { createLiveFleet } from './core/positions/live-fleet.ts';
 import { channelOf } from './core/positions/share.ts';
 import { beginNumbers, sweepPushes } from './core/push/numbers.ts';
+import { releaseAll } from './core/work/queue.ts';
 import { sweepJobs } from './core/work/sweeping.ts';
 import { createWorkshop } from './core/work/workshop.ts';
 import { forgetOldDrafts } from './draft/handlers.ts';
@@ -105,6 +106,8 @@ async function start(config: Config) {
   }
   const services = { clock, chance, isPlain: config.isPlain, ports };
   const [inner, sheets] = [innerCalls(), sheetsInThread()];
+  // who was at them before this process has gone with his: nobody waits for his lease to end
+  if (store.kind === 'embedded') await releaseAll(store.db, clock());
   const workshop = createWorkshop({
     ...services,
     db: store.db,

@@ -139,6 +139,11 @@ export async function release(db: Db, held: Held, until: number): Promise<void> 
   await db.update(job).set({ leaseUntil: until }).where(isHeld(held));
 }
 
+/** Lets go of all jobs: for a process that has just begun and shares its database with none. */
+export async function releaseAll(db: Db, now: number): Promise<void> {
+  await db.update(job).set({ leaseUntil: now }).where(eq(job.state, 'running'));
+}
+
 /** In the transaction of the step. */
 export async function moveOn(db: Db, held: JobRow, moved: Moved, now: number): Promise<JobRow> {
   const { isOver = false, cursor, ...progress } = moved;

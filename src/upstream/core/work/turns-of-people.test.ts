@@ -8,7 +8,7 @@ import type { PushData } from '../../../contract/push.ts';
 import { sweepFiles } from '../files/keeping.ts';
 import { advance } from './advance.ts';
 import type { Kind } from './kind.ts';
-import { claim, end, enqueue, LEASE_MS } from './queue.ts';
+import { claim, end, enqueue, hold, LEASE_MS, releaseAll } from './queue.ts';
 import { job, jobPart } from './tables.ts';
 import { createWorkshop } from './workshop.ts';
 
@@ -69,6 +69,14 @@ describe('people', () => {
     expect(await take()).toBeUndefined();
     office.clock.advance(2);
     expect(await take()).toMatchObject({ id: first?.id, claims: 2 });
+  });
+
+  it('have it again at once where the only process has begun anew', async () => {
+    await ask(office.admin, 'a1');
+    const first = await take();
+    await releaseAll(office.store.db, office.clock());
+    expect(await take()).toMatchObject({ id: first?.id, claims: 2 });
+    expect(first && (await hold(office.store.db, first))).toBeUndefined();
   });
 });
 
