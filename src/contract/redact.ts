@@ -8,7 +8,8 @@ import type { MaskKind } from './wire.ts';
 const SECRET = /password|token|secret|signature|logincode|requestid|searchkey/i;
 const PERSONAL: readonly (readonly [RegExp, MaskKind])[] = [
   [/mobile|phone|callno/i, 'mobile'],
-  [/idcard|identity/i, 'identity'],
+  // the number of a driving licence is the identity number
+  [/idcard|identity|licenseno/i, 'identity'],
   [/cardno|payeeaccount/i, 'card'],
 ];
 
