@@ -1,9 +1,11 @@
 /** The list around reads itself anew while it is looked at: asked by the console itself, so it is no sign of a person. */
 import { hashKey, useQueryClient } from '@tanstack/react-query';
-import { type RaRecord, useListContext } from 'ra-core';
+import { useListContext } from 'ra-core';
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import type { Answer, AnyCall, Input } from '../contract/call.ts';
 import { ask } from './ask.ts';
+import type { ResourceCalls } from './feature.ts';
+import { withIds } from './reading.ts';
 
 interface SelfRefresh {
   /** When its rows were read; undefined before the first are there. Milliseconds since 1970, by this machine. */
@@ -13,11 +15,11 @@ interface SelfRefresh {
 }
 
 /**
- * @param call of the resource that the list shows
+ * @param row of the resource that the list shows
  * @param only what the page never shows without; the same object every time
  */
 export function useSelfRefresh(
-  call: AnyCall,
+  { list, idField }: ResourceCalls,
   only: Readonly<Record<string, unknown>>,
   everyMs: number,
 ): SelfRefresh {
@@ -51,14 +53,14 @@ export function useSelfRefresh(
       // nobody looks: `handleVisibility` makes up for it
       if (document.visibilityState === 'hidden') return;
       try {
-        const { rows, total } = (await ask(call, { query } as Input<AnyCall>, {
+        const { rows, total } = (await ask(list, { query } as Input<AnyCall>, {
           isBackground: true,
-        })) as Answer<AnyCall> & { rows: RaRecord[]; total: number };
+        })) as Answer<AnyCall> & { rows: unknown; total: number };
         if (isOver) return;
         setFailedAt(null);
         client.setQueryData([resource, 'getList', { pagination, sort, filter }], (before?: object) => ({
           ...before,
-          data: rows,
+          data: withIds(rows, idField),
           total,
         }));
       } catch {
@@ -76,7 +78,7 @@ export function useSelfRefresh(
       clearTimeout(timer);
       document.removeEventListener('visibilitychange', handleVisibility);
     };
-  }, [client, call, place, readOn, everyMs]);
+  }, [client, list, idField, place, readOn, everyMs]);
 
   return { readOn, hasFailed: failedAt === place };
 }

@@ -15,6 +15,7 @@ import { ListPage } from '../../kit/list/ListPage.tsx';
 import { ListFreshness } from '../../nouns/freshness/ListFreshness.tsx';
 import { ExportButton } from '../../nouns/jobs/ExportButton.tsx';
 import { CompareLook } from './CompareLook.tsx';
+import { comparedRow } from './calls.ts';
 import { ALL, COMPARE, REPLAY_PATH, replayPath } from './paths.ts';
 import { type ComparedRow, useCompareColumns } from './use-compare-columns.tsx';
 
@@ -65,7 +66,7 @@ export function CompareList({ bucket, limits }: CompareListProps) {
         ]}
         tools={
           <>
-            <ListFreshness call={dataCompareCalls.listCompared} only={only.filter} />
+            <ListFreshness row={comparedRow} only={only.filter} />
             <ExportButton
               call={dataCompareCalls.listCompared}
               title={translate('dataCompare.file', { name: title })}

@@ -1,6 +1,7 @@
 /** Who has driven today: since when, for how long, and what. */
 import { useTranslate } from 'ra-core';
 import { type Driver, driver } from '../../contract/driver.ts';
+import { entityRow } from '../../data/feature.ts';
 import { ByWidth } from '../../kit/ByWidth.tsx';
 import { formatCount } from '../../kit/format/count.ts';
 import { formatClockOrDay } from '../../kit/format/time.ts';
@@ -46,7 +47,7 @@ export default function MonitorPage() {
       ]}
       tools={
         <>
-          <ListFreshness call={driver.calls.list} only={TODAY.filter} />
+          <ListFreshness row={entityRow(driver)} only={TODAY.filter} />
           <ExportButton call={driver.calls.list} title={title} columns={columns} only={TODAY.filter} />
         </>
       }

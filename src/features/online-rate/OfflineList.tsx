@@ -9,6 +9,7 @@ import { useFailureText } from '../../data/use-failure-text.ts';
 import { ListPage } from '../../kit/list/ListPage.tsx';
 import { ListFreshness } from '../../nouns/freshness/ListFreshness.tsx';
 import { ExportButton } from '../../nouns/jobs/ExportButton.tsx';
+import { offlineRow } from './calls.ts';
 import type { OpenGroup } from './group-choice.ts';
 import { OfflineLook } from './OfflineLook.tsx';
 import { FEED_MAP_PATH, OWN_MAP_PATH, onMapPath, RATES, VEHICLE_PATH, vehiclePath } from './paths.ts';
@@ -65,7 +66,7 @@ export function OfflineList({ name, group: { groupType, groupId } }: OfflineList
         ]}
         tools={
           <>
-            <ListFreshness call={onlineRateCalls.listOffline} only={only.filter} />
+            <ListFreshness row={offlineRow} only={only.filter} />
             <ExportButton
               call={onlineRateCalls.listOffline}
               title={translate('onlineRate.offline.of', { name })}

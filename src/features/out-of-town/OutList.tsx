@@ -8,6 +8,7 @@ import { STATUSES } from '../../map/fleet.ts';
 import { useAreas } from '../../nouns/area/use-areas.ts';
 import { ListFreshness } from '../../nouns/freshness/ListFreshness.tsx';
 import { ExportButton } from '../../nouns/jobs/ExportButton.tsx';
+import { outRow } from './calls.ts';
 import { OUT, outPath } from './paths.ts';
 import { type OutRow, useOutColumns } from './use-out-columns.tsx';
 
@@ -49,7 +50,7 @@ export function OutList({ openId, picture }: OutListProps) {
       tools={
         <>
           <Rereading who={picture && whoIsOut(picture)} />
-          <ListFreshness call={outOfTownCalls.listOutOfTown} only={NOTHING} />
+          <ListFreshness row={outRow} only={NOTHING} />
           <ExportButton call={outOfTownCalls.listOutOfTown} title={title} columns={columns} />
         </>
       }

@@ -7,6 +7,7 @@ import { useFailureText } from '../../data/use-failure-text.ts';
 import { ListPage } from '../../kit/list/ListPage.tsx';
 import { ListFreshness } from '../../nouns/freshness/ListFreshness.tsx';
 import { ExportButton } from '../../nouns/jobs/ExportButton.tsx';
+import { visitRow } from './calls.ts';
 import { placePath, REPLAY_PATH, replayPath, VEHICLE_PATH, vehiclePath } from './paths.ts';
 import { usePlaces } from './use-places.ts';
 import { useVisitColumns } from './use-visit-columns.tsx';
@@ -73,7 +74,7 @@ export default function VisitList() {
       ]}
       tools={
         <>
-          <ListFreshness call={placeVisitCalls.listPlaceVisits} only={ALL} />
+          <ListFreshness row={visitRow} only={ALL} />
           <ExportButton call={placeVisitCalls.listPlaceVisits} title={title} columns={columns} />
         </>
       }

@@ -1,0 +1,60 @@
+import { ThemeProvider } from '@mui/material/styles';
+import { render, screen } from '@testing-library/react';
+import { CoreAdminContext, type DataProvider, memoryStore, TestMemoryRouter } from 'ra-core';
+import { describe, expect, it } from 'vitest';
+import { taxiLight } from '../../contract/taxi-light.ts';
+import type { Session } from '../../data/session.ts';
+import { SessionProvider } from '../../data/session-context.tsx';
+import { createCabdeskTheme } from '../../kit/theme/theme.ts';
+import { EntityList } from './EntityList.tsx';
+
+const LIGHT = { id: '7', lightNo: 'DL-7' };
+const provider = {
+  getList: async () => ({ data: [LIGHT], total: 1, meta: { isComplete: true } }),
+} as unknown as DataProvider;
+
+async function show(...codes: string[]) {
+  const session = {
+    user: { userId: '1' },
+    rights: { userId: '1', codes: new Set(codes), subjectsGrantActions: false },
+    capabilities: new Set(['entities']),
+  } as unknown as Session;
+  render(
+    <TestMemoryRouter initialEntries={[`/${taxiLight.resource}`]}>
+      <ThemeProvider theme={createCabdeskTheme({ mode: 'light' })}>
+        <CoreAdminContext dataProvider={provider} store={memoryStore()}>
+          <SessionProvider session={session}>
+            <EntityList
+              entity={taxiLight}
+              nameOf={row => String(row.lightNo)}
+              columns={[{ key: 'lightNo', head: 'lightNo', cell: row => row.lightNo }]}
+              loadEdit={loadEdit}
+            />
+          </SessionProvider>
+        </CoreAdminContext>
+      </ThemeProvider>
+    </TestMemoryRouter>,
+  );
+  await screen.findByRole('row', { name: 'DL-7' });
+}
+const loadEdit = async () => ({ default: () => null });
+const buttons = () =>
+  screen.getAllByRole('button').map(({ textContent, ariaLabel }) => textContent || ariaLabel);
+
+describe('the list of an entity', () => {
+  it('offers to who only reads nothing that changes', async () => {
+    await show('vehiclemgr');
+    expect(screen.queryByRole('checkbox')).toBeNull();
+    expect(screen.getByRole('button', { name: 'entity.view' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /moreActions/ })).toBeNull();
+    expect(screen.queryByRole('link', { name: /create/ })).toBeNull();
+    expect(buttons().filter(name => /create|edit|remove/.test(String(name)))).toEqual([]);
+  });
+
+  it('offers to who edits as well what he may', async () => {
+    await show('vehiclemgr', 'vehiclemgr:edit');
+    expect(screen.getAllByRole('checkbox').length).toBeGreaterThan(0);
+    expect(screen.getByRole('button', { name: 'entity.edit' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: /moreActions/ })).toBeTruthy();
+  });
+});
