@@ -12,7 +12,7 @@ export const Framed = styled(InputBase)<InputBaseProps>(({ theme: { tokens, size
   '&.Mui-focused': { borderColor: tokens.accent.ink, boxShadow: `0 0 0 2px ${tokens.accent.soft}` },
   '&.Mui-error': { borderColor: tokens.bad.ink },
   // what may not be changed is still there to be read
-  '&.Mui-disabled': { backgroundColor: tokens.sunken },
+  '&.Mui-disabled': { color: tokens.text.plain, backgroundColor: tokens.sunken },
   // and outweighs what MUI's own input says of itself
   '& .MuiInputBase-input.Mui-disabled': { WebkitTextFillColor: tokens.text.plain },
   '&.MuiInputBase-multiline': { padding: '4px 8px' },

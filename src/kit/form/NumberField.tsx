@@ -1,4 +1,5 @@
 /** A number with its unit behind it, and money: yuan in the field, fen in the record. */
+import { styled } from '@mui/material/styles';
 import { type ReactNode, useState } from 'react';
 import { FieldShell } from './FieldShell.tsx';
 import { Framed } from './Framed.tsx';
@@ -46,7 +47,7 @@ function Figure({ spelling, unit, ...props }: NumberFieldProps & { spelling: Spe
   const [typed, setTyped] = useState<string | null>(null);
   const held = spelled(spelling, field.value);
   const shown = typed !== null && isSameNumber(spelling, typed, field.value) ? typed : held;
-  const unitMark: ReactNode = unit && <span aria-hidden>{unit}</span>;
+  const unitMark: ReactNode = unit && <Unit aria-hidden>{unit}</Unit>;
   return (
     <FieldShell {...shell}>
       <Framed
@@ -76,6 +77,8 @@ function Figure({ spelling, unit, ...props }: NumberFieldProps & { spelling: Spe
     </FieldShell>
   );
 }
+
+const Unit = styled('span')({ flex: 'none' });
 
 /** Figures of a Chinese input method, and the commas of a pasted sum. */
 const normal = (text: string) =>

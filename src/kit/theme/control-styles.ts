@@ -123,7 +123,13 @@ export function controlStyles(tokens: Tokens, sizes: Sizes, narrow: string): Loo
     },
     MuiFormHelperText: {
       styleOverrides: {
-        root: { margin: '2px 0 0', fontSize: 12, lineHeight: 1.5, '&:empty': { display: 'none' } },
+        root: {
+          margin: '2px 0 0',
+          fontSize: 12,
+          lineHeight: 1.5,
+          '&:empty': { display: 'none' },
+          '&.Mui-disabled': { color: tokens.text.faint },
+        },
       },
     },
     MuiFormLabel: { styleOverrides: { asterisk: { color: tokens.bad.ink } } },
@@ -158,7 +164,14 @@ export function controlStyles(tokens: Tokens, sizes: Sizes, narrow: string): Loo
     MuiChip: {
       defaultProps: { size: 'small' },
       styleOverrides: {
-        root: { height: TARGET, borderRadius: RADIUS.tag, fontSize: 12, color: tokens.text.plain },
+        root: {
+          height: TARGET,
+          borderRadius: RADIUS.tag,
+          fontSize: 12,
+          color: tokens.text.plain,
+          // what may not be taken off is still there to be read
+          '&.Mui-disabled': { opacity: 1 },
+        },
         filled: { backgroundColor: tokens.sunken },
         outlined: { borderColor: tokens.edge },
       },

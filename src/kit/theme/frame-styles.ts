@@ -46,7 +46,12 @@ export function frameStyles(tokens: Tokens, narrow: string): Looks {
           // MUI lets entries shrink from this width on
           '@media (min-width:600px)': { minHeight: 28 },
           [narrow]: { minHeight: 40, fontSize: 14 },
-          '&.Mui-selected': { color: tokens.accent.ink, fontWeight: 600 },
+          '&.Mui-selected': {
+            color: tokens.accent.ink,
+            fontWeight: 600,
+            // MUI's own shades of it, for hover and focus, are too near to the words
+            '&, &:hover, &.Mui-focusVisible': { backgroundColor: tokens.accent.soft },
+          },
         },
       },
     },
@@ -118,7 +123,8 @@ export function frameStyles(tokens: Tokens, narrow: string): Looks {
       },
     },
     MuiLinearProgress: { styleOverrides: { root: { height: 2, backgroundColor: 'transparent' } } },
-    MuiLink: { defaultProps: { underline: 'hover' } },
+    // it stands in a text, and is told from it without colour
+    MuiLink: { defaultProps: { underline: 'always' } },
     MuiTabs: {
       styleOverrides: {
         root: { minHeight: 34 },

@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { contrast } from './contrast.ts';
@@ -126,5 +127,23 @@ describe('density', () => {
   it('is Mini unless chosen otherwise', () => {
     expect(createCabdeskTheme({ mode: 'light' }).sizes).toEqual({ row: 32, control: 26, font: 13 });
     expect(createCabdeskTheme({ mode: 'dark', density: 'Default' }).sizes.row).toBe(48);
+  });
+});
+
+describe('the ink of what is disabled', () => {
+  /** No words: lines of rides, and the theme that hands it to MUI. */
+  const OTHER_USES = ['kit/theme/theme.ts', 'map/tracks/track-looks.ts', 'map/tracks/draw-tracks.ts'];
+
+  it('stands on nothing that is to be read', () => {
+    const files = fs
+      .readdirSync('src', { recursive: true, encoding: 'utf8' })
+      .filter(file => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file));
+    const read = files.filter(file =>
+      fs
+        .readFileSync(`src/${file}`, 'utf8')
+        .split('\n')
+        .some(line => /\btext\.disabled\b/.test(line) && !line.includes(':disabled')),
+    );
+    expect(read.sort()).toEqual(OTHER_USES.toSorted());
   });
 });

@@ -1,5 +1,6 @@
 /** The one theme of the console, made from the tokens. */
 import { createTheme, type Theme } from '@mui/material/styles';
+import { towards } from './contrast.ts';
 import { controlStyles } from './control-styles.ts';
 import { DEFAULT_DENSITY, DENSITIES, type Density, type Sizes } from './density.ts';
 import { frameStyles } from './frame-styles.ts';
@@ -85,14 +86,21 @@ const paletteOf = (tokens: Tokens) => ({
   // words and marks take the ink; a filled button takes the fill, see control-styles.ts
   primary: { main: tokens.accent.ink, dark: tokens.accent.fillHover, contrastText: tokens.surface },
   secondary: { main: tokens.text.plain, contrastText: tokens.surface },
-  error: { main: tokens.bad.ink, contrastText: tokens.surface },
-  warning: { main: tokens.warn.ink, contrastText: tokens.surface },
-  success: { main: tokens.ok.ink, contrastText: tokens.surface },
-  info: { main: tokens.accent.ink, contrastText: tokens.surface },
+  error: filledWith(tokens.bad.ink, tokens),
+  warning: filledWith(tokens.warn.ink, tokens),
+  success: filledWith(tokens.ok.ink, tokens),
+  info: filledWith(tokens.accent.ink, tokens),
   background: { default: tokens.canvas, paper: tokens.surface },
   text: { primary: tokens.text.strong, secondary: tokens.text.faint, disabled: tokens.text.disabled },
   divider: tokens.line,
   action: { hover: tokens.hover, selected: tokens.accent.soft, active: tokens.text.plain },
+});
+
+/** Under the pointer it moves away from its words in both modes; by itself MUI makes it darker in both. */
+const filledWith = (ink: string, { surface, text }: Tokens) => ({
+  main: ink,
+  dark: towards(ink, text.strong, 0.18),
+  contrastText: surface,
 });
 
 /** What lies has no shadow; whatever floats has the one. */
