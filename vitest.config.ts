@@ -16,7 +16,11 @@ export default defineConfig({
         plugins: [react()],
         test: {
           name: 'unit',
-          environment: 'happy-dom',
+          environment: './tests/builders/one-window.ts',
+          // the window and the set-up keep files apart: only libraries stay from one to the next
+          isolate: false,
+          testTimeout: 60_000,
+          ...patient,
           include: ['src/**/*.test.{ts,tsx}', 'i18n/**/*.test.ts'],
           exclude: ['src/upstream/**'],
           setupFiles: ['tests/builders/browser-setup.ts'],
@@ -28,10 +32,26 @@ export default defineConfig({
           environment: 'node',
           include: ['src/upstream/**/*.test.ts', 'tests/upstream/**/*.test.ts', 'tests/released/*.test.ts'],
           exclude: process.env.TEST_DATABASE_URL ? [] : ['tests/upstream/postgres*.test.ts'],
+          // the modules and the databases of a worker serve one file after the other
+          isolate: false,
           testTimeout: 60_000,
           hookTimeout: 60_000,
           ...patient,
           ...seeded,
+        },
+      },
+      {
+        test: {
+          name: 'pages',
+          environment: 'node',
+          // the modules and the databases of a worker serve one file after the other
+          isolate: false,
+          include: ['tests/pages/**/*.test.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 60_000,
+          env: { TZ: 'Asia/Shanghai' },
+          ...patient,
+          globalSetup: ['tests/window/program.ts', 'tests/window/seeded.ts'],
         },
       },
       {
@@ -50,7 +70,6 @@ export default defineConfig({
           include: ['tests/faults/**/*.spec.ts'],
           testTimeout: 600_000,
           hookTimeout: 120_000,
-          fileParallelism: false,
           ...patient,
           globalSetup: [...onCopies.globalSetup, ...seeded.globalSetup],
         },
@@ -78,11 +97,13 @@ export default defineConfig({
         test: {
           name: 'journeys',
           environment: 'node',
+          // one browser serves all files of a worker
+          isolate: false,
           include: ['tests/journeys/**/*.spec.ts'],
           testTimeout: 240_000,
           hookTimeout: 120_000,
           ...patient,
-          ...onCopies,
+          globalSetup: [...onCopies.globalSetup, 'tests/journeys/shared-servers.ts'],
         },
       },
     ],

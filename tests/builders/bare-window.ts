@@ -16,7 +16,12 @@ const page = {
   },
 };
 
-Object.assign(globalThis, {
-  document: page,
-  location: { protocol: 'http:', pathname: '/', href: 'http://here/' },
-});
+const WINDOW = { document: page, location: { protocol: 'http:', pathname: '/', href: 'http://here/' } };
+
+export const enterBareWindow = (): void => void Object.assign(globalThis, WINDOW);
+enterBareWindow();
+
+/** The files that come after in the same process have no window. */
+export function leaveBareWindow(): void {
+  for (const name of Object.keys(WINDOW)) Reflect.deleteProperty(globalThis, name);
+}

@@ -1,4 +1,19 @@
-import { cleanup } from '@testing-library/react';
-import { afterEach } from 'vitest';
+/** Before each file of tests: its own modules are loaded anew, libraries stay. After it the window is as good as new. */
+import { cleanup, configure } from '@testing-library/react';
+import { afterAll, afterEach, vi } from 'vitest';
+import { RENEW } from './one-window.ts';
 
+const PATIENCE = 20_000;
+
+vi.resetModules();
+// a busy machine is slow to show what it shows
+configure({ asyncUtilTimeout: PATIENCE });
 afterEach(cleanup);
+afterAll(async () => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
+  // a file that asks for the environment of Node has none
+  await Reflect.get(globalThis, RENEW)?.();
+});

@@ -1,5 +1,6 @@
 /** `docs/calls.tsv` as data: the contract's second witness, kept apart from its declarations. */
 import fs from 'node:fs';
+import type { May } from '../../src/contract/may.ts';
 
 export interface CallLine {
   room: string;
@@ -39,6 +40,12 @@ export function permits(permission: string, rights: ReadonlySet<string>, isOwn: 
   if (own) return isOwn || has(rights, own[1] ?? '');
   if (permission.startsWith('signed-in')) return true;
   return permission.split(' | ').some(code => has(rights, code));
+}
+
+/** A right as the tables write it, without what they say besides in brackets. */
+export function rightText(may: May): string {
+  if (typeof may === 'string') return may;
+  return 'anyOf' in may ? may.anyOf.join(' | ') : `signed-in (own); ${may.ownOr} (others)`;
 }
 
 const has = (rights: ReadonlySet<string>, code: string) => rights.has('all') || rights.has(code);

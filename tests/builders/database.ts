@@ -1,6 +1,6 @@
 /**
- * A database of its own for each test that asks for one: PGlite in this process, or with TEST_DATABASE_URL a
- * database on that PostgreSQL server, copied from a template and dropped afterwards.
+ * A database for each test that asks for one, as if it were its own: PGlite in this process, or with TEST_DATABASE_URL
+ * a database on that PostgreSQL server, copied from a template and dropped afterwards.
  */
 import { randomBytes } from 'node:crypto';
 import fs from 'node:fs';
@@ -10,6 +10,8 @@ import pg from 'pg';
 import { storeOf } from '../../src/upstream/core/database/embedded.ts';
 import { openPostgres } from '../../src/upstream/core/database/postgres.ts';
 import type { Store } from '../../src/upstream/core/database/store.ts';
+import { noteOpening } from './openings.ts';
+import { type Lent, pooled } from './pool.ts';
 
 /** Both made by `seeded-database.ts` before the first test. */
 export const SEEDED_DATABASE = path.resolve('.cache/seeded-database.tar');
@@ -21,15 +23,34 @@ export const isOnPostgres = SERVER !== undefined;
 /** A test keeps little: to make room for what a server would keep takes longer than most tests. */
 const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB', '-c', 'max_connections=3'];
 
-/** Migrated and seeded, with the demonstration's people. */
-export const aStore = (): Promise<Store> =>
-  SERVER === undefined
-    ? PGlite.create({ loadDataDir: new Blob([fs.readFileSync(SEEDED_DATABASE)]), startParams }).then(storeOf)
-    : onServer(TEMPLATE);
+const pools = new Map<string, () => Promise<Lent>>();
+const empty = pooled(() => {
+  noteOpening('empty');
+  return PGlite.create({ startParams });
+});
+
+/** Of the databases that begin as the dump does. */
+function seededFrom(dump: string): () => Promise<Lent> {
+  const known =
+    pools.get(dump) ??
+    pooled(() => {
+      noteOpening('seeded');
+      return PGlite.create({ loadDataDir: new Blob([fs.readFileSync(dump)]), startParams });
+    });
+  pools.set(dump, known);
+  return known;
+}
+
+// drizzle asks its client for no more than what is lent
+const lentBy = (pool: () => Promise<Lent>) => pool().then(client => storeOf(client as unknown as PGlite));
+
+/** Migrated and seeded, with the demonstration's people; `dump` is another one than that of `seeded-database.ts`. */
+export const aStore = (dump = SEEDED_DATABASE): Promise<Store> =>
+  SERVER === undefined ? lentBy(seededFrom(dump)) : onServer(TEMPLATE);
 
 /** Without a single table. */
 export const anEmptyStore = (): Promise<Store> =>
-  SERVER === undefined ? PGlite.create({ startParams }).then(storeOf) : onServer('template0');
+  SERVER === undefined ? lentBy(empty) : onServer('template0');
 
 async function onServer(template: string): Promise<Store> {
   const { url, drop } = await aDatabase(template);

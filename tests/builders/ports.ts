@@ -2,9 +2,18 @@
 import { Readable } from 'node:stream';
 import type { Ports, Sms } from '../../src/upstream/core/outside/ports.ts';
 
-export function somePorts({ isReal = false } = {}): Ports & { sent: Sms[]; objects: Map<string, Buffer> } {
+interface SomePorts {
+  isReal?: boolean | undefined;
+  /** What is kept from the start. */
+  objects?: ReadonlyMap<string, Buffer> | undefined;
+}
+
+export function somePorts({ isReal = false, objects: kept = new Map() }: SomePorts = {}): Ports & {
+  sent: Sms[];
+  objects: Map<string, Buffer>;
+} {
   const sent: Sms[] = [];
-  const objects = new Map<string, Buffer>();
+  const objects = new Map(kept);
   return {
     sent,
     objects,

@@ -10,15 +10,23 @@ import type { Store } from '../../src/upstream/core/database/store.ts';
 import { setDemoPasswords } from '../../src/upstream/seed/demo-accounts.ts';
 import { seed } from '../../src/upstream/seed/seed.ts';
 import { addressOf, isOnPostgres, onMaintenance, SEEDED_DATABASE, TEMPLATE } from './database.ts';
+import { beginOpenings, checkOpenings } from './openings.ts';
 import { CHEAP_COST, seededChance, TEST_TIME } from './time-and-chance.ts';
 
 export default async function setup() {
   if (isOnPostgres) return onServer();
+  await dumped(SEEDED_DATABASE, store => filled(store));
+  beginOpenings();
+  return checkOpenings;
+}
+
+/** A new database as a file, after it was filled. */
+export async function dumped(file: string, fill: (store: Store) => Promise<void>): Promise<void> {
   const client = await PGlite.create();
-  await filled(storeOf(client));
+  await fill(storeOf(client));
   const dump = await client.dumpDataDir('none');
-  fs.mkdirSync(path.dirname(SEEDED_DATABASE), { recursive: true });
-  fs.writeFileSync(SEEDED_DATABASE, Buffer.from(await dump.arrayBuffer()));
+  fs.mkdirSync(path.dirname(file), { recursive: true });
+  fs.writeFileSync(file, Buffer.from(await dump.arrayBuffer()));
   await client.close();
 }
 
@@ -33,8 +41,7 @@ async function onServer() {
 }
 
 /** Migrates and seeds it, with the demonstration's people. */
-export async function filled(store: Store, vehicles = 60): Promise<void> {
-  const clock = () => TEST_TIME;
+export async function filled(store: Store, vehicles = 60, clock = () => TEST_TIME): Promise<void> {
   const chance = seededChance(1);
   await migrate(store, clock);
   await seed(store.db, { clock, chance, hasPeople: true, vehicles, citySeed: CITY_SEED });

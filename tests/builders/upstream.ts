@@ -39,20 +39,34 @@ interface Options
       | 'singleSignOn'
       | 'hasCity'
       | 'checksAnswers'
+      | 'demo'
     >
   > {
+  /** Another time than the tests', which stands until it is moved. */
+  now?: () => number;
+  /** Files that are there from the start. */
+  objects?: ReadonlyMap<string, Buffer>;
+  /** Jobs are worked at as soon as they are asked for; otherwise by `work`. */
+  worksAtOnce?: boolean;
   /** What is known of vehicles, where it is not what the database says. */
   fleet?: Pick<LiveFleet, 'register' | 'positions'>;
   /** Text messages reach telephones, so that login codes are asked for. */
   hasRealSms?: boolean;
 }
 
-export async function anUpstream({ hasRealSms, fleet: known, ...options }: Options = {}) {
+export async function anUpstream({
+  hasRealSms,
+  fleet: known,
+  now,
+  objects,
+  worksAtOnce = false,
+  ...options
+}: Options = {}) {
   const store = options.store ?? (await aStore());
   const clock = aClock();
   const chance = seededChance(2);
-  const ports = somePorts(hasRealSms === undefined ? {} : { isReal: hasRealSms });
-  const services = { clock, chance, ports, isPlain: options.isPlain ?? false };
+  const ports = somePorts({ isReal: hasRealSms, objects });
+  const services = { clock: now ?? clock, chance, ports, isPlain: options.isPlain ?? false };
   const failures: unknown[] = [];
   const inner = innerCalls();
   const working = {
@@ -71,12 +85,13 @@ export async function anUpstream({ hasRealSms, fleet: known, ...options }: Optio
     onError: error => failures.push(error),
   });
   await fleet.register.refresh();
+  const atOnce = createWorkshop(working);
   const app = buildApp({
     ...services,
     store,
     inner,
     fleet,
-    jobs: { sheets: sheetsInProcess, wake: () => {} },
+    jobs: { sheets: sheetsInProcess, wake: () => void (worksAtOnce && atOnce.turn()) },
     version: 'test',
     title: 'Cabdesk',
     passwordCost: CHEAP_COST,
@@ -125,6 +140,7 @@ export async function anUpstream({ hasRealSms, fleet: known, ...options }: Optio
     person,
     close: async () => {
       await app.close();
+      await atOnce.stop();
       await fleet.close();
       await store.close();
     },

@@ -33,6 +33,8 @@ const GROUPS = [
   { id: 450105, areaName: '江南区', onlineCount: 203, totalLocationCount: 240, totalRecordCount: 310 },
 ];
 
+const DRIVER = { driverId: 7001, name: '甘建军', plateNum: '桂A12T56' };
+
 const READ: Readonly<Record<string, () => Answer>> = {
   '/api/admin/order/getOrderCount': () => ({ data: { driverNoRegCount: 3, orderCount: 7 } }),
   '/api/admin/order/getVehicleOnlineCount': () => list(...GROUPS),
@@ -48,8 +50,8 @@ const READ: Readonly<Record<string, () => Answer>> = {
     total: 1,
   }),
   '/api/admin/alarm/queryCallthepoliceInfo': () => ({ data: null, total: 0 }),
-  '/api/admin/driver/info': () => NOTHING,
-  '/api/admin/driver/all': () => list({ driverId: 7001, name: '甘建军', plateNum: '桂A12T56' }),
+  '/api/admin/driver/info': () => ({ data: DRIVER }),
+  '/api/admin/driver/all': () => list(DRIVER),
   '/api/admin/order/getVehicleByPlateNum': () => NOTHING,
   '/api/admin/order/getPrePlateNumByAreaCode': () => ({ data: '桂A' }),
   '/api/admin/order/dispatch/circleSearchByLoadV3': () => ({ data: { vehicleLocationVoList: PLACES } }),

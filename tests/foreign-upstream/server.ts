@@ -134,6 +134,9 @@ function personOf(state: State, token: string | string[] | undefined): Person | 
 /** What the sign-in found stands beside `data` instead of in it. */
 const beside = (envelope: unknown, session: object) => ({ ...(envelope as object), data: null, ...session });
 
+/** Whether it has grown this call: `GET /api/x/1`. */
+export const isThere = (place: string): boolean => callAt(place) !== undefined;
+
 function callAt(place: string): { call: Call; params: Record<string, string> } | undefined {
   const exact = CALLS[place];
   if (exact) return { call: exact, params: {} };

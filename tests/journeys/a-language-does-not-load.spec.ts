@@ -1,4 +1,5 @@
 /** A language is fetched when it is spoken, and only then; where its words do not come, there is still a console. */
+// @feature shell
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { aSite, signIn } from './console.ts';
@@ -55,7 +56,7 @@ describe('the words of the console', () => {
     await context.close();
   });
 
-  it('leave the form where none come, and the session is still there for the next try', async () => {
+  it('keep the session where none come, and it is there for the next try', async () => {
     const { page, context } = await site().aClerk({ locale: 'es-MX' });
     await page.route('**/catalogue-*', route => route.abort());
     await signIn(page, 'admin');

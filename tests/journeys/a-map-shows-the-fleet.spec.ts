@@ -1,21 +1,15 @@
-/** A monitor watches the fleet on the map: by the stream, on a plain upstream, on Google's map, and without graphics. */
+/** A monitor watches the fleet on the map: by the stream, and without graphics. */
+// @feature vehicle-monitor, map
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { baseMapCalls } from '../../src/contract/base-map.ts';
 import { violations } from './accessibility.ts';
 import { aSite, type Clerk, DEMO_PASSWORD, signIn } from './console.ts';
-import { googleStub } from './google-stub.ts';
+import { baseOf, listOf, openMap, readyMap, rowsOf } from './fleet-map.ts';
 
-const MAP = '/vehicle-monitor/vehicleMonitoring';
 const FEED = '/vehicle-monitor/vehicle-taxi/realTimeMonitor';
-const GOOGLE = 'https://maps.googleapis.com/maps/api/js';
 
-const listOf = (page: Page) => page.getByRole('listbox', { name: '车辆列表' });
-const rowsOf = (page: Page) => listOf(page).getByRole('option');
 const legendOf = (page: Page) => page.getByRole('group', { name: '图例与筛选' });
-const readyMap = (page: Page) => page.locator('[data-ready=true]').waitFor();
-const baseOf = (page: Page) => page.locator('[data-map]').getAttribute('data-map');
-
 /** How many the legend has of a status. */
 const countOf = (page: Page, status: string) => async () =>
   Number(
@@ -27,16 +21,12 @@ const countOf = (page: Page, status: string) => async () =>
     )?.replaceAll(/\D/g, ''),
   );
 
-async function open(clerk: Clerk, account = 'monitor') {
-  await signIn(clerk.page, account, DEMO_PASSWORD, MAP);
-}
-
 describe('on the simulated city', () => {
   const site = aSite({ CITY: 'dev' }, { hasGraphics: true });
   let clerk: Clerk;
   beforeAll(async () => {
     clerk = await site().aClerk();
-    await open(clerk);
+    await openMap(clerk);
   });
 
   it('the fleet is there, and the map says what it is', async () => {
@@ -196,51 +186,6 @@ describe('on the simulated city', () => {
   });
 });
 
-describe('tried by a developer', () => {
-  const site = aSite({ CITY: 'dev', GOOGLE_MAPS_API_KEY: 'test-key' }, { hasGraphics: true });
-
-  it('each base map comes by itself, and what is not set up says so', async () => {
-    const clerk = await site().aClerk();
-    const { page } = clerk;
-    await page.route(`${GOOGLE}**`, route => {
-      const callback = new URL(route.request().url()).searchParams.get('callback') ?? '';
-      return route.fulfill({ contentType: 'text/javascript', body: googleStub(callback) });
-    });
-    await signIn(page, 'developer', DEMO_PASSWORD, '/system-tool/mapSwitch');
-    await readyMap(page);
-    expect(await baseOf(page)).toBe('google');
-    await page.getByText('GCJ-02').waitFor();
-    expect(await page.getByRole('button', { name: /^自定义底图/ }).isDisabled()).toBe(true);
-    await page.getByText('未配置 BASE_MAP_STYLE_URL').waitFor();
-    await page.getByRole('button', { name: /^演示城市/ }).click();
-    await page.getByText('WGS-84', { exact: true }).waitFor();
-    expect(await baseOf(page)).toBe('embedded');
-    await page.getByRole('button', { name: /^静态图/ }).click();
-    await page.getByRole('img', { name: /静态图/ }).waitFor();
-    expect(await violations(page)).toEqual([]);
-  });
-});
-
-describe('on a plain upstream', () => {
-  const site = aSite({ CITY: 'dev', UPSTREAM_PLAIN: '1' }, { hasGraphics: true });
-
-  it('vehicles are asked for again and again, and the page says so', async () => {
-    const clerk = await site().aClerk();
-    const { page, complaints } = clerk;
-    await open(clerk);
-    await readyMap(page);
-    await page.getByText('每 10 秒更新').waitFor();
-    await expect.poll(() => rowsOf(page).count(), { timeout: 20_000 }).toBeGreaterThan(3);
-    const asked = page.waitForRequest(request => request.url().includes('/api/gis/clustering/locations'), {
-      timeout: 15_000,
-    });
-    await rowsOf(page).first().click();
-    await page.getByRole('complementary').getByText('****').waitFor();
-    await asked;
-    expect(complaints).toEqual([]);
-  });
-});
-
 describe('without graphics', () => {
   const site = aSite({ CITY: 'dev' });
 
@@ -253,67 +198,11 @@ describe('without graphics', () => {
         return kind.startsWith('webgl') ? null : get.call(this, kind as '2d', ...rest);
       } as typeof get;
     });
-    await open(clerk);
+    await openMap(clerk);
     await page.getByText('此浏览器没有图形加速').waitFor();
     await page.getByRole('img', { name: /静态图/ }).waitFor();
     await expect.poll(() => rowsOf(page).count()).toBeGreaterThan(10);
     expect(await violations(page)).toEqual([]);
     expect(complaints).toEqual([]);
-  });
-});
-
-describe('with a key for Google Maps', () => {
-  const site = aSite({ CITY: 'dev', GOOGLE_MAPS_API_KEY: 'test-key' }, { hasGraphics: true });
-  /** What the console asks Google for is no complaint here. */
-  const others = ({ complaints }: Clerk) =>
-    complaints.filter(
-      said =>
-        !said.startsWith(`asked for ${GOOGLE}`) && !said.startsWith('Failed to load Google Maps script'),
-    );
-
-  it('the fleet is drawn on it, and a click opens a vehicle', async () => {
-    const clerk = await site().aClerk();
-    const { page } = clerk;
-    await page.route(`${GOOGLE}**`, route => {
-      const callback = new URL(route.request().url()).searchParams.get('callback') ?? '';
-      return route.fulfill({ contentType: 'text/javascript', body: googleStub(callback) });
-    });
-    await open(clerk);
-    await readyMap(page);
-    expect(await baseOf(page)).toBe('google');
-    expect(await page.getByText('演示城市').count()).toBe(0);
-    await rowsOf(page).first().click();
-    const card = page.getByRole('complementary', { name: /^车辆/ });
-    const plate = await card.getByRole('heading').textContent();
-    await page.keyboard.press('f');
-    await page.waitForTimeout(1_500);
-    await page.keyboard.press('Escape');
-    await card.waitFor({ state: 'detached' });
-    const { width = 0, height = 0 } = (await page.getByRole('application').boundingBox()) ?? {};
-    await page.getByRole('application').click({ position: { x: width / 2, y: height / 2 } });
-    await page.getByRole('complementary', { name: `车辆 ${plate}` }).waitFor();
-    expect(others(clerk)).toEqual([]);
-  });
-
-  it.each([
-    ['does not come', 'abort', '谷歌地图无法连接'],
-    ['knows the key no more', 'refuse', '谷歌地图拒绝了密钥'],
-    ['hangs', 'hang', '谷歌地图 8 秒未响应'],
-  ])('the built-in map takes its place where it %s', async (_what, how, said) => {
-    const clerk = await site().aClerk();
-    const { page } = clerk;
-    await page.route(`${GOOGLE}**`, async route => {
-      if (how === 'abort') return route.abort();
-      if (how === 'hang') return;
-      const callback = new URL(route.request().url()).searchParams.get('callback') ?? '';
-      const refusal = 'setTimeout(() => window.gm_authFailure?.(), 300);';
-      return route.fulfill({ contentType: 'text/javascript', body: `${googleStub(callback)}${refusal}` });
-    });
-    await open(clerk);
-    await page.getByText(said).waitFor();
-    await page.getByText('演示城市').waitFor();
-    await readyMap(page);
-    await expect.poll(() => rowsOf(page).count()).toBeGreaterThan(10);
-    expect(others(clerk)).toEqual([]);
   });
 });

@@ -1,4 +1,5 @@
 /** A page that breaks leaves the frame as it is, says what broke, and can be tried again; the log has it. */
+// @feature errors
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { violations } from './accessibility.ts';

@@ -1,4 +1,5 @@
 /** A monitor replays rides on the map, finds who was somewhere, and hands out what he saw: also without graphics. */
+// @feature track-replay
 import { createHash } from 'node:crypto';
 import fs from 'node:fs/promises';
 import type { Download, Page } from 'playwright-core';
@@ -208,7 +209,8 @@ describe('without graphics', () => {
   it('there is a picture of the tracks, all the acts of the page, and it is said why', async () => {
     const { url } = site().server;
     const start = Math.floor((Date.now() - 3 * HOUR) / MINUTE) * MINUTE;
-    const plates = await platesAt(url, 1);
+    // the first three have been driven at this time already
+    const plates = (await platesAt(url, 4)).slice(3);
     await drive(url, plates, start);
     const { page, complaints } = await site().aClerk({ acceptDownloads: true });
     await page.addInitScript(() => {

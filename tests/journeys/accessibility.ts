@@ -1,32 +1,54 @@
+/** Where the page that is shown breaks the rules of WCAG 2.2, A and AA. */
 import axe from 'axe-core';
 import type { Page } from 'playwright-core';
 
-const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+const ALL_RULES: axe.RunOnly = {
+  type: 'tag',
+  values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
+};
+/** Those that nobody but a browser can judge: all others are judged in windows of one process. */
+const PIXEL_RULES: axe.RunOnly = {
+  type: 'rule',
+  values: ['color-contrast', 'link-in-text-block', 'scrollable-region-focusable', 'target-size'],
+};
+const SIZE_RULES: axe.RunOnly = { type: 'rule', values: ['scrollable-region-focusable', 'target-size'] };
 
 /**
- * Where the page that is shown breaks the rules, A and AA. A page that was just given other colours or words is
- * still being drawn: what is found then is looked at again.
+ * By all rules. A page that was just given other colours or words is still being drawn: what is found then is looked
+ * at again.
  */
-export async function violations(page: Page): Promise<string[]> {
-  let found = await look(page);
-  for (let again = 0; found.length > 0 && again < 3; again++) found = await look(page);
+export const violations = (page: Page) => lookedAtAgain(page, ALL_RULES);
+
+export const pixelViolations = (page: Page) => lookedAtAgain(page, PIXEL_RULES);
+
+/** What another width may change: colours stay as they are. */
+export const sizeViolations = (page: Page) => lookedAtAgain(page, SIZE_RULES);
+
+/** The page as it stands. */
+export const pixelViolationsNow = (page: Page) => look(page, PIXEL_RULES);
+
+async function lookedAtAgain(page: Page, rules: axe.RunOnly): Promise<string[]> {
+  let found: string[] = [];
+  for (let looks = 0; looks === 0 || (found.length > 0 && looks < 4); looks++) {
+    await page.evaluate(atRest);
+    found = await look(page, rules);
+  }
   return found;
 }
 
-async function look(page: Page): Promise<string[]> {
-  await page.evaluate(atRest);
+async function look(page: Page, rules: axe.RunOnly): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
-  const found = await page.evaluate(
-    tags =>
-      (window as unknown as { axe: typeof axe }).axe.run(document, {
-        runOnly: { type: 'tag', values: tags },
-        resultTypes: ['violations'],
-        // no rule of these needs its own copy of the style sheets, or the length of a film
-        preload: false,
-      }),
-    TAGS,
-  );
-  return found.violations.flatMap(({ id, nodes }) => nodes.map(node => `${id}: ${node.html.slice(0, 160)}`));
+  return page.evaluate(async runOnly => {
+    const { violations: found } = await (window as unknown as { axe: typeof axe }).axe.run(document, {
+      runOnly,
+      resultTypes: ['violations'],
+      // no rule of these needs its own copy of the style sheets, or the length of a film
+      preload: false,
+    });
+    return found.flatMap(({ id, nodes }) =>
+      nodes.map(({ html, any }) => `${id}: ${html.slice(0, 160)} ${any[0]?.message ?? ''}`),
+    );
+  }, rules);
 }
 
 /** In the page: what was just changed has been drawn, and every transition that ends has ended. */

@@ -1,91 +1,28 @@
-/** A role is changed twice; what it held before is looked at, and brought back by the rules of a save. */
-import type { Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
+/** What a role held before is looked at on a phone. */
+// @feature revision, access
+import { expect, it } from 'vitest';
 import { violations } from './accessibility.ts';
 import { aSite, DEMO_PASSWORD, signIn } from './console.ts';
 
-const ROLE = '/system-manage/role-group/2';
-const remark = (page: Page) => page.getByRole('textbox', { name: '备注', exact: true });
+const site = aSite();
 
-async function save(page: Page, text: string) {
+it('an earlier version can be read on a phone', async () => {
+  const { page } = await site().aClerk({ viewport: { width: 360, height: 780 }, colorScheme: 'dark' });
+  await signIn(page, 'admin', DEMO_PASSWORD, '/system-manage/role-group/2');
+  const remark = page.getByRole('textbox', { name: '备注', exact: true });
   await page.getByRole('tab', { name: '资料' }).click();
-  await remark(page).fill(text);
-  const saved = page.waitForResponse(
-    answer => answer.request().method() === 'PUT' && answer.url().includes('roleGroups'),
-  );
-  await page.keyboard.press('Control+s');
-  expect((await saved).ok()).toBe(true);
-}
-
-const versions = (page: Page) => page.getByRole('list', { name: '历史版本' }).getByRole('button');
-
-describe('an earlier version', () => {
-  const site = aSite();
-
-  it('is shown beside what stands now, and comes back', async () => {
-    const { page, complaints } = await site().aClerk();
-    await signIn(page, 'admin', DEMO_PASSWORD, ROLE);
-    await save(page, '早班');
-    await save(page, '晚班');
-    await page.getByRole('tab', { name: '历史版本' }).click();
-    await expect.poll(() => versions(page).count()).toBe(3);
-    await versions(page).nth(1).click();
-    const row = page.getByRole('row', { name: /备注/ });
-    await row.getByText('早班').waitFor();
-    expect(await row.textContent()).toContain('晚班');
-    expect(await violations(page)).toEqual([]);
-
-    await page.getByRole('button', { name: '恢复此版本' }).click();
-    const question = page.getByRole('dialog');
-    await question.getByText('密码不随版本恢复').waitFor();
-    expect(await violations(page)).toEqual([]);
-    await question.getByRole('button', { name: '恢复', exact: true }).click();
-    await page.getByText('已恢复').waitFor();
-    await page.getByRole('tab', { name: '资料' }).click();
-    await expect.poll(() => remark(page).inputValue()).toBe('早班');
-    await page.getByRole('tab', { name: '历史版本' }).click();
-    await expect.poll(() => versions(page).count()).toBe(4);
-    expect(complaints).toEqual([]);
-  });
-
-  it('is compared field by field where somebody saves before the answer', async () => {
-    const mine = (await site().aClerk()).page;
-    const theirs = (await site().aClerk()).page;
-    await signIn(mine, 'admin', DEMO_PASSWORD, ROLE);
-    await mine.getByRole('tab', { name: '历史版本' }).click();
-    await versions(mine).nth(1).click();
-    await mine.getByRole('button', { name: '恢复此版本' }).click();
-    const question = mine.getByRole('dialog');
-    await question.getByText('密码不随版本恢复').waitFor();
-    await signIn(theirs, 'admin', DEMO_PASSWORD, ROLE);
-    await save(theirs, '夜班');
-    await question.getByRole('button', { name: '恢复', exact: true }).click();
-    const conflict = mine.getByRole('dialog');
-    await conflict.getByText('这条记录已被他人修改').waitFor();
-    expect(await conflict.textContent()).toContain('夜班');
-    await conflict.getByRole('button', { name: '按所选保存' }).click();
-    await mine.getByText('已恢复').waitFor();
-  });
-
-  it('can be read on a phone', async () => {
-    const { page } = await site().aClerk({ viewport: { width: 360, height: 780 }, colorScheme: 'dark' });
-    await signIn(page, 'admin', DEMO_PASSWORD, ROLE);
-    await page.getByRole('tab', { name: '历史版本' }).click();
-    await versions(page).nth(1).click();
-    await page.getByRole('button', { name: '恢复此版本' }).waitFor();
-    const wide = await page.evaluate(() => document.documentElement.scrollWidth);
-    expect(wide).toBeLessThanOrEqual(360);
-    expect(await violations(page)).toEqual([]);
-  });
-});
-
-describe('on a plain upstream', () => {
-  const site = aSite({ UPSTREAM_PLAIN: '1' });
-
-  it('there are none, and nothing speaks of them', async () => {
-    const { page } = await site().aClerk();
-    await signIn(page, 'admin', DEMO_PASSWORD, ROLE);
-    await page.getByRole('tab', { name: '资料' }).waitFor();
-    expect(await page.getByRole('tab', { name: '历史版本' }).count()).toBe(0);
-  });
+  for (const text of ['早班', '晚班']) {
+    await remark.fill(text);
+    const saved = page.waitForResponse(
+      answer => answer.request().method() === 'PUT' && answer.url().includes('roleGroups'),
+    );
+    await page.keyboard.press('Control+s');
+    expect((await saved).ok()).toBe(true);
+  }
+  await page.getByRole('tab', { name: '历史版本' }).click();
+  await page.getByRole('list', { name: '历史版本' }).getByRole('button').nth(1).click();
+  await page.getByRole('button', { name: '恢复此版本' }).waitFor();
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(wide).toBeLessThanOrEqual(360);
+  expect(await violations(page)).toEqual([]);
 });

@@ -1,4 +1,5 @@
 /** The fleet on a map service of the operator's own, which is on another origin: tiles, a PMTiles file, a style. */
+// @feature vehicle-monitor, map
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { about, coloursIn } from './colours-in.ts';
 import { aSite, type Clerk, DEMO_PASSWORD, signIn } from './console.ts';

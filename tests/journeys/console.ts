@@ -1,9 +1,13 @@
-/** The built console in a real browser, on a server and a database of its own. */
+/** The built console in a real browser, on a server that many files share or on one of its own. */
 import fs from 'node:fs';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
-import { afterAll, beforeAll, describe } from 'vitest';
+import { afterAll, beforeAll, describe, onTestFinished } from 'vitest';
+import { getCurrentTest } from 'vitest/suite';
+import { asReached } from '../builders/late-network.ts';
 import { aDataDirectory, aSeededDirectory, type Server, serve } from '../builders/server.ts';
 import { type ForeignUpstream, foreignUpstream } from '../foreign-upstream/server.ts';
+import { askDesk, hasDesk } from './desk.ts';
+import { isShared } from './planned.ts';
 
 /** Keeps Chromium from talking to anybody but the server under test. */
 const QUIET = [
@@ -29,6 +33,18 @@ export const openBrowser = ({ hasGraphics = false } = {}): Promise<Browser> =>
     executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
     args: [...QUIET, LIKE_A_CLERKS, ...(hasGraphics ? WITH_GRAPHICS : [])],
   });
+
+const opened = new Map<boolean, Promise<Browser>>();
+
+/** One for all files of a worker; at its end playwright hears the signal and closes it. */
+export async function browserOf(hasGraphics = false): Promise<Browser> {
+  const present = opened.get(hasGraphics);
+  if (present) return present;
+  await askDesk({ opened: 'browsers' });
+  const launched = openBrowser({ hasGraphics });
+  opened.set(hasGraphics, launched);
+  return launched;
+}
 
 export interface Clerk {
   page: Page;
@@ -76,8 +92,13 @@ async function aClerk(
 
 /** A running console and the people in front of it. */
 export interface Site {
-  server: Server;
+  server: Pick<Server, 'url'>;
   aClerk(options?: AboutClerk): Promise<Clerk>;
+}
+
+/** Nobody else is on its server. */
+export interface OwnSite extends Site {
+  server: Server;
 }
 
 const UPSTREAMS: [name: string, environment: Record<string, string>][] = [
@@ -85,15 +106,35 @@ const UPSTREAMS: [name: string, environment: Record<string, string>][] = [
   ['a plain upstream', { UPSTREAM_PLAIN: '1' }],
 ];
 
+/** `npm run test:full`: also what is the same on other upstreams, in other colours and other widths. */
+export const IS_FULL = process.env.FULL === '1';
+
+interface MatrixOptions extends Pick<SiteOptions, 'isOwn'> {
+  /**
+   * What only a browser shows of another upstream. The calls of each are compared below the browser, so that here it
+   * is the reference upstream alone, but for these and for `IS_FULL`.
+   */
+  isSmoke?: boolean;
+}
+
 /** The same journey twice: what the reference upstream adds must never be what a clerk depends on. */
-export function onBothUpstreams(journey: (site: () => Site) => void) {
-  describe.each(UPSTREAMS)('on %s', (_name, environment) => journey(aSite(environment)));
+export function onBothUpstreams(
+  journey: (site: () => Site, isReference: boolean) => void,
+  { isSmoke = false, isOwn = false }: MatrixOptions = {},
+) {
+  const upstreams = isSmoke || IS_FULL ? UPSTREAMS : UPSTREAMS.slice(0, 1);
+  describe.each(upstreams)('on %s', (_name, environment) =>
+    journey(aSite(environment, { isOwn }), environment === UPSTREAMS[0]?.[1]),
+  );
 }
 
 /** A third time through the relay, on an old system that shares no line with this project. */
-export function onEveryUpstream(journey: (site: () => Site, isForeign: boolean) => void) {
-  onBothUpstreams(site => journey(site, false));
-  describe('on an old upstream', () => journey(aForeignSite().site, true));
+export function onEveryUpstream(
+  journey: (site: () => Site, isForeign: boolean) => void,
+  options: MatrixOptions = {},
+) {
+  onBothUpstreams(site => journey(site, false), options);
+  if (options.isSmoke || IS_FULL) describe('on an old upstream', () => journey(aForeignSite().site, true));
 }
 
 /** A console before an operator's old system, and that system. */
@@ -116,31 +157,68 @@ interface SiteOptions {
   hasGraphics?: boolean;
   /** A first start, on what the environment asks for; otherwise what one left that asked for nothing. */
   isFirstStart?: boolean;
+  /** For who stops clocks, kills, or changes what others on the same server would see. */
+  isOwn?: boolean;
 }
 
-/** Opens a console of its own for the tests of the present block. */
+/**
+ * A console for the tests of the present block. Its server is shared with all who ask for the same environment, if
+ * that is planned: whoever writes there leaves what others look at as it was.
+ */
+export function aSite(
+  environment: Environment | (() => Environment),
+  options: SiteOptions & ({ isOwn: true } | { isFirstStart: true }),
+): () => OwnSite;
+export function aSite(environment?: Environment | (() => Environment), options?: SiteOptions): () => Site;
 export function aSite(
   environment: Environment | (() => Environment) = {},
-  { isFirstStart = false, ...graphics }: SiteOptions = {},
+  { isFirstStart = false, isOwn = false, hasGraphics = false }: SiteOptions = {},
 ): () => Site {
-  let dataDir = '';
+  const isForAll =
+    !isOwn && !isFirstStart && typeof environment === 'object' && isShared(environment) && hasDesk();
   let site: Site | undefined;
-  let browser: Browser | undefined;
+  let end = async () => {};
+  const contexts: BrowserContext[] = [];
   beforeAll(async () => {
-    dataDir = isFirstStart ? aDataDirectory() : aSeededDirectory();
-    const server = await serve(dataDir, typeof environment === 'function' ? environment() : environment);
-    const opened = await openBrowser(graphics);
-    browser = opened;
-    site = { server, aClerk: options => aClerk(opened, server.url, options) };
+    const given = typeof environment === 'function' ? environment() : environment;
+    if (!isForAll) await askDesk({ opened: 'servers of their own' });
+    const server = await asReached(
+      isForAll
+        ? { url: await askDesk({ environment: given }), stop: async () => {} }
+        : await serveOwn(given, isFirstStart),
+    );
+    end = server.stop;
+    const browser = await browserOf(hasGraphics);
+    site = {
+      server,
+      aClerk: async options => {
+        const clerk = await aClerk(browser, server.url, options);
+        // who comes for one test goes with it: a map that nobody looks at would still be drawn
+        if (getCurrentTest()) onTestFinished(() => clerk.context.close());
+        else contexts.push(clerk.context);
+        return clerk;
+      },
+    };
   });
   afterAll(async () => {
-    await browser?.close();
-    await site?.server.stop();
-    fs.rmSync(dataDir, { recursive: true, force: true });
+    await Promise.all(contexts.map(context => context.close()));
+    await end();
   });
   return () => {
     if (!site) throw new Error('the console is not open yet');
     return site;
+  };
+}
+
+async function serveOwn(environment: Environment, isFirstStart: boolean): Promise<Server> {
+  const dataDir = isFirstStart ? aDataDirectory() : aSeededDirectory();
+  const server = await serve(dataDir, environment);
+  return {
+    ...server,
+    stop: async () => {
+      await server.stop();
+      fs.rmSync(dataDir, { recursive: true, force: true });
+    },
   };
 }
 

@@ -1,4 +1,5 @@
 /** The sign-in and whatever pages do not administer the system, for everybody. */
+// @feature shell
 import { everyPage, theSignIn } from './every-page.ts';
 import { isOfTheSystem } from './pages.ts';
 

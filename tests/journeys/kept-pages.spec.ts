@@ -1,4 +1,5 @@
 /** Going from tag to tag loses nothing: what is typed, opened, scrolled and sought is there when one comes back. */
+// @feature kept
 import type { Page } from 'playwright-core';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Clerk, onBothUpstreams, signIn } from './console.ts';

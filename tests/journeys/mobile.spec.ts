@@ -1,4 +1,5 @@
 /** The frame on a phone and on the widths between: the menu is a drawer, the tags a list, nothing is cut off. */
+// @feature shell
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { violations } from './accessibility.ts';

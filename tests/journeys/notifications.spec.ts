@@ -1,8 +1,10 @@
-/** News of one's own account: told in every window, rung in one, kept until they are read, gone with the person. */
+/** News of one's own account: rung in one window, popped up, and only for who may have them. */
+// @feature notifications
 import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { signInElsewhere } from '../builders/elsewhere.ts';
 import { violations } from './accessibility.ts';
-import { aSite, DEMO_PASSWORD, type Site, signIn } from './console.ts';
+import { aSite, signIn } from './console.ts';
 import { connected } from './sockets.ts';
 
 /** Watches the orders; 覃建军, who watches the cars, does not. */
@@ -11,40 +13,12 @@ const DISPATCHER = 'dispatcher';
 describe('on the reference upstream', () => {
   const site = aSite();
 
-  it('rights that change say so in every window, and a click loads the new menu', async () => {
-    const { page, context, complaints } = await site().aClerk();
-    const other = await context.newPage();
-    const hearing = [page, other].map(connected);
-    await signedIn(page, DISPATCHER);
-    await other.goto('/dashboard/index');
-    await Promise.all(hearing);
-    await giveRoles(site(), DISPATCHER, ['1', '2']);
-    const said = '您的权限已由 黄志强 变更';
-    await Promise.all([page, other].map(window => window.getByRole('status').getByText(said).waitFor()));
-    expect(await violations(page)).toEqual([]);
-    await bell(page, 1).click();
-    const panel = page.getByRole('dialog', { name: '通知' });
-    await panel.getByText('今天').waitFor();
-    expect(await violations(page)).toEqual([]);
-    await panel.getByRole('button', { name: `标为已读：${said}` }).click();
-    // read in one window, it is read in the other
-    await noneUnread(other).waitFor();
-    await panel.getByRole('button', { name: '重新载入' }).click();
-    await page.getByRole('navigation', { name: '菜单' }).getByText('系统管理').waitFor();
-    // the page knows the new rights: there is nothing left to load
-    await noneUnread(page).click();
-    await panel.getByText(said).waitFor();
-    expect(await panel.getByRole('button', { name: '重新载入' }).count()).toBe(0);
-    await giveRoles(site(), DISPATCHER, ['2']);
-    expect(complaints).toEqual([]);
-  });
-
   it('a sign-in on a new device rings once, pops up, and leads to the sign-ins', async () => {
     const { page, context, complaints } = await site().aClerk();
     await context.grantPermissions(['notifications'], { origin: site().server.url });
     await witness(context);
     const other = await context.newPage();
-    const hearing = [page, other].map(connected);
+    const hearing = [connected(page), connected(other)];
     await signedIn(page, DISPATCHER);
     await other.goto('/dashboard/index');
     await Promise.all(hearing);
@@ -122,20 +96,6 @@ describe('on the reference upstream', () => {
     await page.getByRole('button', { name: '通知', exact: true }).waitFor();
     expect(await page.getByRole('button', { name: '开启桌面通知' }).count()).toBe(0);
   });
-
-  it('nothing is left for the next person on this machine', async () => {
-    const { page } = await site().aClerk();
-    const hearing = connected(page);
-    await signedIn(page, DISPATCHER);
-    await hearing;
-    await signInElsewhere(site(), DISPATCHER);
-    await page.getByRole('button', { name: /条未读/ }).waitFor();
-    expect(await kept(page)).not.toEqual([]);
-    await page.getByRole('button', { name: /韦春燕/ }).click();
-    await page.getByRole('menuitem', { name: '退出登录' }).click();
-    await page.waitForURL('**/login');
-    expect(await kept(page)).toEqual([]);
-  });
 });
 
 describe('on a plain upstream', () => {
@@ -197,36 +157,7 @@ const bell = (page: Page, unread: number) =>
   page.getByRole('button', { name: `通知，${unread} 条未读`, exact: true });
 const noneUnread = (page: Page) => page.getByRole('button', { name: '通知', exact: true });
 
-const kept = (page: Page) =>
-  page.evaluate(() => Object.keys(localStorage).filter(key => key.endsWith('.notices')));
-
 async function signedIn(page: Page, account: string) {
   await signIn(page, account);
   await page.getByRole('heading', { name: /您好/ }).waitFor();
-}
-
-async function call(site: Site, method: string, path: string, body?: object, headers = {}) {
-  const answer = await fetch(`${site.server.url}/api/admin${path}`, {
-    method,
-    headers: { 'content-type': 'application/json', ...headers },
-    body: body && JSON.stringify(body),
-  });
-  return (await answer.json()).data;
-}
-
-const login = (site: Site, account: string, headers = {}) =>
-  call(site, 'POST', '/auth/login', { account, password: DEMO_PASSWORD }, headers);
-
-const signInElsewhere = (site: Site, account: string) =>
-  login(site, account, {
-    'user-agent': 'Mozilla/5.0 (Windows NT 10.0; rv:140.0) Gecko/20100101 Firefox/140.0',
-  });
-
-/** By the administrator, somewhere else. */
-async function giveRoles(site: Site, account: string, roleIds: readonly string[]) {
-  const { token } = await login(site, 'admin');
-  const [user] = await call(site, 'GET', `/user/adminUsers?account=${account}`, undefined, { token });
-  const roles = roleIds.map(roleId => ({ roleId }));
-  const { userId, version } = user;
-  await call(site, 'PUT', '/user/adminUsers', { userId, version, roles }, { token });
 }

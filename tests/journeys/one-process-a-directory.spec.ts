@@ -1,9 +1,10 @@
 /** Starting, being killed, starting again: the data directory belongs to one process at a time. */
+// @feature database
 import fs from 'node:fs';
 import { afterAll, expect, it } from 'vitest';
-import { aDataDirectory, type Server, serve } from '../builders/server.ts';
+import { aDataDirectory, aSeededDirectory, type Server, serve } from '../builders/server.ts';
 
-const dataDir = aDataDirectory();
+const dataDir = aSeededDirectory();
 const running: Server[] = [];
 const start = async (environment = {}) => {
   const server = await serve(dataDir, environment);
@@ -41,7 +42,7 @@ it('whatever keeps it from starting is said in one line', async () => {
   const file = `${aDataDirectory()}/file`;
   fs.writeFileSync(file, '');
   await expect(serve(file)).rejects.toThrow(/ended with 1: DATA_DIR \S+ cannot be written: \w+\n$/);
-  const taken = await serve(aDataDirectory());
+  const taken = await serve(aSeededDirectory());
   running.push(taken);
   const { port } = new URL(taken.url);
   await expect(serve(aDataDirectory(), { PORT: port })).rejects.toThrow(
@@ -51,7 +52,7 @@ it('whatever keeps it from starting is said in one line', async () => {
 });
 
 it('asked to stop twice, it ends once, and what was written is there at the next start', async () => {
-  const own = aDataDirectory();
+  const own = aSeededDirectory();
   const server = await serve(own);
   running.push(server);
   const ended = new Promise(resolve => server.process.once('exit', resolve));

@@ -1,130 +1,39 @@
-/** The console as the clerk likes it: at once, in every window, and without losing what is being typed. */
-import type { BrowserContext, Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
-import { violations } from './accessibility.ts';
+/** Settings that show in pixels or need the browser's leave. */
+// @feature settings
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
 import { aSite, DEMO_PASSWORD, signIn } from './console.ts';
 
 const CREATE = '/system-manage/admin-user/create';
 
-describe('settings', () => {
-  const site = aSite();
+const site = aSite();
 
-  it('the size changes in place, is told, and is kept', async () => {
-    const { page, context, complaints } = await site().aClerk();
-    await openForm(page);
-    const name = page.getByRole('textbox', { name: '姓名' });
-    await name.fill('韦春燕');
-    const before = await heightOf(page);
-    await page.getByRole('button', { name: '迷你, 布局大小' }).click();
-    await page.getByRole('menuitemradio', { name: '默认' }).click();
-    await page.getByText('布局大小切换成功').waitFor();
-    expect(await heightOf(page)).toBeGreaterThan(before);
-    expect(await name.inputValue()).toBe('韦春燕');
-    expect(await cookie(context, 'size')).toBe('Default');
-    expect(complaints).toEqual([]);
-  });
+it('the size changes in place', async () => {
+  const { page } = await site().aClerk();
+  await openForm(page);
+  const before = await heightOf(page);
+  await page.getByRole('button', { name: '迷你, 布局大小' }).click();
+  await page.getByRole('menuitemradio', { name: '默认' }).click();
+  await page.getByText('布局大小切换成功').waitFor();
+  expect(await heightOf(page)).toBeGreaterThan(before);
+});
 
-  it('the drawer changes colour, appearance and frame at once, and brings the defaults back', async () => {
-    const { page, context } = await site().aClerk();
-    await openForm(page);
-    await page.getByRole('textbox', { name: '姓名' }).fill('韦春燕');
-    await openSettings(page);
-    expect(await violations(page)).toEqual([]);
-    await page.getByRole('textbox', { name: '颜色代码' }).fill('#ffee00');
-    await page.getByRole('radio', { name: '深色' }).check();
-    await expect.poll(() => page.evaluate(() => document.documentElement.dataset.mode)).toBe('dark');
-    expect(await violations(page)).toEqual([]);
-    await page.getByRole('radio', { name: '浅色' }).check();
-    expect(await violations(page)).toEqual([]);
-    await page.getByRole('switch', { name: '侧栏显示标志' }).click();
-    expect(await cookie(context, 'themeColor')).toBe('ffee00');
-    expect(await cookie(context, 'sidebarLogo')).toBe('0');
-    await page.getByRole('button', { name: '恢复默认' }).click();
-    await page.getByText('已恢复默认设置').waitFor();
-    expect(await page.getByRole('textbox', { name: '颜色代码' }).inputValue()).toBe('#1890ff');
-    expect(await cookie(context, 'sidebarLogo')).toBe('1');
-    await page.keyboard.press('Escape');
-    expect(await page.getByRole('textbox', { name: '姓名' }).inputValue()).toBe('韦春燕');
-  });
-
-  it('desktop notifications are on only once the browser allows them', async () => {
-    const { page, context } = await site().aClerk();
-    await openForm(page);
-    await openSettings(page);
-    const desktop = page.getByRole('switch', { name: '桌面通知' });
-    await desktop.click();
-    await page.getByText('开启失败，请重试').waitFor();
-    expect(await desktop.isChecked()).toBe(false);
-    // allowed in the settings of the browser: it was wanted all the time
-    await context.grantPermissions(['notifications'], { origin: site().server.url });
-    await expect.poll(() => desktop.isChecked()).toBe(true);
-    await desktop.click();
-    await expect.poll(() => desktop.isChecked()).toBe(false);
-    await desktop.click();
-    await page.getByText('订单通知开启成功').waitFor();
-    expect(await desktop.isChecked()).toBe(true);
-  });
-
-  it('another window of the same browser follows', async () => {
-    const { page, context } = await site().aClerk();
-    await openForm(page);
-    const other = await context.newPage();
-    await other.goto(CREATE);
-    await other.getByRole('textbox', { name: '姓名' }).waitFor();
-    await openSettings(page);
-    await page.getByRole('radio', { name: '深色' }).check();
-    await page.getByRole('radio', { name: '默认' }).check();
-    await expect.poll(() => other.evaluate(() => document.documentElement.dataset.mode)).toBe('dark');
-    await other.getByRole('button', { name: '默认, 布局大小' }).waitFor();
-  });
-
-  it('what is written wrongly in cookies counts as nothing', async () => {
-    const { page, context, complaints } = await site().aClerk();
-    const corrupt = { size: 'Huge', themeColor: 'zzz', tagsView: '%7B', sidebarStatus: 'x', colourMode: '7' };
-    await context.addCookies(
-      Object.entries({ ...corrupt, language: 'xx' }).map(([name, value]) => ({
-        name,
-        value,
-        url: site().server.url,
-      })),
-    );
-    await openForm(page);
-    await page.getByRole('button', { name: '迷你, 布局大小' }).waitFor();
-    expect(complaints).toEqual([]);
-  });
-
-  it('the keyboard map shows what the page takes, and switches single keys off', async () => {
-    const { page } = await site().aClerk();
-    await signIn(page, 'admin', DEMO_PASSWORD, '/system-manage/admin-user');
-    await page.getByRole('heading', { name: '管理员用户' }).waitFor();
-    await page.keyboard.press('?');
-    const map = page.getByRole('dialog', { name: '快捷键' });
-    await map.getByText('到查找框').waitFor();
-    await map.getByText('查找页面和记录').waitFor();
-    expect(await violations(page)).toEqual([]);
-    await map.getByRole('switch', { name: '单键快捷键' }).click();
-    await map.getByText('单键已关闭').first().waitFor();
-    await page.keyboard.press('Escape');
-    await map.waitFor({ state: 'detached' });
-    await page.keyboard.press('?');
-    await page.keyboard.press('n');
-    await page.keyboard.press('Control+k');
-    await page.getByRole('combobox', { name: '查找' }).waitFor();
-    expect(new URL(page.url()).pathname).toBe('/system-manage/admin-user');
-    expect(await map.count()).toBe(0);
-    // the way back needs no key
-    await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: '快捷键' }).click();
-    await map.getByRole('switch', { name: '单键快捷键' }).click();
-  });
-
-  it('a browser that has no full screen says so in the words of the specification', async () => {
-    const { page } = await site().aClerk({ locale: 'en-US', viewport: { width: 1920, height: 1080 } });
-    await page.addInitScript(() => Object.defineProperty(document, 'fullscreenEnabled', { value: false }));
-    await signIn(page, 'admin', DEMO_PASSWORD);
-    await page.getByRole('button', { name: 'Full screen' }).click();
-    await page.getByText('you browser can not work').waitFor();
-  });
+it('desktop notifications are on only once the browser allows them', async () => {
+  const { page, context } = await site().aClerk();
+  await openForm(page);
+  await openSettings(page);
+  const desktop = page.getByRole('switch', { name: '桌面通知' });
+  await desktop.click();
+  await page.getByText('开启失败，请重试').waitFor();
+  expect(await desktop.isChecked()).toBe(false);
+  // allowed in the settings of the browser: it was wanted all the time
+  await context.grantPermissions(['notifications'], { origin: site().server.url });
+  await expect.poll(() => desktop.isChecked()).toBe(true);
+  await desktop.click();
+  await expect.poll(() => desktop.isChecked()).toBe(false);
+  await desktop.click();
+  await page.getByText('订单通知开启成功').waitFor();
+  expect(await desktop.isChecked()).toBe(true);
 });
 
 async function openForm(page: Page) {
@@ -140,6 +49,3 @@ async function openSettings(page: Page) {
 
 const heightOf = async (page: Page) =>
   (await page.getByRole('button', { name: '创建用户' }).boundingBox())?.height ?? 0;
-
-const cookie = async (context: BrowserContext, wanted: string) =>
-  (await context.cookies()).find(({ name }) => name === wanted)?.value;

@@ -1,4 +1,5 @@
 /** The row of visited pages: by mouse, by keyboard, through a reload, and when the browser remembers nonsense. */
+// @feature tags
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { violations } from './accessibility.ts';

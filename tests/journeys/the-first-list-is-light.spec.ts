@@ -1,4 +1,5 @@
 /** What has been fetched when the first list shows its rows: `npm run bench` measures it against the smallest app. */
+// @feature app, list
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';

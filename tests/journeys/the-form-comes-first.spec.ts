@@ -1,4 +1,5 @@
 /** What a browser must fetch before the sign-in form can be used stays small, whatever the console grows to. */
+// @feature sign-in
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { scriptsBefore, sentBytes } from '../measure/scripts.ts';

@@ -1,4 +1,5 @@
 /** Everything that must stay unknown passes through the server once, at the most talkative level; then its lines are read. */
+// @feature log
 import fs from 'node:fs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { accessCalls } from '../../src/contract/access.ts';

@@ -1,66 +1,40 @@
 /** A monitor works with the tools of the map: a circle, a ruler, the whole screen, a picture, and other ways of showing. */
-import fs from 'node:fs/promises';
+// @feature vehicle-monitor, map
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { gisPastCalls } from '../../src/contract/gis-past.ts';
 import { violations } from './accessibility.ts';
-import { about, coloursIn } from './colours-in.ts';
-import { aSite, type Clerk, DEMO_PASSWORD, signIn } from './console.ts';
-import { googleStub } from './google-stub.ts';
+import { coloursIn } from './colours-in.ts';
+import { aSite, type Clerk } from './console.ts';
+import {
+  COLOURS,
+  counted,
+  inCircle,
+  mapOf,
+  openMap,
+  panelOf,
+  radiusOf,
+  readyMap,
+  savedPicture,
+} from './fleet-map.ts';
 
-const MAP = '/vehicle-monitor/vehicleMonitoring';
 /** A PNG. */
 const ONE_PIXEL =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';
-const GOOGLE = 'https://maps.googleapis.com/maps/api/js';
 
-const mapOf = (page: Page) => page.getByRole('application');
-const panelOf = (page: Page, name: string) => page.getByRole('region', { name });
 const edgeOf = (page: Page) => page.getByRole('slider', { name: '半径（米）' });
-const radiusOf = (page: Page) => page.getByLabel('半径（米）').and(page.locator('input'));
-const inCircle = (page: Page) => page.getByRole('list', { name: '圈内车辆' }).getByRole('listitem');
-const readyMap = (page: Page) => page.locator('[data-ready=true]').waitFor();
-const open = ({ page }: Clerk) => signIn(page, 'monitor', DEMO_PASSWORD, MAP);
-
 /** Of the rows that are listed, as they are written. */
 async function metresOf(page: Page): Promise<number[]> {
   const texts = await inCircle(page).locator('button > span:last-of-type').allTextContents();
   return texts.map(text => Number.parseFloat(text) * (text.endsWith('km') ? 1_000 : 1));
 }
 
-/** How many the panel says there are. */
-const counted = async (page: Page) =>
-  Number((await page.getByText(/^圈内 \d+ 辆$/).textContent())?.replaceAll(/\D/g, ''));
-
-async function savedPicture(page: Page): Promise<{ name: string; content: Buffer }> {
-  const saved = page.waitForEvent('download');
-  await page.getByRole('button', { name: '保存地图图片' }).press('i');
-  const download = await saved;
-  return { name: download.suggestedFilename(), content: await fs.readFile(await download.path()) };
-}
-
-const COLOURS = {
-  /** Of an empty taxi. */
-  red: [
-    [191, 255],
-    [0, 79],
-    [0, 79],
-  ],
-  sticker: about(31, 79, 163),
-  /** Of places with many vehicles, through which the ground is seen. */
-  dense: [
-    [110, 175],
-    [85, 140],
-    [165, 215],
-  ],
-} as const;
-
 describe('on the simulated city', () => {
   const site = aSite({ CITY: 'dev' }, { hasGraphics: true });
   let clerk: Clerk;
   beforeAll(async () => {
     clerk = await site().aClerk({ acceptDownloads: true });
-    await open(clerk);
+    // whom the monitor watches is shown with those who are chosen
+    await openMap(clerk, 'admin');
     await readyMap(clerk.page);
   });
 
@@ -224,39 +198,19 @@ describe('on the simulated city', () => {
   });
 });
 
-describe('on a plain upstream', () => {
-  const site = aSite({ CITY: 'dev', UPSTREAM_PLAIN: '1' }, { hasGraphics: true });
-
-  it('who is in the circle is asked by the search of the specification, when the edge has come to rest', async () => {
-    const { page, complaints } = await site().aClerk();
-    await signIn(page, 'monitor', DEMO_PASSWORD, MAP);
-    await readyMap(page);
-    await page.locator('body').press('c');
-    await page.getByLabel('地点：经度, 纬度').fill('108.366000, 22.817000');
-    const asked = page.waitForRequest(request =>
-      request.url().includes(`${gisPastCalls.circleSearchTrackVehicles.path}?`),
-    );
-    await radiusOf(page).fill('3000');
-    await asked;
-    await expect.poll(() => counted(page)).toBeGreaterThan(3);
-    await inCircle(page).first().getByRole('button').click();
-    await page.getByRole('complementary', { name: /^车辆/ }).waitFor();
-    expect(complaints).toEqual([]);
-  });
-});
-
 describe('without graphics', () => {
   const site = aSite({ CITY: 'dev' });
 
   it('a typed circle finds its vehicles, and the still picture is saved; nothing else is offered', async () => {
-    const { page, complaints } = await site().aClerk({ acceptDownloads: true });
+    const clerk = await site().aClerk({ acceptDownloads: true });
+    const { page, complaints } = clerk;
     await page.addInitScript(() => {
       const get = HTMLCanvasElement.prototype.getContext;
       HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement, kind: string, ...rest: []) {
         return kind.startsWith('webgl') ? null : get.call(this, kind as '2d', ...rest);
       } as typeof get;
     });
-    await signIn(page, 'monitor', DEMO_PASSWORD, MAP);
+    await openMap(clerk);
     await page.getByText('此浏览器没有图形加速').waitFor();
     await page.locator('body').press('c');
     await page.getByLabel('地点：经度, 纬度').fill('108.366000, 22.817000');
@@ -272,37 +226,13 @@ describe('without graphics', () => {
   });
 });
 
-describe('on Google’s map', () => {
-  const site = aSite({ CITY: 'dev', GOOGLE_MAPS_API_KEY: 'test-key' }, { hasGraphics: true });
-
-  it('circle and ruler are the same, and a picture has the vehicles without the ground', async () => {
-    const { page } = await site().aClerk({ acceptDownloads: true });
-    await page.route(`${GOOGLE}**`, route => {
-      const callback = new URL(route.request().url()).searchParams.get('callback') ?? '';
-      return route.fulfill({ contentType: 'text/javascript', body: googleStub(callback) });
-    });
-    await signIn(page, 'monitor', DEMO_PASSWORD, MAP);
-    await readyMap(page);
-    await page.locator('body').press('c');
-    await mapOf(page).click({ position: { x: 620, y: 330 } });
-    await radiusOf(page).fill('3000');
-    await expect.poll(() => counted(page)).toBeGreaterThan(3);
-    await page.keyboard.press('Escape');
-    await page.locator('body').press('m');
-    await mapOf(page).click({ position: { x: 600, y: 300 } });
-    await mapOf(page).press('Enter');
-    await expect.poll(() => panelOf(page, '测距').locator('output').textContent()).not.toBe('0 m');
-    const { content } = await savedPicture(page);
-    expect((await coloursIn(page, content, COLOURS)).counts.red).toBeGreaterThan(1_000);
-  });
-});
-
 describe('in an empty town', () => {
-  const site = aSite({}, { hasGraphics: true });
+  const site = aSite({}, { hasGraphics: true, isOwn: true });
 
   it('there is a map and nobody on it, and every tool works', async () => {
-    const { page, complaints } = await site().aClerk({ acceptDownloads: true });
-    await signIn(page, 'monitor', DEMO_PASSWORD, MAP);
+    const clerk = await site().aClerk({ acceptDownloads: true });
+    const { page, complaints } = clerk;
+    await openMap(clerk);
     await readyMap(page);
     await page.getByText('视野内没有车辆').waitFor();
     await page.locator('body').press('c');
@@ -323,14 +253,15 @@ describe('on tiles of the operator’s own', () => {
   );
 
   it('a tile server that is away later is said, the map goes on, and it is said no more when it is back', async () => {
-    const { page } = await site().aClerk();
+    const clerk = await site().aClerk();
+    const { page } = clerk;
     let isAway = false;
     await page.route('**/ground/**', route =>
       isAway
         ? route.fulfill({ status: 503 })
         : route.fulfill({ contentType: 'image/png', body: Buffer.from(ONE_PIXEL, 'base64') }),
     );
-    await signIn(page, 'monitor', DEMO_PASSWORD, MAP);
+    await openMap(clerk);
     await readyMap(page);
     await page.getByText('Tiles of our own').waitFor();
     const notice = page.getByText('部分底图没有载入');

@@ -1,104 +1,54 @@
-/** A monitor sees at a glance where vehicles are not heard, which ones, since when, and how it was yesterday. */
-import fs from 'node:fs';
+/** How the online rate went, drawn as a line; the rates on a phone. The rest is tried in `tests/pages/`. */
+// @feature online-rate
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aHeardFleet, HEARD_AREA, SILENT_AREA } from '../builders/heard-fleet.ts';
+import { describe, expect, it } from 'vitest';
+import { HEARD_AREA, hearFleet, SILENT_AREA } from '../builders/heard-fleet.ts';
 import { violations } from './accessibility.ts';
-import { aSite, type Clerk, DEMO_PASSWORD, signIn } from './console.ts';
+import { DEMO_PASSWORD, signIn } from './console.ts';
+import { aFilledSite } from './filled-site.ts';
 
 const RATES = '/vehicle-monitor/realTimeInformation';
 
 const groups = (page: Page) => page.getByRole('navigation', { name: '各组在线率' });
 const group = (page: Page, id: string) => groups(page).locator(`[data-group="${id}"]`);
-const ticker = (page: Page) => page.getByRole('link', { name: /^各区域在线率，最低/ });
 const rows = (page: Page) => page.locator('tbody tr[data-row]');
 
-/** A directory of its own for the tests of the present block. */
-function aHeardSite(environment: Record<string, string> = {}) {
-  let directory = '';
-  beforeAll(async () => {
-    directory = await aHeardFleet();
-  });
-  afterAll(() => fs.rmSync(directory, { recursive: true, force: true }));
-  return aSite(() => ({ DATA_DIR: directory, ...environment }), { hasGraphics: true });
-}
+describe('online rates', () => {
+  const site = aFilledSite(hearFleet);
 
-describe('the rates in the bar', () => {
-  const site = aHeardSite();
-
-  it('stand in the bar of a dispatcher, can be stopped, and lead to their page', async () => {
-    const { page, complaints } = await site().aClerk();
+  it('can be read in the bar', async () => {
+    const { page } = await site().aClerk();
     await signIn(page, 'dispatcher');
-    await ticker(page).waitFor();
-    expect(await ticker(page).textContent()).toContain('0%');
-    const shown = () => ticker(page).textContent();
-    const before = await shown();
-    await expect.poll(shown, { timeout: 15_000 }).not.toBe(before);
-    await page.getByRole('button', { name: '停止轮播在线率' }).click();
-    await page.reload();
-    await page.getByRole('button', { name: '轮播在线率', exact: true }).waitFor();
+    await page.getByRole('link', { name: /^各区域在线率，最低/ }).waitFor();
     expect(await violations(page)).toEqual([]);
-    await ticker(page).click();
-    await page.waitForURL(`**${RATES}?tab=onlineRate`);
-    await group(page, HEARD_AREA).getByText('100%', { exact: true }).waitFor();
+  });
+
+  it('show a monitor how it was yesterday, as a line and as figures', async () => {
+    const { page, complaints } = await site().aClerk();
+    await signIn(page, 'monitor', DEMO_PASSWORD, `${RATES}?tab=onlineRate`);
+    await group(page, HEARD_AREA).waitFor();
+    expect(await violations(page)).toEqual([]);
+    await group(page, SILENT_AREA).click();
+    await rows(page).first().waitFor();
+    await page.getByRole('button', { name: '昨天' }).click();
+    const line = page.getByRole('img', { name: /最低 10%（12:00），最近 50%（23:55）/ });
+    await line.locator('canvas').waitFor();
+    expect(await violations(page)).toEqual([]);
+    await page.getByRole('button', { name: '数据', exact: true }).click();
+    const figures = page.getByRole('region', { name: /最低 10%/ }).getByRole('row');
+    expect(await figures.nth(1).allInnerTexts()).toEqual([
+      expect.stringMatching(/23:55\s+50%\s+5\s+10\s+80%/),
+    ]);
+    expect(await violations(page)).toEqual([]);
     expect(complaints).toEqual([]);
   });
 
-  it('are not in the bar of who has not the right to them', async () => {
-    const { page } = await site().aClerk();
-    await signIn(page, 'finance');
-    await page.getByRole('heading', { level: 1 }).waitFor();
-    await page.waitForLoadState('networkidle');
-    expect(await ticker(page).count()).toBe(0);
-  });
-});
-
-describe('a monitor', () => {
-  const site = aHeardSite();
-  let clerk: Clerk;
-  beforeAll(async () => {
-    clerk = await site().aClerk();
-    await signIn(clerk.page, 'monitor', DEMO_PASSWORD, `${RATES}?tab=onlineRate`);
-  });
-
-  it('sees the groups with the highest rate first, and with how many that is', async () => {
-    const { page } = clerk;
-    await group(page, HEARD_AREA).waitFor();
-    const names = await groups(page).locator('li b').allTextContents();
-    expect(names[0]).toBe('全部');
-    expect(await groups(page).locator('li').nth(1).locator('button').getAttribute('data-group')).toBe(
-      HEARD_AREA,
-    );
-    expect(await group(page, HEARD_AREA).textContent()).toMatch(/100%.*在线 (\d+) \/ \1.*入网率 100%/);
-    expect(await group(page, SILENT_AREA).textContent()).toMatch(/^[^\d]+0%.*在线 0 \/ \d+.*入网率 100%/);
-    expect(await violations(page)).toEqual([]);
-  });
-
-  it('opens one by keys and sees who is silent, since when and where', async () => {
-    const { page } = clerk;
-    await groups(page).getByRole('button').first().focus();
-    while ((await page.evaluate(() => document.activeElement?.getAttribute('data-group'))) !== SILENT_AREA)
-      await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('Enter');
-    await page.waitForURL(`**${RATES}/area-${SILENT_AREA}`);
-    await rows(page).first().getByText('60 分钟').or(rows(page).first().getByText('61 分钟')).waitFor();
-    expect(await rows(page).first().textContent()).toContain('1 小时前');
-    // a number is never whole
-    expect(await page.locator('tbody').textContent()).not.toMatch(/1\d{10}/);
-    expect(await violations(page)).toEqual([]);
-  });
-
-  it('finds one by a part of its plate', async () => {
-    const { page } = clerk;
+  it('lead with one key to the last place of a vehicle on the map', async () => {
+    const { page, complaints } = await site().aClerk();
+    await signIn(page, 'monitor', DEMO_PASSWORD, `${RATES}/area-${SILENT_AREA}`);
     const plate = (await rows(page).first().locator('td').first().textContent()) ?? '';
     await page.getByRole('searchbox').fill(plate.slice(-4).toLowerCase());
     await expect.poll(() => rows(page).count()).toBe(1);
-    expect(await rows(page).first().textContent()).toContain(plate);
-  });
-
-  it('goes with one key to its last place on the map', async () => {
-    const { page } = clerk;
-    const plate = (await rows(page).first().locator('td').first().textContent()) ?? '';
     await rows(page).first().focus();
     await page.keyboard.press('Enter');
     await page.waitForURL('**/vehicle-monitor/vehicleMonitoring');
@@ -107,51 +57,10 @@ describe('a monitor', () => {
     await page.waitForURL(`**${RATES}/**`);
     await page.getByRole('searchbox').fill('');
     await expect.poll(() => rows(page).count()).toBeGreaterThan(1);
-  });
-
-  it('sees how the rate was yesterday, as a line and as figures', async () => {
-    const { page, complaints } = clerk;
-    const today = page.getByRole('button', { name: '今天' });
-    await today.waitFor();
-    await page.getByRole('button', { name: '昨天' }).click();
-    const line = page.getByRole('img', { name: /最低 10%（12:00），最近 50%（23:55）/ });
-    await line.locator('canvas').waitFor();
-    expect(await violations(page)).toEqual([]);
-    await page.getByRole('button', { name: '数据', exact: true }).click();
-    const figures = page.getByRole('region', { name: /最低 10%/ }).getByRole('row');
-    expect(await figures.count()).toBe(289);
-    expect(await figures.nth(1).allInnerTexts()).toEqual([
-      expect.stringMatching(/23:55\s+50%\s+5\s+10\s+80%/),
-    ]);
-    expect(await violations(page)).toEqual([]);
-    await page.getByRole('button', { name: '7 天' }).click();
-    await expect.poll(() => figures.count()).toBe(25);
     expect(complaints).toEqual([]);
   });
 
-  it('compares companies and platforms, too', async () => {
-    const { page } = clerk;
-    await page.getByRole('button', { name: '按公司' }).click();
-    await page.waitForURL(`**${RATES}/company`);
-    await groups(page).getByText('绿城出租').first().waitFor();
-    await page.getByRole('button', { name: '按平台' }).click();
-    await groups(page).getByText('本平台').waitFor();
-  });
-
-  it('takes the list of a group away as a file', async () => {
-    const { page } = clerk;
-    await page.goto(`${RATES}/area-${SILENT_AREA}`);
-    await rows(page).first().waitFor();
-    await page.getByRole('button', { name: '导出', exact: false }).first().click();
-    await page.getByRole('dialog', { name: /离线车辆/ }).waitFor();
-    await page.keyboard.press('Escape');
-  });
-});
-
-describe('on a phone', () => {
-  const site = aHeardSite();
-
-  it('groups and vehicles come one after the other, with a way back', async () => {
+  it('come one after the other on a phone: groups, then vehicles, with a way back', async () => {
     const { page, complaints } = await site().aClerk({ viewport: { width: 360, height: 780 } });
     await signIn(page, 'monitor', DEMO_PASSWORD, RATES);
     await group(page, SILENT_AREA).click();
@@ -161,23 +70,6 @@ describe('on a phone', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
     await page.getByRole('button', { name: '各组在线率' }).click();
     await group(page, SILENT_AREA).waitFor();
-    expect(complaints).toEqual([]);
-  });
-});
-
-describe('on a plain upstream', () => {
-  const site = aHeardSite({ UPSTREAM_PLAIN: '1' });
-
-  it('the rates are there, and nothing that they lead to', async () => {
-    const { page, complaints } = await site().aClerk();
-    await signIn(page, 'dispatcher');
-    await ticker(page).click();
-    await page.waitForURL(`**${RATES}?tab=onlineRate`);
-    await group(page, HEARD_AREA).getByText('100%', { exact: true }).waitFor();
-    expect(await groups(page).getByRole('button').count()).toBe(0);
-    await page.getByRole('button', { name: '按公司' }).click();
-    await groups(page).getByText('绿城出租').first().waitFor();
-    expect(await violations(page)).toEqual([]);
     expect(complaints).toEqual([]);
   });
 });

@@ -1,4 +1,5 @@
 /** Two windows of one person: one rings, the other takes over, and who signs out of one is out of both. */
+// @feature push, notifications, session
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type CuttingProxy, cuttingProxy } from '../faults/cutting-proxy.ts';

@@ -1,4 +1,5 @@
 /** The console below /desk, on a host whose root belongs to another program. */
+// @feature app
 import http from 'node:http';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

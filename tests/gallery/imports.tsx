@@ -1,0 +1,113 @@
+/** Files that go out and come in, as far as nothing of it has to be asked for. */
+import Dialog from '@mui/material/Dialog';
+import DialogTitle from '@mui/material/DialogTitle';
+import type { ReactNode } from 'react';
+import type { Job } from '../../src/contract/job.ts';
+import { taxiLight } from '../../src/contract/taxi-light.ts';
+import { CheckStep } from '../../src/nouns/imports/CheckStep.tsx';
+import { FileStep } from '../../src/nouns/imports/FileStep.tsx';
+import { ImportDialog } from '../../src/nouns/imports/ImportDialog.tsx';
+import { MappingStep } from '../../src/nouns/imports/MappingStep.tsx';
+import { ResultStep } from '../../src/nouns/imports/ResultStep.tsx';
+import { ExportForm } from '../../src/nouns/jobs/ExportForm.tsx';
+import { columns } from './a-list.tsx';
+import { nothing } from './examples.ts';
+import type { Exhibit } from './exhibit.ts';
+
+const FIELDS = [
+  { field: 'name', label: 'title.driver', isRequired: true },
+  { field: 'company', label: 'title.company', isRequired: true },
+  { field: 'vehicle', label: 'title.vehicle' },
+];
+
+const aJob = (job: Partial<Job> = {}): Job => ({
+  id: '1',
+  kind: 'check',
+  title: '司机',
+  state: 'done',
+  done: 40,
+  total: 40,
+  failed: 0,
+  call: 'driver.addDriver',
+  importId: '1',
+  fileName: '司机.csv',
+  fileSize: 1024,
+  failure: null,
+  createdOn: 1,
+  startedOn: 1,
+  finishedOn: 1,
+  expireOn: null,
+  ...job,
+});
+
+const FILE = {
+  importId: '1',
+  fileName: '司机.csv',
+  rowCount: 40,
+  columns: [
+    { name: '司机信息', samples: ['韦大宝', '黄秀英'] },
+    { name: '', samples: [] },
+  ],
+};
+
+const next = () => ({ text: '还要审核。', label: '去审核', path: '/driver/approval' });
+
+const inDialog = (step: ReactNode): Exhibit => ({
+  draw: () => (
+    <Dialog open aria-labelledby="title" maxWidth="md" fullWidth>
+      <DialogTitle id="title">导入</DialogTitle>
+      {step}
+    </Dialog>
+  ),
+});
+
+const check = { fields: FIELDS, onBack: nothing, onRun: nothing, onClose: nothing };
+const result = { fields: FIELDS, nextOf: next, onFinish: nothing, onClose: nothing };
+
+export const imports: Readonly<Record<string, Exhibit>> = {
+  'an import': {
+    draw: () => (
+      <ImportDialog
+        call={taxiLight.calls.create}
+        title="司机"
+        fields={FIELDS}
+        jobId={null}
+        onJob={nothing}
+        onClose={nothing}
+      />
+    ),
+  },
+  'an import whose file is gone': inDialog(
+    <FileStep call="driver.addDriver" title="司机" fields={FIELDS} isGone onFile={nothing} />,
+  ),
+  'an import: columns': {
+    ...inDialog(
+      <MappingStep
+        title="司机"
+        fields={FIELDS}
+        chosen={{ file: FILE, mapping: null }}
+        onMapping={nothing}
+        onAnother={nothing}
+        onCheck={nothing}
+      />,
+    ),
+    until: '[role=dialog] tbody tr',
+  },
+  'an import: being checked': inDialog(<CheckStep {...check} job={aJob({ state: 'running', done: 10 })} />),
+  'an import: checked': inDialog(<CheckStep {...check} job={aJob()} />),
+  'an import: done': inDialog(<ResultStep {...result} job={aJob({ kind: 'import' })} />),
+  'an export': inDialog(
+    <ExportForm
+      total={4321}
+      columns={columns.map(({ key, head }) => ({ key, head, cell: { field: key }, isShown: true }))}
+      chosen={new Set(['name'])}
+      onChoose={nothing}
+      format="xlsx"
+      onFormat={nothing}
+      isBusy={false}
+      error={null}
+      onStart={nothing}
+      onClose={nothing}
+    />,
+  ),
+};

@@ -1,0 +1,49 @@
+/** An operator's vehicles come in from a spreadsheet: what is wrong is said row by row, the rest is registered. */
+// @feature imports, vehicle
+import { describe, expect, it } from 'vitest';
+import { aSite, DEMO_PASSWORD, signIn } from '../window/site.ts';
+import { checkFile, csv } from './import-wizard.ts';
+
+const PAGE = '/vehicle-manage/vehicle-info';
+
+/** The second row is good; the fourth names a plate that is registered already. */
+const FILE = [
+  '车牌号,所属公司,品牌,型号,能源,保险到期,终端号',
+  '桂az0001,邕江出租,比亚迪,e5,纯电,2027-03-31,T-0001',
+  '桂A12,邕江出租,比亚迪,e5,纯电,,',
+  '桂AD10007,南宁市绿城出租汽车有限公司,大众,捷达,燃气,,',
+  '桂AZ0003,没有这家公司,大众,捷达,燃气,,',
+  '桂AZ0004,邕江出租,大众,捷达,蒸汽,,',
+];
+
+describe('a file of vehicles', () => {
+  const site = aSite();
+
+  it('is checked by rows, brings in what is right, and tells which plate was taken', async () => {
+    const { page, complaints } = await site().aClerk();
+    await signIn(page, 'admin', DEMO_PASSWORD, PAGE);
+    await page.locator('tr[data-row] td').first().waitFor();
+    const dialog = await checkFile(page, '车辆信息', csv('车辆.csv', FILE));
+    await dialog.getByText('2 行通过，3 行未通过').waitFor();
+    const wrong = dialog.locator('tbody tr');
+    await expect.poll(() => wrong.count()).toBe(3);
+    const problems = await wrong.allInnerTexts();
+    const of = (row: number) => problems.find(text => text.startsWith(String(row))) ?? '';
+    expect(of(3)).toContain('桂A12');
+    expect(of(5)).toContain('没有这家公司');
+    expect(of(6)).toContain('蒸汽');
+
+    await dialog.getByRole('button', { name: '跳过错误，导入 2 行' }).click();
+    await dialog.getByText('已导入 1 行').waitFor();
+    await dialog.getByText('车牌号已登记').waitFor();
+    await dialog.getByRole('button', { name: '完成' }).click();
+
+    // the file had small letters, a short name of the company, and a day
+    await page.getByRole('searchbox').fill('桂AZ0001');
+    await expect.poll(() => page.locator('tr[data-row]').count()).toBe(1);
+    const row = page.locator('tr[data-row]').first();
+    await row.getByText('南宁市邕江出租汽车有限公司').waitFor();
+    expect(await row.innerText()).toMatch(/比亚迪 e5[\s\S]*纯电[\s\S]*T-0001/);
+    expect(complaints).toEqual([]);
+  });
+});

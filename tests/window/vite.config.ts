@@ -1,0 +1,27 @@
+/** Bundles the console as one script, which `program.ts` runs in windows of happy-dom. */
+import path from 'node:path';
+import react from '@vitejs/plugin-react';
+import { defaultClientConditions, defineConfig } from 'vite';
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+export default defineConfig({
+  root,
+  publicDir: false,
+  plugins: [react()],
+  define: { 'import.meta.url': '"http://window.invalid/"' },
+  resolve: { conditions: ['visgl:webgl-only', ...defaultClientConditions] },
+  build: {
+    outDir: path.join(root, '.cache/window'),
+    emptyOutDir: true,
+    minify: false,
+    target: 'node20',
+    modulePreload: false,
+    reportCompressedSize: false,
+    chunkSizeWarningLimit: 100_000,
+    rolldownOptions: {
+      input: { console: path.join(root, 'src/app/sign-in/entry.ts') },
+      output: { format: 'iife', name: 'started', codeSplitting: false, entryFileNames: '[name].js' },
+    },
+  },
+});
