@@ -1,7 +1,8 @@
 /**
  * Any record that its contract calls legal passes its form, goes through the console's own providers to the upstream
- * and its database, and comes back as it was; then once more, changed. Resources are those of the features: a new one
- * is tried without being named here, and what cannot be tried so fails until it says how it is.
+ * and its database, and comes back as it was; then once more, changed. So it does where the upstream is plain, as far
+ * as it has the calls. Resources are those of the features: a new one is tried without being named here, and what
+ * cannot be tried so fails until it says how it is.
  */
 import '../builders/bare-window.ts';
 import fc from 'fast-check';
@@ -10,20 +11,20 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { features } from '../../src/app/features.ts';
 import type { AnyCall } from '../../src/contract/call.ts';
 import { mask } from '../../src/contract/mask.ts';
+import { CAPABILITIES } from '../../src/contract/platform.ts';
 import { look, type Schema, unwrap } from '../../src/contract/walk.ts';
 import { maskOf } from '../../src/contract/wire.ts';
 import { fieldsOf, isSame, rowFields } from '../../src/data/call-fields.ts';
-import { callsOf, type ResourceCalls } from '../../src/data/feature.ts';
-import { resourceName, resourcesOf } from '../../src/data/routes.ts';
+import { callsOf, type Feature, type ResourceCalls } from '../../src/data/feature.ts';
+import { offeredBy, resourceName, resourcesOf } from '../../src/data/routes.ts';
 import { UpstreamError } from '../../src/data/send.ts';
 import { type Judge, rulesOf } from '../../src/kit/form/fits.ts';
 import { ALL_CALLS } from '../../src/upstream/rooms.ts';
 import { anyOf } from '../builders/arbitrary.ts';
-import { aDataProvider, aWindow } from '../builders/console-client.ts';
+import { aDataProvider, aWindow, leaveWindow } from '../builders/console-client.ts';
 import { anOffice, type Office } from '../builders/office.ts';
+import { rounds } from '../builders/rounds.ts';
 import { NO_RECORDS, ROWS_BESIDES, RULES, type Rules } from './legal-records.ts';
-
-const RUNS = 20;
 
 interface Tried {
   name: string;
@@ -31,39 +32,35 @@ interface Tried {
   rules: Rules;
 }
 
-const ofFeatures = await Promise.all(
-  resourcesOf(features).map(async page => ({
-    name: resourceName(page),
-    calls: await callsOf(page),
-    entity: await page.entity?.(),
-  })),
-);
+const asRows = (offered: readonly Feature[]) =>
+  Promise.all(
+    resourcesOf(offered).map(async page => ({
+      name: resourceName(page),
+      calls: await callsOf(page),
+      entity: await page.entity?.(),
+    })),
+  );
+const ofFeatures = await asRows(features);
 const RESOURCES = [
   ...ofFeatures,
   ...ROWS_BESIDES.filter(({ name }) => !ofFeatures.some(row => row.name === name)),
 ];
+const ON_PLAIN = await asRows(offeredBy(features, new Set()));
 
 const nameOf = ({ room, name }: AnyCall) => `${room}.${name}`;
 
-const TRIED: readonly Tried[] = RESOURCES.flatMap(({ name, calls }) => {
-  const { create, update, remove } = calls;
-  if (!create || !update || !remove) return [];
-  return [{ name, calls: { ...calls, create, update, remove }, rules: RULES[nameOf(create)] ?? {} }];
-});
-
-let office: Office;
-let provider: DataProvider;
-beforeAll(async () => {
-  office = await anOffice();
-  aWindow(office, office.admin);
-  provider = aDataProvider(RESOURCES);
-});
-afterAll(() => office.close());
+const tried = (resources: typeof RESOURCES): readonly Tried[] =>
+  resources.flatMap(({ name, calls }) => {
+    const { create, update, remove } = calls;
+    if (!create || !update || !remove) return [];
+    return [{ name, calls: { ...calls, create, update, remove }, rules: RULES[nameOf(create)] ?? {} }];
+  });
+const TRIED = tried(RESOURCES);
 
 it('is tried for every call that adds a record', () => {
-  const tried = TRIED.map(({ calls }) => nameOf(calls.create));
+  const names = TRIED.map(({ calls }) => nameOf(calls.create));
   const adding = ALL_CALLS.filter(call => call.business === 'add').map(nameOf);
-  expect(adding.filter(name => !tried.includes(name) && !NO_RECORDS.map(nameOf).includes(name))).toEqual([]);
+  expect(adding.filter(name => !names.includes(name) && !NO_RECORDS.map(nameOf).includes(name))).toEqual([]);
 });
 
 type Values = Record<string, unknown>;
@@ -134,66 +131,95 @@ const without = (values: Values, ...names: string[]): Values =>
 const failureIn = (error: unknown) => (error instanceof UpstreamError ? error.errCode : undefined);
 const PARAMETER = 3007;
 
-describe.each(TRIED)('any record of $name', ({ name, calls, rules }) => {
-  const { create, update, idField } = calls;
-  const read = async (id: RaRecord['id']) => {
-    if (!rules.read) return (await provider.getOne(name, { id })).data;
-    return { id, ...(await rules.read(String(id))) };
-  };
-  const shape = fieldsOf(create, 'body');
-
-  it('comes back as it was filled in, twice', { timeout: 120_000 }, async () => {
-    const legal = await rules.legal?.(office);
-    const none = fc.constant(undefined);
-    const bookkeeping = { version: none, requestId: none };
-    const filledIn = anyOf(create.body as Schema, { ...bookkeeping, ...legal?.create });
-    // whose record it is, the provider says
-    const some = fc.constant('1');
-    const edited = anyOf(update.body as Schema, {
-      ...bookkeeping,
-      [idField]: some,
-      id: some,
-      ...legal?.update,
-    }).map(values => without(values as Values, idField, 'id'));
-    await fc.assert(
-      fc.asyncProperty(filledIn, edited, async (first, second) => {
-        const made = asFormed(create, rules.agreed?.(first as Values) ?? (first as Values));
-        const { data: created } = await provider.create(name, { data: made });
-        const before = await read(created.id);
-        expectKept(create, calls, made, before, rules.secrets?.(made));
-
-        const given = asFormed(update, rules.agreed?.(second, before) ?? second);
-        await provider.update(name, {
-          id: created.id,
-          data: { ...before, ...given },
-          previousData: before,
-        });
-        const after = await read(created.id);
-        expectKept(update, calls, given, after, rules.secrets?.(given, before));
-        expectUntouched(update, given, before, after);
-        const isOther = Object.entries(given).some(
-          ([field, value]) => !isSame(fieldsOf(update, 'body')[field] as Schema, value, before[field]),
-        );
-        if (typeof before.version === 'number') {
-          expect(after.version).toBe(isOther ? before.version + 1 : before.version);
-        }
-        await provider.delete(name, { id: created.id, previousData: after });
-      }),
-      { numRuns: RUNS, endOnFailure: true },
-    );
+describe.each([
+  {
+    upstream: 'the reference upstream',
+    resources: RESOURCES,
+    options: {},
+    capabilities: CAPABILITIES,
+    numRuns: rounds(20),
+  },
+  {
+    upstream: 'a plain upstream',
+    resources: ON_PLAIN,
+    options: { isPlain: true },
+    capabilities: [],
+    numRuns: rounds(8),
+  },
+])('on $upstream', ({ resources, options, capabilities, numRuns }) => {
+  let office: Office;
+  let provider: DataProvider;
+  beforeAll(async () => {
+    office = await anOffice(options);
+    aWindow(office, office.admin);
+    provider = aDataProvider(resources, capabilities);
+  });
+  afterAll(async () => {
+    leaveWindow();
+    await office.close();
   });
 
-  it('is refused where a text holds what no database keeps', async () => {
-    const legal = await rules.legal?.(office);
-    const [sound] = fc.sample(anyOf(create.body as Schema, { ...legal?.create }), 1) as Values[];
-    const agreed = rules.agreed?.(sound ?? {}) ?? sound ?? {};
-    const texts = Object.entries(shape).filter(([, schema]) => look(schema).kind === 'text');
-    expect(texts.length).toBeGreaterThan(0);
-    for (const [field] of texts) {
-      if (BOOKKEEPING.has(field)) continue;
-      const data = { ...agreed, [field]: 'a\u0000b' };
-      const refused = await provider.create(name, { data }).catch(failureIn);
-      expect(refused, field).toBe(PARAMETER);
-    }
+  describe.each(tried(resources))('any record of $name', ({ name, calls, rules }) => {
+    const { create, update, idField } = calls;
+    const read = async (id: RaRecord['id']) => {
+      if (!rules.read) return (await provider.getOne(name, { id })).data;
+      return { id, ...(await rules.read(String(id))) };
+    };
+    const shape = fieldsOf(create, 'body');
+
+    it('comes back as it was filled in, twice', { timeout: 120_000 }, async () => {
+      const legal = await rules.legal?.(office);
+      const none = fc.constant(undefined);
+      const bookkeeping = { version: none, requestId: none };
+      const filledIn = anyOf(create.body as Schema, { ...bookkeeping, ...legal?.create });
+      // whose record it is, the provider says
+      const some = fc.constant('1');
+      const edited = anyOf(update.body as Schema, {
+        ...bookkeeping,
+        [idField]: some,
+        id: some,
+        ...legal?.update,
+      }).map(values => without(values as Values, idField, 'id'));
+      await fc.assert(
+        fc.asyncProperty(filledIn, edited, async (first, second) => {
+          const made = asFormed(create, rules.agreed?.(first as Values) ?? (first as Values));
+          const { data: created } = await provider.create(name, { data: made });
+          const before = await read(created.id);
+          expectKept(create, calls, made, before, rules.secrets?.(made));
+
+          const given = asFormed(update, rules.agreed?.(second, before) ?? second);
+          await provider.update(name, {
+            id: created.id,
+            data: { ...before, ...given },
+            previousData: before,
+          });
+          const after = await read(created.id);
+          expectKept(update, calls, given, after, rules.secrets?.(given, before));
+          expectUntouched(update, given, before, after);
+          const isOther = Object.entries(given).some(
+            ([field, value]) => !isSame(fieldsOf(update, 'body')[field] as Schema, value, before[field]),
+          );
+          if (typeof before.version === 'number') {
+            expect(after.version).toBe(isOther ? before.version + 1 : before.version);
+          }
+          await provider.delete(name, { id: created.id, previousData: after });
+        }),
+        { numRuns, endOnFailure: true },
+      );
+    });
+
+    it('is refused where a text holds what no database keeps', async () => {
+      const legal = await rules.legal?.(office);
+      const [sound] = fc.sample(anyOf(create.body as Schema, { ...legal?.create }), 1) as Values[];
+      const agreed = rules.agreed?.(sound ?? {}) ?? sound ?? {};
+      const texts = Object.entries(shape).filter(([, schema]) => look(schema).kind === 'text');
+      expect(texts.length).toBeGreaterThan(0);
+      for (const [field] of texts) {
+        if (BOOKKEEPING.has(field)) continue;
+        const data = { ...agreed, [field]: 'a\u0000b' };
+        const refused = await provider.create(name, { data }).catch(failureIn);
+        expect(refused, field).toBe(PARAMETER);
+      }
+    });
   });
 });

@@ -8,11 +8,12 @@ import { look, type Schema } from '../../src/contract/walk.ts';
 import { ALL_CALLS } from '../../src/upstream/rooms.ts';
 import { build } from '../builders/build.ts';
 import { requestOf } from '../builders/request.ts';
+import { rounds } from '../builders/rounds.ts';
 import { anUpstream, type Upstream } from '../builders/upstream.ts';
 import { isMeasuring, report } from '../measure/row.ts';
 
 /** For each call; over all calls 2,000 or more, and 20,000 or more when measuring. */
-const RUNS = Math.max(60, Math.ceil((isMeasuring ? 20_000 : 2000) / ALL_CALLS.length));
+const RUNS = rounds(Math.max(60, Math.ceil((isMeasuring ? 20_000 : 2000) / ALL_CALLS.length)));
 
 const oddText = fc.constantFrom(
   '',

@@ -34,7 +34,7 @@ beforeAll(async () => {
     from generate_series(1, ${ROWS}::int) n,
       (select array_agg(account::text order by id) as accounts from admin_user) people`);
   await db.execute(sql`analyze`);
-}, 120_000);
+}, 240_000);
 afterAll(() => upstream.close());
 
 const countOf = (table: PgTable, where: SQL | undefined) =>

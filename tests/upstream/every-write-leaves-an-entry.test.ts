@@ -1,0 +1,41 @@
+/** What every write leaves behind: an entry of the operate log and, of the records that people keep, an earlier version. */
+import { expect, test } from 'vitest';
+import { type AnyCall, changesState } from '../../src/contract/call.ts';
+import { isLogged } from '../../src/upstream/core/audit/operate-log.ts';
+import { REVISED } from '../../src/upstream/revised.ts';
+import { ALL_CALLS } from '../../src/upstream/rooms.ts';
+
+const OF_THE_LOGIN_LOG = [
+  'session.login',
+  'session.logout',
+  'singleSignOn.startSingleSignOn',
+  'singleSignOn.finishSingleSignOn',
+];
+/** They come by themselves, while somebody only types. */
+const OF_NO_RECORD = [
+  'push.pushToken',
+  'lock.takeLock',
+  'lock.releaseLock',
+  'draft.keepDraft',
+  'draft.dropDraft',
+];
+/** What they bring says itself which machine brought it. */
+const OF_MACHINES = [
+  'storage.openPicture',
+  'shift.reportShifts',
+  'driverApproval.handInApproval',
+  'spotCheckWork.answerCheck',
+];
+
+const nameOf = ({ room, name }: AnyCall) => `${room}.${name}`;
+
+test('every write leaves an entry in the operate log, save for these', () => {
+  const silent = ALL_CALLS.filter(call => changesState(call) && !isLogged(call)).map(nameOf);
+  expect(silent.sort()).toEqual([...OF_THE_LOGIN_LOG, ...OF_NO_RECORD, ...OF_MACHINES].sort());
+});
+
+test('earlier versions are kept of these kinds of records', () => {
+  const kinds = ['adminUser', 'role', 'menu', 'property', 'appVersion', 'company', 'vehicle', 'driver'];
+  const others = ['taxiLight', 'agreement', 'watchedPlace', 'dictionary', 'openDataAccount'];
+  expect(REVISED.map(({ objectType }) => objectType).sort()).toEqual([...kinds, ...others].sort());
+});
