@@ -80,6 +80,11 @@ describe('the catalogues', () => {
       }
     });
 
+    it('are written in the letters of their language', () => {
+      const isOwn = language === 'ja' ? isJapanese : isLatin;
+      expect([...texts(ALL_WORDS[language])].filter(([, text]) => !isOwn(text))).toEqual([]);
+    });
+
     it('say the same around the sign-in', async () => {
       for (const name of SIGN_IN_ROOMS) {
         const source: { default: object } = await import(`../../i18n/zh/${name}.ts`);
@@ -96,6 +101,22 @@ describe('the catalogues', () => {
       if (key !== 'ra.boolean.null') expect(text.trim(), key).not.toBe('');
       expect(text, key).not.toMatch(/[!！¡]/);
     }
+  });
+
+  it('are not left in Chinese where they are to be Japanese', () => {
+    const chinese = texts(ALL_WORDS.zh);
+    const same = [...texts(ALL_WORDS.ja)].filter(
+      ([key, text]) => /\p{sc=Han}{5}/u.test(text) && chinese.get(key) === text,
+    );
+    expect(same).toEqual([]);
+  });
+
+  it('are not left in English where they are to be Spanish', () => {
+    const english = texts(ALL_WORDS.en);
+    const same = [...texts(ALL_WORDS.es)]
+      .filter(([key, text]) => english.get(key) === text)
+      .map(([, text]) => words(text));
+    expect(same.flat().filter(word => !NAMES.has(word) && !OF_BOTH.has(word))).toEqual([]);
   });
 
   it.each(WITHOUT_PLURAL)('have one form for any number, as polyglot reads it: %s', language => {
@@ -127,3 +148,45 @@ describe('the catalogues', () => {
 
 /** Long enough that two languages do not agree on it by chance. */
 const isSentence = (text: string) => (text.match(/\p{L}+/gu) ?? []).length > 3;
+
+/** Words of Latin letters, without what is put in, signs and units. */
+const words = (text: string) =>
+  text.replaceAll(/%\{\w+\}/g, '').match(/[A-Za-zÀ-ÿ]*[a-zà-ÿ]{2}[A-Za-zÀ-ÿ]*/g) ?? [];
+
+/** Called so in every language. */
+const NAMES = new Set([
+  'Android',
+  'iOS',
+  'WeChat',
+  'Excel',
+  'Chrome',
+  'Edge',
+  'Firefox',
+  'Kafka',
+  'Google',
+  'Maps',
+  'km',
+]);
+/** Spelt alike in English and in Spanish. */
+const OF_BOTH = new Set([
+  ...[
+    'No',
+    'Error',
+    'Normal',
+    'Roles',
+    'roles',
+    'Taxis',
+    'Terminal',
+    'Firmware',
+    'Gas',
+    'Web',
+    'App',
+    'Mini',
+  ],
+  ...['ms', 'min'],
+]);
+
+const EAST_ASIAN = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/u;
+const isJapanese = (text: string) => EAST_ASIAN.test(text) || words(text).every(word => NAMES.has(word));
+/** Plates begin with the sign of their province. */
+const isLatin = (text: string) => !EAST_ASIAN.test(text.replaceAll('桂A', ''));

@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { rightText } from '../../tests/builders/calls-table.ts';
+import { PAGE_RIGHTS } from '../../tests/builders/page-rights.ts';
 import { PAGES } from '../../tests/journeys/pages.ts';
 import { type AnyCall, changesState } from '../contract/call.ts';
 import { LIVE_RECORDS } from '../contract/live-records.ts';
+import type { May } from '../contract/may.ts';
 import { callsOf } from '../data/feature.ts';
 import { resourceName, resourcesOf } from '../data/routes.ts';
 import { features } from './features.ts';
@@ -18,7 +21,38 @@ test('every route is looked at in a real browser', () => {
   expect(Object.keys(PAGES).sort()).toEqual([...routes, '/401', '/404'].sort());
 });
 
+test('every page and part needs the rights, the capability and the role of the table', () => {
+  const lines = (kind: string, parts: readonly Guarded[] = []) =>
+    parts.map(({ path, key = path, needs, capability = '', role = '' }) =>
+      [kind, key, needs.map(rightText).join(' & '), capability, role].join('\t').trimEnd(),
+    );
+  const needed = features.flatMap(({ pages, resources, links, navbar, cards, drawers, searches }) => [
+    ...lines('page', pages),
+    ...lines('resource', resources),
+    ...lines('link', links),
+    ...lines('navbar', navbar),
+    ...lines('card', cards),
+    ...lines('drawer', drawers),
+    ...lines('search', searches),
+  ]);
+  expect(needed.sort()).toEqual(PAGE_RIGHTS.toSorted());
+});
+
+/** What pages and parts of the frame have in common, as far as it keeps somebody out. */
+interface Guarded {
+  path?: string;
+  key?: string;
+  needs: readonly May[];
+  capability?: string;
+  role?: string;
+}
+
 describe.each(resourcesOf(features).map(page => [page.path, page] as const))('the door of %s', (_, page) => {
+  test('is open to nobody without a right', () => {
+    const open: readonly May[] = ['signed-in', 'public'];
+    expect(page.needs.filter(right => !open.includes(right))).not.toEqual([]);
+  });
+
   test('names the rights of its calls', async () => {
     const { list, one = list, create, bring = create, update, remove } = await callsOf(page);
     const rightOf = (call: AnyCall | undefined) => (call && changesState(call) ? call.may : undefined);

@@ -7,13 +7,14 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import common from '../../i18n/zh/common.ts';
 import ra from '../../i18n/zh/ra.ts';
 import shell from '../../i18n/zh/shell.ts';
+import { clearToken } from '../data/clear-token.ts';
 import type { Feature } from '../data/feature.ts';
 import { createI18nProvider } from '../data/i18n-provider.ts';
 import { startPreview } from '../data/preview-token.ts';
 import type { Session } from '../data/session.ts';
 import { SessionProvider } from '../data/session-context.tsx';
 import { type RefusedCall, signedInAgain } from '../data/session-over.ts';
-import { clearToken, readToken, storeToken } from '../data/token.ts';
+import { readToken, storeToken } from '../data/token.ts';
 import { createCabdeskTheme } from '../kit/theme/theme.ts';
 import type { SignInAgain } from './actions.ts';
 // fetched on demand: here it is there at once

@@ -168,6 +168,29 @@ test('a page out of view keeps its address, what is in it, and rests', async () 
   expect(happened.at(-1)).toBe('+/one');
 });
 
+test('a page is scrolled as it was, and so is what it shares with the others', async () => {
+  const { container, go } = await open('/one');
+  const scroll = (element: Element, top: number) => {
+    element.scrollTop = top;
+    fireEvent.scroll(element);
+  };
+  const one = await article('/one');
+  scroll(one, 60);
+  scroll(container, 140);
+  await go('/two');
+  await article('/two');
+  expect(container.scrollTop).toBe(0);
+  scroll(container, 20);
+  // a browser may forget it of what it does not draw
+  one.scrollTop = 0;
+  await go(-1);
+  await article('/one');
+  expect([one.scrollTop, container.scrollTop]).toEqual([60, 140]);
+  await go(1);
+  await article('/two');
+  expect(container.scrollTop).toBe(20);
+});
+
 test('who asks for a kept page by its bare path finds it as it was left', async () => {
   const { router, go } = await open('/one?filter=a');
   await go('/two');

@@ -1,0 +1,49 @@
+import { renderHook } from '@testing-library/react';
+import { I18nContextProvider } from 'ra-core';
+import { expect, test } from 'vitest';
+import { FAILURES, REASONS } from '../contract/failures.ts';
+import { UpstreamError, type UpstreamErrorKind } from './send.ts';
+import { useFailureText } from './use-failure-text.ts';
+
+/** Says the key that is asked for. */
+const i18n = { translate: (key: string) => key, changeLocale: async () => {}, getLocale: () => 'zh' };
+
+const { result } = renderHook(useFailureText, {
+  wrapper: ({ children }) => <I18nContextProvider value={i18n}>{children}</I18nContextProvider>,
+});
+const textOf = (error: unknown) => result.current(error).text;
+const failed = (about: ConstructorParameters<typeof UpstreamError>[1], kind: UpstreamErrorKind = 'failure') =>
+  new UpstreamError(kind, about);
+
+test.each(Object.entries(FAILURES))('%s has words of its own', (name, { errCode, message }) => {
+  expect(textOf(failed({ errCode, message }))).toBe(`error.${name}`);
+  expect(textOf(failed({ errCode }))).toBe(`error.${name}`);
+});
+
+test.each(Object.keys(REASONS))('the reason %s comes before the words of the failure', reason => {
+  const { errCode, message } = FAILURES.PARAMETER;
+  expect(textOf(failed({ errCode, message, data: { reason } }))).toBe(`error.reason.${reason}`);
+});
+
+test('what an upstream says in its own words is shown as it says it', () => {
+  expect(textOf(failed({ errCode: FAILURES.PARAMETER.errCode, message: '车牌已停用' }))).toBe('车牌已停用');
+  expect(textOf(failed({ errCode: 9876, message: '系统维护中' }))).toBe('系统维护中');
+});
+
+test('where no answer came it says why', () => {
+  expect(textOf(failed({}, 'network'))).toBe('error.network');
+  expect(textOf(failed({}, 'timeout'))).toBe('error.timeout');
+  expect(textOf(failed({ status: 404 }, 'network'))).toBe('error.absent');
+});
+
+test('what is no failure of the upstream has words as well', () => {
+  expect(textOf(new Error('x is not a function'))).toBe('error.unknown');
+});
+
+test('what helps to find it goes with it, and a record that is gone is said to be', () => {
+  const { errCode } = FAILURES.NOT_FOUND;
+  expect(result.current(failed({ errCode, traceId: 'a-1' }))).toMatchObject({
+    traceId: 'a-1',
+    isMissing: true,
+  });
+});
