@@ -1,99 +1,98 @@
 /**
- * `npm test`: everything from a fresh clone to one line that counts what passed and failed. With `--full` what takes
- * long is run too, and the upstream's tests, and that of lost pushes, a second time, on PostgreSQL.
+ * `npm test`: everything from a fresh clone to one line that counts what passed and failed. `npm test -- driver` runs
+ * what is about a feature. With `--calm` journeys run where all is slow, and only they; with `--full` everything is
+ * run, what takes long too, and the upstream's tests, and that of lost pushes, a second time, on PostgreSQL.
  */
-import { spawnSync } from 'node:child_process';
-import fs from 'node:fs';
-import path from 'node:path';
-import { checkNode, install, root, run } from './ready.mjs';
+import { checkNode, install, stop } from './ready.mjs';
+import { keepBusy } from './testing/busy.mjs';
+import { startChecks } from './testing/checks.mjs';
+import { features, testsAbout } from './testing/of-feature.mjs';
+import { runPart } from './testing/run-part.mjs';
+import { counts, tell } from './testing/tell.mjs';
+import { tryAgain } from './testing/try-again.mjs';
+
+/** One after the other: each takes the whole machine. */
+const PARTS = [
+  { name: 'unit' },
+  { name: 'upstream' },
+  { name: 'house' },
+  { name: 'faults' },
+  { name: 'pages', isTriedAgain: true },
+  { name: 'journeys', isTriedAgain: true },
+];
+const CALM_TIMES = 3;
+
+const words = process.argv.slice(2).filter(word => !word.startsWith('--'));
+const isFull = process.argv.includes('--full');
+const isCalm = process.argv.includes('--calm');
+const about = testsAbout(words);
+if (words.length > 0 && about.length === 0)
+  stop(`No test is about ${words.join(' or ')}. Features are ${features().join(', ')}`);
 
 checkNode();
 install();
 const { browser } = await import('./browser.mjs');
-const { build } = await import('./build.mjs');
+process.env.CHROMIUM = browser();
+// what journeys leave out of `npm test`: other upstreams, colours and widths
+if (isFull) process.env.FULL = '1';
 
-run('npm', ['run', '--silent', 'check']);
-const chromium = browser();
-build();
+const outcomes = [];
+let checks = [];
 
-const total = { passed: 0, failed: 0 };
-/** Named once more at the end, where who reads only the last lines finds them. */
-const failures = [];
-let isBroken = false;
-
-/** One project of the tests; answers nothing, but adds to the total. */
-function test(name, project = name, environment = {}, files = []) {
-  const report = path.join(root, `.cache/test-${name.replaceAll(' ', '-')}.json`);
-  fs.rmSync(report, { force: true });
-  const startedOn = Date.now();
-  const vitest = path.join(root, 'node_modules/vitest/vitest.mjs');
-  const result = spawnSync(
-    process.execPath,
-    [
-      vitest,
-      'run',
-      '--project',
-      project,
-      '--reporter=default',
-      '--reporter=json',
-      `--outputFile.json=${report}`,
-      ...files,
-    ],
-    // an operator's database is for the last run only, which is told so by another name
-    {
-      cwd: root,
-      stdio: 'inherit',
-      env: { ...process.env, DATABASE_URL: '', CHROMIUM: chromium, ...environment },
-    },
-  );
-  isBroken ||= result.status !== 0;
-  const seconds = Math.round((Date.now() - startedOn) / 1000);
-  const told = fs.existsSync(report) ? JSON.parse(fs.readFileSync(report, 'utf8')) : undefined;
-  const passed = told?.numPassedTests ?? 0;
-  const failed = told?.numFailedTests ?? 0;
-  total.passed += passed;
-  // a file that does not even load has no failed test of its own
-  total.failed += failed === 0 && result.status !== 0 ? 1 : failed;
-  failures.push(...failuresOf(name, told, result.status));
-  console.log(`${name}: ${passed} passed, ${failed} failed, ${seconds} s`);
+async function run(part) {
+  const outcome = await runPart(part);
+  outcomes.push(outcome);
+  console.log(`${part.name}: ${counts(outcome)}, ${outcome.seconds} s`);
 }
 
-/** What it says, and the first place that it names. */
-function briefly(message) {
-  const lines = message.split('\n');
-  const first = lines.findIndex(line => line.startsWith('    at '));
-  return first < 0 ? message : lines.slice(0, first + 1).join('\n');
+/** Journeys while answers and the connection are late, and something else works as hard as it can. */
+async function runCalm(name, seed) {
+  const rest = keepBusy();
+  await run({ name, projects: ['journeys'], environment: { LATE_NETWORK: String(seed) } });
+  rest();
 }
 
-function failuresOf(name, told, status) {
-  if (status === 0) return [];
-  if (!told) return [`${name}: ended without a report`];
-  const failed = told.testResults.flatMap(({ name: file, status, message, assertionResults }) => {
-    const tests = assertionResults.filter(test => test.status === 'failed');
-    const where = path.relative(root, file);
-    if (tests.length === 0) return status === 'failed' ? [`${where}: ${message}`] : [];
-    return tests.map(test => `${where} > ${test.fullName}\n${test.failureMessages.map(briefly).join('\n')}`);
-  });
-  return failed.length > 0 ? failed : [`${name}: no test failed, but it ended with ${status}`];
+if (words.length > 0) {
+  const { build } = await import('./build.mjs');
+  build();
+  await run({ name: words.join(' '), projects: PARTS.map(({ name }) => name), files: about });
+} else if (isCalm) {
+  const { build } = await import('./build.mjs');
+  build();
+  await runCalm('calm', 1);
+} else {
+  const [first, ...others] = PARTS;
+  const checking = startChecks();
+  await run(first);
+  checks = await checking;
+  // what is refused as it stands is not looked at further
+  const isRefused = checks.some(({ complaint }) => complaint);
+  if (!isRefused) for (const part of others) await run(part);
+  if (!isRefused && isFull) await runFull();
 }
 
-for (const project of ['unit', 'upstream', 'house', 'faults', 'journeys']) test(project);
-if (process.argv.includes('--full')) {
-  test('long');
+async function runFull() {
+  await run({ name: 'long' });
+  for (let seed = 1; seed <= CALM_TIMES; seed += 1) await runCalm(`calm ${seed}`, seed);
   const { postgres } = await import('./postgres.mjs');
   const { redis } = await import('./redis.mjs');
   const { url, end } = await postgres();
   const shared = await redis();
   if (!shared) console.log('No Redis: what needs one is skipped');
-  test('upstream on PostgreSQL', 'upstream', {
-    TEST_DATABASE_URL: url,
-    ...(shared && { TEST_REDIS_URL: shared.url }),
+  await run({
+    name: 'upstream on PostgreSQL',
+    projects: ['upstream'],
+    environment: { TEST_DATABASE_URL: url, ...(shared && { TEST_REDIS_URL: shared.url }) },
   });
   await shared?.end();
-  const pushes = ['tests/faults/pushes-arrive-once.spec.ts'];
-  test('pushes on PostgreSQL', 'faults', { TEST_DATABASE_URL: url }, pushes);
+  await run({
+    name: 'pushes on PostgreSQL',
+    projects: ['faults'],
+    files: ['tests/faults/pushes-arrive-once.spec.ts'],
+    environment: { TEST_DATABASE_URL: url },
+  });
   await end();
 }
-for (const failure of failures) console.log(`failed: ${failure}`);
-console.log(`${total.passed} passed, ${total.failed} failed`);
-process.exit(isBroken || total.passed === 0 ? 1 : 0);
+
+const unsteady = await tryAgain(outcomes);
+process.exit(tell({ checks, outcomes, unsteady }) ? 0 : 1);
