@@ -2,6 +2,7 @@
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef } from 'react';
 import { useDrawnMode } from '../kit/colour-mode.ts';
+import { hasReducedMotion } from '../kit/reduced-motion.ts';
 import type { Paint } from './base/embedded/ground-painter.ts';
 import type { City } from './city.ts';
 import type { LngLat } from './crs.ts';
@@ -38,8 +39,7 @@ export function LiveView({ label, city, paint, fleet, vehicleId, way }: LiveView
       if (document.visibilityState === 'hidden') return;
       picture.draw({ city, paint, mode, seen: seenIn(fleet, vehicleId), way: latestWay.current });
     };
-    const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-    const timer = setInterval(draw, isStill ? REDUCED_MS : BEAT_MS);
+    const timer = setInterval(draw, hasReducedMotion() ? REDUCED_MS : BEAT_MS);
     const end = fleet.onChange(draw);
     const observer = new ResizeObserver(draw);
     observer.observe(above.current);

@@ -1,5 +1,9 @@
-/** The fleet on a map, outside React: one flush for each change of the fleet, frames only while somebody drives. */
+/**
+ * The fleet on a map, outside React: one flush for each change of the fleet, frames only while somebody drives. For who
+ * wants nothing to move, vehicles are where they were last told to be.
+ */
 import type { Layer } from '@deck.gl/core';
+import { hasReducedMotion } from '../kit/reduced-motion.ts';
 import { type Clustered, type Clustering, type ClusterMark, clustersOf } from './clusters.ts';
 import { createColumns } from './columns.ts';
 import type { Fleet } from './fleet.ts';
@@ -54,6 +58,7 @@ export function vehiclesOnMap(map: MapHandle, fleet: Fleet, viewOf: () => Vehicl
   const columns = createColumns();
   const epoch = Date.now();
   const colours = coloursOf(map.mode);
+  const isStill = hasReducedMotion();
   let view = viewOf();
   let clustered: Clustered = { marks: [], hidden: new Uint8Array(0) };
   let layer: VehicleLayer | undefined;
@@ -79,8 +84,11 @@ export function vehiclesOnMap(map: MapHandle, fleet: Fleet, viewOf: () => Vehicl
   });
   /** Whether so many are more than this machine draws each by itself. */
   const isGathered = () => fleet.count > tooMany.vehicles && Date.now() < tooMany.until;
-  /** A machine that draws no way shows everybody arrived. */
-  const clock = () => (frames.level === 3 ? Number.MAX_SAFE_INTEGER : Date.now() - epoch) / 1_000;
+  /** No way is drawn: everybody has arrived. */
+  const isArrived = () => isStill || frames.level === 3;
+  const clock = () => (isArrived() ? Number.MAX_SAFE_INTEGER : Date.now() - epoch) / 1_000;
+  /** The time whose places are drawn. */
+  const drawnTime = () => (isArrived() ? Number.POSITIVE_INFINITY : Date.now());
 
   const hiddenPlaces = () => (clustered.marks.length > 0 ? clustered.hidden : undefined);
   const markedPlaces = () => new Set([...view.marked].flatMap(id => fleet.placeOf(id) ?? []));
@@ -88,7 +96,7 @@ export function vehiclesOnMap(map: MapHandle, fleet: Fleet, viewOf: () => Vehicl
   function drawPlates(): void {
     const layers: Layer[] =
       plates.length > 0
-        ? [plateLayer(map, fleet, plates, { now: Date.now(), isSticker: view.isSticker === true })]
+        ? [plateLayer(map, fleet, plates, { now: drawnTime(), isSticker: view.isSticker === true })]
         : [];
     map.setLayers('plates', 30, layers);
   }
@@ -103,7 +111,7 @@ export function vehiclesOnMap(map: MapHandle, fleet: Fleet, viewOf: () => Vehicl
     const places = labelled(fleet, {
       camera: map.camera(),
       shift: map.shift,
-      now: Date.now(),
+      now: drawnTime(),
       shown: view.shown,
       hidden: hiddenPlaces(),
       marked: markedPlaces(),
@@ -144,7 +152,7 @@ export function vehiclesOnMap(map: MapHandle, fleet: Fleet, viewOf: () => Vehicl
     map.setLayers('clusters', isBegun ? 25 : 15, clusterLayers(map, clustered.marks, { isBegun }));
     isBegun = true;
     choosePlates();
-    if (filled.movingUntil > now) frames.until(filled.movingUntil);
+    if (!isStill && filled.movingUntil > now) frames.until(filled.movingUntil);
   }
 
   const schedule = () => {
@@ -172,7 +180,7 @@ export function vehiclesOnMap(map: MapHandle, fleet: Fleet, viewOf: () => Vehicl
   const looking = () => ({
     camera: map.camera(),
     shift: map.shift,
-    now: Date.now(),
+    now: drawnTime(),
     shown: view.shown,
     hidden: hiddenPlaces(),
   });
