@@ -46,6 +46,10 @@ export default defineConfig({
           environment: 'node',
           // the modules and the databases of a worker serve one file after the other
           isolate: false,
+          // windows wait for their own clocks a third of the time
+          maxWorkers: Math.min(4, availableParallelism() + 1),
+          // a document that is gone is garbage, which a heap with room would keep
+          execArgv: ['--max-old-space-size=1600'],
           include: ['tests/pages/**/*.test.ts'],
           testTimeout: 120_000,
           hookTimeout: 60_000,
