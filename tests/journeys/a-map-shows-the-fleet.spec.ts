@@ -40,9 +40,15 @@ describe('on the simulated city', () => {
 
   it('what is drawn moves', async () => {
     const { page } = clerk;
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await page.reload();
+    await readyMap(page);
     const picture = () => page.getByRole('application').screenshot();
     const before = await picture();
     await expect.poll(async () => (await picture()).equals(before), { timeout: 20_000 }).toBe(false);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.reload();
+    await readyMap(page);
   });
 
   it('a vehicle is found by the end of its plate, opened, followed and put on the list of watched ones, by keys alone', async () => {

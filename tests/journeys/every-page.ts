@@ -97,7 +97,7 @@ async function speak(page: Page, language: Language) {
   await page.locator(`html[lang^=${language}]`).waitFor();
 }
 
-/** The widths at which something sticks out at the right of the window, which stays at the last of them. */
+/** What sticks out at the right, by width; the window stays at the last of them. */
 async function sticksOut(page: Page): Promise<string[]> {
   const found: string[] = [];
   for (const width of WIDTHS) {
@@ -106,15 +106,21 @@ async function sticksOut(page: Page): Promise<string[]> {
     await page.evaluate(
       () => new Promise(drawn => requestAnimationFrame(() => requestAnimationFrame(drawn))),
     );
-    // within the frame the work area scrolls, and not the window
-    const out = await page.evaluate(() =>
-      Math.max(
-        ...[document.documentElement, ...document.querySelectorAll('main')].map(
-          ({ scrollWidth, clientWidth }) => scrollWidth - clientWidth,
-        ),
-      ),
-    );
-    if (out > 0) found.push(`${width} px: sticks out by ${out}`);
+    for (const out of await page.evaluate(scrolledSideways)) found.push(`${width} px: ${out}`);
   }
   return found;
+}
+
+/** In the page: what somebody would have to scroll sideways, but for strips, tables that say so, and lists at a desk. */
+function scrolledSideways(): string[] {
+  const isMeant = (element: Element) =>
+    element.matches('ol, [role=group][tabindex="0"]') ||
+    (window.innerWidth > 600 && element.querySelector(':scope > table') !== null);
+  const scrolls = (element: Element) =>
+    element.matches('html, main') || /auto|scroll/.test(getComputedStyle(element).overflowX);
+  return [...document.querySelectorAll('html, main, main *')].flatMap(element => {
+    const out = element.scrollWidth - element.clientWidth;
+    if (out <= 0 || isMeant(element) || !element.checkVisibility() || !scrolls(element)) return [];
+    return [`${element.outerHTML.slice(0, 80)} sticks out by ${out}`];
+  });
 }

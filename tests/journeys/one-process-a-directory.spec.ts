@@ -45,7 +45,7 @@ it('whatever keeps it from starting is said in one line', async () => {
   const taken = await serve(aSeededDirectory());
   running.push(taken);
   const { port } = new URL(taken.url);
-  await expect(serve(aDataDirectory(), { PORT: port })).rejects.toThrow(
+  await expect(serve(aSeededDirectory(), { PORT: port })).rejects.toThrow(
     'ended with 1: PORT is in use by another program\n',
   );
   await taken.stop();

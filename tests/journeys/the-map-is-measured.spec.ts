@@ -67,6 +67,7 @@ describe('on the simulated city', () => {
     await page.getByRole('button', { name: '在地图上点选' }).click();
     await mapOf(page).click({ position: { x: 620, y: 330 } });
     await radiusOf(page).fill('500');
+    await expect.poll(() => edgeOf(page).getAttribute('aria-valuenow')).toBe('500');
     const at = (await edgeOf(page).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
     const [x, y] = [at.x + at.width / 2, at.y + at.height / 2];
     await page.mouse.move(x, y);
