@@ -72,7 +72,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
     ),
   },
   // files count whole seconds
-  time: { format: { kind: 'time' }, value: seconds.filter(time => time >= DAY_MS) },
+  time: { format: { kind: 'time' }, value: seconds.filter(time => time >= FIRST_DAY * DAY_MS) },
   day: {
     format: { kind: 'day' },
     value: fc.integer({ min: FIRST_DAY, max: 40_000 }).map(day => day * DAY_MS - EIGHT_HOURS_MS + DAY_MS - 1),
