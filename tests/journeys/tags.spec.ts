@@ -1,4 +1,4 @@
-/** The row of visited pages: by mouse, by keyboard, through a reload, and when the browser remembers nonsense. */
+/** The row of visited pages: by mouse, by drag, with hundreds of them, and before something is closed that is not saved. */
 // @feature tags
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
@@ -56,33 +56,6 @@ describe('the row of tags', () => {
     expect(complaints).toEqual([]);
   });
 
-  it('can be worked by the keyboard alone', async () => {
-    const { page, complaints } = await visitAll();
-    await page.keyboard.press('Alt+PageUp');
-    await inView(page, '操作日志');
-    await page.keyboard.press('Alt+PageDown');
-    await inView(page, '登录日志');
-    await page.keyboard.press('Alt+w');
-    await inView(page, '操作日志');
-    await tag(page, '操作日志').focus();
-    await page.keyboard.press('Control+ArrowLeft');
-    await expect.poll(() => names(page)).toEqual(['首页', '管理员用户', '操作日志', '角色组']);
-    await page.keyboard.press('ArrowLeft');
-    await page.keyboard.press('Shift+F10');
-    await page.getByRole('menuitem', { name: '刷新' }).waitFor();
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('Enter');
-    await expect.poll(() => names(page)).toEqual(['首页', '操作日志', '角色组']);
-    await inView(page, '操作日志');
-    await tag(page, '操作日志').focus();
-    await page.keyboard.press('Delete');
-    await inView(page, '角色组');
-    await expect
-      .poll(() => page.evaluate(() => document.activeElement?.getAttribute('data-tag')))
-      .toBe('/system-manage/role-group');
-    expect(complaints).toEqual([]);
-  });
-
   it('moves where it is dragged to', async () => {
     const { page, complaints } = await visitAll();
     await bar(page).hover();
@@ -116,30 +89,6 @@ describe('the row of tags', () => {
     await dialog.getByRole('button', { name: '关闭并放弃' }).click();
     await expect.poll(() => names(page)).toEqual(['首页', '管理员用户']);
     expect(complaints).toEqual([]);
-  });
-
-  it('comes back after a reload as it was; a second window has its own', async () => {
-    const { page, context } = await visitAll();
-    await act(page, '登录日志', '左移');
-    await page.reload();
-    const expected = ['首页', '管理员用户', '角色组', '登录日志', '操作日志'];
-    await expect.poll(() => names(page)).toEqual(expected);
-    expect(await tag(page, '登录日志').getAttribute('aria-current')).toBe('page');
-    const other = await context.newPage();
-    await other.goto('/system-manage/role-group');
-    await expect.poll(() => names(other)).toEqual(['首页', '角色组']);
-    expect(await names(page)).toEqual(expected);
-    await other.close();
-  });
-
-  it('follows the language in place', async () => {
-    const { page } = await visitAll();
-    await page.getByRole('button', { name: /语言/ }).click();
-    await page.getByRole('menuitem', { name: 'Español' }).click();
-    const row = page.getByRole('navigation', { name: 'Pestañas' });
-    await row.waitFor();
-    await expect.poll(() => page.title()).toContain('Accesos');
-    expect(await row.getByRole('link').last().getAttribute('title')).toBe('Accesos');
   });
 
   it('stays within its row with 200 tags, and finds one of them', async () => {
@@ -184,44 +133,6 @@ describe('the row of tags', () => {
     expect((await names(page))[0]).toBe('首页');
     await act(page, '角色组', '关闭其他');
     await expect.poll(() => names(page)).toEqual(['首页', '角色组']);
-    expect(complaints).toEqual([]);
-  });
-
-  it('has forgotten a page that may not be opened any more, and one that there is not', async () => {
-    const { page } = await site().aClerk();
-    await signIn(page, 'dispatcher');
-    await page.getByRole('heading', { name: /您好/ }).waitFor();
-    await expect.poll(() => page.evaluate(() => sessionStorage.getItem('tags'))).toContain('dashboard');
-    await page.evaluate(() => {
-      const stored = JSON.parse(sessionStorage.getItem('tags') ?? '{}');
-      const stale = [{ at: '/system-manage/role-group/2', name: '调度管理员' }, { at: '/gone/index' }];
-      sessionStorage.setItem(
-        'tags',
-        JSON.stringify({ ...stored, tags: [...stale, { at: '/profile/index' }] }),
-      );
-    });
-    await page.reload();
-    await expect.poll(() => names(page)).toEqual(['首页', '个人中心']);
-    await page.goto('/system-manage/role-group');
-    await page.waitForURL('**/401**');
-    expect(await names(page)).toEqual(['首页', '个人中心']);
-    expect(await bar(page).locator('[aria-current]').count()).toBe(0);
-  });
-
-  it.each(['corrupt', 'refused'])('begins anew where the storage is %s', async kind => {
-    const { page, complaints } = await start();
-    if (kind === 'corrupt') await page.evaluate(() => sessionStorage.setItem('tags', '{"of":'));
-    else {
-      await page.addInitScript(() => {
-        const refuse = () => {
-          throw new DOMException('refused', 'SecurityError');
-        };
-        Object.assign(Storage.prototype, { getItem: refuse, setItem: refuse, removeItem: refuse });
-      });
-    }
-    await page.reload();
-    await expect.poll(() => names(page)).toEqual(['首页', '管理员用户']);
-    await open(page, '角色组');
     expect(complaints).toEqual([]);
   });
 
