@@ -1,14 +1,25 @@
 import { availableParallelism } from 'node:os';
+import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** How long a browser or a second process may take on a busy machine; what is there at once is not waited for. */
 const patient = { expect: { poll: { timeout: 45_000 } } };
 const seeded = { globalSetup: ['tests/builders/seeded-database.ts'] };
 const onCopies = { globalSetup: ['tests/builders/seeded-directory.ts'] };
 
+/** A table over everything takes longest: begun last, it would be waited for alone. */
+class TablesFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]) {
+    const isTable = ({ moduleId }: TestSpecification) => Number(path.basename(moduleId).startsWith('every-'));
+    return (await super.sort(files)).toSorted((one, other) => isTable(other) - isTable(one));
+  }
+}
+
 export default defineConfig({
   test: {
+    sequence: { sequencer: TablesFirst },
     // a journey is three processes by itself: with more at once they would only wait for memory
     maxWorkers: Math.min(4, availableParallelism()),
     projects: [
