@@ -68,13 +68,17 @@ describe('on the simulated city', () => {
     await mapOf(page).click({ position: { x: 620, y: 330 } });
     await radiusOf(page).fill('500');
     await expect.poll(() => edgeOf(page).getAttribute('aria-valuenow')).toBe('500');
-    const at = (await edgeOf(page).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-    const [x, y] = [at.x + at.width / 2, at.y + at.height / 2];
-    await page.mouse.move(x, y);
-    await page.mouse.down();
-    await page.mouse.move(x + 60, y, { steps: 4 });
-    await page.mouse.up();
-    await expect.poll(async () => Number(await radiusOf(page).inputValue())).toBeGreaterThan(900);
+    // the circle goes where was clicked when the map says so, and its edge with it
+    const drag = async () => {
+      const at = (await edgeOf(page).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+      const [x, y] = [at.x + at.width / 2, at.y + at.height / 2];
+      await page.mouse.move(x, y);
+      await page.mouse.down();
+      await page.mouse.move(x + 60, y, { steps: 4 });
+      await page.mouse.up();
+      return Number(await radiusOf(page).inputValue());
+    };
+    await expect.poll(drag).toBeGreaterThan(900);
     for (let step = 0; step < 3; step++) await mapOf(page).press('+');
     await radiusOf(page).fill('20000');
     await expect.poll(() => counted(page)).toBeGreaterThan(100);
