@@ -1,5 +1,5 @@
 /** English names of the permissions. In Chinese the upstream's own names are shown: an operator may rename them. */
-import type { PermissionCode } from '../../src/contract/permissions.ts';
+import type { PermissionCode } from '../../src/contract/grammar/permissions.ts';
 
 export default {
   all: 'Everything',

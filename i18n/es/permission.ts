@@ -1,5 +1,5 @@
 /** Spanish names of the permissions. */
-import type { PermissionCode } from '../../src/contract/permissions.ts';
+import type { PermissionCode } from '../../src/contract/grammar/permissions.ts';
 
 export default {
   all: 'Todo',

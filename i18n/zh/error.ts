@@ -1,5 +1,5 @@
 /** What went wrong, in the protocol's own words. */
-import { FAILURES, type FailureName, REASONS, type Reason } from '../../src/contract/failures.ts';
+import { FAILURES, type FailureName, REASONS, type Reason } from '../../src/contract/grammar/failures.ts';
 
 const failures = Object.fromEntries(
   Object.entries(FAILURES).map(([name, failure]) => [name, failure.message]),

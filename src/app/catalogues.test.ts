@@ -1,8 +1,8 @@
 import english from 'ra-language-english';
 import { describe, expect, it } from 'vitest';
 import { ALL_WORDS, SIGN_IN_ROOMS } from '../../tests/builders/words.ts';
-import { FAILURES, REASONS } from '../contract/failures.ts';
-import { ALL_PERMISSIONS } from '../contract/permissions.ts';
+import { FAILURES, REASONS } from '../contract/grammar/failures.ts';
+import { ALL_PERMISSIONS } from '../contract/grammar/permissions.ts';
 import { wordAt } from '../data/catalogues-context.ts';
 import { LANGUAGES, type Language } from '../kit/language.ts';
 import { loadMessages } from './catalogues.ts';

@@ -7,7 +7,7 @@ import {
   localStorageStore,
   type Store,
 } from 'ra-core';
-import type { AnyEntity } from '../contract/entity.ts';
+import type { AnyEntity } from '../contract/grammar/entity.ts';
 import type { CapabilityName } from '../contract/platform.ts';
 import { createAuthProvider } from '../data/auth-provider.ts';
 import { BASE_PATH } from '../data/base-path.ts';

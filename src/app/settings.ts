@@ -1,4 +1,4 @@
-import type { CoordType } from '../contract/wire.ts';
+import type { CoordType } from '../contract/grammar/wire.ts';
 
 /** What the server wrote into `index.html` for everybody, before anyone has signed in. */
 export interface Settings {

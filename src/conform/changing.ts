@@ -1,5 +1,5 @@
 /** A changing call, asked without a token: it must refuse, and so shows that it is there without doing anything. */
-import { codeOf } from '../contract/envelope-reading.ts';
+import { codeOf } from '../contract/grammar/envelope-reading.ts';
 import { meansSuccess } from './envelope.ts';
 import { breaking } from './finding.ts';
 import { isMissing, type Report, report, withoutEnvelope } from './reports.ts';

@@ -1,12 +1,12 @@
 /** The envelope of an answer, held against the specification and against how the console reads it. */
-import type { Client } from '../contract/call.ts';
-import { SUCCESS } from '../contract/envelope.ts';
+import type { Client } from '../contract/grammar/call.ts';
+import { SUCCESS } from '../contract/grammar/envelope.ts';
 import {
   codeOf,
   isSuccess,
   type LooseEnvelope,
   OK_OF_CALL_STATISTICS,
-} from '../contract/envelope-reading.ts';
+} from '../contract/grammar/envelope-reading.ts';
 import { breaking, type Finding, tolerable } from './finding.ts';
 import { kindOf } from './kinds.ts';
 

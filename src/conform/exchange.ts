@@ -1,5 +1,5 @@
 /** One request to the upstream under judgement, and what came back before anybody makes sense of it. */
-import { isEnvelope, type LooseEnvelope } from '../contract/envelope-reading.ts';
+import { isEnvelope, type LooseEnvelope } from '../contract/grammar/envelope-reading.ts';
 import { breaking, type Finding, tolerable } from './finding.ts';
 
 export interface Request {

@@ -3,9 +3,9 @@
  * makes it cope: a value that `lenient` brings into shape without losing it is tolerable, every other is breaking.
  */
 import * as z from 'zod/mini';
-import { looksMasked } from '../contract/mask.ts';
-import { look, type Schema, unwrap } from '../contract/walk.ts';
-import { EpochMs, isId, maskOf } from '../contract/wire.ts';
+import { looksMasked } from '../contract/grammar/mask.ts';
+import { look, type Schema, unwrap } from '../contract/grammar/walk.ts';
+import { EpochMs, isId, maskOf } from '../contract/grammar/wire.ts';
 import { isBlank, lenient } from '../data/lenient.ts';
 import type { Finding, Severity } from './finding.ts';
 import { expectedOf, kindOf } from './kinds.ts';

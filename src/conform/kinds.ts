@@ -1,6 +1,6 @@
 /** Kinds of values in words. */
-import { look, type Schema, unwrap } from '../contract/walk.ts';
-import { EpochMs, isId } from '../contract/wire.ts';
+import { look, type Schema, unwrap } from '../contract/grammar/walk.ts';
+import { EpochMs, isId } from '../contract/grammar/wire.ts';
 
 /** What a value is, without the value. */
 export function kindOf(value: unknown): string {

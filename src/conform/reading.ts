@@ -1,7 +1,7 @@
 /** A reading call, made for real and judged by its declaration, or by its envelope where it has none. */
 
-import { codeOf, isSuccess, type LooseEnvelope } from '../contract/envelope-reading.ts';
-import { look } from '../contract/walk.ts';
+import { codeOf, isSuccess, type LooseEnvelope } from '../contract/grammar/envelope-reading.ts';
+import { look } from '../contract/grammar/walk.ts';
 import { judgeEnvelope, meansSuccess } from './envelope.ts';
 import type { Came } from './exchange.ts';
 import { breaking, type Finding, tolerable } from './finding.ts';

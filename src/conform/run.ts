@@ -1,7 +1,8 @@
 /** One run over an upstream: the rules of the session, then every call of the specification. */
+
+import type { Service } from '../contract/grammar/services.ts';
 import { platformCalls } from '../contract/platform.ts';
 import { pushCalls } from '../contract/push.ts';
-import type { Service } from '../contract/services.ts';
 import { judgeChanging } from './changing.ts';
 import type { Came } from './exchange.ts';
 import { judgeReading } from './reading.ts';

@@ -1,6 +1,11 @@
 /** The rules of signing in and of tokens, tried in the order in which a client meets them. */
 
-import { codeOf, isSessionOver, isSuccess, type LooseEnvelope } from '../contract/envelope-reading.ts';
+import {
+  codeOf,
+  isSessionOver,
+  isSuccess,
+  type LooseEnvelope,
+} from '../contract/grammar/envelope-reading.ts';
 import { sessionCalls } from '../contract/session.ts';
 import { judgeEnvelope, meansSuccess } from './envelope.ts';
 import type { Came } from './exchange.ts';

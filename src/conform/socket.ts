@@ -3,8 +3,8 @@ import { randomBytes } from 'node:crypto';
 import http from 'node:http';
 import https from 'node:https';
 import type { Duplex } from 'node:stream';
+import { SOCKET_PATH } from '../contract/grammar/services.ts';
 import { HEART_CHECK, HEART_TYPE, HEARTBEAT, SOCKET_TOKEN, WATCHDOG_MS } from '../contract/push.ts';
-import { SOCKET_PATH } from '../contract/services.ts';
 import { breaking } from './finding.ts';
 import { type Report, report } from './reports.ts';
 

@@ -1,7 +1,7 @@
 /** Every call of the specification, from the table that ships with the product, and its declaration where it has one. */
 import callsTable from '../../docs/calls.tsv?raw';
-import { type AnyCall, type Client, changesState, type Method } from '../contract/call.ts';
-import { type Service, serviceOf } from '../contract/services.ts';
+import { type AnyCall, type Client, changesState, type Method } from '../contract/grammar/call.ts';
+import { type Service, serviceOf } from '../contract/grammar/services.ts';
 
 export interface SpecifiedCall {
   area: string;
@@ -16,7 +16,7 @@ export interface SpecifiedCall {
   declared?: AnyCall;
 }
 
-const modules = import.meta.glob<Record<string, unknown>>(['../contract/*.ts', '!**/*.test.ts'], {
+const modules = import.meta.glob<Record<string, unknown>>(['../contract/**/*.ts', '!**/*.test.ts'], {
   eager: true,
 });
 

@@ -1,6 +1,6 @@
 /** The upstream under judgement: its addresses, who is signed in, and how each of its services wants to be asked. */
-import { CALL_TOKEN_HEADER, TOKEN_HEADER, USER_ID_HEADER } from '../contract/envelope.ts';
-import type { Service } from '../contract/services.ts';
+import { CALL_TOKEN_HEADER, TOKEN_HEADER, USER_ID_HEADER } from '../contract/grammar/envelope.ts';
+import type { Service } from '../contract/grammar/services.ts';
 import { type Came, exchange } from './exchange.ts';
 import type { SpecifiedCall } from './table.ts';
 

@@ -1,7 +1,7 @@
 /** With `--write`: what can only be seen by changing something, on records of this command's own making. */
 import { accessCalls } from '../contract/access.ts';
-import type { AnyCall } from '../contract/call.ts';
-import { codeOf, type LooseEnvelope } from '../contract/envelope-reading.ts';
+import type { AnyCall } from '../contract/grammar/call.ts';
+import { codeOf, type LooseEnvelope } from '../contract/grammar/envelope-reading.ts';
 import { breaking, type Finding } from './finding.ts';
 import { isMissing, type Report, report } from './reports.ts';
 import type { Asking, AskUpstream, SignedIn } from './upstream.ts';

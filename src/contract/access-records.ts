@@ -3,10 +3,20 @@
  * 权限 permission · 数据区域 data areas · 菜单 menu.
  */
 import * as z from 'zod/mini';
-import { filterable } from './filters.ts';
+import { filterable } from './grammar/filters.ts';
+import { Account, Email, Mobile } from './grammar/validators.ts';
+import {
+  EpochMs,
+  Flag,
+  filledLine,
+  Id,
+  line,
+  listQuery,
+  masked,
+  recordFields,
+  writeFields,
+} from './grammar/wire.ts';
 import { PermissionEntry } from './session.ts';
-import { Account, Email, Mobile } from './validators.ts';
-import { EpochMs, Flag, filledLine, Id, line, listQuery, masked, recordFields, writeFields } from './wire.ts';
 
 export const RoleOfUser = z.object({ roleId: Id, name: z.string() });
 

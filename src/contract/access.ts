@@ -26,10 +26,10 @@ import {
   rolePermissions,
   roleQuery,
 } from './access-records.ts';
-import { call, room } from './call.ts';
-import { ownOr } from './may.ts';
-import { NewPassword } from './validators.ts';
-import { Id, line, writeFields } from './wire.ts';
+import { call, room } from './grammar/call.ts';
+import { ownOr } from './grammar/may.ts';
+import { NewPassword } from './grammar/validators.ts';
+import { Id, line, writeFields } from './grammar/wire.ts';
 
 const userId = z.object({ userId: Id, ...writeFields });
 const roleId = z.object({ roleId: Id, ...writeFields });

@@ -3,8 +3,8 @@
  * 撤回 withdraw. Of a kind and for a group there is one in effect: a newer one takes its place.
  */
 import * as z from 'zod/mini';
-import { entity } from './entity.ts';
-import { EpochMs, Flag, filledLine, Id, line } from './wire.ts';
+import { entity } from './grammar/entity.ts';
+import { EpochMs, Flag, filledLine, Id, line } from './grammar/wire.ts';
 
 /** 1 service, 2 privacy, 3 safety, 4 advertising, 9 other. */
 export const AGREEMENT_TYPES = [1, 2, 3, 4, 9] as const;

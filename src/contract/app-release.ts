@@ -4,8 +4,8 @@
  */
 import * as z from 'zod/mini';
 import { AppVersion } from './app-version.ts';
-import { call, room } from './call.ts';
-import { EpochMs, Id, line, listQuery } from './wire.ts';
+import { call, room } from './grammar/call.ts';
+import { EpochMs, Id, line, listQuery } from './grammar/wire.ts';
 
 /** 1 released, 2 to others than before, 3 withdrawn. */
 export const RELEASE_ACTS = [1, 2, 3] as const;

@@ -1,6 +1,7 @@
 /** Whom a released version reaches, judged alike by the form and by the server. 灰度 rollout. */
+
+import { Account, Mobile } from './grammar/validators.ts';
 import type { GrayType } from './gray-types.ts';
-import { Account, Mobile } from './validators.ts';
 
 export const TO_ALL = 0;
 export const BY_PERCENT = 1;

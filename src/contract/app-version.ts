@@ -3,10 +3,10 @@
  * 更新方式 update type · 灰度 rollout · 草稿 draft · 发布 release · 撤回 withdraw. The calls say `version` for short.
  */
 import * as z from 'zod/mini';
-import { call, room } from './call.ts';
+import { call, room } from './grammar/call.ts';
+import { EpochMs, Id, line, listQuery, recordFields, writeFields } from './grammar/wire.ts';
 import { GRAY_TYPES, LONGEST_GRAY_VALUE } from './gray-types.ts';
 import { addressFields } from './signed-address.ts';
-import { EpochMs, Id, line, listQuery, recordFields, writeFields } from './wire.ts';
 
 /** 1 driver, 2 passenger, 3 console, 4 paster. */
 export const APPS = [1, 2, 3, 4] as const;

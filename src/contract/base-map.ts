@@ -3,7 +3,7 @@
  * 底图 base map · 建成区 built-up land · 道路 road · 城区 district · 公园 park
  */
 import * as z from 'zod/mini';
-import { call, room } from './call.ts';
+import { call, room } from './grammar/call.ts';
 import { PLACE_KINDS } from './place.ts';
 
 /** Longitude and latitude, to the hundred-thousandth: a metre. */

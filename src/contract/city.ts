@@ -3,8 +3,8 @@
  * 倍速 speed-up · 下雨 rain · 事故 accident · 断联 cut. These calls are this project's own.
  */
 import * as z from 'zod/mini';
-import { call, room } from './call.ts';
-import { EpochMs, RequestId } from './wire.ts';
+import { call, room } from './grammar/call.ts';
+import { EpochMs, RequestId } from './grammar/wire.ts';
 
 /** How large a city, from a few hundred vehicles for tests to fifty thousand (docs/city.md). */
 export const CITY_PROFILES = ['dev', 'town', 'city', 'province', 'stress'] as const;

@@ -3,12 +3,12 @@
  * 聚合 clustering · 聚合点 cluster · 视野 bounds
  */
 import * as z from 'zod/mini';
-import { call, room } from './call.ts';
-import { anyOf } from './may.ts';
-import { CLOSEST_ZOOM } from './position-stream.ts';
+import { call, room } from './grammar/call.ts';
+import { anyOf } from './grammar/may.ts';
+import { line, writeFields } from './grammar/wire.ts';
+import { CLOSEST_ZOOM } from './positions/stream.ts';
 import { PROPERTIES } from './properties.ts';
 import { CoordKind, VehicleLocation } from './vehicle-location.ts';
-import { line, writeFields } from './wire.ts';
 
 export const VehicleCluster = z.object({
   /** The same for the same piece of the world, wherever the map is moved to. */

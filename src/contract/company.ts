@@ -1,9 +1,9 @@
 /** Companies that operate vehicles. 公司 company · 简称 short name · 经营许可证 operating licence · 联系人 contact */
 import * as z from 'zod/mini';
-import { call, room } from './call.ts';
-import { entity } from './entity.ts';
-import { Mobile } from './validators.ts';
-import { EpochMs, Flag, filledLine, Id, line, masked } from './wire.ts';
+import { call, room } from './grammar/call.ts';
+import { entity } from './grammar/entity.ts';
+import { Mobile } from './grammar/validators.ts';
+import { EpochMs, Flag, filledLine, Id, line, masked } from './grammar/wire.ts';
 
 const input = {
   companyName: filledLine(60),

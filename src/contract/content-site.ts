@@ -4,10 +4,10 @@
  * the two numbers are those of `clustering/props`, and all of them are properties.
  */
 import * as z from 'zod/mini';
-import { call, room } from './call.ts';
 import { clusteringFields } from './clustering.ts';
+import { call, room } from './grammar/call.ts';
+import { EpochMs, line, Version, writeFields } from './grammar/wire.ts';
 import { LONGEST_HEAD } from './properties.ts';
-import { EpochMs, line, Version, writeFields } from './wire.ts';
 
 /** An address of the web, null where there is none; whether it is one, `isWebAddress` says. */
 const Address = z.nullable(line(500));

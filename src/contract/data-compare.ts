@@ -3,9 +3,9 @@
  * 不动 frozen · 偏离 apart · 一致 alike. These calls are this project's own.
  */
 import * as z from 'zod/mini';
-import { call, room } from './call.ts';
+import { call, room } from './grammar/call.ts';
+import { EpochMs, Id, LARGEST_PAGE, line } from './grammar/wire.ts';
 import { CoordKind } from './vehicle-location.ts';
-import { EpochMs, Id, LARGEST_PAGE, line } from './wire.ts';
 
 /** What is wrong with a vehicle, the worst first: each is in one of them. `Own` and `Feed` say on whose side. */
 export const BUCKETS = [

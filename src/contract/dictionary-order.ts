@@ -1,8 +1,8 @@
 /** In which order the values of a dictionary stand. 次序 order */
 import * as z from 'zod/mini';
-import { call, room } from './call.ts';
 import { dictionaryRecord } from './dictionary-record.ts';
-import { Id, line, writeFields } from './wire.ts';
+import { call, room } from './grammar/call.ts';
+import { Id, line, writeFields } from './grammar/wire.ts';
 
 export const dictionaryOrderCalls = room(
   'dictionaryOrder',

@@ -5,8 +5,8 @@
  */
 import * as z from 'zod/mini';
 import { DICTIONARY_RESOURCE } from './dictionary.ts';
-import { entity } from './entity.ts';
-import { Flag, filledLine, line } from './wire.ts';
+import { entity } from './grammar/entity.ts';
+import { Flag, filledLine, line } from './grammar/wire.ts';
 
 /** How a value looks in lists. */
 export const LIST_CLASSES = ['default', 'primary', 'success', 'info', 'warning', 'danger'] as const;

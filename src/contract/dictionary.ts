@@ -1,8 +1,8 @@
 /** Words with codes, as they are read. 字典 dictionary · 区域 area · 来电标记 call tag. */
 import * as z from 'zod/mini';
-import { call, room } from './call.ts';
-import { anyOf } from './may.ts';
-import { Flag, Id, line } from './wire.ts';
+import { call, room } from './grammar/call.ts';
+import { anyOf } from './grammar/may.ts';
+import { Flag, Id, line } from './grammar/wire.ts';
 
 const entry = {
   id: Id,

@@ -3,8 +3,8 @@
  * 草稿 draft. These calls are this project's own. Masked numbers and passwords are never in a draft.
  */
 import * as z from 'zod/mini';
-import { call, room } from './call.ts';
-import { EpochMs, filledLine } from './wire.ts';
+import { call, room } from './grammar/call.ts';
+import { EpochMs, filledLine } from './grammar/wire.ts';
 
 /** So long a draft that nobody comes back to is kept. */
 export const DRAFT_KEPT_MS = 7 * 86_400_000;

@@ -3,8 +3,8 @@
  * telephone number; the device and the version are those of the last sign-in.
  */
 import * as z from 'zod/mini';
-import { call, room } from './call.ts';
-import { EpochMs, Flag, Id, line, listQuery, masked, recordFields, writeFields } from './wire.ts';
+import { call, room } from './grammar/call.ts';
+import { EpochMs, Flag, Id, line, listQuery, masked, recordFields, writeFields } from './grammar/wire.ts';
 
 export const ACCOUNT_RESOURCE = 'driver-manage/driver-index';
 

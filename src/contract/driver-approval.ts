@@ -4,9 +4,18 @@
  * driver in the same transaction.
  */
 import * as z from 'zod/mini';
-import { call, room } from './call.ts';
-import { IdentityNumber, Mobile } from './validators.ts';
-import { EpochMs, filledLine, Id, line, listQuery, masked, recordFields, writeFields } from './wire.ts';
+import { call, room } from './grammar/call.ts';
+import { IdentityNumber, Mobile } from './grammar/validators.ts';
+import {
+  EpochMs,
+  filledLine,
+  Id,
+  line,
+  listQuery,
+  masked,
+  recordFields,
+  writeFields,
+} from './grammar/wire.ts';
 
 /** 1 register, 2 change vehicle, 3 change mobile, 4 certificate renewal. */
 export const APPROVAL_TYPES = [1, 2, 3, 4] as const;

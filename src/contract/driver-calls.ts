@@ -1,10 +1,10 @@
 /** The specification's calls about drivers: pickers, one by the plate he drives, what was done to him, his password. */
 import * as z from 'zod/mini';
-import { call, room } from './call.ts';
+import { call, room } from './grammar/call.ts';
+import { anyOf } from './grammar/may.ts';
+import { NewPassword } from './grammar/validators.ts';
+import { EpochMs, Flag, Id, line, listQuery, masked, RequestId } from './grammar/wire.ts';
 import { OperateLog } from './log.ts';
-import { anyOf } from './may.ts';
-import { NewPassword } from './validators.ts';
-import { EpochMs, Flag, Id, line, listQuery, masked, RequestId } from './wire.ts';
 
 const LOOKS = anyOf('drivermgr', 'monitoring.map');
 

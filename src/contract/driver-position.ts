@@ -1,9 +1,9 @@
 /** Where a driver is: where the vehicle is that he drives now or, off duty, usually. 司机位置 driver position */
 import * as z from 'zod/mini';
-import { call, room } from './call.ts';
-import { anyOf } from './may.ts';
+import { call, room } from './grammar/call.ts';
+import { anyOf } from './grammar/may.ts';
+import { EpochMs, Flag, filledLine, Id, masked } from './grammar/wire.ts';
 import { BusinessKind, CoordKind } from './vehicle-location.ts';
-import { EpochMs, Flag, filledLine, Id, masked } from './wire.ts';
 
 export const DriverPosition = z.object({
   driverId: Id,

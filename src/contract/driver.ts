@@ -3,10 +3,10 @@
  * 副班 second shift · 替班 relief · 信用等级 credit · 班次 shift. Who drives what at this moment, shifts say.
  */
 import * as z from 'zod/mini';
-import { entity } from './entity.ts';
-import { IdentityNumber, Mobile } from './validators.ts';
+import { entity } from './grammar/entity.ts';
+import { IdentityNumber, Mobile } from './grammar/validators.ts';
+import { EpochMs, Flag, filledLine, Id, line, masked } from './grammar/wire.ts';
 import { PAPER_STATES } from './vehicle.ts';
-import { EpochMs, Flag, filledLine, Id, line, masked } from './wire.ts';
 
 /** 1 normal, 2 suspended, 3 blacklisted, 4 left. */
 export const DRIVER_STATES = [1, 2, 3, 4] as const;

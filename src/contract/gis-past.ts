@@ -2,10 +2,10 @@
  * Where vehicles were, and who was where. 轨迹 trajectory · 圆形搜索 circle search · 途经车辆 vehicles that were there
  */
 import * as z from 'zod/mini';
-import { call, room } from './call.ts';
-import { anyOf } from './may.ts';
+import { call, room } from './grammar/call.ts';
+import { anyOf } from './grammar/may.ts';
+import { EpochMs } from './grammar/wire.ts';
 import { BusinessKind, CoordKind, VehicleLocation } from './vehicle-location.ts';
-import { EpochMs } from './wire.ts';
 
 /** Of one question about the past. */
 export const LONGEST_TRACK_MS = 86_400_000;

@@ -5,9 +5,9 @@
  * A job is its owner's: nobody else sees it or its file. It works with the rights he has while it runs.
  */
 import * as z from 'zod/mini';
-import { call, room } from './call.ts';
+import { call, room } from './grammar/call.ts';
+import { EpochMs, Flag, filledLine, Id, line, listQuery, writeFields } from './grammar/wire.ts';
 import { JOB_KINDS, JOB_STATES } from './job-states.ts';
-import { EpochMs, Flag, filledLine, Id, line, listQuery, writeFields } from './wire.ts';
 
 /** How long a finished job and its file are kept. */
 export const JOB_KEPT_MS = 7 * 86_400_000;

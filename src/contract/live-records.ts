@@ -6,7 +6,7 @@ import { dictionaryRecord } from './dictionary-record.ts';
 import { driver } from './driver.ts';
 import { ACCOUNT_RESOURCE } from './driver-account.ts';
 import { APPROVAL_RESOURCE } from './driver-approval.ts';
-import { anyOf, type May } from './may.ts';
+import { anyOf, type May } from './grammar/may.ts';
 import { openDataAccount } from './open-data.ts';
 import { CHECK_RESOURCE } from './spot-check.ts';
 import { taxiLight } from './taxi-light.ts';

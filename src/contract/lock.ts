@@ -3,8 +3,8 @@
  * 编辑锁 edit lock · 持有人 holder. These calls are this project's own.
  */
 import * as z from 'zod/mini';
-import { call, room } from './call.ts';
-import { EpochMs, Id, line } from './wire.ts';
+import { call, room } from './grammar/call.ts';
+import { EpochMs, Id, line } from './grammar/wire.ts';
 
 /** Until it has to be taken anew. */
 export const LOCK_LEASE_MS = 60_000;

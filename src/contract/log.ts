@@ -5,10 +5,10 @@
  * written.
  */
 import * as z from 'zod/mini';
-import { call, room } from './call.ts';
-import { filterable } from './filters.ts';
-import { anyOf } from './may.ts';
-import { EpochMs, Flag, Id, line, listQuery } from './wire.ts';
+import { call, room } from './grammar/call.ts';
+import { filterable } from './grammar/filters.ts';
+import { anyOf } from './grammar/may.ts';
+import { EpochMs, Flag, Id, line, listQuery } from './grammar/wire.ts';
 
 export const OperateLog = z.object({
   id: Id,

@@ -3,10 +3,10 @@
  * 操作记录 operate log · 车辆品牌 make · 待处理附件 attachments nobody has looked at
  */
 import * as z from 'zod/mini';
-import { call, room } from './call.ts';
-import { anyOf } from './may.ts';
+import { call, room } from './grammar/call.ts';
+import { anyOf } from './grammar/may.ts';
+import { EpochMs, Flag, Id, line, listQuery, Version, writeFields } from './grammar/wire.ts';
 import { DATA_SOURCES, VEHICLE_STATES } from './vehicle.ts';
-import { EpochMs, Flag, Id, line, listQuery, Version, writeFields } from './wire.ts';
 
 const oneOf = <const N extends number>(values: readonly N[]) =>
   z.union(values.map(value => z.literal(value)));

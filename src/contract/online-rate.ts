@@ -3,10 +3,10 @@
  * 趋势 trend
  */
 import * as z from 'zod/mini';
-import { call, room } from './call.ts';
-import { anyOf } from './may.ts';
+import { call, room } from './grammar/call.ts';
+import { anyOf } from './grammar/may.ts';
+import { EpochMs, Id, LARGEST_PAGE, line, masked } from './grammar/wire.ts';
 import { CoordKind } from './vehicle-location.ts';
-import { EpochMs, Id, LARGEST_PAGE, line, masked } from './wire.ts';
 
 /** 1 area, 2 company, 3 platform. */
 export const GROUP_TYPES = [1, 2, 3] as const;

@@ -3,8 +3,8 @@
  * These calls are this project's own.
  */
 import * as z from 'zod/mini';
-import { call, room } from './call.ts';
-import { EpochMs, Flag, Id, line, listQuery, RequestId } from './wire.ts';
+import { call, room } from './grammar/call.ts';
+import { EpochMs, Flag, Id, line, listQuery, RequestId } from './grammar/wire.ts';
 
 const sessionFields = {
   id: Id,

@@ -3,9 +3,9 @@
  * 每秒上限 limit a second
  */
 import * as z from 'zod/mini';
-import { entity } from './entity.ts';
-import { OPEN_SCOPES } from './open-scopes.ts';
-import { EpochMs, Flag, filledLine, line } from './wire.ts';
+import { entity } from './grammar/entity.ts';
+import { OPEN_SCOPES } from './grammar/open-scopes.ts';
+import { EpochMs, Flag, filledLine, line } from './grammar/wire.ts';
 
 /** 1 they push by HTTP, 2 they fetch by HTTP, 3 JT/T 809, 4 Kafka. */
 export const OPEN_PROTOCOLS = [1, 2, 3, 4] as const;

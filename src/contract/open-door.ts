@@ -3,8 +3,8 @@
  * How a request is signed is in `docs/open-door.md`. 开放接口 open door · 签名 signature · 随机串 nonce
  */
 import * as z from 'zod/mini';
-import { call, room } from './call.ts';
-import { EpochMs, Id, Version, writeFields } from './wire.ts';
+import { call, room } from './grammar/call.ts';
+import { EpochMs, Id, Version, writeFields } from './grammar/wire.ts';
 
 export const APP_KEY_HEADER = 'x-app-key';
 /** Milliseconds since 1970. */

@@ -3,9 +3,9 @@
  * town. Which ground that is: see `TOWN_OUTLINE` and decision 34.
  */
 import * as z from 'zod/mini';
-import { call, room } from './call.ts';
+import { call, room } from './grammar/call.ts';
+import { EpochMs, Flag, Id, line, listQuery, masked } from './grammar/wire.ts';
 import { BusinessKind, CoordKind } from './vehicle-location.ts';
-import { EpochMs, Flag, Id, line, listQuery, masked } from './wire.ts';
 
 /** Metres beyond the outline from which a vehicle has left; it is back as soon as it is within. */
 export const LEFT_METRES = 300;

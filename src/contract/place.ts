@@ -2,10 +2,10 @@
  * The gazetteer: what a place is called and where it is. 地名 place · 附近 near. These calls are this project's own.
  */
 import * as z from 'zod/mini';
-import { call, room } from './call.ts';
-import { anyOf } from './may.ts';
+import { call, room } from './grammar/call.ts';
+import { anyOf } from './grammar/may.ts';
+import { Id, line } from './grammar/wire.ts';
 import { CoordKind } from './vehicle-location.ts';
-import { Id, line } from './wire.ts';
 
 export const PLACE_KINDS = [
   'railway',

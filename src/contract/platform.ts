@@ -1,6 +1,6 @@
 /** What an upstream says about itself. 能力 capability · 健康 health · 就绪 ready. These calls are this project's own. */
 import * as z from 'zod/mini';
-import { call, room } from './call.ts';
+import { call, room } from './grammar/call.ts';
 
 /**
  * What only the reference upstream can do. An upstream without the document is plain: the console then keeps

@@ -4,9 +4,9 @@
  * programs of the operator.
  */
 import * as z from 'zod/mini';
-import { call, room } from './call.ts';
+import { call, room } from './grammar/call.ts';
+import { Flag, filledLine, Id, line, listQuery, recordFields, writeFields } from './grammar/wire.ts';
 import { VALUE_TYPES } from './property-value.ts';
-import { Flag, filledLine, Id, line, listQuery, recordFields, writeFields } from './wire.ts';
 
 export const PropertyRecord = z.object({
   id: Id,

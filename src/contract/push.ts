@@ -3,9 +3,9 @@
  * 推送 push · 心跳 heartbeat · 看门狗 watchdog · 补发 replay · 重新读取 resync
  */
 import * as z from 'zod/mini';
-import { call, room } from './call.ts';
+import { call, room } from './grammar/call.ts';
+import { EpochMs, Id } from './grammar/wire.ts';
 import { JOB_KINDS, JOB_STATES } from './job-states.ts';
-import { EpochMs, Id } from './wire.ts';
 
 /** The client sends `HEARTBEAT` so often. */
 export const HEARTBEAT_MS = 5_000;

@@ -3,10 +3,10 @@
  * before the value leaves, and the value itself is written down nowhere.
  */
 import * as z from 'zod/mini';
-import { call, room } from './call.ts';
-import { filterable } from './filters.ts';
-import { anyOf } from './may.ts';
-import { EpochMs, filledLine, Id, line, listQuery } from './wire.ts';
+import { call, room } from './grammar/call.ts';
+import { filterable } from './grammar/filters.ts';
+import { anyOf } from './grammar/may.ts';
+import { EpochMs, filledLine, Id, line, listQuery } from './grammar/wire.ts';
 
 /** 1 call back, 2 verify, 3 complaint, 4 police. */
 export const RevealReason = z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)]);

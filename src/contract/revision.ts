@@ -6,8 +6,8 @@
  * is not there for him. A restore is a save of the record, with the right, the rules and the log entry of one.
  */
 import * as z from 'zod/mini';
-import { call, room } from './call.ts';
-import { EpochMs, filledLine, Id, listQuery, Version, writeFields } from './wire.ts';
+import { call, room } from './grammar/call.ts';
+import { EpochMs, filledLine, Id, listQuery, Version, writeFields } from './grammar/wire.ts';
 
 /** `found`: as it stood before the first change that was kept. */
 export const REVISION_KINDS = ['found', 'create', 'update', 'delete', 'restore'] as const;

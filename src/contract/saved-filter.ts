@@ -4,8 +4,8 @@
  * `savedFilters`).
  */
 import * as z from 'zod/mini';
-import { call, room } from './call.ts';
-import { Flag, filledLine, Id, line, recordFields, writeFields } from './wire.ts';
+import { call, room } from './grammar/call.ts';
+import { Flag, filledLine, Id, line, recordFields, writeFields } from './grammar/wire.ts';
 
 /** Of one person, on all lists together. */
 export const MOST_SAVED_FILTERS = 100;

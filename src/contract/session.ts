@@ -2,9 +2,9 @@
  * Signing in and out, and who I am. 登录 sign-in · 账号 account · 会话 session · 续设密码 password renewal.
  */
 import * as z from 'zod/mini';
-import { call, room } from './call.ts';
-import { NewPassword } from './validators.ts';
-import { Flag, Id } from './wire.ts';
+import { call, room } from './grammar/call.ts';
+import { NewPassword } from './grammar/validators.ts';
+import { Flag, Id } from './grammar/wire.ts';
 
 export const PermissionEntry = z.object({
   id: z.optional(Id),

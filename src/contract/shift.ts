@@ -3,8 +3,8 @@
  * At most one shift is open for a driver, and one for a vehicle.
  */
 import * as z from 'zod/mini';
-import { call, room } from './call.ts';
-import { EpochMs, Id, line } from './wire.ts';
+import { call, room } from './grammar/call.ts';
+import { EpochMs, Id, line } from './grammar/wire.ts';
 
 export const MOST_SHIFT_REPORTS = 200;
 

@@ -3,8 +3,8 @@
  * These calls are this project's own, and there only where an issuer is configured.
  */
 import * as z from 'zod/mini';
-import { call, room } from './call.ts';
-import { Id } from './wire.ts';
+import { call, room } from './grammar/call.ts';
+import { Id } from './grammar/wire.ts';
 
 const text = (longest: number) => z.string().check(z.minLength(1), z.maxLength(longest));
 

@@ -3,8 +3,8 @@
  * 着装 uniform · 截止 deadline · 超时 overdue. A driver is asked for pictures and sends them by his app; a person compares.
  */
 import * as z from 'zod/mini';
-import { call, room } from './call.ts';
-import { EpochMs, Id, line, listQuery, masked, RequestId, recordFields, Version } from './wire.ts';
+import { call, room } from './grammar/call.ts';
+import { EpochMs, Id, line, listQuery, masked, RequestId, recordFields, Version } from './grammar/wire.ts';
 
 export const CHECK_RESOURCE = 'driver-manage/driver-check';
 

@@ -3,9 +3,9 @@
  * Bytes are read by short-lived signed addresses only: an answer that names a file carries a fresh one.
  */
 import * as z from 'zod/mini';
-import { call, room } from './call.ts';
+import { call, room } from './grammar/call.ts';
+import { EpochMs, Id } from './grammar/wire.ts';
 import { addressFields } from './signed-address.ts';
-import { EpochMs, Id } from './wire.ts';
 
 export const LARGEST_PICTURE_BYTES = 10 * 1_048_576;
 export const LARGEST_DOCUMENT_BYTES = 50 * 1_048_576;

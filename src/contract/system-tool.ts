@@ -3,9 +3,9 @@
  * These calls are this project's own.
  */
 import * as z from 'zod/mini';
-import { call, room } from './call.ts';
-import { Mobile } from './validators.ts';
-import { EpochMs, Flag, filledLine, Id, listQuery, masked, RequestId } from './wire.ts';
+import { call, room } from './grammar/call.ts';
+import { Mobile } from './grammar/validators.ts';
+import { EpochMs, Flag, filledLine, Id, listQuery, masked, RequestId } from './grammar/wire.ts';
 
 const lastError = { lastError: z.nullable(z.string()), lastErrorOn: z.nullable(EpochMs) };
 

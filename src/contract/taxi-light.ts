@@ -1,7 +1,7 @@
 /** Roof lights. 顶灯 roof light · 固件 firmware · 亮度 brightness · 显示文字 text shown · 故障码 fault code */
 import * as z from 'zod/mini';
-import { entity } from './entity.ts';
-import { EpochMs, Flag, filledLine, Id, line } from './wire.ts';
+import { entity } from './grammar/entity.ts';
+import { EpochMs, Flag, filledLine, Id, line } from './grammar/wire.ts';
 
 /** 1 in use, 2 in repair, 3 in store, 4 written off. */
 export const LIGHT_STATES = [1, 2, 3, 4] as const;

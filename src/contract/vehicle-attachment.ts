@@ -1,7 +1,7 @@
 /** Pictures of a vehicle and of its papers. 附件 attachment · 处理 looked at */
 import * as z from 'zod/mini';
-import { call, room } from './call.ts';
-import { EpochMs, Id, RequestId } from './wire.ts';
+import { call, room } from './grammar/call.ts';
+import { EpochMs, Id, RequestId } from './grammar/wire.ts';
 
 /** 1 vehicle licence, 2 operating certificate, 3 insurance, 4 inspection, 5 the vehicle itself. */
 export const ATTACHMENT_KINDS = [1, 2, 3, 4, 5] as const;

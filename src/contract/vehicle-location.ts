@@ -3,7 +3,7 @@
  * 车牌 plate · 载客 carrying · 接单 order taken · 空车 empty · 停运 out of service · 在线 online · 重点监控 watched
  */
 import * as z from 'zod/mini';
-import { EpochMs, Flag, Id, masked } from './wire.ts';
+import { EpochMs, Flag, Id, masked } from './grammar/wire.ts';
 
 /** 1 WGS-84, 2 GCJ-02, 3 BD-09. The reference upstream answers 1. */
 export const CoordKind = z.union([z.literal(1), z.literal(2), z.literal(3)]);

@@ -1,9 +1,9 @@
 /** Finding a vehicle by what a caller says of it. 车牌前缀 plate prefix: what all plates of an operator begin with */
 import * as z from 'zod/mini';
-import { call, room } from './call.ts';
-import { anyOf } from './may.ts';
+import { call, room } from './grammar/call.ts';
+import { anyOf } from './grammar/may.ts';
+import { Id, line } from './grammar/wire.ts';
 import { ENERGY_TYPES, VEHICLE_STATES } from './vehicle.ts';
-import { Id, line } from './wire.ts';
 
 const oneOf = <const N extends number>(values: readonly N[]) =>
   z.union(values.map(value => z.literal(value)));

@@ -3,9 +3,9 @@
  * 年检 inspection · 终端 terminal · 顶灯 roof light · 证件到期 papers that run out
  */
 import * as z from 'zod/mini';
-import { entity } from './entity.ts';
-import { Plate } from './validators.ts';
-import { EpochMs, Flag, Id, line } from './wire.ts';
+import { entity } from './grammar/entity.ts';
+import { Plate } from './grammar/validators.ts';
+import { EpochMs, Flag, Id, line } from './grammar/wire.ts';
 
 export const PLATE_COLOURS = ['blue', 'green', 'yellowGreen', 'yellow'] as const;
 /** 1 petrol, 2 gas, 3 hybrid, 4 electric. */

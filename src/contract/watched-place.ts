@@ -3,9 +3,9 @@
  * 到达 came · 离开 left · 在场 inside
  */
 import * as z from 'zod/mini';
-import { call, room } from './call.ts';
-import { entity } from './entity.ts';
-import { EpochMs, Flag, filledLine, Id, LARGEST_PAGE, line } from './wire.ts';
+import { call, room } from './grammar/call.ts';
+import { entity } from './grammar/entity.ts';
+import { EpochMs, Flag, filledLine, Id, LARGEST_PAGE, line } from './grammar/wire.ts';
 
 /** Metres. */
 export const SMALLEST_PLACE = 50;

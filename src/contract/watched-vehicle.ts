@@ -3,10 +3,10 @@
  * 分组 group. A page shows nine of them at once; more may be kept.
  */
 import * as z from 'zod/mini';
-import { call, room } from './call.ts';
-import { anyOf } from './may.ts';
+import { call, room } from './grammar/call.ts';
+import { anyOf } from './grammar/may.ts';
+import { EpochMs, Flag, filledLine, Id, line, writeFields } from './grammar/wire.ts';
 import { BusinessKind, CoordKind } from './vehicle-location.ts';
-import { EpochMs, Flag, filledLine, Id, line, writeFields } from './wire.ts';
 
 /** Shown beside each other. */
 export const WATCHED_AT_ONCE = 9;

@@ -1,5 +1,5 @@
 /** The typed client: one function for every declared call. */
-import { type Answer, type AnyCall, changesState, type Input } from '../contract/call.ts';
+import { type Answer, type AnyCall, changesState, type Input } from '../contract/grammar/call.ts';
 import { fieldErrors } from './field-errors.ts';
 import { lenient } from './lenient.ts';
 import { ownChanges } from './live/own-changes.ts';

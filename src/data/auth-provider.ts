@@ -1,6 +1,6 @@
 /** react-admin's auth provider over the session: who is here, what he may do. Signing in is the form's own. */
 import type { AuthProvider } from 'ra-core';
-import { holds, isAllowed, type May, type Rights, toSubject } from '../contract/may.ts';
+import { holds, isAllowed, type May, type Rights, toSubject } from '../contract/grammar/may.ts';
 import { sessionCalls } from '../contract/session.ts';
 import { ask } from './ask.ts';
 import { attempts } from './attempts.ts';

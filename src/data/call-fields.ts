@@ -1,8 +1,8 @@
 /** What a declaration says about its input: which fields it takes, where they go, and how they look on the wire. */
-import type { AnyCall } from '../contract/call.ts';
-import { looksMasked } from '../contract/mask.ts';
-import { look, type Schema } from '../contract/walk.ts';
-import { maskOf } from '../contract/wire.ts';
+import type { AnyCall } from '../contract/grammar/call.ts';
+import { looksMasked } from '../contract/grammar/mask.ts';
+import { look, type Schema } from '../contract/grammar/walk.ts';
+import { maskOf } from '../contract/grammar/wire.ts';
 
 export type Part = 'params' | 'query' | 'body';
 

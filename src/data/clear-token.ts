@@ -4,7 +4,7 @@ import {
   ADMIN_TOKEN_COOKIE,
   OWN_TOKEN_COOKIE,
   USER_ID_COOKIE,
-} from '../contract/envelope.ts';
+} from '../contract/grammar/envelope.ts';
 import { tellTabs } from './tabs.ts';
 import { forget } from './token.ts';
 

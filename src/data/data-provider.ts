@@ -1,6 +1,6 @@
 /** react-admin's data provider, read from the table of rows: no resource has code of its own here. */
 import type { DataProvider, RaRecord } from 'ra-core';
-import { FAILURES } from '../contract/failures.ts';
+import { FAILURES } from '../contract/grammar/failures.ts';
 import type { CapabilityName } from '../contract/platform.ts';
 import type { ResourceCalls } from './feature.ts';
 import { type ListRequest, type Row, readList, readMany, readOne } from './reading.ts';

@@ -5,7 +5,7 @@
 
 import type { DataProvider } from 'ra-core';
 import simpleRest from 'ra-data-simple-rest';
-import type { AnyEntity } from '../contract/entity.ts';
+import type { AnyEntity } from '../contract/grammar/entity.ts';
 import { exchange, type Parts } from './ask.ts';
 import { isBlank } from './lenient.ts';
 

@@ -1,8 +1,8 @@
 /** The one door of a feature: what it adds to the console, as data. */
 import type { ComponentType } from 'react';
-import type { AnyCall } from '../contract/call.ts';
-import type { AnyEntity } from '../contract/entity.ts';
-import type { May } from '../contract/may.ts';
+import type { AnyCall } from '../contract/grammar/call.ts';
+import type { AnyEntity } from '../contract/grammar/entity.ts';
+import type { May } from '../contract/grammar/may.ts';
 import type { CapabilityName } from '../contract/platform.ts';
 import type { PushMessage, PushType } from '../contract/push.ts';
 

@@ -1,5 +1,5 @@
 /** Problems of single fields, in the form in which react-admin places them at their inputs. */
-import { REASONS, type Reason } from '../contract/failures.ts';
+import { REASONS, type Reason } from '../contract/grammar/failures.ts';
 import type { UpstreamError } from './send.ts';
 
 /** Catalogue keys by field: `roles.0.roleId` stands at the input `roles`. Empty without any. */

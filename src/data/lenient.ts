@@ -3,8 +3,8 @@
  * as numbers, null for an empty list, leaves fields out and adds its own. Nothing of that is a crash.
  */
 import type * as z from 'zod/mini';
-import { look, type Schema, unwrap } from '../contract/walk.ts';
-import { isId } from '../contract/wire.ts';
+import { look, type Schema, unwrap } from '../contract/grammar/walk.ts';
+import { isId } from '../contract/grammar/wire.ts';
 
 /**
  * The value in the declared shape as far as it goes. Unknown fields are kept, values of a wrong type are left as

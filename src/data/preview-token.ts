@@ -1,5 +1,5 @@
 /** The two tokens of a preview. Apart from `token.ts`, which the sign-in form waits for. */
-import { OWN_TOKEN_COOKIE } from '../contract/envelope.ts';
+import { OWN_TOKEN_COOKIE } from '../contract/grammar/envelope.ts';
 import { forget, hold, readToken, writeCookie } from './token.ts';
 
 /** Sets the own token aside. A cookie, so that it ends with the session's and every tab can end the preview. */

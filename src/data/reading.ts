@@ -2,8 +2,8 @@
  * Lists and single records of a resource, from whatever its upstream can do: page and sort where it does, do both
  * here where it answers whole, and find one record in a list where no call reads one.
  */
-import type { AnyCall } from '../contract/call.ts';
-import { look } from '../contract/walk.ts';
+import type { AnyCall } from '../contract/grammar/call.ts';
+import { look } from '../contract/grammar/walk.ts';
 import { exchange, type Parts } from './ask.ts';
 import { declares, fieldsOf, type Part, placed } from './call-fields.ts';
 import type { ResourceCalls } from './feature.ts';

@@ -1,5 +1,5 @@
 /** What a failed save says of who was faster. */
-import { FAILURES, type FailureData } from '../contract/failures.ts';
+import { FAILURES, type FailureData } from '../contract/grammar/failures.ts';
 import { UpstreamError } from './send.ts';
 
 export interface TheirRecord {

@@ -1,5 +1,5 @@
 /** The one table of routes, derived from the features. Whatever knows a path asks here. */
-import { isAllowed, type May, type Rights } from '../contract/may.ts';
+import { isAllowed, type May, type Rights } from '../contract/grammar/may.ts';
 import type { CapabilityName } from '../contract/platform.ts';
 import type { Feature, OutLink, Page, ResourcePage, Section } from './feature.ts';
 

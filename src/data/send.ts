@@ -2,8 +2,13 @@
  * One request on the wire: headers, timeout, envelope. The only place in the console that opens the envelope.
  * Light on purpose: the sign-in form sends through it before the console has loaded.
  */
-import { type Client, type Method, TIMEOUT_MS } from '../contract/call.ts';
-import { BACKGROUND_HEADER, CALL_TOKEN_HEADER, TOKEN_HEADER, USER_ID_HEADER } from '../contract/envelope.ts';
+import { type Client, type Method, TIMEOUT_MS } from '../contract/grammar/call.ts';
+import {
+  BACKGROUND_HEADER,
+  CALL_TOKEN_HEADER,
+  TOKEN_HEADER,
+  USER_ID_HEADER,
+} from '../contract/grammar/envelope.ts';
 import {
   codeOf,
   isEnvelope,
@@ -11,7 +16,7 @@ import {
   isSuccess,
   type LooseEnvelope,
   numberIn,
-} from '../contract/envelope-reading.ts';
+} from '../contract/grammar/envelope-reading.ts';
 import { addressOf } from './base-path.ts';
 import { heardServerTime } from './server-clock.ts';
 import { type RefusedCall, signedInAgain } from './session-over.ts';

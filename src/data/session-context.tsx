@@ -1,6 +1,6 @@
 /** The session, for whoever draws. */
 import { createContext, type ReactNode, useContext } from 'react';
-import { isAllowed, type May } from '../contract/may.ts';
+import { isAllowed, type May } from '../contract/grammar/may.ts';
 import type { CapabilityName } from '../contract/platform.ts';
 import type { Session } from './session.ts';
 

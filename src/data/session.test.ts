@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { isAllowed } from '../contract/may.ts';
+import { isAllowed } from '../contract/grammar/may.ts';
 import { createAuthProvider } from './auth-provider.ts';
 import { clearToken } from './clear-token.ts';
 import { type ForeignUpstream, no, ok, startForeignUpstream } from './foreign-upstream.test-server.ts';

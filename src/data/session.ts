@@ -1,5 +1,5 @@
 /** Who is signed in, what he may, and what the upstream can: loaded together, before anything is shown. */
-import type { Rights } from '../contract/may.ts';
+import type { Rights } from '../contract/grammar/may.ts';
 import { CAPABILITIES, type CapabilityName, platformCalls } from '../contract/platform.ts';
 import { sessionCalls, type UserInfo } from '../contract/session.ts';
 import { isBlank, lenient } from './lenient.ts';

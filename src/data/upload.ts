@@ -1,5 +1,5 @@
 /** Files on their way up: the same call, headers and failures as everywhere, and how far it is. */
-import type { Answer, AnyCall, Input } from '../contract/call.ts';
+import type { Answer, AnyCall, Input } from '../contract/grammar/call.ts';
 import { exchange, type Parts } from './ask.ts';
 import { type Carrier, type Incoming, UpstreamError } from './send.ts';
 

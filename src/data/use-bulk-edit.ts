@@ -1,7 +1,7 @@
 /** Saves the same values on many records, each on the version in which it was seen. */
 import { type RaRecord, useDataProvider, useTranslate } from 'ra-core';
 import { useCallback, useRef } from 'react';
-import type { AnyCall } from '../contract/call.ts';
+import type { AnyCall } from '../contract/grammar/call.ts';
 import { isAnswerLost } from './attempts.ts';
 import { fieldsOf, isSame } from './call-fields.ts';
 import { conflictIn } from './record-conflict.ts';

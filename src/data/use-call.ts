@@ -7,7 +7,7 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { type Answer, type AnyCall, changesState, type Input } from '../contract/call.ts';
+import { type Answer, type AnyCall, changesState, type Input } from '../contract/grammar/call.ts';
 import { ask, type Parts } from './ask.ts';
 import { attempts } from './attempts.ts';
 import { declares } from './call-fields.ts';

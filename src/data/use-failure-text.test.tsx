@@ -1,7 +1,7 @@
 import { renderHook } from '@testing-library/react';
 import { I18nContextProvider } from 'ra-core';
 import { expect, test } from 'vitest';
-import { FAILURES, REASONS } from '../contract/failures.ts';
+import { FAILURES, REASONS } from '../contract/grammar/failures.ts';
 import { UpstreamError, type UpstreamErrorKind } from './send.ts';
 import { useFailureText } from './use-failure-text.ts';
 

@@ -1,7 +1,7 @@
 /** An error as words for the clerk. */
 import { useTranslate } from 'ra-core';
 import { useCallback } from 'react';
-import { FAILURES, type FailureData, REASONS } from '../contract/failures.ts';
+import { FAILURES, type FailureData, REASONS } from '../contract/grammar/failures.ts';
 import { UpstreamError } from './send.ts';
 
 export interface FailureText {

@@ -1,7 +1,7 @@
 /** Saving one record from a form, and what to do when somebody else was faster. */
 import { type RaRecord, useUpdate } from 'ra-core';
 import { useState } from 'react';
-import type { AnyCall } from '../contract/call.ts';
+import type { AnyCall } from '../contract/grammar/call.ts';
 import { fieldsOf, isSame } from './call-fields.ts';
 import { takenField } from './field-errors.ts';
 import { conflictIn, type TheirRecord } from './record-conflict.ts';

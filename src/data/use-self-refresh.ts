@@ -2,7 +2,7 @@
 import { hashKey, useQueryClient } from '@tanstack/react-query';
 import { useListContext } from 'ra-core';
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
-import type { Answer, AnyCall, Input } from '../contract/call.ts';
+import type { Answer, AnyCall, Input } from '../contract/grammar/call.ts';
 import { ask } from './ask.ts';
 import type { ResourceCalls } from './feature.ts';
 import { withIds } from './reading.ts';

@@ -1,6 +1,6 @@
 /** An upload in a component: what is under way, how far it is, and what came of it. */
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { Answer, Input } from '../contract/call.ts';
+import type { Answer, Input } from '../contract/grammar/call.ts';
 import { type UploadCall, upload } from './upload.ts';
 
 interface State<A> {

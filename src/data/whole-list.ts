@@ -1,7 +1,7 @@
 /** Filters that an upstream may not have looked at, applied to rows at hand. */
-import type { AnyCall } from '../contract/call.ts';
-import { look, type Schema } from '../contract/walk.ts';
-import { isId, maskOf } from '../contract/wire.ts';
+import type { AnyCall } from '../contract/grammar/call.ts';
+import { look, type Schema } from '../contract/grammar/walk.ts';
+import { isId, maskOf } from '../contract/grammar/wire.ts';
 import { rowFields } from './call-fields.ts';
 import { isBlank } from './lenient.ts';
 

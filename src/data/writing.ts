@@ -1,7 +1,7 @@
 /** Changing records of a resource: only what changed, on the version it was made on, once for each attempt. */
-import type { AnyCall } from '../contract/call.ts';
-import { FAILURES, type FailureData } from '../contract/failures.ts';
-import { look } from '../contract/walk.ts';
+import type { AnyCall } from '../contract/grammar/call.ts';
+import { FAILURES, type FailureData } from '../contract/grammar/failures.ts';
+import { look } from '../contract/grammar/walk.ts';
 import { type Exchanged, exchange } from './ask.ts';
 import { attempts } from './attempts.ts';
 import { changedFields, declares, fieldsOf, isSame, placed, rowFields, withoutMasks } from './call-fields.ts';

@@ -1,5 +1,5 @@
 /** What the features add to the frame, for one visitor. */
-import { isAllowed, type May } from '../contract/may.ts';
+import { isAllowed, type May } from '../contract/grammar/may.ts';
 import type { CapabilityName } from '../contract/platform.ts';
 import type { Extensions } from '../data/extensions-context.tsx';
 import type { Feature } from '../data/feature.ts';

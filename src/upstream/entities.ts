@@ -3,7 +3,7 @@ import { agreement } from '../contract/agreement.ts';
 import { company } from '../contract/company.ts';
 import { dictionaryRecord } from '../contract/dictionary-record.ts';
 import { driver } from '../contract/driver.ts';
-import type { AnyEntity } from '../contract/entity.ts';
+import type { AnyEntity } from '../contract/grammar/entity.ts';
 import { openDataAccount } from '../contract/open-data.ts';
 import { taxiLight } from '../contract/taxi-light.ts';
 import { vehicle } from '../contract/vehicle.ts';

@@ -1,8 +1,8 @@
 /** Settings that say where this server stands: what is in front of it, and what behind. */
 import { isIP } from 'node:net';
 import * as z from 'zod/mini';
-import type { Service } from '../contract/services.ts';
-import type { CoordType } from '../contract/wire.ts';
+import type { Service } from '../contract/grammar/services.ts';
+import type { CoordType } from '../contract/grammar/wire.ts';
 import type { TrustedProxies } from './core/http/server.ts';
 
 /** As `coordType` counts them. */

@@ -7,7 +7,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Input } from '../../src/contract/call.ts';
+import type { Input } from '../../src/contract/grammar/call.ts';
 import { logCalls } from '../../src/contract/log.ts';
 import { storeOf } from '../../src/upstream/core/database/embedded.ts';
 import { openPostgres } from '../../src/upstream/core/database/postgres.ts';

@@ -5,8 +5,8 @@
 import fs from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Receipt } from '../../src/contract/position-intake.ts';
-import { encodePacket } from '../../src/contract/position-packet.ts';
+import type { Receipt } from '../../src/contract/positions/intake.ts';
+import { encodePacket } from '../../src/contract/positions/packet.ts';
 import { aGatewayKey, type Key, pushPacket } from '../builders/gateway.ts';
 import { aDataDirectory, type Server, serve } from '../builders/server.ts';
 import { isMeasuring, report } from '../measure/row.ts';

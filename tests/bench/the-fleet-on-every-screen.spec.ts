@@ -5,7 +5,7 @@
 
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { WebSocket } from 'ws';
-import { askedBytes } from '../../src/contract/position-stream.ts';
+import { askedBytes } from '../../src/contract/positions/stream.ts';
 import { Scene } from '../../src/upstream/core/position-stream/scene.ts';
 import { Viewer } from '../../src/upstream/core/position-stream/viewer.ts';
 import { memoryPositions } from '../../src/upstream/core/positions/memory-positions.ts';

@@ -1,7 +1,7 @@
 /** Test data from the contract: the smallest value a schema takes, and what a test is about on top of it. */
 import type * as z from 'zod/mini';
-import { look, type Schema, unwrap } from '../../src/contract/walk.ts';
-import { isId } from '../../src/contract/wire.ts';
+import { look, type Schema, unwrap } from '../../src/contract/grammar/walk.ts';
+import { isId } from '../../src/contract/grammar/wire.ts';
 
 /** `build(AdminUser, { account: 'huangzq' })`. */
 export function build<S extends Schema>(schema: S, about: Partial<z.output<S>> = {}): z.output<S> {

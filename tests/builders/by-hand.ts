@@ -1,9 +1,9 @@
 /** Requests that somebody who is signed in writes by hand: any method, path, header and body. */
 import type { InjectOptions } from 'fastify';
 import { expect } from 'vitest';
-import type { AnyCall } from '../../src/contract/call.ts';
-import { type Envelope, TOKEN_HEADER } from '../../src/contract/envelope.ts';
-import { look, type Schema } from '../../src/contract/walk.ts';
+import type { AnyCall } from '../../src/contract/grammar/call.ts';
+import { type Envelope, TOKEN_HEADER } from '../../src/contract/grammar/envelope.ts';
+import { look, type Schema } from '../../src/contract/grammar/walk.ts';
 import type { Person, Upstream } from './upstream.ts';
 
 /** Each answer must be an envelope and no 5xx; of HEAD there is the status alone. */

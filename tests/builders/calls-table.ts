@@ -1,6 +1,6 @@
 /** `docs/calls.tsv` as data: the contract's second witness, kept apart from its declarations. */
 import fs from 'node:fs';
-import type { May } from '../../src/contract/may.ts';
+import type { May } from '../../src/contract/grammar/may.ts';
 
 export interface CallLine {
   room: string;

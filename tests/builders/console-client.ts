@@ -1,7 +1,7 @@
 /** The console's own client in front of an upstream under test: what it would fetch goes into the app, without a socket. */
 import { combineDataProviders, type DataProvider } from 'ra-core';
 import { vi } from 'vitest';
-import type { AnyEntity } from '../../src/contract/entity.ts';
+import type { AnyEntity } from '../../src/contract/grammar/entity.ts';
 import { CAPABILITIES, type CapabilityName } from '../../src/contract/platform.ts';
 import { createDataProvider } from '../../src/data/data-provider.ts';
 import { createEntityProvider } from '../../src/data/entity-provider.ts';

@@ -1,9 +1,9 @@
 /** A gateway of terminals: an account of the open door that brings positions to a server over the wire. */
 import { createHash, createHmac, randomBytes } from 'node:crypto';
-import type { Envelope } from '../../src/contract/envelope.ts';
+import type { Envelope } from '../../src/contract/grammar/envelope.ts';
 import { openDataAccount } from '../../src/contract/open-data.ts';
 import { signedText } from '../../src/contract/open-door.ts';
-import type { Receipt } from '../../src/contract/position-intake.ts';
+import type { Receipt } from '../../src/contract/positions/intake.ts';
 import { sessionCalls } from '../../src/contract/session.ts';
 import { askAt } from './request.ts';
 

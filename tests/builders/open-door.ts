@@ -1,11 +1,11 @@
 /** Another machine at the open door: an account made by an administrator, and requests signed with its key. */
 import { createHash, createHmac } from 'node:crypto';
 import sharp from 'sharp';
-import type { Envelope } from '../../src/contract/envelope.ts';
-import type { FailureData } from '../../src/contract/failures.ts';
+import type { Envelope } from '../../src/contract/grammar/envelope.ts';
+import type { FailureData } from '../../src/contract/grammar/failures.ts';
+import type { OpenScope } from '../../src/contract/grammar/open-scopes.ts';
 import { openDataAccount } from '../../src/contract/open-data.ts';
 import { signedText } from '../../src/contract/open-door.ts';
-import type { OpenScope } from '../../src/contract/open-scopes.ts';
 import type { Person, Upstream } from './upstream.ts';
 
 export interface Machine {

@@ -1,9 +1,9 @@
 /** Consoles of the stream of positions: `ws` clients that remember what they were told, and every byte of it. */
 import { WebSocket } from 'ws';
-import { type Frame, readFrame, type Sight, sightsIn } from '../../src/contract/position-frame.ts';
-import { type Asked, askedBytes, type View } from '../../src/contract/position-stream.ts';
-import type { VehicleWord } from '../../src/contract/position-words.ts';
-import { POSITION_STREAM_PATH } from '../../src/contract/services.ts';
+import { POSITION_STREAM_PATH } from '../../src/contract/grammar/services.ts';
+import { type Frame, readFrame, type Sight, sightsIn } from '../../src/contract/positions/frame.ts';
+import { type Asked, askedBytes, type View } from '../../src/contract/positions/stream.ts';
+import type { VehicleWord } from '../../src/contract/positions/words.ts';
 import { until } from './push-client.ts';
 
 export interface Told extends Frame {

@@ -1,8 +1,8 @@
 /** Consoles of the push socket: an office that listens on loopback, and `ws` clients that remember what they hear. */
 import type { AddressInfo } from 'node:net';
 import { type ClientOptions, WebSocket } from 'ws';
+import { SOCKET_PATH } from '../../src/contract/grammar/services.ts';
 import { HEART_TYPE, type PushMessage, pushCalls } from '../../src/contract/push.ts';
-import { SOCKET_PATH } from '../../src/contract/services.ts';
 import { anOffice } from './office.ts';
 import type { Person } from './upstream.ts';
 

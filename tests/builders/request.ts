@@ -1,8 +1,8 @@
 /** Calls of the contract as HTTP requests, into an app without a socket or over the wire. */
 import type { InjectOptions } from 'fastify';
-import type { AnyCall, Data, Input } from '../../src/contract/call.ts';
-import type { Envelope } from '../../src/contract/envelope.ts';
-import type { FailureData } from '../../src/contract/failures.ts';
+import type { AnyCall, Data, Input } from '../../src/contract/grammar/call.ts';
+import type { Envelope } from '../../src/contract/grammar/envelope.ts';
+import type { FailureData } from '../../src/contract/grammar/failures.ts';
 
 export interface Reply<T> extends Envelope<T> {
   http: number;

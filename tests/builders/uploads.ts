@@ -1,6 +1,6 @@
 /** Files that a person has sent up as a console does. */
 import sharp from 'sharp';
-import type { Envelope } from '../../src/contract/envelope.ts';
+import type { Envelope } from '../../src/contract/grammar/envelope.ts';
 import { type Picture, type StoredDocument, storageCalls } from '../../src/contract/storage.ts';
 import type { Upstream } from './upstream.ts';
 

@@ -1,7 +1,7 @@
 /** The real upstream on a real database of its own, asked over HTTP without a socket. */
 
-import type { AnyCall, Data, Input } from '../../src/contract/call.ts';
-import type { Envelope } from '../../src/contract/envelope.ts';
+import type { AnyCall, Data, Input } from '../../src/contract/grammar/call.ts';
+import type { Envelope } from '../../src/contract/grammar/envelope.ts';
 import { sessionCalls } from '../../src/contract/session.ts';
 import { type AppOptions, buildApp } from '../../src/upstream/app.ts';
 import { innerCalls } from '../../src/upstream/core/inner-calls.ts';

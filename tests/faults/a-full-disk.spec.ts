@@ -6,7 +6,7 @@ import path from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { accessCalls } from '../../src/contract/access.ts';
 import { gisPastCalls } from '../../src/contract/gis-past.ts';
-import { encodePacket } from '../../src/contract/position-packet.ts';
+import { encodePacket } from '../../src/contract/positions/packet.ts';
 import { sessionCalls } from '../../src/contract/session.ts';
 import { vehicle } from '../../src/contract/vehicle.ts';
 import { aGatewayKey, pushPacket } from '../builders/gateway.ts';

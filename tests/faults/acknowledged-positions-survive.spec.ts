@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, expect, it } from 'vitest';
 import { gisPastCalls } from '../../src/contract/gis-past.ts';
-import { encodePacket } from '../../src/contract/position-packet.ts';
+import { encodePacket } from '../../src/contract/positions/packet.ts';
 import { vehicle as vehicleEntity } from '../../src/contract/vehicle.ts';
 import { aGatewayKey, pushPacket, tokenAt } from '../builders/gateway.ts';
 import { askAt } from '../builders/request.ts';

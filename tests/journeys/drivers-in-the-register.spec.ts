@@ -1,7 +1,7 @@
 /** A monitor watches which drivers are at work. */
 // @feature driver
 import { describe, expect, it } from 'vitest';
-import { BACKGROUND_HEADER } from '../../src/contract/envelope.ts';
+import { BACKGROUND_HEADER } from '../../src/contract/grammar/envelope.ts';
 import { violations } from './accessibility.ts';
 import { aSite, DEMO_PASSWORD, signIn } from './console.ts';
 

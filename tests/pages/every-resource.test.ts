@@ -3,7 +3,7 @@
 import '../builders/bare-window.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { features } from '../../src/app/features.ts';
-import { isAllowed } from '../../src/contract/may.ts';
+import { isAllowed } from '../../src/contract/grammar/may.ts';
 import { offeredBy, resourcesOf } from '../../src/data/routes.ts';
 import { ROLE_RIGHTS } from '../builders/calls-table.ts';
 import { goInPlace } from '../builders/in-place.ts';

@@ -2,9 +2,9 @@
 import fc from 'fast-check';
 import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { AnyCall } from '../../src/contract/call.ts';
-import type { Envelope } from '../../src/contract/envelope.ts';
-import { look, type Schema } from '../../src/contract/walk.ts';
+import type { AnyCall } from '../../src/contract/grammar/call.ts';
+import type { Envelope } from '../../src/contract/grammar/envelope.ts';
+import { look, type Schema } from '../../src/contract/grammar/walk.ts';
 import { ALL_CALLS } from '../../src/upstream/rooms.ts';
 import { build } from '../builders/build.ts';
 import { requestOf } from '../builders/request.ts';

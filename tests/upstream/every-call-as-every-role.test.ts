@@ -1,6 +1,6 @@
 /** What `docs/calls.tsv` permits is what the server permits: each declared call, tried as each role. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { FAILURES } from '../../src/contract/failures.ts';
+import { FAILURES } from '../../src/contract/grammar/failures.ts';
 import { sessionCalls } from '../../src/contract/session.ts';
 import { ALL_CALLS } from '../../src/upstream/rooms.ts';
 import { CALLS_TABLE, permits, ROLE_RIGHTS, rightText } from '../builders/calls-table.ts';

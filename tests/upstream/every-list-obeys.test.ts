@@ -1,8 +1,8 @@
 /** Every list, asked by its contract: what is sorted is sorted the other way round, and no filter is passed over. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { AnyCall } from '../../src/contract/call.ts';
-import { look, type Schema } from '../../src/contract/walk.ts';
-import { LARGEST_PAGE, maskOf } from '../../src/contract/wire.ts';
+import type { AnyCall } from '../../src/contract/grammar/call.ts';
+import { look, type Schema } from '../../src/contract/grammar/walk.ts';
+import { LARGEST_PAGE, maskOf } from '../../src/contract/grammar/wire.ts';
 import { ALL_CALLS } from '../../src/upstream/rooms.ts';
 import { requestOf } from '../builders/request.ts';
 import { anUpstream, type Person, type Upstream } from '../builders/upstream.ts';

@@ -1,6 +1,6 @@
 /** What every write leaves behind: an entry of the operate log and, of the records that people keep, an earlier version. */
 import { expect, test } from 'vitest';
-import { type AnyCall, changesState } from '../../src/contract/call.ts';
+import { type AnyCall, changesState } from '../../src/contract/grammar/call.ts';
 import { isLogged } from '../../src/upstream/core/audit/operate-log.ts';
 import { REVISED } from '../../src/upstream/revised.ts';
 import { ALL_CALLS } from '../../src/upstream/rooms.ts';

@@ -1,11 +1,11 @@
 /** Filters with field, operator and value, over HTTP: what is asked for is answered, or refused, never passed over. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accessCalls } from '../../src/contract/access.ts';
-import type { AnyCall } from '../../src/contract/call.ts';
-import { filterName } from '../../src/contract/filters.ts';
+import type { AnyCall } from '../../src/contract/grammar/call.ts';
+import { filterName } from '../../src/contract/grammar/filters.ts';
+import { look } from '../../src/contract/grammar/walk.ts';
+import { maskOf } from '../../src/contract/grammar/wire.ts';
 import { logCalls } from '../../src/contract/log.ts';
-import { look } from '../../src/contract/walk.ts';
-import { maskOf } from '../../src/contract/wire.ts';
 import { ALL_CALLS } from '../../src/upstream/rooms.ts';
 import { byHand, fieldsOf } from '../builders/by-hand.ts';
 import { anOffice, type Office } from '../builders/office.ts';

@@ -4,7 +4,7 @@
  */
 import { getTableColumns, type SQL, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { AnyEntity } from '../../src/contract/entity.ts';
+import type { AnyEntity } from '../../src/contract/grammar/entity.ts';
 import { conditionsOf, sortsOf } from '../../src/upstream/core/generic/reading.ts';
 import { sortOf } from '../../src/upstream/core/paging.ts';
 import { areaScope } from '../../src/upstream/core/scope.ts';

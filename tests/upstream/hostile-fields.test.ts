@@ -5,7 +5,7 @@
 import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accessCalls } from '../../src/contract/access.ts';
-import type { AnyCall } from '../../src/contract/call.ts';
+import type { AnyCall } from '../../src/contract/grammar/call.ts';
 import { sessionCalls } from '../../src/contract/session.ts';
 import { ALL_CALLS } from '../../src/upstream/rooms.ts';
 import { build } from '../builders/build.ts';

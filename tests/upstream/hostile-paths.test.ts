@@ -4,7 +4,7 @@
  */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accessCalls } from '../../src/contract/access.ts';
-import type { AnyCall } from '../../src/contract/call.ts';
+import type { AnyCall } from '../../src/contract/grammar/call.ts';
 import { ALL_CALLS } from '../../src/upstream/rooms.ts';
 import { build } from '../builders/build.ts';
 import { byHand, fieldsOf, filled } from '../builders/by-hand.ts';

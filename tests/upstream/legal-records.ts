@@ -3,7 +3,6 @@ import fc from 'fast-check';
 import { accessCalls } from '../../src/contract/access.ts';
 import { agreement } from '../../src/contract/agreement.ts';
 import { versionCalls } from '../../src/contract/app-version.ts';
-import type { AnyCall } from '../../src/contract/call.ts';
 import { company } from '../../src/contract/company.ts';
 import {
   AREA_DICTIONARY,
@@ -13,8 +12,9 @@ import {
 } from '../../src/contract/dictionary.ts';
 import { dictionaryRecord } from '../../src/contract/dictionary-record.ts';
 import { driver } from '../../src/contract/driver.ts';
+import type { AnyCall } from '../../src/contract/grammar/call.ts';
+import { ALL_PERMISSIONS } from '../../src/contract/grammar/permissions.ts';
 import { openDataAccount } from '../../src/contract/open-data.ts';
-import { ALL_PERMISSIONS } from '../../src/contract/permissions.ts';
 import { propertyCalls } from '../../src/contract/property.ts';
 import type { ValueType } from '../../src/contract/property-value.ts';
 import { savedFilterCalls } from '../../src/contract/saved-filter.ts';

@@ -1,9 +1,9 @@
 /** Personal numbers: whatever call has one in its answer has it masked, and so it stands in the operate log. */
 import { describe, expect, it, test } from 'vitest';
-import { mask } from '../../src/contract/mask.ts';
-import { redact } from '../../src/contract/redact.ts';
-import { look, type Schema } from '../../src/contract/walk.ts';
-import { type MaskKind, maskOf } from '../../src/contract/wire.ts';
+import { mask } from '../../src/contract/grammar/mask.ts';
+import { redact } from '../../src/contract/grammar/redact.ts';
+import { look, type Schema } from '../../src/contract/grammar/walk.ts';
+import { type MaskKind, maskOf } from '../../src/contract/grammar/wire.ts';
 import { ALL_CALLS } from '../../src/upstream/rooms.ts';
 
 /** What a field is called that holds one. */

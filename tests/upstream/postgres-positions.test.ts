@@ -1,7 +1,7 @@
 /** Two processes of the built server on one database: what one takes in, the consoles at the other see. */
 import fs from 'node:fs';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { encodePacket } from '../../src/contract/position-packet.ts';
+import { encodePacket } from '../../src/contract/positions/packet.ts';
 import { pushCalls } from '../../src/contract/push.ts';
 import { vehicle } from '../../src/contract/vehicle.ts';
 import { aDatabase } from '../builders/database.ts';

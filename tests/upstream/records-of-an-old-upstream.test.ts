@@ -6,7 +6,7 @@ import '../builders/bare-window.ts';
 import type { DataProvider } from 'ra-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { features } from '../../src/app/features.ts';
-import type { AnyCall } from '../../src/contract/call.ts';
+import type { AnyCall } from '../../src/contract/grammar/call.ts';
 import { sessionCalls } from '../../src/contract/session.ts';
 import { fieldsOf } from '../../src/data/call-fields.ts';
 import { callsOf } from '../../src/data/feature.ts';

@@ -1,8 +1,8 @@
 /** The console's own client of the stream of positions against the upstream, over real sockets that are cut. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
+import { POSITION_STREAM_PATH } from '../../src/contract/grammar/services.ts';
 import { SOCKET_TOKEN } from '../../src/contract/push.ts';
-import { POSITION_STREAM_PATH } from '../../src/contract/services.ts';
 import { createFleetStore } from '../../src/data/positions/fleet-store.ts';
 import { createPositionClient } from '../../src/data/positions/position-client.ts';
 import { windowTimers } from '../../src/data/push/timers.ts';

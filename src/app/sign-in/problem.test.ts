@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import words from '../../../i18n/zh/sign-in-problem.ts';
-import { FAILURES, type FailureName, type Reason } from '../../contract/failures.ts';
+import { FAILURES, type FailureName, type Reason } from '../../contract/grammar/failures.ts';
 import { UpstreamError } from '../../data/send.ts';
 import { wordsOf } from './problem.ts';
 

@@ -1,5 +1,5 @@
 /** What went wrong at the form, in words. */
-import type { FAILURES, FailureData, Reason } from '../../contract/failures.ts';
+import type { FAILURES, FailureData, Reason } from '../../contract/grammar/failures.ts';
 import { UpstreamError } from '../../data/send.ts';
 import { retryOn } from '../../data/sign-in.ts';
 import { type ProblemWords, problemWords } from './problem-words.ts';

@@ -4,8 +4,8 @@
  * it, or asks for more rights. What no record names stands at the end of its own section.
  */
 import type { Menu } from '../../contract/access-records.ts';
-import { anyOf, type May } from '../../contract/may.ts';
-import type { PermissionCode } from '../../contract/permissions.ts';
+import { anyOf, type May } from '../../contract/grammar/may.ts';
+import type { PermissionCode } from '../../contract/grammar/permissions.ts';
 import type { Feature, Icon, OutLink, Page, ResourcePage, Section } from '../feature.ts';
 import { pagesOf, sectionsOf } from '../routes.ts';
 import { type Entry, entriesOf } from './records.ts';

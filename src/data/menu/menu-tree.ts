@@ -1,5 +1,5 @@
 /** The menu of one visitor, derived from the table of routes. */
-import { isAllowed } from '../../contract/may.ts';
+import { isAllowed } from '../../contract/grammar/may.ts';
 import type { Feature, Page, ResourcePage, Section } from '../feature.ts';
 import { isSection, linksIn, type MenuEntry, type MenuLink, type MenuSection } from '../menu-context.tsx';
 import { mayOpen, outLinksOf, pagesOf, type Route, sectionsOf, type Visitor } from '../routes.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sightsOf } from '../../contract/position-frame.ts';
+import { sightsOf } from '../../contract/positions/frame.ts';
 import { Courses } from './courses.ts';
 
 const START = 1_000_000;

@@ -4,7 +4,7 @@
  * also while it is out of view: who moves the map sees nobody jump.
  */
 
-import type { Sights } from '../../contract/position-frame.ts';
+import type { Sights } from '../../contract/positions/frame.ts';
 
 /** A vehicle that was silent for longer has not come straight. */
 const LONGEST_GAP_MS = 60_000;

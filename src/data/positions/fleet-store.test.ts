@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Frame, type FrameKind, FrameWriter, readFrame } from '../../contract/position-frame.ts';
-import { PER_DEGREE } from '../../contract/position-stream.ts';
-import type { VehicleWord } from '../../contract/position-words.ts';
+import { type Frame, type FrameKind, FrameWriter, readFrame } from '../../contract/positions/frame.ts';
+import { PER_DEGREE } from '../../contract/positions/stream.ts';
+import type { VehicleWord } from '../../contract/positions/words.ts';
 import { createFleetStore } from './fleet-store.ts';
 
 interface Act {

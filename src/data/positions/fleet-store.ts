@@ -2,8 +2,8 @@
  * The vehicles in view, outside React: typed arrays that a map draws from as they are, changed in place by the frames
  * of the stream, and told of once for each frame.
  */
-import type { Frame } from '../../contract/position-frame.ts';
-import type { VehicleWord } from '../../contract/position-words.ts';
+import type { Frame } from '../../contract/positions/frame.ts';
+import type { VehicleWord } from '../../contract/positions/words.ts';
 import { Courses, enlarged } from './courses.ts';
 
 export interface FleetStore {

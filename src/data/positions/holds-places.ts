@@ -1,5 +1,5 @@
 /** Which answers have positions in them, so that only these wait for what converts them. */
-import { look, type Schema } from '../../contract/walk.ts';
+import { look, type Schema } from '../../contract/grammar/walk.ts';
 
 const known = new WeakMap<Schema, boolean>();
 

@@ -1,6 +1,6 @@
 /** The one place where positions of answers are brought to WGS-84; whoever draws converts to what its base map shows. */
 import gcoord from 'gcoord';
-import type { CoordType } from '../../contract/wire.ts';
+import type { CoordType } from '../../contract/grammar/wire.ts';
 
 /** Degrees are kept to the millionth: 11 cm. */
 const PER_DEGREE = 1_000_000;

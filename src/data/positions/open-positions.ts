@@ -1,5 +1,5 @@
 /** The stream of positions in this window: what a browser adds to `position-client.ts`. Fetched with the first map. */
-import { POSITION_STREAM_PATH } from '../../contract/services.ts';
+import { POSITION_STREAM_PATH } from '../../contract/grammar/services.ts';
 import { addressOf } from '../base-path.ts';
 import { createSocketSession } from '../push/socket-session.ts';
 import { windowTimers } from '../push/timers.ts';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type FrameKind, FrameWriter } from '../../contract/position-frame.ts';
-import { readAsked, STREAM_CLOSE } from '../../contract/position-stream.ts';
-import { wordBytes } from '../../contract/position-words.ts';
+import { type FrameKind, FrameWriter } from '../../contract/positions/frame.ts';
+import { readAsked, STREAM_CLOSE } from '../../contract/positions/stream.ts';
+import { wordBytes } from '../../contract/positions/words.ts';
 import type { ConnectionState } from '../push/connection.ts';
 import { AFakeSocket, FakeSocket } from '../push/fake-socket.test-double.ts';
 import { windowTimers } from '../push/timers.ts';

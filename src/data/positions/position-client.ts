@@ -1,8 +1,8 @@
 /**
  * The stream of positions as one map asks for it: where it looks, and what becomes of the frames. Knows no browser.
  */
-import { readFrame } from '../../contract/position-frame.ts';
-import { type Asked, askedBytes, STREAM_CLOSE, type View } from '../../contract/position-stream.ts';
+import { readFrame } from '../../contract/positions/frame.ts';
+import { type Asked, askedBytes, STREAM_CLOSE, type View } from '../../contract/positions/stream.ts';
 import { RECONNECT_MS } from '../../contract/push.ts';
 import { type Connection, type ConnectionOptions, createConnection } from '../push/connection.ts';
 import type { FilledStore } from './fleet-store.ts';

@@ -1,6 +1,6 @@
 /** Fills a store from answers that tell of every vehicle anew, as calls do, in place of the frames of a stream. */
-import { sightsOf } from '../../contract/position-frame.ts';
-import type { VehicleWord } from '../../contract/position-words.ts';
+import { sightsOf } from '../../contract/positions/frame.ts';
+import type { VehicleWord } from '../../contract/positions/words.ts';
 import type { FilledStore } from './fleet-store.ts';
 
 /** A vehicle as an answer tells of it. */

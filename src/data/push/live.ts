@@ -1,8 +1,8 @@
 /** The connection of this window: what a browser adds to `push-client.ts`. Fetched after the first page shows. */
 import type { QueryClient } from '@tanstack/react-query';
+import { SOCKET_PATH } from '../../contract/grammar/services.ts';
 import { platformCalls } from '../../contract/platform.ts';
 import { HEARTBEAT_MS } from '../../contract/push.ts';
-import { SOCKET_PATH } from '../../contract/services.ts';
 import { addressOf, BASE_PATH } from '../base-path.ts';
 import { send } from '../send.ts';
 import { serverNow } from '../server-clock.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Rights } from '../../contract/may.ts';
+import type { Rights } from '../../contract/grammar/may.ts';
 import { mayGiveAll } from './giving.ts';
 
 const rights = (codes: string[], subjectsGrantActions = false): Rights => ({

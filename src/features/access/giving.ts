@@ -1,6 +1,6 @@
 /** What the signed-in user may give. The server judges the same; here it keeps a clerk from trying in vain. */
-import { ALL, holds, type Rights } from '../../contract/may.ts';
-import { ALL_PERMISSIONS } from '../../contract/permissions.ts';
+import { ALL, holds, type Rights } from '../../contract/grammar/may.ts';
+import { ALL_PERMISSIONS } from '../../contract/grammar/permissions.ts';
 
 /** Whether every right that this list brings is one's own. */
 export function mayGiveAll(rights: Rights, codes: readonly string[]): boolean {

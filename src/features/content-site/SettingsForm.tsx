@@ -2,8 +2,8 @@
 import { styled } from '@mui/material/styles';
 import { useNotify, useTranslate } from 'ra-core';
 import { useId } from 'react';
-import type { AnyCall } from '../../contract/call.ts';
 import { type ContentSite, contentSiteCalls } from '../../contract/content-site.ts';
+import type { AnyCall } from '../../contract/grammar/call.ts';
 import { isWebAddress } from '../../contract/property-value.ts';
 import { useFailureText } from '../../data/use-failure-text.ts';
 import { useSaving } from '../../data/use-record-save.ts';

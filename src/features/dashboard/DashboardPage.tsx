@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
-import { ALL } from '../../contract/may.ts';
+import { ALL } from '../../contract/grammar/may.ts';
 import { isSection, linksIn, useMenu } from '../../data/menu-context.tsx';
 import { useSession } from '../../data/session-context.tsx';
 import { useAreas } from '../../nouns/area/use-areas.ts';

@@ -1,6 +1,6 @@
 /** What console and upstream say to each other, read from the contract itself. */
 import { useTranslate } from 'ra-core';
-import { FAILURES } from '../../contract/failures.ts';
+import { FAILURES } from '../../contract/grammar/failures.ts';
 import { CAPABILITIES } from '../../contract/platform.ts';
 import { PUSHES } from '../../contract/push.ts';
 import { useSession } from '../../data/session-context.tsx';

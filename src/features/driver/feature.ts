@@ -1,5 +1,5 @@
 import { ClipboardCheck, IdCard, ShieldCheck, Smartphone, Timer, Users } from 'lucide-react';
-import { anyOf } from '../../contract/may.ts';
+import { anyOf } from '../../contract/grammar/may.ts';
 import type { Feature } from '../../data/feature.ts';
 import {
   ACCOUNT_PATH,

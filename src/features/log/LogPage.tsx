@@ -1,7 +1,7 @@
 /** A log as a list, newest first, with one entry open beside it: what the logs have in common. */
 import { type RaRecord, useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
-import type { AnyCall } from '../../contract/call.ts';
+import type { AnyCall } from '../../contract/grammar/call.ts';
 import { useCapability } from '../../data/session-context.tsx';
 import { useFailureText } from '../../data/use-failure-text.ts';
 import type { Column, ListFilter } from '../../kit/list/column.ts';

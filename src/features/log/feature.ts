@@ -1,5 +1,5 @@
 import { EyeOff, LogIn, ScrollText } from 'lucide-react';
-import { anyOf } from '../../contract/may.ts';
+import { anyOf } from '../../contract/grammar/may.ts';
 import type { Feature } from '../../data/feature.ts';
 import { LOGIN_LOG_PATH, OPERATE_LOG_PATH, REVEAL_LOG_PATH, SYSTEM_PATH } from './paths.ts';
 

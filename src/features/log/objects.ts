@@ -1,8 +1,8 @@
 /** What the logs' objects are elsewhere in the console: where they open and which labels their fields have there. */
 
+import { redact } from '../../contract/grammar/redact.ts';
 import { LIVE_RECORDS } from '../../contract/live-records.ts';
 import type { OperateLog } from '../../contract/log.ts';
-import { redact } from '../../contract/redact.ts';
 import { isObject } from './diff/diff.ts';
 
 interface KnownObject {

@@ -1,6 +1,6 @@
 /** Fields and values of a logged object in words, as its own pages call them. */
 import { useTranslate } from 'ra-core';
-import { ALL_PERMISSIONS } from '../../contract/permissions.ts';
+import { ALL_PERMISSIONS } from '../../contract/grammar/permissions.ts';
 import { formatTime } from '../../kit/format/time.ts';
 import { useAreas } from '../../nouns/area/use-areas.ts';
 import { isObject } from './diff/diff.ts';

@@ -2,7 +2,7 @@
 import { useTranslate } from 'ra-core';
 import { useWatch } from 'react-hook-form';
 import { accessCalls } from '../../contract/access.ts';
-import { ALL_PERMISSIONS } from '../../contract/permissions.ts';
+import { ALL_PERMISSIONS } from '../../contract/grammar/permissions.ts';
 import { FieldGrid } from '../../kit/form/FieldGrid.tsx';
 import { rulesOf } from '../../kit/form/fits.ts';
 import { SelectField } from '../../kit/form/SelectField.tsx';

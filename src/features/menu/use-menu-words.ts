@@ -1,6 +1,6 @@
 /** An entry's fields in words: for the form, for conflicts and for the timeline. */
 import { useTranslate } from 'ra-core';
-import { ALL_PERMISSIONS } from '../../contract/permissions.ts';
+import { ALL_PERMISSIONS } from '../../contract/grammar/permissions.ts';
 
 const PERMISSION_NAMES: ReadonlyMap<string, string> = new Map(
   ALL_PERMISSIONS.map(({ val, name }) => [val, name]),

@@ -1,5 +1,5 @@
 import { Gauge } from 'lucide-react';
-import { anyOf } from '../../contract/may.ts';
+import { anyOf } from '../../contract/grammar/may.ts';
 import type { Feature } from '../../data/feature.ts';
 import { RATES_PATH } from './paths.ts';
 

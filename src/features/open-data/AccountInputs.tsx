@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core';
+import { OPEN_SCOPES } from '../../contract/grammar/open-scopes.ts';
 import { OPEN_PROTOCOLS, openDataAccount } from '../../contract/open-data.ts';
-import { OPEN_SCOPES } from '../../contract/open-scopes.ts';
 import { ChoiceField } from '../../kit/form/ChoiceField.tsx';
 import { DateField } from '../../kit/form/DateField.tsx';
 import { FieldGrid } from '../../kit/form/FieldGrid.tsx';

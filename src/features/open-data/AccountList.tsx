@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core';
+import { OPEN_SCOPES } from '../../contract/grammar/open-scopes.ts';
 import { OPEN_PROTOCOLS, type OpenDataAccount, openDataAccount } from '../../contract/open-data.ts';
-import { OPEN_SCOPES } from '../../contract/open-scopes.ts';
 import { formatCount } from '../../kit/format/count.ts';
 import { Time } from '../../kit/format/Time.tsx';
 import { formatDay } from '../../kit/format/time.ts';

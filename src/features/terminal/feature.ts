@@ -1,5 +1,5 @@
 import { Router } from 'lucide-react';
-import { anyOf } from '../../contract/may.ts';
+import { anyOf } from '../../contract/grammar/may.ts';
 import type { Feature } from '../../data/feature.ts';
 import { TERMINAL_PATH } from './paths.ts';
 

@@ -1,7 +1,7 @@
 /** The tracks of what is asked: one call for each vehicle, each fails and is asked again by itself. */
 import { useMemo } from 'react';
-import { FAILURES } from '../../contract/failures.ts';
 import { gisPastCalls, type TrajectoryPoint } from '../../contract/gis-past.ts';
+import { FAILURES } from '../../contract/grammar/failures.ts';
 import { UpstreamError } from '../../data/send.ts';
 import { useAnswer } from '../../data/use-call.ts';
 import { type Run, runsOf, type Sum, sumOf } from '../../map/tracks/runs.ts';

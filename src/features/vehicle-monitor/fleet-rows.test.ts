@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sightsOf } from '../../contract/position-frame.ts';
+import { sightsOf } from '../../contract/positions/frame.ts';
 import { createFleetStore } from '../../data/positions/fleet-store.ts';
 import { countsOf, itemsOf, type RowChoice } from './fleet-rows.ts';
 

@@ -1,7 +1,7 @@
 /** A new record of an entity. */
 import { type RaRecord, useNavigate, useTranslate } from 'ra-core';
 import { type ComponentType, type ReactNode, useState } from 'react';
-import type { AnyEntity } from '../../contract/entity.ts';
+import type { AnyEntity } from '../../contract/grammar/entity.ts';
 import { useRecordCreate } from '../../data/use-record-create.ts';
 import { FormSaveBar } from '../../kit/form/FormSaveBar.tsx';
 import { RecordForm } from '../../kit/form/RecordForm.tsx';

@@ -1,7 +1,7 @@
 /** One record of an entity. */
 import { type RaRecord, useParams, useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
-import type { AnyEntity } from '../../contract/entity.ts';
+import type { AnyEntity } from '../../contract/grammar/entity.ts';
 import { useCapability } from '../../data/session-context.tsx';
 import type { RecordPageProps } from '../../kit/record/RecordPage.tsx';
 import { EditedRecord } from '../record/EditedRecord.tsx';

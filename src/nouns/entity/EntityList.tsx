@@ -1,7 +1,7 @@
 /** The list of an entity: what follows from its declaration is said here, what is its own it says itself. */
 import { type RaRecord, useNavigate, useTranslate } from 'ra-core';
 import { type ComponentType, useState } from 'react';
-import type { AnyEntity } from '../../contract/entity.ts';
+import type { AnyEntity } from '../../contract/grammar/entity.ts';
 import { useMay } from '../../data/session-context.tsx';
 import { useFailureText } from '../../data/use-failure-text.ts';
 import type { RowAction } from '../../kit/list/column.ts';

@@ -3,7 +3,7 @@
  * stands with the titles of all pages.
  */
 import { useTranslate } from 'ra-core';
-import type { AnyEntity } from '../../contract/entity.ts';
+import type { AnyEntity } from '../../contract/grammar/entity.ts';
 
 export function useEntityWords({ name }: Pick<AnyEntity, 'name'>) {
   const translate = useTranslate();

@@ -1,6 +1,6 @@
 /** How the fields of what belongs to a company (a vehicle, a driver) read: words, days, areas, companies. */
 import { useTranslate } from 'ra-core';
-import type { AnyEntity } from '../../contract/entity.ts';
+import type { AnyEntity } from '../../contract/grammar/entity.ts';
 import { formatDay } from '../../kit/format/time.ts';
 import { useAreas } from '../area/use-areas.ts';
 import { useCompanies } from '../company/use-companies.ts';

@@ -10,7 +10,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { X } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { useId, useState } from 'react';
-import type { AnyCall } from '../../contract/call.ts';
+import type { AnyCall } from '../../contract/grammar/call.ts';
 import type { Job } from '../../contract/job.ts';
 import { DraggablePaper } from '../../kit/dialog/DraggablePaper.tsx';
 import { useGoesOn } from '../jobs/use-goes-on.ts';

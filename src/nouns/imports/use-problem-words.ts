@@ -1,6 +1,6 @@
 /** What is wrong with a cell or a row: zod's codes, the contract's reasons and failures. */
 import { useTranslate } from 'ra-core';
-import { FAILURES, REASONS } from '../../contract/failures.ts';
+import { FAILURES, REASONS } from '../../contract/grammar/failures.ts';
 
 const CODES = [
   'invalid_type',

@@ -3,7 +3,7 @@ import Dialog from '@mui/material/Dialog';
 import DialogTitle from '@mui/material/DialogTitle';
 import { type RaRecord, useListContext, useLocaleState, useStore, useTranslate } from 'ra-core';
 import { useId, useState } from 'react';
-import type { AnyCall } from '../../contract/call.ts';
+import type { AnyCall } from '../../contract/grammar/call.ts';
 import { jobCalls } from '../../contract/job.ts';
 import { useCatalogues } from '../../data/catalogues-context.ts';
 import { listQuestion } from '../../data/reading.ts';

@@ -1,5 +1,5 @@
 /** The order for a file, as the upstream takes it. */
-import type { AnyCall } from '../../contract/call.ts';
+import type { AnyCall } from '../../contract/grammar/call.ts';
 import type { ExportColumn } from '../../contract/job.ts';
 import { type FileColumn, toExportColumns } from './file-columns.ts';
 

@@ -1,6 +1,6 @@
 /** Who is offered what; a preview only reads, and a job is written down. */
-import type { AnyCall } from '../../contract/call.ts';
-import { isAllowed } from '../../contract/may.ts';
+import type { AnyCall } from '../../contract/grammar/call.ts';
+import { isAllowed } from '../../contract/grammar/may.ts';
 import { useCapability, useSession } from '../../data/session-context.tsx';
 
 export function useMayExport({ exports }: Pick<AnyCall, 'exports'>): boolean {

@@ -1,6 +1,6 @@
 /** A job in words: what it is, how it stands, and where it has failed what happened, what was kept and what to do. */
 import { useTranslate } from 'ra-core';
-import { FAILURES, REASONS } from '../../contract/failures.ts';
+import { FAILURES, REASONS } from '../../contract/grammar/failures.ts';
 import type { Job } from '../../contract/job.ts';
 import { formatCount } from '../../kit/format/count.ts';
 

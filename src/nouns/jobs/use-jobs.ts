@@ -1,6 +1,6 @@
 /** One's own jobs as they move: told by pushes, asked for where there are none. */
 import type { UseQueryResult } from '@tanstack/react-query';
-import type { Page } from '../../contract/call.ts';
+import type { Page } from '../../contract/grammar/call.ts';
 import { type Job, jobCalls } from '../../contract/job.ts';
 import { usePush, usePushState } from '../../data/push/push-context.tsx';
 import { useAnswer } from '../../data/use-call.ts';

@@ -1,7 +1,7 @@
 /** The same values for many records at once: each kind of record says only its fields. */
 import { type RaRecord, useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
-import type { AnyCall } from '../../contract/call.ts';
+import type { AnyCall } from '../../contract/grammar/call.ts';
 import { isOutage, useBulkEdit } from '../../data/use-bulk-edit.ts';
 import { BulkEditDialog } from '../../kit/bulk/BulkEditDialog.tsx';
 import type { EditWords } from '../../kit/bulk/edited.ts';

@@ -4,7 +4,7 @@
  */
 import { type RaRecord, useNavigate, useNotify } from 'ra-core';
 import type { ReactNode } from 'react';
-import type { AnyCall } from '../../contract/call.ts';
+import type { AnyCall } from '../../contract/grammar/call.ts';
 import { logCalls } from '../../contract/log.ts';
 import { useRecordLive } from '../../data/live/use-record-live.ts';
 import { useMay } from '../../data/session-context.tsx';

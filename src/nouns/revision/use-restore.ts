@@ -1,6 +1,6 @@
 import { useNotify } from 'ra-core';
 import { useState } from 'react';
-import { FAILURES, type FailureData } from '../../contract/failures.ts';
+import { FAILURES, type FailureData } from '../../contract/grammar/failures.ts';
 import { type Revision, type RevisionComparison, revisionCalls } from '../../contract/revision.ts';
 import { ask } from '../../data/ask.ts';
 import { UpstreamError } from '../../data/send.ts';

@@ -1,6 +1,6 @@
 /** A line of the login log in words; a code that nobody has words for shows itself. */
 import { useTranslate } from 'ra-core';
-import { FAILURES, REASONS } from '../../contract/failures.ts';
+import { FAILURES, REASONS } from '../../contract/grammar/failures.ts';
 
 export function useSignInWords() {
   const translate = useTranslate();

@@ -1,6 +1,6 @@
 /** What the writing calls of this feature share: one after another, and never without a super-user at the end. */
 import { and, eq, isNull, or, sql } from 'drizzle-orm';
-import { ALL } from '../../contract/may.ts';
+import { ALL } from '../../contract/grammar/may.ts';
 import type { Change, Db, Services, SignedIn } from '../core/context.ts';
 import { refuse } from '../core/failure.ts';
 import type { AreaScope } from '../core/scope.ts';

@@ -2,7 +2,7 @@ import type { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { anOffice, type Office } from '../../../tests/builders/office.ts';
 import { accessCalls } from '../../contract/access.ts';
-import type { Input } from '../../contract/call.ts';
+import type { Input } from '../../contract/grammar/call.ts';
 
 let office: Office;
 beforeAll(async () => {

@@ -3,7 +3,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { pinyin } from 'pinyin-pro';
 import type * as z from 'zod/mini';
 import type { RoleGroup, RoleGroupCreate, RoleGroupUpdate } from '../../contract/access-records.ts';
-import { ALL } from '../../contract/may.ts';
+import { ALL } from '../../contract/grammar/may.ts';
 import type { Db } from '../core/context.ts';
 import { refuse } from '../core/failure.ts';
 import { searchKey } from '../core/search-key.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { holds, type Rights } from '../../contract/may.ts';
-import { ALL_PERMISSIONS } from '../../contract/permissions.ts';
+import { holds, type Rights } from '../../contract/grammar/may.ts';
+import { ALL_PERMISSIONS } from '../../contract/grammar/permissions.ts';
 import { Failure } from '../core/failure.ts';
 import { areaScope } from '../core/scope.ts';
 import {

@@ -4,8 +4,8 @@
  * A person's reach is every right his roles could give him, disabled ones included: a role that is off today may
  * be on tomorrow. Where subjects grant actions, a subject held alone reaches all of them.
  */
-import { ALL, holds, type Rights } from '../../contract/may.ts';
-import { ALL_PERMISSIONS } from '../../contract/permissions.ts';
+import { ALL, holds, type Rights } from '../../contract/grammar/may.ts';
+import { ALL_PERMISSIONS } from '../../contract/grammar/permissions.ts';
 import { refuse } from '../core/failure.ts';
 import type { AreaScope } from '../core/scope.ts';
 

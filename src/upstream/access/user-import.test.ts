@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { anOffice, DOORS, type Office } from '../../../tests/builders/office.ts';
 import type { Person } from '../../../tests/builders/upstream.ts';
 import { accessCalls } from '../../contract/access.ts';
-import type { Envelope } from '../../contract/envelope.ts';
+import type { Envelope } from '../../contract/grammar/envelope.ts';
 import { type ImportField, type ImportFile, jobCalls } from '../../contract/job.ts';
 import { logCalls } from '../../contract/log.ts';
 import { sessionCalls } from '../../contract/session.ts';

@@ -2,7 +2,7 @@
 import { and, asc, eq, getTableColumns, inArray, or, type SQL, sql } from 'drizzle-orm';
 import { union } from 'drizzle-orm/pg-core';
 import { type AdminUser, adminUserFilters, type EffectivePermission } from '../../contract/access-records.ts';
-import { ALL } from '../../contract/may.ts';
+import { ALL } from '../../contract/grammar/may.ts';
 import type { Db } from '../core/context.ts';
 import { Failure } from '../core/failure.ts';
 import { type FilterColumns, filtersOf, listOf } from '../core/filtering.ts';

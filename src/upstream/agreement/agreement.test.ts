@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { anOffice, type Office } from '../../../tests/builders/office.ts';
 import { anUploadedDocument } from '../../../tests/builders/uploads.ts';
 import { type Agreement, agreement, IN_EFFECT, WITHDRAWN } from '../../contract/agreement.ts';
-import type { Input } from '../../contract/call.ts';
+import type { Input } from '../../contract/grammar/call.ts';
 import { revisionCalls } from '../../contract/revision.ts';
 
 let office: Office;

@@ -5,7 +5,7 @@ import type { Person } from '../../../tests/builders/upstream.ts';
 import { aZip } from '../../../tests/builders/zip.ts';
 import { versionCalls } from '../../contract/app-version.ts';
 import { MOST_ACCOUNTS } from '../../contract/app-version-reach.ts';
-import { TOKEN_HEADER } from '../../contract/envelope.ts';
+import { TOKEN_HEADER } from '../../contract/grammar/envelope.ts';
 import { storageCalls } from '../../contract/storage.ts';
 
 let office: Office;

@@ -1,7 +1,7 @@
 /** What a handler is given, and what it gives back. */
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
-import type { Answer, CallSpec, Parsed } from '../../contract/call.ts';
-import type { Rights } from '../../contract/may.ts';
+import type { Answer, CallSpec, Parsed } from '../../contract/grammar/call.ts';
+import type { Rights } from '../../contract/grammar/may.ts';
 import type { FileAnswer } from './http/file-answer.ts';
 import type { Upload } from './http/upload.ts';
 import type { OpenAccount } from './open-door/tables.ts';

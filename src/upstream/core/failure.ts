@@ -1,4 +1,4 @@
-import type { FailureData, FailureName, Reason } from '../../contract/failures.ts';
+import type { FailureData, FailureName, Reason } from '../../contract/grammar/failures.ts';
 
 /** The one thing a handler throws on purpose; `core/answer.ts` turns it into an envelope. */
 export class Failure extends Error {

@@ -4,7 +4,7 @@ import { integer, pgTable, text } from 'drizzle-orm/pg-core';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aStore } from '../../../tests/builders/database.ts';
-import { type FilterFields, filterName } from '../../contract/filters.ts';
+import { type FilterFields, filterName } from '../../contract/grammar/filters.ts';
 import { epochMs, flag, recordId } from './columns.ts';
 import type { Store } from './database/store.ts';
 import { type FilterColumns, filtersOf } from './filtering.ts';
@@ -83,7 +83,7 @@ const found = async (given: Readonly<Record<string, unknown>>, isPlain = false) 
   return ids.map(({ id }) => id);
 };
 
-/** What is said in `contract/filters.ts`, once more. */
+/** What is said in `contract/grammar/filters.ts`, once more. */
 function fits(row: Trial, name: string, value: unknown): boolean {
   const [field = '', operator = ''] = filterName(name) ?? [];
   const own = row[field as keyof Trial];

@@ -1,6 +1,6 @@
-/** Filters with field, operator and value as conditions; what they mean is said in `contract/filters.ts`. */
+/** Filters with field, operator and value as conditions; what they mean is said in `contract/grammar/filters.ts`. */
 import { type AnyColumn, Column, inArray, is, not, type SQL, sql } from 'drizzle-orm';
-import { type FilterFields, filterName, MOST_FILTERS } from '../../contract/filters.ts';
+import { type FilterFields, filterName, MOST_FILTERS } from '../../contract/grammar/filters.ts';
 import { Failure } from './failure.ts';
 import { contains, phoneIs, startsWith } from './paging.ts';
 

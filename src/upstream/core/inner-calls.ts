@@ -2,8 +2,8 @@
  * Calls that the server makes itself in a person's name: a job that reads a list, a restore that saves a record. The
  * right, the input and what leaves are judged as at the door; only the wire is missing.
  */
-import type { AnyCall, Page } from '../../contract/call.ts';
-import { isAllowed } from '../../contract/may.ts';
+import type { AnyCall, Page } from '../../contract/grammar/call.ts';
+import { isAllowed } from '../../contract/grammar/may.ts';
 import type { Caller, Change, Db, Services, SignedIn } from './context.ts';
 import { Failure } from './failure.ts';
 import { toProblem } from './http/input.ts';

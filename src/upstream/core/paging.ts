@@ -1,7 +1,7 @@
 /** What every list does alike: filters only where given, a sort that never wavers, a page and the whole count. */
 import { type AnyColumn, asc, desc, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import type { Page } from '../../contract/call.ts';
+import type { Page } from '../../contract/grammar/call.ts';
 import type { Db } from './context.ts';
 import { Failure } from './failure.ts';
 

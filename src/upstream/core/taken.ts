@@ -1,5 +1,5 @@
 /** What a unique index says, as a failure that a person understands. */
-import type { Reason } from '../../contract/failures.ts';
+import type { Reason } from '../../contract/grammar/failures.ts';
 import { Failure } from './failure.ts';
 
 /** By the name of the index, and the field of the input whose value is taken. */

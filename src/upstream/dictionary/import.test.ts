@@ -3,7 +3,7 @@ import { stringify } from 'csv-stringify/sync';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { anUpstream, type Person, type Upstream } from '../../../tests/builders/upstream.ts';
 import { dictionaryRecord } from '../../contract/dictionary-record.ts';
-import type { Envelope } from '../../contract/envelope.ts';
+import type { Envelope } from '../../contract/grammar/envelope.ts';
 import { type ImportFile, jobCalls } from '../../contract/job.ts';
 
 const CALL = 'dictionary.create';

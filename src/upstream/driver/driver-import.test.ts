@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { anOffice, type Office } from '../../../tests/builders/office.ts';
 import type { Person } from '../../../tests/builders/upstream.ts';
 import { driver as entity } from '../../contract/driver.ts';
-import type { Envelope } from '../../contract/envelope.ts';
+import type { Envelope } from '../../contract/grammar/envelope.ts';
 import { type ImportField, type ImportFile, jobCalls } from '../../contract/job.ts';
 import { company, driver, vehicle } from '../core/fleet/tables.ts';
 

@@ -4,11 +4,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aHearingStore } from '../../../tests/builders/heard-statements.ts';
 import { anOffice, type Office } from '../../../tests/builders/office.ts';
 import type { Person } from '../../../tests/builders/upstream.ts';
-import type { AnyCall, Input } from '../../contract/call.ts';
 import { driver as entity } from '../../contract/driver.ts';
 import { driverAccountCalls } from '../../contract/driver-account.ts';
 import { driverApprovalCalls } from '../../contract/driver-approval.ts';
 import { driverCalls } from '../../contract/driver-calls.ts';
+import type { AnyCall, Input } from '../../contract/grammar/call.ts';
 import { spotCheckCalls } from '../../contract/spot-check.ts';
 
 const DRIVERS = 60_000;

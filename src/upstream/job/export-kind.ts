@@ -3,8 +3,8 @@
  * one file. A step is a page: whoever takes the job over goes on behind the last one.
  */
 import { and, asc, eq, gte, lt } from 'drizzle-orm';
+import { LARGEST_PAGE } from '../../contract/grammar/wire.ts';
 import { type ExportColumn, LARGEST_EXPORT_ROWS } from '../../contract/job.ts';
-import { LARGEST_PAGE } from '../../contract/wire.ts';
 import type { Db } from '../core/context.ts';
 import { Failure } from '../core/failure.ts';
 import type { InnerCalls } from '../core/inner-calls.ts';

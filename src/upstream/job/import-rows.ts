@@ -1,7 +1,7 @@
 /** Rows of a file that was sent up, and the input that is made of each. */
 import { and, eq } from 'drizzle-orm';
+import type { Schema } from '../../contract/grammar/walk.ts';
 import type { ImportField } from '../../contract/job.ts';
-import type { Schema } from '../../contract/walk.ts';
 import type { Db } from '../core/context.ts';
 import { Failure } from '../core/failure.ts';
 import { fromTexts } from '../core/http/input.ts';

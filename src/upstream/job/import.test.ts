@@ -6,7 +6,7 @@ import writeXlsxFile from 'write-excel-file/node';
 import { anOffice, type Office } from '../../../tests/builders/office.ts';
 import type { Person } from '../../../tests/builders/upstream.ts';
 import { accessCalls } from '../../contract/access.ts';
-import type { Envelope } from '../../contract/envelope.ts';
+import type { Envelope } from '../../contract/grammar/envelope.ts';
 import { type ImportField, type ImportFile, type Job, jobCalls } from '../../contract/job.ts';
 import { logCalls } from '../../contract/log.ts';
 import { advance } from '../core/work/advance.ts';

@@ -1,7 +1,7 @@
 /** Which calls jobs may make, in whose name. */
-import type { AnyCall } from '../../contract/call.ts';
-import { isAllowed } from '../../contract/may.ts';
-import { look, type Schema } from '../../contract/walk.ts';
+import type { AnyCall } from '../../contract/grammar/call.ts';
+import { isAllowed } from '../../contract/grammar/may.ts';
+import { look, type Schema } from '../../contract/grammar/walk.ts';
 import type { SignedIn } from '../core/context.ts';
 import { Failure } from '../core/failure.ts';
 import { fromTexts } from '../core/http/input.ts';

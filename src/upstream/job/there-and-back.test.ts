@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { HOSTILE_TEXTS } from '../../../tests/builders/arbitrary.ts';
 import { anOffice, type Office } from '../../../tests/builders/office.ts';
 import { accessCalls } from '../../contract/access.ts';
-import type { Envelope } from '../../contract/envelope.ts';
+import type { Envelope } from '../../contract/grammar/envelope.ts';
 import { type CellFormat, type ImportField, type ImportFile, jobCalls } from '../../contract/job.ts';
 import { fromCell, toCell } from './cells.ts';
 import { readRows } from './sheets/reading.ts';

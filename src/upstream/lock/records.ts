@@ -1,7 +1,7 @@
 /** Which records have locks, and who may see or edit them: outside of that, a record is simply not there. */
 import { and, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
+import { isAllowed } from '../../contract/grammar/may.ts';
 import { LIVE_RECORDS } from '../../contract/live-records.ts';
-import { isAllowed } from '../../contract/may.ts';
 import { appVersion } from '../core/app-versions.ts';
 import type { Db, SignedIn } from '../core/context.ts';
 import { Failure } from '../core/failure.ts';

@@ -1,7 +1,7 @@
 /** Logs are kept as long as the law and the property ask, and no longer. */
 import { asc, desc, inArray, lt, sql } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
-import { BUSINESS } from '../../contract/call.ts';
+import { BUSINESS } from '../../contract/grammar/call.ts';
 import type { Db } from '../core/context.ts';
 import type { Job, JobContext } from '../core/jobs.ts';
 import { readProperties } from '../core/properties.ts';

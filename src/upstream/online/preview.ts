@@ -1,6 +1,6 @@
 /** Looking at the console as a role does: a session inside one's own, with the rights of that role. */
 import { eq } from 'drizzle-orm';
-import { holds } from '../../contract/may.ts';
+import { holds } from '../../contract/grammar/may.ts';
 import type { onlineCalls } from '../../contract/online.ts';
 import type { Context } from '../core/context.ts';
 import { Failure, refuse } from '../core/failure.ts';

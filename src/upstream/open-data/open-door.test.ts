@@ -2,8 +2,8 @@
 import { createHash, createHmac } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { anUpstream, type Person, type Upstream } from '../../../tests/builders/upstream.ts';
-import type { Envelope } from '../../contract/envelope.ts';
-import type { FailureData } from '../../contract/failures.ts';
+import type { Envelope } from '../../contract/grammar/envelope.ts';
+import type { FailureData } from '../../contract/grammar/failures.ts';
 import { logCalls } from '../../contract/log.ts';
 import { openDataAccount } from '../../contract/open-data.ts';
 import { OLD_SECRET_MS, OPEN_DOOR_WINDOW_MS, openDoorCalls, signedText } from '../../contract/open-door.ts';

@@ -2,11 +2,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Key, PACKET_PATH, signedHeaders } from '../../../tests/builders/gateway.ts';
 import { anUpstream, type Person, type Upstream } from '../../../tests/builders/upstream.ts';
-import type { Envelope } from '../../contract/envelope.ts';
-import type { FailureData } from '../../contract/failures.ts';
+import type { Envelope } from '../../contract/grammar/envelope.ts';
+import type { FailureData } from '../../contract/grammar/failures.ts';
 import { openDataAccount } from '../../contract/open-data.ts';
-import type { Receipt } from '../../contract/position-intake.ts';
-import { encodePacket } from '../../contract/position-packet.ts';
+import type { Receipt } from '../../contract/positions/intake.ts';
+import { encodePacket } from '../../contract/positions/packet.ts';
 import { vehicle } from '../core/fleet/tables.ts';
 
 const { create, one, update } = openDataAccount.calls;

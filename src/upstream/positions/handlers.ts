@@ -1,7 +1,7 @@
 /** Positions that come in by the open door. */
-import type { positionIntakeCalls, Receipt } from '../../contract/position-intake.ts';
-import { decodePacket } from '../../contract/position-packet.ts';
-import type { PositionReport } from '../../contract/position-report.ts';
+import type { positionIntakeCalls, Receipt } from '../../contract/positions/intake.ts';
+import { decodePacket } from '../../contract/positions/packet.ts';
+import type { PositionReport } from '../../contract/positions/report.ts';
 import { OWN_PLATFORM } from '../../contract/vehicle-location.ts';
 import type { Handlers } from '../core/context.ts';
 import { Failure } from '../core/failure.ts';

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import type { Page } from '../../contract/call.ts';
+import type { Page } from '../../contract/grammar/call.ts';
 import { knownProperty, PROPERTIES, type PropertyName } from '../../contract/properties.ts';
 import type { PropertyRecord, propertyCalls } from '../../contract/property.ts';
 import { type ValueType, valueProblem } from '../../contract/property-value.ts';

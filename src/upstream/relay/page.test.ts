@@ -5,7 +5,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { upstreamsAt } from '../../../tests/builders/bare-upstream.ts';
 import { seededChance } from '../../../tests/builders/time-and-chance.ts';
-import type { CoordType } from '../../contract/wire.ts';
+import type { CoordType } from '../../contract/grammar/wire.ts';
 import { buildRelay } from './relay.ts';
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'cabdesk-relay-'));

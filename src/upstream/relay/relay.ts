@@ -4,9 +4,9 @@
  */
 import type { FastifyInstance } from 'fastify';
 import { Agent } from 'undici';
-import { TIMEOUT_MS } from '../../contract/call.ts';
-import { API_PREFIX, POSITION_STREAM_PATH, SOCKET_PATH } from '../../contract/services.ts';
-import type { CoordType } from '../../contract/wire.ts';
+import { TIMEOUT_MS } from '../../contract/grammar/call.ts';
+import { API_PREFIX, POSITION_STREAM_PATH, SOCKET_PATH } from '../../contract/grammar/services.ts';
+import type { CoordType } from '../../contract/grammar/wire.ts';
 import type { Chance } from '../core/context.ts';
 import { Failure } from '../core/failure.ts';
 import { servePages } from '../core/http/console.ts';

@@ -1,6 +1,6 @@
 /** Where a call goes: always to a configured address, and below it. */
-import { type Client, TIMEOUT_MS } from '../../contract/call.ts';
-import { API_PREFIX, clientOf, type Service, serviceOf } from '../../contract/services.ts';
+import { type Client, TIMEOUT_MS } from '../../contract/grammar/call.ts';
+import { API_PREFIX, clientOf, type Service, serviceOf } from '../../contract/grammar/services.ts';
 import { Failure } from '../core/failure.ts';
 import { plainPath } from '../core/http/plain-path.ts';
 

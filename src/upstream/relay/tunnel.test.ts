@@ -10,7 +10,7 @@ import {
   closingAfterEach,
   upstreamsAt,
 } from '../../../tests/builders/bare-upstream.ts';
-import { POSITION_STREAM_PATH, SOCKET_PATH } from '../../contract/services.ts';
+import { POSITION_STREAM_PATH, SOCKET_PATH } from '../../contract/grammar/services.ts';
 
 const closed = closingAfterEach();
 

@@ -1,6 +1,6 @@
 /** Seeing a masked value whole: the entry and the answer are one transaction, so there is never the one alone. */
 import { and, desc, eq, gte, lte } from 'drizzle-orm';
-import { isAllowed } from '../../contract/may.ts';
+import { isAllowed } from '../../contract/grammar/may.ts';
 import { REVEAL_SHOWN_MS, type revealCalls, revealLogFilters } from '../../contract/reveal.ts';
 import { entriesSeen } from '../core/audit/log-scope.ts';
 import type { Revealable } from '../core/audit/revealable.ts';

@@ -1,5 +1,5 @@
 /** Bringing an earlier version back: by the call that saves the record, so that all its rules hold. */
-import { isAllowed } from '../../contract/may.ts';
+import { isAllowed } from '../../contract/grammar/may.ts';
 import type { revisionCalls } from '../../contract/revision.ts';
 import type { Change, Context, SignedIn } from '../core/context.ts';
 import { Failure, refuse } from '../core/failure.ts';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { anOffice, DOORS, type Office } from '../../../tests/builders/office.ts';
 import { accessCalls } from '../../contract/access.ts';
-import { FAILURES } from '../../contract/failures.ts';
+import { FAILURES } from '../../contract/grammar/failures.ts';
 import { logCalls } from '../../contract/log.ts';
 import { revisionCalls } from '../../contract/revision.ts';
 import { revision } from '../core/revisions/tables.ts';

@@ -1,6 +1,6 @@
 /** Which versions a person sees: those of a record that he sees now, or would if it were there. */
 import { and, desc, eq, isNull, or, type SQL } from 'drizzle-orm';
-import { isAllowed } from '../../contract/may.ts';
+import { isAllowed } from '../../contract/grammar/may.ts';
 import type { Revision } from '../../contract/revision.ts';
 import type { Db } from '../core/context.ts';
 import { Failure } from '../core/failure.ts';

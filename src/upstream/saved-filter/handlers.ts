@@ -1,6 +1,6 @@
 /** Saved filters: one's own to change, those of one's roles to use. */
 import { and, eq, inArray, ne, sql } from 'drizzle-orm';
-import { isAllowed } from '../../contract/may.ts';
+import { isAllowed } from '../../contract/grammar/may.ts';
 import {
   MAY_SHARE_FILTERS,
   MOST_SAVED_FILTERS,

@@ -1,5 +1,5 @@
 /** Some days of the past, so that the logs of a new database have something in them. */
-import { BUSINESS } from '../../contract/call.ts';
+import { BUSINESS } from '../../contract/grammar/call.ts';
 import type { loginLog, operateLog } from '../core/tables.ts';
 
 export interface Staff {

@@ -5,7 +5,7 @@ import { CHEAP_COST, seededChance } from '../../../tests/builders/time-and-chanc
 import { anUpstream, type Upstream } from '../../../tests/builders/upstream.ts';
 import { accessCalls } from '../../contract/access.ts';
 import { dictionaryCalls } from '../../contract/dictionary.ts';
-import { ALL_PERMISSIONS } from '../../contract/permissions.ts';
+import { ALL_PERMISSIONS } from '../../contract/grammar/permissions.ts';
 import { sessionCalls } from '../../contract/session.ts';
 import { CITY_SEED } from '../city/profiles.ts';
 import { adminUser, permission } from '../core/tables.ts';

@@ -3,7 +3,7 @@
  * the product needs (permissions, roles, menus, dictionaries) is everywhere; people and their history are a demonstration.
  */
 import { eq, sql } from 'drizzle-orm';
-import { ALL_PERMISSIONS } from '../../contract/permissions.ts';
+import { ALL_PERMISSIONS } from '../../contract/grammar/permissions.ts';
 import type { Chance, Clock, Db } from '../core/context.ts';
 import { noPassword } from '../core/identity/password.ts';
 import { searchKey } from '../core/search-key.ts';

@@ -1,6 +1,6 @@
 /** The second step of the sign-in: whether a code is asked for, where it goes, and how it is asked for again. */
 import { and, eq, gt } from 'drizzle-orm';
-import { mask } from '../../contract/mask.ts';
+import { mask } from '../../contract/grammar/mask.ts';
 import type { PropertyValue } from '../../contract/properties.ts';
 import type { Chance, Db } from '../core/context.ts';
 import { Failure } from '../core/failure.ts';

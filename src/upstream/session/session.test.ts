@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { anOffice, type Office } from '../../../tests/builders/office.ts';
 import { requestOf } from '../../../tests/builders/request.ts';
 import { accessCalls } from '../../contract/access.ts';
-import { BACKGROUND_HEADER } from '../../contract/envelope.ts';
+import { BACKGROUND_HEADER } from '../../contract/grammar/envelope.ts';
 import { logCalls } from '../../contract/log.ts';
 import { sessionCalls } from '../../contract/session.ts';
 import { session } from '../core/tables.ts';

@@ -1,7 +1,7 @@
 /** Signing in through the operator's issuer: it says who it is, we say whether he may. */
 import { and, eq, lt, sql } from 'drizzle-orm';
+import { Account } from '../../contract/grammar/validators.ts';
 import type { singleSignOnCalls } from '../../contract/single-sign-on.ts';
-import { Account } from '../../contract/validators.ts';
 import type { Clock, Context, Db, Handlers } from '../core/context.ts';
 import { Failure, refuse } from '../core/failure.ts';
 import { enter, shutReason } from '../core/identity/enter.ts';

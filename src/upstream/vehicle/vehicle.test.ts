@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { anOffice, type Office } from '../../../tests/builders/office.ts';
 import type { Person } from '../../../tests/builders/upstream.ts';
-import type { Input } from '../../contract/call.ts';
 import { company, companyCalls } from '../../contract/company.ts';
-import { isPlate } from '../../contract/validators.ts';
+import type { Input } from '../../contract/grammar/call.ts';
+import { isPlate } from '../../contract/grammar/validators.ts';
 import { NEAR_MS, SCRAPPED, type Vehicle, vehicle } from '../../contract/vehicle.ts';
 
 let office: Office;

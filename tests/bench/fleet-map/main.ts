@@ -1,7 +1,7 @@
 /** One fleet drawn in three ways: as the console does, as a GeoJSON source of MapLibre, and as an element for each. */
 import { type GeoJSONSource, Map as MapLibre, Marker } from 'maplibre-gl';
-import { FrameWriter, readFrame } from '../../../src/contract/position-frame.ts';
-import { wordBytes } from '../../../src/contract/position-words.ts';
+import { FrameWriter, readFrame } from '../../../src/contract/positions/frame.ts';
+import { wordBytes } from '../../../src/contract/positions/words.ts';
 import { createFleetStore } from '../../../src/data/positions/fleet-store.ts';
 import type { BaseMap } from '../../../src/map/base/base-map.ts';
 import { cityStyle, EMPTY_CITY } from '../../../src/map/base/embedded/city-style.ts';

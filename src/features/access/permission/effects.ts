@@ -1,6 +1,6 @@
 /** What a change of a role really gives to and takes from its members: another role may hold the same right. */
 import type { AdminUser, RoleGroup } from '../../../contract/access-records.ts';
-import { ALL } from '../../../contract/may.ts';
+import { ALL } from '../../../contract/grammar/may.ts';
 
 export interface MemberEffect {
   userId: string;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Permission } from '../../../contract/access-records.ts';
-import { ALL_PERMISSIONS } from '../../../contract/permissions.ts';
+import { ALL_PERMISSIONS } from '../../../contract/grammar/permissions.ts';
 import {
   changesOf,
   flat,

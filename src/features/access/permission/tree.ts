@@ -1,6 +1,6 @@
 /** The permission tree as something to tick: what is given, what that changes, what is missing above it. */
 import type { Permission } from '../../../contract/access-records.ts';
-import { ALL } from '../../../contract/may.ts';
+import { ALL } from '../../../contract/grammar/may.ts';
 
 export interface PermissionNode {
   val: string;

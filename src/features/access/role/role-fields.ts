@@ -1,5 +1,5 @@
 /** What of a role a file can bring. */
-import { ALL_PERMISSIONS } from '../../../contract/permissions.ts';
+import { ALL_PERMISSIONS } from '../../../contract/grammar/permissions.ts';
 import type { FieldToImport } from '../../../nouns/imports/field.ts';
 
 export const ROLE_FIELDS: readonly FieldToImport[] = [

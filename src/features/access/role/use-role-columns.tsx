@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import { Link } from 'react-admin';
 import type { RoleGroup } from '../../../contract/access-records.ts';
-import { ALL_PERMISSIONS } from '../../../contract/permissions.ts';
+import { ALL_PERMISSIONS } from '../../../contract/grammar/permissions.ts';
 import { Time } from '../../../kit/format/Time.tsx';
 import type { Column } from '../../../kit/list/column.ts';
 import { hasMemberCount, permissionCount, permissionsText } from '../derived.ts';

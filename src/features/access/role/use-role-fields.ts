@@ -1,7 +1,7 @@
 /** By what roles are found, where the upstream knows operators. */
 import { useTranslate } from 'ra-core';
 import { roleFilters } from '../../../contract/access-records.ts';
-import { ALL_PERMISSIONS } from '../../../contract/permissions.ts';
+import { ALL_PERMISSIONS } from '../../../contract/grammar/permissions.ts';
 import { useCapability } from '../../../data/session-context.tsx';
 import { type FieldFilter, fieldFilters } from '../../../kit/list/conditions.ts';
 import { usePermissionName } from '../permission/use-permission-name.ts';

@@ -1,7 +1,7 @@
 /** What a clerk fills in of a user: the same for a new one and for one that is there. */
 import { useRecordContext, useTranslate } from 'ra-core';
 import { type AdminUser, AdminUserCreate } from '../../../contract/access-records.ts';
-import { ALL } from '../../../contract/may.ts';
+import { ALL } from '../../../contract/grammar/may.ts';
 import { useSession } from '../../../data/session-context.tsx';
 import { useReveal } from '../../../data/use-reveal.ts';
 import { ChoiceField } from '../../../kit/form/ChoiceField.tsx';

@@ -10,7 +10,7 @@ import {
   PASSED,
   REJECTED,
 } from '../../../contract/driver-approval.ts';
-import type { FailureData } from '../../../contract/failures.ts';
+import type { FailureData } from '../../../contract/grammar/failures.ts';
 import { UpstreamError } from '../../../data/send.ts';
 import { useCall } from '../../../data/use-call.ts';
 import { useFailureText } from '../../../data/use-failure-text.ts';

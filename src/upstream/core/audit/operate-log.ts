@@ -1,5 +1,5 @@
 /** The operate log: who did what to which object, with the object before and after. */
-import { type AnyCall, BUSINESS } from '../../../contract/call.ts';
+import { type AnyCall, BUSINESS } from '../../../contract/grammar/call.ts';
 import type { Caller, Change, Db, SignedIn } from '../context.ts';
 import { appender } from '../database/append.ts';
 import { operateLog } from '../tables.ts';

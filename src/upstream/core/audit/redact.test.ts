@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { redact } from '../../../contract/redact.ts';
+import { redact } from '../../../contract/grammar/redact.ts';
 import { redactedResult } from './redact.ts';
 
 const secretName = fc.constantFrom(

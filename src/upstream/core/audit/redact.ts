@@ -1,5 +1,5 @@
 /** What the operate log keeps of a value, as text. */
-import { redact } from '../../../contract/redact.ts';
+import { redact } from '../../../contract/grammar/redact.ts';
 
 const LONGEST_RESULT = 2000;
 

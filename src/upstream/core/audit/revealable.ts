@@ -1,5 +1,5 @@
 /** What a feature hands over so that its masked values can be seen whole, one at a time and written down. */
-import type { May } from '../../../contract/may.ts';
+import type { May } from '../../../contract/grammar/may.ts';
 import type { Db } from '../context.ts';
 import type { AreaScope } from '../scope.ts';
 

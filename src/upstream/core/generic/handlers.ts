@@ -2,7 +2,7 @@
 import type { SQL } from 'drizzle-orm';
 import { and, eq } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
-import type { AnyEntity } from '../../../contract/entity.ts';
+import type { AnyEntity } from '../../../contract/grammar/entity.ts';
 import type { Db, Handlers, Outside } from '../context.ts';
 import { Failure } from '../failure.ts';
 import { shapeOf } from '../http/shape.ts';

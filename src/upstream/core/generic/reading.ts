@@ -1,9 +1,9 @@
 /** What a list of an entity was asked for, in either of the two ways, as conditions and order. */
 import { type AnyColumn, and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
-import type { AnyEntity } from '../../../contract/entity.ts';
-import type { FilterFields } from '../../../contract/filters.ts';
-import { LARGEST_PAGE } from '../../../contract/wire.ts';
+import type { AnyEntity } from '../../../contract/grammar/entity.ts';
+import type { FilterFields } from '../../../contract/grammar/filters.ts';
+import { LARGEST_PAGE } from '../../../contract/grammar/wire.ts';
 import { type FilterColumns, filtersOf, listOf } from '../filtering.ts';
 import { contains, given, type PageQuery, type Sorts } from '../paging.ts';
 

@@ -1,8 +1,8 @@
 /** The one place where answers are wrapped into the envelope; `data/send.ts` is the one that unwraps them. */
 import type { FastifyReply } from 'fastify';
-import type { Page } from '../../../contract/call.ts';
-import { type Envelope, FAILURE, SUCCESS } from '../../../contract/envelope.ts';
-import { FAILURES, type FailureData, type FailureName, REASONS } from '../../../contract/failures.ts';
+import type { Page } from '../../../contract/grammar/call.ts';
+import { type Envelope, FAILURE, SUCCESS } from '../../../contract/grammar/envelope.ts';
+import { FAILURES, type FailureData, type FailureName, REASONS } from '../../../contract/grammar/failures.ts';
 import { isAway, sqlStateOf } from '../database/fault.ts';
 import { Failure } from '../failure.ts';
 import { PortFailed } from '../outside/ports.ts';

@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { call, room } from '../../../contract/call.ts';
-import { Flag, Id, listQuery } from '../../../contract/wire.ts';
+import { call, room } from '../../../contract/grammar/call.ts';
+import { Flag, Id, listQuery } from '../../../contract/grammar/wire.ts';
 import { Failure } from '../failure.ts';
 import { inputReader } from './input.ts';
 

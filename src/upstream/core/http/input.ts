@@ -1,11 +1,11 @@
 /** A request as the contract declares it: texts of path, query and headers become numbers and lists, all is checked. */
 import type { FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
-import type { AnyCall } from '../../../contract/call.ts';
-import type { FieldProblem } from '../../../contract/failures.ts';
-import { filterName } from '../../../contract/filters.ts';
-import { look, type Schema } from '../../../contract/walk.ts';
-import { isId } from '../../../contract/wire.ts';
+import type { AnyCall } from '../../../contract/grammar/call.ts';
+import type { FieldProblem } from '../../../contract/grammar/failures.ts';
+import { filterName } from '../../../contract/grammar/filters.ts';
+import { look, type Schema } from '../../../contract/grammar/walk.ts';
+import { isId } from '../../../contract/grammar/wire.ts';
 import { Failure } from '../failure.ts';
 
 const PARTS = ['params', 'query', 'body', 'headers'] as const;

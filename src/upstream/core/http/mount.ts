@@ -3,15 +3,15 @@
  * the same answer to the same request id, and the shape of what leaves.
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type AnyCall, changesState, type Page } from '../../../contract/call.ts';
+import { type AnyCall, changesState, type Page } from '../../../contract/grammar/call.ts';
 import {
   ADMIN_TOKEN_COOKIE,
   BACKGROUND_HEADER,
   CALL_TOKEN_HEADER,
   OWN_TOKEN_COOKIE,
   TOKEN_HEADER,
-} from '../../../contract/envelope.ts';
-import { isAllowed } from '../../../contract/may.ts';
+} from '../../../contract/grammar/envelope.ts';
+import { isAllowed } from '../../../contract/grammar/may.ts';
 import { type Deed, isLogged, logFailure } from '../audit/operate-log.ts';
 import type { Caller, Change, Db, Handlers, Services, SignedIn } from '../context.ts';
 import { againstOthers } from '../database/fault.ts';

@@ -1,10 +1,10 @@
 /** The contract as an OpenAPI 3.1 document, derived from its declarations. */
 import * as z from 'zod/mini';
-import { type AnyCall, changesState, type UploadSpec } from '../../../contract/call.ts';
-import { CALL_TOKEN_HEADER, TOKEN_HEADER } from '../../../contract/envelope.ts';
-import { FAILURES, type FailureName } from '../../../contract/failures.ts';
-import type { May } from '../../../contract/may.ts';
-import { look, type Schema, unwrap } from '../../../contract/walk.ts';
+import { type AnyCall, changesState, type UploadSpec } from '../../../contract/grammar/call.ts';
+import { CALL_TOKEN_HEADER, TOKEN_HEADER } from '../../../contract/grammar/envelope.ts';
+import { FAILURES, type FailureName } from '../../../contract/grammar/failures.ts';
+import type { May } from '../../../contract/grammar/may.ts';
+import { look, type Schema, unwrap } from '../../../contract/grammar/walk.ts';
 
 const GENERAL: readonly FailureName[] = [
   'TOKEN_INVALID',

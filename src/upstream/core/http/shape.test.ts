@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { Id, masked } from '../../../contract/wire.ts';
+import { Id, masked } from '../../../contract/grammar/wire.ts';
 import { Failure } from '../failure.ts';
 import { conflictShapeOf, shapeOf } from './shape.ts';
 

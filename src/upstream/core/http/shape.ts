@@ -2,10 +2,10 @@
  * What leaves the server: the declared fields and no others, personal values masked. Built once for each call
  * from its schema, so that a handler may return a whole row and a password hash still cannot leave.
  */
-import type { AnyCall } from '../../../contract/call.ts';
-import { mask } from '../../../contract/mask.ts';
-import { look, type Schema } from '../../../contract/walk.ts';
-import { maskOf } from '../../../contract/wire.ts';
+import type { AnyCall } from '../../../contract/grammar/call.ts';
+import { mask } from '../../../contract/grammar/mask.ts';
+import { look, type Schema } from '../../../contract/grammar/walk.ts';
+import { maskOf } from '../../../contract/grammar/wire.ts';
 import { Failure } from '../failure.ts';
 
 export type Shape = (value: unknown) => unknown;

@@ -6,7 +6,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { desc, gt, isNull, or } from 'drizzle-orm';
 import { pgTable, text } from 'drizzle-orm/pg-core';
 import type { FastifyRequest } from 'fastify';
-import type { AnyCall } from '../../../contract/call.ts';
+import type { AnyCall } from '../../../contract/grammar/call.ts';
 import { epochMs, ownId } from '../columns.ts';
 import type { Chance, Db } from '../context.ts';
 import { refuse } from '../failure.ts';

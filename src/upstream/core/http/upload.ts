@@ -5,7 +5,7 @@
  */
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
-import type { UploadSpec } from '../../../contract/call.ts';
+import type { UploadSpec } from '../../../contract/grammar/call.ts';
 import { Failure, refuse } from '../failure.ts';
 
 export interface Received {

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { eq, inArray, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { ALL, holds, type Rights } from '../../../contract/may.ts';
+import { ALL, holds, type Rights } from '../../../contract/grammar/may.ts';
 import type { Clock, Db, SignedIn } from '../context.ts';
 import { Failure } from '../failure.ts';
 import { adminUser, type EndReason, role, session } from '../tables.ts';

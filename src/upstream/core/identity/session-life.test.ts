@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { requestOf } from '../../../../tests/builders/request.ts';
 import { TEST_TIME } from '../../../../tests/builders/time-and-chance.ts';
 import { anUpstream, type Person, type Upstream } from '../../../../tests/builders/upstream.ts';
-import { BACKGROUND_HEADER } from '../../../contract/envelope.ts';
+import { BACKGROUND_HEADER } from '../../../contract/grammar/envelope.ts';
 import { sessionCalls } from '../../../contract/session.ts';
 import { property } from '../properties.ts';
 import { session } from '../tables.ts';

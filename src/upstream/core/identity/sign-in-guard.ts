@@ -6,7 +6,7 @@
  */
 import { createHash } from 'node:crypto';
 import { and, eq, gt, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
-import type { Reason } from '../../../contract/failures.ts';
+import type { Reason } from '../../../contract/grammar/failures.ts';
 import type { Db } from '../context.ts';
 import { Failure } from '../failure.ts';
 import type { Job } from '../jobs.ts';

@@ -1,6 +1,6 @@
 /** A person as he would stand if he signed in now, for work that is done in his name while he is away. */
 import { eq } from 'drizzle-orm';
-import { ALL } from '../../../contract/may.ts';
+import { ALL } from '../../../contract/grammar/may.ts';
 import type { Db, SignedIn } from '../context.ts';
 import { refuse } from '../failure.ts';
 import { adminUser } from '../tables.ts';

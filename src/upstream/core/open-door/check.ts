@@ -3,7 +3,7 @@
  * is proved nobody learns anything about the account, not even that there is one.
  */
 import { eq, lt, sql } from 'drizzle-orm';
-import type { AnyCall } from '../../../contract/call.ts';
+import type { AnyCall } from '../../../contract/grammar/call.ts';
 import { OPEN_DOOR_WINDOW_MS } from '../../../contract/open-door.ts';
 import type { Db } from '../context.ts';
 import { Failure, refuse } from '../failure.ts';

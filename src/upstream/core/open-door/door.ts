@@ -3,7 +3,7 @@
  * what was read then, and the database is asked meanwhile: what he brings does not wait behind others' statements, and
  * his answer does.
  */
-import type { AnyCall } from '../../../contract/call.ts';
+import type { AnyCall } from '../../../contract/grammar/call.ts';
 import type { Db } from '../context.ts';
 import { checkAccount, checkOpenDoor, type KeyHolder } from './check.ts';
 import { isSignedBy, type Knock } from './knock.ts';

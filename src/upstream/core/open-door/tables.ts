@@ -1,5 +1,5 @@
 import { bigint, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
-import type { OpenScope } from '../../../contract/open-scopes.ts';
+import type { OpenScope } from '../../../contract/grammar/open-scopes.ts';
 import { epochMs, flag, ownId, recordColumns, recordId } from '../columns.ts';
 
 export const openDataAccountTable = pgTable('open_data_account', {

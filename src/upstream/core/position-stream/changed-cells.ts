@@ -1,5 +1,5 @@
 /** What has changed in a second, by the cell it is or was in: who looks at a street does not go through a province. */
-import { PER_DEGREE } from '../../../contract/position-stream.ts';
+import { PER_DEGREE } from '../../../contract/positions/stream.ts';
 import type { Box } from '../positions/last-positions.ts';
 
 /** Millionths of a degree: about two kilometres. */

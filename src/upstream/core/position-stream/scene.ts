@@ -2,8 +2,8 @@
  * The fleet as all streams of this process see it: a number for each vehicle, where it is in typed arrays, and what has
  * changed in which second. Each console then looks only at what has changed where it looks.
  */
-import { PER_DEGREE } from '../../../contract/position-stream.ts';
-import { wordBytes } from '../../../contract/position-words.ts';
+import { PER_DEGREE } from '../../../contract/positions/stream.ts';
+import { wordBytes } from '../../../contract/positions/words.ts';
 import type { FleetRegister, KnownVehicle } from '../fleet/register.ts';
 import type { LastFix } from '../positions/fix.ts';
 import type { Box, LastPositions } from '../positions/last-positions.ts';

@@ -3,9 +3,9 @@
  * known who looks, what he may see now, and when his session is over.
  */
 import type { FastifyInstance } from 'fastify';
-import { isAllowed } from '../../../contract/may.ts';
-import { LARGEST_ASKED_BYTES, STREAM_MAY } from '../../../contract/position-stream.ts';
-import { POSITION_STREAM_PATH } from '../../../contract/services.ts';
+import { isAllowed } from '../../../contract/grammar/may.ts';
+import { POSITION_STREAM_PATH } from '../../../contract/grammar/services.ts';
+import { LARGEST_ASKED_BYTES, STREAM_MAY } from '../../../contract/positions/stream.ts';
 import type { Clock } from '../context.ts';
 import type { Store } from '../database/store.ts';
 import { Failure } from '../failure.ts';

@@ -1,5 +1,5 @@
 /** What one view of one person shows of the scene: his areas, his box, and the vehicles that he follows beyond it. */
-import { PER_DEGREE, type View } from '../../../contract/position-stream.ts';
+import { PER_DEGREE, type View } from '../../../contract/positions/stream.ts';
 import type { Scene } from './scene.ts';
 
 const UNKNOWN = 0;

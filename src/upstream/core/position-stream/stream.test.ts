@@ -6,7 +6,7 @@ import { aListeningOffice, type ListeningOffice, tokenOf } from '../../../../tes
 import type { Person } from '../../../../tests/builders/upstream.ts';
 import { accessCalls } from '../../../contract/access.ts';
 import { onlineCalls } from '../../../contract/online.ts';
-import { askedBytes, STREAM_CLOSE } from '../../../contract/position-stream.ts';
+import { askedBytes, STREAM_CLOSE } from '../../../contract/positions/stream.ts';
 import { CLOSE } from '../../../contract/push.ts';
 import type { KnownVehicle } from '../fleet/register.ts';
 import type { LastFix } from '../positions/fix.ts';

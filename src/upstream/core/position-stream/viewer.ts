@@ -1,8 +1,8 @@
 /** One console that looks at the fleet: what it has been told, and what it is told next. */
 import type { WebSocket } from 'ws';
-import { isAllowed } from '../../../contract/may.ts';
-import { FrameWriter } from '../../../contract/position-frame.ts';
-import { readAsked, STREAM_CLOSE, STREAM_MAY, type View } from '../../../contract/position-stream.ts';
+import { isAllowed } from '../../../contract/grammar/may.ts';
+import { FrameWriter } from '../../../contract/positions/frame.ts';
+import { readAsked, STREAM_CLOSE, STREAM_MAY, type View } from '../../../contract/positions/stream.ts';
 import { CLOSE } from '../../../contract/push.ts';
 import type { Clock, SignedIn } from '../context.ts';
 import type { Listener } from '../push/listener.ts';

@@ -5,8 +5,8 @@ import {
   OLDEST_MS,
   type Receipt,
   type Refusal,
-} from '../../../contract/position-intake.ts';
-import type { PositionReport } from '../../../contract/position-report.ts';
+} from '../../../contract/positions/intake.ts';
+import type { PositionReport } from '../../../contract/positions/report.ts';
 import type { Clock } from '../context.ts';
 import type { FleetRegister } from '../fleet/register.ts';
 import type { Fix } from './fix.ts';

@@ -1,6 +1,6 @@
 /** The one place where coordinates that come in are brought to WGS-84. */
 import gcoord from 'gcoord';
-import type { CoordType } from '../../../contract/wire.ts';
+import type { CoordType } from '../../../contract/grammar/wire.ts';
 import type { Point } from './last-positions.ts';
 import { STEPS } from './packed-points.ts';
 

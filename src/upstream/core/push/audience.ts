@@ -1,5 +1,5 @@
 /** Who hears a message: judged when it is sent, by what the person may do and see then. */
-import { isAllowed, type May } from '../../../contract/may.ts';
+import { isAllowed, type May } from '../../../contract/grammar/may.ts';
 import type { SignedIn } from '../context.ts';
 import { seesAreas } from '../scope.ts';
 

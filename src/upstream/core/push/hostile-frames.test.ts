@@ -10,7 +10,7 @@ import {
 } from '../../../../tests/builders/push-client.ts';
 import { seededChance } from '../../../../tests/builders/time-and-chance.ts';
 import type { Person } from '../../../../tests/builders/upstream.ts';
-import { SOCKET_PATH } from '../../../contract/services.ts';
+import { SOCKET_PATH } from '../../../contract/grammar/services.ts';
 
 let office: ListeningOffice;
 let person: Person;

@@ -1,5 +1,5 @@
 /** From what a call has changed to what consoles are told of it. */
-import type { AnyCall } from '../../../contract/call.ts';
+import type { AnyCall } from '../../../contract/grammar/call.ts';
 import { LIVE_RECORDS, type LiveObject, type LiveRecord } from '../../../contract/live-records.ts';
 import type { PushData } from '../../../contract/push.ts';
 import type { Change, Db, SignedIn } from '../context.ts';

@@ -1,7 +1,7 @@
 /** The address of the push socket. */
 import type { FastifyInstance } from 'fastify';
+import { SOCKET_PATH } from '../../../contract/grammar/services.ts';
 import { LAST_MSG_ID } from '../../../contract/push.ts';
-import { SOCKET_PATH } from '../../../contract/services.ts';
 import type { Clock } from '../context.ts';
 import type { Store } from '../database/store.ts';
 import { Failure } from '../failure.ts';

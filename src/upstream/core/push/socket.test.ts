@@ -12,9 +12,9 @@ import {
   until,
 } from '../../../../tests/builders/push-client.ts';
 import { accessCalls } from '../../../contract/access.ts';
+import { SOCKET_PATH } from '../../../contract/grammar/services.ts';
 import { onlineCalls } from '../../../contract/online.ts';
 import { CLOSE, pushCalls } from '../../../contract/push.ts';
-import { SOCKET_PATH } from '../../../contract/services.ts';
 import { sessionCalls } from '../../../contract/session.ts';
 import { endOverdueSessions } from '../identity/session-life.ts';
 import { adminUser, session } from '../tables.ts';

@@ -1,4 +1,4 @@
-import type { FailureData, FailureName } from '../../../contract/failures.ts';
+import type { FailureData, FailureName } from '../../../contract/grammar/failures.ts';
 import type { ReadSheet, SheetFile, SheetSpec } from './sheets.ts';
 
 export type Asked =

@@ -1,6 +1,6 @@
 /** One report of where a vehicle was. 车牌 plate · 坐标系 coordinate system · 载客 carrying */
 import * as z from 'zod/mini';
-import { EpochMs } from './wire.ts';
+import { EpochMs } from '../grammar/wire.ts';
 
 /** In one call, of either form. */
 export const MOST_REPORTS = 1000;

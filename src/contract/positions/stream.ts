@@ -5,7 +5,7 @@
  * Text frames are the heartbeat of the push socket (`{}` and `heartCheck`), binary ones are these. All numbers are
  * little-endian.
  */
-import { anyOf } from './may.ts';
+import { anyOf } from '../grammar/may.ts';
 
 /** Who may see the fleet move. */
 export const STREAM_MAY = anyOf('vehiclemonitor.map', 'monitoring.map', 'vehiclemonitor');

@@ -8,7 +8,7 @@
  * degree (32 bits each, signed); speed in tenths of km/h (16 bits); heading in degrees clockwise from north (16 bits);
  * business status 1 to 4 (8 bits); bytes of the plate (8 bits), and the plate in UTF-8.
  */
-import { MOST_REPORTS, type PositionReport } from './position-report.ts';
+import { MOST_REPORTS, type PositionReport } from './report.ts';
 
 const MAGIC = 0x43_44_50_01;
 const HEAD_BYTES = 8;

@@ -3,9 +3,9 @@
  * 定位上报 position report · 车牌 plate · 坐标系 coordinate system · 载客 carrying · 补传 late packet
  */
 import * as z from 'zod/mini';
-import { call, room } from './call.ts';
-import { PACKET_BYTES } from './position-packet.ts';
-import { MOST_REPORTS, PositionReport } from './position-report.ts';
+import { call, room } from '../grammar/call.ts';
+import { PACKET_BYTES } from './packet.ts';
+import { MOST_REPORTS, PositionReport } from './report.ts';
 
 /** Why a report is not taken. */
 export const REFUSALS = [

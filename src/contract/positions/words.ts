@@ -2,7 +2,7 @@
  * The dictionary of a stream of positions as bytes: for each vehicle its number on the connection, its ids and its
  * plate. Numbers are LEB128: seven bits a byte, the lowest first.
  */
-import { LARGEST_INDEX } from './position-stream.ts';
+import { LARGEST_INDEX } from './stream.ts';
 
 /** What stands behind a number; said once on a connection, before or with the first sight. */
 export interface VehicleWord {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { decodePacket, encodePacket } from './position-packet.ts';
-import { MOST_REPORTS } from './position-report.ts';
+import { decodePacket, encodePacket } from './packet.ts';
+import { MOST_REPORTS } from './report.ts';
 
 const report = (coordType: 1 | 2 | 3) =>
   fc

@@ -2,8 +2,8 @@
  * What the stream of positions tells a console: snapshots of what is in view, and deltas from then on. Byte by byte:
  * `docs/position-stream.md`. All numbers are little-endian.
  */
-import { LARGEST_INDEX, PER_DEGREE, STREAM_VERSION } from './position-stream.ts';
-import { readWords, type VehicleWord } from './position-words.ts';
+import { LARGEST_INDEX, PER_DEGREE, STREAM_VERSION } from './stream.ts';
+import { readWords, type VehicleWord } from './words.ts';
 
 /** A snapshot is all that there is; a delta says what has moved, come in or gone out since the frame before. */
 export type FrameKind = 'snapshot' | 'delta';

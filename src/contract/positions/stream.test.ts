@@ -1,22 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  type FrameHead,
-  FrameWriter,
-  LONGEST_AGE,
-  readFrame,
-  type Sight,
-  sightsIn,
-} from './position-frame.ts';
-import {
-  type Asked,
-  askedBytes,
-  LARGEST_INDEX,
-  MOST_CHOSEN,
-  PER_DEGREE,
-  readAsked,
-} from './position-stream.ts';
-import { type VehicleWord, wordBytes } from './position-words.ts';
+import { type FrameHead, FrameWriter, LONGEST_AGE, readFrame, type Sight, sightsIn } from './frame.ts';
+import { type Asked, askedBytes, LARGEST_INDEX, MOST_CHOSEN, PER_DEGREE, readAsked } from './stream.ts';
+import { type VehicleWord, wordBytes } from './words.ts';
 
 const micro = (most: number) => fc.integer({ min: -most * PER_DEGREE, max: most * PER_DEGREE });
 const degrees = (most: number) => micro(most).map(value => value / PER_DEGREE);
