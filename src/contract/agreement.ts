@@ -2,9 +2,9 @@
  * What drivers, passengers and companies agree to. 协议 agreement · 版本 version · 必签 must be signed · 生效 take effect ·
  * 撤回 withdraw. Of a kind and for a group there is one in effect: a newer one takes its place.
  */
-import * as z from 'zod/mini';
-import { entity } from './grammar/entity.ts';
-import { EpochMs, Flag, filledLine, Id, line } from './grammar/wire.ts';
+import type * as z from 'zod/mini';
+import { choice, code, count, file, flag, moment, note, text } from './grammar/kinds.ts';
+import { resource } from './grammar/resource.ts';
 
 /** 1 service, 2 privacy, 3 safety, 4 advertising, 9 other. */
 export const AGREEMENT_TYPES = [1, 2, 3, 4, 9] as const;
@@ -20,46 +20,29 @@ export const WITHDRAWN = 2;
 
 const LONGEST_CONTENT = 20_000;
 
-const oneOf = <const N extends number>(values: readonly N[]) =>
-  z.union(values.map(value => z.literal(value)));
-const State = oneOf(AGREEMENT_STATES);
-
-const input = {
-  title: filledLine(60),
-  type: oneOf(AGREEMENT_TYPES),
-  /** `2.1`: what the record's own `version` counts is how often it was saved. */
-  versionName: filledLine(20),
-  target: oneOf(AGREEMENT_TARGETS),
-  mustSign: z.optional(Flag),
-  content: z.optional(z.nullable(z.string().check(z.maxLength(LONGEST_CONTENT)))),
-  /** A document that one has uploaded oneself. */
-  fileId: z.optional(z.nullable(Id)),
-  /** With 1 a draft takes effect, with 2 one in effect is withdrawn. */
-  state: z.optional(State),
-  remark: z.optional(z.nullable(line(200))),
-};
-
-export const agreement = entity('agreement', {
-  resource: 'agreementMange/agreementList',
+export const agreement = resource('agreement', {
+  path: 'agreementMange/agreementList',
   fields: {
-    title: z.string(),
-    type: oneOf(AGREEMENT_TYPES),
-    versionName: z.string(),
-    target: oneOf(AGREEMENT_TARGETS),
-    mustSign: Flag,
-    content: z.nullable(z.string()),
-    fileId: z.nullable(Id),
+    title: text(60).required().search(),
+    type: choice(AGREEMENT_TYPES).required().initially(1),
+    /** `2.1`: what the record's own `version` counts is how often it was saved. */
+    versionName: code(20).required().unique('AGREEMENT_VERSION_TAKEN').search(),
+    target: choice(AGREEMENT_TARGETS).required().initially(1),
+    mustSign: flag().initially(1),
+    content: note(LONGEST_CONTENT),
+    /** A document that one has uploaded oneself. */
+    fileId: file(),
+    /** With 1 a draft takes effect, with 2 one in effect is withdrawn. */
+    state: choice(AGREEMENT_STATES).filled().status({ 0: 'warn', 1: 'ok', 2: 'off' }),
+    remark: note(200),
     /** Of the document, good for minutes. */
-    fileUrl: z.nullable(z.string()),
-    fileName: z.nullable(z.string()),
-    signCount: z.int(),
-    effectTime: z.nullable(EpochMs),
-    state: State,
+    fileUrl: text(500).derived(),
+    fileName: text(200).derived(),
+    signCount: count().filled().readOnly(),
+    effectTime: moment().readOnly(),
   },
-  input,
-  equals: { type: oneOf(AGREEMENT_TYPES), target: oneOf(AGREEMENT_TARGETS), state: State, mustSign: Flag },
-  filters: { title: 'text', versionName: 'text', effectTime: 'time', signCount: 'number' },
-  searches: ['title', 'versionName'],
+  equals: ['type', 'target', 'state', 'mustSign'],
+  filters: ['title', 'versionName', 'effectTime', 'signCount'],
   sorts: ['createdOn', 'title', 'type', 'effectTime', 'signCount', 'state'],
   isNewestFirst: true,
   may: {
@@ -69,6 +52,6 @@ export const agreement = entity('agreement', {
     remove: 'agreement:edit',
     export: 'agreement',
   },
-  fails: ['DUPLICATE', 'STATE_NOT_ALLOWED', 'NOT_FOUND'],
+  fails: ['STATE_NOT_ALLOWED', 'NOT_FOUND'],
 });
 export type Agreement = z.output<typeof agreement.Row>;

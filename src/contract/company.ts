@@ -1,44 +1,30 @@
 /** Companies that operate vehicles. 公司 company · 简称 short name · 经营许可证 operating licence · 联系人 contact */
 import * as z from 'zod/mini';
 import { call, room } from './grammar/call.ts';
-import { entity } from './grammar/entity.ts';
-import { Mobile } from './grammar/validators.ts';
-import { EpochMs, Flag, filledLine, Id, line, masked } from './grammar/wire.ts';
+import { area, code, count, day, flag, masked, note, text } from './grammar/kinds.ts';
+import { resource } from './grammar/resource.ts';
+import { EpochMs, Flag, Id, line } from './grammar/wire.ts';
 
-const input = {
-  companyName: filledLine(60),
-  shortName: z.optional(z.nullable(line(20))),
-  /** Of the dictionary `area`; vehicles and drivers of the company lie there too, unless they have one of their own. */
-  addressType: filledLine(40),
-  licenseNo: z.optional(z.nullable(line(40))),
-  licenseExpire: z.optional(z.nullable(EpochMs)),
-  address: z.optional(z.nullable(line(120))),
-  contactName: z.optional(z.nullable(line(40))),
-  contactMobile: z.optional(z.nullable(Mobile)),
-  state: z.optional(Flag),
-  remark: z.optional(z.nullable(line(200))),
-};
-
-export const company = entity('company', {
-  resource: 'vehicle-manage/company',
+export const company = resource('company', {
+  path: 'vehicle-manage/company',
   fields: {
-    companyName: z.string(),
-    shortName: z.nullable(z.string()),
-    addressType: z.string(),
-    licenseNo: z.nullable(z.string()),
-    licenseExpire: z.nullable(EpochMs),
-    address: z.nullable(z.string()),
-    contactName: z.nullable(z.string()),
-    contactMobile: z.nullable(masked('mobile')),
-    state: Flag,
+    companyName: text(60).required().unique('COMPANY_NAME_TAKEN').search(),
+    shortName: text(20).search(),
+    /** Vehicles and drivers of the company lie there too, unless they have an area of their own. */
+    addressType: area().required(),
+    licenseNo: code(40).search(),
+    licenseExpire: day(),
+    address: text(120),
+    contactName: text(40),
+    contactMobile: masked('mobile'),
+    state: flag().initially(1).status({ 1: 'ok', 0: 'off' }),
+    remark: note(200),
     /** Scrapped ones too: what refers to a company keeps it. */
-    vehicleCount: z.int(),
-    driverCount: z.int(),
+    vehicleCount: count().filled().derived(),
+    driverCount: count().filled().derived(),
   },
-  input,
-  equals: { addressType: line(40), state: Flag },
-  filters: { companyName: 'text', licenseNo: 'text', contactName: 'text', licenseExpire: 'time' },
-  searches: ['companyName', 'shortName', 'licenseNo'],
+  equals: ['addressType', 'state'],
+  filters: ['companyName', 'licenseNo', 'contactName', 'licenseExpire'],
   sorts: ['companyName', 'addressType', 'licenseExpire', 'state', 'createdOn'],
   may: {
     read: 'vehiclemgr',
@@ -48,9 +34,7 @@ export const company = entity('company', {
     export: 'vehiclemgr',
   },
   isImportable: true,
-  unique: ['companyName'],
-  fails: ['DUPLICATE', 'STATE_NOT_ALLOWED'],
-  area: 'addressType',
+  fails: ['STATE_NOT_ALLOWED'],
 });
 export type Company = z.output<typeof company.Row>;
 

@@ -5,8 +5,8 @@
  */
 import * as z from 'zod/mini';
 import { DICTIONARY_RESOURCE } from './dictionary.ts';
-import { entity } from './grammar/entity.ts';
-import { Flag, filledLine, line } from './grammar/wire.ts';
+import { choice, code, count, flag, note, text } from './grammar/kinds.ts';
+import { resource } from './grammar/resource.ts';
 
 /** How a value looks in lists. */
 export const LIST_CLASSES = ['default', 'primary', 'success', 'info', 'warning', 'danger'] as const;
@@ -19,45 +19,29 @@ const ClassNames = z
   .string()
   .check(z.trim(), z.maxLength(100), z.regex(/^(?:[A-Za-z_][\w-]*(?: +[A-Za-z_][\w-]*)*)?$/));
 
-export const dictionaryRecord = entity('dictionary', {
-  resource: DICTIONARY_RESOURCE,
+export const dictionaryRecord = resource('dictionary', {
+  path: DICTIONARY_RESOURCE,
   fields: {
-    /** Empty for a dictionary itself. */
-    parentCode: z.string(),
-    parentValue: z.nullable(z.string()),
-    dicValue: z.string(),
-    description: z.string(),
-    listClass: z.nullable(z.string()),
-    cssClass: z.nullable(z.string()),
-    sort: z.int(),
-    state: Flag,
-    isDefault: Flag,
-    /** The product relies on it: it stays. */
-    builtIn: z.enum(['0', '1']),
-    /** Of a dictionary all of its values, of a value those right under it. */
-    valueCount: z.int(),
-  },
-  input: {
-    description: filledLine(100),
-    listClass: z.optional(z.nullable(z.enum(LIST_CLASSES))),
-    cssClass: z.optional(z.nullable(ClassNames)),
-    state: z.optional(Flag),
+    description: text(100).required().search(),
+    listClass: choice(LIST_CLASSES),
+    cssClass: text(100).valid(ClassNames),
+    state: flag().initially(1),
     /** Takes over from the default before, of which there is one at most. */
-    isDefault: z.optional(Flag),
-    remark: z.optional(z.nullable(line(200))),
-  },
-  fixed: {
-    /** Left out for a dictionary. */
-    parentCode: z.optional(line(40)),
-    parentValue: z.optional(z.nullable(line(40))),
-    dicValue: Code,
-  },
-  equals: {
+    isDefault: flag().filled(),
+    remark: note(200),
+    /** Left out for a dictionary, which has an empty one. */
+    parentCode: text(40).filled().fixed(),
+    parentValue: text(40).fixed(),
+    dicValue: code(40).required().valid(Code).fixed().search(),
+    sort: count().filled().readOnly(),
+    /** The product relies on it: it stays. */
+    builtIn: choice(['0', '1']).filled().derived(),
+    /** Of a dictionary all of its values, of a value those right under it. */
+    valueCount: count().filled().derived(),
     /** 1 for dictionaries, 0 for values of whichever. */
-    isDictionary: Flag,
-    parentCode: line(40),
+    isDictionary: flag().filterOnly(),
   },
-  searches: ['description', 'dicValue'],
+  equals: ['isDictionary', 'parentCode'],
   sorts: ['sort', 'dicValue', 'description'],
   may: {
     read: 'systemmgr',

@@ -3,68 +3,51 @@
  * 每秒上限 limit a second
  */
 import * as z from 'zod/mini';
-import { entity } from './grammar/entity.ts';
+import { choice, choices, code, count, day, flag, moment, note, text, texts } from './grammar/kinds.ts';
 import { OPEN_SCOPES } from './grammar/open-scopes.ts';
-import { EpochMs, Flag, filledLine, line } from './grammar/wire.ts';
+import { resource } from './grammar/resource.ts';
 
 /** 1 they push by HTTP, 2 they fetch by HTTP, 3 JT/T 809, 4 Kafka. */
 export const OPEN_PROTOCOLS = [1, 2, 3, 4] as const;
-
-const Protocol = z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)]);
 
 /** One address, or a block of them as `10.8.0.0/16`. */
 export const AddressBlock = z.string().check(z.trim(), z.maxLength(50), z.refine(isAddressBlock));
 
 const Endpoint = z.string().check(z.trim(), z.maxLength(300), z.refine(isEndpoint));
 
-const input = {
-  name: filledLine(60),
-  protocol: Protocol,
-  /** Empty: from anywhere. */
-  ipWhitelist: z.array(AddressBlock).check(z.maxLength(50)),
-  scopes: z.array(z.enum(OPEN_SCOPES)),
-  /** Source code of the positions they deliver, as 4501001. */
-  dataFrom: z.optional(z.nullable(line(20))),
-  endpoint: z.optional(z.nullable(Endpoint)),
-  /** Requests a second. */
-  qps: z.int().check(z.gte(1), z.lte(1000)),
-  /** Requests a day, in Asia/Shanghai; null without a limit. */
-  dailyLimit: z.optional(z.nullable(z.int().check(z.gte(1), z.lte(100_000_000)))),
-  state: Flag,
-  expireOn: z.optional(z.nullable(EpochMs)),
-  remark: z.optional(z.nullable(line(200))),
-};
-
-export const openDataAccount = entity('openDataAccount', {
-  resource: 'system-manage/open-data-account',
+export const openDataAccount = resource('openDataAccount', {
+  path: 'system-manage/open-data-account',
   fields: {
-    name: z.string(),
-    appKey: z.string(),
-    protocol: Protocol,
-    ipWhitelist: z.array(z.string()),
-    scopes: z.array(z.string()),
-    dataFrom: z.nullable(z.string()),
-    endpoint: z.nullable(z.string()),
-    qps: z.int(),
-    dailyLimit: z.nullable(z.int()),
-    state: Flag,
-    expireOn: z.nullable(EpochMs),
+    name: text(60).required().search(),
+    protocol: choice(OPEN_PROTOCOLS).required().initially(1),
+    /** Empty: from anywhere. */
+    ipWhitelist: texts(AddressBlock, 50).required(),
+    scopes: choices(OPEN_SCOPES).required(),
+    /** Source code of the positions they deliver, as 4501001. */
+    dataFrom: text(20),
+    endpoint: text(300).valid(Endpoint),
+    /** Requests a second. */
+    qps: count({ min: 1, max: 1000 }).required().initially(10),
+    /** Requests a day, in Asia/Shanghai; null without a limit. */
+    dailyLimit: count({ min: 1, max: 100_000_000 }),
+    state: flag().required().initially(1),
+    expireOn: day(),
+    remark: note(200),
+    appKey: code(40).filled().readOnly().search(),
     /** When the secret was drawn. */
-    secretOn: EpochMs,
+    secretOn: moment().filled().readOnly(),
     /** Until when the one before is good; null where it no longer is. */
-    oldSecretUntil: z.nullable(EpochMs),
+    oldSecretUntil: moment().readOnly(),
     /** Of the last request that was let in. */
-    lastTime: z.nullable(EpochMs),
-    todayCount: z.int(),
+    lastTime: moment().derived(),
+    todayCount: count().filled().derived(),
     /** Refused today. */
-    errorCount: z.int(),
+    errorCount: count().filled().derived(),
   },
-  input,
-  equals: { scopes: z.enum(OPEN_SCOPES), protocol: Protocol, state: Flag },
-  filters: { name: 'text', appKey: 'text', dataFrom: 'text', expireOn: 'time' },
+  equals: ['scopes', 'protocol', 'state'],
+  filters: ['name', 'appKey', 'dataFrom', 'expireOn'],
   /** Drawn by the server, and shown this once. */
   once: { secret: z.string() },
-  searches: ['name', 'appKey'],
   sorts: ['name', 'protocol', 'qps', 'state', 'expireOn', 'createdOn'],
   may: {
     read: 'systemmgr',

@@ -3,9 +3,9 @@
  * 年检 inspection · 终端 terminal · 顶灯 roof light · 证件到期 papers that run out
  */
 import * as z from 'zod/mini';
-import { entity } from './grammar/entity.ts';
+import { area, choice, code, count, day, flag, note, reference, text } from './grammar/kinds.ts';
+import { resource } from './grammar/resource.ts';
 import { Plate } from './grammar/validators.ts';
-import { EpochMs, Flag, Id, line } from './grammar/wire.ts';
 
 export const PLATE_COLOURS = ['blue', 'green', 'yellowGreen', 'yellow'] as const;
 /** 1 petrol, 2 gas, 3 hybrid, 4 electric. */
@@ -24,107 +24,61 @@ export const NEAR_MS = 30 * 86_400_000;
 export const PAPER_STATES = ['over', 'near', 'due'] as const;
 export type PaperState = (typeof PAPER_STATES)[number];
 
-const oneOf = <const N extends number>(values: readonly N[]) =>
-  z.union(values.map(value => z.literal(value)));
-
-const fields = {
-  plateColor: z.nullable(z.enum(PLATE_COLOURS)),
-  vin: z.nullable(z.string()),
-  engineNo: z.nullable(z.string()),
-  brand: z.nullable(z.string()),
-  model: z.nullable(z.string()),
-  color: z.nullable(z.string()),
-  energyType: z.nullable(oneOf(ENERGY_TYPES)),
-  seats: z.nullable(z.int()),
-  companyId: z.nullable(Id),
-  ownerName: z.nullable(z.string()),
-  operateCertNo: z.nullable(z.string()),
-  certExpire: z.nullable(EpochMs),
-  insuranceExpire: z.nullable(EpochMs),
-  inspectExpire: z.nullable(EpochMs),
-  terminalNo: z.nullable(z.string()),
-  simNo: z.nullable(z.string()),
-  lightNo: z.nullable(z.string()),
-  installDate: z.nullable(EpochMs),
-  firstRegister: z.nullable(EpochMs),
-};
-
-const words = (longest: number) => z.optional(z.nullable(line(longest)));
-const time = z.optional(z.nullable(EpochMs));
-
 /** 17 characters without I, O and Q. */
 const Vin = z.string().check(z.trim(), z.toUpperCase(), z.regex(/^[A-HJ-NPR-Z0-9]{17}$/));
-const Seats = z.int().check(z.gte(1), z.lte(60));
 
-const input = {
-  plateNumber: Plate,
-  plateColor: z.optional(fields.plateColor),
-  vin: z.optional(z.nullable(Vin)),
-  engineNo: words(30),
-  brand: words(30),
-  model: words(40),
-  color: words(20),
-  energyType: z.optional(fields.energyType),
-  seats: z.optional(z.nullable(Seats)),
-  companyId: z.optional(fields.companyId),
-  /** 0: where its company is. A vehicle without a company always has its own. */
-  hasOwnArea: z.optional(Flag),
-  addressType: z.optional(line(40)),
-  ownerName: words(40),
-  operateCertNo: words(40),
-  certExpire: time,
-  insuranceExpire: time,
-  inspectExpire: time,
-  terminalNo: words(30),
-  simNo: words(20),
-  lightNo: words(30),
-  installDate: time,
-  firstRegister: time,
-  dataFrom: z.optional(oneOf(DATA_SOURCES)),
-  state: z.optional(oneOf(VEHICLE_STATES)),
-  remark: words(200),
-};
-
-export const vehicle = entity('vehicle', {
-  resource: 'vehicle-manage/vehicle-info',
+export const vehicle = resource('vehicle', {
+  path: 'vehicle-manage/vehicle-info',
   fields: {
-    plateNumber: z.string(),
-    ...fields,
-    companyName: z.nullable(z.string()),
-    addressType: z.string(),
-    hasOwnArea: Flag,
+    plateNumber: code(10).required().valid(Plate).unique('PLATE_TAKEN').search(),
+    plateColor: choice(PLATE_COLOURS),
+    vin: code(17).valid(Vin),
+    engineNo: text(30),
+    brand: text(30).search(),
+    model: text(40).search(),
+    color: text(20),
+    energyType: choice(ENERGY_TYPES),
+    seats: count({ min: 1, max: 60 }),
+    companyId: reference('company', 'companyName'),
+    /** 0: where its company is. A vehicle without a company always has its own. */
+    hasOwnArea: flag().filled(),
+    addressType: area().filled(),
+    ownerName: text(40).search(),
+    operateCertNo: text(40),
+    certExpire: day(),
+    insuranceExpire: day(),
+    inspectExpire: day(),
+    terminalNo: code(30).unique('TERMINAL_TAKEN').search(),
+    simNo: code(20),
+    lightNo: code(30).unique('LIGHT_TAKEN'),
+    installDate: day(),
+    firstRegister: day(),
+    dataFrom: choice(DATA_SOURCES).initially(1),
+    state: choice(VEHICLE_STATES).initially(1).status({ 1: 'ok', 2: 'warn', 3: 'bad', 4: 'off' }),
+    remark: note(200),
+    companyName: text(60).derived(),
     /** The first of its papers to run out. */
-    papersExpire: z.nullable(EpochMs),
-    dataFrom: z.int(),
-    state: oneOf(VEHICLE_STATES),
-  },
-  input,
-  equals: {
-    companyId: Id,
-    addressType: line(40),
-    energyType: oneOf(ENERGY_TYPES),
-    dataFrom: oneOf(DATA_SOURCES),
-    state: oneOf(VEHICLE_STATES),
-    papers: z.enum(PAPER_STATES),
+    papersExpire: day().readOnly(),
+    papers: choice(PAPER_STATES).filterOnly(),
     /** 1 for those with attachments that nobody has looked at. */
-    hasUnhandled: Flag,
+    hasUnhandled: flag().filterOnly(),
   },
-  filters: {
-    plateNumber: 'text',
-    vin: 'text',
-    brand: 'text',
-    model: 'text',
-    ownerName: 'text',
-    terminalNo: 'text',
-    simNo: 'text',
-    lightNo: 'text',
-    seats: 'number',
-    certExpire: 'time',
-    insuranceExpire: 'time',
-    inspectExpire: 'time',
-    installDate: 'time',
-  },
-  searches: ['plateNumber', 'brand', 'model', 'ownerName', 'terminalNo'],
+  equals: ['companyId', 'addressType', 'energyType', 'dataFrom', 'state', 'papers', 'hasUnhandled'],
+  filters: [
+    'plateNumber',
+    'vin',
+    'brand',
+    'model',
+    'ownerName',
+    'terminalNo',
+    'simNo',
+    'lightNo',
+    'seats',
+    'certExpire',
+    'insuranceExpire',
+    'inspectExpire',
+    'installDate',
+  ],
   sorts: [
     'plateNumber',
     'brand',
@@ -144,8 +98,6 @@ export const vehicle = entity('vehicle', {
     export: 'vehiclemgr',
   },
   isImportable: true,
-  unique: ['plateNumber', 'terminalNo', 'lightNo'],
-  fails: ['DUPLICATE', 'STATE_NOT_ALLOWED'],
-  area: 'addressType',
+  fails: ['STATE_NOT_ALLOWED'],
 });
 export type Vehicle = z.output<typeof vehicle.Row>;

@@ -4,8 +4,9 @@
  */
 import * as z from 'zod/mini';
 import { call, room } from './grammar/call.ts';
-import { entity } from './grammar/entity.ts';
-import { EpochMs, Flag, filledLine, Id, LARGEST_PAGE, line } from './grammar/wire.ts';
+import { clock, flag, metres, note, number, text } from './grammar/kinds.ts';
+import { resource } from './grammar/resource.ts';
+import { EpochMs, Flag, Id, LARGEST_PAGE, line } from './grammar/wire.ts';
 
 /** Metres. */
 export const SMALLEST_PLACE = 50;
@@ -16,46 +17,26 @@ export const MOST_PLACES_WATCHED = LARGEST_PAGE;
 const read = 'vehiclemonitor.nntaxi.monitorAddress';
 const edit = 'vehiclemonitor.nntaxi.monitorAddress:edit';
 
-const Lng = z.number().check(z.gte(-180), z.lte(180));
-const Lat = z.number().check(z.gte(-90), z.lte(90));
-const Radius = z.int().check(z.gte(SMALLEST_PLACE), z.lte(LARGEST_PLACE));
-/** `HH:mm`, by the operator's clock. */
-export const ClockTime = z.string().check(z.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/));
-
-const input = {
-  name: filledLine(40),
-  /** The middle, degrees of WGS-84. */
-  lng: Lng,
-  lat: Lat,
-  /** Metres. */
-  radius: Radius,
-  /** Watched between these two only, over midnight where the first is later; both or none. */
-  fromTime: z.optional(z.nullable(ClockTime)),
-  untilTime: z.optional(z.nullable(ClockTime)),
-  /** 1 while it is watched. */
-  state: z.optional(Flag),
-  remark: z.optional(z.nullable(line(200))),
-};
-
-export const watchedPlace = entity('watchedPlace', {
-  resource: 'vehicle-monitor/vehicle-taxi/monitorAddress',
+export const watchedPlace = resource('watchedPlace', {
+  path: 'vehicle-monitor/vehicle-taxi/monitorAddress',
   fields: {
-    name: z.string(),
-    lng: Lng,
-    lat: Lat,
-    radius: Radius,
-    fromTime: z.nullable(ClockTime),
-    untilTime: z.nullable(ClockTime),
-    state: Flag,
+    name: text(40).required().unique('PLACE_NAME_TAKEN').search(),
+    /** The middle, degrees of WGS-84. */
+    lng: number({ min: -180, max: 180 }).required(),
+    lat: number({ min: -90, max: 90 }).required(),
+    radius: metres({ min: SMALLEST_PLACE, max: LARGEST_PLACE }).required(),
+    /** Watched between these two only, over midnight where the first is later; both or none. */
+    fromTime: clock(),
+    untilTime: clock(),
+    /** 1 while it is watched. */
+    state: flag().initially(1).status({ 1: 'ok', 0: 'off' }),
+    remark: note(200),
   },
-  input,
-  equals: { state: Flag },
-  filters: { name: 'text', radius: 'number' },
-  searches: ['name'],
+  equals: ['state'],
+  filters: ['name', 'radius'],
   sorts: ['name', 'radius', 'state', 'createdOn'],
   may: { read, add: edit, edit, remove: edit, export: read },
-  unique: ['name'],
-  fails: ['DUPLICATE', 'OVER_LIMIT'],
+  fails: ['OVER_LIMIT'],
 });
 export type WatchedPlace = z.output<typeof watchedPlace.Row>;
 

@@ -5,7 +5,7 @@
 
 import type { DataProvider } from 'ra-core';
 import simpleRest from 'ra-data-simple-rest';
-import type { AnyEntity } from '../contract/grammar/entity.ts';
+import type { AnyResource } from '../contract/grammar/resource.ts';
 import { exchange, type Parts } from './ask.ts';
 import { isBlank } from './lenient.ts';
 
@@ -16,10 +16,10 @@ const BASE = '/api/rest';
  * @param byCalls knows the same resources by their calls
  */
 export function createEntityProvider(
-  entityOf: (resource: string) => Promise<AnyEntity>,
+  entityOf: (resource: string) => Promise<AnyResource>,
   byCalls: DataProvider,
 ): DataProvider {
-  const byPath = new Map<string, AnyEntity>();
+  const byPath = new Map<string, AnyResource>();
   const rest = simpleRest(BASE, restClient(byPath));
   const nameOf = async (resource: string) => {
     const entity = await entityOf(resource);
@@ -38,7 +38,7 @@ export function createEntityProvider(
 }
 
 /** What `ra-data-simple-rest` asks `fetch` for, asked of the declared call: token, timeout and failures are its. */
-const restClient = (byPath: ReadonlyMap<string, AnyEntity>) => async (url: string, options?: Abortable) => {
+const restClient = (byPath: ReadonlyMap<string, AnyResource>) => async (url: string, options?: Abortable) => {
   const { pathname, searchParams } = new URL(url, 'http://here');
   const [, path = '', id] = /^(\/api\/rest\/[^/]+)(?:\/(.+))?$/.exec(pathname) ?? [];
   const calls = byPath.get(path)?.calls;

@@ -1,8 +1,8 @@
 /** The one door of a feature: what it adds to the console, as data. */
 import type { ComponentType } from 'react';
 import type { AnyCall } from '../contract/grammar/call.ts';
-import type { AnyEntity } from '../contract/grammar/entity.ts';
 import type { May } from '../contract/grammar/may.ts';
+import type { AnyResource } from '../contract/grammar/resource.ts';
 import type { CapabilityName } from '../contract/platform.ts';
 import type { PushMessage, PushType } from '../contract/push.ts';
 
@@ -96,16 +96,16 @@ export interface ResourceRights {
 export type ResourcePage = RecordPages &
   (
     | { calls: () => Promise<ResourceCalls>; entity?: undefined }
-    | { entity: () => Promise<AnyEntity>; calls?: undefined }
+    | { entity: () => Promise<AnyResource>; calls?: undefined }
   );
 
 /** The row of a resource, of whichever kind. Fails where its script does not come. */
 export async function callsOf(page: Pick<ResourcePage, 'calls' | 'entity'>): Promise<ResourceCalls> {
-  return page.calls ? page.calls() : entityRow(await (page.entity as () => Promise<AnyEntity>)());
+  return page.calls ? page.calls() : entityRow(await (page.entity as () => Promise<AnyResource>)());
 }
 
 /** An entity as a row. */
-export const entityRow = ({ calls }: AnyEntity): ResourceCalls => ({ ...calls, idField: 'id' });
+export const entityRow = ({ calls }: AnyResource): ResourceCalls => ({ ...calls, idField: 'id' });
 
 /** A resource of the data provider, as a row: no resource has code of its own there. */
 export interface ResourceCalls {

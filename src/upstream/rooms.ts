@@ -71,7 +71,6 @@ import { spotCheckHandlers, spotCheckWorkHandlers } from './driver/check/handler
 import { driverHandlers } from './driver/handlers.ts';
 import { revealableApproval, revealableDriver } from './driver/revealable.ts';
 import { driverPositionHandlers } from './driver-position/handlers.ts';
-import { entityRooms } from './entities.ts';
 import { mapHandlers } from './gis/map-handlers.ts';
 import { gisPastHandlers } from './gis/past-handlers.ts';
 import { watchHandlers } from './gis/watch-handlers.ts';
@@ -92,6 +91,7 @@ import { clusteringHandlers } from './property/clustering.ts';
 import { contentSiteHandlers } from './property/content-site.ts';
 import { propertyHandlers } from './property/handlers.ts';
 import { pushHandlers } from './push/handlers.ts';
+import { resourceRooms } from './resources.ts';
 import { revealHandlers } from './reveal/handlers.ts';
 import { REVISED } from './revised.ts';
 import { revisionHandlers } from './revision/handlers.ts';
@@ -187,7 +187,7 @@ export const ROOMS: readonly Room[] = [
   room(driverApprovalCalls, () => driverApprovalHandlers),
   room(spotCheckCalls, () => spotCheckHandlers),
   room(spotCheckWorkCalls, () => spotCheckWorkHandlers),
-  ...entityRooms().map(({ calls, handlers }) => room(calls, () => handlers)),
+  ...resourceRooms().map(({ calls, handlers }) => room(calls, () => handlers)),
 ];
 
 /** Every call of the contract, as its rooms declare them. */

@@ -40,7 +40,7 @@ const ROOMS: [folder: string, rooms: string[]][] = [
   ['nouns/jobs/', ['jobs', 'error', 'kit', 'common']],
   ['nouns/revision/', ['revision', 'common']],
   ['nouns/freshness/', ['live']],
-  ['nouns/entity/', ['entity', 'title', 'kit', 'common']],
+  ['nouns/resource/', ['entity', 'title', 'kit', 'common']],
   ['nouns/papers/', ['papers', 'common']],
   ['nouns/fleet-map/', ['map']],
   ['features/vehicle-monitor/', ['map']],
@@ -195,7 +195,7 @@ describe('the words of a feature come with it', () => {
     ].map(key => key.split('.')[0] ?? '');
   /** A table, or an entity, may name rooms whose words are then made of parts. */
   const roomsNamed = (source: string) =>
-    [...source.matchAll(/\broom: '(\w+)'|useEntityWords\((\w+)\)/g)]
+    [...source.matchAll(/\broom: '(\w+)'|useResourceWords\((\w+)\)/g)]
       .map(([, room, entity]) => room ?? entity ?? '')
       .filter(room => rooms.has(room));
   /** A part that is fetched late brings its own. */

@@ -31,8 +31,8 @@ import {
   role,
 } from '../../src/upstream/core/tables.ts';
 import { job } from '../../src/upstream/core/work/tables.ts';
-import { ENTITIES } from '../../src/upstream/entities.ts';
 import { jobProblem } from '../../src/upstream/job/tables.ts';
+import { RESOURCES } from '../../src/upstream/resources.ts';
 
 type Pairing = [name: string, schema: Schema, table: PgTable, derived: string[]];
 const PAIRINGS: Pairing[] = [
@@ -63,10 +63,10 @@ const PAIRINGS: Pairing[] = [
   ['a spot check', SpotCheck, spotCheck, ['name', 'mobile', 'companyName', 'photoUrl', 'failures']],
   ['a reveal log entry', RevealLog, revealLog, []],
   ['a place', Place, place, ['coordType', 'distance']],
-  ...ENTITIES.map(
-    ({ entity, table, derived = [] }): Pairing => [
-      `the entity ${entity.name}`,
-      entity.Row,
+  ...RESOURCES.map(
+    ({ resource: { name, Row, derived }, table }): Pairing => [
+      `the resource ${name}`,
+      Row,
       table,
       [...derived],
     ],

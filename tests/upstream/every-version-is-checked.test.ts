@@ -12,7 +12,7 @@ import { propertyCalls } from '../../src/contract/property.ts';
 import { spotCheckCalls } from '../../src/contract/spot-check.ts';
 import { taxiLight } from '../../src/contract/taxi-light.ts';
 import { vehicle } from '../../src/contract/vehicle.ts';
-import { ENTITIES } from '../../src/upstream/entities.ts';
+import { RESOURCES } from '../../src/upstream/resources.ts';
 import { ALL_CALLS } from '../../src/upstream/rooms.ts';
 import { requestOf } from '../builders/request.ts';
 import { anUpstream, type Person, type Upstream } from '../builders/upstream.ts';
@@ -23,7 +23,7 @@ type Read = (call: AnyCall, query?: Row) => Promise<readonly Row[]>;
 const OWN_PLATE = '桂AT9901';
 const OWN_LIGHT = 'OWN-1';
 
-/** How records of a room are found, where no entity says it. */
+/** How records of a room are found, where no resource says it. */
 const RECORDS: Readonly<Record<string, (read: Read, name: string) => Promise<readonly Row[]>>> = {
   access: (read, name) =>
     read(
@@ -39,8 +39,8 @@ const RECORDS: Readonly<Record<string, (read: Read, name: string) => Promise<rea
   driverAccount: read => read(driverAccountCalls.listDriverAccounts),
   driverApproval: read => read(driverApprovalCalls.listApprovals, { auditStatus: 0 }),
   spotCheckWork: read => read(spotCheckCalls.listChecks),
-  dictionaryOrder: read => read(entityList('dictionary')),
-  openDoor: read => read(entityList('openDataAccount')),
+  dictionaryOrder: read => read(listOf('dictionary')),
+  openDoor: read => read(listOf('openDataAccount')),
   contentSite: async () => [{}],
   vehicle: read => read(vehicle.calls.list, { keyword: OWN_PLATE }),
   taxiLight: read => read(taxiLight.calls.list, { keyword: OWN_LIGHT }),
@@ -69,10 +69,10 @@ const TRIED_ELSEWHERE = [
   'revision.restoreRevision',
 ];
 
-function entityList(name: string): AnyCall {
-  const served = ENTITIES.find(({ entity }) => entity.name === name);
-  if (!served) throw new Error(`no entity ${name}`);
-  return served.entity.calls.list;
+function listOf(name: string): AnyCall {
+  const served = RESOURCES.find(({ resource }) => resource.name === name);
+  if (!served) throw new Error(`no resource ${name}`);
+  return served.resource.calls.list;
 }
 
 const shapeOf = (schema: Schema | undefined): Readonly<Record<string, Schema>> => {
@@ -111,7 +111,7 @@ const read: Read = async (call, query = {}) => (await asked(call, { query })).da
 
 describe('a version that is no longer there', () => {
   it.each(versioned.map(call => [nameOf(call), call] as const))('is refused by %s', async (name, call) => {
-    const found = await (RECORDS[call.room] ?? (() => read(entityList(call.room))))(read, call.name);
+    const found = await (RECORDS[call.room] ?? (() => read(listOf(call.room))))(read, call.name);
     const codes = new Set<number>();
     for (const row of [...found.slice(0, MOST_TRIED), ...found.slice(-MOST_TRIED)]) {
       const version = Number(row.version ?? 0) + 7;

@@ -4,12 +4,12 @@
  */
 import { getTableColumns, type SQL, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { AnyEntity } from '../../src/contract/grammar/entity.ts';
+import type { AnyResource } from '../../src/contract/grammar/resource.ts';
 import { conditionsOf, sortsOf } from '../../src/upstream/core/generic/reading.ts';
 import { sortOf } from '../../src/upstream/core/paging.ts';
 import { areaScope } from '../../src/upstream/core/scope.ts';
-import { ENTITIES } from '../../src/upstream/entities.ts';
 import { sorts as terminalSorts, vehicleRows, vehiclesWhere } from '../../src/upstream/machine/queries.ts';
+import { RESOURCES } from '../../src/upstream/resources.ts';
 import { readOf } from '../builders/plans.ts';
 import { anUpstream, type Upstream } from '../builders/upstream.ts';
 
@@ -59,17 +59,17 @@ function listOf(
   { orderBy, order = 'asc', ...filters }: Asked,
   areaIds: readonly string[],
 ): SQL {
-  const served = ENTITIES.find(({ entity }) => entity.name === name);
-  if (!served) throw new Error(`no entity ${name}`);
+  const served = RESOURCES.find(({ resource }) => resource.name === name);
+  if (!served) throw new Error(`no resource ${name}`);
   const { table, rules } = served;
-  const entity: AnyEntity = served.entity;
+  const resource: AnyResource = served.resource;
   const columns = getTableColumns(table);
-  const area = entity.area === undefined ? undefined : columns[entity.area];
+  const area = resource.area === undefined ? undefined : columns[resource.area];
   const where = [
-    conditionsOf(entity, columns, filters, rules?.filters, now),
+    conditionsOf(resource, columns, filters, rules?.filters, now),
     area && areaScope(areaIds).byArea(area),
   ].filter(condition => condition !== undefined);
-  const sort = sortOf(sortsOf(entity, columns), { orderBy, order }, false);
+  const sort = sortOf(sortsOf(resource, columns), { orderBy, order }, false);
   return sql`select * from ${table} ${where.length > 0 ? sql`where ${sql.join(where, sql` and `)}` : sql``}
     order by ${sql.join(sort, sql`, `)} limit 20`;
 }

@@ -12,14 +12,14 @@ import { FieldGrid } from '../../kit/form/FieldGrid.tsx';
 import { rulesOf } from '../../kit/form/fits.ts';
 import { SelectField } from '../../kit/form/SelectField.tsx';
 import { TextField } from '../../kit/form/TextField.tsx';
-import { useEntityWords } from '../../nouns/entity/use-entity-words.ts';
+import { useResourceWords } from '../../nouns/resource/use-resource-words.ts';
 import { DocumentField } from './DocumentField.tsx';
 
 const rule = rulesOf(agreement.calls.create.body.shape);
 
 export function AgreementInputs({ isReadOnly = false }: { isReadOnly?: boolean }) {
   const translate = useTranslate();
-  const { labelOf } = useEntityWords(agreement);
+  const { labelOf } = useResourceWords(agreement);
   const hasFiles = useCapability('files');
   const record = useRecordContext<Agreement>();
   // what people have agreed to stays as they have read it

@@ -11,14 +11,14 @@ import { formatCount } from '../../kit/format/count.ts';
 import { formatDay } from '../../kit/format/time.ts';
 import type { Column } from '../../kit/list/column.ts';
 import { fieldFilters } from '../../kit/list/conditions.ts';
-import { EntityList } from '../../nouns/entity/EntityList.tsx';
-import { useEntityWords } from '../../nouns/entity/use-entity-words.ts';
 import { ExportButton } from '../../nouns/jobs/ExportButton.tsx';
+import { ResourceList } from '../../nouns/resource/ResourceList.tsx';
+import { useResourceWords } from '../../nouns/resource/use-resource-words.ts';
 import { AgreementStatus } from './AgreementStatus.tsx';
 
 export default function AgreementList() {
   const translate = useTranslate();
-  const { labelOf } = useEntityWords(agreement);
+  const { labelOf } = useResourceWords(agreement);
   const columns = useAgreementColumns();
   const choices = (name: 'type' | 'target', values: readonly number[]) => ({
     name,
@@ -26,8 +26,8 @@ export default function AgreementList() {
     choices: values.map(value => ({ value, label: translate(`agreement.${name}.${value}`) })),
   });
   return (
-    <EntityList<Agreement>
-      entity={agreement}
+    <ResourceList<Agreement>
+      resource={agreement}
       nameOf={row => `${row.title} ${row.versionName}`}
       columns={columns}
       searchHint={translate('agreement.searchHint')}
@@ -51,7 +51,7 @@ export default function AgreementList() {
 
 function useAgreementColumns(): Column<Agreement>[] {
   const translate = useTranslate();
-  const { labelOf } = useEntityWords(agreement);
+  const { labelOf } = useResourceWords(agreement);
   const words = (kind: 'type' | 'target' | 'state' | 'mustSign', values: readonly number[]) => ({
     words: values.map(value => ({ value: String(value), label: translate(`agreement.${kind}.${value}`) })),
   });

@@ -2,16 +2,16 @@ import { useTranslate } from 'ra-core';
 import { type Company, company } from '../../contract/company.ts';
 import { formatDay } from '../../kit/format/time.ts';
 import { useAreas } from '../../nouns/area/use-areas.ts';
-import { EntityEdit } from '../../nouns/entity/EntityEdit.tsx';
-import { useEntityWords } from '../../nouns/entity/use-entity-words.ts';
 import { Expiry } from '../../nouns/papers/Expiry.tsx';
+import { ResourceEdit } from '../../nouns/resource/ResourceEdit.tsx';
+import { useResourceWords } from '../../nouns/resource/use-resource-words.ts';
 import { CompanyInputs } from './CompanyInputs.tsx';
 import { CompanyStatus } from './CompanyStatus.tsx';
 import { FleetLinks } from './FleetLinks.tsx';
 
 export default function CompanyEdit() {
   const translate = useTranslate();
-  const { labelOf } = useEntityWords(company);
+  const { labelOf } = useResourceWords(company);
   const { nameOf } = useAreas();
   const show = (field: string, value: unknown): string => {
     if (value === null || value === undefined || value === '') return translate('common.none');
@@ -20,8 +20,8 @@ export default function CompanyEdit() {
     return field === 'licenseExpire' ? formatDay(Number(value)) : String(value);
   };
   return (
-    <EntityEdit<Company>
-      entity={company}
+    <ResourceEdit<Company>
+      resource={company}
       inputs={CompanyInputs}
       nameOf={row => row.companyName}
       show={show}

@@ -9,14 +9,14 @@ import { MaskedTextField } from '../../kit/form/MaskedTextField.tsx';
 import { SelectField } from '../../kit/form/SelectField.tsx';
 import { TextField } from '../../kit/form/TextField.tsx';
 import { useOwnAreas } from '../../nouns/area/use-own-areas.ts';
-import { useEntityWords } from '../../nouns/entity/use-entity-words.ts';
+import { useResourceWords } from '../../nouns/resource/use-resource-words.ts';
 
 const rule = rulesOf(company.calls.create.body.shape);
 
 export function CompanyInputs({ isReadOnly }: { isReadOnly?: boolean }) {
   const translate = useTranslate();
   const reveal = useReveal();
-  const { labelOf } = useEntityWords(company);
+  const { labelOf } = useResourceWords(company);
   const areas = useOwnAreas();
   const record = useRecordContext<Company>();
   const field = { isDisabled: isReadOnly };

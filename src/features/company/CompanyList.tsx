@@ -2,24 +2,24 @@ import { useTranslate } from 'ra-core';
 import { type Company, company } from '../../contract/company.ts';
 import { fieldFilters } from '../../kit/list/conditions.ts';
 import { useAreas } from '../../nouns/area/use-areas.ts';
-import { EntityList } from '../../nouns/entity/EntityList.tsx';
-import { useEntityWords } from '../../nouns/entity/use-entity-words.ts';
 import { ImportButton } from '../../nouns/imports/ImportButton.tsx';
 import { ExportButton } from '../../nouns/jobs/ExportButton.tsx';
+import { ResourceList } from '../../nouns/resource/ResourceList.tsx';
+import { useResourceWords } from '../../nouns/resource/use-resource-words.ts';
 import { CompanyLook } from './CompanyLook.tsx';
 import { CompanyStatus } from './CompanyStatus.tsx';
 import { useCompanyColumns, useCompanyImport } from './use-company-columns.tsx';
 
 export default function CompanyList() {
   const translate = useTranslate();
-  const { labelOf } = useEntityWords(company);
+  const { labelOf } = useResourceWords(company);
   const { areas } = useAreas();
   const columns = useCompanyColumns();
   const fields = useCompanyImport();
   const title = translate('title.company');
   return (
-    <EntityList<Company>
-      entity={company}
+    <ResourceList<Company>
+      resource={company}
       nameOf={row => row.companyName}
       columns={columns}
       searchHint={translate('company.searchHint')}

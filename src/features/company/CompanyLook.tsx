@@ -3,14 +3,14 @@ import { useTranslate } from 'ra-core';
 import { type Company, company as entity } from '../../contract/company.ts';
 import { Facts } from '../../kit/record/Facts.tsx';
 import { useAreas } from '../../nouns/area/use-areas.ts';
-import { useEntityWords } from '../../nouns/entity/use-entity-words.ts';
 import { Expiry } from '../../nouns/papers/Expiry.tsx';
+import { useResourceWords } from '../../nouns/resource/use-resource-words.ts';
 import { FleetLinks } from './FleetLinks.tsx';
 import { useContact } from './use-company-columns.tsx';
 
 export function CompanyLook({ company }: { company: Company }) {
   const translate = useTranslate();
-  const { labelOf } = useEntityWords(entity);
+  const { labelOf } = useResourceWords(entity);
   const { nameOf } = useAreas();
   const contact = useContact();
   const none = translate('common.none');

@@ -6,14 +6,14 @@ import { formatCount } from '../../kit/format/count.ts';
 import type { Column } from '../../kit/list/column.ts';
 import { MaskedValue } from '../../kit/masked/MaskedValue.tsx';
 import { useAreas } from '../../nouns/area/use-areas.ts';
-import { useEntityWords } from '../../nouns/entity/use-entity-words.ts';
 import type { FieldToImport } from '../../nouns/imports/field.ts';
 import { Expiry } from '../../nouns/papers/Expiry.tsx';
+import { useResourceWords } from '../../nouns/resource/use-resource-words.ts';
 import { CompanyStatus } from './CompanyStatus.tsx';
 
 export function useCompanyColumns(): Column<Company>[] {
   const translate = useTranslate();
-  const { labelOf } = useEntityWords(company);
+  const { labelOf } = useResourceWords(company);
   const { areas, nameOf } = useAreas();
   const contact = useContact();
   const none = translate('common.none');

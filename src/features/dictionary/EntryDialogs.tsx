@@ -8,7 +8,7 @@ import { useRefresh, useTranslate } from 'ra-core';
 import { lazy, Suspense, useId } from 'react';
 import { type DictionaryRecord, dictionaryRecord } from '../../contract/dictionary-record.ts';
 import { useMay } from '../../data/session-context.tsx';
-import { RemoveEntities } from '../../nouns/entity/RemoveEntities.tsx';
+import { RemoveRecords } from '../../nouns/resource/RemoveRecords.tsx';
 import { EntryCreate } from './EntryCreate.tsx';
 import { EntryEdit } from './EntryEdit.tsx';
 import { DICTIONARY } from './paths.ts';
@@ -51,7 +51,7 @@ interface EntryProps {
 
 function EntryRemove({ entry, onClose, onRemoved }: EntryProps & Pick<EntryDialogsProps, 'onRemoved'>) {
   return (
-    <RemoveEntities
+    <RemoveRecords
       resource={DICTIONARY}
       rows={[entry]}
       nameOf={({ description }) => description}

@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { DRIVER_LEFT, type Driver, driver } from '../../contract/driver.ts';
-import { EntityEdit } from '../../nouns/entity/EntityEdit.tsx';
 import { Expiry } from '../../nouns/papers/Expiry.tsx';
+import { ResourceEdit } from '../../nouns/resource/ResourceEdit.tsx';
 import { DriverInputs } from './DriverInputs.tsx';
 import { DriverStatus } from './DriverStatus.tsx';
 import { useDriverWords } from './driver-words.ts';
@@ -10,8 +10,8 @@ export default function DriverEdit() {
   const translate = useTranslate();
   const { labelOf, show, none } = useDriverWords();
   return (
-    <EntityEdit<Driver>
-      entity={driver}
+    <ResourceEdit<Driver>
+      resource={driver}
       inputs={DriverInputs}
       nameOf={row => row.name}
       show={show}

@@ -5,9 +5,9 @@ import { PAPER_STATES } from '../../contract/vehicle.ts';
 import { fieldFilters } from '../../kit/list/conditions.ts';
 import { useAreas } from '../../nouns/area/use-areas.ts';
 import { useCompanies } from '../../nouns/company/use-companies.ts';
-import { EntityList } from '../../nouns/entity/EntityList.tsx';
 import { ImportButton } from '../../nouns/imports/ImportButton.tsx';
 import { ExportButton } from '../../nouns/jobs/ExportButton.tsx';
+import { ResourceList } from '../../nouns/resource/ResourceList.tsx';
 import { DriverLook } from './DriverLook.tsx';
 import { DriverStatus } from './DriverStatus.tsx';
 import { useDriverWords } from './driver-words.ts';
@@ -23,8 +23,8 @@ export default function DriverList() {
   const { companies } = useCompanies();
   const title = translate('title.driver');
   return (
-    <EntityList<Driver>
-      entity={driver}
+    <ResourceList<Driver>
+      resource={driver}
       nameOf={row => row.name}
       columns={columns}
       searchHint={translate('driver.searchHint')}

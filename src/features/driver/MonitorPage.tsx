@@ -8,9 +8,9 @@ import { formatClockOrDay } from '../../kit/format/time.ts';
 import type { Column } from '../../kit/list/column.ts';
 import { StatusMark } from '../../kit/StatusMark.tsx';
 import { useCompanies } from '../../nouns/company/use-companies.ts';
-import { EntityList } from '../../nouns/entity/EntityList.tsx';
 import { ListFreshness } from '../../nouns/freshness/ListFreshness.tsx';
 import { ExportButton } from '../../nouns/jobs/ExportButton.tsx';
+import { ResourceList } from '../../nouns/resource/ResourceList.tsx';
 import { useDriverWords } from './driver-words.ts';
 
 export default function MonitorPage() {
@@ -20,8 +20,8 @@ export default function MonitorPage() {
   const columns = useColumns();
   const title = translate('title.driverMonitor');
   return (
-    <EntityList<Driver>
-      entity={driver}
+    <ResourceList<Driver>
+      resource={driver}
       title={title}
       only={TODAY}
       nameOf={row => row.name}

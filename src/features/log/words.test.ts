@@ -2,18 +2,18 @@
 import { describe, expect, test } from 'vitest';
 import log from '../../../i18n/zh/log.ts';
 import { catalogue as zh } from '../../app/catalogue-zh.ts';
-import { ENTITIES } from '../../upstream/entities.ts';
+import { RESOURCES } from '../../upstream/resources.ts';
 import { ALL_CALLS } from '../../upstream/rooms.ts';
 import { OBJECT_TYPES } from './objects.ts';
 import { ROOMS } from './operate/rooms.ts';
 
 const LOGGED = ALL_CALLS.filter(({ business }) => business !== undefined);
 /** Their words are those of their own pages. */
-const OF_ENTITIES: ReadonlySet<string> = new Set(ENTITIES.map(({ entity }) => entity.name));
+const OF_RESOURCES: ReadonlySet<string> = new Set(RESOURCES.map(({ resource }) => resource.name));
 const words: { call: Record<string, Record<string, string>>; module: Record<string, string> } = log;
 
 describe('a call that is logged', () => {
-  test.each(LOGGED.filter(({ room }) => OF_ENTITIES.has(room)))(
+  test.each(LOGGED.filter(({ room }) => OF_RESOURCES.has(room)))(
     '$name of $room has the words of its entity',
     ({ room, name }) => {
       expect(zh.title).toHaveProperty(room);
@@ -21,7 +21,7 @@ describe('a call that is logged', () => {
     },
   );
 
-  test.each(LOGGED.filter(({ room }) => !OF_ENTITIES.has(room)))(
+  test.each(LOGGED.filter(({ room }) => !OF_RESOURCES.has(room)))(
     '$name of $room has a name',
     ({ room, name }) => {
       expect(words.call[room]?.[name]).toMatch(/\S/);
@@ -41,5 +41,5 @@ test('the filter of the operate log offers every room that writes into it, once,
 });
 
 test('and every entity among what an entry is about', () => {
-  for (const { entity } of ENTITIES) expect(OBJECT_TYPES).toContain(entity.name);
+  for (const { resource } of RESOURCES) expect(OBJECT_TYPES).toContain(resource.name);
 });

@@ -1,14 +1,14 @@
 import { useTranslate } from 'ra-core';
 import { openDataAccount } from '../../contract/open-data.ts';
 import { CopyOnce } from '../../kit/bulk/CopyOnce.tsx';
-import { EntityCreate } from '../../nouns/entity/EntityCreate.tsx';
+import { ResourceCreate } from '../../nouns/resource/ResourceCreate.tsx';
 import { AccountInputs } from './AccountInputs.tsx';
 
 export default function AccountCreate() {
   const translate = useTranslate();
   return (
-    <EntityCreate
-      entity={openDataAccount}
+    <ResourceCreate
+      resource={openDataAccount}
       inputs={AccountInputs}
       record={NEW_ACCOUNT}
       afterwards={(account, onClose) => (

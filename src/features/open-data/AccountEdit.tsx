@@ -2,8 +2,8 @@ import { useTranslate } from 'ra-core';
 import { type OpenDataAccount, openDataAccount } from '../../contract/open-data.ts';
 import { formatCount } from '../../kit/format/count.ts';
 import { formatDay, formatTime } from '../../kit/format/time.ts';
-import { EntityEdit } from '../../nouns/entity/EntityEdit.tsx';
-import { useEntityWords } from '../../nouns/entity/use-entity-words.ts';
+import { ResourceEdit } from '../../nouns/resource/ResourceEdit.tsx';
+import { useResourceWords } from '../../nouns/resource/use-resource-words.ts';
 import { AccountInputs } from './AccountInputs.tsx';
 import { AccountStatus } from './AccountStatus.tsx';
 import { AppKey } from './AppKey.tsx';
@@ -12,7 +12,7 @@ import { TryIt } from './TryIt.tsx';
 
 export default function AccountEdit() {
   const translate = useTranslate();
-  const { labelOf } = useEntityWords(openDataAccount);
+  const { labelOf } = useResourceWords(openDataAccount);
   const separator = translate('common.listSeparator');
   const none = translate('common.none');
   const time = (value: number | null) => (value === null ? none : formatTime(value));
@@ -28,8 +28,8 @@ export default function AccountEdit() {
     return String(value);
   };
   return (
-    <EntityEdit<OpenDataAccount>
-      entity={openDataAccount}
+    <ResourceEdit<OpenDataAccount>
+      resource={openDataAccount}
       inputs={AccountInputs}
       nameOf={account => account.name}
       show={show}

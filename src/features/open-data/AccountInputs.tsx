@@ -9,13 +9,13 @@ import { NumberField } from '../../kit/form/NumberField.tsx';
 import { PickManyField } from '../../kit/form/PickManyField.tsx';
 import { TagsField } from '../../kit/form/TagsField.tsx';
 import { TextField } from '../../kit/form/TextField.tsx';
-import { useEntityWords } from '../../nouns/entity/use-entity-words.ts';
+import { useResourceWords } from '../../nouns/resource/use-resource-words.ts';
 
 const rule = rulesOf(openDataAccount.calls.create.body.shape);
 
 export function AccountInputs({ isReadOnly }: { isReadOnly?: boolean }) {
   const translate = useTranslate();
-  const { labelOf } = useEntityWords(openDataAccount);
+  const { labelOf } = useResourceWords(openDataAccount);
   const field = { isDisabled: isReadOnly };
   return (
     <FieldGrid>

@@ -5,9 +5,9 @@ import { formatCount } from '../../kit/format/count.ts';
 import { Time } from '../../kit/format/Time.tsx';
 import { formatDay } from '../../kit/format/time.ts';
 import type { Column } from '../../kit/list/column.ts';
-import { EntityList } from '../../nouns/entity/EntityList.tsx';
-import { useEntityWords } from '../../nouns/entity/use-entity-words.ts';
 import { ExportButton } from '../../nouns/jobs/ExportButton.tsx';
+import { ResourceList } from '../../nouns/resource/ResourceList.tsx';
+import { useResourceWords } from '../../nouns/resource/use-resource-words.ts';
 import { AccountStatus } from './AccountStatus.tsx';
 
 interface AccountListProps {
@@ -18,12 +18,12 @@ interface AccountListProps {
 
 export default function AccountList({ name, only }: AccountListProps) {
   const translate = useTranslate();
-  const { labelOf } = useEntityWords(openDataAccount);
+  const { labelOf } = useResourceWords(openDataAccount);
   const columns = useAccountColumns();
   const title = translate(`title.${name ?? 'openDataAccount'}`);
   return (
-    <EntityList<OpenDataAccount>
-      entity={openDataAccount}
+    <ResourceList<OpenDataAccount>
+      resource={openDataAccount}
       title={title}
       only={name && only && { key: name, filter: only }}
       nameOf={account => account.name}
@@ -58,7 +58,7 @@ export default function AccountList({ name, only }: AccountListProps) {
 
 function useAccountColumns(): Column<OpenDataAccount>[] {
   const translate = useTranslate();
-  const { labelOf } = useEntityWords(openDataAccount);
+  const { labelOf } = useResourceWords(openDataAccount);
   const none = translate('common.none');
   const scopesText = ({ scopes }: OpenDataAccount) =>
     scopes.map(scope => translate(`openDataAccount.scopes.${scope}`)).join(translate('common.listSeparator'));

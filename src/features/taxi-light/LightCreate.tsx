@@ -1,9 +1,9 @@
 import { taxiLight } from '../../contract/taxi-light.ts';
-import { EntityCreate } from '../../nouns/entity/EntityCreate.tsx';
+import { ResourceCreate } from '../../nouns/resource/ResourceCreate.tsx';
 import { LightInputs } from './LightInputs.tsx';
 
 export default function LightCreate() {
-  return <EntityCreate entity={taxiLight} inputs={LightInputs} record={NEW_LIGHT} />;
+  return <ResourceCreate resource={taxiLight} inputs={LightInputs} record={NEW_LIGHT} />;
 }
 
 const NEW_LIGHT = { state: 3, brightness: 80 };

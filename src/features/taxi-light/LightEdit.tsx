@@ -3,14 +3,14 @@ import { Link } from 'react-admin';
 import { type TaxiLight, taxiLight } from '../../contract/taxi-light.ts';
 import { useMay } from '../../data/session-context.tsx';
 import { Time } from '../../kit/format/Time.tsx';
-import { EntityEdit } from '../../nouns/entity/EntityEdit.tsx';
-import { useEntityWords } from '../../nouns/entity/use-entity-words.ts';
+import { ResourceEdit } from '../../nouns/resource/ResourceEdit.tsx';
+import { useResourceWords } from '../../nouns/resource/use-resource-words.ts';
 import { LightInputs } from './LightInputs.tsx';
 import { LightStatus } from './LightStatus.tsx';
 
 export default function LightEdit() {
   const translate = useTranslate();
-  const { labelOf } = useEntityWords(taxiLight);
+  const { labelOf } = useResourceWords(taxiLight);
   const seesVehicles = useMay('vehiclemgr.info');
   const none = translate('common.none');
   const plateOf = ({ vehicleId, plateNumber }: TaxiLight) => {
@@ -23,8 +23,8 @@ export default function LightEdit() {
     return field === 'state' ? translate(`taxiLight.state.${value}`) : String(value);
   };
   return (
-    <EntityEdit<TaxiLight>
-      entity={taxiLight}
+    <ResourceEdit<TaxiLight>
+      resource={taxiLight}
       inputs={LightInputs}
       nameOf={light => light.lightNo}
       show={show}

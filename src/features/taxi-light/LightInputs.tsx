@@ -5,13 +5,13 @@ import { FieldGrid } from '../../kit/form/FieldGrid.tsx';
 import { rulesOf } from '../../kit/form/fits.ts';
 import { NumberField } from '../../kit/form/NumberField.tsx';
 import { TextField } from '../../kit/form/TextField.tsx';
-import { useEntityWords } from '../../nouns/entity/use-entity-words.ts';
+import { useResourceWords } from '../../nouns/resource/use-resource-words.ts';
 
 const rule = rulesOf(taxiLight.calls.create.body.shape);
 
 export function LightInputs({ isReadOnly = false }: { isReadOnly?: boolean }) {
   const translate = useTranslate();
-  const { labelOf } = useEntityWords(taxiLight);
+  const { labelOf } = useResourceWords(taxiLight);
   const light = useRecordContext<TaxiLight>();
   const field = { isDisabled: isReadOnly };
   const isCarried = Boolean(light?.vehicleId);

@@ -4,16 +4,16 @@ import { formatCount } from '../../kit/format/count.ts';
 import { Time } from '../../kit/format/Time.tsx';
 import type { Column } from '../../kit/list/column.ts';
 import { fieldFilters } from '../../kit/list/conditions.ts';
-import { EntityList } from '../../nouns/entity/EntityList.tsx';
-import { useEntityWords } from '../../nouns/entity/use-entity-words.ts';
 import type { FieldToImport } from '../../nouns/imports/field.ts';
 import { ImportButton } from '../../nouns/imports/ImportButton.tsx';
 import { ExportButton } from '../../nouns/jobs/ExportButton.tsx';
+import { ResourceList } from '../../nouns/resource/ResourceList.tsx';
+import { useResourceWords } from '../../nouns/resource/use-resource-words.ts';
 import { LightStatus } from './LightStatus.tsx';
 
 export default function LightList() {
   const translate = useTranslate();
-  const { labelOf } = useEntityWords(taxiLight);
+  const { labelOf } = useResourceWords(taxiLight);
   const columns = useLightColumns();
   const title = translate('title.taxiLight');
   const flag = (name: 'onlineState' | 'hasFault') => ({
@@ -22,8 +22,8 @@ export default function LightList() {
     choices: [1, 0].map(value => ({ value, label: translate(`taxiLight.${name}.${value}`) })),
   });
   return (
-    <EntityList<TaxiLight>
-      entity={taxiLight}
+    <ResourceList<TaxiLight>
+      resource={taxiLight}
       nameOf={light => light.lightNo}
       columns={columns}
       searchHint={translate('taxiLight.searchHint')}
@@ -64,7 +64,7 @@ const FIELDS: readonly FieldToImport[] = taxiLight.inputs.map(field => ({
 
 function useLightColumns(): Column<TaxiLight>[] {
   const translate = useTranslate();
-  const { labelOf } = useEntityWords(taxiLight);
+  const { labelOf } = useResourceWords(taxiLight);
   const none = translate('common.none');
   return [
     {

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { vehicle } from '../../contract/vehicle.ts';
 import { vehicleLookupCalls } from '../../contract/vehicle-lookup.ts';
 import { useAnswer } from '../../data/use-call.ts';
-import { EntityCreate } from '../../nouns/entity/EntityCreate.tsx';
+import { ResourceCreate } from '../../nouns/resource/ResourceCreate.tsx';
 import { VehicleInputs } from './VehicleInputs.tsx';
 
 export default function VehicleCreate() {
@@ -13,7 +13,7 @@ export default function VehicleCreate() {
   );
   // what is typed before it comes stays
   const record = useMemo(() => ({ ...NEW_VEHICLE, ...(prefix && { plateNumber: prefix }) }), [prefix]);
-  return <EntityCreate entity={vehicle} inputs={VehicleInputs} record={record} />;
+  return <ResourceCreate resource={vehicle} inputs={VehicleInputs} record={record} />;
 }
 
 /** An hour: it is a setting. */

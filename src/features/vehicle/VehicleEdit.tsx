@@ -3,8 +3,8 @@ import { useTranslate } from 'ra-core';
 import { PAPERS, SCRAPPED, type Vehicle, vehicle } from '../../contract/vehicle.ts';
 import { useCapability } from '../../data/session-context.tsx';
 import { Late } from '../../kit/Late.tsx';
-import { EntityEdit } from '../../nouns/entity/EntityEdit.tsx';
 import { Expiry } from '../../nouns/papers/Expiry.tsx';
+import { ResourceEdit } from '../../nouns/resource/ResourceEdit.tsx';
 import { VehicleInputs } from './VehicleInputs.tsx';
 import { VehicleStatus } from './VehicleStatus.tsx';
 import { useVehicleWords } from './vehicle-words.ts';
@@ -14,8 +14,8 @@ export default function VehicleEdit() {
   const { labelOf, show, none } = useVehicleWords();
   const hasFiles = useCapability('files');
   return (
-    <EntityEdit<Vehicle>
-      entity={vehicle}
+    <ResourceEdit<Vehicle>
+      resource={vehicle}
       inputs={VehicleInputs}
       nameOf={row => row.plateNumber}
       show={show}

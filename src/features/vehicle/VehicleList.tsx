@@ -1,8 +1,8 @@
 import { useTranslate } from 'ra-core';
 import { PAPER_STATES, type Vehicle, vehicle } from '../../contract/vehicle.ts';
-import { EntityList } from '../../nouns/entity/EntityList.tsx';
 import { ImportButton } from '../../nouns/imports/ImportButton.tsx';
 import { ExportButton } from '../../nouns/jobs/ExportButton.tsx';
+import { ResourceList } from '../../nouns/resource/ResourceList.tsx';
 import { useVehicleColumns } from './use-vehicle-columns.tsx';
 import { useVehicleFilters } from './use-vehicle-filters.ts';
 import { useVehicleImport } from './use-vehicle-import.ts';
@@ -16,8 +16,8 @@ export default function VehicleList() {
   const toImport = useVehicleImport();
   const title = translate('title.vehicle');
   return (
-    <EntityList<Vehicle>
-      entity={vehicle}
+    <ResourceList<Vehicle>
+      resource={vehicle}
       nameOf={row => row.plateNumber}
       columns={columns}
       searchHint={translate('vehicle.searchHint')}

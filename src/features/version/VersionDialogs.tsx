@@ -1,7 +1,7 @@
 /** The question behind each act on a version, or why it cannot be done now. */
 import { useNavigate, useTranslate } from 'ra-core';
 import { type AppVersion, RELEASED } from '../../contract/app-version.ts';
-import { RemoveEntities } from '../../nouns/entity/RemoveEntities.tsx';
+import { RemoveRecords } from '../../nouns/resource/RemoveRecords.tsx';
 import { VERSION, VERSION_PATH } from './paths.ts';
 import { Question } from './Question.tsx';
 import { ReleaseDialog } from './ReleaseDialog.tsx';
@@ -39,7 +39,7 @@ export function VersionDialogs({ act, ...dialog }: VersionDialogsProps) {
           />
         );
       return (
-        <RemoveEntities
+        <RemoveRecords
           resource={VERSION}
           rows={[version]}
           nameOf={nameOf}

@@ -4,8 +4,8 @@ import { type AppVersion, RELEASED, VERSION_STATES, versionCalls } from '../../c
 import { useCapability, useMay } from '../../data/session-context.tsx';
 import { useFailureText } from '../../data/use-failure-text.ts';
 import { ListPage } from '../../kit/list/ListPage.tsx';
-import { RemoveEntities } from '../../nouns/entity/RemoveEntities.tsx';
 import { ExportButton } from '../../nouns/jobs/ExportButton.tsx';
+import { RemoveRecords } from '../../nouns/resource/RemoveRecords.tsx';
 import { VERSION, VERSION_PATH, versionPath } from './paths.ts';
 import { usePlaceFilters } from './use-shared-columns.tsx';
 import { useVersionColumns } from './use-version-columns.tsx';
@@ -82,7 +82,7 @@ export default function VersionList() {
       describeError={describe}
     >
       {doomed.length > 0 && (
-        <RemoveEntities resource={VERSION} rows={doomed} nameOf={nameOf} onClose={() => setDoomed([])} />
+        <RemoveRecords resource={VERSION} rows={doomed} nameOf={nameOf} onClose={() => setDoomed([])} />
       )}
     </ListPage>
   );

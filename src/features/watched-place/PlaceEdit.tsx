@@ -1,7 +1,7 @@
 /** One place: where it is, who is inside, and what was changed about it. */
 import { useTranslate } from 'ra-core';
 import { type WatchedPlace, watchedPlace } from '../../contract/watched-place.ts';
-import { EntityEdit } from '../../nouns/entity/EntityEdit.tsx';
+import { ResourceEdit } from '../../nouns/resource/ResourceEdit.tsx';
 import { PlaceInputs } from './PlaceInputs.tsx';
 import { PlaceStatus } from './PlaceStatus.tsx';
 import { usePlaceCounts } from './use-places.ts';
@@ -16,8 +16,8 @@ export default function PlaceEdit() {
     return field === 'state' ? translate(`watchedPlace.state.${value}`) : String(value);
   };
   return (
-    <EntityEdit<WatchedPlace>
-      entity={watchedPlace}
+    <ResourceEdit<WatchedPlace>
+      resource={watchedPlace}
       inputs={PlaceInputs}
       nameOf={place => place.name}
       show={show}

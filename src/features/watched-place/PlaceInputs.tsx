@@ -6,7 +6,7 @@ import { rulesOf } from '../../kit/form/fits.ts';
 import { NumberField } from '../../kit/form/NumberField.tsx';
 import { SwitchField } from '../../kit/form/SwitchField.tsx';
 import { TextField } from '../../kit/form/TextField.tsx';
-import { useEntityWords } from '../../nouns/entity/use-entity-words.ts';
+import { useResourceWords } from '../../nouns/resource/use-resource-words.ts';
 import { CircleOnMap } from './CircleOnMap.tsx';
 import { PlaceFinder } from './PlaceFinder.tsx';
 
@@ -14,7 +14,7 @@ const rule = rulesOf(watchedPlace.calls.create.body.shape);
 
 export function PlaceInputs({ isReadOnly = false }: { isReadOnly?: boolean }) {
   const translate = useTranslate();
-  const { labelOf } = useEntityWords(watchedPlace);
+  const { labelOf } = useResourceWords(watchedPlace);
   const field = { isDisabled: isReadOnly };
   const clock = { ...field, type: 'time', help: translate('watchedPlace.help.hours') } as const;
   return (

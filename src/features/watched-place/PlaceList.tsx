@@ -5,12 +5,12 @@ import { useNavigate, useStore, useTranslate } from 'ra-core';
 import { type WatchedPlace, watchedPlace } from '../../contract/watched-place.ts';
 import { useMay } from '../../data/session-context.tsx';
 import { fieldFilters } from '../../kit/list/conditions.ts';
-import { EntityList } from '../../nouns/entity/EntityList.tsx';
-import { useEntityWords } from '../../nouns/entity/use-entity-words.ts';
 import { Freshness } from '../../nouns/freshness/Freshness.tsx';
 import { REFRESH_MS } from '../../nouns/freshness/ListFreshness.tsx';
 import { ExportButton } from '../../nouns/jobs/ExportButton.tsx';
 import { ToolButton } from '../../nouns/jobs/ToolButton.tsx';
+import { ResourceList } from '../../nouns/resource/ResourceList.tsx';
+import { useResourceWords } from '../../nouns/resource/use-resource-words.ts';
 import { PlacesMap } from './PlacesMap.tsx';
 import { visitsPath } from './paths.ts';
 import { usePlaceColumns } from './use-place-columns.tsx';
@@ -20,7 +20,7 @@ import { useSwitch } from './use-switch.ts';
 export default function PlaceList() {
   const translate = useTranslate();
   const navigate = useNavigate();
-  const { labelOf } = useEntityWords(watchedPlace);
+  const { labelOf } = useResourceWords(watchedPlace);
   const counts = usePlaceCounts();
   const columns = usePlaceColumns(counts);
   const mayEdit = useMay(watchedPlace.calls.update);
@@ -30,8 +30,8 @@ export default function PlaceList() {
     <Page>
       {hasMap && <PlacesMap counts={counts} />}
       <List>
-        <EntityList<WatchedPlace>
-          entity={watchedPlace}
+        <ResourceList<WatchedPlace>
+          resource={watchedPlace}
           nameOf={place => place.name}
           columns={columns}
           removeNote={translate('watchedPlace.removeNote')}

@@ -5,14 +5,14 @@ import { ByWidth } from '../../kit/ByWidth.tsx';
 import { formatCount } from '../../kit/format/count.ts';
 import { Time } from '../../kit/format/Time.tsx';
 import type { Column } from '../../kit/list/column.ts';
-import { useEntityWords } from '../../nouns/entity/use-entity-words.ts';
+import { useResourceWords } from '../../nouns/resource/use-resource-words.ts';
 import { PlaceStatus } from './PlaceStatus.tsx';
 import type { PlaceCounts } from './use-places.ts';
 import { VisitsLink } from './VisitsLink.tsx';
 
 export function usePlaceColumns(counts: PlaceCounts): Column<WatchedPlace>[] {
   const translate = useTranslate();
-  const { labelOf } = useEntityWords(watchedPlace);
+  const { labelOf } = useResourceWords(watchedPlace);
   const none = translate('common.none');
   const hours = ({ fromTime, untilTime }: WatchedPlace) =>
     fromTime && untilTime ? `${fromTime}–${untilTime}` : translate('watchedPlace.always');

@@ -1,21 +1,21 @@
 /** How the fields of what belongs to a company (a vehicle, a driver) read: words, days, areas, companies. */
 import { useTranslate } from 'ra-core';
-import type { AnyEntity } from '../../contract/grammar/entity.ts';
+import type { AnyResource } from '../../contract/grammar/resource.ts';
 import { formatDay } from '../../kit/format/time.ts';
 import { useAreas } from '../area/use-areas.ts';
 import { useCompanies } from '../company/use-companies.ts';
-import { useEntityWords } from '../entity/use-entity-words.ts';
+import { useResourceWords } from '../resource/use-resource-words.ts';
 
 /** The values of fields that have words, `<entity>.<field>.<value>`, in the order of their choices. */
 type Values = Readonly<Record<string, readonly (string | number)[]>>;
 
 export function useFleetWords<V extends Values>(
-  entity: AnyEntity,
+  entity: AnyResource,
   values: V,
   isDay: (field: string) => boolean,
 ) {
   const translate = useTranslate();
-  const { labelOf } = useEntityWords(entity);
+  const { labelOf } = useResourceWords(entity);
   const { nameOf: areaOf } = useAreas();
   const { nameOf: companyOf } = useCompanies();
   const none = translate('common.none');

@@ -8,15 +8,13 @@ import type { Db } from '../core/context.ts';
 import { Failure, refuse } from '../core/failure.ts';
 import { fileToShow } from '../core/files/showing.ts';
 import { DOCUMENT, file } from '../core/files/tables.ts';
-import type { Deciding, EntityRules, Stored, Values } from '../core/generic/handlers.ts';
+import type { ResourceRules, RuleContext, Stored, Values } from '../core/generic/handlers.ts';
 import { signedAddress } from '../core/http/signed-address.ts';
 import { updateRecord } from '../core/records.ts';
 
 type Row = typeof table.$inferSelect;
 
-export const agreementRules: EntityRules = {
-  taken: { agreement_name: ['AGREEMENT_VERSION_TAKEN', 'versionName'] },
-
+export const agreementRules: ResourceRules = {
   async onCreate(context, values) {
     if ((values.state ?? DRAFT) !== DRAFT) throw badState();
     await checkFile(context, values.fileId);
@@ -70,7 +68,7 @@ const badFile = (reason: Reason) =>
 const badState = () => new Failure('PARAMETER', { fields: [{ field: 'state', code: 'invalid_value' }] });
 
 /** Of a kind and for a group one is in effect: whoever puts another one into effect waits for the first. */
-async function withdrawOthers(context: Deciding, { id, type, target }: Row): Promise<void> {
+async function withdrawOthers(context: RuleContext, { id, type, target }: Row): Promise<void> {
   const { db } = context;
   await db.execute(
     sql`select pg_advisory_xact_lock(hashtextextended(${`agreement ${type} ${target}`}::text, 0))`,
@@ -90,7 +88,7 @@ async function withdrawOthers(context: Deciding, { id, type, target }: Row): Pro
 }
 
 async function checkFile(
-  { db, user, anewFrom }: Deciding,
+  { db, user, anewFrom }: RuleContext,
   fileId: Values[string],
   objectId = anewFrom,
 ): Promise<void> {

@@ -6,12 +6,10 @@ import type { Db } from '../core/context.ts';
 import { Failure } from '../core/failure.ts';
 import { followCompany } from '../core/fleet/follow-company.ts';
 import { company, driver, vehicle } from '../core/fleet/tables.ts';
-import type { EntityRules } from '../core/generic/handlers.ts';
+import type { ResourceRules } from '../core/generic/handlers.ts';
 
-export const companyRules: EntityRules = {
+export const companyRules: ResourceRules = {
   sorts: { companyName: company.searchKey },
-  taken: { company_name: ['COMPANY_NAME_TAKEN', 'companyName'] },
-
   async onCreate({ db }, values) {
     await checkAreas(db, [String(values.addressType)], 'addressType');
     return { written: values };

@@ -1,5 +1,7 @@
 /** Tables that more than one feature reads: people and their rights, menu entries, sessions, logs, dictionary. */
+
 import { integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
+import type { ListClass } from '../../contract/dictionary-record.ts';
 import { epochMs, flag, ownId, recordColumns, recordId } from './columns.ts';
 
 /** A deleted user stays for the logs' sake; his account name is free again. */
@@ -193,7 +195,7 @@ export const dictionary = pgTable('dictionary', {
   parentValue: text('parent_value'),
   dicValue: text('dic_value').notNull(),
   description: text('description').notNull(),
-  listClass: text('list_class'),
+  listClass: text('list_class').$type<ListClass>(),
   cssClass: text('css_class'),
   /** Of all values of a dictionary, those under another one right behind it. */
   sort: integer('sort').notNull().default(0),

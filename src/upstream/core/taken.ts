@@ -2,16 +2,26 @@
 import type { Reason } from '../../contract/grammar/failures.ts';
 import { Failure } from './failure.ts';
 
-/** By the name of the index, and the field of the input whose value is taken. */
+/** By the name of an index or a column, and the field of the input whose value is taken. */
 export type TakenReasons = Readonly<Record<string, readonly [reason: Reason, field: string]>>;
 
-/** SQLSTATE 23505: somebody else has the value, or has just taken it. Fails with DUPLICATE, the reason and the field. */
-export async function orTaken<T>(work: Promise<T>, reasons: TakenReasons): Promise<T> {
+/**
+ * SQLSTATE 23505: somebody else has the value, or has just taken it. Fails with DUPLICATE, the reason and the field.
+ * @param byIndex reasons by the unique index that refuses
+ * @param byColumn reasons by a column of that index, where the index itself has none
+ */
+export async function orTaken<T>(
+  work: Promise<T>,
+  byIndex: TakenReasons,
+  byColumn: TakenReasons = {},
+): Promise<T> {
   try {
     return await work;
   } catch (error) {
     const fault = faultOf(error);
-    const taken = fault?.code === '23505' ? reasons[fault.constraint ?? ''] : undefined;
+    if (fault?.code !== '23505') throw error;
+    const [column = ''] = columnsOf(fault).filter(name => Object.hasOwn(byColumn, name));
+    const taken = byIndex[fault.constraint ?? ''] ?? byColumn[column];
     if (!taken) throw error;
     const [reason, field] = taken;
     throw new Failure('DUPLICATE', { reason, fields: [{ field, code: 'duplicate' }] });
@@ -21,7 +31,12 @@ export async function orTaken<T>(work: Promise<T>, reasons: TakenReasons): Promi
 interface DatabaseFault {
   code: string;
   constraint?: string;
+  /** `Key (type, version_name)=(1, 2.1) already exists.`, in the language of the database. */
+  detail?: string;
 }
+
+const columnsOf = ({ detail = '' }: DatabaseFault): string[] =>
+  /\(([^)]*)\)=\(/.exec(detail)?.[1]?.split(', ') ?? [];
 
 const isFault = (error: Error): error is Error & DatabaseFault =>
   'code' in error && typeof error.code === 'string';

@@ -4,7 +4,7 @@ import { isBuiltIn, MOST_DICTIONARIES, MOST_VALUES, OF_VALUES } from '../../cont
 import type { Reason } from '../../contract/grammar/failures.ts';
 import type { Db } from '../core/context.ts';
 import { Failure, refuse } from '../core/failure.ts';
-import type { EntityRules, Stored, Values } from '../core/generic/handlers.ts';
+import type { ResourceRules, Stored, Values } from '../core/generic/handlers.ts';
 import { updateRecord, type Writing } from '../core/records.ts';
 import { dictionary as table } from '../core/tables.ts';
 import { placed } from './order.ts';
@@ -14,7 +14,7 @@ export type Entry = typeof table.$inferSelect;
 
 export const DICTIONARY = { table, objectType: 'dictionary', summary: shownOf };
 
-export const dictionaryRules: EntityRules = {
+export const dictionaryRules: ResourceRules = {
   filters: {
     isDictionary: (is: 0 | 1) => (is === 1 ? eq(table.parentCode, '') : ne(table.parentCode, '')),
   },

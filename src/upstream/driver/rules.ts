@@ -10,13 +10,13 @@ import { Failure, refuse } from '../core/failure.ts';
 import { fileToShow } from '../core/files/showing.ts';
 import { PICTURE } from '../core/files/tables.ts';
 import { company, driver, driverShift, vehicle } from '../core/fleet/tables.ts';
-import type { Deciding, EntityRules, Stored, Values } from '../core/generic/handlers.ts';
+import type { ResourceRules, RuleContext, Stored, Values } from '../core/generic/handlers.ts';
 import { contains, phoneIs } from '../core/paging.ts';
 import { minutesToday } from './minutes-today.ts';
 
 type Row = typeof driver.$inferSelect;
 
-export const driverRules: EntityRules = {
+export const driverRules: ResourceRules = {
   filters: {
     mobile: (text: string) => phoneIs(driver.mobile, text),
     plateNum: (text: string) =>
@@ -77,7 +77,7 @@ function papersAre(state: PaperState, now: number): SQL | undefined {
 }
 
 /** A number that no two drivers share: an emptied one is none. A plate is the vehicle that has it. */
-async function filled({ db }: Deciding, { plateNum, ...values }: Values): Promise<Values> {
+async function filled({ db }: RuleContext, { plateNum, ...values }: Values): Promise<Values> {
   const given = values.certNo === '' ? { ...values, certNo: null } : values;
   if (plateNum === undefined || values.vehicleId !== undefined) return given;
   if (plateNum === null || plateNum === '') return { ...given, vehicleId: null };
@@ -89,7 +89,7 @@ async function filled({ db }: Deciding, { plateNum, ...values }: Values): Promis
   return { ...given, vehicleId: found.id };
 }
 
-async function check(context: Deciding, values: Values, before?: Row): Promise<void> {
+async function check(context: RuleContext, values: Values, before?: Row): Promise<void> {
   const { db } = context;
   const state = values.state ?? before?.state;
   if (state !== DRIVER_LEFT) {
@@ -102,7 +102,7 @@ async function check(context: Deciding, values: Values, before?: Row): Promise<v
 }
 
 async function checkPhoto(
-  { db, user, anewFrom }: Deciding,
+  { db, user, anewFrom }: RuleContext,
   fileId: unknown,
   objectId = anewFrom,
 ): Promise<void> {
@@ -148,7 +148,7 @@ const unknown = (field: string, reason: Reason) =>
   new Failure('PARAMETER', { reason, fields: [{ field, code: 'invalid_value' }] });
 
 /** His own where he has one, else his company's; nobody puts a driver where he would not see him. */
-async function areaFor(context: Deciding, values: Values, before?: Values): Promise<string> {
+async function areaFor(context: RuleContext, values: Values, before?: Values): Promise<string> {
   const { db, scope } = context;
   const companyId = typeof values.companyId === 'string' ? values.companyId : undefined;
   const [of] =

@@ -1,7 +1,7 @@
 /** Writing a driver by another call than his own: by the same rules, with the same versions, log and pushes. */
 import { driver as entity } from '../../contract/driver.ts';
 import { driver } from '../core/fleet/tables.ts';
-import type { Deciding, Stored, Values } from '../core/generic/handlers.ts';
+import type { RuleContext, Stored, Values } from '../core/generic/handlers.ts';
 import { shapeOf } from '../core/http/shape.ts';
 import { insertRecord, updateRecord } from '../core/records.ts';
 import { searchKey } from '../core/search-key.ts';
@@ -18,7 +18,7 @@ const KEPT = { table: driver, objectType: entity.name, summary };
  * @param photoFileId a picture that somebody else may have sent
  */
 export async function createDriver(
-  context: Deciding,
+  context: RuleContext,
   values: Values,
   photoFileId: string | null,
 ): Promise<Row> {
@@ -27,7 +27,7 @@ export async function createDriver(
 }
 
 /** Fails as the call that changes a driver does. */
-export async function updateDriver(context: Deciding, before: Row, values: Values): Promise<Row> {
+export async function updateDriver(context: RuleContext, before: Row, values: Values): Promise<Row> {
   const changed = (await driverRules.onUpdate?.(context, before as Stored & Row, values)) ?? values;
   const written = { ...changed, ...sought({ ...before, ...changed }) };
   return updateRecord(context, KEPT, { ...written, id: before.id } as never, before as never);

@@ -11,7 +11,7 @@ import { BUILT_IN_NAMES, property } from '../core/properties.ts';
 import type { Audience } from '../core/push/audience.ts';
 import type { AreaScope } from '../core/scope.ts';
 import { adminUser, menu, role } from '../core/tables.ts';
-import { ENTITIES } from '../entities.ts';
+import { RESOURCES } from '../resources.ts';
 
 interface Lockable {
   /** The record's areas; undefined where records of this kind have none. */
@@ -102,14 +102,13 @@ const LOCKABLES: Readonly<Record<string, Lockable>> = {
   },
 };
 
-const lockableOf = (resource: string): Lockable | undefined =>
-  LOCKABLES[resource] ?? entityLockable(resource);
+const lockableOf = (name: string): Lockable | undefined => LOCKABLES[name] ?? lockableResource(name);
 
-function entityLockable(resource: string): Lockable | undefined {
-  const served = ENTITIES.find(({ entity }) => entity.resource === resource);
+function lockableResource(name: string): Lockable | undefined {
+  const served = RESOURCES.find(({ resource }) => resource.resource === name);
   if (!served) return undefined;
-  const { entity, table } = served;
-  const area = entity.area === undefined ? undefined : getTableColumns(table)[entity.area];
+  const { resource, table } = served;
+  const area = resource.area === undefined ? undefined : getTableColumns(table)[resource.area];
   const columns = { id: sql<string>`${table.id}::text` };
   return {
     seen: (db, ids, scope) =>

@@ -1,11 +1,11 @@
 /** What is special about accounts of other machines: key and secret are drawn here, use is counted elsewhere. */
 import { inArray } from 'drizzle-orm';
-import type { EntityRules } from '../core/generic/handlers.ts';
+import type { ResourceRules } from '../core/generic/handlers.ts';
 import { dayOf } from '../core/open-door/check.ts';
 import { newAppKey, newSecret } from '../core/open-door/secrets.ts';
 import { openDoorUse } from '../core/open-door/tables.ts';
 
-export const openDataRules: EntityRules = {
+export const openDataRules: ResourceRules = {
   async onCreate(context, values) {
     const appKey = newAppKey(context.chance);
     const { secret, sealed } = await newSecret(context, appKey);

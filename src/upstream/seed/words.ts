@@ -1,5 +1,6 @@
 /** The dictionary as it is shipped. */
 import { AREA_DICTIONARY, CALL_TAG_DICTIONARY } from '../../contract/dictionary.ts';
+import type { ListClass } from '../../contract/dictionary-record.ts';
 import { searchKey } from '../core/search-key.ts';
 
 /** A dictionary with its values. */
@@ -8,7 +9,7 @@ const entries = (
   name: string,
   sort: number,
   words: Readonly<Record<string, string>>,
-  listClass: string | null,
+  listClass: ListClass | null,
 ) => [
   entry({ parentCode: '', dicValue: code, description: name, listClass: null, sort }),
   ...Object.entries(words).map(([dicValue, description], index) =>

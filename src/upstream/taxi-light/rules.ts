@@ -3,12 +3,10 @@ import { inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import { refuse } from '../core/failure.ts';
 import { fitLights } from '../core/fleet/lights.ts';
 import { light, vehicle } from '../core/fleet/tables.ts';
-import type { EntityRules } from '../core/generic/handlers.ts';
+import type { ResourceRules } from '../core/generic/handlers.ts';
 import { contains } from '../core/paging.ts';
 
-export const taxiLightRules: EntityRules = {
-  taken: { light_no: ['LIGHT_NO_TAKEN', 'lightNo'] },
-
+export const taxiLightRules: ResourceRules = {
   filters: {
     hasFault: (is: 0 | 1) => (is === 1 ? isNotNull(light.faultCode) : isNull(light.faultCode)),
     plateNumber: (plate: string) =>

@@ -7,17 +7,11 @@ import { Failure, refuse } from '../core/failure.ts';
 import { vehicleAttachment } from '../core/fleet/attachments.ts';
 import { fitLights } from '../core/fleet/lights.ts';
 import { company, driver, driverShift, vehicle } from '../core/fleet/tables.ts';
-import type { EntityRules, Values } from '../core/generic/handlers.ts';
+import type { ResourceRules, Values } from '../core/generic/handlers.ts';
 
 type Row = typeof vehicle.$inferSelect;
 
-export const vehicleRules: EntityRules = {
-  taken: {
-    vehicle_plate: ['PLATE_TAKEN', 'plateNumber'],
-    vehicle_terminal: ['TERMINAL_TAKEN', 'terminalNo'],
-    vehicle_light: ['LIGHT_TAKEN', 'lightNo'],
-  },
-
+export const vehicleRules: ResourceRules = {
   filters: {
     papers: (state: PaperState, now: number) => papersAre(state, now),
     hasUnhandled: (is: 0 | 1) => (is === 1 ? unhandled : not(unhandled)),

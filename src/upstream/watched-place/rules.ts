@@ -3,15 +3,13 @@ import { sql } from 'drizzle-orm';
 import { MOST_PLACES_WATCHED } from '../../contract/watched-place.ts';
 import type { Db } from '../core/context.ts';
 import { Failure } from '../core/failure.ts';
-import type { EntityRules, Values } from '../core/generic/handlers.ts';
+import type { ResourceRules, Values } from '../core/generic/handlers.ts';
 import { countOf } from '../core/paging.ts';
 import { watchedPlaceTable } from './tables.ts';
 import { endVisitsTo } from './tending.ts';
 
-export const watchedPlaceRules: EntityRules = {
+export const watchedPlaceRules: ResourceRules = {
   sorts: { name: watchedPlaceTable.searchKey },
-  taken: { watched_place_name: ['PLACE_NAME_TAKEN', 'name'] },
-
   async onCreate({ db }, values) {
     checkHours(values);
     await alone(db);

@@ -1,8 +1,8 @@
-/** The five calls of an entity, from its declaration and its table; what is special about it, its rules say. */
+/** The five calls of a resource, from its declaration and its table; what is special about it, its rules say. */
 import type { SQL } from 'drizzle-orm';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, getTableColumns } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
-import type { AnyEntity } from '../../../contract/grammar/entity.ts';
+import type { AnyResource } from '../../../contract/grammar/resource.ts';
 import type { Db, Handlers, Outside } from '../context.ts';
 import { Failure } from '../failure.ts';
 import { shapeOf } from '../http/shape.ts';
@@ -14,64 +14,59 @@ import { searchKey } from '../search-key.ts';
 import { orTaken, type TakenReasons } from '../taken.ts';
 import type { Versioned } from '../versions.ts';
 import { type Asked, askedOf, conditionsOf, type FilterRules, type SortRules, sortsOf } from './reading.ts';
+import type { Served } from './served.ts';
 
 export type Values = Record<string, unknown>;
-export type EntityTable = PgTable & { id: AnyPgColumn; version: AnyPgColumn };
+export type ResourceTable = PgTable & { id: AnyPgColumn; version: AnyPgColumn };
 export type Stored = Values & Versioned & { id: string };
 
 /** What a rule is given: who writes, into which transaction; and of records with areas, which he has. */
-export type Deciding = Outside<object> & Writing & Pick<Inside, 'anewFrom'> & { scope?: AreaScope };
+export type RuleContext = Outside<object> & Writing & Pick<Inside, 'anewFrom'> & { scope?: AreaScope };
 
-type Reading = Pick<Deciding, 'db' | 'clock' | 'chance'>;
+type ReadContext = Pick<RuleContext, 'db' | 'clock' | 'chance'>;
 
-/** Where an entity is more than its fields. A rule that throws a `Failure` refuses. */
-export interface EntityRules {
+/** Where a resource is more than its fields. A rule that throws a `Failure` refuses. */
+export interface ResourceRules {
   /** Filters that are more than "the same value". */
   filters?: FilterRules;
   /** Sorts that go by something else than the column of their name. */
   sorts?: SortRules;
-  /** Reasons by the unique index that refuses a value. */
-  taken?: TakenReasons;
   /** The columns to write for a new record, and what only the answer to this call tells. */
-  onCreate?(context: Deciding, values: Values): Promise<{ written: Values; told?: Values }>;
+  onCreate?(context: RuleContext, values: Values): Promise<{ written: Values; told?: Values }>;
   /** The columns to change. */
-  onUpdate?(context: Deciding, before: Stored, values: Values): Promise<Values>;
-  onRemove?(context: Deciding, before: Stored): Promise<void>;
+  onUpdate?(context: RuleContext, before: Stored, values: Values): Promise<Values>;
+  onRemove?(context: RuleContext, before: Stored): Promise<void>;
   /** What follows from a change, in the same transaction. */
-  afterUpdate?(context: Deciding, before: Stored, after: Stored): Promise<void>;
-  afterCreate?(context: Deciding, after: Stored): Promise<void>;
-  afterRemove?(context: Deciding, before: Stored): Promise<void>;
+  afterUpdate?(context: RuleContext, before: Stored, after: Stored): Promise<void>;
+  afterCreate?(context: RuleContext, after: Stored): Promise<void>;
+  afterRemove?(context: RuleContext, before: Stored): Promise<void>;
   /** What readers are shown besides or instead of the columns, in the same order. */
-  joined?(context: Reading, rows: readonly Stored[]): Promise<Stored[]>;
+  joined?(context: ReadContext, rows: readonly Stored[]): Promise<Stored[]>;
 }
 
-type Given = Deciding & {
+type Given = RuleContext & {
   params: { id: string };
   query: Asked & { version?: number };
   body: Values & { version?: number };
   scope?: AreaScope;
 };
 
-export function genericHandlers<E extends AnyEntity>(
-  entity: E,
-  table: EntityTable,
-  rules: EntityRules = {},
-): Handlers<E['calls']> {
+export function genericHandlers({ resource, table, rules = {} }: Served): Handlers<AnyResource['calls']> {
   const columns = table as unknown as Readonly<Record<string, AnyPgColumn>>;
-  const sorts = sortsOf(entity, columns, rules.sorts);
-  const shape = shapeOf(entity.Row);
-  const { taken = {} } = rules;
-  const joined = async (context: Reading, rows: readonly Stored[]) =>
+  const sorts = sortsOf(resource, columns, rules.sorts);
+  const shape = shapeOf(resource.Row);
+  const taken = takenOf(resource, table);
+  const joined = async (context: ReadContext, rows: readonly Stored[]) =>
     rules.joined && rows.length > 0 ? await rules.joined(context, rows) : rows;
-  const shown = async (context: Reading, row: Stored) => (await joined(context, [row]))[0];
+  const shown = async (context: ReadContext, row: Stored) => (await joined(context, [row]))[0];
   /** A log keeps what may be read, never a column that nobody is shown; and where the record lies. */
   const summary = (row: unknown) => ({
     ...(shape(row) as Values),
-    ...(entity.area !== undefined && { areaIds: [String((row as Stored)[entity.area])] }),
+    ...(resource.area !== undefined && { areaIds: [String((row as Stored)[resource.area])] }),
   });
-  const kept = { table, objectType: entity.name, summary };
+  const kept = { table, objectType: resource.name, summary };
   const within = ({ scope }: Pick<Given, 'scope'>): SQL | undefined => {
-    const area = entity.area === undefined ? undefined : columns[entity.area];
+    const area = resource.area === undefined ? undefined : columns[resource.area];
     return area && scope?.byArea(area);
   };
 
@@ -86,22 +81,22 @@ export function genericHandlers<E extends AnyEntity>(
 
   /** Nobody puts a record where he would not see it. */
   function checkArea({ scope }: Pick<Given, 'scope'>, values: Values): void {
-    const area = entity.area === undefined ? undefined : values[entity.area];
+    const area = resource.area === undefined ? undefined : values[resource.area];
     if (scope && area !== undefined && !scope.mayGive([String(area)])) {
       throw new Failure('PARAMETER', { reason: 'AREA_UNKNOWN' });
     }
   }
 
   const sought = (values: Values): Values => {
-    const [name = '', ...others] = entity.searches.map(field => values[field]);
-    return entity.searches.length > 0 ? { searchKey: searchKey(String(name), ...others.map(asText)) } : {};
+    const [name = '', ...others] = resource.searches.map(field => values[field]);
+    return resource.searches.length > 0 ? { searchKey: searchKey(String(name), ...others.map(asText)) } : {};
   };
 
   const handlers = {
     list: async (context: Given) => {
       const asked = askedOf(context.query);
       const where = and(
-        conditionsOf(entity, columns, asked.filters, rules.filters, context.clock()),
+        conditionsOf(resource, columns, asked.filters, rules.filters, context.clock()),
         within(context),
       );
       const page = await readPage(context.db, { table, where, ...asked }, ({ limit, offset }) =>
@@ -124,7 +119,7 @@ export function genericHandlers<E extends AnyEntity>(
       const { written, told } = made;
       checkArea(context, written);
       const inserted = insertRecord(context, kept, { ...written, ...sought(written) } as never);
-      const row = (await orTaken(inserted, taken)) as Stored;
+      const row = (await orTaken(inserted, {}, taken)) as Stored;
       await rules.afterCreate?.(context, row);
       return { ...(await shown(context, row)), ...told };
     },
@@ -138,7 +133,7 @@ export function genericHandlers<E extends AnyEntity>(
       const written = { ...changed, ...sought({ ...before, ...changed }) };
       const { version } = context.body;
       const updated = updateRecord(context, kept, { ...written, id, version } as never, before as never);
-      const row = (await orTaken(updated, taken)) as Stored;
+      const row = (await orTaken(updated, {}, taken)) as Stored;
       await rules.afterUpdate?.(context, before, row);
       return shown(context, row);
     },
@@ -152,9 +147,18 @@ export function genericHandlers<E extends AnyEntity>(
       return null;
     },
   };
-  // the calls are those of this entity, whose schemas have shaped what comes in and shape what goes out
-  return handlers as unknown as Handlers<E['calls']>;
+  // the calls are those of this resource, whose schemas have shaped what comes in and shape what goes out
+  return handlers as unknown as Handlers<AnyResource['calls']>;
 }
+
+/** Why a value is refused that another record has, by its column. */
+const takenOf = ({ fields }: AnyResource, table: ResourceTable): TakenReasons =>
+  Object.fromEntries(
+    Object.entries(getTableColumns(table)).flatMap(([field, { name }]) => {
+      const reason = fields[field]?.taken;
+      return reason === undefined ? [] : [[name, [reason, field]]];
+    }),
+  );
 
 const asText = (value: unknown) => (value === undefined || value === null ? null : String(value));
 

@@ -1,8 +1,8 @@
-/** What a list of an entity was asked for, in either of the two ways, as conditions and order. */
+/** What a list of a resource was asked for, in either of the two ways, as conditions and order. */
 import { type AnyColumn, and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
-import type { AnyEntity } from '../../../contract/grammar/entity.ts';
 import type { FilterFields } from '../../../contract/grammar/filters.ts';
+import type { AnyResource } from '../../../contract/grammar/resource.ts';
 import { LARGEST_PAGE } from '../../../contract/grammar/wire.ts';
 import { type FilterColumns, filtersOf, listOf } from '../filtering.ts';
 import { contains, given, type PageQuery, type Sorts } from '../paging.ts';
@@ -39,34 +39,34 @@ function pageOf([first, last]: readonly [number, number]): { current: number; si
 }
 
 export function sortsOf(
-  entity: AnyEntity,
+  resource: AnyResource,
   columns: Readonly<Record<string, AnyPgColumn>>,
   rules: SortRules = {},
 ): Sorts {
   const column = (name: string): AnyColumn => {
     const found = columns[name];
-    if (!found) throw new TypeError(`${entity.name} has no column ${name} to sort by`);
+    if (!found) throw new TypeError(`${resource.name} has no column ${name} to sort by`);
     return found;
   };
   const by = (name: string) => rules[name] ?? column(name);
-  const direction = entity.isNewestFirst ? desc : asc;
+  const direction = resource.isNewestFirst ? desc : asc;
   const id = column('id');
   return {
-    columns: Object.fromEntries(['id', ...entity.sorts].map(name => [name, by(name)])),
-    byDefault: [direction(by(entity.sorts[0])), direction(id)],
+    columns: Object.fromEntries(['id', ...resource.sorts].map(name => [name, by(name)])),
+    byDefault: [direction(by(resource.sorts[0])), direction(id)],
     tie: id,
   };
 }
 
 /** All filters together. Each means the same value, one of several, or in a column of several: one of them. */
 export function conditionsOf(
-  entity: AnyEntity,
+  resource: AnyResource,
   columns: Readonly<Record<string, AnyPgColumn>>,
   filters: Filters,
   rules: FilterRules = {},
   now = 0,
 ): SQL | undefined {
-  const own = entity.equals.map(name => {
+  const own = resource.equals.map(name => {
     const rule = rules[name] as ((value: unknown, now: number) => SQL | undefined) | undefined;
     return given(filters[name], value => (rule ? rule(value, now) : sameAs(columns, name, value)));
   });
@@ -74,14 +74,14 @@ export function conditionsOf(
     given(filters.id, value => sameAs(columns, 'id', value)),
     given(filters.keyword, text => contains(columnOf(columns, 'searchKey'), String(text))),
     ...own,
-    ...filtersOf(entity.filters, filterColumns(entity, columns), filters, false),
+    ...filtersOf(resource.filters, filterColumns(resource, columns), filters, false),
   );
 }
 
 /** Of a column of several values, one must fit. */
-const filterColumns = (entity: AnyEntity, columns: Readonly<Record<string, AnyPgColumn>>) =>
+const filterColumns = (resource: AnyResource, columns: Readonly<Record<string, AnyPgColumn>>) =>
   Object.fromEntries(
-    Object.keys(entity.filters).map(name => {
+    Object.keys(resource.filters).map(name => {
       const column = columnOf(columns, name);
       if (!column.dataType.startsWith('array')) return [name, column];
       return [

@@ -2,14 +2,14 @@
 import { eq } from 'drizzle-orm';
 import { Failure, refuse } from '../../core/failure.ts';
 import { driver } from '../../core/fleet/tables.ts';
-import type { Deciding, Values } from '../../core/generic/handlers.ts';
+import type { RuleContext, Values } from '../../core/generic/handlers.ts';
 import { insertRecord } from '../../core/records.ts';
 import { accountKept } from '../account/handlers.ts';
 import { createDriver, updateDriver } from '../writing.ts';
 import type { ApprovalRow } from './queries.ts';
 
 /** Answers the driver's id. Fails as adding or editing a driver does. */
-export async function applyApproval(context: Deciding, approval: ApprovalRow): Promise<string> {
+export async function applyApproval(context: RuleContext, approval: ApprovalRow): Promise<string> {
   if (approval.driverId === null) return register(context, approval);
   const [before] = await context.db
     .select()
@@ -34,7 +34,7 @@ const LEFT = 4;
 /** A fact that is shown by name is written by id. */
 const COLUMNS: Readonly<Record<string, string>> = { plateNum: 'vehicleId', companyName: 'companyId' };
 
-async function register(context: Deciding, approval: ApprovalRow): Promise<string> {
+async function register(context: RuleContext, approval: ApprovalRow): Promise<string> {
   const face = approval.attachments.find(({ kind }) => kind === 'face');
   const values = { ...valuesOf(approval), addressType: approval.addressType };
   // it was sent by the app's own account, not by who allows it

@@ -6,7 +6,7 @@ import { taxiLight } from '../../contract/taxi-light.ts';
 import type { Session } from '../../data/session.ts';
 import { SessionProvider } from '../../data/session-context.tsx';
 import { createCabdeskTheme } from '../../kit/theme/theme.ts';
-import { EntityList } from './EntityList.tsx';
+import { ResourceList } from './ResourceList.tsx';
 
 const LIGHT = { id: '7', lightNo: 'DL-7' };
 const provider = {
@@ -24,8 +24,8 @@ async function show(...codes: string[]) {
       <ThemeProvider theme={createCabdeskTheme({ mode: 'light' })}>
         <CoreAdminContext dataProvider={provider} store={memoryStore()}>
           <SessionProvider session={session}>
-            <EntityList
-              entity={taxiLight}
+            <ResourceList
+              resource={taxiLight}
               nameOf={row => String(row.lightNo)}
               columns={[{ key: 'lightNo', head: 'lightNo', cell: row => row.lightNo }]}
               loadEdit={loadEdit}
@@ -41,7 +41,7 @@ const loadEdit = async () => ({ default: () => null });
 const buttons = () =>
   screen.getAllByRole('button').map(({ textContent, ariaLabel }) => textContent || ariaLabel);
 
-describe('the list of an entity', () => {
+describe('the list of a resource', () => {
   it('offers to who only reads nothing that changes', async () => {
     await show('vehiclemgr');
     expect(screen.queryByRole('checkbox')).toBeNull();

@@ -1,17 +1,17 @@
-/** One record of an entity. */
+/** One record of a resource. */
 import { type RaRecord, useParams, useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
-import type { AnyEntity } from '../../contract/grammar/entity.ts';
+import type { AnyResource } from '../../contract/grammar/resource.ts';
 import { useCapability } from '../../data/session-context.tsx';
 import type { RecordPageProps } from '../../kit/record/RecordPage.tsx';
 import { EditedRecord } from '../record/EditedRecord.tsx';
 import { LoadedRecord } from '../record/LoadedRecord.tsx';
-import type { EntityInputs } from './EntityCreate.tsx';
-import { useEntityWords } from './use-entity-words.ts';
+import type { ResourceInputs } from './ResourceCreate.tsx';
+import { useResourceWords } from './use-resource-words.ts';
 
-interface EntityEditProps<Row extends RaRecord> {
-  entity: AnyEntity;
-  inputs: EntityInputs;
+interface ResourceEditProps<Row extends RaRecord> {
+  resource: AnyResource;
+  inputs: ResourceInputs;
   nameOf: (row: Row) => string;
   /** A field's value in words, where two versions of it stand beside each other; as it is, without. */
   show?: (field: string, value: unknown) => string;
@@ -23,34 +23,34 @@ type Parts = Pick<RecordPageProps, 'tag' | 'status' | 'facts' | 'tabs' | 'childr
   actions?: ReactNode;
 };
 
-export function EntityEdit<Row extends RaRecord>(props: EntityEditProps<Row>) {
+export function ResourceEdit<Row extends RaRecord>(props: ResourceEditProps<Row>) {
   const { id = '' } = useParams();
   return (
-    <LoadedRecord<Row> resource={props.entity.resource} id={id as Row['id']}>
-      {(row, refetch) => <EntityRecord {...props} row={row} refetch={refetch} />}
+    <LoadedRecord<Row> resource={props.resource.resource} id={id as Row['id']}>
+      {(row, refetch) => <ResourceRecord {...props} row={row} refetch={refetch} />}
     </LoadedRecord>
   );
 }
 
-interface EntityRecordProps<Row extends RaRecord> extends EntityEditProps<Row> {
+interface ResourceRecordProps<Row extends RaRecord> extends ResourceEditProps<Row> {
   row: Row;
   refetch: () => Promise<unknown>;
 }
 
-function EntityRecord<Row extends RaRecord>(props: EntityRecordProps<Row>) {
-  const { entity, row, refetch, nameOf, inputs: Inputs, show = asText, parts } = props;
+function ResourceRecord<Row extends RaRecord>(props: ResourceRecordProps<Row>) {
+  const { resource, row, refetch, nameOf, inputs: Inputs, show = asText, parts } = props;
   const translate = useTranslate();
   const hasRevisions = useCapability('revisions');
-  const { labelOf } = useEntityWords(entity);
+  const { labelOf } = useResourceWords(resource);
   return (
     <EditedRecord
-      resource={entity.resource}
-      objectType={entity.name}
+      resource={resource.resource}
+      objectType={resource.name}
       record={row}
       refetch={refetch}
-      call={entity.calls.update}
+      call={resource.calls.update}
       words={{ labelOf, show }}
-      fields={entity.inputs}
+      fields={resource.inputs}
       page={({ mayEdit }) => {
         const { children, tabs = [], ...shown } = parts?.(row, { mayEdit, refetch }) ?? {};
         const form = (

@@ -1,15 +1,15 @@
-/** Deleting records of an entity, in the words that all of them share. */
+/** Deleting records of a resource, in the words that all of them share. */
 import { type RaRecord, useTranslate } from 'ra-core';
 import type { ComponentProps } from 'react';
 import { RemoveDialog } from '../record/RemoveDialog.tsx';
 
-interface RemoveEntitiesProps<Row extends RaRecord>
+interface RemoveRecordsProps<Row extends RaRecord>
   extends Omit<ComponentProps<typeof RemoveDialog<Row>>, 'words'> {
   /** What goes with them. */
   note?: string | undefined;
 }
 
-export function RemoveEntities<Row extends RaRecord>({ note, ...props }: RemoveEntitiesProps<Row>) {
+export function RemoveRecords<Row extends RaRecord>({ note, ...props }: RemoveRecordsProps<Row>) {
   const translate = useTranslate();
   const { rows, nameOf } = props;
   const [first] = rows;

@@ -1,7 +1,7 @@
-/** The list of an entity: what follows from its declaration is said here, what is its own it says itself. */
+/** The list of a resource: what follows from its declaration is said here, what is its own it says itself. */
 import { type RaRecord, useNavigate, useTranslate } from 'ra-core';
 import { type ComponentType, useState } from 'react';
-import type { AnyEntity } from '../../contract/grammar/entity.ts';
+import type { AnyResource } from '../../contract/grammar/resource.ts';
 import { useMay } from '../../data/session-context.tsx';
 import { useFailureText } from '../../data/use-failure-text.ts';
 import type { RowAction } from '../../kit/list/column.ts';
@@ -9,12 +9,12 @@ import { ListPage, type ListPageProps } from '../../kit/list/ListPage.tsx';
 import type { RowLooks } from '../../kit/list/RowLook.tsx';
 import { PartOnDemand } from '../jobs/PartOnDemand.tsx';
 import type { EditDialogProps, Selected } from '../record/EditRecords.tsx';
-import { RemoveEntities } from './RemoveEntities.tsx';
+import { RemoveRecords } from './RemoveRecords.tsx';
 
 type Own = 'columns' | 'nameOf';
-type EntityListProps<Row extends RaRecord> = Pick<ListPageProps<Row>, Own> &
-  Partial<Omit<ListPageProps<Row>, Own | 'pathOf' | 'quickLook'>> & {
-    entity: AnyEntity;
+type ResourceListProps<Row extends RaRecord> = Pick<ListPageProps<Row>, Own> &
+  Partial<Omit<ListPageProps<Row>, Own | 'pathOf' | 'quickLook' | 'resource'>> & {
+    resource: AnyResource;
     pathOf?: (row: Row) => string;
     /** Named as its row is. */
     quickLook?: Omit<RowLooks<Row>, 'titleOf'>;
@@ -30,42 +30,42 @@ type EntityListProps<Row extends RaRecord> = Pick<ListPageProps<Row>, Own> &
 
 const NO_MORE: string[] = [];
 
-export function EntityList<Row extends RaRecord>({
-  entity,
+export function ResourceList<Row extends RaRecord>({
+  resource,
   quickLook,
   loadEdit,
   canRemove = () => true,
   removeNote,
   moreActions,
   ...own
-}: EntityListProps<Row>) {
+}: ResourceListProps<Row>) {
   const translate = useTranslate();
   const navigate = useNavigate();
   const describe = useFailureText();
-  const { create, update, remove } = entity.calls;
+  const { create, update, remove } = resource.calls;
   const mayAdd = useMay(create);
   const mayEdit = useMay(update);
   const mayRemove = useMay(remove);
   const [edited, setEdited] = useState<Selected<Row> | null>(null);
   const [doomed, setDoomed] = useState<readonly Row[]>([]);
-  const path = `/${entity.resource}`;
+  const path = `/${resource.resource}`;
   const createPath = `${path}/create`;
   const pathOf = own.pathOf ?? (row => `${path}/${row.id}`);
   const doom = { key: 'remove', label: translate('entity.remove'), isDangerous: true } as const;
   return (
     <ListPage<Row>
-      resource={entity.resource}
-      title={translate(`title.${entity.name}`)}
+      resource={resource.resource}
+      title={translate(`title.${resource.name}`)}
       primary={
         mayAdd
           ? {
-              label: translate(`${entity.name}.create`),
+              label: translate(`${resource.name}.create`),
               shortLabel: translate('kit.list.create'),
               path: createPath,
             }
           : undefined
       }
-      sort={{ field: entity.sorts[0], order: entity.isNewestFirst ? 'DESC' : 'ASC' }}
+      sort={{ field: resource.sorts[0], order: resource.isNewestFirst ? 'DESC' : 'ASC' }}
       canSort
       searchHint={translate('entity.searchHint')}
       rowActions={row => [
@@ -91,8 +91,8 @@ export function EntityList<Row extends RaRecord>({
         { ...doom, may: mayRemove, onClick: (_, rows) => setDoomed(rows) },
       ]}
       empty={{
-        title: translate(`${entity.name}.empty`),
-        why: translate(`${entity.name}.emptyWhy`),
+        title: translate(`${resource.name}.empty`),
+        why: translate(`${resource.name}.emptyWhy`),
       }}
       describeError={describe}
       {...own}
@@ -110,8 +110,8 @@ export function EntityList<Row extends RaRecord>({
         />
       )}
       {doomed.length > 0 && (
-        <RemoveEntities
-          resource={entity.resource}
+        <RemoveRecords
+          resource={resource.resource}
           rows={doomed}
           nameOf={own.nameOf}
           note={removeNote}

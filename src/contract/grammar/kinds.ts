@@ -1,0 +1,352 @@
+/**
+ * What a field of a record means. From its meaning follow the schema of a row and of what a person fills in, and how
+ * the field is drawn, entered, filtered, exported, imported and masked.
+ *
+ * `text(60).required().search()` · `choice([1, 0]).initially(1)` · `masked('mobile')` · `count().derived()`
+ */
+import * as z from 'zod/mini';
+import type { Reason } from './failures.ts';
+import type { FilterKind } from './filters.ts';
+import { IdentityNumber, Mobile } from './validators.ts';
+import type { Schema } from './walk.ts';
+import { EpochMs, Flag, filledLine, Id, line, type MaskKind, masked as maskedText } from './wire.ts';
+
+export type ChoiceValue = string | number;
+
+/** How a choice is marked where it is the state of its record. */
+export type Tone = 'ok' | 'warn' | 'bad' | 'off';
+
+export type Kind =
+  | { is: 'text'; longest: number }
+  /** Ids and codes: a face that tells 0 from O. */
+  | { is: 'code' }
+  /** Several lines. */
+  | { is: 'note' }
+  | { is: 'count' }
+  | { is: 'number' }
+  /** 0 to 100. */
+  | { is: 'percent' }
+  /** Money in hundredths of a yuan. */
+  | { is: 'fen' }
+  | { is: 'metres' }
+  /** Milliseconds since 1970, shown to the minute. */
+  | { is: 'moment' }
+  /** Milliseconds since 1970, shown as a day of Asia/Shanghai. */
+  | { is: 'day' }
+  /** `HH:mm`, by the operator's clock. */
+  | { is: 'clock' }
+  /** Its words stand under `<resource>.<field>.<value>`. */
+  | { is: 'choice'; values: readonly ChoiceValue[]; tones?: Readonly<Partial<Record<string, Tone>>> }
+  /** Several of them; words as of a choice. */
+  | { is: 'choices'; values: readonly ChoiceValue[] }
+  /** Several texts, as a person types them. */
+  | { is: 'texts' }
+  /** Of the dictionary `area`. */
+  | { is: 'area' }
+  /** The id of another record, which the row names by the field `name`. */
+  | { is: 'reference'; to: Referable; name: string }
+  | { is: 'masked'; as: MaskKind }
+  /** The id of a file that was uploaded. */
+  | { is: 'file' }
+  /** Drawn and entered by its page alone. */
+  | { is: 'other' };
+
+/** Resources that others refer to. */
+export type Referable = 'company' | 'vehicle';
+
+/** Whether a record always has a value: `filled` it has, although a person may leave it out. */
+type Presence = 'optional' | 'filled' | 'required';
+
+/** Who says the value: a person at any time, when adding only, the server, or who looks for records. */
+type Access = 'write' | 'create' | 'read' | 'filter';
+
+/** As much of a field as does not depend on its types. */
+export interface AnyField {
+  readonly kind: Kind;
+  /** A value that is there, as a row has it. */
+  readonly value: Schema;
+  /** A value that is there, as a person enters it. */
+  readonly entry: Schema;
+  /** A value to look for, where it is said in another way than it is entered. */
+  readonly sought?: Schema;
+  readonly presence: Presence;
+  readonly access: Access;
+  /** No column of the table: the rules of the upstream say it. */
+  readonly isDerived: boolean;
+  /** `keyword` looks into it. */
+  readonly isSearched: boolean;
+  /** The reason with which a value is refused that another record has. */
+  readonly taken?: Reason;
+  /** What the form of a new record begins with. */
+  readonly initial?: ChoiceValue;
+  /** A rule of its own judges it, whose words stand under `<resource>.problem.<field>`. */
+  readonly hasOwnRule: boolean;
+}
+
+export class Field<
+  R extends Schema = Schema,
+  I extends Schema = Schema,
+  K extends FilterKind | null = FilterKind | null,
+  P extends Presence = 'optional',
+  A extends Access = 'write',
+> implements AnyField
+{
+  declare readonly kind: Kind;
+  declare readonly value: R;
+  declare readonly entry: I;
+  /** By which operators it can be filtered. */
+  declare readonly filterKind: K;
+  declare readonly sought?: Schema;
+  declare readonly presence: P;
+  declare readonly access: A;
+  declare readonly isDerived: boolean;
+  declare readonly isSearched: boolean;
+  declare readonly taken?: Reason;
+  declare readonly initial?: ChoiceValue;
+  declare readonly hasOwnRule: boolean;
+
+  constructor(about: Partial<AnyField> & { kind: Kind; value: R; entry: I; filterKind: K }) {
+    Object.assign(this, {
+      presence: 'optional',
+      access: 'write',
+      isDerived: false,
+      isSearched: false,
+      hasOwnRule: false,
+      ...about,
+    });
+  }
+
+  private with(change: object) {
+    return new Field({ ...this, ...change }) as never;
+  }
+
+  /** A person has to fill it in. */
+  required(): Field<R, I, K, 'required', A> {
+    return this.with({ presence: 'required' });
+  }
+  /** A record always has it; what nobody fills in, the server does. */
+  filled(): Field<R, I, K, 'filled', A> {
+    return this.with({ presence: 'filled' });
+  }
+  /** A record always has it; a new form begins with this value. */
+  initially(initial: ChoiceValue): Field<R, I, K, P extends 'required' ? P : 'filled', A> {
+    return this.with({ presence: this.presence === 'required' ? 'required' : 'filled', initial });
+  }
+  /** Said when adding; it stays. */
+  fixed(): Field<R, I, K, P, 'create'> {
+    return this.with({ access: 'create' });
+  }
+  /** The server says it. */
+  readOnly(): Field<R, I, K, P, 'read'> {
+    return this.with({ access: 'read' });
+  }
+  /** The server says it, from elsewhere than the record's own table. */
+  derived(): Field<R, I, K, P, 'read'> {
+    return this.with({ access: 'read', isDerived: true });
+  }
+  /** Shown from elsewhere than the record's own table, and entered all the same: the upstream's rules know what it means. */
+  joined(): Field<R, I, K, P, A> {
+    return this.with({ isDerived: true });
+  }
+  /** No field of a record: only looked for. */
+  filterOnly(): Field<R, I, K, P, 'filter'> {
+    return this.with({ access: 'filter', isDerived: true });
+  }
+  search(): Field<R, I, K, P, A> {
+    return this.with({ isSearched: true });
+  }
+  /** No two records share a value. @param reason with which the second is refused */
+  unique(reason: Reason): Field<R, I, K, P, A> {
+    return this.with({ taken: reason });
+  }
+  /** What a person enters is judged by this rule instead, in words of its own. */
+  valid<S extends Schema>(entry: S): Field<R, S, K, P, A> {
+    return this.with({ entry, hasOwnRule: true });
+  }
+  /** Of a choice: how each value is marked as the state of its record. */
+  status(tones: Readonly<Record<ChoiceValue, Tone>>): Field<R, I, K, P, A> {
+    return this.with({ kind: { ...this.kind, tones } });
+  }
+}
+
+type SomeField = Field<Schema, Schema, FilterKind | null, Presence, Access>;
+export type Fields = Readonly<Record<string, SomeField>>;
+
+/** Of texts that a person enters: the same, not empty. */
+const fillable = new WeakMap<Schema, Schema>();
+
+function textOf(longest: number) {
+  const entry = line(longest);
+  fillable.set(entry, filledLine(longest));
+  return { value: z.string(), entry, filterKind: 'text' } as const;
+}
+
+/** @param longest characters */
+export const text = (longest: number) => new Field({ kind: { is: 'text', longest }, ...textOf(longest) });
+export const code = (longest: number) => new Field({ kind: { is: 'code' }, ...textOf(longest) });
+export const note = (longest: number) => new Field({ kind: { is: 'note' }, ...textOf(longest) });
+
+interface Bounds {
+  min?: number;
+  max?: number;
+}
+
+const bounded = ({ min, max }: Bounds) =>
+  [min === undefined ? [] : z.gte(min), max === undefined ? [] : z.lte(max)].flat();
+const whole = (bounds: Bounds) => ({
+  value: z.int(),
+  entry: z.int().check(...(bounded(bounds) as [])),
+  filterKind: 'number' as const,
+});
+
+export const count = (bounds: Bounds = {}) => new Field({ kind: { is: 'count' }, ...whole(bounds) });
+export const percent = () => new Field({ kind: { is: 'percent' }, ...whole({ min: 0, max: 100 }) });
+export const fen = (bounds: Bounds = { min: 0 }) => new Field({ kind: { is: 'fen' }, ...whole(bounds) });
+export const metres = (bounds: Bounds) => new Field({ kind: { is: 'metres' }, ...whole(bounds) });
+/** With a fraction. */
+export const number = (bounds: Bounds = {}) =>
+  new Field({
+    kind: { is: 'number' },
+    value: z.number(),
+    entry: z.number().check(...(bounded(bounds) as [])),
+    filterKind: 'number',
+  });
+
+export const moment = () =>
+  new Field({ kind: { is: 'moment' }, value: EpochMs, entry: EpochMs, filterKind: 'time' });
+export const day = () =>
+  new Field({ kind: { is: 'day' }, value: EpochMs, entry: EpochMs, filterKind: 'time' });
+
+const ClockTime = z.string().check(z.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/));
+export const clock = () =>
+  new Field({ kind: { is: 'clock' }, value: ClockTime, entry: ClockTime, filterKind: null });
+
+/** One of these values. */
+export const oneOf = <const V extends ChoiceValue>(values: readonly V[]): z.ZodMiniType<V, V> =>
+  (values.every(value => typeof value === 'string')
+    ? z.enum(values as readonly string[] as readonly [string])
+    : z.union(values.map(value => z.literal(value)))) as never;
+
+/** The order of the values is that of the choices. */
+export const choice = <const V extends ChoiceValue>(values: readonly V[]) =>
+  new Field({
+    kind: { is: 'choice', values },
+    value: oneOf(values),
+    entry: oneOf(values),
+    filterKind: 'choice',
+  });
+/** Several of them at once. */
+export const choices = <const V extends string>(values: readonly V[]) =>
+  new Field({
+    kind: { is: 'choices', values },
+    value: z.array(z.string()),
+    entry: z.array(oneOf(values)),
+    sought: oneOf(values),
+    filterKind: 'choice',
+  });
+/** Several texts, each judged by this rule in words of its own. @param most how many */
+export const texts = <S extends Schema>(one: S, most: number) =>
+  new Field({
+    kind: { is: 'texts' },
+    value: z.array(z.string()),
+    entry: z.array(one as S & z.core.SomeType).check(z.maxLength(most)),
+    filterKind: null,
+    hasOwnRule: true,
+  });
+/** 1 and 0. */
+export const flag = () =>
+  new Field({
+    kind: { is: 'choice', values: [1, 0] },
+    value: Flag,
+    entry: Flag,
+    filterKind: 'flag',
+  });
+
+export const area = () => new Field({ kind: { is: 'area' }, ...textOf(40), filterKind: null });
+
+/** @param name the field of a row that says what the other record is called */
+export const reference = (to: Referable, name: string) =>
+  new Field({ kind: { is: 'reference', to, name }, value: Id, entry: Id, filterKind: null });
+
+const MASKED_ENTRY = {
+  mobile: Mobile,
+  identity: IdentityNumber,
+  card: line(30),
+  name: line(40),
+} as const satisfies Record<MaskKind, Schema>;
+
+/** It leaves the server shortened, and is entered whole. */
+export const masked = (as: MaskKind) =>
+  new Field({
+    kind: { is: 'masked', as },
+    value: maskedText(as),
+    entry: MASKED_ENTRY[as] as (typeof MASKED_ENTRY)['mobile'],
+    // whole, or its last four
+    sought: line(20),
+    filterKind: 'masked',
+    hasOwnRule: true,
+  });
+
+export const file = () => new Field({ kind: { is: 'file' }, value: Id, entry: Id, filterKind: null });
+
+/** What no kind fits. @param value as a row has it @param entry as a person says it, where that is something else */
+export const other = <R extends Schema, I extends Schema = R>(value: R, entry: I = value as never) =>
+  new Field({ kind: { is: 'other' }, value, entry, filterKind: null });
+
+/** Fields of a row. */
+type RowNames<F extends Fields> = {
+  [N in keyof F]: F[N] extends Field<Schema, Schema, FilterKind | null, Presence, 'filter'> ? never : N;
+}[keyof F];
+type NamesByAccess<F extends Fields, A extends Access> = {
+  [N in keyof F]: F[N] extends Field<Schema, Schema, FilterKind | null, Presence, infer B>
+    ? B extends A
+      ? N
+      : never
+    : never;
+}[keyof F];
+
+export type RowShape<F extends Fields> = {
+  [N in RowNames<F>]: F[N] extends Field<infer R, Schema, FilterKind | null, infer P, Access>
+    ? 'optional' extends P
+      ? z.ZodMiniNullable<R & z.core.SomeType>
+      : R
+    : never;
+};
+export type EntryShape<F extends Fields, A extends Access> = {
+  [N in NamesByAccess<F, A>]: F[N] extends Field<Schema, infer I, FilterKind | null, infer P, Access>
+    ? P extends 'required'
+      ? I
+      : P extends 'filled'
+        ? z.ZodMiniOptional<I & z.core.SomeType>
+        : z.ZodMiniOptional<z.ZodMiniNullable<I & z.core.SomeType>>
+    : never;
+};
+
+/** The schemas of a row. */
+export const rowShape = <F extends Fields>(fields: F): RowShape<F> =>
+  shapeOf(
+    fields,
+    ({ access }) => access !== 'filter',
+    ({ presence, value }) => (presence === 'optional' ? z.nullable(value as z.ZodMiniType) : value),
+  ) as RowShape<F>;
+
+/** The schemas of what a person fills in. */
+export const entryShape = <F extends Fields, A extends Access>(fields: F, whose: A): EntryShape<F, A> =>
+  shapeOf(
+    fields,
+    ({ access }) => access === whose,
+    ({ presence, entry }) => {
+      const schema = entry as z.ZodMiniType;
+      if (presence === 'required') return fillable.get(schema) ?? schema;
+      return z.optional(presence === 'filled' ? schema : z.nullable(schema));
+    },
+  ) as EntryShape<F, A>;
+
+const shapeOf = (
+  fields: Fields,
+  isIn: (field: AnyField) => boolean,
+  schemaOf: (field: AnyField) => Schema,
+): Record<string, Schema> =>
+  Object.fromEntries(
+    Object.entries(fields).flatMap(([name, field]) => (isIn(field) ? [[name, schemaOf(field)]] : [])),
+  );
