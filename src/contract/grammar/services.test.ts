@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { clientOf, SOCKET_PATH, serviceOf } from './services.ts';
 
-const table = fs.readFileSync(path.resolve(import.meta.dirname, '../../docs/calls.tsv'), 'utf8');
+const table = fs.readFileSync(path.resolve(import.meta.dirname, '../../../docs/calls.tsv'), 'utf8');
 const rows = table
   .trim()
   .split('\n')
