@@ -6,7 +6,6 @@ export default {
   empty: 'No companies yet',
   emptyWhy: 'Vehicles and drivers belong to the companies entered or imported here',
   searchHint: 'Name, initials or licence number',
-  fleet: 'Vehicles and drivers',
   vehicles: '%{count} vehicle |||| %{count} vehicles',
   drivers: '%{count} driver |||| %{count} drivers',
   field: {
@@ -22,6 +21,7 @@ export default {
     vehicleCount: 'Vehicles',
     driverCount: 'Drivers',
     remark: 'Remark',
+    fleet: 'Vehicles and drivers',
   },
   state: {
     0: 'Closed',
@@ -29,8 +29,5 @@ export default {
   },
   help: {
     addressType: 'Vehicles and drivers without an area of their own follow the company',
-  },
-  problem: {
-    contactMobile: 'Enter an 11-digit mobile number',
   },
 } satisfies Catalogue<typeof zh>;

@@ -8,7 +8,6 @@ export default {
   searchHint: 'Name, pinyin, certificate',
   knownHint: 'Name, pinyin, plate',
   knownNone: 'The upstream has answered with none',
-  firstPaper: 'First to expire',
   photoOf: 'Photo of %{name}',
   onlineFor: '%{state}, %{smart_count} min today',
   minutes: '%{count} min',
@@ -19,7 +18,6 @@ export default {
     replace: 'Replace',
     remove: 'Remove',
     help: 'Face from the front, bareheaded',
-    number: 'No. %{id}',
     fresh: 'Photo just chosen',
   },
   papersAre: {
@@ -103,9 +101,5 @@ export default {
   help: {
     plateNum: 'The whole plate, as 桂A12345',
     addressType: 'Same as company',
-  },
-  problem: {
-    mobile: 'Enter a mobile number of 11 digits',
-    identity: 'Enter a number of 18 characters',
   },
 } satisfies Catalogue<typeof zh>;

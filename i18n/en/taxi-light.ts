@@ -7,7 +7,6 @@ export default {
   emptyWhy: 'Enter or import lights, then name them in the vehicles’ records',
   searchHint: 'Number or text shown',
   fault: 'Fault %{code}',
-  notCarried: 'On no vehicle',
   field: {
     lightNo: 'Number',
     plateNumber: 'Plate',
@@ -37,7 +36,12 @@ export default {
     4: 'Written off',
   },
   help: {
-    lightNo: 'Take it off in the vehicle’s record before changing its number',
     brightness: '0 to 100 percent',
+  },
+  none: {
+    plateNumber: 'On no vehicle',
+  },
+  fixed: {
+    lightNo: 'Take it off in the vehicle’s record before changing its number',
   },
 } satisfies Catalogue<typeof zh>;

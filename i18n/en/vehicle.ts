@@ -6,8 +6,6 @@ export default {
   empty: 'No vehicles yet',
   emptyWhy: 'Enter a vehicle, or import a spreadsheet',
   searchHint: 'Plate, brand, owner or terminal',
-  papers: 'Papers',
-  firstPaper: 'First to expire',
   papersAre: {
     over: 'Papers expired',
     near: 'Due in 30 days',
@@ -51,6 +49,9 @@ export default {
     dataFrom: 'Positions from',
     state: 'State',
     remark: 'Remark',
+    papers: 'Papers',
+    papersExpire: 'First to expire',
+    hasUnhandled: 'Attachments',
   },
   plateColor: {
     blue: 'Blue',

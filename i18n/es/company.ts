@@ -6,7 +6,6 @@ export default {
   empty: 'Todavía no hay empresas',
   emptyWhy: 'Los vehículos y conductores pertenecen a las empresas que se registren aquí',
   searchHint: 'Nombre, iniciales o licencia',
-  fleet: 'Vehículos y conductores',
   vehicles: '%{count} vehículo |||| %{count} vehículos',
   drivers: '%{count} conductor |||| %{count} conductores',
   field: {
@@ -22,6 +21,7 @@ export default {
     vehicleCount: 'Vehículos',
     driverCount: 'Conductores',
     remark: 'Observaciones',
+    fleet: 'Vehículos y conductores',
   },
   state: {
     0: 'Cerrada',
@@ -29,8 +29,5 @@ export default {
   },
   help: {
     addressType: 'Los vehículos y conductores sin zona propia siguen a la empresa',
-  },
-  problem: {
-    contactMobile: 'Escriba un número de móvil de 11 cifras',
   },
 } satisfies Catalogue<typeof zh>;

@@ -8,7 +8,6 @@ export default {
   searchHint: 'Nombre, pinyin, certificado',
   knownHint: 'Nombre, pinyin, placa',
   knownNone: 'El servidor no devolvió ninguno',
-  firstPaper: 'Primero en vencer',
   photoOf: 'Foto de %{name}',
   onlineFor: '%{state}, %{smart_count} min hoy',
   minutes: '%{count} min',
@@ -19,7 +18,6 @@ export default {
     replace: 'Cambiar',
     remove: 'Quitar',
     help: 'Rostro de frente, sin gorra',
-    number: 'N.º %{id}',
     fresh: 'Foto recién elegida',
   },
   papersAre: {
@@ -103,9 +101,5 @@ export default {
   help: {
     plateNum: 'La matrícula completa, como 桂A12345',
     addressType: 'Sigue a la empresa',
-  },
-  problem: {
-    mobile: 'Escriba un número de móvil de 11 cifras',
-    identity: 'Escriba un número de 18 caracteres',
   },
 } satisfies Catalogue<typeof zh>;

@@ -9,4 +9,12 @@ export default {
   removeOne: '¿Eliminar «%{name}»?',
   removeMany: '¿Eliminar %{smart_count} registro? |||| ¿Eliminar %{smart_count} registros?',
   searchHint: 'Nombre',
+  unit: {
+    metres: 'm',
+  },
+  problem: {
+    mobile: 'Escriba un número de móvil de 11 cifras',
+    identity: 'Escriba un número de 18 caracteres',
+  },
+  file: 'N.º %{id}',
 } satisfies Catalogue<typeof zh>;

@@ -7,7 +7,6 @@ export default {
   emptyWhy: 'Registre o importe letreros y anótelos en las fichas de los vehículos',
   searchHint: 'Número o texto',
   fault: 'Avería %{code}',
-  notCarried: 'En ningún vehículo',
   field: {
     lightNo: 'Número',
     plateNumber: 'Matrícula',
@@ -37,7 +36,12 @@ export default {
     4: 'De baja',
   },
   help: {
-    lightNo: 'Quítelo en la ficha del vehículo antes de cambiar el número',
     brightness: 'De 0 a 100 por ciento',
+  },
+  none: {
+    plateNumber: 'En ningún vehículo',
+  },
+  fixed: {
+    lightNo: 'Quítelo en la ficha del vehículo antes de cambiar el número',
   },
 } satisfies Catalogue<typeof zh>;

@@ -6,8 +6,6 @@ export default {
   empty: 'Todavía no hay vehículos',
   emptyWhy: 'Registre un vehículo o importe un archivo',
   searchHint: 'Matrícula, marca, titular o terminal',
-  papers: 'Documentos',
-  firstPaper: 'Primer vencimiento',
   papersAre: {
     over: 'Vencidos',
     near: 'Vencen en 30 días',
@@ -51,6 +49,9 @@ export default {
     dataFrom: 'Origen de posiciones',
     state: 'Estado',
     remark: 'Observaciones',
+    papers: 'Documentos',
+    papersExpire: 'Primer vencimiento',
+    hasUnhandled: 'Adjuntos',
   },
   plateColor: {
     blue: 'Azul',

@@ -6,7 +6,6 @@ export default {
   empty: '会社はまだありません',
   emptyWhy: '会社を追加または取り込むと、車両と乗務員を所属させられます',
   searchHint: '名称・許可証番号',
-  fleet: '車両と乗務員',
   vehicles: '車両 %{count} 台',
   drivers: '乗務員 %{count} 名',
   field: {
@@ -22,6 +21,7 @@ export default {
     vehicleCount: '車両数',
     driverCount: '乗務員数',
     remark: '備考',
+    fleet: '車両と乗務員',
   },
   state: {
     0: '休業',
@@ -29,8 +29,5 @@ export default {
   },
   help: {
     addressType: '個別の地域がない車両と乗務員は、会社と同じになります',
-  },
-  problem: {
-    contactMobile: '11 桁の携帯番号を入力してください',
   },
 } satisfies Catalogue<typeof zh>;

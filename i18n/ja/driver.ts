@@ -8,7 +8,6 @@ export default {
   searchHint: '氏名、ピンイン、資格証番号',
   knownHint: '氏名、ピンイン、ナンバー',
   knownNone: '接続先のシステムから運転者の情報が返りませんでした',
-  firstPaper: '最初の期限',
   photoOf: '%{name} の写真',
   onlineFor: '%{state}、本日 %{smart_count} 分',
   minutes: '%{count} 分',
@@ -19,7 +18,6 @@ export default {
     replace: '差し替える',
     remove: '外す',
     help: '正面・無帽',
-    number: '番号 %{id}',
     fresh: '選んだばかりの写真',
   },
   papersAre: {
@@ -103,9 +101,5 @@ export default {
   help: {
     plateNum: 'ナンバー全体。例：桂A12345',
     addressType: '会社と同じになります',
-  },
-  problem: {
-    mobile: '11 桁の携帯番号を入力してください',
-    identity: '18 桁の番号を入力してください',
   },
 } satisfies Catalogue<typeof zh>;

@@ -9,4 +9,12 @@ export default {
   removeOne: '「%{name}」を削除しますか',
   removeMany: '選択した %{smart_count} 件を削除しますか',
   searchHint: '名称',
+  unit: {
+    metres: 'm',
+  },
+  problem: {
+    mobile: '11 桁の携帯番号を入力してください',
+    identity: '18 桁の番号を入力してください',
+  },
+  file: '番号 %{id}',
 } satisfies Catalogue<typeof zh>;

@@ -7,7 +7,6 @@ export default {
   emptyWhy: '行灯を追加または取り込み、車両情報に番号を登録します',
   searchHint: '番号・表示文字',
   fault: '故障 %{code}',
-  notCarried: '未搭載',
   field: {
     lightNo: '行灯番号',
     plateNumber: 'ナンバー',
@@ -37,7 +36,12 @@ export default {
     4: '廃棄',
   },
   help: {
-    lightNo: '番号を変えるには、先に車両情報で取り外してください',
     brightness: '0〜100 パーセント',
+  },
+  none: {
+    plateNumber: '未搭載',
+  },
+  fixed: {
+    lightNo: '番号を変えるには、先に車両情報で取り外してください',
   },
 } satisfies Catalogue<typeof zh>;

@@ -6,8 +6,6 @@ export default {
   empty: '車両はまだありません',
   emptyWhy: '車両を追加するか、ファイルから取り込みます',
   searchHint: 'ナンバー・車種・端末番号',
-  papers: '証書',
-  firstPaper: '直近の期限',
   papersAre: {
     over: '期限切れ',
     near: '30 日以内',
@@ -51,6 +49,9 @@ export default {
     dataFrom: '位置情報の提供元',
     state: '状態',
     remark: '備考',
+    papers: '証書',
+    papersExpire: '直近の期限',
+    hasUnhandled: '添付',
   },
   plateColor: {
     blue: '青',

@@ -4,7 +4,6 @@ export default {
   empty: '还没有公司',
   emptyWhy: '新建或导入公司后，车辆和司机归到公司名下',
   searchHint: '名称、拼音、许可证号',
-  fleet: '车辆与司机',
   vehicles: '%{count} 辆车',
   drivers: '%{count} 名司机',
   field: {
@@ -20,6 +19,7 @@ export default {
     vehicleCount: '车辆数',
     driverCount: '司机数',
     remark: '备注',
+    fleet: '车辆与司机',
   },
   state: {
     0: '停业',
@@ -27,8 +27,5 @@ export default {
   },
   help: {
     addressType: '没有单独设区域的车辆和司机随公司变更',
-  },
-  problem: {
-    contactMobile: '请填写 11 位手机号',
   },
 };

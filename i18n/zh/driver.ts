@@ -6,7 +6,6 @@ export default {
   searchHint: '姓名、拼音、从业资格证号',
   knownHint: '姓名、拼音、车牌号',
   knownNone: '上游系统没有返回司机',
-  firstPaper: '最先到期',
   photoOf: '%{name}的照片',
   onlineFor: '%{state}，今日 %{smart_count} 分钟',
   minutes: '%{count} 分钟',
@@ -17,7 +16,6 @@ export default {
     replace: '更换照片',
     remove: '移除',
     help: '正面免冠照',
-    number: '编号 %{id}',
     fresh: '新选的照片',
   },
   papersAre: {
@@ -101,9 +99,5 @@ export default {
   help: {
     plateNum: '完整车牌号，如 桂A12345',
     addressType: '随所属公司',
-  },
-  problem: {
-    mobile: '请填写 11 位手机号',
-    identity: '请填写 18 位证件号码',
   },
 };

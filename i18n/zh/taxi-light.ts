@@ -5,7 +5,6 @@ export default {
   emptyWhy: '新建或导入顶灯，再在车辆信息中填写顶灯号',
   searchHint: '顶灯号、显示文字',
   fault: '故障 %{code}',
-  notCarried: '未装车',
   field: {
     lightNo: '顶灯号',
     plateNumber: '车牌号',
@@ -35,7 +34,12 @@ export default {
     4: '报废',
   },
   help: {
-    lightNo: '装在车上，先在车辆信息中取下才能改号',
     brightness: '0 到 100，百分比',
+  },
+  none: {
+    plateNumber: '未装车',
+  },
+  fixed: {
+    lightNo: '装在车上，先在车辆信息中取下才能改号',
   },
 };

@@ -4,8 +4,6 @@ export default {
   empty: '还没有车辆',
   emptyWhy: '新建车辆，或从表格导入',
   searchHint: '车牌、拼音、品牌、终端号',
-  papers: '证件',
-  firstPaper: '最先到期',
   papersAre: {
     over: '证件过期',
     near: '30 天内到期',
@@ -49,6 +47,9 @@ export default {
     dataFrom: '定位来源',
     state: '状态',
     remark: '备注',
+    papers: '证件',
+    papersExpire: '最先到期',
+    hasUnhandled: '附件',
   },
   plateColor: {
     blue: '蓝牌',

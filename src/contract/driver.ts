@@ -36,7 +36,7 @@ export const driver = resource('driver', {
   path: 'driver-manage/driver-info',
   fields: {
     name: text(40).required().search(),
-    sex: choice(SEXES).initially(1),
+    sex: choice(SEXES).initially(0),
     mobile: masked('mobile').required(),
     idCard: masked('identity'),
     certNo: code(30).search(),
@@ -52,7 +52,7 @@ export const driver = resource('driver', {
     companyId: reference('company', 'companyName'),
     /** Without one of his own, his company's. */
     addressType: area().filled(),
-    hasOwnArea: flag().filled(),
+    hasOwnArea: flag().initially(0),
     driverType: choice(DRIVER_TYPES).initially(1),
     /** A picture that was uploaded. */
     photoFileId: file(),
@@ -79,7 +79,7 @@ export const driver = resource('driver', {
     /** 1: who has driven today. */
     today: choice([1]).filterOnly(),
     /** Of those who have not left. */
-    papers: choice(PAPER_STATES).filterOnly(),
+    papers: choice(PAPER_STATES).words('papers.state').filterOnly(),
   },
   equals: [
     'companyId',

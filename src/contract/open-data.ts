@@ -27,7 +27,7 @@ export const openDataAccount = resource('openDataAccount', {
     dataFrom: text(20),
     endpoint: text(300).valid(Endpoint),
     /** Requests a second. */
-    qps: count({ min: 1, max: 1000 }).required().initially(10),
+    qps: count({ min: 1, max: 1000 }).required().initially(50),
     /** Requests a day, in Asia/Shanghai; null without a limit. */
     dailyLimit: count({ min: 1, max: 100_000_000 }),
     state: flag().required().initially(1),

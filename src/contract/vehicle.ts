@@ -41,7 +41,7 @@ export const vehicle = resource('vehicle', {
     seats: count({ min: 1, max: 60 }),
     companyId: reference('company', 'companyName'),
     /** 0: where its company is. A vehicle without a company always has its own. */
-    hasOwnArea: flag().filled(),
+    hasOwnArea: flag().initially(0),
     addressType: area().filled(),
     ownerName: text(40).search(),
     operateCertNo: text(40),
@@ -59,7 +59,7 @@ export const vehicle = resource('vehicle', {
     companyName: text(60).derived(),
     /** The first of its papers to run out. */
     papersExpire: day().readOnly(),
-    papers: choice(PAPER_STATES).filterOnly(),
+    papers: choice(PAPER_STATES).words('papers.state').filterOnly(),
     /** 1 for those with attachments that nobody has looked at. */
     hasUnhandled: flag().filterOnly(),
   },

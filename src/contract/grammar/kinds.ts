@@ -35,8 +35,13 @@ export type Kind =
   | { is: 'day' }
   /** `HH:mm`, by the operator's clock. */
   | { is: 'clock' }
-  /** Its words stand under `<resource>.<field>.<value>`. */
-  | { is: 'choice'; values: readonly ChoiceValue[]; tones?: Readonly<Partial<Record<string, Tone>>> }
+  /** Its words stand under `<resource>.<field>.<value>`, or under the key `words` where several resources share them. */
+  | {
+      is: 'choice';
+      values: readonly ChoiceValue[];
+      tones?: Readonly<Partial<Record<string, Tone>>>;
+      words?: string;
+    }
   /** Several of them; words as of a choice. */
   | { is: 'choices'; values: readonly ChoiceValue[] }
   /** Several texts, as a person types them. */
@@ -163,6 +168,10 @@ export class Field<
   valid<S extends Schema>(entry: S): Field<R, S, K, P, A> {
     return this.with({ entry, hasOwnRule: true });
   }
+  /** Of a choice: the key under which its words stand, where other resources have the same. */
+  words(words: string): Field<R, I, K, P, A> {
+    return this.with({ kind: { ...this.kind, words } });
+  }
   /** Of a choice: how each value is marked as the state of its record. */
   status(tones: Readonly<Record<ChoiceValue, Tone>>): Field<R, I, K, P, A> {
     return this.with({ kind: { ...this.kind, tones } });
@@ -284,7 +293,8 @@ export const masked = (as: MaskKind) =>
     // whole, or its last four
     sought: line(20),
     filterKind: 'masked',
-    hasOwnRule: true,
+    // numbers whose length everybody knows
+    hasOwnRule: as === 'mobile' || as === 'identity',
   });
 
 export const file = () => new Field({ kind: { is: 'file' }, value: Id, entry: Id, filterKind: null });

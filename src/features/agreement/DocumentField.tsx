@@ -6,15 +6,21 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { AGREEMENT_DOCUMENTS, type Agreement } from '../../contract/agreement.ts';
 import { storageCalls } from '../../contract/storage.ts';
 import { addressOf } from '../../data/base-path.ts';
+import { useCapability } from '../../data/session-context.tsx';
 import { useFailureText } from '../../data/use-failure-text.ts';
 import { useUpload } from '../../data/use-upload.ts';
 import { FieldShell } from '../../kit/form/FieldShell.tsx';
 import { useFormField } from '../../kit/form/form-fields.ts';
 import { UploadZone } from '../../kit/form/UploadZone.tsx';
+import type { OwnInputProps } from '../../nouns/resource/resource-pages.ts';
 
 const LIMITS = { ...storageCalls.uploadDocument.upload, accept: AGREEMENT_DOCUMENTS };
 
-export function DocumentField({ label, isReadOnly }: { label: string; isReadOnly: boolean }) {
+export function DocumentField(props: OwnInputProps) {
+  return useCapability('files') ? <Document {...props} /> : null;
+}
+
+function Document({ label, isDisabled }: OwnInputProps) {
   const translate = useTranslate();
   const describe = useFailureText();
   useFormField('fileId', label);
@@ -38,7 +44,7 @@ export function DocumentField({ label, isReadOnly }: { label: string; isReadOnly
           ) : (
             <span>{name}</span>
           )}
-          {!isReadOnly && (
+          {!isDisabled && (
             <Button color="inherit" variant="outlined" onClick={() => set(null)}>
               {translate('agreement.file.remove')}
             </Button>
@@ -47,7 +53,7 @@ export function DocumentField({ label, isReadOnly }: { label: string; isReadOnly
       </FieldShell>
     );
   }
-  if (isReadOnly) return null;
+  if (isDisabled) return null;
   return (
     <FieldShell label={label} isWide>
       <UploadZone

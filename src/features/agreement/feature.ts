@@ -1,5 +1,6 @@
 import { FileSignature, Files } from 'lucide-react';
 import type { Feature } from '../../data/feature.ts';
+import { pagesOf } from '../../nouns/resource/pages-of.tsx';
 
 const SECTION = '/agreementMange';
 
@@ -23,8 +24,7 @@ export const agreement: Feature = {
       },
       isLive: true,
       entity: async () => (await import('../../contract/agreement.ts')).agreement,
-      list: () => import('./AgreementList.tsx'),
-      create: () => import('./AgreementCreate.tsx'),
+      ...pagesOf(() => import('./pages.tsx')),
       edit: () => import('./AgreementEdit.tsx'),
     },
   ],

@@ -1,5 +1,6 @@
 import { Building2 } from 'lucide-react';
 import type { Feature } from '../../data/feature.ts';
+import { pagesOf } from '../../nouns/resource/pages-of.tsx';
 import { COMPANY_PATH } from './paths.ts';
 
 export const company: Feature = {
@@ -23,9 +24,7 @@ export const company: Feature = {
       isLive: true,
       importCall: { room: 'company', name: 'create' },
       entity: async () => (await import('../../contract/company.ts')).company,
-      list: () => import('./CompanyList.tsx'),
-      create: () => import('./CompanyCreate.tsx'),
-      edit: () => import('./CompanyEdit.tsx'),
+      ...pagesOf(() => import('./pages.tsx')),
     },
   ],
 };

@@ -1,6 +1,6 @@
 /** Drivers as an upstream without a register tells of them: found and looked at, not edited. */
 import { useTranslate } from 'ra-core';
-import { DRIVER_STATES } from '../../contract/driver.ts';
+import { DRIVER_STATES, driver as resource } from '../../contract/driver.ts';
 import { driverCalls, type KnownDriver } from '../../contract/driver-calls.ts';
 import { useAnswer } from '../../data/use-call.ts';
 import { useFailureText } from '../../data/use-failure-text.ts';
@@ -10,9 +10,9 @@ import { MaskedValue } from '../../kit/masked/MaskedValue.tsx';
 import { Facts } from '../../kit/record/Facts.tsx';
 import { RecordLoading } from '../../kit/record/RecordLoading.tsx';
 import { StatusMark } from '../../kit/StatusMark.tsx';
+import { useFieldWords } from '../../nouns/resource/use-field-words.ts';
 import { DriverPhoto, PhotoPlace } from './DriverPhoto.tsx';
 import { DriverStatus } from './DriverStatus.tsx';
-import { useDriverWords } from './driver-words.ts';
 import { DRIVER } from './paths.ts';
 
 type Row = KnownDriver & { id: string };
@@ -48,7 +48,7 @@ function State({ state }: Pick<Row, 'state'>) {
 }
 
 function useColumns(): Column<Row>[] {
-  const { labelOf, show, none } = useDriverWords();
+  const { labelOf, show, none } = useFieldWords(resource);
   return [
     {
       key: 'name',
@@ -102,7 +102,7 @@ function useColumns(): Column<Row>[] {
 
 /** What the list does not say of him. */
 function Look({ driverId }: { driverId: string }) {
-  const { labelOf, show, none } = useDriverWords();
+  const { labelOf, show, none } = useFieldWords(resource);
   const describe = useFailureText();
   const { data: driver, error, refetch } = useAnswer(driverCalls.info, { query: { driverId } });
   // beside the list already: who is missing leads back to none

@@ -11,11 +11,11 @@ import { useCompanies } from '../../nouns/company/use-companies.ts';
 import { ListFreshness } from '../../nouns/freshness/ListFreshness.tsx';
 import { ExportButton } from '../../nouns/jobs/ExportButton.tsx';
 import { ResourceList } from '../../nouns/resource/ResourceList.tsx';
-import { useDriverWords } from './driver-words.ts';
+import { useFieldWords } from '../../nouns/resource/use-field-words.ts';
 
 export default function MonitorPage() {
   const translate = useTranslate();
-  const { labelOf, choicesOf } = useDriverWords();
+  const { labelOf, choicesOf } = useFieldWords(driver);
   const { companies } = useCompanies();
   const columns = useColumns();
   const title = translate('title.driverMonitor');
@@ -62,7 +62,7 @@ const noActions = () => NONE;
 
 function useColumns(): Column<Driver>[] {
   const translate = useTranslate();
-  const { labelOf, show, none, choicesOf } = useDriverWords();
+  const { labelOf, show, none, choicesOf } = useFieldWords(driver);
   return [
     {
       key: 'name',

@@ -12,18 +12,18 @@ import { useUpload } from '../../data/use-upload.ts';
 import { FieldShell } from '../../kit/form/FieldShell.tsx';
 import { useFormField } from '../../kit/form/form-fields.ts';
 import { UploadZone } from '../../kit/form/UploadZone.tsx';
+import type { OwnInputProps } from '../../nouns/resource/resource-pages.ts';
 import { DriverPhoto, Portrait } from './DriverPhoto.tsx';
 
-export function PhotoField({ isReadOnly }: { isReadOnly: boolean }) {
+export function PhotoField({ label, isDisabled }: OwnInputProps) {
   const translate = useTranslate();
   const describe = useFailureText();
-  const label = translate('driver.field.photoFileId');
   useFormField('photoFileId', label);
   const { setValue } = useFormContext();
   const record = useRecordContext<Driver>();
   const value: unknown = useWatch({ name: 'photoFileId' });
   const fileId = typeof value === 'string' && value !== '' ? value : null;
-  const canSend = useCapability('files') && !isReadOnly;
+  const canSend = useCapability('files') && !isDisabled;
   const { progress, error, start, cancel } = useUpload(storageCalls.uploadPicture);
   const set = (next: string | null) =>
     setValue('photoFileId', next, { shouldDirty: true, shouldTouch: true });

@@ -1,6 +1,7 @@
 import { ClipboardCheck, IdCard, ShieldCheck, Smartphone, Timer, Users } from 'lucide-react';
 import { anyOf } from '../../contract/grammar/may.ts';
 import type { Feature } from '../../data/feature.ts';
+import { pagesOf } from '../../nouns/resource/pages-of.tsx';
 import {
   ACCOUNT_PATH,
   APPROVAL_PATH,
@@ -46,9 +47,7 @@ export const driver: Feature = {
       isLive: true,
       importCall: { room: 'driver', name: 'create' },
       entity: async () => (await import('../../contract/driver.ts')).driver,
-      list: () => import('./DriverList.tsx'),
-      create: () => import('./DriverCreate.tsx'),
-      edit: () => import('./DriverEdit.tsx'),
+      ...pagesOf(() => import('./pages.tsx')),
       otherwise: {
         may: { read: anyOf('drivermgr', 'monitoring.map') },
         calls: async () => (await import('./calls.ts')).knownRow,

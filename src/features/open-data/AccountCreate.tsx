@@ -1,16 +1,13 @@
 import { useTranslate } from 'ra-core';
-import { openDataAccount } from '../../contract/open-data.ts';
 import { CopyOnce } from '../../kit/bulk/CopyOnce.tsx';
 import { ResourceCreate } from '../../nouns/resource/ResourceCreate.tsx';
-import { AccountInputs } from './AccountInputs.tsx';
+import pages from './pages.tsx';
 
 export default function AccountCreate() {
   const translate = useTranslate();
   return (
     <ResourceCreate
-      resource={openDataAccount}
-      inputs={AccountInputs}
-      record={NEW_ACCOUNT}
+      pages={pages}
       afterwards={(account, onClose) => (
         <CopyOnce
           title={translate('openDataAccount.created', { name: account.name })}
@@ -22,5 +19,3 @@ export default function AccountCreate() {
     />
   );
 }
-
-const NEW_ACCOUNT = { protocol: 1, state: 1, qps: 50, scopes: [], ipWhitelist: [] };

@@ -1,8 +1,8 @@
 /** The accounts that fetch by HTTP. */
-import AccountList from './AccountList.tsx';
+import { AccountList } from './AccountList.tsx';
 
 export default function HttpProtocolAccess() {
-  return <AccountList name="httpProtocolAccess" only={FETCHING} />;
+  return <AccountList name="httpProtocolAccess" filter={FETCHING} />;
 }
 
 const FETCHING = { protocol: 2 } as const;

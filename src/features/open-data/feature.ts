@@ -1,5 +1,6 @@
 import { ArrowDownToLine, ArrowUpFromLine, KeySquare } from 'lucide-react';
 import type { Feature } from '../../data/feature.ts';
+import { pagesOf } from '../../nouns/resource/pages-of.tsx';
 
 const COMMON = { section: '/system-manage', needs: ['systemmgr'], capability: 'entities' } as const;
 
@@ -20,7 +21,7 @@ export const openData: Feature = {
       },
       isLive: true,
       entity: async () => (await import('../../contract/open-data.ts')).openDataAccount,
-      list: () => import('./AccountList.tsx'),
+      ...pagesOf(() => import('./pages.tsx')),
       create: () => import('./AccountCreate.tsx'),
       edit: () => import('./AccountEdit.tsx'),
     },

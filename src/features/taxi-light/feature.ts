@@ -1,5 +1,6 @@
 import { Lightbulb } from 'lucide-react';
 import type { Feature } from '../../data/feature.ts';
+import { pagesOf } from '../../nouns/resource/pages-of.tsx';
 
 export const taxiLight: Feature = {
   name: 'taxi-light',
@@ -22,9 +23,7 @@ export const taxiLight: Feature = {
       isLive: true,
       importCall: { room: 'taxiLight', name: 'create' },
       entity: async () => (await import('../../contract/taxi-light.ts')).taxiLight,
-      list: () => import('./LightList.tsx'),
-      create: () => import('./LightCreate.tsx'),
-      edit: () => import('./LightEdit.tsx'),
+      ...pagesOf(() => import('./pages.tsx')),
     },
   ],
 };

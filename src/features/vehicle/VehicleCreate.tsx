@@ -1,9 +1,8 @@
 import { useMemo } from 'react';
-import { vehicle } from '../../contract/vehicle.ts';
 import { vehicleLookupCalls } from '../../contract/vehicle-lookup.ts';
 import { useAnswer } from '../../data/use-call.ts';
 import { ResourceCreate } from '../../nouns/resource/ResourceCreate.tsx';
-import { VehicleInputs } from './VehicleInputs.tsx';
+import pages from './pages.tsx';
 
 export default function VehicleCreate() {
   const { data: prefix } = useAnswer(
@@ -12,11 +11,9 @@ export default function VehicleCreate() {
     { staleTime: FRESH_MS },
   );
   // what is typed before it comes stays
-  const record = useMemo(() => ({ ...NEW_VEHICLE, ...(prefix && { plateNumber: prefix }) }), [prefix]);
-  return <ResourceCreate resource={vehicle} inputs={VehicleInputs} record={record} />;
+  const record = useMemo(() => (prefix ? { plateNumber: prefix } : {}), [prefix]);
+  return <ResourceCreate pages={pages} record={record} />;
 }
 
 /** An hour: it is a setting. */
 const FRESH_MS = 3_600_000;
-
-const NEW_VEHICLE = { state: 1, hasOwnArea: 0, dataFrom: 1, seats: 5, plateColor: 'blue' };

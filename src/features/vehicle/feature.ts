@@ -1,5 +1,6 @@
 import { Car, CarTaxiFront } from 'lucide-react';
 import type { Feature } from '../../data/feature.ts';
+import { pagesOf } from '../../nouns/resource/pages-of.tsx';
 import { VEHICLE_PATH, VEHICLE_SECTION } from './paths.ts';
 
 const NEEDS = ['vehiclemgr', 'vehiclemgr.info'] as const;
@@ -26,7 +27,7 @@ export const vehicle: Feature = {
       isLive: true,
       importCall: { room: 'vehicle', name: 'create' },
       entity: async () => (await import('../../contract/vehicle.ts')).vehicle,
-      list: () => import('./VehicleList.tsx'),
+      ...pagesOf(() => import('./pages.tsx')),
       create: () => import('./VehicleCreate.tsx'),
       edit: () => import('./VehicleEdit.tsx'),
     },

@@ -35,7 +35,7 @@ export default function VisitList() {
       pathOf={visit => replayOf(visit) ?? vehicleOf(visit) ?? placePath(visit.placeId)}
       tabs={[
         { key: 'all', label: translate('common.all'), filter: {} },
-        { key: 'inside', label: translate('watchedPlace.inside'), filter: { inside: 1 } },
+        { key: 'inside', label: translate('watchedPlace.field.inside'), filter: { inside: 1 } },
         { key: 'left', label: translate('watchedPlace.visit.hasLeft'), filter: { inside: 0 } },
       ]}
       filters={[

@@ -1,5 +1,6 @@
 import { Footprints, MapPinned } from 'lucide-react';
 import type { Feature } from '../../data/feature.ts';
+import { pagesOf } from '../../nouns/resource/pages-of.tsx';
 
 const READ = 'vehiclemonitor.nntaxi.monitorAddress';
 const EDIT = 'vehiclemonitor.nntaxi.monitorAddress:edit';
@@ -21,8 +22,8 @@ export const watchedPlace: Feature = {
       may: { read: READ, create: EDIT, update: EDIT, remove: EDIT },
       isLive: true,
       entity: async () => (await import('../../contract/watched-place.ts')).watchedPlace,
+      ...pagesOf(() => import('./pages.tsx')),
       list: () => import('./PlaceList.tsx'),
-      create: () => import('./PlaceCreate.tsx'),
       edit: () => import('./PlaceEdit.tsx'),
     },
     {

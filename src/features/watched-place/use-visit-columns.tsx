@@ -53,7 +53,7 @@ export function useVisitColumns(): Column<PlaceVisit>[] {
       phone: 'status',
       cell: visit =>
         visit.leftOn === null ? (
-          <StatusMark tone="ok">{translate('watchedPlace.inside')}</StatusMark>
+          <StatusMark tone="ok">{translate('watchedPlace.field.inside')}</StatusMark>
         ) : (
           formatTime(visit.leftOn)
         ),

@@ -7,8 +7,8 @@ import { useAnswer } from '../../data/use-call.ts';
 const FRESH_MS = 5 * 60_000;
 const NONE: readonly KnownCompany[] = [];
 
-export function useCompanies() {
-  const { data = NONE } = useAnswer(companyCalls.companies, {}, { staleTime: FRESH_MS });
+export function useCompanies({ isWanted = true } = {}) {
+  const { data = NONE } = useAnswer(companyCalls.companies, {}, { staleTime: FRESH_MS, enabled: isWanted });
   return useMemo(() => {
     const names = new Map(data.map(({ id, companyName }) => [id, companyName]));
     return {

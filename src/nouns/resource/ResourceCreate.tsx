@@ -1,29 +1,36 @@
 /** A new record of a resource. */
 import { type RaRecord, useNavigate, useTranslate } from 'ra-core';
-import { type ComponentType, type ReactNode, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import type { AnyResource } from '../../contract/grammar/resource.ts';
 import { useRecordCreate } from '../../data/use-record-create.ts';
 import { FormSaveBar } from '../../kit/form/FormSaveBar.tsx';
 import { RecordForm } from '../../kit/form/RecordForm.tsx';
 import { RecordNotice } from '../../kit/record/RecordNotice.tsx';
 import { RecordPage } from '../../kit/record/RecordPage.tsx';
+import { ResourceForm } from './ResourceForm.tsx';
+import type { ResourcePages } from './resource-pages.ts';
 
-/** The fields of a resource's form. */
-export type ResourceInputs = ComponentType<{ isNew?: boolean; isReadOnly?: boolean }>;
-
-interface ResourceCreateProps {
-  resource: AnyResource;
-  inputs: ResourceInputs;
-  /** What a new one begins with. */
+interface ResourceCreateProps<Row extends RaRecord> {
+  pages: ResourcePages<Row>;
+  /** What a new one begins with, besides what its pages say. */
   record?: Readonly<Record<string, unknown>>;
   /** Shown before the page goes on to the new record, as a secret that is told once; `onClose` goes on. */
   afterwards?: (created: RaRecord, onClose: () => void) => ReactNode;
 }
 
-export function ResourceCreate({ resource, inputs: Inputs, record, afterwards }: ResourceCreateProps) {
+export function ResourceCreate<Row extends RaRecord>({
+  pages,
+  record,
+  afterwards,
+}: ResourceCreateProps<Row>) {
   const translate = useTranslate();
   const navigate = useNavigate();
   const [created, setCreated] = useState<RaRecord | null>(null);
+  const { resource, initial } = pages;
+  const begun = useMemo(
+    () => ({ ...initialOf(resource), ...initial, ...record }),
+    [resource, initial, record],
+  );
   // back leads to the list, not to an empty form
   const leave = ({ id }: RaRecord) => navigate(`/${resource.resource}/${id}`, { replace: true });
   const { create, isSaving, problem } = useRecordCreate({
@@ -31,15 +38,25 @@ export function ResourceCreate({ resource, inputs: Inputs, record, afterwards }:
     onCreated: made => (afterwards ? setCreated(made) : leave(made)),
   });
   return (
-    <RecordForm record={record} onSubmit={create}>
+    <RecordForm record={begun} onSubmit={create}>
       <RecordPage
         title={translate(`${resource.name}.create`)}
         actions={<FormSaveBar isNew label={translate('kit.list.create')} isSaving={isSaving} />}
         notice={problem && <RecordNotice {...problem} />}
       >
-        <Inputs isNew />
+        <ResourceForm pages={pages} isNew />
       </RecordPage>
       {created && afterwards?.(created, () => leave(created))}
     </RecordForm>
   );
 }
+
+/** What the contract says a new record begins with. */
+const initialOf = ({ fields }: AnyResource) =>
+  Object.fromEntries(
+    Object.entries(fields).flatMap(([name, { initial, access, kind }]): [string, unknown][] => {
+      if (access !== 'write' && access !== 'create') return [];
+      if (kind.is === 'choices' || kind.is === 'texts') return [[name, []]];
+      return initial === undefined ? [] : [[name, initial]];
+    }),
+  );

@@ -1,20 +1,17 @@
 /** One record of a resource. */
 import { type RaRecord, useParams, useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
-import type { AnyResource } from '../../contract/grammar/resource.ts';
 import { useCapability } from '../../data/session-context.tsx';
 import type { RecordPageProps } from '../../kit/record/RecordPage.tsx';
 import { EditedRecord } from '../record/EditedRecord.tsx';
 import { LoadedRecord } from '../record/LoadedRecord.tsx';
-import type { ResourceInputs } from './ResourceCreate.tsx';
-import { useResourceWords } from './use-resource-words.ts';
+import { factsOf, statusOf } from './columns.tsx';
+import { ResourceForm } from './ResourceForm.tsx';
+import type { ResourcePages } from './resource-pages.ts';
+import { useFieldWords } from './use-field-words.ts';
 
 interface ResourceEditProps<Row extends RaRecord> {
-  resource: AnyResource;
-  inputs: ResourceInputs;
-  nameOf: (row: Row) => string;
-  /** A field's value in words, where two versions of it stand beside each other; as it is, without. */
-  show?: (field: string, value: unknown) => string;
+  pages: ResourcePages<Row>;
   /** Whatever else the page shows of the record. */
   parts?: (row: Row, state: { mayEdit: boolean; refetch: () => Promise<unknown> }) => Parts;
 }
@@ -26,7 +23,7 @@ type Parts = Pick<RecordPageProps, 'tag' | 'status' | 'facts' | 'tabs' | 'childr
 export function ResourceEdit<Row extends RaRecord>(props: ResourceEditProps<Row>) {
   const { id = '' } = useParams();
   return (
-    <LoadedRecord<Row> resource={props.resource.resource} id={id as Row['id']}>
+    <LoadedRecord<Row> resource={props.pages.resource.resource} id={id as Row['id']}>
       {(row, refetch) => <ResourceRecord {...props} row={row} refetch={refetch} />}
     </LoadedRecord>
   );
@@ -37,11 +34,11 @@ interface ResourceRecordProps<Row extends RaRecord> extends ResourceEditProps<Ro
   refetch: () => Promise<unknown>;
 }
 
-function ResourceRecord<Row extends RaRecord>(props: ResourceRecordProps<Row>) {
-  const { resource, row, refetch, nameOf, inputs: Inputs, show = asText, parts } = props;
+function ResourceRecord<Row extends RaRecord>({ pages, row, refetch, parts }: ResourceRecordProps<Row>) {
   const translate = useTranslate();
   const hasRevisions = useCapability('revisions');
-  const { labelOf } = useResourceWords(resource);
+  const { resource, nameOf, facts = [] } = pages;
+  const words = useFieldWords(resource);
   return (
     <EditedRecord
       resource={resource.resource}
@@ -49,13 +46,13 @@ function ResourceRecord<Row extends RaRecord>(props: ResourceRecordProps<Row>) {
       record={row}
       refetch={refetch}
       call={resource.calls.update}
-      words={{ labelOf, show }}
+      words={{ labelOf: words.labelOf, show: (field, value) => words.show(field, value) }}
       fields={resource.inputs}
       page={({ mayEdit }) => {
         const { children, tabs = [], ...shown } = parts?.(row, { mayEdit, refetch }) ?? {};
         const form = (
           <>
-            <Inputs isReadOnly={!mayEdit} />
+            <ResourceForm pages={pages} isReadOnly={!mayEdit} />
             {children}
           </>
         );
@@ -63,6 +60,8 @@ function ResourceRecord<Row extends RaRecord>(props: ResourceRecordProps<Row>) {
         const data = { key: 'data', label: translate('entity.data'), content: form };
         return {
           title: nameOf(row),
+          status: statusOf(pages, words)?.(row),
+          facts: factsOf(pages, words, typeof facts === 'function' ? facts(row) : facts, row),
           ...shown,
           ...(isAlone ? { children: form } : { tabs: [data, ...tabs] }),
         };
@@ -70,5 +69,3 @@ function ResourceRecord<Row extends RaRecord>(props: ResourceRecordProps<Row>) {
     />
   );
 }
-
-const asText = (_field: string, value: unknown) => String(value ?? '');

@@ -1,0 +1,29 @@
+/** What of a driver is drawn from more than one field. */
+import { useTranslate } from 'ra-core';
+import { DRIVER_LEFT, type Driver, driver as resource } from '../../contract/driver.ts';
+import { useCompanies } from '../../nouns/company/use-companies.ts';
+import { Expiry } from '../../nouns/papers/Expiry.tsx';
+import { useFieldWords } from '../../nouns/resource/use-field-words.ts';
+
+/** Whichever of certificate and licence ends first, by name where it matters. */
+export function FirstPaper({ driver }: { driver: Driver }) {
+  const translate = useTranslate();
+  const { papersExpire, certExpire, state } = driver;
+  const name = translate(`driver.paper.${papersExpire === certExpire ? 'cert' : 'license'}`);
+  return <Expiry end={papersExpire} name={name} isIdle={state === DRIVER_LEFT} />;
+}
+
+/** Whether his shift is open, and how long he has driven today. */
+export function OnlineToday({ driver: { online, onlineMinutes } }: { driver: Driver }) {
+  const translate = useTranslate();
+  const { show } = useFieldWords(resource);
+  return translate('driver.onlineFor', { state: show('online', online), smart_count: onlineMinutes });
+}
+
+/** By its short name: the whole names of a town's companies all begin alike. */
+export function ShortCompany({ driver: { companyId, companyName } }: { driver: Driver }) {
+  const translate = useTranslate();
+  const { companies } = useCompanies();
+  const short = companies.find(({ id }) => id === companyId)?.shortName;
+  return <span title={companyName ?? undefined}>{short || (companyName ?? translate('common.none'))}</span>;
+}

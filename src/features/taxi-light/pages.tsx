@@ -1,0 +1,27 @@
+import { taxiLight } from '../../contract/taxi-light.ts';
+import { resourcePages } from '../../nouns/resource/resource-pages.ts';
+import { LightStatus } from './LightStatus.tsx';
+
+export default resourcePages(taxiLight, {
+  status: light => <LightStatus light={light} />,
+  columns: [
+    { field: 'lightNo', width: 116 },
+    'plateNumber',
+    'showText',
+    'adPlaying',
+    'brightness',
+    { field: 'firmware', width: 92 },
+    'lastTime',
+    { field: 'state', width: 112, inFiles: ['state', 'onlineState', 'faultCode', 'remark'] },
+  ],
+  phone: { second: ['plateNumber', 'showText'], end: 'lastTime' },
+  tabs: [
+    { key: 'fault', filter: { hasFault: 1 } },
+    { key: 'offline', filter: { onlineState: 0, state: 1 } },
+  ],
+  filters: ['plateNumber', 'state', 'onlineState', 'hasFault'],
+  canRemove: light => light.vehicleId === null,
+  facts: ['plateNumber', 'lastTime', 'adPlaying', 'faultCode'],
+  // it is put on and taken off at the vehicle
+  isFixed: (light, field) => field === 'lightNo' && light.vehicleId !== null,
+});

@@ -1,0 +1,82 @@
+/** The list of a resource, as its pages say it. */
+import { type RaRecord, useTranslate } from 'ra-core';
+import { type ComponentProps, useMemo } from 'react';
+import { useSession } from '../../data/session-context.tsx';
+import { Facts } from '../../kit/record/Facts.tsx';
+import { ImportButton } from '../imports/ImportButton.tsx';
+import { ExportButton } from '../jobs/ExportButton.tsx';
+import type { EditDialogProps } from '../record/EditRecords.tsx';
+import { columnsOf, factsOf, statusOf } from './columns.tsx';
+import { fieldsToImport, operatorFilters, quickFilters, tabsOf } from './filters.ts';
+import { ResourceList } from './ResourceList.tsx';
+import type { ResourcePages } from './resource-pages.ts';
+import { useFieldWords } from './use-field-words.ts';
+
+type ResourceListPageProps<Row extends RaRecord> = Partial<
+  Omit<ComponentProps<typeof ResourceList<Row>>, 'resource'>
+> & {
+  pages: ResourcePages<Row>;
+};
+
+/** @param own what a page says in another way than they do */
+export function ResourceListPage<Row extends RaRecord>({ pages, tools, ...own }: ResourceListPageProps<Row>) {
+  const translate = useTranslate();
+  const { capabilities } = useSession();
+  const { resource, filters = [], tabs, look } = pages;
+  const words = useFieldWords(resource);
+  const columns = columnsOf(pages, words);
+  const title = translate(`title.${resource.name}`);
+  const { create, list } = resource.calls;
+  const loadEdit = useMemo(() => pages.bulk && bulkEditOf(pages), [pages]);
+  return (
+    <ResourceList<Row>
+      resource={resource}
+      nameOf={pages.nameOf}
+      columns={columns}
+      searchHint={words.maybe('searchHint')}
+      tabs={tabs && tabsOf(words, tabs, translate('common.all'))}
+      filters={quickFilters(
+        resource,
+        words,
+        filters.flatMap(filter => {
+          if (typeof filter === 'string') return filter;
+          return capabilities.has(filter.capability) ? filter.field : [];
+        }),
+      )}
+      fields={operatorFilters(resource, words)}
+      canRemove={pages.canRemove}
+      removeNote={words.maybe('removeNote')}
+      loadEdit={loadEdit}
+      quickLook={
+        look && {
+          statusOf: statusOf(pages, words),
+          body: row => (
+            <>
+              {pages.lookLead?.(row)}
+              <Facts isOneColumn facts={factsOf(pages, words, look, row)} />
+            </>
+          ),
+        }
+      }
+      tools={
+        tools === null ? undefined : (
+          <>
+            {tools}
+            {create.isImportable && (
+              <ImportButton call={create} title={title} fields={fieldsToImport(resource, words)} />
+            )}
+            <ExportButton call={list} title={title} columns={columns} />
+          </>
+        )
+      }
+      {...own}
+    />
+  );
+}
+
+const bulkEditOf =
+  <Row extends RaRecord>(pages: ResourcePages<Row>) =>
+  async () => {
+    const { BulkEdit } = await import('./BulkEdit.tsx');
+    return { default: (props: EditDialogProps<Row>) => <BulkEdit {...props} pages={pages} /> };
+  };

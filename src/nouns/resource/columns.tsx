@@ -1,0 +1,176 @@
+/** The columns of a list of records, and the cells of its files, from what the fields mean. */
+import type { RaRecord } from 'ra-core';
+import type { ReactNode } from 'react';
+import type { Kind } from '../../contract/grammar/kinds.ts';
+import type { AnyResource } from '../../contract/grammar/resource.ts';
+import { Time } from '../../kit/format/Time.tsx';
+import type { Column, FileCell, PhonePlace } from '../../kit/list/column.ts';
+import { StatusMark } from '../../kit/StatusMark.tsx';
+import { MaskedField } from './MaskedField.tsx';
+import { ReferenceField } from './ReferenceField.tsx';
+import type { ColumnSpec, PagesSpec, ResourcePages } from './resource-pages.ts';
+import { type FieldWords, fieldOf } from './use-field-words.ts';
+
+const WIDTHS: Readonly<Partial<Record<Kind['is'], number>>> = {
+  code: 108,
+  count: 96,
+  number: 96,
+  percent: 108,
+  fen: 112,
+  metres: 96,
+  moment: 108,
+  day: 108,
+  clock: 80,
+  choice: 96,
+  area: 88,
+  masked: 164,
+};
+
+const NUMBERS: ReadonlySet<Kind['is']> = new Set(['count', 'number', 'percent', 'fen', 'metres']);
+
+/** The first column stays when the clerk picks columns. */
+export function columnsOf<Row extends RaRecord>(pages: ResourcePages<Row>, words: FieldWords): Column<Row>[] {
+  const { resource, columns } = pages;
+  const status = pages.status ?? statusOf(pages, words);
+  const stateField = stateOf(pages);
+  return columns.map((one, index): Column<Row> => {
+    const spec: ColumnSpec<Row> = typeof one === 'string' ? { field: one } : one;
+    const { field, head = field, inFiles = [field], isMono, isNumber, width } = spec;
+    const { is } = fieldOf(resource, field).kind;
+    return {
+      key: field,
+      head: words.labelOf(head),
+      width: width === 0 ? undefined : (width ?? WIDTHS[is]),
+      isMono: isMono ?? is === 'code',
+      isNumber: isNumber ?? NUMBERS.has(is),
+      ...(index === 0 && { isFixed: true }),
+      ...(resource.sorts.includes(field) && { sortBy: field }),
+      phone: index === 0 ? 'title' : field === stateField ? 'status' : placeOf(pages.phone, field),
+      cell: cellOf(pages, words, spec, field === stateField ? status : undefined),
+      exported: inFiles === null ? null : inFiles.map(cell => fileCell(pages, words, cell, head)),
+    };
+  });
+}
+
+function placeOf(phone: PagesSpec<RaRecord>['phone'], field: string): PhonePlace | undefined {
+  for (const [place, fields] of Object.entries(phone ?? {})) {
+    if ([fields].flat().includes(field)) return place as PhonePlace;
+  }
+  return undefined;
+}
+
+function cellOf<Row extends RaRecord>(
+  pages: ResourcePages<Row>,
+  words: FieldWords,
+  { field, cell, isCut }: ColumnSpec<Row>,
+  status: ((row: Row) => ReactNode) | undefined,
+): (row: Row) => ReactNode {
+  if (cell) return row => cell(row) ?? words.none;
+  if (status) return status;
+  if (!isCut) return row => drawField(pages, words, field, row);
+  return row => {
+    const said = words.show(field, row[field], row);
+    return <span title={said}>{said}</span>;
+  };
+}
+
+/** The field that says a record's state: the first choice whose values have tones. */
+export const stateOf = ({ resource }: Pick<ResourcePages, 'resource'>): string | undefined =>
+  Object.entries(resource.fields).find(([, { kind }]) => kind.is === 'choice' && kind.tones)?.[0];
+
+/** Draws it; undefined where no field says it. */
+export function statusOf<Row extends RaRecord>(
+  pages: ResourcePages<Row>,
+  words: FieldWords,
+): ((row: Row) => ReactNode) | undefined {
+  if (pages.status) return pages.status;
+  const state = stateOf(pages);
+  return state === undefined ? undefined : row => drawField(pages, words, state, row);
+}
+
+/** A field of a record, as it is drawn in lists. */
+export function drawField<Row extends RaRecord>(
+  { resource, cells, nameOf }: ResourcePages<Row>,
+  words: FieldWords,
+  field: string,
+  row: Row,
+): ReactNode {
+  const own = cells?.[field];
+  if (own) return own(row) ?? words.none;
+  const { kind } = fieldOf(resource, field);
+  const value: unknown = row[field];
+  if (kind.is === 'moment') return <Time value={value as number | null} missing={words.none} />;
+  if (kind.is === 'choice' && kind.tones && value !== null && value !== undefined)
+    return <StatusMark tone={kind.tones[String(value)] ?? 'off'}>{words.show(field, value)}</StatusMark>;
+  if (kind.is === 'masked' && value)
+    return <MaskedField resource={resource} record={row} field={field} name={nameOf(row)} />;
+  return words.show(field, value, row);
+}
+
+/** Fields of one record with their names, for the head of its page or for a quick look; references lead to theirs. */
+export const factsOf = <Row extends RaRecord>(
+  pages: ResourcePages<Row>,
+  words: FieldWords,
+  fields: readonly string[],
+  row: Row,
+) =>
+  fields.map(field => {
+    const value: unknown = row[field];
+    const isMissing = value === null || value === undefined || value === '';
+    const drawn = (isMissing && words.maybe(`none.${field}`)) || drawField(pages, words, field, row);
+    const reference = pages.cells?.[field] ? undefined : referenceOf(pages.resource, field);
+    return {
+      label: words.labelOf(field),
+      value: reference ? (
+        <ReferenceField to={reference.to} id={row[reference.field]}>
+          {drawn}
+        </ReferenceField>
+      ) : (
+        drawn
+      ),
+    };
+  });
+
+/** The reference that a field is, or whose record it names. */
+function referenceOf({ fields }: AnyResource, field: string) {
+  for (const [name, { kind }] of Object.entries(fields)) {
+    if (kind.is === 'reference' && (name === field || kind.name === field))
+      return { to: kind.to, field: name };
+  }
+  return undefined;
+}
+
+const FILE_KINDS: Readonly<Partial<Record<Kind['is'], FileCell['kind']>>> = {
+  count: 'number',
+  number: 'number',
+  percent: 'number',
+  metres: 'number',
+  fen: 'fen',
+  moment: 'time',
+  day: 'day',
+  choices: 'list',
+  texts: 'list',
+};
+
+function fileCell<Row extends RaRecord>(
+  { resource, columns }: ResourcePages<Row>,
+  words: FieldWords,
+  cell: string | FileCell,
+  columnHead: string,
+): FileCell {
+  const { field = '', ...own } = typeof cell === 'string' ? { field: cell } : cell;
+  const { kind } = fieldOf(resource, field);
+  const format = FILE_KINDS[kind.is];
+  const choices = kind.is === 'reference' ? [] : words.choicesOf(field);
+  const isColumn = columns.some(one => (typeof one === 'string' ? one : one.field) === field);
+  return {
+    // a file knows no ids of ours
+    field: kind.is === 'reference' ? kind.name : field,
+    head: words.labelOf(isColumn ? columnHead : field),
+    ...(format && { kind: format }),
+    ...(choices.length > 0 && {
+      words: choices.map(({ value, label }) => ({ value: String(value), label })),
+    }),
+    ...own,
+  };
+}

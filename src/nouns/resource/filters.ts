@@ -1,0 +1,93 @@
+/** By what a list of records is found, and what a row of a file can fill, from what the fields mean. */
+import type { Kind } from '../../contract/grammar/kinds.ts';
+import type { AnyResource } from '../../contract/grammar/resource.ts';
+import type { FileCell, ListFilter, ListTab } from '../../kit/list/column.ts';
+import { type FieldFilter, fieldFilters } from '../../kit/list/conditions.ts';
+import type { FieldToImport } from '../imports/field.ts';
+import type { TabSpec } from './resource-pages.ts';
+import { type FieldWords, fieldOf, labelKey, wordsKey } from './use-field-words.ts';
+
+/** The filters that are chosen by a click, for the same value. */
+export const quickFilters = (
+  resource: AnyResource,
+  { labelOf, choicesOf }: FieldWords,
+  wanted: readonly string[],
+): ListFilter[] =>
+  wanted.map(name => {
+    const { is } = fieldOf(resource, name).kind;
+    const label = labelOf(name);
+    return CHOSEN.has(is)
+      ? { name, label, choices: choicesOf(name) }
+      : { name, label, kind: 'text', isMono: is === 'code' };
+  });
+
+const CHOSEN: ReadonlySet<Kind['is']> = new Set(['choice', 'choices', 'area', 'reference']);
+
+/** @param everything what the tab without a filter is called */
+export const tabsOf = (
+  { choicesOf, show, maybe }: FieldWords,
+  wanted: readonly TabSpec[],
+  everything: string,
+): ListTab[] => [
+  { key: 'all', label: everything, filter: {} },
+  ...wanted.flatMap((tab): ListTab[] => {
+    if (typeof tab === 'string') {
+      return choicesOf(tab).map(({ value, label }) => ({
+        key: String(value),
+        label,
+        filter: { [tab]: value },
+      }));
+    }
+    const [[field, value] = ['', '']] = Object.entries(tab.filter);
+    const label = (tab.label && maybe(tab.label)) ?? show(field, value);
+    return [{ key: tab.key, label, filter: tab.filter }];
+  }),
+];
+
+/** What can be asked for with an operator. */
+export const operatorFilters = (resource: AnyResource, { labelOf, choicesOf }: FieldWords): FieldFilter[] =>
+  fieldFilters(
+    resource.filters,
+    labelOf,
+    Object.fromEntries(
+      Object.keys(resource.filters).map(name => {
+        const choices = choicesOf(name);
+        const isMono = fieldOf(resource, name).kind.is === 'code';
+        return [name, { ...(isMono && { isMono }), ...(choices.length > 0 && { choices }) }];
+      }),
+    ),
+  );
+
+/** A file knows neither pictures nor ids of ours; a company it names. */
+const isInFiles = (kind: Kind) =>
+  kind.is !== 'file' && kind.is !== 'other' && !(kind.is === 'reference' && kind.to !== 'company');
+
+const FORMATS: Readonly<Partial<Record<Kind['is'], FileCell['kind']>>> = {
+  count: 'number',
+  number: 'number',
+  percent: 'number',
+  metres: 'number',
+  fen: 'fen',
+  moment: 'time',
+  day: 'day',
+};
+
+/** What a row of a file can fill: whatever a person can. */
+export const fieldsToImport = (resource: AnyResource, { spellingsOf }: FieldWords): FieldToImport[] =>
+  resource.inputs.flatMap(field => {
+    const { kind, presence } = fieldOf(resource, field);
+    if (!isInFiles(kind)) return [];
+    const format = FORMATS[kind.is];
+    return [
+      {
+        field,
+        label: labelKey(resource.name, field),
+        ...(presence === 'required' && { isRequired: true }),
+        ...(format && { kind: format }),
+        ...(kind.is === 'choice' && { wordsUnder: [wordsKey(resource, field)] }),
+        ...((kind.is === 'area' || kind.is === 'reference') && {
+          words: spellingsOf(field).map(({ value, label }) => ({ value: String(value), label })),
+        }),
+      },
+    ];
+  });

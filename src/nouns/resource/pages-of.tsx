@@ -1,0 +1,20 @@
+/** The pages of a resource, as its feature registers them: each is fetched when it is opened. */
+import type { ComponentType } from 'react';
+import type { Load } from '../../data/feature.ts';
+import type { ResourcePages } from './resource-pages.ts';
+
+/** @param load the module whose default export is made by `resourcePages` */
+export function pagesOf<Row extends { id: string }>(load: () => Promise<{ default: ResourcePages<Row> }>) {
+  type Page = ComponentType<{ pages: ResourcePages<Row> }>;
+  const page =
+    (draw: () => Promise<Page>): Load =>
+    async () => {
+      const [{ default: pages }, Page] = await Promise.all([load(), draw()]);
+      return { default: () => <Page pages={pages} /> };
+    };
+  return {
+    list: page(async () => (await import('./ResourceListPage.tsx')).ResourceListPage),
+    create: page(async () => (await import('./ResourceCreate.tsx')).ResourceCreate),
+    edit: page(async () => (await import('./ResourceEdit.tsx')).ResourceEdit),
+  };
+}

@@ -1,0 +1,106 @@
+/**
+ * The pages of a resource, as data: which of its fields stand where. How each is called, drawn, entered, filtered,
+ * exported and imported follows from what the contract says it means; what differs is said here.
+ */
+import type { RaRecord } from 'ra-core';
+import type { ComponentType, ReactNode } from 'react';
+import type * as z from 'zod/mini';
+import type { AnyResource } from '../../contract/grammar/resource.ts';
+import type { CapabilityName } from '../../contract/platform.ts';
+import type { FieldProps } from '../../kit/form/use-field.ts';
+import type { FileCell, PhonePlace } from '../../kit/list/column.ts';
+
+/** Where a field is drawn in a way of its own, in lists, facts and quick looks; null is drawn as nothing that is there. */
+export type Cells<Row> = Readonly<Record<string, (row: Row) => ReactNode>>;
+
+export interface ColumnSpec<Row> {
+  field: string;
+  /** The field whose name it bears; its own without. */
+  head?: string;
+  /** Pixels; without it, what its kind takes. 0: what is left. */
+  width?: number;
+  /** The whole text on hover, where a column may be too narrow for it. */
+  isCut?: boolean;
+  isMono?: boolean;
+  isNumber?: boolean;
+  /** In this list alone; `cells` says it for everywhere. */
+  cell?: (row: Row) => ReactNode;
+  /** What stands in its place in a file: these fields instead of its own, null nothing. */
+  inFiles?: readonly (string | FileCell)[] | null;
+}
+
+/** A tab for each value of a choice, or one of its own. Before them stands the one with everything. */
+export type TabSpec =
+  | string
+  | {
+      key: string;
+      filter: Readonly<Record<string, string | number>>;
+      /** Key of the resource's room; without it, the word of the first value it asks for. */
+      label?: string;
+    };
+
+/** A filter that is there only where the upstream can do this. */
+export type FilterSpec = string | { field: string; capability: CapabilityName };
+
+/** What an input of a page's own is given: the field as any other input takes it. */
+export interface OwnInputProps extends FieldProps {
+  isNew: boolean;
+}
+
+/**
+ * In another way than its kind has it: a choice as a list that opens, a flag as a switch, over both columns of the
+ * form, or by a component of the page's own.
+ */
+export type InputLook = 'select' | 'switch' | 'wide' | ComponentType<OwnInputProps>;
+
+/** Fields in their order, or sections of them, whose words stand under `section`. */
+export type FormSpec = readonly string[] | Readonly<Record<string, readonly string[]>>;
+
+export interface PagesSpec<Row extends RaRecord> {
+  /** What a record is called; without it, by its first field that is searched. */
+  nameOf?(row: Row): string;
+  /** Its state beside its name; without it, the first choice whose values have tones. */
+  status?: (row: Row) => ReactNode;
+  /** Where fields are drawn in a way of their own. */
+  cells?: Cells<Row>;
+  columns: readonly (string | ColumnSpec<Row>)[];
+  /** Which column stands where in the two lines that a row has on a phone; title and status are there by themselves. */
+  phone?: Partial<Record<Exclude<PhonePlace, 'title' | 'status'>, string | readonly string[]>>;
+  tabs?: readonly TabSpec[];
+  filters?: readonly FilterSpec[];
+  /** Facts of the quick look beside the list; without them there is none. */
+  look?: readonly string[];
+  /** Above the facts of the quick look. */
+  lookLead?: (row: Row) => ReactNode;
+  /** Without it, whatever may be removed at all. */
+  canRemove?: (row: Row) => boolean;
+  /** What can be set in many records at once, besides their remark. */
+  bulk?: readonly string[];
+  /** Tells a record from others of the same name, where many are edited. */
+  noteOf?: (row: Row) => string | null;
+  /** Above the form of a record. */
+  facts?: readonly string[] | ((row: Row) => readonly string[]);
+  /** Without it, all that a person fills in, in the order of the contract. */
+  form?: FormSpec;
+  inputs?: Readonly<Record<string, InputLook>>;
+  /** Fields that a record in this state keeps. The word under `fixed` says why, where there is one. */
+  isFixed?: (row: Row, field: string) => boolean;
+  /** What a new record begins with, besides what the contract says. */
+  initial?: Readonly<Record<string, unknown>>;
+}
+
+export interface ResourcePages<Row extends RaRecord = RaRecord> extends PagesSpec<Row> {
+  resource: AnyResource;
+  nameOf(row: Row): string;
+}
+
+type RowOf<R extends AnyResource> = z.output<R['Row']> extends infer Row extends RaRecord ? Row : RaRecord;
+
+/** The pages of a resource, for `pagesOf` and for pages that are made of them. */
+export function resourcePages<R extends AnyResource>(
+  resource: R,
+  spec: PagesSpec<RowOf<R>>,
+): ResourcePages<RowOf<R>> {
+  const [name = 'id'] = resource.searches;
+  return { resource, nameOf: row => String((row as RaRecord)[name]), ...spec };
+}

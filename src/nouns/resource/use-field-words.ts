@@ -1,0 +1,133 @@
+/** How the fields of a resource are called, and how a value of each reads, from what the contract says they mean. */
+import { useTranslate } from 'ra-core';
+import type { AnyField, ChoiceValue, Kind } from '../../contract/grammar/kinds.ts';
+import type { AnyResource } from '../../contract/grammar/resource.ts';
+import { formatCount } from '../../kit/format/count.ts';
+import { formatYuan } from '../../kit/format/number.ts';
+import { formatDay, formatTime } from '../../kit/format/time.ts';
+import { useAreas } from '../area/use-areas.ts';
+import { useCompanies } from '../company/use-companies.ts';
+
+export interface Choice<V extends ChoiceValue = ChoiceValue> {
+  value: V;
+  label: string;
+}
+
+export type FieldWords = ReturnType<typeof useFieldWords>;
+
+/** Words of a resource stand in the room of its name: `field.<field>`, `<field>.<value>`, `help.<field>`. */
+export function useFieldWords(resource: Pick<AnyResource, 'name' | 'fields'>) {
+  const translate = useTranslate();
+  const { name, fields } = resource;
+  const has = (isMeant: (kind: Kind) => boolean) => Object.values(fields).some(({ kind }) => isMeant(kind));
+  const { areas, nameOf: areaOf } = useAreas({ isWanted: has(({ is }) => is === 'area') });
+  const { companies, nameOf: companyOf } = useCompanies({
+    isWanted: has(kind => kind.is === 'reference' && kind.to === 'company'),
+  });
+  const none = translate('common.none');
+  const maybe = (key: string) => translate(`${name}.${key}`, { _: '' }) || undefined;
+  const labelOf = (field: string) => translate(labelKey(name, field));
+  // what has no word is its own: a code, or a value that nobody knows
+  const wordOf = (field: string, value: unknown) =>
+    translate(`${wordsKey(resource, field)}.${value}`, { _: String(value) });
+  const measured = (field: string, value: number, usual?: string) => {
+    const unit = maybe(`unit.${field}`) ?? usual;
+    return unit === undefined ? formatCount(value) : `${formatCount(value)} ${unit}`;
+  };
+
+  const choicesOf = (field: string): Choice[] => {
+    const { kind } = fieldOf(resource, field);
+    switch (kind.is) {
+      case 'choice':
+      case 'choices':
+        return kind.values.map(value => ({ value, label: wordOf(field, value) }));
+      case 'area':
+        return areas.map(({ id, name: label }) => ({ value: id, label }));
+      case 'reference':
+        return kind.to === 'company'
+          ? companies.map(({ id, companyName }) => ({ value: id, label: companyName }))
+          : [];
+      default:
+        return [];
+    }
+  };
+
+  /** @param row where it is known: it says what its references are called */
+  const show = (field: string, value: unknown, row: Readonly<Record<string, unknown>> = {}): string => {
+    if (value === null || value === undefined || value === '') return none;
+    const { kind } = fieldOf(resource, field);
+    switch (kind.is) {
+      case 'choice':
+        return wordOf(field, value);
+      case 'choices':
+        return (value as readonly unknown[])
+          .map(one => wordOf(field, one))
+          .join(translate('common.listSeparator'));
+      case 'texts':
+        return (value as readonly unknown[]).join(translate('common.listSeparator')) || none;
+      case 'area':
+        return areaOf(String(value));
+      case 'reference':
+        return String(row[kind.name] ?? (kind.to === 'company' ? companyOf(String(value)) : value));
+      case 'count':
+        return measured(field, Number(value));
+      case 'metres':
+        return measured(field, Number(value), translate('entity.unit.metres'));
+      case 'percent':
+        return measured(field, Number(value), '%');
+      case 'file':
+        return translate('entity.file', { id: String(value) });
+      case 'fen':
+        return formatYuan(Number(value));
+      case 'moment':
+        return formatTime(Number(value));
+      case 'day':
+        return formatDay(Number(value));
+      default:
+        return String(value);
+    }
+  };
+
+  return {
+    none,
+    labelOf,
+    choicesOf,
+    show,
+    /** A word of the resource's own that need not be there. */
+    maybe,
+    /** The unit of a number, where it has one. */
+    unitOf: (field: string) =>
+      maybe(`unit.${field}`) ??
+      (fieldOf(resource, field).kind.is === 'metres' ? translate('entity.unit.metres') : undefined),
+    /** Under how many names a value can stand in a file: a company's short one too. */
+    spellingsOf: (field: string): Choice[] => {
+      const { kind } = fieldOf(resource, field);
+      if (kind.is !== 'reference' || kind.to !== 'company') return choicesOf(field);
+      return companies.flatMap(({ id, companyName, shortName }) =>
+        [companyName, shortName].flatMap(label => (label ? [{ value: id, label }] : [])),
+      );
+    },
+  };
+}
+
+/** Every record has these besides its own. */
+const OF_EVERY_RECORD: Readonly<Record<string, Kind>> = {
+  createdOn: { is: 'moment' },
+  updatedOn: { is: 'moment' },
+};
+
+/** Whatever is no field of the contract is a text. */
+export const fieldOf = (
+  { fields }: Pick<AnyResource, 'fields'>,
+  field: string,
+): Pick<AnyField, 'kind'> & Partial<AnyField> =>
+  fields[field] ?? { kind: OF_EVERY_RECORD[field] ?? { is: 'text', longest: 0 } };
+
+/** Key of what a field is called. */
+export const labelKey = (room: string, field: string) => `${room}.field.${field}`;
+
+/** Key under which the words of a choice stand. */
+export const wordsKey = (resource: Pick<AnyResource, 'name' | 'fields'>, field: string) => {
+  const { kind } = fieldOf(resource, field);
+  return (kind.is === 'choice' && kind.words) || `${resource.name}.${field}`;
+};
