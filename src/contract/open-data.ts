@@ -30,7 +30,7 @@ export const openDataAccount = resource('openDataAccount', {
     qps: count({ min: 1, max: 1000 }).required().initially(50),
     /** Requests a day, in Asia/Shanghai; null without a limit. */
     dailyLimit: count({ min: 1, max: 100_000_000 }),
-    state: flag().required().initially(1),
+    state: flag().required().initially(1).status({ 1: 'ok', 0: 'off' }),
     expireOn: day(),
     remark: note(200),
     appKey: code(40).filled().readOnly().search(),

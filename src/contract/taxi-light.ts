@@ -13,7 +13,7 @@ export const taxiLight = resource('taxiLight', {
     firmware: code(30),
     brightness: percent().initially(80),
     showText: text(60).search(),
-    state: choice(LIGHT_STATES).initially(3),
+    state: choice(LIGHT_STATES).initially(3).status({ 1: 'ok', 2: 'warn', 3: 'off', 4: 'off' }),
     remark: note(200),
     /** Of the vehicle whose record names the light: that is where a light is put on and taken off. */
     plateNumber: code(10).derived(),

@@ -1,10 +1,11 @@
 import { agreement, DRAFT, IN_EFFECT } from '../../contract/agreement.ts';
-import { formatDay } from '../../kit/format/time.ts';
+import { formatDay, formatTime } from '../../kit/format/time.ts';
 import { resourcePages } from '../../nouns/resource/resource-pages.ts';
 import { DocumentField } from './DocumentField.tsx';
 
 export default resourcePages(agreement, {
   nameOf: row => `${row.title} ${row.versionName}`,
+  cells: { effectTime: row => row.effectTime && formatTime(row.effectTime) },
   columns: [
     'title',
     { field: 'versionName', width: 84 },

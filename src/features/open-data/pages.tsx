@@ -1,11 +1,17 @@
 import { openDataAccount } from '../../contract/open-data.ts';
+import { formatTime } from '../../kit/format/time.ts';
 import { resourcePages } from '../../nouns/resource/resource-pages.ts';
-import { AccountStatus } from './AccountStatus.tsx';
 import { AppKey } from './AppKey.tsx';
+import { Expired } from './Expired.tsx';
 
 export default resourcePages(openDataAccount, {
-  status: account => <AccountStatus account={account} />,
-  cells: { appKey: account => <AppKey appKey={account.appKey} /> },
+  status: ({ state, expireOn }) =>
+    state === 1 && expireOn !== null && expireOn <= Date.now() ? <Expired /> : null,
+  cells: {
+    appKey: account => <AppKey appKey={account.appKey} />,
+    secretOn: account => formatTime(account.secretOn),
+    oldSecretUntil: account => formatTime(account.oldSecretUntil),
+  },
   columns: [
     { field: 'name', width: 168 },
     { field: 'appKey', width: 104, cell: ({ appKey }) => <span title={appKey}>{appKey}</span> },

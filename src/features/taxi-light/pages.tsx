@@ -1,9 +1,11 @@
 import { taxiLight } from '../../contract/taxi-light.ts';
 import { resourcePages } from '../../nouns/resource/resource-pages.ts';
-import { LightStatus } from './LightStatus.tsx';
+import { InUse } from './InUse.tsx';
+
+const IN_USE = 1;
 
 export default resourcePages(taxiLight, {
-  status: light => <LightStatus light={light} />,
+  status: light => (light.state === IN_USE ? <InUse light={light} /> : null),
   columns: [
     { field: 'lightNo', width: 116 },
     'plateNumber',

@@ -25,6 +25,7 @@ export function ResourceListPage<Row extends RaRecord>({ pages, tools, ...own }:
   const { resource, filters = [], tabs, look } = pages;
   const words = useFieldWords(resource);
   const columns = columnsOf(pages, words);
+  const searchHint = words.maybe('searchHint');
   const title = translate(`title.${resource.name}`);
   const { create, list } = resource.calls;
   const loadEdit = useMemo(() => pages.bulk && bulkEditOf(pages), [pages]);
@@ -33,7 +34,7 @@ export function ResourceListPage<Row extends RaRecord>({ pages, tools, ...own }:
       resource={resource}
       nameOf={pages.nameOf}
       columns={columns}
-      searchHint={words.maybe('searchHint')}
+      {...(searchHint && { searchHint })}
       tabs={tabs && tabsOf(words, tabs, translate('common.all'))}
       filters={quickFilters(
         resource,

@@ -31,11 +31,18 @@ const NUMBERS: ReadonlySet<Kind['is']> = new Set(['count', 'number', 'percent', 
 /** The first column stays when the clerk picks columns. */
 export function columnsOf<Row extends RaRecord>(pages: ResourcePages<Row>, words: FieldWords): Column<Row>[] {
   const { resource, columns } = pages;
-  const status = pages.status ?? statusOf(pages, words);
+  const status = statusOf(pages, words);
   const stateField = stateOf(pages);
   return columns.map((one, index): Column<Row> => {
     const spec: ColumnSpec<Row> = typeof one === 'string' ? { field: one } : one;
-    const { field, head = field, inFiles = [field], isMono, isNumber, width } = spec;
+    const {
+      field,
+      head = field,
+      inFiles = [{ field, head: words.labelOf(head) }],
+      isMono,
+      isNumber,
+      width,
+    } = spec;
     const { is } = fieldOf(resource, field).kind;
     return {
       key: field,
@@ -47,7 +54,7 @@ export function columnsOf<Row extends RaRecord>(pages: ResourcePages<Row>, words
       ...(resource.sorts.includes(field) && { sortBy: field }),
       phone: index === 0 ? 'title' : field === stateField ? 'status' : placeOf(pages.phone, field),
       cell: cellOf(pages, words, spec, field === stateField ? status : undefined),
-      exported: inFiles === null ? null : inFiles.map(cell => fileCell(pages, words, cell, head)),
+      exported: inFiles === null ? null : inFiles.map(cell => fileCell(pages, words, cell)),
     };
   });
 }
@@ -83,9 +90,9 @@ export function statusOf<Row extends RaRecord>(
   pages: ResourcePages<Row>,
   words: FieldWords,
 ): ((row: Row) => ReactNode) | undefined {
-  if (pages.status) return pages.status;
   const state = stateOf(pages);
-  return state === undefined ? undefined : row => drawField(pages, words, state, row);
+  if (!pages.status && state === undefined) return undefined;
+  return row => pages.status?.(row) ?? (state && drawField(pages, words, state, row));
 }
 
 /** A field of a record, as it is drawn in lists. */
@@ -153,20 +160,18 @@ const FILE_KINDS: Readonly<Partial<Record<Kind['is'], FileCell['kind']>>> = {
 };
 
 function fileCell<Row extends RaRecord>(
-  { resource, columns }: ResourcePages<Row>,
+  { resource }: ResourcePages<Row>,
   words: FieldWords,
   cell: string | FileCell,
-  columnHead: string,
 ): FileCell {
   const { field = '', ...own } = typeof cell === 'string' ? { field: cell } : cell;
   const { kind } = fieldOf(resource, field);
   const format = FILE_KINDS[kind.is];
   const choices = kind.is === 'reference' ? [] : words.choicesOf(field);
-  const isColumn = columns.some(one => (typeof one === 'string' ? one : one.field) === field);
   return {
     // a file knows no ids of ours
     field: kind.is === 'reference' ? kind.name : field,
-    head: words.labelOf(isColumn ? columnHead : field),
+    head: words.labelOf(field),
     ...(format && { kind: format }),
     ...(choices.length > 0 && {
       words: choices.map(({ value, label }) => ({ value: String(value), label })),

@@ -59,7 +59,7 @@ export type FormSpec = readonly string[] | Readonly<Record<string, readonly stri
 export interface PagesSpec<Row extends RaRecord> {
   /** What a record is called; without it, by its first field that is searched. */
   nameOf?(row: Row): string;
-  /** Its state beside its name; without it, the first choice whose values have tones. */
+  /** Its state in other words than those of the first choice whose values have tones; null where those do. */
   status?: (row: Row) => ReactNode;
   /** Where fields are drawn in a way of their own. */
   cells?: Cells<Row>;
