@@ -1,8 +1,10 @@
+// @vitest-environment happy-dom
 /** No text in code, no key without words, no words without a key, and each room's words where they belong. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { catalogue as start } from '../../src/app/catalogue-zh.ts';
+import { allPages, wordsOf } from '../builders/resource-words.ts';
 import { ALL_WORDS } from '../builders/words.ts';
 import { wordsIn } from './words.ts';
 
@@ -152,8 +154,11 @@ describe('the words of the sources', () => {
     expect(missing).toEqual([]);
   });
 
-  it('use all that stands in the catalogues', () => {
-    const used = new Set(seen.flatMap(found => found.keys));
+  it('use all that stands in the catalogues', async () => {
+    const ofResources = (await allPages())
+      .map(wordsOf)
+      .flatMap(({ needed, possible }) => [...needed, ...possible]);
+    const used = new Set([...seen.flatMap(found => found.keys), ...ofResources]);
     const patterns = seen.flatMap(found => found.patterns);
     // codes and fields of contract and upstream fill the holes
     const names = new Set(read.flatMap(found => found.names));
@@ -195,7 +200,7 @@ describe('the words of a feature come with it', () => {
     ].map(key => key.split('.')[0] ?? '');
   /** A table, or an entity, may name rooms whose words are then made of parts. */
   const roomsNamed = (source: string) =>
-    [...source.matchAll(/\broom: '(\w+)'|useResourceWords\((\w+)\)/g)]
+    [...source.matchAll(/\broom: '(\w+)'|(?:useResourceWords|useFieldWords|resourcePages)\((\w+)/g)]
       .map(([, room, entity]) => room ?? entity ?? '')
       .filter(room => rooms.has(room));
   /** A part that is fetched late brings its own. */

@@ -8,7 +8,7 @@ import type { Db } from '../core/context.ts';
 import { Failure, refuse } from '../core/failure.ts';
 import { fileToShow } from '../core/files/showing.ts';
 import { DOCUMENT, file } from '../core/files/tables.ts';
-import type { ResourceRules, RuleContext, Stored, Values } from '../core/generic/handlers.ts';
+import type { ResourceRules, RuleContext, Stored, Values } from '../core/generic/served.ts';
 import { signedAddress } from '../core/http/signed-address.ts';
 import { updateRecord } from '../core/records.ts';
 

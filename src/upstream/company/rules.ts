@@ -6,7 +6,7 @@ import type { Db } from '../core/context.ts';
 import { Failure } from '../core/failure.ts';
 import { followCompany } from '../core/fleet/follow-company.ts';
 import { company, driver, vehicle } from '../core/fleet/tables.ts';
-import type { ResourceRules } from '../core/generic/handlers.ts';
+import type { ResourceRules } from '../core/generic/served.ts';
 
 export const companyRules: ResourceRules = {
   sorts: { companyName: company.searchKey },

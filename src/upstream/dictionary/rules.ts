@@ -4,7 +4,7 @@ import { isBuiltIn, MOST_DICTIONARIES, MOST_VALUES, OF_VALUES } from '../../cont
 import type { Reason } from '../../contract/grammar/failures.ts';
 import type { Db } from '../core/context.ts';
 import { Failure, refuse } from '../core/failure.ts';
-import type { ResourceRules, Stored, Values } from '../core/generic/handlers.ts';
+import type { ResourceRules, Stored, Values } from '../core/generic/served.ts';
 import { updateRecord, type Writing } from '../core/records.ts';
 import { dictionary as table } from '../core/tables.ts';
 import { placed } from './order.ts';

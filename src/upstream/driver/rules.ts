@@ -10,7 +10,7 @@ import { Failure, refuse } from '../core/failure.ts';
 import { fileToShow } from '../core/files/showing.ts';
 import { PICTURE } from '../core/files/tables.ts';
 import { company, driver, driverShift, vehicle } from '../core/fleet/tables.ts';
-import type { ResourceRules, RuleContext, Stored, Values } from '../core/generic/handlers.ts';
+import type { ResourceRules, RuleContext, Stored, Values } from '../core/generic/served.ts';
 import { contains, phoneIs } from '../core/paging.ts';
 import { minutesToday } from './minutes-today.ts';
 

@@ -1,7 +1,7 @@
 /** Writing a driver by another call than his own: by the same rules, with the same versions, log and pushes. */
 import { driver as entity } from '../../contract/driver.ts';
 import { driver } from '../core/fleet/tables.ts';
-import type { RuleContext, Stored, Values } from '../core/generic/handlers.ts';
+import type { RuleContext, Stored, Values } from '../core/generic/served.ts';
 import { shapeOf } from '../core/http/shape.ts';
 import { insertRecord, updateRecord } from '../core/records.ts';
 import { searchKey } from '../core/search-key.ts';

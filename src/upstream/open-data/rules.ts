@@ -1,6 +1,6 @@
 /** What is special about accounts of other machines: key and secret are drawn here, use is counted elsewhere. */
 import { inArray } from 'drizzle-orm';
-import type { ResourceRules } from '../core/generic/handlers.ts';
+import type { ResourceRules } from '../core/generic/served.ts';
 import { dayOf } from '../core/open-door/check.ts';
 import { newAppKey, newSecret } from '../core/open-door/secrets.ts';
 import { openDoorUse } from '../core/open-door/tables.ts';

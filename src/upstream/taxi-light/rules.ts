@@ -3,7 +3,7 @@ import { inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import { refuse } from '../core/failure.ts';
 import { fitLights } from '../core/fleet/lights.ts';
 import { light, vehicle } from '../core/fleet/tables.ts';
-import type { ResourceRules } from '../core/generic/handlers.ts';
+import type { ResourceRules } from '../core/generic/served.ts';
 import { contains } from '../core/paging.ts';
 
 export const taxiLightRules: ResourceRules = {

@@ -7,7 +7,7 @@ import { Failure, refuse } from '../core/failure.ts';
 import { vehicleAttachment } from '../core/fleet/attachments.ts';
 import { fitLights } from '../core/fleet/lights.ts';
 import { company, driver, driverShift, vehicle } from '../core/fleet/tables.ts';
-import type { ResourceRules, Values } from '../core/generic/handlers.ts';
+import type { ResourceRules, Values } from '../core/generic/served.ts';
 
 type Row = typeof vehicle.$inferSelect;
 

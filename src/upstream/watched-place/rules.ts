@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { MOST_PLACES_WATCHED } from '../../contract/watched-place.ts';
 import type { Db } from '../core/context.ts';
 import { Failure } from '../core/failure.ts';
-import type { ResourceRules, Values } from '../core/generic/handlers.ts';
+import type { ResourceRules, Values } from '../core/generic/served.ts';
 import { countOf } from '../core/paging.ts';
 import { watchedPlaceTable } from './tables.ts';
 import { endVisitsTo } from './tending.ts';

@@ -2,7 +2,7 @@
 import { eq } from 'drizzle-orm';
 import { Failure, refuse } from '../../core/failure.ts';
 import { driver } from '../../core/fleet/tables.ts';
-import type { RuleContext, Values } from '../../core/generic/handlers.ts';
+import type { RuleContext, Values } from '../../core/generic/served.ts';
 import { insertRecord } from '../../core/records.ts';
 import { accountKept } from '../account/handlers.ts';
 import { createDriver, updateDriver } from '../writing.ts';

@@ -1,0 +1,84 @@
+/** The words that the pages of a resource say, by the conventions of `nouns/resource`. */
+import type { AnyField } from '../../src/contract/grammar/kinds.ts';
+import type { AnyResource } from '../../src/contract/grammar/resource.ts';
+import type { ResourcePages } from '../../src/nouns/resource/resource-pages.ts';
+import { wordsKey } from '../../src/nouns/resource/use-field-words.ts';
+
+const modules = import.meta.glob<{ default: ResourcePages }>('../../src/features/*/pages.tsx');
+
+/** Of every resource whose pages are said as data. */
+export const allPages = (): Promise<ResourcePages[]> =>
+  Promise.all(Object.values(modules).map(async load => (await load()).default));
+
+/** Keys of the catalogue. */
+export interface ResourceWords {
+  /** Without them a key would be read instead of a word. */
+  needed: string[];
+  /** Said where they are there. */
+  possible: string[];
+}
+
+const ABOUT_FIELDS = ['help', 'fixed', 'none', 'unit'];
+
+export function wordsOf(pages: ResourcePages): ResourceWords {
+  const { resource } = pages;
+  const fields = fieldsShown(pages);
+  const key = (rest: string) => `${resource.name}.${rest}`;
+  const form = formOf(pages);
+  return {
+    needed: [
+      ...['create', 'empty', 'emptyWhy'].map(key),
+      ...fields.map(field => key(`field.${field}`)),
+      ...fields.flatMap(field => valuesOf(resource, field)),
+      ...(pages.tabs ?? []).flatMap(tab => (typeof tab === 'object' && tab.label ? key(tab.label) : [])),
+      ...(Array.isArray(pages.form) ? [] : Object.keys(pages.form ?? {}).map(name => key(`section.${name}`))),
+      ...form.flatMap(field => (hasOwnProblem(resource.fields[field]) ? key(`problem.${field}`) : [])),
+    ],
+    possible: [
+      ...['searchHint', 'removeNote'].map(key),
+      ...[...fields, ...form].flatMap(field => ABOUT_FIELDS.map(about => key(`${about}.${field}`))),
+    ],
+  };
+}
+
+export const formOf = ({ form, resource }: ResourcePages): string[] =>
+  Object.values(form ?? resource.inputs).flat();
+
+/** What a list, a form, a file or a filter calls by its name. */
+function fieldsShown(pages: ResourcePages): string[] {
+  const { resource, columns, filters = [], look = [], facts = [], tabs = [] } = pages;
+  const ofColumns = columns.flatMap(column => {
+    if (typeof column === 'string') return column;
+    const { field, head = field, inFiles } = column;
+    return [head, ...(inFiles ?? []).map(cell => (typeof cell === 'string' ? cell : (cell.field ?? field)))];
+  });
+  return [
+    ...new Set([
+      ...ofColumns,
+      ...filters.map(filter => (typeof filter === 'string' ? filter : filter.field)),
+      ...tabs.flatMap(tab => {
+        if (typeof tab === 'string') return tab;
+        return tab.label ? [] : Object.keys(tab.filter).slice(0, 1);
+      }),
+      ...look,
+      ...(typeof facts === 'function' ? [] : facts),
+      ...formOf(pages).filter(field => field in resource.fields),
+      ...resource.inputs.filter(field => field in resource.fields && isNamed(resource.fields[field])),
+      ...Object.keys(resource.filters),
+    ]),
+  ];
+}
+
+/** An id is entered elsewhere, under the name of what it stands for. */
+const isNamed = (field: AnyField | undefined) =>
+  field !== undefined && !(field.kind.is === 'reference' && field.kind.to !== 'company');
+
+function valuesOf(resource: AnyResource, field: string): string[] {
+  const kind = resource.fields[field]?.kind;
+  if (kind?.is !== 'choice' && kind?.is !== 'choices') return [];
+  // a code is read as it stands
+  const values = kind.values.filter(value => !/^[A-Z]+$/.test(String(value)));
+  return values.map(value => `${wordsKey(resource, field)}.${value}`);
+}
+
+const hasOwnProblem = (field: AnyField | undefined) => field?.hasOwnRule && field.kind.is !== 'masked';

@@ -1,0 +1,56 @@
+// @vitest-environment happy-dom
+/** What the pages of resources name is there: fields, inputs, words. */
+import { describe, expect, it } from 'vitest';
+import { allPages, formOf, wordsOf } from '../builders/resource-words.ts';
+import { ALL_WORDS } from '../builders/words.ts';
+
+const pages = await allPages();
+/** Kinds that have no input of their own. */
+const BROUGHT = new Set(['moment', 'file', 'other']);
+
+it('are found', () => expect(pages.length).toBeGreaterThan(6));
+
+describe.each(pages.map(one => [one.resource.name, one] as const))('the pages of %s', (_, one) => {
+  const { resource, cells = {}, inputs = {}, columns } = one;
+  const fields = new Set([
+    ...Object.keys(resource.fields),
+    'createdOn',
+    'createdBy',
+    'updatedOn',
+    'updatedBy',
+  ]);
+
+  it('have inputs for what is filled in', () => {
+    const without = formOf(one).filter(field => {
+      const kind = resource.fields[field]?.kind;
+      if (typeof inputs[field] === 'function') return false;
+      return !kind || BROUGHT.has(kind.is) || (kind.is === 'reference' && kind.to !== 'company');
+    });
+    expect(without).toEqual([]);
+  });
+
+  it('draw and send no field that is not there', () => {
+    const drawn = columns.flatMap(column => {
+      if (typeof column === 'string') return column;
+      return column.cell || column.field in cells ? [] : column.field;
+    });
+    const filed = columns.flatMap(column => {
+      if (typeof column === 'string') return column;
+      return (column.inFiles ?? []).map(cell => (typeof cell === 'string' ? cell : String(cell.field)));
+    });
+    const { look = [], facts = [], bulk = [] } = one;
+    const told = [...look, ...(typeof facts === 'function' ? [] : facts)].filter(field => !(field in cells));
+    // figures of a moment come with the page
+    const hasOwnCells = columns.some(column => typeof column === 'object' && column.inFiles === null);
+    const known = (field: string) => fields.has(field) || hasOwnCells;
+    expect([...drawn, ...told].filter(field => !known(field))).toEqual([]);
+    expect([...filed, ...bulk].filter(field => !fields.has(field))).toEqual([]);
+  });
+
+  it.each(Object.keys(ALL_WORDS))('have all their words in %s', language => {
+    const catalogue = ALL_WORDS[language as keyof typeof ALL_WORDS];
+    const wordAt = (key: string) =>
+      key.split('.').reduce<unknown>((words, part) => (words as Record<string, unknown>)?.[part], catalogue);
+    expect(wordsOf(one).needed.filter(key => typeof wordAt(key) !== 'string')).toEqual([]);
+  });
+});
