@@ -47,11 +47,11 @@ afterAll(() => upstream.close());
 it('a holiday is made, found, changed, locked, kept from being overwritten, and taken away', async () => {
   const { list, one, create, update, remove } = holiday.calls;
   const admin = await upstream.signIn('admin');
-  const body = { name: '国庆节', day: 1_790_000_000_000 };
+  const body = { name: '国庆节', day: 1_790_000_000_000, type: 1 } as const;
   const made = await admin.ask(create, { body });
   expect(made).toMatchObject({ errCode: 0, data: { ...body, version: 1 } });
   const { id } = made.data;
-  for (const query of [{ keyword: 'gqj' }, { filter: JSON.stringify({ name__contains: '国庆' }) }]) {
+  for (const query of [{ keyword: 'gqj' }, { filter: JSON.stringify({ name__contains: '国庆' }) }, { type: 1 as const }]) {
     expect(await admin.ask(list, { query })).toMatchObject({ total: 1, data: [{ id }] });
   }
   const params = { id };
@@ -122,6 +122,12 @@ it.concurrent('works: as every role, with bad input, and for what it is there fo
 });
 
 it.concurrent('is complete: its words in every language, its pages, its table, its calls', async () => {
-  const tests = ['src/app/catalogues', 'src/app/features', 'src/features/log/words', 'tests/house/words'];
+  const tests = [
+    'src/app/catalogues',
+    'src/app/features',
+    'src/features/log/words',
+    'tests/house/words',
+    'tests/house/resource-pages',
+  ];
   await expectPassed(tests, ['--project', 'unit', '--project', 'house']);
 });
