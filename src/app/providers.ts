@@ -7,7 +7,7 @@ import {
   localStorageStore,
   type Store,
 } from 'ra-core';
-import type { AnyResource } from '../contract/grammar/resource.ts';
+import type { GenericResource } from '../contract/grammar/resource.ts';
 import type { CapabilityName } from '../contract/platform.ts';
 import { createAuthProvider } from '../data/auth-provider.ts';
 import { BASE_PATH } from '../data/base-path.ts';
@@ -47,7 +47,8 @@ export function createProviders(
   // the specification's calls come with the first page; the generic protocol when something speaks it
   const generic = loadedProvider(async () => {
     const { createEntityProvider } = await import('../data/entity-provider.ts');
-    const entityOf = (resource: string) => fetched((entities.get(resource) as () => Promise<AnyResource>)());
+    const entityOf = (resource: string) =>
+      fetched((entities.get(resource) as () => Promise<GenericResource>)());
     return createEntityProvider(entityOf, byCalls);
   });
   // what lists remember is one person's: the next one on this machine starts afresh

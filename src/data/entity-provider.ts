@@ -5,7 +5,7 @@
 
 import type { DataProvider } from 'ra-core';
 import simpleRest from 'ra-data-simple-rest';
-import type { AnyResource } from '../contract/grammar/resource.ts';
+import type { GenericResource } from '../contract/grammar/resource.ts';
 import { exchange, type Parts } from './ask.ts';
 import { isBlank } from './lenient.ts';
 
@@ -16,10 +16,10 @@ const BASE = '/api/rest';
  * @param byCalls knows the same resources by their calls
  */
 export function createEntityProvider(
-  entityOf: (resource: string) => Promise<AnyResource>,
+  entityOf: (resource: string) => Promise<GenericResource>,
   byCalls: DataProvider,
 ): DataProvider {
-  const byPath = new Map<string, AnyResource>();
+  const byPath = new Map<string, GenericResource>();
   const rest = simpleRest(BASE, restClient(byPath));
   const nameOf = async (resource: string) => {
     const entity = await entityOf(resource);
@@ -38,21 +38,22 @@ export function createEntityProvider(
 }
 
 /** What `ra-data-simple-rest` asks `fetch` for, asked of the declared call: token, timeout and failures are its. */
-const restClient = (byPath: ReadonlyMap<string, AnyResource>) => async (url: string, options?: Abortable) => {
-  const { pathname, searchParams } = new URL(url, 'http://here');
-  const [, path = '', id] = /^(\/api\/rest\/[^/]+)(?:\/(.+))?$/.exec(pathname) ?? [];
-  const calls = byPath.get(path)?.calls;
-  if (!calls) throw new TypeError(`no entity at ${pathname}`);
-  const input: Parts =
-    id === undefined
-      ? { query: Object.fromEntries(searchParams) }
-      : { params: { id: decodeURIComponent(id) } };
-  const { data, total } = await exchange(id === undefined ? calls.list : calls.one, input, {
-    signal: options?.signal ?? undefined,
-  });
-  const headers = new Headers(total === undefined ? {} : { 'Content-Range': `rows */${total}` });
-  return { status: 200, headers, body: '', json: data };
-};
+const restClient =
+  (byPath: ReadonlyMap<string, GenericResource>) => async (url: string, options?: Abortable) => {
+    const { pathname, searchParams } = new URL(url, 'http://here');
+    const [, path = '', id] = /^(\/api\/rest\/[^/]+)(?:\/(.+))?$/.exec(pathname) ?? [];
+    const calls = byPath.get(path)?.calls;
+    if (!calls) throw new TypeError(`no entity at ${pathname}`);
+    const input: Parts =
+      id === undefined
+        ? { query: Object.fromEntries(searchParams) }
+        : { params: { id: decodeURIComponent(id) } };
+    const { data, total } = await exchange(id === undefined ? calls.list : calls.one, input, {
+      signal: options?.signal ?? undefined,
+    });
+    const headers = new Headers(total === undefined ? {} : { 'Content-Range': `rows */${total}` });
+    return { status: 200, headers, body: '', json: data };
+  };
 
 interface Abortable {
   signal?: AbortSignal | null;

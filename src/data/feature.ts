@@ -2,7 +2,7 @@
 import type { ComponentType } from 'react';
 import type { AnyCall } from '../contract/grammar/call.ts';
 import type { May } from '../contract/grammar/may.ts';
-import type { AnyResource } from '../contract/grammar/resource.ts';
+import type { AnyResource, GenericResource } from '../contract/grammar/resource.ts';
 import type { CapabilityName } from '../contract/platform.ts';
 import type { PushMessage, PushType } from '../contract/push.ts';
 
@@ -96,15 +96,15 @@ export interface ResourceRights {
 export type ResourcePage = RecordPages &
   (
     | { calls: () => Promise<ResourceCalls>; entity?: undefined }
-    | { entity: () => Promise<AnyResource>; calls?: undefined }
+    | { entity: () => Promise<GenericResource>; calls?: undefined }
   );
 
 /** The row of a resource, of whichever kind. Fails where its script does not come. */
 export async function callsOf(page: Pick<ResourcePage, 'calls' | 'entity'>): Promise<ResourceCalls> {
-  return page.calls ? page.calls() : entityRow(await (page.entity as () => Promise<AnyResource>)());
+  return page.calls ? page.calls() : entityRow(await (page.entity as () => Promise<GenericResource>)());
 }
 
-/** An entity as a row. */
+/** A resource as a row. */
 export const entityRow = ({ calls }: AnyResource): ResourceCalls => ({ ...calls, idField: 'id' });
 
 /** A resource of the data provider, as a row: no resource has code of its own there. */

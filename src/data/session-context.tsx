@@ -16,10 +16,10 @@ export function useSession(): Session {
   return session;
 }
 
-/** Whether the user may; `ownerId` is the user a call is about, where it names one. */
-export function useMay(callOrMay: May | { readonly may: May }, ownerId?: string): boolean {
+/** Whether the user may; `ownerId` is the user a call is about, where it names one. Nobody may make a call that is not there. */
+export function useMay(callOrMay: May | { readonly may: May } | undefined, ownerId?: string): boolean {
   const { rights } = useSession();
-  return isAllowed(mayOf(callOrMay), rights, ownerId);
+  return callOrMay !== undefined && isAllowed(mayOf(callOrMay), rights, ownerId);
 }
 
 /** Whether the upstream can do what the specification does not describe. */

@@ -2,7 +2,7 @@ import { revisedMenu, revisedRole, revisedUser } from './access/revised.ts';
 import { revisedAppVersion } from './app-version/revised.ts';
 import type { Revised } from './core/revisions/revised.ts';
 import { revisedProperty } from './property/revised.ts';
-import { RESOURCES, revisedResource } from './resources.ts';
+import { revisedResources } from './resources.ts';
 
 /** Kinds of records with earlier versions. */
 export const REVISED: readonly Revised[] = [
@@ -11,5 +11,5 @@ export const REVISED: readonly Revised[] = [
   revisedMenu,
   revisedProperty,
   revisedAppVersion,
-  ...RESOURCES.map(revisedResource),
+  ...revisedResources(),
 ];

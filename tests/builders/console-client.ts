@@ -1,7 +1,7 @@
 /** The console's own client in front of an upstream under test: what it would fetch goes into the app, without a socket. */
 import { combineDataProviders, type DataProvider } from 'ra-core';
 import { vi } from 'vitest';
-import type { AnyResource } from '../../src/contract/grammar/resource.ts';
+import type { GenericResource } from '../../src/contract/grammar/resource.ts';
 import { CAPABILITIES, type CapabilityName } from '../../src/contract/platform.ts';
 import { createDataProvider } from '../../src/data/data-provider.ts';
 import { createEntityProvider } from '../../src/data/entity-provider.ts';
@@ -35,7 +35,7 @@ interface Resource {
   /** As react-admin calls it. */
   name: string;
   calls: ResourceCalls;
-  entity?: AnyResource | undefined;
+  entity?: GenericResource | undefined;
 }
 
 /** The providers as the console puts them together, for an upstream that can do this. */
@@ -48,6 +48,6 @@ export function aDataProvider(
     async resource => (byName.get(resource) as Resource).calls,
     () => new Set(capabilities),
   );
-  const generic = createEntityProvider(async name => byName.get(name)?.entity as AnyResource, byCalls);
+  const generic = createEntityProvider(async name => byName.get(name)?.entity as GenericResource, byCalls);
   return combineDataProviders(resource => (byName.get(resource)?.entity ? generic : byCalls));
 }

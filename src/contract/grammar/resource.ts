@@ -8,15 +8,14 @@
  * takes paging, order and filters as plain fields, as every other list does.
  */
 import * as z from 'zod/mini';
-import { type AnyCall, call, room } from './call.ts';
+import type { AnyCall } from './call.ts';
 import type { FailureName } from './failures.ts';
-import { type FilterFields, type FilterKind, filterable } from './filters.ts';
-import { type AnyField, type EntryShape, entryShape, type Fields, rowShape } from './kinds.ts';
-import type { May } from './may.ts';
+import type { FilterFields, FilterKind } from './filters.ts';
+import { type AnyField, entryShape, type Fields, rowShape } from './kinds.ts';
+import { type Addresses, genericCalls, type ResourceMay, specifiedCalls } from './resource-calls.ts';
+import type { Shape } from './resource-lists.ts';
 import type { Schema } from './walk.ts';
-import { Id, LARGEST_PAGE, listQuery, recordFields, writeFields } from './wire.ts';
-
-type Shape = Readonly<Record<string, Schema>>;
+import { Id, recordFields } from './wire.ts';
 
 interface ResourceSpec<F extends Fields, Q extends keyof F, C extends keyof F, O extends Shape> {
   /** react-admin's name of it: the path of its page without the first slash. */
@@ -36,122 +35,102 @@ interface ResourceSpec<F extends Fields, Q extends keyof F, C extends keyof F, O
   sorts: readonly [string, ...string[]];
   /** Of the order of a list that asks for none; ascending, unless it says so. */
   isNewestFirst?: true;
-  may: { read: May; add: May; edit: May; remove: May; export?: May };
+  may: ResourceMay;
   /** Rows of a file may be added. */
   isImportable?: true;
   /** What adding, editing and removing can fail with besides a conflict and a value that another record has. */
   fails?: readonly FailureName[];
 }
 
+/** Of the generic protocol. */
 export function resource<
   const F extends Fields,
   const Q extends keyof F = never,
   const C extends keyof F = never,
   const O extends Shape = Record<never, Schema>,
 >(name: string, spec: ResourceSpec<F, Q, C, O>) {
-  const { may, fields } = spec;
-  const named = Object.entries<AnyField>(fields);
-  const namesOf = (isMeant: (field: AnyField) => boolean) =>
-    named.flatMap(([field, about]) => (isMeant(about) ? [field] : []));
+  const parts = partsOf(spec);
   const address = `/api/rest/${pathOf(name)}` as const;
-  const [area] = namesOf(({ kind }) => kind.is === 'area');
-  const scope = area === undefined ? {} : ({ scope: 'areas' } as const);
-  const searches = namesOf(({ isSearched }) => isSearched);
-  const unique = namesOf(({ taken }) => taken !== undefined);
-  const fails: readonly FailureName[] = [
-    ...(unique.length > 0 ? (['DUPLICATE'] as const) : []),
-    ...(spec.fails ?? []),
-  ];
-  const equals = shapeOf(fields, spec.equals ?? []);
-  const filters = kindsOf(fields, spec.filters ?? []);
-  const Row = z.object({ id: Id, ...rowShape(fields), ...recordFields });
-  const input = entryShape(fields, 'write');
-  const id = z.object({ id: Id });
-  const calls = room(
-    name,
-    {
-      list: call('GET', address, {
-        query: listFields({ equals, filters, hasKeyword: searches.length > 0, sorts: spec.sorts }),
-        data: z.array(Row),
-        isPaged: true,
-        may: may.read,
-        ...(may.export && { exports: may.export }),
-        ...scope,
-      }),
-      one: call('GET', `${address}/{id}`, {
-        params: id,
-        data: Row,
-        may: may.read,
-        fails: ['NOT_FOUND'],
-        ...scope,
-      }),
-      create: call('POST', address, {
-        body: z.object({ ...input, ...entryShape(fields, 'create'), ...writeFields }),
-        data: z.object({ ...Row.shape, ...((spec.once ?? {}) as O) }),
-        may: may.add,
-        fails,
-        business: 'add',
-        ...(spec.isImportable && { isImportable: true }),
-        ...(unique.length > 0 && { unique }),
-        ...(spec.once && { hasSecretAnswer: true }),
-        ...scope,
-      }),
-      update: call('PUT', `${address}/{id}`, {
-        params: id,
-        body: z.object({
-          ...(z.partial(z.object(input)).shape as Partially<EntryShape<F, 'write'>>),
-          ...writeFields,
-        }),
-        data: Row,
-        may: may.edit,
-        fails: ['NOT_FOUND', 'STATE_CONFLICT', ...fails],
-        business: 'update',
-        ...scope,
-      }),
-      remove: call('DELETE', `${address}/{id}`, {
-        params: id,
-        query: z.object(writeFields),
-        data: z.null(),
-        may: may.remove,
-        fails: ['NOT_FOUND', 'STATE_CONFLICT', ...fails],
-        business: 'delete',
-        ...scope,
-      }),
-    },
-    { isBeyondPlain: true },
-  );
+  return { ...about(name, spec, parts), path: address, calls: genericCalls(name, address, parts) };
+}
+
+/** Whose calls the specification names. */
+export function specifiedResource<
+  const F extends Fields,
+  const Q extends keyof F = never,
+  const C extends keyof F = never,
+>(name: string, spec: Omit<ResourceSpec<F, Q, C, never>, 'once'> & { calls: Addresses }) {
+  const parts = partsOf<F, Q, C, Record<never, Schema>>(spec);
+  return { ...about(name, spec, parts), path: undefined, calls: specifiedCalls(name, spec.calls, parts) };
+}
+
+function partsOf<F extends Fields, Q extends keyof F, C extends keyof F, O extends Shape>(
+  spec: ResourceSpec<F, Q, C, O>,
+) {
+  const { fields } = spec;
+  const unique = namesOf(fields, ({ taken }) => taken !== undefined);
+  return {
+    Row: z.object({ id: Id, ...rowShape(fields), ...recordFields }),
+    input: entryShape(fields, 'write'),
+    fixed: entryShape(fields, 'create'),
+    once: spec.once,
+    equals: shapeOf(fields, spec.equals ?? []),
+    filters: kindsOf(fields, spec.filters ?? []),
+    hasKeyword: searchesOf(fields).length > 0,
+    sorts: spec.sorts,
+    may: spec.may,
+    fails: [...(unique.length > 0 ? (['DUPLICATE'] as const) : []), ...(spec.fails ?? [])],
+    unique,
+    isImportable: spec.isImportable,
+    isByArea: areaOf(fields) !== undefined,
+  };
+}
+
+function about<F extends Fields, Row extends Schema>(
+  name: string,
+  spec: Pick<ResourceSpec<F, never, never, never>, 'path' | 'fields' | 'may' | 'sorts' | 'isNewestFirst'>,
+  { Row, input, equals, filters }: { Row: Row; input: object; equals: object; filters: FilterFields },
+) {
+  const { path, fields, may, sorts, isNewestFirst = false } = spec;
+  const area = areaOf(fields);
   return {
     /** Room of its calls and of its words, and what the operate log calls one. */
     name,
     /** react-admin's name of it. */
-    resource: spec.path,
-    path: address,
-    fields: fields as F,
+    resource: path,
+    fields,
     Row,
-    calls,
-    searches,
+    searches: searchesOf(fields),
     equals: Object.keys(equals),
     filters,
-    sorts: spec.sorts,
-    isNewestFirst: spec.isNewestFirst ?? false,
+    sorts,
+    isNewestFirst,
     area,
     /** What a person fills in, for a form and what tells two versions of it apart. */
     inputs: Object.keys(input),
     /** Shown to readers, and no column. */
-    derived: namesOf(({ isDerived, access }) => isDerived && access !== 'filter'),
+    derived: namesOf(fields, ({ isDerived, access }) => isDerived && access !== 'filter'),
     /** Its line among the records whose changes and locks are told. */
-    live: { resource: spec.path, may: may.read, mayEdit: may.edit, isByArea: area !== undefined },
+    live: { resource: path, may: may.read, mayEdit: may.edit, isByArea: area !== undefined },
   };
 }
+
+const namesOf = (fields: Fields, isMeant: (field: AnyField) => boolean): string[] =>
+  Object.entries<AnyField>(fields).flatMap(([field, of]) => (isMeant(of) ? [field] : []));
+const searchesOf = (fields: Fields) => namesOf(fields, ({ isSearched }) => isSearched);
+const areaOf = (fields: Fields) => namesOf(fields, ({ kind }) => kind.is === 'area')[0];
 
 /** Some resource, where it does not matter which. */
 export interface AnyResource {
   readonly name: string;
   readonly resource: string;
-  readonly path: string;
+  /** Of the generic protocol; undefined where the specification names the calls. */
+  readonly path: string | undefined;
   readonly fields: Readonly<Record<string, AnyField>>;
   readonly Row: Schema;
-  readonly calls: Readonly<Record<'list' | 'one' | 'create' | 'update' | 'remove', AnyCall>>;
+  readonly calls: { readonly list: AnyCall } & Readonly<
+    Partial<Record<'one' | 'create' | 'update' | 'remove', AnyCall>>
+  >;
   readonly searches: readonly string[];
   readonly equals: readonly string[];
   readonly filters: FilterFields;
@@ -161,6 +140,12 @@ export interface AnyResource {
   readonly inputs: readonly string[];
   readonly derived: readonly string[];
 }
+
+/** One that speaks the generic protocol. */
+export type GenericResource = AnyResource & {
+  readonly path: string;
+  readonly calls: Readonly<Record<'list' | 'one' | 'create' | 'update' | 'remove', AnyCall>>;
+};
 
 type Entry<F> = F extends { entry: infer I extends Schema } ? I : never;
 type KindOf<F> = F extends { filterKind: infer K extends FilterKind | null } ? NonNullable<K> : never;
@@ -180,60 +165,6 @@ function kindsOf<F extends Fields, C extends keyof F>(fields: F, names: readonly
     return found;
   };
   return Object.fromEntries(names.map(name => [name, kind(name)])) as { [N in C & string]: KindOf<F[N]> };
-}
-
-type Partially<I extends Shape> = { [K in keyof I]: z.ZodMiniOptional<I[K] & z.core.SomeType> };
-
-/** Several names of records at once. */
-const Ids = z.array(Id).check(z.maxLength(LARGEST_PAGE));
-
-interface Asked<Q extends Shape, C extends FilterFields> {
-  equals: Q;
-  filters: C;
-  hasKeyword: boolean;
-  sorts: readonly string[];
-}
-
-function listFields<Q extends Shape, C extends FilterFields>(spec: Asked<Q, C>) {
-  const filters = {
-    id: z.optional(z.union([Id, Ids])),
-    ...(spec.hasKeyword && { keyword: z.optional(z.string().check(z.maxLength(100))) }),
-    ...(z.partial(z.object(spec.equals)).shape as Partially<Q>),
-    ...filterable(spec.filters),
-  };
-  const sorts = z.enum(['id', ...spec.sorts]);
-  return z.object({
-    ...listQuery,
-    ...filters,
-    orderBy: z.optional(sorts),
-    sort: z.optional(jsonOf(z.tuple([sorts, z.enum(['ASC', 'DESC'])]))),
-    range: z.optional(jsonOf(Range)),
-    filter: z.optional(jsonOf(z.object(filters))),
-  });
-}
-
-/** First and last row of a page, from 0. */
-const Range = z
-  .tuple([z.int().check(z.gte(0)), z.int()])
-  .check(
-    z.refine(
-      ([first, last]) => last >= first && last - first < LARGEST_PAGE && first % (last - first + 1) === 0,
-    ),
-  );
-
-const LONGEST_JSON = 8000;
-
-/** A text of JSON, as what is in it. */
-function jsonOf<S extends Schema>(schema: S) {
-  const read = z.transform((text: string, context) => {
-    try {
-      return JSON.parse(text);
-    } catch {
-      context.issues.push({ code: 'invalid_format', format: 'json', input: text });
-      return z.NEVER;
-    }
-  });
-  return z.pipe(z.pipe(z.string().check(z.maxLength(LONGEST_JSON)), read), schema);
 }
 
 /** `openDataAccount` as `open-data-account`. */

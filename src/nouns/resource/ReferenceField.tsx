@@ -17,7 +17,7 @@ interface ReferenceFieldProps {
 export function ReferenceField({ to, id, children }: ReferenceFieldProps) {
   const { resource, calls } = RESOURCES[to];
   const isThere = useCapability('entities');
-  const maySee = useMay(calls.one);
+  const maySee = useMay(calls.one ?? calls.list);
   if (!id || !isThere || !maySee) return children;
   return <Link to={`/${resource}/${id}`}>{children}</Link>;
 }

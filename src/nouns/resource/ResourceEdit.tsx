@@ -38,6 +38,7 @@ function ResourceRecord<Row extends RaRecord>({ pages, row, refetch, parts }: Re
   const translate = useTranslate();
   const hasRevisions = useCapability('revisions');
   const { resource, nameOf, facts = [] } = pages;
+  const { update } = resource.calls;
   const words = useFieldWords(resource);
   return (
     <EditedRecord
@@ -45,7 +46,8 @@ function ResourceRecord<Row extends RaRecord>({ pages, row, refetch, parts }: Re
       objectType={resource.name}
       record={row}
       refetch={refetch}
-      call={resource.calls.update}
+      call={update ?? resource.calls.list}
+      isOpen={update !== undefined}
       words={{ labelOf: words.labelOf, show: (field, value) => words.show(field, value) }}
       fields={resource.inputs}
       page={({ mayEdit }) => {

@@ -1,6 +1,7 @@
 /** What a person fills in of a resource, in the order and the sections that its pages say. */
 import { type RaRecord, useRecordContext, useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
+import type { AnyCall } from '../../contract/grammar/call.ts';
 import type { AnyResource } from '../../contract/grammar/resource.ts';
 import { FieldGrid } from '../../kit/form/FieldGrid.tsx';
 import { FormSections } from '../../kit/form/FormSections.tsx';
@@ -31,6 +32,10 @@ export function ResourceForm<Row extends RaRecord>(props: ResourceFormProps<Row>
   );
 }
 
+/** Schemas of what a call takes. */
+const shapeOf = (call: AnyCall | undefined): Readonly<Record<string, Judge>> =>
+  (call?.body as { shape: Readonly<Record<string, Judge>> } | undefined)?.shape ?? {};
+
 /** Key of what is wrong with a value that its rule refuses; masked values of a kind have one in common. */
 function problemKey(resource: AnyResource, field: string): string {
   const { kind } = fieldOf(resource, field);
@@ -47,7 +52,8 @@ function useFieldInput<Row extends RaRecord>({
   const words = useFieldWords(pages.resource);
   const record = useRecordContext<Row>();
   const { resource, inputs, isFixed } = pages;
-  const { shape } = resource.calls.create.body as unknown as { shape: Readonly<Record<string, Judge>> };
+  const { create, update = create } = resource.calls;
+  const shape = shapeOf(create ?? update);
   const rule = rulesOf(shape);
   return (source: string): ReactNode => {
     const about = resource.fields[source];

@@ -1,7 +1,7 @@
 /** The list of a resource, as its pages say it. */
 import { type RaRecord, useTranslate } from 'ra-core';
 import { type ComponentProps, useMemo } from 'react';
-import { useSession } from '../../data/session-context.tsx';
+import { useCapability, useSession } from '../../data/session-context.tsx';
 import { Facts } from '../../kit/record/Facts.tsx';
 import { ImportButton } from '../imports/ImportButton.tsx';
 import { ExportButton } from '../jobs/ExportButton.tsx';
@@ -23,6 +23,9 @@ export function ResourceListPage<Row extends RaRecord>({ pages, tools, ...own }:
   const translate = useTranslate();
   const { capabilities } = useSession();
   const { resource, filters = [], tabs, look } = pages;
+  const isGeneric = resource.path !== undefined;
+  const canSort = useCapability('sort') || isGeneric;
+  const canFilter = useCapability('filters') || isGeneric;
   const words = useFieldWords(resource);
   const columns = columnsOf(pages, words);
   const searchHint = words.maybe('searchHint');
@@ -44,7 +47,8 @@ export function ResourceListPage<Row extends RaRecord>({ pages, tools, ...own }:
           return capabilities.has(filter.capability) ? filter.field : [];
         }),
       )}
-      fields={operatorFilters(resource, words)}
+      canSort={canSort}
+      fields={canFilter ? operatorFilters(resource, words) : []}
       canRemove={pages.canRemove}
       removeNote={words.maybe('removeNote')}
       loadEdit={loadEdit}
@@ -63,7 +67,7 @@ export function ResourceListPage<Row extends RaRecord>({ pages, tools, ...own }:
         tools === null ? undefined : (
           <>
             {tools}
-            {create.isImportable && (
+            {create?.isImportable && (
               <ImportButton call={create} title={title} fields={fieldsToImport(resource, words)} />
             )}
             <ExportButton call={list} title={title} columns={columns} />

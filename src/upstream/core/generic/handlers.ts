@@ -2,6 +2,7 @@
 import type { SQL } from 'drizzle-orm';
 import { and, eq, getTableColumns } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { AnyCall } from '../../../contract/grammar/call.ts';
 import type { AnyResource } from '../../../contract/grammar/resource.ts';
 import type { Db, Handlers } from '../context.ts';
 import { Failure } from '../failure.ts';
@@ -15,13 +16,14 @@ import { type Asked, askedOf, conditionsOf, sortsOf } from './reading.ts';
 import type { ReadContext, ResourceTable, RuleContext, Served, Stored, Values } from './served.ts';
 
 type Given = RuleContext & {
-  params: { id: string };
-  query: Asked & { version?: number };
-  body: Values & { version?: number };
+  params?: { id: string };
+  query: Asked & { id?: string; version?: number };
+  body: Values & { id?: string; version?: number };
   scope?: AreaScope;
 };
 
-export function genericHandlers({ resource, table, rules = {} }: Served): Handlers<AnyResource['calls']> {
+/** By the names of its calls. */
+export function genericHandlers({ resource, table, rules = {} }: Served): Handlers<Record<string, AnyCall>> {
   const columns = table as unknown as Readonly<Record<string, AnyPgColumn>>;
   const sorts = sortsOf(resource, columns, rules.sorts);
   const shape = shapeOf(resource.Row);
@@ -81,7 +83,7 @@ export function genericHandlers({ resource, table, rules = {} }: Served): Handle
       return { ...page, rows: await joined(context, page.rows as Stored[]) };
     },
 
-    one: async (context: Given) => shown(context, await find(context.db, context.params.id, within(context))),
+    one: async (context: Given) => shown(context, await find(context.db, idOf(context), within(context))),
 
     create: async (context: Given) => {
       const values = fieldsOf(context.body);
@@ -95,7 +97,7 @@ export function genericHandlers({ resource, table, rules = {} }: Served): Handle
     },
 
     update: async (context: Given) => {
-      const { id } = context.params;
+      const id = idOf(context);
       const before = await find(context.db, id, within(context));
       const values = fieldsOf(context.body);
       const changed = rules.onUpdate ? await rules.onUpdate(context, before, values) : values;
@@ -109,7 +111,7 @@ export function genericHandlers({ resource, table, rules = {} }: Served): Handle
     },
 
     remove: async (context: Given) => {
-      const { id } = context.params;
+      const id = idOf(context);
       const before = await find(context.db, id, within(context));
       await rules.onRemove?.(context, before);
       await deleteRecord(context, kept, { id, version: context.query.version }, before as never);
@@ -117,8 +119,10 @@ export function genericHandlers({ resource, table, rules = {} }: Served): Handle
       return null;
     },
   };
+  const save = (context: Given) =>
+    context.body.id === undefined ? handlers.create(context) : handlers.update(context);
   // the calls are those of this resource, whose schemas have shaped what comes in and shape what goes out
-  return handlers as unknown as Handlers<AnyResource['calls']>;
+  return { ...handlers, save } as unknown as Handlers<Record<string, AnyCall>>;
 }
 
 /** Why a value is refused that another record has, by its column. */
@@ -132,7 +136,10 @@ const takenOf = ({ fields }: AnyResource, table: ResourceTable): TakenReasons =>
 
 const asText = (value: unknown) => (value === undefined || value === null ? null : String(value));
 
-/** What is written of a body: neither the version it was made on, nor the name of the attempt. */
-function fieldsOf({ version: _version, requestId: _requestId, ...values }: Given['body']): Values {
+/** Where the path does not name the record, a field does. */
+const idOf = ({ params, body, query }: Given): string => params?.id ?? body?.id ?? query.id ?? '';
+
+/** What is written of a body: not which record, nor the version it was made on, nor the name of the attempt. */
+function fieldsOf({ id: _id, version: _version, requestId: _requestId, ...values }: Given['body']): Values {
   return values;
 }

@@ -12,6 +12,8 @@ type Filters = Readonly<Record<string, unknown>>;
 /** As the contract has read it: paging, order and filters as plain fields, or as `ra-data-simple-rest` says them. */
 export type Asked = PageQuery &
   Filters & {
+    /** What the ad service calls `current`. */
+    page?: number;
     sort?: readonly [string, 'ASC' | 'DESC'];
     range?: readonly [number, number];
     filter?: Filters;
@@ -22,7 +24,7 @@ export type FilterRules = Readonly<Record<string, (value: never, now: number) =>
 export type SortRules = Readonly<Record<string, AnyColumn | SQL>>;
 
 export function askedOf(query: Asked): PageQuery & { filters: Filters } {
-  const { sort, range, filter = {}, current, size, orderBy, order, ...plain } = query;
+  const { sort, range, filter = {}, page = 1, current = page, size, orderBy, order, ...plain } = query;
   const filters = { ...plain, ...filter };
   const [field, direction] = sort ?? [orderBy, order.toUpperCase()];
   return {
