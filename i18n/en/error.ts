@@ -123,6 +123,7 @@ export default {
     OWNER_GONE: 'The account that started it has been disabled or deleted.',
     CHECK_FAILED: 'Rows that did not pass must be corrected or skipped first.',
     ALREADY_IMPORTED: 'This file has been imported already.',
+    TAKEN: 'Another record has this value already.',
   },
   answerLost: 'No answer came; it may have been saved. Look in the list before you try again.',
   absent: 'The upstream does not offer this.',

@@ -53,4 +53,6 @@ export default {
   taxiMonitor: 'Several taxis',
   agreements: 'Agreements',
   agreement: 'Agreement list',
+  advertising: 'Vehicle advertising',
+  adCustomer: 'Customers',
 } satisfies Catalogue<typeof zh>;

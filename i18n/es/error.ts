@@ -123,6 +123,7 @@ export default {
     CHECK_OPEN: 'Todos estos conductores ya están en control.',
     MIGRATIONS_BEHIND:
       'La base de datos es anterior a este programa. Reinicie el servicio para actualizarla.',
+    TAKEN: 'Otro registro ya tiene este valor.',
   },
   answerLost: 'No llegó respuesta; puede que se haya guardado. Compruébelo en la lista antes de repetir.',
   absent: 'El servidor no ofrece esta función.',

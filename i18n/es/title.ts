@@ -53,4 +53,6 @@ export default {
   taxiMonitor: 'Varios taxis',
   agreements: 'Acuerdos',
   agreement: 'Lista de acuerdos',
+  advertising: 'Publicidad',
+  adCustomer: 'Clientes',
 } satisfies Catalogue<typeof zh>;

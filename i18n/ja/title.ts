@@ -53,4 +53,6 @@ export default {
   taxiMonitor: '複数車両',
   agreements: '規約管理',
   agreement: '規約一覧',
+  advertising: '車体広告',
+  adCustomer: '広告主',
 } satisfies Catalogue<typeof zh>;

@@ -51,4 +51,6 @@ export default {
   taxiMonitor: '多车监控',
   agreements: '协议管理',
   agreement: '协议列表',
+  advertising: '车身广告',
+  adCustomer: '广告客户',
 };

@@ -1,6 +1,7 @@
 /** What the console consists of, in the order of the menu. */
 import type { Feature } from '../data/feature.ts';
 import { access } from '../features/access/feature.ts';
+import { adCustomer } from '../features/ad-customer/feature.ts';
 import { agreement } from '../features/agreement/feature.ts';
 import { company } from '../features/company/feature.ts';
 import { contentSite } from '../features/content-site/feature.ts';
@@ -46,6 +47,7 @@ export const features: readonly Feature[] = [
   terminal,
   taxiLight,
   agreement,
+  adCustomer,
   access,
   menu,
   online,

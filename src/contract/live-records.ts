@@ -1,5 +1,6 @@
 /** Which records are told of while they change, and to whom. 实时 live · 编辑锁 lock */
 import { MENU_RESOURCE } from './access-records.ts';
+import { adCustomer } from './ad-customer.ts';
 import { agreement } from './agreement.ts';
 import { company } from './company.ts';
 import { dictionaryRecord } from './dictionary-record.ts';
@@ -27,6 +28,7 @@ export interface LiveRecord {
 /** Records whose changes and locks are told to whoever sees them, by the object type of the operate log. */
 export const LIVE_RECORDS = {
   openDataAccount: openDataAccount.live,
+  adCustomer: adCustomer.live,
   company: company.live,
   vehicle: vehicle.live,
   taxiLight: taxiLight.live,

@@ -17,9 +17,13 @@ const lineOf = (method: string, path: string) =>
 
 describe('the contract and the table of calls', () => {
   it.each(DECLARED_ROOMS)('agree on which calls there are in %s', room => {
-    const declared = ALL_CALLS.filter(call => call.room === room).map(call => `${call.method} ${call.path}`);
-    const listed = CALLS_TABLE.filter(line => line.room === room).map(line => `${line.method} ${line.path}`);
-    expect(declared.toSorted()).toEqual(listed.toSorted());
+    const addressOf = ({ method, path }: { method: string; path: string }) => `${method} ${path}`;
+    const declared = ALL_CALLS.filter(call => call.room === room).map(addressOf);
+    const listed = CALLS_TABLE.filter(line => line.room === room).map(addressOf);
+    // a room of resources takes its calls from that of their service
+    const known = new Set(CALLS_TABLE.map(addressOf));
+    expect(declared.filter(address => !known.has(address))).toEqual([]);
+    expect(listed.filter(address => !declared.includes(address))).toEqual([]);
   });
 
   it.each(ALL_CALLS)('agree on the client of $name of $room', call => {

@@ -16,6 +16,7 @@ const NAMES: readonly (readonly [name: RegExp, kind: MaskKind])[] = [
 /** So called, and nobody's: by room and field, with the reason. */
 const IMPERSONAL: Readonly<Record<string, string>> = {
   'company licenseNo': 'the licence of a business',
+  'adCustomer licenseNo': 'the licence of a business',
 };
 
 interface Field {

@@ -29,6 +29,8 @@ export type FailureName = keyof typeof FAILURES;
 
 /** Why exactly; says what the code alone leaves open. Travels as `data.reason`. */
 export const REASONS = {
+  /** Whatever has no reason of its own. */
+  TAKEN: '该值已被其他记录使用',
   ACCOUNT_TAKEN: '账号已存在',
   ROLE_NAME_TAKEN: '角色名称已存在',
   ROLE_KEY_TAKEN: '角色代码已存在',

@@ -161,7 +161,7 @@ export class Field<
     return this.with({ isSearched: true });
   }
   /** No two records share a value. @param reason with which the second is refused */
-  unique(reason: Reason): Field<R, I, K, P, A> {
+  unique(reason: Reason = 'TAKEN'): Field<R, I, K, P, A> {
     return this.with({ taken: reason });
   }
   /** What a person enters is judged by this rule instead, in words of its own. */

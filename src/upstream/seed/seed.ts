@@ -5,6 +5,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { ALL_PERMISSIONS } from '../../contract/grammar/permissions.ts';
 import type { Chance, Clock, Db } from '../core/context.ts';
+import type { Samples } from '../core/generic/sampling.ts';
 import { noPassword } from '../core/identity/password.ts';
 import { searchKey } from '../core/search-key.ts';
 import {
@@ -42,6 +43,9 @@ export interface SeedOptions {
   /** Of the city in which they look after them. */
   citySeed: number;
 }
+
+/** What each room lays out itself. */
+const ROOM_SAMPLES = import.meta.glob<{ samples: Samples }>('../*/samples.ts', { eager: true });
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -153,6 +157,11 @@ async function addPeople(db: Db, now: number, { chance, vehicles, citySeed }: De
   await addDrivers(db, now, admin.userName);
   await addDriverDesk(db, now, admin.userName);
   await addWatchedPlaces(db, now, admin.userName, citySeed);
+  const made = (daysAgo: number) => {
+    const time = now - daysAgo * DAY_MS;
+    return { createdOn: time, createdBy: admin.userName, updatedOn: time, updatedBy: admin.userName };
+  };
+  for (const { samples } of Object.values(ROOM_SAMPLES)) await samples({ db, now, made });
 }
 
 const agentRoles: ReadonlySet<string> = new Set(['5', '6']);

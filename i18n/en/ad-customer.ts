@@ -1,0 +1,36 @@
+import type { Catalogue } from '../catalogue.ts';
+import type zh from '../zh/ad-customer.ts';
+
+export default {
+  create: 'New customer',
+  empty: 'No advertising customers yet',
+  emptyWhy: 'Enter a customer to plan campaigns and instalments for it',
+  searchHint: 'Name, contact or contract number',
+  field: {
+    customerName: 'Customer',
+    shortName: 'Short name',
+    industry: 'Industry',
+    state: 'State',
+    contactName: 'Contact',
+    contactMobile: 'Mobile',
+    salesman: 'Salesperson',
+    licenseNo: 'Business licence',
+    contractNo: 'Contract number',
+    address: 'Address',
+    remark: 'Remark',
+    createdOn: 'Entered',
+  },
+  industry: {
+    1: 'Retail',
+    2: 'Food',
+    3: 'Property',
+    4: 'Finance',
+    5: 'Culture and tourism',
+    6: 'Public service',
+    9: 'Other',
+  },
+  state: {
+    1: 'Active',
+    0: 'Inactive',
+  },
+} satisfies Catalogue<typeof zh>;

@@ -1,0 +1,36 @@
+import type { Catalogue } from '../catalogue.ts';
+import type zh from '../zh/ad-customer.ts';
+
+export default {
+  create: 'Nuevo cliente',
+  empty: 'Todavía no hay clientes de publicidad',
+  emptyWhy: 'Registre un cliente para planificar sus campañas y plazos',
+  searchHint: 'Nombre, contacto o número de contrato',
+  field: {
+    customerName: 'Cliente',
+    shortName: 'Nombre corto',
+    industry: 'Sector',
+    state: 'Estado',
+    contactName: 'Contacto',
+    contactMobile: 'Móvil',
+    salesman: 'Vendedor',
+    licenseNo: 'Licencia comercial',
+    contractNo: 'Número de contrato',
+    address: 'Dirección',
+    remark: 'Observaciones',
+    createdOn: 'Registrado',
+  },
+  industry: {
+    1: 'Comercio',
+    2: 'Restauración',
+    3: 'Inmobiliario',
+    4: 'Finanzas',
+    5: 'Cultura y turismo',
+    6: 'Servicio público',
+    9: 'Otro',
+  },
+  state: {
+    1: 'Activo',
+    0: 'Inactivo',
+  },
+} satisfies Catalogue<typeof zh>;

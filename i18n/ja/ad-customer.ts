@@ -1,0 +1,36 @@
+import type { Catalogue } from '../catalogue.ts';
+import type zh from '../zh/ad-customer.ts';
+
+export default {
+  create: '広告主を追加',
+  empty: '広告主はまだありません',
+  emptyWhy: '広告主を登録すると、広告案件と各期を計画できます',
+  searchHint: '名称・担当者・契約番号',
+  field: {
+    customerName: '広告主',
+    shortName: '略称',
+    industry: '業種',
+    state: '状態',
+    contactName: '担当者',
+    contactMobile: '携帯電話',
+    salesman: '営業担当',
+    licenseNo: '営業許可番号',
+    contractNo: '契約番号',
+    address: '住所',
+    remark: '備考',
+    createdOn: '登録日時',
+  },
+  industry: {
+    1: '小売',
+    2: '飲食',
+    3: '不動産',
+    4: '金融',
+    5: '文化・観光',
+    6: '公共サービス',
+    9: 'その他',
+  },
+  state: {
+    1: '取引中',
+    0: '停止',
+  },
+} satisfies Catalogue<typeof zh>;

@@ -1,0 +1,31 @@
+import { BriefcaseBusiness, Megaphone } from 'lucide-react';
+import type { Feature } from '../../data/feature.ts';
+import { entityRow } from '../../data/feature.ts';
+import { pagesOf } from '../../nouns/resource/pages-of.tsx';
+
+const SECTION = '/advertisementIndex';
+
+export const adCustomer: Feature = {
+  name: 'ad-customer',
+  words: ['adCustomer', 'entity', 'recordLog', 'revision'],
+  sections: [{ path: SECTION, title: 'title.advertising', icon: Megaphone, order: 80 }],
+  resources: [
+    {
+      path: '/advertisementIndex/customerList',
+      section: SECTION,
+      title: 'title.adCustomer',
+      icon: BriefcaseBusiness,
+      needs: ['adPastePictureMange'],
+      may: {
+        read: 'adPastePictureMange',
+        create: 'adPastePictureMange:edit',
+        update: 'adPastePictureMange:edit',
+        remove: 'adPastePictureMange:edit',
+      },
+      isLive: true,
+      importCall: { room: 'adCustomer', name: 'create' },
+      calls: async () => entityRow((await import('../../contract/ad-customer.ts')).adCustomer),
+      ...pagesOf(() => import('./pages.tsx')),
+    },
+  ],
+};

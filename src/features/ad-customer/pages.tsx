@@ -1,0 +1,32 @@
+import { adCustomer } from '../../contract/ad-customer.ts';
+import { resourcePages } from '../../nouns/resource/resource-pages.ts';
+
+export default resourcePages(adCustomer, {
+  columns: [
+    { field: 'customerName', inFiles: ['customerName', 'shortName'] },
+    'industry',
+    { field: 'contactName', width: 88 },
+    'contactMobile',
+    { field: 'salesman', width: 88 },
+    { field: 'contractNo', width: 128, inFiles: ['contractNo', 'licenseNo', 'address'] },
+    'createdOn',
+    { field: 'state', inFiles: ['state', 'remark'] },
+  ],
+  phone: { second: ['industry', 'contactName'], end: 'createdOn' },
+  tabs: ['state'],
+  filters: ['industry', 'contactMobile'],
+  look: [
+    'shortName',
+    'industry',
+    'contactName',
+    'contactMobile',
+    'salesman',
+    'licenseNo',
+    'contractNo',
+    'address',
+    'remark',
+  ],
+  bulk: ['state', 'industry'],
+  noteOf: row => row.shortName,
+  facts: ['salesman', 'contractNo'],
+});
