@@ -14,10 +14,13 @@ export function fieldErrors(error: Pick<UpstreamError, 'data' | 'message'>): Rec
     if (typeof problem !== 'object' || problem === null) continue;
     const { field, code } = problem as Record<string, unknown>;
     const name = String(field ?? '').split('.')[0];
-    if (name) errors[name] ??= `kit.problem.${KNOWN.has(String(code)) ? code : 'other'}`;
+    if (name) errors[name] ??= wordsOf(String(code));
   }
   return errors;
 }
+
+const wordsOf = (code: string) =>
+  code === 'duplicate' ? 'error.reason.TAKEN' : `kit.problem.${KNOWN.has(code) ? code : 'other'}`;
 
 /** The field whose value somebody else has already, by the reason or, where the upstream gives none, by its words. */
 export function takenField({ data, message }: Pick<UpstreamError, 'data' | 'message'>) {
