@@ -19,6 +19,8 @@ export default {
     address: 'Address',
     remark: 'Remark',
     createdOn: 'Entered',
+    totalVehicles: 'Vehicles booked',
+    totalAmount: 'Contracts (yuan)',
   },
   industry: {
     1: 'Retail',

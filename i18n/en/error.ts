@@ -124,6 +124,7 @@ export default {
     CHECK_FAILED: 'Rows that did not pass must be corrected or skipped first.',
     ALREADY_IMPORTED: 'This file has been imported already.',
     TAKEN: 'Another record has this value already.',
+    STILL_USED: 'Other records still refer to it.',
   },
   answerLost: 'No answer came; it may have been saved. Look in the list before you try again.',
   absent: 'The upstream does not offer this.',

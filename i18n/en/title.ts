@@ -55,4 +55,6 @@ export default {
   agreement: 'Agreement list',
   advertising: 'Vehicle advertising',
   adCustomer: 'Customers',
+  adPictureType: 'Sticker types',
+  adProject: 'Campaigns',
 } satisfies Catalogue<typeof zh>;

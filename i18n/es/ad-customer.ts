@@ -19,6 +19,8 @@ export default {
     address: 'Dirección',
     remark: 'Observaciones',
     createdOn: 'Registrado',
+    totalVehicles: 'Vehículos contratados',
+    totalAmount: 'Contratos (yuanes)',
   },
   industry: {
     1: 'Comercio',

@@ -124,6 +124,7 @@ export default {
     MIGRATIONS_BEHIND:
       'La base de datos es anterior a este programa. Reinicie el servicio para actualizarla.',
     TAKEN: 'Otro registro ya tiene este valor.',
+    STILL_USED: 'Otros registros lo usan todavía.',
   },
   answerLost: 'No llegó respuesta; puede que se haya guardado. Compruébelo en la lista antes de repetir.',
   absent: 'El servidor no ofrece esta función.',

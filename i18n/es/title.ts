@@ -55,4 +55,6 @@ export default {
   agreement: 'Lista de acuerdos',
   advertising: 'Publicidad',
   adCustomer: 'Clientes',
+  adPictureType: 'Tipos de adhesivo',
+  adProject: 'Campañas',
 } satisfies Catalogue<typeof zh>;

@@ -19,6 +19,8 @@ export default {
     address: '住所',
     remark: '備考',
     createdOn: '登録日時',
+    totalVehicles: '契約台数',
+    totalAmount: '契約総額（元）',
   },
   industry: {
     1: '小売',

@@ -55,4 +55,6 @@ export default {
   agreement: '規約一覧',
   advertising: '車体広告',
   adCustomer: '広告主',
+  adPictureType: 'ステッカーの種類',
+  adProject: '広告案件',
 } satisfies Catalogue<typeof zh>;

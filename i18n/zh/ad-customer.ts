@@ -17,6 +17,8 @@ export default {
     address: '地址',
     remark: '备注',
     createdOn: '建档时间',
+    totalVehicles: '投放车辆',
+    totalAmount: '合同总额（元）',
   },
   industry: {
     1: '零售',

@@ -53,4 +53,6 @@ export default {
   agreement: '协议列表',
   advertising: '车身广告',
   adCustomer: '广告客户',
+  adPictureType: '贴画类型',
+  adProject: '广告项目',
 };

@@ -2,6 +2,8 @@
 import type { Feature } from '../data/feature.ts';
 import { access } from '../features/access/feature.ts';
 import { adCustomer } from '../features/ad-customer/feature.ts';
+import { adPictureType } from '../features/ad-picture-type/feature.ts';
+import { adProject } from '../features/ad-project/feature.ts';
 import { agreement } from '../features/agreement/feature.ts';
 import { company } from '../features/company/feature.ts';
 import { contentSite } from '../features/content-site/feature.ts';
@@ -48,6 +50,8 @@ export const features: readonly Feature[] = [
   taxiLight,
   agreement,
   adCustomer,
+  adPictureType,
+  adProject,
   access,
   menu,
   online,

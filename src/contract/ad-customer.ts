@@ -1,6 +1,6 @@
 /** Who pays for advertisements on vehicles. 广告客户 ad customer · 行业 industry · 合同编号 contract number · 业务员 salesman */
 import type * as z from 'zod/mini';
-import { choice, code, flag, masked, note, text } from './grammar/kinds.ts';
+import { choice, code, count, fen, flag, masked, note, text } from './grammar/kinds.ts';
 import { specifiedResource } from './grammar/resource.ts';
 
 /** 1 retail, 2 food, 3 property, 4 finance, 5 culture and tourism, 6 public service, 9 other. */
@@ -22,6 +22,9 @@ export const adCustomer = specifiedResource('adCustomer', {
     contractNo: code(40).search(),
     address: text(120),
     remark: note(200),
+    /** Of its projects that are not cancelled. */
+    totalVehicles: count().filled().derived(),
+    totalAmount: fen().filled().derived(),
   },
   equals: ['industry', 'state', 'contactMobile'],
   filters: ['customerName', 'contactName', 'salesman', 'contractNo', 'licenseNo'],

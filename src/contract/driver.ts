@@ -3,6 +3,7 @@
  * 副班 second shift · 替班 relief · 信用等级 credit · 班次 shift. Who drives what at this moment, shifts say.
  */
 import type * as z from 'zod/mini';
+import { company } from './company.ts';
 import {
   area,
   choice,
@@ -19,7 +20,7 @@ import {
   text,
 } from './grammar/kinds.ts';
 import { resource } from './grammar/resource.ts';
-import { PAPER_STATES } from './vehicle.ts';
+import { PAPER_STATES, vehicle } from './vehicle.ts';
 
 /** 1 normal, 2 suspended, 3 blacklisted, 4 left. */
 export const DRIVER_STATES = [1, 2, 3, 4] as const;
@@ -46,10 +47,10 @@ export const driver = resource('driver', {
     licenseNo: masked('identity'),
     licenseExpire: day(),
     /** The vehicle he usually drives. */
-    vehicleId: reference('vehicle', 'plateNum'),
+    vehicleId: reference(vehicle, 'plateNum'),
     /** In place of its id: the plate, as a person types it or a file has it. */
     plateNum: code(12).joined(),
-    companyId: reference('company', 'companyName'),
+    companyId: reference(company, 'companyName'),
     /** Without one of his own, his company's. */
     addressType: area().filled(),
     hasOwnArea: flag().initially(0),

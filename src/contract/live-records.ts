@@ -1,6 +1,8 @@
 /** Which records are told of while they change, and to whom. 实时 live · 编辑锁 lock */
 import { MENU_RESOURCE } from './access-records.ts';
 import { adCustomer } from './ad-customer.ts';
+import { adPictureType } from './ad-picture-type.ts';
+import { adProject } from './ad-project.ts';
 import { agreement } from './agreement.ts';
 import { company } from './company.ts';
 import { dictionaryRecord } from './dictionary-record.ts';
@@ -29,6 +31,8 @@ export interface LiveRecord {
 export const LIVE_RECORDS = {
   openDataAccount: openDataAccount.live,
   adCustomer: adCustomer.live,
+  adPictureType: adPictureType.live,
+  adProject: adProject.live,
   company: company.live,
   vehicle: vehicle.live,
   taxiLight: taxiLight.live,

@@ -2,6 +2,7 @@
 import type * as z from 'zod/mini';
 import { area, choice, code, flag, moment, note, percent, reference, text } from './grammar/kinds.ts';
 import { resource } from './grammar/resource.ts';
+import { vehicle } from './vehicle.ts';
 
 /** 1 in use, 2 in repair, 3 in store, 4 written off. */
 export const LIGHT_STATES = [1, 2, 3, 4] as const;
@@ -17,7 +18,7 @@ export const taxiLight = resource('taxiLight', {
     remark: note(200),
     /** Of the vehicle whose record names the light: that is where a light is put on and taken off. */
     plateNumber: code(10).derived(),
-    vehicleId: reference('vehicle', 'plateNumber').readOnly(),
+    vehicleId: reference(vehicle, 'plateNumber').readOnly(),
     /** Where that vehicle lies; -1 for a light that no vehicle carries. */
     addressType: area().filled().readOnly(),
     onlineState: flag().filled().readOnly(),

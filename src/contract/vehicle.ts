@@ -3,6 +3,7 @@
  * 年检 inspection · 终端 terminal · 顶灯 roof light · 证件到期 papers that run out
  */
 import * as z from 'zod/mini';
+import { company } from './company.ts';
 import { area, choice, code, count, day, flag, note, reference, text } from './grammar/kinds.ts';
 import { resource } from './grammar/resource.ts';
 import { Plate } from './grammar/validators.ts';
@@ -39,7 +40,7 @@ export const vehicle = resource('vehicle', {
     color: text(20),
     energyType: choice(ENERGY_TYPES),
     seats: count({ min: 1, max: 60 }),
-    companyId: reference('company', 'companyName'),
+    companyId: reference(company, 'companyName'),
     /** 0: where its company is. A vehicle without a company always has its own. */
     hasOwnArea: flag().initially(0),
     addressType: area().filled(),

@@ -1,7 +1,7 @@
 /** Changing records of a resource: only what changed, on the version it was made on, once for each attempt. */
 import type { AnyCall } from '../contract/grammar/call.ts';
 import { FAILURES, type FailureData } from '../contract/grammar/failures.ts';
-import { look } from '../contract/grammar/walk.ts';
+import { look, unwrap } from '../contract/grammar/walk.ts';
 import { type Exchanged, exchange } from './ask.ts';
 import { attempts } from './attempts.ts';
 import { changedFields, declares, fieldsOf, isSame, placed, rowFields, withoutMasks } from './call-fields.ts';
@@ -61,6 +61,7 @@ export async function updateRecord(
     if (theirs.some(name => !sameField(call, name, data[name], current[name]))) throw conflict(current);
   }
   const input = {
+    ...required(call, data),
     ...pick(data, changed),
     [row.idField]: id,
     ...(upstream.hasVersions ? { version: previous.version } : {}),
@@ -80,7 +81,9 @@ export async function patchRecord(
   upstream: WritableUpstream,
 ): Promise<void> {
   const version = upstream.hasVersions ? previous?.version : undefined;
-  await write(needed(row.update), { ...data, [row.idField]: id, version }, row.idField, upstream);
+  const call = needed(row.update);
+  const input = { ...required(call, previous ?? {}), ...data, [row.idField]: id, version };
+  await write(call, input, row.idField, upstream);
 }
 
 export async function removeRecord(
@@ -116,6 +119,15 @@ function conflict(current: Row): UpstreamError {
   };
   return new UpstreamError('failure', { errCode, message, data });
 }
+
+/** What the call wants whatever has changed, as one does that adds as well. */
+const required = (call: AnyCall, values: Values): Values =>
+  pick(
+    values,
+    Object.entries(fieldsOf(call, 'body')).flatMap(([name, schema]) =>
+      unwrap(schema).isOptional || values[name] === undefined ? [] : [name],
+    ),
+  );
 
 /** A conflict always shows the record as it is now, also where the upstream only says that there is one. */
 async function withCurrent(error: unknown, read: () => Promise<Row>): Promise<unknown> {

@@ -10,7 +10,9 @@ export const RESOURCES: readonly Served[] = Object.values(found).map(({ served }
 
 /** The calls of each with their handlers. */
 export const resourceRooms = () =>
-  RESOURCES.map(served => ({ calls: callsByName(served), handlers: genericHandlers(served) }));
+  RESOURCES.map(served => ({ calls: callsByName(served), handlers: genericHandlers(served, servedAs) }));
+
+const servedAs = (name: string) => RESOURCES.find(({ resource }) => resource.name === name);
 
 /** One that adds and changes is one call. */
 const callsByName = ({ resource }: Served): Record<string, AnyCall> =>

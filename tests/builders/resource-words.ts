@@ -63,15 +63,11 @@ function fieldsShown(pages: ResourcePages): string[] {
       ...look,
       ...(typeof facts === 'function' ? [] : facts),
       ...formOf(pages).filter(field => field in resource.fields),
-      ...resource.inputs.filter(field => field in resource.fields && isNamed(resource.fields[field])),
+      ...resource.inputs,
       ...Object.keys(resource.filters),
     ]),
   ];
 }
-
-/** An id is entered elsewhere, under the name of what it stands for. */
-const isNamed = (field: AnyField | undefined) =>
-  field !== undefined && !(field.kind.is === 'reference' && field.kind.to !== 'company');
 
 function valuesOf(resource: AnyResource, field: string): string[] {
   const kind = resource.fields[field]?.kind;

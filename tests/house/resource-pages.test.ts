@@ -24,7 +24,7 @@ describe.each(pages.map(one => [one.resource.name, one] as const))('the pages of
     const without = formOf(one).filter(field => {
       const kind = resource.fields[field]?.kind;
       if (typeof inputs[field] === 'function') return false;
-      return !kind || BROUGHT.has(kind.is) || (kind.is === 'reference' && kind.to !== 'company');
+      return !kind || BROUGHT.has(kind.is);
     });
     expect(without).toEqual([]);
   });

@@ -5,6 +5,7 @@
  * `text(60).required().search()` · `choice([1, 0]).initially(1)` · `masked('mobile')` · `count().derived()`
  */
 import * as z from 'zod/mini';
+import type { AnyCall } from './call.ts';
 import type { Reason } from './failures.ts';
 import type { FilterKind } from './filters.ts';
 import { IdentityNumber, Mobile } from './validators.ts';
@@ -31,8 +32,8 @@ export type Kind =
   | { is: 'metres' }
   /** Milliseconds since 1970, shown to the minute. */
   | { is: 'moment' }
-  /** Milliseconds since 1970, shown as a day of Asia/Shanghai. */
-  | { is: 'day' }
+  /** Milliseconds since 1970, shown as a day of Asia/Shanghai: the first or the last of that day. */
+  | { is: 'day'; edge: 'start' | 'end' }
   /** `HH:mm`, by the operator's clock. */
   | { is: 'clock' }
   /** Its words stand under `<resource>.<field>.<value>`, or under the key `words` where several resources share them. */
@@ -49,15 +50,20 @@ export type Kind =
   /** Of the dictionary `area`. */
   | { is: 'area' }
   /** The id of another record, which the row names by the field `name`. */
-  | { is: 'reference'; to: Referable; name: string }
+  | { is: 'reference'; to: Referred; name: string }
   | { is: 'masked'; as: MaskKind }
   /** The id of a file that was uploaded. */
   | { is: 'file' }
   /** Drawn and entered by its page alone. */
   | { is: 'other' };
 
-/** Resources that others refer to. */
-export type Referable = 'company' | 'vehicle';
+/** As much of a resource as who refers to it needs. */
+export interface Referred {
+  readonly name: string;
+  readonly resource: string;
+  readonly searches: readonly string[];
+  readonly calls: { readonly list: AnyCall; readonly one?: AnyCall };
+}
 
 /** Whether a record always has a value: `filled` it has, although a person may leave it out. */
 type Presence = 'optional' | 'filled' | 'required';
@@ -223,8 +229,9 @@ export const number = (bounds: Bounds = {}) =>
 
 export const moment = () =>
   new Field({ kind: { is: 'moment' }, value: EpochMs, entry: EpochMs, filterKind: 'time' });
-export const day = () =>
-  new Field({ kind: { is: 'day' }, value: EpochMs, entry: EpochMs, filterKind: 'time' });
+/** @param edge which millisecond of the day is meant: of what runs out, the last */
+export const day = (edge: 'start' | 'end' = 'end') =>
+  new Field({ kind: { is: 'day', edge }, value: EpochMs, entry: EpochMs, filterKind: 'time' });
 
 const ClockTime = z.string().check(z.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/));
 export const clock = () =>
@@ -274,7 +281,7 @@ export const flag = () =>
 export const area = () => new Field({ kind: { is: 'area' }, ...textOf(40), filterKind: null });
 
 /** @param name the field of a row that says what the other record is called */
-export const reference = (to: Referable, name: string) =>
+export const reference = (to: Referred, name: string) =>
   new Field({ kind: { is: 'reference', to, name }, value: Id, entry: Id, filterKind: null });
 
 const MASKED_ENTRY = {

@@ -8,6 +8,7 @@ export default resourcePages(adCustomer, {
     { field: 'contactName', width: 88 },
     'contactMobile',
     { field: 'salesman', width: 88 },
+    { field: 'totalAmount', width: 128, inFiles: ['totalVehicles', 'totalAmount'] },
     { field: 'contractNo', width: 128, inFiles: ['contractNo', 'licenseNo', 'address'] },
     'createdOn',
     { field: 'state', inFiles: ['state', 'remark'] },
@@ -28,5 +29,5 @@ export default resourcePages(adCustomer, {
   ],
   bulk: ['state', 'industry'],
   noteOf: row => row.shortName,
-  facts: ['salesman', 'contractNo'],
+  facts: ['totalVehicles', 'totalAmount', 'salesman', 'contractNo'],
 });

@@ -12,6 +12,7 @@ import { TextField } from '../../kit/form/TextField.tsx';
 import type { FieldProps } from '../../kit/form/use-field.ts';
 import { useOwnAreas } from '../area/use-own-areas.ts';
 import { CompanyField } from '../company/CompanyField.tsx';
+import { ReferenceInput } from './ReferenceInput.tsx';
 import type { InputLook, ResourcePages } from './resource-pages.ts';
 import { type Choice, type FieldWords, fieldOf } from './use-field-words.ts';
 import { useRevealField } from './use-reveal-field.ts';
@@ -48,7 +49,7 @@ export function KindInput({ pages, words, look, ...props }: KindInputProps) {
     case 'fen':
       return <YuanField {...field} unit={words.unitOf(source)} />;
     case 'day':
-      return <DateField {...field} />;
+      return <DateField {...field} edge={kind.edge} />;
     case 'clock':
       return <TextField {...field} type="time" />;
     case 'choice': {
@@ -73,8 +74,11 @@ export function KindInput({ pages, words, look, ...props }: KindInputProps) {
     case 'masked':
       return <MaskedInput {...field} pages={pages} type={kind.as === 'mobile' ? 'tel' : 'text'} />;
     case 'reference':
-      if (kind.to === 'company') return <CompanyInput {...field} name={kind.name} />;
-      break;
+      return kind.to.name === 'company' ? (
+        <CompanyInput {...field} name={kind.name} />
+      ) : (
+        <ReferenceInput {...field} to={kind.to} name={kind.name} />
+      );
   }
   throw new TypeError(`${pages.resource.name}.${source} needs an input of its own`);
 }

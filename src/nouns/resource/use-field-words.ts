@@ -22,7 +22,7 @@ export function useFieldWords(resource: Pick<AnyResource, 'name' | 'fields'>) {
   const has = (isMeant: (kind: Kind) => boolean) => Object.values(fields).some(({ kind }) => isMeant(kind));
   const { areas, nameOf: areaOf } = useAreas({ isWanted: has(({ is }) => is === 'area') });
   const { companies, nameOf: companyOf } = useCompanies({
-    isWanted: has(kind => kind.is === 'reference' && kind.to === 'company'),
+    isWanted: has(kind => kind.is === 'reference' && kind.to.name === 'company'),
   });
   const none = translate('common.none');
   const maybe = (key: string) => translate(`${name}.${key}`, { _: '' }) || undefined;
@@ -44,7 +44,7 @@ export function useFieldWords(resource: Pick<AnyResource, 'name' | 'fields'>) {
       case 'area':
         return areas.map(({ id, name: label }) => ({ value: id, label }));
       case 'reference':
-        return kind.to === 'company'
+        return kind.to.name === 'company'
           ? companies.map(({ id, companyName }) => ({ value: id, label: companyName }))
           : [];
       default:
@@ -68,7 +68,7 @@ export function useFieldWords(resource: Pick<AnyResource, 'name' | 'fields'>) {
       case 'area':
         return areaOf(String(value));
       case 'reference':
-        return String(row[kind.name] ?? (kind.to === 'company' ? companyOf(String(value)) : value));
+        return String(row[kind.name] ?? (kind.to.name === 'company' ? companyOf(String(value)) : value));
       case 'count':
         return measured(field, Number(value));
       case 'metres':
@@ -102,7 +102,7 @@ export function useFieldWords(resource: Pick<AnyResource, 'name' | 'fields'>) {
     /** Under how many names a value can stand in a file: a company's short one too. */
     spellingsOf: (field: string): Choice[] => {
       const { kind } = fieldOf(resource, field);
-      if (kind.is !== 'reference' || kind.to !== 'company') return choicesOf(field);
+      if (kind.is !== 'reference' || kind.to.name !== 'company') return choicesOf(field);
       return companies.flatMap(({ id, companyName, shortName }) =>
         [companyName, shortName].flatMap(label => (label ? [{ value: id, label }] : [])),
       );

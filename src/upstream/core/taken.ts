@@ -1,6 +1,6 @@
-/** What a unique index says, as a failure that a person understands. */
+/** What indexes and references of the database refuse, as failures that a person understands. */
 import type { Reason } from '../../contract/grammar/failures.ts';
-import { Failure } from './failure.ts';
+import { Failure, refuse } from './failure.ts';
 
 /** By the name of an index or a column, and the field of the input whose value is taken. */
 export type TakenReasons = Readonly<Record<string, readonly [reason: Reason, field: string]>>;
@@ -25,6 +25,24 @@ export async function orTaken<T>(
     if (!taken) throw error;
     const [reason, field] = taken;
     throw new Failure('DUPLICATE', { reason, fields: [{ field, code: 'duplicate' }] });
+  }
+}
+
+/**
+ * SQLSTATE 23503: the record that a field names is not there, which fails with PARAMETER and the field; or other records
+ * refer to the one that goes, which fails with STATE_NOT_ALLOWED.
+ * @param fieldOf the fields of the input by the column that refers
+ */
+export async function orDangling<T>(work: Promise<T>, fieldOf: Readonly<Record<string, string>>): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    const fault = faultOf(error);
+    if (fault?.code !== '23503') throw error;
+    const [column = ''] = columnsOf(fault);
+    const field = fieldOf[column];
+    if (field === undefined) throw refuse('STATE_NOT_ALLOWED', 'STILL_USED');
+    throw new Failure('PARAMETER', { fields: [{ field, code: 'invalid_value' }] });
   }
 }
 

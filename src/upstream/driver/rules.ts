@@ -171,42 +171,17 @@ async function areaFor(context: RuleContext, values: Values, before?: Values): P
 }
 
 async function joined(db: Db, rows: readonly (Stored & Row)[], time: number): Promise<Stored[]> {
-  const ids = rows.map(({ id }) => id);
-  const [vehicles, companies, minutes] = await Promise.all([
-    namesOf(
-      db,
-      vehicle,
-      vehicle.plateNumber,
-      rows.map(({ vehicleId }) => vehicleId),
-    ),
-    namesOf(
-      db,
-      company,
-      company.companyName,
-      rows.map(({ companyId }) => companyId),
-    ),
-    minutesToday(db, ids, time),
-  ]);
+  const minutes = await minutesToday(
+    db,
+    rows.map(({ id }) => id),
+    time,
+  );
   return rows.map(row => ({
     ...row,
-    plateNum: vehicles.get(row.vehicleId ?? '') ?? null,
-    companyName: companies.get(row.companyId ?? '') ?? null,
     online: minutes.get(row.id)?.isOpen ? 1 : 0,
     onlineMinutes: minutes.get(row.id)?.minutes ?? 0,
     shiftPlate: minutes.get(row.id)?.plate ?? null,
     shiftBeganOn: minutes.get(row.id)?.beganOn ?? null,
     shiftEndedOn: minutes.get(row.id)?.endedOn ?? null,
   }));
-}
-
-async function namesOf(
-  db: Db,
-  table: typeof company | typeof vehicle,
-  name: typeof company.companyName | typeof vehicle.plateNumber,
-  ids: readonly (string | null)[],
-): Promise<ReadonlyMap<string, string>> {
-  const wanted = [...new Set(ids.filter(id => id !== null))];
-  if (wanted.length === 0) return new Map();
-  const rows = await db.select({ id: table.id, name }).from(table).where(inArray(table.id, wanted));
-  return new Map(rows.map(row => [row.id, row.name]));
 }

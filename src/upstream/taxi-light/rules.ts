@@ -33,19 +33,6 @@ export const taxiLightRules: ResourceRules = {
   async onRemove(_context, { vehicleId }) {
     if (vehicleId !== null) throw refuse('STATE_NOT_ALLOWED', 'LIGHT_CARRIED');
   },
-
-  async joined({ db }, rows) {
-    const ids = rows.flatMap(({ vehicleId }) => (typeof vehicleId === 'string' ? [vehicleId] : []));
-    const found =
-      ids.length === 0
-        ? []
-        : await db
-            .select({ id: vehicle.id, plate: vehicle.plateNumber })
-            .from(vehicle)
-            .where(inArray(vehicle.id, ids));
-    const plates = new Map(found.map(({ id, plate }) => [id, plate]));
-    return rows.map(row => ({ ...row, plateNumber: plates.get(String(row.vehicleId)) ?? null }));
-  },
 };
 
 /** Seen by everybody until a vehicle carries it. */

@@ -1,5 +1,5 @@
 /** What is special about vehicles: where they lie, whose papers run out, and what refers to them. */
-import { and, eq, gt, inArray, lte, ne, not, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gt, lte, ne, not, type SQL, sql } from 'drizzle-orm';
 import { NEAR_MS, type PaperState, SCRAPPED } from '../../contract/vehicle.ts';
 import { checkAreas } from '../core/areas.ts';
 import type { Db } from '../core/context.ts';
@@ -53,14 +53,6 @@ export const vehicleRules: ResourceRules = {
       .limit(1);
     if ((await drives).length + (await drove).length > 0) throw refuse('STATE_NOT_ALLOWED', 'VEHICLE_IN_USE');
   },
-
-  async joined({ db }, rows) {
-    const names = await companyNames(
-      db,
-      rows.map(({ companyId }) => companyId as string | null),
-    );
-    return rows.map(row => ({ ...row, companyName: names.get(String(row.companyId)) ?? null }));
-  },
 };
 
 const unhandled = sql`exists (
@@ -74,18 +66,6 @@ export const papersAre = (state: PaperState, now: number): SQL | undefined =>
     state === 'near' ? gt(vehicle.papersExpire, now) : undefined,
     lte(vehicle.papersExpire, state === 'over' ? now : now + NEAR_MS),
   );
-
-export async function companyNames(db: Db, ids: readonly (string | null)[]) {
-  const wanted = [...new Set(ids.filter(id => id !== null))];
-  const rows =
-    wanted.length === 0
-      ? []
-      : await db
-          .select({ id: company.id, name: company.companyName })
-          .from(company)
-          .where(inArray(company.id, wanted));
-  return new Map(rows.map(({ id, name }) => [id, name]));
-}
 
 const PLACE = ['companyId', 'hasOwnArea', 'addressType'] as const;
 

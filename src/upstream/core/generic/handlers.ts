@@ -11,8 +11,9 @@ import { readPage, sortOf } from '../paging.ts';
 import { deleteRecord, insertRecord, updateRecord } from '../records.ts';
 import type { AreaScope } from '../scope.ts';
 import { searchKey } from '../search-key.ts';
-import { orTaken, type TakenReasons } from '../taken.ts';
+import { orDangling, orTaken, type TakenReasons } from '../taken.ts';
 import { type Asked, askedOf, conditionsOf, sortsOf } from './reading.ts';
+import { referencesOf, withReferences } from './references.ts';
 import type { ReadContext, ResourceTable, RuleContext, Served, Stored, Values } from './served.ts';
 
 type Given = RuleContext & {
@@ -22,14 +23,24 @@ type Given = RuleContext & {
   scope?: AreaScope;
 };
 
-/** By the names of its calls. */
-export function genericHandlers({ resource, table, rules = {} }: Served): Handlers<Record<string, AnyCall>> {
+/** By the names of its calls. @param servedAs the other resources, by name: those that this one refers to are among them */
+export function genericHandlers(
+  { resource, table, rules = {} }: Served,
+  servedAs: (name: string) => Served | undefined = () => undefined,
+): Handlers<Record<string, AnyCall>> {
   const columns = table as unknown as Readonly<Record<string, AnyPgColumn>>;
   const sorts = sortsOf(resource, columns, rules.sorts);
   const shape = shapeOf(resource.Row);
   const taken = takenOf(resource, table);
-  const joined = async (context: ReadContext, rows: readonly Stored[]) =>
-    rules.joined && rows.length > 0 ? await rules.joined(context, rows) : rows;
+  const references = referencesIn(resource, table);
+  /** What the database refuses, in words. */
+  const orRefused = <T>(work: Promise<T>) => orDangling(orTaken(work, {}, taken), references);
+  const named = referencesOf(resource, servedAs);
+  const joined = async (context: ReadContext, rows: readonly Stored[]) => {
+    if (rows.length === 0) return rows;
+    const withNames = await withReferences(context.db, named, rows);
+    return rules.joined ? rules.joined(context, withNames) : withNames;
+  };
   const shown = async (context: ReadContext, row: Stored) => (await joined(context, [row]))[0];
   /** A log keeps what may be read, never a column that nobody is shown; and where the record lies. */
   const summary = (row: unknown) => ({
@@ -91,7 +102,7 @@ export function genericHandlers({ resource, table, rules = {} }: Served): Handle
       const { written, told } = made;
       checkArea(context, written);
       const inserted = insertRecord(context, kept, { ...written, ...sought(written) } as never);
-      const row = (await orTaken(inserted, {}, taken)) as Stored;
+      const row = (await orRefused(inserted)) as Stored;
       await rules.afterCreate?.(context, row);
       return { ...(await shown(context, row)), ...told };
     },
@@ -105,7 +116,7 @@ export function genericHandlers({ resource, table, rules = {} }: Served): Handle
       const written = { ...changed, ...sought({ ...before, ...changed }) };
       const { version } = context.body;
       const updated = updateRecord(context, kept, { ...written, id, version } as never, before as never);
-      const row = (await orTaken(updated, {}, taken)) as Stored;
+      const row = (await orRefused(updated)) as Stored;
       await rules.afterUpdate?.(context, before, row);
       return shown(context, row);
     },
@@ -114,7 +125,7 @@ export function genericHandlers({ resource, table, rules = {} }: Served): Handle
       const id = idOf(context);
       const before = await find(context.db, id, within(context));
       await rules.onRemove?.(context, before);
-      await deleteRecord(context, kept, { id, version: context.query.version }, before as never);
+      await orRefused(deleteRecord(context, kept, { id, version: context.query.version }, before as never));
       await rules.afterRemove?.(context, before);
       return null;
     },
@@ -132,6 +143,14 @@ const takenOf = ({ fields }: AnyResource, table: ResourceTable): TakenReasons =>
       const reason = fields[field]?.taken;
       return reason === undefined ? [] : [[name, [reason, field]]];
     }),
+  );
+
+/** The fields that refer to other records, by their columns. */
+const referencesIn = ({ fields }: AnyResource, table: ResourceTable): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.entries(getTableColumns(table)).flatMap(([field, { name }]) =>
+      fields[field]?.kind.is === 'reference' ? [[name, field]] : [],
+    ),
   );
 
 const asText = (value: unknown) => (value === undefined || value === null ? null : String(value));

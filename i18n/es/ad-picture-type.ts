@@ -1,0 +1,53 @@
+import type { Catalogue } from '../catalogue.ts';
+import type zh from '../zh/ad-picture-type.ts';
+
+export default {
+  create: 'Nuevo tipo',
+  empty: 'Todavía no hay tipos de adhesivo',
+  emptyWhy: 'Un tipo dice dónde va el adhesivo, su tamaño y qué se fotografía',
+  field: {
+    typeName: 'Tipo',
+    position: 'Posición',
+    width: 'Ancho',
+    height: 'Alto',
+    needPhotoCount: 'Fotos',
+    photoAngles: 'Ángulos',
+    requirePlate: 'Matrícula visible',
+    rewardAmount: 'Premio al conductor (yuanes)',
+    sort: 'Orden',
+    state: 'Estado',
+    remark: 'Observaciones',
+  },
+  unit: {
+    width: 'mm',
+    height: 'mm',
+    needPhotoCount: 'fotos',
+  },
+  position: {
+    1: 'Luneta trasera',
+    2: 'Puertas izquierdas',
+    3: 'Puertas derechas',
+    4: 'Maletero',
+    5: 'Letrero',
+    6: 'Funda de asiento',
+    7: 'Interior',
+  },
+  photoAngles: {
+    left: 'Izquierda',
+    right: 'Derecha',
+    rear: 'Detrás',
+    front: 'Delante',
+    inside: 'Interior',
+  },
+  requirePlate: {
+    1: 'Obligatoria',
+    0: 'No hace falta',
+  },
+  state: {
+    1: 'Activo',
+    0: 'Inactivo',
+  },
+  help: {
+    sort: 'El menor va primero',
+  },
+} satisfies Catalogue<typeof zh>;

@@ -1,0 +1,36 @@
+import type { Catalogue } from '../catalogue.ts';
+import type zh from '../zh/ad-project.ts';
+
+export default {
+  create: '案件を追加',
+  empty: '広告案件はまだありません',
+  emptyWhy: '広告主ごとに台数・期間・金額を取り決めます',
+  field: {
+    projectName: '案件名',
+    customerId: '広告主',
+    startDate: '開始日',
+    endDate: '終了日',
+    planVehicles: '予定台数',
+    unitPrice: '月額単価（元）',
+    driverReward: '乗務員報奨（元）',
+    contractAmount: '契約金額（元）',
+    photoCycle: '撮影周期',
+    state: '状態',
+    remark: '備考',
+  },
+  unit: {
+    planVehicles: '台',
+    photoCycle: '日',
+  },
+  help: {
+    unitPrice: '1台・1か月あたり',
+    driverReward: '1台・1周期あたり',
+  },
+  state: {
+    0: '下書き',
+    1: '実施中',
+    2: '一時停止',
+    3: '終了',
+    4: '取消',
+  },
+} satisfies Catalogue<typeof zh>;

@@ -1,0 +1,29 @@
+import { Shapes } from 'lucide-react';
+import type { Feature } from '../../data/feature.ts';
+import { entityRow } from '../../data/feature.ts';
+import { pagesOf } from '../../nouns/resource/pages-of.tsx';
+
+const SECTION = '/advertisementIndex';
+
+export const adPictureType: Feature = {
+  name: 'ad-picture-type',
+  words: ['adPictureType', 'entity', 'recordLog', 'revision'],
+  resources: [
+    {
+      path: '/advertisementIndex/pictureType',
+      section: SECTION,
+      title: 'title.adPictureType',
+      icon: Shapes,
+      needs: ['adPastePictureMange'],
+      may: {
+        read: 'adPastePictureMange',
+        create: 'adPastePictureMange:edit',
+        update: 'adPastePictureMange:edit',
+        remove: 'adPastePictureMange:edit',
+      },
+      isLive: true,
+      calls: async () => entityRow((await import('../../contract/ad-picture-type.ts')).adPictureType),
+      ...pagesOf(() => import('./pages.tsx')),
+    },
+  ],
+};

@@ -1,0 +1,29 @@
+import { Presentation } from 'lucide-react';
+import type { Feature } from '../../data/feature.ts';
+import { pagesOf } from '../../nouns/resource/pages-of.tsx';
+
+const SECTION = '/advertisementIndex';
+
+export const adProject: Feature = {
+  name: 'ad-project',
+  words: ['adProject', 'entity', 'recordLog', 'revision'],
+  resources: [
+    {
+      path: '/advertisementIndex/projectList',
+      section: SECTION,
+      title: 'title.adProject',
+      icon: Presentation,
+      needs: ['adPastePictureMange'],
+      capability: 'entities',
+      may: {
+        read: 'adPastePictureMange',
+        create: 'adPastePictureMange:edit',
+        update: 'adPastePictureMange:edit',
+        remove: 'adPastePictureMange:edit',
+      },
+      isLive: true,
+      entity: async () => (await import('../../contract/ad-project.ts')).adProject,
+      ...pagesOf(() => import('./pages.tsx')),
+    },
+  ],
+};

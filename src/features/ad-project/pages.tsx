@@ -1,0 +1,31 @@
+import { adProject } from '../../contract/ad-project.ts';
+import { resourcePages } from '../../nouns/resource/resource-pages.ts';
+
+export default resourcePages(adProject, {
+  columns: [
+    'projectName',
+    { field: 'customerId', isCut: true },
+    'startDate',
+    'endDate',
+    { field: 'planVehicles', inFiles: ['planVehicles', 'unitPrice', 'driverReward', 'photoCycle'] },
+    { field: 'contractAmount', width: 128 },
+    { field: 'state', inFiles: ['state', 'remark'] },
+  ],
+  phone: { second: 'customerId', end: 'endDate' },
+  tabs: ['state'],
+  filters: ['state'],
+  look: [
+    'customerId',
+    'startDate',
+    'endDate',
+    'planVehicles',
+    'unitPrice',
+    'driverReward',
+    'contractAmount',
+    'photoCycle',
+    'remark',
+  ],
+  bulk: ['state'],
+  noteOf: row => row.customerName,
+  facts: ['customerId', 'contractAmount'],
+});
