@@ -235,7 +235,7 @@ export default {
       type: { M: 'Directory', C: 'Page', F: 'Button' },
     },
   },
-  act: { create: 'Create', update: 'Change', remove: 'Delete' },
+  act: { create: 'Create', update: 'Change', remove: 'Delete', save: 'Save' },
   call: {
     machine: { saveVehicleInfo: 'Change a vehicle’s equipment' },
     vehicleAttachment: {

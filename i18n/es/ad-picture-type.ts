@@ -19,9 +19,9 @@ export default {
     remark: 'Observaciones',
   },
   unit: {
-    width: 'mm',
-    height: 'mm',
     needPhotoCount: 'fotos',
+    width: 'milímetros',
+    height: 'milímetros',
   },
   position: {
     1: 'Luneta trasera',

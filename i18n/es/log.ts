@@ -235,7 +235,7 @@ export default {
       type: { M: 'Directorio', C: 'Página', F: 'Botón' },
     },
   },
-  act: { create: 'Crear', update: 'Modificar', remove: 'Eliminar' },
+  act: { create: 'Crear', update: 'Modificar', remove: 'Eliminar', save: 'Guardar' },
   call: {
     machine: { saveVehicleInfo: 'Modificar los equipos de un vehículo' },
     vehicleAttachment: {

@@ -55,6 +55,6 @@ export default {
   agreement: 'Lista de acuerdos',
   advertising: 'Publicidad',
   adCustomer: 'Clientes',
-  adPictureType: 'Tipos de adhesivo',
   adProject: 'Campañas',
+  adPictureType: 'Tipos',
 } satisfies Catalogue<typeof zh>;

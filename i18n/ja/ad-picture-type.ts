@@ -19,9 +19,9 @@ export default {
     remark: '備考',
   },
   unit: {
-    width: 'mm',
-    height: 'mm',
     needPhotoCount: '枚',
+    width: 'ミリ',
+    height: 'ミリ',
   },
   position: {
     1: 'リアウィンドウ',
