@@ -125,6 +125,7 @@ export default {
     ALREADY_IMPORTED: 'This file has been imported already.',
     TAKEN: 'Another record has this value already.',
     STILL_USED: 'Other records still refer to it.',
+    ENDS_TOO_EARLY: 'The end must not lie before the beginning.',
   },
   answerLost: 'No answer came; it may have been saved. Look in the list before you try again.',
   absent: 'The upstream does not offer this.',

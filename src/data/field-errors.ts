@@ -9,14 +9,21 @@ export function fieldErrors(error: Pick<UpstreamError, 'data' | 'message'>): Rec
   const { data } = error;
   if (typeof data !== 'object' || data === null || !('fields' in data) || !Array.isArray(data.fields))
     return {};
+  const reason = data.fields.length === 1 ? reasonIn(data) : undefined;
   const errors: Record<string, string> = {};
   for (const problem of data.fields) {
     if (typeof problem !== 'object' || problem === null) continue;
     const { field, code } = problem as Record<string, unknown>;
     const name = String(field ?? '').split('.')[0];
-    if (name) errors[name] ??= wordsOf(String(code));
+    if (name) errors[name] ??= reason ? `error.reason.${reason}` : wordsOf(String(code));
   }
   return errors;
+}
+
+/** Why, where this console knows it. */
+function reasonIn(data: object): Reason | undefined {
+  const told = 'reason' in data ? String(data.reason) : '';
+  return Object.hasOwn(REASONS, told) ? (told as Reason) : undefined;
 }
 
 const wordsOf = (code: string) =>

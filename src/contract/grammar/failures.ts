@@ -31,6 +31,7 @@ export type FailureName = keyof typeof FAILURES;
 export const REASONS = {
   /** Whatever has no reason of its own. */
   TAKEN: '该值已被其他记录使用',
+  ENDS_TOO_EARLY: '结束日期不能早于开始日期',
   STILL_USED: '还有其他记录引用，不能删除',
   ACCOUNT_TAKEN: '账号已存在',
   ROLE_NAME_TAKEN: '角色名称已存在',

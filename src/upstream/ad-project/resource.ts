@@ -18,5 +18,8 @@ export const served: Served = {
 /** Fails with PARAMETER where a project ends before it begins. */
 function inOrder(values: Values): Values {
   if (Number(values.endDate) > Number(values.startDate)) return values;
-  throw new Failure('PARAMETER', { fields: [{ field: 'endDate', code: 'too_small' }] });
+  throw new Failure('PARAMETER', {
+    reason: 'ENDS_TOO_EARLY',
+    fields: [{ field: 'endDate', code: 'too_small' }],
+  });
 }
