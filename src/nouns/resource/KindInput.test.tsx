@@ -1,0 +1,111 @@
+import { ThemeProvider } from '@mui/material/styles';
+import { QueryClient } from '@tanstack/react-query';
+import { render, screen } from '@testing-library/react';
+import { CoreAdminContext, Form, TestMemoryRouter } from 'ra-core';
+import { describe, expect, it } from 'vitest';
+import {
+  choice,
+  choices,
+  clock,
+  count,
+  day,
+  fen,
+  file,
+  flag,
+  note,
+  text,
+  texts,
+} from '../../contract/grammar/kinds.ts';
+import { resource } from '../../contract/grammar/resource.ts';
+import { line } from '../../contract/grammar/wire.ts';
+import type { Session } from '../../data/session.ts';
+import { SessionProvider } from '../../data/session-context.tsx';
+import { createCabdeskTheme } from '../../kit/theme/theme.ts';
+import { ResourceForm } from './ResourceForm.tsx';
+import { resourcePages } from './resource-pages.ts';
+
+const may = { read: 'vehiclemgr', add: 'vehiclemgr', edit: 'vehiclemgr', remove: 'vehiclemgr' } as const;
+const thing = resource('thing', {
+  path: 'thing',
+  fields: {
+    name: text(40).required().search(),
+    seats: count(),
+    price: fen(),
+    few: choice([1, 2, 3]).initially(1),
+    many: choice([1, 2, 3, 4, 5]).initially(1),
+    letters: choice(['a', 'b']),
+    isOn: flag().initially(1),
+    angles: choices(['left', 'right']),
+    tags: texts(line(10), 5),
+    from: clock(),
+    until: day(),
+    more: note(200),
+  },
+  sorts: ['name'],
+  may,
+});
+const FORM = [
+  'name',
+  'seats',
+  'price',
+  'few',
+  'many',
+  'letters',
+  'isOn',
+  'angles',
+  'tags',
+  'from',
+  'until',
+  'more',
+];
+
+function show(spec: Partial<Parameters<typeof resourcePages>[1]> = {}, record: object = {}) {
+  const pages = resourcePages(thing, { columns: ['name'], form: FORM, ...(spec as object) });
+  const session = { user: {}, rights: { codes: new Set() }, capabilities: new Set() } as unknown as Session;
+  render(
+    <TestMemoryRouter>
+      <ThemeProvider theme={createCabdeskTheme({ mode: 'light' })}>
+        <CoreAdminContext queryClient={new QueryClient()}>
+          <SessionProvider session={session}>
+            <Form record={record}>
+              <ResourceForm pages={pages as never} />
+            </Form>
+          </SessionProvider>
+        </CoreAdminContext>
+      </ThemeProvider>
+    </TestMemoryRouter>,
+  );
+}
+const control = (field: string) => screen.getByLabelText(new RegExp(`^thing\\.field\\.${field}\\b`));
+
+describe('the form of a resource', () => {
+  it('has for each field the input of its kind', () => {
+    show({}, { id: '1', few: 2, many: 2, isOn: 1, angles: ['left'], tags: ['x'] });
+    expect(control('name')).toHaveProperty('required', false);
+    expect(control('name').getAttribute('aria-required')).toBe('true');
+    expect(control('seats').getAttribute('inputmode')).toBe('decimal');
+    expect(control('price').getAttribute('inputmode')).toBe('decimal');
+    expect(control('many').tagName).toBe('SELECT');
+    expect(control('letters').tagName).toBe('SELECT');
+    expect(control('from')).toHaveProperty('type', 'time');
+    expect(control('until')).toHaveProperty('type', 'date');
+    expect(control('more').tagName).toBe('TEXTAREA');
+    expect(screen.getAllByRole('radio')).toHaveLength(3 + 2);
+    expect(screen.getAllByRole('checkbox')).toHaveLength(2);
+  });
+
+  it('draws in another way what it is told to', () => {
+    show({
+      inputs: { isOn: 'switch', few: 'select', name: ({ source }) => <output>{source} of its own</output> },
+    });
+    expect(control('few').tagName).toBe('SELECT');
+    expect(screen.getByText('name of its own')).toBeTruthy();
+    expect(screen.queryAllByRole('radio')).toHaveLength(0);
+  });
+
+  it('leaves as it is what a record in its state keeps', () => {
+    show({ isFixed: (_row: object, field: string) => field === 'name' }, { id: '1', name: 'A' });
+    expect(control('name')).toHaveProperty('disabled', true);
+    expect(control('seats')).toHaveProperty('disabled', false);
+  });
+});

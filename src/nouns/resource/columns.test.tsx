@@ -1,0 +1,158 @@
+import { describe, expect, it } from 'vitest';
+import { choice, code, count, fen, masked, moment, reference, text } from '../../contract/grammar/kinds.ts';
+import { resource } from '../../contract/grammar/resource.ts';
+import { columnsOf, stateOf } from './columns.tsx';
+import { fieldsToImport, operatorFilters, quickFilters, tabsOf } from './filters.ts';
+import { resourcePages } from './resource-pages.ts';
+import type { FieldWords } from './use-field-words.ts';
+
+const may = { read: 'vehiclemgr', add: 'vehiclemgr', edit: 'vehiclemgr', remove: 'vehiclemgr' } as const;
+const depot = resource('depot', {
+  path: 'depot',
+  fields: { depotName: text(40).required().search() },
+  sorts: ['depotName'],
+  may,
+});
+const bus = resource('bus', {
+  path: 'bus',
+  fields: {
+    busNo: code(10).required().search(),
+    depotId: reference(depot, 'depotName'),
+    depotName: text(40).derived(),
+    seats: count(),
+    price: fen(),
+    phone: masked('mobile'),
+    state: choice([1, 2]).initially(1).status({ 1: 'ok', 2: 'off' }),
+    lastTime: moment().readOnly(),
+  },
+  equals: ['state', 'phone', 'busNo'],
+  filters: ['busNo', 'seats', 'state'],
+  sorts: ['busNo', 'seats'],
+  may,
+});
+
+/** Words that tell what was asked. */
+const words = {
+  none: '–',
+  labelOf: (field: string) => `[${field}]`,
+  choicesOf: (field: string) =>
+    field === 'state'
+      ? [
+          { value: 1, label: 'on' },
+          { value: 2, label: 'off' },
+        ]
+      : [],
+  show: (field: string, value: unknown, row: Record<string, unknown> = {}) =>
+    value === null ? '–' : `${field}=${field === 'depotId' ? row.depotName : value}`,
+  maybe: (key: string) => (key === 'tab.some' ? 'some' : undefined),
+  unitOf: () => undefined,
+  spellingsOf: () => [],
+} as unknown as FieldWords;
+
+const pages = resourcePages(bus, {
+  columns: [
+    'busNo',
+    { field: 'depotId', isCut: true },
+    { field: 'seats', head: 'price', inFiles: ['seats', { field: 'lastTime', kind: 'day' }] },
+    { field: 'price', inFiles: null },
+    'state',
+  ],
+  phone: { second: ['seats'], end: 'price' },
+});
+const row = { id: '7', busNo: 'B7', depotId: '3', depotName: 'East', seats: 40, price: 100, state: 2 };
+
+describe('the columns of a resource', () => {
+  const columns = columnsOf(pages as never, words);
+  const [first, depotColumn, seats, price, state] = columns;
+
+  it('begin with the name, which stays', () => {
+    expect(first).toMatchObject({
+      key: 'busNo',
+      head: '[busNo]',
+      isFixed: true,
+      isMono: true,
+      phone: 'title',
+    });
+    expect(first?.sortBy).toBe('busNo');
+  });
+
+  it('are as wide and as aligned as their kinds', () => {
+    expect(seats).toMatchObject({ isNumber: true, width: 96, sortBy: 'seats', phone: 'second' });
+    expect(price).toMatchObject({ isNumber: true, width: 112, phone: 'end' });
+    expect(price?.sortBy).toBeUndefined();
+    expect(depotColumn?.width).toBeUndefined();
+  });
+
+  it('mark the state, which has a place of its own on a phone', () => {
+    expect(stateOf(pages)).toBe('state');
+    expect(state).toMatchObject({ phone: 'status' });
+  });
+
+  it('write what they show into files, references by name', () => {
+    expect(first?.exported).toEqual([{ field: 'busNo', head: '[busNo]' }]);
+    expect(depotColumn?.exported).toEqual([{ field: 'depotName', head: '[depotId]' }]);
+    expect(seats?.exported).toEqual([
+      { field: 'seats', head: '[seats]', kind: 'number' },
+      { field: 'lastTime', head: '[lastTime]', kind: 'day' },
+    ]);
+    expect(price?.exported).toBeNull();
+    expect(state?.exported).toEqual([
+      {
+        field: 'state',
+        head: '[state]',
+        words: [
+          { value: '1', label: 'on' },
+          { value: '2', label: 'off' },
+        ],
+      },
+    ]);
+  });
+
+  it('bear the name of another field where they are told to', () => {
+    expect(seats?.head).toBe('[price]');
+    expect(first?.cell(row as never)).toBe('busNo=B7');
+  });
+});
+
+describe('what a list of records is found by', () => {
+  it('is chosen where there are choices, and typed where there are none', () => {
+    expect(quickFilters(bus, words, ['state', 'phone', 'busNo'])).toEqual([
+      { name: 'state', label: '[state]', choices: words.choicesOf('state') },
+      { name: 'phone', label: '[phone]', kind: 'text', isMono: false },
+      { name: 'busNo', label: '[busNo]', kind: 'text', isMono: true },
+    ]);
+  });
+
+  it('has operators for the fields that the contract names', () => {
+    expect(operatorFilters(bus, words).map(({ name, kind }) => [name, kind])).toEqual([
+      ['busNo', 'text'],
+      ['seats', 'number'],
+      ['state', 'choice'],
+    ]);
+  });
+
+  it('stands in tabs: all, each value of a choice, and what is asked for together', () => {
+    const tabs = tabsOf(
+      words,
+      ['state', { key: 'x', filter: { seats: 40, state: 1 }, label: 'tab.some' }],
+      'all',
+    );
+    expect(tabs.map(({ key, label }) => [key, label])).toEqual([
+      ['all', 'all'],
+      ['1', 'on'],
+      ['2', 'off'],
+      ['x', 'some'],
+    ]);
+    expect(tabs[1]?.filter).toEqual({ state: 1 });
+  });
+});
+
+it('a row of a file fills what a person can, without ids of ours', () => {
+  expect(fieldsToImport(bus, words)).toEqual([
+    { field: 'busNo', label: 'bus.field.busNo', isRequired: true },
+    { field: 'seats', label: 'bus.field.seats', kind: 'number' },
+    { field: 'price', label: 'bus.field.price', kind: 'fen' },
+    { field: 'phone', label: 'bus.field.phone' },
+    { field: 'state', label: 'bus.field.state', wordsUnder: ['bus.state'] },
+  ]);
+});
