@@ -10,7 +10,6 @@ import {
   count,
   day,
   fen,
-  file,
   flag,
   note,
   text,
