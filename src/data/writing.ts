@@ -23,7 +23,9 @@ export async function createRecord(
   upstream: WritableUpstream,
 ): Promise<Row> {
   const call = needed(row.create);
-  const input = withoutMasks(rowFields(row.list), omit(data, ['version', 'requestId']));
+  // where one call adds and changes, an id would change another record
+  const named = row.create === row.update ? [row.idField] : [];
+  const input = withoutMasks(rowFields(row.list), omit(data, ['version', 'requestId', ...named]));
   const created = await write(call, input, row.idField, upstream);
   const id = idOf(created, row.idField);
   const isRecord = Object.keys(created).length > 1;

@@ -1,6 +1,8 @@
 /** What makes a record legal besides its schema, resource by resource: the rules that look at the database or across fields. */
 import fc from 'fast-check';
 import { accessCalls } from '../../src/contract/access.ts';
+import { adCustomer } from '../../src/contract/ad-customer.ts';
+import { adProject } from '../../src/contract/ad-project.ts';
 import { agreement } from '../../src/contract/agreement.ts';
 import { versionCalls } from '../../src/contract/app-version.ts';
 import { company } from '../../src/contract/company.ts';
@@ -337,6 +339,24 @@ const agreements: Rules = {
   }),
 };
 
+const projects: Rules = {
+  legal: async ({ admin }) => {
+    const { data } = await admin.ask(adCustomer.calls.list, { query: {} });
+    const customerId = fc.constantFrom(...data.map(({ id }) => id));
+    return { create: { customerId }, update: { customerId } };
+  },
+  // the end lies behind the beginning
+  agreed(values, before) {
+    const { startDate = before?.startDate, endDate = before?.endDate } = values;
+    const isInOrder = Number(endDate) > Number(startDate);
+    return {
+      ...values,
+      ...('projectName' in values && { projectName: unique(values.projectName, 60) }),
+      ...(!isInOrder && { startDate, endDate: Number(startDate) + 86_400_000 }),
+    };
+  },
+};
+
 /** Five figures that no other plate of these tests has. */
 const aNumber = () => String(++count % 100_000).padStart(5, '0');
 
@@ -357,6 +377,7 @@ const OF_CALLS: readonly [AnyCall, Rules][] = [
   [taxiLight.calls.create, lights],
   [agreement.calls.create, agreements],
   [watchedPlace.calls.create, places],
+  [adProject.calls.create, projects],
 ];
 
 /** By the call that adds a record; one that is not here is as its schema says. */
