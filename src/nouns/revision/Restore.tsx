@@ -6,7 +6,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useTranslate } from 'ra-core';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import type { Revision, RevisionComparison, RevisionField } from '../../contract/revision.ts';
 import { useFailureText } from '../../data/use-failure-text.ts';
 import { ConflictDialog } from '../../kit/conflict/ConflictDialog.tsx';
@@ -19,13 +19,15 @@ import { isSameValue, useRestore } from './use-restore.ts';
 
 interface RestoreProps extends RevisionWords {
   version: Revision;
-  /** With the record as it is now. */
+  /** With the record as it is when this is asked. */
   comparison: RevisionComparison;
   onClose: () => void;
   onRestored: (anewId?: string) => void;
 }
 
-export function Restore({ version, comparison, onClose, onRestored, ...words }: RestoreProps) {
+export function Restore({ version, comparison: latest, onClose, onRestored, ...words }: RestoreProps) {
+  // what was read is what is confirmed: who was faster meanwhile is told of as a conflict
+  const [comparison] = useState(latest);
   const translate = useTranslate();
   const describe = useFailureText();
   const title = useId();
