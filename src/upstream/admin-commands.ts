@@ -12,8 +12,8 @@ import { PROPERTIES, type PropertyName, propertyValue } from '../contract/proper
 import type { Acting } from './access/acting.ts';
 import { resetPassword } from './access/password-writes.ts';
 import { createUser } from './access/user-writes.ts';
+import { type Auditing, recordAudit } from './core/audited-call.ts';
 import type { Change, Db, Services } from './core/context.ts';
-import { type Settling, settleDeed } from './core/deeds.ts';
 import { Failure } from './core/failure.ts';
 import { issueLoginCode } from './core/identity/login-code.ts';
 import { firstPassword, type PasswordCost } from './core/identity/password.ts';
@@ -31,7 +31,7 @@ npm run admin -- unlock <account>     after too many wrong passwords
 npm run admin -- code <account>       a code for the second step of his sign-in
 npm run admin -- property [name] [value]`;
 
-export interface Hand extends Services, Pick<Settling, 'revised'> {
+export interface Hand extends Services, Pick<Auditing, 'revised'> {
   db: Db;
   passwordCost: PasswordCost;
 }
@@ -200,7 +200,7 @@ async function act(
   run: (acting: Acting) => Promise<string>,
 ): Promise<string> {
   const startedOn = hand.clock();
-  const deed = {
+  const audited = {
     call: commands[name],
     url: `admin ${name}`,
     input,
@@ -219,7 +219,7 @@ async function act(
         scope: areaScope([]),
         changed: change => changes.push(change),
       });
-      await settleDeed(inside, deed, { changes, answer: null }, hand);
+      await recordAudit(inside, audited, { changes, answer: null }, hand);
       return printed;
     });
   } catch (error) {

@@ -4,8 +4,8 @@
  * goes on. Rows that did not pass the check are passed over together.
  */
 import { and, eq, gte, lt } from 'drizzle-orm';
+import { recordAudit } from '../core/audited-call.ts';
 import type { Change, Db } from '../core/context.ts';
-import { settleDeed } from '../core/deeds.ts';
 import type { Failure } from '../core/failure.ts';
 import { toFailure } from '../core/http/answer.ts';
 import type { InnerCalls } from '../core/inner-calls.ts';
@@ -152,8 +152,8 @@ async function write(
   const changed = (change: Change) => changes.push(change);
   const services = { clock, chance, isPlain, ports };
   const answer = await inner.write(call, { ...services, db: within, user, caller, changed }, input);
-  const deed = { call, url: call.path, input, user, caller, startedOn };
-  await settleDeed(within, deed, { changes, answer }, { ...services, revised });
+  const audited = { call, url: call.path, input, user, caller, startedOn };
+  await recordAudit(within, audited, { changes, answer }, { ...services, revised });
 }
 
 /** Fails on with what is no matter of this row: it passes, or ends the job. */

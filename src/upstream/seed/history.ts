@@ -57,27 +57,27 @@ export function operateHistory(
   staff: readonly Staff[],
   now: number,
 ): (typeof operateLog.$inferInsert)[] {
-  const deeds = [
+  const actions = [
     { name: 'createAdminUser', verb: 'POST', url: '/api/admin/user/adminUsers', business: 'add' },
     { name: 'updateAdminUser', verb: 'PUT', url: '/api/admin/user/adminUsers', business: 'update' },
     { name: 'resetPassword', verb: 'POST', url: '/api/admin/user/resetPassword', business: 'update' },
   ] as const;
   return staff.map((person, index) => {
-    const deed = at(deeds, index);
+    const action = at(actions, index);
     const named = { userId: person.id, account: person.account, userName: person.userName };
     return {
       title: 'access',
-      businessType: BUSINESS[deed.business],
+      businessType: BUSINESS[action.business],
       operatorType: 1,
       operId: admin.id,
       operName: admin.userName,
-      requestMethod: deed.verb,
-      operUrl: deed.url,
-      method: `access.${deed.name}`,
+      requestMethod: action.verb,
+      operUrl: action.url,
+      method: `access.${action.name}`,
       operParam: JSON.stringify({ body: { userId: person.id } }),
       objectType: 'adminUser',
       objectId: person.id,
-      before: deed.business === 'add' ? null : JSON.stringify(named),
+      before: action.business === 'add' ? null : JSON.stringify(named),
       after: JSON.stringify(named),
       operIp: admin.ip,
       userAgent: null,

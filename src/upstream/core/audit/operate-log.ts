@@ -9,9 +9,9 @@ import { redactedResult, redactedText } from './redact.ts';
 const ADMIN = 1;
 
 /** Without an id: whoever runs the server, at its own command line. */
-export type Doer = Pick<SignedIn, 'userName' | 'areaIds'> & { userId: string | null };
+export type Actor = Pick<SignedIn, 'userName' | 'areaIds'> & { userId: string | null };
 
-export interface Deed<Who extends Doer = SignedIn> {
+export interface AuditedCall<Who extends Actor = SignedIn> {
   call: AnyCall;
   /** Path and query as asked, without values of the query: those are in `input`. */
   url: string;
@@ -29,7 +29,7 @@ export const isLogged = (call: AnyCall) => call.business !== undefined;
 
 export async function logSuccess(
   db: Db,
-  deed: Deed<Doer>,
+  audited: AuditedCall<Actor>,
   changes: readonly Change[],
   answer: unknown,
 ): Promise<void> {
@@ -37,9 +37,9 @@ export async function logSuccess(
   await append(
     db,
     entries.map(change => ({
-      ...entryOf(deed),
+      ...entryOf(audited),
       status: 1 as const,
-      jsonResult: deed.call.hasSecretAnswer ? null : redactedResult(answer),
+      jsonResult: audited.call.hasSecretAnswer ? null : redactedResult(answer),
       objectType: change.objectType ?? null,
       objectId: change.objectId ?? null,
       before: redactedText(change.before),
@@ -48,11 +48,11 @@ export async function logSuccess(
   );
 }
 
-export async function logFailure(db: Db, deed: Deed<Doer>, message: string): Promise<void> {
-  await append(db, [{ ...entryOf(deed), status: 0, errorMsg: message }]);
+export async function logFailure(db: Db, audited: AuditedCall<Actor>, message: string): Promise<void> {
+  await append(db, [{ ...entryOf(audited), status: 0, errorMsg: message }]);
 }
 
-const entryOf = ({ call, url, input, user, caller, startedOn, now }: Deed<Doer>) => ({
+const entryOf = ({ call, url, input, user, caller, startedOn, now }: AuditedCall<Actor>) => ({
   title: call.room,
   businessType: BUSINESS[call.business ?? 'other'],
   operatorType: ADMIN,

@@ -12,10 +12,10 @@ import {
   TOKEN_HEADER,
 } from '../../../contract/grammar/envelope.ts';
 import { isAllowed } from '../../../contract/grammar/may.ts';
-import { type Deed, isLogged, logFailure } from '../audit/operate-log.ts';
+import { type AuditedCall, isLogged, logFailure } from '../audit/operate-log.ts';
+import { type Auditing, recordAudit } from '../audited-call.ts';
 import type { Caller, Change, Db, Handlers, Services, SignedIn } from '../context.ts';
 import { againstOthers } from '../database/fault.ts';
-import { type Settling, settleDeed } from '../deeds.ts';
 import { Failure, refuse } from '../failure.ts';
 import type { AnyHandler, InnerCalls } from '../inner-calls.ts';
 import { hashBody } from '../open-door/body-hash.ts';
@@ -31,7 +31,7 @@ import { conflictShapeOf, type Shape, shapeOf } from './shape.ts';
 import { checkAddress } from './signed-address.ts';
 import { bytesOf, routeBytes, routeUpload, uploadOf } from './upload.ts';
 
-export interface MountOptions extends Services, Pick<Settling, 'revised'> {
+export interface MountOptions extends Services, Pick<Auditing, 'revised'> {
   db: Db;
   /** For calls of machines. */
   door: OpenDoor;
@@ -82,7 +82,7 @@ function answerer(call: AnyCall, handler: AnyHandler, options: MountOptions) {
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const startedOn = options.clock();
     const caller = callerOf(request);
-    let deed: Deed | undefined;
+    let audited: AuditedCall | undefined;
     const onFailure: ((db: Db) => Promise<void>)[] = [];
     try {
       const admission =
@@ -90,12 +90,12 @@ function answerer(call: AnyCall, handler: AnyHandler, options: MountOptions) {
           ? await options.door.admit(call, knockOf(request, options.clock()))
           : undefined;
       const user = await whoAsks(call, request, options);
-      deed = { call, url: pathOf(request), input: {}, user, caller, startedOn, now: startedOn };
+      audited = { call, url: pathOf(request), input: {}, user, caller, startedOn, now: startedOn };
       if (user?.preview && writes && !call.isForPreviews) throw refuse('NO_PERMISSION', 'PREVIEW_READS_ONLY');
       if (user && !isAllowed(call.may, user.rights, ownerIn(request))) throw new Failure('NO_PERMISSION');
-      deed.input = readInput(request);
+      audited.input = readInput(request);
       const given = {
-        ...(deed.input as object),
+        ...(audited.input as object),
         ...services(options),
         caller,
         user,
@@ -107,7 +107,7 @@ function answerer(call: AnyCall, handler: AnyHandler, options: MountOptions) {
       };
       const data =
         writes && !call.opensTransaction
-          ? await write(handler, given, deed, shape, options)
+          ? await write(handler, given, audited, shape, options)
           : shape(
               await (await ready(handler, given, options))({
                 ...given,
@@ -124,7 +124,7 @@ function answerer(call: AnyCall, handler: AnyHandler, options: MountOptions) {
     } catch (error) {
       const failure = shapeConflict(toFailure(error, caller.traceId));
       if (isOurFault(failure)) request.log.error({ err: error }, 'call failed');
-      await recordFailure(failure, writes ? deed : undefined, onFailure, options).catch(late =>
+      await recordFailure(failure, writes ? audited : undefined, onFailure, options).catch(late =>
         request.log.error({ err: late }, 'failure not recorded'),
       );
       return sendFailure(reply, failure, options.isPlain);
@@ -182,12 +182,12 @@ const ready = async (handler: AnyHandler, given: object, { db }: MountOptions): 
 async function write(
   handler: AnyHandler,
   given: object,
-  deed: Deed,
+  audited: AuditedCall,
   shape: Shape,
   options: MountOptions,
 ): Promise<unknown> {
   const { db, chance, isPlain } = options;
-  const attempt = isPlain ? undefined : attemptOf(deed);
+  const attempt = isPlain ? undefined : attemptOf(audited);
   if (attempt && typeof handler !== 'function') {
     const earlier = await earlierAnswer(db, attempt);
     if (earlier) return earlier.answer;
@@ -197,7 +197,7 @@ async function write(
   const answered = await againstOthers(db, async transaction => {
     // a transaction offers what the database offers, save for opening a further one by itself
     const inside = transaction as unknown as Db;
-    const claimed = attempt && (await claim(inside, attempt, deed.startedOn, chance));
+    const claimed = attempt && (await claim(inside, attempt, audited.startedOn, chance));
     if (claimed?.earlier) return claimed.earlier.answer;
     const changes: Change[] = [];
     afterwards = [];
@@ -209,7 +209,7 @@ async function write(
         afterwards: (then: () => void) => afterwards.push(then),
       }),
     );
-    await settleDeed(inside, deed, { changes, answer }, options);
+    await recordAudit(inside, audited, { changes, answer }, options);
     await claimed?.keep(answer);
     return answer;
   });
@@ -219,19 +219,19 @@ async function write(
 
 async function recordFailure(
   failure: Failure,
-  deed: Deed | undefined,
+  audited: AuditedCall | undefined,
   onFailure: readonly ((db: Db) => Promise<void>)[],
   { db, clock }: MountOptions,
 ) {
   for (const write of onFailure) await write(db);
-  // what anybody can send, without a name, is no deed: it would fill a log from which nothing is ever taken
-  const isByNobody = deed?.call.may === 'public';
-  if (deed && !isByNobody && isLogged(deed.call))
-    await logFailure(db, { ...deed, now: clock() }, failure.message);
+  // what anybody can send, without a name, is not audited: it would fill a log from which nothing is ever taken
+  const isByNobody = audited?.call.may === 'public';
+  if (audited && !isByNobody && isLogged(audited.call))
+    await logFailure(db, { ...audited, now: clock() }, failure.message);
 }
 
 /** What makes two sendings of a write the same one; undefined where the sender has not named it. */
-function attemptOf({ call, input, user }: Deed): Attempt | undefined {
+function attemptOf({ call, input, user }: AuditedCall): Attempt | undefined {
   const { body, query } = input as { body?: { requestId?: string }; query?: { requestId?: string } };
   const requestId = body?.requestId ?? query?.requestId;
   return requestId && user
