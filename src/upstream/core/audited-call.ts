@@ -2,10 +2,13 @@
  * What every write leaves behind besides the records themselves, in its own transaction: the entry of the operate log,
  * earlier versions, and the pushes. One place for calls, imports and the command line, so that none forgets one of them.
  */
-import { type Actor, type AuditedCall, isLogged, logSuccess } from './audit/operate-log.ts';
+import type { SQL } from 'drizzle-orm';
+import { type Actor, type AuditedCall, isLogged, successEntries } from './audit/operate-log.ts';
 import type { Change, Db, Services } from './context.ts';
-import { pushChanges } from './push/record-changed.ts';
-import { keepRevisions } from './revisions/keep.ts';
+import { together } from './database/append.ts';
+import { pushes } from './push/outbox.ts';
+import { changesToTell } from './push/record-changed.ts';
+import { revisionsOf } from './revisions/keep.ts';
 import type { Revised } from './revisions/revised.ts';
 
 export interface Auditing extends Pick<Services, 'clock' | 'chance' | 'isPlain'> {
@@ -13,16 +16,23 @@ export interface Auditing extends Pick<Services, 'clock' | 'chance' | 'isPlain'>
   revised: readonly Revised[];
 }
 
-/** @param answer as it leaves the server: what it masks there is masked in the log */
+/**
+ * All of it is one statement.
+ * @param answer as it leaves the server: what it masks there is masked in the log
+ * @param more what else is written with it
+ */
 export async function recordAudit(
   inside: Db,
   audited: Omit<AuditedCall<Actor>, 'now'>,
   { changes, answer }: { changes: readonly Change[]; answer: unknown },
   { clock, chance, isPlain, revised }: Auditing,
+  more: readonly SQL[] = [],
 ): Promise<void> {
   const { call, user } = audited;
-  if (isLogged(call)) await logSuccess(inside, { ...audited, now: clock() }, changes, answer);
-  if (isPlain) return;
-  await keepRevisions({ db: inside, clock, chance, by: user?.userName ?? null }, changes, revised);
-  await pushChanges(inside, changes, { call, user, now: clock() });
+  const log = isLogged(call) ? successEntries({ ...audited, now: clock() }, changes, answer) : undefined;
+  if (isPlain) return together(inside, [log, ...more]);
+  const by = user?.userName ?? null;
+  const versions = await revisionsOf({ db: inside, clock, chance, by }, changes, revised);
+  const told = pushes(changesToTell(changes, { call, user, now: clock() }));
+  await together(inside, [log, versions, told, ...more]);
 }

@@ -1,7 +1,8 @@
 /** The operate log: who did what to which object, with the object before and after. */
+import type { SQL } from 'drizzle-orm';
 import { type AnyCall, BUSINESS } from '../../../contract/grammar/call.ts';
 import type { Caller, Change, Db, SignedIn } from '../context.ts';
-import { appender } from '../database/append.ts';
+import { appending, together } from '../database/append.ts';
 import { operateLog } from '../tables.ts';
 import { redactedResult, redactedText } from './redact.ts';
 
@@ -22,20 +23,19 @@ export interface AuditedCall<Who extends Actor = SignedIn> {
   now: number;
 }
 
-const append = appender(operateLog);
+const append = appending(operateLog);
 
 /** Sign-in and sign-out have a log of their own. */
 export const isLogged = (call: AnyCall) => call.business !== undefined;
 
-export async function logSuccess(
-  db: Db,
+/** The statement that writes its entries. */
+export function successEntries(
   audited: AuditedCall<Actor>,
   changes: readonly Change[],
   answer: unknown,
-): Promise<void> {
+): SQL | undefined {
   const entries: readonly Partial<Change>[] = changes.length > 0 ? changes : [{}];
-  await append(
-    db,
+  return append(
     entries.map(change => ({
       ...entryOf(audited),
       status: 1 as const,
@@ -49,7 +49,7 @@ export async function logSuccess(
 }
 
 export async function logFailure(db: Db, audited: AuditedCall<Actor>, message: string): Promise<void> {
-  await append(db, [{ ...entryOf(audited), status: 0, errorMsg: message }]);
+  await together(db, [append([{ ...entryOf(audited), status: 0, errorMsg: message }])]);
 }
 
 const entryOf = ({ call, url, input, user, caller, startedOn, now }: AuditedCall<Actor>) => ({

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { aStore } from '../../../../tests/builders/database.ts';
 import { operateLog } from '../tables.ts';
-import { appender } from './append.ts';
+import { appending, together } from './append.ts';
 
 let store: Awaited<ReturnType<typeof aStore>>;
 beforeAll(async () => {
@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => store.close());
 
-const append = appender(operateLog);
+const append = appending(operateLog);
 const required = {
   title: 'access',
   businessType: 2,
@@ -43,10 +43,7 @@ it('keeps whatever rows it is given, and null for what it is not', async () => {
       const kept = await store.db.transaction(async transaction => {
         const inside = transaction as unknown as typeof store.db;
         const before = (await inside.select().from(operateLog)).length;
-        await append(
-          inside,
-          given.map(row => ({ ...required, ...row })),
-        );
+        await together(inside, [append(given.map(row => ({ ...required, ...row })))]);
         return (await inside.select().from(operateLog).orderBy(operateLog.id)).slice(before);
       });
       expect(kept.map(({ id, ...row }) => ({ ...row, isNumbered: Number(id) > 0 }))).toEqual(

@@ -209,8 +209,8 @@ async function write(
         afterwards: (then: () => void) => afterwards.push(then),
       }),
     );
-    await recordAudit(inside, audited, { changes, answer }, options);
-    await claimed?.keep(answer);
+    const kept = claimed?.keeping(answer);
+    await recordAudit(inside, audited, { changes, answer }, options, kept && [kept]);
     return answer;
   });
   for (const then of afterwards) then();

@@ -4,7 +4,7 @@
  * of no use to who reads the database.
  */
 import { createCipheriv, createDecipheriv, createHash } from 'node:crypto';
-import { eq, lt } from 'drizzle-orm';
+import { eq, lt, type SQL, sql } from 'drizzle-orm';
 import type { Chance, Db } from '../context.ts';
 import { Failure } from '../failure.ts';
 import type { Job } from '../jobs.ts';
@@ -22,7 +22,8 @@ export interface Attempt {
 export interface Claim {
   /** The answer of the first time; unset when this is the first time. */
   earlier?: { answer: unknown };
-  keep(answer: unknown): Promise<void>;
+  /** The statement that keeps it. */
+  keeping(answer: unknown): SQL | undefined;
 }
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest();
@@ -41,15 +42,15 @@ export async function claim(db: Db, attempt: Attempt, now: number, chance: Chanc
     .returning({ key: request.key });
   if (taken.length > 0) {
     return {
-      keep: async answer => {
+      keeping: answer => {
         const sealed = seal(JSON.stringify(answer ?? null), sealKey(attempt), chance);
-        await db.update(request).set({ answer: sealed }).where(eq(request.key, key));
+        return sql`update ${request} set answer = ${sealed} where key = ${key}`;
       },
     };
   }
   const earlier = await earlierAnswer(db, attempt);
   if (!earlier) throw new Failure('DUPLICATE', { reason: 'REQUEST_REUSED' });
-  return { earlier, keep: async () => {} };
+  return { earlier, keeping: () => undefined };
 }
 
 /** The answer of the first time, for who has slow work to spare; undefined when this is the first time. */

@@ -2,8 +2,8 @@
 import type { AnyCall } from '../../../contract/grammar/call.ts';
 import { LIVE_RECORDS, type LiveObject, type LiveRecord } from '../../../contract/live-records.ts';
 import type { PushData } from '../../../contract/push.ts';
-import type { Change, Db, SignedIn } from '../context.ts';
-import { push } from './outbox.ts';
+import type { Change, SignedIn } from '../context.ts';
+import type { Said } from './outbox.ts';
 
 export interface Doing {
   call: Pick<AnyCall, 'business'>;
@@ -12,14 +12,14 @@ export interface Doing {
   now: number;
 }
 
-/** Tells of every record among them that consoles show live; in the transaction of the change. */
-export async function pushChanges(db: Db, changes: readonly Change[], doing: Doing): Promise<void> {
-  for (const change of changes) {
+/** What is said of every record among them that consoles show live. */
+export const changesToTell = (changes: readonly Change[], doing: Doing): Said<'RECORD_CHANGED'>[] =>
+  changes.flatMap(change => {
     const kind = kindOf(change, doing);
-    if (!isLive(change.objectType) || !kind) continue;
+    if (!isLive(change.objectType) || !kind) return [];
     const { resource, may, mayHear = may, isByArea }: LiveRecord = LIVE_RECORDS[change.objectType];
-    await push(db, {
-      type: 'RECORD_CHANGED',
+    return {
+      type: 'RECORD_CHANGED' as const,
       data: {
         resource,
         recordId: change.objectId,
@@ -30,9 +30,8 @@ export async function pushChanges(db: Db, changes: readonly Change[], doing: Doi
       },
       to: { may: mayHear, ...(isByArea && { areas: areasOf(change) }) },
       now: doing.now,
-    });
-  }
-}
+    };
+  });
 
 const isLive = (objectType: string): objectType is LiveObject => Object.hasOwn(LIVE_RECORDS, objectType);
 
