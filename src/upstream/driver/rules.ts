@@ -41,6 +41,7 @@ export const driverRules: ResourceRules = {
   async onUpdate(context, before, given) {
     const values = await filled(context, given);
     await check(context, values, before as Stored & Row);
+    if (!PLACE.some(name => Object.hasOwn(values, name))) return values;
     return { ...values, addressType: await areaFor(context, { ...before, ...values }, before) };
   },
 
@@ -92,14 +93,22 @@ async function filled({ db }: RuleContext, { plateNum, ...values }: Values): Pro
 async function check(context: RuleContext, values: Values, before?: Row): Promise<void> {
   const { db } = context;
   const state = values.state ?? before?.state;
+  // who comes back brings his numbers with him
+  const isBack = before?.state === DRIVER_LEFT && state !== DRIVER_LEFT;
+  const asked = isBack ? { ...before, ...values } : changed(values, before);
   if (state !== DRIVER_LEFT) {
-    await checkFree(db, 'mobile', values.mobile ?? before?.mobile, 'MOBILE_TAKEN', before?.id);
-    await checkFree(db, 'certNo', values.certNo ?? before?.certNo, 'CERT_TAKEN', before?.id);
+    await checkFree(db, 'mobile', asked.mobile, 'MOBILE_TAKEN', before?.id);
+    await checkFree(db, 'certNo', asked.certNo, 'CERT_TAKEN', before?.id);
   }
-  await checkThere(db, company, values.companyId, 'companyId', 'COMPANY_UNKNOWN');
-  await checkThere(db, vehicle, values.vehicleId, 'vehicleId', 'VEHICLE_UNKNOWN');
+  const { companyId, vehicleId } = changed(values, before);
+  await checkThere(db, company, companyId, 'companyId', 'COMPANY_UNKNOWN');
+  await checkThere(db, vehicle, vehicleId, 'vehicleId', 'VEHICLE_UNKNOWN');
   if (values.photoFileId !== before?.photoFileId) await checkPhoto(context, values.photoFileId, before?.id);
 }
+
+/** What was so before is not asked again. */
+const changed = (values: Values, before: Row | undefined): Values =>
+  Object.fromEntries(Object.entries(values).filter(([name, value]) => value !== before?.[name as keyof Row]));
 
 async function checkPhoto(
   { db, user, anewFrom }: RuleContext,
@@ -146,6 +155,9 @@ async function checkThere(
 
 const unknown = (field: string, reason: Reason) =>
   new Failure('PARAMETER', { reason, fields: [{ field, code: 'invalid_value' }] });
+
+/** What says where he lies. */
+const PLACE = ['companyId', 'hasOwnArea', 'addressType'] as const;
 
 /** His own where he has one, else his company's; nobody puts a driver where he would not see him. */
 async function areaFor(context: RuleContext, values: Values, before?: Values): Promise<string> {

@@ -28,7 +28,9 @@ export const taxiLightRules: ResourceRules = {
 
   // vehicles of a file may have named it before it was there
   afterCreate: ({ db }, { lightNo }) => fitLights(db, [String(lightNo)]),
-  afterUpdate: ({ db }, _before, { lightNo }) => fitLights(db, [String(lightNo)]),
+  afterUpdate: async ({ db }, before, { lightNo }) => {
+    if (lightNo !== before.lightNo) await fitLights(db, [String(lightNo)]);
+  },
 
   async onRemove(_context, { vehicleId }) {
     if (vehicleId !== null) throw refuse('STATE_NOT_ALLOWED', 'LIGHT_CARRIED');

@@ -1,5 +1,5 @@
 /** Rows with the names of the records that they refer to. */
-import { inArray } from 'drizzle-orm';
+import { inArray, sql } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { AnyResource } from '../../../contract/grammar/resource.ts';
 import type { Db } from '../context.ts';
@@ -31,18 +31,25 @@ export function referencesOf(
   });
 }
 
-/** One query for each reference, however many rows there are. */
+/** One query for all references, however many rows there are. */
 export async function withReferences(
   db: Db,
   references: readonly NamedReference[],
   rows: readonly Stored[],
 ): Promise<readonly Stored[]> {
-  let shown = rows;
-  for (const { field, name, table, id, label } of references) {
+  const asked = references.flatMap(({ field, table, id, label }) => {
     const ids = [...new Set(rows.flatMap(row => (typeof row[field] === 'string' ? [row[field]] : [])))];
-    const found = ids.length === 0 ? [] : await db.select({ id, label }).from(table).where(inArray(id, ids));
-    const names = new Map(found.map(one => [String(one.id), one.label]));
-    shown = shown.map(row => ({ ...row, [name]: names.get(String(row[field])) ?? null }));
-  }
-  return shown;
+    if (ids.length === 0) return [];
+    return sql`select ${field}::text as field, ${id}::text as id, ${label} as label from ${table} where ${inArray(id, ids)}`;
+  });
+  const found = asked.length === 0 ? [] : rowsOf(await db.execute(sql.join(asked, sql.raw(' union all '))));
+  const names = new Map(found.map(({ field, id, label }) => [`${field} ${id}`, label]));
+  return rows.map(row => ({
+    ...row,
+    ...Object.fromEntries(
+      references.map(({ field, name }) => [name, names.get(`${field} ${row[field]}`) ?? null]),
+    ),
+  }));
 }
+
+const rowsOf = (answer: unknown) => (answer as { rows: { field: string; id: string; label: string }[] }).rows;
