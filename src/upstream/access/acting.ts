@@ -2,6 +2,7 @@
 import { and, eq, isNull, or, sql } from 'drizzle-orm';
 import { ALL } from '../../contract/grammar/may.ts';
 import type { Change, Db, Services, SignedIn } from '../core/context.ts';
+import { serialize } from '../core/database/serialize.ts';
 import { refuse } from '../core/failure.ts';
 import type { AreaScope } from '../core/scope.ts';
 import { adminUser, role, rolePermission, userRole } from '../core/tables.ts';
@@ -21,12 +22,9 @@ export const editorOf = ({ user, scope }: Pick<Acting, 'user' | 'scope'>): Edito
   scope,
 });
 
-/** Any number that nothing else locks by. */
-const ACCESS_LOCK = 7_300_001;
-
 /** Until the transaction ends, nobody else changes who may do what: what is read from here on stays true. */
 export async function holdAccess(db: Db): Promise<void> {
-  await db.execute(sql`select pg_advisory_xact_lock(${ACCESS_LOCK})`);
+  await serialize(db, 'access');
 }
 
 /**

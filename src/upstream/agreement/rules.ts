@@ -1,10 +1,11 @@
 /** When an agreement may be changed: what people have agreed to stays as they have read it. */
-import { and, eq, inArray, ne, sql } from 'drizzle-orm';
+import { and, eq, inArray, ne } from 'drizzle-orm';
 import { AGREEMENT_DOCUMENTS, DRAFT, IN_EFFECT, WITHDRAWN } from '../../contract/agreement.ts';
 import type { Reason } from '../../contract/grammar/failures.ts';
 import { storageCalls } from '../../contract/storage.ts';
 import { agreementTable as table } from '../core/agreements.ts';
 import type { Db } from '../core/context.ts';
+import { serialize } from '../core/database/serialize.ts';
 import { Failure, refuse } from '../core/failure.ts';
 import { fileToShow } from '../core/files/showing.ts';
 import { DOCUMENT, file } from '../core/files/tables.ts';
@@ -70,9 +71,7 @@ const badState = () => new Failure('PARAMETER', { fields: [{ field: 'state', cod
 /** Of a kind and for a group one is in effect: whoever puts another one into effect waits for the first. */
 async function withdrawOthers(context: RuleContext, { id, type, target }: Row): Promise<void> {
   const { db } = context;
-  await db.execute(
-    sql`select pg_advisory_xact_lock(hashtextextended(${`agreement ${type} ${target}`}::text, 0))`,
-  );
+  await serialize(db, `agreement ${type} ${target}`);
   const others = await db
     .select()
     .from(table)

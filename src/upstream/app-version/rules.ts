@@ -1,10 +1,11 @@
 /** When a version may be saved, released, widened, withdrawn and deleted. */
-import { and, eq, gt, max, ne, sql } from 'drizzle-orm';
+import { and, eq, gt, max, ne } from 'drizzle-orm';
 import { type AppVersion, DRAFT, RELEASED, WITHDRAWN } from '../../contract/app-version.ts';
 import { BY_AREA, grayItems, type Reach, reachProblem, shrinks } from '../../contract/app-version-reach.ts';
 import { appVersion } from '../core/app-versions.ts';
 import { checkAreas } from '../core/areas.ts';
 import type { Db } from '../core/context.ts';
+import { serialize } from '../core/database/serialize.ts';
 import { Failure, refuse } from '../core/failure.ts';
 import { file } from '../core/files/tables.ts';
 import type { AreaScope } from '../core/scope.ts';
@@ -13,8 +14,7 @@ export type VersionRow = typeof appVersion.$inferSelect;
 type Place = Pick<VersionRow, 'app' | 'platform'>;
 
 /** Until the transaction ends nobody else releases for this app and platform. */
-export const holdPlace = (db: Db, { app, platform }: Place) =>
-  db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`version ${app} ${platform}`}::text, 0))`);
+export const holdPlace = (db: Db, { app, platform }: Place) => serialize(db, `version ${app} ${platform}`);
 
 /**
  * Fails where the code is not above every one that was ever released there: who has a withdrawn one goes on only to a

@@ -5,13 +5,13 @@ import { findRecord } from '../core/records.ts';
 import { dictionary as table } from '../core/tables.ts';
 import { checkVersion } from '../core/versions.ts';
 import { placed } from './order.ts';
-import { alone, checkParent, entriesUnder, renumber, shownAll } from './rules.ts';
+import { checkParent, entriesUnder, holdDictionaries, renumber, shownAll } from './rules.ts';
 
 export const dictionaryOrderHandlers = {
   moveEntry: async context => {
     const { db, body } = context;
     const { id, parentValue = null, before = null, version } = body;
-    await alone(db);
+    await holdDictionaries(db);
     const moved = await findRecord(db, table, id);
     checkVersion(context, moved, version);
     const entries = await entriesUnder(db, moved.parentCode);

@@ -1,8 +1,9 @@
 /** What is special about dictionaries: what stands where, what stays, and that one value at most is the default. */
-import { and, asc, count, eq, inArray, ne, sql } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, ne } from 'drizzle-orm';
 import { isBuiltIn, MOST_DICTIONARIES, MOST_VALUES, OF_VALUES } from '../../contract/dictionary-rules.ts';
 import type { Reason } from '../../contract/grammar/failures.ts';
 import type { Db } from '../core/context.ts';
+import { serialize } from '../core/database/serialize.ts';
 import { Failure, refuse } from '../core/failure.ts';
 import type { ResourceRules, Stored, Values } from '../core/generic/served.ts';
 import { updateRecord, type Writing } from '../core/records.ts';
@@ -21,7 +22,7 @@ export const dictionaryRules: ResourceRules = {
 
   async onCreate(context, values) {
     const { db } = context;
-    await alone(db);
+    await holdDictionaries(db);
     const { parentCode = '', dicValue, parentValue = null } = values as unknown as Entry;
     const siblings = await entriesUnder(db, parentCode);
     if (parentCode === '') checkDictionary(values, siblings.length);
@@ -38,7 +39,7 @@ export const dictionaryRules: ResourceRules = {
 
   async onUpdate(context, before, values) {
     const { db } = context;
-    await alone(db);
+    await holdDictionaries(db);
     if (before.parentCode === '') {
       checkDictionary(values, 0);
       if (values.state === 0) throw badField('state');
@@ -56,7 +57,7 @@ export const dictionaryRules: ResourceRules = {
   },
 
   async onRemove({ db }, before) {
-    await alone(db);
+    await holdDictionaries(db);
     const { id, parentCode, dicValue } = before as Stored & Entry;
     if (isBuiltIn({ parentCode, dicValue })) throw refuse('STATE_NOT_ALLOWED', 'BUILT_IN');
     // whoever gives the value to a record at this moment has it or waits
@@ -99,8 +100,7 @@ export const entriesUnder = (db: Db, code: string): Promise<Entry[]> =>
   db.select().from(table).where(eq(table.parentCode, code)).orderBy(asc(table.sort), asc(table.id));
 
 /** Until the transaction ends, nobody else changes dictionaries: what is read from here on stays true. */
-export const alone = (db: Db) =>
-  db.execute(sql`select pg_advisory_xact_lock(hashtextextended('dictionary', 0))`);
+export const holdDictionaries = (db: Db) => serialize(db, 'dictionary');
 
 /** Writes the numbers of those that are there; answers them as they are then. */
 export async function renumber(

@@ -1,6 +1,7 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray } from 'drizzle-orm';
 import { MOST_WATCHED, type WatchedVehicle, type watchCalls } from '../../contract/watched-vehicle.ts';
 import type { Context, Db, Handlers, SignedIn } from '../core/context.ts';
+import { serialize } from '../core/database/serialize.ts';
 import { Failure } from '../core/failure.ts';
 import { company, vehicle } from '../core/fleet/tables.ts';
 import { isWatchedAt, watchedVehicle as table } from '../core/fleet/watched.ts';
@@ -42,7 +43,7 @@ export const watchHandlers = ({ positions }: { positions: LastPositions }) => {
       const { plateNumbers, requestId: _, ...about } = body;
       checkOwn(user, query.watchUser);
       const now = clock();
-      await alone(db, user);
+      await holdList(db, user);
       const ids = await vehiclesOf(context, plateNumbers);
       const before = await db
         .select()
@@ -136,5 +137,4 @@ const placeOf = (fix: LastFix | undefined) => ({
 });
 
 /** Of two windows that add to one list at once, the second finds what the first has added. */
-const alone = (db: Db, { userId }: SignedIn) =>
-  db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`watched ${userId}`}, 0))`);
+const holdList = (db: Db, { userId }: SignedIn) => serialize(db, `watched ${userId}`);

@@ -1,10 +1,10 @@
 import type { Lock, lockCalls } from '../../contract/lock.ts';
 import type { Handlers, SignedIn } from '../core/context.ts';
 import {
-  alone,
   clearDead,
   giveUpLease,
   type Holder,
+  holdLease,
   keepLease,
   type Lease,
   leasesOf,
@@ -18,7 +18,7 @@ export const lockHandlers = {
     const { resource, recordId, windowId } = body;
     await checkEdits({ db, user, scope }, resource, recordId);
     const place = { resource, recordId };
-    await alone(db, place);
+    await holdLease(db, place);
     const now = clock();
     await clearDead(db, place, now);
     const living = await leasesOf(db, place, now);
@@ -32,7 +32,7 @@ export const lockHandlers = {
   releaseLock: async ({ db, query, user, clock }) => {
     const { resource, recordId, windowId } = query;
     const place = { resource, recordId };
-    await alone(db, place);
+    await holdLease(db, place);
     const isGivenUp = await giveUpLease(db, place, holderOf(user, windowId));
     const now = clock();
     if (isGivenUp && (await leasesOf(db, place, now)).length === 0) await tellFree(db, place, now);

@@ -5,6 +5,7 @@
 import { and, asc, eq, gt, isNull, lte, not, type SQL, sql } from 'drizzle-orm';
 import { LOCK_LEASE_MS } from '../../contract/lock.ts';
 import type { Db } from '../core/context.ts';
+import { serialize } from '../core/database/serialize.ts';
 import { Failure } from '../core/failure.ts';
 import { session } from '../core/tables.ts';
 import { editLease } from './tables.ts';
@@ -41,11 +42,8 @@ const isHeldBy = ({ sessionId, windowId }: Pick<Holder, 'sessionId' | 'windowId'
   and(eq(editLease.sessionId, sessionId), eq(editLease.windowId, windowId));
 
 /** Whoever takes or gives up a lease of this record meanwhile waits, in whichever process. */
-export const alone = async (db: Db, { resource, recordId }: Place): Promise<void> => {
-  await db.execute(
-    sql`select pg_advisory_xact_lock(hashtextextended(${`lock ${resource} ${recordId}`}::text, 0))`,
-  );
-};
+export const holdLease = (db: Db, { resource, recordId }: Place): Promise<void> =>
+  serialize(db, `lock ${resource} ${recordId}`);
 
 /** The living leases of a record, the oldest first. */
 export const leasesOf = (db: Db, place: Place, now: number): Promise<Lease[]> =>
@@ -63,7 +61,7 @@ export const leasesOfKind = (db: Db, resource: string, now: number): Promise<Lea
     .where(and(eq(editLease.resource, resource), isLiving(now)))
     .orderBy(asc(editLease.createdOn), asc(editLease.sessionId), asc(editLease.windowId));
 
-/** Takes or renews. The record must be `alone`, and not another's. Fails with TOO_FREQUENT. */
+/** Takes or renews. The record must be held (`holdLease`), and not another's. Fails with TOO_FREQUENT. */
 export async function keepLease(db: Db, place: Place, holder: Holder, now: number): Promise<Lease> {
   const expireOn = now + LOCK_LEASE_MS;
   const [kept] = await db

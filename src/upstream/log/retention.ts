@@ -3,6 +3,7 @@ import { asc, desc, inArray, lt, sql } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { BUSINESS } from '../../contract/grammar/call.ts';
 import type { Db } from '../core/context.ts';
+import { trySerialize } from '../core/database/serialize.ts';
 import type { Job, JobContext } from '../core/jobs.ts';
 import { readProperties } from '../core/properties.ts';
 import { loginLog, operateLog, revealLog } from '../core/tables.ts';
@@ -10,8 +11,6 @@ import { loginLog, operateLog, revealLog } from '../core/tables.ts';
 const DAY_MS = 86_400_000;
 /** A batch is a transaction; others wait for it on the embedded database. */
 const BATCH_ROWS = 2_000;
-/** Any number that nothing else locks by. */
-const RETENTION_LOCK = 7_300_006;
 /** Operator type of what the upstream does by itself. */
 const SYSTEM = 0;
 
@@ -52,10 +51,7 @@ async function clearBatch({ db, clock, chance }: JobContext, log: KeptLog): Prom
       .orderBy(asc(log.time), asc(log.id))
       .limit(BATCH_ROWS);
     if ((await old).length === 0) return false;
-    const { rows } = (await inside.execute(
-      sql`select pg_try_advisory_xact_lock(${RETENTION_LOCK}) as held`,
-    )) as unknown as { rows: { held: boolean }[] };
-    if (!rows[0]?.held) return false;
+    if (!(await trySerialize(inside, 'retention'))) return false;
     await inside.execute(sql`set local cabdesk.retention = 'on'`);
     const deleted = await inside.delete(log.table).where(inArray(log.id, old)).returning({ id: log.id });
     await inside.execute(sql`set local cabdesk.retention = 'off'`);

@@ -2,6 +2,7 @@
 import { desc, eq, sql } from 'drizzle-orm';
 import { GROUP_TYPES, SAMPLE_MS } from '../../contract/online-rate.ts';
 import type { Db } from '../core/context.ts';
+import { trySerialize } from '../core/database/serialize.ts';
 import type { Job } from '../core/jobs.ts';
 import { onlineSpan } from '../core/positions/locations.ts';
 import { readProperties } from '../core/properties.ts';
@@ -12,8 +13,6 @@ import { onlineRateSample } from './tables.ts';
 const DAY_MS = 86_400_000;
 /** Several looks in each five minutes: where one does not come off, the next one does. */
 const LOOK_MS = 15_000;
-/** Any number that nothing else locks by. */
-const SAMPLE_LOCK = 7_300_037;
 /** Others wait for a statement on the embedded database. */
 const ROWS_AT_ONCE = 5_000;
 
@@ -43,10 +42,7 @@ export function sampleOnlineRates(fleet: Fleet): Job {
 async function sample(db: Db, fleet: Fleet, at: { slot: number; heardSince: number }): Promise<boolean> {
   return db.transaction(async transaction => {
     const inside = transaction as unknown as Db;
-    const { rows } = (await inside.execute(
-      sql`select pg_try_advisory_xact_lock(${SAMPLE_LOCK}) as held`,
-    )) as unknown as { rows: { held: boolean }[] };
-    if (!rows[0]?.held) return false;
+    if (!(await trySerialize(inside, 'online rate'))) return false;
     const known = inside.select({ sampledOn: onlineRateSample.sampledOn }).from(onlineRateSample);
     const [there] = await known.where(eq(onlineRateSample.sampledOn, at.slot)).limit(1);
     const samples = there ? [] : samplesOf(fleet, at);

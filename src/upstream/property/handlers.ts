@@ -1,9 +1,10 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Page } from '../../contract/grammar/call.ts';
 import { knownProperty, PROPERTIES, type PropertyName } from '../../contract/properties.ts';
 import type { PropertyRecord, propertyCalls } from '../../contract/property.ts';
 import { type ValueType, valueProblem } from '../../contract/property-value.ts';
 import type { Context, Db, Handlers } from '../core/context.ts';
+import { serialize } from '../core/database/serialize.ts';
 import { Failure, refuse } from '../core/failure.ts';
 import { BUILT_IN_NAMES, property, propertyId } from '../core/properties.ts';
 import { deleteRecord, insertRecord, updateRecord, type Writing } from '../core/records.ts';
@@ -46,7 +47,8 @@ export const propertyHandlers = {
   addProperty: async context => {
     const { name, value, valueType, requestId: _, version: __, ...about } = context.body;
     const { db } = context;
-    await alone(db);
+    // of two who add the same name at once, the second finds it taken
+    await serialize(db, 'property');
     const rows = await db.select({ name: property.name }).from(property);
     const isTaken = Object.hasOwn(PROPERTIES, name) || rows.some(row => row.name === name);
     if (isTaken) throw refuse('DUPLICATE', 'PROPERTY_TAKEN');
@@ -169,6 +171,3 @@ function telling<W extends Writing>(writing: W, before: string | null, after: st
       }),
   };
 }
-
-/** Of two who add the same name at once, the second finds it taken. */
-const alone = (db: Db) => db.execute(sql`select pg_advisory_xact_lock(hashtextextended('property', 0))`);

@@ -1,7 +1,8 @@
 /** How much one person may see: enough for a day at the telephone, too little to carry the register away. */
-import { and, eq, gt, gte, sql } from 'drizzle-orm';
+import { and, eq, gt, gte } from 'drizzle-orm';
 import { REVEALS_A_MINUTE } from '../../contract/reveal.ts';
 import type { Db } from '../core/context.ts';
+import { serialize } from '../core/database/serialize.ts';
 import { Failure } from '../core/failure.ts';
 import { countOf } from '../core/paging.ts';
 import { readProperties } from '../core/properties.ts';
@@ -12,12 +13,9 @@ const DAY_MS = 86_400_000;
 /** The operator's days begin at midnight in UTC+8, all year. */
 const OFFSET_MS = 8 * 3_600_000;
 
-/** Any number that no other lock of two numbers begins with. */
-const REVEAL_LOCK = 7_300_005;
-
 /** One reveal of a person after another, so that two at once cannot both be the last. */
 export async function checkLimits(db: Db, userId: string, now: number): Promise<void> {
-  await db.execute(sql`select pg_advisory_xact_lock(${REVEAL_LOCK}, hashtext(${userId}))`);
+  await serialize(db, `reveal ${userId}`);
   const own = eq(revealLog.userId, userId);
   const lately = await countOf(db, revealLog, and(own, gt(revealLog.createdOn, now - MINUTE_MS)));
   if (lately >= REVEALS_A_MINUTE) throw new Failure('TOO_FREQUENT');

@@ -2,9 +2,10 @@
  * Fills an empty database; in a used one it only adds the permissions and spellings that this version brings. What
  * the product needs (permissions, roles, menus, dictionaries) is everywhere; people and their history are a demonstration.
  */
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { ALL_PERMISSIONS } from '../../contract/grammar/permissions.ts';
 import type { Chance, Clock, Db } from '../core/context.ts';
+import { serialize } from '../core/database/serialize.ts';
 import type { Samples } from '../core/generic/sampling.ts';
 import { noPassword } from '../core/identity/password.ts';
 import { searchKey } from '../core/search-key.ts';
@@ -51,16 +52,13 @@ const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 /** Who is named as the maker of what ships with the product. */
 const SYSTEM = 'system';
-/** Any number that nothing else locks by. */
-const SEED_LOCK = 7_300_002;
-
 /** True when the database was empty. Nobody can sign in yet: see `setDemoPasswords`. */
 export function seed(db: Db, { clock, hasPeople, ...shown }: SeedOptions): Promise<boolean> {
   return db.transaction(async transaction => {
     // a transaction offers what the database offers
     const inside = transaction as unknown as Db;
     // processes that start together fill it once
-    await inside.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`);
+    await serialize(inside, 'seed');
     await addPermissions(inside);
     await spellDictionary(inside);
     const [first] = await inside.select({ id: role.id }).from(role).limit(1);

@@ -1,7 +1,6 @@
-/** What is special about watched places: hours come in pairs, there are not too many, and one that is off watches nobody. */
-import { sql } from 'drizzle-orm';
 import { MOST_PLACES_WATCHED } from '../../contract/watched-place.ts';
 import type { Db } from '../core/context.ts';
+import { serialize } from '../core/database/serialize.ts';
 import { Failure } from '../core/failure.ts';
 import type { ResourceRules, Values } from '../core/generic/served.ts';
 import { countOf } from '../core/paging.ts';
@@ -12,7 +11,7 @@ export const watchedPlaceRules: ResourceRules = {
   sorts: { name: watchedPlaceTable.searchKey },
   async onCreate({ db }, values) {
     checkHours(values);
-    await alone(db);
+    await holdPlaces(db);
     if ((await countOf(db, watchedPlaceTable, undefined)) >= MOST_PLACES_WATCHED)
       throw new Failure('OVER_LIMIT', { reason: 'TOO_MANY_PLACES' });
     return { written: values };
@@ -38,5 +37,4 @@ function checkHours({ fromTime = null, untilTime = null }: Values): void {
 }
 
 /** Of two who add one at once, the second finds what the first has added. */
-const alone = (db: Db) =>
-  db.execute(sql`select pg_advisory_xact_lock(hashtextextended('watched places', 0))`);
+const holdPlaces = (db: Db) => serialize(db, 'watched places');

@@ -2,8 +2,9 @@
  * Shifts as they begin and end, for whoever reports them: the open door, the simulated city. Reports come late, twice
  * and in the wrong order; what is kept never has two open shifts of a driver or a vehicle.
  */
-import { and, eq, gt, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, or, type SQL } from 'drizzle-orm';
 import type { Db } from '../context.ts';
+import { serialize } from '../database/serialize.ts';
 import { driverShift } from './tables.ts';
 
 interface ShiftEvent {
@@ -20,7 +21,7 @@ export async function beginShift(
   db: Db,
   { driverId, vehicleId, time }: ShiftEvent & { vehicleId: string },
 ): Promise<'begun' | 'known' | 'stale'> {
-  await alone(db);
+  await holdShifts(db);
   const touched = or(eq(driverShift.driverId, driverId), eq(driverShift.vehicleId, vehicleId));
   const open = await openShifts(db, touched);
   if (open.some(shift => shift.driverId === driverId && shift.vehicleId === vehicleId)) return 'known';
@@ -34,7 +35,7 @@ export async function beginShift(
 
 /** Ends the open shift of the driver, whichever vehicle it is. To be called in a transaction. */
 export async function endShift(db: Db, { driverId, time }: ShiftEvent): Promise<'ended' | 'known' | 'stale'> {
-  await alone(db);
+  await holdShifts(db);
   const [open] = await openShifts(db, eq(driverShift.driverId, driverId));
   if (!open) return 'known';
   if (open.beganOn > time) return 'stale';
@@ -43,7 +44,7 @@ export async function endShift(db: Db, { driverId, time }: ShiftEvent): Promise<
 }
 
 /** A few thousand a day: one after the other costs nothing, and no two reports ever wait for each other in a circle. */
-const alone = (db: Db) => db.execute(sql`select pg_advisory_xact_lock(hashtextextended('shift', 0))`);
+const holdShifts = (db: Db) => serialize(db, 'shift');
 
 const openShifts = (db: Db, touched: SQL | undefined) =>
   db

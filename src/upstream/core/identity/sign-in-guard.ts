@@ -8,6 +8,7 @@ import { createHash } from 'node:crypto';
 import { and, eq, gt, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Reason } from '../../../contract/grammar/failures.ts';
 import type { Db } from '../context.ts';
+import { serialize } from '../database/serialize.ts';
 import { Failure } from '../failure.ts';
 import type { Job } from '../jobs.ts';
 import { readProperties } from '../properties.ts';
@@ -215,16 +216,10 @@ async function keepPace(
 const countFailures = (db: Db, where: SQL, now: number) =>
   db.$count(signInFailure, and(where, gt(signInFailure.createdOn, now - MEMORY_MS)));
 
-/** Any number that nothing else locks by. */
-const GUARD_LOCK = 7_301;
-
 const hold = (db: Db, { subject, address }: Door) =>
   holdKeys(db, address === undefined ? [subject] : [subject, `address ${address}`]);
 
 /** One after another, until the transaction ends. Always in the same order, or two would wait for each other. */
 async function holdKeys(db: Db, keys: readonly string[]): Promise<void> {
-  const numbers = keys.map(key => createHash('sha256').update(key).digest().readInt32BE());
-  for (const number of numbers.toSorted((a, b) => a - b)) {
-    await db.execute(sql`select pg_advisory_xact_lock(${GUARD_LOCK}::int, ${number}::int)`);
-  }
+  for (const key of keys.toSorted()) await serialize(db, `sign-in ${key}`);
 }

@@ -6,6 +6,7 @@ import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { JOB_KEPT_MS, MOST_OPEN_JOBS } from '../../../contract/job.ts';
 import type { Caller, Db } from '../context.ts';
 import { againstOthers } from '../database/fault.ts';
+import { serialize } from '../database/serialize.ts';
 import { refuse } from '../failure.ts';
 import type { Moved } from './kind.ts';
 import { type JobRow, job, jobPart } from './tables.ts';
@@ -28,7 +29,7 @@ type Asked = Pick<JobRow, 'ownerId' | 'kind' | 'title' | 'call'> &
 
 /** In the transaction of the call. Fails with TOO_FREQUENT where the person has too many that are not over. */
 export async function enqueue(db: Db, { input, caller, ...about }: Asked, now: number): Promise<JobRow> {
-  await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`jobs ${about.ownerId}`}::text, 0))`);
+  await serialize(db, `jobs ${about.ownerId}`);
   const [open] = await db
     .select({ count: sql<number>`count(*)::int` })
     .from(job)
@@ -65,7 +66,7 @@ export async function claim(db: Db, now: number): Promise<JobRow | undefined> {
 }
 
 async function takeNext(inside: Db, now: number): Promise<JobRow | undefined> {
-  await inside.execute(sql`select pg_advisory_xact_lock(hashtextextended('job claim', 0))`);
+  await serialize(inside, 'job claim');
   const [next] = await inside
     .select()
     .from(job)

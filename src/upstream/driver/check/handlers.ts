@@ -1,5 +1,5 @@
 /** Spot checks: sampled, asked for, answered by the app, compared by a person. */
-import { and, asc, eq, gte, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, isNull } from 'drizzle-orm';
 import {
   MOST_AT_ONCE,
   SpotCheck,
@@ -7,7 +7,8 @@ import {
   type spotCheckWorkCalls,
   WAITING,
 } from '../../../contract/spot-check.ts';
-import type { Context, Db, Handlers } from '../../core/context.ts';
+import type { Context, Handlers } from '../../core/context.ts';
+import { serialize } from '../../core/database/serialize.ts';
 import { Failure, refuse } from '../../core/failure.ts';
 import { spotCheck as table } from '../../core/fleet/driver-desk.ts';
 import { driver, driverShift, vehicle } from '../../core/fleet/tables.ts';
@@ -45,7 +46,8 @@ export const spotCheckHandlers = {
     // one that is not seen stops the batch: a smaller one would be taken for the whole
     if (found.length < ids.length) throw new Failure('NOT_FOUND');
     const now = clock();
-    await alone(db);
+    // of two batches that begin at once, the second sees whom the first has asked
+    await serialize(db, 'spot check');
     const open = await db
       .selectDistinct({ id: table.driverId })
       .from(table)
@@ -145,9 +147,6 @@ export const spotCheckWorkHandlers = {
     return null;
   },
 } satisfies Handlers<typeof spotCheckWorkCalls>;
-
-/** Of two batches that begin at once, the second sees whom the first has asked. */
-const alone = (db: Db) => db.execute(sql`select pg_advisory_xact_lock(hashtextextended('spot check', 0))`);
 
 const MINUTE_MS = 60_000;
 const SHANGHAI_MS = 8 * 3_600_000;
