@@ -1,4 +1,4 @@
-/** Runs once more, by itself, each file of journeys in which something failed: journeys of a file build on each other. */
+/** Runs once more, by itself, each file of pages or journeys in which something failed: what stands in a file builds on what is before it. */
 import { hasFailed, runPart } from './run-part.mjs';
 
 /** Changes the outcomes to what holds after that; answers the names of what failed and then passed. */
