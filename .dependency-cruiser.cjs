@@ -26,15 +26,21 @@ module.exports = {
     ),
     rule(
       'upstream-features-are-strangers',
-      'A feature of the upstream imports core; what two features need moves there.',
-      { path: '^src/upstream/(?!core/|seed/|migrations/)([^/]+)/', pathNot: TEST },
-      { path: '^src/upstream/(?!core/)[^/]+/', pathNot: '^src/upstream/$1/' },
+      'A feature of the upstream imports core and domain; what two features know of one thing moves to domain.',
+      { path: '^src/upstream/(?!core/|domain/|seed/|migrations/)([^/]+)/', pathNot: TEST },
+      { path: '^src/upstream/(?!core/|domain/)[^/]+/', pathNot: '^src/upstream/$1/' },
     ),
     rule(
       'core-knows-no-feature',
       'Core serves every feature alike; hand it what it needs as an argument.',
       { path: '^src/upstream/core/', pathNot: TEST },
       { path: '^src/upstream/(?!core/|migrations/)' },
+    ),
+    rule(
+      'domain-knows-no-feature',
+      'Domain is what several features know of one thing: it stands on core alone.',
+      { path: '^src/upstream/domain/', pathNot: TEST },
+      { path: '^src/upstream/(?!core/|domain/)' },
     ),
     rule(
       'features-are-strangers',

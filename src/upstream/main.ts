@@ -32,6 +32,7 @@ import { beginNumbers, sweepPushes } from './core/push/numbers.ts';
 import { releaseAll } from './core/work/queue.ts';
 import { sweepJobs } from './core/work/sweeping.ts';
 import { createWorkshop } from './core/work/workshop.ts';
+import { createFleetRegister } from './domain/fleet/known-vehicles.ts';
 import { forgetOldDrafts } from './draft/handlers.ts';
 import { explain } from './explain.ts';
 import { jobKinds } from './job/kinds.ts';
@@ -119,6 +120,7 @@ async function start(config: Config) {
   const fleet = createLiveFleet({
     ...services,
     db: store.db,
+    register: createFleetRegister(store.db),
     isEmbedded: store.kind === 'embedded',
     share,
     followers: [writeVisits],

@@ -14,6 +14,7 @@ import { innerCalls } from '../../src/upstream/core/inner-calls.ts';
 import { runJobs } from '../../src/upstream/core/jobs.ts';
 import { createLiveFleet } from '../../src/upstream/core/positions/live-fleet.ts';
 import { memoryPositions } from '../../src/upstream/core/positions/memory-positions.ts';
+import { createFleetRegister } from '../../src/upstream/domain/fleet/known-vehicles.ts';
 import { sheetsInProcess } from '../../src/upstream/job/sheets/in-process.ts';
 import { localStorage } from '../../src/upstream/ports/local-storage.ts';
 import { simulatedSms } from '../../src/upstream/ports/simulated-sms.ts';
@@ -42,7 +43,14 @@ positions.take = (fix, receivedOn) => {
   return isTaken;
 };
 
-const fleet = createLiveFleet({ ...services, db, positions, isEmbedded: true, onError: fail });
+const fleet = createLiveFleet({
+  ...services,
+  db,
+  register: createFleetRegister(db),
+  positions,
+  isEmbedded: true,
+  onError: fail,
+});
 await fleet.start();
 const app = buildApp({
   ...services,

@@ -1,9 +1,9 @@
 /** Companies, vehicles and drivers in a database, the register over them, and where they are: for what shows them. */
 
 import { eq, sql } from 'drizzle-orm';
-import type { FleetRegister, KnownVehicle } from '../../src/upstream/core/fleet/register.ts';
-import { company, driver, driverShift, vehicle } from '../../src/upstream/core/fleet/tables.ts';
 import type { LastFix } from '../../src/upstream/core/positions/fix.ts';
+import type { FleetRegister, KnownVehicle } from '../../src/upstream/core/positions/register.ts';
+import { company, driver, driverShift, vehicle } from '../../src/upstream/domain/fleet/tables.ts';
 import type { Upstream } from './upstream.ts';
 
 /** A register that a test fills by hand. */

@@ -1,8 +1,8 @@
 /** Taxis that drive about and carry somebody now and then: positions by the thousand, the same every time. */
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../src/upstream/core/context.ts';
-import { vehicle } from '../../src/upstream/core/fleet/tables.ts';
 import type { Fix } from '../../src/upstream/core/positions/fix.ts';
+import { vehicle } from '../../src/upstream/domain/fleet/tables.ts';
 
 /** Registered anew; answers their ids. */
 export async function someVehicles(db: Db, count: number, now: number, letter = 'T'): Promise<string[]> {

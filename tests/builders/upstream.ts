@@ -8,6 +8,7 @@ import { innerCalls } from '../../src/upstream/core/inner-calls.ts';
 import type { Job } from '../../src/upstream/core/jobs.ts';
 import { createLiveFleet, type LiveFleet } from '../../src/upstream/core/positions/live-fleet.ts';
 import { createWorkshop } from '../../src/upstream/core/work/workshop.ts';
+import { createFleetRegister } from '../../src/upstream/domain/fleet/known-vehicles.ts';
 import { jobKinds } from '../../src/upstream/job/kinds.ts';
 import { sheetsInProcess } from '../../src/upstream/job/sheets/in-process.ts';
 import { REVISED } from '../../src/upstream/revised.ts';
@@ -77,6 +78,7 @@ export async function anUpstream({
   };
   const fleet = createLiveFleet({
     ...services,
+    register: createFleetRegister(store.db),
     ...known,
     isEmbedded: store.kind === 'embedded',
     db: store.db,

@@ -1,7 +1,7 @@
 /** Taxis that have come to the watched places of the demonstration, and a gazetteer to find more. */
 import type { Db } from '../../src/upstream/core/context.ts';
-import { vehicle } from '../../src/upstream/core/fleet/tables.ts';
-import { place } from '../../src/upstream/core/places.ts';
+import { vehicle } from '../../src/upstream/domain/fleet/tables.ts';
+import { place } from '../../src/upstream/domain/places.ts';
 import { placePresence, placeVisit } from '../../src/upstream/watched-place/tables.ts';
 
 const MINUTE_MS = 60_000;

@@ -56,6 +56,8 @@ const PLANTED: [rule: string, from: string, to: string][] = [
   ['upstream-never-sees-console', 'src/upstream/core/far.ts', 'src/data/send.ts'],
   ['upstream-features-are-strangers', 'src/upstream/one/handlers.ts', 'src/upstream/two/queries.ts'],
   ['core-knows-no-feature', 'src/upstream/core/curious.ts', 'src/upstream/two/queries.ts'],
+  ['core-knows-no-feature', 'src/upstream/core/learned.ts', 'src/upstream/domain/fleet/tables.ts'],
+  ['domain-knows-no-feature', 'src/upstream/domain/fleet/curious.ts', 'src/upstream/two/queries.ts'],
   ['features-are-strangers', 'src/features/one/List.tsx', 'src/features/two/feature.ts'],
   ['one-door', 'src/app/roof.ts', 'src/features/two/Window.tsx'],
   ['features-stay-below-the-roof', 'src/features/one/Up.tsx', 'src/shell/Frame.tsx'],

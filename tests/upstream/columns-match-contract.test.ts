@@ -16,9 +16,6 @@ import { PropertyRecord } from '../../src/contract/property.ts';
 import { RevealLog } from '../../src/contract/reveal.ts';
 import { SpotCheck } from '../../src/contract/spot-check.ts';
 import { appRelease } from '../../src/upstream/app-version/tables.ts';
-import { appVersion } from '../../src/upstream/core/app-versions.ts';
-import { driverAccount, driverApproval, spotCheck } from '../../src/upstream/core/fleet/driver-desk.ts';
-import { place } from '../../src/upstream/core/places.ts';
 import { property } from '../../src/upstream/core/properties.ts';
 import {
   adminUser,
@@ -31,6 +28,9 @@ import {
   role,
 } from '../../src/upstream/core/tables.ts';
 import { job } from '../../src/upstream/core/work/tables.ts';
+import { appVersion } from '../../src/upstream/domain/app-versions.ts';
+import { driverAccount, driverApproval, spotCheck } from '../../src/upstream/domain/fleet/driver-desk.ts';
+import { place } from '../../src/upstream/domain/places.ts';
 import { jobProblem } from '../../src/upstream/job/tables.ts';
 import { RESOURCES } from '../../src/upstream/resources.ts';
 

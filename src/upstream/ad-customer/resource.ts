@@ -1,8 +1,8 @@
 import { inArray, ne, sql } from 'drizzle-orm';
 import { adCustomer } from '../../contract/ad-customer.ts';
 import { PROJECT_CANCELLED } from '../../contract/ad-project.ts';
-import { adCustomerTable, adProjectTable as project } from '../core/advertising/tables.ts';
 import type { Served } from '../core/generic/served.ts';
+import { adCustomerTable, adProjectTable as project } from '../domain/advertising/tables.ts';
 
 export const served: Served = {
   resource: adCustomer,

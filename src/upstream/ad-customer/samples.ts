@@ -1,8 +1,8 @@
 /** Customers of the demonstration: companies of the town, one that has left. */
 
-import { adCustomerTable } from '../core/advertising/tables.ts';
 import type { Samples } from '../core/generic/sampling.ts';
 import { searchKey } from '../core/search-key.ts';
+import { adCustomerTable } from '../domain/advertising/tables.ts';
 
 const CUSTOMERS = [
   ['邕城老友粉餐饮有限公司', '老友粉', 2, '覃丽华', '13607718820', '韦志强', 'GG-2026-0031', 1],

@@ -1,5 +1,5 @@
 import { adPictureType } from '../../contract/ad-picture-type.ts';
-import { adPictureTypeTable } from '../core/advertising/tables.ts';
 import type { Served } from '../core/generic/served.ts';
+import { adPictureTypeTable } from '../domain/advertising/tables.ts';
 
 export const served: Served = { resource: adPictureType, table: adPictureTypeTable };

@@ -1,6 +1,6 @@
-import { adPictureTypeTable } from '../core/advertising/tables.ts';
 import type { Samples } from '../core/generic/sampling.ts';
 import { searchKey } from '../core/search-key.ts';
+import { adPictureTypeTable } from '../domain/advertising/tables.ts';
 
 const TYPES = [
   ['后窗贴', 1, 1200, 380, 3, ['rear', 'left', 'right'], 3000],

@@ -1,7 +1,7 @@
 import { adProject } from '../../contract/ad-project.ts';
-import { adProjectTable } from '../core/advertising/tables.ts';
 import { Failure } from '../core/failure.ts';
 import type { Served, Values } from '../core/generic/served.ts';
+import { adProjectTable } from '../domain/advertising/tables.ts';
 
 export const served: Served = {
   resource: adProject,

@@ -1,7 +1,7 @@
 import { asc } from 'drizzle-orm';
-import { adCustomerTable, adProjectTable } from '../core/advertising/tables.ts';
 import type { Samples } from '../core/generic/sampling.ts';
 import { searchKey } from '../core/search-key.ts';
+import { adCustomerTable, adProjectTable } from '../domain/advertising/tables.ts';
 
 const DAY_MS = 86_400_000;
 const ZONE_MS = 8 * 3_600_000;

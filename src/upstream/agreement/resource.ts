@@ -1,6 +1,6 @@
 import { agreement } from '../../contract/agreement.ts';
-import { agreementTable } from '../core/agreements.ts';
 import type { Served } from '../core/generic/served.ts';
+import { agreementTable } from '../domain/agreements.ts';
 import { agreementRules } from './rules.ts';
 
 export const served: Served = { resource: agreement, table: agreementTable, rules: agreementRules };

@@ -3,7 +3,6 @@ import { and, eq, inArray, ne } from 'drizzle-orm';
 import { AGREEMENT_DOCUMENTS, DRAFT, IN_EFFECT, WITHDRAWN } from '../../contract/agreement.ts';
 import type { Reason } from '../../contract/grammar/failures.ts';
 import { storageCalls } from '../../contract/storage.ts';
-import { agreementTable as table } from '../core/agreements.ts';
 import type { Db } from '../core/context.ts';
 import { serialize } from '../core/database/serialize.ts';
 import { Failure, refuse } from '../core/failure.ts';
@@ -12,6 +11,7 @@ import { DOCUMENT, file } from '../core/files/tables.ts';
 import type { ResourceRules, RuleContext, Stored, Values } from '../core/generic/served.ts';
 import { signedAddress } from '../core/http/signed-address.ts';
 import { updateRecord } from '../core/records.ts';
+import { agreementTable as table } from '../domain/agreements.ts';
 
 type Row = typeof table.$inferSelect;
 

@@ -1,7 +1,6 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { type AppVersion, DRAFT, RELEASED, versionCalls } from '../../contract/app-version.ts';
 import { plainReach } from '../../contract/app-version-reach.ts';
-import { appVersion } from '../core/app-versions.ts';
 import type { Db, Handlers, Services } from '../core/context.ts';
 import { Failure, refuse } from '../core/failure.ts';
 import { noted } from '../core/files/keeping.ts';
@@ -10,6 +9,7 @@ import { signedAddress } from '../core/http/signed-address.ts';
 import { contains, given, readPage, type Sorts, sortOf } from '../core/paging.ts';
 import { deleteRecord, findRecord, insertRecord, updateRecord } from '../core/records.ts';
 import { checkVersion } from '../core/versions.ts';
+import { appVersion } from '../domain/app-versions.ts';
 import { noteRelease } from './releases.ts';
 import {
   checkChange,

@@ -2,13 +2,13 @@
 import { and, eq, gt, max, ne } from 'drizzle-orm';
 import { type AppVersion, DRAFT, RELEASED, WITHDRAWN } from '../../contract/app-version.ts';
 import { BY_AREA, grayItems, type Reach, reachProblem, shrinks } from '../../contract/app-version-reach.ts';
-import { appVersion } from '../core/app-versions.ts';
 import { checkAreas } from '../core/areas.ts';
 import type { Db } from '../core/context.ts';
 import { serialize } from '../core/database/serialize.ts';
 import { Failure, refuse } from '../core/failure.ts';
 import { file } from '../core/files/tables.ts';
 import type { AreaScope } from '../core/scope.ts';
+import { appVersion } from '../domain/app-versions.ts';
 
 export type VersionRow = typeof appVersion.$inferSelect;
 type Place = Pick<VersionRow, 'app' | 'platform'>;

@@ -2,8 +2,8 @@ import { and, asc, eq } from 'drizzle-orm';
 import type { companyCalls } from '../../contract/company.ts';
 import type { Handlers } from '../core/context.ts';
 import { Failure } from '../core/failure.ts';
-import { company } from '../core/fleet/tables.ts';
 import { contains, given } from '../core/paging.ts';
+import { company } from '../domain/fleet/tables.ts';
 import { fleetOf } from './rules.ts';
 
 const known = {

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { company as entity } from '../../contract/company.ts';
 import type { Revealable } from '../core/audit/revealable.ts';
-import { company } from '../core/fleet/tables.ts';
+import { company } from '../domain/fleet/tables.ts';
 
 /** The number of a company's contact, for who sees the company in its list. */
 export const revealableCompany: Revealable = {

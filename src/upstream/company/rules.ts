@@ -4,9 +4,9 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import { checkAreas } from '../core/areas.ts';
 import type { Db } from '../core/context.ts';
 import { Failure } from '../core/failure.ts';
-import { followCompany } from '../core/fleet/follow-company.ts';
-import { company, driver, vehicle } from '../core/fleet/tables.ts';
 import type { ResourceRules } from '../core/generic/served.ts';
+import { followCompany } from '../domain/fleet/follow-company.ts';
+import { company, driver, vehicle } from '../domain/fleet/tables.ts';
 
 export const companyRules: ResourceRules = {
   sorts: { companyName: company.searchKey },

@@ -9,11 +9,11 @@ import {
 import { SCRAPPED } from '../../contract/vehicle.ts';
 import { INDUSTRY_FEED, OWN_PLATFORM } from '../../contract/vehicle-location.ts';
 import type { Handlers } from '../core/context.ts';
-import { atWork, NOBODY } from '../core/fleet/at-work.ts';
-import type { FleetRegister, KnownVehicle } from '../core/fleet/register.ts';
-import { placesBy } from '../core/places.ts';
 import type { LastPositions } from '../core/positions/last-positions.ts';
+import type { FleetRegister, KnownVehicle } from '../core/positions/register.ts';
 import { seesAreas } from '../core/scope.ts';
+import { atWork, NOBODY } from '../domain/fleet/at-work.ts';
+import { placesBy } from '../domain/places.ts';
 import { type Judgement, judge, type Told } from './judge.ts';
 
 interface Fleet {

@@ -3,11 +3,11 @@ import { and, arrayContains, eq, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { BY_AREA } from '../../contract/app-version-reach.ts';
 import { AREA_DICTIONARY } from '../../contract/dictionary.ts';
-import { appVersion } from '../core/app-versions.ts';
 import type { Db } from '../core/context.ts';
-import { company, driver, vehicle } from '../core/fleet/tables.ts';
-import { place } from '../core/places.ts';
 import { adminUser } from '../core/tables.ts';
+import { appVersion } from '../domain/app-versions.ts';
+import { company, driver, vehicle } from '../domain/fleet/tables.ts';
+import { place } from '../domain/places.ts';
 
 interface Use {
   table: PgTable;

@@ -2,11 +2,11 @@ import { and, asc, desc, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { DriverPosition, driverPositionCalls } from '../../contract/driver-position.ts';
 import type { Db, Handlers, SignedIn } from '../core/context.ts';
 import { Failure } from '../core/failure.ts';
-import type { FleetRegister } from '../core/fleet/register.ts';
-import { company, driver, driverShift } from '../core/fleet/tables.ts';
 import type { LastPositions } from '../core/positions/last-positions.ts';
-import { onlineSpan } from '../core/positions/locations.ts';
+import type { FleetRegister } from '../core/positions/register.ts';
 import { type AreaScope, seesAreas } from '../core/scope.ts';
+import { onlineSpan } from '../domain/fleet/locations.ts';
+import { company, driver, driverShift } from '../domain/fleet/tables.ts';
 
 interface Fleet {
   register: FleetRegister;

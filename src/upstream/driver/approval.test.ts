@@ -10,8 +10,8 @@ import { driverApprovalCalls, PASSED, REJECTED } from '../../contract/driver-app
 import { driverCalls } from '../../contract/driver-calls.ts';
 import { logCalls } from '../../contract/log.ts';
 import { revealCalls } from '../../contract/reveal.ts';
-import { driverApproval } from '../core/fleet/driver-desk.ts';
-import { driver, vehicle } from '../core/fleet/tables.ts';
+import { driverApproval } from '../domain/fleet/driver-desk.ts';
+import { driver, vehicle } from '../domain/fleet/tables.ts';
 
 const { listApprovals, oneApproval, decideApproval } = driverApprovalCalls;
 const HAND_IN = '/api/open/driver-approvals';

@@ -7,7 +7,7 @@ import type { Person } from '../../../tests/builders/upstream.ts';
 import { driver as entity } from '../../contract/driver.ts';
 import type { Envelope } from '../../contract/grammar/envelope.ts';
 import { type ImportField, type ImportFile, jobCalls } from '../../contract/job.ts';
-import { company, driver, vehicle } from '../core/fleet/tables.ts';
+import { company, driver, vehicle } from '../domain/fleet/tables.ts';
 
 const CALL = 'driver.create';
 const HEAD = ['姓名', '手机号', '所属公司', '常驾车辆', '从业资格证号', '资格证到期', '状态'];

@@ -2,7 +2,7 @@
 import { and, asc, eq, gt, inArray, isNull, or } from 'drizzle-orm';
 import type { Db } from '../core/context.ts';
 import { startOfDay } from '../core/day.ts';
-import { driverShift, vehicle } from '../core/fleet/tables.ts';
+import { driverShift, vehicle } from '../domain/fleet/tables.ts';
 
 interface Today {
   /** Whole minutes since midnight. */

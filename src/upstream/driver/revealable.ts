@@ -3,8 +3,8 @@ import { and, eq } from 'drizzle-orm';
 import { driver as entity } from '../../contract/driver.ts';
 import { driverApprovalCalls } from '../../contract/driver-approval.ts';
 import type { Revealable } from '../core/audit/revealable.ts';
-import { driverApproval } from '../core/fleet/driver-desk.ts';
-import { driver } from '../core/fleet/tables.ts';
+import { driverApproval } from '../domain/fleet/driver-desk.ts';
+import { driver } from '../domain/fleet/tables.ts';
 import { seenApprovals } from './approval/queries.ts';
 
 const FIELDS = ['mobile', 'idCard', 'licenseNo'] as const;

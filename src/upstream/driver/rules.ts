@@ -9,9 +9,9 @@ import { startOfDay } from '../core/day.ts';
 import { Failure, refuse } from '../core/failure.ts';
 import { fileToShow } from '../core/files/showing.ts';
 import { PICTURE } from '../core/files/tables.ts';
-import { company, driver, driverShift, vehicle } from '../core/fleet/tables.ts';
 import type { ResourceRules, RuleContext, Stored, Values } from '../core/generic/served.ts';
 import { contains, phoneIs } from '../core/paging.ts';
+import { company, driver, driverShift, vehicle } from '../domain/fleet/tables.ts';
 import { minutesToday } from './minutes-today.ts';
 
 type Row = typeof driver.$inferSelect;

@@ -2,9 +2,9 @@
 import { type AnyColumn, and, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../core/context.ts';
 import { Failure } from '../core/failure.ts';
-import { driver } from '../core/fleet/tables.ts';
 import { contains, given, phoneIs } from '../core/paging.ts';
 import type { AreaScope } from '../core/scope.ts';
+import { driver } from '../domain/fleet/tables.ts';
 
 /** Name by pinyin too, certificate; or a telephone number, whole or its last four. */
 export const isFound = (keyword: string): SQL | undefined =>

@@ -1,10 +1,10 @@
 /** Writing a driver by another call than his own: by the same rules, with the same versions, log and pushes. */
 import { driver as entity } from '../../contract/driver.ts';
-import { driver } from '../core/fleet/tables.ts';
 import type { RuleContext, Stored, Values } from '../core/generic/served.ts';
 import { shapeOf } from '../core/http/shape.ts';
 import { insertRecord, updateRecord } from '../core/records.ts';
 import { searchKey } from '../core/search-key.ts';
+import { driver } from '../domain/fleet/tables.ts';
 import { driverRules } from './rules.ts';
 
 type Row = typeof driver.$inferSelect;

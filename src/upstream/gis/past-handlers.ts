@@ -10,16 +10,16 @@ import {
 import { INDUSTRY_FEED } from '../../contract/vehicle-location.ts';
 import type { Db, Handlers, SignedIn } from '../core/context.ts';
 import { Failure } from '../core/failure.ts';
-import type { KnownVehicle } from '../core/fleet/register.ts';
-import { driver, driverShift } from '../core/fleet/tables.ts';
 import type { LastFix } from '../core/positions/fix.ts';
 import type { Point } from '../core/positions/last-positions.ts';
 import type { LiveFleet } from '../core/positions/live-fleet.ts';
-import { type KnownLocation, locationsOf } from '../core/positions/locations.ts';
 import { type Span, trackOf, type Visit, visitsTo } from '../core/positions/past.ts';
+import type { KnownVehicle } from '../core/positions/register.ts';
 import { metresBetween } from '../core/positions/sphere.ts';
 import { toWgs84 } from '../core/positions/wgs84.ts';
 import { seesAreas } from '../core/scope.ts';
+import { type KnownLocation, locationsOf } from '../domain/fleet/locations.ts';
+import { driver, driverShift } from '../domain/fleet/tables.ts';
 
 type Fleet = Pick<LiveFleet, 'register' | 'positions'>;
 

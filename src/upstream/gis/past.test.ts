@@ -4,10 +4,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { anOffice, type Office } from '../../../tests/builders/office.ts';
 import type { Person } from '../../../tests/builders/upstream.ts';
 import { gisPastCalls, LONGEST_SEARCH_MS, LONGEST_TRACK_MS } from '../../contract/gis-past.ts';
-import { driver, driverShift, vehicle } from '../core/fleet/tables.ts';
 import type { Fix } from '../core/positions/fix.ts';
 import { foldBatches } from '../core/positions/folding.ts';
 import { trip } from '../core/positions/tables.ts';
+import { driver, driverShift, vehicle } from '../domain/fleet/tables.ts';
 
 const { trackVehicles, circleSearchTrackVehicles, queryLocationByplateNumber } = gisPastCalls;
 const CENTRE = { lng: 108.366, lat: 22.817 };

@@ -3,14 +3,14 @@ import { MOST_WATCHED, type WatchedVehicle, type watchCalls } from '../../contra
 import type { Context, Db, Handlers, SignedIn } from '../core/context.ts';
 import { serialize } from '../core/database/serialize.ts';
 import { Failure } from '../core/failure.ts';
-import { company, vehicle } from '../core/fleet/tables.ts';
-import { isWatchedAt, watchedVehicle as table } from '../core/fleet/watched.ts';
 import { countOf } from '../core/paging.ts';
 import type { LastFix } from '../core/positions/fix.ts';
 import type { LastPositions } from '../core/positions/last-positions.ts';
-import { onlineSpan } from '../core/positions/locations.ts';
 import { deleteRecord, insertRecord, updateRecord } from '../core/records.ts';
 import type { AreaScope } from '../core/scope.ts';
+import { onlineSpan } from '../domain/fleet/locations.ts';
+import { company, vehicle } from '../domain/fleet/tables.ts';
+import { isWatchedAt, watchedVehicle as table } from '../domain/fleet/watched.ts';
 
 const kept = { table, objectType: 'watchedVehicle' };
 

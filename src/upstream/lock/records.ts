@@ -2,15 +2,15 @@
 import { and, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import { isAllowed } from '../../contract/grammar/may.ts';
 import { LIVE_RECORDS } from '../../contract/live-records.ts';
-import { appVersion } from '../core/app-versions.ts';
 import type { Db, SignedIn } from '../core/context.ts';
 import { Failure } from '../core/failure.ts';
-import { driverAccount, driverApproval, spotCheck } from '../core/fleet/driver-desk.ts';
-import { driver } from '../core/fleet/tables.ts';
 import { BUILT_IN_NAMES, property } from '../core/properties.ts';
 import type { Audience } from '../core/push/audience.ts';
 import type { AreaScope } from '../core/scope.ts';
 import { adminUser, menu, role } from '../core/tables.ts';
+import { appVersion } from '../domain/app-versions.ts';
+import { driverAccount, driverApproval, spotCheck } from '../domain/fleet/driver-desk.ts';
+import { driver } from '../domain/fleet/tables.ts';
 import { RESOURCES } from '../resources.ts';
 
 interface Lockable {

@@ -4,14 +4,14 @@ import type { machineCalls, VehicleOperation } from '../../contract/machine.ts';
 import { vehicle as entity } from '../../contract/vehicle.ts';
 import { NEWEST_FIRST } from '../core/audit/log-order.ts';
 import type { Handlers } from '../core/context.ts';
-import { vehicleAttachment } from '../core/fleet/attachments.ts';
-import { fitLights } from '../core/fleet/lights.ts';
-import { vehicle } from '../core/fleet/tables.ts';
 import { shapeOf } from '../core/http/shape.ts';
 import { readPage, sortOf } from '../core/paging.ts';
 import { updateRecord } from '../core/records.ts';
 import { operateLog } from '../core/tables.ts';
 import { orTaken } from '../core/taken.ts';
+import { vehicleAttachment } from '../domain/fleet/attachments.ts';
+import { fitLights } from '../domain/fleet/lights.ts';
+import { vehicle } from '../domain/fleet/tables.ts';
 import { changedFields } from './changed-fields.ts';
 import { isOne, listVehicles, oneVehicle } from './queries.ts';
 

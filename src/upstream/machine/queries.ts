@@ -3,10 +3,10 @@ import { and, asc, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../core/context.ts';
 import { Failure } from '../core/failure.ts';
 import { lower } from '../core/filtering.ts';
-import { company, vehicle } from '../core/fleet/tables.ts';
 import { contains, given, type PageQuery, readPage, type Sorts, sortOf } from '../core/paging.ts';
 import { lastPosition } from '../core/positions/tables.ts';
 import type { AreaScope } from '../core/scope.ts';
+import { company, vehicle } from '../domain/fleet/tables.ts';
 
 /** A terminal that has said nothing for so long is looked after, in milliseconds. */
 const SILENT_MS = 86_400_000;

@@ -1,10 +1,10 @@
 import type { OfflineVehicle, onlineRateCalls } from '../../contract/online-rate.ts';
 import type { Handlers } from '../core/context.ts';
-import { atWork, NOBODY } from '../core/fleet/at-work.ts';
-import type { KnownVehicle } from '../core/fleet/register.ts';
-import { placesBy } from '../core/places.ts';
 import type { LastFix } from '../core/positions/fix.ts';
-import { onlineSpan } from '../core/positions/locations.ts';
+import type { KnownVehicle } from '../core/positions/register.ts';
+import { atWork, NOBODY } from '../domain/fleet/at-work.ts';
+import { onlineSpan } from '../domain/fleet/locations.ts';
+import { placesBy } from '../domain/places.ts';
 import { countGroups, type Fleet, groupOf, namesOf, ratesOf, vehiclesIn } from './groups.ts';
 import { trendOf } from './trend.ts';
 

@@ -5,8 +5,8 @@ import { anOffice, type Office } from '../../../tests/builders/office.ts';
 import { NO_COMPANY, onlineRateCalls } from '../../contract/online-rate.ts';
 import { propertyCalls } from '../../contract/property.ts';
 import { INDUSTRY_FEED } from '../../contract/vehicle-location.ts';
-import type { vehicle } from '../core/fleet/tables.ts';
-import { place } from '../core/places.ts';
+import type { vehicle } from '../domain/fleet/tables.ts';
+import { place } from '../domain/places.ts';
 
 const [ONE, TWO] = ['450102', '450103'] as const;
 const MINUTE = 60_000;

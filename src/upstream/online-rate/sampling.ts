@@ -4,9 +4,9 @@ import { GROUP_TYPES, SAMPLE_MS } from '../../contract/online-rate.ts';
 import type { Db } from '../core/context.ts';
 import { trySerialize } from '../core/database/serialize.ts';
 import type { Job } from '../core/jobs.ts';
-import { onlineSpan } from '../core/positions/locations.ts';
 import { readProperties } from '../core/properties.ts';
 import { EVERYWHERE } from '../core/scope.ts';
+import { onlineSpan } from '../domain/fleet/locations.ts';
 import { countBy, type Fleet, groupOf } from './groups.ts';
 import { onlineRateSample } from './tables.ts';
 

@@ -7,12 +7,12 @@ import {
 import { SCRAPPED } from '../../contract/vehicle.ts';
 import type { Db, Handlers } from '../core/context.ts';
 import { Failure } from '../core/failure.ts';
-import { atWork, NOBODY } from '../core/fleet/at-work.ts';
-import type { KnownVehicle } from '../core/fleet/register.ts';
-import { placesBy } from '../core/places.ts';
 import type { LastFix } from '../core/positions/fix.ts';
-import { onlineSpan } from '../core/positions/locations.ts';
+import type { KnownVehicle } from '../core/positions/register.ts';
 import { seesAreas } from '../core/scope.ts';
+import { atWork, NOBODY } from '../domain/fleet/at-work.ts';
+import { onlineSpan } from '../domain/fleet/locations.ts';
+import { placesBy } from '../domain/places.ts';
 import type { Fleet } from './judging.ts';
 import { type OutOfTownRow, outOfTown } from './tables.ts';
 import type { Town } from './town.ts';

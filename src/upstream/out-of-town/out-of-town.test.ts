@@ -4,7 +4,7 @@ import { aMovingFleet } from '../../../tests/builders/moving-fleet.ts';
 import { anOffice, type Office } from '../../../tests/builders/office.ts';
 import { outOfTownCalls } from '../../contract/out-of-town.ts';
 import { propertyCalls } from '../../contract/property.ts';
-import { place } from '../core/places.ts';
+import { place } from '../domain/places.ts';
 import { judgeOutOfTown } from './judging.ts';
 import { outOfTown } from './tables.ts';
 import { createTown } from './town.ts';

@@ -6,8 +6,8 @@ import { placeCalls } from '../../contract/place.ts';
 import { gazetteerOf } from '../city/geography/gazetteer.ts';
 import { createGeography } from '../city/geography/geography.ts';
 import { CITY_SEED } from '../city/profiles.ts';
-import { place } from '../core/places.ts';
 import { searchKey } from '../core/search-key.ts';
+import { place } from '../domain/places.ts';
 import { addPlaces } from '../seed/places.ts';
 import { placesThatBegin } from './queries.ts';
 

@@ -2,7 +2,7 @@
 import { and, asc, between, not, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../core/context.ts';
 import { contains, startsWith } from '../core/paging.ts';
-import { place } from '../core/places.ts';
+import { place } from '../domain/places.ts';
 
 export interface Point {
   lng: number;

@@ -7,7 +7,7 @@ import type { FailureData } from '../../contract/grammar/failures.ts';
 import { openDataAccount } from '../../contract/open-data.ts';
 import type { Receipt } from '../../contract/positions/intake.ts';
 import { encodePacket } from '../../contract/positions/packet.ts';
-import { vehicle } from '../core/fleet/tables.ts';
+import { vehicle } from '../domain/fleet/tables.ts';
 
 const { create, one, update } = openDataAccount.calls;
 const ABOUT = {

@@ -9,7 +9,6 @@ import { openDataAccount } from '../../contract/open-data.ts';
 import { AHEAD_MS, OLDEST_MS, type Receipt } from '../../contract/positions/intake.ts';
 import { encodePacket } from '../../contract/positions/packet.ts';
 import type { PositionReport } from '../../contract/positions/report.ts';
-import { vehicle } from '../core/fleet/tables.ts';
 import { foldBatches } from '../core/positions/folding.ts';
 import { MOST_WAITING } from '../core/positions/journal.ts';
 import { createLiveFleet } from '../core/positions/live-fleet.ts';
@@ -17,6 +16,8 @@ import { unpackFixes } from '../core/positions/packed-batch.ts';
 import { SLOT_MS, slotOf, unpackPoints } from '../core/positions/packed-points.ts';
 import { metresBetween } from '../core/positions/sphere.ts';
 import { lastPosition, positionBatch, trajectory } from '../core/positions/tables.ts';
+import { createFleetRegister } from '../domain/fleet/known-vehicles.ts';
+import { vehicle } from '../domain/fleet/tables.ts';
 
 let upstream: Upstream;
 let account: { appKey: string; secret: string };
@@ -275,7 +276,12 @@ describe('a process that starts', () => {
     upstream.clock.advance(60_000);
     await upstream.run(foldBatches());
     await pushJson([aReport({ plateNumber: fresh.plateNumber, speed: 12 })]);
-    const next = createLiveFleet({ ...upstream.working, isEmbedded: true, onError: () => {} });
+    const next = createLiveFleet({
+      ...upstream.working,
+      register: createFleetRegister(upstream.working.db),
+      isEmbedded: true,
+      onError: () => {},
+    });
     await next.start();
     expect(next.positions.of(early.vehicleId)).toEqual(upstream.fleet.positions.of(early.vehicleId));
     expect(next.positions.of(fresh.vehicleId)).toMatchObject({ speed: 12, receivedOn: now() });

@@ -1,8 +1,8 @@
 /** Agreements of the demonstration: of each state one, with what people of the trade sign. */
 
-import { agreementTable } from '../core/agreements.ts';
 import type { Db } from '../core/context.ts';
 import { searchKey } from '../core/search-key.ts';
+import { agreementTable } from '../domain/agreements.ts';
 
 const DAY_MS = 86_400_000;
 

@@ -1,8 +1,8 @@
 /** Versions of the apps for the demonstration: out, on the way out, withdrawn and in the making. */
 import { type AppVersion, DRAFT, FORCED, RELEASED, WITHDRAWN } from '../../contract/app-version.ts';
 import { appRelease } from '../app-version/tables.ts';
-import { appVersion } from '../core/app-versions.ts';
 import type { Db } from '../core/context.ts';
+import { appVersion } from '../domain/app-versions.ts';
 
 const DAY_MS = 86_400_000;
 const ALL = { grayType: 0, grayValue: null } as const;

@@ -2,9 +2,9 @@
 import { asc, ne } from 'drizzle-orm';
 import { DRIVER_LEFT } from '../../contract/driver.ts';
 import type { Db } from '../core/context.ts';
-import { type DriverValues, driverAccount, driverApproval, spotCheck } from '../core/fleet/driver-desk.ts';
-import { company, driver, vehicle } from '../core/fleet/tables.ts';
 import { searchKey } from '../core/search-key.ts';
+import { type DriverValues, driverAccount, driverApproval, spotCheck } from '../domain/fleet/driver-desk.ts';
+import { company, driver, vehicle } from '../domain/fleet/tables.ts';
 import { identityOf, inBatches, nameOf } from './drivers.ts';
 
 const DAY_MS = 86_400_000;

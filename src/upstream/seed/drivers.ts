@@ -4,8 +4,8 @@
  */
 import { asc } from 'drizzle-orm';
 import type { Db } from '../core/context.ts';
-import { driver, driverShift, vehicle } from '../core/fleet/tables.ts';
 import { searchKey } from '../core/search-key.ts';
+import { driver, driverShift, vehicle } from '../domain/fleet/tables.ts';
 
 const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;

@@ -4,8 +4,8 @@
  */
 import { NEAR_MS } from '../../contract/vehicle.ts';
 import type { Db } from '../core/context.ts';
-import { company, vehicle } from '../core/fleet/tables.ts';
 import { searchKey } from '../core/search-key.ts';
+import { company, vehicle } from '../domain/fleet/tables.ts';
 import { AREA_IDS } from './words.ts';
 
 const DAY_MS = 86_400_000;

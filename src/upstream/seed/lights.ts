@@ -1,8 +1,8 @@
 /** Roof lights of the demonstration: one for each vehicle that names one, and a few in store. */
 import type { Db } from '../core/context.ts';
-import { fitLights } from '../core/fleet/lights.ts';
-import { light } from '../core/fleet/tables.ts';
 import { searchKey } from '../core/search-key.ts';
+import { fitLights } from '../domain/fleet/lights.ts';
+import { light } from '../domain/fleet/tables.ts';
 import { carriesLight, lightNoOf } from './fleet.ts';
 
 const MINUTE_MS = 60_000;

@@ -3,8 +3,8 @@ import { and, isNotNull, isNull, ne } from 'drizzle-orm';
 import { gazetteerOf } from '../city/geography/gazetteer.ts';
 import { createGeography } from '../city/geography/geography.ts';
 import type { Db } from '../core/context.ts';
-import { place } from '../core/places.ts';
 import { searchKey } from '../core/search-key.ts';
+import { place } from '../domain/places.ts';
 
 /** In place of those of another seed; processes that do so at once add them once. An operator's own are left alone. */
 export async function addPlaces(db: Db, seed: number): Promise<void> {

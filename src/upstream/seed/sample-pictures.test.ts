@@ -4,7 +4,7 @@ import { seededChance } from '../../../tests/builders/time-and-chance.ts';
 import { machineCalls } from '../../contract/machine.ts';
 import { vehicle } from '../../contract/vehicle.ts';
 import { vehicleAttachmentCalls } from '../../contract/vehicle-attachment.ts';
-import { vehicleAttachment } from '../core/fleet/attachments.ts';
+import { vehicleAttachment } from '../domain/fleet/attachments.ts';
 import { addSamplePictures } from './sample-pictures.ts';
 
 let office: Office;

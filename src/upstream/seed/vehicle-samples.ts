@@ -5,8 +5,8 @@
 import { and, asc, eq, gt, lte } from 'drizzle-orm';
 import { NEAR_MS, PAPERS } from '../../contract/vehicle.ts';
 import type { Db } from '../core/context.ts';
-import type { vehicleAttachment } from '../core/fleet/attachments.ts';
-import { vehicle } from '../core/fleet/tables.ts';
+import type { vehicleAttachment } from '../domain/fleet/attachments.ts';
+import { vehicle } from '../domain/fleet/tables.ts';
 
 type Vehicle = typeof vehicle.$inferSelect;
 type Attachment = typeof vehicleAttachment.$inferInsert;

@@ -3,8 +3,8 @@ import { eq } from 'drizzle-orm';
 import { OPEN_DOOR_WINDOW_MS } from '../../contract/open-door.ts';
 import type { ShiftOutcome, ShiftReport, shiftCalls } from '../../contract/shift.ts';
 import type { Db, Handlers } from '../core/context.ts';
-import { beginShift, endShift } from '../core/fleet/shifts.ts';
-import { driver, vehicle } from '../core/fleet/tables.ts';
+import { beginShift, endShift } from '../domain/fleet/shifts.ts';
+import { driver, vehicle } from '../domain/fleet/tables.ts';
 
 export const shiftHandlers = {
   reportShifts: async ({ db, body, clock }) => {

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aMachine, type Machine } from '../../../tests/builders/open-door.ts';
 import { anUpstream, type Upstream } from '../../../tests/builders/upstream.ts';
 import type { ShiftOutcome, ShiftReport } from '../../contract/shift.ts';
-import { driver, driverShift, vehicle } from '../core/fleet/tables.ts';
+import { driver, driverShift, vehicle } from '../domain/fleet/tables.ts';
 
 let upstream: Upstream;
 let machine: Machine;

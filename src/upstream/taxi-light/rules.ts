@@ -1,10 +1,10 @@
 /** What is special about roof lights: which vehicle carries one is said by the vehicle. */
 import { inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import { refuse } from '../core/failure.ts';
-import { fitLights } from '../core/fleet/lights.ts';
-import { light, vehicle } from '../core/fleet/tables.ts';
 import type { ResourceRules } from '../core/generic/served.ts';
 import { contains } from '../core/paging.ts';
+import { fitLights } from '../domain/fleet/lights.ts';
+import { light, vehicle } from '../domain/fleet/tables.ts';
 
 export const taxiLightRules: ResourceRules = {
   filters: {

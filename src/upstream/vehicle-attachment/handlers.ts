@@ -7,10 +7,10 @@ import { Failure, refuse } from '../core/failure.ts';
 import { abandon } from '../core/files/keeping.ts';
 import { fileToShow } from '../core/files/showing.ts';
 import { file, PICTURE } from '../core/files/tables.ts';
-import { vehicleAttachment as table } from '../core/fleet/attachments.ts';
-import { vehicle } from '../core/fleet/tables.ts';
 import { signedAddress } from '../core/http/signed-address.ts';
 import type { AreaScope } from '../core/scope.ts';
+import { vehicleAttachment as table } from '../domain/fleet/attachments.ts';
+import { vehicle } from '../domain/fleet/tables.ts';
 
 /** More than a vehicle has papers and sides. */
 const MOST = 30;

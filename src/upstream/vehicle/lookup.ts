@@ -2,8 +2,8 @@ import { and, eq } from 'drizzle-orm';
 import type { vehicleLookupCalls } from '../../contract/vehicle-lookup.ts';
 import type { Handlers } from '../core/context.ts';
 import { Failure } from '../core/failure.ts';
-import { company, vehicle } from '../core/fleet/tables.ts';
 import { readProperties } from '../core/properties.ts';
+import { company, vehicle } from '../domain/fleet/tables.ts';
 
 export const vehicleLookupHandlers = {
   getVehicleByPlateNum: async ({ db, query, scope }) => {

@@ -4,10 +4,10 @@ import { NEAR_MS, type PaperState, SCRAPPED } from '../../contract/vehicle.ts';
 import { checkAreas } from '../core/areas.ts';
 import type { Db } from '../core/context.ts';
 import { Failure, refuse } from '../core/failure.ts';
-import { vehicleAttachment } from '../core/fleet/attachments.ts';
-import { fitLights } from '../core/fleet/lights.ts';
-import { company, driver, driverShift, vehicle } from '../core/fleet/tables.ts';
 import type { ResourceRules, Values } from '../core/generic/served.ts';
+import { vehicleAttachment } from '../domain/fleet/attachments.ts';
+import { fitLights } from '../domain/fleet/lights.ts';
+import { company, driver, driverShift, vehicle } from '../domain/fleet/tables.ts';
 
 type Row = typeof vehicle.$inferSelect;
 

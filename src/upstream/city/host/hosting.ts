@@ -6,10 +6,10 @@
 import { and, asc, eq, isNotNull } from 'drizzle-orm';
 import type { CityProfile } from '../../../contract/city.ts';
 import type { Clock, Db } from '../../core/context.ts';
-import { beginShift, endShift } from '../../core/fleet/shifts.ts';
-import { driver, vehicle } from '../../core/fleet/tables.ts';
 import type { Job } from '../../core/jobs.ts';
 import type { Intake } from '../../core/positions/intake.ts';
+import { beginShift, endShift } from '../../domain/fleet/shifts.ts';
+import { driver, vehicle } from '../../domain/fleet/tables.ts';
 import type { CityVehicle } from '../city.ts';
 import { dayOf, MINUTE_MS, midnightOf } from '../driving/day.ts';
 import { CITY_LOADS } from '../profiles.ts';

@@ -4,9 +4,9 @@
  */
 import { PER_DEGREE } from '../../../contract/positions/stream.ts';
 import { wordBytes } from '../../../contract/positions/words.ts';
-import type { FleetRegister, KnownVehicle } from '../fleet/register.ts';
 import type { LastFix } from '../positions/fix.ts';
 import type { Box, LastPositions } from '../positions/last-positions.ts';
+import type { FleetRegister, KnownVehicle } from '../positions/register.ts';
 import { ChangedCells } from './changed-cells.ts';
 
 /** So often a vehicle that stands still is told of again, so that consoles know it is heard. */

@@ -9,9 +9,9 @@ import { LARGEST_ASKED_BYTES, STREAM_MAY } from '../../../contract/positions/str
 import type { Clock } from '../context.ts';
 import type { Store } from '../database/store.ts';
 import { Failure } from '../failure.ts';
-import type { FleetRegister } from '../fleet/register.ts';
 import { standingOf } from '../identity/identify.ts';
 import type { LastPositions } from '../positions/last-positions.ts';
+import type { FleetRegister } from '../positions/register.ts';
 import { createListener } from '../push/listener.ts';
 import type { servePushes } from '../push/route.ts';
 import { Scene } from './scene.ts';

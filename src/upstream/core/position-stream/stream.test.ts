@@ -8,9 +8,9 @@ import { accessCalls } from '../../../contract/access.ts';
 import { onlineCalls } from '../../../contract/online.ts';
 import { askedBytes, STREAM_CLOSE } from '../../../contract/positions/stream.ts';
 import { CLOSE } from '../../../contract/push.ts';
-import type { KnownVehicle } from '../fleet/register.ts';
 import type { LastFix } from '../positions/fix.ts';
 import { memoryPositions } from '../positions/memory-positions.ts';
+import type { KnownVehicle } from '../positions/register.ts';
 
 const [ONE, TWO, EVERYWHERE] = ['450102', '450103', '-1'] as const;
 const MAP = ['vehiclemonitor.map'];

@@ -8,11 +8,11 @@ import {
 } from '../../../contract/positions/intake.ts';
 import type { PositionReport } from '../../../contract/positions/report.ts';
 import type { Clock } from '../context.ts';
-import type { FleetRegister } from '../fleet/register.ts';
 import type { Fix } from './fix.ts';
 import type { Journal } from './journal.ts';
 import type { LastPositions } from './last-positions.ts';
 import { packFixes } from './packed-batch.ts';
+import type { FleetRegister } from './register.ts';
 import { toWgs84 } from './wgs84.ts';
 
 export interface Intake {

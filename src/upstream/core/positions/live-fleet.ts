@@ -1,7 +1,5 @@
 /** What this process knows of the fleet by heart: which vehicles there are, and where they are. */
 import type { Chance, Clock, Db } from '../context.ts';
-import { createFleetRegister } from '../fleet/known-vehicles.ts';
-import type { FleetRegister } from '../fleet/register.ts';
 import type { Job } from '../jobs.ts';
 import { foldBatches } from './folding.ts';
 import { createFollowing } from './following.ts';
@@ -10,6 +8,7 @@ import { Journal } from './journal.ts';
 import type { LastPositions } from './last-positions.ts';
 import { createLastRows, readLastRows } from './last-rows.ts';
 import { memoryPositions } from './memory-positions.ts';
+import type { FleetRegister } from './register.ts';
 import { alone, type PositionShare } from './share.ts';
 import { closeSilentTrips, sweepTrajectories, tendPositions } from './sweeping.ts';
 import type { Follower } from './track-writer.ts';
@@ -21,7 +20,7 @@ export interface LiveFleet {
   intake: Intake;
 }
 
-export interface LiveFleetOptions extends Partial<Pick<LiveFleet, 'register' | 'positions'>> {
+export interface LiveFleetOptions extends Pick<LiveFleet, 'register'>, Partial<Pick<LiveFleet, 'positions'>> {
   db: Db;
   clock: Clock;
   chance: Chance;
@@ -52,9 +51,9 @@ const WRITING_MS = 1_000;
 const REGISTER_MS = 5_000;
 
 export function createLiveFleet(options: LiveFleetOptions): OpenLiveFleet {
-  const { db, clock, chance, onError, isEmbedded, share = alone } = options;
+  const { db, clock, chance, onError, isEmbedded, register, share = alone } = options;
   const writer = chance.bytes(8).toString('hex');
-  const { register = createFleetRegister(db), positions = memoryPositions() } = options;
+  const { positions = memoryPositions() } = options;
   const journal = new Journal({ db, clock, writer, onError, everyMs: options.everyMs ?? WRITING_MS });
   const onTaken = (packed: Uint8Array) => {
     if (share.isOpen) share.tell(packed);

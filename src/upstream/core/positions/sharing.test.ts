@@ -3,8 +3,9 @@ import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { aStore } from '../../../../tests/builders/database.ts';
 import { aClock, seededChance } from '../../../../tests/builders/time-and-chance.ts';
+import { createFleetRegister } from '../../domain/fleet/known-vehicles.ts';
+import { vehicle } from '../../domain/fleet/tables.ts';
 import type { Store } from '../database/store.ts';
-import { vehicle } from '../fleet/tables.ts';
 import type { Fix } from './fix.ts';
 import { foldBatches } from './folding.ts';
 import { createLiveFleet, type OpenLiveFleet } from './live-fleet.ts';
@@ -58,6 +59,7 @@ function aWire() {
 async function aProcess(share: PositionShare) {
   const fleet = createLiveFleet({
     db: store.db,
+    register: createFleetRegister(store.db),
     clock,
     chance: seededChance(seed++),
     isEmbedded: false,

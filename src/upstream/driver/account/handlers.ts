@@ -3,11 +3,11 @@ import { and, desc, eq, getTableColumns, sql } from 'drizzle-orm';
 import { DriverAccount, type driverAccountCalls } from '../../../contract/driver-account.ts';
 import type { Db, Handlers } from '../../core/context.ts';
 import { Failure } from '../../core/failure.ts';
-import { driverAccount as table } from '../../core/fleet/driver-desk.ts';
-import { company, driver, vehicle } from '../../core/fleet/tables.ts';
 import { shapeOf } from '../../core/http/shape.ts';
 import { given, readPage, type Sorts, sortOf } from '../../core/paging.ts';
 import { updateRecord } from '../../core/records.ts';
+import { driverAccount as table } from '../../domain/fleet/driver-desk.ts';
+import { company, driver, vehicle } from '../../domain/fleet/tables.ts';
 import { ofSeenDriver } from '../seen.ts';
 
 const { passwordHash: _hash, ...columns } = getTableColumns(table);

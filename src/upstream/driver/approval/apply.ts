@@ -1,9 +1,9 @@
 /** What a passed request makes of the driver: only what it asked to change, by the rules of whoever edits a driver. */
 import { eq } from 'drizzle-orm';
 import { Failure, refuse } from '../../core/failure.ts';
-import { driver } from '../../core/fleet/tables.ts';
 import type { RuleContext, Values } from '../../core/generic/served.ts';
 import { insertRecord } from '../../core/records.ts';
+import { driver } from '../../domain/fleet/tables.ts';
 import { accountKept } from '../account/handlers.ts';
 import { createDriver, updateDriver } from '../writing.ts';
 import type { ApprovalRow } from './queries.ts';

@@ -4,10 +4,10 @@ import type { driverApprovalCalls } from '../../../contract/driver-approval.ts';
 import type { Reason } from '../../../contract/grammar/failures.ts';
 import type { Context, Db } from '../../core/context.ts';
 import { Failure, refuse } from '../../core/failure.ts';
-import { type DriverValues, driverApproval as table } from '../../core/fleet/driver-desk.ts';
-import { company, driver, vehicle } from '../../core/fleet/tables.ts';
 import { insertRecord } from '../../core/records.ts';
 import { searchKey } from '../../core/search-key.ts';
+import { type DriverValues, driverApproval as table } from '../../domain/fleet/driver-desk.ts';
+import { company, driver, vehicle } from '../../domain/fleet/tables.ts';
 import { checkPictures } from '../pictures.ts';
 import { approvalKept } from './kept.ts';
 

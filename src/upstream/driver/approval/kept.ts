@@ -1,6 +1,6 @@
 import { DriverApproval } from '../../../contract/driver-approval.ts';
-import { driverApproval as table } from '../../core/fleet/driver-desk.ts';
 import { shapeOf } from '../../core/http/shape.ts';
+import { driverApproval as table } from '../../domain/fleet/driver-desk.ts';
 import { type ApprovalRow, toldOf } from './queries.ts';
 
 const shape = shapeOf(DriverApproval);

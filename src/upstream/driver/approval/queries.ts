@@ -3,9 +3,9 @@ import { and, asc, desc, eq, or, type SQL } from 'drizzle-orm';
 import { type ApprovalFacts, PENDING } from '../../../contract/driver-approval.ts';
 import type { Db } from '../../core/context.ts';
 import { Failure } from '../../core/failure.ts';
-import { type DriverValues, driverApproval as table } from '../../core/fleet/driver-desk.ts';
 import { contains, given, type PageQuery, phoneIs, readPage, type Sorts, sortOf } from '../../core/paging.ts';
 import type { AreaScope } from '../../core/scope.ts';
+import { type DriverValues, driverApproval as table } from '../../domain/fleet/driver-desk.ts';
 
 export type ApprovalRow = typeof table.$inferSelect;
 

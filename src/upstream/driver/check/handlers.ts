@@ -10,10 +10,10 @@ import {
 import type { Context, Handlers } from '../../core/context.ts';
 import { serialize } from '../../core/database/serialize.ts';
 import { Failure, refuse } from '../../core/failure.ts';
-import { spotCheck as table } from '../../core/fleet/driver-desk.ts';
-import { driver, driverShift, vehicle } from '../../core/fleet/tables.ts';
 import { shapeOf } from '../../core/http/shape.ts';
 import { insertRecord, updateRecord } from '../../core/records.ts';
+import { spotCheck as table } from '../../domain/fleet/driver-desk.ts';
+import { driver, driverShift, vehicle } from '../../domain/fleet/tables.ts';
 import { addressOf, checkPictures } from '../pictures.ts';
 import { onlineDrivers } from './online.ts';
 import { findCheck, isLate, isOpen, listChecks } from './queries.ts';

@@ -2,10 +2,10 @@
 import { and, asc, eq, isNull, notExists, or, sql } from 'drizzle-orm';
 import type { OnlineDriver } from '../../../contract/spot-check.ts';
 import type { Chance, Db } from '../../core/context.ts';
-import { spotCheck } from '../../core/fleet/driver-desk.ts';
-import { company, driver, driverShift, vehicle } from '../../core/fleet/tables.ts';
 import { contains, given } from '../../core/paging.ts';
 import type { AreaScope } from '../../core/scope.ts';
+import { spotCheck } from '../../domain/fleet/driver-desk.ts';
+import { company, driver, driverShift, vehicle } from '../../domain/fleet/tables.ts';
 import { isFound } from '../seen.ts';
 import { failuresOf, isOpen } from './queries.ts';
 import { stratified } from './sample.ts';

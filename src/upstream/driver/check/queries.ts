@@ -18,10 +18,10 @@ import {
 import { FAIL, OVERDUE, REPEAT_DAYS, WAITING } from '../../../contract/spot-check.ts';
 import type { Db } from '../../core/context.ts';
 import { Failure } from '../../core/failure.ts';
-import { spotCheck as table } from '../../core/fleet/driver-desk.ts';
-import { company, driver } from '../../core/fleet/tables.ts';
 import { given, type PageQuery, readPage, type Sorts, sortOf } from '../../core/paging.ts';
 import type { AreaScope } from '../../core/scope.ts';
+import { spotCheck as table } from '../../domain/fleet/driver-desk.ts';
+import { company, driver } from '../../domain/fleet/tables.ts';
 import { ofSeenDriver } from '../seen.ts';
 
 const DAY_MS = 86_400_000;

@@ -14,8 +14,8 @@ import {
   spotCheckWorkCalls,
   WAITING,
 } from '../../../contract/spot-check.ts';
-import { spotCheck } from '../../core/fleet/driver-desk.ts';
-import { driver, driverShift } from '../../core/fleet/tables.ts';
+import { spotCheck } from '../../domain/fleet/driver-desk.ts';
+import { driver, driverShift } from '../../domain/fleet/tables.ts';
 
 const { listChecks, onlineDrivers, checks } = spotCheckCalls;
 const { oneCheck, judgeCheck } = spotCheckWorkCalls;

@@ -3,8 +3,8 @@
  * and in the wrong order; what is kept never has two open shifts of a driver or a vehicle.
  */
 import { and, eq, gt, isNull, or, type SQL } from 'drizzle-orm';
-import type { Db } from '../context.ts';
-import { serialize } from '../database/serialize.ts';
+import type { Db } from '../../core/context.ts';
+import { serialize } from '../../core/database/serialize.ts';
 import { driverShift } from './tables.ts';
 
 interface ShiftEvent {

@@ -1,7 +1,7 @@
 /** Vehicles and drivers without an area of their own lie where their company does, also when it moves. */
 import { and, eq, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import type { Writing } from '../records.ts';
+import type { Writing } from '../../core/records.ts';
 import { fitLights } from './lights.ts';
 import { driver, vehicle } from './tables.ts';
 

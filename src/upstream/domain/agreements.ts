@@ -1,6 +1,6 @@
 /** Agreements: kept by their own feature, laid out by the demonstration. */
 import { integer, pgTable, smallint, text } from 'drizzle-orm/pg-core';
-import { epochMs, flag, ownId, recordColumns, recordId } from './columns.ts';
+import { epochMs, flag, ownId, recordColumns, recordId } from '../core/columns.ts';
 
 export const agreementTable = pgTable('agreement', {
   id: ownId(),

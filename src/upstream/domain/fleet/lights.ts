@@ -1,6 +1,6 @@
 /** A roof light is on the vehicle whose record names it, and lies where that does. */
 import { inArray, sql } from 'drizzle-orm';
-import type { Db } from '../context.ts';
+import type { Db } from '../../core/context.ts';
 import { light, vehicle } from './tables.ts';
 
 /** To be called wherever a vehicle is given a light, loses it, is moved or removed; and for a light that is new. */

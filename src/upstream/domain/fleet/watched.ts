@@ -1,8 +1,8 @@
 /** Vehicles that somebody keeps an eye on: each person has a list of his own. 重点监控车辆 watched vehicle */
 import { and, eq, sql } from 'drizzle-orm';
 import { pgTable, text } from 'drizzle-orm/pg-core';
-import { epochMs, ownId, recordColumns, recordId } from '../columns.ts';
-import type { Db } from '../context.ts';
+import { epochMs, ownId, recordColumns, recordId } from '../../core/columns.ts';
+import type { Db } from '../../core/context.ts';
 
 export const watchedVehicle = pgTable('watched_vehicle', {
   id: ownId(),

@@ -1,7 +1,7 @@
 /** Tables of the fleet, which more than one feature reads. 公司 company · 车辆 vehicle · 驾驶员 driver · 班次 shift */
 import { sql } from 'drizzle-orm';
 import { integer, numeric, pgTable, smallint, text } from 'drizzle-orm/pg-core';
-import { epochMs, flag, ownId, recordColumns, recordId } from '../columns.ts';
+import { epochMs, flag, ownId, recordColumns, recordId } from '../../core/columns.ts';
 
 export const company = pgTable('company', {
   id: ownId(),

@@ -2,7 +2,7 @@
 import { bigint, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core';
 import type { AppVersion } from '../../contract/app-version.ts';
 import type { GrayType } from '../../contract/gray-types.ts';
-import { epochMs, ownId, recordColumns, recordId } from './columns.ts';
+import { epochMs, ownId, recordColumns, recordId } from '../core/columns.ts';
 
 export const appVersion = pgTable('app_version', {
   id: ownId(),

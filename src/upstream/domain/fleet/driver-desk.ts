@@ -1,7 +1,7 @@
 /** What is done about drivers. 账号 account · 审核 approval · 抽查 spot check */
 import { doublePrecision, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core';
 import type { AttachmentKind } from '../../../contract/driver-approval.ts';
-import { epochMs, flag, ownId, recordColumns, recordId } from '../columns.ts';
+import { epochMs, flag, ownId, recordColumns, recordId } from '../../core/columns.ts';
 
 export const driverAccount = pgTable('driver_account', {
   id: ownId(),

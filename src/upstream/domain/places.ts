@@ -3,8 +3,8 @@
 import { sql } from 'drizzle-orm';
 import { doublePrecision, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import type { PlaceKind } from '../../contract/place.ts';
-import { ownId } from './columns.ts';
-import type { Db } from './context.ts';
+import { ownId } from '../core/columns.ts';
+import type { Db } from '../core/context.ts';
 
 export const place = pgTable('place', {
   id: ownId(),

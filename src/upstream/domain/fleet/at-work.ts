@@ -1,6 +1,6 @@
 /** What stands beside a vehicle wherever it is shown: its company, and who drives it. */
 import { type AnyColumn, type SQL, sql } from 'drizzle-orm';
-import type { Db } from '../context.ts';
+import type { Db } from '../../core/context.ts';
 import { company, driver, driverShift, vehicle } from './tables.ts';
 
 export interface AtWork {

@@ -1,7 +1,7 @@
 /** The register of vehicles by heart, read from the table: all of it once, then what has changed since. */
 import { gte, sql } from 'drizzle-orm';
-import type { Db } from '../context.ts';
-import type { FleetRegister, KnownVehicle } from './register.ts';
+import type { Db } from '../../core/context.ts';
+import type { FleetRegister, KnownVehicle } from '../../core/positions/register.ts';
 import { vehicle } from './tables.ts';
 
 /**

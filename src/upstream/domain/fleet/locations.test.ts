@@ -4,9 +4,9 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { aFix, aMovingFleet } from '../../../../tests/builders/moving-fleet.ts';
 import { anOffice, type Office } from '../../../../tests/builders/office.ts';
 import { INDUSTRY_FEED } from '../../../contract/vehicle-location.ts';
-import { vehicle } from '../fleet/tables.ts';
-import { watchedVehicle } from '../fleet/watched.ts';
 import { locationsOf } from './locations.ts';
+import { vehicle } from './tables.ts';
+import { watchedVehicle } from './watched.ts';
 
 let office: Office;
 let fleet: ReturnType<typeof aMovingFleet>;

@@ -1,11 +1,11 @@
 /** Last positions as they are answered: with what the register, the shifts and the list of who asks say beside them. */
 import { INDUSTRY_FEED, type VehicleLocation } from '../../../contract/vehicle-location.ts';
-import type { Clock, Db, SignedIn } from '../context.ts';
-import { atWork, NOBODY } from '../fleet/at-work.ts';
-import type { FleetRegister, KnownVehicle } from '../fleet/register.ts';
-import { watchedBy } from '../fleet/watched.ts';
-import { readProperties } from '../properties.ts';
-import type { LastFix } from './fix.ts';
+import type { Clock, Db, SignedIn } from '../../core/context.ts';
+import type { LastFix } from '../../core/positions/fix.ts';
+import type { FleetRegister, KnownVehicle } from '../../core/positions/register.ts';
+import { readProperties } from '../../core/properties.ts';
+import { atWork, NOBODY } from './at-work.ts';
+import { watchedBy } from './watched.ts';
 
 interface Asked {
   db: Db;

@@ -1,6 +1,6 @@
 /** What is advertised on vehicles, by whom and how. */
 import { bigint, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core';
-import { epochMs, flag, ownId, recordColumns, recordId } from '../columns.ts';
+import { epochMs, flag, ownId, recordColumns, recordId } from '../../core/columns.ts';
 
 export const adCustomerTable = pgTable('ad_customer', {
   id: ownId(),

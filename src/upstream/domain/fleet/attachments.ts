@@ -1,6 +1,6 @@
 /** Pictures of vehicles and of their papers: added and looked at by one feature, counted by another. */
 import { pgTable, smallint, text } from 'drizzle-orm/pg-core';
-import { epochMs, ownId, recordId } from '../columns.ts';
+import { epochMs, ownId, recordId } from '../../core/columns.ts';
 
 export const vehicleAttachment = pgTable('vehicle_attachment', {
   id: ownId(),
