@@ -13,6 +13,8 @@ export default {
     planVehicles: 'Vehicles planned',
     unitPrice: 'Price per month (yuan)',
     driverReward: 'Driver reward (yuan)',
+    pastedVehicles: 'Vehicles pasted',
+    passedVehicles: 'Vehicles passed',
     contractAmount: 'Contract (yuan)',
     photoCycle: 'Photo cycle',
     state: 'State',

@@ -57,4 +57,6 @@ export default {
   adCustomer: 'Customers',
   adPictureType: 'Sticker types',
   adProject: 'Campaigns',
+  adInstallment: 'Installments',
+  adDriverGift: 'Driver gifts',
 } satisfies Catalogue<typeof zh>;

@@ -13,6 +13,8 @@ export default {
     planVehicles: 'Vehículos previstos',
     unitPrice: 'Precio al mes (yuanes)',
     driverReward: 'Premio al conductor (yuanes)',
+    pastedVehicles: 'Vehículos pegados',
+    passedVehicles: 'Vehículos aprobados',
     contractAmount: 'Contrato (yuanes)',
     photoCycle: 'Ciclo de fotos',
     state: 'Estado',

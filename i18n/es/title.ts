@@ -56,5 +56,7 @@ export default {
   advertising: 'Publicidad',
   adCustomer: 'Clientes',
   adProject: 'Campañas',
+  adInstallment: 'Etapas',
+  adDriverGift: 'Regalos',
   adPictureType: 'Tipos',
 } satisfies Catalogue<typeof zh>;

@@ -13,6 +13,8 @@ export default {
     planVehicles: '予定台数',
     unitPrice: '月額単価（元）',
     driverReward: '乗務員報奨（元）',
+    pastedVehicles: '貼付済み台数',
+    passedVehicles: '合格台数',
     contractAmount: '契約金額（元）',
     photoCycle: '撮影周期',
     state: '状態',

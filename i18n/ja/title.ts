@@ -57,4 +57,6 @@ export default {
   adCustomer: '広告主',
   adPictureType: 'ステッカーの種類',
   adProject: '広告案件',
+  adInstallment: '期',
+  adDriverGift: '乗務員への贈り物',
 } satisfies Catalogue<typeof zh>;

@@ -11,6 +11,8 @@ export default {
     planVehicles: '计划车辆',
     unitPrice: '车月单价（元）',
     driverReward: '司机奖励（元）',
+    pastedVehicles: '已贴车辆',
+    passedVehicles: '已通过车辆',
     contractAmount: '合同金额（元）',
     photoCycle: '拍照周期',
     state: '状态',

@@ -55,4 +55,6 @@ export default {
   adCustomer: '广告客户',
   adPictureType: '贴画类型',
   adProject: '广告项目',
+  adInstallment: '期次',
+  adDriverGift: '司机礼品',
 };

@@ -2,6 +2,8 @@
 import type { Feature } from '../data/feature.ts';
 import { access } from '../features/access/feature.ts';
 import { adCustomer } from '../features/ad-customer/feature.ts';
+import { adDriverGift } from '../features/ad-driver-gift/feature.ts';
+import { adInstallment } from '../features/ad-installment/feature.ts';
 import { adPictureType } from '../features/ad-picture-type/feature.ts';
 import { adProject } from '../features/ad-project/feature.ts';
 import { agreement } from '../features/agreement/feature.ts';
@@ -52,6 +54,8 @@ export const features: readonly Feature[] = [
   adCustomer,
   adPictureType,
   adProject,
+  adInstallment,
+  adDriverGift,
   access,
   menu,
   online,

@@ -17,7 +17,7 @@ export const adProject = resource('adProject', {
     customerId: reference(adCustomer, 'customerName').required(),
     customerName: text(60).derived(),
     startDate: day('start').required(),
-    endDate: day().required(),
+    endDate: day().required().after('startDate'),
     planVehicles: count({ min: 1, max: 100_000 }),
     /** For each vehicle and month. */
     unitPrice: fen({ min: 0, max: 10_000_000 }),
@@ -28,6 +28,9 @@ export const adProject = resource('adProject', {
     photoCycle: count({ min: 1, max: 366 }).initially(30),
     state: choice(PROJECT_STATES).initially(0).status({ 0: 'off', 1: 'ok', 2: 'warn', 3: 'off', 4: 'off' }),
     remark: note(200),
+    /** Of its installments, whatever their state. */
+    pastedVehicles: count().filled().derived(),
+    passedVehicles: count().filled().derived(),
   },
   equals: ['customerId', 'state'],
   filters: ['projectName', 'startDate', 'endDate', 'planVehicles', 'contractAmount'],

@@ -1,6 +1,8 @@
 /** Which records are told of while they change, and to whom. 实时 live · 编辑锁 lock */
 import { MENU_RESOURCE } from './access-records.ts';
 import { adCustomer } from './ad-customer.ts';
+import { adDriverGift } from './ad-driver-gift.ts';
+import { adInstallment } from './ad-installment.ts';
 import { adPictureType } from './ad-picture-type.ts';
 import { adProject } from './ad-project.ts';
 import { agreement } from './agreement.ts';
@@ -31,6 +33,8 @@ export interface LiveRecord {
 export const LIVE_RECORDS = {
   openDataAccount: openDataAccount.live,
   adCustomer: adCustomer.live,
+  adDriverGift: adDriverGift.live,
+  adInstallment: adInstallment.live,
   adPictureType: adPictureType.live,
   adProject: adProject.live,
   company: company.live,

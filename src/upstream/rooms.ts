@@ -2,6 +2,7 @@
 
 import type { FastifyInstance } from 'fastify';
 import { accessCalls } from '../contract/access.ts';
+import { adOccupancyCalls } from '../contract/ad-occupancy.ts';
 import { releaseCalls } from '../contract/app-release.ts';
 import { versionCalls } from '../contract/app-version.ts';
 import { baseMapCalls } from '../contract/base-map.ts';
@@ -48,6 +49,7 @@ import { watchCalls } from '../contract/watched-vehicle.ts';
 import { accessHandlers } from './access/handlers.ts';
 import { revealableUser } from './access/revealable.ts';
 import { touchable } from './access/user-writes.ts';
+import { adOccupancyHandlers } from './ad-occupancy/handlers.ts';
 import { versionHandlers } from './app-version/handlers.ts';
 import { releaseHandlers } from './app-version/releases.ts';
 import { baseMapHandlers } from './city/host/base-map.ts';
@@ -187,6 +189,7 @@ export const ROOMS: readonly Room[] = [
   room(driverApprovalCalls, () => driverApprovalHandlers),
   room(spotCheckCalls, () => spotCheckHandlers),
   room(spotCheckWorkCalls, () => spotCheckWorkHandlers),
+  room(adOccupancyCalls, () => adOccupancyHandlers),
   ...resourceRooms().map(({ calls, handlers }) => room(calls, () => handlers)),
 ];
 

@@ -200,8 +200,12 @@ describe('the words of a feature come with it', () => {
     ].map(key => key.split('.')[0] ?? '');
   /** A table, or an entity, may name rooms whose words are then made of parts. */
   const roomsNamed = (source: string) =>
-    [...source.matchAll(/\broom: '(\w+)'|(?:useResourceWords|useFieldWords|resourcePages)\((\w+)/g)]
-      .map(([, room, entity]) => room ?? entity ?? '')
+    [
+      ...source.matchAll(
+        /\broom: '(\w+)'|(?:useResourceWords|useFieldWords|resourcePages)\((\w+)|\bresource: (\w+),\s+by:/g,
+      ),
+    ]
+      .map(([, room, entity, related]) => room ?? entity ?? related ?? '')
       .filter(room => rooms.has(room));
   /** A part that is fetched late brings its own. */
   const broughtBy = (folder: string) =>

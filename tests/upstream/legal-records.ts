@@ -2,6 +2,9 @@
 import fc from 'fast-check';
 import { accessCalls } from '../../src/contract/access.ts';
 import { adCustomer } from '../../src/contract/ad-customer.ts';
+import { adDriverGift } from '../../src/contract/ad-driver-gift.ts';
+import { adInstallment } from '../../src/contract/ad-installment.ts';
+import { adPictureType } from '../../src/contract/ad-picture-type.ts';
 import { adProject } from '../../src/contract/ad-project.ts';
 import { agreement } from '../../src/contract/agreement.ts';
 import { versionCalls } from '../../src/contract/app-version.ts';
@@ -339,22 +342,46 @@ const agreements: Rules = {
   }),
 };
 
+/** The end lies behind the beginning, where both are said. */
+const inOrder = (start: string, end: string) => (values: Values, before?: Values) => {
+  const { [start]: begins = before?.[start] ?? null, [end]: ends = before?.[end] ?? null } = values;
+  if (begins === null || ends === null || Number(ends) > Number(begins)) return values;
+  return { ...values, [start]: begins, [end]: Number(begins) + 86_400_000 };
+};
+
+/** Some value that records of a list have in this field. */
+const someOf = async ({ admin }: Office, list: AnyCall, field = 'id') => {
+  const { data } = await admin.ask(list, { query: {} } as never);
+  return fc.constantFrom(...(data as Readonly<Record<string, string>>[]).map(row => row[field]));
+};
+
 const projects: Rules = {
-  legal: async ({ admin }) => {
-    const { data } = await admin.ask(adCustomer.calls.list, { query: {} });
-    const customerId = fc.constantFrom(...data.map(({ id }) => id));
+  legal: async office => {
+    const customerId = await someOf(office, adCustomer.calls.list);
     return { create: { customerId }, update: { customerId } };
   },
-  // the end lies behind the beginning
-  agreed(values, before) {
-    const { startDate = before?.startDate, endDate = before?.endDate } = values;
-    const isInOrder = Number(endDate) > Number(startDate);
-    return {
-      ...values,
-      ...('projectName' in values && { projectName: unique(values.projectName, 60) }),
-      ...(!isInOrder && { startDate, endDate: Number(startDate) + 86_400_000 }),
-    };
+  agreed: (values, before) => ({
+    ...inOrder('startDate', 'endDate')(values, before),
+    ...('projectName' in values && { projectName: unique(values.projectName, 60) }),
+  }),
+};
+
+const installments: Rules = {
+  legal: async office => {
+    const pictureTypeId = await someOf(office, adPictureType.calls.list);
+    // of the installments: a plain upstream lists no projects
+    const projectId = await someOf(office, adInstallment.calls.list, 'projectId');
+    return { create: { pictureTypeId, projectId }, update: { pictureTypeId } };
   },
+  agreed: inOrder('startTime', 'endTime'),
+};
+
+const gifts: Rules = {
+  legal: async office => {
+    const installmentId = fc.option(await someOf(office, adInstallment.calls.list), { nil: null });
+    return { create: { installmentId }, update: { installmentId } };
+  },
+  agreed: inOrder('startTime', 'endTime'),
 };
 
 /** Five figures that no other plate of these tests has. */
@@ -378,6 +405,8 @@ const OF_CALLS: readonly [AnyCall, Rules][] = [
   [agreement.calls.create, agreements],
   [watchedPlace.calls.create, places],
   [adProject.calls.create, projects],
+  [adInstallment.calls.create as AnyCall, installments],
+  [adDriverGift.calls.create as AnyCall, gifts],
 ];
 
 /** By the call that adds a record; one that is not here is as its schema says. */

@@ -92,6 +92,8 @@ export interface AnyField {
   readonly initial?: ChoiceValue;
   /** A rule of its own judges it, whose words stand under `<resource>.problem.<field>`. */
   readonly hasOwnRule: boolean;
+  /** The field with the beginning of what ends with this one. */
+  readonly begins?: string;
 }
 
 export class Field<
@@ -115,6 +117,7 @@ export class Field<
   declare readonly taken?: Reason;
   declare readonly initial?: ChoiceValue;
   declare readonly hasOwnRule: boolean;
+  declare readonly begins?: string;
 
   constructor(about: Partial<AnyField> & { kind: Kind; value: R; entry: I; filterKind: K }) {
     Object.assign(this, {
@@ -169,6 +172,10 @@ export class Field<
   /** No two records share a value. @param reason with which the second is refused */
   unique(reason: Reason = 'TAKEN'): Field<R, I, K, P, A> {
     return this.with({ taken: reason });
+  }
+  /** The end of what begins with that field: where both are said, it lies behind it. */
+  after(begins: string): Field<R, I, K, P, A> {
+    return this.with({ begins });
   }
   /** What a person enters is judged by this rule instead, in words of its own. */
   valid<S extends Schema>(entry: S): Field<R, S, K, P, A> {

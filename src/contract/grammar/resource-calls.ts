@@ -144,6 +144,8 @@ export interface Addresses {
   create?: Address<'POST' | 'PUT'>;
   update?: Address<'POST' | 'PUT'>;
   remove?: Address<'DELETE' | 'POST'>;
+  /** Calls that change some of the fields alone, by their names. */
+  partly?: Readonly<Record<string, { at: Address<'POST' | 'PUT'>; fields: readonly string[] }>>;
 }
 
 /** Where the specification names them. */
@@ -167,7 +169,7 @@ export function specifiedCalls<
   };
   /** Named by the path, or beside the other fields. */
   const named = (address: string) => (address.includes('{id}') ? {} : id.shape);
-  const { list, one, create, update, remove } = addresses;
+  const { list, one, create, update, remove, partly = {} } = addresses;
   const savesBoth = create !== undefined && create === update;
   const asked = at(list).client === 'ad' ? adList(parts) : specifiedList(parts);
   const save = savesBoth && {
@@ -179,7 +181,23 @@ export function specifiedCalls<
     business: 'update' as const,
     ...scope,
   };
+  const changes = (address: string, fields: object) => ({
+    ...at(address),
+    body: z.object({ ...named(address), ...fields, ...writeFields }),
+    data: Row,
+    may: may.edit,
+    ...changing(parts),
+    business: 'update' as const,
+    ...scope,
+  });
+  const changeable: Shape = partially(input);
   const calls = {
+    ...Object.fromEntries(
+      Object.entries(partly).map(([key, { at: address, fields }]) => [
+        key,
+        changes(address, Object.fromEntries(fields.map(field => [field, changeable[field]]))),
+      ]),
+    ),
     list: {
       ...at(list),
       query: asked,
@@ -192,18 +210,7 @@ export function specifiedCalls<
     ...(one && { one: { ...at(one), data: Row, may: may.read, fails: ['NOT_FOUND'] as const, ...scope } }),
     ...(save && { save }),
     ...(create && !save && { create: { ...at(create), ...creating(parts), data: Row, ...scope } }),
-    ...(update &&
-      !save && {
-        update: {
-          ...at(update),
-          body: z.object({ ...named(update), ...partially(input), ...writeFields }),
-          data: Row,
-          may: may.edit,
-          ...changing(parts),
-          business: 'update' as const,
-          ...scope,
-        },
-      }),
+    ...(update && !save && { update: changes(update, changeable) }),
     ...(remove && {
       remove: {
         ...at(remove),

@@ -6,7 +6,7 @@ const SECTION = '/advertisementIndex';
 
 export const adProject: Feature = {
   name: 'ad-project',
-  words: ['adProject', 'entity', 'recordLog', 'revision'],
+  words: ['adProject', 'adInstallment', 'entity', 'recordLog', 'revision'],
   resources: [
     {
       path: '/advertisementIndex/projectList',

@@ -1,3 +1,4 @@
+import { adInstallment } from '../../contract/ad-installment.ts';
 import { adProject } from '../../contract/ad-project.ts';
 import { resourcePages } from '../../nouns/resource/resource-pages.ts';
 
@@ -7,7 +8,17 @@ export default resourcePages(adProject, {
     { field: 'customerId', isCut: true },
     'startDate',
     'endDate',
-    { field: 'planVehicles', inFiles: ['planVehicles', 'unitPrice', 'driverReward', 'photoCycle'] },
+    {
+      field: 'planVehicles',
+      inFiles: [
+        'planVehicles',
+        'pastedVehicles',
+        'passedVehicles',
+        'unitPrice',
+        'driverReward',
+        'photoCycle',
+      ],
+    },
     { field: 'contractAmount', width: 128 },
     { field: 'state', inFiles: ['state', 'remark'] },
   ],
@@ -19,6 +30,8 @@ export default resourcePages(adProject, {
     'startDate',
     'endDate',
     'planVehicles',
+    'pastedVehicles',
+    'passedVehicles',
     'unitPrice',
     'driverReward',
     'contractAmount',
@@ -27,5 +40,12 @@ export default resourcePages(adProject, {
   ],
   bulk: ['state'],
   noteOf: row => row.customerName,
-  facts: ['customerId', 'contractAmount'],
+  facts: ['customerId', 'contractAmount', 'pastedVehicles', 'passedVehicles'],
+  related: [
+    {
+      resource: adInstallment,
+      by: 'projectId',
+      shows: ['startTime', 'endTime', 'pastedCount', 'passedCount'],
+    },
+  ],
 });

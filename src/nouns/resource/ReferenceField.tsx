@@ -3,7 +3,8 @@ import { styled } from '@mui/material/styles';
 import { LinkBase } from 'ra-core';
 import type { ReactNode } from 'react';
 import type { Referred } from '../../contract/grammar/kinds.ts';
-import { useCapability, useMay } from '../../data/session-context.tsx';
+import { useMay } from '../../data/session-context.tsx';
+import { useIsThere } from './use-is-there.ts';
 
 interface ReferenceFieldProps {
   to: Referred;
@@ -11,12 +12,11 @@ interface ReferenceFieldProps {
   children: ReactNode;
 }
 
-export function ReferenceField({ to: { resource, calls }, id, children }: ReferenceFieldProps) {
-  const hasGeneric = useCapability('entities');
-  const maySee = useMay(calls.one ?? calls.list);
-  const isThere = hasGeneric || !calls.list.isBeyondPlain;
+export function ReferenceField({ to, id, children }: ReferenceFieldProps) {
+  const isThere = useIsThere(to);
+  const maySee = useMay(to.calls.one ?? to.calls.list);
   if (!id || !isThere || !maySee) return children;
-  return <Link to={`/${resource}/${id}`}>{children}</Link>;
+  return <Link to={`/${to.resource}/${id}`}>{children}</Link>;
 }
 
 const Link = styled(LinkBase)(({ theme }) => ({ color: theme.tokens.accent.ink }));

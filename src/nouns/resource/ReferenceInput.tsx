@@ -6,7 +6,9 @@ import type { Referred } from '../../contract/grammar/kinds.ts';
 import { ask } from '../../data/ask.ts';
 import { useMay } from '../../data/session-context.tsx';
 import { FindField } from '../../kit/form/FindField.tsx';
+import { TextField } from '../../kit/form/TextField.tsx';
 import type { FieldProps } from '../../kit/form/use-field.ts';
+import { useIsThere } from './use-is-there.ts';
 
 interface ReferenceInputProps extends FieldProps {
   to: Referred;
@@ -16,7 +18,13 @@ interface ReferenceInputProps extends FieldProps {
 
 const FOUND = 20;
 
-export function ReferenceInput({ to, name, ...field }: ReferenceInputProps) {
+export function ReferenceInput(props: ReferenceInputProps) {
+  const { to, name: _name, ...field } = props;
+  // an upstream without such a list knows their ids all the same
+  return useIsThere(to) ? <FoundInput {...props} /> : <TextField {...field} />;
+}
+
+function FoundInput({ to, name, ...field }: ReferenceInputProps) {
   const { list } = to.calls;
   const record = useRecordContext();
   const maySearch = useMay(list);

@@ -1,5 +1,5 @@
 /** A new record of a resource. */
-import { type RaRecord, useNavigate, useTranslate } from 'ra-core';
+import { type RaRecord, useLocation, useNavigate, useTranslate } from 'ra-core';
 import { type ReactNode, useMemo, useState } from 'react';
 import type { AnyResource } from '../../contract/grammar/resource.ts';
 import { useRecordCreate } from '../../data/use-record-create.ts';
@@ -25,11 +25,12 @@ export function ResourceCreate<Row extends RaRecord>({
 }: ResourceCreateProps<Row>) {
   const translate = useTranslate();
   const navigate = useNavigate();
+  const { search } = useLocation();
   const [created, setCreated] = useState<RaRecord | null>(null);
   const { resource, initial } = pages;
   const begun = useMemo(
-    () => ({ ...initialOf(resource), ...initial, ...record }),
-    [resource, initial, record],
+    () => ({ ...initialOf(resource), ...initial, ...sourceIn(search), ...record }),
+    [resource, initial, record, search],
   );
   // back leads to the list, not to an empty form
   const leave = ({ id }: RaRecord) => navigate(`/${resource.resource}/${id}`, { replace: true });
@@ -60,3 +61,13 @@ const initialOf = ({ fields }: AnyResource) =>
       return initial === undefined ? [] : [[name, initial]];
     }),
   );
+
+/** What the address says that it begins with, as react-admin has it: `?source={"projectId":"3"}`. */
+function sourceIn(search: string): Record<string, unknown> {
+  try {
+    const source: unknown = JSON.parse(new URLSearchParams(search).get('source') ?? '{}');
+    return typeof source === 'object' && source !== null ? { ...source } : {};
+  } catch {
+    return {};
+  }
+}

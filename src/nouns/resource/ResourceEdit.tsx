@@ -2,6 +2,7 @@
 import { type RaRecord, useParams, useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import { useCapability } from '../../data/session-context.tsx';
+import { Late } from '../../kit/Late.tsx';
 import type { RecordPageProps } from '../../kit/record/RecordPage.tsx';
 import { EditedRecord } from '../record/EditedRecord.tsx';
 import { LoadedRecord } from '../record/LoadedRecord.tsx';
@@ -37,7 +38,7 @@ interface ResourceRecordProps<Row extends RaRecord> extends ResourceEditProps<Ro
 function ResourceRecord<Row extends RaRecord>({ pages, row, refetch, parts }: ResourceRecordProps<Row>) {
   const translate = useTranslate();
   const hasRevisions = useCapability('revisions');
-  const { resource, nameOf, facts = [] } = pages;
+  const { resource, nameOf, facts = [], related = [] } = pages;
   const { update } = resource.calls;
   const words = useFieldWords(resource);
   return (
@@ -58,16 +59,30 @@ function ResourceRecord<Row extends RaRecord>({ pages, row, refetch, parts }: Re
             {children}
           </>
         );
-        const isAlone = tabs.length === 0 && !hasRevisions;
+        const relatedTabs = related.map(one => ({
+          key: one.resource.name,
+          label: translate(`title.${one.resource.name}`),
+          isLate: true,
+          content: (
+            <Late
+              load={loadRelated}
+              draw={RelatedRecords => <RelatedRecords {...one} id={String(row.id)} name={nameOf(row)} />}
+            />
+          ),
+        }));
+        const others = [...relatedTabs, ...tabs];
+        const isAlone = others.length === 0 && !hasRevisions;
         const data = { key: 'data', label: translate('entity.data'), content: form };
         return {
           title: nameOf(row),
           status: statusOf(pages, words)?.(row),
           facts: factsOf(pages, words, typeof facts === 'function' ? facts(row) : facts, row),
           ...shown,
-          ...(isAlone ? { children: form } : { tabs: [data, ...tabs] }),
+          ...(isAlone ? { children: form } : { tabs: [data, ...others] }),
         };
       }}
     />
   );
 }
+
+const loadRelated = async () => ({ default: (await import('./RelatedRecords.tsx')).RelatedRecords });

@@ -56,6 +56,15 @@ export type InputLook = 'select' | 'switch' | 'wide' | ComponentType<OwnInputPro
 /** Fields in their order, or sections of them, whose words stand under `section`. */
 export type FormSpec = readonly string[] | Readonly<Record<string, readonly string[]>>;
 
+/** Records that refer to this one, in a tab of its page. Their words stand in the rooms of the feature. */
+export interface RelatedSpec {
+  resource: AnyResource;
+  /** The field with which they refer, which is also a filter of their list. */
+  by: string;
+  /** What is shown of each besides name and state. */
+  shows: readonly string[];
+}
+
 export interface PagesSpec<Row extends RaRecord> {
   /** What a record is called; without it, by its first field that is searched. */
   nameOf?(row: Row): string;
@@ -85,6 +94,7 @@ export interface PagesSpec<Row extends RaRecord> {
   inputs?: Readonly<Record<string, InputLook>>;
   /** Fields that a record in this state keeps. The word under `fixed` says why, where there is one. */
   isFixed?: (row: Row, field: string) => boolean;
+  related?: readonly RelatedSpec[];
   /** What a new record begins with, besides what the contract says. */
   initial?: Readonly<Record<string, unknown>>;
 }

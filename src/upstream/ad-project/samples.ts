@@ -3,6 +3,8 @@ import type { Samples } from '../core/generic/sampling.ts';
 import { searchKey } from '../core/search-key.ts';
 import { adCustomerTable, adProjectTable } from '../domain/advertising/tables.ts';
 
+export const after = ['ad-customer'];
+
 const DAY_MS = 86_400_000;
 const ZONE_MS = 8 * 3_600_000;
 

@@ -6,7 +6,7 @@ import { eq } from 'drizzle-orm';
 import { ALL_PERMISSIONS } from '../../contract/grammar/permissions.ts';
 import type { Chance, Clock, Db } from '../core/context.ts';
 import { serialize } from '../core/database/serialize.ts';
-import type { Samples } from '../core/generic/sampling.ts';
+import { inTurn, type RoomSamples } from '../core/generic/sampling.ts';
 import { noPassword } from '../core/identity/password.ts';
 import { searchKey } from '../core/search-key.ts';
 import {
@@ -46,7 +46,7 @@ export interface SeedOptions {
 }
 
 /** What each room lays out itself. */
-const ROOM_SAMPLES = import.meta.glob<{ samples: Samples }>('../*/samples.ts', { eager: true });
+const ROOM_SAMPLES = import.meta.glob<RoomSamples>('../*/samples.ts', { eager: true });
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -159,7 +159,7 @@ async function addPeople(db: Db, now: number, { chance, vehicles, citySeed }: De
     const time = now - daysAgo * DAY_MS;
     return { createdOn: time, createdBy: admin.userName, updatedOn: time, updatedBy: admin.userName };
   };
-  for (const { samples } of Object.values(ROOM_SAMPLES)) await samples({ db, now, made });
+  for (const { samples } of inTurn(ROOM_SAMPLES)) await samples({ db, now, made });
 }
 
 const agentRoles: ReadonlySet<string> = new Set(['5', '6']);

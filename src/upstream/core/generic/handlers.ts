@@ -70,6 +70,15 @@ export function genericHandlers(
     }
   }
 
+  /** Nothing ends before it begins. */
+  function checkOrder(values: Values): void {
+    for (const [field, { begins }] of Object.entries(resource.fields)) {
+      const [start, end] = [begins && values[begins], values[field]];
+      if (typeof start !== 'number' || typeof end !== 'number' || end > start) continue;
+      throw new Failure('PARAMETER', { reason: 'ENDS_TOO_EARLY', fields: [{ field, code: 'too_small' }] });
+    }
+  }
+
   const sought = (values: Values): Values => {
     const [name = '', ...others] = resource.searches.map(field => values[field]);
     return resource.searches.length > 0 ? { searchKey: searchKey(String(name), ...others.map(asText)) } : {};
@@ -98,6 +107,7 @@ export function genericHandlers(
 
     create: async (context: Given) => {
       const values = fieldsOf(context.body);
+      checkOrder(values);
       const made = rules.onCreate ? await rules.onCreate(context, values) : { written: values };
       const { written, told } = made;
       checkArea(context, written);
@@ -111,6 +121,7 @@ export function genericHandlers(
       const id = idOf(context);
       const before = await find(context.db, id, within(context));
       const values = fieldsOf(context.body);
+      checkOrder({ ...before, ...values });
       const changed = rules.onUpdate ? await rules.onUpdate(context, before, values) : values;
       checkArea(context, changed);
       const written = { ...changed, ...sought({ ...before, ...changed }) };
@@ -133,7 +144,12 @@ export function genericHandlers(
   const save = (context: Given) =>
     context.body.id === undefined ? handlers.create(context) : handlers.update(context);
   // the calls are those of this resource, whose schemas have shaped what comes in and shape what goes out
-  return { ...handlers, save } as unknown as Handlers<Record<string, AnyCall>>;
+  const partly = Object.values(resource.calls)
+    .filter(
+      ({ name, business }) => business === 'update' && !Object.hasOwn(handlers, name) && name !== 'save',
+    )
+    .map(({ name }) => [name, handlers.update]);
+  return { ...handlers, save, ...Object.fromEntries(partly) } as unknown as Handlers<Record<string, AnyCall>>;
 }
 
 /** Why a value is refused that another record has, by its column. */

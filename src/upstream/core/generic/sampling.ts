@@ -10,3 +10,25 @@ export interface SampleContext {
 }
 
 export type Samples = (context: SampleContext) => Promise<void>;
+
+export interface RoomSamples {
+  samples: Samples;
+  /** The rooms whose samples these refer to. */
+  after?: readonly string[];
+}
+
+/** Each behind those that it refers to. @param modules by the path of their `samples.ts` */
+export function inTurn(modules: Readonly<Record<string, RoomSamples>>): RoomSamples[] {
+  const rooms = new Map(
+    Object.entries(modules).map(([path, module]) => [path.split('/').at(-2) ?? path, module]),
+  );
+  const sorted = new Set<RoomSamples>();
+  const add = (room: string) => {
+    const module = rooms.get(room);
+    if (!module) throw new TypeError(`no room ${room} lays out samples`);
+    for (const other of module.after ?? []) add(other);
+    sorted.add(module);
+  };
+  for (const room of rooms.keys()) add(room);
+  return [...sorted];
+}

@@ -49,3 +49,44 @@ export const adProjectTable = pgTable('ad_project', {
   searchKey: text('search_key').notNull(),
   ...recordColumns(),
 });
+
+export const adInstallmentTable = pgTable('ad_installment', {
+  id: ownId(),
+  installmentName: text('installment_name').notNull(),
+  installmentNo: integer('installment_no').notNull(),
+  projectId: recordId('project_id').notNull(),
+  pictureTypeId: recordId('picture_type_id').notNull(),
+  startTime: epochMs('start_time').notNull(),
+  endTime: epochMs('end_time').notNull(),
+  planCount: integer('plan_count'),
+  rewardAmount: integer('reward_amount').notNull().default(0),
+  state: smallint('state').notNull().default(0),
+  remarks: text('remarks'),
+  searchKey: text('search_key').notNull(),
+  ...recordColumns(),
+});
+
+/** Which vehicles are in an installment, and how far each is. */
+export const adBookingTable = pgTable('ad_booking', {
+  installmentId: recordId('installment_id').notNull(),
+  vehicleId: recordId('vehicle_id').notNull(),
+  /** 0 booked, 1 pasted, 2 photos handed in, 3 passed, 4 failed, 5 torn off. */
+  state: smallint('state').notNull().default(0),
+});
+
+export const adDriverGiftTable = pgTable('ad_driver_gift', {
+  id: ownId(),
+  giftName: text('gift_name').notNull(),
+  giftType: smallint('gift_type').notNull(),
+  amount: integer('amount').notNull(),
+  stock: integer('stock'),
+  issued: integer('issued').notNull().default(0),
+  condition: smallint('condition').notNull().default(1),
+  installmentId: recordId('installment_id'),
+  imageUrl: text('image_url'),
+  startTime: epochMs('start_time'),
+  endTime: epochMs('end_time'),
+  state: flag('state').notNull().default(1),
+  searchKey: text('search_key').notNull(),
+  ...recordColumns(),
+});

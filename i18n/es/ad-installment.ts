@@ -1,0 +1,39 @@
+import type { Catalogue } from '../catalogue.ts';
+import type zh from '../zh/ad-installment.ts';
+
+export default {
+  create: 'Nueva etapa',
+  empty: 'Todavía no hay etapas',
+  emptyWhy: 'Planifique cuándo se pega una campaña, con qué adhesivo y en cuántos vehículos',
+  field: {
+    installmentName: 'Etapa',
+    projectId: 'Campaña',
+    customerId: 'Cliente',
+    pictureTypeId: 'Tipo de adhesivo',
+    startTime: 'Empieza',
+    endTime: 'Termina',
+    planCount: 'Previstos',
+    rewardAmount: 'Premio por vehículo (yuanes)',
+    state: 'Estado',
+    remarks: 'Observaciones',
+    installmentNo: 'Número',
+    pastedCount: 'Pegados',
+    uploadedCount: 'Con fotos',
+    passedCount: 'Aprobados',
+    failedCount: 'Rechazados',
+    tornCount: 'Retirados',
+  },
+  unit: {
+    planCount: 'vehículos',
+  },
+  fixed: {
+    projectId: 'Una etapa no cambia de campaña',
+  },
+  state: {
+    0: 'Sin empezar',
+    1: 'Pegando',
+    2: 'En control',
+    3: 'Retirada',
+    4: 'Terminada',
+  },
+} satisfies Catalogue<typeof zh>;

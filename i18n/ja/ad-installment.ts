@@ -1,0 +1,39 @@
+import type { Catalogue } from '../catalogue.ts';
+import type zh from '../zh/ad-installment.ts';
+
+export default {
+  create: '期を追加',
+  empty: '期はまだありません',
+  emptyWhy: '広告案件をいつ、どのステッカーで、何台に貼るかを決めます',
+  field: {
+    installmentName: '期の名称',
+    projectId: '広告案件',
+    customerId: '広告主',
+    pictureTypeId: 'ステッカーの種類',
+    startTime: '開始日',
+    endTime: '終了日',
+    planCount: '予定台数',
+    rewardAmount: '1台あたりの報奨（元）',
+    state: '状態',
+    remarks: '備考',
+    installmentNo: '第何期',
+    pastedCount: '貼付済み',
+    uploadedCount: '写真提出済み',
+    passedCount: '合格',
+    failedCount: '不合格',
+    tornCount: '剥離済み',
+  },
+  unit: {
+    planCount: '台',
+  },
+  fixed: {
+    projectId: '期の案件は後から変えられません',
+  },
+  state: {
+    0: '未開始',
+    1: '貼付中',
+    2: '掲出中',
+    3: '剥離中',
+    4: '終了',
+  },
+} satisfies Catalogue<typeof zh>;

@@ -1,0 +1,37 @@
+/** The installments in which a project is pasted. */
+export default {
+  create: '新建期次',
+  empty: '还没有期次',
+  emptyWhy: '为广告项目安排期次，约定起止日期、贴画类型和车辆数',
+  field: {
+    installmentName: '期次名称',
+    projectId: '广告项目',
+    customerId: '广告客户',
+    pictureTypeId: '贴画类型',
+    startTime: '开始日期',
+    endTime: '结束日期',
+    planCount: '计划车辆',
+    rewardAmount: '每车奖励（元）',
+    state: '状态',
+    remarks: '备注',
+    installmentNo: '第几期',
+    pastedCount: '已贴',
+    uploadedCount: '已传照片',
+    passedCount: '已通过',
+    failedCount: '未通过',
+    tornCount: '已撕',
+  },
+  unit: {
+    planCount: '辆',
+  },
+  fixed: {
+    projectId: '期次属于哪个项目，建好后不能改',
+  },
+  state: {
+    0: '未开始',
+    1: '张贴中',
+    2: '监播中',
+    3: '撕除中',
+    4: '已结束',
+  },
+};

@@ -1,0 +1,43 @@
+/** When vehicles are in which installment. 档期 occupancy */
+import * as z from 'zod/mini';
+import { call, room } from './grammar/call.ts';
+import { EpochMs, Id, line, listQuery } from './grammar/wire.ts';
+
+const { current: page, size } = listQuery;
+
+/** The first installment first. */
+export const Occupancy = z.object({
+  vehicleId: Id,
+  plateNumber: z.string(),
+  installments: z.array(
+    z.object({
+      id: Id,
+      installmentName: z.string(),
+      projectName: z.string(),
+      customerName: z.string(),
+      pictureTypeName: z.string(),
+      startTime: EpochMs,
+      endTime: EpochMs,
+      /** How far the vehicle is, as `vehicleList` says it. */
+      state: z.int(),
+    }),
+  ),
+});
+
+export const adOccupancyCalls = room('adOccupancy', {
+  vehiclePastePictureInstallments: call('GET', '/api/ad/admin/vehiclePastePictureInstallments', {
+    query: z.object({
+      page,
+      size,
+      plateNumber: z.optional(line(10)),
+      /** Installments that overlap this span. */
+      startTime: z.optional(EpochMs),
+      endTime: z.optional(EpochMs),
+    }),
+    data: z.array(Occupancy),
+    isPaged: true,
+    may: 'adPastePictureMange',
+    client: 'ad',
+    scope: 'areas',
+  }),
+});

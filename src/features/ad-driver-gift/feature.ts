@@ -1,0 +1,26 @@
+import { Gift } from 'lucide-react';
+import type { Feature } from '../../data/feature.ts';
+import { entityRow } from '../../data/feature.ts';
+import { pagesOf } from '../../nouns/resource/pages-of.tsx';
+
+export const adDriverGift: Feature = {
+  name: 'ad-driver-gift',
+  words: ['adDriverGift', 'entity', 'recordLog', 'revision'],
+  resources: [
+    {
+      path: '/advertisementIndex/gift',
+      section: '/advertisementIndex',
+      title: 'title.adDriverGift',
+      icon: Gift,
+      needs: ['adPastePictureMange'],
+      may: {
+        read: 'adPastePictureMange',
+        create: 'adPastePictureMange:edit',
+        update: 'adPastePictureMange:edit',
+      },
+      isLive: true,
+      calls: async () => entityRow((await import('../../contract/ad-driver-gift.ts')).adDriverGift),
+      ...pagesOf(() => import('./pages.tsx')),
+    },
+  ],
+};

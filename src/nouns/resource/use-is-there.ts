@@ -1,0 +1,8 @@
+import type { Referred } from '../../contract/grammar/kinds.ts';
+import { useCapability } from '../../data/session-context.tsx';
+
+/** Whether this upstream has such records at all. */
+export function useIsThere({ calls }: Referred): boolean {
+  const hasGeneric = useCapability('entities');
+  return hasGeneric || !calls.list.isBeyondPlain;
+}
