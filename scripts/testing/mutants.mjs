@@ -1,0 +1,273 @@
+/**
+ * Faults across the seams of the product, to be planted one at a time: `npm run mutants` says which of them the tests
+ * find. Each names the one place that it changes, and the tests that have to fail then.
+ * @typedef {{ what: string, file: string, from: string, to: string, project: string, tests: string[] }} Mutant
+ */
+
+const upstream = (...tests) => ({ project: 'upstream', tests });
+const unit = (...tests) => ({ project: 'unit', tests });
+const pages = (...tests) => ({ project: 'pages', tests });
+const journeys = (...tests) => ({ project: 'journeys', tests });
+
+/** @type {readonly Mutant[]} */
+export const MUTANTS = [
+  {
+    what: 'a call asks for the wrong right',
+    file: 'src/contract/access.ts',
+    from: "password: z.string() }),\n    may: 'usermgr.list:resetPwd'",
+    to: "password: z.string() }),\n    may: 'usermgr.list'",
+    ...upstream('tests/upstream/every-call-as-every-role.test.ts'),
+  },
+  {
+    what: 'a list shows records of other areas',
+    file: 'src/upstream/core/generic/handlers.ts',
+    from: 'within(context),\n      );\n      const page',
+    to: ');\n      const page',
+    ...upstream('src/upstream/vehicle/vehicle.test.ts'),
+  },
+  {
+    what: 'a record is put into an area of somebody else',
+    file: 'src/upstream/core/generic/handlers.ts',
+    from: 'if (scope && area !== undefined',
+    to: 'if (scope && area === undefined',
+    ...upstream('src/upstream/vehicle/vehicle.test.ts'),
+  },
+  {
+    what: 'a save from an old version overwrites',
+    file: 'src/upstream/core/versions.ts',
+    from: 'version !== current.version',
+    to: 'version > current.version',
+    ...upstream('tests/upstream/every-version-is-checked.test.ts'),
+  },
+  {
+    what: 'phone numbers leave whole',
+    file: 'src/contract/grammar/mask.ts',
+    from: 'value.slice(0, 3) + STARS + value.slice(-4) : STARS',
+    to: 'value : STARS',
+    ...upstream('tests/upstream/personal-fields.test.ts'),
+  },
+  {
+    what: 'phone numbers stand in the log',
+    file: 'src/contract/grammar/redact.ts',
+    from: '[/mobile|phone|callno/i',
+    to: '[/phone|callno/i',
+    ...upstream('tests/upstream/personal-fields.test.ts'),
+  },
+  {
+    what: 'removing is not logged',
+    file: 'src/upstream/core/audited-call.ts',
+    from: 'const log = isLogged(call) ?',
+    to: "const log = isLogged(call) && call.method !== 'DELETE' ?",
+    ...upstream('tests/upstream/every-write-leaves-an-entry.test.ts'),
+  },
+  {
+    what: 'changes are not told to other consoles',
+    file: 'src/upstream/core/audited-call.ts',
+    from: 'changesToTell(changes, {',
+    to: 'changesToTell(changes.slice(1), {',
+    ...upstream('src/upstream/lock/locks.test.ts', 'src/upstream/core/push'),
+  },
+  {
+    what: 'a plain upstream answers calls of its own',
+    file: 'src/upstream/core/http/mount.ts',
+    from: 'if (options.isPlain && call.isBeyondPlain) continue;',
+    to: '',
+    ...upstream('tests/upstream/plain-has-no-more.test.ts'),
+  },
+  {
+    what: 'a write sent again is done again',
+    file: 'src/upstream/core/http/mount.ts',
+    from: 'if (claimed?.earlier) return claimed.earlier.answer;',
+    to: '',
+    ...upstream('src/upstream/app.test.ts', 'src/upstream/access'),
+  },
+  {
+    what: 'a preview as a role may write',
+    file: 'src/upstream/core/http/mount.ts',
+    from: 'user?.preview && writes &&',
+    to: 'user?.preview && !writes &&',
+    ...upstream('src/upstream/access'),
+  },
+  {
+    what: 'each page of a list begins one row late',
+    file: 'src/upstream/core/paging.ts',
+    from: 'const offset = (current - 1) * size;',
+    to: 'const offset = Math.max(0, (current - 1) * size - 1);',
+    ...upstream('tests/upstream/every-list-obeys.test.ts'),
+  },
+  {
+    what: 'a filter "is not" looks for empty values',
+    file: 'src/upstream/core/filtering.ts',
+    from: "case 'not':",
+    to: "case 'never':",
+    ...upstream('src/upstream/core/filtering.test.ts'),
+  },
+  {
+    what: 'an export can begin a formula',
+    file: 'src/upstream/job/inert.ts',
+    from: '[=+\\-@＝＋',
+    to: '[=+\\-＝＋',
+    ...upstream('src/upstream/job'),
+  },
+  {
+    what: 'a job sees all areas',
+    file: 'src/upstream/core/inner-calls.ts',
+    from: 'areaScope(asker.user.areaIds)',
+    to: 'areaScope([])',
+    ...upstream('src/upstream/job', 'src/upstream/revision'),
+  },
+  {
+    what: 'a locked sign-in may go on trying',
+    file: 'src/upstream/core/identity/sign-in-guard.ts',
+    from: 'if (lockedUntil) throw',
+    to: 'if (lockedUntil === 0) throw',
+    ...upstream('src/upstream/core/identity/sign-in-guard.test.ts', 'src/upstream/session'),
+  },
+  {
+    what: 'a session nobody uses never ends',
+    file: 'src/upstream/core/identity/session-life.ts',
+    from: 'now - lastSeenOn > limits.idleMs ||',
+    to: '',
+    ...upstream('src/upstream/core/identity/session-life.test.ts'),
+  },
+  {
+    what: 'masked values can be revealed without limit',
+    file: 'src/upstream/reveal/handlers.ts',
+    from: 'await checkLimits(db, user.userId, now);',
+    to: '',
+    ...upstream('src/upstream/reveal'),
+  },
+  {
+    what: 'the last super-user can be taken away',
+    file: 'src/upstream/access/acting.ts',
+    from: "if (!left) throw refuse('STATE_NOT_ALLOWED', 'LAST_SUPERUSER');",
+    to: '',
+    ...upstream('src/upstream/access/last-superuser.test.ts'),
+  },
+  {
+    what: 'a signed request can be sent twice',
+    file: 'src/upstream/core/open-door/check.ts',
+    from: "if (taken.length === 0) throw refuse('NO_PERMISSION', 'NONCE_USED');",
+    to: '',
+    ...upstream('src/upstream/open-data', 'src/upstream/positions'),
+  },
+  {
+    what: 'a partner may do what his key is not for',
+    file: 'src/upstream/core/open-door/check.ts',
+    from: '!account.scopes.includes(call.openScope)',
+    to: 'account.scopes.includes(call.openScope)',
+    ...upstream('src/upstream/open-data', 'src/upstream/positions'),
+  },
+  {
+    what: 'filters shared with a disabled role are seen',
+    file: 'src/upstream/saved-filter/queries.ts',
+    from: ', eq(role.state, 1)',
+    to: '',
+    ...upstream('src/upstream/saved-filter'),
+  },
+  {
+    what: 'an ended session keeps its edit locks',
+    file: 'src/upstream/lock/leases.ts',
+    from: 'isNull(session.endedOn)',
+    to: 'not(isNull(session.id))',
+    ...upstream('src/upstream/lock'),
+  },
+  {
+    what: 'the page may be shown in a frame of another site',
+    file: 'src/upstream/core/http/page-policy.ts',
+    from: '"frame-ancestors \'none\'",',
+    to: '',
+    ...upstream('src/upstream/core/http/page-policy.test.ts', 'tests/upstream/hostile-client.test.ts'),
+  },
+  {
+    what: 'vehicles of other areas are streamed',
+    file: 'src/upstream/core/scope.ts',
+    from: 'return areaIds.length > 0 && areaIds.every(id => id === EVERYWHERE || own.includes(id));',
+    to: 'return areaIds.length > 0 && own.length > 0;',
+    ...upstream('src/upstream/core', 'tests/upstream/the-fleet-in-a-console.test.ts'),
+  },
+  {
+    what: 'a word is not translated',
+    file: 'i18n/en/common.ts',
+    from: "save: 'Save'",
+    to: "save: '保存'",
+    ...unit('src/app/catalogues.test.ts'),
+  },
+  {
+    what: 'faint words are too pale to read',
+    file: 'src/kit/theme/tokens.ts',
+    from: "faint: '#58626f'",
+    to: "faint: '#8a94a1'",
+    ...unit('src/kit/theme'),
+  },
+  {
+    what: 'vehicles are drawn by the wrong coordinates',
+    file: 'src/map/crs.ts',
+    from: 'gcoord.WGS84, gcoord.GCJ02)',
+    to: 'gcoord.WGS84, gcoord.BD09)',
+    ...unit('src/map/crs.test.ts'),
+  },
+  {
+    what: 'a page opens without its right',
+    file: 'src/shell/decide.ts',
+    from: 'if (route && mayOpen(route, visitor)) return',
+    to: 'if (route) return',
+    ...unit('src/shell'),
+  },
+  {
+    what: 'signing in leads to another site',
+    file: 'src/app/redirect-target.ts',
+    from: "const isForeign = url.origin !== origin || path.startsWith('//');",
+    to: 'const isForeign = false;',
+    ...unit('src/app/redirect-target.test.ts'),
+  },
+  {
+    what: 'a conflict takes over what nobody chose',
+    file: 'src/kit/conflict/merge.ts',
+    from: "isSame(name, loaded, mine) ? 'theirs' : 'mine'",
+    to: "isSame(name, loaded, mine) ? 'mine' : 'theirs'",
+    ...unit('src/kit/conflict'),
+  },
+  {
+    what: 'what runs out ends a day early',
+    file: 'src/nouns/resource/KindInput.tsx',
+    from: 'edge={kind.edge}',
+    to: 'edge="start"',
+    ...unit('src/nouns/resource'),
+  },
+  {
+    what: 'a draft is not kept',
+    file: 'src/app/FormDrafts.tsx',
+    from: 'if (hasServer) return serverDrafts;',
+    to: 'if (hasServer) return null;',
+    ...pages('tests/pages/what-was-typed-comes-back.test.ts'),
+  },
+  {
+    what: 'any failure at the start ends the session',
+    file: 'src/app/main.tsx',
+    from: 'if (isOver(read.error)) clearToken();',
+    to: 'clearToken();',
+    ...unit('src/app/main.test.ts'),
+  },
+  {
+    what: 'a refusal is told without its reason',
+    file: 'src/data/use-failure-text.ts',
+    from: 'if (reason && Object.hasOwn(REASONS, reason)) {',
+    to: 'if (reason && !Object.hasOwn(REASONS, reason)) {',
+    ...unit('src/data'),
+  },
+  {
+    what: 'fields do not fit on a phone',
+    file: 'src/kit/form/FieldGrid.tsx',
+    from: 'minmax(0, 1fr)',
+    to: 'minmax(420px, 1fr)',
+    ...journeys('tests/journeys/every-page-of-the-system.spec.ts'),
+  },
+];
+
+/** The source with the fault in it. Fails where what it changes is not there exactly once. */
+export function mutated({ what, file, from, to }, source) {
+  const [before, after, ...more] = source.split(from);
+  if (after === undefined || more.length > 0) throw new Error(`${what}: not once in ${file}`);
+  return before + to + after;
+}
