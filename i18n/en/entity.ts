@@ -17,4 +17,16 @@ export default {
     identity: 'Enter a number of 18 characters',
   },
   file: 'No. %{id}',
+  picture: {
+    choose: 'Choose a picture',
+    replace: 'Replace',
+    remove: 'Remove',
+  },
+  place: {
+    help: 'Type a place name to choose from; the map goes there',
+    centre: 'Put at the centre of the map',
+    clear: 'Clear the position',
+    click: 'Click the map to mark the position',
+    move: 'Click the map to move it',
+  },
 } satisfies Catalogue<typeof zh>;

@@ -125,6 +125,8 @@ export default {
     ALREADY_IMPORTED: 'This file has been imported already.',
     TAKEN: 'Another record has this value already.',
     STILL_USED: 'Other records still refer to it.',
+    VALUE_MISSING: 'This has to be filled in.',
+    DISCOUNT_TOO_HIGH: 'Drivers cannot pay more than the price.',
     ENDS_TOO_EARLY: 'The end must not lie before the beginning.',
   },
   answerLost: 'No answer came; it may have been saved. Look in the list before you try again.',

@@ -17,4 +17,16 @@ export default {
     identity: 'Escriba un número de 18 caracteres',
   },
   file: 'N.º %{id}',
+  picture: {
+    choose: 'Elegir una imagen',
+    replace: 'Cambiar',
+    remove: 'Quitar',
+  },
+  place: {
+    help: 'Escriba un lugar para elegirlo; el mapa irá allí',
+    centre: 'Poner en el centro del mapa',
+    clear: 'Borrar la posición',
+    click: 'Haga clic en el mapa para marcar la posición',
+    move: 'Haga clic en el mapa para moverla',
+  },
 } satisfies Catalogue<typeof zh>;

@@ -125,6 +125,8 @@ export default {
       'La base de datos es anterior a este programa. Reinicie el servicio para actualizarla.',
     TAKEN: 'Otro registro ya tiene este valor.',
     STILL_USED: 'Otros registros lo usan todavía.',
+    VALUE_MISSING: 'Hay que rellenarlo.',
+    DISCOUNT_TOO_HIGH: 'El conductor no puede pagar más que el precio.',
     ENDS_TOO_EARLY: 'El final no puede ser anterior al comienzo.',
   },
   answerLost: 'No llegó respuesta; puede que se haya guardado. Compruébelo en la lista antes de repetir.',

@@ -17,4 +17,16 @@ export default {
     identity: '18 桁の番号を入力してください',
   },
   file: '番号 %{id}',
+  picture: {
+    choose: '画像を選ぶ',
+    replace: '差し替える',
+    remove: '外す',
+  },
+  place: {
+    help: '地名を入力すると候補から選べ、地図がそこへ移動します',
+    centre: '地図の中央に置く',
+    clear: '位置を消す',
+    click: '地図をクリックして位置を示す',
+    move: '地図をクリックすると位置が移動します',
+  },
 } satisfies Catalogue<typeof zh>;

@@ -15,4 +15,16 @@ export default {
     identity: '请填写 18 位证件号码',
   },
   file: '编号 %{id}',
+  picture: {
+    choose: '选择图片',
+    replace: '更换图片',
+    remove: '移除',
+  },
+  place: {
+    help: '输入地名或拼音可选择；选中后地图随之定位',
+    centre: '放到地图中央',
+    clear: '清除位置',
+    click: '点击地图标出位置',
+    move: '点击地图可移动位置',
+  },
 };

@@ -27,9 +27,10 @@ export function wordsOf(pages: ResourcePages): ResourceWords {
   const form = formOf(pages);
   return {
     needed: [
-      ...['create', 'empty', 'emptyWhy'].map(key),
+      ...[...(resource.calls.create ? ['create'] : []), 'empty', 'emptyWhy'].map(key),
       ...fields.map(field => key(`field.${field}`)),
       ...fields.flatMap(field => valuesOf(resource, field)),
+      ...fields.flatMap(field => partsOf(resource, field).map(part => key(`field.${part}`))),
       ...(pages.tabs ?? []).flatMap(tab => (typeof tab === 'object' && tab.label ? key(tab.label) : [])),
       ...(Array.isArray(pages.form) ? [] : Object.keys(pages.form ?? {}).map(name => key(`section.${name}`))),
       ...form.flatMap(field => (hasOwnProblem(resource.fields[field]) ? key(`problem.${field}`) : [])),
@@ -71,10 +72,16 @@ function fieldsShown(pages: ResourcePages): string[] {
 
 function valuesOf(resource: AnyResource, field: string): string[] {
   const kind = resource.fields[field]?.kind;
-  if (kind?.is !== 'choice' && kind?.is !== 'choices') return [];
+  if (kind?.is !== 'choice' && kind?.is !== 'choices' && kind?.is !== 'lines') return [];
   // a code is read as it stands
   const values = kind.values.filter(value => !/^[A-Z]+$/.test(String(value)));
   return values.map(value => `${wordsKey(resource, field)}.${value}`);
+}
+
+/** What is said of each line of a field of lines. */
+function partsOf(resource: AnyResource, field: string): string[] {
+  const kind = resource.fields[field]?.kind;
+  return kind?.is === 'lines' ? Object.keys(kind.fields) : [];
 }
 
 const hasOwnProblem = (field: AnyField | undefined) => field?.hasOwnRule && field.kind.is !== 'masked';

@@ -59,6 +59,7 @@ const ROOMS: [folder: string, rooms: string[]][] = [
   ['features/driver/', ['driverApproval', 'driverAccount', 'spotCheck', 'entity', 'papers']],
   ['features/agreement/', ['entity']],
   ['nouns/machine-log/', ['machineLog', 'vehicle', 'common']],
+  ['nouns/place-map/', ['entity']],
   ['nouns/record-log/', ['recordLog', 'live', 'common']],
   [
     'shell/',

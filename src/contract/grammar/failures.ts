@@ -31,6 +31,8 @@ export type FailureName = keyof typeof FAILURES;
 export const REASONS = {
   /** Whatever has no reason of its own. */
   TAKEN: '该值已被其他记录使用',
+  VALUE_MISSING: '此项必须填写',
+  DISCOUNT_TOO_HIGH: '优惠价不能高于价格',
   ENDS_TOO_EARLY: '结束日期不能早于开始日期',
   STILL_USED: '还有其他记录引用，不能删除',
   ACCOUNT_TAKEN: '账号已存在',

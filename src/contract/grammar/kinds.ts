@@ -54,6 +54,12 @@ export type Kind =
   | { is: 'masked'; as: MaskKind }
   /** The id of a file that was uploaded. */
   | { is: 'file' }
+  /** The id of a picture that was uploaded; the row has its address, good for minutes, in the field `url`. */
+  | { is: 'picture'; url: string }
+  /** An address, whose degrees of WGS-84 are two fields of their own: both or none. */
+  | { is: 'place'; longest: number; lng: string; lat: string }
+  /** For each of these values one line or none, with what is said of it; the line names its value by the field `of`. */
+  | { is: 'lines'; of: string; values: readonly ChoiceValue[]; fields: Fields }
   /** Drawn and entered by its page alone. */
   | { is: 'other' };
 

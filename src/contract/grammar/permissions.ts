@@ -161,9 +161,19 @@ export const PERMISSION_TREE = [
     }),
   },
   { val: 'driverhome.activity', name: '活动管理', type: 1 },
-  { val: 'driverhome.scorestore', name: '积分商城', type: 1 },
-  { val: 'driverhome.lease', name: '租赁信息', type: 1 },
-  { val: 'canteen', name: '食堂', type: 1 },
+  {
+    val: 'driverhome.scorestore',
+    name: '积分商城',
+    type: 1,
+    children: actions('driverhome.scorestore', { edit: '编辑商城' }),
+  },
+  {
+    val: 'driverhome.lease',
+    name: '租赁信息',
+    type: 1,
+    children: actions('driverhome.lease', { edit: '编辑租赁' }),
+  },
+  { val: 'canteen', name: '食堂', type: 1, children: actions('canteen', { edit: '编辑' }) },
   {
     val: 'finance',
     name: '财务管理',

@@ -8,13 +8,20 @@ import { adList, genericList, type Partially, type Shape, specifiedList } from '
 import { clientOf } from './services.ts';
 import { Id, writeFields } from './wire.ts';
 
+/** What nobody may do has no right, and no call. */
 export interface ResourceMay {
   read: May;
-  add: May;
+  add?: May;
   edit: May;
-  remove: May;
+  remove?: May;
   export?: May;
 }
+
+/** The calls for which there is a right. */
+type Offered<C, M extends ResourceMay> = Omit<
+  C,
+  (M extends { add: May } ? never : 'create') | (M extends { remove: May } ? never : 'remove')
+>;
 
 /** What the calls are made of. */
 export interface Parts<
@@ -24,6 +31,7 @@ export interface Parts<
   O extends Shape,
   Q extends Shape,
   C extends FilterFields,
+  M extends ResourceMay = ResourceMay,
 > {
   Row: z.ZodMiniObject<R>;
   /** What a person fills in at any time. */
@@ -36,7 +44,7 @@ export interface Parts<
   filters: C;
   hasKeyword: boolean;
   sorts: readonly string[];
-  may: ResourceMay;
+  may: M;
   fails: readonly FailureName[];
   unique: readonly string[];
   isImportable: true | undefined;
@@ -56,10 +64,11 @@ export function genericCalls<
   O extends Shape,
   Q extends Shape,
   C extends FilterFields,
->(name: string, address: A, parts: Parts<R, I, N, O, Q, C>) {
+  M extends ResourceMay,
+>(name: string, address: A, parts: Parts<R, I, N, O, Q, C, M>) {
   const { Row, may, once } = parts;
   const scope = scopeOf(parts);
-  return room(
+  const calls = room(
     name,
     {
       list: call('GET', address, {
@@ -96,7 +105,7 @@ export function genericCalls<
         params: id,
         query: z.object(writeFields),
         data: z.null(),
-        may: may.remove,
+        may: may.remove ?? may.edit,
         ...changing(parts),
         business: 'delete',
         ...scope,
@@ -104,6 +113,9 @@ export function genericCalls<
     },
     { isBeyondPlain: true },
   );
+  const { create, remove, ...always } = calls;
+  const offered = { ...always, ...(may.add && { create }), ...(may.remove && { remove }) };
+  return offered as unknown as Offered<typeof calls, M>;
 }
 
 const partially = <I extends Shape>(input: I) => z.partial(z.object(input)).shape as Partially<I>;
@@ -120,7 +132,7 @@ const creating = <I extends Shape, N extends Shape>({
   'input' | 'fixed' | 'may' | 'fails' | 'unique' | 'isImportable'
 >) => ({
   body: z.object({ ...input, ...fixed, ...writeFields }),
-  may: may.add,
+  may: may.add ?? may.edit,
   fails,
   business: 'add' as const,
   ...(isImportable && { isImportable }),
@@ -216,7 +228,7 @@ export function specifiedCalls<
         ...at(remove),
         query: z.object({ ...named(remove), ...writeFields }),
         data: z.null(),
-        may: may.remove,
+        may: may.remove ?? may.edit,
         ...changing(parts),
         business: 'delete' as const,
         ...scope,

@@ -17,7 +17,13 @@ import type { Shape } from './resource-lists.ts';
 import type { Schema } from './walk.ts';
 import { Id, recordFields } from './wire.ts';
 
-interface ResourceSpec<F extends Fields, Q extends keyof F, C extends keyof F, O extends Shape> {
+interface ResourceSpec<
+  F extends Fields,
+  Q extends keyof F,
+  C extends keyof F,
+  O extends Shape,
+  M extends ResourceMay = ResourceMay,
+> {
   /** react-admin's name of it: the path of its page without the first slash. */
   path: string;
   /**
@@ -35,7 +41,7 @@ interface ResourceSpec<F extends Fields, Q extends keyof F, C extends keyof F, O
   sorts: readonly [string, ...string[]];
   /** Of the order of a list that asks for none; ascending, unless it says so. */
   isNewestFirst?: true;
-  may: ResourceMay;
+  may: M;
   /** Rows of a file may be added. */
   isImportable?: true;
   /** What adding, editing and removing can fail with besides a conflict and a value that another record has. */
@@ -48,7 +54,8 @@ export function resource<
   const Q extends keyof F = never,
   const C extends keyof F = never,
   const O extends Shape = Record<never, Schema>,
->(name: string, spec: ResourceSpec<F, Q, C, O>) {
+  const M extends ResourceMay = ResourceMay,
+>(name: string, spec: ResourceSpec<F, Q, C, O, M>) {
   const parts = partsOf(spec);
   const address = `/api/rest/${pathOf(name)}` as const;
   return { ...about(name, spec, parts), path: address, calls: genericCalls(name, address, parts) };
@@ -60,13 +67,17 @@ export function specifiedResource<
   const Q extends keyof F = never,
   const C extends keyof F = never,
 >(name: string, spec: Omit<ResourceSpec<F, Q, C, never>, 'once'> & { calls: Addresses }) {
-  const parts = partsOf<F, Q, C, Record<never, Schema>>(spec);
+  const parts = partsOf<F, Q, C, Record<never, Schema>, ResourceMay>(spec);
   return { ...about(name, spec, parts), path: undefined, calls: specifiedCalls(name, spec.calls, parts) };
 }
 
-function partsOf<F extends Fields, Q extends keyof F, C extends keyof F, O extends Shape>(
-  spec: ResourceSpec<F, Q, C, O>,
-) {
+function partsOf<
+  F extends Fields,
+  Q extends keyof F,
+  C extends keyof F,
+  O extends Shape,
+  M extends ResourceMay,
+>(spec: ResourceSpec<F, Q, C, O, M>) {
   const { fields } = spec;
   const unique = namesOf(fields, ({ taken }) => taken !== undefined);
   return {
@@ -144,7 +155,7 @@ export interface AnyResource {
 /** One that speaks the generic protocol. */
 export type GenericResource = AnyResource & {
   readonly path: string;
-  readonly calls: Readonly<Record<'list' | 'one' | 'create' | 'update' | 'remove', AnyCall>>;
+  readonly calls: Readonly<Record<'list' | 'one' | 'update', AnyCall>>;
 };
 
 type Entry<F> = F extends { entry: infer I extends Schema } ? I : never;

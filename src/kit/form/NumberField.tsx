@@ -1,6 +1,6 @@
 /** A number with its unit behind it, and money: yuan in the field, fen in the record. */
 import { styled } from '@mui/material/styles';
-import { type ReactNode, useState } from 'react';
+import { type InputHTMLAttributes, type ReactNode, type Ref, useState } from 'react';
 import { FieldShell } from './FieldShell.tsx';
 import { Framed } from './Framed.tsx';
 import { type FieldProps, useField } from './use-field.ts';
@@ -43,38 +43,66 @@ export const YUAN: Spelling = {
 
 function Figure({ spelling, unit, ...props }: NumberFieldProps & { spelling: Spelling }) {
   const { id, field, hasError, shell, aria } = useField(props);
-  // as it is being typed: `12.` is on the way to a number
-  const [typed, setTyped] = useState<string | null>(null);
-  const held = spelled(spelling, field.value);
-  const shown = typed !== null && isSameNumber(spelling, typed, field.value) ? typed : held;
-  const unitMark: ReactNode = unit && <Unit aria-hidden>{unit}</Unit>;
+  const { ref, ...bound } = field;
   return (
     <FieldShell {...shell}>
-      <Framed
-        id={id}
-        name={field.name}
-        inputRef={field.ref}
-        value={shown}
-        onChange={event => {
-          const text = normal(event.target.value);
-          setTyped(text);
-          field.onChange(text === '' ? null : (spelling.read(text) ?? text));
-        }}
-        onBlur={() => {
-          setTyped(null);
-          field.onBlur();
-        }}
-        disabled={props.isDisabled}
-        error={hasError}
-        endAdornment={unitMark}
-        autoComplete="off"
-        inputProps={{
-          inputMode: 'decimal',
-          style: { textAlign: 'right', paddingRight: unit ? 4 : 0 },
-          ...aria,
-        }}
+      <FigureBox
+        {...bound}
+        {...{ id, spelling, unit, hasError, aria }}
+        inputRef={ref}
+        isDisabled={props.isDisabled}
       />
     </FieldShell>
+  );
+}
+
+interface FigureBoxProps {
+  id?: string;
+  name?: string;
+  inputRef?: Ref<HTMLInputElement> | undefined;
+  spelling: Spelling;
+  unit?: string | undefined;
+  /** A number; what was typed, while it is none; null. */
+  value: unknown;
+  onChange(value: number | string | null): void;
+  onBlur(): void;
+  isDisabled?: boolean | undefined;
+  hasError: boolean;
+  aria: InputHTMLAttributes<HTMLInputElement>;
+}
+
+/** The control alone, for fields that have several. */
+export function FigureBox({ spelling, unit, value, onChange, onBlur, ...props }: FigureBoxProps) {
+  // as it is being typed: `12.` is on the way to a number
+  const [typed, setTyped] = useState<string | null>(null);
+  const held = spelled(spelling, value);
+  const shown = typed !== null && isSameNumber(spelling, typed, value) ? typed : held;
+  const unitMark: ReactNode = unit && <Unit aria-hidden>{unit}</Unit>;
+  return (
+    <Framed
+      id={props.id}
+      name={props.name}
+      inputRef={props.inputRef}
+      value={shown}
+      onChange={event => {
+        const text = normal(event.target.value);
+        setTyped(text);
+        onChange(text === '' ? null : (spelling.read(text) ?? text));
+      }}
+      onBlur={() => {
+        setTyped(null);
+        onBlur();
+      }}
+      disabled={props.isDisabled}
+      error={props.hasError}
+      endAdornment={unitMark}
+      autoComplete="off"
+      inputProps={{
+        inputMode: 'decimal',
+        style: { textAlign: 'right', paddingRight: unit ? 4 : 0 },
+        ...props.aria,
+      }}
+    />
   );
 }
 

@@ -12,6 +12,9 @@ import { TextField } from '../../kit/form/TextField.tsx';
 import type { FieldProps } from '../../kit/form/use-field.ts';
 import { useOwnAreas } from '../area/use-own-areas.ts';
 import { CompanyField } from '../company/CompanyField.tsx';
+import { LinesInput } from './LinesInput.tsx';
+import { PictureInput } from './PictureInput.tsx';
+import { PlaceInput } from './PlaceInput.tsx';
 import { ReferenceInput } from './ReferenceInput.tsx';
 import type { InputLook, ResourcePages } from './resource-pages.ts';
 import { type Choice, type FieldWords, fieldOf } from './use-field-words.ts';
@@ -69,6 +72,12 @@ export function KindInput({ pages, words, look, ...props }: KindInputProps) {
       );
     case 'texts':
       return <TagsField {...field} isWide />;
+    case 'lines':
+      return <LinesInput {...field} kind={kind} words={words} />;
+    case 'picture':
+      return <PictureInput {...field} url={kind.url} />;
+    case 'place':
+      return <PlaceInput {...field} at={kind} />;
     case 'area':
       return <AreaInput {...field} />;
     case 'masked':

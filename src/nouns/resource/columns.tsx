@@ -7,6 +7,7 @@ import { Time } from '../../kit/format/Time.tsx';
 import type { Column, FileCell, PhonePlace } from '../../kit/list/column.ts';
 import { StatusMark } from '../../kit/StatusMark.tsx';
 import { MaskedField } from './MaskedField.tsx';
+import { PictureField } from './PictureField.tsx';
 import { ReferenceField } from './ReferenceField.tsx';
 import type { ColumnSpec, PagesSpec, ResourcePages } from './resource-pages.ts';
 import { type FieldWords, fieldOf } from './use-field-words.ts';
@@ -23,6 +24,7 @@ const WIDTHS: Readonly<Partial<Record<Kind['is'], number>>> = {
   clock: 80,
   choice: 96,
   area: 88,
+  picture: 72,
   masked: 164,
 };
 
@@ -111,6 +113,10 @@ export function drawField<Row extends RaRecord>(
     return <StatusMark tone={kind.tones[String(value)] ?? 'off'}>{words.show(field, value)}</StatusMark>;
   if (kind.is === 'masked' && value)
     return <MaskedField resource={resource} record={row} field={field} name={nameOf(row)} />;
+  if (kind.is === 'picture')
+    return (
+      <PictureField url={row[kind.url]} alt={`${words.labelOf(field)} ${nameOf(row)}`} missing={words.none} />
+    );
   return words.show(field, value, row);
 }
 

@@ -60,7 +60,8 @@ export const operatorFilters = (resource: AnyResource, { labelOf, choicesOf }: F
 
 /** A file knows neither pictures nor ids of ours; a company it names. */
 const isInFiles = (kind: Kind) =>
-  kind.is !== 'file' && kind.is !== 'other' && !(kind.is === 'reference' && kind.to.name !== 'company');
+  !['file', 'picture', 'lines', 'other'].includes(kind.is) &&
+  !(kind.is === 'reference' && kind.to.name !== 'company');
 
 const FORMATS: Readonly<Partial<Record<Kind['is'], FileCell['kind']>>> = {
   count: 'number',

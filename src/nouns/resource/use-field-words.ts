@@ -40,6 +40,7 @@ export function useFieldWords(resource: Pick<AnyResource, 'name' | 'fields'>) {
     switch (kind.is) {
       case 'choice':
       case 'choices':
+      case 'lines':
         return kind.values.map(value => ({ value, label: wordOf(field, value) }));
       case 'area':
         return areas.map(({ id, name: label }) => ({ value: id, label }));
@@ -56,9 +57,22 @@ export function useFieldWords(resource: Pick<AnyResource, 'name' | 'fields'>) {
   const show = (field: string, value: unknown, row: Readonly<Record<string, unknown>> = {}): string => {
     if (value === null || value === undefined || value === '') return none;
     const { kind } = fieldOf(resource, field);
+    return showAs(kind, field, value, row);
+  };
+
+  const showAs = (
+    kind: Kind,
+    field: string,
+    value: unknown,
+    row: Readonly<Record<string, unknown>>,
+  ): string => {
     switch (kind.is) {
       case 'choice':
         return wordOf(field, value);
+      case 'lines':
+        return (value as readonly Readonly<Record<string, unknown>>[])
+          .map(line => showLine(kind, field, line))
+          .join(translate('common.listSeparator'));
       case 'choices':
         return (value as readonly unknown[])
           .map(one => wordOf(field, one))
@@ -76,6 +90,7 @@ export function useFieldWords(resource: Pick<AnyResource, 'name' | 'fields'>) {
       case 'percent':
         return measured(field, Number(value), '%');
       case 'file':
+      case 'picture':
         return translate('entity.file', { id: String(value) });
       case 'fen':
         return formatYuan(Number(value));
@@ -87,6 +102,20 @@ export function useFieldWords(resource: Pick<AnyResource, 'name' | 'fields'>) {
         return String(value);
     }
   };
+
+  /** `早餐 价格 8.00 份数 200` */
+  const showLine = (
+    { of, fields: own }: Extract<Kind, { is: 'lines' }>,
+    field: string,
+    line: Readonly<Record<string, unknown>>,
+  ) =>
+    [
+      wordOf(field, line[of]),
+      ...Object.entries(own).flatMap(([name, { kind }]) => {
+        const value = line[name];
+        return value === null || value === undefined ? [] : [labelOf(name), showAs(kind, name, value, line)];
+      }),
+    ].join(' ');
 
   return {
     none,

@@ -12,6 +12,7 @@ import { deleteRecord, insertRecord, updateRecord } from '../records.ts';
 import type { AreaScope } from '../scope.ts';
 import { searchKey } from '../search-key.ts';
 import { orDangling, orTaken, type TakenReasons } from '../taken.ts';
+import { checkCompound, picturesIn, withPictures } from './compound.ts';
 import { type Asked, askedOf, conditionsOf, sortsOf } from './reading.ts';
 import { referencesOf, withReferences } from './references.ts';
 import type { ReadContext, ResourceTable, RuleContext, Served, Stored, Values } from './served.ts';
@@ -36,10 +37,12 @@ export function genericHandlers(
   /** What the database refuses, in words. */
   const orRefused = <T>(work: Promise<T>) => orDangling(orTaken(work, {}, taken), references);
   const named = referencesOf(resource, servedAs);
+  const pictures = picturesIn(resource);
   const joined = async (context: ReadContext, rows: readonly Stored[]) => {
     if (rows.length === 0) return rows;
     const withNames = await withReferences(context.db, named, rows);
-    return rules.joined ? rules.joined(context, withNames) : withNames;
+    const whole = await withPictures(context, pictures, withNames);
+    return rules.joined ? rules.joined(context, whole) : whole;
   };
   const shown = async (context: ReadContext, row: Stored) => (await joined(context, [row]))[0];
   /** A log keeps what may be read, never a column that nobody is shown; and where the record lies. */
@@ -111,6 +114,7 @@ export function genericHandlers(
       const made = rules.onCreate ? await rules.onCreate(context, values) : { written: values };
       const { written, told } = made;
       checkArea(context, written);
+      await checkCompound(context, resource, written);
       const inserted = insertRecord(context, kept, { ...written, ...sought(written) } as never);
       const row = (await orRefused(inserted)) as Stored;
       await rules.afterCreate?.(context, row);
@@ -124,6 +128,7 @@ export function genericHandlers(
       checkOrder({ ...before, ...values });
       const changed = rules.onUpdate ? await rules.onUpdate(context, before, values) : values;
       checkArea(context, changed);
+      await checkCompound(context, resource, changed, before);
       const written = { ...changed, ...sought({ ...before, ...changed }) };
       const { version } = context.body;
       const updated = updateRecord(context, kept, { ...written, id, version } as never, before as never);

@@ -35,16 +35,24 @@ export interface Addressed {
 
 /** Path and query from the root of the service, and when they end. */
 export async function signedAddress(
-  { db, clock, chance }: Signing,
+  signing: Signing,
   call: Pick<AnyCall, 'method' | 'path'>,
-  { params = {}, query = {} }: Addressed,
+  addressed: Addressed,
 ): Promise<{ url: string; expireOn: number }> {
+  return (await addressSigner(signing))(call, addressed);
+}
+
+/** The same for many, with the secret asked for once. */
+export async function addressSigner({ db, clock, chance }: Signing) {
   const now = clock();
   const expireOn = now + ADDRESS_MS;
-  const signed = { ...query, expires: String(expireOn) };
-  const signature = macOf(await currentSecret(db, chance, now), canonical(call, params, signed));
-  const search = new URLSearchParams({ ...signed, signature });
-  return { url: `${filled(call.path, params)}?${search}`, expireOn };
+  const secret = await currentSecret(db, chance, now);
+  return (call: Pick<AnyCall, 'method' | 'path'>, { params = {}, query = {} }: Addressed) => {
+    const signed = { ...query, expires: String(expireOn) };
+    const signature = macOf(secret, canonical(call, params, signed));
+    const search = new URLSearchParams({ ...signed, signature });
+    return { url: `${filled(call.path, params)}?${search}`, expireOn };
+  };
 }
 
 /** Signs any text with the secret of now, for `isSignedText`. */
