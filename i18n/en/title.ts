@@ -59,4 +59,12 @@ export default {
   adProject: 'Campaigns',
   adInstallment: 'Installments',
   adDriverGift: 'Driver gifts',
+  pointsShop: 'Points shop',
+  pickupPoint: 'Pick-up points',
+  serviceCard: 'Shop service',
+  rentals: 'Rentals',
+  rentalCompany: 'Companies',
+  rentalConsult: 'Enquiries',
+  canteens: 'Canteen',
+  canteen: 'Canteens',
 } satisfies Catalogue<typeof zh>;

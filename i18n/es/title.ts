@@ -58,5 +58,13 @@ export default {
   adProject: 'Campañas',
   adInstallment: 'Etapas',
   adDriverGift: 'Regalos',
+  pointsShop: 'Tienda de puntos',
+  pickupPoint: 'Puntos de retiro',
+  serviceCard: 'Atención',
+  rentals: 'Alquileres',
+  rentalCompany: 'Empresas',
+  rentalConsult: 'Consultas',
+  canteens: 'Comedor',
+  canteen: 'Comedores',
   adPictureType: 'Tipos',
 } satisfies Catalogue<typeof zh>;

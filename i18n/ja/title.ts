@@ -59,4 +59,12 @@ export default {
   adProject: '広告案件',
   adInstallment: '期',
   adDriverGift: '乗務員への贈り物',
+  pointsShop: 'ポイント商店',
+  pickupPoint: '受取所',
+  serviceCard: '商店窓口',
+  rentals: 'レンタル',
+  rentalCompany: 'レンタル会社',
+  rentalConsult: '問い合わせ',
+  canteens: '食堂',
+  canteen: '食堂一覧',
 } satisfies Catalogue<typeof zh>;

@@ -57,4 +57,12 @@ export default {
   adProject: '广告项目',
   adInstallment: '期次',
   adDriverGift: '司机礼品',
+  pointsShop: '积分商城',
+  pickupPoint: '自提点',
+  serviceCard: '商城客服',
+  rentals: '租赁信息',
+  rentalCompany: '租赁公司',
+  rentalConsult: '咨询信息',
+  canteens: '食堂',
+  canteen: '食堂列表',
 };

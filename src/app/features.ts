@@ -7,6 +7,7 @@ import { adInstallment } from '../features/ad-installment/feature.ts';
 import { adPictureType } from '../features/ad-picture-type/feature.ts';
 import { adProject } from '../features/ad-project/feature.ts';
 import { agreement } from '../features/agreement/feature.ts';
+import { canteen } from '../features/canteen/feature.ts';
 import { company } from '../features/company/feature.ts';
 import { contentSite } from '../features/content-site/feature.ts';
 import { dashboard } from '../features/dashboard/feature.ts';
@@ -23,8 +24,12 @@ import { online } from '../features/online/feature.ts';
 import { onlineRate } from '../features/online-rate/feature.ts';
 import { openData } from '../features/open-data/feature.ts';
 import { outOfTown } from '../features/out-of-town/feature.ts';
+import { pickupPoint } from '../features/pickup-point/feature.ts';
 import { profile } from '../features/profile/feature.ts';
 import { property } from '../features/property/feature.ts';
+import { rentalCompany } from '../features/rental-company/feature.ts';
+import { rentalConsult } from '../features/rental-consult/feature.ts';
+import { serviceCard } from '../features/service-card/feature.ts';
 import { systemTool } from '../features/system-tool/feature.ts';
 import { taxiLight } from '../features/taxi-light/feature.ts';
 import { taxiMonitor } from '../features/taxi-monitor/feature.ts';
@@ -56,6 +61,11 @@ export const features: readonly Feature[] = [
   adProject,
   adInstallment,
   adDriverGift,
+  pickupPoint,
+  serviceCard,
+  rentalCompany,
+  rentalConsult,
+  canteen,
   access,
   menu,
   online,

@@ -6,6 +6,7 @@ import { adInstallment } from './ad-installment.ts';
 import { adPictureType } from './ad-picture-type.ts';
 import { adProject } from './ad-project.ts';
 import { agreement } from './agreement.ts';
+import { canteen } from './canteen.ts';
 import { company } from './company.ts';
 import { dictionaryRecord } from './dictionary-record.ts';
 import { driver } from './driver.ts';
@@ -13,6 +14,10 @@ import { ACCOUNT_RESOURCE } from './driver-account.ts';
 import { APPROVAL_RESOURCE } from './driver-approval.ts';
 import { anyOf, type May } from './grammar/may.ts';
 import { openDataAccount } from './open-data.ts';
+import { pickupPoint } from './pickup-point.ts';
+import { rentalCompany } from './rental-company.ts';
+import { rentalConsult } from './rental-consult.ts';
+import { serviceCard } from './service-card.ts';
 import { CHECK_RESOURCE } from './spot-check.ts';
 import { taxiLight } from './taxi-light.ts';
 import { vehicle } from './vehicle.ts';
@@ -37,6 +42,11 @@ export const LIVE_RECORDS = {
   adInstallment: adInstallment.live,
   adPictureType: adPictureType.live,
   adProject: adProject.live,
+  canteen: canteen.live,
+  pickupPoint: pickupPoint.live,
+  rentalCompany: rentalCompany.live,
+  rentalConsult: rentalConsult.live,
+  serviceCard: serviceCard.live,
   company: company.live,
   vehicle: vehicle.live,
   taxiLight: taxiLight.live,

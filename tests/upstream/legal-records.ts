@@ -8,6 +8,7 @@ import { adPictureType } from '../../src/contract/ad-picture-type.ts';
 import { adProject } from '../../src/contract/ad-project.ts';
 import { agreement } from '../../src/contract/agreement.ts';
 import { versionCalls } from '../../src/contract/app-version.ts';
+import { canteen } from '../../src/contract/canteen.ts';
 import { company } from '../../src/contract/company.ts';
 import {
   AREA_DICTIONARY,
@@ -20,9 +21,12 @@ import { driver } from '../../src/contract/driver.ts';
 import type { AnyCall } from '../../src/contract/grammar/call.ts';
 import { ALL_PERMISSIONS } from '../../src/contract/grammar/permissions.ts';
 import { openDataAccount } from '../../src/contract/open-data.ts';
+import { pickupPoint } from '../../src/contract/pickup-point.ts';
 import { propertyCalls } from '../../src/contract/property.ts';
 import type { ValueType } from '../../src/contract/property-value.ts';
+import { rentalCompany } from '../../src/contract/rental-company.ts';
 import { savedFilterCalls } from '../../src/contract/saved-filter.ts';
+import { serviceCard } from '../../src/contract/service-card.ts';
 import { spotCheckCalls } from '../../src/contract/spot-check.ts';
 import { storageCalls } from '../../src/contract/storage.ts';
 import { taxiLight } from '../../src/contract/taxi-light.ts';
@@ -384,6 +388,57 @@ const gifts: Rules = {
   agreed: inOrder('startTime', 'endTime'),
 };
 
+/** Pictures are a story of their own. */
+const pictureless = (field: string) => async () => ({ create: { [field]: none }, update: { [field]: none } });
+
+const rentalCompanies: Rules = {
+  legal: pictureless('logo'),
+  // a rejected one is told why
+  agreed: values => ({
+    ...values,
+    ...('companyName' in values && { companyName: unique(values.companyName, 60) }),
+    ...(values.auditStatus === 2 && {
+      auditReason: `x${String(values.auditReason ?? '')
+        .slice(0, 100)
+        .toWellFormed()}`,
+    }),
+  }),
+};
+
+/** Both degrees or none. */
+function placed(values: Values, before?: Values): Values {
+  const { lng = before?.lng ?? null, lat = before?.lat ?? null } = values;
+  return lng === null || lat === null ? { ...values, lng: null, lat: null } : values;
+}
+
+const pickupPoints: Rules = {
+  agreed: (values, before) => ({
+    ...placed(values, before),
+    ...('pointName' in values && { pointName: unique(values.pointName, 60) }),
+  }),
+};
+
+const canteens: Rules = {
+  legal: pictureless('cover'),
+  // one line for each meal, cheaper for drivers
+  agreed(values, before) {
+    const { meals = [] } = values as {
+      meals?: { mealType: number; price: number; discountPrice: number | null }[];
+    };
+    const byMeal = new Map(
+      meals.map(line => [
+        line.mealType,
+        { ...line, discountPrice: line.discountPrice && Math.min(line.price, line.discountPrice) },
+      ]),
+    );
+    return {
+      ...placed(values, before),
+      ...('meals' in values && { meals: [...byMeal.values()] }),
+      ...('canteenName' in values && { canteenName: unique(values.canteenName, 60) }),
+    };
+  },
+};
+
 /** Five figures that no other plate of these tests has. */
 const aNumber = () => String(++count % 100_000).padStart(5, '0');
 
@@ -407,6 +462,10 @@ const OF_CALLS: readonly [AnyCall, Rules][] = [
   [adProject.calls.create, projects],
   [adInstallment.calls.create as AnyCall, installments],
   [adDriverGift.calls.create as AnyCall, gifts],
+  [rentalCompany.calls.create, rentalCompanies],
+  [serviceCard.calls.create, { legal: pictureless('wechatQr') }],
+  [pickupPoint.calls.create, pickupPoints],
+  [canteen.calls.create, canteens],
 ];
 
 /** By the call that adds a record; one that is not here is as its schema says. */

@@ -17,6 +17,7 @@ const NAMES: readonly (readonly [name: RegExp, kind: MaskKind])[] = [
 const IMPERSONAL: Readonly<Record<string, string>> = {
   'company licenseNo': 'the licence of a business',
   'adCustomer licenseNo': 'the licence of a business',
+  'rentalCompany licenseNo': 'the licence of a business',
 };
 
 interface Field {

@@ -1,0 +1,27 @@
+import type { Catalogue } from '../catalogue.ts';
+import type zh from '../zh/rental-consult.ts';
+
+export default {
+  empty: 'No enquiries yet',
+  emptyWhy: 'What drivers ask about rental listings appears here',
+  searchHint: 'Listing, driver',
+  field: {
+    title: 'Listing',
+    consultDriverName: 'Driver',
+    consultMobile: 'Driver phone',
+    content: 'Question',
+    state: 'State',
+    handleRemark: 'Outcome',
+    handleUser: 'Handled by',
+    handleTime: 'Handled',
+    createdOn: 'Asked',
+  },
+  state: {
+    0: 'New',
+    1: 'Contacted',
+    2: 'Closed',
+  },
+  help: {
+    handleRemark: 'Required before closing',
+  },
+} satisfies Catalogue<typeof zh>;

@@ -1,0 +1,27 @@
+import type { Catalogue } from '../catalogue.ts';
+import type zh from '../zh/service-card.ts';
+
+export default {
+  create: 'New contact',
+  empty: 'No shop contacts yet',
+  emptyWhy: 'Drivers find the contacts entered here in the points shop',
+  field: {
+    name: 'Name',
+    mobile: 'Mobile',
+    workTime: 'Service hours',
+    sort: 'Order',
+    state: 'State',
+    wechatQr: 'WeChat QR code',
+    remark: 'Remark',
+    createdOn: 'Created',
+  },
+  state: {
+    1: 'Enabled',
+    0: 'Disabled',
+  },
+  help: {
+    workTime: 'For example: Mon–Fri 09:00–18:00',
+    sort: 'The smaller comes first',
+    wechatQr: 'Drivers scan it to get in touch',
+  },
+} satisfies Catalogue<typeof zh>;

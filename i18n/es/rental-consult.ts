@@ -1,0 +1,27 @@
+import type { Catalogue } from '../catalogue.ts';
+import type zh from '../zh/rental-consult.ts';
+
+export default {
+  empty: 'Todavía no hay consultas',
+  emptyWhy: 'Aquí aparece lo que preguntan los conductores sobre los anuncios',
+  searchHint: 'Anuncio o conductor',
+  field: {
+    title: 'Anuncio',
+    consultDriverName: 'Conductor',
+    consultMobile: 'Teléfono',
+    content: 'Pregunta',
+    state: 'Estado',
+    handleRemark: 'Resultado',
+    handleUser: 'Atendida por',
+    handleTime: 'Atendida',
+    createdOn: 'Fecha',
+  },
+  state: {
+    0: 'Nueva',
+    1: 'Contactado',
+    2: 'Cerrada',
+  },
+  help: {
+    handleRemark: 'Obligatorio antes de cerrar',
+  },
+} satisfies Catalogue<typeof zh>;

@@ -1,0 +1,27 @@
+import type { Catalogue } from '../catalogue.ts';
+import type zh from '../zh/service-card.ts';
+
+export default {
+  create: '窓口を追加',
+  empty: '商店窓口はまだありません',
+  emptyWhy: '登録した連絡先は、乗務員のポイント商店に表示されます',
+  field: {
+    name: '窓口名',
+    mobile: '携帯番号',
+    workTime: '受付時間',
+    sort: '並び順',
+    state: '状態',
+    wechatQr: 'WeChat QR コード',
+    remark: '備考',
+    createdOn: '登録日時',
+  },
+  state: {
+    1: '有効',
+    0: '無効',
+  },
+  help: {
+    workTime: '例：月～金 09:00–18:00',
+    sort: '小さい順',
+    wechatQr: '乗務員が読み取って連絡します',
+  },
+} satisfies Catalogue<typeof zh>;

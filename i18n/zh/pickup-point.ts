@@ -1,0 +1,35 @@
+/** Where drivers fetch what they have exchanged points for. */
+export default {
+  create: '新建自提点',
+  empty: '还没有自提点',
+  emptyWhy: '新建后，司机兑换商品时可以选择到这里自提',
+  searchHint: '名称、地址、联系人',
+  section: {
+    point: '自提点',
+    place: '位置',
+  },
+  field: {
+    pointName: '名称',
+    contactName: '联系人',
+    contactMobile: '联系电话',
+    openTime: '营业时间',
+    state: '状态',
+    address: '地址',
+    lng: '经度',
+    lat: '纬度',
+    remark: '备注',
+    createdOn: '创建时间',
+  },
+  state: {
+    1: '启用',
+    0: '停用',
+  },
+  help: {
+    openTime: '如 06:30-09:00，可填多段；结束早于开始则跨过零点',
+    lng: 'WGS-84，度',
+    lat: 'WGS-84，度',
+  },
+  problem: {
+    openTime: '请按 06:30-09:00 的格式填写，最多 6 段',
+  },
+};

@@ -1,0 +1,26 @@
+import { Soup, UtensilsCrossed } from 'lucide-react';
+import type { Feature } from '../../data/feature.ts';
+import { pagesOf } from '../../nouns/resource/pages-of.tsx';
+
+const SECTION = '/canteen';
+
+export const canteen: Feature = {
+  name: 'canteen',
+  words: ['canteen', 'entity', 'recordLog', 'revision'],
+  sections: [{ path: SECTION, title: 'title.canteens', icon: Soup, order: 100 }],
+  resources: [
+    {
+      path: '/canteen/canteenList',
+      section: SECTION,
+      title: 'title.canteen',
+      icon: UtensilsCrossed,
+      needs: ['canteen'],
+      capability: 'entities',
+      may: { read: 'canteen', create: 'canteen:edit', update: 'canteen:edit', remove: 'canteen:edit' },
+      isLive: true,
+      importCall: { room: 'canteen', name: 'create' },
+      entity: async () => (await import('../../contract/canteen.ts')).canteen,
+      ...pagesOf(() => import('./pages.tsx')),
+    },
+  ],
+};

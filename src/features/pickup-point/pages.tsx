@@ -1,0 +1,25 @@
+import { pickupPoint } from '../../contract/pickup-point.ts';
+import { resourcePages } from '../../nouns/resource/resource-pages.ts';
+
+export default resourcePages(pickupPoint, {
+  columns: [
+    'pointName',
+    { field: 'address', isCut: true, width: 260, inFiles: ['address', 'lng', 'lat'] },
+    { field: 'openTime', isCut: true, width: 176 },
+    { field: 'contactName', width: 88 },
+    'contactMobile',
+    'createdOn',
+    { field: 'state', width: 84, inFiles: ['state', 'remark'] },
+  ],
+  phone: { second: 'address', end: 'openTime' },
+  tabs: ['state'],
+  filters: ['contactMobile'],
+  look: ['address', 'openTime', 'contactName', 'contactMobile', 'remark'],
+  bulk: ['state'],
+  noteOf: row => row.address,
+  form: {
+    point: ['pointName', 'state', 'openTime', 'contactName', 'contactMobile', 'remark'],
+    place: ['address', 'lng', 'lat'],
+  },
+  inputs: { state: 'switch' },
+});

@@ -1,0 +1,31 @@
+import { Building, KeyRound } from 'lucide-react';
+import type { Feature } from '../../data/feature.ts';
+import { pagesOf } from '../../nouns/resource/pages-of.tsx';
+
+const SECTION = '/rentalCar';
+
+export const rentalCompany: Feature = {
+  name: 'rental-company',
+  words: ['rentalCompany', 'entity', 'recordLog', 'revision'],
+  sections: [{ path: SECTION, title: 'title.rentals', icon: KeyRound, order: 95 }],
+  resources: [
+    {
+      path: '/rentalCar/companyManage',
+      section: SECTION,
+      title: 'title.rentalCompany',
+      icon: Building,
+      needs: ['driverhome.lease'],
+      capability: 'entities',
+      may: {
+        read: 'driverhome.lease',
+        create: 'driverhome.lease:edit',
+        update: 'driverhome.lease:edit',
+        remove: 'driverhome.lease:edit',
+      },
+      isLive: true,
+      importCall: { room: 'rentalCompany', name: 'create' },
+      entity: async () => (await import('../../contract/rental-company.ts')).rentalCompany,
+      ...pagesOf(() => import('./pages.tsx')),
+    },
+  ],
+};

@@ -1,0 +1,28 @@
+import { MessagesSquare } from 'lucide-react';
+import type { Feature } from '../../data/feature.ts';
+import { pagesOf } from '../../nouns/resource/pages-of.tsx';
+
+const SECTION = '/rentalCar';
+
+/** Drivers ask; nobody else adds one. */
+const { list, edit } = pagesOf(() => import('./pages.tsx'));
+
+export const rentalConsult: Feature = {
+  name: 'rental-consult',
+  words: ['rentalConsult', 'entity', 'recordLog', 'revision'],
+  resources: [
+    {
+      path: '/rentalCar/consultInfo',
+      section: SECTION,
+      title: 'title.rentalConsult',
+      icon: MessagesSquare,
+      needs: ['driverhome.lease'],
+      capability: 'entities',
+      may: { read: 'driverhome.lease', update: 'driverhome.lease:edit' },
+      isLive: true,
+      entity: async () => (await import('../../contract/rental-consult.ts')).rentalConsult,
+      list,
+      edit,
+    },
+  ],
+};

@@ -1,0 +1,30 @@
+import { Headset } from 'lucide-react';
+import type { Feature } from '../../data/feature.ts';
+import { pagesOf } from '../../nouns/resource/pages-of.tsx';
+
+const SECTION = '/scoreShop';
+
+export const serviceCard: Feature = {
+  name: 'service-card',
+  words: ['serviceCard', 'entity', 'recordLog', 'revision'],
+  resources: [
+    {
+      path: '/scoreShop/customerServiceManage',
+      section: SECTION,
+      title: 'title.serviceCard',
+      icon: Headset,
+      needs: ['driverhome.scorestore'],
+      capability: 'entities',
+      may: {
+        read: 'driverhome.scorestore',
+        create: 'driverhome.scorestore:edit',
+        update: 'driverhome.scorestore:edit',
+        remove: 'driverhome.scorestore:edit',
+      },
+      isLive: true,
+      importCall: { room: 'serviceCard', name: 'create' },
+      entity: async () => (await import('../../contract/service-card.ts')).serviceCard,
+      ...pagesOf(() => import('./pages.tsx')),
+    },
+  ],
+};
