@@ -5,89 +5,91 @@
  * written.
  */
 import * as z from 'zod/mini';
-import { call, room } from './grammar/call.ts';
+import { BUSINESS, call, room } from './grammar/call.ts';
 import { filterable } from './grammar/filters.ts';
+import { choice, code, count, moment, other, text } from './grammar/kinds.ts';
 import { anyOf } from './grammar/may.ts';
+import { filterKinds, givenResource, rowOf } from './grammar/resource.ts';
 import { EpochMs, Flag, Id, line, listQuery } from './grammar/wire.ts';
 
-export const OperateLog = z.object({
-  id: Id,
-  /** The room of the call, as `access`. */
-  title: z.string(),
-  businessType: z.int(),
+const operateFields = {
+  operTime: moment('exact').filled(),
+  /** The room of the call, as `access`; of an operator's own upstream, words of its own. */
+  title: choice<string>([]).open().filled(),
+  businessType: choice(Object.values(BUSINESS)).open().filled().words('log.business'),
   /** 0 other, 1 admin, 2 driver app, 3 passenger app. */
-  operatorType: z.int(),
-  operId: z.nullable(Id),
-  operName: z.nullable(z.string()),
-  requestMethod: z.string(),
-  operUrl: z.string(),
-  method: z.string(),
-  operParam: z.nullable(z.string()),
-  jsonResult: z.nullable(z.string()),
-  objectType: z.nullable(z.string()),
-  objectId: z.nullable(z.string()),
-  before: z.nullable(z.string()),
-  after: z.nullable(z.string()),
-  operIp: z.nullable(z.string()),
-  operLocation: z.nullable(z.string()),
-  userAgent: z.nullable(z.string()),
-  traceId: z.string(),
-  /** 1 success, 0 failure. */
-  status: Flag,
-  errorMsg: z.nullable(z.string()),
-  operTime: EpochMs,
+  operatorType: choice([0, 1, 2, 3]).open().filled().words('log.operator'),
+  operId: other(Id),
+  operName: text(40),
+  requestMethod: text(10).filled(),
+  operUrl: text(200).filled(),
+  method: code(200).filled(),
+  operParam: other(z.string()),
+  jsonResult: other(z.string()),
+  objectType: choice<string>([]).open(),
+  objectId: code(64),
+  before: other(z.string()),
+  after: other(z.string()),
+  operIp: code(64),
+  operLocation: text(100),
+  userAgent: text(500),
+  traceId: code(64).filled(),
+  status: choice([0, 1]).filled().status({ 1: 'ok', 0: 'bad' }).words('log.status'),
+  errorMsg: text(500),
   /** Milliseconds. */
-  costTime: z.int(),
-});
+  costTime: count().filled(),
+};
+export const OperateLog = rowOf(operateFields);
 export type OperateLog = z.output<typeof OperateLog>;
 
-export const LoginLog = z.object({
-  id: Id,
-  account: z.string(),
-  userName: z.nullable(z.string()),
+const loginFields = {
+  loginTime: moment('exact').filled(),
+  account: text(64).filled(),
+  userName: text(40),
   /** 1 password, 2 SMS, 3 single sign-on, 4 sign-out, 5 forced. */
-  loginType: z.int(),
-  ip: z.nullable(z.string()),
-  location: z.nullable(z.string()),
-  browser: z.nullable(z.string()),
-  os: z.nullable(z.string()),
-  device: z.nullable(z.string()),
-  status: Flag,
-  msg: z.nullable(z.string()),
-  loginTime: EpochMs,
-  logoutTime: z.nullable(EpochMs),
-  sessionId: z.nullable(Id),
-});
+  loginType: choice([1, 2, 3, 4, 5]).open().filled(),
+  status: choice([0, 1]).filled().status({ 1: 'ok', 0: 'bad' }).words('log.status'),
+  /** What went wrong, or why a session ended. */
+  msg: text(200),
+  ip: code(64),
+  location: text(100),
+  browser: text(100),
+  os: text(100),
+  device: choice(['computer', 'phone', 'tablet']).open(),
+  logoutTime: moment('exact'),
+  sessionId: other(Id),
+};
+export const LoginLog = rowOf(loginFields);
 export type LoginLog = z.output<typeof LoginLog>;
 
 const range = { startTime: z.optional(EpochMs), endTime: z.optional(EpochMs) };
 
-export const operateLogFilters = {
-  operName: 'text',
-  operIp: 'text',
-  method: 'text',
-  traceId: 'text',
-  objectId: 'text',
-  errorMsg: 'text',
-  title: 'choice',
-  objectType: 'choice',
-  businessType: 'choice',
-  status: 'choice',
-  costTime: 'number',
-  operTime: 'time',
-} as const;
+const operateFilters = filterKinds(operateFields, [
+  'operName',
+  'operIp',
+  'method',
+  'traceId',
+  'objectId',
+  'errorMsg',
+  'title',
+  'objectType',
+  'businessType',
+  'status',
+  'costTime',
+  'operTime',
+]);
 
-export const loginLogFilters = {
-  account: 'text',
-  userName: 'text',
-  ip: 'text',
-  browser: 'text',
-  os: 'text',
-  msg: 'text',
-  loginType: 'choice',
-  status: 'choice',
-  loginTime: 'time',
-} as const;
+const loginFilters = filterKinds(loginFields, [
+  'account',
+  'userName',
+  'ip',
+  'browser',
+  'os',
+  'msg',
+  'loginType',
+  'status',
+  'loginTime',
+]);
 
 const operateLogFilter = {
   id: z.optional(Id),
@@ -101,7 +103,7 @@ const operateLogFilter = {
   operIp: z.optional(line(64)),
   traceId: z.optional(line(64)),
   ...range,
-  ...filterable(operateLogFilters),
+  ...filterable(operateFilters),
 };
 
 const READERS = anyOf('systemmgr', 'log:view');
@@ -127,7 +129,7 @@ export const logCalls = room('log', {
       loginType: z.optional(z.int()),
       ip: z.optional(line(64)),
       ...range,
-      ...filterable(loginLogFilters),
+      ...filterable(loginFilters),
     }),
     data: z.array(LoginLog),
     isPaged: true,
@@ -143,4 +145,24 @@ export const logCalls = room('log', {
     may: 'signed-in',
     isBeyondPlain: true,
   }),
+});
+
+export const operateLog = givenResource('operateLog', {
+  path: 'system-manage/operate-log',
+  fields: operateFields,
+  Row: OperateLog,
+  filters: operateFilters,
+  sorts: ['operTime', 'costTime'],
+  isNewestFirst: true,
+  calls: { list: logCalls.listOperateLog },
+});
+
+export const loginLog = givenResource('loginLog', {
+  path: 'system-manage/login-log',
+  fields: loginFields,
+  Row: LoginLog,
+  filters: loginFilters,
+  sorts: ['loginTime'],
+  isNewestFirst: true,
+  calls: { list: logCalls.listLoginLog },
 });

@@ -5,11 +5,14 @@
 import * as z from 'zod/mini';
 import { call, room } from './grammar/call.ts';
 import { filterable } from './grammar/filters.ts';
+import { choice, code, moment, oneOf, other, text } from './grammar/kinds.ts';
 import { anyOf } from './grammar/may.ts';
+import { filterKinds, givenResource, rowOf } from './grammar/resource.ts';
 import { EpochMs, filledLine, Id, line, listQuery } from './grammar/wire.ts';
 
 /** 1 call back, 2 verify, 3 complaint, 4 police. */
-export const RevealReason = z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)]);
+const REASONS = [1, 2, 3, 4] as const;
+export const RevealReason = oneOf(REASONS);
 export type RevealReason = z.output<typeof RevealReason>;
 
 /** Milliseconds that a value stays on the screen. */
@@ -17,31 +20,31 @@ export const REVEAL_SHOWN_MS = 30_000;
 /** How often one person may ask; the limit for a day is the property `reveal.dailyLimit`. */
 export const REVEALS_A_MINUTE = 30;
 
-export const RevealLog = z.object({
-  id: Id,
-  userId: Id,
-  userName: z.string(),
-  objectType: z.string(),
-  objectId: z.string(),
+const fields = {
+  createdOn: moment('exact').filled(),
+  userId: other(Id).filled(),
+  userName: text(40).filled(),
+  objectType: choice(['adminUser']).open().filled().words('log.object'),
+  objectId: code(64).filled(),
   /** What the record is called, as the name of the person whose number it is. */
-  objectName: z.nullable(z.string()),
-  field: z.string(),
-  reason: RevealReason,
-  createdOn: EpochMs,
-  ip: z.nullable(z.string()),
-});
+  objectName: text(100),
+  field: choice(['mobile']).open().filled().words('access.user.field'),
+  reason: choice(REASONS).filled().words('kit.masked.reason'),
+  ip: code(64),
+};
+export const RevealLog = rowOf(fields);
 export type RevealLog = z.output<typeof RevealLog>;
 
-export const revealLogFilters = {
-  userName: 'text',
-  objectId: 'text',
-  objectName: 'text',
-  ip: 'text',
-  objectType: 'choice',
-  field: 'choice',
-  reason: 'choice',
-  createdOn: 'time',
-} as const;
+const filters = filterKinds(fields, [
+  'userName',
+  'objectId',
+  'objectName',
+  'ip',
+  'objectType',
+  'field',
+  'reason',
+  'createdOn',
+]);
 
 export const revealCalls = room(
   'reveal',
@@ -77,7 +80,7 @@ export const revealCalls = room(
         ip: z.optional(line(64)),
         startTime: z.optional(EpochMs),
         endTime: z.optional(EpochMs),
-        ...filterable(revealLogFilters),
+        ...filterable(filters),
       }),
       data: z.array(RevealLog),
       isPaged: true,
@@ -88,3 +91,13 @@ export const revealCalls = room(
   },
   { isBeyondPlain: true },
 );
+
+export const revealLog = givenResource('revealLog', {
+  path: 'system-manage/reveal-log',
+  fields,
+  Row: RevealLog,
+  filters,
+  sorts: ['createdOn'],
+  isNewestFirst: true,
+  calls: { list: revealCalls.revealLog },
+});

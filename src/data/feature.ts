@@ -105,7 +105,7 @@ export async function callsOf(page: Pick<ResourcePage, 'calls' | 'entity'>): Pro
 }
 
 /** A resource as a row. */
-export const entityRow = ({ calls }: AnyResource): ResourceCalls => ({ ...calls, idField: 'id' });
+export const entityRow = ({ calls, idField }: AnyResource): ResourceCalls => ({ ...calls, idField });
 
 /** A resource of the data provider, as a row: no resource has code of its own there. */
 export interface ResourceCalls {

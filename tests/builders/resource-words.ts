@@ -4,7 +4,7 @@ import type { AnyResource } from '../../src/contract/grammar/resource.ts';
 import type { ResourcePages } from '../../src/nouns/resource/resource-pages.ts';
 import { wordsKey } from '../../src/nouns/resource/use-field-words.ts';
 
-const modules = import.meta.glob<{ default: ResourcePages }>('../../src/features/*/pages.tsx');
+const modules = import.meta.glob<{ default: ResourcePages }>('../../src/features/**/pages.tsx');
 
 /** Of every resource whose pages are said as data. */
 export const allPages = (): Promise<ResourcePages[]> =>

@@ -37,7 +37,7 @@ const ROOMS: [folder: string, rooms: string[]][] = [
   ['kit/desktop/', ['notification']],
   ['data/', ['error', 'kit', 'live', 'push', 'common']],
   ['map/', ['map', 'common']],
-  ['nouns/', ['log', 'error', 'kit', 'common', 'permission']],
+  ['nouns/', ['log', 'loginLog', 'error', 'kit', 'common', 'permission']],
   ['nouns/imports/', ['imports', 'jobs', 'error', 'kit', 'common']],
   ['nouns/jobs/', ['jobs', 'error', 'kit', 'common']],
   ['nouns/revision/', ['revision', 'common']],
@@ -85,7 +85,7 @@ const ROOMS: [folder: string, rooms: string[]][] = [
   ['features/developer/', ['push']],
   ['features/dictionary/', ['dictionary', 'entity', 'revision']],
   ['features/open-data/', ['openDataAccount', 'title']],
-  ['features/log/', ['reveal', 'title']],
+  ['features/log/', ['loginLog', 'operateLog', 'revealLog', 'title']],
   ['features/notifications/', ['notification']],
   // one's own settings are those of the drawer
   ['features/profile/', ['settings', 'notification']],

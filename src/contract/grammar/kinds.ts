@@ -30,8 +30,8 @@ export type Kind =
   /** Money in hundredths of a yuan. */
   | { is: 'fen' }
   | { is: 'metres' }
-  /** Milliseconds since 1970, shown to the minute. */
-  | { is: 'moment' }
+  /** Milliseconds since 1970, shown as how long ago it was; `isExact` to the second. */
+  | { is: 'moment'; isExact?: true }
   /** Milliseconds since 1970, shown as a day of Asia/Shanghai: the first or the last of that day. */
   | { is: 'day'; edge: 'start' | 'end' }
   /** `HH:mm`, by the operator's clock. */
@@ -191,6 +191,11 @@ export class Field<
   words(words: string): Field<R, I, K, P, A> {
     return this.with({ kind: { ...this.kind, words } });
   }
+  /** Of a choice: an upstream may say other values, which are read as they stand. */
+  open(): Field<z.ZodMiniType<z.output<R> extends number ? number : string>, I, K, P, A> {
+    const isNumber = this.kind.is === 'choice' && typeof this.kind.values[0] === 'number';
+    return this.with({ value: isNumber ? z.int() : z.string() });
+  }
   /** Of a choice: how each value is marked as the state of its record. */
   status(tones: Readonly<Record<ChoiceValue, Tone>>): Field<R, I, K, P, A> {
     return this.with({ kind: { ...this.kind, tones } });
@@ -240,8 +245,14 @@ export const number = (bounds: Bounds = {}) =>
     filterKind: 'number',
   });
 
-export const moment = () =>
-  new Field({ kind: { is: 'moment' }, value: EpochMs, entry: EpochMs, filterKind: 'time' });
+/** @param shown `exact` for what is looked up by its second, as in a log */
+export const moment = (shown?: 'exact') =>
+  new Field({
+    kind: { is: 'moment', ...(shown && { isExact: true }) },
+    value: EpochMs,
+    entry: EpochMs,
+    filterKind: 'time',
+  });
 /** @param edge which millisecond of the day is meant: of what runs out, the last */
 export const day = (edge: 'start' | 'end' = 'end') =>
   new Field({ kind: { is: 'day', edge }, value: EpochMs, entry: EpochMs, filterKind: 'time' });

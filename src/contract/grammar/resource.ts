@@ -71,6 +71,47 @@ export function specifiedResource<
   return { ...about(name, spec, parts), path: undefined, calls: specifiedCalls(name, spec.calls, parts) };
 }
 
+/** A row of what is not a record of its own: its fields, and the id that names it. */
+export const rowOf = <F extends Fields>(fields: F) => z.object({ id: Id, ...rowShape(fields) });
+
+interface GivenSpec<F extends Fields, Row extends Schema, C extends FilterFields>
+  extends Pick<ResourceSpec<F, never, never, never>, 'path' | 'fields' | 'sorts' | 'isNewestFirst'> {
+  Row: Row;
+  calls: AnyResource['calls'];
+  filters?: C;
+  /** The field that names a record, also in the calls' input. */
+  idField?: string;
+}
+
+/**
+ * Whose calls are said by hand, because they are asked or answered in a way of their own: the fields say what they
+ * mean all the same, and the pages follow from that.
+ */
+export function givenResource<F extends Fields, Row extends Schema, const C extends FilterFields>(
+  name: string,
+  spec: GivenSpec<F, Row, C>,
+) {
+  const { path, fields, Row, calls, sorts, isNewestFirst = false, idField = 'id' } = spec;
+  const isWritten = calls.create !== undefined || calls.update !== undefined;
+  return {
+    name,
+    resource: path,
+    path: undefined,
+    fields,
+    Row,
+    calls,
+    idField,
+    searches: searchesOf(fields),
+    equals: [],
+    filters: (spec.filters ?? {}) as C,
+    sorts,
+    isNewestFirst,
+    area: areaOf(fields),
+    inputs: isWritten ? namesOf(fields, ({ access }) => access === 'write') : [],
+    derived: [],
+  };
+}
+
 function partsOf<
   F extends Fields,
   Q extends keyof F,
@@ -86,7 +127,7 @@ function partsOf<
     fixed: entryShape(fields, 'create'),
     once: spec.once,
     equals: shapeOf(fields, spec.equals ?? []),
-    filters: kindsOf(fields, spec.filters ?? []),
+    filters: filterKinds(fields, spec.filters ?? []),
     hasKeyword: searchesOf(fields).length > 0,
     sorts: spec.sorts,
     may: spec.may,
@@ -111,6 +152,7 @@ function about<F extends Fields, Row extends Schema>(
     resource: path,
     fields,
     Row,
+    idField: 'id',
     searches: searchesOf(fields),
     equals: Object.keys(equals),
     filters,
@@ -142,6 +184,8 @@ export interface AnyResource {
   readonly calls: { readonly list: AnyCall } & Readonly<
     Partial<Record<'one' | 'create' | 'update' | 'remove', AnyCall>>
   >;
+  /** The field that names a record, also in the calls' input. */
+  readonly idField: string;
   readonly searches: readonly string[];
   readonly equals: readonly string[];
   readonly filters: FilterFields;
@@ -169,7 +213,11 @@ const shapeOf = <F extends Fields, Q extends keyof F>(fields: F, names: readonly
     }),
   ) as { [N in Q]: Entry<F[N]> };
 
-function kindsOf<F extends Fields, C extends keyof F>(fields: F, names: readonly (C & string)[]) {
+/** By which operators these fields are filtered. */
+export function filterKinds<F extends Fields, const C extends keyof F>(
+  fields: F,
+  names: readonly (C & string)[],
+) {
   const kind = (name: C & string) => {
     const found = fields[name]?.filterKind ?? null;
     if (found === null) throw new TypeError(`${name} is not filtered by an operator`);

@@ -1,89 +1,57 @@
 /** A log as a list, newest first, with one entry open beside it: what the logs have in common. */
 import { type RaRecord, useTranslate } from 'ra-core';
-import type { ReactNode } from 'react';
-import type { AnyCall } from '../../contract/grammar/call.ts';
-import { useCapability } from '../../data/session-context.tsx';
-import { useFailureText } from '../../data/use-failure-text.ts';
-import type { Column, ListFilter } from '../../kit/list/column.ts';
-import type { FieldFilter } from '../../kit/list/conditions.ts';
-import { ListPage } from '../../kit/list/ListPage.tsx';
+import type { ComponentProps, ReactNode } from 'react';
+import { Facts } from '../../kit/record/Facts.tsx';
 import { CopyButton } from '../../kit/state/CopyButton.tsx';
-import { ExportButton } from '../../nouns/jobs/ExportButton.tsx';
+import { factsOf, statusOf } from '../../nouns/resource/columns.tsx';
+import { ResourceListPage } from '../../nouns/resource/ResourceListPage.tsx';
+import type { ResourcePages } from '../../nouns/resource/resource-pages.ts';
+import { useFieldWords } from '../../nouns/resource/use-field-words.ts';
 import { EntryPanel } from './EntryPanel.tsx';
-import { ResultMark } from './ResultMark.tsx';
 import { useOpenEntry } from './use-open-entry.ts';
 
-interface LogPageProps<Entry extends RaRecord> {
-  path: string;
-  /** What the list asks. */
-  call: AnyCall;
-  /** Keys of its words. */
-  title: string;
-  searchHint: string;
-  empty: { title: string; why: string };
-  /** The field of the time that it is sorted by. */
-  timeField: string;
+interface LogPageProps<Entry extends RaRecord>
+  extends Pick<ComponentProps<typeof ResourceListPage<Entry>>, 'choices'> {
+  pages: ResourcePages<Entry>;
   /** The field that the find box sets. */
   searchBy: string;
-  columns: readonly Column<Entry>[];
-  /** Beside the time, which every log has. */
-  filters: readonly ListFilter[];
-  fields: readonly FieldFilter[];
   nameOf: (entry: Entry) => string;
-  /** 1 success, 0 failure; unset where nothing fails. */
-  resultOf?: (entry: Entry) => number;
   /** In place of copying the entry as it came. */
   actionsOf?: (entry: Entry) => ReactNode;
-  children: (entry: Entry) => ReactNode;
+  /** In place of the facts that `pages` has for a look. */
+  bodyOf?: (entry: Entry) => ReactNode;
 }
 
 export function LogPage<Entry extends RaRecord & { id: string }>(props: LogPageProps<Entry>) {
-  const { path, title, empty, nameOf, resultOf, actionsOf = copyJson } = props;
-  const translate = useTranslate();
-  const describe = useFailureText();
-  const { openId, pathOf, close } = useOpenEntry(path);
-  const resource = path.slice(1);
+  const { pages, nameOf, actionsOf = copyJson, bodyOf, ...list } = props;
+  const { resource, look = [] } = pages;
+  const words = useFieldWords(resource);
+  const { openId, pathOf, close } = useOpenEntry(`/${resource.resource}`);
   return (
-    <ListPage<Entry>
-      resource={resource}
-      title={translate(title)}
-      columns={props.columns}
-      sort={{ field: props.timeField, order: 'DESC' }}
-      canSort={useCapability('sort')}
-      tabs={
-        resultOf && [
-          { key: 'all', label: translate('common.all'), filter: {} },
-          { key: 'failed', label: translate('log.failed'), filter: { status: 0 } },
-        ]
-      }
-      filters={[
-        { name: 'span', label: translate('log.time'), kind: 'span', from: 'startTime', to: 'endTime' },
-        ...props.filters,
-      ]}
-      fields={useCapability('filters') ? props.fields : []}
-      searchBy={props.searchBy}
-      searchHint={translate(props.searchHint)}
-      tools={<ExportButton call={props.call} title={translate(title)} columns={props.columns} />}
+    <ResourceListPage<Entry>
+      {...list}
+      pages={pages}
       nameOf={nameOf}
       pathOf={pathOf}
       openId={openId}
-      empty={{ title: translate(empty.title), why: translate(empty.why) }}
-      describeError={describe}
+      // an entry is looked at beside the list, at an address of its own
+      quickLook={undefined}
+      rowActions={undefined}
     >
       {openId && (
         <EntryPanel<Entry>
-          resource={resource}
+          resource={resource.resource}
           id={openId}
-          title={title}
+          title={`title.${resource.name}`}
           titleOf={nameOf}
-          statusOf={resultOf && (entry => <ResultMark status={resultOf(entry)} />)}
+          statusOf={statusOf(pages, words)}
           actionsOf={actionsOf}
           onClose={close}
         >
-          {props.children}
+          {bodyOf ?? (entry => <Facts facts={factsOf(pages, words, look, entry)} />)}
         </EntryPanel>
       )}
-    </ListPage>
+    </ResourceListPage>
   );
 }
 

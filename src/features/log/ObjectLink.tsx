@@ -19,7 +19,7 @@ export function ObjectLink({ objectType, objectId, name }: ObjectLinkProps) {
   return (
     <>
       {path ? (
-        <Link to={path} aria-label={translate('log.operate.openObject', { name })}>
+        <Link to={path} aria-label={translate('operateLog.openObject', { name })}>
           {name}
         </Link>
       ) : (

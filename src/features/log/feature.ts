@@ -1,6 +1,6 @@
 import { EyeOff, LogIn, ScrollText } from 'lucide-react';
 import { anyOf } from '../../contract/grammar/may.ts';
-import type { Feature } from '../../data/feature.ts';
+import { entityRow, type Feature } from '../../data/feature.ts';
 import { LOGIN_LOG_PATH, OPERATE_LOG_PATH, REVEAL_LOG_PATH, SYSTEM_PATH } from './paths.ts';
 
 // list and entry are one component: the entry opens beside the list, which stays where it was
@@ -12,7 +12,19 @@ const READERS = anyOf('systemmgr', 'log:view');
 
 export const log: Feature = {
   name: 'log',
-  words: ['log', 'reveal', 'access', 'property', 'version', 'openDataAccount'],
+  words: [
+    'log',
+    'operateLog',
+    'loginLog',
+    'revealLog',
+    'access',
+    'property',
+    'version',
+    'openDataAccount',
+    'entity',
+    'recordLog',
+    'revision',
+  ],
   resources: [
     {
       path: OPERATE_LOG_PATH,
@@ -21,7 +33,7 @@ export const log: Feature = {
       icon: ScrollText,
       needs: [READERS],
       may: { read: READERS },
-      calls: async () => (await import('./calls.ts')).operateLogCalls,
+      calls: async () => entityRow((await import('../../contract/log.ts')).operateLog),
       list: operateLog,
       edit: operateLog,
     },
@@ -32,7 +44,7 @@ export const log: Feature = {
       icon: LogIn,
       needs: [READERS],
       may: { read: READERS },
-      calls: async () => (await import('./calls.ts')).loginLogCalls,
+      calls: async () => entityRow((await import('../../contract/log.ts')).loginLog),
       list: loginLog,
       edit: loginLog,
     },
@@ -44,7 +56,7 @@ export const log: Feature = {
       needs: [READERS],
       capability: 'reveal',
       may: { read: READERS },
-      calls: async () => (await import('./calls.ts')).revealLogCalls,
+      calls: async () => entityRow((await import('../../contract/reveal.ts')).revealLog),
       list: revealLog,
       edit: revealLog,
     },

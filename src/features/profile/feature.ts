@@ -3,7 +3,7 @@ import type { Feature } from '../../data/feature.ts';
 
 export const profile: Feature = {
   name: 'profile',
-  words: ['profile', 'log'],
+  words: ['profile', 'log', 'loginLog'],
   pages: [
     {
       path: '/profile/index',

@@ -10,23 +10,31 @@ import { columnsOf, factsOf, statusOf } from './columns.tsx';
 import { fieldsToImport, operatorFilters, quickFilters, tabsOf } from './filters.ts';
 import { ResourceList } from './ResourceList.tsx';
 import type { ResourcePages } from './resource-pages.ts';
-import { useFieldWords } from './use-field-words.ts';
+import { type Choice, type FieldWords, useFieldWords } from './use-field-words.ts';
 
 type ResourceListPageProps<Row extends RaRecord> = Partial<
   Omit<ComponentProps<typeof ResourceList<Row>>, 'resource'>
 > & {
   pages: ResourcePages<Row>;
+  /** Values of fields that the contract leaves open. */
+  choices?: Readonly<Record<string, readonly Choice[]>>;
 };
 
 /** @param own what a page says in another way than they do */
-export function ResourceListPage<Row extends RaRecord>({ pages, tools, ...own }: ResourceListPageProps<Row>) {
+export function ResourceListPage<Row extends RaRecord>({
+  pages,
+  choices,
+  tools,
+  ...own
+}: ResourceListPageProps<Row>) {
   const translate = useTranslate();
   const { capabilities } = useSession();
   const { resource, filters = [], tabs, look } = pages;
   const isGeneric = resource.path !== undefined;
   const canSort = useCapability('sort') || isGeneric;
   const canFilter = useCapability('filters') || isGeneric;
-  const words = useFieldWords(resource);
+  const known = useFieldWords(resource);
+  const words: FieldWords = { ...known, choicesOf: field => choices?.[field] ?? known.choicesOf(field) };
   const columns = columnsOf(pages, words);
   const searchHint = words.maybe('searchHint');
   const title = translate(`title.${resource.name}`);
@@ -42,10 +50,10 @@ export function ResourceListPage<Row extends RaRecord>({ pages, tools, ...own }:
       filters={quickFilters(
         resource,
         words,
-        filters.flatMap(filter => {
-          if (typeof filter === 'string') return filter;
-          return capabilities.has(filter.capability) ? filter.field : [];
-        }),
+        filters.filter(
+          filter =>
+            typeof filter === 'string' || !('capability' in filter) || capabilities.has(filter.capability),
+        ),
       )}
       canSort={canSort}
       fields={canFilter ? operatorFilters(resource, words) : []}

@@ -28,6 +28,10 @@ const WIDTHS: Readonly<Partial<Record<Kind['is'], number>>> = {
   masked: 164,
 };
 
+/** A time to the second. */
+const EXACT_WIDTH = 172;
+const isExact = (kind: Kind) => kind.is === 'moment' && kind.isExact === true;
+
 const NUMBERS: ReadonlySet<Kind['is']> = new Set(['count', 'number', 'percent', 'fen', 'metres']);
 
 /** The first column stays when the clerk picks columns. */
@@ -45,25 +49,35 @@ export function columnsOf<Row extends RaRecord>(pages: ResourcePages<Row>, words
       isNumber,
       width,
     } = spec;
-    const { is } = fieldOf(resource, field).kind;
+    const { kind } = fieldOf(resource, field);
+    const { is } = kind;
     return {
       key: field,
       head: words.labelOf(head),
-      width: width === 0 ? undefined : (width ?? WIDTHS[is]),
+      width: width === 0 ? undefined : (width ?? (isExact(kind) ? EXACT_WIDTH : WIDTHS[is])),
       isMono: isMono ?? is === 'code',
       isNumber: isNumber ?? NUMBERS.has(is),
       ...(index === 0 && { isFixed: true }),
       ...(resource.sorts.includes(field) && { sortBy: field }),
-      phone: index === 0 ? 'title' : field === stateField ? 'status' : placeOf(pages.phone, field),
+      phone: placeOf(pages.phone, field) ?? usualPlace(pages, field, index),
       cell: cellOf(pages, words, spec, field === stateField ? status : undefined),
       exported: inFiles === null ? null : inFiles.map(cell => fileCell(pages, words, cell)),
     };
   });
 }
 
+function usualPlace(
+  pages: Pick<ResourcePages, 'resource' | 'phone'>,
+  field: string,
+  index: number,
+): PhonePlace | undefined {
+  if (index === 0 && pages.phone?.first === undefined) return 'title';
+  return field === stateOf(pages) ? 'status' : undefined;
+}
+
 function placeOf(phone: PagesSpec<RaRecord>['phone'], field: string): PhonePlace | undefined {
   for (const [place, fields] of Object.entries(phone ?? {})) {
-    if ([fields].flat().includes(field)) return place as PhonePlace;
+    if ([fields].flat().includes(field)) return place === 'first' ? 'title' : (place as PhonePlace);
   }
   return undefined;
 }
@@ -108,7 +122,8 @@ export function drawField<Row extends RaRecord>(
   if (own) return own(row) ?? words.none;
   const { kind } = fieldOf(resource, field);
   const value: unknown = row[field];
-  if (kind.is === 'moment') return <Time value={value as number | null} missing={words.none} />;
+  if (kind.is === 'moment' && !kind.isExact)
+    return <Time value={value as number | null} missing={words.none} />;
   if (kind.is === 'choice' && kind.tones && value !== null && value !== undefined)
     return <StatusMark tone={kind.tones[String(value)] ?? 'off'}>{words.show(field, value)}</StatusMark>;
   if (kind.is === 'masked' && value)
@@ -179,9 +194,10 @@ function fileCell<Row extends RaRecord>(
     field: kind.is === 'reference' ? kind.name : field,
     head: words.labelOf(field),
     ...(format && { kind: format }),
-    ...(choices.length > 0 && {
-      words: choices.map(({ value, label }) => ({ value: String(value), label })),
-    }),
+    ...(choices.length > 0 &&
+      !own.wordsUnder && {
+        words: choices.map(({ value, label }) => ({ value: String(value), label })),
+      }),
     ...own,
   };
 }

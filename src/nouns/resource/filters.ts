@@ -4,21 +4,27 @@ import type { AnyResource } from '../../contract/grammar/resource.ts';
 import type { FileCell, ListFilter, ListTab } from '../../kit/list/column.ts';
 import { type FieldFilter, fieldFilters } from '../../kit/list/conditions.ts';
 import type { FieldToImport } from '../imports/field.ts';
-import type { TabSpec } from './resource-pages.ts';
+import type { FilterSpec, TabSpec } from './resource-pages.ts';
 import { type FieldWords, fieldOf, labelKey, wordsKey } from './use-field-words.ts';
 
 /** The filters that are chosen by a click, for the same value. */
 export const quickFilters = (
   resource: AnyResource,
   { labelOf, choicesOf }: FieldWords,
-  wanted: readonly string[],
+  wanted: readonly FilterSpec[],
 ): ListFilter[] =>
-  wanted.map(name => {
-    const { is } = fieldOf(resource, name).kind;
+  wanted.map(filter => {
+    const name = typeof filter === 'string' ? filter : filter.field;
+    const { kind } = fieldOf(resource, name);
     const label = labelOf(name);
-    return CHOSEN.has(is)
-      ? { name, label, choices: choicesOf(name) }
-      : { name, label, kind: 'text', isMono: is === 'code' };
+    if (typeof filter === 'object' && 'between' in filter) {
+      const [from, to] = filter.between;
+      return { name, label, kind: 'span', from, to };
+    }
+    const choices = choicesOf(name);
+    // values that nobody has listed are typed
+    const isListed = CHOSEN.has(kind.is) && !(kind.is === 'choice' && choices.length === 0);
+    return isListed ? { name, label, choices } : { name, label, kind: 'text', isMono: kind.is === 'code' };
   });
 
 const CHOSEN: ReadonlySet<Kind['is']> = new Set(['choice', 'choices', 'area', 'reference']);

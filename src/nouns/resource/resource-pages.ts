@@ -39,8 +39,11 @@ export type TabSpec =
       label?: string;
     };
 
-/** A filter that is there only where the upstream can do this. */
-export type FilterSpec = string | { field: string; capability: CapabilityName };
+/** One that is there only where the upstream can do this, or that asks for a time between two plain filters. */
+export type FilterSpec =
+  | string
+  | { field: string; capability: CapabilityName }
+  | { field: string; between: readonly [from: string, to: string] };
 
 /** What an input of a page's own is given: the field as any other input takes it. */
 export interface OwnInputProps extends FieldProps {
@@ -73,8 +76,11 @@ export interface PagesSpec<Row extends RaRecord> {
   /** Where fields are drawn in a way of their own. */
   cells?: Cells<Row>;
   columns: readonly (string | ColumnSpec<Row>)[];
-  /** Which column stands where in the two lines that a row has on a phone; title and status are there by themselves. */
-  phone?: Partial<Record<Exclude<PhonePlace, 'title' | 'status'>, string | readonly string[]>>;
+  /**
+   * Which column stands where in the two lines that a row has on a phone. What comes `first`, and the status, need not
+   * be said: they are the first column, and the state of the record.
+   */
+  phone?: Partial<Record<'first' | Exclude<PhonePlace, 'title'>, string | readonly string[]>>;
   tabs?: readonly TabSpec[];
   filters?: readonly FilterSpec[];
   /** Facts of the quick look beside the list; without them there is none. */
@@ -104,7 +110,13 @@ export interface ResourcePages<Row extends RaRecord = RaRecord> extends PagesSpe
   nameOf(row: Row): string;
 }
 
-type RowOf<R extends AnyResource> = z.output<R['Row']> extends infer Row extends RaRecord ? Row : RaRecord;
+/** The data provider gives a row its `id` where its upstream calls that otherwise. */
+type RowOf<R extends AnyResource> =
+  z.output<R['Row']> extends infer Row extends object
+    ? Row extends RaRecord
+      ? Row
+      : Row & RaRecord
+    : RaRecord;
 
 /** The pages of a resource, for `pagesOf` and for pages that are made of them. */
 export function resourcePages<R extends AnyResource>(

@@ -35,7 +35,7 @@ export function useFieldWords(resource: Pick<AnyResource, 'name' | 'fields'>) {
     return unit === undefined ? formatCount(value) : `${formatCount(value)} ${unit}`;
   };
 
-  const choicesOf = (field: string): Choice[] => {
+  const choicesOf = (field: string): readonly Choice[] => {
     const { kind } = fieldOf(resource, field);
     switch (kind.is) {
       case 'choice':
@@ -129,7 +129,7 @@ export function useFieldWords(resource: Pick<AnyResource, 'name' | 'fields'>) {
       maybe(`unit.${field}`) ??
       (fieldOf(resource, field).kind.is === 'metres' ? translate('entity.unit.metres') : undefined),
     /** Under how many names a value can stand in a file: a company's short one too. */
-    spellingsOf: (field: string): Choice[] => {
+    spellingsOf: (field: string): readonly Choice[] => {
       const { kind } = fieldOf(resource, field);
       if (kind.is !== 'reference' || kind.to.name !== 'company') return choicesOf(field);
       return companies.flatMap(({ id, companyName, shortName }) =>

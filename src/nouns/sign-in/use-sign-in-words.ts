@@ -9,8 +9,8 @@ export function useSignInWords() {
       ? translate('log.unknown')
       : translate(key, { _: String(code) });
   return {
-    loginType: (type: number) => said(type, `log.login.type.${type}`),
-    device: (device: string | null) => said(device, `log.login.device.${device}`),
+    loginType: (type: number) => said(type, `loginLog.loginType.${type}`),
+    device: (device: string | null) => said(device, `loginLog.device.${device}`),
     status: (status: number) => said(status, `log.status.${status}`),
     /** What went wrong: `CODE`, `CODE: REASON`, why a session ended, or an upstream's own text. */
     problem: (text: string | null | undefined) => {
@@ -19,7 +19,7 @@ export function useSignInWords() {
       if (Object.hasOwn(REASONS, reason)) return translate(`error.reason.${reason}`);
       if (Object.hasOwn(REASONS, name)) return translate(`error.reason.${name}`);
       if (Object.hasOwn(FAILURES, name)) return translate(`error.${name}`);
-      return translate(`log.login.end.${text}`, { _: text });
+      return translate(`loginLog.msg.${text}`, { _: text });
     },
   };
 }

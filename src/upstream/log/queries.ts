@@ -3,7 +3,7 @@
  * holds each filter and sort against its index. Letters count alike in upper and lower case, as the indexes have them.
  */
 import { type AnyColumn, and, desc, eq, getTableColumns, gte, lte, type SQL, sql } from 'drizzle-orm';
-import { type logCalls, loginLogFilters, operateLogFilters } from '../../contract/log.ts';
+import { type logCalls, loginLog as loginResource, operateLog as operateResource } from '../../contract/log.ts';
 import { NEWEST_FIRST } from '../core/audit/log-order.ts';
 import { entriesSeen } from '../core/audit/log-scope.ts';
 import type { Context, Db, SignedIn } from '../core/context.ts';
@@ -56,10 +56,10 @@ export const operateLogWhere = (
     given(filter.traceId, id => isAlike(operateLog.traceId, id)),
     given(filter.startTime, time => gte(operateLog.operTime, time)),
     given(filter.endTime, time => lte(operateLog.operTime, time)),
-    ...filtersOf(operateLogFilters, operateColumns, filter, isPlain),
+    ...filtersOf(operateResource.filters, operateColumns, filter, isPlain),
   );
 
-const operateColumns: FilterColumns<typeof operateLogFilters> = {
+const operateColumns: FilterColumns<typeof operateResource.filters> = {
   operName: operateLog.operName,
   operIp: operateLog.operIp,
   method: operateLog.method,
@@ -98,10 +98,10 @@ export const loginLogWhere = (
     given(filter.ip, ip => isAlike(loginLog.ip, ip)),
     given(filter.startTime, time => gte(loginLog.loginTime, time)),
     given(filter.endTime, time => lte(loginLog.loginTime, time)),
-    ...filtersOf(loginLogFilters, loginColumns, filter, isPlain),
+    ...filtersOf(loginResource.filters, loginColumns, filter, isPlain),
   );
 
-const loginColumns: FilterColumns<typeof loginLogFilters> = {
+const loginColumns: FilterColumns<typeof loginResource.filters> = {
   account: loginLog.account,
   userName: loginLog.userName,
   ip: loginLog.ip,

@@ -1,7 +1,7 @@
 /** Seeing a masked value whole: the entry and the answer are one transaction, so there is never the one alone. */
 import { and, desc, eq, gte, lte } from 'drizzle-orm';
 import { isAllowed } from '../../contract/grammar/may.ts';
-import { REVEAL_SHOWN_MS, type revealCalls, revealLogFilters } from '../../contract/reveal.ts';
+import { REVEAL_SHOWN_MS, type revealCalls, revealLog as revealResource } from '../../contract/reveal.ts';
 import { entriesSeen } from '../core/audit/log-scope.ts';
 import type { Revealable } from '../core/audit/revealable.ts';
 import type { Handlers } from '../core/context.ts';
@@ -18,7 +18,7 @@ const sorts: Sorts = {
   tie: revealLog.id,
 };
 
-const filterColumns: FilterColumns<typeof revealLogFilters> = {
+const filterColumns: FilterColumns<typeof revealResource.filters> = {
   userName: revealLog.userName,
   objectId: revealLog.objectId,
   objectName: revealLog.objectName,
@@ -75,7 +75,7 @@ export const revealHandlers = (revealables: readonly Revealable[]) =>
         given(query.ip, ip => eq(revealLog.ip, ip)),
         given(query.startTime, time => gte(revealLog.createdOn, time)),
         given(query.endTime, time => lte(revealLog.createdOn, time)),
-        ...filtersOf(revealLogFilters, filterColumns, query, isPlain),
+        ...filtersOf(revealResource.filters, filterColumns, query, isPlain),
       );
       return readPage(db, { table: revealLog, where, ...query }, ({ limit, offset }) =>
         db

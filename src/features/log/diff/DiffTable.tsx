@@ -21,7 +21,7 @@ export function DiffTable({ rows, labelOf, show }: DiffTableProps) {
   return (
     <>
       {shown.length === 0 ? (
-        <Nothing>{translate('log.operate.noChanges')}</Nothing>
+        <Nothing>{translate('operateLog.noChanges')}</Nothing>
       ) : (
         <Table aria-label={translate('log.diff.table')}>
           <thead>

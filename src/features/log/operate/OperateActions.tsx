@@ -28,7 +28,7 @@ export function OperateActions({ entry }: { entry: OperateLog }) {
           color="inherit"
           onClick={() => navigate(`${OPERATE_LOG_PATH}?filter=${encodeURIComponent(JSON.stringify(about))}`)}
         >
-          {translate('log.operate.recordLog')}
+          {translate('operateLog.recordLog')}
         </Button>
       )}
     </>

@@ -22,13 +22,13 @@ export function OperateEntry({ entry }: { entry: OperateLog }) {
       <Facts facts={useFacts(entry)} />
       <Facts isOneColumn facts={useLongFacts(entry)} />
       {(hasSides || isCut) && (
-        <EntrySection title={translate('log.operate.changes')}>
+        <EntrySection title={translate('operateLog.changes')}>
           {hasSides && !isCut && <DiffTable rows={rowsOf(before, after)} labelOf={labelOf} show={show} />}
           {isCut && <CutText texts={[entry.before, entry.after]} />}
         </EntrySection>
       )}
-      <JsonSection title={translate('log.operate.param')} text={entry.operParam} />
-      <JsonSection title={translate('log.operate.result')} text={entry.jsonResult} />
+      <JsonSection title={translate('operateLog.param')} text={entry.operParam} />
+      <JsonSection title={translate('operateLog.result')} text={entry.jsonResult} />
     </>
   );
 }
@@ -38,7 +38,7 @@ function useFacts(entry: OperateLog): Fact[] {
   const words = useLogWords();
   const none = translate('log.unknown');
   const fact = (field: string, value: Fact['value']): Fact => ({
-    label: translate(`log.operate.field.${field}`),
+    label: translate(`operateLog.field.${field}`),
     value,
   });
   const problem = words.problem(entry.errorMsg);
@@ -53,7 +53,7 @@ function useFacts(entry: OperateLog): Fact[] {
     ),
     ...(problem ? [fact('status', problem)] : []),
     fact('operIp', <Mono>{entry.operIp || none}</Mono>),
-    fact('costTime', translate('log.operate.ms', { count: entry.costTime })),
+    fact('took', translate('operateLog.ms', { count: entry.costTime })),
   ];
 }
 
@@ -62,7 +62,7 @@ function useLongFacts(entry: OperateLog): Fact[] {
   const translate = useTranslate();
   const none = translate('log.unknown');
   const fact = (field: string, value: Fact['value']): Fact => ({
-    label: translate(`log.operate.field.${field}`),
+    label: translate(`operateLog.field.${field}`),
     value,
   });
   return [
@@ -98,7 +98,7 @@ function CutText({ texts }: { texts: readonly (string | null)[] }) {
   return (
     <>
       {texts.map((text, side) => text && <Code key={SIDES[side]}>{`${text} …`}</Code>)}
-      <p>{translate('log.operate.cut')}</p>
+      <p>{translate('operateLog.cut')}</p>
     </>
   );
 }

@@ -15,7 +15,7 @@ interface Speaking {
 /** Lines for a person: who did what to whom, and each field that changed with its sign. */
 export function entryText(entry: OperateLog, { translate, words, fields }: Speaking): string {
   const line = (field: string, value: string | null) =>
-    value ? [`${translate(`log.operate.field.${field}`)}: ${value}`] : [];
+    value ? [`${translate(`operateLog.field.${field}`)}: ${value}`] : [];
   const { before, after } = sidesOf(entry);
   const changes = rowsOf(before, after)
     .filter(isTold)

@@ -1,9 +1,9 @@
 import type { Catalogue } from '../catalogue.ts';
-import type zh from '../zh/reveal.ts';
+import type zh from '../zh/reveal-log.ts';
 
 export default {
   searchHint: 'Who looked',
-  emptyTitle: 'Nobody has looked at a whole number yet',
+  empty: 'Nobody has looked at a whole number yet',
   emptyWhy: 'Every look is written down here, the number itself is not',
   nameOf: '%{who} looked at %{whose}',
   field: {

@@ -1,7 +1,7 @@
 /** 查看完整号码的记录。 */
 export default {
   searchHint: '查看人姓名',
-  emptyTitle: '还没有人查看过完整号码',
+  empty: '还没有人查看过完整号码',
   emptyWhy: '每次查看都记在这里，不记号码本身',
   nameOf: '%{who} 查看 %{whose}',
   field: {

@@ -1,9 +1,9 @@
 import type { Catalogue } from '../catalogue.ts';
-import type zh from '../zh/reveal.ts';
+import type zh from '../zh/reveal-log.ts';
 
 export default {
   searchHint: '表示した人の氏名',
-  emptyTitle: '番号をすべて表示した人はまだいません',
+  empty: '番号をすべて表示した人はまだいません',
   emptyWhy: '表示するたびにここに記録されます。番号そのものは記録しません',
   nameOf: '%{who} が %{whose} を表示',
   field: {

@@ -1,9 +1,9 @@
 import type { Catalogue } from '../catalogue.ts';
-import type zh from '../zh/reveal.ts';
+import type zh from '../zh/reveal-log.ts';
 
 export default {
   searchHint: 'Quién consultó',
-  emptyTitle: 'Nadie ha consultado aún un número completo',
+  empty: 'Nadie ha consultado aún un número completo',
   emptyWhy: 'Aquí queda cada consulta, pero no el número',
   nameOf: '%{who} consultó %{whose}',
   field: {

@@ -1,0 +1,36 @@
+import type { Catalogue } from '../catalogue.ts';
+import type zh from '../zh/operate-log.ts';
+
+export default {
+  searchHint: 'Operator',
+  empty: 'Nothing done yet',
+  emptyWhy: 'Whatever is created, changed or deleted shows here',
+  nameOf: '%{who}: %{what}',
+  openObject: 'Open %{name}',
+  recordLog: 'Whole log of this record',
+  changes: 'Changes',
+  param: 'Input',
+  result: 'Answer',
+  cut: 'Too long, cut here',
+  noChanges: 'No field changed',
+  field: {
+    operTime: 'Time',
+    operName: 'Operator',
+    title: 'Module',
+    method: 'Action',
+    businessType: 'Kind',
+    object: 'Object',
+    objectType: 'Kind of object',
+    objectId: 'Object id',
+    status: 'Result',
+    operIp: 'IP',
+    errorMsg: 'Cause',
+    took: 'Took',
+    costTime: 'Duration (ms)',
+    traceId: 'Trace id',
+    userAgent: 'User agent',
+    request: 'Request',
+    areas: 'Data areas',
+  },
+  ms: '%{count} ms',
+} satisfies Catalogue<typeof zh>;

@@ -1,0 +1,36 @@
+import type { Catalogue } from '../catalogue.ts';
+import type zh from '../zh/operate-log.ts';
+
+export default {
+  searchHint: 'Operador',
+  empty: 'Todavía no hay operaciones',
+  emptyWhy: 'Aquí aparece lo que se crea, modifica o elimina',
+  nameOf: '%{who}: %{what}',
+  openObject: 'Abrir %{name}',
+  recordLog: 'Todo el registro de este elemento',
+  changes: 'Cambios',
+  param: 'Entrada',
+  result: 'Respuesta',
+  cut: 'Demasiado largo, cortado aquí',
+  noChanges: 'Ningún campo cambió',
+  field: {
+    operTime: 'Hora',
+    operName: 'Operador',
+    title: 'Módulo',
+    method: 'Acción',
+    businessType: 'Tipo',
+    object: 'Objeto',
+    objectType: 'Tipo de objeto',
+    objectId: 'Id. del objeto',
+    status: 'Resultado',
+    operIp: 'IP',
+    errorMsg: 'Motivo',
+    took: 'Duración',
+    costTime: 'Duración (ms)',
+    traceId: 'Referencia',
+    userAgent: 'Agente de usuario',
+    request: 'Solicitud',
+    areas: 'Zonas',
+  },
+  ms: '%{count} ms',
+} satisfies Catalogue<typeof zh>;

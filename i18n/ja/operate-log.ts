@@ -1,0 +1,36 @@
+import type { Catalogue } from '../catalogue.ts';
+import type zh from '../zh/operate-log.ts';
+
+export default {
+  searchHint: '操作者の氏名',
+  empty: '操作の記録はまだありません',
+  emptyWhy: '作成、変更、削除の記録がここに表示されます',
+  nameOf: '%{who}：%{what}',
+  openObject: '%{name} を開く',
+  recordLog: 'このデータのすべてのログ',
+  changes: '変更内容',
+  param: '入力',
+  result: '応答',
+  cut: '長すぎるため省略しました',
+  noChanges: '変更された項目はありません',
+  field: {
+    operTime: '日時',
+    operName: '操作者',
+    title: 'モジュール',
+    method: '操作',
+    businessType: '種類',
+    object: '対象',
+    objectType: '対象の種類',
+    objectId: '対象番号',
+    status: '結果',
+    operIp: 'IP',
+    errorMsg: '原因',
+    took: '所要時間',
+    costTime: '所要時間（ミリ秒）',
+    traceId: '問い合わせ番号',
+    userAgent: 'ユーザーエージェント',
+    request: 'リクエスト',
+    areas: '担当地域',
+  },
+  ms: '%{count} ミリ秒',
+} satisfies Catalogue<typeof zh>;

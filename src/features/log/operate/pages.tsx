@@ -1,0 +1,78 @@
+import { useTranslate } from 'ra-core';
+import { type OperateLog, operateLog } from '../../../contract/log.ts';
+import { resourcePages } from '../../../nouns/resource/resource-pages.ts';
+import { ResultMark } from '../ResultMark.tsx';
+import { useLogWords } from '../use-log-words.ts';
+
+/** A component that says what the words of the logs make of an entry. */
+const said = (say: (words: ReturnType<typeof useLogWords>, entry: OperateLog) => string) => {
+  const Said = (entry: OperateLog) => say(useLogWords(), entry);
+  return (entry: OperateLog) => <Said {...entry} />;
+};
+
+function What({ method }: OperateLog) {
+  return <span title={method}>{useLogWords().call(method)}</span>;
+}
+
+function About(entry: OperateLog) {
+  const name = useLogWords().object(entry);
+  return <span title={name}>{name}</span>;
+}
+
+function Result({ status, errorMsg }: OperateLog) {
+  const words = useLogWords();
+  return <ResultMark status={status}>{words.problem(errorMsg)}</ResultMark>;
+}
+
+function Took({ costTime }: OperateLog) {
+  return useTranslate()('operateLog.ms', { count: costTime });
+}
+
+export default resourcePages(operateLog, {
+  columns: [
+    'operTime',
+    {
+      field: 'operName',
+      width: 100,
+      cell: said((words, { operName, operatorType }) => operName || words.operator(operatorType)),
+    },
+    {
+      field: 'title',
+      width: 124,
+      cell: said((words, { title }) => words.module(title)),
+      inFiles: [{ field: 'title', wordsUnder: ['log.module'] }],
+    },
+    {
+      field: 'method',
+      width: 148,
+      isMono: false,
+      cell: row => <What {...row} />,
+      inFiles: [{ field: 'method', wordsUnder: ['log.call'] }],
+    },
+    { field: 'businessType', width: 76 },
+    {
+      field: 'object',
+      cell: row => <About {...row} />,
+      inFiles: [{ field: 'objectType', wordsUnder: ['log.object'] }, 'objectId'],
+    },
+    {
+      field: 'status',
+      width: 172,
+      cell: row => <Result {...row} />,
+      inFiles: ['status', { field: 'errorMsg', wordsUnder: ['error', 'error.reason'] }],
+    },
+    { field: 'operIp', width: 124 },
+    { field: 'costTime', head: 'took', width: 84, cell: row => <Took {...row} />, inFiles: ['costTime'] },
+  ],
+  phone: { first: 'method', second: 'operName', end: 'operTime' },
+  tabs: [{ key: 'failed', filter: { status: 0 } }],
+  filters: [
+    { field: 'operTime', between: ['startTime', 'endTime'] },
+    'title',
+    'businessType',
+    { field: 'objectType', capability: 'logFilters' },
+    'objectId',
+    'operIp',
+    { field: 'traceId', capability: 'logFilters' },
+  ],
+});

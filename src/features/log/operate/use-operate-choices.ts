@@ -1,0 +1,15 @@
+import { useCapability } from '../../../data/session-context.tsx';
+import { OBJECT_TYPES } from '../objects.ts';
+import { useLogWords } from '../use-log-words.ts';
+import { ROOMS } from './rooms.ts';
+
+/** What the console knows to be in the log, besides what the contract says. */
+export function useOperateChoices() {
+  const words = useLogWords();
+  // an operator's own modules are his own words
+  const isOurs = useCapability('logFilters');
+  return {
+    ...(isOurs && { title: ROOMS.map(room => ({ value: room, label: words.module(room) })) }),
+    objectType: OBJECT_TYPES.map(type => ({ value: type, label: words.objectType(type) })),
+  };
+}
