@@ -5,7 +5,7 @@ export default {
   empty: 'No driver accounts yet',
   emptyWhy: 'An account appears once a registration is approved or a password is set',
   searchHint: 'Name, pinyin, last digits',
-  never: 'Never',
+  none: { lastLoginOn: 'Never' },
   mustChangePwd: 'New password due',
   freeze: 'Freeze',
   unfreeze: 'Unfreeze',

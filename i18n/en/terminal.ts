@@ -10,14 +10,14 @@ export default {
   fitted: 'With terminal',
   silent: 'Silent for a day',
   notFitted: 'Without terminal',
-  never: 'No signal yet',
+  none: { lastTime: 'No signal yet' },
   dataFrom: {
     1: 'Own',
     4501001: 'Industry',
   },
   field: {
     plateNumber: 'Plate',
-    companyName: 'Company',
+    companyId: 'Company',
     addressType: 'Area',
     terminalNo: 'Terminal',
     simNo: 'SIM',

@@ -5,7 +5,7 @@ export default {
   empty: 'Todavía no hay cuentas',
   emptyWhy: 'Una cuenta aparece al aprobar un registro o fijar una contraseña',
   searchHint: 'Nombre, pinyin, últimas cifras',
-  never: 'Nunca',
+  none: { lastLoginOn: 'Nunca' },
   mustChangePwd: 'Debe cambiar la contraseña',
   freeze: 'Congelar',
   unfreeze: 'Descongelar',

@@ -10,14 +10,14 @@ export default {
   fitted: 'Con terminal',
   silent: 'Un día sin señal',
   notFitted: 'Sin terminal',
-  never: 'Nunca',
+  none: { lastTime: 'Nunca' },
   dataFrom: {
     1: 'Propia',
     4501001: 'Del sector',
   },
   field: {
     plateNumber: 'Matrícula',
-    companyName: 'Empresa',
+    companyId: 'Empresa',
     addressType: 'Zona',
     terminalNo: 'Terminal',
     simNo: 'SIM',

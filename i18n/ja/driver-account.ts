@@ -5,7 +5,7 @@ export default {
   empty: 'アカウントはまだありません',
   emptyWhy: '登録を承認するかパスワードを設定すると表示されます',
   searchHint: '氏名、ピンイン、番号末尾',
-  never: '未ログイン',
+  none: { lastLoginOn: '未ログイン' },
   mustChangePwd: 'パスワード変更待ち',
   freeze: '凍結',
   unfreeze: '凍結解除',

@@ -10,14 +10,14 @@ export default {
   fitted: '端末あり',
   silent: '1 日受信なし',
   notFitted: '端末なし',
-  never: '受信なし',
+  none: { lastTime: '受信なし' },
   dataFrom: {
     1: '自社',
     4501001: '業界',
   },
   field: {
     plateNumber: 'ナンバー',
-    companyName: '所属会社',
+    companyId: '所属会社',
     addressType: '地域',
     terminalNo: '端末番号',
     simNo: 'SIM 番号',

@@ -3,7 +3,7 @@ export default {
   empty: '还没有司机账号',
   emptyWhy: '注册审核通过，或设置密码后，账号显示在这里',
   searchHint: '姓名、拼音、手机尾号',
-  never: '从未登录',
+  none: { lastLoginOn: '从未登录' },
   mustChangePwd: '待改密码',
   freeze: '冻结',
   unfreeze: '解冻',

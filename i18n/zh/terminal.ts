@@ -8,14 +8,14 @@ export default {
   fitted: '已装终端',
   silent: '一天未上报',
   notFitted: '未装终端',
-  never: '从未上报',
+  none: { lastTime: '从未上报' },
   dataFrom: {
     1: '本平台',
     4501001: '行业平台',
   },
   field: {
     plateNumber: '车牌号',
-    companyName: '所属公司',
+    companyId: '所属公司',
     addressType: '区域',
     terminalNo: '终端号',
     simNo: 'SIM 卡号',

@@ -3,32 +3,35 @@
  * telephone number; the device and the version are those of the last sign-in.
  */
 import * as z from 'zod/mini';
+import { DRIVER_STATES } from './driver.ts';
 import { call, room } from './grammar/call.ts';
-import { EpochMs, Flag, Id, line, listQuery, masked, recordFields, writeFields } from './grammar/wire.ts';
+import { choice, code, entryShape, flag, masked, moment, note, other, text } from './grammar/kinds.ts';
+import { givenResource, rowOf } from './grammar/resource.ts';
+import { Flag, Id, line, listQuery, recordFields, writeFields } from './grammar/wire.ts';
 
 export const ACCOUNT_RESOURCE = 'driver-manage/driver-index';
 
-export const DriverAccount = z.object({
-  id: Id,
-  driverId: Id,
-  name: z.string(),
-  mobile: masked('mobile'),
-  companyName: z.nullable(z.string()),
-  plateNum: z.nullable(z.string()),
-  /** Of the driver: 1 normal, 2 suspended, 3 blacklisted, 4 left. */
-  driverState: z.int(),
-  deviceModel: z.nullable(z.string()),
-  os: z.nullable(z.string()),
-  appVersion: z.nullable(z.string()),
-  lastLoginOn: z.nullable(EpochMs),
-  lastLoginIp: z.nullable(z.string()),
+const fields = {
+  driverId: other(Id).filled().readOnly(),
+  name: text(40).filled().readOnly().search(),
+  mobile: masked('mobile').filled().readOnly(),
+  companyName: text(60).readOnly(),
+  plateNum: code(10).readOnly(),
+  driverState: choice(DRIVER_STATES).open().filled().readOnly(),
+  deviceModel: text(60).readOnly(),
+  os: choice(['android', 'ios']).open().readOnly(),
+  appVersion: code(30).readOnly(),
+  lastLoginOn: moment().readOnly(),
+  lastLoginIp: code(64).readOnly(),
   /** A new password is chosen at the next sign-in. */
-  mustChangePwd: Flag,
+  mustChangePwd: flag().filled().readOnly(),
   /** 1 in use, 0 frozen. */
-  state: Flag,
-  frozenReason: z.nullable(z.string()),
-  ...recordFields,
-});
+  state: flag().filled().status({ 1: 'ok', 0: 'bad' }),
+  frozenReason: note(200),
+};
+const SORTS = ['lastLoginOn', 'appVersion', 'state'] as const;
+
+export const DriverAccount = z.object({ ...rowOf(fields).shape, ...recordFields });
 export type DriverAccount = z.output<typeof DriverAccount>;
 
 export const driverAccountCalls = room(
@@ -37,7 +40,7 @@ export const driverAccountCalls = room(
     listDriverAccounts: call('GET', '/api/admin/driver-account/list', {
       query: z.object({
         ...listQuery,
-        orderBy: z.optional(z.enum(['lastLoginOn', 'appVersion', 'state'])),
+        orderBy: z.optional(z.enum(SORTS)),
         id: z.optional(Id),
         driverId: z.optional(Id),
         state: z.optional(Flag),
@@ -57,8 +60,7 @@ export const driverAccountCalls = room(
     updateDriverAccount: call('PUT', '/api/admin/driver-account', {
       body: z.object({
         id: Id,
-        state: z.optional(Flag),
-        frozenReason: z.optional(z.nullable(line(200))),
+        ...entryShape(fields, 'write'),
         remark: z.optional(z.nullable(line(200))),
         ...writeFields,
       }),
@@ -71,3 +73,12 @@ export const driverAccountCalls = room(
   },
   { isBeyondPlain: true },
 );
+
+export const driverAccount = givenResource('driverAccount', {
+  path: ACCOUNT_RESOURCE,
+  fields,
+  Row: DriverAccount,
+  sorts: SORTS,
+  isNewestFirst: true,
+  calls: { list: driverAccountCalls.listDriverAccounts, update: driverAccountCalls.updateDriverAccount },
+});

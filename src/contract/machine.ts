@@ -3,31 +3,49 @@
  * 操作记录 operate log · 车辆品牌 make · 待处理附件 attachments nobody has looked at
  */
 import * as z from 'zod/mini';
+import { company } from './company.ts';
 import { call, room } from './grammar/call.ts';
+import {
+  area,
+  choice,
+  code,
+  day,
+  entryShape,
+  moment,
+  note,
+  oneOf,
+  other,
+  reference,
+  rowShape,
+  text,
+} from './grammar/kinds.ts';
 import { anyOf } from './grammar/may.ts';
+import { givenResource } from './grammar/resource.ts';
 import { EpochMs, Flag, Id, line, listQuery, Version, writeFields } from './grammar/wire.ts';
 import { DATA_SOURCES, VEHICLE_STATES } from './vehicle.ts';
 
-const oneOf = <const N extends number>(values: readonly N[]) =>
-  z.union(values.map(value => z.literal(value)));
+const fields = {
+  vehicleId: other(Id).filled().readOnly(),
+  plateNumber: code(10).filled().readOnly(),
+  companyId: reference(company, 'companyName').readOnly(),
+  companyName: text(60).readOnly(),
+  addressType: area().filled().readOnly(),
+  brand: text(40).readOnly(),
+  model: text(40).readOnly(),
+  terminalNo: code(30),
+  simNo: code(20),
+  lightNo: code(30),
+  installDate: day(),
+  dataFrom: choice(DATA_SOURCES).open().filled().readOnly(),
+  state: choice(VEHICLE_STATES).filled().readOnly(),
+  /** When the last packet came in, by our clock; null for one that was never heard. */
+  lastTime: moment().readOnly(),
+  remark: note(200),
+};
+const SORTS = ['plateNumber', 'terminalNo', 'installDate', 'lastTime'] as const;
 
 export const MachineVehicle = z.object({
-  vehicleId: Id,
-  plateNumber: z.string(),
-  companyId: z.nullable(Id),
-  companyName: z.nullable(z.string()),
-  addressType: z.string(),
-  brand: z.nullable(z.string()),
-  model: z.nullable(z.string()),
-  terminalNo: z.nullable(z.string()),
-  simNo: z.nullable(z.string()),
-  lightNo: z.nullable(z.string()),
-  installDate: z.nullable(EpochMs),
-  dataFrom: z.int(),
-  state: oneOf(VEHICLE_STATES),
-  /** When the last packet came in, by our clock; null for one that was never heard. */
-  lastTime: z.nullable(EpochMs),
-  remark: z.nullable(z.string()),
+  ...rowShape(fields),
   updatedOn: EpochMs,
   updatedBy: z.nullable(z.string()),
   version: Version,
@@ -61,7 +79,7 @@ export const machineCalls = room('machine', {
   vehicleList: call('GET', '/api/admin/vehicle/list', {
     query: z.object({
       ...listQuery,
-      orderBy: z.optional(z.enum(['plateNumber', 'terminalNo', 'installDate', 'lastTime'])),
+      orderBy: z.optional(z.enum(SORTS)),
       ...oneVehicle,
       /** In plate, terminal, brand, model or owner, by pinyin too. */
       keyword: z.optional(line(40)),
@@ -94,11 +112,7 @@ export const machineCalls = room('machine', {
   saveVehicleInfo: call('POST', '/api/ad/mach/admin/vehicleInfo', {
     body: z.object({
       vehicleId: Id,
-      terminalNo: z.optional(z.nullable(line(30))),
-      simNo: z.optional(z.nullable(line(20))),
-      lightNo: z.optional(z.nullable(line(30))),
-      installDate: z.optional(z.nullable(EpochMs)),
-      remark: z.optional(z.nullable(line(200))),
+      ...entryShape(fields, 'write'),
       ...writeFields,
     }),
     data: MachineVehicle,
@@ -137,4 +151,17 @@ export const machineCalls = room('machine', {
     client: 'ad',
     scope: 'areas',
   }),
+});
+
+export const terminal = givenResource('terminal', {
+  path: 'vehicle-manage/vehicle-taxi/vehicle-taxi-list',
+  fields,
+  Row: MachineVehicle,
+  idField: 'vehicleId',
+  sorts: SORTS,
+  calls: {
+    list: machineCalls.vehicleList,
+    one: machineCalls.vehicleInfo,
+    update: machineCalls.saveVehicleInfo,
+  },
 });

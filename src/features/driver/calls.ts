@@ -1,5 +1,4 @@
 /** What these resources speak, besides the register, which is an entity. */
-import { driverAccountCalls } from '../../contract/driver-account.ts';
 import { driverApprovalCalls } from '../../contract/driver-approval.ts';
 import { driverCalls } from '../../contract/driver-calls.ts';
 import { spotCheckCalls, spotCheckWorkCalls } from '../../contract/spot-check.ts';
@@ -10,12 +9,6 @@ export const knownRow: ResourceCalls = {
   list: driverCalls.all,
   one: driverCalls.info,
   idField: 'driverId',
-};
-
-export const accountRow: ResourceCalls = {
-  list: driverAccountCalls.listDriverAccounts,
-  update: driverAccountCalls.updateDriverAccount,
-  idField: 'id',
 };
 
 export const approvalRow: ResourceCalls = {

@@ -1,6 +1,6 @@
 import { ClipboardCheck, IdCard, ShieldCheck, Smartphone, Timer, Users } from 'lucide-react';
 import { anyOf } from '../../contract/grammar/may.ts';
-import type { Feature } from '../../data/feature.ts';
+import { entityRow, type Feature } from '../../data/feature.ts';
 import { pagesOf } from '../../nouns/resource/pages-of.tsx';
 import {
   ACCOUNT_PATH,
@@ -64,7 +64,7 @@ export const driver: Feature = {
       capability: 'drivers',
       may: { read: 'drivermgr.account', update: 'drivermgr.account:edit' },
       isLive: true,
-      calls: async () => (await import('./calls.ts')).accountRow,
+      calls: async () => entityRow((await import('../../contract/driver-account.ts')).driverAccount),
       list: () => import('./account/AccountList.tsx'),
     },
     {

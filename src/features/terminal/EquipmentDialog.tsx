@@ -1,24 +1,23 @@
 /** Another terminal, SIM or roof light in a vehicle: part of its record, with the lock and the news of that. */
-import { useGetOne, useNotify, useRefresh, useTranslate } from 'ra-core';
+import { type RaRecord, useGetOne, useNotify, useRefresh, useTranslate } from 'ra-core';
 import { useEffect } from 'react';
-import { machineCalls } from '../../contract/machine.ts';
+import { type MachineVehicle, machineCalls, terminal } from '../../contract/machine.ts';
 import { vehicle as register } from '../../contract/vehicle.ts';
 import { useRecordLive } from '../../data/live/use-record-live.ts';
 import { useMay } from '../../data/session-context.tsx';
 import { useFailureText } from '../../data/use-failure-text.ts';
 import { useRecordSave } from '../../data/use-record-save.ts';
 import { RecordConflict } from '../../kit/conflict/RecordConflict.tsx';
-import { DateField } from '../../kit/form/DateField.tsx';
 import { DialogForm } from '../../kit/form/DialogForm.tsx';
-import { FieldGrid } from '../../kit/form/FieldGrid.tsx';
-import { rulesOf } from '../../kit/form/fits.ts';
-import { TextField } from '../../kit/form/TextField.tsx';
-import { formatDay } from '../../kit/format/time.ts';
 import { RecordNotice } from '../../kit/record/RecordNotice.tsx';
 import { RecordNotices } from '../../kit/record/RecordNotices.tsx';
 import { UnsavedWatch } from '../../kit/record/UnsavedWatch.tsx';
+import { ResourceForm } from '../../nouns/resource/ResourceForm.tsx';
+import { useFieldWords } from '../../nouns/resource/use-field-words.ts';
+import pages from './pages.tsx';
 import { TERMINAL } from './paths.ts';
-import type { TerminalRow } from './terminal-row.ts';
+
+type TerminalRow = MachineVehicle & RaRecord;
 
 interface EquipmentDialogProps {
   id: string;
@@ -37,9 +36,6 @@ export function EquipmentDialog({ id, onClose }: EquipmentDialogProps) {
   return data ? <EquipmentForm vehicle={data} refetch={refetch} onClose={onClose} /> : null;
 }
 
-const rule = rulesOf(machineCalls.saveVehicleInfo.body.shape);
-const FIELDS = ['terminalNo', 'simNo', 'lightNo', 'installDate', 'remark'] as const;
-
 interface EquipmentFormProps {
   vehicle: TerminalRow;
   refetch: () => Promise<unknown>;
@@ -51,11 +47,7 @@ function EquipmentForm({ vehicle, refetch, onClose }: EquipmentFormProps) {
   const notify = useNotify();
   const refresh = useRefresh();
   const describe = useFailureText();
-  const labelOf = (field: string) => translate(`terminal.field.${field}`);
-  const show = (field: string, value: unknown) => {
-    if (value === null || value === undefined || value === '') return translate('common.none');
-    return field === 'installDate' ? formatDay(Number(value)) : String(value);
-  };
+  const words = useFieldWords(terminal);
   const mayEdit = useMay(machineCalls.saveVehicleInfo);
   const live = useRecordLive({
     resource: register.resource,
@@ -63,7 +55,6 @@ function EquipmentForm({ vehicle, refetch, onClose }: EquipmentFormProps) {
     mayEdit,
     refetch,
   });
-  const field = { isDisabled: live.isReadOnly };
   const save = useRecordSave({
     resource: TERMINAL,
     call: machineCalls.saveVehicleInfo,
@@ -89,14 +80,13 @@ function EquipmentForm({ vehicle, refetch, onClose }: EquipmentFormProps) {
       onClose={onClose}
     >
       <UnsavedWatch onChange={live.setUnsaved} />
-      <FieldGrid>
-        {(['terminalNo', 'simNo', 'lightNo'] as const).map(source => (
-          <TextField key={source} {...field} {...rule(source)} label={labelOf(source)} />
-        ))}
-        <DateField {...field} {...rule('installDate')} label={labelOf('installDate')} />
-        <TextField {...field} {...rule('remark')} label={labelOf('remark')} isMultiline isWide />
-      </FieldGrid>
-      <RecordConflict save={save} fields={FIELDS} labelOf={labelOf} show={show} />
+      <ResourceForm pages={pages} isReadOnly={live.isReadOnly} />
+      <RecordConflict
+        save={save}
+        fields={terminal.inputs}
+        labelOf={words.labelOf}
+        show={(field, value) => words.show(field, value)}
+      />
     </DialogForm>
   );
 }

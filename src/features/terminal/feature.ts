@@ -1,13 +1,13 @@
 import { Router } from 'lucide-react';
 import { anyOf } from '../../contract/grammar/may.ts';
-import type { Feature } from '../../data/feature.ts';
+import { entityRow, type Feature } from '../../data/feature.ts';
 import { TERMINAL_PATH } from './paths.ts';
 
 const SECTION = '/vehicle-manage/vehicle-taxi';
 
 export const terminal: Feature = {
   name: 'terminal',
-  words: ['terminal', 'machineLog', 'vehicle'],
+  words: ['terminal', 'machineLog', 'vehicle', 'entity', 'recordLog', 'revision'],
   sections: [
     { path: SECTION, parent: '/vehicle-manage', title: 'title.vehicleTaxi', icon: Router, order: 3 },
   ],
@@ -20,7 +20,7 @@ export const terminal: Feature = {
       order: 1,
       needs: ['vehiclemgr'],
       may: { read: anyOf('vehiclemgr', 'adPastePictureMange'), update: 'vehiclemgr:edit' },
-      calls: async () => (await import('./calls.ts')).terminalRow,
+      calls: async () => entityRow((await import('../../contract/machine.ts')).terminal),
       list: () => import('./TerminalList.tsx'),
     },
   ],

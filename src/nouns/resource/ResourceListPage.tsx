@@ -2,7 +2,7 @@
 import { type RaRecord, useTranslate } from 'ra-core';
 import { type ComponentProps, useMemo } from 'react';
 import { useCapability, useSession } from '../../data/session-context.tsx';
-import { Facts } from '../../kit/record/Facts.tsx';
+import { BelowFacts, Facts } from '../../kit/record/Facts.tsx';
 import { ImportButton } from '../imports/ImportButton.tsx';
 import { ExportButton } from '../jobs/ExportButton.tsx';
 import type { EditDialogProps } from '../record/EditRecords.tsx';
@@ -67,6 +67,7 @@ export function ResourceListPage<Row extends RaRecord>({
             <>
               {pages.lookLead?.(row)}
               <Facts isOneColumn facts={factsOf(pages, words, look, row)} />
+              {pages.lookMore && <BelowFacts>{pages.lookMore(row)}</BelowFacts>}
             </>
           ),
         }

@@ -123,7 +123,7 @@ export function drawField<Row extends RaRecord>(
   const { kind } = fieldOf(resource, field);
   const value: unknown = row[field];
   if (kind.is === 'moment' && !kind.isExact)
-    return <Time value={value as number | null} missing={words.none} />;
+    return <Time value={value as number | null} missing={words.maybe(`none.${field}`) ?? words.none} />;
   if (kind.is === 'choice' && kind.tones && value !== null && value !== undefined)
     return <StatusMark tone={kind.tones[String(value)] ?? 'off'}>{words.show(field, value)}</StatusMark>;
   if (kind.is === 'masked' && value)

@@ -87,6 +87,8 @@ export interface PagesSpec<Row extends RaRecord> {
   look?: readonly string[];
   /** Above the facts of the quick look. */
   lookLead?: (row: Row) => ReactNode;
+  /** Below them, behind a line. */
+  lookMore?: (row: Row) => ReactNode;
   /** Without it, whatever may be removed at all. */
   canRemove?: (row: Row) => boolean;
   /** What can be set in many records at once, besides their remark. */

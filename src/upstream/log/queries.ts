@@ -3,7 +3,11 @@
  * holds each filter and sort against its index. Letters count alike in upper and lower case, as the indexes have them.
  */
 import { type AnyColumn, and, desc, eq, getTableColumns, gte, lte, type SQL, sql } from 'drizzle-orm';
-import { type logCalls, loginLog as loginResource, operateLog as operateResource } from '../../contract/log.ts';
+import {
+  type logCalls,
+  loginLog as loginResource,
+  operateLog as operateResource,
+} from '../../contract/log.ts';
 import { NEWEST_FIRST } from '../core/audit/log-order.ts';
 import { entriesSeen } from '../core/audit/log-scope.ts';
 import type { Context, Db, SignedIn } from '../core/context.ts';

@@ -1,11 +1,9 @@
-/** An account with what was done to it lately. */
+/** What was done to an account lately. */
 import { useTranslate } from 'ra-core';
 import type { DriverAccount } from '../../../contract/driver-account.ts';
 import { driverCalls } from '../../../contract/driver-calls.ts';
 import { useAnswer } from '../../../data/use-call.ts';
 import { useFailureText } from '../../../data/use-failure-text.ts';
-import { formatTime } from '../../../kit/format/time.ts';
-import { BelowFacts, Facts } from '../../../kit/record/Facts.tsx';
 import { Timeline } from '../../../kit/record/Timeline.tsx';
 import { ErrorState } from '../../../kit/state/PageState.tsx';
 
@@ -18,33 +16,7 @@ const DEEDS: Readonly<Record<string, string>> = {
   decideApproval: 'driverAccount.deed.approval',
 };
 
-export function AccountLook({ account }: { account: DriverAccount }) {
-  const translate = useTranslate();
-  const label = (field: string) => translate(`driverAccount.field.${field}`);
-  const none = translate('common.none');
-  return (
-    <>
-      <Facts
-        isOneColumn
-        facts={[
-          { label: label('mobile'), value: account.mobile },
-          { label: label('companyName'), value: account.companyName ?? none },
-          { label: label('plateNum'), value: account.plateNum ?? none },
-          { label: label('deviceModel'), value: account.deviceModel ?? none },
-          { label: label('appVersion'), value: account.appVersion ?? none },
-          { label: label('lastLoginOn'), value: formatTime(account.lastLoginOn) },
-          { label: label('lastLoginIp'), value: account.lastLoginIp ?? none },
-          { label: label('frozenReason'), value: account.frozenReason ?? none },
-        ]}
-      />
-      <BelowFacts>
-        <Past driverId={account.driverId} />
-      </BelowFacts>
-    </>
-  );
-}
-
-function Past({ driverId }: Pick<DriverAccount, 'driverId'>) {
+export function Past({ driverId }: Pick<DriverAccount, 'driverId'>) {
   const translate = useTranslate();
   const describe = useFailureText();
   const { data, error, isPending, refetch } = useAnswer(driverCalls.operateLog, {
