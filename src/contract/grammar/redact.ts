@@ -13,11 +13,18 @@ const PERSONAL: readonly (readonly [RegExp, MaskKind])[] = [
   [/cardno|payeeaccount/i, 'card'],
 ];
 
+/** Most names are neither, and one look says so. */
+const EITHER = new RegExp(
+  [SECRET, ...PERSONAL.map(([pattern]) => pattern)].map(({ source }) => source).join('|'),
+  'i',
+);
+
 export function redact(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(redact);
   if (value === null || typeof value !== 'object') return value;
   return Object.fromEntries(
     Object.entries(value).map(([name, field]) => {
+      if (!EITHER.test(name)) return [name, redact(field)];
       if (SECRET.test(name) && field !== null) return [name, '***'];
       const personal = PERSONAL.find(([pattern]) => pattern.test(name));
       return [name, personal && typeof field === 'string' ? mask(personal[1], field) : redact(field)];

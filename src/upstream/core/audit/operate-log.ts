@@ -1,8 +1,7 @@
 /** The operate log: who did what to which object, with the object before and after. */
-import type { SQL } from 'drizzle-orm';
 import { type AnyCall, BUSINESS } from '../../../contract/grammar/call.ts';
 import type { Caller, Change, Db, SignedIn } from '../context.ts';
-import { appending, together } from '../database/append.ts';
+import { appending, type Statement, together } from '../database/append.ts';
 import { operateLog } from '../tables.ts';
 import { redactedResult, redactedText } from './redact.ts';
 
@@ -33,7 +32,7 @@ export function successEntries(
   audited: AuditedCall<Actor>,
   changes: readonly Change[],
   answer: unknown,
-): SQL | undefined {
+): Statement | undefined {
   const entries: readonly Partial<Change>[] = changes.length > 0 ? changes : [{}];
   return append(
     entries.map(change => ({

@@ -10,7 +10,6 @@ interface QueryOptions {
 
 interface Result {
   rows: unknown[];
-  fields: { name: string; dataTypeID: number }[];
   affectedRows?: number;
 }
 

@@ -23,7 +23,8 @@ async function answer(asked: Asked): Promise<unknown> {
         rowMode: asked.rowMode,
         parsers: textParsers,
       });
-      return { rows: result.rows, fields: result.fields, affectedRows: result.affectedRows };
+      // without the description of the columns, which nobody reads and every answer would carry across
+      return { rows: result.rows, affectedRows: result.affectedRows };
     }
     case 'script':
       await database.exec(asked.text);

@@ -4,8 +4,9 @@
  * of no use to who reads the database.
  */
 import { createCipheriv, createDecipheriv, createHash } from 'node:crypto';
-import { eq, lt, type SQL, sql } from 'drizzle-orm';
+import { eq, lt } from 'drizzle-orm';
 import type { Chance, Db } from '../context.ts';
+import { type Statement, statement } from '../database/append.ts';
 import { Failure } from '../failure.ts';
 import type { Job } from '../jobs.ts';
 import { request } from '../tables.ts';
@@ -23,7 +24,7 @@ export interface Claim {
   /** The answer of the first time; unset when this is the first time. */
   earlier?: { answer: unknown };
   /** The statement that keeps it. */
-  keeping(answer: unknown): SQL | undefined;
+  keeping(answer: unknown): Statement | undefined;
 }
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest();
@@ -44,7 +45,7 @@ export async function claim(db: Db, attempt: Attempt, now: number, chance: Chanc
     return {
       keeping: answer => {
         const sealed = seal(JSON.stringify(answer ?? null), sealKey(attempt), chance);
-        return sql`update ${request} set answer = ${sealed} where key = ${key}`;
+        return statement`update request set answer = ${sealed} where key = ${key}`;
       },
     };
   }

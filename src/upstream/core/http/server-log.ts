@@ -13,10 +13,11 @@ const SLOW_MS = 2000;
  * passwords and telephone numbers travel in all of them. Slow answers are warnings.
  */
 export function logAnswers(app: FastifyInstance): void {
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     reply.header(TRACE_HEADER, String(request.id));
+    done();
   });
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     const line = {
       method: request.method,
       route: request.routeOptions.url ?? null,
@@ -26,5 +27,6 @@ export function logAnswers(app: FastifyInstance): void {
     };
     if (line.ms >= SLOW_MS) request.log.warn(line, 'answered slowly');
     else request.log.info(line, 'answered');
+    done();
   });
 }

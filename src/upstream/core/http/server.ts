@@ -78,10 +78,14 @@ export function buildServer(options: ServerOptions): FastifyInstance {
     http: { headersTimeout: LONGEST_HEAD_MS, connectionsCheckingInterval: CHECK_MS },
   });
   logAnswers(app);
-  app.addHook('preValidation', async ({ body }) => {
-    if (isTooDeep(body)) throw new Failure('PARAMETER', { fields: [] });
+  // called back instead of promised: they run for every request
+  app.addHook('preValidation', ({ body }, _reply, done) => {
+    done(isTooDeep(body) ? new Failure('PARAMETER', { fields: [] }) : undefined);
   });
-  app.addHook('onSend', async (_request, reply) => protect(reply));
+  app.addHook('onSend', (_request, reply, _payload, done) => {
+    protect(reply);
+    done();
+  });
   app.setErrorHandler(refuse);
   // of this process alone, outside the API: an operator's upstream may have a health of its own
   app.get(LIVENESS_PATH, async () => success(null));

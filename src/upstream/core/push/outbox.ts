@@ -1,8 +1,7 @@
 /** Saying something to consoles: a row in the transaction of the change, so that both are there or neither is. */
-import type { SQL } from 'drizzle-orm';
 import type { PushData, PushType } from '../../../contract/push.ts';
 import type { Db } from '../context.ts';
-import { appending, together } from '../database/append.ts';
+import { appending, type Statement, together } from '../database/append.ts';
 import type { EndReason } from '../tables.ts';
 import type { Audience } from './audience.ts';
 import { pushRow } from './tables.ts';
@@ -17,7 +16,7 @@ export interface Said<T extends PushType> {
 const append = appending(pushRow);
 
 /** The statement that says all of these, in their order. */
-export const pushes = (all: readonly Said<PushType>[]): SQL | undefined =>
+export const pushes = (all: readonly Said<PushType>[]): Statement | undefined =>
   append(
     all.map(({ type, data, to, now }) => ({
       type,
@@ -28,8 +27,9 @@ export const pushes = (all: readonly Said<PushType>[]): SQL | undefined =>
   );
 
 /** Goes out when the transaction is over. Only where the upstream is not plain, save for the end of sessions. */
-export const push = <T extends PushType>(db: Db, said: Said<T>): Promise<void> =>
-  together(db, [pushes([said as Said<PushType>])]);
+export async function push<T extends PushType>(db: Db, said: Said<T>): Promise<void> {
+  await together(db, [pushes([said as Said<PushType>])]);
+}
 
 /**
  * Tells consoles that their sessions are over. A plain upstream closes their sockets by it and says nothing.

@@ -1,7 +1,7 @@
 /** Writes one version for each change of a record that has earlier versions, in the transaction of the change. */
-import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import type { Change, Db, Services } from '../context.ts';
-import { appending } from '../database/append.ts';
+import { appending, type Statement, statement, together } from '../database/append.ts';
 import { type Revised, rowSchemas, type Values } from './revised.ts';
 import { revision } from './tables.ts';
 import { isSameValue, opened, stored, valuesOf } from './values.ts';
@@ -14,54 +14,91 @@ export interface Keeping extends Pick<Services, 'clock' | 'chance'> {
 
 type New = Omit<typeof revision.$inferInsert, 'id'>;
 
-const append = appending(revision);
+/** Versions of one record, by one call. */
+interface Course {
+  revised: Revised;
+  rows: New[];
+  /** As it was before the first of them; unset where it was not there. */
+  before: Values | undefined;
+}
 
-/** The statement that keeps them. Changes that tell of no whole record, as a new password, leave no version. */
+export interface Versions {
+  /** Leaves out the versions of records whose last version is not the one that was changed. */
+  statement: Statement | undefined;
+  /** Writes those that were left out. @param written what the statement has answered */
+  finish(written: readonly Record<string, unknown>[]): Promise<void>;
+}
+
+const append = appending(revision, 'object_type, object_id');
+
+/** What keeps them. Changes that tell of no whole record, as a new password, leave no version. */
 export async function revisionsOf(
   keeping: Keeping,
   changes: readonly Change[],
   kinds: readonly Revised[],
-): Promise<SQL | undefined> {
-  const rows: New[] = [];
+): Promise<Versions | undefined> {
+  const courses = new Map<string, Course>();
   for (const change of changes) {
     const revised = kinds.find(({ objectType }) => objectType === change.objectType);
-    if (!revised) continue;
     const { before, after } = change.record ?? change;
-    rows.push(...(await versionsOf(keeping, revised, change, wholeOf(before), wholeOf(after), rows)));
+    const [was, is] = [wholeOf(before), wholeOf(after)];
+    if (!revised || !(was ?? is)) continue;
+    const of = nameOf(change.objectType, change.objectId);
+    const course = courses.get(of) ?? { revised, rows: [], before: was };
+    course.rows.push(await versionOf(keeping, revised, change, was, is));
+    courses.set(of, course);
   }
-  return append(rows);
+  if (courses.size === 0) return undefined;
+  const all = [...courses.values()];
+  return {
+    statement: append(
+      all.flatMap(({ rows }) => rows),
+      all.flatMap(({ rows, before }) => rows.map(row => before && isLast(row, Number(before.version)))),
+    ),
+    async finish(written) {
+      const names = new Set(written.map(row => nameOf(String(row.object_type), row.object_id)));
+      for (const [of, { revised, rows, before }] of courses) {
+        const [first] = rows;
+        if (names.has(of) || !first || !before) continue;
+        await together(keeping.db, [
+          append([await versionFound(keeping, revised, first.objectId, before), ...rows]),
+        ]);
+      }
+    },
+  };
 }
 
-/** @param others of the same call, not written yet */
-async function versionsOf(
+/** As the database spells the id. */
+const nameOf = (objectType: string, objectId: unknown) =>
+  `${objectType} ${revision.objectId.mapToDriverValue(String(objectId))}`;
+
+/** Of the record in this row; nearly always it is, and nothing has to be read. */
+const isLast = ({ objectType, objectId }: New, version: number): Statement => statement`(
+  select version from revision where object_type = ${objectType} and object_id = ${revision.objectId.mapToDriverValue(objectId)} order by id desc limit 1
+) = ${version}`;
+
+async function versionOf(
   keeping: Keeping,
   revised: Revised,
   { objectType, objectId, restoredFrom }: Change,
   before: Values | undefined,
   after: Values | undefined,
-  others: readonly New[],
-): Promise<New[]> {
-  const held = after ?? before;
-  if (!held) return [];
-  const ofSame = others.findLast(other => other.objectType === objectType && other.objectId === objectId);
-  const found = before && !ofSame ? await versionFound(keeping, revised, objectId, before) : [];
+): Promise<New> {
+  const held = after ?? before ?? {};
   const [was, is] = [before && valuesOf(revised, before), valuesOf(revised, held)];
   const done = after ? (before ? ('update' as const) : ('create' as const)) : ('delete' as const);
   const changed = was && after ? Object.keys(is).filter(name => !isSameValue(was[name], is[name])) : [];
-  return [
-    ...found,
-    {
-      objectType,
-      objectId,
-      version: Number(held.version),
-      kind: restoredFrom === undefined ? done : 'restore',
-      ...(await stored(keeping, revised, objectId, is)),
-      fields: changed,
-      areaIds: areasOf(revised, held),
-      createdOn: keeping.clock(),
-      createdBy: keeping.by,
-    },
-  ];
+  return {
+    objectType,
+    objectId,
+    version: Number(held.version),
+    kind: restoredFrom === undefined ? done : 'restore',
+    ...(await stored(keeping, revised, objectId, is)),
+    fields: changed,
+    areaIds: areasOf(revised, held),
+    createdOn: keeping.clock(),
+    createdBy: keeping.by,
+  };
 }
 
 /** How it stood before, where no version tells: it was there before versions were kept, or changed by another way. */
@@ -70,10 +107,9 @@ async function versionFound(
   revised: Revised,
   objectId: string,
   before: Values,
-): Promise<New[]> {
+): Promise<New> {
   const { db } = keeping;
   const { objectType } = revised;
-  if ((await lastVersion(db, objectType, objectId)) === Number(before.version)) return [];
   const [last] = await db
     .select()
     .from(revision)
@@ -83,28 +119,17 @@ async function versionFound(
   const values = valuesOf(revised, before);
   const known = last && (await opened(db, revised, last));
   const fields = known ? Object.keys(values).filter(name => !isSameValue(known[name], values[name])) : [];
-  return [
-    {
-      objectType,
-      objectId,
-      version: Number(before.version),
-      kind: last ? 'update' : 'found',
-      ...(await stored(keeping, revised, objectId, values)),
-      fields,
-      areaIds: areasOf(revised, before),
-      createdOn: typeof before.updatedOn === 'number' ? before.updatedOn : keeping.clock(),
-      createdBy: typeof before.updatedBy === 'string' ? before.updatedBy : null,
-    },
-  ];
-}
-
-/** Its number alone: nearly always it is the one before this change. */
-async function lastVersion(db: Db, objectType: string, objectId: string): Promise<number | undefined> {
-  const answer = await db.execute(
-    sql`select version from revision where object_type = ${objectType} and object_id = ${objectId} order by id desc limit 1`,
-  );
-  const [last] = (answer as unknown as { rows: { version: number }[] }).rows;
-  return last?.version;
+  return {
+    objectType,
+    objectId,
+    version: Number(before.version),
+    kind: last ? 'update' : 'found',
+    ...(await stored(keeping, revised, objectId, values)),
+    fields,
+    areaIds: areasOf(revised, before),
+    createdOn: typeof before.updatedOn === 'number' ? before.updatedOn : keeping.clock(),
+    createdBy: typeof before.updatedBy === 'string' ? before.updatedBy : null,
+  };
 }
 
 const areasOf = (revised: Revised, values: Values): string[] | null =>
