@@ -50,6 +50,8 @@ export const dictionaryRecord = resource('dictionary', {
     remove: 'systemmgr:config',
     export: 'systemmgr',
   },
+  // everybody reads the words
+  mayHear: 'signed-in',
   isImportable: true,
   fails: ['DUPLICATE', 'STATE_NOT_ALLOWED', 'OVER_LIMIT'],
 });

@@ -27,7 +27,7 @@ export interface Page {
   /** The path of its section; a page without one stands at the top of the menu. */
   section?: `/${string}`;
   icon?: Icon;
-  /** Among the entries of its section, sections too; without one, before them and as the features stand. */
+  /** Among the entries of its section, sections too; without one, before them and by the names of the features. */
   order?: number;
   /** All of them are needed (routes.tsv). */
   needs: readonly May[];
@@ -154,6 +154,7 @@ export interface RootDrawer extends Offered {
 export interface RecordSearch extends Offered {
   /** What the group of finds is called. */
   title: string;
+  order: number;
   find(text: string, signal: AbortSignal): Promise<readonly FoundRecord[]>;
 }
 
@@ -184,6 +185,9 @@ export interface PushNews<T extends PushType = PushType> {
   capability?: CapabilityName;
   toNews(message: PushMessage<T>): News | null;
 }
+
+/** What `feature.ts` of a folder exports as its default: the folder says the name. */
+export type Door = Omit<Feature, 'name'>;
 
 export interface Feature {
   name: string;

@@ -1,6 +1,11 @@
-/** `docs/calls.tsv` as data: the contract's second witness, kept apart from its declarations. */
+/**
+ * `docs/calls.tsv` as data: the contract's second witness, kept apart from its declarations. Where the protocol is our
+ * own choice, its five calls follow from a rule, which stands here a second time.
+ */
 import fs from 'node:fs';
 import type { May } from '../../src/contract/grammar/may.ts';
+import type { ResourceMay } from '../../src/contract/grammar/resource-calls.ts';
+import { RESOURCES } from '../../src/contract/resources.ts';
 
 export interface CallLine {
   room: string;
@@ -11,7 +16,7 @@ export interface CallLine {
   note: string;
 }
 
-export const CALLS_TABLE: readonly CallLine[] = rowsOf('docs/calls.tsv').map(
+const LISTED: readonly CallLine[] = rowsOf('docs/calls.tsv').map(
   ([room = '', method = '', path = '', client = '', permission = '', note = '']) => ({
     room,
     method,
@@ -21,6 +26,31 @@ export const CALLS_TABLE: readonly CallLine[] = rowsOf('docs/calls.tsv').map(
     note,
   }),
 );
+
+const FIVE: readonly [method: string, of: '' | '/{id}', right: keyof ResourceMay][] = [
+  ['GET', '', 'read'],
+  ['GET', '/{id}', 'read'],
+  ['POST', '', 'add'],
+  ['PUT', '/{id}', 'edit'],
+  ['DELETE', '/{id}', 'remove'],
+];
+
+/** Of the resources that no line names. */
+const RULED: readonly CallLine[] = RESOURCES.filter(
+  ({ name, path }) => path !== undefined && !LISTED.some(({ room }) => room === name),
+).flatMap(({ name, may }) =>
+  FIVE.map(([method, of, right]) => ({
+    room: name,
+    method,
+    path: `/api/rest/${name.replaceAll(/[A-Z]/g, letter => `-${letter.toLowerCase()}`)}${of}`,
+    client: 'main',
+    permission: rightText(may[right] as May),
+    note: "this project's own",
+  })),
+);
+
+/** Every call there is. */
+export const CALLS_TABLE: readonly CallLine[] = [...LISTED, ...RULED];
 
 /** The rights of each demo account, as `tests/data/role-rights.tsv` lists them. */
 export const ROLE_RIGHTS: ReadonlyMap<string, ReadonlySet<string>> = new Map(

@@ -130,6 +130,7 @@ export const extensions: Extensions = {
     {
       key: 'driver',
       title: 'title.driver',
+      order: 1,
       needs: ['signed-in'],
       find: async text =>
         (text === '司机' ? DRIVERS : []).map(({ id, name, jobNo }) => ({
@@ -141,6 +142,7 @@ export const extensions: Extensions = {
     {
       key: 'car',
       title: 'title.vehicles',
+      order: 2,
       needs: ['signed-in'],
       find: async text => {
         if (text === '司机') throw new Error('DEPENDENCY_AWAY');
@@ -150,6 +152,7 @@ export const extensions: Extensions = {
     {
       key: 'log',
       title: 'title.operateLog',
+      order: 3,
       needs: ['signed-in'],
       find: text => (text === '司机' ? new Promise(() => {}) : Promise.resolve([])),
     },

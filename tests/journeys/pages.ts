@@ -1,7 +1,31 @@
-/** Every route of the console; a test beside the list of features holds it complete. */
+/** Every route of the console; a test beside the features holds it complete. */
+import type { AnyResource } from '../../src/contract/grammar/resource.ts';
+import { RESOURCES } from '../../src/contract/resources.ts';
+
+interface Seen {
+  waitFor: string;
+  id?: string;
+  as?: string;
+}
+
+/** By the folder of the upstream. */
+const samples = import.meta.glob('../../src/upstream/*/samples.ts');
+
+/** A plain resource, whose form begins with a text; without samples there is no record to open. */
+function seenOf({ name, resource, inputs, fields, calls }: AnyResource): Record<string, Seen> {
+  const folder = name.replaceAll(/[A-Z]/g, letter => `-${letter.toLowerCase()}`);
+  const hasRecords = `../../src/upstream/${folder}/samples.ts` in samples;
+  const text = inputs.find(input => fields[input]?.kind.is === 'text');
+  const form = text === undefined ? 'form' : `input[name="${text}"]`;
+  return {
+    [`/${resource}`]: { waitFor: hasRecords ? 'tr[data-row]' : 'h1' },
+    ...(calls.create && { [`/${resource}/create`]: { waitFor: form } }),
+    [`/${resource}/:id`]: { waitFor: hasRecords ? form : '[role=alert]', id: '1' },
+  };
+}
 
 /** What tells that a page shows what it is for, by its route; `:id` stands for a record that the seed has. */
-export const PAGES: Readonly<Record<string, { waitFor: string; id?: string; as?: string }>> = {
+const LISTED: Readonly<Record<string, Seen>> = {
   '/dashboard/index': { waitFor: 'h1' },
   '/vehicle-monitor/vehicleMonitoring': { waitFor: '[data-map]' },
   '/vehicle-monitor/vehicle-taxi/realTimeMonitor': { waitFor: '[data-map]' },
@@ -112,6 +136,11 @@ export const PAGES: Readonly<Record<string, { waitFor: string; id?: string; as?:
   '/driver-manage/driver-check/:id': { waitFor: 'figure', id: '1' },
   '/401': { waitFor: 'h1' },
   '/404': { waitFor: 'h1' },
+};
+
+export const PAGES: Readonly<Record<string, Seen>> = {
+  ...Object.assign({}, ...RESOURCES.filter(({ resource }) => !(`/${resource}` in LISTED)).map(seenOf)),
+  ...LISTED,
 };
 
 export const isOfTheSystem = (route: string) => route.startsWith('/system-');

@@ -12,6 +12,8 @@ import type { AnyCall } from './call.ts';
 import type { FailureName } from './failures.ts';
 import type { FilterFields, FilterKind } from './filters.ts';
 import { type AnyField, entryShape, type Fields, rowShape } from './kinds.ts';
+import type { LiveRecord } from './live.ts';
+import type { May } from './may.ts';
 import { type Addresses, genericCalls, type ResourceMay, specifiedCalls } from './resource-calls.ts';
 import type { Shape } from './resource-lists.ts';
 import type { Schema } from './walk.ts';
@@ -42,6 +44,8 @@ interface ResourceSpec<
   /** Of the order of a list that asks for none; ascending, unless it says so. */
   isNewestFirst?: true;
   may: M;
+  /** Who hears of changes besides those who see it. */
+  mayHear?: May;
   /** Rows of a file may be added. */
   isImportable?: true;
   /** What adding, editing and removing can fail with besides a conflict and a value that another record has. */
@@ -140,14 +144,25 @@ function partsOf<
 
 function about<F extends Fields, Row extends Schema>(
   name: string,
-  spec: Pick<ResourceSpec<F, never, never, never>, 'path' | 'fields' | 'may' | 'sorts' | 'isNewestFirst'>,
+  spec: Pick<
+    ResourceSpec<F, never, never, never>,
+    'path' | 'fields' | 'may' | 'mayHear' | 'sorts' | 'isNewestFirst'
+  >,
   { Row, input, equals, filters }: { Row: Row; input: object; equals: object; filters: FilterFields },
 ) {
-  const { path, fields, may, sorts, isNewestFirst = false } = spec;
+  const { path, fields, may, mayHear, sorts, isNewestFirst = false } = spec;
   const area = areaOf(fields);
+  const live: LiveRecord = {
+    resource: path,
+    may: may.read,
+    mayEdit: may.edit,
+    ...(mayHear && { mayHear }),
+    isByArea: area !== undefined,
+  };
   return {
     /** Room of its calls and of its words, and what the operate log calls one. */
     name,
+    may,
     /** react-admin's name of it. */
     resource: path,
     fields,
@@ -164,7 +179,7 @@ function about<F extends Fields, Row extends Schema>(
     /** Shown to readers, and no column. */
     derived: namesOf(fields, ({ isDerived, access }) => isDerived && access !== 'filter'),
     /** Its line among the records whose changes and locks are told. */
-    live: { resource: path, may: may.read, mayEdit: may.edit, isByArea: area !== undefined },
+    live,
   };
 }
 
@@ -194,7 +209,13 @@ export interface AnyResource {
   readonly area: string | undefined;
   readonly inputs: readonly string[];
   readonly derived: readonly string[];
+  /** Unless its calls are said by hand. */
+  readonly live?: LiveRecord;
+  readonly may?: ResourceMay;
 }
+
+/** One whose calls follow from its declaration. */
+export type DeclaredResource = AnyResource & Required<Pick<AnyResource, 'live' | 'may'>>;
 
 /** One that speaks the generic protocol. */
 export type GenericResource = AnyResource & {

@@ -1,5 +1,5 @@
 import { KeyRound, Settings, UserCog } from 'lucide-react';
-import type { Feature } from '../../data/feature.ts';
+import type { Door } from '../../data/feature.ts';
 import { ADMIN_USER_PATH, ROLE_GROUP_PATH, SYSTEM_PATH } from './paths.ts';
 import { roleSearch, userSearch } from './record-search.ts';
 
@@ -10,8 +10,7 @@ const RIGHTS = {
   remove: 'usermgr.list:delete',
 } as const;
 
-export const access: Feature = {
-  name: 'access',
+export default {
   words: ['access', 'recordLog', 'revision'],
   sections: [{ path: SYSTEM_PATH, title: 'title.system', icon: Settings, order: 120 }],
   resources: [
@@ -20,6 +19,7 @@ export const access: Feature = {
       section: SYSTEM_PATH,
       title: 'title.adminUser',
       icon: UserCog,
+      order: 1,
       needs: ['systemmgr', 'usermgr.list'],
       may: RIGHTS,
       isLive: true,
@@ -34,6 +34,7 @@ export const access: Feature = {
       section: SYSTEM_PATH,
       title: 'title.roleGroup',
       icon: KeyRound,
+      order: 2,
       needs: ['systemmgr', 'usermgr.list'],
       may: RIGHTS,
       isLive: true,
@@ -55,4 +56,4 @@ export const access: Feature = {
     },
   ],
   searches: [userSearch, roleSearch],
-};
+} satisfies Door;

@@ -10,6 +10,7 @@ const needs = ['systemmgr', 'usermgr.list'] as const;
 export const userSearch: RecordSearch = {
   key: 'adminUsers',
   title: 'title.adminUser',
+  order: 120,
   needs,
   async find(text, signal) {
     const find = (keyword: string) =>
@@ -27,6 +28,7 @@ export const userSearch: RecordSearch = {
 export const roleSearch: RecordSearch = {
   key: 'roleGroups',
   title: 'title.roleGroup',
+  order: 121,
   needs,
   async find(text, signal) {
     const find = (keyword: string) =>

@@ -1,12 +1,11 @@
 import { BriefcaseBusiness, Megaphone } from 'lucide-react';
-import type { Feature } from '../../data/feature.ts';
+import type { Door } from '../../data/feature.ts';
 import { entityRow } from '../../data/feature.ts';
 import { pagesOf } from '../../nouns/resource/pages-of.tsx';
 
 const SECTION = '/advertisementIndex';
 
-export const adCustomer: Feature = {
-  name: 'ad-customer',
+export default {
   words: ['adCustomer', 'entity', 'recordLog', 'revision'],
   sections: [{ path: SECTION, title: 'title.advertising', icon: Megaphone, order: 80 }],
   resources: [
@@ -28,4 +27,4 @@ export const adCustomer: Feature = {
       ...pagesOf(() => import('./pages.tsx')),
     },
   ],
-};
+} satisfies Door;

@@ -1,15 +1,15 @@
 import { Gift } from 'lucide-react';
-import type { Feature } from '../../data/feature.ts';
+import type { Door } from '../../data/feature.ts';
 import { entityRow } from '../../data/feature.ts';
 import { pagesOf } from '../../nouns/resource/pages-of.tsx';
 
-export const adDriverGift: Feature = {
-  name: 'ad-driver-gift',
+export default {
   words: ['adDriverGift', 'entity', 'recordLog', 'revision'],
   resources: [
     {
       path: '/advertisementIndex/gift',
       section: '/advertisementIndex',
+      order: 2,
       title: 'title.adDriverGift',
       icon: Gift,
       needs: ['adPastePictureMange'],
@@ -23,4 +23,4 @@ export const adDriverGift: Feature = {
       ...pagesOf(() => import('./pages.tsx')),
     },
   ],
-};
+} satisfies Door;

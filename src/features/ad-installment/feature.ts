@@ -1,15 +1,15 @@
 import { CalendarRange } from 'lucide-react';
-import type { Feature } from '../../data/feature.ts';
+import type { Door } from '../../data/feature.ts';
 import { entityRow } from '../../data/feature.ts';
 import { pagesOf } from '../../nouns/resource/pages-of.tsx';
 
-export const adInstallment: Feature = {
-  name: 'ad-installment',
+export default {
   words: ['adInstallment', 'entity', 'recordLog', 'revision'],
   resources: [
     {
       path: '/advertisementIndex/installment',
       section: '/advertisementIndex',
+      order: 1,
       title: 'title.adInstallment',
       icon: CalendarRange,
       needs: ['adPastePictureMange'],
@@ -23,4 +23,4 @@ export const adInstallment: Feature = {
       ...pagesOf(() => import('./pages.tsx')),
     },
   ],
-};
+} satisfies Door;

@@ -1,12 +1,11 @@
 import { Shapes } from 'lucide-react';
-import type { Feature } from '../../data/feature.ts';
+import type { Door } from '../../data/feature.ts';
 import { entityRow } from '../../data/feature.ts';
 import { pagesOf } from '../../nouns/resource/pages-of.tsx';
 
 const SECTION = '/advertisementIndex';
 
-export const adPictureType: Feature = {
-  name: 'ad-picture-type',
+export default {
   words: ['adPictureType', 'entity', 'recordLog', 'revision'],
   resources: [
     {
@@ -26,4 +25,4 @@ export const adPictureType: Feature = {
       ...pagesOf(() => import('./pages.tsx')),
     },
   ],
-};
+} satisfies Door;

@@ -1,11 +1,10 @@
 import { Presentation } from 'lucide-react';
-import type { Feature } from '../../data/feature.ts';
+import type { Door } from '../../data/feature.ts';
 import { pagesOf } from '../../nouns/resource/pages-of.tsx';
 
 const SECTION = '/advertisementIndex';
 
-export const adProject: Feature = {
-  name: 'ad-project',
+export default {
   words: ['adProject', 'adInstallment', 'entity', 'recordLog', 'revision'],
   resources: [
     {
@@ -26,4 +25,4 @@ export const adProject: Feature = {
       ...pagesOf(() => import('./pages.tsx')),
     },
   ],
-};
+} satisfies Door;

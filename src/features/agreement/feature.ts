@@ -1,11 +1,10 @@
 import { FileSignature, Files } from 'lucide-react';
-import type { Feature } from '../../data/feature.ts';
+import type { Door } from '../../data/feature.ts';
 import { pagesOf } from '../../nouns/resource/pages-of.tsx';
 
 const SECTION = '/agreementMange';
 
-export const agreement: Feature = {
-  name: 'agreement',
+export default {
   words: ['agreement', 'entity', 'recordLog', 'revision'],
   sections: [{ path: SECTION, title: 'title.agreements', icon: Files, order: 70 }],
   resources: [
@@ -28,4 +27,4 @@ export const agreement: Feature = {
       edit: () => import('./AgreementEdit.tsx'),
     },
   ],
-};
+} satisfies Door;

@@ -1,11 +1,10 @@
 import { Soup, UtensilsCrossed } from 'lucide-react';
-import type { Feature } from '../../data/feature.ts';
+import type { Door } from '../../data/feature.ts';
 import { pagesOf } from '../../nouns/resource/pages-of.tsx';
 
 const SECTION = '/canteen';
 
-export const canteen: Feature = {
-  name: 'canteen',
+export default {
   words: ['canteen', 'entity', 'recordLog', 'revision'],
   sections: [{ path: SECTION, title: 'title.canteens', icon: Soup, order: 100 }],
   resources: [
@@ -23,4 +22,4 @@ export const canteen: Feature = {
       ...pagesOf(() => import('./pages.tsx')),
     },
   ],
-};
+} satisfies Door;

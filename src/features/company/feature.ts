@@ -1,10 +1,9 @@
 import { Building2 } from 'lucide-react';
-import type { Feature } from '../../data/feature.ts';
+import type { Door } from '../../data/feature.ts';
 import { pagesOf } from '../../nouns/resource/pages-of.tsx';
 import { COMPANY_PATH } from './paths.ts';
 
-export const company: Feature = {
-  name: 'company',
+export default {
   words: ['company', 'papers', 'entity', 'recordLog', 'revision'],
   resources: [
     {
@@ -27,4 +26,4 @@ export const company: Feature = {
       ...pagesOf(() => import('./pages.tsx')),
     },
   ],
-};
+} satisfies Door;

@@ -1,8 +1,7 @@
 import { PanelsTopLeft } from 'lucide-react';
-import type { Feature } from '../../data/feature.ts';
+import type { Door } from '../../data/feature.ts';
 
-export const contentSite: Feature = {
-  name: 'content-site',
+export default {
   words: ['contentSite', 'map'],
   pages: [
     {
@@ -15,4 +14,4 @@ export const contentSite: Feature = {
       load: () => import('./ContentSitePage.tsx'),
     },
   ],
-};
+} satisfies Door;

@@ -1,8 +1,7 @@
 import { House } from 'lucide-react';
-import type { Feature } from '../../data/feature.ts';
+import type { Door } from '../../data/feature.ts';
 
-export const dashboard: Feature = {
-  name: 'dashboard',
+export default {
   words: ['dashboard'],
   pages: [
     {
@@ -14,4 +13,4 @@ export const dashboard: Feature = {
       load: () => import('./DashboardPage.tsx'),
     },
   ],
-};
+} satisfies Door;

@@ -1,12 +1,11 @@
 import { GitCompareArrows } from 'lucide-react';
-import type { Feature } from '../../data/feature.ts';
+import type { Door } from '../../data/feature.ts';
 import { COMPARE_PATH } from './paths.ts';
 
 // a bucket opens beside the others, which stay as they are
 const load = () => import('./ComparePage.tsx');
 
-export const dataCompare: Feature = {
-  name: 'data-compare',
+export default {
   words: ['dataCompare', 'map', 'vehicle'],
   resources: [
     {
@@ -23,4 +22,4 @@ export const dataCompare: Feature = {
       edit: load,
     },
   ],
-};
+} satisfies Door;

@@ -17,7 +17,6 @@ const RECIPES = {
     'src/upstream/app.ts',
     'src/features/*/feature.ts',
     'i18n/{zh,en,es,ja}/',
-    'src/app/features.ts',
     'docs/calls.tsv',
   ],
 } as const;

@@ -1,10 +1,9 @@
 import { BookOpen, Compass } from 'lucide-react';
-import type { Feature } from '../../data/feature.ts';
+import type { Door } from '../../data/feature.ts';
 
 const ROLE = 'developer';
 
-export const developer: Feature = {
-  name: 'developer',
+export default {
   words: ['developer'],
   pages: [
     {
@@ -26,4 +25,4 @@ export const developer: Feature = {
       load: () => import('./GuidePage.tsx'),
     },
   ],
-};
+} satisfies Door;

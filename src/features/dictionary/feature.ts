@@ -1,12 +1,11 @@
 import { BookOpen } from 'lucide-react';
-import type { Feature } from '../../data/feature.ts';
+import type { Door } from '../../data/feature.ts';
 import { DICTIONARY_PATH } from './paths.ts';
 
 // a value opens beside its dictionary, which stays as it is
 const load = () => import('./DictionaryPage.tsx');
 
-export const dictionary: Feature = {
-  name: 'dictionary',
+export default {
   words: ['dictionary', 'entity', 'recordLog', 'revision'],
   resources: [
     {
@@ -14,6 +13,7 @@ export const dictionary: Feature = {
       section: '/system-manage',
       title: 'title.dictionary',
       icon: BookOpen,
+      order: 11,
       needs: ['systemmgr'],
       capability: 'entities',
       may: {
@@ -29,4 +29,4 @@ export const dictionary: Feature = {
       edit: load,
     },
   ],
-};
+} satisfies Door;

@@ -1,6 +1,6 @@
 import { ClipboardCheck, IdCard, ShieldCheck, Smartphone, Timer, Users } from 'lucide-react';
 import { anyOf } from '../../contract/grammar/may.ts';
-import { entityRow, type Feature } from '../../data/feature.ts';
+import { type Door, entityRow } from '../../data/feature.ts';
 import { pagesOf } from '../../nouns/resource/pages-of.tsx';
 import {
   ACCOUNT_PATH,
@@ -16,8 +16,7 @@ const ACCOUNTS = ['drivermgr', 'drivermgr.account'] as const;
 /** One component for both: a request opens within the queue, which stays as it is. */
 const loadQueue = () => import('./approval/ApprovalPage.tsx');
 
-export const driver: Feature = {
-  name: 'driver',
+export default {
   words: [
     'driver',
     'driverApproval',
@@ -133,9 +132,10 @@ export const driver: Feature = {
     {
       key: 'drivers',
       title: 'title.driver',
+      order: 60,
       needs: ['drivermgr'],
       capability: 'entities',
       find: async (text, signal) => (await import('./record-search.ts')).findDrivers(text, signal),
     },
   ],
-};
+} satisfies Door;

@@ -1,5 +1,5 @@
 import { ListChecks } from 'lucide-react';
-import type { Feature, PushNews } from '../../data/feature.ts';
+import type { Door, PushNews } from '../../data/feature.ts';
 import { JOBS_PATH } from '../../nouns/jobs/paths.ts';
 import { newsOfJob } from './news-of-job.ts';
 
@@ -9,8 +9,7 @@ const news: PushNews<'JOB_CHANGED'> = {
   toNews: newsOfJob,
 };
 
-export const jobs: Feature = {
-  name: 'jobs',
+export default {
   words: ['jobs'],
   pages: [
     {
@@ -36,4 +35,4 @@ export const jobs: Feature = {
   ],
   // each hears only what its type names
   news: [news as PushNews],
-};
+} satisfies Door;

@@ -1,6 +1,6 @@
 import { EyeOff, LogIn, ScrollText } from 'lucide-react';
 import { anyOf } from '../../contract/grammar/may.ts';
-import { entityRow, type Feature } from '../../data/feature.ts';
+import { type Door, entityRow } from '../../data/feature.ts';
 import { LOGIN_LOG_PATH, OPERATE_LOG_PATH, REVEAL_LOG_PATH, SYSTEM_PATH } from './paths.ts';
 
 // list and entry are one component: the entry opens beside the list, which stays where it was
@@ -10,8 +10,7 @@ const revealLog = () => import('./reveal/RevealLogPage.tsx');
 
 const READERS = anyOf('systemmgr', 'log:view');
 
-export const log: Feature = {
-  name: 'log',
+export default {
   words: [
     'log',
     'operateLog',
@@ -31,6 +30,7 @@ export const log: Feature = {
       section: SYSTEM_PATH,
       title: 'title.operateLog',
       icon: ScrollText,
+      order: 8,
       needs: [READERS],
       may: { read: READERS },
       calls: async () => entityRow((await import('../../contract/log.ts')).operateLog),
@@ -42,6 +42,7 @@ export const log: Feature = {
       section: SYSTEM_PATH,
       title: 'title.loginLog',
       icon: LogIn,
+      order: 9,
       needs: [READERS],
       may: { read: READERS },
       calls: async () => entityRow((await import('../../contract/log.ts')).loginLog),
@@ -53,6 +54,7 @@ export const log: Feature = {
       section: SYSTEM_PATH,
       title: 'title.revealLog',
       icon: EyeOff,
+      order: 10,
       needs: [READERS],
       capability: 'reveal',
       may: { read: READERS },
@@ -70,4 +72,4 @@ export const log: Feature = {
       load: () => import('./FailureFigures.tsx'),
     },
   ],
-};
+} satisfies Door;

@@ -26,8 +26,7 @@ export const objectOf = (type: string | null | undefined): KnownObject =>
 
 /** What has a page of its own says in the contract where it is. */
 function liveObjectOf(type: string | null | undefined): KnownObject {
-  const live: Readonly<Record<string, { resource: string }>> = LIVE_RECORDS;
-  const resource = type && Object.hasOwn(live, type) ? live[type]?.resource : undefined;
+  const resource = type && Object.hasOwn(LIVE_RECORDS, type) ? LIVE_RECORDS[type]?.resource : undefined;
   return resource === undefined ? {} : { path: `/${resource}` };
 }
 

@@ -1,8 +1,7 @@
 import { Layers2 } from 'lucide-react';
-import type { Feature } from '../../data/feature.ts';
+import type { Door } from '../../data/feature.ts';
 
-export const mapSwitch: Feature = {
-  name: 'map-switch',
+export default {
   words: ['mapSwitch', 'map'],
   pages: [
     {
@@ -15,4 +14,4 @@ export const mapSwitch: Feature = {
       load: () => import('./MapSwitchPage.tsx'),
     },
   ],
-};
+} satisfies Door;

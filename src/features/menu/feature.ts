@@ -1,12 +1,11 @@
 import { ListTree } from 'lucide-react';
-import type { Feature } from '../../data/feature.ts';
+import type { Door } from '../../data/feature.ts';
 import { MENU_PATH } from './paths.ts';
 
 // tree and record are one component: a record opens beside the tree, which stays where it was
 const page = () => import('./MenuPage.tsx');
 
-export const menu: Feature = {
-  name: 'menu',
+export default {
   words: ['menu', 'recordLog', 'revision'],
   resources: [
     {
@@ -14,6 +13,7 @@ export const menu: Feature = {
       section: '/system-manage',
       title: 'title.menu',
       icon: ListTree,
+      order: 3,
       needs: ['systemmgr'],
       may: {
         read: 'signed-in',
@@ -28,4 +28,4 @@ export const menu: Feature = {
       edit: page,
     },
   ],
-};
+} satisfies Door;

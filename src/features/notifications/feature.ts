@@ -1,8 +1,7 @@
-import type { Feature } from '../../data/feature.ts';
+import type { Door } from '../../data/feature.ts';
 
 /** The specification gives the button to whoever watches the orders; everybody else has the personal centre. */
-export const notifications: Feature = {
-  name: 'notifications',
+export default {
   navbar: [
     {
       key: 'desktopNotifications',
@@ -13,4 +12,4 @@ export const notifications: Feature = {
       load: () => import('./DesktopButton.tsx'),
     },
   ],
-};
+} satisfies Door;

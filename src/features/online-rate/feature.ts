@@ -1,6 +1,6 @@
 import { Gauge } from 'lucide-react';
 import { anyOf } from '../../contract/grammar/may.ts';
-import type { Feature } from '../../data/feature.ts';
+import type { Door } from '../../data/feature.ts';
 import { RATES_PATH } from './paths.ts';
 
 const READERS = anyOf('monitoring.map', 'vehiclemonitor.realtime');
@@ -8,8 +8,7 @@ const READERS = anyOf('monitoring.map', 'vehiclemonitor.realtime');
 // a group opens beside the others, which stay as they are
 const load = () => import('./RatesPage.tsx');
 
-export const onlineRate: Feature = {
-  name: 'online-rate',
+export default {
   words: ['onlineRate', 'vehicle'],
   resources: [
     {
@@ -41,4 +40,4 @@ export const onlineRate: Feature = {
       load: () => import('./RateTicker.tsx'),
     },
   ],
-};
+} satisfies Door;

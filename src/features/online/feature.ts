@@ -1,9 +1,8 @@
 import { MonitorSmartphone } from 'lucide-react';
-import type { Feature } from '../../data/feature.ts';
+import type { Door } from '../../data/feature.ts';
 import { ONLINE_USER_PATH } from './paths.ts';
 
-export const online: Feature = {
-  name: 'online',
+export default {
   words: ['online'],
   resources: [
     {
@@ -11,6 +10,7 @@ export const online: Feature = {
       section: '/system-manage',
       title: 'title.onlineUser',
       icon: MonitorSmartphone,
+      order: 4,
       needs: ['systemmgr', 'usermgr.list'],
       capability: 'sessions',
       may: { read: 'usermgr.list' },
@@ -18,4 +18,4 @@ export const online: Feature = {
       list: () => import('./OnlineUserList.tsx'),
     },
   ],
-};
+} satisfies Door;

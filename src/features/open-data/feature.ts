@@ -1,11 +1,10 @@
 import { ArrowDownToLine, ArrowUpFromLine, KeySquare } from 'lucide-react';
-import type { Feature } from '../../data/feature.ts';
+import type { Door } from '../../data/feature.ts';
 import { pagesOf } from '../../nouns/resource/pages-of.tsx';
 
 const COMMON = { section: '/system-manage', needs: ['systemmgr'], capability: 'entities' } as const;
 
-export const openData: Feature = {
-  name: 'open-data',
+export default {
   words: ['openDataAccount', 'entity', 'recordLog', 'revision'],
   resources: [
     {
@@ -13,6 +12,7 @@ export const openData: Feature = {
       path: '/system-manage/open-data-account',
       title: 'title.openDataAccount',
       icon: KeySquare,
+      order: 12,
       may: {
         read: 'systemmgr',
         create: 'systemmgr:config',
@@ -32,6 +32,7 @@ export const openData: Feature = {
       path: '/system-manage/vehicleDataAccess',
       title: 'title.vehicleDataAccess',
       icon: ArrowDownToLine,
+      order: 13,
       load: () => import('./VehicleDataAccess.tsx'),
     },
     {
@@ -39,7 +40,8 @@ export const openData: Feature = {
       path: '/system-manage/httpProtocolAccess',
       title: 'title.httpProtocolAccess',
       icon: ArrowUpFromLine,
+      order: 14,
       load: () => import('./HttpProtocolAccess.tsx'),
     },
   ],
-};
+} satisfies Door;

@@ -1,12 +1,11 @@
 import { MapPinOff } from 'lucide-react';
-import type { Feature } from '../../data/feature.ts';
+import type { Door } from '../../data/feature.ts';
 import { OUT_PATH } from './paths.ts';
 
 // one of them is shown on the map beside the list, which stays as it is
 const load = () => import('./OutOfTownPage.tsx');
 
-export const outOfTown: Feature = {
-  name: 'out-of-town',
+export default {
   words: ['outOfTown', 'map', 'vehicle'],
   resources: [
     {
@@ -23,4 +22,4 @@ export const outOfTown: Feature = {
       edit: load,
     },
   ],
-};
+} satisfies Door;

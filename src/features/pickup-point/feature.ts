@@ -1,11 +1,10 @@
 import { PackageCheck, Store } from 'lucide-react';
-import type { Feature } from '../../data/feature.ts';
+import type { Door } from '../../data/feature.ts';
 import { pagesOf } from '../../nouns/resource/pages-of.tsx';
 
 const SECTION = '/scoreShop';
 
-export const pickupPoint: Feature = {
-  name: 'pickup-point',
+export default {
   words: ['pickupPoint', 'entity', 'recordLog', 'revision'],
   sections: [{ path: SECTION, title: 'title.pointsShop', icon: Store, order: 90 }],
   resources: [
@@ -28,4 +27,4 @@ export const pickupPoint: Feature = {
       ...pagesOf(() => import('./pages.tsx')),
     },
   ],
-};
+} satisfies Door;

@@ -1,8 +1,7 @@
 import { CircleUser } from 'lucide-react';
-import type { Feature } from '../../data/feature.ts';
+import type { Door } from '../../data/feature.ts';
 
-export const profile: Feature = {
-  name: 'profile',
+export default {
   words: ['profile', 'log', 'loginLog'],
   pages: [
     {
@@ -14,4 +13,4 @@ export const profile: Feature = {
       load: () => import('./ProfilePage.tsx'),
     },
   ],
-};
+} satisfies Door;

@@ -1,9 +1,8 @@
 import { SlidersHorizontal } from 'lucide-react';
-import type { Feature } from '../../data/feature.ts';
+import type { Door } from '../../data/feature.ts';
 import { PROPERTY_PATH } from './paths.ts';
 
-export const property: Feature = {
-  name: 'property',
+export default {
   words: ['property', 'recordLog', 'revision'],
   resources: [
     {
@@ -11,6 +10,7 @@ export const property: Feature = {
       section: '/system-manage',
       title: 'title.systemConfig',
       icon: SlidersHorizontal,
+      order: 5,
       needs: ['systemmgr'],
       may: {
         read: 'systemmgr',
@@ -25,4 +25,4 @@ export const property: Feature = {
       edit: () => import('./PropertyEdit.tsx'),
     },
   ],
-};
+} satisfies Door;

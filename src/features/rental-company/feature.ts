@@ -1,11 +1,10 @@
 import { Building, KeyRound } from 'lucide-react';
-import type { Feature } from '../../data/feature.ts';
+import type { Door } from '../../data/feature.ts';
 import { pagesOf } from '../../nouns/resource/pages-of.tsx';
 
 const SECTION = '/rentalCar';
 
-export const rentalCompany: Feature = {
-  name: 'rental-company',
+export default {
   words: ['rentalCompany', 'entity', 'recordLog', 'revision'],
   sections: [{ path: SECTION, title: 'title.rentals', icon: KeyRound, order: 95 }],
   resources: [
@@ -28,4 +27,4 @@ export const rentalCompany: Feature = {
       ...pagesOf(() => import('./pages.tsx')),
     },
   ],
-};
+} satisfies Door;

@@ -1,5 +1,5 @@
 import { MessagesSquare } from 'lucide-react';
-import type { Feature } from '../../data/feature.ts';
+import type { Door } from '../../data/feature.ts';
 import { pagesOf } from '../../nouns/resource/pages-of.tsx';
 
 const SECTION = '/rentalCar';
@@ -7,8 +7,7 @@ const SECTION = '/rentalCar';
 /** Drivers ask; nobody else adds one. */
 const { list, edit } = pagesOf(() => import('./pages.tsx'));
 
-export const rentalConsult: Feature = {
-  name: 'rental-consult',
+export default {
   words: ['rentalConsult', 'entity', 'recordLog', 'revision'],
   resources: [
     {
@@ -25,4 +24,4 @@ export const rentalConsult: Feature = {
       edit,
     },
   ],
-};
+} satisfies Door;

@@ -1,11 +1,10 @@
 import { Headset } from 'lucide-react';
-import type { Feature } from '../../data/feature.ts';
+import type { Door } from '../../data/feature.ts';
 import { pagesOf } from '../../nouns/resource/pages-of.tsx';
 
 const SECTION = '/scoreShop';
 
-export const serviceCard: Feature = {
-  name: 'service-card',
+export default {
   words: ['serviceCard', 'entity', 'recordLog', 'revision'],
   resources: [
     {
@@ -27,4 +26,4 @@ export const serviceCard: Feature = {
       ...pagesOf(() => import('./pages.tsx')),
     },
   ],
-};
+} satisfies Door;

@@ -1,10 +1,9 @@
 import { FlaskConical, Wrench } from 'lucide-react';
-import type { Feature } from '../../data/feature.ts';
+import type { Door } from '../../data/feature.ts';
 
 const SECTION_PATH = '/system-tool';
 
-export const systemTool: Feature = {
-  name: 'system-tool',
+export default {
   words: ['systemTool'],
   sections: [{ path: SECTION_PATH, title: 'title.systemTool', icon: Wrench, order: 130 }],
   pages: [
@@ -18,4 +17,4 @@ export const systemTool: Feature = {
       load: () => import('./TestPage.tsx'),
     },
   ],
-};
+} satisfies Door;

@@ -1,9 +1,8 @@
 import { Lightbulb } from 'lucide-react';
-import type { Feature } from '../../data/feature.ts';
+import type { Door } from '../../data/feature.ts';
 import { pagesOf } from '../../nouns/resource/pages-of.tsx';
 
-export const taxiLight: Feature = {
-  name: 'taxi-light',
+export default {
   words: ['taxiLight', 'entity', 'recordLog', 'revision'],
   resources: [
     {
@@ -26,4 +25,4 @@ export const taxiLight: Feature = {
       ...pagesOf(() => import('./pages.tsx')),
     },
   ],
-};
+} satisfies Door;

@@ -1,8 +1,7 @@
 import { Grid2x2 } from 'lucide-react';
-import type { Feature } from '../../data/feature.ts';
+import type { Door } from '../../data/feature.ts';
 
-export const taxiMonitor: Feature = {
-  name: 'taxi-monitor',
+export default {
   words: ['taxiMonitor', 'map'],
   pages: [
     {
@@ -15,4 +14,4 @@ export const taxiMonitor: Feature = {
       load: () => import('./TaxiMonitorPage.tsx'),
     },
   ],
-};
+} satisfies Door;

@@ -1,12 +1,11 @@
 import { Router } from 'lucide-react';
 import { anyOf } from '../../contract/grammar/may.ts';
-import { entityRow, type Feature } from '../../data/feature.ts';
+import { type Door, entityRow } from '../../data/feature.ts';
 import { TERMINAL_PATH } from './paths.ts';
 
 const SECTION = '/vehicle-manage/vehicle-taxi';
 
-export const terminal: Feature = {
-  name: 'terminal',
+export default {
   words: ['terminal', 'machineLog', 'vehicle', 'entity', 'recordLog', 'revision'],
   sections: [
     { path: SECTION, parent: '/vehicle-manage', title: 'title.vehicleTaxi', icon: Router, order: 3 },
@@ -24,4 +23,4 @@ export const terminal: Feature = {
       list: () => import('./TerminalList.tsx'),
     },
   ],
-};
+} satisfies Door;

@@ -1,9 +1,8 @@
 import { History } from 'lucide-react';
-import type { Feature } from '../../data/feature.ts';
+import type { Door } from '../../data/feature.ts';
 import { REPLAY_PATH } from './paths.ts';
 
-export const trackReplay: Feature = {
-  name: 'track-replay',
+export default {
   words: ['trackReplay', 'map'],
   pages: [
     {
@@ -16,4 +15,4 @@ export const trackReplay: Feature = {
       load: () => import('./ReplayPage.tsx'),
     },
   ],
-};
+} satisfies Door;

@@ -1,11 +1,10 @@
 import { CarTaxiFront, MapPinned, Radar, RadioTower } from 'lucide-react';
-import type { Feature } from '../../data/feature.ts';
+import type { Door } from '../../data/feature.ts';
 
 const SECTION = '/vehicle-monitor';
 const INDUSTRY = '/vehicle-monitor/vehicle-taxi';
 
-export const vehicleMonitor: Feature = {
-  name: 'vehicle-monitor',
+export default {
   words: ['vehicleMonitor', 'map'],
   sections: [
     { path: SECTION, title: 'title.vehicleMonitor', icon: Radar, order: 40 },
@@ -31,4 +30,4 @@ export const vehicleMonitor: Feature = {
       load: () => import('./FeedMapPage.tsx'),
     },
   ],
-};
+} satisfies Door;

@@ -1,12 +1,11 @@
 import { Car, CarTaxiFront } from 'lucide-react';
-import type { Feature } from '../../data/feature.ts';
+import type { Door } from '../../data/feature.ts';
 import { pagesOf } from '../../nouns/resource/pages-of.tsx';
 import { VEHICLE_PATH, VEHICLE_SECTION } from './paths.ts';
 
 const NEEDS = ['vehiclemgr', 'vehiclemgr.info'] as const;
 
-export const vehicle: Feature = {
-  name: 'vehicle',
+export default {
   words: ['vehicle', 'papers', 'entity', 'machineLog', 'recordLog', 'revision'],
   sections: [{ path: VEHICLE_SECTION, title: 'title.vehicles', icon: CarTaxiFront, order: 50 }],
   resources: [
@@ -47,9 +46,10 @@ export const vehicle: Feature = {
     {
       key: 'vehicles',
       title: 'title.vehicle',
+      order: 50,
       needs: NEEDS,
       capability: 'entities',
       find: async (text, signal) => (await import('./record-search.ts')).findVehicles(text, signal),
     },
   ],
-};
+} satisfies Door;

@@ -1,9 +1,8 @@
 import { ScrollText, Smartphone } from 'lucide-react';
-import type { Feature } from '../../data/feature.ts';
+import type { Door } from '../../data/feature.ts';
 import { RELEASE_LOG_PATH, VERSION_PATH } from './paths.ts';
 
-export const version: Feature = {
-  name: 'version',
+export default {
   words: ['version', 'entity', 'recordLog', 'revision'],
   resources: [
     {
@@ -11,6 +10,7 @@ export const version: Feature = {
       section: '/system-manage',
       title: 'title.version',
       icon: Smartphone,
+      order: 6,
       needs: ['systemmgr'],
       may: {
         read: 'systemmgr',
@@ -29,10 +29,11 @@ export const version: Feature = {
       section: '/system-manage',
       title: 'title.releaseLog',
       icon: ScrollText,
+      order: 7,
       needs: ['systemmgr'],
       may: { read: 'systemmgr' },
       calls: async () => (await import('./calls.ts')).releaseRow,
       list: () => import('./release-log/ReleaseLogPage.tsx'),
     },
   ],
-};
+} satisfies Door;

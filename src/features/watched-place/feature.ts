@@ -1,5 +1,5 @@
 import { Footprints, MapPinned } from 'lucide-react';
-import type { Feature } from '../../data/feature.ts';
+import type { Door } from '../../data/feature.ts';
 import { pagesOf } from '../../nouns/resource/pages-of.tsx';
 
 const READ = 'vehiclemonitor.nntaxi.monitorAddress';
@@ -7,8 +7,7 @@ const EDIT = 'vehiclemonitor.nntaxi.monitorAddress:edit';
 const NEEDS = ['vehiclemonitor', 'vehiclemonitor.nntaxi', READ] as const;
 const SECTION = '/vehicle-monitor/vehicle-taxi';
 
-export const watchedPlace: Feature = {
-  name: 'watched-place',
+export default {
   words: ['watchedPlace', 'map', 'entity', 'recordLog', 'revision'],
   resources: [
     {
@@ -39,4 +38,4 @@ export const watchedPlace: Feature = {
       list: () => import('./VisitList.tsx'),
     },
   ],
-};
+} satisfies Door;

@@ -19,6 +19,7 @@ function aSearch(key: string) {
   const search: RecordSearch = {
     key,
     title: `test.${key}`,
+    order: 0,
     needs: [],
     find: (text, signal) =>
       new Promise((answer, fail) => {

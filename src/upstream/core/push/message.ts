@@ -1,5 +1,5 @@
 /** A row of the outbox as it is passed on. */
-import { LIVE_RECORDS } from '../../../contract/live-records.ts';
+import { ROLE_RESOURCE, USER_RESOURCE } from '../../../contract/live-records.ts';
 import type { Audience } from './audience.ts';
 import type { PushRow } from './numbers.ts';
 
@@ -28,7 +28,7 @@ export function messageOf({ type, msgId, time, data, audience }: PushRow): Messa
   };
 }
 
-const RESOURCES: readonly string[] = [LIVE_RECORDS.adminUser.resource, LIVE_RECORDS.role.resource];
+const RESOURCES: readonly string[] = [USER_RESOURCE, ROLE_RESOURCE];
 
 const isAboutRights = (data: string) =>
   RESOURCES.includes((JSON.parse(data) as { resource: string }).resource);

@@ -1,6 +1,6 @@
 /** From what a call has changed to what consoles are told of it. */
 import type { AnyCall } from '../../../contract/grammar/call.ts';
-import { LIVE_RECORDS, type LiveObject, type LiveRecord } from '../../../contract/live-records.ts';
+import { LIVE_RECORDS } from '../../../contract/live-records.ts';
 import type { PushData } from '../../../contract/push.ts';
 import type { Change, SignedIn } from '../context.ts';
 import type { Said } from './outbox.ts';
@@ -16,8 +16,9 @@ export interface Doing {
 export const changesToTell = (changes: readonly Change[], doing: Doing): Said<'RECORD_CHANGED'>[] =>
   changes.flatMap(change => {
     const kind = kindOf(change, doing);
-    if (!isLive(change.objectType) || !kind) return [];
-    const { resource, may, mayHear = may, isByArea }: LiveRecord = LIVE_RECORDS[change.objectType];
+    const live = Object.hasOwn(LIVE_RECORDS, change.objectType) ? LIVE_RECORDS[change.objectType] : undefined;
+    if (!live || !kind) return [];
+    const { resource, may, mayHear = may, isByArea } = live;
     return {
       type: 'RECORD_CHANGED' as const,
       data: {
@@ -32,8 +33,6 @@ export const changesToTell = (changes: readonly Change[], doing: Doing): Said<'R
       now: doing.now,
     };
   });
-
-const isLive = (objectType: string): objectType is LiveObject => Object.hasOwn(LIVE_RECORDS, objectType);
 
 /** Not every entry of the log tells of a change: nothing about a role is otherwise when it is previewed. */
 function kindOf(
