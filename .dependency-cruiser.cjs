@@ -102,6 +102,12 @@ module.exports = {
       { path: '^src/(?!app/)', pathNot: TEST },
       { path: '^i18n/', dependencyTypesNot: ['type-only'] },
     ),
+    rule(
+      'dialogs-come-from-kit',
+      'Compose TitledDialog, ConfirmDialog or DialogForm: margins, focus and moving are settled there.',
+      { path: '^src/(?!kit/dialog/)' },
+      { path: '(?:^|/)node_modules/@mui/material/(?:esm/)?Dialog(?:Title|Content|Actions)?/' },
+    ),
     rule('no-cycle', 'Two files that need each other are one, or three.', {}, { circular: true }),
     rule('no-unresolved', 'An import that leads nowhere.', {}, { couldNotResolve: true }),
     rule(

@@ -1,22 +1,17 @@
 /** One's own password: the old one, and the new one twice. */
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
-import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { useNotify, useTranslate } from 'ra-core';
-import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { NEW_PASSWORD_MAX, NEW_PASSWORD_MIN } from '../contract/grammar/validators.ts';
 import { sessionCalls } from '../contract/session.ts';
 import { useSession } from '../data/session-context.tsx';
 import { useCall } from '../data/use-call.ts';
 import { useFailureText } from '../data/use-failure-text.ts';
-import { DraggablePaper } from '../kit/dialog/DraggablePaper.tsx';
+import { DialogBody, TitledDialog } from '../kit/dialog/TitledDialog.tsx';
 
 interface Typed {
   old: string;
@@ -32,7 +27,6 @@ export default function ChangePasswordDialog({ onClose }: { onClose: () => void 
   const notify = useNotify();
   const failureText = useFailureText();
   const { user } = useSession();
-  const id = useId();
   const { mutate, isPending, error } = useCall(sessionCalls.renewMyPassword);
   const { register, handleSubmit, formState } = useForm<Typed>({
     defaultValues: { old: '', new: '', repeat: '' },
@@ -60,48 +54,50 @@ export default function ChangePasswordDialog({ onClose }: { onClose: () => void 
   };
 
   return (
-    <Dialog
-      PaperComponent={DraggablePaper}
-      open
+    <TitledDialog
+      title={translate('shell.user.changePassword')}
       onClose={onClose}
-      aria-labelledby={id}
       maxWidth="xs"
-      fullWidth
+      form={inside => (
+        <form onSubmit={handleSave} noValidate>
+          {inside}
+        </form>
+      )}
     >
-      <form onSubmit={handleSave} noValidate>
-        <DialogTitle id={id}>{translate('shell.user.changePassword')}</DialogTitle>
-        <DialogContent>
-          <DialogContentText sx={{ mb: 3 }}>{translate('ownPassword.hint', LENGTH)}</DialogContentText>
-          <Stack spacing={3}>
-            {/* for password managers, which save a password by its account */}
-            <input type="text" autoComplete="username" defaultValue={user.account} hidden readOnly />
-            {FIELDS.map(name => {
-              const problem = formState.errors[name]?.message;
-              return (
-                <TextField
-                  key={name}
-                  type="password"
-                  label={translate(`ownPassword.${name}`)}
-                  autoComplete={name === 'old' ? 'current-password' : 'new-password'}
-                  autoFocus={name === 'old'}
-                  error={problem !== undefined}
-                  helperText={problem && translate(problem, LENGTH)}
-                  {...register(name, rules[name])}
-                />
-              );
-            })}
-            {error && <Alert severity="error">{failureText(error).text}</Alert>}
-          </Stack>
-        </DialogContent>
-        <DialogActions>
-          <Button color="inherit" onClick={onClose}>
-            {translate('common.cancel')}
-          </Button>
-          <Button type="submit" variant="contained" loading={isPending}>
-            {translate('common.save')}
-          </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+      <DialogBody
+        actions={
+          <>
+            <Button color="inherit" onClick={onClose}>
+              {translate('common.cancel')}
+            </Button>
+            <Button type="submit" variant="contained" loading={isPending}>
+              {translate('common.save')}
+            </Button>
+          </>
+        }
+      >
+        <DialogContentText sx={{ mb: 3 }}>{translate('ownPassword.hint', LENGTH)}</DialogContentText>
+        <Stack spacing={3}>
+          {/* for password managers, which save a password by its account */}
+          <input type="text" autoComplete="username" defaultValue={user.account} hidden readOnly />
+          {FIELDS.map(name => {
+            const problem = formState.errors[name]?.message;
+            return (
+              <TextField
+                key={name}
+                type="password"
+                label={translate(`ownPassword.${name}`)}
+                autoComplete={name === 'old' ? 'current-password' : 'new-password'}
+                autoFocus={name === 'old'}
+                error={problem !== undefined}
+                helperText={problem && translate(problem, LENGTH)}
+                {...register(name, rules[name])}
+              />
+            );
+          })}
+          {error && <Alert severity="error">{failureText(error).text}</Alert>}
+        </Stack>
+      </DialogBody>
+    </TitledDialog>
   );
 }

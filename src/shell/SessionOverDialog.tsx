@@ -2,16 +2,12 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
-import DialogTitle from '@mui/material/DialogTitle';
 import { useTranslate } from 'ra-core';
 import { useCallback, useId, useRef, useState } from 'react';
 import type push from '../../i18n/zh/push.ts';
 import { addressOf } from '../data/base-path.ts';
-import { DraggablePaper } from '../kit/dialog/DraggablePaper.tsx';
+import { BesideButtons, DialogBody, TitledDialog } from '../kit/dialog/TitledDialog.tsx';
 import type { ShellActions, SignInAgain } from './actions.ts';
 
 interface SessionOverDialogProps {
@@ -26,7 +22,7 @@ interface SessionOverDialogProps {
 export default function SessionOverDialog(props: SessionOverDialogProps) {
   const { account, reason, mountSignIn, onSession, onClose } = props;
   const translate = useTranslate();
-  const id = useId();
+  const text = useId();
   const [hasFailed, setFailed] = useState(false);
   const label = translate('shell.over.again');
   // what the form calls may change, the form that is being typed into may not
@@ -52,19 +48,27 @@ export default function SessionOverDialog(props: SessionOverDialogProps) {
     [mountSignIn, account, label],
   );
   return (
-    <Dialog
-      PaperComponent={DraggablePaper}
-      open
+    <TitledDialog
+      title={translate('shell.over.title')}
       // a click beside it is no answer
       onClose={(_, reason) => reason === 'escapeKeyDown' && onClose()}
-      aria-labelledby={`${id}-title`}
-      aria-describedby={`${id}-text`}
+      aria-describedby={text}
       maxWidth="xs"
-      fullWidth
     >
-      <DialogTitle id={`${id}-title`}>{translate('shell.over.title')}</DialogTitle>
-      <DialogContent>
-        <DialogContentText component="div" id={`${id}-text`}>
+      <DialogBody
+        actions={
+          <>
+            <Button color="inherit" href={addressOf('/login')} target="_blank" rel="noopener">
+              {translate('shell.over.otherTab')}
+            </Button>
+            <BesideButtons />
+            <Button color="inherit" onClick={onClose}>
+              {translate('common.cancel')}
+            </Button>
+          </>
+        }
+      >
+        <DialogContentText component="div" id={text}>
           {reason && REASONS.has(reason) && (
             <Box sx={{ mb: 1, color: 'text.primary', fontWeight: 600 }}>
               {translate(`push.over.${reason}`)}
@@ -74,16 +78,8 @@ export default function SessionOverDialog(props: SessionOverDialogProps) {
         </DialogContentText>
         {hasFailed && <Alert severity="error">{translate('shell.over.notLoaded')}</Alert>}
         <Box ref={host} className="sign-in sign-in-again" />
-      </DialogContent>
-      <DialogActions sx={{ justifyContent: 'space-between' }}>
-        <Button color="inherit" href={addressOf('/login')} target="_blank" rel="noopener">
-          {translate('shell.over.otherTab')}
-        </Button>
-        <Button color="inherit" onClick={onClose}>
-          {translate('common.cancel')}
-        </Button>
-      </DialogActions>
-    </Dialog>
+      </DialogBody>
+    </TitledDialog>
   );
 }
 

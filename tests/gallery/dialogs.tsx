@@ -4,6 +4,7 @@ import { type BulkDialogProps, BulkResultDialog } from '../../src/kit/bulk/BulkR
 import { CopyOnce } from '../../src/kit/bulk/CopyOnce.tsx';
 import { RecordConflict } from '../../src/kit/conflict/RecordConflict.tsx';
 import DesktopHelpDialog from '../../src/kit/desktop/DesktopHelpDialog.tsx';
+import { ConfirmDialog } from '../../src/kit/dialog/ConfirmDialog.tsx';
 import { DialogForm } from '../../src/kit/form/DialogForm.tsx';
 import { FieldGrid } from '../../src/kit/form/FieldGrid.tsx';
 import { TextField } from '../../src/kit/form/TextField.tsx';
@@ -43,6 +44,14 @@ const bulk: BulkDialogProps = {
 };
 
 const GO = '[role=dialog] .MuiButton-contained';
+
+const question = {
+  title: '停用版本 3.2.1',
+  children: '已经更新的人不受影响，其他人不再收到它。',
+  confirmLabel: '停用',
+  onConfirm: nothing,
+  onClose: nothing,
+};
 
 const tagActs = { refresh: nothing, close: nothing, move: nothing };
 
@@ -113,6 +122,20 @@ export const dialogs: Readonly<Record<string, Exhibit>> = {
       <DialogForm title="新增司机" isNew isSaving={false} onSubmit={async () => undefined} onClose={nothing}>
         <FieldGrid>{field}</FieldGrid>
       </DialogForm>
+    ),
+  },
+  'a question': { draw: () => <ConfirmDialog {...question} /> },
+  'a question with an answer under way': {
+    draw: () => <ConfirmDialog {...question} isDangerous isPending />,
+  },
+  'a question whose answer failed': {
+    draw: () => <ConfirmDialog {...question} isDangerous problem={{ text: '正在被编辑', traceId: '7f3a' }} />,
+  },
+  'what cannot be done now': {
+    draw: () => (
+      <ConfirmDialog {...question} isBarred cancelLabel="返回">
+        尚未保存，请先保存。
+      </ConfirmDialog>
     ),
   },
   'help with the desktop': { draw: () => <DesktopHelpDialog onClose={nothing} /> },

@@ -1,9 +1,8 @@
 /** Files that go out and come in, as far as nothing of it has to be asked for. */
-import Dialog from '@mui/material/Dialog';
-import DialogTitle from '@mui/material/DialogTitle';
 import type { ReactNode } from 'react';
 import type { Job } from '../../src/contract/job.ts';
 import { taxiLight } from '../../src/contract/taxi-light.ts';
+import { TitledDialog } from '../../src/kit/dialog/TitledDialog.tsx';
 import { CheckStep } from '../../src/nouns/imports/CheckStep.tsx';
 import { FileStep } from '../../src/nouns/imports/FileStep.tsx';
 import { ImportDialog } from '../../src/nouns/imports/ImportDialog.tsx';
@@ -54,10 +53,9 @@ const next = () => ({ text: '还要审核。', label: '去审核', path: '/drive
 
 const inDialog = (step: ReactNode): Exhibit => ({
   draw: () => (
-    <Dialog open aria-labelledby="title" maxWidth="md" fullWidth>
-      <DialogTitle id="title">导入</DialogTitle>
+    <TitledDialog title="导入" maxWidth="md">
       {step}
-    </Dialog>
+    </TitledDialog>
   ),
 });
 

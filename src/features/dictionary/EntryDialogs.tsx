@@ -1,13 +1,10 @@
 /** What is done with one entry beside the page: adding, editing, looking back, deleting. */
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogTitle from '@mui/material/DialogTitle';
-import { styled } from '@mui/material/styles';
 import { useRefresh, useTranslate } from 'ra-core';
-import { lazy, Suspense, useId } from 'react';
+import { lazy, Suspense } from 'react';
 import { type DictionaryRecord, dictionaryRecord } from '../../contract/dictionary-record.ts';
 import { useMay } from '../../data/session-context.tsx';
+import { DialogBody, TitledDialog } from '../../kit/dialog/TitledDialog.tsx';
 import { RemoveRecords } from '../../nouns/resource/RemoveRecords.tsx';
 import { EntryCreate } from './EntryCreate.tsx';
 import { EntryEdit } from './EntryEdit.tsx';
@@ -65,14 +62,23 @@ function EntryRemove({ entry, onClose, onRemoved }: EntryProps & Pick<EntryDialo
 
 function EntryHistory({ entry, onClose }: EntryProps) {
   const translate = useTranslate();
-  const title = useId();
   const refresh = useRefresh();
   const words = useDictionaryWords();
   const mayRestore = useMay(dictionaryRecord.calls.update);
   return (
-    <Dialog open onClose={onClose} aria-labelledby={title} maxWidth="md" fullWidth>
-      <DialogTitle id={title}>{translate('dictionary.history', { name: entry.description })}</DialogTitle>
-      <Filling>
+    <TitledDialog
+      title={translate('dictionary.history', { name: entry.description })}
+      onClose={onClose}
+      maxWidth="md"
+    >
+      <DialogBody
+        sx={{ height: '60vh', p: 0 }}
+        actions={
+          <Button color="inherit" onClick={onClose}>
+            {translate('dictionary.close')}
+          </Button>
+        }
+      >
         <Suspense>
           <RevisionPanel
             {...words}
@@ -82,14 +88,7 @@ function EntryHistory({ entry, onClose }: EntryProps) {
             onRestored={refresh}
           />
         </Suspense>
-      </Filling>
-      <DialogActions>
-        <Button color="inherit" onClick={onClose}>
-          {translate('dictionary.close')}
-        </Button>
-      </DialogActions>
-    </Dialog>
+      </DialogBody>
+    </TitledDialog>
   );
 }
-
-const Filling = styled('div')({ height: '60vh', minHeight: 0, overflow: 'auto' });

@@ -1,16 +1,11 @@
 /** Asks first; an entry that others stand on stays, and the dialog says which they are. */
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import { useNavigate, useNotify, useTranslate } from 'ra-core';
-import { useId } from 'react';
 import { accessCalls } from '../../contract/access.ts';
 import type { Menu } from '../../contract/access-records.ts';
 import { useCapability } from '../../data/session-context.tsx';
 import { useCall } from '../../data/use-call.ts';
 import { useFailureText } from '../../data/use-failure-text.ts';
+import { ConfirmDialog } from '../../kit/dialog/ConfirmDialog.tsx';
 import type { Tree } from './moves.ts';
 import { MENU_PATH } from './paths.ts';
 import type { MenuTreeFacts } from './use-menu-tree.ts';
@@ -27,7 +22,6 @@ export function DeleteMenuDialog({ menu, facts, tree, onClose }: DeleteMenuDialo
   const navigate = useNavigate();
   const notify = useNotify();
   const describe = useFailureText();
-  const title = useId();
   const hasVersions = useCapability('version');
   const { mutate, isPending } = useCall(accessCalls.deleteMenu);
   const children = tree.byId.get(menu.id)?.children ?? [];
@@ -45,32 +39,28 @@ export function DeleteMenuDialog({ menu, facts, tree, onClose }: DeleteMenuDialo
       },
     );
   return (
-    <Dialog open onClose={onClose} aria-labelledby={title} maxWidth="xs" fullWidth>
-      <DialogTitle id={title}>{translate('menu.delete.title', { name: menu.title })}</DialogTitle>
-      <DialogContent>
-        {isBarred ? (
-          <>
-            <p>{translate('menu.delete.hasChildren', { smart_count: children.length })}</p>
-            <ul>
-              {children.map(child => (
-                <li key={child.id}>{facts.nameOf(child)}</li>
-              ))}
-            </ul>
-          </>
-        ) : (
-          <p>{translate('menu.delete.question')}</p>
-        )}
-      </DialogContent>
-      <DialogActions>
-        <Button color="inherit" onClick={onClose}>
-          {translate(isBarred ? 'menu.delete.back' : 'kit.cancel')}
-        </Button>
-        {!isBarred && (
-          <Button variant="contained" color="error" disabled={isPending} onClick={handleDelete}>
-            {translate('menu.delete.act')}
-          </Button>
-        )}
-      </DialogActions>
-    </Dialog>
+    <ConfirmDialog
+      title={translate('menu.delete.title', { name: menu.title })}
+      isBarred={isBarred}
+      cancelLabel={isBarred ? translate('menu.delete.back') : undefined}
+      confirmLabel={translate('menu.delete.act')}
+      isDangerous
+      isPending={isPending}
+      onConfirm={handleDelete}
+      onClose={onClose}
+    >
+      {isBarred ? (
+        <>
+          <p>{translate('menu.delete.hasChildren', { smart_count: children.length })}</p>
+          <ul>
+            {children.map(child => (
+              <li key={child.id}>{facts.nameOf(child)}</li>
+            ))}
+          </ul>
+        </>
+      ) : (
+        translate('menu.delete.question')
+      )}
+    </ConfirmDialog>
   );
 }

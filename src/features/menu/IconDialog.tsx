@@ -1,13 +1,10 @@
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
-import { createElement, useId, useState } from 'react';
+import { createElement, useState } from 'react';
 import { MENU_ICON_NAMES } from '../../data/menu/menu-icon-names.ts';
 import { MENU_ICONS } from '../../data/menu/menu-icon-set.ts';
+import { DialogBody, TitledDialog } from '../../kit/dialog/TitledDialog.tsx';
 import { SearchBox } from '../../kit/list/SearchBox.tsx';
 
 interface IconDialogProps {
@@ -19,13 +16,22 @@ interface IconDialogProps {
 
 export default function IconDialog({ chosen, onChoose, onClose }: IconDialogProps) {
   const translate = useTranslate();
-  const title = useId();
   const [wanted, setWanted] = useState('');
   const names = MENU_ICON_NAMES.filter(name => name.includes(wanted.trim().toLowerCase()));
   return (
-    <Dialog open onClose={onClose} aria-labelledby={title} maxWidth="sm" fullWidth>
-      <DialogTitle id={title}>{translate('menu.icon.title')}</DialogTitle>
-      <DialogContent>
+    <TitledDialog title={translate('menu.icon.title')} onClose={onClose} maxWidth="sm">
+      <DialogBody
+        actions={
+          <>
+            <Button color="inherit" onClick={() => onChoose('')}>
+              {translate('menu.icon.own')}
+            </Button>
+            <Button color="inherit" onClick={onClose}>
+              {translate('kit.cancel')}
+            </Button>
+          </>
+        }
+      >
         <SearchBox value={wanted} hint={translate('menu.icon.searchHint')} onSearch={setWanted} waitMs={0} />
         <Grid>
           {names.map(name => (
@@ -42,16 +48,8 @@ export default function IconDialog({ chosen, onChoose, onClose }: IconDialogProp
           ))}
         </Grid>
         {names.length === 0 && <p>{translate('menu.noMatch')}</p>}
-      </DialogContent>
-      <DialogActions>
-        <Button color="inherit" onClick={() => onChoose('')}>
-          {translate('menu.icon.own')}
-        </Button>
-        <Button color="inherit" onClick={onClose}>
-          {translate('kit.cancel')}
-        </Button>
-      </DialogActions>
-    </Dialog>
+      </DialogBody>
+    </TitledDialog>
   );
 }
 

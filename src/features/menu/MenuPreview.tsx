@@ -1,9 +1,5 @@
 /** The menu as the holders of one role see it. */
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import NativeSelect from '@mui/material/NativeSelect';
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
@@ -15,6 +11,7 @@ import { isSection, type MenuEntry } from '../../data/menu-context.tsx';
 import { useSession } from '../../data/session-context.tsx';
 import { useAnswer } from '../../data/use-call.ts';
 import { useFailureText } from '../../data/use-failure-text.ts';
+import { DialogBody, TitledDialog } from '../../kit/dialog/TitledDialog.tsx';
 import { FieldShell } from '../../kit/form/FieldShell.tsx';
 import { Framed } from '../../kit/form/Framed.tsx';
 
@@ -23,7 +20,6 @@ const ROLES = 200;
 export default function MenuPreview({ onClose }: { onClose: () => void }) {
   const translate = useTranslate();
   const describe = useFailureText();
-  const title = useId();
   const field = useId();
   const { arranged } = useKnownRoutes();
   const { rights } = useSession();
@@ -37,9 +33,14 @@ export default function MenuPreview({ onClose }: { onClose: () => void }) {
       })
     : [];
   return (
-    <Dialog open onClose={onClose} aria-labelledby={title} maxWidth="xs" fullWidth>
-      <DialogTitle id={title}>{translate('menu.previewTitle')}</DialogTitle>
-      <DialogContent>
+    <TitledDialog title={translate('menu.previewTitle')} onClose={onClose} maxWidth="xs">
+      <DialogBody
+        actions={
+          <Button color="inherit" onClick={onClose}>
+            {translate('menu.delete.back')}
+          </Button>
+        }
+      >
         {error && <p role="alert">{describe(error).text}</p>}
         <FieldShell label={translate('menu.previewRole')} htmlFor={field}>
           <NativeSelect
@@ -57,13 +58,8 @@ export default function MenuPreview({ onClose }: { onClose: () => void }) {
         </FieldShell>
         <Entries entries={menu} />
         {role && menu.length === 0 && <p>{translate('menu.previewEmpty')}</p>}
-      </DialogContent>
-      <DialogActions>
-        <Button color="inherit" onClick={onClose}>
-          {translate('menu.delete.back')}
-        </Button>
-      </DialogActions>
-    </Dialog>
+      </DialogBody>
+    </TitledDialog>
   );
 }
 

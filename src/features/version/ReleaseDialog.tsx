@@ -4,7 +4,7 @@ import DialogContentText from '@mui/material/DialogContentText';
 import { useNotify, useTranslate } from 'ra-core';
 import { type AppVersion, FORCED, RELEASED, versionCalls } from '../../contract/app-version.ts';
 import { useAnswer } from '../../data/use-call.ts';
-import { Question } from './Question.tsx';
+import { ConfirmDialog } from '../../kit/dialog/ConfirmDialog.tsx';
 import { useVersionChange } from './use-version-change.ts';
 import { useVersionWords } from './use-version-words.ts';
 
@@ -24,15 +24,18 @@ export function ReleaseDialog({ version, isUnsaved, refetch, onClose }: ReleaseD
   const cut = useCutOff(version);
   const name = nameOf(version);
   const hasPackage = Boolean(version.fileId || version.packageUrl);
+  const barred = barredBy();
   const handleRelease = async () => {
     if (!(await change({ state: RELEASED }))) return;
     notify('version.release.done', { type: 'success', messageArgs: { name } });
     onClose();
   };
   return (
-    <Question
+    <ConfirmDialog
       title={translate('version.release.title', { name })}
-      barred={barredBy()}
+      maxWidth="sm"
+      isBarred={Boolean(barred)}
+      cancelLabel={barred && translate('version.barred.back')}
       confirmLabel={translate(isForced ? 'version.release.force' : 'version.act.release')}
       isDangerous={isForced}
       isPending={isPending}
@@ -40,28 +43,36 @@ export function ReleaseDialog({ version, isUnsaved, refetch, onClose }: ReleaseD
       onConfirm={handleRelease}
       onClose={onClose}
     >
-      <DialogContentText>
-        {translate('version.release.question', { name, code: version.versionCode, reach: reachOf(version) })}
-      </DialogContentText>
-      {isForced && (
-        <Alert severity="warning" sx={{ mt: 1 }}>
-          {translate('version.release.forced', { reach: reachOf(version) })}
-        </Alert>
-      )}
-      {version.minVersionCode > 1 && (
-        <Alert severity="warning" sx={{ mt: 1 }}>
-          {translate('version.release.minimum', { code: version.minVersionCode })}{' '}
-          {cut.length > 0 &&
-            translate('version.release.cutOff', {
-              smart_count: cut.length,
-              names: cut
-                .slice(0, MOST_NAMED)
-                .map(({ versionName }) => versionName)
-                .join(translate('common.listSeparator')),
+      {barred ?? (
+        <>
+          <DialogContentText>
+            {translate('version.release.question', {
+              name,
+              code: version.versionCode,
+              reach: reachOf(version),
             })}
-        </Alert>
+          </DialogContentText>
+          {isForced && (
+            <Alert severity="warning" sx={{ mt: 1 }}>
+              {translate('version.release.forced', { reach: reachOf(version) })}
+            </Alert>
+          )}
+          {version.minVersionCode > 1 && (
+            <Alert severity="warning" sx={{ mt: 1 }}>
+              {translate('version.release.minimum', { code: version.minVersionCode })}{' '}
+              {cut.length > 0 &&
+                translate('version.release.cutOff', {
+                  smart_count: cut.length,
+                  names: cut
+                    .slice(0, MOST_NAMED)
+                    .map(({ versionName }) => versionName)
+                    .join(translate('common.listSeparator')),
+                })}
+            </Alert>
+          )}
+        </>
       )}
-    </Question>
+    </ConfirmDialog>
   );
 
   function barredBy() {

@@ -1,9 +1,9 @@
 /** The question behind each act on a version, or why it cannot be done now. */
 import { useNavigate, useTranslate } from 'ra-core';
 import { type AppVersion, RELEASED } from '../../contract/app-version.ts';
+import { ConfirmDialog } from '../../kit/dialog/ConfirmDialog.tsx';
 import { RemoveRecords } from '../../nouns/resource/RemoveRecords.tsx';
 import { VERSION, VERSION_PATH } from './paths.ts';
-import { Question } from './Question.tsx';
 import { ReleaseDialog } from './ReleaseDialog.tsx';
 import type { Act } from './StateActions.tsx';
 import { useVersionWords } from './use-version-words.ts';
@@ -32,11 +32,15 @@ export function VersionDialogs({ act, ...dialog }: VersionDialogsProps) {
     default:
       if (version.state === RELEASED)
         return (
-          <Question
+          <ConfirmDialog
             title={translate('version.barred.delete', { name: nameOf(version) })}
-            barred={translate('version.barred.released')}
+            maxWidth="sm"
+            isBarred
+            cancelLabel={translate('version.barred.back')}
             onClose={onClose}
-          />
+          >
+            {translate('version.barred.released')}
+          </ConfirmDialog>
         );
       return (
         <RemoveRecords

@@ -1,7 +1,6 @@
-import DialogContentText from '@mui/material/DialogContentText';
 import { useNotify, useTranslate } from 'ra-core';
 import { type AppVersion, WITHDRAWN } from '../../contract/app-version.ts';
-import { Question } from './Question.tsx';
+import { ConfirmDialog } from '../../kit/dialog/ConfirmDialog.tsx';
 import { useVersionChange } from './use-version-change.ts';
 import { useVersionWords } from './use-version-words.ts';
 
@@ -23,8 +22,9 @@ export function WithdrawDialog({ version, refetch, onClose }: WithdrawDialogProp
     onClose();
   };
   return (
-    <Question
+    <ConfirmDialog
       title={translate('version.withdraw.title', { name })}
+      maxWidth="sm"
       confirmLabel={translate('version.act.withdraw')}
       isDangerous
       isPending={isPending}
@@ -32,9 +32,7 @@ export function WithdrawDialog({ version, refetch, onClose }: WithdrawDialogProp
       onConfirm={handleWithdraw}
       onClose={onClose}
     >
-      <DialogContentText>
-        {translate('version.withdraw.question', { reach: reachOf(version) })}
-      </DialogContentText>
-    </Question>
+      {translate('version.withdraw.question', { reach: reachOf(version) })}
+    </ConfirmDialog>
   );
 }

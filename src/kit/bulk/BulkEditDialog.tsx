@@ -1,15 +1,11 @@
 /** Fields and values chosen once for many records; then whom it touches and what changes; then what became of each. */
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { styled } from '@mui/material/styles';
 import { Form, useTranslate } from 'ra-core';
-import { type ReactNode, useId, useState } from 'react';
-import { DraggablePaper } from '../dialog/DraggablePaper.tsx';
+import { type ReactNode, useState } from 'react';
+import { DialogBody, TitledDialog } from '../dialog/TitledDialog.tsx';
 import { BulkResultDialog } from './BulkResultDialog.tsx';
 import { type EditableItem, type EditWords, editedItems } from './edited.ts';
 import type { BulkOutcome } from './results.ts';
@@ -37,7 +33,6 @@ interface BulkEditDialogProps extends Pick<EditWords, 'isSame' | 'show'> {
 export function BulkEditDialog(props: BulkEditDialogProps) {
   const { title, fields, items, onClose } = props;
   const translate = useTranslate();
-  const id = useId();
   const [ticked, setTicked] = useState<readonly string[]>([]);
   const [values, setValues] = useState<Values | null>(null);
   const toggle = (source: string) =>
@@ -57,39 +52,42 @@ export function BulkEditDialog(props: BulkEditDialogProps) {
   return (
     <>
       {/* stays as it is filled in while its effect is looked at */}
-      <Dialog
-        PaperComponent={DraggablePaper}
-        open={values === null}
+      <TitledDialog
+        title={title}
+        isOpen={values === null}
         keepMounted
         onClose={() => ticked.length === 0 && onClose([])}
-        aria-labelledby={id}
         maxWidth="sm"
-        fullWidth
+        form={inside => (
+          <Form record={NOTHING} onSubmit={handleChosen} noValidate disableInvalidFormNotification>
+            {inside}
+          </Form>
+        )}
       >
-        <Form record={NOTHING} onSubmit={handleChosen} noValidate disableInvalidFormNotification>
-          <DialogTitle id={id}>{title}</DialogTitle>
-          <DialogContent>
-            <Hint>{translate('kit.bulk.edit.hint', { smart_count: items.length })}</Hint>
-            {fields.map(({ source, label, input }) => (
-              <Choice key={source}>
-                <FormControlLabel
-                  control={<Checkbox checked={ticked.includes(source)} onChange={() => toggle(source)} />}
-                  label={label}
-                />
-                {ticked.includes(source) && <Input>{input}</Input>}
-              </Choice>
-            ))}
-          </DialogContent>
-          <DialogActions>
-            <Button color="inherit" onClick={() => onClose([])}>
-              {translate('kit.cancel')}
-            </Button>
-            <Button type="submit" variant="contained" disabled={ticked.length === 0}>
-              {translate('kit.bulk.edit.next')}
-            </Button>
-          </DialogActions>
-        </Form>
-      </Dialog>
+        <DialogBody
+          actions={
+            <>
+              <Button color="inherit" onClick={() => onClose([])}>
+                {translate('kit.cancel')}
+              </Button>
+              <Button type="submit" variant="contained" disabled={ticked.length === 0}>
+                {translate('kit.bulk.edit.next')}
+              </Button>
+            </>
+          }
+        >
+          <Hint>{translate('kit.bulk.edit.hint', { smart_count: items.length })}</Hint>
+          {fields.map(({ source, label, input }) => (
+            <Choice key={source}>
+              <FormControlLabel
+                control={<Checkbox checked={ticked.includes(source)} onChange={() => toggle(source)} />}
+                label={label}
+              />
+              {ticked.includes(source) && <Input>{input}</Input>}
+            </Choice>
+          ))}
+        </DialogBody>
+      </TitledDialog>
       {values && <Effect {...props} values={values} onBack={() => setValues(null)} />}
     </>
   );

@@ -3,16 +3,11 @@
  * copied or kept as a file. It can be stopped, and gone on with.
  */
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
-import DialogTitle from '@mui/material/DialogTitle';
 import LinearProgress from '@mui/material/LinearProgress';
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
-import { useId } from 'react';
-import { DraggablePaper } from '../dialog/DraggablePaper.tsx';
+import { DialogBody, TitledDialog } from '../dialog/TitledDialog.tsx';
 import { CopyButton } from '../state/CopyButton.tsx';
 import { ItemList } from './ItemList.tsx';
 import {
@@ -46,24 +41,58 @@ export interface BulkDialogProps {
 export function BulkResultDialog(props: BulkDialogProps) {
   const { items } = props;
   const translate = useTranslate();
-  const title = useId();
   const run = useBulkRun(props);
   const { outcomes, failed, left, isRunning, hasBegun } = run;
   const secrets = secretsOf(outcomes);
   const handleClose = () => {
     if (!isRunning) props.onClose(outcomes);
   };
+  const actions = (
+    <>
+      {secrets && !isRunning && <CopyButton text={secrets} label={translate('kit.bulk.copyAll')} />}
+      {failed.length > 0 && !isRunning && (
+        <>
+          <CopyButton text={failuresText(outcomes)} label={translate('kit.bulk.copyFailed')} />
+          <Button color="inherit" onClick={run.retry}>
+            {translate('kit.bulk.retry', { smart_count: failed.length })}
+          </Button>
+        </>
+      )}
+      {!hasBegun && (
+        <>
+          <Button color="inherit" onClick={props.onBack ?? handleClose}>
+            {translate(props.onBack ? 'kit.bulk.back' : 'kit.cancel')}
+          </Button>
+          <Button
+            variant="contained"
+            color={props.isDangerous ? 'error' : 'primary'}
+            disabled={items.length === 0}
+            onClick={run.go}
+          >
+            {props.confirmLabel}
+          </Button>
+        </>
+      )}
+      {isRunning && (
+        <Button variant="outlined" color="inherit" onClick={run.stop}>
+          {translate('kit.bulk.stop')}
+        </Button>
+      )}
+      {hasBegun && !isRunning && left.length > 0 && (
+        <Button color="inherit" onClick={run.go}>
+          {translate('kit.bulk.goOn', { smart_count: left.length })}
+        </Button>
+      )}
+      {hasBegun && !isRunning && (
+        <Button variant="contained" onClick={handleClose}>
+          {translate('kit.bulk.close')}
+        </Button>
+      )}
+    </>
+  );
   return (
-    <Dialog
-      PaperComponent={DraggablePaper}
-      open
-      onClose={secrets ? undefined : handleClose}
-      aria-labelledby={title}
-      maxWidth="sm"
-      fullWidth
-    >
-      <DialogTitle id={title}>{props.title}</DialogTitle>
-      <DialogContent>
+    <TitledDialog title={props.title} onClose={secrets ? undefined : handleClose} maxWidth="sm">
+      <DialogBody actions={actions}>
         <DialogContentText aria-live={isRunning ? 'off' : 'polite'}>
           {hasBegun
             ? translate('kit.bulk.sum', {
@@ -89,54 +118,11 @@ export function BulkResultDialog(props: BulkDialogProps) {
           hasOutcomes={hasBegun}
           label={props.title}
         />
-      </DialogContent>
-      <Buttons>
-        {secrets && !isRunning && <CopyButton text={secrets} label={translate('kit.bulk.copyAll')} />}
-        {failed.length > 0 && !isRunning && (
-          <>
-            <CopyButton text={failuresText(outcomes)} label={translate('kit.bulk.copyFailed')} />
-            <Button color="inherit" onClick={run.retry}>
-              {translate('kit.bulk.retry', { smart_count: failed.length })}
-            </Button>
-          </>
-        )}
-        {!hasBegun && (
-          <>
-            <Button color="inherit" onClick={props.onBack ?? handleClose}>
-              {translate(props.onBack ? 'kit.bulk.back' : 'kit.cancel')}
-            </Button>
-            <Button
-              variant="contained"
-              color={props.isDangerous ? 'error' : 'primary'}
-              disabled={items.length === 0}
-              onClick={run.go}
-            >
-              {props.confirmLabel}
-            </Button>
-          </>
-        )}
-        {isRunning && (
-          <Button variant="outlined" color="inherit" onClick={run.stop}>
-            {translate('kit.bulk.stop')}
-          </Button>
-        )}
-        {hasBegun && !isRunning && left.length > 0 && (
-          <Button color="inherit" onClick={run.go}>
-            {translate('kit.bulk.goOn', { smart_count: left.length })}
-          </Button>
-        )}
-        {hasBegun && !isRunning && (
-          <Button variant="contained" onClick={handleClose}>
-            {translate('kit.bulk.close')}
-          </Button>
-        )}
-      </Buttons>
-    </Dialog>
+      </DialogBody>
+    </TitledDialog>
   );
 }
 
 const Left = styled('span')({ display: 'block' });
 
 const Hint = styled('p')(({ theme }) => ({ margin: '8px 0 0', color: theme.tokens.warn.ink }));
-
-const Buttons = styled(DialogActions)({ flexWrap: 'wrap' });

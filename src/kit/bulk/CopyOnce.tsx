@@ -1,14 +1,9 @@
 /** A secret that is shown this once. It does not close by a click beside it. */
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
-import DialogTitle from '@mui/material/DialogTitle';
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
-import { useId } from 'react';
-import { DraggablePaper } from '../dialog/DraggablePaper.tsx';
+import { DialogBody, TitledDialog } from '../dialog/TitledDialog.tsx';
 import { CopyButton } from '../state/CopyButton.tsx';
 import { MONO } from '../theme/tokens.ts';
 
@@ -21,21 +16,22 @@ interface CopyOnceProps {
 
 export function CopyOnce({ title, why, secret, onClose }: CopyOnceProps) {
   const translate = useTranslate();
-  const heading = useId();
   return (
-    <Dialog PaperComponent={DraggablePaper} open aria-labelledby={heading} maxWidth="xs" fullWidth>
-      <DialogTitle id={heading}>{title}</DialogTitle>
-      <DialogContent>
+    <TitledDialog title={title} maxWidth="xs">
+      <DialogBody
+        actions={
+          <>
+            <CopyButton text={secret} label={translate('kit.copy')} variant="outlined" />
+            <Button variant="contained" onClick={onClose}>
+              {translate('kit.copyOnce.done')}
+            </Button>
+          </>
+        }
+      >
         <DialogContentText>{why}</DialogContentText>
         <Secret data-testid="secret">{secret}</Secret>
-      </DialogContent>
-      <DialogActions>
-        <CopyButton text={secret} label={translate('kit.copy')} variant="outlined" />
-        <Button variant="contained" onClick={onClose}>
-          {translate('kit.copyOnce.done')}
-        </Button>
-      </DialogActions>
-    </Dialog>
+      </DialogBody>
+    </TitledDialog>
   );
 }
 

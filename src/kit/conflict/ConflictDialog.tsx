@@ -1,16 +1,11 @@
 /** Somebody else saved first: who and when, field by field, and a choice for each. What was typed stays. */
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
-import DialogTitle from '@mui/material/DialogTitle';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Radio from '@mui/material/Radio';
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import { type ReactNode, useId, useState } from 'react';
-import { DraggablePaper } from '../dialog/DraggablePaper.tsx';
+import { ConfirmDialog } from '../dialog/ConfirmDialog.tsx';
 import { formatTime } from '../format/time.ts';
 import { type Choice, type FieldConflict, firstChoices } from './merge.ts';
 
@@ -31,72 +26,62 @@ export interface ConflictDialogProps {
 export function ConflictDialog(props: ConflictDialogProps) {
   const { conflicts, by, on, labelOf, show } = props;
   const translate = useTranslate();
-  const title = useId();
+  const id = useId();
   const [choices, setChoices] = useState(() => firstChoices(conflicts, props.isSame));
   const choose = (name: string, choice: Choice) => setChoices({ ...choices, [name]: choice });
   return (
-    <Dialog
-      PaperComponent={DraggablePaper}
-      open
-      onClose={props.onClose}
-      aria-labelledby={title}
+    <ConfirmDialog
+      title={translate('kit.conflict.title')}
       maxWidth="md"
-      fullWidth
+      confirmLabel={translate('kit.conflict.save')}
+      cancelLabel={translate('kit.conflict.back')}
+      isPending={props.isSaving}
+      onConfirm={() => props.onSave(choices)}
+      onClose={props.onClose}
     >
-      <DialogTitle id={title}>{translate('kit.conflict.title')}</DialogTitle>
-      <DialogContent>
-        <DialogContentText>
-          {translate(by ? 'kit.conflict.who' : 'kit.conflict.somebody', { by, on: on ? formatTime(on) : '' })}
-        </DialogContentText>
-        <Fields>
-          <thead>
-            <tr>
-              <th scope="col">{translate('kit.conflict.field')}</th>
-              <th scope="col">{translate('kit.conflict.loaded')}</th>
-              <th scope="col">{translate('kit.conflict.theirs')}</th>
-              <th scope="col">{translate('kit.conflict.mine')}</th>
+      <DialogContentText>
+        {translate(by ? 'kit.conflict.who' : 'kit.conflict.somebody', { by, on: on ? formatTime(on) : '' })}
+      </DialogContentText>
+      <Fields>
+        <thead>
+          <tr>
+            <th scope="col">{translate('kit.conflict.field')}</th>
+            <th scope="col">{translate('kit.conflict.loaded')}</th>
+            <th scope="col">{translate('kit.conflict.theirs')}</th>
+            <th scope="col">{translate('kit.conflict.mine')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {conflicts.map(({ name, loaded, theirs, mine, isContested }) => (
+            <tr key={name} data-contested={isContested}>
+              <th scope="row">{labelOf(name)}</th>
+              <td>{show(name, loaded)}</td>
+              {(['theirs', 'mine'] as const).map(side => (
+                <td
+                  key={side}
+                  data-chosen={choices[name] === side}
+                  data-side={translate(`kit.conflict.${side}`)}
+                >
+                  <FormControlLabel
+                    label={show(name, side === 'theirs' ? theirs : mine)}
+                    control={
+                      <Radio
+                        checked={choices[name] === side}
+                        onChange={() => choose(name, side)}
+                        name={`${id}-${name}`}
+                        inputProps={{
+                          'aria-label': `${labelOf(name)}: ${translate(`kit.conflict.${side}`)}`,
+                        }}
+                      />
+                    }
+                  />
+                </td>
+              ))}
             </tr>
-          </thead>
-          <tbody>
-            {conflicts.map(({ name, loaded, theirs, mine, isContested }) => (
-              <tr key={name} data-contested={isContested}>
-                <th scope="row">{labelOf(name)}</th>
-                <td>{show(name, loaded)}</td>
-                {(['theirs', 'mine'] as const).map(side => (
-                  <td
-                    key={side}
-                    data-chosen={choices[name] === side}
-                    data-side={translate(`kit.conflict.${side}`)}
-                  >
-                    <FormControlLabel
-                      label={show(name, side === 'theirs' ? theirs : mine)}
-                      control={
-                        <Radio
-                          checked={choices[name] === side}
-                          onChange={() => choose(name, side)}
-                          name={`${title}-${name}`}
-                          inputProps={{
-                            'aria-label': `${labelOf(name)}: ${translate(`kit.conflict.${side}`)}`,
-                          }}
-                        />
-                      }
-                    />
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </Fields>
-      </DialogContent>
-      <DialogActions>
-        <Button color="inherit" onClick={props.onClose}>
-          {translate('kit.conflict.back')}
-        </Button>
-        <Button variant="contained" disabled={props.isSaving} onClick={() => props.onSave(choices)}>
-          {translate('kit.conflict.save')}
-        </Button>
-      </DialogActions>
-    </Dialog>
+          ))}
+        </tbody>
+      </Fields>
+    </ConfirmDialog>
   );
 }
 

@@ -1,26 +1,26 @@
 /** Where each browser keeps what it lets this site do. */
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
-import DialogTitle from '@mui/material/DialogTitle';
 import { useTranslate } from 'ra-core';
-import { useId } from 'react';
+import { DialogBody, TitledDialog } from '../dialog/TitledDialog.tsx';
 import { MONO } from '../theme/tokens.ts';
 import { BROWSERS, browserOf } from './browser.ts';
 
 export default function DesktopHelpDialog({ onClose }: { onClose: () => void }) {
   const translate = useTranslate();
-  const id = useId();
   const mine = browserOf(navigator.userAgent);
   const first = BROWSERS.filter(browser => browser === mine);
   const others = BROWSERS.filter(browser => browser !== mine);
   return (
-    <Dialog open onClose={onClose} aria-labelledby={id} maxWidth="sm" fullWidth>
-      <DialogTitle id={id}>{translate('notification.help.title')}</DialogTitle>
-      <DialogContent>
+    <TitledDialog title={translate('notification.help.title')} onClose={onClose} maxWidth="sm">
+      <DialogBody
+        actions={
+          <Button variant="contained" onClick={onClose}>
+            {translate('notification.help.close')}
+          </Button>
+        }
+      >
         <DialogContentText>{translate('notification.help.text')}</DialogContentText>
         <Box component="p" sx={{ my: 2, fontFamily: MONO, fontSize: 12, overflowWrap: 'anywhere' }}>
           {location.origin}
@@ -42,12 +42,7 @@ export default function DesktopHelpDialog({ onClose }: { onClose: () => void }) 
           </Box>
         ))}
         <DialogContentText>{translate('notification.help.system')}</DialogContentText>
-      </DialogContent>
-      <DialogActions>
-        <Button variant="contained" onClick={onClose}>
-          {translate('notification.help.close')}
-        </Button>
-      </DialogActions>
-    </Dialog>
+      </DialogBody>
+    </TitledDialog>
   );
 }

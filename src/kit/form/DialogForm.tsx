@@ -1,13 +1,8 @@
 /** A form in a dialog, with the guards of one in a page: nothing typed is lost by a key or a click beside it. */
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
-import { styled } from '@mui/material/styles';
 import { useResourceContext, useTranslate } from 'ra-core';
-import { type ComponentProps, type KeyboardEvent, type ReactNode, useCallback, useId, useState } from 'react';
-import { DraggablePaper } from '../dialog/DraggablePaper.tsx';
+import { type ComponentProps, type KeyboardEvent, type ReactNode, useCallback, useState } from 'react';
+import { BesideButtons, DialogBody, TitledDialog } from '../dialog/TitledDialog.tsx';
 import { UnsavedWatch } from '../record/UnsavedWatch.tsx';
 import { DraftNotice } from './DraftNotice.tsx';
 import { RecordForm } from './RecordForm.tsx';
@@ -36,7 +31,6 @@ interface DialogFormProps extends Pick<ComponentProps<typeof RecordForm>, 'recor
 export function DialogForm(props: DialogFormProps) {
   const { title, isSaving, isNew = false, saveLabel, maxWidth = 'sm', onClose } = props;
   const translate = useTranslate();
-  const id = useId();
   const resource = useResourceContext();
   // a record in a dialog is not the record of the page under it
   const draftAs = `${resource ?? ''}/dialog/${props.draftOf ?? ''}/${props.record?.id ?? 'create'}`;
@@ -53,64 +47,53 @@ export function DialogForm(props: DialogFormProps) {
     if (isUnsaved) setAsking(true);
     else onClose();
   };
-  const handleKey = (event: KeyboardEvent) => {
+  const handleKey = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key !== 's' || !(event.ctrlKey || event.metaKey) || event.nativeEvent.isComposing) return;
     // the page under it has a save of its own
     event.preventDefault();
     event.stopPropagation();
-    if (canSave) document.getElementById(id)?.closest('form')?.requestSubmit();
+    if (canSave) event.currentTarget.querySelector('form')?.requestSubmit();
   };
   const canSave = (isNew || isUnsaved) && !isSaving;
+  const actions = isAsking ? (
+    <>
+      <BesideButtons role="alert">{translate('kit.form.leave')}</BesideButtons>
+      <Button color="inherit" onClick={onClose}>
+        {translate('kit.record.discard')}
+      </Button>
+      <Button variant="contained" onClick={() => setAsking(false)} autoFocus>
+        {translate('kit.form.keepOn')}
+      </Button>
+    </>
+  ) : (
+    <>
+      <BesideButtons role="status">{text}</BesideButtons>
+      <Button color="inherit" onClick={leave} disabled={isSaving && !isSlow}>
+        {translate(isSlow ? 'kit.wait.leave' : 'common.cancel')}
+      </Button>
+      <Button type="submit" variant="contained" disabled={!canSave} aria-keyshortcuts="Control+S">
+        {saveLabel ?? translate('kit.record.save')}
+      </Button>
+    </>
+  );
   return (
-    <Dialog
-      open
+    <TitledDialog
+      title={title}
+      maxWidth={maxWidth}
       onClose={leave}
       onKeyDown={handleKey}
-      PaperComponent={DraggablePaper}
-      aria-labelledby={id}
-      fullWidth
-      maxWidth={maxWidth}
-    >
-      <InDialog>
+      form={inside => (
         <RecordForm record={props.record} draftAs={draftAs} onSubmit={props.onSubmit}>
           <UnsavedWatch onChange={handleUnsaved} />
-          <DialogTitle id={id}>{title}</DialogTitle>
-          <DraftNotice />
-          {props.notice}
-          <Content>{props.children}</Content>
-          {isAsking ? (
-            <DialogActions>
-              <Said role="alert">{translate('kit.form.leave')}</Said>
-              <Button color="inherit" onClick={onClose}>
-                {translate('kit.record.discard')}
-              </Button>
-              <Button variant="contained" onClick={() => setAsking(false)} autoFocus>
-                {translate('kit.form.keepOn')}
-              </Button>
-            </DialogActions>
-          ) : (
-            <DialogActions>
-              <Said role="status">{text}</Said>
-              <Button color="inherit" onClick={leave} disabled={isSaving && !isSlow}>
-                {translate(isSlow ? 'kit.wait.leave' : 'common.cancel')}
-              </Button>
-              <Button type="submit" variant="contained" disabled={!canSave} aria-keyshortcuts="Control+S">
-                {saveLabel ?? translate('kit.record.save')}
-              </Button>
-            </DialogActions>
-          )}
+          {inside}
         </RecordForm>
-      </InDialog>
-    </Dialog>
+      )}
+    >
+      <DraftNotice />
+      {props.notice}
+      <DialogBody sx={{ p: 0 }} actions={actions}>
+        {props.children}
+      </DialogBody>
+    </TitledDialog>
   );
 }
-
-const InDialog = styled('div')({
-  display: 'flex',
-  minHeight: 0,
-  '& > form': { display: 'flex', flex: 1, flexDirection: 'column', minWidth: 0, height: 'auto' },
-});
-
-const Content = styled(DialogContent)({ padding: 0 });
-
-const Said = styled('span')({ flex: 1, paddingLeft: 8 });

@@ -1,11 +1,11 @@
 /** What an import would refuse, before anything is imported. */
 import Button from '@mui/material/Button';
-import DialogContent from '@mui/material/DialogContent';
 import FormHelperText from '@mui/material/FormHelperText';
 import { useTranslate } from 'ra-core';
 import { type Job, jobCalls } from '../../contract/job.ts';
 import { useCall } from '../../data/use-call.ts';
 import { useFailureText } from '../../data/use-failure-text.ts';
+import { DialogBody } from '../../kit/dialog/TitledDialog.tsx';
 import { formatCount } from '../../kit/format/count.ts';
 import { StatusMark } from '../../kit/StatusMark.tsx';
 import { useJobWords } from '../jobs/use-job-words.ts';
@@ -37,39 +37,39 @@ export function CheckStep({ job, fields, onBack, onRun, onClose }: CheckStepProp
       { body: { checkId: job.id, skipsBad: bad > 0 ? 1 : 0 } },
       { onSuccess: ({ id }) => onRun(id) },
     );
-  return (
-    <>
-      <DialogContent>
-        <div aria-live="polite">
-          {job.state !== 'done' ? (
-            words.trouble(job)
-          ) : bad === 0 ? (
-            <StatusMark tone="ok">{word('allGood', { smart_count: formatCount(good) })}</StatusMark>
-          ) : (
-            word(good > 0 ? 'someBad' : 'noneGood', {
-              smart_count: formatCount(bad),
-              good: formatCount(good),
-              bad: formatCount(bad),
-            })
-          )}
-        </div>
-        {bad > 0 && <ProblemTable jobId={job.id} fields={fields} />}
-        {run.error && (
-          <FormHelperText error role="alert">
-            {describe(run.error).text}
-          </FormHelperText>
-        )}
-      </DialogContent>
-      <ReportActions job={job}>
-        <Button color="inherit" onClick={onBack}>
-          {word('back')}
+  const actions = (
+    <ReportActions job={job}>
+      <Button color="inherit" onClick={onBack}>
+        {word('back')}
+      </Button>
+      {job.state === 'done' && good > 0 && (
+        <Button variant="contained" disabled={run.isPending} onClick={handleRun}>
+          {word(bad > 0 ? 'skip' : 'run', { smart_count: formatCount(good) })}
         </Button>
-        {job.state === 'done' && good > 0 && (
-          <Button variant="contained" disabled={run.isPending} onClick={handleRun}>
-            {word(bad > 0 ? 'skip' : 'run', { smart_count: formatCount(good) })}
-          </Button>
+      )}
+    </ReportActions>
+  );
+  return (
+    <DialogBody actions={actions}>
+      <div aria-live="polite">
+        {job.state !== 'done' ? (
+          words.trouble(job)
+        ) : bad === 0 ? (
+          <StatusMark tone="ok">{word('allGood', { smart_count: formatCount(good) })}</StatusMark>
+        ) : (
+          word(good > 0 ? 'someBad' : 'noneGood', {
+            smart_count: formatCount(bad),
+            good: formatCount(good),
+            bad: formatCount(bad),
+          })
         )}
-      </ReportActions>
-    </>
+      </div>
+      {bad > 0 && <ProblemTable jobId={job.id} fields={fields} />}
+      {run.error && (
+        <FormHelperText error role="alert">
+          {describe(run.error).text}
+        </FormHelperText>
+      )}
+    </DialogBody>
   );
 }

@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import DialogContent from '@mui/material/DialogContent';
 import FormHelperText from '@mui/material/FormHelperText';
 import LinearProgress from '@mui/material/LinearProgress';
 import { styled } from '@mui/material/styles';
@@ -9,6 +8,7 @@ import { useState } from 'react';
 import { type ImportFile, jobCalls, LARGEST_IMPORT_ROWS } from '../../contract/job.ts';
 import { useFailureText } from '../../data/use-failure-text.ts';
 import { useUpload } from '../../data/use-upload.ts';
+import { DialogBody } from '../../kit/dialog/TitledDialog.tsx';
 import { DropZone } from '../../kit/form/DropZone.tsx';
 import { unfitOf } from '../../kit/form/unfit.ts';
 import { formatCount } from '../../kit/format/count.ts';
@@ -47,7 +47,7 @@ export function FileStep({ call, title, fields, isGone, onFile }: FileStepProps)
   };
   const problem = refused || (error ? describe(error).text : isGone ? word('gone') : '');
   return (
-    <DialogContent>
+    <DialogBody>
       <Field accept={LIMITS.accept} label={word('choose')} onFile={take}>
         {choose => (
           <>
@@ -86,7 +86,7 @@ export function FileStep({ call, title, fields, isGone, onFile }: FileStepProps)
       <Button sx={{ mt: 2 }} onClick={handleTemplate}>
         {word('template')}
       </Button>
-    </DialogContent>
+    </DialogBody>
   );
 }
 

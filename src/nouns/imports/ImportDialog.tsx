@@ -1,18 +1,14 @@
 /** File, columns, check, import: each step can be left and come back to, from the list or from the job centre. */
-import Dialog from '@mui/material/Dialog';
-import DialogTitle from '@mui/material/DialogTitle';
-import IconButton from '@mui/material/IconButton';
 import Step from '@mui/material/Step';
 import StepLabel from '@mui/material/StepLabel';
 import Stepper from '@mui/material/Stepper';
 import { styled } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { X } from 'lucide-react';
 import { useTranslate } from 'ra-core';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import type { AnyCall } from '../../contract/grammar/call.ts';
 import type { Job } from '../../contract/job.ts';
-import { DraggablePaper } from '../../kit/dialog/DraggablePaper.tsx';
+import { CloseCorner, TitledDialog } from '../../kit/dialog/TitledDialog.tsx';
 import { useGoesOn } from '../jobs/use-goes-on.ts';
 import { useJobById } from '../jobs/use-jobs.ts';
 import { CheckStep } from './CheckStep.tsx';
@@ -45,7 +41,6 @@ type StepName = (typeof STEPS)[number];
 export function ImportDialog({ call, title, fields, nextOf, jobId, onJob, onClose }: ImportDialogProps) {
   const translate = useTranslate();
   const tellGoesOn = useGoesOn();
-  const titleId = useId();
   const isPhone = useMediaQuery(theme => theme.breakpoints.down('sm'), { noSsr: true });
   const name = `${call.room}.${call.name}`;
   const [chosen, setChosen] = useState(() => chosenFileOf(name));
@@ -60,20 +55,13 @@ export function ImportDialog({ call, title, fields, nextOf, jobId, onJob, onClos
     tellGoesOn(job, 'imports.goesOn', title);
   };
   return (
-    <Dialog
-      open
+    <TitledDialog
+      title={translate('imports.title', { title })}
       onClose={handleClose}
-      PaperComponent={isPhone ? undefined : DraggablePaper}
-      aria-labelledby={titleId}
       maxWidth="md"
-      fullWidth
       fullScreen={isPhone}
-      slotProps={isPhone ? { paper: { sx: WHOLE_SCREEN } } : undefined}
     >
-      <DialogTitle id={titleId}>{translate('imports.title', { title })}</DialogTitle>
-      <Close aria-label={translate('jobs.export.close')} onClick={handleClose}>
-        <X aria-hidden />
-      </Close>
+      <CloseCorner label={translate('jobs.export.close')} onClick={handleClose} />
       <Steps activeStep={STEPS.indexOf(step)} alternativeLabel aria-label={translate('imports.steps')}>
         {STEPS.map(each => (
           <Step key={each}>
@@ -121,18 +109,12 @@ export function ImportDialog({ call, title, fields, nextOf, jobId, onJob, onClos
           onClose={handleClose}
         />
       )}
-    </Dialog>
+    </TitledDialog>
   );
 }
 
-/** The theme leaves a strip around every dialog of a phone, by a rule that only a stronger one overrules. */
-const WHOLE_SCREEN = {
-  '&&': { m: 0, width: '100%', maxWidth: 'none', maxHeight: 'none', borderRadius: 0 },
-} as const;
-
 const stepOf = (kind: string | undefined): StepName => (kind === 'import' ? 'result' : 'check');
 
-const Close = styled(IconButton)({ position: 'absolute', top: 8, right: 8 });
 const Steps = styled(Stepper)(({ theme }) => ({
   flex: 'none',
   padding: '4px 16px 12px',

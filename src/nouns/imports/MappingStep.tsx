@@ -1,7 +1,5 @@
 /** Which column of the file fills which field: guessed, shown with what stands in it, and open to correction. */
 import Button from '@mui/material/Button';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
 import FormHelperText from '@mui/material/FormHelperText';
 import MenuItem from '@mui/material/MenuItem';
 import Select from '@mui/material/Select';
@@ -10,6 +8,7 @@ import { useTranslate } from 'ra-core';
 import { jobCalls } from '../../contract/job.ts';
 import { useCall } from '../../data/use-call.ts';
 import { useFailureText } from '../../data/use-failure-text.ts';
+import { DialogBody } from '../../kit/dialog/TitledDialog.tsx';
 import { formatCount } from '../../kit/format/count.ts';
 import { checkBody } from './check-body.ts';
 import type { ChosenFile } from './chosen-file.ts';
@@ -32,7 +31,7 @@ const UNUSED = -1;
 
 export function MappingStep(props: MappingStepProps) {
   const spokenFields = useSpokenFields(props.fields);
-  return spokenFields ? <Mapper {...props} fields={spokenFields} /> : <DialogContent aria-busy />;
+  return spokenFields ? <Mapper {...props} fields={spokenFields} /> : <DialogBody aria-busy />;
 }
 
 interface MapperProps extends Omit<MappingStepProps, 'fields'> {
@@ -61,88 +60,86 @@ function Mapper({ title, fields, chosen, onMapping, onAnother, onCheck }: Mapper
     });
     check.mutate({ body }, { onSuccess: ({ id }) => onCheck(id) });
   };
+  const actions = (
+    <Button
+      variant="contained"
+      disabled={missing.length > 0 || isEmpty || check.isPending}
+      onClick={handleCheck}
+    >
+      {word('check')}
+    </Button>
+  );
   return (
-    <>
-      <DialogContent>
-        <Head>
-          <b>{word('found', { name: file.fileName, smart_count: formatCount(file.rowCount) })}</b>
-          <Button onClick={onAnother}>{word('another')}</Button>
-        </Head>
-        <Table>
-          <thead>
-            <tr>
-              <th scope="col">{word('field')}</th>
-              <th scope="col">{word('column')}</th>
-              <th scope="col">{word('samples')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {fields.map(({ field, labels }) => {
-              const label = labels[0] ?? field.field;
-              const column = mapping[field.field] ?? UNUSED;
-              return (
-                <tr key={field.field}>
-                  <th scope="row">
-                    {label}
-                    {field.isRequired && <Required>{word('required')}</Required>}
-                  </th>
-                  <td>
-                    <Select
-                      size="small"
-                      fullWidth
-                      value={column}
-                      inputProps={{ 'aria-label': label }}
-                      onChange={({ target: { value } }) =>
-                        onMapping({ ...mapping, [field.field]: value === UNUSED ? null : Number(value) })
-                      }
-                    >
-                      <MenuItem value={UNUSED}>
-                        <Faint>{word('unused')}</Faint>
+    <DialogBody actions={actions}>
+      <Head>
+        <b>{word('found', { name: file.fileName, smart_count: formatCount(file.rowCount) })}</b>
+        <Button onClick={onAnother}>{word('another')}</Button>
+      </Head>
+      <Table>
+        <thead>
+          <tr>
+            <th scope="col">{word('field')}</th>
+            <th scope="col">{word('column')}</th>
+            <th scope="col">{word('samples')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {fields.map(({ field, labels }) => {
+            const label = labels[0] ?? field.field;
+            const column = mapping[field.field] ?? UNUSED;
+            return (
+              <tr key={field.field}>
+                <th scope="row">
+                  {label}
+                  {field.isRequired && <Required>{word('required')}</Required>}
+                </th>
+                <td>
+                  <Select
+                    size="small"
+                    fullWidth
+                    value={column}
+                    inputProps={{ 'aria-label': label }}
+                    onChange={({ target: { value } }) =>
+                      onMapping({ ...mapping, [field.field]: value === UNUSED ? null : Number(value) })
+                    }
+                  >
+                    <MenuItem value={UNUSED}>
+                      <Faint>{word('unused')}</Faint>
+                    </MenuItem>
+                    {file.columns.map((_, at) => (
+                      // columns are told apart by their place only: heads may be empty or alike
+                      // biome-ignore lint/suspicious/noArrayIndexKey: see above
+                      <MenuItem key={at} value={at}>
+                        {nameOf(at)}
                       </MenuItem>
-                      {file.columns.map((_, at) => (
-                        // columns are told apart by their place only: heads may be empty or alike
-                        // biome-ignore lint/suspicious/noArrayIndexKey: see above
-                        <MenuItem key={at} value={at}>
-                          {nameOf(at)}
-                        </MenuItem>
-                      ))}
-                    </Select>
-                  </td>
-                  <td>
-                    <Faint>
-                      {(file.columns[column]?.samples ?? []).filter(Boolean).slice(0, 3).join(' · ')}
-                    </Faint>
-                  </td>
-                </tr>
-              );
-            })}
-          </tbody>
-        </Table>
-        {missing.length > 0 && (
-          <FormHelperText error>
-            {word('missing', {
-              fields: missing
-                .map(({ labels, field }) => labels[0] ?? field.field)
-                .join(translate('common.listSeparator')),
-            })}
-          </FormHelperText>
-        )}
-        {check.error && (
-          <FormHelperText error role="alert">
-            {describe(check.error).text}
-          </FormHelperText>
-        )}
-      </DialogContent>
-      <DialogActions>
-        <Button
-          variant="contained"
-          disabled={missing.length > 0 || isEmpty || check.isPending}
-          onClick={handleCheck}
-        >
-          {word('check')}
-        </Button>
-      </DialogActions>
-    </>
+                    ))}
+                  </Select>
+                </td>
+                <td>
+                  <Faint>
+                    {(file.columns[column]?.samples ?? []).filter(Boolean).slice(0, 3).join(' · ')}
+                  </Faint>
+                </td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </Table>
+      {missing.length > 0 && (
+        <FormHelperText error>
+          {word('missing', {
+            fields: missing
+              .map(({ labels, field }) => labels[0] ?? field.field)
+              .join(translate('common.listSeparator')),
+          })}
+        </FormHelperText>
+      )}
+      {check.error && (
+        <FormHelperText error role="alert">
+          {describe(check.error).text}
+        </FormHelperText>
+      )}
+    </DialogBody>
   );
 }
 

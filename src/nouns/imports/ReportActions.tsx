@@ -1,6 +1,5 @@
 /** The foot of a step: the report of what was wrong at its left, where there is one. */
 import Button from '@mui/material/Button';
-import DialogActions from '@mui/material/DialogActions';
 import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import type { Job } from '../../contract/job.ts';
@@ -10,13 +9,13 @@ export function ReportActions({ job, children }: { job: Job; children: ReactNode
   const translate = useTranslate();
   const download = useDownload();
   return (
-    <DialogActions sx={{ flexWrap: 'wrap', rowGap: 2 }}>
+    <>
       {job.fileName !== null && (
         <Button sx={{ mr: 'auto' }} onClick={() => download(job)}>
           {translate('jobs.act.report')}
         </Button>
       )}
       {children}
-    </DialogActions>
+    </>
   );
 }

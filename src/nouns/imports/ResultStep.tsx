@@ -1,10 +1,10 @@
 /** What has become of each row. */
 import Button from '@mui/material/Button';
-import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import { useNavigate, useRefresh, useTranslate } from 'ra-core';
 import { useEffect } from 'react';
 import type { Job } from '../../contract/job.ts';
+import { DialogBody } from '../../kit/dialog/TitledDialog.tsx';
 import { formatCount } from '../../kit/format/count.ts';
 import { StatusMark } from '../../kit/StatusMark.tsx';
 import { useJobWords } from '../jobs/use-job-words.ts';
@@ -43,40 +43,40 @@ export function ResultStep({ job, fields, nextOf, onFinish, onClose }: ResultSte
   const { failed } = job;
   const made = job.done - failed;
   const next = made > 0 ? nextOf?.(job) : undefined;
-  return (
-    <>
-      <DialogContent>
-        <div aria-live="polite">
-          {job.state === 'done' ? (
-            <StatusMark tone={failed > 0 ? 'warn' : 'ok'}>
-              {failed > 0
-                ? translate('imports.madeSome', { made: formatCount(made), refused: formatCount(failed) })
-                : translate('imports.made', { smart_count: formatCount(made) })}
-            </StatusMark>
-          ) : (
-            words.trouble(job)
-          )}
-        </div>
-        {next && <DialogContentText sx={{ mt: 1 }}>{next.text}</DialogContentText>}
-        {failed > 0 && <ProblemTable jobId={job.id} fields={fields} />}
-      </DialogContent>
-      <ReportActions job={job}>
-        {next && (
-          <Button
-            variant="outlined"
-            color="inherit"
-            onClick={() => {
-              onFinish();
-              navigate(next.path);
-            }}
-          >
-            {next.label}
-          </Button>
-        )}
-        <Button variant="contained" onClick={onFinish}>
-          {translate('imports.finish')}
+  const actions = (
+    <ReportActions job={job}>
+      {next && (
+        <Button
+          variant="outlined"
+          color="inherit"
+          onClick={() => {
+            onFinish();
+            navigate(next.path);
+          }}
+        >
+          {next.label}
         </Button>
-      </ReportActions>
-    </>
+      )}
+      <Button variant="contained" onClick={onFinish}>
+        {translate('imports.finish')}
+      </Button>
+    </ReportActions>
+  );
+  return (
+    <DialogBody actions={actions}>
+      <div aria-live="polite">
+        {job.state === 'done' ? (
+          <StatusMark tone={failed > 0 ? 'warn' : 'ok'}>
+            {failed > 0
+              ? translate('imports.madeSome', { made: formatCount(made), refused: formatCount(failed) })
+              : translate('imports.made', { smart_count: formatCount(made) })}
+          </StatusMark>
+        ) : (
+          words.trouble(job)
+        )}
+      </div>
+      {next && <DialogContentText sx={{ mt: 1 }}>{next.text}</DialogContentText>}
+      {failed > 0 && <ProblemTable jobId={job.id} fields={fields} />}
+    </DialogBody>
   );
 }

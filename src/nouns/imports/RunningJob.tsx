@@ -1,9 +1,8 @@
 import Button from '@mui/material/Button';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
 import { useTranslate } from 'ra-core';
 import { type Job, jobCalls } from '../../contract/job.ts';
 import { useCall } from '../../data/use-call.ts';
+import { DialogBody } from '../../kit/dialog/TitledDialog.tsx';
 import { formatCount } from '../../kit/format/count.ts';
 import { ProgressLine } from '../jobs/ProgressLine.tsx';
 
@@ -22,19 +21,19 @@ export function RunningJob({ job, words, onClose }: RunningJobProps) {
     state === 'waiting' || total === null
       ? translate('imports.waiting')
       : translate(`imports.${words}`, { done: formatCount(done), total: formatCount(total) });
-  return (
+  const actions = (
     <>
-      <DialogContent sx={{ minHeight: 160 }}>
-        <ProgressLine job={job} label={label} />
-      </DialogContent>
-      <DialogActions>
-        <Button color="inherit" disabled={cancel.isPending} onClick={() => cancel.mutate({ body: { id } })}>
-          {translate('common.cancel')}
-        </Button>
-        <Button variant="outlined" color="inherit" onClick={onClose}>
-          {translate('imports.later')}
-        </Button>
-      </DialogActions>
+      <Button color="inherit" disabled={cancel.isPending} onClick={() => cancel.mutate({ body: { id } })}>
+        {translate('common.cancel')}
+      </Button>
+      <Button variant="outlined" color="inherit" onClick={onClose}>
+        {translate('imports.later')}
+      </Button>
     </>
+  );
+  return (
+    <DialogBody sx={{ minHeight: 160 }} actions={actions}>
+      <ProgressLine job={job} label={label} />
+    </DialogBody>
   );
 }

@@ -1,15 +1,13 @@
 /** What goes into the file, then how far it is, then the file: whoever waits has it with the second click. */
-import Dialog from '@mui/material/Dialog';
-import DialogTitle from '@mui/material/DialogTitle';
 import { type RaRecord, useListContext, useLocaleState, useStore, useTranslate } from 'ra-core';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import type { AnyCall } from '../../contract/grammar/call.ts';
 import { jobCalls } from '../../contract/job.ts';
 import { useCatalogues } from '../../data/catalogues-context.ts';
 import { listQuestion } from '../../data/reading.ts';
 import { useCapability } from '../../data/session-context.tsx';
 import { useCall } from '../../data/use-call.ts';
-import { DraggablePaper } from '../../kit/dialog/DraggablePaper.tsx';
+import { TitledDialog } from '../../kit/dialog/TitledDialog.tsx';
 import type { Column } from '../../kit/list/column.ts';
 import { useColumns } from '../../kit/list/use-columns.ts';
 import { ExportForm, type FileFormat } from './ExportForm.tsx';
@@ -37,7 +35,6 @@ interface ExportDialogProps extends ListToExport {
 export function ExportDialog({ call, title, columns, only, onClose }: ExportDialogProps) {
   const translate = useTranslate();
   const tellGoesOn = useGoesOn();
-  const titleId = useId();
   const { load } = useCatalogues();
   const [language] = useLocaleState();
   const canSort = useCapability('sort');
@@ -66,15 +63,7 @@ export function ExportDialog({ call, title, columns, only, onClose }: ExportDial
     tellGoesOn(job, 'jobs.export.goesOn', title);
   };
   return (
-    <Dialog
-      open
-      onClose={handleClose}
-      PaperComponent={DraggablePaper}
-      aria-labelledby={titleId}
-      maxWidth="sm"
-      fullWidth
-    >
-      <DialogTitle id={titleId}>{translate('jobs.export.title', { title })}</DialogTitle>
+    <TitledDialog title={translate('jobs.export.title', { title })} onClose={handleClose} maxWidth="sm">
       {job ? (
         <ExportProgress job={job} onRestart={() => begin.reset()} onClose={handleClose} />
       ) : (
@@ -91,6 +80,6 @@ export function ExportDialog({ call, title, columns, only, onClose }: ExportDial
           onClose={handleClose}
         />
       )}
-    </Dialog>
+    </TitledDialog>
   );
 }

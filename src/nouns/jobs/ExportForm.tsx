@@ -1,7 +1,5 @@
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormHelperText from '@mui/material/FormHelperText';
@@ -12,6 +10,7 @@ import { useTranslate } from 'ra-core';
 import { useId } from 'react';
 import { LARGEST_EXPORT_ROWS } from '../../contract/job.ts';
 import { useFailureText } from '../../data/use-failure-text.ts';
+import { DialogBody } from '../../kit/dialog/TitledDialog.tsx';
 import { formatCount } from '../../kit/format/count.ts';
 import type { FileColumn } from './file-columns.ts';
 
@@ -46,54 +45,54 @@ export function ExportForm(props: ExportFormProps) {
     if (!next.delete(key)) next.add(key);
     onChoose(next);
   };
-  return (
+  const actions = (
     <>
-      <DialogContent>
-        <DialogContentText>{matching}</DialogContentText>
-        <Columns role="group" aria-labelledby={columnsId}>
-          <Head>
-            <span id={columnsId}>{word('columns')}</span>
-            <Button onClick={() => onChoose(new Set(columns.map(({ key }) => key)))}>{word('every')}</Button>
-            <Button onClick={() => onChoose(new Set())}>{word('nothing')}</Button>
-          </Head>
-          <Grid>
-            {columns.map(({ key, head }) => (
-              <FormControlLabel
-                key={key}
-                label={head}
-                control={<Checkbox checked={chosen.has(key)} onChange={() => toggle(key)} />}
-              />
-            ))}
-          </Grid>
-        </Columns>
-        <Format>
-          <span id={formatId}>{word('format')}</span>
-          <RadioGroup
-            row
-            aria-labelledby={formatId}
-            value={format}
-            onChange={(_, value) => onFormat(FORMATS.find(known => known === value) ?? 'xlsx')}
-          >
-            {FORMATS.map(value => (
-              <FormControlLabel key={value} value={value} label={word(value)} control={<Radio />} />
-            ))}
-          </RadioGroup>
-        </Format>
-        {error && (
-          <FormHelperText error role="alert">
-            {describe(error).text}
-          </FormHelperText>
-        )}
-      </DialogContent>
-      <DialogActions>
-        <Button color="inherit" onClick={props.onClose}>
-          {translate('common.cancel')}
-        </Button>
-        <Button variant="contained" autoFocus disabled={!canStart} onClick={props.onStart}>
-          {word('start')}
-        </Button>
-      </DialogActions>
+      <Button color="inherit" onClick={props.onClose}>
+        {translate('common.cancel')}
+      </Button>
+      <Button variant="contained" autoFocus disabled={!canStart} onClick={props.onStart}>
+        {word('start')}
+      </Button>
     </>
+  );
+  return (
+    <DialogBody actions={actions}>
+      <DialogContentText>{matching}</DialogContentText>
+      <Columns role="group" aria-labelledby={columnsId}>
+        <Head>
+          <span id={columnsId}>{word('columns')}</span>
+          <Button onClick={() => onChoose(new Set(columns.map(({ key }) => key)))}>{word('every')}</Button>
+          <Button onClick={() => onChoose(new Set())}>{word('nothing')}</Button>
+        </Head>
+        <Grid>
+          {columns.map(({ key, head }) => (
+            <FormControlLabel
+              key={key}
+              label={head}
+              control={<Checkbox checked={chosen.has(key)} onChange={() => toggle(key)} />}
+            />
+          ))}
+        </Grid>
+      </Columns>
+      <Format>
+        <span id={formatId}>{word('format')}</span>
+        <RadioGroup
+          row
+          aria-labelledby={formatId}
+          value={format}
+          onChange={(_, value) => onFormat(FORMATS.find(known => known === value) ?? 'xlsx')}
+        >
+          {FORMATS.map(value => (
+            <FormControlLabel key={value} value={value} label={word(value)} control={<Radio />} />
+          ))}
+        </RadioGroup>
+      </Format>
+      {error && (
+        <FormHelperText error role="alert">
+          {describe(error).text}
+        </FormHelperText>
+      )}
+    </DialogBody>
   );
 }
 

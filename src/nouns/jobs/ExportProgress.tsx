@@ -1,10 +1,9 @@
 import Button from '@mui/material/Button';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
 import { useTranslate } from 'ra-core';
 import { useEffect, useRef } from 'react';
 import { type Job, jobCalls } from '../../contract/job.ts';
 import { useCall } from '../../data/use-call.ts';
+import { DialogBody } from '../../kit/dialog/TitledDialog.tsx';
 import { formatCount } from '../../kit/format/count.ts';
 import { StatusMark } from '../../kit/StatusMark.tsx';
 import { ProgressLine } from './ProgressLine.tsx';
@@ -34,43 +33,39 @@ export function ExportProgress({ job, onRestart, onClose }: ExportProgressProps)
     saved.current = id;
     void download({ id });
   }, [state, id, download]);
-  return (
+  const actions = (
     <>
-      <DialogContent aria-live="polite">
-        {!isOver(job) && <ProgressLine job={job} label={running} />}
-        {state === 'done' && (
-          <StatusMark tone="ok">
-            {translate('jobs.export.saved', { smart_count: formatCount(job.done) })}
-          </StatusMark>
-        )}
-        {(state === 'failed' || state === 'cancelled') && words.trouble(job)}
-      </DialogContent>
-      <DialogActions>
-        {!isOver(job) && (
-          <>
-            <Button
-              color="inherit"
-              disabled={cancel.isPending}
-              onClick={() => cancel.mutate({ body: { id } })}
-            >
-              {translate('common.cancel')}
-            </Button>
-            <Button variant="outlined" color="inherit" onClick={onClose}>
-              {word('background')}
-            </Button>
-          </>
-        )}
-        {state === 'done' && <Button onClick={() => download({ id })}>{word('again')}</Button>}
-        {(state === 'failed' || state === 'cancelled') && (
-          <Button onClick={onRestart}>{translate('kit.state.retry')}</Button>
-        )}
-        {isOver(job) && (
-          <Button variant="contained" autoFocus onClick={onClose}>
-            {word('close')}
+      {!isOver(job) && (
+        <>
+          <Button color="inherit" disabled={cancel.isPending} onClick={() => cancel.mutate({ body: { id } })}>
+            {translate('common.cancel')}
           </Button>
-        )}
-      </DialogActions>
+          <Button variant="outlined" color="inherit" onClick={onClose}>
+            {word('background')}
+          </Button>
+        </>
+      )}
+      {state === 'done' && <Button onClick={() => download({ id })}>{word('again')}</Button>}
+      {(state === 'failed' || state === 'cancelled') && (
+        <Button onClick={onRestart}>{translate('kit.state.retry')}</Button>
+      )}
+      {isOver(job) && (
+        <Button variant="contained" autoFocus onClick={onClose}>
+          {word('close')}
+        </Button>
+      )}
     </>
+  );
+  return (
+    <DialogBody aria-live="polite" actions={actions}>
+      {!isOver(job) && <ProgressLine job={job} label={running} />}
+      {state === 'done' && (
+        <StatusMark tone="ok">
+          {translate('jobs.export.saved', { smart_count: formatCount(job.done) })}
+        </StatusMark>
+      )}
+      {(state === 'failed' || state === 'cancelled') && words.trouble(job)}
+    </DialogBody>
   );
 }
 

@@ -1,18 +1,12 @@
 /** Asks what will change and what will not, brings the version back, and where somebody was faster, lets one choose. */
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
-import DialogTitle from '@mui/material/DialogTitle';
 import { useTranslate } from 'ra-core';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import type { Revision, RevisionComparison, RevisionField } from '../../contract/revision.ts';
 import { useFailureText } from '../../data/use-failure-text.ts';
 import { ConflictDialog } from '../../kit/conflict/ConflictDialog.tsx';
-import { DraggablePaper } from '../../kit/dialog/DraggablePaper.tsx';
+import { ConfirmDialog } from '../../kit/dialog/ConfirmDialog.tsx';
 import { formatTime } from '../../kit/format/time.ts';
-import { RecordNotice } from '../../kit/record/RecordNotice.tsx';
 import { FieldTable } from './FieldTable.tsx';
 import type { RevisionWords } from './revision-words.ts';
 import { isSameValue, useRestore } from './use-restore.ts';
@@ -30,7 +24,6 @@ export function Restore({ version, comparison: latest, onClose, onRestored, ...w
   const [comparison] = useState(latest);
   const translate = useTranslate();
   const describe = useFailureText();
-  const title = useId();
   const { restore, failure, conflict, isSaving } = useRestore({ version, comparison, onClose, onRestored });
   const { labelOf, show } = words;
   if (conflict) {
@@ -58,46 +51,31 @@ export function Restore({ version, comparison: latest, onClose, onRestored, ...w
   const names = (fields: readonly RevisionField[]) =>
     fields.map(({ name }) => labelOf(name)).join(translate('common.listSeparator'));
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      PaperComponent={DraggablePaper}
-      aria-labelledby={title}
+    <ConfirmDialog
+      title={translate(isAnew ? 'revision.ask.anew' : 'revision.ask.title')}
       maxWidth="md"
-      fullWidth
+      confirmLabel={translate('revision.ask.confirm')}
+      isPending={isSaving}
+      problem={failure === null ? null : describe(failure)}
+      onConfirm={() => restore({ version: comparison.currentVersion ?? undefined })}
+      onClose={onClose}
     >
-      <DialogTitle id={title}>{translate(isAnew ? 'revision.ask.anew' : 'revision.ask.title')}</DialogTitle>
-      {failure !== null && <RecordNotice {...describe(failure)} />}
-      <DialogContent>
-        <DialogContentText>
-          {translate(isAnew ? 'revision.ask.anewText' : 'revision.ask.text', {
-            time: formatTime(version.createdOn),
-            smart_count: back.length,
-          })}
-        </DialogContentText>
-        <FieldTable
-          {...words}
-          fields={back}
-          heads={[translate('revision.head.now'), translate('revision.head.becomes')]}
-        />
-        <DialogContentText>
-          {kept.length > 0
-            ? translate('revision.ask.keptAnd', { fields: names(kept) })
-            : translate('revision.ask.kept')}
-        </DialogContentText>
-      </DialogContent>
-      <DialogActions>
-        <Button color="inherit" onClick={onClose}>
-          {translate('common.cancel')}
-        </Button>
-        <Button
-          variant="contained"
-          disabled={isSaving}
-          onClick={() => restore({ version: comparison.currentVersion ?? undefined })}
-        >
-          {translate('revision.ask.confirm')}
-        </Button>
-      </DialogActions>
-    </Dialog>
+      <DialogContentText>
+        {translate(isAnew ? 'revision.ask.anewText' : 'revision.ask.text', {
+          time: formatTime(version.createdOn),
+          smart_count: back.length,
+        })}
+      </DialogContentText>
+      <FieldTable
+        {...words}
+        fields={back}
+        heads={[translate('revision.head.now'), translate('revision.head.becomes')]}
+      />
+      <DialogContentText>
+        {kept.length > 0
+          ? translate('revision.ask.keptAnd', { fields: names(kept) })
+          : translate('revision.ask.kept')}
+      </DialogContentText>
+    </ConfirmDialog>
   );
 }

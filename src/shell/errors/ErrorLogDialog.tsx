@@ -1,14 +1,10 @@
 /** What went wrong in this window, to be read and passed on. */
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
-import { useId, useState, useSyncExternalStore } from 'react';
-import { DraggablePaper } from '../../kit/dialog/DraggablePaper.tsx';
+import { useState, useSyncExternalStore } from 'react';
+import { BesideButtons, DialogBody, TitledDialog } from '../../kit/dialog/TitledDialog.tsx';
 import { CopyButton } from '../../kit/state/CopyButton.tsx';
 import { ErrorRow } from './ErrorRow.tsx';
 import { textOf } from './error-entry.ts';
@@ -16,20 +12,31 @@ import { errorLog } from './errors-here.ts';
 
 export default function ErrorLogDialog({ onClose }: { onClose: () => void }) {
   const translate = useTranslate();
-  const id = useId();
   const entries = useSyncExternalStore(errorLog.subscribe, errorLog.read);
   const [openId, setOpenId] = useState<string | null>(null);
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      aria-labelledby={id}
-      maxWidth="md"
-      fullWidth
-      PaperComponent={DraggablePaper}
-    >
-      <DialogTitle id={id}>{translate('errorLog.title')}</DialogTitle>
-      <DialogContent>
+    <TitledDialog title={translate('errorLog.title')} onClose={onClose} maxWidth="md">
+      <DialogBody
+        actions={
+          <>
+            {entries.length > 0 && (
+              <>
+                <CopyButton
+                  text={entries.map(textOf).join('\n\n---\n\n')}
+                  label={translate('errorLog.copyAll')}
+                />
+                <Button color="inherit" onClick={errorLog.clear}>
+                  {translate('errorLog.clear')}
+                </Button>
+              </>
+            )}
+            <BesideButtons />
+            <Button variant="contained" onClick={onClose}>
+              {translate('errorLog.close')}
+            </Button>
+          </>
+        }
+      >
         <Box component="p" sx={{ m: 0, mb: 3, color: 'text.secondary' }}>
           {translate('errorLog.text')}
         </Box>
@@ -38,7 +45,7 @@ export default function ErrorLogDialog({ onClose }: { onClose: () => void }) {
             {translate('errorLog.empty')}
           </Box>
         ) : (
-          <Table aria-labelledby={id}>
+          <Table aria-label={translate('errorLog.title')}>
             <thead>
               <tr>
                 <th scope="col">{translate('errorLog.time')}</th>
@@ -63,25 +70,8 @@ export default function ErrorLogDialog({ onClose }: { onClose: () => void }) {
             </tbody>
           </Table>
         )}
-      </DialogContent>
-      <DialogActions sx={{ flexWrap: 'wrap' }}>
-        {entries.length > 0 && (
-          <>
-            <CopyButton
-              text={entries.map(textOf).join('\n\n---\n\n')}
-              label={translate('errorLog.copyAll')}
-            />
-            <Button color="inherit" onClick={errorLog.clear}>
-              {translate('errorLog.clear')}
-            </Button>
-          </>
-        )}
-        <Box sx={{ flex: 1 }} />
-        <Button variant="contained" onClick={onClose}>
-          {translate('errorLog.close')}
-        </Button>
-      </DialogActions>
-    </Dialog>
+      </DialogBody>
+    </TitledDialog>
   );
 }
 

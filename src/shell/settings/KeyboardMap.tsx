@@ -1,13 +1,8 @@
 /** What can be pressed on the page in view. */
-import Dialog from '@mui/material/Dialog';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
-import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
-import { X } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { Fragment, useId, useSyncExternalStore } from 'react';
-import { DraggablePaper } from '../../kit/dialog/DraggablePaper.tsx';
+import { CloseCorner, DialogBody, TitledDialog } from '../../kit/dialog/TitledDialog.tsx';
 import { keyWords } from '../../kit/key-words.ts';
 import { usePreference } from '../../kit/preference.ts';
 import { hasSingleKeys as singleKeys } from '../../kit/preferences.ts';
@@ -23,21 +18,9 @@ export default function KeyboardMap({ onClose }: { onClose: () => void }) {
     rows: shortcuts.filter(shortcut => shortcut.group === group),
   })).filter(({ rows }) => rows.length > 0);
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      maxWidth="sm"
-      fullWidth
-      aria-labelledby={id}
-      PaperComponent={DraggablePaper}
-    >
-      <Title id={id}>
-        {translate('settings.keys.title')}
-        <IconButton onClick={onClose} aria-label={translate('settings.keys.close')}>
-          <X strokeWidth={1.75} aria-hidden />
-        </IconButton>
-      </Title>
-      <DialogContent>
+    <TitledDialog title={translate('settings.keys.title')} onClose={onClose} maxWidth="sm">
+      <CloseCorner label={translate('settings.keys.close')} onClick={onClose} />
+      <DialogBody>
         {groups.length === 0 && <p>{translate('settings.keys.none')}</p>}
         <Groups>
           {groups.map(({ group, rows }) => (
@@ -58,8 +41,8 @@ export default function KeyboardMap({ onClose }: { onClose: () => void }) {
             hint={translate('settings.keys.singleHint')}
           />
         </Foot>
-      </DialogContent>
-    </Dialog>
+      </DialogBody>
+    </TitledDialog>
   );
 }
 
@@ -85,13 +68,6 @@ function Row({ shortcut: { keys, label, isSingle } }: { shortcut: Shortcut }) {
     </li>
   );
 }
-
-const Title = styled(DialogTitle)({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  paddingRight: '12px !important',
-});
 
 const Groups = styled('div')(
   ({ theme: { breakpoints } }) => ({
