@@ -1,9 +1,8 @@
 /** When vehicles are in which installment. 档期 occupancy */
 import * as z from 'zod/mini';
 import { call, room } from './grammar/call.ts';
-import { EpochMs, Id, line, listQuery } from './grammar/wire.ts';
-
-const { current: page, size } = listQuery;
+import { adPage } from './grammar/resource-lists.ts';
+import { EpochMs, Id, line } from './grammar/wire.ts';
 
 /** The first installment first. */
 export const Occupancy = z.object({
@@ -27,8 +26,7 @@ export const Occupancy = z.object({
 export const adOccupancyCalls = room('adOccupancy', {
   vehiclePastePictureInstallments: call('GET', '/api/ad/admin/vehiclePastePictureInstallments', {
     query: z.object({
-      page,
-      size,
+      ...adPage,
       plateNumber: z.optional(line(10)),
       /** Installments that overlap this span. */
       startTime: z.optional(EpochMs),

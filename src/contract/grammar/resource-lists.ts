@@ -51,13 +51,18 @@ export const specifiedList = <Q extends Shape, C extends FilterFields>(spec: Ask
 /** Rows of a list of the ad service, whose page has a name of its own: all of a small list are asked for with 999. */
 const LARGEST_AD_PAGE = 1000;
 
+/** A page as the ad service asks for it. */
+export const adPage = {
+  page: listQuery.current,
+  size: z._default(z.int().check(z.gte(1), z.lte(LARGEST_AD_PAGE)), 20),
+};
+
 /** Of the ad service. */
 export function adList<Q extends Shape, C extends FilterFields>(spec: Asked<Q, C>) {
-  const { current, ...query } = listQuery;
+  const { current: _current, ...query } = listQuery;
   return z.object({
-    page: current,
     ...query,
-    size: z._default(z.int().check(z.gte(1), z.lte(LARGEST_AD_PAGE)), 20),
+    ...adPage,
     ...filterShape(spec, Id),
     orderBy: z.optional(sortNames(spec)),
   });
