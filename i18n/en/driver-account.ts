@@ -6,7 +6,7 @@ export default {
   emptyWhy: 'An account appears once a registration is approved or a password is set',
   searchHint: 'Name, pinyin, last digits',
   none: { lastLoginOn: 'Never' },
-  mustChangePwd: 'New password due',
+  status: { mustChangePwd: 'New password due' },
   freeze: 'Freeze',
   unfreeze: 'Unfreeze',
   newPassword: 'New password',

@@ -7,9 +7,7 @@ export default {
   empty: 'No vehicles yet',
   emptyWhy: 'Terminals and SIMs show here once vehicles are registered',
   searchHint: 'Plate, brand or terminal',
-  fitted: 'With terminal',
-  silent: 'Silent for a day',
-  notFitted: 'Without terminal',
+  tab: { fitted: 'With terminal', silent: 'Silent for a day', notFitted: 'Without terminal' },
   none: { lastTime: 'No signal yet' },
   dataFrom: {
     1: 'Own',

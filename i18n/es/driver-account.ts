@@ -6,7 +6,7 @@ export default {
   emptyWhy: 'Una cuenta aparece al aprobar un registro o fijar una contraseña',
   searchHint: 'Nombre, pinyin, últimas cifras',
   none: { lastLoginOn: 'Nunca' },
-  mustChangePwd: 'Debe cambiar la contraseña',
+  status: { mustChangePwd: 'Debe cambiar la contraseña' },
   freeze: 'Congelar',
   unfreeze: 'Descongelar',
   newPassword: 'Nueva contraseña',

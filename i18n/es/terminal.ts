@@ -7,9 +7,7 @@ export default {
   empty: 'Todavía no hay vehículos',
   emptyWhy: 'Los terminales y las SIM aparecen aquí cuando se registran vehículos',
   searchHint: 'Matrícula, marca o terminal',
-  fitted: 'Con terminal',
-  silent: 'Un día sin señal',
-  notFitted: 'Sin terminal',
+  tab: { fitted: 'Con terminal', silent: 'Un día sin señal', notFitted: 'Sin terminal' },
   none: { lastTime: 'Nunca' },
   dataFrom: {
     1: 'Propia',

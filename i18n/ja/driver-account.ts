@@ -6,7 +6,7 @@ export default {
   emptyWhy: '登録を承認するかパスワードを設定すると表示されます',
   searchHint: '氏名、ピンイン、番号末尾',
   none: { lastLoginOn: '未ログイン' },
-  mustChangePwd: 'パスワード変更待ち',
+  status: { mustChangePwd: 'パスワード変更待ち' },
   freeze: '凍結',
   unfreeze: '凍結解除',
   newPassword: '新しいパスワード',

@@ -7,9 +7,7 @@ export default {
   empty: '車両はまだありません',
   emptyWhy: '車両を登録すると、端末と SIM がここに表示されます',
   searchHint: 'ナンバー・端末番号',
-  fitted: '端末あり',
-  silent: '1 日受信なし',
-  notFitted: '端末なし',
+  tab: { fitted: '端末あり', silent: '1 日受信なし', notFitted: '端末なし' },
   none: { lastTime: '受信なし' },
   dataFrom: {
     1: '自社',

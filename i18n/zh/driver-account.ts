@@ -4,7 +4,7 @@ export default {
   emptyWhy: '注册审核通过，或设置密码后，账号显示在这里',
   searchHint: '姓名、拼音、手机尾号',
   none: { lastLoginOn: '从未登录' },
-  mustChangePwd: '待改密码',
+  status: { mustChangePwd: '待改密码' },
   freeze: '冻结',
   unfreeze: '解冻',
   newPassword: '新密码',

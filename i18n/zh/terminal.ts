@@ -5,9 +5,7 @@ export default {
   empty: '还没有车辆',
   emptyWhy: '车辆登记后，终端和 SIM 卡显示在这里',
   searchHint: '车牌、拼音、终端号',
-  fitted: '已装终端',
-  silent: '一天未上报',
-  notFitted: '未装终端',
+  tab: { fitted: '已装终端', silent: '一天未上报', notFitted: '未装终端' },
   none: { lastTime: '从未上报' },
   dataFrom: {
     1: '本平台',

@@ -20,9 +20,9 @@ export default resourcePages(terminal, {
   ],
   phone: { second: ['companyName', 'terminalNo'], end: 'lastTime' },
   tabs: [
-    { key: 'fitted', filter: { hasTerminal: 1 }, label: 'fitted' },
-    { key: 'silent', filter: { isSilent: 1 }, label: 'silent' },
-    { key: 'none', filter: { hasTerminal: 0 }, label: 'notFitted' },
+    { key: 'fitted', filter: { hasTerminal: 1 }, label: 'tab.fitted' },
+    { key: 'silent', filter: { isSilent: 1 }, label: 'tab.silent' },
+    { key: 'none', filter: { hasTerminal: 0 }, label: 'tab.notFitted' },
   ],
   filters: ['terminalNo', 'simNo', 'companyId', 'addressType', 'dataFrom'],
   look: ['lastTime', 'terminalNo', 'simNo', 'lightNo', 'installDate', 'companyId', 'brandAndModel', 'remark'],

@@ -13,7 +13,7 @@ function Status({ state, mustChangePwd }: DriverAccount) {
   const translate = useTranslate();
   if (state === 0) return <StatusMark tone="bad">{translate('driverAccount.state.0')}</StatusMark>;
   return mustChangePwd === 1 ? (
-    <StatusMark tone="warn">{translate('driverAccount.mustChangePwd')}</StatusMark>
+    <StatusMark tone="warn">{translate('driverAccount.status.mustChangePwd')}</StatusMark>
   ) : (
     <StatusMark tone="ok">{translate('driverAccount.state.1')}</StatusMark>
   );
@@ -57,7 +57,7 @@ export default resourcePages(driverAccount, {
   phone: { second: ['mobile', 'deviceModel'], end: 'lastLoginOn' },
   tabs: [
     { key: 'frozen', filter: { state: 0 } },
-    { key: 'never', filter: { mustChangePwd: 1 }, label: 'mustChangePwd' },
+    { key: 'never', filter: { mustChangePwd: 1 }, label: 'status.mustChangePwd' },
   ],
   filters: ['state', 'os', 'appVersion'],
   look: [
