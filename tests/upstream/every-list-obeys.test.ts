@@ -73,6 +73,24 @@ describe('a list that is sorted', () => {
   });
 });
 
+describe('a list in pages', () => {
+  const judged: string[] = [];
+  it.each(lists.map(call => ({ call, path: call.path })))(
+    'goes on where a page ended: $path',
+    async ({ call }) => {
+      const page = Object.hasOwn(shapeOf(call.query), 'page') ? 'page' : 'current';
+      const { rows } = await read(call, { size: 4 });
+      const parts = [await read(call, { size: 2 }), await read(call, { size: 2, [page]: 2 })];
+      if (rows.length > 2) judged.push(call.path);
+      expect(parts.flatMap(part => part.rows)).toEqual(rows);
+    },
+  );
+
+  it('was tried with something on its second page', () => {
+    expect(judged.length).toBeGreaterThan(lists.length / 2);
+  });
+});
+
 describe('a list that is filtered', () => {
   const judged: string[] = [];
   it.each(filterable)('leaves out what does not fit: $path by $name', async ({ call, name }) => {

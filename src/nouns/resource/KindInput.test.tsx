@@ -1,7 +1,8 @@
 import { ThemeProvider } from '@mui/material/styles';
 import { QueryClient } from '@tanstack/react-query';
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { CoreAdminContext, Form, TestMemoryRouter } from 'ra-core';
+import { useWatch } from 'react-hook-form';
 import { describe, expect, it } from 'vitest';
 import {
   choice,
@@ -37,6 +38,7 @@ const thing = resource('thing', {
     angles: choices(['left', 'right']),
     tags: texts(line(10), 5),
     from: clock(),
+    since: day('start'),
     until: day(),
     more: note(200),
   },
@@ -54,6 +56,7 @@ const FORM = [
   'angles',
   'tags',
   'from',
+  'since',
   'until',
   'more',
 ];
@@ -68,6 +71,7 @@ function show(spec: Partial<Parameters<typeof resourcePages>[1]> = {}, record: o
           <SessionProvider session={session}>
             <Form record={record}>
               <ResourceForm pages={pages as never} />
+              <Entered />
             </Form>
           </SessionProvider>
         </CoreAdminContext>
@@ -75,6 +79,9 @@ function show(spec: Partial<Parameters<typeof resourcePages>[1]> = {}, record: o
     </TestMemoryRouter>,
   );
 }
+/** What the form would send. */
+const Entered = () => <output data-testid="entered">{JSON.stringify(useWatch())}</output>;
+const entered = () => JSON.parse(screen.getByTestId('entered').textContent ?? '');
 const control = (field: string) => screen.getByLabelText(new RegExp(`^thing\\.field\\.${field}\\b`));
 
 describe('the form of a resource', () => {
@@ -91,6 +98,16 @@ describe('the form of a resource', () => {
     expect(control('more').tagName).toBe('TEXTAREA');
     expect(screen.getAllByRole('radio')).toHaveLength(3 + 2);
     expect(screen.getAllByRole('checkbox')).toHaveLength(2);
+  });
+
+  it('takes a day for the millisecond of it that its kind means', () => {
+    show();
+    for (const field of ['since', 'until'])
+      fireEvent.change(control(field), { target: { value: '2026-02-28' } });
+    expect(entered()).toMatchObject({
+      since: Date.parse('2026-02-28T00:00:00+08:00'),
+      until: Date.parse('2026-02-28T23:59:59.999+08:00'),
+    });
   });
 
   it('draws in another way what it is told to', () => {
