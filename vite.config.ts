@@ -17,6 +17,11 @@ const INSTEAD: Readonly<Record<string, string>> = {
   // English words that react-admin makes of the name of a resource; every page here has words of its own
   '/node_modules/inflection/lib/inflection.js':
     'const same = word => word; export { same as capitalize, same as humanize, same as inflect, same as pluralize, same as singularize, same as transform, same as underscore };',
+  // Material's second way of making themes, from CSS variables; the console makes them the first way
+  '/@mui/material/esm/styles/createThemeWithVars.js':
+    "const none = () => { throw new Error('NO_THEME_VARIABLES'); }; export default none; export { none as createGetCssVar };",
+  '/@mui/material/esm/styles/ThemeProviderWithVars.js':
+    "const none = () => { throw new Error('NO_THEME_VARIABLES'); }; export { none as CssVarsProvider, none as useColorScheme, none as getInitColorSchemeScript, none as Experimental_CssVarsProvider };",
   // react-admin's lists bring their export to CSV along; ours is not made in the browser
   '/node_modules/jsonexport/dist/index.js': "module.exports = () => { throw new Error('NO_EXPORTER'); };",
 };

@@ -166,7 +166,13 @@ export default {
       type: { M: 'Directory', C: 'Page', F: 'Button' },
     },
   },
-  act: { create: 'Create', update: 'Change', remove: 'Delete', save: 'Save' },
+  act: {
+    create: 'Create',
+    update: 'Change',
+    remove: 'Delete',
+    save: 'Save',
+    updateRemarksInstallment: 'Change an installment’s remarks',
+  },
   call: {
     machine: { saveVehicleInfo: 'Change a vehicle’s equipment' },
     vehicleAttachment: {

@@ -166,7 +166,13 @@ export default {
       type: { M: 'Directorio', C: 'Página', F: 'Botón' },
     },
   },
-  act: { create: 'Crear', update: 'Modificar', remove: 'Eliminar', save: 'Guardar' },
+  act: {
+    create: 'Crear',
+    update: 'Modificar',
+    remove: 'Eliminar',
+    save: 'Guardar',
+    updateRemarksInstallment: 'Modificar las notas de una etapa',
+  },
   call: {
     machine: { saveVehicleInfo: 'Modificar los equipos de un vehículo' },
     vehicleAttachment: {

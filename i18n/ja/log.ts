@@ -166,7 +166,13 @@ export default {
       type: { M: 'ディレクトリー', C: 'ページ', F: 'ボタン' },
     },
   },
-  act: { create: '追加', update: '変更', remove: '削除', save: '保存' },
+  act: {
+    create: '追加',
+    update: '変更',
+    remove: '削除',
+    save: '保存',
+    updateRemarksInstallment: '期の備考の変更',
+  },
   call: {
     machine: { saveVehicleInfo: '車載機器の変更' },
     vehicleAttachment: {

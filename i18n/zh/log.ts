@@ -164,7 +164,13 @@ export default {
       type: { M: '目录', C: '页面', F: '按钮' },
     },
   },
-  act: { create: '新建', update: '修改', remove: '删除', save: '保存' },
+  act: {
+    create: '新建',
+    update: '修改',
+    remove: '删除',
+    save: '保存',
+    updateRemarksInstallment: '修改期次备注',
+  },
   call: {
     machine: { saveVehicleInfo: '修改车载设备' },
     vehicleAttachment: {

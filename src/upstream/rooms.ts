@@ -34,6 +34,7 @@ import { positionIntakeCalls } from '../contract/positions/intake.ts';
 import { propertyCalls } from '../contract/property.ts';
 import { pushCalls } from '../contract/push.ts';
 import { revealCalls } from '../contract/reveal.ts';
+import { revealLogCalls } from '../contract/reveal-log.ts';
 import { revisionCalls } from '../contract/revision.ts';
 import { savedFilterCalls } from '../contract/saved-filter.ts';
 import { sessionCalls } from '../contract/session.ts';
@@ -94,7 +95,7 @@ import { contentSiteHandlers } from './property/content-site.ts';
 import { propertyHandlers } from './property/handlers.ts';
 import { pushHandlers } from './push/handlers.ts';
 import { resourceRooms } from './resources.ts';
-import { revealHandlers } from './reveal/handlers.ts';
+import { revealHandlers, revealLogHandlers } from './reveal/handlers.ts';
 import { REVISED } from './revised.ts';
 import { revisionHandlers } from './revision/handlers.ts';
 import { savedFilterHandlers } from './saved-filter/handlers.ts';
@@ -138,6 +139,7 @@ export const ROOMS: readonly Room[] = [
   room(revealCalls, () =>
     revealHandlers([revealableUser, revealableCompany, revealableDriver, revealableApproval]),
   ),
+  room(revealLogCalls, () => revealLogHandlers),
   room(revisionCalls, ({ inner }) => revisionHandlers({ inner, kinds: REVISED })),
   room(dictionaryCalls, () => dictionaryHandlers),
   room(dictionaryOrderCalls, () => dictionaryOrderHandlers),

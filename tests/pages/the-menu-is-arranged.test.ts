@@ -50,10 +50,10 @@ onBothUpstreams(
     it('what is not built is marked, and is not in the menu', async () => {
       const { page } = await site().aClerk();
       await signIn(page, 'admin', DEMO_PASSWORD, PATH);
-      await rowOf(page, '食堂').focus();
+      await rowOf(page, '活动管理').focus();
       await page.keyboard.press('ArrowRight');
-      await rowOf(page, '食堂列表.*未上线').waitFor();
-      expect(await sidebar(page).getByText('食堂').count()).toBe(0);
+      await rowOf(page, '活动列表.*未上线').waitFor();
+      expect(await sidebar(page).getByText('活动管理').count()).toBe(0);
     });
   },
   { isSmoke: true },

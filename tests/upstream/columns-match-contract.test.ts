@@ -13,7 +13,7 @@ import { ImportProblem, Job } from '../../src/contract/job.ts';
 import { LoginLog, OperateLog } from '../../src/contract/log.ts';
 import { Place } from '../../src/contract/place.ts';
 import { PropertyRecord } from '../../src/contract/property.ts';
-import { RevealLog } from '../../src/contract/reveal.ts';
+import { RevealLog } from '../../src/contract/reveal-log.ts';
 import { SpotCheck } from '../../src/contract/spot-check.ts';
 import { appRelease } from '../../src/upstream/app-version/tables.ts';
 import { property } from '../../src/upstream/core/properties.ts';

@@ -58,7 +58,7 @@ export default {
       needs: [READERS],
       capability: 'reveal',
       may: { read: READERS },
-      calls: async () => entityRow((await import('../../contract/reveal.ts')).revealLog),
+      calls: async () => entityRow((await import('../../contract/reveal-log.ts')).revealLog),
       list: revealLog,
       edit: revealLog,
     },

@@ -1,7 +1,8 @@
 /** Seeing a masked value whole: the entry and the answer are one transaction, so there is never the one alone. */
 import { and, desc, eq, gte, lte } from 'drizzle-orm';
 import { isAllowed } from '../../contract/grammar/may.ts';
-import { REVEAL_SHOWN_MS, type revealCalls, revealLog as revealResource } from '../../contract/reveal.ts';
+import { REVEAL_SHOWN_MS, type revealCalls } from '../../contract/reveal.ts';
+import { type revealLogCalls, revealLog as revealResource } from '../../contract/reveal-log.ts';
 import { entriesSeen } from '../core/audit/log-scope.ts';
 import type { Revealable } from '../core/audit/revealable.ts';
 import type { Handlers } from '../core/context.ts';
@@ -61,30 +62,32 @@ export const revealHandlers = (revealables: readonly Revealable[]) =>
       changed({ objectType, objectId });
       return { value, hideOn: now + REVEAL_SHOWN_MS };
     },
-
-    revealLog: async ({ db, query, user, scope, isPlain }) => {
-      const where = and(
-        entriesSeen(scope, user, { by: revealLog.userId, areaIds: revealLog.areaIds }),
-        given(query.id, id => eq(revealLog.id, id)),
-        given(query.userId, id => eq(revealLog.userId, id)),
-        given(query.userName, name => startsWith(revealLog.userName, name)),
-        given(query.objectType, type => eq(revealLog.objectType, type)),
-        given(query.objectId, id => eq(revealLog.objectId, id)),
-        given(query.field, field => eq(revealLog.field, field)),
-        given(query.reason, reason => eq(revealLog.reason, reason)),
-        given(query.ip, ip => eq(revealLog.ip, ip)),
-        given(query.startTime, time => gte(revealLog.createdOn, time)),
-        given(query.endTime, time => lte(revealLog.createdOn, time)),
-        ...filtersOf(revealResource.filters, filterColumns, query, isPlain),
-      );
-      return readPage(db, { table: revealLog, where, ...query }, ({ limit, offset }) =>
-        db
-          .select()
-          .from(revealLog)
-          .where(where)
-          .orderBy(...sortOf(sorts, query, isPlain))
-          .limit(limit)
-          .offset(offset),
-      );
-    },
   }) satisfies Handlers<typeof revealCalls>;
+
+export const revealLogHandlers = {
+  revealLog: async ({ db, query, user, scope, isPlain }) => {
+    const where = and(
+      entriesSeen(scope, user, { by: revealLog.userId, areaIds: revealLog.areaIds }),
+      given(query.id, id => eq(revealLog.id, id)),
+      given(query.userId, id => eq(revealLog.userId, id)),
+      given(query.userName, name => startsWith(revealLog.userName, name)),
+      given(query.objectType, type => eq(revealLog.objectType, type)),
+      given(query.objectId, id => eq(revealLog.objectId, id)),
+      given(query.field, field => eq(revealLog.field, field)),
+      given(query.reason, reason => eq(revealLog.reason, reason)),
+      given(query.ip, ip => eq(revealLog.ip, ip)),
+      given(query.startTime, time => gte(revealLog.createdOn, time)),
+      given(query.endTime, time => lte(revealLog.createdOn, time)),
+      ...filtersOf(revealResource.filters, filterColumns, query, isPlain),
+    );
+    return readPage(db, { table: revealLog, where, ...query }, ({ limit, offset }) =>
+      db
+        .select()
+        .from(revealLog)
+        .where(where)
+        .orderBy(...sortOf(sorts, query, isPlain))
+        .limit(limit)
+        .offset(offset),
+    );
+  },
+} satisfies Handlers<typeof revealLogCalls>;

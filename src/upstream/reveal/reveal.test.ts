@@ -5,6 +5,7 @@ import type { Person } from '../../../tests/builders/upstream.ts';
 import { accessCalls } from '../../contract/access.ts';
 import { logCalls } from '../../contract/log.ts';
 import { REVEALS_A_MINUTE, revealCalls } from '../../contract/reveal.ts';
+import { revealLogCalls } from '../../contract/reveal-log.ts';
 import { property } from '../core/properties.ts';
 import { operateLog, request, revealLog } from '../core/tables.ts';
 
@@ -32,7 +33,7 @@ describe('a masked value', () => {
     const clerk = await office.aClerk({ rights: ['usermgr.list', 'privacy:reveal'] });
     const reply = await askFor(clerk);
     expect(reply.data).toEqual({ value: NUMBER, hideOn: office.clock() + 30_000 });
-    const { data } = await office.admin.ask(revealCalls.revealLog, { query: { userId: clerk.id } });
+    const { data } = await office.admin.ask(revealLogCalls.revealLog, { query: { userId: clerk.id } });
     expect(data).toEqual([
       expect.objectContaining({
         userId: clerk.id,
@@ -65,7 +66,7 @@ describe('a masked value', () => {
   ])('is not found for one who %s', async (_who, about) => {
     const clerk = await office.aClerk(about);
     expect(await askFor(clerk)).toMatchObject(NOT_FOUND);
-    expect((await office.admin.ask(revealCalls.revealLog, { query: { userId: clerk.id } })).total).toBe(0);
+    expect((await office.admin.ask(revealLogCalls.revealLog, { query: { userId: clerk.id } })).total).toBe(0);
   });
 
   it('is not found where there is none', async () => {
@@ -98,7 +99,7 @@ describe('the reveal log, read by one who sees some areas', () => {
     const colleague = await office.aClerk({ rights, areaIds: [XINGNING] });
     const wider = await office.aClerk({ rights, areaIds: [XINGNING, QINGXIU] });
     for (const person of [reader, colleague, wider]) expect((await askFor(person)).errCode).toBe(0);
-    const { data } = await reader.ask(revealCalls.revealLog, { query: { size: 200 } });
+    const { data } = await reader.ask(revealLogCalls.revealLog, { query: { size: 200 } });
     expect(data.map(({ userId }) => userId).toSorted()).toEqual([reader.id, colleague.id].toSorted());
   });
 });
@@ -153,11 +154,11 @@ describe('the reveal log', () => {
 
   it('is found by its filters', async () => {
     const admin = await office.signIn('admin');
-    const all = await admin.ask(revealCalls.revealLog, { query: { size: 200 } });
+    const all = await admin.ask(revealLogCalls.revealLog, { query: { size: 200 } });
     const times = all.data.map(({ createdOn }) => createdOn);
     expect(times).toEqual([...times].sort((a, b) => b - a));
-    const totalOf = async (query: Parameters<typeof admin.ask<typeof revealCalls.revealLog>>[1]) =>
-      (await admin.ask(revealCalls.revealLog, query)).total;
+    const totalOf = async (query: Parameters<typeof admin.ask<typeof revealLogCalls.revealLog>>[1]) =>
+      (await admin.ask(revealLogCalls.revealLog, query)).total;
     expect(await totalOf({ query: { objectType: 'adminUser', objectId: target, reason: 3 } })).toBe(
       all.total,
     );
@@ -171,6 +172,6 @@ describe('the reveal log', () => {
 it('an upstream that is plain knows no reveal', async () => {
   const plain = await anOffice({ isPlain: true });
   expect(await askFor(plain.admin)).toMatchObject(NOT_FOUND);
-  expect(await plain.admin.ask(revealCalls.revealLog)).toMatchObject(NOT_FOUND);
+  expect(await plain.admin.ask(revealLogCalls.revealLog)).toMatchObject(NOT_FOUND);
   await plain.close();
 });

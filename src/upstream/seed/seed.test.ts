@@ -67,7 +67,7 @@ describe('a database that is in use', () => {
 
   it('is left alone, but gets the permissions it lacks', async () => {
     const { db } = upstream.store;
-    await db.delete(permission).where(eq(permission.val, 'driverhome.lease'));
+    await db.delete(permission).where(eq(permission.val, 'driverhome.activity'));
     await db.update(permission).set({ name: '改名' }).where(eq(permission.val, 'canteen'));
     expect(await seed(db, options)).toBe(false);
     const kept = await db.select().from(permission);

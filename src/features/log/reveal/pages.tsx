@@ -1,4 +1,4 @@
-import { type RevealLog, revealLog } from '../../../contract/reveal.ts';
+import { type RevealLog, revealLog } from '../../../contract/reveal-log.ts';
 import { resourcePages } from '../../../nouns/resource/resource-pages.ts';
 import { Mono } from '../EntrySection.tsx';
 import { ObjectLink } from '../ObjectLink.tsx';
