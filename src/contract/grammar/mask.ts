@@ -9,7 +9,7 @@ const rules: Record<MaskKind, (value: string) => string> = {
     value.length >= 7 ? value.slice(0, 3) + STARS + value.slice(-4) : STARS + value.slice(-2),
   // the birth date of an identity number is the secret part
   identity: value => (value.length >= 10 ? value.slice(0, 6) + STARS + value.slice(-4) : STARS),
-  card: value => STARS + value.slice(-4),
+  card: value => (value.length >= 8 ? STARS + value.slice(-4) : STARS),
   name: value => value.slice(0, 1) + '*'.repeat(Math.max(1, value.length - 1)),
 };
 
