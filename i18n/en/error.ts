@@ -127,6 +127,7 @@ export default {
     STILL_USED: 'Other records still refer to it.',
     VALUE_MISSING: 'This has to be filled in.',
     DISCOUNT_TOO_HIGH: 'Drivers cannot pay more than the price.',
+    LOST_ALREADY_REPORTED: 'The same owner has reported this kind of item within 24 hours',
     ENDS_TOO_EARLY: 'The end must not lie before the beginning.',
   },
   answerLost: 'No answer came; it may have been saved. Look in the list before you try again.',

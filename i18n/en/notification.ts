@@ -20,6 +20,10 @@ export default {
     changed: 'Your rights have changed',
     by: '%{by} has changed your rights',
   },
+  lost: {
+    new: 'New lost item: %{goods}',
+    newVip: 'New VIP lost item: %{goods}',
+  },
   device: {
     known: 'Your account was used on a new device: %{where}',
     unknown: 'Your account was used on a new device',

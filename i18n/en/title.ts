@@ -67,4 +67,6 @@ export default {
   rentalConsult: 'Enquiries',
   canteens: 'Canteen',
   canteen: 'Canteens',
+  lost: 'Lost property',
+  lostOrder: 'Lost items',
 } satisfies Catalogue<typeof zh>;

@@ -127,6 +127,7 @@ export default {
     STILL_USED: 'Otros registros lo usan todavía.',
     VALUE_MISSING: 'Hay que rellenarlo.',
     DISCOUNT_TOO_HIGH: 'El conductor no puede pagar más que el precio.',
+    LOST_ALREADY_REPORTED: 'El mismo dueño ya avisó de un objeto de este tipo en las últimas 24 horas',
     ENDS_TOO_EARLY: 'El final no puede ser anterior al comienzo.',
   },
   answerLost: 'No llegó respuesta; puede que se haya guardado. Compruébelo en la lista antes de repetir.',

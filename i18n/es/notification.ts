@@ -20,6 +20,10 @@ export default {
     changed: 'Sus permisos han cambiado',
     by: '%{by} ha cambiado sus permisos',
   },
+  lost: {
+    new: 'Objeto perdido nuevo: %{goods}',
+    newVip: 'Objeto perdido VIP nuevo: %{goods}',
+  },
   device: {
     known: 'Su cuenta se usó en un equipo nuevo: %{where}',
     unknown: 'Su cuenta se usó en un equipo nuevo',

@@ -66,5 +66,7 @@ export default {
   rentalConsult: 'Consultas',
   canteens: 'Comedor',
   canteen: 'Comedores',
+  lost: 'Objetos perdidos',
+  lostOrder: 'Casos',
   adPictureType: 'Tipos',
 } satisfies Catalogue<typeof zh>;

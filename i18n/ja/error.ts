@@ -125,6 +125,7 @@ export default {
     STILL_USED: '他の記録から参照されているため削除できません',
     VALUE_MISSING: 'この項目は必須です。',
     DISCOUNT_TOO_HIGH: '乗務員価格は価格以下にしてください。',
+    LOST_ALREADY_REPORTED: '同じ落とし主から同じ種類の品物が24時間以内に届け出られています',
     ENDS_TOO_EARLY: '終了日は開始日以降にしてください',
   },
   answerLost: '応答がありませんでした。保存された可能性があります。一覧で確認してから再試行してください。',

@@ -20,6 +20,10 @@ export default {
     changed: '権限が変更されました',
     by: '%{by} が権限を変更しました',
   },
+  lost: {
+    new: '新しい忘れ物：%{goods}',
+    newVip: '新しい VIP の忘れ物：%{goods}',
+  },
   device: {
     known: '新しい端末でログインがありました：%{where}',
     unknown: '新しい端末でログインがありました',

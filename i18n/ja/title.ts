@@ -67,4 +67,6 @@ export default {
   rentalConsult: '問い合わせ',
   canteens: '食堂',
   canteen: '食堂一覧',
+  lost: '忘れ物',
+  lostOrder: '忘れ物の受付',
 } satisfies Catalogue<typeof zh>;

@@ -18,6 +18,10 @@ export default {
     changed: '您的权限已变更',
     by: '您的权限已由 %{by} 变更',
   },
+  lost: {
+    new: '新失物工单：%{goods}',
+    newVip: '新 VIP 失物工单：%{goods}',
+  },
   device: {
     known: '您的账号在新设备上登录：%{where}',
     unknown: '您的账号在新设备上登录',

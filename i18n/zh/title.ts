@@ -65,4 +65,6 @@ export default {
   rentalConsult: '咨询信息',
   canteens: '食堂',
   canteen: '食堂列表',
+  lost: '失物招领',
+  lostOrder: '失物工单',
 };

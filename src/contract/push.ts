@@ -4,7 +4,7 @@
  */
 import * as z from 'zod/mini';
 import { call, room } from './grammar/call.ts';
-import { EpochMs, Id } from './grammar/wire.ts';
+import { EpochMs, Flag, Id } from './grammar/wire.ts';
 import { JOB_KINDS, JOB_STATES } from './job-states.ts';
 
 /** The client sends `HEARTBEAT` so often. */
@@ -27,8 +27,20 @@ export const SOCKET_TOKEN = 'token';
 /** The last `msgId` that the client has had, of whatever; left out, it hears from now on. */
 export const LAST_MSG_ID = 'lastMsgId';
 
-/** Data of each type of message that this console knows; others are logged. All of these are this project's own. */
+/** Told to who may not see cases: that there is a new one. */
+const NewLostOrder = z.object({
+  lostId: Id,
+  goodsName: z.nullable(z.string()),
+  ownerName: z.nullable(z.string()),
+  payStatus: z.nullable(Flag),
+  createdOn: z.nullable(EpochMs),
+});
+
+/** Data of each type of message that this console knows; others are logged. */
 export const PUSHES = {
+  /** Something was reported as lost, by an owner who has paid to be served first, or any other. */
+  LOST_NEW_ORDER: NewLostOrder,
+  LOST_NEW_VIP_ORDER: NewLostOrder,
   /** Somebody changed a record; what it holds now, lists ask for themselves. */
   RECORD_CHANGED: z.object({
     /** react-admin's name of the resource. */
@@ -78,6 +90,9 @@ export const PUSHES = {
   /** Messages are missing that cannot be had again: whatever is shown is read anew. */
   RESYNC: z.null(),
 } as const;
+
+/** Those that the specification names, which every upstream tells. */
+export const SPECIFIED_PUSHES: ReadonlySet<string> = new Set(['LOST_NEW_ORDER', 'LOST_NEW_VIP_ORDER']);
 
 export type PushType = keyof typeof PUSHES;
 export type PushData<T extends PushType> = z.output<(typeof PUSHES)[T]>;

@@ -183,6 +183,8 @@ export interface PushNews<T extends PushType = PushType> {
   type: T;
   /** Only where the upstream can do this: elsewhere it is never heard. */
   capability?: CapabilityName;
+  /** Only for who has this right; without it, for everybody. */
+  needs?: May;
   toNews(message: PushMessage<T>): News | null;
 }
 

@@ -1,5 +1,8 @@
 /** Every resource of the generic mount, found by the `resource.ts` of its room. */
+import { and, eq } from 'drizzle-orm';
+import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { AnyCall } from '../contract/grammar/call.ts';
+import type { Revealable } from './core/audit/revealable.ts';
 import { genericHandlers } from './core/generic/handlers.ts';
 import type { Served } from './core/generic/served.ts';
 import type { Revised } from './core/revisions/revised.ts';
@@ -17,6 +20,28 @@ const servedAs = (name: string) => RESOURCES.find(({ resource }) => resource.nam
 /** One that adds and changes is one call. */
 const callsByName = ({ resource }: Served): Record<string, AnyCall> =>
   Object.fromEntries(Object.values(resource.calls).map(call => [call.name, call]));
+
+/** Whatever is masked in a record, for who sees the record in its list. */
+export const revealableResources = (): Revealable[] =>
+  RESOURCES.flatMap(({ resource, table }) => {
+    const fields = Object.keys(resource.fields).filter(name => resource.fields[name]?.kind.is === 'masked');
+    if (fields.length === 0) return [];
+    const columns = table as unknown as Readonly<Record<string, AnyPgColumn>>;
+    const area = resource.area === undefined ? undefined : columns[resource.area];
+    const [label = 'id'] = resource.searches;
+    return {
+      objectType: resource.name,
+      fields,
+      may: resource.calls.list.may,
+      async read(db, id, scope) {
+        const [found] = (await db
+          .select()
+          .from(table as PgTable)
+          .where(and(eq(table.id, id), area && scope.byArea(area)))) as Record<string, string | null>[];
+        return found && { name: String(found[label] ?? ''), values: found };
+      },
+    };
+  });
 
 /** Each has earlier versions. One whose adding tells a secret is not made anew: nobody would be told it. */
 export const revisedResources = (): Revised[] =>

@@ -57,7 +57,6 @@ import { baseMapHandlers } from './city/host/base-map.ts';
 import { createCityGround } from './city/host/city-ground.ts';
 import { cityHandlers } from './city/host/handlers.ts';
 import { companyHandlers } from './company/handlers.ts';
-import { revealableCompany } from './company/revealable.ts';
 import type { Handlers, Services } from './core/context.ts';
 import { type MountOptions, mount } from './core/http/mount.ts';
 import { openApiOf } from './core/http/openapi.ts';
@@ -72,7 +71,7 @@ import { driverAccountHandlers } from './driver/account/handlers.ts';
 import { driverApprovalHandlers } from './driver/approval/handlers.ts';
 import { spotCheckHandlers, spotCheckWorkHandlers } from './driver/check/handlers.ts';
 import { driverHandlers } from './driver/handlers.ts';
-import { revealableApproval, revealableDriver } from './driver/revealable.ts';
+import { revealableApproval } from './driver/revealable.ts';
 import { driverPositionHandlers } from './driver-position/handlers.ts';
 import { mapHandlers } from './gis/map-handlers.ts';
 import { gisPastHandlers } from './gis/past-handlers.ts';
@@ -94,7 +93,7 @@ import { clusteringHandlers } from './property/clustering.ts';
 import { contentSiteHandlers } from './property/content-site.ts';
 import { propertyHandlers } from './property/handlers.ts';
 import { pushHandlers } from './push/handlers.ts';
-import { resourceRooms } from './resources.ts';
+import { resourceRooms, revealableResources } from './resources.ts';
 import { revealHandlers, revealLogHandlers } from './reveal/handlers.ts';
 import { REVISED } from './revised.ts';
 import { revisionHandlers } from './revision/handlers.ts';
@@ -136,9 +135,7 @@ export const ROOMS: readonly Room[] = [
   room(accessCalls, ({ passwordCost }) => accessHandlers({ passwordCost })),
   room(logCalls, () => logHandlers),
   room(onlineCalls, () => onlineHandlers({ checkTouchable: touchable })),
-  room(revealCalls, () =>
-    revealHandlers([revealableUser, revealableCompany, revealableDriver, revealableApproval]),
-  ),
+  room(revealCalls, () => revealHandlers([revealableUser, revealableApproval, ...revealableResources()])),
   room(revealLogCalls, () => revealLogHandlers),
   room(revisionCalls, ({ inner }) => revisionHandlers({ inner, kinds: REVISED })),
   room(dictionaryCalls, () => dictionaryHandlers),

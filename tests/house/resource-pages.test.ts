@@ -6,7 +6,7 @@ import { ALL_WORDS } from '../builders/words.ts';
 
 const pages = await allPages();
 /** Kinds that have no input of their own. */
-const BROUGHT = new Set(['moment', 'file', 'other']);
+const BROUGHT = new Set(['file', 'other']);
 
 it('are found', () => expect(pages.length).toBeGreaterThan(6));
 

@@ -20,6 +20,7 @@ import { dictionaryRecord } from '../../src/contract/dictionary-record.ts';
 import { driver } from '../../src/contract/driver.ts';
 import type { AnyCall } from '../../src/contract/grammar/call.ts';
 import { ALL_PERMISSIONS } from '../../src/contract/grammar/permissions.ts';
+import { lostOrder } from '../../src/contract/lost-order.ts';
 import { openDataAccount } from '../../src/contract/open-data.ts';
 import { pickupPoint } from '../../src/contract/pickup-point.ts';
 import { propertyCalls } from '../../src/contract/property.ts';
@@ -439,6 +440,17 @@ const canteens: Rules = {
   },
 };
 
+const lostOrders: Rules = {
+  legal: async office => {
+    const mobile = mobiles;
+    const addressType = fc.constantFrom('-1', ...(await areaIds(office)));
+    return {
+      create: { ownerMobile: mobile, ownerMobile2: fc.option(mobile, { nil: null }), addressType },
+      update: { ownerMobile: mobile, ownerMobile2: fc.option(mobile, { nil: null }), addressType },
+    };
+  },
+};
+
 /** Five figures that no other plate of these tests has. */
 const aNumber = () => String(++count % 100_000).padStart(5, '0');
 
@@ -460,6 +472,7 @@ const OF_CALLS: readonly [AnyCall, Rules][] = [
   [agreement.calls.create, agreements],
   [watchedPlace.calls.create, places],
   [adProject.calls.create, projects],
+  [lostOrder.calls.create as AnyCall, lostOrders],
   [adInstallment.calls.create as AnyCall, installments],
   [adDriverGift.calls.create as AnyCall, gifts],
   [rentalCompany.calls.create, rentalCompanies],

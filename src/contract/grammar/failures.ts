@@ -34,6 +34,7 @@ export const REASONS = {
   VALUE_MISSING: '此项必须填写',
   DISCOUNT_TOO_HIGH: '优惠价不能高于价格',
   ENDS_TOO_EARLY: '结束日期不能早于开始日期',
+  LOST_ALREADY_REPORTED: '该失主 24 小时内已登记过同类物品',
   STILL_USED: '还有其他记录引用，不能删除',
   ACCOUNT_TAKEN: '账号已存在',
   ROLE_NAME_TAKEN: '角色名称已存在',

@@ -1,6 +1,6 @@
 /** A day or a month of the clerks' calendar, kept as its first or last millisecond in Nanning. */
 import { dayToTime, type Edge, monthToTime, toMonthInput } from '../format/days.ts';
-import { toDayInput } from '../format/time.ts';
+import { minuteToTime, toDayInput, toMinuteInput } from '../format/time.ts';
 import { TextField, type TextFieldProps } from './TextField.tsx';
 
 interface DateFieldProps extends Omit<TextFieldProps, 'type' | 'format' | 'parse' | 'isMultiline'> {
@@ -27,6 +27,18 @@ export function MonthField({ edge = 'end', ...props }: DateFieldProps) {
       type="month"
       format={value => toMonthInput(asTime(value))}
       parse={text => monthToTime(text, edge)}
+    />
+  );
+}
+
+/** To the minute. */
+export function MomentField(props: Omit<DateFieldProps, 'edge'>) {
+  return (
+    <TextField
+      {...props}
+      type="datetime-local"
+      format={value => toMinuteInput(asTime(value))}
+      parse={minuteToTime}
     />
   );
 }

@@ -1,7 +1,7 @@
 /** The input of a field, by what the contract says it means. */
 import { useRecordContext } from 'ra-core';
 import { ChoiceField } from '../../kit/form/ChoiceField.tsx';
-import { DateField } from '../../kit/form/DateField.tsx';
+import { DateField, MomentField } from '../../kit/form/DateField.tsx';
 import { MaskedTextField } from '../../kit/form/MaskedTextField.tsx';
 import { NumberField, YuanField } from '../../kit/form/NumberField.tsx';
 import { PickManyField } from '../../kit/form/PickManyField.tsx';
@@ -53,6 +53,8 @@ export function KindInput({ pages, words, look, ...props }: KindInputProps) {
       return <YuanField {...field} unit={words.unitOf(source)} />;
     case 'day':
       return <DateField {...field} edge={kind.edge} />;
+    case 'moment':
+      return <MomentField {...field} />;
     case 'clock':
       return <TextField {...field} type="time" />;
     case 'choice': {

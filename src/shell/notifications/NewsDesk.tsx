@@ -1,12 +1,14 @@
 /** Where pushes become news: written into the notification centre, rung and shown where they are to be. */
 import { useNavigate, useNotify, useTranslate } from 'ra-core';
 import { useEffect, useRef } from 'react';
+import { isAllowed, type Rights } from '../../contract/grammar/may.ts';
 import type { PushMessage } from '../../contract/push.ts';
 import { useExtensions } from '../../data/extensions-context.tsx';
 import type { PushNews } from '../../data/feature.ts';
 import { type Notice, type Told, toNotice } from '../../data/notices/notice.ts';
 import { useNotices } from '../../data/notices/use-notices.ts';
 import { screenLock } from '../../data/screen-lock.ts';
+import { useSession } from '../../data/session-context.tsx';
 import { onSessionNews } from '../../data/session-news.ts';
 import { readToken } from '../../data/token.ts';
 import { closePopups, popUp } from '../../kit/desktop/popups.ts';
@@ -21,6 +23,7 @@ const PRUNE_MS = 600_000;
 export default function NewsDesk({ mailbox }: { mailbox: Mailbox<Letter> }) {
   const notices = useNotices();
   const { news } = useExtensions();
+  const { rights } = useSession();
   const translate = useTranslate();
   const notify = useNotify();
   const navigate = useNavigate();
@@ -33,7 +36,7 @@ export default function NewsDesk({ mailbox }: { mailbox: Mailbox<Letter> }) {
 
   const handle = ({ message, delivery }: Letter) => {
     const own = ownNews(message);
-    for (const told of own ? [own] : toldBy(news, message)) {
+    for (const told of own ? [own] : toldBy(news, message, rights)) {
       const notice = toNotice(message, told);
       notices.add(notice);
       if (delivery.isLate) continue;
@@ -60,8 +63,10 @@ export default function NewsDesk({ mailbox }: { mailbox: Mailbox<Letter> }) {
   return null;
 }
 
-function toldBy(news: readonly PushNews[], message: PushMessage): Told[] {
-  return news.filter(({ type }) => type === message.type).flatMap(each => each.toNews(message) ?? []);
+function toldBy(news: readonly PushNews[], message: PushMessage, rights: Rights): Told[] {
+  return news
+    .filter(({ type, needs }) => type === message.type && (needs === undefined || isAllowed(needs, rights)))
+    .flatMap(each => each.toNews(message) ?? []);
 }
 
 /** A window whose menu is stale says so until somebody has acted on it; the rest goes by itself. */

@@ -1,28 +1,11 @@
-/** Numbers of drivers, for who sees them in a list and has a reason. */
+/** Numbers in what drivers ask for, for who sees it in a list and has a reason. */
 import { and, eq } from 'drizzle-orm';
-import { driver as entity } from '../../contract/driver.ts';
 import { driverApprovalCalls } from '../../contract/driver-approval.ts';
 import type { Revealable } from '../core/audit/revealable.ts';
 import { driverApproval } from '../domain/fleet/driver-desk.ts';
-import { driver } from '../domain/fleet/tables.ts';
 import { seenApprovals } from './approval/queries.ts';
 
 const FIELDS = ['mobile', 'idCard', 'licenseNo'] as const;
-
-export const revealableDriver: Revealable = {
-  objectType: 'driver',
-  fields: FIELDS,
-  may: entity.calls.list.may,
-  read: async (db, id, scope) => {
-    const [found] = await db
-      .select()
-      .from(driver)
-      .where(and(eq(driver.id, id), scope.byArea(driver.addressType)));
-    if (!found) return undefined;
-    const { name, mobile, idCard, licenseNo } = found;
-    return { name, values: { mobile, idCard, licenseNo } };
-  },
-};
 
 /** As the driver would have them: an identity card is compared with its picture. */
 export const revealableApproval: Revealable = {

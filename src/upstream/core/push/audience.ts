@@ -13,6 +13,8 @@ export interface Audience {
   exceptSessionId?: string;
   /** Whoever has this right. */
   may?: May;
+  /** But not whoever has this one. */
+  mayNot?: May;
   /**
    * Areas of the record, or of the record before and after: who sees one of these lists hears it. Empty lists are
    * seen by who sees all areas. Left out where records have no area.
@@ -26,6 +28,7 @@ export function hears(who: SignedIn, to: Audience): boolean {
   if (to.userIds && !to.userIds.includes(who.userId)) return false;
   if (to.sessionIds && !sessionsOf(who).some(id => to.sessionIds?.includes(id))) return false;
   if (to.may !== undefined && !isAllowed(to.may, who.rights)) return false;
+  if (to.mayNot !== undefined && isAllowed(to.mayNot, who.rights)) return false;
   return to.areas === undefined || to.areas.some(areaIds => seesAreas(who.areaIds, areaIds));
 }
 

@@ -1,5 +1,6 @@
 /** A row of the outbox as it is passed on. */
 import { ROLE_RESOURCE, USER_RESOURCE } from '../../../contract/live-records.ts';
+import { SPECIFIED_PUSHES } from '../../../contract/push.ts';
 import type { Audience } from './audience.ts';
 import type { PushRow } from './numbers.ts';
 
@@ -11,6 +12,8 @@ export interface Message {
   changesRights: boolean;
   /** As it goes over the wire, made once however many hear it. */
   bytes(): Buffer;
+  /** The same without its number; undefined where a plain upstream says nothing of the kind. */
+  plainBytes(): Buffer | undefined;
 }
 
 /** Rows that were read by their number have one. */
@@ -25,6 +28,10 @@ export function messageOf({ type, msgId, time, data, audience }: PushRow): Messa
       made ??= Buffer.from(`{"type":"${type}","msgId":${msgId},"time":${time},"data":${data}}`);
       return made;
     },
+    plainBytes: () =>
+      SPECIFIED_PUSHES.has(type)
+        ? Buffer.from(`{"type":"${type}","time":${time},"data":${data}}`)
+        : undefined,
   };
 }
 

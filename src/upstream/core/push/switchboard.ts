@@ -69,7 +69,8 @@ export function createSwitchboard({ store, clock, isPlain, ...options }: Switchb
   const offer = (listener: Listener, message: Message): boolean => {
     if (listener.who && hears(listener.who, message.to)) {
       if (!listener.hasRoom()) return false;
-      if (!isPlain) listener.send(message.bytes());
+      const bytes = isPlain ? message.plainBytes() : message.bytes();
+      if (bytes) listener.send(bytes);
       if (message.type === 'SESSION_OVER') listener.close(CLOSE.SESSION_OVER);
     }
     listener.upTo = message.msgId;
