@@ -83,7 +83,7 @@ export default {
   payWay: {
     1: '現金',
     2: 'WeChat',
-    3: 'Alipay',
+    3: 'アリペイ',
     4: 'カード',
     5: '不明',
   },

@@ -158,6 +158,7 @@ const NAMES = new Set([
   'Android',
   'iOS',
   'WeChat',
+  'Alipay',
   'Excel',
   'Chrome',
   'Edge',

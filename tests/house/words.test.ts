@@ -100,7 +100,9 @@ function roomsOf(file: string): string[] {
   const rooms = fits[0]?.[1] ?? [];
   const feature = /^features\/([^/]+)\//.exec(file)?.[1];
   const own = feature?.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
-  return own ? [own, ...rooms, ...EVERY_FEATURE] : rooms;
+  // news is named by the door
+  const news = feature && file.endsWith('/feature.ts') ? ['notification'] : [];
+  return own ? [own, ...rooms, ...news, ...EVERY_FEATURE] : rooms;
 }
 
 const isTest = (file: string) => /\.test(?:-server)?\.tsx?$/.test(file);
