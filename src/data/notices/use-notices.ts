@@ -1,9 +1,11 @@
 /** The notification centre of the signed-in person, for whoever draws. */
 import { type Store, useStoreContext } from 'ra-core';
 import { useSyncExternalStore } from 'react';
+import { isAllowed, type Rights } from '../../contract/grammar/may.ts';
 import { useExtensions } from '../extensions-context.tsx';
+import type { PushNews } from '../feature.ts';
 import { serverNow } from '../server-clock.ts';
-import { useCapability } from '../session-context.tsx';
+import { useCapability, useSession } from '../session-context.tsx';
 import type { Notice } from './notice.ts';
 import { createNotices, type Notices } from './notices.ts';
 
@@ -23,9 +25,14 @@ export function useNoticeList(): readonly Notice[] {
   return useSyncExternalStore(subscribe, read);
 }
 
-/** Whether anything can ever come: an upstream that pushes by itself, or a feature that makes news of what it hears. */
+/** Whether anything can ever come: an upstream that pushes by itself, or a feature that makes news of what this person hears. */
 export function useHasNews(): boolean {
   const isPushing = useCapability('push');
   const { news } = useExtensions();
-  return isPushing || news.length > 0;
+  const { rights } = useSession();
+  return isPushing || news.some(one => isForRights(one, rights));
 }
+
+/** Whether who has these rights hears of it. */
+export const isForRights = ({ needs }: Pick<PushNews, 'needs'>, rights: Rights): boolean =>
+  needs === undefined || isAllowed(needs, rights);

@@ -1,12 +1,12 @@
 /** Where pushes become news: written into the notification centre, rung and shown where they are to be. */
 import { useNavigate, useNotify, useTranslate } from 'ra-core';
 import { useEffect, useRef } from 'react';
-import { isAllowed, type Rights } from '../../contract/grammar/may.ts';
+import type { Rights } from '../../contract/grammar/may.ts';
 import type { PushMessage } from '../../contract/push.ts';
 import { useExtensions } from '../../data/extensions-context.tsx';
 import type { PushNews } from '../../data/feature.ts';
 import { type Notice, type Told, toNotice } from '../../data/notices/notice.ts';
-import { useNotices } from '../../data/notices/use-notices.ts';
+import { isForRights, useNotices } from '../../data/notices/use-notices.ts';
 import { screenLock } from '../../data/screen-lock.ts';
 import { useSession } from '../../data/session-context.tsx';
 import { onSessionNews } from '../../data/session-news.ts';
@@ -65,7 +65,7 @@ export default function NewsDesk({ mailbox }: { mailbox: Mailbox<Letter> }) {
 
 function toldBy(news: readonly PushNews[], message: PushMessage, rights: Rights): Told[] {
   return news
-    .filter(({ type, needs }) => type === message.type && (needs === undefined || isAllowed(needs, rights)))
+    .filter(one => one.type === message.type && isForRights(one, rights))
     .flatMap(each => each.toNews(message) ?? []);
 }
 
