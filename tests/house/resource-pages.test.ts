@@ -1,6 +1,10 @@
 // @vitest-environment happy-dom
 /** What the pages of resources name is there: fields, inputs, words. */
 import { describe, expect, it } from 'vitest';
+import { widthOf } from '../../src/kit/list/table-parts.ts';
+import { columnsOf } from '../../src/nouns/resource/columns.tsx';
+import type { FieldWords } from '../../src/nouns/resource/use-field-words.ts';
+import { SIDEBAR_WIDTH } from '../../src/shell/sidebar-state.ts';
 import { allPages, formOf, wordsOf } from '../builders/resource-words.ts';
 import { ALL_WORDS } from '../builders/words.ts';
 
@@ -45,6 +49,14 @@ describe.each(pages.map(one => [one.resource.name, one] as const))('the pages of
     const known = (field: string) => fields.has(field) || hasOwnCells;
     expect([...drawn, ...told].filter(field => !known(field))).toEqual([]);
     expect([...filed, ...bulk].filter(field => !fields.has(field))).toEqual([]);
+  });
+
+  it('have columns that fit beside the menu in a window of 1366', () => {
+    const words = { labelOf: String, choicesOf: () => [] } as unknown as FieldWords;
+    const hasBox = one.bulk !== undefined || resource.calls.remove !== undefined;
+    expect(widthOf(columnsOf(one, words), { hasBox, hasActions: true })).toBeLessThanOrEqual(
+      1366 - SIDEBAR_WIDTH.open,
+    );
   });
 
   it.each(Object.keys(ALL_WORDS))('have all their words in %s', language => {

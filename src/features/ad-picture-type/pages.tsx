@@ -4,7 +4,7 @@ import { resourcePages } from '../../nouns/resource/resource-pages.ts';
 export default resourcePages(adPictureType, {
   columns: [
     'typeName',
-    { field: 'position', width: 112 },
+    { field: 'position', width: 96 },
     { field: 'width', inFiles: ['width', 'height'] },
     'height',
     { field: 'photoAngles', isCut: true, width: 168 },

@@ -4,11 +4,9 @@ import { resourcePages } from '../../nouns/resource/resource-pages.ts';
 export default resourcePages(canteen, {
   columns: [
     { field: 'canteenName', inFiles: ['canteenName', 'contactName', 'contactMobile'] },
-    { field: 'cover', inFiles: null },
-    { field: 'address', isCut: true, width: 220, inFiles: ['address', 'lng', 'lat'] },
+    { field: 'address', isCut: true, width: 196, inFiles: ['address', 'lng', 'lat'] },
     { field: 'openTime', isCut: true, width: 168 },
-    { field: 'meals', isCut: true, width: 220, inFiles: ['discountRule', 'scoreRate'] },
-    { field: 'dishes', isCut: true, width: 160 },
+    { field: 'meals', isCut: true, width: 220, inFiles: ['dishes', 'discountRule', 'scoreRate'] },
     { field: 'star', width: 72 },
     { field: 'sort', width: 72 },
     { field: 'state', width: 92, inFiles: ['state', 'remark'] },

@@ -18,14 +18,14 @@ export default resourcePages(driver, {
     online: row => <OnlineToday driver={row} />,
   },
   columns: [
-    { field: 'name', width: 112, inFiles: ['name', 'sex'] },
+    { field: 'name', width: 96, inFiles: ['name', 'sex'] },
     'mobile',
     { field: 'plateNum', width: 104 },
     { field: 'companyName', head: 'companyId', width: 0, cell: row => <ShortCompany driver={row} /> },
     { field: 'driverType', width: 76 },
     {
       field: 'papersExpire',
-      width: 184,
+      width: 168,
       inFiles: ['certNo', 'certExpire', 'licenseExpire', { field: 'registerTime', kind: 'day' }],
     },
     { field: 'credit', width: 76 },

@@ -4,7 +4,7 @@ import { resourcePages } from '../../nouns/resource/resource-pages.ts';
 export default resourcePages(pickupPoint, {
   columns: [
     'pointName',
-    { field: 'address', isCut: true, width: 260, inFiles: ['address', 'lng', 'lat'] },
+    { field: 'address', isCut: true, width: 220, inFiles: ['address', 'lng', 'lat'] },
     { field: 'openTime', isCut: true, width: 176 },
     { field: 'contactName', width: 88 },
     'contactMobile',

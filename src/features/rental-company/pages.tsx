@@ -4,7 +4,6 @@ import { resourcePages } from '../../nouns/resource/resource-pages.ts';
 export default resourcePages(rentalCompany, {
   columns: [
     'companyName',
-    { field: 'logo', inFiles: null },
     { field: 'licenseNo', width: 168 },
     { field: 'contact', width: 88 },
     'contactMobile',

@@ -7,7 +7,7 @@ import type { Column, RowAction } from './column.ts';
 import { ListHead } from './ListHead.tsx';
 import { ListRow } from './ListRow.tsx';
 import { SkeletonRows } from './SkeletonRows.tsx';
-import { ACTIONS_WIDTH, CHECKBOX_WIDTH, Table } from './table-parts.ts';
+import { ACTIONS_WIDTH, CHECKBOX_WIDTH, Table, widthOf } from './table-parts.ts';
 import type { LiveTable } from './use-live-rows.ts';
 import { useRowKeys } from './use-row-keys.ts';
 
@@ -80,7 +80,11 @@ export function ListTable<Row extends RaRecord>(props: ListTableProps<Row>) {
   };
 
   return (
-    <Table aria-busy={isPending} aria-label={translate('kit.list.table')}>
+    <Table
+      aria-busy={isPending}
+      aria-label={translate('kit.list.table')}
+      least={widthOf(columns, { hasBox: hasBulkActions, hasActions })}
+    >
       <colgroup>
         {hasBulkActions && <col style={{ width: CHECKBOX_WIDTH }} />}
         {columns.map(({ key, width }) => (

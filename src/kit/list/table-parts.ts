@@ -2,6 +2,7 @@
 import { styled, type Theme } from '@mui/material/styles';
 import { towards } from '../theme/contrast.ts';
 import { MONO } from '../theme/tokens.ts';
+import type { Column } from './column.ts';
 
 /** How much of the page ground a stripe takes: it leads the eye, and is not seen by itself. */
 const STRIPE = 0.45;
@@ -9,6 +10,17 @@ const STRIPE = 0.45;
 /** With the gutter, in which titles and filters begin as well. */
 export const CHECKBOX_WIDTH = 55;
 export const ACTIONS_WIDTH = 156;
+/** What a column without a width of its own has at least: a title can be read. */
+export const FREE_WIDTH = 120;
+
+/** Pixels that the columns need beside each other; in less than that the list scrolls sideways. */
+export const widthOf = (
+  columns: readonly Pick<Column, 'width'>[],
+  { hasBox, hasActions }: { hasBox: boolean; hasActions: boolean },
+): number =>
+  columns.reduce((sum, { width = FREE_WIDTH }) => sum + width, 0) +
+  (hasBox ? CHECKBOX_WIDTH : 0) +
+  (hasActions ? ACTIONS_WIDTH : 0);
 
 /** What every dense table shares: one line a row, cut where it does not fit. */
 export const denseLines = ({ tokens, sizes }: Pick<Theme, 'tokens' | 'sizes'>) => ({
@@ -24,9 +36,16 @@ export const denseLines = ({ tokens, sizes }: Pick<Theme, 'tokens' | 'sizes'>) =
   },
 });
 
-export const Table = styled('table')(({ theme: { tokens, sizes, breakpoints } }) => ({
+interface TableProps {
+  /** Pixels that the columns need beside each other. */
+  least: number;
+}
+
+export const Table = styled('table', {
+  shouldForwardProp: prop => prop !== 'least',
+})<TableProps>(({ theme: { tokens, sizes, breakpoints }, least }) => ({
   width: '100%',
-  minWidth: 1000,
+  minWidth: Math.max(1000, least),
   borderCollapse: 'separate',
   borderSpacing: 0,
   ...denseLines({ tokens, sizes }),

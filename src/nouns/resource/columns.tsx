@@ -25,12 +25,20 @@ const WIDTHS: Readonly<Partial<Record<Kind['is'], number>>> = {
   choice: 96,
   area: 88,
   picture: 72,
-  masked: 164,
 };
 
 /** A time to the second. */
-const EXACT_WIDTH = 172;
+const EXACT_WIDTH = 156;
+/** A number of a phone with the button that shows it; others are longer. */
+const MOBILE_WIDTH = 144;
+const MASKED_WIDTH = 164;
+
 const isExact = (kind: Kind) => kind.is === 'moment' && kind.isExact === true;
+
+function usualWidth(kind: Kind): number | undefined {
+  if (kind.is === 'masked') return kind.as === 'mobile' ? MOBILE_WIDTH : MASKED_WIDTH;
+  return isExact(kind) ? EXACT_WIDTH : WIDTHS[kind.is];
+}
 
 const NUMBERS: ReadonlySet<Kind['is']> = new Set(['count', 'number', 'percent', 'fen', 'metres']);
 
@@ -54,7 +62,7 @@ export function columnsOf<Row extends RaRecord>(pages: ResourcePages<Row>, words
     return {
       key: field,
       head: words.labelOf(head),
-      width: width === 0 ? undefined : (width ?? (isExact(kind) ? EXACT_WIDTH : WIDTHS[is])),
+      width: width === 0 ? undefined : (width ?? usualWidth(kind)),
       isMono: isMono ?? is === 'code',
       isNumber: isNumber ?? NUMBERS.has(is),
       ...(index === 0 && { isFixed: true }),

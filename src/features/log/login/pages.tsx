@@ -29,12 +29,12 @@ export default resourcePages(loginLog, {
   },
   columns: [
     'loginTime',
-    { field: 'userName', width: 84 },
-    { field: 'account', width: 116 },
-    { field: 'loginType', width: 84 },
+    { field: 'userName', width: 80 },
+    { field: 'account', width: 104 },
+    { field: 'loginType', width: 76 },
     {
       field: 'status',
-      width: 160,
+      width: 136,
       cell: row => <Result {...row} />,
       inFiles: ['status', { field: 'msg', wordsUnder: ['loginLog.msg', 'error', 'error.reason'] }],
     },
