@@ -6,7 +6,7 @@ export default resourcePages(canteen, {
     { field: 'canteenName', inFiles: ['canteenName', 'contactName', 'contactMobile'] },
     { field: 'address', isCut: true, width: 196, inFiles: ['address', 'lng', 'lat'] },
     { field: 'openTime', isCut: true, width: 168 },
-    { field: 'meals', isCut: true, width: 220, inFiles: ['dishes', 'discountRule', 'scoreRate'] },
+    { field: 'meals', isCut: true, width: 176, inFiles: ['dishes', 'discountRule', 'scoreRate'] },
     { field: 'star', width: 72 },
     { field: 'sort', width: 72 },
     { field: 'state', width: 92, inFiles: ['state', 'remark'] },

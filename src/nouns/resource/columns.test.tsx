@@ -44,6 +44,7 @@ const words = {
       : [],
   show: (field: string, value: unknown, row: Record<string, unknown> = {}) =>
     value === null ? '–' : `${field}=${field === 'depotId' ? row.depotName : value}`,
+  showBriefly: (field: string) => `brief ${field}`,
   maybe: (key: string) => (key === 'tab.some' ? 'some' : undefined),
   unitOf: () => undefined,
   spellingsOf: () => [],
@@ -111,6 +112,15 @@ describe('the columns of a resource', () => {
   it('bear the name of another field where they are told to', () => {
     expect(seats?.head).toBe('[price]');
     expect(first?.cell(row as never)).toBe('busNo=B7');
+  });
+
+  it('say in short what is cut, and the whole of it when pointed at', () => {
+    expect(depotColumn?.cell(row as never)).toMatchObject({
+      props: { title: 'depotId=East', children: 'brief depotId' },
+    });
+    expect(depotColumn?.cell({ ...row, depotId: null } as never)).toMatchObject({
+      props: { title: undefined },
+    });
   });
 });
 

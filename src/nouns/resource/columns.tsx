@@ -101,7 +101,9 @@ function cellOf<Row extends RaRecord>(
   if (!isCut) return row => drawField(pages, words, field, row);
   return row => {
     const said = words.show(field, row[field], row);
-    return <span title={said}>{said}</span>;
+    return (
+      <span title={said === words.none ? undefined : said}>{words.showBriefly(field, row[field], row)}</span>
+    );
   };
 }
 

@@ -117,11 +117,19 @@ export function useFieldWords(resource: Pick<AnyResource, 'name' | 'fields'>) {
       }),
     ].join(' ');
 
+  /** Lines of figures by their names alone, where a row has no room for more; anything else as always. */
+  const showBriefly: typeof show = (field, value, row) => {
+    const { kind } = fieldOf(resource, field);
+    if (kind.is !== 'lines' || !Array.isArray(value)) return show(field, value, row);
+    return value.map(line => wordOf(field, line[kind.of])).join(translate('common.listSeparator')) || none;
+  };
+
   return {
     none,
     labelOf,
     choicesOf,
     show,
+    showBriefly,
     /** A word of the resource's own that need not be there. */
     maybe,
     /** The unit of a number, where it has one. */
