@@ -49,7 +49,7 @@ export default {
   realTimeInformation: 'Live figures',
   trackReplay: 'Track replay',
   watchedPlace: 'Places',
-  placeVisits: 'Visits',
+  placeVisit: 'Visits',
   taxiMonitor: 'Several taxis',
   agreements: 'Agreements',
   agreement: 'Agreement list',

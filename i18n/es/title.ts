@@ -49,7 +49,7 @@ export default {
   realTimeInformation: 'En tiempo real',
   trackReplay: 'Repetición',
   watchedPlace: 'Lugares',
-  placeVisits: 'Visitas',
+  placeVisit: 'Visitas',
   taxiMonitor: 'Varios taxis',
   agreements: 'Acuerdos',
   agreement: 'Lista de acuerdos',

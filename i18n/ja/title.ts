@@ -49,7 +49,7 @@ export default {
   realTimeInformation: 'リアルタイム情報',
   trackReplay: '軌跡再生',
   watchedPlace: '監視地点',
-  placeVisits: '出入り記録',
+  placeVisit: '出入り記録',
   taxiMonitor: '複数車両',
   agreements: '規約管理',
   agreement: '規約一覧',

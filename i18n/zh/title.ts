@@ -47,7 +47,7 @@ export default {
   realTimeInformation: '实时信息',
   trackReplay: '轨迹回放',
   watchedPlace: '监控地点',
-  placeVisits: '来访记录',
+  placeVisit: '来访记录',
   taxiMonitor: '多车监控',
   agreements: '协议管理',
   agreement: '协议列表',

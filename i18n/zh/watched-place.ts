@@ -1,4 +1,4 @@
-/** Watched places, and who came and went. */
+/** Watched places. */
 export default {
   create: '新建地点',
   empty: '还没有监控地点',
@@ -39,26 +39,5 @@ export default {
     drag: '拖动圆心和圆边，或选中后按方向键',
     show: '显示地图',
     hide: '隐藏地图',
-  },
-  visit: {
-    searchHint: '车牌',
-    hasLeft: '已离开',
-    place: '地点',
-    time: '在场时间',
-    plateNumber: '车牌',
-    cameOn: '到达',
-    leftOn: '离开',
-    lasting: '停留',
-    inMinutes: '停留（分钟）',
-    minutes: '%{minutes} 分钟',
-    hours: '%{hours} 小时 %{minutes} 分',
-    area: '区域',
-    isWhole: '进出定位',
-    whole: { 1: '完整', 0: '不完整' },
-    replay: '轨迹',
-    vehicle: '车辆信息',
-    openPlace: '打开地点',
-    empty: '没有来访记录',
-    emptyWhy: '车辆到达一两分钟后出现在这里',
   },
 };

@@ -4,8 +4,21 @@
  */
 import * as z from 'zod/mini';
 import { call, room } from './grammar/call.ts';
-import { clock, flag, metres, note, number, text } from './grammar/kinds.ts';
-import { resource } from './grammar/resource.ts';
+import {
+  area,
+  clock,
+  code,
+  count,
+  flag,
+  metres,
+  moment,
+  note,
+  number,
+  other,
+  reference,
+  text,
+} from './grammar/kinds.ts';
+import { givenResource, resource, rowOf } from './grammar/resource.ts';
 import { EpochMs, Flag, Id, LARGEST_PAGE, line } from './grammar/wire.ts';
 
 /** Metres. */
@@ -41,23 +54,27 @@ export const watchedPlace = resource('watchedPlace', {
 export type WatchedPlace = z.output<typeof watchedPlace.Row>;
 
 /** A vehicle came, and went or is there still. */
-export const PlaceVisit = z.object({
-  id: Id,
-  placeId: Id,
-  placeName: z.string(),
-  vehicleId: Id,
-  plateNumber: z.string(),
-  /** Of the dictionary `area`; that of the vehicle when it came. */
-  addressType: z.string(),
+const visitFields = {
+  plateNumber: code(10).filled().readOnly().search(),
+  vehicleId: other(Id).filled().readOnly(),
+  placeId: reference(watchedPlace, 'placeName').filled().readOnly(),
+  placeName: text(40).filled().readOnly(),
+  /** That of the vehicle when it came. */
+  addressType: area().filled().readOnly(),
   /** Its first position inside. */
-  cameOn: EpochMs,
+  cameOn: moment('exact').filled().readOnly(),
   /** Its first position outside again; null while it is inside. */
-  leftOn: z.nullable(EpochMs),
+  leftOn: moment('exact').readOnly(),
   /** Whole minutes, up to now while it is inside. */
-  minutes: z.int(),
+  minutes: count().filled().readOnly(),
   /** 0 where its coming or its leaving was not seen: nothing was heard of it then. */
-  isWhole: Flag,
-});
+  isWhole: flag().filled().readOnly(),
+  /** 1 for who is inside, 0 for who has left. */
+  inside: flag().filterOnly(),
+  /** Those who were inside at some time between two. */
+  time: moment().filterOnly(),
+};
+export const PlaceVisit = rowOf(visitFields);
 export type PlaceVisit = z.output<typeof PlaceVisit>;
 
 const PlaceCount = z.object({
@@ -68,9 +85,6 @@ const PlaceCount = z.object({
   today: z.int(),
 });
 export type PlaceCount = z.output<typeof PlaceCount>;
-
-/** Where its visits are looked at: a resource of its own. */
-export const VISITS_RESOURCE = 'vehicle-monitor/vehicle-taxi/placeVisits';
 
 /** Of vehicles in the areas of who asks; behind what is heard by a minute or two. */
 export const placeVisitCalls = room(
@@ -106,3 +120,13 @@ export const placeVisitCalls = room(
   },
   { isBeyondPlain: true },
 );
+
+/** They come in the order of their calls, and in no other. */
+export const placeVisit = givenResource('placeVisit', {
+  path: 'vehicle-monitor/vehicle-taxi/placeVisits',
+  fields: visitFields,
+  Row: PlaceVisit,
+  sorts: ['cameOn'],
+  isNewestFirst: true,
+  calls: { list: placeVisitCalls.listPlaceVisits },
+});

@@ -54,7 +54,7 @@ const ROOMS: [folder: string, rooms: string[]][] = [
   ['features/online-rate/', ['vehicle']],
   ['features/track-replay/', ['map']],
   ['features/data-compare/', ['map', 'vehicle']],
-  ['features/watched-place/', ['entity']],
+  ['features/watched-place/', ['placeVisit', 'entity']],
   ['features/company/', ['entity', 'papers']],
   ['features/vehicle/', ['entity', 'machineLog', 'papers']],
   ['features/driver/', ['driverApproval', 'driverAccount', 'spotCheck', 'entity', 'papers']],

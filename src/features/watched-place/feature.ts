@@ -1,5 +1,5 @@
 import { Footprints, MapPinned } from 'lucide-react';
-import type { Door } from '../../data/feature.ts';
+import { type Door, entityRow } from '../../data/feature.ts';
 import { pagesOf } from '../../nouns/resource/pages-of.tsx';
 
 const READ = 'vehiclemonitor.nntaxi.monitorAddress';
@@ -8,7 +8,7 @@ const NEEDS = ['vehiclemonitor', 'vehiclemonitor.nntaxi', READ] as const;
 const SECTION = '/vehicle-monitor/vehicle-taxi';
 
 export default {
-  words: ['watchedPlace', 'map', 'entity', 'recordLog', 'revision'],
+  words: ['watchedPlace', 'placeVisit', 'map', 'entity', 'recordLog', 'revision'],
   resources: [
     {
       path: '/vehicle-monitor/vehicle-taxi/monitorAddress',
@@ -28,14 +28,14 @@ export default {
     {
       path: '/vehicle-monitor/vehicle-taxi/placeVisits',
       section: SECTION,
-      title: 'title.placeVisits',
+      title: 'title.placeVisit',
       icon: Footprints,
       needs: NEEDS,
       capability: 'watchedPlaces',
       isHidden: true,
       may: { read: READ },
-      calls: async () => (await import('./calls.ts')).visitRow,
-      list: () => import('./VisitList.tsx'),
+      calls: async () => entityRow((await import('../../contract/watched-place.ts')).placeVisit),
+      list: () => import('./visits/VisitList.tsx'),
     },
   ],
 } satisfies Door;

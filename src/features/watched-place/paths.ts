@@ -1,7 +1,7 @@
-import { VISITS_RESOURCE, watchedPlace } from '../../contract/watched-place.ts';
+import { placeVisit, watchedPlace } from '../../contract/watched-place.ts';
 
 export const PLACES_PATH = `/${watchedPlace.resource}` as const;
-export const VISITS_PATH = `/${VISITS_RESOURCE}` as const;
+export const VISITS_PATH = `/${placeVisit.resource}` as const;
 export const placePath = (id: string) => `${PLACES_PATH}/${encodeURIComponent(id)}`;
 
 /** Of one place; with `inside`, only who is there. */

@@ -47,6 +47,8 @@ export function columnsOf<Row extends RaRecord>(pages: ResourcePages<Row>, words
   const { resource, columns } = pages;
   const status = statusOf(pages, words);
   const stateField = stateOf(pages);
+  // some lists have one order and take no other
+  const sorts: readonly string[] = resource.calls.list.query?.shape.orderBy ? resource.sorts : [];
   return columns.map((one, index): Column<Row> => {
     const spec: ColumnSpec<Row> = typeof one === 'string' ? { field: one } : one;
     const {
@@ -66,7 +68,7 @@ export function columnsOf<Row extends RaRecord>(pages: ResourcePages<Row>, words
       isMono: isMono ?? is === 'code',
       isNumber: isNumber ?? NUMBERS.has(is),
       ...(index === 0 && { isFixed: true }),
-      ...(resource.sorts.includes(field) && { sortBy: field }),
+      ...(sorts.includes(field) && { sortBy: field }),
       phone: placeOf(pages.phone, field) ?? usualPlace(pages, field, index),
       cell: cellOf(pages, words, spec, field === stateField ? status : undefined),
       exported: inFiles === null ? null : inFiles.map(cell => fileCell(pages, words, cell)),

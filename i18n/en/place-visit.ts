@@ -1,0 +1,32 @@
+import type { Catalogue } from '../catalogue.ts';
+import type zh from '../zh/place-visit.ts';
+
+export default {
+  searchHint: 'Plate',
+  empty: 'No visits',
+  emptyWhy: 'A vehicle appears here a minute or two after it came',
+  field: {
+    plateNumber: 'Plate',
+    placeId: 'Place',
+    time: 'Inside between',
+    cameOn: 'Came',
+    leftOn: 'Left',
+    lasting: 'Stay',
+    minutes: 'Stay (minutes)',
+    addressType: 'Area',
+    isWhole: 'Seen',
+  },
+  inside: {
+    1: 'Inside',
+    0: 'Left',
+  },
+  isWhole: {
+    1: 'In full',
+    0: 'In part',
+  },
+  minutes: '%{minutes} min',
+  hours: '%{hours} hr %{minutes} min',
+  replay: 'Track',
+  vehicle: 'Vehicle',
+  openPlace: 'Open the place',
+} satisfies Catalogue<typeof zh>;

@@ -1,0 +1,32 @@
+import type { Catalogue } from '../catalogue.ts';
+import type zh from '../zh/place-visit.ts';
+
+export default {
+  searchHint: 'Matrícula',
+  empty: 'No hay visitas',
+  emptyWhy: 'Un vehículo aparece aquí uno o dos minutos después de llegar',
+  field: {
+    plateNumber: 'Matrícula',
+    placeId: 'Lugar',
+    time: 'Dentro entre',
+    cameOn: 'Llegada',
+    leftOn: 'Salida',
+    lasting: 'Estancia',
+    minutes: 'Estancia (minutos)',
+    addressType: 'Zona',
+    isWhole: 'Registro',
+  },
+  inside: {
+    1: 'Dentro',
+    0: 'Han salido',
+  },
+  isWhole: {
+    1: 'Completo',
+    0: 'Incompleto',
+  },
+  minutes: '%{minutes} min',
+  hours: '%{hours} h %{minutes} min',
+  replay: 'Recorrido',
+  vehicle: 'Vehículo',
+  openPlace: 'Abrir el lugar',
+} satisfies Catalogue<typeof zh>;

@@ -1,0 +1,32 @@
+import type { Catalogue } from '../catalogue.ts';
+import type zh from '../zh/place-visit.ts';
+
+export default {
+  searchHint: 'ナンバー',
+  empty: '出入りの記録はありません',
+  emptyWhy: '車両は到着の1〜2分後に表示されます',
+  field: {
+    plateNumber: 'ナンバー',
+    placeId: '地点',
+    time: '滞在した時間帯',
+    cameOn: '到着',
+    leftOn: '出発',
+    lasting: '滞在時間',
+    minutes: '滞在時間（分）',
+    addressType: '地域',
+    isWhole: '記録',
+  },
+  inside: {
+    1: '滞在中',
+    0: '出発済み',
+  },
+  isWhole: {
+    1: '完全',
+    0: '一部',
+  },
+  minutes: '%{minutes} 分',
+  hours: '%{hours} 時間 %{minutes} 分',
+  replay: '軌跡',
+  vehicle: '車両情報',
+  openPlace: '地点を開く',
+} satisfies Catalogue<typeof zh>;

@@ -1,0 +1,30 @@
+/** Who came to which watched place, and left it. */
+export default {
+  searchHint: '车牌',
+  empty: '没有来访记录',
+  emptyWhy: '车辆到达一两分钟后出现在这里',
+  field: {
+    plateNumber: '车牌',
+    placeId: '地点',
+    time: '在场时间',
+    cameOn: '到达',
+    leftOn: '离开',
+    lasting: '停留',
+    minutes: '停留（分钟）',
+    addressType: '区域',
+    isWhole: '进出定位',
+  },
+  inside: {
+    1: '在场',
+    0: '已离开',
+  },
+  isWhole: {
+    1: '完整',
+    0: '不完整',
+  },
+  minutes: '%{minutes} 分钟',
+  hours: '%{hours} 小时 %{minutes} 分',
+  replay: '轨迹',
+  vehicle: '车辆信息',
+  openPlace: '打开地点',
+};

@@ -1,0 +1,43 @@
+import { useTranslate } from 'ra-core';
+import { type PlaceVisit, placeVisit } from '../../../contract/watched-place.ts';
+import { formatCount } from '../../../kit/format/count.ts';
+import { formatTime } from '../../../kit/format/time.ts';
+import { StatusMark } from '../../../kit/StatusMark.tsx';
+import { resourcePages } from '../../../nouns/resource/resource-pages.ts';
+
+const HOUR = 60;
+
+function Lasting({ minutes }: Pick<PlaceVisit, 'minutes'>) {
+  const translate = useTranslate();
+  if (minutes < HOUR) return translate('placeVisit.minutes', { minutes });
+  return translate('placeVisit.hours', {
+    hours: formatCount(Math.floor(minutes / HOUR)),
+    minutes: minutes % HOUR,
+  });
+}
+
+function Inside() {
+  return <StatusMark tone="ok">{useTranslate()('placeVisit.inside.1')}</StatusMark>;
+}
+
+export default resourcePages(placeVisit, {
+  cells: {
+    minutes: row => <Lasting {...row} />,
+    leftOn: ({ leftOn }) => (leftOn === null ? <Inside /> : formatTime(leftOn)),
+  },
+  columns: [
+    { field: 'plateNumber', width: 96 },
+    { field: 'placeName', head: 'placeId' },
+    { field: 'cameOn', width: 152, isMono: true },
+    { field: 'leftOn', width: 152, isMono: true },
+    { field: 'minutes', head: 'lasting', width: 112, inFiles: ['minutes'] },
+    { field: 'addressType', width: 96 },
+    { field: 'isWhole', width: 112 },
+  ],
+  phone: { second: ['placeName', 'cameOn'], status: 'leftOn', end: 'minutes' },
+  tabs: [
+    { key: 'inside', filter: { inside: 1 }, label: 'inside.1' },
+    { key: 'left', filter: { inside: 0 }, label: 'inside.0' },
+  ],
+  filters: ['placeId', { field: 'time', between: ['startTime', 'endTime'] }],
+});
