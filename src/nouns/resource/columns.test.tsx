@@ -77,6 +77,12 @@ describe('the columns of a resource', () => {
     expect(first?.sortBy).toBe('busNo');
   });
 
+  it('offer no order where the call takes none', () => {
+    const calls = { ...bus.calls, list: { ...bus.calls.list, query: undefined } };
+    const [name] = columnsOf({ ...pages, resource: { ...bus, calls } } as never, words);
+    expect(name?.sortBy).toBeUndefined();
+  });
+
   it('are as wide and as aligned as their kinds', () => {
     expect(seats).toMatchObject({ isNumber: true, width: 96, sortBy: 'seats', phone: 'second' });
     expect(price).toMatchObject({ isNumber: true, width: 112, phone: 'end' });
