@@ -4,36 +4,40 @@
  */
 import * as z from 'zod/mini';
 import { call, room } from './grammar/call.ts';
-import { EpochMs, Flag, Id, line, listQuery, RequestId } from './grammar/wire.ts';
+import { choice, code, flag, moment, other, text } from './grammar/kinds.ts';
+import { givenResource, rowOf } from './grammar/resource.ts';
+import { Id, line, listQuery, RequestId } from './grammar/wire.ts';
 
-const sessionFields = {
-  id: Id,
-  sessionId: Id,
-  ip: z.nullable(z.string()),
-  browser: z.nullable(z.string()),
-  os: z.nullable(z.string()),
-  /** computer, tablet or phone. */
-  device: z.nullable(z.string()),
-  createdOn: EpochMs,
+/** What is known of a session, besides its id. */
+const known = {
+  sessionId: other(Id).filled().readOnly(),
+  ip: code(64).readOnly(),
+  browser: text(40).readOnly(),
+  os: text(40).readOnly(),
+  device: choice(['computer', 'tablet', 'phone']).open().readOnly(),
+  createdOn: moment().filled().readOnly(),
   /** The last sign of a person, to the minute. */
-  lastSeenOn: EpochMs,
+  lastSeenOn: moment().filled().readOnly(),
   /** When it ends however busy he is. */
-  expireOn: EpochMs,
+  expireOn: moment().filled().readOnly(),
   /** 1 for the session that asks. */
-  isCurrent: Flag,
+  isCurrent: flag().filled().readOnly(),
 };
 
-export const OwnSession = z.object(sessionFields);
+export const OwnSession = rowOf(known);
 export type OwnSession = z.output<typeof OwnSession>;
 
-export const OnlineUser = z.object({
-  ...sessionFields,
-  userId: Id,
-  account: z.string(),
-  userName: z.string(),
+const fields = {
+  ...known,
+  userId: other(Id).filled().readOnly(),
+  account: text(40).filled().readOnly(),
+  userName: text(40).filled().readOnly(),
   /** The first of his roles. */
-  roleName: z.nullable(z.string()),
-});
+  roleName: text(40).readOnly(),
+};
+const SORTS = ['lastSeenOn', 'createdOn', 'account', 'userName', 'ip'] as const;
+
+export const OnlineUser = rowOf(fields);
 export type OnlineUser = z.output<typeof OnlineUser>;
 
 /** How many sessions were ended. */
@@ -63,7 +67,7 @@ export const onlineCalls = room(
     listOnline: call('GET', '/api/admin/online/list', {
       query: z.object({
         ...listQuery,
-        orderBy: z._default(z.enum(['lastSeenOn', 'createdOn', 'account', 'userName', 'ip']), 'lastSeenOn'),
+        orderBy: z._default(z.enum(SORTS), 'lastSeenOn'),
         order: z._default(z.enum(['asc', 'desc']), 'desc'),
         account: z.optional(line(64)),
         userName: z.optional(line(40)),
@@ -104,3 +108,13 @@ export const onlineCalls = room(
   },
   { isBeyondPlain: true },
 );
+
+export const onlineUser = givenResource('onlineUser', {
+  path: 'system-manage/online-user',
+  fields,
+  Row: OnlineUser,
+  idField: 'sessionId',
+  sorts: SORTS,
+  isNewestFirst: true,
+  calls: { list: onlineCalls.listOnline },
+});

@@ -2,7 +2,7 @@
 import type { AnyField } from '../../src/contract/grammar/kinds.ts';
 import type { AnyResource } from '../../src/contract/grammar/resource.ts';
 import type { ResourcePages } from '../../src/nouns/resource/resource-pages.ts';
-import { wordsKey } from '../../src/nouns/resource/use-field-words.ts';
+import { labelKey, wordsKey } from '../../src/nouns/resource/use-field-words.ts';
 
 const modules = import.meta.glob<{ default: ResourcePages }>('../../src/features/**/pages.tsx');
 
@@ -28,7 +28,7 @@ export function wordsOf(pages: ResourcePages): ResourceWords {
   return {
     needed: [
       ...[...(resource.calls.create ? ['create'] : []), 'empty', 'emptyWhy'].map(key),
-      ...fields.map(field => key(`field.${field}`)),
+      ...fields.map(field => labelKey(resource, field)),
       ...fields.flatMap(field => valuesOf(resource, field)),
       ...fields.flatMap(field => partsOf(resource, field).map(part => key(`field.${part}`))),
       ...(pages.tabs ?? []).flatMap(tab => (typeof tab === 'object' && tab.label ? key(tab.label) : [])),
@@ -61,7 +61,7 @@ function fieldsShown(pages: ResourcePages): string[] {
         if (typeof tab === 'string') return tab;
         return tab.label ? [] : Object.keys(tab.filter).slice(0, 1);
       }),
-      ...look,
+      ...(typeof look === 'function' ? [] : look),
       ...(typeof facts === 'function' ? [] : facts),
       ...formOf(pages).filter(field => field in resource.fields),
       ...resource.inputs,

@@ -43,7 +43,9 @@ describe.each(pages.map(one => [one.resource.name, one] as const))('the pages of
       return (column.inFiles ?? []).map(cell => (typeof cell === 'string' ? cell : String(cell.field)));
     });
     const { look = [], facts = [], bulk = [] } = one;
-    const told = [...look, ...(typeof facts === 'function' ? [] : facts)].filter(field => !(field in cells));
+    const told = [look, facts]
+      .flatMap(said => (typeof said === 'function' ? [] : said))
+      .filter(field => !(field in cells));
     // figures of a moment come with the page
     const hasOwnCells = columns.some(column => typeof column === 'object' && column.inFiles === null);
     const known = (field: string) => fields.has(field) || hasOwnCells;

@@ -51,6 +51,7 @@ const ROOMS: [folder: string, rooms: string[]][] = [
   ['features/content-site/', ['map']],
   ['features/out-of-town/', ['map', 'vehicle']],
   ['features/taxi-monitor/', ['map']],
+  ['features/online/', ['onlineUser']],
   ['features/online-rate/', ['vehicle']],
   ['features/track-replay/', ['map']],
   ['features/data-compare/', ['map', 'vehicle']],
@@ -204,11 +205,7 @@ describe('the words of a feature come with it', () => {
     ].map(key => key.split('.')[0] ?? '');
   /** A table, or an entity, may name rooms whose words are then made of parts. */
   const roomsNamed = (source: string) =>
-    [
-      ...source.matchAll(
-        /\broom: '(\w+)'|(?:useResourceWords|useFieldWords|resourcePages)\((\w+)|\bresource: (\w+),\s+by:/g,
-      ),
-    ]
+    [...source.matchAll(/\broom: '(\w+)'|(?:useFieldWords|resourcePages)\((\w+)|\bresource: (\w+),\s+by:/g)]
       .map(([, room, entity, related]) => room ?? entity ?? related ?? '')
       .filter(room => rooms.has(room));
   /** A part that is fetched late brings its own. */

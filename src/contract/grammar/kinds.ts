@@ -44,7 +44,7 @@ export type Kind =
       words?: string;
     }
   /** Several of them; words as of a choice. */
-  | { is: 'choices'; values: readonly ChoiceValue[] }
+  | { is: 'choices'; values: readonly ChoiceValue[]; words?: string }
   /** Several texts, as a person types them. */
   | { is: 'texts' }
   /** Of the dictionary `area`. */
@@ -96,6 +96,8 @@ export interface AnyField {
   readonly taken?: Reason;
   /** What the form of a new record begins with. */
   readonly initial?: ChoiceValue;
+  /** Key of what it is called, where that is not said in the room of its resource. */
+  readonly label?: string;
   /** A rule of its own judges it, whose words stand under `<resource>.problem.<field>`. */
   readonly hasOwnRule: boolean;
   /** The field with the beginning of what ends with this one. */
@@ -122,6 +124,7 @@ export class Field<
   declare readonly isSearched: boolean;
   declare readonly taken?: Reason;
   declare readonly initial?: ChoiceValue;
+  declare readonly label?: string;
   declare readonly hasOwnRule: boolean;
   declare readonly begins?: string;
 
@@ -190,6 +193,10 @@ export class Field<
   /** Of a choice: the key under which its words stand, where other resources have the same. */
   words(words: string): Field<R, I, K, P, A> {
     return this.with({ kind: { ...this.kind, words } });
+  }
+  /** What it is called stands elsewhere in the catalogue. */
+  called(label: string): Field<R, I, K, P, A> {
+    return this.with({ label });
   }
   /** Of a choice: an upstream may say other values, which are read as they stand. */
   open(): Field<z.ZodMiniType<z.output<R> extends number ? number : string>, I, K, P, A> {
@@ -333,6 +340,17 @@ export const file = () => new Field({ kind: { is: 'file' }, value: Id, entry: Id
 /** What no kind fits. @param value as a row has it @param entry as a person says it, where that is something else */
 export const other = <R extends Schema, I extends Schema = R>(value: R, entry: I = value as never) =>
   new Field({ kind: { is: 'other' }, value, entry, filterKind: null });
+
+/** Fields as another resource has them, and in its words. @param room of those words */
+export const inWordsOf = <F extends Fields>(room: string, fields: F): F =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => {
+      const { kind } = field;
+      const isSpelled = (kind.is === 'choice' || kind.is === 'choices') && !kind.words;
+      const called = field.called(`${room}.field.${name}`);
+      return [name, isSpelled ? called.words(`${room}.${name}`) : called];
+    }),
+  ) as unknown as F;
 
 /** Fields of a row. */
 type RowNames<F extends Fields> = {

@@ -6,6 +6,6 @@ export function deviceText(
   { device, browser, os }: Pick<OwnSession, 'device' | 'browser' | 'os'>,
   translate: ReturnType<typeof useTranslate>,
 ): string {
-  const kind = device && translate(`online.device.${device}`, { _: device });
-  return [kind, browser, os].filter(Boolean).join(' · ') || translate('online.unknownDevice');
+  const kind = device && translate(`onlineUser.device.${device}`, { _: device });
+  return [kind, browser, os].filter(Boolean).join(' · ') || translate('onlineUser.unknownDevice');
 }

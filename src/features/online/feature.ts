@@ -1,9 +1,9 @@
 import { MonitorSmartphone } from 'lucide-react';
-import type { Door } from '../../data/feature.ts';
+import { type Door, entityRow } from '../../data/feature.ts';
 import { ONLINE_USER_PATH } from './paths.ts';
 
 export default {
-  words: ['online'],
+  words: ['onlineUser', 'entity', 'recordLog', 'revision'],
   resources: [
     {
       path: ONLINE_USER_PATH,
@@ -14,7 +14,7 @@ export default {
       needs: ['systemmgr', 'usermgr.list'],
       capability: 'sessions',
       may: { read: 'usermgr.list' },
-      calls: async () => (await import('./calls.ts')).onlineRow,
+      calls: async () => entityRow((await import('../../contract/online.ts')).onlineUser),
       list: () => import('./OnlineUserList.tsx'),
     },
   ],

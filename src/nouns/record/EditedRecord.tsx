@@ -21,7 +21,7 @@ import { RecordLog } from '../record-log/RecordLog.tsx';
 import type { RevisionWords } from '../revision/revision-words.ts';
 import { useRevisionTab } from '../revision/use-revision-tab.tsx';
 
-interface EditedRecordProps {
+export interface EditedRecordProps {
   resource: string;
   /** As the operate log and the earlier versions name it. */
   objectType: string;
@@ -46,14 +46,14 @@ interface EditedRecordProps {
   page: (state: RecordState) => DrawnRecord;
 }
 
-interface RecordState {
+export interface RecordState {
   mayEdit: boolean;
   isSaving: boolean;
   /** Somebody else has it, or it is gone. */
   isHeld: boolean;
 }
 
-interface DrawnRecord extends Omit<RecordPageProps, 'aside'> {
+export interface DrawnRecord extends Omit<RecordPageProps, 'aside'> {
   /** In the place of the usual one. */
   saveBar?: ReactNode;
   /** What the tab of the log is called, for a page that is too narrow to have it beside the form. */

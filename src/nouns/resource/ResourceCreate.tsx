@@ -33,7 +33,9 @@ export function ResourceCreate<Row extends RaRecord>({
     [resource, initial, record, search],
   );
   // back leads to the list, not to an empty form
-  const leave = ({ id }: RaRecord) => navigate(`/${resource.resource}/${id}`, { replace: true });
+  const leave = ({ id }: RaRecord) =>
+    // an upstream need not say what it has made
+    navigate(id ? `/${resource.resource}/${id}` : `/${resource.resource}`, { replace: true });
   const { create, isSaving, problem } = useRecordCreate({
     resource: resource.resource,
     onCreated: made => (afterwards ? setCreated(made) : leave(made)),
@@ -42,7 +44,13 @@ export function ResourceCreate<Row extends RaRecord>({
     <RecordForm record={begun} onSubmit={create}>
       <RecordPage
         title={translate(`${resource.name}.create`)}
-        actions={<FormSaveBar isNew label={translate('kit.list.create')} isSaving={isSaving} />}
+        actions={
+          <FormSaveBar
+            isNew
+            label={translate(`${resource.name}.createNow`, { _: translate('kit.list.create') })}
+            isSaving={isSaving}
+          />
+        }
         notice={problem && <RecordNotice {...problem} />}
       >
         <ResourceForm pages={pages} isNew />

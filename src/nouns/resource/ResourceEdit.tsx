@@ -1,10 +1,14 @@
 /** One record of a resource. */
 import { type RaRecord, useParams, useTranslate } from 'ra-core';
-import type { ReactNode } from 'react';
 import { useCapability } from '../../data/session-context.tsx';
 import { Late } from '../../kit/Late.tsx';
-import type { RecordPageProps } from '../../kit/record/RecordPage.tsx';
-import { EditedRecord } from '../record/EditedRecord.tsx';
+import type { RecordTab } from '../../kit/record/RecordTabs.tsx';
+import {
+  type DrawnRecord,
+  EditedRecord,
+  type EditedRecordProps,
+  type RecordState,
+} from '../record/EditedRecord.tsx';
 import { LoadedRecord } from '../record/LoadedRecord.tsx';
 import { factsOf, statusOf } from './columns.tsx';
 import { ResourceForm } from './ResourceForm.tsx';
@@ -14,11 +18,13 @@ import { useFieldWords } from './use-field-words.ts';
 interface ResourceEditProps<Row extends RaRecord> {
   pages: ResourcePages<Row>;
   /** Whatever else the page shows of the record. */
-  parts?: (row: Row, state: { mayEdit: boolean; refetch: () => Promise<unknown> }) => Parts;
+  parts?: (row: Row, state: RecordState & { refetch: () => Promise<unknown> }) => Parts;
 }
 
-type Parts = Pick<RecordPageProps, 'tag' | 'status' | 'facts' | 'tabs' | 'children'> & {
-  actions?: ReactNode;
+type Parts = Partial<Omit<DrawnRecord, 'tabs'>> & {
+  tabs?: readonly RecordTab[];
+  /** Before the tab with the form. */
+  firstTabs?: readonly RecordTab[];
 };
 
 export function ResourceEdit<Row extends RaRecord>(props: ResourceEditProps<Row>) {
@@ -30,12 +36,27 @@ export function ResourceEdit<Row extends RaRecord>(props: ResourceEditProps<Row>
   );
 }
 
-interface ResourceRecordProps<Row extends RaRecord> extends ResourceEditProps<Row> {
+type Edited = Pick<
+  EditedRecordProps,
+  'anewPath' | 'fields' | 'isOpen' | 'isRestorable' | 'lists' | 'record' | 'savedWords'
+>;
+
+interface ResourceRecordProps<Row extends RaRecord> extends ResourceEditProps<Row>, Partial<Edited> {
   row: Row;
   refetch: () => Promise<unknown>;
+  /** A value in words of the page's own; undefined where it reads as its kind does. */
+  show?: (field: string, value: unknown, beside: unknown) => string | undefined;
 }
 
-function ResourceRecord<Row extends RaRecord>({ pages, row, refetch, parts }: ResourceRecordProps<Row>) {
+/** For pages that say more of a record than its fields: `LoadedRecord` brings it. */
+export function ResourceRecord<Row extends RaRecord>({
+  pages,
+  row,
+  refetch,
+  parts,
+  show,
+  ...edited
+}: ResourceRecordProps<Row>) {
   const translate = useTranslate();
   const hasRevisions = useCapability('revisions');
   const { resource, nameOf, facts = [], related = [] } = pages;
@@ -48,14 +69,18 @@ function ResourceRecord<Row extends RaRecord>({ pages, row, refetch, parts }: Re
       record={row}
       refetch={refetch}
       call={update ?? resource.calls.list}
-      isOpen={update !== undefined}
-      words={{ labelOf: words.labelOf, show: (field, value) => words.show(field, value) }}
+      words={{
+        labelOf: words.labelOf,
+        show: (field, value, beside) => show?.(field, value, beside) ?? words.show(field, value),
+      }}
       fields={resource.inputs}
-      page={({ mayEdit }) => {
-        const { children, tabs = [], ...shown } = parts?.(row, { mayEdit, refetch }) ?? {};
+      {...edited}
+      isOpen={update !== undefined && (edited.isOpen ?? true)}
+      page={state => {
+        const { children, tabs = [], firstTabs = [], ...shown } = parts?.(row, { ...state, refetch }) ?? {};
         const form = (
           <>
-            <ResourceForm pages={pages} isReadOnly={!mayEdit} />
+            <ResourceForm pages={pages} isReadOnly={!state.mayEdit} />
             {children}
           </>
         );
@@ -71,14 +96,15 @@ function ResourceRecord<Row extends RaRecord>({ pages, row, refetch, parts }: Re
           ),
         }));
         const others = [...relatedTabs, ...tabs];
-        const isAlone = others.length === 0 && !hasRevisions;
-        const data = { key: 'data', label: translate('entity.data'), content: form };
+        const isAlone = firstTabs.length + others.length === 0 && !hasRevisions;
+        const label = words.maybe('data') ?? translate('entity.data');
+        const data = { key: 'data', label, content: form };
         return {
           title: nameOf(row),
           status: statusOf(pages, words)?.(row),
-          facts: factsOf(pages, words, typeof facts === 'function' ? facts(row) : facts, row),
+          facts: factsOf(pages, words, facts, row),
           ...shown,
-          ...(isAlone ? { children: form } : { tabs: [data, ...others] }),
+          ...(isAlone ? { children: form } : { tabs: [...firstTabs, data, ...others] }),
         };
       }}
     />

@@ -151,10 +151,10 @@ export function drawField<Row extends RaRecord>(
 export const factsOf = <Row extends RaRecord>(
   pages: ResourcePages<Row>,
   words: FieldWords,
-  fields: readonly string[],
+  fields: NonNullable<PagesSpec<Row>['facts']>,
   row: Row,
 ) =>
-  fields.map(field => {
+  (typeof fields === 'function' ? fields(row) : fields).map(field => {
     const value: unknown = row[field];
     const isMissing = value === null || value === undefined || value === '';
     const drawn = (isMissing && words.maybe(`none.${field}`)) || drawField(pages, words, field, row);

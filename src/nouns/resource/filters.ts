@@ -88,7 +88,7 @@ export const fieldsToImport = (resource: AnyResource, { spellingsOf }: FieldWord
     return [
       {
         field,
-        label: labelKey(resource.name, field),
+        label: labelKey(resource, field),
         ...(presence === 'required' && { isRequired: true }),
         ...(format && { kind: format }),
         ...(kind.is === 'choice' && { wordsUnder: [wordsKey(resource, field)] }),

@@ -68,6 +68,9 @@ export interface RelatedSpec {
   shows: readonly string[];
 }
 
+/** Fields, in their order. */
+type FactsSpec<Row> = readonly string[] | ((row: Row) => readonly string[]);
+
 export interface PagesSpec<Row extends RaRecord> {
   /** What a record is called; without it, by its first field that is searched. */
   nameOf?(row: Row): string;
@@ -84,7 +87,7 @@ export interface PagesSpec<Row extends RaRecord> {
   tabs?: readonly TabSpec[];
   filters?: readonly FilterSpec[];
   /** Facts of the quick look beside the list; without them there is none. */
-  look?: readonly string[];
+  look?: FactsSpec<Row>;
   /** Above the facts of the quick look. */
   lookLead?: (row: Row) => ReactNode;
   /** Below them, behind a line. */
@@ -96,7 +99,7 @@ export interface PagesSpec<Row extends RaRecord> {
   /** Tells a record from others of the same name, where many are edited. */
   noteOf?: (row: Row) => string | null;
   /** Above the form of a record. */
-  facts?: readonly string[] | ((row: Row) => readonly string[]);
+  facts?: FactsSpec<Row>;
   /** Without it, all that a person fills in, in the order of the contract. */
   form?: FormSpec;
   inputs?: Readonly<Record<string, InputLook>>;

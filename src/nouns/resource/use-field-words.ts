@@ -26,7 +26,7 @@ export function useFieldWords(resource: Pick<AnyResource, 'name' | 'fields'>) {
   });
   const none = translate('common.none');
   const maybe = (key: string) => translate(`${name}.${key}`, { _: '' }) || undefined;
-  const labelOf = (field: string) => translate(labelKey(name, field));
+  const labelOf = (field: string) => translate(labelKey(resource, field));
   // what has no word is its own: a code, or a value that nobody knows
   const wordOf = (field: string, value: unknown) =>
     translate(`${wordsKey(resource, field)}.${value}`, { _: String(value) });
@@ -161,10 +161,11 @@ export const fieldOf = (
   fields[field] ?? { kind: OF_EVERY_RECORD[field] ?? { is: 'text', longest: 0 } };
 
 /** Key of what a field is called. */
-export const labelKey = (room: string, field: string) => `${room}.field.${field}`;
+export const labelKey = (resource: Pick<AnyResource, 'name' | 'fields'>, field: string) =>
+  resource.fields[field]?.label ?? `${resource.name}.field.${field}`;
 
 /** Key under which the words of a choice stand. */
 export const wordsKey = (resource: Pick<AnyResource, 'name' | 'fields'>, field: string) => {
   const { kind } = fieldOf(resource, field);
-  return (kind.is === 'choice' && kind.words) || `${resource.name}.${field}`;
+  return ((kind.is === 'choice' || kind.is === 'choices') && kind.words) || `${resource.name}.${field}`;
 };

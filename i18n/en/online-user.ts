@@ -1,9 +1,9 @@
 import type { Catalogue } from '../catalogue.ts';
-import type zh from '../zh/online.ts';
+import type zh from '../zh/online-user.ts';
 
 export default {
   searchHint: 'Name, account, staff no.',
-  emptyTitle: 'Nobody is online',
+  empty: 'Nobody is online',
   emptyWhy: 'Users show here while they are signed in',
   current: 'This session',
   unknownDevice: 'Unknown device',

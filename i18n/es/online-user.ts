@@ -1,9 +1,9 @@
 import type { Catalogue } from '../catalogue.ts';
-import type zh from '../zh/online.ts';
+import type zh from '../zh/online-user.ts';
 
 export default {
   searchHint: 'Nombre, usuario, n.º',
-  emptyTitle: 'No hay nadie en línea',
+  empty: 'No hay nadie en línea',
   emptyWhy: 'Los usuarios aparecen aquí mientras tienen la sesión iniciada',
   current: 'Esta sesión',
   unknownDevice: 'Dispositivo desconocido',

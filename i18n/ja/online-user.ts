@@ -1,9 +1,9 @@
 import type { Catalogue } from '../catalogue.ts';
-import type zh from '../zh/online.ts';
+import type zh from '../zh/online-user.ts';
 
 export default {
   searchHint: '氏名、アカウント、社員番号',
-  emptyTitle: 'ログイン中のユーザーはいません',
+  empty: 'ログイン中のユーザーはいません',
   emptyWhy: 'ログインしている間、ここに表示されます',
   current: 'このセッション',
   unknownDevice: '不明な端末',

@@ -1,7 +1,7 @@
 /** 在线用户与强制下线。 */
 export default {
   searchHint: '姓名、拼音、工号',
-  emptyTitle: '没有人在线',
+  empty: '没有人在线',
   emptyWhy: '登录后的用户显示在这里',
   current: '本会话',
   unknownDevice: '未知设备',
