@@ -28,7 +28,7 @@ const WIDTHS: Readonly<Partial<Record<Kind['is'], number>>> = {
 };
 
 /** A time to the second. */
-const EXACT_WIDTH = 156;
+const EXACT_WIDTH = 172;
 /** A number of a phone with the button that shows it; others are longer. */
 const MOBILE_WIDTH = 144;
 const MASKED_WIDTH = 164;

@@ -44,7 +44,7 @@ export default resourcePages(operateLog, {
     },
     {
       field: 'method',
-      width: 120,
+      width: 116,
       isMono: false,
       cell: row => <What {...row} />,
       inFiles: [{ field: 'method', wordsUnder: ['log.call'] }],
@@ -57,7 +57,7 @@ export default resourcePages(operateLog, {
     },
     {
       field: 'status',
-      width: 136,
+      width: 124,
       cell: row => <Result {...row} />,
       inFiles: ['status', { field: 'errorMsg', wordsUnder: ['error', 'error.reason'] }],
     },

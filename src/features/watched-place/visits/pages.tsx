@@ -28,8 +28,8 @@ export default resourcePages(placeVisit, {
   columns: [
     { field: 'plateNumber', width: 96 },
     { field: 'placeName', head: 'placeId' },
-    { field: 'cameOn', width: 152, isMono: true },
-    { field: 'leftOn', width: 152, isMono: true },
+    { field: 'cameOn', width: 160, isMono: true },
+    { field: 'leftOn', width: 160, isMono: true },
     { field: 'minutes', head: 'lasting', width: 112, inFiles: ['minutes'] },
     { field: 'addressType', width: 96 },
     { field: 'isWhole', width: 112 },
