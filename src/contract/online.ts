@@ -5,7 +5,7 @@
 import * as z from 'zod/mini';
 import { call, room } from './grammar/call.ts';
 import { choice, code, flag, moment, other, text } from './grammar/kinds.ts';
-import { givenResource, rowOf } from './grammar/resource.ts';
+import { rowOf } from './grammar/resource.ts';
 import { Id, line, listQuery, RequestId } from './grammar/wire.ts';
 
 /** What is known of a session, besides its id. */
@@ -27,7 +27,7 @@ const known = {
 export const OwnSession = rowOf(known);
 export type OwnSession = z.output<typeof OwnSession>;
 
-const fields = {
+export const onlineFields = {
   ...known,
   userId: other(Id).filled().readOnly(),
   account: text(40).filled().readOnly(),
@@ -35,9 +35,9 @@ const fields = {
   /** The first of his roles. */
   roleName: text(40).readOnly(),
 };
-const SORTS = ['lastSeenOn', 'createdOn', 'account', 'userName', 'ip'] as const;
+export const ONLINE_SORTS = ['lastSeenOn', 'createdOn', 'account', 'userName', 'ip'] as const;
 
-export const OnlineUser = rowOf(fields);
+export const OnlineUser = rowOf(onlineFields);
 export type OnlineUser = z.output<typeof OnlineUser>;
 
 /** How many sessions were ended. */
@@ -67,7 +67,7 @@ export const onlineCalls = room(
     listOnline: call('GET', '/api/admin/online/list', {
       query: z.object({
         ...listQuery,
-        orderBy: z._default(z.enum(SORTS), 'lastSeenOn'),
+        orderBy: z._default(z.enum(ONLINE_SORTS), 'lastSeenOn'),
         order: z._default(z.enum(['asc', 'desc']), 'desc'),
         account: z.optional(line(64)),
         userName: z.optional(line(40)),
@@ -108,13 +108,3 @@ export const onlineCalls = room(
   },
   { isBeyondPlain: true },
 );
-
-export const onlineUser = givenResource('onlineUser', {
-  path: 'system-manage/online-user',
-  fields,
-  Row: OnlineUser,
-  idField: 'sessionId',
-  sorts: SORTS,
-  isNewestFirst: true,
-  calls: { list: onlineCalls.listOnline },
-});

@@ -1,7 +1,8 @@
 /** Who is signed in, where and since when; and the way to end it. */
 import { useRefresh, useTranslate, useUnselect } from 'ra-core';
 import { useState } from 'react';
-import { type OnlineUser, onlineCalls, onlineUser } from '../../contract/online.ts';
+import { type OnlineUser, onlineCalls } from '../../contract/online.ts';
+import { onlineUser } from '../../contract/online-user.ts';
 import { useMay } from '../../data/session-context.tsx';
 import { useCall } from '../../data/use-call.ts';
 import { useFailureText } from '../../data/use-failure-text.ts';

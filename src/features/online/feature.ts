@@ -14,7 +14,7 @@ export default {
       needs: ['systemmgr', 'usermgr.list'],
       capability: 'sessions',
       may: { read: 'usermgr.list' },
-      calls: async () => entityRow((await import('../../contract/online.ts')).onlineUser),
+      calls: async () => entityRow((await import('../../contract/online-user.ts')).onlineUser),
       list: () => import('./OnlineUserList.tsx'),
     },
   ],

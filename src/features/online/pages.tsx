@@ -1,4 +1,4 @@
-import { onlineUser } from '../../contract/online.ts';
+import { onlineUser } from '../../contract/online-user.ts';
 import { resourcePages } from '../../nouns/resource/resource-pages.ts';
 import { Device, Person } from './SessionCells.tsx';
 
