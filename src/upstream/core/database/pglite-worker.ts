@@ -12,7 +12,24 @@ const port = parentPort;
 if (!port) throw new Error('pglite-worker runs as a worker thread');
 
 const database = await PGlite.create({ dataDir: (workerData as { dataDir: string }).dataDir });
+endWithAbort(database.Module);
 const tell = (message: Told) => port.postMessage(message);
+
+/**
+ * PGlite drops the abort of a PostgreSQL without room for its journal and runs it again, which then waits for a lock
+ * that it holds itself, for ever. The thread ends instead, which its client hears.
+ */
+function endWithAbort(postgres: PGlite['Module']) {
+  const runOnce = postgres._PostgresMainLoopOnce;
+  postgres._PostgresMainLoopOnce = () => {
+    try {
+      runOnce();
+    } catch (error) {
+      if (error instanceof WebAssembly.RuntimeError) process.exit(1);
+      throw error;
+    }
+  };
+}
 
 type DatabaseReport = Error & Partial<Record<'code' | 'constraint' | 'detail' | 'severity', string>>;
 
