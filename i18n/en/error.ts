@@ -105,6 +105,8 @@ export default {
     PLACE_NAME_TAKEN: 'There is already a place of this name',
     TOO_MANY_PLACES: 'There can be at most 200 watched places',
     TOO_MANY_ATTACHMENTS: 'A vehicle can have at most 30 attachments',
+    AD_VEHICLE_OCCUPIED:
+      'The vehicle carries an advertisement: its placement can be changed once that has ended or is torn off',
     VEHICLE_IN_USE:
       'The vehicle has drivers or shifts: it cannot be deleted, but it can be marked as scrapped.',
     TOO_MANY_VALUES: 'There can be at most 200 dictionaries, each of at most 1,000 values',

@@ -54,6 +54,7 @@ export default {
   agreements: 'Agreements',
   agreement: 'Agreement list',
   advertising: 'Vehicle advertising',
+  adVehicle: 'Ad vehicles',
   adCustomer: 'Customers',
   adPictureType: 'Sticker types',
   adProject: 'Campaigns',

@@ -86,6 +86,8 @@ export default {
     PLACE_NAME_TAKEN: 'Ya hay un lugar con este nombre',
     TOO_MANY_PLACES: 'Puede haber como máximo 200 lugares vigilados',
     TOO_MANY_ATTACHMENTS: 'Un vehículo puede tener como máximo 30 adjuntos',
+    AD_VEHICLE_OCCUPIED:
+      'El vehículo lleva publicidad: su estado se podrá cambiar cuando termine o se retire.',
     VEHICLE_IN_USE: 'El vehículo tiene conductores o turnos: no se puede eliminar, pero sí dar de baja.',
     TOO_MANY_VALUES: 'Puede haber como máximo 200 diccionarios, cada uno con 1000 valores',
     VERSION_RELEASED: 'En una versión publicada solo se puede cambiar el despliegue o retirarla',

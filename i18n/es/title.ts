@@ -54,6 +54,7 @@ export default {
   agreements: 'Acuerdos',
   agreement: 'Lista de acuerdos',
   advertising: 'Publicidad',
+  adVehicle: 'Vehículos',
   adCustomer: 'Clientes',
   adProject: 'Campañas',
   adInstallment: 'Etapas',

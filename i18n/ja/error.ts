@@ -85,6 +85,7 @@ export default {
     PLACE_NAME_TAKEN: '同じ名称の地点が登録されています',
     TOO_MANY_PLACES: '監視地点は 200 か所までです',
     TOO_MANY_ATTACHMENTS: '添付は 1 台につき 30 枚までです',
+    AD_VEHICLE_OCCUPIED: '広告を掲出中のため、終了または剥離後に変更できます。',
     VEHICLE_IN_USE: '乗務員または乗務の記録があるため削除できません。廃車にすることはできます。',
     TOO_MANY_VALUES: '辞書は 200 件まで、値は 1 辞書につき 1,000 件までです',
     VERSION_RELEASED: '公開済みのバージョンは、配信範囲の変更と取り下げだけができます',

@@ -54,6 +54,7 @@ export default {
   agreements: '規約管理',
   agreement: '規約一覧',
   advertising: '車体広告',
+  adVehicle: '広告車両',
   adCustomer: '広告主',
   adPictureType: 'ステッカーの種類',
   adProject: '広告案件',

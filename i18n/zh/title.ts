@@ -52,6 +52,7 @@ export default {
   agreements: '协议管理',
   agreement: '协议列表',
   advertising: '车身广告',
+  adVehicle: '广告车辆',
   adCustomer: '广告客户',
   adPictureType: '贴画类型',
   adProject: '广告项目',

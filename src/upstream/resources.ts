@@ -4,7 +4,7 @@ import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { AnyCall } from '../contract/grammar/call.ts';
 import type { Revealable } from './core/audit/revealable.ts';
 import { genericHandlers } from './core/generic/handlers.ts';
-import type { Served } from './core/generic/served.ts';
+import type { ResourceTable, Served } from './core/generic/served.ts';
 import type { Revised } from './core/revisions/revised.ts';
 
 const found = import.meta.glob<{ served: Served }>('./*/resource.ts', { eager: true });
@@ -23,10 +23,11 @@ const callsByName = ({ resource }: Served): Record<string, AnyCall> =>
 
 /** Whatever is masked in a record, for who sees the record in its list. */
 export const revealableResources = (): Revealable[] =>
-  RESOURCES.flatMap(({ resource, table }) => {
+  RESOURCES.flatMap(({ resource, table, view }) => {
     const fields = Object.keys(resource.fields).filter(name => resource.fields[name]?.kind.is === 'masked');
     if (fields.length === 0) return [];
-    const columns = table as unknown as Readonly<Record<string, AnyPgColumn>>;
+    const seen = (view ?? table) as unknown as ResourceTable;
+    const columns = seen as unknown as Readonly<Record<string, AnyPgColumn>>;
     const area = resource.area === undefined ? undefined : columns[resource.area];
     const [label = 'id'] = resource.searches;
     return {
@@ -36,8 +37,8 @@ export const revealableResources = (): Revealable[] =>
       async read(db, id, scope) {
         const [found] = (await db
           .select()
-          .from(table as PgTable)
-          .where(and(eq(table.id, id), area && scope.byArea(area)))) as Record<string, string | null>[];
+          .from(seen as PgTable)
+          .where(and(eq(seen.id, id), area && scope.byArea(area)))) as Record<string, string | null>[];
         return found && { name: String(found[label] ?? ''), values: found };
       },
     };

@@ -1,6 +1,6 @@
 /** What the contract declares of an entity is in its table, or derived on purpose. */
-import { getTableColumns } from 'drizzle-orm';
-import type { PgTable } from 'drizzle-orm/pg-core';
+import { getTableColumns, getViewSelectedFields, is } from 'drizzle-orm';
+import { type PgTable, PgView } from 'drizzle-orm/pg-core';
 import { describe, expect, it } from 'vitest';
 import { AdminUser, Menu, Permission, RoleGroup } from '../../src/contract/access-records.ts';
 import { AppRelease } from '../../src/contract/app-release.ts';
@@ -34,7 +34,10 @@ import { place } from '../../src/upstream/domain/places.ts';
 import { jobProblem } from '../../src/upstream/job/tables.ts';
 import { RESOURCES } from '../../src/upstream/resources.ts';
 
-type Pairing = [name: string, schema: Schema, table: PgTable, derived: string[]];
+const columnsOf = (seen: PgTable | PgView) =>
+  is(seen, PgView) ? getViewSelectedFields(seen) : getTableColumns(seen);
+
+type Pairing = [name: string, schema: Schema, seen: PgTable | PgView, derived: string[]];
 const PAIRINGS: Pairing[] = [
   ['an admin user', AdminUser, adminUser, ['userId', 'roles', 'permissions', 'lockedUntil']],
   [
@@ -64,21 +67,21 @@ const PAIRINGS: Pairing[] = [
   ['a reveal log entry', RevealLog, revealLog, []],
   ['a place', Place, place, ['coordType', 'distance']],
   ...RESOURCES.map(
-    ({ resource: { name, Row, derived }, table }): Pairing => [
+    ({ resource: { name, Row, derived }, table, view }): Pairing => [
       `the resource ${name}`,
       Row,
-      table,
+      view ?? table,
       [...derived],
     ],
   ),
 ];
 
-describe.each(PAIRINGS)('%s', (_name, schema, table, derived) => {
+describe.each(PAIRINGS)('%s', (_name, schema, seen, derived) => {
   const looked = look(schema);
   const fields = looked.kind === 'object' ? Object.keys(looked.shape) : [];
 
   it('has a column for every field that is not derived', () => {
-    const columns = Object.keys(getTableColumns(table));
+    const columns = Object.keys(columnsOf(seen));
     expect(fields.filter(field => !columns.includes(field)).toSorted()).toEqual(derived.toSorted());
   });
 });

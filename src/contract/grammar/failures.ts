@@ -98,6 +98,7 @@ export const REASONS = {
   PLACE_NAME_TAKEN: '已有同名地点',
   TOO_MANY_PLACES: '最多 200 个监控地点',
   TOO_MANY_ATTACHMENTS: '一辆车最多 30 张附件',
+  AD_VEHICLE_OCCUPIED: '该车正在投放广告，期满或撕除后才能改投放状态',
   VEHICLE_IN_USE: '该车已有司机或班次，不能删除，可以改为报废',
   TOO_MANY_VALUES: '最多 200 个字典，每个最多 1000 个值',
   VERSION_RELEASED: '已发布的版本只能调整灰度或撤回',

@@ -40,6 +40,8 @@ export type Kind =
   | {
       is: 'choice';
       values: readonly ChoiceValue[];
+      /** Of these, those that a person sets; without it, any. */
+      entered?: readonly ChoiceValue[];
       tones?: Readonly<Partial<Record<string, Tone>>>;
       words?: string;
     }
@@ -202,6 +204,10 @@ export class Field<
   open(): Field<z.ZodMiniType<z.output<R> extends number ? number : string>, I, K, P, A> {
     const isNumber = this.kind.is === 'choice' && typeof this.kind.values[0] === 'number';
     return this.with({ value: isNumber ? z.int() : z.string() });
+  }
+  /** Of a choice: a person sets one of these, the others follow from elsewhere. */
+  entered<const V extends ChoiceValue>(values: readonly V[]): Field<R, z.ZodMiniType<V, V>, K, P, A> {
+    return this.with({ kind: { ...this.kind, entered: values }, entry: oneOf(values), sought: this.value });
   }
   /** Of a choice: how each value is marked as the state of its record. */
   status(tones: Readonly<Record<ChoiceValue, Tone>>): Field<R, I, K, P, A> {

@@ -1,5 +1,6 @@
 /** The input of a field, by what the contract says it means. */
 import { useRecordContext } from 'ra-core';
+import type { Kind } from '../../contract/grammar/kinds.ts';
 import { ChoiceField } from '../../kit/form/ChoiceField.tsx';
 import { DateField, MomentField } from '../../kit/form/DateField.tsx';
 import { MaskedTextField } from '../../kit/form/MaskedTextField.tsx';
@@ -37,7 +38,7 @@ export function KindInput({ pages, words, look, ...props }: KindInputProps) {
   const { source } = props;
   const { kind, presence } = fieldOf(pages.resource, source);
   const field: FieldProps = { ...props, ...(look === 'wide' && { isWide: true }) };
-  const choices = words.choicesOf(source);
+  const choices = useEnterable(kind, source, words.choicesOf(source));
   switch (kind.is) {
     case 'text':
     case 'code':
@@ -92,6 +93,15 @@ export function KindInput({ pages, words, look, ...props }: KindInputProps) {
       );
   }
   throw new TypeError(`${pages.resource.name}.${source} needs an input of its own`);
+}
+
+/** What a person may set, and what stands there. */
+function useEnterable(kind: Kind, source: string, choices: readonly Choice[]): readonly Choice[] {
+  const record = useRecordContext();
+  const entered = kind.is === 'choice' ? kind.entered : undefined;
+  return entered
+    ? choices.filter(({ value }) => entered.includes(value) || value === record?.[source])
+    : choices;
 }
 
 const areNumbers = (choices: readonly Choice[]): choices is readonly Choice<number>[] =>

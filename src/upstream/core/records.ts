@@ -25,6 +25,8 @@ interface Kept<T extends RecordTable> {
   objectType: string;
   /** What the log keeps of a record; without it, all. */
   summary?: (row: Row<T>) => unknown;
+  /** Of a record that is more than its row in the table: how it is read. */
+  reread?: (db: Db, id: string) => Promise<Row<T>>;
 }
 
 /** Fails with NOT_FOUND. */
@@ -60,20 +62,21 @@ export async function insertRecord<T extends RecordTable>(
  */
 export async function updateRecord<T extends RecordTable>(
   writing: Writing,
-  { table, objectType, summary = whole }: Kept<T>,
+  { table, objectType, summary = whole, reread }: Kept<T>,
   { id, version, ...values }: Partial<Values<T>> & { id: string; version?: number | undefined },
   before?: Row<T>,
 ): Promise<Row<T>> {
   const { db, user, clock, changed } = writing;
-  const old = before ?? (await findRecord(db, table, id));
+  const read = reread ?? ((from: Db) => findRecord(from, table, id));
+  const old = before ?? (await read(db, id));
   checkVersion(writing, old, version);
   const [written] = await db
     .update(table as PgTable)
     .set({ ...values, updatedOn: clock(), updatedBy: user.userName, version: sql`${table.version} + 1` })
     .where(and(eq(table.id, id), eq(table.version, old.version)))
     .returning();
-  if (!written) throw conflict(await findRecord(db, table, id));
-  const row = written as Row<T>;
+  if (!written) throw conflict(await read(db, id));
+  const row = reread ? await reread(db, id) : (written as Row<T>);
   changed({
     objectType,
     objectId: id,

@@ -26,10 +26,11 @@ type Given = RuleContext & {
 
 /** By the names of its calls. @param servedAs the other resources, by name: those that this one refers to are among them */
 export function genericHandlers(
-  { resource, table, rules = {} }: Served,
+  { resource, table, view, rules = {} }: Served,
   servedAs: (name: string) => Served | undefined = () => undefined,
 ): Handlers<Record<string, AnyCall>> {
-  const columns = table as unknown as Readonly<Record<string, AnyPgColumn>>;
+  const seen = (view ?? table) as unknown as ResourceTable;
+  const columns = seen as unknown as Readonly<Record<string, AnyPgColumn>>;
   const sorts = sortsOf(resource, columns, rules.sorts);
   const shape = shapeOf(resource.Row);
   const taken = takenOf(resource, table);
@@ -50,7 +51,12 @@ export function genericHandlers(
     ...(shape(row) as Values),
     ...(resource.area !== undefined && { areaIds: [String((row as Stored)[resource.area])] }),
   });
-  const kept = { table, objectType: resource.name, summary };
+  const kept = {
+    table,
+    objectType: resource.name,
+    summary,
+    ...(view && { reread: (db: Db, id: string) => find(db, id, undefined) as never }),
+  };
   const within = ({ scope }: Pick<Given, 'scope'>): SQL | undefined => {
     const area = resource.area === undefined ? undefined : columns[resource.area];
     return area && scope?.byArea(area);
@@ -59,8 +65,8 @@ export function genericHandlers(
   async function find(db: Db, id: string, inside: SQL | undefined): Promise<Stored> {
     const [found] = await db
       .select()
-      .from(table as PgTable)
-      .where(and(eq(table.id, id), inside));
+      .from(seen as PgTable)
+      .where(and(eq(seen.id, id), inside));
     if (!found) throw new Failure('NOT_FOUND');
     return found as Stored;
   }
@@ -94,10 +100,10 @@ export function genericHandlers(
         conditionsOf(resource, columns, asked.filters, rules.filters, context.clock()),
         within(context),
       );
-      const page = await readPage(context.db, { table, where, ...asked }, ({ limit, offset }) =>
+      const page = await readPage(context.db, { table: seen, where, ...asked }, ({ limit, offset }) =>
         context.db
           .select()
-          .from(table as PgTable)
+          .from(seen as PgTable)
           .where(where)
           .orderBy(...sortOf(sorts, asked, context.isPlain))
           .limit(limit)

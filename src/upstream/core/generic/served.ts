@@ -1,4 +1,4 @@
-import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { AnyPgColumn, PgTable, PgView } from 'drizzle-orm/pg-core';
 import type { AnyResource } from '../../../contract/grammar/resource.ts';
 import type { Outside } from '../context.ts';
 import type { Inside } from '../inner-calls.ts';
@@ -10,13 +10,20 @@ import type { FilterRules, SortRules } from './reading.ts';
 /** What the generic mount serves, said in the `resource.ts` of its room. */
 export interface Served {
   resource: AnyResource;
+  /** What is written, and read where there is no view. */
   table: ResourceTable;
+  /**
+   * What is read: has a row for each record, with the id and the version of its row in the table, or those that this will
+   * have once a rule puts it in.
+   */
+  view?: ResourceView;
   /** Where it is more than its fields. */
   rules?: ResourceRules;
 }
 
 export type Values = Record<string, unknown>;
 export type ResourceTable = PgTable & { id: AnyPgColumn; version: AnyPgColumn };
+export type ResourceView = PgView & { id: AnyPgColumn; version: AnyPgColumn };
 export type Stored = Values & Versioned & { id: string };
 
 /** What a rule is given: who writes, into which transaction; and of records with areas, which he has. */

@@ -1,0 +1,54 @@
+/** The vehicles of the register as advertising sees them. */
+export default {
+  empty: 'No vehicles',
+  emptyWhy: 'Vehicles of the register that can carry advertising appear here',
+  searchHint: 'Plate, brand',
+  field: {
+    plateNumber: 'Plate',
+    plateColor: 'Plate colour',
+    vehicleType: 'Model',
+    brand: 'Brand',
+    color: 'Body colour',
+    companyId: 'Company',
+    addressType: 'Area',
+    ownerName: 'Owner',
+    driverName: 'Driver',
+    driverMobile: "Driver's phone",
+    simNo: 'SIM',
+    lightNo: 'Roof light',
+    state: 'Operation',
+    currentInstallmentName: 'Present installment',
+    currentEndTime: 'Ends on',
+    adState: 'Placement',
+    machineNo: 'Head screen no.',
+    installTime: 'Screen installed on',
+    ownerMobile: "Owner's phone",
+    remark: 'Remark',
+    createdOn: 'Registered',
+  },
+  help: {
+    machineNo: 'Of the device that plays advertising; no two vehicles share one',
+  },
+  fixed: {
+    adState: 'Carries an advertisement: can be changed once that has ended or is torn off',
+  },
+  none: {
+    currentInstallmentName: 'None',
+  },
+  plateColor: {
+    1: 'Blue',
+    2: 'Yellow',
+    5: 'Green',
+    9: 'Other',
+  },
+  adState: {
+    0: 'Free',
+    1: 'Occupied',
+    2: 'Reserved',
+    3: 'Forbidden',
+  },
+  state: {
+    1: 'In operation',
+    0: 'Out of operation',
+  },
+};

@@ -1,0 +1,54 @@
+/** The vehicles of the register as advertising sees them. */
+export default {
+  empty: 'No hay vehículos',
+  emptyWhy: 'Aquí aparecen los vehículos registrados que pueden llevar publicidad',
+  searchHint: 'Matrícula, marca',
+  field: {
+    plateNumber: 'Matrícula',
+    plateColor: 'Color de placa',
+    vehicleType: 'Modelo',
+    brand: 'Marca',
+    color: 'Color',
+    companyId: 'Empresa',
+    addressType: 'Zona',
+    ownerName: 'Propietario',
+    driverName: 'Conductor',
+    driverMobile: 'Tel. del conductor',
+    simNo: 'SIM',
+    lightNo: 'Luz de techo',
+    state: 'Servicio',
+    currentInstallmentName: 'Fase actual',
+    currentEndTime: 'Termina el',
+    adState: 'Disponibilidad',
+    machineNo: 'N.º de pantalla',
+    installTime: 'Pantalla instalada',
+    ownerMobile: 'Tel. del propietario',
+    remark: 'Nota',
+    createdOn: 'Registrado',
+  },
+  help: {
+    machineNo: 'Del equipo que muestra publicidad; no se repite entre vehículos',
+  },
+  fixed: {
+    adState: 'Lleva publicidad: se podrá cambiar cuando termine o se retire',
+  },
+  none: {
+    currentInstallmentName: 'Ninguna',
+  },
+  plateColor: {
+    1: 'Azul',
+    2: 'Amarillo',
+    5: 'Verde',
+    9: 'Otro',
+  },
+  adState: {
+    0: 'Libre',
+    1: 'Ocupado',
+    2: 'Reservado',
+    3: 'Prohibido',
+  },
+  state: {
+    1: 'En servicio',
+    0: 'Fuera de servicio',
+  },
+};

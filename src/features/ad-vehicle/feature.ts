@@ -1,0 +1,22 @@
+import { CarFront } from 'lucide-react';
+import type { Door } from '../../data/feature.ts';
+import { entityRow } from '../../data/feature.ts';
+import { pagesOf } from '../../nouns/resource/pages-of.tsx';
+
+export default {
+  words: ['adVehicle', 'entity', 'recordLog', 'revision'],
+  resources: [
+    {
+      path: '/advertisementIndex/vehicle',
+      section: '/advertisementIndex',
+      order: 3,
+      title: 'title.adVehicle',
+      icon: CarFront,
+      needs: ['adPastePictureMange'],
+      may: { read: 'adPastePictureMange', update: 'adPastePictureMange:edit' },
+      isLive: true,
+      calls: async () => entityRow((await import('../../contract/ad-vehicle.ts')).adVehicle),
+      ...pagesOf(() => import('./pages.tsx')),
+    },
+  ],
+} satisfies Door;

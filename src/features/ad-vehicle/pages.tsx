@@ -1,0 +1,42 @@
+import { adVehicle, OCCUPIED } from '../../contract/ad-vehicle.ts';
+import { resourcePages } from '../../nouns/resource/resource-pages.ts';
+
+export default resourcePages(adVehicle, {
+  columns: [
+    { field: 'plateNumber', inFiles: ['plateNumber', 'plateColor'] },
+    { field: 'brand', width: 96, inFiles: ['brand', 'vehicleType', 'color'] },
+    { field: 'companyId', width: 208, isCut: true, inFiles: ['companyId', 'addressType'] },
+    { field: 'driverName', width: 80, inFiles: ['driverName', 'driverMobile', 'ownerName', 'ownerMobile'] },
+    { field: 'machineNo', inFiles: ['machineNo', 'installTime', 'simNo', 'lightNo'] },
+    { field: 'currentInstallmentName', isCut: true },
+    'currentEndTime',
+    { field: 'adState', inFiles: ['adState', 'state', 'remark'] },
+  ],
+  phone: { second: ['driverName', 'companyId'], end: 'currentEndTime' },
+  tabs: ['adState'],
+  filters: ['companyId', 'plateColor', 'state', 'addressType'],
+  look: [
+    'currentInstallmentName',
+    'currentEndTime',
+    'plateColor',
+    'vehicleType',
+    'color',
+    'companyId',
+    'ownerName',
+    'ownerMobile',
+    'driverName',
+    'driverMobile',
+    'machineNo',
+    'installTime',
+    'simNo',
+    'lightNo',
+    'state',
+    'remark',
+  ],
+  bulk: ['adState'],
+  noteOf: row => row.companyName,
+  facts: ['currentInstallmentName', 'currentEndTime', 'companyId', 'driverName', 'driverMobile', 'state'],
+  form: ['adState', 'machineNo', 'installTime', 'ownerMobile', 'remark'],
+  // what it carries says so
+  isFixed: (row, field) => field === 'adState' && row.adState === OCCUPIED,
+});
