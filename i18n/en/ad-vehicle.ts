@@ -1,4 +1,6 @@
-/** The vehicles of the register as advertising sees them. */
+import type { Catalogue } from '../catalogue.ts';
+import type zh from '../zh/ad-vehicle.ts';
+
 export default {
   empty: 'No vehicles',
   emptyWhy: 'Vehicles of the register that can carry advertising appear here',
@@ -51,4 +53,4 @@ export default {
     1: 'In operation',
     0: 'Out of operation',
   },
-};
+} satisfies Catalogue<typeof zh>;

@@ -54,7 +54,7 @@ export default {
   agreements: 'Agreements',
   agreement: 'Agreement list',
   advertising: 'Vehicle advertising',
-  adVehicle: 'Ad vehicles',
+  adVehicle: 'Vehicles',
   adCustomer: 'Customers',
   adPictureType: 'Sticker types',
   adProject: 'Campaigns',

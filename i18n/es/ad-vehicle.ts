@@ -1,4 +1,6 @@
-/** The vehicles of the register as advertising sees them. */
+import type { Catalogue } from '../catalogue.ts';
+import type zh from '../zh/ad-vehicle.ts';
+
 export default {
   empty: 'No hay vehículos',
   emptyWhy: 'Aquí aparecen los vehículos registrados que pueden llevar publicidad',
@@ -51,4 +53,4 @@ export default {
     1: 'En servicio',
     0: 'Fuera de servicio',
   },
-};
+} satisfies Catalogue<typeof zh>;

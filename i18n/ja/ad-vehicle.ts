@@ -1,4 +1,6 @@
-/** The vehicles of the register as advertising sees them. */
+import type { Catalogue } from '../catalogue.ts';
+import type zh from '../zh/ad-vehicle.ts';
+
 export default {
   empty: '車両がありません',
   emptyWhy: '広告を掲出できる登録車両がここに表示されます',
@@ -51,4 +53,4 @@ export default {
     1: '運行中',
     0: '休止中',
   },
-};
+} satisfies Catalogue<typeof zh>;

@@ -3,6 +3,8 @@ import type { Door } from '../../data/feature.ts';
 import { entityRow } from '../../data/feature.ts';
 import { pagesOf } from '../../nouns/resource/pages-of.tsx';
 
+const { list, edit } = pagesOf(() => import('./pages.tsx'));
+
 export default {
   words: ['adVehicle', 'entity', 'recordLog', 'revision'],
   resources: [
@@ -16,7 +18,8 @@ export default {
       may: { read: 'adPastePictureMange', update: 'adPastePictureMange:edit' },
       isLive: true,
       calls: async () => entityRow((await import('../../contract/ad-vehicle.ts')).adVehicle),
-      ...pagesOf(() => import('./pages.tsx')),
+      list,
+      edit,
     },
   ],
 } satisfies Door;
