@@ -18,6 +18,8 @@ export interface AskOptions {
   signal?: AbortSignal;
   /** See `Sending`. */
   carry?: Carrier;
+  /** The path with its query, where somebody has made it already; the input then has neither. */
+  at?: string;
 }
 
 /** The parts of an input, whichever call it is for. */
@@ -51,7 +53,7 @@ export async function exchange(call: AnyCall, input: Parts, options: AskOptions 
   try {
     const sent = await send({
       method: call.method,
-      path: filled(call.path, input.params ?? {}),
+      path: options.at ?? filled(call.path, input.params ?? {}),
       query: input.query,
       body: call.body ? (input.body ?? {}) : undefined,
       headers: encoded(input.headers ?? {}),

@@ -6,7 +6,7 @@
 import type { DataProvider } from 'ra-core';
 import simpleRest from 'ra-data-simple-rest';
 import type { GenericResource } from '../contract/grammar/resource.ts';
-import { exchange, type Parts } from './ask.ts';
+import { exchange } from './ask.ts';
 import { isBlank } from './lenient.ts';
 
 const BASE = '/api/rest';
@@ -19,38 +19,40 @@ export function createEntityProvider(
   entityOf: (resource: string) => Promise<GenericResource>,
   byCalls: DataProvider,
 ): DataProvider {
-  const byPath = new Map<string, GenericResource>();
-  const rest = simpleRest(BASE, restClient(byPath));
-  const nameOf = async (resource: string) => {
+  const readingOf = async (resource: string) => {
     const entity = await entityOf(resource);
-    byPath.set(entity.path, entity);
-    return entity.path.slice(BASE.length + 1);
+    return { name: entity.path.slice(BASE.length + 1), rest: simpleRest(BASE, restClient(entity)) };
   };
   return {
     ...byCalls,
-    getList: async (resource, params) =>
-      rest.getList(await nameOf(resource), { ...params, filter: said(params.filter) }),
-    getOne: async (resource, params) => rest.getOne(await nameOf(resource), params),
-    getMany: async (resource, params) => rest.getMany(await nameOf(resource), params),
-    getManyReference: async (resource, params) =>
-      rest.getManyReference(await nameOf(resource), { ...params, filter: said(params.filter) }),
+    getList: async (resource, params) => {
+      const { name, rest } = await readingOf(resource);
+      return rest.getList(name, { ...params, filter: said(params.filter) });
+    },
+    getOne: async (resource, params) => {
+      const { name, rest } = await readingOf(resource);
+      return rest.getOne(name, params);
+    },
+    getMany: async (resource, params) => {
+      const { name, rest } = await readingOf(resource);
+      return rest.getMany(name, params);
+    },
+    getManyReference: async (resource, params) => {
+      const { name, rest } = await readingOf(resource);
+      return rest.getManyReference(name, { ...params, filter: said(params.filter) });
+    },
   };
 }
 
-/** What `ra-data-simple-rest` asks `fetch` for, asked of the declared call: token, timeout and failures are its. */
+/**
+ * What `ra-data-simple-rest` asks `fetch` for, at the address that it has made: token, timeout and failures are those of
+ * the declared call. It reads the total from a header.
+ */
 const restClient =
-  (byPath: ReadonlyMap<string, GenericResource>) => async (url: string, options?: Abortable) => {
-    const { pathname, searchParams } = new URL(url, 'http://here');
-    const [, path = '', id] = /^(\/api\/rest\/[^/]+)(?:\/(.+))?$/.exec(pathname) ?? [];
-    const calls = byPath.get(path)?.calls;
-    if (!calls) throw new TypeError(`no entity at ${pathname}`);
-    const input: Parts =
-      id === undefined
-        ? { query: Object.fromEntries(searchParams) }
-        : { params: { id: decodeURIComponent(id) } };
-    const { data, total } = await exchange(id === undefined ? calls.list : calls.one, input, {
-      signal: options?.signal ?? undefined,
-    });
+  ({ calls, path }: GenericResource) =>
+  async (url: string, options?: Abortable) => {
+    const call = url.startsWith(`${path}/`) ? calls.one : calls.list;
+    const { data, total } = await exchange(call, {}, { at: url, signal: options?.signal ?? undefined });
     const headers = new Headers(total === undefined ? {} : { 'Content-Range': `rows */${total}` });
     return { status: 200, headers, body: '', json: data };
   };
