@@ -36,7 +36,7 @@ export function wordsOf(pages: ResourcePages): ResourceWords {
       ...form.flatMap(field => (hasOwnProblem(resource.fields[field]) ? key(`problem.${field}`) : [])),
     ],
     possible: [
-      ...['searchHint', 'removeNote'].map(key),
+      ...['searchHint', 'removeNote', 'data'].map(key),
       ...[...fields, ...form].flatMap(field => ABOUT_FIELDS.map(about => key(`${about}.${field}`))),
     ],
   };

@@ -23,7 +23,8 @@ export type Kind =
   | { is: 'code' }
   /** Several lines. */
   | { is: 'note' }
-  | { is: 'count' }
+  /** `isPlain` where it is a name, not an amount: its digits stand without groups. */
+  | { is: 'count'; isPlain?: true }
   | { is: 'number' }
   /** 0 to 100. */
   | { is: 'percent' }
@@ -245,7 +246,9 @@ const whole = (bounds: Bounds) => ({
   filterKind: 'number' as const,
 });
 
-export const count = (bounds: Bounds = {}) => new Field({ kind: { is: 'count' }, ...whole(bounds) });
+/** @param shown `plain` for what is a name, as the number of a version */
+export const count = (bounds: Bounds = {}, shown?: 'plain') =>
+  new Field({ kind: { is: 'count', ...(shown && { isPlain: true }) }, ...whole(bounds) });
 export const percent = () => new Field({ kind: { is: 'percent' }, ...whole({ min: 0, max: 100 }) });
 export const fen = (bounds: Bounds = { min: 0 }) => new Field({ kind: { is: 'fen' }, ...whole(bounds) });
 export const metres = (bounds: Bounds) => new Field({ kind: { is: 'metres' }, ...whole(bounds) });

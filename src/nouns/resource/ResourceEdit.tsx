@@ -1,5 +1,5 @@
 /** One record of a resource. */
-import { type RaRecord, useParams, useTranslate } from 'ra-core';
+import { type RaRecord, RecordContextProvider, useParams, useTranslate } from 'ra-core';
 import { useCapability } from '../../data/session-context.tsx';
 import { Late } from '../../kit/Late.tsx';
 import type { RecordTab } from '../../kit/record/RecordTabs.tsx';
@@ -80,7 +80,10 @@ export function ResourceRecord<Row extends RaRecord>({
         const { children, tabs = [], firstTabs = [], ...shown } = parts?.(row, { ...state, refetch }) ?? {};
         const form = (
           <>
-            <ResourceForm pages={pages} isReadOnly={!state.mayEdit} />
+            {/* as it stands now: the form keeps the one that was typed on */}
+            <RecordContextProvider value={row}>
+              <ResourceForm pages={pages} isReadOnly={!state.mayEdit} />
+            </RecordContextProvider>
             {children}
           </>
         );

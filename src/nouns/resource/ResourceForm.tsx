@@ -20,7 +20,13 @@ export function ResourceForm<Row extends RaRecord>(props: ResourceFormProps<Row>
   const translate = useTranslate();
   const { resource, form = resource.inputs } = props.pages;
   const draw = useFieldInput(props);
-  if (isFlat(form)) return <FieldGrid>{form.map(draw)}</FieldGrid>;
+  if (isFlat(form))
+    return (
+      // under a head that stays, as sections are
+      <div style={{ overflow: 'auto', flex: 1 }}>
+        <FieldGrid>{form.map(draw)}</FieldGrid>
+      </div>
+    );
   return (
     <FormSections
       sections={Object.entries(form).map(([key, fields]) => ({

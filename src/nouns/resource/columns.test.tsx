@@ -55,7 +55,7 @@ const pages = resourcePages(bus, {
     'busNo',
     { field: 'depotId', isCut: true },
     { field: 'seats', head: 'price', inFiles: ['seats', { field: 'lastTime', kind: 'day' }] },
-    { field: 'price', inFiles: null },
+    { field: 'price', inFiles: null, isFixed: true },
     'state',
   ],
   phone: { second: ['seats'], end: 'price' },
@@ -75,6 +75,10 @@ describe('the columns of a resource', () => {
       phone: 'title',
     });
     expect(first?.sortBy).toBe('busNo');
+  });
+
+  it('stay where the clerk picks columns, if they say so', () => {
+    expect(columns.filter(({ isFixed }) => isFixed).map(({ key }) => key)).toEqual(['busNo', 'price']);
   });
 
   it('offer no order where the call takes none', () => {

@@ -57,6 +57,7 @@ export function columnsOf<Row extends RaRecord>(pages: ResourcePages<Row>, words
       inFiles = [{ field, head: words.labelOf(head) }],
       isMono,
       isNumber,
+      isFixed = index === 0,
       width,
     } = spec;
     const { kind } = fieldOf(resource, field);
@@ -67,7 +68,7 @@ export function columnsOf<Row extends RaRecord>(pages: ResourcePages<Row>, words
       width: width === 0 ? undefined : (width ?? usualWidth(kind)),
       isMono: isMono ?? is === 'code',
       isNumber: isNumber ?? NUMBERS.has(is),
-      ...(index === 0 && { isFixed: true }),
+      ...(isFixed && { isFixed }),
       ...(sorts.includes(field) && { sortBy: field }),
       phone: placeOf(pages.phone, field) ?? usualPlace(pages, field, index),
       cell: cellOf(pages, words, spec, field === stateField ? status : undefined),

@@ -23,6 +23,8 @@ export interface ColumnSpec<Row> {
   isCut?: boolean;
   isMono?: boolean;
   isNumber?: boolean;
+  /** Stays when the clerk picks columns, as the first one does. */
+  isFixed?: boolean;
   /** In this list alone; `cells` says it for everywhere. */
   cell?: (row: Row) => ReactNode;
   /** What stands in its place in a file: these fields instead of its own, null nothing. */

@@ -84,7 +84,7 @@ export function useFieldWords(resource: Pick<AnyResource, 'name' | 'fields'>) {
       case 'reference':
         return String(row[kind.name] ?? (kind.to.name === 'company' ? companyOf(String(value)) : value));
       case 'count':
-        return measured(field, Number(value));
+        return kind.isPlain ? String(value) : measured(field, Number(value));
       case 'metres':
         return measured(field, Number(value), translate('entity.unit.metres'));
       case 'percent':
