@@ -141,12 +141,6 @@ export default {
       mfaBound: { 0: 'No', 1: 'Yes' },
     },
     role: { state: { 0: 'Disabled', 1: 'Enabled' }, builtIn: { 0: 'Own', 1: 'Built in' } },
-    appVersion: {
-      app: { 1: 'Driver', 2: 'Passenger', 3: 'Console', 4: 'Sticker crew' },
-      updateType: { 0: 'Silent', 1: 'Prompted', 2: 'Forced' },
-      grayType: { 0: 'Everyone', 1: 'Percentage', 2: 'Areas', 3: 'Named accounts' },
-      state: { 0: 'Draft', 1: 'Released', 2: 'Withdrawn' },
-    },
     dictionary: {
       state: { 0: 'Disabled', 1: 'Enabled' },
       isDefault: { 0: 'No', 1: 'Yes' },

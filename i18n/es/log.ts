@@ -141,12 +141,6 @@ export default {
       mfaBound: { 0: 'No', 1: 'Sí' },
     },
     role: { state: { 0: 'Desactivado', 1: 'Activo' }, builtIn: { 0: 'Propio', 1: 'Del sistema' } },
-    appVersion: {
-      app: { 1: 'Conductor', 2: 'Pasajero', 3: 'Consola', 4: 'Adhesivos' },
-      updateType: { 0: 'Silenciosa', 1: 'Con aviso', 2: 'Obligatoria' },
-      grayType: { 0: 'Todos', 1: 'Porcentaje', 2: 'Áreas', 3: 'Lista de cuentas' },
-      state: { 0: 'Borrador', 1: 'Publicada', 2: 'Retirada' },
-    },
     dictionary: {
       state: { 0: 'Inactivo', 1: 'Activo' },
       isDefault: { 0: 'No', 1: 'Sí' },

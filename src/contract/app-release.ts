@@ -3,36 +3,30 @@
  * 调整灰度 change of the rollout · 撤回 withdrawal. A version says only how it stands now, and may be deleted; this stays.
  */
 import * as z from 'zod/mini';
-import { AppVersion } from './app-version.ts';
+import { releasedFields } from './app-version.ts';
 import { call, room } from './grammar/call.ts';
+import { choice, inWordsOf, moment, other, text } from './grammar/kinds.ts';
+import { givenResource, rowOf } from './grammar/resource.ts';
 import { EpochMs, Id, line, listQuery } from './grammar/wire.ts';
 
 /** 1 released, 2 to others than before, 3 withdrawn. */
 export const RELEASE_ACTS = [1, 2, 3] as const;
 export type ReleaseAct = (typeof RELEASE_ACTS)[number];
 
-const { app, platform, versionName, versionCode, minVersionCode, updateType, grayType, grayValue } =
-  AppVersion.shape;
-const act = z.union(RELEASE_ACTS.map(value => z.literal(value)));
-
-export const AppRelease = z.object({
-  id: Id,
+const fields = {
+  createdOn: moment().filled(),
+  act: choice(RELEASE_ACTS).filled().status({ 1: 'ok', 2: 'warn', 3: 'off' }),
   /** It may have been deleted since. */
-  versionId: Id,
-  app,
-  platform,
-  versionName,
-  versionCode,
-  minVersionCode,
-  updateType,
-  act,
+  versionId: other(Id).filled(),
   /** Whom it reached from then on; of a withdrawal, whom it had reached. */
-  grayType,
-  grayValue,
-  createdOn: EpochMs,
+  ...inWordsOf('appVersion', releasedFields),
   /** Null where nobody remembers: it was done before this log was kept. */
-  createdBy: z.nullable(z.string()),
-});
+  createdBy: text(40),
+};
+const SORTS = ['createdOn'] as const;
+const { app, platform, act } = fields;
+
+export const AppRelease = rowOf(fields);
 export type AppRelease = z.output<typeof AppRelease>;
 
 export const releaseCalls = room(
@@ -42,12 +36,12 @@ export const releaseCalls = room(
     listReleases: call('GET', '/api/admin/version/releases', {
       query: z.object({
         ...listQuery,
-        orderBy: z.optional(z.enum(['createdOn'])),
+        orderBy: z.optional(z.enum(SORTS)),
         id: z.optional(Id),
         versionId: z.optional(Id),
-        app: z.optional(app),
-        platform: z.optional(platform),
-        act: z.optional(act),
+        app: z.optional(app.value),
+        platform: z.optional(platform.value),
+        act: z.optional(act.value),
         startTime: z.optional(EpochMs),
         endTime: z.optional(EpochMs),
         /** In the name of the version or of who did it. */
@@ -61,3 +55,12 @@ export const releaseCalls = room(
   },
   { isBeyondPlain: true },
 );
+
+export const appRelease = givenResource('appRelease', {
+  path: 'system-manage/release-log',
+  fields,
+  Row: AppRelease,
+  sorts: SORTS,
+  isNewestFirst: true,
+  calls: { list: releaseCalls.listReleases },
+});

@@ -4,7 +4,9 @@
  */
 import * as z from 'zod/mini';
 import { call, room } from './grammar/call.ts';
-import { EpochMs, Id, line, listQuery, recordFields, writeFields } from './grammar/wire.ts';
+import { choice, code, count, entryShape, file, moment, note, oneOf, text } from './grammar/kinds.ts';
+import { givenResource, rowOf } from './grammar/resource.ts';
+import { Id, line, listQuery, recordFields, writeFields } from './grammar/wire.ts';
 import { GRAY_TYPES, LONGEST_GRAY_VALUE } from './gray-types.ts';
 import { addressFields } from './signed-address.ts';
 
@@ -20,60 +22,55 @@ export const DRAFT = 0;
 export const RELEASED = 1;
 export const WITHDRAWN = 2;
 
-const oneOf = <const N extends number>(values: readonly N[]) =>
-  z.union(values.map(value => z.literal(value)));
+/** `2.19.0`, `2.20.0-beta.1`. */
+const VersionName = z.string().check(z.trim(), z.minLength(1), z.maxLength(30), z.regex(/^\d[\w.+-]*$/));
+const PackageAddress = z.string().check(z.trim(), z.maxLength(500), z.regex(/^https?:\/\/[^/\s][^\s]*$/));
+
+/** The highest that app stores take. */
+const versionCode = () => count({ min: 1, max: 2_100_000_000 }, 'plain');
+
+/** Of what goes out, and to whom: a version as it is, and the release log as it was. */
+export const releasedFields = {
+  app: choice(APPS).required(),
+  platform: choice(PLATFORMS).required(),
+  versionName: text(30).valid(VersionName).required().search(),
+  versionCode: versionCode().required(),
+  /** Older ones must update before they go on. */
+  minVersionCode: versionCode().initially(1),
+  updateType: choice(UPDATE_TYPES).initially(1),
+  grayType: choice(GRAY_TYPES).initially(0),
+  grayValue: text(LONGEST_GRAY_VALUE),
+};
+
+const fields = {
+  ...releasedFields,
+  content: note(2_000),
+  /** The package among our files; null for one elsewhere. */
+  fileId: file(),
+  /** Where the package is: an address elsewhere or, of a package of ours, one that is good for minutes. */
+  packageUrl: text(500).valid(PackageAddress),
+  /** Bytes. */
+  packageSize: count().readOnly(),
+  /** In hexadecimal, as are both sums of the package. */
+  md5: code(32).readOnly(),
+  sha256: code(64).readOnly(),
+  state: choice(VERSION_STATES).filled().status({ 0: 'warn', 1: 'ok', 2: 'off' }),
+  publishTime: moment().readOnly(),
+  downloadCount: count().filled().readOnly(),
+  remark: note(200),
+};
+const SORTS = ['updatedOn', 'versionCode', 'publishTime', 'downloadCount'] as const;
 
 export const AppVersion = z.object({
-  id: Id,
-  app: oneOf(APPS),
-  platform: z.enum(PLATFORMS),
-  versionName: z.string(),
-  versionCode: z.int(),
-  /** Older ones must update before they go on. */
-  minVersionCode: z.int(),
-  updateType: oneOf(UPDATE_TYPES),
-  /** Where the package is: an address elsewhere or, of a package of ours, one that is good for minutes. */
-  packageUrl: z.nullable(z.string()),
-  /** Bytes. */
-  packageSize: z.nullable(z.int()),
-  /** In hexadecimal, as are both sums of the package. */
-  md5: z.nullable(z.string()),
-  sha256: z.optional(z.nullable(z.string())),
-  /** The package among our files; null for one elsewhere. */
-  fileId: z.optional(z.nullable(Id)),
-  grayType: oneOf(GRAY_TYPES),
-  grayValue: z.nullable(z.string()),
-  content: z.nullable(z.string()),
-  state: oneOf(VERSION_STATES),
-  publishTime: z.nullable(EpochMs),
-  downloadCount: z.int(),
+  ...rowOf(fields).shape,
   ...recordFields,
+  // an upstream of before has neither
+  sha256: z.optional(z.nullable(z.string())),
+  fileId: z.optional(z.nullable(Id)),
 });
 export type AppVersion = z.output<typeof AppVersion>;
 
-/** `2.19.0`, `2.20.0-beta.1`. */
-export const VersionName = z
-  .string()
-  .check(z.trim(), z.minLength(1), z.maxLength(30), z.regex(/^\d[\w.+-]*$/));
-/** The highest that app stores take. */
-export const VersionCode = z.int().check(z.gte(1), z.lte(2_100_000_000));
-export const PackageAddress = z
-  .string()
-  .check(z.trim(), z.maxLength(500), z.regex(/^https?:\/\/[^/\s][^\s]*$/));
-
-const LONGEST_CONTENT = 2_000;
-
-const optional = {
-  minVersionCode: z.optional(VersionCode),
-  updateType: z.optional(oneOf(UPDATE_TYPES)),
-  fileId: z.optional(z.nullable(Id)),
-  packageUrl: z.optional(z.nullable(PackageAddress)),
-  grayType: z.optional(oneOf(GRAY_TYPES)),
-  grayValue: z.optional(z.nullable(line(LONGEST_GRAY_VALUE))),
-  content: z.optional(z.nullable(z.string().check(z.maxLength(LONGEST_CONTENT)))),
-  remark: z.optional(z.nullable(line(200))),
-};
-
+const { state, ...entered } = entryShape(fields, 'write');
 const fails = ['STATE_CONFLICT', 'STATE_NOT_ALLOWED', 'DUPLICATE', 'NO_PERMISSION', 'NOT_FOUND'] as const;
 const MAY = 'systemmgr:version';
 
@@ -81,10 +78,10 @@ export const versionCalls = room('version', {
   listVersions: call('GET', '/api/admin/version/versions', {
     query: z.object({
       ...listQuery,
-      orderBy: z.optional(z.enum(['versionCode', 'publishTime', 'updatedOn', 'downloadCount'])),
+      orderBy: z.optional(z.enum(SORTS)),
       id: z.optional(Id),
       app: z.optional(oneOf(APPS)),
-      platform: z.optional(z.enum(PLATFORMS)),
+      platform: z.optional(oneOf(PLATFORMS)),
       state: z.optional(oneOf(VERSION_STATES)),
       /** In the name or what is new. */
       keyword: z.optional(line(40)),
@@ -96,14 +93,7 @@ export const versionCalls = room('version', {
   }),
   /** A draft. */
   createVersion: call('POST', '/api/admin/version/versions', {
-    body: z.object({
-      app: oneOf(APPS),
-      platform: z.enum(PLATFORMS),
-      versionName: VersionName,
-      versionCode: VersionCode,
-      ...optional,
-      ...writeFields,
-    }),
+    body: z.object({ ...entered, ...writeFields }),
     data: AppVersion,
     may: MAY,
     fails,
@@ -112,16 +102,7 @@ export const versionCalls = room('version', {
   }),
   /** With `state` 1 a draft is released, with 2 a released one withdrawn; of a released one the rollout may grow. */
   updateVersion: call('PUT', '/api/admin/version/versions', {
-    body: z.object({
-      id: Id,
-      app: z.optional(oneOf(APPS)),
-      platform: z.optional(z.enum(PLATFORMS)),
-      versionName: z.optional(VersionName),
-      versionCode: z.optional(VersionCode),
-      ...optional,
-      state: z.optional(oneOf(VERSION_STATES)),
-      ...writeFields,
-    }),
+    body: z.object({ id: Id, ...z.partial(z.object(entered)).shape, state, ...writeFields }),
     data: AppVersion,
     may: MAY,
     fails,
@@ -146,4 +127,18 @@ export const versionCalls = room('version', {
     may: 'signed-address',
     fails: ['NOT_FOUND', 'DEPENDENCY_AWAY'],
   }),
+});
+
+export const appVersion = givenResource('appVersion', {
+  path: 'system-manage/version',
+  fields,
+  Row: AppVersion,
+  sorts: SORTS,
+  isNewestFirst: true,
+  calls: {
+    list: versionCalls.listVersions,
+    create: versionCalls.createVersion,
+    update: versionCalls.updateVersion,
+    remove: versionCalls.deleteVersion,
+  },
 });

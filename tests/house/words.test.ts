@@ -52,6 +52,7 @@ const ROOMS: [folder: string, rooms: string[]][] = [
   ['features/out-of-town/', ['map', 'vehicle']],
   ['features/taxi-monitor/', ['map']],
   ['features/online/', ['onlineUser']],
+  ['features/version/', ['appVersion', 'appRelease', 'entity']],
   ['features/online-rate/', ['vehicle']],
   ['features/track-replay/', ['map']],
   ['features/data-compare/', ['map', 'vehicle']],

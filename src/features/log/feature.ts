@@ -18,7 +18,7 @@ export default {
     'revealLog',
     'access',
     'property',
-    'version',
+    'appVersion',
     'openDataAccount',
     'entity',
     'recordLog',

@@ -17,7 +17,7 @@ const OBJECTS: Readonly<Record<string, KnownObject>> = {
   role: { path: '/system-manage/role-group', words: { room: 'access', of: 'role' } },
   menu: { path: '/system-manage/menu' },
   property: { path: '/system-manage/system-config', words: { room: 'property', of: 'record' } },
-  appVersion: { path: '/system-manage/version', words: { room: 'version', of: 'record' } },
+  appVersion: { path: '/system-manage/version', words: { room: 'appVersion' } },
   openDataAccount: { path: '/system-manage/open-data-account', words: { room: 'openDataAccount' } },
 };
 

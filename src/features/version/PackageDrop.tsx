@@ -12,7 +12,7 @@ export function PackageDrop({ onArrived }: { onArrived: (arrived: ArrivedPackage
   const translate = useTranslate();
   const describe = useFailureText();
   const { send, stop, file, progress, hasChanged, error, retry } = usePackageUpload(onArrived);
-  const word = (key: string, more?: Record<string, unknown>) => translate(`version.package.${key}`, more);
+  const word = (key: string, more?: Record<string, unknown>) => translate(`appVersion.package.${key}`, more);
   return (
     <UploadZone
       label={word('choose')}
@@ -38,7 +38,7 @@ function Sending({ file, share }: { file: File; share: number }) {
     <>
       <Name>{file.name}</Name>
       <Share aria-live="polite">
-        {translate(share < 1 ? 'version.package.sending' : 'version.package.checking', sent)}
+        {translate(share < 1 ? 'appVersion.package.sending' : 'appVersion.package.checking', sent)}
       </Share>
     </>
   );

@@ -28,7 +28,7 @@ export function PackageFacts({ fileId, arrived, version, onRemove }: PackageFact
   const notify = useNotify();
   const describe = useFailureText();
   const { labelOf } = useVersionWords();
-  const word = (key: string, more?: Record<string, unknown>) => translate(`version.package.${key}`, more);
+  const word = (key: string, more?: Record<string, unknown>) => translate(`appVersion.package.${key}`, more);
   const size = arrived?.size ?? version?.packageSize;
   const sums = [
     ['md5', arrived?.md5 ?? version?.md5],

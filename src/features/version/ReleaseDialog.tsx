@@ -27,16 +27,16 @@ export function ReleaseDialog({ version, isUnsaved, refetch, onClose }: ReleaseD
   const barred = barredBy();
   const handleRelease = async () => {
     if (!(await change({ state: RELEASED }))) return;
-    notify('version.release.done', { type: 'success', messageArgs: { name } });
+    notify('appVersion.release.done', { type: 'success', messageArgs: { name } });
     onClose();
   };
   return (
     <ConfirmDialog
-      title={translate('version.release.title', { name })}
+      title={translate('appVersion.release.title', { name })}
       maxWidth="sm"
       isBarred={Boolean(barred)}
-      cancelLabel={barred && translate('version.barred.back')}
-      confirmLabel={translate(isForced ? 'version.release.force' : 'version.act.release')}
+      cancelLabel={barred && translate('appVersion.barred.back')}
+      confirmLabel={translate(isForced ? 'appVersion.release.force' : 'appVersion.act.release')}
       isDangerous={isForced}
       isPending={isPending}
       problem={problem}
@@ -46,7 +46,7 @@ export function ReleaseDialog({ version, isUnsaved, refetch, onClose }: ReleaseD
       {barred ?? (
         <>
           <DialogContentText>
-            {translate('version.release.question', {
+            {translate('appVersion.release.question', {
               name,
               code: version.versionCode,
               reach: reachOf(version),
@@ -54,14 +54,14 @@ export function ReleaseDialog({ version, isUnsaved, refetch, onClose }: ReleaseD
           </DialogContentText>
           {isForced && (
             <Alert severity="warning" sx={{ mt: 1 }}>
-              {translate('version.release.forced', { reach: reachOf(version) })}
+              {translate('appVersion.release.forced', { reach: reachOf(version) })}
             </Alert>
           )}
           {version.minVersionCode > 1 && (
             <Alert severity="warning" sx={{ mt: 1 }}>
-              {translate('version.release.minimum', { code: version.minVersionCode })}{' '}
+              {translate('appVersion.release.minimum', { code: version.minVersionCode })}{' '}
               {cut.length > 0 &&
-                translate('version.release.cutOff', {
+                translate('appVersion.release.cutOff', {
                   smart_count: cut.length,
                   names: cut
                     .slice(0, MOST_NAMED)
@@ -76,8 +76,8 @@ export function ReleaseDialog({ version, isUnsaved, refetch, onClose }: ReleaseD
   );
 
   function barredBy() {
-    if (isUnsaved) return translate('version.barred.unsaved');
-    return hasPackage ? undefined : translate('version.barred.noPackage');
+    if (isUnsaved) return translate('appVersion.barred.unsaved');
+    return hasPackage ? undefined : translate('appVersion.barred.noPackage');
   }
 }
 

@@ -24,7 +24,7 @@ export function StateActions({ version, onAct }: StateActionsProps) {
   const isUnsaved = Object.keys(dirtyFields).length > 0;
   const button = (name: Act['name']) => (
     <Button variant="outlined" color="inherit" onClick={() => onAct({ name, isUnsaved })}>
-      {translate(`version.act.${name}`)}
+      {translate(`appVersion.act.${name}`)}
     </Button>
   );
   return (

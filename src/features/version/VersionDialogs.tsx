@@ -33,13 +33,13 @@ export function VersionDialogs({ act, ...dialog }: VersionDialogsProps) {
       if (version.state === RELEASED)
         return (
           <ConfirmDialog
-            title={translate('version.barred.delete', { name: nameOf(version) })}
+            title={translate('appVersion.barred.delete', { name: nameOf(version) })}
             maxWidth="sm"
             isBarred
-            cancelLabel={translate('version.barred.back')}
+            cancelLabel={translate('appVersion.barred.back')}
             onClose={onClose}
           >
-            {translate('version.barred.released')}
+            {translate('appVersion.barred.released')}
           </ConfirmDialog>
         );
       return (

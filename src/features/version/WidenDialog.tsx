@@ -6,10 +6,10 @@ import { useRecordSave } from '../../data/use-record-save.ts';
 import { RecordConflict } from '../../kit/conflict/RecordConflict.tsx';
 import { DialogForm } from '../../kit/form/DialogForm.tsx';
 import { DraftsProvider } from '../../kit/form/drafts-context.ts';
-import { FieldGrid } from '../../kit/form/FieldGrid.tsx';
 import { RecordNotice } from '../../kit/record/RecordNotice.tsx';
+import { ResourceForm } from '../../nouns/resource/ResourceForm.tsx';
+import pages from './pages.tsx';
 import { VERSION } from './paths.ts';
-import { ReachFields } from './ReachFields.tsx';
 import { useVersionWords } from './use-version-words.ts';
 
 interface WidenDialogProps {
@@ -27,7 +27,7 @@ export function WidenDialog({ version, onClose }: WidenDialogProps) {
     call: versionCalls.updateVersion,
     record: version,
     onSaved: saved => {
-      notify('version.widen.done', {
+      notify('appVersion.widen.done', {
         type: 'success',
         messageArgs: { name: nameOf(version), reach: reachOf(saved as AppVersion) },
       });
@@ -40,25 +40,27 @@ export function WidenDialog({ version, onClose }: WidenDialogProps) {
       <DialogForm
         record={version}
         onSubmit={save.save}
-        title={translate('version.widen.title', { name: nameOf(version) })}
-        saveLabel={translate('version.act.widen')}
+        title={translate('appVersion.widen.title', { name: nameOf(version) })}
+        saveLabel={translate('appVersion.act.widen')}
         isSaving={save.isSaving}
         notice={
           save.failure ? (
             <RecordNotice {...describe(save.failure)} />
           ) : (
-            <RecordNotice text={translate('version.widen.why', { reach: reachOf(version) })} tone="warning" />
+            <RecordNotice
+              text={translate('appVersion.widen.why', { reach: reachOf(version) })}
+              tone="warning"
+            />
           )
         }
         onClose={onClose}
       >
-        <FieldGrid>
-          <ReachFields />
-        </FieldGrid>
+        <ResourceForm pages={REACH_PAGES} />
         <RecordConflict save={save} fields={REACH} labelOf={labelOf} show={show} />
       </DialogForm>
     </DraftsProvider>
   );
 }
 
+const REACH_PAGES = { ...pages, form: ['grayType', 'grayValue'], isFixed: undefined };
 const REACH = ['state', 'grayType', 'grayValue'];

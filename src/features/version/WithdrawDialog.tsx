@@ -18,21 +18,21 @@ export function WithdrawDialog({ version, refetch, onClose }: WithdrawDialogProp
   const name = nameOf(version);
   const handleWithdraw = async () => {
     if (!(await change({ state: WITHDRAWN }))) return;
-    notify('version.withdraw.done', { type: 'success', messageArgs: { name } });
+    notify('appVersion.withdraw.done', { type: 'success', messageArgs: { name } });
     onClose();
   };
   return (
     <ConfirmDialog
-      title={translate('version.withdraw.title', { name })}
+      title={translate('appVersion.withdraw.title', { name })}
       maxWidth="sm"
-      confirmLabel={translate('version.act.withdraw')}
+      confirmLabel={translate('appVersion.act.withdraw')}
       isDangerous
       isPending={isPending}
       problem={problem}
       onConfirm={handleWithdraw}
       onClose={onClose}
     >
-      {translate('version.withdraw.question', { reach: reachOf(version) })}
+      {translate('appVersion.withdraw.question', { reach: reachOf(version) })}
     </ConfirmDialog>
   );
 }

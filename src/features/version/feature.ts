@@ -1,14 +1,14 @@
 import { ScrollText, Smartphone } from 'lucide-react';
-import type { Door } from '../../data/feature.ts';
+import { type Door, entityRow } from '../../data/feature.ts';
 import { RELEASE_LOG_PATH, VERSION_PATH } from './paths.ts';
 
 export default {
-  words: ['version', 'entity', 'recordLog', 'revision'],
+  words: ['appVersion', 'appRelease', 'entity', 'recordLog', 'revision'],
   resources: [
     {
       path: VERSION_PATH,
       section: '/system-manage',
-      title: 'title.version',
+      title: 'title.appVersion',
       icon: Smartphone,
       order: 6,
       needs: ['systemmgr'],
@@ -19,7 +19,7 @@ export default {
         remove: 'systemmgr:version',
       },
       isLive: true,
-      calls: async () => (await import('./calls.ts')).versionRow,
+      calls: async () => entityRow((await import('../../contract/app-version.ts')).appVersion),
       list: () => import('./VersionList.tsx'),
       create: () => import('./VersionCreate.tsx'),
       edit: () => import('./VersionEdit.tsx'),
@@ -27,12 +27,12 @@ export default {
     {
       path: RELEASE_LOG_PATH,
       section: '/system-manage',
-      title: 'title.releaseLog',
+      title: 'title.appRelease',
       icon: ScrollText,
       order: 7,
       needs: ['systemmgr'],
       may: { read: 'systemmgr' },
-      calls: async () => (await import('./calls.ts')).releaseRow,
+      calls: async () => entityRow((await import('../../contract/app-release.ts')).appRelease),
       list: () => import('./release-log/ReleaseLogPage.tsx'),
     },
   ],

@@ -1,48 +1,45 @@
 import { useTranslate } from 'ra-core';
 import { type AppVersion, RELEASED } from '../../../contract/app-version.ts';
-import { useCapability } from '../../../data/session-context.tsx';
-import { useFailureText } from '../../../data/use-failure-text.ts';
 import { Time } from '../../../kit/format/Time.tsx';
-import { ListPage } from '../../../kit/list/ListPage.tsx';
-import { VERSION, versionPath } from '../paths.ts';
-import { usePlaceFilters, useSharedColumns } from '../use-shared-columns.tsx';
+import { ResourceListPage } from '../../../nouns/resource/ResourceListPage.tsx';
+import type { ResourcePages } from '../../../nouns/resource/resource-pages.ts';
+import versions from '../pages.tsx';
+import { releasedColumns } from '../released.tsx';
 import { useVersionWords } from '../use-version-words.ts';
+
+const pages: ResourcePages<AppVersion> = {
+  ...versions,
+  columns: [
+    { field: 'publishTime', width: 116, cell: ({ publishTime }) => <Time value={publishTime} /> },
+    ...releasedColumns<AppVersion>(({ id }) => id),
+  ],
+  phone: { ...versions.phone, first: 'versionName' },
+};
 
 /** Versions that are out, by when they were released. */
 export function OutNow() {
   const translate = useTranslate();
-  const describe = useFailureText();
-  const { nameOf, labelOf } = useVersionWords();
-  const filters = usePlaceFilters();
-  const shared = useSharedColumns<AppVersion>(({ id }) => id);
   return (
-    <ListPage<AppVersion>
-      resource={VERSION}
+    <ResourceListPage
+      pages={pages}
       only={OUT}
-      title={translate('title.releaseLog')}
-      summary={translate('version.log.outNow')}
-      columns={[
-        {
-          key: 'publishTime',
-          head: labelOf('publishTime'),
-          width: 116,
-          sortBy: 'publishTime',
-          phone: 'end',
-          isFixed: true,
-          cell: ({ publishTime }) => <Time value={publishTime} />,
-        },
-        ...shared,
-      ]}
+      title={translate('title.appRelease')}
+      summary={translate('appRelease.outNow')}
       sort={{ field: 'publishTime', order: 'DESC' }}
-      canSort={useCapability('sort')}
-      filters={filters}
-      searchHint={translate('version.searchHint')}
-      nameOf={nameOf}
-      pathOf={({ id }) => versionPath(id)}
-      empty={{ title: translate('version.log.empty'), why: translate('version.emptyWhy') }}
-      describeError={describe}
+      nameOf={useVersionWords().nameOf}
+      empty={{ title: translate('appRelease.empty'), why: translate('appVersion.emptyWhy') }}
+      {...NOT_HERE}
     />
   );
 }
 
 const OUT = { key: 'out', filter: { state: RELEASED } };
+/** What is done on the page of versions. */
+const NOT_HERE = {
+  primary: undefined,
+  tabs: undefined,
+  quickLook: undefined,
+  rowActions: undefined,
+  bulkActions: undefined,
+  tools: null,
+};

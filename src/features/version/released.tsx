@@ -1,0 +1,43 @@
+/** What the list of versions and the release log have in common: which version, of what, to whom. */
+import { styled } from '@mui/material/styles';
+import { Link } from 'react-admin';
+import { type AppVersion, appVersion, FORCED } from '../../contract/app-version.ts';
+import type { Reach } from '../../contract/app-version-reach.ts';
+import type { ColumnSpec } from '../../nouns/resource/resource-pages.ts';
+import { useFieldWords } from '../../nouns/resource/use-field-words.ts';
+import { versionPath } from './paths.ts';
+import { useVersionWords } from './use-version-words.ts';
+
+export function Reaches({ grayType, grayValue }: Reach) {
+  const reach = useVersionWords().reachOf({ grayType, grayValue });
+  return <span title={reach}>{reach}</span>;
+}
+
+function Update({ updateType }: Pick<AppVersion, 'updateType'>) {
+  const said = useFieldWords(appVersion).show('updateType', updateType);
+  return updateType === FORCED ? <Strong>{said}</Strong> : said;
+}
+
+type Released = Reach & Pick<AppVersion, 'versionName' | 'versionCode' | 'updateType'>;
+
+/** @param versionOf id of the version's own page @param afterCode fields beside its number */
+export const releasedColumns = <Row extends Released>(
+  versionOf: (row: Row) => string,
+  ...afterCode: string[]
+): (string | ColumnSpec<Row>)[] => [
+  {
+    field: 'versionName',
+    width: 112,
+    isFixed: true,
+    cell: row => <Name to={versionPath(versionOf(row))}>{row.versionName}</Name>,
+  },
+  { field: 'app', width: 92 },
+  { field: 'platform', width: 76 },
+  { field: 'versionCode', width: 100, cell: row => row.versionCode },
+  ...afterCode,
+  { field: 'updateType', width: 84, cell: row => <Update {...row} /> },
+  { field: 'reach', cell: row => <Reaches {...row} />, inFiles: ['grayType', 'grayValue'] },
+];
+
+const Name = styled(Link)({ color: 'inherit', fontWeight: 600 });
+const Strong = styled('b')({ fontWeight: 600 });
