@@ -4,18 +4,18 @@ import type zh from '../zh/out-of-town.ts';
 export default {
   count: '%{smart_count} vehicle out of town |||| %{smart_count} vehicles out of town',
   searchHint: 'Plate',
-  status: 'Status',
   offline: 'Offline',
   field: {
+    businessStatus: 'Status',
     leftTime: 'Left',
     leftAddress: 'Left at',
     address: 'Now',
     lng: 'Longitude',
     lat: 'Latitude',
-    distance: 'From town',
-    metres: 'From town (m)',
-    driver: 'Driver',
-    mobile: 'Phone',
+    away: 'From town',
+    distance: 'From town (m)',
+    driverName: 'Driver',
+    driverMobile: 'Phone',
     lastTime: 'Last report',
   },
   side: {

@@ -4,18 +4,18 @@ import type zh from '../zh/out-of-town.ts';
 export default {
   count: '%{smart_count} vehículo fuera de la ciudad |||| %{smart_count} vehículos fuera de la ciudad',
   searchHint: 'Matrícula',
-  status: 'Estado',
   offline: 'Sin conexión',
   field: {
+    businessStatus: 'Estado',
     leftTime: 'Salida',
     leftAddress: 'Salió por',
     address: 'Ahora',
     lng: 'Longitud',
     lat: 'Latitud',
-    distance: 'Distancia',
-    metres: 'Distancia a la ciudad (m)',
-    driver: 'Conductor',
-    mobile: 'Teléfono',
+    away: 'Distancia',
+    distance: 'Distancia a la ciudad (m)',
+    driverName: 'Conductor',
+    driverMobile: 'Teléfono',
     lastTime: 'Último informe',
   },
   side: {

@@ -4,18 +4,18 @@ import type zh from '../zh/out-of-town.ts';
 export default {
   count: '市外に %{smart_count} 台',
   searchHint: 'ナンバー',
-  status: '状態',
   offline: 'オフライン',
   field: {
+    businessStatus: '状態',
     leftTime: '市外に出た時刻',
     leftAddress: '市外に出た場所',
     address: '現在地',
     lng: '経度',
     lat: '緯度',
-    distance: '市域から',
-    metres: '市域からの距離（m）',
-    driver: '乗務員',
-    mobile: '電話',
+    away: '市域から',
+    distance: '市域からの距離（m）',
+    driverName: '乗務員',
+    driverMobile: '電話',
     lastTime: '最後の報告',
   },
   side: {

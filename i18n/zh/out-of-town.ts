@@ -2,18 +2,18 @@
 export default {
   count: '%{smart_count} 辆在市外',
   searchHint: '车牌',
-  status: '状态',
   offline: '离线',
   field: {
+    businessStatus: '状态',
     leftTime: '出城时间',
     leftAddress: '出城地点',
     address: '当前位置',
     lng: '经度',
     lat: '纬度',
-    distance: '距市区',
-    metres: '距市区（米）',
-    driver: '司机',
-    mobile: '电话',
+    away: '距市区',
+    distance: '距市区（米）',
+    driverName: '司机',
+    driverMobile: '电话',
     lastTime: '最近上报',
   },
   side: {

@@ -4,60 +4,58 @@
  */
 import * as z from 'zod/mini';
 import { call, room } from './grammar/call.ts';
-import { EpochMs, Flag, Id, line, listQuery, masked } from './grammar/wire.ts';
-import { BusinessKind, CoordKind } from './vehicle-location.ts';
+import { choice, count, flag, metres, moment, number, other, rowShape, text } from './grammar/kinds.ts';
+import { givenResource } from './grammar/resource.ts';
+import { line, listQuery } from './grammar/wire.ts';
+import { BusinessKind, CoordKind, ofDriver, ofVehicle } from './vehicle-location.ts';
 
 /** Metres beyond the outline from which a vehicle has left; it is back as soon as it is within. */
 export const LEFT_METRES = 300;
 /** The furthest ones; more are not drawn beside each other. */
 export const MOST_ON_MAP = 2_000;
 
+const { vehicleId, plateNumber, ...belonging } = ofVehicle;
+
 /** Where a vehicle is, as all of these are heard. */
 const whereabouts = {
-  vehicleId: Id,
-  plateNumber: z.string(),
-  lng: z.number(),
-  lat: z.number(),
-  coordType: CoordKind,
+  vehicleId,
+  plateNumber,
+  lng: number().filled().readOnly(),
+  lat: number().filled().readOnly(),
+  coordType: other(CoordKind).filled().readOnly(),
   /** Degrees clockwise from north. */
-  direction: z.int(),
+  direction: count().filled().readOnly(),
   /** Kilometres an hour. */
-  speed: z.number(),
-  businessStatus: BusinessKind,
+  speed: number().filled().readOnly(),
+  businessStatus: choice([1, 2, 3, 4]).words('map.status').filled().readOnly(),
   /** When the last packet came, by the upstream's clock. */
-  lastTime: EpochMs,
+  lastTime: moment().filled().readOnly(),
 };
 
-export const OutOfTownVehicle = z.object({
+const fields = {
   ...whereabouts,
-  companyName: z.nullable(z.string()),
-  /** Of the dictionary `area`. */
-  addressType: z.string(),
-  /** Who delivers its positions: 1 the own platform, or `INDUSTRY_FEED`. */
-  dataFrom: z.int(),
-  /** Who drives it, or is known to. */
-  driverId: z.nullable(Id),
-  driverName: z.nullable(z.string()),
-  driverMobile: z.nullable(masked('mobile')),
-  online: Flag,
+  ...belonging,
+  ...ofDriver,
+  online: flag().filled().readOnly(),
   /** When it was first heard outside, by the upstream's clock. */
-  leftTime: EpochMs,
+  leftTime: moment().filled().readOnly(),
   /** The nearest place of the gazetteer to where that was; null where none is near. */
-  leftAddress: z.nullable(z.string()),
+  leftAddress: text(200).readOnly(),
   /** The nearest place to where it is; null where none is near. */
-  address: z.nullable(z.string()),
+  address: text(200).readOnly(),
   /** Metres from the nearest point of the outline. */
-  distance: z.int(),
+  distance: metres({}).filled().readOnly(),
   /** Where it lies as seen from the middle of the town: degrees clockwise from north. */
-  bearing: z.int(),
-});
+  bearing: count().filled().readOnly(),
+};
+export const OutOfTownVehicle = z.object(rowShape(fields));
 export type OutOfTownVehicle = z.output<typeof OutOfTownVehicle>;
 
 export const OutOfTownPicture = z.object({
   /** Longitude and latitude of its corners in WGS-84, each once; null where nobody has said which ground it is. */
   outline: z.nullable(z.array(z.array(z.number()))),
   /** At most `MOST_ON_MAP`, the furthest first. */
-  vehicles: z.array(z.object(whereabouts)),
+  vehicles: z.array(z.object(rowShape(whereabouts))),
 });
 export type OutOfTownPicture = z.output<typeof OutOfTownPicture>;
 
@@ -93,3 +91,12 @@ export const outOfTownCalls = room(
   },
   { isBeyondPlain: true },
 );
+
+export const outOfTown = givenResource('outOfTown', {
+  path: 'vehicle-monitor/outCityMonitoring',
+  fields,
+  Row: OutOfTownVehicle,
+  idField: 'vehicleId',
+  sorts: OUT_OF_TOWN_SORTS,
+  calls: { list: outOfTownCalls.listOutOfTown },
+});

@@ -3,6 +3,7 @@
  * 车牌 plate · 载客 carrying · 接单 order taken · 空车 empty · 停运 out of service · 在线 online · 重点监控 watched
  */
 import * as z from 'zod/mini';
+import { area, code, inWordsOf, masked as maskedField, other, text } from './grammar/kinds.ts';
 import { EpochMs, Flag, Id, masked } from './grammar/wire.ts';
 
 /** 1 WGS-84, 2 GCJ-02, 3 BD-09. The reference upstream answers 1. */
@@ -14,6 +15,25 @@ export const BusinessKind = z.union([z.literal(1), z.literal(2), z.literal(3), z
 /** Who delivers positions. */
 export const OWN_PLATFORM = 1;
 export const INDUSTRY_FEED = 4_501_001;
+
+/** Which vehicle a row is about and where that belongs, in the words of the register. */
+export const ofVehicle = {
+  vehicleId: other(Id).filled().readOnly(),
+  ...inWordsOf('vehicle', {
+    plateNumber: code(10).filled().readOnly().search(),
+    addressType: area().filled().readOnly(),
+  }),
+  companyName: text(60).readOnly().called('vehicle.field.companyId'),
+  /** Who delivers its positions: 1 the own platform, or `INDUSTRY_FEED`. */
+  dataFrom: other(z.int()).filled().readOnly(),
+};
+
+/** Who drives it, or is known to. */
+export const ofDriver = {
+  driverId: other(Id).readOnly(),
+  driverName: text(40).readOnly(),
+  driverMobile: maskedField('mobile').readOnly(),
+};
 
 export const VehicleLocation = z.object({
   /** A plain upstream may know vehicles by their plates alone. */

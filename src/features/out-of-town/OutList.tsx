@@ -1,16 +1,11 @@
 /** The vehicles out of town, the longest away first; read again when one has left or is back. */
 import { useListContext, useTranslate } from 'ra-core';
 import { useEffect, useRef } from 'react';
-import { type OutOfTownPicture, outOfTownCalls } from '../../contract/out-of-town.ts';
-import { useFailureText } from '../../data/use-failure-text.ts';
-import { ListPage } from '../../kit/list/ListPage.tsx';
-import { STATUSES } from '../../map/fleet.ts';
-import { useAreas } from '../../nouns/area/use-areas.ts';
+import { type OutOfTownPicture, outOfTown } from '../../contract/out-of-town.ts';
+import { entityRow } from '../../data/feature.ts';
 import { ListFreshness } from '../../nouns/freshness/ListFreshness.tsx';
-import { ExportButton } from '../../nouns/jobs/ExportButton.tsx';
-import { outRow } from './calls.ts';
-import { OUT, outPath } from './paths.ts';
-import { type OutRow, useOutColumns } from './use-out-columns.tsx';
+import { ResourceListPage } from '../../nouns/resource/ResourceListPage.tsx';
+import pages from './pages.tsx';
 
 interface OutListProps {
   openId: string | undefined;
@@ -19,48 +14,24 @@ interface OutListProps {
 
 export function OutList({ openId, picture }: OutListProps) {
   const translate = useTranslate();
-  const describe = useFailureText();
-  const columns = useOutColumns();
-  const { areas } = useAreas();
-  const title = translate('title.outOfTown');
   return (
-    <ListPage<OutRow>
-      resource={OUT}
-      title={title}
+    <ResourceListPage
+      pages={pages}
       summary={picture && translate('outOfTown.count', { smart_count: picture.vehicles.length })}
-      columns={columns}
-      sort={LONGEST_FIRST}
       canSort
-      filters={[
-        {
-          name: 'addressType',
-          label: translate('vehicle.field.addressType'),
-          choices: areas.map(({ id, name }) => ({ value: id, label: name })),
-        },
-        {
-          name: 'businessStatus',
-          label: translate('outOfTown.status'),
-          choices: STATUSES.map(value => ({ value, label: translate(`map.status.${value}`) })),
-        },
-      ]}
-      searchHint={translate('outOfTown.searchHint')}
-      nameOf={row => row.plateNumber}
-      pathOf={row => outPath(row.vehicleId)}
+      rowActions={undefined}
       {...(openId !== undefined && { openId })}
       tools={
         <>
           <Rereading who={picture && whoIsOut(picture)} />
-          <ListFreshness row={outRow} only={NOTHING} />
-          <ExportButton call={outOfTownCalls.listOutOfTown} title={title} columns={columns} />
+          <ListFreshness row={ROW} only={NOTHING} />
         </>
       }
-      empty={{ title: translate('outOfTown.empty'), why: translate('outOfTown.emptyWhy') }}
-      describeError={describe}
     />
   );
 }
 
-const LONGEST_FIRST = { field: 'leftTime', order: 'ASC' } as const;
+const ROW = entityRow(outOfTown);
 const NOTHING = {};
 
 const whoIsOut = ({ vehicles }: OutOfTownPicture): string =>

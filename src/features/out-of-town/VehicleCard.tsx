@@ -91,10 +91,10 @@ function About({ vehicle }: { vehicle: OutOfTownVehicle }) {
             ),
           },
           { label: translate('outOfTown.field.address'), value: where(vehicle) },
-          { label: translate('outOfTown.field.distance'), value: formatDistance(vehicle.distance) },
+          { label: translate('outOfTown.field.away'), value: formatDistance(vehicle.distance) },
           { label: translate('outOfTown.field.lastTime'), value: <Time value={vehicle.lastTime} /> },
           {
-            label: translate('outOfTown.field.driver'),
+            label: translate('outOfTown.field.driverName'),
             value: driverName === null ? none : `${driverName} ${driverMobile ?? ''}`,
           },
           { label: translate('vehicle.field.companyId'), value: companyName ?? none },

@@ -1,12 +1,12 @@
 import { MapPinOff } from 'lucide-react';
-import type { Door } from '../../data/feature.ts';
+import { type Door, entityRow } from '../../data/feature.ts';
 import { OUT_PATH } from './paths.ts';
 
 // one of them is shown on the map beside the list, which stays as it is
 const load = () => import('./OutOfTownPage.tsx');
 
 export default {
-  words: ['outOfTown', 'map', 'vehicle'],
+  words: ['outOfTown', 'entity', 'map', 'recordLog', 'revision', 'vehicle'],
   resources: [
     {
       path: OUT_PATH,
@@ -17,7 +17,7 @@ export default {
       needs: ['vehiclemonitor', 'vehiclemonitor.outCity'],
       capability: 'outOfTown',
       may: { read: 'vehiclemonitor.outCity' },
-      calls: async () => (await import('./calls.ts')).outRow,
+      calls: async () => entityRow((await import('../../contract/out-of-town.ts')).outOfTown),
       list: load,
       edit: load,
     },

@@ -1,6 +1,4 @@
-/** A resource's name is its path without the first slash. */
 export const OUT_PATH = '/vehicle-monitor/outCityMonitoring';
-export const OUT = OUT_PATH.slice(1);
 /** With one vehicle shown on the map. */
 export const outPath = (vehicleId: string) => `${OUT_PATH}/${encodeURIComponent(vehicleId)}`;
 
