@@ -4,9 +4,11 @@
  */
 import * as z from 'zod/mini';
 import { call, room } from './grammar/call.ts';
+import { choice, code, count, inWordsOf, moment, number, other, rowShape, text } from './grammar/kinds.ts';
 import { anyOf } from './grammar/may.ts';
-import { EpochMs, Id, LARGEST_PAGE, line, masked } from './grammar/wire.ts';
-import { CoordKind } from './vehicle-location.ts';
+import { givenResource } from './grammar/resource.ts';
+import { EpochMs, LARGEST_PAGE, line } from './grammar/wire.ts';
+import { CoordKind, ofDriver, ofVehicle } from './vehicle-location.ts';
 
 /** 1 area, 2 company, 3 platform. */
 export const GROUP_TYPES = [1, 2, 3] as const;
@@ -34,29 +36,24 @@ export const OnlineGroup = z.object({
 });
 export type OnlineGroup = z.output<typeof OnlineGroup>;
 
-export const OfflineVehicle = z.object({
-  vehicleId: Id,
-  plateNumber: z.string(),
-  companyName: z.nullable(z.string()),
-  /** Of the dictionary `area`. */
-  addressType: z.string(),
-  /** Who delivers its positions: 1 the own platform, or `INDUSTRY_FEED`. */
-  dataFrom: z.int(),
-  driverId: z.nullable(Id),
-  driverName: z.nullable(z.string()),
-  driverMobile: z.nullable(masked('mobile')),
-  simNo: z.nullable(z.string()),
-  /** 1 operating, 2 maintenance, 3 suspended. */
-  state: z.int(),
+const offlineFields = {
+  ...ofVehicle,
+  ...ofDriver,
+  ...inWordsOf('vehicle', {
+    simNo: code(20).readOnly(),
+    /** Who is scrapped is not missed. */
+    state: choice([1, 2, 3]).open().filled().readOnly(),
+  }),
   /** When the last packet came, by the upstream's clock; null for one that was never heard, as all below. */
-  lastTime: z.nullable(EpochMs),
-  lng: z.nullable(z.number()),
-  lat: z.nullable(z.number()),
-  coordType: CoordKind,
+  lastTime: moment('exact').readOnly(),
+  lng: number().readOnly(),
+  lat: number().readOnly(),
+  coordType: other(CoordKind).filled().readOnly(),
   /** The nearest place of the gazetteer; null also where none is near. */
-  lastAddress: z.nullable(z.string()),
-  offlineMinutes: z.nullable(z.int()),
-});
+  lastAddress: text(200).readOnly(),
+  offlineMinutes: count().readOnly(),
+};
+export const OfflineVehicle = z.object(rowShape(offlineFields));
 export type OfflineVehicle = z.output<typeof OfflineVehicle>;
 
 /** Milliseconds between two samples of the trend. */
@@ -121,4 +118,15 @@ export const onlineRateCalls = room('onlineRate', {
     scope: 'areas',
     isBeyondPlain: true,
   }),
+});
+
+/** They come in the order of their call, and in no other. */
+export const offlineVehicle = givenResource('offlineVehicle', {
+  path: 'vehicle-monitor/realTimeInformation',
+  words: 'onlineRate.offline',
+  fields: offlineFields,
+  Row: OfflineVehicle,
+  idField: 'vehicleId',
+  sorts: ['lastTime'],
+  calls: { list: onlineRateCalls.listOffline },
 });

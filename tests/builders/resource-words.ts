@@ -23,7 +23,7 @@ const ABOUT_FIELDS = ['help', 'fixed', 'none', 'unit'];
 export function wordsOf(pages: ResourcePages): ResourceWords {
   const { resource } = pages;
   const fields = fieldsShown(pages);
-  const key = (rest: string) => `${resource.name}.${rest}`;
+  const key = (rest: string) => `${resource.words}.${rest}`;
   const form = formOf(pages);
   return {
     needed: [

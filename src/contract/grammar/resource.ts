@@ -85,6 +85,8 @@ interface GivenSpec<F extends Fields, Row extends Schema, C extends FilterFields
   filters?: C;
   /** The field that names a record, also in the calls' input. */
   idField?: string;
+  /** Where its words stand, unless in the room of its name. */
+  words?: string;
 }
 
 /**
@@ -95,10 +97,11 @@ export function givenResource<F extends Fields, Row extends Schema, const C exte
   name: string,
   spec: GivenSpec<F, Row, C>,
 ) {
-  const { path, fields, Row, calls, sorts, isNewestFirst = false, idField = 'id' } = spec;
+  const { path, fields, Row, calls, sorts, isNewestFirst = false, idField = 'id', words = name } = spec;
   const isWritten = calls.create !== undefined || calls.update !== undefined;
   return {
     name,
+    words,
     resource: path,
     path: undefined,
     fields,
@@ -162,6 +165,7 @@ function about<F extends Fields, Row extends Schema>(
   return {
     /** Room of its calls and of its words, and what the operate log calls one. */
     name,
+    words: name,
     may,
     /** react-admin's name of it. */
     resource: path,
@@ -191,6 +195,8 @@ const areaOf = (fields: Fields) => namesOf(fields, ({ kind }) => kind.is === 'ar
 /** Some resource, where it does not matter which. */
 export interface AnyResource {
   readonly name: string;
+  /** Key of the catalogue under which its words stand. */
+  readonly words: string;
   readonly resource: string;
   /** Of the generic protocol; undefined where the specification names the calls. */
   readonly path: string | undefined;

@@ -2,18 +2,15 @@
 import { styled } from '@mui/material/styles';
 import { useNavigate, useTranslate } from 'ra-core';
 import { useMemo } from 'react';
-import { type OfflineVehicle, onlineRateCalls } from '../../contract/online-rate.ts';
+import { type OfflineVehicle, offlineVehicle } from '../../contract/online-rate.ts';
 import { INDUSTRY_FEED } from '../../contract/vehicle-location.ts';
+import { entityRow } from '../../data/feature.ts';
 import { useLeadsTo } from '../../data/menu-context.tsx';
-import { useFailureText } from '../../data/use-failure-text.ts';
-import { ListPage } from '../../kit/list/ListPage.tsx';
 import { ListFreshness } from '../../nouns/freshness/ListFreshness.tsx';
-import { ExportButton } from '../../nouns/jobs/ExportButton.tsx';
-import { offlineRow } from './calls.ts';
+import { ResourceListPage } from '../../nouns/resource/ResourceListPage.tsx';
 import type { OpenGroup } from './group-choice.ts';
-import { OfflineLook } from './OfflineLook.tsx';
-import { FEED_MAP_PATH, OWN_MAP_PATH, onMapPath, RATES, VEHICLE_PATH, vehiclePath } from './paths.ts';
-import { type OfflineRow, useOfflineColumns } from './use-offline-columns.tsx';
+import pages from './pages.tsx';
+import { FEED_MAP_PATH, OWN_MAP_PATH, onMapPath, VEHICLE_PATH, vehiclePath } from './paths.ts';
 
 interface OfflineListProps {
   /** Of the group. */
@@ -24,8 +21,6 @@ interface OfflineListProps {
 export function OfflineList({ name, group: { groupType, groupId } }: OfflineListProps) {
   const translate = useTranslate();
   const navigate = useNavigate();
-  const describe = useFailureText();
-  const columns = useOfflineColumns();
   const mapOf = useMapOf();
   const hasRecord = useLeadsTo(VEHICLE_PATH);
   const only = useMemo(
@@ -33,21 +28,15 @@ export function OfflineList({ name, group: { groupType, groupId } }: OfflineList
     [groupType, groupId],
   );
   const recordOf = ({ vehicleId }: OfflineVehicle) => (hasRecord ? vehiclePath(vehicleId) : null);
-  const title = translate('onlineRate.offline.title');
   return (
     <Rest>
-      <ListPage<OfflineRow>
-        resource={RATES}
-        title={title}
+      <ResourceListPage
+        pages={pages}
+        title={translate('onlineRate.offline.title')}
+        fileTitle={translate('onlineRate.offline.of', { name })}
         isPart
         only={only}
-        columns={columns}
-        sort={LONGEST_FIRST}
-        canSort={false}
-        searchHint={translate('onlineRate.offline.searchHint')}
-        nameOf={row => row.plateNumber}
         pathOf={row => mapOf(row) ?? recordOf(row)}
-        quickLook={{ titleOf: row => row.plateNumber, body: row => <OfflineLook vehicle={row} /> }}
         rowActions={row => [
           {
             key: 'map',
@@ -64,22 +53,7 @@ export function OfflineList({ name, group: { groupType, groupId } }: OfflineList
             onClick: () => navigate(recordOf(row) ?? ''),
           },
         ]}
-        tools={
-          <>
-            <ListFreshness row={offlineRow} only={only.filter} />
-            <ExportButton
-              call={onlineRateCalls.listOffline}
-              title={translate('onlineRate.offline.of', { name })}
-              columns={columns}
-              only={only.filter}
-            />
-          </>
-        }
-        empty={{
-          title: translate('onlineRate.offline.empty'),
-          why: translate('onlineRate.offline.emptyWhy'),
-        }}
-        describeError={describe}
+        tools={<ListFreshness row={ROW} only={only.filter} />}
       />
     </Rest>
   );
@@ -96,7 +70,6 @@ function useMapOf(): (vehicle: OfflineVehicle) => string | null {
   };
 }
 
-/** As the upstream has them; it takes no other order. */
-const LONGEST_FIRST = { field: 'lastTime', order: 'ASC' } as const;
+const ROW = entityRow(offlineVehicle);
 
 const Rest = styled('div')({ flex: 1, minHeight: 0 });

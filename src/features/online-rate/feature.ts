@@ -1,15 +1,16 @@
 import { Gauge } from 'lucide-react';
 import { anyOf } from '../../contract/grammar/may.ts';
-import type { Door } from '../../data/feature.ts';
+import { type Door, entityRow } from '../../data/feature.ts';
 import { RATES_PATH } from './paths.ts';
 
 const READERS = anyOf('monitoring.map', 'vehiclemonitor.realtime');
 
 // a group opens beside the others, which stay as they are
 const load = () => import('./RatesPage.tsx');
+const contract = () => import('../../contract/online-rate.ts');
 
 export default {
-  words: ['onlineRate', 'vehicle'],
+  words: ['onlineRate', 'entity', 'recordLog', 'revision', 'vehicle'],
   resources: [
     {
       path: RATES_PATH,
@@ -20,12 +21,15 @@ export default {
       needs: ['vehiclemonitor', 'vehiclemonitor.realtime'],
       capability: 'onlineRates',
       may: { read: READERS },
-      calls: async () => (await import('./calls.ts')).offlineRow,
+      calls: async () => entityRow((await contract()).offlineVehicle),
       list: load,
       edit: load,
       otherwise: {
         may: { read: READERS },
-        calls: async () => (await import('./calls.ts')).groupsRow,
+        calls: async () => ({
+          list: (await contract()).onlineRateCalls.getVehicleOnlineCount,
+          idField: 'id',
+        }),
         list: () => import('./PlainRatesPage.tsx'),
       },
     },

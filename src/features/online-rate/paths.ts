@@ -1,6 +1,4 @@
-/** A resource's name is its path without the first slash. */
 export const RATES_PATH = '/vehicle-monitor/realTimeInformation';
-export const RATES = RATES_PATH.slice(1);
 /** Where the ticker leads. */
 export const RATES_TAB_PATH = `${RATES_PATH}?tab=onlineRate`;
 

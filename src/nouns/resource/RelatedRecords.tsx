@@ -41,12 +41,12 @@ export function RelatedRecords({ resource, by, shows, id, name }: RelatedRecords
       color="inherit"
       onClick={() => navigate(`${path}/create?source=${encodeURIComponent(JSON.stringify(source))}`)}
     >
-      {translate(`${resource.name}.create`)}
+      {translate(`${resource.words}.create`)}
     </Button>
   );
   const rows = (data as { rows: RaRecord[] } | undefined)?.rows;
   if (!rows) return null;
-  if (rows.length === 0) return <PageState title={translate(`${resource.name}.empty`)} action={add} />;
+  if (rows.length === 0) return <PageState title={translate(`${resource.words}.empty`)} action={add} />;
   return (
     <>
       <List>

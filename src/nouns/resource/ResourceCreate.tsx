@@ -43,7 +43,7 @@ export function ResourceCreate<Row extends RaRecord>({
   return (
     <RecordForm record={begun} onSubmit={create}>
       <RecordPage
-        title={translate(`${resource.name}.create`)}
+        title={translate(`${resource.words}.create`)}
         actions={
           <FormSaveBar
             isNew

@@ -31,7 +31,7 @@ export function ResourceForm<Row extends RaRecord>(props: ResourceFormProps<Row>
     <FormSections
       sections={Object.entries(form).map(([key, fields]) => ({
         key,
-        title: translate(`${resource.name}.section.${key}`),
+        title: translate(`${resource.words}.section.${key}`),
         content: <FieldGrid>{fields.map(draw)}</FieldGrid>,
       }))}
     />
@@ -45,7 +45,7 @@ const shapeOf = (call: AnyCall | undefined): Readonly<Record<string, Judge>> =>
 /** Key of what is wrong with a value that its rule refuses; masked values of a kind have one in common. */
 function problemKey(resource: AnyResource, field: string): string {
   const { kind } = fieldOf(resource, field);
-  return kind.is === 'masked' ? `entity.problem.${kind.as}` : `${resource.name}.problem.${field}`;
+  return kind.is === 'masked' ? `entity.problem.${kind.as}` : `${resource.words}.problem.${field}`;
 }
 
 const isFlat = (form: NonNullable<ResourcePages['form']>): form is readonly string[] => Array.isArray(form);

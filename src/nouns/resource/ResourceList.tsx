@@ -13,9 +13,8 @@ import { RemoveRecords } from './RemoveRecords.tsx';
 
 type Own = 'columns' | 'nameOf';
 type ResourceListProps<Row extends RaRecord> = Pick<ListPageProps<Row>, Own> &
-  Partial<Omit<ListPageProps<Row>, Own | 'pathOf' | 'quickLook' | 'resource'>> & {
+  Partial<Omit<ListPageProps<Row>, Own | 'quickLook' | 'resource'>> & {
     resource: AnyResource;
-    pathOf?: (row: Row) => string;
     /** Named as its row is. */
     quickLook?: Omit<RowLooks<Row>, 'titleOf'>;
     /** The dialog that edits many at once; most who look at the list only look. The same function at every drawing. */
@@ -59,7 +58,7 @@ export function ResourceList<Row extends RaRecord>({
       primary={
         mayAdd
           ? {
-              label: translate(`${resource.name}.create`),
+              label: translate(`${resource.words}.create`),
               shortLabel: translate('kit.list.create'),
               path: createPath,
             }
@@ -72,8 +71,9 @@ export function ResourceList<Row extends RaRecord>({
         {
           key: 'open',
           label: translate(mayEdit ? 'entity.edit' : 'entity.view'),
+          may: pathOf(row) !== null,
           isInLook: true,
-          onClick: () => navigate(pathOf(row)),
+          onClick: () => navigate(pathOf(row) ?? ''),
         },
         ...(moreActions?.(row) ?? []),
         ...(mayRemove && canRemove(row)
@@ -91,8 +91,8 @@ export function ResourceList<Row extends RaRecord>({
         { ...doom, may: mayRemove, onClick: (_, rows) => setDoomed(rows) },
       ]}
       empty={{
-        title: translate(`${resource.name}.empty`),
-        why: translate(`${resource.name}.emptyWhy`),
+        title: translate(`${resource.words}.empty`),
+        why: translate(`${resource.words}.emptyWhy`),
       }}
       describeError={describe}
       {...own}

@@ -18,12 +18,15 @@ type ResourceListPageProps<Row extends RaRecord> = Partial<
   pages: ResourcePages<Row>;
   /** Values of fields that the contract leaves open. */
   choices?: Readonly<Record<string, readonly Choice[]>>;
+  /** What its file is called; as the list, without it. */
+  fileTitle?: string;
 };
 
 /** @param own what a page says in another way than they do */
 export function ResourceListPage<Row extends RaRecord>({
   pages,
   choices,
+  fileTitle,
   tools,
   ...own
 }: ResourceListPageProps<Row>) {
@@ -37,7 +40,7 @@ export function ResourceListPage<Row extends RaRecord>({
   const words: FieldWords = { ...known, choicesOf: field => choices?.[field] ?? known.choicesOf(field) };
   const columns = columnsOf(pages, words);
   const searchHint = words.maybe('searchHint');
-  const title = translate(`title.${resource.name}`);
+  const title = own.title ?? translate(`title.${resource.name}`);
   const { create, list } = resource.calls;
   const loadEdit = useMemo(() => pages.bulk && bulkEditOf(pages), [pages]);
   return (
@@ -79,7 +82,7 @@ export function ResourceListPage<Row extends RaRecord>({
             {create?.isImportable && (
               <ImportButton call={create} title={title} fields={fieldsToImport(resource, words)} />
             )}
-            <ExportButton call={list} title={title} columns={columns} />
+            <ExportButton call={list} title={fileTitle ?? title} columns={columns} only={own.only?.filter} />
           </>
         )
       }

@@ -15,17 +15,17 @@ export interface Choice<V extends ChoiceValue = ChoiceValue> {
 
 export type FieldWords = ReturnType<typeof useFieldWords>;
 
-/** Words of a resource stand in the room of its name: `field.<field>`, `<field>.<value>`, `help.<field>`. */
-export function useFieldWords(resource: Pick<AnyResource, 'name' | 'fields'>) {
+/** Words of a resource stand in the room of its name, unless it names another place: `field.<field>`, `<field>.<value>`, `help.<field>`. */
+export function useFieldWords(resource: Pick<AnyResource, 'words' | 'fields'>) {
   const translate = useTranslate();
-  const { name, fields } = resource;
+  const { words, fields } = resource;
   const has = (isMeant: (kind: Kind) => boolean) => Object.values(fields).some(({ kind }) => isMeant(kind));
   const { areas, nameOf: areaOf } = useAreas({ isWanted: has(({ is }) => is === 'area') });
   const { companies, nameOf: companyOf } = useCompanies({
     isWanted: has(kind => kind.is === 'reference' && kind.to.name === 'company'),
   });
   const none = translate('common.none');
-  const maybe = (key: string) => translate(`${name}.${key}`, { _: '' }) || undefined;
+  const maybe = (key: string) => translate(`${words}.${key}`, { _: '' }) || undefined;
   const labelOf = (field: string) => translate(labelKey(resource, field));
   // what has no word is its own: a code, or a value that nobody knows
   const wordOf = (field: string, value: unknown) =>
@@ -161,11 +161,11 @@ export const fieldOf = (
   fields[field] ?? { kind: OF_EVERY_RECORD[field] ?? { is: 'text', longest: 0 } };
 
 /** Key of what a field is called. */
-export const labelKey = (resource: Pick<AnyResource, 'name' | 'fields'>, field: string) =>
-  resource.fields[field]?.label ?? `${resource.name}.field.${field}`;
+export const labelKey = (resource: Pick<AnyResource, 'words' | 'fields'>, field: string) =>
+  resource.fields[field]?.label ?? `${resource.words}.field.${field}`;
 
 /** Key under which the words of a choice stand. */
-export const wordsKey = (resource: Pick<AnyResource, 'name' | 'fields'>, field: string) => {
+export const wordsKey = (resource: Pick<AnyResource, 'words' | 'fields'>, field: string) => {
   const { kind } = fieldOf(resource, field);
-  return ((kind.is === 'choice' || kind.is === 'choices') && kind.words) || `${resource.name}.${field}`;
+  return ((kind.is === 'choice' || kind.is === 'choices') && kind.words) || `${resource.words}.${field}`;
 };
