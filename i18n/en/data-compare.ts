@@ -16,7 +16,6 @@ export default {
   own: 'Own platform',
   feed: 'Industry feed',
   seconds: '%{count} s',
-  metres: '%{count} m',
   bucket: {
     all: 'All that differ',
     missingOwn: 'Missing here',

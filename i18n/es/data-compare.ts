@@ -16,7 +16,6 @@ export default {
   own: 'Plataforma propia',
   feed: 'Plataforma del sector',
   seconds: '%{count} s',
-  metres: '%{count} m',
   bucket: {
     all: 'Todos los que difieren',
     missingOwn: 'Faltan aquí',

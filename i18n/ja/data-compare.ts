@@ -16,7 +16,6 @@ export default {
   own: '自社',
   feed: '業界',
   seconds: '%{count} 秒',
-  metres: '%{count} m',
   bucket: {
     all: '違いのある車両',
     missingOwn: '自社に無い',

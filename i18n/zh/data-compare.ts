@@ -14,7 +14,6 @@ export default {
   own: '本平台',
   feed: '行业平台',
   seconds: '%{count} 秒',
-  metres: '%{count} 米',
   bucket: {
     all: '全部异常',
     missingOwn: '本平台缺失',

@@ -4,8 +4,10 @@
  */
 import * as z from 'zod/mini';
 import { call, room } from './grammar/call.ts';
-import { EpochMs, Id, LARGEST_PAGE, line } from './grammar/wire.ts';
-import { CoordKind } from './vehicle-location.ts';
+import { choice, count, metres, moment, number, other, rowShape, text } from './grammar/kinds.ts';
+import { givenResource } from './grammar/resource.ts';
+import { EpochMs, LARGEST_PAGE, line } from './grammar/wire.ts';
+import { CoordKind, ofVehicle } from './vehicle-location.ts';
 
 /** What is wrong with a vehicle, the worst first: each is in one of them. `Own` and `Feed` say on whose side. */
 export const BUCKETS = [
@@ -69,36 +71,35 @@ export const Comparison = z.object({
 });
 export type Comparison = z.output<typeof Comparison>;
 
+const { dataFrom: _both, ...belonging } = ofVehicle;
+
 /** Of each side the last position, however old; null where it has never told of one. */
-export const ComparedVehicle = z.object({
-  vehicleId: Id,
-  plateNumber: z.string(),
-  companyName: z.nullable(z.string()),
-  /** Of the dictionary `area`. */
-  addressType: z.string(),
-  bucket: z.enum(BUCKETS),
-  coordType: CoordKind,
+const fields = {
+  ...belonging,
+  bucket: choice(BUCKETS).filled().readOnly(),
+  coordType: other(CoordKind).filled().readOnly(),
   /** By the terminal's clock. */
-  ownTime: z.nullable(EpochMs),
+  ownTime: moment('exact').readOnly(),
   /** By the upstream's clock. */
-  ownReceivedOn: z.nullable(EpochMs),
-  ownLng: z.nullable(z.number()),
-  ownLat: z.nullable(z.number()),
+  ownReceivedOn: moment('exact').readOnly(),
+  ownLng: number().readOnly(),
+  ownLat: number().readOnly(),
   /** The nearest place of the gazetteer; null also where none is near. */
-  ownAddress: z.nullable(z.string()),
+  ownAddress: text(200).readOnly(),
   /** For how long it has told of exactly this place. */
-  ownStillSeconds: z.nullable(z.int()),
-  feedTime: z.nullable(EpochMs),
-  feedReceivedOn: z.nullable(EpochMs),
-  feedLng: z.nullable(z.number()),
-  feedLat: z.nullable(z.number()),
-  feedAddress: z.nullable(z.string()),
-  feedStillSeconds: z.nullable(z.int()),
+  ownStillSeconds: count().readOnly(),
+  feedTime: moment('exact').readOnly(),
+  feedReceivedOn: moment('exact').readOnly(),
+  feedLng: number().readOnly(),
+  feedLat: number().readOnly(),
+  feedAddress: text(200).readOnly(),
+  feedStillSeconds: count().readOnly(),
   /** By how much the feed is behind; below 0, the own platform. Null, as the next, without both. */
-  lagSeconds: z.nullable(z.int()),
+  lagSeconds: count().readOnly(),
   /** Between the two places. */
-  metres: z.nullable(z.int()),
-});
+  metres: metres({}).readOnly(),
+};
+export const ComparedVehicle = z.object(rowShape(fields));
 export type ComparedVehicle = z.output<typeof ComparedVehicle>;
 
 const may = 'vehiclemonitor.nntaxi.dataCompare' as const;
@@ -133,3 +134,14 @@ export const dataCompareCalls = room(
   },
   { isBeyondPlain: true },
 );
+
+/** They come in the order of their call, and in no other. */
+export const comparedVehicle = givenResource('comparedVehicle', {
+  path: 'vehicle-monitor/vehicle-taxi/dataCompare',
+  words: 'dataCompare',
+  fields,
+  Row: ComparedVehicle,
+  idField: 'vehicleId',
+  sorts: ['bucket'],
+  calls: { list: dataCompareCalls.listCompared },
+});

@@ -7,8 +7,15 @@ import { labelKey, wordsKey } from '../../src/nouns/resource/use-field-words.ts'
 const modules = import.meta.glob<{ default: ResourcePages }>('../../src/features/**/pages.tsx');
 
 /** Of every resource whose pages are said as data. */
-export const allPages = (): Promise<ResourcePages[]> =>
-  Promise.all(Object.values(modules).map(async load => (await load()).default));
+export const allPages = () => pagesIn('features');
+
+/** @param folder of the sources */
+export const pagesIn = (folder: string): Promise<ResourcePages[]> =>
+  Promise.all(
+    Object.entries(modules).flatMap(([file, load]) =>
+      file.includes(`/src/${folder}/`) ? load().then(({ default: pages }) => pages) : [],
+    ),
+  );
 
 /** Keys of the catalogue. */
 export interface ResourceWords {

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { catalogue as start } from '../../src/app/catalogue-zh.ts';
 import { features } from '../../src/app/features.ts';
-import { allPages, wordsOf } from '../builders/resource-words.ts';
+import { allPages, pagesIn, wordsOf } from '../builders/resource-words.ts';
 import { ALL_WORDS } from '../builders/words.ts';
 import { wordsIn } from './words.ts';
 
@@ -246,11 +246,14 @@ describe('the words of a feature come with it', () => {
 
   it('by its door', () => expect(doors.length).toBeGreaterThan(7));
 
-  it.each(doors.map(({ file }) => path.dirname(file)))('%s', folder => {
+  it.each(doors.map(({ file }) => path.dirname(file)))('%s', async folder => {
+    const ofPages = (await pagesIn(folder)).flatMap(one =>
+      wordsOf(one).needed.map(key => key.split('.')[0] ?? ''),
+    );
     const nouns = [...nounsOf(`${folder}/`)].map(noun => `nouns/${noun}/`);
     const late = new Set(nouns.flatMap(noun => [...broughtBy(noun)]));
     const ofNouns = nouns.flatMap(spokenIn).filter(room => !late.has(room));
-    const spoken = [...spokenIn(`${folder}/`), ...ofNouns];
+    const spoken = [...spokenIn(`${folder}/`), ...ofNouns, ...ofPages];
     const needed = new Set(spoken.filter(room => !wholeRooms.has(room)));
     expect(declared(folder).toSorted()).toEqual([...needed].toSorted());
   });

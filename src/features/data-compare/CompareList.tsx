@@ -5,19 +5,16 @@ import { useMemo } from 'react';
 import {
   type Bucket,
   type ComparedVehicle,
-  dataCompareCalls,
+  comparedVehicle,
   type Thresholds,
 } from '../../contract/data-compare.ts';
+import { entityRow } from '../../data/feature.ts';
 import { useLeadsTo } from '../../data/menu-context.tsx';
 import { serverNow } from '../../data/server-clock.ts';
-import { useFailureText } from '../../data/use-failure-text.ts';
-import { ListPage } from '../../kit/list/ListPage.tsx';
 import { ListFreshness } from '../../nouns/freshness/ListFreshness.tsx';
-import { ExportButton } from '../../nouns/jobs/ExportButton.tsx';
-import { CompareLook } from './CompareLook.tsx';
-import { comparedRow } from './calls.ts';
-import { ALL, COMPARE, REPLAY_PATH, replayPath } from './paths.ts';
-import { type ComparedRow, useCompareColumns } from './use-compare-columns.tsx';
+import { ResourceListPage } from '../../nouns/resource/ResourceListPage.tsx';
+import pages from './pages.tsx';
+import { ALL, REPLAY_PATH, replayPath } from './paths.ts';
 
 interface CompareListProps {
   /** Unset, all that are not alike. */
@@ -30,8 +27,6 @@ const HOUR_MS = 3_600_000;
 export function CompareList({ bucket, limits }: CompareListProps) {
   const translate = useTranslate();
   const navigate = useNavigate();
-  const describe = useFailureText();
-  const columns = useCompareColumns(bucket === undefined);
   const hasReplay = useLeadsTo(REPLAY_PATH);
   const only = useMemo(
     () => ({ key: bucket ?? ALL, filter: { ...limits, ...(bucket && { bucket }) } }),
@@ -40,18 +35,13 @@ export function CompareList({ bucket, limits }: CompareListProps) {
   const title = translate(`dataCompare.bucket.${bucket ?? ALL}`);
   return (
     <Rest>
-      <ListPage<ComparedRow>
-        resource={COMPARE}
+      <ResourceListPage
+        pages={pages}
         title={title}
+        fileTitle={translate('dataCompare.file', { name: title })}
         isPart
         only={only}
-        columns={columns}
-        sort={WORST_FIRST}
-        canSort={false}
-        searchHint={translate('dataCompare.searchHint')}
-        nameOf={row => row.plateNumber}
         pathOf={() => null}
-        quickLook={{ titleOf: row => row.plateNumber, body: row => <CompareLook vehicle={row} /> }}
         rowActions={row => [
           {
             key: 'replay',
@@ -64,19 +54,7 @@ export function CompareList({ bucket, limits }: CompareListProps) {
             },
           },
         ]}
-        tools={
-          <>
-            <ListFreshness row={comparedRow} only={only.filter} />
-            <ExportButton
-              call={dataCompareCalls.listCompared}
-              title={translate('dataCompare.file', { name: title })}
-              columns={columns}
-              only={only.filter}
-            />
-          </>
-        }
-        empty={{ title: translate('dataCompare.empty'), why: translate('dataCompare.emptyWhy') }}
-        describeError={describe}
+        tools={<ListFreshness row={ROW} only={only.filter} />}
       />
     </Rest>
   );
@@ -88,7 +66,6 @@ function lastOf({ ownTime, feedTime }: ComparedVehicle): number | null {
   return last > 0 ? last : null;
 }
 
-/** As the upstream has them; it takes no other order. */
-const WORST_FIRST = { field: 'bucket', order: 'ASC' } as const;
+const ROW = entityRow(comparedVehicle);
 
 const Rest = styled('div')({ flex: 1, minHeight: 0 });

@@ -1,12 +1,12 @@
 import { GitCompareArrows } from 'lucide-react';
-import type { Door } from '../../data/feature.ts';
+import { type Door, entityRow } from '../../data/feature.ts';
 import { COMPARE_PATH } from './paths.ts';
 
 // a bucket opens beside the others, which stay as they are
 const load = () => import('./ComparePage.tsx');
 
 export default {
-  words: ['dataCompare', 'map', 'vehicle'],
+  words: ['dataCompare', 'entity', 'map', 'recordLog', 'revision', 'vehicle'],
   resources: [
     {
       path: COMPARE_PATH,
@@ -17,7 +17,7 @@ export default {
       needs: ['vehiclemonitor', 'vehiclemonitor.nntaxi', 'vehiclemonitor.nntaxi.dataCompare'],
       capability: 'dataCompare',
       may: { read: 'vehiclemonitor.nntaxi.dataCompare' },
-      calls: async () => (await import('./calls.ts')).comparedRow,
+      calls: async () => entityRow((await import('../../contract/data-compare.ts')).comparedVehicle),
       list: load,
       edit: load,
     },

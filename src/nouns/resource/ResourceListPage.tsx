@@ -38,7 +38,7 @@ export function ResourceListPage<Row extends RaRecord>({
   const canFilter = useCapability('filters') || isGeneric;
   const known = useFieldWords(resource);
   const words: FieldWords = { ...known, choicesOf: field => choices?.[field] ?? known.choicesOf(field) };
-  const columns = columnsOf(pages, words);
+  const columns = columnsOf(pages, words, own.only?.filter);
   const searchHint = words.maybe('searchHint');
   const title = own.title ?? translate(`title.${resource.name}`);
   const { create, list } = resource.calls;

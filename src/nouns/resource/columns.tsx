@@ -42,8 +42,12 @@ function usualWidth(kind: Kind): number | undefined {
 
 const NUMBERS: ReadonlySet<Kind['is']> = new Set(['count', 'number', 'percent', 'fen', 'metres']);
 
-/** The first column stays when the clerk picks columns. */
-export function columnsOf<Row extends RaRecord>(pages: ResourcePages<Row>, words: FieldWords): Column<Row>[] {
+/** The first column stays when the clerk picks columns. @param only what the list is limited to */
+export function columnsOf<Row extends RaRecord>(
+  pages: ResourcePages<Row>,
+  words: FieldWords,
+  only: Readonly<Record<string, unknown>> = {},
+): Column<Row>[] {
   const { resource, columns } = pages;
   const status = statusOf(pages, words);
   const stateField = stateOf(pages);
@@ -69,6 +73,7 @@ export function columnsOf<Row extends RaRecord>(pages: ResourcePages<Row>, words
       isMono: isMono ?? is === 'code',
       isNumber: isNumber ?? NUMBERS.has(is),
       ...(isFixed && { isFixed }),
+      ...(spec.isIfMixed && { may: only[field] === undefined }),
       ...(sorts.includes(field) && { sortBy: field }),
       phone: placeOf(pages.phone, field) ?? usualPlace(pages, field, index),
       cell: cellOf(pages, words, spec, field === stateField ? status : undefined),

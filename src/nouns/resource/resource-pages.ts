@@ -25,6 +25,8 @@ export interface ColumnSpec<Row> {
   isNumber?: boolean;
   /** Stays when the clerk picks columns, as the first one does. */
   isFixed?: boolean;
+  /** Left out of a list that is limited to one value of it. */
+  isIfMixed?: true;
   /** In this list alone; `cells` says it for everywhere. */
   cell?: (row: Row) => ReactNode;
   /** What stands in its place in a file: these fields instead of its own, null nothing. */

@@ -1,10 +1,8 @@
-/** One vehicle as both sides tell of it, in figures and on a map with a line between them. */
+/** One vehicle as both sides tell of it, on a map with a line between them. */
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import type { ComparedVehicle } from '../../contract/data-compare.ts';
-import { formatTime } from '../../kit/format/time.ts';
-import { BelowFacts, Facts } from '../../kit/record/Facts.tsx';
 import { boxOfPlaces } from '../../map/city.ts';
 import { PairMark, TwoPlaces } from '../../map/layers/TwoPlaces.tsx';
 import { MapButtons } from '../../map/MapButtons.tsx';
@@ -13,7 +11,6 @@ import { PlainPicture } from '../../map/PlainPicture.tsx';
 import { stillFleet } from '../../map/still-fleet.ts';
 import { MapTold } from '../../nouns/fleet-map/MapTold.tsx';
 import { OperatorMap } from '../../nouns/fleet-map/OperatorMap.tsx';
-import { useBetween } from './use-between.ts';
 
 type Place = readonly [lng: number, lat: number];
 
@@ -22,38 +19,7 @@ const STREET = 16;
 const SHOWN = [false, true, true, true, true];
 const NOBODY: ReadonlySet<string> = new Set();
 
-export function CompareLook({ vehicle }: { vehicle: ComparedVehicle }) {
-  const translate = useTranslate();
-  const between = useBetween();
-  const none = translate('common.none');
-  const label = (field: string) => translate(`dataCompare.field.${field}`);
-  const time = (value: number | null) => (value === null ? none : formatTime(value));
-  return (
-    <>
-      <Facts
-        isOneColumn
-        facts={[
-          { label: label('bucket'), value: translate(`dataCompare.bucket.${vehicle.bucket}`) },
-          { label: label('lagSeconds'), value: between.lag(vehicle.lagSeconds) },
-          { label: label('metres'), value: between.metres(vehicle.metres) },
-          { label: label('ownTime'), value: time(vehicle.ownTime) },
-          { label: label('ownAddress'), value: vehicle.ownAddress ?? none },
-          { label: label('ownStillSeconds'), value: between.still(vehicle.ownStillSeconds) },
-          { label: label('feedTime'), value: time(vehicle.feedTime) },
-          { label: label('feedAddress'), value: vehicle.feedAddress ?? none },
-          { label: label('feedStillSeconds'), value: between.still(vehicle.feedStillSeconds) },
-          { label: translate('vehicle.field.companyId'), value: vehicle.companyName ?? none },
-        ]}
-      />
-      <BelowFacts>
-        {/* another vehicle is another piece of the town; where this one drives on, the map stays */}
-        <PairMap key={vehicle.vehicleId} vehicle={vehicle} />
-      </BelowFacts>
-    </>
-  );
-}
-
-function PairMap({ vehicle: { ownLng, ownLat, feedLng, feedLat } }: { vehicle: ComparedVehicle }) {
+export function PairMap({ vehicle: { ownLng, ownLat, feedLng, feedLat } }: { vehicle: ComparedVehicle }) {
   const translate = useTranslate();
   const own = usePlace(ownLng, ownLat);
   const feed = usePlace(feedLng, feedLat);
