@@ -66,11 +66,11 @@ export class Attempts {
   }
 }
 
-type Kept = [requestId: string, on: number];
+type KeptAttempt = [requestId: string, on: number];
 
-function keptIn(text: string | null): Map<string, Kept> {
+function keptIn(text: string | null): Map<string, KeptAttempt> {
   try {
-    const entries = JSON.parse(text ?? '[]') as [string, Kept][];
+    const entries = JSON.parse(text ?? '[]') as [string, KeptAttempt][];
     return new Map(entries.filter(([, [, on]]) => on > Date.now() - KEPT_MS));
   } catch {
     return new Map();

@@ -17,7 +17,7 @@ import { useCapability } from './session-context.tsx';
 /** For action buttons. The same input again after a lost answer is the same attempt. */
 export function useCall<const C extends AnyCall>(call: C): UseMutationResult<Answer<C>, Error, Input<C>> {
   const hasRequestIds = useCapability('requestId');
-  const forgetAnswers = useForgetAnswers();
+  const forgetAnswers = useInvalidateCalls();
   return useMutation({
     onSettled: () => changesState(call) && forgetAnswers(),
     mutationKey: [call.room, call.name],
@@ -67,7 +67,7 @@ export const answerKey = <const C extends AnyCall>(call: C, input: Input<C>) =>
   [ANSWER, call.room, call.name, input] as const;
 
 /** After something was changed: what was read before may be otherwise now, and is read again where it is shown. */
-export function useForgetAnswers(): () => void {
+export function useInvalidateCalls(): () => void {
   const client = useQueryClient();
   return useCallback(() => void client.invalidateQueries({ queryKey: [ANSWER] }), [client]);
 }

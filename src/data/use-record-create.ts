@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { isAnswerLost } from './attempts.ts';
 import { UpstreamError } from './send.ts';
 import { useCapability } from './session-context.tsx';
-import { useForgetAnswers } from './use-call.ts';
+import { useInvalidateCalls } from './use-call.ts';
 import { useFailureText } from './use-failure-text.ts';
 import { isSaidElsewhere, NOT_SAVED, type SubmitErrors } from './use-record-save.ts';
 
@@ -15,7 +15,7 @@ interface RecordCreateOptions {
 
 export function useRecordCreate({ resource, onCreated }: RecordCreateOptions) {
   const [create, { isPending }] = useCreate();
-  const forgetAnswers = useForgetAnswers();
+  const forgetAnswers = useInvalidateCalls();
   const [failure, setFailure] = useState<unknown>(null);
   const translate = useTranslate();
   const describe = useFailureText();

@@ -6,7 +6,7 @@ import { fieldsOf, isSame } from './call-fields.ts';
 import { takenField } from './field-errors.ts';
 import { conflictIn, type TheirRecord } from './record-conflict.ts';
 import { UpstreamError } from './send.ts';
-import { useForgetAnswers } from './use-call.ts';
+import { useInvalidateCalls } from './use-call.ts';
 
 type Values = Record<string, unknown>;
 
@@ -45,7 +45,7 @@ interface SavingOptions<Saved> extends SaveOptions<Saved> {
 
 /** The same for what is no record of a resource. */
 export function useSaving<Saved>({ call, record, onSaved, write, isSaving }: SavingOptions<Saved>) {
-  const forgetAnswers = useForgetAnswers();
+  const forgetAnswers = useInvalidateCalls();
   const [conflict, setConflict] = useState<SaveConflict | null>(null);
   const [failure, setFailure] = useState<unknown>(null);
 

@@ -6,7 +6,7 @@ import { useTranslate } from 'ra-core';
 import { REVEAL_SHOWN_MS, type RevealReason, revealCalls } from '../contract/reveal.ts';
 import { ask } from './ask.ts';
 import { useCapability, useMay, useSession } from './session-context.tsx';
-import { useForgetAnswers } from './use-call.ts';
+import { useInvalidateCalls } from './use-call.ts';
 import { useFailureText } from './use-failure-text.ts';
 
 export interface RevealTarget {
@@ -24,7 +24,7 @@ const REASONS: readonly RevealReason[] = [1, 2, 3, 4];
 export function useReveal(): (target: RevealTarget) => Revealing | undefined {
   const translate = useTranslate();
   const describeError = useFailureText();
-  const forgetAnswers = useForgetAnswers();
+  const forgetAnswers = useInvalidateCalls();
   const { user } = useSession();
   const isOffered = useCapability('reveal');
   const isAllowed = useMay(revealCalls.reveal);

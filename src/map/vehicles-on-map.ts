@@ -77,13 +77,13 @@ export function vehiclesOnMap(map: MapHandle, fleet: Fleet, viewOf: () => Vehicl
     requestFrame: run => requestAnimationFrame(run),
     cancelFrame: handle => cancelAnimationFrame(handle),
     onLevel: level => {
-      if (level >= WEAK.level && view.clustering === undefined && !isGathered())
+      if (level >= WEAK.level && view.clustering === undefined && !isClusteredForLoad())
         tooMany = { vehicles: Math.max(WEAK.vehicles, fleet.count / 2), until: Date.now() + WEAK_MS };
       schedule();
     },
   });
   /** Whether so many are more than this machine draws each by itself. */
-  const isGathered = () => fleet.count > tooMany.vehicles && Date.now() < tooMany.until;
+  const isClusteredForLoad = () => fleet.count > tooMany.vehicles && Date.now() < tooMany.until;
   /** No way is drawn: everybody has arrived. */
   const isArrived = () => isStill || frames.level === 3;
   const clock = () => (isArrived() ? Number.MAX_SAFE_INTEGER : Date.now() - epoch) / 1_000;
@@ -132,7 +132,7 @@ export function vehiclesOnMap(map: MapHandle, fleet: Fleet, viewOf: () => Vehicl
     view = viewOf();
     const now = Date.now();
     const { lng, lat, zoom } = map.camera();
-    const clustering = view.clustering ?? (isGathered() ? WEAK.clustering : undefined);
+    const clustering = view.clustering ?? (isClusteredForLoad() ? WEAK.clustering : undefined);
     clustered =
       clustering === undefined
         ? { marks: [...view.clusters], hidden: new Uint8Array(0) }

@@ -2,7 +2,7 @@
 import Box from '@mui/material/Box';
 import { LinkBase, useLocation, useTranslate } from 'ra-core';
 import { useMenu } from '../data/menu-context.tsx';
-import { Unseen } from '../kit/Unseen.tsx';
+import { VisuallyHidden } from '../kit/VisuallyHidden.tsx';
 import { activePage } from './active-page.ts';
 
 interface BreadcrumbProps {
@@ -71,9 +71,9 @@ export function Breadcrumb({ titles, isShort }: BreadcrumbProps) {
           const words = translate(title);
           if (isAroundOnly && isLast) {
             return (
-              <Unseen key={title} as="li" aria-current="page">
+              <VisuallyHidden key={title} as="li" aria-current="page">
                 {words}
-              </Unseen>
+              </VisuallyHidden>
             );
           }
           return (

@@ -6,7 +6,7 @@ import { LinkBase, useTranslate } from 'ra-core';
 import { useRef, useState } from 'react';
 import { isOutLink, type MenuEntry } from '../data/menu-context.tsx';
 import { Tip } from '../kit/Tip.tsx';
-import { Unseen } from '../kit/Unseen.tsx';
+import { VisuallyHidden } from '../kit/VisuallyHidden.tsx';
 import { FeaturePart } from './FeaturePart.tsx';
 
 interface MenuRowProps {
@@ -42,7 +42,7 @@ export function MenuRow({ link, level, isActive, isFolded = false, isOpen, onTog
           {!isFolded && (
             <SquareArrowOutUpRight className="chevron" size={12} strokeWidth={1.75} aria-hidden />
           )}
-          <Unseen>{translate('shell.newWindow')}</Unseen>
+          <VisuallyHidden>{translate('shell.newWindow')}</VisuallyHidden>
         </>
       )}
       {isOpen !== undefined && <Chevron isOpen={isOpen} />}

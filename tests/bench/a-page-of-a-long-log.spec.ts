@@ -112,7 +112,7 @@ describe.each([
 
   const typed = (where: string) =>
     // a connection is there already, as for the call
-    opened.store.alone(async ({ query }) => {
+    opened.store.withExclusive(async ({ query }) => {
       await query('select 1');
       const begin = performance.now();
       const rows = await query<{ id: number }>(

@@ -5,7 +5,7 @@
 
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { WebSocket } from 'ws';
-import { askedBytes } from '../../src/contract/positions/stream.ts';
+import { requestBytes } from '../../src/contract/positions/stream.ts';
 import { Scene } from '../../src/upstream/core/position-stream/scene.ts';
 import { Viewer } from '../../src/upstream/core/position-stream/viewer.ts';
 import { memoryPositions } from '../../src/upstream/core/positions/memory-positions.ts';
@@ -72,7 +72,7 @@ describe('the fleet on every screen', () => {
     const west = TOWN.west + chance(at * 3) * (0.6 - wide);
     const south = TOWN.south + chance(at * 3 + 1) * (0.4 - high);
     const box = [west, south, west + wide, south + high] as const;
-    return { viewer, ask: askedBytes({ kind: 'view', view: 1, zoom: 13, box, chosen: [] }) };
+    return { viewer, ask: requestBytes({ kind: 'view', view: 1, zoom: 13, box, chosen: [] }) };
   });
 
   beforeAll(() => {

@@ -23,12 +23,12 @@ import { BarCounter } from '../../src/kit/bar/BarCounter.tsx';
 import { Figures } from '../../src/kit/Figures.tsx';
 import { Time } from '../../src/kit/format/Time.tsx';
 import { Key } from '../../src/kit/Key.tsx';
-import { Late } from '../../src/kit/Late.tsx';
+import { LazyPart } from '../../src/kit/LazyPart.tsx';
 import { Countdown } from '../../src/kit/masked/Countdown.tsx';
 import { MaskedValue } from '../../src/kit/masked/MaskedValue.tsx';
 import { StatusMark } from '../../src/kit/StatusMark.tsx';
 import { CopyButton } from '../../src/kit/state/CopyButton.tsx';
-import { Unseen } from '../../src/kit/Unseen.tsx';
+import { VisuallyHidden } from '../../src/kit/VisuallyHidden.tsx';
 import { ToolButton } from '../../src/nouns/jobs/ToolButton.tsx';
 import { CountBadge } from '../../src/shell/CountBadge.tsx';
 import { nothing, revealing } from './examples.ts';
@@ -115,7 +115,7 @@ export function Controls() {
           ]}
         />
         <ByWidth wide={<Time value={Date.now() - 90_000} />} phone={<Time value={null} />} />
-        <Unseen>{word}</Unseen>
+        <VisuallyHidden>{word}</VisuallyHidden>
       </Shelf>
       <Shelf of="Text">
         {(['h1', 'h2', 'h3', 'body1', 'body2', 'caption', 'overline', 'subtitle1'] as const).map(variant => (
@@ -130,7 +130,7 @@ export function Controls() {
         <MaskedValue mask="138****5678" />
         <MaskedValue mask="138****5678" revealing={revealing} />
         <Countdown secondsLeft={12} seconds={30} />
-        <Late load={failing} draw={() => null} />
+        <LazyPart load={failing} draw={() => null} />
       </Shelf>
       <Shelf of="Progress, Tabs, TextField">
         <CircularProgress size={14} aria-label={word} />

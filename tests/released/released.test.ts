@@ -58,7 +58,7 @@ describe.each(released)('the database of %s', name => {
     expect(before.size).toBeGreaterThan(10);
     for (const [table, rows] of before) {
       const columns = Object.keys(rows[0] ?? {}).filter(column => !SAID_ANEW[table]?.includes(column));
-      const now = await upstream.store.alone(connection =>
+      const now = await upstream.store.withExclusive(connection =>
         connection.query<{ row: Row }>(`select to_jsonb(t) as row from "${table}" t`),
       );
       const told = (row: Row) => JSON.stringify(columns.map(column => row[column]));
@@ -71,7 +71,7 @@ describe.each(released)('the database of %s', name => {
   });
 
   it('has no session open any more', async () => {
-    const open = await upstream.store.alone(connection =>
+    const open = await upstream.store.withExclusive(connection =>
       connection.query('select id from session where ended_on is null'),
     );
     expect(open).toEqual([]);

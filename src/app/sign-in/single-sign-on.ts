@@ -16,7 +16,7 @@ const START = { method: 'POST', path: '/api/admin/auth/sso/start' } as const;
 const FINISH = { method: 'POST', path: '/api/admin/auth/sso/finish' } as const;
 const PLACE = 'cabdesk.singleSignOn';
 
-interface Kept {
+interface PendingSignIn {
   attempt: string;
   /** The page that asked for the sign-in. */
   target: string;
@@ -31,7 +31,10 @@ export async function leaveForSignIn({ onProblem }: Steps): Promise<void> {
     const { url, attempt } = (data ?? {}) as { url?: unknown; attempt?: unknown };
     const there = new URL(String(url));
     if (!/^https?:$/.test(there.protocol)) throw new UpstreamError('failure');
-    const kept: Kept = { attempt: String(attempt), target: redirectTarget(location.search, location.origin) };
+    const kept: PendingSignIn = {
+      attempt: String(attempt),
+      target: redirectTarget(location.search, location.origin),
+    };
     sessionStorage.setItem(PLACE, JSON.stringify(kept));
     location.assign(there);
   } catch (error) {
@@ -58,7 +61,7 @@ export async function finishSignIn(steps: Steps): Promise<void> {
   }
 }
 
-function take(): Kept | null {
+function take(): PendingSignIn | null {
   const kept = sessionStorage.getItem(PLACE);
   sessionStorage.removeItem(PLACE);
   return kept ? JSON.parse(kept) : null;

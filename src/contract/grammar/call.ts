@@ -68,7 +68,7 @@ export interface CallSpec {
    * and answered after that. Only for what changes nothing when it is done again, and harms nobody when it is refused
    * afterwards.
    */
-  isDoneAhead?: true;
+  runsBeforeAuthConfirmed?: true;
   /** What it can fail with besides session, permission and parameter. */
   fails?: readonly FailureName[];
   client?: Client;
@@ -142,14 +142,17 @@ type Part<C, K extends string, V> = C extends { [X in K]: Schema } ? { [X in K]:
 type K<C, N> = N & keyof C;
 
 /** A part that needs no field may be left out. */
-type Given<C, N extends string> = C extends { [X in N]: infer F }
+type InputPart<C, N extends string> = C extends { [X in N]: infer F }
   ? Partial<In<F>> extends In<F>
     ? { [X in N]?: In<F> }
     : { [X in N]: In<F> }
   : unknown;
 
 /** What a caller hands over. */
-export type Input<C> = Given<C, 'params'> & Given<C, 'query'> & Given<C, 'body'> & Given<C, 'headers'>;
+export type Input<C> = InputPart<C, 'params'> &
+  InputPart<C, 'query'> &
+  InputPart<C, 'body'> &
+  InputPart<C, 'headers'>;
 
 /** What a handler receives, after validation. */
 export type Parsed<C> = Part<C, 'params', Out<C[K<C, 'params'>]>> &

@@ -11,7 +11,7 @@ export type Partially<I extends Shape> = { [K in keyof I]: z.ZodMiniOptional<I[K
 /** Several names of records at once. */
 const Ids = z.array(Id).check(z.maxLength(LARGEST_PAGE));
 
-interface Asked<Q extends Shape, C extends FilterFields> {
+interface ListSpec<Q extends Shape, C extends FilterFields> {
   equals: Q;
   filters: C;
   hasKeyword: boolean;
@@ -19,7 +19,7 @@ interface Asked<Q extends Shape, C extends FilterFields> {
 }
 
 const filterShape = <Q extends Shape, C extends FilterFields, I extends Schema>(
-  spec: Asked<Q, C>,
+  spec: ListSpec<Q, C>,
   id: I,
 ) => ({
   id: z.optional(id as I & z.core.SomeType),
@@ -28,10 +28,10 @@ const filterShape = <Q extends Shape, C extends FilterFields, I extends Schema>(
   ...filterable(spec.filters),
 });
 
-const sortNames = ({ sorts }: Pick<Asked<Shape, FilterFields>, 'sorts'>) => z.enum(['id', ...sorts]);
+const sortNames = ({ sorts }: Pick<ListSpec<Shape, FilterFields>, 'sorts'>) => z.enum(['id', ...sorts]);
 
 /** Of the generic protocol. */
-export function genericList<Q extends Shape, C extends FilterFields>(spec: Asked<Q, C>) {
+export function genericList<Q extends Shape, C extends FilterFields>(spec: ListSpec<Q, C>) {
   const filters = filterShape(spec, z.union([Id, Ids]));
   const sorts = sortNames(spec);
   return z.object({
@@ -45,7 +45,7 @@ export function genericList<Q extends Shape, C extends FilterFields>(spec: Asked
 }
 
 /** Of the specification's lists. */
-export const specifiedList = <Q extends Shape, C extends FilterFields>(spec: Asked<Q, C>) =>
+export const specifiedList = <Q extends Shape, C extends FilterFields>(spec: ListSpec<Q, C>) =>
   z.object({ ...listQuery, ...filterShape(spec, Id), orderBy: z.optional(sortNames(spec)) });
 
 /** Rows of a list of the ad service, whose page has a name of its own: all of a small list are asked for with 999. */
@@ -58,7 +58,7 @@ export const adPage = {
 };
 
 /** Of the ad service. */
-export function adList<Q extends Shape, C extends FilterFields>(spec: Asked<Q, C>) {
+export function adList<Q extends Shape, C extends FilterFields>(spec: ListSpec<Q, C>) {
   const { current: _current, ...query } = listQuery;
   return z.object({
     ...query,

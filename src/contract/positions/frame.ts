@@ -20,7 +20,7 @@ export interface FrameHead {
 }
 
 /** Where a vehicle is now, by the number that stands for it on this connection. */
-export interface Sight {
+export interface PositionSample {
   index: number;
   lng: number;
   lat: number;
@@ -126,8 +126,8 @@ export class FrameWriter {
   }
 }
 
-/** Many of them, by the field, in the units of `Sight`: whoever reads thousands needs no object for any. */
-export interface Sights {
+/** Many of them, by the field, in the units of `PositionSample`: whoever reads thousands needs no object for any. */
+export interface PositionSamples {
   readonly count: number;
   index(at: number): number;
   lng(at: number): number;
@@ -140,12 +140,12 @@ export interface Sights {
 
 export interface Frame extends FrameHead {
   words: readonly VehicleWord[];
-  sights: Sights;
+  sights: PositionSamples;
   gone: readonly number[];
 }
 
-export function sightsOf(list: readonly Sight[]): Sights {
-  const field = (name: keyof Sight) => (at: number) => list[at]?.[name] ?? 0;
+export function sightsOf(list: readonly PositionSample[]): PositionSamples {
+  const field = (name: keyof PositionSample) => (at: number) => list[at]?.[name] ?? 0;
   return {
     count: list.length,
     index: field('index'),
@@ -158,7 +158,7 @@ export function sightsOf(list: readonly Sight[]): Sights {
   };
 }
 
-export const sightsIn = (sights: Sights): Sight[] =>
+export const samplesIn = (sights: PositionSamples): PositionSample[] =>
   Array.from({ length: sights.count }, (_, at) => ({
     index: sights.index(at),
     lng: sights.lng(at),
@@ -196,7 +196,7 @@ export function readFrame(bytes: Uint8Array): Frame | undefined {
   };
 }
 
-class WrittenSights implements Sights {
+class WrittenSights implements PositionSamples {
   constructor(
     private readonly data: DataView,
     readonly count: number,

@@ -57,7 +57,7 @@ const brought = {
   // no deeds of a person: a log of them would be larger than all they bring
   changesState: false,
   // a position is to be seen at once
-  isDoneAhead: true,
+  runsBeforeAuthConfirmed: true,
 } as const;
 
 export const positionIntakeCalls = room(

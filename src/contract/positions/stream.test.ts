@@ -1,7 +1,21 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type FrameHead, FrameWriter, LONGEST_AGE, readFrame, type Sight, sightsIn } from './frame.ts';
-import { type Asked, askedBytes, LARGEST_INDEX, MOST_CHOSEN, PER_DEGREE, readAsked } from './stream.ts';
+import {
+  type FrameHead,
+  FrameWriter,
+  LONGEST_AGE,
+  type PositionSample,
+  readFrame,
+  samplesIn,
+} from './frame.ts';
+import {
+  LARGEST_INDEX,
+  MOST_CHOSEN,
+  PER_DEGREE,
+  readRequest,
+  requestBytes,
+  type StreamRequest,
+} from './stream.ts';
 import { type VehicleWord, wordBytes } from './words.ts';
 
 const micro = (most: number) => fc.integer({ min: -most * PER_DEGREE, max: most * PER_DEGREE });
@@ -9,7 +23,7 @@ const degrees = (most: number) => micro(most).map(value => value / PER_DEGREE);
 const id = fc.bigInt({ min: 1n, max: 2n ** 63n - 1n }).map(String);
 const index = fc.integer({ min: 0, max: LARGEST_INDEX });
 
-const view: fc.Arbitrary<Asked> = fc
+const view: fc.Arbitrary<StreamRequest> = fc
   .record({
     view: fc.integer({ min: 0, max: 65_535 }),
     zoom: fc.integer({ min: 0, max: 24 }),
@@ -22,7 +36,7 @@ const view: fc.Arbitrary<Asked> = fc
     ...rest,
     box: [west, Math.min(...lats), east, Math.max(...lats)],
   }));
-const asked = fc.oneof(view, fc.constantFrom<Asked>({ kind: 'rest' }, { kind: 'again' }));
+const asked = fc.oneof(view, fc.constantFrom<StreamRequest>({ kind: 'rest' }, { kind: 'again' }));
 
 const head: fc.Arbitrary<FrameHead> = fc.record({
   kind: fc.constantFrom('snapshot', 'delta'),
@@ -30,7 +44,7 @@ const head: fc.Arbitrary<FrameHead> = fc.record({
   seq: fc.integer({ min: 1, max: 2 ** 32 - 1 }),
   time: fc.double({ noNaN: true, noDefaultInfinity: true }),
 });
-const sight: fc.Arbitrary<Sight> = fc.record({
+const sight: fc.Arbitrary<PositionSample> = fc.record({
   index,
   lng: degrees(180),
   lat: degrees(90),
@@ -76,37 +90,37 @@ describe('what a console asks', () => {
   it('is understood as it was meant', () => {
     fc.assert(
       fc.property(asked, message => {
-        expect(readAsked(askedBytes(message))).toEqual(message);
+        expect(readRequest(requestBytes(message))).toEqual(message);
       }),
     );
   });
 
   it('is not sent where it could not be understood', () => {
     const sound = { kind: 'view', view: 1, zoom: 12, box: [108, 22, 109, 23], chosen: [] } as const;
-    const spoilt: Partial<Extract<Asked, { kind: 'view' }>>[] = [
+    const spoilt: Partial<Extract<StreamRequest, { kind: 'view' }>>[] = [
       { zoom: 25 },
       { box: [108, 23, 109, 22] },
       { box: [-181, 22, 109, 23] },
       { box: [108, 22, 109, 91] },
       { chosen: Array.from({ length: MOST_CHOSEN + 1 }, () => '1') },
     ];
-    for (const about of spoilt) expect(() => askedBytes({ ...sound, ...about })).toThrow(RangeError);
+    for (const about of spoilt) expect(() => requestBytes({ ...sound, ...about })).toThrow(RangeError);
   });
 
   it('is nothing, or something sound, whatever the bytes', () => {
     const bytes = fc.oneof(
       fc.uint8Array({ maxLength: 80 }),
       fc.tuple(view, fc.nat(), fc.integer({ min: 0, max: 255 })).map(([message, at, byte]) => {
-        const spoilt = askedBytes(message);
+        const spoilt = requestBytes(message);
         spoilt[at % spoilt.length] = byte;
         return spoilt;
       }),
-      fc.tuple(view, fc.nat()).map(([message, end]) => askedBytes(message).subarray(0, end % 40)),
+      fc.tuple(view, fc.nat()).map(([message, end]) => requestBytes(message).subarray(0, end % 40)),
     );
     fc.assert(
       fc.property(bytes, given => {
-        const message = readAsked(given);
-        if (message) expect(readAsked(askedBytes(message))).toEqual(message);
+        const message = readRequest(given);
+        if (message) expect(readRequest(requestBytes(message))).toEqual(message);
       }),
       { numRuns: 1_000 },
     );
@@ -118,14 +132,14 @@ describe('a frame', () => {
     fc.assert(
       fc.property(frame, given => {
         const read = readFrame(written(given));
-        expect(read && sightsIn(read.sights)).toEqual(given.sights);
+        expect(read && samplesIn(read.sights)).toEqual(given.sights);
         expect(read).toMatchObject({ ...given.head, gone: given.gone, words: given.words });
       }),
     );
   });
 
   it('takes sixteen bytes for a vehicle that has moved', () => {
-    const one: Sight = { index: 1, lng: 108.3, lat: 22.8, heading: 0, speed: 30, status: 1, age: 0 };
+    const one: PositionSample = { index: 1, lng: 108.3, lat: 22.8, heading: 0, speed: 30, status: 1, age: 0 };
     const about = { head: { kind: 'delta', view: 1, seq: 1, time: 0 }, gone: [], words: [] } as const;
     const [some, more] = [1, 101].map(length =>
       written({ ...about, gone: [], words: [], sights: Array.from({ length }, () => one) }),
@@ -138,7 +152,7 @@ describe('a frame', () => {
     writer.sight(1, 0, 0, 359.9, 300, 4, 10 * 86_400);
     writer.sight(2, 0, 0, 180, -5, 4, -3);
     const read = readFrame(writer.finish());
-    expect(read && sightsIn(read.sights)).toMatchObject([
+    expect(read && samplesIn(read.sights)).toMatchObject([
       { heading: 0, speed: 255, age: LONGEST_AGE },
       { heading: 180, speed: 0, age: 0 },
     ]);
@@ -168,7 +182,7 @@ describe('a frame', () => {
     fc.assert(
       fc.property(fc.oneof(fc.uint8Array({ maxLength: 200 }), spoilt), bytes => {
         const read = readFrame(bytes);
-        for (const { lng, lat, status } of read ? sightsIn(read.sights) : [])
+        for (const { lng, lat, status } of read ? samplesIn(read.sights) : [])
           expect(Math.abs(lng) <= 180 && Math.abs(lat) <= 90 && status >= 1 && status <= 4).toBe(true);
       }),
       { numRuns: 500 },

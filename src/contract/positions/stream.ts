@@ -44,7 +44,7 @@ export interface View {
 }
 
 /** `rest`: nothing until the next view. `again`: the snapshot of the present view, anew. */
-export type Asked = ({ kind: 'view' } & View) | { kind: 'rest' } | { kind: 'again' };
+export type StreamRequest = ({ kind: 'view' } & View) | { kind: 'rest' } | { kind: 'again' };
 
 const KIND = { view: 1, rest: 2, again: 3 } as const;
 const VIEW_HEAD = 24;
@@ -52,7 +52,7 @@ const ID_BYTES = 8;
 export const LARGEST_ASKED_BYTES = VIEW_HEAD + MOST_CHOSEN * ID_BYTES;
 
 /** Throws RangeError for a view that no upstream would take. */
-export function askedBytes(asked: Asked): Uint8Array<ArrayBuffer> {
+export function requestBytes(asked: StreamRequest): Uint8Array<ArrayBuffer> {
   if (asked.kind !== 'view') return Uint8Array.of(STREAM_VERSION, KIND[asked.kind]);
   const bytes = new Uint8Array(VIEW_HEAD + asked.chosen.length * ID_BYTES);
   const data = new DataView(bytes.buffer);
@@ -65,12 +65,12 @@ export function askedBytes(asked: Asked): Uint8Array<ArrayBuffer> {
     data.setInt32(8 + at * 4, Math.round(degrees * PER_DEGREE), true);
   for (const [at, id] of asked.chosen.entries())
     data.setBigUint64(VIEW_HEAD + at * ID_BYTES, BigInt(id), true);
-  if (!readAsked(bytes)) throw new RangeError('VIEW');
+  if (!readRequest(bytes)) throw new RangeError('VIEW');
   return bytes;
 }
 
 /** Undefined for bytes that are none of these messages. */
-export function readAsked(bytes: Uint8Array): Asked | undefined {
+export function readRequest(bytes: Uint8Array): StreamRequest | undefined {
   const data = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (data.byteLength < 2 || data.getUint8(0) !== STREAM_VERSION) return undefined;
   const kind = data.getUint8(1);
@@ -80,7 +80,7 @@ export function readAsked(bytes: Uint8Array): Asked | undefined {
   return kind === KIND.again ? { kind: 'again' } : undefined;
 }
 
-function readView(data: DataView): Asked | undefined {
+function readView(data: DataView): StreamRequest | undefined {
   if (data.byteLength < VIEW_HEAD) return undefined;
   const [view, zoom, count] = [data.getUint16(2, true), data.getUint8(4), data.getUint16(6, true)];
   if (data.getUint8(5) !== 0 || zoom > CLOSEST_ZOOM || count > MOST_CHOSEN) return undefined;

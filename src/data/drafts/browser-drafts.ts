@@ -38,7 +38,7 @@ export function browserDrafts(storage: Storage = localStorage): DraftStore | und
       const iv = crypto.getRandomValues(new Uint8Array(IV_BYTES));
       const text = new TextEncoder().encode(JSON.stringify(draft));
       const sealed = new Uint8Array(await subtle.encrypt({ name: 'AES-GCM', iv }, key.seal, text));
-      const kept: Kept = { key: key.id, iv: textOf(iv), text: textOf(sealed), savedOn: Date.now() };
+      const kept: StoredDraft = { key: key.id, iv: textOf(iv), text: textOf(sealed), savedOn: Date.now() };
       try {
         storage.setItem(nameOf(place), JSON.stringify(kept));
       } catch {
@@ -49,7 +49,7 @@ export function browserDrafts(storage: Storage = localStorage): DraftStore | und
   };
 }
 
-interface Kept {
+interface StoredDraft {
   /** Which key it was sealed with, without saying the key. */
   key: string;
   iv: string;
@@ -76,7 +76,7 @@ function clearStrangers(storage: Storage, key: string | undefined) {
   }
 }
 
-function keptIn(text: string | null): Kept | undefined {
+function keptIn(text: string | null): StoredDraft | undefined {
   if (text === null) return undefined;
   try {
     const { key, iv, text: sealed, savedOn } = JSON.parse(text) as Partial<Record<string, unknown>>;

@@ -3,7 +3,7 @@ import type { DataProvider, GetListParams, RaRecord } from 'ra-core';
 import { UpstreamError } from '../send.ts';
 import type { Change } from './list-state.ts';
 
-interface Asked {
+interface ChangedRowsRequest {
   resource: string;
   dataProvider: Pick<DataProvider, 'getList' | 'getMany'>;
   /** What the list is asked with. */
@@ -21,7 +21,7 @@ export interface ChangedRows {
 }
 
 /** Fails as the upstream fails. */
-export async function changedRows(asked: Asked): Promise<ChangedRows> {
+export async function changedRows(asked: ChangedRowsRequest): Promise<ChangedRows> {
   const { resource, dataProvider, params, changes, shown } = asked;
   const page = await dataProvider.getList(resource, params);
   const now = new Map(page.data.map((row: RaRecord) => [String(row.id), row]));
@@ -40,7 +40,7 @@ export async function changedRows(asked: Asked): Promise<ChangedRows> {
   return { fresh: new Map(fresh), page: { ids, total: page.total } };
 }
 
-async function readMany({ resource, dataProvider }: Asked, ids: string[]): Promise<RaRecord[]> {
+async function readMany({ resource, dataProvider }: ChangedRowsRequest, ids: string[]): Promise<RaRecord[]> {
   if (ids.length === 0) return [];
   try {
     return (await dataProvider.getMany<RaRecord>(resource, { ids })).data;

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { PushData } from '../../contract/push.ts';
 import { usePush } from '../push/push-context.tsx';
 import { useSession } from '../session-context.tsx';
-import { useForgetAnswers } from '../use-call.ts';
+import { useInvalidateCalls } from '../use-call.ts';
 import { ownChanges } from './own-changes.ts';
 import { type EditLock, useEditLock } from './use-edit-lock.ts';
 
@@ -37,7 +37,7 @@ interface RecordLiveOptions {
 export function useRecordLive({ resource, recordId, mayEdit, refetch }: RecordLiveOptions): RecordLive {
   const lock = useEditLock({ resource, recordId, mayEdit });
   const { user } = useSession();
-  const forgetAnswers = useForgetAnswers();
+  const forgetAnswers = useInvalidateCalls();
   const [news, setNews] = useState<PushData<'RECORD_CHANGED'> | null>(null);
   usePush('RECORD_CHANGED', ({ data }) => {
     if (data.resource !== resource || data.recordId !== recordId) return;

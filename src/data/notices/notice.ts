@@ -6,7 +6,7 @@ import type { News } from '../feature.ts';
 export type NoticeAct = 'reload';
 
 /** News as the shell itself may tell it. */
-export interface Told extends News {
+export interface ShellNews extends News {
   act?: NoticeAct;
 }
 
@@ -24,7 +24,7 @@ export interface Notice {
   isRead: boolean;
 }
 
-export function toNotice(message: PushMessage, { title, params, path, tone, act }: Told): Notice {
+export function toNotice(message: PushMessage, { title, params, path, tone, act }: ShellNews): Notice {
   return { id: idOf(message), title, params, path, tone, act, time: message.time, isRead: false };
 }
 

@@ -17,14 +17,14 @@ export interface Notices {
   prune(): void;
 }
 
-type Kept = Pick<Store, 'getItem' | 'setItem' | 'subscribe'>;
+type KeptStore = Pick<Store, 'getItem' | 'setItem' | 'subscribe'>;
 
 const KEY = 'notices';
 /** More than a person reads in a day; keeps the storage small. */
 const MOST = 200;
 
 /** @param now the server's time, milliseconds since 1970 */
-export function createNotices(store: Kept, now: () => number): Notices {
+export function createNotices(store: KeptStore, now: () => number): Notices {
   const listeners = new Set<() => void>();
   const stored = () => readNotices(store.getItem<unknown>(KEY));
   let known: readonly Notice[] = merge([], stored(), now());

@@ -4,7 +4,7 @@
  * also while it is out of view: who moves the map sees nobody jump.
  */
 
-import type { Sights } from '../../contract/positions/frame.ts';
+import type { PositionSamples } from '../../contract/positions/frame.ts';
 
 /** A vehicle that was silent for longer has not come straight. */
 const LONGEST_GAP_MS = 60_000;
@@ -12,7 +12,7 @@ const LONGEST_GAP_MS = 60_000;
 const LONGEST_WAY = 0.02;
 const TRAVEL_MS = { least: 800, most: 12_000 };
 
-type Seen = Pick<Sights, 'count' | 'index' | 'lng' | 'lat'>;
+type Seen = Pick<PositionSamples, 'count' | 'index' | 'lng' | 'lat'>;
 
 export class Courses {
   toLng = new Float64Array(1_024);

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type FrameKind, FrameWriter } from '../../contract/positions/frame.ts';
-import { readAsked, STREAM_CLOSE } from '../../contract/positions/stream.ts';
+import { readRequest, STREAM_CLOSE } from '../../contract/positions/stream.ts';
 import { wordBytes } from '../../contract/positions/words.ts';
 import type { ConnectionState } from '../push/connection.ts';
 import { AFakeSocket, FakeSocket } from '../push/fake-socket.test-double.ts';
@@ -40,7 +40,7 @@ async function opened(): Promise<FakeSocket> {
   FakeSocket.latest.open();
   return FakeSocket.latest;
 }
-const asked = (socket: FakeSocket) => socket.sentBytes.map(bytes => readAsked(bytes));
+const asked = (socket: FakeSocket) => socket.sentBytes.map(bytes => readRequest(bytes));
 const kinds = (socket: FakeSocket) => asked(socket).map(message => message?.kind);
 const lastView = (socket: FakeSocket) => asked(socket).findLast(message => message?.kind === 'view');
 

@@ -2,7 +2,12 @@
  * The stream of positions as one map asks for it: where it looks, and what becomes of the frames. Knows no browser.
  */
 import { readFrame } from '../../contract/positions/frame.ts';
-import { type Asked, askedBytes, STREAM_CLOSE, type View } from '../../contract/positions/stream.ts';
+import {
+  requestBytes,
+  STREAM_CLOSE,
+  type StreamRequest,
+  type View,
+} from '../../contract/positions/stream.ts';
 import { RECONNECT_MS } from '../../contract/push.ts';
 import { type Connection, type ConnectionOptions, createConnection } from '../push/connection.ts';
 import type { FilledStore } from './fleet-store.ts';
@@ -53,7 +58,7 @@ export function createPositionClient({
   let cancelUnseen = () => {};
   let cancelRetry = () => {};
 
-  const ask = (asked: Asked) => connection?.send(askedBytes(asked));
+  const ask = (asked: StreamRequest) => connection?.send(requestBytes(asked));
   const askView = () => {
     owesView = false;
     if (!view || !isSeen) return;

@@ -1,11 +1,11 @@
 /** Timers that no browser slows down because nobody looks: see `worker-timers.ts`. */
-import type { Asked, Told } from './worker-timers.ts';
+import type { TimerReply, TimerRequest } from './worker-timers.ts';
 
 const pending = new Map<number, ReturnType<typeof setTimeout>>();
 
-const tell = (told: Told) => postMessage(told);
+const tell = (told: TimerReply) => postMessage(told);
 
-addEventListener('message', ({ data }: MessageEvent<Asked>) => {
+addEventListener('message', ({ data }: MessageEvent<TimerRequest>) => {
   clearTimeout(pending.get(data.id));
   pending.delete(data.id);
   if (data.milliseconds === null) return;

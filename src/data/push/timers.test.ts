@@ -1,12 +1,17 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { every, windowTimers } from './timers.ts';
-import { type Asked, createWorkerTimers, type TimerWorker, type WorkerTimers } from './worker-timers.ts';
+import {
+  createWorkerTimers,
+  type TimerRequest,
+  type TimerWorker,
+  type WorkerTimers,
+} from './worker-timers.ts';
 
 /** Runs where the test does, as the worker's script would elsewhere. */
 class FakeWorker extends EventTarget implements TimerWorker {
-  asked: Asked[] = [];
+  asked: TimerRequest[] = [];
   isEnded = false;
-  postMessage(asked: Asked) {
+  postMessage(asked: TimerRequest) {
     this.asked.push(asked);
   }
   terminate() {

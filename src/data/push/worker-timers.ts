@@ -2,13 +2,13 @@
 import { type Timers, windowTimers } from './timers.ts';
 
 /** To the worker; null milliseconds call a timer off. */
-export interface Asked {
+export interface TimerRequest {
   id: number;
   milliseconds: number | null;
 }
 
 /** From the worker; null when it has started. */
-export interface Told {
+export interface TimerReply {
   due: number | null;
 }
 
@@ -59,7 +59,7 @@ export function createWorkerTimers(
 
   try {
     worker = open();
-    worker.addEventListener('message', ({ data }: MessageEvent<Told>) => {
+    worker.addEventListener('message', ({ data }: MessageEvent<TimerReply>) => {
       if (data.due === null) isRunning = true;
       else fire(data.due);
     });
@@ -68,7 +68,7 @@ export function createWorkerTimers(
     worker = null;
   }
 
-  const post = (asked: Asked) => worker?.postMessage(asked);
+  const post = (asked: TimerRequest) => worker?.postMessage(asked);
   return {
     after(milliseconds, run) {
       lastId += 1;

@@ -5,7 +5,7 @@ import { useTranslate } from 'ra-core';
 import { useId } from 'react';
 import { useExtensions } from '../../data/extensions-context.tsx';
 import type { DashboardCard } from '../../data/feature.ts';
-import { Late } from '../../kit/Late.tsx';
+import { LazyPart } from '../../kit/LazyPart.tsx';
 
 export function Waiting() {
   const translate = useTranslate();
@@ -30,7 +30,11 @@ function Card({ card }: { card: DashboardCard }) {
   return (
     <li aria-labelledby={id}>
       <h3 id={id}>{translate(card.title)}</h3>
-      <Late load={card.load} waiting={<Skeleton width={80} height={32} />} draw={Content => <Content />} />
+      <LazyPart
+        load={card.load}
+        waiting={<Skeleton width={80} height={32} />}
+        draw={Content => <Content />}
+      />
     </li>
   );
 }

@@ -5,7 +5,7 @@ import { createElement, useState } from 'react';
 import { menuIcon } from '../../data/menu/menu-icons.ts';
 import { FieldShell } from '../../kit/form/FieldShell.tsx';
 import { useFormField } from '../../kit/form/form-fields.ts';
-import { Late } from '../../kit/Late.tsx';
+import { LazyPart } from '../../kit/LazyPart.tsx';
 
 const loadDialog = () => import('./IconDialog.tsx');
 
@@ -34,7 +34,7 @@ export function IconField({ source, label, isDisabled }: IconFieldProps) {
       >
         {name || translate('menu.icon.own')}
       </Button>
-      <Late
+      <LazyPart
         load={loadDialog}
         isWanted={isOpen}
         draw={IconDialog => (

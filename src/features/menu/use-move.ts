@@ -3,7 +3,7 @@ import { useDataProvider, useNotify, useRefresh, useTranslate } from 'ra-core';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { accessCalls } from '../../contract/access.ts';
 import { useCapability } from '../../data/session-context.tsx';
-import { useCall, useForgetAnswers } from '../../data/use-call.ts';
+import { useCall, useInvalidateCalls } from '../../data/use-call.ts';
 import { useFailureText } from '../../data/use-failure-text.ts';
 import { type BulkOutcome, runBulk } from '../../kit/bulk/results.ts';
 import { type Move, movesBack, movesTo, type Place, type Tree } from './moves.ts';
@@ -21,7 +21,7 @@ export function useMove(tree: Tree | undefined, nameOf: (id: string) => string) 
   const describe = useFailureText();
   const refresh = useRefresh();
   const dataProvider = useDataProvider();
-  const forgetAnswers = useForgetAnswers();
+  const forgetAnswers = useInvalidateCalls();
   const arrange = useCall(accessCalls.arrangeMenus);
   const isAtOnce = useCapability('menus');
   const [isMoving, setMoving] = useState(false);

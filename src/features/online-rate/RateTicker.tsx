@@ -12,7 +12,7 @@ import { useLeadsTo } from '../../data/menu-context.tsx';
 import { formatMoment } from '../../kit/format/time.ts';
 import { onOff, usePreference } from '../../kit/preference.ts';
 import { Tip } from '../../kit/Tip.tsx';
-import { Unseen } from '../../kit/Unseen.tsx';
+import { VisuallyHidden } from '../../kit/VisuallyHidden.tsx';
 import { RATES_PATH, RATES_TAB_PATH } from './paths.ts';
 import { RateMark } from './RateFigures.tsx';
 import { inTurn } from './ticker-turn.ts';
@@ -61,7 +61,7 @@ export default function RateTicker() {
       <Tip title={label}>
         {mayOpen ? (
           <RatesLink to={RATES_TAB_PATH}>
-            <Unseen>{label}</Unseen>
+            <VisuallyHidden>{label}</VisuallyHidden>
             {rates}
           </RatesLink>
         ) : (

@@ -6,7 +6,7 @@ import { onlineRateCalls, type RateSample, SAMPLE_MS } from '../../contract/onli
 import { useAnswer } from '../../data/use-call.ts';
 import { useFailureText } from '../../data/use-failure-text.ts';
 import { formatClock, formatClockOrDay } from '../../kit/format/time.ts';
-import { Late } from '../../kit/Late.tsx';
+import { LazyPart } from '../../kit/LazyPart.tsx';
 import type { OpenGroup } from './group-choice.ts';
 import { TrendTable } from './TrendTable.tsx';
 import { isOfDays, lowestOf, type Span, spanOf, type TrendForm, type TrendSpan } from './trend-series.ts';
@@ -46,7 +46,7 @@ export function Trend({ name, group, span: asked, form }: TrendProps) {
   if (form === 'table') return <TrendTable summary={summary} samples={samples} isOfDays={isOfDays(span)} />;
   return (
     <Place>
-      <Late load={loadChart} draw={Chart => <Chart summary={summary} samples={samples} span={span} />} />
+      <LazyPart load={loadChart} draw={Chart => <Chart summary={summary} samples={samples} span={span} />} />
     </Place>
   );
 }

@@ -23,7 +23,7 @@ export function toneOf(rate: number): StatusTone {
 const percent = (part: number, whole: number) => (whole > 0 ? Math.floor((part * 100) / whole) : 0);
 
 /** An older upstream leaves fields out, and calls a group by its kind. */
-type Told = { [F in keyof OnlineGroup]?: OnlineGroup[F] | null } & {
+type LooseGroup = { [F in keyof OnlineGroup]?: OnlineGroup[F] | null } & {
   areaName?: unknown;
   companyName?: unknown;
 };
@@ -32,7 +32,7 @@ type Told = { [F in keyof OnlineGroup]?: OnlineGroup[F] | null } & {
 export const ratedGroups = (groups: readonly OnlineGroup[]): RatedGroup[] =>
   groups.map(rated).sort((one, other) => other.onlineRate - one.onlineRate || (one.id < other.id ? -1 : 1));
 
-function rated(told: Told): RatedGroup {
+function rated(told: LooseGroup): RatedGroup {
   const [onlineCount, totalLocationCount, totalRecordCount] = [
     told.onlineCount ?? 0,
     told.totalLocationCount ?? 0,

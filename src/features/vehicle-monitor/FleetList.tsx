@@ -5,7 +5,7 @@ import { useTranslate } from 'ra-core';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { useAgo } from '../../kit/format/Time.tsx';
 import { MONO } from '../../kit/theme/tokens.ts';
-import { Unseen } from '../../kit/Unseen.tsx';
+import { VisuallyHidden } from '../../kit/VisuallyHidden.tsx';
 import { VehicleMark } from '../../map/VehicleMark.tsx';
 import type { FleetRow, ListItem } from './fleet-rows.ts';
 
@@ -102,7 +102,7 @@ export function FleetList({ items, chosen, openId, nameOf, onOpen, onToggle }: F
               }}
             >
               <VehicleMark status={row.status} />
-              <Unseen>{status}</Unseen>
+              <VisuallyHidden>{status}</VisuallyHidden>
               <b>{row.plate}</b>
               <Figure data-first>{speed}</Figure>
               <Figure>{say(row.heardOn)}</Figure>

@@ -24,6 +24,7 @@ import { useClustering } from '../../nouns/fleet-map/use-clustering.ts';
 import { FleetPanel } from './FleetPanel.tsx';
 import { Legend } from './Legend.tsx';
 import { MODES, type Mode, ModeSwitch } from './ModeSwitch.tsx';
+import { TrailBar } from './TrailBar.tsx';
 import { CirclePanel } from './tools/CirclePanel.tsx';
 import { HeatBar } from './tools/HeatBar.tsx';
 import { RulerPanel } from './tools/RulerPanel.tsx';
@@ -39,7 +40,6 @@ import { useFollow } from './use-follow.ts';
 import { useRecentTracks } from './use-recent-tracks.ts';
 import type { WholeScreen } from './use-whole-screen.ts';
 import { VehicleCard } from './VehicleCard.tsx';
-import { WayBar } from './WayBar.tsx';
 
 interface MonitorMapProps {
   positions: Positions;
@@ -204,7 +204,7 @@ export function MonitorMap({ positions, state, isShown, screen }: MonitorMapProp
       <Foot style={{ maxWidth: `calc(100% - ${beside.left + EDGE}px)` }}>
         <MapButtons map={map} onFit={() => map?.fit(boxAround(city ?? null), beside)} />
         {heat.isOn && map && <HeatBar {...heat} onHeated={heat.setHeated} />}
-        {mode === 't' && map && <WayBar recent={recent} colouring={colouring} onColouring={setColouring} />}
+        {mode === 't' && map && <TrailBar recent={recent} colouring={colouring} onColouring={setColouring} />}
         <div>
           {map && <ModeSwitch mode={mode} onMode={setMode} hasPlates={hasPlates} onPlates={setPlates} />}
           <Legend store={store} shown={shown} onToggle={toggleStatus} />

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import { useCapability } from '../../data/session-context.tsx';
-import { Late } from '../../kit/Late.tsx';
+import { LazyPart } from '../../kit/LazyPart.tsx';
 import { ResourceEdit } from '../../nouns/resource/ResourceEdit.tsx';
 import pages from './pages.tsx';
 
@@ -20,7 +20,7 @@ export default function VehicleEdit() {
                   label: translate('vehicle.attachment.title'),
                   isLate: true,
                   content: (
-                    <Late
+                    <LazyPart
                       load={loadAttachments}
                       draw={AttachmentsPanel => <AttachmentsPanel vehicleId={row.id} />}
                     />
@@ -34,7 +34,7 @@ export default function VehicleEdit() {
             isLate: true,
             content: (
               <Log>
-                <Late load={loadLog} draw={MachineLog => <MachineLog vehicleId={row.id} />} />
+                <LazyPart load={loadLog} draw={MachineLog => <MachineLog vehicleId={row.id} />} />
               </Log>
             ),
           },

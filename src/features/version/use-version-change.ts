@@ -2,7 +2,7 @@
 import { useUpdate } from 'ra-core';
 import { useState } from 'react';
 import type { AppVersion } from '../../contract/app-version.ts';
-import { useForgetAnswers } from '../../data/use-call.ts';
+import { useInvalidateCalls } from '../../data/use-call.ts';
 import { useFailureText } from '../../data/use-failure-text.ts';
 import type { Described } from '../../kit/state/PageState.tsx';
 import { VERSION } from './paths.ts';
@@ -12,7 +12,7 @@ export type VersionChange = Partial<Pick<AppVersion, 'state' | 'grayType' | 'gra
 /** @param refetch reads the record again where it is no longer as it was seen */
 export function useVersionChange(version: AppVersion, refetch: () => Promise<unknown>) {
   const [update, { isPending }] = useUpdate();
-  const forgetAnswers = useForgetAnswers();
+  const forgetAnswers = useInvalidateCalls();
   const describe = useFailureText();
   const [problem, setProblem] = useState<Described | null>(null);
   /** Answers whether it was done. */

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { Columns3 } from 'lucide-react';
 import { type RaRecord, useTranslate } from 'ra-core';
-import { Late } from '../Late.tsx';
+import { LazyPart } from '../LazyPart.tsx';
 import { FramedMenu } from './FramedMenu.tsx';
 import type { ColumnChoice } from './use-columns.ts';
 
@@ -14,7 +14,7 @@ export function ColumnsMenu<Row extends RaRecord>({ choice }: { choice: ColumnCh
     <WideOnly>
       <FramedMenu label={translate('kit.list.columns')} icon={<Columns3 aria-hidden />} width={240}>
         {() => (
-          <Late
+          <LazyPart
             load={loadPanel}
             draw={ColumnsPanel => (
               <ColumnsPanel

@@ -3,7 +3,7 @@ import Popover from '@mui/material/Popover';
 import { ChevronDown, X } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { useRef, useState } from 'react';
-import { Late } from '../Late.tsx';
+import { LazyPart } from '../LazyPart.tsx';
 import { Chip, Field, handleChipKey, Part } from './chip-parts.ts';
 import type { Condition, FieldFilter, Operator } from './conditions.ts';
 import { useConditionWords } from './use-condition-words.ts';
@@ -57,7 +57,7 @@ export function ConditionChip({ field, condition, operators, onChange, onRemove 
         // as wide before its content is there: it is placed by its width
         slotProps={{ paper: { role: 'dialog', 'aria-label': field.label, style: { width: 264 } } }}
       >
-        <Late
+        <LazyPart
           load={loadForm}
           draw={ConditionForm => (
             <ConditionForm

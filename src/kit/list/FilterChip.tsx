@@ -5,7 +5,7 @@ import Popover from '@mui/material/Popover';
 import { ChevronDown, X } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { useEffect, useRef, useState } from 'react';
-import { Late } from '../Late.tsx';
+import { LazyPart } from '../LazyPart.tsx';
 import { Chip, Field, handleChipKey, Part } from './chip-parts.ts';
 import { type ChoiceFilter, isSpan, isText, type ListFilter } from './column.ts';
 import { useSpanWords } from './use-span-words.ts';
@@ -68,12 +68,12 @@ export function FilterChip({ filter, values, startsOpen, onChange, onRemove }: F
           slotProps={{ paper: { role: 'dialog', 'aria-label': filter.label, style: { minWidth: 320 } } }}
         >
           {isSpan(filter) ? (
-            <Late
+            <LazyPart
               load={loadSpan}
               draw={SpanPicker => <SpanPicker filter={filter} values={values} onChange={handleChange} />}
             />
           ) : (
-            <Late
+            <LazyPart
               load={loadText}
               draw={TextPicker => (
                 <TextPicker filter={filter} value={values[filter.name]} onChange={handleChange} />

@@ -2,7 +2,7 @@
 import { styled } from '@mui/material/styles';
 import { type RaRecord, useListContext } from 'ra-core';
 import type { ComponentType } from 'react';
-import { Late } from '../Late.tsx';
+import { LazyPart } from '../LazyPart.tsx';
 import type { BulkBarProps } from './BulkBar.tsx';
 import { Pager } from './Pager.tsx';
 
@@ -10,7 +10,7 @@ export function ListFoot<Row extends RaRecord>(props: BulkBarProps<Row>) {
   const { selectedIds = [] } = useListContext<Row>();
   return (
     <Foot>
-      <Late
+      <LazyPart
         load={loadBulkBar}
         isWanted={selectedIds.length > 0 && props.actions.length > 0}
         draw={BulkBar => {

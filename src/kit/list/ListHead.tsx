@@ -2,7 +2,7 @@ import Checkbox from '@mui/material/Checkbox';
 import { styled } from '@mui/material/styles';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { type RaRecord, useListContext, useTranslate } from 'ra-core';
-import { Unseen } from '../Unseen.tsx';
+import { VisuallyHidden } from '../VisuallyHidden.tsx';
 import type { Column } from './column.ts';
 
 interface ListHeadProps<Row extends RaRecord> {
@@ -56,7 +56,7 @@ export function ListHead<Row extends RaRecord>(props: ListHeadProps<Row>) {
         })}
         {props.hasActions && (
           <th scope="col">
-            <Unseen>{translate('kit.list.actions')}</Unseen>
+            <VisuallyHidden>{translate('kit.list.actions')}</VisuallyHidden>
           </th>
         )}
       </tr>

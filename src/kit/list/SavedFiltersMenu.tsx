@@ -1,6 +1,6 @@
 import { Bookmark } from 'lucide-react';
 import { useTranslate } from 'ra-core';
-import { Late } from '../Late.tsx';
+import { LazyPart } from '../LazyPart.tsx';
 import type { Described } from '../state/PageState.tsx';
 import { FramedMenu } from './FramedMenu.tsx';
 import type { ListAsked, SavedFilterHere, SavedFilters } from './saved-filters.ts';
@@ -21,7 +21,7 @@ export function SavedFiltersMenu({ saved, asked, onApply, describeError }: Saved
   return (
     <FramedMenu label={translate('kit.saved.title')} icon={<Bookmark aria-hidden />} width={304}>
       {close => (
-        <Late
+        <LazyPart
           load={loadPanel}
           draw={SavedFiltersPanel => (
             <SavedFiltersPanel

@@ -5,8 +5,8 @@ import { Check, Copy } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { useEffect, useState } from 'react';
 import { copied } from '../state/CopyButton.tsx';
-import { Unseen } from '../Unseen.tsx';
 import { useShortcut } from '../use-shortcut.ts';
+import { VisuallyHidden } from '../VisuallyHidden.tsx';
 import { RevealButton } from './RevealButton.tsx';
 import { type Revealing, useShownValue } from './use-shown-value.ts';
 
@@ -36,7 +36,9 @@ export function MaskedValue({ mask, revealing }: MaskedValueProps) {
       <Text>{value ?? mask}</Text>
       <RevealButton revealing={revealing} shown={shown} />
       {isShown && <CopyValue value={value} />}
-      <Unseen role="status">{isShown ? translate('kit.masked.shown', { smart_count: seconds }) : ''}</Unseen>
+      <VisuallyHidden role="status">
+        {isShown ? translate('kit.masked.shown', { smart_count: seconds }) : ''}
+      </VisuallyHidden>
       {shown.problem && (
         <Problem role="alert" title={shown.problem}>
           {shown.problem}

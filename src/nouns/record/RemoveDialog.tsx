@@ -2,7 +2,7 @@
 import { type RaRecord, useDataProvider } from 'ra-core';
 import type { ItemResult } from '../../data/data-provider.ts';
 import { isOutage } from '../../data/use-bulk-edit.ts';
-import { useForgetAnswers } from '../../data/use-call.ts';
+import { useInvalidateCalls } from '../../data/use-call.ts';
 import { useFailureText } from '../../data/use-failure-text.ts';
 import { BulkResultDialog } from '../../kit/bulk/BulkResultDialog.tsx';
 import { useBulkEnd } from '../../kit/list/use-bulk-end.ts';
@@ -21,7 +21,7 @@ export function RemoveDialog<Row extends RaRecord>(props: RemoveDialogProps<Row>
   const { resource, rows, nameOf, words, onClose } = props;
   const describe = useFailureText();
   const provider = useDataProvider();
-  const forgetAnswers = useForgetAnswers();
+  const forgetAnswers = useInvalidateCalls();
   const end = useBulkEnd(onClose);
   const handleAct = async (id: string) => {
     const results: ItemResult[] = [];

@@ -1,7 +1,7 @@
 /** One record of a resource. */
 import { type RaRecord, RecordContextProvider, useParams, useTranslate } from 'ra-core';
 import { useCapability } from '../../data/session-context.tsx';
-import { Late } from '../../kit/Late.tsx';
+import { LazyPart } from '../../kit/LazyPart.tsx';
 import type { RecordTab } from '../../kit/record/RecordTabs.tsx';
 import {
   type DrawnRecord,
@@ -92,7 +92,7 @@ export function ResourceRecord<Row extends RaRecord>({
           label: translate(`title.${one.resource.name}`),
           isLate: true,
           content: (
-            <Late
+            <LazyPart
               load={loadRelated}
               draw={RelatedRecords => <RelatedRecords {...one} id={String(row.id)} name={nameOf(row)} />}
             />

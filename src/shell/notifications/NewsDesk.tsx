@@ -5,7 +5,7 @@ import type { Rights } from '../../contract/grammar/may.ts';
 import type { PushMessage } from '../../contract/push.ts';
 import { useExtensions } from '../../data/extensions-context.tsx';
 import type { PushNews } from '../../data/feature.ts';
-import { type Notice, type Told, toNotice } from '../../data/notices/notice.ts';
+import { type Notice, type ShellNews, toNotice } from '../../data/notices/notice.ts';
 import { isForRights, useNotices } from '../../data/notices/use-notices.ts';
 import { screenLock } from '../../data/screen-lock.ts';
 import { useSession } from '../../data/session-context.tsx';
@@ -63,7 +63,7 @@ export default function NewsDesk({ mailbox }: { mailbox: Mailbox<Letter> }) {
   return null;
 }
 
-function toldBy(news: readonly PushNews[], message: PushMessage, rights: Rights): Told[] {
+function toldBy(news: readonly PushNews[], message: PushMessage, rights: Rights): ShellNews[] {
   return news
     .filter(one => one.type === message.type && isForRights(one, rights))
     .flatMap(each => each.toNews(message) ?? []);

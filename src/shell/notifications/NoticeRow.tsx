@@ -8,7 +8,7 @@ import { LinkBase, useTranslate } from 'ra-core';
 import type { Notice } from '../../data/notices/notice.ts';
 import { useNotices } from '../../data/notices/use-notices.ts';
 import { Time } from '../../kit/format/Time.tsx';
-import { Unseen } from '../../kit/Unseen.tsx';
+import { VisuallyHidden } from '../../kit/VisuallyHidden.tsx';
 import { loadedAt } from './loaded-at.ts';
 
 const ICONS = { info: Info, warning: TriangleAlert, error: CircleAlert } as const;
@@ -33,11 +33,11 @@ export function NoticeRow({ notice, now, onLeave }: NoticeRowProps) {
     <Row isRead={isRead}>
       <Tone tone={tone}>
         <Icon size={16} strokeWidth={1.75} aria-hidden />
-        <Unseen>{translate(`notification.tone.${tone}`)}</Unseen>
+        <VisuallyHidden>{translate(`notification.tone.${tone}`)}</VisuallyHidden>
       </Tone>
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <Words>
-          {!isRead && <Unseen>{translate('notification.unread')} </Unseen>}
+          {!isRead && <VisuallyHidden>{translate('notification.unread')} </VisuallyHidden>}
           {path ? (
             <Link
               to={path}

@@ -7,9 +7,9 @@ import { type FocusEvent, type KeyboardEvent, type RefObject, useId, useRef, use
 import { useExtensions } from '../../data/extensions-context.tsx';
 import { Key } from '../../kit/Key.tsx';
 import { keyWords } from '../../kit/key-words.ts';
-import { Unseen } from '../../kit/Unseen.tsx';
 import { useOnDemand } from '../../kit/use-on-demand.ts';
 import { isComposing } from '../../kit/use-shortcut.ts';
+import { VisuallyHidden } from '../../kit/VisuallyHidden.tsx';
 import type { PanelKeys } from './SearchPanel.tsx';
 
 const loadPanel = () => import('./SearchPanel.tsx');
@@ -141,7 +141,9 @@ export function SearchField({ input, keys, isAcross, onEnter, onLeave }: SearchF
           onDone={() => leave('gone')}
         />
       )}
-      <Unseen role="status">{isOpen && hasFailed ? translate('search.notLoaded') : count}</Unseen>
+      <VisuallyHidden role="status">
+        {isOpen && hasFailed ? translate('search.notLoaded') : count}
+      </VisuallyHidden>
       {isOpen && hasFailed && <NotLoaded>{translate('search.notLoaded')}</NotLoaded>}
     </Place>
   );

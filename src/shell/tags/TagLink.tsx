@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { Pin, X } from 'lucide-react';
 import { LinkBase, useTranslate } from 'ra-core';
 import { type KeyboardEvent, memo, useEffect, useRef } from 'react';
-import { Unseen } from '../../kit/Unseen.tsx';
+import { VisuallyHidden } from '../../kit/VisuallyHidden.tsx';
 import type { Tag } from './tag.ts';
 import type { AttachDrag } from './use-tag-drag.ts';
 import { useTagParts } from './use-tag-words.ts';
@@ -66,15 +66,15 @@ export const TagLink = memo(function TagLink(props: TagLinkProps) {
       >
         {isPinned && <Pin size={10} strokeWidth={2} aria-hidden />}
         {isUnsaved && <Dot aria-hidden="true" />}
-        <Unseen>{words}</Unseen>
+        <VisuallyHidden>{words}</VisuallyHidden>
         <Words data-words={words} aria-hidden="true">
           <span>
             <i>{page}</i>
             {rest && <i>{rest}</i>}
           </span>
         </Words>
-        {isPinned && <Unseen>, {translate('tags.pinned')}</Unseen>}
-        {isUnsaved && <Unseen>, {translate('tags.unsaved')}</Unseen>}
+        {isPinned && <VisuallyHidden>, {translate('tags.pinned')}</VisuallyHidden>}
+        {isUnsaved && <VisuallyHidden>, {translate('tags.unsaved')}</VisuallyHidden>}
       </LinkBase>
       {!isPinned && (
         <CloseButton

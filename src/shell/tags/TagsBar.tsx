@@ -4,7 +4,7 @@ import IconButton from '@mui/material/IconButton';
 import { ChevronDown } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { type KeyboardEvent, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { Unseen } from '../../kit/Unseen.tsx';
+import { VisuallyHidden } from '../../kit/VisuallyHidden.tsx';
 import { useUnsaved } from '../kept/guards-context.tsx';
 import { onDemand } from '../on-demand.tsx';
 import { TagLink } from './TagLink.tsx';
@@ -137,7 +137,7 @@ export function TagsBar() {
           <ChevronDown size={16} strokeWidth={1.75} aria-hidden />
         </IconButton>
       )}
-      <Unseen role="status">{said}</Unseen>
+      <VisuallyHidden role="status">{said}</VisuallyHidden>
       {menu && inMenu && (
         <TagMenu
           key={menu.key}

@@ -7,8 +7,8 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { Ellipsis, Pin, Search, X } from 'lucide-react';
 import { LinkBase, useTranslate } from 'ra-core';
 import { type KeyboardEvent, useRef, useState } from 'react';
-import { Unseen } from '../../kit/Unseen.tsx';
 import { isComposing } from '../../kit/use-shortcut.ts';
+import { VisuallyHidden } from '../../kit/VisuallyHidden.tsx';
 import { useUnsaved } from '../kept/guards-context.tsx';
 import TagMenu from './TagMenu.tsx';
 import type { Tag } from './tag.ts';
@@ -104,7 +104,7 @@ export default function TagsList({ anchor, acts, onClose }: TagsListProps) {
           ))}
         </Rows>
         {found.length === 0 && <p role="status">{translate('tags.noMatch')}</p>}
-        <Unseen role="status">{said}</Unseen>
+        <VisuallyHidden role="status">{said}</VisuallyHidden>
       </Popover>
       {menu && inMenu && (
         <TagMenu
@@ -137,8 +137,8 @@ function Row({ tag, onOpen, onClose, onMenu }: RowProps) {
         {tag.isPinned && <Pin size={12} strokeWidth={2} aria-hidden />}
         {isUnsaved && <i aria-hidden="true" />}
         <span>{words}</span>
-        {tag.isPinned && <Unseen>, {translate('tags.pinned')}</Unseen>}
-        {isUnsaved && <Unseen>, {translate('tags.unsaved')}</Unseen>}
+        {tag.isPinned && <VisuallyHidden>, {translate('tags.pinned')}</VisuallyHidden>}
+        {isUnsaved && <VisuallyHidden>, {translate('tags.unsaved')}</VisuallyHidden>}
       </LinkBase>
       <IconButton aria-label={translate('tags.acts', { name: words })} aria-haspopup="menu" onClick={onMenu}>
         <Ellipsis {...glyph} />

@@ -21,7 +21,7 @@ export type FilterColumns<F extends FilterFields> = {
       : AnyColumn | SQL;
 };
 
-type Given = Readonly<Record<string, unknown>>;
+type QueryValues = Readonly<Record<string, unknown>>;
 
 /**
  * The conditions of all `field__op` that are given. A plain upstream knows none of them, and ignores what it does not
@@ -30,7 +30,7 @@ type Given = Readonly<Record<string, unknown>>;
 export function filtersOf<const F extends FilterFields>(
   fields: F,
   columns: FilterColumns<F>,
-  given: Given,
+  given: QueryValues,
   isPlain: boolean,
 ): SQL[] {
   if (isPlain) return [];

@@ -19,7 +19,7 @@ type Row<T extends RecordTable> = T['$inferSelect'] & Versioned & { id: string }
 type Stamps = 'id' | 'version' | 'createdOn' | 'createdBy' | 'updatedOn' | 'updatedBy';
 type Values<T extends RecordTable> = Omit<T['$inferInsert'], Stamps>;
 
-interface Kept<T extends RecordTable> {
+interface RecordKind<T extends RecordTable> {
   table: T;
   /** As the operate log calls it. */
   objectType: string;
@@ -41,7 +41,7 @@ export async function findRecord<T extends RecordTable>(db: Db, table: T, id: st
 
 export async function insertRecord<T extends RecordTable>(
   { db, user, clock, changed }: Writing,
-  { table, objectType, summary = whole }: Kept<T>,
+  { table, objectType, summary = whole }: RecordKind<T>,
   values: Values<T>,
 ): Promise<Row<T>> {
   const now = clock();
@@ -62,7 +62,7 @@ export async function insertRecord<T extends RecordTable>(
  */
 export async function updateRecord<T extends RecordTable>(
   writing: Writing,
-  { table, objectType, summary = whole, reread }: Kept<T>,
+  { table, objectType, summary = whole, reread }: RecordKind<T>,
   { id, version, ...values }: Partial<Values<T>> & { id: string; version?: number | undefined },
   before?: Row<T>,
 ): Promise<Row<T>> {
@@ -90,7 +90,7 @@ export async function updateRecord<T extends RecordTable>(
 /** Fails with NOT_FOUND, and with STATE_CONFLICT where it is no longer the one that was read. */
 export async function deleteRecord<T extends RecordTable>(
   writing: Writing,
-  { table, objectType, summary = whole }: Kept<T>,
+  { table, objectType, summary = whole }: RecordKind<T>,
   { id, version }: { id: string; version?: number | undefined },
   before?: Row<T>,
 ): Promise<void> {

@@ -14,7 +14,7 @@ import type { FleetRegister, KnownVehicle } from '../core/positions/register.ts'
 import { seesAreas } from '../core/scope.ts';
 import { atWork, NOBODY } from '../domain/fleet/at-work.ts';
 import { placesBy } from '../domain/places.ts';
-import { type Judgement, judge, type Told } from './judge.ts';
+import { type Judgement, judge, type SourceReport } from './judge.ts';
 
 interface Fleet {
   register: FleetRegister;
@@ -68,8 +68,8 @@ export const dataCompareHandlers = (fleet: Fleet) =>
 
 interface Compared extends Judgement {
   known: KnownVehicle;
-  own: Told | undefined;
-  feed: Told | undefined;
+  own: SourceReport | undefined;
+  feed: SourceReport | undefined;
 }
 
 /** Who is registered as the own platform's, or has been heard by it: nobody here misses the feed's own taxis. */
@@ -89,7 +89,7 @@ function* comparedIn(
   }
 }
 
-function toldBy(positions: LastPositions, vehicleId: string, dataFrom: number): Told | undefined {
+function toldBy(positions: LastPositions, vehicleId: string, dataFrom: number): SourceReport | undefined {
   const fix = positions.from(vehicleId, dataFrom);
   return fix && { ...fix, stillSince: positions.stillSince(vehicleId, dataFrom) ?? fix.gpsTime };
 }
@@ -114,7 +114,7 @@ function worseOf({ bucket, own, feed, lagSeconds, metres }: Compared): number {
   }
 }
 
-const stillSeconds = (told: Told | undefined) =>
+const stillSeconds = (told: SourceReport | undefined) =>
   told ? Math.max(0, Math.round((told.gpsTime - told.stillSince) / 1_000)) : null;
 
 const rowOf = (

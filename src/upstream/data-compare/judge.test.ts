@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { BUCKETS, type Bucket, type Thresholds } from '../../contract/data-compare.ts';
-import { judge, type Told } from './judge.ts';
+import { judge, type SourceReport } from './judge.ts';
 
 const NOW = 1_790_000_000_000;
 const SECOND = 1_000;
@@ -9,7 +9,7 @@ const LIMITS: Thresholds = { missingSeconds: 600, lateSeconds: 60, frozenSeconds
 /** Degrees of latitude. */
 const METRE = 1 / 111_195;
 
-const told = (over: Partial<Told> = {}): Told => ({
+const told = (over: Partial<SourceReport> = {}): SourceReport => ({
   gpsTime: NOW - 5 * SECOND,
   receivedOn: NOW - 4 * SECOND,
   lng: 108.366,
@@ -21,7 +21,7 @@ const told = (over: Partial<Told> = {}): Told => ({
 
 describe('two sides of a vehicle', () => {
   const old = NOW - 601 * SECOND;
-  it.each<[string, Bucket | undefined, Told | undefined, Told | undefined]>([
+  it.each<[string, Bucket | undefined, SourceReport | undefined, SourceReport | undefined]>([
     ['are alike', 'alike', told(), told({ lat: 22.817 + 150 * METRE })],
     ['are apart', 'apart', told(), told({ lat: 22.817 + 250 * METRE })],
     [
@@ -75,7 +75,7 @@ const side = fc.option(
       speed: fc.integer({ min: 0, max: 120 }),
     })
     .map(
-      ({ gpsAgo, way, still, east, north, speed }): Told => ({
+      ({ gpsAgo, way, still, east, north, speed }): SourceReport => ({
         gpsTime: NOW - gpsAgo * SECOND,
         receivedOn: NOW - Math.max(0, gpsAgo - way) * SECOND,
         stillSince: NOW - (gpsAgo + still) * SECOND,
@@ -105,8 +105,9 @@ const MIRRORED: Readonly<Record<Bucket, Bucket>> = {
 const rankOf = (bucket: Bucket) => BUCKETS.indexOf(bucket);
 
 describe('whatever the two sides tell', () => {
-  const always = (holds: (own: Told | undefined, feed: Told | undefined, by: Thresholds) => void) =>
-    fc.assert(fc.property(side, side, limits, holds), { numRuns: 2_000 });
+  const always = (
+    holds: (own: SourceReport | undefined, feed: SourceReport | undefined, by: Thresholds) => void,
+  ) => fc.assert(fc.property(side, side, limits, holds), { numRuns: 2_000 });
 
   it('the other way round it is the same fault of the other side', () =>
     always((own, feed, by) => {
@@ -141,7 +142,7 @@ describe('whatever the two sides tell', () => {
   it('who is missed has not been heard, and who is late has', () =>
     always((own, feed, by) => {
       const found = judge(own, feed, by, NOW);
-      const isHeard = (one: Told | undefined) =>
+      const isHeard = (one: SourceReport | undefined) =>
         one !== undefined && NOW - one.receivedOn <= by.missingSeconds * SECOND;
       expect(found === undefined).toBe(!isHeard(own) && !isHeard(feed));
       expect(found?.bucket === 'missingOwn').toBe(!isHeard(own) && isHeard(feed));

@@ -4,7 +4,7 @@ import type { LastFix } from '../core/positions/fix.ts';
 import { metresBetween } from '../core/positions/sphere.ts';
 
 /** The last that one side has told. */
-export interface Told extends Pick<LastFix, 'gpsTime' | 'receivedOn' | 'lng' | 'lat' | 'speed'> {
+export interface SourceReport extends Pick<LastFix, 'gpsTime' | 'receivedOn' | 'lng' | 'lat' | 'speed'> {
   /** Since when it has told of exactly this place, by the terminal's clock. */
   stillSince: number;
 }
@@ -19,12 +19,12 @@ export interface Judgement {
 
 /** Undefined where neither side has heard of it lately: then there is nothing to compare. */
 export function judge(
-  own: Told | undefined,
-  feed: Told | undefined,
+  own: SourceReport | undefined,
+  feed: SourceReport | undefined,
   limits: Thresholds,
   now: number,
 ): Judgement | undefined {
-  const isHeard = (told: Told | undefined): told is Told =>
+  const isHeard = (told: SourceReport | undefined): told is SourceReport =>
     told !== undefined && now - told.receivedOn <= limits.missingSeconds * 1_000;
   if (!isHeard(own) && !isHeard(feed)) return undefined;
   const between = own && feed ? betweenOf(own, feed) : NOTHING;
@@ -35,16 +35,20 @@ export function judge(
 
 const NOTHING = { lagSeconds: null, metres: null };
 
-const betweenOf = (own: Told, feed: Told) => ({
+const betweenOf = (own: SourceReport, feed: SourceReport) => ({
   lagSeconds: Math.round((own.gpsTime - feed.gpsTime) / 1_000),
   metres: Math.round(metresBetween(own, feed)),
 });
 
-function bucketOf(own: Told, feed: Told, { frozenSeconds, lateSeconds, apartMetres }: Thresholds): Bucket {
+function bucketOf(
+  own: SourceReport,
+  feed: SourceReport,
+  { frozenSeconds, lateSeconds, apartMetres }: Thresholds,
+): Bucket {
   const metres = metresBetween(own, feed);
   const lagMs = own.gpsTime - feed.gpsTime;
   // a taxi that waits stands still on both sides
-  const isFrozen = (one: Told, other: Told) =>
+  const isFrozen = (one: SourceReport, other: SourceReport) =>
     one.gpsTime - one.stillSince >= frozenSeconds * 1_000 &&
     other.gpsTime - other.stillSince < frozenSeconds * 1_000 &&
     metres > apartMetres;

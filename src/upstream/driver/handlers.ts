@@ -109,13 +109,13 @@ async function driverOfPlate(db: Db, plate: string | undefined): Promise<string 
   return usually?.id;
 }
 
-interface Picking {
+interface PickContext {
   db: Db;
   scope: AreaScope;
   query: PageQuery & { companyId?: string | undefined; keyword?: string | undefined };
 }
 
-function picked({ db, scope, query }: Picking, which: SQL | undefined) {
+function picked({ db, scope, query }: PickContext, which: SQL | undefined) {
   const where = and(
     which,
     scope.byArea(driver.addressType),

@@ -10,7 +10,7 @@ import { updateRecord } from '../core/records.ts';
 import { operateLog } from '../core/tables.ts';
 import { orTaken } from '../core/taken.ts';
 import { vehicleAttachment } from '../domain/fleet/attachments.ts';
-import { fitLights } from '../domain/fleet/lights.ts';
+import { syncLightAssignments } from '../domain/fleet/lights.ts';
 import { vehicle } from '../domain/fleet/tables.ts';
 import { changedFields } from './changed-fields.ts';
 import { isOne, listVehicles, oneVehicle } from './queries.ts';
@@ -52,7 +52,7 @@ export const machineHandlers = {
       updateRecord(context, VEHICLE, { id: vehicleId, version, ...written }),
       TAKEN,
     );
-    await fitLights(db, [seen.lightNo, saved.lightNo]);
+    await syncLightAssignments(db, [seen.lightNo, saved.lightNo]);
     return oneVehicle(context, { vehicleId });
   },
 

@@ -41,7 +41,7 @@ async function anAccount(about: Partial<typeof ABOUT> & { dailyLimit?: number; e
   return { id: data.id, appKey: data.appKey, secret: data.secret };
 }
 
-interface Knock {
+interface SignedRequest {
   appKey: string;
   secret: string;
   timestamp: string;
@@ -53,7 +53,7 @@ interface Knock {
   ip: string;
 }
 
-async function ping(of: { appKey: string; secret: string }, about: Partial<Knock> = {}) {
+async function ping(of: { appKey: string; secret: string }, about: Partial<SignedRequest> = {}) {
   const timestamp = about.timestamp ?? String(upstream.clock());
   const nonce = about.nonce ?? `nonce-${String(++count).padStart(6, '0')}`;
   const query = about.query ?? '';
@@ -110,7 +110,7 @@ describe('a machine with a key', () => {
   });
 
   const now = () => upstream.clock();
-  const SPOILT: [what: string, about: () => Partial<Knock>][] = [
+  const SPOILT: [what: string, about: () => Partial<SignedRequest>][] = [
     ['another secret', () => ({ secret: 'x'.repeat(43) })],
     ['no secret', () => ({ secret: '' })],
     ['an unknown key', () => ({ appKey: 'f'.repeat(24) })],

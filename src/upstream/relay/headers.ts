@@ -2,7 +2,7 @@
 import type { FastifyRequest } from 'fastify';
 
 export type Headers = Record<string, string | string[]>;
-type Given = Readonly<Record<string, string | string[] | undefined>>;
+type IncomingHeaders = Readonly<Record<string, string | string[] | undefined>>;
 
 /** They speak of one connection, not of the request. */
 const OF_THE_CONNECTION = [
@@ -56,10 +56,10 @@ export function headersToUpstream(request: FastifyRequest): Headers {
 }
 
 /** What the browser is told of an answer. */
-export const headersToBrowser = (given: Given): Headers =>
+export const headersToBrowser = (given: IncomingHeaders): Headers =>
   crossing(given, name => !KEPT_FROM_BROWSER.has(name));
 
-function crossing(given: Given, mayCross: (name: string) => boolean): Headers {
+function crossing(given: IncomingHeaders, mayCross: (name: string) => boolean): Headers {
   const named = new Set(
     String(given.connection ?? '')
       .toLowerCase()

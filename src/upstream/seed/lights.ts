@@ -1,7 +1,7 @@
 /** Roof lights of the demonstration: one for each vehicle that names one, and a few in store. */
 import type { Db } from '../core/context.ts';
 import { searchKey } from '../core/search-key.ts';
-import { fitLights } from '../domain/fleet/lights.ts';
+import { syncLightAssignments } from '../domain/fleet/lights.ts';
 import { light } from '../domain/fleet/tables.ts';
 import { carriesLight, lightNoOf } from './fleet.ts';
 
@@ -27,7 +27,7 @@ export async function addLights(db: Db, now: number, by: string, vehicles: numbe
   for (let from = 0; from < rows.length; from += AT_ONCE) {
     const some = rows.slice(from, from + AT_ONCE);
     await db.insert(light).values(some.map(row => ({ ...row, ...made })));
-    await fitLights(
+    await syncLightAssignments(
       db,
       some.map(({ lightNo }) => lightNo),
     );

@@ -121,7 +121,7 @@ async function picture(context: Context, bytes: Buffer, creator: Creator) {
   const { stripped, bytes: clean, ...about } = await cleanPicture(bytes, context.clock());
   const row = await kept(context, clean, creator, { ...about, kind: PICTURE });
   const { width, height } = about;
-  return async (inside: Told) => ({ ...(await told(inside, row)), width, height, stripped });
+  return async (inside: WriteContext) => ({ ...(await told(inside, row)), width, height, stripped });
 }
 
 const kept = (
@@ -140,10 +140,10 @@ const kept = (
     }),
   );
 
-type Told = Context & { changed(change: Change): void };
+type WriteContext = Context & { changed(change: Change): void };
 
 /** In the transaction of the call: the file counts, the log tells of it, and the sender gets its address. */
-async function told(context: Told, row: FileRow) {
+async function told(context: WriteContext, row: FileRow) {
   const { id, kind, name, contentType, size, sha256 } = row;
   await arrived(context.db, id);
   context.changed({ objectType: 'file', objectId: id, after: { kind, name, contentType, size, sha256 } });

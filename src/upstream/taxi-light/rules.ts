@@ -3,7 +3,7 @@ import { inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import { refuse } from '../core/failure.ts';
 import type { ResourceRules } from '../core/generic/served.ts';
 import { contains } from '../core/paging.ts';
-import { fitLights } from '../domain/fleet/lights.ts';
+import { syncLightAssignments } from '../domain/fleet/lights.ts';
 import { light, vehicle } from '../domain/fleet/tables.ts';
 
 export const taxiLightRules: ResourceRules = {
@@ -27,9 +27,9 @@ export const taxiLightRules: ResourceRules = {
   },
 
   // vehicles of a file may have named it before it was there
-  afterCreate: ({ db }, { lightNo }) => fitLights(db, [String(lightNo)]),
+  afterCreate: ({ db }, { lightNo }) => syncLightAssignments(db, [String(lightNo)]),
   afterUpdate: async ({ db }, before, { lightNo }) => {
-    if (lightNo !== before.lightNo) await fitLights(db, [String(lightNo)]);
+    if (lightNo !== before.lightNo) await syncLightAssignments(db, [String(lightNo)]);
   },
 
   async onRemove(_context, { vehicleId }) {

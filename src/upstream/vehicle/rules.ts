@@ -6,7 +6,7 @@ import type { Db } from '../core/context.ts';
 import { Failure, refuse } from '../core/failure.ts';
 import type { ResourceRules, Values } from '../core/generic/served.ts';
 import { vehicleAttachment } from '../domain/fleet/attachments.ts';
-import { fitLights } from '../domain/fleet/lights.ts';
+import { syncLightAssignments } from '../domain/fleet/lights.ts';
 import { company, driver, driverShift, vehicle } from '../domain/fleet/tables.ts';
 
 type Row = typeof vehicle.$inferSelect;
@@ -31,15 +31,15 @@ export const vehicleRules: ResourceRules = {
     return { ...given, ...place };
   },
 
-  afterCreate: ({ db }, { lightNo }) => fitLights(db, [lightNo as string | null]),
+  afterCreate: ({ db }, { lightNo }) => syncLightAssignments(db, [lightNo as string | null]),
 
   async afterUpdate({ db }, before, after) {
     if (before.lightNo === after.lightNo && before.addressType === after.addressType) return;
-    await fitLights(db, [before.lightNo as string | null, after.lightNo as string | null]);
+    await syncLightAssignments(db, [before.lightNo as string | null, after.lightNo as string | null]);
   },
 
   async afterRemove({ db }, { lightNo }) {
-    await fitLights(db, [lightNo as string | null]);
+    await syncLightAssignments(db, [lightNo as string | null]);
   },
 
   async onRemove({ db }, { id }) {

@@ -4,7 +4,7 @@ import { accessCalls } from '../../../contract/access.ts';
 import type { AdminUser } from '../../../contract/access-records.ts';
 import { useCapability, useMay } from '../../../data/session-context.tsx';
 import { useFailureText } from '../../../data/use-failure-text.ts';
-import { Late } from '../../../kit/Late.tsx';
+import { LazyPart } from '../../../kit/LazyPart.tsx';
 import { ListPage } from '../../../kit/list/ListPage.tsx';
 import { ExportButton } from '../../../nouns/jobs/ExportButton.tsx';
 import { PartOnDemand } from '../../../nouns/jobs/PartOnDemand.tsx';
@@ -94,7 +94,7 @@ export default function AdminUserList() {
       quickLook={{
         titleOf: user => user.userName,
         statusOf: user => <UserStatus user={user} />,
-        body: user => <Late load={loadLook} draw={UserLook => <UserLook user={user} />} />,
+        body: user => <LazyPart load={loadLook} draw={UserLook => <UserLook user={user} />} />,
       }}
       rowActions={user => [
         {

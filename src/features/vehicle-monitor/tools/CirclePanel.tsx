@@ -5,7 +5,7 @@ import { useFailureText } from '../../../data/use-failure-text.ts';
 import { formatCount } from '../../../kit/format/count.ts';
 import { formatDistance } from '../../../kit/format/distance.ts';
 import { ErrorState, PageState } from '../../../kit/state/PageState.tsx';
-import { Unseen } from '../../../kit/Unseen.tsx';
+import { VisuallyHidden } from '../../../kit/VisuallyHidden.tsx';
 import { VehicleMark } from '../../../map/VehicleMark.tsx';
 import type { NearVehicle, Within } from '../../../map/within.ts';
 import { CircleFields, type PlacePick } from '../../../nouns/fleet-map/CircleFields.tsx';
@@ -78,7 +78,7 @@ function Found({ found, openId, onOpen }: Pick<CirclePanelProps, 'openId' | 'onO
               onClick={() => onOpen(vehicle)}
             >
               <VehicleMark status={vehicle.status} />
-              <Unseen>{translate(`map.status.${vehicle.status}`)}</Unseen>
+              <VisuallyHidden>{translate(`map.status.${vehicle.status}`)}</VisuallyHidden>
               <b>{vehicle.plate}</b>
               <span>{formatDistance(vehicle.metres)}</span>
             </button>

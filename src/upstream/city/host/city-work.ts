@@ -18,7 +18,7 @@ export interface Conditions {
   accidents: readonly number[];
 }
 
-export type Asked =
+export type CityRequest =
   | { kind: 'begin'; profile: CityProfile; seed: number; startOn: number; fleet: readonly CityVehicle[] }
   | ({ kind: 'run'; until: number } & Conditions);
 
@@ -40,7 +40,7 @@ export interface Moments {
 }
 
 export interface CityThread {
-  ask(asked: Asked): Promise<Moments>;
+  ask(asked: CityRequest): Promise<Moments>;
   end(): Promise<void>;
 }
 
@@ -50,7 +50,7 @@ const MOST_FED = 1_500;
 /** 0 dry to 1 a downpour. */
 const STRENGTH: Readonly<Record<Rain, number>> = { 0: 0, 1: 0.5, 2: 1 };
 
-export function createCityWork(): (asked: Asked) => Moments {
+export function createCityWork(): (asked: CityRequest) => Moments {
   let city: City | undefined;
   let feed: IndustryFeed | undefined;
   const accidents = new Map<number, Accident>();

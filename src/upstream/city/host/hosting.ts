@@ -14,9 +14,9 @@ import type { CityVehicle } from '../city.ts';
 import { dayOf, MINUTE_MS, midnightOf } from '../driving/day.ts';
 import { CITY_LOADS } from '../profiles.ts';
 import { type CityClock, createCityClock } from './city-clock.ts';
-import type { Asked, CityThread, Moments, ShiftReport } from './city-work.ts';
+import type { CityRequest, CityThread, Moments, ShiftReport } from './city-work.ts';
 import { accidentsOf, claimRun, cutOf, releaseRun, writeRun } from './steering.ts';
-import type { CityRunRow, Told } from './tables.ts';
+import type { CityReport, CityRunRow } from './tables.ts';
 
 export interface HostOptions {
   db: Db;
@@ -68,7 +68,7 @@ export function hostCity(options: HostOptions): { job: Job; stop(): Promise<void
     await ended?.thread.end();
   }
 
-  async function live(thread: CityThread, asked: Asked): Promise<Moments> {
+  async function live(thread: CityThread, asked: CityRequest): Promise<Moments> {
     try {
       return await thread.ask(asked);
     } catch (error) {
@@ -144,7 +144,7 @@ async function reportShifts(db: Db, untold: ShiftReport[]): Promise<void> {
   }
 }
 
-function toldOf(row: CityRunRow, moments: Moments, now: number): Told {
+function toldOf(row: CityRunRow, moments: Moments, now: number): CityReport {
   const { cityTime, fixes, carrying, taken, empty, out, roads } = moments;
   return {
     on: now,

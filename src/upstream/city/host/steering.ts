@@ -2,7 +2,7 @@
 import { and, eq, isNull, lt, or } from 'drizzle-orm';
 import type { CityState } from '../../../contract/city.ts';
 import type { Db } from '../../core/context.ts';
-import { type Accident, type CityRunRow, cityRun, type Told } from './tables.ts';
+import { type Accident, type CityReport, type CityRunRow, cityRun } from './tables.ts';
 
 const ONLY = 1;
 /** A process that has said nothing for so long does not run it. */
@@ -70,7 +70,7 @@ export function cutOf({ cutPercent, cutUntil }: CityRunRow, now: number): CitySt
 
 export function stateOf(row: CityRunRow, now: number): CityState {
   const { profile, seed, isPaused, speed, rain } = row;
-  const said = row.told === null ? undefined : (JSON.parse(row.told) as Told);
+  const said = row.told === null ? undefined : (JSON.parse(row.told) as CityReport);
   const isFresh = said !== undefined && said.on > now - SILENT_MS;
   const { roads = {}, ...told } = said ?? {};
   return {

@@ -15,7 +15,7 @@ export const cityRun = pgTable('city_run', {
   /** JSON: `Accident[]`. */
   accidents: text('accidents').notNull().default('[]'),
   lastAccident: integer('last_accident').notNull().default(0),
-  /** JSON: `Told`. */
+  /** JSON: `CityReport`. */
   told: text('told'),
   /** Which process runs it, and until when the others let it. */
   holder: text('holder'),
@@ -30,6 +30,6 @@ export interface Accident {
 }
 
 /** Said each second by the process that runs the city; `roads` by the number of the accident there. */
-export interface Told extends NonNullable<CityState['told']> {
+export interface CityReport extends NonNullable<CityState['told']> {
   roads: Readonly<Record<string, string>>;
 }

@@ -60,7 +60,7 @@ describe('a restored database', () => {
   it('replaces what was there only when told so, and then all of it', async () => {
     const target = await anEmptyStore();
     await restore(target, file, options);
-    await target.alone(connection =>
+    await target.withExclusive(connection =>
       connection.script('create table stray (id int); insert into stray values (1)'),
     );
     await expect(restore(target, file, options)).rejects.toThrow('not empty');

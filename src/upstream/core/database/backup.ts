@@ -12,7 +12,7 @@ interface About {
 
 /** Fails with BackupRefused, MigrationChanged or DatabaseNewer. */
 export function backUp(store: Store, file: string, about: About): Promise<End> {
-  return store.alone(async connection => {
+  return store.withExclusive(async connection => {
     await connection.script('begin isolation level repeatable read read only');
     try {
       return await writeBackup(file, linesOf(connection, about));

@@ -31,7 +31,7 @@ export async function openEmbedded(directory: string): Promise<Store> {
     kind: 'embedded',
     // Drizzle asks its client for `query` and `transaction` only; the rest of PGlite stays in its thread
     db: drizzle({ client: client as unknown as PGlite }) as unknown as Db,
-    alone: run => client.alone(queries => run(connectionOf(queries))),
+    withExclusive: run => client.withExclusive(queries => run(connectionOf(queries))),
     listen: async hear => {
       const stop = client.listen(hear);
       return async () => stop();
@@ -59,7 +59,7 @@ export function storeOf(client: PGlite): Store {
   return {
     kind: 'embedded',
     db: drizzle({ client }) as unknown as Db,
-    alone: run => run(connection),
+    withExclusive: run => run(connection),
     listen: hear => client.listen(CHANNEL, hear),
     close: () => client.close(),
   };

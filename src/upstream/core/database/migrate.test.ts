@@ -15,7 +15,7 @@ afterEach(() => store.close());
 
 it('a database of this version is left as it is', async () => {
   await migrate(store, clock);
-  const [told] = await store.alone(connection =>
+  const [told] = await store.withExclusive(connection =>
     connection.query<{ count: number }>('select count(*)::int as count from migration'),
   );
   expect(told?.count).toBe(MIGRATIONS.length);
@@ -39,8 +39,12 @@ it('a migration that was edited after it was applied is refused with one line', 
 
 it('a script that fails leaves no transaction open behind it', async () => {
   await expect(
-    store.alone(connection => connection.script('begin; create table half (id int); select 1 / 0; commit;')),
+    store.withExclusive(connection =>
+      connection.script('begin; create table half (id int); select 1 / 0; commit;'),
+    ),
   ).rejects.toThrow();
-  const found = await store.alone(connection => connection.query(`select to_regclass('half') as name`));
+  const found = await store.withExclusive(connection =>
+    connection.query(`select to_regclass('half') as name`),
+  );
   expect(found).toEqual([{ name: null }]);
 });

@@ -56,7 +56,7 @@ export const scriptOf = ({ name, hash, text }: Migration, now: number) =>
  * wait for one another. Fails with MigrationChanged or DatabaseNewer.
  */
 export function migrate(store: Store, clock: Clock): Promise<void> {
-  return store.alone(async connection => {
+  return store.withExclusive(async connection => {
     // held until the connection ends; the embedded database has no other
     await connection.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
     await connection.script(MIGRATION_TABLE);

@@ -57,7 +57,7 @@ async function waitFor(store: Store, address: string, waitMs: number, say: (line
 }
 
 async function checkServer(store: Store): Promise<void> {
-  const [told] = await store.alone(connection =>
+  const [told] = await store.withExclusive(connection =>
     connection.query<{ version: number; encoding: string }>(
       `select current_setting('server_version_num')::int as version, current_setting('server_encoding') as encoding`,
     ),

@@ -1,6 +1,11 @@
 /** The embedded database as Drizzle's PGlite driver expects it, though it lives in another thread. */
 import { Worker } from 'node:worker_threads';
-import { ANNOUNCED, type Asked, type DatabaseFault, type Told } from './pglite-messages.ts';
+import {
+  ANNOUNCED,
+  type DatabaseFault,
+  type DatabaseReply,
+  type DatabaseRequest,
+} from './pglite-messages.ts';
 
 type Unnumbered<T> = T extends unknown ? Omit<T, 'id'> : never;
 
@@ -82,11 +87,11 @@ export class PgliteClient implements Exclusive {
   }
 
   script(text: string): Promise<void> {
-    return this.alone(connection => connection.script(text));
+    return this.withExclusive(connection => connection.script(text));
   }
 
   /** Nobody else's statement runs until `run` is over. */
-  alone<T>(run: (connection: Exclusive) => Promise<T>): Promise<T> {
+  withExclusive<T>(run: (connection: Exclusive) => Promise<T>): Promise<T> {
     return this.#inTurn(() =>
       run({
         query: (text, params = [], options = {}) => this.#query(text, params, options),
@@ -98,7 +103,7 @@ export class PgliteClient implements Exclusive {
   }
 
   transaction<T>(run: (transaction: Queries) => Promise<T>): Promise<T> {
-    return this.alone(async connection => {
+    return this.withExclusive(async connection => {
       await connection.query('begin');
       try {
         const result = await run(connection);
@@ -157,7 +162,7 @@ export class PgliteClient implements Exclusive {
     this.#openedOn = Date.now();
     const worker = this.spawn();
     const isPresent = () => worker === this.#worker;
-    worker.on('message', (told: Told) => this.#hear(told));
+    worker.on('message', (told: DatabaseReply) => this.#hear(told));
     worker.on('error', error => isPresent() && this.#giveUp(error.message));
     worker.on('exit', () => isPresent() && this.#giveUp('the embedded database has stopped'));
     return worker;
@@ -167,7 +172,7 @@ export class PgliteClient implements Exclusive {
     return new Promise((resolve, reject) => this.#waiting.set(0, { resolve, reject }));
   }
 
-  #ask(asked: Unnumbered<Asked>): Promise<unknown> {
+  #ask(asked: Unnumbered<DatabaseRequest>): Promise<unknown> {
     const id = ++this.#lastId;
     return new Promise((resolve, reject) => {
       if (this.#gone) return reject(this.#gone);
@@ -176,7 +181,7 @@ export class PgliteClient implements Exclusive {
     });
   }
 
-  #hear(told: Told) {
+  #hear(told: DatabaseReply) {
     if (told.id === ANNOUNCED) {
       for (const hear of this.#hearers) hear();
       return;

@@ -1,7 +1,7 @@
 /** What the main thread and the database's thread say to each other. */
 import { types } from '@electric-sql/pglite';
 
-export type Asked =
+export type DatabaseRequest =
   | { id: number; kind: 'query'; text: string; params: unknown[]; rowMode: 'array' | 'object' }
   | { id: number; kind: 'script'; text: string }
   | { id: number; kind: 'close' };
@@ -19,7 +19,7 @@ export interface DatabaseFault {
 /** Id 0 says that the database is open, this one that something was announced. */
 export const ANNOUNCED = -1;
 
-export type Told = { id: number; value: unknown } | { id: number; error: DatabaseFault };
+export type DatabaseReply = { id: number; value: unknown } | { id: number; error: DatabaseFault };
 
 const asText = (value: string) => value;
 

@@ -5,7 +5,7 @@
 
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
-import { ANNOUNCED, type Asked, type Told, textParsers } from './pglite-messages.ts';
+import { ANNOUNCED, type DatabaseReply, type DatabaseRequest, textParsers } from './pglite-messages.ts';
 import { CHANNEL } from './store.ts';
 
 const port = parentPort;
@@ -13,7 +13,7 @@ if (!port) throw new Error('pglite-worker runs as a worker thread');
 
 const database = await PGlite.create({ dataDir: (workerData as { dataDir: string }).dataDir });
 endWithAbort(database.Module);
-const tell = (message: Told) => port.postMessage(message);
+const tell = (message: DatabaseReply) => port.postMessage(message);
 
 /**
  * PGlite drops the abort of a PostgreSQL without room for its journal and runs it again, which then waits for a lock
@@ -33,7 +33,7 @@ function endWithAbort(postgres: PGlite['Module']) {
 
 type DatabaseReport = Error & Partial<Record<'code' | 'constraint' | 'detail' | 'severity', string>>;
 
-async function answer(asked: Asked): Promise<unknown> {
+async function answer(asked: DatabaseRequest): Promise<unknown> {
   switch (asked.kind) {
     case 'query': {
       const result = await database.query(asked.text, asked.params, {
@@ -52,7 +52,7 @@ async function answer(asked: Asked): Promise<unknown> {
   }
 }
 
-port.on('message', (asked: Asked) => {
+port.on('message', (asked: DatabaseRequest) => {
   answer(asked).then(
     value => tell({ id: asked.id, value }),
     (error: DatabaseReport) => {

@@ -45,7 +45,7 @@ export function openPostgres({ url, poolSize, statementMs }: PostgresOptions): S
   return {
     kind: 'postgres',
     db: drizzle({ client: pool }) as unknown as Db,
-    alone: async run => {
+    withExclusive: async run => {
       const client = new pg.Client(address);
       client.on('error', ignore);
       await client.connect();

@@ -26,7 +26,7 @@ export interface RestoreOptions {
 export async function restore(store: Store, file: string, options: RestoreOptions): Promise<End> {
   const { head, end } = await checkBackup(file);
   checkKnown(head.migrations);
-  await store.alone(async connection => {
+  await store.withExclusive(async connection => {
     await checkTarget(connection, options);
     await connection.script('begin');
     try {

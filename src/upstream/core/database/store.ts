@@ -16,7 +16,7 @@ export interface Store {
   readonly kind: 'embedded' | 'postgres';
   db: Db;
   /** Migrations, backups and restores: everything that must stay on one connection. */
-  alone<T>(run: (connection: Connection) => Promise<T>): Promise<T>;
+  withExclusive<T>(run: (connection: Connection) => Promise<T>): Promise<T>;
   /**
    * Runs `hear` whenever something was announced, and after every gap in the listening; answers what ends it. An
    * announcement may come late or not at all while the database is away: whoever needs to know looks by himself too.

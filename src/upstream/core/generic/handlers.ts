@@ -13,13 +13,13 @@ import type { AreaScope } from '../scope.ts';
 import { searchKey } from '../search-key.ts';
 import { orDangling, orTaken, type TakenReasons } from '../taken.ts';
 import { checkCompound, picturesIn, withPictures } from './compound.ts';
-import { type Asked, askedOf, conditionsOf, sortsOf } from './reading.ts';
+import { conditionsOf, type ListQuery, listQueryOf, sortsOf } from './reading.ts';
 import { referencesOf, withReferences } from './references.ts';
 import type { ReadContext, ResourceTable, RuleContext, Served, Stored, Values } from './served.ts';
 
-type Given = RuleContext & {
+type CallContext = RuleContext & {
   params?: { id: string };
-  query: Asked & { id?: string; version?: number };
+  query: ListQuery & { id?: string; version?: number };
   body: Values & { id?: string; version?: number };
   scope?: AreaScope;
 };
@@ -57,7 +57,7 @@ export function genericHandlers(
     summary,
     ...(view && { reread: (db: Db, id: string) => find(db, id, undefined) as never }),
   };
-  const within = ({ scope }: Pick<Given, 'scope'>): SQL | undefined => {
+  const within = ({ scope }: Pick<CallContext, 'scope'>): SQL | undefined => {
     const area = resource.area === undefined ? undefined : columns[resource.area];
     return area && scope?.byArea(area);
   };
@@ -72,7 +72,7 @@ export function genericHandlers(
   }
 
   /** Nobody puts a record where he would not see it. */
-  function checkArea({ scope }: Pick<Given, 'scope'>, values: Values): void {
+  function checkArea({ scope }: Pick<CallContext, 'scope'>, values: Values): void {
     const area = resource.area === undefined ? undefined : values[resource.area];
     if (scope && area !== undefined && !scope.mayGive([String(area)])) {
       throw new Failure('PARAMETER', { reason: 'AREA_UNKNOWN' });
@@ -94,8 +94,8 @@ export function genericHandlers(
   };
 
   const handlers = {
-    list: async (context: Given) => {
-      const asked = askedOf(context.query);
+    list: async (context: CallContext) => {
+      const asked = listQueryOf(context.query);
       const where = and(
         conditionsOf(resource, columns, asked.filters, rules.filters, context.clock()),
         within(context),
@@ -112,9 +112,10 @@ export function genericHandlers(
       return { ...page, rows: await joined(context, page.rows as Stored[]) };
     },
 
-    one: async (context: Given) => shown(context, await find(context.db, idOf(context), within(context))),
+    one: async (context: CallContext) =>
+      shown(context, await find(context.db, idOf(context), within(context))),
 
-    create: async (context: Given) => {
+    create: async (context: CallContext) => {
       const values = fieldsOf(context.body);
       checkOrder(values);
       const made = rules.onCreate ? await rules.onCreate(context, values) : { written: values };
@@ -127,7 +128,7 @@ export function genericHandlers(
       return { ...(await shown(context, row)), ...told };
     },
 
-    update: async (context: Given) => {
+    update: async (context: CallContext) => {
       const id = idOf(context);
       const before = await find(context.db, id, within(context));
       const values = fieldsOf(context.body);
@@ -143,7 +144,7 @@ export function genericHandlers(
       return shown(context, row);
     },
 
-    remove: async (context: Given) => {
+    remove: async (context: CallContext) => {
       const id = idOf(context);
       const before = await find(context.db, id, within(context));
       await rules.onRemove?.(context, before);
@@ -152,7 +153,7 @@ export function genericHandlers(
       return null;
     },
   };
-  const save = (context: Given) =>
+  const save = (context: CallContext) =>
     context.body.id === undefined ? handlers.create(context) : handlers.update(context);
   // the calls are those of this resource, whose schemas have shaped what comes in and shape what goes out
   const partly = Object.values(resource.calls)
@@ -183,9 +184,14 @@ const referencesIn = ({ fields }: AnyResource, table: ResourceTable): Readonly<R
 const asText = (value: unknown) => (value === undefined || value === null ? null : String(value));
 
 /** Where the path does not name the record, a field does. */
-const idOf = ({ params, body, query }: Given): string => params?.id ?? body?.id ?? query.id ?? '';
+const idOf = ({ params, body, query }: CallContext): string => params?.id ?? body?.id ?? query.id ?? '';
 
 /** What is written of a body: not which record, nor the version it was made on, nor the name of the attempt. */
-function fieldsOf({ id: _id, version: _version, requestId: _requestId, ...values }: Given['body']): Values {
+function fieldsOf({
+  id: _id,
+  version: _version,
+  requestId: _requestId,
+  ...values
+}: CallContext['body']): Values {
   return values;
 }

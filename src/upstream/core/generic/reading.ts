@@ -10,7 +10,7 @@ import { contains, given, type PageQuery, phoneIs, type Sorts } from '../paging.
 type Filters = Readonly<Record<string, unknown>>;
 
 /** As the contract has read it: paging, order and filters as plain fields, or as `ra-data-simple-rest` says them. */
-export type Asked = PageQuery &
+export type ListQuery = PageQuery &
   Filters & {
     /** What the ad service calls `current`. */
     page?: number;
@@ -23,7 +23,7 @@ export type Asked = PageQuery &
 export type FilterRules = Readonly<Record<string, (value: never, now: number) => SQL | undefined>>;
 export type SortRules = Readonly<Record<string, AnyColumn | SQL>>;
 
-export function askedOf(query: Asked): PageQuery & { filters: Filters } {
+export function listQueryOf(query: ListQuery): PageQuery & { filters: Filters } {
   const { sort, range, filter = {}, page = 1, current = page, size, orderBy, order, ...plain } = query;
   const filters = { ...plain, ...filter };
   const [field, direction] = sort ?? [orderBy, order.toUpperCase()];

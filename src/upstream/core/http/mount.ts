@@ -20,7 +20,7 @@ import { Failure, refuse } from '../failure.ts';
 import type { AnyHandler, InnerCalls } from '../inner-calls.ts';
 import { hashBody } from '../open-door/body-hash.ts';
 import type { OpenDoor } from '../open-door/door.ts';
-import { knockOf } from '../open-door/knock.ts';
+import { signedRequestOf } from '../open-door/signed-request.ts';
 import { areaScope } from '../scope.ts';
 import { isOurFault, sendFailure, success, successPage, toFailure } from './answer.ts';
 import { type FileAnswer, sendFile } from './file-answer.ts';
@@ -87,7 +87,7 @@ function answerer(call: AnyCall, handler: AnyHandler, options: MountOptions) {
     try {
       const admission =
         call.may === 'open-door'
-          ? await options.door.admit(call, knockOf(request, options.clock()))
+          ? await options.door.admit(call, signedRequestOf(request, options.clock()))
           : undefined;
       const user = await whoAsks(call, request, options);
       audited = { call, url: pathOf(request), input: {}, user, caller, startedOn, now: startedOn };

@@ -9,8 +9,8 @@ import type { Db } from '../context.ts';
 import { Failure, refuse } from '../failure.ts';
 import type { Job } from '../jobs.ts';
 import { isListed } from './address-list.ts';
-import { isSignedBy, type Knock } from './knock.ts';
 import { openSecret } from './secrets.ts';
+import { isSignedBy, type SignedRequest } from './signed-request.ts';
 import { type AccountRow, openDataAccountTable, openDoorNonce, openDoorUse } from './tables.ts';
 
 /** An account, and what it may sign with. */
@@ -20,15 +20,15 @@ export interface KeyHolder {
 }
 
 /** Fails with TOKEN_INVALID before the signature is proved, then with NO_PERMISSION, OVER_LIMIT or TOO_FREQUENT. */
-export async function checkOpenDoor(db: Db, call: AnyCall, knock: Knock): Promise<KeyHolder> {
-  const { now } = knock;
-  const holder = await holderOf(db, knock);
-  if (!isSignedBy(knock, holder?.secrets ?? []) || !holder)
+export async function checkOpenDoor(db: Db, call: AnyCall, signedRequest: SignedRequest): Promise<KeyHolder> {
+  const { now } = signedRequest;
+  const holder = await holderOf(db, signedRequest);
+  if (!isSignedBy(signedRequest, holder?.secrets ?? []) || !holder)
     throw refuse('TOKEN_INVALID', 'SIGNATURE_INVALID');
   const { account } = holder;
   try {
-    checkAccount(account, call, knock);
-    await takeNonce(db, account.id, knock.nonce, now);
+    checkAccount(account, call, signedRequest);
+    await takeNonce(db, account.id, signedRequest.nonce, now);
   } catch (refusal) {
     await countError(db, account.id, now);
     throw refusal;
@@ -37,7 +37,7 @@ export async function checkOpenDoor(db: Db, call: AnyCall, knock: Knock): Promis
   return holder;
 }
 
-async function holderOf(db: Db, { appKey, now }: Knock): Promise<KeyHolder | undefined> {
+async function holderOf(db: Db, { appKey, now }: SignedRequest): Promise<KeyHolder | undefined> {
   const [account] = await db
     .select()
     .from(openDataAccountTable)
@@ -55,7 +55,11 @@ async function goodSecrets(db: Db, account: AccountRow, now: number): Promise<st
 }
 
 /** All that needs no look at the database. Fails with NO_PERMISSION. */
-export function checkAccount(account: AccountRow, call: AnyCall, { ip, timestamp, now }: Knock): void {
+export function checkAccount(
+  account: AccountRow,
+  call: AnyCall,
+  { ip, timestamp, now }: SignedRequest,
+): void {
   if (Math.abs(Number(timestamp) - now) > OPEN_DOOR_WINDOW_MS) throw refuse('NO_PERMISSION', 'CLOCK_OFF');
   if (account.state === 0) throw refuse('NO_PERMISSION', 'ACCOUNT_DISABLED');
   if (account.expireOn !== null && account.expireOn <= now) throw refuse('NO_PERMISSION', 'ACCOUNT_EXPIRED');

@@ -6,7 +6,7 @@
 import type { AnyCall } from '../../../contract/grammar/call.ts';
 import type { Db } from '../context.ts';
 import { checkAccount, checkOpenDoor, type KeyHolder } from './check.ts';
-import { isSignedBy, type Knock } from './knock.ts';
+import { isSignedBy, type SignedRequest } from './signed-request.ts';
 import type { OpenAccount } from './tables.ts';
 
 export interface Admission {
@@ -17,7 +17,7 @@ export interface Admission {
 
 export interface OpenDoor {
   /** Fails with TOKEN_INVALID before the signature is proved, then with NO_PERMISSION, OVER_LIMIT or TOO_FREQUENT. */
-  admit(call: AnyCall, knock: Knock): Promise<Admission>;
+  admit(call: AnyCall, signedRequest: SignedRequest): Promise<Admission>;
 }
 
 /** Longer than the pause between two calls of a gateway. */
@@ -27,26 +27,28 @@ const REMEMBERED_MS = 60_000;
 export function createOpenDoor(db: Db): OpenDoor {
   const remembered = new Map<string, KeyHolder & { readOn: number }>();
 
-  async function check(call: AnyCall, knock: Knock): Promise<KeyHolder> {
-    const holder = await checkOpenDoor(db, call, knock);
-    if (call.isDoneAhead) remembered.set(holder.account.appKey, { ...holder, readOn: knock.now });
+  async function check(call: AnyCall, signedRequest: SignedRequest): Promise<KeyHolder> {
+    const holder = await checkOpenDoor(db, call, signedRequest);
+    if (call.runsBeforeAuthConfirmed)
+      remembered.set(holder.account.appKey, { ...holder, readOn: signedRequest.now });
     return holder;
   }
 
-  function recognise(call: AnyCall, knock: Knock): OpenAccount | undefined {
-    const holder = call.isDoneAhead && remembered.get(knock.appKey);
-    if (!holder || Math.abs(knock.now - holder.readOn) > REMEMBERED_MS) return undefined;
-    if (!isSignedBy(knock, holder.secrets) || !isWelcome(holder, call, knock)) return undefined;
+  function recognise(call: AnyCall, signedRequest: SignedRequest): OpenAccount | undefined {
+    const holder = call.runsBeforeAuthConfirmed && remembered.get(signedRequest.appKey);
+    if (!holder || Math.abs(signedRequest.now - holder.readOn) > REMEMBERED_MS) return undefined;
+    if (!isSignedBy(signedRequest, holder.secrets) || !isWelcome(holder, call, signedRequest))
+      return undefined;
     return holder.account;
   }
 
   return {
-    async admit(call, knock) {
-      const account = recognise(call, knock);
-      if (!account) return { account: (await check(call, knock)).account, proved: Promise.resolve() };
-      const proved = check(call, knock).catch(refusal => {
+    async admit(call, signedRequest) {
+      const account = recognise(call, signedRequest);
+      if (!account) return { account: (await check(call, signedRequest)).account, proved: Promise.resolve() };
+      const proved = check(call, signedRequest).catch(refusal => {
         // from now on he waits as everybody does, until he is let in again
-        remembered.delete(knock.appKey);
+        remembered.delete(signedRequest.appKey);
         throw refusal;
       });
       // heard of by whoever waits for it, or by nobody where the call itself has failed before
@@ -56,9 +58,9 @@ export function createOpenDoor(db: Db): OpenDoor {
   };
 }
 
-function isWelcome({ account }: KeyHolder, call: AnyCall, knock: Knock): boolean {
+function isWelcome({ account }: KeyHolder, call: AnyCall, signedRequest: SignedRequest): boolean {
   try {
-    checkAccount(account, call, knock);
+    checkAccount(account, call, signedRequest);
     return true;
   } catch {
     return false;

@@ -6,7 +6,7 @@ import { aListeningOffice, type ListeningOffice, tokenOf } from '../../../../tes
 import type { Person } from '../../../../tests/builders/upstream.ts';
 import { accessCalls } from '../../../contract/access.ts';
 import { onlineCalls } from '../../../contract/online.ts';
-import { askedBytes, STREAM_CLOSE } from '../../../contract/positions/stream.ts';
+import { requestBytes, STREAM_CLOSE } from '../../../contract/positions/stream.ts';
 import { CLOSE } from '../../../contract/push.ts';
 import type { LastFix } from '../positions/fix.ts';
 import { memoryPositions } from '../positions/memory-positions.ts';
@@ -297,7 +297,7 @@ describe('who may not look', () => {
     expect(await say(Uint8Array.of(9, 9, 9))).toBe(STREAM_CLOSE.NOT_UNDERSTOOD);
     expect(await say(new Uint8Array(0))).toBe(STREAM_CLOSE.NOT_UNDERSTOOD);
     expect(await say(new Uint8Array(5_000))).toBe(1009);
-    const flood = Array.from({ length: 60 }, () => askedBytes({ kind: 'rest' }));
+    const flood = Array.from({ length: 60 }, () => requestBytes({ kind: 'rest' }));
     expect(await say(...flood)).toBe(CLOSE.FLOOD);
     expect((await neighbour.look()).kind).toBe('snapshot');
   });

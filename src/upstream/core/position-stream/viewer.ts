@@ -2,13 +2,13 @@
 import type { WebSocket } from 'ws';
 import { isAllowed } from '../../../contract/grammar/may.ts';
 import { FrameWriter } from '../../../contract/positions/frame.ts';
-import { readAsked, STREAM_CLOSE, STREAM_MAY, type View } from '../../../contract/positions/stream.ts';
+import { readRequest, STREAM_CLOSE, STREAM_MAY, type View } from '../../../contract/positions/stream.ts';
 import { CLOSE } from '../../../contract/push.ts';
 import type { Clock, SignedIn } from '../context.ts';
 import type { Listener } from '../push/listener.ts';
 import { seesAreas } from '../scope.ts';
 import type { Scene } from './scene.ts';
-import { Sightline } from './sightline.ts';
+import { ViewFilter } from './view-filter.ts';
 
 /** Vehicles of a snapshot that go out at once; the next ones follow when these are on their way. */
 const PART = 4_000;
@@ -22,7 +22,7 @@ const writer = new FrameWriter();
 
 export class Viewer {
   private view: View | undefined;
-  private sightline: Sightline | undefined;
+  private viewFilter: ViewFilter | undefined;
   /** The rights and areas that it is told by. */
   private who: SignedIn | undefined;
   private known = new Uint8Array(0);
@@ -50,7 +50,7 @@ export class Viewer {
   listener: Listener | undefined;
 
   handleBytes(bytes: Uint8Array): void {
-    const asked = readAsked(bytes);
+    const asked = readRequest(bytes);
     if (!asked) {
       this.listener?.close(STREAM_CLOSE.NOT_UNDERSTOOD);
       return;
@@ -59,7 +59,7 @@ export class Viewer {
     else if (asked.kind === 'rest') this.view = undefined;
     this.owesSnapshot = this.view !== undefined;
     this.filledTo = undefined;
-    this.sightline = undefined;
+    this.viewFilter = undefined;
     if (!this.isAhead) this.begin();
   }
 
@@ -90,7 +90,7 @@ export class Viewer {
     const isElsewhere = this.who && String(this.who.areaIds) !== String(who.areaIds);
     this.who = who;
     if (isElsewhere) {
-      this.sightline = undefined;
+      this.viewFilter = undefined;
       this.filledTo = undefined;
       this.owesSnapshot = this.view !== undefined;
     }
@@ -173,15 +173,15 @@ export class Viewer {
     writer.begin({ kind, view, seq: this.seq + 1, time: this.clock() });
   }
 
-  private lineOf(view: View): Sightline {
+  private lineOf(view: View): ViewFilter {
     const areaIds = this.who?.areaIds;
-    this.sightline ??= new Sightline(
+    this.viewFilter ??= new ViewFilter(
       this.scene,
       view,
       area => areaIds !== undefined && seesAreas(areaIds, [area]),
     );
-    this.sightline.begin();
-    return this.sightline;
+    this.viewFilter.begin();
+    return this.viewFilter;
   }
 
   private tell(index: number): void {

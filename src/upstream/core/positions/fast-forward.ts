@@ -5,7 +5,7 @@
 import { setImmediate as breathe, setTimeout as sleep } from 'node:timers/promises';
 import type { Db } from '../context.ts';
 import type { Fix } from './fix.ts';
-import { alone, VEHICLES_AT_ONCE } from './track-turn.ts';
+import { inTracksTurn, VEHICLES_AT_ONCE } from './track-turn.ts';
 import { writeTracks } from './track-writer.ts';
 
 export interface FastForwardOptions {
@@ -37,7 +37,8 @@ export async function fastForward(
     for (let at = 0; at < vehicles.length; at += VEHICLES_AT_ONCE) {
       const some = vehicles.slice(at, at + VEHICLES_AT_ONCE);
       // another process has its turn now
-      while (!(await alone(db, inside => writeTracks(inside, some, { trackFrom })))) await sleep(TURN_MS);
+      while (!(await inTracksTurn(db, inside => writeTracks(inside, some, { trackFrom }))))
+        await sleep(TURN_MS);
     }
   };
   for await (const portion of portions) {

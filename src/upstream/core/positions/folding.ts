@@ -8,7 +8,7 @@ import type { Db } from '../context.ts';
 import type { Job } from '../jobs.ts';
 import { FixesByVehicle } from './packed-batch.ts';
 import { asText, fromText, positionBatch } from './tables.ts';
-import { alone, VEHICLES_AT_ONCE } from './track-turn.ts';
+import { inTracksTurn, VEHICLES_AT_ONCE } from './track-turn.ts';
 import { type Follower, writeTracks } from './track-writer.ts';
 
 /** Until then what comes out of order finds its place. */
@@ -36,9 +36,9 @@ async function foldSome(db: Db, writtenUpTo: number, followers: readonly Followe
   const vehicles = fixes.vehicles();
   for (let at = 0; at < vehicles.length; at += VEHICLES_AT_ONCE) {
     const some = vehicles.slice(at, at + VEHICLES_AT_ONCE).map(id => [id, fixes.of(id)] as const);
-    if (!(await alone(db, inside => writeTracks(inside, some, { followers })))) return false;
+    if (!(await inTracksTurn(db, inside => writeTracks(inside, some, { followers })))) return false;
   }
-  await alone(db, inside => inside.delete(positionBatch).where(inArray(positionBatch.id, ids)));
+  await inTracksTurn(db, inside => inside.delete(positionBatch).where(inArray(positionBatch.id, ids)));
   return true;
 }
 

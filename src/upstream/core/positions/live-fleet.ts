@@ -9,7 +9,7 @@ import type { LastPositions } from './last-positions.ts';
 import { createLastRows, readLastRows } from './last-rows.ts';
 import { memoryPositions } from './memory-positions.ts';
 import type { FleetRegister } from './register.ts';
-import { alone, type PositionShare } from './share.ts';
+import { type PositionShare, soleProcess } from './share.ts';
 import { closeSilentTrips, sweepTrajectories, tendPositions } from './sweeping.ts';
 import type { Follower } from './track-writer.ts';
 
@@ -51,7 +51,7 @@ const WRITING_MS = 1_000;
 const REGISTER_MS = 5_000;
 
 export function createLiveFleet(options: LiveFleetOptions): OpenLiveFleet {
-  const { db, clock, chance, onError, isEmbedded, register, share = alone } = options;
+  const { db, clock, chance, onError, isEmbedded, register, share = soleProcess } = options;
   const writer = chance.bytes(8).toString('hex');
   const { positions = memoryPositions() } = options;
   const journal = new Journal({ db, clock, writer, onError, everyMs: options.everyMs ?? WRITING_MS });

@@ -13,7 +13,7 @@ export interface PositionShare {
 }
 
 /** Where there is one process, or no way between them but the database. */
-export const alone: PositionShare = {
+export const soleProcess: PositionShare = {
   isOpen: false,
   tell() {},
   hear() {},

@@ -8,7 +8,7 @@ import { trySerialize } from '../database/serialize.ts';
 export const VEHICLES_AT_ONCE = 50;
 
 /** Runs in a transaction; false where another process is at it. */
-export const alone = (db: Db, run: (inside: Db) => Promise<unknown>): Promise<boolean> =>
+export const inTracksTurn = (db: Db, run: (inside: Db) => Promise<unknown>): Promise<boolean> =>
   db.transaction(async transaction => {
     const inside = transaction as unknown as Db;
     if (!(await trySerialize(inside, 'tracks'))) return false;

@@ -21,14 +21,14 @@ export const MOST_ATTEMPTS = 5;
 
 const OPEN = ['waiting', 'running'] as const;
 
-type Asked = Pick<JobRow, 'ownerId' | 'kind' | 'title' | 'call'> &
+type JobRequest = Pick<JobRow, 'ownerId' | 'kind' | 'title' | 'call'> &
   Partial<Pick<JobRow, 'importId' | 'cursor' | 'done' | 'total'>> & {
     input: unknown;
     caller: Pick<Caller, 'ip' | 'userAgent' | 'traceId'>;
   };
 
 /** In the transaction of the call. Fails with TOO_FREQUENT where the person has too many that are not over. */
-export async function enqueue(db: Db, { input, caller, ...about }: Asked, now: number): Promise<JobRow> {
+export async function enqueue(db: Db, { input, caller, ...about }: JobRequest, now: number): Promise<JobRow> {
   await serialize(db, `jobs ${about.ownerId}`);
   const [open] = await db
     .select({ count: sql<number>`count(*)::int` })

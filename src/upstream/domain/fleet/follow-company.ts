@@ -2,13 +2,13 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Writing } from '../../core/records.ts';
-import { fitLights } from './lights.ts';
+import { syncLightAssignments } from './lights.ts';
 import { driver, vehicle } from './tables.ts';
 
 /** Moves them, and tells of each as if it had been changed by hand. */
 export async function followCompany(writing: Writing, companyId: string, addressType: string): Promise<void> {
   const vehicles = await follow(writing, { table: vehicle, objectType: 'vehicle' }, companyId, addressType);
-  await fitLights(
+  await syncLightAssignments(
     writing.db,
     vehicles.map(({ lightNo }) => lightNo),
   );

@@ -4,7 +4,10 @@ import type { Db } from '../../core/context.ts';
 import { light, vehicle } from './tables.ts';
 
 /** To be called wherever a vehicle is given a light, loses it, is moved or removed; and for a light that is new. */
-export async function fitLights(db: Db, lightNos: readonly (string | null | undefined)[]): Promise<void> {
+export async function syncLightAssignments(
+  db: Db,
+  lightNos: readonly (string | null | undefined)[],
+): Promise<void> {
   const touched = [...new Set(lightNos.filter(no => typeof no === 'string' && no !== ''))] as string[];
   if (touched.length === 0) return;
   const carrying = (what: 'id' | 'area_id') =>

@@ -7,7 +7,7 @@ import { readProperties } from '../../core/properties.ts';
 import { atWork, NOBODY } from './at-work.ts';
 import { watchedBy } from './watched.ts';
 
-interface Asked {
+interface LocationContext {
   db: Db;
   clock: Clock;
   user: Pick<SignedIn, 'userId'>;
@@ -21,7 +21,10 @@ export type KnownLocation = VehicleLocation & { vehicleId: string };
  * In the order of `fixes`, as WGS-84; a vehicle that is registered no more is left out. Areas are the caller's
  * business: whose fixes he hands over is who is told of.
  */
-export async function locationsOf(asked: Asked, fixes: readonly LastFix[]): Promise<KnownLocation[]> {
+export async function locationsOf(
+  asked: LocationContext,
+  fixes: readonly LastFix[],
+): Promise<KnownLocation[]> {
   const { db, clock, user, register } = asked;
   const known = fixes.flatMap(fix => {
     const its = register.byId(fix.vehicleId);

@@ -154,9 +154,9 @@ const SHANGHAI_MS = 8 * 3_600_000;
 /** `20260615` in Asia/Shanghai. */
 const dayText = (now: number) => new Date(now + SHANGHAI_MS).toISOString().slice(0, 10).replaceAll('-', '');
 
-type Showing = Pick<Context<{ scope: 'areas' }>, 'db' | 'clock' | 'chance' | 'scope'>;
+type ReadContext = Pick<Context<{ scope: 'areas' }>, 'db' | 'clock' | 'chance' | 'scope'>;
 
-async function shown(context: Showing, id: string) {
+async function shown(context: ReadContext, id: string) {
   const { photoFileId, ...found } = await findCheck(context.db, context.scope, id, context.clock());
   const images = await Promise.all(
     found.images.map(async ({ fileId }) => ({ fileId, url: await addressOf(context, fileId) })),

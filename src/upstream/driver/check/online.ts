@@ -10,7 +10,7 @@ import { isFound } from '../seen.ts';
 import { failuresOf, isOpen } from './queries.ts';
 import { stratified } from './sample.ts';
 
-interface Asked {
+interface OnlineDriversQuery {
   companyId?: string | undefined;
   addressType?: string | undefined;
   sample?: number | undefined;
@@ -19,7 +19,7 @@ interface Asked {
 
 export async function onlineDrivers(
   { db, scope, chance, now }: { db: Db; scope: AreaScope; chance: Chance; now: number },
-  { companyId, addressType, sample, keyword }: Asked,
+  { companyId, addressType, sample, keyword }: OnlineDriversQuery,
 ): Promise<OnlineDriver[]> {
   // who is being checked is not asked a second time
   const isFree = notExists(

@@ -3,7 +3,7 @@ import { askedThread } from '../../core/asked-thread.ts';
 import { Failure, refuse } from '../../core/failure.ts';
 import { turns } from '../../core/turns.ts';
 import type { Sheets } from './sheets.ts';
-import type { Asked, Told } from './thread-messages.ts';
+import type { SheetReply, SheetRequest } from './thread-messages.ts';
 
 const MOST_MB = 1_536;
 /** Files at once in this process, and how many more may wait. */
@@ -33,10 +33,10 @@ export function sheetsInThread(): Sheets {
   };
 }
 
-type Ask = (asked: Asked) => Promise<Told>;
+type Ask = (asked: SheetRequest) => Promise<SheetReply>;
 
 async function inThread<T>(work: (ask: Ask) => Promise<T>): Promise<T> {
-  const thread = askedThread<Asked, Told>(new URL('./sheet-thread.js', import.meta.url), {
+  const thread = askedThread<SheetRequest, SheetReply>(new URL('./sheet-thread.js', import.meta.url), {
     maxOldGenerationSizeMb: MOST_MB,
   });
   try {

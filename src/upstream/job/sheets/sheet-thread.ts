@@ -2,16 +2,16 @@
 import { parentPort } from 'node:worker_threads';
 import { Failure } from '../../core/failure.ts';
 import { readRows } from './reading.ts';
-import type { Asked, Told } from './thread-messages.ts';
+import type { SheetReply, SheetRequest } from './thread-messages.ts';
 import { type SheetWriter, sheetWriter } from './writing.ts';
 
 const port = parentPort;
 if (!port) throw new Error('sheet-thread runs as a worker thread');
 
-const tell = (message: Told) => port.postMessage(message);
+const tell = (message: SheetReply) => port.postMessage(message);
 let writer: SheetWriter | undefined;
 
-async function answer(asked: Asked): Promise<Told> {
+async function answer(asked: SheetRequest): Promise<SheetReply> {
   switch (asked.kind) {
     case 'write':
       writer = sheetWriter(asked.spec);
@@ -28,7 +28,7 @@ async function answer(asked: Asked): Promise<Told> {
   }
 }
 
-port.on('message', (asked: Asked) => {
+port.on('message', (asked: SheetRequest) => {
   answer(asked).then(tell, error =>
     tell(
       error instanceof Failure

@@ -1,13 +1,13 @@
 import type { FailureData, FailureName } from '../../../contract/grammar/failures.ts';
 import type { ReadSheet, SheetFile, SheetSpec } from './sheets.ts';
 
-export type Asked =
+export type SheetRequest =
   | { kind: 'write'; spec: Pick<SheetSpec, 'format' | 'columns'> }
   | { kind: 'part'; part: string }
   | { kind: 'end' }
   | { kind: 'read'; bytes: Uint8Array };
 
-export type Told =
+export type SheetReply =
   /** Another part may come. */
   | { kind: 'more' }
   | { kind: 'written'; file: Omit<SheetFile, 'bytes'> & { bytes: Uint8Array } }

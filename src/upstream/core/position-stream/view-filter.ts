@@ -6,7 +6,7 @@ const UNKNOWN = 0;
 const SEEN = 1;
 const HIDDEN = 2;
 
-export class Sightline {
+export class ViewFilter {
   /** Numbers of the vehicles that are followed, as far as they have one. */
   readonly chosen = new Set<number>();
   private readonly west: number;

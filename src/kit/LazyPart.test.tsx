@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { CoreAdminContext } from 'ra-core';
 import type { ComponentType } from 'react';
 import { expect, test, vi } from 'vitest';
-import { Late } from './Late.tsx';
+import { LazyPart } from './LazyPart.tsx';
 
 const Panel = ({ name }: { name: string }) => <p>here is {name}</p>;
 type Loaded = { default: ComponentType<{ name: string }> };
@@ -10,7 +10,7 @@ type Loaded = { default: ComponentType<{ name: string }> };
 const page = (load: () => Promise<Loaded>, isWanted = true) => (
   <CoreAdminContext>
     <h1>the page</h1>
-    <Late load={load} isWanted={isWanted} waiting="soon" draw={Part => <Part name="the panel" />} />
+    <LazyPart load={load} isWanted={isWanted} waiting="soon" draw={Part => <Part name="the panel" />} />
   </CoreAdminContext>
 );
 

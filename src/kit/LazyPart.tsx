@@ -8,7 +8,7 @@ import { useTranslate } from 'ra-core';
 import type { ComponentType, ReactNode } from 'react';
 import { useOnDemand } from './use-on-demand.ts';
 
-interface LateProps<Props> {
+interface LazyPartProps<Props> {
   /** The same function at every drawing. */
   load: () => Promise<{ default: ComponentType<Props> }>;
   isWanted?: boolean;
@@ -17,7 +17,7 @@ interface LateProps<Props> {
   waiting?: ReactNode;
 }
 
-export function Late<Props>({ load, isWanted = true, draw, waiting = null }: LateProps<Props>) {
+export function LazyPart<Props>({ load, isWanted = true, draw, waiting = null }: LazyPartProps<Props>) {
   const translate = useTranslate();
   const { Part, hasFailed, retry } = useOnDemand(load, isWanted);
   if (!isWanted) return null;

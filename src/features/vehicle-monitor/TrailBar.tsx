@@ -8,13 +8,13 @@ import { Note } from '../../nouns/fleet-map/parts.ts';
 import { TrackLegend } from '../../nouns/fleet-map/TrackLegend.tsx';
 import { MINUTES, type RecentTracks } from './use-recent-tracks.ts';
 
-interface WayBarProps {
+interface TrailBarProps {
   recent: RecentTracks;
   colouring: Colouring;
   onColouring(colouring: Colouring): void;
 }
 
-export function WayBar({ recent, colouring, onColouring }: WayBarProps) {
+export function TrailBar({ recent, colouring, onColouring }: TrailBarProps) {
   const translate = useTranslate();
   const { tracks, isNobody, hasFailed } = recent;
   if (isNobody)

@@ -10,7 +10,7 @@ import {
 } from '../../../contract/open-door.ts';
 import { bodyHashOf } from './body-hash.ts';
 
-export interface Knock {
+export interface SignedRequest {
   appKey: string;
   /** As it was sent: whether it is one at all, the signature's judge says. */
   timestamp: string;
@@ -24,7 +24,7 @@ export interface Knock {
 }
 
 /** Once the body has been read. Can be asked once. */
-export function knockOf(request: FastifyRequest, now: number): Knock {
+export function signedRequestOf(request: FastifyRequest, now: number): SignedRequest {
   const header = (name: string) => {
     const value = request.headers[name];
     return typeof value === 'string' ? value : '';
@@ -47,7 +47,7 @@ const NONCE = /^[\w-]{8,64}$/;
 
 /** Compared in the same time whether or not there is such an account. */
 export function isSignedBy(
-  { timestamp, nonce, signature, text }: Knock,
+  { timestamp, nonce, signature, text }: SignedRequest,
   secrets: readonly string[],
 ): boolean {
   const isWhole = /^\d{13}$/.test(timestamp) && NONCE.test(nonce);

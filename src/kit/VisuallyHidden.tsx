@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 
 /** For a screen reader alone. */
-export const Unseen = styled('span')({
+export const VisuallyHidden = styled('span')({
   position: 'absolute',
   width: 1,
   height: 1,
