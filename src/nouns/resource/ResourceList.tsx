@@ -59,7 +59,7 @@ export function ResourceList<Row extends RaRecord>({
         mayAdd
           ? {
               label: translate(`${resource.words}.create`),
-              shortLabel: translate('kit.list.create'),
+              shortLabel: translate(`${resource.words}.createShort`, { _: translate('kit.list.create') }),
               path: createPath,
             }
           : undefined

@@ -9,7 +9,7 @@ import type { EditDialogProps } from '../record/EditRecords.tsx';
 import { columnsOf, factsOf, statusOf } from './columns.tsx';
 import { fieldsToImport, operatorFilters, quickFilters, tabsOf } from './filters.ts';
 import { ResourceList } from './ResourceList.tsx';
-import type { ResourcePages } from './resource-pages.ts';
+import type { FilterSpec, ResourcePages, TabSpec } from './resource-pages.ts';
 import { type Choice, type FieldWords, useFieldWords } from './use-field-words.ts';
 
 type ResourceListPageProps<Row extends RaRecord> = Partial<
@@ -42,6 +42,8 @@ export function ResourceListPage<Row extends RaRecord>({
   const searchHint = words.maybe('searchHint');
   const title = own.title ?? translate(`title.${resource.name}`);
   const { create, list } = resource.calls;
+  const isOffered = (one: FilterSpec | TabSpec) =>
+    typeof one === 'string' || !('capability' in one) || !one.capability || capabilities.has(one.capability);
   const loadEdit = useMemo(() => pages.bulk && bulkEditOf(pages), [pages]);
   return (
     <ResourceList<Row>
@@ -49,15 +51,8 @@ export function ResourceListPage<Row extends RaRecord>({
       nameOf={pages.nameOf}
       columns={columns}
       {...(searchHint && { searchHint })}
-      tabs={tabs && tabsOf(words, tabs, translate('common.all'))}
-      filters={quickFilters(
-        resource,
-        words,
-        filters.filter(
-          filter =>
-            typeof filter === 'string' || !('capability' in filter) || capabilities.has(filter.capability),
-        ),
-      )}
+      tabs={tabs && tabsOf(words, tabs.filter(isOffered), translate('common.all'))}
+      filters={quickFilters(resource, words, filters.filter(isOffered))}
       canSort={canSort}
       fields={canFilter ? operatorFilters(resource, words) : []}
       canRemove={pages.canRemove}

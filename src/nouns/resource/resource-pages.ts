@@ -41,6 +41,8 @@ export type TabSpec =
       filter: Readonly<Record<string, string | number>>;
       /** Key of the resource's room; without it, the word of the first value it asks for. */
       label?: string;
+      /** Only where the upstream can do this. */
+      capability?: CapabilityName;
     };
 
 /** One that is there only where the upstream can do this, or that asks for a time between two plain filters. */
