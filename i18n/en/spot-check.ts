@@ -7,7 +7,7 @@ export default {
   empty: 'No spot checks yet',
   emptyWhy: 'Once a check is started, drivers send the pictures it asks for',
   searchHint: 'Name, pinyin, last digits',
-  toJudge: 'To judge',
+  status: { toJudge: 'To judge' },
   judge: 'Judge',
   open: 'View',
   pass: 'Pass',
@@ -22,7 +22,7 @@ export default {
   sent: 'Sent',
   noPhoto: 'No photo on file',
   nothingSent: 'Nothing sent yet',
-  type: {
+  checkType: {
     1: 'Face',
     2: 'Exterior',
     3: 'Papers',

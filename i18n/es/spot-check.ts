@@ -7,7 +7,7 @@ export default {
   empty: 'Todavía no hay controles',
   emptyWhy: 'Al iniciar un control, los conductores envían las fotos pedidas',
   searchHint: 'Nombre, pinyin, últimas cifras',
-  toJudge: 'Por calificar',
+  status: { toJudge: 'Por calificar' },
   judge: 'Calificar',
   open: 'Ver',
   pass: 'Conforme',
@@ -22,7 +22,7 @@ export default {
   sent: 'Foto enviada',
   noPhoto: 'Sin foto registrada',
   nothingSent: 'Aún no ha enviado nada',
-  type: {
+  checkType: {
     1: 'Rostro',
     2: 'Vehículo',
     3: 'Documentos',

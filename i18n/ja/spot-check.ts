@@ -7,7 +7,7 @@ export default {
   empty: '確認はまだありません',
   emptyWhy: '確認を始めると、乗務員が写真を送ります',
   searchHint: '氏名、ピンイン、番号末尾',
-  toJudge: '判定待ち',
+  status: { toJudge: '判定待ち' },
   judge: '判定',
   open: '表示',
   pass: '合格',
@@ -20,7 +20,7 @@ export default {
   sent: '送信写真',
   noPhoto: '登録写真はありません',
   nothingSent: 'まだ送信されていません',
-  type: {
+  checkType: {
     1: '顔',
     2: '車両外観',
     3: '証明書',

@@ -5,7 +5,7 @@ export default {
   empty: '还没有抽查',
   emptyWhy: '发起抽查后，司机按要求上传照片',
   searchHint: '姓名、拼音、手机尾号',
-  toJudge: '待判定',
+  status: { toJudge: '待判定' },
   judge: '判定',
   open: '查看',
   pass: '合格',
@@ -18,7 +18,7 @@ export default {
   sent: '上传照片',
   noPhoto: '没有登记照片',
   nothingSent: '还没有上传',
-  type: {
+  checkType: {
     1: '人脸',
     2: '车容',
     3: '证件',

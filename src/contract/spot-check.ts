@@ -4,6 +4,19 @@
  */
 import * as z from 'zod/mini';
 import { call, room } from './grammar/call.ts';
+import {
+  choice,
+  code,
+  count,
+  masked as maskedField,
+  moment,
+  note,
+  number,
+  oneOf,
+  other,
+  text,
+} from './grammar/kinds.ts';
+import { givenResource, rowOf } from './grammar/resource.ts';
 import { EpochMs, Id, line, listQuery, masked, RequestId, recordFields, Version } from './grammar/wire.ts';
 
 export const CHECK_RESOURCE = 'driver-manage/driver-check';
@@ -23,35 +36,35 @@ export const REPEATED = 2;
 export const REPEAT_DAYS = 90;
 export const MOST_AT_ONCE = 200;
 
-const oneOf = <const N extends number>(values: readonly N[]) =>
-  z.union(values.map(value => z.literal(value)));
-
-export const SpotCheck = z.object({
-  id: Id,
-  batchNo: z.string(),
-  driverId: Id,
-  name: z.string(),
-  mobile: masked('mobile'),
-  plateNum: z.nullable(z.string()),
-  companyName: z.nullable(z.string()),
-  checkType: oneOf(CHECK_TYPES),
-  pushTime: EpochMs,
-  deadline: EpochMs,
-  submitTime: z.nullable(EpochMs),
+const fields = {
+  batchNo: code(40).filled().readOnly(),
+  driverId: other(Id).filled().readOnly(),
+  name: text(40).filled().readOnly().search(),
+  mobile: maskedField('mobile').filled().readOnly(),
+  plateNum: code(10).readOnly(),
+  companyName: text(60).readOnly(),
+  checkType: choice(CHECK_TYPES).filled().readOnly(),
+  pushTime: moment().filled().readOnly(),
+  deadline: moment('exact').filled().readOnly(),
+  submitTime: moment().readOnly(),
   /** Addresses are good for minutes; null in lists. */
-  images: z.array(z.object({ fileId: Id, url: z.nullable(z.string()) })),
+  images: other(z.array(z.object({ fileId: Id, url: z.nullable(z.string()) })))
+    .filled()
+    .readOnly(),
   /** The driver's photo on file; null in lists, and where there is none. */
-  photoUrl: z.nullable(z.string()),
+  photoUrl: other(z.string()).readOnly(),
   /** Percent, as the app or its service has measured it. */
-  similarity: z.nullable(z.number()),
-  result: oneOf(CHECK_RESULTS),
-  handleRemark: z.nullable(z.string()),
-  handleUser: z.nullable(z.string()),
-  handleTime: z.nullable(EpochMs),
+  similarity: number().readOnly(),
+  result: choice(CHECK_RESULTS).filled().readOnly().status({ 0: 'off', 1: 'ok', 2: 'bad', 3: 'bad' }),
+  handleRemark: note(200).readOnly(),
+  handleUser: text(40).readOnly(),
+  handleTime: moment().readOnly(),
   /** Of the driver within `REPEAT_DAYS`, this one too: failed or overdue. */
-  failures: z.int(),
-  ...recordFields,
-});
+  failures: count().filled().readOnly(),
+};
+const SORTS = ['pushTime', 'deadline', 'submitTime'] as const;
+
+export const SpotCheck = z.object({ ...rowOf(fields).shape, ...recordFields });
 export type SpotCheck = z.output<typeof SpotCheck>;
 
 export const OnlineDriver = z.object({
@@ -73,7 +86,7 @@ export const spotCheckCalls = room('spotCheck', {
   listChecks: call('GET', '/api/admin/spotCheckDriver/list', {
     query: z.object({
       ...listQuery,
-      orderBy: z.optional(z.enum(['pushTime', 'deadline', 'submitTime'])),
+      orderBy: z.optional(z.enum(SORTS)),
       id: z.optional(Id),
       batchNo: z.optional(line(40)),
       driverId: z.optional(Id),
@@ -180,3 +193,16 @@ export const spotCheckWorkCalls = room(
   },
   { isBeyondPlain: true },
 );
+
+export const spotCheck = givenResource('spotCheck', {
+  path: CHECK_RESOURCE,
+  fields,
+  Row: SpotCheck,
+  sorts: SORTS,
+  isNewestFirst: true,
+  calls: {
+    list: spotCheckCalls.listChecks,
+    one: spotCheckWorkCalls.oneCheck,
+    create: spotCheckCalls.checks,
+  },
+});

@@ -1,7 +1,6 @@
 /** What these resources speak, besides the register, which is an entity. */
 import { driverApprovalCalls } from '../../contract/driver-approval.ts';
 import { driverCalls } from '../../contract/driver-calls.ts';
-import { spotCheckCalls, spotCheckWorkCalls } from '../../contract/spot-check.ts';
 import type { ResourceCalls } from '../../data/feature.ts';
 
 /** Of an upstream without a register. */
@@ -14,12 +13,5 @@ export const knownRow: ResourceCalls = {
 export const approvalRow: ResourceCalls = {
   list: driverApprovalCalls.listApprovals,
   one: driverApprovalCalls.oneApproval,
-  idField: 'id',
-};
-
-export const checkRow: ResourceCalls = {
-  list: spotCheckCalls.listChecks,
-  one: spotCheckWorkCalls.oneCheck,
-  create: spotCheckCalls.checks,
   idField: 'id',
 };

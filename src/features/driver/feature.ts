@@ -89,7 +89,7 @@ export default {
       needs: ['drivermgr'],
       may: { read: 'drivermgr', create: 'drivermgr:check' },
       isLive: true,
-      calls: async () => (await import('./calls.ts')).checkRow,
+      calls: async () => entityRow((await import('../../contract/spot-check.ts')).spotCheck),
       list: () => import('./check/CheckList.tsx'),
       create: () => import('./check/NewCheck.tsx'),
       edit: () => import('./check/CheckPage.tsx'),

@@ -7,6 +7,7 @@ import {
   FAIL,
   PASS,
   type SpotCheck,
+  spotCheck,
   spotCheckCalls,
   spotCheckWorkCalls,
   WAITING,
@@ -17,16 +18,16 @@ import { useCapability, useMay } from '../../../data/session-context.tsx';
 import { useAnswer, useCall } from '../../../data/use-call.ts';
 import { useFailureText } from '../../../data/use-failure-text.ts';
 import { Framed } from '../../../kit/form/Framed.tsx';
-import { formatTime } from '../../../kit/format/time.ts';
 import { Key } from '../../../kit/Key.tsx';
 import { RecordLoading } from '../../../kit/record/RecordLoading.tsx';
 import { RecordNotice } from '../../../kit/record/RecordNotice.tsx';
 import { RecordNotices } from '../../../kit/record/RecordNotices.tsx';
 import { RecordPage } from '../../../kit/record/RecordPage.tsx';
 import { useShortcut } from '../../../kit/use-shortcut.ts';
+import { factsOf, statusOf } from '../../../nouns/resource/columns.tsx';
+import { useFieldWords } from '../../../nouns/resource/use-field-words.ts';
 import { CHECK, CHECK_PATH, checkPath } from '../paths.ts';
-import { Failures } from './Failures.tsx';
-import { ResultMark } from './ResultMark.tsx';
+import pages from './pages.tsx';
 
 const RENEW_MS = 240_000;
 
@@ -60,6 +61,7 @@ function Check({ check, canJudge, refetch }: CheckProps) {
   const describe = useFailureText();
   const navigate = useNavigate();
   const notify = useNotify();
+  const words = useFieldWords(spotCheck);
   const [remark, setRemark] = useState('');
   const { mutate, isPending, error } = useCall(spotCheckWorkCalls.judgeCheck);
   const isToJudge = check.result === WAITING && check.submitTime !== null;
@@ -81,7 +83,7 @@ function Check({ check, canJudge, refetch }: CheckProps) {
         onSuccess: () => {
           notify('spotCheck.judged', {
             type: 'success',
-            messageArgs: { name: check.name, result: translate(`spotCheck.result.${result}`) },
+            messageArgs: { name: check.name, result: words.show('result', result) },
           });
           navigate(next === undefined ? CHECK_PATH : checkPath(next), { replace: true });
         },
@@ -96,33 +98,13 @@ function Check({ check, canJudge, refetch }: CheckProps) {
     ...keys,
     label: 'spotCheck.keys.next',
   });
-  const label = (field: string) => translate(`spotCheck.field.${field}`);
-  const none = translate('common.none');
   return (
     <RecordPage
       title={check.name}
       isOnlyRead
-      tag={translate(`spotCheck.type.${check.checkType}`)}
-      status={<ResultMark check={check} />}
-      facts={[
-        { label: label('plateNum'), value: check.plateNum ?? none },
-        { label: label('companyName'), value: check.companyName ?? none },
-        { label: label('batchNo'), value: check.batchNo },
-        { label: label('pushTime'), value: formatTime(check.pushTime) },
-        { label: label('deadline'), value: formatTime(check.deadline) },
-        { label: label('submitTime'), value: formatTime(check.submitTime) },
-        { label: label('failures'), value: <Failures count={check.failures} /> },
-        {
-          label: label('similarity'),
-          value: check.similarity === null ? none : `${Math.round(check.similarity)} %`,
-        },
-        ...(check.handleUser === null
-          ? []
-          : [
-              { label: label('handleUser'), value: `${check.handleUser} ${formatTime(check.handleTime)}` },
-              { label: label('handleRemark'), value: check.handleRemark ?? none },
-            ]),
-      ]}
+      tag={words.show('checkType', check.checkType)}
+      status={statusOf(pages, words)?.(check)}
+      facts={factsOf(pages, words, pages.facts ?? [], check)}
       notice={
         <>
           <RecordNotices notices={live.notices} />
@@ -135,8 +117,8 @@ function Check({ check, canJudge, refetch }: CheckProps) {
             <Framed
               value={remark}
               onChange={event => setRemark(event.target.value)}
-              placeholder={label('handleRemark')}
-              inputProps={{ 'aria-label': label('handleRemark'), maxLength: 200 }}
+              placeholder={words.labelOf('handleRemark')}
+              inputProps={{ 'aria-label': words.labelOf('handleRemark'), maxLength: 200 }}
             />
             <Button
               variant="outlined"

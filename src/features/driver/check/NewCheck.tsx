@@ -118,7 +118,7 @@ export default function NewCheck() {
           'checkType',
           checkType,
           text => setCheckType(Number(text)),
-          CHECK_TYPES.map(value => ({ value, label: translate(`spotCheck.type.${value}`) })),
+          CHECK_TYPES.map(value => ({ value, label: translate(`spotCheck.checkType.${value}`) })),
         )}
         {select(
           'minutes',

@@ -1,0 +1,52 @@
+import { useTranslate } from 'ra-core';
+import { spotCheck, WAITING } from '../../../contract/spot-check.ts';
+import { Time } from '../../../kit/format/Time.tsx';
+import { formatTime } from '../../../kit/format/time.ts';
+import { StatusMark } from '../../../kit/StatusMark.tsx';
+import { resourcePages } from '../../../nouns/resource/resource-pages.ts';
+import { Failures } from './Failures.tsx';
+
+function ToJudge() {
+  return <StatusMark tone="warn">{useTranslate()('spotCheck.status.toJudge')}</StatusMark>;
+}
+
+export default resourcePages(spotCheck, {
+  // pictures are there, and nobody has compared them
+  status: ({ result, submitTime }) => (result === WAITING && submitTime !== null ? <ToJudge /> : null),
+  cells: {
+    pushTime: ({ pushTime }) => formatTime(pushTime),
+    submitTime: ({ submitTime }) => formatTime(submitTime),
+    failures: ({ failures }) => <Failures count={failures} />,
+    similarity: ({ similarity }) => (similarity === null ? null : `${Math.round(similarity)} %`),
+    handleUser: ({ handleUser, handleTime }) => `${handleUser} ${formatTime(handleTime)}`,
+  },
+  columns: [
+    { field: 'name', width: 104 },
+    { field: 'plateNum', width: 104 },
+    { field: 'companyName', isCut: true },
+    { field: 'checkType', width: 88 },
+    { field: 'pushTime', width: 104, cell: ({ pushTime }) => <Time value={pushTime} /> },
+    { field: 'deadline', width: 168 },
+    'result',
+    { field: 'failures', width: 104, isNumber: false },
+    { field: 'handleRemark', width: 120 },
+  ],
+  phone: { second: ['plateNum', 'checkType'], end: 'pushTime' },
+  tabs: [
+    { key: 'toJudge', filter: { isToJudge: 1 }, label: 'status.toJudge', capability: 'drivers' },
+    { key: 'result2', filter: { result: 2 } },
+    { key: 'result3', filter: { result: 3 } },
+  ],
+  filters: ['checkType', 'result', 'batchNo', { field: 'pushTime', between: ['startTime', 'endTime'] }],
+  facts: ({ handleUser }) => [
+    'plateNum',
+    'companyName',
+    'batchNo',
+    'pushTime',
+    'deadline',
+    'submitTime',
+    'failures',
+    'similarity',
+    ...(handleUser === null ? [] : ['handleUser', 'handleRemark']),
+  ],
+});
