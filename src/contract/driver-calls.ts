@@ -1,26 +1,30 @@
 /** The specification's calls about drivers: pickers, one by the plate he drives, what was done to him, his password. */
 import * as z from 'zod/mini';
+import { driver } from './driver.ts';
 import { call, room } from './grammar/call.ts';
+import { other, rowShape } from './grammar/kinds.ts';
 import { anyOf } from './grammar/may.ts';
+import { givenResource } from './grammar/resource.ts';
 import { NewPassword } from './grammar/validators.ts';
-import { EpochMs, Flag, Id, line, listQuery, masked, RequestId } from './grammar/wire.ts';
+import { EpochMs, Id, line, listQuery, RequestId } from './grammar/wire.ts';
 import { OperateLog } from './log.ts';
 
 const LOOKS = anyOf('drivermgr', 'monitoring.map');
 
+const { name, mobile, plateNum, companyName, driverType, state, online } = driver.fields;
 const known = {
-  driverId: Id,
-  name: z.string(),
-  mobile: masked('mobile'),
+  driverId: other(Id).filled(),
+  name,
+  mobile,
   /** Of the vehicle he drives now, or usually. */
-  plateNum: z.nullable(z.string()),
-  companyName: z.nullable(z.string()),
-  driverType: z.int(),
-  online: Flag,
-  state: z.int(),
+  plateNum,
+  companyName,
+  driverType: driverType.open(),
+  state: state.open(),
+  online: online.status({ 1: 'ok', 0: 'off' }),
 };
 
-export const KnownDriver = z.object(known);
+export const KnownDriver = z.object(rowShape(known));
 export type KnownDriver = z.output<typeof KnownDriver>;
 
 const pickQuery = z.object({
@@ -36,7 +40,7 @@ export const driverCalls = room('driverDesk', {
   info: call('GET', '/api/admin/driver/info', {
     query: z.object({ brandnumber: z.optional(line(12)), driverId: z.optional(Id) }),
     data: z.object({
-      ...known,
+      ...KnownDriver.shape,
       sex: z.int(),
       certNo: z.nullable(z.string()),
       certExpire: z.nullable(EpochMs),
@@ -102,4 +106,14 @@ export const driverCalls = room('driverDesk', {
     may: LOOKS,
     scope: 'areas',
   }),
+});
+
+/** Drivers as an upstream without a register tells of them. */
+export const knownDriver = givenResource(driver.name, {
+  path: driver.resource,
+  fields: known,
+  Row: KnownDriver,
+  idField: 'driverId',
+  sorts: ['name'],
+  calls: { list: driverCalls.all, one: driverCalls.info },
 });

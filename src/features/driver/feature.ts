@@ -49,8 +49,8 @@ export default {
       ...pagesOf(() => import('./pages.tsx')),
       otherwise: {
         may: { read: anyOf('drivermgr', 'monitoring.map') },
-        calls: async () => (await import('./calls.ts')).knownRow,
-        list: () => import('./KnownDrivers.tsx'),
+        calls: async () => entityRow((await import('../../contract/driver-calls.ts')).knownDriver),
+        list: () => import('./known/KnownDrivers.tsx'),
       },
     },
     {

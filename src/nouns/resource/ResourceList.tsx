@@ -73,7 +73,7 @@ export function ResourceList<Row extends RaRecord>({
           label: translate(mayEdit ? 'entity.edit' : 'entity.view'),
           may: pathOf(row) !== null,
           isInLook: true,
-          onClick: () => navigate(pathOf(row) ?? ''),
+          onClick: () => navigate(pathOf(row) ?? path),
         },
         ...(moreActions?.(row) ?? []),
         ...(mayRemove && canRemove(row)
