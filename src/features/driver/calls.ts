@@ -1,4 +1,4 @@
-/** What these resources speak, besides the register, which is an entity. */
+/** What requests of drivers speak. */
 import { driverApprovalCalls } from '../../contract/driver-approval.ts';
 import type { ResourceCalls } from '../../data/feature.ts';
 
