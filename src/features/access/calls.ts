@@ -1,4 +1,4 @@
-/** What these resources speak. */
+/** What users speak. */
 import { accessCalls } from '../../contract/access.ts';
 import type { ResourceCalls } from '../../data/feature.ts';
 
@@ -9,12 +9,4 @@ export const adminUserCalls: ResourceCalls = {
   update: accessCalls.updateAdminUser,
   remove: accessCalls.deleteAdminUser,
   idField: 'userId',
-};
-
-export const roleGroupCalls: ResourceCalls = {
-  list: accessCalls.listRoleGroups,
-  create: accessCalls.createRoleGroup,
-  update: accessCalls.updateRoleGroup,
-  remove: accessCalls.deleteRoleGroup,
-  idField: 'roleId',
 };

@@ -1,5 +1,5 @@
 import { KeyRound, Settings, UserCog } from 'lucide-react';
-import type { Door } from '../../data/feature.ts';
+import { type Door, entityRow } from '../../data/feature.ts';
 import { ADMIN_USER_PATH, ROLE_GROUP_PATH, SYSTEM_PATH } from './paths.ts';
 import { roleSearch, userSearch } from './record-search.ts';
 
@@ -11,7 +11,7 @@ const RIGHTS = {
 } as const;
 
 export default {
-  words: ['access', 'recordLog', 'revision'],
+  words: ['access', 'entity', 'recordLog', 'revision'],
   sections: [{ path: SYSTEM_PATH, title: 'title.system', icon: Settings, order: 120 }],
   resources: [
     {
@@ -39,7 +39,7 @@ export default {
       may: RIGHTS,
       isLive: true,
       importCall: { room: 'access', name: 'createRoleGroup' },
-      calls: async () => (await import('./calls.ts')).roleGroupCalls,
+      calls: async () => entityRow((await import('../../contract/role-group.ts')).roleGroup),
       list: () => import('./role/RoleGroupList.tsx'),
       create: () => import('./role/RoleGroupCreate.tsx'),
       edit: () => import('./role/RoleGroupEdit.tsx'),

@@ -75,7 +75,11 @@ export function ResourceListPage<Row extends RaRecord>({
           <>
             {tools}
             {create?.isImportable && (
-              <ImportButton call={create} title={title} fields={fieldsToImport(resource, words)} />
+              <ImportButton
+                call={create}
+                title={title}
+                fields={fieldsToImport(resource, words, pages.imports)}
+              />
             )}
             <ExportButton call={list} title={fileTitle ?? title} columns={columns} only={own.only?.filter} />
           </>

@@ -58,7 +58,7 @@ export function columnsOf<Row extends RaRecord>(
     const {
       field,
       head = field,
-      inFiles = [{ field, head: words.labelOf(head) }],
+      inFiles = [{ field, head }],
       isMono,
       isNumber,
       isFixed = index === 0,
@@ -203,14 +203,14 @@ function fileCell<Row extends RaRecord>(
   words: FieldWords,
   cell: string | FileCell,
 ): FileCell {
-  const { field = '', ...own } = typeof cell === 'string' ? { field: cell } : cell;
+  const { field = '', head = field, ...own }: FileCell = typeof cell === 'string' ? { field: cell } : cell;
   const { kind } = fieldOf(resource, field);
   const format = FILE_KINDS[kind.is];
   const choices = kind.is === 'reference' ? [] : words.choicesOf(field);
   return {
     // a file knows no ids of ours
     field: kind.is === 'reference' ? kind.name : field,
-    head: words.labelOf(field),
+    head: words.labelOf(head),
     ...(format && { kind: format }),
     ...(choices.length > 0 &&
       !own.wordsUnder && {

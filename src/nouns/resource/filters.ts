@@ -1,10 +1,11 @@
 /** By what a list of records is found, and what a row of a file can fill, from what the fields mean. */
+import type { RaRecord } from 'ra-core';
 import type { Kind } from '../../contract/grammar/kinds.ts';
 import type { AnyResource } from '../../contract/grammar/resource.ts';
 import type { FileCell, ListFilter, ListTab } from '../../kit/list/column.ts';
 import { type FieldFilter, fieldFilters } from '../../kit/list/conditions.ts';
 import type { FieldToImport } from '../imports/field.ts';
-import type { FilterSpec, TabSpec } from './resource-pages.ts';
+import type { FilterSpec, PagesSpec, TabSpec } from './resource-pages.ts';
 import { type FieldWords, fieldOf, labelKey, wordsKey } from './use-field-words.ts';
 
 /** The filters that are chosen by a click, for the same value. */
@@ -80,10 +81,14 @@ const FORMATS: Readonly<Partial<Record<Kind['is'], FileCell['kind']>>> = {
 };
 
 /** What a row of a file can fill: whatever a person can. */
-export const fieldsToImport = (resource: AnyResource, { spellingsOf }: FieldWords): FieldToImport[] =>
+export const fieldsToImport = (
+  resource: AnyResource,
+  { spellingsOf }: FieldWords,
+  own: NonNullable<PagesSpec<RaRecord>['imports']> = {},
+): FieldToImport[] =>
   resource.inputs.flatMap(field => {
     const { kind, presence } = fieldOf(resource, field);
-    if (!isInFiles(kind)) return [];
+    if (!isInFiles(kind) && !own[field]) return [];
     const format = FORMATS[kind.is];
     return [
       {
@@ -95,6 +100,7 @@ export const fieldsToImport = (resource: AnyResource, { spellingsOf }: FieldWord
         ...((kind.is === 'area' || kind.is === 'reference') && {
           words: spellingsOf(field).map(({ value, label }) => ({ value: String(value), label })),
         }),
+        ...own[field],
       },
     ];
   });

@@ -9,6 +9,7 @@ import type { AnyResource } from '../../contract/grammar/resource.ts';
 import type { CapabilityName } from '../../contract/platform.ts';
 import type { FieldProps } from '../../kit/form/use-field.ts';
 import type { FileCell, PhonePlace } from '../../kit/list/column.ts';
+import type { FieldToImport } from '../imports/field.ts';
 
 /** Where a field is drawn in a way of its own, in lists, facts and quick looks; null is drawn as nothing that is there. */
 export type Cells<Row> = Readonly<Record<string, (row: Row) => ReactNode>>;
@@ -29,7 +30,7 @@ export interface ColumnSpec<Row> {
   isIfMixed?: true;
   /** In this list alone; `cells` says it for everywhere. */
   cell?: (row: Row) => ReactNode;
-  /** What stands in its place in a file: these fields instead of its own, null nothing. */
+  /** What stands in its place in a file: these fields instead of its own, headed by the name of one; null nothing. */
   inFiles?: readonly (string | FileCell)[] | null;
 }
 
@@ -92,6 +93,8 @@ export interface PagesSpec<Row extends RaRecord> {
   phone?: Partial<Record<'first' | Exclude<PhonePlace, 'title'>, string | readonly string[]>>;
   tabs?: readonly TabSpec[];
   filters?: readonly FilterSpec[];
+  /** How a file brings fields that no kind fits. */
+  imports?: Readonly<Record<string, Partial<FieldToImport>>>;
   /** Facts of the quick look beside the list; without them there is none. */
   look?: FactsSpec<Row>;
   /** Above the facts of the quick look. */

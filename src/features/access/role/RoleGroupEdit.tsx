@@ -2,20 +2,22 @@ import Button from '@mui/material/Button';
 import { useNavigate, useParams, useTranslate } from 'ra-core';
 import { accessCalls } from '../../../contract/access.ts';
 import type { RoleGroup } from '../../../contract/access-records.ts';
+import { roleGroup } from '../../../contract/role-group.ts';
 import { useMay, useSession } from '../../../data/session-context.tsx';
 import { RecordNotice } from '../../../kit/record/RecordNotice.tsx';
-import { StatusMark } from '../../../kit/StatusMark.tsx';
 import { EditedRecord } from '../../../nouns/record/EditedRecord.tsx';
 import { LoadedRecord } from '../../../nouns/record/LoadedRecord.tsx';
+import { drawField, factsOf } from '../../../nouns/resource/columns.tsx';
+import { useFieldWords } from '../../../nouns/resource/use-field-words.ts';
 import { permissionCount } from '../derived.ts';
 import { mayGiveAll } from '../giving.ts';
 import { copyRolePath, ROLE_GROUP, ROLE_GROUP_PATH } from '../paths.ts';
 import { PreviewButton } from './PreviewButton.tsx';
+import pages, { FACTS } from './pages.tsx';
 import { RoleGroupInputs } from './RoleGroupInputs.tsx';
 import { RoleMembers } from './RoleMembers.tsx';
 import { RolePermissions } from './RolePermissions.tsx';
 import { RoleSaveBar } from './RoleSaveBar.tsx';
-import { useRoleFacts } from './use-role-facts.tsx';
 import { useRoleWords } from './use-role-words.ts';
 
 export default function RoleGroupEdit() {
@@ -37,7 +39,7 @@ function RoleRecord({ role, refetch }: { role: RoleGroup; refetch: () => Promise
   );
   const mayCall = useMay(accessCalls.updateRoleGroup);
   const mayAdd = useMay(accessCalls.createRoleGroup);
-  const facts = useRoleFacts(role);
+  const words = useFieldWords(roleGroup);
   return (
     <EditedRecord
       resource={ROLE_GROUP}
@@ -53,11 +55,7 @@ function RoleRecord({ role, refetch }: { role: RoleGroup; refetch: () => Promise
       page={({ mayEdit, isSaving }) => ({
         title: role.name,
         tag: translate(`access.role.builtIn.${role.builtIn}`),
-        status: (
-          <StatusMark tone={role.state === 1 ? 'ok' : 'off'}>
-            {translate(`access.role.state.${role.state}`)}
-          </StatusMark>
-        ),
+        status: drawField(pages, words, 'state', role),
         actions: (
           <>
             {isWithinMine && <PreviewButton role={role} />}
@@ -72,7 +70,7 @@ function RoleRecord({ role, refetch }: { role: RoleGroup; refetch: () => Promise
         notice: mayCall && !isWithinMine && (
           <RecordNotice text={translate('access.role.holdsMore')} tone="warning" />
         ),
-        facts,
+        facts: factsOf(pages, words, FACTS, role),
         tabs: [
           {
             key: 'permissions',

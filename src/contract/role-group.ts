@@ -1,0 +1,35 @@
+/** Roles as a list: apart from their calls, which the console loads before any list. */
+import { accessCalls } from './access.ts';
+import { RoleGroup, roleFilters, rolePermissions } from './access-records.ts';
+import { choice, code, count, flag, moment, note, other, text } from './grammar/kinds.ts';
+import { givenResource } from './grammar/resource.ts';
+
+export const roleGroup = givenResource('roleGroup', {
+  path: 'system-manage/role-group',
+  words: 'access.role',
+  fields: {
+    name: text(40).required().search(),
+    roleKey: code(40),
+    sort: count({ min: 0, max: 9999 }),
+    state: flag().filled().status({ 1: 'ok', 0: 'off' }),
+    permissions: other(rolePermissions),
+    remark: note(200),
+    /** Of those whom the asking administrator sees. */
+    memberCount: count().readOnly(),
+    /** '1' ships with the product and cannot be deleted. */
+    builtIn: choice(['1', '0']).filled().readOnly(),
+    permission: other(rolePermissions).filterOnly().called('access.role.field.permissions'),
+    createdOn: moment('exact').filled().readOnly(),
+    updatedOn: moment().filled().readOnly(),
+  },
+  Row: RoleGroup,
+  idField: 'roleId',
+  sorts: ['sort', 'name', 'memberCount', 'state', 'updatedOn'],
+  filters: roleFilters,
+  calls: {
+    list: accessCalls.listRoleGroups,
+    create: accessCalls.createRoleGroup,
+    update: accessCalls.updateRoleGroup,
+    remove: accessCalls.deleteRoleGroup,
+  },
+});
