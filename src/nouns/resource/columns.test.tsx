@@ -87,6 +87,19 @@ describe('the columns of a resource', () => {
     expect(name?.sortBy).toBeUndefined();
   });
 
+  it('leave out what says the same in every row, where the page asks for that', () => {
+    const mixed = { ...pages, columns: ['busNo', { field: 'state', isIfMixed: true }] } as never;
+    const isThere = (only: object) => columnsOf(mixed, words, { ...only })[1]?.may;
+    expect([isThere({}), isThere({ seats: 40 }), isThere({ state: 1 })]).toEqual([true, true, false]);
+  });
+
+  it('are headed in a file by the name of another field, where they say so', () => {
+    const renamed = { ...pages, columns: [{ field: 'seats', inFiles: [{ field: 'seats', head: 'price' }] }] };
+    expect(columnsOf(renamed as never, words)[0]?.exported).toMatchObject([
+      { field: 'seats', head: '[price]' },
+    ]);
+  });
+
   it('are as wide and as aligned as their kinds', () => {
     expect(seats).toMatchObject({ isNumber: true, width: 96, sortBy: 'seats', phone: 'second' });
     expect(price).toMatchObject({ isNumber: true, width: 112, phone: 'end' });
@@ -175,4 +188,9 @@ it('a row of a file fills what a person can, without ids of ours', () => {
     { field: 'phone', label: 'bus.field.phone' },
     { field: 'state', label: 'bus.field.state', wordsUnder: ['bus.state'] },
   ]);
+});
+
+it('a row of a file fills what no kind fits as its page says', () => {
+  const [depotId] = fieldsToImport(bus, words, { depotId: { kind: 'list', of: 'val' } }).slice(1);
+  expect(depotId).toMatchObject({ field: 'depotId', kind: 'list', of: 'val' });
 });
