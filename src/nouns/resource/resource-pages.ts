@@ -5,6 +5,7 @@
 import type { RaRecord } from 'ra-core';
 import type { ComponentType, ReactNode } from 'react';
 import type * as z from 'zod/mini';
+import type { Kind } from '../../contract/grammar/kinds.ts';
 import type { AnyResource } from '../../contract/grammar/resource.ts';
 import type { CapabilityName } from '../../contract/platform.ts';
 import type { FieldProps } from '../../kit/form/use-field.ts';
@@ -95,8 +96,8 @@ export interface PagesSpec<Row extends RaRecord> {
   filters?: readonly FilterSpec[];
   /** How a file brings fields that no kind fits. */
   imports?: Readonly<Record<string, Partial<FieldToImport>>>;
-  /** Facts of the quick look beside the list; without them there is none. */
-  look?: FactsSpec<Row>;
+  /** Facts of the quick look beside the list, `all` for whatever its head does not say; without them there is none. */
+  look?: FactsSpec<Row> | 'all';
   /** Above the facts of the quick look. */
   lookLead?: (row: Row) => ReactNode;
   /** Below them, behind a line. */
@@ -119,9 +120,10 @@ export interface PagesSpec<Row extends RaRecord> {
   initial?: Readonly<Record<string, unknown>>;
 }
 
-export interface ResourcePages<Row extends RaRecord = RaRecord> extends PagesSpec<Row> {
+export interface ResourcePages<Row extends RaRecord = RaRecord> extends Omit<PagesSpec<Row>, 'look'> {
   resource: AnyResource;
   nameOf(row: Row): string;
+  look?: FactsSpec<Row>;
 }
 
 /** The data provider gives a row its `id` where its upstream calls that otherwise. */
@@ -138,5 +140,34 @@ export function resourcePages<R extends AnyResource>(
   spec: PagesSpec<RowOf<R>>,
 ): ResourcePages<RowOf<R>> {
   const [name = 'id'] = resource.searches;
-  return { resource, nameOf: row => String((row as RaRecord)[name]), ...spec };
+  const { look, ...others } = spec;
+  return {
+    resource,
+    nameOf: row => String((row as RaRecord)[name]),
+    ...others,
+    ...(look && { look: look === 'all' ? factsBeside(name, resource) : look }),
+  };
+}
+
+/** Every field of a row in the order of the contract, but its name, its state, and those that only serve another one. */
+function factsBeside(name: string, { fields }: AnyResource): string[] {
+  const all = Object.entries(fields);
+  const state = all.find(([, { kind }]) => kind.is === 'choice' && kind.tones)?.[0];
+  const serving = new Set(all.flatMap(([, { kind }]) => servingFields(kind)));
+  return all.flatMap(([field, { access }]) =>
+    field === name || field === state || access === 'filter' || serving.has(field) ? [] : [field],
+  );
+}
+
+function servingFields(kind: Kind): string[] {
+  switch (kind.is) {
+    case 'reference':
+      return [kind.name];
+    case 'picture':
+      return [kind.url];
+    case 'place':
+      return [kind.lng, kind.lat];
+    default:
+      return [];
+  }
 }
