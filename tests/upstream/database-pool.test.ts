@@ -12,7 +12,7 @@ const it = always.skipIf(isOnPostgres);
 
 const opened = () => PGlite.create({ loadDataDir: new Blob([fs.readFileSync(SEEDED_DATABASE)]) });
 
-const TABLES = `select table_name from information_schema.tables where table_schema = 'public' order by 1`;
+const TABLES = `select table_name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE' order by 1`;
 const SEQUENCES = `select sequencename from pg_sequences order by 1`;
 const SETTINGS = 'select name, setting from pg_settings order by 1';
 const SESSION = `select (select count(*)::int from pg_prepared_statements) as prepared,
