@@ -46,9 +46,13 @@ export const revealableResources = (): Revealable[] =>
 
 /** Each has earlier versions. One whose adding tells a secret is not made anew: nobody would be told it. */
 export const revisedResources = (): Revised[] =>
-  RESOURCES.flatMap(({ resource: { name, calls } }) => {
+  RESOURCES.flatMap(({ resource: { name, calls, fields } }) => {
     const { list, create, update } = calls;
     if (!update) return [];
     const anew = !create || create.hasSecretAnswer ? { notAnew: 'NOT_ANEW' as const } : { create };
-    return { objectType: name, list, update, ...anew, idField: 'id' };
+    const isGivenByNobody = (field: string, value: unknown) => {
+      const kind = fields[field]?.kind;
+      return kind?.is === 'choice' && kind.entered !== undefined && !kind.entered.includes(value as never);
+    };
+    return { objectType: name, list, update, ...anew, idField: 'id', isGivenByNobody };
   });

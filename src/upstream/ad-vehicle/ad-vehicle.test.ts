@@ -1,10 +1,12 @@
-import { isNotNull, isNull, ne } from 'drizzle-orm';
+import { eq, isNotNull, isNull, ne } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { anOffice, type Office } from '../../../tests/builders/office.ts';
 import type { Person } from '../../../tests/builders/upstream.ts';
 import { type AdInstallment, adInstallment } from '../../contract/ad-installment.ts';
 import { type AdVehicle, adVehicle } from '../../contract/ad-vehicle.ts';
 import type { AnyCall } from '../../contract/grammar/call.ts';
+import { revisionCalls } from '../../contract/revision.ts';
+import { adBookingTable } from '../domain/advertising/tables.ts';
 import { driver, driverShift } from '../domain/fleet/tables.ts';
 
 let office: Office;
@@ -83,6 +85,25 @@ it('is not said to be free, reserved or forbidden while it carries something, no
   expect(await save({ id: occupied.id, remark: '贴画完好' })).toMatchObject({ data: { adState: 1 } });
   const { id } = await some(0);
   expect(await save({ id, adState: 1 })).toMatchObject({ errCode: 3007 });
+});
+
+it('comes back as it was said to be, whatever it carried then and carries now', async () => {
+  const { id } = await some(1);
+  await save({ id, remark: '左门贴画' });
+  await save({ id, remark: '两门贴画' });
+  const query = { objectType: 'adVehicle', objectId: id, size: 50 };
+  // the latest first
+  const { data: versions } = await ad.ask(revisionCalls.listRevisions, { query });
+  const restored = { body: { id: versions[1]?.id ?? '' } };
+  await office.store.db.update(adBookingTable).set({ state: 5 }).where(eq(adBookingTable.vehicleId, id));
+  await save({ id, remark: '已撕除' });
+  const { data: compared } = await ad.ask(revisionCalls.compareRevision, { query: restored.body });
+  expect(compared.fields).toMatchObject([
+    { name: 'adState', one: 1, other: 0, canRestore: false },
+    { name: 'remark', one: '左门贴画', other: '已撕除', canRestore: true },
+  ]);
+  expect(await ad.ask(revisionCalls.restoreRevision, restored)).toMatchObject({ errCode: 0 });
+  expect(await read(id)).toMatchObject({ remark: '左门贴画', adState: 0 });
 });
 
 it('has one device, which no other vehicle has', async () => {

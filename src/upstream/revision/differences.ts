@@ -46,7 +46,7 @@ export function differences(revised: Revised, one: Side, other: Side, isThere: b
         one: isSecret ? null : (one.shown[name] ?? null),
         other: isSecret ? null : (other.shown[name] ?? null),
         isSecret,
-        canRestore: taken.has(name),
+        canRestore: taken.has(name) && !revised.isGivenByNobody?.(name, mine[name]),
       };
     });
 }

@@ -39,7 +39,10 @@ export async function restore(look: Seeing, { revised, current }: SeenRecord, ro
   const taken = new Set(inputFields(revised.update));
   const now = await nowOf(look, revised, row, current);
   const differing = Object.entries(values).filter(
-    ([name, value]) => taken.has(name) && !(now.exact && isSameValue(value, now.exact[name])),
+    ([name, value]) =>
+      taken.has(name) &&
+      !revised.isGivenByNobody?.(name, value) &&
+      !(now.exact && isSameValue(value, now.exact[name])),
   );
   if (differing.length > 0) {
     const input = { ...Object.fromEntries(differing), [revised.idField]: row.objectId, version };

@@ -26,6 +26,8 @@ export interface Revised {
   notAnew?: Reason;
   /** Name of the id in the input of these calls. */
   idField: string;
+  /** Not a value that a person gives: it is shown, and follows from elsewhere when the record comes back. */
+  isGivenByNobody?(field: string, value: unknown): boolean;
   /** Its values are sealed, and never shown. */
   isSecret?(field: string, values: Values): boolean;
   /** Where it lies, for records that lie in areas. */
