@@ -9,7 +9,6 @@ import { ListPage, type ListPageProps } from '../../kit/list/ListPage.tsx';
 import type { RowLooks } from '../../kit/list/RowLook.tsx';
 import { PartOnDemand } from '../jobs/PartOnDemand.tsx';
 import type { EditDialogProps, Selected } from '../record/EditRecords.tsx';
-import { RemoveRecords } from './RemoveRecords.tsx';
 
 type Own = 'columns' | 'nameOf';
 type ResourceListProps<Row extends RaRecord> = Pick<ListPageProps<Row>, Own> &
@@ -28,6 +27,11 @@ type ResourceListProps<Row extends RaRecord> = Pick<ListPageProps<Row>, Own> &
   };
 
 const NO_MORE: string[] = [];
+
+/** Most who look at the list only look. */
+const loadRemove = async <Row extends RaRecord>() => ({
+  default: (await import('./RemoveRecords.tsx')).RemoveRecords<Row>,
+});
 
 export function ResourceList<Row extends RaRecord>({
   resource,
@@ -109,15 +113,21 @@ export function ResourceList<Row extends RaRecord>({
           draw={EditDialog => edited && <EditDialog {...edited} onClose={() => setEdited(null)} />}
         />
       )}
-      {doomed.length > 0 && (
-        <RemoveRecords
-          resource={resource.resource}
-          rows={doomed}
-          nameOf={own.nameOf}
-          note={removeNote}
-          onClose={() => setDoomed([])}
-        />
-      )}
+      <PartOnDemand
+        load={loadRemove<Row>}
+        words={NO_MORE}
+        isWanted={doomed.length > 0}
+        onFail={() => setDoomed([])}
+        draw={RemoveRecords => (
+          <RemoveRecords
+            resource={resource.resource}
+            rows={doomed}
+            nameOf={own.nameOf}
+            note={removeNote}
+            onClose={() => setDoomed([])}
+          />
+        )}
+      />
     </ListPage>
   );
 }
