@@ -1,13 +1,19 @@
 /**
- * Which modules come before the first list shows: they are sent as two files, one that changes with every release
- * and one that does not. Left alone, the bundler cuts them wherever two pages share something, into some sixty
- * files: each waits for its own answer, and what is compressed in crumbs is a tenth larger.
+ * Which modules come before the first list shows. What everybody needs is sent as two files, one that changes with
+ * every release and one that does not; two more bring the figures of the first page, and what every list needs. Left
+ * alone, the bundler cuts them wherever two pages share something, into some sixty files: each waits for its own
+ * answer, and what is compressed in crumbs is a tenth larger.
  */
 import path from 'node:path';
 import { build, type InlineConfig } from 'vite';
 
 const CONSOLE = 'src/app/main.tsx';
 const FIRST = [CONSOLE, 'src/features/dashboard/DashboardPage.tsx', 'src/kit/list/ListPage.tsx'];
+/** What features show of themselves on the first page: each is a crumb, with a crumb of its contract. */
+const FIGURES = /\/src\/features\/[\w-]+\/\w*Figures\.tsx$/;
+/** What both need besides, every list does. */
+const DRAWN_LIST = 'src/nouns/resource/ResourceListPage.tsx';
+const MADE_LIST = 'src/features/access/user/AdminUserList.tsx';
 /** The sign-in with its later steps must not wait for the console: what it needs stays where it is. */
 const SIGN_IN = ['src/app/sign-in/entry.ts'];
 
@@ -53,14 +59,27 @@ export async function firstLoad(config: InlineConfig): Promise<Group[]> {
   };
 
   const console = chunkOf(CONSOLE).fileName;
-  const first = neededBy(FIRST, ({ imports }) => imports);
+  const statically = ({ imports }: Chunk) => imports;
+  const first = neededBy(FIRST, statically);
   const signIn = neededBy(SIGN_IN, ({ imports, dynamicImports }) =>
     [...imports, ...dynamicImports].filter(file => file !== console),
   );
+  const besides = (modules: Iterable<string>) =>
+    new Set([...modules].filter(id => !first.has(id) && !signIn.has(id)));
+  const [byFields, byHand] = [neededBy([DRAWN_LIST], statically), neededBy([MADE_LIST], statically)];
+  const lists = besides([...byFields].filter(id => byHand.has(id)));
+  const seen = neededBy(
+    [...byModule.keys()].filter(id => FIGURES.test(id)),
+    statically,
+  );
+  // a list must not bring the figures for the one thing that both use
+  const figures = besides([...seen].filter(id => !byHand.has(id)));
   const isFirst = (id: string) => first.has(id) && !signIn.has(id);
   const isLibrary = (id: string) => id.includes('/node_modules/');
   return [
     { name: 'libraries', test: id => isFirst(id) && isLibrary(id) },
     { name: 'console', test: id => isFirst(id) && !isLibrary(id) },
+    { name: 'lists', test: id => lists.has(id) },
+    { name: 'figures', test: id => figures.has(id) },
   ];
 }
