@@ -13,7 +13,6 @@ export default {
   unfold: 'Expand',
   breadcrumb: 'You are here',
   skip: 'Skip to content',
-  loading: 'Loading',
   drawer: { call: 'Calls', contactRecords: 'Contact records' },
   tools: {
     label: 'Display and tools',

@@ -13,7 +13,6 @@ export default {
   unfold: 'Desplegar',
   breadcrumb: 'Ubicación actual',
   skip: 'Ir al contenido',
-  loading: 'Cargando',
   drawer: { call: 'Llamadas', contactRecords: 'Historial de llamadas' },
   tools: {
     label: 'Vista y herramientas',

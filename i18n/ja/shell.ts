@@ -13,7 +13,6 @@ export default {
   unfold: '開く',
   breadcrumb: '現在の位置',
   skip: '本文へ移動',
-  loading: '読み込み中',
   drawer: { call: '通話', contactRecords: '通話履歴' },
   tools: {
     label: '表示とツール',

@@ -11,7 +11,6 @@ export default {
   unfold: '展开',
   breadcrumb: '当前位置',
   skip: '跳到内容',
-  loading: '正在加载',
   drawer: { call: '通话', contactRecords: '通话记录' },
   tools: {
     label: '显示与工具',

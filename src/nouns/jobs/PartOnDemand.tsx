@@ -1,7 +1,9 @@
-/** A dialog that few open, fetched when it is first wanted; where it does not come, a message says so. */
+/** A dialog that few open, fetched when it is first wanted. A wait shows; where it does not come, a message says so. */
 import { useNotify } from 'ra-core';
 import { type ComponentType, type ReactNode, useCallback, useContext, useEffect, useRef } from 'react';
 import { WordsContext } from '../../data/words-context.ts';
+import { TopProgress } from '../../kit/TopProgress.tsx';
+import { SKELETON_AFTER_MS, useDelayed } from '../../kit/use-delayed.ts';
 import { useOnDemand } from '../../kit/use-on-demand.ts';
 
 interface PartOnDemandProps<Props> {
@@ -31,5 +33,7 @@ export function PartOnDemand<Props>(props: PartOnDemandProps<Props>) {
     onFail();
     retry();
   });
-  return isWanted && Part ? draw(Part) : null;
+  const isLate = useDelayed(isWanted && !Part, SKELETON_AFTER_MS);
+  if (isWanted && Part) return draw(Part);
+  return isLate ? <TopProgress /> : null;
 }

@@ -26,8 +26,6 @@ type ResourceListProps<Row extends RaRecord> = Pick<ListPageProps<Row>, Own> &
     moreActions?: (row: Row) => RowAction<Row>[];
   };
 
-const NO_MORE: string[] = [];
-
 /** Most who look at the list only look. */
 const loadRemove = async <Row extends RaRecord>() => ({
   default: (await import('./RemoveRecords.tsx')).RemoveRecords<Row>,
@@ -107,7 +105,6 @@ export function ResourceList<Row extends RaRecord>({
       {loadEdit && (
         <PartOnDemand
           load={loadEdit}
-          words={NO_MORE}
           isWanted={edited !== null}
           onFail={() => setEdited(null)}
           draw={EditDialog => edited && <EditDialog {...edited} onClose={() => setEdited(null)} />}
@@ -115,7 +112,6 @@ export function ResourceList<Row extends RaRecord>({
       )}
       <PartOnDemand
         load={loadRemove<Row>}
-        words={NO_MORE}
         isWanted={doomed.length > 0}
         onFail={() => setDoomed([])}
         draw={RemoveRecords => (
