@@ -9,9 +9,11 @@ import { build, type InlineConfig } from 'vite';
 
 const CONSOLE = 'src/app/main.tsx';
 const FIRST = [CONSOLE, 'src/features/dashboard/DashboardPage.tsx', 'src/kit/list/ListPage.tsx'];
-/** What features show of themselves on the first page: each is a crumb, with a crumb of its contract. */
-const FIGURES = /\/src\/features\/[\w-]+\/\w*Figures\.tsx$/;
-/** What both need besides, every list does. */
+/** Features name here what they bring. */
+const DOOR = /\/src\/features\/[\w-]+\/feature\.ts$/;
+/** Of that, what shows on the first page: each is a crumb, with a crumb of its contract. */
+const FIGURES = /\/\w*Figures\.tsx$/;
+/** What both of these need besides, every list needs. */
 const DRAWN_LIST = 'src/nouns/resource/ResourceListPage.tsx';
 const MADE_LIST = 'src/features/access/user/AdminUserList.tsx';
 /** The sign-in with its later steps must not wait for the console: what it needs stays where it is. */
@@ -68,12 +70,11 @@ export async function firstLoad(config: InlineConfig): Promise<Group[]> {
     new Set([...modules].filter(id => !first.has(id) && !signIn.has(id)));
   const [byFields, byHand] = [neededBy([DRAWN_LIST], statically), neededBy([MADE_LIST], statically)];
   const lists = besides([...byFields].filter(id => byHand.has(id)));
-  const seen = neededBy(
-    [...byModule.keys()].filter(id => FIGURES.test(id)),
-    statically,
-  );
+  const doors = chunks.filter(({ moduleIds }) => moduleIds.some(id => DOOR.test(id)));
+  const brought = doors.flatMap(({ dynamicImports }) => dynamicImports.map(file => byFile.get(file)));
+  const shown = brought.flatMap(chunk => chunk?.moduleIds.filter(id => FIGURES.test(id)) ?? []);
   // a list must not bring the figures for the one thing that both use
-  const figures = besides([...seen].filter(id => !byHand.has(id)));
+  const figures = besides([...neededBy(shown, statically)].filter(id => !byHand.has(id)));
   const isFirst = (id: string) => first.has(id) && !signIn.has(id);
   const isLibrary = (id: string) => id.includes('/node_modules/');
   return [

@@ -2,13 +2,14 @@
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
+import { lighter } from '../../vite.config.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
 export default defineConfig({
   root,
   publicDir: false,
-  plugins: [react()],
+  plugins: [lighter, react()],
   define: { 'import.meta.url': '"http://window.invalid/"' },
   resolve: { conditions: ['visgl:webgl-only', ...defaultClientConditions] },
   build: {
