@@ -33,6 +33,8 @@ build();
 
 const [kind, ...names] = process.argv.slice(2);
 const { title, projects, files } = TABLES[kind];
+/** How the line begins that names the machine. */
+const MACHINE = `\`npm run ${kind}\`: `;
 if (kind === 'bench') {
   const vite = path.join(root, 'node_modules/vite/bin/vite.js');
   for (const config of [
@@ -82,23 +84,38 @@ function section(measured) {
   const cpu = os.cpus()[0]?.model ?? 'unknown processor';
   const gib = Math.round(os.totalmem() / 2 ** 30);
   const day = new Date().toISOString().slice(0, 10);
+  const machine = `${os.cpus().length} × ${cpu}, ${gib} GiB, Node ${process.versions.node}, ${os.type()}`;
   const lines = measured.map(
     ({ id, what, target, figure, isMet }) =>
       `| ${id} | ${what} | ${target} | ${figure} | ${isMet ? 'met' : 'missed'} | ${day} |`,
   );
+  const isRow = line => /^\| [A-Z]\d/.test(line);
   const idOf = line => line.split(' | ', 1)[0];
   const again = new Set(lines.map(idOf));
-  const others = names.length > 0 ? linesBefore().filter(line => !again.has(idOf(line))) : [];
+  const others =
+    names.length > 0
+      ? linesBefore()
+          .filter(isRow)
+          .filter(line => !again.has(idOf(line)))
+      : [];
   return [
     `## ${title}`,
     '',
-    `\`npm run ${kind}\`: ${os.cpus().length} × ${cpu}, ${gib} GiB, Node ${process.versions.node}, ${os.type()}.`,
+    `${MACHINE}${others.length > 0 ? machines(machine, day) : machine}.`,
     '',
     '| # | what | target | figure | | measured |',
     '| --- | --- | --- | --- | --- | --- |',
     ...[...others, ...lines].sort(),
     '',
   ].join('\n');
+}
+
+/** This one; and what is said of those on which the rows that stay were measured. */
+function machines(machine, day) {
+  const line = linesBefore().find(line => line.startsWith(MACHINE));
+  const before = line?.slice(MACHINE.length).replace(/\.$/, '');
+  if (before === undefined) return machine;
+  return before.startsWith(machine) ? before : `${machine}; rows before ${day} on ${before}`;
 }
 
 function sectionsBefore() {
@@ -108,10 +125,13 @@ function sectionsBefore() {
   return page.split(/^(?=## )/m);
 }
 
-/** Rows of this command's table as they stand. */
+/** This command's section as it stands. */
 function linesBefore() {
-  const before = sectionsBefore().find(part => part.startsWith(`## ${title}\n`)) ?? '';
-  return before.split('\n').filter(line => /^\| [A-Z]\d/.test(line));
+  return (
+    sectionsBefore()
+      .find(part => part.startsWith(`## ${title}\n`))
+      ?.split('\n') ?? []
+  );
 }
 
 /** Replaces the section of this command and leaves the other one's. */
