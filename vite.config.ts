@@ -22,6 +22,8 @@ const INSTEAD: Readonly<Record<string, string>> = {
     "const none = () => { throw new Error('NO_THEME_VARIABLES'); }; export default none; export { none as createGetCssVar };",
   '/@mui/material/esm/styles/ThemeProviderWithVars.js':
     "const none = () => { throw new Error('NO_THEME_VARIABLES'); }; export { none as CssVarsProvider, none as useColorScheme, none as getInitColorSchemeScript, none as Experimental_CssVarsProvider };",
+  // the router that react-admin takes where it is given none; the console gives it one
+  '/ra-core/dist/routing/adapters/reactRouterProvider.js': 'export const reactRouterProvider = null;',
   // react-admin's lists bring their export to CSV along; ours is not made in the browser
   '/node_modules/jsonexport/dist/index.js': "module.exports = () => { throw new Error('NO_EXPORTER'); };",
 };

@@ -5,7 +5,6 @@ import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
 import { CoreAdminContext } from 'ra-core';
 import { useMemo, useState } from 'react';
-import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { BASE_PATH } from '../data/base-path.ts';
 import { CataloguesContext } from '../data/catalogues-context.ts';
 import type { FirstMenu } from '../data/menu/first-menu.ts';
@@ -17,6 +16,7 @@ import { useDrawnMode } from '../kit/colour-mode.ts';
 import { chooseLanguage, type Language } from '../kit/language.ts';
 import { usePreference } from '../kit/preference.ts';
 import { accent, size } from '../kit/preferences.ts';
+import { historyRouter } from '../kit/router/history-router.tsx';
 import { createCabdeskTheme } from '../kit/theme/theme.ts';
 import type { SignInAgain } from '../shell/actions.ts';
 import { Shell } from '../shell/Shell.tsx';
@@ -44,10 +44,6 @@ interface AppProps {
 }
 
 export function App(props: AppProps) {
-  // a data router: without one, the warning about unsaved changes is silently off
-  const [router] = useState(() =>
-    createBrowserRouter([{ path: '*', element: <Console {...props} /> }], { basename: BASE_PATH || '/' }),
-  );
   const mode = useDrawnMode();
   const density = usePreference(size);
   const colour = usePreference(accent);
@@ -56,7 +52,7 @@ export function App(props: AppProps) {
     <CacheProvider value={styles}>
       <ThemeProvider theme={theme}>
         <CssBaseline />
-        <RouterProvider router={router} />
+        <Console {...props} />
       </ThemeProvider>
     </CacheProvider>
   );
@@ -103,7 +99,12 @@ function Console({ settings, session, words, menu, onLeave }: AppProps) {
     />
   );
   return (
-    <CoreAdminContext {...providers} i18nProvider={i18nProvider}>
+    <CoreAdminContext
+      {...providers}
+      i18nProvider={i18nProvider}
+      routerProvider={historyRouter}
+      basename={BASE_PATH}
+    >
       {isInstead && <SpeaksInstead />}
       <WordsContext value={speech.need}>
         <CataloguesContext value={speech.catalogues}>

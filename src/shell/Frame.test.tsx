@@ -2,12 +2,13 @@ import { ThemeProvider } from '@mui/material/styles';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CoreAdminContext, memoryStore } from 'ra-core';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import common from '../../i18n/zh/common.ts';
 import ra from '../../i18n/zh/ra.ts';
 import shell from '../../i18n/zh/shell.ts';
 import tags from '../../i18n/zh/tags.ts';
+import { historyRouter } from '../../src/kit/router/history-router.tsx';
+import { aRouter, InRouter } from '../../tests/builders/in-router.tsx';
 import { clearToken } from '../data/clear-token.ts';
 import { closeDrawer, openDrawer, useDrawer } from '../data/drawers.ts';
 import type { Feature, Page } from '../data/feature.ts';
@@ -109,34 +110,31 @@ let guards = createGuards();
 async function open(path: string, codes = ['callmgr']) {
   const session = aSession(codes);
   const messages = { ...ra, common, shell, tags, test: words };
-  const router = createMemoryRouter(
-    [
-      {
-        path: '*',
-        element: (
-          <CoreAdminContext i18nProvider={createI18nProvider('zh', messages)} store={memoryStore()}>
+  const router = aRouter(path);
+  render(
+    <ThemeProvider theme={createCabdeskTheme({ mode: 'light' })}>
+      <GuardsContext.Provider value={guards}>
+        <InRouter router={router}>
+          {' '}
+          <CoreAdminContext
+            routerProvider={historyRouter}
+            i18nProvider={createI18nProvider('zh', messages)}
+            store={memoryStore()}
+          >
             <SessionProvider session={session}>
               <Shell features={features} session={session} appTitle="调度台" actions={actions} />
             </SessionProvider>
           </CoreAdminContext>
-        ),
-      },
-    ],
-    { initialEntries: [path] },
-  );
-  render(
-    <ThemeProvider theme={createCabdeskTheme({ mode: 'light' })}>
-      <GuardsContext.Provider value={guards}>
-        <RouterProvider router={router} />
+        </InRouter>
       </GuardsContext.Provider>
     </ThemeProvider>,
   );
   await screen.findByRole('heading');
   const go = async (to: string) => {
     await act(() => router.navigate(to));
-    await waitFor(() => expect(router.state.location.pathname).toBe(to));
+    await waitFor(() => expect(router.place.location.pathname).toBe(to));
   };
-  return { go, path: () => router.state.location.pathname };
+  return { go, path: () => router.place.location.pathname };
 }
 
 const menu = () => screen.getByRole('navigation', { name: shell.menu });

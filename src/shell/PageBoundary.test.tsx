@@ -3,8 +3,9 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CoreAdminContext } from 'ra-core';
 import { useState } from 'react';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { historyRouter } from '../../src/kit/router/history-router.tsx';
+import { aRouter, InRouter } from '../../tests/builders/in-router.tsx';
 import { UpstreamError } from '../data/send.ts';
 import { createCabdeskTheme } from '../kit/theme/theme.ts';
 import { ErrorLogButton } from './errors/ErrorLogButton.tsx';
@@ -24,14 +25,14 @@ function OrderList() {
 
 function show(children: React.ReactNode) {
   const element = (
-    <CoreAdminContext>
+    <CoreAdminContext routerProvider={historyRouter}>
       <ErrorLogButton />
       <main tabIndex={-1}>{children}</main>
     </CoreAdminContext>
   );
   render(
     <ThemeProvider theme={createCabdeskTheme({ mode: 'light' })}>
-      <RouterProvider router={createMemoryRouter([{ path: '*', element }])} />
+      <InRouter router={aRouter()}>{element}</InRouter>
     </ThemeProvider>,
   );
 }

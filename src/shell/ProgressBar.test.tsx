@@ -1,8 +1,9 @@
 import { ThemeProvider } from '@mui/material/styles';
 import { act, render, screen } from '@testing-library/react';
 import { CoreAdminContext } from 'ra-core';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { historyRouter } from '../../src/kit/router/history-router.tsx';
+import { aRouter, InRouter } from '../../tests/builders/in-router.tsx';
 import { createCabdeskTheme } from '../kit/theme/theme.ts';
 import { ProgressBar } from './ProgressBar.tsx';
 import { beginLoading } from './progress.ts';
@@ -27,16 +28,16 @@ const bar = () => screen.queryByRole('progressbar');
 
 function open() {
   const element = (
-    <CoreAdminContext>
+    <CoreAdminContext routerProvider={historyRouter}>
       <TagsProvider features={[]} visitor={null}>
         <ProgressBar />
       </TagsProvider>
     </CoreAdminContext>
   );
-  const router = createMemoryRouter([{ path: '*', element }], { initialEntries: ['/one'] });
+  const router = aRouter('/one');
   render(
     <ThemeProvider theme={createCabdeskTheme({ mode: 'light' })}>
-      <RouterProvider router={router} />
+      <InRouter router={router}>{element}</InRouter>
     </ThemeProvider>,
   );
   return (to: string) => act(() => router.navigate(to));

@@ -2,11 +2,12 @@ import { ThemeProvider } from '@mui/material/styles';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CoreAdminContext, memoryStore } from 'ra-core';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import common from '../../i18n/zh/common.ts';
 import ra from '../../i18n/zh/ra.ts';
 import shell from '../../i18n/zh/shell.ts';
+import { historyRouter } from '../../src/kit/router/history-router.tsx';
+import { aRouter, InRouter } from '../../tests/builders/in-router.tsx';
 import { clearToken } from '../data/clear-token.ts';
 import type { Feature } from '../data/feature.ts';
 import { createI18nProvider } from '../data/i18n-provider.ts';
@@ -100,24 +101,21 @@ function open(path: string, codes: string[]) {
   const session = aSession(codes);
   const messages = { ...ra, common, shell, test: titles };
   const store = memoryStore({ locale: 'zh' });
-  const router = createMemoryRouter(
-    [
-      {
-        path: '*',
-        element: (
-          <CoreAdminContext i18nProvider={createI18nProvider('zh', messages)} store={store}>
-            <SessionProvider session={session}>
-              <Shell features={features} session={session} appTitle="调度台" actions={actions} />
-            </SessionProvider>
-          </CoreAdminContext>
-        ),
-      },
-    ],
-    { initialEntries: [path] },
-  );
+  const router = aRouter(path);
   render(
     <ThemeProvider theme={createCabdeskTheme({ mode: 'light' })}>
-      <RouterProvider router={router} />
+      <InRouter router={router}>
+        {' '}
+        <CoreAdminContext
+          routerProvider={historyRouter}
+          i18nProvider={createI18nProvider('zh', messages)}
+          store={store}
+        >
+          <SessionProvider session={session}>
+            <Shell features={features} session={session} appTitle="调度台" actions={actions} />
+          </SessionProvider>
+        </CoreAdminContext>
+      </InRouter>
     </ThemeProvider>,
   );
   return router;
@@ -134,7 +132,7 @@ describe('the shell', () => {
   it('leads home, and shows in the menu only what may be opened', async () => {
     const router = open('/', ['lost']);
     await screen.findByRole('heading', { name: '您好' });
-    expect(router.state.location.pathname).toBe('/dashboard/index');
+    expect(router.place.location.pathname).toBe('/dashboard/index');
     const menu = screen.getByRole('navigation', { name: shell.menu });
     expect(within(menu).getByRole('link', { name: '首页' })).toBeTruthy();
     expect(within(menu).queryByText('订单管理')).toBeNull();
@@ -147,7 +145,7 @@ describe('the shell', () => {
     await userEvent.click(screen.getByRole('button', { name: '订单管理' }));
     await userEvent.click(screen.getByRole('link', { name: '订单列表' }));
     await screen.findByRole('heading', { name: '订单' });
-    expect(router.state.location.pathname).toBe('/order/orderList');
+    expect(router.place.location.pathname).toBe('/order/orderList');
     expect(sessionStorage.getItem('matchedTitles')).toBe('["订单管理","订单列表"]');
   });
 

@@ -1,8 +1,9 @@
 import { ThemeProvider } from '@mui/material/styles';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { CoreAdminContext, type NotificationOptions, type NotificationType, useNotify } from 'ra-core';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { historyRouter } from '../../src/kit/router/history-router.tsx';
+import { aRouter, InRouter } from '../../tests/builders/in-router.tsx';
 import { createCabdeskTheme } from '../kit/theme/theme.ts';
 import { Toasts } from './Toasts.tsx';
 
@@ -17,14 +18,14 @@ function Speaker() {
 beforeEach(() => {
   vi.useFakeTimers();
   const element = (
-    <CoreAdminContext>
+    <CoreAdminContext routerProvider={historyRouter}>
       <Speaker />
       <Toasts />
     </CoreAdminContext>
   );
   render(
     <ThemeProvider theme={createCabdeskTheme({ mode: 'light' })}>
-      <RouterProvider router={createMemoryRouter([{ path: '*', element }])} />
+      <InRouter router={aRouter()}>{element}</InRouter>
     </ThemeProvider>,
   );
 });

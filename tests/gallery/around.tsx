@@ -1,7 +1,6 @@
 /** What parts take for granted: a router, the real words, somebody who is signed in, and lists that answer by themselves. */
 import { CoreAdminContext, type DataProvider, memoryStore } from 'ra-core';
 import { type ReactNode, useState } from 'react';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { loadMessages, loadRoomFiles } from '../../src/app/catalogues.ts';
 import { createSpeech, type Speech } from '../../src/app/speech.ts';
 import { CataloguesContext } from '../../src/data/catalogues-context.ts';
@@ -9,9 +8,11 @@ import { ExtensionsProvider } from '../../src/data/extensions-context.tsx';
 import { MenuProvider } from '../../src/data/menu-context.tsx';
 import { SessionProvider } from '../../src/data/session-context.tsx';
 import { WordsContext } from '../../src/data/words-context.ts';
+import { historyRouter } from '../../src/kit/router/history-router.tsx';
 import { createGuards } from '../../src/shell/kept/guards.ts';
 import { GuardsContext } from '../../src/shell/kept/guards-context.tsx';
 import { type Tags, TagsContext } from '../../src/shell/tags/tags-context.tsx';
+import { aRouter, InRouter } from '../builders/in-router.tsx';
 import { DRIVERS, extensions, MENU, NOTICES, session, TAGS } from './examples.ts';
 
 let speech: Speech | undefined;
@@ -91,18 +92,23 @@ interface AroundProps {
 
 export function Around({ children }: AroundProps) {
   const [store] = useState(aStore);
-  const [router] = useState(() =>
-    createMemoryRouter([{ path: '*', element: <Inside store={store}>{children}</Inside> }], {
-      initialEntries: ['/driver/info'],
-    }),
+  const [router] = useState(() => aRouter('/driver/info'));
+  return (
+    <InRouter router={router}>
+      <Inside store={store}>{children}</Inside>
+    </InRouter>
   );
-  return <RouterProvider router={router} />;
 }
 
 function Inside({ store, children }: AroundProps & { store: ReturnType<typeof memoryStore> }) {
   if (!speech) throw new Error('NO_WORDS');
   return (
-    <CoreAdminContext dataProvider={dataProvider} i18nProvider={speech.provider()} store={store}>
+    <CoreAdminContext
+      routerProvider={historyRouter}
+      dataProvider={dataProvider}
+      i18nProvider={speech.provider()}
+      store={store}
+    >
       <WordsContext value={speech.need}>
         <CataloguesContext value={speech.catalogues}>
           <SignedIn>{children}</SignedIn>

@@ -17,6 +17,7 @@ const PACKAGES = [
   '@emotion/cache',
   '@emotion/react',
   '@mui/material',
+  '@tanstack/history',
   '@tanstack/react-query',
   'date-fns',
   'lucide-react',
@@ -27,8 +28,6 @@ const PACKAGES = [
   'react-admin',
   'react-dom',
   'react-hotkeys-hook',
-  'react-router',
-  'react-router-dom',
   'zod',
 ];
 

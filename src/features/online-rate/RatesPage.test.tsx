@@ -1,12 +1,13 @@
 import { ThemeProvider } from '@mui/material/styles';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
-import { CoreAdminContext, type DataProvider, memoryStore, TestMemoryRouter } from 'ra-core';
-import { Route, Routes } from 'react-router-dom';
+import { CoreAdminContext, type DataProvider, memoryStore } from 'ra-core';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { aRouter, InRouter } from '../../../tests/builders/in-router.tsx';
 import type { OfflineVehicle, OnlineGroup, RateSample } from '../../contract/online-rate.ts';
 import { ask } from '../../data/ask.ts';
 import type { Session } from '../../data/session.ts';
 import { SessionProvider } from '../../data/session-context.tsx';
+import { historyRouter } from '../../kit/router/history-router.tsx';
 import { createCabdeskTheme } from '../../kit/theme/theme.ts';
 import PlainRatesPage from './PlainRatesPage.tsx';
 import { RATES_PATH } from './paths.ts';
@@ -15,6 +16,7 @@ import RatesPage from './RatesPage.tsx';
 vi.mock('../../data/ask.ts', () => ({ ask: vi.fn() }));
 
 const theme = createCabdeskTheme({ mode: 'light' });
+const { Route, Routes } = historyRouter;
 const session = {
   user: { userId: '1', preview: null },
   rights: { vals: new Set(['all']) },
@@ -81,8 +83,9 @@ beforeEach(() => {
 async function show(page: 'whole' | 'plain', path: string = RATES_PATH) {
   const Page = page === 'whole' ? RatesPage : PlainRatesPage;
   render(
-    <TestMemoryRouter initialEntries={[path]}>
+    <InRouter router={aRouter(path)}>
       <CoreAdminContext
+        routerProvider={historyRouter}
         dataProvider={{ getList } as unknown as DataProvider}
         store={memoryStore({ 'rateTrend.form': 'table', 'rateTrend.isFolded': false })}
       >
@@ -95,7 +98,7 @@ async function show(page: 'whole' | 'plain', path: string = RATES_PATH) {
           </SessionProvider>
         </ThemeProvider>
       </CoreAdminContext>
-    </TestMemoryRouter>,
+    </InRouter>,
   );
   await screen.findByRole('navigation', { name: 'onlineRate.groups' });
 }

@@ -3,8 +3,9 @@ import { ThemeProvider } from '@mui/material/styles';
 import { act, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CoreAdminContext, memoryStore } from 'ra-core';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { historyRouter } from '../../../src/kit/router/history-router.tsx';
+import { aRouter, InRouter } from '../../../tests/builders/in-router.tsx';
 import { ALL_WORDS } from '../../../tests/builders/words.ts';
 import { gisPastCalls, type TrajectoryPoint } from '../../contract/gis-past.ts';
 import { FAILURES } from '../../contract/grammar/failures.ts';
@@ -75,18 +76,20 @@ const HOUR_OF = `startTime=${NOON}&endTime=${NOON + 60 * MINUTE}`;
 
 function open(query = `plateNumber=桂AT0001&${HOUR_OF}`) {
   const page = (
-    <CoreAdminContext i18nProvider={createI18nProvider('zh', ALL_WORDS.zh as never)} store={memoryStore()}>
+    <CoreAdminContext
+      routerProvider={historyRouter}
+      i18nProvider={createI18nProvider('zh', ALL_WORDS.zh as never)}
+      store={memoryStore()}
+    >
       <SessionProvider session={session}>
         <ReplayPage />
       </SessionProvider>
     </CoreAdminContext>
   );
-  const router = createMemoryRouter([{ path: '*', element: page }], {
-    initialEntries: [`${REPLAY_PATH}?${query}`],
-  });
+  const router = aRouter(`${REPLAY_PATH}?${query}`);
   render(
     <ThemeProvider theme={createCabdeskTheme({ mode: 'light' })}>
-      <RouterProvider router={router} />
+      <InRouter router={router}>{page}</InRouter>
     </ThemeProvider>,
   );
   return { router, user: userEvent.setup() };
@@ -188,7 +191,7 @@ it('keeps what is typed, says what is wrong with it, and asks nothing', async ()
   row('桂AT0001');
   await user.click(screen.getByRole('button', { name: '缩短为 24 小时' }));
   await bar();
-  const query = new URLSearchParams(router.state.location.search);
+  const query = new URLSearchParams(router.place.location.search);
   expect(query.get('endTime')).toBe(String(NOON + 24 * 60 * MINUTE));
   expect(query.get('plateNumber')).toBe('桂AT0001');
 });
@@ -199,7 +202,7 @@ it('takes five vehicles at most, pasted at once, and leaves the sixth in the fie
   write(field, '桂AT0001 桂at0002，桂AT0003、桂AT0004');
   await user.type(field, '{Enter}');
   await bar();
-  expect(new URLSearchParams(router.state.location.search).get('plateNumber')).toBe(
+  expect(new URLSearchParams(router.place.location.search).get('plateNumber')).toBe(
     '桂AT0001,桂AT0002,桂AT0003,桂AT0004',
   );
   write(field, '桂AT0005 桂AT0006');
@@ -209,7 +212,7 @@ it('takes five vehicles at most, pasted at once, and leaves the sixth in the fie
   await user.click(screen.getByRole('button', { name: '移除 桂AT0002' }));
   await user.type(field, '{Enter}');
   await waitFor(() =>
-    expect(new URLSearchParams(router.state.location.search).get('plateNumber')).toBe(
+    expect(new URLSearchParams(router.place.location.search).get('plateNumber')).toBe(
       '桂AT0001,桂AT0003,桂AT0004,桂AT0005,桂AT0006',
     ),
   );
@@ -242,7 +245,7 @@ it('finds who was somewhere, by keys alone, and takes them into the replay', asy
   screen.getByText(/12:00:00 – 12:01:00/);
   await user.click(screen.getByRole('button', { name: '把 桂AT0009 加入回放' }));
   await screen.findByText('已加入');
-  expect(new URLSearchParams(router.state.location.search).get('plateNumber')).toBe('桂AT0001,桂AT0009');
+  expect(new URLSearchParams(router.place.location.search).get('plateNumber')).toBe('桂AT0001,桂AT0009');
 });
 
 it('hands out the tracks that are shown, each file with its SHA-256', async () => {

@@ -1,9 +1,10 @@
 import { ThemeProvider } from '@mui/material/styles';
 import { QueryClient } from '@tanstack/react-query';
 import { fireEvent, render, screen } from '@testing-library/react';
-import { CoreAdminContext, Form, TestMemoryRouter } from 'ra-core';
+import { CoreAdminContext, Form } from 'ra-core';
 import { useWatch } from 'react-hook-form';
 import { describe, expect, it } from 'vitest';
+import { aRouter, InRouter } from '../../../tests/builders/in-router.tsx';
 import {
   choice,
   choices,
@@ -20,6 +21,7 @@ import { resource } from '../../contract/grammar/resource.ts';
 import { line } from '../../contract/grammar/wire.ts';
 import type { Session } from '../../data/session.ts';
 import { SessionProvider } from '../../data/session-context.tsx';
+import { historyRouter } from '../../kit/router/history-router.tsx';
 import { createCabdeskTheme } from '../../kit/theme/theme.ts';
 import { ResourceForm } from './ResourceForm.tsx';
 import { resourcePages } from './resource-pages.ts';
@@ -65,9 +67,9 @@ function show(spec: Partial<Parameters<typeof resourcePages>[1]> = {}, record: o
   const pages = resourcePages(thing, { columns: ['name'], form: FORM, ...(spec as object) });
   const session = { user: {}, rights: { codes: new Set() }, capabilities: new Set() } as unknown as Session;
   render(
-    <TestMemoryRouter>
+    <InRouter router={aRouter()}>
       <ThemeProvider theme={createCabdeskTheme({ mode: 'light' })}>
-        <CoreAdminContext queryClient={new QueryClient()}>
+        <CoreAdminContext routerProvider={historyRouter} queryClient={new QueryClient()}>
           <SessionProvider session={session}>
             <Form record={record}>
               <ResourceForm pages={pages as never} />
@@ -76,7 +78,7 @@ function show(spec: Partial<Parameters<typeof resourcePages>[1]> = {}, record: o
           </SessionProvider>
         </CoreAdminContext>
       </ThemeProvider>
-    </TestMemoryRouter>,
+    </InRouter>,
   );
 }
 /** What the form would send. */

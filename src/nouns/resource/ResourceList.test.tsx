@@ -1,10 +1,12 @@
 import { ThemeProvider } from '@mui/material/styles';
 import { render, screen } from '@testing-library/react';
-import { CoreAdminContext, type DataProvider, memoryStore, TestMemoryRouter } from 'ra-core';
+import { CoreAdminContext, type DataProvider, memoryStore } from 'ra-core';
 import { describe, expect, it } from 'vitest';
+import { aRouter, InRouter } from '../../../tests/builders/in-router.tsx';
 import { taxiLight } from '../../contract/taxi-light.ts';
 import type { Session } from '../../data/session.ts';
 import { SessionProvider } from '../../data/session-context.tsx';
+import { historyRouter } from '../../kit/router/history-router.tsx';
 import { createCabdeskTheme } from '../../kit/theme/theme.ts';
 import { ResourceList } from './ResourceList.tsx';
 
@@ -20,9 +22,9 @@ async function show(...codes: string[]) {
     capabilities: new Set(['entities']),
   } as unknown as Session;
   render(
-    <TestMemoryRouter initialEntries={[`/${taxiLight.resource}`]}>
+    <InRouter router={aRouter(`/${taxiLight.resource}`)}>
       <ThemeProvider theme={createCabdeskTheme({ mode: 'light' })}>
-        <CoreAdminContext dataProvider={provider} store={memoryStore()}>
+        <CoreAdminContext routerProvider={historyRouter} dataProvider={provider} store={memoryStore()}>
           <SessionProvider session={session}>
             <ResourceList
               resource={taxiLight}
@@ -33,7 +35,7 @@ async function show(...codes: string[]) {
           </SessionProvider>
         </CoreAdminContext>
       </ThemeProvider>
-    </TestMemoryRouter>,
+    </InRouter>,
   );
   await screen.findByRole('row', { name: 'DL-7' });
 }

@@ -5,7 +5,7 @@ import { UnsavedProvider } from '../../kit/form/unsaved-context.ts';
 import { PageNameContext } from '../../kit/page-name.ts';
 import { RoutedPage } from '../RoutedPage.tsx';
 import { type Desk, goLate, goWithin, isInView, rest } from './desk.ts';
-import { FrozenRouter, type Gate, locationOf } from './frozen-router.tsx';
+import { FrozenRouter, type Gate } from './frozen-router.tsx';
 import type { KeptEntry } from './kept-entries.ts';
 import { createTabStore, type TabMemory } from './tab-store.ts';
 import { createTabUnsaved, type TabUnsaved } from './tab-unsaved.ts';
@@ -63,7 +63,7 @@ export const KeptPage = memo(function KeptPage({ entry, isShown, memory, desk }:
 });
 
 function useGate({ key, place }: KeptEntry, desk: Desk): Gate {
-  const { pathname, search } = locationOf(place);
+  const { pathname, search } = place.location;
   const at = useRef(pathname + search);
   at.current = pathname + search;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each address that is drawn

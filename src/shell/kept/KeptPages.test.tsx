@@ -1,8 +1,9 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { CoreAdminContext, memoryStore, useLocation, useNavigate, useStore, useTranslate } from 'ra-core';
 import { StrictMode, useEffect, useState } from 'react';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { historyRouter } from '../../../src/kit/router/history-router.tsx';
+import { aRouter, InRouter } from '../../../tests/builders/in-router.tsx';
 import type { Feature } from '../../data/feature.ts';
 import { routeOf, type Visitor } from '../../data/routes.ts';
 import type { Session } from '../../data/session.ts';
@@ -113,7 +114,7 @@ function Pages({ areKept }: { areKept: boolean }) {
 
 async function open(path: string, { areKept = true } = {}) {
   const page = (
-    <CoreAdminContext store={memoryStore()}>
+    <CoreAdminContext routerProvider={historyRouter} store={memoryStore()}>
       <SessionProvider session={session}>
         <TagsProvider features={features} visitor={visitor}>
           <Pages areKept={areKept} />
@@ -121,10 +122,10 @@ async function open(path: string, { areKept = true } = {}) {
       </SessionProvider>
     </CoreAdminContext>
   );
-  const router = createMemoryRouter([{ path: '*', element: page }], { initialEntries: [path] });
+  const router = aRouter(path);
   const drawn = render(
     <StrictMode>
-      <RouterProvider router={router} />
+      <InRouter router={router}>{page}</InRouter>
     </StrictMode>,
   );
   await article(path.split('?')[0] ?? path);
@@ -198,11 +199,11 @@ test('who asks for a kept page by its bare path finds it as it was left', async 
   await go('/one');
   await article('/one');
   expect(screen.getByText('/one?filter=a')).toBeTruthy();
-  await waitFor(() => expect(router.state.location.search).toBe('?filter=a'));
+  await waitFor(() => expect(router.place.location.search).toBe('?filter=a'));
   expect(known.recent).toEqual(['/one', '/two']);
   // in the page itself a bare path is what it says
   await go('/one');
-  await waitFor(() => expect(router.state.location.search).toBe(''));
+  await waitFor(() => expect(router.place.location.search).toBe(''));
   expect(screen.getByText('/one')).toBeTruthy();
 });
 
@@ -252,7 +253,7 @@ test('navigation asked for out of view waits for its own page', async () => {
   await article('/two');
   act(() => pages['/one']?.go('/user/3'));
   act(() => pages['/one']?.go(-1));
-  expect(router.state.location.pathname).toBe('/two');
+  expect(router.place.location.pathname).toBe('/two');
   await go('/one');
   await article('/user/3');
   expect(known.tags.map(({ key }) => key)).toEqual(['/one', '/two', '/user/3']);
@@ -265,7 +266,7 @@ test('a filter that came late is there as well for who comes by the bare path', 
   act(() => pages['/one']?.go({ search: '?filter=late' }));
   await go('/one');
   await article('/one');
-  await waitFor(() => expect(router.state.location.search).toBe('?filter=late'));
+  await waitFor(() => expect(router.place.location.search).toBe('?filter=late'));
 });
 
 test('one that was overtaken by another address is dropped', async () => {
@@ -274,7 +275,7 @@ test('one that was overtaken by another address is dropped', async () => {
   act(() => pages['/one']?.go({ search: '?filter=late' }));
   await go('/one?filter=asked');
   await article('/one');
-  expect(router.state.location.search).toBe('?filter=asked');
+  expect(router.place.location.search).toBe('?filter=asked');
 });
 
 test('who asks in the moment in which the view changes is late as well', async () => {
@@ -286,7 +287,7 @@ test('who asks in the moment in which the view changes is late as well', async (
     await going;
   });
   await article('/two');
-  expect(router.state.location.pathname).toBe('/two');
+  expect(router.place.location.pathname).toBe('/two');
 });
 
 test('a filter that was asked for just before the view changed is there when one comes back', async () => {
@@ -298,7 +299,7 @@ test('a filter that was asked for just before the view changed is there when one
   });
   await article('/two');
   await go('/one');
-  await waitFor(() => expect(router.state.location.search).toBe('?filter=b'));
+  await waitFor(() => expect(router.place.location.search).toBe('?filter=b'));
   expect(await screen.findByText('/one?filter=b')).toBeTruthy();
 });
 
@@ -312,7 +313,7 @@ test('a filter that was drawn once is not asked for again', async () => {
   await article('/two');
   await go('/one');
   await article('/one');
-  await waitFor(() => expect(router.state.location.search).toBe('?filter=a'));
+  await waitFor(() => expect(router.place.location.search).toBe('?filter=a'));
 });
 
 test('a page that puts another in its place is done, in view and out of it', async () => {
@@ -326,18 +327,18 @@ test('a page that puts another in its place is done, in view and out of it', asy
   await article('/one');
   act(() => pages['/user/create']?.go('/user/9', { replace: true }));
   await waitFor(() => expect(known.tags.map(({ key }) => key)).toEqual(['/user/8', '/one', '/user/9']));
-  expect(router.state.location.pathname).toBe('/one');
+  expect(router.place.location.pathname).toBe('/one');
   await waitFor(() => expect(kept()).not.toContain('/user/create'));
   // who makes another one begins with an empty form
   await go('/user/create');
   await article('/user/create');
-  expect(router.state.location.pathname).toBe('/user/create');
+  expect(router.place.location.pathname).toBe('/user/create');
 });
 
 test('a filter stays in its place', async () => {
   const { router } = await open('/user');
   act(() => pages['/user']?.go({ search: '?page=2' }, { replace: true }));
-  await waitFor(() => expect(router.state.location.search).toBe('?page=2'));
+  await waitFor(() => expect(router.place.location.search).toBe('?page=2'));
   expect(known.tags.map(({ at }) => at)).toEqual(['/user?page=2']);
 });
 
@@ -361,16 +362,16 @@ test('going to another tag asks nothing; what takes the form off its page does',
   await go(-1);
   await article('/log/1');
   await go('/log/1?filter=a');
-  expect(router.state.location.search).toBe('?filter=a');
+  expect(router.place.location.search).toBe('?filter=a');
   await go('/log/2');
-  expect(router.state.location.pathname).toBe('/log/1');
+  expect(router.place.location.pathname).toBe('/log/1');
   const question = await screen.findByRole('alertdialog');
   fireEvent.click(within(question).getByText('leave.back'));
   expect((await field('/log/1')).value).toBe('typed');
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   await go('/log/2');
   fireEvent.click(within(await screen.findByRole('alertdialog')).getByText('leave.discard'));
-  await waitFor(() => expect(router.state.location.pathname).toBe('/log/2'));
+  await waitFor(() => expect(router.place.location.pathname).toBe('/log/2'));
 });
 
 test('where nothing is kept, leaving asks, and a page ends with its leaving', async () => {
@@ -380,7 +381,7 @@ test('where nothing is kept, leaving asks, and a page ends with its leaving', as
   expect(kept()).toEqual(['/two']);
   await type('/two', 'typed');
   await go('/one');
-  expect(router.state.location.pathname).toBe('/two');
+  expect(router.place.location.pathname).toBe('/two');
   fireEvent.click(within(await screen.findByRole('alertdialog')).getByText('leave.discard'));
   await article('/one');
   expect(kept()).toEqual(['/one']);

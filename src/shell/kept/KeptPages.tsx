@@ -1,10 +1,12 @@
 /** The pages of the tags: the one in view, and at rest those that were looked at last. */
 import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import type { Route } from '../../data/routes.ts';
+import { usePlace } from '../../kit/router/place-context.ts';
+import type { Place } from '../../kit/router/router.ts';
 import type { Tag } from '../tags/tag.ts';
 import { useTags } from '../tags/tags-context.tsx';
 import type { Desk } from './desk.ts';
-import { type Address, locationOf, type Place, usePlace } from './frozen-router.tsx';
+import type { Address } from './frozen-router.tsx';
 import { useUnsaved } from './guards-context.tsx';
 import { KeptPage } from './KeptPage.tsx';
 import { type KeptEntry, keep, MOST_KEPT } from './kept-entries.ts';
@@ -51,8 +53,8 @@ export function KeptPages({ inView, tagAt, userId, areKept }: KeptPagesProps) {
   useLayoutEffect(() => {
     desk.shown = shown;
   }, [desk, shown]);
-  useCatchingUp(desk, isResumed, locationOf(place));
-  useLateNavigation(desk, shown, locationOf(place));
+  useCatchingUp(desk, isResumed, place.location);
+  useLateNavigation(desk, shown, place.location);
   useReplaced(desk, shown);
 
   // a list whose tag was closed begins afresh
@@ -81,7 +83,7 @@ export function KeptPages({ inView, tagAt, userId, areKept }: KeptPagesProps) {
 function useResumedPlace(arrived: KeptEntry | undefined): { place: Place; isResumed: boolean } {
   const live = usePlace();
   const [resumed, setResumed] = useState<{ from: Place; to: Place } | null>(null);
-  const isBare = live.location.navigationType === 'PUSH' && isBareOf(locationOf(live), arrived);
+  const isBare = live.action === 'PUSH' && isBareOf(live.location, arrived);
   if (arrived && isBare && resumed?.from !== live) setResumed({ from: live, to: arrived.place });
   const isResumed = resumed?.from === live;
   return { place: isResumed ? resumed.to : live, isResumed };
@@ -89,7 +91,7 @@ function useResumedPlace(arrived: KeptEntry | undefined): { place: Place; isResu
 
 function isBareOf(asked: Address, arrived: KeptEntry | undefined): boolean {
   if (!arrived || asked.search || asked.hash) return false;
-  const { pathname, search, hash } = locationOf(arrived.place);
+  const { pathname, search, hash } = arrived.place.location;
   return pathname === asked.pathname && (search !== '' || hash !== '');
 }
 

@@ -1,13 +1,12 @@
 import { expect, test } from 'vitest';
 import type { Page } from '../../data/feature.ts';
-import type { Place } from './frozen-router.tsx';
 import { type KeptEntry, keep } from './kept-entries.ts';
 
 const page: Page = { path: '/a', title: 'a', needs: [], load: async () => ({ default: () => null }) };
 const at = (key: string, search = ''): KeptEntry => ({
   key,
   route: { kind: 'page', page },
-  place: { location: { location: { pathname: key, search, hash: '', state: null } } } as unknown as Place,
+  place: { location: { pathname: key, search, hash: '', state: null }, action: 'PUSH' },
 });
 const keys = (entries: readonly KeptEntry[]) => entries.map(({ key }) => key).join('');
 

@@ -2,12 +2,13 @@ import { ThemeProvider } from '@mui/material/styles';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CoreAdminContext, memoryStore, type Store } from 'ra-core';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import common from '../../../i18n/zh/common.ts';
 import kit from '../../../i18n/zh/kit.ts';
 import notification from '../../../i18n/zh/notification.ts';
 import ra from '../../../i18n/zh/ra.ts';
+import { historyRouter } from '../../../src/kit/router/history-router.tsx';
+import { aRouter, InRouter } from '../../../tests/builders/in-router.tsx';
 import type { PushMessage } from '../../contract/push.ts';
 import { ExtensionsProvider } from '../../data/extensions-context.tsx';
 import type { PushNews } from '../../data/feature.ts';
@@ -64,11 +65,13 @@ const rightsChanged = (byName: string): PushMessage => ({
 
 function open(news: readonly PushNews[] = [], store: Store = memoryStore()) {
   const mailbox = createMailbox<Letter>();
-  const router = createMemoryRouter([
-    {
-      path: '*',
-      element: (
+  const router = aRouter();
+  render(
+    <ThemeProvider theme={createCabdeskTheme({ mode: 'light' })}>
+      <InRouter router={router}>
+        {' '}
         <CoreAdminContext
+          routerProvider={historyRouter}
           i18nProvider={createI18nProvider('zh', { ...ra, common, kit, notification })}
           store={store}
         >
@@ -82,12 +85,7 @@ function open(news: readonly PushNews[] = [], store: Store = memoryStore()) {
             </ExtensionsProvider>
           </SessionProvider>
         </CoreAdminContext>
-      ),
-    },
-  ]);
-  render(
-    <ThemeProvider theme={createCabdeskTheme({ mode: 'light' })}>
-      <RouterProvider router={router} />
+      </InRouter>
     </ThemeProvider>,
   );
   const tell = (message: PushMessage, delivery: Delivery = LIVE) =>
@@ -123,7 +121,7 @@ describe('news', () => {
     expect(rung).toHaveBeenCalledOnce();
     expect(popups.map(({ title }) => title)).toEqual(['您的账号在新设备上登录：10.0.0.7']);
     act(() => popups[0]?.click());
-    await vi.waitFor(() => expect(router.state.location.pathname).toBe('/profile/index'));
+    await vi.waitFor(() => expect(router.place.location.pathname).toBe('/profile/index'));
     expect(popups[0]?.isOpen).toBe(false);
     await screen.findByRole('button', { name: '通知' });
   });

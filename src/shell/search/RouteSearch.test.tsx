@@ -2,8 +2,9 @@ import { ThemeProvider } from '@mui/material/styles';
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CoreAdminContext, useLocation } from 'ra-core';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
+import { historyRouter } from '../../../src/kit/router/history-router.tsx';
+import { aRouter, InRouter } from '../../../tests/builders/in-router.tsx';
 import { catalogue } from '../../app/catalogue-zh.ts';
 import { createI18nProvider } from '../../data/i18n-provider.ts';
 import { type MenuEntry, MenuProvider } from '../../data/menu-context.tsx';
@@ -51,7 +52,7 @@ function open() {
     rounds: {},
   };
   const element = (
-    <CoreAdminContext i18nProvider={createI18nProvider('zh', catalogue)}>
+    <CoreAdminContext routerProvider={historyRouter} i18nProvider={createI18nProvider('zh', catalogue)}>
       <MenuProvider menu={menu}>
         <TagsContext.Provider value={{ ...acts, ...tags } as unknown as Tags}>
           <RouteSearch />
@@ -60,10 +61,10 @@ function open() {
       </MenuProvider>
     </CoreAdminContext>
   );
-  const router = createMemoryRouter([{ path: '*', element }], { initialEntries: ['/dashboard/index'] });
+  const router = aRouter('/dashboard/index');
   render(
     <ThemeProvider theme={createCabdeskTheme({ mode: 'light' })}>
-      <RouterProvider router={router} />
+      <InRouter router={router}>{element}</InRouter>
     </ThemeProvider>,
   );
 }

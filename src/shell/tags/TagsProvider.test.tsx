@@ -1,8 +1,8 @@
 import { act, render } from '@testing-library/react';
 import { useLocation } from 'ra-core';
 import { useEffect } from 'react';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { aRouter, InRouter } from '../../../tests/builders/in-router.tsx';
 import { accessCalls } from '../../contract/access.ts';
 import type { Feature, Page } from '../../data/feature.ts';
 import type { Visitor } from '../../data/routes.ts';
@@ -85,8 +85,12 @@ function open(path: string, who: Visitor = clerk, guards = createGuards()) {
       </GuardsContext.Provider>
     );
   }
-  const router = createMemoryRouter([{ path: '*', element: <View who={who} /> }], { initialEntries: [path] });
-  const { unmount } = render(<RouterProvider router={router} />);
+  const router = aRouter(path);
+  const { unmount } = render(
+    <InRouter router={router}>
+      <View who={who} />
+    </InRouter>,
+  );
   return {
     tags() {
       if (!seen) throw new Error('not shown');
@@ -95,7 +99,7 @@ function open(path: string, who: Visitor = clerk, guards = createGuards()) {
     keys: () => seen?.tags.map(({ key }) => key),
     go: (to: string) => act(() => router.navigate(to)),
     router,
-    path: () => router.state.location.pathname,
+    path: () => router.place.location.pathname,
     unmount,
   };
 }
