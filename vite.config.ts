@@ -24,6 +24,10 @@ const INSTEAD: Readonly<Record<string, string>> = {
     "const none = () => { throw new Error('NO_THEME_VARIABLES'); }; export { none as CssVarsProvider, none as useColorScheme, none as getInitColorSchemeScript, none as Experimental_CssVarsProvider };",
   // the router that react-admin takes where it is given none; the console gives it one
   '/ra-core/dist/routing/adapters/reactRouterProvider.js': 'export const reactRouterProvider = null;',
+  // a ripple runs over no button of the theme
+  '/@mui/material/esm/ButtonBase/TouchRipple.js': 'export default function TouchRipple() { return null; }',
+  // for emotion's `withTheme` around classes, of which there is none
+  '/hoist-non-react-statics/dist/hoist-non-react-statics.cjs.js': 'module.exports = target => target;',
   // react-admin's lists bring their export to CSV along; ours is not made in the browser
   '/node_modules/jsonexport/dist/index.js': "module.exports = () => { throw new Error('NO_EXPORTER'); };",
 };

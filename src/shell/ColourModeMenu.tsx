@@ -1,7 +1,7 @@
-import MenuItem from '@mui/material/MenuItem';
 import { Monitor, Moon, Sun } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { COLOUR_MODES, chooseColourMode, useColourMode } from '../kit/colour-mode.ts';
+import { MenuItem } from '../kit/menu/menu.tsx';
 import { MenuButton } from './MenuButton.tsx';
 
 const ICONS = { light: Sun, dark: Moon, system: Monitor } as const;

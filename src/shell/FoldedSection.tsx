@@ -1,11 +1,9 @@
 /** A section in the folded sidebar: its icon, and its pages in a menu beside it. */
 import ButtonBase from '@mui/material/ButtonBase';
-import ListSubheader from '@mui/material/ListSubheader';
-import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
 import { LinkBase, useTranslate } from 'ra-core';
 import { useId, useState } from 'react';
 import { isOutLink, isSection, linksIn, type MenuEntry, type MenuSection } from '../data/menu-context.tsx';
+import { ListSubheader, Menu, MenuItem } from '../kit/menu/menu.tsx';
 import { Tip } from '../kit/Tip.tsx';
 import { OUTSIDE, rowLook } from './MenuRow.tsx';
 

@@ -1,10 +1,12 @@
 /** Sidebar, bar at the top, the row of tags, and the work area under them. */
 import Box from '@mui/material/Box';
-import Drawer from '@mui/material/Drawer';
 import useMediaQuery from '@mui/material/useMediaQuery';
+import { useQueryClient } from '@tanstack/react-query';
 import { useLocation, useTranslate } from 'ra-core';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { ChangePasswordProvider } from '../data/change-password-context.ts';
+import { afterFirstPage } from '../data/first-page.ts';
+import { Drawer, loadMenus } from '../kit/menu/menu.tsx';
 import { usePreference } from '../kit/preference.ts';
 import { hasFixedHeader, hasTagsView } from '../kit/preferences.ts';
 import type { ShellActions } from './actions.ts';
@@ -42,6 +44,12 @@ export function Frame({ titles, actions, standing, children }: FrameProps) {
   const [openAt, setOpenAt] = useState<string | null>(null);
   const handleClose = () => setOpenAt(null);
   const [isChangingPassword, setChangingPassword] = useState(false);
+  const queryClient = useQueryClient();
+  useEffect(
+    // who opens one before that, or while they do not come, asks again
+    () => afterFirstPage(queryClient, () => void loadMenus().catch(() => undefined)),
+    [queryClient],
+  );
 
   return (
     <ChangePasswordProvider value={() => setChangingPassword(true)}>

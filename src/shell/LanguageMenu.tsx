@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
-import MenuItem from '@mui/material/MenuItem';
 import { useI18nProvider, useTranslate } from 'ra-core';
 import { useEffect } from 'react';
 import { chosenLanguage, isLanguage, LANGUAGES, type Language } from '../kit/language.ts';
+import { MenuItem } from '../kit/menu/menu.tsx';
 import { MenuButton } from './MenuButton.tsx';
 import { useChangeLanguage } from './settings/use-change-language.ts';
 

@@ -1,7 +1,7 @@
 /** A button of the bar that opens a menu. */
 import ButtonBase from '@mui/material/ButtonBase';
-import Menu from '@mui/material/Menu';
 import { type ReactNode, useId, useState } from 'react';
+import { Menu } from '../kit/menu/menu.tsx';
 import { Tip } from '../kit/Tip.tsx';
 
 interface MenuButtonProps {

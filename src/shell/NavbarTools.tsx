@@ -1,11 +1,11 @@
 /** How the console looks and what it has noted: in the bar as far as there is room, the others behind one button. */
 import IconButton from '@mui/material/IconButton';
-import Popover from '@mui/material/Popover';
 import { styled } from '@mui/material/styles';
 import { Ellipsis } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { Fragment, type ReactNode, useId, useState } from 'react';
 import type { Language } from '../kit/language.ts';
+import { Popover } from '../kit/menu/menu.tsx';
 import { Tip } from '../kit/Tip.tsx';
 import { ColourModeMenu } from './ColourModeMenu.tsx';
 import { ErrorLogButton } from './errors/ErrorLogButton.tsx';
@@ -53,6 +53,7 @@ function More({ tools }: { tools: readonly Tool[] }) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const id = useId();
   const words = translate('shell.tools.label');
+  const [wasOpened, setOpened] = useState(false);
   return (
     <>
       <Tip title={anchor ? '' : words}>
@@ -61,13 +62,23 @@ function More({ tools }: { tools: readonly Tool[] }) {
           aria-haspopup="dialog"
           aria-expanded={anchor !== null}
           aria-controls={anchor ? id : undefined}
-          onClick={event => setAnchor(event.currentTarget)}
+          onClick={event => {
+            setOpened(true);
+            setAnchor(event.currentTarget);
+          }}
         >
           <Ellipsis size={16} strokeWidth={1.75} aria-hidden />
         </IconButton>
       </Tip>
+      {/* their keys work and their dialogs stand, whether the panel is open or not */}
+      {!wasOpened && (
+        <div hidden>
+          {tools.map(({ word, control }) => (
+            <Fragment key={word}>{control}</Fragment>
+          ))}
+        </div>
+      )}
       <Popover
-        // their keys work and their dialogs stand, whether the panel is open or not
         keepMounted
         id={id}
         open={anchor !== null}

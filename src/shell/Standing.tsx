@@ -29,14 +29,15 @@ export function Standing({ session, actions }: { session: Session; actions: Shel
       {over.state === 'no' && <OfflineBanner />}
       {over.state === 'declined' && (
         <Banner
-          tone="warning"
-          text={translate(over.isPreview ? 'shell.preview.over' : 'shell.over.declined')}
+          role="alert"
           action={
             over.isPreview
               ? { label: translate('shell.preview.end'), onClick: leavePreview }
               : { label: translate('shell.over.again'), onClick: over.ask }
           }
-        />
+        >
+          {translate(over.isPreview ? 'shell.preview.over' : 'shell.over.declined')}
+        </Banner>
       )}
       {/* under a lock the way back is the lock's own */}
       {over.state === 'asking' && !isLocked && (

@@ -1,14 +1,11 @@
 /** Who is signed in, and what he does with his own account. */
-import Avatar from '@mui/material/Avatar';
 import Box from '@mui/material/Box';
-import Divider from '@mui/material/Divider';
-import ListSubheader from '@mui/material/ListSubheader';
-import MenuItem from '@mui/material/MenuItem';
 import { ChevronDown, CircleUser, House, Keyboard, KeyRound, Lock, LogOut, Settings2 } from 'lucide-react';
 import { LinkBase, useTranslate } from 'ra-core';
 import { useChangePassword } from '../data/change-password-context.ts';
 import { screenLock } from '../data/screen-lock.ts';
 import { useSession } from '../data/session-context.tsx';
+import { Divider, ListSubheader, MenuItem } from '../kit/menu/menu.tsx';
 import { HOME, PROFILE } from './decide.ts';
 import { MenuButton } from './MenuButton.tsx';
 import { openPanel } from './settings/panels.ts';
@@ -122,11 +119,18 @@ export function UserMenu({ isShort, onSignOut }: UserMenuProps) {
 
 function Initial({ name }: { name: string }) {
   return (
-    <Avatar
+    <Box
+      component="span"
       aria-hidden="true"
       sx={theme => ({
+        display: 'flex',
+        alignItems: 'center',
+        justifyContent: 'center',
+        flex: 'none',
         width: 22,
         height: 22,
+        borderRadius: '50%',
+        lineHeight: 1,
         fontSize: 12,
         fontWeight: 600,
         color: theme.tokens.text.strong,
@@ -134,6 +138,6 @@ function Initial({ name }: { name: string }) {
       })}
     >
       {[...name][0]}
-    </Avatar>
+    </Box>
   );
 }

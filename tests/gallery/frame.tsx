@@ -55,14 +55,9 @@ export function FrameParts() {
       <Shelf of="Frame: what holds for every page">
         <Held>
           <OfflineBanner />
-          {(['warning', 'error', 'info', 'success'] as const).map(tone => (
-            <Banner
-              key={tone}
-              tone={tone}
-              text={translate('shell.preview.over')}
-              action={{ label: translate('shell.preview.end'), onClick: nothing }}
-            />
-          ))}
+          <Banner role="alert" action={{ label: translate('shell.preview.end'), onClick: nothing }}>
+            {translate('shell.preview.over')}
+          </Banner>
           <ProgressBar />
           <PageProgress />
           <SkipLink to="content" />

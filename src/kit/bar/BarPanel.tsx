@@ -1,7 +1,7 @@
 /** What a button of the bar at the top opens below itself. */
-import Popover from '@mui/material/Popover';
 import { styled } from '@mui/material/styles';
 import { type ReactNode, useId } from 'react';
+import { Popover } from '../menu/menu.tsx';
 
 interface BarPanelProps {
   id: string;

@@ -1,12 +1,10 @@
 /** The menu of what can be asked for: the usual filters, then every field with an operator of its own. */
 import Button from '@mui/material/Button';
-import ListSubheader from '@mui/material/ListSubheader';
-import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
 import { styled } from '@mui/material/styles';
 import { Plus } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
+import { ListSubheader, Menu, MenuItem } from '../menu/menu.tsx';
 import type { ListFilter } from './column.ts';
 import type { FieldFilter } from './conditions.ts';
 

@@ -1,9 +1,9 @@
 /** One condition on a field: what it says, the form that changes it, and a way to take it off. */
-import Popover from '@mui/material/Popover';
 import { ChevronDown, X } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { useRef, useState } from 'react';
 import { LazyPart } from '../LazyPart.tsx';
+import { Popover } from '../menu/menu.tsx';
 import { Chip, Field, handleChipKey, Part } from './chip-parts.ts';
 import type { Condition, FieldFilter, Operator } from './conditions.ts';
 import { useConditionWords } from './use-condition-words.ts';

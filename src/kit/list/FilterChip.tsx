@@ -1,11 +1,9 @@
 /** One condition: field, value, and a way to take it off. */
-import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
-import Popover from '@mui/material/Popover';
 import { ChevronDown, X } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { useEffect, useRef, useState } from 'react';
 import { LazyPart } from '../LazyPart.tsx';
+import { Menu, MenuItem, Popover } from '../menu/menu.tsx';
 import { Chip, Field, handleChipKey, Part } from './chip-parts.ts';
 import { type ChoiceFilter, isSpan, isText, type ListFilter } from './column.ts';
 import { useSpanWords } from './use-span-words.ts';

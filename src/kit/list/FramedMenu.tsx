@@ -1,8 +1,8 @@
 /** A framed icon over a list, with what it opens below itself. */
 import IconButton from '@mui/material/IconButton';
-import Popover from '@mui/material/Popover';
 import { styled } from '@mui/material/styles';
 import { type ReactNode, useState } from 'react';
+import { Popover } from '../menu/menu.tsx';
 import { Tip } from '../Tip.tsx';
 
 interface FramedMenuProps {

@@ -1,9 +1,8 @@
-import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
 import { styled } from '@mui/material/styles';
 import { Ellipsis, PanelRight } from 'lucide-react';
 import { type RaRecord, useTranslate } from 'ra-core';
 import { useState } from 'react';
+import { Menu, MenuItem } from '../menu/menu.tsx';
 import { allowed, type RowAction } from './column.ts';
 
 interface RowActionsProps<Row extends RaRecord> {

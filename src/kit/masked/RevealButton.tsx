@@ -4,14 +4,12 @@
  */
 import CircularProgress from '@mui/material/CircularProgress';
 import IconButton from '@mui/material/IconButton';
-import ListSubheader from '@mui/material/ListSubheader';
-import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
 import { styled } from '@mui/material/styles';
 import { Eye } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { Key } from '../Key.tsx';
+import { ListSubheader, Menu, MenuItem } from '../menu/menu.tsx';
 import { isComposing } from '../use-shortcut.ts';
 import { Countdown } from './Countdown.tsx';
 import type { Revealing, ShownValue } from './use-shown-value.ts';

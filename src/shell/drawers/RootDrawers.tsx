@@ -1,9 +1,9 @@
 /** The drawers that features have beside every page. The pages go on living under and beside them. */
 import Box from '@mui/material/Box';
-import Drawer from '@mui/material/Drawer';
 import { useTranslate } from 'ra-core';
 import { closeDrawer, type DrawerSlot, useDrawer } from '../../data/drawers.ts';
 import { useExtensions } from '../../data/extensions-context.tsx';
+import { Drawer } from '../../kit/menu/menu.tsx';
 import { FeaturePart } from '../FeaturePart.tsx';
 import { CALL_DRAWER_WIDTH } from '../sidebar-state.ts';
 

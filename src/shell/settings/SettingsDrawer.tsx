@@ -1,6 +1,5 @@
 /** Everything that can be chosen about this browser's console. What is chosen holds at once, in every window. */
 import Button from '@mui/material/Button';
-import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { X } from 'lucide-react';
@@ -10,6 +9,7 @@ import { COLOUR_MODES, chooseColourMode, colourMode, useColourMode } from '../..
 import { DesktopNote } from '../../kit/desktop/DesktopNote.tsx';
 import { DesktopSwitch } from '../../kit/desktop/DesktopSwitch.tsx';
 import { isLanguage, LANGUAGES } from '../../kit/language.ts';
+import { Drawer } from '../../kit/menu/menu.tsx';
 import { usePreference } from '../../kit/preference.ts';
 import {
   hasFixedHeader,

@@ -1,7 +1,7 @@
 /** How tightly everything is set; the button shows what holds. */
 import Box from '@mui/material/Box';
-import MenuItem from '@mui/material/MenuItem';
 import { useTranslate } from 'ra-core';
+import { MenuItem } from '../../kit/menu/menu.tsx';
 import { usePreference } from '../../kit/preference.ts';
 import { SIZES, size } from '../../kit/preferences.ts';
 import { MenuButton } from '../MenuButton.tsx';

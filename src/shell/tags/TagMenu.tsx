@@ -1,8 +1,6 @@
 /** What can be done with one tag and with those around it. */
-import Divider from '@mui/material/Divider';
-import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
 import { useTranslate } from 'ra-core';
+import { Divider, Menu, MenuItem } from '../../kit/menu/menu.tsx';
 import type { Tag } from './tag.ts';
 import { useTags } from './tags-context.tsx';
 import type { TagActs } from './use-tag-acts.tsx';

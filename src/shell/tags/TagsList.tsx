@@ -1,12 +1,12 @@
 /** All tags in a list with a find box, for rows too long for the bar and for narrow screens that have none. */
 import IconButton from '@mui/material/IconButton';
 import InputBase from '@mui/material/InputBase';
-import Popover from '@mui/material/Popover';
 import { styled } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { Ellipsis, Pin, Search, X } from 'lucide-react';
 import { LinkBase, useTranslate } from 'ra-core';
 import { type KeyboardEvent, useRef, useState } from 'react';
+import { Popover } from '../../kit/menu/menu.tsx';
 import { isComposing } from '../../kit/use-shortcut.ts';
 import { VisuallyHidden } from '../../kit/VisuallyHidden.tsx';
 import { useUnsaved } from '../kept/guards-context.tsx';
