@@ -108,6 +108,12 @@ module.exports = {
       { path: '^src/(?!kit/dialog/)' },
       { path: '(?:^|/)node_modules/@mui/material/(?:esm/)?Dialog(?:Title|Content|Actions)?/' },
     ),
+    rule(
+      'menus-come-from-kit',
+      'Take them from kit/menu: they are fetched after the first page.',
+      { path: '^src/(?!kit/menu/)' },
+      { path: '(?:^|/)node_modules/@mui/material/(?:esm/)?(?:Drawer|Menu|Popover)/' },
+    ),
     rule('no-cycle', 'Two files that need each other are one, or three.', {}, { circular: true }),
     rule('no-unresolved', 'An import that leads nowhere.', {}, { couldNotResolve: true }),
     rule(

@@ -2,8 +2,9 @@ import { ThemeProvider } from '@mui/material/styles';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { CoreAdminContext, Form } from 'ra-core';
 import type { ReactNode } from 'react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { MaskedTextField } from '../form/MaskedTextField.tsx';
+import { loadMenus } from '../menu/menu.tsx';
 import { createCabdeskTheme } from '../theme/theme.ts';
 import { MaskedValue } from './MaskedValue.tsx';
 import type { Revealing } from './use-shown-value.ts';
@@ -30,6 +31,8 @@ const eye = () => screen.getByRole('button', { name: 'kit.masked.reveal' });
 const open = () => fireEvent.click(eye());
 const press = (key: string) => fireEvent.keyDown(screen.getByRole('menu'), { key });
 
+// as the console has them after its first page
+beforeAll(loadMenus);
 beforeEach(() => vi.useFakeTimers({ shouldAdvanceTime: true }));
 afterEach(() => vi.useRealTimers());
 
