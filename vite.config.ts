@@ -48,8 +48,23 @@ export const lighter: Plugin = {
   },
 };
 
+/** What the form's script begins with is asked for beside it: else the form waits for one after the other. */
+const preloaded: Plugin = {
+  name: 'preloaded',
+  apply: 'build',
+  transformIndexHtml: {
+    order: 'post',
+    handler: (_, { chunk }) =>
+      chunk?.imports.map(file => ({
+        tag: 'link',
+        attrs: { rel: 'modulepreload', crossorigin: true, href: `./${file}` },
+        injectTo: 'head',
+      })),
+  },
+};
+
 const config: InlineConfig = {
-  plugins: [lighter, react()],
+  plugins: [lighter, preloaded, react()],
   // the map's graphics are those of the browser's older half: the newer one brings a compiler along
   resolve: { conditions: ['visgl:webgl-only', ...defaultClientConditions] },
   // files name each other from where they lie; the server says where that is

@@ -12,9 +12,10 @@ import { type BuiltPage, FLOOR, serveBuilt } from './built-pages.ts';
 
 const ROUNDS = 9;
 const SLOWDOWN = 4;
-const TIME_TARGET = 0.25;
+const TIME_TARGET = 0.2;
 const FORM_TARGET_BYTES = 3 * 1024;
-const SCRIPT_TARGET = 1.15;
+const SCRIPT_TARGET = 1;
+const FILES_TARGET = 16;
 
 /** The form takes the cursor when it can be typed into and sent. */
 const FORM = 'html:not([data-words]) input[name="account"]:focus';
@@ -102,7 +103,7 @@ it('the sign-in form can be used soon', async () => {
   report({
     id: 'S1a',
     what: `sign-in form usable, ${SLOWDOWN}x CPU throttle, against the first list of the smallest react-admin app, ${ROUNDS} interleaved rounds`,
-    target: `at most ${TIME_TARGET}`,
+    target: `at most ${TIME_TARGET.toFixed(2)}`,
     figure: `${ratio.toFixed(2)} (${ms('form')} against ${ms('floor')} ms)`,
     isMet: ratio <= TIME_TARGET,
   });
@@ -134,9 +135,9 @@ it('the first list needs little more script than any list does', async () => {
   report({
     id: 'S2',
     what: 'script loaded when the first list shows its rows, by way of sign-in and first page, brotli, against the smallest react-admin app',
-    target: `at most ${SCRIPT_TARGET}`,
+    target: `at most ${SCRIPT_TARGET.toFixed(2)} in ${FILES_TARGET} files`,
     figure: `${ratio.toFixed(2)} (${kb(sum(ours))} in ${ours.size} files against ${kb(sum(least))}; largest: ${largest.map(([file, bytes]) => `${file.replace(/-[\w-]{8}\.js$/, '')} ${kb(bytes)}`).join(', ')})`,
-    isMet: ratio <= SCRIPT_TARGET,
+    isMet: ratio <= SCRIPT_TARGET && ours.size <= FILES_TARGET,
   });
   expect(ratio).toBeGreaterThan(0);
 });
