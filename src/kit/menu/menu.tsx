@@ -49,7 +49,7 @@ function opened<Props extends Opened>(partOf: (parts: Parts) => ComponentType<Pr
         () => isWanted && drawAgain(),
         () => {
           if (!isWanted) return;
-          notify('kit.state.failed', { type: 'error' });
+          notify('error.network', { type: 'error' });
           latest.current?.({}, 'escapeKeyDown');
         },
       );
