@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { choice, code, count, fen, masked, moment, reference, text } from '../../contract/grammar/kinds.ts';
 import { resource } from '../../contract/grammar/resource.ts';
 import { columnsOf, stateOf } from './columns.tsx';
-import { fieldsToImport, operatorFilters, quickFilters, tabsOf } from './filters.ts';
+import { fieldsToImport } from './fields-to-import.ts';
+import { operatorFilters, quickFilters, tabsOf } from './filters.ts';
 import { resourcePages } from './resource-pages.ts';
 import type { FieldWords } from './use-field-words.ts';
 
