@@ -1,15 +1,16 @@
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
-import { Link } from 'react-admin';
 import { accessCalls } from '../../../contract/access.ts';
 import type { RoleGroup } from '../../../contract/access-records.ts';
 import { ALL_PERMISSIONS } from '../../../contract/grammar/permissions.ts';
 import { roleGroup } from '../../../contract/role-group.ts';
 import { useAnswer } from '../../../data/use-call.ts';
 import { Time } from '../../../kit/format/Time.tsx';
+import { formatTime } from '../../../kit/format/time.ts';
 import { MONO } from '../../../kit/theme/tokens.ts';
 import { resourcePages } from '../../../nouns/resource/resource-pages.ts';
-import { createdOnText, hasMemberCount, permissionCount, permissionsText } from '../derived.ts';
+import { hasMemberCount, permissionCount, permissionsText } from '../derived.ts';
+import { NameLink } from '../NameLink.tsx';
 import { rolePath } from '../paths.ts';
 import { usePermissionName } from '../permission/use-permission-name.ts';
 
@@ -21,7 +22,7 @@ function NameAndOrigin({ role: { id, name, builtIn } }: RoleProps) {
   const translate = useTranslate();
   return (
     <>
-      <Name to={rolePath(id)}>{name}</Name>{' '}
+      <NameLink to={rolePath(id)}>{name}</NameLink>{' '}
       {builtIn === '1' && <Faint>{translate('access.role.builtIn.1')}</Faint>}
     </>
   );
@@ -86,7 +87,7 @@ export default resourcePages(roleGroup, {
     memberCount: role => (hasMemberCount(role) ? <Members role={role} /> : null),
     permissions: role => <CountOfAll role={role} />,
     permissionsText: role => (permissionCount(role) > 0 ? <Rights role={role} /> : null),
-    createdOn: ({ createdOn, createTime }) => createdOnText({ createdOn: createdOn || createTime }),
+    createdOn: ({ createdOn, createTime }) => formatTime(createdOn || createTime),
     updatedOn: role => <Changed role={role} />,
   },
   columns: [
@@ -118,5 +119,4 @@ export default resourcePages(roleGroup, {
   form: ['name', 'roleKey', 'sort', 'state', 'remark'],
 });
 
-const Name = styled(Link)({ color: 'inherit', fontWeight: 600 });
 const Faint = styled('span')(({ theme }) => ({ fontSize: 12, color: theme.tokens.text.faint }));
