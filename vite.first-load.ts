@@ -8,7 +8,12 @@ import path from 'node:path';
 import { build, type InlineConfig } from 'vite';
 
 const CONSOLE = 'src/app/main.tsx';
-const FIRST = [CONSOLE, 'src/features/dashboard/DashboardPage.tsx', 'src/nouns/resource/resource-pages.ts'];
+const FIRST = [
+  CONSOLE,
+  'src/features/dashboard/DashboardPage.tsx',
+  'src/nouns/resource/ResourceListPage.tsx',
+  'src/nouns/resource/resource-pages.ts',
+];
 /** Features name here what they bring. */
 const DOOR = /\/src\/features\/[\w-]+\/feature\.ts$/;
 /** Of that, what shows on the first page: each is a crumb, with a crumb of its contract. */

@@ -5,10 +5,6 @@ export default {
   comma: ', ',
   items: '%{smart_count}',
   flag: { 0: 'No', 1: 'Yes' },
-  problem: {
-    roleKey: '2 to 40 small letters, digits or underscores, starting with a letter',
-    sort: 'A whole number from 0 to 9999',
-  },
   user: {
     create: 'New user',
     createNow: 'Create user',
@@ -127,6 +123,10 @@ export default {
       permissionsText: 'Permissions',
       createdOn: 'Created',
       updatedOn: 'Changed',
+    },
+    problem: {
+      roleKey: '2 to 40 small letters, digits or underscores, starting with a letter',
+      sort: 'A whole number from 0 to 9999',
     },
     help: { roleKey: 'What programs know it by; made from the name when empty' },
     removeNote: 'This cannot be undone.',

@@ -5,10 +5,6 @@ export default {
   comma: ', ',
   items: '%{smart_count}',
   flag: { 0: 'No', 1: 'Sí' },
-  problem: {
-    roleKey: 'De 2 a 40 minúsculas, cifras o guiones bajos; empieza por una letra',
-    sort: 'Un número entero de 0 a 9999',
-  },
   user: {
     create: 'Nuevo usuario',
     createNow: 'Crear usuario',
@@ -136,6 +132,10 @@ export default {
       permissionsText: 'Lista de permisos',
       createdOn: 'Creado',
       updatedOn: 'Último cambio',
+    },
+    problem: {
+      roleKey: 'De 2 a 40 minúsculas, cifras o guiones bajos; empieza por una letra',
+      sort: 'Un número entero de 0 a 9999',
     },
     help: { roleKey: 'Lo usan los programas; vacío: se forma con el nombre' },
     removeNote: 'No se puede deshacer.',

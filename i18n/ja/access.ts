@@ -5,10 +5,6 @@ export default {
   comma: '、',
   items: '%{smart_count} 件',
   flag: { 0: 'いいえ', 1: 'はい' },
-  problem: {
-    roleKey: '英小文字、数字、アンダースコアで 2～40 文字（先頭は英字）',
-    sort: '0～9999 の整数',
-  },
   user: {
     create: '新規ユーザー',
     createNow: 'ユーザーを作成',
@@ -127,6 +123,10 @@ export default {
       permissionsText: '権限の内容',
       createdOn: '作成',
       updatedOn: '最終変更',
+    },
+    problem: {
+      roleKey: '英小文字、数字、アンダースコアで 2～40 文字（先頭は英字）',
+      sort: '0～9999 の整数',
     },
     help: { roleKey: 'プログラムでの識別用。空欄の場合は名称から生成します' },
     removeNote: '元に戻せません。',

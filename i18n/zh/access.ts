@@ -3,10 +3,6 @@ export default {
   comma: '，',
   items: '%{smart_count} 项',
   flag: { 0: '否', 1: '是' },
-  problem: {
-    roleKey: '2 至 40 位小写字母、数字或下划线，以字母开头',
-    sort: '0 至 9999 的整数',
-  },
   user: {
     create: '新建用户',
     createNow: '创建用户',
@@ -118,6 +114,10 @@ export default {
       permissionsText: '权限内容',
       createdOn: '创建',
       updatedOn: '最近更改',
+    },
+    problem: {
+      roleKey: '2 至 40 位小写字母、数字或下划线，以字母开头',
+      sort: '0 至 9999 的整数',
     },
     help: { roleKey: '程序识别用；不填按名称拼音生成' },
     removeNote: '删除后不能恢复。',

@@ -39,7 +39,7 @@ export function ResourceEdit<Row extends RaRecord>(props: ResourceEditProps<Row>
 
 type Edited = Pick<
   EditedRecordProps,
-  'anewPath' | 'fields' | 'isOpen' | 'isRestorable' | 'lists' | 'record' | 'savedWords'
+  'anewPath' | 'fields' | 'isOpen' | 'isRestorable' | 'lists' | 'objectType' | 'record' | 'savedWords'
 >;
 
 interface ResourceRecordProps<Row extends RaRecord> extends ResourceEditProps<Row>, Partial<Edited> {

@@ -1,7 +1,6 @@
 /** The pages of a resource, as its feature registers them: each is fetched when it is opened. */
 import type { ComponentType } from 'react';
 import type { Load } from '../../data/feature.ts';
-import { ResourceListPage } from './ResourceListPage.tsx';
 import type { ResourcePages } from './resource-pages.ts';
 
 /** @param load the module whose default export is made by `resourcePages` */
@@ -14,8 +13,7 @@ export function pagesOf<Row extends { id: string }>(load: () => Promise<{ defaul
       return { default: () => <Page pages={pages} /> };
     };
   return {
-    // every list is drawn by it
-    list: page(async () => ResourceListPage),
+    list: page(async () => (await import('./drawn-list.ts')).ResourceListPage),
     create: page(async () => (await import('./ResourceCreate.tsx')).ResourceCreate),
     edit: page(async () => (await import('./ResourceEdit.tsx')).ResourceEdit),
   };
