@@ -73,7 +73,10 @@ export function VehicleCard({ sight, onClose }: VehicleCardProps) {
       {sight && error && <p role="alert">{failureText(error).text}</p>}
       {sight && vehicle && (
         <>
-          <Facts isOneColumn facts={factsOf(pages, words, pages.facts ?? [], vehicle)} />
+          <Facts
+            isOneColumn
+            facts={factsOf(pages, words, pages.facts ?? [], { id: vehicle.vehicleId, ...vehicle })}
+          />
           <Ways vehicle={vehicle} />
         </>
       )}

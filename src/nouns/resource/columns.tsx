@@ -1,4 +1,5 @@
 /** The columns of a list of records, and the cells of its files, from what the fields mean. */
+import { styled } from '@mui/material/styles';
 import type { RaRecord } from 'ra-core';
 import type { ReactNode } from 'react';
 import type { Kind } from '../../contract/grammar/kinds.ts';
@@ -105,6 +106,8 @@ function cellOf<Row extends RaRecord>(
 ): (row: Row) => ReactNode {
   if (cell) return row => cell(row) ?? words.none;
   if (status) return status;
+  if (fieldOf(pages.resource, field).kind.is === 'areas')
+    return row => drawAreas(words.show(field, row[field]), row[field]);
   if (!isCut) return row => drawField(pages, words, field, row);
   return row => {
     const said = words.show(field, row[field], row);
@@ -113,6 +116,12 @@ function cellOf<Row extends RaRecord>(
     );
   };
 }
+
+/** Who is limited to some of them stands out. */
+const drawAreas = (said: string, ids: unknown) =>
+  Array.isArray(ids) && ids.length === 0 ? <Faint>{said}</Faint> : said;
+
+const Faint = styled('span')(({ theme }) => ({ color: theme.tokens.text.faint }));
 
 /** The field that says a record's state: the first choice whose values have tones. */
 export const stateOf = ({ resource }: Pick<ResourcePages, 'resource'>): string | undefined =>

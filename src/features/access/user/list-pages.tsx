@@ -5,7 +5,6 @@ import type { ReactNode } from 'react';
 import type { AdminUser } from '../../../contract/access-records.ts';
 import { adminUser } from '../../../contract/admin-user.ts';
 import { Time } from '../../../kit/format/Time.tsx';
-import { useAreas } from '../../../nouns/area/use-areas.ts';
 import { resourcePages } from '../../../nouns/resource/resource-pages.ts';
 import { permissionCount, rolesText } from '../derived.ts';
 import { NameLink } from '../NameLink.tsx';
@@ -16,13 +15,6 @@ import { useNever } from './use-never.ts';
 function Roles({ roles, isCut }: Pick<AdminUser, 'roles'> & { isCut?: boolean }) {
   const text = rolesText({ roles }, useTranslate()('access.comma'));
   return isCut ? <span title={text}>{text}</span> : text;
-}
-
-function Areas({ areaIds }: AdminUser) {
-  const translate = useTranslate();
-  const { nameOf } = useAreas();
-  if (areaIds.length === 0) return <Faint>{translate('entity.areas.all')}</Faint>;
-  return areaIds.map(nameOf).join(translate('common.listSeparator'));
 }
 
 function Count(user: AdminUser) {
@@ -81,7 +73,7 @@ export default resourcePages(adminUser, {
       inFiles: [{ field: 'roles', kind: 'list', of: 'name' }],
       cell: ({ roles }) => (roles.length > 0 ? <Roles roles={roles} isCut /> : null),
     },
-    { field: 'areaIds', cell: user => <Areas {...user} /> },
+    'areaIds',
     { field: 'mobile', width: 164 },
     { field: 'agentNo', width: 64 },
     {
@@ -109,4 +101,3 @@ export default resourcePages(adminUser, {
 });
 
 const Account = styled('span')(({ theme }) => ({ fontSize: 12, color: theme.tokens.text.faint }));
-const Faint = styled('span')(({ theme }) => ({ color: theme.tokens.text.faint }));
