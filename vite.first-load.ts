@@ -1,6 +1,6 @@
 /**
- * Which modules come before the first list shows. What everybody needs is sent as two files, one that changes with
- * every release and one that does not; two more bring the figures of the first page, and what every list needs. Left
+ * Which modules come before the first list shows. What everybody needs, of which lists are a part, is sent as two
+ * files, one that changes with every release and one that does not; one more brings the figures of the first page. Left
  * alone, the bundler cuts them wherever two pages share something, into some sixty files: each waits for its own
  * answer, and what is compressed in crumbs is a tenth larger.
  */
@@ -8,14 +8,18 @@ import path from 'node:path';
 import { build, type InlineConfig } from 'vite';
 
 const CONSOLE = 'src/app/main.tsx';
-const FIRST = [CONSOLE, 'src/features/dashboard/DashboardPage.tsx', 'src/kit/list/ListPage.tsx'];
+const FIRST = [
+  CONSOLE,
+  'src/features/dashboard/DashboardPage.tsx',
+  'src/nouns/resource/ResourceListPage.tsx',
+  'src/nouns/resource/resource-pages.ts',
+];
 /** Features name here what they bring. */
 const DOOR = /\/src\/features\/[\w-]+\/feature\.ts$/;
 /** Of that, what shows on the first page: each is a crumb, with a crumb of its contract. */
 const FIGURES = /\/\w*Figures\.tsx$/;
-/** What both of these need besides, every list needs. */
-const DRAWN_LIST = 'src/nouns/resource/ResourceListPage.tsx';
-const MADE_LIST = 'src/features/access/user/AdminUserList.tsx';
+/** One with figures on the first page. */
+const LIST = 'src/features/access/user/AdminUserList.tsx';
 /** The sign-in with its later steps must not wait for the console: what it needs stays where it is. */
 const SIGN_IN = ['src/app/sign-in/entry.ts'];
 
@@ -68,19 +72,17 @@ export async function firstLoad(config: InlineConfig): Promise<Group[]> {
   );
   const besides = (modules: Iterable<string>) =>
     new Set([...modules].filter(id => !first.has(id) && !signIn.has(id)));
-  const [byFields, byHand] = [neededBy([DRAWN_LIST], statically), neededBy([MADE_LIST], statically)];
-  const lists = besides([...byFields].filter(id => byHand.has(id)));
+  const ofList = neededBy([LIST], statically);
   const doors = chunks.filter(({ moduleIds }) => moduleIds.some(id => DOOR.test(id)));
   const brought = doors.flatMap(({ dynamicImports }) => dynamicImports.map(file => byFile.get(file)));
   const shown = brought.flatMap(chunk => chunk?.moduleIds.filter(id => FIGURES.test(id)) ?? []);
   // a list must not bring the figures for the one thing that both use
-  const figures = besides([...neededBy(shown, statically)].filter(id => !byHand.has(id)));
+  const figures = besides([...neededBy(shown, statically)].filter(id => !ofList.has(id)));
   const isFirst = (id: string) => first.has(id) && !signIn.has(id);
   const isLibrary = (id: string) => id.includes('/node_modules/');
   return [
     { name: 'libraries', test: id => isFirst(id) && isLibrary(id) },
     { name: 'console', test: id => isFirst(id) && !isLibrary(id) },
-    { name: 'lists', test: id => lists.has(id) },
     { name: 'figures', test: id => figures.has(id) },
   ];
 }

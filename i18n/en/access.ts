@@ -3,25 +3,15 @@ import type zh from '../zh/access.ts';
 
 export default {
   comma: ', ',
-  edit: 'Edit',
-  view: 'View',
   items: '%{smart_count}',
   flag: { 0: 'No', 1: 'Yes' },
-  problem: {
-    account: '2 to 40 letters, digits, dots, dashes or underscores',
-    mobile: 'An 11-digit mobile number',
-    email: 'This is not an e-mail address',
-    roleKey: '2 to 40 small letters, digits or underscores, starting with a letter',
-    sort: 'A whole number from 0 to 9999',
-  },
   user: {
     create: 'New user',
     createNow: 'Create user',
     summary: '%{all} users, %{enabled} enabled',
     searchHint: 'Name, pinyin, job no.',
-    allAreas: 'All',
     never: 'Never',
-    emptyTitle: 'No users yet',
+    empty: 'No users yet',
     emptyWhy: 'A new user signs in with the first password shown to you',
     noPermissions: 'No permissions',
     noPermissionsWhy: 'They show here once the user has a role',
@@ -36,18 +26,14 @@ export default {
     holdsMore: 'This user holds more than you do, so you can only look',
     barredAll: 'Only who holds everything can give it',
     barredRole: 'Holds rights that you do not',
-    barredArea: 'Outside your areas',
     roleDisabled: 'This role is disabled',
-    areaDisabled: 'This area is disabled',
-    state: {
-      enabled: 'Enabled',
-      disabled: 'Disabled',
-      expired: 'Expired',
-      mustChangePwd: 'Password due',
-      locked: 'Locked, %{smart_count} min',
-    },
+    state: { 0: 'Disabled', 1: 'Enabled' },
+    status: { expired: 'Expired', mustChangePwd: 'Password due', locked: 'Locked, %{smart_count} min' },
     sex: { 0: 'Not said', 1: 'Male', 2: 'Female' },
-    tab: { data: 'Details', permissions: 'Permissions' },
+    problem: {
+      account: '2 to 40 letters, digits, dots, dashes or underscores',
+      email: 'This is not an e-mail address',
+    },
     field: {
       nameAndAccount: 'Name / account',
       account: 'Account',
@@ -67,6 +53,9 @@ export default {
       lastLoginOn: 'Last sign-in',
       mustChangePwd: 'New password due',
       permissions: 'Permissions',
+      pwdUpdatedOn: 'Password',
+      updatedOn: 'Changed',
+      createdOn: 'Created',
     },
     help: {
       account: 'For signing in; it cannot be changed later',
@@ -74,15 +63,6 @@ export default {
       isSuperuser: 'Holds every permission',
       roles: 'Several may be chosen; their permissions add up',
       areaIds: 'None chosen means all areas',
-      areaIdsLimited: 'Choose at least one of your areas',
-    },
-    fact: {
-      roles: 'Roles',
-      permissions: 'Permissions',
-      password: 'Password',
-      lastLogin: 'Last sign-in',
-      updated: 'Changed',
-      created: 'Created',
     },
     act: {
       unlock: {
@@ -143,6 +123,10 @@ export default {
       permissionsText: 'Permissions',
       createdOn: 'Created',
       updatedOn: 'Changed',
+    },
+    problem: {
+      roleKey: '2 to 40 small letters, digits or underscores, starting with a letter',
+      sort: 'A whole number from 0 to 9999',
     },
     help: { roleKey: 'What programs know it by; made from the name when empty' },
     removeNote: 'This cannot be undone.',

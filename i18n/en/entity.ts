@@ -16,6 +16,12 @@ export default {
     mobile: 'Enter a mobile number of 11 digits',
     identity: 'Enter a number of 18 characters',
   },
+  areas: {
+    all: 'All',
+    outside: 'Outside your areas',
+    disabled: 'This area is disabled',
+    limited: 'Choose at least one of your areas',
+  },
   file: 'No. %{id}',
   picture: {
     choose: 'Choose a picture',

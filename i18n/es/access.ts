@@ -3,25 +3,15 @@ import type zh from '../zh/access.ts';
 
 export default {
   comma: ', ',
-  edit: 'Editar',
-  view: 'Ver',
   items: '%{smart_count}',
   flag: { 0: 'No', 1: 'Sí' },
-  problem: {
-    account: 'De 2 a 40 letras, cifras, puntos, guiones o guiones bajos',
-    mobile: 'Escriba un número de móvil de 11 cifras',
-    email: 'La dirección de correo no es correcta',
-    roleKey: 'De 2 a 40 minúsculas, cifras o guiones bajos; empieza por una letra',
-    sort: 'Un número entero de 0 a 9999',
-  },
   user: {
     create: 'Nuevo usuario',
     createNow: 'Crear usuario',
     summary: '%{all} usuarios, %{enabled} activos',
     searchHint: 'Nombre, pinyin, n.º',
-    allAreas: 'Todas',
     never: 'Nunca',
-    emptyTitle: 'Todavía no hay usuarios',
+    empty: 'Todavía no hay usuarios',
     emptyWhy: 'Un usuario nuevo entra con la contraseña inicial que se le muestra a usted',
     noPermissions: 'Sin permisos',
     noPermissionsWhy: 'Aparecen aquí cuando el usuario tiene un rol',
@@ -36,18 +26,14 @@ export default {
     holdsMore: 'Este usuario tiene permisos que usted no tiene: solo puede consultarlo',
     barredAll: 'Solo lo concede quien tiene todos los permisos',
     barredRole: 'Incluye permisos que usted no tiene',
-    barredArea: 'Fuera de sus zonas',
     roleDisabled: 'Este rol está desactivado',
-    areaDisabled: 'Esta zona está desactivada',
-    state: {
-      enabled: 'Activo',
-      disabled: 'Desactivado',
-      expired: 'Caducado',
-      mustChangePwd: 'Clave nueva',
-      locked: 'Bloqueado, %{smart_count} min',
-    },
+    state: { 0: 'Desactivado', 1: 'Activo' },
+    status: { expired: 'Caducado', mustChangePwd: 'Clave nueva', locked: 'Bloqueado, %{smart_count} min' },
     sex: { 0: 'Sin indicar', 1: 'Hombre', 2: 'Mujer' },
-    tab: { data: 'Datos', permissions: 'Permisos' },
+    problem: {
+      account: 'De 2 a 40 letras, cifras, puntos, guiones o guiones bajos',
+      email: 'La dirección de correo no es correcta',
+    },
     field: {
       nameAndAccount: 'Nombre / usuario',
       account: 'Usuario',
@@ -67,6 +53,9 @@ export default {
       lastLoginOn: 'Último acceso',
       mustChangePwd: 'Debe cambiar contraseña',
       permissions: 'Permisos',
+      pwdUpdatedOn: 'Contraseña',
+      updatedOn: 'Cambiado',
+      createdOn: 'Creado',
     },
     help: {
       account: 'Sirve para iniciar sesión; no se puede cambiar después',
@@ -74,15 +63,6 @@ export default {
       isSuperuser: 'Tiene todos los permisos',
       roles: 'Puede elegir varios; los permisos se suman',
       areaIds: 'Sin elegir: todas las zonas',
-      areaIdsLimited: 'Elija al menos una de sus zonas',
-    },
-    fact: {
-      roles: 'Roles',
-      permissions: 'Permisos',
-      password: 'Contraseña',
-      lastLogin: 'Último acceso',
-      updated: 'Cambiado',
-      created: 'Creado',
     },
     act: {
       unlock: {
@@ -152,6 +132,10 @@ export default {
       permissionsText: 'Lista de permisos',
       createdOn: 'Creado',
       updatedOn: 'Último cambio',
+    },
+    problem: {
+      roleKey: 'De 2 a 40 minúsculas, cifras o guiones bajos; empieza por una letra',
+      sort: 'Un número entero de 0 a 9999',
     },
     help: { roleKey: 'Lo usan los programas; vacío: se forma con el nombre' },
     removeNote: 'No se puede deshacer.',

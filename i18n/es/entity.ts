@@ -16,6 +16,12 @@ export default {
     mobile: 'Escriba un número de móvil de 11 cifras',
     identity: 'Escriba un número de 18 caracteres',
   },
+  areas: {
+    all: 'Todas',
+    outside: 'Fuera de sus zonas',
+    disabled: 'Esta zona está desactivada',
+    limited: 'Elija al menos una de sus zonas',
+  },
   file: 'N.º %{id}',
   picture: {
     choose: 'Elegir una imagen',

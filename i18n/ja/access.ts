@@ -3,25 +3,15 @@ import type zh from '../zh/access.ts';
 
 export default {
   comma: '、',
-  edit: '編集',
-  view: '表示',
   items: '%{smart_count} 件',
   flag: { 0: 'いいえ', 1: 'はい' },
-  problem: {
-    account: '英数字、ピリオド、ハイフン、アンダースコアで 2～40 文字',
-    mobile: '11 桁の携帯番号を入力してください',
-    email: 'メールアドレスの形式が正しくありません',
-    roleKey: '英小文字、数字、アンダースコアで 2～40 文字（先頭は英字）',
-    sort: '0～9999 の整数',
-  },
   user: {
     create: '新規ユーザー',
     createNow: 'ユーザーを作成',
     summary: '%{all} 人、有効 %{enabled} 人',
     searchHint: '氏名、社員番号',
-    allAreas: 'すべて',
     never: 'なし',
-    emptyTitle: 'ユーザーはまだいません',
+    empty: 'ユーザーはまだいません',
     emptyWhy: '作成すると、初期パスワードでログインできます',
     noPermissions: '権限がありません',
     noPermissionsWhy: 'ロールを割り当てると、権限がここに表示されます',
@@ -36,18 +26,14 @@ export default {
     holdsMore: 'あなたにない権限を持つユーザーのため、閲覧のみできます',
     barredAll: 'すべての権限を持つ人だけが付与できます',
     barredRole: 'あなたにない権限を含みます',
-    barredArea: '担当地域外です',
     roleDisabled: '無効なロールです',
-    areaDisabled: '無効な地域です',
-    state: {
-      enabled: '有効',
-      disabled: '無効',
-      expired: '期限切れ',
-      mustChangePwd: 'PW 変更待ち',
-      locked: 'ロック中 %{smart_count} 分',
-    },
+    state: { 0: '無効', 1: '有効' },
+    status: { expired: '期限切れ', mustChangePwd: 'PW 変更待ち', locked: 'ロック中 %{smart_count} 分' },
     sex: { 0: '未入力', 1: '男性', 2: '女性' },
-    tab: { data: '基本情報', permissions: '権限' },
+    problem: {
+      account: '英数字、ピリオド、ハイフン、アンダースコアで 2～40 文字',
+      email: 'メールアドレスの形式が正しくありません',
+    },
     field: {
       nameAndAccount: '氏名 / アカウント',
       account: 'アカウント',
@@ -67,6 +53,9 @@ export default {
       lastLoginOn: '最終ログイン',
       mustChangePwd: '要パスワード変更',
       permissions: '権限',
+      pwdUpdatedOn: 'パスワード変更',
+      updatedOn: '最終変更',
+      createdOn: '作成',
     },
     help: {
       account: 'ログインに使います。作成後は変更できません',
@@ -74,15 +63,6 @@ export default {
       isSuperuser: 'すべての権限を持ちます',
       roles: '複数選択でき、権限は合算されます',
       areaIds: '選択しない場合はすべての地域',
-      areaIdsLimited: '自分の担当地域から 1 つ以上選んでください',
-    },
-    fact: {
-      roles: 'ロール',
-      permissions: '権限',
-      password: 'パスワード変更',
-      lastLogin: '最終ログイン',
-      updated: '最終変更',
-      created: '作成',
     },
     act: {
       unlock: {
@@ -143,6 +123,10 @@ export default {
       permissionsText: '権限の内容',
       createdOn: '作成',
       updatedOn: '最終変更',
+    },
+    problem: {
+      roleKey: '英小文字、数字、アンダースコアで 2～40 文字（先頭は英字）',
+      sort: '0～9999 の整数',
     },
     help: { roleKey: 'プログラムでの識別用。空欄の場合は名称から生成します' },
     removeNote: '元に戻せません。',

@@ -16,6 +16,12 @@ export default {
     mobile: '11 桁の携帯番号を入力してください',
     identity: '18 桁の番号を入力してください',
   },
+  areas: {
+    all: 'すべて',
+    outside: '担当地域外です',
+    disabled: '無効な地域です',
+    limited: '自分の担当地域から 1 つ以上選んでください',
+  },
   file: '番号 %{id}',
   picture: {
     choose: '画像を選ぶ',

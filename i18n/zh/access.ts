@@ -1,25 +1,15 @@
 /** 用户、角色与权限。 */
 export default {
   comma: '，',
-  edit: '编辑',
-  view: '查看',
   items: '%{smart_count} 项',
   flag: { 0: '否', 1: '是' },
-  problem: {
-    account: '2 至 40 位字母、数字、点、横线或下划线',
-    mobile: '请填写 11 位手机号',
-    email: '邮箱格式不正确',
-    roleKey: '2 至 40 位小写字母、数字或下划线，以字母开头',
-    sort: '0 至 9999 的整数',
-  },
   user: {
     create: '新建用户',
     createNow: '创建用户',
     summary: '%{all} 人，%{enabled} 人启用',
     searchHint: '姓名、拼音、工号',
-    allAreas: '全部',
     never: '从未',
-    emptyTitle: '还没有用户',
+    empty: '还没有用户',
     emptyWhy: '新建后，用户凭初始密码登录',
     noPermissions: '没有任何权限',
     noPermissionsWhy: '给用户分配角色后，权限显示在这里',
@@ -31,18 +21,14 @@ export default {
     holdsMore: '该用户的权限超出您的权限，只能查看',
     barredAll: '只有全部权限的人可以授予',
     barredRole: '含有您没有的权限',
-    barredArea: '不在您的数据区域内',
     roleDisabled: '角色已停用',
-    areaDisabled: '区域已停用',
-    state: {
-      enabled: '启用',
-      disabled: '停用',
-      expired: '已到期',
-      mustChangePwd: '待改密码',
-      locked: '锁定 %{smart_count} 分',
-    },
+    state: { 0: '停用', 1: '启用' },
+    status: { expired: '已到期', mustChangePwd: '待改密码', locked: '锁定 %{smart_count} 分' },
     sex: { 0: '未填', 1: '男', 2: '女' },
-    tab: { data: '资料', permissions: '权限' },
+    problem: {
+      account: '2 至 40 位字母、数字、点、横线或下划线',
+      email: '邮箱格式不正确',
+    },
     field: {
       nameAndAccount: '姓名 / 账号',
       account: '账号',
@@ -62,6 +48,9 @@ export default {
       lastLoginOn: '最后登录',
       mustChangePwd: '须改密码',
       permissions: '权限',
+      pwdUpdatedOn: '改密码',
+      updatedOn: '最近更改',
+      createdOn: '创建',
     },
     help: {
       account: '登录用，创建后不可修改',
@@ -69,15 +58,6 @@ export default {
       isSuperuser: '拥有全部权限',
       roles: '可选多个，权限合在一起',
       areaIds: '不选为全部区域',
-      areaIdsLimited: '至少选一个您的区域',
-    },
-    fact: {
-      roles: '角色',
-      permissions: '权限',
-      password: '改密码',
-      lastLogin: '最后登录',
-      updated: '最近更改',
-      created: '创建',
     },
     act: {
       unlock: {
@@ -134,6 +114,10 @@ export default {
       permissionsText: '权限内容',
       createdOn: '创建',
       updatedOn: '最近更改',
+    },
+    problem: {
+      roleKey: '2 至 40 位小写字母、数字或下划线，以字母开头',
+      sort: '0 至 9999 的整数',
     },
     help: { roleKey: '程序识别用；不填按名称拼音生成' },
     removeNote: '删除后不能恢复。',

@@ -14,6 +14,12 @@ export default {
     mobile: '请填写 11 位手机号',
     identity: '请填写 18 位证件号码',
   },
+  areas: {
+    all: '全部',
+    outside: '不在您的数据区域内',
+    disabled: '区域已停用',
+    limited: '至少选一个您的区域',
+  },
   file: '编号 %{id}',
   picture: {
     choose: '选择图片',

@@ -144,12 +144,16 @@ export type RoleGroup = z.output<typeof RoleGroup>;
 
 export const rolePermissions = z.array(z.object({ val: filledLine(80) })).check(z.maxLength(1000));
 
+/** What programs know a role by. */
+export const RoleKey = z
+  .string()
+  .check(z.trim(), z.minLength(2), z.maxLength(40), z.regex(/^[a-z][a-z0-9_]*$/));
+export const Sort = z.int().check(z.gte(0), z.lte(9999));
+
 const roleInput = {
   name: filledLine(40),
-  roleKey: z.optional(
-    z.string().check(z.trim(), z.minLength(2), z.maxLength(40), z.regex(/^[a-z][a-z0-9_]*$/)),
-  ),
-  sort: z.optional(z.int().check(z.gte(0), z.lte(9999))),
+  roleKey: z.optional(RoleKey),
+  sort: z.optional(Sort),
   state: z.optional(Flag),
   remark: z.optional(z.nullable(line(200))),
   permissions: z.optional(rolePermissions),
@@ -259,7 +263,6 @@ export const MENU_PARENTS = {
 } as const satisfies Readonly<Record<Menu['type'], readonly (Menu['type'] | null)[]>>;
 
 const text = z.optional(z.nullable(line(200)));
-const sort = z.int().check(z.gte(0), z.lte(9999));
 /** What a new entry leaves out is 0, except `breadcrumb` and `state`; an update keeps it. */
 export const menuInput = {
   parentId: z.optional(z.nullable(Id)),
@@ -277,7 +280,7 @@ export const menuInput = {
   icon: text,
   type: z.optional(z.enum(['M', 'C', 'F'])),
   permission: text,
-  sort: z.optional(sort),
+  sort: z.optional(Sort),
   hidden: z.optional(Flag),
   noCache: z.optional(Flag),
   affix: z.optional(Flag),
@@ -296,6 +299,6 @@ export const menuInput = {
 export const menuMove = z.object({
   id: Id,
   parentId: z.nullable(Id),
-  sort,
+  sort: Sort,
   version: writeFields.version,
 });

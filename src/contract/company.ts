@@ -1,9 +1,7 @@
 /** Companies that operate vehicles. 公司 company · 简称 short name · 经营许可证 operating licence · 联系人 contact */
-import * as z from 'zod/mini';
-import { call, room } from './grammar/call.ts';
+import type * as z from 'zod/mini';
 import { area, code, count, day, flag, masked, note, text } from './grammar/kinds.ts';
 import { resource } from './grammar/resource.ts';
-import { EpochMs, Flag, Id, line } from './grammar/wire.ts';
 
 export const company = resource('company', {
   path: 'vehicle-manage/company',
@@ -37,39 +35,3 @@ export const company = resource('company', {
   fails: ['STATE_NOT_ALLOWED'],
 });
 export type Company = z.output<typeof company.Row>;
-
-/** A company as everybody may know it: without the people behind it. */
-const known = {
-  id: Id,
-  companyName: z.string(),
-  shortName: z.nullable(z.string()),
-  addressType: z.string(),
-  state: Flag,
-};
-
-export const KnownCompany = z.object(known);
-export type KnownCompany = z.output<typeof KnownCompany>;
-
-export const companyCalls = room('company', {
-  /** All of them, by name; found by pinyin, initials and short name too. */
-  companies: call('GET', '/api/admin/companies', {
-    query: z.object({ keyword: z.optional(line(40)) }),
-    data: z.array(KnownCompany),
-    may: 'signed-in',
-    scope: 'areas',
-  }),
-  oneCompany: call('GET', '/api/admin/company', {
-    query: z.object({ companyId: Id }),
-    data: z.object({
-      ...known,
-      licenseNo: z.nullable(z.string()),
-      licenseExpire: z.nullable(EpochMs),
-      address: z.nullable(z.string()),
-      vehicleCount: z.int(),
-      driverCount: z.int(),
-    }),
-    may: 'signed-in',
-    fails: ['NOT_FOUND'],
-    scope: 'areas',
-  }),
-});

@@ -1,6 +1,6 @@
 /** Roles as a list: apart from their calls, which the console loads before any list. */
 import { accessCalls } from './access.ts';
-import { RoleGroup, roleFilters, rolePermissions } from './access-records.ts';
+import { RoleGroup, RoleKey, roleFilters, rolePermissions, Sort } from './access-records.ts';
 import { choice, code, count, flag, moment, note, other, text } from './grammar/kinds.ts';
 import { givenResource } from './grammar/resource.ts';
 
@@ -9,8 +9,8 @@ export const roleGroup = givenResource('roleGroup', {
   words: 'access.role',
   fields: {
     name: text(40).required().search(),
-    roleKey: code(40),
-    sort: count({ min: 0, max: 9999 }),
+    roleKey: code(40).valid(RoleKey),
+    sort: count({}, 'plain').valid(Sort),
     state: flag().filled().status({ 1: 'ok', 0: 'off' }),
     permissions: other(rolePermissions),
     remark: note(200),

@@ -8,7 +8,7 @@ import { versionCalls } from '../contract/app-version.ts';
 import { baseMapCalls } from '../contract/base-map.ts';
 import { cityCalls } from '../contract/city.ts';
 import { clusteringCalls, mapCalls } from '../contract/clustering.ts';
-import { companyCalls } from '../contract/company.ts';
+import { companyCalls } from '../contract/company-calls.ts';
 import { contentSiteCalls } from '../contract/content-site.ts';
 import { dataCompareCalls } from '../contract/data-compare.ts';
 import { dictionaryCalls } from '../contract/dictionary.ts';

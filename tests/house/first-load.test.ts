@@ -24,8 +24,6 @@ const PACKAGES = [
   'ra-core',
   'ra-i18n-polyglot',
   'react',
-  // its link only: the index is taken apart by the build
-  'react-admin',
   'react-dom',
   'react-hotkeys-hook',
   'zod',

@@ -52,6 +52,8 @@ export type Kind =
   | { is: 'texts' }
   /** Of the dictionary `area`. */
   | { is: 'area' }
+  /** Several of them; none is all. */
+  | { is: 'areas' }
   /** The id of another record, which the row names by the field `name`. */
   | { is: 'reference'; to: Referred; name: string }
   | { is: 'masked'; as: MaskKind }
@@ -319,6 +321,8 @@ export const flag = () =>
   });
 
 export const area = () => new Field({ kind: { is: 'area' }, ...textOf(40), filterKind: null });
+export const areas = () =>
+  new Field({ kind: { is: 'areas' }, value: z.array(Id), entry: z.array(Id), filterKind: null });
 
 /** @param name the field of a row that says what the other record is called */
 export const reference = (to: Referred, name: string) =>

@@ -203,7 +203,7 @@ export interface AnyResource {
   readonly fields: Readonly<Record<string, AnyField>>;
   readonly Row: Schema;
   readonly calls: { readonly list: AnyCall } & Readonly<
-    Partial<Record<'one' | 'create' | 'update' | 'remove', AnyCall>>
+    Partial<Record<'one' | 'create' | 'bring' | 'update' | 'remove', AnyCall>>
   >;
   /** The field that names a record, also in the calls' input. */
   readonly idField: string;

@@ -12,11 +12,11 @@ export default function UserFigures() {
     <Figures
       figures={[
         {
-          label: translate('access.user.state.mustChangePwd'),
+          label: translate('access.user.status.mustChangePwd'),
           value: mustChange,
           to: usersPath(MUST_CHANGE),
         },
-        { label: translate('access.user.state.disabled'), value: disabled, to: usersPath(DISABLED) },
+        { label: translate('access.user.state.0'), value: disabled, to: usersPath(DISABLED) },
       ]}
     />
   );

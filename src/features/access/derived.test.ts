@@ -1,14 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { build } from '../../../tests/builders/build.ts';
 import { AdminUser, RoleGroup } from '../../contract/access-records.ts';
-import {
-  createdOnText,
-  permissionCount,
-  permissionsText,
-  rolesText,
-  updatedOnText,
-  userState,
-} from './derived.ts';
+import { permissionCount, permissionsText, rolesText, userState } from './derived.ts';
 
 const NOON = Date.UTC(2026, 5, 15, 4, 0, 0);
 
@@ -19,16 +12,12 @@ describe('derived fields', () => {
       { roleId: '4', name: '监控员' },
     ],
     permissions: [{ val: 'lost' }],
-    createdOn: NOON,
-    updatedOn: NOON + 1000,
   });
 
   test('of a user', () => {
     expect(rolesText(user)).toBe('调度管理员,监控员');
     expect(rolesText(build(AdminUser))).toBe('');
     expect(permissionCount(user)).toBe(1);
-    expect(createdOnText(user)).toBe('2026-06-15 12:00:00');
-    expect(updatedOnText(user)).toBe('2026-06-15 12:00:01');
   });
 
   test('of a role', () => {

@@ -1,6 +1,5 @@
 /** What lists and pages show beside the fields that travel. */
 import type { AdminUser, RoleGroup } from '../../contract/access-records.ts';
-import { formatTime } from '../../kit/format/time.ts';
 
 /** The names of a user's roles, joined by commas. */
 export const rolesText = ({ roles }: Pick<AdminUser, 'roles'>, comma = ','): string =>
@@ -16,10 +15,6 @@ export const hasMemberCount = ({ memberCount }: Pick<RoleGroup, 'memberCount'>):
 /** The names of a role's rights; a right without a name shows its code. */
 export const permissionsText = ({ permissions }: Pick<RoleGroup, 'permissions'>, separator: string): string =>
   permissions.map(({ name, val }) => name || val).join(separator);
-
-/** `YYYY-MM-DD HH:mm:ss` */
-export const createdOnText = ({ createdOn }: { createdOn: number }): string => formatTime(createdOn);
-export const updatedOnText = ({ updatedOn }: { updatedOn: number }): string => formatTime(updatedOn);
 
 export type UserState =
   | { kind: 'enabled' | 'disabled' | 'expired' | 'mustChangePwd' }

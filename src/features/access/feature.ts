@@ -24,7 +24,7 @@ export default {
       may: RIGHTS,
       isLive: true,
       importCall: { room: 'access', name: 'importUser' },
-      calls: async () => (await import('./calls.ts')).adminUserCalls,
+      calls: async () => entityRow((await import('../../contract/admin-user.ts')).adminUser),
       list: () => import('./user/AdminUserList.tsx'),
       create: () => import('./user/AdminUserCreate.tsx'),
       edit: () => import('./user/AdminUserEdit.tsx'),

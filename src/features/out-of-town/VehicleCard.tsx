@@ -4,18 +4,23 @@ import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { X } from 'lucide-react';
 import { useNavigate, useTranslate } from 'ra-core';
-import { type OutOfTownPicture, type OutOfTownVehicle, outOfTownCalls } from '../../contract/out-of-town.ts';
+import {
+  type OutOfTownPicture,
+  type OutOfTownVehicle,
+  outOfTown,
+  outOfTownCalls,
+} from '../../contract/out-of-town.ts';
 import { INDUSTRY_FEED } from '../../contract/vehicle-location.ts';
 import { useLeadsTo } from '../../data/menu-context.tsx';
 import { useAnswer } from '../../data/use-call.ts';
 import { useFailureText } from '../../data/use-failure-text.ts';
-import { Time } from '../../kit/format/Time.tsx';
-import { formatTime } from '../../kit/format/time.ts';
 import { Facts } from '../../kit/record/Facts.tsx';
 import { MONO } from '../../kit/theme/tokens.ts';
 import { useShortcut } from '../../kit/use-shortcut.ts';
 import { VehicleMark } from '../../map/VehicleMark.tsx';
-import { useAreas } from '../../nouns/area/use-areas.ts';
+import { factsOf } from '../../nouns/resource/facts.tsx';
+import { useFieldWords } from '../../nouns/resource/use-field-words.ts';
+import pages from './pages.tsx';
 import {
   FEED_MAP_PATH,
   OWN_MAP_PATH,
@@ -25,7 +30,6 @@ import {
   VEHICLE_PATH,
   vehiclePath,
 } from './paths.ts';
-import { formatDistance, useWhere } from './whereabouts.ts';
 
 interface VehicleCardProps {
   /** Unset for one that is not out of town, or not any more. */
@@ -39,6 +43,7 @@ const FRESH_MS = 15_000;
 export function VehicleCard({ sight, onClose }: VehicleCardProps) {
   const translate = useTranslate();
   const failureText = useFailureText();
+  const words = useFieldWords(outOfTown);
   const plate = sight?.plateNumber ?? '';
   const { data, error } = useAnswer(
     outOfTownCalls.listOutOfTown,
@@ -66,43 +71,16 @@ export function VehicleCard({ sight, onClose }: VehicleCardProps) {
       </header>
       {!sight && <p>{translate('outOfTown.isBackWhy')}</p>}
       {sight && error && <p role="alert">{failureText(error).text}</p>}
-      {sight && vehicle && <About vehicle={vehicle} />}
+      {sight && vehicle && (
+        <>
+          <Facts
+            isOneColumn
+            facts={factsOf(pages, words, pages.facts ?? [], { id: vehicle.vehicleId, ...vehicle })}
+          />
+          <Ways vehicle={vehicle} />
+        </>
+      )}
     </Card>
-  );
-}
-
-function About({ vehicle }: { vehicle: OutOfTownVehicle }) {
-  const translate = useTranslate();
-  const { nameOf: areaOf } = useAreas();
-  const where = useWhere();
-  const none = translate('common.none');
-  const { leftTime, leftAddress, companyName, addressType, driverName, driverMobile } = vehicle;
-  return (
-    <>
-      <Facts
-        isOneColumn
-        facts={[
-          {
-            label: translate('outOfTown.field.leftTime'),
-            value: (
-              <>
-                {formatTime(leftTime)} {leftAddress !== null && <small>{leftAddress}</small>}
-              </>
-            ),
-          },
-          { label: translate('outOfTown.field.address'), value: where(vehicle) },
-          { label: translate('outOfTown.field.away'), value: formatDistance(vehicle.distance) },
-          { label: translate('outOfTown.field.lastTime'), value: <Time value={vehicle.lastTime} /> },
-          {
-            label: translate('outOfTown.field.driverName'),
-            value: driverName === null ? none : `${driverName} ${driverMobile ?? ''}`,
-          },
-          { label: translate('vehicle.field.companyId'), value: companyName ?? none },
-          { label: translate('vehicle.field.addressType'), value: areaOf(addressType) },
-        ]}
-      />
-      <Ways vehicle={vehicle} />
-    </>
   );
 }
 

@@ -1,6 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import { type OutOfTownVehicle, outOfTown } from '../../contract/out-of-town.ts';
+import { Time } from '../../kit/format/Time.tsx';
+import { formatTime } from '../../kit/format/time.ts';
 import { VehicleMark } from '../../map/VehicleMark.tsx';
 import { resourcePages } from '../../nouns/resource/resource-pages.ts';
 import { formatDistance, useWhere } from './whereabouts.ts';
@@ -21,11 +23,26 @@ function Where(vehicle: OutOfTownVehicle) {
 }
 
 export default resourcePages(outOfTown, {
+  cells: {
+    leftTime: ({ leftTime, leftAddress }) => (
+      <>
+        {formatTime(leftTime)} {leftAddress !== null && <small>{leftAddress}</small>}
+      </>
+    ),
+    address: row => <Where {...row} />,
+    away: row => formatDistance(row.distance),
+    driverName: ({ driverName, driverMobile }) => driverName && `${driverName} ${driverMobile ?? ''}`,
+  },
   columns: [
     { field: 'plateNumber', width: 88 },
     { field: 'businessStatus', width: 76, cell: row => <Status {...row} /> },
-    { field: 'leftTime', width: 84, inFiles: ['leftTime', 'leftAddress'] },
-    { field: 'address', cell: row => <Where {...row} />, inFiles: ['address', 'lng', 'lat'] },
+    {
+      field: 'leftTime',
+      width: 84,
+      cell: row => <Time value={row.leftTime} />,
+      inFiles: ['leftTime', 'leftAddress'],
+    },
+    { field: 'address', inFiles: ['address', 'lng', 'lat'] },
     {
       field: 'distance',
       head: 'away',
@@ -45,6 +62,7 @@ export default resourcePages(outOfTown, {
   ],
   phone: { status: 'businessStatus', end: 'leftTime', second: ['address', 'distance'] },
   filters: ['addressType', 'businessStatus'],
+  facts: ['leftTime', 'address', 'away', 'lastTime', 'driverName', 'companyName', 'addressType'],
 });
 
 const Marked = styled('span')(({ theme: { tokens } }) => ({

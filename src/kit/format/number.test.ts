@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { formatDuration, formatPercent, formatYuan } from './number.ts';
+import { formatYuan } from './count.ts';
+import { formatDuration, formatPercent } from './number.ts';
 
 const MISSING = [null, undefined, Number.NaN, Number.POSITIVE_INFINITY];
 

@@ -1,7 +1,5 @@
 /** Figures as the clerks read them, the same in every language. */
 
-/** Narrow, and never the end of a line. */
-const THIN_SPACE = '\u202f';
 const SECOND = 1000;
 
 /** `HH:mm:ss`, with more than two figures where it took days; `-` where an end is missing or lies before the beginning. @param span milliseconds */
@@ -17,15 +15,6 @@ export function formatPercent(share: number | null | undefined): string {
   if (!isCount(share)) return '-';
   // what was divided in binary may lie a hair below the whole percent
   return `${Math.floor(share * 100 + 1e-9)}%`;
-}
-
-/** Yuan with two decimals, its thousands apart by a thin space: `12 345.60`. @param fen hundredths of a yuan */
-export function formatYuan(fen: number | null | undefined): string {
-  if (fen === null || fen === undefined || !Number.isFinite(fen)) return '-';
-  const whole = String(Math.round(Math.abs(fen))).padStart(3, '0');
-  const yuan = whole.slice(0, -2).replace(/\B(?=(?:\d{3})+$)/g, THIN_SPACE);
-  const sign = fen < 0 && /[1-9]/.test(whole) ? '−' : '';
-  return `${sign}${yuan}.${whole.slice(-2)}`;
 }
 
 const isCount = (value: number | null | undefined): value is number =>

@@ -1,10 +1,7 @@
 /** A value that left the server masked, and for who may see it whole, the way there. */
-import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
-import { Check, Copy } from 'lucide-react';
 import { useTranslate } from 'ra-core';
-import { useEffect, useState } from 'react';
-import { copied } from '../state/CopyButton.tsx';
+import { LazyPart } from '../LazyPart.tsx';
 import { useShortcut } from '../use-shortcut.ts';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';
 import { RevealButton } from './RevealButton.tsx';
@@ -35,7 +32,7 @@ export function MaskedValue({ mask, revealing }: MaskedValueProps) {
     <Row data-whole>
       <Text>{value ?? mask}</Text>
       <RevealButton revealing={revealing} shown={shown} />
-      {isShown && <CopyValue value={value} />}
+      {isShown && <LazyPart load={loadCopy} draw={CopyValue => <CopyValue value={value} />} />}
       <VisuallyHidden role="status">
         {isShown ? translate('kit.masked.shown', { smart_count: seconds }) : ''}
       </VisuallyHidden>
@@ -48,26 +45,7 @@ export function MaskedValue({ mask, revealing }: MaskedValueProps) {
   );
 }
 
-const COPIED_MS = 2000;
-
-function CopyValue({ value }: { value: string }) {
-  const translate = useTranslate();
-  const [isCopied, setCopied] = useState(false);
-  useEffect(() => {
-    if (!isCopied) return;
-    const timer = setTimeout(() => setCopied(false), COPIED_MS);
-    return () => clearTimeout(timer);
-  }, [isCopied]);
-  return (
-    <IconButton
-      size="small"
-      aria-label={translate(isCopied ? 'kit.copied' : 'kit.copy')}
-      onClick={async () => setCopied(await copied(value))}
-    >
-      {isCopied ? <Check size={14} aria-hidden /> : <Copy size={14} aria-hidden />}
-    </IconButton>
-  );
-}
+const loadCopy = async () => ({ default: (await import('./WhileShown.tsx')).CopyValue });
 
 const Row = styled('span')({
   display: 'inline-flex',

@@ -10,8 +10,8 @@ import { useTranslate } from 'ra-core';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { Key } from '../Key.tsx';
 import { ListSubheader, Menu, MenuItem } from '../menu/menu.tsx';
+import { useOnDemand } from '../use-on-demand.ts';
 import { isComposing } from '../use-shortcut.ts';
-import { Countdown } from './Countdown.tsx';
 import type { Revealing, ShownValue } from './use-shown-value.ts';
 
 interface RevealButtonProps {
@@ -27,6 +27,7 @@ export function RevealButton({ revealing, shown }: RevealButtonProps) {
   const { label, reasons, shownMs } = revealing;
   const { isAsking, secondsLeft } = shown;
   const isShown = shown.value !== null;
+  const { Part: Countdown } = useOnDemand(loadCountdown, isOpen || isShown);
   const choose = (reason: number) => {
     setOpen(false);
     shown.ask(reason);
@@ -50,7 +51,7 @@ export function RevealButton({ revealing, shown }: RevealButtonProps) {
           // the ring fills a button of the eye's size
           sx={{ p: 0 }}
         >
-          <Countdown secondsLeft={secondsLeft} seconds={Math.ceil(shownMs / 1000)} />
+          {Countdown && <Countdown secondsLeft={secondsLeft} seconds={Math.ceil(shownMs / 1000)} />}
         </IconButton>
       ) : (
         <IconButton
@@ -93,5 +94,7 @@ export function RevealButton({ revealing, shown }: RevealButtonProps) {
     </>
   );
 }
+
+const loadCountdown = async () => ({ default: (await import('./WhileShown.tsx')).Countdown });
 
 const Word = styled('span')({ flex: 1, marginRight: 16 });

@@ -1,7 +1,7 @@
 /** The company that something belongs to, found by name, short name, pinyin or initials. */
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { companyCalls } from '../../contract/company.ts';
+import { companyCalls } from '../../contract/company-calls.ts';
 import { ask } from '../../data/ask.ts';
 import { FindField } from '../../kit/form/FindField.tsx';
 import { useCompanies } from './use-companies.ts';

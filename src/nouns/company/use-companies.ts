@@ -1,6 +1,6 @@
 /** The companies that the person sees, by name. */
 import { useMemo } from 'react';
-import { companyCalls, type KnownCompany } from '../../contract/company.ts';
+import { companyCalls, type KnownCompany } from '../../contract/company-calls.ts';
 import { useAnswer } from '../../data/use-call.ts';
 
 /** Minutes: companies come and go seldom. */

@@ -1,5 +1,6 @@
 /** The same values for many records of a resource at once. */
 import type { RaRecord } from 'ra-core';
+import { useSession } from '../../data/session-context.tsx';
 import { type EditDialogProps, EditRecords } from '../record/EditRecords.tsx';
 import { KindInput } from './KindInput.tsx';
 import type { ResourcePages } from './resource-pages.ts';
@@ -11,6 +12,14 @@ export function BulkEdit<Row extends RaRecord>({
 }: EditDialogProps<Row> & { pages: ResourcePages<Row> }) {
   const { resource, bulk = [], nameOf, noteOf = () => null } = pages;
   const words = useFieldWords(resource);
+  const { user } = useSession();
+  const emptyOf = (source: string) => {
+    const { kind, presence } = fieldOf(resource, source);
+    // none is all of them, which nobody can give who has not got them
+    if (kind.is === 'areas') return user.areaIds.length === 0 ? { empty: [] } : {};
+    // whom records belong to is not taken from many of them at once
+    return presence === 'optional' && kind.is !== 'reference' ? { empty: null } : {};
+  };
   return (
     <EditRecords<Row>
       {...props}
@@ -19,17 +28,16 @@ export function BulkEdit<Row extends RaRecord>({
       nameOf={nameOf}
       noteOf={noteOf}
       labelOf={words.labelOf}
-      show={words.show}
-      fields={bulk.map(source => {
-        const { kind, presence } = fieldOf(resource, source);
-        // whom records belong to is not taken from many of them at once
-        const mayBeEmpty = presence === 'optional' && kind.is !== 'reference';
-        return {
-          source,
-          ...(mayBeEmpty && { empty: null }),
-          input: field => <KindInput {...{ pages, words }} {...field} />,
-        };
-      })}
+      // the dialog has a word of its own for nothing
+      show={(field, value) => {
+        const said = words.show(field, value);
+        return said === words.none ? '' : said;
+      }}
+      fields={bulk.map(source => ({
+        source,
+        ...emptyOf(source),
+        input: field => <KindInput {...{ pages, words }} {...field} help={words.maybe(`help.${source}`)} />,
+      }))}
     />
   );
 }

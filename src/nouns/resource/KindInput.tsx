@@ -13,6 +13,7 @@ import { TextField } from '../../kit/form/TextField.tsx';
 import type { FieldProps } from '../../kit/form/use-field.ts';
 import { useOwnAreas } from '../area/use-own-areas.ts';
 import { CompanyField } from '../company/CompanyField.tsx';
+import { AreasInput } from './AreasInput.tsx';
 import { LinesInput } from './LinesInput.tsx';
 import { PictureInput } from './PictureInput.tsx';
 import { PlaceInput } from './PlaceInput.tsx';
@@ -83,6 +84,8 @@ export function KindInput({ pages, words, look, ...props }: KindInputProps) {
       return <PlaceInput {...field} at={kind} />;
     case 'area':
       return <AreaInput {...field} />;
+    case 'areas':
+      return <AreasInput {...field} />;
     case 'masked':
       return <MaskedInput {...field} pages={pages} type={kind.as === 'mobile' ? 'tel' : 'text'} />;
     case 'reference':

@@ -1,4 +1,4 @@
-/** A picture of a record: small in a list, large enough to be read in its form and beside it. */
+/** A picture of a record, small in a list. */
 import { styled } from '@mui/material/styles';
 import { addressOf } from '../../data/base-path.ts';
 
@@ -23,16 +23,4 @@ const Thumbnail = styled('img')(({ theme: { tokens } }) => ({
   borderRadius: 3,
   border: `1px solid ${tokens.line}`,
   objectFit: 'cover',
-}));
-
-/** Whole, whatever its proportions. */
-export const Picture = styled('img')(({ theme: { tokens } }) => ({
-  display: 'block',
-  maxWidth: '100%',
-  width: 180,
-  height: 120,
-  border: `1px solid ${tokens.line}`,
-  borderRadius: 4,
-  backgroundColor: tokens.sunken,
-  objectFit: 'contain',
 }));

@@ -1,5 +1,6 @@
 /** A picture of a record: looked at, dropped or chosen here, taken away. It counts once the form is saved. */
 import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
 import { useRecordContext, useTranslate } from 'ra-core';
 import { storageCalls } from '../../contract/storage.ts';
 import { addressOf } from '../../data/base-path.ts';
@@ -9,7 +10,6 @@ import { useUpload } from '../../data/use-upload.ts';
 import { FieldShell } from '../../kit/form/FieldShell.tsx';
 import { UploadZone } from '../../kit/form/UploadZone.tsx';
 import { type FieldProps, useField } from '../../kit/form/use-field.ts';
-import { Picture } from './PictureField.tsx';
 
 /** @param url the field of the record that has the address of what is kept */
 export function PictureInput({ url, ...props }: FieldProps & { url: string }) {
@@ -48,3 +48,15 @@ export function PictureInput({ url, ...props }: FieldProps & { url: string }) {
     </FieldShell>
   );
 }
+
+/** Whole, whatever its proportions. */
+const Picture = styled('img')(({ theme: { tokens } }) => ({
+  display: 'block',
+  maxWidth: '100%',
+  width: 180,
+  height: 120,
+  border: `1px solid ${tokens.line}`,
+  borderRadius: 4,
+  backgroundColor: tokens.sunken,
+  objectFit: 'contain',
+}));

@@ -14,7 +14,7 @@ interface ResourceCreateProps<Row extends RaRecord> {
   pages: ResourcePages<Row>;
   /** What a new one begins with, besides what its pages say. */
   record?: Readonly<Record<string, unknown>>;
-  /** Shown before the page goes on to the new record, as a secret that is told once; `onClose` goes on. */
+  /** Shown before the page goes on to the new record, as a secret that is told once; `onClose` goes on, and so does nothing at all. */
   afterwards?: (created: RaRecord, onClose: () => void) => ReactNode;
 }
 
@@ -38,7 +38,7 @@ export function ResourceCreate<Row extends RaRecord>({
     navigate(id ? `/${resource.resource}/${id}` : `/${resource.resource}`, { replace: true });
   const { create, isSaving, problem } = useRecordCreate({
     resource: resource.resource,
-    onCreated: made => (afterwards ? setCreated(made) : leave(made)),
+    onCreated: made => (afterwards?.(made, () => leave(made)) ? setCreated(made) : leave(made)),
   });
   return (
     <RecordForm record={begun} onSubmit={create}>
@@ -47,7 +47,7 @@ export function ResourceCreate<Row extends RaRecord>({
         actions={
           <FormSaveBar
             isNew
-            label={translate(`${resource.name}.createNow`, { _: translate('kit.list.create') })}
+            label={translate(`${resource.words}.createNow`, { _: translate('kit.list.create') })}
             isSaving={isSaving}
           />
         }
@@ -65,7 +65,7 @@ const initialOf = ({ fields }: AnyResource) =>
   Object.fromEntries(
     Object.entries(fields).flatMap(([name, { initial, access, kind }]): [string, unknown][] => {
       if (access !== 'write' && access !== 'create') return [];
-      if (kind.is === 'choices' || kind.is === 'texts') return [[name, []]];
+      if (['choices', 'texts', 'areas'].includes(kind.is)) return [[name, []]];
       return initial === undefined ? [] : [[name, initial]];
     }),
   );

@@ -10,10 +10,11 @@ import {
   type RecordState,
 } from '../record/EditedRecord.tsx';
 import { LoadedRecord } from '../record/LoadedRecord.tsx';
-import { factsOf, statusOf } from './columns.tsx';
+import { statusOf } from './columns.tsx';
+import { factsOf } from './facts.tsx';
 import { ResourceForm } from './ResourceForm.tsx';
 import type { ResourcePages } from './resource-pages.ts';
-import { useFieldWords } from './use-field-words.ts';
+import { labelKey, useFieldWords } from './use-field-words.ts';
 
 interface ResourceEditProps<Row extends RaRecord> {
   pages: ResourcePages<Row>;
@@ -38,7 +39,7 @@ export function ResourceEdit<Row extends RaRecord>(props: ResourceEditProps<Row>
 
 type Edited = Pick<
   EditedRecordProps,
-  'anewPath' | 'fields' | 'isOpen' | 'isRestorable' | 'lists' | 'record' | 'savedWords'
+  'anewPath' | 'fields' | 'isOpen' | 'isRestorable' | 'lists' | 'objectType' | 'record' | 'savedWords'
 >;
 
 interface ResourceRecordProps<Row extends RaRecord> extends ResourceEditProps<Row>, Partial<Edited> {
@@ -70,7 +71,8 @@ export function ResourceRecord<Row extends RaRecord>({
       refetch={refetch}
       call={update ?? resource.calls.list}
       words={{
-        labelOf: words.labelOf,
+        // an upstream can have changed what is no field here
+        labelOf: field => translate(labelKey(resource, field), { _: field }),
         show: (field, value, beside) => show?.(field, value, beside) ?? words.show(field, value),
       }}
       fields={resource.inputs}

@@ -4,7 +4,7 @@ import { type ComponentType, useState } from 'react';
 import type { AnyResource } from '../../contract/grammar/resource.ts';
 import { useMay } from '../../data/session-context.tsx';
 import { useFailureText } from '../../data/use-failure-text.ts';
-import type { RowAction } from '../../kit/list/column.ts';
+import type { BulkAction, RowAction } from '../../kit/list/column.ts';
 import { ListPage, type ListPageProps } from '../../kit/list/ListPage.tsx';
 import type { RowLooks } from '../../kit/list/RowLook.tsx';
 import { PartOnDemand } from '../jobs/PartOnDemand.tsx';
@@ -22,6 +22,8 @@ type ResourceListProps<Row extends RaRecord> = Pick<ListPageProps<Row>, Own> &
     canRemove?: (row: Row) => boolean;
     /** What goes with a record that is removed. */
     removeNote?: string;
+    /** What is done with many besides editing them; without it they are removed, as one can be. */
+    bulkActions?: readonly BulkAction<Row>[];
     /** What is done with one besides opening and removing it. */
     moreActions?: (row: Row) => RowAction<Row>[];
   };
@@ -38,6 +40,7 @@ export function ResourceList<Row extends RaRecord>({
   canRemove = () => true,
   removeNote,
   moreActions,
+  bulkActions,
   ...own
 }: ResourceListProps<Row>) {
   const translate = useTranslate();
@@ -46,7 +49,7 @@ export function ResourceList<Row extends RaRecord>({
   const { create, update, remove } = resource.calls;
   const mayAdd = useMay(create);
   const mayEdit = useMay(update);
-  const mayRemove = useMay(remove);
+  const mayRemove = useMay(remove) && bulkActions === undefined;
   const [edited, setEdited] = useState<Selected<Row> | null>(null);
   const [doomed, setDoomed] = useState<readonly Row[]>([]);
   const path = `/${resource.resource}`;
@@ -91,6 +94,7 @@ export function ResourceList<Row extends RaRecord>({
           onClick: (ids, rows) => setEdited({ ids, rows }),
         },
         { ...doom, may: mayRemove, onClick: (_, rows) => setDoomed(rows) },
+        ...(bulkActions ?? []),
       ]}
       empty={{
         title: translate(`${resource.words}.empty`),

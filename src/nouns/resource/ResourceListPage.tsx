@@ -1,13 +1,13 @@
 /** The list of a resource, as its pages say it. */
-import { type RaRecord, useTranslate } from 'ra-core';
-import { type ComponentProps, useMemo } from 'react';
+import { type RaRecord, useListContext, useTranslate } from 'ra-core';
+import { type ComponentProps, type ComponentType, type ReactNode, useMemo, useState } from 'react';
 import { useCapability, useSession } from '../../data/session-context.tsx';
-import { BelowFacts, Facts } from '../../kit/record/Facts.tsx';
-import { ImportButton } from '../imports/ImportButton.tsx';
+import { LazyPart } from '../../kit/LazyPart.tsx';
 import { ExportButton } from '../jobs/ExportButton.tsx';
+import { PartOnDemand } from '../jobs/PartOnDemand.tsx';
 import type { EditDialogProps } from '../record/EditRecords.tsx';
-import { columnsOf, factsOf, statusOf } from './columns.tsx';
-import { fieldsToImport, operatorFilters, quickFilters, tabsOf } from './filters.ts';
+import { columnsOf, statusOf } from './columns.tsx';
+import { operatorFilters, quickFilters, tabsOf } from './filters.ts';
 import { ResourceList } from './ResourceList.tsx';
 import type { FilterSpec, ResourcePages, TabSpec } from './resource-pages.ts';
 import { type Choice, type FieldWords, useFieldWords } from './use-field-words.ts';
@@ -41,7 +41,7 @@ export function ResourceListPage<Row extends RaRecord>({
   const columns = columnsOf(pages, words, own.only?.filter);
   const searchHint = words.maybe('searchHint');
   const title = own.title ?? translate(`title.${resource.name}`);
-  const { create, list } = resource.calls;
+  const { create, bring = create, list } = resource.calls;
   const isOffered = (one: FilterSpec | TabSpec) =>
     typeof one === 'string' || !('capability' in one) || !one.capability || capabilities.has(one.capability);
   const loadEdit = useMemo(() => pages.bulk && bulkEditOf(pages), [pages]);
@@ -62,11 +62,7 @@ export function ResourceListPage<Row extends RaRecord>({
         look && {
           statusOf: statusOf(pages, words),
           body: row => (
-            <>
-              {pages.lookLead?.(row)}
-              <Facts isOneColumn facts={factsOf(pages, words, look, row)} />
-              {pages.lookMore && <BelowFacts>{pages.lookMore(row)}</BelowFacts>}
-            </>
+            <LazyPart load={loadLook<Row>} draw={ResourceLook => <ResourceLook pages={pages} row={row} />} />
           ),
         }
       }
@@ -74,11 +70,12 @@ export function ResourceListPage<Row extends RaRecord>({
         tools === null ? undefined : (
           <>
             {tools}
-            {create?.isImportable && (
-              <ImportButton
-                call={create}
-                title={title}
-                fields={fieldsToImport(resource, words, pages.imports)}
+            {bring?.isImportable && (
+              <OnceRead
+                load={loadImport<Row>}
+                draw={ResourceImport => (
+                  <ResourceImport pages={pages} call={bring} title={title} choices={choices} />
+                )}
               />
             )}
             <ExportButton call={list} title={fileTitle ?? title} columns={columns} only={own.only?.filter} />
@@ -88,6 +85,25 @@ export function ResourceListPage<Row extends RaRecord>({
       {...own}
     />
   );
+}
+
+const loadLook = async <Row extends RaRecord>() => ({
+  default: (await import('./ResourceLook.tsx')).ResourceLook<Row>,
+});
+const loadImport = async <Row extends RaRecord>() => ({
+  default: (await import('./ResourceImport.tsx')).ResourceImport<Row>,
+});
+
+interface OnceReadProps<Props> {
+  load: () => Promise<{ default: ComponentType<Props> }>;
+  draw: (Part: ComponentType<Props>) => ReactNode;
+}
+
+/** No part of what the first rows wait for. */
+function OnceRead<Props>(part: OnceReadProps<Props>) {
+  const { isPending } = useListContext();
+  const [isWanted, setWanted] = useState(true);
+  return <PartOnDemand {...part} isWanted={isWanted && !isPending} onFail={() => setWanted(false)} />;
 }
 
 const bulkEditOf =

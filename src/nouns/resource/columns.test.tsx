@@ -1,8 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { choice, code, count, fen, masked, moment, reference, text } from '../../contract/grammar/kinds.ts';
+import {
+  areas,
+  choice,
+  code,
+  count,
+  fen,
+  masked,
+  moment,
+  reference,
+  text,
+} from '../../contract/grammar/kinds.ts';
 import { resource } from '../../contract/grammar/resource.ts';
+import type { Column } from '../../kit/list/column.ts';
 import { columnsOf, stateOf } from './columns.tsx';
-import { fieldsToImport, operatorFilters, quickFilters, tabsOf } from './filters.ts';
+import { fieldsToImport } from './fields-to-import.ts';
+import { operatorFilters, quickFilters, tabsOf } from './filters.ts';
 import { resourcePages } from './resource-pages.ts';
 import type { FieldWords } from './use-field-words.ts';
 
@@ -193,4 +205,28 @@ it('a row of a file fills what a person can, without ids of ours', () => {
 it('a row of a file fills what no kind fits as its page says', () => {
   const [depotId] = fieldsToImport(bus, words, { depotId: { kind: 'list', of: 'val' } }).slice(1);
   expect(depotId).toMatchObject({ field: 'depotId', kind: 'list', of: 'val' });
+});
+
+describe('several areas, and a call of its own that brings rows', () => {
+  const { calls, fields, ...others } = bus;
+  const crew = {
+    ...others,
+    fields: { ...fields, areaIds: areas().filled() },
+    calls: { ...calls, bring: { body: { shape: { busNo: 0, areaIds: 0 } } } },
+  };
+
+  it('are a list of words in files, as in the list, and sorted as the page says', () => {
+    const crewPages = resourcePages(crew as never, { columns: [{ field: 'areaIds', sortBy: 'seats' }] });
+    const [column] = columnsOf(crewPages as never, words) as Column[];
+    expect(column).toMatchObject({ sortBy: 'seats', exported: [{ field: 'areaIds', kind: 'list' }] });
+    expect(column?.cell({ id: '7', areaIds: ['A'] })).toBe('areaIds=A');
+    expect(column?.cell({ id: '7', areaIds: [] })).toMatchObject({ props: { children: 'areaIds=' } });
+  });
+
+  it('take no more than that call does', () => {
+    expect(fieldsToImport(crew as never, words)).toEqual([
+      { field: 'busNo', label: 'bus.field.busNo', isRequired: true },
+      { field: 'areaIds', label: 'bus.field.areaIds', kind: 'list', words: [] },
+    ]);
+  });
 });

@@ -1,14 +1,13 @@
 /** The columns of a list of records, and the cells of its files, from what the fields mean. */
+import { styled } from '@mui/material/styles';
 import type { RaRecord } from 'ra-core';
 import type { ReactNode } from 'react';
 import type { Kind } from '../../contract/grammar/kinds.ts';
-import type { AnyResource } from '../../contract/grammar/resource.ts';
 import { Time } from '../../kit/format/Time.tsx';
 import type { Column, FileCell, PhonePlace } from '../../kit/list/column.ts';
 import { StatusMark } from '../../kit/StatusMark.tsx';
 import { MaskedField } from './MaskedField.tsx';
 import { PictureField } from './PictureField.tsx';
-import { ReferenceField } from './ReferenceField.tsx';
 import type { ColumnSpec, PagesSpec, ResourcePages } from './resource-pages.ts';
 import { type FieldWords, fieldOf } from './use-field-words.ts';
 
@@ -62,6 +61,7 @@ export function columnsOf<Row extends RaRecord>(
       isMono,
       isNumber,
       isFixed = index === 0,
+      sortBy = field,
       width,
     } = spec;
     const { kind } = fieldOf(resource, field);
@@ -74,7 +74,7 @@ export function columnsOf<Row extends RaRecord>(
       isNumber: isNumber ?? NUMBERS.has(is),
       ...(isFixed && { isFixed }),
       ...(spec.isIfMixed && { may: only[field] === undefined }),
-      ...(sorts.includes(field) && { sortBy: field }),
+      ...(sorts.includes(sortBy) && { sortBy }),
       phone: placeOf(pages.phone, field) ?? usualPlace(pages, field, index),
       cell: cellOf(pages, words, spec, field === stateField ? status : undefined),
       exported: inFiles === null ? null : inFiles.map(cell => fileCell(pages, words, cell)),
@@ -106,6 +106,8 @@ function cellOf<Row extends RaRecord>(
 ): (row: Row) => ReactNode {
   if (cell) return row => cell(row) ?? words.none;
   if (status) return status;
+  if (fieldOf(pages.resource, field).kind.is === 'areas')
+    return row => drawAreas(words.show(field, row[field]), row[field]);
   if (!isCut) return row => drawField(pages, words, field, row);
   return row => {
     const said = words.show(field, row[field], row);
@@ -114,6 +116,12 @@ function cellOf<Row extends RaRecord>(
     );
   };
 }
+
+/** Who is limited to some of them stands out. */
+const drawAreas = (said: string, ids: unknown) =>
+  Array.isArray(ids) && ids.length === 0 ? <Faint>{said}</Faint> : said;
+
+const Faint = styled('span')(({ theme }) => ({ color: theme.tokens.text.faint }));
 
 /** The field that says a record's state: the first choice whose values have tones. */
 export const stateOf = ({ resource }: Pick<ResourcePages, 'resource'>): string | undefined =>
@@ -145,45 +153,12 @@ export function drawField<Row extends RaRecord>(
   if (kind.is === 'choice' && kind.tones && value !== null && value !== undefined)
     return <StatusMark tone={kind.tones[String(value)] ?? 'off'}>{words.show(field, value)}</StatusMark>;
   if (kind.is === 'masked' && value)
-    return <MaskedField resource={resource} record={row} field={field} name={nameOf(row)} />;
+    return <MaskedField key={row.id} resource={resource} record={row} field={field} name={nameOf(row)} />;
   if (kind.is === 'picture')
     return (
       <PictureField url={row[kind.url]} alt={`${words.labelOf(field)} ${nameOf(row)}`} missing={words.none} />
     );
   return words.show(field, value, row);
-}
-
-/** Fields of one record with their names, for the head of its page or for a quick look; references lead to theirs. */
-export const factsOf = <Row extends RaRecord>(
-  pages: ResourcePages<Row>,
-  words: FieldWords,
-  fields: NonNullable<PagesSpec<Row>['facts']>,
-  row: Row,
-) =>
-  (typeof fields === 'function' ? fields(row) : fields).map(field => {
-    const value: unknown = row[field];
-    const isMissing = value === null || value === undefined || value === '';
-    const drawn = (isMissing && words.maybe(`none.${field}`)) || drawField(pages, words, field, row);
-    const reference = pages.cells?.[field] ? undefined : referenceOf(pages.resource, field);
-    return {
-      label: words.labelOf(field),
-      value: reference ? (
-        <ReferenceField to={reference.to} id={row[reference.field]}>
-          {drawn}
-        </ReferenceField>
-      ) : (
-        drawn
-      ),
-    };
-  });
-
-/** The reference that a field is, or whose record it names. */
-function referenceOf({ fields }: AnyResource, field: string) {
-  for (const [name, { kind }] of Object.entries(fields)) {
-    if (kind.is === 'reference' && (name === field || kind.name === field))
-      return { to: kind.to, field: name };
-  }
-  return undefined;
 }
 
 const FILE_KINDS: Readonly<Partial<Record<Kind['is'], FileCell['kind']>>> = {
@@ -196,6 +171,7 @@ const FILE_KINDS: Readonly<Partial<Record<Kind['is'], FileCell['kind']>>> = {
   day: 'day',
   choices: 'list',
   texts: 'list',
+  areas: 'list',
 };
 
 function fileCell<Row extends RaRecord>(
@@ -213,7 +189,9 @@ function fileCell<Row extends RaRecord>(
     head: words.labelOf(head),
     ...(format && { kind: format }),
     ...(choices.length > 0 &&
-      !own.wordsUnder && {
+      !own.wordsUnder &&
+      // entries of a list that say themselves what they are called
+      !own.of && {
         words: choices.map(({ value, label }) => ({ value: String(value), label })),
       }),
     ...own,

@@ -1,12 +1,10 @@
-/** By what a list of records is found, and what a row of a file can fill, from what the fields mean. */
-import type { RaRecord } from 'ra-core';
+/** By what a list of records is found, from what the fields mean. */
 import type { Kind } from '../../contract/grammar/kinds.ts';
 import type { AnyResource } from '../../contract/grammar/resource.ts';
-import type { FileCell, ListFilter, ListTab } from '../../kit/list/column.ts';
+import type { ListFilter, ListTab } from '../../kit/list/column.ts';
 import { type FieldFilter, fieldFilters } from '../../kit/list/conditions.ts';
-import type { FieldToImport } from '../imports/field.ts';
-import type { FilterSpec, PagesSpec, TabSpec } from './resource-pages.ts';
-import { type FieldWords, fieldOf, labelKey, wordsKey } from './use-field-words.ts';
+import type { FilterSpec, TabSpec } from './resource-pages.ts';
+import { type FieldWords, fieldOf } from './use-field-words.ts';
 
 /** The filters that are chosen by a click, for the same value. */
 export const quickFilters = (
@@ -64,43 +62,3 @@ export const operatorFilters = (resource: AnyResource, { labelOf, choicesOf }: F
       }),
     ),
   );
-
-/** A file knows neither pictures nor ids of ours; a company it names. */
-const isInFiles = (kind: Kind) =>
-  !['file', 'picture', 'lines', 'other'].includes(kind.is) &&
-  !(kind.is === 'reference' && kind.to.name !== 'company');
-
-const FORMATS: Readonly<Partial<Record<Kind['is'], FileCell['kind']>>> = {
-  count: 'number',
-  number: 'number',
-  percent: 'number',
-  metres: 'number',
-  fen: 'fen',
-  moment: 'time',
-  day: 'day',
-};
-
-/** What a row of a file can fill: whatever a person can. */
-export const fieldsToImport = (
-  resource: AnyResource,
-  { spellingsOf }: FieldWords,
-  own: NonNullable<PagesSpec<RaRecord>['imports']> = {},
-): FieldToImport[] =>
-  resource.inputs.flatMap(field => {
-    const { kind, presence } = fieldOf(resource, field);
-    if (!isInFiles(kind) && !own[field]) return [];
-    const format = FORMATS[kind.is];
-    return [
-      {
-        field,
-        label: labelKey(resource, field),
-        ...(presence === 'required' && { isRequired: true }),
-        ...(format && { kind: format }),
-        ...(kind.is === 'choice' && { wordsUnder: [wordsKey(resource, field)] }),
-        ...((kind.is === 'area' || kind.is === 'reference') && {
-          words: spellingsOf(field).map(({ value, label }) => ({ value: String(value), label })),
-        }),
-        ...own[field],
-      },
-    ];
-  });

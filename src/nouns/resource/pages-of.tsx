@@ -13,7 +13,7 @@ export function pagesOf<Row extends { id: string }>(load: () => Promise<{ defaul
       return { default: () => <Page pages={pages} /> };
     };
   return {
-    list: page(async () => (await import('./ResourceListPage.tsx')).ResourceListPage),
+    list: page(async () => (await import('./drawn-list.ts')).ResourceListPage),
     create: page(async () => (await import('./ResourceCreate.tsx')).ResourceCreate),
     edit: page(async () => (await import('./ResourceEdit.tsx')).ResourceEdit),
   };

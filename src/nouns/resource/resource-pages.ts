@@ -7,6 +7,7 @@ import type { ComponentType, ReactNode } from 'react';
 import type * as z from 'zod/mini';
 import type { Kind } from '../../contract/grammar/kinds.ts';
 import type { AnyResource } from '../../contract/grammar/resource.ts';
+import type { Job } from '../../contract/job.ts';
 import type { CapabilityName } from '../../contract/platform.ts';
 import type { FieldProps } from '../../kit/form/use-field.ts';
 import type { FileCell, PhonePlace } from '../../kit/list/column.ts';
@@ -27,6 +28,8 @@ export interface ColumnSpec<Row> {
   isNumber?: boolean;
   /** Stays when the clerk picks columns, as the first one does. */
   isFixed?: boolean;
+  /** By what it is sorted; by itself without. */
+  sortBy?: string;
   /** Left out of a list that is limited to one value of it. */
   isIfMixed?: true;
   /** In this list alone; `cells` says it for everywhere. */
@@ -96,6 +99,8 @@ export interface PagesSpec<Row extends RaRecord> {
   filters?: readonly FilterSpec[];
   /** How a file brings fields that no kind fits. */
   imports?: Readonly<Record<string, Partial<FieldToImport>>>;
+  /** Where what is left to do with those of a file is done; said by the words `imported` and `showImported`. */
+  broughtPath?: (job: Job) => string;
   /** Facts of the quick look beside the list, `all` for whatever its head does not say; without them there is none. */
   look?: FactsSpec<Row> | 'all';
   /** Above the facts of the quick look. */

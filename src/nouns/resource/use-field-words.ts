@@ -2,8 +2,7 @@
 import { useTranslate } from 'ra-core';
 import type { AnyField, ChoiceValue, Kind } from '../../contract/grammar/kinds.ts';
 import type { AnyResource } from '../../contract/grammar/resource.ts';
-import { formatCount } from '../../kit/format/count.ts';
-import { formatYuan } from '../../kit/format/number.ts';
+import { formatCount, formatYuan } from '../../kit/format/count.ts';
 import { formatDay, formatTime } from '../../kit/format/time.ts';
 import { useAreas } from '../area/use-areas.ts';
 import { useCompanies } from '../company/use-companies.ts';
@@ -20,7 +19,7 @@ export function useFieldWords(resource: Pick<AnyResource, 'words' | 'fields'>) {
   const translate = useTranslate();
   const { words, fields } = resource;
   const has = (isMeant: (kind: Kind) => boolean) => Object.values(fields).some(({ kind }) => isMeant(kind));
-  const { areas, nameOf: areaOf } = useAreas({ isWanted: has(({ is }) => is === 'area') });
+  const { areas, nameOf: areaOf } = useAreas({ isWanted: has(({ is }) => is === 'area' || is === 'areas') });
   const { companies, nameOf: companyOf } = useCompanies({
     isWanted: has(kind => kind.is === 'reference' && kind.to.name === 'company'),
   });
@@ -43,6 +42,7 @@ export function useFieldWords(resource: Pick<AnyResource, 'words' | 'fields'>) {
       case 'lines':
         return kind.values.map(value => ({ value, label: wordOf(field, value) }));
       case 'area':
+      case 'areas':
         return areas.map(({ id, name: label }) => ({ value: id, label }));
       case 'reference':
         return kind.to.name === 'company'
@@ -52,6 +52,9 @@ export function useFieldWords(resource: Pick<AnyResource, 'words' | 'fields'>) {
         return [];
     }
   };
+
+  const listed = <One>(values: unknown, say: (one: One) => string) =>
+    (values as readonly One[]).map(one => say(one)).join(translate('common.listSeparator'));
 
   /** @param row where it is known: it says what its references are called */
   const show = (field: string, value: unknown, row: Readonly<Record<string, unknown>> = {}): string => {
@@ -70,17 +73,15 @@ export function useFieldWords(resource: Pick<AnyResource, 'words' | 'fields'>) {
       case 'choice':
         return wordOf(field, value);
       case 'lines':
-        return (value as readonly Readonly<Record<string, unknown>>[])
-          .map(line => showLine(kind, field, line))
-          .join(translate('common.listSeparator'));
+        return listed<Readonly<Record<string, unknown>>>(value, line => showLine(kind, field, line));
       case 'choices':
-        return (value as readonly unknown[])
-          .map(one => wordOf(field, one))
-          .join(translate('common.listSeparator'));
+        return listed(value, one => wordOf(field, one));
       case 'texts':
-        return (value as readonly unknown[]).join(translate('common.listSeparator')) || none;
+        return listed(value, String) || none;
       case 'area':
         return areaOf(String(value));
+      case 'areas':
+        return listed(value, areaOf) || translate('entity.areas.all');
       case 'reference':
         return String(row[kind.name] ?? (kind.to.name === 'company' ? companyOf(String(value)) : value));
       case 'count':

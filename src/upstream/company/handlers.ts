@@ -1,5 +1,5 @@
 import { and, asc, eq } from 'drizzle-orm';
-import type { companyCalls } from '../../contract/company.ts';
+import type { companyCalls } from '../../contract/company-calls.ts';
 import type { Handlers } from '../core/context.ts';
 import { Failure } from '../core/failure.ts';
 import { contains, given } from '../core/paging.ts';

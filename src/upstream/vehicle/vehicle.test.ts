@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { anOffice, type Office } from '../../../tests/builders/office.ts';
 import type { Person } from '../../../tests/builders/upstream.ts';
-import { company, companyCalls } from '../../contract/company.ts';
+import { company } from '../../contract/company.ts';
+import { companyCalls } from '../../contract/company-calls.ts';
 import type { Input } from '../../contract/grammar/call.ts';
 import { isPlate } from '../../contract/grammar/validators.ts';
 import { NEAR_MS, SCRAPPED, type Vehicle, vehicle } from '../../contract/vehicle.ts';

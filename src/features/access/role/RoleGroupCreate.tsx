@@ -9,9 +9,10 @@ import { RecordForm } from '../../../kit/form/RecordForm.tsx';
 import { RecordLoading } from '../../../kit/record/RecordLoading.tsx';
 import { RecordNotice } from '../../../kit/record/RecordNotice.tsx';
 import { RecordPage } from '../../../kit/record/RecordPage.tsx';
+import { ResourceForm } from '../../../nouns/resource/ResourceForm.tsx';
 import { mayGiveAll } from '../giving.ts';
 import { ROLE_GROUP, ROLE_GROUP_PATH, rolePath } from '../paths.ts';
-import { RoleGroupInputs } from './RoleGroupInputs.tsx';
+import pages from './pages.tsx';
 import { RolePermissions } from './RolePermissions.tsx';
 import { RoleSaveBar } from './RoleSaveBar.tsx';
 
@@ -68,7 +69,11 @@ function NewRole({ original }: { original?: RoleGroup }) {
           )
         }
         tabs={[
-          { key: 'data', label: translate('access.role.tab.data'), content: <RoleGroupInputs /> },
+          {
+            key: 'data',
+            label: translate('access.role.tab.data'),
+            content: <ResourceForm pages={pages} isNew />,
+          },
           {
             key: 'permissions',
             label: translate('access.role.tab.permissions'),

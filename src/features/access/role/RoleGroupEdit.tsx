@@ -2,23 +2,19 @@ import Button from '@mui/material/Button';
 import { useNavigate, useParams, useTranslate } from 'ra-core';
 import { accessCalls } from '../../../contract/access.ts';
 import type { RoleGroup } from '../../../contract/access-records.ts';
-import { roleGroup } from '../../../contract/role-group.ts';
 import { useMay, useSession } from '../../../data/session-context.tsx';
 import { RecordNotice } from '../../../kit/record/RecordNotice.tsx';
-import { EditedRecord } from '../../../nouns/record/EditedRecord.tsx';
 import { LoadedRecord } from '../../../nouns/record/LoadedRecord.tsx';
-import { drawField, factsOf } from '../../../nouns/resource/columns.tsx';
-import { useFieldWords } from '../../../nouns/resource/use-field-words.ts';
+import { ResourceRecord } from '../../../nouns/resource/ResourceEdit.tsx';
 import { permissionCount } from '../derived.ts';
 import { mayGiveAll } from '../giving.ts';
 import { copyRolePath, ROLE_GROUP, ROLE_GROUP_PATH } from '../paths.ts';
 import { PreviewButton } from './PreviewButton.tsx';
-import pages, { FACTS } from './pages.tsx';
-import { RoleGroupInputs } from './RoleGroupInputs.tsx';
+import pages from './pages.tsx';
 import { RoleMembers } from './RoleMembers.tsx';
 import { RolePermissions } from './RolePermissions.tsx';
 import { RoleSaveBar } from './RoleSaveBar.tsx';
-import { useRoleWords } from './use-role-words.ts';
+import { useRightsWords } from './use-rights-words.ts';
 
 export default function RoleGroupEdit() {
   const { id = '' } = useParams();
@@ -39,23 +35,21 @@ function RoleRecord({ role, refetch }: { role: RoleGroup; refetch: () => Promise
   );
   const mayCall = useMay(accessCalls.updateRoleGroup);
   const mayAdd = useMay(accessCalls.createRoleGroup);
-  const words = useFieldWords(roleGroup);
+  const sayRights = useRightsWords();
   return (
-    <EditedRecord
-      resource={ROLE_GROUP}
-      objectType="role"
-      record={role}
+    <ResourceRecord
+      pages={pages}
+      row={role}
       refetch={refetch}
-      call={accessCalls.updateRoleGroup}
+      objectType="role"
       isOpen={isWithinMine}
-      words={useRoleWords()}
-      fields={EDITED_FIELDS}
+      show={(field, value, beside) =>
+        field === 'permissions' && value ? sayRights(value, beside) : undefined
+      }
       lists={LISTS}
       anewPath={mayAdd ? `${ROLE_GROUP_PATH}/create` : undefined}
-      page={({ mayEdit, isSaving }) => ({
-        title: role.name,
+      parts={(_, { mayEdit, isSaving }) => ({
         tag: translate(`access.role.builtIn.${role.builtIn}`),
-        status: drawField(pages, words, 'state', role),
         actions: (
           <>
             {isWithinMine && <PreviewButton role={role} />}
@@ -70,8 +64,7 @@ function RoleRecord({ role, refetch }: { role: RoleGroup; refetch: () => Promise
         notice: mayCall && !isWithinMine && (
           <RecordNotice text={translate('access.role.holdsMore')} tone="warning" />
         ),
-        facts: factsOf(pages, words, FACTS, role),
-        tabs: [
+        firstTabs: [
           {
             key: 'permissions',
             label: translate('access.role.tab.permissions'),
@@ -85,17 +78,10 @@ function RoleRecord({ role, refetch }: { role: RoleGroup; refetch: () => Promise
             count: role.memberCount,
             content: <RoleMembers roleId={role.roleId} />,
           },
-          {
-            key: 'data',
-            label: translate('access.role.tab.data'),
-            content: <RoleGroupInputs isReadOnly={!mayEdit} isBuiltIn={role.builtIn === '1'} />,
-          },
         ],
       })}
     />
   );
 }
-
-const EDITED_FIELDS = ['name', 'roleKey', 'sort', 'state', 'permissions', 'remark'];
 
 const LISTS = { permissions: (right: unknown) => String((right as { val?: unknown }).val) };

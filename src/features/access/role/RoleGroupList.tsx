@@ -6,7 +6,7 @@ import { ResourceListPage } from '../../../nouns/resource/ResourceListPage.tsx';
 import { copyRolePath, membersPath, ROLE_GROUP } from '../paths.ts';
 import { usePermissionName } from '../permission/use-permission-name.ts';
 import { useCount } from '../use-count.ts';
-import pages from './pages.tsx';
+import pages from './list-pages.tsx';
 
 export default function RoleGroupList() {
   const translate = useTranslate();

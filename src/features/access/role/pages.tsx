@@ -1,122 +1,22 @@
-import { styled } from '@mui/material/styles';
-import { useTranslate } from 'ra-core';
-import { Link } from 'react-admin';
-import { accessCalls } from '../../../contract/access.ts';
+/** Roles with their form; their rights are a tree of their own. */
 import type { RoleGroup } from '../../../contract/access-records.ts';
-import { ALL_PERMISSIONS } from '../../../contract/grammar/permissions.ts';
-import { roleGroup } from '../../../contract/role-group.ts';
-import { useAnswer } from '../../../data/use-call.ts';
-import { Time } from '../../../kit/format/Time.tsx';
-import { MONO } from '../../../kit/theme/tokens.ts';
-import { resourcePages } from '../../../nouns/resource/resource-pages.ts';
-import { createdOnText, hasMemberCount, permissionCount, permissionsText } from '../derived.ts';
-import { rolePath } from '../paths.ts';
-import { usePermissionName } from '../permission/use-permission-name.ts';
+import { TextField } from '../../../kit/form/TextField.tsx';
+import type { FieldProps } from '../../../kit/form/use-field.ts';
+import listPages from './list-pages.tsx';
 
-interface RoleProps {
-  role: RoleGroup;
+/** Made from the name where it is left empty. */
+function KeyInput(field: FieldProps) {
+  return <TextField {...field} parse={text => text || undefined} />;
 }
 
-function NameAndOrigin({ role: { id, name, builtIn } }: RoleProps) {
-  const translate = useTranslate();
-  return (
-    <>
-      <Name to={rolePath(id)}>{name}</Name>{' '}
-      {builtIn === '1' && <Faint>{translate('access.role.builtIn.1')}</Faint>}
-    </>
-  );
+function SortInput(field: FieldProps) {
+  return <TextField {...field} type="number" parse={text => (text === '' ? undefined : Number(text))} />;
 }
 
-function Members({ role: { memberCount } }: RoleProps) {
-  return useTranslate()('access.role.people', { smart_count: memberCount });
-}
-
-function Count({ role }: RoleProps) {
-  return useTranslate()('access.items', { smart_count: permissionCount(role) });
-}
-
-function CountOfAll({ role }: RoleProps) {
-  const translate = useTranslate();
-  const { data: tree } = useAnswer(accessCalls.permissionTree, {});
-  if (!tree) return <Count role={role} />;
-  return translate('access.role.permissionsOf', { count: permissionCount(role), total: tree.length });
-}
-
-function useRights({ permissions }: RoleGroup): string {
-  const nameOf = usePermissionName();
-  const named = permissions.map(({ val, name }) => ({ val, name: nameOf(val, name) }));
-  return permissionsText({ permissions: named }, useTranslate()('common.listSeparator'));
-}
-
-function BriefRights({ role }: RoleProps) {
-  const rights = useRights(role);
-  return <Faint title={rights}>{rights}</Faint>;
-}
-
-function Rights({ role }: RoleProps) {
-  return useRights(role);
-}
-
-const changedOn = ({ updatedOn, changeTime }: RoleGroup) => <Time value={updatedOn || changeTime} />;
-
-function Changed({ role }: RoleProps) {
-  const comma = useTranslate()('access.comma');
-  return (
-    <>
-      {changedOn(role)}
-      {role.updatedBy && `${comma}${role.updatedBy}`}
-      {role.version > 0 && `${comma}v${role.version}`}
-    </>
-  );
-}
-
-/** The contract has the Chinese words, the catalogues have the others. */
-const RIGHTS = {
-  kind: 'list',
-  of: 'val',
-  words: ALL_PERMISSIONS.map(({ val, name }) => ({ value: val, label: name })),
-  wordsUnder: ['permission'],
-} as const;
-
-export const FACTS = ['roleKey', 'memberCount', 'permissions', 'updatedOn', 'createdOn', 'remark'];
-
-export default resourcePages(roleGroup, {
-  cells: {
-    roleKey: ({ roleKey }) => roleKey && <span style={{ fontFamily: MONO, fontSize: 12 }}>{roleKey}</span>,
-    memberCount: role => (hasMemberCount(role) ? <Members role={role} /> : null),
-    permissions: role => <CountOfAll role={role} />,
-    permissionsText: role => (permissionCount(role) > 0 ? <Rights role={role} /> : null),
-    createdOn: ({ createdOn, createTime }) => createdOnText({ createdOn: createdOn || createTime }),
-    updatedOn: role => <Changed role={role} />,
-  },
-  columns: [
-    { field: 'name', width: 200, cell: role => <NameAndOrigin role={role} /> },
-    { field: 'roleKey', width: 150, cell: ({ roleKey }) => roleKey || null },
-    { field: 'memberCount', width: 84 },
-    // counted on the screen only; the file has the permissions themselves
-    {
-      field: 'permissionCount',
-      width: 84,
-      isNumber: true,
-      cell: role => <Count role={role} />,
-      inFiles: null,
-    },
-    {
-      field: 'permissionsText',
-      cell: role => <BriefRights role={role} />,
-      inFiles: [{ field: 'permissions', head: 'permissionsText', ...RIGHTS }],
-    },
-    { field: 'state', width: 84 },
-    { field: 'updatedOn', width: 116, cell: changedOn },
-  ],
-  phone: { second: ['memberCount', 'permissionCount'], end: 'updatedOn' },
-  imports: { permissions: RIGHTS },
-  look: [...FACTS, 'permissionsText'],
-  canRemove: ({ builtIn }) => builtIn === '0',
-  bulk: ['state'],
-  noteOf: ({ roleKey }) => roleKey,
+export default {
+  ...listPages,
   form: ['name', 'roleKey', 'sort', 'state', 'remark'],
-});
-
-const Name = styled(Link)({ color: 'inherit', fontWeight: 600 });
-const Faint = styled('span')(({ theme }) => ({ fontSize: 12, color: theme.tokens.text.faint }));
+  inputs: { roleKey: KeyInput, sort: SortInput },
+  // shipped with the product: its key is what programs know it by
+  isFixed: ({ builtIn }: RoleGroup, field: string) => field === 'roleKey' && builtIn === '1',
+};

@@ -3,6 +3,7 @@ import { isOutage } from '../../../data/use-bulk-edit.ts';
 import { BulkResultDialog } from '../../../kit/bulk/BulkResultDialog.tsx';
 import { useBulkEnd } from '../../../kit/list/use-bulk-end.ts';
 import type { UserAct } from './use-user-acts.ts';
+import { useUserDeeds } from './use-user-deeds.ts';
 
 /** As much of a user as an action needs; without a version the upstream compares none. */
 export interface UserToActOn {
@@ -22,6 +23,7 @@ interface UserActionDialogProps {
 export function UserActionDialog({ act, users, onClose }: UserActionDialogProps) {
   const translate = useTranslate();
   const end = useBulkEnd(onClose);
+  const { deeds, describe } = useUserDeeds();
   const words = `access.user.act.${act.key}`;
   const byId = new Map(users.map(user => [String(user.id), user]));
   return (
@@ -32,8 +34,8 @@ export function UserActionDialog({ act, users, onClose }: UserActionDialogProps)
       isDangerous={act.isDangerous}
       secretHint={act.key === 'resetPassword' ? translate('access.user.shownOnce') : undefined}
       items={users.map(({ id, userName, account }) => ({ id: String(id), name: userName, note: account }))}
-      act={id => act.run(byId.get(id) ?? { id })}
-      describe={act.describe}
+      act={id => deeds[act.key]({ ...byId.get(id), id })}
+      describe={describe}
       isOutage={isOutage}
       onClose={end}
     />

@@ -8,15 +8,14 @@ export function UserStatus({ user }: { user: AdminUser }) {
   const translate = useTranslate();
   const state = userState(user, Date.now());
   const left = state.kind === 'locked' ? { smart_count: state.minutes } : {};
-  return (
-    <StatusMark tone={TONES[state.kind]}>{translate(`access.user.state.${state.kind}`, left)}</StatusMark>
-  );
+  const [tone, word] = LOOKS[state.kind];
+  return <StatusMark tone={tone}>{translate(word, left)}</StatusMark>;
 }
 
-const TONES: Record<UserState['kind'], StatusTone> = {
-  enabled: 'ok',
-  disabled: 'off',
-  expired: 'off',
-  mustChangePwd: 'warn',
-  locked: 'bad',
+const LOOKS: Record<UserState['kind'], [tone: StatusTone, word: string]> = {
+  enabled: ['ok', 'access.user.state.1'],
+  disabled: ['off', 'access.user.state.0'],
+  expired: ['off', 'access.user.status.expired'],
+  mustChangePwd: ['warn', 'access.user.status.mustChangePwd'],
+  locked: ['bad', 'access.user.status.locked'],
 };

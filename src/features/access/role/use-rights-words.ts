@@ -1,4 +1,4 @@
-/** A role's fields in words: for conflicts and the timeline. */
+/** The rights of a role in words, beside those of another state of it: for conflicts and the timeline. */
 import { useTranslate } from 'ra-core';
 import { accessCalls } from '../../../contract/access.ts';
 import { useAnswer } from '../../../data/use-call.ts';
@@ -6,18 +6,14 @@ import { changesOf } from '../permission/tree.ts';
 import { codesIn } from '../permission/use-permission-field.ts';
 import { usePermissionName } from '../permission/use-permission-name.ts';
 
-export function useRoleWords() {
+export function useRightsWords() {
   const translate = useTranslate();
   const nameOf = usePermissionName();
   const { data: tree } = useAnswer(accessCalls.permissionTree, {});
   const names = new Map(tree?.map(({ val, name }) => [val, name]));
-  const labelOf = (field: string) => translate(`access.role.field.${field}`, { _: field });
   const say = (codes: readonly string[]) =>
     codes.map(code => nameOf(code, names.get(code))).join(translate('common.listSeparator'));
-  const show = (field: string, value: unknown, loaded: unknown): string => {
-    if (value === null || value === undefined) return '';
-    if (field === 'state') return translate(`access.role.state.${value}`);
-    if (field !== 'permissions') return String(value);
+  return (value: unknown, loaded: unknown): string => {
     const { adds, takes } = changesOf(codesIn(loaded), codesIn(value), [...names.keys()]);
     return [
       translate('access.items', { smart_count: codesIn(value).size }),
@@ -25,5 +21,4 @@ export function useRoleWords() {
       ...(takes.length > 0 ? [`${translate('access.change.take')} ${say(takes)}`] : []),
     ].join(translate('access.comma'));
   };
-  return { labelOf, show };
 }

@@ -1,5 +1,10 @@
-/** How long a value stays, as a ring and a figure. */
+/** What stands beside a value while it shows: fetched when somebody asks for one. */
+import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
+import { Check, Copy } from 'lucide-react';
+import { useTranslate } from 'ra-core';
+import { useEffect, useState } from 'react';
+import { copied } from '../state/CopyButton.tsx';
 
 interface CountdownProps {
   secondsLeft: number;
@@ -9,6 +14,7 @@ interface CountdownProps {
 const RADIUS = 9;
 const LENGTH = 2 * Math.PI * RADIUS;
 
+/** How long it stays, as a ring and a figure. */
 export function Countdown({ secondsLeft, seconds }: CountdownProps) {
   const gone = seconds > 0 ? 1 - secondsLeft / seconds : 1;
   return (
@@ -43,3 +49,24 @@ const Ring = styled('span')(({ theme }) => ({
   '&& > svg': { width: 24, height: 24 },
   span: { fontSize: 10, lineHeight: 1, fontVariantNumeric: 'tabular-nums' },
 }));
+
+const COPIED_MS = 2000;
+
+export function CopyValue({ value }: { value: string }) {
+  const translate = useTranslate();
+  const [isCopied, setCopied] = useState(false);
+  useEffect(() => {
+    if (!isCopied) return;
+    const timer = setTimeout(() => setCopied(false), COPIED_MS);
+    return () => clearTimeout(timer);
+  }, [isCopied]);
+  return (
+    <IconButton
+      size="small"
+      aria-label={translate(isCopied ? 'kit.copied' : 'kit.copy')}
+      onClick={async () => setCopied(await copied(value))}
+    >
+      {isCopied ? <Check size={14} aria-hidden /> : <Copy size={14} aria-hidden />}
+    </IconButton>
+  );
+}

@@ -1,0 +1,53 @@
+/** What a row of a file can fill, from what the fields mean. */
+import type { RaRecord } from 'ra-core';
+import type { Kind } from '../../contract/grammar/kinds.ts';
+import type { AnyResource } from '../../contract/grammar/resource.ts';
+import type { FileCell } from '../../kit/list/column.ts';
+import type { FieldToImport } from '../imports/field.ts';
+import type { PagesSpec } from './resource-pages.ts';
+import { type FieldWords, fieldOf, labelKey, wordsKey } from './use-field-words.ts';
+
+/** A file knows neither pictures nor ids of ours; a company it names. */
+const isInFiles = (kind: Kind) =>
+  !['file', 'picture', 'lines', 'other'].includes(kind.is) &&
+  !(kind.is === 'reference' && kind.to.name !== 'company');
+
+const FORMATS: Readonly<Partial<Record<Kind['is'], FileCell['kind']>>> = {
+  count: 'number',
+  number: 'number',
+  percent: 'number',
+  metres: 'number',
+  fen: 'fen',
+  moment: 'time',
+  day: 'day',
+  areas: 'list',
+};
+
+const NAMED: ReadonlySet<Kind['is']> = new Set(['area', 'areas', 'reference']);
+
+/** What a row of a file can fill: whatever the call that brings it takes. */
+export function fieldsToImport(
+  { calls: { create, bring = create }, ...resource }: AnyResource,
+  { spellingsOf }: Pick<FieldWords, 'spellingsOf'>,
+  own: NonNullable<PagesSpec<RaRecord>['imports']> = {},
+): FieldToImport[] {
+  const taken = (bring?.body as { shape: object } | undefined)?.shape ?? {};
+  return Object.keys(resource.fields).flatMap(field => {
+    const { kind, presence } = fieldOf(resource, field);
+    if (!(field in taken) || (!isInFiles(kind) && !own[field])) return [];
+    const format = FORMATS[kind.is];
+    return [
+      {
+        field,
+        label: labelKey(resource, field),
+        ...(presence === 'required' && { isRequired: true }),
+        ...(format && { kind: format }),
+        ...(kind.is === 'choice' && { wordsUnder: [wordsKey(resource, field)] }),
+        ...((NAMED.has(kind.is) || own[field]) && {
+          words: spellingsOf(field).map(({ value, label }) => ({ value: String(value), label })),
+        }),
+        ...own[field],
+      },
+    ];
+  });
+}
