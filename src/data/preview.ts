@@ -4,7 +4,6 @@
  * one are nothing to the other.
  */
 
-import { onlineCalls } from '../contract/online.ts';
 import { sessionCalls } from '../contract/session.ts';
 import { ask } from './ask.ts';
 import { pathHere } from './base-path.ts';
@@ -19,6 +18,7 @@ export const rememberPreviewBegun = (path: string) => sessionStorage.setItem(PLA
 
 /** Fails as the call fails. */
 export async function previewRole(roleId: string): Promise<void> {
+  const { onlineCalls } = await import('../contract/online.ts');
   const { token } = await ask(onlineCalls.previewRole, { body: { roleId } });
   begin(token);
 }

@@ -1,7 +1,6 @@
 import { KeyRound, Settings, UserCog } from 'lucide-react';
 import { type Door, entityRow } from '../../data/feature.ts';
 import { ADMIN_USER_PATH, ROLE_GROUP_PATH, SYSTEM_PATH } from './paths.ts';
-import { roleSearch, userSearch } from './record-search.ts';
 
 const RIGHTS = {
   read: 'usermgr.list',
@@ -55,5 +54,20 @@ export default {
       load: () => import('./UserFigures.tsx'),
     },
   ],
-  searches: [userSearch, roleSearch],
+  searches: [
+    {
+      key: 'adminUsers',
+      title: 'title.adminUser',
+      order: 120,
+      needs: ['systemmgr', 'usermgr.list'],
+      find: async (text, signal) => (await import('./record-search.ts')).findUsers(text, signal),
+    },
+    {
+      key: 'roleGroups',
+      title: 'title.roleGroup',
+      order: 121,
+      needs: ['systemmgr', 'usermgr.list'],
+      find: async (text, signal) => (await import('./record-search.ts')).findRoles(text, signal),
+    },
+  ],
 } satisfies Door;

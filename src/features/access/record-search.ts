@@ -1,47 +1,34 @@
 /** Users and roles for the search of the frame, found by name, pinyin, initials, account or number. */
 import { accessCalls } from '../../contract/access.ts';
 import { ask } from '../../data/ask.ts';
-import type { RecordSearch } from '../../data/feature.ts';
+import type { FoundRecord } from '../../data/feature.ts';
 import { rolePath, userPath } from './paths.ts';
 
 const PAGE = { current: 1, size: 20 };
-const needs = ['systemmgr', 'usermgr.list'] as const;
 
-export const userSearch: RecordSearch = {
-  key: 'adminUsers',
-  title: 'title.adminUser',
-  order: 120,
-  needs,
-  async find(text, signal) {
-    const find = (keyword: string) =>
-      ask(accessCalls.listAdminUsers, { query: { ...PAGE, orderBy: 'roleId', keyword } }, { signal });
-    const { rows } = await find(text);
-    const tells = rows.filter(user => isIn(text, [user.userName, user.account, user.jobNo]));
-    return (await trusted(rows, tells, find)).map(({ userId, userName, account, jobNo }) => ({
-      path: userPath(userId),
-      name: userName || account,
-      hint: [account, jobNo].filter(Boolean).join(' · '),
-    }));
-  },
-};
+export async function findUsers(text: string, signal: AbortSignal): Promise<FoundRecord[]> {
+  const find = (keyword: string) =>
+    ask(accessCalls.listAdminUsers, { query: { ...PAGE, orderBy: 'roleId', keyword } }, { signal });
+  const { rows } = await find(text);
+  const tells = rows.filter(user => isIn(text, [user.userName, user.account, user.jobNo]));
+  return (await trusted(rows, tells, find)).map(({ userId, userName, account, jobNo }) => ({
+    path: userPath(userId),
+    name: userName || account,
+    hint: [account, jobNo].filter(Boolean).join(' · '),
+  }));
+}
 
-export const roleSearch: RecordSearch = {
-  key: 'roleGroups',
-  title: 'title.roleGroup',
-  order: 121,
-  needs,
-  async find(text, signal) {
-    const find = (keyword: string) =>
-      ask(accessCalls.listRoleGroups, { query: { ...PAGE, orderBy: 'sort', keyword } }, { signal });
-    const { rows } = await find(text);
-    const tells = rows.filter(role => isIn(text, [role.name, role.roleKey]));
-    return (await trusted(rows, tells, find)).map(({ roleId, name, roleKey }) => ({
-      path: rolePath(roleId),
-      name,
-      hint: roleKey,
-    }));
-  },
-};
+export async function findRoles(text: string, signal: AbortSignal): Promise<FoundRecord[]> {
+  const find = (keyword: string) =>
+    ask(accessCalls.listRoleGroups, { query: { ...PAGE, orderBy: 'sort', keyword } }, { signal });
+  const { rows } = await find(text);
+  const tells = rows.filter(role => isIn(text, [role.name, role.roleKey]));
+  return (await trusted(rows, tells, find)).map(({ roleId, name, roleKey }) => ({
+    path: rolePath(roleId),
+    name,
+    hint: roleKey,
+  }));
+}
 
 const isIn = (text: string, fields: readonly (string | null)[]) =>
   fields.some(field => field?.toLowerCase().includes(text.toLowerCase()));
