@@ -44,7 +44,8 @@ const COLUMNS = `
   order by attname`;
 const CONSTRAINTS = `
   select relname as name, contype as kind, conname as constraint, pg_get_constraintdef(pg_constraint.oid) as definition
-  from pg_constraint join pg_class on pg_class.oid = conrelid where relnamespace = 'public'::regnamespace`;
+  from pg_constraint join pg_class on pg_class.oid = conrelid
+  where relnamespace = 'public'::regnamespace and contype <> 'n'`;
 const INDEXES = `
   select tablename as name, indexdef as definition from pg_indexes where schemaname = 'public'`;
 
