@@ -1,14 +1,11 @@
-/** Follows a recipe of the README to the letter: its code blocks name the files they make or change. */
+/** Follows a recipe of the README to the letter: its code blocks name the files they make or change, or are run. */
+import { execSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 
-export interface Step {
-  kind: 'file' | 'change';
-  file: string;
-  text: string;
-}
+export type Step = { kind: 'file' | 'change'; file: string; text: string } | { kind: 'run'; text: string };
 
-const FENCE = /^```(\w+) file=(\S+)\n([\s\S]*?)^```$/gm;
+const FENCE = /^```(\w+) (?:file=(\S+)|run)\n([\s\S]*?)^```$/gm;
 
 /** The steps under a heading, up to the next heading of its level. */
 export function stepsUnder(markdown: string, heading: string): Step[] {
@@ -16,15 +13,20 @@ export function stepsUnder(markdown: string, heading: string): Step[] {
   if (start < 0) throw new Error(`no heading ${heading}`);
   const end = markdown.indexOf('\n## ', start + 4);
   const section = markdown.slice(start, end < 0 ? undefined : end);
-  return [...section.matchAll(FENCE)].map(([, language, file = '', text = '']) => ({
-    kind: language === 'diff' ? 'change' : 'file',
-    file,
-    text,
-  }));
+  return [...section.matchAll(FENCE)].map(([, language, file, text = '']) =>
+    file === undefined
+      ? { kind: 'run', text }
+      : { kind: language === 'diff' ? 'change' : 'file', file, text },
+  );
 }
 
 export function follow(steps: readonly Step[], folder: string): void {
-  for (const { kind, file, text } of steps) {
+  for (const step of steps) {
+    if (step.kind === 'run') {
+      execSync(step.text, { cwd: folder, stdio: 'pipe' });
+      continue;
+    }
+    const { kind, file, text } = step;
     const target = path.join(folder, file);
     if (kind === 'file') {
       if (fs.existsSync(target)) throw new Error(`${file} is there already`);

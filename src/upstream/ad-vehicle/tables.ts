@@ -1,10 +1,10 @@
 /** What advertising keeps of a vehicle, and how it sees every one. */
 import { pgTable, pgView, smallint, text } from 'drizzle-orm/pg-core';
-import { epochMs, flag, ownId, recordColumns, recordId } from '../core/columns.ts';
+import { epochMs, flag, recordColumns, recordId } from '../core/columns.ts';
 
 const own = () => ({
   /** Of the vehicle. */
-  id: ownId(),
+  id: recordId('id').primaryKey(),
   /** In the table what was said by hand, in the view what is so. */
   adState: smallint('ad_state').notNull().default(0),
   machineNo: text('machine_no'),

@@ -1,6 +1,6 @@
 /** Column types that every table shares, so that a value has one form in the database and one in the code. */
-import { sql } from 'drizzle-orm';
-import { bigint, customType, integer, smallint, text } from 'drizzle-orm/pg-core';
+import type { IsIdentity } from 'drizzle-orm/column-builder';
+import { bigint, customType, integer, PgIntColumnBaseBuilder, smallint, text } from 'drizzle-orm/pg-core';
 
 /** No record has this id. */
 const NOBODY = '-1';
@@ -17,8 +17,13 @@ export const recordId = customType<{ data: string; driverData: string | number |
   fromDriver: value => String(value),
 });
 
-/** An id that the database gives; an insert may leave it out. */
-export const ownId = () => recordId('id').primaryKey().default(sql`default`);
+/** An id that the database counts, from `startWith` up; an insert may leave it out. */
+export function ownId(startWith = 1) {
+  const id = recordId('id').primaryKey();
+  // Drizzle offers this on its own types of numbers only
+  PgIntColumnBaseBuilder.prototype.generatedByDefaultAsIdentity.call(id as never, { startWith });
+  return id as IsIdentity<typeof id, 'byDefault'>;
+}
 
 /** Milliseconds since 1970. */
 export const epochMs = (name: string) => bigint(name, { mode: 'number' });

@@ -6,7 +6,7 @@ import { epochMs, flag, ownId, recordColumns, recordId } from './columns.ts';
 
 /** A deleted user stays for the logs' sake; his account name is free again. */
 export const adminUser = pgTable('admin_user', {
-  id: ownId(),
+  id: ownId(1001),
   account: text('account').notNull(),
   userName: text('user_name').notNull(),
   mobile: text('mobile'),
@@ -36,7 +36,7 @@ export const adminUser = pgTable('admin_user', {
 });
 
 export const role = pgTable('role', {
-  id: ownId(),
+  id: ownId(101),
   name: text('name').notNull(),
   roleKey: text('role_key').notNull(),
   sort: integer('sort').notNull().default(0),
@@ -50,7 +50,7 @@ export const role = pgTable('role', {
 export const rolePermission = pgTable(
   'role_permission',
   { roleId: recordId('role_id').notNull(), val: text('val').notNull() },
-  table => [primaryKey({ columns: [table.roleId, table.val] })],
+  table => [primaryKey({ name: 'role_permission_pkey', columns: [table.roleId, table.val] })],
 );
 
 /** Position 0 is the role that stands for the user in lists. */
@@ -61,7 +61,7 @@ export const userRole = pgTable(
     roleId: recordId('role_id').notNull(),
     position: integer('position').notNull(),
   },
-  table => [primaryKey({ columns: [table.userId, table.roleId] })],
+  table => [primaryKey({ name: 'user_role_pkey', columns: [table.userId, table.roleId] })],
 );
 
 export const permission = pgTable('permission', {
@@ -206,7 +206,7 @@ export const dictionary = pgTable('dictionary', {
 });
 
 export const menu = pgTable('menu', {
-  id: ownId(),
+  id: ownId(101),
   parentId: recordId('parent_id'),
   title: text('title').notNull(),
   titleEn: text('title_en'),

@@ -9,5 +9,5 @@ export const draft = pgTable(
     content: text('content').notNull(),
     updatedOn: epochMs('updated_on').notNull(),
   },
-  table => [primaryKey({ columns: [table.userId, table.place] })],
+  table => [primaryKey({ name: 'draft_pkey', columns: [table.userId, table.place] })],
 );

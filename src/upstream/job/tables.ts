@@ -25,7 +25,7 @@ export const importPart = pgTable(
     /** JSON. */
     rows: text('rows').notNull(),
   },
-  table => [primaryKey({ columns: [table.importId, table.no] })],
+  table => [primaryKey({ name: 'import_part_pkey', columns: [table.importId, table.no] })],
 );
 
 export const jobProblem = pgTable('job_problem', {

@@ -14,5 +14,10 @@ export const editLease = pgTable(
     createdOn: epochMs('created_on').notNull(),
     expireOn: epochMs('expire_on').notNull(),
   },
-  table => [primaryKey({ columns: [table.resource, table.recordId, table.sessionId, table.windowId] })],
+  table => [
+    primaryKey({
+      name: 'edit_lease_pkey',
+      columns: [table.resource, table.recordId, table.sessionId, table.windowId],
+    }),
+  ],
 );

@@ -16,5 +16,10 @@ export const onlineRateSample = pgTable(
     totalLocationCount: integer('location_count').notNull(),
     totalRecordCount: integer('record_count').notNull(),
   },
-  table => [primaryKey({ columns: [table.groupType, table.groupId, table.sampledOn, table.addressType] })],
+  table => [
+    primaryKey({
+      name: 'online_rate_sample_pkey',
+      columns: [table.groupType, table.groupId, table.sampledOn, table.addressType],
+    }),
+  ],
 );

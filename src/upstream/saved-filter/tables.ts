@@ -16,7 +16,7 @@ export const savedFilter = pgTable('saved_filter', {
 export const savedFilterRole = pgTable(
   'saved_filter_role',
   { filterId: recordId('filter_id').notNull(), roleId: recordId('role_id').notNull() },
-  table => [primaryKey({ columns: [table.filterId, table.roleId] })],
+  table => [primaryKey({ name: 'saved_filter_role_pkey', columns: [table.filterId, table.roleId] })],
 );
 
 export const savedFilterDefault = pgTable(
@@ -26,5 +26,5 @@ export const savedFilterDefault = pgTable(
     resource: text('resource').notNull(),
     filterId: recordId('filter_id').notNull(),
   },
-  table => [primaryKey({ columns: [table.userId, table.resource] })],
+  table => [primaryKey({ name: 'saved_filter_default_pkey', columns: [table.userId, table.resource] })],
 );

@@ -42,5 +42,5 @@ export const placePresence = pgTable(
     /** 0 where it was not seen coming. */
     isSeen: flag('is_seen').notNull(),
   },
-  table => [primaryKey({ columns: [table.vehicleId, table.placeId] })],
+  table => [primaryKey({ name: 'place_presence_pkey', columns: [table.vehicleId, table.placeId] })],
 );

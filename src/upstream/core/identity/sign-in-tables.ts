@@ -12,7 +12,7 @@ export const signInPlace = pgTable(
     lastOn: epochMs('last_on').notNull(),
     lockedUntil: epochMs('locked_until'),
   },
-  table => [primaryKey({ columns: [table.subject, table.place] })],
+  table => [primaryKey({ name: 'sign_in_place_pkey', columns: [table.subject, table.place] })],
 );
 
 export const signInFailure = pgTable('sign_in_failure', {
@@ -43,7 +43,7 @@ export const loginCode = pgTable(
     resendOn: epochMs('resend_on'),
     stepExpireOn: epochMs('step_expire_on').notNull(),
   },
-  table => [primaryKey({ columns: [table.userId, table.kind] })],
+  table => [primaryKey({ name: 'login_code_pkey', columns: [table.userId, table.kind] })],
 );
 
 export const knownDevice = pgTable(
@@ -54,5 +54,5 @@ export const knownDevice = pgTable(
     createdOn: epochMs('created_on').notNull(),
     lastUsedOn: epochMs('last_used_on').notNull(),
   },
-  table => [primaryKey({ columns: [table.userId, table.deviceHash] })],
+  table => [primaryKey({ name: 'known_device_pkey', columns: [table.userId, table.deviceHash] })],
 );

@@ -47,5 +47,5 @@ export const openDoorNonce = pgTable(
     nonce: text('nonce').notNull(),
     expireOn: epochMs('expire_on').notNull(),
   },
-  table => [primaryKey({ columns: [table.accountId, table.nonce] })],
+  table => [primaryKey({ name: 'open_door_nonce_pkey', columns: [table.accountId, table.nonce] })],
 );

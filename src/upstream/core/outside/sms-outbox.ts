@@ -34,7 +34,7 @@ export const smsDay = pgTable(
     day: integer('day').notNull(),
     count: integer('count').notNull(),
   },
-  table => [primaryKey({ columns: [table.mobile, table.day] })],
+  table => [primaryKey({ name: 'sms_day_pkey', columns: [table.mobile, table.day] })],
 );
 
 export type SmsKind = 'loginCode' | 'test';

@@ -61,7 +61,7 @@ export const trajectory = pgTable(
     /** By `packed-points.ts`. */
     packed: bytes('packed').notNull(),
   },
-  table => [primaryKey({ columns: [table.vehicleId, table.slot] })],
+  table => [primaryKey({ name: 'trajectory_pkey', columns: [table.vehicleId, table.slot] })],
 );
 
 export const trip = pgTable('trip', {

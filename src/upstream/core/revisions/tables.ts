@@ -10,7 +10,7 @@ export const revision = pgTable('revision', {
   kind: text('kind').$type<Revision['kind']>().notNull(),
   values: jsonb('values').$type<Record<string, unknown>>().notNull(),
   sealed: text('sealed'),
-  fields: text('fields').array().notNull(),
+  fields: text('fields').array().notNull().default([]),
   areaIds: text('area_ids').array(),
   createdOn: epochMs('created_on').notNull(),
   createdBy: text('created_by'),

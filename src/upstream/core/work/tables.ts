@@ -47,5 +47,5 @@ export const jobPart = pgTable(
     /** JSON. */
     rows: text('rows').notNull(),
   },
-  table => [primaryKey({ columns: [table.jobId, table.no] })],
+  table => [primaryKey({ name: 'job_part_pkey', columns: [table.jobId, table.no] })],
 );

@@ -1,5 +1,5 @@
 /** What is advertised on vehicles, by whom and how. */
-import { bigint, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core';
+import { bigint, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
 import { epochMs, flag, ownId, recordColumns, recordId } from '../../core/columns.ts';
 
 export const adCustomerTable = pgTable('ad_customer', {
@@ -67,12 +67,16 @@ export const adInstallmentTable = pgTable('ad_installment', {
 });
 
 /** Which vehicles are in an installment, and how far each is. */
-export const adBookingTable = pgTable('ad_booking', {
-  installmentId: recordId('installment_id').notNull(),
-  vehicleId: recordId('vehicle_id').notNull(),
-  /** 0 booked, 1 pasted, 2 photos handed in, 3 passed, 4 failed, 5 torn off. */
-  state: smallint('state').notNull().default(0),
-});
+export const adBookingTable = pgTable(
+  'ad_booking',
+  {
+    installmentId: recordId('installment_id').notNull(),
+    vehicleId: recordId('vehicle_id').notNull(),
+    /** 0 booked, 1 pasted, 2 photos handed in, 3 passed, 4 failed, 5 torn off. */
+    state: smallint('state').notNull().default(0),
+  },
+  table => [primaryKey({ name: 'ad_booking_pkey', columns: [table.installmentId, table.vehicleId] })],
+);
 
 export const adDriverGiftTable = pgTable('ad_driver_gift', {
   id: ownId(),

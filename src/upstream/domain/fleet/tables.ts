@@ -76,7 +76,7 @@ export const driver = pgTable('driver', {
   driverType: smallint('driver_type').notNull().default(1),
   photoUrl: text('photo_url'),
   photoFileId: recordId('photo_file_id'),
-  star: numeric('star', { mode: 'number' }),
+  star: numeric('star', { mode: 'number', precision: 3, scale: 1 }),
   score: integer('score').notNull().default(0),
   credit: text('credit'),
   registerTime: epochMs('register_time'),
