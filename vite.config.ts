@@ -32,6 +32,10 @@ const INSTEAD: Readonly<Record<string, string>> = {
   '/node_modules/jsonexport/dist/index.js': "module.exports = () => { throw new Error('NO_EXPORTER'); };",
 };
 
+/** Marks of checkboxes that are not the theme's own. */
+const CHECKBOX_ICON =
+  /\/@mui\/material\/esm\/internal\/svg-icons\/(?:Indeterminate)?CheckBox(?:OutlineBlank)?\.js$/;
+
 /** A function of lodash, which react-admin asks for by its own file. */
 const LODASH = /\/node_modules\/lodash\/([a-z]\w*)\.js$/i;
 
@@ -43,6 +47,7 @@ export const lighter: Plugin = {
     const [, name] = LODASH.exec(id) ?? [];
     // the same function in half of the bytes
     if (name) return `export { ${name} as default } from 'es-toolkit/compat';`;
+    if (CHECKBOX_ICON.test(id)) return 'export default () => null;';
     const end = Object.keys(INSTEAD).find(name => id.endsWith(name));
     return end && INSTEAD[end];
   },

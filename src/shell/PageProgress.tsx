@@ -1,7 +1,7 @@
 /** Instead of a page that is on its way: the bar at the very top is told, and after a moment its shape shows. */
-import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import { useEffect } from 'react';
+import { SkeletonBar } from '../kit/SkeletonBar.tsx';
 import { SKELETON_AFTER_MS, useDelayed } from '../kit/use-delayed.ts';
 import { beginLoading } from './progress.ts';
 
@@ -14,7 +14,7 @@ export function PageProgress() {
   return (
     <Stack aria-hidden="true" spacing={3} sx={{ p: 4 }}>
       {WIDTHS.map(width => (
-        <Skeleton key={width} variant="rounded" width={width} height={16} />
+        <SkeletonBar key={width} style={{ width, height: 16 }} />
       ))}
     </Stack>
   );

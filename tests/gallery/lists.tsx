@@ -116,7 +116,7 @@ export const lists: Readonly<Record<string, Exhibit>> = {
   'an empty list': aList('empty', [], 'p + p + div'),
   'a list in which nothing was found': aList('noMatch', [], 'p + p + div'),
   'a list that failed': aList('failed', [], '[role=alert]'),
-  'a list on its way': aList('pending', [], '.MuiSkeleton-root'),
+  'a list on its way': aList('pending', [], '.skeleton'),
   'a row looked at': aList('plain', ['tr [aria-keyshortcuts=p]'], 'section[aria-live] '),
   'more actions of a row': {
     draw: () => DRIVERS[0] && <RowActions row={DRIVERS[0]} name="韦大宝" actions={rowActions()} />,

@@ -38,7 +38,7 @@ describe.each([
     await page.locator('tbody tr[data-row]').first().waitFor();
     const answers = await held(page, call);
     const panel = await look(page);
-    await panel.locator('.MuiSkeleton-root').first().waitFor();
+    await panel.locator('.skeleton').first().waitFor();
     expect(await panel.getByRole('alert').count()).toBe(0);
 
     answers.fail();

@@ -72,7 +72,7 @@ onBothUpstreams((site, isPlain) => {
     const slow = await holding(page, USERS, 'GET');
     await toUsers(page);
     await expect.poll(() => slow.seen.asked).toBeGreaterThan(0);
-    await page.locator('tbody .MuiSkeleton-root').first().waitFor();
+    await page.locator('tbody .skeleton').first().waitFor();
     expect(await page.getByText('上游还没有答复，仍在等待').count()).toBe(0);
     await aWhile(page);
     await page.getByText('上游还没有答复，仍在等待').waitFor();

@@ -113,7 +113,7 @@ describe('a vehicle', () => {
     await signIn(page, 'admin', DEMO_PASSWORD, `${LIST}/4`);
     await tab(page, '附件').click();
     const panel = page.getByRole('tabpanel', { name: '附件' });
-    await panel.locator('[aria-busy="true"] .MuiSkeleton-root').first().waitFor();
+    await panel.locator('[aria-busy="true"] .skeleton').first().waitFor();
     come();
     await panel.getByRole('alert').getByText('没有加载出来').waitFor();
     expect(await panel.locator('[aria-busy="true"]').count()).toBe(0);

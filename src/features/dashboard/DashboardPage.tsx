@@ -1,6 +1,5 @@
 /** The first page after the sign-in: who one is here, and the ways from here. */
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import { ALL } from '../../contract/grammar/may.ts';
@@ -21,9 +20,9 @@ export default function DashboardPage() {
   const hasAll = rights.codes.has(ALL);
   return (
     <Box sx={{ p: 4, maxWidth: 1040 }}>
-      <Typography variant="h1">
+      <Box component="h1" sx={{ typography: 'h1', m: 0 }}>
         {translate('dashboard.greeting', { name: user.userName || user.account })}
-      </Typography>
+      </Box>
       <Waiting />
       <Facts>
         <Fact label={translate('dashboard.account')}>{user.account}</Fact>
@@ -48,9 +47,9 @@ export default function DashboardPage() {
       {rights.codes.size > 0 && menu.length === 0 && <p>{translate('dashboard.noPages')}</p>}
       {menu.length > 0 && (
         <>
-          <Typography variant="h2" sx={{ mb: 2 }}>
+          <Box component="h2" sx={{ typography: 'h2', m: 0, mb: 2 }}>
             {translate('dashboard.pages')}
-          </Typography>
+          </Box>
           <PageLinks groups={menu.filter(isSection)} single={menu.filter(entry => !isSection(entry))} />
         </>
       )}

@@ -1,6 +1,5 @@
 /** What may be opened, by section. */
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { LinkBase, useTranslate } from 'ra-core';
 import { linksIn, type MenuLink, type MenuSection } from '../../data/menu-context.tsx';
 
@@ -22,22 +21,21 @@ export function PageLinks({ groups, single }: PageLinksProps) {
     >
       {groups.map(({ path, title, icon: Icon, pages }) => (
         <section key={path} aria-label={translate(title)}>
-          <Typography
-            variant="h4"
+          <Box
             component="h3"
-            sx={{ display: 'flex', alignItems: 'center', gap: 2, mb: 1 }}
+            sx={{ typography: 'h4', m: 0, display: 'flex', alignItems: 'center', gap: 2, mb: 1 }}
           >
             <Icon size={16} strokeWidth={1.75} aria-hidden />
             {translate(title)}
-          </Typography>
+          </Box>
           <Links pages={pages.flatMap(linksIn)} />
         </section>
       ))}
       {single.length > 0 && (
         <section aria-label={translate('dashboard.other')}>
-          <Typography variant="h4" component="h3" sx={{ mb: 1 }}>
+          <Box component="h3" sx={{ typography: 'h4', m: 0, mb: 1 }}>
             {translate('dashboard.other')}
-          </Typography>
+          </Box>
           <Links pages={single} />
         </section>
       )}

@@ -1,11 +1,11 @@
 /** What waits for this user: a card from each feature that has something to say. */
-import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import { useId } from 'react';
 import { useExtensions } from '../../data/extensions-context.tsx';
 import type { DashboardCard } from '../../data/feature.ts';
 import { LazyPart } from '../../kit/LazyPart.tsx';
+import { SkeletonBar } from '../../kit/SkeletonBar.tsx';
 
 export function Waiting() {
   const translate = useTranslate();
@@ -32,7 +32,7 @@ function Card({ card }: { card: DashboardCard }) {
       <h3 id={id}>{translate(card.title)}</h3>
       <LazyPart
         load={card.load}
-        waiting={<Skeleton width={80} height={32} />}
+        waiting={<SkeletonBar style={{ width: 80, height: 20, marginBlock: 6 }} />}
         draw={Content => <Content />}
       />
     </li>

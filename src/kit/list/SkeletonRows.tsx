@@ -1,4 +1,4 @@
-import Skeleton from '@mui/material/Skeleton';
+import { SkeletonBar } from '../SkeletonBar.tsx';
 
 /** Rows in the shape of what comes. */
 export function SkeletonRows({ columns }: { columns: number }) {
@@ -6,7 +6,7 @@ export function SkeletonRows({ columns }: { columns: number }) {
     <tr key={row}>
       {CELLS.slice(0, columns).map(cell => (
         <td key={cell}>
-          <Skeleton variant="rounded" height={12} width={`${40 + ((row * 7 + cell * 13) % 45)}%`} />
+          <SkeletonBar style={{ height: 12, width: `${40 + ((row * 7 + cell * 13) % 45)}%` }} />
         </td>
       ))}
     </tr>

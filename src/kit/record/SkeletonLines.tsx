@@ -1,14 +1,12 @@
 /** Stands for text that is on its way; not at once, so that what comes quickly does not flash. */
-import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
+import { SkeletonBar } from '../SkeletonBar.tsx';
 import { SKELETON_AFTER_MS, useDelayed } from '../use-delayed.ts';
 
 export function SkeletonLines() {
   const isDue = useDelayed(true, SKELETON_AFTER_MS);
   return (
-    <Lines>
-      {isDue && WIDTHS.map(width => <Skeleton key={width} variant="rounded" height={14} width={width} />)}
-    </Lines>
+    <Lines>{isDue && WIDTHS.map(width => <SkeletonBar key={width} style={{ height: 14, width }} />)}</Lines>
   );
 }
 

@@ -116,12 +116,6 @@ export function frameStyles(tokens: Tokens, narrow: string): Looks {
     MuiSnackbarContent: {
       styleOverrides: { root: { ...floating, color: tokens.text.strong, fontSize: 13, padding: '4px 12px' } },
     },
-    MuiSkeleton: {
-      defaultProps: { animation: false },
-      styleOverrides: {
-        root: { backgroundColor: tokens.mode === 'light' ? tokens.sunken : tokens.line },
-      },
-    },
     MuiLinearProgress: { styleOverrides: { root: { height: 2, backgroundColor: 'transparent' } } },
     // it stands in a text, and is told from it without colour
     MuiLink: { defaultProps: { underline: 'always' } },
