@@ -34,8 +34,16 @@ export interface Revised {
   areasOf?(values: Values): readonly string[];
 }
 
-/** Fields of the record that a version keeps. */
-export function keptFields({ update, create, idField }: Revised): string[] {
+const kept = new WeakMap<Revised, readonly string[]>();
+
+/** Fields of the record that a version keeps: found once, since every write asks for them. */
+export function keptFields(revised: Revised): readonly string[] {
+  const names = kept.get(revised) ?? findKept(revised);
+  kept.set(revised, names);
+  return names;
+}
+
+function findKept({ update, create, idField }: Revised): string[] {
   const names = new Set([...inputFields(update), ...(create ? inputFields(create) : [])]);
   for (const name of [...BOOKKEEPING, idField]) names.delete(name);
   return [...names];
