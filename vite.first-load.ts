@@ -29,8 +29,6 @@ const FORM = ['src/app/sign-in/submit.ts', 'src/app/sign-in/demo-accounts.ts'];
 const RECORDS = 'src/data/entity-provider.ts';
 /** What every resource is declared with. */
 const FIELDS = 'src/contract/grammar/resource.ts';
-/** What brings a file into a list: a crumb with crumbs, once there are rows. */
-const IMPORT = 'src/nouns/resource/ResourceImport.tsx';
 /** Words that go together, of one language: what every resource speaks besides its own, and the first page. */
 const WORDS = [
   { name: 'resource-words', of: /\/i18n\/(\w+)\/(?:entity|record-log|revision)\.ts$/ },
@@ -106,7 +104,6 @@ export async function firstLoad(config: InlineConfig): Promise<Group[]> {
   const form = new Set([...neededBy(FORM, statically)].filter(id => signIn.has(id) && !start.has(id)));
   const records = besides(neededBy([RECORDS], statically));
   const fields = besides(neededBy([FIELDS], statically));
-  const imports = [...besides(neededBy([IMPORT], statically))].filter(id => !fields.has(id));
   const isLight = (id: string) =>
     [...besides(neededBy([id], statically))].every(
       each => OF_FEATURE.test(each) && (byModule.get(each)?.code.length ?? 0) < LIGHT_CHARACTERS,
@@ -123,7 +120,6 @@ export async function firstLoad(config: InlineConfig): Promise<Group[]> {
     { name: 'figures', test: id => figures.has(id) },
     { name: 'records', test: id => records.has(id) },
     { name: 'fields', test: id => fields.has(id) },
-    { name: 'imports', test: id => imports.includes(id) },
     {
       debugName: 'of-feature',
       name: id => `of-${OF_FEATURE.exec(id)?.[1]?.replaceAll('/', '-')}`,

@@ -175,7 +175,7 @@ describe('the sidebar', () => {
     await userEvent.click(within(menu()).getByRole('button', { name: shell.fold }));
     expect(document.cookie).toContain('sidebarStatus=0');
     await userEvent.click(within(menu()).getByRole('button', { name: '车辆' }));
-    await userEvent.click(screen.getByRole('menuitem', { name: '轨迹回放' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: '轨迹回放' }));
     expect(path()).toBe('/car/taxi/replay');
   });
 
@@ -195,7 +195,7 @@ describe('the drawers', () => {
     await userEvent.click(await within(drawer).findByRole('button', { name: '收起通话' }));
     expect(screen.queryByRole('complementary')).toBeNull();
     act(() => openDrawer('contactRecords', '13800000000'));
-    const records = screen.getByRole('dialog', { name: shell.drawer.contactRecords });
+    const records = await screen.findByRole('dialog', { name: shell.drawer.contactRecords });
     expect(await within(records).findByText('13800000000')).toBeTruthy();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -21,6 +21,10 @@ import { useMove } from './use-move.ts';
 import { ValueTable } from './ValueTable.tsx';
 import { useValueColumns, VALUE_FIELDS } from './value-columns.ts';
 
+const loadImport = async () => ({
+  default: (await import('../../nouns/imports/ImportDialog.tsx')).ImportDialog,
+});
+
 interface ValuesPaneProps {
   dictionary: DictionaryRecord;
   /** The value that the address names. */
@@ -93,8 +97,15 @@ export function ValuesPane({ dictionary, currentId, onTask }: ValuesPaneProps) {
         <SearchBox value={wanted} hint={translate('dictionary.searchValues')} onSearch={setWanted} />
         <ImportButton
           call={dictionaryRecord.calls.create}
-          title={translate('title.dictionary')}
-          fields={VALUE_FIELDS}
+          load={loadImport}
+          draw={(ImportDialog, underWay) => (
+            <ImportDialog
+              {...underWay}
+              call={dictionaryRecord.calls.create}
+              title={translate('title.dictionary')}
+              fields={VALUE_FIELDS}
+            />
+          )}
         />
         <ExportButton call={dictionaryRecord.calls.list} title={name} columns={columns} />
         {mayAdd && (

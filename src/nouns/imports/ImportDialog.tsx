@@ -15,6 +15,7 @@ import { CheckStep } from './CheckStep.tsx';
 import { type ChosenFile, chosenFileOf, keepChosenFile } from './chosen-file.ts';
 import { FileStep } from './FileStep.tsx';
 import type { FieldToImport } from './field.ts';
+import type { ImportUnderWay } from './ImportButton.tsx';
 import { MappingStep } from './MappingStep.tsx';
 import { type NextDeed, ResultStep } from './ResultStep.tsx';
 
@@ -28,12 +29,7 @@ export interface Importing {
   nextOf?: (job: Job) => NextDeed;
 }
 
-interface ImportDialogProps extends Importing {
-  /** The check or import that is shown; null before there is one. */
-  jobId: string | null;
-  onJob: (id: string | null) => void;
-  onClose: () => void;
-}
+type ImportDialogProps = Importing & ImportUnderWay;
 
 const STEPS = ['file', 'mapping', 'check', 'result'] as const;
 type StepName = (typeof STEPS)[number];

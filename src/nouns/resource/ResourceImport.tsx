@@ -1,8 +1,9 @@
-/** Brings a file of records into their list: fetched once there are rows, since the list does not wait for it. */
+/** The dialog that brings a file of records into their list. */
 import { type RaRecord, useTranslate } from 'ra-core';
 import type { AnyCall } from '../../contract/grammar/call.ts';
 import { useSession } from '../../data/session-context.tsx';
-import { ImportButton } from '../imports/ImportButton.tsx';
+import type { ImportUnderWay } from '../imports/ImportButton.tsx';
+import { ImportDialog } from '../imports/ImportDialog.tsx';
 import { fieldsToImport } from './fields-to-import.ts';
 import type { ResourcePages } from './resource-pages.ts';
 import { type Choice, useFieldWords } from './use-field-words.ts';
@@ -12,6 +13,7 @@ interface ResourceImportProps<Row extends RaRecord> {
   call: AnyCall;
   title: string;
   choices?: Readonly<Record<string, readonly Choice[]>>;
+  underWay: ImportUnderWay;
 }
 
 export function ResourceImport<Row extends RaRecord>({
@@ -19,6 +21,7 @@ export function ResourceImport<Row extends RaRecord>({
   call,
   title,
   choices,
+  underWay,
 }: ResourceImportProps<Row>) {
   const translate = useTranslate();
   const { user } = useSession();
@@ -32,7 +35,8 @@ export function ResourceImport<Row extends RaRecord>({
   // none is all of them, which only who has all of them may give
   const isLimited = (field: string) => user.areaIds.length > 0 && resource.fields[field]?.kind.is === 'areas';
   return (
-    <ImportButton
+    <ImportDialog
+      {...underWay}
       call={call}
       title={title}
       fields={fields.map(one => (isLimited(one.field) ? { ...one, isRequired: true } : one))}

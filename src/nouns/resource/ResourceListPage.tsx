@@ -1,10 +1,10 @@
 /** The list of a resource, as its pages say it. */
-import { type RaRecord, useListContext, useTranslate } from 'ra-core';
-import { type ComponentProps, type ComponentType, type ReactNode, useMemo, useState } from 'react';
+import { type RaRecord, useTranslate } from 'ra-core';
+import { type ComponentProps, useMemo } from 'react';
 import { useCapability, useSession } from '../../data/session-context.tsx';
 import { LazyPart } from '../../kit/LazyPart.tsx';
+import { ImportButton } from '../imports/ImportButton.tsx';
 import { ExportButton } from '../jobs/ExportButton.tsx';
-import { PartOnDemand } from '../jobs/PartOnDemand.tsx';
 import type { EditDialogProps } from '../record/EditRecords.tsx';
 import { columnsOf, statusOf } from './columns.tsx';
 import { operatorFilters, quickFilters, tabsOf } from './filters.ts';
@@ -71,10 +71,17 @@ export function ResourceListPage<Row extends RaRecord>({
           <>
             {tools}
             {bring?.isImportable && (
-              <OnceRead
+              <ImportButton
+                call={bring}
                 load={loadImport<Row>}
-                draw={ResourceImport => (
-                  <ResourceImport pages={pages} call={bring} title={title} choices={choices} />
+                draw={(ResourceImport, underWay) => (
+                  <ResourceImport
+                    pages={pages}
+                    call={bring}
+                    title={title}
+                    choices={choices}
+                    underWay={underWay}
+                  />
                 )}
               />
             )}
@@ -93,18 +100,6 @@ const loadLook = async <Row extends RaRecord>() => ({
 const loadImport = async <Row extends RaRecord>() => ({
   default: (await import('./ResourceImport.tsx')).ResourceImport<Row>,
 });
-
-interface OnceReadProps<Props> {
-  load: () => Promise<{ default: ComponentType<Props> }>;
-  draw: (Part: ComponentType<Props>) => ReactNode;
-}
-
-/** No part of what the first rows wait for. */
-function OnceRead<Props>(part: OnceReadProps<Props>) {
-  const { isPending } = useListContext();
-  const [isWanted, setWanted] = useState(true);
-  return <PartOnDemand {...part} isWanted={isWanted && !isPending} onFail={() => setWanted(false)} />;
-}
 
 const bulkEditOf =
   <Row extends RaRecord>(pages: ResourcePages<Row>) =>
