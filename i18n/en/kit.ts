@@ -13,6 +13,7 @@ export default {
   },
   state: {
     failed: 'This could not be loaded',
+    partNotLoaded: 'This did not load. Check the network and try again',
     retry: 'Try again',
     copyTrace: 'Copy reference %{traceId}',
   },

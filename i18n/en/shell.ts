@@ -23,7 +23,6 @@ export default {
     language: 'Language',
     settings: 'Settings',
   },
-  partNotLoaded: 'This did not load. Check the network and try again',
   mode: { label: 'Appearance', light: 'Light', dark: 'Dark', system: 'As the system' },
   language: {
     label: 'Language',

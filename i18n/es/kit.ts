@@ -13,6 +13,7 @@ export default {
   },
   state: {
     failed: 'No se pudo cargar',
+    partNotLoaded: 'No se pudo cargar. Compruebe la red e inténtelo de nuevo',
     retry: 'Reintentar',
     copyTrace: 'Copiar referencia %{traceId}',
   },

@@ -23,7 +23,6 @@ export default {
     language: 'Idioma',
     settings: 'Ajustes',
   },
-  partNotLoaded: 'No se pudo cargar. Compruebe la red e inténtelo de nuevo',
   mode: { label: 'Apariencia', light: 'Claro', dark: 'Oscuro', system: 'Según el sistema' },
   language: {
     label: 'Idioma',

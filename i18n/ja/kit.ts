@@ -13,6 +13,7 @@ export default {
   },
   state: {
     failed: '読み込めませんでした',
+    partNotLoaded: '読み込めませんでした。ネットワークを確認してもう一度お試しください',
     retry: '再試行',
     copyTrace: '問い合わせ番号 %{traceId} をコピー',
   },

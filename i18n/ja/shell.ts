@@ -23,7 +23,6 @@ export default {
     language: '言語',
     settings: '設定',
   },
-  partNotLoaded: '読み込めませんでした。ネットワークを確認してもう一度お試しください',
   mode: { label: '外観', light: 'ライト', dark: 'ダーク', system: 'システムに合わせる' },
   language: {
     label: '言語',

@@ -11,6 +11,7 @@ export default {
   },
   state: {
     failed: '没有加载出来',
+    partNotLoaded: '没有载入，请检查网络后重试',
     retry: '重试',
     copyTrace: '复制编号 %{traceId}',
   },

@@ -21,7 +21,6 @@ export default {
     language: '语言',
     settings: '设置',
   },
-  partNotLoaded: '没有载入，请检查网络后重试',
   mode: { label: '外观', light: '浅色', dark: '深色', system: '跟随系统' },
   language: { label: '语言', switched: '语言切换成功', failed: '语言没有载入，请检查网络后重试' },
   user: {

@@ -36,7 +36,7 @@ export function onDemand<P extends Closable>(
         (error: unknown) => {
           errorLog.note(error);
           if (!isWanted) return;
-          notify('shell.partNotLoaded', { type: 'error' });
+          notify('kit.state.partNotLoaded', { type: 'error' });
           props.onClose();
         },
       );

@@ -75,7 +75,7 @@ it('shows that it is waited for', async () => {
 
 it('says so where they do not come, and closes', async () => {
   const onClose = await open(() => Promise.reject(new Error('no network')));
-  expect(await screen.findByText('error.network')).toBeTruthy();
+  expect(await screen.findByText('kit.state.partNotLoaded')).toBeTruthy();
   expect(onClose).toHaveBeenCalledOnce();
   expect(screen.queryByRole('menu')).toBeNull();
 });

@@ -49,7 +49,7 @@ function opened<Props extends Opened>(partOf: (parts: Parts) => ComponentType<Pr
         () => isWanted && drawAgain(),
         () => {
           if (!isWanted) return;
-          notify('error.network', { type: 'error' });
+          notify('kit.state.partNotLoaded', { type: 'error' });
           latest.current?.({}, 'escapeKeyDown');
         },
       );
