@@ -27,8 +27,7 @@ function loaded(): Parts {
 
 interface Opened {
   open: boolean;
-  // biome-ignore lint/suspicious/noExplicitAny: each of them tells its own why it closes
-  onClose?: (...given: any[]) => void;
+  onClose?: (event: object, reason: 'escapeKeyDown') => void;
 }
 
 /** Drawn from the first opening on, so that it can also be seen to close. */
