@@ -1,8 +1,9 @@
 /**
  * Which modules come before the first list shows. What everybody needs, of which lists are a part, is sent as two
- * files, one that changes with every release and one that does not; one more brings the figures of the first page. Left
- * alone, the bundler cuts them wherever two pages share something, into some sixty files: each waits for its own
- * answer, and what is compressed in crumbs is a tenth larger.
+ * files, one that changes with every release and one that does not; a few more bring what is asked for together, as
+ * the figures of the first page, or what the pages of a feature share. Left alone, the bundler cuts them wherever two
+ * pages share something, into some sixty files: each waits for its own answer, and what is compressed in crumbs is a
+ * tenth larger.
  */
 import path from 'node:path';
 import { build, type InlineConfig } from 'vite';

@@ -1,6 +1,6 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { CoreAdminContext, type RouterBlocker, useBlocker, useNavigate } from 'ra-core';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { historyRouter } from './history-router.tsx';
 
 let blocker: RouterBlocker;
@@ -44,7 +44,7 @@ function Inside() {
   );
 }
 
-const at = (path: string) => vi.waitFor(() => expect(location.pathname + location.search).toBe(path));
+const at = (path: string) => waitFor(() => expect(location.pathname + location.search).toBe(path));
 const shows = (heading: string) => screen.findByRole('heading', { name: heading });
 
 /** Clicks, and keeps the browser from what is left to it. */
@@ -102,7 +102,7 @@ it('asks before the browser goes back, stays, and goes when it may', async () =>
   await shows('record 7');
   isAsking = true;
   window.history.back();
-  await vi.waitFor(() => expect(blocker.state).toBe('blocked'));
+  await waitFor(() => expect(blocker.state).toBe('blocked'));
   expect(blocker.location?.pathname).toBe('/user');
   await at('/desk/user/7');
   expect(screen.getByText('at /user/7')).toBeTruthy();

@@ -161,7 +161,8 @@ export function drawField<Row extends RaRecord>(
   return words.show(field, value, row);
 }
 
-const FILE_KINDS: Readonly<Partial<Record<Kind['is'], FileCell['kind']>>> = {
+/** How a cell of a file is written and read; other kinds are text. */
+export const FILE_KINDS: Readonly<Partial<Record<Kind['is'], FileCell['kind']>>> = {
   count: 'number',
   number: 'number',
   percent: 'number',
@@ -169,10 +170,11 @@ const FILE_KINDS: Readonly<Partial<Record<Kind['is'], FileCell['kind']>>> = {
   fen: 'fen',
   moment: 'time',
   day: 'day',
-  choices: 'list',
-  texts: 'list',
   areas: 'list',
 };
+
+/** Also what a file does not bring back. */
+const WRITTEN_KINDS: typeof FILE_KINDS = { ...FILE_KINDS, choices: 'list', texts: 'list' };
 
 function fileCell<Row extends RaRecord>(
   { resource }: ResourcePages<Row>,
@@ -181,7 +183,7 @@ function fileCell<Row extends RaRecord>(
 ): FileCell {
   const { field = '', head = field, ...own }: FileCell = typeof cell === 'string' ? { field: cell } : cell;
   const { kind } = fieldOf(resource, field);
-  const format = FILE_KINDS[kind.is];
+  const format = WRITTEN_KINDS[kind.is];
   const choices = kind.is === 'reference' ? [] : words.choicesOf(field);
   return {
     // a file knows no ids of ours

@@ -2,8 +2,8 @@
 import type { RaRecord } from 'ra-core';
 import type { Kind } from '../../contract/grammar/kinds.ts';
 import type { AnyResource } from '../../contract/grammar/resource.ts';
-import type { FileCell } from '../../kit/list/column.ts';
 import type { FieldToImport } from '../imports/field.ts';
+import { FILE_KINDS } from './columns.tsx';
 import type { PagesSpec } from './resource-pages.ts';
 import { type FieldWords, fieldOf, labelKey, wordsKey } from './use-field-words.ts';
 
@@ -11,17 +11,6 @@ import { type FieldWords, fieldOf, labelKey, wordsKey } from './use-field-words.
 const isInFiles = (kind: Kind) =>
   !['file', 'picture', 'lines', 'other'].includes(kind.is) &&
   !(kind.is === 'reference' && kind.to.name !== 'company');
-
-const FORMATS: Readonly<Partial<Record<Kind['is'], FileCell['kind']>>> = {
-  count: 'number',
-  number: 'number',
-  percent: 'number',
-  metres: 'number',
-  fen: 'fen',
-  moment: 'time',
-  day: 'day',
-  areas: 'list',
-};
 
 const NAMED: ReadonlySet<Kind['is']> = new Set(['area', 'areas', 'reference']);
 
@@ -35,7 +24,7 @@ export function fieldsToImport(
   return Object.keys(resource.fields).flatMap(field => {
     const { kind, presence } = fieldOf(resource, field);
     if (!(field in taken) || (!isInFiles(kind) && !own[field])) return [];
-    const format = FORMATS[kind.is];
+    const format = FILE_KINDS[kind.is];
     return [
       {
         field,
