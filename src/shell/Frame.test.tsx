@@ -115,7 +115,6 @@ async function open(path: string, codes = ['callmgr']) {
     <ThemeProvider theme={createCabdeskTheme({ mode: 'light' })}>
       <GuardsContext.Provider value={guards}>
         <InRouter router={router}>
-          {' '}
           <CoreAdminContext
             routerProvider={historyRouter}
             i18nProvider={createI18nProvider('zh', messages)}

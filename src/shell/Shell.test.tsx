@@ -105,7 +105,6 @@ function open(path: string, codes: string[]) {
   render(
     <ThemeProvider theme={createCabdeskTheme({ mode: 'light' })}>
       <InRouter router={router}>
-        {' '}
         <CoreAdminContext
           routerProvider={historyRouter}
           i18nProvider={createI18nProvider('zh', messages)}

@@ -69,7 +69,6 @@ function open(news: readonly PushNews[] = [], store: Store = memoryStore()) {
   render(
     <ThemeProvider theme={createCabdeskTheme({ mode: 'light' })}>
       <InRouter router={router}>
-        {' '}
         <CoreAdminContext
           routerProvider={historyRouter}
           i18nProvider={createI18nProvider('zh', { ...ra, common, kit, notification })}
