@@ -5,7 +5,7 @@
  */
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { goInPlace } from '../builders/in-place.ts';
+import { ALONE, goInPlace } from '../builders/in-place.ts';
 import { pixelViolations, sizeViolations, violations } from './accessibility.ts';
 import { aSite, type Clerk, IS_FULL, signIn } from './console.ts';
 import { PAGES } from './pages.ts';
@@ -29,6 +29,7 @@ export function everyPage(account: string, isOne: (route: string) => boolean) {
     let clerk: Clerk;
     beforeAll(async () => {
       clerk = await site().aClerk({ colorScheme: 'light', reducedMotion: 'reduce' });
+      await clerk.context.addCookies([{ ...ALONE, url: site().server.url }]);
       await signIn(clerk.page, account);
       await clerk.page.waitForURL('**/dashboard/index');
     });
@@ -37,7 +38,7 @@ export function everyPage(account: string, isOne: (route: string) => boolean) {
     it.each(seen)('%s has no violation and fits', async (route, { waitFor, id = '' }) => {
       const { page, complaints } = clerk;
       const found: string[] = [];
-      await open(page, route.replace(':id', id));
+      await goInPlace(page, route.replace(':id', id));
       await page.locator('main').locator(waitFor).filter({ visible: true }).first().waitFor();
       // what needs no pixels is judged in windows of one process, which draw no map
       const isWhole = IS_FULL || waitFor === '[data-map]';
@@ -79,13 +80,6 @@ export function theSignIn() {
       expect(complaints).toEqual([]);
     });
   });
-}
-
-/** Pages that say where one cannot go have no tag, by which to tell that they have come. */
-async function open(page: Page, path: string) {
-  if (/^\/40\d$/.test(path)) return page.goto(path);
-  await goInPlace(page, path);
-  await page.locator(`nav a[aria-current=page][href="${path}"]`).first().waitFor({ state: 'attached' });
 }
 
 /** Changes the language by the menu of the bar. */

@@ -1,9 +1,11 @@
 /** Every route of the console, as whoever sees it: it shows what it is for, without a complaint and for everybody. */
 // @feature shell, record
 import { beforeAll, describe, expect, it } from 'vitest';
+import { goInPlace } from '../builders/in-place.ts';
 import { PAGES } from '../journeys/pages.ts';
 import { violations } from '../window/axe.ts';
-import { aSite, type Clerk, signIn } from '../window/site.ts';
+import { aSite, type Clerk } from '../window/site.ts';
+import { signedIn } from './resources.ts';
 
 const site = aSite();
 
@@ -13,9 +15,7 @@ const isDrawn = (waitFor: string) => waitFor === '[data-map]';
 describe.each(['admin', 'developer'])('what %s sees', account => {
   let clerk: Clerk;
   beforeAll(async () => {
-    clerk = await site().aClerk();
-    await signIn(clerk.page, account);
-    await clerk.page.waitForURL('**/dashboard/index');
+    clerk = await signedIn(site(), account);
   });
 
   const seen = Object.entries(PAGES).filter(
@@ -23,7 +23,7 @@ describe.each(['admin', 'developer'])('what %s sees', account => {
   );
   it.each(seen)('%s shows, and has no violation', async (route, { waitFor, id = '' }) => {
     const { page, complaints } = clerk;
-    await page.goto(route.replace(':id', id));
+    await goInPlace(page, route.replace(':id', id));
     await page.locator(`main ${waitFor}`).first().waitFor();
     expect(await violations(page)).toEqual([]);
     // words that lack what they are to name

@@ -8,7 +8,7 @@ import { offeredBy, resourcesOf } from '../../src/data/routes.ts';
 import { ROLE_RIGHTS } from '../builders/calls-table.ts';
 import { goInPlace } from '../builders/in-place.ts';
 import { aSite, type Clerk } from '../window/site.ts';
-import { EACH, isThere, signedIn } from './resources.ts';
+import { EACH, heading, signedIn } from './resources.ts';
 
 describe('on the reference upstream', () => {
   const site = aSite();
@@ -22,8 +22,9 @@ describe('on the reference upstream', () => {
 
     it.each(EACH)('%s opens to who may, and to nobody else', async (path, { needs, may }) => {
       await goInPlace(clerk.page, path);
-      if ([...needs, may.read].every(right => isAllowed(right, held))) await isThere(clerk.page, path);
-      else await clerk.page.waitForURL('**/401*');
+      await heading(clerk.page).first().waitFor();
+      const isOpen = [...needs, may.read].every(right => isAllowed(right, held));
+      await expect.poll(() => new URL(clerk.page.url()).pathname).toBe(isOpen ? path : '/401');
       expect(clerk.complaints).toEqual([]);
     });
   });
@@ -39,8 +40,8 @@ describe('on a plain upstream', () => {
 
   it.each(EACH)('%s is there as far as its calls are', async path => {
     await goInPlace(clerk.page, path);
-    if (offered.has(path)) await isThere(clerk.page, path);
-    else await clerk.page.waitForURL('**/404*');
+    await heading(clerk.page).first().waitFor();
+    await expect.poll(() => new URL(clerk.page.url()).pathname).toBe(offered.has(path) ? path : '/404');
     expect(clerk.complaints).toEqual([]);
   });
 });
