@@ -17,9 +17,16 @@ const NO_PLACE = /^\/40\d$/;
 interface Shown {
   url(): string;
   goto(path: string): Promise<unknown>;
-  evaluate(work: (to: string) => void, to: string): Promise<unknown>;
-  locator(selector: string): { waitFor(options: { state: 'hidden' }): Promise<unknown> };
+  evaluate(work: (going: Going) => unknown, going: Going): Promise<unknown>;
 }
+
+interface Going {
+  to: string;
+  /** How long the page before may stay. */
+  patienceMs: number;
+}
+
+const PATIENCE_MS = 45_000;
 
 /** Lists within which their records open: going there and back leaves nothing. */
 const WITH_RECORDS = resourcesOf(features)
@@ -31,13 +38,25 @@ export async function goInPlace(page: Shown, path: string): Promise<void> {
   if (NO_PLACE.test(path)) return void (await page.goto(path));
   const places = [path, new URL(page.url()).pathname];
   const isSamePage = WITH_RECORDS.some(list => places.every(place => `${place}/`.startsWith(`${list}/`)));
-  await page.evaluate(to => {
-    document.querySelector('main h1')?.setAttribute('data-left', '');
-    // the router numbers what it puts there
-    const state = { usr: null, key: to, idx: (history.state?.idx ?? 0) + 1 };
-    history.pushState(state, '', to);
-    dispatchEvent(new PopStateEvent('popstate', { state }));
-  }, path);
-  if (isSamePage) return;
-  await page.locator('[data-left]').waitFor({ state: 'hidden' });
+  await page.evaluate(go, { to: path, patienceMs: isSamePage ? 0 : PATIENCE_MS });
+}
+
+/** In the page. */
+function go({ to, patienceMs }: Going): Promise<void> | void {
+  const left = document.querySelector('main h1');
+  // the router numbers what it puts there
+  const state = { usr: null, key: to, idx: (history.state?.idx ?? 0) + 1 };
+  history.pushState(state, '', to);
+  dispatchEvent(new PopStateEvent('popstate', { state }));
+  if (!left || patienceMs === 0) return;
+  const isGone = () => !left.isConnected || left.closest('[style*="display: none"]') !== null;
+  const end = performance.now() + patienceMs;
+  return new Promise((resolve, reject) => {
+    const look = () => {
+      if (isGone()) resolve();
+      else if (performance.now() > end) reject(new Error(`the page before ${to} stays`));
+      else requestAnimationFrame(look);
+    };
+    look();
+  });
 }
