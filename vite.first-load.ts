@@ -26,17 +26,14 @@ const SIGN_IN = ['src/app/sign-in/entry.ts'];
 
 /** What the form fetches for itself while the clerk types. */
 const FORM = ['src/app/sign-in/submit.ts', 'src/app/sign-in/demo-accounts.ts'];
-/** Reads and writes of records by the generic protocol. */
-const RECORDS = 'src/data/entity-provider.ts';
-/** What every resource is declared with. */
-const FIELDS = 'src/contract/grammar/resource.ts';
-/** Words that go together, of one language: what every resource speaks besides its own, and the first page. */
-const WORDS = [
-  { name: 'resource-words', of: /\/i18n\/(\w+)\/(?:entity|record-log|revision)\.ts$/ },
-  { name: 'first-page-words', of: /\/i18n\/(\w+)\/(?:dashboard|papers)\.ts$/ },
-];
-/** A part of a feature, with its folder; what several of its pages need is sent as one file where it is light. */
-const OF_FEATURE = /\/src\/features\/([\w-]+(?:\/[\w-]+)*)\/(?!feature\.ts$)/;
+/** What records are declared with, and reads and writes of them by the generic protocol. */
+const RESOURCES = ['src/contract/grammar/resource.ts', 'src/data/entity-provider.ts'];
+/** What records are declared as. */
+const DECLARED = /\/src\/contract\/[\w-]+\.ts$/;
+/** Words of one language that every resource speaks besides its own. */
+const WORDS = /\/i18n\/(\w+)\/(?:entity|record-log|revision)\.ts$/;
+/** A part of a feature; what several of its pages need is sent as one file where it is light. */
+const OF_FEATURE = /\/src\/features\/([\w-]+)\/(?!feature\.ts$)/;
 /** Of a module as it is written, without what it needs. */
 const LIGHT_CHARACTERS = 6_000;
 
@@ -103,27 +100,28 @@ export async function firstLoad(config: InlineConfig): Promise<Group[]> {
   const isLibrary = (id: string) => id.includes('/node_modules/');
   const start = neededBy(SIGN_IN, statically);
   const form = new Set([...neededBy(FORM, statically)].filter(id => signIn.has(id) && !start.has(id)));
-  const records = besides(neededBy([RECORDS], statically));
-  const fields = besides(neededBy([FIELDS], statically));
+  const resources = besides(neededBy(RESOURCES, statically));
   const isLight = (id: string) =>
     [...besides(neededBy([id], statically))].every(
-      each => OF_FEATURE.test(each) && (byModule.get(each)?.code.length ?? 0) < LIGHT_CHARACTERS,
+      each =>
+        resources.has(each) ||
+        DECLARED.test(each) ||
+        (OF_FEATURE.test(each) && (byModule.get(each)?.code.length ?? 0) < LIGHT_CHARACTERS),
     );
   return [
     { name: 'form', test: id => form.has(id) },
-    ...WORDS.map(({ name, of }) => ({
-      debugName: name,
-      name: (id: string) => `${name}-${of.exec(id)?.[1]}`,
-      test: (id: string) => of.test(id),
-    })),
+    {
+      debugName: 'resource-words',
+      name: id => `resource-words-${WORDS.exec(id)?.[1]}`,
+      test: id => WORDS.test(id),
+    },
     { name: 'libraries', test: id => isFirst(id) && isLibrary(id) },
     { name: 'console', test: id => isFirst(id) && !isLibrary(id) },
     { name: 'figures', test: id => figures.has(id) },
-    { name: 'records', test: id => records.has(id) },
-    { name: 'fields', test: id => fields.has(id) },
+    { name: 'resources', test: id => resources.has(id) },
     {
       debugName: 'of-feature',
-      name: id => `of-${OF_FEATURE.exec(id)?.[1]?.replaceAll('/', '-')}`,
+      name: id => `of-${OF_FEATURE.exec(id)?.[1]}`,
       test: id => OF_FEATURE.test(id) && !isFirst(id) && byModule.has(id) && isLight(id),
       minShareCount: 2,
     },

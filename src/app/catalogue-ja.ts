@@ -1,11 +1,13 @@
 /** The Japanese words that are there from the start; a feature's own come with it (`words-on-demand.ts`). */
 import common from '../../i18n/ja/common.ts';
+import dashboard from '../../i18n/ja/dashboard.ts';
 import error from '../../i18n/ja/error.ts';
 import errorLog from '../../i18n/ja/error-log.ts';
 import glance from '../../i18n/ja/glance.ts';
 import kit from '../../i18n/ja/kit.ts';
 import live from '../../i18n/ja/live.ts';
 import notification from '../../i18n/ja/notification.ts';
+import papers from '../../i18n/ja/papers.ts';
 import permission from '../../i18n/ja/permission.ts';
 import push from '../../i18n/ja/push.ts';
 import ra from '../../i18n/ja/ra.ts';
@@ -19,6 +21,7 @@ import type { catalogue as zh } from './catalogue-zh.ts';
 const words = {
   ...ra,
   common,
+  dashboard,
   error,
   glance,
   kit,
@@ -29,6 +32,7 @@ const words = {
   settings,
   notification,
   errorLog,
+  papers,
   push,
   live,
 } satisfies Record<keyof typeof zh, object>;
@@ -39,6 +43,6 @@ export const catalogue = { ...words, permission };
 /** The files of all other rooms in this language, save for those of the sign-in. */
 export const rooms = import.meta.glob<{ default: object }>([
   '../../i18n/ja/*.ts',
-  '!../../i18n/ja/{ra,common,error,error-log,glance,kit,live,notification,permission,push,search,settings,shell,tags,title}.ts',
+  '!../../i18n/ja/{ra,common,dashboard,error,error-log,glance,kit,live,notification,papers,permission,push,search,settings,shell,tags,title}.ts',
   '!../../i18n/ja/{demo,login-code,renewal,sign-in,sign-in-problem}.ts',
 ]);

@@ -1,11 +1,13 @@
 /** The Chinese words that are there from the start; a feature's own come with it (`words-on-demand.ts`). */
 import common from '../../i18n/zh/common.ts';
+import dashboard from '../../i18n/zh/dashboard.ts';
 import error from '../../i18n/zh/error.ts';
 import errorLog from '../../i18n/zh/error-log.ts';
 import glance from '../../i18n/zh/glance.ts';
 import kit from '../../i18n/zh/kit.ts';
 import live from '../../i18n/zh/live.ts';
 import notification from '../../i18n/zh/notification.ts';
+import papers from '../../i18n/zh/papers.ts';
 import push from '../../i18n/zh/push.ts';
 import ra from '../../i18n/zh/ra.ts';
 import search from '../../i18n/zh/search.ts';
@@ -17,6 +19,7 @@ import title from '../../i18n/zh/title.ts';
 export const catalogue = {
   ...ra,
   common,
+  dashboard,
   error,
   glance,
   kit,
@@ -27,6 +30,7 @@ export const catalogue = {
   settings,
   notification,
   errorLog,
+  papers,
   push,
   live,
 };
@@ -34,6 +38,6 @@ export const catalogue = {
 /** The files of all other rooms in this language, save for those of the sign-in. */
 export const rooms = import.meta.glob<{ default: object }>([
   '../../i18n/zh/*.ts',
-  '!../../i18n/zh/{ra,common,error,error-log,glance,kit,live,notification,permission,push,search,settings,shell,tags,title}.ts',
+  '!../../i18n/zh/{ra,common,dashboard,error,error-log,glance,kit,live,notification,papers,permission,push,search,settings,shell,tags,title}.ts',
   '!../../i18n/zh/{demo,login-code,renewal,sign-in,sign-in-problem}.ts',
 ]);

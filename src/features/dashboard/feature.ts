@@ -2,7 +2,6 @@ import { House } from 'lucide-react';
 import type { Door } from '../../data/feature.ts';
 
 export default {
-  words: ['dashboard'],
   pages: [
     {
       path: '/dashboard/index',

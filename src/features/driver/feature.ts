@@ -17,16 +17,7 @@ const ACCOUNTS = ['drivermgr', 'drivermgr.account'] as const;
 const loadQueue = () => import('./approval/ApprovalPage.tsx');
 
 export default {
-  words: [
-    'driver',
-    'driverApproval',
-    'driverAccount',
-    'spotCheck',
-    'papers',
-    'entity',
-    'recordLog',
-    'revision',
-  ],
+  words: ['driver', 'driverApproval', 'driverAccount', 'spotCheck', 'entity', 'recordLog', 'revision'],
   sections: [{ path: DRIVER_SECTION, title: 'title.drivers', icon: Users, order: 60 }],
   resources: [
     {
@@ -124,7 +115,6 @@ export default {
       order: 60,
       needs: ['drivermgr'],
       capability: 'entities',
-      words: ['papers'],
       load: () => import('./PapersFigures.tsx'),
     },
   ],

@@ -6,7 +6,7 @@ import { VEHICLE_PATH, VEHICLE_SECTION } from './paths.ts';
 const NEEDS = ['vehiclemgr', 'vehiclemgr.info'] as const;
 
 export default {
-  words: ['vehicle', 'papers', 'entity', 'machineLog', 'recordLog', 'revision'],
+  words: ['vehicle', 'entity', 'machineLog', 'recordLog', 'revision'],
   sections: [{ path: VEHICLE_SECTION, title: 'title.vehicles', icon: CarTaxiFront, order: 50 }],
   resources: [
     {
@@ -38,7 +38,6 @@ export default {
       order: 50,
       needs: NEEDS,
       capability: 'entities',
-      words: ['papers'],
       load: () => import('./PapersFigures.tsx'),
     },
   ],
