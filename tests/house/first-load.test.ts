@@ -97,6 +97,22 @@ describe('the first load', () => {
   });
 });
 
+/** What a door is written with: paths, and how a push is told. */
+const OF_DOORS =
+  /^src\/(?:contract\/grammar\/may\.ts|data\/feature\.ts|nouns\/resource\/pages-of\.tsx|.*\/paths\.ts|features\/[\w-]+\/(?:feature|news-of-[\w-]+)\.ts)$/;
+
+describe('the door of a feature', () => {
+  const doors = fs
+    .readdirSync(path.join(root, 'src/features'))
+    .map(name => `src/features/${name}/feature.ts`);
+  const { files, packages } = reachedFrom(doors, file => fs.readFileSync(path.join(root, file), 'utf8'));
+
+  it('brings nothing into the first load but itself, its paths and its icons', () => {
+    expect([...files].filter(file => !OF_DOORS.test(file))).toEqual([]);
+    expect([...packages]).toEqual(['lucide-react']);
+  });
+});
+
 describe('who follows the imports', () => {
   const SOURCES: Record<string, string> = {
     'a/one.ts': `import { two } from '../b/two.ts'; import type { T } from 'types-only';
