@@ -6,6 +6,7 @@ import { signInElsewhere } from '../builders/elsewhere.ts';
 import { violations } from './accessibility.ts';
 import { aSite, signIn } from './console.ts';
 import { connected } from './sockets.ts';
+import { withDesktop } from './with-desktop.ts';
 
 /** Watches the orders; 覃建军, who watches the cars, does not. */
 const DISPATCHER = 'dispatcher';
@@ -16,6 +17,7 @@ describe('on the reference upstream', () => {
   it('a sign-in on a new device rings once, pops up, and leads to the sign-ins', async () => {
     const { page, context, complaints } = await site().aClerk();
     await context.grantPermissions(['notifications'], { origin: site().server.url });
+    await withDesktop(context);
     await witness(context);
     const other = await context.newPage();
     const hearing = [connected(page), connected(other)];
@@ -69,6 +71,7 @@ describe('on the reference upstream', () => {
 
   it('a browser that refuses desktop notifications is explained at the second failure', async () => {
     const { page, context, complaints } = await site().aClerk();
+    await withDesktop(context);
     await signedIn(page, DISPATCHER);
     const enable = page.getByRole('button', { name: '开启桌面通知' });
     await enable.click();
@@ -130,11 +133,6 @@ async function witness(context: BrowserContext) {
     };
     const Native = Notification;
     here.Notification = class extends Native {
-      // a browser without a desktop says no here, whatever was granted
-      static override get permission(): NotificationPermission {
-        return 'granted';
-      }
-
       constructor(title: string, options?: NotificationOptions) {
         super(title, options);
         here.shown.push(this);

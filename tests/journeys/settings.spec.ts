@@ -3,6 +3,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { aSite, DEMO_PASSWORD, signIn } from './console.ts';
+import { withDesktop } from './with-desktop.ts';
 
 const CREATE = '/system-manage/admin-user/create';
 
@@ -20,6 +21,7 @@ it('the size changes in place', async () => {
 
 it('desktop notifications are on only once the browser allows them', async () => {
   const { page, context } = await site().aClerk();
+  await withDesktop(context);
   await openForm(page);
   await openSettings(page);
   const desktop = page.getByRole('switch', { name: '桌面通知' });
