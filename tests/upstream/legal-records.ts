@@ -25,7 +25,7 @@ import { openDataAccount } from '../../src/contract/open-data.ts';
 import { pickupPoint } from '../../src/contract/pickup-point.ts';
 import { propertyCalls } from '../../src/contract/property.ts';
 import type { ValueType } from '../../src/contract/property-value.ts';
-import { rentalCompany } from '../../src/contract/rental-company.ts';
+import { AUDIT_REJECTED, rentalCompany } from '../../src/contract/rental-company.ts';
 import { savedFilterCalls } from '../../src/contract/saved-filter.ts';
 import { serviceCard } from '../../src/contract/service-card.ts';
 import { spotCheckCalls } from '../../src/contract/spot-check.ts';
@@ -394,11 +394,11 @@ const pictureless = (field: string) => async () => ({ create: { [field]: none },
 
 const rentalCompanies: Rules = {
   legal: pictureless('logo'),
-  // a rejected one is told why
-  agreed: values => ({
+  // a rejected one is told why, also when only the reason is changed
+  agreed: (values, before) => ({
     ...values,
     ...('companyName' in values && { companyName: unique(values.companyName, 60) }),
-    ...(values.auditStatus === 2 && {
+    ...((values.auditStatus ?? before?.auditStatus) === AUDIT_REJECTED && {
       auditReason: `x${String(values.auditReason ?? '')
         .slice(0, 100)
         .toWellFormed()}`,
