@@ -6,6 +6,7 @@ import path from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { accessCalls } from '../../src/contract/access.ts';
 import { gisPastCalls } from '../../src/contract/gis-past.ts';
+import { ALL_PERMISSIONS } from '../../src/contract/grammar/permissions.ts';
 import { encodePacket } from '../../src/contract/positions/packet.ts';
 import { sessionCalls } from '../../src/contract/session.ts';
 import { vehicle } from '../../src/contract/vehicle.ts';
@@ -37,11 +38,12 @@ it.runIf(isMounted)('a full disk is told as a dependency that is away, and passe
   const acknowledged: string[] = [];
   const codes = new Set<number>();
   const add = async (index: number) => {
-    // long texts that do not compress: the journal grows into a new file soon
+    // many rows each, and a text that does not compress: the journal grows into a new file soon
     const remark = Array.from({ length: 40 }, () => Math.random().toString(36).slice(2))
       .join('')
       .slice(0, 200);
-    const body = { name: `role ${index}`, permissions: [], remark };
+    const permissions = ALL_PERMISSIONS.map(({ val }) => ({ val }));
+    const body = { name: `role ${index}`, permissions, remark };
     const reply = await askAt(url, accessCalls.createRoleGroup, { body }, token);
     codes.add(reply.errCode);
     if (reply.errCode === 0) acknowledged.push(reply.data.roleId);
