@@ -5,7 +5,7 @@ import type { AnyCall } from '../contract/grammar/call.ts';
 import type { Revealable } from './core/audit/revealable.ts';
 import { genericHandlers } from './core/generic/handlers.ts';
 import type { ResourceTable, Served } from './core/generic/served.ts';
-import type { Revised } from './core/revisions/revised.ts';
+import type { Revised, Values } from './core/revisions/revised.ts';
 
 const found = import.meta.glob<{ served: Served }>('./*/resource.ts', { eager: true });
 
@@ -44,9 +44,12 @@ export const revealableResources = (): Revealable[] =>
     };
   });
 
-/** Each has earlier versions. One whose adding tells a secret is not made anew: nobody would be told it. */
+/**
+ * Each has earlier versions, seen where the record lay. One whose adding tells a secret is not made anew: nobody would be
+ * told it.
+ */
 export const revisedResources = (): Revised[] =>
-  RESOURCES.flatMap(({ resource: { name, calls, fields } }) => {
+  RESOURCES.flatMap(({ resource: { name, calls, fields, area } }) => {
     const { list, create, update } = calls;
     if (!update) return [];
     const anew = !create || create.hasSecretAnswer ? { notAnew: 'NOT_ANEW' as const } : { create };
@@ -54,5 +57,6 @@ export const revisedResources = (): Revised[] =>
       const kind = fields[field]?.kind;
       return kind?.is === 'choice' && kind.entered !== undefined && !kind.entered.includes(value as never);
     };
-    return { objectType: name, list, update, ...anew, idField: 'id', isGivenByNobody };
+    const areasOf = area === undefined ? {} : { areasOf: (values: Values) => [String(values[area])] };
+    return { objectType: name, list, update, ...anew, idField: 'id', isGivenByNobody, ...areasOf };
   });

@@ -11,24 +11,28 @@ export interface AreaScope {
   mayGive(areaIds: readonly string[]): boolean;
   /** Condition on a column `addressType`. */
   byArea(column: AnyColumn): SQL | undefined;
-  /** Condition on a column with a list of areas: a non-empty subset of the user's. */
+  /** Condition on a column with a list of areas: not empty, and each is the user's or every user's. */
   bySubset(column: AnyColumn): SQL | undefined;
 }
 
 export function areaScope(areaIds: readonly string[]): AreaScope {
   const isUnlimited = areaIds.length === 0;
   const own = new Set(areaIds);
-  const list = sql`array[${sql.join(
-    areaIds.map(id => sql`${id}`),
-    sql`, `,
-  )}]::text[]`;
+  const arrayOf = (ids: readonly string[]) =>
+    sql`array[${sql.join(
+      ids.map(id => sql`${id}`),
+      sql`, `,
+    )}]::text[]`;
+  const list = arrayOf(areaIds);
   return {
     isUnlimited,
     mayGive: given => isUnlimited || (given.length > 0 && given.every(id => own.has(id))),
     byArea: column =>
       isUnlimited ? undefined : sql`(${column} = ${EVERYWHERE} or ${column} = any(${list}))`,
     bySubset: column =>
-      isUnlimited ? undefined : sql`(cardinality(${column}) > 0 and ${column} <@ ${list})`,
+      isUnlimited
+        ? undefined
+        : sql`(cardinality(${column}) > 0 and ${column} <@ ${arrayOf([...areaIds, EVERYWHERE])})`,
   };
 }
 

@@ -1,0 +1,108 @@
+/** Once a record is deleted, its versions are seen by who would see the record if it were there, and by nobody else. */
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { company } from '../../src/contract/company.ts';
+import { driver } from '../../src/contract/driver.ts';
+import type { AnyCall } from '../../src/contract/grammar/call.ts';
+import { FAILURES } from '../../src/contract/grammar/failures.ts';
+import { revisionCalls } from '../../src/contract/revision.ts';
+import { taxiLight } from '../../src/contract/taxi-light.ts';
+import { vehicle } from '../../src/contract/vehicle.ts';
+import { revision } from '../../src/upstream/core/revisions/tables.ts';
+import { RESOURCES } from '../../src/upstream/resources.ts';
+import { anOffice, type Office } from '../builders/office.ts';
+import { requestOf } from '../builders/request.ts';
+import type { Person } from '../builders/upstream.ts';
+
+const HERE = '450102';
+const ELSEWHERE = '450103';
+
+interface Kind {
+  calls: { create: AnyCall; remove: AnyCall };
+  in(area: string): object;
+}
+
+/** A record of each resource that lies in an area and can be deleted. */
+const KINDS: Readonly<Record<string, Kind>> = {
+  driver: {
+    calls: driver.calls,
+    in: area => ({ name: '韦海', mobile: '13800001111', hasOwnArea: 1, addressType: area }),
+  },
+  vehicle: {
+    calls: vehicle.calls,
+    in: area => ({ plateNumber: '桂AV1234', hasOwnArea: 1, addressType: area }),
+  },
+  company: { calls: company.calls, in: area => ({ companyName: '邕城出租', addressType: area }) },
+};
+
+let office: Office;
+let here: Person;
+let elsewhere: Person;
+beforeAll(async () => {
+  office = await anOffice();
+  const rights = ['vehiclemgr', 'drivermgr'];
+  here = await office.aClerk({ rights, areaIds: [HERE] });
+  elsewhere = await office.aClerk({ rights, areaIds: [ELSEWHERE] });
+});
+afterAll(() => office.close());
+
+async function asked<T>(call: AnyCall, parts: Parameters<typeof requestOf>[1]): Promise<T> {
+  const response = await office.app.inject(requestOf(call, parts, office.admin.token));
+  const { errCode, data } = response.json<{ errCode: number; data: T }>();
+  expect(errCode).toBe(0);
+  return data;
+}
+
+async function aDeleted({ calls }: Pick<Kind, 'calls'>, body: object): Promise<string> {
+  const { id } = await asked<{ id: string }>(calls.create, { body });
+  const named = { id, version: 1 };
+  await asked(calls.remove, { params: named, query: named });
+  return id;
+}
+
+async function versionsFor(who: Person, objectType: string, objectId: string) {
+  const { errCode, data } = await who.ask(revisionCalls.listRevisions, { query: { objectType, objectId } });
+  return errCode === 0 ? data : errCode;
+}
+
+const NOT_FOUND = FAILURES.NOT_FOUND.errCode;
+
+it('is tried for each resource that lies in areas and can be deleted', () => {
+  const meant = RESOURCES.filter(({ resource }) => resource.area !== undefined && resource.calls.remove);
+  expect(meant.map(({ resource }) => resource.name).toSorted()).toEqual(
+    [...Object.keys(KINDS), 'taxiLight'].toSorted(),
+  );
+});
+
+describe.each(Object.entries(KINDS))('versions of a deleted %s', (objectType, kind) => {
+  it('are seen in its area only', async () => {
+    const id = await aDeleted(kind, kind.in(HERE));
+    const seen = await versionsFor(here, objectType, id);
+    expect(seen).toMatchObject([{ kind: 'delete' }, { kind: 'create' }]);
+    expect(await versionsFor(elsewhere, objectType, id)).toBe(NOT_FOUND);
+
+    const [last] = seen as { id: string }[];
+    const compared = await elsewhere.ask(revisionCalls.compareRevision, { query: { id: last?.id ?? '' } });
+    expect(compared.errCode).toBe(NOT_FOUND);
+  });
+});
+
+it('versions of a deleted light that no vehicle carried are seen everywhere', async () => {
+  const id = await aDeleted(taxiLight, { lightNo: 'LV-1' });
+  for (const who of [here, elsewhere]) expect(await versionsFor(who, 'taxiLight', id)).toHaveLength(2);
+});
+
+it('versions from before they had areas are given those of their records', async () => {
+  const read = () => office.store.db.select().from(revision).orderBy(revision.id);
+  const before = await read();
+  expect(before.map(({ areaIds }) => areaIds)).toContainEqual([HERE]);
+  await office.store.db.update(revision).set({ areaIds: null });
+  const script = new URL('../../src/upstream/migrations/0080-versions-in-areas.sql', import.meta.url);
+  await office.store.withExclusive(connection => connection.script(readFileSync(script, 'utf8')));
+  // where a deleted light lay is not known any more: whoever sees all areas sees its versions
+  const isLight = (row: { objectType: string }) => row.objectType === 'taxiLight';
+  const placed = before.filter(({ objectType }) => objectType in KINDS);
+  const after = await read();
+  expect(after.filter(({ objectType }) => objectType in KINDS)).toEqual(placed);
+  expect(after.filter(isLight)).toEqual(before.filter(isLight).map(row => ({ ...row, areaIds: [] })));
+});
