@@ -1,8 +1,8 @@
 /** What `npm start` and `npm test` need before anything else runs; plain Node, since nothing is installed yet. */
 import { spawnSync } from 'node:child_process';
-import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { isInstalled } from './installed.mjs';
 
 export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 
@@ -32,14 +32,9 @@ export function run(command, args, options = {}) {
   if (result.status !== 0) process.exit(result.status ?? 1);
 }
 
-const modified = file => fs.statSync(path.join(root, file), { throwIfNoEntry: false })?.mtimeMs ?? 0;
-
-/** Installs when `node_modules` is missing or older than the lock file. */
+/** Installs unless `node_modules` holds what the lock file names. */
 export function install() {
-  const installed = modified('node_modules/.package-lock.json');
-  if (installed > 0 && installed >= modified('package-lock.json')) return;
+  if (isInstalled(root)) return;
   console.log('Installing packages');
   run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
-  const now = new Date();
-  fs.utimesSync(path.join(root, 'node_modules/.package-lock.json'), now, now);
 }
