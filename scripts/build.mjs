@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { commitOf } from './commit.mjs';
 import { root, run } from './ready.mjs';
 
 const SOURCES = [
@@ -19,7 +20,15 @@ const SOURCES = [
 ];
 const STAMP = path.join(root, 'dist/built-from');
 
+/** Told by the server, since files of the console are named by their content, which a commit must not change. */
+const COMMIT = path.join(root, 'dist/upstream/build.json');
+
 export function build() {
+  bundle();
+  fs.writeFileSync(COMMIT, JSON.stringify(commitOf(root)));
+}
+
+function bundle() {
   const print = fingerprint();
   if (fs.existsSync(STAMP) && fs.readFileSync(STAMP, 'utf8') === print) return;
   fs.rmSync(STAMP, { force: true });

@@ -33,5 +33,9 @@ export default {
   desktop: 'Desktop notifications',
   restore: 'Restore defaults',
   restored: 'The defaults are back',
+  release: {
+    built: 'Version %{version} · build %{commit} (%{date})',
+    unknown: 'Version %{version} · built without git, commit unknown',
+  },
   language: { label: 'Language' },
 } satisfies Catalogue<typeof zh>;

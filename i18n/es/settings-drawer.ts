@@ -33,5 +33,9 @@ export default {
   desktop: 'Notificaciones de escritorio',
   restore: 'Restablecer',
   restored: 'Ajustes restablecidos',
+  release: {
+    built: 'Versión %{version} · compilación %{commit} (%{date})',
+    unknown: 'Versión %{version} · compilada sin git, commit desconocido',
+  },
   language: { label: 'Idioma' },
 } satisfies Catalogue<typeof zh>;

@@ -33,5 +33,9 @@ export default {
   desktop: 'デスクトップ通知',
   restore: '初期設定に戻す',
   restored: '初期設定に戻しました',
+  release: {
+    built: 'バージョン %{version} · ビルド %{commit}（%{date}）',
+    unknown: 'バージョン %{version} · git なしでビルド、コミット不明',
+  },
   language: { label: '言語' },
 } satisfies Catalogue<typeof zh>;

@@ -31,5 +31,9 @@ export default {
   desktop: '桌面通知',
   restore: '恢复默认',
   restored: '已恢复默认设置',
+  release: {
+    built: '版本 %{version} · 构建 %{commit}（%{date}）',
+    unknown: '版本 %{version} · 构建时没有 git，提交未知',
+  },
   language: { label: '语言' },
 };

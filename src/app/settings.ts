@@ -1,9 +1,9 @@
 import type { CoordType } from '../contract/grammar/wire.ts';
+import { toldByServer } from '../data/told.ts';
 
 /** What the server wrote into `index.html` for everybody, before anyone has signed in. */
 export interface Settings {
   title: string;
-  version: string;
   isDemo: boolean;
   /** Null where the demo passwords were drawn by lot and printed at the start. */
   demoPassword: string | null;
@@ -19,7 +19,6 @@ export const PRODUCT = 'Cabdesk';
 
 const DEFAULTS: Settings = {
   title: PRODUCT,
-  version: '',
   isDemo: false,
   demoPassword: null,
   demoAccounts: [],
@@ -27,9 +26,4 @@ const DEFAULTS: Settings = {
 };
 
 /** In development nobody renders the page, and the defaults hold. */
-export function readSettings(): Settings {
-  const told: Partial<Settings> = JSON.parse(
-    document.getElementById('cabdesk-settings')?.textContent || '{}',
-  );
-  return { ...DEFAULTS, ...told };
-}
+export const readSettings = (): Settings => ({ ...DEFAULTS, ...toldByServer<Settings>() });

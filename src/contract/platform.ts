@@ -1,5 +1,6 @@
 /** What an upstream says about itself. 能力 capability · 健康 health · 就绪 ready. These calls are this project's own. */
 import * as z from 'zod/mini';
+import { Build } from './build.ts';
 import { call, room } from './grammar/call.ts';
 
 /**
@@ -54,7 +55,7 @@ export const platformCalls = room('platform', {
     isBeyondPlain: true,
   }),
   health: call('GET', '/api/health', {
-    data: z.object({ database: z.enum(['up', 'away']), version: z.string() }),
+    data: z.object({ database: z.enum(['up', 'away']), version: z.string(), build: Build }),
     may: 'public',
   }),
   ready: call('GET', '/api/ready', {

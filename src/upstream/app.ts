@@ -52,9 +52,10 @@ export function buildApp(options: AppOptions): FastifyInstance {
   return app;
 }
 
-const settingsOf = ({ title, version, demo, singleSignOn, isPlain }: AppOptions): ConsoleSettings => ({
+const settingsOf = ({ title, version, build, demo, singleSignOn, isPlain }: AppOptions): ConsoleSettings => ({
   title,
   version,
+  build,
   isDemo: demo !== undefined,
   demoAccounts: demo?.demoAccounts ?? [],
   demoPassword: demo?.demoPassword ?? null,

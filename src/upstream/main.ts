@@ -2,7 +2,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { version } from '../../package.json';
+import { releaseText } from '../contract/build.ts';
 import { buildApp } from './app.ts';
+import { readBuild } from './build.ts';
 import { createCityGround } from './city/host/city-ground.ts';
 import { type HostOptions, hostCity } from './city/host/hosting.ts';
 import { cityInThread } from './city/host/in-thread.ts';
@@ -85,6 +87,8 @@ const JOBS: readonly Job[] = [
 /** How often a process looks for jobs that another one has made or let go of. */
 const TAKE_UP_MS = 1_000;
 
+const build = readBuild(import.meta.dirname);
+
 async function start(config: Config) {
   const clock = () => Date.now();
   const chance = realChance;
@@ -135,6 +139,7 @@ async function start(config: Config) {
     // what another process has made is found at the next look
     jobs: { sheets, wake: () => void workshop.turn().catch(() => {}) },
     version,
+    build,
     title: config.appTitle,
     passwordCost: SERVICE_COST,
     demo: isLocal && hasPeople ? { demoAccounts: DEMO_ACCOUNTS, demoPassword: DEMO_PASSWORD } : undefined,
@@ -207,6 +212,7 @@ async function startRelay(config: Config, upstreams: Upstreams) {
     upstreams,
     title: config.appTitle,
     version,
+    build,
     chance: realChance,
     consoleFolder: builtConsole(),
   });
@@ -221,6 +227,7 @@ function builtConsole(): string | undefined {
 if (fs.existsSync('.env')) process.loadEnvFile('.env');
 try {
   const config = readConfig(process.env);
+  process.stdout.write(`Cabdesk ${releaseText(version, build)}\n`);
   await (config.upstreams ? startRelay(config, config.upstreams) : start(config));
 } catch (error) {
   console.error(explain(error));

@@ -6,6 +6,7 @@ import { adOccupancyCalls } from '../contract/ad-occupancy.ts';
 import { releaseCalls } from '../contract/app-release.ts';
 import { versionCalls } from '../contract/app-version.ts';
 import { baseMapCalls } from '../contract/base-map.ts';
+import type { Build } from '../contract/build.ts';
 import { cityCalls } from '../contract/city.ts';
 import { clusteringCalls, mapCalls } from '../contract/clustering.ts';
 import { companyCalls } from '../contract/company-calls.ts';
@@ -116,6 +117,7 @@ export interface RoomOptions extends Services {
   fleet: LiveFleet;
   jobs: Pick<Jobs, 'sheets' | 'wake'>;
   version: string;
+  build: Build;
   title: string;
   passwordCost: PasswordCost;
   /** The issuer through which people sign in besides. */
@@ -156,6 +158,7 @@ export const ROOMS: readonly Room[] = [
   room(platformCalls, options => ({
     ...platformHandlers({
       version: options.version,
+      build: options.build,
       warnings: platformWarnings,
       without: [
         ...(options.singleSignOn ? [] : ['singleSignOn' as const]),

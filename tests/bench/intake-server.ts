@@ -59,6 +59,7 @@ const app = buildApp({
   fleet,
   jobs: { sheets: sheetsInProcess, wake: () => {} },
   version: 'bench',
+  build: null,
   title: 'bench',
   passwordCost: SERVICE_COST,
 });

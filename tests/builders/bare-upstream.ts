@@ -65,6 +65,7 @@ export async function aRelay(
     timeouts,
     title: 'Cabdesk',
     version: 'test',
+    build: null,
     chance: seededChance(3),
     logLevel: 'trace',
     logTo: new Writable({

@@ -35,6 +35,7 @@ interface Options
       | 'logLevel'
       | 'consoleFolder'
       | 'title'
+      | 'build'
       | 'trustedProxies'
       | 'basePath'
       | 'singleSignOn'
@@ -95,6 +96,7 @@ export async function anUpstream({
     fleet,
     jobs: { sheets: sheetsInProcess, wake: () => void (worksAtOnce && atOnce.turn()) },
     version: 'test',
+    build: null,
     title: 'Cabdesk',
     passwordCost: CHEAP_COST,
     checksAnswers: true,

@@ -2,7 +2,10 @@
 // @feature log
 import fs from 'node:fs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { version } from '../../package.json';
 import { accessCalls } from '../../src/contract/access.ts';
+import { type Build, releaseText } from '../../src/contract/build.ts';
+import { platformCalls } from '../../src/contract/platform.ts';
 import { sessionCalls } from '../../src/contract/session.ts';
 import { aSeededDirectory, type Server, serve } from '../builders/server.ts';
 
@@ -39,6 +42,14 @@ async function ask(
   const answer = (await response.json()) as Answer;
   return { ...answer, traceId: response.headers.get('x-trace-id') ?? '' };
 }
+
+it('the log begins with the release and its build, as /api/health tells them', async () => {
+  const response = await fetch(`${server.url}${platformCalls.health.path}`);
+  const { data } = (await response.json()) as { data: { version: string; build: Build } };
+  expect(data.version).toBe(version);
+  expect(server.printed().split('\n')[0]).toBe(`Cabdesk ${releaseText(version, data.build)}`);
+  expect(data.build).toEqual(JSON.parse(fs.readFileSync('dist/upstream/build.json', 'utf8')));
+});
 
 it('no token, password, code or number is in any line, and every answer is found by its trace id', async () => {
   const secrets = new Set<string>();

@@ -8,7 +8,7 @@ import { aSite, type Context, DEMO_PASSWORD, signIn } from '../window/site.ts';
 const CREATE = '/system-manage/admin-user/create';
 
 describe('settings', () => {
-  const site = aSite();
+  const site = aSite({ build: { commit: 'a605a0e1b2-dirty', date: Date.UTC(2026, 5, 14) } });
 
   it('the size changes in place, is told, and is kept', async () => {
     const { page, context, complaints } = await site().aClerk();
@@ -41,6 +41,13 @@ describe('settings', () => {
     expect(await cookie(context, 'sidebarLogo')).toBe('1');
     await page.keyboard.press('Escape');
     expect(await page.getByRole('textbox', { name: '姓名' }).inputValue()).toBe('韦春燕');
+  });
+
+  it('the drawer says which release this is, and of which commit, as far as that is known', async () => {
+    const { page } = await site().aClerk();
+    await openForm(page);
+    await openSettings(page);
+    await page.getByText('版本 2.19.0 · 构建 a605a0e1b2-dirty（2026/06/14）').waitFor();
   });
 
   it('another window of the same browser follows', async () => {

@@ -110,6 +110,7 @@ export function aForeignSite(): { site: () => Site; upstream: () => ForeignUpstr
       upstreams: upstreamsAt(foreign.url),
       title: 'Cabdesk',
       version: 'test',
+      build: null,
       chance: realChance,
       consoleFolder: CONSOLE,
     });

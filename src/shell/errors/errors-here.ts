@@ -1,13 +1,16 @@
 /** The error log of this window. */
-import { version } from '../../../package.json';
+import { releaseText } from '../../contract/build.ts';
 import { BASE_PATH } from '../../data/base-path.ts';
+import { release } from '../../data/release.ts';
 import { createErrorLog } from './error-log.ts';
 import { viewHere } from './view-here.ts';
+
+const { version, build } = release();
 
 export const errorLog = createErrorLog(`cabdesk.errors${BASE_PATH}`, {
   storage: () => sessionStorage,
   now: () => Date.now(),
-  version,
+  version: releaseText(version, build),
   here: () => ({ view: viewHere(), url: location.href }),
   later: (callback, milliseconds) => void setTimeout(callback, milliseconds),
 });

@@ -5,9 +5,11 @@ import { styled } from '@mui/material/styles';
 import { X } from 'lucide-react';
 import { useI18nProvider, useNotify, useTranslate } from 'ra-core';
 import { useId } from 'react';
+import { release } from '../../data/release.ts';
 import { COLOUR_MODES, chooseColourMode, colourMode, useColourMode } from '../../kit/colour-mode.ts';
 import { DesktopNote } from '../../kit/desktop/DesktopNote.tsx';
 import { DesktopSwitch } from '../../kit/desktop/DesktopSwitch.tsx';
+import { formatDay } from '../../kit/format/time.ts';
 import { isLanguage, LANGUAGES } from '../../kit/language.ts';
 import { Drawer } from '../../kit/menu/menu.tsx';
 import { usePreference } from '../../kit/preference.ts';
@@ -43,6 +45,7 @@ export default function SettingsDrawer({ onClose, onLanguage }: SettingsDrawerPr
   const mode = useColourMode();
   const density = usePreference(size);
   const language = useI18nProvider().getLocale();
+  const { version, build } = release();
   const chooseSize = useChooseSize();
   const changeLanguage = useChangeLanguage(onLanguage);
   const handleRestore = () => {
@@ -128,6 +131,15 @@ export default function SettingsDrawer({ onClose, onLanguage }: SettingsDrawerPr
         <Button variant="outlined" color="inherit" onClick={handleRestore}>
           {translate('settingsDrawer.restore')}
         </Button>
+        <p>
+          {build
+            ? translate('settingsDrawer.release.built', {
+                version,
+                commit: build.commit,
+                date: formatDay(build.date),
+              })
+            : translate('settingsDrawer.release.unknown', { version })}
+        </p>
       </Body>
     </Drawer>
   );

@@ -1,3 +1,4 @@
+import type { Build } from '../../contract/build.ts';
 import { CAPABILITIES, type CapabilityName, type platformCalls } from '../../contract/platform.ts';
 import type { Handlers } from '../core/context.ts';
 import { Failure, refuse } from '../core/failure.ts';
@@ -7,6 +8,7 @@ const CAPABILITY_VERSION = 1;
 
 interface Platform {
   version: string;
+  build: Build;
   /** What features have to say that an operator should know. */
   warnings: readonly WarningSource[];
   /** What this server could do but is not set up for. */
@@ -14,7 +16,7 @@ interface Platform {
 }
 
 /** All but the description of the API, which only the app can write: it knows every call. */
-export const platformHandlers = ({ version, warnings, without }: Platform) =>
+export const platformHandlers = ({ version, build, warnings, without }: Platform) =>
   ({
     capabilities: async () =>
       CAPABILITIES.filter(name => !without.includes(name)).map(name => ({
@@ -25,6 +27,7 @@ export const platformHandlers = ({ version, warnings, without }: Platform) =>
     health: async ({ db }) => ({
       database: (await isAnswering(db)) ? ('up' as const) : ('away' as const),
       version,
+      build,
     }),
     ready: async ({ db }) => {
       if (!(await isAnswering(db))) throw new Failure('DEPENDENCY_AWAY');

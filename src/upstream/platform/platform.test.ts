@@ -33,6 +33,16 @@ describe('readiness', () => {
   });
 });
 
+describe('health', () => {
+  it('says which release this is, and of which commit', async () => {
+    const build = { commit: 'a605a0e1b2', date: Date.UTC(2026, 5, 14) };
+    const other = await anUpstream({ build });
+    expect((await other.ask(platformCalls.health)).data).toEqual({ database: 'up', version: 'test', build });
+    expect((await upstream.ask(platformCalls.health)).data).toMatchObject({ build: null });
+    await other.close();
+  });
+});
+
 describe('warnings', () => {
   it('end with their cause', async () => {
     expect(await warnings()).toEqual(expect.arrayContaining(['LOGIN_CODE_OFF', 'SMS_SIMULATED']));

@@ -8,6 +8,7 @@ import { seededChance } from '../../../tests/builders/time-and-chance.ts';
 import type { CoordType } from '../../contract/grammar/wire.ts';
 import { buildRelay } from './relay.ts';
 
+const BUILD = { commit: 'a605a0e1b2', date: Date.UTC(2026, 5, 14) };
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'cabdesk-relay-'));
 beforeAll(() =>
   fs.writeFileSync(
@@ -25,6 +26,7 @@ it.each<[CoordType | undefined, CoordType]>([
     upstreams: upstreamsAt('http://127.0.0.1:1'),
     title: '调度台',
     version: 'test',
+    build: BUILD,
     mapCoordType,
     logLevel: 'silent',
     trustedProxies: false,
@@ -35,6 +37,7 @@ it.each<[CoordType | undefined, CoordType]>([
   expect(JSON.parse(/>(\{.*\})</.exec(body)?.[1] ?? '')).toMatchObject({
     title: '调度台',
     mapCoordType: told,
+    build: BUILD,
   });
   await relay.close();
 });

@@ -4,6 +4,7 @@
  */
 import type { FastifyInstance } from 'fastify';
 import { Agent } from 'undici';
+import type { Build } from '../../contract/build.ts';
 import { TIMEOUT_MS } from '../../contract/grammar/call.ts';
 import { API_PREFIX, POSITION_STREAM_PATH, SOCKET_PATH } from '../../contract/grammar/services.ts';
 import type { CoordType } from '../../contract/grammar/wire.ts';
@@ -26,6 +27,7 @@ export interface RelayOptions
   /** Of positions that do not say; the console converts them. GCJ-02 by default, as the country's base maps are drawn. */
   mapCoordType?: CoordType;
   version: string;
+  build: Build;
   chance: Chance;
   /** The folder of the built console; without it only calls are passed on. */
   consoleFolder?: string;
@@ -38,7 +40,8 @@ const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 const POLICY_OF_ANSWERS = "default-src 'none'; form-action 'none'; frame-ancestors 'none'";
 
 export function buildRelay(options: RelayOptions): FastifyInstance {
-  const { title, version, mapCoordType = 2, consoleFolder, timeouts = TIMEOUT_MS, basePath = '' } = options;
+  const { mapCoordType = 2, consoleFolder, timeouts = TIMEOUT_MS, basePath = '' } = options;
+  const about = { title: options.title, version: options.version, build: options.build };
   const relaying: Relaying = { upstreams: options.upstreams, timeouts, basePath };
   const app = buildServer({ ...options, longestRequestMs: LONGEST_REQUEST_MS });
   const pool = new Agent({ connect: { timeout: Math.min(10_000, timeouts.main) } });
@@ -69,7 +72,7 @@ export function buildRelay(options: RelayOptions): FastifyInstance {
 
   servePages(app, {
     consoleFolder,
-    settings: () => ({ title, version, mapCoordType, isDemo: false, demoAccounts: [], demoPassword: null }),
+    settings: () => ({ ...about, mapCoordType, isDemo: false, demoAccounts: [], demoPassword: null }),
     chance: options.chance,
     basePath,
     map: options.map,

@@ -4,6 +4,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { Build } from '../../../contract/build.ts';
 import type { CoordType } from '../../../contract/grammar/wire.ts';
 import type { MapSettings } from '../../../contract/map-settings.ts';
 import type { Chance } from '../context.ts';
@@ -16,6 +17,7 @@ import { plainPath } from './plain-path.ts';
 export interface ConsoleSettings {
   title: string;
   version: string;
+  build: Build;
   isDemo: boolean;
   demoPassword: string | null;
   demoAccounts: readonly string[];
