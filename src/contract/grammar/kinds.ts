@@ -10,7 +10,16 @@ import type { Reason } from './failures.ts';
 import type { FilterKind } from './filters.ts';
 import { IdentityNumber, Mobile } from './validators.ts';
 import type { Schema } from './walk.ts';
-import { EpochMs, Flag, filledLine, Id, line, type MaskKind, masked as maskedText } from './wire.ts';
+import {
+  EpochMs,
+  Flag,
+  filledLine,
+  Id,
+  line,
+  type MaskKind,
+  masked as maskedText,
+  wholeValue,
+} from './wire.ts';
 
 export type ChoiceValue = string | number;
 
@@ -331,8 +340,8 @@ export const reference = (to: Referred, name: string) =>
 const MASKED_ENTRY = {
   mobile: Mobile,
   identity: IdentityNumber,
-  card: line(30),
-  name: line(40),
+  card: wholeValue('card', line(30)),
+  name: wholeValue('name', line(40)),
 } as const satisfies Record<MaskKind, Schema>;
 
 /** It leaves the server shortened, and is entered whole. */

@@ -1,5 +1,6 @@
 /** The validation rules of the field, as every client and server of it applies them. */
 import * as z from 'zod/mini';
+import { wholeValue } from './wire.ts';
 
 /** I and O are not issued: they are read as 1 and 0. */
 const PLATE_CHARACTER = 'A-HJ-NP-Z0-9';
@@ -33,7 +34,7 @@ export const NEW_PASSWORD_MAX = 64;
 export const NewPassword = z.string().check(z.minLength(NEW_PASSWORD_MIN), z.maxLength(NEW_PASSWORD_MAX));
 
 /** A mainland mobile number; a masked one does not pass. */
-export const Mobile = z.string().check(z.trim(), z.regex(/^1[3-9]\d{9}$/));
+export const Mobile = wholeValue('mobile', z.string().check(z.trim(), z.regex(/^1[3-9]\d{9}$/)));
 export const Email = z.string().check(z.trim(), z.maxLength(120), z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/));
 /** A sign-in name: letters, digits, dot, dash and underscore. */
 export const Account = z.string().check(z.trim(), z.minLength(2), z.maxLength(40), z.regex(/^[\w.-]+$/));
@@ -47,6 +48,7 @@ export function isIdentityNumber(value: string): boolean {
   return '10X98765432'[sum % 11] === value[17];
 }
 
-export const IdentityNumber = z
-  .string()
-  .check(z.trim(), z.toUpperCase(), z.maxLength(18), z.refine(isIdentityNumber));
+export const IdentityNumber = wholeValue(
+  'identity',
+  z.string().check(z.trim(), z.toUpperCase(), z.maxLength(18), z.refine(isIdentityNumber)),
+);

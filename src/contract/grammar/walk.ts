@@ -22,6 +22,7 @@ interface Definition {
   type: string;
   innerType?: Schema;
   in?: Schema;
+  out?: Schema;
   shape?: Record<string, Schema>;
   element?: Schema;
   options?: readonly Schema[];
@@ -43,6 +44,13 @@ export function unwrap(schema: Schema): { inner: Schema; isOptional: boolean; is
     isNullable ||= type === 'nullable';
     inner = innerType;
   }
+}
+
+/** What a schema that reads one thing and makes another of it makes, as far as that is a schema; else itself. */
+export function outOf(schema: Schema): Schema {
+  const { inner } = unwrap(schema);
+  const { type, out } = definitionOf(inner);
+  return type === 'pipe' && out && definitionOf(out).type !== 'transform' ? outOf(out) : inner;
 }
 
 export function look(schema: Schema): Looked {

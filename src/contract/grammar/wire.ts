@@ -41,6 +41,16 @@ export function masked(kind: MaskKind) {
 
 export const maskOf = (schema: Schema): MaskKind | undefined => maskKinds.get(unwrap(schema).inner);
 
+const wholeKinds = new WeakMap<Schema, MaskKind>();
+
+/** A personal value as a person fills it in: whole. */
+export function wholeValue<S extends Schema>(kind: MaskKind, schema: S): S {
+  wholeKinds.set(schema, kind);
+  return schema;
+}
+
+export const wholeKindOf = (schema: Schema): MaskKind | undefined => wholeKinds.get(unwrap(schema).inner);
+
 /** What every record carries besides its own fields. */
 export const recordFields = {
   createdOn: EpochMs,

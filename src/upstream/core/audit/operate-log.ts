@@ -3,7 +3,7 @@ import { type AnyCall, BUSINESS } from '../../../contract/grammar/call.ts';
 import type { Caller, Change, Db, SignedIn } from '../context.ts';
 import { appending, type Statement, together } from '../database/append.ts';
 import { operateLog } from '../tables.ts';
-import { redactedResult, redactedText } from './redact.ts';
+import { personalOf, redactedResult, redactedText } from './redact.ts';
 
 /** The operator type of a person at this console. */
 const ADMIN = 1;
@@ -34,15 +34,16 @@ export function successEntries(
   answer: unknown,
 ): Statement | undefined {
   const entries: readonly Partial<Change>[] = changes.length > 0 ? changes : [{}];
+  const personal = personalOf(audited.call);
   return append(
     entries.map(change => ({
       ...entryOf(audited),
       status: 1 as const,
-      jsonResult: audited.call.hasSecretAnswer ? null : redactedResult(answer),
+      jsonResult: audited.call.hasSecretAnswer ? null : redactedResult(answer, personal),
       objectType: change.objectType ?? null,
       objectId: change.objectId ?? null,
-      before: redactedText(change.before),
-      after: redactedText(change.after),
+      before: redactedText(change.before, personal),
+      after: redactedText(change.after, personal),
     })),
   );
 }
@@ -60,7 +61,7 @@ const entryOf = ({ call, url, input, user, caller, startedOn, now }: AuditedCall
   requestMethod: call.method,
   operUrl: url,
   method: `${call.room}.${call.name}`,
-  operParam: redactedText(withoutSecrets(call, input)),
+  operParam: redactedText(withoutSecrets(call, input), personalOf(call)),
   operIp: caller.ip,
   userAgent: caller.userAgent,
   traceId: caller.traceId,
