@@ -1,48 +1,74 @@
-/** Which headers cross the relay, either way. Names are in lower case. */
+/**
+ * Which headers cross the relay, either way; what stands here and nothing else. Names are in lower case. No cookie is
+ * among them: those of the console hold tokens of every service, and the upstream reads tokens from headers.
+ */
 import type { FastifyRequest } from 'fastify';
+import {
+  BACKGROUND_HEADER,
+  CALL_TOKEN_HEADER,
+  TOKEN_HEADER,
+  USER_ID_HEADER,
+} from '../../contract/grammar/envelope.ts';
+import { sessionCalls } from '../../contract/session.ts';
 
 export type Headers = Record<string, string | string[]>;
 type IncomingHeaders = Readonly<Record<string, string | string[] | undefined>>;
 
-/** They speak of one connection, not of the request. */
-const OF_THE_CONNECTION = [
-  'connection',
-  'expect',
-  'http2-settings',
-  'keep-alive',
-  'proxy-authenticate',
-  'proxy-authorization',
-  'proxy-connection',
-  'te',
-  'trailer',
-  'transfer-encoding',
-  'upgrade',
-];
+/** What the console's own calls say, and what a browser says of bodies, ranges and what it has kept. */
+const TO_UPSTREAM: ReadonlySet<string> = new Set([
+  'accept',
+  'accept-encoding',
+  'accept-language',
+  'cache-control',
+  'content-encoding',
+  'content-length',
+  'content-type',
+  'if-match',
+  'if-modified-since',
+  'if-none-match',
+  'if-range',
+  'if-unmodified-since',
+  'origin',
+  'pragma',
+  'range',
+  'referer',
+  'sec-websocket-extensions',
+  'sec-websocket-key',
+  'sec-websocket-protocol',
+  'sec-websocket-version',
+  'user-agent',
+  ...[TOKEN_HEADER, USER_ID_HEADER, CALL_TOKEN_HEADER, BACKGROUND_HEADER].map(name => name.toLowerCase()),
+  ...Object.keys(sessionCalls.renewPassword.headers.shape),
+]);
 
-/**
- * The upstream reads tokens from headers, so it gets no cookie: those of the console hold tokens of every service.
- * The last two make some servers answer another path than the one that was asked for.
- */
-const NOT_ASKED = ['host', 'cookie', 'forwarded', 'x-real-ip', 'x-original-url', 'x-rewrite-url'];
-
-/** They would speak for the whole origin, which is the console's: its cookies, its storage, its transport. */
-const NOT_ANSWERED = [
-  'set-cookie',
-  'clear-site-data',
-  'strict-transport-security',
-  'alt-svc',
-  'service-worker-allowed',
-];
-
-const KEPT_FROM_UPSTREAM: ReadonlySet<string> = new Set([...OF_THE_CONNECTION, ...NOT_ASKED]);
-const KEPT_FROM_BROWSER: ReadonlySet<string> = new Set([...OF_THE_CONNECTION, ...NOT_ANSWERED]);
+/** What an answer says of itself. All else would speak for the origin, which is the console's, or open a dialog of the browser's. */
+const TO_BROWSER: ReadonlySet<string> = new Set([
+  'accept-ranges',
+  'age',
+  'allow',
+  'cache-control',
+  'content-disposition',
+  'content-encoding',
+  'content-language',
+  'content-length',
+  'content-range',
+  'content-type',
+  'date',
+  'etag',
+  'expires',
+  'last-modified',
+  'location',
+  'retry-after',
+  'sec-websocket-accept',
+  'sec-websocket-extensions',
+  'sec-websocket-protocol',
+  'vary',
+  'x-request-id',
+]);
 
 /** What the upstream is told: the request's own headers, and who asks from where. */
 export function headersToUpstream(request: FastifyRequest): Headers {
-  const headers = crossing(
-    request.headers,
-    name => !KEPT_FROM_UPSTREAM.has(name) && !name.startsWith('x-forwarded-'),
-  );
+  const headers = crossing(request.headers, TO_UPSTREAM);
   // from the caller to the last proxy that is believed; what a client has written before them is not among these
   const way = [...(request.ips ?? [request.ip])].reverse();
   return {
@@ -56,10 +82,10 @@ export function headersToUpstream(request: FastifyRequest): Headers {
 }
 
 /** What the browser is told of an answer. */
-export const headersToBrowser = (given: IncomingHeaders): Headers =>
-  crossing(given, name => !KEPT_FROM_BROWSER.has(name));
+export const headersToBrowser = (given: IncomingHeaders): Headers => crossing(given, TO_BROWSER);
 
-function crossing(given: IncomingHeaders, mayCross: (name: string) => boolean): Headers {
+/** Whatever the connection names as its own stays behind, too. */
+function crossing(given: IncomingHeaders, allowed: ReadonlySet<string>): Headers {
   const named = new Set(
     String(given.connection ?? '')
       .toLowerCase()
@@ -68,7 +94,7 @@ function crossing(given: IncomingHeaders, mayCross: (name: string) => boolean): 
   );
   const headers: Headers = {};
   for (const [name, value] of Object.entries(given)) {
-    if (value !== undefined && mayCross(name) && !named.has(name)) headers[name] = value;
+    if (value !== undefined && allowed.has(name) && !named.has(name)) headers[name] = value;
   }
   return headers;
 }
