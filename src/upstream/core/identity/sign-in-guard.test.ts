@@ -99,7 +99,7 @@ function aModel() {
           ? [`account ${given.account} ${isFirst}`]
           : []),
         ...(recent.filter(({ address }) => address === given.address).length > MOST_OF_ADDRESS
-          ? [`address ${given.address} ${isFirst}`]
+          ? [`address ${given.address} ${given.account} ${isFirst}`]
           : []),
       ];
       const retryOn = Math.max(0, ...slowed.map(lane => lanes.get(lane) ?? 0));

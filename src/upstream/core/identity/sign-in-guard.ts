@@ -1,11 +1,11 @@
 /**
  * Who may try a password. Five failures in a row lock an account for the place they came from; an account with many
- * failures, and an address with many, are slowed for everybody else, never shut. A known device is a place of its
- * own and is not slowed. An attempt counts as a failure before its password is compared, so that many at once are
+ * failures is slowed for everybody else, and an address with many for each account by itself, so that no office is kept
+ * out by one of its machines; neither is ever shut. A known device is a place of its own and is not slowed. An attempt counts as a failure before its password is compared, so that many at once are
  * judged like one after another; a right one is taken back.
  */
 import { createHash } from 'node:crypto';
-import { and, eq, gt, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, like, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Reason } from '../../../contract/grammar/failures.ts';
 import type { Db } from '../context.ts';
 import { serialize } from '../database/serialize.ts';
@@ -128,9 +128,13 @@ export async function unlockAccount(db: Db, userId: string): Promise<void> {
   await holdKeys(db, [subject]);
   await db.delete(signInPlace).where(inArray(signInPlace.subject, [subject, `password ${userId}`]));
   await db.delete(signInFailure).where(eq(signInFailure.subject, subject));
-  await db
-    .delete(signInPace)
-    .where(inArray(signInPace.lane, [laneOf(subject, true), laneOf(subject, false)]));
+  await db.delete(signInPace).where(
+    or(
+      inArray(signInPace.lane, [laneOf(subject, true), laneOf(subject, false)]),
+      // those of each address
+      like(signInPace.lane, `% ${subject} %`),
+    ),
+  );
 }
 
 /** Until when each of these users is locked from some place; those that are not locked are left out. */
@@ -198,7 +202,7 @@ async function keepPace(
     lanes.push(laneOf(subject, isFirst));
   }
   if ((await countFailures(db, eq(signInFailure.address, address), now)) > MOST_OF_ADDRESS) {
-    lanes.push(laneOf(address, isFirst));
+    lanes.push(laneOf(`${address} ${subject}`, isFirst));
   }
   if (lanes.length === 0) return;
   const turns = await db.select().from(signInPace).where(inArray(signInPace.lane, lanes));
