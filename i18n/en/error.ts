@@ -43,6 +43,7 @@ export default {
     PARENT_UNKNOWN: 'There is no such parent.',
     PARENT_KIND: 'Folders and pages stand in the first level or in a folder, buttons on a page.',
     PASSWORD_SAME: 'The new password must differ from the old one.',
+    PASSWORD_COMMON: 'This password is too common and easily guessed: choose another one.',
     PASSWORD_WRONG: 'The present password is wrong.',
     REQUEST_REUSED: 'This request number was used for something else.',
     MASKED_VALUE: 'A masked number cannot be saved.',

@@ -12,4 +12,5 @@ export default {
   lengthWrong: 'The password needs 8 to 64 characters',
   notSame: 'The two passwords differ',
   samePassword: 'The new password must differ from the old one',
+  commonPassword: 'This password is too common and easily guessed: choose another one.',
 } satisfies Catalogue<typeof zh>;

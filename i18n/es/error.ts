@@ -44,6 +44,7 @@ export default {
     PARENT_KIND:
       'Las carpetas y páginas van en el primer nivel o dentro de una carpeta; los botones, en una página.',
     PASSWORD_SAME: 'La contraseña nueva debe ser distinta de la anterior.',
+    PASSWORD_COMMON: 'Esta contraseña es demasiado común y fácil de adivinar: elija otra.',
     PASSWORD_WRONG: 'La contraseña actual no es correcta.',
     REQUEST_REUSED: 'Este número de solicitud ya se usó para otra operación.',
     MASKED_VALUE: 'No se puede guardar un número oculto.',

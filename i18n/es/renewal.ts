@@ -12,4 +12,5 @@ export default {
   lengthWrong: 'La contraseña debe tener de 8 a 64 caracteres',
   notSame: 'Las dos contraseñas no coinciden',
   samePassword: 'La contraseña nueva debe ser distinta de la anterior',
+  commonPassword: 'Esta contraseña es demasiado común y fácil de adivinar: elija otra.',
 } satisfies Catalogue<typeof zh>;

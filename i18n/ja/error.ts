@@ -43,6 +43,7 @@ export default {
     PARENT_UNKNOWN: '上位の項目が存在しません。',
     PARENT_KIND: 'フォルダーと画面は最上位かフォルダーの下に、ボタンは画面の下に置きます。',
     PASSWORD_SAME: '以前と異なるパスワードを設定してください。',
+    PASSWORD_COMMON: 'よく使われる推測されやすいパスワードです。別のものを設定してください。',
     PASSWORD_WRONG: '現在のパスワードが違います。',
     REQUEST_REUSED: 'このリクエスト番号は別の操作に使われています。',
     MASKED_VALUE: '伏せ字の番号は保存できません。',

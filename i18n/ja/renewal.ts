@@ -12,4 +12,5 @@ export default {
   lengthWrong: 'パスワードは 8～64 文字にしてください',
   notSame: '2 回の入力が一致しません',
   samePassword: '以前と異なるパスワードを設定してください',
+  commonPassword: 'よく使われる推測されやすいパスワードです。別のものを設定してください。',
 } satisfies Catalogue<typeof zh>;

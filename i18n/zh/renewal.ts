@@ -10,4 +10,5 @@ export default {
   lengthWrong: '密码须为 8 至 64 个字符',
   notSame: '两次输入不一致',
   samePassword: '新密码不能与旧密码相同',
+  commonPassword: '新密码太常见，容易被猜到，请换一个',
 };

@@ -1,6 +1,7 @@
 /** The step after 2005: a password that was given by somebody else is replaced by one's own, typed twice. */
 import type { Catalogue } from '../../../i18n/catalogue.ts';
 import zh from '../../../i18n/zh/renewal.ts';
+import type { Reason } from '../../contract/grammar/failures.ts';
 import type { NEW_PASSWORD_MAX, NEW_PASSWORD_MIN } from '../../contract/grammar/validators.ts';
 import { UpstreamError } from '../../data/send.ts';
 import { renewPassword } from '../../data/sign-in.ts';
@@ -79,7 +80,8 @@ export async function renew(proof: Proof, steps: Steps): Promise<void> {
           leave();
           steps.onProblem(() => problemWords().renewalOver);
         } else {
-          teller.say(isSame(error) ? () => words.get().samePassword : sayingOf(error));
+          const word = wordOf(error);
+          teller.say(word ? () => words.get()[word] : sayingOf(error));
         }
       }
     });
@@ -91,4 +93,12 @@ export async function renew(proof: Proof, steps: Steps): Promise<void> {
   first.input.focus();
 }
 
-const isSame = (error: unknown) => error instanceof UpstreamError && reasonOf(error) === 'PASSWORD_SAME';
+const WORDS: { readonly [R in Reason]?: 'samePassword' | 'commonPassword' } = {
+  PASSWORD_SAME: 'samePassword',
+  PASSWORD_COMMON: 'commonPassword',
+};
+
+function wordOf(error: unknown) {
+  const reason = error instanceof UpstreamError ? reasonOf(error) : undefined;
+  return reason && WORDS[reason];
+}

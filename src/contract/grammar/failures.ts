@@ -57,6 +57,7 @@ export const REASONS = {
   PARENT_UNKNOWN: '上级不存在',
   PARENT_KIND: '目录和页面只能放在第一级或目录下，按钮只能放在页面下',
   PASSWORD_SAME: '新密码不能与旧密码相同',
+  PASSWORD_COMMON: '新密码太常见，容易被猜到，请换一个',
   PASSWORD_WRONG: '原密码错误',
   REQUEST_REUSED: '请求编号已用于另一次操作',
   MASKED_VALUE: '不能保存掩码后的号码',

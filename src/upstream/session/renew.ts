@@ -3,6 +3,7 @@ import { and, eq, lte } from 'drizzle-orm';
 import type { sessionCalls } from '../../contract/session.ts';
 import type { Db, InTwoSteps } from '../core/context.ts';
 import { Failure, refuse } from '../core/failure.ts';
+import { checkNotCommon } from '../core/identity/common-password.ts';
 import { hasDevices, isKnown, rememberDevice } from '../core/identity/devices.ts';
 import { enter, shutReason } from '../core/identity/enter.ts';
 import { tokenHash } from '../core/identity/identify.ts';
@@ -17,6 +18,7 @@ type Calls = typeof sessionCalls;
 
 export const renewMyPassword = (cost: PasswordCost): InTwoSteps<Calls['renewMyPassword']> => ({
   prepare: async ({ db, user, query, chance, clock }) => {
+    checkNotCommon(query.newPassword, 'newPassword', user.account);
     const { passwordHash: old } = await userById(db, user.userId);
     const door = passwordDoor(user.userId, user.userId);
     const isRight = await proveOldPassword(db, door, {
@@ -60,6 +62,7 @@ export const renewPassword = (cost: PasswordCost): InTwoSteps<Calls['renewPasswo
     const [offer] = await db.select().from(renewal).where(isOffer);
     if (!offer || offer.expireOn <= now) throw new Failure('TOKEN_INVALID');
     const before = await userById(db, offer.userId);
+    checkNotCommon(headers.newpassword, 'newpassword', before.account);
     if (await verifyPassword(headers.newpassword, before.passwordHash)) {
       throw refuse('STATE_NOT_ALLOWED', 'PASSWORD_SAME');
     }

@@ -136,6 +136,8 @@ describe('renewing a password', () => {
     const renew = (newpassword: string) =>
       office.ask(sessionCalls.renewPassword, { headers: { temtoken, newpassword } });
     expect(await renew('short')).toMatchObject({ errCode: 3007 });
+    expect(await renew(`${clerk.account}-2026`)).toMatchObject({ failure: { reason: 'PASSWORD_COMMON' } });
+    expect(await renew('Password1')).toMatchObject({ errCode: 3007, failure: { reason: 'PASSWORD_COMMON' } });
     expect(await renew(reset.data.password)).toMatchObject({
       errCode: 3002,
       failure: { reason: 'PASSWORD_SAME' },

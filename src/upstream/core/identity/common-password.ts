@@ -1,0 +1,76 @@
+/** Passwords that are tried before all others: a new one is none of these. */
+import { Failure } from '../failure.ts';
+
+/** In lower case, with what is read as a letter in its place. */
+const COMMON_WORDS: ReadonlySet<string> = new Set(
+  `
+  access account admin adminadmin administrator android apple asdasd baseball batman beijing buster cabdesk changeme
+  changeit charlie chelsea china chuzuche company computer daniel default demo diaodu dispatch dispatcher dragon driver
+  facebook flower football freedom ginger google guangdong guangxi guangzhou guest hangzhou hello helloworld hockey
+  hunter iloveyou internet jennifer jessica jordan killer letmein linkedin login loveyou manager master matrix mercedes
+  michael michelle mima mimamima monkey mustang nanning nicole nihao oracle orange passport password passwd passwort
+  pass pepper pokemon princess private public purple qq qqqq qwe qweasd qweasdzxc qwer qwert qaz qazwsx qazwsxedc rangers
+  root samsung secret security server shadow shanghai shenzhen soccer starwars summer sunshine superman superuser support
+  sysadmin system taxi taxidriver test testing testtest thomas trustno tudou user username wang wangluo webmaster welcome
+  whatever windows winter woaini woaiwojia wuhan xiaoming xiaoxiao yellow zhang zhongguo zxc zxcv zaq
+  `
+    .trim()
+    .split(/\s+/),
+);
+
+/** Digits and letters in turns, and figures on a keyboard, that no rule below finds. */
+const COMMON_MIXTURES: ReadonlySet<string> = new Set(
+  `
+  1q2w3e4r 1q2w3e4r5t 1q2w3e4r5t6y q1w2e3r4 q1w2e3r4t5 1qaz2wsx 1qaz2wsx3edc zaq12wsx zaq1xsw2 1qazxsw2 2wsx3edc qwe123qwe
+  qwe123asd asd123asd a1b2c3d4 a1s2d3f4 123qweasd 123qwe123 147258369 741852963 159357123 123321123 12341234 123123123
+  11223344 1122334455 13141314 13145200 52013141 5201314520 1314520 15915912 789456123 456789123 987456321 121212121
+  `
+    .trim()
+    .split(/\s+/),
+);
+
+const ROWS = ['1234567890', 'abcdefghijklmnopqrstuvwxyz', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
+const RUNS = ROWS.flatMap(row => [row + row, [...(row + row)].reverse().join('')]);
+const LOOKS_LIKE: Readonly<Record<string, string>> = {
+  '0': 'o',
+  '1': 'i',
+  '3': 'e',
+  '5': 's',
+  '@': 'a',
+  $: 's',
+};
+
+const FEWEST_CHARACTERS = 4;
+/** Around a word, more than these make it hard to guess. */
+const MOST_AROUND = 5;
+
+const isRun = (text: string) => RUNS.some(run => run.includes(text));
+const isRepeated = (text: string) => new Set(text).size < FEWEST_CHARACTERS;
+const isDate = (text: string) => /^(?:19|20)\d\d(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])$/.test(text);
+const isEasy = (text: string) =>
+  text.length <= MOST_AROUND || isRun(text) || isRepeated(text) || isDate(text) || COMMON_MIXTURES.has(text);
+
+/**
+ * Whether it is among the first that somebody would try: a common word, the account or a run of keys, also with digits
+ * and signs around it; few different characters; a date.
+ */
+export function isCommonPassword(password: string, account = ''): boolean {
+  const text = password.trim().toLowerCase();
+  if (isEasy(text) || isAround(account.toLowerCase(), text)) return true;
+  const [, before = '', word = '', behind = ''] = /^([^\p{L}]*)(.*?)([^\p{L}]*)$/su.exec(text) ?? [];
+  if (!isEasy(before) || !isEasy(behind)) return false;
+  const read = word.replaceAll(/[0135@$]/g, sign => LOOKS_LIKE[sign] ?? sign);
+  return [word, read].some(one => COMMON_WORDS.has(one) || COMMON_MIXTURES.has(one) || isRun(one));
+}
+
+/** Whether the text is the account and little besides. */
+function isAround(account: string, text: string): boolean {
+  const at = account === '' ? -1 : text.indexOf(account);
+  return at >= 0 && isEasy(text.slice(0, at)) && isEasy(text.slice(at + account.length));
+}
+
+/** Fails with PARAMETER, reason PASSWORD_COMMON, at this field of the input. */
+export function checkNotCommon(password: string, field: string, account?: string): void {
+  if (!isCommonPassword(password, account)) return;
+  throw new Failure('PARAMETER', { reason: 'PASSWORD_COMMON', fields: [{ field, code: 'invalid_value' }] });
+}
