@@ -129,7 +129,7 @@ export const storageCalls = room('storage', {
     isBeyondPlain: true,
   }),
   uploadDirectly: call('POST', '/api/files/direct', {
-    query: z.object({ userId: Id, ...addressFields }),
+    query: z.object({ userId: Id, sessionId: Id, ...addressFields }),
     upload: { largest: LARGEST_PICTURE_BYTES, accept: ['image/jpeg', 'image/png', 'image/webp'] },
     data: Picture,
     may: 'signed-address',

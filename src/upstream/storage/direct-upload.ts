@@ -2,12 +2,11 @@
  * The token that clients in the field know from a well-known object store: an address, a policy, and a signature over
  * it. Here the address is this service's own, so a direct upload passes the same checks as any other.
  */
-import { and, eq, gt, isNull, or } from 'drizzle-orm';
 import { LARGEST_PICTURE_BYTES, storageCalls } from '../../contract/storage.ts';
-import type { Chance, Clock, Db } from '../core/context.ts';
+import type { Chance, Clock, Db, Services, SignedIn } from '../core/context.ts';
 import { refuse } from '../core/failure.ts';
 import { isSignedText, signedAddress, signText } from '../core/http/signed-address.ts';
-import { adminUser } from '../core/tables.ts';
+import { standingOf } from '../core/identity/identify.ts';
 
 interface Signing {
   db: Db;
@@ -17,9 +16,13 @@ interface Signing {
 
 const ACCESS_ID = 'cabdesk';
 
-export async function directUploadToken(signing: Signing, userId: string) {
+/** Good as long as the session in which it was asked for, and no longer than any address. */
+export async function directUploadToken(
+  signing: Signing,
+  { userId, sessionId }: Pick<SignedIn, 'userId' | 'sessionId'>,
+) {
   const { url: host, expireOn } = await signedAddress(signing, storageCalls.uploadDirectly, {
-    query: { userId },
+    query: { userId, sessionId },
   });
   const dir = dirOf(userId);
   const policy = Buffer.from(
@@ -57,20 +60,14 @@ export async function checkPolicy(
   if (!isOwn || !key.startsWith(dirOf(userId))) throw refuse('NO_PERMISSION', 'ADDRESS_INVALID');
 }
 
-/** Who was given the token, unless he may no longer sign in. Fails with NO_PERMISSION. */
-export async function tokenHolder(db: Db, userId: string, now: number): Promise<{ userName: string }> {
-  const [found] = await db
-    .select({ userName: adminUser.userName })
-    .from(adminUser)
-    .where(
-      and(
-        eq(adminUser.id, userId),
-        eq(adminUser.state, 1),
-        eq(adminUser.deleted, 0),
-        or(isNull(adminUser.expireOn), gt(adminUser.expireOn, now)),
-      ),
-    );
-  if (!found) throw refuse('NO_PERMISSION', 'ADDRESS_INVALID');
+/** Who was given the token, in his session. Fails with NO_PERMISSION once that is over. */
+export async function tokenHolder(
+  db: Db,
+  { userId, sessionId }: Pick<SignedIn, 'userId' | 'sessionId'>,
+  services: Pick<Services, 'clock' | 'isPlain'>,
+): Promise<{ userName: string }> {
+  const found = (await standingOf(db, [sessionId], services)).get(sessionId);
+  if (typeof found !== 'object' || found.userId !== userId) throw refuse('NO_PERMISSION', 'ADDRESS_INVALID');
   return found;
 }
 

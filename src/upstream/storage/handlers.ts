@@ -90,7 +90,7 @@ export const storageHandlers = {
   aliyunOSSAccessToken: async context => {
     // it would let in a file that the preview itself must not send
     if (context.user.preview) throw refuse('NO_PERMISSION', 'PREVIEW_READS_ONLY');
-    return directUploadToken(context, context.user.userId);
+    return directUploadToken(context, context.user);
   },
 
   openPicture: {
@@ -107,7 +107,7 @@ export const storageHandlers = {
   uploadDirectly: {
     prepare: async context => {
       const { db, query, clock } = context;
-      const { userName } = await tokenHolder(db, query.userId, clock());
+      const { userName } = await tokenHolder(db, query, context);
       await checkPace(db, query.userId, clock());
       const { bytes } = await context.upload.read(fields => checkPolicy(context, query.userId, fields));
       return picture(context, bytes, { userId: query.userId, userName });

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { anOffice, type Office } from '../../../tests/builders/office.ts';
 import type { Envelope } from '../../contract/grammar/envelope.ts';
 import type { FailureData } from '../../contract/grammar/failures.ts';
+import { sessionCalls } from '../../contract/session.ts';
 import { LARGEST_PICTURE_BYTES, type Picture, storageCalls } from '../../contract/storage.ts';
 import { systemToolCalls } from '../../contract/system-tool.ts';
 import { sweepFiles } from '../core/files/keeping.ts';
@@ -315,6 +316,16 @@ describe('files', () => {
       const { host, policy, signature, dir } = await tokenFor();
       const response = await direct(host, change({ key: `${dir}a.jpg`, policy, signature }));
       expect([response.statusCode, ...failureOf(response)]).toEqual([403, 3008, 'ADDRESS_INVALID']);
+    });
+
+    it('are refused once the session is over in which the token was given', async () => {
+      const { host, policy, signature, dir } = await tokenFor();
+      await office.person(token, '').ask(sessionCalls.logout);
+      expect(failureOf(await direct(host, { key: `${dir}a.jpg`, policy, signature }))).toEqual([
+        3008,
+        'ADDRESS_INVALID',
+      ]);
+      ({ token } = await office.signIn(clerk.account, 'new-password'));
     });
 
     it('are refused by the token of somebody else, and after its time', async () => {
