@@ -41,7 +41,7 @@ const input = {
   filter: Filter.check(z.refine(filter => Object.keys(filter).length <= 30)),
   sort: z.optional(z.nullable(Sort)),
   columns: z.optional(z.nullable(z.array(filledLine(40)).check(z.maxLength(60)))),
-  /** Only who may edit roles may name any. */
+  /** Only who may edit users may name any: his own, or with every right all. */
   roleIds: z.optional(z.array(Id).check(z.maxLength(50))),
 };
 const fails = ['DUPLICATE', 'OVER_LIMIT', 'NO_PERMISSION'] as const;

@@ -1,6 +1,6 @@
 /** Saved filters: one's own to change, those of one's roles to use. */
 import { and, eq, inArray, ne, sql } from 'drizzle-orm';
-import { isAllowed } from '../../contract/grammar/may.ts';
+import { ALL, isAllowed } from '../../contract/grammar/may.ts';
 import {
   MAY_SHARE_FILTERS,
   MOST_SAVED_FILTERS,
@@ -11,7 +11,7 @@ import type { Db, Handlers, SignedIn } from '../core/context.ts';
 import { Failure } from '../core/failure.ts';
 import { countOf } from '../core/paging.ts';
 import { deleteRecord, findRecord, insertRecord, updateRecord } from '../core/records.ts';
-import { role } from '../core/tables.ts';
+import { role, userRole } from '../core/tables.ts';
 import { filtersSeen } from './queries.ts';
 import { savedFilter, savedFilterDefault, savedFilterRole } from './tables.ts';
 
@@ -107,10 +107,16 @@ async function checkName(db: Db, userId: string, resource: string, name: string,
   }
 }
 
-async function checkRoles(db: Db, { rights }: SignedIn, roleIds: readonly string[]) {
+/** Who does not hold every right shares with roles of his own: what others' lists begin with is theirs to say. */
+async function checkRoles(db: Db, { userId, rights }: SignedIn, roleIds: readonly string[]) {
   if (roleIds.length === 0) return;
   if (!isAllowed(MAY_SHARE_FILTERS, rights)) throw new Failure('NO_PERMISSION');
-  const known = await countOf(db, role, inArray(role.id, [...roleIds]));
+  const named = inArray(role.id, [...roleIds]);
+  const own = inArray(
+    role.id,
+    db.select({ id: userRole.roleId }).from(userRole).where(eq(userRole.userId, userId)),
+  );
+  const known = await countOf(db, role, rights.codes.has(ALL) ? named : and(named, own));
   if (known < new Set(roleIds).size) {
     throw new Failure('PARAMETER', { fields: [{ field: 'roleIds', code: 'invalid_value' }] });
   }

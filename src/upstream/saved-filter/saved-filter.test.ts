@@ -73,6 +73,15 @@ describe('a saved filter', () => {
     expect((await save(office.admin, 'x', { roleIds: ['999999'] })).errCode).toBe(3007);
   });
 
+  it('is shared with roles of one’s own, unless one holds every right', async () => {
+    const ownRole = await office.aRole(['usermgr.list', 'usermgr.list:edit']);
+    const otherRole = await office.aRole(['usermgr.list']);
+    const clerk = await office.aClerk({ roles: [ownRole] });
+    expect((await save(clerk, '本组的', { roleIds: [ownRole] })).errCode).toBe(0);
+    expect((await save(clerk, '别组的', { roleIds: [ownRole, otherRole] })).errCode).toBe(3007);
+    expect((await save(office.admin, '别组的', { roleIds: [otherRole] })).errCode).toBe(0);
+  });
+
   it('is changed on the version that was seen, and gone when it is deleted', async () => {
     const clerk = await office.aClerk({ rights: ['usermgr.list'] });
     const { id, version } = (await save(clerk, 'a')).data;
