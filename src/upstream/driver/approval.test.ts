@@ -216,6 +216,22 @@ describe('the account of a driver', () => {
       'driverAccount.updateDriverAccount',
     ]);
     expect(JSON.stringify(log)).not.toContain(password);
+    expect(log.data[1]).toMatchObject({ operIp: expect.any(String), operParam: expect.any(String) });
+
+    // who may not read the log sees what was done to him, not from where and with what
+    const clerk = await office.aClerk({ rights: RIGHTS });
+    const told = await clerk.ask(driverCalls.operateLog, { query: { driverId: of.id } });
+    expect(told.data).toHaveLength(3);
+    for (const entry of told.data) {
+      expect(entry).toMatchObject({
+        operIp: null,
+        userAgent: null,
+        operParam: null,
+        before: null,
+        after: null,
+      });
+      expect(entry.operName).not.toBeNull();
+    }
   });
 });
 

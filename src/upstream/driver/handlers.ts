@@ -3,9 +3,12 @@ import { and, asc, desc, eq, inArray, isNull, ne, or, type SQL, sql } from 'driz
 import { AREA_DICTIONARY } from '../../contract/dictionary.ts';
 import { DRIVER_LEFT } from '../../contract/driver.ts';
 import type { driverCalls, KnownDriver } from '../../contract/driver-calls.ts';
+import { isAllowed } from '../../contract/grammar/may.ts';
+import { logCalls } from '../../contract/log.ts';
 import { NEWEST_FIRST } from '../core/audit/log-order.ts';
 import type { Context, Db, Handlers } from '../core/context.ts';
 import { Failure } from '../core/failure.ts';
+import { checkNotCommon } from '../core/identity/common-password.ts';
 import { hashPassword, type PasswordCost } from '../core/identity/password.ts';
 import { contains, given, type PageQuery, readPage, sortOf } from '../core/paging.ts';
 import { insertRecord, updateRecord } from '../core/records.ts';
@@ -43,7 +46,7 @@ export const driverHandlers = ({ passwordCost }: { passwordCost: PasswordCost })
     onWxList: context => picked(context, and(eq(driver.onWx, 1), ne(driver.state, DRIVER_LEFT))),
     offWxList: context => picked(context, and(eq(driver.onWx, 0), ne(driver.state, DRIVER_LEFT))),
 
-    operateLog: async ({ db, query, scope, isPlain }) => {
+    operateLog: async ({ db, query, scope, user, isPlain }) => {
       const { id } = await seenDriver(db, scope, query.driverId);
       const accounts = await db
         .select({ id: driverAccount.id })
@@ -61,19 +64,22 @@ export const driverHandlers = ({ passwordCost }: { passwordCost: PasswordCost })
             )
           : undefined,
       );
-      return readPage(db, { table: operateLog, where, ...query }, ({ limit, offset }) =>
-        db
+      const isReader = isAllowed(logCalls.listOperateLog.may, user.rights);
+      return readPage(db, { table: operateLog, where, ...query }, async ({ limit, offset }) => {
+        const rows = await db
           .select()
           .from(operateLog)
           .where(where)
           .orderBy(...sortOf(NEWEST_FIRST, query, isPlain))
           .limit(limit)
-          .offset(offset),
-      );
+          .offset(offset);
+        return isReader ? rows : rows.map(row => ({ ...row, ...OF_THE_LOG_ALONE }));
+      });
     },
 
     password: {
       prepare: async ({ query, chance }) => {
+        checkNotCommon(query.password, 'password');
         const passwordHash = await hashPassword(query.password, passwordCost, chance);
         return inside => setPassword(inside, passwordHash);
       },
@@ -86,6 +92,18 @@ export const driverHandlers = ({ passwordCost }: { passwordCost: PasswordCost })
         .where(and(eq(dictionary.parentCode, AREA_DICTIONARY), eq(dictionary.state, 1)))
         .orderBy(asc(dictionary.sort), asc(dictionary.id)),
   }) satisfies Handlers<typeof driverCalls>;
+
+/** Who may not read the log learns what was done to the driver and by whom, not from where and with what. */
+const OF_THE_LOG_ALONE = {
+  operUrl: '',
+  operParam: null,
+  jsonResult: null,
+  before: null,
+  after: null,
+  operIp: null,
+  operLocation: null,
+  userAgent: null,
+} satisfies Partial<typeof operateLog.$inferSelect>;
 
 /** Where what is known of a driver comes from: our own register. */
 const OWN = 1;

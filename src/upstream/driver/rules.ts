@@ -77,15 +77,15 @@ function papersAre(state: PaperState, now: number): SQL | undefined {
   );
 }
 
-/** A number that no two drivers share: an emptied one is none. A plate is the vehicle that has it. */
-async function filled({ db }: RuleContext, { plateNum, ...values }: Values): Promise<Values> {
+/** A number that no two drivers share: an emptied one is none. A plate is the vehicle that has it, of those that he sees. */
+async function filled({ db, scope }: RuleContext, { plateNum, ...values }: Values): Promise<Values> {
   const given = values.certNo === '' ? { ...values, certNo: null } : values;
   if (plateNum === undefined || values.vehicleId !== undefined) return given;
   if (plateNum === null || plateNum === '') return { ...given, vehicleId: null };
   const [found] = await db
     .select({ id: vehicle.id })
     .from(vehicle)
-    .where(eq(vehicle.plateNumber, String(plateNum).toUpperCase()));
+    .where(and(eq(vehicle.plateNumber, String(plateNum).toUpperCase()), scope?.byArea(vehicle.addressType)));
   if (!found) throw unknown('plateNum', 'VEHICLE_UNKNOWN');
   return { ...given, vehicleId: found.id };
 }

@@ -14,7 +14,7 @@ import { searchKey } from '../search-key.ts';
 import { orDangling, orTaken, type TakenReasons } from '../taken.ts';
 import { checkCompound, picturesIn, withPictures } from './compound.ts';
 import { conditionsOf, type ListQuery, listQueryOf, sortsOf } from './reading.ts';
-import { referencesOf, withReferences } from './references.ts';
+import { checkReferences, referencesOf, withReferences } from './references.ts';
 import type { ReadContext, ResourceTable, RuleContext, Served, Stored, Values } from './served.ts';
 
 type CallContext = RuleContext & {
@@ -118,6 +118,7 @@ export function genericHandlers(
     create: async (context: CallContext) => {
       const values = fieldsOf(context.body);
       checkOrder(values);
+      await checkReferences(context, resource, servedAs, { given: values });
       const made = rules.onCreate ? await rules.onCreate(context, values) : { written: values };
       const { written, told } = made;
       checkArea(context, written);
@@ -133,6 +134,7 @@ export function genericHandlers(
       const before = await find(context.db, id, within(context));
       const values = fieldsOf(context.body);
       checkOrder({ ...before, ...values });
+      await checkReferences(context, resource, servedAs, { given: values, before });
       const changed = rules.onUpdate ? await rules.onUpdate(context, before, values) : values;
       checkArea(context, changed);
       await checkCompound(context, resource, changed, before);

@@ -1,9 +1,11 @@
-/** Rows with the names of the records that they refer to. */
-import { inArray, sql } from 'drizzle-orm';
+/** Rows with the names of the records that they refer to, and which records they may refer to. */
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { AnyResource } from '../../../contract/grammar/resource.ts';
 import type { Db } from '../context.ts';
-import type { Served, Stored } from './served.ts';
+import { Failure } from '../failure.ts';
+import type { AreaScope } from '../scope.ts';
+import type { ResourceTable, Served, Stored, Values } from './served.ts';
 
 interface NamedReference {
   /** The field with the other record's id. */
@@ -29,6 +31,32 @@ export function referencesOf(
     const named = columns[label];
     return named ? [{ field, name: kind.name, table: other.table, id: other.table.id, label: named }] : [];
   });
+}
+
+/**
+ * Fails with PARAMETER, at the field, where a value that is new refers to a record that lies outside the asker's areas, or
+ * to none: which of the two it is not said.
+ */
+export async function checkReferences(
+  { db, scope }: { db: Db; scope?: AreaScope },
+  { fields }: AnyResource,
+  servedAs: (name: string) => Served | undefined,
+  { given, before }: { given: Values; before?: Values },
+): Promise<void> {
+  if (!scope || scope.isUnlimited) return;
+  for (const [field, { kind }] of Object.entries(fields)) {
+    const id = given[field];
+    if (kind.is !== 'reference' || typeof id !== 'string' || id === before?.[field]) continue;
+    const other = servedAs(kind.to.name);
+    if (other?.resource.area === undefined) continue;
+    const seen = (other.view ?? other.table) as unknown as ResourceTable;
+    const area = (seen as unknown as Readonly<Record<string, AnyPgColumn>>)[other.resource.area];
+    const [found] = await db
+      .select({ id: seen.id })
+      .from(seen as PgTable)
+      .where(and(eq(seen.id, id), area && scope.byArea(area)));
+    if (!found) throw new Failure('PARAMETER', { fields: [{ field, code: 'invalid_value' }] });
+  }
 }
 
 /** One query for all references, however many rows there are. */
