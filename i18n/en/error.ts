@@ -135,6 +135,10 @@ export default {
   },
   answerLost: 'No answer came; it may have been saved. Look in the list before you try again.',
   absent: 'The upstream does not offer this.',
+  noEnvelope:
+    'A server or proxy in between answered with a page (HTTP %{status}) in place of the system. What you typed is still here. See how things stand and try again in a moment; if it stays so, tell your administrator “HTTP %{status}”.',
+  noEnvelopeOnSave:
+    'A server or proxy in between answered with a page (HTTP %{status}) in place of the system; it may have been saved. What you typed is still here. Look in the list before you try again.',
   network: 'No connection. Check the network and try again.',
   timeout: 'The server did not answer. Please try again later.',
   unknown: 'That did not work.',

@@ -10,6 +10,8 @@ export default {
   tryNow: 'You can try again now',
   tooFrequent: 'Too many attempts, please try again later',
   network: 'No connection. Check the network and try again. What you typed is still here.',
+  noEnvelope:
+    'A server or proxy in between answered with a page (HTTP %{status}) in place of the system. What you typed is still here. Try again in a moment; if it stays so, tell your administrator “HTTP %{status}”.',
   timeout: 'The server did not answer, please try again later. What you typed is still here.',
   away: 'The service is not available, please try again later. What you typed is still here.',
   over: 'Your session is over. Sign in again to return to your page.',
@@ -25,7 +27,7 @@ export default {
   startCut: 'The connection to the server was cut. Check the network and try again.',
   startTimeout: 'The server did not answer in time. Try again in a moment.',
   startAway: 'The service is not available. Try again in a moment.',
-  startStrange:
-    'Something other than the console answered, perhaps a device in the network. Check the network and try again.',
+  startNoEnvelope:
+    'A server or proxy in between answered with a page (HTTP %{status}) in place of the system. You are still signed in. Try again in a moment; if it stays so, tell your administrator “HTTP %{status}”.',
   startRefused: 'The server answered: %{message}. Try again in a moment.',
 } satisfies Catalogue<typeof zh>;

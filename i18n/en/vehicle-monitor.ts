@@ -21,6 +21,7 @@ export default {
   emptyWatched: 'No vehicle is watched yet',
   emptyWatchedWhy: 'Open a vehicle and choose Watch',
   inView: '%{count} in view',
+  untoldStatus: '%{count} in clusters, status not told',
   hide: 'Hide %{status}',
   show: 'Show %{status}',
   legend: 'Legend and filter',

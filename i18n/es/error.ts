@@ -135,6 +135,10 @@ export default {
   },
   answerLost: 'No llegó respuesta; puede que se haya guardado. Compruébelo en la lista antes de repetir.',
   absent: 'El servidor no ofrece esta función.',
+  noEnvelope:
+    'Un servidor o proxy intermedio respondió con una página (HTTP %{status}) en lugar del sistema. Lo que escribió sigue aquí. Compruebe cómo quedó y repita en un momento; si continúa, indique «HTTP %{status}» al administrador.',
+  noEnvelopeOnSave:
+    'Un servidor o proxy intermedio respondió con una página (HTTP %{status}) en lugar del sistema; puede que se haya guardado. Lo que escribió sigue aquí. Compruébelo en la lista antes de repetir.',
   network: 'Sin conexión. Compruebe la red e inténtelo de nuevo.',
   timeout: 'El servidor no respondió. Inténtelo más tarde.',
   unknown: 'La operación falló.',

@@ -10,6 +10,8 @@ export default {
   tryNow: 'Ya puede intentarlo de nuevo',
   tooFrequent: 'Demasiados intentos, inténtelo más tarde',
   network: 'Sin conexión. Compruebe la red e inténtelo de nuevo. Lo que escribió sigue aquí.',
+  noEnvelope:
+    'Un servidor o proxy intermedio respondió con una página (HTTP %{status}) en lugar del sistema. Lo que escribió sigue aquí. Inténtelo de nuevo en un momento; si continúa, indique «HTTP %{status}» al administrador.',
   timeout: 'El servidor no respondió, inténtelo más tarde. Lo que escribió sigue aquí.',
   away: 'El servicio no está disponible, inténtelo más tarde. Lo que escribió sigue aquí.',
   over: 'La sesión ha terminado. Inicie sesión de nuevo para volver a su página.',
@@ -25,7 +27,7 @@ export default {
   startCut: 'Se cortó la conexión con el servidor. Compruebe la red e inténtelo de nuevo.',
   startTimeout: 'El servidor no respondió a tiempo. Inténtelo de nuevo en un momento.',
   startAway: 'El servicio no está disponible. Inténtelo de nuevo en un momento.',
-  startStrange:
-    'Respondió algo distinto de la consola, quizá un equipo de la red. Compruebe la red e inténtelo de nuevo.',
+  startNoEnvelope:
+    'Un servidor o proxy intermedio respondió con una página (HTTP %{status}) en lugar del sistema. Su sesión sigue abierta. Inténtelo de nuevo en un momento; si continúa, indique «HTTP %{status}» al administrador.',
   startRefused: 'El servidor respondió: %{message}. Inténtelo de nuevo en un momento.',
 } satisfies Catalogue<typeof zh>;

@@ -21,6 +21,7 @@ export default {
   emptyWatched: 'Todavía no hay vehículos vigilados',
   emptyWatchedWhy: 'Abra un vehículo y elija Vigilar',
   inView: '%{count} a la vista',
+  untoldStatus: '%{count} en grupos, sin estado',
   hide: 'Ocultar %{status}',
   show: 'Mostrar %{status}',
   legend: 'Leyenda y filtro',

@@ -21,6 +21,7 @@ export default {
   emptyWatched: '重点監視の車両はまだありません',
   emptyWatchedWhy: '車両を開き、重点監視を選んでください',
   inView: '表示範囲 %{count} 台',
+  untoldStatus: 'まとめ表示内 %{count} 台（状態不明）',
   hide: '%{status}を隠す',
   show: '%{status}を表示',
   legend: '凡例と絞り込み',

@@ -7,6 +7,8 @@ export default {
   tryNow: '现在可以再试',
   tooFrequent: '尝试过于频繁，请稍后再试',
   network: '网络不通，请检查网络后重试。填写的内容还在。',
+  noEnvelope:
+    '中间的服务器或代理返回了网页（HTTP %{status}），系统没有答复。填写的内容还在。请稍后重试；仍不行，请把“HTTP %{status}”告诉管理员。',
   timeout: '服务器没有回应，请稍后再试。填写的内容还在。',
   away: '服务暂不可用，请稍后再试。填写的内容还在。',
   over: '登录已失效，请重新登录，之后回到刚才的页面。',
@@ -22,6 +24,7 @@ export default {
   startCut: '与服务器的连接中断了。请检查网络后重试。',
   startTimeout: '服务器没有及时回应。请稍后重试。',
   startAway: '服务暂不可用。请稍后重试。',
-  startStrange: '收到的不是控制台的回答，可能被网络中的其他设备拦下了。请检查网络后重试。',
+  startNoEnvelope:
+    '中间的服务器或代理返回了网页（HTTP %{status}），系统没有答复。您的登录还在。请稍后重试；仍不行，请把“HTTP %{status}”告诉管理员。',
   startRefused: '服务器的回答是：%{message}。请稍后重试。',
 };

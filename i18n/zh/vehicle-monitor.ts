@@ -19,6 +19,7 @@ export default {
   emptyWatched: '还没有重点监控的车辆',
   emptyWatchedWhy: '打开一辆车，选择重点监控',
   inView: '视野内 %{count} 辆',
+  untoldStatus: '聚合点内未分状态 %{count} 辆',
   hide: '隐藏%{status}',
   show: '显示%{status}',
   legend: '图例与筛选',

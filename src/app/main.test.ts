@@ -58,13 +58,15 @@ describe('a session ends', () => {
   });
 });
 
+const pageOf = (status: number) => words.startNoEnvelope.replaceAll('%{status}', String(status));
+
 describe('a session is kept', () => {
   const strange = { text: '<html>sign in to the hotel</html>' };
   test.each<[string, Reply, string]>([
     ['that was cut', null, words.startCut],
-    ['that came to the 502 page of a proxy', { http: 502, text: '<h1>Bad Gateway</h1>' }, words.startAway],
-    ['that came to a page', strange, words.startStrange],
-    ['that came to a 401 page', { http: 401, ...strange }, words.startStrange],
+    ['that came to the 502 page of a proxy', { http: 502, text: '<h1>Bad Gateway</h1>' }, pageOf(502)],
+    ['that came to a page', strange, pageOf(200)],
+    ['that came to a 401 page', { http: 401, ...strange }, pageOf(401)],
     ['that failed with 500', { http: 500, body: no(5000, 'x') }, words.startAway],
     ['that failed while the database is away', { http: 503, body: no(5003, 'x') }, words.startAway],
     [
@@ -102,7 +104,7 @@ describe('another tab', () => {
     };
     const why = await startNow();
     expect(readToken()?.token).toBe('of another person');
-    expect(why?.()).toBe(words.startAway);
+    expect(why?.()).toBe(pageOf(502));
   });
 
   test('that has signed in is whom the console starts for', async () => {

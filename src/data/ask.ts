@@ -1,5 +1,6 @@
 /** The typed client: one function for every declared call. */
 import { type Answer, type AnyCall, changesState, type Input } from '../contract/grammar/call.ts';
+import type { Schema } from '../contract/grammar/walk.ts';
 import { fieldErrors } from './field-errors.ts';
 import { lenient } from './lenient.ts';
 import { ownChanges } from './live/own-changes.ts';
@@ -66,8 +67,10 @@ export async function exchange(call: AnyCall, input: Parts, options: AskOptions 
       carry: options.carry,
     });
     end?.(sent.data);
-    const data = lenient(call.data, sent.data);
-    return { ...sent, raw: sent.data, data: holdsPlaces(call.data) ? await placed(data) : data };
+    const data = holdsPlaces(call.data)
+      ? await withPlaces(call.data, sent.data)
+      : lenient(call.data, sent.data);
+    return { ...sent, raw: sent.data, data };
   } catch (error) {
     // react-admin places the words of `body.errors` at their inputs
     if (error instanceof UpstreamError) error.body = { errors: fieldErrors(error) };
@@ -76,11 +79,11 @@ export async function exchange(call: AnyCall, input: Parts, options: AskOptions 
 }
 
 /** What converts coordinates is no part of the first load. */
-async function placed(data: unknown): Promise<unknown> {
-  const { inWgs84 } = await import('./positions/in-wgs84.ts').catch(() => {
+async function withPlaces(schema: Schema, data: unknown): Promise<unknown> {
+  const { readPlaces } = await import('./positions/read-places.ts').catch(() => {
     throw new UpstreamError('network');
   });
-  return inWgs84(data, assumedSystem());
+  return readPlaces(schema, data, assumedSystem());
 }
 
 const filled = (path: string, params: Readonly<Record<string, unknown>>) =>

@@ -2,7 +2,7 @@
  * The names of attempts. A person who submits the same thing again after the answer was lost means the same
  * attempt: it carries the same request id, and the upstream does it once.
  */
-import { UpstreamError } from './send.ts';
+import { UpstreamError, type UpstreamErrorKind } from './send.ts';
 import { readToken } from './token.ts';
 
 /** Where the ids of attempts outlive a reload: the browser's own memory, or nothing. */
@@ -102,8 +102,10 @@ const inBrowser: AttemptMemory = {
 export const attempts = new Attempts(inBrowser);
 
 /** Whether nobody can know if the write was done. */
-export const isAnswerLost = (error: unknown) =>
-  error instanceof UpstreamError && (error.kind === 'network' || error.kind === 'timeout');
+export const isAnswerLost = (error: unknown): error is UpstreamError =>
+  error instanceof UpstreamError && LOST.has(error.kind);
+
+const LOST: ReadonlySet<UpstreamErrorKind> = new Set(['network', 'timeout', 'noEnvelope']);
 
 function newRequestId(): string {
   // randomUUID is absent on plain http away from loopback

@@ -14,12 +14,24 @@ export interface GrowingI18nProvider extends I18nProvider {
 export function createI18nProvider(locale: string, messages: TranslationMessages): GrowingI18nProvider {
   let all: TranslationMessages = messages;
   let spoken = polyglotI18nProvider(() => all, locale);
+  /** What a text is to name and nobody has told, as fields that an upstream leaves out, is said to be nothing. */
+  const withNothing = (options: Readonly<Record<string, unknown>>) =>
+    Object.fromEntries(
+      Object.entries(options).map(([name, value]) => [
+        name,
+        isUntold(name, value) ? spoken.translate('common.none') : value,
+      ]),
+    );
   return {
     ...spoken,
-    translate: (key, options) => spoken.translate(key, options),
+    translate: (key, options) => spoken.translate(key, options && withNothing(options)),
     add(rooms) {
       all = { ...all, ...rooms } as TranslationMessages;
       spoken = polyglotI18nProvider(() => all, locale);
     },
   };
 }
+
+/** `_` is what stands for a missing text itself. */
+const isUntold = (name: string, value: unknown) =>
+  name !== '_' && (value === undefined || value === null || Number.isNaN(value));

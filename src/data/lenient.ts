@@ -14,6 +14,9 @@ export function lenient<S extends Schema>(schema: S, value: unknown): z.output<S
   return normalise(schema, value) as z.output<S>;
 }
 
+/** `true` as upstreams write it. */
+export const isTrue = (value: unknown) => value === true || value === 1 || value === '1' || value === 'true';
+
 export const isBlank = (value: unknown) => value === undefined || value === null || value === '';
 
 function normalise(schema: Schema, value: unknown): unknown {
@@ -41,7 +44,7 @@ function normalise(schema: Schema, value: unknown): unknown {
     case 'number':
       return toNumber(value) ?? (isNullable ? null : 0);
     case 'boolean':
-      return value === true || value === 1 || value === '1' || value === 'true';
+      return isTrue(value);
     case 'enum':
       return toOneOf(looked.values, value);
     case 'union':

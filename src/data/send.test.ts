@@ -68,15 +68,18 @@ describe('the envelope', () => {
     expect((await failing(() => no(5000, 'x', { traceId: 'abc' }))).traceId).toBe('abc');
   });
 
-  test('anything else is a network failure', async () => {
+  test('a page or a text is the answer of something in between', async () => {
     expect(await failing(() => ({ text: '<html>proxy</html>' }))).toMatchObject({
-      kind: 'network',
+      kind: 'noEnvelope',
       status: 200,
     });
     expect(await failing(() => ({ http: 502, text: 'bad gateway' }))).toMatchObject({
-      kind: 'network',
+      kind: 'noEnvelope',
       status: 502,
     });
+  });
+
+  test('where nothing came, the network has failed', async () => {
     expect(await failing(() => null)).toMatchObject({ kind: 'network', status: undefined });
   });
 });

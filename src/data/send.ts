@@ -72,8 +72,11 @@ export interface Sent {
   message: string;
 }
 
-/** `network`: no answer, or one that is no envelope. `failure`: the upstream said no. */
-export type UpstreamErrorKind = 'network' | 'timeout' | 'session' | 'failure';
+/**
+ * `network`: no answer. `noEnvelope`: an answer of something between here and the upstream, as the page of a proxy.
+ * `failure`: the upstream said no.
+ */
+export type UpstreamErrorKind = 'network' | 'timeout' | 'noEnvelope' | 'session' | 'failure';
 
 interface Circumstances {
   errCode?: number;
@@ -185,7 +188,7 @@ function withQuery(path: string, query: Readonly<Record<string, unknown>>): stri
 
 function open(text: string, status: number, client: Client): Sent {
   const envelope = envelopeIn(text);
-  if (!envelope) throw new UpstreamError('network', { status });
+  if (!envelope) throw new UpstreamError('noEnvelope', { status });
   const { data, total } = envelope;
   const message = String(envelope.message ?? envelope.msg ?? '');
   const errCode = codeOf(envelope);

@@ -37,14 +37,20 @@ describe('a session', () => {
 
   test.each([
     ['a page in place of the document', { text: '<html>' }],
+    ['a page with HTTP 404', { http: 404, text: '<html>' }],
+    ['a page with HTTP 500', { http: 500, text: '<html>Internal Server Error' }],
     ['a refusal', no(3006, 'x')],
+    ['a refusal with HTTP 500', { http: 500, body: no(500, '系统异常') }],
+    ['a refusal of the old kind for a path that breaks', no(5000, '系统异常')],
+    ["a framework's own JSON", { http: 500, body: { timestamp: 1, status: 500, error: 'Internal' } }],
+    ['a list in place of an envelope', { text: '[]' }],
   ])('takes %s for plain', async (_, answer) => {
     upstream.answers['GET /api/capabilities'] = () => answer;
     expect((await loadSession()).capabilities.size).toBe(0);
   });
 
-  test('does not take an upstream in trouble for plain', async () => {
-    upstream.answers['GET /api/capabilities'] = () => ({ http: 502, text: 'bad gateway' });
+  test.each([502, 503, 504])('does not take an upstream that is away, HTTP %i, for plain', async http => {
+    upstream.answers['GET /api/capabilities'] = () => ({ http, text: 'bad gateway' });
     await expect(loadSession()).rejects.toBeInstanceOf(UpstreamError);
   });
 

@@ -65,8 +65,9 @@ async function loadCapabilities(): Promise<ReadonlySet<CapabilityName>> {
   }
 }
 
-/** An upstream that does not know the document answers 404, its own kind of no, or some page. */
-function isAbsence({ kind, status, errCode }: UpstreamError): boolean {
-  if (status === undefined || status >= 500) return false;
-  return kind === 'network' || (kind === 'failure' && errCode < 5000);
-}
+/** What stands for an upstream that is away says nothing of what it knows. */
+const AWAY: ReadonlySet<number | undefined> = new Set([502, 503, 504]);
+
+/** An upstream that does not know the document answers 404, its own kind of no, some page, or breaks over it: 500. */
+const isAbsence = ({ kind, status }: UpstreamError): boolean =>
+  (kind === 'noEnvelope' || kind === 'failure') && !AWAY.has(status);

@@ -42,7 +42,7 @@ describe('an upload', () => {
     upstream.answers[ADDRESS] = () => ({ http: 400, body: no(3006, '图片无法读取') });
     expect(await failing(sending())).toMatchObject({ kind: 'failure', errCode: 3006 });
     upstream.answers[ADDRESS] = () => ({ http: 413, text: '<html>too large</html>' });
-    expect(await failing(sending())).toMatchObject({ kind: 'network', status: 413 });
+    expect(await failing(sending())).toMatchObject({ kind: 'noEnvelope', status: 413 });
     upstream.answers[ADDRESS] = () => null;
     expect(await failing(sending())).toMatchObject({ kind: 'network', status: undefined });
   });

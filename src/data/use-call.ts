@@ -74,4 +74,4 @@ export function useInvalidateCalls(): () => void {
 
 /** Only what never reached the upstream, and once. For the `QueryClient` as well. */
 export const shouldRetry = (failures: number, error: unknown) =>
-  failures < 1 && error instanceof UpstreamError && error.kind === 'network' && error.status === undefined;
+  failures < 1 && error instanceof UpstreamError && error.kind === 'network';

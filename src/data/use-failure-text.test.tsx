@@ -5,8 +5,9 @@ import { FAILURES, REASONS } from '../contract/grammar/failures.ts';
 import { UpstreamError, type UpstreamErrorKind } from './send.ts';
 import { useFailureText } from './use-failure-text.ts';
 
-/** Says the key that is asked for. */
-const i18n = { translate: (key: string) => key, changeLocale: async () => {}, getLocale: () => 'zh' };
+/** Says the key that is asked for, and of which status it speaks. */
+const translate = (key: string, { status }: { status?: number } = {}) => (status ? `${key} ${status}` : key);
+const i18n = { translate, changeLocale: async () => {}, getLocale: () => 'zh' };
 
 const { result } = renderHook(useFailureText, {
   wrapper: ({ children }) => <I18nContextProvider value={i18n}>{children}</I18nContextProvider>,
@@ -33,7 +34,11 @@ test('what an upstream says in its own words is shown as it says it', () => {
 test('where no answer came it says why', () => {
   expect(textOf(failed({}, 'network'))).toBe('error.network');
   expect(textOf(failed({}, 'timeout'))).toBe('error.timeout');
-  expect(textOf(failed({ status: 404 }, 'network'))).toBe('error.absent');
+  expect(textOf(failed({ status: 404 }, 'noEnvelope'))).toBe('error.absent');
+});
+
+test.each([200, 502, 504])('a page of something in between, with HTTP %i, is told as one', status => {
+  expect(textOf(failed({ status }, 'noEnvelope'))).toBe(`error.noEnvelope ${status}`);
 });
 
 test('what is no failure of the upstream has words as well', () => {

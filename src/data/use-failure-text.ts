@@ -20,8 +20,9 @@ export function useFailureText(): (error: unknown) => FailureText {
       if (!(error instanceof UpstreamError)) return { text: translate('error.unknown') };
       const { kind, message, traceId, status } = error;
       const isMissing = kind === 'failure' && error.errCode === FAILURES.NOT_FOUND.errCode;
-      // no envelope, but an answer: the upstream has no such call
-      if (kind === 'network' && status === NOT_HERE) return { text: translate('error.absent') };
+      // the upstream has no such call
+      if (kind === 'noEnvelope' && status === NOT_HERE) return { text: translate('error.absent') };
+      if (kind === 'noEnvelope') return { text: translate('error.noEnvelope', { status }) };
       if (kind === 'network' || kind === 'timeout') return { text: translate(`error.${kind}`), traceId };
       const { reason, vehicles, drivers } = (error.data ?? {}) as FailureData;
       if (reason && Object.hasOwn(REASONS, reason)) {

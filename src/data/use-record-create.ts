@@ -36,7 +36,9 @@ export function useRecordCreate({ resource, onCreated }: RecordCreateOptions) {
   };
   // without request ids nobody but the clerk can tell whether it was done
   const isUncertain = isAnswerLost(failure) && !hasRequestIds;
-  const said = isUncertain ? { text: translate('error.answerLost') } : describe(failure);
+  const isOfAnother = isUncertain && failure.kind === 'noEnvelope';
+  const lost = isOfAnother ? 'error.noEnvelopeOnSave' : 'error.answerLost';
+  const said = isUncertain ? { text: translate(lost, { status: failure.status }) } : describe(failure);
   return {
     create: handleSubmit,
     isSaving: isPending,

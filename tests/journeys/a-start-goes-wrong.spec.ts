@@ -53,7 +53,7 @@ describe('a start that goes wrong', () => {
     await page.unroute(user);
     await page.route(user, route => route.fulfill({ status: 502, body: '<h1>Bad Gateway</h1>' }));
     await page.keyboard.press('Enter');
-    await why.filter({ hasText: '服务暂不可用' }).waitFor();
+    await why.filter({ hasText: '网页（HTTP 502），系统没有答复。您的登录还在' }).waitFor();
     expect(await isSignedIn(context)).toBe(true);
     await page.unroute(user);
     await page.evaluate(() => Object.assign(window, { isSamePage: true }));

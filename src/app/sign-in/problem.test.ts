@@ -17,9 +17,14 @@ describe('what the form says', () => {
 
   it('tells no network from an upstream that is away', () => {
     expect(wordsOf(new UpstreamError('network'))).toBe(words.network);
-    expect(wordsOf(new UpstreamError('network', { status: 502 }))).toBe(words.away);
     expect(wordsOf(failure('DEPENDENCY_AWAY'))).toBe(words.away);
     expect(wordsOf(new UpstreamError('timeout'))).toBe(words.timeout);
+  });
+
+  it('says that something in between has answered, and with which status', () => {
+    expect(wordsOf(new UpstreamError('noEnvelope', { status: 502 }))).toBe(
+      words.noEnvelope.replaceAll('%{status}', '502'),
+    );
   });
 
   it("leaves the word to the upstream where it knows more, and says something where it doesn't", () => {

@@ -28,8 +28,6 @@ const WORD_OF_REASON: { readonly [R in Reason]?: keyof ProblemWords } = {
   SSO_REFUSED: 'ssoFailed',
 };
 
-const SERVER_ERROR = 500;
-
 /** What a failed sign-in is told as; where it may be tried again later, until when. */
 export function sayingOf(error: unknown): Saying {
   return Object.assign(() => wordsOf(error), { until: retryOn(error) ?? undefined });
@@ -42,8 +40,8 @@ export function wordsOf(error: unknown): string {
   const { kind, errCode, status, message } = error;
   if (kind === 'timeout') return words.timeout;
   if (kind === 'session') return words.over;
-  // an answer that is no envelope: something before the upstream answered in its place
-  if (kind === 'network') return status !== undefined && status >= SERVER_ERROR ? words.away : words.network;
+  if (kind === 'noEnvelope') return words.noEnvelope.replaceAll('%{status}', String(status));
+  if (kind === 'network') return words.network;
   const reason = reasonOf(error);
   const word = (reason && WORD_OF_REASON[reason]) ?? WORD_OF_CODE[errCode];
   return word ? words[word] : message || words.refused;

@@ -21,10 +21,11 @@ export async function startProblem(error: unknown): Promise<Saying> {
 /** The server's own message stands where it has one for the clerk. */
 function wordsOfStart(error: unknown): string {
   if (!(error instanceof UpstreamError)) return theWords().notLoaded;
-  const { startCut, startTimeout, startAway, startStrange, startRefused } = problemWords();
+  const { startCut, startTimeout, startAway, startNoEnvelope, startRefused } = problemWords();
   const { kind, status = 0, errCode, message } = error;
   if (kind === 'timeout') return startTimeout;
+  if (kind === 'noEnvelope') return startNoEnvelope.replaceAll('%{status}', String(status));
   if (status >= SERVER_ERROR || errCode >= SERVER_CODES) return startAway;
   if (kind === 'failure') return startRefused.replace('%{message}', () => message);
-  return status ? startStrange : startCut;
+  return startCut;
 }

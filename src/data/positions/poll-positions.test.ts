@@ -64,7 +64,7 @@ it('asks where the map looks once it rests, and every ten seconds from then on',
 
 it('fills the store, by plates where vehicles have no id', async () => {
   answers.clusterLocations = () => ({
-    clusters: [{ id: 'c', count: 12 }],
+    clusters: [{ id: 'c', count: 12, lng: 108, lat: 22 }],
     vehicleLocationVoList: [aVehicle('桂A1'), aVehicle('桂A2', { vehicleId: '7', businessStatus: 1 })],
   });
   positions.look(TOWN);
@@ -81,6 +81,25 @@ it('fills the store, by plates where vehicles have no id', async () => {
   answers.clusterLocations = () => ({ clusters: [], vehicleLocationVoList: [] });
   await pass(POLL_MS);
   expect([store.count, positions.clusters()]).toEqual([0, []]);
+});
+
+it('draws nothing of a vehicle or a cluster that is nowhere, and counts what a cluster tells', async () => {
+  const place = { lng: 108, lat: 22 };
+  answers.clusterLocations = () => ({
+    clusters: [
+      { id: 'count', ...place, count: 12, carrying: null },
+      { id: 'sum', ...place, count: null, carrying: 3, empty: 4 },
+      { id: 'nowhere', lng: null, lat: null, count: 5 },
+    ],
+    vehicleLocationVoList: [aVehicle('桂A1', { lng: null }), aVehicle('桂A2', { businessStatus: null })],
+  });
+  positions.look(TOWN);
+  await pass(500);
+  expect(positions.store.count).toBe(0);
+  expect(positions.clusters()).toMatchObject([
+    { id: 'count', count: 12, carrying: 0, taken: 0, empty: 0, outOfService: 0 },
+    { id: 'sum', count: 7, carrying: 3, taken: 0, empty: 4, outOfService: 0 },
+  ]);
 });
 
 it('asks for those that are followed one by one where they are not among the others', async () => {

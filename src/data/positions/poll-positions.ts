@@ -88,7 +88,7 @@ export function pollPositions(options: PollOptions): PolledPositions {
       });
       const found = [...alone, ...(await elsewhere(view.chosen, alone, signal))];
       if (signal.aborted) return;
-      clusters = told;
+      clusters = told.filter(isDrawable).map(counted);
       take(found);
       onState('open');
     } catch {
@@ -122,6 +122,27 @@ export function pollPositions(options: PollOptions): PolledPositions {
       leaving.abort();
     },
   };
+}
+
+const isDrawable = ({ lng, lat }: VehicleCluster) => Number.isFinite(lng) && Number.isFinite(lat);
+
+/** With the numbers that an upstream left out: none of a status that it does not tell, and the sum of those it does. */
+function counted({
+  count,
+  carrying,
+  taken,
+  empty,
+  outOfService,
+  ...cluster
+}: VehicleCluster): VehicleCluster {
+  const told = {
+    carrying: carrying ?? 0,
+    taken: taken ?? 0,
+    empty: empty ?? 0,
+    outOfService: outOfService ?? 0,
+  };
+  const sum = Object.values(told).reduce((all, one) => all + one, 0);
+  return { ...cluster, ...told, count: Math.max(count ?? 0, sum) };
 }
 
 /** A plain upstream may know vehicles by their plates alone. */

@@ -25,6 +25,10 @@ interface Clocks {
   there: number;
 }
 
+/** Whatever the types say, an upstream may leave out where a vehicle is, or what it does. */
+const isDrawable = ({ lng, lat, businessStatus }: ToldSight) =>
+  Number.isFinite(lng) && Number.isFinite(lat) && businessStatus >= 1 && businessStatus <= 4;
+
 /** Whom an answer does not tell of is out of view from then on. */
 export function snapshotsInto(store: FilledStore): (told: readonly ToldSight[], clocks: Clocks) => void {
   const numbers = new Map<string, number>();
@@ -34,7 +38,7 @@ export function snapshotsInto(store: FilledStore): (told: readonly ToldSight[], 
     return known;
   };
   return (told, { here, there }) => {
-    const sights = told.filter(({ businessStatus }) => businessStatus >= 1 && businessStatus <= 4);
+    const sights = told.filter(isDrawable);
     store.learn(sights.map(({ key, word }) => ({ ...word, index: numberOf(key) })));
     store.take(
       {

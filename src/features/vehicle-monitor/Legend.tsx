@@ -1,6 +1,7 @@
 /** What shapes and colours mean, with how many there are; each hides and shows its own. */
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
+import type { VehicleCluster } from '../../contract/clustering.ts';
 import type { FleetStore } from '../../data/positions/fleet-store.ts';
 import { floating } from '../../kit/float.ts';
 import { formatCount } from '../../kit/format/count.ts';
@@ -11,14 +12,18 @@ import { useStoreBeat } from './use-store-beat.ts';
 
 interface LegendProps {
   store: FleetStore;
+  /** See `Positions`. */
+  clusters(): readonly VehicleCluster[];
   shown: readonly boolean[];
   onToggle(status: Status): void;
 }
 
-export function Legend({ store, shown, onToggle }: LegendProps) {
+export function Legend({ store, clusters, shown, onToggle }: LegendProps) {
   const translate = useTranslate();
   useStoreBeat(store);
-  const counts = countsOf(store);
+  const counts = countsOf(store, clusters());
+  const [untold = 0] = counts;
+  const all = counts.reduce((sum, count) => sum + count, 0);
   return (
     <Bar role="group" aria-label={translate('vehicleMonitor.legend')}>
       {STATUS_ORDER.map(status => (
@@ -35,7 +40,8 @@ export function Legend({ store, shown, onToggle }: LegendProps) {
           {translate(`map.status.${status}`)} <b>{formatCount(counts[status] ?? 0)}</b>
         </button>
       ))}
-      <span>{translate('vehicleMonitor.inView', { count: formatCount(store.count) })}</span>
+      {untold > 0 && <span>{translate('vehicleMonitor.untoldStatus', { count: formatCount(untold) })}</span>}
+      <span>{translate('vehicleMonitor.inView', { count: formatCount(all) })}</span>
     </Bar>
   );
 }

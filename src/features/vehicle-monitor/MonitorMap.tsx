@@ -71,7 +71,7 @@ export function MonitorMap({ positions, state, isShown, screen }: MonitorMapProp
   const { held, close: dropTool, isPicking } = tools;
   const { circle, reach } = useHeldCircle(tools);
   const chosen = useChosen();
-  const { store } = positions;
+  const { store, clusters } = positions;
   const { show, follow, toggle, open, ids, marked, followed } = chosen;
   const beside = useMarginsBeside(isFolded, LEGEND);
   const hasAside = (open !== null || held !== null) && !isNarrow;
@@ -115,7 +115,7 @@ export function MonitorMap({ positions, state, isShown, screen }: MonitorMapProp
     isAlways: true,
     isEnabled: screen.isWhole && held === null && !open,
   });
-  const picture = useMapPicture({ map, store, city: city ?? null, shown, marked, circle });
+  const picture = useMapPicture({ map, store, clusters, city: city ?? null, shown, marked, circle });
 
   return (
     <CityMap
@@ -207,7 +207,7 @@ export function MonitorMap({ positions, state, isShown, screen }: MonitorMapProp
         {mode === 't' && map && <TrailBar recent={recent} colouring={colouring} onColouring={setColouring} />}
         <div>
           {map && <ModeSwitch mode={mode} onMode={setMode} hasPlates={hasPlates} onPlates={setPlates} />}
-          <Legend store={store} shown={shown} onToggle={toggleStatus} />
+          <Legend store={store} clusters={clusters} shown={shown} onToggle={toggleStatus} />
         </div>
       </Foot>
     </CityMap>

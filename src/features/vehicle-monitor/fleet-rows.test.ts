@@ -92,6 +92,13 @@ describe('the list of vehicles', () => {
   });
 
   it('counts what there is of each status', () => {
-    expect(countsOf(aStore())).toEqual([0, 1, 0, 2, 1]);
+    expect(countsOf(aStore(), [])).toEqual([0, 1, 0, 2, 1]);
+  });
+
+  it('those that are drawn as one count, by the statuses that are told of them', () => {
+    const place = { id: 'c', lng: 108, lat: 22, coordType: 1 as const };
+    const told = { ...place, count: 10, carrying: 4, taken: 1, empty: 3, outOfService: 2 };
+    const untold = { ...place, count: 7, carrying: 0, taken: 0, empty: 0, outOfService: 0 };
+    expect(countsOf(aStore(), [told, untold])).toEqual([7, 5, 1, 5, 3]);
   });
 });

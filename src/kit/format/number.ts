@@ -1,4 +1,5 @@
 /** Figures as the clerks read them, the same in every language. */
+import { isNumber } from './nothing.ts';
 
 const SECOND = 1000;
 
@@ -17,5 +18,4 @@ export function formatPercent(share: number | null | undefined): string {
   return `${Math.floor(share * 100 + 1e-9)}%`;
 }
 
-const isCount = (value: number | null | undefined): value is number =>
-  typeof value === 'number' && Number.isFinite(value) && value >= 0;
+const isCount = (value: number | null | undefined): value is number => isNumber(value) && value >= 0;

@@ -1,6 +1,7 @@
 /** Saves what the map shows as a picture. */
 import { useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
+import type { VehicleCluster } from '../../../contract/clustering.ts';
 import { mapSettings } from '../../../data/map-settings.ts';
 import type { FleetStore } from '../../../data/positions/fleet-store.ts';
 import { useDrawnMode } from '../../../kit/colour-mode.ts';
@@ -14,16 +15,18 @@ import { countsOf, STATUS_ORDER } from '../fleet-rows.ts';
 interface Shown extends Omit<PlainFleet, 'mode' | 'fleet'> {
   map: MapHandle | null;
   store: FleetStore;
+  /** See `Positions`. */
+  clusters(): readonly VehicleCluster[];
 }
 
-export function useMapPicture({ map, store, ...plain }: Shown) {
+export function useMapPicture({ map, store, clusters, ...plain }: Shown) {
   const translate = useTranslate();
   const notify = useNotify();
   const mode = useDrawnMode();
   const [isBusy, setBusy] = useState(false);
   const make = async () => {
     const time = formatTime(Date.now());
-    const counts = countsOf(store);
+    const counts = countsOf(store, clusters());
     // as seldom as it is asked for, it need not be there from the beginning
     const { fleetPicture } = await import('../../../map/fleet-picture.ts');
     const blob = await fleetPicture({
