@@ -11,4 +11,7 @@ export default {
   ad: 'Advertising',
   auditor: 'Audit',
   developer: 'Developer',
+  /** In place of the buttons. */
+  withdrawn:
+    'A request came through a proxy or for another address, so the demo password is off. The server has printed a new one for each account. If the proxy is yours, set TRUST_PROXY.',
 } satisfies Catalogue<typeof zh>;

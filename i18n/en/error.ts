@@ -84,6 +84,7 @@ export default {
     CHECK_UNANSWERED: 'The driver has not sent pictures yet.',
     CHECK_OVERDUE: 'The deadline has passed.',
     CHECK_OPEN: 'All of these drivers are being checked already.',
+    STOPPING: 'This server is stopping and has not done this. Please try again in a moment.',
     MIGRATIONS_BEHIND: 'The database is older than this program. Restart the service to bring it up to date.',
     PROPERTY_TAKEN: 'There is already a setting of this name',
     TOO_MANY_PROPERTIES: 'There can be at most 500 settings of your own',

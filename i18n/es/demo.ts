@@ -11,4 +11,7 @@ export default {
   ad: 'Publicidad',
   auditor: 'Auditoría',
   developer: 'Desarrollo',
+  /** In place of the buttons. */
+  withdrawn:
+    'Llegó una petición por un proxy o para otra dirección, así que la contraseña de demostración ya no vale. El servidor ha impreso una nueva para cada usuario. Si el proxy es suyo, defina TRUST_PROXY.',
 } satisfies Catalogue<typeof zh>;

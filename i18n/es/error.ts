@@ -124,6 +124,8 @@ export default {
     CHECK_UNANSWERED: 'El conductor aún no ha enviado fotos.',
     CHECK_OVERDUE: 'El plazo venció.',
     CHECK_OPEN: 'Todos estos conductores ya están en control.',
+    STOPPING:
+      'Este servidor se está deteniendo y no ha hecho nada de esto. Inténtelo de nuevo en un momento.',
     MIGRATIONS_BEHIND:
       'La base de datos es anterior a este programa. Reinicie el servicio para actualizarla.',
     TAKEN: 'Otro registro ya tiene este valor.',

@@ -11,4 +11,7 @@ export default {
   ad: '広告',
   auditor: '監査',
   developer: '開発',
+  /** In place of the buttons. */
+  withdrawn:
+    'プロキシ経由または別のアドレス宛てのリクエストがあったため、デモ用パスワードは無効になりました。各アカウントの新しいパスワードはサーバーの出力にあります。自分のプロキシなら TRUST_PROXY を設定してください。',
 } satisfies Catalogue<typeof zh>;

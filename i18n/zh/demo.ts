@@ -9,4 +9,7 @@ export default {
   ad: '广告',
   auditor: '审计',
   developer: '开发',
+  /** In place of the buttons. */
+  withdrawn:
+    '有请求经过代理或来自其他地址，演示密码已停用。各账号的新密码写在服务器的输出里；代理是您自己的，请设置 TRUST_PROXY。',
 };

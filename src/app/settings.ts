@@ -8,6 +8,8 @@ export interface Settings {
   /** Null where the demo passwords were drawn by lot and printed at the start. */
   demoPassword: string | null;
   demoAccounts: readonly string[];
+  /** They were offered until a request came from further away than the server's own machine. */
+  isDemoWithdrawn?: boolean;
   /** Where one may sign in for many programs at once, by the name that the clerks know. */
   singleSignOn: { name: string } | null;
   /** Of positions that do not say in which system they are; absent where the upstream says it. */

@@ -2,7 +2,7 @@
 
 import type { FastifyInstance } from 'fastify';
 import type { Store } from './core/database/store.ts';
-import { type ConsoleSettings, servePages } from './core/http/console.ts';
+import { type ConsoleSettings, type DemoSettings, NO_DEMO, servePages } from './core/http/console.ts';
 import type { MountOptions } from './core/http/mount.ts';
 import type { Outsiders } from './core/http/page-policy.ts';
 import { buildServer, type ServerOptions } from './core/http/server.ts';
@@ -13,16 +13,18 @@ import { type PushOptions, servePushes } from './core/push/route.ts';
 import { checkRevised } from './core/revisions/keep.ts';
 import { REVISED } from './revised.ts';
 import { ROOMS, type RoomOptions } from './rooms.ts';
+import { offerDemo } from './seed/demo-offer.ts';
 
 export interface AppOptions
   extends RoomOptions,
-    Pick<ServerOptions, 'logLevel' | 'logTo' | 'trustedProxies' | 'basePath'>,
+    Pick<ServerOptions, 'logLevel' | 'logTo' | 'trustedProxies' | 'basePath' | 'stopping'>,
     Pick<PushOptions, 'everySecond'>,
     Outsiders {
   store: Store;
   /** The folder of the built console; without it only the API is served. */
   consoleFolder?: string;
-  demo?: Pick<ConsoleSettings, 'demoAccounts' | 'demoPassword'>;
+  /** Set: the demo accounts are offered while only this machine is heard; `say` is told when that is over. */
+  demo?: { say(line: string): void };
   /** Set in tests: see `MountOptions`. */
   checksAnswers?: boolean;
 }
@@ -30,6 +32,8 @@ export interface AppOptions
 export function buildApp(options: AppOptions): FastifyInstance {
   const { store, clock, chance, isPlain, ports, inner } = options;
   const app = buildServer(options);
+  const demo =
+    options.demo && offerDemo(app, store.db, { ...options.demo, clock, chance, cost: options.passwordCost });
 
   checkRevised(REVISED);
   const mounting: MountOptions = {
@@ -48,16 +52,21 @@ export function buildApp(options: AppOptions): FastifyInstance {
 
   const pushes = servePushes(app, options);
   if (!isPlain) servePositionStream(app, { ...options.fleet, ...pushes, store, clock });
-  servePages(app, { ...options, consoleFolder: options.consoleFolder, settings: () => settingsOf(options) });
+  servePages(app, {
+    ...options,
+    consoleFolder: options.consoleFolder,
+    settings: () => settingsOf(options, demo?.()),
+  });
   return app;
 }
 
-const settingsOf = ({ title, version, build, demo, singleSignOn, isPlain }: AppOptions): ConsoleSettings => ({
+const settingsOf = (
+  { title, version, build, singleSignOn, isPlain }: AppOptions,
+  demo: DemoSettings | undefined,
+): ConsoleSettings => ({
   title,
   version,
   build,
-  isDemo: demo !== undefined,
-  demoAccounts: demo?.demoAccounts ?? [],
-  demoPassword: demo?.demoPassword ?? null,
+  ...(demo ?? NO_DEMO),
   singleSignOn: singleSignOn && !isPlain ? { name: singleSignOn.name } : null,
 });

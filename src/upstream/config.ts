@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { CITY_PROFILES, type CityProfile } from '../contract/city.ts';
 import { CITY_SEED } from './city/profiles.ts';
 import type { DatabaseSettings } from './core/database/open.ts';
+import { isLoopback } from './core/http/from-elsewhere.ts';
 import { BASE_MAPS, MAP_EXPECTED, type MapConfig, mapOf, mapSettings } from './map-settings.ts';
 import {
   MAIN_UPSTREAM,
@@ -36,6 +37,7 @@ const settings = {
   DATABASE_POOL: wholeNumber(10, 1, 1000),
   DATABASE_STATEMENT_SECONDS: wholeNumber(20, 1, 3600),
   DATABASE_WAIT_SECONDS: wholeNumber(30, 0, 3600),
+  DRAIN_SECONDS: z.optional(z.coerce.number().check(z.int(), z.gte(0), z.lte(300))),
   REDIS_URL: z.optional(z.string().check(z.refine(isRedisAddress))),
   APP_TITLE: z._default(z.string().check(z.trim(), z.minLength(1), z.maxLength(60)), '南宁出租汽车调度台'),
   UPSTREAM_PLAIN: flag,
@@ -48,6 +50,7 @@ const settings = {
   LOG_LEVEL: z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'warn'),
   SMS_WEBHOOK_URL: serviceAddress,
   SMS_WEBHOOK_SECRET: z.optional(z.string().check(z.minLength(16))),
+  FILES_SHARED: flag,
   S3_ENDPOINT: serviceAddress,
   S3_BUCKET: optional,
   S3_REGION: z._default(z.string().check(z.regex(/^[\w-]+$/)), 'us-east-1'),
@@ -65,6 +68,7 @@ const EXPECTED: Readonly<Record<keyof typeof settings, string>> = {
   DATABASE_POOL: 'a whole number from 1 to 1000',
   DATABASE_STATEMENT_SECONDS: 'a whole number from 1 to 3600',
   DATABASE_WAIT_SECONDS: 'a whole number from 0 to 3600',
+  DRAIN_SECONDS: 'a whole number from 0 to 300',
   REDIS_URL: 'an address as in redis://user:password@host:6379',
   APP_TITLE: '1 to 60 characters',
   UPSTREAM_PLAIN: '0 or 1',
@@ -82,6 +86,7 @@ const EXPECTED: Readonly<Record<keyof typeof settings, string>> = {
   S3_REGION: 'the name of a region',
   S3_ACCESS_KEY_ID: 'the id of a key',
   S3_SECRET_ACCESS_KEY: 'the secret of a key',
+  FILES_SHARED: '0 or 1',
   S3_FORCE_PATH_STYLE: '0 or 1',
 };
 
@@ -96,6 +101,8 @@ export interface Config extends DatabaseSettings, NetworkConfig, MapConfig {
   /** 0 takes a free one. */
   port: number;
   host: string;
+  /** From the signal to stop until nothing more is taken. */
+  drainMs: number;
   appTitle: string;
   /** Behave as an operator's existing upstream: what the specification describes and nothing else. */
   isPlain: boolean;
@@ -109,6 +116,8 @@ export interface Config extends DatabaseSettings, NetworkConfig, MapConfig {
   redisUrl?: string;
   /** Unset: text messages go nowhere, and the developer page shows them. */
   smsWebhook?: { url: string; secret: string };
+  /** The folder of `dataDir` where files are kept is one for all processes. */
+  areFilesShared: boolean;
   /** Unset: files are kept in a folder of `dataDir`. */
   s3?: S3Settings;
   /** Unset: passwords are the only way in. */
@@ -152,11 +161,13 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     databasePool: read.DATABASE_POOL,
     databaseStatementMs: read.DATABASE_STATEMENT_SECONDS * 1000,
     databaseWaitMs: read.DATABASE_WAIT_SECONDS * 1000,
+    drainMs: 1000 * (read.DRAIN_SECONDS ?? drainSecondsOf(read)),
     appTitle: read.APP_TITLE,
     isPlain: read.UPSTREAM_PLAIN,
     ...network,
     ...(read.REDIS_URL !== undefined && { redisUrl: read.REDIS_URL }),
     ...(singleSignOn && { singleSignOn }),
+    areFilesShared: read.FILES_SHARED,
     logLevel: read.LOG_LEVEL,
     city: cityOf(read),
     citySeed: read.CITY_SEED,
@@ -173,6 +184,9 @@ function cityOf({ CITY, DATABASE_URL }: Read): CityProfile | undefined {
   const city = CITY ?? (DATABASE_URL === undefined ? 'town' : 'off');
   return city === 'off' ? undefined : city;
 }
+
+/** Who has a database of its own is alone: no balancer waits for a word. */
+const drainSecondsOf = ({ DATABASE_URL, UPSTREAM_URL }: Read) => ((DATABASE_URL ?? UPSTREAM_URL) ? 5 : 0);
 
 function minutesOf(timeOfDay: string): number {
   const [hours = 0, minutes = 0] = timeOfDay.split(':').map(Number);
@@ -216,10 +230,18 @@ function isRedisAddress(text: string): boolean {
   return URL.canParse(text) && /^rediss?:$/.test(new URL(text).protocol);
 }
 
+/**
+ * Fails with WrongSetting where files that one process keeps could be missing at the others: whoever has several does
+ * not notice before somebody opens a picture.
+ */
+export function checkStorage({ databaseUrl, s3, areFilesShared }: Config): void {
+  if (databaseUrl === undefined || s3 || areFilesShared) return;
+  throw new WrongSetting(
+    'FILES_SHARED or S3_ENDPOINT must be set: with DATABASE_URL there may be several processes, and each keeps files ' +
+      'in its own DATA_DIR/files. Set FILES_SHARED=1 where that is one folder for all, or there is one process only',
+  );
+}
+
 /** Whether nobody but this machine can reach the console: a proxy brings in others, wherever the process listens. */
 export const isForHereAlone = ({ host, trustedProxies }: Pick<Config, 'host' | 'trustedProxies'>) =>
   isLoopback(host) && trustedProxies === false;
-
-/** Whether only this machine can reach the address. */
-export const isLoopback = (host: string) =>
-  host === 'localhost' || host === '::1' || /^127(?:\.\d{1,3}){3}$/.test(host);

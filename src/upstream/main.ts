@@ -10,7 +10,7 @@ import { type HostOptions, hostCity } from './city/host/hosting.ts';
 import { cityInThread } from './city/host/in-thread.ts';
 import { ensureRun } from './city/host/steering.ts';
 import { CITY_LOADS } from './city/profiles.ts';
-import { type Config, isForHereAlone, readConfig } from './config.ts';
+import { type Config, checkStorage, isForHereAlone, readConfig } from './config.ts';
 import { realChance } from './core/chance.ts';
 import { migrate } from './core/database/migrate.ts';
 import { openStore } from './core/database/open.ts';
@@ -49,7 +49,7 @@ import { openPorts } from './ports/open-ports.ts';
 import type { Upstreams } from './relay/target.ts';
 import { REVISED } from './revised.ts';
 import { forgetOldRevisions } from './revision/retention.ts';
-import { DEMO_ACCOUNTS, DEMO_PASSWORD, setDemoPasswords } from './seed/demo-accounts.ts';
+import { demoAccountLine, setDemoPasswords } from './seed/demo-accounts.ts';
 import { addPlaces } from './seed/places.ts';
 import { addSamplePictures } from './seed/sample-pictures.ts';
 import { seed } from './seed/seed.ts';
@@ -90,9 +90,11 @@ const TAKE_UP_MS = 1_000;
 const build = readBuild(import.meta.dirname);
 
 async function start(config: Config) {
+  checkStorage(config);
   const clock = () => Date.now();
   const chance = realChance;
-  const store = await openStore(config, line => console.warn(line));
+  const stopping = new AbortController();
+  const store = await openStore(config, say);
   await migrate(store, clock);
   await beginNumbers(store.db, clock());
   // an operator's own database has its own people: `npm run admin -- create` makes the first one
@@ -103,7 +105,6 @@ async function start(config: Config) {
   const isLocal = isForHereAlone(config);
   const demo = { isLocal, chance, clock, cost: SERVICE_COST };
   const printed = hasPeople ? await setDemoPasswords(store.db, demo) : [];
-  for (const { account, password } of printed) console.warn(`demo account ${account}: ${password}`);
 
   const ports = await openPorts(config, clock);
   if (hasPeople) {
@@ -142,8 +143,9 @@ async function start(config: Config) {
     build,
     title: config.appTitle,
     passwordCost: SERVICE_COST,
-    demo: isLocal && hasPeople ? { demoAccounts: DEMO_ACCOUNTS, demoPassword: DEMO_PASSWORD } : undefined,
+    ...(isLocal && hasPeople && { demo: { say } }),
     consoleFolder: builtConsole(),
+    stopping: stopping.signal,
     logLevel: config.logLevel,
     trustedProxies: config.trustedProxies,
     basePath: config.basePath,
@@ -176,21 +178,28 @@ async function start(config: Config) {
     (error, job) => app.log.error({ err: error, job }, 'job failed'),
   );
 
-  await listen(app, config, async () => {
-    await stopJobs();
-    await city?.stop();
-    await workshop.stop();
-    await fleet.close();
-    await store.close();
+  await listen(app, {
+    ...config,
+    stopping,
+    onListening: () => printed.map(demoAccountLine).forEach(say),
+    closeRest: async () => {
+      await stopJobs();
+      await city?.stop();
+      await workshop.stop();
+      await fleet.close();
+      await store.close();
+    },
   });
 }
+
+const say = (line: string) => console.warn(line);
 
 /** Undefined where the database itself shares, or nobody is there to share with. */
 async function openShare({ redisUrl }: Config, { kind, db }: Store) {
   if (redisUrl === undefined || kind === 'embedded') return undefined;
   // its client loads only where a Redis is named
   const { openRedisShare } = await import('./ports/redis-share.ts');
-  return openRedisShare(redisUrl, await channelOf(db), line => console.warn(line));
+  return openRedisShare(redisUrl, await channelOf(db), say);
 }
 
 /** Undefined where none is simulated. */
@@ -207,8 +216,10 @@ async function openCity(
 /** With an operator's own upstream behind it, the server is the console and a relay, and needs no database. */
 async function startRelay(config: Config, upstreams: Upstreams) {
   const { buildRelay } = await import('./relay/relay.ts');
+  const stopping = new AbortController();
   const app = buildRelay({
     ...config,
+    stopping: stopping.signal,
     upstreams,
     title: config.appTitle,
     version,
@@ -216,7 +227,7 @@ async function startRelay(config: Config, upstreams: Upstreams) {
     chance: realChance,
     consoleFolder: builtConsole(),
   });
-  await listen(app, config);
+  await listen(app, { ...config, stopping });
 }
 
 function builtConsole(): string | undefined {

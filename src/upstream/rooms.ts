@@ -122,6 +122,8 @@ export interface RoomOptions extends Services {
   passwordCost: PasswordCost;
   /** The issuer through which people sign in besides. */
   singleSignOn?: SingleSignOnSettings;
+  /** Aborted once the process is told to stop. */
+  stopping?: AbortSignal;
   /** A city is simulated, in this process or another one. */
   hasCity?: boolean;
 }
@@ -160,6 +162,7 @@ export const ROOMS: readonly Room[] = [
       version: options.version,
       build: options.build,
       warnings: platformWarnings,
+      stopping: options.stopping,
       without: [
         ...(options.singleSignOn ? [] : ['singleSignOn' as const]),
         ...(options.hasCity ? [] : ['cityMap' as const]),

@@ -29,6 +29,8 @@ export function aSeededDirectory(): string {
 
 /** What is looked at stands still, unless a test is about what moves; then it is the middle of the morning. */
 const STILL = { CITY: 'off', CITY_STARTS_AT: '10:00' };
+/** No balancer looks on, and the processes of a test are on one machine. */
+const HERE = { DRAIN_SECONDS: '0', FILES_SHARED: '1' };
 
 const PRODUCT = 'dist/upstream/main.js';
 
@@ -40,7 +42,15 @@ export function serve(
 ): Promise<Server> {
   const child = spawn(process.execPath, [path.join(root, program)], {
     cwd: root,
-    env: { ...process.env, PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, ...STILL, ...environment },
+    env: {
+      ...process.env,
+      PORT: '0',
+      HOST: '127.0.0.1',
+      DATA_DIR: dataDir,
+      ...STILL,
+      ...HERE,
+      ...environment,
+    },
   });
   let printed = '';
   const ended = new Promise<void>(resolve => child.once('exit', () => resolve()));

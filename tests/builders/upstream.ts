@@ -42,6 +42,7 @@ interface Options
       | 'hasCity'
       | 'checksAnswers'
       | 'demo'
+      | 'stopping'
     >
   > {
   /** Another time than the tests', which stands until it is moved. */

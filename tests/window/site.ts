@@ -3,7 +3,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe } from 'vitest';
 import { realChance } from '../../src/upstream/core/chance.ts';
 import { buildRelay } from '../../src/upstream/relay/relay.ts';
-import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../../src/upstream/seed/demo-accounts.ts';
+import { DEMO_PASSWORD } from '../../src/upstream/seed/demo-accounts.ts';
 import { upstreamsAt } from '../builders/bare-upstream.ts';
 import { anUpstream, type Upstream } from '../builders/upstream.ts';
 import { type ForeignUpstream, foreignUpstream } from '../foreign-upstream/server.ts';
@@ -61,7 +61,7 @@ export function aSite({ port = 0, ...options }: SiteOptions = {}): () => Site {
       worksAtOnce: true,
       checksAnswers: false,
       consoleFolder: CONSOLE,
-      demo: { demoAccounts: DEMO_ACCOUNTS, demoPassword: DEMO_PASSWORD },
+      demo: { say: () => {} },
       ...options,
       store: await aSeededStore(),
     });

@@ -1,4 +1,4 @@
-/** The demo accounts under the form, one click each; only where the server names them. */
+/** The demo accounts under the form, one click each where the server names them; or why it does so no more. */
 import type { Catalogue } from '../../../i18n/catalogue.ts';
 import zh from '../../../i18n/zh/demo.ts';
 import type { Language } from '../../kit/language.ts';
@@ -29,6 +29,19 @@ export function listDemoAccounts(accounts: readonly string[], onPick: (account: 
   onWords(async () => {
     const words: Readonly<Record<string, string>> = await load[theLanguage()]();
     for (const { button, name } of buttons) button.textContent = words[name] ?? name;
+  });
+  section.hidden = false;
+}
+
+/** In their place: why they are not offered any more, and what to do. */
+export function tellWithdrawn() {
+  const section = document.getElementById('demo');
+  const list = document.getElementById('demo-accounts');
+  if (!list || !section) return;
+  const why = document.createElement('p');
+  list.replaceWith(why);
+  onWords(async () => {
+    why.textContent = (await load[theLanguage()]()).withdrawn;
   });
   section.hidden = false;
 }

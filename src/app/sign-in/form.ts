@@ -78,6 +78,8 @@ function enliven() {
   loadSubmit().catch(() => undefined);
   if (settings.isDemo) {
     import('./demo-accounts.ts').then(demo => demo.listDemoAccounts(settings.demoAccounts, signInAs));
+  } else if (settings.isDemoWithdrawn) {
+    import('./demo-accounts.ts').then(demo => demo.tellWithdrawn());
   }
 }
 

@@ -135,6 +135,7 @@ export const REASONS = {
   CHECK_UNANSWERED: '司机还没有上传照片',
   CHECK_OVERDUE: '已过截止时间',
   CHECK_OPEN: '所选司机都在抽查中',
+  STOPPING: '服务正在停止，没有处理这次请求，请稍后再试',
   MIGRATIONS_BEHIND: '数据库结构旧于本程序，请重启服务以升级',
 } as const;
 

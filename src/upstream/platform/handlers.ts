@@ -13,10 +13,12 @@ interface Platform {
   warnings: readonly WarningSource[];
   /** What this server could do but is not set up for. */
   without: readonly CapabilityName[];
+  /** Aborted once the process is told to stop. */
+  stopping: AbortSignal | undefined;
 }
 
 /** All but the description of the API, which only the app can write: it knows every call. */
-export const platformHandlers = ({ version, build, warnings, without }: Platform) =>
+export const platformHandlers = ({ version, build, warnings, without, stopping }: Platform) =>
   ({
     capabilities: async () =>
       CAPABILITIES.filter(name => !without.includes(name)).map(name => ({
@@ -30,6 +32,7 @@ export const platformHandlers = ({ version, build, warnings, without }: Platform
       build,
     }),
     ready: async ({ db }) => {
+      if (stopping?.aborted) throw refuse('DEPENDENCY_AWAY', 'STOPPING');
       if (!(await isAnswering(db))) throw new Failure('DEPENDENCY_AWAY');
       if ((await migrationState(db)) === 'behind') throw refuse('DEPENDENCY_AWAY', 'MIGRATIONS_BEHIND');
       return { version };

@@ -10,7 +10,7 @@ import { API_PREFIX, POSITION_STREAM_PATH, SOCKET_PATH } from '../../contract/gr
 import type { CoordType } from '../../contract/grammar/wire.ts';
 import type { Chance } from '../core/context.ts';
 import { Failure } from '../core/failure.ts';
-import { servePages } from '../core/http/console.ts';
+import { NO_DEMO, servePages } from '../core/http/console.ts';
 import type { Outsiders } from '../core/http/page-policy.ts';
 import { buildServer, type ServerOptions } from '../core/http/server.ts';
 import { forward, type Relaying } from './forward.ts';
@@ -18,7 +18,7 @@ import type { Timeouts, Upstreams } from './target.ts';
 import { tunnels } from './tunnel.ts';
 
 export interface RelayOptions
-  extends Pick<ServerOptions, 'logLevel' | 'logTo' | 'trustedProxies' | 'basePath'>,
+  extends Pick<ServerOptions, 'logLevel' | 'logTo' | 'trustedProxies' | 'basePath' | 'stopping'>,
     Outsiders {
   upstreams: Upstreams;
   /** How long a service may keep silent; a test has less patience than a clerk. */
@@ -72,7 +72,7 @@ export function buildRelay(options: RelayOptions): FastifyInstance {
 
   servePages(app, {
     consoleFolder,
-    settings: () => ({ ...about, mapCoordType, isDemo: false, demoAccounts: [], demoPassword: null }),
+    settings: () => ({ ...about, mapCoordType, ...NO_DEMO }),
     chance: options.chance,
     basePath,
     map: options.map,

@@ -29,6 +29,8 @@ export interface DemoAccount {
   password: string;
 }
 
+export const demoAccountLine = ({ account, password }: DemoAccount) => `demo account ${account}: ${password}`;
+
 /**
  * At every start: the well-known password where nobody else can reach the server, otherwise a new random one for each account,
  * answered so that it can be printed.

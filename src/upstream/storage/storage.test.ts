@@ -99,6 +99,18 @@ describe('files', () => {
     });
   });
 
+  it('that are missing in the storage are not found, whole or in part, and answered as any failure', async () => {
+    const { url } = await uploaded();
+    office.ports.objects.clear();
+    for (const headers of [undefined, { range: 'bytes=10-19' }]) {
+      const response = await get(url, headers);
+      expect(response.statusCode).toBe(404);
+      expect(response.json()).toMatchObject({ status: '1', errCode: 3006 });
+      expect(response.headers['content-type']).toMatch(/^application\/json/);
+      expect(response.headers['content-disposition']).toBeUndefined();
+    }
+  });
+
   it('are read in parts', async () => {
     const { url, size } = await uploaded();
     const whole = (await get(url)).rawPayload;

@@ -13,14 +13,21 @@ import { sendFailure } from './answer.ts';
 import { type Outsiders, pagePolicy } from './page-policy.ts';
 import { plainPath } from './plain-path.ts';
 
-/** What `index.html` tells its script, read before anybody has signed in. */
-export interface ConsoleSettings {
-  title: string;
-  version: string;
-  build: Build;
+export interface DemoSettings {
   isDemo: boolean;
   demoPassword: string | null;
   demoAccounts: readonly string[];
+  /** They were offered until a request came from elsewhere. */
+  isDemoWithdrawn?: boolean;
+}
+
+export const NO_DEMO: DemoSettings = { isDemo: false, demoAccounts: [], demoPassword: null };
+
+/** What `index.html` tells its script, read before anybody has signed in. */
+export interface ConsoleSettings extends DemoSettings {
+  title: string;
+  version: string;
+  build: Build;
   /** Set where people may sign in through an issuer; the name is the button's. */
   singleSignOn?: { name: string } | null;
   /** Set in front of an operator's own upstream: of its positions that do not say in which system they are. */

@@ -20,6 +20,8 @@ const POLICY_OF_FILE = "sandbox; default-src 'none'; frame-ancestors 'none'";
 
 export async function sendFile(request: FastifyRequest, reply: FastifyReply, file: FileAnswer) {
   const range = rangeIn(request.headers.range, file.size);
+  // opened first: what is not there is answered as any other failure is, without the headers of a file
+  const body = range === 'unsatisfiable' ? null : await file.open(range);
   reply.headers({
     'content-type': file.contentType,
     'content-security-policy': POLICY_OF_FILE,
@@ -32,7 +34,7 @@ export async function sendFile(request: FastifyRequest, reply: FastifyReply, fil
     return reply.code(416).header('content-range', `bytes */${file.size}`).send();
   const length = range ? range.end - range.start + 1 : file.size;
   if (range) reply.code(206).header('content-range', `bytes ${range.start}-${range.end}/${file.size}`);
-  return reply.header('content-length', length).send(await file.open(range));
+  return reply.header('content-length', length).send(body);
 }
 
 /** One part, as players ask for it; of several parts the whole is sent, as the protocol allows. */

@@ -9,7 +9,7 @@ import Fastify, {
   type FastifyServerOptions,
   LogController,
 } from 'fastify';
-import { Failure } from '../failure.ts';
+import { Failure, refuse } from '../failure.ts';
 import { failed, isOurFault, sendFailure, success, toFailure } from './answer.ts';
 import { withoutBasePath } from './base-path.ts';
 import { protect } from './console.ts';
@@ -31,6 +31,8 @@ export interface ServerOptions {
   trustedProxies?: TrustedProxies;
   /** Empty, or `/desk`. */
   basePath?: string;
+  /** Aborted once the process is told to stop. */
+  stopping?: AbortSignal;
   /** Until a request has arrived whole: who sends it drop by drop does not hold its connection for ever. */
   longestRequestMs?: number;
 }
@@ -38,6 +40,8 @@ export interface ServerOptions {
 const LARGEST_BODY_BYTES = 1_048_576;
 /** Answers as long as the process does. */
 const LIVENESS_PATH = '/healthz';
+/** Says no once the process is told to stop. */
+const READINESS_PATH = '/readyz';
 /** Deeper than any call asks for; what walks through a value would run out of stack far below. */
 const DEEPEST_BODY = 32;
 const LONGEST_REQUEST_MS = 120_000;
@@ -49,7 +53,7 @@ const LONGEST_SILENCE_MS = 660_000;
 
 export function buildServer(options: ServerOptions): FastifyInstance {
   const { isPlain = false, basePath = '', trustedProxies = false } = options;
-  const refuse = (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
+  const answerFailure = (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
     const failure = toFailure(error, String(request.id));
     if (isOurFault(failure)) request.log.error({ err: error }, 'request failed');
     return sendFailure(reply, failure, isPlain);
@@ -70,14 +74,16 @@ export function buildServer(options: ServerOptions): FastifyInstance {
     // raised before there is a route, so before any hook
     frameworkErrors: (error, request, reply) => {
       protect(reply.type('application/json; charset=utf-8'));
-      return refuse(error, request, reply);
+      return answerFailure(error, request, reply);
     },
     clientErrorHandler: refuseConnection,
+    return503OnClosing: false,
     requestTimeout: options.longestRequestMs ?? LONGEST_REQUEST_MS,
     connectionTimeout: LONGEST_SILENCE_MS,
     http: { headersTimeout: LONGEST_HEAD_MS, connectionsCheckingInterval: CHECK_MS },
   });
   logAnswers(app);
+  refuseWhileClosing(app, isPlain);
   // called back instead of promised: they run for every request
   app.addHook('preValidation', ({ body }, _reply, done) => {
     done(isTooDeep(body) ? new Failure('PARAMETER', { fields: [] }) : undefined);
@@ -86,10 +92,28 @@ export function buildServer(options: ServerOptions): FastifyInstance {
     protect(reply);
     done();
   });
-  app.setErrorHandler(refuse);
+  app.setErrorHandler(answerFailure);
   // of this process alone, outside the API: an operator's upstream may have a health of its own
   app.get(LIVENESS_PATH, async () => success(null));
+  app.get(READINESS_PATH, async () => {
+    if (options.stopping?.aborted) throw refuse('DEPENDENCY_AWAY', 'STOPPING');
+    return success(null);
+  });
   return app;
+}
+
+/** What still arrives on a connection that was kept: the framework itself would answer without the envelope. */
+function refuseWhileClosing(app: FastifyInstance, isPlain: boolean): void {
+  let isClosing = false;
+  app.addHook('preClose', done => {
+    isClosing = true;
+    done();
+  });
+  app.addHook('onRequest', (request, reply, done) => {
+    if (!isClosing) return done();
+    const traceId = String(request.id);
+    sendFailure(reply, new Failure('DEPENDENCY_AWAY', { reason: 'STOPPING', traceId }), isPlain);
+  });
 }
 
 /** The nearest proxies are believed, and nobody before them: what a client writes into the header is no address. */

@@ -1,0 +1,85 @@
+/** Programs are started and told to stop as people, scripts and service managers do it. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import fs from 'node:fs';
+import net from 'node:net';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { platformCalls } from '../../src/contract/platform.ts';
+import { askAt } from '../builders/request.ts';
+import { aSeededDirectory, serve } from '../builders/server.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+let directory: string;
+beforeEach(() => {
+  directory = aSeededDirectory();
+});
+afterEach(() => fs.rmSync(directory, { recursive: true, force: true }));
+
+const ended = (child: ChildProcess) => once(child, 'exit').then(([code]) => code as number | null);
+
+describe.skipIf(process.platform === 'win32')('npm start', () => {
+  it('passes SIGTERM on, and lets go of the port', async () => {
+    const npm = spawn('npm', ['start'], {
+      cwd: root,
+      env: { ...process.env, PORT: '0', HOST: '127.0.0.1', DATA_DIR: directory, CITY: 'off' },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    let printed = '';
+    npm.stdout.on('data', text => {
+      printed += text;
+    });
+    await expect.poll(() => printed).toMatch(/^Ready on /m);
+    const port = Number(/^Ready on .*:(\d+)$/m.exec(printed)?.[1]);
+    expect(await isTaken(port)).toBe(true);
+
+    const end = ended(npm);
+    // npm alone, and not its children
+    npm.kill('SIGTERM');
+    await end;
+    expect(await isTaken(port)).toBe(false);
+  });
+});
+
+describe('a server that is told to stop', () => {
+  const isReady = async (url: string) => (await askAt(url, platformCalls.ready)).errCode === 0;
+  const isAlive = async (url: string) => (await askAt(url, platformCalls.health)).errCode === 0;
+
+  it('says that it is not ready, and serves on until balancers have heard it', async () => {
+    const server = await serve(directory, { DRAIN_SECONDS: '300' });
+    const end = ended(server.process);
+    expect(await isReady(server.url)).toBe(true);
+    server.process.kill('SIGTERM');
+    await expect.poll(() => isReady(server.url)).toBe(false);
+    expect(await isAlive(server.url)).toBe(true);
+    // told twice, it waits no longer
+    server.process.kill('SIGTERM');
+    expect(await end).toBe(0);
+  });
+
+  it('by a key does not wait', async () => {
+    const server = await serve(directory, { DRAIN_SECONDS: '300' });
+    const end = ended(server.process);
+    server.process.kill('SIGINT');
+    expect(await end).toBe(0);
+  });
+});
+
+describe('a server that cannot listen', () => {
+  it('prints no password of a demo account', async () => {
+    // an address for documents, which no machine has
+    const refused = await serve(directory, { HOST: '192.0.2.1' }).catch((error: Error) => error.message);
+    expect(refused).toContain('HOST is not an address of this machine');
+    expect(refused).not.toContain('demo account');
+  });
+});
+
+async function isTaken(port: number): Promise<boolean> {
+  const socket = net.connect(port, '127.0.0.1');
+  const isAnswered = await once(socket, 'connect').then(
+    () => true,
+    () => false,
+  );
+  socket.destroy();
+  return isAnswered;
+}
