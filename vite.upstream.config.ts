@@ -1,4 +1,4 @@
-/** Bundles the reference upstream for Node: entries besides, because the database, files of rows and the simulated city live in threads of their own. */
+/** Bundles the reference upstream for Node: entries besides, because the database and the simulated city live in threads, and files of rows in processes, of their own. */
 import { defineConfig } from 'vite';
 
 export default defineConfig({
@@ -15,7 +15,7 @@ export default defineConfig({
         admin: 'src/upstream/admin.ts',
         maintenance: 'src/upstream/maintenance.ts',
         'pglite-worker': 'src/upstream/core/database/pglite-worker.ts',
-        'sheet-thread': 'src/upstream/job/sheets/sheet-thread.ts',
+        'sheet-process': 'src/upstream/job/sheets/sheet-process.ts',
         'city-thread': 'src/upstream/city/host/city-thread.ts',
       },
       // shared parts beside the entries: one of them names the thread's file by its own place

@@ -59,9 +59,12 @@ export default {
     SSO_REFUSED: 'Single sign-on was refused. Please sign in again.',
     SMS_DAILY_LIMIT: 'This number has had all the messages it gets in a day.',
     PICTURE_UNREADABLE: 'This is not a picture that can be read. Use JPEG, PNG or WebP.',
-    PICTURE_TOO_LARGE: 'The picture is too large: 10 MB and 40 megapixels at most.',
+    PICTURE_TOO_LARGE:
+      'The picture is too large: 10 MB and 40 megapixels at most, of WebP, progressive JPEG and interlaced PNG 16.',
     FILE_TYPE: 'Files of this type are not accepted.',
     FILE_TOO_LARGE: 'The file is too large.',
+    FILE_TOO_COMPLEX:
+      'Working on the file took more memory or time than a file may. Nothing was changed. Split it, or take fewer rows or columns, and try again.',
     FILE_MISSING: 'No file arrived.',
     ADDRESS_INVALID: 'This link is not valid.',
     ADDRESS_EXPIRED: 'This link has expired.',

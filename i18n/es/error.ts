@@ -60,9 +60,12 @@ export default {
     SSO_REFUSED: 'El inicio de sesión único fue rechazado. Inicie sesión de nuevo.',
     SMS_DAILY_LIMIT: 'Este número ya recibió todos los mensajes del día.',
     PICTURE_UNREADABLE: 'No se puede leer la imagen. Use JPEG, PNG o WebP.',
-    PICTURE_TOO_LARGE: 'La imagen es demasiado grande: 10 MB y 40 megapíxeles como máximo.',
+    PICTURE_TOO_LARGE:
+      'La imagen es demasiado grande: 10 MB y 40 megapíxeles como máximo; WebP, JPEG progresivo y PNG entrelazado, 16.',
     FILE_TYPE: 'No se aceptan archivos de este tipo.',
     FILE_TOO_LARGE: 'El archivo es demasiado grande.',
+    FILE_TOO_COMPLEX:
+      'Procesar el archivo superó el límite de memoria o de tiempo. No se cambió nada. Divídalo o use menos filas o columnas e inténtelo de nuevo.',
     FILE_MISSING: 'No llegó ningún archivo.',
     ADDRESS_INVALID: 'Este enlace no es válido.',
     ADDRESS_EXPIRED: 'Este enlace ha caducado.',

@@ -59,9 +59,12 @@ export default {
     SSO_REFUSED: 'シングルサインオンに失敗しました。もう一度ログインしてください。',
     SMS_DAILY_LIMIT: 'この番号への SMS は本日の上限に達しました。',
     PICTURE_UNREADABLE: '読み取れない画像です。JPEG、PNG、WebP を使ってください。',
-    PICTURE_TOO_LARGE: '画像が大きすぎます。10 MB、4000 万画素までです。',
+    PICTURE_TOO_LARGE:
+      '画像が大きすぎます。10 MB、4000 万画素（WebP、プログレッシブ JPEG、インターレース PNG は 1600 万画素）までです。',
     FILE_TYPE: 'この種類のファイルは使えません。',
     FILE_TOO_LARGE: 'ファイルが大きすぎます。',
+    FILE_TOO_COMPLEX:
+      'ファイルの処理がメモリまたは時間の上限を超えました。何も変更されていません。行や列を減らすか分割して、もう一度お試しください。',
     FILE_MISSING: 'ファイルが届いていません。',
     ADDRESS_INVALID: 'リンクが正しくありません。',
     ADDRESS_EXPIRED: 'リンクの期限が切れました。',

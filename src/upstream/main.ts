@@ -38,7 +38,7 @@ import { createFleetRegister } from './domain/fleet/known-vehicles.ts';
 import { forgetOldDrafts } from './draft/handlers.ts';
 import { explain } from './explain.ts';
 import { jobKinds } from './job/kinds.ts';
-import { sheetsInThread } from './job/sheets/in-thread.ts';
+import { sheetsInChild } from './job/sheets/in-child.ts';
 import { sweepImports } from './job/sweeping.ts';
 import { sweepLocks } from './lock/sweeping.ts';
 import { clearOldLogs } from './log/retention.ts';
@@ -111,7 +111,7 @@ async function start(config: Config) {
     await addSamplePictures({ db: store.db, storage: ports.storage, chance, now: clock() });
   }
   const services = { clock, chance, isPlain: config.isPlain, ports };
-  const [inner, sheets] = [innerCalls(), sheetsInThread()];
+  const [inner, sheets] = [innerCalls(), sheetsInChild()];
   // who was at them before this process has gone with his: nobody waits for his lease to end
   if (store.kind === 'embedded') await releaseAll(store.db, clock());
   const workshop = createWorkshop({

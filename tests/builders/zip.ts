@@ -34,11 +34,15 @@ export function aZipOf(padding: number, names: readonly string[]): Buffer {
   return archiveOf(locals, directory, entries.length);
 }
 
-interface PackedEntry {
+export interface PackedEntry {
   name: string;
   content: Buffer | string;
   /** The size that it says it has; else the true one. */
   said?: number | undefined;
+  /** The size that its local header says alone. */
+  saidLocally?: number | undefined;
+  /** Its local header and content are there, and the directory is silent about it. */
+  isHidden?: boolean;
 }
 
 /** An archive whose entries are deflated, and which may lie about them. */
@@ -46,7 +50,7 @@ export function aPackedZip(entries: readonly PackedEntry[]): Buffer {
   const locals: Buffer[] = [];
   const directory: Buffer[] = [];
   let offset = 0;
-  for (const { name, content, said } of entries) {
+  for (const { name, content, said, saidLocally, isHidden = false } of entries) {
     const bytes = Buffer.from(content);
     const packed = deflateRawSync(bytes);
     const text = Buffer.from(name);
@@ -62,11 +66,43 @@ export function aPackedZip(entries: readonly PackedEntry[]): Buffer {
     central.writeUInt32LE(0x02014b50, 0);
     local.copy(central, 6, 4, 30);
     central.writeUInt32LE(offset, 42);
+    if (saidLocally !== undefined) local.writeUInt32LE(saidLocally, 22);
     locals.push(local, text, packed);
-    directory.push(central, text);
+    if (!isHidden) directory.push(central, text);
     offset += local.length + text.length + packed.length;
   }
-  return archiveOf(locals, directory, entries.length);
+  return archiveOf(locals, directory, entries.filter(({ isHidden }) => !isHidden).length);
+}
+
+const END_BYTES = 22;
+
+/** The same archive, whose end gives other counts of its entries: on this volume, and in all. */
+export function withCounts(archive: Buffer, here: number, all: number): Buffer {
+  const bytes = Buffer.from(archive);
+  bytes.writeUInt16LE(here, bytes.length - END_BYTES + 8);
+  bytes.writeUInt16LE(all, bytes.length - END_BYTES + 10);
+  return bytes;
+}
+
+/** The same entries, found by way of a directory of zip64, beside an end that knows of `count`. */
+export function asZip64(archive: Buffer, count: number): Buffer {
+  const end = archive.length - END_BYTES;
+  const record = Buffer.alloc(56);
+  record.writeUInt32LE(0x06064b50, 0);
+  record.writeBigUInt64LE(44n, 4);
+  record.writeBigUInt64LE(BigInt(archive.readUInt16LE(end + 10)), 24);
+  record.writeBigUInt64LE(BigInt(archive.readUInt16LE(end + 10)), 32);
+  record.writeBigUInt64LE(BigInt(archive.readUInt32LE(end + 12)), 40);
+  record.writeBigUInt64LE(BigInt(archive.readUInt32LE(end + 16)), 48);
+  const locator = Buffer.alloc(20);
+  locator.writeUInt32LE(0x07064b50, 0);
+  locator.writeBigUInt64LE(BigInt(end), 8);
+  locator.writeUInt32LE(1, 16);
+  return withCounts(
+    Buffer.concat([archive.subarray(0, end), record, locator, archive.subarray(end)]),
+    count,
+    count,
+  );
 }
 
 const DEFLATED = 8;

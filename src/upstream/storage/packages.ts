@@ -1,5 +1,6 @@
 /** Packages of apps: what one is, its table of contents says, not its name. */
 import { refuse } from '../core/failure.ts';
+import { zipDirectory } from '../core/files/zip-directory.ts';
 
 interface PackageType {
   extension: string;
@@ -16,11 +17,6 @@ const TYPES: readonly PackageType[] = [
 ];
 const ARCHIVE = { extension: 'zip', contentType: 'application/zip' };
 
-const END = 0x06_05_4b_50;
-const ENTRY = 0x02_01_4b_50;
-const END_BYTES = 22;
-const LONGEST_COMMENT = 65_535;
-const ENTRY_BYTES = 46;
 const MOST_ENTRIES = 60_000;
 
 /** Fails with PARAMETER, reason FILE_TYPE, where it is no archive, or one of another kind than its name says. */
@@ -35,28 +31,7 @@ export function packageType(bytes: Buffer, name: string | null): { contentType: 
   return { contentType, extension };
 }
 
-/** The names in the directory at the end of a zip archive; undefined for what is none. */
+/** Undefined for what is no archive. */
 function namesIn(bytes: Buffer): string[] | undefined {
-  const end = endOf(bytes);
-  if (end === undefined) return undefined;
-  const count = bytes.readUInt16LE(end + 10);
-  let at = bytes.readUInt32LE(end + 16);
-  if (count === 0 || count > MOST_ENTRIES) return undefined;
-  const names: string[] = [];
-  for (let entry = 0; entry < count; entry++) {
-    if (at + ENTRY_BYTES > end || bytes.readUInt32LE(at) !== ENTRY) return undefined;
-    const length = bytes.readUInt16LE(at + 28);
-    names.push(bytes.toString('utf8', at + ENTRY_BYTES, at + ENTRY_BYTES + length));
-    at += ENTRY_BYTES + length + bytes.readUInt16LE(at + 30) + bytes.readUInt16LE(at + 32);
-  }
-  return names;
-}
-
-function endOf(bytes: Buffer): number | undefined {
-  const first = Math.max(0, bytes.length - END_BYTES - LONGEST_COMMENT);
-  for (let at = bytes.length - END_BYTES; at >= first; at--) {
-    if (bytes.readUInt32LE(at) === END && at + END_BYTES + bytes.readUInt16LE(at + 20) === bytes.length)
-      return at;
-  }
-  return undefined;
+  return zipDirectory(bytes, MOST_ENTRIES)?.entries.map(({ name }) => name);
 }

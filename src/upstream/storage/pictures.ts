@@ -4,7 +4,8 @@
  */
 import { createHash } from 'node:crypto';
 import sharp, { type Metadata, type Sharp } from 'sharp';
-import { Failure, refuse } from '../core/failure.ts';
+import { refuse } from '../core/failure.ts';
+import { turns } from '../core/turns.ts';
 import { readTaken, type Taken } from './exif.ts';
 
 export interface CleanPicture extends Omit<Taken, 'hasGps'> {
@@ -50,6 +51,8 @@ function formatOf(bytes: Buffer): Format | undefined {
 }
 
 const MOST_PIXELS = 40_000_000;
+/** Of one that a decoder must hold whole, some nine bytes to each: 350 MB with the limit above. */
+const MOST_PIXELS_HELD = 16_000_000;
 const LONGEST_SIDE = 20_000;
 /** What is kept is no larger: enough for a printed page. */
 const KEPT_SIDE = 4_096;
@@ -57,6 +60,9 @@ const LONGEST_SECONDS = 20;
 
 const unreadable = () => refuse('PARAMETER', 'PICTURE_UNREADABLE');
 const tooLarge = () => refuse('OVER_LIMIT', 'PICTURE_TOO_LARGE');
+
+/** So many are made anew at the same time, and so many wait: uploads cannot starve the calls. */
+const inTurn = turns({ atOnce: 2, waiting: 24 });
 
 // the machine's other processors belong to the calls
 sharp.concurrency(1);
@@ -66,7 +72,8 @@ async function clean(bytes: Buffer, format: Format, now: number): Promise<CleanP
   const metadata = await headOf(bytes);
   const { width = 0, height = 0 } = metadata;
   if (metadata.format !== format || width < 1 || height < 1) throw unreadable();
-  if (width * height > MOST_PIXELS || Math.max(width, height) > LONGEST_SIDE) throw tooLarge();
+  const mostPixels = isHeldWhole(metadata) ? MOST_PIXELS_HELD : MOST_PIXELS;
+  if (width * height > mostPixels || Math.max(width, height) > LONGEST_SIDE) throw tooLarge();
   const { hasGps, ...taken } = readTaken(metadata.exif, now);
   const { contentType, extension, encode } = FORMATS[format];
   const made = await encode(
@@ -91,6 +98,10 @@ async function clean(bytes: Buffer, format: Format, now: number): Promise<CleanP
   };
 }
 
+/** Others flow through, line by line. */
+const isHeldWhole = ({ format, isProgressive, depth }: Metadata) =>
+  format === 'webp' || isProgressive || depth === 'ushort';
+
 const open = (bytes: Buffer) => sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error', pages: 1 });
 
 async function headOf(bytes: Buffer): Promise<Metadata> {
@@ -105,27 +116,4 @@ async function headOf(bytes: Buffer): Promise<Metadata> {
 function strippedFrom(metadata: Metadata, hasGps: boolean): string[] {
   const blocks = (['exif', 'icc', 'iptc', 'xmp'] as const).filter(name => metadata[name] !== undefined);
   return [...blocks, ...(hasGps ? ['gps'] : [])].sort();
-}
-
-/** So many are made anew at the same time, and so many wait: uploads cannot starve the calls. */
-const AT_ONCE = 2;
-const MOST_WAITING = 24;
-let running = 0;
-const waiting: (() => void)[] = [];
-
-async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (running >= AT_ONCE) {
-    if (waiting.length >= MOST_WAITING) throw new Failure('TOO_FREQUENT');
-    // who is called up takes over the place of who leaves, so the count stays
-    await new Promise<void>(resolve => waiting.push(resolve));
-  } else {
-    running += 1;
-  }
-  try {
-    return await work();
-  } finally {
-    const next = waiting.shift();
-    if (next) next();
-    else running -= 1;
-  }
 }

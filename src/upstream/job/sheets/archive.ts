@@ -1,79 +1,91 @@
 /**
- * Whether an archive may be unpacked: what it says of itself is believed only after it has been unpacked once, entry by
- * entry, into no more room than is left.
+ * Whether an archive may be unpacked: what it says of itself is believed only where all of it agrees, and after it has
+ * been unpacked once, piece by piece, none of which is kept.
  */
-import { inflateRawSync } from 'node:zlib';
+import { Readable } from 'node:stream';
+import { createInflateRaw } from 'node:zlib';
+import { type ZipEntry, zipDirectory } from '../../core/files/zip-directory.ts';
+import { cellArea } from './cell-area.ts';
 
 const MOST_ENTRIES = 1_000;
-const LARGEST_BYTES = 268_435_456;
-const END = 0x06054b50;
-const ENTRY = 0x02014b50;
-const LOCAL = 0x04034b50;
-const END_BYTES = 22;
-const LONGEST_COMMENT = 65_535;
-const DEFLATED = 8;
+/** Some more than the largest file that may come in unpacks to where it is a spreadsheet. */
+const LARGEST_BYTES = 201_326_592;
+/** Sheets unfold ten to twenty times; what is small may unfold as it likes. */
+const MOST_TIMES = 50;
+const SMALL_BYTES = 4_194_304;
 /** Far more than an import takes: a sheet may have formats in rows and columns without a value. */
 const MOST_CELLS = 20_000_000;
 
-export function isSoundArchive(bytes: Buffer): boolean {
+const LOCAL = 0x04034b50;
+const LOCAL_BYTES = 30;
+const STORED = 0;
+const DEFLATED = 8;
+const ENCRYPTED = 1;
+/** Its sizes stand behind the content, in twelve bytes or, with a mark of their own, sixteen. */
+const HAS_SIZES_BEHIND = 8;
+const SIZES_BEHIND = [0, 12, 16];
+
+export async function isSoundArchive(bytes: Buffer): Promise<boolean> {
   try {
-    return weigh(bytes);
+    const directory = zipDirectory(bytes, MOST_ENTRIES);
+    if (!directory || !isMeasured(directory.entries, bytes.length)) return false;
+    const contents = contentsOf(bytes, directory.entries, directory.begin);
+    if (!contents) return false;
+    for (const [entry, content] of contents) if (!(await holdsWhatItSays(entry, content))) return false;
+    return true;
   } catch {
-    // cut off, or larger than it says
+    // cut off, or no deflated bytes
     return false;
   }
 }
 
-function weigh(bytes: Buffer): boolean {
-  const end = endOf(bytes);
-  if (end === undefined) return false;
-  const count = bytes.readUInt16LE(end + 10);
-  if (count > MOST_ENTRIES) return false;
-  let at = bytes.readUInt32LE(end + 16);
-  let left = LARGEST_BYTES;
-  for (let entry = 0; entry < count; entry++) {
-    if (bytes.readUInt32LE(at) !== ENTRY) return false;
-    const packed = bytes.readUInt32LE(at + 20);
-    const size = bytes.readUInt32LE(at + 24);
-    const content = size > left ? undefined : contentOf(bytes, at, packed, size);
-    if (content?.length !== size || areaOf(content) > MOST_CELLS) return false;
-    left -= size;
-    at += 46 + bytes.readUInt16LE(at + 28) + bytes.readUInt16LE(at + 30) + bytes.readUInt16LE(at + 32);
+/** Before anything is unpacked. */
+function isMeasured(entries: readonly ZipEntry[], bytes: number): boolean {
+  const total = entries.reduce((sum, { size }) => sum + size, 0);
+  return total <= LARGEST_BYTES && total <= Math.max(SMALL_BYTES, bytes * MOST_TIMES);
+}
+
+/** Entries must lie one behind the other, from the first byte to the directory: none is hidden, none is there twice. */
+function contentsOf(bytes: Buffer, entries: readonly ZipEntry[], end: number) {
+  const contents = new Map<ZipEntry, Buffer>();
+  let at = 0;
+  let gaps: readonly number[] = [0];
+  for (const entry of entries.toSorted((a, b) => a.begin - b.begin)) {
+    if (!gaps.includes(entry.begin - at)) return undefined;
+    const begin = contentBegin(bytes, entry);
+    if (begin === undefined) return undefined;
+    at = begin + entry.packed;
+    contents.set(entry, bytes.subarray(begin, at));
+    gaps = (entry.flags & HAS_SIZES_BEHIND) === 0 ? [0] : SIZES_BEHIND;
   }
-  return true;
+  return gaps.includes(end - at) ? contents : undefined;
 }
 
-function endOf(bytes: Buffer): number | undefined {
-  const last = bytes.length - END_BYTES;
-  for (let at = last; at >= 0 && at >= last - LONGEST_COMMENT; at--)
-    if (bytes.readUInt32LE(at) === END) return at;
-  return undefined;
+/** Undefined where its local header says otherwise than the directory. */
+function contentBegin(bytes: Buffer, { name, flags, method, packed, size, begin }: ZipEntry) {
+  const nameBytes = bytes.readUInt16LE(begin + 26);
+  const sizes = [bytes.readUInt32LE(begin + 18), bytes.readUInt32LE(begin + 22)];
+  const isLater = (flags & HAS_SIZES_BEHIND) !== 0 && sizes.every(each => each === 0);
+  const agrees =
+    bytes.readUInt32LE(begin) === LOCAL &&
+    bytes.readUInt16LE(begin + 6) === flags &&
+    bytes.readUInt16LE(begin + 8) === method &&
+    (isLater || (sizes[0] === packed && sizes[1] === size)) &&
+    bytes.toString('utf8', begin + LOCAL_BYTES, begin + LOCAL_BYTES + nameBytes) === name;
+  return agrees ? begin + LOCAL_BYTES + nameBytes + bytes.readUInt16LE(begin + 28) : undefined;
 }
 
-/** What comes out of it. */
-function contentOf(bytes: Buffer, at: number, packed: number, most: number): Buffer | undefined {
-  const local = bytes.readUInt32LE(at + 42);
-  if (bytes.readUInt32LE(local) !== LOCAL) return undefined;
-  const begin = local + 30 + bytes.readUInt16LE(local + 26) + bytes.readUInt16LE(local + 28);
-  const content = bytes.subarray(begin, begin + packed);
-  if (bytes.readUInt16LE(at + 10) !== DEFLATED) return content;
-  return inflateRawSync(content, { maxOutputLength: Math.max(1, most) });
-}
-
-const ADDRESS = /<(?:\w+:)?(?:row|c)\b[^<>]*?\br\s*=\s*["']([A-Z]{0,4})(\d{1,8})["']/g;
-
-/**
- * Cells of the smallest table that holds every cell of a sheet. Whoever reads a sheet makes the empty ones, too: one
- * cell in its last corner would be seventeen thousand million.
- */
-function areaOf(content: Buffer): number {
-  let [rows, columns] = [0, 0];
-  for (const [, letters = '', row] of content.toString('latin1').matchAll(ADDRESS)) {
-    rows = Math.max(rows, Number(row));
-    columns = Math.max(columns, columnOf(letters));
+async function holdsWhatItSays({ name, flags, method, size }: ZipEntry, content: Buffer): Promise<boolean> {
+  if ((flags & ENCRYPTED) !== 0 || (method !== STORED && method !== DEFLATED)) return false;
+  const packed = Readable.from([content]);
+  const pieces = method === STORED ? packed : packed.pipe(createInflateRaw());
+  const area = cellArea();
+  let left = size;
+  for await (const piece of pieces as AsyncIterable<Buffer>) {
+    left -= piece.length;
+    if (left < 0) return false;
+    // what is no XML has no cells
+    if (/\.(?:xml|rels)$/.test(name) && area.add(piece) > MOST_CELLS) return false;
   }
-  return rows * columns;
+  return left === 0;
 }
-
-const columnOf = (letters: string) =>
-  [...letters].reduce((column, letter) => column * 26 + letter.charCodeAt(0) - 64, 0);

@@ -3,44 +3,10 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { aPackedZip } from '../../../../tests/builders/zip.ts';
+import { aCell, aRow, aSpreadsheet, TWO_ROWS } from '../../../../tests/builders/spreadsheet.ts';
+import { aPackedZip, asZip64, withCounts } from '../../../../tests/builders/zip.ts';
 import { Failure } from '../../core/failure.ts';
 import { readRows } from './reading.ts';
-
-const HEAD = '<?xml version="1.0" encoding="UTF-8"?>';
-const OFFICE = 'http://schemas.openxmlformats.org';
-const MAIN = `${OFFICE}/spreadsheetml/2006/main`;
-const RELATIONS = `${OFFICE}/officeDocument/2006/relationships`;
-
-/** A spreadsheet of one sheet, with whatever stands before and within its rows. */
-const aSheet = (
-  rows: string,
-  before = '',
-  more: readonly { name: string; content: Buffer | string }[] = [],
-) =>
-  aPackedZip([
-    {
-      name: '[Content_Types].xml',
-      content: `${HEAD}<Types xmlns="${OFFICE}/package/2006/content-types"><Default Extension="xml" ContentType="application/xml"/></Types>`,
-    },
-    {
-      name: 'xl/workbook.xml',
-      content: `${HEAD}<workbook xmlns="${MAIN}" xmlns:r="${RELATIONS}"><sheets><sheet name="a" sheetId="1" r:id="rId1"/></sheets></workbook>`,
-    },
-    {
-      name: 'xl/_rels/workbook.xml.rels',
-      content: `${HEAD}<Relationships xmlns="${OFFICE}/package/2006/relationships"><Relationship Id="rId1" Type="${RELATIONS}/worksheet" Target="worksheets/sheet1.xml"/></Relationships>`,
-    },
-    {
-      name: 'xl/worksheets/sheet1.xml',
-      content: `${HEAD}${before}<worksheet xmlns="${MAIN}"><sheetData>${rows}</sheetData></worksheet>`,
-    },
-    ...more,
-  ]);
-
-const cell = (at: string, text: string) => `<c r="${at}" t="inlineStr"><is><t>${text}</t></is></c>`;
-const row = (number: number, ...cells: string[]) => `<row r="${number}">${cells.join('')}</row>`;
-const TWO_ROWS = row(1, cell('A1', '名称')) + row(2, cell('A2', '甲'));
 
 /** Why it is not read; undefined where it is. */
 const refusalOf = (bytes: Buffer) =>
@@ -52,12 +18,13 @@ const refusalOf = (bytes: Buffer) =>
     },
   );
 
+const MORE = { name: 'xl/more.xml', content: 'more' };
 const MANY_BYTES = 300 * 1_048_576;
 const bomb = Buffer.alloc(MANY_BYTES, ' ');
 
 describe('an archive', () => {
   it('that is sound is read', async () => {
-    expect((await readRows(aSheet(TWO_ROWS))).rows).toEqual([['名称'], ['甲']]);
+    expect((await readRows(aSpreadsheet(TWO_ROWS))).rows).toEqual([['名称'], ['甲']]);
   });
 
   it('of 300 MB in 300 KB is refused, whatever it says of its size', async () => {
@@ -66,6 +33,29 @@ describe('an archive', () => {
       expect(bytes.length).toBeLessThan(1_000_000);
       expect(await refusalOf(bytes)).toBe('FILE_UNREADABLE');
     }
+  });
+
+  it.each([
+    ['no entries in all', withCounts(aSpreadsheet(TWO_ROWS), 4, 0)],
+    ['fewer entries than there are', withCounts(aSpreadsheet(TWO_ROWS), 3, 3)],
+    ['more entries than there are', withCounts(aSpreadsheet(TWO_ROWS), 5, 5)],
+    ['no entries on this volume', withCounts(aSpreadsheet(TWO_ROWS), 0, 4)],
+    ['its entries in zip64', asZip64(aSpreadsheet(TWO_ROWS), 65_535)],
+    ['entries in zip64 besides', asZip64(aSpreadsheet(TWO_ROWS), 4)],
+    ['an entry that the directory hides', aSpreadsheet(TWO_ROWS, '', [{ ...MORE, isHidden: true }])],
+    ['an entry of two sizes', aSpreadsheet(TWO_ROWS, '', [{ ...MORE, saidLocally: 7 }])],
+    ['an entry smaller than it says', aSpreadsheet(TWO_ROWS, '', [{ ...MORE, said: 7 }])],
+    ['something in front', Buffer.concat([aSpreadsheet(TWO_ROWS).subarray(0, 4), aSpreadsheet(TWO_ROWS)])],
+    ['something behind', Buffer.concat([aSpreadsheet(TWO_ROWS), Buffer.from('more')])],
+  ])('that says it has %s is refused', async (_what, bytes) => {
+    expect(await refusalOf(bytes)).toBe('FILE_UNREADABLE');
+  });
+
+  it('that unfolds further than any sheet does is refused, though it is true and not large', async () => {
+    const bytes = aSpreadsheet(TWO_ROWS, '', [
+      { name: 'xl/more.xml', content: bomb.subarray(0, 100_000_000) },
+    ]);
+    expect(await refusalOf(bytes)).toBe('FILE_UNREADABLE');
   });
 
   it('of many entries, each of them small, is refused', async () => {
@@ -83,7 +73,7 @@ describe('an archive', () => {
       '__proto__',
       'constructor',
     ];
-    const bytes = aSheet(
+    const bytes = aSpreadsheet(
       TWO_ROWS,
       '',
       names.map(name => ({ name, content: 'evil' })),
@@ -99,8 +89,8 @@ describe('an archive', () => {
     const laughs = `<!DOCTYPE x [<!ENTITY e0 "ha">${grows.join('')}]>`;
     const names = '<!DOCTYPE x [<!ENTITY e8 SYSTEM "file:///etc/passwd">]>';
     for (const before of [laughs, names]) {
-      const rows = row(1, cell('A1', 'a')) + row(2, cell('A2', '&e8;'));
-      const read = await readRows(aSheet(rows, before)).catch((error: unknown) => {
+      const rows = aRow(1, aCell('A1', 'a')) + aRow(2, aCell('A2', '&e8;'));
+      const read = await readRows(aSpreadsheet(rows, before)).catch((error: unknown) => {
         if (!(error instanceof Failure)) throw error;
         return { rows: [] };
       });
@@ -111,20 +101,21 @@ describe('an archive', () => {
   });
 
   it.each([
-    ['the last corner', row(1_048_576, cell('XFD1048576', 'x'))],
-    ['a far row', row(1, cell('XFD1', 'x')) + row(1_048_576, cell('A1048576', 'x'))],
+    ['the last corner', aRow(1_048_576, aCell('XFD1048576', 'x'))],
+    ['a far row', aRow(1, aCell('XFD1', 'x')) + aRow(1_048_576, aCell('A1048576', 'x'))],
+    ['a corner behind a quoted bracket', `<row r="9"><c x=">" r="XFD1048576"/></row>`],
     ['an address with a prefix', `<x:row r="9999999"><x:c x="1" r='ZZZZ9999999'/></x:row>`],
   ])('with a cell in %s of its sheet is refused before its rows are made', async (_where, rows) => {
-    expect(await refusalOf(aSheet(TWO_ROWS + rows))).toBe('FILE_UNREADABLE');
+    expect(await refusalOf(aSpreadsheet(TWO_ROWS + rows))).toBe('FILE_UNREADABLE');
   });
 
   it('with a format far below its rows is read', async () => {
-    const rows = `${TWO_ROWS}${row(5_000, '<c r="C5000" s="0"/>')}`;
-    expect((await readRows(aSheet(rows))).rows).toEqual([['名称'], ['甲']]);
+    const rows = `${TWO_ROWS}${aRow(5_000, '<c r="C5000" s="0"/>')}`;
+    expect((await readRows(aSpreadsheet(rows))).rows).toEqual([['名称'], ['甲']]);
   });
 
   it('that is cut off anywhere is refused', async () => {
-    const bytes = aSheet(TWO_ROWS);
+    const bytes = aSpreadsheet(TWO_ROWS);
     for (let length = 4; length < bytes.length; length += 37) {
       expect(await refusalOf(bytes.subarray(0, length)), String(length)).toBe('FILE_UNREADABLE');
     }

@@ -11,6 +11,7 @@ import type { ReadSheet } from './sheets.ts';
 
 const MOST_COLUMNS = 200;
 const MOST_LETTERS = 60_000_000;
+const MOST_CELLS = LARGEST_IMPORT_ROWS * MOST_COLUMNS;
 
 const unreadable = () => refuse('PARAMETER', 'FILE_UNREADABLE');
 
@@ -33,7 +34,7 @@ function trimmed(row: readonly Cell[]): Cell[] {
 }
 
 async function xlsxRows(bytes: Buffer): Promise<Cell[][]> {
-  if (!isSoundArchive(bytes)) throw unreadable();
+  if (!(await isSoundArchive(bytes))) throw unreadable();
   try {
     const content = new Uint8Array(bytes).buffer;
     const rows = await readSheet(content, { trim: false });
@@ -62,11 +63,12 @@ const clean = (text: string) => text.replaceAll('\u0000', '').toWellFormed();
 
 function textRows(bytes: Buffer): Cell[][] {
   const text = decoded(bytes);
+  const delimiter = delimiterOf(text);
   // what has these is no text, whatever else it is
-  if (text.includes('\u0000')) throw unreadable();
+  if (text.includes('\u0000') || countOf(text, delimiter) > MOST_CELLS) throw unreadable();
   try {
     const rows = parse(text, {
-      delimiter: delimiterOf(text),
+      delimiter,
       relax_column_count: true,
       relax_quotes: true,
       skip_empty_lines: false,
@@ -98,4 +100,10 @@ function delimiterOf(text: string): string {
   const bare = head.replaceAll(/"(?:[^"]|"")*"/g, '');
   const [most] = [',', ';', '\t'].toSorted((a, b) => bare.split(b).length - bare.split(a).length);
   return most ?? ',';
+}
+
+function countOf(text: string, letter: string): number {
+  let count = 0;
+  for (let at = text.indexOf(letter); at >= 0; at = text.indexOf(letter, at + 1)) count += 1;
+  return count;
 }

@@ -28,7 +28,8 @@ export interface ReadSheet {
 }
 
 export interface Sheets {
+  /** Fails with OVER_LIMIT (FILE_TOO_COMPLEX). */
   write(spec: SheetSpec): Promise<SheetFile>;
-  /** Fails with PARAMETER (FILE_UNREADABLE) and OVER_LIMIT (TOO_MANY_ROWS, FILE_TOO_LARGE). */
+  /** Fails with PARAMETER (FILE_UNREADABLE) and OVER_LIMIT (TOO_MANY_ROWS, FILE_TOO_COMPLEX). */
   read(bytes: Buffer): Promise<ReadSheet>;
 }

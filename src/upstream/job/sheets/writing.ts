@@ -1,4 +1,4 @@
-/** Rows into the bytes of a file. Synchronous work: where much is to be written, on a thread of its own. */
+/** Rows into the bytes of a file. Synchronous work: where much is to be written, in a process of its own. */
 import { stringify } from 'csv-stringify/sync';
 import writeXlsxFile, { type Cell as XlsxCell } from 'write-excel-file/node';
 import type { Cell } from '../cells.ts';

@@ -1,14 +1,10 @@
-/** One file, made or read on a thread of its own: nothing else waits for it, and its memory ends with it. */
-import { parentPort } from 'node:worker_threads';
+/** One file, made or read in a process of its own: nothing else waits for it, and its memory ends with it. */
 import { Failure } from '../../core/failure.ts';
+import type { SheetReply, SheetRequest } from './messages.ts';
 import { readRows } from './reading.ts';
-import type { SheetReply, SheetRequest } from './thread-messages.ts';
 import { type SheetWriter, sheetWriter } from './writing.ts';
 
-const port = parentPort;
-if (!port) throw new Error('sheet-thread runs as a worker thread');
-
-const tell = (message: SheetReply) => port.postMessage(message);
+const tell = (message: SheetReply) => process.send?.(message);
 let writer: SheetWriter | undefined;
 
 async function answer(asked: SheetRequest): Promise<SheetReply> {
@@ -28,7 +24,7 @@ async function answer(asked: SheetRequest): Promise<SheetReply> {
   }
 }
 
-port.on('message', (asked: SheetRequest) => {
+process.on('message', (asked: SheetRequest) => {
   answer(asked).then(tell, error =>
     tell(
       error instanceof Failure
@@ -37,3 +33,6 @@ port.on('message', (asked: SheetRequest) => {
     ),
   );
 });
+
+// who asked is gone
+process.on('disconnect', () => process.exit());
