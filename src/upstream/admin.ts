@@ -5,7 +5,7 @@ import { CITY_LOADS } from './city/profiles.ts';
 import { readConfig } from './config.ts';
 import { realChance } from './core/chance.ts';
 import { migrate } from './core/database/migrate.ts';
-import { openStore } from './core/database/open.ts';
+import { checkPresent, openStore } from './core/database/open.ts';
 import { SERVICE_COST } from './core/identity/password.ts';
 import { explain } from './explain.ts';
 import { openPorts } from './ports/open-ports.ts';
@@ -14,6 +14,7 @@ import { seed } from './seed/seed.ts';
 
 async function administer(words: readonly string[]): Promise<string> {
   const config = readConfig(process.env);
+  checkPresent(config);
   const clock = () => Date.now();
   const chance = realChance;
   const store = await openStore(config, line => console.warn(line));

@@ -71,6 +71,16 @@ describe('the console', () => {
     expect((await get('/assets/gone.js')).headers['cache-control']).toBe('no-store');
   });
 
+  it('is for people: what a program asks for and is not there is answered in the envelope', async () => {
+    const prometheus = { accept: 'application/openmetrics-text;version=1.0.0,text/plain;q=0.5,*/*;q=0.1' };
+    for (const asked of [get('/metrics'), get('/metrics/cadvisor'), get('/stats', prometheus)]) {
+      const response = await asked;
+      expect([response.statusCode, response.json().errCode]).toEqual([404, 3006]);
+    }
+    const browser = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
+    expect((await get('/stats', browser)).headers['content-type']).toContain('text/html');
+  });
+
   it('puts a title into the page as text, whatever it holds', async () => {
     const { body, headers } = await get('/system-manage/admin-user');
     const nonce = /'nonce-([^']+)'/.exec(String(headers['content-security-policy']))?.[1] ?? '';

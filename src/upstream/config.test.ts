@@ -20,6 +20,10 @@ describe('settings', () => {
     [{ PORT: '70000' }, 'PORT must be a whole number from 0 to 65535, not "70000"'],
     [{ UPSTREAM_PLAIN: 'yes' }, 'UPSTREAM_PLAIN must be 0 or 1, not "yes"'],
     [{ CITY_STARTS_AT: '24:00' }, 'CITY_STARTS_AT must be a time of day as in 08:30, not "24:00"'],
+    [
+      { UPSTREAM_URL: 'http://localhost:3000/api' },
+      'UPSTREAM_URL must lead to another server than this one: HOST and PORT are its own',
+    ],
     [{ HOST: 'no host' }, 'HOST must be a host name or address, not "no host"'],
   ])('refuse %j with one line', (environment, line) => {
     expect(() => readConfig(environment)).toThrow(new WrongSetting(line));

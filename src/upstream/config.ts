@@ -149,6 +149,11 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   if (alone) throw new WrongSetting(`${MAIN_UPSTREAM} must be set too: ${alone} says only where it differs`);
   const read = parsed.data;
   const network = networkOf(read);
+  if (Object.values(network.upstreams ?? {}).some(upstream => leadsHere(upstream, read))) {
+    throw new WrongSetting(
+      'UPSTREAM_URL must lead to another server than this one: HOST and PORT are its own',
+    );
+  }
   const singleSignOn = singleSignOnOf(read, network.basePath);
   if (singleSignOn && read.PUBLIC_URL === undefined && !isLoopback(read.HOST)) {
     throw new WrongSetting('PUBLIC_URL must be set too: OIDC_ISSUER sends people back to it');
@@ -178,6 +183,13 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
 }
 
 type Read = z.output<z.ZodMiniObject<typeof settings>>;
+
+/** By another name or through a balancer it may lead here as well: that is seen once it has. */
+function leadsHere({ hostname, port, protocol }: URL, { HOST, PORT }: Pick<Read, 'HOST' | 'PORT'>): boolean {
+  const host = hostname.replace(/^\[|\]$/g, '');
+  const isPort = PORT === Number(port || (protocol === 'https:' ? 443 : 80));
+  return isPort && (host === HOST || isLoopback(host));
+}
 
 /** Where nobody says otherwise: with the embedded database, which is for trying, a town. */
 function cityOf({ CITY, DATABASE_URL }: Read): CityProfile | undefined {

@@ -2,13 +2,14 @@
 import { WrongSetting } from './config.ts';
 import { DirectoryInUse, DirectoryUnusable } from './core/database/embedded.ts';
 import { DatabaseNewer, MigrationChanged } from './core/database/migrate.ts';
-import { DatabaseUnusable } from './core/database/open.ts';
+import { DatabaseMissing, DatabaseUnusable } from './core/database/open.ts';
 
 const MENDABLE = [
   WrongSetting,
   DirectoryInUse,
   DirectoryUnusable,
   DatabaseUnusable,
+  DatabaseMissing,
   MigrationChanged,
   DatabaseNewer,
 ];

@@ -1,11 +1,10 @@
 /** `backup <file>` and `restore <file> [--replace]`: copies of whichever database the settings name. */
 import fs from 'node:fs';
-import path from 'node:path';
 import { version } from '../../package.json';
 import { readConfig } from './config.ts';
 import { backUp } from './core/database/backup.ts';
 import { BackupRefused, type End } from './core/database/backup-file.ts';
-import { type DatabaseSettings, openStore } from './core/database/open.ts';
+import { checkPresent, openStore } from './core/database/open.ts';
 import { restore } from './core/database/restore.ts';
 import { explain } from './explain.ts';
 
@@ -27,13 +26,6 @@ async function maintain([task, ...rest]: readonly string[]): Promise<string> {
     return `${task === 'backup' ? 'Backed up' : 'Restored'} ${countOf(done)}: ${file}`;
   } finally {
     await store.close();
-  }
-}
-
-/** Opening an embedded database makes one where there is none. */
-function checkPresent({ databaseUrl, dataDir }: DatabaseSettings): void {
-  if (databaseUrl === undefined && !fs.existsSync(path.join(dataDir, 'database'))) {
-    throw new BackupRefused(`DATA_DIR ${path.resolve(dataDir)} has no database`);
   }
 }
 

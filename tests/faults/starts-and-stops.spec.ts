@@ -1,11 +1,12 @@
 /** Programs are started and told to stop as people, scripts and service managers do it. */
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import fs from 'node:fs';
 import net from 'node:net';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { platformCalls } from '../../src/contract/platform.ts';
+import { openStore } from '../../src/upstream/core/database/open.ts';
 import { askAt } from '../builders/request.ts';
 import { aSeededDirectory, serve } from '../builders/server.ts';
 
@@ -73,6 +74,40 @@ describe('a server that cannot listen', () => {
     expect(refused).not.toContain('demo account');
   });
 });
+
+describe('a command', () => {
+  it('makes no database where there is none', async () => {
+    const nowhere = path.join(directory, 'nowhere');
+    const { status, stderr } = spawnSync(
+      process.execPath,
+      [path.join(root, 'dist/upstream/admin.js'), 'create', 'chief'],
+      { encoding: 'utf8', env: { ...process.env, DATABASE_URL: '', DATA_DIR: nowhere } },
+    );
+    expect([status, stderr]).toEqual([
+      1,
+      expect.stringMatching(/^DATA_DIR .* has no database: set DATABASE_URL/),
+    ]);
+    expect(fs.existsSync(nowhere)).toBe(false);
+  });
+});
+
+describe('a start on a disk that hangs', () => {
+  it.skipIf(process.platform === 'win32')('says what it waits for', async () => {
+    const said: string[] = [];
+    // nobody writes into it, so that reading never ends
+    const file = path.join(directory, 'database/PG_VERSION');
+    fs.rmSync(file);
+    expect(spawnSync('mkfifo', [file]).status).toBe(0);
+    const opening = openStore({ ...EMBEDDED, dataDir: directory }, line => said.push(line), 100).catch(
+      () => {},
+    );
+    await expect.poll(() => said).toEqual([expect.stringContaining(`Still opening DATA_DIR ${directory}`)]);
+    fs.closeSync(fs.openSync(file, 'w'));
+    await opening;
+  });
+});
+
+const EMBEDDED = { databaseUrl: undefined, databasePool: 1, databaseStatementMs: 1_000, databaseWaitMs: 0 };
 
 async function isTaken(port: number): Promise<boolean> {
   const socket = net.connect(port, '127.0.0.1');

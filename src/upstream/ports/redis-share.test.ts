@@ -55,6 +55,25 @@ describe.skipIf(SERVER === undefined)('processes with a Redis between them', () 
   });
 });
 
+describe('a Redis that has never been there', () => {
+  it('is mentioned once, however often it is tried again', async () => {
+    const nobody = net.createServer(socket => socket.destroy());
+    nobody.listen(0, '127.0.0.1');
+    await once(nobody, 'listening');
+    let tries = 0;
+    nobody.on('connection', () => {
+      tries += 1;
+    });
+    const told: string[] = [];
+    const { port } = nobody.address() as net.AddressInfo;
+    const share = openRedisShare(`redis://127.0.0.1:${port}`, 'test:3', line => told.push(line));
+    await vi.waitFor(() => expect(tries).toBeGreaterThan(4), 20_000);
+    expect(told).toEqual(['Redis is away']);
+    await share.close();
+    nobody.close();
+  });
+});
+
 /** In front of the server, where it can be cut off. */
 async function aGate(url: string) {
   const { hostname, port } = new URL(url);

@@ -3,17 +3,20 @@ import { createClient } from '@redis/client';
 import type { PositionShare } from '../core/positions/share.ts';
 
 const LONGEST_RETRY_MS = 5_000;
+/** A server that has said nothing by then is told of, though it may still come. */
+const PATIENCE_MS = 10_000;
 /** More would wait for a connection that is too slow: whoever misses it reads it in the database. */
 const MOST_UNDER_WAY = 64;
 
 /**
- * Answers at once, whether or not the server is there. `say` is told when it is lost and when it is back.
+ * Answers at once, whether or not the server is there. `say` is told when it is missing, and when it is there.
  * @param url as in redis://user:password@host:6379
  */
 export function openRedisShare(url: string, channel: string, say: (line: string) => void): PositionShare {
   const speaking = clientOf(url);
   const listening = clientOf(url);
-  let [isHearing, isSpeaking, wasOpen] = [false, false, false];
+  let [isHearing, isSpeaking] = [false, false];
+  let wasOpen: boolean | undefined;
   let underWay = 0;
   let isClosing = false;
   let tellListener: (packed: Uint8Array) => void = () => {};
@@ -23,13 +26,18 @@ export function openRedisShare(url: string, channel: string, say: (line: string)
     if (isOpen !== wasOpen && !isClosing) say(isOpen ? 'Redis is there' : 'Redis is away');
     wasOpen = isOpen;
   };
+  // one of the two is ready before the other: that says nothing yet
+  const settleOpen = () => {
+    if (isHearing && isSpeaking) settle();
+  };
+  const patience = setTimeout(settle, PATIENCE_MS).unref();
   speaking.on('ready', () => {
     isSpeaking = true;
-    settle();
+    settleOpen();
   });
   listening.on('ready', () => {
     isHearing = true;
-    settle();
+    settleOpen();
   });
   for (const lost of ['error', 'end', 'reconnecting'] as const) {
     speaking.on(lost, () => {
@@ -67,6 +75,7 @@ export function openRedisShare(url: string, channel: string, say: (line: string)
     },
     async close() {
       isClosing = true;
+      clearTimeout(patience);
       speaking.destroy();
       listening.destroy();
     },

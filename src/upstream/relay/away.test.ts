@@ -31,6 +31,15 @@ describe('an upstream', () => {
     await isAway(closed(await aRelay(upstreamsAt(gone.url))));
   });
 
+  it('that is this server itself is away, and asked once', async () => {
+    const upstreams = upstreamsAt('http://127.0.0.1');
+    const relay = closed(await aRelay(upstreams));
+    for (const upstream of Object.values(upstreams)) upstream.port = new URL(relay.url).port;
+    await isAway(relay);
+    // the call, and the one that came back
+    expect(relay.lines.filter(line => line.includes('"answered"'))).toHaveLength(2);
+  });
+
   it('that does not answer in time is away', async () => {
     const { relay } = await relayTo(() => {}, { patienceMs: 100 });
     await isAway(relay);

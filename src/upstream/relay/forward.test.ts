@@ -81,6 +81,7 @@ describe('a call', () => {
       'accept-encoding',
       'connection',
       'host',
+      'via',
       'x-forwarded-for',
       'x-forwarded-host',
       'x-forwarded-proto',

@@ -12,6 +12,8 @@ export interface Relaying {
   timeouts: Timeouts;
   /** Empty, or `/desk`. */
   basePath: string;
+  /** How this process names itself in `Via`: a request that bears the name has been here before. */
+  name: string;
 }
 
 /** Fails with DEPENDENCY_AWAY when there is no answer, or none that is HTTP. */
@@ -25,7 +27,7 @@ export async function forward(
   const patience = givenUpAfter(timeoutMs);
   // nobody waits any more: the upstream need not go on either
   reply.raw.once('close', patience.giveUp);
-  const headers = headersToUpstream(request);
+  const headers = headersToUpstream(request, relaying.name);
   const body = bodyOf(request.raw, patience.renew);
   if (!body) delete headers['content-length'];
   try {

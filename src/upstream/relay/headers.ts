@@ -66,13 +66,14 @@ const TO_BROWSER: ReadonlySet<string> = new Set([
   'x-request-id',
 ]);
 
-/** What the upstream is told: the request's own headers, and who asks from where. */
-export function headersToUpstream(request: FastifyRequest): Headers {
+/** What the upstream is told: the request's own headers, who asks from where, and who has passed it on. */
+export function headersToUpstream(request: FastifyRequest, name: string): Headers {
   const headers = crossing(request.headers, TO_UPSTREAM);
   // from the caller to the last proxy that is believed; what a client has written before them is not among these
   const way = [...(request.ips ?? [request.ip])].reverse();
   return {
     ...headers,
+    via: [...viaOf(request), `${request.raw.httpVersion} ${name}`].join(', '),
     'x-forwarded-for': way.join(', '),
     'x-forwarded-proto': request.protocol,
     'x-forwarded-host': request.host,
@@ -80,6 +81,16 @@ export function headersToUpstream(request: FastifyRequest): Headers {
     'x-request-id': String(request.id),
   };
 }
+
+/** Whether the process of that name has passed the request on before. */
+export const hasPassed = (request: FastifyRequest, name: string) =>
+  viaOf(request).some(passed => passed.split(' ')[1] === name);
+
+const viaOf = ({ headers: { via = '' } }: FastifyRequest) =>
+  String(via)
+    .split(',')
+    .map(passed => passed.trim())
+    .filter(passed => passed !== '');
 
 /** What the browser is told of an answer. */
 export const headersToBrowser = (given: IncomingHeaders): Headers => crossing(given, TO_BROWSER);

@@ -13,7 +13,8 @@ import { Failure } from '../core/failure.ts';
 import { NO_DEMO, servePages } from '../core/http/console.ts';
 import type { Outsiders } from '../core/http/page-policy.ts';
 import { buildServer, type ServerOptions } from '../core/http/server.ts';
-import { forward, type Relaying } from './forward.ts';
+import { away, forward, type Relaying } from './forward.ts';
+import { hasPassed } from './headers.ts';
 import type { Timeouts, Upstreams } from './target.ts';
 import { tunnels } from './tunnel.ts';
 
@@ -42,7 +43,8 @@ const POLICY_OF_ANSWERS = "default-src 'none'; form-action 'none'; frame-ancesto
 export function buildRelay(options: RelayOptions): FastifyInstance {
   const { mapCoordType = 2, consoleFolder, timeouts = TIMEOUT_MS, basePath = '' } = options;
   const about = { title: options.title, version: options.version, build: options.build };
-  const relaying: Relaying = { upstreams: options.upstreams, timeouts, basePath };
+  const name = `cabdesk-${options.chance.bytes(8).toString('hex')}`;
+  const relaying: Relaying = { upstreams: options.upstreams, timeouts, basePath, name };
   const app = buildServer({ ...options, longestRequestMs: LONGEST_REQUEST_MS });
   const pool = new Agent({ connect: { timeout: Math.min(10_000, timeouts.main) } });
   const { isUpgrade, upgradeOf, join } = tunnels(app, relaying);
@@ -53,6 +55,9 @@ export function buildRelay(options: RelayOptions): FastifyInstance {
     calls.addContentTypeParser('*', (_request, _payload, done) => done(null));
     calls.addHook('onRequest', async request => {
       if (isUpgrade(request) && request.method !== 'GET') throw new Failure('PARAMETER', { fields: [] });
+    });
+    calls.addHook('onRequest', async request => {
+      if (hasPassed(request, relaying.name)) throw away(request, new Error('UPSTREAM_URL leads back here'));
     });
     calls.addHook('onSend', async (_request, reply) => {
       reply.header('content-security-policy', POLICY_OF_ANSWERS);

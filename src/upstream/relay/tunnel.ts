@@ -57,7 +57,7 @@ interface Dialled {
   upgraded?: { socket: Duplex; head: Buffer };
 }
 
-function dial(request: FastifyRequest, { upstreams, timeouts }: Relaying): Promise<Dialled> {
+function dial(request: FastifyRequest, { upstreams, timeouts, name }: Relaying): Promise<Dialled> {
   const { upstream, path, timeoutMs } = targetOf(request.url, upstreams, timeouts);
   const { protocol, hostname, port } = upstream;
   return new Promise((resolve, reject) => {
@@ -65,7 +65,7 @@ function dial(request: FastifyRequest, { upstreams, timeouts }: Relaying): Promi
       hostname: hostname.replace(/^\[|\]$/g, ''),
       port,
       path,
-      headers: { ...headersToUpstream(request), connection: 'Upgrade', upgrade: 'websocket' },
+      headers: { ...headersToUpstream(request, name), connection: 'Upgrade', upgrade: 'websocket' },
       agent: false,
       timeout: timeoutMs,
     });

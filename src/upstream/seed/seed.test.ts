@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ROLE_RIGHTS } from '../../../tests/builders/calls-table.ts';
 import { CHEAP_COST, seededChance } from '../../../tests/builders/time-and-chance.ts';
@@ -8,7 +8,7 @@ import { dictionaryCalls } from '../../contract/dictionary.ts';
 import { ALL_PERMISSIONS } from '../../contract/grammar/permissions.ts';
 import { sessionCalls } from '../../contract/session.ts';
 import { CITY_SEED } from '../city/profiles.ts';
-import { adminUser, permission } from '../core/tables.ts';
+import { adminUser, permission, role, rolePermission } from '../core/tables.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD, setDemoPasswords } from './demo-accounts.ts';
 import { ROLES } from './roles.ts';
 import { seed } from './seed.ts';
@@ -73,6 +73,21 @@ describe('a database that is in use', () => {
     const kept = await db.select().from(permission);
     expect(kept).toHaveLength(ALL_PERMISSIONS.length);
     expect(kept.find(({ val }) => val === 'canteen')?.name).toBe('改名');
+  });
+
+  it('gives its built-in roles what is new, but not those that somebody has changed', async () => {
+    const { db } = upstream.store;
+    const [monitor, agent] = ['4', '5'].map(id => eq(rolePermission.roleId, id));
+    const held = async () => ({
+      monitor: (await db.select().from(rolePermission).where(monitor)).length,
+      agent: (await db.select().from(rolePermission).where(agent)).length,
+    });
+    const before = await held();
+    await db.delete(rolePermission).where(and(monitor, eq(rolePermission.val, 'vehiclemonitor.outCity')));
+    await db.delete(rolePermission).where(and(agent, eq(rolePermission.val, 'privacy:reveal')));
+    await db.update(role).set({ version: 2 }).where(eq(role.id, '5'));
+    await seed(db, options);
+    expect(await held()).toEqual({ monitor: before.monitor, agent: before.agent - 1 });
   });
 
   it('has the known password only while nobody else can reach it, and never over a person’s own', async () => {

@@ -1,8 +1,8 @@
 /**
- * Fills an empty database; in a used one it only adds the permissions and spellings that this version brings. What
+ * Fills an empty database; in a used one it only adds the permissions, spellings and rights of unchanged roles that this version brings. What
  * the product needs (permissions, roles, menus, dictionaries) is everywhere; people and their history are a demonstration.
  */
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { ALL_PERMISSIONS } from '../../contract/grammar/permissions.ts';
 import type { Chance, Clock, Db } from '../core/context.ts';
 import { serialize } from '../core/database/serialize.ts';
@@ -48,6 +48,8 @@ export interface SeedOptions {
 /** What each room lays out itself. */
 const ROOM_SAMPLES = import.meta.glob<RoomSamples>('../*/samples.ts', { eager: true });
 
+/** Of a record that was never changed. */
+const FIRST_VERSION = 1;
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 /** Who is named as the maker of what ships with the product. */
@@ -62,7 +64,10 @@ export function seed(db: Db, { clock, hasPeople, ...shown }: SeedOptions): Promi
     await addPermissions(inside);
     await spellDictionary(inside);
     const [first] = await inside.select({ id: role.id }).from(role).limit(1);
-    if (first) return false;
+    if (first) {
+      await addRights(inside);
+      return false;
+    }
     const now = clock();
     const made = {
       createdOn: now - 200 * DAY_MS,
@@ -128,6 +133,18 @@ async function addRoles(db: Db, made: Made): Promise<void> {
   await db
     .insert(rolePermission)
     .values(ROLES.flatMap(({ id, rights }) => rights.map(val => ({ roleId: id, val }))));
+}
+
+/** Built-in roles that nobody has changed hold what this version gives them; of a changed one its owner decides. */
+async function addRights(db: Db): Promise<void> {
+  const unchanged = await db
+    .select({ id: role.id })
+    .from(role)
+    .where(and(eq(role.builtIn, '1'), eq(role.version, FIRST_VERSION)));
+  const rows = ROLES.filter(({ id }) => unchanged.some(found => found.id === id)).flatMap(({ id, rights }) =>
+    rights.map(val => ({ roleId: id, val })),
+  );
+  if (rows.length > 0) await db.insert(rolePermission).values(rows).onConflictDoNothing();
 }
 
 async function addPeople(db: Db, now: number, { chance, vehicles, citySeed }: Demonstration): Promise<void> {

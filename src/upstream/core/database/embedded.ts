@@ -25,7 +25,7 @@ export class DirectoryUnusable extends Error {
 
 /** The embedded database in a thread of its own. Fails with DirectoryInUse or DirectoryUnusable. */
 export async function openEmbedded(directory: string): Promise<Store> {
-  if (!isLocked(directory)) throw new DirectoryInUse(directory);
+  if (!(await isLocked(directory))) throw new DirectoryInUse(directory);
   const client = await PgliteClient.open(path.join(directory, 'database'));
   return {
     kind: 'embedded',
@@ -40,9 +40,9 @@ export async function openEmbedded(directory: string): Promise<Store> {
   };
 }
 
-function isLocked(directory: string): boolean {
+async function isLocked(directory: string): Promise<boolean> {
   try {
-    return lockDirectory(directory);
+    return await lockDirectory(directory);
   } catch (error) {
     throw new DirectoryUnusable(directory, error);
   }

@@ -1,4 +1,5 @@
 /** Opens the database that the settings name. */
+import fs from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { openEmbedded } from './embedded.ts';
@@ -18,15 +19,40 @@ export interface DatabaseSettings {
 /** Thrown at start only; the message is one line without the password. */
 export class DatabaseUnusable extends Error {}
 
+/** Thrown by commands that need a database which is there. */
+export class DatabaseMissing extends Error {}
+
+/** Opening the embedded database makes one where there is none: nobody wants that who has only forgotten a setting. */
+export function checkPresent({ databaseUrl, dataDir }: DatabaseSettings): void {
+  if (databaseUrl !== undefined || fs.existsSync(path.join(dataDir, 'database'))) return;
+  const where = path.resolve(dataDir);
+  throw new DatabaseMissing(
+    `DATA_DIR ${where} has no database: set DATABASE_URL or DATA_DIR, or start the server once to make one`,
+  );
+}
+
 const LOWEST_VERSION = 150_000;
 const RETRY_MS = 1_000;
+/** Longer than a first start takes to make a database. */
+const PATIENCE_MS = 15_000;
 
 /**
- * Fails with DirectoryInUse, DirectoryUnusable or DatabaseUnusable. `say` is told once when a server is waited for.
+ * Fails with DirectoryInUse, DirectoryUnusable or DatabaseUnusable. `say` is told once when a server or a disk is
+ * waited for.
  */
-export async function openStore(settings: DatabaseSettings, say: (line: string) => void): Promise<Store> {
+export async function openStore(
+  settings: DatabaseSettings,
+  say: (line: string) => void,
+  patienceMs = PATIENCE_MS,
+): Promise<Store> {
   const { databaseUrl, dataDir, databasePool, databaseStatementMs, databaseWaitMs } = settings;
-  if (databaseUrl === undefined) return openEmbedded(path.resolve(dataDir));
+  if (databaseUrl === undefined) {
+    const directory = path.resolve(dataDir);
+    const seconds = patienceMs / 1000;
+    const late = `Still opening DATA_DIR ${directory} after ${seconds} s: does its disk answer?`;
+    const timer = setTimeout(say, patienceMs, late);
+    return openEmbedded(directory).finally(() => clearTimeout(timer));
+  }
   // its client loads only where a server is named
   const { openPostgres } = await import('./postgres.ts');
   const store = openPostgres({ url: databaseUrl, poolSize: databasePool, statementMs: databaseStatementMs });

@@ -3,7 +3,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Build } from '../../../contract/build.ts';
 import type { CoordType } from '../../../contract/grammar/wire.ts';
 import type { MapSettings } from '../../../contract/map-settings.ts';
@@ -71,15 +71,20 @@ export function servePages(app: FastifyInstance, options: PagesOptions): void {
   const { consoleFolder, isPlain = false } = options;
   const sendPage = consoleFolder ? serveFolder(app, consoleFolder, options) : undefined;
   app.setNotFoundHandler((request, reply) => {
-    const isForPeople = request.method === 'GET' && isPage(request.url.split('?', 1)[0] ?? '');
+    const isForPeople =
+      request.method === 'GET' && takesPages(request) && isPage(request.url.split('?', 1)[0] ?? '');
     return sendPage && isForPeople ? sendPage(reply) : sendFailure(reply, new Failure('NOT_FOUND'), isPlain);
   });
 }
 
-/** What a person may have in the address bar: no file, nothing of the API's, no trick. */
+/** A program that asks for something else, as for measurements, must not take a page for it. */
+const takesPages = ({ headers: { accept = '*/*' } }: FastifyRequest) =>
+  accept === '*/*' || accept.includes('text/html');
+
+/** What a person may have in the address bar: no file, nothing of the API's, nothing that programs ask for, no trick. */
 function isPage(raw: string): boolean {
   const at = plainPath(raw);
-  return at !== null && !/^\/api(?:\/|$)/i.test(at) && !/\.\w+$/.test(at);
+  return at !== null && !/^\/(?:api|metrics)(?:\/|$)/i.test(at) && !/\.\w+$/.test(at);
 }
 
 function serveFolder(

@@ -14,6 +14,7 @@ import { failed, isOurFault, sendFailure, success, toFailure } from './answer.ts
 import { withoutBasePath } from './base-path.ts';
 import { protect } from './console.ts';
 import { loggedError } from './logged-error.ts';
+import { quietOutages } from './outage-log.ts';
 import { logAnswers, TRACE_ID } from './server-log.ts';
 
 /**
@@ -58,10 +59,11 @@ export function buildServer(options: ServerOptions): FastifyInstance {
     if (isOurFault(failure)) request.log.error({ err: error }, 'request failed');
     return sendFailure(reply, failure, isPlain);
   };
-  const app = Fastify({
+  const app: FastifyInstance = Fastify({
     logger: {
       level: options.logLevel ?? 'silent',
       serializers: { err: loggedError },
+      hooks: { logMethod: quietOutages(() => app.log) },
       ...(options.logTo && { stream: options.logTo }),
     },
     // addresses carry tokens and passwords in places: the operate log keeps the path, redacted

@@ -1,0 +1,48 @@
+/** What a dependency that is away leaves in the server's log: one line, and then how often it was missed since. */
+import type { FastifyBaseLogger } from 'fastify';
+import { isAway } from '../database/fault.ts';
+import { Failure } from '../failure.ts';
+import { PortFailed } from '../outside/ports.ts';
+
+/** How often it is counted again, until nothing was missed for so long. */
+const COUNT_EVERY_MS = 60_000;
+
+/**
+ * Lets through the first line that each part of the program has to say about a dependency. Further ones are counted:
+ * while a database is away every call and every job fails in the same way. All other errors pass.
+ *
+ * @param logger what the counts are written to
+ */
+export function quietOutages(logger: () => FastifyBaseLogger) {
+  const missed = new Map<string, number>();
+  return function log(this: object, args: readonly unknown[], method: unknown): void {
+    const write = () => Reflect.apply(method as (...args: unknown[]) => void, this, args);
+    const [about, what] = args;
+    const dependency = dependencyOf((about as { err?: unknown } | undefined)?.err);
+    if (!dependency) {
+      write();
+      return;
+    }
+    const line = `${what}`;
+    const key = `${dependency} ${line}`;
+    const count = missed.get(key);
+    missed.set(key, count === undefined ? 0 : count + 1);
+    if (count !== undefined) return;
+    write();
+    const timer = setInterval(() => {
+      const again = missed.get(key) ?? 0;
+      if (again > 0) logger().error({ dependency, count: again }, `${line}, again`);
+      missed.set(key, 0);
+      if (again > 0) return;
+      missed.delete(key);
+      clearInterval(timer);
+    }, COUNT_EVERY_MS);
+    timer.unref();
+  };
+}
+
+function dependencyOf(error: unknown): string | undefined {
+  if (error instanceof PortFailed) return error.port;
+  if (error instanceof Failure) return error.failure === 'DEPENDENCY_AWAY' ? 'upstream' : undefined;
+  return isAway(error) ? 'database' : undefined;
+}
