@@ -6,7 +6,6 @@ import net from 'node:net';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { platformCalls } from '../../src/contract/platform.ts';
-import { openStore } from '../../src/upstream/core/database/open.ts';
 import { askAt } from '../builders/request.ts';
 import { aSeededDirectory, serve } from '../builders/server.ts';
 
@@ -93,21 +92,24 @@ describe('a command', () => {
 
 describe('a start on a disk that hangs', () => {
   it.skipIf(process.platform === 'win32')('says what it waits for', async () => {
-    const said: string[] = [];
-    // nobody writes into it, so that reading never ends
+    // nobody ever writes into it, so that reading does not end
     const file = path.join(directory, 'database/PG_VERSION');
     fs.rmSync(file);
     expect(spawnSync('mkfifo', [file]).status).toBe(0);
-    const opening = openStore({ ...EMBEDDED, dataDir: directory }, line => said.push(line), 100).catch(
-      () => {},
-    );
-    await expect.poll(() => said).toEqual([expect.stringContaining(`Still opening DATA_DIR ${directory}`)]);
-    fs.closeSync(fs.openSync(file, 'w'));
-    await opening;
+    const server = spawn(process.execPath, [path.join(root, 'dist/upstream/main.js')], {
+      env: { ...process.env, PORT: '0', DATA_DIR: directory },
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
+    let said = '';
+    server.stderr.on('data', text => {
+      said += text;
+    });
+    await expect.poll(() => said).toContain(`Still opening DATA_DIR ${directory}`);
+    const end = ended(server);
+    server.kill('SIGKILL');
+    await end;
   });
 });
-
-const EMBEDDED = { databaseUrl: undefined, databasePool: 1, databaseStatementMs: 1_000, databaseWaitMs: 0 };
 
 async function isTaken(port: number): Promise<boolean> {
   const socket = net.connect(port, '127.0.0.1');

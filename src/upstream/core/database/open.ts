@@ -40,17 +40,12 @@ const PATIENCE_MS = 15_000;
  * Fails with DirectoryInUse, DirectoryUnusable or DatabaseUnusable. `say` is told once when a server or a disk is
  * waited for.
  */
-export async function openStore(
-  settings: DatabaseSettings,
-  say: (line: string) => void,
-  patienceMs = PATIENCE_MS,
-): Promise<Store> {
+export async function openStore(settings: DatabaseSettings, say: (line: string) => void): Promise<Store> {
   const { databaseUrl, dataDir, databasePool, databaseStatementMs, databaseWaitMs } = settings;
   if (databaseUrl === undefined) {
     const directory = path.resolve(dataDir);
-    const seconds = patienceMs / 1000;
-    const late = `Still opening DATA_DIR ${directory} after ${seconds} s: does its disk answer?`;
-    const timer = setTimeout(say, patienceMs, late);
+    const late = `Still opening DATA_DIR ${directory} after ${PATIENCE_MS / 1000} s: does its disk answer?`;
+    const timer = setTimeout(say, PATIENCE_MS, late);
     return openEmbedded(directory).finally(() => clearTimeout(timer));
   }
   // its client loads only where a server is named
