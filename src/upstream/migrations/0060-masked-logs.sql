@@ -1,6 +1,6 @@
 -- Numbers of people that the operate log kept whole: sought in a filter or a keyword, or inside a text of JSON.
 
-create function pg_temp.masked(kept text) returns text language sql immutable as $$
+create or replace function pg_temp.masked(kept text) returns text language sql immutable as $$
   select regexp_replace(
     regexp_replace(
       regexp_replace(
