@@ -12,8 +12,8 @@ export interface Request {
 
 export type Came =
   | { kind: 'envelope'; http: number; envelope: LooseEnvelope; findings: Finding[] }
-  /** Something that is no envelope: a page, a text, nothing. */
-  | { kind: 'other'; http: number; what: string }
+  /** Something that is no envelope: a page, a text, nothing. `isUnknown`: as this upstream answers to any path that it does not know. */
+  | { kind: 'other'; http: number; what: string; isUnknown?: boolean }
   /** Answered, but the bytes cannot be read. */
   | { kind: 'unreadable'; http: number }
   | { kind: 'redirect'; http: number; to: string }

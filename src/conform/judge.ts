@@ -7,10 +7,11 @@ import { looksMasked } from '../contract/grammar/mask.ts';
 import { look, type Schema, unwrap } from '../contract/grammar/walk.ts';
 import { EpochMs, isId, maskOf } from '../contract/grammar/wire.ts';
 import { isBlank, lenient } from '../data/lenient.ts';
+import { withBusinessStatus } from '../data/positions/business-status.ts';
 import type { Finding, Severity } from './finding.ts';
 import { expectedOf, kindOf } from './kinds.ts';
 import { respelt } from './respelt.ts';
-import { UNPLACED } from './undeclared.ts';
+import { UNMASKED, UNPLACED } from './undeclared.ts';
 
 type Path = readonly (string | number)[];
 
@@ -21,11 +22,22 @@ interface Drift {
   what: string;
 }
 
-/** One line for each kind of drift, with the first place and how many more there are. */
-export function judge(schema: Schema, data: unknown, root = 'data'): Finding[] {
+/**
+ * One line for each kind of drift, with the first place and how many more there are.
+ * @param shownId the id of its records, where the specification shows one
+ */
+export function judge(schema: Schema, data: unknown, shownId?: string): Finding[] {
   const drifts: Drift[] = [];
-  walk(schema, data, [root], drifts);
-  return linesOf(drifts);
+  walk(schema, withBusinessStatus(data), ['data'], drifts);
+  return linesOf(shownId === undefined ? drifts : drifts.map(drift => withShownId(drift, shownId)));
+}
+
+/** Of a record itself, or one of the list: of what lies within it the specification shows no ids. */
+function withShownId(drift: Drift, shownId: string): Drift {
+  const { path, what } = drift;
+  const isOfRecord = path.slice(1, -1).every(step => typeof step === 'number');
+  const isShown = what === WITHOUT_ID && isOfRecord && String(path.at(-1)).split(OR).includes(shownId);
+  return isShown ? { ...drift, severity: 'breaking' } : drift;
 }
 
 function walk(schema: Schema, value: unknown, path: Path, drifts: Drift[]): void {
@@ -33,10 +45,12 @@ function walk(schema: Schema, value: unknown, path: Path, drifts: Drift[]): void
   const add = (severity: Severity, what: string) => drifts.push({ path, severity, what });
   if (value === undefined || value === null) {
     if (value === undefined ? isOptional : isNullable) return;
-    const essential = ESSENTIAL.get(String(path.at(-1)));
+    const name = String(path.at(-1));
+    const essential = ESSENTIAL.get(written(path).replaceAll(/\[\d+\]/g, '[]'));
+    const known = ON_MAPS.get(name);
     if (essential) add('breaking', `missing; ${essential}`);
-    else if (path.at(-1) === 'coordType') add('tolerable', UNPLACED);
-    else if (value === undefined) add('tolerable', MISSING);
+    else if (known) add('tolerable', known);
+    else if (value === undefined) add('tolerable', `${MISSING}; ${madeOf(schema, name)}`);
     else add('tolerable', `null where ${expectedOf(schema)} expected`);
     return;
   }
@@ -56,13 +70,33 @@ function walk(schema: Schema, value: unknown, path: Path, drifts: Drift[]): void
   }
 }
 
-/** Without these the console cannot do what the record is for. */
+/** What the specification shows, and without which nobody can work. */
 const ESSENTIAL: ReadonlyMap<string, string> = new Map([
-  ['val', 'an entry without it grants nothing'],
-  ['token', 'without it nobody is signed in'],
+  ['data.permissions[].val', 'an entry without it grants nothing'],
+  ['data.token', 'without it nobody is signed in'],
+]);
+
+const NOWHERE = 'missing; no map shows it';
+const UNCOUNTED = 'missing; the legend counts these vehicles as of unknown status';
+/** What maps make of a field that is not there, each in its own way. */
+const ON_MAPS: ReadonlyMap<string, string> = new Map([
+  ['coordType', UNPLACED],
+  ['lng', NOWHERE],
+  ['lat', NOWHERE],
+  ['businessStatus', 'missing, and load with it; no map shows the vehicle'],
+  ...['carrying', 'taken', 'empty', 'outOfService'].map((name): [string, string] => [name, UNCOUNTED]),
 ]);
 
 const MISSING = 'missing';
+
+/** What the console makes of a field that is not there. */
+function madeOf(schema: Schema, name: string): string {
+  const { [name]: read } = lenient(z.object({ [name]: schema }), {}) as Record<string, unknown>;
+  if (Array.isArray(read)) return 'read as an empty list';
+  return isBlank(read) || typeof read === 'object'
+    ? 'shown as – or left out'
+    : `read as ${JSON.stringify(read)}`;
+}
 
 function walkFields(
   shape: Readonly<Record<string, Schema>>,
@@ -76,12 +110,8 @@ function walkFields(
   const ids = Object.entries(shape).filter(([, field]) => isRequiredId(field));
   const hasId = ids.some(([name]) => !isBlank(value[name]));
   if (ids.length > 0 && !hasId) {
-    const names = ids.map(([name]) => name).join(' or ');
-    drifts.push({
-      path: [...path, names],
-      severity: 'breaking',
-      what: 'missing; a record without it can be neither opened nor changed',
-    });
+    const names = ids.map(([name]) => name).join(OR);
+    drifts.push({ path: [...path, names], severity: 'tolerable', what: WITHOUT_ID });
   }
   for (const [name, field] of Object.entries(shape)) {
     if (isRequiredId(field) && !hasId) continue;
@@ -94,6 +124,9 @@ function walkFields(
     }
   }
 }
+
+const OR = ' or ';
+const WITHOUT_ID = 'missing; a record without it can be neither opened nor changed';
 
 function isRequiredId(field: Schema): boolean {
   const { isNullable, isOptional } = unwrap(field);
@@ -109,7 +142,7 @@ function judgeLeaf(schema: Schema, value: unknown, add: (severity: Severity, wha
     if (isTime && typeof value === 'number' && value > 0 && value < SECONDS_BEFORE)
       add('breaking', 'seconds where epoch milliseconds are expected');
     if (maskOf(schema) && typeof value === 'string' && value !== '' && !looksMasked(value))
-      add('breaking', 'unmasked; personal numbers leave an upstream masked, as 138****5678');
+      add('tolerable', UNMASKED);
     return;
   }
   const read: unknown = lenient(schema, value);
@@ -133,13 +166,13 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 function linesOf(drifts: readonly Drift[]): Finding[] {
   const groups = new Map<string, Drift[]>();
   for (const drift of drifts) {
-    const place = drift.what === MISSING ? drift.path.slice(0, -1) : drift.path;
+    const place = isMissing(drift) ? drift.path.slice(0, -1) : drift.path;
     const key = JSON.stringify([place.map(step => (typeof step === 'number' ? '' : step)), drift.what]);
     groups.set(key, [...(groups.get(key) ?? []), drift]);
   }
   return [...groups.values()].map(group => {
     const [first] = group as [Drift];
-    const text = first.what === MISSING ? missingLine(group) : placeLine(group);
+    const text = isMissing(first) ? missingLine(group) : placeLine(group);
     return { severity: first.severity, text };
   });
 }
@@ -150,11 +183,15 @@ function placeLine(group: readonly Drift[]): string {
   return `${written(first.path)}: ${first.what}${more}`;
 }
 
-/** `data[0]: avatar, sex missing; shown empty` */
+/** Of which several fields of a record are told in one line. */
+const isMissing = ({ what }: Drift) =>
+  what.startsWith(`${MISSING}; read as`) || what.startsWith(`${MISSING}; shown`);
+
+/** `data[0]: avatar, sex missing; shown as – or left out` */
 function missingLine(group: readonly Drift[]): string {
   const [first] = group as [Drift];
   const names = [...new Set(group.map(({ path }) => String(path.at(-1))))];
-  return `${written(first.path.slice(0, -1))}: ${names.join(', ')} missing; shown empty`;
+  return `${written(first.path.slice(0, -1))}: ${names.join(', ')} ${first.what}`;
 }
 
 const written = (path: Path) =>

@@ -59,10 +59,21 @@ function refused(call: SpecifiedCall, envelope: LooseEnvelope, findings: Finding
   return report(about, findings, `refused with errCode ${code}; not judged`);
 }
 
+/** Ids of records that the specification shows, by the calls that answer them. */
+const SHOWN_IDS: ReadonlyMap<string, string> = new Map([
+  ['/api/admin/user', 'id'],
+  ['/api/admin/user/adminUsers', 'userId'],
+  ['/api/admin/user/roleGroups', 'roleId'],
+  ['/api/admin/lost/orders', 'id'],
+]);
+
 function judgeData(call: SpecifiedCall, { data }: LooseEnvelope): Finding[] {
   const isUserInfo = call.path === '/api/admin/user';
   if (!call.declared) return [...unmaskedIn(data), ...unplacedIn(data)];
-  return [...judge(call.declared.data, data), ...(isUserInfo ? judgeUserInfo(data) : [])];
+  return [
+    ...judge(call.declared.data, data, SHOWN_IDS.get(call.path)),
+    ...(isUserInfo ? judgeUserInfo(data) : []),
+  ];
 }
 
 /** A page must be one, or the whole; a part of the whole under a total would be shown as all there is. */

@@ -22,10 +22,10 @@ export const report = (
 
 const NOT_FOUND = 404;
 
-/** Whether the call is not there: a page, or the way upstreams of this kind say "no such path". */
-export function isMissing(came: Came): boolean {
-  return came.kind === 'other' && (came.http === NOT_FOUND || (came.http < 400 && came.what === 'a page'));
-}
+/** Whether the call is not there: a page, or the way this upstream, or those of its kind, say "no such path". */
+export const isMissing = (came: Came): boolean =>
+  came.kind === 'other' &&
+  (came.isUnknown || came.http === NOT_FOUND || (came.http < 400 && came.what === 'a page'));
 
 /** What an answer without an envelope means to a client of the protocol. */
 export function withoutEnvelope(came: Exclude<Came, { kind: 'envelope' }>): Finding {

@@ -40,9 +40,13 @@ const NOT_A_TOKEN = 'conform-not-a-token';
 const PATIENCE = 3;
 
 export async function run(options: RunOptions): Promise<Run> {
-  const { ask, away } = patient(askAt(options.addresses, options.timeoutMs));
+  const { ask: askOnce, away } = patient(askAt(options.addresses, options.timeoutMs));
   const secrets = [options.password, options.token].filter(value => value !== undefined);
-  const first = await ask({ ...platformCalls.capabilities, service: 'main', client: 'main' }, { as: null });
+  const first = await askOnce(
+    { ...platformCalls.capabilities, service: 'main', client: 'main' },
+    { as: null },
+  );
+  const ask = knowing(askOnce, first);
   const capabilities = namesIn(first);
   const ended = (reports: Report[]): Run => ({ capabilities, reports, away: [...away], secrets });
   if (away.has('main') || first.kind === 'timeout') return { ...ended([]), away: ['main'] };
@@ -107,6 +111,15 @@ function patient(ask: AskUpstream): { ask: AskUpstream; away: Set<Service> } {
     },
   };
 }
+
+/** An upstream that breaks over a path which it does not know does so at every such path. @param unknown what it answered to one */
+const knowing =
+  (ask: AskUpstream, unknown: Came): AskUpstream =>
+  async (call, asking) => {
+    const came = await ask(call, asking);
+    if (came.kind !== 'other' || unknown.kind !== 'other') return came;
+    return { ...came, isUnknown: came.http === unknown.http && came.what === unknown.what };
+  };
 
 function namesIn(came: Came): readonly string[] | null {
   if (came.kind !== 'envelope' || !Array.isArray(came.envelope.data)) return null;

@@ -2,7 +2,7 @@
 import { accessCalls } from '../contract/access.ts';
 import type { AnyCall } from '../contract/grammar/call.ts';
 import { codeOf, type LooseEnvelope } from '../contract/grammar/envelope-reading.ts';
-import { breaking, type Finding } from './finding.ts';
+import { breaking, type Finding, tolerable } from './finding.ts';
 import { isMissing, type Report, report } from './reports.ts';
 import type { Asking, AskUpstream, SignedIn } from './upstream.ts';
 
@@ -33,7 +33,7 @@ async function menus(tell: Tell, name: string): Promise<Report> {
   if (typeof child === 'object' && 'id' in child) {
     const refused = await tell(deleteMenu, { query: { id: parent.id } });
     if (refused && codeOf(refused) === 0)
-      findings.push(breaking('deleted; its children are left without a parent'));
+      findings.push(tolerable('deleted; its children are left without a parent'));
     await tell(deleteMenu, { query: { id: child.id } });
   } else if (child !== 'missing') findings.push(child.problem);
   await tell(deleteMenu, { query: { id: parent.id } });

@@ -18,6 +18,13 @@ test.each([undefined, null, Number.NaN])('what an upstream has left out is nothi
   expect(translate('rows', { smart_count: count })).toBe('– rows');
 });
 
+test.each(['status.null', 'status.undefined', 'status.NaN'])(
+  'the word for a value that is missing is nothing: %s',
+  key => {
+    expect(translate(key)).toBe('–');
+  },
+);
+
 test('words that stand for a missing text may be missing themselves', () => {
   expect(translate('unheard', { _: undefined })).toBe('unheard');
   expect(translate('unheard', { _: 'of' })).toBe('of');

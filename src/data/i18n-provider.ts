@@ -19,18 +19,23 @@ export function createI18nProvider(locale: string, messages: TranslationMessages
     Object.fromEntries(
       Object.entries(options).map(([name, value]) => [
         name,
-        isUntold(name, value) ? spoken.translate('common.none') : value,
+        isUntold(name, value) ? spoken.translate(NONE) : value,
       ]),
     );
   return {
     ...spoken,
-    translate: (key, options) => spoken.translate(key, options && withNothing(options)),
+    translate: (key, options) =>
+      spoken.translate(OF_NOTHING.test(key) ? NONE : key, options && withNothing(options)),
     add(rooms) {
       all = { ...all, ...rooms } as TranslationMessages;
       spoken = polyglotI18nProvider(() => all, locale);
     },
   };
 }
+
+const NONE = 'common.none';
+/** The word for a value, `map.status.1`, where there is no value. */
+const OF_NOTHING = /\.(?:null|undefined|NaN)$/;
 
 /** `_` is what stands for a missing text itself. */
 const isUntold = (name: string, value: unknown) =>

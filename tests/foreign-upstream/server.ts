@@ -6,7 +6,7 @@
  * for granted cannot slip in.
  */
 import { randomBytes } from 'node:crypto';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { Refusal, refusalEnvelope, sendEnvelope, sendPage, serviceOf, successEnvelope } from './answers.ts';
@@ -21,7 +21,13 @@ export interface ForeignOptions {
   /** 0, the default, takes a free one. */
   port?: number;
   deviations?: readonly Deviation[];
+  /** By method and path; without them, those of the old system. */
+  calls?: Calls;
+  /** The status of the page for a path that is not there. */
+  unknown?: number;
 }
+
+export type Calls = Readonly<Record<string, Call>>;
 
 export interface ForeignUpstream {
   url: string;
@@ -34,13 +40,17 @@ export interface ForeignUpstream {
 export async function foreignUpstream({
   port = 0,
   deviations = [],
+  calls = CALLS,
+  unknown = 404,
 }: ForeignOptions = {}): Promise<ForeignUpstream> {
   const state = freshState();
   const heard: string[] = [];
   const has: Has = deviation => deviations.includes(deviation);
   const server = createServer((request, response) => {
     heard.push(`${request.method} ${request.url?.split('?', 1)[0]}`);
-    serve(request, response, state, has).catch(() => sendPage(response, 500, 'Internal Server Error'));
+    serve(request, response, { state, has, calls, unknown }).catch(() =>
+      sendPage(response, 500, 'Internal Server Error'),
+    );
   });
   const sockets = new Set<Duplex>();
   server.on('upgrade', (request, socket) => {
@@ -67,8 +77,12 @@ export async function foreignUpstream({
 async function serve(
   request: IncomingMessage,
   response: ServerResponse,
-  state: State,
-  has: Has,
+  {
+    state,
+    has,
+    calls,
+    unknown,
+  }: Pick<Required<ForeignOptions>, 'calls' | 'unknown'> & { state: State; has: Has },
 ): Promise<void> {
   const url = new URL(request.url ?? '/', 'http://upstream');
   const service = serviceOf(url.pathname);
@@ -85,8 +99,8 @@ async function serve(
       const session = renewPassword(state, request.headers, randomBytes(18).toString('hex'));
       return sendEnvelope(response, successEnvelope({ data: session }, service, has), has);
     }
-    const found = callAt(place);
-    if (!found) return sendPage(response, 404, '404 Not Found');
+    const found = callAt(calls, place);
+    if (!found) return sendPage(response, unknown, STATUS_CODES[unknown] ?? '');
     const token = has('token-in-query') ? query.token : request.headers.token;
     const person = personOf(state, token);
     if (!person && !(token === undefined && has('token-not-needed'))) {
@@ -135,12 +149,12 @@ function personOf(state: State, token: string | string[] | undefined): Person | 
 const beside = (envelope: unknown, session: object) => ({ ...(envelope as object), data: null, ...session });
 
 /** Whether it has grown this call: `GET /api/x/1`. */
-export const isThere = (place: string): boolean => callAt(place) !== undefined;
+export const isThere = (place: string): boolean => callAt(CALLS, place) !== undefined;
 
-function callAt(place: string): { call: Call; params: Record<string, string> } | undefined {
-  const exact = CALLS[place];
+function callAt(calls: Calls, place: string): { call: Call; params: Record<string, string> } | undefined {
+  const exact = calls[place];
   if (exact) return { call: exact, params: {} };
-  for (const [pattern, call] of Object.entries(CALLS)) {
+  for (const [pattern, call] of Object.entries(calls)) {
     if (!pattern.includes('{')) continue;
     const names = [...pattern.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
     const found = new RegExp(`^${pattern.replaceAll(/\{\w+\}/g, '([^/]+)')}$`).exec(place);

@@ -11,10 +11,10 @@ import { type Clerk, type Site, signIn } from '../window/site.ts';
 export const EACH = resourcesOf(features).map(page => [page.path, page] as const);
 
 /** As one who keeps no page behind the one in view. */
-export async function signedIn(site: Site, account: string): Promise<Clerk> {
+export async function signedIn(site: Site, account: string, password?: string): Promise<Clerk> {
   const clerk = await site.aClerk();
   await clerk.context.addCookies([ALONE]);
-  await signIn(clerk.page, account);
+  await signIn(clerk.page, account, password);
   await clerk.page.waitForURL('**/dashboard/index');
   await heading(clerk.page).first().waitFor();
   return clerk;

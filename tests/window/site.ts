@@ -101,11 +101,14 @@ export function onEveryUpstream(acts: (site: () => Site, isForeign: boolean) => 
   describe('on an old upstream', () => acts(aForeignSite().site, true));
 }
 
-/** A console before an operator's old system, and that system. */
-export function aForeignSite(): { site: () => Site; upstream: () => ForeignUpstream } {
+/** A console before an operator's system, by default the old one, and that system. */
+export function aForeignSite(options?: Parameters<typeof foreignUpstream>[0]): {
+  site: () => Site;
+  upstream: () => ForeignUpstream;
+} {
   let foreign: ForeignUpstream | undefined;
   const site = opened(async () => {
-    foreign = await foreignUpstream();
+    foreign = await foreignUpstream(options);
     const relay = buildRelay({
       upstreams: upstreamsAt(foreign.url),
       title: 'Cabdesk',

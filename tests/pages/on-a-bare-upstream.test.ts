@@ -1,0 +1,36 @@
+/** Every page before an upstream that tells no more than the specification shows: none names what nobody has told. */
+// @feature relay, shell
+import { beforeAll, describe, expect, it } from 'vitest';
+import { goInPlace } from '../builders/in-place.ts';
+import { textsHere, UNTOLD } from '../builders/untold.ts';
+import { AS_SPECIFIED } from '../foreign-upstream/as-specified.ts';
+import { PASSWORD } from '../foreign-upstream/state.ts';
+import { PAGES } from '../journeys/pages.ts';
+import { aForeignSite, type Clerk } from '../window/site.ts';
+import { signedIn } from './resources.ts';
+
+/** It breaks over the document of capabilities, too. */
+const { site } = aForeignSite({ calls: AS_SPECIFIED, unknown: 500 });
+
+/** Of the one record that there is, where it is another than 1. */
+const IDS: Readonly<Record<string, string>> = { '/system-manage/admin-user/:id': '5001' };
+
+/** Maps draw themselves, in a browser. */
+const isDrawn = (waitFor: string) => waitFor === '[data-map]';
+
+describe('what an administrator sees', () => {
+  let clerk: Clerk;
+  beforeAll(async () => {
+    clerk = await signedIn(site(), 'admin', PASSWORD);
+  });
+
+  const seen = Object.entries(PAGES).filter(([, { waitFor }]) => !isDrawn(waitFor));
+  it.each(seen)('%s', async (route, { id = '' }) => {
+    const { page, complaints } = clerk;
+    await goInPlace(page, route.replace(':id', id && (IDS[route] ?? '1')));
+    await page.locator('main h1:visible, main [role=alert]:visible').first().waitFor();
+    await page.waitForLoadState('networkidle');
+    expect(await page.evaluate(textsHere)).not.toMatch(UNTOLD);
+    expect(complaints).toEqual([]);
+  });
+});
