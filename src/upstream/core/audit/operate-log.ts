@@ -3,7 +3,7 @@ import { type AnyCall, BUSINESS } from '../../../contract/grammar/call.ts';
 import type { Caller, Change, Db, SignedIn } from '../context.ts';
 import { appending, type Statement, together } from '../database/append.ts';
 import { operateLog } from '../tables.ts';
-import { personalOf, redactedResult, redactedText } from './redact.ts';
+import { cutText, personalOf, redactedText } from './redact.ts';
 
 /** The operator type of a person at this console. */
 const ADMIN = 1;
@@ -20,6 +20,8 @@ export interface AuditedCall<Who extends Actor = SignedIn> {
   caller: Caller;
   startedOn: number;
   now: number;
+  /** Hears how much room its entries take. */
+  onLogged?(bytes: number): void;
 }
 
 const append = appending(operateLog);
@@ -33,24 +35,37 @@ export function successEntries(
   changes: readonly Change[],
   answer: unknown,
 ): Statement | undefined {
-  const entries: readonly Partial<Change>[] = changes.length > 0 ? changes : [{}];
+  const told: readonly Partial<Change>[] = changes.length > 0 ? changes : [{}];
   const personal = personalOf(audited.call);
-  return append(
-    entries.map(change => ({
-      ...entryOf(audited),
-      status: 1 as const,
-      jsonResult: audited.call.hasSecretAnswer ? null : redactedResult(answer, personal),
-      objectType: change.objectType ?? null,
-      objectId: change.objectId ?? null,
-      before: redactedText(change.before, personal),
-      after: redactedText(change.after, personal),
-    })),
-  );
+  const entries = told.map(change => ({
+    ...entryOf(audited),
+    status: 1 as const,
+    jsonResult: audited.call.hasSecretAnswer ? null : cutText(answer, personal),
+    objectType: change.objectType ?? null,
+    objectId: change.objectId ?? null,
+    before: redactedText(change.before, personal),
+    after: redactedText(change.after, personal),
+  }));
+  return appended(audited, entries);
 }
 
 export async function logFailure(db: Db, audited: AuditedCall<Actor>, message: string): Promise<void> {
-  await together(db, [append([{ ...entryOf(audited), status: 0, errorMsg: message }])]);
+  await together(db, [appended(audited, [{ ...entryOf(audited), status: 0, errorMsg: message }])]);
 }
+
+function appended({ onLogged }: AuditedCall<Actor>, entries: Parameters<typeof append>[0]) {
+  onLogged?.(entries.reduce((sum, entry) => sum + bytesOf(entry), 0));
+  return append(entries);
+}
+
+/** Of a row without its texts: numbers, and places in the indexes. */
+const ROW_BYTES = 250;
+
+const bytesOf = (entry: object) =>
+  Object.values(entry).reduce<number>(
+    (sum, value) => (typeof value === 'string' ? sum + Buffer.byteLength(value) : sum),
+    ROW_BYTES,
+  );
 
 const entryOf = ({ call, url, input, user, caller, startedOn, now }: AuditedCall<Actor>) => ({
   title: call.room,
@@ -61,7 +76,7 @@ const entryOf = ({ call, url, input, user, caller, startedOn, now }: AuditedCall
   requestMethod: call.method,
   operUrl: url,
   method: `${call.room}.${call.name}`,
-  operParam: redactedText(withoutSecrets(call, input), personalOf(call)),
+  operParam: cutText(withoutSecrets(call, input), personalOf(call)),
   operIp: caller.ip,
   userAgent: caller.userAgent,
   traceId: caller.traceId,

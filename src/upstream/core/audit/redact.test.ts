@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { redact } from '../../../contract/grammar/redact.ts';
-import { redactedResult } from './redact.ts';
+import { cutText } from './redact.ts';
 
 const secretName = fc.constantFrom(
   'password',
@@ -46,8 +46,28 @@ describe('what may stand in a log', () => {
     expect(redact({ password: 'x', token: null })).toEqual({ password: '***', token: null });
   });
 
-  it('cuts a result at 2,000 characters', () => {
-    expect(redactedResult({ text: 'x'.repeat(5000) })).toHaveLength(2000);
-    expect(redactedResult(null)).toBeNull();
+  it.each<[string, unknown]>([
+    ['a long text', { body: { filter: JSON.stringify({ name: '甲'.repeat(670_000) }), call: 'log.list' } }],
+    ['a long list', { ids: Array.from({ length: 50_000 }, (_, at) => at), call: 'log.list' }],
+    [
+      'many fields',
+      Object.fromEntries(
+        Array.from({ length: 9_000 }, (_, at) => [`field${'x'.repeat(99)}${at}`, 'x'.repeat(99)]),
+      ),
+    ],
+    ['texts in the depth', { a: Array.from({ length: 30 }, () => [{ b: ['\ud83d\ude00'.repeat(300)] }]) }],
+  ])('keeps of %s what goes into 2 KB, as JSON that says it was cut', (_what, value) => {
+    const text = cutText(value) ?? '';
+    expect(Buffer.byteLength(text)).toBeLessThanOrEqual(2_048);
+    expect(Buffer.byteLength(text)).toBeGreaterThan(100);
+    expect(text).toContain('… (+');
+    expect(() => JSON.parse(text)).not.toThrow();
+    expect(text.isWellFormed()).toBe(true);
+  });
+
+  it('leaves alone what is short', () => {
+    const value = { name: '甲', ids: [1, 2, 3] };
+    expect(cutText(value)).toBe(JSON.stringify(value));
+    expect(cutText(null)).toBeNull();
   });
 });
