@@ -51,6 +51,16 @@ export default {
     SIGN_IN_SLOWED: 'Sign-ins come too fast. Please try again in a moment.',
     PASSWORD_TRIES: 'The old password was wrong too often. Please try again later.',
     BUSY: 'The server is busy. Please try again in a moment.',
+    TOO_MANY_AT_ONCE:
+      'You are doing too much at once; this was not done. Wait until what is under way is finished and try again.',
+    BUDGET_REQUESTS:
+      'You have reached the limit of requests in a minute; this was not done. Try again in a minute.',
+    BUDGET_LOG:
+      'You have reached the limit of what may be logged for you today; this was not done. Try again tomorrow, or ask an administrator to raise the limit.',
+    BUDGET_STORAGE:
+      'You have reached the limit of files that were sent up and not used; this one was not kept. Unused files are removed after two days: try again then, or use in records what you have sent up.',
+    SEARCH_TOO_WIDE:
+      'There are too many trajectories in that time and place. Ask for a shorter time or a smaller circle.',
     CODE_BY_ADMINISTRATOR: 'No message went out. Please ask an administrator for a code.',
     PREVIEW_READS_ONLY: 'While you preview a role you can look but not change anything.',
     ROLE_DISABLED: 'This role is disabled.',

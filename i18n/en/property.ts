@@ -43,6 +43,7 @@ export default {
     plate: 'Plates',
     login: 'Sign-in',
     session: 'Sessions',
+    budget: 'Budgets',
     log: 'Logs',
     revision: 'Earlier versions',
     reveal: 'Revealed numbers',
@@ -87,6 +88,22 @@ export default {
       unit: 'minutes',
     },
     longestHours: { name: 'Longest session', help: 'How long a sign-in lasts at most', unit: 'hours' },
+    mostSessions: {
+      name: 'Open sessions',
+      help: 'Of one person; the oldest gives way to a new one',
+      unit: 'sessions',
+    },
+    budgetRequests: { name: 'Requests', help: 'Of one person in a minute', unit: 'a minute' },
+    budgetLog: {
+      name: 'Room in the log',
+      help: 'What one person may leave in the operate log in a day',
+      unit: 'MB a day',
+    },
+    budgetLoose: {
+      name: 'Unused files',
+      help: 'What one person has sent up and no record shows; removed after two days',
+      unit: 'MB',
+    },
     logDays: { name: 'Logs kept', help: 'The law asks for six months at least', unit: 'days' },
     revisionDays: {
       name: 'Earlier versions kept',

@@ -52,6 +52,16 @@ export default {
     SIGN_IN_SLOWED: 'Demasiados inicios de sesión seguidos. Espere un momento.',
     PASSWORD_TRIES: 'Contraseña actual incorrecta demasiadas veces. Inténtelo más tarde.',
     BUSY: 'El servidor está ocupado. Inténtelo en un momento.',
+    TOO_MANY_AT_ONCE:
+      'Está haciendo demasiadas cosas a la vez; esto no se hizo. Espere a que termine lo que está en curso e inténtelo de nuevo.',
+    BUDGET_REQUESTS:
+      'Ha alcanzado el límite de solicitudes por minuto; esto no se hizo. Inténtelo de nuevo en un minuto.',
+    BUDGET_LOG:
+      'Ha alcanzado el límite de lo que se registra de usted en un día; esto no se hizo. Inténtelo mañana o pida a un administrador que suba el límite.',
+    BUDGET_STORAGE:
+      'Ha alcanzado el límite de archivos subidos y sin usar; este no se guardó. Los archivos sin usar se eliminan a los dos días: inténtelo entonces, o use en registros los que ha subido.',
+    SEARCH_TOO_WIDE:
+      'Hay demasiadas trayectorias en ese tiempo y lugar. Pida un tiempo más corto o un círculo más pequeño.',
     CODE_BY_ADMINISTRATOR: 'El mensaje no se envió. Pida un código a un administrador.',
     PREVIEW_READS_ONLY: 'En la vista previa de un rol solo se puede consultar.',
     ROLE_DISABLED: 'Este rol está desactivado.',

@@ -43,6 +43,7 @@ export default {
     plate: 'Matrículas',
     login: 'Acceso',
     session: 'Sesiones',
+    budget: 'Cuotas',
     log: 'Registros',
     revision: 'Versiones anteriores',
     reveal: 'Números mostrados',
@@ -87,6 +88,22 @@ export default {
       unit: 'minutos',
     },
     longestHours: { name: 'Sesión más larga', help: 'Cuánto dura como máximo un acceso', unit: 'horas' },
+    mostSessions: {
+      name: 'Sesiones abiertas',
+      help: 'De una persona; la más antigua cede a una nueva',
+      unit: 'sesiones',
+    },
+    budgetRequests: { name: 'Solicitudes', help: 'De una persona en un minuto', unit: 'por minuto' },
+    budgetLog: {
+      name: 'Espacio en el registro',
+      help: 'Lo que una persona puede dejar en el registro de operaciones en un día',
+      unit: 'MB al día',
+    },
+    budgetLoose: {
+      name: 'Archivos sin usar',
+      help: 'Lo que una persona ha subido y ningún registro muestra; se elimina a los dos días',
+      unit: 'MB',
+    },
     logDays: { name: 'Conservación de registros', help: 'La ley exige al menos seis meses', unit: 'días' },
     revisionDays: {
       name: 'Conservación de versiones',

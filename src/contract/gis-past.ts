@@ -73,6 +73,8 @@ export const gisPastCalls = room('gis', {
       endTime: z.optional(EpochMs),
     }),
     data: z.array(FoundVehicle),
+    fails: ['OVER_LIMIT'],
+    weight: 'heavy',
     ...looks,
   }),
   queryLocationByplateNumber: call('GET', '/api/gis/queryLocationByplateNumber', {

@@ -67,6 +67,14 @@ export const PROPERTIES = {
   'session.idleMinutes': int(30, 5, 720),
   /** Hours that a session lives at most. */
   'session.longestHours': int(12, 1, 24),
+  /** Sessions that one person may have open; the oldest gives way to a new one. */
+  'session.mostOpen': int(200, 1, 10_000),
+  /** Calls that one person may make in a minute. */
+  'budget.requests': int(6_000, 600, 1_000_000),
+  /** Megabytes that one person may leave in the operate log in a day. */
+  'budget.logMegabytes': int(64, 1, 10_000),
+  /** Megabytes of files that one person has sent up and no record shows. */
+  'budget.looseMegabytes': int(500, 50, 100_000),
   /** Days that logs are kept; the law asks for six months. */
   'log.retentionDays': int(180, 180, 3650),
   /** Days that earlier versions of records are kept. */

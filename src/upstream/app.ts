@@ -1,11 +1,14 @@
 /** Builds the upstream; `main.ts` opens its database and listens. Time and chance are arguments. */
 
 import type { FastifyInstance } from 'fastify';
+import { type BudgetLimits, createBudgets } from './core/budget/budgets.ts';
+import { budgetLimits } from './core/budget/limits.ts';
 import type { Store } from './core/database/store.ts';
 import { type ConsoleSettings, type DemoSettings, NO_DEMO, servePages } from './core/http/console.ts';
 import type { MountOptions } from './core/http/mount.ts';
 import type { Outsiders } from './core/http/page-policy.ts';
 import { buildServer, type ServerOptions } from './core/http/server.ts';
+import { createAskers } from './core/http/who-asks.ts';
 import { identify } from './core/identity/identify.ts';
 import { createOpenDoor } from './core/open-door/door.ts';
 import { servePositionStream } from './core/position-stream/serve.ts';
@@ -25,6 +28,8 @@ export interface AppOptions
   consoleFolder?: string;
   /** Set: the demo accounts are offered while only this machine is heard; `say` is told when that is over. */
   demo?: { say(line: string): void };
+  /** In place of the properties; for tests, whose clock stands still. */
+  budgetLimits?: () => Promise<BudgetLimits>;
   /** Set in tests: see `MountOptions`. */
   checksAnswers?: boolean;
 }
@@ -42,7 +47,10 @@ export function buildApp(options: AppOptions): FastifyInstance {
     isPlain,
     ports,
     db: store.db,
-    identify: (token, isBackground) => identify(store.db, token, { clock, isBackground, isPlain }),
+    askers: createAskers((token, isBackground) =>
+      identify(store.db, token, { clock, isBackground, isPlain }),
+    ),
+    budgets: createBudgets(clock, options.budgetLimits ?? budgetLimits(store.db, clock)),
     checksAnswers: options.checksAnswers ?? false,
     inner,
     door: createOpenDoor(store.db),

@@ -36,6 +36,7 @@ import { sweepJobs } from './core/work/sweeping.ts';
 import { createWorkshop } from './core/work/workshop.ts';
 import { createFleetRegister } from './domain/fleet/known-vehicles.ts';
 import { forgetOldDrafts } from './draft/handlers.ts';
+import { sweepUnusedFiles } from './draft/loose-files.ts';
 import { explain } from './explain.ts';
 import { jobKinds } from './job/kinds.ts';
 import { sheetsInChild } from './job/sheets/in-child.ts';
@@ -73,6 +74,7 @@ const JOBS: readonly Job[] = [
   deliverSms,
   sweepSms,
   sweepFiles,
+  sweepUnusedFiles,
   sweepPushes,
   sweepLocks,
   forgetOldRevisions,

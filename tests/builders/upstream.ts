@@ -43,6 +43,7 @@ interface Options
       | 'checksAnswers'
       | 'demo'
       | 'stopping'
+      | 'budgetLimits'
     >
   > {
   /** Another time than the tests', which stands until it is moved. */
@@ -56,6 +57,9 @@ interface Options
   /** Text messages reach telephones, so that login codes are asked for. */
   hasRealSms?: boolean;
 }
+
+/** In tests a minute lasts until the clock is moved. */
+const BOUNDLESS = { requests: Number.POSITIVE_INFINITY, logBytes: Number.POSITIVE_INFINITY };
 
 export async function anUpstream({
   hasRealSms,
@@ -101,6 +105,7 @@ export async function anUpstream({
     title: 'Cabdesk',
     passwordCost: CHEAP_COST,
     checksAnswers: true,
+    budgetLimits: async () => BOUNDLESS,
     ...options,
   });
 

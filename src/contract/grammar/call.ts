@@ -38,6 +38,9 @@ export const BUSINESS = {
 
 type Fields = z.ZodMiniObject;
 
+/** How much of the server a call takes: `heavy` ones are done one at a time for each who asks. */
+export type Weight = 'light' | 'heavy' | 'upload';
+
 /** A file that comes as the body itself, or as the part `file` of a multipart form. */
 export interface UploadSpec {
   /** Bytes. */
@@ -69,6 +72,8 @@ export interface CallSpec {
    * afterwards.
    */
   runsBeforeAuthConfirmed?: true;
+  /** Unset, by its kind: see `weightOf`. */
+  weight?: Weight;
   /** What it can fail with besides session, permission and parameter. */
   fails?: readonly FailureName[];
   client?: Client;
@@ -135,6 +140,10 @@ export function room<const T extends Record<string, Unnamed<CallSpec, string>>>(
 
 export const changesState = (of: Pick<CallSpec, 'changesState'> & { method: Method }) =>
   of.changesState ?? of.method !== 'GET';
+
+/** On which of the lines of whoever asks it stands. */
+export const weightOf = (of: Pick<CallSpec, 'weight' | 'upload'>): Weight =>
+  of.weight ?? (of.upload ? 'upload' : 'light');
 
 type In<F> = F extends Schema ? z.input<F> : never;
 type Out<F> = F extends Schema ? z.output<F> : never;

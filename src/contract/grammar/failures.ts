@@ -65,6 +65,12 @@ export const REASONS = {
   SIGN_IN_SLOWED: '登录尝试过于频繁，请稍后再试',
   PASSWORD_TRIES: '原密码错误次数过多，请稍后再试',
   BUSY: '服务器繁忙，请稍后再试',
+  TOO_MANY_AT_ONCE: '您同时进行的操作太多，本次未执行；请等正在进行的操作完成后再试',
+  BUDGET_REQUESTS: '您在一分钟内的请求数已达上限，本次未执行；请一分钟后再试',
+  BUDGET_LOG: '您今日的操作日志已达上限，本次未执行；请明天再试，或联系管理员调高上限',
+  BUDGET_STORAGE:
+    '您上传后未使用的文件已达上限，本次未保存；未使用的文件两天后自动清除，请届时再试，或先把已上传的文件用在记录中',
+  SEARCH_TOO_WIDE: '该时段和范围内的轨迹太多，请缩短时间或缩小范围后再查',
   CODE_BY_ADMINISTRATOR: '短信未能发出，请向管理员索取验证码',
   PREVIEW_READS_ONLY: '预览角色时只能查看，不能操作',
   ROLE_DISABLED: '角色已停用',

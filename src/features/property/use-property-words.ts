@@ -17,7 +17,8 @@ type Words = { [G in Names[0]]: Record<Extract<Names, [G, string]>[1], string> }
 /** Where the words of those stand that ship with the product; one without words does not compile. */
 const WORDS: Words = {
   login: { code: 'loginCode', maxFail: 'maxFail', lockMinutes: 'lockMinutes' },
-  session: { idleMinutes: 'idleMinutes', longestHours: 'longestHours' },
+  session: { idleMinutes: 'idleMinutes', longestHours: 'longestHours', mostOpen: 'mostSessions' },
+  budget: { requests: 'budgetRequests', logMegabytes: 'budgetLog', looseMegabytes: 'budgetLoose' },
   log: { retentionDays: 'logDays' },
   revision: { retentionDays: 'revisionDays' },
   reveal: { dailyLimit: 'revealLimit' },

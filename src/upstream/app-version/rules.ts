@@ -6,6 +6,7 @@ import { checkAreas } from '../core/areas.ts';
 import type { Db } from '../core/context.ts';
 import { serialize } from '../core/database/serialize.ts';
 import { Failure, refuse } from '../core/failure.ts';
+import { attach } from '../core/files/keeping.ts';
 import { file } from '../core/files/tables.ts';
 import type { AreaScope } from '../core/scope.ts';
 import { appVersion } from '../domain/app-versions.ts';
@@ -73,13 +74,11 @@ export function checkDeletable({ state }: Pick<AppVersion, 'state'>): void {
 /** What a version says of its package: read from the file itself, whatever the client says of it. */
 export async function packageOf(db: Db, { fileId, packageUrl }: Pick<VersionRow, 'fileId' | 'packageUrl'>) {
   if (fileId === null) return { fileId, packageUrl, packageSize: null, md5: null, sha256: null };
-  const [found] = await db
-    .select({ packageSize: file.size, md5: file.md5, sha256: file.sha256 })
-    .from(file)
-    .where(and(eq(file.id, fileId), eq(file.state, 1)));
+  const found = await attach(db, eq(file.id, fileId));
   // only what came in as a package has both sums
   if (!found?.md5) throw refuse('STATE_NOT_ALLOWED', 'PACKAGE_UNKNOWN');
-  return { fileId, packageUrl: null, ...found };
+  const { size: packageSize, md5, sha256 } = found;
+  return { fileId, packageUrl: null, packageSize, md5, sha256 };
 }
 
 const wrong = (field: string, code: string) => new Failure('PARAMETER', { fields: [{ field, code }] });

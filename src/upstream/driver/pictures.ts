@@ -1,8 +1,9 @@
 /** Pictures about drivers: whose they are, and how they are shown. */
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { storageCalls } from '../../contract/storage.ts';
 import type { Db } from '../core/context.ts';
 import { Failure } from '../core/failure.ts';
+import { attach } from '../core/files/keeping.ts';
 import { file, PICTURE } from '../core/files/tables.ts';
 import { signedAddress } from '../core/http/signed-address.ts';
 
@@ -15,17 +16,14 @@ export async function addressOf(
   return (await signedAddress(context, storageCalls.readFile, { params: { fileId } })).url;
 }
 
-/** Nobody hands in a picture that somebody else has sent. */
-export async function checkPictures(
+/** In the transaction of what shows them. Nobody hands in a picture that somebody else has sent. */
+export async function attachPictures(
   db: Db,
   appKey: string,
   pictures: readonly { fileId: string }[],
 ): Promise<void> {
   for (const { fileId } of pictures) {
-    const [found] = await db
-      .select({ id: file.id })
-      .from(file)
-      .where(and(eq(file.id, fileId), eq(file.kind, PICTURE), eq(file.state, 1), eq(file.createdBy, appKey)));
+    const found = await attach(db, eq(file.id, fileId), eq(file.kind, PICTURE), eq(file.createdBy, appKey));
     if (!found)
       throw new Failure('PARAMETER', {
         reason: 'FILE_UNKNOWN',

@@ -194,6 +194,23 @@ describe('the past', () => {
     }
   });
 
+  it('is refused, and said to be too wide, where more was driven than one search may read', async () => {
+    const far = { lng: 107, lat: 22 };
+    const [endTime, slot] = [start - LONGEST_SEARCH_MS, Math.floor((start - LONGEST_SEARCH_MS) / 300_000)];
+    const rowsOf = (vehicles: number) => sql`
+      insert into trajectory (vehicle_id, slot, points, west, south, east, north, packed)
+      select 900000 + ${count++}::int * 100000 + vehicle, ${slot}::int - back, 1, 107000000, 22000000, 107000000, 22000000, ''
+      from generate_series(1, ${vehicles}::int) vehicle, generate_series(0, 9) back`;
+    const query = { ...far, radius: 100, startTime: endTime - 3_600_000, endTime };
+    await office.store.db.execute(rowsOf(3_000));
+    expect((await clerk.ask(circleSearchTrackVehicles, { query })).errCode).toBe(0);
+    await office.store.db.execute(rowsOf(1));
+    const { errCode, failure } = await clerk.ask(circleSearchTrackVehicles, { query });
+    expect([errCode, failure.reason]).toEqual([3005, 'SEARCH_TOO_WIDE']);
+    const narrower = { ...query, startTime: endTime - 600_000 };
+    expect((await clerk.ask(circleSearchTrackVehicles, { query: narrower })).errCode).toBe(0);
+  });
+
   it('says that a vehicle was never heard, as of one that is not there', async () => {
     const { plateNumber } = await aVehicle();
     expect((await clerk.ask(queryLocationByplateNumber, { query: { plateNumber } })).errCode).toBe(3006);

@@ -1,7 +1,8 @@
 /** The file that a job ends with. */
 import { createHash } from 'node:crypto';
-import { arrived, keep, noted } from '../core/files/keeping.ts';
-import { DOCUMENT } from '../core/files/tables.ts';
+import { eq } from 'drizzle-orm';
+import { arrived, attach, keep, noted } from '../core/files/keeping.ts';
+import { DOCUMENT, file } from '../core/files/tables.ts';
 import type { Doing, Settle } from '../core/work/kind.ts';
 import type { SheetFile } from './sheets/sheets.ts';
 
@@ -41,6 +42,7 @@ export async function storeFile(
   );
   return async inside => {
     await arrived(inside, kept.id);
+    await attach(inside, eq(file.id, kept.id));
     return { fileId: kept.id, isOver: true };
   };
 }

@@ -4,8 +4,8 @@ import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { AttachmentKind } from '../../contract/driver-approval.ts';
 import { FAIL } from '../../contract/spot-check.ts';
 import type { Chance, Db } from '../core/context.ts';
-import { arrived, keep } from '../core/files/keeping.ts';
-import { PICTURE } from '../core/files/tables.ts';
+import { arrived, attach, keep } from '../core/files/keeping.ts';
+import { file, PICTURE } from '../core/files/tables.ts';
 import type { StoragePort } from '../core/outside/ports.ts';
 import { vehicleAttachment } from '../domain/fleet/attachments.ts';
 import { driverApproval, spotCheck } from '../domain/fleet/driver-desk.ts';
@@ -68,6 +68,7 @@ export async function addSamplePictures({ db, storage, chance, now }: Drawing): 
       createdBy: SAMPLE_APP,
     });
     await arrived(db, row.id);
+    await attach(db, eq(file.id, row.id));
     return row.id;
   };
 

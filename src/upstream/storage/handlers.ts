@@ -4,7 +4,7 @@ import { and, eq } from 'drizzle-orm';
 import { storageCalls } from '../../contract/storage.ts';
 import type { Change, Db, Handlers, Services } from '../core/context.ts';
 import { Failure, refuse } from '../core/failure.ts';
-import { arrived, checkPace, type FileRow, keep, noted } from '../core/files/keeping.ts';
+import { arrived, checkPace, type FileRow, keep, noted, type Sender } from '../core/files/keeping.ts';
 import { DOCUMENT, file, PICTURE } from '../core/files/tables.ts';
 import type { FileAnswer } from '../core/http/file-answer.ts';
 import { signedAddress } from '../core/http/signed-address.ts';
@@ -14,16 +14,11 @@ import { packageType } from './packages.ts';
 import { cleanPicture } from './pictures.ts';
 
 type Context = Services & { db: Db };
-interface Creator {
-  /** Null for another machine, which is named by its key. */
-  userId: string | null;
-  userName: string;
-}
 
 export const storageHandlers = {
   uploadPicture: {
     prepare: async context => {
-      await checkPace(context.db, context.user.userId, context.clock());
+      await checkPace(context.db, context.user, context.clock());
       const { bytes } = await context.upload.read();
       return picture(context, bytes, context.user);
     },
@@ -32,7 +27,7 @@ export const storageHandlers = {
   uploadDocument: {
     prepare: async context => {
       const { db, clock, user } = context;
-      await checkPace(db, user.userId, clock());
+      await checkPace(db, user, clock());
       const { bytes, name } = await context.upload.read();
       const type = documentType(bytes, name);
       const row = await kept(context, bytes, user, {
@@ -48,7 +43,7 @@ export const storageHandlers = {
   uploadPackage: {
     prepare: async context => {
       const { db, clock, user } = context;
-      await checkPace(db, user.userId, clock());
+      await checkPace(db, user, clock());
       const { bytes, name } = await context.upload.read();
       const md5 = createHash('md5').update(bytes).digest('hex');
       const row = await kept(context, bytes, user, {
@@ -95,12 +90,14 @@ export const storageHandlers = {
 
   openPicture: {
     prepare: async context => {
+      const sender = { userId: null, userName: context.account.appKey };
+      await checkPace(context.db, sender, context.clock());
       const { bytes } = await context.upload.read();
       const sum = createHash('sha256').update(bytes).digest('hex');
       if (sum !== context.query.sha256) {
         throw new Failure('PARAMETER', { fields: [{ field: 'sha256', code: 'invalid_value' }] });
       }
-      return picture(context, bytes, { userId: null, userName: context.account.appKey });
+      return picture(context, bytes, sender);
     },
   },
 
@@ -108,16 +105,17 @@ export const storageHandlers = {
     prepare: async context => {
       const { db, query, clock } = context;
       const { userName } = await tokenHolder(db, query, context);
-      await checkPace(db, query.userId, clock());
+      const sender = { userId: query.userId, userName };
+      await checkPace(db, sender, clock());
       const { bytes } = await context.upload.read(fields => checkPolicy(context, query.userId, fields));
-      return picture(context, bytes, { userId: query.userId, userName });
+      return picture(context, bytes, sender);
     },
   },
 } satisfies Handlers<typeof storageCalls>;
 
 const isThere = (fileId: string) => and(eq(file.id, fileId), eq(file.state, 1));
 
-async function picture(context: Context, bytes: Buffer, creator: Creator) {
+async function picture(context: Context, bytes: Buffer, creator: Sender) {
   const { stripped, bytes: clean, ...about } = await cleanPicture(bytes, context.clock());
   const row = await kept(context, clean, creator, { ...about, kind: PICTURE });
   const { width, height } = about;
@@ -127,7 +125,7 @@ async function picture(context: Context, bytes: Buffer, creator: Creator) {
 const kept = (
   { db, ports, chance, clock }: Context,
   bytes: Buffer,
-  { userId, userName }: Creator,
+  { userId, userName }: Sender,
   about: Omit<Parameters<typeof keep>[2], 'createdBy' | 'createdById'>,
 ) =>
   noted(

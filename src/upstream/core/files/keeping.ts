@@ -2,12 +2,14 @@
  * Bytes and their row. The row is there first, as arriving: whatever breaks off in between leaves a row that the sweep
  * finds, and never an object that nobody knows of.
  */
-import { and, eq, gte, lt, sql } from 'drizzle-orm';
+import { and, eq, gte, isNull, lt, not, type SQL, sql } from 'drizzle-orm';
+import { MEGABYTE } from '../budget/limits.ts';
 import type { Chance, Db } from '../context.ts';
-import { Failure } from '../failure.ts';
+import { Failure, refuse } from '../failure.ts';
 import type { Job } from '../jobs.ts';
 import { notePortError } from '../outside/port-errors.ts';
 import { PortFailed, type StoragePort } from '../outside/ports.ts';
+import { readProperties } from '../properties.ts';
 import { file } from './tables.ts';
 
 export type FileRow = typeof file.$inferSelect;
@@ -22,16 +24,36 @@ interface Keeping {
 
 const KEY_BYTES = 16;
 const HOUR_MS = 3_600_000;
+/** Far longer than anybody leaves a form open; what a draft names is kept as long as the draft. */
+const LOOSE_MS = 48 * HOUR_MS;
 /** More than anybody photographs; an endless loop or a thief ends here. */
 const MOST_AN_HOUR = 600;
 
-/** Fails with TOO_FREQUENT after 600 files of one person in an hour, before anything is stored. */
-export async function checkPace(db: Db, userId: string, now: number): Promise<void> {
+/** Who sends a file: a person, or another machine by its key. */
+export interface Sender {
+  userId: string | null;
+  userName: string;
+}
+
+/**
+ * Before anything is stored. Fails with TOO_FREQUENT after 600 files in an hour, and, reason BUDGET_STORAGE, where what
+ * the sender has sent and nothing shows takes more room than the property `budget.looseMegabytes` gives.
+ */
+export async function checkPace(db: Db, { userId, userName }: Sender, now: number): Promise<void> {
+  const { 'budget.looseMegabytes': most } = await readProperties(db, 'budget.looseMegabytes');
+  const own =
+    userId === null
+      ? and(isNull(file.createdById), eq(file.createdBy, userName))
+      : eq(file.createdById, userId);
   const [counted] = await db
-    .select({ count: sql<number>`count(*)::int` })
+    .select({
+      recent: sql<number>`count(*) filter (where ${gte(file.createdOn, now - HOUR_MS)})::int`,
+      loose: sql<number>`coalesce(sum(${file.size}) filter (where ${eq(file.attached, 0)}), 0)::float8`,
+    })
     .from(file)
-    .where(and(eq(file.createdById, userId), gte(file.createdOn, now - HOUR_MS)));
-  if ((counted?.count ?? 0) >= MOST_AN_HOUR) throw new Failure('TOO_FREQUENT');
+    .where(and(own, gte(file.createdOn, now - LOOSE_MS)));
+  if ((counted?.recent ?? 0) >= MOST_AN_HOUR) throw new Failure('TOO_FREQUENT');
+  if ((counted?.loose ?? 0) >= most * MEGABYTE) throw refuse('TOO_FREQUENT', 'BUDGET_STORAGE');
 }
 
 /** Stores the bytes under a key that nobody can guess; the file counts once `arrived` has said so. */
@@ -57,6 +79,19 @@ export async function arrived(db: Db, id: string): Promise<void> {
   await db.update(file).set({ state: 1 }).where(eq(file.id, id));
 }
 
+/**
+ * In the transaction of the record that shows it from now on: no sweep takes it any more. Undefined where no such file
+ * is there.
+ */
+export async function attach(db: Db, ...which: (SQL | undefined)[]): Promise<FileRow | undefined> {
+  const [found] = await db
+    .update(file)
+    .set({ attached: 1 })
+    .where(and(eq(file.state, 1), ...which))
+    .returning();
+  return found;
+}
+
 /** In the transaction of what ends the need for it: nobody can read it from then on, and the sweep removes it. */
 export async function abandon(db: Db, id: string): Promise<void> {
   await db.update(file).set({ state: 0 }).where(eq(file.id, id));
@@ -66,7 +101,7 @@ export async function abandon(db: Db, id: string): Promise<void> {
 const ABANDONED_MS = HOUR_MS;
 const BATCH = 100;
 
-/** Removes what broke off on its way. Two at a time remove the same. */
+/** Removes what broke off on its way, or is needed no more. Two at a time remove the same. */
 export const sweepFiles: Job = {
   name: 'sweep-files',
   everyMs: HOUR_MS,
@@ -82,6 +117,22 @@ export const sweepFiles: Job = {
     }
   },
 };
+
+/**
+ * Abandons what was sent up and never used.
+ * @param isNamed whether a file is named where somebody may yet take it from
+ */
+export const sweepLooseFiles = (isNamed: SQL): Job => ({
+  name: 'sweep-loose-files',
+  everyMs: HOUR_MS,
+  run: async ({ db, clock }) => {
+    const isOld = lt(file.createdOn, clock() - LOOSE_MS);
+    await db
+      .update(file)
+      .set({ state: 0 })
+      .where(and(eq(file.state, 1), eq(file.attached, 0), isOld, not(isNamed)));
+  },
+});
 
 /** Notes the failure of a port, outside the transaction that it ends, and fails on. */
 export async function noted<T>(db: Db, now: number, work: Promise<T>): Promise<T> {

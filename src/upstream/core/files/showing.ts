@@ -2,6 +2,7 @@
 import { and, eq, exists, or, sql } from 'drizzle-orm';
 import type { Db } from '../context.ts';
 import { revision } from '../revisions/tables.ts';
+import { attach } from './keeping.ts';
 import { file } from './tables.ts';
 
 interface Wanted {
@@ -12,7 +13,10 @@ interface Wanted {
   formerly?: { objectType: string; objectId: string; field: string } | undefined;
 }
 
-/** Only a file whose bytes are there; undefined for one that this record may not show. */
+/**
+ * In the transaction of the record, which shows it from now on. Only a file whose bytes are there; undefined for one that
+ * this record may not show.
+ */
 export async function fileToShow(
   db: Db,
   { fileId, kind, userId, formerly }: Wanted,
@@ -31,16 +35,5 @@ export async function fileToShow(
           ),
         ),
     );
-  const [found] = await db
-    .select({ name: file.name })
-    .from(file)
-    .where(
-      and(
-        eq(file.id, fileId),
-        eq(file.kind, kind),
-        eq(file.state, 1),
-        or(eq(file.createdById, userId), wasThere),
-      ),
-    );
-  return found;
+  return attach(db, eq(file.id, fileId), eq(file.kind, kind), or(eq(file.createdById, userId), wasThere));
 }

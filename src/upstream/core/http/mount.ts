@@ -4,22 +4,16 @@
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type AnyCall, changesState, type Page } from '../../../contract/grammar/call.ts';
-import {
-  ADMIN_TOKEN_COOKIE,
-  BACKGROUND_HEADER,
-  CALL_TOKEN_HEADER,
-  OWN_TOKEN_COOKIE,
-  TOKEN_HEADER,
-} from '../../../contract/grammar/envelope.ts';
 import { isAllowed } from '../../../contract/grammar/may.ts';
 import { type AuditedCall, isLogged, logFailure } from '../audit/operate-log.ts';
 import { type Auditing, recordAudit } from '../audited-call.ts';
-import type { Caller, Change, Db, Handlers, Services, SignedIn } from '../context.ts';
+import type { Budgets, Principal } from '../budget/budgets.ts';
+import type { Change, Db, Handlers, Services } from '../context.ts';
 import { againstOthers } from '../database/fault.ts';
 import { Failure, refuse } from '../failure.ts';
 import type { AnyHandler, InnerCalls } from '../inner-calls.ts';
 import { hashBody } from '../open-door/body-hash.ts';
-import type { OpenDoor } from '../open-door/door.ts';
+import type { Admission, OpenDoor } from '../open-door/door.ts';
 import { signedRequestOf } from '../open-door/signed-request.ts';
 import { areaScope } from '../scope.ts';
 import { isOurFault, sendFailure, success, successPage, toFailure } from './answer.ts';
@@ -30,13 +24,14 @@ import { type Attempt, claim, earlierAnswer } from './request-id.ts';
 import { conflictShapeOf, type Shape, shapeOf } from './shape.ts';
 import { checkAddress } from './signed-address.ts';
 import { bytesOf, routeBytes, routeUpload, uploadOf } from './upload.ts';
+import { type Askers, callerOf, senderOf } from './who-asks.ts';
 
 export interface MountOptions extends Services, Pick<Auditing, 'revised'> {
   db: Db;
   /** For calls of machines. */
   door: OpenDoor;
-  /** Who a token belongs to; fails with the session's failures. */
-  identify(token: string, isBackground: boolean): Promise<SignedIn>;
+  askers: Askers;
+  budgets: Budgets;
   /** Tests check every answer against its schema; in service that would cost half as much again as the call. */
   checksAnswers: boolean;
   /** Hears of every call that is mounted. */
@@ -78,19 +73,21 @@ function answerer(call: AnyCall, handler: AnyHandler, options: MountOptions) {
   const sendKept = keptAnswers(shapeOfCall);
   const shapeConflict = conflictShapeOf(call);
   const writes = changesState(call);
+  const { askers, budgets } = options;
 
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const startedOn = options.clock();
     const caller = callerOf(request);
     let audited: AuditedCall | undefined;
     const onFailure: ((db: Db) => Promise<void>)[] = [];
-    try {
-      const admission =
-        call.may === 'open-door'
-          ? await options.door.admit(call, signedRequestOf(request, options.clock()))
-          : undefined;
-      const user = await whoAsks(call, request, options);
-      audited = { call, url: pathOf(request), input: {}, user, caller, startedOn, now: startedOn };
+
+    /** In its turn. */
+    const answer = async (principal: Principal, admission: Admission | undefined) => {
+      if (call.may === 'signed-address') await checkAddress(options.db, call, request, options.clock());
+      const user = await askers.personOf(call, request);
+      const about = { call, url: pathOf(request), user, caller, startedOn, now: startedOn };
+      const by = user ? askers.person(user) : principal;
+      audited = { ...about, input: {}, onLogged: bytes => budgets.logged(by, bytes) };
       if (user?.preview && writes && !call.isForPreviews) throw refuse('NO_PERMISSION', 'PREVIEW_READS_ONLY');
       if (user && !isAllowed(call.may, user.rights, ownerIn(request))) throw new Failure('NO_PERMISSION');
       audited.input = readInput(request);
@@ -117,6 +114,16 @@ function answerer(call: AnyCall, handler: AnyHandler, options: MountOptions) {
               }),
             );
       await admission?.proved;
+      return data;
+    };
+
+    try {
+      const admission =
+        call.may === 'open-door'
+          ? await options.door.admit(call, signedRequestOf(request, options.clock()))
+          : undefined;
+      const principal = askers.principalOf(call, request, admission?.account.appKey);
+      const data = await budgets.within(principal, call, () => answer(principal, admission));
       if (call.isFile) return await sendFile(request, reply, data as FileAnswer);
       if (call.isKept) return sendKept(request, reply, data);
       if (call.isBare) return reply.send(data);
@@ -139,41 +146,7 @@ const services = ({ clock, chance, isPlain, ports }: MountOptions): Services => 
   ports,
 });
 
-const callerOf = (request: FastifyRequest): Caller => ({
-  ip: request.ip,
-  userAgent: String(request.headers['user-agent'] ?? '').slice(0, 300),
-  traceId: String(request.id),
-  tokens: [
-    request.headers[TOKEN_HEADER],
-    request.headers[CALL_TOKEN_HEADER.toLowerCase()],
-    ...cookies(request, ADMIN_TOKEN_COOKIE, OWN_TOKEN_COOKIE),
-  ].filter(token => typeof token === 'string' && token !== '') as string[],
-});
-
-function cookies(request: FastifyRequest, ...names: string[]): string[] {
-  const pairs = (request.headers.cookie ?? '').split(';').map(pair => pair.trim().split('=', 2));
-  return pairs.flatMap(([name = '', value = '']) => (names.includes(name) ? [value] : []));
-}
-
-/** Whose uploads are counted together: the person's, or those of the address that names him. */
-const senderOf = (
-  request: FastifyRequest,
-  user: SignedIn | undefined,
-  ownerIn: (request: FastifyRequest) => string | undefined,
-) => user?.userId ?? ownerIn(request) ?? request.ip;
-
 const pathOf = (request: FastifyRequest) => request.url.split('?', 1)[0] ?? '';
-
-async function whoAsks(call: AnyCall, request: FastifyRequest, options: MountOptions) {
-  if (call.may === 'public' || call.may === 'open-door') return undefined;
-  if (call.may === 'signed-address') {
-    await checkAddress(options.db, call, request, options.clock());
-    return undefined;
-  }
-  const token = request.headers[TOKEN_HEADER] ?? request.headers[CALL_TOKEN_HEADER.toLowerCase()];
-  if (typeof token !== 'string' || token === '') throw new Failure('TOKEN_INVALID');
-  return options.identify(token, request.headers[BACKGROUND_HEADER] === '1');
-}
 
 const ready = async (handler: AnyHandler, given: object, { db }: MountOptions): Promise<AnyRun> =>
   typeof handler === 'function' ? handler : handler.prepare({ ...given, db });

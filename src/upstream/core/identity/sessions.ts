@@ -1,6 +1,7 @@
 /** Opening and ending sessions: sign-in does it, and so does whoever disables an account or resets a password. */
-import { and, eq, isNull, ne } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, ne } from 'drizzle-orm';
 import type { Caller, Chance, Db } from '../context.ts';
+import { readProperties } from '../properties.ts';
 import { pushSessionOver } from '../push/outbox.ts';
 import { adminUser, type EndReason, loginLog, session } from '../tables.ts';
 import { tokenHash } from './identify.ts';
@@ -27,10 +28,32 @@ interface Opened {
   sessionId: string;
 }
 
-/** The token goes to the client and is kept nowhere. */
+/**
+ * The token goes to the client and is kept nowhere. Where he has as many sessions as one person may, the oldest gives
+ * way. The caller has held the user's row.
+ */
 export async function openSession(db: Db, opening: Opening): Promise<Opened> {
   const { longestMs } = await readLimits(db);
+  await makeRoom(db, opening);
   return insertSession(db, opening, { expireOn: opening.now + longestMs });
+}
+
+async function makeRoom(db: Db, { userId, now }: Opening): Promise<void> {
+  const { 'session.mostOpen': most } = await readProperties(db, 'session.mostOpen');
+  const tooMany = await db
+    .select({ id: session.id })
+    .from(session)
+    .where(
+      and(
+        eq(session.userId, userId),
+        isNull(session.endedOn),
+        isNull(session.parentId),
+        gt(session.expireOn, now),
+      ),
+    )
+    .orderBy(desc(session.createdOn), desc(session.id))
+    .offset(most - 1);
+  for (const { id } of tooMany) await endSessions(db, { userId, reason: 'replaced', sessionId: id, now });
 }
 
 /** A session inside another one, which sees the console as a role does and ends with that one. */

@@ -1,6 +1,7 @@
 /** What trajectories and the journal before them say of the past. */
 import { sql } from 'drizzle-orm';
 import type { Db } from '../context.ts';
+import { refuse } from '../failure.ts';
 import type { Fix } from './fix.ts';
 import type { Box, Point } from './last-positions.ts';
 import { unpackFixes } from './packed-batch.ts';
@@ -41,7 +42,13 @@ const STRAIGHT_MS = 60_000;
 /** What such a straight way may reach beyond its ends' boxes: half of it, at 120 km/h. */
 const MARGIN_METRES = 1_000;
 
-/** Whoever was within the radius at some time of the span, the nearest first. */
+/** Rows that one search may read, each of them what one vehicle drove in five minutes. */
+const MOST_TRACKS = 30_000;
+
+/**
+ * Whoever was within the radius at some time of the span, the nearest first. Reads five minutes at a time, so that others
+ * come in between. Fails with OVER_LIMIT (SEARCH_TOO_WIDE) where too much was driven there.
+ */
 export async function visitsTo(db: Db, centre: Point, radius: number, span: Span): Promise<Visit[]> {
   const byVehicle = new Map<string, TrackPoint[]>();
   const add = (vehicleId: string, points: readonly TrackPoint[]) => {
@@ -51,12 +58,13 @@ export async function visitsTo(db: Db, centre: Point, radius: number, span: Span
     else byVehicle.set(vehicleId, within);
   };
   const fresh = await journal(db);
-  for (const { vehicleId, slot, packed } of await rowsNear(
-    db,
-    boxAround(centre, radius + MARGIN_METRES),
-    span,
-  )) {
-    add(vehicleId, unpackPoints(slot, packed));
+  const box = boxAround(centre, radius + MARGIN_METRES);
+  let left = MOST_TRACKS;
+  for (let slot = slotOf(span.startTime); slot <= slotOf(span.endTime); slot++) {
+    const rows = await rowsNear(db, box, slot, left + 1);
+    left -= rows.length;
+    if (left < 0) throw refuse('OVER_LIMIT', 'SEARCH_TOO_WIDE');
+    for (const { vehicleId, packed } of rows) add(vehicleId, unpackPoints(slot, packed));
   }
   for (const fix of fresh) add(fix.vehicleId, [pointOf(fix)]);
   return [...byVehicle]
@@ -71,15 +79,11 @@ async function journal(db: Db, vehicleId?: string): Promise<Fix[]> {
   return rows.flatMap(({ packed }) => unpackFixes(fromText(packed), vehicleId));
 }
 
-async function rowsNear(db: Db, box: Box, span: Span) {
-  const { rows } = (await db.execute(tracksNear(box, span))) as unknown as {
-    rows: { vehicle_id: number; slot: number; packed: string }[];
+async function rowsNear(db: Db, box: Box, slot: number, most: number) {
+  const { rows } = (await db.execute(tracksNear(box, slot, most))) as unknown as {
+    rows: { vehicle_id: number; packed: string }[];
   };
-  return rows.map(({ vehicle_id, slot, packed }) => ({
-    vehicleId: String(vehicle_id),
-    slot,
-    packed: fromText(packed),
-  }));
+  return rows.map(({ vehicle_id, packed }) => ({ vehicleId: String(vehicle_id), packed: fromText(packed) }));
 }
 
 /** The statements alone, for those who look at their plans. */
@@ -87,11 +91,12 @@ export const trackRows = (vehicleId: string, { startTime, endTime }: Span) => sq
   select slot, ${asText(trajectory.packed)} as packed from ${trajectory}
   where vehicle_id = ${vehicleId}::bigint and slot between ${slotOf(startTime)} and ${slotOf(endTime)}`;
 
-export const tracksNear = ([west, south, east, north]: Box, { startTime, endTime }: Span) => sql`
-  select vehicle_id, slot, ${asText(trajectory.packed)} as packed from ${trajectory}
-  where slot between ${slotOf(startTime)} and ${slotOf(endTime)}
+export const tracksNear = ([west, south, east, north]: Box, slot: number, most: number) => sql`
+  select vehicle_id, ${asText(trajectory.packed)} as packed from ${trajectory}
+  where slot = ${slot}
     and south <= ${steps(north)} and north >= ${steps(south)}
-    and west <= ${steps(east)} and east >= ${steps(west)}`;
+    and west <= ${steps(east)} and east >= ${steps(west)}
+  limit ${most}`;
 
 /** @param points in the order of their times */
 export function visitOf(

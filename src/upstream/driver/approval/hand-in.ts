@@ -8,7 +8,7 @@ import { insertRecord } from '../../core/records.ts';
 import { searchKey } from '../../core/search-key.ts';
 import { type DriverValues, driverApproval as table } from '../../domain/fleet/driver-desk.ts';
 import { company, driver, vehicle } from '../../domain/fleet/tables.ts';
-import { checkPictures } from '../pictures.ts';
+import { attachPictures } from '../pictures.ts';
 import { approvalKept } from './kept.ts';
 
 type HandIn = Context<typeof driverApprovalCalls.handInApproval>;
@@ -30,7 +30,7 @@ export async function handIn(context: HandIn) {
     .from(table)
     .where(and(eq(table.submitBy, account.appKey), eq(table.submitNo, body.submitNo)));
   if (earlier) return earlier;
-  await checkPictures(db, account.appKey, body.attachments);
+  await attachPictures(db, account.appKey, body.attachments);
   const given = await lookedUp(db, body.values);
   const subject = body.type === REGISTER ? await newcomer(db, given) : await knownOne(db, body, given);
   const { name, mobile } = subject.after;

@@ -14,7 +14,7 @@ import { shapeOf } from '../../core/http/shape.ts';
 import { insertRecord, updateRecord } from '../../core/records.ts';
 import { spotCheck as table } from '../../domain/fleet/driver-desk.ts';
 import { driver, driverShift, vehicle } from '../../domain/fleet/tables.ts';
-import { addressOf, checkPictures } from '../pictures.ts';
+import { addressOf, attachPictures } from '../pictures.ts';
 import { onlineDrivers } from './online.ts';
 import { findCheck, isLate, isOpen, listChecks } from './queries.ts';
 
@@ -128,7 +128,7 @@ export const spotCheckWorkHandlers = {
     const now = clock();
     if (before.result !== WAITING) throw refuse('STATE_NOT_ALLOWED', 'CHECK_JUDGED');
     if (isLate(before, now) || before.deadline < now) throw refuse('STATE_NOT_ALLOWED', 'CHECK_OVERDUE');
-    await checkPictures(
+    await attachPictures(
       db,
       account.appKey,
       body.fileIds.map(fileId => ({ fileId })),
