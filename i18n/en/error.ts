@@ -144,6 +144,10 @@ export default {
     STILL_USED: 'Other records still refer to it.',
     VALUE_MISSING: 'This has to be filled in.',
     DISCOUNT_TOO_HIGH: 'Drivers cannot pay more than the price.',
+    NUMBERS_LIMIT:
+      "Today's limit of whole numbers searched or filled in is reached. What you have filled in is kept: try again tomorrow, or ask an administrator to raise the limit",
+    NUMBERS_ALIKE:
+      'Several numbers that differ only in their middle digits were tried today. Check the number, or ask a colleague who may see whole numbers',
     LOST_ALREADY_REPORTED: 'The same owner has reported this kind of item within 24 hours',
     ENDS_TOO_EARLY: 'The end must not lie before the beginning.',
   },

@@ -210,7 +210,14 @@ export default {
     hide: 'Hide',
     hidesIn: 'Hides in %{smart_count} s',
     shown: 'Shown, hides in %{smart_count} s',
-    reason: { 1: 'Call back', 2: 'Verify', 3: 'Complaint', 4: 'Police' },
+    reason: {
+      1: 'Call back',
+      2: 'Verify',
+      3: 'Complaint',
+      4: 'Police',
+      5: 'Searched by whole number',
+      6: 'Searched at work',
+    },
   },
   problem: {
     tooLong: 'At most %{max} characters',

@@ -47,6 +47,7 @@ export default {
     log: 'Logs',
     revision: 'Earlier versions',
     reveal: 'Revealed numbers',
+    lookup: 'Numbers at work',
     sms: 'Text messages',
     position: 'Positions',
     cluster: 'Clusters on maps',
@@ -113,6 +114,11 @@ export default {
     revealLimit: {
       name: 'Numbers revealed',
       help: 'Whole numbers that one person may see in a day',
+      unit: 'numbers',
+    },
+    lookupLimit: {
+      name: 'Whole numbers at work',
+      help: 'Whole numbers that one person may search by or fill in at work in a day',
       unit: 'numbers',
     },
     smsLimit: { name: 'Text messages', help: 'To one number in a day', unit: 'messages' },

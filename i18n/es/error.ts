@@ -145,6 +145,10 @@ export default {
     STILL_USED: 'Otros registros lo usan todavía.',
     VALUE_MISSING: 'Hay que rellenarlo.',
     DISCOUNT_TOO_HIGH: 'El conductor no puede pagar más que el precio.',
+    NUMBERS_LIMIT:
+      'Se ha alcanzado el límite de hoy de números completos buscados o introducidos. Lo escrito se conserva: inténtelo mañana o pida a un administrador que suba el límite',
+    NUMBERS_ALIKE:
+      'Hoy se han probado varios números que solo difieren en las cifras centrales. Compruebe el número o pida ayuda a un compañero que pueda ver números completos',
     LOST_ALREADY_REPORTED: 'El mismo dueño ya avisó de un objeto de este tipo en las últimas 24 horas',
     ENDS_TOO_EARLY: 'El final no puede ser anterior al comienzo.',
   },

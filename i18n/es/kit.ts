@@ -211,7 +211,14 @@ export default {
     hide: 'Ocultar',
     hidesIn: 'Se oculta en %{smart_count} s',
     shown: 'Visible; se oculta en %{smart_count} s',
-    reason: { 1: 'Devolver llamada', 2: 'Verificación', 3: 'Queja', 4: 'Policía' },
+    reason: {
+      1: 'Devolver llamada',
+      2: 'Verificación',
+      3: 'Queja',
+      4: 'Policía',
+      5: 'Buscado por número completo',
+      6: 'Buscado en el trabajo',
+    },
   },
   problem: {
     tooLong: 'Como máximo %{max} caracteres',

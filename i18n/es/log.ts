@@ -98,6 +98,7 @@ export default {
     no: 'No',
   },
   field: {
+    keyword: 'Palabra clave',
     id: 'Id.',
     userId: 'Id.',
     roleId: 'Id.',

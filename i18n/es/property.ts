@@ -47,6 +47,7 @@ export default {
     log: 'Registros',
     revision: 'Versiones anteriores',
     reveal: 'Números mostrados',
+    lookup: 'Números en el trabajo',
     sms: 'Mensajes de texto',
     position: 'Posiciones',
     cluster: 'Grupos en el mapa',
@@ -113,6 +114,11 @@ export default {
     revealLimit: {
       name: 'Números mostrados',
       help: 'Números completos que una persona puede ver al día',
+      unit: 'números',
+    },
+    lookupLimit: {
+      name: 'Números completos en el trabajo',
+      help: 'Números completos por los que una persona puede buscar o que puede introducir en el trabajo al día',
       unit: 'números',
     },
     smsLimit: { name: 'Mensajes de texto', help: 'A un mismo número en un día', unit: 'mensajes' },

@@ -209,7 +209,7 @@ export default {
     hide: '隠す',
     hidesIn: '%{smart_count} 秒後に隠します',
     shown: '表示中、%{smart_count} 秒後に隠します',
-    reason: { 1: '折り返し電話', 2: '確認', 3: '苦情', 4: '警察' },
+    reason: { 1: '折り返し電話', 2: '確認', 3: '苦情', 4: '警察', 5: '全桁で検索', 6: '業務で検索' },
   },
   problem: {
     tooLong: '%{max} 文字以内で入力してください',

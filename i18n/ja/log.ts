@@ -98,6 +98,7 @@ export default {
     no: 'いいえ',
   },
   field: {
+    keyword: 'キーワード',
     id: '番号',
     userId: '番号',
     roleId: '番号',

@@ -47,6 +47,7 @@ export default {
     log: 'ログ',
     revision: '以前の版',
     reveal: '番号の表示',
+    lookup: '業務での番号検索',
     sms: 'SMS',
     position: '位置情報',
     cluster: '地図上のまとまり',
@@ -91,6 +92,11 @@ export default {
     logDays: { name: 'ログの保存', help: '法令により六か月以上', unit: '日' },
     revisionDays: { name: '以前の版の保存', help: '記録の以前の版を残す期間', unit: '日' },
     revealLimit: { name: '番号表示の上限', help: '一人が一日に表示できる番号の数', unit: '件' },
+    lookupLimit: {
+      name: '業務での番号検索の上限',
+      help: '一人が一日に業務で検索または入力できる番号（全桁）の数',
+      unit: '件',
+    },
     smsLimit: { name: 'SMS の上限', help: '同じ番号に一日に送る数', unit: '通' },
     onlineMinutes: {
       name: 'オンラインの判定',

@@ -207,7 +207,7 @@ export default {
     hide: '隐藏',
     hidesIn: '%{smart_count} 秒后隐藏',
     shown: '已显示，%{smart_count} 秒后隐藏',
-    reason: { 1: '回拨', 2: '核实', 3: '投诉', 4: '警方' },
+    reason: { 1: '回拨', 2: '核实', 3: '投诉', 4: '警方', 5: '按完整号码查找', 6: '工作中查找' },
   },
   problem: {
     tooLong: '最多 %{max} 个字',

@@ -96,6 +96,7 @@ export default {
     no: '否',
   },
   field: {
+    keyword: '关键词',
     id: '编号',
     userId: '编号',
     roleId: '编号',

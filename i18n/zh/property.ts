@@ -45,6 +45,7 @@ export default {
     log: '日志',
     revision: '历史版本',
     reveal: '号码查看',
+    lookup: '号码查找',
     sms: '短信',
     position: '定位',
     cluster: '地图聚合',
@@ -81,6 +82,11 @@ export default {
     logDays: { name: '日志保留', help: '法规要求不少于六个月', unit: '天' },
     revisionDays: { name: '历史版本保留', help: '记录的旧版本保留多久', unit: '天' },
     revealLimit: { name: '查看号码上限', help: '每人每天最多查看多少个完整号码', unit: '个' },
+    lookupLimit: {
+      name: '工作中查找号码上限',
+      help: '每人每天在工作中最多按多少个完整号码查找或填写',
+      unit: '个',
+    },
     smsLimit: { name: '短信上限', help: '同一号码每天最多收多少条', unit: '条' },
     onlineMinutes: { name: '在线判定', help: '多久没有收到定位就算离线', unit: '分钟' },
     trajectoryHours: {

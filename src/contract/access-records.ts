@@ -14,6 +14,7 @@ import {
   listQuery,
   masked,
   recordFields,
+  seeksNumbers,
   writeFields,
 } from './grammar/wire.ts';
 import { PermissionEntry } from './session.ts';
@@ -112,13 +113,13 @@ export const adminUserQuery = z.object({
   account: z.optional(line(40)),
   userName: z.optional(line(40)),
   /** The whole number or its last four digits. */
-  mobile: z.optional(line(20)),
+  mobile: z.optional(seeksNumbers(line(20), { of: 'adminUser' })),
   state: z.optional(Flag),
   roleId: z.optional(Id),
   areaId: z.optional(Id),
   mustChangePwd: z.optional(Flag),
-  /** Name, pinyin, initials, account, job number or phone tail. */
-  keyword: z.optional(line(40)),
+  /** Name, pinyin, initials, account, job number, or a telephone number: whole, or its last four digits. */
+  keyword: z.optional(seeksNumbers(line(40), { of: 'adminUser', isKeyword: true })),
   ...filterable(adminUserFilters),
 });
 

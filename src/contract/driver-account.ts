@@ -7,7 +7,7 @@ import { DRIVER_STATES } from './driver.ts';
 import { call, room } from './grammar/call.ts';
 import { choice, code, entryShape, flag, masked, moment, note, other, text } from './grammar/kinds.ts';
 import { givenResource, rowOf } from './grammar/resource.ts';
-import { Flag, Id, line, listQuery, recordFields, writeFields } from './grammar/wire.ts';
+import { Flag, Id, line, listQuery, recordFields, seeksNumbers, writeFields } from './grammar/wire.ts';
 
 export const ACCOUNT_RESOURCE = 'driver-manage/driver-index';
 
@@ -48,7 +48,7 @@ export const driverAccountCalls = room(
         appVersion: z.optional(line(30)),
         mustChangePwd: z.optional(Flag),
         /** Name, by pinyin too; or a telephone number, whole or its last four. */
-        keyword: z.optional(line(40)),
+        keyword: z.optional(seeksNumbers(line(40), { isKeyword: true })),
       }),
       data: z.array(DriverAccount),
       isPaged: true,

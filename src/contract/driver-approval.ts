@@ -14,6 +14,7 @@ import {
   listQuery,
   masked,
   recordFields,
+  seeksNumbers,
   writeFields,
 } from './grammar/wire.ts';
 
@@ -100,7 +101,7 @@ export const driverApprovalCalls = room(
         auditStatus: z.optional(AuditState),
         driverId: z.optional(Id),
         /** Name, by pinyin too, or plate; or a telephone number, whole or its last four. */
-        keyword: z.optional(line(40)),
+        keyword: z.optional(seeksNumbers(line(40), { isKeyword: true })),
       }),
       data: z.array(DriverApproval),
       isPaged: true,

@@ -6,7 +6,7 @@ import { other, rowShape } from './grammar/kinds.ts';
 import { anyOf } from './grammar/may.ts';
 import { givenResource } from './grammar/resource.ts';
 import { NewPassword } from './grammar/validators.ts';
-import { EpochMs, Id, line, listQuery, RequestId } from './grammar/wire.ts';
+import { EpochMs, Id, line, listQuery, RequestId, seeksNumbers } from './grammar/wire.ts';
 import { OperateLog } from './log.ts';
 
 const LOOKS = anyOf('drivermgr', 'monitoring.map');
@@ -32,7 +32,7 @@ const pickQuery = z.object({
   orderBy: z.optional(z.enum(['name'])),
   companyId: z.optional(Id),
   /** Name, by pinyin too, certificate, part of the plate, or a telephone number: whole, or its last four digits. */
-  keyword: z.optional(line(40)),
+  keyword: z.optional(seeksNumbers(line(40), { of: 'driver', isKeyword: true })),
 });
 
 export const driverCalls = room('driverDesk', {

@@ -28,7 +28,7 @@ export const lostOrder = specifiedResource('lostOrder', {
   path: 'lost/index',
   fields: {
     ownerName: text(40).search(),
-    ownerMobile: masked('mobile'),
+    ownerMobile: masked('mobile').soughtAtWork(),
     ownerMobile2: masked('mobile'),
     goodsName: text(60).required().search(),
     goodsType: choice(GOODS_TYPES).required(),

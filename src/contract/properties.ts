@@ -81,6 +81,8 @@ export const PROPERTIES = {
   'revision.retentionDays': int(365, 30, 3650),
   /** Masked values that one person may see whole in a day. */
   'reveal.dailyLimit': int(200, 1, 10_000),
+  /** Whole numbers that one person may seek by or fill in at work in a day. */
+  'lookup.dailyLimit': int(2000, 1, 100_000),
   /** Text messages to one number in a day. */
   'sms.dailyLimit': int(20, 1, 1000),
   /** Minutes without a packet until a vehicle counts as offline. */

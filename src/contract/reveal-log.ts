@@ -2,22 +2,23 @@
 import * as z from 'zod/mini';
 import { call, room } from './grammar/call.ts';
 import { filterable } from './grammar/filters.ts';
-import { choice, code, moment, other, text } from './grammar/kinds.ts';
+import { choice, code, moment, oneOf, other, text } from './grammar/kinds.ts';
 import { anyOf } from './grammar/may.ts';
 import { filterKinds, givenResource, rowOf } from './grammar/resource.ts';
 import { EpochMs, Id, line, listQuery } from './grammar/wire.ts';
-import { REVEAL_REASONS, RevealReason } from './reveal.ts';
+import { LOGGED_REASONS } from './reveal.ts';
 
 const fields = {
   createdOn: moment('exact').filled(),
   userId: other(Id).filled(),
   userName: text(40).filled(),
   objectType: choice(['adminUser']).open().filled().words('log.object'),
-  objectId: code(64).filled(),
-  /** What the record is called, as the name of the person whose number it is. */
+  /** Null for a search among all records. */
+  objectId: code(64),
+  /** What the record is called, as the name of the person whose number it is; of a search, what was sought, masked. */
   objectName: text(100),
   field: choice(['mobile']).open().filled().words('access.user.field'),
-  reason: choice(REVEAL_REASONS).filled().words('kit.masked.reason'),
+  reason: choice(LOGGED_REASONS).filled().words('kit.masked.reason'),
   ip: code(64),
 };
 export const RevealLog = rowOf(fields);
@@ -47,7 +48,7 @@ export const revealLogCalls = room(
         objectType: z.optional(line(40)),
         objectId: z.optional(line(64)),
         field: z.optional(line(40)),
-        reason: z.optional(RevealReason),
+        reason: z.optional(oneOf(LOGGED_REASONS)),
         ip: z.optional(line(64)),
         startTime: z.optional(EpochMs),
         endTime: z.optional(EpochMs),

@@ -17,7 +17,17 @@ import {
   text,
 } from './grammar/kinds.ts';
 import { givenResource, rowOf } from './grammar/resource.ts';
-import { EpochMs, Id, line, listQuery, masked, RequestId, recordFields, Version } from './grammar/wire.ts';
+import {
+  EpochMs,
+  Id,
+  line,
+  listQuery,
+  masked,
+  RequestId,
+  recordFields,
+  seeksNumbers,
+  Version,
+} from './grammar/wire.ts';
 
 export const CHECK_RESOURCE = 'driver-manage/driver-check';
 
@@ -96,7 +106,7 @@ export const spotCheckCalls = room('spotCheck', {
       isToJudge: z.optional(oneOf([0, 1])),
       startTime: z.optional(EpochMs),
       endTime: z.optional(EpochMs),
-      keyword: z.optional(line(40)),
+      keyword: z.optional(seeksNumbers(line(40), { isKeyword: true })),
     }),
     data: z.array(SpotCheck),
     isPaged: true,
@@ -113,7 +123,7 @@ export const spotCheckCalls = room('spotCheck', {
       companyId: z.optional(Id),
       addressType: z.optional(line(20)),
       sample: z.optional(z.int().check(z.gte(1), z.lte(MOST_AT_ONCE))),
-      keyword: z.optional(line(40)),
+      keyword: z.optional(seeksNumbers(line(40), { of: 'driver', isKeyword: true })),
     }),
     data: z.array(OnlineDriver),
     may: 'drivermgr',

@@ -5,7 +5,7 @@
 import * as z from 'zod/mini';
 import { call, room } from './grammar/call.ts';
 import { Mobile } from './grammar/validators.ts';
-import { EpochMs, Flag, filledLine, Id, listQuery, masked, RequestId } from './grammar/wire.ts';
+import { EpochMs, Flag, filledLine, Id, listQuery, masked, RequestId, seeksNumbers } from './grammar/wire.ts';
 
 const lastError = { lastError: z.nullable(z.string()), lastErrorOn: z.nullable(EpochMs) };
 
@@ -56,7 +56,9 @@ export const systemToolCalls = room(
         size: listQuery.size,
         state: z.optional(SmsState),
         /** The whole number or its last four digits. */
-        mobile: z.optional(z.string().check(z.trim(), z.regex(/^(?:\d{4}|\d{11})$/))),
+        mobile: z.optional(
+          seeksNumbers(z.string().check(z.trim(), z.regex(/^(?:\d{4}|\d{11})$/)), { of: 'sms' }),
+        ),
       }),
       data: z.array(SmsMessage),
       isPaged: true,

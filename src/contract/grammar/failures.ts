@@ -35,6 +35,8 @@ export const REASONS = {
   DISCOUNT_TOO_HIGH: '优惠价不能高于价格',
   ENDS_TOO_EARLY: '结束日期不能早于开始日期',
   LOST_ALREADY_REPORTED: '该失主 24 小时内已登记过同类物品',
+  NUMBERS_LIMIT: '今天查找或填写的完整号码已达上限；已填写的内容仍保留，请明天再试，或请管理员调高上限',
+  NUMBERS_ALIKE: '今天已试过多个只差中间几位的号码，请核对号码，或请可查看完整号码的同事处理',
   STILL_USED: '还有其他记录引用，不能删除',
   ACCOUNT_TAKEN: '账号已存在',
   ROLE_NAME_TAKEN: '角色名称已存在',

@@ -7,7 +7,7 @@
  * in upper and lower case.
  */
 import * as z from 'zod/mini';
-import { EpochMs, Flag, line } from './wire.ts';
+import { EpochMs, Flag, line, seeksNumbers } from './wire.ts';
 
 /** Longest text that is sought. */
 const LONGEST_TEXT = 64;
@@ -17,6 +17,7 @@ const MOST_CHOICES = 50;
 export const MOST_FILTERS = 20;
 
 const text = z.optional(line(LONGEST_TEXT));
+const whole = z.optional(seeksNumbers(line(LONGEST_TEXT)));
 const number = z.optional(z.number());
 const time = z.optional(EpochMs);
 const flag = z.optional(Flag);
@@ -30,7 +31,7 @@ const OPERATORS = {
   time: { gt: time, gte: time, lt: time, lte: time, empty: flag },
   flag: { is: flag },
   /** A masked number: whole or its last four, as everywhere. Anything finer would spell it out bit by bit. */
-  masked: { is: text, empty: flag },
+  masked: { is: whole, empty: flag },
 } as const;
 
 export type FilterKind = keyof typeof OPERATORS;

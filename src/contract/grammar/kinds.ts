@@ -18,6 +18,7 @@ import {
   line,
   type MaskKind,
   masked as maskedText,
+  seeksNumbers,
   wholeValue,
 } from './wire.ts';
 
@@ -190,7 +191,12 @@ export class Field<
     return this.with({ access: 'filter', isDerived: true });
   }
   search(): Field<R, I, K, P, A> {
+    if (this.kind.is === 'masked') throw new TypeError('part by part, a masked value would be spelt out');
     return this.with({ isSearched: true });
+  }
+  /** Of a masked value: records are found by it all day, at work. */
+  soughtAtWork(): Field<R, I, K, P, A> {
+    return this.with({ sought: seeksNumbers(line(20), { isWork: true }) });
   }
   /** No two records share a value. @param reason with which the second is refused */
   unique(reason: Reason = 'TAKEN'): Field<R, I, K, P, A> {
@@ -351,7 +357,7 @@ export const masked = (as: MaskKind) =>
     value: maskedText(as),
     entry: MASKED_ENTRY[as] as (typeof MASKED_ENTRY)['mobile'],
     // whole, or its last four
-    sought: line(20),
+    sought: seeksNumbers(line(20)),
     filterKind: 'masked',
     // numbers whose length everybody knows
     hasOwnRule: as === 'mobile' || as === 'identity',

@@ -15,6 +15,12 @@ const rules: Record<MaskKind, (value: string) => string> = {
 
 export const mask = (kind: MaskKind, value: string) => (value === '' ? '' : rules[kind](value));
 
+/** By its form alone: what of a whole number is shown wherever it is masked. */
+export function maskByForm(number: string): string {
+  if (number.length === 11) return mask('mobile', number);
+  return mask(number.length === 15 || number.length === 18 ? 'identity' : 'card', number);
+}
+
 /** Mobile numbers, also as `138 0011 2233`, and identity numbers, by the birth date inside. */
 const NUMBERS: readonly (readonly [RegExp, MaskKind])[] = [
   [/(?<!\d)1[3-9]\d[ -]?\d{4}[ -]?\d{4}(?!\d)/g, 'mobile'],

@@ -51,6 +51,26 @@ export function wholeValue<S extends Schema>(kind: MaskKind, schema: S): S {
 
 export const wholeKindOf = (schema: Schema): MaskKind | undefined => wholeKinds.get(unwrap(schema).inner);
 
+/** How a text is sought by that may be a masked value: of which records, unless the room says it, and as what it counts. */
+export interface NumberSearch {
+  /** As the logs name such records. */
+  of?: string;
+  /** A clerk types such numbers all day: no reveal, with a limit of its own. */
+  isWork?: true;
+  /** Words are sought by it as well: only what has the form of a number counts as one. */
+  isKeyword?: true;
+}
+const searches = new WeakMap<Schema, NumberSearch>();
+
+/** A text by which records are found as by a masked value: whole, or by its last four. */
+export function seeksNumbers<S extends Schema>(schema: S, about: NumberSearch = {}): S {
+  searches.set(schema, about);
+  return schema;
+}
+
+export const numberSearchOf = (schema: Schema): NumberSearch | undefined =>
+  searches.get(unwrap(schema).inner);
+
 /** What every record carries besides its own fields. */
 export const recordFields = {
   createdOn: EpochMs,

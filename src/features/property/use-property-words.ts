@@ -22,6 +22,7 @@ const WORDS: Words = {
   log: { retentionDays: 'logDays' },
   revision: { retentionDays: 'revisionDays' },
   reveal: { dailyLimit: 'revealLimit' },
+  lookup: { dailyLimit: 'lookupLimit' },
   sms: { dailyLimit: 'smsLimit' },
   position: {
     onlineMinutes: 'onlineMinutes',

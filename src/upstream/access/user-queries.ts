@@ -7,7 +7,8 @@ import type { Db } from '../core/context.ts';
 import { Failure } from '../core/failure.ts';
 import { type FilterColumns, filtersOf, listOf } from '../core/filtering.ts';
 import { locksOf } from '../core/identity/sign-in-guard.ts';
-import { contains, given, type PageQuery, phoneIs, readPage, type Sorts, sortOf } from '../core/paging.ts';
+import { formOf } from '../core/lookups/numbers.ts';
+import { contains, given, numberIs, type PageQuery, readPage, type Sorts, sortOf } from '../core/paging.ts';
 import type { AreaScope } from '../core/scope.ts';
 import { adminUser, permission, role, rolePermission, userRole } from '../core/tables.ts';
 import type { Acting } from './acting.ts';
@@ -98,7 +99,7 @@ const filters = (query: UserFilter) => [
   given(query.userId, id => eq(adminUser.id, id)),
   given(query.account, text => contains(sql`lower(${adminUser.account})`, text)),
   given(query.userName, text => contains(sql`lower(${adminUser.userName})`, text)),
-  given(query.mobile, text => phoneIs(adminUser.mobile, text)),
+  given(query.mobile, text => numberIs(adminUser.mobile, text)),
   given(query.state, state => eq(adminUser.state, state)),
   given(query.mustChangePwd, must => eq(adminUser.mustChangePwd, must)),
   given(query.areaId, areaId => sql`${adminUser.areaIds} @> array[${areaId}]::text[]`),
@@ -115,7 +116,8 @@ const filters = (query: UserFilter) => [
 export const isNamed = (keyword: string) => contains(adminUser.searchKey, keyword);
 
 /** The same, or a phone number: only for who may see the list, since a hit tells whose number it is. */
-const matches = (keyword: string) => or(isNamed(keyword), phoneIs(adminUser.mobile, keyword));
+const matches = (keyword: string) =>
+  or(isNamed(keyword), formOf(keyword, true) ? numberIs(adminUser.mobile, keyword) : undefined);
 
 /** Fails with NOT_FOUND outside the areas, exactly as for an id that nobody has. */
 export async function findUser(

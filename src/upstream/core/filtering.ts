@@ -2,7 +2,7 @@
 import { type AnyColumn, Column, inArray, is, not, type SQL, sql } from 'drizzle-orm';
 import { type FilterFields, filterName, MOST_FILTERS } from '../../contract/grammar/filters.ts';
 import { Failure } from './failure.ts';
-import { contains, phoneIs, startsWith } from './paging.ts';
+import { contains, numberIs, startsWith } from './paging.ts';
 
 /** A field of which a record has several values, or that stands in another table. */
 export interface ManyValued {
@@ -116,7 +116,7 @@ export const listOf = (values: readonly string[]): SQL =>
 
 const masked = (column: AnyColumn, operator: string, value: unknown): SQL =>
   operator === 'is'
-    ? isThere(column, phoneIs(column, String(value)))
+    ? isThere(column, numberIs(column, String(value)))
     : emptyOr(sql`(${column} is null or ${column} = '')`, value);
 
 const emptyOr = (isEmpty: SQL, value: unknown): SQL => (value === 1 ? isEmpty : not(isEmpty));

@@ -8,6 +8,8 @@ import type { Caller, Change, Db, Services, SignedIn } from './context.ts';
 import { Failure } from './failure.ts';
 import { toProblem } from './http/input.ts';
 import { shapeOf } from './http/shape.ts';
+import { fillingGuardOf, searchGuardOf } from './lookups/guard.ts';
+import type { Asked } from './lookups/numbers.ts';
 import { areaScope } from './scope.ts';
 
 type Run = (context: unknown) => Promise<unknown>;
@@ -43,6 +45,11 @@ export interface InnerCalls {
   read(call: AnyCall, asker: Asker, input: InnerInput): Promise<unknown>;
   /** The same, for a call that answers a page. */
   readPage(call: AnyCall, asker: Asker, input: InnerInput): Promise<Page<Record<string, unknown>>>;
+  /**
+   * Counts the whole numbers of a row of a file, before the transaction in which it is written. Fails with OVER_LIMIT
+   * where too many look alike.
+   */
+  count(call: AnyCall, asker: Asker, input: InnerInput): Promise<void>;
   /** Within the transaction of the call that asks for it, whose log entry tells the changes. */
   write(call: AnyCall, asker: Asker & Inside, input: InnerInput): Promise<unknown>;
 }
@@ -57,15 +64,18 @@ export function innerCalls(): InnerCalls {
     const handler = handlers.get(call);
     if (!handler) throw new Failure('NOT_FOUND');
     if (!isAllowed(call.may, asker.user.rights, ownerIn(input))) throw new Failure('NO_PERMISSION');
+    const asked = parsed(call, input);
     const given = {
       ...asker,
-      ...parsed(call, input),
+      ...asked,
       scope: areaScope(asker.user.areaIds),
       onFailure: none,
       afterwards: none,
     };
     const ready = typeof handler === 'function' ? handler : await handler.prepare(given);
-    return ready({ ...given, changed });
+    const answer = (asked: InnerInput) => ready({ ...given, ...asked, changed });
+    const guard = asker.isPlain ? undefined : searchGuardOf(call);
+    return guard ? guard(asker, asked as Asked, answer) : answer({});
   };
 
   return {
@@ -78,6 +88,9 @@ export function innerCalls(): InnerCalls {
     async readPage(call, asker, input) {
       const page = (await run(call, asker, input, none)) as Page<unknown>;
       return { total: page.total, rows: shapeOf(call.data)(page.rows) as Record<string, unknown>[] };
+    },
+    async count(call, asker, input) {
+      if (!asker.isPlain) await fillingGuardOf(call)?.(asker, input.body, { isOfFile: true });
     },
     write: async (call, asker, input) => shapeOf(call.data)(await run(call, asker, input, asker.changed)),
   };

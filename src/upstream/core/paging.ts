@@ -4,6 +4,7 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Page } from '../../contract/grammar/call.ts';
 import type { Db } from './context.ts';
 import { Failure } from './failure.ts';
+import { formOf, LEAST_WHOLE } from './lookups/numbers.ts';
 
 export interface PageQuery {
   /** From 1. */
@@ -31,9 +32,14 @@ export const contains = (column: AnyColumn | SQL, text: string): SQL =>
 export const startsWith = (column: AnyColumn | SQL, text: string): SQL =>
   sql`${column} like ${`${escaped(text)}%`}`;
 
-/** A phone filter takes the whole number or its last four digits. */
-export const phoneIs = (column: AnyColumn, text: string): SQL =>
-  text.length === 4 ? sql`right(${column}, 4) = ${text}` : sql`${column} = ${text}`;
+/** A masked value is found whole or by the last four that its mask shows: what is neither finds none. */
+export function numberIs(column: AnyColumn, text: string): SQL {
+  const form = formOf(text);
+  if (form === undefined) return sql`false`;
+  return form === 'tail'
+    ? sql`(right(${column}, 4) = ${text} and char_length(${column}) >= ${LEAST_WHOLE})`
+    : sql`${column} = ${text}`;
+}
 
 export interface Sorts {
   /** Names that may be asked for, and what they sort by. */

@@ -2,7 +2,7 @@
  * Sealing of what is kept and must not be read where it lies. The secret of each purpose is made when it is first
  * needed and stands in a table of its own: who reads only what is sealed learns nothing.
  */
-import { createCipheriv, createDecipheriv, hkdfSync } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { pgTable, text } from 'drizzle-orm/pg-core';
 import { epochMs } from './columns.ts';
@@ -14,7 +14,7 @@ export const serverSecret = pgTable('server_secret', {
   createdOn: epochMs('created_on').notNull(),
 });
 
-export type Purpose = 'revision' | 'draft' | 'property' | 'openDoor';
+export type Purpose = 'revision' | 'draft' | 'property' | 'openDoor' | 'lookup';
 
 interface Sealing {
   db: Db;
@@ -34,6 +34,16 @@ export async function sealText(
   const cipher = createCipheriv(CIPHER, key, iv);
   const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
   return Buffer.concat([iv, cipher.getAuthTag(), body]).toString('base64');
+}
+
+/** The same for the same text, and telling nobody what that is. */
+export async function markOf(
+  { db, clock, chance }: Sealing,
+  purpose: Purpose,
+  text: string,
+): Promise<string> {
+  const key = keyFrom(await secretOf(db, purpose, { clock, chance }), purpose);
+  return createHmac('sha256', key).update(text).digest('base64url');
 }
 
 /** Undefined where it was sealed for something else, or changed since. */

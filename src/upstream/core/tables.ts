@@ -2,6 +2,7 @@
 
 import { integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
 import type { ListClass } from '../../contract/dictionary-record.ts';
+import type { LOGGED_REASONS } from '../../contract/reveal.ts';
 import { epochMs, flag, ownId, recordColumns, recordId } from './columns.ts';
 
 /** A deleted user stays for the logs' sake; his account name is free again. */
@@ -165,10 +166,10 @@ export const revealLog = pgTable('reveal_log', {
   userId: recordId('user_id').notNull(),
   userName: text('user_name').notNull(),
   objectType: text('object_type').notNull(),
-  objectId: text('object_id').notNull(),
+  objectId: text('object_id'),
   objectName: text('object_name'),
   field: text('field').notNull(),
-  reason: smallint('reason').$type<1 | 2 | 3 | 4>().notNull(),
+  reason: smallint('reason').$type<(typeof LOGGED_REASONS)[number]>().notNull(),
   createdOn: epochMs('created_on').notNull(),
   ip: text('ip'),
   areaIds: text('area_ids').array().notNull().default([]),

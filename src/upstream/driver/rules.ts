@@ -10,7 +10,7 @@ import { Failure, refuse } from '../core/failure.ts';
 import { fileToShow } from '../core/files/showing.ts';
 import { PICTURE } from '../core/files/tables.ts';
 import type { ResourceRules, RuleContext, Stored, Values } from '../core/generic/served.ts';
-import { contains, phoneIs } from '../core/paging.ts';
+import { contains } from '../core/paging.ts';
 import { company, driver, driverShift, vehicle } from '../domain/fleet/tables.ts';
 import { minutesToday } from './minutes-today.ts';
 
@@ -18,7 +18,6 @@ type Row = typeof driver.$inferSelect;
 
 export const driverRules: ResourceRules = {
   filters: {
-    mobile: (text: string) => phoneIs(driver.mobile, text),
     plateNum: (text: string) =>
       inArray(
         driver.vehicleId,

@@ -2,7 +2,8 @@
 import { type AnyColumn, and, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../core/context.ts';
 import { Failure } from '../core/failure.ts';
-import { contains, given, phoneIs } from '../core/paging.ts';
+import { formOf } from '../core/lookups/numbers.ts';
+import { contains, given, numberIs } from '../core/paging.ts';
 import type { AreaScope } from '../core/scope.ts';
 import { driver } from '../domain/fleet/tables.ts';
 
@@ -10,7 +11,7 @@ import { driver } from '../domain/fleet/tables.ts';
 export const isFound = (keyword: string): SQL | undefined =>
   or(
     contains(driver.searchKey, keyword),
-    /^\d{4,}$/.test(keyword) ? phoneIs(driver.mobile, keyword) : undefined,
+    formOf(keyword, true) ? numberIs(driver.mobile, keyword) : undefined,
   );
 
 /** A column that names a driver names one that is seen, and found where something is sought. */

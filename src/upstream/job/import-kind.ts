@@ -6,7 +6,7 @@
 import { and, eq, gte, lt } from 'drizzle-orm';
 import { recordAudit } from '../core/audited-call.ts';
 import type { Change, Db } from '../core/context.ts';
-import type { Failure } from '../core/failure.ts';
+import { Failure } from '../core/failure.ts';
 import { toFailure } from '../core/http/answer.ts';
 import type { InnerCalls } from '../core/inner-calls.ts';
 import type { Revised } from '../core/revisions/revised.ts';
@@ -124,8 +124,10 @@ async function makeRow(doing: Doing, input: ImportInput, making: Making): Promis
   const through: Moved = { done: at + 1, total: rowCount };
   const { body } = readRow(cells, input.fields, call.body, row);
   const startedOn = clock();
+  const refusal = await countRow(doing, making, { body });
   return async (inside, { failed }) => {
     try {
+      if (refusal) throw refusal;
       // what a refused row has done is undone, and the step goes on
       await savingPoint(inside, within => write(doing, making, within, { body }, startedOn));
       return through;
@@ -135,6 +137,21 @@ async function makeRow(doing: Doing, input: ImportInput, making: Making): Promis
       return { ...through, failed: failed + 1 };
     }
   };
+}
+
+/** Outside the transaction of the row: what it has tried stays counted where it is refused. */
+async function countRow(
+  { db, user, caller, clock, chance, isPlain, ports }: Doing,
+  { inner, call }: Making,
+  input: { body: object },
+): Promise<Failure | undefined> {
+  try {
+    await inner.count(call, { db, user, caller, clock, chance, isPlain, ports }, input);
+    return undefined;
+  } catch (error) {
+    if (error instanceof Failure) return error;
+    throw error;
+  }
 }
 
 /** Undone by itself where it fails. */

@@ -8,9 +8,9 @@ import type { Revealable } from '../core/audit/revealable.ts';
 import type { Handlers } from '../core/context.ts';
 import { Failure } from '../core/failure.ts';
 import { type FilterColumns, filtersOf } from '../core/filtering.ts';
+import { checkRevealLimits, oneAtATime } from '../core/lookups/reveal-limits.ts';
 import { given, readPage, type Sorts, sortOf, startsWith } from '../core/paging.ts';
 import { revealLog } from '../core/tables.ts';
-import { checkLimits } from './limits.ts';
 
 const sorts: Sorts = {
   // ids follow the time
@@ -46,7 +46,8 @@ export const revealHandlers = (revealables: readonly Revealable[]) =>
       const value = record?.values[field];
       if (!record || !value) throw new Failure('NOT_FOUND');
       const now = clock();
-      await checkLimits(db, user.userId, now);
+      await oneAtATime(db, user.userId);
+      await checkRevealLimits(db, user.userId, now);
       await db.insert(revealLog).values({
         userId: user.userId,
         userName: user.userName,

@@ -7,7 +7,7 @@ import { rotateSigningKey } from '../core/http/signed-address.ts';
 import { portError } from '../core/outside/port-errors.ts';
 import type { PortName } from '../core/outside/ports.ts';
 import { queueSms, smsDayOf, smsDayStart, smsOutbox } from '../core/outside/sms-outbox.ts';
-import { given, phoneIs, readPage } from '../core/paging.ts';
+import { given, numberIs, readPage } from '../core/paging.ts';
 import { readProperties } from '../core/properties.ts';
 
 export const systemToolHandlers = {
@@ -28,7 +28,7 @@ export const systemToolHandlers = {
   listSms: async ({ db, query, clock, ports }) => {
     const where = and(
       given(query.state, state => eq(smsOutbox.state, state)),
-      given(query.mobile, mobile => phoneIs(smsOutbox.mobile, mobile)),
+      given(query.mobile, mobile => numberIs(smsOutbox.mobile, mobile)),
     );
     const { rows, total } = await readPage(db, { table: smsOutbox, where, ...query }, ({ limit, offset }) =>
       db

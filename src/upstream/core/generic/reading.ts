@@ -5,7 +5,7 @@ import type { FilterFields } from '../../../contract/grammar/filters.ts';
 import type { AnyResource } from '../../../contract/grammar/resource.ts';
 import { LARGEST_PAGE } from '../../../contract/grammar/wire.ts';
 import { type FilterColumns, filtersOf, listOf } from '../filtering.ts';
-import { contains, given, type PageQuery, phoneIs, type Sorts } from '../paging.ts';
+import { contains, given, numberIs, type PageQuery, type Sorts } from '../paging.ts';
 
 type Filters = Readonly<Record<string, unknown>>;
 
@@ -72,7 +72,8 @@ export function conditionsOf(
     const rule = rules[name] as ((value: unknown, now: number) => SQL | undefined) | undefined;
     return given(filters[name], value => {
       if (rule) return rule(value, now);
-      if (resource.fields[name]?.kind.is === 'masked') return phoneIs(columnOf(columns, name), String(value));
+      if (resource.fields[name]?.kind.is === 'masked')
+        return numberIs(columnOf(columns, name), String(value));
       return sameAs(columns, name, value);
     });
   });

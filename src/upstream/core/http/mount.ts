@@ -12,6 +12,8 @@ import type { Change, Db, Handlers, Services } from '../context.ts';
 import { againstOthers } from '../database/fault.ts';
 import { Failure, refuse } from '../failure.ts';
 import type { AnyHandler, InnerCalls } from '../inner-calls.ts';
+import { fillingGuardOf, searchGuardOf } from '../lookups/guard.ts';
+import type { Asked } from '../lookups/numbers.ts';
 import { hashBody } from '../open-door/body-hash.ts';
 import type { Admission, OpenDoor } from '../open-door/door.ts';
 import { signedRequestOf } from '../open-door/signed-request.ts';
@@ -74,6 +76,9 @@ function answerer(call: AnyCall, handler: AnyHandler, options: MountOptions) {
   const shapeConflict = conflictShapeOf(call);
   const writes = changesState(call);
   const { askers, budgets } = options;
+  // a plain upstream knows neither reveals nor their log
+  const guardSearch = options.isPlain ? undefined : searchGuardOf(call);
+  const guardFilling = options.isPlain ? undefined : fillingGuardOf(call);
 
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const startedOn = options.clock();
@@ -102,16 +107,21 @@ function answerer(call: AnyCall, handler: AnyHandler, options: MountOptions) {
         scope: user && areaScope(user.areaIds),
         onFailure: (write: (db: Db) => Promise<void>) => onFailure.push(write),
       };
+      const asking = user && { ...services(options), db: options.db, user, caller };
+      if (asking && guardFilling) await guardFilling(asking, (audited.input as Asked).body);
+      const read = async (asked: object) =>
+        (await ready(handler, given, options))({
+          ...given,
+          ...asked,
+          db: options.db,
+          changed: () => {},
+          afterwards: (run: () => void) => run(),
+        });
       const data =
         writes && !call.opensTransaction
           ? await write(handler, given, audited, shape, options)
           : shape(
-              await (await ready(handler, given, options))({
-                ...given,
-                db: options.db,
-                changed: () => {},
-                afterwards: (run: () => void) => run(),
-              }),
+              await (asking && guardSearch ? guardSearch(asking, audited.input as Asked, read) : read({})),
             );
       await admission?.proved;
       return data;

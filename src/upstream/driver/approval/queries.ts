@@ -3,7 +3,16 @@ import { and, asc, desc, eq, or, type SQL } from 'drizzle-orm';
 import { type ApprovalFacts, PENDING } from '../../../contract/driver-approval.ts';
 import type { Db } from '../../core/context.ts';
 import { Failure } from '../../core/failure.ts';
-import { contains, given, type PageQuery, phoneIs, readPage, type Sorts, sortOf } from '../../core/paging.ts';
+import { formOf } from '../../core/lookups/numbers.ts';
+import {
+  contains,
+  given,
+  numberIs,
+  type PageQuery,
+  readPage,
+  type Sorts,
+  sortOf,
+} from '../../core/paging.ts';
 import type { AreaScope } from '../../core/scope.ts';
 import { type DriverValues, driverApproval as table } from '../../domain/fleet/driver-desk.ts';
 
@@ -27,7 +36,7 @@ export async function listApprovals(db: Db, scope: AreaScope, query: ApprovalFil
     given(query.auditStatus, status => eq(table.auditStatus, status)),
     given(query.driverId, id => eq(table.driverId, id)),
     given(query.keyword, text =>
-      or(contains(table.searchKey, text), /^\d{4,}$/.test(text) ? phoneIs(table.mobile, text) : undefined),
+      or(contains(table.searchKey, text), formOf(text, true) ? numberIs(table.mobile, text) : undefined),
     ),
   );
   const page = await readPage(db, { table, where, ...query }, ({ limit, offset }) =>

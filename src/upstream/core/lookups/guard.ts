@@ -1,0 +1,139 @@
+/**
+ * Keeps masked values from being guessed back. Who seeks by a whole one learns whose it is, and beside anything that
+ * names a record he learns the value itself: that is a reveal. It goes by the declaration of a call alone.
+ */
+import type { AnyCall, Page } from '../../../contract/grammar/call.ts';
+import { maskByForm } from '../../../contract/grammar/mask.ts';
+import { isAllowed } from '../../../contract/grammar/may.ts';
+import { look } from '../../../contract/grammar/walk.ts';
+import { revealCalls, SOUGHT, SOUGHT_AT_WORK } from '../../../contract/reveal.ts';
+import type { SignedIn } from '../context.ts';
+import { Failure } from '../failure.ts';
+import { revealLog } from '../tables.ts';
+import { type Asking, checkWorkLimit, countNumbers } from './counting.ts';
+import {
+  type Asked,
+  filledIn,
+  type Sought,
+  searchFieldsOf,
+  soughtIn,
+  takesNumbers,
+  withoutSought,
+} from './numbers.ts';
+import { checkRevealLimits } from './reveal-limits.ts';
+
+/** Answers a call that reads, by what its handler answers to the same or to less. */
+type SearchGuard = (
+  asking: Asking,
+  asked: Asked,
+  run: (asked: Asked) => Promise<unknown>,
+) => Promise<unknown>;
+
+const maySee = ({ rights }: SignedIn) => isAllowed(revealCalls.reveal.may, rights);
+
+/** Undefined for a call that seeks by no masked value. Fails with OVER_LIMIT and TOO_FREQUENT. */
+export function searchGuardOf(call: AnyCall): SearchGuard | undefined {
+  const fields = searchFieldsOf(call);
+  if (fields.length === 0) return undefined;
+  return async (asking, asked, run) => {
+    const sought = soughtIn(fields, asked);
+    if (sought.length === 0) return run(asked);
+    const isNarrow = await isOfOne(asked, sought, run);
+    const isSeen = maySee(asking.user);
+    // the last four of many are shown to everybody; of one record they may be the answer
+    const reveals = sought.filter(({ isWhole }) => isWhole || (isNarrow && isSeen));
+    if (reveals.length > 0) await countSearches(call, asking, reveals, isNarrow ? recordIn(asked) : null);
+    return isNarrow && !isSeen ? nothing(call) : run(asked);
+  };
+}
+
+/** Whether what is asked besides fits one record at most: then the answer would say no more than yes or no. */
+async function isOfOne(
+  asked: Asked,
+  sought: readonly Sought[],
+  run: (asked: Asked) => Promise<unknown>,
+): Promise<boolean> {
+  // one of them may be known, and names the record
+  if (sought.length > 1) return true;
+  const rest = withoutSought(asked, sought);
+  return rest !== undefined && sizeOf(await run(rest)) < 2;
+}
+
+function sizeOf(answer: unknown): number {
+  if (Array.isArray(answer)) return answer.length;
+  return (answer as Partial<Page<unknown>> | null)?.total ?? 0;
+}
+
+/** As if nothing had been found. */
+function nothing({ isPaged, data }: AnyCall): unknown {
+  if (isPaged) return { rows: [], total: 0 };
+  if (look(data).kind === 'array') return [];
+  throw new Failure('NOT_FOUND');
+}
+
+/** The record that is named, where it is named by its id. */
+function recordIn({ params, query }: Asked): string | null {
+  const id = params?.id ?? query?.id ?? query?.userId ?? (query?.filter as Asked['query'])?.id;
+  const [one, ...others] = [id].flat();
+  return typeof one === 'string' && others.length === 0 ? one : null;
+}
+
+async function countSearches(
+  { room }: AnyCall,
+  asking: Asking,
+  sought: readonly Sought[],
+  objectId: string | null,
+): Promise<void> {
+  const { user, caller, clock } = asking;
+  const searches = sought.map(({ field, value, search }) => ({
+    about: [room, field, ...(objectId === null ? [] : [objectId])].join(' '),
+    number: value,
+    isWork: search.isWork === true && objectId === null,
+    objectType: search.of ?? room,
+    field,
+  }));
+  await countNumbers(asking, searches, {
+    maySee: maySee(user),
+    async onNew(inside, { isWork, number, objectType, field }) {
+      const now = clock();
+      await (isWork ? checkWorkLimit(inside, user.userId) : checkRevealLimits(inside, user.userId, now));
+      await inside.insert(revealLog).values({
+        userId: user.userId,
+        userName: user.userName,
+        objectType,
+        objectId,
+        objectName: maskByForm(number),
+        field,
+        reason: isWork ? SOUGHT_AT_WORK : SOUGHT,
+        createdOn: now,
+        ip: caller.ip,
+        areaIds: [...user.areaIds],
+      });
+    },
+  });
+}
+
+/**
+ * What is filled in may tell as much as what is sought: that a number is taken, or that nothing has changed. It stands
+ * in the operate log; here it is counted, before the transaction that a refusal undoes.
+ */
+type FillingGuard = (asking: Asking, body: unknown, about?: { isOfFile?: boolean }) => Promise<void>;
+
+/** Undefined for a call that takes no whole number. Fails with OVER_LIMIT. */
+export function fillingGuardOf(call: AnyCall): FillingGuard | undefined {
+  const { body: schema, room } = call;
+  if (!schema || !takesNumbers(call)) return undefined;
+  return async (asking, body, { isOfFile = false } = {}) => {
+    if (maySee(asking.user)) return;
+    const numbers = filledIn(schema, body);
+    if (numbers.length === 0) return;
+    // a file has as many rows as it has: only what looks alike is held against it
+    const filled = numbers.map(number => ({ about: `${room} filled`, number, isWork: !isOfFile }));
+    await countNumbers(asking, filled, {
+      maySee: false,
+      onNew: async (inside, { isWork }) => {
+        if (isWork) await checkWorkLimit(inside, asking.user.userId);
+      },
+    });
+  };
+}

@@ -1,0 +1,25 @@
+/** How much one person may see: enough for a day at the telephone, too little to carry the register away. */
+import { and, eq, gt, gte, ne } from 'drizzle-orm';
+import { REVEALS_A_MINUTE, SOUGHT_AT_WORK } from '../../../contract/reveal.ts';
+import type { Db } from '../context.ts';
+import { serialize } from '../database/serialize.ts';
+import { startOfDay } from '../day.ts';
+import { Failure } from '../failure.ts';
+import { countOf } from '../paging.ts';
+import { readProperties } from '../properties.ts';
+import { revealLog } from '../tables.ts';
+
+const MINUTE_MS = 60_000;
+
+/** One reveal of a person after another, so that two at once cannot both be the last. */
+export const oneAtATime = (inside: Db, userId: string) => serialize(inside, `reveal ${userId}`);
+
+/** Fails with TOO_FREQUENT and OVER_LIMIT. Only one at a time. */
+export async function checkRevealLimits(db: Db, userId: string, now: number): Promise<void> {
+  const own = and(eq(revealLog.userId, userId), ne(revealLog.reason, SOUGHT_AT_WORK));
+  const lately = await countOf(db, revealLog, and(own, gt(revealLog.createdOn, now - MINUTE_MS)));
+  if (lately >= REVEALS_A_MINUTE) throw new Failure('TOO_FREQUENT');
+  const { 'reveal.dailyLimit': limit } = await readProperties(db, 'reveal.dailyLimit');
+  const today = await countOf(db, revealLog, and(own, gte(revealLog.createdOn, startOfDay(now))));
+  if (today >= limit) throw new Failure('OVER_LIMIT');
+}

@@ -1,0 +1,21 @@
+/** Whole numbers that people have sought by or filled in today, so that each counts once and none is counted up. */
+import { pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { epochMs, flag, recordId } from '../columns.ts';
+
+export const lookup = pgTable(
+  'lookup',
+  {
+    userId: recordId('user_id').notNull(),
+    /** When the day began, in Asia/Shanghai. */
+    day: epochMs('day').notNull(),
+    /** Where: room and field. */
+    about: text('about').notNull(),
+    /** A mark of the whole number, never the number. */
+    mark: text('mark').notNull(),
+    /** What of it is shown wherever it is masked. */
+    shown: text('shown').notNull(),
+    /** 1: it counts against `lookup.dailyLimit`. */
+    isWork: flag('is_work').notNull(),
+  },
+  table => [primaryKey({ columns: [table.userId, table.day, table.about, table.mark] })],
+);
