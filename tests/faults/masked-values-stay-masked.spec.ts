@@ -1,6 +1,6 @@
 /** Masked values are counted up, by every search and every form that the contract has, and none is found. */
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { type AnyCall, changesState } from '../../src/contract/grammar/call.ts';
 import { looksMasked } from '../../src/contract/grammar/mask.ts';
 import { ALL_PERMISSIONS } from '../../src/contract/grammar/permissions.ts';
@@ -19,6 +19,7 @@ import { isMeasuring, report } from '../measure/row.ts';
 
 /** Of all searches together, where it is measured; `npm test` tries each a few times. */
 const TRIES = 10_000;
+if (isMeasuring) vi.setConfig({ testTimeout: 1_800_000 });
 
 type Values = Readonly<Record<string, unknown>>;
 interface Answer {
