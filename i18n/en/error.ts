@@ -39,6 +39,7 @@ export default {
     HAS_CHILDREN: 'There are entries below this one.',
     ROLE_UNKNOWN: 'There is no such role.',
     AREA_UNKNOWN: 'There is no such area.',
+    REFERENCE_UNKNOWN: 'The chosen record does not exist, or lies outside your areas.',
     PERMISSION_UNKNOWN: 'There is no such permission.',
     PARENT_UNKNOWN: 'There is no such parent.',
     PARENT_KIND: 'Folders and pages stand in the first level or in a folder, buttons on a page.',

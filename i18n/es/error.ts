@@ -39,6 +39,7 @@ export default {
     HAS_CHILDREN: 'Hay elementos que dependen de este.',
     ROLE_UNKNOWN: 'Ese rol no existe.',
     AREA_UNKNOWN: 'Esa zona no existe.',
+    REFERENCE_UNKNOWN: 'El registro elegido no existe o está fuera de sus zonas.',
     PERMISSION_UNKNOWN: 'Ese permiso no existe.',
     PARENT_UNKNOWN: 'El nivel superior no existe.',
     PARENT_KIND:

@@ -39,6 +39,7 @@ export default {
     HAS_CHILDREN: '下位の項目があるため、削除できません。',
     ROLE_UNKNOWN: 'ロールが存在しません。',
     AREA_UNKNOWN: '地域が存在しません。',
+    REFERENCE_UNKNOWN: '選択したレコードは存在しないか、担当地域の外にあります。',
     PERMISSION_UNKNOWN: '権限が存在しません。',
     PARENT_UNKNOWN: '上位の項目が存在しません。',
     PARENT_KIND: 'フォルダーと画面は最上位かフォルダーの下に、ボタンは画面の下に置きます。',

@@ -45,7 +45,7 @@ const aVehicle = (about: object) =>
 const NO_SUCH = '999999999';
 const refused = (field: string) => ({
   errCode: FAILURES.PARAMETER.errCode,
-  data: { fields: [{ field, code: 'invalid_value' }] },
+  data: { reason: 'REFERENCE_UNKNOWN', fields: [{ field, code: 'invalid_value' }] },
 });
 
 it.each([

@@ -55,6 +55,7 @@ export const REASONS = {
   HAS_CHILDREN: '存在下级，不能删除',
   ROLE_UNKNOWN: '角色不存在',
   AREA_UNKNOWN: '区域不存在',
+  REFERENCE_UNKNOWN: '所选记录不存在，或不在您的数据区域内',
   PERMISSION_UNKNOWN: '权限不存在',
   PARENT_UNKNOWN: '上级不存在',
   PARENT_KIND: '目录和页面只能放在第一级或目录下，按钮只能放在页面下',

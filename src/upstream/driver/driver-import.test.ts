@@ -161,7 +161,7 @@ describe('a file of drivers', () => {
     const clerk = await office.aClerk({ rights: ['drivermgr', 'drivermgr:edit'], areaIds: [elsewhere] });
     const { run } = await bring(rows, clerk);
     expect(run).toMatchObject({ state: 'done', failed: 1 });
-    expect(run.problems).toEqual([[2, expect.anything(), 'AREA_UNKNOWN']]);
+    expect(run.problems).toEqual([[2, expect.anything(), 'REFERENCE_UNKNOWN']]);
     expect(await named('农外区')).toEqual([]);
   });
 });

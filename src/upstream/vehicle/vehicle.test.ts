@@ -146,7 +146,7 @@ describe('a vehicle lies', () => {
     const inside = await aCompany('450103');
     const give = (companyId: string) =>
       clerk.ask(vehicle.calls.create, { body: { plateNumber: aPlate(), companyId, addressType: '450103' } });
-    expect((await give(outside.id)).failure.reason).toBe('AREA_UNKNOWN');
+    expect((await give(outside.id)).failure.reason).toBe('REFERENCE_UNKNOWN');
     expect((await give(inside.id)).data.addressType).toBe('450103');
     const seen = (await clerk.ask(vehicle.calls.list, { query: { size: 200 } })).data;
     expect(new Set(seen.map(({ addressType }) => addressType))).toEqual(new Set(['450103']));

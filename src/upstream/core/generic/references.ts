@@ -34,8 +34,8 @@ export function referencesOf(
 }
 
 /**
- * Fails with PARAMETER, at the field, where a value that is new refers to a record that lies outside the asker's areas, or
- * to none: which of the two it is not said.
+ * Fails with PARAMETER, reason REFERENCE_UNKNOWN and the field, where a value that is new refers to a record outside the
+ * asker's areas, or to none: which of the two is not said.
  */
 export async function checkReferences(
   { db, scope }: { db: Db; scope?: AreaScope },
@@ -55,7 +55,11 @@ export async function checkReferences(
       .select({ id: seen.id })
       .from(seen as PgTable)
       .where(and(eq(seen.id, id), area && scope.byArea(area)));
-    if (!found) throw new Failure('PARAMETER', { fields: [{ field, code: 'invalid_value' }] });
+    if (found) continue;
+    throw new Failure('PARAMETER', {
+      reason: 'REFERENCE_UNKNOWN',
+      fields: [{ field, code: 'invalid_value' }],
+    });
   }
 }
 
