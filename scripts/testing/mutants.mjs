@@ -133,7 +133,7 @@ export const MUTANTS = [
   {
     what: 'masked values can be revealed without limit',
     file: 'src/upstream/reveal/handlers.ts',
-    from: 'await checkLimits(db, user.userId, now);',
+    from: 'await checkRevealLimits(db, user.userId, now);',
     to: '',
     ...upstream('src/upstream/reveal'),
   },
