@@ -90,27 +90,6 @@ describe('a command', () => {
   });
 });
 
-describe('a start on a disk that hangs', () => {
-  it.skipIf(process.platform === 'win32')('says what it waits for', async () => {
-    // nobody ever writes into it, so that reading does not end
-    const file = path.join(directory, 'database/PG_VERSION');
-    fs.rmSync(file);
-    expect(spawnSync('mkfifo', [file]).status).toBe(0);
-    const server = spawn(process.execPath, [path.join(root, 'dist/upstream/main.js')], {
-      env: { ...process.env, PORT: '0', DATA_DIR: directory },
-      stdio: ['ignore', 'ignore', 'pipe'],
-    });
-    let said = '';
-    server.stderr.on('data', text => {
-      said += text;
-    });
-    await expect.poll(() => said).toContain(`Still opening DATA_DIR ${directory}`);
-    const end = ended(server);
-    server.kill('SIGKILL');
-    await end;
-  });
-});
-
 async function isTaken(port: number): Promise<boolean> {
   const socket = net.connect(port, '127.0.0.1');
   const isAnswered = await once(socket, 'connect').then(

@@ -45,8 +45,7 @@ export async function openStore(settings: DatabaseSettings, say: (line: string) 
   if (databaseUrl === undefined) {
     const directory = path.resolve(dataDir);
     const late = `Still opening DATA_DIR ${directory} after ${PATIENCE_MS / 1000} s: does its disk answer?`;
-    const timer = setTimeout(say, PATIENCE_MS, late);
-    return openEmbedded(directory).finally(() => clearTimeout(timer));
+    return sayWhenLate(openEmbedded(directory), () => say(late));
   }
   // its client loads only where a server is named
   const { openPostgres } = await import('./postgres.ts');
@@ -58,6 +57,12 @@ export async function openStore(settings: DatabaseSettings, say: (line: string) 
     await store.close();
     throw error;
   }
+}
+
+/** Whatever the work comes to; `say` is called once where it takes longer than a disk that answers. */
+export function sayWhenLate<T>(work: Promise<T>, say: () => void): Promise<T> {
+  const timer = setTimeout(say, PATIENCE_MS);
+  return work.finally(() => clearTimeout(timer));
 }
 
 async function waitFor(store: Store, address: string, waitMs: number, say: (line: string) => void) {
