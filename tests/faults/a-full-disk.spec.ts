@@ -1,10 +1,12 @@
 /** The embedded database on a disk without room: calls say so, nothing acknowledged is lost, room brings it back. */
 import { spawnSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { accessCalls } from '../../src/contract/access.ts';
+import { draftCalls } from '../../src/contract/draft.ts';
 import { gisPastCalls } from '../../src/contract/gis-past.ts';
 import { ALL_PERMISSIONS } from '../../src/contract/grammar/permissions.ts';
 import { encodePacket } from '../../src/contract/positions/packet.ts';
@@ -18,9 +20,12 @@ const disk = fs.mkdtempSync(path.join(os.tmpdir(), 'cabdesk-disk-'));
 /** Only root may mount, and not in every container. */
 const isMounted =
   process.platform === 'linux' &&
-  spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=160m', 'tmpfs', disk]).status === 0;
+  spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=256m', 'tmpfs', disk]).status === 0;
 
 const ballast = path.join(disk, 'ballast');
+const JOURNAL_FILE_BYTES = 16 * 1_048_576;
+const journalFiles = () =>
+  fs.readdirSync(path.join(disk, 'data/database/pg_wal')).filter(name => /^[0-9A-F]{24}$/.test(name)).length;
 let server: Server | undefined;
 afterAll(async () => {
   await server?.stop();
@@ -38,12 +43,9 @@ it.runIf(isMounted)('a full disk is told as a dependency that is away, and passe
   const acknowledged: string[] = [];
   const codes = new Set<number>();
   const add = async (index: number) => {
-    // many rows each, and a text that does not compress: the journal grows into a new file soon
-    const remark = Array.from({ length: 40 }, () => Math.random().toString(36).slice(2))
-      .join('')
-      .slice(0, 200);
+    // many rows each
     const permissions = ALL_PERMISSIONS.map(({ val }) => ({ val }));
-    const body = { name: `role ${index}`, permissions, remark };
+    const body = { name: `role ${index}`, permissions };
     const reply = await askAt(url, accessCalls.createRoleGroup, { body }, token);
     codes.add(reply.errCode);
     if (reply.errCode === 0) acknowledged.push(reply.data.roleId);
@@ -66,6 +68,16 @@ it.runIf(isMounted)('a full disk is told as a dependency that is away, and passe
     return reply.errCode;
   };
   expect(await report()).toBe(0);
+  // up to the last eighth of a file of the journal, with what does not compress
+  const content = randomBytes(150_000).toString('base64');
+  const write = async () => {
+    const reply = await askAt(url, draftCalls.keepDraft, { body: { place: 'full', content } }, token);
+    expect(reply.errCode).toBe(0);
+  };
+  const present = journalFiles();
+  for (let count = 0; count < 400 && journalFiles() === present; count++) await write();
+  expect(journalFiles()).toBe(present + 1);
+  for (let bytes = 0; bytes < (JOURNAL_FILE_BYTES * 7) / 8; bytes += content.length) await write();
   fs.writeFileSync(ballast, '');
   const { bavail, bsize } = fs.statfsSync(disk);
   // what is left is less than one file of the journal
