@@ -141,8 +141,8 @@ onBothUpstreams(
         .toBe(1);
       await page.locator('#again-password').fill(String(data.password));
       await page.keyboard.press('Enter');
-      await page.locator('#new-password').fill('nanning-2026');
-      await page.locator('#repeat-password').fill('nanning-2026');
+      await page.locator('#new-password').fill('green-hill-tram');
+      await page.locator('#repeat-password').fill('green-hill-tram');
       // what is told goes again after some seconds
       const told = page.getByText('已重新登录', { exact: true }).waitFor();
       await page.keyboard.press('Enter');

@@ -4,7 +4,7 @@ import { beforeAll, expect, it } from 'vitest';
 import type { Page } from '../window/page.ts';
 import { type Clerk, onBothUpstreams, signIn } from '../window/site.ts';
 
-const OWN_PASSWORD = 'nanning-2026';
+const OWN_PASSWORD = 'green-hill-tram';
 
 onBothUpstreams(
   site => {

@@ -28,11 +28,11 @@ describe('signing in', () => {
   it('asks for a new password where the upstream wants one', async () => {
     const page = await aPage();
     await signIn(page, 'newcomer', PASSWORD);
-    await page.getByLabel('新密码', { exact: true }).fill('nanning-2026');
-    await page.getByLabel('再次输入新密码').fill('nanning-2026');
+    await page.getByLabel('新密码', { exact: true }).fill('green-hill-tram');
+    await page.getByLabel('再次输入新密码').fill('green-hill-tram');
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { name: /您好，唐婉莹/ }).waitFor();
-    expect(person('newcomer')?.password).toBe('nanning-2026');
+    expect(person('newcomer')?.password).toBe('green-hill-tram');
   });
 
   it('shows only the pages one has the right to', async () => {

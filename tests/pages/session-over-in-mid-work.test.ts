@@ -120,8 +120,8 @@ onBothUpstreams(
       await page.locator('#again-password').fill(given);
       await page.keyboard.press('Enter');
       await page.getByRole('heading', { name: '设置新密码' }).waitFor();
-      await page.locator('#new-password').fill('nanning-2026');
-      await page.locator('#repeat-password').fill('nanning-2026');
+      await page.locator('#new-password').fill('green-hill-tram');
+      await page.locator('#repeat-password').fill('green-hill-tram');
       await page.keyboard.press('Enter');
       await page.getByRole('dialog').waitFor({ state: 'detached' });
       await page.getByText('已保存').waitFor();
