@@ -15,13 +15,11 @@ export function createI18nProvider(locale: string, messages: TranslationMessages
   let all: TranslationMessages = messages;
   let spoken = polyglotI18nProvider(() => all, locale);
   /** What a text is to name and nobody has told, as fields that an upstream leaves out, is said to be nothing. */
-  const withNothing = (options: Readonly<Record<string, unknown>>) =>
-    Object.fromEntries(
-      Object.entries(options).map(([name, value]) => [
-        name,
-        isUntold(name, value) ? spoken.translate(NONE) : value,
-      ]),
-    );
+  const withNothing = (options: Readonly<Record<string, unknown>>) => {
+    const told = { ...options };
+    for (const name in told) if (isUntold(name, told[name])) told[name] = spoken.translate(NONE);
+    return told;
+  };
   return {
     ...spoken,
     translate: (key, options) =>
@@ -38,5 +36,4 @@ const NONE = 'common.none';
 const OF_NOTHING = /\.(?:null|undefined|NaN)$/;
 
 /** `_` is what stands for a missing text itself. */
-const isUntold = (name: string, value: unknown) =>
-  name !== '_' && (value === undefined || value === null || Number.isNaN(value));
+const isUntold = (name: string, value: unknown) => name !== '_' && (value ?? Number.NaN) !== value;

@@ -1,12 +1,10 @@
 /** Saved filters as the upstream keeps them; a hook, for the roof to hand to the lists. */
 
 import { accessCalls } from '../contract/access.ts';
-import { ALL } from '../contract/grammar/may.ts';
 import type { SavedFilter } from '../contract/saved-filter.ts';
 import { MAY_SHARE_FILTERS, savedFilterCalls } from '../contract/saved-filter.ts';
 import { ask } from './ask.ts';
-import type { Session } from './session.ts';
-import { useMay, useSession } from './session-context.tsx';
+import { useMay } from './session-context.tsx';
 import { useAnswer, useCall } from './use-call.ts';
 
 /** Others share seldom, and one's own changes are read at once. */
@@ -30,14 +28,13 @@ export function useKeptFilters(resource: string) {
   const { mutateAsync: update } = useCall(savedFilterCalls.updateSavedFilter);
   const { mutateAsync: remove } = useCall(savedFilterCalls.deleteSavedFilter);
   const { mutateAsync: setDefault } = useCall(savedFilterCalls.setDefaultFilter);
-  const session = useSession();
   const mayShare = useMay(MAY_SHARE_FILTERS);
   const maySeeRoles = useMay(accessCalls.appRoles);
   const versionOf = (id: string) => data?.find(one => one.id === id)?.version;
   return {
     all: (data ?? []).map(here),
     isLoaded: data !== undefined,
-    ...(mayShare && maySeeRoles && { loadRoles: () => rolesToShareWith(session) }),
+    ...(mayShare && maySeeRoles && { loadRoles }),
     save: async (filter: Named) => {
       await create({ body: { resource, ...sent(filter) } });
     },
@@ -53,14 +50,8 @@ export function useKeptFilters(resource: string) {
   };
 }
 
-/** His own, or with every right all. */
-async function rolesToShareWith({ user, rights }: Session) {
-  const own = new Set(user.roles.map(({ roleId }) => roleId));
-  const roles = await ask(accessCalls.appRoles, {});
-  return roles
-    .filter(({ roleId }) => rights.codes.has(ALL) || own.has(roleId))
-    .map(({ roleId, name }) => ({ id: roleId, name }));
-}
+const loadRoles = async () =>
+  (await ask(accessCalls.appRoles, {})).map(({ roleId, name }) => ({ id: roleId, name }));
 
 const here = (one: SavedFilter) => ({ ...one, isOwn: one.isOwn === 1, isDefault: one.isDefault === 1 });
 

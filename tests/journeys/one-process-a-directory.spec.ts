@@ -21,7 +21,9 @@ it('a second process is refused with one clear line, and a killed one leaves not
   const first = await start();
   expect((await fetch(`${first.url}/api/health`)).status).toBe(200);
 
-  await expect(serve(dataDir)).rejects.toThrow(/ended with 1: DATA_DIR \S+ is in use by another process\n$/);
+  await expect(serve(dataDir)).rejects.toThrow(
+    /ended with 1: Cabdesk .+\nDATA_DIR \S+ is in use by another process\n$/,
+  );
   expect((await fetch(`${first.url}/api/health`)).status).toBe(200);
 
   const gone = new Promise(resolve => first.process.once('exit', resolve));
@@ -41,12 +43,14 @@ it.each([
 it('whatever keeps it from starting is said in one line', async () => {
   const file = `${aDataDirectory()}/file`;
   fs.writeFileSync(file, '');
-  await expect(serve(file)).rejects.toThrow(/ended with 1: DATA_DIR \S+ cannot be written: \w+\n$/);
+  await expect(serve(file)).rejects.toThrow(
+    /ended with 1: Cabdesk .+\nDATA_DIR \S+ cannot be written: \w+\n$/,
+  );
   const taken = await serve(aSeededDirectory());
   running.push(taken);
   const { port } = new URL(taken.url);
   await expect(serve(aSeededDirectory(), { PORT: port })).rejects.toThrow(
-    'ended with 1: PORT is in use by another program\n',
+    /ended with 1: Cabdesk .+\nPORT is in use by another program\n$/,
   );
   await taken.stop();
 });
