@@ -13,9 +13,9 @@ export default {
   answerLost: '没有收到答复，可能已经保存。请先到列表查看，再决定是否重试。',
   absent: '上游系统没有这项功能',
   noEnvelope:
-    '代理返回了网页（HTTP %{status}），请稍后重试',
+    '中间的服务器或代理返回了网页（HTTP %{status}），系统没有答复。填写的内容还在。请稍后核对再重试；仍不行，请把“HTTP %{status}”告诉管理员。',
   noEnvelopeOnSave:
-    '代理返回了网页（HTTP %{status}），可能已保存，请先查看列表',
+    '中间的服务器或代理返回了网页（HTTP %{status}），系统没有答复，可能已经保存。填写的内容还在。请先到列表查看，再决定是否重试。',
   network: '网络不通，请检查网络后重试',
   timeout: '服务器没有回应，请稍后再试',
   unknown: '操作失败',

@@ -3,8 +3,7 @@
 import { accessCalls } from '../contract/access.ts';
 import type { SavedFilter } from '../contract/saved-filter.ts';
 import { MAY_SHARE_FILTERS, savedFilterCalls } from '../contract/saved-filter.ts';
-import { ask } from './ask.ts';
-import { useMay } from './session-context.tsx';
+import { useMay, useSession } from './session-context.tsx';
 import { useAnswer, useCall } from './use-call.ts';
 
 /** Others share seldom, and one's own changes are read at once. */
@@ -28,13 +27,17 @@ export function useKeptFilters(resource: string) {
   const { mutateAsync: update } = useCall(savedFilterCalls.updateSavedFilter);
   const { mutateAsync: remove } = useCall(savedFilterCalls.deleteSavedFilter);
   const { mutateAsync: setDefault } = useCall(savedFilterCalls.setDefaultFilter);
+  const session = useSession();
   const mayShare = useMay(MAY_SHARE_FILTERS);
   const maySeeRoles = useMay(accessCalls.appRoles);
   const versionOf = (id: string) => data?.find(one => one.id === id)?.version;
   return {
     all: (data ?? []).map(here),
     isLoaded: data !== undefined,
-    ...(mayShare && maySeeRoles && { loadRoles }),
+    ...(mayShare &&
+      maySeeRoles && {
+        loadRoles: async () => (await import('./roles-to-share-with.ts')).rolesToShareWith(session),
+      }),
     save: async (filter: Named) => {
       await create({ body: { resource, ...sent(filter) } });
     },
@@ -49,9 +52,6 @@ export function useKeptFilters(resource: string) {
     },
   };
 }
-
-const loadRoles = async () =>
-  (await ask(accessCalls.appRoles, {})).map(({ roleId, name }) => ({ id: roleId, name }));
 
 const here = (one: SavedFilter) => ({ ...one, isOwn: one.isOwn === 1, isDefault: one.isDefault === 1 });
 

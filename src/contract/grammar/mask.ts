@@ -15,24 +15,5 @@ const rules: Record<MaskKind, (value: string) => string> = {
 
 export const mask = (kind: MaskKind, value: string) => (value === '' ? '' : rules[kind](value));
 
-/** By its form alone: what of a whole number is shown wherever it is masked. */
-export function maskByForm(number: string): string {
-  if (number.length === 11) return mask('mobile', number);
-  return mask(number.length === 15 || number.length === 18 ? 'identity' : 'card', number);
-}
-
-/** Mobile numbers, also as `138 0011 2233`, and identity numbers, by the birth date inside. */
-const NUMBERS: readonly (readonly [RegExp, MaskKind])[] = [
-  [/(?<!\d)1[3-9]\d[ -]?\d{4}[ -]?\d{4}(?!\d)/g, 'mobile'],
-  [
-    /(?<!\d)[1-9]\d{5}(?:18|19|20)\d{2}(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])\d{3}[\dXx](?!\d)/g,
-    'identity',
-  ],
-];
-
-/** A text in which whole numbers may stand, with these masked. */
-export const maskNumbers = (text: string) =>
-  NUMBERS.reduce((masked, [form, kind]) => masked.replaceAll(form, number => mask(kind, number)), text);
-
 /** A mask is never a value: who sends one back did not mean to change the field. */
 export const looksMasked = (value: string) => value.includes('**');

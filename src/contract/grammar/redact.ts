@@ -4,7 +4,8 @@
  * shows: an older upstream may not have.
  */
 import { filterName } from './filters.ts';
-import { mask, maskNumbers } from './mask.ts';
+import { mask } from './mask.ts';
+import { maskNumbers } from './mask-numbers.ts';
 import type { PersonalFields } from './personal.ts';
 import type { MaskKind } from './wire.ts';
 

@@ -1,6 +1,6 @@
 /** What people seek by and fill in, counted: each number once a day, and few that differ in what a mask hides. */
 import { and, eq, lt } from 'drizzle-orm';
-import { maskByForm } from '../../../contract/grammar/mask.ts';
+import { maskByForm } from '../../../contract/grammar/mask-numbers.ts';
 import type { Caller, Chance, Clock, Db, SignedIn } from '../context.ts';
 import { startOfDay } from '../day.ts';
 import { Failure } from '../failure.ts';

@@ -3,7 +3,7 @@
  * names a record he learns the value itself: that is a reveal. It goes by the declaration of a call alone.
  */
 import type { AnyCall, Page } from '../../../contract/grammar/call.ts';
-import { maskByForm } from '../../../contract/grammar/mask.ts';
+import { maskByForm } from '../../../contract/grammar/mask-numbers.ts';
 import { isAllowed } from '../../../contract/grammar/may.ts';
 import { look } from '../../../contract/grammar/walk.ts';
 import { revealCalls, SOUGHT, SOUGHT_AT_WORK } from '../../../contract/reveal.ts';
