@@ -6,8 +6,14 @@ import { askAt } from './request.ts';
 
 export const COLLEAGUE = { account: 'mengjg', userName: '蒙建国', password: 'new-password' } as const;
 
-/** @returns his token, for what he does without a browser */
-export async function aColleague({ server: { url } }: { server: { url: string } }): Promise<string> {
+/**
+ * @param roles what he may do; everything, if left out
+ * @returns his token, for what he does without a browser
+ */
+export async function aColleague(
+  { server: { url } }: { server: { url: string } },
+  roles: readonly string[] = ['1'],
+): Promise<string> {
   const { account, userName, password } = COLLEAGUE;
   const { data: admin } = await askAt(url, sessionCalls.login, {
     body: { account: 'admin', password: DEMO_PASSWORD },
@@ -15,7 +21,7 @@ export async function aColleague({ server: { url } }: { server: { url: string } 
   const { data: user } = await askAt(
     url,
     accessCalls.createAdminUser,
-    { body: { account, userName, areaIds: [], roles: [{ roleId: '1' }] } },
+    { body: { account, userName, areaIds: [], roles: roles.map(roleId => ({ roleId })) } },
     admin.token,
   );
   const first = await askAt(url, sessionCalls.login, {

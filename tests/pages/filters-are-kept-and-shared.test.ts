@@ -1,6 +1,10 @@
 /** What a clerk asks for every day has a name, is there tomorrow, and can be given to a whole role. */
 // @feature list, saved-filter
 import { beforeAll, describe, expect, it } from 'vitest';
+import { accessCalls } from '../../src/contract/access.ts';
+import { sessionCalls } from '../../src/contract/session.ts';
+import { aColleague, COLLEAGUE } from '../builders/colleague.ts';
+import { askAt } from '../builders/request.ts';
 import type { Page } from '../window/page.ts';
 import { aSite, DEMO_PASSWORD, onBothUpstreams, signIn } from '../window/site.ts';
 
@@ -96,5 +100,26 @@ describe('a filter shared with a role', () => {
     await tab(taker, '已存筛选').click();
     await panel(taker).getByText('被请出的').waitFor();
     expect(await panel(taker).getByRole('button', { name: '删除：被请出的' }).count()).toBe(0);
+  });
+
+  it('is offered for one’s own roles, unless one holds every right', async () => {
+    const { url } = site().server;
+    const { data: admin } = await askAt(url, sessionCalls.login, {
+      body: { account: 'admin', password: DEMO_PASSWORD },
+    });
+    const permissions = ['systemmgr', 'usermgr.list', 'usermgr.list:edit'].map(val => ({ val }));
+    const body = { name: '值班组长', permissions };
+    const { data: role } = await askAt(url, accessCalls.createRoleGroup, { body }, admin.token);
+    await aColleague(site(), [role.roleId]);
+    const { page } = await site().aClerk();
+    await signIn(page, COLLEAGUE.account, COLLEAGUE.password, LIST);
+    await page.getByRole('row', { name: '韦大宝', exact: true }).waitFor();
+    await page.getByRole('button', { name: '条件', exact: true }).click();
+    await page.getByRole('menuitem', { name: '角色', exact: true }).click();
+    await page.getByRole('menuitem', { name: '话务员', exact: true }).click();
+    await tab(page, '已存筛选').click();
+    const shares = panel(page).getByRole('checkbox');
+    await panel(page).getByRole('checkbox', { name: '值班组长' }).waitFor();
+    expect(await shares.count()).toBe(1);
   });
 });

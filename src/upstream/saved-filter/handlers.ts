@@ -44,7 +44,14 @@ export const savedFilterHandlers = {
     const { requestId: _, roleIds, filter, sort, columns, ...rest } = body;
     const before = await ownFilter(db, user, rest.id);
     if (rest.name !== undefined) await checkName(db, user.userId, before.resource, rest.name, rest.id);
-    if (roleIds) await checkRoles(db, user, roleIds);
+    if (roleIds) {
+      const shared = new Set((await one(db, user, rest.id)).roleIds);
+      await checkRoles(
+        db,
+        user,
+        roleIds.filter(roleId => !shared.has(roleId)),
+      );
+    }
     await updateRecord(
       context,
       kept,

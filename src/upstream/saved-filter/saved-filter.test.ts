@@ -82,6 +82,20 @@ describe('a saved filter', () => {
     expect((await save(office.admin, '别组的', { roleIds: [otherRole] })).errCode).toBe(0);
   });
 
+  it('stays shared with a role that its owner has lost, and may be renamed', async () => {
+    const lost = await office.aRole(['usermgr.list']);
+    const kept = await office.aRole(['usermgr.list', 'usermgr.list:edit']);
+    const clerk = await office.aClerk({ roles: [lost, kept] });
+    const { id, version } = (await save(clerk, '两组的', { roleIds: [lost, kept] })).data;
+    await office.admin.ask(accessCalls.updateAdminUser, {
+      body: { userId: clerk.id, roles: [{ roleId: kept }] },
+    });
+    const again = await office.signIn(clerk.account, 'new-password');
+    const body = { id, version, name: '一组的', roleIds: [lost, kept] };
+    expect((await again.ask(updateSavedFilter, { body })).data).toMatchObject({ name: '一组的' });
+    expect((await save(again, '另一个', { roleIds: [lost] })).errCode).toBe(3007);
+  });
+
   it('is changed on the version that was seen, and gone when it is deleted', async () => {
     const clerk = await office.aClerk({ rights: ['usermgr.list'] });
     const { id, version } = (await save(clerk, 'a')).data;

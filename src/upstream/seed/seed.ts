@@ -1,6 +1,7 @@
 /**
- * Fills an empty database; in a used one it only adds the permissions, spellings and rights of unchanged roles that this version brings. What
- * the product needs (permissions, roles, menus, dictionaries) is everywhere; people and their history are a demonstration.
+ * Fills an empty database; in a used one it only adds the permissions, spellings and rights of unchanged roles that this
+ * version brings. What the product needs (permissions, roles, menus, dictionaries) is everywhere; people and their history
+ * are a demonstration.
  */
 import { and, eq } from 'drizzle-orm';
 import { ALL_PERMISSIONS } from '../../contract/grammar/permissions.ts';
