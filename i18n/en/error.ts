@@ -55,7 +55,7 @@ export default {
     TOO_MANY_AT_ONCE:
       'You are doing too much at once; this was not done. Wait until what is under way is finished and try again.',
     BUDGET_REQUESTS:
-      'You have reached the limit of requests in a minute; this was not done. Try again in a minute.',
+      'You have reached the limit of requests or data in a minute; this was not done. Try again in a minute.',
     BUDGET_LOG:
       'You have reached the limit of what may be logged for you today; this was not done. Try again tomorrow, or ask an administrator to raise the limit.',
     BUDGET_STORAGE:

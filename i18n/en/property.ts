@@ -95,6 +95,7 @@ export default {
       unit: 'sessions',
     },
     budgetRequests: { name: 'Requests', help: 'Of one person in a minute', unit: 'a minute' },
+    budgetSent: { name: 'Data sent', help: 'Of one person in a minute, besides files', unit: 'MB a minute' },
     budgetLog: {
       name: 'Room in the log',
       help: 'What one person may leave in the operate log in a day',

@@ -56,7 +56,7 @@ export default {
     TOO_MANY_AT_ONCE:
       'Está haciendo demasiadas cosas a la vez; esto no se hizo. Espere a que termine lo que está en curso e inténtelo de nuevo.',
     BUDGET_REQUESTS:
-      'Ha alcanzado el límite de solicitudes por minuto; esto no se hizo. Inténtelo de nuevo en un minuto.',
+      'Ha alcanzado el límite de solicitudes o datos por minuto; esto no se hizo. Inténtelo de nuevo en un minuto.',
     BUDGET_LOG:
       'Ha alcanzado el límite de lo que se registra de usted en un día; esto no se hizo. Inténtelo mañana o pida a un administrador que suba el límite.',
     BUDGET_STORAGE:

@@ -95,6 +95,11 @@ export default {
       unit: 'sesiones',
     },
     budgetRequests: { name: 'Solicitudes', help: 'De una persona en un minuto', unit: 'por minuto' },
+    budgetSent: {
+      name: 'Datos enviados',
+      help: 'De una persona en un minuto, sin contar archivos',
+      unit: 'MB por minuto',
+    },
     budgetLog: {
       name: 'Espacio en el registro',
       help: 'Lo que una persona puede dejar en el registro de operaciones en un día',

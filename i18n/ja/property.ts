@@ -83,6 +83,11 @@ export default {
       unit: '件',
     },
     budgetRequests: { name: 'リクエスト数', help: '1 人が 1 分間に送れるリクエスト', unit: '件/分' },
+    budgetSent: {
+      name: '送信データ量',
+      help: '1 人が 1 分間に送れるデータ。ファイルは除きます',
+      unit: 'MB/分',
+    },
     budgetLog: { name: 'ログの容量', help: '1 人が 1 日に操作ログへ残せる量', unit: 'MB/日' },
     budgetLoose: {
       name: '未使用ファイル',

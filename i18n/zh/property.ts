@@ -77,6 +77,7 @@ export default {
     longestHours: { name: '会话最长时间', help: '登录后最多保持多久', unit: '小时' },
     mostSessions: { name: '同时登录数', help: '每人可同时保持的会话，超出时最早的会话被结束', unit: '个' },
     budgetRequests: { name: '请求上限', help: '每人每分钟可发出的请求', unit: '次/分' },
+    budgetSent: { name: '数据量上限', help: '每人每分钟可发送的数据，上传文件除外', unit: 'MB/分' },
     budgetLog: { name: '日志上限', help: '每人每天可留下的操作日志', unit: 'MB/天' },
     budgetLoose: { name: '闲置文件上限', help: '每人已上传但未用在记录中的文件，两天后自动清除', unit: 'MB' },
     logDays: { name: '日志保留', help: '法规要求不少于六个月', unit: '天' },

@@ -71,6 +71,8 @@ export const PROPERTIES = {
   'session.mostOpen': int(200, 1, 10_000),
   /** Calls that one person may make in a minute. */
   'budget.requests': int(6_000, 600, 1_000_000),
+  /** Megabytes that one person may send in a minute, besides files. */
+  'budget.sentMegabytes': int(64, 8, 100_000),
   /** Megabytes that one person may leave in the operate log in a day. */
   'budget.logMegabytes': int(64, 1, 10_000),
   /** Megabytes of files that one person has sent up and no record shows. */

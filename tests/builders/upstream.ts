@@ -59,7 +59,11 @@ interface Options
 }
 
 /** In tests a minute lasts until the clock is moved. */
-const BOUNDLESS = { requests: Number.POSITIVE_INFINITY, logBytes: Number.POSITIVE_INFINITY };
+const BOUNDLESS = {
+  requests: Number.POSITIVE_INFINITY,
+  sentBytes: Number.POSITIVE_INFINITY,
+  logBytes: Number.POSITIVE_INFINITY,
+};
 
 export async function anUpstream({
   hasRealSms,

@@ -17,9 +17,9 @@ const MB = 1024 * KB;
 const HOUR_MS = 3_600_000;
 
 let office: Office;
-let limits = { requests: 1_000, logBytes: 12 * KB };
+let limits = { requests: 1_000, sentBytes: 100 * MB, logBytes: 12 * KB };
 beforeEach(async () => {
-  limits = { requests: 1_000, logBytes: 12 * KB };
+  limits = { requests: 1_000, sentBytes: 100 * MB, logBytes: 12 * KB };
   office = await anOffice({ budgetLimits: async () => limits });
 });
 afterEach(() => office.close());

@@ -18,7 +18,12 @@ type Words = { [G in Names[0]]: Record<Extract<Names, [G, string]>[1], string> }
 const WORDS: Words = {
   login: { code: 'loginCode', maxFail: 'maxFail', lockMinutes: 'lockMinutes' },
   session: { idleMinutes: 'idleMinutes', longestHours: 'longestHours', mostOpen: 'mostSessions' },
-  budget: { requests: 'budgetRequests', logMegabytes: 'budgetLog', looseMegabytes: 'budgetLoose' },
+  budget: {
+    requests: 'budgetRequests',
+    sentMegabytes: 'budgetSent',
+    logMegabytes: 'budgetLog',
+    looseMegabytes: 'budgetLoose',
+  },
   log: { retentionDays: 'logDays' },
   revision: { retentionDays: 'revisionDays' },
   reveal: { dailyLimit: 'revealLimit' },

@@ -4,7 +4,15 @@ import { and, eq } from 'drizzle-orm';
 import { storageCalls } from '../../contract/storage.ts';
 import type { Change, Db, Handlers, Services } from '../core/context.ts';
 import { Failure, refuse } from '../core/failure.ts';
-import { arrived, checkPace, type FileRow, keep, noted, type Sender } from '../core/files/keeping.ts';
+import {
+  arrived,
+  checkPace,
+  checkRoom,
+  type FileRow,
+  keep,
+  noted,
+  type Sender,
+} from '../core/files/keeping.ts';
 import { DOCUMENT, file, PICTURE } from '../core/files/tables.ts';
 import type { FileAnswer } from '../core/http/file-answer.ts';
 import { signedAddress } from '../core/http/signed-address.ts';
@@ -125,17 +133,23 @@ async function picture(context: Context, bytes: Buffer, creator: Sender) {
 const kept = (
   { db, ports, chance, clock }: Context,
   bytes: Buffer,
-  { userId, userName }: Sender,
+  sender: Sender,
   about: Omit<Parameters<typeof keep>[2], 'createdBy' | 'createdById'>,
 ) =>
   noted(
     db,
     clock(),
-    keep({ db, storage: ports.storage, chance, now: clock() }, bytes, {
-      ...about,
-      createdBy: userName,
-      createdById: userId,
-    }),
+    keep(
+      {
+        db,
+        storage: ports.storage,
+        chance,
+        now: clock(),
+        judge: () => checkRoom(db, sender, clock()),
+      },
+      bytes,
+      { ...about, createdBy: sender.userName, createdById: sender.userId },
+    ),
   );
 
 type WriteContext = Context & { changed(change: Change): void };

@@ -16,7 +16,12 @@ const LOGGED = jobCalls.startExport;
 
 function someBudgets(limits: Partial<BudgetLimits> = {}) {
   const clock = aClock();
-  const budgets = createBudgets(clock, async () => ({ requests: 10_000, logBytes: 10_000, ...limits }));
+  const budgets = createBudgets(clock, async () => ({
+    requests: 10_000,
+    sentBytes: 10_000,
+    logBytes: 10_000,
+    ...limits,
+  }));
   let running = 0;
   let most = 0;
   /** Work that ends when it is let go. */
@@ -49,7 +54,6 @@ const refusalOf = async (work: Promise<unknown>) => {
     throw error;
   }
 };
-const nothing = async () => {};
 
 describe('a budget', () => {
   it.each([
@@ -84,7 +88,7 @@ describe('a budget', () => {
 
   it('does the calls of one person one at a time once he is faster than a person is', async () => {
     const { budgets, ask, begun, counts } = someBudgets();
-    for (let call = 0; call < 600; call += 1) await budgets.within(ONE, LIGHT, nothing);
+    for (let call = 0; call < 601; call += 1) await budgets.take(ONE, LIGHT, 0);
     const all = Array.from({ length: 8 }, () => ask(ONE, LIGHT));
     await drain(begun);
     await Promise.all(all);
@@ -93,7 +97,7 @@ describe('a budget', () => {
 
   it('refuses what is too much for a minute, and says until when', async () => {
     const { budgets, clock } = someBudgets({ requests: 3 });
-    const ask = (principal: Principal) => refusalOf(budgets.within(principal, LIGHT, nothing));
+    const ask = (principal: Principal) => refusalOf(budgets.take(principal, LIGHT, 0));
     for (let call = 0; call < 3; call += 1) expect(await ask(ONE)).toBeUndefined();
     const refused = await ask(ONE);
     expect(refused).toMatchObject({ reason: 'BUDGET_REQUESTS' });
@@ -102,9 +106,27 @@ describe('a budget', () => {
     expect(await ask(ONE)).toBeUndefined();
   });
 
+  it('tells who sends on and on later that he is refused', async () => {
+    const { budgets } = someBudgets({ requests: 0 });
+    const ask = () => refusalOf(budgets.take(ONE, LIGHT, 0));
+    for (let call = 0; call < 20; call += 1) await ask();
+    const begun = performance.now();
+    const many = await Promise.all(Array.from({ length: 50 }, ask));
+    expect(many.every(data => data?.reason === 'BUDGET_REQUESTS')).toBe(true);
+    expect(performance.now() - begun).toBeGreaterThan(900);
+  });
+
+  it('refuses what brings too much for a minute', async () => {
+    const { budgets } = someBudgets();
+    const ask = (principal: Principal) => refusalOf(budgets.take(principal, LIGHT, 6_000));
+    expect(await ask(ONE)).toBeUndefined();
+    expect(await ask(ONE)).toMatchObject({ reason: 'BUDGET_REQUESTS' });
+    expect(await ask(OTHER)).toBeUndefined();
+  });
+
   it('refuses what would be logged once his part of the log is full, and lets him read', async () => {
     const { budgets, clock } = someBudgets();
-    const ask = (principal: Principal, call: AnyCall) => refusalOf(budgets.within(principal, call, nothing));
+    const ask = (principal: Principal, call: AnyCall) => refusalOf(budgets.take(principal, call, 0));
     budgets.logged(ONE, 9_999);
     expect(await ask(ONE, LOGGED)).toBeUndefined();
     budgets.logged(ONE, 1);
@@ -119,7 +141,7 @@ describe('a budget', () => {
   it('lets an address have that of many', async () => {
     const { budgets } = someBudgets({ requests: 3 });
     const address: Principal = { kind: 'address', id: '10.0.0.1' };
-    const ask = () => refusalOf(budgets.within(address, sessionCalls.login, nothing));
+    const ask = () => refusalOf(budgets.take(address, sessionCalls.login, 0));
     for (let call = 0; call < 30; call += 1) expect(await ask()).toBeUndefined();
     expect(await ask()).toMatchObject({ reason: 'BUDGET_REQUESTS' });
   });

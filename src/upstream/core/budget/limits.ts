@@ -13,8 +13,12 @@ export function budgetLimits(db: Db, clock: Clock): () => Promise<BudgetLimits> 
   let limits: Promise<BudgetLimits> | undefined;
 
   async function read(): Promise<BudgetLimits> {
-    const found = await readProperties(db, 'budget.requests', 'budget.logMegabytes');
-    return { requests: found['budget.requests'], logBytes: found['budget.logMegabytes'] * MEGABYTE };
+    const found = await readProperties(db, 'budget.requests', 'budget.sentMegabytes', 'budget.logMegabytes');
+    return {
+      requests: found['budget.requests'],
+      sentBytes: found['budget.sentMegabytes'] * MEGABYTE,
+      logBytes: found['budget.logMegabytes'] * MEGABYTE,
+    };
   }
 
   return () => {

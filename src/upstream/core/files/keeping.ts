@@ -20,6 +20,8 @@ interface Keeping {
   storage: StoragePort;
   chance: Chance;
   now: number;
+  /** Judges it beside all others, those included that come at the same time; what it refuses leaves nothing. */
+  judge?: () => Promise<void>;
 }
 
 const KEY_BYTES = 16;
@@ -35,11 +37,23 @@ export interface Sender {
   userName: string;
 }
 
+/** Before anything is read. Fails with TOO_FREQUENT after 600 files in an hour, and as `checkRoom`. */
+export async function checkPace(db: Db, sender: Sender, now: number): Promise<void> {
+  const { recent, loose, most } = await sentBy(db, sender, now);
+  if (recent >= MOST_AN_HOUR) throw new Failure('TOO_FREQUENT');
+  if (loose >= most) throw refuse('TOO_FREQUENT', 'BUDGET_STORAGE');
+}
+
 /**
- * Before anything is stored. Fails with TOO_FREQUENT after 600 files in an hour, and, reason BUDGET_STORAGE, where what
- * the sender has sent and nothing shows takes more room than the property `budget.looseMegabytes` gives.
+ * Fails with TOO_FREQUENT, reason BUDGET_STORAGE, where what the sender has sent and nothing shows takes more room than
+ * the property `budget.looseMegabytes` gives.
  */
-export async function checkPace(db: Db, { userId, userName }: Sender, now: number): Promise<void> {
+export async function checkRoom(db: Db, sender: Sender, now: number): Promise<void> {
+  const { loose, most } = await sentBy(db, sender, now);
+  if (loose > most) throw refuse('TOO_FREQUENT', 'BUDGET_STORAGE');
+}
+
+async function sentBy(db: Db, { userId, userName }: Sender, now: number) {
   const { 'budget.looseMegabytes': most } = await readProperties(db, 'budget.looseMegabytes');
   const own =
     userId === null
@@ -52,13 +66,12 @@ export async function checkPace(db: Db, { userId, userName }: Sender, now: numbe
     })
     .from(file)
     .where(and(own, gte(file.createdOn, now - LOOSE_MS)));
-  if ((counted?.recent ?? 0) >= MOST_AN_HOUR) throw new Failure('TOO_FREQUENT');
-  if ((counted?.loose ?? 0) >= most * MEGABYTE) throw refuse('TOO_FREQUENT', 'BUDGET_STORAGE');
+  return { recent: counted?.recent ?? 0, loose: counted?.loose ?? 0, most: most * MEGABYTE };
 }
 
 /** Stores the bytes under a key that nobody can guess; the file counts once `arrived` has said so. */
 export async function keep(
-  { db, storage, chance, now }: Keeping,
+  { db, storage, chance, now, judge }: Keeping,
   bytes: Buffer,
   about: NewFile & { extension: string },
 ): Promise<FileRow> {
@@ -70,6 +83,10 @@ export async function keep(
     .values({ ...values, key, size: bytes.length, createdOn: now })
     .returning();
   if (!row) throw new Error('no row');
+  await judge?.().catch(async refusal => {
+    await db.delete(file).where(eq(file.id, row.id));
+    throw refusal;
+  });
   await storage.put(key, bytes, values.contentType);
   return row;
 }

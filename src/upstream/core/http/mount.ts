@@ -26,7 +26,7 @@ import { type Attempt, claim, earlierAnswer } from './request-id.ts';
 import { conflictShapeOf, type Shape, shapeOf } from './shape.ts';
 import { checkAddress } from './signed-address.ts';
 import { bytesOf, routeBytes, routeUpload, uploadOf } from './upload.ts';
-import { type Askers, callerOf, senderOf } from './who-asks.ts';
+import { type Askers, bytesSent, callerOf, senderOf } from './who-asks.ts';
 
 export interface MountOptions extends Services, Pick<Auditing, 'revised'> {
   db: Db;
@@ -57,6 +57,9 @@ export function mount<Calls extends Readonly<Record<string, AnyCall>>>(
     const route = {
       method: call.method,
       url: call.path.replaceAll(/\{(\w+)\}/g, ':$1'),
+      // before its body is read
+      onRequest: (request: FastifyRequest) =>
+        options.budgets.take(options.askers.principalOf(call, request), call, bytesSent(call, request)),
       handler: answerer(call, handler, options),
     };
     const signed = call.may === 'open-door' ? { ...route, preParsing: hashBody } : route;
@@ -132,7 +135,7 @@ function answerer(call: AnyCall, handler: AnyHandler, options: MountOptions) {
         call.may === 'open-door'
           ? await options.door.admit(call, signedRequestOf(request, options.clock()))
           : undefined;
-      const principal = askers.principalOf(call, request, admission?.account.appKey);
+      const principal = askers.principalOf(call, request, admission?.account);
       const data = await budgets.within(principal, call, () => answer(principal, admission));
       if (call.isFile) return await sendFile(request, reply, data as FileAnswer);
       if (call.isKept) return sendKept(request, reply, data);

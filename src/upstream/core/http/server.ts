@@ -16,6 +16,7 @@ import { protect } from './console.ts';
 import { loggedError } from './logged-error.ts';
 import { quietOutages } from './outage-log.ts';
 import { logAnswers, TRACE_ID } from './server-log.ts';
+import { LARGEST_BODY_BYTES } from './who-asks.ts';
 
 /**
  * Who is believed about a caller's address: nobody (`false`), so many proxies in front (a number), or proxies at
@@ -38,7 +39,6 @@ export interface ServerOptions {
   longestRequestMs?: number;
 }
 
-const LARGEST_BODY_BYTES = 1_048_576;
 /** Answers as long as the process does. */
 const LIVENESS_PATH = '/healthz';
 /** Says no once the process is told to stop. */

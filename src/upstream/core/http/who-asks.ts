@@ -12,6 +12,10 @@ import type { Principal } from '../budget/budgets.ts';
 import type { Caller, SignedIn } from '../context.ts';
 import { Failure } from '../failure.ts';
 import { tokenHash } from '../identity/identify.ts';
+import type { OpenAccount } from '../open-door/tables.ts';
+
+/** Of a call that declares no other limit. */
+export const LARGEST_BODY_BYTES = 1_048_576;
 
 export const callerOf = (request: FastifyRequest): Caller => ({
   ip: request.ip,
@@ -44,6 +48,12 @@ function tokenOf(request: FastifyRequest): string | undefined {
   return typeof token === 'string' && token !== '' ? token : undefined;
 }
 
+/** Of the body, before it is read; where nothing is said of it, as many as it may have. Uploads have bounds of their own. */
+export function bytesSent({ upload, bytes }: AnyCall, { headers }: FastifyRequest): number {
+  if (upload || (!headers['content-length'] && !headers['transfer-encoding'])) return 0;
+  return Number(headers['content-length'] ?? bytes?.largest ?? LARGEST_BODY_BYTES);
+}
+
 const isInBackground = (request: FastifyRequest) => request.headers[BACKGROUND_HEADER] === '1';
 
 type Identify = (token: string, isBackground: boolean) => Promise<SignedIn>;
@@ -69,8 +79,8 @@ export function createAskers(identify: Identify) {
 
   return {
     person,
-    principalOf(call: AnyCall, request: FastifyRequest, appKey: string | undefined): Principal {
-      if (appKey !== undefined) return { kind: 'machine', id: appKey };
+    principalOf(call: AnyCall, request: FastifyRequest, account?: Pick<OpenAccount, 'appKey'>): Principal {
+      if (account) return { kind: 'machine', id: account.appKey };
       const token = isForNobody(call) ? undefined : tokenOf(request);
       const userId = token === undefined ? undefined : holders.get(tokenHash(token));
       return userId === undefined ? { kind: 'address', id: request.ip } : person({ userId });
