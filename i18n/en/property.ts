@@ -40,6 +40,8 @@ export default {
     choice: 'Choice',
   },
   group: {
+    order: 'Dispatch',
+    fare: 'Fares',
     plate: 'Plates',
     login: 'Sign-in',
     session: 'Sessions',
@@ -67,6 +69,65 @@ export default {
     },
   },
   known: {
+    orderNoResponse: {
+      name: 'No answer after',
+      help: 'How long until an order that no driver takes is brought before a person',
+      unit: 'seconds',
+    },
+    orderAutoCancel: {
+      name: 'Cancelled after',
+      help: 'How long until an order that no driver takes is cancelled by itself',
+      unit: 'seconds',
+    },
+    orderEmptyRadius: {
+      name: 'Circle for empty vehicles',
+      help: 'Within which empty vehicles around the pick-up are searched first',
+      unit: 'metres',
+    },
+    orderRadiusSteps: {
+      name: 'Offer radii',
+      help: 'Metres within which an order is offered one after the other, with commas: 500,1000,2000',
+      noFit: 'Metres, separated by commas',
+    },
+    orderAutoRadius: { name: 'Widens by itself up to', help: 'Beyond it a person decides', unit: 'metres' },
+    orderWidenSeconds: {
+      name: 'Time between two radii',
+      help: 'How long until an untaken order is offered further out',
+      unit: 'seconds',
+    },
+    orderAutoOffer: {
+      name: 'Offered by itself',
+      help: 'Which orders are offered to drivers as soon as they wait',
+    },
+    orderAcceptSeconds: {
+      name: 'Time to accept',
+      help: 'How long a driver has to take an order that was assigned to him',
+      unit: 'seconds',
+    },
+    orderReserveLead: {
+      name: 'Counts as reserved',
+      help: 'From how far ahead an order is a reservation',
+      unit: 'minutes',
+    },
+    orderActivateMinutes: {
+      name: 'Reserved orders begin',
+      help: 'How long before pick-up a vehicle is sought',
+      unit: 'minutes',
+    },
+    orderArchiveDays: {
+      name: 'Archived after',
+      help: 'How long completed orders stay before they are archived',
+      unit: 'days',
+    },
+    orderBatchSeconds: {
+      name: 'Batch acts by itself',
+      help: 'How long an unanswered batch proposal waits; 0: for ever',
+      unit: 'seconds',
+    },
+    fareBase: { name: 'Base fare', help: 'For the first metres', unit: 'fen' },
+    fareBaseMetres: { name: 'Included distance', help: 'Within the base fare', unit: 'metres' },
+    farePerKilometre: { name: 'Fare per kilometre', help: 'Beyond the included distance', unit: 'fen' },
+    fareNight: { name: 'Night supplement', help: 'From 23:00 to 5:00', unit: '%' },
     platePrefix: {
       name: 'Plate prefix',
       help: 'What local plates begin with: a province and a letter, such as 桂A',
@@ -157,7 +218,10 @@ export default {
       help: 'Where one sees how this system and the content site are running',
     },
   },
-  option: { login: { code: { off: 'Never', newDevice: 'On a new device', always: 'Always' } } },
+  option: {
+    order: { autoOffer: { apps: 'Those from passengers’ apps', all: 'All', none: 'None' } },
+    login: { code: { off: 'Never', newDevice: 'On a new device', always: 'Always' } },
+  },
   problem: {
     tooLong: 'At most %{max} characters',
     noInt: 'Enter a whole number',

@@ -40,6 +40,8 @@ export default {
     choice: 'Opción',
   },
   group: {
+    order: 'Despacho',
+    fare: 'Tarifas',
     plate: 'Matrículas',
     login: 'Acceso',
     session: 'Sesiones',
@@ -67,6 +69,66 @@ export default {
     },
   },
   known: {
+    orderNoResponse: {
+      name: 'Sin respuesta tras',
+      help: 'Cuánto tarda un pedido sin conductor en pasar a una persona',
+      unit: 'segundos',
+    },
+    orderAutoCancel: {
+      name: 'Cancelado tras',
+      help: 'Cuánto tarda un pedido sin conductor en cancelarse solo',
+      unit: 'segundos',
+    },
+    orderEmptyRadius: {
+      name: 'Radio de vehículos libres',
+      help: 'Radio inicial de búsqueda alrededor de la recogida',
+      unit: 'metros',
+    },
+    orderRadiusSteps: {
+      name: 'Radios de oferta',
+      help: 'Metros en los que se ofrece sucesivamente, con comas: 500,1000,2000',
+      noFit: 'Metros separados por comas',
+    },
+    orderAutoRadius: { name: 'Se amplía solo hasta', help: 'Más allá decide una persona', unit: 'metros' },
+    orderWidenSeconds: {
+      name: 'Tiempo entre radios',
+      help: 'Cuánto se espera antes de ofrecerlo más lejos',
+      unit: 'segundos',
+    },
+    orderAutoOffer: { name: 'Oferta automática', help: 'Qué pedidos se ofrecen en cuanto esperan' },
+    orderAcceptSeconds: {
+      name: 'Tiempo para aceptar',
+      help: 'Cuánto tiene el conductor para aceptar un pedido asignado',
+      unit: 'segundos',
+    },
+    orderReserveLead: {
+      name: 'Cuenta como reserva',
+      help: 'Con cuánta antelación un pedido es una reserva',
+      unit: 'minutos',
+    },
+    orderActivateMinutes: {
+      name: 'Activación de reservas',
+      help: 'Cuánto antes de la recogida se busca vehículo',
+      unit: 'minutos',
+    },
+    orderArchiveDays: {
+      name: 'Archivado tras',
+      help: 'Cuánto permanecen los pedidos completados',
+      unit: 'días',
+    },
+    orderBatchSeconds: {
+      name: 'Lote automático',
+      help: 'Cuánto espera una propuesta sin respuesta; 0: siempre',
+      unit: 'segundos',
+    },
+    fareBase: { name: 'Tarifa base', help: 'Por los primeros metros', unit: 'fen' },
+    fareBaseMetres: { name: 'Distancia incluida', help: 'Dentro de la tarifa base', unit: 'metros' },
+    farePerKilometre: {
+      name: 'Tarifa por kilómetro',
+      help: 'Más allá de la distancia incluida',
+      unit: 'fen',
+    },
+    fareNight: { name: 'Suplemento nocturno', help: 'De 23:00 a 5:00', unit: '%' },
     platePrefix: {
       name: 'Prefijo de matrícula',
       help: 'Con qué empiezan las matrículas locales: provincia y letra, como 桂A',
@@ -169,7 +231,10 @@ export default {
       help: 'Dónde se ve cómo funcionan este sistema y el sitio de contenidos',
     },
   },
-  option: { login: { code: { off: 'Nunca', newDevice: 'En un dispositivo nuevo', always: 'Siempre' } } },
+  option: {
+    order: { autoOffer: { apps: 'Los de apps de pasajeros', all: 'Todos', none: 'Ninguno' } },
+    login: { code: { off: 'Nunca', newDevice: 'En un dispositivo nuevo', always: 'Siempre' } },
+  },
   problem: {
     tooLong: 'Como máximo %{max} caracteres',
     noInt: 'Escriba un número entero',

@@ -40,6 +40,8 @@ export default {
     choice: '選択',
   },
   group: {
+    order: '配車',
+    fare: '運賃',
     plate: 'ナンバー',
     login: 'サインイン',
     session: 'セッション',
@@ -67,6 +69,38 @@ export default {
     },
   },
   known: {
+    orderNoResponse: {
+      name: '無応答の判定',
+      help: '誰も受けない注文を担当者に知らせるまでの時間',
+      unit: '秒',
+    },
+    orderAutoCancel: {
+      name: '自動キャンセル',
+      help: '誰も受けない注文を自動で取り消すまでの時間',
+      unit: '秒',
+    },
+    orderEmptyRadius: { name: '空車の検索半径', help: '乗車地周辺で最初に空車を探す範囲', unit: 'm' },
+    orderRadiusSteps: {
+      name: '配信半径',
+      help: '順に広げる配信半径（m）をカンマ区切りで。例：500,1000,2000',
+      noFit: 'm単位の数字をカンマで区切ってください',
+    },
+    orderAutoRadius: { name: '自動拡大の上限', help: 'これより遠くは担当者が決めます', unit: 'm' },
+    orderWidenSeconds: { name: '拡大の間隔', help: '受ける人がいない注文を広げるまでの時間', unit: '秒' },
+    orderAutoOffer: { name: '自動配信', help: '待機に入るとすぐ配信する注文' },
+    orderAcceptSeconds: { name: '指名の応答時間', help: '指名された乗務員が受けるまでの時間', unit: '秒' },
+    orderReserveLead: { name: '予約扱い', help: 'どれだけ先の注文を予約とするか', unit: '分' },
+    orderActivateMinutes: { name: '予約の開始', help: '乗車の何分前から車を探すか', unit: '分' },
+    orderArchiveDays: { name: '保管に移す', help: '完了した注文を保管に移すまでの日数', unit: '日' },
+    orderBatchSeconds: {
+      name: '一括割当の自動実行',
+      help: '応答のない提案を実行するまでの時間。0 は実行しない',
+      unit: '秒',
+    },
+    fareBase: { name: '初乗り運賃', help: '初乗り距離までの運賃', unit: '分（0.01元）' },
+    fareBaseMetres: { name: '初乗り距離', help: '初乗り運賃に含まれる距離', unit: 'm' },
+    farePerKilometre: { name: '1 km あたり', help: '初乗り距離を超えた分の運賃', unit: '分（0.01元）' },
+    fareNight: { name: '深夜割増', help: '23:00 から 5:00 まで', unit: '%' },
     platePrefix: {
       name: 'ナンバーの頭',
       help: '地元のナンバーの先頭にある省の略称と英字（例：桂A）',
@@ -137,7 +171,10 @@ export default {
       help: 'このシステムとコンテンツサイトの稼働状況を見る URL',
     },
   },
-  option: { login: { code: { off: '求めない', newDevice: '新しい端末のとき', always: '毎回' } } },
+  option: {
+    order: { autoOffer: { apps: '乗客アプリの注文', all: 'すべて', none: 'しない' } },
+    login: { code: { off: '求めない', newDevice: '新しい端末のとき', always: '毎回' } },
+  },
   problem: {
     tooLong: '%{max} 文字までです',
     noInt: '整数を入力してください',

@@ -38,6 +38,8 @@ export default {
     choice: '选项',
   },
   group: {
+    order: '派单',
+    fare: '运价',
     plate: '车牌',
     login: '登录',
     session: '会话',
@@ -65,6 +67,30 @@ export default {
     },
   },
   known: {
+    orderNoResponse: { name: '无响应时限', help: '多久没有司机接单就提醒人工处理', unit: '秒' },
+    orderAutoCancel: { name: '自动取消时限', help: '多久没有司机接单就自动取消', unit: '秒' },
+    orderEmptyRadius: { name: '空车查找半径', help: '围绕上车点查找空车的默认半径', unit: '米' },
+    orderRadiusSteps: {
+      name: '推送半径',
+      help: '依次扩大的推送半径，单位米，用逗号隔开，如 500,1000,2000',
+      noFit: '请填写以米为单位的数字，用逗号隔开',
+    },
+    orderAutoRadius: { name: '自动扩圈上限', help: '自动扩大推送到多远，再远由人决定', unit: '米' },
+    orderWidenSeconds: { name: '扩圈间隔', help: '没有司机接单时多久扩大一圈', unit: '秒' },
+    orderAutoOffer: { name: '自动推送', help: '哪些订单一进入等待就自动推送' },
+    orderAcceptSeconds: { name: '指派应答时限', help: '指派后司机多久内要接单', unit: '秒' },
+    orderReserveLead: { name: '预约提前量', help: '提前多久以上用车算预约单', unit: '分钟' },
+    orderActivateMinutes: { name: '预约单激活', help: '用车前多久开始派车', unit: '分钟' },
+    orderArchiveDays: { name: '订单归档', help: '完成多久后归档', unit: '天' },
+    orderBatchSeconds: {
+      name: '自动批量指派',
+      help: '批量撮合方案无人处理多久后自动执行，0 为不自动',
+      unit: '秒',
+    },
+    fareBase: { name: '起步价', help: '起步里程内的价格', unit: '分' },
+    fareBaseMetres: { name: '起步里程', help: '起步价包含的里程', unit: '米' },
+    farePerKilometre: { name: '每公里价', help: '超过起步里程后每公里的价格', unit: '分' },
+    fareNight: { name: '夜间加价', help: '23:00 至 5:00 的加价比例', unit: '%' },
     platePrefix: {
       name: '车牌前缀',
       help: '本地车牌开头的省份简称和字母，如 桂A',
@@ -112,7 +138,10 @@ export default {
     },
     monitoringUrl: { name: '监控地址', help: '查看本系统和内容站点运行状况的网址' },
   },
-  option: { login: { code: { off: '不要求', newDevice: '新设备时', always: '每次' } } },
+  option: {
+    order: { autoOffer: { apps: '乘客自助订单', all: '全部订单', none: '不自动' } },
+    login: { code: { off: '不要求', newDevice: '新设备时', always: '每次' } },
+  },
   problem: {
     tooLong: '最多 %{max} 个字',
     noInt: '请填写整数',

@@ -40,6 +40,7 @@ export const CAPABILITIES = [
   'dataCompare',
   'watchedPlaces',
   'outOfTown',
+  'dispatch',
 ] as const;
 export type CapabilityName = (typeof CAPABILITIES)[number];
 

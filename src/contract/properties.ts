@@ -40,9 +40,10 @@ const int = (normal: number, lowest: number, highest: number): IntProperty => ({
   highest,
 });
 
-const choice = <const V extends string>(options: readonly V[]): ChoiceProperty<V> => ({
+const choice = <const V extends string>(options: readonly V[], normal?: NoInfer<V>): ChoiceProperty<V> => ({
   type: 'choice',
   options,
+  ...(normal !== undefined && { default: normal }),
 });
 
 const text = (normal: string, pattern: RegExp): TextProperty => ({
@@ -101,6 +102,35 @@ export const PROPERTIES = {
   'cluster.minPoints': int(10, 2, 1000),
   /** Metres within which vehicles are beside each other, however near one looks. */
   'cluster.meters': int(10, 1, 10_000),
+  /** Seconds after which an order that nobody takes is brought before a person. */
+  'order.noResponseSeconds': int(180, 30, 3600),
+  /** Seconds after which it is cancelled by itself. */
+  'order.autoCancelSeconds': int(300, 60, 7200),
+  /** Metres around an order that are searched for empty vehicles. */
+  'order.emptyRadius': int(500, 100, 10_000),
+  /** Metres within which an order is offered, one after the other. */
+  'order.radiusSteps': text('500,1000,2000,3000,5000', /^\d{3,5}(?:,\d{3,5}){0,9}$/),
+  /** Metres up to which that widens by itself; beyond, a person asks for it. */
+  'order.autoRadius': int(3000, 0, 10_000),
+  /** Seconds between two of these steps. */
+  'order.widenSeconds': int(20, 5, 600),
+  /** Orders that are offered by themselves as soon as they wait: those of passengers' apps, all, or none. */
+  'order.autoOffer': choice(['apps', 'all', 'none'], 'apps'),
+  /** Seconds that a driver has to take an order that was assigned to him. */
+  'order.acceptSeconds': int(30, 5, 600),
+  /** Minutes ahead from which an order counts as reserved. */
+  'order.reserveLeadMinutes': int(30, 10, 240),
+  /** Minutes before its time at which a reserved order becomes active. */
+  'order.activateMinutes': int(20, 5, 240),
+  /** Days after which a completed order is archived. */
+  'order.archiveDays': int(7, 1, 365),
+  /** Seconds after which a batch proposal is assigned without being asked; 0: never. */
+  'order.batchSeconds': int(0, 0, 600),
+  /** Fare: fen for the first metres, fen for each kilometre beyond, and how many percent more at night. */
+  'fare.base': int(900, 0, 100_000),
+  'fare.baseMetres': int(2000, 0, 100_000),
+  'fare.perKilometre': int(240, 0, 100_000),
+  'fare.nightPercent': int(20, 0, 300),
   /** The operator's content site, and what stands above its pages. */
   'contentSite.url': url,
   'contentSite.head': text('', new RegExp(`^.{1,${LONGEST_HEAD}}$`, 'u')),

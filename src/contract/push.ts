@@ -4,7 +4,7 @@
  */
 import * as z from 'zod/mini';
 import { call, room } from './grammar/call.ts';
-import { EpochMs, Flag, Id } from './grammar/wire.ts';
+import { EpochMs, Flag, Id, masked } from './grammar/wire.ts';
 import { JOB_KINDS, JOB_STATES } from './job-states.ts';
 
 /** The client sends `HEARTBEAT` so often. */
@@ -36,11 +36,63 @@ const NewLostOrder = z.object({
   createdOn: z.nullable(EpochMs),
 });
 
+const Address = z.object({ city: z.nullable(z.string()), address: z.nullable(z.string()) });
+
+/** An order that has become otherwise. A plain upstream may leave out whatever is nullable. */
+const OrderNews = z.object({
+  id: Id,
+  mainStatus: z.int(),
+  subStatus: z.nullable(z.int()),
+  version: z.nullable(z.int()),
+  /** '0' real-time, else reserved. */
+  type: z.nullable(z.string()),
+  source: z.nullable(z.int()),
+  orderCallType: z.nullable(z.int()),
+  oldPeopleUse: z.nullable(Flag),
+  addressType: z.nullable(z.string()),
+  createdOn: z.nullable(EpochMs),
+  matchTime: z.nullable(EpochMs),
+  arriveTime: z.nullable(EpochMs),
+  cancelTime: z.nullable(EpochMs),
+  cancelmsg: z.nullable(z.string()),
+  passenger: z.nullable(z.object({ mobile: z.nullable(masked('mobile')), nickName: z.nullable(z.string()) })),
+  origin: z.nullable(Address),
+  dest: z.nullable(Address),
+  driver: z.nullable(
+    z.object({
+      plateNum: z.nullable(z.string()),
+      driverType: z.nullable(z.int()),
+      name: z.nullable(z.string()),
+    }),
+  ),
+});
+
 /** Data of each type of message that this console knows; others are logged. */
 export const PUSHES = {
   /** Something was reported as lost, by an owner who has paid to be served first, or any other. */
   LOST_NEW_ORDER: NewLostOrder,
   LOST_NEW_VIP_ORDER: NewLostOrder,
+  ADMIN_ORDER_CREATE: OrderNews,
+  ADMIN_ORDER_CANCEL: OrderNews,
+  /** Nobody took it, so it was cancelled by itself. */
+  ORDER_AOTU_CANCEL: OrderNews,
+  /** Somebody watches over the ride, or no longer does; or it was taken back from its driver. */
+  ADMIN_ORDER_MONITOR: OrderNews,
+  BACKSTAGE_ORDER_STATUS: OrderNews,
+  /** Nobody has answered for `seconds`; `value` is 3. */
+  THREE_MIN_NORESPOSE: z.object({ id: Id, value: z.literal(3), seconds: z.int() }),
+  /** An alarm has come in, or has not been answered in time. */
+  ALARM_NEW: z.object({
+    id: Id,
+    alarmType: z.int(),
+    level: z.int(),
+    plateNumber: z.nullable(z.string()),
+    driverName: z.nullable(z.string()),
+    address: z.nullable(z.string()),
+    alarmTime: EpochMs,
+    /** 1: nobody has answered it for a minute. */
+    isOverdue: Flag,
+  }),
   /** Somebody changed a record; what it holds now, lists ask for themselves. */
   RECORD_CHANGED: z.object({
     /** react-admin's name of the resource. */
@@ -92,7 +144,16 @@ export const PUSHES = {
 } as const;
 
 /** Those that the specification names, which every upstream tells. */
-export const SPECIFIED_PUSHES: ReadonlySet<string> = new Set(['LOST_NEW_ORDER', 'LOST_NEW_VIP_ORDER']);
+export const SPECIFIED_PUSHES: ReadonlySet<string> = new Set([
+  'LOST_NEW_ORDER',
+  'LOST_NEW_VIP_ORDER',
+  'ADMIN_ORDER_CREATE',
+  'ADMIN_ORDER_CANCEL',
+  'ORDER_AOTU_CANCEL',
+  'ADMIN_ORDER_MONITOR',
+  'BACKSTAGE_ORDER_STATUS',
+  'THREE_MIN_NORESPOSE',
+]);
 
 export type PushType = keyof typeof PUSHES;
 export type PushData<T extends PushType> = z.output<(typeof PUSHES)[T]>;

@@ -1,0 +1,143 @@
+/**
+ * What a dispatcher has beyond the specification (capability `dispatch`). 改单 change · 预估 estimate · 批量撮合 batch · 交接班
+ * handover
+ */
+import * as z from 'zod/mini';
+import { ACT_FAILS, act, Lat, Lng, PlaceInput } from './dispatch-parts.ts';
+import { call, room } from './grammar/call.ts';
+import { oneOf } from './grammar/kinds.ts';
+import { anyOf } from './grammar/may.ts';
+import { EpochMs, Flag, filledLine, Id, line, listQuery, RequestId } from './grammar/wire.ts';
+import { OrderLogEntry, order, WANTED_VEHICLES } from './order.ts';
+
+const Order = order.Row;
+const READ = 'monitoring.map';
+
+/** A pair of the batch: this driver for that order. */
+export const ProposedPair = z.object({
+  orderId: Id,
+  orderNo: z.string(),
+  driverId: Id,
+  driverName: z.nullable(z.string()),
+  plateNumber: z.string(),
+  vehicleId: Id,
+  /** Seconds along the roads. */
+  eta: z.int(),
+});
+export type ProposedPair = z.output<typeof ProposedPair>;
+
+/** What the specification knows nothing of (capability `dispatch`). */
+export const dispatchDeskCalls = room(
+  'dispatchDesk',
+  {
+    /** What was done to an order, the earliest first. */
+    listOrderLog: call('GET', '/api/admin/order/dispatch/log', {
+      query: z.object({ orderId: Id }),
+      data: z.array(OrderLogEntry),
+      may: anyOf('monitoring.map', 'order.list'),
+      fails: ['NOT_FOUND'],
+      scope: 'areas',
+    }),
+    /** Before anybody has boarded. What is left out stays. */
+    changeOrder: call('POST', '/api/admin/order/dispatch/changeOrder', {
+      body: z.object({
+        ...act,
+        dest: z.optional(z.nullable(PlaceInput)),
+        originDetail: z.optional(z.nullable(line(120))),
+        passengerNum: z.optional(z.int().check(z.gte(1), z.lte(60))),
+        luggage: z.optional(z.int().check(z.gte(0), z.lte(60))),
+        vehicleType: z.optional(oneOf(WANTED_VEHICLES)),
+        useTime: z.optional(EpochMs),
+        remark: z.optional(z.nullable(line(200))),
+      }),
+      data: Order,
+      may: 'monitoring.map:create',
+      fails: ACT_FAILS,
+      business: 'update',
+      scope: 'areas',
+    }),
+    /** Fare and time from one place to another. */
+    estimateRide: call('GET', '/api/admin/order/dispatch/estimate', {
+      query: z.object({ fromLng: Lng, fromLat: Lat, toLng: Lng, toLat: Lat, useTime: z.optional(EpochMs) }),
+      data: z.object({
+        /** Metres and seconds along the roads. */
+        distance: z.int(),
+        duration: z.int(),
+        /** Fen. */
+        price: z.int(),
+        /** As the crow flies, because the service that knows roads was away. */
+        isRough: Flag,
+      }),
+      may: READ,
+    }),
+    /** A place that a passenger wants to be found under a name. */
+    saveFavourite: call('POST', '/api/admin/order/dispatch/favourite', {
+      body: z.object({
+        passengerId: Id,
+        /** Of one of his addresses. */
+        addressId: Id,
+        isFavourite: Flag,
+        name: z.optional(z.nullable(line(20))),
+        requestId: z.optional(RequestId),
+      }),
+      data: z.null(),
+      may: 'monitoring.map:create',
+      fails: ['NOT_FOUND'],
+      business: 'update',
+    }),
+    /** All waiting orders against all empty vehicles, as it would be best for all together. */
+    batchProposal: call('GET', '/api/admin/order/dispatch/batch', {
+      query: z.object({ addressType: z.optional(line(20)) }),
+      data: z.object({
+        on: EpochMs,
+        pairs: z.array(ProposedPair),
+        /** Seconds of all ways together: so, and if each order in its turn took the nearest. */
+        seconds: z.int(),
+        oneByOneSeconds: z.int(),
+        /** Orders for which nobody is near. */
+        leftOver: z.int(),
+        isRough: Flag,
+      }),
+      may: READ,
+      scope: 'areas',
+      weight: 'heavy',
+    }),
+    /** Assigns the pairs that are still possible; of the others says why not. */
+    acceptBatch: call('POST', '/api/admin/order/dispatch/batch', {
+      body: z.object({
+        pairs: z.array(z.object({ orderId: Id, driverId: Id })).check(z.minLength(1), z.maxLength(500)),
+        requestId: z.optional(RequestId),
+      }),
+      data: z.array(z.object({ orderId: Id, isAssigned: Flag, reason: z.nullable(z.string()) })),
+      may: 'monitoring.map:assign',
+      business: 'update',
+      scope: 'areas',
+    }),
+    /** What one shift leaves to the next, the latest first. */
+    listHandovers: call('GET', '/api/admin/order/dispatch/handovers', {
+      query: z.object({ current: listQuery.current, size: listQuery.size }),
+      data: z.array(
+        z.object({
+          id: Id,
+          content: z.string(),
+          orderIds: z.array(Id),
+          createdOn: EpochMs,
+          createdBy: z.nullable(z.string()),
+        }),
+      ),
+      isPaged: true,
+      may: READ,
+    }),
+    writeHandover: call('POST', '/api/admin/order/dispatch/handover', {
+      body: z.object({
+        content: filledLine(500),
+        orderIds: z.optional(z.array(Id).check(z.maxLength(50))),
+        requestId: z.optional(RequestId),
+      }),
+      data: z.object({ id: Id }),
+      may: READ,
+      business: 'add',
+    }),
+  },
+  { isBeyondPlain: true },
+);

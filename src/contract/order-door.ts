@@ -1,0 +1,183 @@
+/**
+ * Orders at the open door: passengers' apps that make them, drivers' apps and terminals that answer and drive them. What
+ * is sent again changes nothing. 送达 delivered · 已读 read · 抢单 accept · 拒单 reject · 到达 arrive · 上车 meter on · 下车 meter off
+ */
+import * as z from 'zod/mini';
+import { PlaceInput, REPLY_STATES } from './dispatch-parts.ts';
+import { call, room } from './grammar/call.ts';
+import { oneOf } from './grammar/kinds.ts';
+import { Mobile } from './grammar/validators.ts';
+import { EpochMs, Flag, filledLine, Id, line } from './grammar/wire.ts';
+import { ORDER_SOURCES, PAY_CHANNELS, SERVICE_TYPES, WANTED_VEHICLES } from './order.ts';
+import { CANCEL_TYPES } from './order-states.ts';
+
+/** An order as an app needs it; a passenger's number only for the driver who has taken it. */
+export const OrderNews = z.object({
+  orderId: Id,
+  orderNo: z.string(),
+  mainStatus: z.int(),
+  subStatus: z.int(),
+  version: z.int(),
+  driverId: z.nullable(Id),
+  plateNum: z.nullable(z.string()),
+  useTime: EpochMs,
+  originAddress: z.string(),
+  originLng: z.nullable(z.number()),
+  originLat: z.nullable(z.number()),
+  destAddress: z.nullable(z.string()),
+  destLng: z.nullable(z.number()),
+  destLat: z.nullable(z.number()),
+  passengerNum: z.int(),
+  remark: z.nullable(z.string()),
+  /** Whole: the driver has to call him. */
+  mobile: z.nullable(z.string()),
+});
+export type OrderNews = z.output<typeof OrderNews>;
+
+/** An offer that waits for an answer. */
+export const OpenOffer = z.object({
+  pushId: Id,
+  driverId: Id,
+  replyStatus: oneOf(REPLY_STATES),
+  pushTime: EpochMs,
+  /** Given to him alone, who has until then to take it; null where the first of several gets it. */
+  assignedUntil: z.nullable(EpochMs),
+  order: OrderNews,
+});
+export type OpenOffer = z.output<typeof OpenOffer>;
+
+export const MOST_OFFER_REPORTS = 200;
+/** What became of a report of the driver's app. */
+export const OFFER_OUTCOMES = ['noted', 'known', 'unknown', 'over'] as const;
+
+const door = { may: 'open-door', openScope: 'actOnOrders' } as const;
+const fails = ['NOT_FOUND', 'STATE_NOT_ALLOWED'] as const;
+const byDriver = { orderId: Id, driverId: Id };
+
+export const orderDoorCalls = room(
+  'orderDoor',
+  {
+    /** By a passenger's app. The same `submitNo` again is the same order. */
+    placeOrder: call('POST', '/api/open/orders', {
+      body: z.object({
+        submitNo: filledLine(64),
+        mobile: Mobile,
+        name: z.optional(line(40)),
+        source: z.optional(oneOf(ORDER_SOURCES)),
+        orderCallType: z.optional(oneOf([2, 3, 4, 5])),
+        serviceType: z.optional(oneOf(SERVICE_TYPES)),
+        useTime: z.optional(EpochMs),
+        origin: PlaceInput,
+        dest: z.optional(z.nullable(PlaceInput)),
+        passengerNum: z.optional(z.int().check(z.gte(1), z.lte(60))),
+        vehicleType: z.optional(oneOf(WANTED_VEHICLES)),
+        remark: z.optional(line(200)),
+      }),
+      data: OrderNews,
+      ...door,
+      fails: ['DUPLICATE', 'STATE_NOT_ALLOWED'],
+    }),
+    /** Orders by their ids, those that are there. */
+    readOrders: call('GET', '/api/open/orders', {
+      query: z.object({ ids: line(2_000) }),
+      data: z.array(OrderNews),
+      may: 'open-door',
+      openScope: 'fetchOrders',
+    }),
+    /** What waits for the answer of a driver. */
+    openOffers: call('GET', '/api/open/order-offers', {
+      query: z.object({ driverId: Id }),
+      data: z.array(OpenOffer),
+      ...door,
+    }),
+    /** Offers as they arrive, are read or rejected, many at once. What comes after the end of an offer is `over`. */
+    reportOffers: call('POST', '/api/open/order-offers', {
+      body: z.object({
+        reports: z
+          .array(
+            z.object({
+              pushId: Id,
+              driverId: Id,
+              act: z.enum(['delivered', 'read', 'reject', 'failed']),
+              reason: z.optional(line(100)),
+            }),
+          )
+          .check(z.minLength(1), z.maxLength(MOST_OFFER_REPORTS)),
+      }),
+      data: z.array(z.object({ outcome: z.enum(OFFER_OUTCOMES) })),
+      ...door,
+    }),
+    /** The first gets it: the others are refused with ORDER_GRABBED. Taken again by the same driver, it is his. */
+    acceptOrder: call('POST', '/api/open/orders/accept', {
+      body: z.object(byDriver),
+      data: OrderNews,
+      ...door,
+      fails,
+    }),
+    /** Within a hundred metres of the origin. */
+    arriveOrder: call('POST', '/api/open/orders/arrive', {
+      body: z.object(byDriver),
+      data: OrderNews,
+      ...door,
+      fails,
+    }),
+    /** The meter goes down with `load`, where a driver who is there has not said so he arrives by it; without, it goes up. */
+    meterOrder: call('POST', '/api/open/orders/meter', {
+      body: z.object({
+        ...byDriver,
+        load: z.boolean(),
+        /** Fen and metres, when it goes up. */
+        price: z.optional(z.int().check(z.gte(0), z.lte(10_000_000))),
+        distance: z.optional(z.int().check(z.gte(0), z.lte(10_000_000))),
+        /** Paid in the car. */
+        isPaid: z.optional(z.boolean()),
+        payChannel: z.optional(oneOf(PAY_CHANNELS)),
+      }),
+      data: OrderNews,
+      ...door,
+      fails,
+    }),
+    /** By the driver who has it, or by the passenger. A passenger who did not come is cancelled with type 20. */
+    cancelOpenOrder: call('POST', '/api/open/orders/cancel', {
+      body: z.object({
+        orderId: Id,
+        /** Left out, the passenger cancels. */
+        driverId: z.optional(Id),
+        cancelType: oneOf(CANCEL_TYPES),
+        cancelmsg: z.optional(line(200)),
+      }),
+      data: OrderNews,
+      ...door,
+      fails,
+    }),
+    /** The driver tried to reach the passenger: without it nobody counts as not having come. */
+    contactPassenger: call('POST', '/api/open/orders/contact', {
+      body: z.object({ ...byDriver, isReached: Flag }),
+      data: z.null(),
+      ...door,
+      fails,
+    }),
+    payOrder: call('POST', '/api/open/orders/pay', {
+      body: z.object({
+        orderId: Id,
+        amount: z.int().check(z.gte(0), z.lte(10_000_000)),
+        payChannel: oneOf(PAY_CHANNELS),
+      }),
+      data: OrderNews,
+      ...door,
+      fails,
+    }),
+    /** One to five, once. */
+    rateOrder: call('POST', '/api/open/orders/rate', {
+      body: z.object({
+        orderId: Id,
+        star: z.int().check(z.gte(1), z.lte(5)),
+        content: z.optional(line(200)),
+      }),
+      data: OrderNews,
+      ...door,
+      fails,
+    }),
+  },
+  { isBeyondPlain: true },
+);
