@@ -27,6 +27,7 @@ import { forgetOldFailures } from './core/identity/sign-in-guard.ts';
 import { innerCalls } from './core/inner-calls.ts';
 import { type Job, runJobs } from './core/jobs.ts';
 import { forgetOldNonces } from './core/open-door/check.ts';
+import { roughRoads } from './core/outside/rough-roads.ts';
 import { deliverSms, sweepSms } from './core/outside/sms-delivery.ts';
 import { createLiveFleet } from './core/positions/live-fleet.ts';
 import { channelOf } from './core/positions/share.ts';
@@ -139,6 +140,7 @@ async function start(config: Config) {
     store,
     inner,
     fleet,
+    roads: roughRoads,
     // what another process has made is found at the next look
     jobs: { sheets, wake: () => void workshop.turn().catch(() => {}) },
     version,

@@ -63,6 +63,7 @@ import { type MountOptions, mount } from './core/http/mount.ts';
 import { openApiOf } from './core/http/openapi.ts';
 import type { PasswordCost } from './core/identity/password.ts';
 import type { InnerCalls } from './core/inner-calls.ts';
+import type { Roads } from './core/outside/roads.ts';
 import type { LiveFleet } from './core/positions/live-fleet.ts';
 import { dataCompareHandlers } from './data-compare/handlers.ts';
 import { dictionaryHandlers } from './dictionary/handlers.ts';
@@ -115,6 +116,7 @@ export interface RoomOptions extends Services {
   inner: InnerCalls;
   /** What this process knows of the fleet by heart. */
   fleet: LiveFleet;
+  roads: Roads;
   jobs: Pick<Jobs, 'sheets' | 'wake'>;
   version: string;
   build: Build;

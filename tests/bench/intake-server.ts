@@ -12,6 +12,7 @@ import { tendTables } from '../../src/upstream/core/database/upkeep.ts';
 import { SERVICE_COST } from '../../src/upstream/core/identity/password.ts';
 import { innerCalls } from '../../src/upstream/core/inner-calls.ts';
 import { runJobs } from '../../src/upstream/core/jobs.ts';
+import { roughRoads } from '../../src/upstream/core/outside/rough-roads.ts';
 import { createLiveFleet } from '../../src/upstream/core/positions/live-fleet.ts';
 import { memoryPositions } from '../../src/upstream/core/positions/memory-positions.ts';
 import { createFleetRegister } from '../../src/upstream/domain/fleet/known-vehicles.ts';
@@ -57,6 +58,7 @@ const app = buildApp({
   store,
   inner: innerCalls(),
   fleet,
+  roads: roughRoads,
   jobs: { sheets: sheetsInProcess, wake: () => {} },
   version: 'bench',
   build: null,

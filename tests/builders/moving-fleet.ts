@@ -95,7 +95,7 @@ export function aMovingFleet({ store: { db }, clock, fleet }: Pick<Upstream, 'st
       await register.refresh();
       for (const { vehicleId } of [...positions.all()]) positions.forget(vehicleId);
     },
-    drives: (driverId: string, vehicleId: string, over: { endedOn?: number } = {}) =>
+    drives: (driverId: string, vehicleId: string, over: { beganOn?: number; endedOn?: number } = {}) =>
       db.insert(driverShift).values({ driverId, vehicleId, beganOn: 1, ...over }),
     report: (fix: Partial<LastFix>) => positions.take(aFix(fix), fix.receivedOn ?? aFix().receivedOn),
   };

@@ -6,6 +6,7 @@ import { sessionCalls } from '../../src/contract/session.ts';
 import { type AppOptions, buildApp } from '../../src/upstream/app.ts';
 import { innerCalls } from '../../src/upstream/core/inner-calls.ts';
 import type { Job } from '../../src/upstream/core/jobs.ts';
+import { roughRoads } from '../../src/upstream/core/outside/rough-roads.ts';
 import { createLiveFleet, type LiveFleet } from '../../src/upstream/core/positions/live-fleet.ts';
 import { createWorkshop } from '../../src/upstream/core/work/workshop.ts';
 import { createFleetRegister } from '../../src/upstream/domain/fleet/known-vehicles.ts';
@@ -44,6 +45,7 @@ interface Options
       | 'demo'
       | 'stopping'
       | 'budgetLimits'
+      | 'roads'
     >
   > {
   /** Another time than the tests', which stands until it is moved. */
@@ -103,6 +105,7 @@ export async function anUpstream({
     store,
     inner,
     fleet,
+    roads: roughRoads,
     jobs: { sheets: sheetsInProcess, wake: () => void (worksAtOnce && atOnce.turn()) },
     version: 'test',
     build: null,

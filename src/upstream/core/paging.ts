@@ -41,6 +41,10 @@ export function numberIs(column: AnyColumn, text: string): SQL {
     : sql`${column} = ${text}`;
 }
 
+/** The column, of ids of records, is one of these: one parameter, however many they are. */
+export const isOneOf = (column: AnyColumn | SQL, ids: readonly string[]): SQL =>
+  sql`${column} = any(string_to_array(${ids.join(',')}, ',')::bigint[])`;
+
 export interface Sorts {
   /** Names that may be asked for, and what they sort by. */
   columns: Readonly<Record<string, AnyColumn | SQL>>;

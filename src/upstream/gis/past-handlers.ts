@@ -1,5 +1,5 @@
 /** Area gis, as far as it asks where vehicles were and who was where. */
-import { and, eq, gte, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, eq, gte, isNull, lte, or } from 'drizzle-orm';
 import {
   type FoundVehicle,
   type gisPastCalls,
@@ -10,6 +10,7 @@ import {
 import { INDUSTRY_FEED } from '../../contract/vehicle-location.ts';
 import type { Db, Handlers, SignedIn } from '../core/context.ts';
 import { Failure } from '../core/failure.ts';
+import { isOneOf } from '../core/paging.ts';
 import type { LastFix } from '../core/positions/fix.ts';
 import type { Point } from '../core/positions/last-positions.ts';
 import type { LiveFleet } from '../core/positions/live-fleet.ts';
@@ -162,8 +163,7 @@ const shiftsIn = (db: Db, vehicleIds: readonly string[], { startTime, endTime }:
     .innerJoin(driver, eq(driver.id, driverShift.driverId))
     .where(
       and(
-        // one parameter, however many they are
-        sql`${driverShift.vehicleId} = any(string_to_array(${vehicleIds.join(',')}, ',')::bigint[])`,
+        isOneOf(driverShift.vehicleId, vehicleIds),
         lte(driverShift.beganOn, endTime),
         or(isNull(driverShift.endedOn), gte(driverShift.endedOn, startTime)),
       ),

@@ -11,6 +11,14 @@ export function metresBetween(a: Point, b: Point): number {
   return 2 * EARTH_METRES * Math.asin(Math.min(1, Math.sqrt(bow)));
 }
 
+/** From the first to the second: degrees clockwise from north, 0 up to 360. */
+export function bearingBetween(a: Point, b: Point): number {
+  const [lat1, lat2, east] = [radians(a.lat), radians(b.lat), radians(b.lng - a.lng)];
+  const x = Math.sin(east) * Math.cos(lat2);
+  const y = Math.cos(lat1) * Math.sin(lat2) - Math.sin(lat1) * Math.cos(lat2) * Math.cos(east);
+  return (degrees(Math.atan2(x, y)) + 360) % 360;
+}
+
 /**
  * The smallest box that holds the circle; west is greater than east where it lies across the 180th degree.
  * A circle around a pole has all longitudes.

@@ -1,6 +1,7 @@
 /** What stands beside a vehicle wherever it is shown: its company, and who drives it. */
-import { type AnyColumn, type SQL, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Db } from '../../core/context.ts';
+import { isOneOf } from '../../core/paging.ts';
 import { company, driver, driverShift, vehicle } from './tables.ts';
 
 export interface AtWork {
@@ -49,7 +50,3 @@ export async function atWork(db: Db, vehicleIds: readonly string[]): Promise<Map
     .where(isOneOf(vehicle.id, vehicleIds));
   return new Map(rows.map(({ vehicleId, ...people }) => [vehicleId, people]));
 }
-
-/** One parameter, however many they are. */
-const isOneOf = (column: AnyColumn, ids: readonly string[]): SQL =>
-  sql`${column} = any(string_to_array(${ids.join(',')}, ',')::bigint[])`;

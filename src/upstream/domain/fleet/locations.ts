@@ -10,7 +10,8 @@ import { watchedBy } from './watched.ts';
 interface LocationContext {
   db: Db;
   clock: Clock;
-  user: Pick<SignedIn, 'userId'>;
+  /** Whose list of watched vehicles counts; without him, nobody's. */
+  user?: Pick<SignedIn, 'userId'> | undefined;
   register: FleetRegister;
 }
 
@@ -36,7 +37,7 @@ export async function locationsOf(
     db,
     known.map(({ its }) => its.vehicleId),
   );
-  const watched = await watchedBy(db, user.userId, now);
+  const watched = user ? await watchedBy(db, user.userId, now) : new Set();
   const onlineMs = await onlineSpan(db);
   return known.map(({ fix, its }) => {
     const { driverId, driverName, driverMobile, companyName, isOnShift } =
