@@ -60,6 +60,16 @@ describe('settings', () => {
     expect(readConfig({}).s3).toBeUndefined();
   });
 
+  it('name who knows the roads', () => {
+    expect(readConfig({}).routingUrl).toBeUndefined();
+    expect(readConfig({ ROUTING_URL: 'http://osrm:5000' }).routingUrl).toBe('http://osrm:5000');
+    for (const wrong of ['osrm:5000', 'http://me:pass@osrm', 'https://osrm/?key=1']) {
+      expect(() => readConfig({ ROUTING_URL: wrong })).toThrow(
+        /^ROUTING_URL must be an http or https address/,
+      );
+    }
+  });
+
   it('keep files of several processes in one place, or say that there is one', () => {
     const DATABASE_URL = 'postgres://cabdesk@db/cabdesk';
     const s3 = { S3_ENDPOINT: 'https://s3.example', S3_BUCKET: 'b' };

@@ -4,6 +4,7 @@ import { CITY_PROFILES, type CityProfile } from '../contract/city.ts';
 import { CITY_SEED } from './city/profiles.ts';
 import type { DatabaseSettings } from './core/database/open.ts';
 import { isLoopback } from './core/http/from-elsewhere.ts';
+import { GROUND_EXPECTED, type GroundConfig, groundOf, groundSettings } from './ground-settings.ts';
 import { BASE_MAPS, MAP_EXPECTED, type MapConfig, mapOf, mapSettings } from './map-settings.ts';
 import {
   MAIN_UPSTREAM,
@@ -44,6 +45,7 @@ const settings = {
   ...networkSettings,
   ...singleSignOnSettings,
   ...mapSettings,
+  ...groundSettings,
   CITY: z.optional(z.enum(['off', ...CITY_PROFILES])),
   CITY_SEED: wholeNumber(CITY_SEED, 1, 1_000_000),
   CITY_STARTS_AT: z.optional(z.string().check(z.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/))),
@@ -75,6 +77,7 @@ const EXPECTED: Readonly<Record<keyof typeof settings, string>> = {
   ...NETWORK_EXPECTED,
   ...SINGLE_SIGN_ON_EXPECTED,
   ...MAP_EXPECTED,
+  ...GROUND_EXPECTED,
   CITY: `off, ${CITY_PROFILES.slice(0, -1).join(', ')} or ${CITY_PROFILES.at(-1)}`,
   CITY_SEED: 'a whole number from 1 to 1000000',
   CITY_STARTS_AT: 'a time of day as in 08:30',
@@ -97,7 +100,7 @@ const TOGETHER: readonly (readonly (keyof typeof settings)[])[] = [
   ['OIDC_ISSUER', 'OIDC_CLIENT_ID'],
 ];
 
-export interface Config extends DatabaseSettings, NetworkConfig, MapConfig {
+export interface Config extends DatabaseSettings, NetworkConfig, MapConfig, GroundConfig {
   /** 0 takes a free one. */
   port: number;
   host: string;
@@ -178,6 +181,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     citySeed: read.CITY_SEED,
     ...(read.CITY_STARTS_AT !== undefined && { cityStartsAt: minutesOf(read.CITY_STARTS_AT) }),
     ...mapOf(read),
+    ...groundOf(read),
     ...portsOf(read),
   };
 }

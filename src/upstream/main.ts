@@ -6,12 +6,14 @@ import { releaseText } from '../contract/build.ts';
 import { buildApp } from './app.ts';
 import { readBuild } from './build.ts';
 import { createCityGround } from './city/host/city-ground.ts';
+import { createCityRoads } from './city/host/city-roads.ts';
 import { type HostOptions, hostCity } from './city/host/hosting.ts';
 import { cityInThread } from './city/host/in-thread.ts';
 import { ensureRun } from './city/host/steering.ts';
 import { CITY_LOADS } from './city/profiles.ts';
 import { type Config, checkStorage, isForHereAlone, readConfig } from './config.ts';
 import { realChance } from './core/chance.ts';
+import type { Clock } from './core/context.ts';
 import { migrate } from './core/database/migrate.ts';
 import { openStore } from './core/database/open.ts';
 import type { Store } from './core/database/store.ts';
@@ -27,6 +29,7 @@ import { forgetOldFailures } from './core/identity/sign-in-guard.ts';
 import { innerCalls } from './core/inner-calls.ts';
 import { type Job, runJobs } from './core/jobs.ts';
 import { forgetOldNonces } from './core/open-door/check.ts';
+import type { Roads } from './core/outside/roads.ts';
 import { roughRoads } from './core/outside/rough-roads.ts';
 import { deliverSms, sweepSms } from './core/outside/sms-delivery.ts';
 import { createLiveFleet } from './core/positions/live-fleet.ts';
@@ -48,6 +51,8 @@ import { forgetOldRates, sampleOnlineRates } from './online-rate/sampling.ts';
 import { judgeOutOfTown } from './out-of-town/judging.ts';
 import { createTown } from './out-of-town/town.ts';
 import { openPorts } from './ports/open-ports.ts';
+import { osrmServer } from './ports/osrm-server.ts';
+import { servedRoads } from './ports/served-roads.ts';
 import type { Upstreams } from './relay/target.ts';
 import { REVISED } from './revised.ts';
 import { forgetOldRevisions } from './revision/retention.ts';
@@ -140,7 +145,7 @@ async function start(config: Config) {
     store,
     inner,
     fleet,
-    roads: roughRoads,
+    roads: roadsOf(config, clock),
     // what another process has made is found at the next look
     jobs: { sheets, wake: () => void workshop.turn().catch(() => {}) },
     version,
@@ -197,6 +202,12 @@ async function start(config: Config) {
 }
 
 const say = (line: string) => console.warn(line);
+
+/** Of the server that is named; else of the city, wherever it is simulated. */
+function roadsOf({ routingUrl, city, citySeed: seed }: Config, clock: Clock): Roads {
+  if (routingUrl) return servedRoads(osrmServer(routingUrl), { clock, say });
+  return city ? createCityRoads({ seed, clock }) : roughRoads;
+}
 
 /** Undefined where the database itself shares, or nobody is there to share with. */
 async function openShare({ redisUrl }: Config, { kind, db }: Store) {

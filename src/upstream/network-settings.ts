@@ -8,7 +8,7 @@ import type { TrustedProxies } from './core/http/server.ts';
 /** As `coordType` counts them. */
 const COORDINATES = { wgs84: 1, gcj02: 2, bd09: 3 } as const satisfies Record<string, CoordType>;
 
-const upstreamAddress = z.optional(z.string().check(z.refine(isUpstreamAddress)));
+const upstreamAddress = z.optional(z.string().check(z.refine(isServerAddress)));
 
 export const networkSettings = {
   UPSTREAM_URL: upstreamAddress,
@@ -20,13 +20,13 @@ export const networkSettings = {
   TRUST_PROXY: z._default(z.string().check(z.refine(isTrust)), '0'),
 };
 
-const UPSTREAM_EXPECTED = 'an http or https address without user, query or fragment';
+export const SERVER_EXPECTED = 'an http or https address without user, query or fragment';
 
 export const NETWORK_EXPECTED: Readonly<Record<keyof typeof networkSettings, string>> = {
-  UPSTREAM_URL: UPSTREAM_EXPECTED,
-  MAP_UPSTREAM_URL: UPSTREAM_EXPECTED,
-  AD_UPSTREAM_URL: UPSTREAM_EXPECTED,
-  MACHINE_UPSTREAM_URL: UPSTREAM_EXPECTED,
+  UPSTREAM_URL: SERVER_EXPECTED,
+  MAP_UPSTREAM_URL: SERVER_EXPECTED,
+  AD_UPSTREAM_URL: SERVER_EXPECTED,
+  MACHINE_UPSTREAM_URL: SERVER_EXPECTED,
   MAP_COORDINATES: 'wgs84, gcj02 or bd09',
   BASE_PATH: 'a path as in /desk, not below /api or /assets',
   TRUST_PROXY: 'a number of proxies from 0 to 9, or addresses and networks separated by commas',
@@ -66,7 +66,7 @@ export function networkOf(read: Read): NetworkConfig {
   };
 }
 
-function isUpstreamAddress(text: string): boolean {
+export function isServerAddress(text: string): boolean {
   if (!URL.canParse(text)) return false;
   const { protocol, username, password, search, hash } = new URL(text);
   return /^https?:$/.test(protocol) && !username && !password && !search && !hash;

@@ -7,6 +7,8 @@ export interface Frontier {
   nearest(): number;
   /** Takes out the node of the smallest distance. */
   pop(): number;
+  /** Whatever is held is forgotten. */
+  clear(): void;
 }
 
 export function createFrontier(): Frontier {
@@ -61,6 +63,9 @@ export function createFrontier(): Frontier {
       }
       put(at, key, value);
       return top;
+    },
+    clear: () => {
+      size = 0;
     },
   };
 }
