@@ -9,6 +9,13 @@ export default {
   all: 'Show the whole town',
   status: { 1: 'Carrying', 2: 'Order taken', 3: 'Empty', 4: 'Out of service' },
   freshness: { 1: 'Report is late', 2: 'Silent for more than 10 minutes' },
+  fleet: {
+    label: 'Legend and filter',
+    hide: 'Hide %{status}',
+    show: 'Show %{status}',
+    untold: '%{count} in clusters, status not told',
+    inView: '%{count} in view',
+  },
   entry: {
     label: 'Plate or driver',
     help: 'Several plates can be pasted, up to %{most}',

@@ -70,4 +70,6 @@ export default {
   canteen: 'Canteens',
   lost: 'Lost property',
   lostOrder: 'Lost items',
+  monitorDispatch: 'Dispatch',
+  placeOrder: 'Place orders',
 } satisfies Catalogue<typeof zh>;

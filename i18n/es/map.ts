@@ -9,6 +9,13 @@ export default {
   all: 'Ver toda la ciudad',
   status: { 1: 'Ocupado', 2: 'Con pedido', 3: 'Libre', 4: 'Fuera de servicio' },
   freshness: { 1: 'Informe atrasado', 2: 'Más de 10 minutos sin informar' },
+  fleet: {
+    label: 'Leyenda y filtro',
+    hide: 'Ocultar %{status}',
+    show: 'Mostrar %{status}',
+    untold: '%{count} en grupos, sin estado',
+    inView: '%{count} a la vista',
+  },
   entry: {
     label: 'Matrícula o conductor',
     help: 'Se pueden pegar varias matrículas, hasta %{most}',

@@ -70,4 +70,6 @@ export default {
   lost: 'Objetos perdidos',
   lostOrder: 'Casos',
   adPictureType: 'Tipos',
+  monitorDispatch: 'Despacho',
+  placeOrder: 'Pedir y asignar',
 } satisfies Catalogue<typeof zh>;

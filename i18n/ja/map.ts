@@ -9,6 +9,13 @@ export default {
   all: '街全体を表示',
   status: { 1: '実車', 2: '迎車', 3: '空車', 4: '休止' },
   freshness: { 1: '報告が遅れています', 2: '10分以上報告がありません' },
+  fleet: {
+    label: '凡例と絞り込み',
+    hide: '%{status}を隠す',
+    show: '%{status}を表示',
+    untold: 'まとめ表示内 %{count} 台（状態不明）',
+    inView: '表示範囲 %{count} 台',
+  },
   entry: {
     label: 'ナンバーまたは乗務員',
     help: '複数のナンバーを貼り付けできます（最大 %{most} 台）',

@@ -70,4 +70,6 @@ export default {
   canteen: '食堂一覧',
   lost: '忘れ物',
   lostOrder: '忘れ物の受付',
+  monitorDispatch: '配車管理',
+  placeOrder: '受注と配車',
 } satisfies Catalogue<typeof zh>;

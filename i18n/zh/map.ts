@@ -7,6 +7,13 @@ export default {
   all: '显示全城',
   status: { 1: '载客', 2: '已接单', 3: '空车', 4: '停运' },
   freshness: { 1: '未按时上报', 2: '超过 10 分钟未上报' },
+  fleet: {
+    label: '图例与筛选',
+    hide: '隐藏%{status}',
+    show: '显示%{status}',
+    untold: '聚合点内未分状态 %{count} 辆',
+    inView: '视野内 %{count} 辆',
+  },
   entry: {
     label: '车牌或司机',
     help: '可粘贴多个车牌，最多 %{most} 辆',

@@ -68,4 +68,6 @@ export default {
   canteen: '食堂列表',
   lost: '失物招领',
   lostOrder: '失物工单',
+  monitorDispatch: '监控调度',
+  placeOrder: '下单派车',
 };

@@ -47,6 +47,7 @@ const ROOMS: [folder: string, rooms: string[]][] = [
   ['nouns/papers/', ['papers', 'common']],
   ['nouns/fleet-map/', ['map']],
   ['features/vehicle-monitor/', ['map']],
+  ['features/dispatch/', ['map', 'order']],
   ['features/map-switch/', ['map']],
   ['features/content-site/', ['map']],
   ['features/out-of-town/', ['map', 'vehicle']],

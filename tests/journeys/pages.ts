@@ -27,6 +27,7 @@ function seenOf({ name, resource, inputs, fields, calls }: AnyResource): Record<
 /** What tells that a page shows what it is for, by its route; `:id` stands for a record that the seed has. */
 const LISTED: Readonly<Record<string, Seen>> = {
   '/dashboard/index': { waitFor: 'h1' },
+  '/monitorDispatch/PlaceOrder': { waitFor: '[data-map]' },
   '/vehicle-monitor/vehicleMonitoring': { waitFor: '[data-map]' },
   '/vehicle-monitor/vehicle-taxi/realTimeMonitor': { waitFor: '[data-map]' },
   '/vehicle-monitor/outCityMonitoring': { waitFor: 'h1' },

@@ -6,10 +6,10 @@ import type { FleetStore } from '../../data/positions/fleet-store.ts';
 import { SearchBox } from '../../kit/list/SearchBox.tsx';
 import { FoldButton, PanelFrame, PanelTabs } from '../../nouns/fleet-map/FoldingPanel.tsx';
 import { useElsewhere } from '../../nouns/fleet-map/use-elsewhere.ts';
+import { useStoreBeat } from '../../nouns/fleet-map/use-store-beat.ts';
 import { FoundVehicles } from './FoundVehicles.tsx';
 import { GROUPS, type Group, itemsOf, type ListItem, SORTS, type Sort } from './fleet-rows.ts';
 import type { Chosen } from './use-chosen.ts';
-import { useStoreBeat } from './use-store-beat.ts';
 import { WatchedList } from './WatchedList.tsx';
 
 interface FleetPanelProps {

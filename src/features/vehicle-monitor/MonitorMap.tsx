@@ -17,12 +17,12 @@ import type { MapHandle } from '../../map/map-handle.ts';
 import type { StopMark } from '../../map/tracks/drawn-track.ts';
 import type { Colouring } from '../../map/tracks/track-looks.ts';
 import { CityMap } from '../../nouns/fleet-map/CityMap.tsx';
+import { FleetLegend } from '../../nouns/fleet-map/FleetLegend.tsx';
 import { EDGE, FoldingPanel, useMarginsBeside } from '../../nouns/fleet-map/FoldingPanel.tsx';
 import { MapTold } from '../../nouns/fleet-map/MapTold.tsx';
 import { useCity } from '../../nouns/fleet-map/use-city.ts';
 import { useClustering } from '../../nouns/fleet-map/use-clustering.ts';
 import { FleetPanel } from './FleetPanel.tsx';
-import { Legend } from './Legend.tsx';
 import { MODES, type Mode, ModeSwitch } from './ModeSwitch.tsx';
 import { TrailBar } from './TrailBar.tsx';
 import { CirclePanel } from './tools/CirclePanel.tsx';
@@ -207,7 +207,7 @@ export function MonitorMap({ positions, state, isShown, screen }: MonitorMapProp
         {mode === 't' && map && <TrailBar recent={recent} colouring={colouring} onColouring={setColouring} />}
         <div>
           {map && <ModeSwitch mode={mode} onMode={setMode} hasPlates={hasPlates} onPlates={setPlates} />}
-          <Legend store={store} clusters={clusters} shown={shown} onToggle={toggleStatus} />
+          <FleetLegend store={store} clusters={clusters} shown={shown} onToggle={toggleStatus} />
         </div>
       </Foot>
     </CityMap>

@@ -17,8 +17,8 @@ import { useShortcut } from '../../kit/use-shortcut.ts';
 import { freshnessOf, type Status } from '../../map/fleet.ts';
 import { VehicleMark } from '../../map/VehicleMark.tsx';
 import { useAreas } from '../../nouns/area/use-areas.ts';
+import { useStoreBeat } from '../../nouns/fleet-map/use-store-beat.ts';
 import type { OpenVehicle } from './use-chosen.ts';
-import { useStoreBeat } from './use-store-beat.ts';
 import { WatchButton, WatchGroups } from './WatchActs.tsx';
 
 interface VehicleCardProps {

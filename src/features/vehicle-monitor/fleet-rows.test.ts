@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { sightsOf } from '../../contract/positions/frame.ts';
 import { createFleetStore } from '../../data/positions/fleet-store.ts';
-import { countsOf, itemsOf, type RowChoice } from './fleet-rows.ts';
+import { countsOf } from '../../nouns/fleet-map/status-counts.ts';
+import { itemsOf, type RowChoice } from './fleet-rows.ts';
 
 const NOW = 1_000_000;
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { formatYuan } from './count.ts';
-import { formatDuration, formatPercent } from './number.ts';
+import { formatCountdown, formatDuration, formatPercent } from './number.ts';
 
 const MISSING = [null, undefined, Number.NaN, Number.POSITIVE_INFINITY];
 
@@ -24,6 +24,13 @@ describe('a duration', () => {
       }),
     );
   });
+
+  it.each([
+    [0, '00:00'],
+    [48_999, '00:48'],
+    [725_000, '12:05'],
+    [3_723_000, '1:02:03'],
+  ])('of %i ms counts down as %s', (span, expected) => expect(formatCountdown(span)).toBe(expected));
 
   it('that is missing or ends before it begins is a dash', () => {
     for (const span of [...MISSING, -1]) expect(formatDuration(span)).toBe('-');

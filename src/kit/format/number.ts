@@ -11,6 +11,12 @@ export function formatDuration(span: number | null | undefined): string {
   return parts.map(part => String(part).padStart(2, '0')).join(':');
 }
 
+/** `00:48`, `12:05`, `1:02:03`: what is left of a wait, or has passed of it. @param span milliseconds, 0 or more */
+export function formatCountdown(span: number): string {
+  const [hours, minutes, seconds] = formatDuration(Math.max(0, span)).split(':');
+  return Number(hours) === 0 ? `${minutes}:${seconds}` : `${Number(hours)}:${minutes}:${seconds}`;
+}
+
 /** `61%`: floored, so that nothing is full before it is. @param share from 0 to 1 */
 export function formatPercent(share: number | null | undefined): string {
   if (!isCount(share)) return '-';

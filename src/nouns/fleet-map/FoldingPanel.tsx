@@ -1,6 +1,6 @@
-/** The panel at the left of a map: it folds away behind a button. On a phone it takes the lower part. */
+/** A panel beside a map, at the left unless it says otherwise: it folds away behind a button. On a phone it takes the lower part. */
 import { styled } from '@mui/material/styles';
-import { PanelLeftClose, PanelLeftOpen } from 'lucide-react';
+import { PanelLeftClose, PanelLeftOpen, PanelRightClose, PanelRightOpen } from 'lucide-react';
 import { type ReactNode, useMemo } from 'react';
 import { floating } from '../../kit/float.ts';
 import { useIsNarrow } from '../../kit/TwoPanes.tsx';
@@ -11,7 +11,14 @@ import { Bare } from './parts.ts';
 export const EDGE = 12;
 const PANEL = 344;
 
+export type Side = 'left' | 'right';
+
 interface FoldingPanelProps {
+  side?: Side;
+  /** Pixels. */
+  width?: number;
+  /** By which it folds and unfolds. */
+  foldKey?: string;
   isFolded: boolean;
   unfoldLabel: string;
   onUnfold(): void;
@@ -24,26 +31,44 @@ interface FoldingPanelProps {
 }
 
 export function FoldingPanel(props: FoldingPanelProps) {
+  const { side = 'left', width = PANEL, foldKey = FOLD_KEY } = props;
   const { isFolded, unfoldLabel, onUnfold, phoneTop, isCovered, children } = props;
+  const Mark = side === 'left' ? PanelLeftOpen : PanelRightOpen;
   return (
     <>
-      <Place hidden={isFolded} data-covered={isCovered || undefined} phoneTop={phoneTop}>
+      <Place
+        hidden={isFolded}
+        data-covered={isCovered || undefined}
+        side={side}
+        width={width}
+        phoneTop={phoneTop}
+      >
         {children}
       </Place>
       {isFolded && (
-        <Unfold type="button" aria-label={unfoldLabel} aria-keyshortcuts="L" onClick={onUnfold}>
-          <PanelLeftOpen size={16} aria-hidden />
+        <Unfold
+          type="button"
+          side={side}
+          aria-label={unfoldLabel}
+          aria-keyshortcuts={foldKey}
+          onClick={onUnfold}
+        >
+          <Mark size={16} aria-hidden />
         </Unfold>
       )}
     </>
   );
 }
 
+const FOLD_KEY = 'L';
+
 /** For the head of the panel. */
-export function FoldButton({ label, onFold }: { label: string; onFold(): void }) {
+export function FoldButton(props: { label: string; side?: Side; foldKey?: string; onFold(): void }) {
+  const { label, side = 'left', foldKey = FOLD_KEY, onFold } = props;
+  const Mark = side === 'left' ? PanelLeftClose : PanelRightClose;
   return (
-    <Bare type="button" aria-label={label} aria-keyshortcuts="L" onClick={onFold}>
-      <PanelLeftClose size={16} aria-hidden />
+    <Bare type="button" aria-label={label} aria-keyshortcuts={foldKey} onClick={onFold}>
+      <Mark size={16} aria-hidden />
     </Bare>
   );
 }
@@ -97,17 +122,26 @@ export const PanelTabs = styled('div')(({ theme: { tokens } }) => ({
   '& > button:not([aria-pressed])': { marginLeft: 'auto' },
 }));
 
-const Place = styled('div', { shouldForwardProp: name => name !== 'phoneTop' })<{ phoneTop: string }>(
-  ({ theme, phoneTop }) => ({
+interface PlaceProps {
+  side: Side;
+  width: number;
+  phoneTop: string;
+}
+
+const isOfPlace = (name: PropertyKey) => name === 'side' || name === 'width' || name === 'phoneTop';
+
+const Place = styled('div', { shouldForwardProp: name => !isOfPlace(name) })<PlaceProps>(
+  ({ theme, side, width, phoneTop }) => ({
     position: 'absolute',
     zIndex: 2,
     top: EDGE,
     bottom: EDGE,
-    left: EDGE,
-    width: PANEL,
+    [side]: EDGE,
+    width,
     '&[hidden]': { display: 'none' },
     [theme.breakpoints.down('md')]: {
       top: phoneTop,
+      left: EDGE,
       right: EDGE,
       width: 'auto',
       '&[data-covered]': { display: 'none' },
@@ -115,18 +149,20 @@ const Place = styled('div', { shouldForwardProp: name => name !== 'phoneTop' })<
   }),
 );
 
-const Unfold = styled('button')(({ theme: { tokens } }) => ({
-  ...floating(tokens),
-  position: 'absolute',
-  zIndex: 2,
-  top: EDGE,
-  left: EDGE,
-  display: 'grid',
-  placeItems: 'center',
-  width: 36,
-  height: 36,
-  padding: 0,
-  color: tokens.text.strong,
-  cursor: 'pointer',
-  '&:focus-visible': { outline: `2px solid ${tokens.accent.ink}`, outlineOffset: -2 },
-}));
+const Unfold = styled('button', { shouldForwardProp: name => name !== 'side' })<{ side: Side }>(
+  ({ theme: { tokens }, side }) => ({
+    ...floating(tokens),
+    position: 'absolute',
+    zIndex: 2,
+    top: EDGE,
+    [side]: EDGE,
+    display: 'grid',
+    placeItems: 'center',
+    width: 36,
+    height: 36,
+    padding: 0,
+    color: tokens.text.strong,
+    cursor: 'pointer',
+    '&:focus-visible': { outline: `2px solid ${tokens.accent.ink}`, outlineOffset: -2 },
+  }),
+);

@@ -10,8 +10,8 @@ import { VehicleMark } from '../../../map/VehicleMark.tsx';
 import type { NearVehicle, Within } from '../../../map/within.ts';
 import { CircleFields, type PlacePick } from '../../../nouns/fleet-map/CircleFields.tsx';
 import { Fields, Note, Scroll, VehicleRows } from '../../../nouns/fleet-map/parts.ts';
+import { STATUS_ORDER } from '../../../nouns/fleet-map/status-counts.ts';
 import type { CircleEntry } from '../../../nouns/fleet-map/use-circle.ts';
-import { STATUS_ORDER } from '../fleet-rows.ts';
 import { ToolPanel } from './ToolPanel.tsx';
 import { type CircleQuestion, MOST_LISTED, useCircleFound } from './use-circle-found.ts';
 

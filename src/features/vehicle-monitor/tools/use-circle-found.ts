@@ -10,7 +10,7 @@ import { useAnswer } from '../../../data/use-call.ts';
 import type { Status } from '../../../map/fleet.ts';
 import type { Circle } from '../../../map/tracks/drawn-track.ts';
 import { type Within, within } from '../../../map/within.ts';
-import { useStoreBeat } from '../use-store-beat.ts';
+import { useStoreBeat } from '../../../nouns/fleet-map/use-store-beat.ts';
 
 export interface CircleQuestion {
   circle: Circle | null;

@@ -10,7 +10,7 @@ import { formatTime } from '../../../kit/format/time.ts';
 import { saveBlob } from '../../../kit/save-file.ts';
 import type { MapHandle } from '../../../map/map-handle.ts';
 import type { PlainFleet } from '../../../map/PlainPicture.tsx';
-import { countsOf, STATUS_ORDER } from '../fleet-rows.ts';
+import { countsOf, STATUS_ORDER } from '../../../nouns/fleet-map/status-counts.ts';
 
 interface Shown extends Omit<PlainFleet, 'mode' | 'fleet'> {
   map: MapHandle | null;

@@ -7,10 +7,10 @@ import { floating } from '../../kit/float.ts';
 import { formatCount } from '../../kit/format/count.ts';
 import type { Status } from '../../map/fleet.ts';
 import { VehicleMark } from '../../map/VehicleMark.tsx';
-import { countsOf, STATUS_ORDER } from './fleet-rows.ts';
+import { countsOf, STATUS_ORDER } from './status-counts.ts';
 import { useStoreBeat } from './use-store-beat.ts';
 
-interface LegendProps {
+interface FleetLegendProps {
   store: FleetStore;
   /** See `Positions`. */
   clusters(): readonly VehicleCluster[];
@@ -18,20 +18,20 @@ interface LegendProps {
   onToggle(status: Status): void;
 }
 
-export function Legend({ store, clusters, shown, onToggle }: LegendProps) {
+export function FleetLegend({ store, clusters, shown, onToggle }: FleetLegendProps) {
   const translate = useTranslate();
   useStoreBeat(store);
   const counts = countsOf(store, clusters());
   const [untold = 0] = counts;
   const all = counts.reduce((sum, count) => sum + count, 0);
   return (
-    <Bar role="group" aria-label={translate('vehicleMonitor.legend')}>
+    <Bar role="group" aria-label={translate('map.fleet.label')}>
       {STATUS_ORDER.map(status => (
         <button
           key={status}
           type="button"
           aria-pressed={shown[status]}
-          title={translate(shown[status] ? 'vehicleMonitor.hide' : 'vehicleMonitor.show', {
+          title={translate(shown[status] ? 'map.fleet.hide' : 'map.fleet.show', {
             status: translate(`map.status.${status}`),
           })}
           onClick={() => onToggle(status)}
@@ -40,8 +40,8 @@ export function Legend({ store, clusters, shown, onToggle }: LegendProps) {
           {translate(`map.status.${status}`)} <b>{formatCount(counts[status] ?? 0)}</b>
         </button>
       ))}
-      {untold > 0 && <span>{translate('vehicleMonitor.untoldStatus', { count: formatCount(untold) })}</span>}
-      <span>{translate('vehicleMonitor.inView', { count: formatCount(all) })}</span>
+      {untold > 0 && <span>{translate('map.fleet.untold', { count: formatCount(untold) })}</span>}
+      <span>{translate('map.fleet.inView', { count: formatCount(all) })}</span>
     </Bar>
   );
 }

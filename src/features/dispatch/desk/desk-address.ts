@@ -1,0 +1,48 @@
+/** What the address of the desk says: which tab, which order, which area. Numbers of telephones never stay in it. */
+
+export const TABS = ['waitingOrder', 'ongoingOrder', 'completedOrder'] as const;
+export type Tab = (typeof TABS)[number];
+
+/** All areas that one sees. */
+export const EVERYWHERE = '-1';
+
+export interface DeskPlace {
+  tab: Tab;
+  orderId: string | null;
+  /** Of the dictionary `area`, or `EVERYWHERE`. */
+  area: string;
+  /** Who is calling, as another page or an older client says it. */
+  caller: string | null;
+}
+
+/** Whatever is no tab is the first one. */
+export function readPlace(search: string): DeskPlace {
+  const query = new URLSearchParams(search);
+  const tab = TABS.find(each => each === query.get('activeName')) ?? TABS[0];
+  return {
+    tab,
+    orderId: query.get('orderId') || null,
+    area: query.get('addressType') || query.get('cityCnState') || EVERYWHERE,
+    caller: query.get('callno') || null,
+  };
+}
+
+/** The query of another place, with what else stood in the address as long as it still holds. */
+export function placeAfter(search: string, change: Partial<Omit<DeskPlace, 'caller'>>): string {
+  const query = new URLSearchParams(search);
+  const { tab, orderId, area } = { ...readPlace(search), ...change };
+  query.delete('callno');
+  // the state of the order that somebody was sent here for
+  if (change.tab !== undefined || change.orderId !== undefined) query.delete('status');
+  query.set('activeName', tab);
+  put(query, 'orderId', orderId);
+  const shown = area === EVERYWHERE ? null : area;
+  put(query, 'addressType', shown);
+  put(query, 'cityCnState', shown);
+  return `?${query}`;
+}
+
+function put(query: URLSearchParams, name: string, value: string | null): void {
+  if (value === null) query.delete(name);
+  else query.set(name, value);
+}

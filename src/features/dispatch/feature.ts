@@ -1,0 +1,20 @@
+import { Headset, MapPinPlus } from 'lucide-react';
+import type { Door } from '../../data/feature.ts';
+import { DESK_PATH, SECTION_PATH } from './paths.ts';
+
+export default {
+  words: ['dispatch', 'map', 'order'],
+  sections: [{ path: SECTION_PATH, title: 'title.monitorDispatch', icon: Headset, order: 10 }],
+  pages: [
+    {
+      path: DESK_PATH,
+      section: SECTION_PATH,
+      title: 'title.placeOrder',
+      icon: MapPinPlus,
+      order: 1,
+      needs: ['monitoring', 'monitoring.map'],
+      isPinned: true,
+      load: () => import('./DispatchPage.tsx'),
+    },
+  ],
+} satisfies Door;

@@ -1,0 +1,49 @@
+/** The time left until something is due: in words, with a shape and a colour. */
+import { styled } from '@mui/material/styles';
+import { CalendarClock, Clock, TriangleAlert } from 'lucide-react';
+import { useTranslate } from 'ra-core';
+import { formatCountdown } from '../../../kit/format/number.ts';
+import { formatClockOrDay } from '../../../kit/format/time.ts';
+import { RADIUS } from '../../../kit/theme/tokens.ts';
+import { useTicking } from '../desk/ticking.ts';
+import { type SlaTone, slaOf } from './sla.ts';
+
+const MARKS = { ok: Clock, warn: Clock, bad: TriangleAlert, off: CalendarClock };
+
+export function SlaChip({ order }: { order: Parameters<typeof slaOf>[0] }) {
+  const translate = useTranslate();
+  // a text, so that nothing is drawn while it says the same
+  const said = useTicking(now => {
+    const sla = slaOf(order, now);
+    if (!sla) return null;
+    const time = sla.kind === 'at' ? formatClockOrDay(sla.value, now) : formatCountdown(sla.value);
+    return `${sla.tone}|${sla.kind}|${time}`;
+  });
+  if (said === null) return null;
+  const [tone = 'ok', kind, time] = said.split('|') as [SlaTone, string, string];
+  const Mark = MARKS[tone];
+  return (
+    <Chip tone={tone} data-sla={tone}>
+      <Mark size={12} aria-hidden />
+      {translate(`dispatch.sla.${kind}`, { time })}
+    </Chip>
+  );
+}
+
+const Chip = styled('span', { shouldForwardProp: name => name !== 'tone' })<{ tone: SlaTone }>(
+  ({ theme: { tokens }, tone }) => ({
+    display: 'inline-flex',
+    flex: 'none',
+    alignItems: 'center',
+    gap: 4,
+    height: 20,
+    padding: '0 6px',
+    borderRadius: RADIUS.tag,
+    backgroundColor: tone === 'off' ? tokens.sunken : tokens[tone].soft,
+    color: tone === 'off' ? tokens.text.plain : tokens[tone].ink,
+    fontSize: 12,
+    fontWeight: 600,
+    fontVariantNumeric: 'tabular-nums',
+    whiteSpace: 'nowrap',
+  }),
+);

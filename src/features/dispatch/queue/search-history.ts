@@ -1,0 +1,50 @@
+/** What a dispatcher has sought: in this browser, for himself. Numbers of telephones are left out. */
+import { SEARCH_TYPES } from '../../../contract/dispatch-query.ts';
+import type { Sought } from './use-tab-orders.ts';
+
+export const MOST_KEPT = 50;
+const BY_PHONE = 4;
+const PREFIX = 'cabdesk.dispatch.sought.';
+/** However it is sought by: nobody's number is kept. */
+const LIKE_PHONE = /\d{7,}/;
+
+/** Newest first. */
+export function readSought(userId: string, storage: Storage = localStorage): Sought[] {
+  try {
+    const kept: unknown = JSON.parse(storage.getItem(PREFIX + userId) ?? '[]');
+    return Array.isArray(kept) ? kept.filter(isSought) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Puts it first; what it is the rest of, as it was typed, goes. */
+export function keepSought(userId: string, sought: Sought, storage: Storage = localStorage): void {
+  const keyword = sought.keyword.trim();
+  if (keyword === '' || sought.type === BY_PHONE || LIKE_PHONE.test(keyword)) return;
+  const others = readSought(userId, storage).filter(
+    (one, at) =>
+      one.type !== sought.type || (one.keyword !== keyword && !(at === 0 && keyword.startsWith(one.keyword))),
+  );
+  const kept = [{ type: sought.type, keyword }, ...others].slice(0, MOST_KEPT);
+  try {
+    storage.setItem(PREFIX + userId, JSON.stringify(kept));
+  } catch {
+    // full or refused: nothing is kept
+  }
+}
+
+const isSought = (value: unknown): value is Sought =>
+  typeof value === 'object' &&
+  value !== null &&
+  'keyword' in value &&
+  typeof value.keyword === 'string' &&
+  'type' in value &&
+  SEARCH_TYPES.some(type => type === value.type);
+
+/** What a text is likely meant as, where nobody has said so: a plate, a number of a telephone, or as before. */
+export function likelyType(text: string, chosen: Sought['type']): Sought['type'] {
+  const wanted = text.trim().toUpperCase();
+  if (/^\p{Script=Han}[A-Z]\W?[A-Z\d]{4,}$/u.test(wanted)) return 2;
+  return /^1[3-9]\d{9}$/.test(wanted) ? BY_PHONE : chosen;
+}

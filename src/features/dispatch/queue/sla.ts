@@ -1,0 +1,31 @@
+/** How near the next time limit of an order is, for whoever counts with it. */
+import type { Order } from '../../../contract/order.ts';
+
+export type SlaTone = 'ok' | 'warn' | 'bad' | 'off';
+
+export interface Sla {
+  tone: SlaTone;
+  /** `left` until it is due, `late` since, `at` the time of day for which it is reserved, `giveUp` until it is cancelled. */
+  kind: 'left' | 'late' | 'at' | 'giveUp';
+  /** Milliseconds: of the span or, of `at`, since 1970. */
+  value: number;
+}
+
+type Timed = Pick<Order, 'mainStatus' | 'subStatus' | 'slaDeadline' | 'useTime'>;
+
+/** Less than this, and somebody should look at it now. */
+export const SOON_MS = 90_000;
+const RESERVED = 10;
+const NO_RESPONSE = 14;
+
+/** Null where nothing is due. */
+export function slaOf({ subStatus, slaDeadline, useTime, mainStatus }: Timed, now: number): Sla | null {
+  if (mainStatus > 2) return null;
+  if (subStatus === RESERVED && useTime > now) return { tone: 'off', kind: 'at', value: useTime };
+  if (!slaDeadline) return null;
+  const left = slaDeadline - now;
+  if (left < 0) return { tone: 'bad', kind: 'late', value: -left };
+  // nobody has answered: what comes next is the end of it
+  if (subStatus === NO_RESPONSE) return { tone: 'bad', kind: 'giveUp', value: left };
+  return { tone: left < SOON_MS ? 'warn' : 'ok', kind: 'left', value: left };
+}
