@@ -138,6 +138,16 @@ export default {
     CHECK_UNANSWERED: 'El conductor aún no ha enviado fotos.',
     CHECK_OVERDUE: 'El plazo venció.',
     CHECK_OPEN: 'Todos estos conductores ya están en control.',
+    ORDER_STATE: 'El pedido no permite esto en su estado actual',
+    ORDER_RECENT: 'Este número tiene un pedido abierto de hace menos de 10 minutos',
+    ORDER_GRABBED: 'Otro conductor ya tiene el pedido, o está cancelado',
+    DRIVER_BUSY: 'El conductor no está en línea, no está libre o ya tiene un pedido',
+    DRIVER_TOO_FAR: 'El conductor está a más de 100 metros de la recogida',
+    NOBODY_NEAR: 'Nadie en este radio puede recibir el pedido, que no ha cambiado; amplíe el radio',
+    NO_SHOW_EARLY:
+      'Para marcar que no se presentó hacen falta diez minutos de espera y un intento de contacto',
+    NOT_ABNORMAL: 'Ni seis horas a bordo ni media hora sin señal: no se puede cerrar como anormal',
+    PASSENGER_UNREACHABLE: 'Este pedido no tiene número del pasajero',
     STOPPING:
       'Este servidor se está deteniendo y no ha hecho nada de esto. Inténtelo de nuevo en un momento.',
     MIGRATIONS_BEHIND:

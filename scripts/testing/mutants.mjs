@@ -167,7 +167,7 @@ export const MUTANTS = [
   },
   {
     what: 'an ended session keeps its edit locks',
-    file: 'src/upstream/lock/leases.ts',
+    file: 'src/upstream/core/leases/leases.ts',
     from: 'isNull(session.endedOn)',
     to: 'not(isNull(session.id))',
     ...upstream('src/upstream/lock'),

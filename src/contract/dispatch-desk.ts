@@ -3,7 +3,7 @@
  * handover
  */
 import * as z from 'zod/mini';
-import { ACT_FAILS, act, Lat, Lng, PlaceInput } from './dispatch-parts.ts';
+import { ACT_FAILS, actOnVersion, Lat, Lng, PlaceInput } from './dispatch-parts.ts';
 import { call, room } from './grammar/call.ts';
 import { oneOf } from './grammar/kinds.ts';
 import { anyOf } from './grammar/may.ts';
@@ -38,10 +38,19 @@ export const dispatchDeskCalls = room(
       fails: ['NOT_FOUND'],
       scope: 'areas',
     }),
+    /** The order is one's own from now on, whoever has claimed it: for a minute, unless the claim is renewed (`lock`). */
+    takeOverOrder: call('POST', '/api/admin/order/dispatch/takeOver', {
+      body: z.object({ orderId: Id, windowId: z.optional(line(64)), requestId: z.optional(RequestId) }),
+      data: Order,
+      may: 'monitoring.map:assign',
+      fails: ['NOT_FOUND', 'STATE_NOT_ALLOWED', 'TOO_FREQUENT'],
+      business: 'update',
+      scope: 'areas',
+    }),
     /** Before anybody has boarded. What is left out stays. */
     changeOrder: call('POST', '/api/admin/order/dispatch/changeOrder', {
       body: z.object({
-        ...act,
+        ...actOnVersion,
         dest: z.optional(z.nullable(PlaceInput)),
         originDetail: z.optional(z.nullable(line(120))),
         passengerNum: z.optional(z.int().check(z.gte(1), z.lte(60))),

@@ -192,5 +192,7 @@ export type TrajectoryPoint = z.output<typeof TrajectoryPoint>;
 
 /** What every act on one order is refused with. */
 export const ACT_FAILS = ['NOT_FOUND', 'STATE_CONFLICT', 'STATE_NOT_ALLOWED', 'LOCKED'] as const;
-/** Which order, and on which version of it. */
-export const act = { orderId: Id, ...writeFields };
+/** Which order, as it is when the act arrives: its state decides. */
+export const act = { orderId: Id, requestId: writeFields.requestId };
+/** The same, on the version that somebody has seen. */
+export const actOnVersion = { orderId: Id, ...writeFields };

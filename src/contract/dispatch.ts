@@ -3,7 +3,7 @@
  * are the specification's.
  */
 import * as z from 'zod/mini';
-import { ACT_FAILS, act, LARGEST_CIRCLE, PlaceInput, Radius } from './dispatch-parts.ts';
+import { ACT_FAILS, act, actOnVersion, LARGEST_CIRCLE, PlaceInput, Radius } from './dispatch-parts.ts';
 import { call, room } from './grammar/call.ts';
 import { oneOf } from './grammar/kinds.ts';
 import { Mobile } from './grammar/validators.ts';
@@ -50,7 +50,11 @@ export const dispatchCalls = room('dispatch', {
     scope: 'areas',
   }),
   cancelOrder: call('POST', '/api/admin/order/dispatch/cancelOrder', {
-    body: z.object({ ...act, cancelType: oneOf(CANCEL_TYPES), cancelmsg: z.optional(z.nullable(line(200))) }),
+    body: z.object({
+      ...actOnVersion,
+      cancelType: oneOf(CANCEL_TYPES),
+      cancelmsg: z.optional(z.nullable(line(200))),
+    }),
     data: Order,
     may: 'monitoring.map:cancel',
     fails: ACT_FAILS,
@@ -119,7 +123,7 @@ export const dispatchCalls = room('dispatch', {
   }),
   /** Takes it back from its driver for another. */
   reAssignOrder: call('POST', '/api/admin/order/dispatch/reAssignOrder', {
-    body: z.object({ ...act, reason: filledLine(200) }),
+    body: z.object({ ...actOnVersion, reason: filledLine(200) }),
     data: Order,
     may: 'monitoring.map:assign',
     fails: ACT_FAILS,

@@ -58,7 +58,7 @@ describe('the states of an order', () => {
   });
 
   it('let nobody cancel while a passenger is aboard', () => {
-    const aboard = { mainStatus: 2, subStatus: 23 };
+    const aboard: OrderState = { mainStatus: 2, subStatus: 23 };
     expect(EVENTS.filter(event => mayHappen(event, aboard)).toSorted()).toEqual([
       'arrivePaid',
       'arriveUnpaid',

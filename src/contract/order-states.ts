@@ -20,8 +20,8 @@ export const SUB_STATES = [10, 11, 12, 13, 14, 15, 21, 22, 23, 31, 32, 33, 41, 4
 export type SubStatus = (typeof SUB_STATES)[number];
 
 export interface OrderState {
-  mainStatus: number;
-  subStatus: number;
+  mainStatus: MainStatus;
+  subStatus: SubStatus;
 }
 
 /** 0 the server itself, 1 the back office, 2 the driver, 3 the passenger. */

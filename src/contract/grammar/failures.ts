@@ -145,6 +145,15 @@ export const REASONS = {
   CHECK_UNANSWERED: '司机还没有上传照片',
   CHECK_OVERDUE: '已过截止时间',
   CHECK_OPEN: '所选司机都在抽查中',
+  ORDER_STATE: '订单当前状态不允许此操作',
+  ORDER_RECENT: '该号码 10 分钟内已有未完成的订单',
+  ORDER_GRABBED: '订单已由其他司机接走，或已取消',
+  DRIVER_BUSY: '该司机不在线、不空闲，或已有订单',
+  DRIVER_TOO_FAR: '司机距上车点超过 100 米',
+  NOBODY_NEAR: '范围内没有可推送的车辆，订单未变，可扩大半径后再试',
+  NO_SHOW_EARLY: '司机到达满 10 分钟且联系过乘客后，才能记为爽约',
+  NOT_ABNORMAL: '载客未超过 6 小时，终端也未失联 30 分钟，不能按异常关闭',
+  PASSENGER_UNREACHABLE: '该订单没有乘客号码',
   STOPPING: '服务正在停止，没有处理这次请求，请稍后再试',
   MIGRATIONS_BEHIND: '数据库结构旧于本程序，请重启服务以升级',
 } as const;
@@ -183,6 +192,9 @@ export interface FailureData {
   /** 3002, COMPANY_HAS_FLEET: what still belongs to it. */
   vehicles?: number;
   drivers?: number;
+  /** 3004, ORDER_RECENT: the order that is there, where who asks sees it. */
+  orderId?: string;
+  orderNo?: string;
   /** 3010: when it may be tried again. */
   retryOn?: number;
   /** Found again in the server's log. */

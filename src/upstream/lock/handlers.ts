@@ -9,7 +9,7 @@ import {
   type Lease,
   leasesOf,
   leasesOfKind,
-} from './leases.ts';
+} from '../core/leases/leases.ts';
 import { checkEdits, checkSees, seenOf } from './records.ts';
 import { tellFree, tellHeld } from './telling.ts';
 

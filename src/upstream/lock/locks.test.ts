@@ -7,9 +7,9 @@ import { accessCalls } from '../../contract/access.ts';
 import { LOCK_LEASE_MS, LOCK_RENEW_MS, lockCalls } from '../../contract/lock.ts';
 import { onlineCalls } from '../../contract/online.ts';
 import { sessionCalls } from '../../contract/session.ts';
+import { editLease } from '../core/leases/tables.ts';
 import { pushRow } from '../core/push/tables.ts';
 import { sweepLocks } from './sweeping.ts';
-import { editLease } from './tables.ts';
 
 const USER = 'system-manage/admin-user';
 const ROLE = 'system-manage/role-group';

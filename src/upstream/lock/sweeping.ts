@@ -1,6 +1,6 @@
 /** Frees what nobody edits any longer: a browser that has crashed, a session that has ended. */
 import type { Job } from '../core/jobs.ts';
-import { clearDead, holdLease, leasesOf, placesWithDead } from './leases.ts';
+import { clearDead, holdLease, leasesOf, placesWithDead } from '../core/leases/leases.ts';
 import { tellFree } from './telling.ts';
 
 /** How long others may go on seeing the lock of a session that has ended. Whoever takes it gets it at once. */

@@ -37,10 +37,15 @@ export const smsDay = pgTable(
   table => [primaryKey({ name: 'sms_day_pkey', columns: [table.mobile, table.day] })],
 );
 
-export type SmsKind = 'loginCode' | 'test';
+export type SmsKind = 'loginCode' | 'test' | 'toDriver' | 'toPassenger';
 
 /** Milliseconds after which nobody waits for a message of this kind any more. */
-const USEFUL_MS: Readonly<Record<SmsKind, number>> = { loginCode: 5 * 60_000, test: 3_600_000 };
+const USEFUL_MS: Readonly<Record<SmsKind, number>> = {
+  loginCode: 5 * 60_000,
+  test: 3_600_000,
+  toDriver: 10 * 60_000,
+  toPassenger: 10 * 60_000,
+};
 
 export interface NewSms {
   mobile: string;

@@ -52,6 +52,8 @@ export const taxiOrder = pgTable('taxi_order', {
   excludedDriverIds: text('excluded_driver_ids').array().notNull().default(sql`'{}'::text[]`),
 
   useTime: epochMs('use_time').notNull(),
+  /** Since when it is in its state. */
+  stateOn: epochMs('state_on').notNull(),
   /** Since when it waits for somebody to take it: time limits count from here. */
   waitingOn: epochMs('waiting_on'),
   pushTime: epochMs('push_time'),

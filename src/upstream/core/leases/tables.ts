@@ -1,5 +1,5 @@
 import { pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { epochMs, recordId } from '../core/columns.ts';
+import { epochMs, recordId } from '../columns.ts';
 
 /** A window in which a person has a record open to edit. Of one record, the living ones are all of one person. */
 export const editLease = pgTable(

@@ -2,12 +2,12 @@
  * Leases on records. All living leases of a record are one person's: whoever comes while there is one is told whose
  * it is. A lease lives a minute unless it is renewed, and no longer than the session that took it.
  */
-import { and, asc, eq, gt, isNull, lte, not, type SQL, sql } from 'drizzle-orm';
-import { LOCK_LEASE_MS } from '../../contract/lock.ts';
-import type { Db } from '../core/context.ts';
-import { serialize } from '../core/database/serialize.ts';
-import { Failure } from '../core/failure.ts';
-import { session } from '../core/tables.ts';
+import { and, asc, eq, gt, inArray, isNull, lte, not, type SQL, sql } from 'drizzle-orm';
+import { LOCK_LEASE_MS } from '../../../contract/lock.ts';
+import type { Db } from '../context.ts';
+import { serialize } from '../database/serialize.ts';
+import { Failure } from '../failure.ts';
+import { session } from '../tables.ts';
 import { editLease } from './tables.ts';
 
 export type Lease = typeof editLease.$inferSelect;
@@ -60,6 +60,24 @@ export const leasesOfKind = (db: Db, resource: string, now: number): Promise<Lea
     .from(editLease)
     .where(and(eq(editLease.resource, resource), isLiving(now)))
     .orderBy(asc(editLease.createdOn), asc(editLease.sessionId), asc(editLease.windowId));
+
+/** Those of these records, the oldest of each first. */
+export const leasesAmong = (
+  db: Db,
+  resource: string,
+  recordIds: readonly string[],
+  now: number,
+): Promise<Lease[]> =>
+  db
+    .select()
+    .from(editLease)
+    .where(and(eq(editLease.resource, resource), inArray(editLease.recordId, [...recordIds]), isLiving(now)))
+    .orderBy(asc(editLease.createdOn), asc(editLease.sessionId), asc(editLease.windowId));
+
+/** Takes away all leases of one record, whoever has them. */
+export async function endLeases(db: Db, place: Place): Promise<void> {
+  await db.delete(editLease).where(isOf(place));
+}
 
 /** Takes or renews. The record must be held (`holdLease`), and not another's. Fails with TOO_FREQUENT. */
 export async function keepLease(db: Db, place: Place, holder: Holder, now: number): Promise<Lease> {

@@ -1,0 +1,170 @@
+/** What happens to an order between its creation and its end, by whom it may: each an event, with its own conditions. */
+import { and, desc, eq, inArray, lte } from 'drizzle-orm';
+import { NO_SHOW, NO_SHOW_MS, type OperatorType } from '../../../contract/order-states.ts';
+import { refuse } from '../../core/failure.ts';
+import { type Acting, busyAmong, checkEvent, happen } from './happen.ts';
+import { type OfferTarget, offerOf } from './offers.ts';
+import { noteOutcome } from './passengers.ts';
+import { type OrderRow, orderOffer } from './tables.ts';
+import { wheelOf } from './wheels.ts';
+
+const ASSIGNED = 4;
+const OPEN_REPLIES = [0, 1, 2] as const;
+const atTheWheel = ({
+  driverId,
+  vehicleId,
+  plateNumber,
+  driverName,
+}: Pick<OfferTarget, 'driverId' | 'vehicleId' | 'plateNumber' | 'driverName'>) => ({
+  driverId,
+  vehicleId,
+  plateNum: plateNumber,
+  driverName,
+});
+const nobodyAtTheWheel = { driverId: null, vehicleId: null, plateNum: null, driverName: null };
+
+/** Gives it to one driver, who has some seconds to take it. Fails with STATE_NOT_ALLOWED: ORDER_STATE, DRIVER_BUSY. */
+export async function assignTo(acting: Acting, order: OrderRow, target: OfferTarget): Promise<OrderRow> {
+  checkEvent('assign', order);
+  const { db, clock, by } = acting;
+  const isOut = order.excludedDriverIds.includes(target.driverId);
+  if (isOut || (await busyAmong(db, [target.driverId])).size > 0)
+    throw refuse('STATE_NOT_ALLOWED', 'DRIVER_BUSY');
+  const now = clock();
+  const round = order.pushRound + 1;
+  // what he was offered before is now this
+  await db
+    .update(orderOffer)
+    .set({ replyStatus: 6, replyTime: now })
+    .where(
+      and(
+        eq(orderOffer.orderId, order.id),
+        eq(orderOffer.driverId, target.driverId),
+        inArray(orderOffer.replyStatus, OPEN_REPLIES),
+      ),
+    );
+  await db
+    .insert(orderOffer)
+    .values({ ...offerOf(order, target), round, pushType: ASSIGNED, pushTime: now, operatorName: by.name });
+  return happen(acting, order, 'assign', {
+    set: { ...atTheWheel(target), pushTime: now, pushRound: round, pushCount: order.pushCount + 1 },
+    content: target.plateNumber,
+  });
+}
+
+/**
+ * The driver takes it; taken again by him, it is his already. Fails with STATE_NOT_ALLOWED: ORDER_GRABBED where another one
+ * was faster, it was never offered to him or it is over, DRIVER_BUSY where he is not at work or has another order.
+ */
+export async function acceptBy(acting: Acting, order: OrderRow, driverId: string): Promise<OrderRow> {
+  if (order.mainStatus === 2 && order.driverId === driverId) return order;
+  const { db, clock } = acting;
+  const isForOther = order.subStatus === 13 && order.driverId !== driverId;
+  if (order.mainStatus !== 1 || ![12, 13].includes(order.subStatus) || isForOther)
+    throw refuse('STATE_NOT_ALLOWED', 'ORDER_GRABBED');
+  const [offer] = await db
+    .select({ id: orderOffer.id })
+    .from(orderOffer)
+    .where(
+      and(
+        eq(orderOffer.orderId, order.id),
+        eq(orderOffer.driverId, driverId),
+        lte(orderOffer.replyStatus, 2),
+      ),
+    )
+    .orderBy(desc(orderOffer.id))
+    .limit(1);
+  if (!offer) throw refuse('STATE_NOT_ALLOWED', 'ORDER_GRABBED');
+  const wheel = await wheelOf(db, driverId);
+  if (!wheel) throw refuse('STATE_NOT_ALLOWED', 'DRIVER_BUSY');
+  return happen(acting, order, 'accept', {
+    set: { ...atTheWheel(wheel), matchTime: clock(), replyCount: order.replyCount + 1 },
+    content: wheel.plateNumber,
+  });
+}
+
+/** The driver it was assigned to does not take it, or his time is over: the order waits again, without him. */
+export function declineBy(acting: Acting, order: OrderRow, content: string | null): Promise<OrderRow> {
+  return happen(acting, order, 'decline', { set: waitsAgain(acting, order), content });
+}
+
+/** Takes it back from the driver who is on his way or waits. He is ranked no more. */
+export const takeBack = (acting: Acting, order: OrderRow, reason: string): Promise<OrderRow> =>
+  happen(acting, order, 'takeBack', {
+    set: { ...waitsAgain(acting, order), matchTime: null, arriveTime: null },
+    content: reason,
+  });
+
+const waitsAgain = ({ clock }: Acting, { excludedDriverIds, driverId }: OrderRow) => ({
+  ...nobodyAtTheWheel,
+  waitingOn: clock(),
+  pushRadius: 0,
+  excludedDriverIds: driverId === null ? excludedDriverIds : [...new Set([...excludedDriverIds, driverId])],
+});
+
+export const arriveBy = (acting: Acting, order: OrderRow, set: { passengerNum?: number } = {}) =>
+  happen(acting, order, 'arrive', { set: { ...set, arriveTime: acting.clock() } });
+
+export const boardBy = (acting: Acting, order: OrderRow) =>
+  happen(acting, order, 'board', { set: { onboardTime: acting.clock() } });
+
+/** What the meter says when it goes up: fen and metres. */
+export interface Fare {
+  price: number | null;
+  distance: number | null;
+  isPaid: boolean;
+  payChannel: 1 | 2 | 3 | 4 | null;
+}
+
+export async function finishBy(acting: Acting, order: OrderRow, fare: Fare): Promise<OrderRow> {
+  const now = acting.clock();
+  const after = await happen(acting, order, fare.isPaid ? 'arrivePaid' : 'arriveUnpaid', {
+    set: {
+      finishTime: now,
+      price: fare.price,
+      distance: fare.distance,
+      duration: Math.round((now - (order.onboardTime ?? now)) / 1_000),
+      payStatus: fare.isPaid ? 1 : 0,
+      payChannel: fare.payChannel,
+    },
+  });
+  await noteOutcome(acting.db, order.passengerId, 'ridden');
+  return after;
+}
+
+export interface Cancelling {
+  cancelType: number;
+  cancelmsg: string | null;
+}
+
+const CANCEL_EVENT = {
+  0: 'cancelByOffice',
+  1: 'cancelByOffice',
+  2: 'cancelByDriver',
+  3: 'cancelByPassenger',
+} as const satisfies Record<OperatorType, string>;
+
+/**
+ * Type 20 is a passenger who did not come: fails with STATE_NOT_ALLOWED, reason NO_SHOW_EARLY, before the driver has waited
+ * for ten minutes and somebody has tried to reach the passenger.
+ */
+export async function cancelBy(
+  acting: Acting,
+  order: OrderRow,
+  { cancelType, cancelmsg }: Cancelling,
+): Promise<OrderRow> {
+  const { db, clock, by } = acting;
+  const isNoShow = cancelType === NO_SHOW;
+  const event = isNoShow ? 'noShow' : CANCEL_EVENT[by.type];
+  checkEvent(event, order);
+  const waited = clock() - (order.arriveTime ?? clock());
+  if (isNoShow && (waited < NO_SHOW_MS || order.contactedOn === null))
+    throw refuse('STATE_NOT_ALLOWED', 'NO_SHOW_EARLY');
+  const after = await happen(acting, order, event, {
+    set: { cancelTime: clock(), cancelType, cancelmsg, cancelBy: by.type },
+    content: cancelmsg,
+  });
+  if (isNoShow) await noteOutcome(db, order.passengerId, 'noShow');
+  else if (by.type === 3) await noteOutcome(db, order.passengerId, 'cancelled');
+  return after;
+}

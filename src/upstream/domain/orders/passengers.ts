@@ -1,0 +1,115 @@
+/** Who orders: one record for each number, begun with the first order. 乘客 passenger · 信用 credit · 常用地址 address */
+import { and, desc, eq, sql } from 'drizzle-orm';
+import type { CREDIT_LEVELS } from '../../../contract/order.ts';
+import type { Db } from '../../core/context.ts';
+import { searchKey } from '../../core/search-key.ts';
+import { type PassengerRow, passenger, passengerAddress } from './tables.ts';
+
+/** Taken off for a ride that was ordered and not taken: once the driver is there, and before. */
+const NO_SHOW_COSTS = 15;
+const CANCEL_COSTS = 2;
+/** Given back for a ride that was taken. */
+const RIDE_GIVES = 1;
+const FULL_CREDIT = 100;
+
+export type CreditLevel = (typeof CREDIT_LEVELS)[number];
+
+export const creditLevelOf = ({ credit }: Pick<PassengerRow, 'credit'>): CreditLevel =>
+  credit >= 80 ? 'A' : credit >= 60 ? 'B' : 'C';
+
+interface Caller {
+  mobile: string;
+  name?: string | null | undefined;
+  isOldPerson?: 0 | 1 | undefined;
+  /** Who took him down; null where he ordered himself. */
+  by: string | null;
+  now: number;
+}
+
+/** The passenger with this number, who orders once more. What is left out stays as it is known. */
+export async function passengerWhoOrders(db: Db, caller: Caller): Promise<PassengerRow> {
+  const { mobile, name, isOldPerson, by, now } = caller;
+  const said = {
+    ...(name && { name, searchKey: searchKey(name) }),
+    ...(isOldPerson !== undefined && { isOldPerson }),
+  };
+  const [row] = await db
+    .insert(passenger)
+    .values({
+      mobile,
+      searchKey: '',
+      ...said,
+      orderCount: 1,
+      lastOrderOn: now,
+      createdOn: now,
+      createdBy: by,
+      updatedOn: now,
+      updatedBy: by,
+    })
+    .onConflictDoUpdate({
+      target: passenger.mobile,
+      set: {
+        ...said,
+        orderCount: sql`${passenger.orderCount} + 1`,
+        lastOrderOn: now,
+        updatedOn: now,
+        updatedBy: by,
+        version: sql`${passenger.version} + 1`,
+      },
+    })
+    .returning();
+  if (!row) throw new Error('NO_PASSENGER');
+  return row;
+}
+
+export interface UsedAddress {
+  address: string;
+  detail: string | null;
+  lng: number;
+  lat: number;
+}
+
+/** Where he was fetched: counted where it is known, under the same words. */
+export async function noteAddress(
+  db: Db,
+  passengerId: string,
+  used: UsedAddress,
+  now: number,
+): Promise<void> {
+  const { address, detail, lng, lat } = used;
+  const [known] = await db
+    .update(passengerAddress)
+    .set({ useCount: sql`${passengerAddress.useCount} + 1`, lastUsedOn: now, lng, lat, detail })
+    .where(and(eq(passengerAddress.passengerId, passengerId), eq(passengerAddress.address, address)))
+    .returning({ id: passengerAddress.id });
+  if (known) return;
+  await db.insert(passengerAddress).values({ passengerId, ...used, useCount: 1, lastUsedOn: now });
+}
+
+/** Favourites first, then the latest. */
+export const addressesOf = (db: Db, passengerId: string, most: number) =>
+  db
+    .select()
+    .from(passengerAddress)
+    .where(eq(passengerAddress.passengerId, passengerId))
+    .orderBy(desc(passengerAddress.isFavourite), desc(passengerAddress.lastUsedOn), desc(passengerAddress.id))
+    .limit(most);
+
+export type Outcome = 'ridden' | 'cancelled' | 'noShow';
+
+/** What his order came to. */
+export async function noteOutcome(db: Db, passengerId: string | null, outcome: Outcome): Promise<void> {
+  if (passengerId === null) return;
+  const set = {
+    ridden: { credit: sql`least(${FULL_CREDIT}, ${passenger.credit} + ${RIDE_GIVES})` },
+    cancelled: {
+      cancelCount: sql`${passenger.cancelCount} + 1`,
+      credit: sql`greatest(0, ${passenger.credit} - ${CANCEL_COSTS})`,
+    },
+    noShow: {
+      noShowCount: sql`${passenger.noShowCount} + 1`,
+      credit: sql`greatest(0, ${passenger.credit} - ${NO_SHOW_COSTS})`,
+    },
+  }[outcome];
+  await db.update(passenger).set(set).where(eq(passenger.id, passengerId));
+}

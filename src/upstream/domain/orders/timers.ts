@@ -1,0 +1,129 @@
+/**
+ * What happens to orders by itself. Time limits are rows of the database: they outlive a restart, and of several processes
+ * that look at one at once the one that takes the row away does it.
+ */
+import { and, asc, eq, inArray, lte } from 'drizzle-orm';
+import type { Change, Clock, Db } from '../../core/context.ts';
+import { together } from '../../core/database/append.ts';
+import { againstOthers } from '../../core/database/fault.ts';
+import type { Job } from '../../core/jobs.ts';
+import { pushes } from '../../core/push/outbox.ts';
+import { changesToTell } from '../../core/push/record-changed.ts';
+import { declineBy } from './acts.ts';
+import { type Acting, happen, holdOrder } from './happen.ts';
+import { nextRadius, type OrderLimits, readLimits } from './limits.ts';
+import { type OfferTarget, offerTo } from './offers.ts';
+import { type OrderRow, orderTimer, type TimerKind, taxiOrder } from './tables.ts';
+
+/** Drivers within so many metres who may be offered the order now. */
+export type FindTargets = (order: OrderRow, radius: number) => Promise<OfferTarget[]>;
+
+const EVERY_MS = 1_000;
+/** In one turn; the rest waits for the next. */
+const MOST_AT_ONCE = 200;
+/** All in the circle. */
+const BROADCAST = 3;
+
+export const orderTimers = (findTargets: FindTargets): Job => ({
+  name: 'order-timers',
+  everyMs: EVERY_MS,
+  run: async ({ db, clock }) => {
+    const due = await db
+      .select()
+      .from(orderTimer)
+      .where(lte(orderTimer.dueOn, clock()))
+      .orderBy(asc(orderTimer.dueOn), asc(orderTimer.orderId))
+      .limit(MOST_AT_ONCE);
+    const limits = await readLimits(db);
+    const widening = await ordersToWiden(db, due);
+    for (const { orderId, kind } of due) {
+      const order = widening.get(orderId);
+      const radius = order && nextRadius(order, limits);
+      // whoever knows the roads is asked before the transaction begins
+      const targets = order && radius !== undefined ? await findTargets(order, radius) : [];
+      await runTimer({ db, clock }, { orderId, kind }, { limits, radius, targets });
+    }
+  },
+});
+
+async function ordersToWiden(
+  db: Db,
+  due: readonly (typeof orderTimer.$inferSelect)[],
+): Promise<ReadonlyMap<string, OrderRow>> {
+  const ids = due.filter(({ kind }) => kind === 'widen').map(({ orderId }) => orderId);
+  if (ids.length === 0) return new Map();
+  const rows = await db.select().from(taxiOrder).where(inArray(taxiOrder.id, ids));
+  return new Map(rows.map(row => [row.id, row]));
+}
+
+interface Found {
+  limits: OrderLimits;
+  radius: number | undefined;
+  targets: readonly OfferTarget[];
+}
+
+/** In a transaction of its own, so that one order stops no other. */
+function runTimer(
+  { db, clock }: { db: Db; clock: Clock },
+  { orderId, kind }: { orderId: string; kind: TimerKind },
+  found: Found,
+): Promise<void> {
+  return againstOthers(db, async transaction => {
+    const inside = transaction as unknown as Db;
+    const order = await holdOrder(inside, orderId);
+    const [taken] = await inside
+      .delete(orderTimer)
+      .where(and(eq(orderTimer.orderId, orderId), eq(orderTimer.kind, kind), lte(orderTimer.dueOn, clock())))
+      .returning({ kind: orderTimer.kind });
+    // another process was faster, or it has been moved meanwhile
+    if (!taken) return;
+    await byItself({ db: inside, clock }, acting => RUN[kind](acting, order, found));
+  });
+}
+
+const RUN: Readonly<Record<TimerKind, (acting: Acting, order: OrderRow, found: Found) => Promise<unknown>>> =
+  {
+    activate: (acting, order, { limits }) =>
+      happen(acting, order, 'activate', { set: { waitingOn: acting.clock() }, limits }),
+    widen: (acting, order, { limits, radius, targets }) => widen(acting, order, { limits, radius, targets }),
+    noResponse: (acting, order, { limits }) => happen(acting, order, 'noResponse', { limits }),
+    autoCancel: (acting, order, { limits }) =>
+      happen(acting, order, 'autoCancel', {
+        set: { cancelTime: acting.clock(), cancelBy: 0, cancelType: 6 },
+        limits,
+      }),
+    decline: (acting, order) => declineBy(acting, order, null),
+    requeue: (acting, order, { limits }) => happen(acting, order, 'requeue', { limits }),
+    closeUnpaid: (acting, order, { limits }) =>
+      happen(acting, order, 'closeUnpaid', { set: { closeTime: acting.clock() }, limits }),
+  };
+
+/** Offers it in the next circle; where nobody is there, the circle is noted and the next one is tried after a while. */
+async function widen(acting: Acting, order: OrderRow, { limits, radius, targets }: Found): Promise<void> {
+  if (radius === undefined || radius <= order.pushRadius) return;
+  const { offered } = await offerTo(acting, order, targets, { pushType: BROADCAST, radius, limits });
+  if (offered.length > 0) return;
+  await acting.db.update(taxiOrder).set({ pushRadius: radius }).where(eq(taxiOrder.id, order.id));
+  if (nextRadius({ pushRadius: radius }, limits) === undefined) return;
+  await acting.db
+    .insert(orderTimer)
+    .values({ orderId: order.id, kind: 'widen', dueOn: acting.clock() + limits.widenMs / EMPTY_IS_FASTER })
+    .onConflictDoUpdate({
+      target: [orderTimer.orderId, orderTimer.kind],
+      set: { dueOn: acting.clock() + limits.widenMs / EMPTY_IS_FASTER },
+    });
+}
+
+/** Where nobody was in a circle nobody's answer is waited for. */
+const EMPTY_IS_FASTER = 10;
+
+/** What the server does in nobody's name, and tells of. */
+export async function byItself(
+  { db, clock }: { db: Db; clock: Clock },
+  act: (acting: Acting) => Promise<unknown>,
+): Promise<void> {
+  const changes: Change[] = [];
+  await act({ db, clock, by: { type: 0, name: null }, changed: change => changes.push(change) });
+  const doing = { call: { business: 'update' as const }, user: undefined, now: clock() };
+  await together(db, [pushes(changesToTell(changes, doing))]);
+}

@@ -1,0 +1,37 @@
+/** Who drives what, as far as an order needs it. */
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { Db } from '../../core/context.ts';
+import { driver, driverShift, vehicle } from '../fleet/tables.ts';
+
+/** A driver at the wheel. */
+export interface Wheel {
+  driverId: string;
+  driverName: string;
+  vehicleId: string;
+  plateNumber: string;
+}
+
+const NORMAL = 1;
+
+/**
+ * What the driver drives at this moment or, where nobody has begun a shift, what he usually does. Undefined where he is not
+ * at work: suspended, gone, or another one has the vehicle.
+ */
+export async function wheelOf(db: Db, driverId: string): Promise<Wheel | undefined> {
+  const drives = sql`${vehicle.id} = coalesce(${driverShift.vehicleId}, ${driver.vehicleId})`;
+  const isTaken = sql`exists (
+    select 1 from ${driverShift} other
+    where other.vehicle_id = ${vehicle.id} and other.ended_on is null and other.driver_id <> ${driver.id})`;
+  const [found] = await db
+    .select({
+      driverId: driver.id,
+      driverName: driver.name,
+      vehicleId: vehicle.id,
+      plateNumber: vehicle.plateNumber,
+    })
+    .from(driver)
+    .leftJoin(driverShift, and(eq(driverShift.driverId, driver.id), isNull(driverShift.endedOn)))
+    .innerJoin(vehicle, drives)
+    .where(and(eq(driver.id, driverId), eq(driver.state, NORMAL), sql`not ${isTaken}`));
+  return found;
+}
