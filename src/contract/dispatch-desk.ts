@@ -13,19 +13,6 @@ import { OrderLogEntry, order, WANTED_VEHICLES } from './order.ts';
 const Order = order.Row;
 const READ = 'monitoring.map';
 
-/** A pair of the batch: this driver for that order. */
-export const ProposedPair = z.object({
-  orderId: Id,
-  orderNo: z.string(),
-  driverId: Id,
-  driverName: z.nullable(z.string()),
-  plateNumber: z.string(),
-  vehicleId: Id,
-  /** Seconds along the roads. */
-  eta: z.int(),
-});
-export type ProposedPair = z.output<typeof ProposedPair>;
-
 /** What the specification knows nothing of (capability `dispatch`). */
 export const dispatchDeskCalls = room(
   'dispatchDesk',
@@ -93,34 +80,6 @@ export const dispatchDeskCalls = room(
       may: 'monitoring.map:create',
       fails: ['NOT_FOUND'],
       business: 'update',
-    }),
-    /** All waiting orders against all empty vehicles, as it would be best for all together. */
-    batchProposal: call('GET', '/api/admin/order/dispatch/batch', {
-      query: z.object({ addressType: z.optional(line(20)) }),
-      data: z.object({
-        on: EpochMs,
-        pairs: z.array(ProposedPair),
-        /** Seconds of all ways together: so, and if each order in its turn took the nearest. */
-        seconds: z.int(),
-        oneByOneSeconds: z.int(),
-        /** Orders for which nobody is near. */
-        leftOver: z.int(),
-        isRough: Flag,
-      }),
-      may: READ,
-      scope: 'areas',
-      weight: 'heavy',
-    }),
-    /** Assigns the pairs that are still possible; of the others says why not. */
-    acceptBatch: call('POST', '/api/admin/order/dispatch/batch', {
-      body: z.object({
-        pairs: z.array(z.object({ orderId: Id, driverId: Id })).check(z.minLength(1), z.maxLength(500)),
-        requestId: z.optional(RequestId),
-      }),
-      data: z.array(z.object({ orderId: Id, isAssigned: Flag, reason: z.nullable(z.string()) })),
-      may: 'monitoring.map:assign',
-      business: 'update',
-      scope: 'areas',
     }),
     /** What one shift leaves to the next, the latest first. */
     listHandovers: call('GET', '/api/admin/order/dispatch/handovers', {

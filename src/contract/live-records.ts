@@ -4,6 +4,7 @@ import { ACCOUNT_RESOURCE } from './driver-account.ts';
 import { APPROVAL_RESOURCE } from './driver-approval.ts';
 import type { LiveRecord } from './grammar/live.ts';
 import { anyOf } from './grammar/may.ts';
+import { order } from './order.ts';
 import { RESOURCES } from './resources.ts';
 import { CHECK_RESOURCE } from './spot-check.ts';
 
@@ -49,6 +50,7 @@ const NAMED: Readonly<Record<string, LiveRecord>> = {
     mayEdit: anyOf('systemmgr:version'),
     isByArea: false,
   },
+  order: order.live,
   menu: {
     resource: MENU_RESOURCE,
     may: 'systemmgr',

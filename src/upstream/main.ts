@@ -39,6 +39,8 @@ import { releaseAll } from './core/work/queue.ts';
 import { sweepJobs } from './core/work/sweeping.ts';
 import { createWorkshop } from './core/work/workshop.ts';
 import { createFleetRegister } from './domain/fleet/known-vehicles.ts';
+import { archiveOrders } from './domain/orders/archiving.ts';
+import { orderTimers } from './domain/orders/timers.ts';
 import { forgetOldDrafts } from './draft/handlers.ts';
 import { sweepUnusedFiles } from './draft/loose-files.ts';
 import { explain } from './explain.ts';
@@ -90,6 +92,7 @@ const JOBS: readonly Job[] = [
   forgetOldRates,
   closeSilentVisits,
   forgetOldVisits,
+  archiveOrders,
 ];
 
 /** How often a process looks for jobs that another one has made or let go of. */
@@ -178,6 +181,7 @@ async function start(config: Config) {
       ...JOBS,
       ...fleet.jobs,
       sampleOnlineRates(fleet),
+      orderTimers({ fleet, roads: roughRoads }),
       judgeOutOfTown(fleet, createTown(config.city && createCityGround())),
       ...(city ? [city.job] : []),
       ...upkeep,

@@ -11,13 +11,18 @@ import { cityCalls } from '../contract/city.ts';
 import { clusteringCalls, mapCalls } from '../contract/clustering.ts';
 import { companyCalls } from '../contract/company-calls.ts';
 import { contentSiteCalls } from '../contract/content-site.ts';
+import { counterCalls } from '../contract/counter.ts';
 import { dataCompareCalls } from '../contract/data-compare.ts';
 import { dictionaryCalls } from '../contract/dictionary.ts';
 import { dictionaryOrderCalls } from '../contract/dictionary-order.ts';
+import { dispatchCalls } from '../contract/dispatch.ts';
+import { dispatchDeskCalls } from '../contract/dispatch-desk.ts';
+import { dispatchQueryCalls } from '../contract/dispatch-query.ts';
 import { draftCalls } from '../contract/draft.ts';
 import { driverAccountCalls } from '../contract/driver-account.ts';
 import { driverApprovalCalls } from '../contract/driver-approval.ts';
 import { driverCalls } from '../contract/driver-calls.ts';
+import { driverOrderCalls } from '../contract/driver-orders.ts';
 import { driverPositionCalls } from '../contract/driver-position.ts';
 import { gisPastCalls } from '../contract/gis-past.ts';
 import type { AnyCall } from '../contract/grammar/call.ts';
@@ -28,6 +33,7 @@ import { machineCalls } from '../contract/machine.ts';
 import { onlineCalls } from '../contract/online.ts';
 import { onlineRateCalls } from '../contract/online-rate.ts';
 import { openDoorCalls } from '../contract/open-door.ts';
+import { orderDoorCalls } from '../contract/order-door.ts';
 import { outOfTownCalls } from '../contract/out-of-town.ts';
 import { placeCalls } from '../contract/place.ts';
 import { platformCalls } from '../contract/platform.ts';
@@ -65,9 +71,14 @@ import type { PasswordCost } from './core/identity/password.ts';
 import type { InnerCalls } from './core/inner-calls.ts';
 import type { Roads } from './core/outside/roads.ts';
 import type { LiveFleet } from './core/positions/live-fleet.ts';
+import { counterHandlers } from './counter/handlers.ts';
 import { dataCompareHandlers } from './data-compare/handlers.ts';
 import { dictionaryHandlers } from './dictionary/handlers.ts';
 import { dictionaryOrderHandlers } from './dictionary/order-handlers.ts';
+import { dispatchDeskHandlers } from './dispatch/desk-handlers.ts';
+import { driverOrderHandlers } from './dispatch/driver-days.ts';
+import { dispatchHandlers } from './dispatch/handlers.ts';
+import { dispatchQueryHandlers } from './dispatch/query-handlers.ts';
 import { draftHandlers } from './draft/handlers.ts';
 import { driverAccountHandlers } from './driver/account/handlers.ts';
 import { driverApprovalHandlers } from './driver/approval/handlers.ts';
@@ -85,6 +96,7 @@ import { machineHandlers } from './machine/handlers.ts';
 import { onlineHandlers } from './online/handlers.ts';
 import { onlineRateHandlers } from './online-rate/handlers.ts';
 import { openDoorHandlers } from './open-data/handlers.ts';
+import { orderDoorHandlers } from './order-door/handlers.ts';
 import { outOfTownHandlers } from './out-of-town/handlers.ts';
 import { createTown } from './out-of-town/town.ts';
 import { placeHandlers } from './place/handlers.ts';
@@ -197,6 +209,12 @@ export const ROOMS: readonly Room[] = [
   room(spotCheckCalls, () => spotCheckHandlers),
   room(spotCheckWorkCalls, () => spotCheckWorkHandlers),
   room(adOccupancyCalls, () => adOccupancyHandlers),
+  room(dispatchCalls, dispatchHandlers),
+  room(dispatchQueryCalls, dispatchQueryHandlers),
+  room(dispatchDeskCalls, dispatchDeskHandlers),
+  room(orderDoorCalls, orderDoorHandlers),
+  room(driverOrderCalls, () => driverOrderHandlers),
+  room(counterCalls, () => counterHandlers),
   ...resourceRooms().map(({ calls, handlers }) => room(calls, () => handlers)),
 ];
 

@@ -22,6 +22,7 @@ export async function anOrder(db: Db, over: Partial<typeof taxiOrder.$inferInser
       originLng: 108.366,
       originLat: 22.817,
       useTime: now,
+      stateOn: now,
       waitingOn: now,
       searchKey: '',
       createdOn: now,

@@ -4,24 +4,24 @@ import type { dispatchCalls } from '../../contract/dispatch.ts';
 import { LONGEST_RIDE_MS, LOST_TERMINAL_MS } from '../../contract/order-states.ts';
 import type { Db, Handlers, Services } from '../core/context.ts';
 import { Failure, refuse } from '../core/failure.ts';
-import { queueSms } from '../core/outside/sms-outbox.ts';
 import type { Roads } from '../core/outside/roads.ts';
+import { queueSms } from '../core/outside/sms-outbox.ts';
 import type { LiveFleet } from '../core/positions/live-fleet.ts';
 import { readProperties } from '../core/properties.ts';
 import { push } from '../core/push/outbox.ts';
+import { EVERYWHERE, seesAreas } from '../core/scope.ts';
+import { driver } from '../domain/fleet/tables.ts';
 import { arriveBy, assignTo, cancelBy, takeBack } from '../domain/orders/acts.ts';
-import { areaAt } from '../domain/orders/area-at.ts';
+import type { CandidateDeps } from '../domain/orders/candidates.ts';
 import { createOrder } from '../domain/orders/create-order.ts';
 import { estimateRide } from '../domain/orders/estimate.ts';
 import { happen, note } from '../domain/orders/happen.ts';
 import { type OfferTarget, offerTo } from '../domain/orders/offers.ts';
 import { findOrder } from '../domain/orders/reading.ts';
 import type { OrderRow } from '../domain/orders/tables.ts';
-import { type CandidateDeps } from '../domain/orders/candidates.ts';
-import { driver } from '../domain/fleet/tables.ts';
 import { targetsFor } from '../domain/orders/targets.ts';
 import { said } from '../domain/orders/telling.ts';
-import { seesAreas } from '../core/scope.ts';
+import { areaNear } from '../domain/places.ts';
 import { type ActContext, actingOf, heldOrder, shownOrder } from './held.ts';
 
 export interface DispatchDeps {
@@ -35,7 +35,12 @@ const ALL = 3;
 const BY_MESSAGE = 1;
 
 export function dispatchHandlers({ fleet, roads }: DispatchDeps) {
-  const depsAt = ({ db, clock }: Pick<Services, 'clock'> & { db: Db }) => ({ db, now: clock(), fleet, roads });
+  const depsAt = ({ db, clock }: Pick<Services, 'clock'> & { db: Db }) => ({
+    db,
+    now: clock(),
+    fleet,
+    roads,
+  });
 
   return {
     createOrder: {
@@ -43,8 +48,8 @@ export function dispatchHandlers({ fleet, roads }: DispatchDeps) {
         const { origin, dest, useTime } = body;
         // whoever knows the roads is asked before the transaction begins
         const estimate = dest ? await estimateRide(db, roads, origin, dest, useTime ?? clock()) : undefined;
-        const addressType = body.addressType || (await areaAt(db, origin));
-        if (!scope.mayGive([addressType]))
+        const addressType = body.addressType || ((await areaNear(db, origin)) ?? EVERYWHERE);
+        if (addressType !== EVERYWHERE && !scope.mayGive([addressType]))
           throw new Failure('PARAMETER', {
             reason: 'AREA_UNKNOWN',
             fields: [{ field: 'addressType', code: 'invalid_value' }],
@@ -170,7 +175,11 @@ export function dispatchHandlers({ fleet, roads }: DispatchDeps) {
       const isWatched = mark === 'watch' && isSet === 1;
       if (isWatched && order.mainStatus !== 2) throw refuse('STATE_NOT_ALLOWED', 'ORDER_STATE');
       const after = await note(actingOf(context), order, isSet ? 'mark' : 'unmark', {
-        set: { marks, ...(isWatched && { monitorFlag: 1 }), ...(mark === 'elderly' && { oldPeopleUse: isSet }) },
+        set: {
+          marks,
+          ...(isWatched && { monitorFlag: 1 }),
+          ...(mark === 'elderly' && { oldPeopleUse: isSet }),
+        },
         content: mark,
       });
       if (isWatched) await push(db, said('ADMIN_ORDER_MONITOR', after, clock()));

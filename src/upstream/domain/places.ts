@@ -1,6 +1,6 @@
 /** The gazetteer, for whoever says where something is. 地名 place */
 
-import { sql } from 'drizzle-orm';
+import { and, asc, between, sql } from 'drizzle-orm';
 import { doublePrecision, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import type { PlaceKind } from '../../contract/place.ts';
 import { ownId } from '../core/columns.ts';
@@ -44,3 +44,20 @@ export async function placesBy(
     .orderBy(sql`point.no`);
   return rows.map(({ name }) => name);
 }
+
+/** The area of the nearest place within ten kilometres; null where nothing is near. */
+export async function areaNear(db: Db, { lng, lat }: { lng: number; lat: number }): Promise<string | null> {
+  const [nearest] = await db
+    .select({ area: place.addressType })
+    .from(place)
+    .where(and(between(place.lat, lat - FAR, lat + FAR), between(place.lng, lng - FAR, lng + FAR)))
+    .orderBy(
+      sql`power((${place.lng} - ${lng}::float8) * cos(radians(${lat}::float8)), 2) + power(${place.lat} - ${lat}::float8, 2)`,
+      asc(place.id),
+    )
+    .limit(1);
+  return nearest?.area ?? null;
+}
+
+/** Degrees: about ten kilometres. */
+const FAR = 0.1;

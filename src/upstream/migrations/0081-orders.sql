@@ -39,6 +39,7 @@ CREATE TABLE "taxi_order" (
 	"driver_name" text,
 	"excluded_driver_ids" text[] DEFAULT '{}'::text[] NOT NULL,
 	"use_time" bigint NOT NULL,
+	"state_on" bigint NOT NULL,
 	"waiting_on" bigint,
 	"push_time" bigint,
 	"match_time" bigint,

@@ -10,13 +10,12 @@ import type { Job } from '../../core/jobs.ts';
 import { pushes } from '../../core/push/outbox.ts';
 import { changesToTell } from '../../core/push/record-changed.ts';
 import { declineBy } from './acts.ts';
+import type { CandidateDeps } from './candidates.ts';
 import { type Acting, happen, holdOrder } from './happen.ts';
 import { nextRadius, type OrderLimits, readLimits } from './limits.ts';
 import { type OfferTarget, offerTo } from './offers.ts';
 import { type OrderRow, orderTimer, type TimerKind, taxiOrder } from './tables.ts';
-
-/** Drivers within so many metres who may be offered the order now. */
-export type FindTargets = (order: OrderRow, radius: number) => Promise<OfferTarget[]>;
+import { targetsFor } from './targets.ts';
 
 const EVERY_MS = 1_000;
 /** In one turn; the rest waits for the next. */
@@ -24,7 +23,8 @@ const MOST_AT_ONCE = 200;
 /** All in the circle. */
 const BROADCAST = 3;
 
-export const orderTimers = (findTargets: FindTargets): Job => ({
+/** @param knowing the fleet and the roads, as this process knows them */
+export const orderTimers = (knowing: Pick<CandidateDeps, 'fleet' | 'roads'>): Job => ({
   name: 'order-timers',
   everyMs: EVERY_MS,
   run: async ({ db, clock }) => {
@@ -40,7 +40,8 @@ export const orderTimers = (findTargets: FindTargets): Job => ({
       const order = widening.get(orderId);
       const radius = order && nextRadius(order, limits);
       // whoever knows the roads is asked before the transaction begins
-      const targets = order && radius !== undefined ? await findTargets(order, radius) : [];
+      const deps = { db, now: clock(), ...knowing };
+      const targets = order && radius !== undefined ? await targetsFor(deps, order, { radius }) : [];
       await runTimer({ db, clock }, { orderId, kind }, { limits, radius, targets });
     }
   },

@@ -1,0 +1,56 @@
+/** Who calls: what is known of a number, and of his orders. */
+import { and, desc, eq, lte, type SQL } from 'drizzle-orm';
+import type { Clock, Db } from '../core/context.ts';
+import { numberIs } from '../core/paging.ts';
+import type { AreaScope } from '../core/scope.ts';
+import { addressesOf, creditLevelOf } from '../domain/orders/passengers.ts';
+import { toOrders } from '../domain/orders/reading.ts';
+import { passenger, taxiOrder } from '../domain/orders/tables.ts';
+
+interface Asking {
+  db: Db;
+  clock: Clock;
+  scope: AreaScope;
+}
+
+const MOST_ADDRESSES = 6;
+const MOST_ORDERS = 5;
+
+/** Null where nobody has the number, or several have its last four. */
+export async function callerOf(asking: Asking, mobile: string) {
+  const { db } = asking;
+  const found = await db.select().from(passenger).where(numberIs(passenger.mobile, mobile)).limit(2);
+  const [who] = found;
+  if (!who || found.length > 1) return null;
+  const addresses = await addressesOf(db, who.id, MOST_ADDRESSES);
+  return {
+    id: who.id,
+    nickName: who.name,
+    mobile: who.mobile,
+    isOldPerson: who.isOldPerson,
+    isDriver: who.isDriver,
+    isVip: who.isVip,
+    creditLevel: creditLevelOf(who),
+    orderCount: who.orderCount,
+    cancelCount: who.cancelCount,
+    noShowCount: who.noShowCount,
+    remark: who.remark,
+    addresses: addresses.map(({ passengerId: _passengerId, ...address }) => ({
+      ...address,
+      coordType: 1 as const,
+    })),
+    runningOrders: await ordersOf(asking, who.id, lte(taxiOrder.mainStatus, 2)),
+    lastOrders: await ordersOf(asking, who.id, undefined),
+  };
+}
+
+/** Within the areas of who asks, the latest first. */
+async function ordersOf({ db, clock, scope }: Asking, passengerId: string, which: SQL | undefined) {
+  const rows = await db
+    .select()
+    .from(taxiOrder)
+    .where(and(eq(taxiOrder.passengerId, passengerId), which, scope.byArea(taxiOrder.addressType)))
+    .orderBy(desc(taxiOrder.createdOn), desc(taxiOrder.id))
+    .limit(MOST_ORDERS);
+  return toOrders({ db, clock }, rows);
+}

@@ -1,0 +1,219 @@
+/** Orders at the open door. What each act means is in `domain/orders`; here is who may, and what is sent again. */
+import { and, asc, eq, inArray, lte } from 'drizzle-orm';
+import type { orderDoorCalls } from '../../contract/order-door.ts';
+import { ARRIVED_METRES } from '../../contract/order-states.ts';
+import type { Change, Clock, Db, Handlers } from '../core/context.ts';
+import { Failure, refuse } from '../core/failure.ts';
+import type { Roads } from '../core/outside/roads.ts';
+import type { LiveFleet } from '../core/positions/live-fleet.ts';
+import { metresBetween } from '../core/positions/sphere.ts';
+import { EVERYWHERE } from '../core/scope.ts';
+import { acceptBy, arriveBy, boardBy, cancelBy, declineBy, finishBy } from '../domain/orders/acts.ts';
+import { createOrder } from '../domain/orders/create-order.ts';
+import { estimateRide } from '../domain/orders/estimate.ts';
+import { type Acting, happen, holdOrder, note } from '../domain/orders/happen.ts';
+import { readLimits } from '../domain/orders/limits.ts';
+import { takeReport } from '../domain/orders/offers.ts';
+import { type OrderRow, orderOffer, taxiOrder } from '../domain/orders/tables.ts';
+import { areaNear } from '../domain/places.ts';
+import { newsOf } from './news.ts';
+
+export interface DoorDeps {
+  fleet: Pick<LiveFleet, 'positions'>;
+  roads: Roads;
+}
+
+interface DoorContext {
+  db: Db;
+  clock: Clock;
+  changed(change: Change): void;
+}
+
+const DRIVER = 2;
+const PASSENGER = 3;
+const MOST_READ = 100;
+/** Offers that wait for an answer. */
+const isUnanswered = lte(orderOffer.replyStatus, 2);
+
+export function orderDoorHandlers({ fleet, roads }: DoorDeps) {
+  /** Fails with STATE_NOT_ALLOWED, DRIVER_TOO_FAR. A vehicle that is not heard is believed. */
+  function checkThere({ vehicleId, originLng, originLat }: OrderRow): void {
+    const fix = vehicleId === null ? undefined : fleet.positions.of(vehicleId);
+    if (fix && metresBetween(fix, { lng: originLng, lat: originLat }) > ARRIVED_METRES)
+      throw refuse('STATE_NOT_ALLOWED', 'DRIVER_TOO_FAR');
+  }
+
+  return {
+    placeOrder: {
+      prepare: async ({ db, body, clock, account }) => {
+        const { origin, dest, useTime } = body;
+        const estimate = dest ? await estimateRide(db, roads, origin, dest, useTime ?? clock()) : undefined;
+        const addressType = (await areaNear(db, origin)) ?? EVERYWHERE;
+        const submitNo = `${account.appKey} ${body.submitNo}`;
+        return async context => {
+          const [known] = await context.db.select().from(taxiOrder).where(eq(taxiOrder.submitNo, submitNo));
+          if (known) return newsOf(known);
+          const order = await createOrder(
+            actingOf(context, PASSENGER, body.name ?? null),
+            {
+              ...body,
+              submitNo,
+              addressType,
+              source: body.source ?? 0,
+              orderCallType: body.orderCallType ?? 2,
+              ...(estimate && {
+                estimatePrice: estimate.price,
+                estimateDistance: estimate.distance,
+                estimateDuration: estimate.duration,
+                isEstimateRough: estimate.isRough,
+              }),
+            },
+            () => true,
+          );
+          return newsOf(order);
+        };
+      },
+    },
+
+    readOrders: async ({ db, query }) => {
+      const ids = query.ids.split(',').slice(0, MOST_READ);
+      const rows = await db
+        .select()
+        .from(taxiOrder)
+        .where(inArray(taxiOrder.id, ids))
+        .orderBy(asc(taxiOrder.id));
+      return rows.map(row => newsOf(row));
+    },
+
+    openOffers: async ({ db, query }) => {
+      const { acceptMs } = await readLimits(db);
+      const rows = await db
+        .select({ offer: orderOffer, order: taxiOrder })
+        .from(orderOffer)
+        .innerJoin(taxiOrder, eq(taxiOrder.id, orderOffer.orderId))
+        .where(and(eq(orderOffer.driverId, query.driverId), isUnanswered))
+        .orderBy(asc(orderOffer.id));
+      return rows.map(({ offer, order }) => ({
+        pushId: offer.id,
+        driverId: offer.driverId,
+        replyStatus: offer.replyStatus,
+        pushTime: offer.pushTime,
+        assignedUntil: order.subStatus === 13 ? order.stateOn + acceptMs : null,
+        // before he has taken it, whom it is for is none of his business
+        order: { ...newsOf(order), mobile: null },
+      }));
+    },
+
+    reportOffers: async context => {
+      const outcomes: { outcome: Awaited<ReturnType<typeof takeReport>> }[] = [];
+      for (const report of context.body.reports) {
+        const outcome = await takeReport(context, report);
+        outcomes.push({ outcome });
+        if (outcome === 'noted' && report.act === 'reject') await declineWhereAssigned(context, report);
+      }
+      return outcomes;
+    },
+
+    acceptOrder: async context => {
+      const { orderId, driverId } = context.body;
+      const order = await holdOrder(context.db, orderId);
+      return newsOf(await acceptBy(byDriver(context, order), order, driverId));
+    },
+
+    arriveOrder: async context => {
+      const order = await hisOrder(context);
+      if (order.subStatus === 22) return newsOf(order);
+      checkThere(order);
+      return newsOf(await arriveBy(byDriver(context, order), order));
+    },
+
+    meterOrder: async context => {
+      const { load, price = null, distance = null, isPaid = false, payChannel = null } = context.body;
+      const order = await hisOrder(context);
+      const acting = byDriver(context, order);
+      if (!load) {
+        // the meter has gone up already
+        if (order.mainStatus === 3) return newsOf(order);
+        return newsOf(await finishBy(acting, order, { price, distance, isPaid, payChannel }));
+      }
+      if (order.subStatus === 23) return newsOf(order);
+      if (order.subStatus !== 21) return newsOf(await boardBy(acting, order));
+      checkThere(order);
+      return newsOf(await boardBy(acting, await arriveBy(acting, order)));
+    },
+
+    cancelOpenOrder: async context => {
+      const { orderId, driverId, cancelType, cancelmsg = null } = context.body;
+      const order = driverId === undefined ? await holdOrder(context.db, orderId) : await hisOrder(context);
+      const by =
+        driverId === undefined ? actingOf(context, PASSENGER, order.nickName) : byDriver(context, order);
+      return newsOf(await cancelBy(by, order, { cancelType, cancelmsg }));
+    },
+
+    contactPassenger: async context => {
+      const order = await hisOrder(context);
+      const set = { contactedOn: context.clock() };
+      const action = context.body.isReached === 1 ? 'reachPassenger' : 'missPassenger';
+      await note(byDriver(context, order), order, action, { set });
+      return null;
+    },
+
+    payOrder: async context => {
+      const { orderId, amount, payChannel } = context.body;
+      const order = await holdOrder(context.db, orderId);
+      if (order.payStatus === 1) return newsOf(order);
+      const set = { price: amount, payStatus: 1 as const, payChannel };
+      return newsOf(await happen(actingOf(context, PASSENGER, order.nickName), order, 'pay', { set }));
+    },
+
+    rateOrder: async context => {
+      const { orderId, star, content = null } = context.body;
+      const order = await holdOrder(context.db, orderId);
+      const set = { star };
+      return newsOf(
+        await happen(actingOf(context, PASSENGER, order.nickName), order, 'rate', { set, content }),
+      );
+    },
+  } satisfies Handlers<typeof orderDoorCalls>;
+}
+
+const actingOf = ({ db, clock, changed }: DoorContext, type: 2 | 3, name: string | null): Acting => ({
+  db,
+  clock,
+  changed,
+  by: { type, name },
+});
+
+const byDriver = (context: DoorContext, { driverName }: OrderRow) => actingOf(context, DRIVER, driverName);
+
+/** The order of this driver, held. Fails with NOT_FOUND where another one has it, or nobody. */
+async function hisOrder({
+  db,
+  body,
+}: {
+  db: Db;
+  body: { orderId: string; driverId?: string | undefined };
+}): Promise<OrderRow> {
+  const order = await holdOrder(db, body.orderId);
+  if (order.driverId !== body.driverId) throw new Failure('NOT_FOUND');
+  return order;
+}
+
+/** Who rejects what was given to him alone gives it back. */
+async function declineWhereAssigned(
+  context: DoorContext,
+  {
+    pushId,
+    driverId,
+    reason = null,
+  }: { pushId: string; driverId: string; reason?: string | undefined | null },
+): Promise<void> {
+  const [offer] = await context.db
+    .select({ orderId: orderOffer.orderId })
+    .from(orderOffer)
+    .where(eq(orderOffer.id, pushId));
+  if (!offer) return;
+  const order = await holdOrder(context.db, offer.orderId);
+  if (order.subStatus !== 13 || order.driverId !== driverId) return;
+  await declineBy(byDriver(context, order), order, reason ?? null);
+}
