@@ -1,0 +1,103 @@
+/** A desk where orders are made, offered, taken and driven: taxis that stand where they are put, and their drivers' apps. */
+
+import { dispatchCalls } from '../../src/contract/dispatch.ts';
+import type { Data } from '../../src/contract/grammar/call.ts';
+import type { Order } from '../../src/contract/order.ts';
+import type { orderDoorCalls } from '../../src/contract/order-door.ts';
+import { roughRoads } from '../../src/upstream/core/outside/rough-roads.ts';
+import type { BusinessStatus } from '../../src/upstream/core/positions/fix.ts';
+import { orderTimers } from '../../src/upstream/domain/orders/timers.ts';
+import { aMovingFleet } from './moving-fleet.ts';
+import { aMachine } from './open-door.ts';
+import type { Person, Upstream } from './upstream.ts';
+
+/** Where orders begin unless told otherwise. */
+export const PICK_UP = { lng: 108.366, lat: 22.817 };
+/** So many metres to the north of it. */
+export const northOf = (metres: number) => ({ lng: PICK_UP.lng, lat: PICK_UP.lat + metres / 111_195 });
+
+let numbers = 0;
+/** Another one each time. */
+export const aMobile = () => `138${String(10_000_000 + ++numbers)}`;
+
+type News = Data<typeof orderDoorCalls.acceptOrder>;
+
+export async function aDispatchDesk(upstream: Upstream) {
+  const admin = await upstream.signIn('admin');
+  const machine = await aMachine(upstream, admin, ['actOnOrders', 'fetchOrders']);
+  const fleet = aMovingFleet(upstream);
+  const job = orderTimers({ fleet: upstream.fleet, roads: roughRoads });
+  const post = <T>(path: string, body: object) => machine.send<T>('POST', path, body);
+  const clerk = await upstream.signIn('dispatcher');
+
+  async function aTaxi({ metres = 200, status = 3 as BusinessStatus } = {}) {
+    const { vehicleId } = await fleet.aVehicle();
+    const driverId = await fleet.aDriver({ vehicleId });
+    const taxi = {
+      vehicleId,
+      driverId,
+      /** Heard at this moment. */
+      stand(at: { metres?: number; status?: BusinessStatus } = {}) {
+        fleet.report({
+          vehicleId,
+          speed: 0,
+          status: at.status ?? 3,
+          receivedOn: upstream.clock(),
+          gpsTime: upstream.clock(),
+          ...northOf(at.metres ?? metres),
+        });
+      },
+    };
+    taxi.stand({ status });
+    return taxi;
+  }
+
+  return {
+    clerk,
+    fleet,
+    aTaxi,
+    /** Runs what is due. */
+    timers: () => upstream.run(job),
+    /** Later, with what is due then. */
+    async later(seconds: number) {
+      upstream.clock.advance(seconds * 1_000);
+      await upstream.run(job);
+    },
+    order: async (body: object = {}, by: Person = clerk) => {
+      const reply = await by.ask(dispatchCalls.createOrder, {
+        body: { mobile: aMobile(), origin: { address: '金湖广场', ...PICK_UP }, ...body },
+      });
+      if (reply.errCode !== 0) throw new Error(`order answered ${reply.errCode} ${reply.message}`);
+      return reply.data as Order;
+    },
+    /** By a passenger's app. */
+    place: (body: object = {}) =>
+      post<News>('/api/open/orders', {
+        submitNo: `app-${++numbers}`,
+        mobile: aMobile(),
+        origin: { address: '金湖广场', ...PICK_UP },
+        ...body,
+      }),
+    offers: async (driverId: string) =>
+      (
+        await machine.send<Data<typeof orderDoorCalls.openOffers>>(
+          'GET',
+          `/api/open/order-offers?driverId=${driverId}`,
+        )
+      ).data,
+    report: (...reports: object[]) => post<{ outcome: string }[]>('/api/open/order-offers', { reports }),
+    accept: (orderId: string, driverId: string) =>
+      post<News>('/api/open/orders/accept', { orderId, driverId }),
+    arrive: (orderId: string, driverId: string) =>
+      post<News>('/api/open/orders/arrive', { orderId, driverId }),
+    meter: (orderId: string, driverId: string, body: object) =>
+      post<News>('/api/open/orders/meter', { orderId, driverId, ...body }),
+    contact: (orderId: string, driverId: string) =>
+      post<null>('/api/open/orders/contact', { orderId, driverId, isReached: 0 }),
+    cancel: (orderId: string, body: object) => post<News>('/api/open/orders/cancel', { orderId, ...body }),
+    pay: (orderId: string) => post<News>('/api/open/orders/pay', { orderId, amount: 1_500, payChannel: 1 }),
+    rate: (orderId: string, star = 5) => post<News>('/api/open/orders/rate', { orderId, star }),
+  };
+}
+
+export type DispatchDesk = Awaited<ReturnType<typeof aDispatchDesk>>;
