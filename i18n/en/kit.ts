@@ -233,6 +233,7 @@ export default {
     invalid_value: 'This is not one of the choices',
     too_small: 'Too short, or empty',
     too_big: 'Too long, or too large',
+    duplicate: 'Another record has this value already',
     other: 'This is not right',
   },
 } satisfies Catalogue<typeof zh>;

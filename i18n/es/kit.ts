@@ -234,6 +234,7 @@ export default {
     invalid_value: 'No está entre las opciones',
     too_small: 'Demasiado corto o vacío',
     too_big: 'Demasiado largo o grande',
+    duplicate: 'Otro registro ya tiene este valor',
     other: 'El valor no es correcto',
   },
 } satisfies Catalogue<typeof zh>;

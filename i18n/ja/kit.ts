@@ -225,6 +225,7 @@ export default {
     invalid_value: '選択肢にありません',
     too_small: '短すぎるか、未入力です',
     too_big: '長すぎるか、大きすぎます',
+    duplicate: 'この値は他の記録で使われています',
     other: '入力が正しくありません',
   },
 } satisfies Catalogue<typeof zh>;

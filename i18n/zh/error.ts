@@ -1,15 +1,12 @@
 /** What went wrong, in the protocol's own words. */
-import { FAILURES, type FailureName, REASONS, type Reason } from '../../src/contract/grammar/failures.ts';
+import { FAILURES, type FailureName } from '../../src/contract/grammar/failures.ts';
 
 const failures = Object.fromEntries(
   Object.entries(FAILURES).map(([name, failure]) => [name, failure.message]),
 ) as Record<FailureName, string>;
 
-const reason: Record<Reason, string> = REASONS;
-
 export default {
   ...failures,
-  reason,
   answerLost: '没有收到答复，可能已经保存。请先到列表查看，再决定是否重试。',
   absent: '上游系统没有这项功能',
   noEnvelope:

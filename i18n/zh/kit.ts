@@ -223,6 +223,7 @@ export default {
     invalid_value: '不在可选范围内',
     too_small: '太短或未填写',
     too_big: '太长或太大',
+    duplicate: '该值已被其他记录使用',
     other: '填写不正确',
   },
 };

@@ -252,8 +252,8 @@ export const MUTANTS = [
   {
     what: 'a refusal is told without its reason',
     file: 'src/data/use-failure-text.ts',
-    from: 'if (reason && Object.hasOwn(REASONS, reason)) {',
-    to: 'if (reason && !Object.hasOwn(REASONS, reason)) {',
+    from: 'if (why) return',
+    to: 'if (!why) return',
     ...unit('src/data'),
   },
   {

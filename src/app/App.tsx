@@ -4,11 +4,13 @@ import { CacheProvider } from '@emotion/react';
 import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
 import { CoreAdminContext } from 'ra-core';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { BASE_PATH } from '../data/base-path.ts';
 import { CataloguesContext } from '../data/catalogues-context.ts';
+import { afterFirstPage } from '../data/first-page.ts';
 import type { FirstMenu } from '../data/menu/first-menu.ts';
 import { PushProvider } from '../data/push/PushProvider.tsx';
+import { onReason } from '../data/reason-words.ts';
 import type { Session } from '../data/session.ts';
 import { SessionProvider } from '../data/session-context.tsx';
 import { WordsContext } from '../data/words-context.ts';
@@ -70,6 +72,12 @@ function Console({ settings, session, words, menu, onLeave }: AppProps) {
   const [speech] = useState(() => createSpeech({ language, messages }, features));
   const [spokenFeatures] = useState(() => withWords(features, speech.need));
   const [i18nProvider, setI18nProvider] = useState(speech.provider);
+  useEffect(() => onReason(speech.saysWhy), [speech]);
+  useEffect(
+    // by then the connection, or the server, may be in a bad way
+    () => afterFirstPage(providers.queryClient, () => void speech.need(['reason']).catch(() => undefined)),
+    [providers, speech],
+  );
   const actions = useMemo(
     () => ({
       signOut: () => signOut(providers),

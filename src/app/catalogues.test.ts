@@ -1,8 +1,9 @@
 import english from 'ra-language-english';
 import { describe, expect, it } from 'vitest';
 import { ALL_WORDS, SIGN_IN_ROOMS } from '../../tests/builders/words.ts';
-import { FAILURES, REASONS } from '../contract/grammar/failures.ts';
+import { FAILURES } from '../contract/grammar/failures.ts';
 import { ALL_PERMISSIONS } from '../contract/grammar/permissions.ts';
+import { REASONS } from '../contract/grammar/reasons.ts';
 import { wordAt } from '../data/catalogues-context.ts';
 import { LANGUAGES, type Language } from '../kit/language.ts';
 import { loadMessages } from './catalogues.ts';
@@ -131,7 +132,7 @@ describe('the catalogues', () => {
   it.each(languages)('have words for every failure and every reason: %s', language => {
     const words = ALL_WORDS[language];
     for (const name of Object.keys(FAILURES)) expect(wordAt(words, `error.${name}`), name).toBeTruthy();
-    for (const name of Object.keys(REASONS)) expect(wordAt(words, `error.reason.${name}`), name).toBeTruthy();
+    for (const name of Object.keys(REASONS)) expect(wordAt(words, `reason.${name}`), name).toBeTruthy();
   });
 
   it.each(languages)('name every page, section and resource: %s', async language => {

@@ -11,6 +11,8 @@ export interface Speech {
   provider(): GrowingI18nProvider;
   /** Resolves when the words of these rooms are there. Fails when they cannot be fetched. */
   need(rooms: readonly string[]): Promise<void>;
+  /** Whether it has words for this reason of a failure. Fails when they cannot be fetched. */
+  saysWhy(reason: string): Promise<boolean>;
   /** With every room that has been needed so far. Fails, and nothing changes, when the words cannot be fetched. */
   change(next: Language): Promise<GrowingI18nProvider>;
   /** For whoever needs more than a key: the words of the start and of every room that has been needed so far. */
@@ -39,6 +41,10 @@ export function createSpeech(
     language: () => spoken.language,
     provider: () => spoken.provider,
     need,
+    async saysWhy(reason) {
+      await need(['reason']);
+      return spoken.provider.translate(`reason.${reason}`, { _: '' }) !== '';
+    },
     async change(next) {
       const [start, rooms] = await Promise.all([loadMessages(next, features), loadRooms(next, [...there])]);
       const provider = createI18nProvider(next, start);

@@ -1,11 +1,12 @@
 /** The typed client: one function for every declared call. */
 import { type Answer, type AnyCall, changesState, type Input } from '../contract/grammar/call.ts';
 import type { Schema } from '../contract/grammar/walk.ts';
-import { fieldErrors } from './field-errors.ts';
+import { fieldErrors, reasonOf } from './field-errors.ts';
 import { lenient } from './lenient.ts';
 import { ownChanges } from './live/own-changes.ts';
 import { assumedSystem } from './positions/assumed-system.ts';
 import { holdsPlaces } from './positions/holds-places.ts';
+import { areWordsThere } from './reason-words.ts';
 import { type Carrier, type Sent, send, UpstreamError } from './send.ts';
 
 export interface AskOptions {
@@ -72,8 +73,12 @@ export async function exchange(call: AnyCall, input: Parts, options: AskOptions 
       : lenient(call.data, sent.data);
     return { ...sent, raw: sent.data, data };
   } catch (error) {
-    // react-admin places the words of `body.errors` at their inputs
-    if (error instanceof UpstreamError) error.body = { errors: fieldErrors(error) };
+    if (error instanceof UpstreamError) {
+      const reason = reasonOf(error);
+      const hasWords = reason !== undefined && (await areWordsThere(reason));
+      // react-admin places the words of `body.errors` at their inputs
+      error.body = { errors: fieldErrors(error, hasWords) };
+    }
     throw error;
   }
 }

@@ -1,9 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { accessCalls } from '../contract/access.ts';
 import { CAPABILITIES, type CapabilityName } from '../contract/platform.ts';
 import { createDataProvider, type ItemResult } from './data-provider.ts';
 import type { ResourceCalls } from './feature.ts';
 import { type ForeignUpstream, no, ok, startForeignUpstream } from './foreign-upstream.test-server.ts';
+import { onReason } from './reason-words.ts';
 
 const USERS = 'system-manage/admin-user';
 const rows: Readonly<Record<string, ResourceCalls>> = {
@@ -193,13 +194,42 @@ describe('creating', () => {
     });
   });
 
-  test.each([
+  const TAKEN: [how: string, data: object | null, message: string][] = [
     ['by its reason', { reason: 'ACCOUNT_TAKEN' }, '数据冲突'],
     ['by its words where no reason is given', null, '账号已存在'],
-  ])('places what is taken at its input, %s', async (_, data, message) => {
+  ];
+
+  test.each(TAKEN)('places what is taken at its input, %s', async (_, data, message) => {
     upstream.answers[`POST ${PATH}`] = () => no(3004, message, data);
+    const asked = vi.fn(async () => true);
+    onTestFinished(onReason(asked));
     await expect(provider.create(USERS, { data: { account: 'wei' } })).rejects.toMatchObject({
-      body: { errors: { account: 'error.reason.ACCOUNT_TAKEN' } },
+      body: { errors: { account: 'reason.ACCOUNT_TAKEN' } },
+    });
+    expect(asked.mock.calls).toEqual([['ACCOUNT_TAKEN']]);
+  });
+
+  test.each(TAKEN)(
+    'says it as the upstream does where its words do not come, %s',
+    async (_, data, message) => {
+      upstream.answers[`POST ${PATH}`] = () => no(3004, message, data);
+      onTestFinished(onReason(() => Promise.reject(new Error('no such file'))));
+      await expect(provider.create(USERS, { data: { account: 'wei' } })).rejects.toMatchObject({
+        message,
+        body: { errors: { account: message } },
+      });
+    },
+  );
+
+  test.each([
+    ['says why at the one field that is wrong', ['START_TOO_LATE'], 'reason.START_TOO_LATE'],
+    ['says only what is wrong with it where it has no words for why', [], 'kit.problem.duplicate'],
+  ])('%s', async (_, known, words) => {
+    const fields = [{ field: 'account', code: 'duplicate' }];
+    upstream.answers[`POST ${PATH}`] = () => no(3004, '数据冲突', { reason: 'START_TOO_LATE', fields });
+    onTestFinished(onReason(async reason => known.includes(reason)));
+    await expect(provider.create(USERS, { data: { account: 'wei' } })).rejects.toMatchObject({
+      body: { errors: { account: words } },
     });
   });
 

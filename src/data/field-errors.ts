@@ -1,56 +1,74 @@
 /** Problems of single fields, in the form in which react-admin places them at their inputs. */
-import { REASONS, type Reason } from '../contract/grammar/failures.ts';
+import { TAKEN } from '../contract/grammar/taken.ts';
 import type { UpstreamError } from './send.ts';
 
-/** Catalogue keys by field: `roles.0.roleId` stands at the input `roles`. Empty without any. */
-export function fieldErrors(error: Pick<UpstreamError, 'data' | 'message'>): Record<string, string> {
+type Refusal = Pick<UpstreamError, 'data' | 'message'>;
+
+/**
+ * Catalogue keys by field: `roles.0.roleId` stands at the input `roles`. Empty without any.
+ * @param hasWords for why it was refused; without them it is said as the upstream says it
+ */
+export function fieldErrors(error: Refusal, hasWords: boolean): Record<string, string> {
   const taken = takenField(error);
-  if (taken) return { [taken.field]: `error.reason.${taken.reason}` };
+  if (taken) return { [taken.field]: hasWords ? `reason.${taken.reason}` : error.message };
   const { data } = error;
   if (typeof data !== 'object' || data === null || !('fields' in data) || !Array.isArray(data.fields))
     return {};
-  const reason = data.fields.length === 1 ? reasonIn(data) : undefined;
+  const reason = hasWords && data.fields.length === 1 ? reasonOf(error) : undefined;
   const errors: Record<string, string> = {};
   for (const problem of data.fields) {
     if (typeof problem !== 'object' || problem === null) continue;
     const { field, code } = problem as Record<string, unknown>;
     const name = String(field ?? '').split('.')[0];
-    if (name) errors[name] ??= reason ? `error.reason.${reason}` : wordsOf(String(code));
+    if (name) errors[name] ??= reason ? `reason.${reason}` : wordsOf(String(code));
   }
   return errors;
 }
 
-/** Why, where this console knows it. */
-function reasonIn(data: object): Reason | undefined {
-  const told = 'reason' in data ? String(data.reason) : '';
-  return Object.hasOwn(REASONS, told) ? (told as Reason) : undefined;
+/** Why, as the upstream tells it. */
+export const reasonOf = (error: Refusal): string | undefined => takenField(error)?.reason ?? toldIn(error);
+
+function toldIn({ data }: Refusal): string | undefined {
+  const isTold = typeof data === 'object' && data !== null && 'reason' in data;
+  return isTold && typeof data.reason === 'string' ? data.reason : undefined;
 }
 
-const wordsOf = (code: string) =>
-  code === 'duplicate' ? 'error.reason.TAKEN' : `kit.problem.${KNOWN.has(code) ? code : 'other'}`;
+const wordsOf = (code: string) => `kit.problem.${KNOWN.has(code) ? code : 'other'}`;
 
 /** The field whose value somebody else has already, by the reason or, where the upstream gives none, by its words. */
-export function takenField({ data, message }: Pick<UpstreamError, 'data' | 'message'>) {
-  const told = typeof data === 'object' && data !== null && 'reason' in data ? data.reason : undefined;
-  return TAKEN.find(({ reason }) => reason === told || (told === undefined && REASONS[reason] === message));
+export function takenField(error: Refusal): { reason: string; field: string } | undefined {
+  const told = toldIn(error);
+  const reason = REASONS.find(
+    known => known === told || (told === undefined && TAKEN[known] === error.message),
+  );
+  return reason && { reason, field: FIELDS[reason] };
 }
 
-const TAKEN: readonly { reason: Reason; field: string }[] = [
-  { reason: 'ACCOUNT_TAKEN', field: 'account' },
-  { reason: 'ROLE_NAME_TAKEN', field: 'name' },
-  { reason: 'ROLE_KEY_TAKEN', field: 'roleKey' },
-  { reason: 'PROPERTY_TAKEN', field: 'name' },
-  { reason: 'VERSION_CODE_TAKEN', field: 'versionCode' },
-  { reason: 'VALUE_TAKEN', field: 'dicValue' },
-  { reason: 'COMPANY_NAME_TAKEN', field: 'companyName' },
-  { reason: 'PLATE_TAKEN', field: 'plateNumber' },
-  { reason: 'TERMINAL_TAKEN', field: 'terminalNo' },
-  { reason: 'LIGHT_TAKEN', field: 'lightNo' },
-  { reason: 'MOBILE_TAKEN', field: 'mobile' },
-  { reason: 'CERT_TAKEN', field: 'certNo' },
-  { reason: 'LIGHT_NO_TAKEN', field: 'lightNo' },
-  { reason: 'PLACE_NAME_TAKEN', field: 'name' },
-  { reason: 'AGREEMENT_VERSION_TAKEN', field: 'versionName' },
-];
+const FIELDS: Record<keyof typeof TAKEN, string> = {
+  ACCOUNT_TAKEN: 'account',
+  ROLE_NAME_TAKEN: 'name',
+  ROLE_KEY_TAKEN: 'roleKey',
+  PROPERTY_TAKEN: 'name',
+  VERSION_CODE_TAKEN: 'versionCode',
+  VALUE_TAKEN: 'dicValue',
+  COMPANY_NAME_TAKEN: 'companyName',
+  PLATE_TAKEN: 'plateNumber',
+  TERMINAL_TAKEN: 'terminalNo',
+  LIGHT_TAKEN: 'lightNo',
+  MOBILE_TAKEN: 'mobile',
+  CERT_TAKEN: 'certNo',
+  LIGHT_NO_TAKEN: 'lightNo',
+  PLACE_NAME_TAKEN: 'name',
+  AGREEMENT_VERSION_TAKEN: 'versionName',
+};
 
-const KNOWN = new Set(['invalid_type', 'invalid_format', 'invalid_value', 'too_small', 'too_big']);
+const REASONS = Object.keys(FIELDS) as (keyof typeof TAKEN)[];
+
+const KNOWN = new Set([
+  'invalid_type',
+  'invalid_format',
+  'invalid_value',
+  'too_small',
+  'too_big',
+  'duplicate',
+]);

@@ -2,7 +2,8 @@
  * The calls of signing in, for the form and for the box over a page. They carry no token: whatever is held is about
  * to be replaced. Types hold them to the contract; its modules would bring the schemas along.
  */
-import type { FAILURES, Reason } from '../contract/grammar/failures.ts';
+import type { FAILURES } from '../contract/grammar/failures.ts';
+import type { Reason } from '../contract/grammar/reasons.ts';
 import type { sessionCalls } from '../contract/session.ts';
 import { deviceId } from './device.ts';
 import { type Sent, send, UpstreamError } from './send.ts';

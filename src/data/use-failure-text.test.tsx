@@ -1,12 +1,17 @@
 import { renderHook } from '@testing-library/react';
 import { I18nContextProvider } from 'ra-core';
 import { expect, test } from 'vitest';
-import { FAILURES, REASONS } from '../contract/grammar/failures.ts';
+import { FAILURES } from '../contract/grammar/failures.ts';
+import { REASONS } from '../contract/grammar/reasons.ts';
 import { UpstreamError, type UpstreamErrorKind } from './send.ts';
 import { useFailureText } from './use-failure-text.ts';
 
-/** Says the key that is asked for, and of which status it speaks. */
-const translate = (key: string, { status }: { status?: number } = {}) => (status ? `${key} ${status}` : key);
+/** Says the key that is asked for, and of which status it speaks; of reasons it has words for those of the contract. */
+const translate = (key: string, { status, _ = '' }: { status?: number; _?: string } = {}) => {
+  const [room, reason = ''] = key.split('.');
+  if (room === 'reason' && !Object.hasOwn(REASONS, reason)) return _;
+  return status ? `${key} ${status}` : key;
+};
 const i18n = { translate, changeLocale: async () => {}, getLocale: () => 'zh' };
 
 const { result } = renderHook(useFailureText, {
@@ -23,7 +28,14 @@ test.each(Object.entries(FAILURES))('%s has words of its own', (name, { errCode,
 
 test.each(Object.keys(REASONS))('the reason %s comes before the words of the failure', reason => {
   const { errCode, message } = FAILURES.PARAMETER;
-  expect(textOf(failed({ errCode, message, data: { reason } }))).toBe(`error.reason.${reason}`);
+  expect(textOf(failed({ errCode, message, data: { reason } }))).toBe(`reason.${reason}`);
+});
+
+test('a reason that there are no words for is told as the upstream tells it', () => {
+  const { errCode, message } = FAILURES.PARAMETER;
+  const data = { reason: 'DRIVER_BUSY' };
+  expect(textOf(failed({ errCode, message: '司机正忙', data }))).toBe('司机正忙');
+  expect(textOf(failed({ errCode, message, data }))).toBe('error.PARAMETER');
 });
 
 test('what an upstream says in its own words is shown as it says it', () => {

@@ -1,7 +1,7 @@
 /** An error as words for the clerk. */
 import { useTranslate } from 'ra-core';
 import { useCallback } from 'react';
-import { FAILURES, type FailureData, REASONS } from '../contract/grammar/failures.ts';
+import { FAILURES, type FailureData } from '../contract/grammar/failures.ts';
 import { UpstreamError } from './send.ts';
 
 export interface FailureText {
@@ -25,9 +25,8 @@ export function useFailureText(): (error: unknown) => FailureText {
       if (kind === 'noEnvelope') return { text: translate('error.noEnvelope', { status }) };
       if (kind === 'network' || kind === 'timeout') return { text: translate(`error.${kind}`), traceId };
       const { reason, vehicles, drivers } = (error.data ?? {}) as FailureData;
-      if (reason && Object.hasOwn(REASONS, reason)) {
-        return { text: translate(`error.reason.${reason}`, { vehicles, drivers }), traceId, isMissing };
-      }
+      const why = reason && translate(`reason.${reason}`, { vehicles, drivers, _: '' });
+      if (why) return { text: why, traceId, isMissing };
       const name = NAMES.get(error.errCode);
       const isOurs = name !== undefined && FAILURES[name].message === message;
       if (name && (isOurs || !message || message === 'Error'))

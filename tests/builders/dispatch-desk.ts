@@ -28,7 +28,8 @@ export async function aDispatchDesk(upstream: Upstream) {
   const fleet = aMovingFleet(upstream);
   const job = orderTimers({ fleet: upstream.fleet, roads: roughRoads });
   const post = <T>(path: string, body: object) => machine.send<T>('POST', path, body);
-  const clerk = await upstream.signIn('dispatcher');
+  let clerk = await upstream.signIn('dispatcher');
+  let heard = 0;
 
   async function aTaxi({ metres = 200, status = 3 as BusinessStatus } = {}) {
     const { vehicleId } = await fleet.aVehicle();
@@ -43,7 +44,8 @@ export async function aDispatchDesk(upstream: Upstream) {
           speed: 0,
           status: at.status ?? 3,
           receivedOn: upstream.clock(),
-          gpsTime: upstream.clock(),
+          // each report is newer than the one before, however still the clock stands
+          gpsTime: upstream.clock() + ++heard,
           ...northOf(at.metres ?? metres),
         });
       },
@@ -53,8 +55,12 @@ export async function aDispatchDesk(upstream: Upstream) {
   }
 
   return {
-    clerk,
     fleet,
+    /** Comes back after a pause that was longer than a session. */
+    async clerk() {
+      clerk = await upstream.signIn('dispatcher');
+      return clerk;
+    },
     aTaxi,
     /** Runs what is due. */
     timers: () => upstream.run(job),

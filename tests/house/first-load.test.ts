@@ -95,6 +95,15 @@ describe('the first load', () => {
     expect([...packages, ...files].filter(name => HEAVY.test(name))).toEqual([]);
     expect([...files].filter(file => file.startsWith('src/map/'))).toEqual([]);
   });
+
+  it('says of no call why it was refused: those words come with a failure', () => {
+    const { files: said } = reachedFrom([...FIRST, 'src/app/catalogue-zh.ts'], file =>
+      fs.readFileSync(path.join(root, file), 'utf8'),
+    );
+    expect(said).toContain('i18n/zh/error.ts');
+    expect(said).toContain('src/contract/grammar/taken.ts');
+    expect(said).not.toContain('src/contract/grammar/reasons.ts');
+  });
 });
 
 /** What a door is written with: paths, and how a push is told. */

@@ -2,7 +2,7 @@
 // @feature shell
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { aSite, signIn } from './console.ts';
+import { aSite, DEMO_PASSWORD, signIn } from './console.ts';
 
 const catalogues = (page: Page) => {
   const asked: string[] = [];
@@ -64,6 +64,24 @@ describe('the words of the console', () => {
     await page.unroute('**/catalogue-*');
     await page.reload();
     await page.getByText('Inicio').first().waitFor();
+    await context.close();
+  });
+
+  it('for why a save is refused are the upstream’s own where they do not come, and come with the next refusal', async () => {
+    const { page, context } = await site().aClerk({ locale: 'en-GB' });
+    await page.route('**/reason-*', route => route.abort());
+    const asked = page.waitForRequest('**/reason-*');
+    await signIn(page, 'admin', DEMO_PASSWORD, '/system-manage/role-group/create');
+    // in the first quiet moment
+    await asked;
+    const name = page.getByRole('textbox', { name: 'Name', exact: true });
+    await name.fill('超级管理员');
+    await page.keyboard.press('Control+s');
+    await page.getByText('角色名称已存在').waitFor();
+    expect(await name.getAttribute('aria-invalid')).toBe('true');
+    await page.unroute('**/reason-*');
+    await page.keyboard.press('Control+s');
+    await page.getByText('A role with this name exists.').waitFor();
     await context.close();
   });
 });

@@ -79,5 +79,7 @@ async function openForm(page: Page) {
 /** Keys of a catalogue that nobody has translated. */
 async function keysIn(page: Page): Promise<string[]> {
   const text = await page.locator('body').innerText();
-  return text.match(/\b(?:ra|common|kit|shell|access|tags|search|settings|log|error)(?:\.[a-z]\w*)+/g) ?? [];
+  return (
+    text.match(/\b(?:ra|common|kit|shell|access|tags|search|settings|log|error|reason)(?:\.[a-z]\w*)+/g) ?? []
+  );
 }

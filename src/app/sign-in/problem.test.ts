@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import words from '../../../i18n/zh/sign-in-problem.ts';
-import { FAILURES, type FailureName, type Reason } from '../../contract/grammar/failures.ts';
+import { FAILURES, type FailureName } from '../../contract/grammar/failures.ts';
+import type { Reason } from '../../contract/grammar/reasons.ts';
 import { UpstreamError } from '../../data/send.ts';
 import { wordsOf } from './problem.ts';
 

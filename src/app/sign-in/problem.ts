@@ -1,5 +1,6 @@
 /** What went wrong at the form, in words. */
-import type { FAILURES, FailureData, Reason } from '../../contract/grammar/failures.ts';
+import type { FAILURES, FailureData } from '../../contract/grammar/failures.ts';
+import type { Reason } from '../../contract/grammar/reasons.ts';
 import { UpstreamError } from '../../data/send.ts';
 import { retryOn } from '../../data/sign-in.ts';
 import { type ProblemWords, problemWords } from './problem-words.ts';

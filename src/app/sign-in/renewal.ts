@@ -1,7 +1,7 @@
 /** The step after 2005: a password that was given by somebody else is replaced by one's own, typed twice. */
 import type { Catalogue } from '../../../i18n/catalogue.ts';
 import zh from '../../../i18n/zh/renewal.ts';
-import type { Reason } from '../../contract/grammar/failures.ts';
+import type { Reason } from '../../contract/grammar/reasons.ts';
 import type { NEW_PASSWORD_MAX, NEW_PASSWORD_MIN } from '../../contract/grammar/validators.ts';
 import { UpstreamError } from '../../data/send.ts';
 import { renewPassword } from '../../data/sign-in.ts';

@@ -6,8 +6,8 @@
  */
 import * as z from 'zod/mini';
 import type { AnyCall } from './call.ts';
-import type { Reason } from './failures.ts';
 import type { FilterKind } from './filters.ts';
+import type { Reason } from './reasons.ts';
 import { IdentityNumber, Mobile } from './validators.ts';
 import type { Schema } from './walk.ts';
 import {

@@ -34,7 +34,7 @@ export default function JobsButton() {
       </BarButton>
       <PartOnDemand
         load={loadPanel}
-        words={['jobs']}
+        words={['jobs', 'reason']}
         isWanted={anchor !== null}
         onFail={() => setAnchor(null)}
         draw={Panel =>

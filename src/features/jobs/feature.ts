@@ -10,7 +10,7 @@ const news: PushNews<'JOB_CHANGED'> = {
 };
 
 export default {
-  words: ['jobs'],
+  words: ['jobs', 'reason'],
   pages: [
     {
       path: JOBS_PATH,

@@ -21,6 +21,7 @@ export default {
     'appVersion',
     'openDataAccount',
     'entity',
+    'reason',
     'recordLog',
     'revision',
   ],

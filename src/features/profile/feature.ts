@@ -2,7 +2,7 @@ import { CircleUser } from 'lucide-react';
 import type { Door } from '../../data/feature.ts';
 
 export default {
-  words: ['profile', 'log', 'loginLog'],
+  words: ['profile', 'log', 'loginLog', 'reason'],
   pages: [
     {
       path: '/profile/index',

@@ -52,7 +52,7 @@ export function ImportButton<Props>({ call, load, draw }: ImportButtonProps<Prop
       <ToolButton label={label} icon={<Upload aria-hidden />} onClick={() => setOpen(true)} />
       <PartOnDemand
         load={load}
-        words={['imports', 'jobs']}
+        words={['imports', 'jobs', 'reason']}
         isWanted={isOpen || jobId !== null}
         onFail={handleClose}
         draw={Dialog => draw(Dialog, { jobId, onJob: handleJob, onClose: handleClose })}

@@ -30,15 +30,17 @@ interface MappingStepProps {
 const UNUSED = -1;
 
 export function MappingStep(props: MappingStepProps) {
-  const spokenFields = useSpokenFields(props.fields);
-  return spokenFields ? <Mapper {...props} fields={spokenFields} /> : <DialogBody aria-busy />;
+  const spoken = useSpokenFields(props.fields);
+  return spoken ? <Mapper {...props} {...spoken} /> : <DialogBody aria-busy />;
 }
 
 interface MapperProps extends Omit<MappingStepProps, 'fields'> {
   fields: readonly SpokenField[];
+  /** The words of the reader's language. */
+  catalogue: object;
 }
 
-function Mapper({ title, fields, chosen, onMapping, onAnother, onCheck }: MapperProps) {
+function Mapper({ title, fields, catalogue, chosen, onMapping, onAnother, onCheck }: MapperProps) {
   const translate = useTranslate();
   const describe = useFailureText();
   const problems = useProblemWords();
@@ -56,7 +58,7 @@ function Mapper({ title, fields, chosen, onMapping, onAnother, onCheck }: Mapper
       fields,
       mapping,
       problemHead: word('problem'),
-      problemWords: problems.all(),
+      problemWords: problems.all(catalogue),
     });
     check.mutate({ body }, { onSuccess: ({ id }) => onCheck(id) });
   };

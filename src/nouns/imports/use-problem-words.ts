@@ -1,6 +1,7 @@
 /** What is wrong with a cell or a row: zod's codes, the contract's reasons and failures. */
 import { useTranslate } from 'ra-core';
-import { FAILURES, REASONS } from '../../contract/grammar/failures.ts';
+import { FAILURES } from '../../contract/grammar/failures.ts';
+import { wordsUnder } from '../../data/catalogues-context.ts';
 
 const CODES = [
   'invalid_type',
@@ -17,17 +18,15 @@ export function useProblemWords() {
   const translate = useTranslate();
   const say = (code: string) => {
     if (CODES.some(known => known === code)) return translate(`imports.code.${code}`);
-    if (Object.hasOwn(REASONS, code)) return translate(`error.reason.${code}`);
-    if (Object.hasOwn(FAILURES, code)) return translate(`error.${code}`);
-    return translate('imports.code.other');
+    const reason = translate(`reason.${code}`, { _: '' });
+    return reason || translate(Object.hasOwn(FAILURES, code) ? `error.${code}` : 'imports.code.other');
   };
   return {
     say,
-    /** All there are, for the report. */
-    all: () =>
-      [...CODES, ...Object.keys(REASONS), ...Object.keys(FAILURES)].map(code => ({
-        value: code,
-        label: say(code),
-      })),
+    /** All there are, for the report. @param catalogue the words of the reader's language */
+    all: (catalogue: object) => [
+      ...wordsUnder(catalogue, 'reason'),
+      ...[...CODES, ...Object.keys(FAILURES)].map(code => ({ value: code, label: say(code) })),
+    ],
   };
 }

@@ -4,8 +4,14 @@ import { useLocaleState } from 'ra-core';
 import { useCatalogues, wordAt } from '../../data/catalogues-context.ts';
 import { type FieldToImport, type SpokenField, spoken } from './field.ts';
 
+interface Spoken {
+  fields: readonly SpokenField[];
+  /** The words of the reader's language. */
+  catalogue: object;
+}
+
 /** Undefined until the words are there; those of a language that does not come are left out. */
-export function useSpokenFields(fields: readonly FieldToImport[]): readonly SpokenField[] | undefined {
+export function useSpokenFields(fields: readonly FieldToImport[]): Spoken | undefined {
   const { languages, load } = useCatalogues();
   const [own] = useLocaleState();
   const { data: catalogues } = useQuery({
@@ -17,5 +23,5 @@ export function useSpokenFields(fields: readonly FieldToImport[]): readonly Spok
       return loaded.flatMap(each => (each.status === 'fulfilled' ? [each.value] : []));
     },
   });
-  return catalogues && spoken(fields, catalogues, wordAt);
+  return catalogues && { fields: spoken(fields, catalogues, wordAt), catalogue: catalogues[0] ?? {} };
 }

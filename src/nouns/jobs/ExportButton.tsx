@@ -18,7 +18,7 @@ export function ExportButton<Row extends RaRecord>(props: ListToExport<Row>) {
       <ToolButton label={label} icon={<Download aria-hidden />} onClick={() => setOpen(true)} />
       <PartOnDemand
         load={loadDialog}
-        words={['jobs']}
+        words={['jobs', 'reason']}
         isWanted={isOpen}
         onFail={() => setOpen(false)}
         draw={Dialog => (

@@ -1,15 +1,15 @@
 /** A job in words: what it is, how it stands, and where it has failed what happened, what was kept and what to do. */
 import { useTranslate } from 'ra-core';
-import { FAILURES, REASONS } from '../../contract/grammar/failures.ts';
+import { FAILURES } from '../../contract/grammar/failures.ts';
 import type { Job } from '../../contract/job.ts';
 import { formatCount } from '../../kit/format/count.ts';
 
 export function useJobWords() {
   const translate = useTranslate();
   const cause = (code: string | null) => {
-    if (code !== null && Object.hasOwn(REASONS, code)) return translate(`error.reason.${code}`);
-    if (code !== null && Object.hasOwn(FAILURES, code)) return translate(`error.${code}`);
-    return translate('error.unknown');
+    if (code === null) return translate('error.unknown');
+    const reason = translate(`reason.${code}`, { _: '' });
+    return reason || translate(Object.hasOwn(FAILURES, code) ? `error.${code}` : 'error.unknown');
   };
   /** Rows that an import has made. */
   const made = ({ done, failed }: Job) => done - failed;

@@ -1,6 +1,6 @@
 /** A line of the login log in words; a code that nobody has words for shows itself. */
 import { useTranslate } from 'ra-core';
-import { FAILURES, REASONS } from '../../contract/grammar/failures.ts';
+import { FAILURES } from '../../contract/grammar/failures.ts';
 
 export function useSignInWords() {
   const translate = useTranslate();
@@ -16,8 +16,8 @@ export function useSignInWords() {
     problem: (text: string | null | undefined) => {
       if (!text) return '';
       const [name = '', reason = ''] = text.split(': ');
-      if (Object.hasOwn(REASONS, reason)) return translate(`error.reason.${reason}`);
-      if (Object.hasOwn(REASONS, name)) return translate(`error.reason.${name}`);
+      const why = translate(`reason.${reason}`, { _: '' }) || translate(`reason.${name}`, { _: '' });
+      if (why) return why;
       if (Object.hasOwn(FAILURES, name)) return translate(`error.${name}`);
       return translate(`loginLog.msg.${text}`, { _: text });
     },

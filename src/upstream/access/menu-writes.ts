@@ -2,7 +2,7 @@
 import { asc, eq } from 'drizzle-orm';
 import type * as z from 'zod/mini';
 import { MENU_PARENTS, type Menu, type menuMove } from '../../contract/access-records.ts';
-import type { Reason } from '../../contract/grammar/failures.ts';
+import type { Reason } from '../../contract/grammar/reasons.ts';
 import type { Db } from '../core/context.ts';
 import { Failure, refuse } from '../core/failure.ts';
 import { deleteRecord, findRecord, insertRecord, updateRecord, type Writing } from '../core/records.ts';

@@ -1,7 +1,7 @@
 /** When an agreement may be changed: what people have agreed to stays as they have read it. */
 import { and, eq, inArray, ne } from 'drizzle-orm';
 import { AGREEMENT_DOCUMENTS, DRAFT, IN_EFFECT, WITHDRAWN } from '../../contract/agreement.ts';
-import type { Reason } from '../../contract/grammar/failures.ts';
+import type { Reason } from '../../contract/grammar/reasons.ts';
 import { storageCalls } from '../../contract/storage.ts';
 import type { Db } from '../core/context.ts';
 import { serialize } from '../core/database/serialize.ts';

@@ -1,4 +1,5 @@
-import type { FailureData, FailureName, Reason } from '../../contract/grammar/failures.ts';
+import type { FailureData, FailureName } from '../../contract/grammar/failures.ts';
+import type { Reason } from '../../contract/grammar/reasons.ts';
 
 /** The one thing a handler throws on purpose; `core/answer.ts` turns it into an envelope. */
 export class Failure extends Error {

@@ -1,5 +1,5 @@
 /** What indexes and references of the database refuse, as failures that a person understands. */
-import type { Reason } from '../../contract/grammar/failures.ts';
+import type { Reason } from '../../contract/grammar/reasons.ts';
 import { Failure, refuse } from './failure.ts';
 
 /** By the name of an index or a column, and the field of the input whose value is taken. */

@@ -1,4 +1,4 @@
-import type { Reason } from '../../contract/grammar/failures.ts';
+import type { Reason } from '../../contract/grammar/reasons.ts';
 import { refuse } from './failure.ts';
 
 interface TurnLimits {

@@ -1,7 +1,7 @@
 /** What is special about dictionaries: what stands where, what stays, and that one value at most is the default. */
 import { and, asc, count, eq, inArray, ne } from 'drizzle-orm';
 import { isBuiltIn, MOST_DICTIONARIES, MOST_VALUES, OF_VALUES } from '../../contract/dictionary-rules.ts';
-import type { Reason } from '../../contract/grammar/failures.ts';
+import type { Reason } from '../../contract/grammar/reasons.ts';
 import type { Db } from '../core/context.ts';
 import { serialize } from '../core/database/serialize.ts';
 import { Failure, refuse } from '../core/failure.ts';

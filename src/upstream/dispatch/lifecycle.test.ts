@@ -18,13 +18,13 @@ let clerk: Person;
 beforeAll(async () => {
   upstream = await anUpstream();
   desk = await aDispatchDesk(upstream);
-  clerk = desk.clerk;
 });
 afterAll(() => upstream.close());
 beforeEach(async () => {
   const { db } = upstream.store;
   for (const table of [orderOffer, orderTimer, orderLog, taxiOrder]) await db.delete(table);
   await desk.fleet.clear();
+  clerk = await desk.clerk();
 });
 
 const stateOf = async (orderId: string) => {

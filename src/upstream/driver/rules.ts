@@ -1,7 +1,7 @@
 /** What is special about drivers: where they belong follows their company, numbers are theirs alone, today's shift is told. */
 import { and, eq, exists, gte, inArray, lt, lte, ne, not, type SQL, sql } from 'drizzle-orm';
 import { DRIVER_LEFT } from '../../contract/driver.ts';
-import type { Reason } from '../../contract/grammar/failures.ts';
+import type { Reason } from '../../contract/grammar/reasons.ts';
 import { NEAR_MS, type PaperState } from '../../contract/vehicle.ts';
 import { checkAreas } from '../core/areas.ts';
 import type { Db } from '../core/context.ts';

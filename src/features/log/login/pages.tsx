@@ -36,7 +36,7 @@ export default resourcePages(loginLog, {
       field: 'status',
       width: 128,
       cell: row => <Result {...row} />,
-      inFiles: ['status', { field: 'msg', wordsUnder: ['loginLog.msg', 'error', 'error.reason'] }],
+      inFiles: ['status', { field: 'msg', wordsUnder: ['loginLog.msg', 'error', 'reason'] }],
     },
     { field: 'ip', width: 116 },
     { field: 'client', cell: row => <Client {...row} />, inFiles: ['browser', 'os'] },

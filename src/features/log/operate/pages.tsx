@@ -59,7 +59,7 @@ export default resourcePages(operateLog, {
       field: 'status',
       width: 124,
       cell: row => <Result {...row} />,
-      inFiles: ['status', { field: 'errorMsg', wordsUnder: ['error', 'error.reason'] }],
+      inFiles: ['status', { field: 'errorMsg', wordsUnder: ['error', 'reason'] }],
     },
     { field: 'operIp', width: 116 },
     { field: 'costTime', head: 'took', width: 84, cell: row => <Took {...row} />, inFiles: ['costTime'] },

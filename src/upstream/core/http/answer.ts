@@ -2,7 +2,8 @@
 import type { FastifyReply } from 'fastify';
 import type { Page } from '../../../contract/grammar/call.ts';
 import { type Envelope, FAILURE, SUCCESS } from '../../../contract/grammar/envelope.ts';
-import { FAILURES, type FailureData, type FailureName, REASONS } from '../../../contract/grammar/failures.ts';
+import { FAILURES, type FailureData, type FailureName } from '../../../contract/grammar/failures.ts';
+import { REASONS } from '../../../contract/grammar/reasons.ts';
 import { isAway, sqlStateOf } from '../database/fault.ts';
 import { Failure } from '../failure.ts';
 import { PortFailed } from '../outside/ports.ts';

@@ -1,6 +1,6 @@
 /** Letting somebody in who has proved who he is, whichever way he did. */
 import { and, eq, inArray, isNull } from 'drizzle-orm';
-import type { Reason } from '../../../contract/grammar/failures.ts';
+import type { Reason } from '../../../contract/grammar/reasons.ts';
 import type { Caller, Chance, Db } from '../context.ts';
 import { push, pushSessionOver } from '../push/outbox.ts';
 import { adminUser, session } from '../tables.ts';

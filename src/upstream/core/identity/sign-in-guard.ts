@@ -6,7 +6,7 @@
  */
 import { createHash } from 'node:crypto';
 import { and, eq, gt, inArray, isNull, like, lt, or, type SQL, sql } from 'drizzle-orm';
-import type { Reason } from '../../../contract/grammar/failures.ts';
+import type { Reason } from '../../../contract/grammar/reasons.ts';
 import type { Db } from '../context.ts';
 import { serialize } from '../database/serialize.ts';
 import { Failure } from '../failure.ts';

@@ -1,6 +1,6 @@
 /** What a feature hands over so that its records have earlier versions. */
 import type { AnyCall } from '../../../contract/grammar/call.ts';
-import type { Reason } from '../../../contract/grammar/failures.ts';
+import type { Reason } from '../../../contract/grammar/reasons.ts';
 import { look, type Schema } from '../../../contract/grammar/walk.ts';
 
 export type Values = Readonly<Record<string, unknown>>;

@@ -1,7 +1,7 @@
 /** A driver's app hands in a request: what it says is looked up now, so that whoever decides sees no unknown plate. */
 import { and, eq } from 'drizzle-orm';
 import type { driverApprovalCalls } from '../../../contract/driver-approval.ts';
-import type { Reason } from '../../../contract/grammar/failures.ts';
+import type { Reason } from '../../../contract/grammar/reasons.ts';
 import type { Context, Db } from '../../core/context.ts';
 import { Failure, refuse } from '../../core/failure.ts';
 import { insertRecord } from '../../core/records.ts';
