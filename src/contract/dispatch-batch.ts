@@ -27,7 +27,10 @@ export const dispatchBatchCalls = room(
       data: z.object({
         on: EpochMs,
         pairs: z.array(ProposedPair),
-        /** Seconds of all ways together: so, and if each order in its turn took the nearest. */
+        /**
+         * Seconds of all ways together: so, and if each order in its turn took the nearest. An order that only one of
+         * the two serves counts as an hour in the other.
+         */
         seconds: z.int(),
         oneByOneSeconds: z.int(),
         /** Orders for which nobody is near. */

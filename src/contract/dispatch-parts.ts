@@ -98,7 +98,10 @@ export const Candidate = z.object({
   /** May be offered the order now: online, empty, not excluded, not offered it already. */
   isOfferable: Flag,
   star: z.nullable(z.number()),
-  /** Percent of the offers of the last thirty days that he took; null where there were none. */
+  /**
+   * Percent of his offers of the last thirty days (of the latest fifty) that he took, though another may have been
+   * faster; null where there were none.
+   */
   acceptRate: z.nullable(z.int()),
 });
 export type Candidate = z.output<typeof Candidate>;

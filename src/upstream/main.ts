@@ -143,12 +143,13 @@ async function start(config: Config) {
     onError: error => app.log.error({ err: error }, 'positions not written'),
   });
   await fleet.start();
+  const roads = roadsOf(config, clock);
   const app = buildApp({
     ...services,
     store,
     inner,
     fleet,
-    roads: roadsOf(config, clock),
+    roads,
     // what another process has made is found at the next look
     jobs: { sheets, wake: () => void workshop.turn().catch(() => {}) },
     version,
@@ -181,7 +182,7 @@ async function start(config: Config) {
       ...JOBS,
       ...fleet.jobs,
       sampleOnlineRates(fleet),
-      orderTimers({ fleet, roads: roughRoads }),
+      orderTimers({ fleet, roads }),
       judgeOutOfTown(fleet, createTown(config.city && createCityGround())),
       ...(city ? [city.job] : []),
       ...upkeep,

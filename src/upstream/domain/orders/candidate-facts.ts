@@ -1,5 +1,5 @@
 /** What the database knows of those who are around an order: read for all of them at once. */
-import { asc, eq, sql } from 'drizzle-orm';
+import { asc, sql } from 'drizzle-orm';
 import type { ReplyState } from '../../../contract/dispatch-parts.ts';
 import type { Db } from '../../core/context.ts';
 import { isOneOf } from '../../core/paging.ts';
@@ -10,8 +10,9 @@ import { type OrderRow, orderOffer, taxiOrder } from './tables.ts';
 export interface DriverFacts {
   state: number;
   star: number | null;
-  /** When his open shift began. */
+  /** When his open shift began, and in which vehicle. */
   beganOn: number | null;
+  onShiftIn: string | null;
   /** Has an order that he drives or has to answer. */
   isBusy: boolean;
   /** Of his latest offers of thirty days: how many ended, and how many of these he took, though another was faster. */
@@ -27,6 +28,7 @@ export interface VehicleFacts {
 
 /** What became of the offers of one order to one driver. */
 export interface OfferFacts {
+  vehicleId: string | null;
   status: ReplyState;
   pushTime: number;
   isRead: boolean;
@@ -61,6 +63,7 @@ export async function driverFacts(
       state: driver.state,
       star: driver.star,
       beganOn: driverShift.beganOn,
+      onShiftIn: driverShift.vehicleId,
       isBusy,
       asked: sql<number>`answers.asked`,
       taken: sql<number>`answers.taken`,
@@ -70,6 +73,18 @@ export async function driverFacts(
     .innerJoin(latest, sql`true`)
     .where(isOneOf(driver.id, driverIds));
   return new Map(rows.map(({ id, ...facts }) => [id, facts]));
+}
+
+/** The vehicles that these drive now or, without a shift, usually. */
+export async function drivenBy(db: Db, driverIds: readonly string[]): Promise<string[]> {
+  const rows = await db
+    .selectDistinct({
+      vehicleId: sql<string | null>`coalesce(${driverShift.vehicleId}, ${driver.vehicleId})::text`,
+    })
+    .from(driver)
+    .leftJoin(driverShift, sql`${driverShift.driverId} = ${driver.id} and ${driverShift.endedOn} is null`)
+    .where(isOneOf(driver.id, driverIds));
+  return rows.flatMap(({ vehicleId }) => vehicleId ?? []);
 }
 
 /** By the id of the vehicle. */
@@ -92,28 +107,37 @@ export async function vehicleFacts(
   return new Map(rows.map(({ id, ...facts }) => [id, facts]));
 }
 
-/** By the id of the driver. */
+/** By the id of the order, then of the driver. */
 export async function offerFacts(
   db: Db,
-  { id, waitingOn }: Pick<OrderRow, 'id' | 'waitingOn'>,
-): Promise<Map<string, OfferFacts & { vehicleId: string | null }>> {
+  orders: readonly Pick<OrderRow, 'id' | 'waitingOn'>[],
+): Promise<Map<string, Map<string, OfferFacts>>> {
   const rows = await db
     .select()
     .from(orderOffer)
-    .where(eq(orderOffer.orderId, id))
+    .where(
+      isOneOf(
+        orderOffer.orderId,
+        orders.map(({ id }) => id),
+      ),
+    )
     .orderBy(asc(orderOffer.id));
-  const facts = new Map<string, OfferFacts & { vehicleId: string | null }>();
-  for (const { driverId, vehicleId, replyStatus, pushTime, readTime, replyTime } of rows) {
-    const before = facts.get(driverId);
-    const isNow = waitingOn === null || pushTime >= waitingOn;
-    facts.set(driverId, {
-      vehicleId,
+  const waitingOn = new Map(orders.map(order => [order.id, order.waitingOn ?? 0]));
+  const facts = new Map<string, Map<string, OfferFacts>>();
+  for (const row of rows) {
+    const { orderId, driverId, replyStatus, pushTime } = row;
+    const ofOrder = facts.get(orderId) ?? new Map<string, OfferFacts>();
+    const before = ofOrder.get(driverId);
+    const isNow = pushTime >= (waitingOn.get(orderId) ?? 0);
+    ofOrder.set(driverId, {
+      vehicleId: row.vehicleId,
       status: replyStatus,
       pushTime,
-      isRead: readTime !== null,
-      rejectedOn: replyStatus === REJECTED ? (replyTime ?? pushTime) : (before?.rejectedOn ?? null),
+      isRead: row.readTime !== null,
+      rejectedOn: replyStatus === REJECTED ? (row.replyTime ?? pushTime) : (before?.rejectedOn ?? null),
       isOut: before?.isOut === true || (isNow && replyStatus <= REJECTED),
     });
+    facts.set(orderId, ofOrder);
   }
   return facts;
 }

@@ -121,6 +121,25 @@ describe('who may be offered an order', () => {
     ]);
   });
 
+  it('may be asked for by name, however far he is', async () => {
+    const order = await anOrder(upstream.store.db);
+    const [near, far, none] = [await aTaxi(), await aTaxi({ at: north(20_000) }), await fleet.aDriver()];
+    await fleet.drives(far.driverId, far.vehicleId);
+    const driverIds = [none, far.driverId];
+    expect(await offerable({ order, driverIds })).toEqual([far.vehicleId]);
+    expect(await offerable({ order, driverIds: [near.driverId] })).toEqual([near.vehicleId]);
+  });
+
+  it('is not who usually drives it while he is at another wheel', async () => {
+    const [own, other] = [await aTaxi(), await aTaxi()];
+    await fleet.drives(own.driverId, other.vehicleId);
+    expect(await offerable()).toEqual([other.vehicleId]);
+    expect(await find({ only: 'offerable' })).toMatchObject({
+      vehicleLocationVoList: [{ driverId: own.driverId }],
+      emptyCount: 2,
+    });
+  });
+
   it('has not been offered it, but in an earlier wait, or without a word from him', async () => {
     const { db } = upstream.store;
     const order = await anOrder(db);

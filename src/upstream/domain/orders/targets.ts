@@ -1,8 +1,9 @@
 /** Drivers who may be offered an order at this moment. */
 import { LARGEST_CIRCLE, LONGEST_RADIUS } from '../../../contract/dispatch-parts.ts';
-import { type CandidateDeps, EMPTY, findCandidates } from './candidates.ts';
+import { type CandidateDeps, findCandidates } from './candidates.ts';
 import type { OfferTarget } from './offers.ts';
 import type { OrderRow } from './tables.ts';
+import { EMPTY } from './taxi-at-work.ts';
 
 interface TargetsAsked {
   /** Metres. */
@@ -21,7 +22,8 @@ export async function targetsFor(
 ): Promise<OfferTarget[]> {
   const { vehicleLocationVoList: candidates } = await findCandidates(deps, {
     centre: { lng: order.originLng, lat: order.originLat },
-    radius: driverIds ? LONGEST_RADIUS : radius,
+    radius,
+    driverIds,
     order,
     areaIds: [],
     ...(!isAssigning && { only: 'offerable' as const }),
