@@ -109,3 +109,5 @@ export const LONGEST_RIDE_MS = 6 * 3_600_000;
 export const LOST_TERMINAL_MS = 1_800_000;
 /** Unpaid for so long, an order is closed as abnormal. */
 export const UNPAID_MS = 86_400_000;
+/** Less than this until something is due, and somebody should look at it now. */
+export const SOON_MS = 60_000;

@@ -10,6 +10,7 @@ import type { Fleet } from './fleet.ts';
 import { createFrames, type FrameLevel } from './frames.ts';
 import { labelled } from './labels.ts';
 import { clusterLayers } from './layers/cluster-layers.ts';
+import { type Coming, comerLayers } from './layers/comer-layers.ts';
 import { plateLayer } from './layers/plate-layer.ts';
 import { coloursOf } from './layers/vehicle-colours.ts';
 import { type VehicleLayer, vehicleLayer } from './layers/vehicle-layer.ts';
@@ -24,6 +25,8 @@ export interface VehicleView {
   hasPlates: boolean;
   /** Each is a sticker with its plate, from however far out, as far as there is room. */
   isSticker?: boolean | undefined;
+  /** Those that could come to a place. */
+  coming?: Coming | null | undefined;
   /** Which beside each other are drawn as one; unset, each by itself. */
   clustering?: Clustering | undefined;
   /** Drawn as one already by who tells of them. */
@@ -72,6 +75,7 @@ export function vehiclesOnMap(map: MapHandle, fleet: Fleet, viewOf: () => Vehicl
     draw: () => {
       layer?.setNeedsRedraw();
       if (plates.length > 0) drawPlates();
+      if (view.coming) drawComing();
     },
     now: () => Date.now(),
     requestFrame: run => requestAnimationFrame(run),
@@ -99,6 +103,11 @@ export function vehiclesOnMap(map: MapHandle, fleet: Fleet, viewOf: () => Vehicl
         ? [plateLayer(map, fleet, plates, { now: drawnTime(), isSticker: view.isSticker === true })]
         : [];
     map.setLayers('plates', 30, layers);
+  }
+
+  function drawComing(): void {
+    const { coming } = view;
+    map.setLayers('comers', 40, coming ? comerLayers(map, fleet, coming, drawnTime()) : []);
   }
 
   function mostPlates(): number {
@@ -152,6 +161,7 @@ export function vehiclesOnMap(map: MapHandle, fleet: Fleet, viewOf: () => Vehicl
     map.setLayers('clusters', isBegun ? 25 : 15, clusterLayers(map, clustered.marks, { isBegun }));
     isBegun = true;
     choosePlates();
+    drawComing();
     if (!isStill && filled.movingUntil > now) frames.until(filled.movingUntil);
   }
 
@@ -202,7 +212,7 @@ export function vehiclesOnMap(map: MapHandle, fleet: Fleet, viewOf: () => Vehicl
       clearTimeout(resting);
       frames.stop();
       for (const end of endings) end();
-      for (const key of ['vehicles', 'clusters', 'plates']) map.setLayers(key, 0, []);
+      for (const key of ['vehicles', 'clusters', 'plates', 'comers']) map.setLayers(key, 0, []);
     },
   };
 }

@@ -23,7 +23,7 @@ export function Vehicles({ fleet, clusters, onPick, isDeaf, ...look }: VehiclesP
   const drawn = useRef<VehiclesOnMap | null>(null);
   const current = useRef({ look, clusters, onPick });
   current.current = { look, clusters, onPick };
-  const { shown, marked, hasPlates, isSticker, clustering } = look;
+  const { shown, marked, hasPlates, isSticker, clustering, coming } = look;
 
   useEffect(() => {
     if (!map) return;
@@ -58,6 +58,6 @@ export function Vehicles({ fleet, clusters, onPick, isDeaf, ...look }: VehiclesP
   }, [map, fleet, isDeaf]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is drawn anew for is what these say
-  useEffect(() => drawn.current?.refresh(), [shown, marked, hasPlates, isSticker, clustering]);
+  useEffect(() => drawn.current?.refresh(), [shown, marked, hasPlates, isSticker, clustering, coming]);
   return null;
 }

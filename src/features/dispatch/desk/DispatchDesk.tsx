@@ -2,6 +2,7 @@
 import { styled } from '@mui/material/styles';
 import { useStore, useTranslate } from 'ra-core';
 import { useCallback, useEffect, useMemo, useState } from 'react';
+import type { Order } from '../../../contract/order.ts';
 import type { Positions } from '../../../data/positions/positions.ts';
 import { useIsNarrow } from '../../../kit/TwoPanes.tsx';
 import { useShortcut } from '../../../kit/use-shortcut.ts';
@@ -14,13 +15,20 @@ import { FleetLegend } from '../../../nouns/fleet-map/FleetLegend.tsx';
 import { EDGE, FoldingPanel } from '../../../nouns/fleet-map/FoldingPanel.tsx';
 import { MapTold } from '../../../nouns/fleet-map/MapTold.tsx';
 import { useCity } from '../../../nouns/fleet-map/use-city.ts';
+import { useCandidates } from '../candidates/use-candidates.ts';
 import { DispatchMap } from '../map/DispatchMap.tsx';
+import { OrderOnMap } from '../map/OrderOnMap.tsx';
+import { useComing } from '../map/use-coming.ts';
 import { OrderPanel } from '../order/OrderPanel.tsx';
+import { useActiveLine } from '../order/use-active-line.ts';
+import { useDriven } from '../order/use-driven.ts';
 import { useOrder } from '../order/use-order.ts';
 import { QueuePanel } from '../queue/QueuePanel.tsx';
 import { type Sought, useTabOrders } from '../queue/use-tab-orders.ts';
 import { DeskSwitch, SWITCH_HEIGHT } from './DeskSwitch.tsx';
 import { useDeskPlace } from './use-desk-place.ts';
+import { useOrderCircle } from './use-order-circle.ts';
+import { useOrderInView } from './use-order-in-view.ts';
 import { useOrderNews } from './use-order-news.ts';
 import { usePanels } from './use-panels.ts';
 
@@ -29,7 +37,6 @@ const RIGHT = 384;
 const LEGEND = 48;
 const ALL_SHOWN = [false, true, true, true, true];
 const NOTHING_SOUGHT: Sought = { type: 1, keyword: '' };
-const NOBODY: ReadonlySet<string> = new Set();
 
 export function DispatchDesk({ positions }: { positions: Positions }) {
   const translate = useTranslate();
@@ -42,6 +49,14 @@ export function DispatchDesk({ positions }: { positions: Positions }) {
   const [sought, setSought] = useState(NOTHING_SOUGHT);
   const found = useTabOrders(place.tab, place.area, sought);
   const looked = useOrder(orderId, found.orders);
+  const { order } = looked;
+  const candidates = useCandidates(order);
+  const line = useActiveLine(order);
+  const driven = useDriven(order);
+  const { circle, drag } = useOrderCircle(order, candidates);
+  const [marked, setMarked] = useState<string | null>(null);
+  const coming = useComing(order, candidates, marked);
+  const standing = useMemo(() => new Set(vehiclesOf(marked, order)), [marked, order]);
   const panels = usePanels(orderId !== null);
   const { open, fold, isLeftOpen, isRightOpen } = panels;
   useOrderNews(orderId);
@@ -81,6 +96,7 @@ export function DispatchDesk({ positions }: { positions: Positions }) {
     }),
     [isLeftOpen, isRightOpen, isNarrow],
   );
+  useOrderInView(map, order, circle, margins);
   const toggleStatus = (status: Status) =>
     setShown(shown.map((isSeen, each) => (each === status ? !isSeen : isSeen)));
 
@@ -88,13 +104,24 @@ export function DispatchDesk({ positions }: { positions: Positions }) {
     <DispatchMap
       positions={positions}
       shown={shown}
-      marked={NOBODY}
-      circle={null}
+      marked={standing}
+      coming={coming}
+      circle={circle}
       margins={margins}
       isDeaf={false}
-      onPick={() => {}}
+      onPick={id => setMarked(id ?? null)}
     >
       <MapTold onMap={setMap} />
+      {order && (
+        <OrderOnMap
+          order={order}
+          candidates={candidates}
+          circle={circle}
+          onRadius={drag}
+          line={line}
+          driven={driven}
+        />
+      )}
       {isNarrow && <DeskSwitch panels={panels} hasAside={orderId !== null} />}
       <FoldingPanel
         isFolded={!isLeftOpen}
@@ -123,7 +150,17 @@ export function DispatchDesk({ positions }: { positions: Positions }) {
           onUnfold={() => open('right')}
           phoneTop={`${SWITCH_HEIGHT}px`}
         >
-          {isRightOpen && <OrderPanel looked={looked} onFold={() => fold('right')} onClose={closeOrder} />}
+          {isRightOpen && (
+            <OrderPanel
+              looked={looked}
+              candidates={candidates}
+              line={line}
+              marked={marked}
+              onMark={setMarked}
+              onFold={() => fold('right')}
+              onClose={closeOrder}
+            />
+          )}
         </FoldingPanel>
       )}
       <Foot style={{ right: margins.right }}>
@@ -138,6 +175,10 @@ export function DispatchDesk({ positions }: { positions: Positions }) {
     </DispatchMap>
   );
 }
+
+/** Who is told of and drawn wherever he is: the one under the pointer, and who drives the order. */
+const vehiclesOf = (marked: string | null, order: Order | null | undefined): string[] =>
+  [marked, order?.driver?.vehicleId].filter(id => typeof id === 'string');
 
 const Foot = styled('div')(({ theme }) => ({
   position: 'absolute',

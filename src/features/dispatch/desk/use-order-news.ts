@@ -5,10 +5,10 @@ import { useEffect, useMemo } from 'react';
 import { dispatchDeskCalls } from '../../../contract/dispatch-desk.ts';
 import { dispatchQueryCalls } from '../../../contract/dispatch-query.ts';
 import type { AnyCall } from '../../../contract/grammar/call.ts';
-import { ORDER_RESOURCE, type Order, order as orderResource } from '../../../contract/order.ts';
-import type { PushData } from '../../../contract/push.ts';
+import { ORDER_RESOURCE, order as orderResource } from '../../../contract/order.ts';
 import { usePush } from '../../../data/push/push-context.tsx';
 import { answerKey } from '../../../data/use-call.ts';
+import { noteOrder } from './note-order.ts';
 
 /** All changes of so long are asked for at once. */
 const GATHER_MS = 1_000;
@@ -60,7 +60,10 @@ export function useOrderNews(orderId: string | null): void {
     if (data.resource === ORDER_RESOURCE) tell(data.recordId);
   });
   usePush('RECORD_LOCK', ({ data }) => {
-    if (data.resource === ORDER_RESOURCE) noteHolder(client, data);
+    if (data.resource !== ORDER_RESOURCE) return;
+    const { recordId: id, lockedById: lockedBy, lockedBy: lockedName, expireOn: lockExpireOn } = data;
+    // that is all that has changed: nothing has to be asked for
+    noteOrder(client, { id, lockedBy, lockedName, lockExpireOn });
   });
   // with RESYNC all that is shown is read anew already
 }
@@ -68,23 +71,3 @@ export function useOrderNews(orderId: string | null): void {
 const forget = (client: QueryClient, calls: readonly AnyCall[]) => {
   for (const call of calls) void client.invalidateQueries({ queryKey: [...answerKey(call, {}).slice(0, 3)] });
 };
-
-/** Who holds it is all that has changed: nothing has to be asked for. */
-function noteHolder(
-  client: QueryClient,
-  { recordId, lockedById, lockedBy, expireOn }: PushData<'RECORD_LOCK'>,
-): void {
-  const queryKey = answerKey(dispatchQueryCalls.queryOrderList, { query: {} }).slice(0, 3);
-  client.setQueriesData<{ jsonOrderList: Order[]; total: number }>(
-    { queryKey },
-    before =>
-      before && {
-        ...before,
-        jsonOrderList: before.jsonOrderList.map(order =>
-          order.id === recordId
-            ? { ...order, lockedBy: lockedById, lockedName: lockedBy, lockExpireOn: expireOn }
-            : order,
-        ),
-      },
-  );
-}

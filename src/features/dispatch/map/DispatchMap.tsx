@@ -1,6 +1,7 @@
 /** The town of the desk: its vehicles as they drive, the circle around the order, and who in it is which candidate. */
 import { type ReactNode, useMemo } from 'react';
 import type { Positions } from '../../../data/positions/positions.ts';
+import type { Coming } from '../../../map/layers/comer-layers.ts';
 import { boxOfCircle } from '../../../map/metres.ts';
 import type { Margins } from '../../../map/projection.ts';
 import type { Circle } from '../../../map/tracks/drawn-track.ts';
@@ -12,6 +13,8 @@ interface DispatchMapProps {
   shown: readonly boolean[];
   /** Vehicles that stand out. */
   marked: ReadonlySet<string>;
+  /** Who could come to the order. */
+  coming: Coming | null;
   circle: Circle | null;
   margins: Margins;
   /** Clicks are for somebody else. */
@@ -21,8 +24,11 @@ interface DispatchMapProps {
 }
 
 export function DispatchMap(props: DispatchMapProps) {
-  const { positions, shown, marked, circle, margins, isDeaf, onPick, children } = props;
-  const choice = useMemo(() => ({ shown, marked, hasPlates: false, isDeaf }), [shown, marked, isDeaf]);
+  const { positions, shown, marked, coming, circle, margins, isDeaf, onPick, children } = props;
+  const choice = useMemo(
+    () => ({ shown, marked, coming, hasPlates: false, isDeaf }),
+    [shown, marked, coming, isDeaf],
+  );
   const reach = useMemo(() => circle && boxOfCircle(circle.lng, circle.lat, circle.radius), [circle]);
   return (
     <CityMap

@@ -1,23 +1,50 @@
-/** The order that is handled: what it is, what comes next, and what can be done. */
+/** The order that is handled: what it is, what comes next, who could fetch the passenger or does, and what was done. */
+import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
+import { type ComponentType, useMemo, useState } from 'react';
+import type { Order } from '../../../contract/order.ts';
 import { useFailureText } from '../../../data/use-failure-text.ts';
 import { ErrorState, PageState } from '../../../kit/state/PageState.tsx';
 import { MONO } from '../../../kit/theme/tokens.ts';
 import { FoldButton, PanelFrame } from '../../../nouns/fleet-map/FoldingPanel.tsx';
+import { CandidateList } from '../candidates/CandidateList.tsx';
+import type { Candidates } from '../candidates/use-candidates.ts';
 import { Tag } from '../queue/OrderCard.tsx';
 import { SlaChip } from '../queue/SlaChip.tsx';
+import { ActBar, type AskedAct } from './ActBar.tsx';
+import { OrderActsContext, type Refusal } from './act-context.ts';
+import { CancelOrder } from './CancelOrder.tsx';
+import { ConfirmArrival } from './ConfirmArrival.tsx';
+import { ContactDriver } from './ContactDriver.tsx';
+import { DriverFacts } from './DriverFacts.tsx';
+import { EndWatch } from './EndWatch.tsx';
+import { HeldNotice } from './HeldNotice.tsx';
+import { OfferLog } from './OfferLog.tsx';
+import { OrderLog } from './OrderLog.tsx';
+import { OrderOutcome } from './OrderOutcome.tsx';
 import { OrderSummary } from './OrderSummary.tsx';
+import { ReassignOrder } from './ReassignOrder.tsx';
+import { RefusalNotice } from './RefusalNotice.tsx';
+import type { ActiveLine } from './use-active-line.ts';
+import { useClaim } from './use-claim.ts';
 import type { LookedAt } from './use-order.ts';
 import { useOrderWords } from './use-order-words.ts';
 
-interface OrderPanelProps {
+interface HandledProps {
+  candidates: Candidates | null;
+  line: ActiveLine | undefined;
+  marked: string | null;
+  onMark(vehicleId: string | null): void;
+}
+
+interface OrderPanelProps extends HandledProps {
   looked: LookedAt;
   onFold(): void;
   onClose(): void;
 }
 
-export function OrderPanel({ looked, onFold, onClose }: OrderPanelProps) {
+export function OrderPanel({ looked, onFold, onClose, ...handled }: OrderPanelProps) {
   const translate = useTranslate();
   const failureText = useFailureText();
   const { shortNo, tagsOf } = useOrderWords();
@@ -28,27 +55,59 @@ export function OrderPanel({ looked, onFold, onClose }: OrderPanelProps) {
         <h2 title={order?.orderNo}>
           {translate('dispatch.order')} {order && <span>{shortNo(order)}</span>}
         </h2>
-        {order && tagsOf(order).map(tag => <Tag key={tag}>{tag}</Tag>)}
-        <i />
+        <div>{order && tagsOf(order).map(tag => <Tag key={tag}>{tag}</Tag>)}</div>
         {order && <SlaChip order={order} />}
         <FoldButton label={translate('dispatch.foldOrder')} side="right" foldKey="R" onFold={onFold} />
       </Head>
-      {order ? (
-        <OrderSummary order={order} />
-      ) : error ? (
-        <ErrorState {...failureText(error)} onRetry={ask} />
-      ) : order === null ? (
+      {order && <Handled key={order.id} order={order} {...handled} />}
+      {!order && error !== null && <ErrorState {...failureText(error)} onRetry={ask} />}
+      {order === null && error === null && (
         <PageState
           title={translate('dispatch.noOrder.title')}
           why={translate('dispatch.noOrder.why')}
           action={
-            <button type="button" onClick={onClose}>
+            <Button variant="outlined" color="inherit" onClick={onClose}>
               {translate('dispatch.noOrder.back')}
-            </button>
+            </Button>
           }
         />
-      ) : null}
+      )}
     </PanelFrame>
+  );
+}
+
+const FORMS: Readonly<Partial<Record<AskedAct, ComponentType<{ onClose(): void }>>>> = {
+  cancel: CancelOrder,
+  reassign: ReassignOrder,
+  contact: ContactDriver,
+  arrive: ConfirmArrival,
+  endWatch: EndWatch,
+};
+
+function Handled({ order, candidates, line, marked, onMark }: HandledProps & { order: Order }) {
+  const claim = useClaim(order);
+  const [refusal, report] = useState<Refusal | null>(null);
+  const [openAct, setOpenAct] = useState<AskedAct | null>(null);
+  const { holder } = claim;
+  const acts = useMemo(() => ({ order, holder, refusal, report }), [order, holder, refusal]);
+  const Form = openAct && FORMS[openAct];
+  return (
+    <OrderActsContext value={acts}>
+      <Scroll>
+        <OrderSummary order={order} />
+        <HeldNotice claim={claim} />
+        <RefusalNotice />
+        <ActBar openAct={openAct} onOpen={setOpenAct} onPrint={() => window.print()} />
+        {Form && <Form onClose={() => setOpenAct(null)} />}
+        {order.driver && <DriverFacts order={order} driver={order.driver} line={line} />}
+        <OrderOutcome order={order} />
+        {candidates && (
+          <CandidateList candidates={candidates} marked={marked} onMark={onMark} isDeaf={openAct !== null} />
+        )}
+        <OfferLog order={order} />
+        <OrderLog order={order} />
+      </Scroll>
+    </OrderActsContext>
   );
 }
 
@@ -56,10 +115,18 @@ const Head = styled('header')({
   display: 'flex',
   flex: 'none',
   alignItems: 'center',
-  gap: 6,
+  gap: 8,
   minHeight: 40,
   padding: '4px 4px 4px 12px',
   h2: { margin: 0, fontSize: 16, fontWeight: 600, whiteSpace: 'nowrap' },
   'h2 > span': { fontFamily: MONO },
-  '& > i': { flex: 1 },
+  '& > div': { display: 'flex', flex: 1, gap: 4, minWidth: 0, overflow: 'hidden' },
+});
+
+const Scroll = styled('div')({
+  display: 'flex',
+  flex: 1,
+  flexDirection: 'column',
+  minHeight: 0,
+  overflow: 'auto',
 });

@@ -59,7 +59,9 @@ export const OrderCard = memo(function OrderCard(props: OrderCardProps) {
           {tagsOf(order)
             .slice(0, MOST_TAGS)
             .map(tag => (
-              <Tag key={tag}>{tag}</Tag>
+              <Tag key={tag} data-tag>
+                {tag}
+              </Tag>
             ))}
         </Tags>
       </div>
@@ -84,6 +86,7 @@ const Card = styled('div')(({ theme: { tokens } }) => ({
   '&[aria-selected=true]': {
     backgroundColor: tokens.accent.soft,
     boxShadow: `inset 3px 0 0 ${tokens.accent.mark}`,
+    '[data-tag]': { backgroundColor: tokens.float },
   },
   b: { fontSize: 14, fontWeight: 600, lineHeight: '21px', color: tokens.text.strong },
   '[data-line]': { display: 'flex', alignItems: 'center', gap: 8, minWidth: 0, height: 22 },

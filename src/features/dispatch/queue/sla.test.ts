@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { SOON_MS, slaOf } from './sla.ts';
+import { SOON_MS } from '../../../contract/order-states.ts';
+import { slaOf } from './sla.ts';
 
 const NOW = 1_790_000_000_000;
 const order = (

@@ -1,5 +1,6 @@
 /** How near the next time limit of an order is, for whoever counts with it. */
 import type { Order } from '../../../contract/order.ts';
+import { SOON_MS } from '../../../contract/order-states.ts';
 
 export type SlaTone = 'ok' | 'warn' | 'bad' | 'off';
 
@@ -13,8 +14,6 @@ export interface Sla {
 
 type Timed = Pick<Order, 'mainStatus' | 'subStatus' | 'slaDeadline' | 'useTime'>;
 
-/** Less than this, and somebody should look at it now. */
-export const SOON_MS = 90_000;
 const RESERVED = 10;
 const NO_RESPONSE = 14;
 

@@ -2,7 +2,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Order } from '../../../contract/order.ts';
 import { ORDER_RESOURCE } from '../../../contract/order.ts';
-import { isOpen } from '../../../contract/order-states.ts';
+import { isOpen, SOON_MS } from '../../../contract/order-states.ts';
 import type { Clock, Db } from '../../core/context.ts';
 import { Failure } from '../../core/failure.ts';
 import { type Lease, leasesAmong } from '../../core/leases/leases.ts';
@@ -15,9 +15,6 @@ interface Reading {
   db: Db;
   clock: Clock;
 }
-
-/** Nearer than this, what is due next is due soon. */
-const SOON_MS = 60_000;
 
 /** Fails with NOT_FOUND where there is none, or outside the areas. */
 export async function findOrder(db: Db, scope: AreaScope, id: string): Promise<OrderRow> {

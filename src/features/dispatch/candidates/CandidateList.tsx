@@ -1,0 +1,174 @@
+/** Who can fetch the passenger, each by his number: a digit offers it to him, with Shift it is his. */
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { useNotify, useTranslate } from 'ra-core';
+import { dispatchCalls } from '../../../contract/dispatch.ts';
+import type { Candidate } from '../../../contract/dispatch-parts.ts';
+import { useMay } from '../../../data/session-context.tsx';
+import { useFailureText } from '../../../data/use-failure-text.ts';
+import { Key } from '../../../kit/Key.tsx';
+import { keyWords } from '../../../kit/key-words.ts';
+import { ErrorState, PageState } from '../../../kit/state/PageState.tsx';
+import { Note } from '../../../nouns/fleet-map/parts.ts';
+import { useAct, useOrderActs } from '../order/act-context.ts';
+import { useWhyNot } from '../order/use-act-words.ts';
+import { type CandidateActs, CandidateRow } from './CandidateRow.tsx';
+import { RadiusChoice } from './RadiusChoice.tsx';
+import { useSettled } from './settled.ts';
+import { useCandidateKeys } from './use-candidate-keys.ts';
+import type { Candidates } from './use-candidates.ts';
+
+interface CandidateListProps {
+  candidates: Candidates;
+  /** Vehicle that stands out, here and on the map. */
+  marked: string | null;
+  onMark(vehicleId: string | null): void;
+  /** Something else takes the digits. */
+  isDeaf: boolean;
+}
+
+const NOBODY: readonly Candidate[] = [];
+
+export function CandidateList({ candidates, marked, onMark, isDeaf }: CandidateListProps) {
+  const translate = useTranslate();
+  const failureText = useFailureText();
+  const { listed, radius, setRadius, offerable, offered, isRough, error, ask } = candidates;
+  const { all, ...acts } = useOffering(candidates);
+  const settled = useSettled(listed ?? NOBODY, ({ driverId, plateNumber }) => driverId ?? plateNumber);
+  useCandidateKeys({ settled, ...acts, offerAll: all.run, isDeaf });
+  const [first] = listed ?? [];
+  return (
+    <>
+      <Head>
+        <RadiusChoice radius={radius} onRadius={setRadius} />
+        <span>{translate('dispatch.counts', { offerable, offered })}</span>
+      </Head>
+      {isRough && (
+        <Note data-tone="warn" role="status">
+          {translate('dispatch.rough')}
+        </Note>
+      )}
+      <Rows aria-label={translate('dispatch.candidates')}>
+        {listed?.map((candidate, at) => (
+          <CandidateRow
+            key={candidate.driverId ?? candidate.plateNumber}
+            candidate={candidate}
+            number={at + 1}
+            isMarked={marked !== null && marked === (candidate.vehicleId ?? candidate.plateNumber)}
+            onMark={onMark}
+            {...acts}
+          />
+        ))}
+      </Rows>
+      {error !== null && <ErrorState {...failureText(error)} onRetry={ask} />}
+      {listed?.length === 0 && (
+        <Nobody>
+          <PageState
+            title={translate('dispatch.nobody.title', { radius })}
+            why={translate('dispatch.nobody.why')}
+          />
+        </Nobody>
+      )}
+      <Foot>
+        {acts.mayOffer && (
+          <Button
+            variant="contained"
+            disabled={offerable === 0 || acts.isBusy}
+            aria-keyshortcuts="B"
+            onClick={all.run}
+          >
+            {translate('dispatch.offerAll', { smart_count: offerable })}
+            <Key>{keyCap('b')}</Key>
+          </Button>
+        )}
+        {acts.mayAssign && (
+          <Button
+            variant="outlined"
+            color="inherit"
+            disabled={!first?.driverId || acts.isBusy}
+            aria-keyshortcuts="A"
+            onClick={() => first && acts.assign(first)}
+          >
+            {translate('dispatch.assignFirst')}
+            <Key>{keyCap('a')}</Key>
+          </Button>
+        )}
+      </Foot>
+    </>
+  );
+}
+
+const keyCap = (key: string): string => keyWords(key)[0]?.[0] ?? key;
+
+/** Offers and assigns the order of the panel, as far as one may and it is nobody else's. */
+function useOffering({ radius }: Candidates): CandidateActs & { all: { run(): void } } {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const { order } = useOrderActs();
+  const canOffer = useWhyNot('offer') === null;
+  const canAssign = useWhyNot('assign') === null;
+  const one = useAct(dispatchCalls.pushOrderMessageToDriver);
+  const many = useAct(dispatchCalls.pushOrderMessageToDrivers);
+  const given = useAct(dispatchCalls.assignOrder);
+  const mayOffer = useMay(dispatchCalls.pushOrderMessageToDriver) && canOffer;
+  const mayAssign = useMay(dispatchCalls.assignOrder) && canAssign;
+  const offer = ({ driverId, isOfferable, plateNumber }: Candidate) => {
+    if (!isOfferable || driverId === null) {
+      notify(translate('dispatch.notOfferable', { plate: plateNumber }), { type: 'warning' });
+      return;
+    }
+    void one.run({ driverId });
+  };
+  const runAll = async () => {
+    const sent = await many.run({ radius });
+    if (sent) notify(translate('dispatch.offeredTo', { smart_count: sent.offered }), { type: 'info' });
+  };
+  const assign = async ({ driverId, plateNumber }: Candidate) => {
+    if (driverId === null) return;
+    const done = await given.run({ driverId });
+    if (done)
+      notify(translate('dispatch.assigned', { plate: plateNumber, no: order.orderNo.slice(-4) }), {
+        type: 'info',
+      });
+  };
+  return {
+    mayOffer,
+    mayAssign,
+    isBusy: one.isPending || many.isPending || given.isPending,
+    offer,
+    assign: candidate => void assign(candidate),
+    all: { run: () => void runAll() },
+  };
+}
+
+const Head = styled('div')(({ theme: { tokens } }) => ({
+  display: 'flex',
+  flex: 'none',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '4px 8px',
+  padding: '8px 12px',
+  borderTop: `1px solid ${tokens.line}`,
+  borderBottom: `1px solid ${tokens.line}`,
+  fontVariantNumeric: 'tabular-nums',
+}));
+
+const Rows = styled('ol')({ flex: 'none', margin: 0, padding: 0, listStyle: 'none' });
+
+const Nobody = styled('div')({ flex: 'none', '& > div': { padding: '24px 16px' } });
+
+/** It stays in view while the list scrolls. */
+const Foot = styled('div')(({ theme: { tokens } }) => ({
+  position: 'sticky',
+  bottom: 0,
+  order: 1,
+  display: 'flex',
+  flex: 'none',
+  gap: 8,
+  marginTop: 'auto',
+  padding: 12,
+  borderTop: `1px solid ${tokens.line}`,
+  backgroundColor: tokens.float,
+  '& > :first-of-type': { flex: 1 },
+}));

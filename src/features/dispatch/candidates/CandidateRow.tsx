@@ -1,0 +1,154 @@
+/** A driver who could fetch the passenger: his number, why he stands there, what he made of the offer, how far he is. */
+import { styled } from '@mui/material/styles';
+import { useTranslate } from 'ra-core';
+import type { Candidate } from '../../../contract/dispatch-parts.ts';
+import { formatDistance } from '../../../kit/format/distance.ts';
+import { MONO } from '../../../kit/theme/tokens.ts';
+import { ReplyMark } from '../order/ReplyMark.tsx';
+import { useCandidateWords } from './use-candidate-words.ts';
+
+export interface CandidateActs {
+  mayOffer: boolean;
+  mayAssign: boolean;
+  isBusy: boolean;
+  offer(candidate: Candidate): void;
+  assign(candidate: Candidate): void;
+}
+
+interface CandidateRowProps extends CandidateActs {
+  candidate: Candidate;
+  /** From 1. */
+  number: number;
+  isMarked: boolean;
+  onMark(vehicleId: string | null): void;
+}
+
+/** Digits end here; further ones are reached by the pointer. */
+export const MOST_NUMBERED = 9;
+
+export function CandidateRow(props: CandidateRowProps) {
+  const { candidate, number, isMarked, onMark, mayOffer, mayAssign, isBusy, offer, assign } = props;
+  const translate = useTranslate();
+  const reasonsOf = useCandidateWords();
+  const { plateNumber, driverName, eta, roadDistance, distance, lastPushStatus, isOfferable } = candidate;
+  const id = candidate.vehicleId ?? plateNumber;
+  return (
+    <Row
+      data-candidate={candidate.driverId}
+      data-first={number === 1 || undefined}
+      data-marked={isMarked || undefined}
+      data-off={isOfferable ? undefined : true}
+      onPointerEnter={() => onMark(id)}
+      onPointerLeave={() => onMark(null)}
+      onFocus={() => onMark(id)}
+    >
+      <i>{number}</i>
+      <div>
+        <b>{plateNumber}</b> {driverName}
+        <small>{reasonsOf(candidate)}</small>
+      </div>
+      <Acts>
+        <span data-state>
+          {lastPushStatus === null ? translate('dispatch.notOffered') : <ReplyMark state={lastPushStatus} />}
+        </span>
+        {mayOffer && isOfferable && (
+          <button type="button" disabled={isBusy} onClick={() => offer(candidate)}>
+            {translate('dispatch.act.offer')}
+          </button>
+        )}
+        {mayAssign && candidate.driverId !== null && (
+          <button type="button" disabled={isBusy} onClick={() => assign(candidate)}>
+            {translate('dispatch.act.assign')}
+          </button>
+        )}
+      </Acts>
+      <p>
+        {eta === null ? (
+          translate('common.none')
+        ) : (
+          <>
+            <b>{Math.max(1, Math.round(eta / 60))}</b> {translate('dispatch.minutes')}
+          </>
+        )}
+        <small>{formatDistance(roadDistance ?? distance)}</small>
+      </p>
+    </Row>
+  );
+}
+
+const Row = styled('li')(({ theme: { tokens } }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  minHeight: 52,
+  padding: '4px 12px 4px 8px',
+  borderBottom: `1px solid ${tokens.line}`,
+  color: tokens.text.plain,
+  fontVariantNumeric: 'tabular-nums',
+  '&[data-first]': { backgroundColor: tokens.accent.soft },
+  '&[data-marked], &:focus-within': { backgroundColor: tokens.hover },
+  '& > i': {
+    display: 'grid',
+    placeItems: 'center',
+    flex: 'none',
+    width: 20,
+    height: 20,
+    border: `1px solid ${tokens.outline}`,
+    borderRadius: 4,
+    color: tokens.text.strong,
+    fontSize: 12,
+    fontStyle: 'normal',
+    fontWeight: 600,
+  },
+  '&[data-first] > i': {
+    borderColor: tokens.accent.fill,
+    backgroundColor: tokens.accent.fill,
+    color: tokens.accent.onFill,
+  },
+  '& > div:first-of-type': {
+    flex: 1,
+    minWidth: 0,
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    color: tokens.text.strong,
+  },
+  'div > b': { fontFamily: MONO, fontSize: 12, fontWeight: 600 },
+  small: {
+    display: 'block',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    color: tokens.text.faint,
+    fontSize: 12,
+  },
+  p: { flex: 'none', minWidth: 56, margin: 0, textAlign: 'right', whiteSpace: 'nowrap' },
+  'p > b': { fontSize: 16, fontWeight: 600, color: tokens.text.strong },
+  '&[data-off] p > b': { color: tokens.text.plain },
+}));
+
+/** What can be done stands where the state stands, until the pointer or the keyboard comes for it. */
+const Acts = styled('div')(({ theme: { tokens } }) => ({
+  display: 'flex',
+  flex: 'none',
+  alignItems: 'center',
+  gap: 4,
+  fontSize: 12,
+  button: {
+    display: 'none',
+    minHeight: 24,
+    padding: '0 6px',
+    border: `1px solid ${tokens.edge}`,
+    borderRadius: 4,
+    backgroundColor: tokens.float,
+    color: tokens.accent.ink,
+    font: 'inherit',
+    cursor: 'pointer',
+    '&:focus-visible': { outline: `2px solid ${tokens.accent.ink}` },
+    '&:disabled': { color: tokens.text.disabled },
+  },
+  'li:hover &, li:focus-within &': {
+    button: { display: 'inline-block' },
+    '[data-state]:not(:only-child)': { display: 'none' },
+  },
+  '@media (hover: none)': { button: { display: 'inline-block' } },
+}));

@@ -1,0 +1,68 @@
+/** Who can fetch the passenger: those around the order, ranked, in a circle that widens until there is somebody. */
+import { useEffect, useMemo, useState } from 'react';
+import type { Candidate } from '../../../contract/dispatch-parts.ts';
+import { dispatchQueryCalls } from '../../../contract/dispatch-query.ts';
+import type { Order } from '../../../contract/order.ts';
+import { mayHappen } from '../../../contract/order-states.ts';
+import { useAnswer } from '../../../data/use-call.ts';
+
+export interface Candidates {
+  /** Metres. */
+  radius: number;
+  setRadius(metres: number): void;
+  /** The best first; undefined until they are there. */
+  listed: readonly Candidate[] | undefined;
+  /** How many of them may be offered it now. */
+  offerable: number;
+  /** How many of them were offered it. */
+  offered: number;
+  /** Ways are as the crow flies. */
+  isRough: boolean;
+  error: unknown;
+  ask(): void;
+}
+
+/** Metres. By itself it goes to the last of them; beyond, a person asks. */
+export const RADII = [500, 1_000, 2_000, 3_000] as const;
+const REPEAT_MS = 10_000;
+
+/** Null where nobody is looked for. */
+export function useCandidates(order: Order | null | undefined): Candidates | null {
+  const isWanted = order ? mayHappen('offer', order) : false;
+  const [asked, setAsked] = useState<{ orderId: string; radius: number; isChosen: boolean } | null>(null);
+  const own = asked?.orderId === order?.id ? asked : null;
+  const radius = own?.radius ?? firstRadius(order);
+  const orderId = order?.id ?? '';
+  const { data, error, isFetching, refetch } = useAnswer(
+    dispatchQueryCalls.circleSearchWithPushOrNotLoad,
+    { query: { orderId, radius } },
+    { enabled: isWanted, repeatMs: REPEAT_MS },
+  );
+  const listed = data?.vehicleLocationVoList;
+  const offerable = useMemo(() => listed?.filter(({ isOfferable }) => isOfferable).length ?? 0, [listed]);
+
+  const wider = RADII.find(each => each > radius);
+  const isEmpty = isWanted && !isFetching && listed !== undefined && offerable === 0;
+  useEffect(() => {
+    if (isEmpty && !own?.isChosen && wider !== undefined)
+      setAsked({ orderId, radius: wider, isChosen: false });
+  }, [isEmpty, own?.isChosen, wider, orderId]);
+
+  return useMemo(() => {
+    if (!isWanted) return null;
+    return {
+      radius,
+      setRadius: metres => setAsked({ orderId, radius: metres, isChosen: true }),
+      listed,
+      offerable,
+      offered: listed?.filter(({ lastPushStatus }) => lastPushStatus !== null).length ?? 0,
+      isRough: data?.isRough === 1,
+      error: data ? null : error,
+      ask: () => void refetch(),
+    };
+  }, [isWanted, radius, orderId, listed, offerable, data, error, refetch]);
+}
+
+/** Where it was offered last or, before that, the smallest. */
+const firstRadius = (order: Order | null | undefined): number =>
+  Math.max(RADII[0], Math.min(order?.pushRadius ?? 0, RADII[RADII.length - 1] ?? 0));

@@ -1,0 +1,70 @@
+/** Who was offered the order when, and whether it arrived, was read and answered: in short, or one by one. */
+import { styled } from '@mui/material/styles';
+import { useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { dispatchQueryCalls } from '../../../contract/dispatch-query.ts';
+import type { Order } from '../../../contract/order.ts';
+import { useAnswer } from '../../../data/use-call.ts';
+import { formatClock, formatTime } from '../../../kit/format/time.ts';
+import { MONO } from '../../../kit/theme/tokens.ts';
+import { usePollMs } from '../queue/use-tab-orders.ts';
+import { LogHead, LogLine, LogSection } from './log-parts.tsx';
+import { roundsOf } from './offer-rounds.ts';
+import { ReplyMark } from './ReplyMark.tsx';
+
+export function OfferLog({ order }: { order: Order }) {
+  const translate = useTranslate();
+  const repeatMs = usePollMs();
+  const [isWhole, setWhole] = useState(false);
+  const { data } = useAnswer(
+    dispatchQueryCalls.queryPushOrderInfo,
+    { query: { orderId: order.id } },
+    { repeatMs },
+  );
+  const rounds = roundsOf(data ?? []);
+  if (rounds.length === 0) return null;
+  return (
+    <LogSection>
+      <LogHead>
+        <h3>{translate('dispatch.offers.title')}</h3>
+        <button type="button" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
+          {translate(isWhole ? 'dispatch.offers.less' : 'dispatch.offers.all')}
+        </button>
+      </LogHead>
+      <ol>
+        {rounds.map(({ round, on, by, offers, counts }) => (
+          <li key={round}>
+            <LogLine>
+              <time title={formatTime(on)}>{formatClock(on)}</time>
+              <span>
+                {translate('dispatch.offers.round', { round })} {by}
+              </span>
+              <span data-end>
+                {[
+                  translate('dispatch.offers.sent', { count: offers.length }),
+                  ...counts
+                    .filter(([state]) => state > 0)
+                    .map(([state, count]) => `${translate(`dispatch.reply.${state}`)} ${count}`),
+                ].join(translate('dispatch.comma'))}
+              </span>
+            </LogLine>
+            {isWhole &&
+              offers.map(offer => (
+                <Offer key={offer.pushId}>
+                  <b>{offer.plateNum}</b>
+                  <span>{offer.driverName}</span>
+                  <span data-end title={offer.rejectReason ?? undefined}>
+                    {formatClock(offer.replyTime ?? offer.readTime ?? offer.deliverTime ?? offer.pushTime)}{' '}
+                    <ReplyMark state={offer.replyStatus} />
+                    {offer.rejectReason && ` ${offer.rejectReason}`}
+                  </span>
+                </Offer>
+              ))}
+          </li>
+        ))}
+      </ol>
+    </LogSection>
+  );
+}
+
+const Offer = styled(LogLine)({ paddingLeft: 48, b: { fontFamily: MONO, fontSize: 12 } });
