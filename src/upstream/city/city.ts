@@ -4,20 +4,22 @@
  * portions it is run.
  */
 import type { BusinessStatus } from '../core/positions/fix.ts';
+import type { Point } from '../core/positions/last-positions.ts';
 import { streamOf } from './chance.ts';
 import { Cab } from './driving/cab.ts';
 import { SECOND_MS } from './driving/day.ts';
 import { createDemand } from './driving/demand.ts';
 import { createDriving } from './driving/driving.ts';
+import { kerbAt, namedSpot } from './driving/kerbs.ts';
 import { createRides } from './driving/rides.ts';
 import { createRoster } from './driving/roster.ts';
 import { createRota } from './driving/rota.ts';
 import { setOut } from './driving/setting-out.ts';
 import { type Accident, createTraffic } from './driving/traffic.ts';
 import { createGeography, type Geography } from './geography/geography.ts';
-import { toPoint } from './geography/plane.ts';
+import { toPoint, toSpot } from './geography/plane.ts';
 import type { RoadEdge } from './graph/road-graph.ts';
-import type { CitySink, Ride, ShiftNews, Truth } from './news.ts';
+import type { CitySink, ErrandNews, Ride, ShiftNews, Truth } from './news.ts';
 import type { CityLoad } from './profiles.ts';
 import { createTerminals } from './terminals/terminals.ts';
 
@@ -38,6 +40,20 @@ export interface CityOptions {
   fleet: readonly CityVehicle[];
   /** Of the same seed, where it has been built already. */
   geography?: Geography;
+  /** Who orders a taxi is heard of (`CitySink.wish`) and fetched when he is told to (`fetch`), not by himself. */
+  hasOrders?: boolean;
+}
+
+/** What a driver has taken. Degrees of WGS-84. */
+export interface Fetching {
+  vehicleId: string;
+  orderId: string;
+  from: Point;
+  to: Point | null;
+  /** Seconds until the passenger gets in once the cab is there; null where he does not come. */
+  boardsAfter: number | null;
+  /** He is aboard already. */
+  isAboard?: boolean;
 }
 
 export interface CityState {
@@ -67,11 +83,22 @@ export interface City {
   accident(options: { isClosed: boolean; edge?: RoadEdge }): Accident;
   /** The road is free again. */
   clear(accident: Accident): void;
+  /** Sends the vehicle for who has ordered; false where it is not free, or not of this city. */
+  fetch(order: Fetching): boolean;
+  /** The order is nobody's any more. Without effect once its passenger is aboard. */
+  release(orderId: string): void;
   /** So large a share of the terminals falls silent, 0 to 1; the others speak. */
   cut(share: number): void;
 }
 
-export function createCity({ profile, seed, startOn, fleet, geography: given }: CityOptions): City {
+export function createCity({
+  profile,
+  seed,
+  startOn,
+  fleet,
+  geography: given,
+  hasOrders = false,
+}: CityOptions): City {
   const geography = given ?? createGeography(seed);
   const chanceOf = (concern: string) => streamOf(seed, concern);
   const traits = chanceOf('fleet');
@@ -103,10 +130,14 @@ export function createCity({ profile, seed, startOn, fleet, geography: given }: 
     news: {
       shiftBegan: (cab, shift, on) => sink.shiftBegan?.(shiftNews(cab, shift, on)),
       shiftEnded: (cab, shift, on) => sink.shiftEnded?.(shiftNews(cab, shift, on)),
+      doorReached: (cab, on) => tellErrand(cab, 'there', on),
       passengerBoarded: (cab, on) => {
+        tellErrand(cab, 'aboard', on);
         if (cab.rideBegan >= start) rides.fetched((on - cab.rideBegan) / SECOND_MS);
       },
       rideEnded: (cab, on) => {
+        tellErrand(cab, 'over', on);
+        if (cab.errand) byOrder.delete(cab.errand.orderId);
         // who was on board at the beginning got in nobody knows when
         if (cab.rideBegan < start) return;
         rides.rode((on - cab.rideBegan) / SECOND_MS);
@@ -114,7 +145,22 @@ export function createCity({ profile, seed, startOn, fleet, geography: given }: 
       },
     },
   });
-  const rides = createRides(roster, demand, driving, chanceOf('rides'));
+  const wishes = chanceOf('wishes');
+  const hearWish = (edge: RoadEdge, on: number) => {
+    const to = demand.destination(edge);
+    const spotOn = (on: RoadEdge) =>
+      namedSpot({ edge: on, offset: on.length * wishes.between(0.1, 0.9) }, geography.landmarks);
+    sink.wish?.({ on, from: spotOn(edge), to: spotOn(to) });
+  };
+  const rides = createRides(
+    roster,
+    demand,
+    driving,
+    chanceOf('rides'),
+    hasOrders ? { ordersADay: profile.ordersADay, hear: hearWish } : undefined,
+  );
+  const places = new Map(fleet.map(({ vehicleId }, index) => [vehicleId, index]));
+  const byOrder = new Map<string, Cab>();
   const start = Math.ceil(startOn / SECOND_MS) * SECOND_MS;
   let on = start;
   let rain = 0;
@@ -128,6 +174,32 @@ export function createCity({ profile, seed, startOn, fleet, geography: given }: 
   function shiftNews(cab: Cab, shift: 0 | 1, when: number): ShiftNews {
     const vehicle = fleet[cab.index];
     return { vehicleId: vehicle?.vehicleId ?? '', driverId: vehicle?.driverIds?.[shift], shift, on: when };
+  }
+  function tellErrand(cab: Cab, kind: ErrandNews['kind'], when: number): void {
+    if (cab.errand)
+      sink.errand?.({ orderId: cab.errand.orderId, kind, on: when, metres: Math.round(cab.rideMetres) });
+  }
+  function fetchFor({ vehicleId, orderId, from, to, boardsAfter, isAboard = false }: Fetching): boolean {
+    const cab = roster.cabs[places.get(vehicleId) ?? -1];
+    if (!cab || cab.errand || cab.status !== EMPTY) return false;
+    const { edges } = geography.roads;
+    const goal = to && kerbAt(edges, demand, toSpot(to));
+    const errand = {
+      orderId,
+      edge: goal?.edge,
+      offset: goal?.offset ?? 0,
+      boardsAfter: boardsAfter ?? Number.POSITIVE_INFINITY,
+    };
+    byOrder.set(orderId, cab);
+    if (isAboard) driving.carry(cab, errand, on);
+    else driving.fetch(cab, errand, kerbAt(edges, demand, toSpot(from)), on);
+    return true;
+  }
+  function release(orderId: string): void {
+    const cab = byOrder.get(orderId);
+    if (!cab || cab.doing === 'carrying' || cab.doing === 'alighting') return;
+    byOrder.delete(orderId);
+    driving.release(cab);
   }
   function second(): void {
     on += SECOND_MS;
@@ -190,6 +262,8 @@ export function createCity({ profile, seed, startOn, fleet, geography: given }: 
       return accident;
     },
     clear: accident => traffic.remove(accident),
+    fetch: fetchFor,
+    release,
     cut: share => terminals.cut(share),
     state: () => ({
       on,
@@ -206,6 +280,8 @@ export function createCity({ profile, seed, startOn, fleet, geography: given }: 
     }),
   };
 }
+
+const EMPTY = 3;
 
 function rideOf(cab: Cab, endedOn: number): Ride {
   return {

@@ -38,6 +38,29 @@ export interface Ride {
   metres: number;
 }
 
+/** Somebody orders a taxi, by telephone or app. */
+export interface Wish {
+  readonly on: number;
+  readonly from: NamedSpot;
+  readonly to: NamedSpot;
+}
+
+/** Degrees of WGS-84. */
+export interface NamedSpot {
+  readonly lng: number;
+  readonly lat: number;
+  readonly address: string;
+}
+
+/** What its driver's terminal tells of an order. */
+export interface ErrandNews {
+  readonly orderId: string;
+  readonly kind: 'there' | 'aboard' | 'over';
+  readonly on: number;
+  /** Since the passenger is aboard. */
+  readonly metres: number;
+}
+
 /** What comes out of a city. Batches are used again after the call. */
 export interface CitySink {
   fixes?(batch: FixBatch): void;
@@ -45,4 +68,6 @@ export interface CitySink {
   shiftEnded?(news: ShiftNews): void;
   truth?(truth: Truth): void;
   ride?(ride: Ride): void;
+  wish?(wish: Wish): void;
+  errand?(news: ErrandNews): void;
 }

@@ -5,14 +5,16 @@ export interface CityLoad {
   readonly vehicles: number;
   /** Seconds between two reports of a terminal. */
   readonly interval: number;
+  /** By telephone and app; whoever waves at the kerb comes besides. */
+  readonly ordersADay: number;
 }
 
 export const CITY_LOADS: Readonly<Record<CityProfile, CityLoad>> = {
-  dev: { vehicles: 300, interval: 5 },
-  town: { vehicles: 1_500, interval: 10 },
-  city: { vehicles: 7_000, interval: 10 },
-  province: { vehicles: 20_000, interval: 10 },
-  stress: { vehicles: 50_000, interval: 5 },
+  dev: { vehicles: 300, interval: 5, ordersADay: 600 },
+  town: { vehicles: 1_500, interval: 10, ordersADay: 2_500 },
+  city: { vehicles: 7_000, interval: 10, ordersADay: 8_000 },
+  province: { vehicles: 20_000, interval: 10, ordersADay: 60_000 },
+  stress: { vehicles: 50_000, interval: 5, ordersADay: 200_000 },
 };
 
 /** The town that is there unless another is asked for; places are seeded from it. */

@@ -32,6 +32,16 @@ export const STATUS_OF: Readonly<Record<Doing, BusinessStatus>> = {
   resting: 4,
 };
 
+/** An order that its driver has taken. */
+export interface Errand {
+  readonly orderId: string;
+  /** Where the passenger wants to go; unset, he says it when he is aboard. */
+  readonly edge: RoadEdge | undefined;
+  readonly offset: number;
+  /** Seconds until he gets in once the cab is there; infinite for who does not come. */
+  readonly boardsAfter: number;
+}
+
 export class Cab {
   doing: Doing = 'parked';
   edge: RoadEdge;
@@ -58,6 +68,8 @@ export class Cab {
   rideFrom: RoadEdge;
   rideFromOffset = 0;
   rideMetres = 0;
+  /** What it was called for, where somebody ordered it by name; undefined for who waves at the kerb. */
+  errand: Errand | undefined;
   /** Its place in the fleet. */
   readonly index: number;
   readonly home: RoadEdge;

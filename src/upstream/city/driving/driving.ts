@@ -1,7 +1,7 @@
 /** What drivers do: look for passengers, fetch and carry them, eat, hand over, go home. One step takes a cab some seconds on. */
 import type { Stream } from '../chance.ts';
 import type { RoadEdge } from '../graph/road-graph.ts';
-import type { Cab } from './cab.ts';
+import type { Cab, Errand } from './cab.ts';
 import { MINUTE_MS } from './day.ts';
 import type { Demand } from './demand.ts';
 import { move } from './moving.ts';
@@ -15,6 +15,12 @@ export interface Driving {
   hail(cab: Cab, on: number): void;
   /** Somebody near an empty cab has ordered it. */
   order(cab: Cab, on: number): void;
+  /** Its driver has taken an order: the passenger waits at this place. */
+  fetch(cab: Cab, errand: Errand, door: { edge: RoadEdge; offset: number }, on: number): void;
+  /** He is found with the passenger of this order aboard. */
+  carry(cab: Cab, errand: Errand, on: number): void;
+  /** The order is no longer his; without effect once the passenger is aboard. */
+  release(cab: Cab): void;
 }
 
 /** What is heard of drivers. */
@@ -23,6 +29,8 @@ export interface DrivingNews {
   shiftEnded(cab: Cab, shift: 0 | 1, on: number): void;
   /** Who ordered has got in; `cab.rideBegan` still says when he ordered. */
   passengerBoarded(cab: Cab, on: number): void;
+  /** Who has ordered is told that the cab is there. */
+  doorReached(cab: Cab, on: number): void;
   /** Passengers have paid and left; `cab` still knows from where and since when. */
   rideEnded(cab: Cab, on: number): void;
 }
@@ -57,16 +65,17 @@ export function createDriving({ roster, traffic, demand, rota, chance, news }: D
     cab.rideFromOffset = cab.offset;
     cab.rideMetres = 0;
     cab.wait = boarding;
-    const goal = demand.destination(from);
-    cab.headFor(goal, somewhereOn(goal));
+    const goal = cab.errand?.edge ?? demand.destination(from);
+    cab.headFor(goal, cab.errand?.edge ? cab.errand.offset : somewhereOn(goal));
     roster.become(cab, 'carrying');
   }
 
-  function arrived(cab: Cab): void {
+  function arrived(cab: Cab, on: number): void {
     if (cab.doing === 'leaving') roster.become(cab, 'parked');
     else if (cab.doing === 'fetching') {
-      cab.wait = chance.between(40, 200);
+      cab.wait = cab.errand?.boardsAfter ?? chance.between(40, 200);
       roster.become(cab, 'boarding');
+      if (cab.errand) news.doorReached(cab, on);
     } else if (cab.doing === 'carrying') {
       cab.wait = chance.between(15, 50);
       roster.become(cab, 'alighting');
@@ -81,6 +90,7 @@ export function createDriving({ roster, traffic, demand, rota, chance, news }: D
     } else if (cab.doing === 'standing') cruise(cab);
     else if (cab.doing === 'alighting') {
       news.rideEnded(cab, on);
+      cab.errand = undefined;
       cruise(cab);
     }
   }
@@ -130,7 +140,7 @@ export function createDriving({ roster, traffic, demand, rota, chance, news }: D
           cab.speed = 0;
           if (cab.wait <= 0) waited(cab, on);
         } else if (cab.doing === 'parked' || cab.doing === 'resting') return;
-        else left = move(cab, left, traffic, chance, arrived);
+        else left = move(cab, left, traffic, chance, there => arrived(there, on));
       }
     },
     hail: (cab, on) => begin(cab, cab.edge, on, chance.between(8, 25)),
@@ -140,6 +150,23 @@ export function createDriving({ roster, traffic, demand, rota, chance, news }: D
       cab.wait = 0;
       cab.headFor(door, somewhereOn(door));
       roster.become(cab, 'fetching');
+    },
+    fetch: (cab, errand, door, on) => {
+      cab.errand = errand;
+      cab.rideBegan = on;
+      cab.wait = 0;
+      cab.headFor(door.edge, door.offset);
+      roster.become(cab, 'fetching');
+    },
+    carry: (cab, errand, on) => {
+      cab.errand = errand;
+      begin(cab, cab.edge, on, 0);
+    },
+    release: cab => {
+      if (cab.doing !== 'fetching' && cab.doing !== 'boarding') return;
+      cab.errand = undefined;
+      cab.wait = 0;
+      cruise(cab);
     },
   };
 }

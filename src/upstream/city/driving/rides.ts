@@ -3,6 +3,7 @@
  * who gets him follows from the town (`demand.ts`).
  */
 import type { Stream } from '../chance.ts';
+import type { RoadEdge } from '../graph/road-graph.ts';
 import { at, type DayCurve, hourOf } from './day.ts';
 import type { Demand } from './demand.ts';
 import type { Driving } from './driving.ts';
@@ -26,6 +27,8 @@ export const CARRYING: DayCurve = [
 ];
 /** Cabs on their way to who ordered, for each with passengers. */
 export const ORDERED = 8 / 35;
+const MEAN_CARRYING = CARRYING.reduce((sum, share) => sum + share, 0) / CARRYING.length;
+const DAY_SECONDS = 86_400;
 /** Of those at work, at most. */
 const BUSIEST = 0.75;
 /** Seconds within which a share that has strayed comes back. */
@@ -34,7 +37,14 @@ const FIRST_GUESS = { ride: 1_050, fetch: 420 };
 /** How many empty cabs go past before somebody gives up. */
 const PATIENCE = 30;
 
-export function createRides(roster: Roster, demand: Demand, driving: Driving, chance: Stream): Rides {
+/** @param wish hears of who orders a taxi, in place of an empty cab nearby that would be sent to him */
+export function createRides(
+  roster: Roster,
+  demand: Demand,
+  driving: Driving,
+  chance: Stream,
+  wish?: { ordersADay: number; hear(from: RoadEdge, on: number): void },
+): Rides {
   let rideSeconds = FIRST_GUESS.ride;
   let fetchSeconds = FIRST_GUESS.fetch;
   let untilHail = chance.wait(1);
@@ -65,11 +75,17 @@ export function createRides(roster: Roster, demand: Demand, driving: Driving, ch
       const full = Math.min(share * fleet, (working * BUSIEST) / (1 + ORDERED));
       const ordered = full * ORDERED;
       const fetched = roster.count(2) / fetchSeconds;
-      const orders = ordered / fetchSeconds + (ordered - roster.count(2)) / EASING;
+      const orders = wish
+        ? ((wish.ordersADay / DAY_SECONDS) * at(CARRYING, hourOf(on)) * rides.appetite) / MEAN_CARRYING
+        : ordered / fetchSeconds + (ordered - roster.count(2)) / EASING;
       const hails = full / rideSeconds + (full - roster.count(1)) / EASING - fetched;
       untilOrder -= Math.max(orders, 0);
       untilHail -= Math.max(hails, 0);
       for (; untilOrder <= 0; untilOrder += chance.wait(1)) {
+        if (wish) {
+          wish.hear(demand.origin(), on);
+          continue;
+        }
         const cab = someEmpty();
         if (cab) driving.order(cab, on);
       }

@@ -15,7 +15,12 @@ const sources = fleet.map(({ dataFrom }) => dataFrom);
 
 /** Half an hour, asked every so many seconds. */
 function run(everySeconds: number, seed = 7) {
-  const city = createCity({ profile: { vehicles: VEHICLES, interval: 5 }, seed, startOn: NOON, fleet });
+  const city = createCity({
+    profile: { vehicles: VEHICLES, interval: 5, ordersADay: 600 },
+    seed,
+    startOn: NOON,
+    fleet,
+  });
   const feed = createIndustryFeed(sources, seed);
   const own = new Map<string, { lng: number; lat: number }>();
   const passed: (ReturnType<typeof feed.due>[number] & { on: number })[] = [];

@@ -2,10 +2,10 @@
 import type { CityProfile, Rain } from '../../../contract/city.ts';
 import { INDUSTRY_FEED } from '../../../contract/vehicle-location.ts';
 import type { Fix } from '../../core/positions/fix.ts';
-import { type City, type CityVehicle, createCity } from '../city.ts';
+import { type City, type CityVehicle, createCity, type Fetching } from '../city.ts';
 import type { Accident } from '../driving/traffic.ts';
 import { createIndustryFeed, type IndustryFeed } from '../feed/industry-feed.ts';
-import type { ShiftNews } from '../news.ts';
+import type { ErrandNews, ShiftNews, Wish } from '../news.ts';
 import { CITY_LOADS } from '../profiles.ts';
 import { fixesOf } from '../terminals/fix-batch.ts';
 
@@ -20,7 +20,7 @@ export interface Conditions {
 
 export type CityRequest =
   | { kind: 'begin'; profile: CityProfile; seed: number; startOn: number; fleet: readonly CityVehicle[] }
-  | ({ kind: 'run'; until: number } & Conditions);
+  | ({ kind: 'run'; until: number; fetch: readonly Fetching[]; release: readonly string[] } & Conditions);
 
 export interface ShiftReport extends ShiftNews {
   isBegin: boolean;
@@ -35,6 +35,12 @@ export interface Moments {
   taken: number;
   empty: number;
   out: number;
+  /** Who orders a taxi. */
+  wishes: Wish[];
+  /** What drivers with orders have come to. */
+  errands: ErrandNews[];
+  /** Orders whose drivers were not free any more. */
+  refused: string[];
   /** Names of roads by the numbers of the accidents on them. */
   roads: Readonly<Record<number, string>>;
 }
@@ -71,10 +77,13 @@ export function createCityWork(): (asked: CityRequest) => Moments {
   return asked => {
     const fixes: Fix[] = [];
     const shifts: ShiftReport[] = [];
+    const wishes: Wish[] = [];
+    const errands: ErrandNews[] = [];
+    let refused: string[] = [];
     if (asked.kind === 'begin') {
       const { profile, seed, startOn, fleet } = asked;
       accidents.clear();
-      city = createCity({ profile: CITY_LOADS[profile], seed, startOn, fleet });
+      city = createCity({ profile: CITY_LOADS[profile], seed, startOn, fleet, hasOrders: true });
       // larger ones are there to be measured on: each of their reports comes once
       const hasFeed = fleet.length <= MOST_FED;
       feed = hasFeed
@@ -88,6 +97,8 @@ export function createCityWork(): (asked: CityRequest) => Moments {
     if (!here) throw new Error('no city was begun');
     if (asked.kind === 'run') {
       bringAbout(here, asked);
+      for (const orderId of asked.release) here.release(orderId);
+      refused = asked.fetch.filter(order => !here.fetch(order)).map(({ orderId }) => orderId);
       here.run(asked.until, {
         fixes: batch => {
           feed?.hear(batch);
@@ -96,6 +107,8 @@ export function createCityWork(): (asked: CityRequest) => Moments {
         },
         shiftBegan: news => shifts.push({ ...news, isBegin: true }),
         shiftEnded: news => shifts.push({ ...news, isBegin: false }),
+        wish: wish => wishes.push(wish),
+        errand: news => errands.push(news),
       });
     }
     const { on, byStatus } = here.state();
@@ -107,6 +120,9 @@ export function createCityWork(): (asked: CityRequest) => Moments {
       cityTime: on,
       fixes,
       shifts,
+      wishes,
+      errands,
+      refused,
       carrying: byStatus[1],
       taken: byStatus[2],
       empty: byStatus[3],

@@ -14,6 +14,7 @@ import type { CityVehicle } from '../city.ts';
 import { dayOf, MINUTE_MS, midnightOf } from '../driving/day.ts';
 import { CITY_LOADS } from '../profiles.ts';
 import { type CityClock, createCityClock } from './city-clock.ts';
+import { type CityOrders, createCityOrders } from './city-orders.ts';
 import type { CityRequest, CityThread, Moments, ShiftReport } from './city-work.ts';
 import { accidentsOf, claimRun, cutOf, releaseRun, writeRun } from './steering.ts';
 import type { CityReport, CityRunRow } from './tables.ts';
@@ -34,6 +35,7 @@ export interface HostOptions {
 interface Running {
   thread: CityThread;
   time: CityClock;
+  orders: CityOrders;
   /** Shifts that the database has not heard of yet, by the time outside: what the city has told it does not tell again. */
   untold: ShiftReport[];
 }
@@ -59,7 +61,9 @@ export function hostCity(options: HostOptions): { job: Job; stop(): Promise<void
       await thread.end();
       throw error;
     }
-    return { thread, time: createCityClock(startOn, now), untold: [] };
+    const orders = createCityOrders({ db, clock, seed, fleet });
+    await orders.begin();
+    return { thread, time: createCityClock(startOn, now), orders, untold: [] };
   }
 
   async function end(): Promise<void> {
@@ -81,12 +85,14 @@ export function hostCity(options: HostOptions): { job: Job; stop(): Promise<void
     const row = await claimRun(db, holder, clock());
     if (!row) return end();
     running ??= await begin(clock());
-    const { thread, time, untold } = running;
+    const { thread, time, orders, untold } = running;
     const now = clock();
     const mostMs = (MOST_FIXES / load.vehicles) * load.interval * 1_000;
     const outside = time.moveTo(now, { ...row, mostMs });
+    const errands = row.isPaused ? { fetch: [], release: [] } : await orders.next();
     const moments = await live(thread, {
       kind: 'run',
+      ...errands,
       until: time.now,
       rain: row.rain,
       silent: cutOf(row, now)?.percent ?? 0,
@@ -96,6 +102,7 @@ export function hostCity(options: HostOptions): { job: Job; stop(): Promise<void
     if (fixes.length > 0) options.intake.takeFixes(fixes);
     untold.push(...moments.shifts.map(shift => ({ ...shift, on: outside(shift.on) })));
     await reportShifts(db, untold);
+    await orders.take(moments, errands);
     await writeRun(db, { told: JSON.stringify(toldOf(row, moments, now)) });
   }
 

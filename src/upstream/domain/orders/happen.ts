@@ -15,6 +15,7 @@ import { appending, together } from '../../core/database/append.ts';
 import { sqlStateOf } from '../../core/database/fault.ts';
 import { Failure, refuse } from '../../core/failure.ts';
 import { pushes } from '../../core/push/outbox.ts';
+import { changesToTell } from '../../core/push/record-changed.ts';
 import { conflict } from '../../core/versions.ts';
 import { type OrderLimits, readLimits, slaDeadlineOf, timersOf } from './limits.ts';
 import { type OrderRow, orderLog, orderOffer, orderTimer, type TimerKind, taxiOrder } from './tables.ts';
@@ -231,4 +232,16 @@ export async function busyAmong(db: Db, driverIds: readonly string[]): Promise<R
       ),
     );
   return new Set(rows.map(({ driverId }) => driverId ?? ''));
+}
+
+/** What happens without a call of the contract, in this transaction: consoles that show such records are told of it. */
+export async function asOther(
+  { db, clock }: Pick<Acting, 'db' | 'clock'>,
+  by: Acting['by'],
+  act: (acting: Acting) => Promise<unknown>,
+): Promise<void> {
+  const changes: Change[] = [];
+  await act({ db, clock, by, changed: change => changes.push(change) });
+  const doing = { call: { business: 'update' as const }, user: undefined, now: clock() };
+  await together(db, [pushes(changesToTell(changes, doing))]);
 }

@@ -3,15 +3,12 @@
  * that look at one at once the one that takes the row away does it.
  */
 import { and, asc, eq, inArray, lte } from 'drizzle-orm';
-import type { Change, Clock, Db } from '../../core/context.ts';
-import { together } from '../../core/database/append.ts';
+import type { Clock, Db } from '../../core/context.ts';
 import { againstOthers } from '../../core/database/fault.ts';
 import type { Job } from '../../core/jobs.ts';
-import { pushes } from '../../core/push/outbox.ts';
-import { changesToTell } from '../../core/push/record-changed.ts';
 import { declineBy } from './acts.ts';
 import type { CandidateDeps } from './candidates.ts';
-import { type Acting, happen, holdOrder } from './happen.ts';
+import { type Acting, asOther, happen, holdOrder } from './happen.ts';
 import { nextRadius, type OrderLimits, readLimits } from './limits.ts';
 import { type OfferTarget, offerTo } from './offers.ts';
 import { type OrderRow, orderTimer, type TimerKind, taxiOrder } from './tables.ts';
@@ -20,6 +17,7 @@ import { targetsFor } from './targets.ts';
 const EVERY_MS = 1_000;
 /** In one turn; the rest waits for the next. */
 const MOST_AT_ONCE = 200;
+const SERVER = { type: 0, name: null } as const;
 /** All in the circle. */
 const BROADCAST = 3;
 
@@ -78,7 +76,7 @@ function runTimer(
       .returning({ kind: orderTimer.kind });
     // another process was faster, or it has been moved meanwhile
     if (!taken) return;
-    await byItself({ db: inside, clock }, acting => RUN[kind](acting, order, found));
+    await asOther({ db: inside, clock }, SERVER, acting => RUN[kind](acting, order, found));
   });
 }
 
@@ -117,14 +115,3 @@ async function widen(acting: Acting, order: OrderRow, { limits, radius, targets 
 
 /** Where nobody was in a circle nobody's answer is waited for. */
 const EMPTY_IS_FASTER = 10;
-
-/** What the server does in nobody's name, and tells of. */
-export async function byItself(
-  { db, clock }: { db: Db; clock: Clock },
-  act: (acting: Acting) => Promise<unknown>,
-): Promise<void> {
-  const changes: Change[] = [];
-  await act({ db, clock, by: { type: 0, name: null }, changed: change => changes.push(change) });
-  const doing = { call: { business: 'update' as const }, user: undefined, now: clock() };
-  await together(db, [pushes(changesToTell(changes, doing))]);
-}
