@@ -72,4 +72,6 @@ export default {
   lostOrder: 'Lost items',
   monitorDispatch: 'Dispatch',
   placeOrder: 'Place orders',
+  orders: 'Orders',
+  order: 'Order list',
 } satisfies Catalogue<typeof zh>;

@@ -72,4 +72,6 @@ export default {
   adPictureType: 'Tipos',
   monitorDispatch: 'Despacho',
   placeOrder: 'Pedir y asignar',
+  orders: 'Pedidos',
+  order: 'Lista de pedidos',
 } satisfies Catalogue<typeof zh>;

@@ -72,4 +72,6 @@ export default {
   lostOrder: '忘れ物の受付',
   monitorDispatch: '配車管理',
   placeOrder: '受注と配車',
+  orders: '注文管理',
+  order: '注文一覧',
 } satisfies Catalogue<typeof zh>;

@@ -70,4 +70,6 @@ export default {
   lostOrder: '失物工单',
   monitorDispatch: '监控调度',
   placeOrder: '下单派车',
+  orders: '订单管理',
+  order: '订单列表',
 };

@@ -108,6 +108,9 @@ GET /api/admin/driverReg/allCity
 GET /api/admin/companies
 GET /api/admin/property/list
 GET /api/admin/version/versions
+GET /api/admin/order/dispatch/list/v2
+GET /api/admin/order/dispatch/queryPushOrderInfo
+GET /api/admin/order/dispatch/getOrderTrajectoryList
 GET /api/admin/lost/rewards
 GET /api/gis/monitor/vehicles
 GET /api/ad/admin/allCarCompanyNames

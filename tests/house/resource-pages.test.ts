@@ -22,6 +22,7 @@ describe.each(pages.map(one => [one.resource.name, one] as const))('the pages of
     'createdBy',
     'updatedOn',
     'updatedBy',
+    'remark',
   ]);
 
   it('have inputs for what is filled in', () => {

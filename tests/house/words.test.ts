@@ -45,9 +45,11 @@ const ROOMS: [folder: string, rooms: string[]][] = [
   ['nouns/freshness/', ['live']],
   ['nouns/resource/', ['entity', 'title', 'kit', 'common']],
   ['nouns/papers/', ['papers', 'common']],
+  ['nouns/order/', ['order']],
   ['nouns/fleet-map/', ['map']],
   ['features/vehicle-monitor/', ['map']],
   ['features/dispatch/', ['map', 'order']],
+  ['features/order-list/', ['order']],
   ['features/map-switch/', ['map']],
   ['features/content-site/', ['map']],
   ['features/out-of-town/', ['map', 'vehicle']],
@@ -130,8 +132,8 @@ const keys = new Set(
 );
 const rooms = new Set([...keys].map(key => key.split('.')[0] ?? ''));
 const isPrefix = (start: string) => [...keys].some(key => key.startsWith(`${start}.`));
-/** What looks like a key of the room `error` and is a colour of MUI. */
-const NO_KEYS = new Set(['error.main']);
+/** What looks like a key and is a colour of MUI, or a right. */
+const NO_KEYS = new Set(['error.main', 'order.list']);
 
 const keysUsed = (found: { keys: string[] }) =>
   found.keys.filter(key => rooms.has(key.split('.')[0] ?? '') && !NO_KEYS.has(key));

@@ -1,6 +1,8 @@
 import { Headset, MapPinPlus } from 'lucide-react';
 import type { Door } from '../../data/feature.ts';
-import { DESK_PATH, SECTION_PATH } from './paths.ts';
+import { DESK_PATH } from '../../nouns/order/order-paths.ts';
+
+const SECTION_PATH = '/monitorDispatch';
 
 export default {
   words: ['dispatch', 'map', 'order'],

@@ -10,7 +10,7 @@ export interface CellFormat {
   kind: 'text' | 'number' | 'time' | 'day' | 'fen' | 'percent' | 'list';
   /** Words of the values that have them, as those of an enumeration. */
   words?: readonly { value: string; label: string }[];
-  /** Of a list of objects: the field that stands for each. */
+  /** Of an object, or of a list of them: the field that stands for it. */
   of?: string;
 }
 

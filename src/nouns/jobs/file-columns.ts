@@ -22,7 +22,7 @@ export function fileColumns<Row extends RaRecord>(
     cellsOf(exported).map(cell => {
       const field = cell.field ?? key;
       return {
-        key: `${key} ${field}`,
+        key: [key, field, cell.of].filter(Boolean).join(' '),
         head: cell.head ?? head,
         cell: { ...cell, field },
         isShown: !hidden.includes(key),

@@ -14,16 +14,18 @@ export function toCell(value: unknown, format: CellFormat): Cell {
       ? value.map(item => quoted(textOf(partOf(item, format), format))).join(', ')
       : null;
   }
-  const word = wordOf(value, format);
+  const part = partOf(value, format);
+  if (part === null || part === undefined) return null;
+  const word = wordOf(part, format);
   if (word !== undefined) return word;
-  if (typeof value === 'number' && Number.isFinite(value) && COUNTED.has(format.kind)) return value;
-  return textOf(value, format);
+  if (typeof part === 'number' && Number.isFinite(part) && COUNTED.has(format.kind)) return part;
+  return textOf(part, format);
 }
 
 const wordOf = (value: unknown, { words }: CellFormat) =>
   words?.find(word => word.value === String(value))?.label;
 
-/** What stands for an item of a list of objects. */
+/** What stands for an object, or for an item of a list of them. */
 const partOf = (item: unknown, { of }: CellFormat): unknown =>
   of !== undefined && typeof item === 'object' && item !== null
     ? (item as Record<string, unknown>)[of]

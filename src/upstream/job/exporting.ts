@@ -6,7 +6,7 @@ import type { InnerCalls } from '../core/inner-calls.ts';
 import { enqueue } from '../core/work/queue.ts';
 import type { JobRow } from '../core/work/tables.ts';
 import type { ExportInput } from './export-kind.ts';
-import { exportable, itemShape, listInput, rowShape } from './job-calls.ts';
+import { exportable, listInput, partsShape, rowShape } from './job-calls.ts';
 
 type StartExport = typeof jobCalls.startExport;
 
@@ -17,7 +17,7 @@ export async function checkExport(asking: Outside<StartExport>, inner: InnerCall
   const shape = rowShape(call);
   const isKnown = ({ field, of }: (typeof body.columns)[number]) => {
     const schema = Object.hasOwn(shape, field) ? shape[field] : undefined;
-    return schema !== undefined && (of === undefined || Object.hasOwn(itemShape(schema), of));
+    return schema !== undefined && (of === undefined || Object.hasOwn(partsShape(schema), of));
   };
   if (!body.columns.every(isKnown)) {
     throw new Failure('PARAMETER', { fields: [{ field: 'columns', code: 'invalid_value' }] });

@@ -9,7 +9,7 @@ import { type JobRow, job } from '../core/work/tables.ts';
 import type { Cell } from './cells.ts';
 import type { ImportInput } from './import-kind.ts';
 import { type CheckInput, importFileOf, PART_ROWS, shown } from './import-rows.ts';
-import { bodyShape, importable, itemShape } from './job-calls.ts';
+import { bodyShape, importable, partsShape } from './job-calls.ts';
 import { heldJob } from './queries.ts';
 import type { ReadSheet, Sheets } from './sheets/sheets.ts';
 import { importFile, importPart } from './tables.ts';
@@ -101,7 +101,7 @@ export async function jobOfCheck(
   const isKnown = ({ field, of, column }: (typeof fields)[number]) => {
     const schema = Object.hasOwn(shape, field) ? shape[field] : undefined;
     if (schema === undefined || column >= width) return false;
-    return of === undefined || Object.hasOwn(itemShape(schema), of);
+    return of === undefined || Object.hasOwn(partsShape(schema), of);
   };
   const isTwice = new Set(fields.map(({ field }) => field)).size < fields.length;
   if (isTwice || !fields.every(isKnown)) {

@@ -39,10 +39,10 @@ export function rowShape(call: AnyCall): Readonly<Record<string, Schema>> {
   return looked.kind === 'array' ? shapeOf(looked.element) : {};
 }
 
-/** Fields of the items of a list of objects; empty for another field. */
-export function itemShape(schema: Schema): Readonly<Record<string, Schema>> {
+/** Fields of an object, or of the items of a list of them; empty for another field. */
+export function partsShape(schema: Schema): Readonly<Record<string, Schema>> {
   const looked = look(schema);
-  return looked.kind === 'array' ? shapeOf(looked.element) : {};
+  return looked.kind === 'array' ? shapeOf(looked.element) : shapeOf(schema);
 }
 
 export const bodyShape = (call: AnyCall) => shapeOf(call.body);

@@ -1,0 +1,26 @@
+import { ClipboardList, List } from 'lucide-react';
+import { anyOf } from '../../contract/grammar/may.ts';
+import { type Door, entityRow } from '../../data/feature.ts';
+import { ORDER_LIST_PATH } from '../../nouns/order/order-paths.ts';
+
+const SECTION = '/order';
+
+export default {
+  words: ['order', 'entity', 'recordLog', 'revision'],
+  sections: [{ path: SECTION, title: 'title.orders', icon: ClipboardList, order: 20 }],
+  resources: [
+    {
+      path: ORDER_LIST_PATH,
+      section: SECTION,
+      title: 'title.order',
+      icon: List,
+      order: 1,
+      needs: ['order', 'order.list'],
+      may: { read: anyOf('monitoring.map', 'order.list') },
+      isLive: true,
+      calls: async () => entityRow((await import('../../contract/order.ts')).order),
+      list: () => import('./OrderListPage.tsx'),
+      edit: () => import('./OrderPage.tsx'),
+    },
+  ],
+} satisfies Door;

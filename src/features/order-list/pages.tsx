@@ -1,0 +1,123 @@
+import { order } from '../../contract/order.ts';
+import { resourcePages } from '../../nouns/resource/resource-pages.ts';
+import { Driver, Marks, Passenger, PassengerRecord, Place, Progress } from './OrderCells.tsx';
+
+export default resourcePages(order, {
+  nameOf: row => row.orderNo,
+  status: row => <Progress order={row} />,
+  cells: {
+    passenger: row => <Passenger order={row} />,
+    creditLevel: row => (row.passenger.creditLevel ? <PassengerRecord order={row} /> : null),
+    origin: row => <Place place={row.origin} />,
+    dest: row => <Place place={row.dest} />,
+    driver: row => row.driver && <Driver order={row} />,
+    marks: row => (row.marks.length > 0 ? <Marks order={row} /> : null),
+  },
+  columns: [
+    {
+      field: 'orderNo',
+      width: 130,
+      inFiles: ['orderNo', 'type', 'source', 'orderCallType', 'serviceType', 'addressType'],
+    },
+    {
+      field: 'mainStatus',
+      width: 96,
+      inFiles: ['mainStatus', 'subStatus', 'cancelType', 'cancelmsg', 'cancelBy'],
+    },
+    {
+      field: 'createdOn',
+      width: 88,
+      inFiles: [
+        'createdOn',
+        'useTime',
+        'pushTime',
+        'matchTime',
+        'arriveTime',
+        'onboardTime',
+        'finishTime',
+        'cancelTime',
+      ],
+    },
+    {
+      field: 'passenger',
+      width: 180,
+      inFiles: [
+        { field: 'passenger', of: 'nickName' },
+        { field: 'passenger', of: 'mobile', head: 'mobile' },
+        'oldPeopleUse',
+        'passengerNum',
+        'vehicleType',
+        { field: 'marks', kind: 'list', wordsUnder: ['order.marks'] },
+      ],
+    },
+    {
+      field: 'origin',
+      inFiles: [
+        { field: 'origin', of: 'address' },
+        { field: 'origin', of: 'detail', head: 'originDetail' },
+      ],
+    },
+    {
+      field: 'dest',
+      inFiles: [
+        { field: 'dest', of: 'address' },
+        { field: 'dest', of: 'detail', head: 'destDetail' },
+      ],
+    },
+    {
+      field: 'driver',
+      width: 132,
+      inFiles: [
+        'plateNum',
+        { field: 'driver', of: 'name', head: 'driverName' },
+        { field: 'driver', of: 'companyName', head: 'companyName' },
+      ],
+    },
+    {
+      field: 'price',
+      width: 76,
+      inFiles: ['price', 'estimatePrice', 'callFee', 'payStatus', 'payChannel', 'distance', 'duration'],
+    },
+    {
+      field: 'source',
+      width: 64,
+      inFiles: ['operatorName', 'pushRadius', 'pushCount', 'readCount', 'replyCount', 'star', 'remark'],
+    },
+  ],
+  phone: { second: 'origin', end: 'createdOn' },
+  tabs: ['mainStatus'],
+  filters: [
+    'subStatus',
+    'type',
+    'source',
+    'orderCallType',
+    'addressType',
+    'plateNum',
+    'mobile',
+    'oldPeopleUse',
+    'payStatus',
+    'cancelType',
+    'monitorFlag',
+  ],
+  look: [
+    'createdOn',
+    'useTime',
+    'origin',
+    'dest',
+    'passenger',
+    'driver',
+    'type',
+    'source',
+    'addressType',
+    'marks',
+    'matchTime',
+    'finishTime',
+    'cancelType',
+    'cancelmsg',
+    'price',
+    'payStatus',
+    'distance',
+    'operatorName',
+    'remark',
+  ],
+});
