@@ -99,7 +99,7 @@ export const Candidate = z.object({
   isOfferable: Flag,
   star: z.nullable(z.number()),
   /**
-   * Percent of his offers of the last thirty days (of the latest fifty) that he took, though another may have been
+   * Percent of his offers of the last thirty days (of the latest thirty) that he took, though another may have been
    * faster; null where there were none.
    */
   acceptRate: z.nullable(z.int()),
@@ -130,7 +130,9 @@ export const CircleAnswer = z.object({
 });
 export type CircleAnswer = z.output<typeof CircleAnswer>;
 
+/** So many vehicles are answered at most; of those who may be offered an order, so many. */
 export const LARGEST_CIRCLE = 200;
+export const MOST_RANKED = 60;
 
 /** What is known of a caller. */
 export const Passenger = z.object({

@@ -1,12 +1,10 @@
 /** Who is around a place or an order. 圈选 circle search */
-import { and, eq } from 'drizzle-orm';
-import { LARGEST_CIRCLE } from '../../contract/dispatch-parts.ts';
+import { LARGEST_CIRCLE, MOST_RANKED } from '../../contract/dispatch-parts.ts';
 import type { dispatchQueryCalls } from '../../contract/dispatch-query.ts';
 import type { Context, Db, Handlers, SignedIn } from '../core/context.ts';
 import { Failure } from '../core/failure.ts';
 import type { Point } from '../core/positions/last-positions.ts';
 import { readProperties } from '../core/properties.ts';
-import type { AreaScope } from '../core/scope.ts';
 import {
   type CandidateDeps,
   type CircleAsked,
@@ -15,7 +13,8 @@ import {
   isSeenIn,
   type KnownCandidate,
 } from '../domain/orders/candidates.ts';
-import { type OrderRow, taxiOrder } from '../domain/orders/tables.ts';
+import { findOrder } from '../domain/orders/reading.ts';
+import type { OrderRow } from '../domain/orders/tables.ts';
 
 type Calls = Pick<
   typeof dispatchQueryCalls,
@@ -26,9 +25,9 @@ type Knowing = Pick<CandidateDeps, 'fleet' | 'roads'>;
 export function circleHandlers(knowing: Knowing) {
   async function search(
     { db, clock, user, scope, query }: Context<Calls[keyof Calls]>,
-    { only, load }: Pick<CircleAsked, 'only' | 'load'>,
+    { only, load, most }: Pick<CircleAsked, 'only' | 'load' | 'most'>,
   ) {
-    const order = query.orderId === undefined ? undefined : await orderIn(db, scope, query.orderId);
+    const order = query.orderId === undefined ? undefined : await findOrder(db, scope, query.orderId);
     const asked: CircleAsked = {
       centre: centreOf(query, order),
       radius: query.radius ?? (await usualRadius(db)),
@@ -37,16 +36,17 @@ export function circleHandlers(knowing: Knowing) {
       userId: user.userId,
       only,
       load,
-      most: LARGEST_CIRCLE,
+      most,
     };
     return findCandidates({ db, now: clock(), ...knowing }, asked);
   }
 
   return {
-    circleSearchByLoadV3: context => search(context, { load: context.query.load }),
-    circleSearchWithoutNoPush: context => search(context, { only: 'offerable', load: context.query.load }),
+    circleSearchByLoadV3: context => search(context, { load: context.query.load, most: LARGEST_CIRCLE }),
+    circleSearchWithoutNoPush: context =>
+      search(context, { only: 'offerable', load: context.query.load, most: MOST_RANKED }),
     circleSearchWithPushOrNotLoad: context =>
-      search(context, { only: 'offeredOrEmpty', load: context.query.load }),
+      search(context, { only: 'offeredOrEmpty', load: context.query.load, most: LARGEST_CIRCLE }),
   } satisfies Handlers<Calls>;
 }
 
@@ -60,15 +60,6 @@ export async function vehicleByPlate(
   if (!known || !isSeenIn(known, areaIds)) throw new Failure('NOT_FOUND');
   const fix = deps.fleet.positions.of(known.vehicleId);
   return (fix && (await candidateAt(deps, fix, userId))) ?? null;
-}
-
-async function orderIn(db: Db, scope: AreaScope, orderId: string): Promise<OrderRow> {
-  const [order] = await db
-    .select()
-    .from(taxiOrder)
-    .where(and(eq(taxiOrder.id, orderId), scope.byArea(taxiOrder.addressType)));
-  if (!order) throw new Failure('NOT_FOUND');
-  return order;
 }
 
 /** Half a point is none, and without an order there has to be one. */

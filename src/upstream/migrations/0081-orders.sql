@@ -205,7 +205,7 @@ create index taxi_order_mobile_tail on taxi_order (right(mobile, 4), created_on)
 
 create index order_log_order on order_log (order_id, id);
 create index order_offer_order on order_offer (order_id, id);
-create index order_offer_driver on order_offer (driver_id, push_time);
+create index order_offer_driver on order_offer (driver_id, push_time) include (reply_status);
 -- what a driver's app asks for: offers that wait for an answer
 create index order_offer_open on order_offer (driver_id, id) where reply_status <= 2;
 create index order_timer_due on order_timer (due_on);

@@ -13,6 +13,8 @@ interface LocationContext {
   /** Whose list of watched vehicles counts; without him, nobody's. */
   user?: Pick<SignedIn, 'userId'> | undefined;
   register: FleetRegister;
+  /** By `onlineSpan`, where that has been asked for already. */
+  onlineMs?: number;
 }
 
 /** Of a vehicle of the register. */
@@ -26,7 +28,7 @@ export async function locationsOf(
   asked: LocationContext,
   fixes: readonly LastFix[],
 ): Promise<KnownLocation[]> {
-  const { db, clock, user, register } = asked;
+  const { db, clock, user, register, onlineMs = await onlineSpan(db) } = asked;
   const known = fixes.flatMap(fix => {
     const its = register.byId(fix.vehicleId);
     return its ? [{ fix, its }] : [];
@@ -38,7 +40,6 @@ export async function locationsOf(
     known.map(({ its }) => its.vehicleId),
   );
   const watched = user ? await watchedBy(db, user.userId, now) : new Set();
-  const onlineMs = await onlineSpan(db);
   return known.map(({ fix, its }) => {
     const { driverId, driverName, driverMobile, companyName, isOnShift } =
       people.get(its.vehicleId) ?? NOBODY;

@@ -20,10 +20,12 @@ export interface DriverFacts {
   taken: number;
 }
 
-export interface VehicleFacts {
+export interface TaxiFacts {
   seats: number | null;
   /** When its last passenger left; null where none has, or one is in it. */
   lastOff: number | null;
+  /** Null where nobody drives it. */
+  driver: DriverFacts | null;
 }
 
 /** What became of the offers of one order to one driver. */
@@ -39,41 +41,66 @@ export interface OfferFacts {
 
 const MONTH_MS = 30 * 86_400_000;
 /** Older ones say little of what he will do now. */
-const LATEST_OFFERS = 50;
+const LATEST_OFFERS = 30;
 
-/** By the id of the driver. */
-export async function driverFacts(
+/** Of vehicles with who drives them, by the id of the vehicle. */
+export async function taxiFacts(
   db: Db,
-  driverIds: readonly string[],
+  taxis: readonly { vehicleId: string; driverId: string | null }[],
   now: number,
-): Promise<Map<string, DriverFacts>> {
-  // as the index of those who have an order has it
-  const isBusy = sql<boolean>`exists (
-    select 1 from ${taxiOrder} busy where busy.driver_id = ${driver.id}
-      and (busy.main_status = 2 or (busy.main_status = 1 and busy.sub_status = 13)))`;
-  const latest = sql`lateral (
-    select count(*) filter (where reply_status between 3 and 6)::int as asked,
-      count(*) filter (where reply_status between 3 and 4)::int as taken
-    from (select reply_status from ${orderOffer} offer
-      where offer.driver_id = ${driver.id} and offer.push_time > ${now - MONTH_MS}::bigint
-      order by offer.push_time desc limit ${LATEST_OFFERS}::int) latest) as answers`;
+): Promise<Map<string, TaxiFacts>> {
+  const idsOf = (ids: (string | null)[]) =>
+    sql`string_to_array(${ids.map(id => id ?? '').join(',')}, ',', '')::bigint[]`;
+  const vehicleIds = idsOf(taxis.map(({ vehicleId }) => vehicleId));
+  const driverIds = idsOf(taxis.map(({ driverId }) => driverId));
   const rows = await db
     .select({
-      id: driver.id,
-      state: driver.state,
-      star: driver.star,
-      beganOn: driverShift.beganOn,
-      onShiftIn: driverShift.vehicleId,
+      vehicleId: sql<string>`taxi.vehicle_id::text`,
+      seats: sql<number | null>`car.seats`,
+      lastOff: sql<number | null>`ride.off_time`.mapWith(Number),
+      state: sql<number | null>`person.state`,
+      star: sql<number | null>`person.star`.mapWith(Number),
+      beganOn: sql<number | null>`shift.began_on`.mapWith(Number),
+      onShiftIn: sql<string | null>`shift.vehicle_id::text`,
       isBusy,
       asked: sql<number>`answers.asked`,
       taken: sql<number>`answers.taken`,
     })
-    .from(driver)
-    .leftJoin(driverShift, sql`${driverShift.driverId} = ${driver.id} and ${driverShift.endedOn} is null`)
-    .innerJoin(latest, sql`true`)
-    .where(isOneOf(driver.id, driverIds));
-  return new Map(rows.map(({ id, ...facts }) => [id, facts]));
+    .from(sql`unnest(${vehicleIds}, ${driverIds}) as taxi (vehicle_id, driver_id)`)
+    .innerJoin(car, sql`true`)
+    .leftJoin(person, sql`true`)
+    .leftJoin(latestRide, sql`true`)
+    .leftJoin(openShift, sql`true`)
+    .innerJoin(answersSince(now - MONTH_MS), sql`true`);
+  return new Map(
+    rows.map(({ vehicleId, seats, lastOff, state, ...about }) => [
+      vehicleId,
+      { seats, lastOff, driver: state === null ? null : { state, ...about } },
+    ]),
+  );
 }
+
+// by its limit each of these is read through an index for its vehicle or driver: joined, the whole table would be
+const car = sql`lateral (
+  select it.seats from ${vehicle} it where it.id = taxi.vehicle_id limit 1) as car`;
+const person = sql`lateral (
+  select he.state, he.star from ${driver} he where he.id = taxi.driver_id limit 1) as person`;
+const latestRide = sql`lateral (
+  select last.off_time from ${trip} last where last.vehicle_id = taxi.vehicle_id
+  order by last.on_time desc limit 1) as ride`;
+const openShift = sql`lateral (
+  select open.began_on, open.vehicle_id from ${driverShift} open
+  where open.driver_id = taxi.driver_id and open.ended_on is null limit 1) as shift`;
+const answersSince = (time: number) => sql`lateral (
+  select count(*) filter (where reply_status between 3 and 6)::int as asked,
+    count(*) filter (where reply_status between 3 and 4)::int as taken
+  from (select reply_status from ${orderOffer} offer
+    where offer.driver_id = taxi.driver_id and offer.push_time > ${time}::bigint
+    order by offer.push_time desc limit ${LATEST_OFFERS}::int) latest) as answers`;
+/** As the index of those who have an order has it. */
+const isBusy = sql<boolean>`exists (
+  select 1 from ${taxiOrder} busy where busy.driver_id = taxi.driver_id
+    and (busy.main_status = 2 or (busy.main_status = 1 and busy.sub_status = 13)))`;
 
 /** The vehicles that these drive now or, without a shift, usually. */
 export async function drivenBy(db: Db, driverIds: readonly string[]): Promise<string[]> {
@@ -85,26 +112,6 @@ export async function drivenBy(db: Db, driverIds: readonly string[]): Promise<st
     .leftJoin(driverShift, sql`${driverShift.driverId} = ${driver.id} and ${driverShift.endedOn} is null`)
     .where(isOneOf(driver.id, driverIds));
   return rows.flatMap(({ vehicleId }) => vehicleId ?? []);
-}
-
-/** By the id of the vehicle. */
-export async function vehicleFacts(
-  db: Db,
-  vehicleIds: readonly string[],
-): Promise<Map<string, VehicleFacts>> {
-  const latest = sql`lateral (
-    select last.off_time from ${trip} last where last.vehicle_id = ${vehicle.id}
-    order by last.on_time desc limit 1) as latest`;
-  const rows = await db
-    .select({
-      id: vehicle.id,
-      seats: vehicle.seats,
-      lastOff: sql<number | null>`latest.off_time`.mapWith(Number),
-    })
-    .from(vehicle)
-    .leftJoin(latest, sql`true`)
-    .where(isOneOf(vehicle.id, vehicleIds));
-  return new Map(rows.map(({ id, ...facts }) => [id, facts]));
 }
 
 /** By the id of the order, then of the driver. */

@@ -86,7 +86,7 @@ export async function findCandidates(deps: CandidateDeps, asked: CircleAsked): P
     return only === undefined || fix.status === EMPTY || offered.has(fix.vehicleId);
   });
   const pool = nearestOf(fitting, centre, only === 'offerable' ? Math.max(most, LEAST_POOL) : most);
-  const { candidates, isRough } = await candidatesOf(deps, pool, { ...asked, offers });
+  const { candidates, isRough } = await candidatesOf(deps, pool, { ...asked, offers, onlineMs });
   return {
     vehicleLocationVoList: candidates
       .filter(({ isOfferable }) => only !== 'offerable' || isOfferable === 1)
@@ -103,7 +103,8 @@ export async function candidateAt(
   fix: LastFix,
   userId: string,
 ): Promise<KnownCandidate | undefined> {
-  const { candidates } = await candidatesOf(deps, [{ fix }], { userId, offers: NONE });
+  const onlineMs = await onlineSpan(deps.db);
+  const { candidates } = await candidatesOf(deps, [{ fix }], { userId, offers: NONE, onlineMs });
   return candidates[0];
 }
 
@@ -111,15 +112,18 @@ export async function candidateAt(
 export const isSeenIn = ({ state, addressType }: KnownVehicle, areaIds: readonly string[]): boolean =>
   state !== SCRAPPED && seesAreas(areaIds, [addressType]);
 
-type Around = Partial<Pick<CircleAsked, 'order' | 'userId'>> & { offers: ReadonlyMap<string, OfferFacts> };
+interface Around extends Partial<Pick<CircleAsked, 'order' | 'userId'>> {
+  offers: ReadonlyMap<string, OfferFacts>;
+  onlineMs: number;
+}
 
 async function candidatesOf(
   deps: CandidateDeps,
   pool: readonly (Pick<NearFix, 'fix'> & Partial<NearFix>)[],
-  { order, userId, offers }: Around,
+  { order, userId, offers, onlineMs }: Around,
 ): Promise<{ candidates: KnownCandidate[]; isRough: boolean }> {
   const fixes = pool.map(({ fix }) => fix);
-  const taxis = await taxisAtWork({ ...deps, userId }, fixes);
+  const taxis = await taxisAtWork({ ...deps, userId, onlineMs }, fixes);
   const metres = new Map(pool.map(each => [each.fix.vehicleId, each.metres]));
   const known = taxis.map(taxi => {
     const offer = offers.get(taxi.place.driverId ?? '');
@@ -147,7 +151,7 @@ interface Shown {
   distance: number | undefined;
 }
 
-const shownOf = ({ place, driver }: TaxiAtWork, { offer, isOfferable, distance }: Shown) => ({
+const shownOf = ({ place, facts: { driver } }: TaxiAtWork, { offer, isOfferable, distance }: Shown) => ({
   ...place,
   ...(distance !== undefined && { distance: Math.round(distance) }),
   lastPushStatus: offer?.status ?? null,

@@ -100,7 +100,7 @@ async function taxisAround(
     return nearestOf(fleet.positions.inCircle(centre, radius).filter(isFree), centre, LOOKED_AT);
   });
   const fixes = new Map(near.flat().map(({ fix }) => [fix.vehicleId, fix]));
-  const taxis = await taxisAtWork(deps, [...fixes.values()]);
+  const taxis = await taxisAtWork({ ...deps, onlineMs }, [...fixes.values()]);
   const byVehicle = new Map(taxis.map(taxi => [taxi.place.vehicleId, taxi]));
   return near.map(each => each.flatMap(({ fix }) => byVehicle.get(fix.vehicleId) ?? []));
 }

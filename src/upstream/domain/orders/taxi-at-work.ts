@@ -7,20 +7,13 @@ import type { Point } from '../../core/positions/last-positions.ts';
 import type { LiveFleet } from '../../core/positions/live-fleet.ts';
 import { bearingBetween, metresBetween } from '../../core/positions/sphere.ts';
 import { type KnownLocation, locationsOf } from '../fleet/locations.ts';
-import {
-  type DriverFacts,
-  driverFacts,
-  type OfferFacts,
-  type VehicleFacts,
-  vehicleFacts,
-} from './candidate-facts.ts';
+import { type OfferFacts, type TaxiFacts, taxiFacts } from './candidate-facts.ts';
 import { rankOf } from './ranking.ts';
 import type { OrderRow } from './tables.ts';
 
 export interface TaxiAtWork {
   place: KnownLocation;
-  driver: DriverFacts | undefined;
-  vehicle: VehicleFacts | undefined;
+  facts: TaxiFacts;
 }
 
 interface Asked {
@@ -29,6 +22,8 @@ interface Asked {
   fleet: Pick<LiveFleet, 'register'>;
   /** Whose list of watched vehicles counts. */
   userId?: string | undefined;
+  /** By `onlineSpan`. */
+  onlineMs: number;
 }
 
 /** 3: neither carrying, nor on the way to somebody, nor out of service. */
@@ -40,25 +35,21 @@ const MOVING = 5;
 
 /** In the order of `fixes`; a vehicle that is registered no more is left out. */
 export async function taxisAtWork(
-  { db, now, fleet, userId }: Asked,
+  { db, now, fleet, userId, onlineMs }: Asked,
   fixes: readonly LastFix[],
 ): Promise<TaxiAtWork[]> {
   const user = userId === undefined ? undefined : { userId };
-  const places = await locationsOf({ db, clock: () => now, register: fleet.register, user }, fixes);
-  const driverIds = places.flatMap(({ driverId }) => driverId ?? []);
-  const drivers = await driverFacts(db, driverIds, now);
-  const vehicleIds = places.map(({ vehicleId }) => vehicleId);
-  const vehicles = await vehicleFacts(db, vehicleIds);
-  return places.map(place => ({
-    place,
-    driver: place.driverId === null ? undefined : drivers.get(place.driverId),
-    vehicle: vehicles.get(place.vehicleId),
-  }));
+  const places = await locationsOf({ db, clock: () => now, register: fleet.register, user, onlineMs }, fixes);
+  const known = await taxiFacts(db, places, now);
+  return places.flatMap(place => {
+    const facts = known.get(place.vehicleId);
+    return facts ? { place, facts } : [];
+  });
 }
 
 /** Without an order: whether any may be. */
 export function mayBeOffered(
-  { place, driver, vehicle }: TaxiAtWork,
+  { place, facts: { driver, seats } }: TaxiAtWork,
   order?: OrderRow,
   offer?: OfferFacts,
 ): boolean {
@@ -67,7 +58,7 @@ export function mayBeOffered(
   // who usually drives it is at another wheel
   if (driver.onShiftIn !== null && driver.onShiftIn !== place.vehicleId) return false;
   if (!order) return true;
-  if (order.vehicleType === SEVEN_SEATS && (vehicle?.seats ?? 0) < 7) return false;
+  if (order.vehicleType === SEVEN_SEATS && (seats ?? 0) < 7) return false;
   return !offer?.isOut && !isFormer(place, order);
 }
 
@@ -82,13 +73,13 @@ export interface Rank {
 
 export function rankFor(
   order: OrderRow,
-  { place, driver, vehicle }: TaxiAtWork,
+  { place, facts: { driver, lastOff } }: TaxiAtWork,
   offer: OfferFacts | undefined,
   way: Way,
   now: number,
 ): Rank {
   const origin = originOf(order);
-  const since = [driver?.beganOn, vehicle?.lastOff].filter(time => typeof time === 'number');
+  const since = [driver?.beganOn, lastOff].filter(time => typeof time === 'number');
   const ranked = rankOf({
     eta: way.seconds,
     roadMetres: way.metres,
@@ -109,7 +100,7 @@ export function rankFor(
 export const originOf = ({ originLng, originLat }: OrderRow): Point => ({ lng: originLng, lat: originLat });
 
 /** Percent of his offers that he took; null where there were none. */
-export const acceptRateOf = (driver: DriverFacts | undefined): number | null =>
+export const acceptRateOf = (driver: TaxiFacts['driver']): number | null =>
   driver && driver.asked > 0 ? Math.round((100 * driver.taken) / driver.asked) : null;
 
 /** He was on this order, and is not to have it again. */

@@ -1,0 +1,87 @@
+/** Circle searches and a vehicle by its plate, as a dispatcher asks for them. */
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { aMovingFleet } from '../../../tests/builders/moving-fleet.ts';
+import { anOffice, type Office } from '../../../tests/builders/office.ts';
+import { anOrder } from '../../../tests/builders/orders.ts';
+import type { Person } from '../../../tests/builders/upstream.ts';
+import { dispatchQueryCalls } from '../../contract/dispatch-query.ts';
+import type { LastFix } from '../core/positions/fix.ts';
+
+let office: Office;
+let fleet: ReturnType<typeof aMovingFleet>;
+let clerk: Person;
+beforeAll(async () => {
+  office = await anOffice();
+  fleet = aMovingFleet(office);
+  clerk = await office.aClerk({ rights: ['monitoring.map'], areaIds: ['450102'] });
+});
+afterAll(() => office.close());
+beforeEach(() => fleet.clear());
+
+const CENTRE = { lng: 108.366, lat: 22.817 };
+async function aTaxi(metres: number, at: Partial<LastFix> = {}, addressType = '450102') {
+  const known = await fleet.aVehicle({ addressType });
+  await fleet.aDriver({ vehicleId: known.vehicleId });
+  const lat = CENTRE.lat + metres / 111_195;
+  fleet.report({ vehicleId: known.vehicleId, receivedOn: office.clock(), lng: CENTRE.lng, lat, ...at });
+  return known;
+}
+const search = async (name: Extract<keyof typeof dispatchQueryCalls, `circle${string}`>, query: object) =>
+  clerk.ask(dispatchQueryCalls[name], { query });
+
+it('searches around a point as far as is said or usual, in the areas of who asks', async () => {
+  const [near, carrying, far] = [await aTaxi(100), await aTaxi(300, { status: 1 }), await aTaxi(900)];
+  await aTaxi(50, {}, '450103');
+  const plates = async (query: object) =>
+    (await search('circleSearchByLoadV3', { ...CENTRE, ...query })).data.vehicleLocationVoList.map(
+      ({ plateNumber }) => plateNumber,
+    );
+  expect(await plates({})).toEqual([near.plateNumber, carrying.plateNumber]);
+  expect(await plates({ radius: 1_000, load: 'false' })).toEqual([near.plateNumber, far.plateNumber]);
+  expect(await plates({ load: 'true' })).toEqual([carrying.plateNumber]);
+  expect((await search('circleSearchByLoadV3', CENTRE)).data).toMatchObject({ radius: 500, emptyCount: 1 });
+});
+
+it('searches around an order for whoever may be offered it, and says what speaks for and against him', async () => {
+  const order = await anOrder(office.store.db);
+  const taxi = await aTaxi(200, { heading: 180, speed: 30 });
+  await aTaxi(200, { status: 2 });
+  const { data } = await search('circleSearchWithoutNoPush', { orderId: order.id });
+  expect(data).toMatchObject({
+    vehicleLocationVoList: [
+      {
+        plateNumber: taxi.plateNumber,
+        isOfferable: 1,
+        distance: 200,
+        eta: 41,
+        score: 21,
+        reasons: [{ code: 'toward', value: null }],
+      },
+    ],
+    isRough: 1,
+  });
+  const both = await search('circleSearchWithPushOrNotLoad', { orderId: order.id });
+  expect(both.data.vehicleLocationVoList).toHaveLength(1);
+});
+
+it('wants a whole point, or an order that he may see', async () => {
+  const foreign = await anOrder(office.store.db, { addressType: '450103' });
+  for (const orderId of [foreign.id, '999999']) {
+    expect(await search('circleSearchWithoutNoPush', { orderId })).toMatchObject({ errCode: 3006 });
+  }
+  for (const query of [{}, { lng: 108 }, { lat: 22 }]) {
+    expect(await search('circleSearchByLoadV3', query)).toMatchObject({ errCode: 3007 });
+  }
+});
+
+it('finds a vehicle by its plate, also one that has never been heard, and none of another area', async () => {
+  const [heard, foreign] = [await aTaxi(100, { status: 1 }), await aTaxi(100, {}, '450103')];
+  const silent = await fleet.aVehicle();
+  const find = (plateNum: string) => clerk.ask(dispatchQueryCalls.getVehicleInfo, { query: { plateNum } });
+  const { vehicle } = (await find(heard.plateNumber.toLowerCase())).data;
+  expect(vehicle).toMatchObject({ plateNumber: heard.plateNumber, load: true, isOfferable: 0, eta: null });
+  expect(vehicle).not.toHaveProperty('distance');
+  expect((await find(silent.plateNumber)).data).toEqual({ vehicle: null, order: null });
+  expect(await find(foreign.plateNumber)).toMatchObject({ errCode: 3006 });
+  expect(await find('桂A00000')).toMatchObject({ errCode: 3006 });
+});
