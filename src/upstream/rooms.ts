@@ -16,6 +16,7 @@ import { dataCompareCalls } from '../contract/data-compare.ts';
 import { dictionaryCalls } from '../contract/dictionary.ts';
 import { dictionaryOrderCalls } from '../contract/dictionary-order.ts';
 import { dispatchCalls } from '../contract/dispatch.ts';
+import { dispatchBatchCalls } from '../contract/dispatch-batch.ts';
 import { dispatchDeskCalls } from '../contract/dispatch-desk.ts';
 import { dispatchQueryCalls } from '../contract/dispatch-query.ts';
 import { draftCalls } from '../contract/draft.ts';
@@ -75,6 +76,7 @@ import { counterHandlers } from './counter/handlers.ts';
 import { dataCompareHandlers } from './data-compare/handlers.ts';
 import { dictionaryHandlers } from './dictionary/handlers.ts';
 import { dictionaryOrderHandlers } from './dictionary/order-handlers.ts';
+import { dispatchBatchHandlers } from './dispatch/batch-handlers.ts';
 import { dispatchDeskHandlers } from './dispatch/desk-handlers.ts';
 import { driverOrderHandlers } from './dispatch/driver-days.ts';
 import { dispatchHandlers } from './dispatch/handlers.ts';
@@ -212,6 +214,7 @@ export const ROOMS: readonly Room[] = [
   room(dispatchCalls, dispatchHandlers),
   room(dispatchQueryCalls, dispatchQueryHandlers),
   room(dispatchDeskCalls, dispatchDeskHandlers),
+  room(dispatchBatchCalls, dispatchBatchHandlers),
   room(orderDoorCalls, orderDoorHandlers),
   room(driverOrderCalls, () => driverOrderHandlers),
   room(counterCalls, () => counterHandlers),

@@ -62,8 +62,11 @@ const ADDED: readonly (readonly [call: AnyCall, body: Row])[] = [
   [taxiLight.calls.create, { lightNo: OWN_LIGHT }],
 ];
 
-/** They are of nobody but himself, and of a past that does not change. */
+/** They are of nobody but himself, of a past that does not change, or of an order's life: `dispatch/lifecycle.test.ts`. */
 const TRIED_ELSEWHERE = [
+  'dispatch.cancelOrder',
+  'dispatch.reAssignOrder',
+  'dispatchDesk.changeOrder',
   'savedFilter.updateSavedFilter',
   'savedFilter.deleteSavedFilter',
   'revision.restoreRevision',

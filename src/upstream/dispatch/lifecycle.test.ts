@@ -422,6 +422,21 @@ describe('a dispatcher', () => {
     });
   });
 
+  it('cancels or takes back no order that is another one by now', async () => {
+    const taxi = await desk.aTaxi();
+    const { id, version } = await desk.order();
+    await push(id, taxi.driverId);
+    await desk.accept(id, taxi.driverId);
+    const body = { orderId: id, version };
+    const cancelled = await clerk.ask(dispatchCalls.cancelOrder, { body: { ...body, cancelType: 2 } });
+    const takenBack = await clerk.ask(dispatchCalls.reAssignOrder, { body: { ...body, reason: '太远' } });
+    for (const { errCode, data } of [cancelled, takenBack]) {
+      expect(errCode).toBe(3001);
+      expect(data).toMatchObject({ current: { mainStatus: 2, driver: { id: taxi.driverId } } });
+    }
+    expect(await stateOf(id)).toBe('2/21');
+  });
+
   it('sees orders of his areas alone', async () => {
     const { id } = await desk.order({ addressType: '450103' });
     await upstream.store.db.update(taxiOrder).set({ addressType: '450105' }).where(eq(taxiOrder.id, id));

@@ -1,0 +1,142 @@
+/**
+ * Whatever dispatchers, drivers and passengers do, in whatever order, and whatever time limits end meanwhile: each step of
+ * an order is one that the table allows, its log is without a gap, and nobody drives two orders at once.
+ */
+import { asc } from 'drizzle-orm';
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { dispatchCalls } from '../../src/contract/dispatch.ts';
+import {
+  afterEvent,
+  hasDriver,
+  mayHappen,
+  type OrderEvent,
+  type OrderState,
+  TRANSITIONS,
+} from '../../src/contract/order-states.ts';
+import { orderLog, orderOffer, orderTimer, taxiOrder } from '../../src/upstream/domain/orders/tables.ts';
+import { aDispatchDesk, type DispatchDesk } from '../builders/dispatch-desk.ts';
+import { anUpstream, type Person, type Upstream } from '../builders/upstream.ts';
+
+const TAXIS = 3;
+const ORDERS = 3;
+
+let upstream: Upstream;
+let desk: DispatchDesk;
+let clerk: Person;
+let taxis: Awaited<ReturnType<DispatchDesk['aTaxi']>>[];
+beforeAll(async () => {
+  upstream = await anUpstream();
+  desk = await aDispatchDesk(upstream);
+  taxis = [];
+  for (let made = 0; made < TAXIS; made += 1) taxis.push(await desk.aTaxi({ metres: 30 * (made + 1) }));
+});
+afterAll(() => upstream.close());
+
+interface Step {
+  act: keyof typeof ACTS;
+  order: number;
+  taxi: number;
+}
+
+type Act = (orderId: string, driverId: string) => Promise<unknown>;
+
+const ask = (call: (typeof dispatchCalls)[keyof typeof dispatchCalls], body: object) =>
+  clerk.ask(call, { body } as never);
+
+const ACTS = {
+  offer: (orderId, driverId) => ask(dispatchCalls.pushOrderMessageToDriver, { orderId, driverId }),
+  offerAll: orderId => ask(dispatchCalls.pushOrderMessageToDrivers, { orderId, radius: 1_000 }),
+  assign: (orderId, driverId) => ask(dispatchCalls.assignOrder, { orderId, driverId }),
+  takeBack: orderId => ask(dispatchCalls.reAssignOrder, { orderId, reason: '换车' }),
+  cancel: orderId => ask(dispatchCalls.cancelOrder, { orderId, cancelType: 2 }),
+  noShow: orderId => ask(dispatchCalls.cancelOrder, { orderId, cancelType: 20 }),
+  seats: orderId => ask(dispatchCalls.seatsConfirm, { orderId }),
+  watch: orderId => ask(dispatchCalls.TaggingOrder, { orderId, mark: 'watch' }),
+  closeMonitor: orderId => ask(dispatchCalls.closeOrderMonitor, { orderId }),
+  abnormal: orderId => ask(dispatchCalls.closeOrderMonitor, { orderId, result: 1 }),
+  accept: (orderId, driverId) => desk.accept(orderId, driverId),
+  reject: async (_orderId, driverId) => {
+    const [offer] = await desk.offers(driverId);
+    if (offer) await desk.report({ pushId: offer.pushId, driverId, act: 'reject' });
+  },
+  arrive: (orderId, driverId) => desk.arrive(orderId, driverId),
+  contact: (orderId, driverId) => desk.contact(orderId, driverId),
+  meterOn: (orderId, driverId) => desk.meter(orderId, driverId, { load: true }),
+  meterOff: (orderId, driverId) =>
+    desk.meter(orderId, driverId, { load: false, price: 1_200, distance: 3_000 }),
+  driverCancels: (orderId, driverId) => desk.cancel(orderId, { driverId, cancelType: 4 }),
+  passengerCancels: orderId => desk.cancel(orderId, { cancelType: 1 }),
+  pay: orderId => desk.pay(orderId),
+  rate: orderId => desk.rate(orderId),
+  soon: () => later(5),
+  minute: () => later(60),
+  long: () => later(700),
+} satisfies Record<string, Act>;
+
+async function later(seconds: number): Promise<void> {
+  upstream.clock.advance(seconds * 1_000);
+  for (const taxi of taxis) taxi.stand();
+  await desk.timers();
+}
+
+const step: fc.Arbitrary<Step> = fc.record({
+  act: fc.constantFrom(...(Object.keys(ACTS) as (keyof typeof ACTS)[])),
+  order: fc.nat(ORDERS - 1),
+  taxi: fc.nat(TAXIS - 1),
+});
+
+async function begin(): Promise<string[]> {
+  const { db } = upstream.store;
+  for (const table of [orderOffer, orderTimer, orderLog, taxiOrder]) await db.delete(table);
+  clerk = await desk.clerk();
+  for (const taxi of taxis) taxi.stand();
+  const soon = upstream.clock() + 40 * 60_000;
+  const made = [await desk.order(), await desk.order({ useTime: soon })].map(({ id }) => id);
+  return [...made, (await desk.place()).data.orderId];
+}
+
+const isEvent = (action: string): action is OrderEvent => Object.hasOwn(TRANSITIONS, action);
+
+/** Walks each log along the table, and compares where it ends with what the order says. */
+async function check(): Promise<void> {
+  const { db } = upstream.store;
+  const orders = await db.select().from(taxiOrder);
+  const entries = await db.select().from(orderLog).orderBy(asc(orderLog.id));
+  for (const { id, mainStatus, subStatus } of orders) {
+    const own = entries.filter(({ orderId }) => orderId === id);
+    let state: OrderState = { mainStatus: 1, subStatus: own[0]?.toStatus === 10 ? 10 : 11 };
+    expect(own[0]?.action).toBe('create');
+    for (const { action, fromStatus, toStatus, operatorType } of own.slice(1)) {
+      expect([action, fromStatus]).toEqual([action, state.subStatus]);
+      if (!isEvent(action)) continue;
+      expect([action, state, mayHappen(action, state)]).toEqual([action, state, true]);
+      expect([action, TRANSITIONS[action].by]).toEqual([action, expect.arrayContaining([operatorType])]);
+      state = afterEvent(action, state);
+      expect([action, toStatus]).toEqual([action, state.subStatus]);
+    }
+    expect({ mainStatus, subStatus }).toEqual(state);
+  }
+  const driving = orders.filter(hasDriver).map(({ driverId }) => driverId);
+  expect(driving).not.toContain(null);
+  expect(new Set(driving).size).toBe(driving.length);
+}
+
+it('never leave it, whoever does what', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(fc.array(step, { minLength: 1, maxLength: 2 }), { maxLength: 20 }),
+      async rounds => {
+        const ids = await begin();
+        for (const round of rounds) {
+          // two of them at the same moment
+          await Promise.all(
+            round.map(({ act, order, taxi }) => ACTS[act](ids[order] ?? '', taxis[taxi]?.driverId ?? '')),
+          );
+        }
+        await check();
+      },
+    ),
+    { numRuns: 30 },
+  );
+});
