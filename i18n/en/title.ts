@@ -74,4 +74,5 @@ export default {
   placeOrder: 'Place orders',
   orders: 'Orders',
   order: 'Order list',
+  orderTrajectory: 'Order tracks',
 } satisfies Catalogue<typeof zh>;

@@ -74,4 +74,5 @@ export default {
   placeOrder: 'Pedir y asignar',
   orders: 'Pedidos',
   order: 'Lista de pedidos',
+  orderTrajectory: 'Recorridos',
 } satisfies Catalogue<typeof zh>;

@@ -74,4 +74,5 @@ export default {
   placeOrder: '受注と配車',
   orders: '注文管理',
   order: '注文一覧',
+  orderTrajectory: '注文の軌跡',
 } satisfies Catalogue<typeof zh>;

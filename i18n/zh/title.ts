@@ -72,4 +72,5 @@ export default {
   placeOrder: '下单派车',
   orders: '订单管理',
   order: '订单列表',
+  orderTrajectory: '订单轨迹',
 };

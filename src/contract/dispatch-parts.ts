@@ -182,10 +182,11 @@ export const CityStats = z.object({
 });
 export type CityStats = z.output<typeof CityStats>;
 
-/** A point of a ride. Degrees of WGS-84. */
+/** A point of a ride. Degrees, by `coordType`. */
 export const TrajectoryPoint = z.object({
   lng: z.number(),
   lat: z.number(),
+  coordType: CoordKind,
   gpsTime: EpochMs,
   speed: z.nullable(z.number()),
   direction: z.nullable(z.int()),

@@ -61,6 +61,7 @@ const LISTED: Readonly<Record<string, Seen>> = {
   '/advertisementIndex/pictureType/:id': { waitFor: 'input[name="typeName"]', id: '1' },
   '/order/orderList': { waitFor: 'tr[data-row]:nth-of-type(3)' },
   '/order/orderList/:id': { waitFor: 'aside li', id: '1' },
+  '/order/orderTrajectory': { waitFor: '[data-map]' },
   '/lost/index': { waitFor: 'tr[data-row]:nth-of-type(3)' },
   '/lost/index/create': { waitFor: 'input[name="goodsName"]' },
   '/lost/index/:id': { waitFor: 'input[name="goodsName"]', id: '1' },

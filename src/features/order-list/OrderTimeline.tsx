@@ -7,7 +7,7 @@ import { useAnswer } from '../../data/use-call.ts';
 import { useFailureText } from '../../data/use-failure-text.ts';
 import { Timeline } from '../../kit/record/Timeline.tsx';
 import { ErrorState } from '../../kit/state/PageState.tsx';
-import { milestonesOf } from './milestones.ts';
+import { milestonesOf } from '../../nouns/order/milestones.ts';
 
 export function OrderTimeline({ order }: { order: Order }) {
   const translate = useTranslate();

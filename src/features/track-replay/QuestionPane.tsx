@@ -11,10 +11,10 @@ import { PageState } from '../../kit/state/PageState.tsx';
 import type { Player } from '../../map/tracks/player.ts';
 import { PlateEntry } from '../../nouns/fleet-map/PlateEntry.tsx';
 import { Fields, List, Note, Quick, Scroll } from '../../nouns/fleet-map/parts.ts';
+import type { Ride } from '../../nouns/replay/ride.ts';
 import { RideRow } from './RideRow.tsx';
 import { MOST_VEHICLES, type Question, type Span, spanProblem } from './replay-question.ts';
 import { SpanFields, type SpanText, spanOfText, textOfSpan } from './SpanFields.tsx';
-import type { Ride } from './use-rides.ts';
 
 interface QuestionPaneProps {
   question: Question;

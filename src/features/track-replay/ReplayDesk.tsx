@@ -20,16 +20,16 @@ import { EDGE, FoldingPanel, useMarginsBeside } from '../../nouns/fleet-map/Fold
 import { MapTold } from '../../nouns/fleet-map/MapTold.tsx';
 import { OperatorMap } from '../../nouns/fleet-map/OperatorMap.tsx';
 import { useCity } from '../../nouns/fleet-map/use-city.ts';
-import { PlayerBar } from './PlayerBar.tsx';
+import { PlayerBar } from '../../nouns/replay/PlayerBar.tsx';
+import type { AskedQuestion, FoundRide, Ride } from '../../nouns/replay/ride.ts';
+import type { StopOfRide } from '../../nouns/replay/StopsPane.tsx';
+import { useArrival, useFollowTrack } from '../../nouns/replay/use-map-of-replay.ts';
+import { usePlayer } from '../../nouns/replay/use-player.ts';
+import { useTrackFiles } from '../../nouns/replay/use-track-files.ts';
 import { ReplayPanel, type ReplayTab } from './ReplayPanel.tsx';
-import type { AskedQuestion, Question } from './replay-question.ts';
-import type { StopOfRide } from './StopsPane.tsx';
-import { useArrival, useFollowTrack } from './use-map-of-replay.ts';
-import { usePlayer } from './use-player.ts';
-import type { FoundRide, Ride } from './use-rides.ts';
+import type { Question } from './replay-question.ts';
 import { useSearch } from './use-search.ts';
 import { useShownRides } from './use-shown-rides.ts';
-import { useTrackFiles } from './use-track-files.ts';
 
 interface ReplayDeskProps {
   question: Question;
@@ -69,7 +69,10 @@ export function ReplayDesk({ question, asked, rides, leastMinutes, onLeast, onAs
     if (asked) player.setSpan(asked.startTime, asked.endTime);
   }, [asked, player]);
   useArrival(map, player, margins, {
-    asked,
+    asked: useMemo(
+      () => asked && { times: `${asked.startTime} ${asked.endTime}`, plates: asked.plates },
+      [asked],
+    ),
     isWhole: rides.every(({ state }) => state !== 'asked'),
     tracks: useMemo(() => tracks.map(({ track }) => track), [tracks]),
   });

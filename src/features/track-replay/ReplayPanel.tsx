@@ -3,10 +3,10 @@ import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import type { ComponentProps, ReactNode } from 'react';
 import { FoldButton, PanelFrame, PanelTabs } from '../../nouns/fleet-map/FoldingPanel.tsx';
-import { FilesPane } from './FilesPane.tsx';
+import { FilesPane } from '../../nouns/replay/FilesPane.tsx';
+import { StopsPane } from '../../nouns/replay/StopsPane.tsx';
 import { QuestionPane } from './QuestionPane.tsx';
 import { SearchPane } from './SearchPane.tsx';
-import { StopsPane } from './StopsPane.tsx';
 
 export const REPLAY_TABS = ['vehicles', 'stops', 'search', 'files'] as const;
 export type ReplayTab = (typeof REPLAY_TABS)[number];

@@ -13,8 +13,8 @@ import type { Player } from '../../map/tracks/player.ts';
 import { seenAt, type Track } from '../../map/tracks/track.ts';
 import { VehicleMark } from '../../map/VehicleMark.tsx';
 import { Bare, Note } from '../../nouns/fleet-map/parts.ts';
-import { usePlayTime } from './use-player.ts';
-import type { Ride, RideFound } from './use-rides.ts';
+import type { Ride, RideFound } from '../../nouns/replay/ride.ts';
+import { usePlayTime } from '../../nouns/replay/use-player.ts';
 
 interface RideRowProps {
   number: number;

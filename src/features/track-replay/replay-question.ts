@@ -1,6 +1,7 @@
 /** What is asked of the past: which vehicles, from when to when. It stands in the address, so that other pages can link to it. */
 import { LONGEST_TRACK_MS } from '../../contract/gis-past.ts';
 import { platesIn } from '../../nouns/fleet-map/plates-in.ts';
+import type { AskedQuestion } from '../../nouns/replay/ride.ts';
 import { REPLAY_PATH } from './paths.ts';
 
 /** Beside each other, each with its colour. */
@@ -46,12 +47,6 @@ export function spanProblem({ startTime, endTime }: Span, longestMs: number): Sp
   if (endTime === null) return 'noEnd';
   if (endTime <= startTime) return 'turned';
   return endTime - startTime > longestMs ? 'tooLong' : null;
-}
-
-export interface AskedQuestion {
-  plates: readonly string[];
-  startTime: number;
-  endTime: number;
 }
 
 /** What can be asked; null while something is missing or wrong. */

@@ -1,37 +1,10 @@
 /** The tracks of what is asked: one call for each vehicle, each fails and is asked again by itself. */
 import { useMemo } from 'react';
-import { gisPastCalls, type TrajectoryPoint } from '../../contract/gis-past.ts';
+import { gisPastCalls } from '../../contract/gis-past.ts';
 import { FAILURES } from '../../contract/grammar/failures.ts';
 import { UpstreamError } from '../../data/send.ts';
 import { useAnswer } from '../../data/use-call.ts';
-import { type Run, runsOf, type Sum, sumOf } from '../../map/tracks/runs.ts';
-import { type Stop, stopsOf } from '../../map/tracks/stops.ts';
-import { type Track, trackOf } from '../../map/tracks/track.ts';
-import { pointsOf } from '../../nouns/fleet-map/ride-points.ts';
-import type { AskedQuestion } from './replay-question.ts';
-
-export interface RideFound {
-  points: readonly TrajectoryPoint[];
-  track: Track;
-  runs: readonly Run[];
-  sum: Sum;
-  stops: readonly Stop[];
-}
-
-export interface Ride {
-  /** From 1; also its colour. */
-  number: number;
-  plate: string;
-  /** `missing`: no such vehicle, or none of one's own areas. `empty`: no position, or none that has a time. */
-  state: 'asked' | 'found' | 'empty' | 'missing' | 'failed';
-  /** Null while there is no point. */
-  found: RideFound | null;
-  error: unknown;
-  ask(): void;
-}
-
-/** With something to show. */
-export type FoundRide = Ride & { found: RideFound };
+import { type AskedQuestion, drivenOf, foundOf, type Ride } from '../../nouns/replay/ride.ts';
 
 /** What went before stays in view while it is asked anew. @param leastStopMs shorter stops are none */
 export function useRides(asked: AskedQuestion | null, leastStopMs: number): readonly Ride[] {
@@ -57,16 +30,8 @@ function useRide(asked: AskedQuestion | null, index: number, leastStopMs: number
     // the past stays as it was; what has come since is asked for by the button
     { enabled: plate !== undefined, staleTime: Number.POSITIVE_INFINITY },
   );
-  const driven = useMemo(() => {
-    if (!data) return null;
-    const track = trackOf(pointsOf(data));
-    return { points: data, track, runs: runsOf(track), sum: sumOf(track) };
-  }, [data]);
-  const found = useMemo(
-    () =>
-      driven && driven.track.count > 0 ? { ...driven, stops: stopsOf(driven.track, leastStopMs) } : null,
-    [driven, leastStopMs],
-  );
+  const driven = useMemo(() => (data ? drivenOf(data) : null), [data]);
+  const found = useMemo(() => foundOf(driven, leastStopMs), [driven, leastStopMs]);
   return useMemo(() => {
     if (plate === undefined) return null;
     const ask = () => void refetch();

@@ -1,8 +1,8 @@
 /** Which of the rides are shown, and what the map draws of them. */
 import { useCallback, useMemo, useState } from 'react';
 import type { DrawnTrack } from '../../map/tracks/drawn-track.ts';
-import type { StopOfRide } from './StopsPane.tsx';
-import type { FoundRide, Ride } from './use-rides.ts';
+import type { FoundRide, Ride } from '../../nouns/replay/ride.ts';
+import type { StopOfRide } from '../../nouns/replay/StopsPane.tsx';
 
 export interface ShownRides {
   /** By plate: they stay so while the vehicles change. */

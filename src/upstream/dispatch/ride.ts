@@ -68,6 +68,7 @@ export async function rideOf(db: Db, order: OrderRow, now: number): Promise<Traj
     ...driven.map(({ lng, lat, gpsTime, speed, heading, status }) => ({
       lng,
       lat,
+      coordType: 1 as const,
       gpsTime,
       speed,
       direction: Math.round(heading) % 360,
@@ -77,6 +78,7 @@ export async function rideOf(db: Db, order: OrderRow, now: number): Promise<Traj
     ...added.map(({ lng, lat, gpsTime }) => ({
       lng,
       lat,
+      coordType: 1 as const,
       gpsTime,
       speed: null,
       direction: null,

@@ -11,7 +11,8 @@ beforeAll(async () => {
 });
 afterAll(() => office.close());
 
-const list = async (query: Record<string, unknown>) => (await office.admin.ask(order.calls.list, { query })).data;
+const list = async (query: Record<string, unknown>) =>
+  (await office.admin.ask(order.calls.list, { query })).data;
 
 describe('the list of orders', () => {
   it('shows an order that is over with its passenger and its driver', async () => {

@@ -1,12 +1,14 @@
 /** Seldom done: watch over the ride, mark the order, print its slip. */
 import { Check } from 'lucide-react';
-import { useTranslate } from 'ra-core';
+import { useNavigate, useTranslate } from 'ra-core';
 import { type MouseEvent, type ReactNode, useState } from 'react';
 import { dispatchCalls } from '../../../contract/dispatch.ts';
 import { ORDER_MARKS, type OrderMark } from '../../../contract/order.ts';
+import { useLeadsTo } from '../../../data/menu-context.tsx';
 import { useMay } from '../../../data/session-context.tsx';
 import { Menu, MenuItem } from '../../../kit/menu/menu.tsx';
 import { VisuallyHidden } from '../../../kit/VisuallyHidden.tsx';
+import { orderTrackPath, TRACK_PATH } from '../../../nouns/order/order-paths.ts';
 import { useAct, useOrderActs } from './act-context.ts';
 import { useWhyNot } from './use-act-words.ts';
 
@@ -17,7 +19,9 @@ interface MoreActsProps {
 
 export function MoreActs({ button, onPrint }: MoreActsProps) {
   const translate = useTranslate();
+  const navigate = useNavigate();
   const { order } = useOrderActs();
+  const hasTracks = useLeadsTo(TRACK_PATH);
   const mayMark = useMay(dispatchCalls.TaggingOrder);
   const { run } = useAct(dispatchCalls.TaggingOrder);
   const whyNot = { mark: useWhyNot('mark'), watch: useWhyNot('watch') };
@@ -51,6 +55,9 @@ export function MoreActs({ button, onPrint }: MoreActsProps) {
               </MenuItem>
             );
           })}
+        {hasTracks && order.matchTime !== null && (
+          <MenuItem onClick={() => navigate(orderTrackPath(order.id))}>{translate('order.toTrack')}</MenuItem>
+        )}
         <MenuItem
           onClick={() => {
             close();

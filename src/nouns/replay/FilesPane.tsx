@@ -11,7 +11,7 @@ import { saveBlob } from '../../kit/save-file.ts';
 import { CopyButton } from '../../kit/state/CopyButton.tsx';
 import { PageState } from '../../kit/state/PageState.tsx';
 import { MONO } from '../../kit/theme/tokens.ts';
-import { Fields, List, Note, Scroll } from '../../nouns/fleet-map/parts.ts';
+import { Fields, List, Note, Scroll } from '../fleet-map/parts.ts';
 
 export const FILE_KINDS = ['csv', 'gpx', 'png'] as const;
 export type FileKind = (typeof FILE_KINDS)[number];

@@ -8,12 +8,12 @@ import { useShortcut } from '../../kit/use-shortcut.ts';
 import { type Player, SPEEDS } from '../../map/tracks/player.ts';
 import { nextReport, reportBefore } from '../../map/tracks/track.ts';
 import type { Colouring } from '../../map/tracks/track-looks.ts';
-import { ColouringSwitch } from '../../nouns/fleet-map/ColouringSwitch.tsx';
-import { Bare, Quick } from '../../nouns/fleet-map/parts.ts';
-import { TrackLegend } from '../../nouns/fleet-map/TrackLegend.tsx';
+import { ColouringSwitch } from '../fleet-map/ColouringSwitch.tsx';
+import { Bare, Quick } from '../fleet-map/parts.ts';
+import { TrackLegend } from '../fleet-map/TrackLegend.tsx';
+import type { FoundRide } from './ride.ts';
 import { TimeBar } from './TimeBar.tsx';
 import { usePlayerState } from './use-player.ts';
-import type { FoundRide } from './use-rides.ts';
 
 interface PlayerBarProps {
   player: Player;

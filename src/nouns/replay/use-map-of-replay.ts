@@ -5,13 +5,12 @@ import type { Margins } from '../../map/projection.ts';
 import { boxOfTracks } from '../../map/tracks/drawn-track.ts';
 import type { Player } from '../../map/tracks/player.ts';
 import { seenAt, type Track } from '../../map/tracks/track.ts';
-import type { AskedQuestion } from './replay-question.ts';
 
 const STREET = 15;
 
 interface Arrival {
-  /** Of what was asked; null while nothing is. */
-  asked: AskedQuestion | null;
+  /** Of what was asked; null while nothing is. Other `times` are another question. */
+  asked: { times: string; plates: readonly string[] } | null;
   /** Whether all have answered. */
   isWhole: boolean;
   tracks: readonly Track[];
@@ -32,7 +31,7 @@ export function useArrival(
   useEffect(() => {
     const box = asked && isWhole ? boxOfTracks(tracks) : undefined;
     if (!asked || !box) return;
-    const times = `${asked.startTime} ${asked.endTime}`;
+    const { times } = asked;
     if (done.current.head !== times) {
       done.current.head = times;
       player.seek(Math.min(...tracks.flatMap(({ time }) => time[0] ?? [])));

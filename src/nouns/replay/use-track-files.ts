@@ -8,9 +8,8 @@ import type { TrackScene } from '../../map/tracks/draw-tracks.ts';
 import { pictureOf } from '../../map/tracks/picture.ts';
 import type { Player } from '../../map/tracks/player.ts';
 import type { FileKind, FileMade } from './FilesPane.tsx';
-import type { AskedQuestion } from './replay-question.ts';
+import type { AskedQuestion, FoundRide } from './ride.ts';
 import { csvOf, fileNameOf, gpxOf, type TableWords } from './track-files.ts';
-import type { FoundRide } from './use-rides.ts';
 
 interface Shown {
   asked: AskedQuestion | null;

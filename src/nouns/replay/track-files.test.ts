@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { TrajectoryPoint } from '../../contract/gis-past.ts';
 import { SILENT_MS, trackOf } from '../../map/tracks/track.ts';
-import { pointsOf } from '../../nouns/fleet-map/ride-points.ts';
+import { pointsOf } from '../fleet-map/ride-points.ts';
 import { csvOf, fileNameOf, gpxOf, type TableWords, type TrackToKeep } from './track-files.ts';
 
 const NOON = Date.UTC(2026, 5, 15, 4);

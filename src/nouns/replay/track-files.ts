@@ -2,7 +2,7 @@
 import type { TrajectoryPoint } from '../../contract/gis-past.ts';
 import { formatTime } from '../../kit/format/time.ts';
 import { isSilentAfter, type Track } from '../../map/tracks/track.ts';
-import { statusOf } from '../../nouns/fleet-map/ride-points.ts';
+import { statusOf } from '../fleet-map/ride-points.ts';
 
 export interface TrackToKeep {
   plate: string;

@@ -7,8 +7,8 @@ import { NumberMark } from '../../map/tracks/NumberMark.tsx';
 import type { Player } from '../../map/tracks/player.ts';
 import type { Run } from '../../map/tracks/runs.ts';
 import { paletteOf, SILENT } from '../../map/tracks/track-looks.ts';
+import type { FoundRide } from './ride.ts';
 import { usePlayerState } from './use-player.ts';
-import type { FoundRide } from './use-rides.ts';
 
 interface TimeBarProps {
   player: Player;

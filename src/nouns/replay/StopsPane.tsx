@@ -8,7 +8,7 @@ import { PageState } from '../../kit/state/PageState.tsx';
 import { MONO } from '../../kit/theme/tokens.ts';
 import { NumberMark } from '../../map/tracks/NumberMark.tsx';
 import type { Stop } from '../../map/tracks/stops.ts';
-import { Scroll } from '../../nouns/fleet-map/parts.ts';
+import { Scroll } from '../fleet-map/parts.ts';
 
 export interface StopOfRide extends Stop {
   number: number;

@@ -1,0 +1,18 @@
+import { Route } from 'lucide-react';
+import type { Door } from '../../data/feature.ts';
+import { TRACK_PATH } from '../../nouns/order/order-paths.ts';
+
+export default {
+  words: ['orderTrack', 'order', 'trackReplay', 'map'],
+  pages: [
+    {
+      path: TRACK_PATH,
+      section: '/order',
+      title: 'title.orderTrajectory',
+      icon: Route,
+      order: 2,
+      needs: ['order'],
+      load: () => import('./OrderTrackPage.tsx'),
+    },
+  ],
+} satisfies Door;
