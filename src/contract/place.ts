@@ -1,10 +1,11 @@
 /**
- * The gazetteer: what a place is called and where it is. 地名 place · 附近 near. These calls are this project's own.
+ * What a place is called and where it is: of the own gazetteer, and of a geocoder where one is set up. 地名 place · 附近
+ * near · 地址 address. These calls are this project's own.
  */
 import * as z from 'zod/mini';
 import { call, room } from './grammar/call.ts';
 import { anyOf } from './grammar/may.ts';
-import { Id, line } from './grammar/wire.ts';
+import { Flag, Id, line } from './grammar/wire.ts';
 import { CoordKind } from './vehicle-location.ts';
 
 export const PLACE_KINDS = [
@@ -31,6 +32,8 @@ export type PlaceKind = (typeof PLACE_KINDS)[number];
 export const Place = z.object({
   id: Id,
   name: z.string(),
+  /** District, street and number; null where the name says all that is known. */
+  address: z.nullable(z.string()),
   kind: z.enum(PLACE_KINDS),
   /** Of the dictionary `area`. */
   addressType: z.string(),
@@ -40,6 +43,8 @@ export const Place = z.object({
   coordType: CoordKind,
   /** Metres from the point that was asked about, as the crow flies; null where none was. */
   distance: z.nullable(z.int()),
+  /** 1 of the own gazetteer, 0 of the geocoder. Of a geocoder that is away there are none. */
+  isOwn: Flag,
 });
 export type Place = z.output<typeof Place>;
 

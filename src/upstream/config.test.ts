@@ -70,6 +70,20 @@ describe('settings', () => {
     }
   });
 
+  it('name who knows places, and where they are sought', () => {
+    expect(readConfig({}).geocoder).toBeUndefined();
+    const GEOCODER_URL = 'http://photon:2322';
+    expect(readConfig({ GEOCODER_URL }).geocoder).toEqual({ url: GEOCODER_URL, kind: 'photon' });
+    const all = { GEOCODER_URL, GEOCODER_KIND: 'nominatim', GEOCODER_BOX: '107.9,22.4,108.9,23.3' };
+    expect(readConfig(all).geocoder).toMatchObject({ kind: 'nominatim', box: [107.9, 22.4, 108.9, 23.3] });
+    for (const GEOCODER_BOX of ['1,2,3', '2,1,1,2', '1,2,3,4,5', 'a,b,c,d']) {
+      expect(() => readConfig({ GEOCODER_BOX })).toThrow(/^GEOCODER_BOX must be west,south,east,north/);
+    }
+    expect(() => readConfig({ GEOCODER_KIND: 'google' })).toThrow(
+      /^GEOCODER_KIND must be photon or nominatim/,
+    );
+  });
+
   it('keep files of several processes in one place, or say that there is one', () => {
     const DATABASE_URL = 'postgres://cabdesk@db/cabdesk';
     const s3 = { S3_ENDPOINT: 'https://s3.example', S3_BUCKET: 'b' };

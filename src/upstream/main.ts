@@ -52,6 +52,7 @@ import { clearOldLogs } from './log/retention.ts';
 import { forgetOldRates, sampleOnlineRates } from './online-rate/sampling.ts';
 import { judgeOutOfTown } from './out-of-town/judging.ts';
 import { createTown } from './out-of-town/town.ts';
+import { geocoderPlaces } from './ports/geocoder.ts';
 import { openPorts } from './ports/open-ports.ts';
 import { osrmServer } from './ports/osrm-server.ts';
 import { servedRoads } from './ports/served-roads.ts';
@@ -150,6 +151,7 @@ async function start(config: Config) {
     inner,
     fleet,
     roads,
+    places: config.geocoder && geocoderPlaces(config.geocoder, { clock, say }),
     // what another process has made is found at the next look
     jobs: { sheets, wake: () => void workshop.turn().catch(() => {}) },
     version,

@@ -70,6 +70,7 @@ import { type MountOptions, mount } from './core/http/mount.ts';
 import { openApiOf } from './core/http/openapi.ts';
 import type { PasswordCost } from './core/identity/password.ts';
 import type { InnerCalls } from './core/inner-calls.ts';
+import type { Places } from './core/outside/places.ts';
 import type { Roads } from './core/outside/roads.ts';
 import type { LiveFleet } from './core/positions/live-fleet.ts';
 import { counterHandlers } from './counter/handlers.ts';
@@ -131,6 +132,8 @@ export interface RoomOptions extends Services {
   /** What this process knows of the fleet by heart. */
   fleet: LiveFleet;
   roads: Roads;
+  /** Who knows places besides the own gazetteer. */
+  places?: Places | undefined;
   jobs: Pick<Jobs, 'sheets' | 'wake'>;
   version: string;
   build: Build;
@@ -164,7 +167,7 @@ export const ROOMS: readonly Room[] = [
   room(systemToolCalls, () => systemToolHandlers),
   room(cityCalls, () => cityHandlers),
   room(baseMapCalls, () => baseMapHandlers()),
-  room(placeCalls, () => placeHandlers),
+  room(placeCalls, ({ places }) => placeHandlers(places)),
   room(pushCalls, () => pushHandlers),
   room(lockCalls, () => lockHandlers),
   room(savedFilterCalls, () => savedFilterHandlers),

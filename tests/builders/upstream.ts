@@ -46,6 +46,7 @@ interface Options
       | 'stopping'
       | 'budgetLimits'
       | 'roads'
+      | 'places'
     >
   > {
   /** Another time than the tests', which stands until it is moved. */

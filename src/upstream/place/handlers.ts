@@ -1,8 +1,11 @@
 /** Finds places by name and by what is near. */
-import type { placeCalls } from '../../contract/place.ts';
+import type { Place, placeCalls } from '../../contract/place.ts';
 import type { Db, Handlers } from '../core/context.ts';
 import { Failure } from '../core/failure.ts';
+import type { OutsidePlace, Places } from '../core/outside/places.ts';
+import { EVERYWHERE } from '../core/scope.ts';
 import {
+  areasByName,
   firstPlaces,
   metresBetween,
   type Point,
@@ -11,25 +14,81 @@ import {
   placesThatHold,
 } from './queries.ts';
 
-export const placeHandlers = {
-  listPlaces: async ({ db, query }) => {
-    const { keyword, limit } = query;
-    const centre = pointOf(query);
-    const text = keyword?.toLowerCase() || undefined;
-    const rows = centre ? await placesAround(db, centre, text, limit) : await placesCalled(db, text, limit);
-    return rows.map(({ searchKey: _, citySeed: __, ...row }) => ({
-      ...row,
-      coordType: 1 as const,
-      distance: centre ? Math.round(metresBetween(centre, row)) : null,
-    }));
-  },
-} satisfies Handlers<typeof placeCalls>;
+/** @param outside who knows places besides the own gazetteer, where there is one */
+export const placeHandlers = (outside: Places | undefined) =>
+  ({
+    listPlaces: async ({ db, query }) => {
+      const { keyword, limit } = query;
+      const centre = pointOf(query);
+      const found = await foundOutside(outside, keyword, centre, limit);
+      const text = keyword?.toLowerCase() || undefined;
+      // beside the geocoder's those that hold the keyword somewhere would be too many
+      const own = centre
+        ? await placesAround(db, centre, text, limit)
+        : await placesCalled(db, text, { limit, alsoHeld: !found?.length });
+      const known = own.map(
+        ({ searchKey: _, citySeed: __, ...row }): Found => ({ ...row, address: null, isOwn: 1 }),
+      );
+      const more = found?.length ? placesFrom(found, await areasByName(db)) : [];
+      return withDistance([...known, ...notAmong(known, more)], centre).slice(0, limit);
+    },
+  }) satisfies Handlers<typeof placeCalls>;
 
-async function placesCalled(db: Db, text: string | undefined, limit: number) {
+type Found = Omit<Place, 'coordType' | 'distance'>;
+
+async function foundOutside(
+  outside: Places | undefined,
+  keyword: string | undefined,
+  centre: Point | undefined,
+  limit: number,
+): Promise<OutsidePlace[] | undefined> {
+  if (keyword) return outside?.called(keyword, limit, centre);
+  return centre && outside?.at(centre, limit);
+}
+
+async function placesCalled(
+  db: Db,
+  text: string | undefined,
+  { limit, alsoHeld }: { limit: number; alsoHeld: boolean },
+) {
   if (text === undefined) return firstPlaces(db, limit);
   const first = await placesThatBegin(db, text, limit);
   const missing = limit - first.length;
-  return missing === 0 ? first : [...first, ...(await placesThatHold(db, text, missing))];
+  return missing === 0 || !alsoHeld ? first : [...first, ...(await placesThatHold(db, text, missing))];
+}
+
+/** Beside those of the own gazetteer, which are shorter. */
+const OUTSIDE = { N: '91', W: '92', R: '93' };
+const DIGITS = 15;
+
+const placesFrom = (found: readonly OutsidePlace[], areas: ReadonlyMap<string, string>): Found[] =>
+  found.map(({ osm, areas: names, ...place }) => ({
+    ...place,
+    id: `${OUTSIDE[osm.type]}${String(osm.id).padStart(DIGITS, '0')}`,
+    addressType: names.flatMap(name => areas.get(name) ?? [])[0] ?? EVERYWHERE,
+    isOwn: 0 as const,
+  }));
+
+/** Metres: what is called the same and is no further away is the same. */
+const SAME = 300;
+
+function notAmong(known: readonly Found[], more: readonly Found[]): Found[] {
+  const kept: Found[] = [];
+  for (const place of more) {
+    const isSame = ({ name, ...at }: Found) => name === place.name && metresBetween(at, place) <= SAME;
+    if (!known.some(isSame) && !kept.some(isSame)) kept.push(place);
+  }
+  return kept;
+}
+
+/** Around a point the nearest first. */
+function withDistance(places: readonly Found[], centre: Point | undefined): Place[] {
+  const told = places.map(place => ({
+    ...place,
+    coordType: 1 as const,
+    distance: centre ? Math.round(metresBetween(centre, place)) : null,
+  }));
+  return centre ? told.toSorted((a, b) => (a.distance ?? 0) - (b.distance ?? 0)) : told;
 }
 
 /** Half a point is none. */

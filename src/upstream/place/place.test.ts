@@ -1,6 +1,8 @@
 import { isNull, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aJsonServer } from '../../../tests/builders/json-server.ts';
 import { planOf } from '../../../tests/builders/plans.ts';
+import { aClock } from '../../../tests/builders/time-and-chance.ts';
 import { anUpstream, type Person, type Upstream } from '../../../tests/builders/upstream.ts';
 import { placeCalls } from '../../contract/place.ts';
 import { gazetteerOf } from '../city/geography/gazetteer.ts';
@@ -8,6 +10,7 @@ import { createGeography } from '../city/geography/geography.ts';
 import { CITY_SEED } from '../city/profiles.ts';
 import { searchKey } from '../core/search-key.ts';
 import { place } from '../domain/places.ts';
+import { geocoderPlaces } from '../ports/geocoder.ts';
 import { addPlaces } from '../seed/places.ts';
 import { placesThatBegin } from './queries.ts';
 
@@ -61,6 +64,79 @@ it('answers the nearest first around a point, and how far they are', async () =>
 it('takes a point whole or not at all', async () => {
   const refused = await dispatcher.ask(placeCalls.listPlaces, { query: { lng: 108.4 } });
   expect(refused).toMatchObject({ errCode: 3007, data: { fields: [{ field: 'lat' }] } });
+});
+
+describe('with a geocoder', () => {
+  const feature = (name: string, [lng, lat]: number[], osm_id: number) => ({
+    type: 'Feature',
+    geometry: { type: 'Point', coordinates: [lng, lat] },
+    properties: {
+      osm_type: 'N',
+      osm_id,
+      osm_key: 'amenity',
+      osm_value: 'hospital',
+      name,
+      district: '青秀区',
+    },
+  });
+  let geocoder: Awaited<ReturnType<typeof aJsonServer>>;
+  let beside: Upstream;
+  let clerk: Person;
+  beforeAll(async () => {
+    geocoder = await aJsonServer(() => [200, { type: 'FeatureCollection', features: [] }]);
+    const told = { clock: aClock(), say: () => {}, timeoutMs: 30_000 };
+    const places = geocoderPlaces({ url: geocoder.url, kind: 'photon' }, told);
+    beside = await anUpstream({ places });
+    await addPlaces(beside.store.db, CITY_SEED);
+    clerk = await beside.signIn('dispatcher');
+  });
+  afterAll(async () => {
+    await beside.close();
+    await geocoder.close();
+  });
+  const ask = async (query: object) => (await clerk.ask(placeCalls.listPlaces, { query })).data;
+  const answer = (...features: unknown[]) =>
+    geocoder.answer(() => [200, { type: 'FeatureCollection', features }]);
+
+  it('places are of both, each once, and say of which', async () => {
+    const [own] = await ask({ limit: 1 });
+    if (!own) throw new Error('no place');
+    expect(own).toMatchObject({ isOwn: 1, address: null });
+    answer(
+      feature(own.name, [own.lng, own.lat], 4),
+      feature('医院', [108.4, 22.8], 5),
+      feature('医院', [108.4, 22.8], 6),
+    );
+    const found = await ask({ keyword: own.name });
+    expect(found.map(({ id, name, isOwn }) => [id, name, isOwn])).toEqual([
+      [own.id, own.name, 1],
+      ['91000000000000005', '医院', 0],
+    ]);
+    expect(found[1]).toMatchObject({
+      kind: 'hospital',
+      addressType: '450103',
+      address: '青秀区',
+      coordType: 1,
+    });
+  });
+
+  it('the nearest of both come first around a point, and a point alone is asked about', async () => {
+    const [station] = await ask({ keyword: '火车站', limit: 1 });
+    if (!station) throw new Error('no station');
+    const { lng, lat } = station;
+    answer(feature('远', [lng + 0.2, lat], 7), feature('近', [lng + 0.0001, lat], 8));
+    const around = await ask({ lng, lat, limit: 3 });
+    expect(around.slice(0, 2).map(({ name }) => name)).toEqual(['火车站', '近']);
+    expect(geocoder.asked.at(-1)?.pathname).toBe('/reverse');
+    expect((await ask({ keyword: '某处', lng, lat })).map(({ name }) => name)).toEqual(['近', '远']);
+  });
+
+  it('places are the own ones while it is away, and when it knows none', async () => {
+    answer();
+    expect((await ask({ keyword: '车东' })).map(({ name }) => name)).toEqual(['火车东站']);
+    geocoder.answer(() => [503, '']);
+    expect(await ask({ keyword: 'HCDZ' })).toMatchObject([{ name: '火车东站', isOwn: 1 }]);
+  });
 });
 
 describe('a longer gazetteer', () => {

@@ -1,7 +1,9 @@
 /** Places by what they are called and where they are. */
-import { and, asc, between, not, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, between, eq, not, or, type SQL, sql } from 'drizzle-orm';
+import { AREA_DICTIONARY } from '../../contract/dictionary.ts';
 import type { Db } from '../core/context.ts';
 import { contains, startsWith } from '../core/paging.ts';
+import { dictionary } from '../core/tables.ts';
 import { place } from '../domain/places.ts';
 
 export interface Point {
@@ -42,6 +44,15 @@ export const placesThatHold = (db: Db, text: string, limit: number) =>
 /** In the order in which they were added: the best known first. */
 export const firstPlaces = (db: Db, limit: number) =>
   db.select().from(place).orderBy(asc(place.id)).limit(limit);
+
+/** The area that is called so, as its dictionary has it. */
+export async function areasByName(db: Db): Promise<Map<string, string>> {
+  const rows = await db
+    .select({ name: dictionary.description, area: dictionary.dicValue })
+    .from(dictionary)
+    .where(eq(dictionary.parentCode, AREA_DICTIONARY));
+  return new Map(rows.map(({ name, area }) => [name, area]));
+}
 
 export function metresBetween(a: Point, b: Point): number {
   const east = (a.lng - b.lng) * narrowing(a.lat);
