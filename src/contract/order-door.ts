@@ -7,11 +7,11 @@ import { PlaceInput, REPLY_STATES } from './dispatch-parts.ts';
 import { call, room } from './grammar/call.ts';
 import { oneOf } from './grammar/kinds.ts';
 import { Mobile } from './grammar/validators.ts';
-import { EpochMs, Flag, filledLine, Id, line } from './grammar/wire.ts';
+import { EpochMs, Flag, filledLine, Id, line, masked } from './grammar/wire.ts';
 import { ORDER_SOURCES, PAY_CHANNELS, SERVICE_TYPES, WANTED_VEHICLES } from './order.ts';
 import { CANCEL_TYPES } from './order-states.ts';
 
-/** An order as an app needs it; a passenger's number only for the driver who has taken it. */
+/** An order as an app needs it. */
 export const OrderNews = z.object({
   orderId: Id,
   orderNo: z.string(),
@@ -29,8 +29,7 @@ export const OrderNews = z.object({
   destLat: z.nullable(z.number()),
   passengerNum: z.int(),
   remark: z.nullable(z.string()),
-  /** Whole: the driver has to call him. */
-  mobile: z.nullable(z.string()),
+  mobile: z.nullable(masked('mobile')),
 });
 export type OrderNews = z.output<typeof OrderNews>;
 
@@ -150,10 +149,13 @@ export const orderDoorCalls = room(
       ...door,
       fails,
     }),
-    /** The driver tried to reach the passenger: without it nobody counts as not having come. */
+    /**
+     * The driver is about to call the passenger, or has tried to: without it nobody counts as not having come. Answers the
+     * number as it is dialled, while he has the order.
+     */
     contactPassenger: call('POST', '/api/open/orders/contact', {
-      body: z.object({ ...byDriver, isReached: Flag }),
-      data: z.null(),
+      body: z.object({ ...byDriver, isReached: z.optional(Flag) }),
+      data: z.object({ number: z.nullable(z.string()) }),
       ...door,
       fails,
     }),

@@ -99,7 +99,7 @@ export async function aDispatchDesk(upstream: Upstream) {
     meter: (orderId: string, driverId: string, body: object) =>
       post<News>('/api/open/orders/meter', { orderId, driverId, ...body }),
     contact: (orderId: string, driverId: string) =>
-      post<null>('/api/open/orders/contact', { orderId, driverId, isReached: 0 }),
+      post<{ number: string | null }>('/api/open/orders/contact', { orderId, driverId, isReached: 0 }),
     cancel: (orderId: string, body: object) => post<News>('/api/open/orders/cancel', { orderId, ...body }),
     pay: (orderId: string) => post<News>('/api/open/orders/pay', { orderId, amount: 1_500, payChannel: 1 }),
     rate: (orderId: string, star = 5) => post<News>('/api/open/orders/rate', { orderId, star }),

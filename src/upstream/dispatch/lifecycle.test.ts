@@ -57,8 +57,10 @@ describe('a ride', () => {
     expect(taken.data).toMatchObject({
       mainStatus: 2,
       subStatus: 21,
-      mobile: expect.stringMatching(/^138\d{8}$/),
+      mobile: expect.stringMatching(/^138\*{4}\d{4}$/),
     });
+    const called = await desk.contact(id, taxi.driverId);
+    expect(called.data).toEqual({ number: expect.stringMatching(/^138\d{8}$/) });
     taxi.stand({ metres: 50 });
     await desk.arrive(id, taxi.driverId);
     await desk.meter(id, taxi.driverId, { load: true });
@@ -72,6 +74,7 @@ describe('a ride', () => {
       'create',
       'offer',
       'accept',
+      'missPassenger',
       'arrive',
       'board',
       'arriveUnpaid',

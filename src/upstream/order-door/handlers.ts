@@ -32,6 +32,8 @@ interface DoorContext {
 const DRIVER = 2;
 const PASSENGER = 3;
 const MOST_READ = 100;
+/** What the log calls a try, by what came of it. */
+const CONTACT: Readonly<Record<number, string>> = { 0: 'missPassenger', 1: 'reachPassenger' };
 /** Offers that wait for an answer. */
 const isUnanswered = lte(orderOffer.replyStatus, 2);
 
@@ -152,10 +154,12 @@ export function orderDoorHandlers({ fleet, roads }: DoorDeps) {
 
     contactPassenger: async context => {
       const order = await hisOrder(context);
+      if (order.mainStatus !== 2) throw refuse('STATE_NOT_ALLOWED', 'ORDER_STATE');
       const set = { contactedOn: context.clock() };
-      const action = context.body.isReached === 1 ? 'reachPassenger' : 'missPassenger';
-      await note(byDriver(context, order), order, action, { set });
-      return null;
+      await note(byDriver(context, order), order, CONTACT[context.body.isReached ?? -1] ?? 'callPassenger', {
+        set,
+      });
+      return { number: order.mobile };
     },
 
     payOrder: async context => {

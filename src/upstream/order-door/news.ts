@@ -1,7 +1,7 @@
 import type { OrderNews } from '../../contract/order-door.ts';
 import type { OrderRow } from '../domain/orders/tables.ts';
 
-/** An order as an app needs it: the passenger's number for the driver who fetches or carries him. */
+/** An order as an app needs it. */
 export const newsOf = (order: OrderRow): OrderNews => ({
   orderId: order.id,
   orderNo: order.orderNo,
@@ -19,5 +19,5 @@ export const newsOf = (order: OrderRow): OrderNews => ({
   destLat: order.destLat,
   passengerNum: order.passengerNum,
   remark: order.remark,
-  mobile: order.mainStatus === 2 ? order.mobile : null,
+  mobile: order.mobile,
 });
