@@ -21,6 +21,10 @@ export default {
   },
   operator: { 0: 'System', 1: 'Administrator', 2: 'Driver app', 3: 'Passenger app' },
   module: {
+    dispatch: 'Dispatch',
+    dispatchQuery: 'Dispatch additions',
+    dispatchDesk: 'Dispatch desk',
+    dispatchBatch: 'Batch matching',
     machine: 'Equipment of vehicles',
     vehicleAttachment: 'Attachments of vehicles',
     driverDesk: 'Drivers at work',
@@ -169,6 +173,29 @@ export default {
     updateRemarksInstallment: 'Change an installment’s remarks',
   },
   call: {
+    dispatch: {
+      createOrder: 'Create order',
+      cancelOrder: 'Cancel order',
+      pushOrderMessageToDriver: 'Offer to a driver',
+      pushOrderMessageToDrivers: 'Offer to several drivers',
+      contactDriver: 'Contact driver',
+      TaggingOrder: 'Mark order',
+      assignOrder: 'Assign',
+      closeOrderMonitor: 'End watching',
+      reAssignOrder: 'Reassign',
+      seatsConfirm: 'Confirm arrival',
+    },
+    dispatchQuery: {
+      addTrajectoryPosition: 'Add a point of the ride',
+      sendCallTaxiSms: 'Send plate by text message',
+    },
+    dispatchDesk: {
+      takeOverOrder: 'Take over order',
+      changeOrder: 'Change order',
+      saveFavourite: 'Keep address as favourite',
+      writeHandover: 'Write handover note',
+    },
+    dispatchBatch: { acceptBatch: 'Accept batch' },
     machine: { saveVehicleInfo: 'Change a vehicle’s equipment' },
     vehicleAttachment: {
       attach: 'Add an attachment',

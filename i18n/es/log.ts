@@ -21,6 +21,10 @@ export default {
   },
   operator: { 0: 'Sistema', 1: 'Administrador', 2: 'App del conductor', 3: 'App del pasajero' },
   module: {
+    dispatch: 'Despacho',
+    dispatchQuery: 'Añadidos de despacho',
+    dispatchDesk: 'Mesa de despacho',
+    dispatchBatch: 'Asignación por lote',
     machine: 'Equipos de vehículos',
     vehicleAttachment: 'Adjuntos de vehículos',
     driverDesk: 'Gestión de conductores',
@@ -169,6 +173,29 @@ export default {
     updateRemarksInstallment: 'Modificar las notas de una etapa',
   },
   call: {
+    dispatch: {
+      createOrder: 'Crear pedido',
+      cancelOrder: 'Cancelar pedido',
+      pushOrderMessageToDriver: 'Ofrecer a un conductor',
+      pushOrderMessageToDrivers: 'Ofrecer a varios conductores',
+      contactDriver: 'Contactar al conductor',
+      TaggingOrder: 'Marcar pedido',
+      assignOrder: 'Asignar',
+      closeOrderMonitor: 'Terminar la vigilancia',
+      reAssignOrder: 'Reasignar',
+      seatsConfirm: 'Confirmar llegada',
+    },
+    dispatchQuery: {
+      addTrajectoryPosition: 'Añadir un punto del trayecto',
+      sendCallTaxiSms: 'Enviar la matrícula por SMS',
+    },
+    dispatchDesk: {
+      takeOverOrder: 'Tomar el pedido',
+      changeOrder: 'Cambiar pedido',
+      saveFavourite: 'Guardar dirección favorita',
+      writeHandover: 'Escribir nota de relevo',
+    },
+    dispatchBatch: { acceptBatch: 'Aceptar el lote' },
     machine: { saveVehicleInfo: 'Modificar los equipos de un vehículo' },
     vehicleAttachment: {
       attach: 'Agregar un adjunto',

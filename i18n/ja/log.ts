@@ -21,6 +21,10 @@ export default {
   },
   operator: { 0: 'システム', 1: '管理者', 2: '乗務員アプリ', 3: '乗客アプリ' },
   module: {
+    dispatch: '配車',
+    dispatchQuery: '配車の補記',
+    dispatchDesk: '配車デスク',
+    dispatchBatch: '一括割当',
     machine: '車載機器',
     vehicleAttachment: '車両の添付',
     driverDesk: '乗務員業務',
@@ -169,6 +173,26 @@ export default {
     updateRemarksInstallment: '期の備考の変更',
   },
   call: {
+    dispatch: {
+      createOrder: '注文を作成',
+      cancelOrder: '注文を取消',
+      pushOrderMessageToDriver: '乗務員に配信',
+      pushOrderMessageToDrivers: '複数の乗務員に配信',
+      contactDriver: '乗務員に連絡',
+      TaggingOrder: '注文に印',
+      assignOrder: '指名',
+      closeOrderMonitor: '見守りを終了',
+      reAssignOrder: '再配車',
+      seatsConfirm: '到着を確認',
+    },
+    dispatchQuery: { addTrajectoryPosition: '経路の点を追加', sendCallTaxiSms: '車番をSMSで送信' },
+    dispatchDesk: {
+      takeOverOrder: '注文を引き継ぐ',
+      changeOrder: '注文を変更',
+      saveFavourite: '住所をお気に入りに',
+      writeHandover: '引き継ぎを書く',
+    },
+    dispatchBatch: { acceptBatch: '一括割当を実行' },
     machine: { saveVehicleInfo: '車載機器の変更' },
     vehicleAttachment: {
       attach: '添付の追加',

@@ -19,6 +19,10 @@ export default {
   },
   operator: { 0: '系统', 1: '管理员', 2: '司机端', 3: '乘客端' },
   module: {
+    dispatch: '派单',
+    dispatchQuery: '派单补录',
+    dispatchDesk: '派单台',
+    dispatchBatch: '批量撮合',
     machine: '车载设备',
     vehicleAttachment: '车辆附件',
     driverDesk: '司机业务',
@@ -167,6 +171,26 @@ export default {
     updateRemarksInstallment: '修改期次备注',
   },
   call: {
+    dispatch: {
+      createOrder: '建单',
+      cancelOrder: '销单',
+      pushOrderMessageToDriver: '推送给司机',
+      pushOrderMessageToDrivers: '推送给多名司机',
+      contactDriver: '联系司机',
+      TaggingOrder: '标记订单',
+      assignOrder: '指派',
+      closeOrderMonitor: '结束监控',
+      reAssignOrder: '改派',
+      seatsConfirm: '确认到达',
+    },
+    dispatchQuery: { addTrajectoryPosition: '补轨迹点', sendCallTaxiSms: '发送车牌短信' },
+    dispatchDesk: {
+      takeOverOrder: '接管订单',
+      changeOrder: '改单',
+      saveFavourite: '收藏地址',
+      writeHandover: '写交接班',
+    },
+    dispatchBatch: { acceptBatch: '执行批量撮合' },
     machine: { saveVehicleInfo: '修改车载设备' },
     vehicleAttachment: {
       attach: '添加车辆附件',

@@ -1,6 +1,6 @@
 import { Headset, MapPinPlus } from 'lucide-react';
 import type { Door } from '../../data/feature.ts';
-import { DESK_PATH } from '../../nouns/order/order-paths.ts';
+import { DESK_PATH } from '../../nouns/order/paths.ts';
 
 const SECTION_PATH = '/monitorDispatch';
 

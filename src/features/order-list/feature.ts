@@ -1,7 +1,7 @@
 import { ClipboardList, List } from 'lucide-react';
 import { anyOf } from '../../contract/grammar/may.ts';
 import { type Door, entityRow } from '../../data/feature.ts';
-import { ORDER_LIST_PATH } from '../../nouns/order/order-paths.ts';
+import { ORDER_LIST_PATH } from '../../nouns/order/paths.ts';
 
 const SECTION = '/order';
 

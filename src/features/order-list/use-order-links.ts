@@ -2,7 +2,7 @@
 import type { Order } from '../../contract/order.ts';
 import { isOpen } from '../../contract/order-states.ts';
 import { useLeadsTo } from '../../data/menu-context.tsx';
-import { DESK_PATH, onDeskPath, orderTrackPath, TRACK_PATH } from '../../nouns/order/order-paths.ts';
+import { DESK_PATH, onDeskPath, orderTrackPath, TRACK_PATH } from '../../nouns/order/paths.ts';
 
 export interface OrderLink {
   /** Also the word of it, in the room of orders. */

@@ -2,7 +2,7 @@
 import { LIVE_RECORDS } from '../../../contract/live-records.ts';
 
 /** Live records whose calls stand in the room of another name. */
-const ELSEWHERE: ReadonlySet<string> = new Set(['adminUser', 'role', 'menu', 'appVersion']);
+const ELSEWHERE: ReadonlySet<string> = new Set(['adminUser', 'role', 'menu', 'appVersion', 'order']);
 
 export const ROOMS: readonly string[] = [
   'session',
@@ -10,6 +10,10 @@ export const ROOMS: readonly string[] = [
   'online',
   'reveal',
   ...Object.keys(LIVE_RECORDS).filter(name => !ELSEWHERE.has(name)),
+  'dispatch',
+  'dispatchQuery',
+  'dispatchDesk',
+  'dispatchBatch',
   'vehicleAttachment',
   'machine',
   'driverDesk',
