@@ -87,7 +87,7 @@ export default {
     back: 'Back to the queue',
   },
   why: {
-    state: 'Not while the order is “%{state}”',
+    state: '“%{act}” is not possible while the order is “%{state}”',
     noDriver: 'There is no driver yet',
     noNumber: 'The passenger has left no number',
     watched: 'It is watched already',

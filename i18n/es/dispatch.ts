@@ -87,7 +87,7 @@ export default {
     back: 'Volver a la lista',
   },
   why: {
-    state: 'No mientras el pedido está «%{state}»',
+    state: '«%{act}» no es posible mientras el pedido está «%{state}»',
     noDriver: 'Todavía no hay conductor',
     noNumber: 'El pasajero no dejó número',
     watched: 'Ya se vigila',

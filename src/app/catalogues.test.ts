@@ -185,7 +185,7 @@ const OF_BOTH = new Set([
     'App',
     'Mini',
   ],
-  ...['ms', 'min'],
+  ...['ms', 'min', 'fen'],
 ]);
 
 const EAST_ASIAN = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/u;
