@@ -1,6 +1,6 @@
 import { Route } from 'lucide-react';
 import type { Door } from '../../data/feature.ts';
-import { TRACK_PATH } from '../../nouns/order/order-paths.ts';
+import { TRACK_PATH } from '../../nouns/order/paths.ts';
 
 export default {
   words: ['orderTrack', 'order', 'trackReplay', 'map'],
