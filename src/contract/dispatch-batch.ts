@@ -28,8 +28,8 @@ export const dispatchBatchCalls = room(
         on: EpochMs,
         pairs: z.array(ProposedPair),
         /**
-         * Seconds of all ways together: so, and if each order in its turn took the nearest. An order that only one of
-         * the two serves counts as an hour in the other.
+         * Seconds of all pairs together, as they count by `score` of a candidate: so, and if each order in its turn took
+         * the nearest. An order that only one of the two serves counts as an hour in the other.
          */
         seconds: z.int(),
         oneByOneSeconds: z.int(),

@@ -54,7 +54,7 @@ it('searches around an order for whoever may be offered it, and says what speaks
         isOfferable: 1,
         distance: 200,
         eta: 41,
-        score: 21,
+        score: 33,
         reasons: [{ code: 'toward', value: null }],
       },
     ],

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { aFix } from '../../../../tests/builders/moving-fleet.ts';
-import { nearestOf } from './nearest.ts';
+import { memoryPositions } from './memory-positions.ts';
+import { nearestIn, nearestOf } from './nearest.ts';
 import { bearingBetween, metresBetween } from './sphere.ts';
 
 const CENTRE = { lng: 108.366, lat: 22.817 };
@@ -19,6 +20,19 @@ it('are those that a sort would put first, of equals the smaller number', () => 
       .map(fix => ({ fix, metres: metresBetween(fix, CENTRE) }))
       .toSorted((a, b) => a.metres - b.metres || Number(a.fix.vehicleId) - Number(b.fix.vehicleId));
     expect(nearestOf(all, CENTRE, most)).toEqual(sorted.slice(0, most));
+  });
+  fc.assert(any);
+});
+
+it('are the same in a circle, whoever is wanted', () => {
+  const any = fc.property(fixes, fc.integer({ min: 1, max: 5 }), fc.nat(1_500), (all, most, radius) => {
+    const positions = memoryPositions();
+    for (const fix of all) positions.take(fix, 1);
+    const isWanted = ({ vehicleId }: { vehicleId: string }) => Number(vehicleId) % 3 > 0;
+    const wanted = positions.inCircle(CENTRE, radius).filter(isWanted);
+    expect(nearestIn(positions, { centre: CENTRE, radius, most }, isWanted)).toEqual(
+      nearestOf(wanted, CENTRE, most),
+    );
   });
   fc.assert(any);
 });

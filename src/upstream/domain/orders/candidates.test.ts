@@ -34,11 +34,11 @@ interface About {
   driver?: Partial<typeof driver.$inferInsert>;
 }
 
-/** Empty, standing, heard just now, with its usual driver. */
+/** Empty, standing a kilometre and a half away, heard just now, with its usual driver. */
 async function aTaxi({ at = {}, ...about }: About = {}) {
   const { vehicleId } = await fleet.aVehicle(about.vehicle);
   const driverId = await fleet.aDriver({ vehicleId, ...about.driver });
-  fleet.report({ vehicleId, speed: 0, receivedOn: upstream.clock(), ...north(200), ...at });
+  fleet.report({ vehicleId, speed: 0, receivedOn: upstream.clock(), ...north(1_500), ...at });
   return { vehicleId, driverId };
 }
 

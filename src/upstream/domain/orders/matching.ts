@@ -3,7 +3,7 @@ import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { ProposedPair } from '../../../contract/dispatch-batch.ts';
 import type { Way } from '../../core/outside/roads.ts';
 import type { LastFix } from '../../core/positions/fix.ts';
-import { nearestOf } from '../../core/positions/nearest.ts';
+import { nearestIn } from '../../core/positions/nearest.ts';
 import { readProperties } from '../../core/properties.ts';
 import { areaScope, EVERYWHERE } from '../../core/scope.ts';
 import { onlineSpan } from '../fleet/locations.ts';
@@ -27,7 +27,7 @@ export interface BatchProposal {
 const MOST_ORDERS = 500;
 /** For each order so many of the nearest who may be offered it; some of those looked at may not. */
 const NEAREST = 12;
-const LOOKED_AT = 24;
+const LOOKED_AT = 16;
 /** What it costs that an order is served by nobody, besides the time that it has waited: seconds. */
 const LEFT_SECONDS = 3_600;
 /** Orders that are near each other are asked about together: so many places in one question. */
@@ -95,10 +95,9 @@ async function taxisAround(
     const known = fleet.register.byId(fix.vehicleId);
     return known !== undefined && isSeenIn(known, areaIds);
   };
-  const near = orders.map(order => {
-    const centre = originOf(order);
-    return nearestOf(fleet.positions.inCircle(centre, radius).filter(isFree), centre, LOOKED_AT);
-  });
+  const near = orders.map(order =>
+    nearestIn(fleet.positions, { centre: originOf(order), radius, most: LOOKED_AT }, isFree),
+  );
   const fixes = new Map(near.flat().map(({ fix }) => [fix.vehicleId, fix]));
   const taxis = await taxisAtWork({ ...deps, onlineMs }, [...fixes.values()]);
   const byVehicle = new Map(taxis.map(taxi => [taxi.place.vehicleId, taxi]));
@@ -186,7 +185,7 @@ const stripOf = ({ originLat }: OrderRow) => Math.floor(originLat * 50);
 
 /** What an order that the other way serves costs here is counted, so that the two may be compared. */
 const secondsOf = (pairs: readonly PossiblePair[], most: number) =>
-  pairs.reduce((sum, { eta }) => sum + eta, 0) + (most - pairs.length) * LEFT_SECONDS;
+  pairs.reduce((sum, { cost }) => sum + cost, 0) + (most - pairs.length) * LEFT_SECONDS;
 
 function proposed(order: OrderRow | undefined, { place }: TaxiAtWork, eta: number): ProposedPair[] {
   const { driverId, driverName, plateNumber, vehicleId } = place;

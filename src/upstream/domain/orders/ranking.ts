@@ -24,12 +24,18 @@ export interface RankFacts {
 }
 
 /** A reason that moves fewer seconds is none. */
-const LEAST_SECONDS = 5;
+const LEAST_SECONDS = 3;
 const MINUTE_MS = 60_000;
 
-/** Turning round takes so long; who drives there already saves the way back to the right side of the street. */
+/** Turning round takes so long; who drives there already saves setting out, on a way of so many seconds and more. */
 const TURN_SECONDS = 60;
 const TOWARD_SECONDS = 20;
+const SETTING_OUT_SECONDS = 100;
+/**
+ * What is fair or likely, as idle time, acceptance and rating, counts in full from a way of so many seconds on, and in
+ * proportion on a shorter one: who is round the corner stays first.
+ */
+const FULL_WAY_SECONDS = 300;
 /** Fairness: so much for each minute without a passenger, and no more. */
 const IDLE_SECONDS_A_MINUTE = 2;
 const MOST_IDLE_SECONDS = 60;
@@ -73,25 +79,29 @@ export function rankOf(facts: RankFacts): { score: number; reasons: RankReason[]
 }
 
 function effectsOf(facts: RankFacts): Effect[] {
-  const { offCourse, idleMs, acceptRate, asked, star, lastOffer, rejectedMs, isFormer, silentMs } = facts;
+  const { eta, offCourse, idleMs, acceptRate, asked, star, lastOffer, rejectedMs, isFormer, silentMs } =
+    facts;
+  const share = Math.min(1, eta / FULL_WAY_SECONDS);
   const effects: Effect[] = [];
   const add = (code: RankReason['code'], seconds: number, value: number | null = null) =>
     effects.push({ code, value, seconds });
 
   if (offCourse !== null) {
     const along = Math.cos((offCourse * Math.PI) / 180);
-    if (along > 0) add('toward', -TOWARD_SECONDS * along);
+    if (along > 0) add('toward', -TOWARD_SECONDS * along * Math.min(1, eta / SETTING_OUT_SECONDS));
     else add('away', -TURN_SECONDS * along);
   }
   if (idleMs !== null && idleMs <= LONGEST_IDLE_MS) {
     const minutes = Math.floor(Math.max(0, idleMs) / MINUTE_MS);
-    add('idle', -Math.min(MOST_IDLE_SECONDS, minutes * IDLE_SECONDS_A_MINUTE), minutes);
+    add('idle', -share * Math.min(MOST_IDLE_SECONDS, minutes * IDLE_SECONDS_A_MINUTE), minutes);
   }
   if (acceptRate !== null) {
-    const weight = asked / (asked + FEW_OFFERS);
+    const weight = share * (asked / (asked + FEW_OFFERS));
     add('accepts', ACCEPT_SECONDS * weight * (0.5 - acceptRate / 100), acceptRate);
   }
-  if (star !== null) add('star', within(MOST_STAR_SECONDS, SECONDS_A_STAR * (USUAL_STAR - star)), star);
+  if (star !== null) {
+    add('star', share * within(MOST_STAR_SECONDS, SECONDS_A_STAR * (USUAL_STAR - star)), star);
+  }
   if (rejectedMs !== null) add('rejected', REJECTED_SECONDS, Math.floor(rejectedMs / MINUTE_MS));
   if (lastOffer?.status === TIMED_OUT) {
     if (lastOffer.isRead) add('unanswered', UNANSWERED_SECONDS);
