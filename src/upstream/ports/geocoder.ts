@@ -4,6 +4,7 @@ import type { OutsidePlace, Places } from '../core/outside/places.ts';
 import type { Box, Point } from '../core/positions/last-positions.ts';
 import { boxAround } from '../core/positions/sphere.ts';
 import { createBreaker } from './breaker.ts';
+import type { GeocoderApi, Question } from './geocoder-api.ts';
 import { nominatim } from './nominatim.ts';
 import { askJson, NoAnswer } from './outside-json.ts';
 import { photon } from './photon.ts';
@@ -11,23 +12,6 @@ import { createShortMemory } from './short-memory.ts';
 
 export const GEOCODER_KINDS = ['photon', 'nominatim'] as const;
 export type GeocoderKind = (typeof GEOCODER_KINDS)[number];
-
-interface Question {
-  path: string;
-  query: Readonly<Record<string, string>>;
-}
-
-/** How a kind of server is asked, and what its answers mean. */
-export interface GeocoderApi {
-  called(
-    keyword: string,
-    limit: number,
-    where: { near?: Point | undefined; box?: Box | undefined },
-  ): Question;
-  at(point: Point, limit: number): Question;
-  /** Undefined where that is no answer of such a server. */
-  read(body: unknown): OutsidePlace[] | undefined;
-}
 
 export interface GeocoderSettings {
   url: string;

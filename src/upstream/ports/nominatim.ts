@@ -1,7 +1,7 @@
 /** A server that speaks the API of Nominatim: https://nominatim.org/release-docs/latest/api/Overview/ */
 import * as z from 'zod/mini';
 import type { OutsidePlace } from '../core/outside/places.ts';
-import type { GeocoderApi } from './geocoder.ts';
+import type { GeocoderApi } from './geocoder-api.ts';
 import { kindOf } from './osm-kinds.ts';
 
 const text = z.optional(z.string());

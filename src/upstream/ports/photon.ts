@@ -1,7 +1,7 @@
 /** A server that speaks the API of Photon: https://github.com/komoot/photon/blob/master/docs/api-v1.md */
 import * as z from 'zod/mini';
 import type { OutsidePlace } from '../core/outside/places.ts';
-import type { GeocoderApi } from './geocoder.ts';
+import type { GeocoderApi } from './geocoder-api.ts';
 import { kindOf } from './osm-kinds.ts';
 
 const text = z.optional(z.string());
