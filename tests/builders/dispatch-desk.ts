@@ -20,6 +20,12 @@ let numbers = 0;
 /** Another one each time. */
 export const aMobile = () => `138${String(10_000_000 + ++numbers)}`;
 
+/** For what lives by the real clock, as a page does. */
+export const inRealTime = (upstream: Upstream): Upstream => ({
+  ...upstream,
+  clock: Object.assign(() => Date.now(), { advance: upstream.clock.advance }),
+});
+
 type News = Data<typeof orderDoorCalls.acceptOrder>;
 
 export async function aDispatchDesk(upstream: Upstream) {

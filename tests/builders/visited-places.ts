@@ -40,6 +40,12 @@ export async function visitPlaces(db: Db): Promise<Visits> {
     isIn: 1,
     isSeen: 1,
   });
+  await putKnownPlace(db);
+  return { plates: came.map(({ plateNumber }) => plateNumber), cameOn };
+}
+
+/** Into the gazetteer. */
+export async function putKnownPlace(db: Db): Promise<void> {
   const { name, pinyin, lng, lat } = KNOWN_PLACE;
   await db.insert(place).values({
     name,
@@ -49,5 +55,4 @@ export async function visitPlaces(db: Db): Promise<Visits> {
     lat,
     searchKey: `shiyanguangchang ${pinyin} ${name}`,
   });
-  return { plates: came.map(({ plateNumber }) => plateNumber), cameOn };
 }

@@ -12,7 +12,8 @@ import { ErrorState, PageState } from '../../../kit/state/PageState.tsx';
 import { Note } from '../../../nouns/fleet-map/parts.ts';
 import { useAct, useOrderActs } from '../order/act-context.ts';
 import { useWhyNot } from '../order/use-act-words.ts';
-import { type CandidateActs, CandidateRow } from './CandidateRow.tsx';
+import { type CandidateActs, CandidateRow, MOST_NUMBERED } from './CandidateRow.tsx';
+import { nameOf } from './held-ranks.ts';
 import { RadiusChoice } from './RadiusChoice.tsx';
 import { useSettled } from './settled.ts';
 import { useCandidateKeys } from './use-candidate-keys.ts';
@@ -34,7 +35,7 @@ export function CandidateList({ candidates, marked, onMark, isDeaf }: CandidateL
   const failureText = useFailureText();
   const { listed, radius, setRadius, offerable, offered, isRough, error, ask } = candidates;
   const { all, ...acts } = useOffering(candidates);
-  const settled = useSettled(listed ?? NOBODY, ({ driverId, plateNumber }) => driverId ?? plateNumber);
+  const settled = useSettled(listed ?? NOBODY, nameOf);
   useCandidateKeys({ settled, ...acts, offerAll: all.run, isDeaf });
   const [first] = listed ?? [];
   return (
@@ -51,9 +52,10 @@ export function CandidateList({ candidates, marked, onMark, isDeaf }: CandidateL
       <Rows aria-label={translate('dispatch.candidates')}>
         {listed?.map((candidate, at) => (
           <CandidateRow
-            key={candidate.driverId ?? candidate.plateNumber}
+            key={nameOf(candidate)}
             candidate={candidate}
             number={at + 1}
+            hasKey={at < MOST_NUMBERED && settled[at]?.driverId === candidate.driverId}
             isMarked={marked !== null && marked === (candidate.vehicleId ?? candidate.plateNumber)}
             onMark={onMark}
             {...acts}
@@ -101,7 +103,7 @@ export function CandidateList({ candidates, marked, onMark, isDeaf }: CandidateL
 const keyCap = (key: string): string => keyWords(key)[0]?.[0] ?? key;
 
 /** Offers and assigns the order of the panel, as far as one may and it is nobody else's. */
-function useOffering({ radius }: Candidates): CandidateActs & { all: { run(): void } } {
+function useOffering({ radius, hold }: Candidates): CandidateActs & { all: { run(): void } } {
   const translate = useTranslate();
   const notify = useNotify();
   const { order } = useOrderActs();
@@ -117,6 +119,7 @@ function useOffering({ radius }: Candidates): CandidateActs & { all: { run(): vo
       notify(translate('dispatch.notOfferable', { plate: plateNumber }), { type: 'warning' });
       return;
     }
+    hold();
     void one.run({ driverId });
   };
   const runAll = async () => {

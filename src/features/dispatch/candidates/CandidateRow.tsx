@@ -19,6 +19,8 @@ interface CandidateRowProps extends CandidateActs {
   candidate: Candidate;
   /** From 1. */
   number: number;
+  /** Its digit is for him, and no longer for who had it before. */
+  hasKey: boolean;
   isMarked: boolean;
   onMark(vehicleId: string | null): void;
 }
@@ -27,7 +29,7 @@ interface CandidateRowProps extends CandidateActs {
 export const MOST_NUMBERED = 9;
 
 export function CandidateRow(props: CandidateRowProps) {
-  const { candidate, number, isMarked, onMark, mayOffer, mayAssign, isBusy, offer, assign } = props;
+  const { candidate, number, hasKey, isMarked, onMark, mayOffer, mayAssign, isBusy, offer, assign } = props;
   const translate = useTranslate();
   const reasonsOf = useCandidateWords();
   const { plateNumber, driverName, eta, roadDistance, distance, lastPushStatus, isOfferable } = candidate;
@@ -52,12 +54,22 @@ export function CandidateRow(props: CandidateRowProps) {
           {lastPushStatus === null ? translate('dispatch.notOffered') : <ReplyMark state={lastPushStatus} />}
         </span>
         {mayOffer && isOfferable && (
-          <button type="button" disabled={isBusy} onClick={() => offer(candidate)}>
+          <button
+            type="button"
+            disabled={isBusy}
+            aria-keyshortcuts={hasKey ? String(number) : undefined}
+            onClick={() => offer(candidate)}
+          >
             {translate('dispatch.act.offer')}
           </button>
         )}
         {mayAssign && candidate.driverId !== null && (
-          <button type="button" disabled={isBusy} onClick={() => assign(candidate)}>
+          <button
+            type="button"
+            disabled={isBusy}
+            aria-keyshortcuts={hasKey ? `Shift+${number}` : undefined}
+            onClick={() => assign(candidate)}
+          >
             {translate('dispatch.act.assign')}
           </button>
         )}

@@ -1,27 +1,19 @@
 /** A list whose numbers one presses: what has just changed under the finger counts only after a moment. */
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 
 /** From seeing a number to pressing it. */
 const MOMENT_MS = 600;
 
-/** @returns what the list was a moment ago, where it has changed since */
+/** @returns the entries by the numbers that they had a moment ago, as they are now; without those that are gone */
 export function useSettled<T>(list: readonly T[], keyOf: (entry: T) => string): readonly T[] {
-  const [settled, setSettled] = useState(list);
-  const key = list.map(keyOf).join(' ');
-  const latest = useRef(list);
-  latest.current = list;
-  const settledKey = useRef(key);
+  const now = list.map(keyOf).join(' ');
+  const [settled, setSettled] = useState(now);
+  // where there was nothing, no number was another's
+  const keys = settled === '' ? now : settled;
   useEffect(() => {
-    if (settledKey.current === key) {
-      // the same ones, with other figures
-      setSettled(latest.current);
-      return;
-    }
-    const timer = setTimeout(() => {
-      settledKey.current = key;
-      setSettled(latest.current);
-    }, MOMENT_MS);
+    const timer = setTimeout(() => setSettled(now), MOMENT_MS);
     return () => clearTimeout(timer);
-  }, [key]);
-  return settled.length === 0 ? list : settled;
+  }, [now]);
+  const latest = useMemo(() => new Map(list.map(entry => [keyOf(entry), entry])), [list, keyOf]);
+  return useMemo(() => keys.split(' ').flatMap(key => latest.get(key) ?? []), [keys, latest]);
 }

@@ -5,6 +5,7 @@ import { dispatchQueryCalls } from '../../../contract/dispatch-query.ts';
 import type { Order } from '../../../contract/order.ts';
 import { mayHappen } from '../../../contract/order-states.ts';
 import { useAnswer } from '../../../data/use-call.ts';
+import { useHeldRanks } from './held-ranks.ts';
 
 export interface Candidates {
   /** Metres. */
@@ -20,6 +21,8 @@ export interface Candidates {
   isRough: boolean;
   error: unknown;
   ask(): void;
+  /** Numbers stay as they are for a moment: somebody goes through them. */
+  hold(): void;
 }
 
 /** Metres. By itself it goes to the last of them; beyond, a person asks. */
@@ -38,7 +41,7 @@ export function useCandidates(order: Order | null | undefined): Candidates | nul
     { query: { orderId, radius } },
     { enabled: isWanted, repeatMs: REPEAT_MS },
   );
-  const listed = data?.vehicleLocationVoList;
+  const { listed, hold } = useHeldRanks(data?.vehicleLocationVoList, `${orderId} ${radius}`);
   const offerable = useMemo(() => listed?.filter(({ isOfferable }) => isOfferable).length ?? 0, [listed]);
 
   const wider = RADII.find(each => each > radius);
@@ -59,8 +62,9 @@ export function useCandidates(order: Order | null | undefined): Candidates | nul
       isRough: data?.isRough === 1,
       error: data ? null : error,
       ask: () => void refetch(),
+      hold,
     };
-  }, [isWanted, radius, orderId, listed, offerable, data, error, refetch]);
+  }, [isWanted, radius, orderId, listed, offerable, data, error, refetch, hold]);
 }
 
 /** Where it was offered last or, before that, the smallest. */

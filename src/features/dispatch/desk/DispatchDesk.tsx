@@ -1,11 +1,9 @@
 /** The map with what floats above it: the queue at the left, the order that is handled at the right. */
 import { styled } from '@mui/material/styles';
 import { useStore, useTranslate } from 'ra-core';
-import { useCallback, useEffect, useMemo, useState } from 'react';
-import type { Order } from '../../../contract/order.ts';
+import { useMemo, useState } from 'react';
 import type { Positions } from '../../../data/positions/positions.ts';
 import { useIsNarrow } from '../../../kit/TwoPanes.tsx';
-import { useShortcut } from '../../../kit/use-shortcut.ts';
 import { boxAround } from '../../../map/city.ts';
 import type { Status } from '../../../map/fleet.ts';
 import { MapButtons } from '../../../map/MapButtons.tsx';
@@ -15,154 +13,77 @@ import { FleetLegend } from '../../../nouns/fleet-map/FleetLegend.tsx';
 import { EDGE, FoldingPanel } from '../../../nouns/fleet-map/FoldingPanel.tsx';
 import { MapTold } from '../../../nouns/fleet-map/MapTold.tsx';
 import { useCity } from '../../../nouns/fleet-map/use-city.ts';
-import { useCandidates } from '../candidates/use-candidates.ts';
 import { DispatchMap } from '../map/DispatchMap.tsx';
+import { EntryOnMap } from '../map/EntryOnMap.tsx';
 import { OrderOnMap } from '../map/OrderOnMap.tsx';
-import { useComing } from '../map/use-coming.ts';
-import { OrderPanel } from '../order/OrderPanel.tsx';
-import { useActiveLine } from '../order/use-active-line.ts';
-import { useDriven } from '../order/use-driven.ts';
-import { useOrder } from '../order/use-order.ts';
+import { QueueFoot } from '../queue/QueueFoot.tsx';
 import { QueuePanel } from '../queue/QueuePanel.tsx';
-import { type Sought, useTabOrders } from '../queue/use-tab-orders.ts';
+import { ASIDE_WIDTH, DeskAside } from './DeskAside.tsx';
 import { DeskSwitch, SWITCH_HEIGHT } from './DeskSwitch.tsx';
-import { useDeskPlace } from './use-desk-place.ts';
-import { useOrderCircle } from './use-order-circle.ts';
+import { useDesk } from './use-desk.ts';
+import { useDeskKeys } from './use-desk-keys.ts';
 import { useOrderInView } from './use-order-in-view.ts';
-import { useOrderNews } from './use-order-news.ts';
-import { usePanels } from './use-panels.ts';
 
-const LEFT = 344;
-const RIGHT = 384;
+const QUEUE_WIDTH = 344;
 const LEGEND = 48;
 const ALL_SHOWN = [false, true, true, true, true];
-const NOTHING_SOUGHT: Sought = { type: 1, keyword: '' };
 
 export function DispatchDesk({ positions }: { positions: Positions }) {
   const translate = useTranslate();
-  const isNarrow = useIsNarrow();
   const city = useCity();
-  const place = useDeskPlace();
-  const { orderId, go } = place;
+  const desk = useDesk();
+  const { order, circle, panels, aside, place, entry } = desk;
   const [map, setMap] = useState<MapHandle | null>(null);
   const [shown, setShown] = useStore<readonly boolean[]>('desk.shown', ALL_SHOWN);
-  const [sought, setSought] = useState(NOTHING_SOUGHT);
-  const found = useTabOrders(place.tab, place.area, sought);
-  const looked = useOrder(orderId, found.orders);
-  const { order } = looked;
-  const candidates = useCandidates(order);
-  const line = useActiveLine(order);
-  const driven = useDriven(order);
-  const { circle, drag } = useOrderCircle(order, candidates);
-  const [marked, setMarked] = useState<string | null>(null);
-  const coming = useComing(order, candidates, marked);
-  const standing = useMemo(() => new Set(vehiclesOf(marked, order)), [marked, order]);
-  const panels = usePanels(orderId !== null);
-  const { open, fold, isLeftOpen, isRightOpen } = panels;
-  useOrderNews(orderId);
-
-  const openOrder = useCallback(
-    (id: string) => {
-      go({ orderId: id });
-      open('right');
-    },
-    [go, open],
-  );
-  const closeOrder = useCallback(() => {
-    go({ orderId: null });
-    open('left');
-  }, [go, open]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a link leads to an order, not to a folded panel; once for each
-  useEffect(() => {
-    if (orderId !== null) open('right');
-  }, [orderId]);
-  useShortcut('l', () => (isLeftOpen ? fold('left') : open('left')), {
-    label: 'dispatch.keys.fold',
-    group: 'list',
-  });
-  useShortcut('r', () => (isRightOpen ? fold('right') : open('right')), {
-    isEnabled: orderId !== null,
-    label: 'dispatch.keys.foldOrder',
-    group: 'list',
-  });
-  useShortcut('escape', closeOrder, { isAlways: true, isEnabled: orderId !== null });
-
-  const margins = useMemo(
-    (): Margins => ({
-      left: isLeftOpen && !isNarrow ? LEFT + 2 * EDGE : EDGE,
-      right: isRightOpen && !isNarrow ? RIGHT + 2 * EDGE : EDGE,
-      top: isNarrow ? SWITCH_HEIGHT + EDGE : EDGE,
-      bottom: LEGEND,
-    }),
-    [isLeftOpen, isRightOpen, isNarrow],
-  );
+  const isNarrow = useIsNarrow();
+  const margins = useMargins(panels, isNarrow);
+  useDeskKeys(desk);
   useOrderInView(map, order, circle, margins);
   const toggleStatus = (status: Status) =>
     setShown(shown.map((isSeen, each) => (each === status ? !isSeen : isSeen)));
-
   return (
     <DispatchMap
       positions={positions}
       shown={shown}
-      marked={standing}
-      coming={coming}
+      marked={desk.standing}
+      coming={desk.coming}
       circle={circle}
       margins={margins}
-      isDeaf={false}
-      onPick={id => setMarked(id ?? null)}
+      isDeaf={entry.picking !== null}
+      onPick={id => desk.setMarked(id ?? null)}
     >
       <MapTold onMap={setMap} />
       {order && (
         <OrderOnMap
           order={order}
-          candidates={candidates}
+          candidates={desk.candidates}
           circle={circle}
-          onRadius={drag}
-          line={line}
-          driven={driven}
+          onRadius={desk.drag}
+          line={desk.line}
+          driven={desk.driven}
         />
       )}
-      {isNarrow && <DeskSwitch panels={panels} hasAside={orderId !== null} />}
+      {aside === 'form' && <EntryOnMap here={entry} map={map} margins={margins} />}
+      {isNarrow && <DeskSwitch panels={panels} hasAside={place.orderId !== null || aside !== null} />}
       <FoldingPanel
-        isFolded={!isLeftOpen}
+        isFolded={!panels.isLeftOpen}
         unfoldLabel={translate('dispatch.unfold')}
-        onUnfold={() => open('left')}
+        onUnfold={() => panels.open('left')}
         phoneTop={`${SWITCH_HEIGHT}px`}
       >
-        {isLeftOpen && (
+        {panels.isLeftOpen && (
           <QueuePanel
             place={place}
-            found={found}
-            sought={sought}
-            onSearch={setSought}
-            onOpen={openOrder}
-            onFold={() => fold('left')}
+            found={desk.found}
+            sought={desk.sought}
+            onSearch={desk.setSought}
+            onOpen={desk.openOrder}
+            onFold={() => panels.fold('left')}
+            foot={<QueueFoot onNew={() => desk.openAside('form')} />}
           />
         )}
       </FoldingPanel>
-      {orderId !== null && (
-        <FoldingPanel
-          side="right"
-          width={RIGHT}
-          foldKey="R"
-          isFolded={!isRightOpen}
-          unfoldLabel={translate('dispatch.unfoldOrder')}
-          onUnfold={() => open('right')}
-          phoneTop={`${SWITCH_HEIGHT}px`}
-        >
-          {isRightOpen && (
-            <OrderPanel
-              looked={looked}
-              candidates={candidates}
-              line={line}
-              marked={marked}
-              onMark={setMarked}
-              onFold={() => fold('right')}
-              onClose={closeOrder}
-            />
-          )}
-        </FoldingPanel>
-      )}
+      <DeskAside desk={desk} hasMap={map !== null} />
       <Foot style={{ right: margins.right }}>
         <MapButtons map={map} onFit={() => map?.fit(boxAround(city ?? null), margins)} />
         <FleetLegend
@@ -176,9 +97,21 @@ export function DispatchDesk({ positions }: { positions: Positions }) {
   );
 }
 
-/** Who is told of and drawn wherever he is: the one under the pointer, and who drives the order. */
-const vehiclesOf = (marked: string | null, order: Order | null | undefined): string[] =>
-  [marked, order?.driver?.vehicleId].filter(id => typeof id === 'string');
+/** What the panels leave free of the map. */
+function useMargins(
+  { isLeftOpen, isRightOpen }: { isLeftOpen: boolean; isRightOpen: boolean },
+  isNarrow: boolean,
+): Margins {
+  return useMemo(
+    () => ({
+      left: isLeftOpen && !isNarrow ? QUEUE_WIDTH + 2 * EDGE : EDGE,
+      right: isRightOpen && !isNarrow ? ASIDE_WIDTH + 2 * EDGE : EDGE,
+      top: isNarrow ? SWITCH_HEIGHT + EDGE : EDGE,
+      bottom: LEGEND,
+    }),
+    [isLeftOpen, isRightOpen, isNarrow],
+  );
+}
 
 const Foot = styled('div')(({ theme }) => ({
   position: 'absolute',

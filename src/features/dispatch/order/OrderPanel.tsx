@@ -50,7 +50,10 @@ export function OrderPanel({ looked, onFold, onClose, ...handled }: OrderPanelPr
   const { shortNo, tagsOf } = useOrderWords();
   const { order, error, ask } = looked;
   return (
-    <PanelFrame aria-label={translate('dispatch.order')}>
+    <PanelFrame
+      aria-label={order ? `${translate('dispatch.order')} ${shortNo(order)}` : translate('dispatch.order')}
+      data-handled={order?.id}
+    >
       <Head>
         <h2 title={order?.orderNo}>
           {translate('dispatch.order')} {order && <span>{shortNo(order)}</span>}

@@ -1,0 +1,48 @@
+/** What stands at the right of the map: the order that is handled or, in its place, one that is taken down. */
+import { useTranslate } from 'ra-core';
+import { FoldingPanel } from '../../../nouns/fleet-map/FoldingPanel.tsx';
+import { OrderForm } from '../form/OrderForm.tsx';
+import { OrderPanel } from '../order/OrderPanel.tsx';
+import { SWITCH_HEIGHT } from './DeskSwitch.tsx';
+import type { Desk } from './use-desk.ts';
+
+export const ASIDE_WIDTH = 384;
+
+export function DeskAside({ desk, hasMap }: { desk: Desk; hasMap: boolean }) {
+  const translate = useTranslate();
+  const { place, looked, candidates, line, marked, setMarked, entry, aside, panels } = desk;
+  const { isRightOpen, open, fold } = panels;
+  if (aside === null && place.orderId === null) return null;
+  return (
+    <FoldingPanel
+      side="right"
+      width={ASIDE_WIDTH}
+      foldKey="R"
+      isFolded={!isRightOpen}
+      unfoldLabel={translate('dispatch.unfoldOrder')}
+      onUnfold={() => open('right')}
+      phoneTop={`${SWITCH_HEIGHT}px`}
+    >
+      {isRightOpen && aside === 'form' && (
+        <OrderForm
+          here={entry}
+          hasMap={hasMap}
+          onCreated={desk.openCreated}
+          onOpen={desk.openOrder}
+          onClose={desk.closeAside}
+        />
+      )}
+      {isRightOpen && aside === null && (
+        <OrderPanel
+          looked={looked}
+          candidates={candidates}
+          line={line}
+          marked={marked}
+          onMark={setMarked}
+          onFold={() => fold('right')}
+          onClose={desk.closeOrder}
+        />
+      )}
+    </FoldingPanel>
+  );
+}

@@ -1,0 +1,122 @@
+/** All that the desk knows: what is listed, which order is handled, who could fetch its passenger, and what is taken down. */
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import type { Order } from '../../../contract/order.ts';
+import { useCandidates } from '../candidates/use-candidates.ts';
+import { useEntry } from '../form/use-entry.ts';
+import { useComing } from '../map/use-coming.ts';
+import { useActiveLine } from '../order/use-active-line.ts';
+import { useDriven } from '../order/use-driven.ts';
+import { useOrder } from '../order/use-order.ts';
+import { type Sought, useTabOrders } from '../queue/use-tab-orders.ts';
+import { noteNewOrder } from './note-order.ts';
+import { useDeskPlace } from './use-desk-place.ts';
+import { useOrderCircle } from './use-order-circle.ts';
+import { useOrderNews } from './use-order-news.ts';
+import { usePanels } from './use-panels.ts';
+
+/** What the right panel shows in place of the order. */
+export type Aside = 'form';
+
+export type Desk = ReturnType<typeof useDesk>;
+
+const NOTHING_SOUGHT: Sought = { type: 1, keyword: '' };
+
+export function useDesk() {
+  const client = useQueryClient();
+  const place = useDeskPlace();
+  const { orderId, caller, go } = place;
+  const [sought, setSought] = useState(NOTHING_SOUGHT);
+  const [aside, setAside] = useState<Aside | null>(null);
+  const [marked, setMarked] = useState<string | null>(null);
+  const found = useTabOrders(place.tab, place.area, sought);
+  const looked = useOrder(orderId, found.orders);
+  // while another one is taken down, the map is about that
+  const order = aside === 'form' ? null : looked.order;
+  const candidates = useCandidates(order);
+  const line = useActiveLine(order);
+  const driven = useDriven(order);
+  const { circle, drag } = useOrderCircle(order, candidates);
+  const coming = useComing(order, candidates, marked);
+  const entry = useEntry(aside === 'form');
+  const panels = usePanels(orderId !== null || aside !== null);
+  const { open } = panels;
+  useOrderNews(orderId);
+
+  const openOrder = useCallback(
+    (id: string) => {
+      setAside(null);
+      go({ orderId: id });
+      open('right');
+    },
+    [go, open],
+  );
+  const closeOrder = useCallback(() => {
+    go({ orderId: null });
+    open('left');
+  }, [go, open]);
+  const openAside = useCallback(
+    (next: Aside) => {
+      setAside(next);
+      open('right');
+    },
+    [open],
+  );
+  const closeAside = useCallback(() => {
+    setAside(null);
+    if (orderId === null) open('left');
+  }, [orderId, open]);
+  const openCreated = useCallback(
+    (created: Order) => {
+      noteNewOrder(client, created);
+      go({ tab: 'waitingOrder' });
+      openOrder(created.id);
+    },
+    [client, go, openOrder],
+  );
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a link leads to an order, not to a folded panel; once for each
+  useEffect(() => {
+    if (orderId !== null) open('right');
+  }, [orderId]);
+  const { change } = entry;
+  useEffect(() => {
+    if (caller === null) return;
+    change({ mobile: caller });
+    openAside('form');
+    // no number stays in an address
+    go({});
+  }, [caller, change, openAside, go]);
+
+  const standing = useMemo(
+    () => new Set([marked, order?.driver?.vehicleId].filter(id => typeof id === 'string')),
+    [marked, order?.driver?.vehicleId],
+  );
+  return {
+    place,
+    found,
+    sought,
+    setSought,
+    looked,
+    order,
+    candidates,
+    line,
+    driven,
+    circle,
+    drag,
+    coming,
+    /** Vehicle under the pointer, in the list or on the map. */
+    marked,
+    setMarked,
+    /** Vehicles that are told of and drawn wherever they are. */
+    standing,
+    entry,
+    aside,
+    panels,
+    openOrder,
+    closeOrder,
+    openAside,
+    closeAside,
+    openCreated,
+  };
+}

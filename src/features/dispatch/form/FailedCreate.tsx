@@ -1,0 +1,40 @@
+/** Why no order was made; one that the number has already can be opened, or another made all the same. */
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { useTranslate } from 'ra-core';
+import { FAILURES, type FailureData } from '../../../contract/grammar/failures.ts';
+import { UpstreamError } from '../../../data/send.ts';
+import { useFailureText } from '../../../data/use-failure-text.ts';
+
+interface FailedCreateProps {
+  error: unknown;
+  onOpen(orderId: string): void;
+  onForce(): void;
+}
+
+export function FailedCreate({ error, onOpen, onForce }: FailedCreateProps) {
+  const translate = useTranslate();
+  const failureText = useFailureText();
+  if (!(error instanceof UpstreamError) || error.errCode !== FAILURES.DUPLICATE.errCode)
+    return <Alert severity="error">{failureText(error).text}</Alert>;
+  const { orderId, orderNo } = (error.data ?? {}) as FailureData;
+  return (
+    <Alert
+      severity="warning"
+      action={
+        <>
+          {orderId && (
+            <Button color="inherit" onClick={() => onOpen(orderId)}>
+              {translate('dispatch.form.openIt')}
+            </Button>
+          )}
+          <Button color="inherit" onClick={onForce}>
+            {translate('dispatch.form.force')}
+          </Button>
+        </>
+      }
+    >
+      {orderNo ? translate('dispatch.form.duplicate', { no: orderNo.slice(-4) }) : failureText(error).text}
+    </Alert>
+  );
+}

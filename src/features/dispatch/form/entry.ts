@@ -1,0 +1,114 @@
+/** What a dispatcher fills in while somebody is on the telephone, and the order that it makes. */
+import type { dispatchCalls } from '../../../contract/dispatch.ts';
+import type { PlaceInput } from '../../../contract/dispatch-parts.ts';
+import type { Input } from '../../../contract/grammar/call.ts';
+import type { WANTED_VEHICLES } from '../../../contract/order.ts';
+import { minuteToTime } from '../../../kit/format/time.ts';
+
+/** A place as it is being found: what is typed, and where it is once that is known. */
+export interface PlaceEntry {
+  text: string;
+  /** Where in it: an exit, a gate, a floor. */
+  detail: string;
+  at: { lng: number; lat: number; poiId: string | null } | null;
+}
+
+export interface Entry {
+  mobile: string;
+  /** Stands before the desk: there may be no number. */
+  isWalkIn: boolean;
+  name: string;
+  isOldPerson: boolean;
+  origin: PlaceEntry;
+  dest: PlaceEntry;
+  /** As an input of day and time has it; empty for now. */
+  useTime: string;
+  passengerNum: number;
+  vehicleType: (typeof WANTED_VEHICLES)[number];
+  remark: string;
+}
+
+export const NO_PLACE: PlaceEntry = { text: '', detail: '', at: null };
+
+export const EMPTY: Entry = {
+  mobile: '',
+  isWalkIn: false,
+  name: '',
+  isOldPerson: false,
+  origin: NO_PLACE,
+  dest: NO_PLACE,
+  useTime: '',
+  passengerNum: 1,
+  vehicleType: 0,
+  remark: '',
+};
+
+export const isEmpty = (entry: Entry): boolean => JSON.stringify(entry) === JSON.stringify(EMPTY);
+
+/** Of the mainland; anything else is still being typed. */
+export const isWholeMobile = (text: string): boolean => /^1[3-9]\d{9}$/.test(text.trim());
+
+/** What is missing, by its field: a key of the words under `dispatch.form.missing`. */
+export type Missing = Partial<Record<'mobile' | 'origin' | 'dest' | 'useTime', string>>;
+
+/** @param now milliseconds since 1970 */
+export function missingIn(entry: Entry, now: number): Missing {
+  const { mobile, isWalkIn, origin, dest, useTime } = entry;
+  const time = useTime === '' ? null : minuteToTime(useTime);
+  return {
+    ...(!isWholeMobile(mobile) && !(isWalkIn && mobile.trim() === '') && { mobile: 'mobile' }),
+    ...(!origin.at && { origin: origin.text.trim() === '' ? 'origin' : 'place' }),
+    // a destination need not be said; one that is said has to be somewhere
+    ...(dest.text.trim() !== '' && !dest.at && { dest: 'place' }),
+    ...(useTime !== '' && (time === null || time < now) && { useTime: 'past' }),
+  };
+}
+
+type Body = Input<typeof dispatchCalls.createOrder>['body'];
+
+const BY_PHONE = 1;
+
+/** The order of an entry in which nothing is missing. */
+export function bodyOf(entry: Entry, isForced: boolean): Body {
+  const { mobile, isWalkIn, name, isOldPerson, origin, dest, useTime, remark } = entry;
+  const { passengerNum, vehicleType } = entry;
+  const from = inputOf(origin);
+  if (!from) throw new Error('NO_ORIGIN');
+  return {
+    mobile: mobile.trim() || null,
+    walkIn: isWalkIn ? 1 : 0,
+    name: name.trim() || null,
+    isOldPerson: isOldPerson ? 1 : 0,
+    useTime: useTime === '' ? null : minuteToTime(useTime),
+    orderCallType: BY_PHONE,
+    origin: from,
+    dest: inputOf(dest),
+    passengerNum,
+    vehicleType,
+    remark: remark.trim() || null,
+    ...(isForced && { force: 1 }),
+  };
+}
+
+function inputOf({ text, detail, at }: PlaceEntry): PlaceInput | null {
+  if (!at) return null;
+  return { address: text.trim(), detail: detail.trim() || null, ...at };
+}
+
+/** A remark with a phrase more or, where it is in it already, without it. */
+export function withPhrase(remark: string, phrase: string, separator: string): string {
+  const parts = remark.split(separator).map(part => part.trim());
+  const said = parts.filter(part => part !== '' && part !== phrase);
+  return (parts.includes(phrase) ? said : [...said, phrase]).join(separator);
+}
+
+export const hasPhrase = (remark: string, phrase: string, separator: string): boolean =>
+  remark.split(separator).some(part => part.trim() === phrase);
+
+/** What was kept of an entry, by this version of the console or another. */
+export function readEntry(kept: Readonly<Record<string, unknown>>): Entry {
+  const known = Object.entries(EMPTY).flatMap(([name, empty]) =>
+    typeof kept[name] === typeof empty && kept[name] !== null ? [[name, kept[name]]] : [],
+  );
+  return { ...EMPTY, ...(Object.fromEntries(known) as Partial<Entry>) };
+}
