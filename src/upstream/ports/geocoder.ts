@@ -1,7 +1,7 @@
 /** Places as a server outside knows them: remembered for a while, and none while it is away. */
 import type { Clock } from '../core/context.ts';
 import type { OutsidePlace, Places } from '../core/outside/places.ts';
-import type { Box, Point } from '../core/positions/last-positions.ts';
+import type { Box } from '../core/positions/last-positions.ts';
 import { boxAround } from '../core/positions/sphere.ts';
 import { createBreaker } from './breaker.ts';
 import type { GeocoderApi, Question } from './geocoder-api.ts';
