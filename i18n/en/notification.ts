@@ -69,4 +69,10 @@ export default {
       'Allowed, but nothing pops up? Check “do not disturb” and the notification settings of the computer.',
     close: 'Got it',
   },
+  cards: 'News of orders',
+  closeCard: 'Close: %{title}',
+  order: {
+    noResponse: 'No response to an order for %{minutes} min',
+    autoCancelled: 'Nobody took it, order cancelled: %{place}',
+  },
 } satisfies Catalogue<typeof zh>;

@@ -258,4 +258,19 @@ export default {
     6: 'Timed out',
     7: 'Not delivered',
   },
+  news: {
+    newNow: 'New order (now)',
+    newReserved: 'New order (booked)',
+    new: 'New order',
+    placed: 'Order placed successfully',
+    taken: 'Order accepted',
+    done: 'Order completed',
+    closed: 'Order closed',
+    cancelled: 'Order cancelled',
+  },
+  driverType: {
+    1: 'Cruising taxi',
+    2: 'Ride-hailing',
+    3: 'Heart fleet',
+  },
 } satisfies Catalogue<typeof zh>;

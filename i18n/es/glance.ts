@@ -6,4 +6,9 @@ export default {
   jobs: 'Tareas',
   jobsRunning: 'Tareas, %{smart_count} en curso',
   driverApprovals: 'Solicitudes de conductores, %{smart_count} en espera',
+  orders: 'Pedidos',
+  ordersWaiting: 'Pedidos por despachar: %{smart_count}',
+  noResponse: 'Sin respuesta',
+  waiting: 'En espera',
+  ongoing: 'En curso',
 } satisfies Catalogue<typeof zh>;

@@ -69,4 +69,10 @@ export default {
       '¿Están permitidos y no aparece nada? Revise el modo «no molestar» y los ajustes de avisos del equipo.',
     close: 'Entendido',
   },
+  cards: 'Avisos de pedidos',
+  closeCard: 'Cerrar: %{title}',
+  order: {
+    noResponse: 'Pedido sin respuesta desde hace %{minutes} min',
+    autoCancelled: 'Nadie lo tomó, pedido cancelado: %{place}',
+  },
 } satisfies Catalogue<typeof zh>;

@@ -258,4 +258,19 @@ export default {
     6: 'Sin respuesta',
     7: 'No entregada',
   },
+  news: {
+    newNow: 'Pedido nuevo (inmediato)',
+    newReserved: 'Pedido nuevo (reserva)',
+    new: 'Pedido nuevo',
+    placed: 'Pedido realizado',
+    taken: 'Pedido aceptado',
+    done: 'Pedido completado',
+    closed: 'Pedido cerrado',
+    cancelled: 'Pedido cancelado',
+  },
+  driverType: {
+    1: 'Taxi',
+    2: 'VTC',
+    3: 'Flota solidaria',
+  },
 } satisfies Catalogue<typeof zh>;

@@ -6,4 +6,9 @@ export default {
   jobs: 'ジョブ',
   jobsRunning: 'ジョブ、%{smart_count} 件実行中',
   driverApprovals: '乗務員の審査、%{smart_count} 件待ち',
+  orders: '注文',
+  ordersWaiting: '配車待ちの注文 %{smart_count} 件',
+  noResponse: '応答なし',
+  waiting: '待機',
+  ongoing: '進行中',
 } satisfies Catalogue<typeof zh>;

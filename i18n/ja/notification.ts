@@ -68,4 +68,10 @@ export default {
     system: '許可しても表示されない場合は、パソコンの応答不可モードと通知の設定を確認してください。',
     close: '閉じる',
   },
+  cards: '注文の通知',
+  closeCard: '閉じる：%{title}',
+  order: {
+    noResponse: '%{minutes} 分間応答のない注文',
+    autoCancelled: '受諾なし、注文を自動取消：%{place}',
+  },
 } satisfies Catalogue<typeof zh>;

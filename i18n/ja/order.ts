@@ -258,4 +258,19 @@ export default {
     6: '時間切れ',
     7: '未到達',
   },
+  news: {
+    newNow: '新しい注文（即時）',
+    newReserved: '新しい注文（予約）',
+    new: '新しい注文',
+    placed: '注文を受け付けました',
+    taken: '注文を受諾',
+    done: '注文が完了',
+    closed: '注文を終了',
+    cancelled: '注文が取消',
+  },
+  driverType: {
+    1: '流しタクシー',
+    2: '配車アプリ',
+    3: 'ハート車隊',
+  },
 } satisfies Catalogue<typeof zh>;

@@ -4,4 +4,9 @@ export default {
   jobs: '任务',
   jobsRunning: '任务，%{smart_count} 个进行中',
   driverApprovals: '司机审核，%{smart_count} 条待审',
+  orders: '订单',
+  ordersWaiting: '待派订单，%{smart_count} 单',
+  noResponse: '无响应',
+  waiting: '等待',
+  ongoing: '进行中',
 };

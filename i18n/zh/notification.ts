@@ -63,4 +63,10 @@ export default {
     system: '已经允许但仍不弹出时，请检查电脑的勿扰模式和系统通知设置。',
     close: '知道了',
   },
+  cards: '订单通知',
+  closeCard: '关闭：%{title}',
+  order: {
+    noResponse: '订单 %{minutes} 分钟无响应',
+    autoCancelled: '无人接单，订单已自动取消：%{place}',
+  },
 };

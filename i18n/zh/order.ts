@@ -256,4 +256,19 @@ export default {
     6: '超时',
     7: '未送达',
   },
+  news: {
+    newNow: '新订单（即时）',
+    newReserved: '新订单（预约）',
+    new: '新订单',
+    placed: '下单成功',
+    taken: '已接单',
+    done: '已完成',
+    closed: '已关闭',
+    cancelled: '订单取消',
+  },
+  driverType: {
+    1: '巡游出租车',
+    2: '网约车',
+    3: '爱心车队',
+  },
 };

@@ -45,6 +45,7 @@ export function withWords(
       navbar: parts(feature.navbar),
       cards: parts(feature.cards),
       drawers: parts(feature.drawers),
+      news: feature.news?.map(one => ('load' in one ? { ...one, load: load(one.load) } : one)),
     };
   });
 }
@@ -53,11 +54,11 @@ export function withWords(
 function remembered(
   need: (rooms: readonly string[]) => Promise<void>,
   rooms: readonly string[] = [],
-): (load: Load) => Load {
-  const made = new Map<Load, Load>();
-  return load => {
+): <L extends () => Promise<unknown>>(load: L) => L {
+  const made = new Map<unknown, unknown>();
+  return <L extends () => Promise<unknown>>(load: L) => {
     const known = made.get(load) ?? (async () => (await Promise.all([load(), need(rooms)]))[0]);
     made.set(load, known);
-    return known;
+    return known as L;
   };
 }

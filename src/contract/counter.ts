@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { call, room } from './grammar/call.ts';
 
 export const counterCalls = room('counter', {
-  /** What waits: requests of drivers, and orders for somebody to dispatch them; null where one may not see the page. */
+  /** What waits: requests of drivers, and orders for somebody to dispatch them; null where one may not see them. */
   getOrderCount: call('GET', '/api/admin/order/getOrderCount', {
     data: z.object({ driverNoRegCount: z.nullable(z.int()), orderCount: z.nullable(z.int()) }),
     may: 'signed-in',

@@ -1,13 +1,13 @@
 /** What the features add to the frame and the dashboard, as far as this user is offered it. */
 import { createContext, type ReactNode, useContext } from 'react';
-import type { DashboardCard, NavbarPart, PushNews, RecordSearch, RootDrawer } from './feature.ts';
+import type { AnyNews, DashboardCard, NavbarPart, RecordSearch, RootDrawer } from './feature.ts';
 
 export interface Extensions {
   navbar: readonly NavbarPart[];
   cards: readonly DashboardCard[];
   drawers: readonly RootDrawer[];
   searches: readonly RecordSearch[];
-  news: readonly PushNews[];
+  news: readonly AnyNews[];
   /** Paths of the lists into which files can be imported, by room and name of the call that a row is sent through. */
   importPages: ReadonlyMap<string, string>;
 }

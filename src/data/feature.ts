@@ -174,8 +174,26 @@ export interface News {
   tone: 'info' | 'warning' | 'error';
   /** Makes a sound, once, in one of the person's windows; and pops up on the desktop where that is allowed. */
   rings?: boolean;
+  /** Another sound than that of all news. */
+  sound?: 'order' | 'cancelled' | 'noResponse' | 'alarm';
   /** What rings pops up also over this console itself, not only while its window is hidden. */
   isInsistent?: boolean;
+  /** Makes no sound where it does not pop up. */
+  isQuiet?: boolean;
+  /** What the popup says below the title, as it stands. */
+  body?: string;
+  /** Stays at the lower left until somebody closes it, or clicks it. */
+  card?: NewsCard;
+  /** Is not written into the notification centre. */
+  isPassing?: boolean;
+}
+
+export interface NewsCard {
+  /** What is told of the same thing later takes its place. */
+  about: string;
+  /** Key of what a screen reader calls it. */
+  title: string;
+  Content: ComponentType;
 }
 
 /** What of a push goes into the notification centre; null where it is nothing for this person. */
@@ -188,14 +206,24 @@ export interface PushNews<T extends PushType = PushType> {
   toNews(message: PushMessage<T>): News | null;
 }
 
+/** The same, told by a script that is fetched with the first of them, and the rooms of its feature with it. */
+export interface LateNews extends Pick<PushNews, 'capability' | 'needs'> {
+  types: readonly PushType[];
+  /** What stands in the notification centre is said in `notification`. */
+  load: () => Promise<{ default: (message: PushMessage) => News | null }>;
+}
+
+export type AnyNews = PushNews | LateNews;
+
 /** What `feature.ts` of a folder exports as its default: the folder says the name. */
 export type Door = Omit<Feature, 'name'>;
 
 export interface Feature {
   name: string;
   /**
-   * The rooms of `i18n/` that its pages speak from, its own and those of the nouns it uses: they are fetched with the
-   * first page. What this door itself names (titles) stands in the room `title`, what `news` names in `notification`.
+   * The rooms of `i18n/` that its pages and late news speak from, its own and those of the nouns it uses: they are
+   * fetched with the first of these. What this door itself names (titles) stands in the room `title`, what `news` names
+   * in `notification`.
    */
   words?: readonly string[];
   sections?: readonly Section[];
@@ -206,5 +234,5 @@ export interface Feature {
   cards?: readonly DashboardCard[];
   drawers?: readonly RootDrawer[];
   searches?: readonly RecordSearch[];
-  news?: readonly PushNews[];
+  news?: readonly AnyNews[];
 }

@@ -4,7 +4,8 @@ import type { Theme } from '@mui/material/styles';
 import { ChevronDown, ChevronRight, SquareArrowOutUpRight } from 'lucide-react';
 import { LinkBase, useTranslate } from 'ra-core';
 import { useRef, useState } from 'react';
-import { isOutLink, type MenuEntry } from '../data/menu-context.tsx';
+import { isOutLink, type MenuEntry, type MenuLink } from '../data/menu-context.tsx';
+import { useAfterFirstPage } from '../data/use-after-first-page.ts';
 import { Tip } from '../kit/Tip.tsx';
 import { VisuallyHidden } from '../kit/VisuallyHidden.tsx';
 import { FeaturePart } from './FeaturePart.tsx';
@@ -32,11 +33,7 @@ export function MenuRow({ link, level, isActive, isFolded = false, isOpen, onTog
     <>
       {Icon && <Icon size={16} strokeWidth={1.75} aria-hidden />}
       {isFolded ? null : <span ref={name}>{words}</span>}
-      {'badge' in link && link.badge && !isFolded && (
-        <b>
-          <FeaturePart name={link.path} load={link.badge} />
-        </b>
-      )}
+      {'badge' in link && link.badge && !isFolded && <RowBadge path={link.path} load={link.badge} />}
       {isOutLink(link) && (
         <>
           {!isFolded && (
@@ -79,6 +76,12 @@ export function MenuRow({ link, level, isActive, isFolded = false, isOpen, onTog
       </Tip>
     </li>
   );
+}
+
+/** No list waits for it. */
+function RowBadge({ path, load }: { path: string; load: NonNullable<MenuLink['badge']> }) {
+  const isAfter = useAfterFirstPage();
+  return <b>{isAfter && <FeaturePart name={path} load={load} />}</b>;
 }
 
 /** A page outside learns nothing of the console, and cannot reach it. */

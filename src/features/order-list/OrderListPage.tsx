@@ -3,7 +3,7 @@ import { useLocation, useNavigate, useTranslate } from 'ra-core';
 import { useEffect } from 'react';
 import type { Order } from '../../contract/order.ts';
 import type { RowAction } from '../../kit/list/column.ts';
-import { orderPath } from '../../nouns/order/paths.ts';
+import { orderPath } from '../../nouns/order/links.ts';
 import { ResourceListPage } from '../../nouns/resource/ResourceListPage.tsx';
 import pages from './pages.tsx';
 import { useOrderLinks } from './use-order-links.ts';

@@ -17,6 +17,7 @@ export default {
       order: 1,
       needs: ['order', 'order.list'],
       may: { read: anyOf('monitoring.map', 'order.list') },
+      badge: () => import('./OrderBadge.tsx'),
       isLive: true,
       calls: async () => entityRow((await import('../../contract/order.ts')).order),
       list: () => import('./OrderListPage.tsx'),

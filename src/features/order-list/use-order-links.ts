@@ -2,7 +2,8 @@
 import type { Order } from '../../contract/order.ts';
 import { isOpen } from '../../contract/order-states.ts';
 import { useLeadsTo } from '../../data/menu-context.tsx';
-import { DESK_PATH, onDeskPath, orderTrackPath, TRACK_PATH } from '../../nouns/order/paths.ts';
+import { onDeskPath, orderTrackPath } from '../../nouns/order/links.ts';
+import { DESK_PATH, TRACK_PATH } from '../../nouns/order/paths.ts';
 
 export interface OrderLink {
   /** Also the word of it, in the room of orders. */

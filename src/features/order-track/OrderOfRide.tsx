@@ -7,8 +7,9 @@ import { formatDuration } from '../../kit/format/number.ts';
 import { formatMoment, formatTime } from '../../kit/format/time.ts';
 import { MONO } from '../../kit/theme/tokens.ts';
 import { Fields, Note } from '../../nouns/fleet-map/parts.ts';
+import { orderPath } from '../../nouns/order/links.ts';
 import { milestonesOf } from '../../nouns/order/milestones.ts';
-import { ORDER_LIST_PATH, orderPath } from '../../nouns/order/paths.ts';
+import { ORDER_LIST_PATH } from '../../nouns/order/paths.ts';
 import type { FoundRide } from '../../nouns/replay/ride.ts';
 
 interface OrderOfRideProps {

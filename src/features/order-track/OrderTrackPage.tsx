@@ -1,7 +1,7 @@
 /** The ride of one order, as it was driven: the order is named in the address, or sought by its number. */
 import { styled } from '@mui/material/styles';
 import { useLocation, useNavigate } from 'ra-core';
-import { orderTrackPath } from '../../nouns/order/paths.ts';
+import { orderTrackPath } from '../../nouns/order/links.ts';
 import { OrderTrackDesk } from './OrderTrackDesk.tsx';
 
 export default function OrderTrackPage() {

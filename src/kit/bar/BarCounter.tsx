@@ -13,13 +13,15 @@ interface BarCounterProps {
   label: string;
   /** Undefined while it is not known. */
   count: number | undefined;
+  /** Whatever waits here waits for somebody to act at once. */
+  isUrgent?: boolean;
   to: string;
 }
 
-export function BarCounter({ word, icon: Glyph, label, count, to }: BarCounterProps) {
+export function BarCounter({ word, icon: Glyph, label, count, isUrgent, to }: BarCounterProps) {
   return (
     <Tip title={label}>
-      <Link to={to} aria-label={label}>
+      <Link to={to} aria-label={label} data-urgent={isUrgent && count ? '' : undefined}>
         <span>{word}</span> <Glyph size={16} strokeWidth={1.75} aria-hidden />
         <b>{count === undefined ? '…' : formatCount(count)}</b>
       </Link>
@@ -42,6 +44,7 @@ const Link = styled(LinkBase)(({ theme: { tokens, sizes, breakpoints } }) => ({
   textDecoration: 'none',
   whiteSpace: 'nowrap',
   b: { fontWeight: 600, color: tokens.text.strong },
+  '&[data-urgent] b': { color: tokens.bad.ink },
   '&:hover': { backgroundColor: tokens.hover },
   [breakpoints.down('md')]: { minWidth: 32, span: { display: 'none' } },
   [breakpoints.up('md')]: { svg: { display: 'none' } },

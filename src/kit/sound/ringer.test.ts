@@ -117,6 +117,18 @@ describe('the ringer', () => {
     expect(audio.strokes).toBe(4);
   });
 
+  it('rings at once for what is more urgent, and then for nothing less', async () => {
+    const audio = new Audio(true);
+    const { ringer } = aRinger(audio);
+    ringer.start();
+    await settle();
+    await ringer.ring('order');
+    await ringer.ring('alarm');
+    expect(audio.strokes).toBe(3 + 4);
+    await ringer.ring('order');
+    expect(audio.strokes).toBe(3 + 4);
+  });
+
   it('notices when the leave is taken back', async () => {
     const audio = new Audio(true);
     const { ringer } = aRinger(audio);

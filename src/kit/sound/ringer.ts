@@ -1,7 +1,8 @@
 /**
- * One short sound, made here and taken from no file. Browsers keep a page silent until somebody has clicked or
+ * Short sounds, made here and taken from no file. Browsers keep a page silent until somebody has clicked or
  * pressed a key in it; until then nothing rings, and whoever draws can say so.
  */
+import { loudnessOf, SOUNDS, type Sound, STROKES } from './sounds.ts';
 
 /** `off`: not listened for yet. `absent`: this browser makes no sounds. `blocked`: not before the next click or key. */
 export type RingerState = 'off' | 'absent' | 'blocked' | 'ready';
@@ -11,8 +12,8 @@ export interface Ringer {
   subscribe(listener: () => void): () => void;
   /** Finds out whether sounds are let through, and waits for the click that lets them. */
   start(): void;
-  /** Silent where it is not `ready`, and within a second of the last one. */
-  ring(): Promise<void>;
+  /** Silent where it is not `ready`, and within a second of the last one, unless it is more urgent than that. */
+  ring(sound?: Sound): Promise<void>;
 }
 
 interface Surroundings {
@@ -35,6 +36,7 @@ export function createRinger({ makeContext, page, now, later }: Surroundings): R
   let state: RingerState = 'off';
   let context: AudioContext | null = null;
   let rungAt = Number.NEGATIVE_INFINITY;
+  let rung: Sound = 'news';
 
   function turn(next: RingerState) {
     if (next === state) return;
@@ -77,38 +79,34 @@ export function createRinger({ makeContext, page, now, later }: Surroundings): R
       wake();
       later(() => state === 'off' && turn('blocked'), TRIAL_MS);
     },
-    async ring() {
-      if (state !== 'ready' || !context || now() - rungAt < GAP_MS) return;
+    async ring(sound = 'news') {
+      const isOver = now() - rungAt >= GAP_MS || SOUNDS.indexOf(sound) > SOUNDS.indexOf(rung);
+      if (state !== 'ready' || !context || !isOver) return;
       rungAt = now();
+      rung = sound;
       const asked = rungAt;
       const given = context;
       // the browser may have taken the leave back, as a phone does during a call
       later(() => given.state !== 'running' && turn('blocked'), TRIAL_MS);
       await given.resume().catch(() => {});
       if (given.state !== 'running' || now() - asked > GAP_MS) return;
-      chime(given);
+      chime(given, sound);
       later(rest, GAP_MS);
     },
   };
 }
 
-/** Two soft strokes, half a second in all: hertz and the second at which each begins. */
-const STROKES = [
-  [880, 0],
-  [1174.7, 0.14],
-] as const;
 const STROKE_S = 0.36;
-const LOUDEST = 0.2;
 const SILENT = 0.0001;
 
-function chime(context: AudioContext) {
-  for (const [frequency, after] of STROKES) {
+function chime(context: AudioContext, sound: Sound) {
+  for (const [frequency, after] of STROKES[sound]) {
     const from = context.currentTime + after;
     const tone = context.createOscillator();
     const volume = context.createGain();
     tone.frequency.value = frequency;
     volume.gain.setValueAtTime(SILENT, from);
-    volume.gain.exponentialRampToValueAtTime(LOUDEST, from + 0.02);
+    volume.gain.exponentialRampToValueAtTime(loudnessOf(sound), from + 0.02);
     volume.gain.exponentialRampToValueAtTime(SILENT, from + STROKE_S);
     tone.connect(volume).connect(context.destination);
     tone.start(from);

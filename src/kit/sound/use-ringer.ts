@@ -3,6 +3,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { usePreference } from '../preference.ts';
 import { hasSound } from '../preferences.ts';
 import { createRinger, type RingerState } from './ringer.ts';
+import type { Sound } from './sounds.ts';
 
 export const ringer = createRinger({
   makeContext() {
@@ -18,8 +19,8 @@ export const ringer = createRinger({
 });
 
 /** Rings where sound is wanted. */
-export function ring() {
-  if (hasSound.read()) ringer.ring();
+export function ring(sound?: Sound) {
+  if (hasSound.read()) ringer.ring(sound);
 }
 
 /** `off` where no sound is wanted. */

@@ -1,48 +1,5 @@
-/** Where orders are looked at, for every part of the console that leads there. */
-import type { Order } from '../../contract/order.ts';
-import type { PushData } from '../../contract/push.ts';
+/** Where orders are looked at: no more than doors of features need. */
 
 export const DESK_PATH = '/monitorDispatch/PlaceOrder';
 export const ORDER_LIST_PATH = '/order/orderList';
 export const TRACK_PATH = '/order/orderTrajectory';
-
-export const orderPath = (id: string) => `${ORDER_LIST_PATH}/${encodeURIComponent(id)}`;
-export const orderTrackPath = (id: string) => `${TRACK_PATH}?id=${encodeURIComponent(id)}`;
-
-/** All areas, as the address of the desk says it. */
-const EVERYWHERE = '-1';
-
-/** On the desk, in the tab in which it stands. */
-export const onDeskPath = ({
-  id,
-  mainStatus,
-  addressType,
-}: Pick<Order, 'id' | 'mainStatus' | 'addressType'>) =>
-  deskPath({ activeName: TABS[mainStatus] ?? 'completedOrder', orderId: id, addressType });
-
-const TABS: Readonly<Partial<Record<number, string>>> = { 1: 'waitingOrder', 2: 'ongoingOrder' };
-
-type OrderTold = Pick<PushData<'ADMIN_ORDER_CREATE'>, 'id' | 'mainStatus' | 'addressType'>;
-
-/** Where the news of an order leads, as the specification has it. */
-export function newsPath({ id, mainStatus, addressType }: OrderTold): string {
-  const cityCnState = addressType ?? EVERYWHERE;
-  switch (mainStatus) {
-    case 2:
-      return deskPath({ activeName: 'ongoingOrder', orderId: id, cityCnState });
-    case 3:
-      return deskPath({
-        activeName: 'completedOrder',
-        ...(cityCnState !== EVERYWHERE && { addressType: cityCnState }),
-        status: '3',
-        orderId: id,
-        cityCnState,
-      });
-    case 4:
-      return `${ORDER_LIST_PATH}?${new URLSearchParams({ id, cityCnState })}`;
-    default:
-      return deskPath({ activeName: 'waitingOrder', cityCnState });
-  }
-}
-
-const deskPath = (query: Readonly<Record<string, string>>) => `${DESK_PATH}?${new URLSearchParams(query)}`;

@@ -9,9 +9,9 @@ import notification from '../../../i18n/zh/notification.ts';
 import ra from '../../../i18n/zh/ra.ts';
 import { historyRouter } from '../../../src/kit/router/history-router.tsx';
 import { aRouter, InRouter } from '../../../tests/builders/in-router.tsx';
-import type { PushMessage } from '../../contract/push.ts';
+import type { PushData, PushMessage } from '../../contract/push.ts';
 import { ExtensionsProvider } from '../../data/extensions-context.tsx';
-import type { PushNews } from '../../data/feature.ts';
+import type { AnyNews, LateNews, PushNews } from '../../data/feature.ts';
 import { createI18nProvider } from '../../data/i18n-provider.ts';
 import type { Delivery } from '../../data/push/push-bus.ts';
 import type { Session } from '../../data/session.ts';
@@ -63,7 +63,7 @@ const rightsChanged = (byName: string): PushMessage => ({
   data: { byName },
 });
 
-function open(news: readonly PushNews[] = [], store: Store = memoryStore()) {
+function open(news: readonly AnyNews[] = [], store: Store = memoryStore()) {
   const mailbox = createMailbox<Letter>();
   const router = aRouter();
   render(
@@ -91,6 +91,32 @@ function open(news: readonly PushNews[] = [], store: Store = memoryStore()) {
     act(() => mailbox.put({ message, delivery }));
   return { router, tell };
 }
+
+/** Told by a script that is fetched. */
+const cards: LateNews = {
+  types: ['RECORD_LOCK'],
+  load: async () => ({
+    default: ({ data }) => {
+      const { recordId } = data as PushData<'RECORD_LOCK'>;
+      return {
+        title: 'notification.title',
+        tone: 'info',
+        path: `/order/${recordId}`,
+        rings: true,
+        sound: 'order',
+        isQuiet: true,
+        isPassing: true,
+        card: { about: recordId, title: 'notification.title', Content: () => <b>{recordId}</b> },
+      };
+    },
+  }),
+};
+const carded = (recordId: string): PushMessage => ({
+  type: 'RECORD_LOCK',
+  msgId: ++last,
+  time: Date.now(),
+  data: { recordId } as never,
+});
 
 const unread = (count: number) => screen.findByRole('button', { name: `通知，${count} 条未读` });
 let rung: ReturnType<typeof vi.spyOn>;
@@ -163,6 +189,34 @@ describe('news', () => {
     tell({ type: 'RECORD_LOCK', msgId: ++last, time: Date.now(), data: null as never });
     await unread(2);
     expect(popups.map(({ title }) => title)).toEqual(['通知']);
+  });
+
+  it('stand as cards at the lower left, at most three, until they are closed or followed', async () => {
+    const { tell, router } = open([cards]);
+    for (const name of ['a', 'b', 'c', 'd', 'b']) tell(carded(name));
+    const shown = () => screen.queryAllByRole('article').map(({ textContent }) => textContent);
+    // the oldest has gone, and what is told again of the same thing is the latest
+    await vi.waitFor(() => expect(shown()).toEqual(['c', 'd', 'b']));
+    expect(await screen.findByRole('button', { name: '通知' })).toBeTruthy();
+    await userEvent.click(screen.getAllByRole('button', { name: /^关闭/ })[0] as HTMLElement);
+    expect(shown()).toEqual(['d', 'b']);
+    await userEvent.click(screen.getByRole('link', { name: 'b' }));
+    expect(router.place.location.pathname).toBe('/order/b');
+    expect(shown()).toEqual(['d']);
+    tell(carded('late'), { isLate: true, isRinging: true });
+    await act(async () => {});
+    expect(shown()).toEqual(['d']);
+  });
+
+  it('that are quiet ring only where they pop up', async () => {
+    const { tell } = open([cards]);
+    tell(carded('a'));
+    await screen.findByRole('article');
+    expect(rung).not.toHaveBeenCalled();
+    hide();
+    tell(carded('b'));
+    await vi.waitFor(() => expect(rung).toHaveBeenCalledWith('order'));
+    expect(popups).toHaveLength(1);
   });
 
   it('of changed rights stay in view, once, until somebody loads anew', async () => {

@@ -1,10 +1,9 @@
 /** Where pushes become news: written into the notification centre, rung and shown where they are to be. */
 import { useNavigate, useNotify, useTranslate } from 'ra-core';
 import { useEffect, useRef } from 'react';
-import type { Rights } from '../../contract/grammar/may.ts';
 import type { PushMessage } from '../../contract/push.ts';
 import { useExtensions } from '../../data/extensions-context.tsx';
-import type { PushNews } from '../../data/feature.ts';
+import type { AnyNews } from '../../data/feature.ts';
 import { type Notice, type ShellNews, toNotice } from '../../data/notices/notice.ts';
 import { isForRights, useNotices } from '../../data/notices/use-notices.ts';
 import { screenLock } from '../../data/screen-lock.ts';
@@ -15,6 +14,7 @@ import { closePopups, popUp } from '../../kit/desktop/popups.ts';
 import { hasDesktopNotifications } from '../../kit/preferences.ts';
 import { ring, useRingerState } from '../../kit/sound/use-ringer.ts';
 import type { Letter, Mailbox } from './mailbox.ts';
+import { NewsCards, useNewsCards } from './NewsCards.tsx';
 import { ownNews } from './own-news.ts';
 
 /** Old ones go also while nothing new comes. */
@@ -27,6 +27,7 @@ export default function NewsDesk({ mailbox }: { mailbox: Mailbox<Letter> }) {
   const translate = useTranslate();
   const notify = useNotify();
   const navigate = useNavigate();
+  const cards = useNewsCards();
   useRingerState();
   useEffect(() => {
     const timer = setInterval(notices.prune, PRUNE_MS);
@@ -36,38 +37,50 @@ export default function NewsDesk({ mailbox }: { mailbox: Mailbox<Letter> }) {
 
   const handle = ({ message, delivery }: Letter) => {
     const own = ownNews(message);
-    for (const told of own ? [own] : toldBy(news, message, rights)) {
-      const notice = toNotice(message, told);
-      notices.add(notice);
-      if (delivery.isLate) continue;
-      if (own) notify(notice.title, toastOf(notice));
-      // who is away reads it when he is back; who passes by does not
-      if (!told.rings || !delivery.isRinging || screenLock.isLocked()) continue;
-      ring();
-      if (hasDesktopNotifications.read() && (document.hidden || told.isInsistent))
-        popUp({
-          tag: notice.id,
-          title: translate(notice.title, notice.params),
-          onClick: () => {
-            notices.markRead([notice.id]);
-            if (notice.path) navigate(notice.path);
-          },
-        });
+    if (own) return tell({ message, delivery }, own, true);
+    for (const one of news) {
+      if (!isAbout(one, message) || !isForRights(one, rights)) continue;
+      if ('toNews' in one) tell({ message, delivery }, one.toNews(message));
+      else
+        one.load().then(
+          ({ default: toNews }) => tell({ message, delivery }, toNews(message)),
+          // its script does not come: the next of them asks for it again
+          () => {},
+        );
     }
+  };
+  const tell = ({ message, delivery }: Letter, told: ShellNews | null, isOwn = false) => {
+    if (!told) return;
+    const notice = toNotice(message, told);
+    if (!told.isPassing) notices.add(notice);
+    if (delivery.isLate) return;
+    if (isOwn) notify(notice.title, toastOf(notice));
+    if (told.card) cards.add({ ...told.card, path: told.path });
+    // who is away reads it when he is back; who passes by does not
+    if (!told.rings || !delivery.isRinging || screenLock.isLocked()) return;
+    const popsUp = document.hidden || told.isInsistent === true;
+    if (popsUp || !told.isQuiet) ring(told.sound);
+    if (popsUp && hasDesktopNotifications.read())
+      popUp({
+        tag: told.card?.about ?? notice.id,
+        title: translate(notice.title, notice.params),
+        body: told.body,
+        onClick: () => {
+          notices.markRead([notice.id]);
+          if (notice.path) navigate(notice.path);
+        },
+      });
   };
   const latest = useRef(handle);
   useEffect(() => {
     latest.current = handle;
   });
   useEffect(() => mailbox.open(letter => latest.current(letter)), [mailbox]);
-  return null;
+  return cards.shown.length > 0 && <NewsCards {...cards} />;
 }
 
-function toldBy(news: readonly PushNews[], message: PushMessage, rights: Rights): ShellNews[] {
-  return news
-    .filter(one => one.type === message.type && isForRights(one, rights))
-    .flatMap(each => each.toNews(message) ?? []);
-}
+const isAbout = (one: AnyNews, { type }: PushMessage): boolean =>
+  'types' in one ? one.types.includes(type) : one.type === type;
 
 /** A window whose menu is stale says so until somebody has acted on it; the rest goes by itself. */
 const toastOf = ({ tone, params, act }: Notice) => ({

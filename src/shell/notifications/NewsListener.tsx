@@ -2,6 +2,7 @@
 import { lazy, Suspense, useContext, useEffect, useMemo, useState } from 'react';
 import type { PushType } from '../../contract/push.ts';
 import { useExtensions } from '../../data/extensions-context.tsx';
+import type { AnyNews } from '../../data/feature.ts';
 import { PushContext } from '../../data/push/push-context.tsx';
 import { useAfterFirstPage } from '../../data/use-after-first-page.ts';
 import { PartBoundary } from '../errors/PartBoundary.tsx';
@@ -10,10 +11,12 @@ import { OWN_TYPES } from './own-news.ts';
 
 const NewsDesk = lazy(() => import('./NewsDesk.tsx'));
 
+const typesOf = (one: AnyNews): readonly PushType[] => ('types' in one ? one.types : [one.type]);
+
 export function NewsListener() {
   const push = useContext(PushContext);
   const { news } = useExtensions();
-  const types = useMemo(() => new Set<PushType>([...OWN_TYPES, ...news.map(({ type }) => type)]), [news]);
+  const types = useMemo(() => new Set<PushType>([...OWN_TYPES, ...news.flatMap(typesOf)]), [news]);
   const [mailbox] = useState(() => createMailbox<Letter>());
   useEffect(() => {
     if (!push) return;

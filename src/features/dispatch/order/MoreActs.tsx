@@ -8,7 +8,8 @@ import { useLeadsTo } from '../../../data/menu-context.tsx';
 import { useMay } from '../../../data/session-context.tsx';
 import { Menu, MenuItem } from '../../../kit/menu/menu.tsx';
 import { VisuallyHidden } from '../../../kit/VisuallyHidden.tsx';
-import { orderTrackPath, TRACK_PATH } from '../../../nouns/order/paths.ts';
+import { orderTrackPath } from '../../../nouns/order/links.ts';
+import { TRACK_PATH } from '../../../nouns/order/paths.ts';
 import { useAct, useOrderActs } from './act-context.ts';
 import { useWhyNot } from './use-act-words.ts';
 

@@ -1,0 +1,73 @@
+/** How pushes about orders are told: cards of what happens to them, and warnings of what nobody answers. */
+import type { PushData, PushMessage } from '../../contract/push.ts';
+import type { News } from '../../data/feature.ts';
+import { newsPath, onDeskPath } from '../../nouns/order/links.ts';
+import { OrderNewsCard } from './OrderNewsCard.tsx';
+import { BACK_OFFICE, type OrderTold, stateOf } from './order-told.ts';
+
+const REAL_TIME = '0';
+const SECONDS = 60;
+const [WAITING, TAKEN] = [1, 2];
+
+export default function orderNews({ type, data }: PushMessage): News | null {
+  switch (type) {
+    case 'THREE_MIN_NORESPOSE':
+      return noResponse(data as PushData<'THREE_MIN_NORESPOSE'>);
+    case 'ORDER_AOTU_CANCEL':
+      return autoCancelled(data as OrderTold);
+    case 'ADMIN_ORDER_CREATE':
+      return created(data as OrderTold);
+    case 'ADMIN_ORDER_CANCEL':
+      return { ...carded(data as OrderTold), tone: 'warning', rings: true, sound: 'cancelled' };
+    case 'BACKSTAGE_ORDER_STATUS':
+      return moved(data as OrderTold);
+    default:
+      return null;
+  }
+}
+
+const noResponse = ({ id, seconds }: PushData<'THREE_MIN_NORESPOSE'>): News => ({
+  title: 'notification.order.noResponse',
+  params: { minutes: Math.round(seconds / SECONDS) },
+  path: onDeskPath({ id, mainStatus: WAITING }),
+  tone: 'warning',
+  rings: true,
+  sound: 'noResponse',
+});
+
+const autoCancelled = (order: OrderTold): News => ({
+  title: 'notification.order.autoCancelled',
+  params: { place: order.origin?.address ?? '' },
+  path: onDeskPath(order),
+  tone: 'warning',
+  rings: true,
+  sound: 'cancelled',
+});
+
+/** Over the console itself it pops up only where somebody else than the back office wants to be fetched. */
+const created = (order: OrderTold): News => ({
+  ...carded(order),
+  title: order.type === REAL_TIME ? 'order.news.newNow' : 'order.news.newReserved',
+  body: [wayOf(order), order.passenger?.mobile].filter(Boolean).join('\n'),
+  rings: true,
+  sound: 'order',
+  isInsistent: order.source !== BACK_OFFICE,
+  isQuiet: true,
+});
+
+/** Of the back office's own orders, from when somebody has taken them: until then it moves them itself. */
+const moved = (order: OrderTold): News | null =>
+  order.mainStatus >= TAKEN && (order.source ?? BACK_OFFICE) === BACK_OFFICE ? carded(order) : null;
+
+const carded = (order: OrderTold): News => {
+  const title = `order.news.${stateOf(order)}`;
+  return {
+    title,
+    tone: 'info',
+    path: newsPath(order),
+    isPassing: true,
+    card: { about: `order ${order.id}`, title, Content: () => <OrderNewsCard order={order} /> },
+  };
+};
+
+const wayOf = ({ origin, dest }: OrderTold) => [origin?.address, dest?.address].filter(Boolean).join(' → ');
