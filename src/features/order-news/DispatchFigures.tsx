@@ -1,24 +1,13 @@
-/** On the dashboard: what waits for a dispatcher, each with the way there. */
-import { useTranslate } from 'ra-core';
-import { dispatchQueryCalls } from '../../contract/dispatch-query.ts';
-import { useAnswer } from '../../data/use-call.ts';
-import { Figures } from '../../kit/Figures.tsx';
-import { DESK_PATH } from '../../nouns/order/paths.ts';
-
-const POLLING_MS = 30_000;
-const WAITING = `${DESK_PATH}?activeName=waitingOrder`;
-const ONGOING = `${DESK_PATH}?activeName=ongoingOrder`;
+/** The figures of the desk, which the first page does not wait for: what is asked for them is large. */
+import { useAfterFirstPage } from '../../data/use-after-first-page.ts';
+import { LazyPart } from '../../kit/LazyPart.tsx';
+import { SkeletonBar } from '../../kit/SkeletonBar.tsx';
 
 export default function DispatchFigures() {
-  const translate = useTranslate();
-  const { data } = useAnswer(dispatchQueryCalls.currentCityStats, {}, { repeatMs: POLLING_MS });
-  return (
-    <Figures
-      figures={[
-        { label: translate('glance.noResponse'), value: data?.noResponse, to: WAITING, isUrgent: true },
-        { label: translate('glance.waiting'), value: data?.waiting, to: WAITING },
-        { label: translate('glance.ongoing'), value: data?.ongoing, to: ONGOING },
-      ]}
-    />
-  );
+  const isAfter = useAfterFirstPage();
+  const waiting = <SkeletonBar style={{ width: 80, height: 20, marginBlock: 6 }} />;
+  if (!isAfter) return waiting;
+  return <LazyPart load={loadCounts} waiting={waiting} draw={Counts => <Counts />} />;
 }
+
+const loadCounts = () => import('./DispatchCounts.tsx');
