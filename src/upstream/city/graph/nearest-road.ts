@@ -13,7 +13,7 @@ export interface BesideRoad extends OnRoad {
 
 /** Metres: looked around first, and further until something is found, or too far. */
 const FIRST_LOOK = 120;
-export const FARTHEST_ASIDE = 1_500;
+const FARTHEST_ASIDE = 1_500;
 
 /** Undefined where no road is near. A tunnel is under whoever is seen. */
 export function createNearestRoad(graph: RoadGraph): (spot: Spot) => BesideRoad | undefined {
