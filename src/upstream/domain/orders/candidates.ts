@@ -61,7 +61,7 @@ const CARRYING = 1;
 /** Roads are asked about no more at once; who is further away is a guess. */
 const MOST_ON_ROADS = 60;
 /** So many are looked at more closely, where fewer are answered: of the nearest some are busy or excluded. */
-const LEAST_POOL = 120;
+const LEAST_POOL = 90;
 const NONE = new Map<string, never>();
 
 /** The nearest first or, for an order, those first that may be offered it, the best of them before the others. */
