@@ -115,7 +115,7 @@ function useOffering({ radius, hold }: Candidates): CandidateActs & { all: { run
   const mayOffer = useMay(dispatchCalls.pushOrderMessageToDriver) && canOffer;
   const mayAssign = useMay(dispatchCalls.assignOrder) && canAssign;
   const offer = ({ driverId, isOfferable, plateNumber }: Candidate) => {
-    if (!isOfferable || driverId === null) {
+    if (isOfferable !== 1 || driverId === null) {
       notify(translate('dispatch.notOfferable', { plate: plateNumber }), { type: 'warning' });
       return;
     }
@@ -137,7 +137,8 @@ function useOffering({ radius, hold }: Candidates): CandidateActs & { all: { run
   return {
     mayOffer,
     mayAssign,
-    isBusy: one.isPending || many.isPending || given.isPending,
+    // one after the other, as quickly as somebody presses their numbers
+    isBusy: many.isPending || given.isPending,
     offer,
     assign: candidate => void assign(candidate),
     all: { run: () => void runAll() },

@@ -4,7 +4,7 @@ import { useTranslate } from 'ra-core';
 import type { Candidate } from '../../../contract/dispatch-parts.ts';
 import { formatDistance } from '../../../kit/format/distance.ts';
 import { MONO } from '../../../kit/theme/tokens.ts';
-import { ReplyMark } from '../order/ReplyMark.tsx';
+import { ReplyMark } from '../../../nouns/order/ReplyMark.tsx';
 import { useCandidateWords } from './use-candidate-words.ts';
 
 export interface CandidateActs {
@@ -39,7 +39,7 @@ export function CandidateRow(props: CandidateRowProps) {
       data-candidate={candidate.driverId}
       data-first={number === 1 || undefined}
       data-marked={isMarked || undefined}
-      data-off={isOfferable ? undefined : true}
+      data-off={isOfferable === 1 ? undefined : true}
       onPointerEnter={() => onMark(id)}
       onPointerLeave={() => onMark(null)}
       onFocus={() => onMark(id)}
@@ -53,7 +53,7 @@ export function CandidateRow(props: CandidateRowProps) {
         <span data-state>
           {lastPushStatus === null ? translate('dispatch.notOffered') : <ReplyMark state={lastPushStatus} />}
         </span>
-        {mayOffer && isOfferable && (
+        {mayOffer && isOfferable === 1 && (
           <button
             type="button"
             disabled={isBusy}

@@ -4,6 +4,7 @@
  */
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import type { Candidate } from '../../../contract/dispatch-parts.ts';
+import { inOrderOf } from '../desk/in-order.ts';
 
 /** Since the last offer. */
 const HELD_MS = 15_000;
@@ -15,7 +16,9 @@ export function useHeldRanks(ranked: Listed, about: string): { listed: Listed; h
   const held = useRef({ about: '', until: 0, names: [] as readonly string[] });
   const listed = useMemo(() => {
     const { until, names } = held.current;
-    return ranked && held.current.about === about && Date.now() < until ? inOrderOf(names, ranked) : ranked;
+    return ranked && held.current.about === about && Date.now() < until
+      ? inOrderOf(names, ranked, nameOf)
+      : ranked;
   }, [ranked, about]);
   useEffect(() => {
     held.current.names = listed?.map(nameOf) ?? [];
@@ -24,13 +27,6 @@ export function useHeldRanks(ranked: Listed, about: string): { listed: Listed; h
     held.current = { ...held.current, about, until: Date.now() + HELD_MS };
   }, [about]);
   return { listed, hold };
-}
-
-/** Those that are named in the order of their names, the others after them. */
-export function inOrderOf(names: readonly string[], candidates: readonly Candidate[]): Candidate[] {
-  const places = new Map(names.map((name, at) => [name, at]));
-  const placeOf = (candidate: Candidate) => places.get(nameOf(candidate)) ?? names.length;
-  return candidates.toSorted((one, other) => placeOf(one) - placeOf(other));
 }
 
 /** What tells one from the others. */

@@ -4,6 +4,7 @@ import type { Candidate } from '../../../contract/dispatch-parts.ts';
 import { dispatchQueryCalls } from '../../../contract/dispatch-query.ts';
 import type { Order } from '../../../contract/order.ts';
 import { mayHappen } from '../../../contract/order-states.ts';
+import { useCapability } from '../../../data/session-context.tsx';
 import { useAnswer } from '../../../data/use-call.ts';
 import { useHeldRanks } from './held-ranks.ts';
 
@@ -41,8 +42,12 @@ export function useCandidates(order: Order | null | undefined): Candidates | nul
     { query: { orderId, radius } },
     { enabled: isWanted, repeatMs: REPEAT_MS },
   );
-  const { listed, hold } = useHeldRanks(data?.vehicleLocationVoList, `${orderId} ${radius}`);
-  const offerable = useMemo(() => listed?.filter(({ isOfferable }) => isOfferable).length ?? 0, [listed]);
+  const found = useOfferable(data?.vehicleLocationVoList);
+  const { listed, hold } = useHeldRanks(found, `${orderId} ${radius}`);
+  const offerable = useMemo(
+    () => listed?.filter(({ isOfferable }) => isOfferable === 1).length ?? 0,
+    [listed],
+  );
 
   const wider = RADII.find(each => each > radius);
   const isEmpty = isWanted && !isFetching && listed !== undefined && offerable === 0;
@@ -65,6 +70,23 @@ export function useCandidates(order: Order | null | undefined): Candidates | nul
       hold,
     };
   }, [isWanted, radius, orderId, listed, offerable, data, error, refetch, hold]);
+}
+
+const EMPTY = 3;
+
+/** A plain upstream does not say who may be offered an order: then those who are empty, and were not asked already. */
+function useOfferable(found: readonly Candidate[] | undefined): readonly Candidate[] | undefined {
+  const isTold = useCapability('dispatch');
+  return useMemo(
+    () =>
+      isTold
+        ? found
+        : found?.map(candidate => {
+            const isFree = candidate.businessStatus === EMPTY && candidate.lastPushStatus === null;
+            return isFree ? { ...candidate, isOfferable: 1 as const } : candidate;
+          }),
+    [found, isTold],
+  );
 }
 
 /** Where it was offered last or, before that, the smallest. */

@@ -13,11 +13,14 @@ import { FleetLegend } from '../../../nouns/fleet-map/FleetLegend.tsx';
 import { EDGE, FoldingPanel } from '../../../nouns/fleet-map/FoldingPanel.tsx';
 import { MapTold } from '../../../nouns/fleet-map/MapTold.tsx';
 import { useCity } from '../../../nouns/fleet-map/use-city.ts';
+import { BatchBar } from '../batch/BatchBar.tsx';
 import { DispatchMap } from '../map/DispatchMap.tsx';
 import { EntryOnMap } from '../map/EntryOnMap.tsx';
 import { OrderOnMap } from '../map/OrderOnMap.tsx';
 import { QueueFoot } from '../queue/QueueFoot.tsx';
 import { QueuePanel } from '../queue/QueuePanel.tsx';
+import { WhereIsMyCar } from '../queue/WhereIsMyCar.tsx';
+import { SearchOnMap } from '../vehicle/SearchOnMap.tsx';
 import { ASIDE_WIDTH, DeskAside } from './DeskAside.tsx';
 import { DeskSwitch, SWITCH_HEIGHT } from './DeskSwitch.tsx';
 import { useDesk } from './use-desk.ts';
@@ -41,16 +44,24 @@ export function DispatchDesk({ positions }: { positions: Positions }) {
   useOrderInView(map, order, circle, margins);
   const toggleStatus = (status: Status) =>
     setShown(shown.map((isSeen, each) => (each === status ? !isSeen : isSeen)));
+  /** Candidates stand out, in the list as well; of others one wants to know who they are. */
+  const handlePick = (id: string | undefined) => {
+    desk.setMarked(id ?? null);
+    if (id === undefined || desk.candidates?.listed?.some(({ vehicleId }) => vehicleId === id)) return;
+    const at = positions.store.placeOf(id);
+    const vehicle = at === undefined ? undefined : positions.store.vehicleAt(at);
+    if (vehicle && aside !== 'form') desk.openVehicle(vehicle.plateNumber);
+  };
   return (
     <DispatchMap
       positions={positions}
       shown={shown}
       marked={desk.standing}
       coming={desk.coming}
-      circle={circle}
+      circle={aside === 'circle' ? desk.search.entry.circle : circle}
       margins={margins}
-      isDeaf={entry.picking !== null}
-      onPick={id => desk.setMarked(id ?? null)}
+      isDeaf={entry.picking !== null || desk.search.isPicking}
+      onPick={handlePick}
     >
       <MapTold onMap={setMap} />
       {order && (
@@ -63,6 +74,7 @@ export function DispatchDesk({ positions }: { positions: Positions }) {
           driven={desk.driven}
         />
       )}
+      {aside === 'circle' && <SearchOnMap search={desk.search} margins={margins} />}
       {aside === 'form' && <EntryOnMap here={entry} map={map} margins={margins} />}
       {isNarrow && <DeskSwitch panels={panels} hasAside={place.orderId !== null || aside !== null} />}
       <FoldingPanel
@@ -79,11 +91,17 @@ export function DispatchDesk({ positions }: { positions: Positions }) {
             onSearch={desk.setSought}
             onOpen={desk.openOrder}
             onFold={() => panels.fold('left')}
-            foot={<QueueFoot onNew={() => desk.openAside('form')} />}
+            above={
+              <>
+                <WhereIsMyCar sought={desk.sought} />
+                {place.tab === 'waitingOrder' && <BatchBar area={place.area} />}
+              </>
+            }
+            foot={<QueueFoot onOpen={desk.openAside} />}
           />
         )}
       </FoldingPanel>
-      <DeskAside desk={desk} hasMap={map !== null} />
+      <DeskAside desk={desk} map={map} />
       <Foot style={{ right: margins.right }}>
         <MapButtons map={map} onFit={() => map?.fit(boxAround(city ?? null), margins)} />
         <FleetLegend

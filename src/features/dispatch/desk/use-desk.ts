@@ -9,6 +9,7 @@ import { useActiveLine } from '../order/use-active-line.ts';
 import { useDriven } from '../order/use-driven.ts';
 import { useOrder } from '../order/use-order.ts';
 import { type Sought, useTabOrders } from '../queue/use-tab-orders.ts';
+import { useCircleSearch } from '../vehicle/use-circle-search.ts';
 import { noteNewOrder } from './note-order.ts';
 import { useDeskPlace } from './use-desk-place.ts';
 import { useOrderCircle } from './use-order-circle.ts';
@@ -16,7 +17,9 @@ import { useOrderNews } from './use-order-news.ts';
 import { usePanels } from './use-panels.ts';
 
 /** What the right panel shows in place of the order. */
-export type Aside = 'form';
+export type Aside = 'form' | 'handover' | 'circle' | 'vehicle';
+/** While something else is done on the map, the order is off it. */
+const ON_MAP: ReadonlySet<Aside | null> = new Set(['form', 'circle']);
 
 export type Desk = ReturnType<typeof useDesk>;
 
@@ -31,14 +34,15 @@ export function useDesk() {
   const [marked, setMarked] = useState<string | null>(null);
   const found = useTabOrders(place.tab, place.area, sought);
   const looked = useOrder(orderId, found.orders);
-  // while another one is taken down, the map is about that
-  const order = aside === 'form' ? null : looked.order;
+  const order = ON_MAP.has(aside) ? null : looked.order;
   const candidates = useCandidates(order);
   const line = useActiveLine(order);
   const driven = useDriven(order);
   const { circle, drag } = useOrderCircle(order, candidates);
   const coming = useComing(order, candidates, marked);
   const entry = useEntry(aside === 'form');
+  const search = useCircleSearch(aside === 'circle');
+  const [vehicle, setVehicle] = useState('');
   const panels = usePanels(orderId !== null || aside !== null);
   const { open } = panels;
   useOrderNews(orderId);
@@ -61,6 +65,13 @@ export function useDesk() {
       open('right');
     },
     [open],
+  );
+  const openVehicle = useCallback(
+    (plate: string) => {
+      setVehicle(plate);
+      openAside('vehicle');
+    },
+    [openAside],
   );
   const closeAside = useCallback(() => {
     setAside(null);
@@ -111,11 +122,15 @@ export function useDesk() {
     /** Vehicles that are told of and drawn wherever they are. */
     standing,
     entry,
+    search,
+    /** Plate of the vehicle that is looked at. */
+    vehicle,
     aside,
     panels,
     openOrder,
     closeOrder,
     openAside,
+    openVehicle,
     closeAside,
     openCreated,
   };

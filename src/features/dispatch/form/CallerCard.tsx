@@ -36,7 +36,7 @@ export function CallerCard(props: CallerCardProps) {
   return (
     <Card aria-label={translate('dispatch.caller.title')}>
       <p>
-        <b>{passenger.nickName || translate('dispatch.nameless')}</b>
+        <b>{passenger.nickName || translate('order.nameless')}</b>
         {isOldPerson === 1 && <Tag>{translate('order.marks.elderly')}</Tag>}
         {isVip === 1 && <Tag>{translate('order.marks.vip')}</Tag>}
         {isDriver === 1 && <Tag>{translate('order.field.driver')}</Tag>}

@@ -58,7 +58,7 @@ export function CallerFields({ entry, change, error }: CallerFieldsProps) {
           checked={entry.isWalkIn}
           onChange={({ target }) => change({ isWalkIn: target.checked })}
         />
-        {translate('dispatch.walkIn')}
+        {translate('order.walkIn')}
       </label>
     </Pair>
   );

@@ -7,10 +7,10 @@ import type { Order } from '../../../contract/order.ts';
 import { useAnswer } from '../../../data/use-call.ts';
 import { formatClock, formatTime } from '../../../kit/format/time.ts';
 import { MONO } from '../../../kit/theme/tokens.ts';
+import { ReplyMark } from '../../../nouns/order/ReplyMark.tsx';
 import { usePollMs } from '../queue/use-tab-orders.ts';
 import { LogHead, LogLine, LogSection } from './log-parts.tsx';
 import { roundsOf } from './offer-rounds.ts';
-import { ReplyMark } from './ReplyMark.tsx';
 
 export function OfferLog({ order }: { order: Order }) {
   const translate = useTranslate();
@@ -26,7 +26,7 @@ export function OfferLog({ order }: { order: Order }) {
   return (
     <LogSection>
       <LogHead>
-        <h3>{translate('dispatch.offers.title')}</h3>
+        <h3>{translate('order.offers.title')}</h3>
         <button type="button" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
           {translate(isWhole ? 'dispatch.offers.less' : 'dispatch.offers.all')}
         </button>
@@ -44,7 +44,7 @@ export function OfferLog({ order }: { order: Order }) {
                   translate('dispatch.offers.sent', { count: offers.length }),
                   ...counts
                     .filter(([state]) => state > 0)
-                    .map(([state, count]) => `${translate(`dispatch.reply.${state}`)} ${count}`),
+                    .map(([state, count]) => `${translate(`order.reply.${state}`)} ${count}`),
                 ].join(translate('dispatch.comma'))}
               </span>
             </LogLine>

@@ -27,7 +27,7 @@ export function OrderLog({ order }: { order: Order }) {
   return (
     <LogSection>
       <LogHead>
-        <h3>{translate('dispatch.log.title')}</h3>
+        <h3>{translate('order.timeline')}</h3>
         {latest.length > FEW && (
           <button type="button" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
             {translate(isWhole ? 'dispatch.offers.less' : 'dispatch.offers.all')}
@@ -40,7 +40,7 @@ export function OrderLog({ order }: { order: Order }) {
             <LogLine>
               <time title={formatTime(entry.createdOn)}>{formatClockOrDay(entry.createdOn, Date.now())}</time>
               <span>
-                {translate(`dispatch.log.action.${entry.action}`, { _: entry.action })} {entry.content}
+                {translate(`order.action.${entry.action}`, { _: entry.action })} {entry.content}
               </span>
               <span data-end>
                 {entry.operatorType === SYSTEM

@@ -15,6 +15,7 @@ import { SlaChip } from '../queue/SlaChip.tsx';
 import { ActBar, type AskedAct } from './ActBar.tsx';
 import { OrderActsContext, type Refusal } from './act-context.ts';
 import { CancelOrder } from './CancelOrder.tsx';
+import { ChangeOrder } from './ChangeOrder.tsx';
 import { ConfirmArrival } from './ConfirmArrival.tsx';
 import { ContactDriver } from './ContactDriver.tsx';
 import { DriverFacts } from './DriverFacts.tsx';
@@ -23,6 +24,7 @@ import { HeldNotice } from './HeldNotice.tsx';
 import { OfferLog } from './OfferLog.tsx';
 import { OrderLog } from './OrderLog.tsx';
 import { OrderOutcome } from './OrderOutcome.tsx';
+import { OrderSlip } from './OrderSlip.tsx';
 import { OrderSummary } from './OrderSummary.tsx';
 import { ReassignOrder } from './ReassignOrder.tsx';
 import { RefusalNotice } from './RefusalNotice.tsx';
@@ -79,17 +81,19 @@ export function OrderPanel({ looked, onFold, onClose, ...handled }: OrderPanelPr
   );
 }
 
-const FORMS: Readonly<Partial<Record<AskedAct, ComponentType<{ onClose(): void }>>>> = {
+const FORMS: Readonly<Record<AskedAct, ComponentType<{ onClose(): void }>>> = {
   cancel: CancelOrder,
   reassign: ReassignOrder,
   contact: ContactDriver,
   arrive: ConfirmArrival,
   endWatch: EndWatch,
+  change: ChangeOrder,
 };
 
 function Handled({ order, candidates, line, marked, onMark }: HandledProps & { order: Order }) {
   const claim = useClaim(order);
   const [refusal, report] = useState<Refusal | null>(null);
+  const [isPrinting, setPrinting] = useState(false);
   const [openAct, setOpenAct] = useState<AskedAct | null>(null);
   const { holder } = claim;
   const acts = useMemo(() => ({ order, holder, refusal, report }), [order, holder, refusal]);
@@ -100,7 +104,8 @@ function Handled({ order, candidates, line, marked, onMark }: HandledProps & { o
         <OrderSummary order={order} />
         <HeldNotice claim={claim} />
         <RefusalNotice />
-        <ActBar openAct={openAct} onOpen={setOpenAct} onPrint={() => window.print()} />
+        <ActBar openAct={openAct} onOpen={setOpenAct} onPrint={() => setPrinting(true)} />
+        {isPrinting && <OrderSlip order={order} onPrinted={() => setPrinting(false)} />}
         {Form && <Form onClose={() => setOpenAct(null)} />}
         {order.driver && <DriverFacts order={order} driver={order.driver} line={line} />}
         <OrderOutcome order={order} />

@@ -3,20 +3,18 @@ import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import type { Order } from '../../../contract/order.ts';
-import { useReveal } from '../../../data/use-reveal.ts';
 import { formatYuan } from '../../../kit/format/count.ts';
 import { formatDistance } from '../../../kit/format/distance.ts';
 import { formatClockOrDay, formatTime } from '../../../kit/format/time.ts';
-import { MaskedValue } from '../../../kit/masked/MaskedValue.tsx';
+import { PassengerMobile } from '../../../nouns/order/PassengerMobile.tsx';
 import { useOrderWords } from './use-order-words.ts';
 
 const REAL_TIME = '0';
 
 export function OrderSummary({ order }: { order: Order }) {
   const translate = useTranslate();
-  const revealing = useReveal();
   const words = useOrderWords();
-  const { origin, dest, passenger, estimatePrice, estimateDistance, remark, useTime, createdOn } = order;
+  const { origin, dest, estimatePrice, estimateDistance, remark, useTime, createdOn } = order;
   const now = Date.now();
   const who = words.whoOf(order);
   const estimate =
@@ -32,23 +30,12 @@ export function OrderSummary({ order }: { order: Order }) {
       </Place>
       <Place>
         <i aria-hidden />
-        {dest ? dest.address : translate('dispatch.noDest')}
+        {dest ? dest.address : translate('order.noDest')}
         {dest?.detail && <span>{dest.detail}</span>}
       </Place>
       <Facts>
         <Fact label={translate('order.field.passenger')}>
-          {words.nameOf(order)}{' '}
-          {passenger.mobile && (
-            <MaskedValue
-              mask={passenger.mobile}
-              revealing={revealing({
-                objectType: 'order',
-                objectId: order.id,
-                field: 'mobile',
-                label: translate('order.field.mobile'),
-              })}
-            />
-          )}
+          {words.nameOf(order)} <PassengerMobile order={order} />
         </Fact>
         <Fact label={translate('order.field.type')}>
           {order.type === REAL_TIME ? translate('order.type.0') : formatClockOrDay(useTime, now)}

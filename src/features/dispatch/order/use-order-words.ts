@@ -51,7 +51,7 @@ export function useOrderWords() {
       progressOf,
       tagsOf,
       nameOf: ({ passenger }: Pick<Order, 'passenger'>) =>
-        passenger.nickName || translate(passenger.mobile ? 'dispatch.nameless' : 'dispatch.walkIn'),
+        passenger.nickName || translate(passenger.mobile ? 'order.nameless' : 'order.walkIn'),
       /** The end of its number, by which people call it. */
       shortNo: ({ orderNo }: Pick<Order, 'orderNo'>) => orderNo.slice(-4),
       whoOf: ({ operatorId, operatorName }: Pick<Order, 'operatorId' | 'operatorName'>) =>

@@ -23,6 +23,8 @@ export function FindOrders({ sought, onSearch }: FindOrdersProps) {
   const translate = useTranslate();
   const { user } = useSession();
   const [isOpen, setOpen] = useState(false);
+  // what a text looks like decides for that text alone
+  const [chosen, setChosen] = useState(sought.type);
   const { type, keyword } = sought;
   useEffect(() => {
     if (keyword === '') return;
@@ -38,7 +40,7 @@ export function FindOrders({ sought, onSearch }: FindOrdersProps) {
       <SearchBox
         value={keyword}
         hint={translate(`dispatch.find.hint.${type}`)}
-        onSearch={text => onSearch({ type: likelyType(text, type), keyword: text })}
+        onSearch={text => onSearch({ type: likelyType(text, chosen), keyword: text })}
       />
       {isOpen && (
         <Below>
@@ -48,7 +50,10 @@ export function FindOrders({ sought, onSearch }: FindOrdersProps) {
                 key={each}
                 type="button"
                 aria-pressed={each === type}
-                onClick={() => onSearch({ type: each, keyword })}
+                onClick={() => {
+                  setChosen(each);
+                  onSearch({ type: each, keyword });
+                }}
               >
                 {translate(`dispatch.find.type.${each}`)}
               </button>

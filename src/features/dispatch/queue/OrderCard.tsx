@@ -49,7 +49,7 @@ export const OrderCard = memo(function OrderCard(props: OrderCardProps) {
       </div>
       <b data-cut>{order.origin.address}</b>
       <span data-cut>
-        {order.dest ? translate('dispatch.to', { place: order.dest.address }) : translate('dispatch.noDest')}
+        {order.dest ? translate('dispatch.to', { place: order.dest.address }) : translate('order.noDest')}
       </span>
       <div data-line>
         <span data-cut>

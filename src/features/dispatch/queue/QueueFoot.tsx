@@ -4,26 +4,37 @@ import { styled } from '@mui/material/styles';
 import { Plus } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { dispatchCalls } from '../../../contract/dispatch.ts';
-import { useMay } from '../../../data/session-context.tsx';
+import { useCapability, useMay } from '../../../data/session-context.tsx';
 import { Key } from '../../../kit/Key.tsx';
 import { keyWords } from '../../../kit/key-words.ts';
+import type { Aside } from '../desk/use-desk.ts';
 
-export function QueueFoot({ onNew }: { onNew(): void }) {
+export function QueueFoot({ onOpen }: { onOpen(aside: Aside): void }) {
   const translate = useTranslate();
   const mayCreate = useMay(dispatchCalls.createOrder);
-  if (!mayCreate) return null;
+  const hasDesk = useCapability('dispatch');
   return (
     <Foot>
-      <Button
-        variant="outlined"
-        color="inherit"
-        aria-keyshortcuts="Alt+N"
-        startIcon={<Plus size={14} aria-hidden />}
-        onClick={onNew}
-      >
-        {translate('dispatch.form.new')}
-        <Key>{(keyWords('alt+n')[0] ?? []).join(' ')}</Key>
+      {mayCreate && (
+        <Button
+          variant="outlined"
+          color="inherit"
+          aria-keyshortcuts="Alt+N"
+          startIcon={<Plus size={14} aria-hidden />}
+          onClick={() => onOpen('form')}
+        >
+          {translate('dispatch.form.new')}
+          <Key>{(keyWords('alt+n')[0] ?? []).join(' ')}</Key>
+        </Button>
+      )}
+      <Button color="inherit" onClick={() => onOpen('circle')}>
+        {translate('dispatch.circle.title')}
       </Button>
+      {hasDesk && (
+        <Button color="inherit" onClick={() => onOpen('handover')}>
+          {translate('dispatch.handover.title')}
+        </Button>
+      )}
     </Foot>
   );
 }

@@ -6,6 +6,7 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import type { Order } from '../../../contract/order.ts';
 import { useShortcut } from '../../../kit/use-shortcut.ts';
 import { CARD_HEIGHT, OrderCard } from './OrderCard.tsx';
+import { useStillOrders } from './use-still-orders.ts';
 
 interface QueueListProps {
   orders: readonly Order[];
@@ -22,10 +23,11 @@ const STEPS: Readonly<Record<string, number>> = {
   PageUp: -LEAP,
 };
 
-export function QueueList({ orders, openId, onOpen }: QueueListProps) {
+export function QueueList({ orders: listed, openId, onOpen }: QueueListProps) {
   const translate = useTranslate();
   const id = useId();
   const place = useRef<HTMLDivElement>(null);
+  const { shown: orders, onMove } = useStillOrders(listed);
   const [activeId, setActiveId] = useState<string | null>(openId);
   const virtual = useVirtualizer({
     count: orders.length,
@@ -76,6 +78,7 @@ export function QueueList({ orders, openId, onOpen }: QueueListProps) {
       aria-activedescendant={at >= 0 ? `${id}-${activeId}` : undefined}
       tabIndex={0}
       onKeyDown={handleKeyDown}
+      onPointerMove={onMove}
       onFocus={() => {
         if (at < 0) go(0);
       }}

@@ -1,0 +1,83 @@
+/** "Where is my car?": of what was sought, a ride that is on its way, as a sentence to read aloud. */
+import { styled } from '@mui/material/styles';
+import { useTranslate } from 'ra-core';
+import { dispatchQueryCalls } from '../../../contract/dispatch-query.ts';
+import type { Order } from '../../../contract/order.ts';
+import { placeCalls } from '../../../contract/place.ts';
+import { useCapability } from '../../../data/session-context.tsx';
+import { useAnswer } from '../../../data/use-call.ts';
+import { CopyButton } from '../../../kit/state/CopyButton.tsx';
+import { useTicking } from '../desk/ticking.ts';
+import { useActiveLine } from '../order/use-active-line.ts';
+import type { Sought } from './use-tab-orders.ts';
+
+const BY_PLATE = 2;
+const BY_PHONE = 4;
+const ARRIVED = 22;
+const MINUTE_MS = 60_000;
+const MINUTE = 60;
+
+export function WhereIsMyCar({ sought: { type, keyword } }: { sought: Sought }) {
+  const isAsked = keyword !== '' && (type === BY_PLATE || type === BY_PHONE);
+  const { data } = useAnswer(
+    dispatchQueryCalls.queryOrderList,
+    { query: { status: 2, searchType: type, keyword, size: 3 } },
+    { enabled: isAsked },
+  );
+  const order = isAsked ? data?.jsonOrderList[0] : undefined;
+  return order ? <Said key={order.id} order={order} /> : null;
+}
+
+function Said({ order }: { order: Order }) {
+  const translate = useTranslate();
+  const text = useSentence(order);
+  if (text === null) return null;
+  return (
+    <Box role="status">
+      <p>{text}</p>
+      <CopyButton text={text} label={translate('dispatch.where.copy')} />
+    </Box>
+  );
+}
+
+/** Null until it is known where the vehicle is. */
+function useSentence(order: Order): string | null {
+  const translate = useTranslate();
+  const hasGazetteer = useCapability('dispatch');
+  const line = useActiveLine(order);
+  const { lng = 0, lat = 0 } = line?.vehicle ?? {};
+  const { data: near } = useAnswer(
+    placeCalls.listPlaces,
+    { query: { lng: rounded(lng), lat: rounded(lat), limit: 1 } },
+    { enabled: hasGazetteer && lng !== 0 },
+  );
+  const { subStatus, arriveTime, driver, origin } = order;
+  const waited = useTicking(now =>
+    arriveTime ? Math.max(0, Math.floor((now - arriveTime) / MINUTE_MS)) : 0,
+  );
+  const plate = driver?.plateNum ?? '';
+  if (subStatus === ARRIVED)
+    return translate('dispatch.where.22', { plate, place: origin.address, smart_count: waited });
+  if (!line) return null;
+  const minutes = line.eta === null ? null : Math.max(1, Math.round(line.eta / MINUTE));
+  const place = near?.[0] ? translate('dispatch.form.near', { place: near[0].name }) : null;
+  return [
+    translate(`dispatch.where.${subStatus}`, { plate, place: origin.address }),
+    place && translate('dispatch.where.at', { place }),
+    minutes !== null && translate('dispatch.where.in', { smart_count: minutes }),
+  ]
+    .filter(Boolean)
+    .join(translate('dispatch.comma'));
+}
+
+/** To the hundred metres: not every report is another question. */
+const rounded = (degrees: number) => Math.round(degrees * 1_000) / 1_000;
+
+const Box = styled('div')(({ theme: { tokens } }) => ({
+  flex: 'none',
+  padding: '8px 12px',
+  borderBottom: `1px solid ${tokens.line}`,
+  backgroundColor: tokens.accent.soft,
+  color: tokens.text.strong,
+  p: { margin: '0 0 4px', fontSize: 14 },
+}));

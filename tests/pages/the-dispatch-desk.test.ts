@@ -1,0 +1,189 @@
+/** What a dispatcher does all day besides: answer who asks, match the whole queue, change, hand over; and hundreds who wait. */
+// @feature dispatch
+import { eq } from 'drizzle-orm';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { dispatchCalls } from '../../src/contract/dispatch.ts';
+import { taxiOrder } from '../../src/upstream/domain/orders/tables.ts';
+import { aDispatchDesk, type DispatchDesk, inRealTime, northOf, PICK_UP } from '../builders/dispatch-desk.ts';
+import { anOrder } from '../builders/orders.ts';
+import { violations } from '../window/axe.ts';
+import type { Page } from '../window/page.ts';
+import { aSite, type Clerk, DEMO_PASSWORD, type Site, signIn } from '../window/site.ts';
+
+const DESK = '/monitorDispatch/PlaceOrder';
+
+const card = (page: Page, id: string) => page.locator(`[data-order="${id}"]`);
+const panel = (page: Page) => page.getByRole('region', { name: /^订单 \d{4}$/ });
+const foot = (page: Page, name: string) => page.locator('footer').getByRole('button', { name });
+async function open(page: Page, id: string) {
+  await card(page, id).click();
+  await page.locator(`[data-handled="${id}"]`).waitFor();
+}
+
+async function atDesk(site: Site, search = '', account = 'dispatcher'): Promise<Clerk> {
+  const clerk = await site.aClerk({ viewport: { width: 1920, height: 1080 } });
+  await signIn(clerk.page, account, DEMO_PASSWORD, DESK + search);
+  await clerk.page.getByRole('group', { name: '订单分类' }).waitFor();
+  return clerk;
+}
+
+describe('a dispatcher', () => {
+  const site = aSite();
+  let desk: DispatchDesk;
+  let clerk: Clerk;
+  beforeAll(async () => {
+    desk = await aDispatchDesk(inRealTime(site().upstream));
+    clerk = await atDesk(site());
+  });
+
+  it('reads aloud where a car is, by the number of who asks', async () => {
+    const { page } = clerk;
+    const taxi = await desk.aTaxi({ metres: 900 });
+    const { id } = await desk.order({ mobile: '13866660001' });
+    const office = await site().upstream.signIn('admin');
+    await office.ask(dispatchCalls.assignOrder, { body: { orderId: id, driverId: taxi.driverId } });
+    expect((await desk.accept(id, taxi.driverId)).errCode).toBe(0);
+    const box = page.getByRole('searchbox');
+    await box.fill('13866660001');
+    await box.press('Enter');
+    await page.getByText(/您的车 桂AT\d{4} 正在去金湖广场的路上.*分钟到/).waitFor();
+    // no number of a telephone is kept
+    await box.fill('');
+    await box.press('Enter');
+    await box.fill('金湖');
+    await box.press('Enter');
+    await expect.poll(() => page.evaluate(() => JSON.stringify({ ...localStorage }))).toContain('金湖');
+    expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain('13866660001');
+    await box.fill('');
+    await box.press('Enter');
+    await page.getByRole('button', { name: /金湖/ }).waitFor();
+    await page.keyboard.press('Escape');
+  });
+
+  it('takes the match of all that wait with all that are empty, with one key', async () => {
+    const { page } = clerk;
+    const orders = [
+      await desk.order(),
+      await desk.order({ origin: { address: '朝阳广场', ...northOf(1_500) } }),
+    ];
+    await desk.aTaxi({ metres: 60 });
+    await desk.aTaxi({ metres: 1_450 });
+    await page.getByText('可同时指派 2 单').waitFor();
+    await page.keyboard.press('g');
+    for (const { id } of orders)
+      await card(page, id)
+        .getByText(/等待接单 桂AT/)
+        .waitFor();
+  });
+
+  it('changes an order, and compares where somebody else was faster', async () => {
+    const { page, complaints } = clerk;
+    const { id } = await desk.order({ passengerNum: 1, remark: '在门口' });
+    await open(page, id);
+    await panel(page).getByRole('button', { name: '改单' }).click();
+    await panel(page).getByRole('textbox', { name: '备注' }).fill('在北门等');
+    const theirs = { remark: '带轮椅', passengerNum: 3, version: 9, updatedBy: '黄志强' };
+    await site().upstream.store.db.update(taxiOrder).set(theirs).where(eq(taxiOrder.id, id));
+    await panel(page).getByRole('button', { name: '保存改动' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByText('带轮椅').waitFor();
+    expect(await dialog.textContent()).toContain('在北门等');
+    await dialog.getByRole('radio', { name: /备注.*我的/ }).check();
+    await dialog.getByRole('button', { name: '按所选保存' }).click();
+    await expect
+      .poll(async () => {
+        const [row] = await site().upstream.store.db.select().from(taxiOrder).where(eq(taxiOrder.id, id));
+        return [row?.remark, row?.passengerNum];
+      })
+      .toEqual(['在北门等', 3]);
+    expect(complaints).toEqual([]);
+  });
+
+  it('leaves a note for the next shift, with the orders that wait', async () => {
+    const { page } = clerk;
+    await foot(page, '交接班').click();
+    const words = page.getByRole('textbox', { name: '交接内容' });
+    await words.fill('南宁站北广场封路，车从东侧绕');
+    await words.press('Control+Enter');
+    const note = page.getByRole('listitem').filter({ hasText: '南宁站北广场封路' });
+    await note.waitFor();
+    await note
+      .getByRole('button', { name: /^订单 \d{4}/ })
+      .first()
+      .click();
+    await panel(page).waitFor();
+    expect(await violations(page)).toEqual([]);
+  });
+
+  it('finds empty vehicles around any place, and sees what one is doing', async () => {
+    const { page } = clerk;
+    await foot(page, '圈选找车').click();
+    await page.getByRole('textbox', { name: '地点：经度, 纬度' }).fill(`${PICK_UP.lng}, ${PICK_UP.lat}`);
+    await page.getByRole('textbox', { name: '半径（米）' }).fill('3000');
+    const found = page.getByRole('region', { name: '本平台' }).getByRole('button', { name: /^空车 桂AT/ });
+    await found.first().waitFor();
+    await found.first().click();
+    await page.getByRole('heading', { name: /^桂AT\d{4}$/ }).waitFor();
+    await page.keyboard.press('Escape');
+  });
+
+  it('goes where a link leads, and no number stays in the address', async () => {
+    const { page } = await atDesk(site(), '?activeName=ongoingOrder&callno=13812340000&cityCnState=450103');
+    await page.getByRole('heading', { name: '新订单' }).waitFor();
+    expect(await page.locator('input[name="mobile"]').inputValue()).toBe('13812340000');
+    await expect.poll(() => page.url()).not.toContain('callno');
+    expect(new URL(page.url()).searchParams.get('activeName')).toBe('ongoingOrder');
+    expect(new URL(page.url()).searchParams.get('addressType')).toBe('450103');
+  });
+});
+
+describe('five hundred who wait', () => {
+  const site = aSite();
+
+  it('are all in the list, of which only those in sight are drawn', async () => {
+    const { db } = site().upstream.store;
+    const now = Date.now();
+    for (let at = 0; at < 500; at++) {
+      const slaDeadline = now + 60_000 + at * 1_000;
+      await anOrder(db, { createdOn: now, slaDeadline, originAddress: `民族大道 ${at + 1} 号` });
+    }
+    const { page, complaints } = await atDesk(site());
+    const list = page.getByRole('listbox', { name: '订单队列' });
+    await list.getByText('民族大道 1 号', { exact: true }).waitFor();
+    await page.getByRole('button', { name: /^等待 500$/ }).waitFor();
+    expect(await list.locator('[role=option]').count()).toBeLessThan(60);
+    await list.focus();
+    await page.keyboard.press('End');
+    await page.keyboard.press('Enter');
+    await panel(page).getByText('民族大道 500 号').waitFor();
+    expect(complaints).toEqual([]);
+  });
+});
+
+describe('on a plain upstream', () => {
+  const site = aSite({ isPlain: true });
+  let desk: DispatchDesk;
+
+  it('orders are listed, offered and cancelled, and nothing shows that cannot work', async () => {
+    desk = await aDispatchDesk(inRealTime(site().upstream));
+    const { driverId } = await desk.aTaxi({ metres: 100 });
+    const { id } = await desk.order();
+    const { page, complaints } = await atDesk(site());
+    await open(page, id);
+    await page
+      .locator(`[data-candidate="${driverId}"] [aria-keyshortcuts="1"]`)
+      .waitFor({ state: 'attached' });
+    for (const name of ['改单', '接手处理', '交接班'])
+      expect(await page.getByRole('button', { name }).count(), name).toBe(0);
+    expect(await page.getByText('可同时指派').count()).toBe(0);
+    expect(await page.getByRole('heading', { name: '经过' }).count()).toBe(0);
+    await page.keyboard.press('1');
+    await card(page, id).getByText('推送 1 / 已读 0').waitFor();
+    await panel(page).getByRole('button', { name: '销单' }).click();
+    await page.keyboard.press('1');
+    await panel(page).getByRole('button', { name: '销单' }).last().click();
+    await card(page, id).waitFor({ state: 'detached' });
+    expect(await violations(page)).toEqual([]);
+    expect(complaints).toEqual([]);
+  });
+});
