@@ -24,6 +24,10 @@ interface FoldingPanelProps {
   onUnfold(): void;
   /** How far down it begins on a phone, of the height of the map. */
   phoneTop: string;
+  /** On a phone it takes all of the width, down to the edge. */
+  isWhole?: boolean;
+  /** Beside the button that unfolds it: what one would see if it were open. */
+  unfoldMark?: ReactNode;
   /** Something else has its place on a phone. */
   isCovered?: boolean;
   /** A `PanelFrame`; kept, and not shown, while it is folded. */
@@ -32,7 +36,7 @@ interface FoldingPanelProps {
 
 export function FoldingPanel(props: FoldingPanelProps) {
   const { side = 'left', width = PANEL, foldKey = FOLD_KEY } = props;
-  const { isFolded, unfoldLabel, onUnfold, phoneTop, isCovered, children } = props;
+  const { isFolded, unfoldLabel, onUnfold, phoneTop, isWhole = false, isCovered, children } = props;
   const Mark = side === 'left' ? PanelLeftOpen : PanelRightOpen;
   return (
     <>
@@ -42,6 +46,7 @@ export function FoldingPanel(props: FoldingPanelProps) {
         side={side}
         width={width}
         phoneTop={phoneTop}
+        phoneEdge={isWhole ? 0 : EDGE}
       >
         {children}
       </Place>
@@ -54,6 +59,7 @@ export function FoldingPanel(props: FoldingPanelProps) {
           onClick={onUnfold}
         >
           <Mark size={16} aria-hidden />
+          {props.unfoldMark}
         </Unfold>
       )}
     </>
@@ -126,12 +132,13 @@ interface PlaceProps {
   side: Side;
   width: number;
   phoneTop: string;
+  phoneEdge: number;
 }
 
-const isOfPlace = (name: PropertyKey) => name === 'side' || name === 'width' || name === 'phoneTop';
+const OF_PLACE: ReadonlySet<PropertyKey> = new Set(['side', 'width', 'phoneTop', 'phoneEdge']);
 
-const Place = styled('div', { shouldForwardProp: name => !isOfPlace(name) })<PlaceProps>(
-  ({ theme, side, width, phoneTop }) => ({
+const Place = styled('div', { shouldForwardProp: name => !OF_PLACE.has(name) })<PlaceProps>(
+  ({ theme, side, width, phoneTop, phoneEdge }) => ({
     position: 'absolute',
     zIndex: 2,
     top: EDGE,
@@ -141,9 +148,11 @@ const Place = styled('div', { shouldForwardProp: name => !isOfPlace(name) })<Pla
     '&[hidden]': { display: 'none' },
     [theme.breakpoints.down('md')]: {
       top: phoneTop,
-      left: EDGE,
-      right: EDGE,
+      bottom: phoneEdge,
+      left: phoneEdge,
+      right: phoneEdge,
       width: 'auto',
+      ...(phoneEdge === 0 && { '& > section': { border: 0, borderRadius: 0 } }),
       '&[data-covered]': { display: 'none' },
     },
   }),
@@ -156,12 +165,13 @@ const Unfold = styled('button', { shouldForwardProp: name => name !== 'side' })<
     zIndex: 2,
     top: EDGE,
     [side]: EDGE,
-    display: 'grid',
-    placeItems: 'center',
-    width: 36,
+    display: 'flex',
+    alignItems: 'center',
+    gap: 8,
     height: 36,
-    padding: 0,
+    padding: '0 9px',
     color: tokens.text.strong,
+    font: 'inherit',
     cursor: 'pointer',
     '&:focus-visible': { outline: `2px solid ${tokens.accent.ink}`, outlineOffset: -2 },
   }),

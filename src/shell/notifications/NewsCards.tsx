@@ -7,6 +7,7 @@ import { LinkBase, useTranslate } from 'ra-core';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { NewsCard } from '../../data/feature.ts';
 import { screenLock } from '../../data/screen-lock.ts';
+import { CARDS_LEFT } from '../../kit/cards-place.ts';
 import { floating } from '../../kit/float.ts';
 
 /** As specified; the oldest goes. */
@@ -72,12 +73,12 @@ const Stack = styled('section')(({ theme: { zIndex, breakpoints } }) => ({
   // dialogs are above them
   zIndex: zIndex.drawer,
   bottom: 12,
-  left: 12,
+  left: `var(${CARDS_LEFT}, 12px)`,
   display: 'flex',
   flexDirection: 'column',
   gap: 8,
   width: 320,
-  [breakpoints.down('md')]: { right: 12, width: 'auto' },
+  [breakpoints.down('md')]: { right: 12, left: 12, width: 'auto' },
 }));
 
 const Card = styled('article')(({ theme: { tokens } }) => ({

@@ -28,6 +28,7 @@ export function DeskAside({ desk, map }: { desk: Desk; map: MapHandle | null }) 
       unfoldLabel={translate('dispatch.unfoldOrder')}
       onUnfold={() => open('right')}
       phoneTop={`${SWITCH_HEIGHT}px`}
+      isWhole
     >
       {isRightOpen && aside === 'form' && (
         <OrderForm

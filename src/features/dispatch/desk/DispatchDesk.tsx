@@ -1,8 +1,9 @@
 /** The map with what floats above it: the queue at the left, the order that is handled at the right. */
 import { styled } from '@mui/material/styles';
 import { useStore, useTranslate } from 'ra-core';
-import { useMemo, useState } from 'react';
+import { type RefObject, useMemo, useState } from 'react';
 import type { Positions } from '../../../data/positions/positions.ts';
+import { useCardsBeside } from '../../../kit/cards-place.ts';
 import { useIsNarrow } from '../../../kit/TwoPanes.tsx';
 import { boxAround } from '../../../map/city.ts';
 import type { Status } from '../../../map/fleet.ts';
@@ -18,6 +19,7 @@ import { DispatchMap } from '../map/DispatchMap.tsx';
 import { EntryOnMap } from '../map/EntryOnMap.tsx';
 import { OrderOnMap } from '../map/OrderOnMap.tsx';
 import { QueueFoot } from '../queue/QueueFoot.tsx';
+import { QueueMark } from '../queue/QueueMark.tsx';
 import { QueuePanel } from '../queue/QueuePanel.tsx';
 import { WhereIsMyCar } from '../queue/WhereIsMyCar.tsx';
 import { SearchOnMap } from '../vehicle/SearchOnMap.tsx';
@@ -31,7 +33,13 @@ const QUEUE_WIDTH = 344;
 const LEGEND = 48;
 const ALL_SHOWN = [false, true, true, true, true];
 
-export function DispatchDesk({ positions }: { positions: Positions }) {
+interface DispatchDeskProps {
+  positions: Positions;
+  /** What the desk lies in. */
+  page: RefObject<HTMLElement | null>;
+}
+
+export function DispatchDesk({ positions, page }: DispatchDeskProps) {
   const translate = useTranslate();
   const city = useCity();
   const desk = useDesk();
@@ -41,7 +49,9 @@ export function DispatchDesk({ positions }: { positions: Positions }) {
   const isNarrow = useIsNarrow();
   const margins = useMargins(panels, isNarrow);
   useDeskKeys(desk);
-  useOrderInView(map, order, circle, margins);
+  // the queue is not covered by what it is told anyway
+  useCardsBeside(page, margins.left);
+  useOrderInView({ map, order, circle, line: desk.line, margins });
   const toggleStatus = (status: Status) =>
     setShown(shown.map((isSeen, each) => (each === status ? !isSeen : isSeen)));
   /** Candidates stand out, in the list as well; of others one wants to know who they are. */
@@ -82,6 +92,8 @@ export function DispatchDesk({ positions }: { positions: Positions }) {
         unfoldLabel={translate('dispatch.unfold')}
         onUnfold={() => panels.open('left')}
         phoneTop={`${SWITCH_HEIGHT}px`}
+        isWhole
+        unfoldMark={<QueueMark found={desk.found} tab={place.tab} />}
       >
         {panels.isLeftOpen && (
           <QueuePanel
