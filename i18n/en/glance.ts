@@ -11,4 +11,9 @@ export default {
   noResponse: 'No response',
   waiting: 'Waiting',
   ongoing: 'Ongoing',
+  sos: 'SOS',
+  alarms: 'Waiting',
+  inHand: 'In hand',
+  alarmsWaiting: 'Alarms, %{smart_count} waiting',
+  sosWaiting: 'SOS, %{smart_count} waiting',
 } satisfies Catalogue<typeof zh>;

@@ -25,6 +25,7 @@ export default {
     dispatchQuery: 'Dispatch additions',
     dispatchDesk: 'Dispatch desk',
     dispatchBatch: 'Batch matching',
+    alarms: 'Alarms',
     machine: 'Equipment of vehicles',
     vehicleAttachment: 'Attachments of vehicles',
     driverDesk: 'Drivers at work',
@@ -196,6 +197,7 @@ export default {
       writeHandover: 'Write handover note',
     },
     dispatchBatch: { acceptBatch: 'Accept batch' },
+    alarms: { updateCallthepoliceInfo: 'Handle an alarm' },
     machine: { saveVehicleInfo: 'Change a vehicle’s equipment' },
     vehicleAttachment: {
       attach: 'Add an attachment',

@@ -75,4 +75,9 @@ export default {
     noResponse: 'No response to an order for %{minutes} min',
     autoCancelled: 'Nobody took it, order cancelled: %{place}',
   },
+  alarm: {
+    sos: 'SOS: %{who}',
+    new: 'Alarm: %{who}',
+    overdue: 'SOS not answered: %{who}',
+  },
 } satisfies Catalogue<typeof zh>;

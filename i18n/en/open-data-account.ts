@@ -42,6 +42,7 @@ export default {
     pushPositions: 'Send positions',
     pushPictures: 'Send pictures',
     actOnOrders: 'Act on orders',
+    raiseAlarms: 'Raise alarms',
     handInItems: 'Hand in lost items',
     fetchPositions: 'Read positions',
     fetchOrders: 'Read orders',

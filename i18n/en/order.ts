@@ -66,6 +66,8 @@ export default {
     driverName: 'Driver name',
     companyName: 'Company',
     creditLevel: 'Credit',
+    driven: 'Driven',
+    estimated: 'Estimated',
   },
   mainStatus: {
     1: 'Waiting',

@@ -75,4 +75,5 @@ export default {
   orders: 'Orders',
   order: 'Order list',
   orderTrajectory: 'Order tracks',
+  alarm: 'Alarms',
 } satisfies Catalogue<typeof zh>;

@@ -11,4 +11,9 @@ export default {
   noResponse: 'Sin respuesta',
   waiting: 'En espera',
   ongoing: 'En curso',
+  sos: 'SOS',
+  alarms: 'Sin atender',
+  inHand: 'En curso',
+  alarmsWaiting: 'Alarmas, %{smart_count} sin atender',
+  sosWaiting: 'SOS, %{smart_count} sin atender',
 } satisfies Catalogue<typeof zh>;

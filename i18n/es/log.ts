@@ -25,6 +25,7 @@ export default {
     dispatchQuery: 'Añadidos de despacho',
     dispatchDesk: 'Mesa de despacho',
     dispatchBatch: 'Asignación por lote',
+    alarms: 'Alarmas',
     machine: 'Equipos de vehículos',
     vehicleAttachment: 'Adjuntos de vehículos',
     driverDesk: 'Gestión de conductores',
@@ -196,6 +197,7 @@ export default {
       writeHandover: 'Escribir nota de relevo',
     },
     dispatchBatch: { acceptBatch: 'Aceptar el lote' },
+    alarms: { updateCallthepoliceInfo: 'Tratar una alarma' },
     machine: { saveVehicleInfo: 'Modificar los equipos de un vehículo' },
     vehicleAttachment: {
       attach: 'Agregar un adjunto',

@@ -75,4 +75,9 @@ export default {
     noResponse: 'Pedido sin respuesta desde hace %{minutes} min',
     autoCancelled: 'Nadie lo tomó, pedido cancelado: %{place}',
   },
+  alarm: {
+    sos: 'SOS: %{who}',
+    new: 'Alarma: %{who}',
+    overdue: 'SOS sin respuesta: %{who}',
+  },
 } satisfies Catalogue<typeof zh>;

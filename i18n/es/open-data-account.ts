@@ -42,6 +42,7 @@ export default {
     pushPositions: 'Enviar posiciones',
     pushPictures: 'Enviar imágenes',
     actOnOrders: 'Operar pedidos',
+    raiseAlarms: 'Emitir alarmas',
     handInItems: 'Entregar objetos perdidos',
     fetchPositions: 'Leer posiciones',
     fetchOrders: 'Leer pedidos',

@@ -66,6 +66,8 @@ export default {
     driverName: 'Nombre del conductor',
     companyName: 'Empresa',
     creditLevel: 'Crédito',
+    driven: 'Recorrido',
+    estimated: 'Estimado',
   },
   mainStatus: {
     1: 'En espera',

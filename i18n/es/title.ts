@@ -75,4 +75,5 @@ export default {
   orders: 'Pedidos',
   order: 'Lista de pedidos',
   orderTrajectory: 'Recorridos',
+  alarm: 'Alarmas',
 } satisfies Catalogue<typeof zh>;

@@ -11,4 +11,9 @@ export default {
   noResponse: '応答なし',
   waiting: '待機',
   ongoing: '進行中',
+  sos: '緊急通報',
+  alarms: '未対応',
+  inHand: '対応中',
+  alarmsWaiting: '警報、未対応 %{smart_count} 件',
+  sosWaiting: '緊急通報、未対応 %{smart_count} 件',
 } satisfies Catalogue<typeof zh>;

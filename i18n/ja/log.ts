@@ -25,6 +25,7 @@ export default {
     dispatchQuery: '配車の補記',
     dispatchDesk: '配車デスク',
     dispatchBatch: '一括割当',
+    alarms: '警報',
     machine: '車載機器',
     vehicleAttachment: '車両の添付',
     driverDesk: '乗務員業務',
@@ -193,6 +194,7 @@ export default {
       writeHandover: '引き継ぎを書く',
     },
     dispatchBatch: { acceptBatch: '一括割当を実行' },
+    alarms: { updateCallthepoliceInfo: '警報の対応' },
     machine: { saveVehicleInfo: '車載機器の変更' },
     vehicleAttachment: {
       attach: '添付の追加',

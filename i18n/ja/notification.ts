@@ -74,4 +74,9 @@ export default {
     noResponse: '%{minutes} 分間応答のない注文',
     autoCancelled: '受諾なし、注文を自動取消：%{place}',
   },
+  alarm: {
+    sos: '緊急通報：%{who}',
+    new: '警報：%{who}',
+    overdue: '緊急通報に未対応：%{who}',
+  },
 } satisfies Catalogue<typeof zh>;

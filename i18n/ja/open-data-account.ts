@@ -42,6 +42,7 @@ export default {
     pushPositions: '位置の送信',
     pushPictures: '画像の送信',
     actOnOrders: '注文の操作',
+    raiseAlarms: '警報の送信',
     handInItems: '忘れ物の届け出',
     fetchPositions: '位置の取得',
     fetchOrders: '注文の取得',

@@ -66,6 +66,8 @@ export default {
     driverName: '乗務員名',
     companyName: '会社',
     creditLevel: '信用',
+    driven: '実績',
+    estimated: '見積もり',
   },
   mainStatus: {
     1: '配車待ち',

@@ -75,4 +75,5 @@ export default {
   orders: '注文管理',
   order: '注文一覧',
   orderTrajectory: '注文の軌跡',
+  alarm: '警報対応',
 } satisfies Catalogue<typeof zh>;

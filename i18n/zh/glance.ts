@@ -9,4 +9,9 @@ export default {
   noResponse: '无响应',
   waiting: '等待',
   ongoing: '进行中',
+  sos: '一键报警',
+  alarms: '待受理',
+  inHand: '处理中',
+  alarmsWaiting: '报警，%{smart_count} 条待受理',
+  sosWaiting: '一键报警，%{smart_count} 条待受理',
 };

@@ -23,6 +23,7 @@ export default {
     dispatchQuery: '派单补录',
     dispatchDesk: '派单台',
     dispatchBatch: '批量撮合',
+    alarms: '报警',
     machine: '车载设备',
     vehicleAttachment: '车辆附件',
     driverDesk: '司机业务',
@@ -191,6 +192,7 @@ export default {
       writeHandover: '写交接班',
     },
     dispatchBatch: { acceptBatch: '执行批量撮合' },
+    alarms: { updateCallthepoliceInfo: '处理报警' },
     machine: { saveVehicleInfo: '修改车载设备' },
     vehicleAttachment: {
       attach: '添加车辆附件',

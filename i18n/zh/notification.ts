@@ -69,4 +69,9 @@ export default {
     noResponse: '订单 %{minutes} 分钟无响应',
     autoCancelled: '无人接单，订单已自动取消：%{place}',
   },
+  alarm: {
+    sos: '一键报警：%{who}',
+    new: '报警：%{who}',
+    overdue: '一键报警超时未受理：%{who}',
+  },
 };

@@ -40,6 +40,7 @@ export default {
     pushPositions: '上传位置',
     pushPictures: '上传图片',
     actOnOrders: '订单操作',
+    raiseAlarms: '上报报警',
     handInItems: '上交失物',
     fetchPositions: '读取位置',
     fetchOrders: '读取订单',

@@ -64,6 +64,8 @@ export default {
     driverName: '司机姓名',
     companyName: '公司',
     creditLevel: '信用',
+    driven: '实际行程',
+    estimated: '预估行程',
   },
   mainStatus: {
     1: '待派',

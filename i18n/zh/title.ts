@@ -73,4 +73,5 @@ export default {
   orders: '订单管理',
   order: '订单列表',
   orderTrajectory: '订单轨迹',
+  alarm: '报警处理',
 };

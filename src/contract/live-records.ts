@@ -1,5 +1,7 @@
 /** Which records are told of while they change, and to whom: resources are found, the others are named. 实时 live */
+
 import { MENU_RESOURCE } from './access-records.ts';
+import { alarm } from './alarm.ts';
 import { ACCOUNT_RESOURCE } from './driver-account.ts';
 import { APPROVAL_RESOURCE } from './driver-approval.ts';
 import type { LiveRecord } from './grammar/live.ts';
@@ -51,6 +53,7 @@ const NAMED: Readonly<Record<string, LiveRecord>> = {
     isByArea: false,
   },
   order: order.live,
+  alarm: alarm.live,
   menu: {
     resource: MENU_RESOURCE,
     may: 'systemmgr',

@@ -41,6 +41,7 @@ export const CAPABILITIES = [
   'watchedPlaces',
   'outOfTown',
   'dispatch',
+  'alarms',
 ] as const;
 export type CapabilityName = (typeof CAPABILITIES)[number];
 

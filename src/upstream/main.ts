@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { version } from '../../package.json';
 import { releaseText } from '../contract/build.ts';
+import { alarmEscalation } from './alarm/escalation.ts';
 import { buildApp } from './app.ts';
 import { readBuild } from './build.ts';
 import { createCityGround } from './city/host/city-ground.ts';
@@ -185,6 +186,7 @@ async function start(config: Config) {
       ...fleet.jobs,
       sampleOnlineRates(fleet),
       orderTimers({ fleet, roads }),
+      alarmEscalation,
       judgeOutOfTown(fleet, createTown(config.city && createCityGround())),
       ...(city ? [city.job] : []),
       ...upkeep,

@@ -3,6 +3,7 @@
 import type { FastifyInstance } from 'fastify';
 import { accessCalls } from '../contract/access.ts';
 import { adOccupancyCalls } from '../contract/ad-occupancy.ts';
+import { alarmCalls, alarmDeskCalls, alarmDoorCalls } from '../contract/alarm.ts';
 import { releaseCalls } from '../contract/app-release.ts';
 import { versionCalls } from '../contract/app-version.ts';
 import { baseMapCalls } from '../contract/base-map.ts';
@@ -59,6 +60,8 @@ import { accessHandlers } from './access/handlers.ts';
 import { revealableUser } from './access/revealable.ts';
 import { touchable } from './access/user-writes.ts';
 import { adOccupancyHandlers } from './ad-occupancy/handlers.ts';
+import { alarmDoorHandlers } from './alarm/door-handlers.ts';
+import { alarmDeskHandlers, alarmHandlers } from './alarm/handlers.ts';
 import { versionHandlers } from './app-version/handlers.ts';
 import { releaseHandlers } from './app-version/releases.ts';
 import { baseMapHandlers } from './city/host/base-map.ts';
@@ -221,6 +224,9 @@ export const ROOMS: readonly Room[] = [
   room(orderDoorCalls, orderDoorHandlers),
   room(driverOrderCalls, () => driverOrderHandlers),
   room(counterCalls, () => counterHandlers),
+  room(alarmCalls, () => alarmHandlers),
+  room(alarmDeskCalls, () => alarmDeskHandlers),
+  room(alarmDoorCalls, ({ fleet }) => alarmDoorHandlers(fleet)),
   ...resourceRooms().map(({ calls, handlers }) => room(calls, () => handlers)),
 ];
 

@@ -51,6 +51,7 @@ const ROOMS: [folder: string, rooms: string[]][] = [
   ['features/vehicle-monitor/', ['map']],
   ['features/dispatch/', ['map', 'order']],
   ['features/order-list/', ['order']],
+  ['features/alarm/', ['notification', 'map']],
   ['features/order-news/', ['order', 'notification']],
   ['features/order-track/', ['order', 'trackReplay', 'map']],
   ['features/map-switch/', ['map']],

@@ -59,6 +59,8 @@ const LISTED: Readonly<Record<string, Seen>> = {
   '/advertisementIndex/pictureType': { waitFor: 'tr[data-row]:nth-of-type(3)' },
   '/advertisementIndex/pictureType/create': { waitFor: 'input[name="typeName"]' },
   '/advertisementIndex/pictureType/:id': { waitFor: 'input[name="typeName"]', id: '1' },
+  '/monitorDispatch/alarm': { waitFor: 'article h2' },
+  '/monitorDispatch/alarm/:id': { waitFor: 'article h2', id: '1' },
   '/order/orderList': { waitFor: 'tr[data-row]:nth-of-type(3)' },
   '/order/orderList/:id': { waitFor: 'aside li', id: '1' },
   '/order/orderTrajectory': { waitFor: '[data-map]' },

@@ -3,6 +3,7 @@ export const OPEN_SCOPES = [
   'pushPositions',
   'pushPictures',
   'actOnOrders',
+  'raiseAlarms',
   'handInItems',
   'fetchPositions',
   'fetchOrders',

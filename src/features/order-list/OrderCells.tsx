@@ -2,6 +2,8 @@
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import { type Order, type OrderPlace, order as resource } from '../../contract/order.ts';
+import { formatDistance } from '../../kit/format/distance.ts';
+import { formatDuration } from '../../kit/format/number.ts';
 import { StatusMark, type StatusTone } from '../../kit/StatusMark.tsx';
 import { MONO } from '../../kit/theme/tokens.ts';
 import { PassengerMobile } from '../../nouns/order/PassengerMobile.tsx';
@@ -47,6 +49,28 @@ export function Place({ place }: { place: OrderPlace | null }) {
   const whole = [place.address, place.detail].filter(Boolean).join(' ');
   return <span title={whole}>{whole}</span>;
 }
+
+/** How far it is and how long it takes, or did. @param seconds null where nobody knows */
+export function Way({
+  metres,
+  seconds,
+  isRough,
+}: {
+  metres: number | null;
+  seconds: number | null;
+  isRough?: boolean;
+}) {
+  const translate = useTranslate();
+  const said = [formatDistance(metres), seconds !== null && formatDuration(seconds * SECOND_MS)];
+  return [
+    said.filter(Boolean).join(translate('common.listSeparator')),
+    isRough && translate('order.isEstimateRough.1'),
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}
+
+const SECOND_MS = 1_000;
 
 /** What a dispatcher has marked it as. */
 export function Marks({ order: { marks } }: { order: Order }) {

@@ -20,16 +20,7 @@ import { useOrderLinks } from './use-order-links.ts';
 
 /** Fields under what they are about. */
 const SECTIONS = {
-  way: [
-    'origin',
-    'dest',
-    'useTime',
-    'serviceType',
-    'distance',
-    'duration',
-    'estimateDistance',
-    'estimateDuration',
-  ],
+  way: ['origin', 'dest', 'useTime', 'serviceType', 'driven', 'estimated'],
   passenger: [
     'passenger',
     'creditLevel',

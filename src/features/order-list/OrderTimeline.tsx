@@ -36,6 +36,7 @@ export function OrderTimeline({ order }: { order: Order }) {
   return (
     <Timeline
       title={translate('order.timeline')}
+      isExact
       isLoading={hasLog && isPending}
       emptyText={translate('order.timelineNone')}
       items={logged.length > 0 ? logged : known}

@@ -1,6 +1,7 @@
 import { order } from '../../contract/order.ts';
+import { formatTime } from '../../kit/format/time.ts';
 import { resourcePages } from '../../nouns/resource/resource-pages.ts';
-import { Driver, Marks, Passenger, PassengerRecord, Place, Progress } from './OrderCells.tsx';
+import { Driver, Marks, Passenger, PassengerRecord, Place, Progress, Way } from './OrderCells.tsx';
 
 export default resourcePages(order, {
   nameOf: row => row.orderNo,
@@ -11,17 +12,37 @@ export default resourcePages(order, {
     origin: row => <Place place={row.origin} />,
     dest: row => <Place place={row.dest} />,
     driver: row => row.driver && <Driver order={row} />,
+    driven: row => row.distance !== null && <Way metres={row.distance} seconds={row.duration} />,
+    estimated: row =>
+      row.estimateDistance !== null && (
+        <Way
+          metres={row.estimateDistance}
+          seconds={row.estimateDuration}
+          isRough={row.isEstimateRough === 1}
+        />
+      ),
+    useTime: row => formatTime(row.useTime),
+    companyName: row => row.driver?.companyName,
     marks: row => (row.marks.length > 0 ? <Marks order={row} /> : null),
   },
   columns: [
     {
       field: 'orderNo',
-      width: 130,
-      inFiles: ['orderNo', 'type', 'source', 'orderCallType', 'serviceType', 'addressType'],
+      width: 144,
+      inFiles: [
+        'orderNo',
+        'type',
+        'source',
+        'orderCallType',
+        'serviceType',
+        'addressType',
+        'operatorName',
+        'remark',
+      ],
     },
     {
       field: 'mainStatus',
-      width: 96,
+      width: 112,
       inFiles: ['mainStatus', 'subStatus', 'cancelType', 'cancelmsg', 'cancelBy'],
     },
     {
@@ -40,7 +61,7 @@ export default resourcePages(order, {
     },
     {
       field: 'passenger',
-      width: 180,
+      width: 176,
       inFiles: [
         { field: 'passenger', of: 'nickName' },
         { field: 'passenger', of: 'mobile', head: 'mobile' },
@@ -71,17 +92,25 @@ export default resourcePages(order, {
         'plateNum',
         { field: 'driver', of: 'name', head: 'driverName' },
         { field: 'driver', of: 'companyName', head: 'companyName' },
+        'pushRadius',
+        'pushCount',
+        'readCount',
+        'replyCount',
       ],
     },
     {
       field: 'price',
-      width: 76,
-      inFiles: ['price', 'estimatePrice', 'callFee', 'payStatus', 'payChannel', 'distance', 'duration'],
-    },
-    {
-      field: 'source',
-      width: 64,
-      inFiles: ['operatorName', 'pushRadius', 'pushCount', 'readCount', 'replyCount', 'star', 'remark'],
+      width: 88,
+      inFiles: [
+        'price',
+        'estimatePrice',
+        'callFee',
+        'payStatus',
+        'payChannel',
+        'distance',
+        'duration',
+        'star',
+      ],
     },
   ],
   phone: { second: 'origin', end: 'createdOn' },
@@ -116,7 +145,7 @@ export default resourcePages(order, {
     'cancelmsg',
     'price',
     'payStatus',
-    'distance',
+    'driven',
     'operatorName',
     'remark',
   ],

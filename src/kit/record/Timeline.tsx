@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import { useRouterProvider, useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import { Time } from '../format/Time.tsx';
+import { formatTime } from '../format/time.ts';
 import { SkeletonLines } from './SkeletonLines.tsx';
 
 export interface TimelineItem {
@@ -27,14 +28,19 @@ interface TimelineProps {
   now?: TimelineNow;
   items: readonly TimelineItem[];
   emptyText: string;
+  /** Times to the second, where it matters what came how soon after what. */
+  isExact?: boolean;
   isLoading: boolean;
   onMore?: () => void;
 }
 
 /** What happened to a record, newest first. */
-export function Timeline({ title, now, items, emptyText, isLoading, onMore }: TimelineProps) {
+export function Timeline(props: TimelineProps) {
+  const { title, now, items, emptyText, isExact = false, isLoading, onMore } = props;
   const translate = useTranslate();
   const { Link } = useRouterProvider();
+  const told = (time: number) =>
+    isExact ? <time dateTime={new Date(time).toISOString()}>{formatTime(time)}</time> : <Time value={time} />;
   return (
     <section aria-busy={isLoading}>
       <Title>{title}</Title>
@@ -50,15 +56,7 @@ export function Timeline({ title, now, items, emptyText, isLoading, onMore }: Ti
         )}
         {items.map(({ id, time, who, what, path }) => (
           <li key={id}>
-            <small>
-              {path ? (
-                <Link to={path}>
-                  <Time value={time} />
-                </Link>
-              ) : (
-                <Time value={time} />
-              )}
-            </small>
+            <small>{path ? <Link to={path}>{told(time)}</Link> : told(time)}</small>
             <div>
               <b>{who}</b> {what}
             </div>

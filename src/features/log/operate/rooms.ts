@@ -2,7 +2,7 @@
 import { LIVE_RECORDS } from '../../../contract/live-records.ts';
 
 /** Live records whose calls stand in the room of another name. */
-const ELSEWHERE: ReadonlySet<string> = new Set(['adminUser', 'role', 'menu', 'appVersion', 'order']);
+const ELSEWHERE: ReadonlySet<string> = new Set(['adminUser', 'role', 'menu', 'appVersion', 'order', 'alarm']);
 
 export const ROOMS: readonly string[] = [
   'session',
@@ -14,6 +14,7 @@ export const ROOMS: readonly string[] = [
   'dispatchQuery',
   'dispatchDesk',
   'dispatchBatch',
+  'alarms',
   'vehicleAttachment',
   'machine',
   'driverDesk',

@@ -1,0 +1,54 @@
+import { Siren } from 'lucide-react';
+import { type Door, entityRow } from '../../data/feature.ts';
+import { ALARM_PATH } from './paths.ts';
+
+const NEEDS = ['monitoring', 'monitoring.alarm'] as const;
+
+/** One component for both: an alarm opens within the queue, which stays as it is. */
+const load = () => import('./AlarmPage.tsx');
+
+export default {
+  words: ['alarm', 'map'],
+  resources: [
+    {
+      path: ALARM_PATH,
+      section: '/monitorDispatch',
+      title: 'title.alarm',
+      icon: Siren,
+      order: 3,
+      needs: NEEDS,
+      may: { read: 'monitoring.alarm' },
+      isLive: true,
+      calls: async () => entityRow((await import('../../contract/alarm.ts')).alarm),
+      list: load,
+      edit: load,
+    },
+  ],
+  navbar: [
+    {
+      key: 'alarms',
+      place: 'counter',
+      // before everything
+      order: 80,
+      needs: NEEDS,
+      load: () => import('./AlarmCounter.tsx'),
+    },
+  ],
+  cards: [
+    {
+      key: 'alarms',
+      title: 'title.alarm',
+      order: 20,
+      needs: NEEDS,
+      load: () => import('./AlarmFigures.tsx'),
+    },
+  ],
+  news: [
+    {
+      types: ['ALARM_NEW'],
+      capability: 'alarms',
+      needs: 'monitoring.alarm',
+      load: () => import('./alarm-news.ts'),
+    },
+  ],
+} satisfies Door;

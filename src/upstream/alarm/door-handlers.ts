@@ -1,0 +1,30 @@
+/** Alarms that terminals and gateways raise. */
+import type { alarmDoorCalls } from '../../contract/alarm.ts';
+import type { Handlers } from '../core/context.ts';
+import type { FleetRegister } from '../core/positions/register.ts';
+import { toWgs84 } from '../core/positions/wgs84.ts';
+import { raise } from './raising.ts';
+
+/** How far ahead a terminal's clock may be, milliseconds. */
+const AHEAD_MS = 60_000;
+
+export const alarmDoorHandlers = ({ register }: { register: FleetRegister }) =>
+  ({
+    raiseAlarm: async ({ db, clock, body, changed }) => {
+      const vehicle = register.byPlate(body.plateNumber.toUpperCase());
+      if (!vehicle) return { outcome: 'unknown', id: null };
+      const { plateNumber: _plateNumber, lng, lat, coordType, ...said } = body;
+      const place =
+        lng === undefined || lat === undefined ? undefined : toWgs84({ lng, lat }, coordType ?? 1);
+      return raise(
+        { db, clock, changed },
+        {
+          ...said,
+          vehicle,
+          lng: place?.lng ?? null,
+          lat: place?.lat ?? null,
+          alarmTime: Math.min(said.alarmTime, clock() + AHEAD_MS),
+        },
+      );
+    },
+  }) satisfies Handlers<typeof alarmDoorCalls>;

@@ -1,0 +1,93 @@
+/** Alarms: the most urgent first, taken in hand, closed with a reason by key; an SOS is seen and counted at once. */
+// @feature alarm
+import { expect, it } from 'vitest';
+import { raise } from '../../src/upstream/alarm/raising.ts';
+import { alarmTable } from '../../src/upstream/alarm/tables.ts';
+import { DEMO_PASSWORD, onBothUpstreams, type Site, signIn } from '../window/site.ts';
+
+const PAGE = '/monitorDispatch/alarm';
+
+/** By the terminal of the last vehicle of the register. */
+async function anSos({ upstream }: Site): Promise<string> {
+  const { fleet, store, clock } = upstream;
+  await fleet.register.refresh();
+  const vehicle = [...fleet.register.all()].at(-1);
+  if (!vehicle) throw new Error('no vehicle');
+  await store.db.transaction(db =>
+    raise(
+      { db: db as never, clock, changed: () => {} },
+      { vehicle, alarmType: 1, lng: 108.37, lat: 22.82, address: '民族大道', alarmTime: clock() },
+    ),
+  );
+  return vehicle.plateNumber;
+}
+
+onBothUpstreams(
+  (site, isPlain) => {
+    it('are taken in hand and closed one after the other', async () => {
+      const { page, complaints } = await site().aClerk();
+      await signIn(page, 'monitor', DEMO_PASSWORD, PAGE);
+      const rows = page.locator('[data-alarm]');
+      await expect.poll(() => rows.count()).toBe(3);
+      expect(await rows.allInnerTexts()).toEqual([
+        expect.stringContaining('超速'),
+        expect.stringContaining('疲劳驾驶'),
+        expect.stringContaining('驶出区域'),
+      ]);
+      const pane = page.getByRole('article');
+      await pane.getByRole('heading', { name: '超速' }).waitFor();
+      await page.keyboard.press('a');
+      await expect.poll(() => rows.first().innerText()).toContain('处理中');
+      if (!isPlain) await pane.getByText('受理', { exact: false }).first().waitFor();
+      await page.keyboard.press('c');
+      await page.getByLabel('处理结果').selectOption('1');
+      await page.getByRole('textbox', { name: '说明' }).fill('已电话提醒');
+      await page.keyboard.press('Enter');
+      await expect.poll(() => rows.count()).toBe(2);
+      await pane.getByRole('heading', { name: '疲劳驾驶' }).waitFor();
+      await page.keyboard.press('f');
+      const dismiss = page.getByRole('form', { name: '误报' });
+      expect(await dismiss.getByRole('button', { name: '误报' }).isDisabled()).toBe(true);
+      await dismiss.getByRole('textbox', { name: '说明' }).fill('摄像头误判');
+      await page.keyboard.press('Enter');
+      await expect.poll(() => rows.count()).toBe(1);
+      await page.getByRole('button', { name: '已结束' }).click();
+      await expect.poll(() => rows.first().innerText()).toMatch(/超速|疲劳驾驶/);
+      const stored = await site().upstream.store.db.select().from(alarmTable);
+      expect(stored.filter(({ handleRemark }) => handleRemark === '摄像头误判')).toMatchObject([
+        { state: 3 },
+      ]);
+      expect(complaints).toEqual([]);
+    });
+
+    it('are given to somebody where the upstream knows who may have them', async () => {
+      const { page } = await site().aClerk();
+      await signIn(page, 'admin', DEMO_PASSWORD, PAGE);
+      await page.getByRole('article').waitFor();
+      const assign = page.getByRole('button', { name: /^指派/ });
+      if (isPlain) return expect(await assign.count()).toBe(0);
+      await assign.click();
+      await page.getByLabel('处理人').selectOption({ label: '覃建军' });
+      await page.getByRole('form', { name: '指派' }).getByRole('button', { name: '指派' }).click();
+      await page.getByRole('article').getByText('指派给 覃建军').waitFor();
+    });
+
+    it('that are SOS stand before everything, in every window of who sees alarms', async () => {
+      const { page, complaints } = await site().aClerk();
+      await signIn(page, 'monitor', DEMO_PASSWORD, '/profile/index');
+      await page.getByRole('button', { name: /^通知/ }).waitFor();
+      const plate = await anSos(site());
+      const counter = page.getByRole('link', { name: '一键报警，1 条待受理' });
+      await counter.waitFor();
+      if (!isPlain) await page.getByRole('button', { name: /条未读/ }).waitFor();
+      await counter.click();
+      const first = page.locator('[data-alarm]').first();
+      await expect.poll(() => first.getAttribute('data-sos')).toBe('true');
+      expect(await first.innerText()).toContain(plate);
+      await page.keyboard.press('a');
+      await expect.poll(() => counter.count()).toBe(0);
+      expect(complaints).toEqual([]);
+    });
+  },
+  { isSmoke: true },
+);
