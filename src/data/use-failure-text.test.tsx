@@ -33,7 +33,7 @@ test.each(Object.keys(REASONS))('the reason %s comes before the words of the fai
 
 test('a reason that there are no words for is told as the upstream tells it', () => {
   const { errCode, message } = FAILURES.PARAMETER;
-  const data = { reason: 'DRIVER_BUSY' };
+  const data = { reason: 'NOT_YET_KNOWN' };
   expect(textOf(failed({ errCode, message: '司机正忙', data }))).toBe('司机正忙');
   expect(textOf(failed({ errCode, message, data }))).toBe('error.PARAMETER');
 });

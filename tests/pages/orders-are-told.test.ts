@@ -4,6 +4,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { dispatchCalls } from '../../src/contract/dispatch.ts';
 import { sessionCalls } from '../../src/contract/session.ts';
 import { askAt } from '../builders/request.ts';
+import { connected } from '../journeys/sockets.ts';
 import { DEMO_PASSWORD, onBothUpstreams, type Site, signIn } from '../window/site.ts';
 
 let made = 0;
@@ -31,7 +32,9 @@ onBothUpstreams(
 
     it('stand on cards that lead to the desk, at most three, and in the counter', async () => {
       const { page, complaints } = await site().aClerk();
+      const hearing = connected(page);
       await signIn(page, 'dispatcher', DEMO_PASSWORD, '/profile/index');
+      await hearing;
       const counter = page.getByRole('link', { name: /^待派订单，\d+ 单$/ });
       await counter.waitFor();
       const before = Number(/\d+/.exec((await counter.getAttribute('aria-label')) ?? '')?.[0]);
@@ -58,7 +61,9 @@ onBothUpstreams(
 
     it('say why one was cancelled', async () => {
       const { page } = await site().aClerk();
+      const hearing = connected(page);
       await signIn(page, 'dispatcher', DEMO_PASSWORD, '/profile/index');
+      await hearing;
       await page.getByRole('link', { name: /^待派订单/ }).waitFor();
       const { id, version } = await order({ name: '周女士' });
       const body = { orderId: id, version, cancelType: 2 as const, cancelmsg: '改坐地铁' };

@@ -72,7 +72,7 @@ describe('numbered messages', () => {
   });
 
   it('of a type that nobody here knows move the place on, too', () => {
-    inbox()({ type: 'ALARM_NEW', msgId: 4, time: NOW, data: {} });
+    inbox()({ type: 'NOT_YET_KNOWN', msgId: 4, time: NOW, data: {} });
     expect(position.read()).toBe(4);
   });
 });
@@ -90,10 +90,10 @@ it('survives what is no message, and says each kind once', () => {
   const take = inbox();
   const strange = ['', '{', 'null', '[]', '7', '"text"', '{}', '{"type":null}', '{"type":{}}', 'undefined'];
   for (const text of [...strange, ...strange]) take(text);
-  take({ type: 'ALARM_NEW', data: 1 });
-  take({ type: 'ALARM_NEW', data: 2 });
+  take({ type: 'NOT_YET_KNOWN', data: 1 });
+  take({ type: 'NOT_YET_KNOWN', data: 2 });
   take({ type: 'constructor', data: 2 });
-  expect(onStrange.mock.calls.map(([what]) => what)).toEqual(['malformed', 'ALARM_NEW', 'constructor']);
+  expect(onStrange.mock.calls.map(([what]) => what)).toEqual(['malformed', 'NOT_YET_KNOWN', 'constructor']);
   expect(told).toEqual([]);
 });
 

@@ -41,7 +41,7 @@ const Guarded = styled(Button)(({ theme: { tokens } }) => ({
   '&[aria-disabled=true]': {
     borderColor: tokens.line,
     backgroundColor: 'transparent',
-    color: tokens.text.disabled,
+    color: tokens.text.faint,
     cursor: 'default',
   },
 }));
