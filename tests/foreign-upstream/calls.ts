@@ -1,6 +1,7 @@
 /** The calls this system has grown, each with what it does; about half of what the specification lists. */
 import { type Answer, Refusal } from './answers.ts';
 import type { Call } from './asked.ts';
+import { ORDER_DESK } from './order-desk.ts';
 import { adminUser, changePerson, createPerson, removePerson } from './people.ts';
 import { PLAIN_ANSWERS } from './plain-answers.ts';
 import { AREAS, loginLogs, operateLogs, type Person, type RoleGroup, type State } from './state.ts';
@@ -10,6 +11,7 @@ const answer = (data: unknown, total?: number): Answer => ({ data, total });
 /** By method and path. What is not here is not there. */
 export const CALLS: Readonly<Record<string, Call>> = {
   ...PLAIN_ANSWERS,
+  ...ORDER_DESK,
 
   'GET /api/admin/user': ({ person, state, has }) => {
     const info = userInfo(person, state);

@@ -54,18 +54,10 @@ const READ: Readonly<Record<string, () => Answer>> = {
   '/api/admin/driver/all': () => list(DRIVER),
   '/api/admin/order/getVehicleByPlateNum': () => NOTHING,
   '/api/admin/order/getPrePlateNumByAreaCode': () => ({ data: '桂A' }),
-  '/api/admin/order/dispatch/circleSearchByLoadV3': () => ({ data: { vehicleLocationVoList: PLACES } }),
-  '/api/admin/order/dispatch/queryOrderList': () => ({ data: { jsonOrderList: null } }),
-  '/api/admin/order/dispatch/list/v2': () => ({ data: null, total: 0 }),
-  '/api/admin/order/dispatch/queryCompleteOrderList': () => NOTHING,
-  '/api/admin/order/dispatch/currentCityStats': () => ({ data: { waiting: 4, ongoing: 19 } }),
   '/api/admin/order/dispatch/queryCallRecordList': () => ({
     data: { recordExpands: null, allCount: 0, countBy7Day: 0, countBy30Day: 0 },
     total: 0,
   }),
-  '/api/admin/order/dispatch/getPassagerInfo': () => NOTHING,
-  '/api/admin/order/dispatch/queryCityWithCreateOrder': () => list({ id: 450103, name: '青秀区' }),
-  '/api/admin/order/dispatch/queryPushOrderInfo': () => NOTHING,
   '/api/admin/order/dispatch/getOrderTrajectoryList': () => NOTHING,
   '/api/admin/lost/orders': () => ({
     data: [
@@ -111,13 +103,6 @@ POST /api/admin/property/update
 POST /api/admin/property/insert
 POST /api/admin/version/versions
 PUT /api/admin/version/versions
-POST /api/admin/order/dispatch/createOrder
-POST /api/admin/order/dispatch/cancelOrder
-POST /api/admin/order/dispatch/assignOrder
-POST /api/admin/order/dispatch/reAssignOrder
-POST /api/admin/order/dispatch/TaggingOrder
-POST /api/admin/order/dispatch/pushOrderMessageToDriver
-POST /api/admin/order/dispatch/pushOrderMessageToDrivers
 POST /api/admin/order/dispatch/updateQimoTagging
 POST /api/admin/order/dispatch/updateQimoUser
 GET /api/admin/order/dispatch/send-call-taxi-sms

@@ -1,4 +1,5 @@
-/** What the old system keeps, in memory: people, roles, the tree of rights, menus, words and two logs. */
+/** What the old system keeps, in memory: people, roles, the tree of rights, menus, words, orders and two logs. */
+import { firstOrders, type OldOrder } from './orders.ts';
 
 export interface Person {
   userId: number;
@@ -47,6 +48,7 @@ export interface State {
   roles: RoleGroup[];
   rights: Right[];
   menus: MenuEntry[];
+  orders: OldOrder[];
   /** Tokens and whose they are. */
   sessions: Map<string, number>;
   /** What the step after a first answer (2002, 2005) proves. */
@@ -140,6 +142,7 @@ export function freshState(): State {
     })),
     rights: RIGHTS.map(([id, parentId, val, name]) => ({ id, parentId, val, name })),
     menus: MENUS.map(([id, parentId, title, path]) => ({ id, parentId, title, path })),
+    orders: firstOrders(Date.now()),
     sessions: new Map(),
     proofs: new Map(),
     lastId: 9000,

@@ -243,6 +243,7 @@ it('a message that was said long ago is late', async () => {
 it('types that nobody knows are logged once each', async () => {
   const info = vi.spyOn(console, 'info').mockImplementation(() => {});
   const socket = await open(true);
-  for (const type of ['NOT_YET_KNOWN', 'NOT_YET_KNOWN', 'EXPORT_TASK']) socket.say({ type, time: NOW, data: {} });
+  for (const type of ['NOT_YET_KNOWN', 'NOT_YET_KNOWN', 'EXPORT_TASK'])
+    socket.say({ type, time: NOW, data: {} });
   expect(info.mock.calls.map(([words]) => words)).toEqual(['push: NOT_YET_KNOWN', 'push: EXPORT_TASK']);
 });

@@ -21,20 +21,20 @@ export function useFilling(here: EntryHere, passenger: Passenger | null | undefi
   latest.current = entry;
 
   // once for each who calls: what a clerk has changed stays
-  const id = passenger?.id ?? null;
+  const who = passenger ? (passenger.id ?? passenger.mobile) : null;
   const known = useRef(passenger);
   known.current = passenger;
   useEffect(() => {
-    const who = known.current;
-    if (id === null || !who) return;
+    const found = known.current;
+    if (who === null || !found) return;
     const { name, remark, isOldPerson } = latest.current;
-    const isElderly = who.isOldPerson === 1;
+    const isElderly = found.isOldPerson === 1;
     change({
-      ...(name === '' && who.nickName && { name: who.nickName }),
+      ...(name === '' && found.nickName && { name: found.nickName }),
       isOldPerson: isOldPerson || isElderly,
       ...(isElderly && remark === '' && { remark: translate('dispatch.phrase.slow') }),
     });
-  }, [id, change, translate]);
+  }, [who, change, translate]);
 
   useEffect(() => {
     if (!picked) return;

@@ -1,0 +1,187 @@
+/**
+ * Orders as the old system keeps them: ids are numbers, places are GCJ-02 without saying so, some sub-states are its own,
+ * nobody claims anything, nothing has a version, nothing says what is due next; no batch, no change, no hand-over.
+ */
+import { Refusal } from './answers.ts';
+import type { Asked, Call } from './asked.ts';
+import { CANCELLED, DONE, type OldOrder, ONGOING, WAITING } from './orders.ts';
+import type { State } from './state.ts';
+
+const DRIVERS = [
+  {
+    driverId: 7001,
+    name: '甘建军',
+    mobile: '139****2041',
+    plateNum: '桂A12T56',
+    lng: 108.37135,
+    lat: 22.81421,
+  },
+  {
+    driverId: 7002,
+    name: '蒙秀英',
+    mobile: '139****7736',
+    plateNum: '桂A98T10',
+    lng: 108.36207,
+    lat: 22.82013,
+  },
+];
+
+const masked = (mobile: string) => mobile.replace(/^(\d{3})\d{4}/, '$1****');
+
+function shown(order: OldOrder) {
+  const driver = DRIVERS.find(({ driverId }) => driverId === order.driverId);
+  return {
+    id: order.id,
+    orderNo: order.orderNo,
+    mainStatus: order.mainStatus,
+    subStatus: order.subStatus,
+    type: '0',
+    source: 4,
+    cityCnState: '450103',
+    origin: { city: '南宁市', address: order.address, lng: order.lng, lat: order.lat },
+    dest: null,
+    passenger: { mobile: masked(order.mobile), nickName: order.name },
+    driver: driver && {
+      id: driver.driverId,
+      name: driver.name,
+      mobile: driver.mobile,
+      plateNum: driver.plateNum,
+    },
+    createdOn: order.createdOn,
+    cancelmsg: order.cancelmsg,
+    tagging: order.tagging,
+    pushCount: order.offers.length,
+    dispatchLevel: 2,
+  };
+}
+
+/** The tabs of a page hold what its list does, by status; the text that is sought is a part of the place or the number. */
+function listed({ state, query }: Asked, wanted: readonly number[]) {
+  const { keyword = '' } = query;
+  const found = state.orders.filter(
+    ({ mainStatus, address, mobile }) =>
+      wanted.includes(mainStatus) && (address.includes(keyword) || mobile.includes(keyword)),
+  );
+  return found.length > 0 ? found.map(shown) : null;
+}
+
+const tabOf =
+  (statesOf: (query: Asked['query']) => readonly number[]): Call =>
+  asked => ({ data: { jsonOrderList: listed(asked, statesOf(asked.query)) } });
+
+function orderIn(state: State, id: unknown): OldOrder {
+  const found = state.orders.find(order => order.id === Number(id));
+  if (!found) throw new Refusal(3006, '订单不存在');
+  return found;
+}
+
+/** An act on one order, refused in any other state. */
+const act =
+  (states: readonly (number | undefined)[], change: (order: OldOrder, asked: Asked) => void): Call =>
+  asked => {
+    const order = orderIn(asked.state, asked.body.orderId);
+    if (!states.includes(order.mainStatus)) throw new Refusal(3002, '订单状态已变化');
+    change(order, asked);
+    return { data: shown(order) };
+  };
+
+const offered = (order: OldOrder, drivers: unknown) => {
+  const ids = Array.isArray(drivers) ? drivers.map(Number) : DRIVERS.map(({ driverId }) => driverId);
+  for (const driverId of ids) order.offers.push({ driverId, time: Date.now() });
+};
+
+const empty = () =>
+  DRIVERS.map(({ driverId, plateNum, lng, lat }) => ({
+    driverId,
+    plateNumber: plateNum,
+    lng,
+    lat,
+    load: false,
+  }));
+const circle: Call = () => ({ data: { vehicleLocationVoList: empty() } });
+
+const create: Call = ({ state, body }) => {
+  const { mobile, origin } = body as { mobile?: string; origin?: Partial<OldOrder> };
+  if (!origin?.address) throw new Refusal(3007, '上车点不能为空');
+  const isDouble = state.orders.some(order => order.mainStatus === WAITING && order.mobile === mobile);
+  if (isDouble && body.force !== 1) throw new Refusal(3004, '该乘客已有等待中的订单');
+  const id = ++state.lastId;
+  const order: OldOrder = {
+    id,
+    orderNo: `D${id}`,
+    mainStatus: 1,
+    subStatus: 11,
+    mobile: mobile ?? '',
+    name: body.name ? String(body.name) : null,
+    address: origin.address,
+    lng: Number(origin.lng ?? 0),
+    lat: Number(origin.lat ?? 0),
+    driverId: null,
+    createdOn: Date.now(),
+    cancelmsg: null,
+    tagging: null,
+    offers: [],
+  };
+  state.orders.push(order);
+  return { data: shown(order) };
+};
+
+const DISPATCH = '/api/admin/order/dispatch';
+
+export const ORDER_DESK: Readonly<Record<string, Call>> = {
+  [`GET ${DISPATCH}/queryOrderList`]: tabOf(({ status }) => [status === '2' ? 2 : 1]),
+  [`GET ${DISPATCH}/queryCompleteOrderList`]: tabOf(() => [3, 4, 5, 6, 7, 8, 9]),
+  [`GET ${DISPATCH}/list/v2`]: ({ state }) => ({
+    data: state.orders.map(shown),
+    total: state.orders.length,
+  }),
+  [`GET ${DISPATCH}/currentCityStats`]: ({ state }) => ({
+    data: {
+      waiting: state.orders.filter(({ mainStatus }) => mainStatus === WAITING).length,
+      ongoing: state.orders.filter(({ mainStatus }) => mainStatus === ONGOING).length,
+    },
+  }),
+  [`GET ${DISPATCH}/circleSearchByLoadV3`]: circle,
+  [`GET ${DISPATCH}/circleSearchWithoutNoPush`]: circle,
+  [`GET ${DISPATCH}/circleSearchWithPushOrNotLoad`]: circle,
+  [`GET ${DISPATCH}/queryPushOrderInfo`]: ({ state, query }) => {
+    const { id, offers } = orderIn(state, query.orderId);
+    return { data: offers.map(({ driverId, time }) => ({ orderId: id, driverId, pushTime: time })) };
+  },
+  [`GET ${DISPATCH}/getPassagerInfo`]: ({ state, query }) => {
+    const found = state.orders.find(({ mobile }) => mobile === query.mobile);
+    if (!found) return { data: null };
+    const { id, mobile, name, address, lng, lat } = found;
+    return {
+      data: {
+        mobile: masked(mobile),
+        nickName: name,
+        addresses: [{ id, address, lng, lat }],
+        lastOrders: null,
+      },
+    };
+  },
+  [`GET ${DISPATCH}/queryCityWithCreateOrder`]: () => ({
+    data: [{ addressType: 450103, areaName: '青秀区' }],
+  }),
+  [`POST ${DISPATCH}/createOrder`]: create,
+  [`POST ${DISPATCH}/pushOrderMessageToDriver`]: act([WAITING], (order, { body }) =>
+    offered(order, [body.driverId]),
+  ),
+  [`POST ${DISPATCH}/pushOrderMessageToDrivers`]: act([WAITING], (order, { body }) =>
+    offered(order, body.driverIds),
+  ),
+  [`POST ${DISPATCH}/assignOrder`]: act([WAITING], (order, { body }) => {
+    order.driverId = Number(body.driverId);
+    Object.assign(order, { mainStatus: ONGOING, subStatus: 21 });
+  }),
+  [`POST ${DISPATCH}/reAssignOrder`]: act([ONGOING], order =>
+    Object.assign(order, { mainStatus: WAITING, subStatus: 11, driverId: null }),
+  ),
+  [`POST ${DISPATCH}/cancelOrder`]: act([WAITING, ONGOING], (order, { body }) =>
+    Object.assign(order, { mainStatus: CANCELLED, cancelmsg: String(body.cancelmsg ?? '') }),
+  ),
+  [`POST ${DISPATCH}/TaggingOrder`]: act([WAITING, ONGOING, DONE], (order, { body }) => {
+    order.tagging = String(body.mark ?? '');
+  }),
+};
