@@ -41,6 +41,7 @@ const RECORDS: Readonly<Record<string, (read: Read, name: string) => Promise<rea
   spotCheckWork: read => read(spotCheckCalls.listChecks),
   dictionaryOrder: read => read(listOf('dictionary')),
   openDoor: read => read(listOf('openDataAccount')),
+  alarms: read => read(listOf('alarm')),
   contentSite: async () => [{}],
   vehicle: read => read(vehicle.calls.list, { keyword: OWN_PLATE }),
   taxiLight: read => read(taxiLight.calls.list, { keyword: OWN_LIGHT }),
@@ -53,6 +54,7 @@ const ALSO: Readonly<Record<string, Row>> = {
   'access.replaceRolePermissions': { permissions: [] },
   'driverApproval.decideApproval': { auditStatus: 1 },
   'spotCheckWork.judgeCheck': { result: 1 },
+  'alarms.updateCallthepoliceInfo': { state: 1 },
 };
 
 /** Of these the seed has none that may be removed. */

@@ -26,6 +26,7 @@ const OF_MACHINES = [
   'shift.reportShifts',
   'driverApproval.handInApproval',
   'spotCheckWork.answerCheck',
+  'alarmDoor.raiseAlarm',
 ];
 /** Orders have a log of their own, for each step of them. */
 const OF_THE_ORDER_LOG = [

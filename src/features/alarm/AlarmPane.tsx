@@ -65,10 +65,9 @@ function AlarmFacts({ group: { latest } }: { group: AlarmGroup }) {
   const translate = useTranslate();
   const { labelOf, show, none } = useFieldWords(resource);
   const hasOrders = useLeadsTo(ORDER_LIST_PATH);
-  const { driverName, driverMobile, orderId, speed, alarmTime, lastTime, handleUser, handleTime } = latest;
-  const said = (
-    field: 'companyName' | 'addressType' | 'level' | 'address' | 'handleResult' | 'handleRemark',
-  ) => ({
+  const { driverName, driverMobile, orderId, level, speed, alarmTime, lastTime, handleUser, handleTime } =
+    latest;
+  const said = (field: 'companyName' | 'addressType' | 'address' | 'handleResult' | 'handleRemark') => ({
     label: labelOf(field),
     value: show(field, latest[field]),
   });
@@ -91,7 +90,7 @@ function AlarmFacts({ group: { latest } }: { group: AlarmGroup }) {
       label: labelOf('speed'),
       value: speed === null ? none : translate('alarm.speed', { speed: Math.round(speed) }),
     },
-    said('level'),
+    { label: labelOf('level'), value: translate(`alarm.level.${level}`, { _: none }) },
     { label: labelOf('alarmTime'), value: formatTime(alarmTime) },
     { label: labelOf('lastTime'), value: formatTime(lastTime ?? alarmTime) },
     {

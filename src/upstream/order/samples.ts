@@ -1,6 +1,11 @@
 /** Orders of the last days, each over in another way: what waits now, people or the simulated city make. */
 import { and, asc, eq, isNotNull } from 'drizzle-orm';
-import type { OperatorType, OrderEvent } from '../../contract/order-states.ts';
+import {
+  afterEvent,
+  type OperatorType,
+  type OrderEvent,
+  type OrderState,
+} from '../../contract/order-states.ts';
 import type { Db } from '../core/context.ts';
 import { dayInShanghai } from '../core/day.ts';
 import type { Samples } from '../core/generic/sampling.ts';
@@ -199,18 +204,22 @@ async function addLog(
 ): Promise<void> {
   const nameOf = (type: OperatorType) => [null, clerk, who?.driverName ?? null, passengerName][type] ?? null;
   const maker: OperatorType = source === 4 ? 1 : 3;
-  const steps = events.map(([action, operatorType]) => ({
-    action,
-    operatorType,
-    createdOn: at[action] ?? createdOn,
-  }));
-  await db.insert(orderLog).values(
-    [{ action: 'create', operatorType: maker, createdOn }, ...steps].map(step => ({
-      ...step,
-      orderId,
-      operatorName: nameOf(step.operatorType),
-    })),
-  );
+  let state: OrderState = { mainStatus: 1, subStatus: 11 };
+  const first = { action: 'create', operatorType: maker, createdOn, toStatus: state.subStatus };
+  const steps = events.map(([action, operatorType]) => {
+    const { subStatus: fromStatus } = state;
+    state = afterEvent(action, state);
+    return {
+      action,
+      operatorType,
+      createdOn: at[action] ?? createdOn,
+      fromStatus,
+      toStatus: state.subStatus,
+    };
+  });
+  await db
+    .insert(orderLog)
+    .values([first, ...steps].map(step => ({ ...step, orderId, operatorName: nameOf(step.operatorType) })));
 }
 
 function originOf(name: PlaceName) {
