@@ -2,6 +2,7 @@
 // @feature tags
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { PINNED } from '../builders/pinned.ts';
 import { violations } from './accessibility.ts';
 import { aSite, DEMO_PASSWORD, signIn } from './console.ts';
 
@@ -36,23 +37,23 @@ describe('the row of tags', () => {
   const visitAll = async () => {
     const clerk = await start();
     for (const name of ['角色组', '操作日志', '登录日志']) await open(clerk.page, name);
-    expect(await names(clerk.page)).toEqual(['首页', '管理员用户', '角色组', '操作日志', '登录日志']);
+    expect(await names(clerk.page)).toEqual([...PINNED, '管理员用户', '角色组', '操作日志', '登录日志']);
     return clerk;
   };
 
   it('closes by its menu, by the cross and by the middle button, and goes to the neighbour', async () => {
     const { page, context, complaints } = await visitAll();
     await act(page, '操作日志', '关闭右侧');
-    await expect.poll(() => names(page)).toEqual(['首页', '管理员用户', '角色组', '操作日志']);
+    await expect.poll(() => names(page)).toEqual([...PINNED, '管理员用户', '角色组', '操作日志']);
     await page.waitForURL('**/operate-log');
     await bar(page).getByRole('button', { name: '关闭“操作日志”' }).click();
     await page.waitForURL('**/role-group');
     await tag(page, '管理员用户').click({ button: 'middle' });
-    await expect.poll(() => names(page)).toEqual(['首页', '角色组']);
+    await expect.poll(() => names(page)).toEqual([...PINNED, '角色组']);
     expect(context.pages()).toHaveLength(1);
     await act(page, '首页', '全部关闭');
     await page.waitForURL('**/dashboard/index');
-    await expect.poll(() => names(page)).toEqual(['首页']);
+    await expect.poll(() => names(page)).toEqual(PINNED);
     expect(complaints).toEqual([]);
   });
 
@@ -61,7 +62,7 @@ describe('the row of tags', () => {
     await bar(page).hover();
     await expect.poll(() => bar(page).locator('li[draggable=true]').count()).toBe(4);
     await tag(page, '登录日志').dragTo(tag(page, '管理员用户'), { targetPosition: { x: 4, y: 10 } });
-    await expect.poll(() => names(page)).toEqual(['首页', '登录日志', '管理员用户', '角色组', '操作日志']);
+    await expect.poll(() => names(page)).toEqual([...PINNED, '登录日志', '管理员用户', '角色组', '操作日志']);
     expect(complaints).toEqual([]);
   });
 
@@ -87,7 +88,7 @@ describe('the row of tags', () => {
     await expect.poll(() => page.getByRole('textbox', { name: '姓名' }).inputValue()).toBe('陆小雨');
     await page.keyboard.press('Alt+w');
     await dialog.getByRole('button', { name: '关闭并放弃' }).click();
-    await expect.poll(() => names(page)).toEqual(['首页', '管理员用户']);
+    await expect.poll(() => names(page)).toEqual([...PINNED, '管理员用户']);
     expect(complaints).toEqual([]);
   });
 
@@ -132,7 +133,7 @@ describe('the row of tags', () => {
     expect(await names(page)).toHaveLength(200);
     expect((await names(page))[0]).toBe('首页');
     await act(page, '角色组', '关闭其他');
-    await expect.poll(() => names(page)).toEqual(['首页', '角色组']);
+    await expect.poll(() => names(page)).toEqual([...PINNED, '角色组']);
     expect(complaints).toEqual([]);
   });
 

@@ -1,6 +1,7 @@
 /** The row of visited pages: by keyboard, through a reload, and when the browser remembers nonsense. */
 // @feature tags
 import { describe, expect, it } from 'vitest';
+import { PINNED } from '../builders/pinned.ts';
 import type { Page } from '../window/page.ts';
 import { aSite, DEMO_PASSWORD, signIn } from '../window/site.ts';
 
@@ -32,7 +33,7 @@ describe('the row of tags', () => {
   const visitAll = async () => {
     const clerk = await start();
     for (const name of ['角色组', '操作日志', '登录日志']) await open(clerk.page, name);
-    expect(await names(clerk.page)).toEqual(['首页', '管理员用户', '角色组', '操作日志', '登录日志']);
+    expect(await names(clerk.page)).toEqual([...PINNED, '管理员用户', '角色组', '操作日志', '登录日志']);
     return clerk;
   };
 
@@ -46,13 +47,13 @@ describe('the row of tags', () => {
     await inView(page, '操作日志');
     await tag(page, '操作日志').focus();
     await page.keyboard.press('Control+ArrowLeft');
-    await expect.poll(() => names(page)).toEqual(['首页', '管理员用户', '操作日志', '角色组']);
+    await expect.poll(() => names(page)).toEqual([...PINNED, '管理员用户', '操作日志', '角色组']);
     await page.keyboard.press('ArrowLeft');
     await page.keyboard.press('Shift+F10');
     await page.getByRole('menuitem', { name: '刷新' }).waitFor();
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
-    await expect.poll(() => names(page)).toEqual(['首页', '操作日志', '角色组']);
+    await expect.poll(() => names(page)).toEqual([...PINNED, '操作日志', '角色组']);
     await inView(page, '操作日志');
     await tag(page, '操作日志').focus();
     await page.keyboard.press('Delete');
@@ -67,12 +68,12 @@ describe('the row of tags', () => {
     const { page, context } = await visitAll();
     await act(page, '登录日志', '左移');
     await page.reload();
-    const expected = ['首页', '管理员用户', '角色组', '登录日志', '操作日志'];
+    const expected = [...PINNED, '管理员用户', '角色组', '登录日志', '操作日志'];
     await expect.poll(() => names(page)).toEqual(expected);
     expect(await tag(page, '登录日志').getAttribute('aria-current')).toBe('page');
     const other = await context.newPage();
     await other.goto('/system-manage/role-group');
-    await expect.poll(() => names(other)).toEqual(['首页', '角色组']);
+    await expect.poll(() => names(other)).toEqual([...PINNED, '角色组']);
     expect(await names(page)).toEqual(expected);
     await other.close();
   });
@@ -101,10 +102,10 @@ describe('the row of tags', () => {
       );
     });
     await page.reload();
-    await expect.poll(() => names(page)).toEqual(['首页', '个人中心']);
+    await expect.poll(() => names(page)).toEqual([...PINNED, '个人中心']);
     await page.goto('/system-manage/role-group');
     await page.waitForURL('**/401**');
-    expect(await names(page)).toEqual(['首页', '个人中心']);
+    expect(await names(page)).toEqual([...PINNED, '个人中心']);
     expect(await bar(page).locator('[aria-current]').count()).toBe(0);
   });
 
@@ -121,7 +122,7 @@ describe('the row of tags', () => {
       });
     }
     await page.reload();
-    await expect.poll(() => names(page)).toEqual(['首页', '管理员用户']);
+    await expect.poll(() => names(page)).toEqual([...PINNED, '管理员用户']);
     await open(page, '角色组');
     expect(complaints).toEqual([]);
   });

@@ -67,7 +67,7 @@ export default function AlarmPage() {
           key={group.id}
           group={group}
           onChanged={ask}
-          onOver={() => open(isNarrow ? undefined : (listed[at + 1] ?? listed[at - 1])?.id)}
+          onOver={() => open(isNarrow ? undefined : listed.find(each => each !== group)?.id)}
         />
       ) : (
         <PageState

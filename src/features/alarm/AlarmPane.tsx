@@ -19,7 +19,7 @@ import type { AlarmGroup } from './groups.ts';
 interface AlarmPaneProps {
   group: AlarmGroup;
   onChanged(): Promise<unknown>;
-  /** It is over: the next one. */
+  /** It is over: the most urgent one. */
   onOver(): void;
 }
 

@@ -70,7 +70,7 @@ export interface TownSize {
 }
 
 /** Calls for each cab and hour: as usual, and at the peak. */
-const CALLS_A_CAB = [1.9, 3.1];
+const CALLS_A_CAB = [0.8, 1.35];
 /** 17:00 at the beginning. */
 const BEGIN_MS = Date.UTC(2026, 5, 15, 9);
 const ASKED_OF_LATE = 40;
