@@ -11,6 +11,7 @@ export default {
   noResponse: 'No response',
   waiting: 'Waiting',
   ongoing: 'Ongoing',
+  alarm: 'Alarms',
   sos: 'SOS',
   alarms: 'Waiting',
   inHand: 'In hand',

@@ -11,6 +11,7 @@ export default {
   noResponse: 'Sin respuesta',
   waiting: 'En espera',
   ongoing: 'En curso',
+  alarm: 'Alarmas',
   sos: 'SOS',
   alarms: 'Sin atender',
   inHand: 'En curso',

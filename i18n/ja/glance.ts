@@ -11,6 +11,7 @@ export default {
   noResponse: '応答なし',
   waiting: '待機',
   ongoing: '進行中',
+  alarm: '警報',
   sos: '緊急通報',
   alarms: '未対応',
   inHand: '対応中',

@@ -9,6 +9,7 @@ export default {
   noResponse: '无响应',
   waiting: '等待',
   ongoing: '进行中',
+  alarm: '报警',
   sos: '一键报警',
   alarms: '待受理',
   inHand: '处理中',

@@ -24,7 +24,7 @@ export default function AlarmCounter() {
   const said = hasSos ? 'glance.sosWaiting' : 'glance.alarmsWaiting';
   return (
     <BarCounter
-      word={translate('title.alarm')}
+      word={translate(hasSos ? 'glance.sos' : 'glance.alarm')}
       icon={Siren}
       label={translate(said, { smart_count: hasSos ? counts.sos : counts.waiting })}
       count={counts.waiting}
