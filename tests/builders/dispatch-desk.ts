@@ -28,10 +28,12 @@ export const inRealTime = (upstream: Upstream): Upstream => ({
 
 type News = Data<typeof orderDoorCalls.acceptOrder>;
 
-export async function aDispatchDesk(upstream: Upstream) {
+/** @param besides servers on the same database, which hear of the same positions */
+export async function aDispatchDesk(upstream: Upstream, besides: readonly Upstream[] = []) {
   const admin = await upstream.signIn('admin');
   const machine = await aMachine(upstream, admin, ['actOnOrders', 'fetchOrders']);
   const fleet = aMovingFleet(upstream);
+  const fleets = [fleet, ...besides.map(aMovingFleet)];
   const job = orderTimers({ fleet: upstream.fleet, roads: roughRoads });
   const post = <T>(path: string, body: object) => machine.send<T>('POST', path, body);
   let clerk = await upstream.signIn('dispatcher');
@@ -40,12 +42,13 @@ export async function aDispatchDesk(upstream: Upstream) {
   async function aTaxi({ metres = 200, status = 3 as BusinessStatus } = {}) {
     const { vehicleId } = await fleet.aVehicle();
     const driverId = await fleet.aDriver({ vehicleId });
+    for (const { register } of fleets) await register.refresh();
     const taxi = {
       vehicleId,
       driverId,
       /** Heard at this moment. */
       stand(at: { metres?: number; status?: BusinessStatus } = {}) {
-        fleet.report({
+        const fix = {
           vehicleId,
           speed: 0,
           status: at.status ?? 3,
@@ -53,7 +56,8 @@ export async function aDispatchDesk(upstream: Upstream) {
           // each report is newer than the one before, however still the clock stands
           gpsTime: upstream.clock() + ++heard,
           ...northOf(at.metres ?? metres),
-        });
+        };
+        for (const each of fleets) each.report(fix);
       },
     };
     taxi.stand({ status });

@@ -57,6 +57,8 @@ interface Options
   worksAtOnce?: boolean;
   /** What is known of vehicles, where it is not what the database says. */
   fleet?: Pick<LiveFleet, 'register' | 'positions'>;
+  /** Of chance: of two servers on one database each has its own. */
+  seed?: number;
   /** Text messages reach telephones, so that login codes are asked for. */
   hasRealSms?: boolean;
 }
@@ -74,11 +76,12 @@ export async function anUpstream({
   now,
   objects,
   worksAtOnce = false,
+  seed = 2,
   ...options
 }: Options = {}) {
   const store = options.store ?? (await aStore());
   const clock = aClock();
-  const chance = seededChance(2);
+  const chance = seededChance(seed);
   const ports = somePorts({ isReal: hasRealSms, objects });
   const services = { clock: now ?? clock, chance, ports, isPlain: options.isPlain ?? false };
   const failures: unknown[] = [];

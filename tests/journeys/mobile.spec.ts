@@ -2,6 +2,7 @@
 // @feature shell
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { PINNED } from '../builders/pinned.ts';
 import { violations } from './accessibility.ts';
 import { aSite, type Clerk, DEMO_PASSWORD, signIn } from './console.ts';
 
@@ -25,6 +26,9 @@ const cutOff = (page: Page) =>
         })
         .map(part => part.getAttribute('aria-label') ?? part.textContent);
     });
+
+/** @param visited pages besides those that are pinned */
+const allTags = (visited: number) => `全部页签，共 ${PINNED.length + visited} 个`;
 
 /** Once what opens has faded in. */
 const clean = (page: Page) => expect.poll(() => violations(page)).toEqual([]);
@@ -55,19 +59,19 @@ describe('on a phone', () => {
     await page.getByRole('heading', { name: '角色组' }).waitFor();
     expect(await page.getByRole('navigation', { name: '页签' }).count()).toBe(0);
     await page.goto('/system-manage/admin-user');
-    await page.getByRole('button', { name: '全部页签，共 3 个' }).click();
-    const list = page.getByRole('dialog', { name: '全部页签，共 3 个' });
+    await page.getByRole('button', { name: allTags(2) }).click();
+    const list = page.getByRole('dialog', { name: allTags(2) });
     await list.waitFor();
     await clean(page);
     await list.getByRole('link', { name: '角色组' }).click();
     await page.waitForURL('**/role-group');
-    await page.getByRole('button', { name: '全部页签，共 3 个' }).click();
+    await page.getByRole('button', { name: allTags(2) }).click();
     await page.getByRole('button', { name: '“角色组”的操作' }).click();
     await page.getByRole('menuitem', { name: '关闭其他' }).click();
     await page.getByRole('button', { name: '关闭“角色组”' }).click();
     await page.waitForURL('**/dashboard/index');
     await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: '全部页签，共 1 个' }).waitFor();
+    await page.getByRole('button', { name: allTags(0) }).waitFor();
     expect(complaints).toEqual([]);
   });
 
@@ -118,7 +122,7 @@ describe('between phone and desk', () => {
       expect(await tooWide(page)).toBe(0);
       expect(await page.locator('#content').count()).toBe(1);
       const isNarrow = width < 992;
-      expect(await page.locator('nav a[data-tag]').count()).toBe(isNarrow ? 0 : 2);
+      expect(await page.locator('nav a[data-tag]').count()).toBe(isNarrow ? 0 : PINNED.length + 1);
     });
   });
 

@@ -1,6 +1,7 @@
 /**
  * Whatever dispatchers, drivers and passengers do, in whatever order, and whatever time limits end meanwhile: each step of
- * an order is one that the table allows, its log is without a gap, and nobody drives two orders at once.
+ * an order is one that the table allows, its log is without a gap, and nobody drives two orders at once: on one server or on
+ * two beside each other.
  */
 import { asc } from 'drizzle-orm';
 import fc from 'fast-check';
@@ -21,15 +22,27 @@ import { anUpstream, type Person, type Upstream } from '../builders/upstream.ts'
 const TAXIS = 3;
 const ORDERS = 3;
 
+/** A server with who works at it. */
+interface Place {
+  desk: DispatchDesk;
+  clerk: Person;
+}
+
 let upstream: Upstream;
-let desk: DispatchDesk;
-let clerk: Person;
+/** Two servers on one database, at one time. */
+let places: [Place, Place];
 let taxis: Awaited<ReturnType<DispatchDesk['aTaxi']>>[];
 beforeAll(async () => {
   upstream = await anUpstream();
-  desk = await aDispatchDesk(upstream);
+  const { store, clock } = upstream;
+  const second = { ...(await anUpstream({ store, now: clock, seed: 3 })), clock };
+  const desks = [await aDispatchDesk(upstream, [second]), await aDispatchDesk(second)] as const;
+  places = [
+    { desk: desks[0], clerk: await desks[0].clerk() },
+    { desk: desks[1], clerk: await desks[1].clerk() },
+  ];
   taxis = [];
-  for (let made = 0; made < TAXIS; made += 1) taxis.push(await desk.aTaxi({ metres: 30 * (made + 1) }));
+  for (let made = 0; made < TAXIS; made += 1) taxis.push(await desks[0].aTaxi({ metres: 30 * (made + 1) }));
 });
 afterAll(() => upstream.close());
 
@@ -37,44 +50,45 @@ interface Step {
   act: keyof typeof ACTS;
   order: number;
   taxi: number;
+  place: 0 | 1;
 }
 
-type Act = (orderId: string, driverId: string) => Promise<unknown>;
+type Act = (at: Place, orderId: string, driverId: string) => Promise<unknown>;
 
-const ask = (call: (typeof dispatchCalls)[keyof typeof dispatchCalls], body: object) =>
+const ask = ({ clerk }: Place, call: (typeof dispatchCalls)[keyof typeof dispatchCalls], body: object) =>
   clerk.ask(call, { body } as never);
 
 const ACTS = {
-  offer: (orderId, driverId) => ask(dispatchCalls.pushOrderMessageToDriver, { orderId, driverId }),
-  offerAll: orderId => ask(dispatchCalls.pushOrderMessageToDrivers, { orderId, radius: 1_000 }),
-  assign: (orderId, driverId) => ask(dispatchCalls.assignOrder, { orderId, driverId }),
-  takeBack: orderId => ask(dispatchCalls.reAssignOrder, { orderId, reason: '换车' }),
-  cancel: orderId => ask(dispatchCalls.cancelOrder, { orderId, cancelType: 2 }),
-  noShow: orderId => ask(dispatchCalls.cancelOrder, { orderId, cancelType: 20 }),
-  seats: orderId => ask(dispatchCalls.seatsConfirm, { orderId }),
-  watch: orderId => ask(dispatchCalls.TaggingOrder, { orderId, mark: 'watch' }),
-  closeMonitor: orderId => ask(dispatchCalls.closeOrderMonitor, { orderId }),
-  abnormal: orderId => ask(dispatchCalls.closeOrderMonitor, { orderId, result: 1 }),
-  accept: (orderId, driverId) => desk.accept(orderId, driverId),
-  reject: async (_orderId, driverId) => {
+  offer: (at, orderId, driverId) => ask(at, dispatchCalls.pushOrderMessageToDriver, { orderId, driverId }),
+  offerAll: (at, orderId) => ask(at, dispatchCalls.pushOrderMessageToDrivers, { orderId, radius: 1_000 }),
+  assign: (at, orderId, driverId) => ask(at, dispatchCalls.assignOrder, { orderId, driverId }),
+  takeBack: (at, orderId) => ask(at, dispatchCalls.reAssignOrder, { orderId, reason: '换车' }),
+  cancel: (at, orderId) => ask(at, dispatchCalls.cancelOrder, { orderId, cancelType: 2 }),
+  noShow: (at, orderId) => ask(at, dispatchCalls.cancelOrder, { orderId, cancelType: 20 }),
+  seats: (at, orderId) => ask(at, dispatchCalls.seatsConfirm, { orderId }),
+  watch: (at, orderId) => ask(at, dispatchCalls.TaggingOrder, { orderId, mark: 'watch' }),
+  closeMonitor: (at, orderId) => ask(at, dispatchCalls.closeOrderMonitor, { orderId }),
+  abnormal: (at, orderId) => ask(at, dispatchCalls.closeOrderMonitor, { orderId, result: 1 }),
+  accept: ({ desk }, orderId, driverId) => desk.accept(orderId, driverId),
+  reject: async ({ desk }, _orderId, driverId) => {
     const [offer] = await desk.offers(driverId);
     if (offer) await desk.report({ pushId: offer.pushId, driverId, act: 'reject' });
   },
-  arrive: (orderId, driverId) => desk.arrive(orderId, driverId),
-  contact: (orderId, driverId) => desk.contact(orderId, driverId),
-  meterOn: (orderId, driverId) => desk.meter(orderId, driverId, { load: true }),
-  meterOff: (orderId, driverId) =>
+  arrive: ({ desk }, orderId, driverId) => desk.arrive(orderId, driverId),
+  contact: ({ desk }, orderId, driverId) => desk.contact(orderId, driverId),
+  meterOn: ({ desk }, orderId, driverId) => desk.meter(orderId, driverId, { load: true }),
+  meterOff: ({ desk }, orderId, driverId) =>
     desk.meter(orderId, driverId, { load: false, price: 1_200, distance: 3_000 }),
-  driverCancels: (orderId, driverId) => desk.cancel(orderId, { driverId, cancelType: 4 }),
-  passengerCancels: orderId => desk.cancel(orderId, { cancelType: 1 }),
-  pay: orderId => desk.pay(orderId),
-  rate: orderId => desk.rate(orderId),
-  soon: () => later(5),
-  minute: () => later(60),
-  long: () => later(700),
+  driverCancels: ({ desk }, orderId, driverId) => desk.cancel(orderId, { driverId, cancelType: 4 }),
+  passengerCancels: ({ desk }, orderId) => desk.cancel(orderId, { cancelType: 1 }),
+  pay: ({ desk }, orderId) => desk.pay(orderId),
+  rate: ({ desk }, orderId) => desk.rate(orderId),
+  soon: at => later(at, 5),
+  minute: at => later(at, 60),
+  long: at => later(at, 700),
 } satisfies Record<string, Act>;
 
-async function later(seconds: number): Promise<void> {
+async function later({ desk }: Place, seconds: number): Promise<void> {
   upstream.clock.advance(seconds * 1_000);
   for (const taxi of taxis) taxi.stand();
   await desk.timers();
@@ -84,12 +98,14 @@ const step: fc.Arbitrary<Step> = fc.record({
   act: fc.constantFrom(...(Object.keys(ACTS) as (keyof typeof ACTS)[])),
   order: fc.nat(ORDERS - 1),
   taxi: fc.nat(TAXIS - 1),
+  place: fc.constantFrom(0, 1),
 });
 
 async function begin(): Promise<string[]> {
   const { db } = upstream.store;
   for (const table of [orderOffer, orderTimer, orderLog, taxiOrder]) await db.delete(table);
-  clerk = await desk.clerk();
+  for (const place of places) place.clerk = await place.desk.clerk();
+  const [{ desk }] = places;
   for (const taxi of taxis) taxi.stand();
   const soon = upstream.clock() + 40 * 60_000;
   const made = [await desk.order(), await desk.order({ useTime: soon })].map(({ id }) => id);
@@ -131,7 +147,9 @@ it('never leave it, whoever does what', async () => {
         for (const round of rounds) {
           // two of them at the same moment
           await Promise.all(
-            round.map(({ act, order, taxi }) => ACTS[act](ids[order] ?? '', taxis[taxi]?.driverId ?? '')),
+            round.map(({ act, order, taxi, place }) =>
+              ACTS[act](places[place], ids[order] ?? '', taxis[taxi]?.driverId ?? ''),
+            ),
           );
         }
         await check();

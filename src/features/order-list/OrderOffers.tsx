@@ -1,6 +1,7 @@
 /** To whom an order was offered, and what he made of it: the latest round first. */
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
+import { useId } from 'react';
 import type { OrderOffer } from '../../contract/dispatch-parts.ts';
 import { dispatchQueryCalls } from '../../contract/dispatch-query.ts';
 import { useAnswer } from '../../data/use-call.ts';
@@ -19,14 +20,15 @@ export function OrderOffers({ orderId }: { orderId: string }) {
   const translate = useTranslate();
   const describe = useFailureText();
   const { data, error, refetch } = useAnswer(dispatchQueryCalls.queryPushOrderInfo, { query: { orderId } });
+  const titleId = useId();
   const head = (column: string) => translate(`order.offers.${column}`);
   return (
     <section>
-      <h2>{head('title')}</h2>
+      <h2 id={titleId}>{head('title')}</h2>
       {error && !data && <ErrorState {...describe(error)} onRetry={() => refetch()} />}
       {data?.length === 0 && <None>{head('none')}</None>}
       {data && data.length > 0 && (
-        <Scroll>
+        <Scroll tabIndex={0} role="group" aria-labelledby={titleId}>
           <Table>
             <thead>
               <tr>
