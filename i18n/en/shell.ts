@@ -16,6 +16,7 @@ export default {
   drawer: { call: 'Calls', contactRecords: 'Contact records' },
   tools: {
     label: 'Display and tools',
+    waiting: 'Waiting',
     errors: 'Error log',
     fullScreen: 'Full screen',
     mode: 'Appearance',

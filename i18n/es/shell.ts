@@ -16,6 +16,7 @@ export default {
   drawer: { call: 'Llamadas', contactRecords: 'Historial de llamadas' },
   tools: {
     label: 'Vista y herramientas',
+    waiting: 'Pendiente',
     errors: 'Registro de errores',
     fullScreen: 'Pantalla completa',
     mode: 'Apariencia',

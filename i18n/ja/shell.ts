@@ -16,6 +16,7 @@ export default {
   drawer: { call: '通話', contactRecords: '通話履歴' },
   tools: {
     label: '表示とツール',
+    waiting: '未処理',
     errors: 'エラーログ',
     fullScreen: '全画面',
     mode: '外観',

@@ -14,6 +14,7 @@ export default {
   drawer: { call: '通话', contactRecords: '通话记录' },
   tools: {
     label: '显示与工具',
+    waiting: '待办',
     errors: '错误日志',
     fullScreen: '全屏',
     mode: '外观',

@@ -134,6 +134,8 @@ interface Offered {
 export interface NavbarPart extends Offered {
   place: 'widget' | 'ticker' | 'counter';
   order: number;
+  /** On a phone it stays in the bar, where the other counters stand behind a button. */
+  isPressing?: boolean;
   load: Load;
 }
 

@@ -61,12 +61,16 @@ export function Navbar({ titles, actions, onMenu }: NavbarProps) {
       <PreviewMark isShort={isNarrow} />
       <NavbarParts place="widget" />
       <NavbarParts place="ticker" />
-      <NavbarParts place="counter" />
+      <NavbarParts place="counter" isPressing={isNarrow || undefined} />
       {isNarrow && <RouteSearch />}
       {isNarrow && hasTags && <TagsButton />}
       <SoundChip />
       <NotificationBell />
-      <NavbarTools width={isNarrow ? 0 : width} onLanguage={actions.changeLanguage} />
+      <NavbarTools
+        width={isNarrow ? 0 : width}
+        onLanguage={actions.changeLanguage}
+        waiting={isNarrow && <NavbarParts place="counter" isPressing={false} />}
+      />
       <UserMenu isShort={isNarrow} onSignOut={actions.signOut} />
     </Box>
   );

@@ -18,11 +18,14 @@ interface NavbarToolsProps {
   /** Of the bar, in pixels. */
   width: number;
   onLanguage: (language: Language) => Promise<void>;
+  /** What waits, where there is no room for it in the bar. */
+  waiting?: ReactNode;
 }
 
-export function NavbarTools({ width, onLanguage }: NavbarToolsProps) {
+export function NavbarTools({ width, onLanguage, waiting }: NavbarToolsProps) {
   // in their order in the bar, each with the width of the bar from which on it stands there
   const tools: Tool[] = [
+    ...(waiting ? [{ word: 'waiting' as const, from: Number.POSITIVE_INFINITY, control: waiting }] : []),
     { word: 'errors', from: 600, control: <ErrorLogButton /> },
     { word: 'fullScreen', from: 1300, control: <FullScreenButton /> },
     { word: 'mode', from: 1300, control: <ColourModeMenu /> },
@@ -43,7 +46,7 @@ export function NavbarTools({ width, onLanguage }: NavbarToolsProps) {
 }
 
 interface Tool {
-  word: 'errors' | 'fullScreen' | 'mode' | 'size' | 'language' | 'settings';
+  word: 'waiting' | 'errors' | 'fullScreen' | 'mode' | 'size' | 'language' | 'settings';
   from: number;
   control: ReactNode;
 }

@@ -106,7 +106,7 @@ describe('on a plain upstream', () => {
 
   it('there is no bell that could never ring', async () => {
     const { page } = await site().aClerk();
-    await signedIn(page, DISPATCHER);
+    await signedIn(page, 'ad');
     for (const name of [/^通知/, '声音未开启', '开启桌面通知'])
       expect(await page.getByRole('button', { name }).count()).toBe(0);
   });

@@ -30,6 +30,7 @@ export default {
       place: 'counter',
       // before everything
       order: 80,
+      isPressing: true,
       needs: NEEDS,
       load: () => import('./AlarmCounter.tsx'),
     },

@@ -82,7 +82,11 @@ export const closable = ({ tags }: TagsState, keys: readonly string[]): string[]
 export function neighbour({ tags }: TagsState, inView: string, keys: readonly string[]): Tag | undefined {
   const at = tags.findIndex(({ key }) => key === inView);
   const stays = ({ key }: Tag) => !keys.includes(key);
-  return tags.slice(at + 1).find(stays) ?? tags.slice(0, Math.max(at, 0)).findLast(stays);
+  const isNext = (tag: Tag) => stays(tag) && !tag.isPinned;
+  // what is pinned nobody may have opened: of these only the first
+  return (
+    tags.slice(at + 1).find(isNext) ?? tags.slice(0, Math.max(at, 0)).findLast(isNext) ?? tags.find(stays)
+  );
 }
 
 const has = ({ tags }: TagsState, wanted: string) => tags.some(({ key }) => key === wanted);
