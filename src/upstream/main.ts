@@ -41,6 +41,7 @@ import { sweepJobs } from './core/work/sweeping.ts';
 import { createWorkshop } from './core/work/workshop.ts';
 import { createFleetRegister } from './domain/fleet/known-vehicles.ts';
 import { archiveOrders } from './domain/orders/archiving.ts';
+import { orderBatches } from './domain/orders/batching.ts';
 import { orderTimers } from './domain/orders/timers.ts';
 import { forgetOldDrafts } from './draft/handlers.ts';
 import { sweepUnusedFiles } from './draft/loose-files.ts';
@@ -186,6 +187,7 @@ async function start(config: Config) {
       ...fleet.jobs,
       sampleOnlineRates(fleet),
       orderTimers({ fleet, roads }),
+      orderBatches({ fleet, roads }),
       alarmEscalation,
       judgeOutOfTown(fleet, createTown(config.city && createCityGround())),
       ...(city ? [city.job] : []),

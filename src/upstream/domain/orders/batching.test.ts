@@ -1,0 +1,70 @@
+/** All who wait are assigned by themselves, where the operator wants it. */
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { aDispatchDesk, type DispatchDesk, northOf } from '../../../../tests/builders/dispatch-desk.ts';
+import { setProperty } from '../../../../tests/builders/property.ts';
+import { anUpstream, type Person, type Upstream } from '../../../../tests/builders/upstream.ts';
+import { lockCalls } from '../../../contract/lock.ts';
+import { ORDER_RESOURCE } from '../../../contract/order.ts';
+import { roughRoads } from '../../core/outside/rough-roads.ts';
+import { orderBatches } from './batching.ts';
+import { orderLog, taxiOrder } from './tables.ts';
+
+let upstream: Upstream;
+let desk: DispatchDesk;
+let clerk: Person;
+beforeAll(async () => {
+  upstream = await anUpstream();
+  desk = await aDispatchDesk(upstream);
+});
+afterAll(() => upstream.close());
+beforeEach(async () => {
+  await upstream.store.db.delete(taxiOrder);
+  await desk.fleet.clear();
+  clerk = await desk.clerk();
+});
+
+const turn = () => upstream.run(orderBatches({ fleet: upstream.fleet, roads: roughRoads }));
+const stateOf = async (id: string) => {
+  const [row] = await upstream.store.db.select().from(taxiOrder).where(eq(taxiOrder.id, id));
+  return [row?.subStatus, row?.driverId ?? null];
+};
+
+it('nobody is assigned by itself unless the operator wants it', async () => {
+  await desk.aTaxi();
+  const { id } = await desk.order();
+  upstream.clock.advance(60_000);
+  await turn();
+  expect(await stateOf(id)).toEqual([11, null]);
+});
+
+it('who has waited for long enough is, who has not keeps waiting, and the log tells that nobody did it', async () => {
+  await setProperty(upstream.store.db, 'order.batchSeconds', '30');
+  const { driverId } = await desk.aTaxi({ metres: 100 });
+  const other = await desk.aTaxi({ metres: 900 });
+  const early = await desk.order();
+  upstream.clock.advance(20_000);
+  const late = await desk.order({ origin: { address: '朝阳广场', ...northOf(900) } });
+  await turn();
+  expect(await stateOf(early.id)).toEqual([11, null]);
+  upstream.clock.advance(10_000);
+  await Promise.all([turn(), turn()]);
+  expect(await stateOf(early.id)).toEqual([13, driverId]);
+  expect(await stateOf(late.id)).toEqual([11, null]);
+  const log = await upstream.store.db.select().from(orderLog).where(eq(orderLog.orderId, early.id));
+  expect(log.filter(({ action }) => action === 'assign')).toMatchObject([{ operatorType: 0, operatorName: null }]);
+  upstream.clock.advance(20_000);
+  await turn();
+  expect(await stateOf(late.id)).toEqual([13, other.driverId]);
+});
+
+it('an order that somebody has in hand is left to him', async () => {
+  await setProperty(upstream.store.db, 'order.batchSeconds', '1');
+  await desk.aTaxi();
+  const { id } = await desk.order();
+  const taken = await clerk.ask(lockCalls.takeLock, { body: { resource: ORDER_RESOURCE, recordId: id, windowId: 'window-1' } });
+  expect(taken.errCode).toBe(0);
+  upstream.clock.advance(5_000);
+  await turn();
+  expect(await stateOf(id)).toEqual([11, null]);
+});
