@@ -2,10 +2,6 @@
  * Drivers for an order, ranked, in a city full of taxis: by the dispatcher's own call, along the roads of the simulated
  * city, with a month of offers and rides behind every driver.
  */
-import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
 import { sql } from 'drizzle-orm';
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -15,17 +11,14 @@ import { toPoint } from '../../src/upstream/city/geography/plane.ts';
 import { spotAlong } from '../../src/upstream/city/graph/road-graph.ts';
 import { createCityRoads } from '../../src/upstream/city/host/city-roads.ts';
 import { CITY_SEED } from '../../src/upstream/city/profiles.ts';
-import { storeOf } from '../../src/upstream/core/database/embedded.ts';
-import { openPostgres } from '../../src/upstream/core/database/postgres.ts';
-import type { Store } from '../../src/upstream/core/database/store.ts';
 import { tendTables } from '../../src/upstream/core/database/upkeep.ts';
-import { aDatabase, isOnPostgres } from '../builders/database.ts';
 import { anOrder } from '../builders/orders.ts';
 import { filled } from '../builders/seeded-database.ts';
 import { someVehicles } from '../builders/taxis.ts';
 import { TEST_TIME } from '../builders/time-and-chance.ts';
 import { anUpstream, type Person, type Upstream } from '../builders/upstream.ts';
 import { isMeasuring, median, report } from '../measure/row.ts';
+import { DATABASES, type Opened, SEEDING_MS } from './databases.ts';
 
 const VEHICLES = isMeasuring ? 20_000 : 1_000;
 const ORDERS = isMeasuring ? 300 : 5;
@@ -35,7 +28,6 @@ const TRIPS = isMeasuring ? 20 : 2;
 const SHIFTS = isMeasuring ? 10 : 1;
 const RADIUS = 3_000;
 const TARGET_MS = 50;
-const SEEDING_MS = 1_800_000;
 const DAY_MS = 86_400_000;
 
 const drawn = xoroshiro128plus(7);
@@ -87,39 +79,7 @@ async function someDrivers(upstream: Upstream): Promise<void> {
   }
 }
 
-interface Opened {
-  store: Store;
-  close(): Promise<void>;
-}
-
-async function anEmbedded(): Promise<Opened> {
-  const directory = fs.mkdtempSync(path.join(os.tmpdir(), 'cabdesk-bench-'));
-  const store = storeOf(await PGlite.create(directory));
-  return {
-    store,
-    close: async () => {
-      await store.close();
-      fs.rmSync(directory, { recursive: true, force: true });
-    },
-  };
-}
-
-async function aServer(): Promise<Opened> {
-  const { url, drop } = await aDatabase('template0');
-  const store = openPostgres({ url, poolSize: 4, statementMs: SEEDING_MS });
-  return {
-    store,
-    close: async () => {
-      await store.close();
-      await drop();
-    },
-  };
-}
-
-describe.each([
-  { id: 'S7a', database: 'the embedded database', open: anEmbedded, isThere: true },
-  { id: 'S7b', database: 'PostgreSQL', open: aServer, isThere: isOnPostgres },
-])('ranked drivers on $database', ({ id, database, open, isThere }) => {
+describe.each(DATABASES)('ranked drivers on $database', ({ letter, database, open, isThere }) => {
   let opened: Opened;
   let upstream: Upstream;
   let dispatcher: Person;
@@ -161,7 +121,7 @@ describe.each([
     took.sort((a, b) => a - b);
     const p95 = took[Math.floor(took.length * 0.95)] ?? Number.NaN;
     report({
-      id,
+      id: `S7${letter}`,
       what: `drivers for an order, ranked along the roads of the simulated city, within ${RADIUS / 1000} km among ${VEHICLES.toLocaleString('en')} vehicles, with ${OFFERS} offers and ${TRIPS} rides behind each, on ${database}, ${ORDERS} orders`,
       target: `p95 at most ${TARGET_MS} ms`,
       figure: `p95 ${p95.toFixed(0)} ms, median ${median(took).toFixed(0)} ms; ${(found / ORDERS).toFixed(0)} ranked each time`,

@@ -3,20 +3,12 @@
  * an order is one that the table allows, its log is without a gap, and nobody drives two orders at once: on one server or on
  * two beside each other.
  */
-import { asc } from 'drizzle-orm';
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, it } from 'vitest';
 import { dispatchCalls } from '../../src/contract/dispatch.ts';
-import {
-  afterEvent,
-  hasDriver,
-  mayHappen,
-  type OrderEvent,
-  type OrderState,
-  TRANSITIONS,
-} from '../../src/contract/order-states.ts';
 import { orderLog, orderOffer, orderTimer, taxiOrder } from '../../src/upstream/domain/orders/tables.ts';
 import { aDispatchDesk, type DispatchDesk } from '../builders/dispatch-desk.ts';
+import { expectOrdersByTheTable } from '../builders/orders-by-the-table.ts';
 import { anUpstream, type Person, type Upstream } from '../builders/upstream.ts';
 
 const TAXIS = 3;
@@ -112,32 +104,6 @@ async function begin(): Promise<string[]> {
   return [...made, (await desk.place()).data.orderId];
 }
 
-const isEvent = (action: string): action is OrderEvent => Object.hasOwn(TRANSITIONS, action);
-
-/** Walks each log along the table, and compares where it ends with what the order says. */
-async function check(): Promise<void> {
-  const { db } = upstream.store;
-  const orders = await db.select().from(taxiOrder);
-  const entries = await db.select().from(orderLog).orderBy(asc(orderLog.id));
-  for (const { id, mainStatus, subStatus } of orders) {
-    const own = entries.filter(({ orderId }) => orderId === id);
-    let state: OrderState = { mainStatus: 1, subStatus: own[0]?.toStatus === 10 ? 10 : 11 };
-    expect(own[0]?.action).toBe('create');
-    for (const { action, fromStatus, toStatus, operatorType } of own.slice(1)) {
-      expect([action, fromStatus]).toEqual([action, state.subStatus]);
-      if (!isEvent(action)) continue;
-      expect([action, state, mayHappen(action, state)]).toEqual([action, state, true]);
-      expect([action, TRANSITIONS[action].by]).toEqual([action, expect.arrayContaining([operatorType])]);
-      state = afterEvent(action, state);
-      expect([action, toStatus]).toEqual([action, state.subStatus]);
-    }
-    expect({ mainStatus, subStatus }).toEqual(state);
-  }
-  const driving = orders.filter(hasDriver).map(({ driverId }) => driverId);
-  expect(driving).not.toContain(null);
-  expect(new Set(driving).size).toBe(driving.length);
-}
-
 it('never leave it, whoever does what', async () => {
   await fc.assert(
     fc.asyncProperty(
@@ -152,7 +118,7 @@ it('never leave it, whoever does what', async () => {
             ),
           );
         }
-        await check();
+        await expectOrdersByTheTable(upstream.store.db);
       },
     ),
     { numRuns: 30 },

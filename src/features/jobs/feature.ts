@@ -28,6 +28,7 @@ export default {
       key: 'jobs',
       place: 'counter',
       order: 900,
+      isPressing: true,
       needs: ['signed-in'],
       capability: 'jobs',
       load: () => import('./JobsButton.tsx'),

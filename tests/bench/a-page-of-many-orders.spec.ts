@@ -1,0 +1,75 @@
+/** A page of the list of orders, of a million of them. */
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, it } from 'vitest';
+import { order } from '../../src/contract/order.ts';
+import type { Db } from '../../src/upstream/core/context.ts';
+import { tendTables } from '../../src/upstream/core/database/upkeep.ts';
+import { filled } from '../builders/seeded-database.ts';
+import { TEST_TIME } from '../builders/time-and-chance.ts';
+import { anUpstream, type Person, type Upstream } from '../builders/upstream.ts';
+import { DATABASES, type Opened, SEEDING_MS } from './databases.ts';
+import { comparePages, PAGE, ROWS } from './page-against-sql.ts';
+
+/** What is asked for most: the call's query, and the same condition as it is typed. */
+const ASKED: readonly (readonly [what: string, query: Record<string, unknown>, where: string])[] = [
+  ['nothing', {}, 'true'],
+  ['a state', { mainStatus: 7 }, 'main_status = 7'],
+  ['those that are done', { mainStatus: 4 }, 'main_status = 4'],
+  ['an area', { addressType: '450103' }, `area_id = '450103'`],
+  ['a state in an area', { mainStatus: 4, addressType: '450105' }, `main_status = 4 and area_id = '450105'`],
+  ['a number', { orderNo: 'L000000000007777' }, `order_no = 'L000000000007777'`],
+  ['a plate', { plateNum: '桂AL0077' }, `plate_num = '桂AL0077'`],
+  ['a passenger', { mobile: '19800007777' }, `mobile = '19800007777'`],
+];
+
+/** Of two years, nearly all over; five a passenger, a hundred a vehicle. */
+async function manyOrders(db: Db): Promise<void> {
+  await db.execute(sql`
+    insert into taxi_order (order_no, main_status, sub_status, type, source, area_id, origin_address, origin_lng, origin_lat,
+      dest_address, dest_lng, dest_lat, nick_name, mobile, plate_num, driver_name, use_time, state_on, price, distance,
+      search_key, created_on, updated_on)
+    select 'L' || lpad(n::text, 15, '0'),
+      case when n % 20 = 0 then 7 else 4 end, case when n % 20 = 0 then 11 else 41 end,
+      '0', (array[4, 0, 2, 6])[1 + n % 4], (array['450102', '450103', '450105', '450107'])[1 + n % 4],
+      '民族大道 ' || n % 300 || ' 号', 108.3 + n % 100 / 1000.0, 22.8 + n % 70 / 1000.0,
+      '金湖广场', 108.37, 22.81, '乘客' || n % 900, '198' || lpad((n % 200000)::text, 8, '0'),
+      case when n % 20 = 0 then null else '桂AL' || lpad((n % 9999)::text, 4, '0') end, '司机' || n % 5000,
+      ${TEST_TIME}::bigint - n * 63000, ${TEST_TIME}::bigint - n * 63000, 900 + n % 4000, 2000 + n % 20000,
+      '乘客 民族大道', ${TEST_TIME}::bigint - n * 63000, ${TEST_TIME}::bigint - n * 63000
+    from generate_series(1::bigint, ${ROWS}::bigint) n`);
+}
+
+describe.each(DATABASES)('a page of many orders on $database', ({ letter, database, open, isThere }) => {
+  let opened: Opened;
+  let upstream: Upstream;
+  let admin: Person;
+  beforeAll(async () => {
+    if (!isThere) return;
+    opened = await open();
+    await filled(opened.store);
+    await manyOrders(opened.store.db);
+    upstream = await anUpstream({ store: opened.store, checksAnswers: false });
+    await upstream.run(tendTables);
+    admin = await upstream.signIn('admin');
+  }, SEEDING_MS);
+  afterAll(async () => {
+    await upstream?.app.close();
+    await opened?.close();
+  });
+
+  it.runIf(isThere)('costs little more than its SQL', { timeout: SEEDING_MS }, () =>
+    comparePages({
+      id: `S8o${letter}`,
+      of: 'orders',
+      database,
+      store: opened.store,
+      table: 'taxi_order',
+      orderBy: 'created_on desc, id desc',
+      asked: ASKED,
+      ask: async query => {
+        const { data, total } = await admin.ask(order.calls.list, { query: { size: PAGE, ...query } });
+        return { ids: data.map(row => row.id), total };
+      },
+    }),
+  );
+});
