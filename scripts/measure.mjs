@@ -13,7 +13,11 @@ import { checkNode, install, root, run } from './ready.mjs';
 import { redis } from './redis.mjs';
 
 const TABLES = {
-  bench: { title: 'Speed', projects: ['bench'], files: [] },
+  bench: {
+    title: 'Speed',
+    projects: ['bench', 'journeys'],
+    files: ['tests/bench', 'tests/journeys/an-order-by-keyboard.spec.ts'],
+  },
   faults: {
     title: 'Reliability and security',
     projects: ['faults', 'upstream'],
