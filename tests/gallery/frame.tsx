@@ -5,6 +5,7 @@ import { SessionProvider } from '../../src/data/session-context.tsx';
 import { Banner } from '../../src/shell/Banner.tsx';
 import { BrokenPage } from '../../src/shell/BrokenPage.tsx';
 import { Navbar } from '../../src/shell/Navbar.tsx';
+import { NewsCards } from '../../src/shell/notifications/NewsCards.tsx';
 import NotificationPanel from '../../src/shell/notifications/NotificationPanel.tsx';
 import { OwnPages } from '../../src/shell/OwnPages.tsx';
 import { PageProgress } from '../../src/shell/PageProgress.tsx';
@@ -18,7 +19,7 @@ import { Toast } from '../../src/shell/Toast.tsx';
 import { TagsBar } from '../../src/shell/tags/TagsBar.tsx';
 import { TagsButton } from '../../src/shell/tags/TagsButton.tsx';
 import { UserMenu } from '../../src/shell/UserMenu.tsx';
-import { actions, asAnother, nothing } from './examples.ts';
+import { actions, asAnother, DRIVERS, nothing } from './examples.ts';
 import type { Exhibit } from './exhibit.ts';
 import { Place, Shelf } from './shelf.tsx';
 
@@ -106,6 +107,14 @@ const TOASTS: readonly NotificationPayload[] = (['info', 'success', 'warning', '
   }),
 );
 
+/** What stands in them is a feature's. */
+const CARDS = ['one that leads somewhere', 'one that does not'].map((about, at) => ({
+  about,
+  title: 'notification.title',
+  path: at === 0 ? '/' : undefined,
+  Content: () => <p>{DRIVERS[at]?.name}</p>,
+}));
+
 const aBar = (press: readonly string[], until: string): Exhibit => ({ draw: () => <Bars />, press, until });
 
 const at = document.body;
@@ -124,6 +133,10 @@ export const frame: Readonly<Record<string, Exhibit>> = {
     ['header > :last-child[aria-haspopup=menu], header > span:last-of-type > [aria-haspopup=menu]'],
     '[role=menuitem]',
   ),
+  'cards of news': {
+    draw: () => <NewsCards shown={CARDS} add={nothing} close={nothing} />,
+    until: 'article',
+  },
   notifications: {
     draw: () => <NotificationPanel id="news" anchor={at} onClose={nothing} />,
     until: '[role=dialog] section',
