@@ -52,7 +52,9 @@ it('who has waited for long enough is, who has not keeps waiting, and the log te
   expect(await stateOf(early.id)).toEqual([13, driverId]);
   expect(await stateOf(late.id)).toEqual([11, null]);
   const log = await upstream.store.db.select().from(orderLog).where(eq(orderLog.orderId, early.id));
-  expect(log.filter(({ action }) => action === 'assign')).toMatchObject([{ operatorType: 0, operatorName: null }]);
+  expect(log.filter(({ action }) => action === 'assign')).toMatchObject([
+    { operatorType: 0, operatorName: null },
+  ]);
   upstream.clock.advance(20_000);
   await turn();
   expect(await stateOf(late.id)).toEqual([13, other.driverId]);
@@ -62,7 +64,9 @@ it('an order that somebody has in hand is left to him', async () => {
   await setProperty(upstream.store.db, 'order.batchSeconds', '1');
   await desk.aTaxi();
   const { id } = await desk.order();
-  const taken = await clerk.ask(lockCalls.takeLock, { body: { resource: ORDER_RESOURCE, recordId: id, windowId: 'window-1' } });
+  const taken = await clerk.ask(lockCalls.takeLock, {
+    body: { resource: ORDER_RESOURCE, recordId: id, windowId: 'window-1' },
+  });
   expect(taken.errCode).toBe(0);
   upstream.clock.advance(5_000);
   await turn();
