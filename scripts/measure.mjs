@@ -13,11 +13,7 @@ import { checkNode, install, root, run } from './ready.mjs';
 import { redis } from './redis.mjs';
 
 const TABLES = {
-  bench: {
-    title: 'Speed',
-    projects: ['bench', 'journeys'],
-    files: ['tests/bench', 'tests/journeys/an-order-by-keyboard.spec.ts'],
-  },
+  bench: { title: 'Speed', projects: ['bench'], files: [] },
   faults: {
     title: 'Reliability and security',
     projects: ['faults', 'upstream'],
