@@ -18,8 +18,8 @@ export const dispatchBatchHandlers = ({ fleet, roads }: DispatchDeps) =>
       ),
 
     acceptBatch: async context => {
-      const { db, scope, body, clock } = context;
-      const knowing = { fleet, heardSince: clock() - (await onlineSpan(db)) };
+      const { db, scope, body, clock, user } = context;
+      const knowing = { fleet, userId: user.userId, heardSince: clock() - (await onlineSpan(db)) };
       const answers = new Map<string, PairOutcome>();
       // in one order whoever asks, so that two batches never wait for each other in a circle
       const pairs = body.pairs.toSorted((a, b) => Number(a.orderId) - Number(b.orderId));

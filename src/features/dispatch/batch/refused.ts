@@ -14,11 +14,13 @@ export function refusedIn(
   answers: Answer<typeof dispatchBatchCalls.acceptBatch>,
   pairs: readonly ProposedPair[],
 ): Refused[] {
-  const { errCode, message } = FAILURES.STATE_NOT_ALLOWED;
   return answers
     .filter(({ isAssigned }) => isAssigned === 0)
-    .map(({ orderId, reason }) => ({
-      orderNo: pairs.find(pair => pair.orderId === orderId)?.orderNo ?? orderId,
-      error: new UpstreamError('failure', { errCode, message, data: { reason } }),
-    }));
+    .map(({ orderId, reason }) => {
+      const { errCode, message } = reason === 'LOCKED' ? FAILURES.LOCKED : FAILURES.STATE_NOT_ALLOWED;
+      return {
+        orderNo: pairs.find(pair => pair.orderId === orderId)?.orderNo ?? orderId,
+        error: new UpstreamError('failure', { errCode, message, data: { reason } }),
+      };
+    });
 }

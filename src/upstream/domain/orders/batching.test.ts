@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { aDispatchDesk, type DispatchDesk, northOf } from '../../../../tests/builders/dispatch-desk.ts';
 import { setProperty } from '../../../../tests/builders/property.ts';
 import { anUpstream, type Person, type Upstream } from '../../../../tests/builders/upstream.ts';
+import { dispatchBatchCalls } from '../../../contract/dispatch-batch.ts';
 import { lockCalls } from '../../../contract/lock.ts';
 import { ORDER_RESOURCE } from '../../../contract/order.ts';
 import { roughRoads } from '../../core/outside/rough-roads.ts';
@@ -71,4 +72,15 @@ it('an order that somebody has in hand is left to him', async () => {
   upstream.clock.advance(5_000);
   await turn();
   expect(await stateOf(id)).toEqual([11, null]);
+});
+
+it('nor does a match that another one accepts take it from him', async () => {
+  const { driverId } = await desk.aTaxi();
+  const { id } = await desk.order();
+  await clerk.ask(lockCalls.takeLock, { body: { resource: ORDER_RESOURCE, recordId: id } });
+  const accept = async (person: Person) =>
+    (await person.ask(dispatchBatchCalls.acceptBatch, { body: { pairs: [{ orderId: id, driverId }] } })).data;
+  const admin = await upstream.signIn('admin');
+  expect(await accept(admin)).toMatchObject([{ isAssigned: 0, reason: 'LOCKED' }]);
+  expect(await accept(clerk)).toMatchObject([{ isAssigned: 1 }]);
 });

@@ -19,23 +19,28 @@ import { type Wheel, wheelOf } from './wheels.ts';
 
 export interface PairOutcome {
   isAssigned: 0 | 1;
-  /** Why not: ORDER_STATE or DRIVER_BUSY. */
+  /** Why not: ORDER_STATE, DRIVER_BUSY, or LOCKED where somebody else has it in hand. */
   reason: string | null;
 }
 
 interface Knowing {
   fleet: Pick<LiveFleet, 'positions'>;
+  /** For whom it is done; undefined where the server does it by itself. */
+  userId?: string | undefined;
   /** Who was not heard since then is not there: milliseconds since 1970. */
   heardSince: number;
 }
 
-/** Assigns an order that is held, unless it or the driver is not free any more. */
+/** Assigns an order that is held, unless it or the driver is not free any more, or somebody else has it in hand. */
 export async function assignPair(
   acting: Acting,
   order: OrderRow,
   driverId: string,
   knowing: Knowing,
 ): Promise<PairOutcome> {
+  const place = { resource: ORDER_RESOURCE, recordId: order.id };
+  const [claim] = await leasesOf(acting.db, place, acting.clock());
+  if (claim && claim.userId !== knowing.userId) return { isAssigned: 0, reason: 'LOCKED' };
   const wheel = await freeWheel(acting.db, driverId, knowing);
   const isPossible = mayHappen('assign', order) && !order.excludedDriverIds.includes(driverId);
   if (!wheel || !isPossible) return { isAssigned: 0, reason: wheel ? 'ORDER_STATE' : 'DRIVER_BUSY' };
@@ -99,8 +104,7 @@ function assignDue(
   return againstOthers(db, async transaction => {
     const inside = transaction as unknown as Db;
     const order = await holdOrder(inside, orderId);
-    const [claim] = await leasesOf(inside, { resource: ORDER_RESOURCE, recordId: orderId }, clock());
-    if (claim || (order.waitingOn ?? clock()) > waitingSince) return;
+    if ((order.waitingOn ?? clock()) > waitingSince) return;
     await asOther({ db: inside, clock }, SERVER, acting => assignPair(acting, order, driverId, knowing));
   });
 }
