@@ -17,7 +17,8 @@ const ASKED: readonly (readonly [what: string, query: Record<string, unknown>, w
   ['those that are done', { mainStatus: 4 }, 'main_status = 4'],
   ['an area', { addressType: '450103' }, `area_id = '450103'`],
   ['a state in an area', { mainStatus: 4, addressType: '450105' }, `main_status = 4 and area_id = '450105'`],
-  ['a number', { orderNo: 'L000000000007777' }, `order_no = 'L000000000007777'`],
+  ['a number', { orderNo__is: 'L000000000007777' }, `lower(order_no) = 'l000000000007777'`],
+  ['a word', { keyword: 'L000000000007777' }, `search_key like '%l000000000007777%'`],
   ['a plate', { plateNum: '桂AL0077' }, `plate_num = '桂AL0077'`],
   ['a passenger', { mobile: '19800007777' }, `mobile = '19800007777'`],
 ];
@@ -35,7 +36,7 @@ async function manyOrders(db: Db): Promise<void> {
       '金湖广场', 108.37, 22.81, '乘客' || n % 900, '198' || lpad((n % 200000)::text, 8, '0'),
       case when n % 20 = 0 then null else '桂AL' || lpad((n % 9999)::text, 4, '0') end, '司机' || n % 5000,
       ${TEST_TIME}::bigint - n * 63000, ${TEST_TIME}::bigint - n * 63000, 900 + n % 4000, 2000 + n % 20000,
-      '乘客 民族大道', ${TEST_TIME}::bigint - n * 63000, ${TEST_TIME}::bigint - n * 63000
+      'chengke ck 乘客 minzudadao mzdd 民族大道 l' || lpad(n::text, 15, '0'), ${TEST_TIME}::bigint - n * 63000, ${TEST_TIME}::bigint - n * 63000
     from generate_series(1::bigint, ${ROWS}::bigint) n`);
 }
 

@@ -76,6 +76,27 @@ describe('roads of an OSRM server', () => {
     expect(asked[1]?.search).toBe('?overview=full&geometries=geojson');
   });
 
+  it('begin where somebody drives to, unless no road leads there', async () => {
+    const { roads, asked, answer } = await someRoads();
+    const table = '/table/v1/driving/108.376000,22.817000;108.396000,22.817000;108.366000,22.817000';
+    expect(await roads.waysTo(CENTRE, [{ ...east(1), heading: 359.6 }, east(3)])).toEqual({
+      ways: [
+        { seconds: 100, metres: 1_000, isAhead: true },
+        { seconds: 300, metres: 3_000 },
+      ],
+      isRough: false,
+    });
+    expect(asked[0]?.pathname).toBe(table);
+    expect(asked[0]?.searchParams.get('bearings')).toBe('0,75;;');
+    // who has turned round is asked about again
+    answer(url => (url.searchParams.has('bearings') ? [400, { code: 'NoSegment' }] : osrm(url)));
+    expect(await roads.waysTo(CENTRE, [{ ...east(1), heading: 180 }])).toEqual({
+      ways: [{ seconds: 100, metres: 1_000 }],
+      isRough: false,
+    });
+    expect(asked).toHaveLength(3);
+  });
+
   it('are asked about in parts that it takes', async () => {
     const { roads, asked } = await someRoads();
     const from = Array.from({ length: 230 }, (_, index) => east(index));

@@ -1,7 +1,7 @@
 /** Roads as a server knows them: remembered for a minute, in questions that it takes, and as the crow flies while it is away. */
 import { chunk } from 'es-toolkit';
 import type { Clock } from '../core/context.ts';
-import type { Roads, Way } from '../core/outside/roads.ts';
+import type { Roads, Start, Way } from '../core/outside/roads.ts';
 import { roughRoads, roughWay } from '../core/outside/rough-roads.ts';
 import type { Point } from '../core/positions/last-positions.ts';
 import { createBreaker } from './breaker.ts';
@@ -17,6 +17,8 @@ const KEPT_MS = 60_000;
 const MOST_KEPT = 50_000;
 /** Degrees, some fifty metres: whoever moves less is where he was. */
 const STEP = 0.0005;
+/** Degrees: whoever turned less than that drives where he drove. */
+const COURSE = 30;
 /** So many questions at once. */
 const AT_ONCE = 4;
 /** After so long the rest of a large table is a guess. */
@@ -26,7 +28,7 @@ export function servedRoads(server: RoadServer, { clock, say }: Circumstances): 
   const breaker = createBreaker({ name: 'Routing server', clock, say });
   const memory = createShortMemory<Way | null>({ clock, keptMs: KEPT_MS, most: MOST_KEPT });
 
-  async function table(from: readonly Point[], to: readonly Point[]) {
+  async function table(from: readonly Start[], to: readonly Point[]) {
     const known = from.map(start => to.map(end => memory.recall(keyOf(start, end))));
     const starts = [...from.entries()].filter(([row]) => known[row]?.includes(undefined));
     const ends = [...to.entries()].filter(([column]) => known.some(row => row[column] === undefined));
@@ -42,7 +44,7 @@ export function servedRoads(server: RoadServer, { clock, say }: Circumstances): 
   }
 
   async function fill(known: (Way | null | undefined)[][], { starts, ends }: Block): Promise<void> {
-    const points = (each: Numbered[]) => each.map(([, point]) => point);
+    const points = <Place>(each: Numbered<Place>[]) => each.map(([, point]) => point);
     const found = await breaker.ask(() => server.table(points(starts), points(ends)));
     for (const [at, [row, start]] of starts.entries()) {
       for (const [place, [column, end]] of ends.entries()) {
@@ -67,19 +69,21 @@ export function servedRoads(server: RoadServer, { clock, say }: Circumstances): 
   };
 }
 
-type Numbered = [index: number, point: Point];
+type Numbered<Place = Point> = [index: number, point: Place];
 
 interface Block {
-  starts: Numbered[];
+  starts: Numbered<Start>[];
   ends: Numbered[];
 }
 
 /** Parts of a table, none with more coordinates than are taken at once. */
-function blocksOf(starts: readonly Numbered[], ends: readonly Numbered[], most: number): Block[] {
+function blocksOf(starts: readonly Numbered<Start>[], ends: readonly Numbered[], most: number): Block[] {
   return chunk(ends, Math.floor(most / 2)).flatMap(some =>
     chunk(starts, most - some.length).map(others => ({ starts: others, ends: some })),
   );
 }
 
-const keyOf = (from: Point, to: Point) => `${cellOf(from)} ${cellOf(to)}`;
+const keyOf = (from: Start, to: Point) => `${cellOf(from)} ${courseOf(from)} ${cellOf(to)}`;
+const courseOf = ({ heading }: Start) =>
+  heading === undefined ? '' : Math.round(heading / COURSE) % (360 / COURSE);
 const cellOf = ({ lng, lat }: Point) => `${Math.round(lng / STEP)},${Math.round(lat / STEP)}`;

@@ -1,6 +1,9 @@
-/** Three ways to choose a driver: the nearest by air, the best ranked for each caller in turn, and all callers at once. */
+/**
+ * Ways to choose a driver: the nearest by air, the nearest along the roads as they are driven, the best ranked, each for
+ * one caller after the other; and for all callers at once.
+ */
 import type { Roads, Way } from '../../../src/upstream/core/outside/roads.ts';
-import { bearingBetween } from '../../../src/upstream/core/positions/sphere.ts';
+import { bearingBetween, turnBetween } from '../../../src/upstream/core/positions/sphere.ts';
 import { bestPairs } from '../../../src/upstream/domain/orders/assignment.ts';
 import { rankOf } from '../../../src/upstream/domain/orders/ranking.ts';
 import { around, type Cab, type Caller, type Choice, type Chooser, spotOf } from './town.ts';
@@ -19,14 +22,21 @@ export const nearestByAir: Chooser = {
   choose: async (waiting, free) => inTurn(waiting, free, (caller, left) => around(caller, left)[0]?.cab),
 };
 
-export const rankedBy = (roads: Roads): Chooser => ({
-  name: 'ranked',
+/** What a choice one by one can do at best, if the way were all. */
+export const nearestByRoad = (roads: Roads): Chooser => leastOf('nearest by road', roads, ({ eta }) => eta);
+
+export const rankedBy = (roads: Roads): Chooser => leastOf('ranked', roads, ({ cost }) => cost);
+
+const leastOf = (name: string, roads: Roads, by: (scored: Scored) => number): Chooser => ({
+  name,
   every: 1,
   choose: (waiting, free, now) =>
-    inTurn(waiting, free, async (caller, left) => {
-      const [best] = (await scored(roads, caller, left, now, ON_ROADS)).toSorted((a, b) => a.cost - b.cost);
-      return best?.cab;
-    }),
+    inTurn(
+      waiting,
+      free,
+      async (caller, left) =>
+        (await scored(roads, caller, left, now, ON_ROADS)).toSorted((a, b) => by(a) - by(b)).at(0)?.cab,
+    ),
 });
 
 export const matchedAtOnce = (roads: Roads): Chooser => ({
@@ -62,25 +72,44 @@ async function inTurn(
   return choices;
 }
 
-async function scored(roads: Roads, caller: Caller, free: readonly Cab[], now: number, most: number) {
+interface Scored {
+  cab: Cab;
+  /** Seconds along the roads; by the ranker. */
+  eta: number;
+  cost: number;
+}
+
+async function scored(
+  roads: Roads,
+  caller: Caller,
+  free: readonly Cab[],
+  now: number,
+  most: number,
+): Promise<Scored[]> {
   const near = around(caller, free).slice(0, most);
   const { ways } = await roads.waysTo(
     caller.from,
-    near.map(({ cab }) => spotOf(cab)),
+    near.map(({ cab }) => ({ ...spotOf(cab), heading: cab.edge.bearing })),
   );
-  return near.map(({ cab, metres }, at) => ({
-    cab,
-    cost: scoreOf(caller, cab, metres, ways[at] as Way, now),
-  }));
+  return near.map(({ cab, metres }, at) => {
+    const way = ways[at] as Way;
+    return { cab, eta: way.seconds, cost: scoreOf(caller, cab, metres, way, now) };
+  });
 }
 
-function scoreOf(caller: Caller, cab: Cab, airMetres: number, { seconds, metres }: Way, now: number): number {
-  const turn = Math.abs(cab.edge.bearing - bearingBetween(spotOf(cab), caller.from)) % 360;
+function scoreOf(
+  caller: Caller,
+  cab: Cab,
+  airMetres: number,
+  { seconds, metres, isAhead }: Way,
+  now: number,
+): number {
   return rankOf({
     eta: seconds,
     roadMetres: metres,
     airMetres,
-    offCourse: Math.min(turn, 360 - turn),
+    offCourse: turnBetween(cab.edge.bearing, bearingBetween(spotOf(cab), caller.from)),
+    isAhead: isAhead === true,
     idleMs: (now - cab.freeFrom) * 1_000,
     silentMs: SILENT_MS,
     rejectedMs: null,

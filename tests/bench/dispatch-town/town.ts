@@ -56,8 +56,9 @@ export interface Chooser {
 export interface Outcome {
   callers: number;
   served: number;
-  /** From the call to the door, seconds, of those who were served: all, and who called in the second hour. */
+  /** From the call to the door, seconds, of those who were served: all, who called in the first hour, and in the second. */
   pickUp: number;
+  pickUpUsually: number;
   pickUpAtPeak: number;
   /** Kilometres driven empty to a passenger, for each one served. */
   emptyKilometres: number;
@@ -243,6 +244,7 @@ export function createTown(seed: number, { cabs: count, minutes }: TownSize) {
       callers: callers.length,
       served: pickUps.length,
       pickUp: meanOf(pickUps.map(({ seconds }) => seconds)),
+      pickUpUsually: meanOf(pickUps.filter(({ isPeak }) => !isPeak).map(({ seconds }) => seconds)),
       pickUpAtPeak: meanOf(peak.map(({ seconds }) => seconds)),
       emptyKilometres: meanOf(pickUps.map(({ metres }) => metres)) / 1_000,
     };

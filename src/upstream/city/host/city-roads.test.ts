@@ -89,6 +89,31 @@ describe('the roads of the city', () => {
     expect(against.ways[0]?.metres).toBeGreaterThan(edge.length * 1.4);
   });
 
+  it('lead on the way somebody drives first, and round where that is away', async () => {
+    const edge = graph.edges.find(each => each.length > 300 && !each.isOneWay && each.over === 'land');
+    if (!edge) throw new Error('no street');
+    const spot = (part: number) =>
+      toPoint({
+        x: edge.from.x + part * (edge.to.x - edge.from.x),
+        y: edge.from.y + part * (edge.to.y - edge.from.y),
+      });
+    const start = spot(0.4);
+    const heading = Math.round(edge.bearing + 20) % 360;
+    const { ways } = await roads.waysTo(spot(0.8), [
+      start,
+      { ...start, heading },
+      { ...start, heading: (heading + 180) % 360 },
+      // along neither side of it
+      { ...start, heading: (heading + 70) % 360 },
+    ]);
+    const [standing, ahead, away, across] = ways;
+    expect(standing).not.toHaveProperty('isAhead');
+    expect(ahead).toEqual({ ...standing, isAhead: true });
+    expect(away?.isAhead).toBe(true);
+    expect(away?.metres).toBeGreaterThan((standing?.metres ?? 0) + 0.7 * edge.length);
+    expect(across).not.toHaveProperty('isAhead');
+  });
+
   it('are a guess where the city has none, and say so', async () => {
     const [inside, outside] = [toPoint(nodeAt(0.5)), { lng: 110, lat: 25 }];
     const { ways, isRough } = await roads.waysTo(inside, [outside, toPoint(nodeAt(0.6))]);

@@ -1,7 +1,7 @@
 /** The roads of the simulated city, for whoever has to know how long a way is: as usual at this hour, without accidents. */
 import { setImmediate as breath } from 'node:timers/promises';
 import type { Clock } from '../../core/context.ts';
-import type { Roads, Way } from '../../core/outside/roads.ts';
+import type { Roads, Start, Way } from '../../core/outside/roads.ts';
 import { roughWay } from '../../core/outside/rough-roads.ts';
 import type { Point } from '../../core/positions/last-positions.ts';
 import { createTraffic } from '../driving/traffic.ts';
@@ -23,9 +23,9 @@ export function createCityRoads({ seed, clock }: { seed: number; clock: Clock })
     return laid;
   };
 
-  async function table(from: readonly Point[], to: readonly Point[]) {
+  async function table(from: readonly Start[], to: readonly Point[]) {
     const { nearest, ways } = city();
-    const starts = from.map(nearest);
+    const starts = from.map(start => nearest(start));
     const onRoads = starts.filter(start => start !== undefined);
     const columns: (Way | undefined)[][] = [];
     for (const end of to) {
@@ -68,7 +68,10 @@ function lay(seed: number) {
   let minute = Number.NaN;
   return {
     ways,
-    nearest: (point: Point) => nearestRoad(toSpot(point)),
+    nearest: (point: Start) => {
+      const place = nearestRoad(toSpot(point), point.heading);
+      return place && { ...place, isAhead: point.heading !== undefined && !place.back };
+    },
     update: (now: number) => {
       if (Math.floor(now / 60_000) === minute) return;
       minute = Math.floor(now / 60_000);
@@ -78,12 +81,17 @@ function lay(seed: number) {
   };
 }
 
-function wayOf(start: BesideRoad, found: FoundWay | undefined, goal: BesideRoad): Way | undefined {
+function wayOf(
+  start: BesideRoad & { isAhead: boolean },
+  found: FoundWay | undefined,
+  goal: BesideRoad,
+): Way | undefined {
   if (!found || found.seconds === Number.POSITIVE_INFINITY) return undefined;
   const aside = start.aside + goal.aside;
   return {
     seconds: Math.round(found.seconds + aside / ASIDE_SPEED),
     metres: Math.round(found.metres + aside),
+    ...(start.isAhead && { isAhead: true as const }),
   };
 }
 

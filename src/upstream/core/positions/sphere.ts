@@ -53,3 +53,9 @@ const haversine = (angle: number) => Math.sin(angle / 2) ** 2;
 
 /** Brought to -180 to 180. */
 const turned = (lng: number) => (lng < -180 ? lng + 360 : lng > 180 ? lng - 360 : lng);
+
+/** Degrees between two directions, 0 to 180. */
+export function turnBetween(one: number, other: number): number {
+  const turn = Math.abs(one - other) % 360;
+  return Math.min(turn, 360 - turn);
+}

@@ -239,6 +239,27 @@ describe('ranks', () => {
     expect(await reasonsOf({ order })).toEqual([['toward'], [], ['away']]);
   });
 
+  it('who drives away by his way alone, where the roads know that he has to turn round', async () => {
+    const order = await anOrder(upstream.store.db);
+    const away = await aTaxi({ at: { heading: 0, speed: 30 } });
+    await aTaxi({ at: { heading: 77, speed: 0 } });
+    const headings: (number | undefined)[] = [];
+    const knowing: Roads = {
+      ...roughRoads,
+      waysTo: async (_to, from) => {
+        headings.push(...from.map(({ heading }) => heading));
+        return { ways: from.map(() => ({ seconds: 90, metres: 900, isAhead: true })), isRough: false };
+      },
+    };
+    const { vehicleLocationVoList } = await find({ order }, knowing);
+    expect(headings).toEqual([0, undefined]);
+    expect(vehicleLocationVoList[0]).toMatchObject({
+      vehicleId: away.vehicleId,
+      score: 90,
+      reasons: [{ code: 'away', value: null }],
+    });
+  });
+
   it('who has waited long before who has just been paid; a shift that has begun ends the waiting', async () => {
     const { db } = upstream.store;
     const order = await anOrder(db);

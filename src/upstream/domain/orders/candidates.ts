@@ -19,6 +19,7 @@ import {
   mayBeOffered,
   originOf,
   rankFor,
+  startOf,
   type TaxiAtWork,
   taxisAtWork,
 } from './taxi-at-work.ts';
@@ -136,7 +137,7 @@ async function candidatesOf(
   // of those who cannot be offered it nobody needs to know the time to the second
   const byUse = known.toSorted((a, b) => Number(b.isOfferable) - Number(a.isOfferable));
   const origin = originOf(order);
-  const near = byUse.slice(0, MOST_ON_ROADS).map(({ taxi }) => taxi.place);
+  const near = byUse.slice(0, MOST_ON_ROADS).map(({ taxi }) => startOf(taxi.place));
   const { ways, isRough } = await deps.roads.waysTo(origin, near);
   const candidates = byUse.map(({ taxi, offer, shown }, at) => {
     const way = ways[at] ?? roughWay(taxi.place, origin);

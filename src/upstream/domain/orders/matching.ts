@@ -11,7 +11,15 @@ import { bestPairs, type Possible, pairsInTurn } from './assignment.ts';
 import { offerFacts } from './candidate-facts.ts';
 import { type CandidateDeps, isSeenIn } from './candidates.ts';
 import { type OrderRow, taxiOrder } from './tables.ts';
-import { EMPTY, mayBeOffered, originOf, rankFor, type TaxiAtWork, taxisAtWork } from './taxi-at-work.ts';
+import {
+  EMPTY,
+  mayBeOffered,
+  originOf,
+  rankFor,
+  startOf,
+  type TaxiAtWork,
+  taxisAtWork,
+} from './taxi-at-work.ts';
 
 export interface BatchProposal {
   on: number;
@@ -127,7 +135,7 @@ async function possiblePairs(
   for (const group of groupsOf(wanted)) {
     const taxis = taxisOf(group);
     const found = await roads.table(
-      taxis.map(({ place }) => place),
+      taxis.map(({ place }) => startOf(place)),
       group.map(({ order }) => originOf(order)),
     );
     isRough ||= found.isRough;

@@ -9,6 +9,8 @@ export interface RankFacts {
   airMetres: number;
   /** Degrees between where he drives and where the origin lies, 0 to 180; null while he stands. */
   offCourse: number | null;
+  /** The way begins where he drives to: it knows already whether he has to turn round. */
+  isAhead: boolean;
   /** Milliseconds since he had a passenger, since he was heard, since he rejected this order; null where unknown. */
   idleMs: number | null;
   silentMs: number;
@@ -27,7 +29,7 @@ export interface RankFacts {
 const LEAST_SECONDS = 3;
 const MINUTE_MS = 60_000;
 
-/** Turning round takes so long; who drives there already saves setting out, on a way of so many seconds and more. */
+/** Where the way does not know it: turning round takes so long; who drives there already saves setting out, on a way of so many seconds and more. */
 const TURN_SECONDS = 60;
 const TOWARD_SECONDS = 20;
 const SETTING_OUT_SECONDS = 100;
@@ -64,12 +66,14 @@ const TIMED_OUT: ReplyState = 6;
 interface Effect extends RankReason {
   /** Later than his way alone says; negative, sooner. */
   seconds: number;
+  /** The way has them already: told, and not counted again. */
+  isInWay?: boolean;
 }
 
 /** @returns seconds, the smaller the better, and what made them other than the way alone: the strongest first */
 export function rankOf(facts: RankFacts): { score: number; reasons: RankReason[] } {
   const effects = effectsOf(facts).filter(({ seconds }) => Math.abs(seconds) >= LEAST_SECONDS);
-  const score = effects.reduce((sum, { seconds }) => sum + seconds, facts.eta);
+  const score = effects.reduce((sum, { seconds, isInWay }) => sum + (isInWay ? 0 : seconds), facts.eta);
   const reasons = effects
     .toSorted((a, b) => Math.abs(b.seconds) - Math.abs(a.seconds))
     .map(({ code, value }) => ({ code, value }));
@@ -79,18 +83,25 @@ export function rankOf(facts: RankFacts): { score: number; reasons: RankReason[]
 }
 
 function effectsOf(facts: RankFacts): Effect[] {
-  const { eta, offCourse, idleMs, acceptRate, asked, star, lastOffer, rejectedMs, isFormer, silentMs } =
-    facts;
+  const {
+    eta,
+    offCourse,
+    isAhead,
+    idleMs,
+    acceptRate,
+    asked,
+    star,
+    lastOffer,
+    rejectedMs,
+    isFormer,
+    silentMs,
+  } = facts;
   const share = Math.min(1, eta / FULL_WAY_SECONDS);
   const effects: Effect[] = [];
   const add = (code: RankReason['code'], seconds: number, value: number | null = null) =>
     effects.push({ code, value, seconds });
 
-  if (offCourse !== null) {
-    const along = Math.cos((offCourse * Math.PI) / 180);
-    if (along > 0) add('toward', -TOWARD_SECONDS * along * Math.min(1, eta / SETTING_OUT_SECONDS));
-    else add('away', -TURN_SECONDS * along);
-  }
+  if (offCourse !== null) effects.push({ ...courseOf(offCourse, eta), isInWay: isAhead });
   if (idleMs !== null && idleMs <= LONGEST_IDLE_MS) {
     const minutes = Math.floor(Math.max(0, idleMs) / MINUTE_MS);
     add('idle', -share * Math.min(MOST_IDLE_SECONDS, minutes * IDLE_SECONDS_A_MINUTE), minutes);
@@ -110,6 +121,13 @@ function effectsOf(facts: RankFacts): Effect[] {
   if (isFormer) add('former', FORMER_SECONDS);
   if (silentMs >= SILENT_MS) add('silent', SILENT_SECONDS);
   return effects;
+}
+
+function courseOf(offCourse: number, eta: number): Effect {
+  const along = Math.cos((offCourse * Math.PI) / 180);
+  if (along <= 0) return { code: 'away', value: null, seconds: -TURN_SECONDS * along };
+  const share = Math.min(1, eta / SETTING_OUT_SECONDS);
+  return { code: 'toward', value: null, seconds: -TOWARD_SECONDS * along * share };
 }
 
 const isSlowRoad = ({ roadMetres, airMetres }: RankFacts) =>

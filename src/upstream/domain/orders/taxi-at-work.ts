@@ -1,11 +1,11 @@
 /** A vehicle with who drives it: whether an order may be offered to him, and how good he is for it. */
 import type { RankReason } from '../../../contract/dispatch-parts.ts';
 import type { Db } from '../../core/context.ts';
-import type { Way } from '../../core/outside/roads.ts';
+import type { Start, Way } from '../../core/outside/roads.ts';
 import type { LastFix } from '../../core/positions/fix.ts';
 import type { Point } from '../../core/positions/last-positions.ts';
 import type { LiveFleet } from '../../core/positions/live-fleet.ts';
-import { bearingBetween, metresBetween } from '../../core/positions/sphere.ts';
+import { bearingBetween, metresBetween, turnBetween } from '../../core/positions/sphere.ts';
 import { type KnownLocation, locationsOf } from '../fleet/locations.ts';
 import { type OfferFacts, type TaxiFacts, taxiFacts } from './candidate-facts.ts';
 import { rankOf } from './ranking.ts';
@@ -84,7 +84,8 @@ export function rankFor(
     eta: way.seconds,
     roadMetres: way.metres,
     airMetres: metresBetween(place, origin),
-    offCourse: place.speed < MOVING ? null : turnBetween(place.direction, bearingBetween(place, origin)),
+    offCourse: isMoving(place) ? turnBetween(place.direction, bearingBetween(place, origin)) : null,
+    isAhead: way.isAhead === true,
     idleMs: place.businessStatus === EMPTY && since.length > 0 ? now - Math.max(...since) : null,
     silentMs: now - place.receiveTime,
     rejectedMs: typeof offer?.rejectedOn === 'number' ? now - offer.rejectedOn : null,
@@ -97,6 +98,15 @@ export function rankFor(
   return { eta: way.seconds, roadDistance: way.metres, ...ranked };
 }
 
+/** Where a way of it begins. */
+export const startOf = (place: KnownLocation): Start => ({
+  lng: place.lng,
+  lat: place.lat,
+  heading: isMoving(place) ? place.direction : undefined,
+});
+
+const isMoving = ({ speed }: KnownLocation) => speed >= MOVING;
+
 export const originOf = ({ originLng, originLat }: OrderRow): Point => ({ lng: originLng, lat: originLat });
 
 /** Percent of his offers that he took; null where there were none. */
@@ -106,9 +116,3 @@ export const acceptRateOf = (driver: TaxiFacts['driver']): number | null =>
 /** He was on this order, and is not to have it again. */
 const isFormer = ({ driverId }: KnownLocation, { excludedDriverIds }: OrderRow) =>
   driverId !== null && excludedDriverIds.includes(driverId);
-
-/** Degrees between two directions, 0 to 180. */
-function turnBetween(one: number, other: number): number {
-  const turn = Math.abs(one - other) % 360;
-  return Math.min(turn, 360 - turn);
-}
