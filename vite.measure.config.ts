@@ -11,6 +11,7 @@ export default defineConfig({
     rolldownOptions: {
       input: {
         'bare-fastify': 'tests/bench/bare-fastify.ts',
+        'bare-ws': 'tests/bench/bare-ws.ts',
         'intake-server': 'tests/bench/intake-server.ts',
         'pglite-worker': 'src/upstream/core/database/pglite-worker.ts',
       },

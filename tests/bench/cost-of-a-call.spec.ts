@@ -11,13 +11,12 @@ import { sessionCalls } from '../../src/contract/session.ts';
 import { aDataDirectory, type Server, serve } from '../builders/server.ts';
 import { setProperty } from '../builders/set-property.ts';
 import { median, report } from '../measure/row.ts';
+import { mainThreadMs } from './main-thread.ts';
 
 const ROUNDS = 5;
 const REQUESTS = 600;
 const CONNECTIONS = 4;
 const TARGET = 1.5;
-/** Of Linux, for `utime` and `stime`. */
-const TICK_MS = 10;
 
 const directories = [aDataDirectory(), aDataDirectory()] as const;
 let ours: Server;
@@ -69,13 +68,6 @@ async function costOf(server: Server, { method, path, body }: Load): Promise<num
   });
   expect(result['2xx'], server.printed()).toBe(REQUESTS);
   return (mainThreadMs(server) - before) / REQUESTS;
-}
-
-function mainThreadMs(server: Server): number {
-  const { pid } = server.process;
-  const stat = fs.readFileSync(`/proc/${pid}/task/${pid}/stat`, 'utf8');
-  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-  return (Number(fields[11]) + Number(fields[12])) * TICK_MS;
 }
 
 describe.skipIf(process.platform !== 'linux')('the cost of a call', () => {

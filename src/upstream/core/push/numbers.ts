@@ -4,7 +4,7 @@
  * that nobody who has read up to a number ever finds a smaller one later. Where several were committed since the
  * last time, they are numbered as they were written: one that waited for another comes behind it.
  */
-import { and, asc, gt, gte, isNull, lt, lte, sql } from 'drizzle-orm';
+import { and, asc, gt, gte, lt, lte, sql } from 'drizzle-orm';
 import { PUSH_KEPT_MS } from '../../../contract/push.ts';
 import type { Db } from '../context.ts';
 import { againstOthers } from '../database/fault.ts';
@@ -13,26 +13,12 @@ import { pushCounter, pushRow, pushToken } from './tables.ts';
 
 export type PushRow = typeof pushRow.$inferSelect;
 
-/** Numbers what waits and answers the last number given, by whichever process. */
+const numbered = sql<number>`number_pushes()`.mapWith(pushCounter.last);
+
+/** Numbers what waits and answers the last number given, by whichever process: a function of the database. */
 export async function numberPushes(db: Db): Promise<number> {
-  const isWaiting = sql<boolean>`exists (select from ${pushRow} where ${isNull(pushRow.msgId)})`;
-  const [before] = await db.select({ last: pushCounter.last, isWaiting }).from(pushCounter);
-  if (!before?.isWaiting) return before?.last ?? 0;
-  return againstOthers(db, async transaction => {
-    const inside = transaction as unknown as Db;
-    const last = await holdCounter(inside);
-    const waiting = sql`(
-      select id as row_id, row_number() over (order by id) as place from ${pushRow} where ${isNull(pushRow.msgId)}
-    ) as waiting`;
-    const numbered = await inside
-      .update(pushRow)
-      .set({ msgId: sql`${last} + waiting.place` })
-      .from(waiting)
-      .where(sql`${pushRow.id} = waiting.row_id`)
-      .returning({ id: pushRow.id });
-    await inside.update(pushCounter).set({ last: last + numbered.length });
-    return last + numbered.length;
-  });
+  const [counter] = await db.select({ last: numbered }).from(pushCounter);
+  return counter?.last ?? 0;
 }
 
 /**

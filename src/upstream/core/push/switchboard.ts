@@ -95,7 +95,6 @@ export function createSwitchboard({ store, clock, isPlain, ...options }: Switchb
     await numberPushes(db);
     for (;;) {
       const messages = (await pushesAfter(db, cursor, ROWS_AT_ONCE)).map(messageOf);
-      if (messages.length === 0) return;
       // a right that one of them takes must not let anybody hear the others
       if (messages.some(({ changesRights }) => changesRights)) await reread(listeners);
       for (const message of messages) {
@@ -104,6 +103,8 @@ export function createSwitchboard({ store, clock, isPlain, ...options }: Switchb
         }
         cursor = message.msgId;
       }
+      // what was written since is announced by itself
+      if (messages.length < ROWS_AT_ONCE) return;
     }
   };
   const passOnNow = oneAtATime(passOn);
