@@ -3,12 +3,12 @@ import type { Clock } from '../core/context.ts';
 import type { OutsidePlace, Places } from '../core/outside/places.ts';
 import type { Box } from '../core/positions/last-positions.ts';
 import { boxAround } from '../core/positions/sphere.ts';
+import { createShortMemory } from '../core/short-memory.ts';
 import { createBreaker } from './breaker.ts';
 import type { GeocoderApi, Question } from './geocoder-api.ts';
 import { nominatim } from './nominatim.ts';
 import { askJson, NoAnswer } from './outside-json.ts';
 import { photon } from './photon.ts';
-import { createShortMemory } from './short-memory.ts';
 
 export const GEOCODER_KINDS = ['photon', 'nominatim'] as const;
 export type GeocoderKind = (typeof GEOCODER_KINDS)[number];

@@ -4,9 +4,9 @@ import type { Clock } from '../core/context.ts';
 import type { Roads, Start, Way } from '../core/outside/roads.ts';
 import { roughRoads, roughWay } from '../core/outside/rough-roads.ts';
 import type { Point } from '../core/positions/last-positions.ts';
+import { createShortMemory } from '../core/short-memory.ts';
 import { createBreaker } from './breaker.ts';
 import type { RoadServer } from './osrm-server.ts';
-import { createShortMemory } from './short-memory.ts';
 
 interface Circumstances {
   clock: Clock;

@@ -15,7 +15,7 @@ import { useShortcut } from '../../../kit/use-shortcut.ts';
 import { areaOf } from '../queue/use-tab-orders.ts';
 import { type Refused, refusedIn } from './refused.ts';
 
-const REPEAT_MS = 5_000;
+const REPEAT_MS = 2_000;
 /** Of one order there is nothing to weigh. */
 const FEWEST = 2;
 const SECOND_MS = 1_000;

@@ -1,5 +1,5 @@
 /** Answers that hold for a short while. */
-import type { Clock } from '../core/context.ts';
+import type { Clock } from './context.ts';
 
 export interface ShortMemory<Value> {
   recall(key: string): Value | undefined;
