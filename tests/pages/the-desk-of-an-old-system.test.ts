@@ -62,4 +62,31 @@ describe('before an old system', () => {
     await page.getByText(/这单刚被改过.*待派 已关闭/).waitFor();
     expect(order.offers).toHaveLength(1);
   });
+
+  it('a passenger with two orders gets a third only where it is meant', async () => {
+    const { page } = clerk;
+    const { state } = upstream();
+    const [first] = state.orders;
+    if (!first) throw new Error('no order');
+    for (const address of ['民族广场', '青秀山']) {
+      const id = ++state.lastId;
+      state.orders.push({ ...first, id, orderNo: `D${id}`, mobile: '13877110009', address, offers: [] });
+    }
+    const before = state.orders.length;
+    await page.keyboard.press('Alt+n');
+    await field(page, 'mobile').waitFor();
+    await page.keyboard.type('13877110009');
+    const caller = page.getByRole('region', { name: '来电乘客' });
+    await caller.getByText('民族广场').waitFor();
+    // it counts neither orders nor visits
+    expect(await caller.textContent()).not.toContain('–');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('1');
+    await page.keyboard.press('Control+Enter');
+    await page.getByRole('button', { name: '仍要建单' }).waitFor();
+    expect(state.orders).toHaveLength(before);
+    await page.getByRole('button', { name: '仍要建单' }).click();
+    await expect.poll(() => state.orders.length).toBe(before + 1);
+    expect(newest()).toMatchObject({ mobile: '13877110009', mainStatus: 1 });
+  });
 });

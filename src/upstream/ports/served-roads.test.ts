@@ -109,6 +109,24 @@ describe('roads of an OSRM server', () => {
     expect(asked.length).toBeGreaterThan(5);
   });
 
+  it('are a guess for the rest of a table where it goes away in the middle', async () => {
+    let answered = 0;
+    const { roads, said } = await someRoads(url => (++answered <= 4 ? osrm(url) : [503, '']));
+    const from = Array.from({ length: 230 }, (_, index) => east(index));
+    const to = Array.from({ length: 60 }, (_, index) => east(-index));
+    const { ways, isRough } = await roads.table(from, to);
+    expect(isRough).toBe(true);
+    const cells = ways.flatMap((row, at) => row.map((way, column) => ({ way, at, column })));
+    const exact = cells.filter(({ way, at, column }) => way.metres === (at + column) * 1_000);
+    const guessed = cells.filter(
+      ({ way, at, column }) => way.metres === roughWay(east(at), east(-column)).metres,
+    );
+    expect(exact.length).toBeGreaterThan(100);
+    expect(guessed.length).toBeGreaterThan(100);
+    expect(exact.length + guessed.length).toBeGreaterThanOrEqual(cells.length);
+    expect(said).toEqual(['Routing server is away: HTTP_503']);
+  });
+
   it('are remembered for a minute for whoever is about where he was; only what is new is asked', async () => {
     const { roads, asked, clock } = await someRoads();
     await roads.waysTo(CENTRE, [east(1), east(2)]);

@@ -41,7 +41,9 @@ export function CallerCard(props: CallerCardProps) {
         {isVip === 1 && <Tag>{translate('order.marks.vip')}</Tag>}
         {isDriver === 1 && <Tag>{translate('order.field.driver')}</Tag>}
         <span>
-          {translate('dispatch.caller.counts', { orders: orderCount, cancelled: cancelCount, creditLevel })}
+          {/* an old system does not count them */}
+          {isCounted(orderCount) &&
+            translate('dispatch.caller.counts', { orders: orderCount, cancelled: cancelCount, creditLevel })}
           {noShowCount > 0 && ` ${translate('dispatch.caller.noShows', { smart_count: noShowCount })}`}
         </span>
       </p>
@@ -89,7 +91,9 @@ export function CallerCard(props: CallerCardProps) {
                   <span>
                     {address.name && <b>{address.name}</b>} {address.address} {address.detail}
                   </span>
-                  <small>{translate('dispatch.caller.times', { smart_count: address.useCount })}</small>
+                  {isCounted(address.useCount) && (
+                    <small>{translate('dispatch.caller.times', { smart_count: address.useCount })}</small>
+                  )}
                 </button>
                 <Favourite passengerId={passenger.id} address={address} />
               </li>
@@ -100,6 +104,8 @@ export function CallerCard(props: CallerCardProps) {
     </Card>
   );
 }
+
+const isCounted = (count: number | null | undefined) => Number.isFinite(count);
 
 function Favourite({ passengerId, address }: { passengerId: string | null; address: KnownAddress }) {
   const translate = useTranslate();
