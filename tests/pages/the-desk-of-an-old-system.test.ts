@@ -51,6 +51,13 @@ describe('before an old system', () => {
     expect(complaints).toEqual([]);
   });
 
+  it('what it does not count has no number', async () => {
+    const { page } = clerk;
+    const offers = panel(page).getByRole('listitem').filter({ hasText: '推 1' });
+    await offers.waitFor();
+    expect(await offers.textContent()).not.toContain('轮');
+  });
+
   it('what it refuses is explained by what has become of the order meanwhile', async () => {
     const { page } = clerk;
     const order = newest();

@@ -33,11 +33,11 @@ export function OfferLog({ order }: { order: Order }) {
       </LogHead>
       <ol>
         {rounds.map(({ round, on, by, offers, counts }) => (
-          <li key={round}>
+          <li key={round ?? 0}>
             <LogLine>
               <time title={formatTime(on)}>{formatClock(on)}</time>
               <span>
-                {translate('dispatch.offers.round', { round })} {by}
+                {round !== null && translate('dispatch.offers.round', { round })} {by}
               </span>
               <span data-end>
                 {[

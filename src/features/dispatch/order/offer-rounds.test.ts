@@ -18,5 +18,12 @@ describe('the rounds of an order', () => {
     ]);
   });
 
+  it('are one without a number where nobody counts them', () => {
+    const offers = [anOffer(1, 0, 20), anOffer(1, 0, 10)].map(
+      ({ round: _, ...offer }) => offer as OrderOffer,
+    );
+    expect(roundsOf(offers)).toMatchObject([{ round: null, on: 10, counts: [[0, 2]] }]);
+  });
+
   it('are none before it was offered', () => expect(roundsOf([])).toEqual([]));
 });
