@@ -116,5 +116,6 @@ export default {
   log: 'What was done',
   toOrder: 'Show the order',
   chooseUser: 'Choose a person',
+  noHandlers: 'Who may have it could not be loaded; the alarm was given to nobody',
   chooseResult: 'Choose a result',
 } satisfies Catalogue<typeof zh>;

@@ -11,6 +11,10 @@ export default {
     hours: '%{smart_count} h ago',
     yesterday: '1 day ago',
   },
+  lasting: {
+    hours: '%{smart_count} hr',
+    minutes: '%{smart_count} min',
+  },
   state: {
     failed: 'This could not be loaded',
     partNotLoaded: 'This did not load. Check the network and try again',
@@ -182,6 +186,7 @@ export default {
     older: 'The record has changed since: saving will compare field by field',
     restore: 'Bring back',
     discard: 'Drop',
+    kept: 'Draft of %{time}',
   },
   form: {
     faulty: 'needs correcting',

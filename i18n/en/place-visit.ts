@@ -24,8 +24,6 @@ export default {
     1: 'In full',
     0: 'In part',
   },
-  minutes: '%{minutes} min',
-  hours: '%{hours} hr %{minutes} min',
   replay: 'Track',
   vehicle: 'Vehicle',
   openPlace: 'Open the place',

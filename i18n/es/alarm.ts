@@ -116,5 +116,6 @@ export default {
   log: 'Lo que se hizo',
   toOrder: 'Ver el pedido',
   chooseUser: 'Elija una persona',
+  noHandlers: 'No se pudo cargar quién puede atenderla; la alarma no se asignó a nadie',
   chooseResult: 'Elija un resultado',
 } satisfies Catalogue<typeof zh>;

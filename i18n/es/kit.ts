@@ -11,6 +11,10 @@ export default {
     hours: 'hace %{smart_count} h',
     yesterday: 'hace 1 día',
   },
+  lasting: {
+    hours: '%{smart_count} h',
+    minutes: '%{smart_count} min',
+  },
   state: {
     failed: 'No se pudo cargar',
     partNotLoaded: 'No se pudo cargar. Compruebe la red e inténtelo de nuevo',
@@ -183,6 +187,7 @@ export default {
     older: 'El registro cambió después: al guardar se comparará campo por campo',
     restore: 'Recuperar',
     discard: 'Descartar',
+    kept: 'Borrador de las %{time}',
   },
   form: {
     faulty: 'por corregir',

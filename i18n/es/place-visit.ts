@@ -24,8 +24,6 @@ export default {
     1: 'Completo',
     0: 'Incompleto',
   },
-  minutes: '%{minutes} min',
-  hours: '%{hours} h %{minutes} min',
   replay: 'Recorrido',
   vehicle: 'Vehículo',
   openPlace: 'Abrir el lugar',

@@ -116,5 +116,6 @@ export default {
   log: '対応の記録',
   toOrder: '注文を見る',
   chooseUser: '担当者を選択',
+  noHandlers: '担当できる人を読み込めませんでした。警報は誰にも割り当てていません',
   chooseResult: '結果を選択',
 } satisfies Catalogue<typeof zh>;

@@ -11,6 +11,10 @@ export default {
     hours: '%{smart_count} 時間前',
     yesterday: '1 日前',
   },
+  lasting: {
+    hours: '%{smart_count} 時間',
+    minutes: '%{smart_count} 分',
+  },
   state: {
     failed: '読み込めませんでした',
     partNotLoaded: '読み込めませんでした。ネットワークを確認してもう一度お試しください',
@@ -181,6 +185,7 @@ export default {
     older: 'その後、記録が変更されています。復元して保存すると項目ごとに比較します',
     restore: '復元',
     discard: '破棄',
+    kept: '%{time} の下書き',
   },
   form: {
     faulty: '要修正',

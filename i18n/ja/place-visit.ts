@@ -24,8 +24,6 @@ export default {
     1: '完全',
     0: '一部',
   },
-  minutes: '%{minutes} 分',
-  hours: '%{hours} 時間 %{minutes} 分',
   replay: '軌跡',
   vehicle: '車両情報',
   openPlace: '地点を開く',

@@ -114,5 +114,6 @@ export default {
   log: '处理记录',
   toOrder: '查看订单',
   chooseUser: '选择处理人',
+  noHandlers: '可指派的人没有加载出来，这条报警没有指派给任何人',
   chooseResult: '选择处理结果',
 };

@@ -9,6 +9,10 @@ export default {
     hours: '%{smart_count} 小时前',
     yesterday: '1 天前',
   },
+  lasting: {
+    hours: '%{smart_count} 小时',
+    minutes: '%{smart_count} 分钟',
+  },
   state: {
     failed: '没有加载出来',
     partNotLoaded: '没有载入，请检查网络后重试',
@@ -179,6 +183,7 @@ export default {
     older: '此后记录已被修改，恢复后保存时逐项比较',
     restore: '恢复',
     discard: '不要了',
+    kept: '%{time} 的草稿',
   },
   form: {
     faulty: '有误',

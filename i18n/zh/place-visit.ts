@@ -22,8 +22,6 @@ export default {
     1: '完整',
     0: '不完整',
   },
-  minutes: '%{minutes} 分钟',
-  hours: '%{hours} 小时 %{minutes} 分',
   replay: '轨迹',
   vehicle: '车辆信息',
   openPlace: '打开地点',

@@ -43,7 +43,7 @@ export const Place = z.object({
   coordType: CoordKind,
   /** Metres from the point that was asked about, as the crow flies; null where none was. */
   distance: z.nullable(z.int()),
-  /** 1 of the own gazetteer, 0 of the geocoder. Of a geocoder that is away there are none. */
+  /** 1 of the own gazetteer, 0 of the geocoder. */
   isOwn: Flag,
 });
 export type Place = z.output<typeof Place>;
@@ -64,7 +64,11 @@ export const placeCalls = room(
         lat: z.optional(z.number().check(z.gte(-90), z.lte(90))),
         limit: z._default(z.int().check(z.gte(1), z.lte(MOST_PLACES)), 10),
       }),
-      data: z.array(Place),
+      data: z.object({
+        places: z.array(Place),
+        /** 1 where a geocoder is set up and did not answer: then they are of the own gazetteer alone. */
+        isGeocoderAway: Flag,
+      }),
       may: anyOf(
         'monitoring.map',
         'vehiclemonitor',

@@ -62,14 +62,20 @@ export function useAnswer<const C extends AnyCall>(
 
 const ANSWER = 'answer';
 
+/** Under which all answers are kept. */
+export const ANSWERS = [ANSWER] as const;
+
+/** Under which the answers of a call are kept. */
+export const answersKey = (call: AnyCall) => [ANSWER, call.room, call.name] as const;
+
 /** Under which the answer of a call is kept. */
 export const answerKey = <const C extends AnyCall>(call: C, input: Input<C>) =>
-  [ANSWER, call.room, call.name, input] as const;
+  [...answersKey(call), input] as const;
 
 /** After something was changed: what was read before may be otherwise now, and is read again where it is shown. */
 export function useInvalidateCalls(): () => void {
   const client = useQueryClient();
-  return useCallback(() => void client.invalidateQueries({ queryKey: [ANSWER] }), [client]);
+  return useCallback(() => void client.invalidateQueries({ queryKey: ANSWERS }), [client]);
 }
 
 /** Only what never reached the upstream, and once. For the `QueryClient` as well. */

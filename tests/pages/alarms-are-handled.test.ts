@@ -1,6 +1,7 @@
 /** Alarms: the most urgent first, taken in hand, closed with a reason by key; an SOS is seen and counted at once. */
 // @feature alarm
 import { expect, it } from 'vitest';
+import { alarmDeskCalls } from '../../src/contract/alarm.ts';
 import { raise } from '../../src/upstream/alarm/raising.ts';
 import { alarmTable } from '../../src/upstream/alarm/tables.ts';
 import { connected } from '../journeys/sockets.ts';
@@ -74,6 +75,23 @@ onBothUpstreams(
       await page.getByLabel('处理人').selectOption({ label: '覃建军' });
       await page.getByRole('form', { name: '指派' }).getByRole('button', { name: '指派' }).click();
       await page.getByRole('article').getByText('指派给 覃建军').waitFor();
+    });
+
+    it('are given to nobody while nobody knows who may have them, which is said', async () => {
+      if (isPlain) return;
+      const { page } = await site().aClerk();
+      await signIn(page, 'admin', DEMO_PASSWORD, PAGE);
+      await page.getByRole('article').waitFor();
+      const list = `**${alarmDeskCalls.listAlarmHandlers.path}?*`;
+      await page.route(list, route => route.abort());
+      await page.getByRole('button', { name: /^指派/ }).click();
+      const told = page.getByRole('alert');
+      await told.getByText('可指派的人没有加载出来，这条报警没有指派给任何人').waitFor();
+      expect(await told.textContent()).toContain('网络不通');
+      await page.unroute(list);
+      await told.getByRole('button', { name: '重试' }).click();
+      await page.getByLabel('处理人').selectOption({ label: '覃建军' });
+      expect(await told.count()).toBe(0);
     });
 
     it('that are SOS stand before everything, in every window of who sees alarms', async () => {

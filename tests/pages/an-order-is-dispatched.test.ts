@@ -165,7 +165,7 @@ describe('an order', () => {
     await page.keyboard.press('Alt+n');
     await expect.poll(() => field(page, 'mobile').inputValue()).toBe('13900001111');
     expect(await field(page, 'dest').inputValue()).toBe('万象城');
-    await page.getByRole('button', { name: '清空' }).click();
+    await page.locator('form').getByRole('button', { name: '清除' }).click();
     expect(await field(page, 'mobile').inputValue()).toBe('');
   });
 

@@ -3,6 +3,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { dispatchCalls } from '../../src/contract/dispatch.ts';
+import { trip } from '../../src/upstream/core/positions/tables.ts';
 import { taxiOrder } from '../../src/upstream/domain/orders/tables.ts';
 import { aDispatchDesk, type DispatchDesk, inRealTime, northOf, PICK_UP } from '../builders/dispatch-desk.ts';
 import { anOrder } from '../builders/orders.ts';
@@ -125,6 +126,22 @@ describe('a dispatcher', () => {
     await found.first().click();
     await page.getByRole('heading', { name: /^桂AT\d{4}$/ }).waitFor();
     await page.keyboard.press('Escape');
+  });
+
+  it('says in hours how long somebody has had no passenger', async () => {
+    const { page } = clerk;
+    const { vehicleId, driverId } = await desk.aTaxi({ metres: 700 });
+    const offTime = Date.now() - 549 * 60_000;
+    const at = { onLng: 1, onLat: 1, offLng: 1, offLat: 1, onTime: offTime - 600_000, offTime };
+    await site()
+      .upstream.store.db.insert(trip)
+      .values({ vehicleId, plateNumber: 'x', ...at });
+    const { id } = await desk.order();
+    await open(page, id);
+    await page
+      .locator(`[data-candidate="${driverId}"]`)
+      .getByText(/空驶 9 小时 \d+ 分钟/)
+      .waitFor();
   });
 
   it('goes where a link leads, and no number stays in the address', async () => {

@@ -1,28 +1,19 @@
 /** What is done about an alarm: taken in hand, given to somebody, closed with what came of it, or found to be none. */
 import Button from '@mui/material/Button';
-import NativeSelect from '@mui/material/NativeSelect';
 import { styled } from '@mui/material/styles';
 import { useNotify, useTranslate } from 'ra-core';
-import { type FormEvent, type ReactNode, useState } from 'react';
-import {
-  ALARM_RESULTS,
-  alarmCalls,
-  alarmDeskCalls,
-  CLOSED,
-  FALSE_ALARM,
-  IN_HAND,
-  isOver,
-} from '../../contract/alarm.ts';
-import type { Input } from '../../contract/grammar/call.ts';
+import { useState } from 'react';
+import { alarmCalls, IN_HAND, isOver } from '../../contract/alarm.ts';
 import { useCapability, useMay, useSession } from '../../data/session-context.tsx';
-import { useAnswer, useCall } from '../../data/use-call.ts';
+import { useCall } from '../../data/use-call.ts';
 import { useFailureText } from '../../data/use-failure-text.ts';
-import { Framed } from '../../kit/form/Framed.tsx';
+import { useKept } from '../../kit/form/use-kept.ts';
 import { Key } from '../../kit/Key.tsx';
 import { useShortcut } from '../../kit/use-shortcut.ts';
+import type { Change } from './ActForm.tsx';
+import { AssignForm } from './AssignForm.tsx';
+import { CloseForm, DismissForm, NOT_TYPED } from './EndForms.tsx';
 import { type AlarmGroup, isWaiting } from './groups.ts';
-
-type Change = Omit<Input<typeof alarmCalls.updateCallthepoliceInfo>['body'], 'id' | 'version' | 'requestId'>;
 
 /** Acts that ask for something before they are done. */
 type Asked = 'assign' | 'close' | 'dismiss';
@@ -32,8 +23,6 @@ interface AlarmActsProps {
   onChanged(): Promise<unknown>;
   onOver(): void;
 }
-
-const LONGEST = 200;
 
 export function AlarmActs({ group, onChanged, onOver }: AlarmActsProps) {
   const translate = useTranslate();
@@ -45,14 +34,19 @@ export function AlarmActs({ group, onChanged, onOver }: AlarmActsProps) {
   const { mutateAsync, isPending } = useCall(alarmCalls.updateCallthepoliceInfo);
   const [asked, setAsked] = useState<Asked | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
+  // whichever way it ends, what was typed of it stays
+  const kept = useKept(`alarm/${group.id}`, NOT_TYPED, may);
   const isMine = !isWaiting(group) && group.latest.handleUserId === user.id;
 
+  const send = async (values: Change) => {
+    // what a terminal has said again and again is handled once
+    for (const { id, version, state } of group.alarms)
+      if (!isOver(state)) await mutateAsync({ body: { id, version, ...values } });
+  };
   const change = async (values: Change) => {
     setFailure(null);
     try {
-      // what a terminal has said again and again is handled once
-      for (const { id, version, state } of group.alarms)
-        if (!isOver(state)) await mutateAsync({ body: { id, version, ...values } });
+      await (isOver(values.state) ? kept.save(() => send(values)) : send(values));
       setAsked(null);
       notify(`alarm.done.${values.state}`, { type: 'success' });
       if (isOver(values.state)) onOver();
@@ -97,8 +91,8 @@ export function AlarmActs({ group, onChanged, onOver }: AlarmActsProps) {
       {asked === 'assign' && (
         <AssignForm addressType={group.latest.addressType} isPending={isPending} onDo={change} />
       )}
-      {asked === 'close' && <CloseForm isPending={isPending} onDo={change} />}
-      {asked === 'dismiss' && <DismissForm isPending={isPending} onDo={change} />}
+      {asked === 'close' && <CloseForm kept={kept} isPending={isPending} onDo={change} />}
+      {asked === 'dismiss' && <DismissForm kept={kept} isPending={isPending} onDo={change} />}
     </>
   );
 }
@@ -120,124 +114,6 @@ function AskButton(props: { act: Asked; keyName: string; asked: Asked | null; on
   );
 }
 
-interface FormProps {
-  isPending: boolean;
-  onDo(change: Change): void;
-}
-
-function AssignForm({ addressType, isPending, onDo }: FormProps & { addressType: string }) {
-  const translate = useTranslate();
-  const { data = [] } = useAnswer(alarmDeskCalls.listAlarmHandlers, { query: { addressType } });
-  const [userId, setUserId] = useState('');
-  return (
-    <ActForm
-      label={translate('alarm.act.assign')}
-      isUnready={userId === ''}
-      isPending={isPending}
-      onSubmit={() => onDo({ state: IN_HAND, handleUserId: userId })}
-    >
-      <NativeSelect
-        autoFocus
-        value={userId}
-        input={<Framed />}
-        inputProps={{ 'aria-label': translate('alarm.field.handleUser') }}
-        onChange={({ target }) => setUserId(target.value)}
-      >
-        <option value="">{translate('alarm.chooseUser')}</option>
-        {data.map(each => (
-          <option key={each.userId} value={each.userId}>
-            {each.userName}
-          </option>
-        ))}
-      </NativeSelect>
-    </ActForm>
-  );
-}
-
-function CloseForm({ isPending, onDo }: FormProps) {
-  const translate = useTranslate();
-  const [result, setResult] = useState<(typeof ALARM_RESULTS)[number] | null>(null);
-  const [remark, setRemark] = useState('');
-  return (
-    <ActForm
-      label={translate('alarm.act.close')}
-      isUnready={result === null}
-      isPending={isPending}
-      onSubmit={() => onDo({ state: CLOSED, handleResult: result, handleRemark: remark.trim() || null })}
-    >
-      <NativeSelect
-        autoFocus
-        value={String(result ?? '')}
-        input={<Framed />}
-        inputProps={{ 'aria-label': translate('alarm.field.handleResult') }}
-        onChange={({ target }) =>
-          setResult(ALARM_RESULTS.find(each => String(each) === target.value) ?? null)
-        }
-      >
-        <option value="">{translate('alarm.chooseResult')}</option>
-        {ALARM_RESULTS.map(each => (
-          <option key={each} value={each}>
-            {translate(`alarm.handleResult.${each}`)}
-          </option>
-        ))}
-      </NativeSelect>
-      <Remark value={remark} onChange={setRemark} />
-    </ActForm>
-  );
-}
-
-function DismissForm({ isPending, onDo }: FormProps) {
-  const translate = useTranslate();
-  const [remark, setRemark] = useState('');
-  return (
-    <ActForm
-      label={translate('alarm.act.dismiss')}
-      isUnready={remark.trim() === ''}
-      isPending={isPending}
-      onSubmit={() => onDo({ state: FALSE_ALARM, handleRemark: remark.trim() })}
-    >
-      <Remark autoFocus value={remark} onChange={setRemark} />
-    </ActForm>
-  );
-}
-
-function Remark(props: { value: string; autoFocus?: boolean; onChange(value: string): void }) {
-  const { value, autoFocus = false, onChange } = props;
-  const label = useTranslate()('alarm.field.handleRemark');
-  return (
-    <Framed
-      value={value}
-      autoFocus={autoFocus}
-      placeholder={label}
-      inputProps={{ 'aria-label': label, maxLength: LONGEST }}
-      onChange={event => onChange(event.target.value)}
-    />
-  );
-}
-
-interface ActFormProps {
-  label: string;
-  isUnready: boolean;
-  isPending: boolean;
-  onSubmit(): void;
-  children: ReactNode;
-}
-
-function ActForm({ label, isUnready, isPending, onSubmit, children }: ActFormProps) {
-  const handleSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    if (!isUnready && !isPending) onSubmit();
-  };
-  return (
-    <Form aria-label={label} onSubmit={handleSubmit}>
-      {children}
-      <Button type="submit" variant="contained" disabled={isUnready} loading={isPending}>
-        {label}
-      </Button>
-    </Form>
-  );
-}
-
 const Bar = styled('div')(({ theme: { tokens } }) => ({
   display: 'flex',
   flex: 'none',
@@ -246,15 +122,4 @@ const Bar = styled('div')(({ theme: { tokens } }) => ({
   gap: 8,
   padding: '0 16px 8px',
   p: { flexBasis: '100%', margin: 0, color: tokens.bad.ink },
-}));
-
-const Form = styled('form')(({ theme: { tokens } }) => ({
-  display: 'flex',
-  flex: 'none',
-  flexWrap: 'wrap',
-  gap: 8,
-  padding: '8px 16px',
-  borderTop: `1px solid ${tokens.line}`,
-  backgroundColor: tokens.sunken,
-  '& > :not(button)': { flex: '1 1 160px', minWidth: 0 },
 }));

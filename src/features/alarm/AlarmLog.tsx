@@ -4,17 +4,21 @@ import { useTranslate } from 'ra-core';
 import { alarmDeskCalls } from '../../contract/alarm.ts';
 import { useCapability } from '../../data/session-context.tsx';
 import { useAnswer } from '../../data/use-call.ts';
+import { useFailureText } from '../../data/use-failure-text.ts';
 import { Timeline } from '../../kit/record/Timeline.tsx';
+import { ErrorState } from '../../kit/state/PageState.tsx';
 
 export function AlarmLog({ alarmId }: { alarmId: string }) {
   const translate = useTranslate();
   const hasLog = useCapability('alarms');
-  const { data, isPending } = useAnswer(
+  const describe = useFailureText();
+  const { data, error, isPending, refetch } = useAnswer(
     alarmDeskCalls.listAlarmLog,
     { query: { alarmId } },
     { enabled: hasLog },
   );
   if (!hasLog) return null;
+  if (!data && error) return <ErrorState {...describe(error)} onRetry={() => void refetch()} />;
   return (
     <Place>
       <Timeline

@@ -2,18 +2,31 @@
 import { styled } from '@mui/material/styles';
 import { useRef } from 'react';
 import { usePositions } from '../../nouns/fleet-map/use-positions.ts';
+import { AwayNotice } from './desk/AwayNotice.tsx';
 import { DispatchDesk } from './desk/DispatchDesk.tsx';
 
 export default function DispatchPage() {
   const { positions } = usePositions();
   const page = useRef<HTMLDivElement>(null);
-  return <Page ref={page}>{positions && <DispatchDesk positions={positions} page={page} />}</Page>;
+  return (
+    <Page>
+      <AwayNotice />
+      <Desk ref={page}>{positions && <DispatchDesk positions={positions} page={page} />}</Desk>
+    </Page>
+  );
 }
 
-const Page = styled('div')(({ theme: { tokens } }) => ({
+const Page = styled('div')({
+  display: 'flex',
+  flex: 1,
+  flexDirection: 'column',
+  height: '100%',
+  minHeight: 0,
+});
+
+const Desk = styled('div')(({ theme: { tokens } }) => ({
   position: 'relative',
   flex: 1,
-  height: '100%',
   minHeight: 0,
   backgroundColor: tokens.sunken,
 }));

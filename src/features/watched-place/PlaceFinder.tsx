@@ -31,7 +31,7 @@ export function PlaceFinder() {
     >
       <Autocomplete<Place>
         id={id}
-        options={keyword === '' ? [] : (data ?? [])}
+        options={keyword === '' ? [] : (data?.places ?? [])}
         // what is found was found by the text already
         filterOptions={all => all}
         getOptionLabel={place => place.name}

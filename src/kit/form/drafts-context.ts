@@ -3,6 +3,9 @@ import { createContext, useContext } from 'react';
 
 type Values = Record<string, unknown>;
 
+/** How long after the last key what is typed is kept. */
+export const DRAFT_PAUSE_MS = 600;
+
 /** What was typed in one form. */
 export interface Draft {
   typed: Values;

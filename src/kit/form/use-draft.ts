@@ -2,15 +2,12 @@
 import { type RaRecord, useLocation, useResourceContext } from 'ra-core';
 import { type RefObject, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
-import { type Draft, type DraftOffer, draftPlace, useDrafts } from './drafts-context.ts';
+import { DRAFT_PAUSE_MS, type Draft, type DraftOffer, draftPlace, useDrafts } from './drafts-context.ts';
 import { FormFieldsContext } from './form-fields.ts';
 import { saveBegins, saveEnded } from './saves-under-way.ts';
 
 type Values = Record<string, unknown>;
 type FormRecord = Partial<RaRecord>;
-
-/** How long after the last key. */
-const PAUSE_MS = 600;
 
 /** Told by the form when a save begins and how it ended: the page may be gone by then. */
 export interface SaveWatch {
@@ -145,7 +142,7 @@ function useKeeping({ place, record, saving, kept }: Keeping) {
       void drafts.write(place, draft);
     };
     due.current = write;
-    const timer = setTimeout(write, PAUSE_MS);
+    const timer = setTimeout(write, DRAFT_PAUSE_MS);
     return () => clearTimeout(timer);
   }, [drafts, place, dirty, values, fields, kept, defaultValues, record?.version]);
 

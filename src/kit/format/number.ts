@@ -2,6 +2,7 @@
 import { isNumber } from './nothing.ts';
 
 const SECOND = 1000;
+const MINUTE_S = 60;
 
 /** `HH:mm:ss`, with more than two figures where it took days; `-` where an end is missing or lies before the beginning. @param span milliseconds */
 export function formatDuration(span: number | null | undefined): string {
@@ -16,6 +17,9 @@ export function formatCountdown(span: number): string {
   const [hours, minutes, seconds] = formatDuration(Math.max(0, span)).split(':');
   return Number(hours) === 0 ? `${minutes}:${seconds}` : `${Number(hours)}:${minutes}:${seconds}`;
 }
+
+/** Rounded, and at least one: nobody is anywhere in no time. */
+export const wholeMinutes = (seconds: number): number => Math.max(1, Math.round(seconds / MINUTE_S));
 
 /** `61%`: floored, so that nothing is full before it is. @param share from 0 to 1 */
 export function formatPercent(share: number | null | undefined): string {

@@ -41,7 +41,7 @@ export function PlaceInput({ at, ...props }: FieldProps & { at: PlaceFields }) {
           id={id}
           freeSolo
           disableClearable
-          options={isAsked ? (data ?? []) : []}
+          options={isAsked ? (data?.places ?? []) : []}
           // what is found was found by the text already
           filterOptions={all => all}
           getOptionLabel={option => (typeof option === 'string' ? option : option.name)}

@@ -20,7 +20,8 @@ export const placeHandlers = (outside: Places | undefined) =>
     listPlaces: async ({ db, query }) => {
       const { keyword, limit } = query;
       const centre = pointOf(query);
-      const found = await foundOutside(outside, keyword, centre, limit);
+      const asked = outside && questionOf(outside, keyword, centre, limit);
+      const found = await asked;
       const text = keyword?.toLowerCase() || undefined;
       // beside the geocoder's those that hold the keyword somewhere would be too many
       const own = centre
@@ -30,20 +31,24 @@ export const placeHandlers = (outside: Places | undefined) =>
         ({ searchKey: _, citySeed: __, ...row }): Found => ({ ...row, address: null, isOwn: 1 }),
       );
       const more = found?.length ? placesFrom(found, await areasByName(db)) : [];
-      return withDistance([...known, ...notAmong(known, more)], centre).slice(0, limit);
+      return {
+        places: withDistance([...known, ...notAmong(known, more)], centre).slice(0, limit),
+        isGeocoderAway: asked && !found ? 1 : 0,
+      };
     },
   }) satisfies Handlers<typeof placeCalls>;
 
 type Found = Omit<Place, 'coordType' | 'distance'>;
 
-async function foundOutside(
-  outside: Places | undefined,
+/** Undefined where there is nothing to ask. */
+function questionOf(
+  outside: Places,
   keyword: string | undefined,
   centre: Point | undefined,
   limit: number,
-): Promise<OutsidePlace[] | undefined> {
-  if (keyword) return outside?.called(keyword, limit, centre);
-  return centre && outside?.at(centre, limit);
+): Promise<OutsidePlace[] | undefined> | undefined {
+  if (keyword) return outside.called(keyword, limit, centre);
+  return centre && outside.at(centre, limit);
 }
 
 async function placesCalled(

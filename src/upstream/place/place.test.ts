@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => upstream.close());
 
-const find = async (query: object) => (await dispatcher.ask(placeCalls.listPlaces, { query })).data;
+const find = async (query: object) => (await dispatcher.ask(placeCalls.listPlaces, { query })).data.places;
 const names = async (query: object) => (await find(query)).map(({ name }) => name);
 
 it('has the places of the demonstration city, the best known first', async () => {
@@ -94,7 +94,8 @@ describe('with a geocoder', () => {
     await beside.close();
     await geocoder.close();
   });
-  const ask = async (query: object) => (await clerk.ask(placeCalls.listPlaces, { query })).data;
+  const answerTo = async (query: object) => (await clerk.ask(placeCalls.listPlaces, { query })).data;
+  const ask = async (query: object) => (await answerTo(query)).places;
   const answer = (...features: unknown[]) =>
     geocoder.answer(() => [200, { type: 'FeatureCollection', features }]);
 
@@ -131,11 +132,19 @@ describe('with a geocoder', () => {
     expect((await ask({ keyword: '某处', lng, lat })).map(({ name }) => name)).toEqual(['近', '远']);
   });
 
-  it('places are the own ones while it is away, and when it knows none', async () => {
+  it('places are the own ones while it is away, which is said, and when it knows none', async () => {
     answer();
-    expect((await ask({ keyword: '车东' })).map(({ name }) => name)).toEqual(['火车东站']);
+    expect(await answerTo({ keyword: '车东' })).toMatchObject({
+      places: [{ name: '火车东站' }],
+      isGeocoderAway: 0,
+    });
     geocoder.answer(() => [503, '']);
-    expect(await ask({ keyword: 'HCDZ' })).toMatchObject([{ name: '火车东站', isOwn: 1 }]);
+    expect(await answerTo({ keyword: 'HCDZ' })).toMatchObject({
+      places: [{ name: '火车东站', isOwn: 1 }],
+      isGeocoderAway: 1,
+    });
+    // it was not asked
+    expect(await answerTo({})).toMatchObject({ isGeocoderAway: 0 });
   });
 });
 

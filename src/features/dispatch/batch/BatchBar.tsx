@@ -7,7 +7,8 @@ import { dispatchBatchCalls } from '../../../contract/dispatch-batch.ts';
 import { useCapability, useMay } from '../../../data/session-context.tsx';
 import { useAnswer, useCall } from '../../../data/use-call.ts';
 import { useFailureText } from '../../../data/use-failure-text.ts';
-import { formatCountdown } from '../../../kit/format/number.ts';
+import { formatCountdown, wholeMinutes } from '../../../kit/format/number.ts';
+import { useMinutes } from '../../../kit/format/use-minutes.ts';
 import { Key } from '../../../kit/Key.tsx';
 import { keyWords } from '../../../kit/key-words.ts';
 import { MONO } from '../../../kit/theme/tokens.ts';
@@ -24,6 +25,7 @@ export function BatchBar({ area }: { area: string }) {
   const translate = useTranslate();
   const notify = useNotify();
   const failureText = useFailureText();
+  const minutes = useMinutes();
   const hasDesk = useCapability('dispatch');
   const mayAssign = useMay(dispatchBatchCalls.acceptBatch);
   const isWanted = hasDesk && mayAssign;
@@ -80,9 +82,7 @@ export function BatchBar({ area }: { area: string }) {
           {pairs.map(({ orderId, orderNo, plateNumber, driverName, eta }) => (
             <li key={orderId}>
               <b>{orderNo.slice(-4)}</b> <b>{plateNumber}</b> {driverName}{' '}
-              <span>
-                {Math.max(1, Math.round(eta / 60))} {translate('dispatch.minutes')}
-              </span>
+              <span>{minutes(wholeMinutes(eta))}</span>
             </li>
           ))}
         </ol>

@@ -9,7 +9,6 @@ import { useFailureText } from '../../../data/use-failure-text.ts';
 import { Key } from '../../../kit/Key.tsx';
 import { keyWords } from '../../../kit/key-words.ts';
 import { ErrorState, PageState } from '../../../kit/state/PageState.tsx';
-import { Note } from '../../../nouns/fleet-map/parts.ts';
 import { useAct, useOrderActs } from '../order/act-context.ts';
 import { useWhyNot } from '../order/use-act-words.ts';
 import { type CandidateActs, CandidateRow, MOST_NUMBERED } from './CandidateRow.tsx';
@@ -42,13 +41,11 @@ export function CandidateList({ candidates, marked, onMark, isDeaf }: CandidateL
     <>
       <Head>
         <RadiusChoice radius={radius} onRadius={setRadius} />
-        <span>{translate('dispatch.counts', { offerable, offered })}</span>
+        <span>
+          {translate('dispatch.counts', { offerable, offered })}
+          {isRough && <small>{translate('order.isEstimateRough.1')}</small>}
+        </span>
       </Head>
-      {isRough && (
-        <Note data-tone="warn" role="status">
-          {translate('dispatch.rough')}
-        </Note>
-      )}
       <Rows aria-label={translate('dispatch.candidates')}>
         {listed?.map((candidate, at) => (
           <CandidateRow
@@ -156,6 +153,7 @@ const Head = styled('div')(({ theme: { tokens } }) => ({
   borderTop: `1px solid ${tokens.line}`,
   borderBottom: `1px solid ${tokens.line}`,
   fontVariantNumeric: 'tabular-nums',
+  small: { marginLeft: 8, color: tokens.warn.ink, fontSize: 12 },
 }));
 
 const Rows = styled('ol')({ flex: 'none', margin: 0, padding: 0, listStyle: 'none' });

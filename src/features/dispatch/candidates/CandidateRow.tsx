@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import type { Candidate } from '../../../contract/dispatch-parts.ts';
 import { formatDistance } from '../../../kit/format/distance.ts';
+import { Minutes } from '../../../kit/format/Minutes.tsx';
 import { MONO } from '../../../kit/theme/tokens.ts';
 import { ReplyMark } from '../../../nouns/order/ReplyMark.tsx';
 import { useCandidateWords } from './use-candidate-words.ts';
@@ -75,13 +76,7 @@ export function CandidateRow(props: CandidateRowProps) {
         )}
       </Acts>
       <p>
-        {eta === null ? (
-          translate('common.none')
-        ) : (
-          <>
-            <b>{Math.max(1, Math.round(eta / 60))}</b> {translate('dispatch.minutes')}
-          </>
-        )}
+        {eta === null ? translate('common.none') : <Minutes seconds={eta} />}
         <small>{formatDistance(roadDistance ?? distance)}</small>
       </p>
     </Row>

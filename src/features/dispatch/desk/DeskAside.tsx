@@ -41,6 +41,7 @@ export function DeskAside({ desk, map }: { desk: Desk; map: MapHandle | null }) 
       )}
       {isRightOpen && aside === 'handover' && (
         <HandoverPanel
+          note={desk.note}
           waiting={place.tab === 'waitingOrder' ? (desk.found.orders ?? NONE) : NONE}
           onOpen={desk.openOrder}
           onClose={desk.closeAside}

@@ -4,6 +4,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { Order } from '../../../contract/order.ts';
 import { useCandidates } from '../candidates/use-candidates.ts';
 import { useEntry } from '../form/use-entry.ts';
+import { useNote } from '../handover/use-note.ts';
 import { useComing } from '../map/use-coming.ts';
 import { useActiveLine } from '../order/use-active-line.ts';
 import { useDriven } from '../order/use-driven.ts';
@@ -41,6 +42,7 @@ export function useDesk() {
   const { circle, drag } = useOrderCircle(order, candidates);
   const coming = useComing(order, candidates, marked);
   const entry = useEntry(aside === 'form');
+  const note = useNote();
   const search = useCircleSearch(aside === 'circle');
   const [vehicle, setVehicle] = useState('');
   const panels = usePanels(orderId !== null || aside !== null);
@@ -122,6 +124,7 @@ export function useDesk() {
     /** Vehicles that are told of and drawn wherever they are. */
     standing,
     entry,
+    note,
     search,
     /** Plate of the vehicle that is looked at. */
     vehicle,

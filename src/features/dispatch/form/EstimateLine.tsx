@@ -6,13 +6,17 @@ import { useCapability } from '../../../data/session-context.tsx';
 import { useAnswer } from '../../../data/use-call.ts';
 import { formatYuan } from '../../../kit/format/count.ts';
 import { formatDistance } from '../../../kit/format/distance.ts';
+import { wholeMinutes } from '../../../kit/format/number.ts';
 import { minuteToTime } from '../../../kit/format/time.ts';
+import { useMinutes } from '../../../kit/format/use-minutes.ts';
 import type { Entry } from './entry.ts';
 
-const MINUTE = 60;
+/** What was guessed while roads were away is asked for again. */
+const REPEAT_MS = 10_000;
 
 export function EstimateLine({ entry: { origin, dest, useTime } }: { entry: Entry }) {
   const translate = useTranslate();
+  const minutes = useMinutes();
   const hasDesk = useCapability('dispatch');
   const [from, to] = [origin.at, dest.at];
   const time = useTime === '' ? null : minuteToTime(useTime);
@@ -27,7 +31,10 @@ export function EstimateLine({ entry: { origin, dest, useTime } }: { entry: Entr
         ...(time !== null && { useTime: time }),
       },
     },
-    { enabled: hasDesk && from !== null && to !== null },
+    {
+      enabled: hasDesk && from !== null && to !== null,
+      repeatMs: answer => (answer?.isRough === 1 ? REPEAT_MS : undefined),
+    },
   );
   if (!data || !from || !to) return null;
   const { price, distance, duration, isRough } = data;
@@ -37,7 +44,7 @@ export function EstimateLine({ entry: { origin, dest, useTime } }: { entry: Entr
       {translate('dispatch.comma')}
       {formatDistance(distance)}
       {translate('dispatch.comma')}
-      {Math.max(1, Math.round(duration / MINUTE))} {translate('dispatch.minutes')}
+      {minutes(wholeMinutes(duration))}
       {isRough === 1 && <small>{translate('order.isEstimateRough.1')}</small>}
     </Line>
   );

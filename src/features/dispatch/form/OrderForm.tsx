@@ -10,7 +10,7 @@ import { WANTED_VEHICLES } from '../../../contract/order.ts';
 import { serverNow } from '../../../data/server-clock.ts';
 import { useCall } from '../../../data/use-call.ts';
 import { Framed } from '../../../kit/form/Framed.tsx';
-import { formatClockOrDay } from '../../../kit/format/time.ts';
+import { KeptNote } from '../../../kit/form/KeptNote.tsx';
 import { Key } from '../../../kit/Key.tsx';
 import { keyWords } from '../../../kit/key-words.ts';
 import { PanelFrame } from '../../../nouns/fleet-map/FoldingPanel.tsx';
@@ -44,7 +44,7 @@ const WAY = ['mobile', ...PLACES];
 export function OrderForm({ here, hasMap, onCreated, onOpen, onClose }: OrderFormProps) {
   const translate = useTranslate();
   const id = useId();
-  const { entry, change, clear, keptOn } = here;
+  const { entry, change, clear } = here;
   const { passenger } = useCaller(entry.mobile);
   const { takeAddress, takeOrder } = useFilling(here, passenger);
   const { mutate, isPending, error, isError, reset } = useCall(dispatchCalls.createOrder);
@@ -73,7 +73,7 @@ export function OrderForm({ here, hasMap, onCreated, onOpen, onClose }: OrderFor
       { body: bodyOf(entry, isForced) },
       {
         onSuccess: order => {
-          clear();
+          void clear();
           onCreated(order);
         },
       },
@@ -111,14 +111,7 @@ export function OrderForm({ here, hasMap, onCreated, onOpen, onClose }: OrderFor
       >
         <header>
           <h2 id={id}>{translate('dispatch.form.title')}</h2>
-          {keptOn !== null && (
-            <span>
-              {translate('dispatch.form.kept', { time: formatClockOrDay(keptOn, Date.now()) })}
-              <Button color="inherit" onClick={clear}>
-                {translate('dispatch.form.clear')}
-              </Button>
-            </span>
-          )}
+          <KeptNote {...here} />
           <Bare type="button" aria-label={translate('dispatch.form.close')} onClick={onClose}>
             <X size={16} aria-hidden />
           </Bare>
@@ -208,7 +201,6 @@ const Form = styled('form')(({ theme: { tokens } }) => ({
   minHeight: 0,
   header: { display: 'flex', flex: 'none', alignItems: 'center', minHeight: 40, padding: '4px 4px 0 12px' },
   h2: { flex: 1, margin: 0, fontSize: 16, fontWeight: 600 },
-  'header > span': { color: tokens.text.faint, fontSize: 12 },
   footer: {
     display: 'flex',
     flex: 'none',

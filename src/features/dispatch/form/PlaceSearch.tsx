@@ -41,14 +41,14 @@ export function PlaceSearch(props: PlaceSearchProps) {
   const keyword = value.text.trim().slice(0, LONGEST_KEYWORD);
   const isAsked = maySearch && isTyping && keyword !== '';
   const { data, isFetching } = useAnswer(placeCalls.listPlaces, { query: { keyword } }, { enabled: isAsked });
-  const options = isAsked ? (data ?? []) : [];
+  const options = isAsked ? (data?.places ?? []) : [];
   const take = (found: Place) => {
     setTyping(false);
     const { name: text, lng, lat, id: poiId } = found;
     onChange({ text, detail: value.detail, at: { lng, lat, poiId } });
     onFound();
   };
-  const isHasty = useHaste({ isAsked: isAsked && isFetching, found: data, take });
+  const isHasty = useHaste({ isAsked: isAsked && isFetching, found: data?.places, take });
   const handleKey = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing || event.ctrlKey || event.metaKey) return;
     const isDigit = value.text === '' && /^[1-9]$/.test(event.key);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { toMinuteInput } from '../../../kit/format/time.ts';
-import { bodyOf, EMPTY, type Entry, hasPhrase, isEmpty, missingIn, readEntry, withPhrase } from './entry.ts';
+import { bodyOf, EMPTY, type Entry, hasPhrase, missingIn, withPhrase } from './entry.ts';
 
 const NOW = 1_790_000_000_000;
 const STATION = { text: ' 南宁东站 ', detail: '北出站口', at: { lng: 108.4, lat: 22.8, poiId: 'p1' } };
@@ -59,12 +59,5 @@ describe('a remark', () => {
     expect(hasPhrase(once, '行李多', '，')).toBe(true);
     expect(withPhrase(once, '行李多', '，')).toBe('请到 C 口');
     expect(withPhrase('', '行李多', '，')).toBe('行李多');
-  });
-});
-
-describe('what was kept', () => {
-  it('is read as far as it fits', () => {
-    expect(readEntry({ mobile: '138', passengerNum: 'x', other: 1 })).toEqual({ ...EMPTY, mobile: '138' });
-    expect(isEmpty(readEntry({}))).toBe(true);
   });
 });

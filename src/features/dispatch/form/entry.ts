@@ -43,8 +43,6 @@ export const EMPTY: Entry = {
   remark: '',
 };
 
-export const isEmpty = (entry: Entry): boolean => JSON.stringify(entry) === JSON.stringify(EMPTY);
-
 /** Of the mainland; anything else is still being typed. */
 export const isWholeMobile = (text: string): boolean => /^1[3-9]\d{9}$/.test(text.trim());
 
@@ -104,11 +102,3 @@ export function withPhrase(remark: string, phrase: string, separator: string): s
 
 export const hasPhrase = (remark: string, phrase: string, separator: string): boolean =>
   remark.split(separator).some(part => part.trim() === phrase);
-
-/** What was kept of an entry, by this version of the console or another. */
-export function readEntry(kept: Readonly<Record<string, unknown>>): Entry {
-  const known = Object.entries(EMPTY).flatMap(([name, empty]) =>
-    typeof kept[name] === typeof empty && kept[name] !== null ? [[name, kept[name]]] : [],
-  );
-  return { ...EMPTY, ...(Object.fromEntries(known) as Partial<Entry>) };
-}

@@ -46,7 +46,7 @@ export function useFilling(here: EntryHere, passenger: Passenger | null | undefi
     put(translate('dispatch.form.onMap'));
     if (!hasGazetteer) return;
     void ask(placeCalls.listPlaces, { query: { lng, lat, limit: 1 } }).then(
-      ([nearest]) => {
+      ({ places: [nearest] }) => {
         if (!nearest) return;
         const isThere = (nearest.distance ?? Number.POSITIVE_INFINITY) <= NEAR;
         put(isThere ? nearest.name : translate('dispatch.form.near', { place: nearest.name }));

@@ -3,19 +3,23 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { X } from 'lucide-react';
 import { useTranslate } from 'ra-core';
-import { type FormEvent, type KeyboardEvent, useId, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, useId } from 'react';
 import { dispatchDeskCalls } from '../../../contract/dispatch-desk.ts';
 import type { Order } from '../../../contract/order.ts';
 import { useAnswer, useCall } from '../../../data/use-call.ts';
 import { useFailureText } from '../../../data/use-failure-text.ts';
 import { Framed } from '../../../kit/form/Framed.tsx';
+import { KeptNote } from '../../../kit/form/KeptNote.tsx';
+import type { Kept } from '../../../kit/form/use-kept.ts';
 import { Time } from '../../../kit/format/Time.tsx';
-import { PageState } from '../../../kit/state/PageState.tsx';
+import { ErrorState, PageState } from '../../../kit/state/PageState.tsx';
 import { PanelFrame } from '../../../nouns/fleet-map/FoldingPanel.tsx';
 import { Bare, Scroll } from '../../../nouns/fleet-map/parts.ts';
 import { NotedOrder } from './NotedOrder.tsx';
+import type { HandoverNote } from './use-note.ts';
 
 interface HandoverPanelProps {
+  note: Kept<HandoverNote>;
   /** Those that wait now: they can be left to the next. */
   waiting: readonly Order[];
   onOpen(orderId: string): void;
@@ -28,20 +32,24 @@ const SHOWN = 20;
 /** Of one note. */
 const MOST_LINKED = 8;
 
-export function HandoverPanel({ waiting, onOpen, onClose }: HandoverPanelProps) {
+export function HandoverPanel({ note, waiting, onOpen, onClose }: HandoverPanelProps) {
   const translate = useTranslate();
   const failureText = useFailureText();
   const id = useId();
-  const [content, setContent] = useState('');
-  const [hasOrders, setHasOrders] = useState(true);
-  const { data } = useAnswer(dispatchDeskCalls.listHandovers, { query: { current: 1, size: SHOWN } });
-  const { mutate, isPending, error } = useCall(dispatchDeskCalls.writeHandover);
+  const { content, hasOrders } = note.typed;
+  const {
+    data,
+    error: listError,
+    refetch,
+  } = useAnswer(dispatchDeskCalls.listHandovers, { query: { current: 1, size: SHOWN } });
+  const { mutateAsync, isPending, error } = useCall(dispatchDeskCalls.writeHandover);
   const left = waiting.slice(0, MOST_ORDERS);
   const write = (event: FormEvent) => {
     event.preventDefault();
     if (content.trim() === '' || isPending) return;
     const orderIds = hasOrders ? left.map(order => order.id) : [];
-    mutate({ body: { content: content.trim(), orderIds } }, { onSuccess: () => setContent('') });
+    // why it was not saved is said by the call
+    note.save(() => mutateAsync({ body: { content: content.trim(), orderIds } })).catch(() => {});
   };
   const handleKey = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) write(event);
@@ -50,6 +58,7 @@ export function HandoverPanel({ waiting, onOpen, onClose }: HandoverPanelProps) 
     <PanelFrame aria-labelledby={id}>
       <Head>
         <h2 id={id}>{translate('dispatch.handover.title')}</h2>
+        <KeptNote {...note} />
         <Bare type="button" aria-label={translate('dispatch.refused.close')} onClick={onClose}>
           <X size={16} aria-hidden />
         </Bare>
@@ -61,14 +70,14 @@ export function HandoverPanel({ waiting, onOpen, onClose }: HandoverPanelProps) 
           value={content}
           placeholder={translate('dispatch.handover.hint')}
           inputProps={{ 'aria-label': translate('dispatch.handover.words'), maxLength: LONGEST }}
-          onChange={({ target }) => setContent(target.value)}
+          onChange={({ target }) => note.change({ content: target.value })}
         />
         {left.length > 0 && (
           <label>
             <input
               type="checkbox"
               checked={hasOrders}
-              onChange={({ target }) => setHasOrders(target.checked)}
+              onChange={({ target }) => note.change({ hasOrders: target.checked })}
             />
             {translate('dispatch.handover.with', { smart_count: left.length })}
           </label>
@@ -79,6 +88,7 @@ export function HandoverPanel({ waiting, onOpen, onClose }: HandoverPanelProps) 
         </Button>
       </Form>
       <Scroll>
+        {listError && !data && <ErrorState {...failureText(listError)} onRetry={() => void refetch()} />}
         {data?.rows.length === 0 && (
           <PageState
             title={translate('dispatch.handover.none')}
@@ -86,15 +96,15 @@ export function HandoverPanel({ waiting, onOpen, onClose }: HandoverPanelProps) 
           />
         )}
         <Notes>
-          {data?.rows.map(note => (
-            <li key={note.id}>
+          {data?.rows.map(each => (
+            <li key={each.id}>
               <small>
-                <Time value={note.createdOn} /> {note.createdBy}
+                <Time value={each.createdOn} /> {each.createdBy}
               </small>
-              <p>{note.content}</p>
-              {note.orderIds.length > 0 && (
+              <p>{each.content}</p>
+              {each.orderIds.length > 0 && (
                 <div>
-                  {note.orderIds.slice(0, MOST_LINKED).map(orderId => (
+                  {each.orderIds.slice(0, MOST_LINKED).map(orderId => (
                     <NotedOrder key={orderId} id={orderId} onOpen={onOpen} />
                   ))}
                 </div>

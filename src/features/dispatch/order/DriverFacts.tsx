@@ -4,6 +4,8 @@ import { useTranslate } from 'ra-core';
 import type { Order, OrderDriver } from '../../../contract/order.ts';
 import { useReveal } from '../../../data/use-reveal.ts';
 import { formatDistance } from '../../../kit/format/distance.ts';
+import { Minutes } from '../../../kit/format/Minutes.tsx';
+import { useMinutes } from '../../../kit/format/use-minutes.ts';
 import { MaskedValue } from '../../../kit/masked/MaskedValue.tsx';
 import { MONO } from '../../../kit/theme/tokens.ts';
 import { useTicking } from '../desk/ticking.ts';
@@ -24,6 +26,7 @@ const ABOARD = 23;
 
 export function DriverFacts({ order, driver, line }: DriverFactsProps) {
   const translate = useTranslate();
+  const minutes = useMinutes();
   const revealing = useReveal();
   const stillMinutes = useTicking(now => {
     const since = line?.stillSince ?? null;
@@ -52,12 +55,12 @@ export function DriverFacts({ order, driver, line }: DriverFactsProps) {
         )}
         {more.length > 0 && <small>{more.join(translate('dispatch.comma'))}</small>}
         {stillMinutes !== null && (
-          <small data-bad>{translate('dispatch.still', { smart_count: stillMinutes })}</small>
+          <small data-bad>{translate('dispatch.still', { time: minutes(stillMinutes) })}</small>
         )}
       </div>
       {line && line.eta !== null && (
         <p>
-          <b>{Math.max(1, Math.round(line.eta / 60))}</b> {translate('dispatch.minutes')}
+          <Minutes seconds={line.eta} />
           <small>
             {translate(order.subStatus === ABOARD ? 'dispatch.toDest' : 'dispatch.toOrigin', {
               distance: formatDistance(line.distance),

@@ -6,6 +6,8 @@ import type { Order } from '../../../contract/order.ts';
 import { placeCalls } from '../../../contract/place.ts';
 import { useCapability } from '../../../data/session-context.tsx';
 import { useAnswer } from '../../../data/use-call.ts';
+import { wholeMinutes } from '../../../kit/format/number.ts';
+import { useMinutes } from '../../../kit/format/use-minutes.ts';
 import { CopyButton } from '../../../kit/state/CopyButton.tsx';
 import { useTicking } from '../desk/ticking.ts';
 import { useActiveLine } from '../order/use-active-line.ts';
@@ -15,7 +17,6 @@ const BY_PLATE = 2;
 const BY_PHONE = 4;
 const ARRIVED = 22;
 const MINUTE_MS = 60_000;
-const MINUTE = 60;
 
 export function WhereIsMyCar({ sought: { type, keyword } }: { sought: Sought }) {
   const isAsked = keyword !== '' && (type === BY_PLATE || type === BY_PHONE);
@@ -43,6 +44,7 @@ function Said({ order }: { order: Order }) {
 /** Null until it is known where the vehicle is. */
 function useSentence(order: Order): string | null {
   const translate = useTranslate();
+  const minutes = useMinutes();
   const hasGazetteer = useCapability('dispatch');
   const line = useActiveLine(order);
   const { lng = 0, lat = 0 } = line?.vehicle ?? {};
@@ -57,14 +59,14 @@ function useSentence(order: Order): string | null {
   );
   const plate = driver?.plateNum ?? '';
   if (subStatus === ARRIVED)
-    return translate('dispatch.where.22', { plate, place: origin.address, smart_count: waited });
+    return translate('dispatch.where.22', { plate, place: origin.address, time: minutes(waited) });
   if (!line) return null;
-  const minutes = line.eta === null ? null : Math.max(1, Math.round(line.eta / MINUTE));
-  const place = near?.[0] ? translate('dispatch.form.near', { place: near[0].name }) : null;
+  const [nearest] = near?.places ?? [];
+  const place = nearest ? translate('dispatch.form.near', { place: nearest.name }) : null;
   return [
     translate(`dispatch.where.${subStatus}`, { plate, place: origin.address }),
     place && translate('dispatch.where.at', { place }),
-    minutes !== null && translate('dispatch.where.in', { smart_count: minutes }),
+    line.eta !== null && translate('dispatch.where.in', { time: minutes(wholeMinutes(line.eta)) }),
   ]
     .filter(Boolean)
     .join(translate('dispatch.comma'));

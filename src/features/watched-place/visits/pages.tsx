@@ -1,19 +1,12 @@
 import { useTranslate } from 'ra-core';
 import { type PlaceVisit, placeVisit } from '../../../contract/watched-place.ts';
-import { formatCount } from '../../../kit/format/count.ts';
 import { formatTime } from '../../../kit/format/time.ts';
+import { useMinutes } from '../../../kit/format/use-minutes.ts';
 import { StatusMark } from '../../../kit/StatusMark.tsx';
 import { resourcePages } from '../../../nouns/resource/resource-pages.ts';
 
-const HOUR = 60;
-
 function Lasting({ minutes }: Pick<PlaceVisit, 'minutes'>) {
-  const translate = useTranslate();
-  if (minutes < HOUR) return translate('placeVisit.minutes', { minutes });
-  return translate('placeVisit.hours', {
-    hours: formatCount(Math.floor(minutes / HOUR)),
-    minutes: minutes % HOUR,
-  });
+  return useMinutes()(minutes);
 }
 
 function Inside() {

@@ -1,0 +1,74 @@
+/** Gives an alarm to somebody who may have it. */
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import NativeSelect from '@mui/material/NativeSelect';
+import { useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { alarmDeskCalls, IN_HAND } from '../../contract/alarm.ts';
+import { useAnswer } from '../../data/use-call.ts';
+import { useFailureText } from '../../data/use-failure-text.ts';
+import { Framed } from '../../kit/form/Framed.tsx';
+import { CopyButton } from '../../kit/state/CopyButton.tsx';
+import { ActForm, type AskProps } from './ActForm.tsx';
+
+export function AssignForm({ addressType, isPending, onDo }: AskProps & { addressType: string }) {
+  const translate = useTranslate();
+  const { data, error, isFetching, refetch } = useAnswer(alarmDeskCalls.listAlarmHandlers, {
+    query: { addressType },
+  });
+  const [userId, setUserId] = useState('');
+  if (!data && error)
+    return <NoHandlers error={error} isAsking={isFetching} onRetry={() => void refetch()} />;
+  return (
+    <ActForm
+      label={translate('alarm.act.assign')}
+      isUnready={userId === ''}
+      isPending={isPending}
+      onSubmit={() => onDo({ state: IN_HAND, handleUserId: userId })}
+    >
+      <NativeSelect
+        autoFocus
+        value={userId}
+        input={<Framed />}
+        inputProps={{ 'aria-label': translate('alarm.field.handleUser') }}
+        onChange={({ target }) => setUserId(target.value)}
+      >
+        <option value="">{translate('alarm.chooseUser')}</option>
+        {data?.map(each => (
+          <option key={each.userId} value={each.userId}>
+            {each.userName}
+          </option>
+        ))}
+      </NativeSelect>
+    </ActForm>
+  );
+}
+
+interface NoHandlersProps {
+  error: Error;
+  isAsking: boolean;
+  onRetry(): void;
+}
+
+/** Nobody can be chosen, because nobody knows who may be. */
+function NoHandlers({ error, isAsking, onRetry }: NoHandlersProps) {
+  const translate = useTranslate();
+  const { text, traceId } = useFailureText()(error);
+  return (
+    <Alert
+      severity="error"
+      sx={{ flex: 'none', margin: '0 16px 8px' }}
+      action={
+        <>
+          {traceId && <CopyButton text={traceId} label={translate('kit.state.copyTrace', { traceId })} />}
+          <Button color="inherit" loading={isAsking} onClick={onRetry}>
+            {translate('kit.state.retry')}
+          </Button>
+        </>
+      }
+    >
+      {translate('alarm.noHandlers')}
+      <div>{text}</div>
+    </Alert>
+  );
+}

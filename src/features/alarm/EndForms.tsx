@@ -1,0 +1,82 @@
+/** How an alarm ends: closed with what came of it, or found to be none. */
+import NativeSelect from '@mui/material/NativeSelect';
+import { useTranslate } from 'ra-core';
+import { ALARM_RESULTS, CLOSED, FALSE_ALARM } from '../../contract/alarm.ts';
+import { Framed } from '../../kit/form/Framed.tsx';
+import { KeptNote } from '../../kit/form/KeptNote.tsx';
+import type { Kept } from '../../kit/form/use-kept.ts';
+import { ActForm, type AskProps } from './ActForm.tsx';
+
+/** What was typed of how it ends; `result` as a select has it. */
+interface Typed {
+  result: string;
+  remark: string;
+}
+
+export const NOT_TYPED: Typed = { result: '', remark: '' };
+
+interface EndProps extends AskProps {
+  kept: Kept<Typed>;
+}
+
+const LONGEST = 200;
+
+export function CloseForm({ kept, isPending, onDo }: EndProps) {
+  const translate = useTranslate();
+  const { result: chosen, remark } = kept.typed;
+  const result = ALARM_RESULTS.find(each => String(each) === chosen) ?? null;
+  return (
+    <ActForm
+      label={translate('alarm.act.close')}
+      isUnready={result === null}
+      isPending={isPending}
+      onSubmit={() => onDo({ state: CLOSED, handleResult: result, handleRemark: remark.trim() || null })}
+    >
+      <NativeSelect
+        autoFocus
+        value={chosen}
+        input={<Framed />}
+        inputProps={{ 'aria-label': translate('alarm.field.handleResult') }}
+        onChange={({ target }) => kept.change({ result: target.value })}
+      >
+        <option value="">{translate('alarm.chooseResult')}</option>
+        {ALARM_RESULTS.map(each => (
+          <option key={each} value={each}>
+            {translate(`alarm.handleResult.${each}`)}
+          </option>
+        ))}
+      </NativeSelect>
+      <Remark kept={kept} />
+      <KeptNote {...kept} />
+    </ActForm>
+  );
+}
+
+export function DismissForm({ kept, isPending, onDo }: EndProps) {
+  const translate = useTranslate();
+  const { remark } = kept.typed;
+  return (
+    <ActForm
+      label={translate('alarm.act.dismiss')}
+      isUnready={remark.trim() === ''}
+      isPending={isPending}
+      onSubmit={() => onDo({ state: FALSE_ALARM, handleRemark: remark.trim() })}
+    >
+      <Remark autoFocus kept={kept} />
+      <KeptNote {...kept} />
+    </ActForm>
+  );
+}
+
+function Remark({ kept, autoFocus = false }: { kept: Kept<Typed>; autoFocus?: boolean }) {
+  const label = useTranslate()('alarm.field.handleRemark');
+  return (
+    <Framed
+      value={kept.typed.remark}
+      autoFocus={autoFocus}
+      placeholder={label}
+      inputProps={{ 'aria-label': label, maxLength: LONGEST }}
+      onChange={({ target }) => kept.change({ remark: target.value })}
+    />
+  );
+}

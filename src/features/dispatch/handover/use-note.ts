@@ -1,0 +1,15 @@
+/** The note that is being written for the next shift: it stays when its panel or the page is left. */
+import { useCapability } from '../../../data/session-context.tsx';
+import { type Kept, useKept } from '../../../kit/form/use-kept.ts';
+
+export interface HandoverNote {
+  content: string;
+  /** With the orders that wait. */
+  hasOrders: boolean;
+}
+
+const EMPTY: HandoverNote = { content: '', hasOrders: true };
+
+/** It is read before its panel is open, so that nothing is typed beside it. */
+export const useNote = (): Kept<HandoverNote> =>
+  useKept('dispatch/handover', EMPTY, useCapability('dispatch'));
