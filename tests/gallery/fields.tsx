@@ -9,6 +9,7 @@ import { DateRangeField } from '../../src/kit/form/DateRangeField.tsx';
 import { FieldGrid } from '../../src/kit/form/FieldGrid.tsx';
 import { FindField } from '../../src/kit/form/FindField.tsx';
 import { FormSections } from '../../src/kit/form/FormSections.tsx';
+import { KeptNote } from '../../src/kit/form/KeptNote.tsx';
 import { MaskedTextField } from '../../src/kit/form/MaskedTextField.tsx';
 import { NumberField, YuanField } from '../../src/kit/form/NumberField.tsx';
 import { PickManyField } from '../../src/kit/form/PickManyField.tsx';
@@ -19,6 +20,7 @@ import { SwitchField } from '../../src/kit/form/SwitchField.tsx';
 import { TagsField } from '../../src/kit/form/TagsField.tsx';
 import { TextField } from '../../src/kit/form/TextField.tsx';
 import { UploadZone } from '../../src/kit/form/UploadZone.tsx';
+import { Minutes } from '../../src/kit/format/Minutes.tsx';
 import { nothing, revealing } from './examples.ts';
 import { Place, Shelf } from './shelf.tsx';
 
@@ -99,6 +101,11 @@ export function Fields() {
       </Shelf>
       <Shelf of="UploadZone">
         <Uploads />
+      </Shelf>
+      <Shelf of="KeptNote, Minutes">
+        <KeptNote keptOn={1_790_000_000_000} clear={noSave} />
+        <Minutes seconds={1_800} />
+        <Minutes seconds={33_000} />
       </Shelf>
     </>
   );
