@@ -4,6 +4,7 @@ export const OPEN_SCOPES = [
   'pushPictures',
   'actOnOrders',
   'raiseAlarms',
+  'reportCalls',
   'handInItems',
   'fetchPositions',
   'fetchOrders',

@@ -1,0 +1,230 @@
+/**
+ * Calls as the drawers and the desk see them. 通话记录 call record · 标记 tag · 坐席 agent · 老人 elderly · 司机 driver. The
+ * specification calls what is done here by the name of the switchboard that it was first made for.
+ */
+import * as z from 'zod/mini';
+import { CALL_EVENTS, CALL_PHASES, CALL_STATES, CALL_TYPES, END_REASONS } from './call-states.ts';
+import { call, room } from './grammar/call.ts';
+import { oneOf } from './grammar/kinds.ts';
+import { anyOf } from './grammar/may.ts';
+import {
+  EpochMs,
+  Flag,
+  filledLine,
+  Id,
+  line,
+  listQuery,
+  masked,
+  RequestId,
+  seeksNumbers,
+} from './grammar/wire.ts';
+
+/** Nobody has said yet what the call was about. */
+export const UNTAGGED = '0';
+/** The caller has ordered a taxi: the one tag that the specification fixes. */
+export const ORDER_TAG = '1';
+
+/** 0 all, 1 today, 2 yesterday, 3 last week, 4 last month, 7 within 7 days, 30 within 30 days. */
+export const TIME_TYPES = [0, 1, 2, 3, 4, 7, 30] as const;
+
+/** 0 nothing to do, 1 to call back, 2 done, 3 given up. */
+export const CALL_BACK_STATES = [0, 1, 2, 3] as const;
+
+export const CallRecord = z.object({
+  id: Id,
+  calltype: z.enum(CALL_TYPES),
+  /** Account of the switchboard; null where it never came to anybody. */
+  agent: z.nullable(z.string()),
+  agentname: z.nullable(z.string()),
+  name: z.nullable(z.string()),
+  /** Null where the caller hides it. */
+  callno: z.nullable(masked('mobile')),
+  district: z.nullable(z.string()),
+  addressType: z.string(),
+  ringingdate: z.nullable(EpochMs),
+  begin: z.nullable(EpochMs),
+  end: z.nullable(EpochMs),
+  /** Null while it is not over. */
+  state: z.nullable(z.enum(CALL_STATES)),
+  callstate: z.enum(CALL_PHASES),
+  ivrkey: z.nullable(z.string()),
+  tagging: z.string(),
+  taggingText: z.nullable(z.string()),
+  isOldPerson: Flag,
+  isDriver: Flag,
+  queueSeconds: z.int(),
+  ringSeconds: z.int(),
+  waitSeconds: z.int(),
+  talkSeconds: z.int(),
+  hasRecording: Flag,
+  satisfaction: z.nullable(z.int()),
+  orderId: z.nullable(Id),
+  lostId: z.nullable(Id),
+  complaintId: z.nullable(Id),
+  callbackState: oneOf(CALL_BACK_STATES),
+});
+export type CallRecord = z.output<typeof CallRecord>;
+
+const recordQuery = {
+  current: listQuery.current,
+  size: listQuery.size,
+  mobile: z.optional(seeksNumbers(line(20), { of: 'callRecord', isWork: true })),
+  timeType: z.optional(oneOf(TIME_TYPES)),
+  callType: z.optional(oneOf(CALL_TYPES)),
+  agentId: z.optional(line(40)),
+  state: z.optional(oneOf(CALL_STATES)),
+  tagging: z.optional(line(20)),
+};
+
+export const callRecordCalls = room('callRecords', {
+  /** Beside the page how many there are in all, of the last seven days and of the last thirty, by the other filters. */
+  queryCallRecordList: call('GET', '/api/admin/order/dispatch/queryCallRecordList', {
+    query: z.object(recordQuery),
+    data: z.object({
+      recordExpands: z.array(CallRecord),
+      total: z.int(),
+      allCount: z.int(),
+      countBy7Day: z.int(),
+      countBy30Day: z.int(),
+      /** All, and of these the ones that nobody answered. */
+      callCount: z.int(),
+      deElectrifyCount: z.int(),
+    }),
+    may: 'callmgr',
+    scope: 'areas',
+  }),
+  updateQimoTagging: call('POST', '/api/admin/order/dispatch/updateQimoTagging', {
+    body: z.object({ id: Id, tagging: filledLine(20), requestId: z.optional(RequestId) }),
+    data: CallRecord,
+    may: 'callmgr:tag',
+    fails: ['NOT_FOUND'],
+    business: 'update',
+    scope: 'areas',
+  }),
+  /** Who it is that calls from this number. */
+  updateQimoUser: call('POST', '/api/admin/order/dispatch/updateQimoUser', {
+    body: z.object({
+      mobile: filledLine(20),
+      name: z.nullable(line(40)),
+      isOldPerson: z.boolean(),
+      isDriver: z.boolean(),
+      requestId: z.optional(RequestId),
+    }),
+    data: z.null(),
+    may: 'callmgr:edit',
+    business: 'update',
+  }),
+});
+
+const mayCount = anyOf('reportStatistics', 'callmgr');
+const counted = {
+  startTime: z.optional(EpochMs),
+  endTime: z.optional(EpochMs),
+  agentId: z.optional(line(40)),
+  ivrkey: z.optional(line(20)),
+  tagging: z.optional(line(20)),
+  callType: z.optional(oneOf(CALL_TYPES)),
+};
+
+export const callCountCalls = room('callCounts', {
+  countList: call('GET', '/api/admin/call-record-count/count-list', {
+    query: z.object(counted),
+    data: z.array(
+      z.object({
+        /** `YYYY-MM-DD` of Asia/Shanghai. */
+        date: z.string(),
+        callCount: z.int(),
+        answerCount: z.int(),
+        deElectrifyCount: z.int(),
+        /** Percent, and seconds. */
+        answerRate: z.number(),
+        within10sRate: z.number(),
+        avgRing: z.number(),
+        avgTalk: z.number(),
+      }),
+    ),
+    may: mayCount,
+    client: 'callStatistics',
+    scope: 'areas',
+  }),
+  countAgents: call('GET', '/api/admin/call-record-count/agent', {
+    query: z.object(counted),
+    data: z.array(
+      z.object({
+        agent: z.string(),
+        agentName: z.nullable(z.string()),
+        in: z.int(),
+        out: z.int(),
+        answered: z.int(),
+        missed: z.int(),
+        talkSeconds: z.int(),
+        /** Percent. */
+        tagRate: z.number(),
+        orderCount: z.int(),
+      }),
+    ),
+    may: mayCount,
+    client: 'callStatistics',
+    scope: 'areas',
+  }),
+  countIvrList: call('GET', '/api/admin/call-record-count/count-ivr-list', {
+    query: z.object(counted),
+    data: z.array(z.object({ ivrkey: z.string(), text: z.string(), count: z.int() })),
+    may: mayCount,
+    client: 'callStatistics',
+    scope: 'areas',
+  }),
+  countTaggingList: call('GET', '/api/admin/call-record-count/count-tagging-list', {
+    query: z.object(counted),
+    data: z.array(
+      z.object({ tagging: z.string(), taggingText: z.string(), count: z.int(), rate: z.number() }),
+    ),
+    may: mayCount,
+    client: 'callStatistics',
+    scope: 'areas',
+  }),
+  /** The agents, for who chooses one. */
+  customList: call('GET', '/api/admin/call-record-count/custom-list', {
+    data: z.array(z.object({ agent: z.string(), agentName: z.nullable(z.string()) })),
+    may: mayCount,
+    client: 'callStatistics',
+  }),
+});
+
+/** Reports of a switchboard in one call. */
+export const MOST_REPORTS = 100;
+/** `known`: it has come before. */
+export const REPORT_OUTCOMES = ['noted', 'known'] as const;
+
+export const callDoorCalls = room(
+  'callDoor',
+  {
+    /** As things happen, in any order, as often as one likes. A call is made of what was reported of it. */
+    reportCalls: call('POST', '/api/open/calls', {
+      body: z.object({
+        reports: z
+          .array(
+            z.object({
+              callId: filledLine(64),
+              kind: z.enum(CALL_EVENTS),
+              on: EpochMs,
+              calltype: z.optional(z.enum(CALL_TYPES)),
+              /** Whom it comes from or goes to; left out or null where it is hidden. */
+              callno: z.optional(z.nullable(line(24))),
+              agent: z.optional(z.nullable(line(40))),
+              ivrkey: z.optional(z.nullable(line(20))),
+              reason: z.optional(z.nullable(z.enum(END_REASONS))),
+              endedBy: z.optional(z.nullable(z.enum(['caller', 'agent']))),
+              recordUrl: z.optional(z.nullable(line(300))),
+              satisfaction: z.optional(z.nullable(z.int().check(z.gte(1), z.lte(5)))),
+            }),
+          )
+          .check(z.minLength(1), z.maxLength(MOST_REPORTS)),
+      }),
+      data: z.array(z.object({ outcome: z.enum(REPORT_OUTCOMES) })),
+      may: 'open-door',
+      openScope: 'reportCalls',
+    }),
+  },
+  { isBeyondPlain: true },
+);
