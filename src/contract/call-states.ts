@@ -18,9 +18,13 @@ export type CallState = (typeof CALL_STATES)[number];
 export const CALL_PHASES = ['Enter', 'Queue', 'Ring', 'Link', 'Hangup', 'Unlink', 'Leak'] as const;
 export type CallPhase = (typeof CALL_PHASES)[number];
 
-/** Whom somebody has to call back. */
-const MISSED: ReadonlySet<CallState> = new Set(['notDeal', 'leak', 'queueLeak', 'voicemail']);
-export const isMissed = (state: CallState | null): boolean => state !== null && MISSED.has(state);
+/** Whoever has called so has to be called back. */
+export const MISSED_STATES = [
+  'notDeal',
+  'leak',
+  'queueLeak',
+  'voicemail',
+] as const satisfies readonly CallState[];
 
 /**
  * What a switchboard reports: the call has come in, a key was pressed, it waits, it rings at somebody's, somebody talks, he

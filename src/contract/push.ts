@@ -81,6 +81,28 @@ export const PUSHES = {
   BACKSTAGE_ORDER_STATUS: OrderNews,
   /** Nobody has answered for `seconds`; `value` is 3. */
   THREE_MIN_NORESPOSE: z.object({ id: Id, value: z.literal(3), seconds: z.int() }),
+  /** A call rings at somebody's (`begin` null) or was answered; told again when more of it is known. */
+  ADMIN_LINK: z.object({
+    callId: z.string(),
+    callno: z.nullable(masked('mobile')),
+    name: z.nullable(z.string()),
+    district: z.nullable(z.string()),
+    isOldPerson: z.nullable(Flag),
+    isDriver: z.nullable(Flag),
+    /** Account at the switchboard. */
+    agent: z.nullable(z.string()),
+    agentname: z.nullable(z.string()),
+    ringingdate: z.nullable(EpochMs),
+    begin: z.nullable(EpochMs),
+    ivrkey: z.nullable(z.string()),
+    calltype: z.nullable(z.string()),
+  }),
+  /** It is over. */
+  ADMIN_UNLINK: z.object({
+    callId: z.string(),
+    end: z.nullable(EpochMs),
+    state: z.nullable(z.string()),
+  }),
   /** An alarm has come in, or has not been answered in time. */
   ALARM_NEW: z.object({
     id: Id,
@@ -153,6 +175,8 @@ export const SPECIFIED_PUSHES: ReadonlySet<string> = new Set([
   'ADMIN_ORDER_MONITOR',
   'BACKSTAGE_ORDER_STATUS',
   'THREE_MIN_NORESPOSE',
+  'ADMIN_LINK',
+  'ADMIN_UNLINK',
 ]);
 
 export type PushType = keyof typeof PUSHES;

@@ -7,7 +7,7 @@ import type {
   CallType,
   EndReason,
 } from '../../../contract/call-states.ts';
-import { epochMs, flag, ownId, recordColumns, recordId } from '../../core/columns.ts';
+import { epochMs, ownId, recordColumns, recordId } from '../../core/columns.ts';
 
 /** One for each call: made anew of its reports whenever one comes, save for what people say of it. */
 export const callRecord = pgTable(
@@ -63,6 +63,7 @@ export const callReport = pgTable(
     /** Names it among the reports of its call. */
     digest: text('digest').notNull(),
     kind: text('kind').$type<CallEventKind>().notNull(),
+    addressType: text('area_id').notNull().default('-1'),
     on: epochMs('reported_on').notNull(),
     calltype: text('calltype').$type<CallType>().notNull(),
     callno: text('callno'),
@@ -92,7 +93,6 @@ export const callBack = pgTable(
     missedCount: integer('missed_count').notNull().default(1),
     /** 1 to call back, 2 done, 3 given up. */
     state: smallint('state').$type<1 | 2 | 3>().notNull().default(1),
-    isOpen: flag('is_open').notNull().default(1),
     endedOn: epochMs('ended_on'),
     /** The call that was answered; null where it was given up. */
     endedByCallId: recordId('ended_by_call_id'),

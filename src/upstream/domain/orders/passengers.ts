@@ -62,6 +62,17 @@ export async function passengerWhoOrders(db: Db, caller: Caller): Promise<Passen
   return row;
 }
 
+/** The passenger with this number, who calls; null where it is hidden. Nobody is asked who he is before he has ordered. */
+export async function passengerWhoCalls(db: Db, mobile: string | null, now: number): Promise<string | null> {
+  if (mobile === null) return null;
+  await db
+    .insert(passenger)
+    .values({ mobile, searchKey: '', createdOn: now, updatedOn: now })
+    .onConflictDoNothing();
+  const [found] = await db.select({ id: passenger.id }).from(passenger).where(eq(passenger.mobile, mobile));
+  return found?.id ?? null;
+}
+
 export interface UsedAddress {
   address: string;
   detail: string | null;

@@ -1,0 +1,106 @@
+/** How reports of a switchboard come in: each once, and the record of the call made anew of all that are there. */
+import { createHash } from 'node:crypto';
+import { asc, eq } from 'drizzle-orm';
+import { groupBy } from 'es-toolkit';
+import type { Clock, Db } from '../../core/context.ts';
+import { together } from '../../core/database/append.ts';
+import { serialize } from '../../core/database/serialize.ts';
+import { pushes } from '../../core/push/outbox.ts';
+import { passengerWhoCalls } from '../orders/passengers.ts';
+import { noteCallBack } from './call-backs.ts';
+import { type Agent, agentOf, callerOf } from './people.ts';
+import { type CallRecordRow, callRecord, callReport } from './tables.ts';
+import { saidOf } from './telling.ts';
+import { type CallReport, type UnfoldedCall, unfold } from './unfolding.ts';
+
+export interface Reported extends CallReport {
+  callId: string;
+  /** Where the caller is, where the switchboard knows it: an area, or -1. */
+  addressType: string;
+}
+
+interface Taking {
+  /** Within a transaction. */
+  db: Db;
+  clock: Clock;
+}
+
+/** @returns for each report whether it is new, in the same order */
+export async function takeReports(taking: Taking, reports: readonly Reported[]): Promise<boolean[]> {
+  const byCall = groupBy([...reports.entries()], ([, { callId }]) => callId);
+  const isNew = reports.map(() => false);
+  // in one order whoever sends them, so that two senders never wait for each other in a circle
+  for (const callId of Object.keys(byCall).toSorted()) {
+    await serialize(taking.db, `call ${callId}`);
+    let hasNew = false;
+    for (const [at, report] of byCall[callId] ?? []) {
+      isNew[at] = await keep(taking, report);
+      hasNew ||= isNew[at];
+    }
+    if (hasNew) await unfoldAnew(taking, callId);
+  }
+  return isNew;
+}
+
+async function keep({ db, clock }: Taking, report: Reported): Promise<boolean> {
+  const added = await db
+    .insert(callReport)
+    .values({ ...report, digest: digestOf(report), receivedOn: clock() })
+    .onConflictDoNothing()
+    .returning({ id: callReport.id });
+  return added.length > 0;
+}
+
+const digestOf = ({ callId: _callId, ...report }: Reported): string =>
+  createHash('sha256')
+    .update(JSON.stringify(Object.entries(report).toSorted()))
+    .digest('base64url')
+    .slice(0, 22);
+
+async function unfoldAnew({ db, clock }: Taking, callId: string): Promise<void> {
+  const now = clock();
+  const reports = await db
+    .select()
+    .from(callReport)
+    .where(eq(callReport.callId, callId))
+    .orderBy(asc(callReport.id));
+  const call = unfold(reports);
+  const [before] = await db.select().from(callRecord).where(eq(callRecord.callId, callId));
+  const addressType = reports.find(report => report.addressType !== EVERYWHERE)?.addressType ?? EVERYWHERE;
+  const agent = await agentOf(db, call.agent);
+  const row = await save(db, { callId, before, call, agent, addressType, now });
+  const caller = await callerOf(db, row.passengerId);
+  await together(db, [pushes(saidOf(before, row, { agent, caller, now }))]);
+  await noteCallBack(db, before, row, now);
+}
+
+const EVERYWHERE = '-1';
+
+interface Saving {
+  callId: string;
+  before: CallRecordRow | undefined;
+  call: UnfoldedCall;
+  agent: Agent | undefined;
+  addressType: string;
+  now: number;
+}
+
+async function save(
+  db: Db,
+  { callId, before, call, agent, addressType, now }: Saving,
+): Promise<CallRecordRow> {
+  const passengerId = before?.passengerId ?? (await passengerWhoCalls(db, call.callno, now));
+  const said = { ...call, passengerId, addressType, agentName: agent?.userName ?? null, updatedOn: now };
+  const [row] = before
+    ? await db
+        .update(callRecord)
+        .set({ ...said, version: before.version + 1 })
+        .where(eq(callRecord.id, before.id))
+        .returning()
+    : await db
+        .insert(callRecord)
+        .values({ ...said, callId, createdOn: now })
+        .returning();
+  if (!row) throw new Error('NO_CALL');
+  return row;
+}

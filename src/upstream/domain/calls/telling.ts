@@ -1,0 +1,55 @@
+/** What consoles are told of a call. */
+import { mask } from '../../../contract/grammar/mask.ts';
+import type { PushType } from '../../../contract/push.ts';
+import type { Said } from '../../core/push/outbox.ts';
+import type { PassengerRow } from '../orders/tables.ts';
+import type { Agent } from './people.ts';
+import type { CallRecordRow } from './tables.ts';
+
+interface Known {
+  agent: Agent | undefined;
+  caller: PassengerRow | undefined;
+  now: number;
+}
+
+/** Rings or talks. */
+const isOn = (call: Pick<CallRecordRow, 'phase'> | undefined) =>
+  call?.phase === 'Ring' || call?.phase === 'Link';
+
+/** That it rings at somebody's or he talks, and that it is over: of a call that was never on anybody hears nothing. */
+export function saidOf(
+  before: CallRecordRow | undefined,
+  call: CallRecordRow,
+  { agent, caller, now }: Known,
+): Said<PushType>[] {
+  const to = agent
+    ? { userIds: [agent.userId], may: 'callmgr' as const }
+    : { may: 'callmgr' as const, areas: [[call.addressType]] };
+  if (isOn(call)) {
+    if (isOn(before) && sameNews(before, call)) return [];
+    const data = {
+      callId: call.callId,
+      callno: call.callno && mask('mobile', call.callno),
+      name: caller?.name ?? null,
+      district: call.addressType,
+      isOldPerson: caller?.isOldPerson ?? null,
+      isDriver: caller?.isDriver ?? null,
+      agent: call.agent,
+      agentname: call.agentName,
+      ringingdate: call.ringingdate,
+      begin: call.begin,
+      ivrkey: call.ivrkey,
+      calltype: call.calltype,
+    };
+    return [{ type: 'ADMIN_LINK', data, to, now }];
+  }
+  if (!isOn(before)) return [];
+  return [{ type: 'ADMIN_UNLINK', data: { callId: call.callId, end: call.end, state: call.state }, to, now }];
+}
+
+const sameNews = (before: CallRecordRow | undefined, call: CallRecordRow) =>
+  before?.agent === call.agent &&
+  before.begin === call.begin &&
+  before.ringingdate === call.ringingdate &&
+  before.ivrkey === call.ivrkey &&
+  before.callno === call.callno;
