@@ -212,6 +212,8 @@ export const callDoorCalls = room(
               /** Whom it comes from or goes to; left out or null where it is hidden. */
               callno: z.optional(z.nullable(line(24))),
               agent: z.optional(z.nullable(line(40))),
+              /** Of the dictionary `area`, where the caller is. */
+              addressType: z.optional(line(20)),
               ivrkey: z.optional(z.nullable(line(20))),
               reason: z.optional(z.nullable(z.enum(END_REASONS))),
               endedBy: z.optional(z.nullable(z.enum(['caller', 'agent']))),

@@ -8,6 +8,7 @@ import { releaseCalls } from '../contract/app-release.ts';
 import { versionCalls } from '../contract/app-version.ts';
 import { baseMapCalls } from '../contract/base-map.ts';
 import type { Build } from '../contract/build.ts';
+import { callCountCalls, callDoorCalls, callRecordCalls } from '../contract/call-record.ts';
 import { cityCalls } from '../contract/city.ts';
 import { clusteringCalls, mapCalls } from '../contract/clustering.ts';
 import { companyCalls } from '../contract/company-calls.ts';
@@ -64,6 +65,9 @@ import { alarmDoorHandlers } from './alarm/door-handlers.ts';
 import { alarmDeskHandlers, alarmHandlers } from './alarm/handlers.ts';
 import { versionHandlers } from './app-version/handlers.ts';
 import { releaseHandlers } from './app-version/releases.ts';
+import { callCountHandlers } from './call/count-handlers.ts';
+import { callDoorHandlers } from './call/door-handlers.ts';
+import { callHandlers } from './call/handlers.ts';
 import { baseMapHandlers } from './city/host/base-map.ts';
 import { createCityGround } from './city/host/city-ground.ts';
 import { cityHandlers } from './city/host/handlers.ts';
@@ -226,6 +230,9 @@ export const ROOMS: readonly Room[] = [
   room(counterCalls, () => counterHandlers),
   room(alarmCalls, () => alarmHandlers),
   room(alarmDeskCalls, () => alarmDeskHandlers),
+  room(callRecordCalls, () => callHandlers),
+  room(callCountCalls, () => callCountHandlers),
+  room(callDoorCalls, () => callDoorHandlers),
   room(alarmDoorCalls, ({ fleet }) => alarmDoorHandlers(fleet)),
   ...resourceRooms().map(({ calls, handlers }) => room(calls, () => handlers)),
 ];

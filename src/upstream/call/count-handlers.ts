@@ -1,0 +1,44 @@
+/** Statistics of calls. */
+import { isNotNull } from 'drizzle-orm';
+import type { callCountCalls } from '../../contract/call-record.ts';
+import { CALL_TAG_DICTIONARY } from '../../contract/dictionary.ts';
+import type { Handlers } from '../core/context.ts';
+import type { AreaScope } from '../core/scope.ts';
+import { adminUser } from '../core/tables.ts';
+import { type CallsAsked, callsAsked } from '../domain/calls/asked.ts';
+import { countByAgent, countByDay, countByKey, countByTag } from '../domain/calls/counting.ts';
+import { wordsOf } from '../domain/calls/reading.ts';
+
+interface Counted extends Omit<CallsAsked, 'from' | 'to'> {
+  startTime?: number | undefined;
+  endTime?: number | undefined;
+}
+
+const whereOf = (scope: AreaScope, { startTime, endTime, ...asked }: Counted) =>
+  callsAsked(scope, { ...asked, from: startTime, to: endTime });
+
+export const callCountHandlers = {
+  countList: ({ db, scope, query }) => countByDay(db, whereOf(scope, query)),
+  countAgents: ({ db, scope, query }) => countByAgent(db, whereOf(scope, query)),
+  countIvrList: async ({ db, scope, query }) => {
+    const words = await wordsOf(db, IVR_DICTIONARY);
+    const counted = await countByKey(db, whereOf(scope, query));
+    return counted.map(row => ({ ...row, text: words.get(row.ivrkey) ?? row.ivrkey }));
+  },
+  countTaggingList: async ({ db, scope, query }) => {
+    const words = await wordsOf(db, CALL_TAG_DICTIONARY);
+    const counted = await countByTag(db, whereOf(scope, query));
+    return counted.map(row => ({ ...row, taggingText: words.get(row.tagging) ?? '' }));
+  },
+  customList: async ({ db }) => {
+    const found = await db
+      .select({ agent: adminUser.callSystemAccount, agentName: adminUser.userName })
+      .from(adminUser)
+      .where(isNotNull(adminUser.callSystemAccount))
+      .orderBy(adminUser.callSystemAccount);
+    return found.flatMap(({ agent, agentName }) => (agent ? { agent, agentName } : []));
+  },
+} satisfies Handlers<typeof callCountCalls>;
+
+/** What the keys of the voice menu stand for. */
+const IVR_DICTIONARY = 'ivrKey';

@@ -1,0 +1,103 @@
+/** Calls: the list, what each was about, and who it is that calls. */
+import { and, eq, sql } from 'drizzle-orm';
+import { type callRecordCalls, UNTAGGED } from '../../contract/call-record.ts';
+import { CALL_TAG_DICTIONARY } from '../../contract/dictionary.ts';
+import type { Handlers } from '../core/context.ts';
+import { Failure } from '../core/failure.ts';
+import { searchKey } from '../core/search-key.ts';
+import { timesOf } from '../domain/calls/asked.ts';
+import { countCalls, pageOfCalls, toCalls, wordsOf } from '../domain/calls/reading.ts';
+import { callRecord } from '../domain/calls/tables.ts';
+import { passenger } from '../domain/orders/tables.ts';
+
+export const callHandlers = {
+  queryCallRecordList: async ({ db, scope, query, clock }) => {
+    const { current, size, timeType, ...asked } = query;
+    const now = clock();
+    const inTime = { ...asked, ...timesOf(timeType, now) };
+    const counted = (of: number | undefined) => countCalls(db, scope, { ...asked, ...timesOf(of, now) });
+    const [own, all, week, month] = [
+      await countCalls(db, scope, inTime),
+      await counted(0),
+      await counted(7),
+      await counted(30),
+    ];
+    return {
+      recordExpands: await pageOfCalls(db, scope, inTime, { current, size }),
+      total: own.all,
+      allCount: all.all,
+      countBy7Day: week.all,
+      countBy30Day: month.all,
+      callCount: own.all,
+      deElectrifyCount: own.unanswered,
+    };
+  },
+
+  updateQimoTagging: async ({ db, scope, body, clock, user, changed }) => {
+    const tags = await wordsOf(db, CALL_TAG_DICTIONARY);
+    if (body.tagging !== UNTAGGED && !tags.has(body.tagging))
+      throw new Failure('PARAMETER', { fields: [{ field: 'tagging', code: 'invalid_value' }] });
+    const where = and(eq(callRecord.id, body.id), scope.byArea(callRecord.addressType));
+    const [before] = await db.select().from(callRecord).where(where).for('update');
+    if (!before) throw new Failure('NOT_FOUND');
+    const now = clock();
+    const [row] = await db
+      .update(callRecord)
+      .set({
+        tagging: body.tagging,
+        taggedOn: now,
+        updatedOn: now,
+        updatedBy: user.userName,
+        version: before.version + 1,
+      })
+      .where(where)
+      .returning();
+    changed({
+      objectType: 'callRecord',
+      objectId: body.id,
+      before: { tagging: before.tagging },
+      after: { tagging: body.tagging },
+      areaIds: [before.addressType],
+    });
+    const [shown] = await toCalls(db, row ? [row] : []);
+    if (!shown) throw new Failure('NOT_FOUND');
+    return shown;
+  },
+
+  updateQimoUser: async ({ db, body, clock, user, changed }) => {
+    const now = clock();
+    const said = {
+      name: body.name,
+      searchKey: searchKey(body.name ?? ''),
+      isOldPerson: flagOf(body.isOldPerson),
+      isDriver: flagOf(body.isDriver),
+    };
+    const [before] = await db.select().from(passenger).where(eq(passenger.mobile, body.mobile)).for('update');
+    const [row] = await db
+      .insert(passenger)
+      .values({
+        ...said,
+        mobile: body.mobile,
+        createdOn: now,
+        createdBy: user.userName,
+        updatedOn: now,
+        updatedBy: user.userName,
+      })
+      .onConflictDoUpdate({
+        target: passenger.mobile,
+        set: {
+          ...said,
+          updatedOn: now,
+          updatedBy: user.userName,
+          version: sql`${passenger.version} + 1`,
+        },
+      })
+      .returning();
+    const shown = (of: typeof before) =>
+      of && { name: of.name, isOldPerson: of.isOldPerson, isDriver: of.isDriver };
+    if (row) changed({ objectType: 'passenger', objectId: row.id, before: shown(before), after: shown(row) });
+    return null;
+  },
+} satisfies Handlers<typeof callRecordCalls>;
+
+const flagOf = (isSo: boolean): 0 | 1 => (isSo ? 1 : 0);

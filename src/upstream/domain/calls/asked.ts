@@ -1,0 +1,68 @@
+/** Which calls are meant: one meaning of each filter for the list, the counts beside it and every statistic. */
+import { and, eq, gte, lt, type SQL } from 'drizzle-orm';
+import type { CallState, CallType } from '../../../contract/call-states.ts';
+import { startOfDay } from '../../core/day.ts';
+import { given, numberIs } from '../../core/paging.ts';
+import type { AreaScope } from '../../core/scope.ts';
+import { callRecord } from './tables.ts';
+
+export interface CallsAsked {
+  /** Milliseconds since 1970 of when the call came in; the end is not in it. */
+  from?: number | undefined;
+  to?: number | undefined;
+  /** Whole, or its last four. */
+  mobile?: string | undefined;
+  callType?: CallType | undefined;
+  /** Account at the switchboard. */
+  agentId?: string | undefined;
+  state?: CallState | undefined;
+  tagging?: string | undefined;
+  ivrkey?: string | undefined;
+}
+
+export const callsAsked = (scope: AreaScope, asked: CallsAsked): SQL | undefined =>
+  and(
+    scope.byArea(callRecord.addressType),
+    given(asked.from, from => gte(callRecord.enteredOn, from)),
+    given(asked.to, to => lt(callRecord.enteredOn, to)),
+    given(asked.mobile, mobile => numberIs(callRecord.callno, mobile)),
+    given(asked.callType, callType => eq(callRecord.calltype, callType)),
+    given(asked.agentId, agent => eq(callRecord.agent, agent)),
+    given(asked.state, state => eq(callRecord.state, state)),
+    given(asked.tagging, tagging => eq(callRecord.tagging, tagging)),
+    given(asked.ivrkey, ivrkey => eq(callRecord.ivrkey, ivrkey)),
+  );
+
+const DAY_MS = 86_400_000;
+const MONDAY = 1;
+const WEEK = 7;
+
+/**
+ * What a choice of time means, in Asia/Shanghai: 0 all, 1 today, 2 yesterday, 3 last week (Monday to Sunday), 4 last month,
+ * 7 and 30 so many days up to now.
+ */
+export function timesOf(timeType: number | undefined, now: number): Pick<CallsAsked, 'from' | 'to'> {
+  const today = startOfDay(now);
+  switch (timeType) {
+    case 1:
+      return { from: today };
+    case 2:
+      return { from: today - DAY_MS, to: today };
+    case 3: {
+      const monday = today - ((dayOf(today).getUTCDay() - MONDAY + WEEK) % WEEK) * DAY_MS;
+      return { from: monday - WEEK * DAY_MS, to: monday };
+    }
+    case 4: {
+      const first = today - (dayOf(today).getUTCDate() - 1) * DAY_MS;
+      return { from: first - dayOf(first - 1).getUTCDate() * DAY_MS, to: first };
+    }
+    case 7:
+    case 30:
+      return { from: now - timeType * DAY_MS };
+    default:
+      return {};
+  }
+}
+
+/** The same day and time, as if it were of Greenwich. */
+const dayOf = (time: number) => new Date(time + 8 * 3_600_000);

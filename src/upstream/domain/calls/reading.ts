@@ -1,0 +1,119 @@
+/** Calls as consoles see them. */
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import type { CallRecord } from '../../../contract/call-record.ts';
+import { AREA_DICTIONARY, CALL_TAG_DICTIONARY } from '../../../contract/dictionary.ts';
+import type { Db } from '../../core/context.ts';
+import { type AreaScope, EVERYWHERE } from '../../core/scope.ts';
+import { dictionary } from '../../core/tables.ts';
+import { passenger } from '../orders/tables.ts';
+import { type CallsAsked, callsAsked } from './asked.ts';
+import { type CallRecordRow, callBack, callRecord } from './tables.ts';
+
+interface Window {
+  /** From 1. */
+  current: number;
+  size: number;
+}
+
+/** The latest first. */
+export async function pageOfCalls(
+  db: Db,
+  scope: AreaScope,
+  asked: CallsAsked,
+  { current, size }: Window,
+): Promise<CallRecord[]> {
+  const rows = await db
+    .select()
+    .from(callRecord)
+    .where(callsAsked(scope, asked))
+    .orderBy(desc(callRecord.enteredOn), desc(callRecord.id))
+    .limit(size)
+    .offset((current - 1) * size);
+  return toCalls(db, rows);
+}
+
+/** How many there are, and how many of them nobody answered. */
+export async function countCalls(
+  db: Db,
+  scope: AreaScope,
+  asked: CallsAsked,
+): Promise<{ all: number; unanswered: number }> {
+  const isUnanswered = sql`${callRecord.state} is not null and ${callRecord.state} <> 'dealing'`;
+  const [counted] = await db
+    .select({
+      all: sql<number>`count(*)::int`,
+      unanswered: sql<number>`(count(*) filter (where ${isUnanswered}))::int`,
+    })
+    .from(callRecord)
+    .where(callsAsked(scope, asked));
+  return counted ?? { all: 0, unanswered: 0 };
+}
+
+/** In the order of `rows`. */
+export async function toCalls(db: Db, rows: readonly CallRecordRow[]): Promise<CallRecord[]> {
+  if (rows.length === 0) return [];
+  const callers = await callersOf(db, rows);
+  const tags = await wordsOf(db, CALL_TAG_DICTIONARY);
+  const areas = await wordsOf(db, AREA_DICTIONARY);
+  const waiting = await waitingOf(db, rows);
+  return rows.map(row => {
+    const caller = callers.get(row.passengerId ?? '');
+    return {
+      id: row.id,
+      calltype: row.calltype,
+      agent: row.agent,
+      agentname: row.agentName,
+      name: caller?.name ?? null,
+      callno: row.callno,
+      district: row.addressType === EVERYWHERE ? null : (areas.get(row.addressType) ?? null),
+      addressType: row.addressType,
+      ringingdate: row.ringingdate,
+      begin: row.begin,
+      end: row.end,
+      state: row.state,
+      callstate: row.phase,
+      ivrkey: row.ivrkey,
+      tagging: row.tagging,
+      taggingText: tags.get(row.tagging) ?? null,
+      isOldPerson: caller?.isOldPerson ?? 0,
+      isDriver: caller?.isDriver ?? 0,
+      queueSeconds: row.queueSeconds,
+      ringSeconds: row.ringSeconds,
+      waitSeconds: row.waitSeconds,
+      talkSeconds: row.talkSeconds,
+      hasRecording: row.recordUrl === null ? 0 : 1,
+      satisfaction: row.satisfaction,
+      orderId: row.orderId,
+      lostId: row.lostId,
+      complaintId: row.complaintId,
+      callbackState: waiting.get(row.callno ?? '') ?? 0,
+    };
+  });
+}
+
+async function callersOf(db: Db, rows: readonly CallRecordRow[]) {
+  const ids = rows.flatMap(({ passengerId }) => passengerId ?? []);
+  const { id, name, isOldPerson, isDriver } = passenger;
+  const found = await db.select({ id, name, isOldPerson, isDriver }).from(passenger).where(inArray(id, ids));
+  return new Map(found.map(caller => [caller.id, caller]));
+}
+
+/** Of missed calls, what became of their number. */
+async function waitingOf(db: Db, rows: readonly CallRecordRow[]) {
+  const numbers = rows.flatMap(({ callno, state }) => (state && state !== 'dealing' && callno) || []);
+  const found = await db
+    .select({ callno: callBack.callno, state: callBack.state })
+    .from(callBack)
+    .where(inArray(callBack.callno, numbers))
+    .orderBy(callBack.id);
+  return new Map(found.map(({ callno, state }) => [callno, state]));
+}
+
+/** Words of a dictionary by their values. */
+export async function wordsOf(db: Db, parentCode: string): Promise<ReadonlyMap<string, string>> {
+  const found = await db
+    .select({ value: dictionary.dicValue, words: dictionary.description })
+    .from(dictionary)
+    .where(and(eq(dictionary.parentCode, parentCode)));
+  return new Map(found.map(({ value, words }) => [value, words]));
+}
