@@ -74,6 +74,10 @@ const recordQuery = {
   agentId: z.optional(line(40)),
   state: z.optional(oneOf(CALL_STATES)),
   tagging: z.optional(line(20)),
+  /** What the specification does not know: where a statistic leads. The end is not in it. */
+  ivrkey: z.optional(line(20)),
+  startTime: z.optional(EpochMs),
+  endTime: z.optional(EpochMs),
 };
 
 export const callRecordCalls = room('callRecords', {
@@ -124,6 +128,7 @@ const counted = {
   ivrkey: z.optional(line(20)),
   tagging: z.optional(line(20)),
   callType: z.optional(oneOf(CALL_TYPES)),
+  state: z.optional(oneOf(CALL_STATES)),
 };
 
 export const callCountCalls = room('callCounts', {

@@ -12,9 +12,10 @@ import { passenger } from '../domain/orders/tables.ts';
 
 export const callHandlers = {
   queryCallRecordList: async ({ db, scope, query, clock }) => {
-    const { current, size, timeType, ...asked } = query;
+    const { current, size, timeType, startTime, endTime, ...asked } = query;
     const now = clock();
-    const inTime = { ...asked, ...timesOf(timeType, now) };
+    const chosen = timesOf(timeType, now);
+    const inTime = { ...asked, from: startTime ?? chosen.from, to: endTime ?? chosen.to };
     const counted = (of: number | undefined) => countCalls(db, scope, { ...asked, ...timesOf(of, now) });
     const [own, all, week, month] = [
       await countCalls(db, scope, inTime),

@@ -1,0 +1,141 @@
+/** Calls as a list, what is said of them, and statistics that equal the lists they lead to. */
+import { eq } from 'drizzle-orm';
+import fc from 'fast-check';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { aListOf } from '../../../tests/builders/calls.ts';
+import { anUpstream, type Person, type Upstream } from '../../../tests/builders/upstream.ts';
+import { callCountCalls, callRecordCalls } from '../../contract/call-record.ts';
+import { CALL_STATES, CALL_TYPES } from '../../contract/call-states.ts';
+import { callRecord } from '../domain/calls/tables.ts';
+import { passenger } from '../domain/orders/tables.ts';
+
+let upstream: Upstream;
+let admin: Person;
+let agent: Person;
+beforeAll(async () => {
+  upstream = await anUpstream();
+  [admin, agent] = [await upstream.signIn('admin'), await upstream.signIn('agent')];
+});
+afterAll(() => upstream.close());
+beforeEach(() => upstream.store.db.delete(callRecord));
+
+const DAY_MS = 86_400_000;
+const list = async (query: object = {}, person = agent) =>
+  (await person.ask(callRecordCalls.queryCallRecordList, { query } as never)).data;
+
+describe('the list of calls', () => {
+  it('is the latest first, with how many there are by time and how many nobody answered', async () => {
+    const now = upstream.clock();
+    await aListOf(upstream.store.db, [
+      { enteredOn: now - 60_000, state: 'dealing' },
+      { enteredOn: now - 5 * DAY_MS, state: 'leak' },
+      { enteredOn: now - 20 * DAY_MS, state: 'notDeal' },
+      { enteredOn: now - 200 * DAY_MS, state: 'dealing' },
+    ]);
+    const all = await list();
+    expect(all.recordExpands.map(({ state }) => state)).toEqual(['dealing', 'leak', 'notDeal', 'dealing']);
+    const counts = { allCount: 4, countBy7Day: 2, countBy30Day: 3 };
+    expect(all).toMatchObject({ total: 4, callCount: 4, deElectrifyCount: 2, ...counts });
+    // a choice of time changes the page, and not the counts beside the choices
+    expect(await list({ timeType: 7 })).toMatchObject({ total: 2, deElectrifyCount: 1, ...counts });
+    expect(await list({ timeType: 30, size: 1, current: 2 })).toMatchObject({
+      total: 3,
+      recordExpands: [{ state: 'leak' }],
+    });
+  });
+
+  it('finds a number whole or by its end, and shows it masked', async () => {
+    await aListOf(upstream.store.db, [
+      { callno: '13877110001' },
+      { callno: '13877110002' },
+      { callno: null },
+    ]);
+    expect((await list({ mobile: '13877110002' })).recordExpands).toMatchObject([{ callno: '138****0002' }]);
+    expect(await list({ mobile: '0001' })).toMatchObject({ total: 1, allCount: 1 });
+    expect((await list()).recordExpands[0]).toMatchObject({ callno: null });
+  });
+
+  it('is for who may see calls, of his areas', async () => {
+    await aListOf(upstream.store.db, [{ addressType: '450102' }, { addressType: '450103' }, {}]);
+    const finance = await upstream.signIn('finance');
+    expect((await finance.ask(callRecordCalls.queryCallRecordList, { query: {} } as never)).errCode).toBe(
+      3008,
+    );
+    expect(await list()).toMatchObject({ total: 3 });
+  });
+});
+
+describe('a call', () => {
+  it('gets a tag of the dictionary, can be given another, and none that is not there', async () => {
+    const [id = ''] = await aListOf(upstream.store.db, [{}]);
+    const tag = (tagging: string) => agent.ask(callRecordCalls.updateQimoTagging, { body: { id, tagging } });
+    expect((await tag('1')).data).toMatchObject({ tagging: '1', taggingText: '叫车' });
+    expect((await tag('2')).data).toMatchObject({ tagging: '2' });
+    expect((await tag('777')).errCode).toBe(3007);
+    expect((await tag('0')).data).toMatchObject({ tagging: '0', taggingText: null });
+  });
+
+  it('says who calls, by his number', async () => {
+    const { db } = upstream.store;
+    const mobile = '13866661234';
+    const body = { mobile, name: '黄阿婆', isOldPerson: true, isDriver: false };
+    expect((await agent.ask(callRecordCalls.updateQimoUser, { body })).errCode).toBe(0);
+    const [row] = await db.select().from(passenger).where(eq(passenger.mobile, mobile));
+    expect(row).toMatchObject({ name: '黄阿婆', isOldPerson: 1, isDriver: 0, orderCount: 0 });
+    await agent.ask(callRecordCalls.updateQimoUser, { body: { ...body, isOldPerson: false } });
+    const [again] = await db.select().from(passenger).where(eq(passenger.mobile, mobile));
+    expect(again).toMatchObject({ id: row?.id, isOldPerson: 0, version: 2 });
+  });
+});
+
+describe('every statistic', () => {
+  const NOON = Date.UTC(2026, 5, 15, 4);
+  const aCall = fc.record({
+    enteredOn: fc.integer({ min: 0, max: 5 * 24 }).map(hour => NOON + hour * 3_600_000),
+    calltype: fc.constantFrom(...CALL_TYPES),
+    state: fc.constantFrom(null, ...CALL_STATES),
+    agent: fc.constantFrom(null, 'call8001', 'call8002'),
+    ivrkey: fc.constantFrom(null, '1', '2'),
+    tagging: fc.constantFrom('0', '1', '2', '99'),
+  });
+  const aFilter = fc.record(
+    {
+      startTime: fc.integer({ min: 0, max: 60 }).map(hour => NOON + hour * 3_600_000),
+      endTime: fc.integer({ min: 60, max: 130 }).map(hour => NOON + hour * 3_600_000),
+      callType: fc.constantFrom(...CALL_TYPES),
+      agentId: fc.constantFrom('call8001', 'call8002'),
+      tagging: fc.constantFrom('0', '1'),
+      ivrkey: fc.constantFrom('1', '2'),
+    },
+    { requiredKeys: [] },
+  );
+
+  it('is the length of the list that it leads to', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(aCall, { maxLength: 25 }), aFilter, async (calls, query) => {
+        await upstream.store.db.delete(callRecord);
+        await aListOf(upstream.store.db, calls);
+        const total = async (more: object = {}) => (await list({ ...query, ...more }, admin)).total;
+        const days = (await admin.ask(callCountCalls.countList, { query })).data;
+        expect(days.reduce((sum, { callCount }) => sum + callCount, 0)).toBe(await total());
+        expect(days.reduce((sum, { answerCount }) => sum + answerCount, 0)).toBe(
+          await total({ state: 'dealing' }),
+        );
+        for (const { date, callCount } of days) {
+          const begin = Date.parse(`${date}T00:00+08:00`);
+          const startTime = Math.max(begin, query.startTime ?? 0);
+          const endTime = Math.min(begin + DAY_MS, query.endTime ?? Number.MAX_SAFE_INTEGER);
+          expect(callCount).toBe(await total({ startTime, endTime }));
+        }
+        for (const { agent: agentId, ...row } of (await admin.ask(callCountCalls.countAgents, { query }))
+          .data)
+          expect(row.in + row.out).toBe(await total({ agentId }));
+        for (const { ivrkey, count } of (await admin.ask(callCountCalls.countIvrList, { query })).data)
+          expect(count).toBe(await total({ ivrkey }));
+        for (const { tagging, count } of (await admin.ask(callCountCalls.countTaggingList, { query })).data)
+          expect(count).toBe(await total({ tagging }));
+      }),
+      { numRuns: 20 },
+    );
+  });
+});
