@@ -1,0 +1,131 @@
+/**
+ * What passengers complain of. 投诉 complaint · 拒载 refusal · 绕路 detour · 责任认定 duty · 回访 visit. Its calls are this project's own.
+ */
+import * as z from 'zod/mini';
+import { COMPLAINT_ACTS, COMPLAINT_STATES } from './complaint-states.ts';
+import { call, room } from './grammar/call.ts';
+import { area, choice, code, masked, moment, note, oneOf, other, text } from './grammar/kinds.ts';
+import { resource } from './grammar/resource.ts';
+import { EpochMs, Id, line, writeFields } from './grammar/wire.ts';
+
+export const COMPLAINT_RESOURCE = 'monitorDispatch/complaint';
+
+/** 1 a call, 2 the transport hotline 12328, 3 the app, 4 the mayor's hotline 12345. */
+export const COMPLAINT_SOURCES = [1, 2, 3, 4] as const;
+/** 1 refusal, 2 detour, 3 overcharge, 4 attitude, 5 driving, 6 not by meter, 7 other. */
+export const COMPLAINT_TYPES = [1, 2, 3, 4, 5, 6, 7] as const;
+/** 0 undetermined, 1 the driver, 2 nobody, 3 both. */
+export const DUTY_RESULTS = [0, 1, 2, 3] as const;
+/** 1 content, 2 not content, 3 not reached. */
+export const VISIT_RESULTS = [1, 2, 3] as const;
+
+export const complaint = resource('complaint', {
+  path: COMPLAINT_RESOURCE,
+  fields: {
+    complaintNo: code(20).filled().readOnly().search(),
+    state: choice(COMPLAINT_STATES)
+      .filled()
+      .readOnly()
+      .status({ 0: 'bad', 1: 'warn', 2: 'warn', 3: 'ok', 4: 'off' }),
+    source: choice(COMPLAINT_SOURCES).initially(1),
+    type: choice(COMPLAINT_TYPES).required(),
+    complainant: text(40).search(),
+    mobile: masked('mobile').soughtAtWork(),
+    content: note(1_000).required(),
+    occurTime: moment(),
+    address: text(120),
+    plateNumber: code(10).search(),
+    driverName: text(40),
+    addressType: area().filled(),
+    /** The call in which it was told, and the ride that it is about. */
+    callId: other(Id).fixed(),
+    orderId: other(Id).fixed(),
+    remark: note(200),
+    /** Until when it is answered; null before it was accepted. */
+    deadline: moment().readOnly(),
+    handleUserName: text(40).readOnly(),
+    acceptedOn: moment().readOnly(),
+    reply: text(1_000).readOnly(),
+    repliedOn: moment().readOnly(),
+    dutyResult: choice(DUTY_RESULTS).filled().readOnly(),
+    penalty: text(200).readOnly(),
+    visitResult: choice(VISIT_RESULTS).readOnly(),
+    closedOn: moment().readOnly(),
+    /** Why it was rejected or taken up again. */
+    reason: text(200).readOnly(),
+  },
+  equals: ['state', 'source', 'type', 'dutyResult', 'visitResult', 'addressType', 'mobile'],
+  filters: ['complaintNo', 'plateNumber', 'complainant', 'occurTime', 'deadline', 'closedOn'],
+  sorts: ['createdOn', 'complaintNo', 'state', 'deadline', 'occurTime', 'type'],
+  isNewestFirst: true,
+  may: {
+    read: 'monitoring.complaint',
+    add: 'monitoring.complaint:handle',
+    edit: 'monitoring.complaint:handle',
+    export: 'monitoring.complaint',
+  },
+  fails: ['STATE_NOT_ALLOWED', 'NOT_FOUND'],
+});
+export type Complaint = z.output<typeof complaint.Row>;
+
+/** What was seen of the ride when it was attached: it stays when tracks are gone. */
+export const ComplaintEvidence = z.object({
+  id: Id,
+  orderId: Id,
+  plateNumber: z.nullable(z.string()),
+  driverName: z.nullable(z.string()),
+  onboardTime: z.nullable(EpochMs),
+  finishTime: z.nullable(EpochMs),
+  distance: z.nullable(z.int()),
+  price: z.nullable(z.int()),
+  /** Degrees of WGS-84, longitude and latitude in pairs. */
+  line: z.array(z.tuple([z.number(), z.number()])),
+  attachedBy: z.nullable(z.string()),
+  createdOn: EpochMs,
+});
+export type ComplaintEvidence = z.output<typeof ComplaintEvidence>;
+
+const MAY_HANDLE = 'monitoring.complaint:handle';
+
+export const complaintCalls = room(
+  'complaints',
+  {
+    actOnComplaint: call('POST', '/api/admin/complaint/act', {
+      body: z.object({
+        id: Id,
+        act: z.enum(COMPLAINT_ACTS),
+        /** With `reply`. */
+        reply: z.optional(line(1_000)),
+        dutyResult: z.optional(oneOf(DUTY_RESULTS)),
+        penalty: z.optional(z.nullable(line(200))),
+        /** With `close`. */
+        visitResult: z.optional(oneOf(VISIT_RESULTS)),
+        /** With `reject` and `reopen`. */
+        reason: z.optional(line(200)),
+        ...writeFields,
+      }),
+      data: complaint.Row,
+      may: MAY_HANDLE,
+      fails: ['NOT_FOUND', 'STATE_CONFLICT', 'STATE_NOT_ALLOWED'],
+      business: 'update',
+      scope: 'areas',
+    }),
+    /** The ride as it was driven, as far as it is known: attached once, and kept. */
+    attachRide: call('POST', '/api/admin/complaint/evidence', {
+      body: z.object({ complaintId: Id, orderId: Id }),
+      data: ComplaintEvidence,
+      may: MAY_HANDLE,
+      fails: ['NOT_FOUND', 'DUPLICATE'],
+      business: 'add',
+      scope: 'areas',
+    }),
+    listEvidence: call('GET', '/api/admin/complaint/evidence', {
+      query: z.object({ complaintId: Id }),
+      data: z.array(ComplaintEvidence),
+      may: 'monitoring.complaint',
+      fails: ['NOT_FOUND'],
+      scope: 'areas',
+    }),
+  },
+  { isBeyondPlain: true },
+);
