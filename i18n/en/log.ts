@@ -26,6 +26,8 @@ export default {
     dispatchDesk: 'Dispatch desk',
     dispatchBatch: 'Batch matching',
     alarms: 'Alarms',
+    callRecords: 'Calls',
+    callCentre: 'Call centre',
     machine: 'Equipment of vehicles',
     vehicleAttachment: 'Attachments of vehicles',
     driverDesk: 'Drivers at work',
@@ -198,6 +200,8 @@ export default {
     },
     dispatchBatch: { acceptBatch: 'Accept batch' },
     alarms: { updateCallthepoliceInfo: 'Handle an alarm' },
+    callRecords: { updateQimoTagging: 'Tag a call', updateQimoUser: 'Edit a caller' },
+    callCentre: { actOnCallBack: 'Handle a call-back', setPresence: 'Set presence' },
     machine: { saveVehicleInfo: 'Change a vehicle’s equipment' },
     vehicleAttachment: {
       attach: 'Add an attachment',

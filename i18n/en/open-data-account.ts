@@ -43,6 +43,7 @@ export default {
     pushPictures: 'Send pictures',
     actOnOrders: 'Act on orders',
     raiseAlarms: 'Raise alarms',
+    reportCalls: 'Report calls',
     handInItems: 'Hand in lost items',
     fetchPositions: 'Read positions',
     fetchOrders: 'Read orders',

@@ -26,6 +26,8 @@ export default {
     dispatchDesk: 'Mesa de despacho',
     dispatchBatch: 'Asignación por lote',
     alarms: 'Alarmas',
+    callRecords: 'Llamadas',
+    callCentre: 'Centro de llamadas',
     machine: 'Equipos de vehículos',
     vehicleAttachment: 'Adjuntos de vehículos',
     driverDesk: 'Gestión de conductores',
@@ -198,6 +200,11 @@ export default {
     },
     dispatchBatch: { acceptBatch: 'Aceptar el lote' },
     alarms: { updateCallthepoliceInfo: 'Tratar una alarma' },
+    callRecords: { updateQimoTagging: 'Etiquetar una llamada', updateQimoUser: 'Editar a quien llama' },
+    callCentre: {
+      actOnCallBack: 'Gestionar una devolución de llamada',
+      setPresence: 'Cambiar disponibilidad',
+    },
     machine: { saveVehicleInfo: 'Modificar los equipos de un vehículo' },
     vehicleAttachment: {
       attach: 'Agregar un adjunto',

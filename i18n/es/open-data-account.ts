@@ -43,6 +43,7 @@ export default {
     pushPictures: 'Enviar imágenes',
     actOnOrders: 'Operar pedidos',
     raiseAlarms: 'Emitir alarmas',
+    reportCalls: 'Informar llamadas',
     handInItems: 'Entregar objetos perdidos',
     fetchPositions: 'Leer posiciones',
     fetchOrders: 'Leer pedidos',

@@ -26,6 +26,8 @@ export default {
     dispatchDesk: '配車デスク',
     dispatchBatch: '一括割当',
     alarms: '警報',
+    callRecords: '通話',
+    callCentre: 'コールセンター',
     machine: '車載機器',
     vehicleAttachment: '車両の添付',
     driverDesk: '乗務員業務',
@@ -195,6 +197,8 @@ export default {
     },
     dispatchBatch: { acceptBatch: '一括割当を実行' },
     alarms: { updateCallthepoliceInfo: '警報の対応' },
+    callRecords: { updateQimoTagging: '通話のタグ付け', updateQimoUser: '発信者の編集' },
+    callCentre: { actOnCallBack: '折り返しの処理', setPresence: '受付状態の変更' },
     machine: { saveVehicleInfo: '車載機器の変更' },
     vehicleAttachment: {
       attach: '添付の追加',

@@ -43,6 +43,7 @@ export default {
     pushPictures: '画像の送信',
     actOnOrders: '注文の操作',
     raiseAlarms: '警報の送信',
+    reportCalls: '通話の送信',
     handInItems: '忘れ物の届け出',
     fetchPositions: '位置の取得',
     fetchOrders: '注文の取得',

@@ -24,6 +24,8 @@ export default {
     dispatchDesk: '派单台',
     dispatchBatch: '批量撮合',
     alarms: '报警',
+    callRecords: '通话',
+    callCentre: '呼叫中心',
     machine: '车载设备',
     vehicleAttachment: '车辆附件',
     driverDesk: '司机业务',
@@ -193,6 +195,8 @@ export default {
     },
     dispatchBatch: { acceptBatch: '执行批量撮合' },
     alarms: { updateCallthepoliceInfo: '处理报警' },
+    callRecords: { updateQimoTagging: '标记通话', updateQimoUser: '修改来电人' },
+    callCentre: { actOnCallBack: '处理回拨', setPresence: '示忙或示闲' },
     machine: { saveVehicleInfo: '修改车载设备' },
     vehicleAttachment: {
       attach: '添加车辆附件',

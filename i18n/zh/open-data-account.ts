@@ -41,6 +41,7 @@ export default {
     pushPictures: '上传图片',
     actOnOrders: '订单操作',
     raiseAlarms: '上报报警',
+    reportCalls: '上报通话',
     handInItems: '上交失物',
     fetchPositions: '读取位置',
     fetchOrders: '读取订单',

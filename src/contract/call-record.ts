@@ -21,8 +21,6 @@ import {
 
 /** Nobody has said yet what the call was about. */
 export const UNTAGGED = '0';
-/** The caller has ordered a taxi: the one tag that the specification fixes. */
-export const ORDER_TAG = '1';
 
 /** 0 all, 1 today, 2 yesterday, 3 last week, 4 last month, 7 within 7 days, 30 within 30 days. */
 export const TIME_TYPES = [0, 1, 2, 3, 4, 7, 30] as const;
@@ -36,6 +34,8 @@ export const CallRecord = z.object({
   /** Account of the switchboard; null where it never came to anybody. */
   agent: z.nullable(z.string()),
   agentname: z.nullable(z.string()),
+  /** Null where the number is hidden. */
+  passengerId: z.nullable(Id),
   name: z.nullable(z.string()),
   /** Null where the caller hides it. */
   callno: z.nullable(masked('mobile')),
@@ -74,7 +74,8 @@ const recordQuery = {
   agentId: z.optional(line(40)),
   state: z.optional(oneOf(CALL_STATES)),
   tagging: z.optional(line(20)),
-  /** What the specification does not know: where a statistic leads. The end is not in it. */
+  /** What the specification does not know: the calls of one person, and where a statistic leads. The end is not in it. */
+  passengerId: z.optional(Id),
   ivrkey: z.optional(line(20)),
   startTime: z.optional(EpochMs),
   endTime: z.optional(EpochMs),
@@ -105,10 +106,11 @@ export const callRecordCalls = room('callRecords', {
     business: 'update',
     scope: 'areas',
   }),
-  /** Who it is that calls from this number. */
+  /** Who it is that calls from this number, or in this call, whose number need not be known to who says it. */
   updateQimoUser: call('POST', '/api/admin/order/dispatch/updateQimoUser', {
     body: z.object({
-      mobile: filledLine(20),
+      mobile: z.optional(filledLine(20)),
+      callId: z.optional(Id),
       name: z.nullable(line(40)),
       isOldPerson: z.boolean(),
       isDriver: z.boolean(),
@@ -116,7 +118,9 @@ export const callRecordCalls = room('callRecords', {
     }),
     data: z.null(),
     may: 'callmgr:edit',
+    fails: ['NOT_FOUND', 'STATE_NOT_ALLOWED'],
     business: 'update',
+    scope: 'areas',
   }),
 });
 

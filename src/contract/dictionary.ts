@@ -26,8 +26,10 @@ export const DICTIONARY_RESOURCE = 'system-manage/dictionary';
 
 export const AREA_DICTIONARY = 'area';
 export const CALL_TAG_DICTIONARY = 'callTag';
-/** The call tag that leads to the form of an order. */
-export const ORDER_TAG = '1';
+/** The call tags that lead to the form of an order, of a lost case and of a complaint. */
+export const [ORDER_TAG, LOST_TAG, COMPLAINT_TAG] = ['1', '2', '3'] as const;
+/** What the keys of the voice menu stand for. */
+export const IVR_DICTIONARY = 'ivrKey';
 
 export const dictionaryCalls = room('dictionary', {
   queryDictList: call('GET', '/api/admin/dict/queryDictList', {

@@ -20,7 +20,7 @@ export const dispatchCalls = room('dispatch', {
    */
   createOrder: call('POST', '/api/admin/order/dispatch/createOrder', {
     body: z.object({
-      /** Left out for who stands before the desk. */
+      /** Left out for who stands before the desk, and for who calls: then it is the number of `callId`. */
       mobile: z.optional(z.nullable(Mobile)),
       walkIn: z.optional(Flag),
       name: z.optional(z.nullable(line(40))),

@@ -42,6 +42,7 @@ export const CAPABILITIES = [
   'outOfTown',
   'dispatch',
   'alarms',
+  'calls',
 ] as const;
 export type CapabilityName = (typeof CAPABILITIES)[number];
 

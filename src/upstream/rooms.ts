@@ -8,6 +8,7 @@ import { releaseCalls } from '../contract/app-release.ts';
 import { versionCalls } from '../contract/app-version.ts';
 import { baseMapCalls } from '../contract/base-map.ts';
 import type { Build } from '../contract/build.ts';
+import { callCentreCalls } from '../contract/call-centre.ts';
 import { callCountCalls, callDoorCalls, callRecordCalls } from '../contract/call-record.ts';
 import { cityCalls } from '../contract/city.ts';
 import { clusteringCalls, mapCalls } from '../contract/clustering.ts';
@@ -65,6 +66,7 @@ import { alarmDoorHandlers } from './alarm/door-handlers.ts';
 import { alarmDeskHandlers, alarmHandlers } from './alarm/handlers.ts';
 import { versionHandlers } from './app-version/handlers.ts';
 import { releaseHandlers } from './app-version/releases.ts';
+import { callCentreHandlers } from './call/centre-handlers.ts';
 import { callCountHandlers } from './call/count-handlers.ts';
 import { callDoorHandlers } from './call/door-handlers.ts';
 import { callHandlers } from './call/handlers.ts';
@@ -231,6 +233,7 @@ export const ROOMS: readonly Room[] = [
   room(alarmCalls, () => alarmHandlers),
   room(alarmDeskCalls, () => alarmDeskHandlers),
   room(callRecordCalls, () => callHandlers),
+  room(callCentreCalls, () => callCentreHandlers),
   room(callCountCalls, () => callCountHandlers),
   room(callDoorCalls, () => callDoorHandlers),
   room(alarmDoorCalls, ({ fleet }) => alarmDoorHandlers(fleet)),

@@ -1,7 +1,7 @@
 /** Statistics of calls. */
 import { isNotNull } from 'drizzle-orm';
 import type { callCountCalls } from '../../contract/call-record.ts';
-import { CALL_TAG_DICTIONARY } from '../../contract/dictionary.ts';
+import { CALL_TAG_DICTIONARY, IVR_DICTIONARY } from '../../contract/dictionary.ts';
 import type { Handlers } from '../core/context.ts';
 import type { AreaScope } from '../core/scope.ts';
 import { adminUser } from '../core/tables.ts';
@@ -39,6 +39,3 @@ export const callCountHandlers = {
     return found.flatMap(({ agent, agentName }) => (agent ? { agent, agentName } : []));
   },
 } satisfies Handlers<typeof callCountCalls>;
-
-/** What the keys of the voice menu stand for. */
-const IVR_DICTIONARY = 'ivrKey';

@@ -2,10 +2,11 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { type callRecordCalls, UNTAGGED } from '../../contract/call-record.ts';
 import { CALL_TAG_DICTIONARY } from '../../contract/dictionary.ts';
-import type { Handlers } from '../core/context.ts';
-import { Failure } from '../core/failure.ts';
+import type { Context, Handlers } from '../core/context.ts';
+import { Failure, refuse } from '../core/failure.ts';
 import { searchKey } from '../core/search-key.ts';
 import { timesOf } from '../domain/calls/asked.ts';
+import { findCall } from '../domain/calls/binding.ts';
 import { countCalls, pageOfCalls, toCalls, wordsOf } from '../domain/calls/reading.ts';
 import { callRecord } from '../domain/calls/tables.ts';
 import { passenger } from '../domain/orders/tables.ts';
@@ -65,7 +66,9 @@ export const callHandlers = {
     return shown;
   },
 
-  updateQimoUser: async ({ db, body, clock, user, changed }) => {
+  updateQimoUser: async context => {
+    const { db, body, clock, user, changed } = context;
+    const mobile = await numberMeant(context);
     const now = clock();
     const said = {
       name: body.name,
@@ -73,25 +76,14 @@ export const callHandlers = {
       isOldPerson: flagOf(body.isOldPerson),
       isDriver: flagOf(body.isDriver),
     };
-    const [before] = await db.select().from(passenger).where(eq(passenger.mobile, body.mobile)).for('update');
+    const by = { updatedOn: now, updatedBy: user.userName };
+    const [before] = await db.select().from(passenger).where(eq(passenger.mobile, mobile)).for('update');
     const [row] = await db
       .insert(passenger)
-      .values({
-        ...said,
-        mobile: body.mobile,
-        createdOn: now,
-        createdBy: user.userName,
-        updatedOn: now,
-        updatedBy: user.userName,
-      })
+      .values({ ...said, ...by, mobile, createdOn: now, createdBy: user.userName })
       .onConflictDoUpdate({
         target: passenger.mobile,
-        set: {
-          ...said,
-          updatedOn: now,
-          updatedBy: user.userName,
-          version: sql`${passenger.version} + 1`,
-        },
+        set: { ...said, ...by, version: sql`${passenger.version} + 1` },
       })
       .returning();
     const shown = (of: typeof before) =>
@@ -100,5 +92,21 @@ export const callHandlers = {
     return null;
   },
 } satisfies Handlers<typeof callRecordCalls>;
+
+/** Fails with STATE_NOT_ALLOWED where the caller hides it. */
+async function numberMeant({
+  db,
+  scope,
+  body,
+}: Context<typeof callRecordCalls.updateQimoUser>): Promise<string> {
+  if (body.callId === undefined) {
+    if (body.mobile !== undefined) return body.mobile;
+    throw new Failure('PARAMETER', { fields: [{ field: 'mobile', code: 'invalid_type' }] });
+  }
+  const found = await findCall(db, scope, body.callId);
+  if (!found) throw new Failure('NOT_FOUND');
+  if (found.callno === null) throw refuse('STATE_NOT_ALLOWED', 'PASSENGER_UNREACHABLE');
+  return found.callno;
+}
 
 const flagOf = (isSo: boolean): 0 | 1 => (isSo ? 1 : 0);

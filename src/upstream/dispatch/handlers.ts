@@ -10,6 +10,7 @@ import type { LiveFleet } from '../core/positions/live-fleet.ts';
 import { readProperties } from '../core/properties.ts';
 import { push } from '../core/push/outbox.ts';
 import { EVERYWHERE, seesAreas } from '../core/scope.ts';
+import { bindToCall, findCall } from '../domain/calls/binding.ts';
 import { driver } from '../domain/fleet/tables.ts';
 import { arriveBy, assignTo, cancelBy, takeBack } from '../domain/orders/acts.ts';
 import type { CandidateDeps } from '../domain/orders/candidates.ts';
@@ -54,15 +55,17 @@ export function dispatchHandlers({ fleet, roads }: DispatchDeps) {
             reason: 'AREA_UNKNOWN',
             fields: [{ field: 'addressType', code: 'invalid_value' }],
           });
-        if (!body.mobile && body.walkIn !== 1)
+        const made = body.callId ? await findCall(db, scope, body.callId) : undefined;
+        const mobile = body.mobile || made?.callno || null;
+        if (mobile === null && body.walkIn !== 1)
           throw new Failure('PARAMETER', { fields: [{ field: 'mobile', code: 'invalid_type' }] });
         return async context => {
-          const { force, walkIn: _walkIn, requestId: _requestId, mobile, ...asked } = body;
+          const { force, walkIn: _walkIn, requestId: _requestId, mobile: _mobile, ...asked } = body;
           const order = await createOrder(
             actingOf(context),
             {
               ...asked,
-              mobile: mobile || null,
+              mobile,
               addressType,
               isForced: force === 1,
               operatorId: user.userId,
@@ -76,6 +79,7 @@ export function dispatchHandlers({ fleet, roads }: DispatchDeps) {
             },
             there => seesAreas(user.areaIds, [there.addressType]),
           );
+          if (made) await bindToCall(context.db, made.id, { orderId: order.id });
           return shownOrder(context, order);
         };
       },

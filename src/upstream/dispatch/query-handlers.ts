@@ -8,10 +8,10 @@ import { refuse } from '../core/failure.ts';
 import { queueSms } from '../core/outside/sms-outbox.ts';
 import { EVERYWHERE } from '../core/scope.ts';
 import { dictionary } from '../core/tables.ts';
+import { callerWithNumber } from '../domain/orders/caller.ts';
 import { note } from '../domain/orders/happen.ts';
 import { findOrder, toOrders } from '../domain/orders/reading.ts';
 import { orderPoint, taxiOrder } from '../domain/orders/tables.ts';
-import { callerOf } from './caller.ts';
 import { circleHandlers, vehicleByPlate } from './circles.ts';
 import type { DispatchDeps } from './handlers.ts';
 import { actingOf } from './held.ts';
@@ -61,7 +61,7 @@ export function dispatchQueryHandlers(deps: DispatchDeps) {
       return { vehicle, order };
     },
 
-    getPassagerInfo: context => callerOf(context, context.query.mobile),
+    getPassagerInfo: context => callerWithNumber(context, context.query.mobile),
 
     addTrajectoryPosition: async context => {
       const { db, scope, query, user } = context;

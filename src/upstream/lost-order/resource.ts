@@ -8,7 +8,8 @@ import { Failure, refuse } from '../core/failure.ts';
 import type { RuleContext, Served, Values } from '../core/generic/served.ts';
 import { push } from '../core/push/outbox.ts';
 import { EVERYWHERE } from '../core/scope.ts';
-import { lostOrderTable as table } from './tables.ts';
+import { bindToCall, findCall } from '../domain/calls/binding.ts';
+import { lostOrderTable as table } from '../domain/lost/tables.ts';
 
 type Row = typeof table.$inferSelect;
 
@@ -18,16 +19,19 @@ export const served: Served = {
   rules: {
     async onCreate(context, given) {
       const { db, clock } = context;
-      if (!given.ownerMobile && !given.callId)
+      const callNumber = await numberInCall(context, given);
+      const ownerMobile = given.ownerMobile ?? callNumber;
+      if (!ownerMobile && !given.callId)
         throw new Failure('PARAMETER', { fields: [{ field: 'ownerMobile', code: 'too_small' }] });
       await checkArea(context, given);
       // numbers in their order, and of two that are the same only one
       await serialize(db, 'lostOrder');
-      await checkNew(context, given as Partial<Row>);
+      await checkNew(context, { ...given, ownerMobile } as Partial<Row>);
       const now = clock();
       const isVip = given.payStatus === 1;
       const written = {
         ...given,
+        ownerMobile,
         lostNo: await nextNumber(context),
         ...(isVip && { payTime: now }),
         slaDeadline: now + FIRST_ACTION_MS[isVip ? 'vip' : 'usual'],
@@ -41,7 +45,16 @@ export const served: Served = {
     },
 
     async afterCreate({ db, clock }, row) {
-      const { id: lostId, goodsName, ownerName, payStatus, createdOn, addressType } = row as unknown as Row;
+      const {
+        id: lostId,
+        callId,
+        goodsName,
+        ownerName,
+        payStatus,
+        createdOn,
+        addressType,
+      } = row as unknown as Row;
+      if (callId !== null) await bindToCall(db, callId, { lostId });
       const data = { lostId, goodsName, ownerName, payStatus, createdOn };
       const to = { may: 'lost', areas: [[addressType]] } as const;
       const now = clock();
@@ -54,6 +67,13 @@ export const served: Served = {
     },
   },
 };
+
+/** Who calls has his number in the call. */
+async function numberInCall({ db, scope }: RuleContext, { callId }: Values): Promise<string | null> {
+  // an import knows no calls
+  if (!callId || !scope) return null;
+  return (await findCall(db, scope, String(callId)))?.callno ?? null;
+}
 
 async function checkArea({ db }: RuleContext, { addressType }: Values): Promise<void> {
   if (addressType === undefined || addressType === EVERYWHERE) return;

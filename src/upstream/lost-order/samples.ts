@@ -1,7 +1,7 @@
 import { dayInShanghai } from '../core/day.ts';
 import type { Samples } from '../core/generic/sampling.ts';
 import { searchKey } from '../core/search-key.ts';
-import { lostOrderTable } from './tables.ts';
+import { lostOrderTable } from '../domain/lost/tables.ts';
 
 const HOUR_MS = 3_600_000;
 const MINUTE_MS = 60_000;

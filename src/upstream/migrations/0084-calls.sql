@@ -67,12 +67,21 @@ CREATE TABLE "call_back" (
 	"ended_on" bigint,
 	"ended_by_call_id" bigint,
 	"reason" text,
+	"claimed_by_id" bigint,
+	"claimed_by_name" text,
+	"claimed_on" bigint,
 	"created_on" bigint NOT NULL,
 	"created_by" text,
 	"updated_on" bigint NOT NULL,
 	"updated_by" text,
 	"remark" text,
 	"version" integer DEFAULT 1 NOT NULL
+);
+
+CREATE TABLE "call_presence" (
+	"user_id" bigint PRIMARY KEY NOT NULL,
+	"is_busy" smallint DEFAULT 0 NOT NULL,
+	"since" bigint NOT NULL
 );
 
 CREATE UNIQUE INDEX "call_record_call_idx" ON "call_record" USING btree ("call_id");
@@ -82,3 +91,4 @@ CREATE INDEX "call_record_callno_idx" ON "call_record" USING btree ("callno","en
 CREATE INDEX "call_record_passenger_idx" ON "call_record" USING btree ("passenger_id","entered_on");
 CREATE UNIQUE INDEX "call_report_once_idx" ON "call_report" USING btree ("call_id","digest");
 CREATE INDEX "call_back_open_idx" ON "call_back" USING btree ("state","first_missed_on");
+CREATE UNIQUE INDEX "call_back_one_open_idx" ON "call_back" USING btree ("callno") WHERE state = 1;

@@ -15,6 +15,8 @@ export const ROOMS: readonly string[] = [
   'dispatchDesk',
   'dispatchBatch',
   'alarms',
+  'callRecords',
+  'callCentre',
   'vehicleAttachment',
   'machine',
   'driverDesk',

@@ -18,6 +18,7 @@ export interface CallsAsked {
   state?: CallState | undefined;
   tagging?: string | undefined;
   ivrkey?: string | undefined;
+  passengerId?: string | undefined;
 }
 
 export const callsAsked = (scope: AreaScope, asked: CallsAsked): SQL | undefined =>
@@ -31,6 +32,7 @@ export const callsAsked = (scope: AreaScope, asked: CallsAsked): SQL | undefined
     given(asked.state, state => eq(callRecord.state, state)),
     given(asked.tagging, tagging => eq(callRecord.tagging, tagging)),
     given(asked.ivrkey, ivrkey => eq(callRecord.ivrkey, ivrkey)),
+    given(asked.passengerId, passengerId => eq(callRecord.passengerId, passengerId)),
   );
 
 const DAY_MS = 86_400_000;

@@ -63,6 +63,7 @@ export async function toCalls(db: Db, rows: readonly CallRecordRow[]): Promise<C
       calltype: row.calltype,
       agent: row.agent,
       agentname: row.agentName,
+      passengerId: row.passengerId,
       name: caller?.name ?? null,
       callno: row.callno,
       district: row.addressType === EVERYWHERE ? null : (areas.get(row.addressType) ?? null),

@@ -1,4 +1,5 @@
 /** Tables of calls. 通话记录 call record · 话务报告 report · 坐席 agent */
+import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type {
   CallEventKind,
@@ -7,7 +8,7 @@ import type {
   CallType,
   EndReason,
 } from '../../../contract/call-states.ts';
-import { epochMs, ownId, recordColumns, recordId } from '../../core/columns.ts';
+import { epochMs, flag, ownId, recordColumns, recordId } from '../../core/columns.ts';
 
 /** One for each call: made anew of its reports whenever one comes, save for what people say of it. */
 export const callRecord = pgTable(
@@ -97,7 +98,21 @@ export const callBack = pgTable(
     /** The call that was answered; null where it was given up. */
     endedByCallId: recordId('ended_by_call_id'),
     reason: text('reason'),
+    /** Who is about to call. */
+    claimedById: recordId('claimed_by_id'),
+    claimedByName: text('claimed_by_name'),
+    claimedOn: epochMs('claimed_on'),
     ...recordColumns(),
   },
-  table => [index('call_back_open_idx').on(table.state, table.firstMissedOn)],
+  table => [
+    index('call_back_open_idx').on(table.state, table.firstMissedOn),
+    uniqueIndex('call_back_one_open_idx').on(table.callno).where(sql`state = 1`),
+  ],
 );
+
+/** Whether somebody takes calls, as he has said last. */
+export const callPresence = pgTable('call_presence', {
+  userId: recordId('user_id').primaryKey(),
+  isBusy: flag('is_busy').notNull().default(0),
+  since: epochMs('since').notNull(),
+});

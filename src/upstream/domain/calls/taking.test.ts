@@ -70,15 +70,16 @@ describe('a call', () => {
     const all = await told();
     expect(all.map(({ type }) => type)).toEqual(['ADMIN_LINK', 'ADMIN_LINK', 'ADMIN_UNLINK']);
     for (const { to } of all) expect(to).toEqual({ userIds: [agent.userId], may: 'callmgr' });
+    const callId = (await theCall())?.id;
     expect(all[0]?.data).toMatchObject({
-      callId: 'a',
+      callId,
       callno: '138****0001',
       agent: agent.account,
       agentname: agent.name,
       begin: null,
     });
     expect(all[1]?.data).toMatchObject({ begin: link.on });
-    expect(all[2]?.data).toEqual({ callId: 'a', end: end.on, state: 'dealing' });
+    expect(all[2]?.data).toEqual({ callId, end: end.on, state: 'dealing' });
     expect(await theCall()).toMatchObject({ state: 'dealing', talkSeconds: 60, agentName: agent.name });
   });
 

@@ -28,7 +28,7 @@ export function saidOf(
   if (isOn(call)) {
     if (isOn(before) && sameNews(before, call)) return [];
     const data = {
-      callId: call.callId,
+      callId: call.id,
       callno: call.callno && mask('mobile', call.callno),
       name: caller?.name ?? null,
       district: call.addressType,
@@ -44,7 +44,7 @@ export function saidOf(
     return [{ type: 'ADMIN_LINK', data, to, now }];
   }
   if (!isOn(before)) return [];
-  return [{ type: 'ADMIN_UNLINK', data: { callId: call.callId, end: call.end, state: call.state }, to, now }];
+  return [{ type: 'ADMIN_UNLINK', data: { callId: call.id, end: call.end, state: call.state }, to, now }];
 }
 
 const sameNews = (before: CallRecordRow | undefined, call: CallRecordRow) =>

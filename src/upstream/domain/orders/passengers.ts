@@ -1,5 +1,5 @@
 /** Who orders: one record for each number, begun with the first order. 乘客 passenger · 信用 credit · 常用地址 address */
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { CREDIT_LEVELS } from '../../../contract/order.ts';
 import type { Db } from '../../core/context.ts';
 import { searchKey } from '../../core/search-key.ts';
@@ -97,13 +97,20 @@ export async function noteAddress(
   await db.insert(passengerAddress).values({ passengerId, ...used, useCount: 1, lastUsedOn: now });
 }
 
-/** Favourites first, then the latest. */
-export const addressesOf = (db: Db, passengerId: string, most: number) =>
+const FAVOURITES_FIRST = [desc(passengerAddress.isFavourite), desc(passengerAddress.lastUsedOn)];
+
+/** Favourites first, then the latest, unless said otherwise. */
+export const addressesOf = (
+  db: Db,
+  passengerId: string,
+  most: number,
+  order: readonly SQL[] = FAVOURITES_FIRST,
+) =>
   db
     .select()
     .from(passengerAddress)
     .where(eq(passengerAddress.passengerId, passengerId))
-    .orderBy(desc(passengerAddress.isFavourite), desc(passengerAddress.lastUsedOn), desc(passengerAddress.id))
+    .orderBy(...order, desc(passengerAddress.id))
     .limit(most);
 
 export type Outcome = 'ridden' | 'cancelled' | 'noShow';

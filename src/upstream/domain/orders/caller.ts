@@ -1,11 +1,11 @@
-/** Who calls: what is known of a number, and of his orders. */
+/** Who calls: what is known of a passenger, and of his orders. */
 import { and, desc, eq, lte, type SQL } from 'drizzle-orm';
-import type { Clock, Db } from '../core/context.ts';
-import { numberIs } from '../core/paging.ts';
-import type { AreaScope } from '../core/scope.ts';
-import { addressesOf, creditLevelOf } from '../domain/orders/passengers.ts';
-import { toOrders } from '../domain/orders/reading.ts';
-import { passenger, taxiOrder } from '../domain/orders/tables.ts';
+import type { Clock, Db } from '../../core/context.ts';
+import { numberIs } from '../../core/paging.ts';
+import type { AreaScope } from '../../core/scope.ts';
+import { addressesOf, creditLevelOf } from './passengers.ts';
+import { toOrders } from './reading.ts';
+import { type PassengerRow, passenger, passengerAddress, taxiOrder } from './tables.ts';
 
 interface Asking {
   db: Db;
@@ -17,12 +17,28 @@ const MOST_ADDRESSES = 6;
 const MOST_ORDERS = 5;
 
 /** Null where nobody has the number, or several have its last four. */
-export async function callerOf(asking: Asking, mobile: string) {
+export async function callerWithNumber(asking: Asking, mobile: string) {
   const { db } = asking;
   const found = await db.select().from(passenger).where(numberIs(passenger.mobile, mobile)).limit(2);
   const [who] = found;
   if (!who || found.length > 1) return null;
-  const addresses = await addressesOf(db, who.id, MOST_ADDRESSES);
+  return knownOf(asking, who, await addressesOf(db, who.id, MOST_ADDRESSES));
+}
+
+/** With the addresses that he was fetched at most often. */
+export async function callerWithId(asking: Asking, id: string, mostAddresses: number) {
+  const { db } = asking;
+  const [who] = await db.select().from(passenger).where(eq(passenger.id, id));
+  if (!who) return null;
+  const mostUsed = [desc(passengerAddress.useCount), desc(passengerAddress.lastUsedOn)];
+  return knownOf(asking, who, await addressesOf(db, who.id, mostAddresses, mostUsed));
+}
+
+async function knownOf(
+  asking: Asking,
+  who: PassengerRow,
+  addresses: Awaited<ReturnType<typeof addressesOf>>,
+) {
   return {
     id: who.id,
     nickName: who.name,

@@ -1,5 +1,6 @@
+/** Table of lost cases. 失物工单 lost order */
 import { bigint, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core';
-import { epochMs, flag, ownId, recordColumns } from '../core/columns.ts';
+import { epochMs, flag, ownId, recordColumns } from '../../core/columns.ts';
 
 export const lostOrderTable = pgTable('lost_order', {
   id: ownId(),

@@ -1,0 +1,147 @@
+/** Who calls, whom to call back, who is at his desk. */
+import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
+import type { CallBack, callCentreCalls } from '../../contract/call-centre.ts';
+import type { Context, Db, Handlers } from '../core/context.ts';
+import { Failure } from '../core/failure.ts';
+import { given, readPage } from '../core/paging.ts';
+import type { AreaScope } from '../core/scope.ts';
+import { adminUser } from '../core/tables.ts';
+import { checkVersion } from '../core/versions.ts';
+import { findCall } from '../domain/calls/binding.ts';
+import { GIVEN_UP, TO_CALL } from '../domain/calls/call-backs.ts';
+import { popOf } from '../domain/calls/popping.ts';
+import { agentsAtDesk, sayPresence } from '../domain/calls/presence.ts';
+import { callBack, callRecord } from '../domain/calls/tables.ts';
+import { passenger } from '../domain/orders/tables.ts';
+
+export const callCentreHandlers = {
+  screenPop: async ({ db, clock, scope, query }) => {
+    const row = await findCall(db, scope, query.callId);
+    if (!row) throw new Failure('NOT_FOUND');
+    return popOf({ db, clock, scope }, row);
+  },
+
+  listCallBacks: ({ db, scope, query: { state, current, size } }) => {
+    const where = and(
+      scope.byArea(callBack.addressType),
+      given(state, wanted => eq(callBack.state, wanted)),
+    );
+    return readPage(
+      db,
+      { table: callBack, where, current, size },
+      ({ limit, offset }) =>
+        readCallBacks(db, where)
+          .orderBy(
+            asc(callBack.state),
+            sql`case when ${isToCall} then ${callBack.firstMissedOn} end`,
+            desc(callBack.endedOn),
+            desc(callBack.id),
+          )
+          .limit(limit)
+          .offset(offset) as Promise<CallBack[]>,
+    );
+  },
+
+  actOnCallBack: async context => {
+    const { db, body, scope, clock, user, changed } = context;
+    const before = await held(db, scope, body.id);
+    checkVersion(context, before, body.version);
+    if (before.state !== TO_CALL) throw new Failure('STATE_NOT_ALLOWED');
+    await db
+      .update(callBack)
+      .set({
+        ...doneBy(context),
+        updatedOn: clock(),
+        updatedBy: user.userName,
+        version: before.version + 1,
+      })
+      .where(eq(callBack.id, before.id));
+    const [after] = await readCallBacks(db, eq(callBack.id, before.id));
+    if (!after) throw new Failure('NOT_FOUND');
+    changed({
+      objectType: 'callBack',
+      objectId: before.id,
+      before: summaryOf(before),
+      after: summaryOf(after),
+      areaIds: [before.addressType],
+    });
+    return after as CallBack;
+  },
+
+  listAgents: ({ db, clock }) => agentsAtDesk(db, clock()),
+
+  setPresence: async ({ db, body, clock, user, changed }) => {
+    const [own] = await db
+      .select({ agent: adminUser.callSystemAccount })
+      .from(adminUser)
+      .where(eq(adminUser.id, user.userId));
+    if (!own?.agent) throw new Failure('STATE_NOT_ALLOWED');
+    await sayPresence(db, user.userId, body.isBusy, clock());
+    changed({ objectType: 'adminUser', objectId: user.userId, after: { isBusy: body.isBusy } });
+    return null;
+  },
+} satisfies Handlers<typeof callCentreCalls>;
+
+const isToCall = eq(callBack.state, TO_CALL);
+
+const readCallBacks = (db: Db, where: SQL | undefined) =>
+  db
+    .select({
+      id: callBack.id,
+      callno: callBack.callno,
+      passengerId: callBack.passengerId,
+      name: passenger.name,
+      addressType: callBack.addressType,
+      firstMissedOn: callBack.firstMissedOn,
+      lastMissedOn: callBack.lastMissedOn,
+      missedCount: callBack.missedCount,
+      lastCallId: callBack.lastCallId,
+      lastState: callRecord.state,
+      state: callBack.state,
+      claimedById: callBack.claimedById,
+      claimedByName: callBack.claimedByName,
+      claimedOn: callBack.claimedOn,
+      endedOn: callBack.endedOn,
+      reason: callBack.reason,
+      version: callBack.version,
+    })
+    .from(callBack)
+    .leftJoin(passenger, eq(passenger.id, callBack.passengerId))
+    .leftJoin(callRecord, eq(callRecord.id, callBack.lastCallId))
+    .where(where);
+
+/** Fails with NOT_FOUND where there is none, or outside the areas. */
+async function held(db: Db, scope: AreaScope, id: string) {
+  const [found] = await db
+    .select()
+    .from(callBack)
+    .where(and(eq(callBack.id, id), scope.byArea(callBack.addressType)))
+    .for('update');
+  if (!found) throw new Failure('NOT_FOUND');
+  return found;
+}
+
+/** Fails with PARAMETER where it is given up and nothing says why. */
+function doneBy({ body, user, clock }: Context<typeof callCentreCalls.actOnCallBack>) {
+  switch (body.act) {
+    case 'claim':
+      return { claimedById: user.userId, claimedByName: user.userName, claimedOn: clock() };
+    case 'release':
+      return { claimedById: null, claimedByName: null, claimedOn: null };
+    case 'giveUp': {
+      const reason = body.reason?.trim();
+      if (!reason) throw new Failure('PARAMETER', { fields: [{ field: 'reason', code: 'too_small' }] });
+      return { state: GIVEN_UP, endedOn: clock(), reason };
+    }
+  }
+}
+
+const summaryOf = ({
+  state,
+  claimedByName,
+  reason,
+}: Pick<CallBack, 'state' | 'claimedByName' | 'reason'>) => ({
+  state,
+  claimedByName,
+  reason,
+});
