@@ -229,6 +229,7 @@ export default {
   takeOver: 'Take over',
   fare: 'Fare',
   form: {
+    ofCall: 'Caller %{callno}',
     title: 'New order',
     new: 'New order',
     name: 'Name',

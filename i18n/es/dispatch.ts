@@ -229,6 +229,7 @@ export default {
   takeOver: 'Tomarlo',
   fare: 'Tarifa',
   form: {
+    ofCall: 'Llama %{callno}',
     title: 'Pedido nuevo',
     new: 'Pedido nuevo',
     name: 'Nombre',

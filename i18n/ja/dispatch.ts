@@ -229,6 +229,7 @@ export default {
   takeOver: '引き継ぐ',
   fare: '運賃',
   form: {
+    ofCall: '発信者 %{callno}',
     title: '新しい注文',
     new: '新規注文',
     name: '呼び名',

@@ -227,6 +227,7 @@ export default {
   takeOver: '接手处理',
   fare: '车费',
   form: {
+    ofCall: '来电 %{callno}',
     title: '新订单',
     new: '建单',
     name: '称呼',

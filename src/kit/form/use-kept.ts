@@ -19,7 +19,7 @@ export interface Kept<T> {
 }
 
 /**
- * @param place names the draft; the same as long as it is shown
+ * @param place names the draft; where another one is shown, what was typed stays with its own
  * @param empty what stands there before anything is typed; always the same object
  * @param isWanted what was kept is read once it is
  */
@@ -39,14 +39,26 @@ export function useKept<T extends object>(place: string, empty: T, isWanted = tr
     setTyped(next);
   }, []);
 
+  const shownPlace = useRef(place);
+  useEffect(() => {
+    if (shownPlace.current === place) return;
+    // what was typed at the place before is kept by now
+    shownPlace.current = place;
+    isRead.current = false;
+    isTouched.current = false;
+    mayBeHeld.current = true;
+    put(empty);
+    setKeptOn(null);
+  }, [place, empty, put]);
+
   useEffect(() => {
     if (!drafts || !isWanted || isRead.current) return;
     isRead.current = true;
     const read = async () => {
       await saveEnded(place);
       const draft = await drafts.read(place);
-      // what is typed meanwhile is newer
-      if (isTouched.current) return;
+      // what is typed meanwhile is newer, and another place may be shown by now
+      if (isTouched.current || shownPlace.current !== place) return;
       mayBeHeld.current = draft !== undefined;
       if (!draft) return;
       const found = fitting(empty, draft.typed);
@@ -105,10 +117,8 @@ export function useKept<T extends object>(place: string, empty: T, isWanted = tr
   return useMemo(() => ({ typed, keptOn, change, clear, save }), [typed, keptOn, change, clear, save]);
 }
 
-/** Does the work a moment after it was last scheduled; at once when its place goes out of view. */
+/** Does the work a moment after it was last scheduled; at once when its place goes out of view, or another is shown. */
 function useDue(work: () => void) {
-  const latest = useRef(work);
-  latest.current = work;
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const cancel = useCallback(() => {
     clearTimeout(timer.current);
@@ -117,8 +127,8 @@ function useDue(work: () => void) {
   const flush = useCallback(() => {
     if (timer.current === undefined) return;
     cancel();
-    latest.current();
-  }, [cancel]);
+    work();
+  }, [cancel, work]);
   const schedule = useCallback(() => {
     cancel();
     timer.current = setTimeout(flush, DRAFT_PAUSE_MS);

@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useListContext, useTranslate } from 'ra-core';
 import { JumpToPage } from './JumpToPage.tsx';
-import { pagesAround } from './pages-around.ts';
+import { PageButtons } from './PageButtons.tsx';
 
 export function Pager() {
   const translate = useTranslate();
@@ -42,21 +42,7 @@ export function Pager() {
         <ChevronLeft aria-hidden />
       </IconButton>
       <Wide>
-        {pagesAround(page, last).map(step =>
-          'after' in step ? (
-            <Dots key={`after-${step.after}`}>…</Dots>
-          ) : (
-            <PageButton
-              key={step.page}
-              type="button"
-              aria-label={translate('kit.list.page', { page: step.page })}
-              aria-current={step.page === page ? 'page' : undefined}
-              onClick={() => setPage(step.page)}
-            >
-              {step.page}
-            </PageButton>
-          ),
-        )}
+        <PageButtons page={page} last={last} onPage={setPage} />
       </Wide>
       <IconButton
         aria-label={translate('kit.list.next')}
@@ -117,19 +103,3 @@ const Wide = styled('span')(({ theme }) => ({
   gap: 2,
   [theme.breakpoints.down('sm')]: { display: 'none' },
 }));
-
-const PageButton = styled('button')(({ theme: { tokens } }) => ({
-  minWidth: 26,
-  height: 26,
-  padding: '0 4px',
-  border: 0,
-  borderRadius: 4,
-  background: 'none',
-  font: 'inherit',
-  color: tokens.text.plain,
-  cursor: 'pointer',
-  '&:hover': { backgroundColor: tokens.hover },
-  '&[aria-current]': { backgroundColor: tokens.sunken, fontWeight: 600, color: tokens.text.strong },
-}));
-
-const Dots = styled('span')({ minWidth: 20, textAlign: 'center' });

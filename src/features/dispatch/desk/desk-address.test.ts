@@ -8,6 +8,7 @@ describe('the address of the desk', () => {
       orderId: '7',
       area: '450103',
       caller: null,
+      callId: null,
     }));
 
   it.each(['', '?activeName=', '?activeName=anything'])('%s is the waiting tab, everywhere', search =>
@@ -26,6 +27,14 @@ describe('the address of the desk', () => {
     expect(
       placeAfter('?callno=13812345678&status=3&orderId=1', { tab: 'completedOrder', orderId: null }),
     ).toBe('?activeName=completedOrder'));
+
+  it('names the call in which an order is taken down, until that is done', () => {
+    expect(readPlace('?callId=12')).toMatchObject({ callId: '12', caller: null });
+    expect(placeAfter('?callno=13812345678', { callId: '12' })).toBe('?activeName=waitingOrder&callId=12');
+    expect(placeAfter('?activeName=waitingOrder&callId=12', { callId: null })).toBe(
+      '?activeName=waitingOrder',
+    );
+  });
 
   it('names no area where all are shown', () =>
     expect(placeAfter('?addressType=450103&cityCnState=450103', { area: '-1' })).toBe(

@@ -13,6 +13,8 @@ export interface DeskPlace {
   area: string;
   /** Who is calling, as another page or an older client says it. */
   caller: string | null;
+  /** The call in which an order is taken down. */
+  callId: string | null;
 }
 
 /** Whatever is no tab is the first one. */
@@ -24,18 +26,20 @@ export function readPlace(search: string): DeskPlace {
     orderId: query.get('orderId') || null,
     area: query.get('addressType') || query.get('cityCnState') || EVERYWHERE,
     caller: query.get('callno') || null,
+    callId: query.get('callId') || null,
   };
 }
 
 /** The query of another place, with what else stood in the address as long as it still holds. */
 export function placeAfter(search: string, change: Partial<Omit<DeskPlace, 'caller'>>): string {
   const query = new URLSearchParams(search);
-  const { tab, orderId, area } = { ...readPlace(search), ...change };
+  const { tab, orderId, area, callId } = { ...readPlace(search), ...change };
   query.delete('callno');
   // the state of the order that somebody was sent here for
   if (change.tab !== undefined || change.orderId !== undefined) query.delete('status');
   query.set('activeName', tab);
   put(query, 'orderId', orderId);
+  put(query, 'callId', callId);
   const shown = area === EVERYWHERE ? null : area;
   put(query, 'addressType', shown);
   put(query, 'cityCnState', shown);

@@ -12,6 +12,7 @@ import { useOrder } from '../order/use-order.ts';
 import { type Sought, useTabOrders } from '../queue/use-tab-orders.ts';
 import { useCircleSearch } from '../vehicle/use-circle-search.ts';
 import { noteNewOrder } from './note-order.ts';
+import { useCallerInAddress } from './use-caller-in-address.ts';
 import { useDeskPlace } from './use-desk-place.ts';
 import { useOrderCircle } from './use-order-circle.ts';
 import { useOrderNews } from './use-order-news.ts';
@@ -29,7 +30,7 @@ const NOTHING_SOUGHT: Sought = { type: 1, keyword: '' };
 export function useDesk() {
   const client = useQueryClient();
   const place = useDeskPlace();
-  const { orderId, caller, go } = place;
+  const { orderId, callId, go } = place;
   const [sought, setSought] = useState(NOTHING_SOUGHT);
   const [aside, setAside] = useState<Aside | null>(null);
   const [marked, setMarked] = useState<string | null>(null);
@@ -41,7 +42,7 @@ export function useDesk() {
   const driven = useDriven(order);
   const { circle, drag } = useOrderCircle(order, candidates);
   const coming = useComing(order, candidates, marked);
-  const entry = useEntry(aside === 'form');
+  const entry = useEntry(aside === 'form', callId);
   const note = useNote();
   const search = useCircleSearch(aside === 'circle');
   const [vehicle, setVehicle] = useState('');
@@ -52,7 +53,8 @@ export function useDesk() {
   const openOrder = useCallback(
     (id: string) => {
       setAside(null);
-      go({ orderId: id });
+      // what was taken down in a call stays with it
+      go({ orderId: id, callId: null });
       open('right');
     },
     [go, open],
@@ -77,12 +79,13 @@ export function useDesk() {
   );
   const closeAside = useCallback(() => {
     setAside(null);
+    if (callId !== null) go({ callId: null });
     if (orderId === null) open('left');
-  }, [orderId, open]);
+  }, [orderId, callId, go, open]);
   const openCreated = useCallback(
     (created: Order) => {
       noteNewOrder(client, created);
-      go({ tab: 'waitingOrder' });
+      go({ tab: 'waitingOrder', callId: null });
       openOrder(created.id);
     },
     [client, go, openOrder],
@@ -92,14 +95,11 @@ export function useDesk() {
   useEffect(() => {
     if (orderId !== null) open('right');
   }, [orderId]);
-  const { change } = entry;
+  useCallerInAddress(place, entry.change);
+  const who = callId ?? place.caller;
   useEffect(() => {
-    if (caller === null) return;
-    change({ mobile: caller });
-    openAside('form');
-    // no number stays in an address
-    go({});
-  }, [caller, change, openAside, go]);
+    if (who !== null) openAside('form');
+  }, [who, openAside]);
 
   const standing = useMemo(
     () => new Set([marked, order?.driver?.vehicleId].filter(id => typeof id === 'string')),

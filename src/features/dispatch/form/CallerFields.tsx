@@ -10,10 +10,13 @@ import type { EntryHere } from './use-entry.ts';
 interface CallerFieldsProps {
   entry: Entry;
   change: EntryHere['change'];
+  /** Of the call in which it is taken down, as far as it may be seen: used where no other is typed. */
+  callno: string | null;
+  isOfCall: boolean;
   error: string | undefined;
 }
 
-export function CallerFields({ entry, change, error }: CallerFieldsProps) {
+export function CallerFields({ entry, change, callno, isOfCall, error }: CallerFieldsProps) {
   const translate = useTranslate();
   const id = useId();
   return (
@@ -23,7 +26,8 @@ export function CallerFields({ entry, change, error }: CallerFieldsProps) {
           id={id}
           name="mobile"
           value={entry.mobile}
-          autoFocus
+          autoFocus={!isOfCall}
+          placeholder={callno === null ? undefined : translate('dispatch.form.ofCall', { callno })}
           autoComplete="off"
           error={error !== undefined}
           inputProps={{

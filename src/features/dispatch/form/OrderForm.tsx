@@ -44,14 +44,14 @@ const WAY = ['mobile', ...PLACES];
 export function OrderForm({ here, hasMap, onCreated, onOpen, onClose }: OrderFormProps) {
   const translate = useTranslate();
   const id = useId();
-  const { entry, change, clear } = here;
-  const { passenger } = useCaller(entry.mobile);
+  const { entry, change, clear, callId } = here;
+  const { passenger, callno } = useCaller(entry.mobile, callId);
   const { takeAddress, takeOrder } = useFilling(here, passenger);
   const { mutate, isPending, error, isError, reset } = useCall(dispatchCalls.createOrder);
   const [isTried, setTried] = useState(false);
   const [isHistory, setHistory] = useState(false);
   const form = useRef<HTMLFormElement>(null);
-  const missing = missingIn(entry, serverNow());
+  const missing = missingIn(entry, serverNow(), callno !== null);
   const said = (field: keyof typeof missing) => {
     const key = isTried ? missing[field] : undefined;
     return key && translate(`dispatch.form.missing.${key}`);
@@ -63,6 +63,11 @@ export function OrderForm({ here, hasMap, onCreated, onOpen, onClose }: OrderFor
     if (hasFailed.current) reset();
   }, [entry, reset]);
 
+  useEffect(() => {
+    // who calls is known: where to is what he is asked
+    if (callId !== null) form.current?.querySelector<HTMLElement>('[name="origin"]')?.focus();
+  }, [callId]);
+
   const create = (isForced: boolean) => {
     setTried(true);
     if (Object.keys(missing).length > 0 || isPending) {
@@ -70,7 +75,7 @@ export function OrderForm({ here, hasMap, onCreated, onOpen, onClose }: OrderFor
       return;
     }
     mutate(
-      { body: bodyOf(entry, isForced) },
+      { body: bodyOf(entry, isForced, callId) },
       {
         onSuccess: order => {
           void clear();
@@ -117,7 +122,7 @@ export function OrderForm({ here, hasMap, onCreated, onOpen, onClose }: OrderFor
           </Bare>
         </header>
         <Fields>
-          <CallerFields {...{ entry, change }} error={said('mobile')} />
+          <CallerFields {...{ entry, change, callno }} isOfCall={callId !== null} error={said('mobile')} />
           {passenger && (
             <CallerCard
               passenger={passenger}

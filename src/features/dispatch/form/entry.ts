@@ -49,12 +49,12 @@ export const isWholeMobile = (text: string): boolean => /^1[3-9]\d{9}$/.test(tex
 /** What is missing, by its field: a key of the words under `dispatch.form.missing`. */
 export type Missing = Partial<Record<'mobile' | 'origin' | 'dest' | 'useTime', string>>;
 
-/** @param now milliseconds since 1970 */
-export function missingIn(entry: Entry, now: number): Missing {
+/** @param now milliseconds since 1970 @param hasCaller the call in which it is taken down has a number */
+export function missingIn(entry: Entry, now: number, hasCaller = false): Missing {
   const { mobile, isWalkIn, origin, dest, useTime } = entry;
   const time = useTime === '' ? null : minuteToTime(useTime);
   return {
-    ...(!isWholeMobile(mobile) && !(isWalkIn && mobile.trim() === '') && { mobile: 'mobile' }),
+    ...(!isWholeMobile(mobile) && !((isWalkIn || hasCaller) && mobile.trim() === '') && { mobile: 'mobile' }),
     ...(!origin.at && { origin: origin.text.trim() === '' ? 'origin' : 'place' }),
     // a destination need not be said; one that is said has to be somewhere
     ...(dest.text.trim() !== '' && !dest.at && { dest: 'place' }),
@@ -66,8 +66,8 @@ type Body = Input<typeof dispatchCalls.createOrder>['body'];
 
 const BY_PHONE = 1;
 
-/** The order of an entry in which nothing is missing. */
-export function bodyOf(entry: Entry, isForced: boolean): Body {
+/** The order of an entry in which nothing is missing. @param callId in which it was taken down, whose number it has where no other is typed */
+export function bodyOf(entry: Entry, isForced: boolean, callId: string | null = null): Body {
   const { mobile, isWalkIn, name, isOldPerson, origin, dest, useTime, remark } = entry;
   const { passengerNum, vehicleType } = entry;
   const from = inputOf(origin);
@@ -84,6 +84,7 @@ export function bodyOf(entry: Entry, isForced: boolean): Body {
     passengerNum,
     vehicleType,
     remark: remark.trim() || null,
+    ...(callId !== null && { callId }),
     ...(isForced && { force: 1 }),
   };
 }

@@ -7,6 +7,7 @@ import { EMPTY, type Entry } from './entry.ts';
 export type PlaceField = 'origin' | 'dest';
 
 export interface EntryHere extends Pick<Kept<Entry>, 'keptOn' | 'change' | 'clear'> {
+  callId: string | null;
   entry: Entry;
   /** Which place is being taken from the map. */
   picking: PlaceField | null;
@@ -19,8 +20,10 @@ export interface EntryHere extends Pick<Kept<Entry>, 'keptOn' | 'change' | 'clea
 
 const DRAFT = 'dispatch/order';
 
-export function useEntry(isOpen: boolean): EntryHere {
-  const { typed: entry, keptOn, change, clear: clearTyped } = useKept(DRAFT, EMPTY, isOpen);
+/** @param callId in which it is taken down: each call has an entry of its own, and the one before stays as it is */
+export function useEntry(isOpen: boolean, callId: string | null): EntryHere {
+  const place = callId === null ? DRAFT : `${DRAFT}/${callId}`;
+  const { typed: entry, keptOn, change, clear: clearTyped } = useKept(place, EMPTY, isOpen);
   const [picking, setPicking] = useState<PlaceField | null>(null);
   const [picked, setPicked] = useState<EntryHere['picked']>(null);
   const clear = useCallback(async () => {
@@ -35,7 +38,7 @@ export function useEntry(isOpen: boolean): EntryHere {
     [picking],
   );
   return useMemo(
-    () => ({ entry, keptOn, change, clear, picking, setPicking, picked, pick, setPicked }),
-    [entry, keptOn, change, clear, picking, picked, pick],
+    () => ({ callId, entry, keptOn, change, clear, picking, setPicking, picked, pick, setPicked }),
+    [callId, entry, keptOn, change, clear, picking, picked, pick],
   );
 }

@@ -2,13 +2,13 @@
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import type { Order, OrderDriver } from '../../../contract/order.ts';
+import { useTicking } from '../../../data/ticking.ts';
 import { useReveal } from '../../../data/use-reveal.ts';
 import { formatDistance } from '../../../kit/format/distance.ts';
 import { Minutes } from '../../../kit/format/Minutes.tsx';
 import { useMinutes } from '../../../kit/format/use-minutes.ts';
 import { MaskedValue } from '../../../kit/masked/MaskedValue.tsx';
 import { MONO } from '../../../kit/theme/tokens.ts';
-import { useTicking } from '../desk/ticking.ts';
 import type { ActiveLine } from './use-active-line.ts';
 
 interface DriverFactsProps {

@@ -2,8 +2,8 @@
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import type { Order } from '../../../contract/order.ts';
+import { useTicking } from '../../../data/ticking.ts';
 import { formatCountdown } from '../../../kit/format/number.ts';
-import { useTicking } from '../desk/ticking.ts';
 
 /** Sub states after which something happens by itself, or somebody is due. */
 const DUE: readonly number[] = [11, 12, 13, 14, 21, 22];

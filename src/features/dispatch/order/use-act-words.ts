@@ -1,8 +1,8 @@
 /** Why an act cannot be done now, in words. */
 import { useTranslate } from 'ra-core';
 import type { Order } from '../../../contract/order.ts';
+import { useTicking } from '../../../data/ticking.ts';
 import { formatCountdown } from '../../../kit/format/number.ts';
-import { useTicking } from '../desk/ticking.ts';
 import { useOrderActs } from './act-context.ts';
 import { type Act, type Block, blockOf } from './acts.ts';
 

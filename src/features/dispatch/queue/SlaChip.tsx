@@ -2,10 +2,10 @@
 import { styled } from '@mui/material/styles';
 import { CalendarClock, Clock, TriangleAlert } from 'lucide-react';
 import { useTranslate } from 'ra-core';
+import { useTicking } from '../../../data/ticking.ts';
 import { formatCountdown } from '../../../kit/format/number.ts';
 import { formatClockOrDay } from '../../../kit/format/time.ts';
 import { RADIUS } from '../../../kit/theme/tokens.ts';
-import { useTicking } from '../desk/ticking.ts';
 import { type SlaTone, slaOf } from './sla.ts';
 
 const MARKS = { ok: Clock, warn: Clock, bad: TriangleAlert, off: CalendarClock };

@@ -5,11 +5,11 @@ import { dispatchQueryCalls } from '../../../contract/dispatch-query.ts';
 import type { Order } from '../../../contract/order.ts';
 import { placeCalls } from '../../../contract/place.ts';
 import { useCapability } from '../../../data/session-context.tsx';
+import { useTicking } from '../../../data/ticking.ts';
 import { useAnswer } from '../../../data/use-call.ts';
 import { wholeMinutes } from '../../../kit/format/number.ts';
 import { useMinutes } from '../../../kit/format/use-minutes.ts';
 import { CopyButton } from '../../../kit/state/CopyButton.tsx';
-import { useTicking } from '../desk/ticking.ts';
 import { useActiveLine } from '../order/use-active-line.ts';
 import type { Sought } from './use-tab-orders.ts';
 

@@ -3,7 +3,7 @@
  * anew when that has changed, whatever it stands in.
  */
 import { useSyncExternalStore } from 'react';
-import { serverNow } from '../../../data/server-clock.ts';
+import { serverNow } from './server-clock.ts';
 
 const TICK_MS = 1_000;
 

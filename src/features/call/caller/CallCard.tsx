@@ -1,0 +1,106 @@
+/** A call and who calls: his name and marks, what is known of him, what it was about, and what follows from it. */
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { LinkBase as Link, useTranslate } from 'ra-core';
+import { callCentreCalls } from '../../../contract/call-centre.ts';
+import { UNTAGGED } from '../../../contract/call-record.ts';
+import { dispatchCalls } from '../../../contract/dispatch.ts';
+import { lostOrder } from '../../../contract/lost-order.ts';
+import { openDrawer } from '../../../data/drawers.ts';
+import { useCapability, useMay } from '../../../data/session-context.tsx';
+import { useAnswer } from '../../../data/use-call.ts';
+import { SkeletonBar } from '../../../kit/SkeletonBar.tsx';
+import { SKELETON_AFTER_MS, useDelayed } from '../../../kit/use-delayed.ts';
+import { callDeskPath } from '../../../nouns/order/call-path.ts';
+import { writeCaller } from '../contacts/caller-meant.ts';
+import { CallerForm, type CallMeant } from './CallerForm.tsx';
+import { CallerPop } from './CallerPop.tsx';
+import { TagKeys } from './TagKeys.tsx';
+
+interface CallCardProps {
+  call: CallMeant & { tagging?: string; orderId?: string | null };
+  /** It is said what it was about. */
+  onTagged?(): void;
+  /** He leaves the call for another page. */
+  onLeave?(): void;
+}
+
+export function CallCard({ call, onTagged, onLeave }: CallCardProps) {
+  const translate = useTranslate();
+  const knowsCalls = useCapability('calls');
+  const mayOrder = useMay(dispatchCalls.createOrder);
+  const mayLose = useMay(lostOrder.calls.create);
+  const {
+    data: pop,
+    error,
+    isLoading,
+    refetch,
+  } = useAnswer(callCentreCalls.screenPop, { query: { callId: call.id } }, { enabled: knowsCalls });
+  const isLate = useDelayed(isLoading, SKELETON_AFTER_MS);
+  const known = pop?.call ?? call;
+  const passenger = pop?.passenger;
+  const { callno } = call;
+  const { name, isOldPerson, isDriver } = known;
+  const caller = callno === null ? null : { callno, name, isOldPerson, isDriver };
+  return (
+    <Card>
+      <CallerForm key={call.id} call={{ id: call.id, callno, name, isOldPerson, isDriver }} />
+      {passenger && (
+        <small>
+          {translate('call.counts', { orders: passenger.orderCount, cancelled: passenger.cancelCount })}
+        </small>
+      )}
+      {isLate && <SkeletonBar style={{ width: '80%', height: 16 }} />}
+      {error && (
+        <p>
+          {translate('call.popFailed')}{' '}
+          <Button onClick={() => void refetch()}>{translate('call.again')}</Button>
+        </p>
+      )}
+      {pop && <CallerPop pop={pop} onLeave={onLeave} />}
+      <hr />
+      <TagKeys
+        call={{
+          id: call.id,
+          callno: call.callno,
+          tagging: known.tagging ?? UNTAGGED,
+          orderId: known.orderId ?? null,
+        }}
+        suggested={pop?.suggestedTag ?? null}
+        onTagged={onTagged}
+      />
+      <footer>
+        {mayOrder && (
+          <Button component={Link} to={callDeskPath(call, knowsCalls)} onClick={onLeave}>
+            {translate('call.order')}
+          </Button>
+        )}
+        {mayLose && knowsCalls && (
+          <Button component={Link} to={`/lost/index/create?callId=${call.id}`} onClick={onLeave}>
+            {translate('call.lose')}
+          </Button>
+        )}
+        {caller && (
+          <Button
+            onClick={() =>
+              openDrawer('contactRecords', writeCaller({ ...caller, passengerId: passenger?.id ?? null }))
+            }
+          >
+            {translate('call.contacts')}
+          </Button>
+        )}
+      </footer>
+    </Card>
+  );
+}
+
+const Card = styled('div')(({ theme: { tokens } }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 6,
+  padding: 12,
+  '& > small': { color: tokens.text.faint, fontSize: 12 },
+  '& > p': { margin: 0 },
+  hr: { width: '100%', margin: 0, border: 0, borderTop: `1px solid ${tokens.line}` },
+  footer: { display: 'flex', flexWrap: 'wrap', gap: 4 },
+}));

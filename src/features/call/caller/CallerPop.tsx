@@ -1,0 +1,101 @@
+/** What is known of who calls: the order that runs first, what he has lost, and where he is usually fetched. */
+import Alert from '@mui/material/Alert';
+import { styled } from '@mui/material/styles';
+import { LinkBase as Link, useTranslate } from 'ra-core';
+import type { ScreenPop } from '../../../contract/call-centre.ts';
+import type { Order } from '../../../contract/order.ts';
+import { formatClockOrDay } from '../../../kit/format/time.ts';
+import { onDeskPath, orderPath } from '../../../nouns/order/links.ts';
+
+interface CallerPopProps {
+  pop: ScreenPop;
+  /** He leaves the call for another page. */
+  onLeave?(): void;
+}
+
+const MOST_ORDERS = 2;
+
+export function CallerPop({ pop: { passenger, cases }, onLeave }: CallerPopProps) {
+  const translate = useTranslate();
+  if (passenger === null) return null;
+  const { runningOrders, lastOrders, addresses, remark } = passenger;
+  const past = lastOrders
+    .filter(({ id }) => !runningOrders.some(order => order.id === id))
+    .slice(0, MOST_ORDERS);
+  return (
+    <Known>
+      {remark && <p>{remark}</p>}
+      {runningOrders.map(order => (
+        <Alert key={order.id} severity="warning">
+          <Link to={onDeskPath(order)} onClick={onLeave}>
+            <b>{translate(`order.subStatus.${order.subStatus}`)}</b> <OrderLine order={order} />
+          </Link>
+        </Alert>
+      ))}
+      <List aria-label={translate('call.known')}>
+        {past.map(order => (
+          <li key={order.id}>
+            <Link to={orderPath(order.id)} onClick={onLeave}>
+              <OrderLine order={order} />
+              <small>{translate(`order.mainStatus.${order.mainStatus}`)}</small>
+            </Link>
+          </li>
+        ))}
+        {cases.map(({ id, goodsName, createdOn, handleStatus }) => (
+          <li key={id}>
+            <Link to={`/lost/index/${id}`} onClick={onLeave}>
+              <time>{formatClockOrDay(createdOn, Date.now())}</time>
+              <span>{translate('call.lost', { goods: goodsName })}</span>
+              <small>{translate(`lostOrder.handleStatus.${handleStatus}`)}</small>
+            </Link>
+          </li>
+        ))}
+        {addresses.map(({ id, address, name, useCount }) => (
+          <li key={id}>
+            <i aria-hidden="true">⌖</i>
+            <span>
+              {name && <b>{name}</b>} {address}
+            </span>
+            <small>{translate('call.times', { smart_count: useCount })}</small>
+          </li>
+        ))}
+      </List>
+    </Known>
+  );
+}
+
+function OrderLine({ order: { createdOn, origin, dest } }: { order: Order }) {
+  return (
+    <>
+      <time>{formatClockOrDay(createdOn, Date.now())}</time>{' '}
+      <span>{dest ? `${origin.address} → ${dest.address}` : origin.address}</span>
+    </>
+  );
+}
+
+const Known = styled('div')(({ theme: { tokens } }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 6,
+  p: { margin: 0, color: tokens.text.plain },
+  '.MuiAlert-root': { padding: '2px 8px' },
+  '.MuiAlert-message': { minWidth: 0, padding: '4px 0' },
+  a: { color: 'inherit', textDecoration: 'none' },
+  'a:hover': { textDecoration: 'underline' },
+  'a:focus-visible': { outline: `2px solid ${tokens.accent.ink}` },
+}));
+
+const List = styled('ul')(({ theme: { tokens } }) => ({
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  'li > a, li:not(:has(a))': {
+    display: 'flex',
+    alignItems: 'baseline',
+    gap: 8,
+    minHeight: 24,
+    lineHeight: '24px',
+  },
+  'time, small, i': { flex: 'none', color: tokens.text.faint, fontSize: 12, fontStyle: 'normal' },
+  span: { flex: 1, minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+}));

@@ -1,0 +1,74 @@
+/** Who is on the telephone, over the page and beside its work: it takes no focus, and nothing behind it is covered from keys. */
+import IconButton from '@mui/material/IconButton';
+import { styled } from '@mui/material/styles';
+import { X } from 'lucide-react';
+import { useTranslate } from 'ra-core';
+import { forwardRef, useId } from 'react';
+import { IVR_DICTIONARY } from '../../../contract/dictionary.ts';
+import { useDictionary } from '../../../nouns/dictionary/use-dictionary.ts';
+import { CallCard } from '../caller/CallCard.tsx';
+import { changeCalls } from './call-store.ts';
+import { type CallNow, wrappedUp } from './calls-now.ts';
+
+interface CallPanelProps {
+  call: CallNow;
+  isOver: boolean;
+  /** What rings besides. */
+  others: readonly CallNow[];
+  onClose(): void;
+}
+
+export const CallPanel = forwardRef<HTMLDivElement, CallPanelProps>(function CallPanel(props, ref) {
+  const { call, isOver, others, onClose } = props;
+  const translate = useTranslate();
+  const id = useId();
+  const { nameOf } = useDictionary(IVR_DICTIONARY, { isWanted: call.ivrkey !== null });
+  return (
+    <Panel ref={ref} role="dialog" aria-labelledby={id}>
+      <header>
+        <h2 id={id}>{translate(isOver ? 'call.wrapUp' : titleOf(call))}</h2>
+        <IconButton aria-label={translate('call.close')} onClick={onClose}>
+          <X size={16} aria-hidden />
+        </IconButton>
+      </header>
+      {call.begin === null && call.ivrkey !== null && (
+        <p>
+          {translate('call.path', { key: call.ivrkey, text: nameOf(call.ivrkey).replace(call.ivrkey, '') })}
+        </p>
+      )}
+      <CallCard
+        key={call.callId}
+        call={{ ...call, id: call.callId }}
+        onTagged={isOver ? () => changeCalls(wrappedUp) : undefined}
+        onLeave={isOver ? onClose : undefined}
+      />
+      {others.map(other => (
+        <p key={other.callId}>
+          {translate('call.besides', { who: other.name ?? other.callno ?? translate('call.hidden') })}
+        </p>
+      ))}
+    </Panel>
+  );
+});
+
+const titleOf = ({ begin, calltype }: CallNow): string =>
+  calltype === 'dialout' ? 'call.now.out' : begin === null ? 'call.now.ringing' : 'call.now.talking';
+
+const Panel = styled('div')(({ theme: { tokens, zIndex, breakpoints } }) => ({
+  position: 'fixed',
+  top: 52,
+  right: 16,
+  zIndex: zIndex.drawer - 1,
+  width: 340,
+  maxHeight: 'calc(100dvh - 72px)',
+  overflow: 'auto',
+  border: `1px solid ${tokens.line}`,
+  borderRadius: 6,
+  backgroundColor: tokens.float,
+  boxShadow: tokens.shadow,
+  header: { display: 'flex', alignItems: 'center', padding: '4px 4px 0 12px' },
+  h2: { flex: 1, margin: 0, fontSize: 14, fontWeight: 600 },
+  '& > p': { margin: 0, padding: '0 12px', color: tokens.text.plain },
+  '& > p:last-child': { padding: '0 12px 12px' },
+  [breakpoints.down('sm')]: { right: 8, left: 8, width: 'auto' },
+}));

@@ -1,0 +1,115 @@
+/** The call of the moment in the bar at the top: whether there is one, how long it lasts, and who it is. */
+import IconButton from '@mui/material/IconButton';
+import { styled } from '@mui/material/styles';
+import { List as ListIcon, Phone, PhoneIncoming } from 'lucide-react';
+import { useTranslate } from 'ra-core';
+import { useEffect, useRef, useState } from 'react';
+import { closeDrawer, openDrawer, useDrawer } from '../../../data/drawers.ts';
+import { useTicking } from '../../../data/ticking.ts';
+import { Tip } from '../../../kit/Tip.tsx';
+import { useShortcut } from '../../../kit/use-shortcut.ts';
+import { clockOf } from '../use-call-words.ts';
+import { CallPanel } from './CallPanel.tsx';
+import { changeCalls, useCallsNow } from './call-store.ts';
+import { mainOf, wrappedUp } from './calls-now.ts';
+import { useOwnCalls } from './use-own-calls.ts';
+
+export default function CurrentCall() {
+  const translate = useTranslate();
+  useOwnCalls();
+  const now = useCallsNow();
+  const call = mainOf(now);
+  const shown = call ?? now.toWrapUp ?? undefined;
+  const [isOpen, setOpen] = useState(false);
+  const panel = useRef<HTMLDivElement>(null);
+  const shownId = shown?.callId;
+  // what rings shows who it is; what is over stays until it is said what it was about
+  useEffect(() => setOpen(shownId !== undefined), [shownId]);
+  const elapsed = useTicking(time => (call ? clockOf(time - call.since) : null));
+  const isRinging = call !== undefined && call.begin === null;
+  const words = translate(
+    call ? (isRinging ? 'call.now.ringing' : 'call.now.talking') : shown ? 'call.now.over' : 'call.now.none',
+  );
+  const close = () => {
+    setOpen(false);
+    if (!call) changeCalls(wrappedUp);
+  };
+  useShortcut(
+    'alt+c',
+    () => {
+      setOpen(true);
+      requestAnimationFrame(() =>
+        panel.current?.querySelector<HTMLElement>('[data-suggested], [role=group] button')?.focus(),
+      );
+    },
+    { isEnabled: shown !== undefined, inFields: true, label: 'call.keys.current' },
+  );
+  useShortcut('escape', close, {
+    isAlways: true,
+    isEnabled: isOpen && panel.current?.contains(document.activeElement) === true,
+  });
+  const isListOpen = useDrawer('call') !== null;
+  const toggleList = () => (isListOpen ? closeDrawer('call') : openDrawer('call'));
+  useShortcut('f2', toggleList, { isAlways: true, inFields: true, label: 'call.list' });
+  const Icon = isRinging ? PhoneIncoming : Phone;
+  return (
+    <>
+      <Tip title={shown ? '' : words}>
+        <Chip
+          type="button"
+          aria-expanded={isOpen && shown !== undefined}
+          aria-haspopup="dialog"
+          data-on={call !== undefined || undefined}
+          disabled={shown === undefined}
+          onClick={() => setOpen(!isOpen)}
+        >
+          <Icon size={14} aria-hidden />
+          <span>{words}</span>
+          {elapsed !== null && <b>{elapsed}</b>}
+        </Chip>
+      </Tip>
+      <Tip title={translate('call.list')}>
+        <IconButton
+          aria-label={translate('call.list')}
+          aria-pressed={isListOpen}
+          aria-keyshortcuts="F2"
+          onClick={toggleList}
+        >
+          <ListIcon size={16} aria-hidden />
+        </IconButton>
+      </Tip>
+      {isOpen && shown && (
+        <CallPanel
+          ref={panel}
+          call={shown}
+          isOver={call === undefined}
+          others={now.calls.filter(other => other !== shown)}
+          onClose={close}
+        />
+      )}
+    </>
+  );
+}
+
+const Chip = styled('button')(({ theme: { tokens, breakpoints } }) => ({
+  display: 'inline-flex',
+  flex: 'none',
+  alignItems: 'center',
+  gap: 6,
+  height: 28,
+  padding: '0 10px',
+  border: 0,
+  borderRadius: 4,
+  backgroundColor: 'transparent',
+  color: tokens.text.faint,
+  font: 'inherit',
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+  cursor: 'pointer',
+  '&:disabled': { cursor: 'default' },
+  '&:not(:disabled)': { color: tokens.text.plain, backgroundColor: tokens.sunken },
+  '&[data-on]:not(:disabled)': { color: tokens.accent.ink, backgroundColor: tokens.accent.soft },
+  '&:focus-visible': { outline: `2px solid ${tokens.accent.ink}` },
+  b: { fontWeight: 600 },
+  [breakpoints.down('md')]: { padding: '0 6px', '& > span': { display: 'none' } },
+}));

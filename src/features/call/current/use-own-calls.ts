@@ -1,0 +1,47 @@
+/** What rings at one's own account, as it is told, and as the list of calls has it after a gap. */
+import { useEffect } from 'react';
+import { type CallRecord, callRecordCalls } from '../../../contract/call-record.ts';
+import type { PushData } from '../../../contract/push.ts';
+import { ask } from '../../../data/ask.ts';
+import { usePush, usePushState } from '../../../data/push/push-context.tsx';
+import { serverNow } from '../../../data/server-clock.ts';
+import { useCapability, useSession } from '../../../data/session-context.tsx';
+import { changeCalls, openCalls } from './call-store.ts';
+import { linked, unlinked } from './calls-now.ts';
+
+/** Nobody has more calls at once, or had since the connection was lost. */
+const LATEST = 10;
+
+export function useOwnCalls(): void {
+  const { user } = useSession();
+  const { id: userId, callSystemAccount } = user;
+  const knowsAll = useCapability('calls');
+  const isOwn = ({ agent }: PushData<'ADMIN_LINK'>) =>
+    // an old system tells calls to whom they are for, and may not say at whose account they ring
+    agent === callSystemAccount || (agent === null && !knowsAll);
+  usePush('ADMIN_LINK', ({ data }) => {
+    if (isOwn(data)) changeCalls(now => linked(now, data, serverNow()));
+  });
+  usePush('ADMIN_UNLINK', ({ data: { callId } }) => changeCalls(now => unlinked(now, callId)));
+
+  useEffect(() => openCalls(userId), [userId]);
+  const isOpen = usePushState() === 'open';
+  useEffect(() => {
+    if (!isOpen || !callSystemAccount) return;
+    const query = { agentId: callSystemAccount, current: 1, size: LATEST };
+    ask(callRecordCalls.queryCallRecordList, { query }, { isBackground: true }).then(
+      ({ recordExpands }) => {
+        for (const record of recordExpands) {
+          if (record.end !== null) changeCalls(now => unlinked(now, record.id));
+          // an old system may leave out how its calls have ended
+          else if (knowsAll && record.ringingdate !== null)
+            changeCalls(now => linked(now, toldOf(record), serverNow()));
+        }
+      },
+      // what is told goes on; the next connection asks again
+      () => {},
+    );
+  }, [isOpen, callSystemAccount, knowsAll]);
+}
+
+const toldOf = ({ id, ...record }: CallRecord): PushData<'ADMIN_LINK'> => ({ ...record, callId: id });

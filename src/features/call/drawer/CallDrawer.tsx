@@ -1,0 +1,148 @@
+/** Calls beside every page: what came in, what went out, and what each was about. */
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import { styled } from '@mui/material/styles';
+import { ChevronLeft, ChevronRight, X } from 'lucide-react';
+import { useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { closeDrawer } from '../../../data/drawers.ts';
+import { Key } from '../../../kit/Key.tsx';
+import { PageButtons } from '../../../kit/list/PageButtons.tsx';
+import { PageState } from '../../../kit/state/PageState.tsx';
+import { TopProgress } from '../../../kit/TopProgress.tsx';
+import { SKELETON_AFTER_MS, useDelayed } from '../../../kit/use-delayed.ts';
+import { CallFilters } from './CallFilters.tsx';
+import { CallRow } from './CallRow.tsx';
+import { type Chosen, NOTHING_CHOSEN, PAGE_SIZE, TABS, type Tab, useCalls } from './use-calls.ts';
+
+/** Opened anew it begins with all calls, on the first page. */
+export default function CallDrawer() {
+  const translate = useTranslate();
+  const [tab, setTab] = useState<Tab>('completedObj');
+  const [chosen, setChosen] = useState(NOTHING_CHOSEN);
+  const [page, setPage] = useState(1);
+  const { rows, total, counts, error, isFetching, ask } = useCalls(tab, chosen, page);
+  const isLate = useDelayed(isFetching, SKELETON_AFTER_MS);
+  const last = Math.max(1, Math.ceil(total / PAGE_SIZE));
+  const countOf: Readonly<Record<Tab, number | undefined>> = {
+    waitingOrder: counts.incoming,
+    ongoingObj: undefined,
+    completedObj: counts.all,
+  };
+  const choose = (change: Partial<Chosen>) => {
+    setChosen({ ...chosen, ...change });
+    setPage(1);
+  };
+  return (
+    <>
+      <Head>
+        <h2>{translate('shell.drawer.call')}</h2>
+        <Key>F2</Key>
+        <IconButton aria-label={translate('call.close')} onClick={() => closeDrawer('call')}>
+          <X size={16} aria-hidden />
+        </IconButton>
+      </Head>
+      <Tabs role="group" aria-label={translate('call.tabs')}>
+        {TABS.map(each => (
+          <button
+            key={each}
+            type="button"
+            aria-pressed={each === tab}
+            onClick={() => {
+              setTab(each);
+              setPage(1);
+            }}
+          >
+            {translate(`call.tab.${each}`)}
+            {countOf[each] !== undefined && <small>{countOf[each]}</small>}
+          </button>
+        ))}
+      </Tabs>
+      {tab !== 'ongoingObj' && <CallFilters chosen={chosen} onChoose={choose} />}
+      {isLate && <TopProgress />}
+      {error && !rows ? (
+        <PageState
+          title={translate('call.loadFailed')}
+          why={translate('call.loadFailedWhy')}
+          action={<Button onClick={ask}>{translate('call.again')}</Button>}
+        />
+      ) : (
+        <List aria-label={translate('shell.drawer.call')} aria-busy={isFetching}>
+          {rows?.map(call => (
+            <CallRow key={call.id} call={call} />
+          ))}
+        </List>
+      )}
+      {rows?.length === 0 && <PageState title={translate('call.noData')} />}
+      {total > PAGE_SIZE && (
+        <Foot aria-label={translate('kit.list.pager')}>
+          <IconButton
+            aria-label={translate('kit.list.previous')}
+            disabled={page <= 1}
+            onClick={() => setPage(page - 1)}
+          >
+            <ChevronLeft size={16} aria-hidden />
+          </IconButton>
+          <PageButtons page={page} last={last} onPage={setPage} />
+          <IconButton
+            aria-label={translate('kit.list.next')}
+            disabled={page >= last}
+            onClick={() => setPage(page + 1)}
+          >
+            <ChevronRight size={16} aria-hidden />
+          </IconButton>
+        </Foot>
+      )}
+    </>
+  );
+}
+
+const Head = styled('header')({
+  display: 'flex',
+  flex: 'none',
+  alignItems: 'center',
+  gap: 6,
+  height: 44,
+  padding: '0 4px 0 12px',
+  h2: { flex: 1, margin: 0, fontSize: 16, fontWeight: 600 },
+});
+
+const Tabs = styled('div')(({ theme: { tokens } }) => ({
+  display: 'flex',
+  flex: 'none',
+  gap: 16,
+  padding: '0 12px',
+  borderBottom: `1px solid ${tokens.line}`,
+  button: {
+    minHeight: 32,
+    padding: 0,
+    border: 0,
+    borderBottom: '2px solid transparent',
+    background: 'none',
+    color: tokens.text.plain,
+    font: 'inherit',
+    cursor: 'pointer',
+    '&[aria-pressed=true]': { borderColor: tokens.accent.mark, color: tokens.text.strong, fontWeight: 600 },
+    '&:focus-visible': { outline: `2px solid ${tokens.accent.ink}` },
+  },
+  small: { marginLeft: 4, color: tokens.text.faint, fontSize: 12, fontWeight: 400 },
+}));
+
+const List = styled('ul')({
+  flex: 1,
+  minHeight: 0,
+  margin: 0,
+  padding: 0,
+  overflow: 'auto',
+  listStyle: 'none',
+  '&:empty': { flex: 'none' },
+});
+
+const Foot = styled('nav')(({ theme: { tokens } }) => ({
+  display: 'flex',
+  flex: 'none',
+  alignItems: 'center',
+  justifyContent: 'center',
+  minHeight: 40,
+  borderTop: `1px solid ${tokens.line}`,
+}));

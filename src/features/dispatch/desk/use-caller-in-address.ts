@@ -1,0 +1,23 @@
+/** A number in the address: its last call takes its place, where calls are known; else it is filled in. */
+import { useEffect } from 'react';
+import { callRecordCalls } from '../../../contract/call-record.ts';
+import { ask } from '../../../data/ask.ts';
+import { useCapability, useMay } from '../../../data/session-context.tsx';
+import type { EntryHere } from '../form/use-entry.ts';
+import type { DeskHere } from './use-desk-place.ts';
+
+export function useCallerInAddress({ caller, go }: DeskHere, change: EntryHere['change']): void {
+  const knowsCalls = useCapability('calls');
+  const maySee = useMay(callRecordCalls.queryCallRecordList);
+  useEffect(() => {
+    if (caller === null) return;
+    // no number stays in an address
+    go({});
+    const take = () => change({ mobile: caller });
+    if (!knowsCalls || !maySee) return take();
+    void ask(callRecordCalls.queryCallRecordList, { query: { mobile: caller, current: 1, size: 1 } }).then(
+      ({ recordExpands: [last] }) => (last ? go({ callId: last.id }) : take()),
+      take,
+    );
+  }, [caller, change, go, knowsCalls, maySee]);
+}

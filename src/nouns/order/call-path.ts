@@ -1,0 +1,15 @@
+/** The way from a call to the desk. */
+import { DESK_PATH } from './paths.ts';
+
+interface CallMeant {
+  id: string;
+  callno: string | null;
+}
+
+/** With the id of the call; an old system, which knows no calls at the desk, gets the number. */
+export function callDeskPath({ id, callno }: CallMeant, knowsCalls: boolean): string {
+  const query = new URLSearchParams({ activeName: 'waitingOrder' });
+  if (knowsCalls) query.set('callId', id);
+  else if (callno !== null) query.set('callno', callno);
+  return `${DESK_PATH}?${query}`;
+}

@@ -1,0 +1,93 @@
+/** An agent's call from ringing to its tag: who it is, what he wants, an order without retyping, and what is left of it. */
+// @feature call
+import { eq } from 'drizzle-orm';
+import { beforeAll, expect, it } from 'vitest';
+import { adminUser } from '../../src/upstream/core/tables.ts';
+import { callRecord } from '../../src/upstream/domain/calls/tables.ts';
+import { passenger } from '../../src/upstream/domain/orders/tables.ts';
+import { aCallAt } from '../builders/ringing.ts';
+import { connected } from '../journeys/sockets.ts';
+import { violations } from '../window/axe.ts';
+import { type Clerk, DEMO_PASSWORD, onBothUpstreams, type Site, signIn } from '../window/site.ts';
+
+const MOBILE = '13877018001';
+let account: string;
+
+const at = (site: Site) => ({ clock: Date.now, store: site.upstream.store });
+const recordOf = async ({ upstream }: Site) => {
+  const [row] = await upstream.store.db.select().from(callRecord).where(eq(callRecord.callno, MOBILE));
+  return row;
+};
+
+onBothUpstreams((site, isPlain) => {
+  let clerk: Clerk;
+  beforeAll(async () => {
+    const { db } = site().upstream.store;
+    const [own] = await db.select().from(adminUser).where(eq(adminUser.account, 'agent'));
+    account = own?.callSystemAccount ?? '';
+    clerk = await site().aClerk({ viewport: { width: 1366, height: 768 } });
+    const socket = connected(clerk.page);
+    await signIn(clerk.page, 'agent', DEMO_PASSWORD, '/order/orderList');
+    await socket;
+    await clerk.page.getByRole('button', { name: '无来电' }).waitFor();
+  });
+
+  it('rings with who it is, is answered, and outlives a reload', async () => {
+    const { page } = clerk;
+    const report = aCallAt(at(site()), { callno: MOBILE, agent: account, ivrkey: '1' });
+    await report('enter');
+    await report('ring');
+    const panel = page.getByRole('dialog', { name: '来电' });
+    await panel.waitFor();
+    await panel.getByText(/按键 1/).waitFor();
+    await panel.getByText(isPlain ? MOBILE : '138****8001').waitFor();
+    expect(await violations(page)).toEqual([]);
+    await report('link');
+    await page.getByRole('button', { name: /^通话中/ }).waitFor();
+    await page.reload();
+    await page.getByRole('button', { name: /^通话中 ?00:0/ }).waitFor();
+
+    // who it is, said in the call
+    const call = page.getByRole('dialog', { name: '通话中' });
+    await call.getByRole('textbox', { name: '姓名' }).fill('覃桂芳');
+    await call.getByRole('checkbox', { name: '老人' }).click();
+    await page.getByText('编辑成功').first().waitFor();
+    await expect
+      .poll(async () => {
+        const { db } = site().upstream.store;
+        const [who] = await db.select().from(passenger).where(eq(passenger.mobile, MOBILE));
+        return [who?.name, who?.isOldPerson];
+      })
+      .toEqual(['覃桂芳', 1]);
+
+    // what it was about is still to be said when it is over
+    await report('end', { endedBy: 'caller' });
+    await page.getByRole('button', { name: isPlain ? /待标记/ : '待标记' }).waitFor();
+    await page.getByRole('dialog', { name: /关于什么/ }).waitFor();
+    await page.keyboard.press('4');
+    await page.getByText('标记成功').first().waitFor();
+    await page.getByRole('button', { name: '无来电' }).waitFor();
+    expect(await recordOf(site())).toMatchObject({ tagging: '4', state: 'dealing' });
+    expect(clerk.complaints).toEqual([]);
+  });
+
+  it('stands in the drawer, is tagged anew there, and leads to the desk with the call', async () => {
+    const { page } = clerk;
+    await page.keyboard.press('F2');
+    const drawer = page.getByRole('complementary', { name: '通话' });
+    const row = drawer.locator('[data-call]').filter({ hasText: '覃桂芳' });
+    await row.getByText('已接听').waitFor();
+    await row.getByText('咨询').waitFor();
+    await drawer.getByRole('button', { name: '昨天' }).click();
+    await drawer.getByText('无数据').waitFor();
+    await drawer.getByRole('button', { name: '今天' }).click();
+    await row.getByRole('button', { name: '修改标记' }).click();
+    await page.getByRole('menuitem', { name: '叫车' }).click();
+    await page.getByRole('region', { name: '来电乘客' }).waitFor();
+    const place = new URL(page.url()).searchParams;
+    const { id } = (await recordOf(site())) ?? { id: '' };
+    expect([place.get('callId'), place.get('callno')]).toEqual([isPlain ? null : id, null]);
+    const mobile = page.getByRole('textbox', { name: '手机号' });
+    expect(await mobile.inputValue()).toBe(isPlain ? MOBILE : '');
+  });
+});
