@@ -5,12 +5,14 @@ import type zh from '../zh/system-tool.ts';
 export default {
   sms: 'SMS',
   storage: 'Storage',
+  switchboard: 'Switchboard',
   kind: {
     simulated: 'simulated, nothing goes out',
     webhook: 'really sent',
     local: 'local disk',
     s3: 'object storage',
   },
+  dials: { simulated: 'simulated, no telephone rings', webhook: 'really dials' },
   smsToday: 'Today: %{sent} sent · %{waiting} waiting · %{givenUp} given up · %{limit} a number at most',
   noError: 'No failure on record',
   lastError: 'Last failure:',

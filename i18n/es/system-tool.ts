@@ -4,12 +4,14 @@ import type zh from '../zh/system-tool.ts';
 export default {
   sms: 'SMS',
   storage: 'Almacenamiento',
+  switchboard: 'Centralita',
   kind: {
     simulated: 'simulado, no se envía nada',
     webhook: 'envío real',
     local: 'disco local',
     s3: 'almacenamiento de objetos',
   },
+  dials: { simulated: 'simulada, no suena ningún teléfono', webhook: 'marca de verdad' },
   smsToday:
     'Hoy: %{sent} enviados · %{waiting} en espera · %{givenUp} abandonados · máximo %{limit} por número',
   noError: 'Sin errores registrados',

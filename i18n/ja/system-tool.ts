@@ -4,12 +4,14 @@ import type zh from '../zh/system-tool.ts';
 export default {
   sms: 'SMS',
   storage: 'ストレージ',
+  switchboard: '電話交換機',
   kind: {
     simulated: '模擬（送信しない）',
     webhook: '実送信',
     local: 'ローカルディスク',
     s3: 'オブジェクトストレージ',
   },
+  dials: { simulated: '模擬、実際には発信しません', webhook: '実際に発信' },
   smsToday: '本日：送信 %{sent} · 待機 %{waiting} · 断念 %{givenUp} · 1 番号の上限 %{limit}',
   noError: 'エラーの記録はありません',
   lastError: '直近のエラー：',

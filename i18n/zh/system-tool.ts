@@ -2,12 +2,14 @@
 export default {
   sms: '短信',
   storage: '存储',
+  switchboard: '话务系统',
   kind: {
     simulated: '模拟，不发出',
     webhook: '真实发送',
     local: '本机磁盘',
     s3: '对象存储',
   },
+  dials: { simulated: '模拟，不真正拨号', webhook: '真实拨号' },
   smsToday: '今日已发 %{sent} · 待发 %{waiting} · 放弃 %{givenUp} · 每号上限 %{limit}',
   noError: '没有出错记录',
   lastError: '最近出错：',

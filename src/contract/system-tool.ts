@@ -21,6 +21,7 @@ export const PortState = z.object({
     ...lastError,
   }),
   storage: z.object({ kind: z.enum(['local', 's3']), ...lastError }),
+  switchboard: z.object({ kind: z.enum(['simulated', 'webhook']), ...lastError }),
 });
 export type PortState = z.output<typeof PortState>;
 

@@ -37,6 +37,9 @@ describe('settings', () => {
     ],
     [{ SMS_WEBHOOK_URL: 'https://sms.example', SMS_WEBHOOK_SECRET: 'short-secret' }, 'SMS_WEBHOOK_SECRET'],
     [{ SMS_WEBHOOK_URL: 'https://sms.example' }, 'SMS_WEBHOOK_SECRET'],
+    [{ SWITCHBOARD_URL: 'http://pbx.example/in', SWITCHBOARD_SECRET: 's'.repeat(16) }, 'SWITCHBOARD_URL'],
+    [{ SWITCHBOARD_URL: 'https://pbx.example', SWITCHBOARD_SECRET: 'short-secret' }, 'SWITCHBOARD_SECRET'],
+    [{ SWITCHBOARD_SECRET: 's'.repeat(16) }, 'SWITCHBOARD_URL'],
     [{ S3_ENDPOINT: 'https://s3.example', S3_BUCKET: 'b', S3_ACCESS_KEY_ID: 'k' }, 'S3_SECRET_ACCESS_KEY'],
   ])('refuse %j and print no part of it', (environment: Record<string, string>, name) => {
     let line = '';
@@ -57,6 +60,12 @@ describe('settings', () => {
   it('open real ports where they are named whole', () => {
     const sms = { SMS_WEBHOOK_URL: 'http://[::1]:9/in', SMS_WEBHOOK_SECRET: 's'.repeat(16) };
     expect(readConfig(sms).smsWebhook).toEqual({ url: sms.SMS_WEBHOOK_URL, secret: sms.SMS_WEBHOOK_SECRET });
+    const dialed = { SWITCHBOARD_URL: 'https://pbx.example/dial', SWITCHBOARD_SECRET: 't'.repeat(16) };
+    expect(readConfig(dialed).switchboard).toEqual({
+      url: dialed.SWITCHBOARD_URL,
+      secret: dialed.SWITCHBOARD_SECRET,
+    });
+    expect(readConfig({})).not.toMatchObject({ switchboard: {} });
     expect(readConfig({}).s3).toBeUndefined();
   });
 

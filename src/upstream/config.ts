@@ -52,6 +52,8 @@ const settings = {
   LOG_LEVEL: z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'warn'),
   SMS_WEBHOOK_URL: serviceAddress,
   SMS_WEBHOOK_SECRET: z.optional(z.string().check(z.minLength(16))),
+  SWITCHBOARD_URL: serviceAddress,
+  SWITCHBOARD_SECRET: z.optional(z.string().check(z.minLength(16))),
   FILES_SHARED: flag,
   S3_ENDPOINT: serviceAddress,
   S3_BUCKET: optional,
@@ -84,6 +86,8 @@ const EXPECTED: Readonly<Record<keyof typeof settings, string>> = {
   LOG_LEVEL: 'fatal, error, warn, info, debug, trace or silent',
   SMS_WEBHOOK_URL: 'an address with https, or http to this machine',
   SMS_WEBHOOK_SECRET: 'at least 16 characters',
+  SWITCHBOARD_URL: 'an address with https, or http to this machine',
+  SWITCHBOARD_SECRET: 'at least 16 characters',
   S3_ENDPOINT: 'an address with https, or http to this machine',
   S3_BUCKET: 'the name of a bucket',
   S3_REGION: 'the name of a region',
@@ -96,6 +100,7 @@ const EXPECTED: Readonly<Record<keyof typeof settings, string>> = {
 /** Settings that say nothing without each other. */
 const TOGETHER: readonly (readonly (keyof typeof settings)[])[] = [
   ['SMS_WEBHOOK_URL', 'SMS_WEBHOOK_SECRET'],
+  ['SWITCHBOARD_URL', 'SWITCHBOARD_SECRET'],
   ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
   ['OIDC_ISSUER', 'OIDC_CLIENT_ID'],
 ];
@@ -119,6 +124,8 @@ export interface Config extends DatabaseSettings, NetworkConfig, MapConfig, Grou
   redisUrl?: string;
   /** Unset: text messages go nowhere, and the developer page shows them. */
   smsWebhook?: { url: string; secret: string };
+  /** Unset: the switchboard is simulated. */
+  switchboard?: { url: string; secret: string };
   /** The folder of `dataDir` where files are kept is one for all processes. */
   areFilesShared: boolean;
   /** Unset: files are kept in a folder of `dataDir`. */
@@ -209,12 +216,14 @@ function minutesOf(timeOfDay: string): number {
   return hours * 60 + minutes;
 }
 
-function portsOf(read: Read): Pick<Config, 'smsWebhook' | 's3'> {
-  const { SMS_WEBHOOK_URL: url, SMS_WEBHOOK_SECRET: secret } = read;
+function portsOf(read: Read): Pick<Config, 'smsWebhook' | 'switchboard' | 's3'> {
+  const smsWebhook = receiverOf(read.SMS_WEBHOOK_URL, read.SMS_WEBHOOK_SECRET);
+  const switchboard = receiverOf(read.SWITCHBOARD_URL, read.SWITCHBOARD_SECRET);
   const { S3_ENDPOINT: endpoint, S3_BUCKET: bucket } = read;
   const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = read;
   return {
-    ...(url && secret && { smsWebhook: { url, secret } }),
+    ...(smsWebhook && { smsWebhook }),
+    ...(switchboard && { switchboard }),
     ...(endpoint &&
       bucket &&
       accessKeyId &&
@@ -230,6 +239,9 @@ function portsOf(read: Read): Pick<Config, 'smsWebhook' | 's3'> {
       }),
   };
 }
+
+const receiverOf = (url: string | undefined, secret: string | undefined) =>
+  url && secret ? { url, secret } : undefined;
 
 function isServiceAddress(text: string): boolean {
   if (!URL.canParse(text)) return false;

@@ -12,6 +12,7 @@ import { openEmbedded } from '../../src/upstream/core/database/embedded.ts';
 import { areaScope } from '../../src/upstream/core/scope.ts';
 import { localStorage } from '../../src/upstream/ports/local-storage.ts';
 import { simulatedSms } from '../../src/upstream/ports/simulated-sms.ts';
+import { simulatedSwitchboard } from '../../src/upstream/ports/simulated-switchboard.ts';
 
 const dataDir = path.resolve(process.env.DATA_DIR ?? '');
 const { db } = await openEmbedded(dataDir);
@@ -19,7 +20,7 @@ const services = {
   clock: () => Date.now(),
   chance: realChance,
   isPlain: false,
-  ports: { sms: simulatedSms, storage: localStorage(dataDir) },
+  ports: { sms: simulatedSms, storage: localStorage(dataDir), switchboard: simulatedSwitchboard },
 };
 const scope = areaScope([]);
 const user: SignedIn = {

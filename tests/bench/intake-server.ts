@@ -19,6 +19,7 @@ import { createFleetRegister } from '../../src/upstream/domain/fleet/known-vehic
 import { sheetsInProcess } from '../../src/upstream/job/sheets/in-process.ts';
 import { localStorage } from '../../src/upstream/ports/local-storage.ts';
 import { simulatedSms } from '../../src/upstream/ports/simulated-sms.ts';
+import { simulatedSwitchboard } from '../../src/upstream/ports/simulated-switchboard.ts';
 
 const dataDir = path.resolve(process.env.DATA_DIR ?? '');
 const vehicles = Number(process.env.VEHICLES);
@@ -29,7 +30,7 @@ await db.execute(sql`
   select '桂B' || lpad(n::text, 5, '0'), '450102', '', 1, 1 from generate_series(1, ${vehicles}::int) n`);
 
 const clock = () => Date.now();
-const ports = { sms: simulatedSms, storage: localStorage(dataDir) };
+const ports = { sms: simulatedSms, storage: localStorage(dataDir), switchboard: simulatedSwitchboard };
 const services = { clock, chance: realChance, isPlain: false, ports };
 const failures: string[] = [];
 const fail = (error: unknown) => failures.push(String(error));

@@ -1,6 +1,6 @@
-/** Doors to the outside for tests: messages are taken down, objects are kept in memory. */
+/** Doors to the outside for tests: messages and calls are taken down, objects are kept in memory. */
 import { Readable } from 'node:stream';
-import type { Ports, Sms } from '../../src/upstream/core/outside/ports.ts';
+import type { DialedCall, Ports, Sms } from '../../src/upstream/core/outside/ports.ts';
 
 interface SomePorts {
   isReal?: boolean | undefined;
@@ -10,12 +10,15 @@ interface SomePorts {
 
 export function somePorts({ isReal = false, objects: kept = new Map() }: SomePorts = {}): Ports & {
   sent: Sms[];
+  dialed: DialedCall[];
   objects: Map<string, Buffer>;
 } {
   const sent: Sms[] = [];
+  const dialed: DialedCall[] = [];
   const objects = new Map(kept);
   return {
     sent,
+    dialed,
     objects,
     sms: {
       isReal,
@@ -36,6 +39,12 @@ export function somePorts({ isReal = false, objects: kept = new Map() }: SomePor
       },
       remove: async key => {
         objects.delete(key);
+      },
+    },
+    switchboard: {
+      isReal,
+      dial: async call => {
+        dialed.push(call);
       },
     },
   };

@@ -14,7 +14,7 @@ export function PortFacts() {
   const failureText = useFailureText();
   const { data, error } = useAnswer(systemToolCalls.portState, {}, { repeatMs: POLL_MS });
   if (!data) return <Lines>{error ? <div role="alert">{failureText(error).text}</div> : <div>…</div>}</Lines>;
-  const { sms, storage } = data;
+  const { sms, storage, switchboard } = data;
   return (
     <Lines>
       <div>
@@ -36,6 +36,13 @@ export function PortFacts() {
         <b>{translate('systemTool.storage')}</b>
         <StatusMark tone="ok">{translate(`systemTool.kind.${storage.kind}`)}</StatusMark>
         <LastError {...storage} />
+      </div>
+      <div>
+        <b>{translate('systemTool.switchboard')}</b>
+        <StatusMark tone={switchboard.kind === 'simulated' ? 'off' : 'ok'}>
+          {translate(`systemTool.dials.${switchboard.kind}`)}
+        </StatusMark>
+        <LastError {...switchboard} />
       </div>
     </Lines>
   );

@@ -5,17 +5,24 @@ import type { Ports } from '../core/outside/ports.ts';
 import { localStorage } from './local-storage.ts';
 import { type S3Settings, s3Storage } from './s3-storage.ts';
 import { simulatedSms } from './simulated-sms.ts';
+import { simulatedSwitchboard } from './simulated-switchboard.ts';
 import { webhookSms } from './webhook-sms.ts';
+import { webhookSwitchboard } from './webhook-switchboard.ts';
 
 interface PortSettings {
   dataDir: string;
   smsWebhook?: { url: string; secret: string };
+  switchboard?: { url: string; secret: string };
   s3?: S3Settings;
 }
 
-export async function openPorts({ dataDir, smsWebhook, s3 }: PortSettings, clock: Clock): Promise<Ports> {
+export async function openPorts(
+  { dataDir, smsWebhook, switchboard, s3 }: PortSettings,
+  clock: Clock,
+): Promise<Ports> {
   return {
     sms: smsWebhook ? webhookSms({ ...smsWebhook, clock }) : simulatedSms,
     storage: s3 ? await s3Storage(s3) : localStorage(path.resolve(dataDir, 'files')),
+    switchboard: switchboard ? webhookSwitchboard({ ...switchboard, clock }) : simulatedSwitchboard,
   };
 }

@@ -1,58 +1,16 @@
-/** The receiver here is written from `docs/sms-webhook.md` and shares nothing with the sender. */
-import { createHmac, timingSafeEqual } from 'node:crypto';
-import http from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
+import { aReceiver, SECRET, statusOf } from '../../../tests/builders/webhook-receiver.ts';
 import { PortFailed } from '../core/outside/ports.ts';
 import { webhookSms } from './webhook-sms.ts';
 
-const SECRET = 'a secret of the receiver';
 const NOW = 1_781_488_800_123;
-
-interface Taken {
-  headers: http.IncomingHttpHeaders;
-  body: Buffer;
-}
-
-/** `answer` gives a status, or null for none at all. */
-async function aReceiver(answer: (taken: Taken) => number | null, headers: http.OutgoingHttpHeaders = {}) {
-  const requests: Taken[] = [];
-  const server = http.createServer((request, response) => {
-    const parts: Buffer[] = [];
-    request.on('data', (part: Buffer) => parts.push(part));
-    request.on('end', () => {
-      const taken = { headers: request.headers, body: Buffer.concat(parts) };
-      requests.push(taken);
-      const status = answer(taken);
-      if (status !== null) response.writeHead(status, headers).end('prose of the provider');
-    });
-  });
-  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  return { server, requests, url: `http://127.0.0.1:${port}/in` };
-}
-
-function statusOf({ headers, body }: Taken, seen: Set<string>, now: number): number {
-  const timestamp = String(headers['x-cabdesk-timestamp']);
-  const expected = `v1=${createHmac('sha256', SECRET).update(`${timestamp}.`).update(body).digest('hex')}`;
-  const given = Buffer.from(String(headers['x-cabdesk-signature']));
-  if (given.length !== expected.length || !timingSafeEqual(given, Buffer.from(expected))) return 401;
-  if (Math.abs(now - Number(timestamp)) > 300_000) return 401;
-  seen.add(String(headers['idempotency-key']));
-  return 200;
-}
-
 const SMS = { id: '7-1781488800000', to: '13807710000', text: '您的验证码是 123456' };
 
 describe('the webhook', () => {
-  let open: http.Server | undefined;
-  afterEach(() => {
-    open?.closeAllConnections();
-    open?.close();
-  });
+  let receiver: Awaited<ReturnType<typeof aReceiver>> | undefined;
+  afterEach(() => receiver?.close());
   const receive = async (...about: Parameters<typeof aReceiver>) => {
-    const receiver = await aReceiver(...about);
-    open = receiver.server;
+    receiver = await aReceiver(...about);
     return receiver;
   };
   const port = (url: string, timeoutMs?: number) =>

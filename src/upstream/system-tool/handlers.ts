@@ -22,6 +22,10 @@ export const systemToolHandlers = {
         ...(await lastErrorOf(db, 'sms')),
       },
       storage: { kind: ports.storage.kind, ...(await lastErrorOf(db, 'storage')) },
+      switchboard: {
+        kind: ports.switchboard.isReal ? 'webhook' : 'simulated',
+        ...(await lastErrorOf(db, 'switchboard')),
+      },
     };
   },
 

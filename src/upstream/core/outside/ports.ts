@@ -39,9 +39,29 @@ export interface StoragePort {
   remove(key: string): Promise<void>;
 }
 
+/** Somebody is to be connected with a number. */
+export interface DialedCall {
+  /** Names the call: the switchboard reports it under this name, and dials once what comes twice. */
+  id: string;
+  /** Account at the switchboard of who wants to talk. */
+  agent: string;
+  number: string;
+}
+
+export interface SwitchboardPort {
+  /** False for the simulated one: no telephone rings. */
+  readonly isReal: boolean;
+  /**
+   * Resolves when the switchboard has taken it; what becomes of the call it reports. Fails with `PortFailed`, final where
+   * it has understood and does not dial.
+   */
+  dial(call: DialedCall): Promise<void>;
+}
+
 export interface Ports {
   sms: SmsPort;
   storage: StoragePort;
+  switchboard: SwitchboardPort;
 }
 
 export type PortName = keyof Ports;
