@@ -86,6 +86,7 @@ export default {
     appVersion: 'App version',
     signingKey: 'Signing key',
     city: 'Simulated city',
+    dialedCall: 'Outgoing call',
     operateLog: 'Operate log',
     loginLog: 'Sign-in log',
     revealLog: 'Reveal log',

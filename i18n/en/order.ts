@@ -243,6 +243,8 @@ export default {
     messageDriver: 'Driver messaged',
     smsDriver: 'Driver texted',
     smsPassenger: 'Passenger texted',
+    callDriver: 'Driver called',
+    callPassenger: 'Passenger called',
     mark: 'Marked',
     unmark: 'Unmarked',
     closeMonitor: 'Watching ended',

@@ -87,6 +87,13 @@ export default {
   NO_SHOW_EARLY: 'A no-show needs ten minutes of waiting and a try to reach the passenger',
   NOT_ABNORMAL: 'Neither six hours aboard nor half an hour without a signal: not to be closed as abnormal',
   PASSENGER_UNREACHABLE: 'This order has no number of the passenger',
+  NO_CALL_ACCOUNT:
+    'Your user record has no account at the switchboard, so nothing was dialled; ask an administrator to enter it',
+  NUMBER_HIDDEN: 'The caller hides the number, so it cannot be dialled',
+  SWITCHBOARD_REFUSED:
+    'The switchboard did not take this call, so nothing was dialled; check that your telephone is signed in and free, and that the number is valid',
+  SWITCHBOARD_AWAY:
+    'The switchboard does not answer, so nothing was dialled; try again in a moment, or dial on the telephone itself',
   STOPPING: 'This server is stopping and has not done this. Please try again in a moment.',
   MIGRATIONS_BEHIND: 'The database is older than this program. Restart the service to bring it up to date.',
   PROPERTY_TAKEN: 'There is already a setting of this name',

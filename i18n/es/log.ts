@@ -86,6 +86,7 @@ export default {
     appVersion: 'Versión de la aplicación',
     signingKey: 'Clave de firma',
     city: 'Ciudad simulada',
+    dialedCall: 'Llamada saliente',
     operateLog: 'Registro de operaciones',
     loginLog: 'Registro de accesos',
     revealLog: 'Registro de números consultados',

@@ -243,6 +243,8 @@ export default {
     messageDriver: 'Mensaje al conductor',
     smsDriver: 'SMS al conductor',
     smsPassenger: 'SMS al pasajero',
+    callDriver: 'Llamada al conductor',
+    callPassenger: 'Llamada al pasajero',
     mark: 'Marcado',
     unmark: 'Marca quitada',
     closeMonitor: 'Vigilancia terminada',

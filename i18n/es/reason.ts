@@ -126,6 +126,13 @@ export default {
   NO_SHOW_EARLY: 'Para marcar que no se presentó hacen falta diez minutos de espera y un intento de contacto',
   NOT_ABNORMAL: 'Ni seis horas a bordo ni media hora sin señal: no se puede cerrar como anormal',
   PASSENGER_UNREACHABLE: 'Este pedido no tiene número del pasajero',
+  NO_CALL_ACCOUNT:
+    'Su ficha de usuario no tiene cuenta en la centralita y no se ha marcado; pida a un administrador que la añada',
+  NUMBER_HIDDEN: 'Quien llamó oculta su número, así que no se puede marcar',
+  SWITCHBOARD_REFUSED:
+    'La centralita no aceptó esta llamada y no se ha marcado; compruebe que su teléfono está conectado y libre y que el número es válido',
+  SWITCHBOARD_AWAY:
+    'La centralita no responde y no se ha marcado; inténtelo dentro de un momento o marque desde el propio teléfono',
   STOPPING: 'Este servidor se está deteniendo y no ha hecho nada de esto. Inténtelo de nuevo en un momento.',
   MIGRATIONS_BEHIND: 'La base de datos es anterior a este programa. Reinicie el servicio para actualizarla.',
   TAKEN: 'Otro registro ya tiene este valor.',

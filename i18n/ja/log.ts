@@ -86,6 +86,7 @@ export default {
     appVersion: 'アプリのバージョン',
     signingKey: '署名鍵',
     city: '模擬都市',
+    dialedCall: '発信',
     operateLog: '操作ログ',
     loginLog: 'ログインログ',
     revealLog: '番号表示ログ',

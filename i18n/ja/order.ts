@@ -243,6 +243,8 @@ export default {
     messageDriver: '乗務員に連絡',
     smsDriver: '乗務員にSMS',
     smsPassenger: '乗客にSMS',
+    callDriver: '乗務員に電話',
+    callPassenger: '乗客に電話',
     mark: '印を付けた',
     unmark: '印を外した',
     closeMonitor: '見守り終了',

@@ -84,6 +84,7 @@ export default {
     appVersion: '应用版本',
     signingKey: '签名密钥',
     city: '模拟城市',
+    dialedCall: '外呼',
     operateLog: '操作日志',
     loginLog: '登录日志',
     revealLog: '号码查看日志',

@@ -241,6 +241,8 @@ export default {
     messageDriver: '给司机发消息',
     smsDriver: '给司机发短信',
     smsPassenger: '给乘客发短信',
+    callDriver: '呼叫司机',
+    callPassenger: '呼叫乘客',
     mark: '标记',
     unmark: '取消标记',
     closeMonitor: '结束看护',

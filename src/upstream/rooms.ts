@@ -9,6 +9,7 @@ import { versionCalls } from '../contract/app-version.ts';
 import { baseMapCalls } from '../contract/base-map.ts';
 import type { Build } from '../contract/build.ts';
 import { callCentreCalls } from '../contract/call-centre.ts';
+import { callDeskCalls } from '../contract/call-desk.ts';
 import { callCountCalls, callDoorCalls, callRecordCalls } from '../contract/call-record.ts';
 import { cityCalls } from '../contract/city.ts';
 import { clusteringCalls, mapCalls } from '../contract/clustering.ts';
@@ -68,6 +69,7 @@ import { versionHandlers } from './app-version/handlers.ts';
 import { releaseHandlers } from './app-version/releases.ts';
 import { callCentreHandlers } from './call/centre-handlers.ts';
 import { callCountHandlers } from './call/count-handlers.ts';
+import { callDeskHandlers } from './call/desk-handlers.ts';
 import { callDoorHandlers } from './call/door-handlers.ts';
 import { callHandlers } from './call/handlers.ts';
 import { baseMapHandlers } from './city/host/base-map.ts';
@@ -236,6 +238,7 @@ export const ROOMS: readonly Room[] = [
   room(callCentreCalls, () => callCentreHandlers),
   room(callCountCalls, () => callCountHandlers),
   room(callDoorCalls, () => callDoorHandlers),
+  room(callDeskCalls, () => callDeskHandlers),
   room(alarmDoorCalls, ({ fleet }) => alarmDoorHandlers(fleet)),
   ...resourceRooms().map(({ calls, handlers }) => room(calls, () => handlers)),
 ];

@@ -114,6 +114,10 @@ export const REASONS = {
   NO_SHOW_EARLY: '司机到达满 10 分钟且联系过乘客后，才能记为爽约',
   NOT_ABNORMAL: '载客未超过 6 小时，终端也未失联 30 分钟，不能按异常关闭',
   PASSENGER_UNREACHABLE: '该订单没有乘客号码',
+  NO_CALL_ACCOUNT: '您的用户资料中没有话务账号，没有拨出，请联系管理员填写',
+  NUMBER_HIDDEN: '对方隐藏了号码，无法拨出',
+  SWITCHBOARD_REFUSED: '话务系统没有接受这次外呼，没有拨出；请确认话机已签入、不在通话中，且号码有效',
+  SWITCHBOARD_AWAY: '话务系统没有应答，没有拨出，请稍后再试，或用话机直接拨打',
   STOPPING: '服务正在停止，没有处理这次请求，请稍后再试',
   MIGRATIONS_BEHIND: '数据库结构旧于本程序，请重启服务以升级',
 } as const;
