@@ -39,6 +39,7 @@ export default {
       account: 'Account',
       userName: 'Name',
       mobile: 'Mobile',
+      recording: 'Recording',
       email: 'E-mail',
       sex: 'Sex',
       jobNo: 'Job no.',

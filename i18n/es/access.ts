@@ -39,6 +39,7 @@ export default {
       account: 'Usuario',
       userName: 'Nombre',
       mobile: 'Móvil',
+      recording: 'Grabación',
       email: 'Correo',
       sex: 'Sexo',
       jobNo: 'N.º emp.',

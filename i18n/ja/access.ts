@@ -39,6 +39,7 @@ export default {
       account: 'アカウント',
       userName: '氏名',
       mobile: '携帯番号',
+      recording: '録音',
       email: 'メール',
       sex: '性別',
       jobNo: '社員番号',

@@ -34,6 +34,7 @@ export default {
       account: '账号',
       userName: '姓名',
       mobile: '手机',
+      recording: '录音',
       email: '邮箱',
       sex: '性别',
       jobNo: '工号',

@@ -1,10 +1,12 @@
 /**
  * What an agent does with the telephone besides answering it. 点击拨号 click to dial · 外呼 outgoing call · 坐席账号 account at
- * the switchboard. These calls are this project's own.
+ * the switchboard · 录音 recording. These calls are this project's own.
  */
 import * as z from 'zod/mini';
 import { call, room } from './grammar/call.ts';
-import { Id, RequestId, wholeValue } from './grammar/wire.ts';
+import { EpochMs, Id, RequestId, wholeValue } from './grammar/wire.ts';
+import { RevealReason } from './reveal.ts';
+import { addressFields } from './signed-address.ts';
 
 /** Which of the two people of an order. */
 export const DIALED_PEOPLE = ['passenger', 'driver'] as const;
@@ -36,6 +38,28 @@ export const callDeskCalls = room(
       fails: ['NOT_FOUND', 'STATE_NOT_ALLOWED', 'DEPENDENCY_AWAY'],
       business: 'other',
       scope: 'areas',
+    }),
+    /**
+     * An address of the recording of a call, for a few minutes. It is written down who wanted to listen, and why, as when a
+     * number is revealed; asked again it is a second time.
+     */
+    recordingAddress: call('POST', '/api/admin/call/recording', {
+      body: z.object({ callId: Id, reason: RevealReason }),
+      data: z.object({ url: z.string(), expireOn: EpochMs }),
+      may: 'callmgr:listen',
+      fails: ['NOT_FOUND', 'OVER_LIMIT', 'TOO_FREQUENT', 'DEPENDENCY_AWAY'],
+      business: 'other',
+      hasSecretAnswer: true,
+      scope: 'areas',
+    }),
+    /** Whole or in parts, as players ask for it. */
+    readRecording: call('GET', '/api/admin/call/recording/{callId}', {
+      params: z.object({ callId: Id }),
+      query: z.object(addressFields),
+      data: z.unknown(),
+      isFile: true,
+      may: 'signed-address',
+      fails: ['NOT_FOUND', 'DEPENDENCY_AWAY'],
     }),
   },
   { isBeyondPlain: true },

@@ -17,7 +17,7 @@ const fields = {
   objectId: code(64),
   /** What the record is called, as the name of the person whose number it is; of a search, what was sought, masked. */
   objectName: text(100),
-  field: choice(['mobile']).open().filled().words('access.user.field'),
+  field: choice(['mobile', 'recording']).open().filled().words('access.user.field'),
   reason: choice(LOGGED_REASONS).filled().words('kit.masked.reason'),
   ip: code(64),
 };

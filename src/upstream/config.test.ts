@@ -40,6 +40,8 @@ describe('settings', () => {
     [{ SWITCHBOARD_URL: 'http://pbx.example/in', SWITCHBOARD_SECRET: 's'.repeat(16) }, 'SWITCHBOARD_URL'],
     [{ SWITCHBOARD_URL: 'https://pbx.example', SWITCHBOARD_SECRET: 'short-secret' }, 'SWITCHBOARD_SECRET'],
     [{ SWITCHBOARD_SECRET: 's'.repeat(16) }, 'SWITCHBOARD_URL'],
+    [{ SWITCHBOARD_RECORDINGS: 'http://pbx.example/in' }, 'SWITCHBOARD_RECORDINGS'],
+    [{ SWITCHBOARD_RECORDINGS: 'https://pbx.example/in' }, 'SWITCHBOARD_URL'],
     [{ S3_ENDPOINT: 'https://s3.example', S3_BUCKET: 'b', S3_ACCESS_KEY_ID: 'k' }, 'S3_SECRET_ACCESS_KEY'],
   ])('refuse %j and print no part of it', (environment: Record<string, string>, name) => {
     let line = '';
@@ -66,6 +68,10 @@ describe('settings', () => {
       secret: dialed.SWITCHBOARD_SECRET,
     });
     expect(readConfig({})).not.toMatchObject({ switchboard: {} });
+    const recordings = 'https://pbx.example/recordings';
+    expect(readConfig({ ...dialed, SWITCHBOARD_RECORDINGS: recordings }).switchboard).toMatchObject({
+      recordings,
+    });
     expect(readConfig({}).s3).toBeUndefined();
   });
 

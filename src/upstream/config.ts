@@ -54,6 +54,7 @@ const settings = {
   SMS_WEBHOOK_SECRET: z.optional(z.string().check(z.minLength(16))),
   SWITCHBOARD_URL: serviceAddress,
   SWITCHBOARD_SECRET: z.optional(z.string().check(z.minLength(16))),
+  SWITCHBOARD_RECORDINGS: serviceAddress,
   FILES_SHARED: flag,
   S3_ENDPOINT: serviceAddress,
   S3_BUCKET: optional,
@@ -88,6 +89,7 @@ const EXPECTED: Readonly<Record<keyof typeof settings, string>> = {
   SMS_WEBHOOK_SECRET: 'at least 16 characters',
   SWITCHBOARD_URL: 'an address with https, or http to this machine',
   SWITCHBOARD_SECRET: 'at least 16 characters',
+  SWITCHBOARD_RECORDINGS: 'an address with https, or http to this machine',
   S3_ENDPOINT: 'an address with https, or http to this machine',
   S3_BUCKET: 'the name of a bucket',
   S3_REGION: 'the name of a region',
@@ -125,7 +127,7 @@ export interface Config extends DatabaseSettings, NetworkConfig, MapConfig, Grou
   /** Unset: text messages go nowhere, and the developer page shows them. */
   smsWebhook?: { url: string; secret: string };
   /** Unset: the switchboard is simulated. */
-  switchboard?: { url: string; secret: string };
+  switchboard?: { url: string; secret: string; recordings?: string };
   /** The folder of `dataDir` where files are kept is one for all processes. */
   areFilesShared: boolean;
   /** Unset: files are kept in a folder of `dataDir`. */
@@ -144,7 +146,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   if (!parsed.success) {
     const name = String(parsed.error.issues[0]?.path[0]) as keyof typeof settings;
     // what is printed at start ends up in logs
-    const told = /SECRET|URL|ENDPOINT|KEY/.test(name) ? '' : `, not "${given[name]}"`;
+    const told = /SECRET|URL|ENDPOINT|KEY|RECORDINGS/.test(name) ? '' : `, not "${given[name]}"`;
     throw new WrongSetting(`${name} must be ${EXPECTED[name]}${told}`);
   }
   for (const names of TOGETHER) {
@@ -153,6 +155,10 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       throw new WrongSetting(`${missing.join(', ')} must be set too: ${names.join(', ')} go together`);
     }
   }
+  if (given.SWITCHBOARD_RECORDINGS !== undefined && given.SWITCHBOARD_URL === undefined)
+    throw new WrongSetting(
+      'SWITCHBOARD_URL must be set too: SWITCHBOARD_RECORDINGS says where its calls lie',
+    );
   const [one, other] = BASE_MAPS.filter(name => given[name] !== undefined);
   if (one && other) throw new WrongSetting(`${one} and ${other} cannot both be set: there is one base map`);
   const alone = OTHER_UPSTREAMS.find(name => given[name] !== undefined && given[MAIN_UPSTREAM] === undefined);
@@ -223,7 +229,12 @@ function portsOf(read: Read): Pick<Config, 'smsWebhook' | 'switchboard' | 's3'> 
   const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = read;
   return {
     ...(smsWebhook && { smsWebhook }),
-    ...(switchboard && { switchboard }),
+    ...(switchboard && {
+      switchboard: {
+        ...switchboard,
+        ...(read.SWITCHBOARD_RECORDINGS && { recordings: read.SWITCHBOARD_RECORDINGS }),
+      },
+    }),
     ...(endpoint &&
       bucket &&
       accessKeyId &&

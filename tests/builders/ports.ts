@@ -1,6 +1,7 @@
 /** Doors to the outside for tests: messages and calls are taken down, objects are kept in memory. */
 import { Readable } from 'node:stream';
 import type { DialedCall, Ports, Sms } from '../../src/upstream/core/outside/ports.ts';
+import { simulatedRecording } from '../../src/upstream/ports/simulated-recording.ts';
 
 interface SomePorts {
   isReal?: boolean | undefined;
@@ -46,6 +47,7 @@ export function somePorts({ isReal = false, objects: kept = new Map() }: SomePor
       dial: async call => {
         dialed.push(call);
       },
+      recording: simulatedRecording,
     },
   };
 }

@@ -1,7 +1,15 @@
-/** What an agent does with the telephone. */
-import type { callDeskCalls } from '../../contract/call-desk.ts';
+/** What an agent does with the telephone, and who listens to what was said. */
+import { and, eq } from 'drizzle-orm';
+import { callDeskCalls } from '../../contract/call-desk.ts';
 import { mask } from '../../contract/grammar/mask.ts';
-import type { Handlers } from '../core/context.ts';
+import type { Db, Handlers } from '../core/context.ts';
+import { Failure } from '../core/failure.ts';
+import { noted } from '../core/files/keeping.ts';
+import { signedAddress } from '../core/http/signed-address.ts';
+import { noteReveal } from '../core/lookups/reveal-limits.ts';
+import type { SwitchboardPort } from '../core/outside/ports.ts';
+import type { AreaScope } from '../core/scope.ts';
+import { callRecord } from '../domain/calls/tables.ts';
 import { holdOrder, note } from '../domain/orders/happen.ts';
 import { dialNumber, nameOf, numberOf, telephoneOf } from './dialing.ts';
 
@@ -41,4 +49,60 @@ export const callDeskHandlers = {
       };
     },
   },
+
+  recordingAddress: {
+    prepare: async ({ db, scope, body, ports, clock }) => {
+      const { callId } = body;
+      const call = await findCall(db, callId, scope);
+      // who finds nothing has listened to nothing
+      await recordingOf(db, ports.switchboard, call, clock());
+      return async context => {
+        const reveal = {
+          objectType: 'callRecord',
+          objectId: callId,
+          field: 'recording',
+          reason: body.reason,
+        };
+        await noteReveal(context, { ...reveal, objectName: call.callno && mask('mobile', call.callno) });
+        context.changed({ objectType: 'callRecord', objectId: callId, areaIds: [call.addressType] });
+        return signedAddress(context, callDeskCalls.readRecording, { params: { callId } });
+      };
+    },
+  },
+
+  readRecording: async ({ db, params, query, ports, clock }) => {
+    const now = clock();
+    const call = await findCall(db, params.callId);
+    const { size, contentType, open } = await recordingOf(db, ports.switchboard, call, now);
+    return {
+      size,
+      contentType,
+      name: `call-${call.id}`,
+      isInline: true,
+      keptMs: Number(query.expires) - now,
+      open: range => noted(db, now, open(range)),
+    };
+  },
 } satisfies Handlers<typeof callDeskCalls>;
+
+/** @param scope left out for who has proved by his address that he may */
+async function findCall(db: Db, id: string, scope?: AreaScope) {
+  const [call] = await db
+    .select()
+    .from(callRecord)
+    .where(and(eq(callRecord.id, id), scope?.byArea(callRecord.addressType)));
+  if (!call) throw new Failure('NOT_FOUND');
+  return call;
+}
+
+/** Fails with NOT_FOUND where it was not recorded, or the recording is gone. */
+async function recordingOf(
+  db: Db,
+  switchboard: SwitchboardPort,
+  { recordUrl }: Pick<typeof callRecord.$inferSelect, 'recordUrl'>,
+  now: number,
+) {
+  const recording = recordUrl && (await noted(db, now, switchboard.recording(recordUrl)));
+  if (!recording) throw new Failure('NOT_FOUND');
+  return recording;
+}

@@ -12,7 +12,7 @@ import { webhookSwitchboard } from './webhook-switchboard.ts';
 interface PortSettings {
   dataDir: string;
   smsWebhook?: { url: string; secret: string };
-  switchboard?: { url: string; secret: string };
+  switchboard?: { url: string; secret: string; recordings?: string };
   s3?: S3Settings;
 }
 

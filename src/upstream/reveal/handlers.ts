@@ -8,7 +8,7 @@ import type { Revealable } from '../core/audit/revealable.ts';
 import type { Handlers } from '../core/context.ts';
 import { Failure } from '../core/failure.ts';
 import { type FilterColumns, filtersOf } from '../core/filtering.ts';
-import { checkRevealLimits, oneAtATime } from '../core/lookups/reveal-limits.ts';
+import { noteReveal } from '../core/lookups/reveal-limits.ts';
 import { given, readPage, type Sorts, sortOf, startsWith } from '../core/paging.ts';
 import { revealLog } from '../core/tables.ts';
 
@@ -33,7 +33,8 @@ const filterColumns: FilterColumns<typeof revealResource.filters> = {
 /** @param revealables one for each kind of record that has masked values */
 export const revealHandlers = (revealables: readonly Revealable[]) =>
   ({
-    reveal: async ({ db, body, user, scope, caller, clock, changed }) => {
+    reveal: async context => {
+      const { db, body, user, scope, clock, changed } = context;
       const { objectType, objectId, field, reason } = body;
       const kind = revealables.find(candidate => candidate.objectType === objectType);
       if (!kind?.fields.includes(field)) {
@@ -45,23 +46,9 @@ export const revealHandlers = (revealables: readonly Revealable[]) =>
       const record = isAllowed(kind.may, user.rights) ? await kind.read(db, objectId, scope) : undefined;
       const value = record?.values[field];
       if (!record || !value) throw new Failure('NOT_FOUND');
-      const now = clock();
-      await oneAtATime(db, user.userId);
-      await checkRevealLimits(db, user.userId, now);
-      await db.insert(revealLog).values({
-        userId: user.userId,
-        userName: user.userName,
-        objectType,
-        objectId,
-        objectName: record.name,
-        field,
-        reason,
-        createdOn: now,
-        ip: caller.ip,
-        areaIds: [...user.areaIds],
-      });
+      await noteReveal(context, { objectType, objectId, objectName: record.name, field, reason });
       changed({ objectType, objectId });
-      return { value, hideOn: now + REVEAL_SHOWN_MS };
+      return { value, hideOn: clock() + REVEAL_SHOWN_MS };
     },
   }) satisfies Handlers<typeof revealCalls>;
 

@@ -1,7 +1,7 @@
 /** How much one person may see: enough for a day at the telephone, too little to carry the register away. */
 import { and, eq, gt, gte, ne } from 'drizzle-orm';
 import { REVEALS_A_MINUTE, SOUGHT_AT_WORK } from '../../../contract/reveal.ts';
-import type { Db } from '../context.ts';
+import type { Caller, Clock, Db, SignedIn } from '../context.ts';
 import { serialize } from '../database/serialize.ts';
 import { startOfDay } from '../day.ts';
 import { Failure } from '../failure.ts';
@@ -10,6 +10,34 @@ import { readProperties } from '../properties.ts';
 import { revealLog } from '../tables.ts';
 
 const MINUTE_MS = 60_000;
+
+interface Reveal {
+  db: Db;
+  user: SignedIn;
+  caller: Caller;
+  clock: Clock;
+}
+
+/**
+ * Writes down that somebody is shown or played what others are not, in the transaction of the answer. Fails with
+ * TOO_FREQUENT and OVER_LIMIT.
+ */
+export async function noteReveal(
+  { db, user, caller, clock }: Reveal,
+  what: Pick<typeof revealLog.$inferInsert, 'objectType' | 'objectId' | 'objectName' | 'field' | 'reason'>,
+): Promise<void> {
+  const now = clock();
+  await oneAtATime(db, user.userId);
+  await checkRevealLimits(db, user.userId, now);
+  await db.insert(revealLog).values({
+    ...what,
+    userId: user.userId,
+    userName: user.userName,
+    createdOn: now,
+    ip: caller.ip,
+    areaIds: [...user.areaIds],
+  });
+}
 
 /** One reveal of a person after another, so that two at once cannot both be the last. */
 export const oneAtATime = (inside: Db, userId: string) => serialize(inside, `reveal ${userId}`);

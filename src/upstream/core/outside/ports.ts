@@ -48,6 +48,14 @@ export interface DialedCall {
   number: string;
 }
 
+/** Of a call. */
+export interface Recording {
+  /** Bytes of the whole. */
+  size: number;
+  contentType: string;
+  open(range?: ByteRange): Promise<Readable>;
+}
+
 export interface SwitchboardPort {
   /** False for the simulated one: no telephone rings. */
   readonly isReal: boolean;
@@ -56,6 +64,13 @@ export interface SwitchboardPort {
    * it has understood and does not dial.
    */
   dial(call: DialedCall): Promise<void>;
+  /**
+   * @param recordUrl as it was reported
+   *
+   * Undefined where there is none, and for an address that is not the switchboard's: nothing is fetched from there. Fails
+   * with `PortFailed`.
+   */
+  recording(recordUrl: string): Promise<Recording | undefined>;
 }
 
 export interface Ports {
