@@ -1,5 +1,5 @@
 /** How much a dictionary holds, and what of it stays. */
-import { AREA_DICTIONARY, CALL_TAG_DICTIONARY, ORDER_TAG } from './dictionary.ts';
+import { AREA_DICTIONARY, CALL_TAG_DICTIONARY, IVR_KEY_DICTIONARY, ORDER_TAG } from './dictionary.ts';
 
 /** Of each dictionary: it is read as a whole. */
 export const MOST_VALUES = 1000;
@@ -14,6 +14,7 @@ const BUILT_IN: readonly Named[] = [
   { parentCode: '', dicValue: AREA_DICTIONARY },
   { parentCode: '', dicValue: CALL_TAG_DICTIONARY },
   { parentCode: CALL_TAG_DICTIONARY, dicValue: ORDER_TAG },
+  { parentCode: '', dicValue: IVR_KEY_DICTIONARY },
 ];
 
 /** Whether the product relies on an entry. */

@@ -29,7 +29,7 @@ export const CALL_TAG_DICTIONARY = 'callTag';
 /** The call tags that lead to the form of an order, of a lost case and of a complaint. */
 export const [ORDER_TAG, LOST_TAG, COMPLAINT_TAG] = ['1', '2', '3'] as const;
 /** What the keys of the voice menu stand for. */
-export const IVR_DICTIONARY = 'ivrKey';
+export const IVR_KEY_DICTIONARY = 'ivrKey';
 
 export const dictionaryCalls = room('dictionary', {
   queryDictList: call('GET', '/api/admin/dict/queryDictList', {

@@ -1,7 +1,7 @@
 /** Statistics of calls. */
 import { isNotNull } from 'drizzle-orm';
 import type { callCountCalls } from '../../contract/call-record.ts';
-import { CALL_TAG_DICTIONARY, IVR_DICTIONARY } from '../../contract/dictionary.ts';
+import { CALL_TAG_DICTIONARY, IVR_KEY_DICTIONARY } from '../../contract/dictionary.ts';
 import type { Handlers } from '../core/context.ts';
 import type { AreaScope } from '../core/scope.ts';
 import { adminUser } from '../core/tables.ts';
@@ -21,7 +21,7 @@ export const callCountHandlers = {
   countList: ({ db, scope, query }) => countByDay(db, whereOf(scope, query)),
   countAgents: ({ db, scope, query }) => countByAgent(db, whereOf(scope, query)),
   countIvrList: async ({ db, scope, query }) => {
-    const words = await wordsOf(db, IVR_DICTIONARY);
+    const words = await wordsOf(db, IVR_KEY_DICTIONARY);
     const counted = await countByKey(db, whereOf(scope, query));
     return counted.map(row => ({ ...row, text: words.get(row.ivrkey) ?? row.ivrkey }));
   },

@@ -60,11 +60,12 @@ async function idOf(parentCode: string, dicValue: string): Promise<string> {
 }
 
 describe('what ships with the product', () => {
-  it('is two dictionaries with their values, read as before', async () => {
+  it('is three dictionaries with their values, read as before', async () => {
     const { data } = await admin.ask(list, { query: { isDictionary: 1 } });
-    expect(data.slice(0, 2)).toMatchObject([
+    expect(data.slice(0, 3)).toMatchObject([
       { dicValue: 'area', description: '区域', valueCount: 5, builtIn: '1' },
       { dicValue: 'callTag', description: '来电标记', valueCount: 11, builtIn: '1' },
+      { dicValue: 'ivrKey', description: '语音按键', valueCount: 4, builtIn: '1' },
     ]);
     const all = await admin.ask(dictionaryCalls.queryDictList);
     expect(all.data.some(({ parentCode }) => parentCode === '')).toBe(false);
@@ -76,6 +77,7 @@ describe('what ships with the product', () => {
     ['', 'area'],
     ['', 'callTag'],
     ['callTag', '1'],
+    ['', 'ivrKey'],
   ])('stays where the product relies on it: %s %s', async (parentCode, dicValue) => {
     const refused = await admin.ask(remove, { params: { id: await idOf(parentCode, dicValue) }, query: {} });
     expect(refused).toMatchObject({ errCode: 3002, data: { reason: 'BUILT_IN' } });

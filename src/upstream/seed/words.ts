@@ -1,5 +1,5 @@
 /** The dictionary as it is shipped. */
-import { AREA_DICTIONARY, CALL_TAG_DICTIONARY } from '../../contract/dictionary.ts';
+import { AREA_DICTIONARY, CALL_TAG_DICTIONARY, IVR_KEY_DICTIONARY } from '../../contract/dictionary.ts';
 import type { ListClass } from '../../contract/dictionary-record.ts';
 import { searchKey } from '../core/search-key.ts';
 
@@ -48,7 +48,15 @@ const CALL_TAGS = {
   99: '其他',
 } as const;
 
+const IVR_KEYS = {
+  0: '人工',
+  1: '叫车',
+  2: '失物',
+  3: '投诉',
+} as const;
+
 export const DICTIONARY = [
   ...entries(AREA_DICTIONARY, '区域', 1, AREAS, null),
   ...entries(CALL_TAG_DICTIONARY, '来电标记', 2, CALL_TAGS, 'default'),
+  ...entries(IVR_KEY_DICTIONARY, '语音按键', 3, IVR_KEYS, 'default'),
 ];

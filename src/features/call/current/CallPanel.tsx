@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 import { X } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { forwardRef, useId } from 'react';
-import { IVR_DICTIONARY } from '../../../contract/dictionary.ts';
+import { IVR_KEY_DICTIONARY } from '../../../contract/dictionary.ts';
 import { useDictionary } from '../../../nouns/dictionary/use-dictionary.ts';
 import { CallCard } from '../caller/CallCard.tsx';
 import { changeCalls } from './call-store.ts';
@@ -22,7 +22,7 @@ export const CallPanel = forwardRef<HTMLDivElement, CallPanelProps>(function Cal
   const { call, isOver, others, onClose } = props;
   const translate = useTranslate();
   const id = useId();
-  const { nameOf } = useDictionary(IVR_DICTIONARY, { isWanted: call.ivrkey !== null });
+  const { nameOf } = useDictionary(IVR_KEY_DICTIONARY, { isWanted: call.ivrkey !== null });
   return (
     <Panel ref={ref} role="dialog" aria-labelledby={id}>
       <header>

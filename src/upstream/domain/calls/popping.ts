@@ -4,7 +4,7 @@ import { MOST_POPPED_ADDRESSES, type ScreenPop } from '../../../contract/call-ce
 import {
   CALL_TAG_DICTIONARY,
   COMPLAINT_TAG,
-  IVR_DICTIONARY,
+  IVR_KEY_DICTIONARY,
   LOST_TAG,
   ORDER_TAG,
 } from '../../../contract/dictionary.ts';
@@ -55,7 +55,7 @@ async function suggestedTagOf(db: Db, row: CallRecordRow): Promise<string | null
   if (row.orderId !== null) return ORDER_TAG;
   if (row.lostId !== null) return LOST_TAG;
   if (row.complaintId !== null) return COMPLAINT_TAG;
-  const word = row.ivrkey && (await wordsOf(db, IVR_DICTIONARY)).get(row.ivrkey);
+  const word = row.ivrkey && (await wordsOf(db, IVR_KEY_DICTIONARY)).get(row.ivrkey);
   if (!word) return null;
   const tags = [...(await wordsOf(db, CALL_TAG_DICTIONARY))];
   return tags.find(([, tag]) => tag === word)?.[0] ?? null;
