@@ -5,7 +5,7 @@
  */
 import type { BusinessStatus } from '../core/positions/fix.ts';
 import type { Point } from '../core/positions/last-positions.ts';
-import { streamOf } from './chance.ts';
+import { streamOf } from '../core/streams.ts';
 import { Cab } from './driving/cab.ts';
 import { SECOND_MS } from './driving/day.ts';
 import { createDemand } from './driving/demand.ts';

@@ -3,7 +3,6 @@
  * Cabs cruise along the roads of the simulated city, and who is sent somewhere drives on to the end of his road first.
  */
 
-import { type Stream, streamOf } from '../../../src/upstream/city/chance.ts';
 import { createTraffic } from '../../../src/upstream/city/driving/traffic.ts';
 import { createGeography } from '../../../src/upstream/city/geography/geography.ts';
 import { type Spot, toPoint, toSpot } from '../../../src/upstream/city/geography/plane.ts';
@@ -12,6 +11,7 @@ import { type RoadEdge, spotAlong } from '../../../src/upstream/city/graph/road-
 import { createWays, type OnRoad } from '../../../src/upstream/city/graph/ways.ts';
 import type { Point } from '../../../src/upstream/core/positions/last-positions.ts';
 import { metresBetween } from '../../../src/upstream/core/positions/sphere.ts';
+import { type Stream, streamOf } from '../../../src/upstream/core/streams.ts';
 
 /** Times are seconds since the beginning. */
 export interface Cab {

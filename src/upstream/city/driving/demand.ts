@@ -1,5 +1,5 @@
 /** Where people want to be driven from and to, by the hour: homes, work, evenings out, stations. */
-import type { Stream } from '../chance.ts';
+import type { Stream } from '../../core/streams.ts';
 import type { Landmark, LandmarkKind } from '../geography/landmarks.ts';
 import { distance } from '../geography/plane.ts';
 import type { RoadEdge, RoadGraph } from '../graph/road-graph.ts';

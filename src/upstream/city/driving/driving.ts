@@ -1,5 +1,5 @@
 /** What drivers do: look for passengers, fetch and carry them, eat, hand over, go home. One step takes a cab some seconds on. */
-import type { Stream } from '../chance.ts';
+import type { Stream } from '../../core/streams.ts';
 import type { RoadEdge } from '../graph/road-graph.ts';
 import type { Cab, Errand } from './cab.ts';
 import { MINUTE_MS } from './day.ts';

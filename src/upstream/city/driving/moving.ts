@@ -1,5 +1,5 @@
 /** How a cab gets along: on its edge, over the junction at its end, to its goal. */
-import type { Stream } from '../chance.ts';
+import type { Stream } from '../../core/streams.ts';
 import type { RoadEdge } from '../graph/road-graph.ts';
 import type { Cab } from './cab.ts';
 import type { Traffic } from './traffic.ts';

@@ -1,5 +1,5 @@
 /** Draws a number from 0 up by weight, in two steps however many there are (Vose's alias method). */
-import type { Stream } from '../chance.ts';
+import type { Stream } from '../../core/streams.ts';
 
 export type Pick = (chance: Stream) => number;
 

@@ -2,7 +2,7 @@
  * How often somebody wants a taxi: as often as keeps the shares of the day at work. Where he stands, where he goes and
  * who gets him follows from the town (`demand.ts`).
  */
-import type { Stream } from '../chance.ts';
+import type { Stream } from '../../core/streams.ts';
 import type { RoadEdge } from '../graph/road-graph.ts';
 import { at, type DayCurve, hourOf } from './day.ts';
 import type { Demand } from './demand.ts';

@@ -1,6 +1,6 @@
 /** What all cabs are doing: how many of each, and which are empty. */
 import type { BusinessStatus } from '../../core/positions/fix.ts';
-import type { Stream } from '../chance.ts';
+import type { Stream } from '../../core/streams.ts';
 import { type Cab, type Doing, STATUS_OF } from './cab.ts';
 
 export interface Roster {

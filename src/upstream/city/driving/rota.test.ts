@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { streamOf } from '../chance.ts';
+import { streamOf } from '../../core/streams.ts';
 import { DAY_MS, HOUR_MS, midnightOf } from './day.ts';
 import { createPick } from './pick.ts';
 import { createRota, type Duty } from './rota.ts';

@@ -3,7 +3,7 @@
  * garage for a day. The rota is spread evenly over the fleet, as an operator would spread it, so that a small fleet is
  * as steady as a large one.
  */
-import type { Stream } from '../chance.ts';
+import type { Stream } from '../../core/streams.ts';
 import { dayOf, HOUR_MS, midnightOf } from './day.ts';
 
 export interface Duty {

@@ -1,5 +1,5 @@
 /** Puts every cab where it might be at this hour, so that a city that has just begun looks as if it had always been there. */
-import type { Stream } from '../chance.ts';
+import type { Stream } from '../../core/streams.ts';
 import type { Cab } from './cab.ts';
 import { at, hourOf, MINUTE_MS } from './day.ts';
 import type { Demand } from './demand.ts';

@@ -5,7 +5,7 @@
  */
 import { OWN_PLATFORM } from '../../../contract/vehicle-location.ts';
 import type { Fix } from '../../core/positions/fix.ts';
-import { streamOf } from '../chance.ts';
+import { streamOf } from '../../core/streams.ts';
 import { SECOND_MS } from '../driving/day.ts';
 import type { FixBatch } from '../terminals/fix-batch.ts';
 

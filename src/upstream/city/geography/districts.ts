@@ -1,5 +1,5 @@
 /** The five districts: they cover the city, meet at the river and at three lines drawn across the land, and overlap nowhere. */
-import type { Stream } from '../chance.ts';
+import type { Stream } from '../../core/streams.ts';
 import { HALF_HEIGHT, HALF_WIDTH, type Spot } from './plane.ts';
 import type { River } from './river.ts';
 

@@ -1,5 +1,5 @@
 /** The invented city as it lies there, from a seed: river, districts, roads, and what stands beside them. */
-import { streamOf } from '../chance.ts';
+import { streamOf } from '../../core/streams.ts';
 import { buildRoadGraph, type RoadGraph } from '../graph/road-graph.ts';
 import { createDistricts, type Districts } from './districts.ts';
 import { type Landmark, placeLandmarks } from './landmarks.ts';

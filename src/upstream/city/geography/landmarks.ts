@@ -1,5 +1,5 @@
 /** What stands beside the roads: where people come from and where they want to go. 地标 landmark */
-import type { Stream } from '../chance.ts';
+import type { Stream } from '../../core/streams.ts';
 import type { RoadEdge, RoadGraph } from '../graph/road-graph.ts';
 import { spotAlong } from '../graph/road-graph.ts';
 import type { Names } from './names.ts';

@@ -2,7 +2,7 @@
  * The lines along which roads are laid: as many from west to east as from south to north, close in the core and wide
  * outside, numbered from the centre. Which of them are rings, arterials or lanes, and how far each reaches.
  */
-import type { Stream } from '../chance.ts';
+import type { Stream } from '../../core/streams.ts';
 import type { Spot } from './plane.ts';
 import type { RoadKind } from './road.ts';
 

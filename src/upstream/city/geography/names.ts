@@ -1,5 +1,5 @@
 /** Names of an invented city, from plain words, each given out once. */
-import type { Stream } from '../chance.ts';
+import type { Stream } from '../../core/streams.ts';
 
 export interface Names {
   /** Two characters that no other road or place begins with. */

@@ -1,5 +1,5 @@
 /** The river that winds through the city from west to east. */
-import type { Stream } from '../chance.ts';
+import type { Stream } from '../../core/streams.ts';
 import { HALF_WIDTH, type Spot } from './plane.ts';
 
 export interface River {

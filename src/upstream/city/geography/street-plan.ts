@@ -1,5 +1,5 @@
 /** Lays the roads of the city: the grid of its lines, rings, bridges and tunnels, the banks of the river, the airport. */
-import type { Stream } from '../chance.ts';
+import type { Stream } from '../../core/streams.ts';
 import { CORE, createBend, INNER_RING, kindAt, LINES, OUTER_RING, oneWayAt } from './lines.ts';
 import type { Names } from './names.ts';
 import { distance, HALF_WIDTH, type Spot } from './plane.ts';

@@ -1,6 +1,7 @@
 /** What passengers of the simulated city do: how they order, how long they wait, whether they come, pay and rate. */
+
+import { type Stream, streamOf } from '../../core/streams.ts';
 import type { NewOrder } from '../../domain/orders/create-order.ts';
-import { type Stream, streamOf } from '../chance.ts';
 import type { Wish } from '../news.ts';
 
 export interface CityPassengers {

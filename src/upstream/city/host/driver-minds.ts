@@ -1,8 +1,8 @@
 /** What drivers of the simulated city make of offers: when they read them, and what they answer after that. */
 import type { Clock } from '../../core/context.ts';
+import type { Stream } from '../../core/streams.ts';
 import type { OfferReport } from '../../domain/orders/offers.ts';
 import type { OfferRow } from '../../domain/orders/tables.ts';
-import type { Stream } from '../chance.ts';
 
 interface Mind {
   /** Milliseconds since 1970; infinite for who does not look. */

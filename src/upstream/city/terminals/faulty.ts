@@ -1,5 +1,5 @@
 /** A share of the terminals that has a fault: always as many, each for a while, then others. */
-import type { Stream } from '../chance.ts';
+import type { Stream } from '../../core/streams.ts';
 
 export interface Faulty {
   update(on: number): void;

@@ -1,5 +1,5 @@
 /** What a terminal makes of where its vehicle is. */
-import type { Stream } from '../chance.ts';
+import type { Stream } from '../../core/streams.ts';
 import type { Cab } from '../driving/cab.ts';
 import { HALF_HEIGHT, HALF_WIDTH, latOf, lngOf } from '../geography/plane.ts';
 

@@ -1,5 +1,5 @@
 /** What the terminals send of what is true: noise, tunnels, frozen ones, wrong clocks, packets twice or late, silence. */
-import type { Stream } from '../chance.ts';
+import type { Stream } from '../../core/streams.ts';
 import type { Cab } from '../driving/cab.ts';
 import { HOUR_MS, MINUTE_MS, SECOND_MS } from '../driving/day.ts';
 import { isUnderground } from '../graph/road-graph.ts';
