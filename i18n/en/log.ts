@@ -87,6 +87,7 @@ export default {
     signingKey: 'Signing key',
     city: 'Simulated city',
     dialedCall: 'Outgoing call',
+    trialCall: 'Simulated call',
     operateLog: 'Operate log',
     loginLog: 'Sign-in log',
     revealLog: 'Reveal log',

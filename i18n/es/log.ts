@@ -87,6 +87,7 @@ export default {
     signingKey: 'Clave de firma',
     city: 'Ciudad simulada',
     dialedCall: 'Llamada saliente',
+    trialCall: 'Llamada simulada',
     operateLog: 'Registro de operaciones',
     loginLog: 'Registro de accesos',
     revealLog: 'Registro de números consultados',

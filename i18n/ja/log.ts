@@ -87,6 +87,7 @@ export default {
     signingKey: '署名鍵',
     city: '模擬都市',
     dialedCall: '発信',
+    trialCall: '模擬着信',
     operateLog: '操作ログ',
     loginLog: 'ログインログ',
     revealLog: '番号表示ログ',

@@ -85,6 +85,7 @@ export default {
     signingKey: '签名密钥',
     city: '模拟城市',
     dialedCall: '外呼',
+    trialCall: '模拟来电',
     operateLog: '操作日志',
     loginLog: '登录日志',
     revealLog: '号码查看日志',

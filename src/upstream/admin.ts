@@ -28,7 +28,7 @@ async function administer(words: readonly string[]): Promise<string> {
       vehicles: CITY_LOADS[config.city ?? 'dev'].vehicles,
       citySeed: config.citySeed,
     });
-    const ports = await openPorts(config, clock);
+    const ports = await openPorts(config, { db: store.db, clock });
     const services = { clock, chance, ports, isPlain: config.isPlain };
     return await runCommand(
       { ...services, db: store.db, passwordCost: SERVICE_COST, revised: REVISED },

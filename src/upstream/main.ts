@@ -39,6 +39,7 @@ import { beginNumbers, sweepPushes } from './core/push/numbers.ts';
 import { releaseAll } from './core/work/queue.ts';
 import { sweepJobs } from './core/work/sweeping.ts';
 import { createWorkshop } from './core/work/workshop.ts';
+import { runExchange } from './domain/calls/simulated/exchange.ts';
 import { createFleetRegister } from './domain/fleet/known-vehicles.ts';
 import { archiveOrders } from './domain/orders/archiving.ts';
 import { orderBatches } from './domain/orders/batching.ts';
@@ -96,6 +97,7 @@ const JOBS: readonly Job[] = [
   closeSilentVisits,
   forgetOldVisits,
   archiveOrders,
+  runExchange,
 ];
 
 /** How often a process looks for jobs that another one has made or let go of. */
@@ -120,7 +122,7 @@ async function start(config: Config) {
   const demo = { isLocal, chance, clock, cost: SERVICE_COST };
   const printed = hasPeople ? await setDemoPasswords(store.db, demo) : [];
 
-  const ports = await openPorts(config, clock);
+  const ports = await openPorts(config, { db: store.db, clock });
   if (hasPeople) {
     await addSamplePictures({ db: store.db, storage: ports.storage, chance, now: clock() });
   }
@@ -180,6 +182,7 @@ async function start(config: Config) {
     intake: fleet.intake,
     holder: chance.bytes(8).toString('hex'),
     startThread: cityInThread,
+    hasTelephone: !ports.switchboard.isReal,
   });
   const stopJobs = runJobs(
     [

@@ -11,6 +11,7 @@ import type { Build } from '../contract/build.ts';
 import { callCentreCalls } from '../contract/call-centre.ts';
 import { callDeskCalls } from '../contract/call-desk.ts';
 import { callCountCalls, callDoorCalls, callRecordCalls } from '../contract/call-record.ts';
+import { callTrialCalls } from '../contract/call-trial.ts';
 import { cityCalls } from '../contract/city.ts';
 import { clusteringCalls, mapCalls } from '../contract/clustering.ts';
 import { companyCalls } from '../contract/company-calls.ts';
@@ -72,6 +73,7 @@ import { callCountHandlers } from './call/count-handlers.ts';
 import { callDeskHandlers } from './call/desk-handlers.ts';
 import { callDoorHandlers } from './call/door-handlers.ts';
 import { callHandlers } from './call/handlers.ts';
+import { callTrialHandlers } from './call/trial-handlers.ts';
 import { baseMapHandlers } from './city/host/base-map.ts';
 import { createCityGround } from './city/host/city-ground.ts';
 import { cityHandlers } from './city/host/handlers.ts';
@@ -239,6 +241,7 @@ export const ROOMS: readonly Room[] = [
   room(callCountCalls, () => callCountHandlers),
   room(callDoorCalls, () => callDoorHandlers),
   room(callDeskCalls, () => callDeskHandlers),
+  room(callTrialCalls, () => callTrialHandlers),
   room(alarmDoorCalls, ({ fleet }) => alarmDoorHandlers(fleet)),
   ...resourceRooms().map(({ calls, handlers }) => room(calls, () => handlers)),
 ];

@@ -16,11 +16,12 @@ import { simulatedSwitchboard } from '../../src/upstream/ports/simulated-switchb
 
 const dataDir = path.resolve(process.env.DATA_DIR ?? '');
 const { db } = await openEmbedded(dataDir);
+const clock = () => Date.now();
 const services = {
-  clock: () => Date.now(),
+  clock,
   chance: realChance,
   isPlain: false,
-  ports: { sms: simulatedSms, storage: localStorage(dataDir), switchboard: simulatedSwitchboard },
+  ports: { sms: simulatedSms, storage: localStorage(dataDir), switchboard: simulatedSwitchboard(db, clock) },
 };
 const scope = areaScope([]);
 const user: SignedIn = {

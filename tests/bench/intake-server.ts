@@ -30,7 +30,11 @@ await db.execute(sql`
   select '桂B' || lpad(n::text, 5, '0'), '450102', '', 1, 1 from generate_series(1, ${vehicles}::int) n`);
 
 const clock = () => Date.now();
-const ports = { sms: simulatedSms, storage: localStorage(dataDir), switchboard: simulatedSwitchboard };
+const ports = {
+  sms: simulatedSms,
+  storage: localStorage(dataDir),
+  switchboard: simulatedSwitchboard(db, clock),
+};
 const services = { clock, chance: realChance, isPlain: false, ports };
 const failures: string[] = [];
 const fail = (error: unknown) => failures.push(String(error));

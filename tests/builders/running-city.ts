@@ -15,6 +15,7 @@ export async function aRunningCity({ store, fleet, working }: Upstream): Promise
     db: store.db,
     clock: working.clock,
     holder: 'here',
+    hasTelephone: false,
     intake: fleet.intake,
     startThread: () => {
       const work = createCityWork();

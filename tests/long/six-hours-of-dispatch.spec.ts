@@ -44,6 +44,7 @@ beforeAll(async () => {
     seed: CITY_SEED,
     startsAt: STARTS_AT,
     startThread: () => ({ ask: async asked => work(asked), end: async () => {} }),
+    hasTelephone: false,
     intake: upstream.fleet.intake,
   });
   await comeToWork();

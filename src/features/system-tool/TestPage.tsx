@@ -2,6 +2,7 @@
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import { Pane } from '../../kit/Pane.tsx';
+import { CallTrial } from './CallTrial.tsx';
 import { CityPanel } from './CityPanel.tsx';
 import { Outbox } from './Outbox.tsx';
 import { PictureTrial } from './PictureTrial.tsx';
@@ -20,6 +21,7 @@ export default function TestPage() {
         <Outbox />
         <Aside>
           <CityPanel />
+          <CallTrial />
           <TestSmsForm />
           <PictureTrial />
         </Aside>

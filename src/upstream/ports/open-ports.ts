@@ -1,6 +1,6 @@
 /** The ports that the settings ask for: real ones where they are named, simulated or local ones elsewhere. */
 import path from 'node:path';
-import type { Clock } from '../core/context.ts';
+import type { Clock, Db } from '../core/context.ts';
 import type { Ports } from '../core/outside/ports.ts';
 import { localStorage } from './local-storage.ts';
 import { type S3Settings, s3Storage } from './s3-storage.ts';
@@ -18,11 +18,13 @@ interface PortSettings {
 
 export async function openPorts(
   { dataDir, smsWebhook, switchboard, s3 }: PortSettings,
-  clock: Clock,
+  { db, clock }: { db: Db; clock: Clock },
 ): Promise<Ports> {
   return {
     sms: smsWebhook ? webhookSms({ ...smsWebhook, clock }) : simulatedSms,
     storage: s3 ? await s3Storage(s3) : localStorage(path.resolve(dataDir, 'files')),
-    switchboard: switchboard ? webhookSwitchboard({ ...switchboard, clock }) : simulatedSwitchboard,
+    switchboard: switchboard
+      ? webhookSwitchboard({ ...switchboard, clock })
+      : simulatedSwitchboard(db, clock),
   };
 }

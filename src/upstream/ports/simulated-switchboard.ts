@@ -1,9 +1,36 @@
-import type { SwitchboardPort } from '../core/outside/ports.ts';
+/** A switchboard without telephones: calls go on by themselves and are reported as those of a real one. */
+import { eq } from 'drizzle-orm';
+import type { Clock, Db } from '../core/context.ts';
+import { serialize } from '../core/database/serialize.ts';
+import { PortFailed, type SwitchboardPort } from '../core/outside/ports.ts';
+import { EVERYWHERE } from '../core/scope.ts';
+import { streamOf } from '../core/streams.ts';
+import { beginCall, busyAgents } from '../domain/calls/simulated/exchange.ts';
+import { outgoing } from '../domain/calls/simulated/script.ts';
+import { simulatedStep } from '../domain/calls/simulated/tables.ts';
+import { callRecord } from '../domain/calls/tables.ts';
 import { simulatedRecording } from './simulated-recording.ts';
 
-/** Takes every call and dials none. */
-export const simulatedSwitchboard: SwitchboardPort = {
-  isReal: false,
-  dial: async () => {},
-  recording: simulatedRecording,
-};
+const SEED = 1;
+
+export function simulatedSwitchboard(db: Db, clock: Clock): SwitchboardPort {
+  return {
+    isReal: false,
+    dial: ({ id: callId, agent, number: callno }) =>
+      db.transaction(async transaction => {
+        const inside = transaction as unknown as Db;
+        await serialize(inside, `simulated dialling of ${agent}`);
+        if (await isKnown(inside, callId)) return;
+        if ((await busyAgents(inside)).has(agent))
+          throw new PortFailed('switchboard', 'BUSY', { isFinal: true });
+        const line = { callId, callno, addressType: EVERYWHERE, on: clock() };
+        await beginCall(inside, outgoing(streamOf(SEED, callId), line, agent));
+      }),
+    recording: simulatedRecording,
+  };
+}
+
+async function isKnown(db: Db, callId: string): Promise<boolean> {
+  const planned = await db.$count(simulatedStep, eq(simulatedStep.callId, callId));
+  return planned > 0 || (await db.$count(callRecord, eq(callRecord.callId, callId))) > 0;
+}

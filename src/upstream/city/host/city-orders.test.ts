@@ -3,6 +3,8 @@ import { asc, like } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { anUpstream, type Upstream } from '../../../../tests/builders/upstream.ts';
 import { roughRoads } from '../../core/outside/rough-roads.ts';
+import { runExchange } from '../../domain/calls/simulated/exchange.ts';
+import { callRecord } from '../../domain/calls/tables.ts';
 import { orderLog, taxiOrder } from '../../domain/orders/tables.ts';
 import { orderTimers } from '../../domain/orders/timers.ts';
 import { addPlaces } from '../../seed/places.ts';
@@ -36,6 +38,7 @@ function aHost() {
     seed: SEED,
     startsAt: 18 * 60,
     startThread: () => ({ ask: async asked => work(asked), end: async () => {} }),
+    hasTelephone: true,
     intake: upstream.fleet.intake,
   });
 }
@@ -46,6 +49,7 @@ async function pass(minutes: number): Promise<void> {
     upstream.clock.advance(1_000);
     await upstream.run(host.job);
     await upstream.run(timers);
+    if (second % 5 === 0) await upstream.run(runExchange);
   }
 }
 
@@ -80,4 +84,16 @@ it('are placed, taken and driven to their end, each step from where the one befo
   const byPhone = orders.filter(({ source }) => source === 4);
   expect(byPhone.length).toBeGreaterThan(0);
   expect(byPhone.every(({ pushCount }) => pushCount === 0)).toBe(true);
+  // and each was ordered in a call, which says so
+  const calls = new Map(
+    (await db.select().from(callRecord).where(like(callRecord.callId, 'city-%'))).map(call => [
+      call.id,
+      call,
+    ]),
+  );
+  for (const { id, callId, mobile, operatorName, createdOn } of byPhone) {
+    const call = calls.get(callId ?? '');
+    expect(call).toMatchObject({ orderId: id, tagging: '1', callno: mobile, agentName: operatorName });
+    expect(createdOn).toBeGreaterThanOrEqual(call?.begin ?? Number.POSITIVE_INFINITY);
+  }
 });

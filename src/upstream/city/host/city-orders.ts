@@ -3,12 +3,15 @@
  * open door. Whom a dispatcher gives an order to, answers it as anybody does.
  */
 import { and, asc, eq, inArray, lte } from 'drizzle-orm';
+import { ORDER_TAG } from '../../../contract/call-record.ts';
 import { NO_SHOW, NO_SHOW_MS } from '../../../contract/order-states.ts';
 import type { Clock, Db } from '../../core/context.ts';
 import { againstOthers } from '../../core/database/fault.ts';
 import { Failure } from '../../core/failure.ts';
 import { EVERYWHERE } from '../../core/scope.ts';
 import { streamOf } from '../../core/streams.ts';
+import { callNamed } from '../../domain/calls/reading.ts';
+import { tagCall } from '../../domain/calls/simulated/exchange.ts';
 import { acceptBy, arriveBy, boardBy, cancelBy, declineBy, finishBy } from '../../domain/orders/acts.ts';
 import { createOrder } from '../../domain/orders/create-order.ts';
 import { type Acting, asOther, happen, holdOrder, note } from '../../domain/orders/happen.ts';
@@ -17,6 +20,7 @@ import { type OfferRow, type OrderRow, orderOffer, taxiOrder } from '../../domai
 import { areaNear } from '../../domain/places.ts';
 import type { CityVehicle, Fetching } from '../city.ts';
 import type { ErrandNews, Wish } from '../news.ts';
+import { type Agreed, createCityCalls } from './city-calls.ts';
 import { createCityPassengers } from './city-passengers.ts';
 import type { Moments } from './city-work.ts';
 import { createDriverMinds } from './driver-minds.ts';
@@ -41,10 +45,14 @@ interface Options {
   clock: Clock;
   seed: number;
   fleet: readonly CityVehicle[];
+  /** The switchboard is simulated: who orders by telephone calls first. */
+  hasTelephone: boolean;
 }
 
+const OFFICE = 1;
 const DRIVER = 2;
 const PASSENGER = 3;
+const BY_PHONE = 1;
 const REPORTS_AT_ONCE = 50;
 const FEN_PER_KILOMETRE = 240;
 const BASE_FARE = 900;
@@ -52,8 +60,9 @@ const BASE_METRES = 2_000;
 /** Of who is found waiting at the kerb when the city begins anew: seconds until he gets in. */
 const SOON = 30;
 
-export function createCityOrders({ db, clock, seed, fleet }: Options): CityOrders {
+export function createCityOrders({ db, clock, seed, fleet, hasTelephone }: Options): CityOrders {
   const passengers = createCityPassengers(seed);
+  const calls = hasTelephone ? createCityCalls({ db, clock, seed }) : undefined;
   const minds = createDriverMinds(clock, streamOf(seed, 'order drivers'));
   const vehicles = new Set(fleet.map(({ vehicleId }) => vehicleId));
   /** By order: when its passenger gives up. */
@@ -90,12 +99,26 @@ export function createCityOrders({ db, clock, seed, fleet }: Options): CityOrder
     ...acting,
     by: { type: PASSENGER, name },
   });
+  const asAgent = (acting: Acting, name: string): Acting => ({ ...acting, by: { type: OFFICE, name } });
 
   async function place(wish: Wish): Promise<void> {
     const addressType = (await areaNear(db, wish.from)) ?? EVERYWHERE;
-    const { asked, patienceMs } = passengers.order(wish, addressType, clock());
+    const wanted = passengers.order(wish, addressType, clock());
+    if (calls && wanted.asked.orderCallType === BY_PHONE) await calls.order(wanted);
+    else await create(wanted);
+  }
+
+  async function create({ asked, patienceMs, callId, agentName }: Agreed): Promise<void> {
     await act(async acting => {
-      const order = await createOrder(asPassenger(acting, asked.name ?? null), asked, () => true);
+      const by =
+        agentName === undefined ? asPassenger(acting, asked.name ?? null) : asAgent(acting, agentName);
+      const call = callId === undefined ? undefined : await callNamed(acting.db, callId);
+      const order = await createOrder(
+        by,
+        { ...asked, ...(call && { callId: call.id }), ...(agentName && { operatorName: agentName }) },
+        () => true,
+      );
+      if (callId !== undefined) await tagCall(acting.db, callId, ORDER_TAG, clock(), { orderId: order.id });
       if (patienceMs !== null) patience.set(order.id, clock() + patienceMs);
     });
   }
@@ -235,6 +258,7 @@ export function createCityOrders({ db, clock, seed, fleet }: Options): CityOrder
       }
     },
     async next() {
+      for (const ordered of (await calls?.agreed()) ?? []) await create(ordered);
       await giveUp();
       await letGo();
       const fetch = [...resumed.splice(0), ...(await answerOffers())];

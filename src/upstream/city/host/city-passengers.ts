@@ -15,7 +15,7 @@ export interface CityPassengers {
 }
 
 const SECOND_MS = 1_000;
-const PEOPLE = 4_000;
+export const PEOPLE = 4_000;
 /** How they reach the operator: by telephone, app, messaging app and H5. */
 const CHANNELS = [
   { source: 4, orderCallType: 1, share: 0.3 },
@@ -41,7 +41,7 @@ export function createCityPassengers(seed: number): CityPassengers {
       const number = chance.below(PEOPLE);
       const isReserved = chance.happens(RESERVES);
       const asked: NewOrder = {
-        mobile: `199000${String(number).padStart(5, '0')}`,
+        mobile: numberOf(number),
         name: `${SURNAMES[number % SURNAMES.length] ?? ''}${number % 2 ? '女士' : '先生'}`,
         isOldPerson: number % 100 < ELDERLY_PERCENT ? 1 : 0,
         source,
@@ -62,6 +62,9 @@ export function createCityPassengers(seed: number): CityPassengers {
     },
   };
 }
+
+/** Of nobody outside the city. @param person from 0 up to, not including, `PEOPLE` */
+export const numberOf = (person: number) => `199000${String(person).padStart(5, '0')}`;
 
 function channelOf(chance: Stream): (typeof CHANNELS)[number] {
   let drawn = chance.next();

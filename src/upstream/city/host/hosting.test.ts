@@ -64,6 +64,7 @@ function aHost({ holder = 'here', startsAt }: Partial<Pick<HostOptions, 'holder'
     seed: 7,
     startsAt,
     startThread: aThread,
+    hasTelephone: false,
     intake: { takeFixes: fixes => upstream.fleet.intake.takeFixes(keep(fixes)) },
   });
   hosts.push(host);

@@ -29,6 +29,8 @@ export interface HostOptions {
   /** Minutes after midnight at which the city begins; unset: the time of day outside. */
   startsAt?: number | undefined;
   intake: Pick<Intake, 'takeFixes'>;
+  /** The switchboard is simulated: its passengers call. */
+  hasTelephone: boolean;
   startThread(): CityThread;
 }
 
@@ -47,7 +49,7 @@ const MOST_FIXES = 60_000;
 const MOST_SHIFTS = 50;
 
 export function hostCity(options: HostOptions): { job: Job; stop(): Promise<void> } {
-  const { db, clock, holder, profile, seed, startsAt } = options;
+  const { db, clock, holder, profile, seed, startsAt, hasTelephone } = options;
   const load = CITY_LOADS[profile];
   let running: Running | undefined;
 
@@ -61,7 +63,7 @@ export function hostCity(options: HostOptions): { job: Job; stop(): Promise<void
       await thread.end();
       throw error;
     }
-    const orders = createCityOrders({ db, clock, seed, fleet });
+    const orders = createCityOrders({ db, clock, seed, fleet, hasTelephone });
     await orders.begin();
     return { thread, time: createCityClock(startOn, now), orders, untold: [] };
   }

@@ -49,6 +49,12 @@ export async function countCalls(
   return counted ?? { all: 0, unanswered: 0 };
 }
 
+/** By the switchboard's own name of it. */
+export async function callNamed(db: Db, callId: string): Promise<CallRecordRow | undefined> {
+  const [found] = await db.select().from(callRecord).where(eq(callRecord.callId, callId));
+  return found;
+}
+
 /** In the order of `rows`. */
 export async function toCalls(db: Db, rows: readonly CallRecordRow[]): Promise<CallRecord[]> {
   if (rows.length === 0) return [];
