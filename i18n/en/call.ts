@@ -27,6 +27,8 @@ export default {
   order: 'New order',
   lose: 'Report lost item',
   contacts: 'Contact records',
+  dialled: 'Calling: pick up your telephone',
+  dial: 'Call',
   tag: 'Tag',
   tagAnew: 'Change the tag',
   isTagged: 'Tagged',

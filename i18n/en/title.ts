@@ -76,4 +76,5 @@ export default {
   order: 'Order list',
   orderTrajectory: 'Order tracks',
   alarm: 'Alarms',
+  callDesk: 'Call desk',
 } satisfies Catalogue<typeof zh>;

@@ -27,6 +27,8 @@ export default {
   order: 'Nuevo pedido',
   lose: 'Registrar objeto perdido',
   contacts: 'Historial de llamadas',
+  dialled: 'Llamando: conteste su teléfono',
+  dial: 'Llamar',
   tag: 'Etiquetar',
   tagAnew: 'Cambiar la etiqueta',
   isTagged: 'Etiquetada',

@@ -76,4 +76,5 @@ export default {
   order: 'Lista de pedidos',
   orderTrajectory: 'Recorridos',
   alarm: 'Alarmas',
+  callDesk: 'Mesa de llamadas',
 } satisfies Catalogue<typeof zh>;

@@ -21,6 +21,8 @@ export default {
   order: '注文を作成',
   lose: '遺失物を登録',
   contacts: '通話履歴',
+  dialled: '発信しています。電話をお取りください',
+  dial: '電話をかける',
   tag: 'タグ付け',
   tagAnew: 'タグを変更',
   isTagged: 'タグ付け済み',

@@ -76,4 +76,5 @@ export default {
   order: '注文一覧',
   orderTrajectory: '注文の軌跡',
   alarm: '警報対応',
+  callDesk: 'コールデスク',
 } satisfies Catalogue<typeof zh>;

@@ -19,6 +19,8 @@ export default {
   order: '建单',
   lose: '登记失物',
   contacts: '通话记录',
+  dialled: '正在呼叫，请拿起您的电话',
+  dial: '呼叫',
   tag: '标记',
   tagAnew: '修改标记',
   isTagged: '已标记',

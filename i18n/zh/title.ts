@@ -74,4 +74,5 @@ export default {
   order: '订单列表',
   orderTrajectory: '订单轨迹',
   alarm: '报警处理',
+  callDesk: '话务台',
 };

@@ -11,6 +11,7 @@ import { useCapability, useMay } from '../../../data/session-context.tsx';
 import { useAnswer } from '../../../data/use-call.ts';
 import { SkeletonBar } from '../../../kit/SkeletonBar.tsx';
 import { SKELETON_AFTER_MS, useDelayed } from '../../../kit/use-delayed.ts';
+import { DialButton } from '../../../nouns/call/DialButton.tsx';
 import { callDeskPath } from '../../../nouns/order/call-path.ts';
 import { writeCaller } from '../contacts/caller-meant.ts';
 import { CallerForm, type CallMeant } from './CallerForm.tsx';
@@ -80,6 +81,7 @@ export function CallCard({ call, onTagged, onLeave }: CallCardProps) {
             {translate('call.lose')}
           </Button>
         )}
+        {caller && <DialButton whom={{ callId: call.id }} label={translate('call.dial')} />}
         {caller && (
           <Button
             onClick={() =>

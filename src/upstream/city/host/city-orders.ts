@@ -3,7 +3,7 @@
  * open door. Whom a dispatcher gives an order to, answers it as anybody does.
  */
 import { and, asc, eq, inArray, lte } from 'drizzle-orm';
-import { ORDER_TAG } from '../../../contract/call-record.ts';
+import { ORDER_TAG } from '../../../contract/dictionary.ts';
 import { NO_SHOW, NO_SHOW_MS } from '../../../contract/order-states.ts';
 import type { Clock, Db } from '../../core/context.ts';
 import { againstOthers } from '../../core/database/fault.ts';

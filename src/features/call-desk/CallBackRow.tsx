@@ -1,0 +1,127 @@
+/** A number to call back: since when, how often, who is about to; rung up with one click, or given up with a reason. */
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { useNotify, useTranslate } from 'ra-core';
+import { type FormEvent, useState } from 'react';
+import { type CALL_BACK_ACTS, type CallBack, callCentreCalls } from '../../contract/call-centre.ts';
+import { serverNow } from '../../data/server-clock.ts';
+import { useMay, useSession } from '../../data/session-context.tsx';
+import { useCall } from '../../data/use-call.ts';
+import { useFailureText } from '../../data/use-failure-text.ts';
+import { Framed } from '../../kit/form/Framed.tsx';
+import { KeptNote } from '../../kit/form/KeptNote.tsx';
+import { useKept } from '../../kit/form/use-kept.ts';
+import { formatTime } from '../../kit/format/time.ts';
+import { useMinutes } from '../../kit/format/use-minutes.ts';
+import { DialButton } from '../../nouns/call/DialButton.tsx';
+
+interface CallBackRowProps {
+  entry: CallBack;
+  onDone(): void;
+}
+
+type Act = (typeof CALL_BACK_ACTS)[number];
+
+const NO_REASON = { reason: '' };
+const LONGEST = 200;
+
+export function CallBackRow({ entry, onDone }: CallBackRowProps) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const failureText = useFailureText();
+  const minutes = useMinutes();
+  const { user } = useSession();
+  const may = useMay(callCentreCalls.actOnCallBack);
+  const [isGivingUp, setGivingUp] = useState(false);
+  const kept = useKept(`call-back/${entry.id}`, NO_REASON, isGivingUp);
+  const { mutate, isPending } = useCall(callCentreCalls.actOnCallBack);
+  const { id, version, callno, name, firstMissedOn, missedCount, lastState, claimedById, claimedByName } =
+    entry;
+  const isMine = claimedById === user.id;
+  const act = (what: Act, reason?: string) =>
+    mutate(
+      { body: { id, act: what, version, ...(reason && { reason }) } },
+      {
+        onSuccess: () => {
+          void kept.clear();
+          onDone();
+        },
+        onError: error => {
+          notify(failureText(error).text, { type: 'error' });
+          onDone();
+        },
+      },
+    );
+  const reason = kept.typed.reason.trim();
+  const waited = Math.max(0, Math.floor((serverNow() - firstMissedOn) / 60_000));
+  return (
+    <Row aria-label={translate('callDesk.number', { callno })} data-call-back={id}>
+      <div>
+        <b>{name ?? translate('call.unknown')}</b>
+        <code>{callno}</code>
+        <time dateTime={new Date(firstMissedOn).toISOString()} title={formatTime(firstMissedOn)}>
+          {translate('callDesk.waits', { time: minutes(waited) })}
+        </time>
+      </div>
+      <div>
+        <span>{lastState ? translate(`call.state.${lastState}`) : ''}</span>
+        {missedCount > 1 && <span>{translate('call.times', { smart_count: missedCount })}</span>}
+        {claimedByName && (
+          <span>
+            {isMine ? translate('callDesk.mine') : translate('callDesk.claimedBy', { by: claimedByName })}
+          </span>
+        )}
+      </div>
+      <footer>
+        <DialButton whom={{ callBackId: id }} label={translate('callDesk.callBack')} />
+        {may && (
+          <>
+            <Button color="inherit" disabled={isPending} onClick={() => act(isMine ? 'release' : 'claim')}>
+              {translate(isMine ? 'callDesk.release' : claimedById ? 'callDesk.takeOver' : 'callDesk.claim')}
+            </Button>
+            <Button color="inherit" aria-expanded={isGivingUp} onClick={() => setGivingUp(!isGivingUp)}>
+              {translate('callDesk.giveUp')}
+            </Button>
+          </>
+        )}
+      </footer>
+      {isGivingUp && (
+        <form
+          aria-label={translate('callDesk.giveUp')}
+          onSubmit={(event: FormEvent) => {
+            event.preventDefault();
+            if (reason !== '' && !isPending) act('giveUp', reason);
+          }}
+        >
+          <Framed
+            autoFocus
+            value={kept.typed.reason}
+            placeholder={translate('callDesk.reason')}
+            inputProps={{ 'aria-label': translate('callDesk.reason'), maxLength: LONGEST }}
+            onChange={({ target }) => kept.change({ reason: target.value })}
+          />
+          <Button type="submit" variant="contained" disabled={reason === ''} loading={isPending}>
+            {translate('callDesk.giveUp')}
+          </Button>
+          <KeptNote {...kept} />
+        </form>
+      )}
+    </Row>
+  );
+}
+
+const Row = styled('article')(({ theme: { tokens } }) => ({
+  display: 'grid',
+  gap: 2,
+  padding: '8px 16px',
+  borderTop: `1px solid ${tokens.line}`,
+  fontVariantNumeric: 'tabular-nums',
+  '& > div': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: 12 },
+  b: { color: tokens.text.strong, fontWeight: 600 },
+  code: { fontFamily: 'inherit' },
+  time: { marginLeft: 'auto', color: tokens.warn.ink },
+  'div > span': { color: tokens.text.faint, fontSize: 12 },
+  footer: { display: 'flex', flexWrap: 'wrap', gap: 4, marginLeft: -8 },
+  form: { display: 'flex', flexWrap: 'wrap', gap: 8 },
+  'form > div': { flex: '1 1 160px' },
+}));

@@ -1,0 +1,30 @@
+import { Headset } from 'lucide-react';
+import type { Door } from '../../data/feature.ts';
+import { CALL_DESK_PATH } from './paths.ts';
+
+export default {
+  words: ['call', 'callDesk'],
+  pages: [
+    {
+      path: CALL_DESK_PATH,
+      section: '/callcenter',
+      title: 'title.callDesk',
+      icon: Headset,
+      order: 1,
+      needs: ['callmgr'],
+      capability: 'calls',
+      load: () => import('./CallDeskPage.tsx'),
+    },
+  ],
+  cards: [
+    {
+      key: 'calls',
+      title: 'title.callDesk',
+      order: 15,
+      needs: ['callmgr'],
+      capability: 'calls',
+      words: ['callDesk'],
+      load: () => import('./CallFigures.tsx'),
+    },
+  ],
+} satisfies Door;

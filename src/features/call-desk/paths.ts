@@ -1,0 +1,1 @@
+export const CALL_DESK_PATH = '/callcenter/desk';

@@ -1,0 +1,53 @@
+/** What the call centre has before it: asked again whenever a call begins or ends. */
+import { callCentreCalls } from '../../contract/call-centre.ts';
+import { callRecordCalls, UNTAGGED } from '../../contract/call-record.ts';
+import { usePush } from '../../data/push/push-context.tsx';
+import { useSession } from '../../data/session-context.tsx';
+import { useAnswer } from '../../data/use-call.ts';
+
+const REPEAT_MS = 20_000;
+const TO_CALL = 1;
+const TODAY = 1;
+
+/** Nobody calls more numbers back than that; what is further down waits its turn. */
+const MOST = 100;
+
+export function useCallBacks() {
+  const answer = useAnswer(
+    callCentreCalls.listCallBacks,
+    { query: { state: TO_CALL, current: 1, size: MOST } },
+    { repeatMs: REPEAT_MS },
+  );
+  const { refetch } = answer;
+  usePush('ADMIN_LINK', () => void refetch());
+  usePush('ADMIN_UNLINK', () => void refetch());
+  return answer;
+}
+
+export function useAgents() {
+  const answer = useAnswer(callCentreCalls.listAgents, {}, { repeatMs: REPEAT_MS });
+  const { refetch } = answer;
+  usePush('ADMIN_LINK', () => void refetch());
+  usePush('ADMIN_UNLINK', () => void refetch());
+  return answer;
+}
+
+/** One's own calls of today that were answered, and how many of them still have no tag. */
+export function useOwnDay(): { answered: number | undefined; untagged: number | undefined } {
+  const { callSystemAccount } = useSession().user;
+  const own = {
+    agentId: callSystemAccount ?? '',
+    state: 'dealing',
+    timeType: TODAY,
+    current: 1,
+    size: 1,
+  } as const;
+  const options = { repeatMs: REPEAT_MS, enabled: Boolean(callSystemAccount) };
+  const answered = useAnswer(callRecordCalls.queryCallRecordList, { query: own }, options);
+  const untagged = useAnswer(
+    callRecordCalls.queryCallRecordList,
+    { query: { ...own, tagging: UNTAGGED } },
+    options,
+  );
+  return { answered: answered.data?.total, untagged: untagged.data?.total };
+}
