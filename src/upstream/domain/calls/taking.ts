@@ -51,7 +51,8 @@ async function keep({ db, clock }: Taking, report: Reported): Promise<boolean> {
   return added.length > 0;
 }
 
-const digestOf = ({ callId: _callId, ...report }: Reported): string =>
+/** The same for the same words, in whatever order the fields come. */
+export const digestOf = ({ callId: _callId, ...report }: Reported): string =>
   createHash('sha256')
     .update(JSON.stringify(Object.entries(report).toSorted()))
     .digest('base64url')
