@@ -2,6 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { AREA_DICTIONARY } from '../../contract/dictionary.ts';
 import type { Db } from './context.ts';
 import { Failure } from './failure.ts';
+import { EVERYWHERE } from './scope.ts';
 import { dictionary } from './tables.ts';
 
 /** Fails with PARAMETER, reason AREA_UNKNOWN, at this field of the input where one of the areas is in no dictionary. */
@@ -17,4 +18,10 @@ export async function checkAreas(db: Db, areaIds: readonly string[], field: stri
   if (!areaIds.every(areaId => ids.has(areaId))) {
     throw new Failure('PARAMETER', { reason: 'AREA_UNKNOWN', fields: [{ field, code: 'invalid_value' }] });
   }
+}
+
+/** The same of what lies in one area or, as who fills it in may leave out, in none that is known. */
+export async function checkArea(db: Db, addressType: unknown): Promise<void> {
+  if (addressType === undefined || addressType === EVERYWHERE) return;
+  await checkAreas(db, [String(addressType)], 'addressType');
 }

@@ -11,12 +11,13 @@ import { dictionary } from '../core/tables.ts';
 import { callerWithNumber } from '../domain/orders/caller.ts';
 import { note } from '../domain/orders/happen.ts';
 import { findOrder, toOrders } from '../domain/orders/reading.ts';
+import { rideOf } from '../domain/orders/ride.ts';
 import { orderPoint, taxiOrder } from '../domain/orders/tables.ts';
 import { circleHandlers, vehicleByPlate } from './circles.ts';
 import type { DispatchDeps } from './handlers.ts';
 import { actingOf } from './held.ts';
 import { offersOfOrder, offersToDriver } from './offer-list.ts';
-import { lineOf, rideOf } from './ride.ts';
+import { lineOf } from './ride.ts';
 import { cityStats } from './stats.ts';
 import { listOpen, listOver } from './tabs.ts';
 

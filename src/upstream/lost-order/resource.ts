@@ -1,13 +1,12 @@
 /** A case is numbered and told when it comes, and comes once. */
-import { and, desc, eq, gt, like } from 'drizzle-orm';
+import { and, eq, gt } from 'drizzle-orm';
 import { DUPLICATE_MS, FIRST_ACTION_MS, lostOrder } from '../../contract/lost-order.ts';
-import { checkAreas } from '../core/areas.ts';
+import { checkArea } from '../core/areas.ts';
+import { nextOfDay } from '../core/database/day-number.ts';
 import { serialize } from '../core/database/serialize.ts';
-import { dayInShanghai } from '../core/day.ts';
 import { Failure, refuse } from '../core/failure.ts';
 import type { RuleContext, Served, Values } from '../core/generic/served.ts';
 import { push } from '../core/push/outbox.ts';
-import { EVERYWHERE } from '../core/scope.ts';
 import { bindToCall, findCall } from '../domain/calls/binding.ts';
 import { lostOrderTable as table } from '../domain/lost/tables.ts';
 
@@ -23,7 +22,7 @@ export const served: Served = {
       const ownerMobile = given.ownerMobile ?? callNumber;
       if (!ownerMobile && !given.callId)
         throw new Failure('PARAMETER', { fields: [{ field: 'ownerMobile', code: 'too_small' }] });
-      await checkArea(context, given);
+      await checkArea(db, given.addressType);
       // numbers in their order, and of two that are the same only one
       await serialize(db, 'lostOrder');
       await checkNew(context, { ...given, ownerMobile } as Partial<Row>);
@@ -32,15 +31,15 @@ export const served: Served = {
       const written = {
         ...given,
         ownerMobile,
-        lostNo: await nextNumber(context),
+        lostNo: await nextOfDay(db, now, { column: table.lostNo, prefix: 'SW', digits: 4 }),
         ...(isVip && { payTime: now }),
         slaDeadline: now + FIRST_ACTION_MS[isVip ? 'vip' : 'usual'],
       };
       return { written };
     },
 
-    async onUpdate(context, _before, given) {
-      await checkArea(context, given);
+    async onUpdate({ db }, _before, given) {
+      await checkArea(db, given.addressType);
       return given;
     },
 
@@ -75,11 +74,6 @@ async function numberInCall({ db, scope }: RuleContext, { callId }: Values): Pro
   return (await findCall(db, scope, String(callId)))?.callno ?? null;
 }
 
-async function checkArea({ db }: RuleContext, { addressType }: Values): Promise<void> {
-  if (addressType === undefined || addressType === EVERYWHERE) return;
-  await checkAreas(db, [String(addressType)], 'addressType');
-}
-
 /** Fails with DUPLICATE where the same owner has lost the same kind of goods within a day. */
 async function checkNew({ db, clock }: RuleContext, { ownerMobile, goodsType }: Partial<Row>): Promise<void> {
   if (!ownerMobile || goodsType === undefined) return;
@@ -90,16 +84,4 @@ async function checkNew({ db, clock }: RuleContext, { ownerMobile, goodsType }: 
   );
   const [found] = await db.select({ id: table.id }).from(table).where(isSame).limit(1);
   if (found) throw refuse('DUPLICATE', 'LOST_ALREADY_REPORTED');
-}
-
-async function nextNumber({ db, clock }: RuleContext): Promise<string> {
-  const day = `SW${dayInShanghai(clock())}`;
-  const [last] = await db
-    .select({ lostNo: table.lostNo })
-    .from(table)
-    .where(like(table.lostNo, `${day}%`))
-    .orderBy(desc(table.lostNo))
-    .limit(1);
-  const number = Number(last?.lostNo.slice(day.length) ?? 0) + 1;
-  return day + String(number).padStart(4, '0');
 }
