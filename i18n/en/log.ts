@@ -28,6 +28,7 @@ export default {
     alarms: 'Alarms',
     callRecords: 'Calls',
     callCentre: 'Call centre',
+    complaints: 'Complaint handling',
     machine: 'Equipment of vehicles',
     vehicleAttachment: 'Attachments of vehicles',
     driverDesk: 'Drivers at work',
@@ -204,6 +205,7 @@ export default {
     alarms: { updateCallthepoliceInfo: 'Handle an alarm' },
     callRecords: { updateQimoTagging: 'Tag a call', updateQimoUser: 'Edit a caller' },
     callCentre: { actOnCallBack: 'Handle a call-back', setPresence: 'Set presence' },
+    complaints: { actOnComplaint: 'Handle a complaint', attachRide: 'Attach a ride' },
     machine: { saveVehicleInfo: 'Change a vehicle’s equipment' },
     vehicleAttachment: {
       attach: 'Add an attachment',

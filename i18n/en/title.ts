@@ -77,4 +77,5 @@ export default {
   orderTrajectory: 'Order tracks',
   alarm: 'Alarms',
   callDesk: 'Call desk',
+  complaint: 'Complaints',
 } satisfies Catalogue<typeof zh>;

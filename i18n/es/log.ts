@@ -28,6 +28,7 @@ export default {
     alarms: 'Alarmas',
     callRecords: 'Llamadas',
     callCentre: 'Centro de llamadas',
+    complaints: 'Tramitación de quejas',
     machine: 'Equipos de vehículos',
     vehicleAttachment: 'Adjuntos de vehículos',
     driverDesk: 'Gestión de conductores',
@@ -207,6 +208,7 @@ export default {
       actOnCallBack: 'Gestionar una devolución de llamada',
       setPresence: 'Cambiar disponibilidad',
     },
+    complaints: { actOnComplaint: 'Tramitar una queja', attachRide: 'Adjuntar un viaje' },
     machine: { saveVehicleInfo: 'Modificar los equipos de un vehículo' },
     vehicleAttachment: {
       attach: 'Agregar un adjunto',

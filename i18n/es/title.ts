@@ -77,4 +77,5 @@ export default {
   orderTrajectory: 'Recorridos',
   alarm: 'Alarmas',
   callDesk: 'Mesa de llamadas',
+  complaint: 'Quejas',
 } satisfies Catalogue<typeof zh>;

@@ -28,6 +28,7 @@ export default {
     alarms: '警報',
     callRecords: '通話',
     callCentre: 'コールセンター',
+    complaints: '苦情対応',
     machine: '車載機器',
     vehicleAttachment: '車両の添付',
     driverDesk: '乗務員業務',
@@ -201,6 +202,7 @@ export default {
     alarms: { updateCallthepoliceInfo: '警報の対応' },
     callRecords: { updateQimoTagging: '通話のタグ付け', updateQimoUser: '発信者の編集' },
     callCentre: { actOnCallBack: '折り返しの処理', setPresence: '受付状態の変更' },
+    complaints: { actOnComplaint: '苦情に対応', attachRide: '乗車記録を添付' },
     machine: { saveVehicleInfo: '車載機器の変更' },
     vehicleAttachment: {
       attach: '添付の追加',

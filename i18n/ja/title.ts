@@ -77,4 +77,5 @@ export default {
   orderTrajectory: '注文の軌跡',
   alarm: '警報対応',
   callDesk: 'コールデスク',
+  complaint: '苦情対応',
 } satisfies Catalogue<typeof zh>;

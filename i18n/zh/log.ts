@@ -26,6 +26,7 @@ export default {
     alarms: '报警',
     callRecords: '通话',
     callCentre: '呼叫中心',
+    complaints: '投诉处理',
     machine: '车载设备',
     vehicleAttachment: '车辆附件',
     driverDesk: '司机业务',
@@ -199,6 +200,7 @@ export default {
     alarms: { updateCallthepoliceInfo: '处理报警' },
     callRecords: { updateQimoTagging: '标记通话', updateQimoUser: '修改来电人' },
     callCentre: { actOnCallBack: '处理回拨', setPresence: '示忙或示闲' },
+    complaints: { actOnComplaint: '处理投诉', attachRide: '附上行程' },
     machine: { saveVehicleInfo: '修改车载设备' },
     vehicleAttachment: {
       attach: '添加车辆附件',

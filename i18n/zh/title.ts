@@ -75,4 +75,5 @@ export default {
   orderTrajectory: '订单轨迹',
   alarm: '报警处理',
   callDesk: '话务台',
+  complaint: '投诉处理',
 };

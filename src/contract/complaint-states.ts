@@ -6,6 +6,7 @@
 /** 0 to accept, 1 under investigation, 2 waits for the complainant, 3 closed, 4 rejected. */
 export const COMPLAINT_STATES = [0, 1, 2, 3, 4] as const;
 export type ComplaintState = (typeof COMPLAINT_STATES)[number];
+export const [TO_ACCEPT, INVESTIGATED, TO_VISIT] = COMPLAINT_STATES;
 
 export const COMPLAINT_ACTS = ['accept', 'reply', 'close', 'reject', 'reopen'] as const;
 export type ComplaintAct = (typeof COMPLAINT_ACTS)[number];
@@ -32,5 +33,8 @@ export interface ComplaintStanding {
 /** @param now milliseconds since 1970 */
 export const mayAct = (act: ComplaintAct, { state, closedOn }: ComplaintStanding, now: number): boolean =>
   TRANSITIONS[act].from.includes(state) && (act !== 'reopen' || now - (closedOn ?? 0) <= REOPEN_MS);
+
+/** Nothing about it is changed any more, unless it is taken up again. */
+export const isSettled = (state: ComplaintState): boolean => state > TO_VISIT;
 
 export const afterAct = (act: ComplaintAct): ComplaintState => TRANSITIONS[act].to;

@@ -6,7 +6,7 @@ import { COMPLAINT_ACTS, COMPLAINT_STATES } from './complaint-states.ts';
 import { call, room } from './grammar/call.ts';
 import { area, choice, code, masked, moment, note, oneOf, other, text } from './grammar/kinds.ts';
 import { resource } from './grammar/resource.ts';
-import { EpochMs, Id, line, writeFields } from './grammar/wire.ts';
+import { EpochMs, Id, line, masked as maskedText, RequestId, writeFields } from './grammar/wire.ts';
 
 export const COMPLAINT_RESOURCE = 'monitorDispatch/complaint';
 
@@ -16,8 +16,13 @@ export const COMPLAINT_SOURCES = [1, 2, 3, 4] as const;
 export const COMPLAINT_TYPES = [1, 2, 3, 4, 5, 6, 7] as const;
 /** 0 undetermined, 1 the driver, 2 nobody, 3 both. */
 export const DUTY_RESULTS = [0, 1, 2, 3] as const;
+export const UNDETERMINED = 0;
 /** 1 content, 2 not content, 3 not reached. */
 export const VISIT_RESULTS = [1, 2, 3] as const;
+
+/** Of those that are investigated: the answer is late, or due within this time. */
+export const DUE_STATES = ['over', 'soon'] as const;
+export const SOON_MS = 2 * 86_400_000;
 
 export const complaint = resource('complaint', {
   path: COMPLAINT_RESOURCE,
@@ -37,9 +42,12 @@ export const complaint = resource('complaint', {
     plateNumber: code(10).search(),
     driverName: text(40),
     addressType: area().filled(),
-    /** The call in which it was told, and the ride that it is about. */
+    /** The call in which it was told, and the ride that it is about: what nobody fills in is taken from them. */
     callId: other(Id).fixed(),
     orderId: other(Id).fixed(),
+    /** Where the register knows them. */
+    vehicleId: other(Id).readOnly(),
+    driverId: other(Id).readOnly(),
     remark: note(200),
     /** Until when it is answered; null before it was accepted. */
     deadline: moment().readOnly(),
@@ -53,8 +61,9 @@ export const complaint = resource('complaint', {
     closedOn: moment().readOnly(),
     /** Why it was rejected or taken up again. */
     reason: text(200).readOnly(),
+    due: choice(DUE_STATES).filterOnly(),
   },
-  equals: ['state', 'source', 'type', 'dutyResult', 'visitResult', 'addressType', 'mobile'],
+  equals: ['state', 'due', 'source', 'type', 'dutyResult', 'visitResult', 'addressType', 'mobile'],
   filters: ['complaintNo', 'plateNumber', 'complainant', 'occurTime', 'deadline', 'closedOn'],
   sorts: ['createdOn', 'complaintNo', 'state', 'deadline', 'occurTime', 'type'],
   isNewestFirst: true,
@@ -68,24 +77,70 @@ export const complaint = resource('complaint', {
 });
 export type Complaint = z.output<typeof complaint.Row>;
 
-/** What was seen of the ride when it was attached: it stays when tracks are gone. */
+/** What a complaint is taken from: what is known of it there, and fills in what nobody has said. */
+const Origin = z.object({
+  complainant: z.nullable(z.string()),
+  mobile: z.nullable(maskedText('mobile')),
+  addressType: z.string(),
+  plateNumber: z.nullable(z.string()),
+  driverName: z.nullable(z.string()),
+  occurTime: z.nullable(EpochMs),
+  address: z.nullable(z.string()),
+  callId: z.nullable(Id),
+  orderId: z.nullable(Id),
+});
+
+/** Points of a ride that are kept of it. */
+export const MOST_POINTS = 1_000;
+
+/** What was known of the ride when it was attached: it stays when tracks are gone. */
 export const ComplaintEvidence = z.object({
   id: Id,
   orderId: Id,
+  orderNo: z.string(),
   plateNumber: z.nullable(z.string()),
   driverName: z.nullable(z.string()),
+  matchTime: z.nullable(EpochMs),
+  arriveTime: z.nullable(EpochMs),
   onboardTime: z.nullable(EpochMs),
   finishTime: z.nullable(EpochMs),
+  cancelTime: z.nullable(EpochMs),
+  /** Metres and fen, as the order says. */
   distance: z.nullable(z.int()),
   price: z.nullable(z.int()),
-  /** Degrees of WGS-84, longitude and latitude in pairs. */
-  line: z.array(z.tuple([z.number(), z.number()])),
+  /** From who took the order to its end: degrees of WGS-84, longitude before latitude, and the terminal's time. */
+  line: z.array(z.tuple([z.number(), z.number(), EpochMs])),
   attachedBy: z.nullable(z.string()),
   createdOn: EpochMs,
 });
 export type ComplaintEvidence = z.output<typeof ComplaintEvidence>;
 
+/** A ride that it may be about: its own, or one of the same number or plate within a day. */
+export const ComplaintRide = z.object({
+  orderId: Id,
+  orderNo: z.string(),
+  plateNumber: z.nullable(z.string()),
+  driverName: z.nullable(z.string()),
+  useTime: EpochMs,
+  originAddress: z.string(),
+});
+export type ComplaintRide = z.output<typeof ComplaintRide>;
+
+/** What was done: `create`, `edit`, `attach`, or one of the acts. */
+export const ComplaintLogEntry = z.object({
+  id: Id,
+  action: z.string(),
+  operatorName: z.nullable(z.string()),
+  /** What was answered, or why. */
+  content: z.nullable(z.string()),
+  /** With `reply` whose duty it was, with `close` what the visit came to. */
+  result: z.nullable(z.int()),
+  createdOn: EpochMs,
+});
+
 const MAY_HANDLE = 'monitoring.complaint:handle';
+const looks = { may: 'monitoring.complaint', scope: 'areas' } as const;
+const about = { query: z.object({ complaintId: Id }), fails: ['NOT_FOUND'], ...looks } as const;
 
 export const complaintCalls = room(
   'complaints',
@@ -94,7 +149,7 @@ export const complaintCalls = room(
       body: z.object({
         id: Id,
         act: z.enum(COMPLAINT_ACTS),
-        /** With `reply`. */
+        /** With `reply`: what is answered, whose duty it was, and what follows from that. */
         reply: z.optional(line(1_000)),
         dutyResult: z.optional(oneOf(DUTY_RESULTS)),
         penalty: z.optional(z.nullable(line(200))),
@@ -110,21 +165,41 @@ export const complaintCalls = room(
       business: 'update',
       scope: 'areas',
     }),
-    /** The ride as it was driven, as far as it is known: attached once, and kept. */
+    /** What a new one takes from a call or an order. */
+    complaintOrigin: call('GET', '/api/admin/complaint/origin', {
+      query: z.object({ callId: z.optional(Id), orderId: z.optional(Id) }),
+      data: Origin,
+      may: MAY_HANDLE,
+      fails: ['NOT_FOUND'],
+      scope: 'areas',
+    }),
+    /** The likeliest first. */
+    listComplaintRides: call('GET', '/api/admin/complaint/rides', {
+      data: z.array(ComplaintRide),
+      ...about,
+    }),
+    /** A ride as it was driven, as far as that is known: attached once, and kept. */
     attachRide: call('POST', '/api/admin/complaint/evidence', {
-      body: z.object({ complaintId: Id, orderId: Id }),
+      body: z.object({ complaintId: Id, orderId: Id, requestId: z.optional(RequestId) }),
       data: ComplaintEvidence,
       may: MAY_HANDLE,
-      fails: ['NOT_FOUND', 'DUPLICATE'],
-      business: 'add',
+      fails: ['NOT_FOUND', 'DUPLICATE', 'STATE_NOT_ALLOWED'],
+      business: 'update',
       scope: 'areas',
     }),
     listEvidence: call('GET', '/api/admin/complaint/evidence', {
-      query: z.object({ complaintId: Id }),
       data: z.array(ComplaintEvidence),
-      may: 'monitoring.complaint',
-      fails: ['NOT_FOUND'],
-      scope: 'areas',
+      ...about,
+    }),
+    /** The earliest first. */
+    listComplaintLog: call('GET', '/api/admin/complaint/log', {
+      data: z.array(ComplaintLogEntry),
+      ...about,
+    }),
+    /** What nobody has accepted, what is due soon or late, and what waits for the complainant. */
+    countComplaints: call('GET', '/api/admin/complaint/counts', {
+      data: z.object({ toAccept: z.int(), dueSoon: z.int(), overdue: z.int(), toVisit: z.int() }),
+      ...looks,
     }),
   },
   { isBeyondPlain: true },

@@ -43,6 +43,7 @@ export const CAPABILITIES = [
   'dispatch',
   'alarms',
   'calls',
+  'complaints',
 ] as const;
 export type CapabilityName = (typeof CAPABILITIES)[number];
 

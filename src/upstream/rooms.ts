@@ -15,6 +15,7 @@ import { callTrialCalls } from '../contract/call-trial.ts';
 import { cityCalls } from '../contract/city.ts';
 import { clusteringCalls, mapCalls } from '../contract/clustering.ts';
 import { companyCalls } from '../contract/company-calls.ts';
+import { complaintCalls } from '../contract/complaint.ts';
 import { contentSiteCalls } from '../contract/content-site.ts';
 import { counterCalls } from '../contract/counter.ts';
 import { dataCompareCalls } from '../contract/data-compare.ts';
@@ -78,6 +79,7 @@ import { baseMapHandlers } from './city/host/base-map.ts';
 import { createCityGround } from './city/host/city-ground.ts';
 import { cityHandlers } from './city/host/handlers.ts';
 import { companyHandlers } from './company/handlers.ts';
+import { complaintHandlers } from './complaint/handlers.ts';
 import type { Handlers, Services } from './core/context.ts';
 import { type MountOptions, mount } from './core/http/mount.ts';
 import { openApiOf } from './core/http/openapi.ts';
@@ -242,6 +244,7 @@ export const ROOMS: readonly Room[] = [
   room(callDoorCalls, () => callDoorHandlers),
   room(callDeskCalls, () => callDeskHandlers),
   room(callTrialCalls, () => callTrialHandlers),
+  room(complaintCalls, () => complaintHandlers),
   room(alarmDoorCalls, ({ fleet }) => alarmDoorHandlers(fleet)),
   ...resourceRooms().map(({ calls, handlers }) => room(calls, () => handlers)),
 ];

@@ -42,6 +42,7 @@ const RECORDS: Readonly<Record<string, (read: Read, name: string) => Promise<rea
   dictionaryOrder: read => read(listOf('dictionary')),
   openDoor: read => read(listOf('openDataAccount')),
   alarms: read => read(listOf('alarm')),
+  complaints: read => read(listOf('complaint')),
   contentSite: async () => [{}],
   vehicle: read => read(vehicle.calls.list, { keyword: OWN_PLATE }),
   taxiLight: read => read(taxiLight.calls.list, { keyword: OWN_LIGHT }),
@@ -55,6 +56,7 @@ const ALSO: Readonly<Record<string, Row>> = {
   'driverApproval.decideApproval': { auditStatus: 1 },
   'spotCheckWork.judgeCheck': { result: 1 },
   'alarms.updateCallthepoliceInfo': { state: 1 },
+  'complaints.actOnComplaint': { act: 'accept' },
 };
 
 /** Of these the seed has none that may be removed. */

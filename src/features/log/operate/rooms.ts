@@ -17,6 +17,7 @@ export const ROOMS: readonly string[] = [
   'alarms',
   'callRecords',
   'callCentre',
+  'complaints',
   'vehicleAttachment',
   'machine',
   'driverDesk',
