@@ -190,6 +190,7 @@ export default {
   noDest: 'Destination not said',
   toDesk: 'Open in dispatch',
   toTrack: 'Track',
+  complain: 'Complain',
   timeline: 'What happened',
   timelineNone: 'Nothing yet',
   offers: {

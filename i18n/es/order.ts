@@ -190,6 +190,7 @@ export default {
   noDest: 'Sin destino',
   toDesk: 'Abrir en despacho',
   toTrack: 'Recorrido',
+  complain: 'Queja',
   timeline: 'Lo ocurrido',
   timelineNone: 'Nada todavía',
   offers: {

@@ -190,6 +190,7 @@ export default {
   noDest: '目的地未定',
   toDesk: '配車画面で開く',
   toTrack: '軌跡を見る',
+  complain: '苦情',
   timeline: '経過',
   timelineNone: '記録はありません',
   offers: {

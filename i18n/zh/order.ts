@@ -188,6 +188,7 @@ export default {
   noDest: '目的地未说',
   toDesk: '在派车台打开',
   toTrack: '看轨迹',
+  complain: '投诉',
   timeline: '经过',
   timelineNone: '没有记录',
   offers: {

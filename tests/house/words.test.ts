@@ -52,6 +52,7 @@ const ROOMS: [folder: string, rooms: string[]][] = [
   ['features/dispatch/', ['map', 'order']],
   ['features/order-list/', ['order']],
   ['features/alarm/', ['notification', 'map']],
+  ['features/complaint/', ['map']],
   ['features/order-news/', ['order', 'notification']],
   ['features/order-track/', ['order', 'trackReplay', 'map']],
   ['features/map-switch/', ['map']],

@@ -1,0 +1,34 @@
+/** On the dashboard: complaints that wait, each figure as its list shows it. */
+import { useTranslate } from 'ra-core';
+import { complaintCalls, complaint as resource } from '../../contract/complaint.ts';
+import { TO_ACCEPT, TO_VISIT } from '../../contract/complaint-states.ts';
+import { usePush } from '../../data/push/push-context.tsx';
+import { useAnswer } from '../../data/use-call.ts';
+import { Figures } from '../../kit/Figures.tsx';
+import { complaintsPath } from './paths.ts';
+
+/** Deadlines pass by themselves. */
+const POLLING_MS = 60_000;
+
+export default function ComplaintCounts() {
+  const translate = useTranslate();
+  const { data, refetch } = useAnswer(complaintCalls.countComplaints, {}, { repeatMs: POLLING_MS });
+  usePush('RECORD_CHANGED', ({ data: { resource: changed } }) => {
+    if (changed === resource.resource) void refetch();
+  });
+  const figure = (key: string, value: number | undefined, filter: Readonly<Record<string, unknown>>) => ({
+    label: translate(`glance.complaint.${key}`),
+    value,
+    to: complaintsPath(filter),
+  });
+  return (
+    <Figures
+      figures={[
+        { ...figure('overdue', data?.overdue, { due: 'over' }), isUrgent: true },
+        figure('dueSoon', data?.dueSoon, { due: 'soon' }),
+        figure('toAccept', data?.toAccept, { state: TO_ACCEPT }),
+        figure('toVisit', data?.toVisit, { state: TO_VISIT }),
+      ]}
+    />
+  );
+}

@@ -1,0 +1,7 @@
+import { LateFigures } from '../../nouns/late/LateFigures.tsx';
+
+const load = () => import('./ComplaintCounts.tsx');
+
+export default function ComplaintFigures() {
+  return <LateFigures load={load} />;
+}

@@ -1,0 +1,38 @@
+import { MessageSquareWarning } from 'lucide-react';
+import type { Door } from '../../data/feature.ts';
+import { COMPLAINT_PATH } from '../../nouns/complaint/paths.ts';
+import { pagesOf } from '../../nouns/resource/pages-of.tsx';
+
+const NEEDS = ['monitoring', 'monitoring.complaint'] as const;
+const HANDLE = 'monitoring.complaint:handle';
+
+export default {
+  words: ['complaint', 'entity', 'map', 'recordLog', 'revision'],
+  resources: [
+    {
+      path: COMPLAINT_PATH,
+      section: '/monitorDispatch',
+      title: 'title.complaint',
+      icon: MessageSquareWarning,
+      order: 4,
+      needs: NEEDS,
+      capability: 'complaints',
+      may: { read: 'monitoring.complaint', create: HANDLE, update: HANDLE },
+      isLive: true,
+      entity: async () => (await import('../../contract/complaint.ts')).complaint,
+      ...pagesOf(() => import('./pages.tsx')),
+      create: () => import('./ComplaintCreate.tsx'),
+      edit: () => import('./ComplaintPage.tsx'),
+    },
+  ],
+  cards: [
+    {
+      key: 'complaints',
+      title: 'title.complaint',
+      order: 21,
+      needs: NEEDS,
+      capability: 'complaints',
+      load: () => import('./ComplaintFigures.tsx'),
+    },
+  ],
+} satisfies Door;

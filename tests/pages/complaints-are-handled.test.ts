@@ -1,0 +1,87 @@
+/** Complaints: taken from an order, accepted, answered and closed, with the ride attached; what waits leads to its list. */
+// @feature complaint
+import { eq } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { complaintEvidence, complaintTable } from '../../src/upstream/complaint/tables.ts';
+import { taxiOrder } from '../../src/upstream/domain/orders/tables.ts';
+import { aSite, DEMO_PASSWORD, signIn } from '../window/site.ts';
+import { rows } from './resources.ts';
+
+const LIST = '/monitorDispatch/complaint';
+
+describe('complaints', () => {
+  const site = aSite();
+  const db = () => site().upstream.store.db;
+
+  it('are taken from an order with its number, which nobody types, and brought to their end', async () => {
+    const { page, complaints } = await site().aClerk();
+    const [order] = await db().select().from(taxiOrder).where(eq(taxiOrder.mainStatus, 3)).limit(1);
+    await signIn(page, 'agent', DEMO_PASSWORD, `/order/orderList/${order?.id}`);
+    await page.getByRole('button', { name: '投诉', exact: true }).click();
+    await page.waitForURL(`**${LIST}/create?orderId=${order?.id}`);
+    await page.getByLabel('类型').selectOption({ label: '绕路' });
+    await page.getByRole('textbox', { name: '投诉内容' }).fill('绕了两条街');
+    await page.getByRole('button', { name: /^新建/ }).click();
+    await page.getByRole('heading', { name: /^TS\d{12}$/ }).waitFor();
+    const stored = async () =>
+      (await db().select().from(complaintTable).where(eq(complaintTable.content, '绕了两条街')))[0];
+    expect(await stored()).toMatchObject({
+      orderId: order?.id,
+      mobile: order?.mobile,
+      plateNumber: order?.plateNum,
+      addressType: order?.addressType,
+    });
+
+    const act = (name: string) => page.getByRole('button', { name, exact: true }).first();
+    expect(await act('答复').isDisabled()).toBe(true);
+    await page.getByText('受理后才能答复；不属投诉的可驳回').waitFor();
+    await act('受理').click();
+    await page.getByText('已受理，10 天内答复').waitFor();
+    await act('答复').click();
+    const reply = page.getByRole('group', { name: '答复' });
+    await reply.getByRole('textbox', { name: '答复内容' }).fill('已致歉');
+    expect(await reply.getByRole('button', { name: '答复' }).isDisabled()).toBe(true);
+    await reply.getByRole('combobox', { name: '责任认定' }).selectOption({ label: '司机有责' });
+    await reply.getByRole('button', { name: '答复' }).click();
+    await page.getByText('已答复，等待回访').waitFor();
+
+    await page.getByRole('button', { name: `附上行程 ${order?.orderNo}` }).click();
+    await page.getByRole('article', { name: order?.orderNo ?? '' }).waitFor();
+    const [attached] = await db().select().from(complaintEvidence);
+    expect(attached).toMatchObject({ orderId: order?.id, price: order?.price });
+
+    await act('结案').click();
+    const close = page.getByRole('group', { name: '结案' });
+    await close.getByRole('combobox', { name: '回访结果' }).selectOption({ label: '满意' });
+    await close.getByRole('button', { name: '结案' }).click();
+    await expect.poll(async () => (await stored())?.state).toBe(3);
+    await page.getByText('结案 · 满意').waitFor();
+    await page.getByText('答复 · 司机有责 · 已致歉').waitFor();
+    expect(complaints).toEqual([]);
+  });
+
+  it('that wait are counted on the first page, and each figure leads to those that it counts', async () => {
+    const { page, complaints } = await site().aClerk();
+    await signIn(page, 'agent');
+    await page.getByRole('link', { name: '1 已逾期' }).click();
+    await page.waitForURL(`**${LIST}?**`);
+    await expect.poll(() => rows(page).count()).toBe(1);
+    expect(await rows(page).first().innerText()).toMatch(/逾期 \d+ 小时/);
+    expect(complaints).toEqual([]);
+  });
+
+  it('keep what was half written of an answer', async () => {
+    const { page } = await site().aClerk();
+    const [open] = await db().select().from(complaintTable).where(eq(complaintTable.state, 1)).limit(1);
+    await signIn(page, 'agent', DEMO_PASSWORD, `${LIST}/${open?.id}`);
+    const act = page.getByRole('button', { name: '答复', exact: true }).first();
+    await act.click();
+    await page.getByRole('textbox', { name: '答复内容' }).fill('正在核实轨迹');
+    await page.goto('/dashboard/index');
+    await page.goto(`${LIST}/${open?.id}`);
+    await act.click();
+    await expect
+      .poll(() => page.getByRole('textbox', { name: '答复内容' }).inputValue())
+      .toBe('正在核实轨迹');
+  });
+});
