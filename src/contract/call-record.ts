@@ -25,6 +25,13 @@ export const UNTAGGED = '0';
 /** 0 all, 1 today, 2 yesterday, 3 last week, 4 last month, 7 within 7 days, 30 within 30 days. */
 export const TIME_TYPES = [0, 1, 2, 3, 4, 7, 30] as const;
 
+/**
+ * What statistics count besides all calls: answered, answered within ten seconds, answered by nobody, rung at
+ * somebody's, answered and tagged, with an order.
+ */
+export const CALL_FIGURES = ['answered', 'soon', 'missed', 'rung', 'tagged', 'ordered'] as const;
+export type CallFigure = (typeof CALL_FIGURES)[number];
+
 /** 0 nothing to do, 1 to call back, 2 done, 3 given up. */
 export const CALL_BACK_STATES = [0, 1, 2, 3] as const;
 
@@ -79,6 +86,7 @@ const recordQuery = {
   ivrkey: z.optional(line(20)),
   startTime: z.optional(EpochMs),
   endTime: z.optional(EpochMs),
+  only: z.optional(z.enum(CALL_FIGURES)),
 };
 
 export const callRecordCalls = room('callRecords', {
@@ -150,9 +158,15 @@ export const callCountCalls = room('callCounts', {
         within10sRate: z.number(),
         avgRing: z.number(),
         avgTalk: z.number(),
+        /** What rates and means are made of, so that several days are counted as one. Null where an upstream leaves it out. */
+        within10sCount: z.nullable(z.int()),
+        rungCount: z.nullable(z.int()),
+        ringSeconds: z.nullable(z.int()),
+        talkSeconds: z.nullable(z.int()),
       }),
     ),
     may: mayCount,
+    exports: mayCount,
     client: 'callStatistics',
     scope: 'areas',
   }),
@@ -173,6 +187,7 @@ export const callCountCalls = room('callCounts', {
       }),
     ),
     may: mayCount,
+    exports: mayCount,
     client: 'callStatistics',
     scope: 'areas',
   }),
@@ -180,6 +195,7 @@ export const callCountCalls = room('callCounts', {
     query: z.object(counted),
     data: z.array(z.object({ ivrkey: z.string(), text: z.string(), count: z.int() })),
     may: mayCount,
+    exports: mayCount,
     client: 'callStatistics',
     scope: 'areas',
   }),
@@ -189,6 +205,7 @@ export const callCountCalls = room('callCounts', {
       z.object({ tagging: z.string(), taggingText: z.string(), count: z.int(), rate: z.number() }),
     ),
     may: mayCount,
+    exports: mayCount,
     client: 'callStatistics',
     scope: 'areas',
   }),

@@ -3,17 +3,18 @@ import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { aListOf } from '../../../tests/builders/calls.ts';
-import { anUpstream, type Person, type Upstream } from '../../../tests/builders/upstream.ts';
-import { callCountCalls, callRecordCalls } from '../../contract/call-record.ts';
+import { anOffice, type Office } from '../../../tests/builders/office.ts';
+import type { Person } from '../../../tests/builders/upstream.ts';
+import { type CallFigure, callCountCalls, callRecordCalls } from '../../contract/call-record.ts';
 import { CALL_STATES, CALL_TYPES } from '../../contract/call-states.ts';
 import { callRecord } from '../domain/calls/tables.ts';
 import { passenger } from '../domain/orders/tables.ts';
 
-let upstream: Upstream;
+let upstream: Office;
 let admin: Person;
 let agent: Person;
 beforeAll(async () => {
-  upstream = await anUpstream();
+  upstream = await anOffice();
   [admin, agent] = [await upstream.signIn('admin'), await upstream.signIn('agent')];
 });
 afterAll(() => upstream.close());
@@ -97,6 +98,11 @@ describe('every statistic', () => {
     agent: fc.constantFrom(null, 'call8001', 'call8002'),
     ivrkey: fc.constantFrom(null, '1', '2'),
     tagging: fc.constantFrom('0', '1', '2', '99'),
+    waitSeconds: fc.integer({ min: 0, max: 20 }),
+    ringSeconds: fc.integer({ min: 0, max: 30 }),
+    talkSeconds: fc.integer({ min: 0, max: 600 }),
+    ringingdate: fc.constantFrom(null, NOON),
+    orderId: fc.constantFrom(null, '7'),
   });
   const aFilter = fc.record(
     {
@@ -121,15 +127,31 @@ describe('every statistic', () => {
         expect(days.reduce((sum, { answerCount }) => sum + answerCount, 0)).toBe(
           await total({ state: 'dealing' }),
         );
-        for (const { date, callCount } of days) {
+        for (const { date, ...day } of days) {
           const begin = Date.parse(`${date}T00:00+08:00`);
           const startTime = Math.max(begin, query.startTime ?? 0);
           const endTime = Math.min(begin + DAY_MS, query.endTime ?? Number.MAX_SAFE_INTEGER);
-          expect(callCount).toBe(await total({ startTime, endTime }));
+          const of = (only?: CallFigure) => total({ startTime, endTime, only });
+          expect(day).toMatchObject({
+            callCount: await of(),
+            answerCount: await of('answered'),
+            deElectrifyCount: await of('missed'),
+            within10sCount: await of('soon'),
+            rungCount: await of('rung'),
+          });
         }
         for (const { agent: agentId, ...row } of (await admin.ask(callCountCalls.countAgents, { query }))
-          .data)
-          expect(row.in + row.out).toBe(await total({ agentId }));
+          .data) {
+          const of = (only?: CallFigure) => total({ agentId, only });
+          expect(row.in + row.out).toBe(await of());
+          expect(row).toMatchObject({
+            answered: await of('answered'),
+            missed: await of('missed'),
+            orderCount: await of('ordered'),
+          });
+          const tagged = await of('tagged');
+          expect(row.tagRate).toBe(row.answered && Math.round((1_000 * tagged) / row.answered) / 10);
+        }
         for (const { ivrkey, count } of (await admin.ask(callCountCalls.countIvrList, { query })).data)
           expect(count).toBe(await total({ ivrkey }));
         for (const { tagging, count } of (await admin.ask(callCountCalls.countTaggingList, { query })).data)
@@ -137,5 +159,47 @@ describe('every statistic', () => {
       }),
       { numRuns: 20 },
     );
+  });
+
+  it('tells rates and means together with what they are made of', async () => {
+    const answered = { enteredOn: NOON, ringingdate: NOON };
+    await aListOf(upstream.store.db, [
+      { ...answered, waitSeconds: 10, ringSeconds: 4, talkSeconds: 30 },
+      { ...answered, waitSeconds: 11, ringSeconds: 5, talkSeconds: 61 },
+      { ...answered, state: 'notDeal', ringSeconds: 20 },
+      { enteredOn: NOON, state: 'leak' },
+      // still going on
+      { enteredOn: NOON, state: null },
+    ]);
+    expect((await admin.ask(callCountCalls.countList, { query: {} })).data).toEqual([
+      {
+        date: '2026-06-15',
+        callCount: 5,
+        answerCount: 2,
+        deElectrifyCount: 2,
+        answerRate: 50,
+        within10sRate: 50,
+        within10sCount: 1,
+        rungCount: 3,
+        ringSeconds: 29,
+        avgRing: 9.7,
+        talkSeconds: 91,
+        avgTalk: 45.5,
+      },
+    ]);
+  });
+
+  it('is for who makes reports, who need not see a single call', async () => {
+    const [finance, auditor] = [await upstream.signIn('finance'), await upstream.signIn('auditor')];
+    expect((await finance.ask(callCountCalls.countList, { query: {} })).errCode).toBe(0);
+    expect((await auditor.ask(callCountCalls.countList, { query: {} })).errCode).toBe(3008);
+  });
+
+  it('counts calls of his areas for who is limited to them', async () => {
+    await aListOf(upstream.store.db, [{ addressType: '450102' }, { addressType: '450103' }, {}]);
+    const limited = await upstream.aClerk({ rights: ['reportStatistics'], areaIds: ['450102'] });
+    const [day] = (await limited.ask(callCountCalls.countList, { query: {} })).data;
+    // his own, and what belongs to no area
+    expect(day?.callCount).toBe(2);
   });
 });

@@ -43,7 +43,7 @@ export interface InnerCalls {
   find(name: string): AnyCall | undefined;
   /** What the call answers this person, masked as on the way out. Fails as the call does. */
   read(call: AnyCall, asker: Asker, input: InnerInput): Promise<unknown>;
-  /** The same, for a call that answers a page. */
+  /** The same, for a call that answers a page; one that answers whole has a single page. */
   readPage(call: AnyCall, asker: Asker, input: InnerInput): Promise<Page<Record<string, unknown>>>;
   /**
    * Counts the whole numbers of a row of a file, before the transaction in which it is written. Fails with OVER_LIMIT
@@ -86,7 +86,10 @@ export function innerCalls(): InnerCalls {
     find: name => named.get(name),
     read: async (call, asker, input) => shapeOf(call.data)(await run(call, asker, input, none)),
     async readPage(call, asker, input) {
-      const page = (await run(call, asker, input, none)) as Page<unknown>;
+      const answer = await run(call, asker, input, none);
+      const page = call.isPaged
+        ? (answer as Page<unknown>)
+        : { rows: answer as unknown[], total: (answer as unknown[]).length };
       return { total: page.total, rows: shapeOf(call.data)(page.rows) as Record<string, unknown>[] };
     },
     async count(call, asker, input) {

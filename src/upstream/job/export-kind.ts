@@ -67,7 +67,8 @@ async function readPage(
     ...columns.map(column => toCell(row[column.field], column)),
   ]);
   const part = JSON.stringify(rows);
-  const next = nextOf(cursor, page.total, rows.length, part.length);
+  const turned = nextOf(cursor, page.total, rows.length, part.length);
+  const next = call.isPaged ? turned : { ...turned, page: undefined };
   if (next.parts * LARGEST_PAGE > 2 * LARGEST_EXPORT_ROWS || next.letters > MOST_LETTERS) {
     throw new Failure('OVER_LIMIT', { reason: 'TOO_MANY_ROWS' });
   }

@@ -3,9 +3,11 @@ import { parse } from 'csv-parse/sync';
 import fc from 'fast-check';
 import { readSheet } from 'read-excel-file/node';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aListOf } from '../../../tests/builders/calls.ts';
 import { anOffice, type Office } from '../../../tests/builders/office.ts';
 import type { Person } from '../../../tests/builders/upstream.ts';
 import { accessCalls } from '../../contract/access.ts';
+import { callCountCalls } from '../../contract/call-record.ts';
 import { type ExportColumn, JOB_KEPT_MS, type Job, jobCalls } from '../../contract/job.ts';
 import { sweepFiles } from '../core/files/keeping.ts';
 import { PortFailed } from '../core/outside/ports.ts';
@@ -145,6 +147,27 @@ describe('an export', () => {
     expect(first?.[5]).toEqual(
       new Date(Math.floor(((listed[0]?.createdOn ?? 0) + 8 * 3_600_000) / 1000) * 1000),
     );
+  });
+
+  it('takes away what is answered whole as well, however many rows', async () => {
+    const { db } = office.store;
+    const FIRST_DAY = Date.UTC(2025, 0, 1);
+    await aListOf(
+      db,
+      Array.from({ length: 450 }, (_, at) => ({ enteredOn: FIRST_DAY + at * 86_400_000 })),
+    );
+    const { data: days } = await office.admin.ask(callCountCalls.countList, { query: {} });
+    const rows = csvRows(
+      await exported(office.admin, {
+        call: 'callCounts.countList',
+        columns: [
+          { field: 'date', head: '日期', kind: 'text' },
+          { field: 'callCount', head: '来电', kind: 'number' },
+        ],
+      }),
+    );
+    expect(rows).toEqual([['日期', '来电'], ...days.map(day => [day.date, String(day.callCount)])]);
+    expect(rows).toHaveLength(451);
   });
 
   it('is masked as the list is, and seen by its owner alone', async () => {

@@ -10,7 +10,7 @@ import type { InnerCalls, InnerInput } from '../core/inner-calls.ts';
 /** A list that this person may take away now. Fails with NOT_FOUND and NO_PERMISSION. */
 export function exportable(inner: InnerCalls, name: string, user: SignedIn): AnyCall {
   const call = inner.find(name);
-  if (!call?.exports || !call.isPaged) throw new Failure('NOT_FOUND');
+  if (!call?.exports) throw new Failure('NOT_FOUND');
   if (!isAllowed(call.exports, user.rights) || !isAllowed(call.may, user.rights))
     throw new Failure('NO_PERMISSION');
   return call;

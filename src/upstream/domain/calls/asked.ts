@@ -1,9 +1,11 @@
 /** Which calls are meant: one meaning of each filter for the list, the counts beside it and every statistic. */
 import { and, eq, gte, lt, type SQL } from 'drizzle-orm';
+import type { CallFigure } from '../../../contract/call-record.ts';
 import type { CallState, CallType } from '../../../contract/call-states.ts';
 import { startOfDay } from '../../core/day.ts';
 import { given, numberIs } from '../../core/paging.ts';
 import type { AreaScope } from '../../core/scope.ts';
+import { FIGURES } from './figures.ts';
 import { callRecord } from './tables.ts';
 
 export interface CallsAsked {
@@ -19,6 +21,8 @@ export interface CallsAsked {
   tagging?: string | undefined;
   ivrkey?: string | undefined;
   passengerId?: string | undefined;
+  /** Of these, what one statistic counts. */
+  only?: CallFigure | undefined;
 }
 
 export const callsAsked = (scope: AreaScope, asked: CallsAsked): SQL | undefined =>
@@ -33,6 +37,7 @@ export const callsAsked = (scope: AreaScope, asked: CallsAsked): SQL | undefined
     given(asked.tagging, tagging => eq(callRecord.tagging, tagging)),
     given(asked.ivrkey, ivrkey => eq(callRecord.ivrkey, ivrkey)),
     given(asked.passengerId, passengerId => eq(callRecord.passengerId, passengerId)),
+    given(asked.only, only => FIGURES[only]),
   );
 
 const DAY_MS = 86_400_000;

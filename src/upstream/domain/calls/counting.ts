@@ -1,42 +1,39 @@
 /** Calls counted: by day, agent, key and tag. Every figure is the length of the list that the same filters give. */
 import { asc, type SQL, sql } from 'drizzle-orm';
-import { UNTAGGED } from '../../../contract/call-record.ts';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from '../../core/context.ts';
+import { FIGURES } from './figures.ts';
 import { callRecord } from './tables.ts';
 
 const when = (condition: SQL) => sql<number>`(count(*) filter (where ${condition}))::int`;
-const isAnswered = sql`${callRecord.state} = 'dealing'`;
-const isOver = sql`${callRecord.state} is not null`;
-const isMissed = sql`(${isOver} and ${callRecord.state} <> 'dealing')`;
 const isIncoming = sql`${callRecord.calltype} = 'normal'`;
-/** Within the ten seconds of the rules for taxis ordered by telephone. */
-const isAnsweredSoon = sql`(${isAnswered} and ${callRecord.waitSeconds} <= 10)`;
 const all = sql<number>`count(*)::int`;
 const day = sql<string>`to_char(to_timestamp(${callRecord.enteredOn} / 1000.0) at time zone 'Asia/Shanghai', 'YYYY-MM-DD')`;
-const mean = (seconds: SQL | typeof callRecord.talkSeconds, condition: SQL) =>
-  sql<number>`coalesce(avg(${seconds}) filter (where ${condition}), 0)::float`;
+const sum = (seconds: AnyPgColumn, condition: SQL) =>
+  sql<number>`coalesce(sum(${seconds}) filter (where ${condition}), 0)::int`;
 
 export async function countByDay(db: Db, where: SQL | undefined) {
   const rows = await db
     .select({
       date: day,
       callCount: all,
-      answerCount: when(isAnswered),
-      deElectrifyCount: when(isMissed),
-      soon: when(isAnsweredSoon),
-      avgRing: mean(sql`${callRecord.ringSeconds}`, sql`${callRecord.ringingdate} is not null`),
-      avgTalk: mean(callRecord.talkSeconds, isAnswered),
+      answerCount: when(FIGURES.answered),
+      deElectrifyCount: when(FIGURES.missed),
+      within10sCount: when(FIGURES.soon),
+      rungCount: when(FIGURES.rung),
+      ringSeconds: sum(callRecord.ringSeconds, FIGURES.rung),
+      talkSeconds: sum(callRecord.talkSeconds, FIGURES.answered),
     })
     .from(callRecord)
     .where(where)
     .groupBy(day)
     .orderBy(asc(day));
-  return rows.map(({ soon, avgRing, avgTalk, ...row }) => ({
+  return rows.map(row => ({
     ...row,
     answerRate: percentOf(row.answerCount, row.answerCount + row.deElectrifyCount),
-    within10sRate: percentOf(soon, row.answerCount),
-    avgRing: tenths(avgRing),
-    avgTalk: tenths(avgTalk),
+    within10sRate: percentOf(row.within10sCount, row.answerCount),
+    avgRing: meanOf(row.ringSeconds, row.rungCount),
+    avgTalk: meanOf(row.talkSeconds, row.answerCount),
   }));
 }
 
@@ -48,11 +45,11 @@ export async function countByAgent(db: Db, where: SQL | undefined) {
       agentName: sql<string | null>`max(${callRecord.agentName})`,
       in: when(isIncoming),
       out: when(sql`not ${isIncoming}`),
-      answered: when(isAnswered),
-      missed: when(isMissed),
+      answered: when(FIGURES.answered),
+      missed: when(FIGURES.missed),
       talkSeconds: sql<number>`coalesce(sum(${callRecord.talkSeconds}), 0)::int`,
-      tagged: when(sql`(${isAnswered} and ${callRecord.tagging} <> ${UNTAGGED})`),
-      orderCount: sql<number>`count(${callRecord.orderId})::int`,
+      tagged: when(FIGURES.tagged),
+      orderCount: when(FIGURES.ordered),
     })
     .from(callRecord)
     .where(where)
@@ -90,4 +87,6 @@ export async function countByTag(db: Db, where: SQL | undefined) {
 const percentOf = (part: number, whole: number): number =>
   whole === 0 ? 0 : Math.round((1_000 * part) / whole) / 10;
 
-const tenths = (value: number): number => Math.round(value * 10) / 10;
+/** With one decimal place; 0 of nothing. */
+const meanOf = (total: number, count: number): number =>
+  count === 0 ? 0 : Math.round((10 * total) / count) / 10;

@@ -7,6 +7,7 @@ import { type AreaScope, EVERYWHERE } from '../../core/scope.ts';
 import { dictionary } from '../../core/tables.ts';
 import { passenger } from '../orders/tables.ts';
 import { type CallsAsked, callsAsked } from './asked.ts';
+import { FIGURES } from './figures.ts';
 import { type CallRecordRow, callBack, callRecord } from './tables.ts';
 
 interface Window {
@@ -38,11 +39,10 @@ export async function countCalls(
   scope: AreaScope,
   asked: CallsAsked,
 ): Promise<{ all: number; unanswered: number }> {
-  const isUnanswered = sql`${callRecord.state} is not null and ${callRecord.state} <> 'dealing'`;
   const [counted] = await db
     .select({
       all: sql<number>`count(*)::int`,
-      unanswered: sql<number>`(count(*) filter (where ${isUnanswered}))::int`,
+      unanswered: sql<number>`(count(*) filter (where ${FIGURES.missed}))::int`,
     })
     .from(callRecord)
     .where(callsAsked(scope, asked));
