@@ -1,5 +1,6 @@
 /** Everything that needs no place of its own, one below the other. */
 import { styled } from '@mui/material/styles';
+import { Charts } from './charts.tsx';
 import { Controls } from './controls.tsx';
 import { Fields } from './fields.tsx';
 import { FrameParts } from './frame.tsx';
@@ -10,6 +11,7 @@ export function Sheet() {
   return (
     <Page>
       <Controls />
+      <Charts />
       <Fields />
       <ListParts />
       <Records />

@@ -3,12 +3,12 @@ import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import type { KeyboardEvent } from 'react';
 import { useFailureText } from '../../data/use-failure-text.ts';
+import { Segments } from '../../kit/Segments.tsx';
 import { ErrorState, PageState } from '../../kit/state/PageState.tsx';
 import { Freshness } from '../../nouns/freshness/Freshness.tsx';
 import { type GroupChoice, KINDS, type Kind } from './group-choice.ts';
 import { RateFigures, RateMark } from './RateFigures.tsx';
 import { type Rates, together, toneOf } from './rates.ts';
-import { Segments } from './Segments.tsx';
 import { useGroupName } from './use-group-name.ts';
 import type { RatesHere } from './use-rates.ts';
 

@@ -2,11 +2,11 @@
 import { styled } from '@mui/material/styles';
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { useStore, useTranslate } from 'ra-core';
+import { Segments } from '../../kit/Segments.tsx';
 import { useIsNarrow } from '../../kit/TwoPanes.tsx';
 import type { OpenGroup } from './group-choice.ts';
 import { RateFigures, RateMark } from './RateFigures.tsx';
 import type { Rates } from './rates.ts';
-import { Segments } from './Segments.tsx';
 import { Trend } from './Trend.tsx';
 import { FORMS, SPANS, type TrendForm, type TrendSpan } from './trend-series.ts';
 

@@ -1,7 +1,7 @@
 /** A trend as figures, the newest first: for who does not see the line, and who wants to know exactly. */
-import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import type { RateSample } from '../../contract/online-rate.ts';
+import { FigureTable } from '../../kit/chart/FigureTable.tsx';
 import { formatCount } from '../../kit/format/count.ts';
 import { formatClock, formatTime } from '../../kit/format/time.ts';
 import { RateMark } from './RateFigures.tsx';
@@ -15,50 +15,24 @@ interface TrendTableProps {
 
 export function TrendTable({ summary, samples, isOfDays }: TrendTableProps) {
   const translate = useTranslate();
+  const timeOf = ({ time }: RateSample) => (isOfDays ? formatTime(time).slice(0, -3) : formatClock(time));
+  const figure = (key: string, of: keyof RateSample) => ({
+    key: of,
+    head: translate(`onlineRate.trend.${key}`),
+    isNumber: true,
+  });
   return (
-    <Scroll tabIndex={0} role="region" aria-label={summary}>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">{translate('onlineRate.trend.time')}</th>
-            <th scope="col">{translate('onlineRate.trend.rate')}</th>
-            <th scope="col">{translate('onlineRate.trend.online')}</th>
-            <th scope="col">{translate('onlineRate.trend.total')}</th>
-            <th scope="col">{translate('onlineRate.trend.access')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {samples.toReversed().map(sample => (
-            <tr key={sample.time}>
-              <td>{isOfDays ? formatTime(sample.time).slice(0, -3) : formatClock(sample.time)}</td>
-              <td>
-                <RateMark rate={sample.onlineRate} />
-              </td>
-              <td>{formatCount(sample.onlineCount)}</td>
-              <td>{formatCount(sample.totalRecordCount)}</td>
-              <td>{sample.accessRate}%</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </Scroll>
+    <FigureTable
+      label={summary}
+      height={176}
+      rows={samples.toReversed().map(sample => ({ id: sample.time, ...sample }))}
+      columns={[
+        { key: 'time', head: translate('onlineRate.trend.time'), cell: timeOf },
+        { ...figure('rate', 'onlineRate'), cell: row => <RateMark rate={row.onlineRate} /> },
+        { ...figure('online', 'onlineCount'), cell: row => formatCount(row.onlineCount) },
+        { ...figure('total', 'totalRecordCount'), cell: row => formatCount(row.totalRecordCount) },
+        { ...figure('access', 'accessRate'), cell: row => `${row.accessRate}%` },
+      ]}
+    />
   );
 }
-
-const Scroll = styled('div')(({ theme: { tokens } }) => ({
-  height: 176,
-  overflow: 'auto',
-  '&:focus-visible': { outlineOffset: -2 },
-  table: { width: '100%', borderCollapse: 'separate', borderSpacing: 0, fontVariantNumeric: 'tabular-nums' },
-  th: {
-    position: 'sticky',
-    top: 0,
-    height: 28,
-    backgroundColor: tokens.surface,
-    color: tokens.text.faint,
-    fontWeight: 400,
-  },
-  'th, td': { padding: '0 16px', borderBottom: `1px solid ${tokens.line}`, textAlign: 'right' },
-  'th:first-of-type, td:first-of-type': { textAlign: 'left' },
-  td: { height: 28 },
-}));

@@ -1,7 +1,8 @@
-/** What the chart is told to draw: nothing moves, nothing has a colour that is not a token. */
+/** What the chart is told to draw. */
 import type { RateSample } from '../../contract/online-rate.ts';
+import { tooltipOf, wordsOf } from '../../kit/chart/chart-looks.ts';
 import { formatClock, formatDay, formatTime } from '../../kit/format/time.ts';
-import { FONT, type Tokens } from '../../kit/theme/tokens.ts';
+import type { Tokens } from '../../kit/theme/tokens.ts';
 import { HIGH_RATE, LOW_RATE } from './rates.ts';
 import { isOfDays, pointsOf, type Span } from './trend-series.ts';
 
@@ -12,7 +13,7 @@ const FEW = 12;
 export function chartOption(samples: readonly RateSample[], span: Span, tokens: Tokens) {
   const hasDays = isOfDays(span);
   const timeAt = (hours: number) => span.from + Math.round(hours * HOUR_MS);
-  const words = { color: tokens.text.faint, fontFamily: FONT, fontSize: 11 };
+  const words = wordsOf(tokens);
   const mark = (yAxis: number, color: string) => ({ yAxis, lineStyle: { color } });
   return {
     animation: false,
@@ -40,21 +41,11 @@ export function chartOption(samples: readonly RateSample[], span: Span, tokens: 
       splitLine: { lineStyle: { color: tokens.line } },
       axisLabel: { ...words, formatter: '{value}%' },
     },
-    tooltip: {
-      trigger: 'axis',
-      // the other way writes styles into the page, which its policy refuses
-      renderMode: 'richText',
-      confine: true,
-      backgroundColor: tokens.float,
-      borderColor: tokens.edge,
-      textStyle: { color: tokens.text.strong, fontFamily: FONT, fontSize: 12 },
-      axisPointer: { lineStyle: { color: tokens.outline } },
-      formatter: (hit: unknown) => {
-        const [hours, rate] = pointIn(hit);
-        if (typeof hours !== 'number' || typeof rate !== 'number') return '';
-        return `${formatTime(timeAt(hours)).slice('2026-'.length, -':00'.length)}\n${rate}%`;
-      },
-    },
+    tooltip: tooltipOf(tokens, hit => {
+      const [hours, rate] = pointIn(hit);
+      if (typeof hours !== 'number' || typeof rate !== 'number') return '';
+      return `${formatTime(timeAt(hours)).slice('2026-'.length, -':00'.length)}\n${rate}%`;
+    }),
     series: [
       {
         type: 'line',
