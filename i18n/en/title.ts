@@ -78,4 +78,6 @@ export default {
   alarm: 'Alarms',
   callDesk: 'Call desk',
   complaint: 'Complaints',
+  reportStatistics: 'Reports',
+  callStatistics: 'Call statistics',
 } satisfies Catalogue<typeof zh>;

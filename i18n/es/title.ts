@@ -78,4 +78,6 @@ export default {
   alarm: 'Alarmas',
   callDesk: 'Mesa de llamadas',
   complaint: 'Quejas',
+  reportStatistics: 'Informes',
+  callStatistics: 'Estadísticas de llamadas',
 } satisfies Catalogue<typeof zh>;

@@ -78,4 +78,6 @@ export default {
   alarm: '警報対応',
   callDesk: 'コールデスク',
   complaint: '苦情対応',
+  reportStatistics: '統計レポート',
+  callStatistics: '通話統計',
 } satisfies Catalogue<typeof zh>;

@@ -76,4 +76,6 @@ export default {
   alarm: '报警处理',
   callDesk: '话务台',
   complaint: '投诉处理',
+  reportStatistics: '报表统计',
+  callStatistics: '话务统计',
 };

@@ -1,0 +1,19 @@
+/** A figure that leads to the calls behind it, for who may see them. */
+import { styled } from '@mui/material/styles';
+import { LinkBase } from 'ra-core';
+import type { ReactNode } from 'react';
+import type { Narrowed } from './address.ts';
+
+/** The address of the list of them; null where there are none, or they are not for this user. */
+export type Leads = (count: number, which: Narrowed) => string | null;
+
+export const FigureLink = ({ to, children }: { to: string | null; children: ReactNode }) =>
+  to === null ? children : <Lead to={to}>{children}</Lead>;
+
+const Lead = styled(LinkBase)(({ theme: { tokens } }) => ({
+  color: 'inherit',
+  textDecoration: 'underline',
+  textDecorationColor: tokens.edge,
+  textUnderlineOffset: 3,
+  '&:hover': { color: tokens.accent.ink, textDecorationColor: 'currentcolor' },
+}));

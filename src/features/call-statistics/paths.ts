@@ -1,0 +1,1 @@
+export const CALL_STATISTICS_PATH = '/report-statistics/call-statistics';

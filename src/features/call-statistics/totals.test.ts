@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { answerRate, type CountedDay, meanRing, meanTalk, signed, soonRate, totalsOf } from './totals.ts';
+
+const at = (day: string) => Date.parse(`${day}T00:00+08:00`);
+const WEEK = { from: at('2026-11-20'), to: at('2026-11-27') };
+
+const aDay = (date: string, over: Partial<CountedDay> = {}): CountedDay => ({
+  date,
+  callCount: 10,
+  answerCount: 6,
+  deElectrifyCount: 3,
+  answerRate: 66.7,
+  within10sRate: 50,
+  avgRing: 5,
+  avgTalk: 60,
+  within10sCount: 3,
+  rungCount: 8,
+  ringSeconds: 40,
+  talkSeconds: 360,
+  ...over,
+});
+
+describe('days as one', () => {
+  it('are added up, and rates and means made of the sums', () => {
+    const totals = totalsOf(
+      [aDay('2026-11-25'), aDay('2026-11-26', { answerCount: 2, within10sCount: 2, talkSeconds: 30 })],
+      WEEK,
+    );
+    expect(totals).toMatchObject({ calls: 20, answered: 8, missed: 6, soon: 5, rung: 16 });
+    expect([answerRate(totals), soonRate(totals), meanRing(totals), meanTalk(totals)]).toEqual([
+      57.1, 62.5, 5, 48.8,
+    ]);
+  });
+
+  it('outside are left out, and what names no day', () => {
+    const days = [aDay('2026-11-19'), aDay('2026-11-27'), aDay(''), aDay('2026-11-20 00:00:00')];
+    expect(totalsOf(days, WEEK).calls).toBe(10);
+  });
+
+  it('of an upstream that tells only rates and means are weighed by their calls', () => {
+    const bare = { within10sCount: null, rungCount: null, ringSeconds: null, talkSeconds: null };
+    const totals = totalsOf([aDay('2026-11-25', bare), aDay('2026-11-26', { ...bare, avgTalk: 120 })], WEEK);
+    expect(totals.soon).toBe(6);
+    expect([meanRing(totals), meanTalk(totals)]).toEqual([5, 90]);
+  });
+
+  it('without a call have no rate', () => {
+    const none = totalsOf([], WEEK);
+    expect([answerRate(none), soonRate(none), meanRing(none), meanTalk(none)]).toEqual([
+      null,
+      null,
+      null,
+      null,
+    ]);
+  });
+});
+
+it.each([
+  [12, '+12'],
+  [-3.25, '−3.2'],
+  [0.04, '±0'],
+  [1.25, '+1.3'],
+])('a difference of %d is said as %s', (difference, said) => {
+  expect(signed(difference)).toBe(said);
+});
