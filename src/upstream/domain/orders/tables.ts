@@ -1,6 +1,6 @@
 /** Tables of orders. 订单 order · 推送 offer · 时限 timer · 乘客 passenger · 交接班 handover */
 import { sql } from 'drizzle-orm';
-import { doublePrecision, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
+import { doublePrecision, integer, pgTable, pgView, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
 import type { OrderMark } from '../../../contract/order.ts';
 import type { MainStatus, OperatorType, SubStatus } from '../../../contract/order-states.ts';
 import { epochMs, flag, ownId, recordColumns, recordId } from '../../core/columns.ts';
@@ -153,7 +153,7 @@ export type TimerKind =
   | 'closeUnpaid';
 
 /** A caller. Begun with his first order. */
-export const passenger = pgTable('passenger', {
+const ofPassenger = () => ({
   id: ownId(),
   mobile: text('mobile').notNull(),
   name: text('name'),
@@ -166,10 +166,19 @@ export const passenger = pgTable('passenger', {
   cancelCount: integer('cancel_count').notNull().default(0),
   noShowCount: integer('no_show_count').notNull().default(0),
   lastOrderOn: epochMs('last_order_on'),
+  blackUntil: epochMs('black_until'),
+  blackReason: text('black_reason'),
+  /** The record of the same person that everything of this one has gone to: what is left is its number. */
+  mergedInto: recordId('merged_into'),
   searchKey: text('search_key').notNull(),
   ...recordColumns(),
 });
+
+export const passenger = pgTable('passenger', ofPassenger());
 export type PassengerRow = typeof passenger.$inferSelect;
+
+/** Without those that were merged into another one. */
+export const passengerSeen = pgView('passenger_seen', ofPassenger()).existing();
 
 export const passengerAddress = pgTable('passenger_address', {
   id: ownId(),
