@@ -141,6 +141,9 @@ export const Passenger = z.object({
   isVip: Flag,
   noShowCount: z.int(),
   remark: z.nullable(z.string()),
+  /** Null where he is not on the black list; it may be over. */
+  blackUntil: z.nullable(EpochMs),
+  blackReason: z.nullable(z.string()),
   /** Favourites first, then where he was fetched lately; at most six. */
   addresses: z.array(
     z.object({

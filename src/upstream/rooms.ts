@@ -42,6 +42,7 @@ import { onlineRateCalls } from '../contract/online-rate.ts';
 import { openDoorCalls } from '../contract/open-door.ts';
 import { orderDoorCalls } from '../contract/order-door.ts';
 import { outOfTownCalls } from '../contract/out-of-town.ts';
+import { passengerCalls } from '../contract/passenger.ts';
 import { placeCalls } from '../contract/place.ts';
 import { platformCalls } from '../contract/platform.ts';
 import { positionIntakeCalls } from '../contract/positions/intake.ts';
@@ -117,6 +118,7 @@ import { openDoorHandlers } from './open-data/handlers.ts';
 import { orderDoorHandlers } from './order-door/handlers.ts';
 import { outOfTownHandlers } from './out-of-town/handlers.ts';
 import { createTown } from './out-of-town/town.ts';
+import { passengerHandlers } from './passenger/handlers.ts';
 import { placeHandlers } from './place/handlers.ts';
 import { platformHandlers } from './platform/handlers.ts';
 import { platformWarnings } from './platform/warnings.ts';
@@ -241,6 +243,7 @@ export const ROOMS: readonly Room[] = [
   room(callRecordCalls, () => callHandlers),
   room(callCentreCalls, () => callCentreHandlers),
   room(callCountCalls, () => callCountHandlers),
+  room(passengerCalls, () => passengerHandlers),
   room(callDoorCalls, () => callDoorHandlers),
   room(callDeskCalls, () => callDeskHandlers),
   room(callTrialCalls, () => callTrialHandlers),

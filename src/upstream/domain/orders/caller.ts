@@ -1,11 +1,11 @@
 /** Who calls: what is known of a passenger, and of his orders. */
-import { and, desc, eq, lte, type SQL } from 'drizzle-orm';
+import { and, desc, eq, lte, or, type SQL } from 'drizzle-orm';
 import type { Clock, Db } from '../../core/context.ts';
 import { numberIs } from '../../core/paging.ts';
 import type { AreaScope } from '../../core/scope.ts';
-import { addressesOf, creditLevelOf } from './passengers.ts';
+import { addressesOf, creditLevelOf, isSecondNumber } from './passengers.ts';
 import { toOrders } from './reading.ts';
-import { type PassengerRow, passenger, passengerAddress, taxiOrder } from './tables.ts';
+import { passengerAddress, passengerSeen, taxiOrder } from './tables.ts';
 
 interface Asking {
   db: Db;
@@ -19,7 +19,8 @@ const MOST_ORDERS = 5;
 /** Null where nobody has the number, or several have its last four. */
 export async function callerWithNumber(asking: Asking, mobile: string) {
   const { db } = asking;
-  const found = await db.select().from(passenger).where(numberIs(passenger.mobile, mobile)).limit(2);
+  const isHis = or(numberIs(passengerSeen.mobile, mobile), isSecondNumber(mobile));
+  const found = await db.select().from(passengerSeen).where(isHis).limit(2);
   const [who] = found;
   if (!who || found.length > 1) return null;
   return knownOf(asking, who, await addressesOf(db, who.id, MOST_ADDRESSES));
@@ -28,7 +29,7 @@ export async function callerWithNumber(asking: Asking, mobile: string) {
 /** With the addresses that he was fetched at most often. */
 export async function callerWithId(asking: Asking, id: string, mostAddresses: number) {
   const { db } = asking;
-  const [who] = await db.select().from(passenger).where(eq(passenger.id, id));
+  const [who] = await db.select().from(passengerSeen).where(eq(passengerSeen.id, id));
   if (!who) return null;
   const mostUsed = [desc(passengerAddress.useCount), desc(passengerAddress.lastUsedOn)];
   return knownOf(asking, who, await addressesOf(db, who.id, mostAddresses, mostUsed));
@@ -36,7 +37,7 @@ export async function callerWithId(asking: Asking, id: string, mostAddresses: nu
 
 async function knownOf(
   asking: Asking,
-  who: PassengerRow,
+  who: typeof passengerSeen.$inferSelect,
   addresses: Awaited<ReturnType<typeof addressesOf>>,
 ) {
   return {
@@ -51,6 +52,8 @@ async function knownOf(
     cancelCount: who.cancelCount,
     noShowCount: who.noShowCount,
     remark: who.remark,
+    blackUntil: who.blackUntil,
+    blackReason: who.blackReason,
     addresses: addresses.map(({ passengerId: _passengerId, ...address }) => ({
       ...address,
       coordType: 1 as const,

@@ -1,9 +1,10 @@
 /** Who orders: one record for each number, begun with the first order. 乘客 passenger · 信用 credit · 常用地址 address */
-import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { CREDIT_LEVELS } from '../../../contract/order.ts';
 import type { Db } from '../../core/context.ts';
+import { numberIs } from '../../core/paging.ts';
 import { searchKey } from '../../core/search-key.ts';
-import { type PassengerRow, passenger, passengerAddress } from './tables.ts';
+import { type PassengerRow, passenger, passengerAddress, passengerSeen } from './tables.ts';
 
 /** Taken off for a ride that was ordered and not taken: once the driver is there, and before. */
 const NO_SHOW_COSTS = 15;
@@ -33,31 +34,33 @@ export async function passengerWhoOrders(db: Db, caller: Caller): Promise<Passen
     ...(name && { name, searchKey: searchKey(name) }),
     ...(isOldPerson !== undefined && { isOldPerson }),
   };
-  const [row] = await db
-    .insert(passenger)
-    .values({
-      mobile,
-      searchKey: '',
-      ...said,
-      orderCount: 1,
-      lastOrderOn: now,
-      createdOn: now,
-      createdBy: by,
-      updatedOn: now,
-      updatedBy: by,
-    })
-    .onConflictDoUpdate({
-      target: passenger.mobile,
-      set: {
-        ...said,
-        orderCount: sql`${passenger.orderCount} + 1`,
-        lastOrderOn: now,
-        updatedOn: now,
-        updatedBy: by,
-        version: sql`${passenger.version} + 1`,
-      },
-    })
-    .returning();
+  const ordersAgain = {
+    ...said,
+    orderCount: sql`${passenger.orderCount} + 1`,
+    lastOrderOn: now,
+    updatedOn: now,
+    updatedBy: by,
+    version: sql`${passenger.version} + 1`,
+  };
+  const known = await idByNumber(db, mobile);
+  const [row] = known
+    ? await db.update(passenger).set(ordersAgain).where(eq(passenger.id, known)).returning()
+    : await db
+        .insert(passenger)
+        .values({
+          mobile,
+          searchKey: '',
+          ...said,
+          orderCount: 1,
+          lastOrderOn: now,
+          createdOn: now,
+          createdBy: by,
+          updatedOn: now,
+          updatedBy: by,
+        })
+        // somebody else has just begun his record
+        .onConflictDoUpdate({ target: passenger.mobile, set: ordersAgain })
+        .returning();
   if (!row) throw new Error('NO_PASSENGER');
   return row;
 }
@@ -69,8 +72,44 @@ export async function passengerWhoCalls(db: Db, mobile: string | null, now: numb
     .insert(passenger)
     .values({ mobile, searchKey: '', createdOn: now, updatedOn: now })
     .onConflictDoNothing();
-  const [found] = await db.select({ id: passenger.id }).from(passenger).where(eq(passenger.mobile, mobile));
-  return found?.id ?? null;
+  return (await idByNumber(db, mobile)) ?? null;
+}
+
+/**
+ * The record of who has this number, also where it is his second one. Until the transaction ends nobody merges it into
+ * another one.
+ */
+async function idByNumber(db: Db, mobile: string): Promise<string | undefined> {
+  const [found] = await db
+    .select({ id: passenger.id, mergedInto: passenger.mergedInto })
+    .from(passenger)
+    .where(eq(passenger.mobile, mobile))
+    .for('key share');
+  return found?.mergedInto ?? found?.id;
+}
+
+/** All that he can be called on, his own first. */
+export async function numbersOf(db: Db, { id, mobile }: Pick<PassengerRow, 'id' | 'mobile'>) {
+  const merged = await db
+    .select({ mobile: passenger.mobile })
+    .from(passenger)
+    .where(eq(passenger.mergedInto, id))
+    .orderBy(passenger.id);
+  return [mobile, ...merged.map(row => row.mobile)];
+}
+
+/** Of `passengerSeen`: it is the number of a record that was merged into his. Whole, or its last four. */
+export const isSecondNumber = (text: string): SQL =>
+  sql`exists (select 1 from ${passenger} where ${passenger.mergedInto} = ${passengerSeen.id} and ${numberIs(passenger.mobile, text)})`;
+
+/** Of each the number of the record that was last merged into his, by his id. */
+export async function lastNumbersOf(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const merged = await db
+    .select({ mergedInto: passenger.mergedInto, mobile: passenger.mobile })
+    .from(passenger)
+    .where(inArray(passenger.mergedInto, [...ids]))
+    .orderBy(passenger.updatedOn, passenger.id);
+  return new Map(merged.map(row => [row.mergedInto ?? '', row.mobile]));
 }
 
 export interface UsedAddress {

@@ -1,0 +1,167 @@
+/** Callers: who they are, the black list, and two records of one person. */
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { aCallerDesk } from '../../../tests/builders/callers.ts';
+import { aMobile } from '../../../tests/builders/dispatch-desk.ts';
+import { anOffice, type Office } from '../../../tests/builders/office.ts';
+import type { Person } from '../../../tests/builders/upstream.ts';
+import { dispatchQueryCalls } from '../../contract/dispatch-query.ts';
+import { operateLog } from '../core/tables.ts';
+import { callRecord } from '../domain/calls/tables.ts';
+import { passengerAddress, taxiOrder } from '../domain/orders/tables.ts';
+
+let office: Office;
+let agent: Person;
+let desk: ReturnType<typeof aCallerDesk>;
+beforeAll(async () => {
+  office = await anOffice();
+  agent = await office.signIn('agent');
+  desk = aCallerDesk(office, agent);
+});
+afterAll(() => office.close());
+beforeEach(async () => {
+  for (const table of [callRecord, passengerAddress]) await office.store.db.delete(table);
+});
+
+const HOUR_MS = 3_600_000;
+
+describe('a caller', () => {
+  it('is found by his name and by his number, which is shown masked', async () => {
+    const { id, mobile } = await desk.aCaller({ credit: 61 });
+    expect(
+      (await desk.change(id, { version: 1, name: '覃试验', isOldPerson: 1, remark: '住三楼' })).data,
+    ).toMatchObject({
+      name: '覃试验',
+      isOldPerson: 1,
+      creditLevel: 'B',
+      mobile: `138****${mobile.slice(-4)}`,
+    });
+    expect((await desk.list({ keyword: 'qinshiyan' })).map(row => row.id)).toEqual([id]);
+    expect((await desk.list({ mobile })).map(row => row.id)).toEqual([id]);
+  });
+
+  it('is changed by who may edit callers, on the version that he has read', async () => {
+    const { id } = await desk.aCaller();
+    const lost = await office.signIn('lost');
+    expect((await desk.one(id, lost)).errCode).toBe(0);
+    expect((await desk.change(id, { version: 1, name: '甲' }, lost)).errCode).toBe(3008);
+    await desk.change(id, { version: 1, name: '甲' });
+    expect((await desk.change(id, { version: 1, name: '乙' })).errCode).toBe(3001);
+    const monitor = await office.signIn('monitor');
+    expect((await desk.one(id, monitor)).errCode).toBe(3008);
+  });
+
+  it('is put on the black list for a reason and until a time to come, and taken off it', async () => {
+    const { id, mobile } = await desk.aCaller();
+    const blackUntil = office.clock() + HOUR_MS;
+    const refused = async (body: object, field: string) =>
+      expect(await desk.change(id, body)).toMatchObject({ errCode: 3007, failure: { fields: [{ field }] } });
+    await refused({ version: 1, blackUntil }, 'blackReason');
+    await refused({ version: 1, blackUntil: office.clock(), blackReason: '辱骂' }, 'blackUntil');
+    const { data } = await desk.change(id, { version: 1, blackUntil, blackReason: '辱骂' });
+    expect(data).toMatchObject({ blackUntil, blackReason: '辱骂' });
+    expect((await desk.list({ isBlack: 1 })).map(row => row.id)).toEqual([id]);
+    // who calls is marked, and his call is taken down
+    const { data: popped } = await agent.ask(dispatchQueryCalls.getPassagerInfo, { query: { mobile } });
+    expect(popped).toMatchObject({ blackUntil, blackReason: '辱骂' });
+    await desk.ring('black-1', mobile);
+    expect(await desk.callsOf(id)).toHaveLength(1);
+    expect((await desk.change(id, { version: 2, remark: '已警告' })).errCode).toBe(0);
+    expect((await desk.change(id, { version: 3, blackUntil: null })).data).toMatchObject({
+      blackUntil: null,
+      blackReason: null,
+    });
+    expect(await desk.list({ isBlack: 1 })).toEqual([]);
+  });
+});
+
+describe('two records of one person', () => {
+  it('become one, which everything of the other goes to, and both numbers find', async () => {
+    const [stays, gone] = [aMobile(), aMobile()];
+    const orders = [await desk.order(stays), await desk.order(gone), await desk.order(gone)];
+    await desk.ring(`m-${stays}`, stays);
+    await desk.ring(`m-${gone}`, gone);
+    const [a, b] = [(await desk.list({ mobile: stays }))[0], (await desk.list({ mobile: gone }))[0]];
+    if (!a || !b) throw new Error('no callers');
+    await desk.change(a.id, { version: a.version, name: '覃一', remark: '甲' });
+    await desk.change(b.id, { version: b.version, name: '覃二', remark: '乙', isDriver: 1 });
+    const { data, errCode } = await desk.merge(
+      { id: a.id, version: a.version + 1 },
+      { id: b.id, version: b.version + 1 },
+    );
+    expect(errCode).toBe(0);
+    expect(data).toMatchObject({
+      id: a.id,
+      name: '覃一',
+      remark: '甲\n乙',
+      isDriver: 1,
+      orderCount: 3,
+      mobile: `138****${stays.slice(-4)}`,
+      mobile2: `138****${gone.slice(-4)}`,
+    });
+    expect((await desk.list({ mobile: gone })).map(({ id }) => id)).toEqual([a.id]);
+    expect((await desk.one(b.id)).errCode).toBe(3006);
+    expect(await desk.callsOf(a.id)).toHaveLength(2);
+    const moved = await office.store.db.select().from(taxiOrder).where(eq(taxiOrder.passengerId, a.id));
+    expect(moved.map(({ id }) => id).toSorted()).toEqual(orders.map(({ id }) => id).toSorted());
+    // the same place twice is one place
+    const [address, ...others] = await office.store.db.select().from(passengerAddress);
+    expect(others).toEqual([]);
+    expect(address).toMatchObject({ passengerId: a.id, useCount: 3 });
+
+    // later calls and orders from the old number find the person
+    await desk.ring(`later-${gone}`, gone);
+    expect(await desk.callsOf(a.id)).toHaveLength(3);
+    expect((await desk.order(gone)).passenger).toMatchObject({ id: a.id, orderCount: 4 });
+    const { data: popped } = await agent.ask(dispatchQueryCalls.getPassagerInfo, { query: { mobile: gone } });
+    expect(popped).toMatchObject({ id: a.id, nickName: '覃一' });
+  });
+
+  it('are merged in a chain, and the first number still finds the last record', async () => {
+    const [a, b, c] = [await desk.aCaller(), await desk.aCaller(), await desk.aCaller()];
+    await desk.merge(b, a);
+    expect((await desk.merge(c, { id: b.id, version: b.version + 1 })).errCode).toBe(0);
+    await desk.ring('chain', a.mobile);
+    expect(await desk.callsOf(c.id)).toHaveLength(1);
+    expect((await desk.list({ mobile: a.mobile })).map(({ id }) => id)).toEqual([c.id]);
+  });
+
+  it('stay two where one has changed meanwhile, is gone, is the other, or who asks may not', async () => {
+    const [a, b] = [await desk.aCaller(), await desk.aCaller()];
+    await desk.change(b.id, { version: 1, remark: '新' });
+    expect((await desk.merge(a, b)).errCode).toBe(3001);
+    expect((await desk.merge({ ...a, version: 9 }, { ...b, version: 2 })).errCode).toBe(3001);
+    expect((await desk.merge(a, a)).errCode).toBe(3007);
+    expect((await desk.merge(a, { id: '999999', version: 1 })).errCode).toBe(3006);
+    expect((await desk.merge(a, { ...b, version: 2 }, await office.signIn('lost'))).errCode).toBe(3008);
+    expect((await desk.merge(a, { ...b, version: 2 })).errCode).toBe(0);
+    // what was merged is merged once
+    expect((await desk.merge({ ...a, version: 2 }, { ...b, version: 3 })).errCode).toBe(3006);
+    expect((await desk.change(b.id, { version: 3, name: '无' })).errCode).toBe(3006);
+  });
+
+  it('are merged once by two who do it at once, whichever way round', async () => {
+    const [a, b] = [await desk.aCaller(), await desk.aCaller()];
+    const codes = (await Promise.all([desk.merge(a, b), desk.merge(b, a)])).map(({ errCode }) => errCode);
+    expect(codes.toSorted((one, other) => one - other)[0]).toBe(0);
+    expect(codes.filter(code => code === 0)).toHaveLength(1);
+    expect(await desk.list({ id: [a.id, b.id] })).toHaveLength(1);
+  });
+
+  it('a call that comes while they are merged belongs to the one that is left', async () => {
+    const [a, b] = [await desk.aCaller(), await desk.aCaller()];
+    await Promise.all([desk.merge(a, b), desk.ring(`race-${b.id}`, b.mobile), desk.order(b.mobile)]);
+    const lefts = await desk.list({ mobile: b.mobile });
+    expect(await desk.callsOf(lefts[0]?.id ?? '')).toHaveLength(1);
+  });
+
+  it('the log tells of it with masked numbers', async () => {
+    const [a, b] = [await desk.aCaller(), await desk.aCaller()];
+    await desk.merge(a, b);
+    const entries = await office.store.db.select().from(operateLog).where(eq(operateLog.objectId, a.id));
+    const told = JSON.stringify(entries.filter(({ objectType }) => objectType === 'passenger'));
+    expect(told).toContain(`138****${b.mobile.slice(-4)}`);
+    expect(told).not.toContain(b.mobile);
+    expect(told).not.toContain(a.mobile);
+  });
+});

@@ -1,0 +1,46 @@
+/** Callers, without what was merged into another record. */
+import { gt, or } from 'drizzle-orm';
+import { passenger } from '../../contract/passenger.ts';
+import { Failure } from '../core/failure.ts';
+import type { Served, Stored, Values } from '../core/generic/served.ts';
+import { numberIs } from '../core/paging.ts';
+import { creditLevelOf, isSecondNumber, lastNumbersOf } from '../domain/orders/passengers.ts';
+import { type PassengerRow, passengerSeen, passenger as table } from '../domain/orders/tables.ts';
+
+export const served: Served = {
+  resource: passenger,
+  table,
+  view: passengerSeen,
+  rules: {
+    filters: {
+      mobile: (text: string) => or(numberIs(passengerSeen.mobile, text), isSecondNumber(text)),
+      isBlack: (_: 1, now: number) => gt(passengerSeen.blackUntil, now),
+    },
+    async onUpdate({ clock }, before, given) {
+      return { ...given, ...blackList(before as unknown as PassengerRow, given, clock()) };
+    },
+    async joined({ db }, rows) {
+      const others = await lastNumbersOf(
+        db,
+        rows.map(({ id }) => id),
+      );
+      return rows.map(row => ({
+        ...row,
+        mobile2: others.get(row.id) ?? null,
+        creditLevel: creditLevelOf(row as Stored & Pick<PassengerRow, 'credit'>),
+      }));
+    },
+  },
+};
+
+/** Who is put on the black list is there for a reason, and until a time to come; who is taken off it has none. */
+function blackList(before: PassengerRow, given: Values, now: number): Values {
+  const { blackUntil = before.blackUntil, blackReason = before.blackReason } = given as Partial<PassengerRow>;
+  if (blackUntil === null) return { blackReason: null };
+  const isNew = blackUntil !== before.blackUntil;
+  if (isNew && blackUntil <= now) throw wrong('blackUntil');
+  if (!blackReason) throw wrong('blackReason');
+  return {};
+}
+
+const wrong = (field: string) => new Failure('PARAMETER', { fields: [{ field, code: 'too_small' }] });
