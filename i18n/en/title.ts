@@ -80,4 +80,6 @@ export default {
   complaint: 'Complaints',
   reportStatistics: 'Reports',
   callStatistics: 'Call statistics',
+  callcenter: 'Call centre',
+  passenger: 'Callers',
 } satisfies Catalogue<typeof zh>;

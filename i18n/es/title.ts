@@ -80,4 +80,6 @@ export default {
   complaint: 'Quejas',
   reportStatistics: 'Informes',
   callStatistics: 'Estadísticas de llamadas',
+  callcenter: 'Centro de llamadas',
+  passenger: 'Clientes que llaman',
 } satisfies Catalogue<typeof zh>;

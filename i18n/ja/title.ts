@@ -80,4 +80,6 @@ export default {
   complaint: '苦情対応',
   reportStatistics: '統計レポート',
   callStatistics: '通話統計',
+  callcenter: 'コールセンター',
+  passenger: '発信者',
 } satisfies Catalogue<typeof zh>;

@@ -78,4 +78,6 @@ export default {
   complaint: '投诉处理',
   reportStatistics: '报表统计',
   callStatistics: '话务统计',
+  callcenter: '呼叫中心',
+  passenger: '来电人',
 };

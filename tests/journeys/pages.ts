@@ -44,6 +44,8 @@ const LISTED: Readonly<Record<string, Seen>> = {
   '/vehicle-monitor/vehicle-taxi/placeVisits': { waitFor: 'h1' },
   '/vehicle-monitor/vehicle-taxi/taxi-monitor': { waitFor: 'h1' },
   '/report-statistics/call-statistics': { waitFor: 'h1' },
+  '/callcenter/callers': { waitFor: 'tr[data-row]' },
+  '/callcenter/callers/:id': { waitFor: 'h1', id: '1' },
   '/vehicle-manage/vehicle-info': { waitFor: 'tr[data-row]:nth-of-type(3)' },
   '/vehicle-manage/vehicle-info/create': { waitFor: 'input[name="plateNumber"]' },
   '/vehicle-manage/vehicle-info/:id': { waitFor: 'input[name="plateNumber"]', id: '1' },

@@ -1,0 +1,26 @@
+import { BookUser, Headphones } from 'lucide-react';
+import type { Door } from '../../data/feature.ts';
+import { pagesOf } from '../../nouns/resource/pages-of.tsx';
+
+const SECTION = '/callcenter';
+
+export default {
+  words: ['passenger', 'callStatistics', 'entity', 'lostOrder', 'order', 'recordLog', 'revision'],
+  sections: [{ path: SECTION, title: 'title.callcenter', icon: Headphones, order: 15 }],
+  resources: [
+    {
+      path: '/callcenter/callers',
+      section: SECTION,
+      title: 'title.passenger',
+      icon: BookUser,
+      order: 5,
+      needs: ['callmgr'],
+      capability: 'entities',
+      may: { read: 'callmgr', update: 'callmgr:edit' },
+      isLive: true,
+      entity: async () => (await import('../../contract/passenger.ts')).passenger,
+      list: pagesOf(() => import('./pages.tsx')).list,
+      edit: () => import('./CallerEdit.tsx'),
+    },
+  ],
+} satisfies Door;
