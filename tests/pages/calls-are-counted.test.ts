@@ -144,7 +144,10 @@ describe('who may see calls as well', () => {
     await page.goto('/order/orderList');
     await page.getByRole('heading', { name: '订单列表' }).waitFor();
     await page.goto(`${STATISTICS}?period=week`);
-    await page.getByText(/^话务统计没有读到/).first().waitFor();
+    await page
+      .getByText(/^话务统计没有读到/)
+      .first()
+      .waitFor();
     await page.unroute(COUNTS);
     await page.getByRole('button', { name: '重试' }).first().click();
     await part(page, '按坐席').getByText('韦一', { exact: true }).waitFor();

@@ -1,8 +1,8 @@
 /** Calls of the last thirty days, so that lists and statistics have something to show: what was reported, and what it makes. */
 import { and, asc, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
 import { chunk } from 'es-toolkit';
-import { ORDER_TAG, UNTAGGED } from '../../contract/call-record.ts';
-import { AREA_DICTIONARY } from '../../contract/dictionary.ts';
+import { UNTAGGED } from '../../contract/call-record.ts';
+import { AREA_DICTIONARY, ORDER_TAG } from '../../contract/dictionary.ts';
 import type { Db } from '../core/context.ts';
 import type { Samples } from '../core/generic/sampling.ts';
 import { streamOf } from '../core/streams.ts';
