@@ -10,6 +10,7 @@ import { agreement } from '../../src/contract/agreement.ts';
 import { versionCalls } from '../../src/contract/app-version.ts';
 import { canteen } from '../../src/contract/canteen.ts';
 import { company } from '../../src/contract/company.ts';
+import { complaint } from '../../src/contract/complaint.ts';
 import {
   AREA_DICTIONARY,
   CALL_TAG_DICTIONARY,
@@ -456,6 +457,17 @@ const lostOrders: Rules = {
   },
 };
 
+const complaints: Rules = {
+  legal: async office => {
+    const said = {
+      mobile: fc.option(mobiles, { nil: null }),
+      addressType: fc.constantFrom('-1', ...(await areaIds(office))),
+    };
+    // those of a call or an order take more from there than was typed
+    return { create: { ...said, callId: fc.constant(null), orderId: fc.constant(null) }, update: said };
+  },
+};
+
 /** Five figures that no other plate of these tests has. */
 const aNumber = () => String(++count % 100_000).padStart(5, '0');
 
@@ -478,6 +490,7 @@ const OF_CALLS: readonly [AnyCall, Rules][] = [
   [watchedPlace.calls.create, places],
   [adProject.calls.create, projects],
   [lostOrder.calls.create as AnyCall, lostOrders],
+  [complaint.calls.create, complaints],
   [adInstallment.calls.create as AnyCall, installments],
   [adDriverGift.calls.create as AnyCall, gifts],
   [rentalCompany.calls.create, rentalCompanies],
