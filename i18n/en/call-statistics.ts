@@ -28,15 +28,6 @@ export default {
   share: 'Share',
   untagged: 'Not tagged',
   type: { normal: 'Incoming', dialout: 'Outgoing' },
-  state: {
-    dealing: 'Answered',
-    notDeal: 'Rang, not answered',
-    leak: 'Left in the menu',
-    queueLeak: 'Left the queue',
-    blackList: 'Blocked',
-    voicemail: 'Voicemail',
-    open: 'Going on',
-  },
   only: {
     answered: 'answered',
     soon: 'answered within 10 s',

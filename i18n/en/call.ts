@@ -55,6 +55,7 @@ export default {
   duration: 'Duration',
   type: { normal: 'Incoming', dialout: 'Outgoing' },
   state: {
+    open: 'In progress',
     dealing: 'Answered',
     notDeal: 'No answer',
     leak: 'Left in IVR',

@@ -5,7 +5,6 @@ export default {
   empty: 'No callers yet',
   emptyWhy: 'Whoever calls or orders for the first time gets a record here',
   searchHint: 'Name or pinyin',
-  onBlackList: 'Black list',
   data: 'Details',
   section: { person: 'Caller', blackList: 'Black list' },
   field: {
@@ -29,7 +28,6 @@ export default {
   isDriver: { 1: 'Yes', 0: 'No' },
   isVip: { 1: 'Yes', 0: 'No' },
   isBlack: { 1: 'On the black list' },
-  creditLevel: { A: 'A', B: 'B', C: 'C' },
   help: {
     blackUntil: 'Until then calls are marked, and recorded as ever; empty takes the caller off the list',
     blackReason: 'Needed to put somebody on the black list',
@@ -37,7 +35,7 @@ export default {
   timeline: {
     title: 'History',
     none: 'Nothing yet',
-    kind: { call: 'Call', order: 'Order', lost: 'Lost item' },
+    kind: { call: 'Call', order: 'Order', lost: 'Lost item', complaint: 'Complaint' },
   },
   merge: {
     open: 'Merge numbers',

@@ -40,15 +40,6 @@ export default {
   share: 'Proporción',
   untagged: 'Sin etiqueta',
   type: { normal: 'Entrante', dialout: 'Saliente' },
-  state: {
-    dealing: 'Atendida',
-    notDeal: 'Sonó sin respuesta',
-    leak: 'Abandonó el menú',
-    queueLeak: 'Abandonó la cola',
-    blackList: 'Bloqueada',
-    voicemail: 'Buzón de voz',
-    open: 'En curso',
-  },
   only: {
     answered: 'atendidas',
     soon: 'atendidas en 10 s',

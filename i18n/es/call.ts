@@ -56,6 +56,7 @@ export default {
   duration: 'Duración',
   type: { normal: 'Entrante', dialout: 'Saliente' },
   state: {
+    open: 'En curso',
     dealing: 'Atendida',
     notDeal: 'Sin respuesta',
     leak: 'Abandonó en el menú',

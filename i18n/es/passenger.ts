@@ -5,7 +5,6 @@ export default {
   empty: 'Todavía no hay clientes',
   emptyWhy: 'Quien llama o pide por primera vez queda registrado aquí',
   searchHint: 'Nombre o pinyin',
-  onBlackList: 'Lista negra',
   data: 'Datos',
   section: { person: 'Cliente', blackList: 'Lista negra' },
   field: {
@@ -29,7 +28,6 @@ export default {
   isDriver: { 1: 'Sí', 0: 'No' },
   isVip: { 1: 'Sí', 0: 'No' },
   isBlack: { 1: 'En la lista negra' },
-  creditLevel: { A: 'A', B: 'B', C: 'C' },
   help: {
     blackUntil: 'Hasta entonces sus llamadas se marcan y se registran igual; vacío, sale de la lista',
     blackReason: 'Hace falta para poner a alguien en la lista negra',
@@ -37,7 +35,7 @@ export default {
   timeline: {
     title: 'Historial',
     none: 'Todavía nada',
-    kind: { call: 'Llamada', order: 'Pedido', lost: 'Objeto perdido' },
+    kind: { call: 'Llamada', order: 'Pedido', lost: 'Objeto perdido', complaint: 'Queja' },
   },
   merge: {
     open: 'Unir números',

@@ -34,15 +34,6 @@ export default {
   share: '割合',
   untagged: 'タグなし',
   type: { normal: '着信', dialout: '発信' },
-  state: {
-    dealing: '応答済み',
-    notDeal: '呼出のみ',
-    leak: '音声案内で切断',
-    queueLeak: '待機中に切断',
-    blackList: 'ブロック',
-    voicemail: '留守電',
-    open: '通話中',
-  },
   only: {
     answered: '応答',
     soon: '10 秒以内に応答',

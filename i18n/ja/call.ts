@@ -49,6 +49,7 @@ export default {
   duration: '通話時間',
   type: { normal: '着信', dialout: '発信' },
   state: {
+    open: '通話中',
     dealing: '応答済み',
     notDeal: '応答なし',
     leak: 'IVR で放棄',

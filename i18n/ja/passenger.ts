@@ -5,7 +5,6 @@ export default {
   empty: '発信者はまだいません',
   emptyWhy: '初めて電話または注文があると、ここに登録されます',
   searchHint: '氏名・ピンイン',
-  onBlackList: 'ブラックリスト',
   data: '情報',
   section: { person: '発信者', blackList: 'ブラックリスト' },
   field: {
@@ -29,7 +28,6 @@ export default {
   isDriver: { 1: 'はい', 0: 'いいえ' },
   isVip: { 1: 'はい', 0: 'いいえ' },
   isBlack: { 1: 'ブラックリスト登録中' },
-  creditLevel: { A: 'A', B: 'B', C: 'C' },
   help: {
     blackUntil: '期限までは着信に印が付き、通話は通常どおり記録されます。空にすると解除されます',
     blackReason: 'ブラックリストに登録するには理由が必要です',
@@ -37,7 +35,7 @@ export default {
   timeline: {
     title: '履歴',
     none: 'まだ履歴はありません',
-    kind: { call: '通話', order: '注文', lost: '忘れ物' },
+    kind: { call: '通話', order: '注文', lost: '忘れ物', complaint: '苦情' },
   },
   merge: {
     open: '番号を統合',

@@ -26,15 +26,6 @@ export default {
   share: '占比',
   untagged: '未标记',
   type: { normal: '来电', dialout: '去电' },
-  state: {
-    dealing: '已接听',
-    notDeal: '振铃未接',
-    leak: 'IVR 放弃',
-    queueLeak: '排队放弃',
-    blackList: '黑名单',
-    voicemail: '留言',
-    open: '进行中',
-  },
   only: {
     answered: '接通',
     soon: '10 秒内接通',

@@ -47,6 +47,7 @@ export default {
   duration: '通话时长',
   type: { normal: '来电', dialout: '去电' },
   state: {
+    open: '进行中',
     dealing: '已接听',
     notDeal: '振铃未接',
     leak: 'IVR 放弃',

@@ -3,7 +3,6 @@ export default {
   empty: '还没有来电人',
   emptyWhy: '第一次来电或下单后，这里就有记录',
   searchHint: '姓名、拼音',
-  onBlackList: '黑名单',
   data: '资料',
   section: { person: '来电人', blackList: '黑名单' },
   field: {
@@ -27,7 +26,6 @@ export default {
   isDriver: { 1: '是', 0: '否' },
   isVip: { 1: '是', 0: '否' },
   isBlack: { 1: '在黑名单上' },
-  creditLevel: { A: 'A', B: 'B', C: 'C' },
   help: {
     blackUntil: '到期前来电会被标出，通话照常记录；清空即移出黑名单',
     blackReason: '加入黑名单须写明原因',
@@ -35,7 +33,7 @@ export default {
   timeline: {
     title: '往来记录',
     none: '还没有往来',
-    kind: { call: '通话', order: '订单', lost: '失物' },
+    kind: { call: '通话', order: '订单', lost: '失物', complaint: '投诉' },
   },
   merge: {
     open: '合并号码',

@@ -4,6 +4,8 @@
  */
 import * as z from 'zod/mini';
 import { CallRecord } from './call-record.ts';
+import { COMPLAINT_TYPES } from './complaint.ts';
+import { COMPLAINT_STATES } from './complaint-states.ts';
 import { Passenger } from './dispatch-parts.ts';
 import { call, room } from './grammar/call.ts';
 import { oneOf } from './grammar/kinds.ts';
@@ -26,6 +28,16 @@ export const ScreenPop = z.object({
       goodsName: z.string(),
       goodsType: oneOf(GOODS_TYPES),
       handleStatus: oneOf(HANDLE_STATES),
+      createdOn: EpochMs,
+    }),
+  ),
+  /** What he has complained of, the latest first; as `cases`, only for who may see such. */
+  complaints: z.array(
+    z.object({
+      id: Id,
+      complaintNo: z.string(),
+      type: oneOf(COMPLAINT_TYPES),
+      state: oneOf(COMPLAINT_STATES),
       createdOn: EpochMs,
     }),
   ),

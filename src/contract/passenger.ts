@@ -42,7 +42,7 @@ export const passenger = resource('passenger', {
 export type Passenger = z.output<typeof passenger.Row>;
 
 /** What is told of a person, and to whom besides who may see callers. */
-export const TIMELINE_KINDS = ['call', 'order', 'lost'] as const;
+export const TIMELINE_KINDS = ['call', 'order', 'lost', 'complaint'] as const;
 export type TimelineKind = (typeof TIMELINE_KINDS)[number];
 
 const TimelineEntry = z.object({
@@ -51,7 +51,7 @@ const TimelineEntry = z.object({
   on: EpochMs,
   /** As the record of its kind has it; null of a call that is not over. */
   state: z.nullable(z.string()),
-  /** Who took a call, where a ride goes from, what was lost. */
+  /** Who took a call, where a ride goes from, what was lost, what is complained of. */
   about: z.nullable(z.string()),
 });
 export type TimelineEntry = z.output<typeof TimelineEntry>;

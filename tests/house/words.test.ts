@@ -65,6 +65,7 @@ const ROOMS: [folder: string, rooms: string[]][] = [
   ['features/track-replay/', ['map']],
   ['features/data-compare/', ['map', 'vehicle']],
   ['features/watched-place/', ['placeVisit', 'entity']],
+  ['features/callers/', ['passenger', 'callStatistics', 'lostOrder', 'order']],
   ['features/company/', ['entity', 'papers']],
   ['features/vehicle/', ['entity', 'machineLog', 'papers']],
   ['features/driver/', ['driverApproval', 'driverAccount', 'spotCheck', 'entity', 'papers']],

@@ -2,7 +2,7 @@
 // @feature complaint
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { complaintEvidence, complaintTable } from '../../src/upstream/complaint/tables.ts';
+import { complaintEvidence, complaintTable } from '../../src/upstream/domain/complaints/tables.ts';
 import { taxiOrder } from '../../src/upstream/domain/orders/tables.ts';
 import { aSite, DEMO_PASSWORD, signIn } from '../window/site.ts';
 import { rows } from './resources.ts';

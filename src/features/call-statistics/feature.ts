@@ -5,7 +5,7 @@ import { CALL_STATISTICS_PATH } from './paths.ts';
 const SECTION = '/report-statistics';
 
 export default {
-  words: ['callStatistics'],
+  words: ['call', 'callStatistics'],
   sections: [{ path: SECTION, title: 'title.reportStatistics', icon: ChartColumn, order: 110 }],
   pages: [
     {

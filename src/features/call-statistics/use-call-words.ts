@@ -13,6 +13,6 @@ export function useCallWords() {
       tagging === UNTAGGED ? translate('callStatistics.untagged') : taggingText || tagging,
     typeName: (type: CallRecord['calltype']) => translate(`callStatistics.type.${type}`),
     /** Without a state it is not over. */
-    stateName: (state: CallRecord['state']) => translate(`callStatistics.state.${state ?? 'open'}`),
+    stateName: (state: CallRecord['state']) => translate(`call.state.${state ?? 'open'}`),
   };
 }

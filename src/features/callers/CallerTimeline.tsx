@@ -9,6 +9,7 @@ import { answersKey } from '../../data/use-call.ts';
 import { useFailureText } from '../../data/use-failure-text.ts';
 import { Timeline } from '../../kit/record/Timeline.tsx';
 import { ErrorState } from '../../kit/state/PageState.tsx';
+import { COMPLAINT_PATH } from '../../nouns/complaint/paths.ts';
 import { orderPath } from '../../nouns/order/links.ts';
 import { ORDER_LIST_PATH } from '../../nouns/order/paths.ts';
 
@@ -18,6 +19,7 @@ export function CallerTimeline({ id }: { id: string }) {
   const translate = useTranslate();
   const describe = useFailureText();
   const hasOrders = useLeadsTo(ORDER_LIST_PATH);
+  const hasComplaints = useLeadsTo(COMPLAINT_PATH);
   const hasLost = useLeadsTo(LOST_PATH);
   const call = passengerCalls.callerTimeline;
   const { data, error, isPending, hasNextPage, fetchNextPage, refetch } = useInfiniteQuery({
@@ -28,6 +30,7 @@ export function CallerTimeline({ id }: { id: string }) {
   });
   const pathOf = ({ kind, id: recordId }: TimelineEntry): string | undefined => {
     if (kind === 'order' && hasOrders) return orderPath(recordId);
+    if (kind === 'complaint' && hasComplaints) return `${COMPLAINT_PATH}/${recordId}`;
     return kind === 'lost' && hasLost ? `${LOST_PATH}/${recordId}` : undefined;
   };
   if (error && !data) return <ErrorState {...describe(error)} onRetry={() => void refetch()} />;
@@ -58,7 +61,8 @@ type Translate = ReturnType<typeof useTranslate>;
 
 /** As the pages of its kind say it; what is not over may have none. */
 const STATES: Readonly<Record<TimelineKind, (translate: Translate, state: string | null) => string>> = {
-  call: (translate, state) => translate(`callStatistics.state.${state ?? 'open'}`),
+  call: (translate, state) => translate(`call.state.${state ?? 'open'}`),
   order: (translate, state) => translate(`order.subStatus.${state}`, { _: '' }),
+  complaint: (translate, state) => translate(`complaint.state.${state}`, { _: '' }),
   lost: (translate, state) => translate(`lostOrder.handleStatus.${state}`, { _: '' }),
 };

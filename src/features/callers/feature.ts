@@ -5,7 +5,7 @@ import { pagesOf } from '../../nouns/resource/pages-of.tsx';
 const SECTION = '/callcenter';
 
 export default {
-  words: ['passenger', 'callStatistics', 'entity', 'lostOrder', 'order', 'recordLog', 'revision'],
+  words: ['passenger', 'call', 'complaint', 'entity', 'lostOrder', 'order', 'recordLog', 'revision'],
   sections: [{ path: SECTION, title: 'title.callcenter', icon: Headphones, order: 15 }],
   resources: [
     {

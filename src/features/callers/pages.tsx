@@ -16,7 +16,7 @@ export default resourcePages(passenger, {
     { field: 'remark', isCut: true },
   ],
   phone: { first: 'mobile', second: 'name', end: 'lastOrderOn' },
-  tabs: [{ key: 'black', filter: { isBlack: 1 }, label: 'onBlackList' }],
+  tabs: [{ key: 'black', filter: { isBlack: 1 } }],
   filters: ['mobile', 'creditLevel', 'isOldPerson', 'isDriver', 'isVip'],
   look: 'all',
   facts: ['mobile', 'mobile2', 'creditLevel', 'orderCount', 'cancelCount', 'noShowCount', 'lastOrderOn'],

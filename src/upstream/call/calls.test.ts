@@ -85,7 +85,7 @@ describe('a call', () => {
     expect(row).toMatchObject({ name: '黄阿婆', isOldPerson: 1, isDriver: 0, orderCount: 0 });
     await agent.ask(callRecordCalls.updateQimoUser, { body: { ...body, isOldPerson: false } });
     const [again] = await db.select().from(passenger).where(eq(passenger.mobile, mobile));
-    expect(again).toMatchObject({ id: row?.id, isOldPerson: 0, version: 2 });
+    expect(again).toMatchObject({ id: row?.id, isOldPerson: 0, version: 3 });
   });
 });
 

@@ -15,10 +15,10 @@ import { callBack, callRecord } from '../domain/calls/tables.ts';
 import { passenger } from '../domain/orders/tables.ts';
 
 export const callCentreHandlers = {
-  screenPop: async ({ db, clock, scope, query }) => {
+  screenPop: async ({ db, clock, scope, query, user }) => {
     const row = await findCall(db, scope, query.callId);
     if (!row) throw new Failure('NOT_FOUND');
-    return popOf({ db, clock, scope }, row);
+    return popOf({ db, clock, scope, rights: user.rights }, row);
   },
 
   listCallBacks: ({ db, scope, query: { state, current, size } }) => {

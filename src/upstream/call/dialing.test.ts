@@ -157,7 +157,10 @@ describe('nothing is dialled', () => {
     const clerk = await aClerkOf('450103');
     const [callId = ''] = await aListOf(db, [{ addressType: '450102' }]);
     await expectNone(dial({ callId }, clerk), 3006);
-    await expectNone(dial({ callBackId: await aMissed({ addressType: '450102' }) }, clerk), 3006);
+    await expectNone(
+      dial({ callBackId: await aMissed({ callno: '13877110043', addressType: '450102' }) }, clerk),
+      3006,
+    );
     const { id: orderId } = await anOrder(db, { mobile: NUMBER });
     await expectNone(dial({ orderId, whom: 'passenger' }, clerk), 3006);
     await db.delete(callRecord);

@@ -1,5 +1,5 @@
 /** Calls: the list, what each was about, and who it is that calls. */
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { type callRecordCalls, UNTAGGED } from '../../contract/call-record.ts';
 import { CALL_TAG_DICTIONARY } from '../../contract/dictionary.ts';
 import type { Context, Handlers } from '../core/context.ts';
@@ -9,7 +9,8 @@ import { timesOf } from '../domain/calls/asked.ts';
 import { findCall } from '../domain/calls/binding.ts';
 import { countCalls, pageOfCalls, toCalls, wordsOf } from '../domain/calls/reading.ts';
 import { callRecord } from '../domain/calls/tables.ts';
-import { passenger } from '../domain/orders/tables.ts';
+import { passengerWhoCalls } from '../domain/orders/passengers.ts';
+import { type PassengerRow, passenger } from '../domain/orders/tables.ts';
 
 export const callHandlers = {
   queryCallRecordList: async ({ db, scope, query, clock }) => {
@@ -68,45 +69,44 @@ export const callHandlers = {
 
   updateQimoUser: async context => {
     const { db, body, clock, user, changed } = context;
-    const mobile = await numberMeant(context);
     const now = clock();
-    const said = {
-      name: body.name,
-      searchKey: searchKey(body.name ?? ''),
-      isOldPerson: flagOf(body.isOldPerson),
-      isDriver: flagOf(body.isDriver),
-    };
-    const by = { updatedOn: now, updatedBy: user.userName };
-    const [before] = await db.select().from(passenger).where(eq(passenger.mobile, mobile)).for('update');
+    const id = await personMeant(context, now);
+    const [before] = await db.select().from(passenger).where(eq(passenger.id, id)).for('update');
+    if (!before) throw new Failure('NOT_FOUND');
     const [row] = await db
-      .insert(passenger)
-      .values({ ...said, ...by, mobile, createdOn: now, createdBy: user.userName })
-      .onConflictDoUpdate({
-        target: passenger.mobile,
-        set: { ...said, ...by, version: sql`${passenger.version} + 1` },
+      .update(passenger)
+      .set({
+        name: body.name,
+        searchKey: searchKey(body.name ?? ''),
+        isOldPerson: flagOf(body.isOldPerson),
+        isDriver: flagOf(body.isDriver),
+        updatedOn: now,
+        updatedBy: user.userName,
+        version: before.version + 1,
       })
+      .where(eq(passenger.id, id))
       .returning();
-    const shown = (of: typeof before) =>
-      of && { name: of.name, isOldPerson: of.isOldPerson, isDriver: of.isDriver };
-    if (row) changed({ objectType: 'passenger', objectId: row.id, before: shown(before), after: shown(row) });
+    changed({ objectType: 'passenger', objectId: id, before: markedOf(before), after: row && markedOf(row) });
     return null;
   },
 } satisfies Handlers<typeof callRecordCalls>;
 
-/** Fails with STATE_NOT_ALLOWED where the caller hides it. */
-async function numberMeant({
-  db,
-  scope,
-  body,
-}: Context<typeof callRecordCalls.updateQimoUser>): Promise<string> {
-  if (body.callId === undefined) {
-    if (body.mobile !== undefined) return body.mobile;
-    throw new Failure('PARAMETER', { fields: [{ field: 'mobile', code: 'invalid_type' }] });
+/** Whose number it is, or who calls in the call. Fails with STATE_NOT_ALLOWED where he hides his number. */
+async function personMeant(
+  { db, scope, body }: Context<typeof callRecordCalls.updateQimoUser>,
+  now: number,
+): Promise<string> {
+  if (body.callId !== undefined) {
+    const found = await findCall(db, scope, body.callId);
+    if (!found) throw new Failure('NOT_FOUND');
+    if (found.passengerId === null) throw refuse('STATE_NOT_ALLOWED', 'PASSENGER_UNREACHABLE');
+    return found.passengerId;
   }
-  const found = await findCall(db, scope, body.callId);
-  if (!found) throw new Failure('NOT_FOUND');
-  if (found.callno === null) throw refuse('STATE_NOT_ALLOWED', 'PASSENGER_UNREACHABLE');
-  return found.callno;
+  const id = await passengerWhoCalls(db, body.mobile ?? null, now);
+  if (id === null) throw new Failure('PARAMETER', { fields: [{ field: 'mobile', code: 'invalid_type' }] });
+  return id;
 }
+
+const markedOf = ({ name, isOldPerson, isDriver }: PassengerRow) => ({ name, isOldPerson, isDriver });
 
 const flagOf = (isSo: boolean): 0 | 1 => (isSo ? 1 : 0);

@@ -5,8 +5,8 @@ import type { Context } from '../core/context.ts';
 import { Failure } from '../core/failure.ts';
 import { updateRecord } from '../core/records.ts';
 import { checkVersion } from '../core/versions.ts';
+import type { complaintTable } from '../domain/complaints/tables.ts';
 import { findComplaint, KEPT, note } from './keeping.ts';
-import type { complaintTable } from './tables.ts';
 
 type Acting = Context<typeof complaintCalls.actOnComplaint>;
 

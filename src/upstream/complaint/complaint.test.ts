@@ -17,8 +17,8 @@ import type { Person } from '../../../tests/builders/upstream.ts';
 import { type Complaint, complaint, complaintCalls, SOON_MS } from '../../contract/complaint.ts';
 import { REOPEN_MS, REPLY_MS } from '../../contract/complaint-states.ts';
 import { callRecord } from '../domain/calls/tables.ts';
+import { complaintLog, complaintTable } from '../domain/complaints/tables.ts';
 import { passenger } from '../domain/orders/tables.ts';
-import { complaintLog, complaintTable } from './tables.ts';
 
 const CALLER = '13877110009';
 

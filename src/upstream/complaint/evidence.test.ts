@@ -13,7 +13,7 @@ import { anOrder } from '../../../tests/builders/orders.ts';
 import type { Person } from '../../../tests/builders/upstream.ts';
 import { complaintCalls, MOST_POINTS } from '../../contract/complaint.ts';
 import { positionBatch, trajectory } from '../core/positions/tables.ts';
-import { complaintEvidence } from './tables.ts';
+import { complaintEvidence } from '../domain/complaints/tables.ts';
 
 const CALLER = '13877110009';
 const OTHER = '13877110010';

@@ -10,11 +10,11 @@ import { isSettled } from '../../contract/complaint-states.ts';
 import type { Context, Db } from '../core/context.ts';
 import { Failure } from '../core/failure.ts';
 import type { AreaScope } from '../core/scope.ts';
+import { type ComplaintRow, complaintEvidence as table } from '../domain/complaints/tables.ts';
 import { findOrder } from '../domain/orders/reading.ts';
 import { rideOf } from '../domain/orders/ride.ts';
 import { taxiOrder } from '../domain/orders/tables.ts';
 import { findComplaint, note } from './keeping.ts';
-import { type ComplaintRow, complaintEvidence as table } from './tables.ts';
 
 /** Before and after it happened. */
 const AROUND_MS = 86_400_000;

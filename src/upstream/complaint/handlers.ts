@@ -3,12 +3,12 @@ import { asc, eq, sql } from 'drizzle-orm';
 import type { complaintCalls } from '../../contract/complaint.ts';
 import { TO_ACCEPT, TO_VISIT } from '../../contract/complaint-states.ts';
 import type { Handlers } from '../core/context.ts';
+import { complaintEvidence, complaintLog, complaintTable as table } from '../domain/complaints/tables.ts';
 import { act } from './acting.ts';
 import { attach, ridesFor } from './evidence.ts';
 import { findComplaint } from './keeping.ts';
 import { originOf } from './origin.ts';
 import { isDue } from './resource.ts';
-import { complaintEvidence, complaintLog, complaintTable as table } from './tables.ts';
 
 export const complaintHandlers = {
   actOnComplaint: act,

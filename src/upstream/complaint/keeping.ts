@@ -6,7 +6,7 @@ import { appending, together } from '../core/database/append.ts';
 import { Failure } from '../core/failure.ts';
 import { shapeOf } from '../core/http/shape.ts';
 import type { AreaScope } from '../core/scope.ts';
-import { type ComplaintRow, complaintLog, complaintTable } from './tables.ts';
+import { type ComplaintRow, complaintLog, complaintTable } from '../domain/complaints/tables.ts';
 
 /** Fails with NOT_FOUND where there is none, or outside the areas. @param isHeld until the transaction ends */
 export async function findComplaint(

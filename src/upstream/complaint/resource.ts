@@ -9,9 +9,9 @@ import { Failure } from '../core/failure.ts';
 import type { RuleContext, Served, Values } from '../core/generic/served.ts';
 import { areaScope } from '../core/scope.ts';
 import { callRecord } from '../domain/calls/tables.ts';
+import { type ComplaintRow, complaintTable as table } from '../domain/complaints/tables.ts';
 import { note } from './keeping.ts';
 import { originOf, vehicleIdOf } from './origin.ts';
-import { type ComplaintRow, complaintTable as table } from './tables.ts';
 
 const EVERY_AREA = areaScope([]);
 

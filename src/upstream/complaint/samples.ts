@@ -4,8 +4,8 @@ import { type ComplaintAct, type ComplaintState, REPLY_MS } from '../../contract
 import { dayInShanghai } from '../core/day.ts';
 import type { Samples } from '../core/generic/sampling.ts';
 import { searchKey } from '../core/search-key.ts';
+import { complaintLog, complaintTable } from '../domain/complaints/tables.ts';
 import { taxiOrder } from '../domain/orders/tables.ts';
-import { complaintLog, complaintTable } from './tables.ts';
 
 /** They refer to rides that were driven. */
 export const after = ['order'];

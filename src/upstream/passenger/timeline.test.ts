@@ -109,7 +109,7 @@ describe('what became of a person', () => {
     const code = async (query: object) =>
       (await agent.ask(passengerCalls.callerTimeline, { query } as never)).errCode;
     expect(await code({ id: who.id, cursor: 'x' })).toBe(3007);
-    expect(await code({ id: who.id, cursor: '1.complaint.1' })).toBe(3007);
+    expect(await code({ id: who.id, cursor: '1.letter.1' })).toBe(3007);
     expect(await code({ id: '999999' })).toBe(3006);
   });
 });

@@ -7,6 +7,7 @@ import type { Db, SignedIn } from '../core/context.ts';
 import { Failure } from '../core/failure.ts';
 import type { AreaScope } from '../core/scope.ts';
 import { callRecord } from '../domain/calls/tables.ts';
+import { complaintTable } from '../domain/complaints/tables.ts';
 import { lostOrderTable } from '../domain/lost/tables.ts';
 import { numbersOf } from '../domain/orders/passengers.ts';
 import { type PassengerRow, taxiOrder } from '../domain/orders/tables.ts';
@@ -54,6 +55,16 @@ const TOLD: Readonly<Record<TimelineKind, Told>> = {
     about: lostOrderTable.goodsName,
     may: 'lost',
     isHis: (_, numbers) => inArray(lostOrderTable.ownerMobile, [...numbers]),
+  },
+  complaint: {
+    table: complaintTable,
+    id: complaintTable.id,
+    on: complaintTable.createdOn,
+    area: complaintTable.addressType,
+    state: complaintTable.state,
+    about: complaintTable.content,
+    may: 'monitoring.complaint',
+    isHis: (_, numbers) => inArray(complaintTable.mobile, [...numbers]),
   },
 };
 

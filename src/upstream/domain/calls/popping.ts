@@ -1,5 +1,5 @@
 /** What an agent sees while it rings: who it is, what he has ordered and lost, and what the call may be about. */
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, inArray } from 'drizzle-orm';
 import { MOST_POPPED_ADDRESSES, type ScreenPop } from '../../../contract/call-centre.ts';
 import {
   CALL_TAG_DICTIONARY,
@@ -8,11 +8,14 @@ import {
   LOST_TAG,
   ORDER_TAG,
 } from '../../../contract/dictionary.ts';
-import type { LostOrder } from '../../../contract/lost-order.ts';
+import { isAllowed, type Rights } from '../../../contract/grammar/may.ts';
 import type { Clock, Db } from '../../core/context.ts';
 import type { AreaScope } from '../../core/scope.ts';
+import { complaintTable } from '../complaints/tables.ts';
 import { lostOrderTable } from '../lost/tables.ts';
 import { callerWithId } from '../orders/caller.ts';
+import { numbersOf } from '../orders/passengers.ts';
+import { callerOf } from './people.ts';
 import { toCalls, wordsOf } from './reading.ts';
 import type { CallRecordRow } from './tables.ts';
 
@@ -20,34 +23,48 @@ interface Popping {
   db: Db;
   clock: Clock;
   scope: AreaScope;
+  rights: Rights;
 }
 
 const MOST_CASES = 3;
 
 export async function popOf(popping: Popping, row: CallRecordRow): Promise<ScreenPop> {
-  const { db } = popping;
+  const { db, rights } = popping;
   const [call] = await toCalls(db, [row]);
   if (!call) throw new Error('NO_CALL');
-  const { passengerId, callno } = row;
+  const { passengerId } = row;
+  const who = passengerId === null ? undefined : await callerOf(db, passengerId);
+  const numbers = who ? await numbersOf(db, who) : [];
   return {
     call,
-    passenger: passengerId === null ? null : await callerWithId(popping, passengerId, MOST_POPPED_ADDRESSES),
-    cases: callno === null ? [] : await casesOf(popping, callno),
+    passenger: who ? await callerWithId(popping, who.id, MOST_POPPED_ADDRESSES) : null,
+    cases: isAllowed('lost', rights) ? await casesOf(popping, numbers) : [],
+    complaints: isAllowed('monitoring.complaint', rights) ? await complaintsOf(popping, numbers) : [],
     suggestedTag: await suggestedTagOf(db, row),
   };
 }
 
-/** What the owner of this number has lost, within the areas of who asks. */
-async function casesOf({ db, scope }: Popping, mobile: string): Promise<ScreenPop['cases']> {
-  const { id, lostNo, goodsName, goodsType, handleStatus, createdOn, ownerMobile, addressType } =
-    lostOrderTable;
+/** What the owner of these numbers has lost, within the areas of who asks. */
+async function casesOf({ db, scope }: Popping, numbers: string[]): Promise<ScreenPop['cases']> {
+  const { id, lostNo, goodsName, goodsType, handleStatus, createdOn } = lostOrderTable;
   const rows = await db
     .select({ id, lostNo, goodsName, goodsType, handleStatus, createdOn })
     .from(lostOrderTable)
-    .where(and(eq(ownerMobile, mobile), scope.byArea(addressType)))
+    .where(and(inArray(lostOrderTable.ownerMobile, numbers), scope.byArea(lostOrderTable.addressType)))
     .orderBy(desc(createdOn), desc(id))
     .limit(MOST_CASES);
-  return rows as ((typeof rows)[number] & Pick<LostOrder, 'goodsType' | 'handleStatus'>)[];
+  return rows as ScreenPop['cases'];
+}
+
+async function complaintsOf({ db, scope }: Popping, numbers: string[]): Promise<ScreenPop['complaints']> {
+  const { id, complaintNo, type, state, createdOn } = complaintTable;
+  const rows = await db
+    .select({ id, complaintNo, type, state, createdOn })
+    .from(complaintTable)
+    .where(and(inArray(complaintTable.mobile, numbers), scope.byArea(complaintTable.addressType)))
+    .orderBy(desc(createdOn), desc(id))
+    .limit(MOST_CASES);
+  return rows as ScreenPop['complaints'];
 }
 
 /** By what was done during the call; else the tag that is called like the key that was pressed. */

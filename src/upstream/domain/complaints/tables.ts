@@ -1,8 +1,8 @@
 /** Tables of complaints. 投诉 complaint · 处理记录 log · 行程证据 evidence */
 import { index, integer, jsonb, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import type { ComplaintEvidence } from '../../contract/complaint.ts';
-import type { ComplaintState } from '../../contract/complaint-states.ts';
-import { epochMs, ownId, recordColumns, recordId } from '../core/columns.ts';
+import type { ComplaintEvidence } from '../../../contract/complaint.ts';
+import type { ComplaintState } from '../../../contract/complaint-states.ts';
+import { epochMs, ownId, recordColumns, recordId } from '../../core/columns.ts';
 
 export const complaintTable = pgTable(
   'complaint',
