@@ -1,6 +1,6 @@
 import type { Door } from '../../data/feature.ts';
 
-const part = { needs: ['callmgr'], words: ['call'] } as const;
+const part = { needs: ['callmgr'], words: ['call', 'complaint', 'lostOrder', 'order'] } as const;
 
 export default {
   navbar: [

@@ -31,6 +31,7 @@ export default {
       isLive: true,
       calls: async () => entityRow((await import('../../contract/lost-order.ts')).lostOrder),
       ...pagesOf(() => import('./pages.tsx')),
+      create: () => import('./LostCreate.tsx'),
     },
   ],
   news: [

@@ -12,10 +12,12 @@ import { useAnswer } from '../../../data/use-call.ts';
 import { SkeletonBar } from '../../../kit/SkeletonBar.tsx';
 import { SKELETON_AFTER_MS, useDelayed } from '../../../kit/use-delayed.ts';
 import { DialButton } from '../../../nouns/call/DialButton.tsx';
+import { newComplaintPath } from '../../../nouns/complaint/paths.ts';
 import { callDeskPath } from '../../../nouns/order/call-path.ts';
 import { writeCaller } from '../contacts/caller-meant.ts';
 import { CallerForm, type CallMeant } from './CallerForm.tsx';
 import { CallerPop } from './CallerPop.tsx';
+import { Recording } from './Recording.tsx';
 import { TagKeys } from './TagKeys.tsx';
 
 interface CallCardProps {
@@ -31,6 +33,8 @@ export function CallCard({ call, onTagged, onLeave }: CallCardProps) {
   const knowsCalls = useCapability('calls');
   const mayOrder = useMay(dispatchCalls.createOrder);
   const mayLose = useMay(lostOrder.calls.create);
+  const mayComplain = useMay('monitoring.complaint:handle');
+  const hasComplaints = useCapability('complaints');
   const {
     data: pop,
     error,
@@ -59,6 +63,7 @@ export function CallCard({ call, onTagged, onLeave }: CallCardProps) {
         </p>
       )}
       {pop && <CallerPop pop={pop} onLeave={onLeave} />}
+      {pop?.call.hasRecording === 1 && <Recording callId={call.id} />}
       <hr />
       <TagKeys
         call={{
@@ -79,6 +84,16 @@ export function CallCard({ call, onTagged, onLeave }: CallCardProps) {
         {mayLose && knowsCalls && (
           <Button component={Link} to={`/lost/index/create?callId=${call.id}`} onClick={onLeave}>
             {translate('call.lose')}
+          </Button>
+        )}
+        {mayComplain && hasComplaints && (
+          <Button component={Link} to={newComplaintPath({ callId: call.id })} onClick={onLeave}>
+            {translate('call.complain')}
+          </Button>
+        )}
+        {passenger?.id && (
+          <Button component={Link} to={`/callcenter/callers/${passenger.id}`} onClick={onLeave}>
+            {translate('call.person')}
           </Button>
         )}
         {caller && <DialButton whom={{ callId: call.id }} label={translate('call.dial')} />}

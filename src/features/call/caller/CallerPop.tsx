@@ -4,7 +4,9 @@ import { styled } from '@mui/material/styles';
 import { LinkBase as Link, useTranslate } from 'ra-core';
 import type { ScreenPop } from '../../../contract/call-centre.ts';
 import type { Order } from '../../../contract/order.ts';
+import { serverNow } from '../../../data/server-clock.ts';
 import { formatClockOrDay } from '../../../kit/format/time.ts';
+import { COMPLAINT_PATH } from '../../../nouns/complaint/paths.ts';
 import { onDeskPath, orderPath } from '../../../nouns/order/links.ts';
 
 interface CallerPopProps {
@@ -15,15 +17,17 @@ interface CallerPopProps {
 
 const MOST_ORDERS = 2;
 
-export function CallerPop({ pop: { passenger, cases }, onLeave }: CallerPopProps) {
+export function CallerPop({ pop: { passenger, cases, complaints }, onLeave }: CallerPopProps) {
   const translate = useTranslate();
   if (passenger === null) return null;
-  const { runningOrders, lastOrders, addresses, remark } = passenger;
+  const { runningOrders, lastOrders, addresses, remark, blackUntil, blackReason } = passenger;
+  const isBlack = blackUntil !== null && blackUntil > serverNow();
   const past = lastOrders
     .filter(({ id }) => !runningOrders.some(order => order.id === id))
     .slice(0, MOST_ORDERS);
   return (
     <Known>
+      {isBlack && <Alert severity="error">{translate('call.black', { reason: blackReason ?? '' })}</Alert>}
       {remark && <p>{remark}</p>}
       {runningOrders.map(order => (
         <Alert key={order.id} severity="warning">
@@ -47,6 +51,15 @@ export function CallerPop({ pop: { passenger, cases }, onLeave }: CallerPopProps
               <time>{formatClockOrDay(createdOn, Date.now())}</time>
               <span>{translate('call.lost', { goods: goodsName })}</span>
               <small>{translate(`lostOrder.handleStatus.${handleStatus}`)}</small>
+            </Link>
+          </li>
+        ))}
+        {complaints.map(({ id, type, state, createdOn }) => (
+          <li key={id}>
+            <Link to={`${COMPLAINT_PATH}/${id}`} onClick={onLeave}>
+              <time>{formatClockOrDay(createdOn, Date.now())}</time>
+              <span>{translate('call.complained', { type: translate(`complaint.type.${type}`) })}</span>
+              <small>{translate(`complaint.state.${state}`)}</small>
             </Link>
           </li>
         ))}

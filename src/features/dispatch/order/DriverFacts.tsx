@@ -9,6 +9,7 @@ import { Minutes } from '../../../kit/format/Minutes.tsx';
 import { useMinutes } from '../../../kit/format/use-minutes.ts';
 import { MaskedValue } from '../../../kit/masked/MaskedValue.tsx';
 import { MONO } from '../../../kit/theme/tokens.ts';
+import { DialButton } from '../../../nouns/call/DialButton.tsx';
 import type { ActiveLine } from './use-active-line.ts';
 
 interface DriverFactsProps {
@@ -53,6 +54,7 @@ export function DriverFacts({ order, driver, line }: DriverFactsProps) {
             })}
           />
         )}
+        <DialButton whom={{ orderId: order.id, whom: 'driver' }} label={translate('call.dial')} />
         {more.length > 0 && <small>{more.join(translate('dispatch.comma'))}</small>}
         {stillMinutes !== null && (
           <small data-bad>{translate('dispatch.still', { time: minutes(stillMinutes) })}</small>
