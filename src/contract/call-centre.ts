@@ -103,7 +103,11 @@ export const callCentreCalls = room(
     }),
     /** Who has waited longest first; what is over, the latest first. */
     listCallBacks: call('GET', '/api/admin/call/call-backs', {
-      query: z.object({ ...listQuery, state: z.optional(oneOf([1, 2, 3])) }),
+      query: z.object({
+        current: listQuery.current,
+        size: listQuery.size,
+        state: z.optional(oneOf([1, 2, 3])),
+      }),
       data: z.array(CallBack),
       isPaged: true,
       may: 'callmgr',

@@ -190,7 +190,7 @@ describe('the drawers', () => {
   it('stand beside the pages, and close themselves', async () => {
     await open('/car/info');
     act(() => openDrawer('call'));
-    const drawer = screen.getByRole('complementary', { name: shell.drawer.call });
+    const drawer = await screen.findByRole('complementary', { name: shell.drawer.call });
     await userEvent.click(await within(drawer).findByRole('button', { name: '收起通话' }));
     expect(screen.queryByRole('complementary')).toBeNull();
     act(() => openDrawer('contactRecords', '13800000000'));

@@ -10,7 +10,7 @@ import { Drawer, loadMenus } from '../kit/menu/menu.tsx';
 import { usePreference } from '../kit/preference.ts';
 import { hasFixedHeader, hasTagsView } from '../kit/preferences.ts';
 import type { ShellActions } from './actions.ts';
-import { CallDrawer, ContactRecordsDrawer } from './drawers/RootDrawers.tsx';
+import { RootDrawer } from './drawers/RootDrawer.tsx';
 import { Navbar } from './Navbar.tsx';
 import { onDemand } from './on-demand.tsx';
 import { ProgressBar } from './ProgressBar.tsx';
@@ -71,7 +71,7 @@ export function Frame({ titles, actions, standing, children }: FrameProps) {
             onFold={toggle}
           />
         )}
-        <CallDrawer isNarrow={isNarrow} />
+        <RootDrawer slot="call" isNarrow={isNarrow} />
         {/* either all of it scrolls, or only the page under the bars; what fills its place has scrollers of its own */}
         <Box
           sx={{
@@ -107,7 +107,7 @@ export function Frame({ titles, actions, standing, children }: FrameProps) {
           </Box>
         </Box>
       </Box>
-      <ContactRecordsDrawer />
+      <RootDrawer slot="contactRecords" isNarrow={isNarrow} />
       {isChangingPassword && <ChangePasswordDialog onClose={() => setChangingPassword(false)} />}
     </ChangePasswordProvider>
   );

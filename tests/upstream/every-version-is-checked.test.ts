@@ -66,7 +66,10 @@ const ADDED: readonly (readonly [call: AnyCall, body: Row])[] = [
   [taxiLight.calls.create, { lightNo: OWN_LIGHT }],
 ];
 
-/** They are of nobody but himself, of a past that does not change, or of an order's life: `dispatch/lifecycle.test.ts`. */
+/**
+ * They are of nobody but himself, of a past that does not change, of an order's life (`dispatch/lifecycle.test.ts`), of a
+ * queue that fills by itself (`call/centre.test.ts`), or of two records at once (`passenger/passenger.test.ts`).
+ */
 const TRIED_ELSEWHERE = [
   'dispatch.cancelOrder',
   'dispatch.reAssignOrder',
@@ -74,6 +77,8 @@ const TRIED_ELSEWHERE = [
   'savedFilter.updateSavedFilter',
   'savedFilter.deleteSavedFilter',
   'revision.restoreRevision',
+  'callCentre.actOnCallBack',
+  'passengers.mergeCallers',
 ];
 
 function listOf(name: string): AnyCall {

@@ -27,6 +27,7 @@ const OF_MACHINES = [
   'driverApproval.handInApproval',
   'spotCheckWork.answerCheck',
   'alarmDoor.raiseAlarm',
+  'callDoor.reportCalls',
 ];
 /** Orders have a log of their own, for each step of them. */
 const OF_THE_ORDER_LOG = [

@@ -6,6 +6,7 @@ import type { Order } from '../../../contract/order.ts';
 import { formatYuan } from '../../../kit/format/count.ts';
 import { formatDistance } from '../../../kit/format/distance.ts';
 import { formatClockOrDay, formatTime } from '../../../kit/format/time.ts';
+import { DialButton } from '../../../nouns/call/DialButton.tsx';
 import { PassengerMobile } from '../../../nouns/order/PassengerMobile.tsx';
 import { useOrderWords } from './use-order-words.ts';
 
@@ -36,6 +37,9 @@ export function OrderSummary({ order }: { order: Order }) {
       <Facts>
         <Fact label={translate('order.field.passenger')}>
           {words.nameOf(order)} <PassengerMobile order={order} />
+          {order.passenger.mobile && (
+            <DialButton whom={{ orderId: order.id, whom: 'passenger' }} label={translate('call.dial')} />
+          )}
         </Fact>
         <Fact label={translate('order.field.type')}>
           {order.type === REAL_TIME ? translate('order.type.0') : formatClockOrDay(useTime, now)}

@@ -1,0 +1,26 @@
+/** The drawers that features have beside every page. The pages go on living under and beside them. */
+import { closeDrawer, type DrawerSlot, useDrawer } from '../../data/drawers.ts';
+import { useExtensions } from '../../data/extensions-context.tsx';
+import type { RootDrawer as DrawerOfFeature } from '../../data/feature.ts';
+import { onDemand } from '../on-demand.tsx';
+
+export interface OpenDrawerProps {
+  drawer: DrawerOfFeature;
+  isNarrow: boolean;
+  onClose(): void;
+}
+
+const DRAWERS = {
+  call: onDemand<OpenDrawerProps>(() => import('./CallDrawer.tsx')),
+  contactRecords: onDemand<OpenDrawerProps>(() => import('./ContactRecordsDrawer.tsx')),
+};
+
+/** Nothing while it is closed, and where no feature has one that this user is offered. */
+export function RootDrawer({ slot, isNarrow }: { slot: DrawerSlot; isNarrow: boolean }) {
+  const isOpen = useDrawer(slot) !== null;
+  const drawer = useExtensions().drawers.find(each => each.slot === slot);
+  const Drawer = DRAWERS[slot];
+  return isOpen && drawer ? (
+    <Drawer drawer={drawer} isNarrow={isNarrow} onClose={() => closeDrawer(slot)} />
+  ) : null;
+}
