@@ -8,7 +8,7 @@ import { IVR_KEY_DICTIONARY } from '../../../contract/dictionary.ts';
 import { useDictionary } from '../../../nouns/dictionary/use-dictionary.ts';
 import { CallCard } from '../caller/CallCard.tsx';
 import { changeCalls } from './call-store.ts';
-import { type CallNow, wrappedUp } from './calls-now.ts';
+import { type CallNow, tagged } from './calls-now.ts';
 
 interface CallPanelProps {
   call: CallNow;
@@ -39,7 +39,7 @@ export const CallPanel = forwardRef<HTMLDivElement, CallPanelProps>(function Cal
       <CallCard
         key={call.callId}
         call={{ ...call, id: call.callId }}
-        onTagged={isOver ? () => changeCalls(wrappedUp) : undefined}
+        onTagged={() => changeCalls(now => tagged(now, call.callId))}
         onLeave={isOver ? onClose : undefined}
       />
       {others.map(other => (

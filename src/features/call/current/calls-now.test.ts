@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { PushData } from '../../../contract/push.ts';
-import { type CallsNow, linked, mainOf, NO_CALLS, unlinked, wrappedUp } from './calls-now.ts';
+import { type CallsNow, linked, mainOf, NO_CALLS, tagged, unlinked, wrappedUp } from './calls-now.ts';
 
 const told = (callId: string, over: Partial<PushData<'ADMIN_LINK'>> = {}): PushData<'ADMIN_LINK'> => ({
   callId,
@@ -34,6 +34,14 @@ describe('calls as they are told', () => {
   it('are told since they were heard of, where nobody says since when they ring', () => {
     const one = linked(NO_CALLS, told('1', { ringingdate: null }), 5_000);
     expect(linked(one, told('1', { ringingdate: null }), 9_000).calls[0]?.since).toBe(5_000);
+  });
+
+  it('need no more words where it was said already what they are about, also before they were answered', () => {
+    const ringing = tagged(linked(NO_CALLS, told('1'), 0), '1');
+    expect(unlinked(linked(ringing, told('1', { begin: 4_000 }), 0), '1').toWrapUp).toBeNull();
+    const over = unlinked(linked(NO_CALLS, told('1', { begin: 4_000 }), 0), '1');
+    expect(tagged(over, '2').toWrapUp).toMatchObject({ callId: '1' });
+    expect(tagged(over, '1').toWrapUp).toBeNull();
   });
 
   it('need no words where nobody has answered them', () => {

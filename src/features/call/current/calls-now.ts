@@ -4,6 +4,8 @@ import type { PushData } from '../../../contract/push.ts';
 export interface CallNow extends Omit<PushData<'ADMIN_LINK'>, 'agent' | 'agentname' | 'district'> {
   /** When it was answered, or began to ring: milliseconds since 1970, by the upstream's clock. */
   since: number;
+  /** It is said already what it is about. */
+  isTagged?: boolean;
 }
 
 export interface CallsNow {
@@ -28,7 +30,7 @@ export function linked(now: CallsNow, told: PushData<'ADMIN_LINK'>, heardOn: num
   const others = now.calls.filter(({ callId }) => callId !== told.callId);
   return {
     ...now,
-    calls: [...others, { ...call, since }],
+    calls: [...others, { ...known, ...call, since }],
     toWrapUp: told.begin === null ? now.toWrapUp : null,
   };
 }
@@ -37,10 +39,17 @@ export function unlinked(now: CallsNow, callId: string): CallsNow {
   const over = [...now.over.filter(id => id !== callId), callId].slice(-MOST_OVER);
   const ended = now.calls.find(call => call.callId === callId);
   const calls = now.calls.filter(call => call !== ended);
-  return { calls, over, toWrapUp: ended?.begin == null ? now.toWrapUp : ended };
+  return { calls, over, toWrapUp: ended && ended.begin !== null && !ended.isTagged ? ended : now.toWrapUp };
 }
 
-/** What it was about is said, or nobody wants to say it now. */
+/** What it is about is said, while it lasts or after it. */
+export const tagged = (now: CallsNow, callId: string): CallsNow => ({
+  ...now,
+  calls: now.calls.map(call => (call.callId === callId ? { ...call, isTagged: true } : call)),
+  toWrapUp: now.toWrapUp?.callId === callId ? null : now.toWrapUp,
+});
+
+/** Nobody wants to say now what it was about. */
 export const wrappedUp = (now: CallsNow): CallsNow => ({ ...now, toWrapUp: null });
 
 /** The one that is answered; else the one that began to ring last. */
