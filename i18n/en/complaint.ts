@@ -2,6 +2,12 @@ import type { Catalogue } from '../catalogue.ts';
 import type zh from '../zh/complaint.ts';
 
 export default {
+  waiting: {
+    overdue: 'overdue',
+    dueSoon: 'due within 2 days',
+    toAccept: 'to accept',
+    toVisit: 'to follow up',
+  },
   create: 'New complaint',
   empty: 'No complaints yet',
   emptyWhy: 'Complaints from callers, 12328 and 12345 are taken down here',

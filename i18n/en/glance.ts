@@ -17,10 +17,4 @@ export default {
   inHand: 'In hand',
   alarmsWaiting: 'Alarms, %{smart_count} waiting',
   sosWaiting: 'SOS, %{smart_count} waiting',
-  complaint: {
-    overdue: 'overdue',
-    dueSoon: 'due within 2 days',
-    toAccept: 'to accept',
-    toVisit: 'to follow up',
-  },
 } satisfies Catalogue<typeof zh>;

@@ -2,6 +2,12 @@ import type { Catalogue } from '../catalogue.ts';
 import type zh from '../zh/complaint.ts';
 
 export default {
+  waiting: {
+    overdue: 'vencidas',
+    dueSoon: 'vencen en 2 días',
+    toAccept: 'por admitir',
+    toVisit: 'por confirmar',
+  },
   create: 'Nueva queja',
   empty: 'Aún no hay quejas',
   emptyWhy: 'Aquí se registran las quejas de llamadas, del 12328 y del 12345',

@@ -17,10 +17,4 @@ export default {
   inHand: 'En curso',
   alarmsWaiting: 'Alarmas, %{smart_count} sin atender',
   sosWaiting: 'SOS, %{smart_count} sin atender',
-  complaint: {
-    overdue: 'vencidas',
-    dueSoon: 'vencen en 2 días',
-    toAccept: 'por admitir',
-    toVisit: 'por confirmar',
-  },
 } satisfies Catalogue<typeof zh>;

@@ -2,6 +2,12 @@ import type { Catalogue } from '../catalogue.ts';
 import type zh from '../zh/complaint.ts';
 
 export default {
+  waiting: {
+    overdue: '期限超過',
+    dueSoon: '2 日以内に期限',
+    toAccept: '受理待ち',
+    toVisit: '確認待ち',
+  },
   create: '苦情を登録',
   empty: '苦情はまだありません',
   emptyWhy: '電話、12328、12345 からの苦情をここに登録します',

@@ -17,10 +17,4 @@ export default {
   inHand: '対応中',
   alarmsWaiting: '警報、未対応 %{smart_count} 件',
   sosWaiting: '緊急通報、未対応 %{smart_count} 件',
-  complaint: {
-    overdue: '期限超過',
-    dueSoon: '2 日以内に期限',
-    toAccept: '受理待ち',
-    toVisit: '確認待ち',
-  },
 } satisfies Catalogue<typeof zh>;

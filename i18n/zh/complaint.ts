@@ -1,5 +1,11 @@
 /** What passengers complain of, and what is done about it. */
 export default {
+  waiting: {
+    overdue: '已逾期',
+    dueSoon: '两天内到期',
+    toAccept: '待受理',
+    toVisit: '待回访',
+  },
   create: '登记投诉',
   empty: '还没有投诉',
   emptyWhy: '乘客来电、12328 或 12345 转来的投诉登记在这里',

@@ -15,10 +15,4 @@ export default {
   inHand: '处理中',
   alarmsWaiting: '报警，%{smart_count} 条待受理',
   sosWaiting: '一键报警，%{smart_count} 条待受理',
-  complaint: {
-    overdue: '已逾期',
-    dueSoon: '两天内到期',
-    toAccept: '待受理',
-    toVisit: '待回访',
-  },
 };

@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo } from 'react';
-import { browserDrafts } from '../data/drafts/browser-drafts.ts';
+import { lateDrafts } from '../data/drafts/late-drafts.ts';
 import { serverDrafts } from '../data/drafts/server-drafts.ts';
 import { useCapability, useSession } from '../data/session-context.tsx';
 import { DraftsProvider } from '../kit/form/drafts-context.ts';
@@ -10,7 +10,7 @@ export function FormDrafts({ children }: { children: ReactNode }) {
   const isPlain = useSession().capabilities.size === 0;
   const drafts = useMemo(() => {
     if (hasServer) return serverDrafts;
-    return isPlain ? (browserDrafts() ?? null) : null;
+    return isPlain ? (lateDrafts() ?? null) : null;
   }, [hasServer, isPlain]);
   return <DraftsProvider value={drafts}>{children}</DraftsProvider>;
 }

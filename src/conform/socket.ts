@@ -4,7 +4,8 @@ import http from 'node:http';
 import https from 'node:https';
 import type { Duplex } from 'node:stream';
 import { SOCKET_PATH } from '../contract/grammar/services.ts';
-import { HEART_CHECK, HEART_TYPE, HEARTBEAT, SOCKET_TOKEN, WATCHDOG_MS } from '../contract/push.ts';
+import { SOCKET_TOKEN } from '../contract/push.ts';
+import { HEART_CHECK, HEART_TYPE, HEARTBEAT, WATCHDOG_MS } from '../contract/push-times.ts';
 import { breaking } from './finding.ts';
 import { type Report, report } from './reports.ts';
 

@@ -6,21 +6,7 @@ import * as z from 'zod/mini';
 import { call, room } from './grammar/call.ts';
 import { EpochMs, Flag, Id, masked } from './grammar/wire.ts';
 import { JOB_KINDS, JOB_STATES } from './job-states.ts';
-
-/** The client sends `HEARTBEAT` so often. */
-export const HEARTBEAT_MS = 5_000;
-/** So long without any message, and the client asks `HEART_CHECK`; as long again without an answer, and it closes. */
-export const WATCHDOG_MS = 10_000;
-export const RECONNECT_MS = 5_000;
-export const HEARTBEAT = '{}';
-export const HEART_CHECK = 'heartCheck';
-/** Answers both. */
-export const HEART_TYPE = 1001;
-
-/** How long messages can be had again; who was away longer is told `RESYNC`. */
-export const PUSH_KEPT_MS = 86_400_000;
-/** A message older than this, when it arrives, neither rings nor pops up. */
-export const LATE_MS = 60_000;
+import type { HEART_TYPE } from './push-times.ts';
 
 /** Names in the query of the socket's address. */
 export const SOCKET_TOKEN = 'token';

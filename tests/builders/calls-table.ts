@@ -39,7 +39,8 @@ const FIVE: readonly [method: string, of: '' | '/{id}', right: keyof ResourceMay
 const RULED: readonly CallLine[] = RESOURCES.filter(
   ({ name, path }) => path !== undefined && !LISTED.some(({ room }) => room === name),
 ).flatMap(({ name, may }) =>
-  FIVE.map(([method, of, right]) => ({
+  // what nobody may do is no call
+  FIVE.filter(([, , right]) => may[right] !== undefined).map(([method, of, right]) => ({
     room: name,
     method,
     path: `/api/rest/${name.replaceAll(/[A-Z]/g, letter => `-${letter.toLowerCase()}`)}${of}`,

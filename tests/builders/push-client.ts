@@ -2,7 +2,8 @@
 import type { AddressInfo } from 'node:net';
 import { type ClientOptions, WebSocket } from 'ws';
 import { SOCKET_PATH } from '../../src/contract/grammar/services.ts';
-import { HEART_TYPE, type PushMessage, pushCalls } from '../../src/contract/push.ts';
+import { type PushMessage, pushCalls } from '../../src/contract/push.ts';
+import { HEART_TYPE } from '../../src/contract/push-times.ts';
 import { anOffice } from './office.ts';
 import type { Person } from './upstream.ts';
 

@@ -44,6 +44,7 @@ const LISTED: Readonly<Record<string, Seen>> = {
   '/vehicle-monitor/vehicle-taxi/placeVisits': { waitFor: 'h1' },
   '/vehicle-monitor/vehicle-taxi/taxi-monitor': { waitFor: 'h1' },
   '/report-statistics/call-statistics': { waitFor: 'h1' },
+  '/callcenter/desk': { waitFor: 'h1' },
   '/callcenter/callers': { waitFor: 'tr[data-row]' },
   '/callcenter/callers/:id': { waitFor: 'h1', id: '1' },
   '/vehicle-manage/vehicle-info': { waitFor: 'tr[data-row]:nth-of-type(3)' },

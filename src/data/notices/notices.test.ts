@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { PUSH_KEPT_MS, type PushMessage } from '../../contract/push.ts';
+import type { PushMessage } from '../../contract/push.ts';
+import { PUSH_KEPT_MS } from '../../contract/push-times.ts';
 import { type Notice, readNotices, toNotice } from './notice.ts';
 import { createNotices } from './notices.ts';
 

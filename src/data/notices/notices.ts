@@ -3,7 +3,7 @@
  * person's own store, so that signing out forgets it.
  */
 import type { Store } from 'ra-core';
-import { PUSH_KEPT_MS } from '../../contract/push.ts';
+import { PUSH_KEPT_MS } from '../../contract/push-times.ts';
 import { type Notice, readNotices } from './notice.ts';
 
 export interface Notices {

@@ -8,7 +8,7 @@ import {
   type StreamRequest,
   type View,
 } from '../../contract/positions/stream.ts';
-import { RECONNECT_MS } from '../../contract/push.ts';
+import { RECONNECT_MS } from '../../contract/push-times.ts';
 import { type Connection, type ConnectionOptions, createConnection } from '../push/connection.ts';
 import type { FilledStore } from './fleet-store.ts';
 

@@ -1,7 +1,7 @@
 /** Keeps the one live connection of this window for as long as somebody is signed in. */
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
-import { RECONNECT_MS } from '../../contract/push.ts';
+import { RECONNECT_MS } from '../../contract/push-times.ts';
 import { afterFirstPage } from '../first-page.ts';
 import { useSession } from '../session-context.tsx';
 import { createPushBus, type PushBus } from './push-bus.ts';

@@ -3,7 +3,7 @@
  * clock stands still while the machine sleeps, its wall clock may be set: where the two drift apart, the one that is
  * further on counts, until the server has told the time again.
  */
-import { LATE_MS } from '../../contract/push.ts';
+import { LATE_MS } from '../../contract/push-times.ts';
 
 export interface ClockSources {
   /** This machine's wall clock, corrected by what the server's answers have told; may jump. */

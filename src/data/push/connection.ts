@@ -3,7 +3,13 @@
  * waits, opens or tells the way comes in.
  */
 import ReconnectingWebSocket from 'reconnecting-websocket';
-import { HEART_CHECK, HEARTBEAT, HEARTBEAT_MS, RECONNECT_MS, WATCHDOG_MS } from '../../contract/push.ts';
+import {
+  HEART_CHECK,
+  HEARTBEAT,
+  HEARTBEAT_MS,
+  RECONNECT_MS,
+  WATCHDOG_MS,
+} from '../../contract/push-times.ts';
 import { every, type Timers } from './timers.ts';
 
 /** `off`: not started, or stopped. `lost`: it was open and is not now, or could not be opened yet. */

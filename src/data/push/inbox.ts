@@ -2,7 +2,8 @@
  * What a socket says, made into messages: each once and in order, whatever comes twice after a cut. Numbers grow
  * with the upstream's commits, so whatever is not above the last one has been here already.
  */
-import { HEART_TYPE, PUSHES, type PushMessage, type PushType } from '../../contract/push.ts';
+import { PUSHES, type PushMessage, type PushType } from '../../contract/push.ts';
+import { HEART_TYPE } from '../../contract/push-times.ts';
 import { lenient } from '../lenient.ts';
 import type { Position } from './position.ts';
 

@@ -2,7 +2,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { SOCKET_PATH } from '../../contract/grammar/services.ts';
 import { platformCalls } from '../../contract/platform.ts';
-import { HEARTBEAT_MS } from '../../contract/push.ts';
+import { HEARTBEAT_MS } from '../../contract/push-times.ts';
 import { addressOf, BASE_PATH } from '../base-path.ts';
 import { send } from '../send.ts';
 import { serverNow } from '../server-clock.ts';

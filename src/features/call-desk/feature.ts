@@ -23,7 +23,6 @@ export default {
       order: 15,
       needs: ['callmgr'],
       capability: 'calls',
-      words: ['callDesk'],
       load: () => import('./CallFigures.tsx'),
     },
   ],

@@ -1,4 +1,4 @@
-import { ChartColumn } from 'lucide-react';
+import { Presentation } from 'lucide-react';
 import type { Door } from '../../data/feature.ts';
 import { CALL_STATISTICS_PATH } from './paths.ts';
 
@@ -6,13 +6,13 @@ const SECTION = '/report-statistics';
 
 export default {
   words: ['call', 'callStatistics'],
-  sections: [{ path: SECTION, title: 'title.reportStatistics', icon: ChartColumn, order: 110 }],
+  sections: [{ path: SECTION, title: 'title.reportStatistics', icon: Presentation, order: 110 }],
   pages: [
     {
       path: CALL_STATISTICS_PATH,
       section: SECTION,
       title: 'title.callStatistics',
-      icon: ChartColumn,
+      icon: Presentation,
       order: 3,
       needs: ['reportStatistics'],
       load: () => import('./StatisticsPage.tsx'),

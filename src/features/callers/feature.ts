@@ -1,4 +1,4 @@
-import { BookUser, Headphones } from 'lucide-react';
+import { Headset, Users } from 'lucide-react';
 import type { Door } from '../../data/feature.ts';
 import { pagesOf } from '../../nouns/resource/pages-of.tsx';
 
@@ -6,13 +6,13 @@ const SECTION = '/callcenter';
 
 export default {
   words: ['passenger', 'call', 'complaint', 'entity', 'lostOrder', 'order', 'recordLog', 'revision'],
-  sections: [{ path: SECTION, title: 'title.callcenter', icon: Headphones, order: 15 }],
+  sections: [{ path: SECTION, title: 'title.callcenter', icon: Headset, order: 15 }],
   resources: [
     {
       path: '/callcenter/callers',
       section: SECTION,
       title: 'title.passenger',
-      icon: BookUser,
+      icon: Users,
       order: 5,
       needs: ['callmgr'],
       capability: 'entities',

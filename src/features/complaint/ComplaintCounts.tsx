@@ -17,7 +17,7 @@ export default function ComplaintCounts() {
     if (changed === resource.resource) void refetch();
   });
   const figure = (key: string, value: number | undefined, filter: Readonly<Record<string, unknown>>) => ({
-    label: translate(`glance.complaint.${key}`),
+    label: translate(`complaint.waiting.${key}`),
     value,
     to: complaintsPath(filter),
   });

@@ -1,4 +1,4 @@
-import { MessageSquareWarning } from 'lucide-react';
+import { MessagesSquare } from 'lucide-react';
 import type { Door } from '../../data/feature.ts';
 import { COMPLAINT_PATH } from '../../nouns/complaint/paths.ts';
 import { pagesOf } from '../../nouns/resource/pages-of.tsx';
@@ -13,7 +13,7 @@ export default {
       path: COMPLAINT_PATH,
       section: '/monitorDispatch',
       title: 'title.complaint',
-      icon: MessageSquareWarning,
+      icon: MessagesSquare,
       order: 4,
       needs: NEEDS,
       capability: 'complaints',

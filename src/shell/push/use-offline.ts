@@ -1,6 +1,6 @@
 /** Whether this window hears nothing, for more than a moment. */
 import { useEffect, useRef } from 'react';
-import { RECONNECT_MS } from '../../contract/push.ts';
+import { RECONNECT_MS } from '../../contract/push-times.ts';
 import { usePushLostOn, usePushState } from '../../data/push/push-context.tsx';
 import { useDelayed } from '../../kit/use-delayed.ts';
 import { useOnline } from '../use-online.ts';

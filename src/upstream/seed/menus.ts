@@ -18,7 +18,7 @@ const FOLDERS: readonly Folder[] = [
       ['/monitorDispatch/PlaceOrder', '下单派车', 'Place orders', 'Pedir y asignar', '受注と配車'],
       ['/monitorDispatch/information-delivery', '信息发布', 'Postings', 'Publicaciones', '掲載情報'],
       ['/monitorDispatch/alarm', '报警处理', 'Alarms', 'Alarmas', '警報対応'],
-      ['/monitorDispatch/complaint', '投诉处理', 'Complaints', 'Reclamos', '苦情対応'],
+      ['/monitorDispatch/complaint', '投诉处理', 'Complaints', 'Quejas', '苦情対応'],
     ],
   },
   {
@@ -206,7 +206,13 @@ const FOLDERS: readonly Folder[] = [
     pages: [
       ['/report-statistics/statistics-order', '订单统计', 'Order figures', 'Pedidos', '注文統計'],
       ['/report-statistics/city-statistic', '城市统计', 'City figures', 'Ciudades', '都市別統計'],
-      ['/report-statistics/call-statistics', '话务统计', 'Call figures', 'Llamadas', '通話統計'],
+      [
+        '/report-statistics/call-statistics',
+        '话务统计',
+        'Call statistics',
+        'Estadísticas de llamadas',
+        '通話統計',
+      ],
     ],
   },
   {

@@ -1,6 +1,7 @@
 /** One socket of one console: what it is sent, how fast it reads, whether it is still there, and how it behaves. */
 import type { WebSocket } from 'ws';
-import { CLOSE, HEART_CHECK, HEART_TYPE, HEARTBEAT } from '../../../contract/push.ts';
+import { CLOSE } from '../../../contract/push.ts';
+import { HEART_CHECK, HEART_TYPE, HEARTBEAT } from '../../../contract/push-times.ts';
 import type { SignedIn } from '../context.ts';
 
 /** A console asks every few seconds; one that says nothing for so long is asked, and then given up. */

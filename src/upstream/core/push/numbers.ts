@@ -5,7 +5,7 @@
  * last time, they are numbered as they were written: one that waited for another comes behind it.
  */
 import { and, asc, gt, gte, lt, lte, sql } from 'drizzle-orm';
-import { PUSH_KEPT_MS } from '../../../contract/push.ts';
+import { PUSH_KEPT_MS } from '../../../contract/push-times.ts';
 import type { Db } from '../context.ts';
 import { againstOthers } from '../database/fault.ts';
 import type { Job } from '../jobs.ts';

@@ -9,7 +9,8 @@ import {
   until,
 } from '../../../../tests/builders/push-client.ts';
 import { seededChance, TEST_TIME } from '../../../../tests/builders/time-and-chance.ts';
-import { PUSH_KEPT_MS, type PushMessage } from '../../../contract/push.ts';
+import type { PushMessage } from '../../../contract/push.ts';
+import { PUSH_KEPT_MS } from '../../../contract/push-times.ts';
 import { beginNumbers, numberPushes, sweepPushes } from './numbers.ts';
 import { push } from './outbox.ts';
 import { pushCounter, pushRow, pushToken } from './tables.ts';
