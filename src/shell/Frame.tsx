@@ -71,7 +71,7 @@ export function Frame({ titles, actions, standing, children }: FrameProps) {
             onFold={toggle}
           />
         )}
-        <RootDrawer slot="call" isNarrow={isNarrow} />
+        <RootDrawer slot="call" />
         {/* either all of it scrolls, or only the page under the bars; what fills its place has scrollers of its own */}
         <Box
           sx={{
@@ -107,7 +107,7 @@ export function Frame({ titles, actions, standing, children }: FrameProps) {
           </Box>
         </Box>
       </Box>
-      <RootDrawer slot="contactRecords" isNarrow={isNarrow} />
+      <RootDrawer slot="contactRecords" />
       {isChangingPassword && <ChangePasswordDialog onClose={() => setChangingPassword(false)} />}
     </ChangePasswordProvider>
   );

@@ -1,15 +1,16 @@
 import type { Door } from '../../data/feature.ts';
 
-const part = { needs: ['callmgr'], words: ['call', 'complaint', 'lostOrder', 'order'] } as const;
+const words = ['call', 'complaint', 'lostOrder', 'order'] as const;
+const part = { needs: ['callmgr'], words } as const;
 
 export default {
+  words,
   navbar: [
     {
       ...part,
       key: 'currentCall',
       place: 'widget',
       order: 10,
-      isPressing: true,
       load: () => import('./current/CurrentCall.tsx'),
     },
   ],

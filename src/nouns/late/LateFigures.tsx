@@ -11,13 +11,11 @@ interface LateFiguresProps {
   words?: readonly string[];
 }
 
-const NONE: readonly string[] = [];
-
-export function LateFigures({ load, words = NONE }: LateFiguresProps) {
+export function LateFigures({ load, words }: LateFiguresProps) {
   const isAfter = useAfterFirstPage();
   const need = useContext(WordsContext);
   const loadBoth = useCallback(async () => {
-    await need(words);
+    await need(words ?? []);
     return load();
   }, [need, words, load]);
   const waiting = <SkeletonBar style={{ width: 80, height: 20, marginBlock: 6 }} />;

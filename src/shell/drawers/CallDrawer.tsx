@@ -2,14 +2,16 @@
 import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
 import { Drawer } from '../../kit/menu/menu.tsx';
+import { useIsNarrow } from '../../kit/TwoPanes.tsx';
 import { FeaturePart } from '../FeaturePart.tsx';
 import { CALL_DRAWER_WIDTH } from '../sidebar-state.ts';
-import type { OpenDrawerProps } from './RootDrawer.tsx';
+import type { OpenDrawerProps } from './open-drawer.ts';
 
 /** On a narrow screen a drawer leaves a strip to tap at. */
 const NARROW_WIDTH = 'min(100vw - 32px, 360px)';
 
-export default function CallDrawer({ drawer, isNarrow, onClose }: OpenDrawerProps) {
+export default function CallDrawer({ drawer, onClose }: OpenDrawerProps) {
+  const isNarrow = useIsNarrow();
   const words = useTranslate()('shell.drawer.call');
   const part = <FeaturePart name={drawer.key} load={drawer.load} />;
   if (isNarrow) {

@@ -2,7 +2,7 @@
 import { useTranslate } from 'ra-core';
 import { Drawer } from '../../kit/menu/menu.tsx';
 import { FeaturePart } from '../FeaturePart.tsx';
-import type { OpenDrawerProps } from './RootDrawer.tsx';
+import type { OpenDrawerProps } from './open-drawer.ts';
 
 const WIDTH = 563;
 

@@ -1,14 +1,8 @@
 /** The drawers that features have beside every page. The pages go on living under and beside them. */
 import { closeDrawer, type DrawerSlot, useDrawer } from '../../data/drawers.ts';
 import { useExtensions } from '../../data/extensions-context.tsx';
-import type { RootDrawer as DrawerOfFeature } from '../../data/feature.ts';
 import { onDemand } from '../on-demand.tsx';
-
-export interface OpenDrawerProps {
-  drawer: DrawerOfFeature;
-  isNarrow: boolean;
-  onClose(): void;
-}
+import type { OpenDrawerProps } from './open-drawer.ts';
 
 const DRAWERS = {
   call: onDemand<OpenDrawerProps>(() => import('./CallDrawer.tsx')),
@@ -16,11 +10,9 @@ const DRAWERS = {
 };
 
 /** Nothing while it is closed, and where no feature has one that this user is offered. */
-export function RootDrawer({ slot, isNarrow }: { slot: DrawerSlot; isNarrow: boolean }) {
+export function RootDrawer({ slot }: { slot: DrawerSlot }) {
   const isOpen = useDrawer(slot) !== null;
   const drawer = useExtensions().drawers.find(each => each.slot === slot);
   const Drawer = DRAWERS[slot];
-  return isOpen && drawer ? (
-    <Drawer drawer={drawer} isNarrow={isNarrow} onClose={() => closeDrawer(slot)} />
-  ) : null;
+  return isOpen && drawer ? <Drawer drawer={drawer} onClose={() => closeDrawer(slot)} /> : null;
 }

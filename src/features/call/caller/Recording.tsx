@@ -9,9 +9,9 @@ import { REVEAL_REASONS } from '../../../contract/reveal.ts';
 import { useMay } from '../../../data/session-context.tsx';
 import { useCall } from '../../../data/use-call.ts';
 import { useFailureText } from '../../../data/use-failure-text.ts';
-import { Segmented } from '../../../kit/form/Segmented.tsx';
 import { useKept } from '../../../kit/form/use-kept.ts';
 import { Menu, MenuItem } from '../../../kit/menu/menu.tsx';
+import { Segments } from '../../../kit/Segments.tsx';
 import { clockOf } from '../use-call-words.ts';
 
 const SPEEDS = [0.75, 1, 1.5, 2] as const;
@@ -83,7 +83,8 @@ function Player({ callId, url, onFailed }: { callId: string; url: string; onFail
         aria-label={translate('call.listen')}
       />
       <div>
-        <Segmented
+        <Segments
+          isFramed
           label={translate('call.speed')}
           values={SPEEDS}
           value={speed}

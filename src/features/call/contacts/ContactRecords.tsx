@@ -11,9 +11,9 @@ import { CALL_TYPES, type CallType } from '../../../contract/call-states.ts';
 import { closeDrawer, useDrawer } from '../../../data/drawers.ts';
 import { useAnswer } from '../../../data/use-call.ts';
 import { Framed } from '../../../kit/form/Framed.tsx';
-import { Segmented } from '../../../kit/form/Segmented.tsx';
 import { formatTime } from '../../../kit/format/time.ts';
 import { PageButtons } from '../../../kit/list/PageButtons.tsx';
+import { Segments } from '../../../kit/Segments.tsx';
 import { PageState } from '../../../kit/state/PageState.tsx';
 import { TopProgress } from '../../../kit/TopProgress.tsx';
 import { SKELETON_AFTER_MS, useDelayed } from '../../../kit/use-delayed.ts';
@@ -61,7 +61,8 @@ function Records({ caller }: { caller: CallerMeant }) {
         </IconButton>
       </header>
       <div data-tools>
-        <Segmented
+        <Segments
+          isFramed
           label={translate('call.time.title')}
           values={TIMES}
           value={timeType}

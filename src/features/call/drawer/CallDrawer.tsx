@@ -7,6 +7,7 @@ import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { closeDrawer } from '../../../data/drawers.ts';
 import { Key } from '../../../kit/Key.tsx';
+import { keyWords } from '../../../kit/key-words.ts';
 import { PageButtons } from '../../../kit/list/PageButtons.tsx';
 import { PageState } from '../../../kit/state/PageState.tsx';
 import { TopProgress } from '../../../kit/TopProgress.tsx';
@@ -37,7 +38,7 @@ export default function CallDrawer() {
     <>
       <Head>
         <h2>{translate('shell.drawer.call')}</h2>
-        <Key>F2</Key>
+        <Key>{(keyWords('f2')[0] ?? []).join(' ')}</Key>
         <IconButton aria-label={translate('call.close')} onClick={() => closeDrawer('call')}>
           <X size={16} aria-hidden />
         </IconButton>

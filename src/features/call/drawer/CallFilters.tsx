@@ -6,8 +6,8 @@ import { callCountCalls, UNTAGGED } from '../../../contract/call-record.ts';
 import { CALL_STATES } from '../../../contract/call-states.ts';
 import { useAnswer } from '../../../data/use-call.ts';
 import { Framed } from '../../../kit/form/Framed.tsx';
-import { Segmented } from '../../../kit/form/Segmented.tsx';
 import { SearchBox } from '../../../kit/list/SearchBox.tsx';
+import { Segments } from '../../../kit/Segments.tsx';
 import { useCallTags } from '../use-call-tags.ts';
 import { type Chosen, TIMES } from './use-calls.ts';
 
@@ -30,7 +30,8 @@ export function CallFilters({ chosen, onChoose }: CallFiltersProps) {
         hint={translate('call.mobileHint')}
         onSearch={mobile => onChoose({ mobile })}
       />
-      <Segmented
+      <Segments
+        isFramed
         label={translate('call.time.title')}
         values={TIMES}
         value={chosen.timeType}
