@@ -1,6 +1,6 @@
 /**
  * What the call centre has beyond the specification (capability `calls`): who calls, whom to call back, who is at his desk.
- * 弹屏 screen pop · 回拨 call-back · 坐席状态 presence
+ * 弹屏 screen pop · 回拨 call-back · 坐席 agent · 坐席状态 presence
  */
 import * as z from 'zod/mini';
 import { CallRecord } from './call-record.ts';

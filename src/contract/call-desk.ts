@@ -1,5 +1,5 @@
 /**
- * What an agent does with the telephone besides answering it. 点击拨号 click to dial · 外呼 outgoing call · 坐席账号 account at
+ * What an agent does with the telephone besides answering it. 点击拨号 click to dial · 外呼 dial · 坐席账号 account at
  * the switchboard · 录音 recording. These calls are this project's own.
  */
 import * as z from 'zod/mini';
