@@ -49,7 +49,7 @@ onBothUpstreams((site, isPlain) => {
 
     // who it is, said in the call
     const call = page.getByRole('dialog', { name: '通话中' });
-    await call.getByRole('textbox', { name: '姓名' }).fill('覃桂芳');
+    await call.getByRole('textbox', { name: '姓名' }).fill('韦阿婆');
     await call.getByRole('checkbox', { name: '老人' }).click();
     await page.getByText('编辑成功').first().waitFor();
     await expect
@@ -58,7 +58,7 @@ onBothUpstreams((site, isPlain) => {
         const [who] = await db.select().from(passenger).where(eq(passenger.mobile, MOBILE));
         return [who?.name, who?.isOldPerson];
       })
-      .toEqual(['覃桂芳', 1]);
+      .toEqual(['韦阿婆', 1]);
 
     // what it was about is still to be said when it is over
     await report('end', { endedBy: 'caller' });
@@ -75,12 +75,21 @@ onBothUpstreams((site, isPlain) => {
     const { page } = clerk;
     await page.keyboard.press('F2');
     const drawer = page.getByRole('complementary', { name: '通话' });
-    const row = drawer.locator('[data-call]').filter({ hasText: '覃桂芳' });
+    const row = drawer.locator('[data-call]').filter({ hasText: '韦阿婆' });
     await row.getByText('已接听').waitFor();
     await row.getByText('咨询').waitFor();
-    await drawer.getByRole('button', { name: '昨天' }).click();
+    await drawer.getByRole('searchbox').fill('19999999999');
     await drawer.getByText('无数据').waitFor();
+    await drawer.getByRole('searchbox').fill('');
     await drawer.getByRole('button', { name: '今天' }).click();
+    // by one key while the card is open
+    await row.getByRole('button', { name: /的通话$/ }).click();
+    await page
+      .getByRole('dialog', { name: '韦阿婆' })
+      .getByText(isPlain ? MOBILE : '138****8001')
+      .waitFor();
+    await page.keyboard.press('6');
+    await row.getByText('催单').waitFor();
     await row.getByRole('button', { name: '修改标记' }).click();
     await page.getByRole('menuitem', { name: '叫车' }).click();
     await page.getByRole('region', { name: '来电乘客' }).waitFor();
