@@ -1,10 +1,12 @@
 /** Callers, what an agent does with their records, and calls and orders that come from their numbers. */
+
 import { eq } from 'drizzle-orm';
 import { dispatchCalls } from '../../src/contract/dispatch.ts';
 import { passenger as contract, type Passenger, passengerCalls } from '../../src/contract/passenger.ts';
 import { callRecord } from '../../src/upstream/domain/calls/tables.ts';
 import { takeReports } from '../../src/upstream/domain/calls/taking.ts';
 import { passenger } from '../../src/upstream/domain/orders/tables.ts';
+import { aReport } from './calls.ts';
 import { aMobile, PICK_UP } from './dispatch-desk.ts';
 import type { Office } from './office.ts';
 import type { Person } from './upstream.ts';
@@ -43,20 +45,7 @@ export function aCallerDesk(office: Office, agent: Person) {
   const ring = (callId: string, callno: string) =>
     office.store.db.transaction(inside =>
       takeReports({ db: inside as never, clock: office.clock }, [
-        {
-          callId,
-          kind: 'enter',
-          on: office.clock(),
-          calltype: 'normal',
-          callno,
-          agent: null,
-          ivrkey: null,
-          reason: null,
-          endedBy: null,
-          recordUrl: null,
-          satisfaction: null,
-          addressType: '-1',
-        },
+        aReport({ callId, kind: 'enter', on: office.clock(), callno }),
       ]),
     );
   const callsOf = (id: string) =>

@@ -1,6 +1,7 @@
 /** Calls that there are, as if they had been reported. */
 import type { Db } from '../../src/upstream/core/context.ts';
 import { callRecord } from '../../src/upstream/domain/calls/tables.ts';
+import type { Reported } from '../../src/upstream/domain/calls/taking.ts';
 import { TEST_TIME } from './time-and-chance.ts';
 
 let made = 0;
@@ -33,3 +34,17 @@ export async function aListOf(
     .returning({ id: callRecord.id });
   return rows.map(({ id }) => id);
 }
+
+/** What a switchboard reports. */
+export const aReport = (about: Pick<Reported, 'callId' | 'kind' | 'on'> & Partial<Reported>): Reported => ({
+  calltype: 'normal',
+  callno: '13877110001',
+  agent: null,
+  ivrkey: null,
+  reason: null,
+  endedBy: null,
+  recordUrl: null,
+  satisfaction: null,
+  addressType: '-1',
+  ...about,
+});

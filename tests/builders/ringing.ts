@@ -2,6 +2,7 @@
 import type { CallEventKind } from '../../src/contract/call-states.ts';
 import type { Clock, Db } from '../../src/upstream/core/context.ts';
 import { type Reported, takeReports } from '../../src/upstream/domain/calls/taking.ts';
+import { aReport } from './calls.ts';
 
 interface Ringing {
   clock: Clock;
@@ -16,23 +17,6 @@ export function aCallAt({ clock, store }: Ringing, about: Partial<Reported> = {}
   const callId = `ringing-${made}`;
   return (kind: CallEventKind, more: Partial<Reported> = {}) =>
     store.db.transaction(db =>
-      takeReports({ db: db as never, clock }, [
-        {
-          callId,
-          kind,
-          on: clock(),
-          calltype: 'normal',
-          callno: '13877018001',
-          agent: null,
-          ivrkey: null,
-          reason: null,
-          endedBy: null,
-          recordUrl: null,
-          satisfaction: null,
-          addressType: '-1',
-          ...about,
-          ...more,
-        },
-      ]),
+      takeReports({ db: db as never, clock }, [aReport({ callId, kind, on: clock(), ...about, ...more })]),
     );
 }

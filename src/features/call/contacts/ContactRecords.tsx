@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import NativeSelect from '@mui/material/NativeSelect';
 import { styled } from '@mui/material/styles';
-import { ChevronLeft, ChevronRight, X } from 'lucide-react';
+import { X } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { callRecordCalls } from '../../../contract/call-record.ts';
@@ -12,7 +12,7 @@ import { closeDrawer, useDrawer } from '../../../data/drawers.ts';
 import { useAnswer } from '../../../data/use-call.ts';
 import { Framed } from '../../../kit/form/Framed.tsx';
 import { formatTime } from '../../../kit/format/time.ts';
-import { PageButtons } from '../../../kit/list/PageButtons.tsx';
+import { ShortPager } from '../../../kit/list/ShortPager.tsx';
 import { Segments } from '../../../kit/Segments.tsx';
 import { PageState } from '../../../kit/state/PageState.tsx';
 import { TopProgress } from '../../../kit/TopProgress.tsx';
@@ -47,7 +47,6 @@ function Records({ caller }: { caller: CallerMeant }) {
     },
   });
   const isLate = useDelayed(isFetching, SKELETON_AFTER_MS);
-  const last = Math.max(1, Math.ceil((data?.total ?? 0) / PAGE_SIZE));
   return (
     <Drawn>
       <header>
@@ -128,25 +127,7 @@ function Records({ caller }: { caller: CallerMeant }) {
           </table>
         </div>
       )}
-      {data && data.total > PAGE_SIZE && (
-        <nav aria-label={translate('kit.list.pager')}>
-          <IconButton
-            aria-label={translate('kit.list.previous')}
-            disabled={page <= 1}
-            onClick={() => setPage(page - 1)}
-          >
-            <ChevronLeft size={16} aria-hidden />
-          </IconButton>
-          <PageButtons page={page} last={last} onPage={setPage} />
-          <IconButton
-            aria-label={translate('kit.list.next')}
-            disabled={page >= last}
-            onClick={() => setPage(page + 1)}
-          >
-            <ChevronRight size={16} aria-hidden />
-          </IconButton>
-        </nav>
-      )}
+      <ShortPager page={page} size={PAGE_SIZE} total={data?.total ?? 0} onPage={setPage} />
     </Drawn>
   );
 }
@@ -186,11 +167,4 @@ const Drawn = styled('div')(({ theme: { tokens } }) => ({
   'th, td': { height: 32, padding: '0 8px', borderBottom: `1px solid ${tokens.line}`, textAlign: 'left' },
   th: { color: tokens.text.faint, fontWeight: 400 },
   'th:first-of-type, td:first-of-type': { paddingLeft: 16 },
-  nav: {
-    display: 'flex',
-    flex: 'none',
-    justifyContent: 'center',
-    minHeight: 40,
-    borderTop: `1px solid ${tokens.line}`,
-  },
 }));

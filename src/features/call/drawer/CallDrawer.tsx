@@ -2,13 +2,13 @@
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
-import { ChevronLeft, ChevronRight, X } from 'lucide-react';
+import { X } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { closeDrawer } from '../../../data/drawers.ts';
 import { Key } from '../../../kit/Key.tsx';
 import { keyWords } from '../../../kit/key-words.ts';
-import { PageButtons } from '../../../kit/list/PageButtons.tsx';
+import { ShortPager } from '../../../kit/list/ShortPager.tsx';
 import { PageState } from '../../../kit/state/PageState.tsx';
 import { TopProgress } from '../../../kit/TopProgress.tsx';
 import { SKELETON_AFTER_MS, useDelayed } from '../../../kit/use-delayed.ts';
@@ -24,7 +24,6 @@ export default function CallDrawer() {
   const [page, setPage] = useState(1);
   const { rows, total, counts, error, isFetching, ask } = useCalls(tab, chosen, page);
   const isLate = useDelayed(isFetching, SKELETON_AFTER_MS);
-  const last = Math.max(1, Math.ceil(total / PAGE_SIZE));
   const countOf: Readonly<Record<Tab, number | undefined>> = {
     waitingOrder: counts.incoming,
     ongoingObj: undefined,
@@ -75,25 +74,7 @@ export default function CallDrawer() {
         </List>
       )}
       {rows?.length === 0 && <PageState title={translate('call.noData')} />}
-      {total > PAGE_SIZE && (
-        <Foot aria-label={translate('kit.list.pager')}>
-          <IconButton
-            aria-label={translate('kit.list.previous')}
-            disabled={page <= 1}
-            onClick={() => setPage(page - 1)}
-          >
-            <ChevronLeft size={16} aria-hidden />
-          </IconButton>
-          <PageButtons page={page} last={last} onPage={setPage} />
-          <IconButton
-            aria-label={translate('kit.list.next')}
-            disabled={page >= last}
-            onClick={() => setPage(page + 1)}
-          >
-            <ChevronRight size={16} aria-hidden />
-          </IconButton>
-        </Foot>
-      )}
+      <ShortPager page={page} size={PAGE_SIZE} total={total} onPage={setPage} />
     </>
   );
 }
@@ -138,12 +119,3 @@ const List = styled('ul')({
   listStyle: 'none',
   '&:empty': { flex: 'none' },
 });
-
-const Foot = styled('nav')(({ theme: { tokens } }) => ({
-  display: 'flex',
-  flex: 'none',
-  alignItems: 'center',
-  justifyContent: 'center',
-  minHeight: 40,
-  borderTop: `1px solid ${tokens.line}`,
-}));

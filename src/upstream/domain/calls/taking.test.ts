@@ -2,6 +2,7 @@
 import { asc, eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { aReport } from '../../../../tests/builders/calls.ts';
 import { anUpstream, type Upstream } from '../../../../tests/builders/upstream.ts';
 import { pushRow } from '../../core/push/tables.ts';
 import { adminUser } from '../../core/tables.ts';
@@ -33,21 +34,7 @@ const report = (
   second: number,
   kind: Reported['kind'],
   about: Partial<Reported> = {},
-): Reported => ({
-  callId,
-  kind,
-  on: upstream.clock() + second * SECOND,
-  calltype: 'normal',
-  callno: CALLER,
-  agent: null,
-  ivrkey: null,
-  reason: null,
-  endedBy: null,
-  recordUrl: null,
-  satisfaction: null,
-  addressType: '-1',
-  ...about,
-});
+): Reported => aReport({ callId, kind, on: upstream.clock() + second * SECOND, callno: CALLER, ...about });
 const take = (...reports: Reported[]) =>
   upstream.store.db.transaction(transaction =>
     takeReports({ db: transaction as never, clock: upstream.clock }, reports),
