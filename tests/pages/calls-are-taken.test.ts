@@ -73,7 +73,7 @@ onBothUpstreams((site, isPlain) => {
 
   it('stands in the drawer, is tagged anew there, and leads to the desk with the call', async () => {
     const { page } = clerk;
-    await page.keyboard.press('F2');
+    await page.getByRole('button', { name: '通话列表' }).click();
     const drawer = page.getByRole('complementary', { name: '通话' });
     const row = drawer.locator('[data-call]').filter({ hasText: '韦阿婆' });
     await row.getByText('已接听').waitFor();
@@ -96,7 +96,7 @@ onBothUpstreams((site, isPlain) => {
     const place = new URL(page.url()).searchParams;
     const { id } = (await recordOf(site())) ?? { id: '' };
     expect([place.get('callId'), place.get('callno')]).toEqual([isPlain ? null : id, null]);
-    const mobile = page.getByRole('textbox', { name: '手机号' });
+    const mobile = page.locator('input[name="mobile"]');
     expect(await mobile.inputValue()).toBe(isPlain ? MOBILE : '');
   });
 });

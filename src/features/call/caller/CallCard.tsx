@@ -2,7 +2,6 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { LinkBase as Link, useTranslate } from 'ra-core';
-import type { KeyboardEvent } from 'react';
 import { callCentreCalls } from '../../../contract/call-centre.ts';
 import { UNTAGGED } from '../../../contract/call-record.ts';
 import { dispatchCalls } from '../../../contract/dispatch.ts';
@@ -10,11 +9,8 @@ import { lostOrder } from '../../../contract/lost-order.ts';
 import { openDrawer } from '../../../data/drawers.ts';
 import { useCapability, useMay } from '../../../data/session-context.tsx';
 import { useAnswer } from '../../../data/use-call.ts';
-import { usePreference } from '../../../kit/preference.ts';
-import { hasSingleKeys } from '../../../kit/preferences.ts';
 import { SkeletonBar } from '../../../kit/SkeletonBar.tsx';
 import { SKELETON_AFTER_MS, useDelayed } from '../../../kit/use-delayed.ts';
-import { isComposing, isTyping } from '../../../kit/use-shortcut.ts';
 import { DialButton } from '../../../nouns/call/DialButton.tsx';
 import { newComplaintPath } from '../../../nouns/complaint/paths.ts';
 import { callDeskPath } from '../../../nouns/order/call-path.ts';
@@ -51,19 +47,8 @@ export function CallCard({ call, onTagged, onLeave }: CallCardProps) {
   const { callno } = call;
   const { name, isOldPerson, isDriver } = known;
   const caller = callno === null ? null : { callno, name, isOldPerson, isDriver };
-  const hasKeys = usePreference(hasSingleKeys);
-  // over a page that is covered, no key of the page is heard: those of the tags are, as long as the focus is in the card
-  const pressTag = (event: KeyboardEvent<HTMLElement>) => {
-    const { key, ctrlKey, altKey, metaKey } = event;
-    if (!hasKeys || ctrlKey || altKey || metaKey) return;
-    if (isComposing(event.nativeEvent) || isTyping(event.target)) return;
-    const tag = event.currentTarget.querySelector<HTMLElement>(`[aria-keyshortcuts="${CSS.escape(key)}"]`);
-    if (!tag) return;
-    event.preventDefault();
-    tag.click();
-  };
   return (
-    <Card onKeyDown={pressTag}>
+    <Card>
       <CallerForm key={call.id} call={{ id: call.id, callno, name, isOldPerson, isDriver }} />
       {passenger && (
         <small>

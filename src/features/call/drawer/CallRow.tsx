@@ -7,6 +7,7 @@ import { type CallRecord, UNTAGGED } from '../../../contract/call-record.ts';
 import { formatClockOrDay } from '../../../kit/format/time.ts';
 import { Menu, MenuItem, Popover } from '../../../kit/menu/menu.tsx';
 import { CallCard } from '../caller/CallCard.tsx';
+import { useTagPress } from '../caller/use-tag-press.ts';
 import { useCallTags } from '../use-call-tags.ts';
 import { inkOf, useCallWords } from '../use-call-words.ts';
 import { useTagging } from '../use-tagging.ts';
@@ -15,6 +16,7 @@ export function CallRow({ call }: { call: CallRecord }) {
   const translate = useTranslate();
   const { tokens } = useTheme();
   const { stateOf, lengthOf } = useCallWords();
+  const pressTag = useTagPress();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const { name, callno, isOldPerson, isDriver, calltype, ringingdate, begin } = call;
   const Way = calltype === 'dialout' ? ArrowUpRight : ArrowDownLeft;
@@ -45,7 +47,9 @@ export function CallRow({ call }: { call: CallRecord }) {
         anchorEl={anchor}
         onClose={() => setAnchor(null)}
         anchorOrigin={{ vertical: 'top', horizontal: 'right' }}
-        slotProps={{ paper: { role: 'dialog', 'aria-label': who, sx: { width: 320, ml: 1 } } }}
+        slotProps={{
+          paper: { role: 'dialog', 'aria-label': who, onKeyDown: pressTag, sx: { width: 320, ml: 1 } },
+        }}
       >
         <CallCard call={call} onTagged={() => setAnchor(null)} onLeave={() => setAnchor(null)} />
       </Popover>
