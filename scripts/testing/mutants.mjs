@@ -132,7 +132,7 @@ export const MUTANTS = [
   },
   {
     what: 'masked values can be revealed without limit',
-    file: 'src/upstream/reveal/handlers.ts',
+    file: 'src/upstream/core/lookups/reveal-limits.ts',
     from: 'await checkRevealLimits(db, user.userId, now);',
     to: '',
     ...upstream('src/upstream/reveal'),

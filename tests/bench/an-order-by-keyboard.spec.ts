@@ -1,6 +1,7 @@
 /** A caller's order over the living town, by keyboard alone: from the ringing of his call to the offer on its way. */
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { accessCalls } from '../../src/contract/access.ts';
 import { callTrialCalls, type TRIAL_ACTS } from '../../src/contract/call-trial.ts';
 import { sessionCalls } from '../../src/contract/session.ts';
 import { askAt } from '../builders/request.ts';
@@ -18,6 +19,8 @@ const PLACE = 'guangchang';
 
 const panel = (page: Page) => page.getByRole('region', { name: /^订单 \d{4}$/ });
 const rows = (page: Page) => page.locator('[data-candidate]');
+/** Account at the switchboard. */
+const AGENT = 'call8099';
 const active = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('name'));
 
 async function atDesk(clerk: Clerk, account: string): Promise<void> {
@@ -30,16 +33,19 @@ async function atDesk(clerk: Clerk, account: string): Promise<void> {
 describe('over the living town', () => {
   const site = aSite({ CITY: 'dev' }, { hasGraphics: true, isOwn: true });
   let mine: Clerk;
-  /** Of who drives the simulated switchboard, and the account at which it rings. */
+  /** Of who drives the simulated switchboard. */
   let developer: string;
-  let agent: string;
   beforeAll(async () => {
     const { url } = site().server;
     const signedIn = async (account: string) =>
       (await askAt(url, sessionCalls.login, { body: { account, password: DEMO_PASSWORD } })).data.token;
     developer = await signedIn('admin');
     const own = await askAt(url, sessionCalls.userInfo, {}, await signedIn('dispatcher'));
-    agent = own.data.callSystemAccount ?? '';
+    // a dispatcher who takes calls himself
+    const { id: userId, userName } = own.data;
+    const given = { userId, userName: userName ?? '', callSystemAccount: AGENT };
+    const { errCode } = await askAt(url, accessCalls.updateAdminUser, { body: given }, developer);
+    expect(errCode).toBe(0);
     mine = await site().aClerk();
     await atDesk(mine, 'dispatcher');
   });
@@ -49,9 +55,12 @@ describe('over the living town', () => {
 
   async function takeDown(mobile: string): Promise<string> {
     const { page } = mine;
-    const about = { body: { agent, mobile } };
+    const about = { body: { agent: AGENT, mobile } };
     const { data } = await askAt(site().server.url, callTrialCalls.ringTrialCall, about, developer);
-    await page.getByRole('dialog', { name: '来电' }).waitFor();
+    await page
+      .getByRole('dialog')
+      .filter({ hasText: mobile.slice(-4) })
+      .waitFor();
     await steer(data.callId, 'answer');
     await page.getByRole('group', { name: '标记' }).locator('[aria-keyshortcuts="1"]').waitFor();
     // an order: the desk opens with the call

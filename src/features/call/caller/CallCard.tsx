@@ -21,14 +21,19 @@ import { Recording } from './Recording.tsx';
 import { TagKeys } from './TagKeys.tsx';
 
 interface CallCardProps {
-  call: CallMeant & { tagging?: string; orderId?: string | null };
+  call: CallMeant & { tagging?: string; orderId?: string | null; begin?: number | null; isTagged?: boolean };
+  /**
+   * Beside the work of a page, whose keys are its own before the call is answered, and again once it is said what it is
+   * about or an order was made in it.
+   */
+  isBeside?: boolean;
   /** It is said what it was about. */
   onTagged?(): void;
   /** He leaves the call for another page. */
   onLeave?(): void;
 }
 
-export function CallCard({ call, onTagged, onLeave }: CallCardProps) {
+export function CallCard({ call, isBeside = false, onTagged, onLeave }: CallCardProps) {
   const translate = useTranslate();
   const knowsCalls = useCapability('calls');
   const mayOrder = useMay(dispatchCalls.createOrder);
@@ -45,6 +50,7 @@ export function CallCard({ call, onTagged, onLeave }: CallCardProps) {
   const known = pop?.call ?? call;
   const passenger = pop?.passenger;
   const { callno } = call;
+  const hasKeys = !isBeside || (call.begin !== null && !call.isTagged && !known.orderId);
   const { name, isOldPerson, isDriver } = known;
   const caller = callno === null ? null : { callno, name, isOldPerson, isDriver };
   return (
@@ -73,6 +79,7 @@ export function CallCard({ call, onTagged, onLeave }: CallCardProps) {
           orderId: known.orderId ?? null,
         }}
         suggested={pop?.suggestedTag ?? null}
+        hasKeys={hasKeys}
         onTagged={onTagged}
       />
       <footer>

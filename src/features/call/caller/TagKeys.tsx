@@ -1,4 +1,4 @@
-/** What the call was about, each by one key; Enter takes what is suggested. */
+/** What the call was about, each by one key; what is suggested stands out. */
 
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
@@ -13,10 +13,11 @@ import { type TaggedCall, useTagging } from '../use-tagging.ts';
 interface TagKeysProps {
   call: TaggedCall & { tagging: string };
   suggested: string | null;
+  hasKeys: boolean;
   onTagged?(): void;
 }
 
-export function TagKeys({ call, suggested, onTagged }: TagKeysProps) {
+export function TagKeys({ call, suggested, hasKeys, onTagged }: TagKeysProps) {
   const translate = useTranslate();
   const { tags, error, ask } = useCallTags();
   const { tag, mayTag, pendingId } = useTagging();
@@ -34,7 +35,7 @@ export function TagKeys({ call, suggested, onTagged }: TagKeysProps) {
       {tags.map(each => (
         <TagKey
           key={each.value}
-          tag={each}
+          tag={hasKeys ? each : { ...each, key: null }}
           isChosen={call.tagging === each.value}
           isSuggested={call.tagging === UNTAGGED && suggested === each.value}
           isDisabled={!mayTag || pendingId !== null}
@@ -54,8 +55,7 @@ interface TagKeyProps {
 }
 
 function TagKey({ tag: { value, label, key }, isChosen, isSuggested, isDisabled, onChoose }: TagKeyProps) {
-  useShortcut(key ?? 'enter', () => onChoose(value), { isEnabled: key !== null && !isDisabled });
-  useShortcut('enter', () => onChoose(value), { isEnabled: isSuggested && !isDisabled });
+  useShortcut(key ?? value, () => onChoose(value), { isEnabled: key !== null && !isDisabled });
   return (
     <button
       type="button"

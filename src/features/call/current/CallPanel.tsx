@@ -38,6 +38,7 @@ export const CallPanel = forwardRef<HTMLDivElement, CallPanelProps>(function Cal
       )}
       <CallCard
         key={call.callId}
+        isBeside
         call={{ ...call, id: call.callId }}
         onTagged={() => changeCalls(now => tagged(now, call.callId))}
         onLeave={isOver ? onClose : undefined}
