@@ -30,7 +30,10 @@ async function someCalls(site: Site) {
     { agent: 'call8001', agentName: '韦一', ringingdate: now, waitSeconds: 4, ringSeconds: 4 },
     { agent: 'call8002', agentName: '韦二', ringingdate: now, waitSeconds: 14, ringSeconds: 14 },
   ];
-  await aListOf(site.upstream.store.db, [
+  const { db } = site.upstream.store;
+  // those of the samples
+  await db.delete(callRecord);
+  await aListOf(db, [
     { ...first, enteredOn: now - 1_000, talkSeconds: 61, tagging: '1', ivrkey: '1' },
     { ...second, enteredOn: now - 1_000, talkSeconds: 30, tagging: '2' },
     { enteredOn: now - 1_000, state: 'leak', ivrkey: '2' },

@@ -1,6 +1,7 @@
 /** What is to be done about a complaint, what was answered, its rides, and what was done. */
 import { styled } from '@mui/material/styles';
 import { type Complaint, complaint as resource } from '../../contract/complaint.ts';
+import { TO_ACCEPT } from '../../contract/complaint-states.ts';
 import { Facts } from '../../kit/record/Facts.tsx';
 import { factsOf } from '../../nouns/resource/facts.tsx';
 import { useFieldWords } from '../../nouns/resource/use-field-words.ts';
@@ -23,10 +24,13 @@ interface HandlingProps {
 export function Handling({ complaint, isHeld, onChanged }: HandlingProps) {
   const words = useFieldWords(resource);
   const said = ONCE_SAID.filter(field => Boolean(complaint[field]));
+  // one that was rejected never had one
+  const hasDeadline = complaint.deadline !== null || complaint.state === TO_ACCEPT;
+  const always = ALWAYS.filter(field => field !== 'deadline' || hasDeadline);
   return (
     <>
       <ComplaintActs complaint={complaint} isHeld={isHeld} onChanged={onChanged} />
-      <Facts isOneColumn facts={factsOf(pages, words, [...ALWAYS, ...said], complaint)} />
+      <Facts isOneColumn facts={factsOf(pages, words, [...always, ...said], complaint)} />
       <Part>
         <Evidence complaint={complaint} isHeld={isHeld} />
       </Part>

@@ -7,6 +7,7 @@ import { useEffect, useRef, useState } from 'react';
 import { closeDrawer, openDrawer, useDrawer } from '../../../data/drawers.ts';
 import { useTicking } from '../../../data/ticking.ts';
 import { Tip } from '../../../kit/Tip.tsx';
+import { useIsNarrow } from '../../../kit/TwoPanes.tsx';
 import { useShortcut } from '../../../kit/use-shortcut.ts';
 import { clockOf } from '../use-call-words.ts';
 import { CallPanel } from './CallPanel.tsx';
@@ -48,6 +49,7 @@ export default function CurrentCall() {
     isAlways: true,
     isEnabled: isOpen && panel.current?.contains(document.activeElement) === true,
   });
+  const isNarrow = useIsNarrow();
   const isListOpen = useDrawer('call') !== null;
   const toggleList = () => (isListOpen ? closeDrawer('call') : openDrawer('call'));
   useShortcut('f2', toggleList, { isAlways: true, inFields: true, label: 'call.list' });
@@ -68,16 +70,18 @@ export default function CurrentCall() {
           {elapsed !== null && <b>{elapsed}</b>}
         </Chip>
       </Tip>
-      <Tip title={translate('call.list')}>
-        <IconButton
-          aria-label={translate('call.list')}
-          aria-pressed={isListOpen}
-          aria-keyshortcuts="F2"
-          onClick={toggleList}
-        >
-          <ListIcon size={16} aria-hidden />
-        </IconButton>
-      </Tip>
+      {(!isNarrow || call === undefined) && (
+        <Tip title={translate('call.list')}>
+          <IconButton
+            aria-label={translate('call.list')}
+            aria-pressed={isListOpen}
+            aria-keyshortcuts="F2"
+            onClick={toggleList}
+          >
+            <ListIcon size={16} aria-hidden />
+          </IconButton>
+        </Tip>
+      )}
       {isOpen && shown && (
         <CallPanel
           ref={panel}
@@ -111,5 +115,10 @@ const Chip = styled('button')(({ theme: { tokens, breakpoints } }) => ({
   '&[data-on]:not(:disabled)': { color: tokens.accent.ink, backgroundColor: tokens.accent.soft },
   '&:focus-visible': { outline: `2px solid ${tokens.accent.ink}` },
   b: { fontWeight: 600 },
-  [breakpoints.down('md')]: { padding: '0 6px', '& > span': { display: 'none' } },
+  // on a phone the bar has room for the time alone
+  [breakpoints.down('md')]: {
+    padding: '0 6px',
+    fontSize: 12,
+    '& > span, &[data-on] > svg': { display: 'none' },
+  },
 }));
