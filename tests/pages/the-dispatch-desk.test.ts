@@ -147,7 +147,7 @@ describe('a dispatcher', () => {
   it('goes where a link leads, and no number stays in the address', async () => {
     const { page } = await atDesk(site(), '?activeName=ongoingOrder&callno=13812340000&cityCnState=450103');
     await page.getByRole('heading', { name: '新订单' }).waitFor();
-    expect(await page.locator('input[name="mobile"]').inputValue()).toBe('13812340000');
+    await expect.poll(() => page.locator('input[name="mobile"]').inputValue()).toBe('13812340000');
     await expect.poll(() => page.url()).not.toContain('callno');
     expect(new URL(page.url()).searchParams.get('activeName')).toBe('ongoingOrder');
     expect(new URL(page.url()).searchParams.get('addressType')).toBe('450103');
