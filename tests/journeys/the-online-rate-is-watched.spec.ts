@@ -35,7 +35,7 @@ describe('online rates', () => {
     await line.locator('canvas').waitFor();
     expect(await violations(page)).toEqual([]);
     await page.getByRole('button', { name: '数据', exact: true }).click();
-    const figures = page.getByRole('region', { name: /最低 10%/ }).getByRole('row');
+    const figures = page.getByRole('group', { name: /最低 10%/ }).getByRole('row');
     expect(await figures.nth(1).allInnerTexts()).toEqual([
       expect.stringMatching(/23:55\s+50%\s+5\s+10\s+80%/),
     ]);

@@ -118,7 +118,7 @@ describe('a monitor', () => {
     await page.getByRole('button', { name: '今天' }).waitFor();
     await page.getByRole('button', { name: '数据', exact: true }).click();
     await page.getByRole('button', { name: '昨天' }).click();
-    const trend = page.getByRole('region', { name: /最低 10%（12:00），最近 50%（23:55）/ });
+    const trend = page.getByRole('group', { name: /最低 10%（12:00），最近 50%（23:55）/ });
     const figures = trend.getByRole('row');
     await expect.poll(() => figures.count()).toBe(289);
     expect(await figures.nth(1).locator('td').allTextContents()).toEqual(['23:55', '50%', '5', '10', '80%']);
@@ -127,7 +127,7 @@ describe('a monitor', () => {
     await expect
       .poll(() =>
         page
-          .getByRole('region', { name: /最低 10%/ })
+          .getByRole('group', { name: /最低 10%/ })
           .getByRole('row')
           .count(),
       )

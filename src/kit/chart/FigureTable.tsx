@@ -16,7 +16,7 @@ export function FigureTable<Row extends RaRecord>({ label, columns, rows, height
   return (
     <Scroll
       tabIndex={0}
-      role="region"
+      role="group"
       aria-label={label}
       style={height === undefined ? { maxHeight: MOST } : { height }}
     >
