@@ -59,6 +59,8 @@ export default function CurrentCall() {
       <Tip title={shown ? '' : words}>
         <Chip
           type="button"
+          // on a phone the words are not drawn
+          aria-label={elapsed === null ? words : `${words} ${elapsed}`}
           aria-expanded={isOpen && shown !== undefined}
           aria-haspopup="dialog"
           data-on={call !== undefined || undefined}
