@@ -48,6 +48,8 @@ export const CallRecord = z.object({
   callno: z.nullable(masked('mobile')),
   district: z.nullable(z.string()),
   addressType: z.string(),
+  /** When it came in, whatever became of it. */
+  enteredOn: z.nullable(EpochMs),
   ringingdate: z.nullable(EpochMs),
   begin: z.nullable(EpochMs),
   end: z.nullable(EpochMs),

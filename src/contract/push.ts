@@ -83,7 +83,7 @@ export const PUSHES = {
     ivrkey: z.nullable(z.string()),
     calltype: z.nullable(z.string()),
   }),
-  /** It is over. */
+  /** It is over; with neither end nor state it goes on at somebody else's. */
   ADMIN_UNLINK: z.object({
     callId: z.string(),
     end: z.nullable(EpochMs),

@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import { adminUser } from '../../src/upstream/core/tables.ts';
 import { callRecord } from '../../src/upstream/domain/calls/tables.ts';
+import { lostOrderTable } from '../../src/upstream/domain/lost/tables.ts';
 import { passenger } from '../../src/upstream/domain/orders/tables.ts';
 import { aCallAt } from '../builders/ringing.ts';
 import { connected } from '../journeys/sockets.ts';
@@ -98,5 +99,22 @@ onBothUpstreams((site, isPlain) => {
     expect([place.get('callId'), place.get('callno')]).toEqual([isPlain ? null : id, null]);
     const mobile = page.locator('input[name="mobile"]');
     expect(await mobile.inputValue()).toBe(isPlain ? MOBILE : '');
+  });
+
+  it('becomes a lost case without its number being typed or told', async () => {
+    if (isPlain) return;
+    const { page } = clerk;
+    const { id } = (await recordOf(site())) ?? { id: '' };
+    await page.goto(`/lost/index/create?callId=${id}`);
+    await expect.poll(() => page.locator('input[name="ownerName"]').inputValue()).toBe('韦阿婆');
+    await page.locator('input[name="goodsName"]').fill('雨伞');
+    await page.locator('select[name="goodsType"]').selectOption('99');
+    await page.getByRole('button', { name: /^(?:登记失物|新建|创建)/ }).click();
+    await expect.poll(async () => (await recordOf(site()))?.lostId).toBeTruthy();
+    const [lost] = await site()
+      .upstream.store.db.select()
+      .from(lostOrderTable)
+      .where(eq(lostOrderTable.goodsName, '雨伞'));
+    expect(lost).toMatchObject({ ownerMobile: MOBILE, callId: id });
   });
 });

@@ -15,6 +15,7 @@ import { Pager } from '../../kit/list/Pager.tsx';
 import { SkeletonLines } from '../../kit/record/SkeletonLines.tsx';
 import { ErrorState } from '../../kit/state/PageState.tsx';
 import { SKELETON_AFTER_MS, useDelayed } from '../../kit/use-delayed.ts';
+import { timeOf } from '../../nouns/call/time-of.ts';
 import type { Narrowed } from './address.ts';
 import { useCallWords } from './use-call-words.ts';
 
@@ -88,7 +89,7 @@ function useColumns(): Column<CallRecord>[] {
       key: 'on',
       head: word('on'),
       // who hangs up in the voice menu was rung at nobody's
-      cell: ({ ringingdate, begin, end }) => formatTime(ringingdate ?? begin ?? end),
+      cell: row => formatTime(timeOf(row) ?? row.end),
     },
     { key: 'calltype', head: word('calltype'), cell: ({ calltype }) => typeName(calltype) },
     { key: 'callno', head: word('callno'), cell: ({ callno }) => callno ?? word('hidden') },

@@ -17,6 +17,7 @@ import { Segments } from '../../../kit/Segments.tsx';
 import { PageState } from '../../../kit/state/PageState.tsx';
 import { TopProgress } from '../../../kit/TopProgress.tsx';
 import { SKELETON_AFTER_MS, useDelayed } from '../../../kit/use-delayed.ts';
+import { timeOf } from '../../../nouns/call/time-of.ts';
 import { clockOf } from '../use-call-words.ts';
 import { type CallerMeant, readCaller } from './caller-meant.ts';
 
@@ -102,7 +103,7 @@ function Records({ caller }: { caller: CallerMeant }) {
       )}
       {data?.recordExpands.length === 0 && <PageState title={translate('call.noData')} />}
       {data && data.recordExpands.length > 0 && (
-        <div data-scroll>
+        <Scroll role="group" tabIndex={0} aria-label={translate('shell.drawer.contactRecords')}>
           <table>
             <thead>
               <tr>
@@ -114,18 +115,18 @@ function Records({ caller }: { caller: CallerMeant }) {
               </tr>
             </thead>
             <tbody>
-              {data.recordExpands.map(({ id, calltype, taggingText, agentname, ringingdate, begin, end }) => (
+              {data.recordExpands.map(({ id, calltype, taggingText, agentname, begin, end, ...call }) => (
                 <tr key={id}>
                   <td>{translate(`call.type.${calltype}`)}</td>
                   <td>{taggingText ?? translate('call.untagged')}</td>
                   <td>{agentname ?? '-'}</td>
-                  <td>{formatTime(ringingdate ?? begin)}</td>
+                  <td>{formatTime(timeOf({ ...call, begin }))}</td>
                   <td>{begin !== null && end !== null ? clockOf(end - begin) : ''}</td>
                 </tr>
               ))}
             </tbody>
           </table>
-        </div>
+        </Scroll>
       )}
       <ShortPager page={page} size={PAGE_SIZE} total={data?.total ?? 0} onPage={setPage} />
     </Drawn>
@@ -157,7 +158,6 @@ const Drawn = styled('div')(({ theme: { tokens } }) => ({
   },
   code: { fontFamily: 'inherit', fontVariantNumeric: 'tabular-nums' },
   '[data-tools]': { display: 'flex', flexWrap: 'wrap', gap: 8, padding: '0 16px 8px' },
-  '[data-scroll]': { flex: 1, minHeight: 0, overflow: 'auto' },
   table: {
     width: '100%',
     borderCollapse: 'collapse',
@@ -168,3 +168,5 @@ const Drawn = styled('div')(({ theme: { tokens } }) => ({
   th: { color: tokens.text.faint, fontWeight: 400 },
   'th:first-of-type, td:first-of-type': { paddingLeft: 16 },
 }));
+
+const Scroll = styled('div')({ flex: 1, minHeight: 0, overflow: 'auto' });

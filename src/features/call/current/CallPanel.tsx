@@ -15,11 +15,13 @@ interface CallPanelProps {
   isOver: boolean;
   /** What rings besides. */
   others: readonly CallNow[];
+  /** He goes on to another page. */
+  onLeave(): void;
   onClose(): void;
 }
 
 export const CallPanel = forwardRef<HTMLDivElement, CallPanelProps>(function CallPanel(props, ref) {
-  const { call, isOver, others, onClose } = props;
+  const { call, isOver, others, onLeave, onClose } = props;
   const translate = useTranslate();
   const id = useId();
   const { nameOf } = useDictionary(IVR_KEY_DICTIONARY, { isWanted: call.ivrkey !== null });
@@ -41,7 +43,7 @@ export const CallPanel = forwardRef<HTMLDivElement, CallPanelProps>(function Cal
         isBeside
         call={{ ...call, id: call.callId }}
         onTagged={() => changeCalls(now => tagged(now, call.callId))}
-        onLeave={isOver ? onClose : undefined}
+        onLeave={onLeave}
       />
       {others.map(other => (
         <p key={other.callId}>
@@ -56,9 +58,9 @@ const titleOf = ({ begin, calltype }: CallNow): string =>
   calltype === 'dialout' ? 'call.now.out' : begin === null ? 'call.now.ringing' : 'call.now.talking';
 
 const Panel = styled('div')(({ theme: { tokens, zIndex, breakpoints } }) => ({
-  position: 'fixed',
-  top: 52,
-  right: 16,
+  position: 'absolute',
+  top: 'calc(100% + 8px)',
+  left: 0,
   zIndex: zIndex.drawer - 1,
   width: 340,
   maxHeight: 'calc(100dvh - 72px)',
@@ -71,5 +73,5 @@ const Panel = styled('div')(({ theme: { tokens, zIndex, breakpoints } }) => ({
   h2: { flex: 1, margin: 0, fontSize: 14, fontWeight: 600 },
   '& > p': { margin: 0, padding: '0 12px', color: tokens.text.plain },
   '& > p:last-child': { padding: '0 12px 12px' },
-  [breakpoints.down('sm')]: { right: 8, left: 8, width: 'auto' },
+  [breakpoints.down('md')]: { position: 'fixed', top: 52, right: 8, left: 8, width: 'auto' },
 }));

@@ -24,8 +24,10 @@ export default function CurrentCall() {
   const [isOpen, setOpen] = useState(false);
   const panel = useRef<HTMLDivElement>(null);
   const shownId = shown?.callId;
-  // what rings shows who it is; what is over stays until it is said what it was about
-  useEffect(() => setOpen(shownId !== undefined), [shownId]);
+  // what rings shows who it is, until it is said what it is about: then the page has its place again
+  const asks = shownId !== undefined && !shown?.isTagged;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: for each call anew
+  useEffect(() => setOpen(asks), [shownId, asks]);
   const elapsed = useTicking(time => (call ? clockOf(time - call.since) : null));
   const isRinging = call !== undefined && call.begin === null;
   const words = translate(
@@ -56,22 +58,34 @@ export default function CurrentCall() {
   const Icon = isRinging ? PhoneIncoming : Phone;
   return (
     <>
-      <Tip title={shown ? '' : words}>
-        <Chip
-          type="button"
-          // on a phone the words are not drawn
-          aria-label={elapsed === null ? words : `${words} ${elapsed}`}
-          aria-expanded={isOpen && shown !== undefined}
-          aria-haspopup="dialog"
-          data-on={call !== undefined || undefined}
-          disabled={shown === undefined}
-          onClick={() => setOpen(!isOpen)}
-        >
-          <Icon size={14} aria-hidden />
-          <span>{words}</span>
-          {elapsed !== null && <b>{elapsed}</b>}
-        </Chip>
-      </Tip>
+      <Anchor>
+        <Tip title={shown ? '' : words}>
+          <Chip
+            type="button"
+            // on a phone the words are not drawn
+            aria-label={elapsed === null ? words : `${words} ${elapsed}`}
+            aria-expanded={isOpen && shown !== undefined}
+            aria-haspopup="dialog"
+            data-on={call !== undefined || undefined}
+            disabled={shown === undefined}
+            onClick={() => setOpen(!isOpen)}
+          >
+            <Icon size={14} aria-hidden />
+            <span>{words}</span>
+            {elapsed !== null && <b>{elapsed}</b>}
+          </Chip>
+        </Tip>
+        {isOpen && shown && (
+          <CallPanel
+            ref={panel}
+            call={shown}
+            isOver={call === undefined}
+            others={now.calls.filter(other => other !== shown)}
+            onLeave={() => setOpen(false)}
+            onClose={close}
+          />
+        )}
+      </Anchor>
       {(!isNarrow || call === undefined) && (
         <Tip title={translate('call.list')}>
           <IconButton
@@ -84,18 +98,12 @@ export default function CurrentCall() {
           </IconButton>
         </Tip>
       )}
-      {isOpen && shown && (
-        <CallPanel
-          ref={panel}
-          call={shown}
-          isOver={call === undefined}
-          others={now.calls.filter(other => other !== shown)}
-          onClose={close}
-        />
-      )}
     </>
   );
 }
+
+/** The panel hangs from the chip, clear of what pages have at their right. */
+const Anchor = styled('div')({ position: 'relative', flex: 'none' });
 
 const Chip = styled('button')(({ theme: { tokens, breakpoints } }) => ({
   display: 'inline-flex',

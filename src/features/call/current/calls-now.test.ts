@@ -1,7 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { PushData } from '../../../contract/push.ts';
-import { type CallsNow, linked, mainOf, NO_CALLS, tagged, unlinked, wrappedUp } from './calls-now.ts';
+import {
+  type CallsNow,
+  linked,
+  mainOf,
+  NO_CALLS,
+  passedOn,
+  tagged,
+  unlinked,
+  wrappedUp,
+} from './calls-now.ts';
 
 const told = (callId: string, over: Partial<PushData<'ADMIN_LINK'>> = {}): PushData<'ADMIN_LINK'> => ({
   callId,
@@ -53,6 +62,13 @@ describe('calls as they are told', () => {
     expect(mainOf(two)?.callId).toBe('2');
     expect(mainOf(linked(two, told('1', { begin: 3_000 }), 0))?.callId).toBe('1');
     expect(ids(unlinked(two, '2'))).toEqual(['1']);
+  });
+
+  it('that are passed on are off the screen without a question, and may come back', () => {
+    const talking = linked(NO_CALLS, told('1', { begin: 4_000 }), 0);
+    const gone = passedOn(talking, '1');
+    expect(gone).toMatchObject({ calls: [], toWrapUp: null });
+    expect(ids(linked(gone, told('1'), 0))).toEqual(['1']);
   });
 
   it('whose end comes without a beginning, or before it, are on no screen', () => {

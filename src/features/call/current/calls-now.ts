@@ -35,6 +35,12 @@ export function linked(now: CallsNow, told: PushData<'ADMIN_LINK'>, heardOn: num
   };
 }
 
+/** It goes on at somebody else's, and may come back. */
+export const passedOn = (now: CallsNow, callId: string): CallsNow => ({
+  ...now,
+  calls: now.calls.filter(call => call.callId !== callId),
+});
+
 export function unlinked(now: CallsNow, callId: string): CallsNow {
   const over = [...now.over.filter(id => id !== callId), callId].slice(-MOST_OVER);
   const ended = now.calls.find(call => call.callId === callId);

@@ -1,13 +1,13 @@
 /** What rings at one's own account, as it is told, and as the list of calls has it after a gap. */
 import { useEffect } from 'react';
-import { type CallRecord, callRecordCalls } from '../../../contract/call-record.ts';
+import { type CallRecord, callRecordCalls, UNTAGGED } from '../../../contract/call-record.ts';
 import type { PushData } from '../../../contract/push.ts';
 import { ask } from '../../../data/ask.ts';
 import { usePush, usePushState } from '../../../data/push/push-context.tsx';
 import { serverNow } from '../../../data/server-clock.ts';
 import { useCapability, useSession } from '../../../data/session-context.tsx';
 import { changeCalls, openCalls } from './call-store.ts';
-import { linked, unlinked } from './calls-now.ts';
+import { linked, passedOn, tagged, unlinked } from './calls-now.ts';
 
 /** Nobody has more calls at once, or had since the connection was lost. */
 const LATEST = 10;
@@ -17,12 +17,16 @@ export function useOwnCalls(): void {
   const { id: userId, callSystemAccount } = user;
   const knowsAll = useCapability('calls');
   const isOwn = ({ agent }: PushData<'ADMIN_LINK'>) =>
-    // an old system tells calls to whom they are for, and may not say at whose account they ring
-    agent === callSystemAccount || (agent === null && !knowsAll);
+    // an old system tells calls to whom they are for, and may not say at whose account they ring; whoever has no account
+    // has no call of his own
+    agent === null ? !knowsAll : agent === callSystemAccount;
   usePush('ADMIN_LINK', ({ data }) => {
     if (isOwn(data)) changeCalls(now => linked(now, data, serverNow()));
   });
-  usePush('ADMIN_UNLINK', ({ data: { callId } }) => changeCalls(now => unlinked(now, callId)));
+  usePush('ADMIN_UNLINK', ({ data: { callId, end, state } }) => {
+    const goesOn = knowsAll && end === null && state === null;
+    changeCalls(now => (goesOn ? passedOn(now, callId) : unlinked(now, callId)));
+  });
 
   useEffect(() => openCalls(userId), [userId]);
   const isOpen = usePushState() === 'open';
@@ -35,7 +39,10 @@ export function useOwnCalls(): void {
           if (record.end !== null) changeCalls(now => unlinked(now, record.id));
           // an old system may leave out how its calls have ended
           else if (knowsAll && record.ringingdate !== null)
-            changeCalls(now => linked(now, toldOf(record), serverNow()));
+            changeCalls(now => {
+              const next = linked(now, toldOf(record), serverNow());
+              return record.tagging === UNTAGGED ? next : tagged(next, record.id);
+            });
         }
       },
       // what is told goes on; the next connection asks again

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { type CallRecord, UNTAGGED } from '../../../contract/call-record.ts';
 import { formatClockOrDay } from '../../../kit/format/time.ts';
 import { Menu, MenuItem, Popover } from '../../../kit/menu/menu.tsx';
+import { timeOf } from '../../../nouns/call/time-of.ts';
 import { CallCard } from '../caller/CallCard.tsx';
 import { useTagPress } from '../caller/use-tag-press.ts';
 import { useCallTags } from '../use-call-tags.ts';
@@ -18,10 +19,10 @@ export function CallRow({ call }: { call: CallRecord }) {
   const { stateOf, lengthOf } = useCallWords();
   const pressTag = useTagPress();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const { name, callno, isOldPerson, isDriver, calltype, ringingdate, begin } = call;
+  const { name, callno, isOldPerson, isDriver, calltype } = call;
   const Way = calltype === 'dialout' ? ArrowUpRight : ArrowDownLeft;
   const who = name || translate('call.unknown');
-  const began = ringingdate ?? begin;
+  const began = timeOf(call);
   return (
     <Row data-call={call.id} data-open={anchor !== null || undefined}>
       <button
@@ -73,7 +74,7 @@ function TagMenu({ call }: { call: CallRecord }) {
     <Tagged>
       {!isUntagged && (
         <span title={translate('call.isTagged')}>
-          <Check size={12} aria-label={translate('call.isTagged')} /> {text}
+          <Check size={12} aria-label={translate('call.isTagged')} /> <b>{text}</b>
         </span>
       )}
       {mayTag &&
@@ -171,9 +172,10 @@ const Tagged = styled('span')(({ theme: { tokens } }) => ({
   display: 'inline-flex',
   alignItems: 'center',
   gap: 4,
+  minWidth: 0,
   marginLeft: 'auto',
   color: tokens.text.strong,
-  '& > span': { display: 'inline-flex', alignItems: 'center', gap: 4 },
+  '& > span': { display: 'inline-flex', alignItems: 'center', gap: 4, minWidth: 0 },
   '& > span svg': { color: tokens.ok.ink },
   button: {
     display: 'inline-flex',

@@ -1,5 +1,5 @@
 /** A number in the address: its last call takes its place, where calls are known; else it is filled in. */
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { callRecordCalls } from '../../../contract/call-record.ts';
 import { ask } from '../../../data/ask.ts';
 import { useCapability, useMay } from '../../../data/session-context.tsx';
@@ -9,6 +9,13 @@ import type { DeskHere } from './use-desk-place.ts';
 export function useCallerInAddress({ caller, go }: DeskHere, change: EntryHere['change']): void {
   const knowsCalls = useCapability('calls');
   const maySee = useMay(callRecordCalls.queryCallRecordList);
+  const isShown = useRef(true);
+  useEffect(() => {
+    isShown.current = true;
+    return () => {
+      isShown.current = false;
+    };
+  }, []);
   useEffect(() => {
     if (caller === null) return;
     // no number stays in an address
@@ -16,7 +23,11 @@ export function useCallerInAddress({ caller, go }: DeskHere, change: EntryHere['
     const take = () => change({ mobile: caller });
     if (!knowsCalls || !maySee) return take();
     void ask(callRecordCalls.queryCallRecordList, { query: { mobile: caller, current: 1, size: 1 } }).then(
-      ({ recordExpands: [last] }) => (last ? go({ callId: last.id }) : take()),
+      ({ recordExpands: [last] }) => {
+        if (!last) return take();
+        // whoever has gone elsewhere meanwhile is not fetched back
+        if (isShown.current) go({ callId: last.id });
+      },
       take,
     );
   }, [caller, change, go, knowsCalls, maySee]);

@@ -10,6 +10,7 @@ import { againstOthers } from '../../core/database/fault.ts';
 import { Failure } from '../../core/failure.ts';
 import { EVERYWHERE } from '../../core/scope.ts';
 import { streamOf } from '../../core/streams.ts';
+import { bindToCall } from '../../domain/calls/binding.ts';
 import { callNamed } from '../../domain/calls/reading.ts';
 import { tagCall } from '../../domain/calls/simulated/exchange.ts';
 import { acceptBy, arriveBy, boardBy, cancelBy, declineBy, finishBy } from '../../domain/orders/acts.ts';
@@ -118,7 +119,10 @@ export function createCityOrders({ db, clock, seed, fleet, hasTelephone }: Optio
         { ...asked, ...(call && { callId: call.id }), ...(agentName && { operatorName: agentName }) },
         () => true,
       );
-      if (callId !== undefined) await tagCall(acting.db, callId, ORDER_TAG, clock(), { orderId: order.id });
+      if (call) {
+        await bindToCall(acting.db, call.id, { orderId: order.id });
+        await tagCall(acting.db, call.callId, ORDER_TAG, clock());
+      }
       if (patienceMs !== null) patience.set(order.id, clock() + patienceMs);
     });
   }

@@ -74,6 +74,7 @@ export async function toCalls(db: Db, rows: readonly CallRecordRow[]): Promise<C
       callno: row.callno,
       district: row.addressType === EVERYWHERE ? null : (areas.get(row.addressType) ?? null),
       addressType: row.addressType,
+      enteredOn: row.enteredOn,
       ringingdate: row.ringingdate,
       begin: row.begin,
       end: row.end,

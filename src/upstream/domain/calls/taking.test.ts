@@ -1,5 +1,5 @@
 /** Reports of a switchboard as they come: once or twice, early or late, of several calls at a time. */
-import { asc, eq } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, ne } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { aReport } from '../../../../tests/builders/calls.ts';
@@ -68,6 +68,31 @@ describe('a call', () => {
     expect(all[1]?.data).toMatchObject({ begin: link.on });
     expect(all[2]?.data).toEqual({ callId, end: end.on, state: 'dealing' });
     expect(await theCall()).toMatchObject({ state: 'dealing', talkSeconds: 60, agentName: agent.name });
+  });
+
+  it('that is passed on is over for who has passed it on, and goes on for who gets it', async () => {
+    const { db } = upstream.store;
+    const [other] = await db
+      .select()
+      .from(adminUser)
+      .where(and(isNotNull(adminUser.callSystemAccount), ne(adminUser.id, agent.userId)))
+      .limit(1);
+    const next = other?.callSystemAccount ?? '';
+    await take(
+      report('p', 3, 'ring', { agent: agent.account }),
+      report('p', 8, 'link', { agent: agent.account }),
+    );
+    await take(report('p', 30, 'transfer', { agent: next }));
+    await take(report('p', 60, 'end', { agent: next }));
+    const callId = (await theCall())?.id;
+    const heard = (await told()).map(({ type, data, to }) => [type, to.userIds[0], data.end ?? null]);
+    expect(heard).toEqual([
+      ['ADMIN_LINK', agent.userId, null],
+      ['ADMIN_UNLINK', agent.userId, null],
+      ['ADMIN_LINK', other?.id, null],
+      ['ADMIN_UNLINK', other?.id, (await theCall())?.end],
+    ]);
+    expect((await told())[1]?.data).toEqual({ callId, end: null, state: null });
   });
 
   it('of which only the end is known is told to nobody, and its beginning is not told after that', async () => {

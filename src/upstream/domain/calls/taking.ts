@@ -69,9 +69,11 @@ async function unfoldAnew({ db, clock }: Taking, callId: string): Promise<void> 
   const [before] = await db.select().from(callRecord).where(eq(callRecord.callId, callId));
   const addressType = reports.find(report => report.addressType !== EVERYWHERE)?.addressType ?? EVERYWHERE;
   const agent = await agentOf(db, call.agent);
+  const hasMoved = before !== undefined && before.agent !== call.agent;
+  const formerAgent = hasMoved ? await agentOf(db, before.agent) : undefined;
   const row = await save(db, { callId, before, call, agent, addressType, now });
   const caller = await callerOf(db, row.passengerId);
-  await together(db, [pushes(saidOf(before, row, { agent, caller, now }))]);
+  await together(db, [pushes(saidOf(before, row, { agent, formerAgent, caller, now }))]);
   await noteCallBack(db, before, row, now);
 }
 

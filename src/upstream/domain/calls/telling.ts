@@ -8,6 +8,8 @@ import type { CallRecordRow } from './tables.ts';
 
 interface Known {
   agent: Agent | undefined;
+  /** At whose it rang, or who talked, before; undefined where it is the same. */
+  formerAgent: Agent | undefined;
   caller: PassengerRow | undefined;
   now: number;
 }
@@ -20,7 +22,7 @@ const isOn = (call: Pick<CallRecordRow, 'phase'> | undefined) =>
 export function saidOf(
   before: CallRecordRow | undefined,
   call: CallRecordRow,
-  { agent, caller, now }: Known,
+  { agent, formerAgent, caller, now }: Known,
 ): Said<PushType>[] {
   const to = agent
     ? { userIds: [agent.userId], may: 'callmgr' as const }
@@ -41,11 +43,28 @@ export function saidOf(
       ivrkey: call.ivrkey,
       calltype: call.calltype,
     };
-    return [{ type: 'ADMIN_LINK', data, to, now }];
+    return [
+      // it goes on, elsewhere
+      ...(formerAgent && isOn(before)
+        ? [unlink(call, { userIds: [formerAgent.userId], may: 'callmgr' }, now)]
+        : []),
+      { type: 'ADMIN_LINK', data, to, now },
+    ];
   }
   if (!isOn(before)) return [];
-  return [{ type: 'ADMIN_UNLINK', data: { callId: call.id, end: call.end, state: call.state }, to, now }];
+  const ended = [unlink(call, to, now)];
+  return formerAgent
+    ? [unlink(call, { userIds: [formerAgent.userId], may: 'callmgr' }, now), ...ended]
+    : ended;
 }
+
+/** While it is not over, it says so to who has passed it on. */
+const unlink = (call: CallRecordRow, to: Said<PushType>['to'], now: number): Said<PushType> => ({
+  type: 'ADMIN_UNLINK',
+  data: { callId: call.id, end: call.end, state: call.state },
+  to,
+  now,
+});
 
 const sameNews = (before: CallRecordRow | undefined, call: CallRecordRow) =>
   before?.agent === call.agent &&

@@ -2,7 +2,7 @@
 import { and, eq, gt, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../../core/context.ts';
 import { adminUser, session } from '../../../core/tables.ts';
-import { callRecord } from '../tables.ts';
+import { callPresence, callRecord } from '../tables.ts';
 import { busyAgents } from './exchange.ts';
 
 export interface FreeAgent {
@@ -19,12 +19,19 @@ const THERE_MS = 10 * 60_000;
 const HOUR_MS = 3_600_000;
 const ON = ['Ring', 'Link'] as const;
 
-/** By their accounts. Whose call is not over is not among them. */
+/** By their accounts. Whose call is not over is not among them, nor is who has said that he is busy. */
 export async function freeAgents(db: Db, now: number): Promise<FreeAgent[]> {
   const people = await db
     .select({ id: adminUser.id, account: adminUser.callSystemAccount, name: adminUser.userName })
     .from(adminUser)
-    .where(and(isNotNull(adminUser.callSystemAccount), eq(adminUser.state, 1)))
+    .leftJoin(callPresence, eq(callPresence.userId, adminUser.id))
+    .where(
+      and(
+        isNotNull(adminUser.callSystemAccount),
+        eq(adminUser.state, 1),
+        sql`coalesce(${callPresence.isBusy}, 0) = 0`,
+      ),
+    )
     .orderBy(adminUser.callSystemAccount);
   const there = new Set(
     (

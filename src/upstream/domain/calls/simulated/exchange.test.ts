@@ -5,6 +5,7 @@ import { anUpstream, type Upstream } from '../../../../../tests/builders/upstrea
 import { streamOf } from '../../../core/streams.ts';
 import { adminUser, session } from '../../../core/tables.ts';
 import { simulatedSwitchboard } from '../../../ports/simulated-switchboard.ts';
+import { sayPresence } from '../presence.ts';
 import { callNamed } from '../reading.ts';
 import { callBack, callRecord, callReport } from '../tables.ts';
 import { freeAgents } from './agents.ts';
@@ -101,6 +102,17 @@ describe('a simulated call', () => {
     await pass(150);
     expect(await busyAgents(db)).toEqual(new Set());
     expect((await freeAgents(db, upstream.clock())).map(({ account }) => account)).toContain(AGENT);
+  });
+
+  it('rings at nobody who has said that he is busy', async () => {
+    const { db } = upstream.store;
+    const [agent] = await db.select().from(adminUser).where(eq(adminUser.callSystemAccount, AGENT));
+    const isFree = async () =>
+      (await freeAgents(db, upstream.clock())).some(({ account }) => account === AGENT);
+    await sayPresence(db, agent?.id ?? '', 1, upstream.clock());
+    expect(await isFree()).toBe(false);
+    await sayPresence(db, agent?.id ?? '', 0, upstream.clock());
+    expect(await isFree()).toBe(true);
   });
 
   it('knows who sits at his telephone himself', async () => {

@@ -52,16 +52,10 @@ async function dueSteps(db: Db, now: number) {
 }
 
 /** @param callId as the switchboard names it */
-export async function tagCall(
-  db: Db,
-  callId: string,
-  tagging: string,
-  now: number,
-  about: { orderId?: string } = {},
-): Promise<void> {
+export async function tagCall(db: Db, callId: string, tagging: string, now: number): Promise<void> {
   await db
     .update(callRecord)
-    .set({ ...about, tagging, taggedOn: now, updatedOn: now })
+    .set({ tagging, taggedOn: now, updatedOn: now })
     .where(eq(callRecord.callId, callId));
 }
 
