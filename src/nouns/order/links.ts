@@ -1,12 +1,10 @@
 /** The way to an order, for every part of the console that leads there. */
+import { EVERYWHERE } from '../../contract/dictionary.ts';
 import type { PushData } from '../../contract/push.ts';
 import { DESK_PATH, ORDER_LIST_PATH, TRACK_PATH } from './paths.ts';
 
 export const orderPath = (id: string) => `${ORDER_LIST_PATH}/${encodeURIComponent(id)}`;
 export const orderTrackPath = (id: string) => `${TRACK_PATH}?id=${encodeURIComponent(id)}`;
-
-/** All areas, as the address of the desk says it. */
-const EVERYWHERE = '-1';
 
 /** On the desk, in the tab in which it stands. */
 export const onDeskPath = ({ id, mainStatus }: { id: string; mainStatus: number }) =>

@@ -1,6 +1,8 @@
 /** The input of a field, by what the contract says it means. */
-import { useRecordContext } from 'ra-core';
+import { useRecordContext, useTranslate } from 'ra-core';
+import { EVERYWHERE } from '../../contract/dictionary.ts';
 import type { Kind } from '../../contract/grammar/kinds.ts';
+import { useSession } from '../../data/session-context.tsx';
 import { ChoiceField } from '../../kit/form/ChoiceField.tsx';
 import { DateField, MomentField } from '../../kit/form/DateField.tsx';
 import { MaskedTextField } from '../../kit/form/MaskedTextField.tsx';
@@ -116,7 +118,14 @@ function FlagSwitch({ choices, ...field }: FieldProps & { choices: readonly Choi
 }
 
 function AreaInput(field: FieldProps) {
-  return <SelectField {...field} choices={useOwnAreas()} />;
+  const translate = useTranslate();
+  const { user } = useSession();
+  const record = useRecordContext();
+  const own = useOwnAreas();
+  const everywhere = { value: EVERYWHERE, label: translate('entity.areas.all') };
+  // who sees some areas alone cannot give it to all of them, but may be shown one that is everybody's
+  const mayStand = user.areaIds.length === 0 || record?.[field.source] === EVERYWHERE;
+  return <SelectField {...field} choices={mayStand ? [everywhere, ...own] : own} />;
 }
 
 /** @param name the field of the record that names the company */

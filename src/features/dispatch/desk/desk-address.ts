@@ -1,10 +1,8 @@
 /** What the address of the desk says: which tab, which order, which area. Numbers of telephones never stay in it. */
+import { EVERYWHERE } from '../../../contract/dictionary.ts';
 
 export const TABS = ['waitingOrder', 'ongoingOrder', 'completedOrder'] as const;
 export type Tab = (typeof TABS)[number];
-
-/** All areas that one sees. */
-export const EVERYWHERE = '-1';
 
 export interface DeskPlace {
   tab: Tab;

@@ -1,10 +1,11 @@
 /** Which area the desk is about: those in which one may create orders. */
+
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
+import { EVERYWHERE } from '../../../contract/dictionary.ts';
 import { dispatchQueryCalls } from '../../../contract/dispatch-query.ts';
 import { useAnswer } from '../../../data/use-call.ts';
 import { useAreas } from '../../../nouns/area/use-areas.ts';
-import { EVERYWHERE } from '../desk/desk-address.ts';
 
 interface AreaChoiceProps {
   area: string;

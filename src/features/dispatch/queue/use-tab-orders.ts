@@ -1,9 +1,10 @@
 /** The orders of a tab, in the order of what is due next, as the upstream puts them. */
+import { EVERYWHERE } from '../../../contract/dictionary.ts';
 import { dispatchQueryCalls, type SEARCH_TYPES } from '../../../contract/dispatch-query.ts';
 import type { Order } from '../../../contract/order.ts';
 import { useCapability } from '../../../data/session-context.tsx';
 import { useAnswer } from '../../../data/use-call.ts';
-import { EVERYWHERE, type Tab } from '../desk/desk-address.ts';
+import type { Tab } from '../desk/desk-address.ts';
 
 export type SearchType = (typeof SEARCH_TYPES)[number];
 
