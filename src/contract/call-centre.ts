@@ -12,6 +12,9 @@ import { oneOf } from './grammar/kinds.ts';
 import { EpochMs, Flag, Id, line, listQuery, masked, RequestId } from './grammar/wire.ts';
 import { GOODS_TYPES, HANDLE_STATES } from './lost-order.ts';
 
+/** As which `RECORD_CHANGED` tells that the queue of numbers to call back or what an agent does is otherwise. */
+export const CALL_DESK = 'callcenter/desk';
+
 /** Of the addresses from which somebody was fetched, the most used. */
 export const MOST_POPPED_ADDRESSES = 3;
 
@@ -81,6 +84,8 @@ export const AgentAtDesk = z.object({
   agentName: z.nullable(z.string()),
   userId: Id,
   state: oneOf(AGENT_STATES),
+  /** 1: he has said that he takes no calls, whatever he does just now. */
+  isBusy: Flag,
   /** Since when; null where it is not known. */
   sinceTime: z.nullable(EpochMs),
   /** Of today in Asia/Shanghai. */
@@ -128,6 +133,7 @@ export const callCentreCalls = room(
       business: 'update',
       scope: 'areas',
     }),
+    /** Who is there stands before who is not. */
     listAgents: call('GET', '/api/admin/call/agents', {
       data: z.array(AgentAtDesk),
       may: 'callmgr',

@@ -12,7 +12,6 @@ import { StatusMark } from '../../kit/StatusMark.tsx';
 import { PageState } from '../../kit/state/PageState.tsx';
 import { useAgents } from './use-call-desk.ts';
 
-const BUSY = 5;
 const TONES = { 0: 'off', 1: 'ok', 2: 'warn', 3: 'ok', 4: 'warn', 5: 'off' } as const;
 
 export function AgentBoard() {
@@ -24,7 +23,7 @@ export function AgentBoard() {
     <Board aria-label={translate('callDesk.agents')}>
       <h2>
         {translate('callDesk.agents')}
-        {own && <Presence isBusy={own.state === BUSY} onDone={() => void refetch()} />}
+        {own && <Presence isBusy={own.isBusy === 1} onDone={() => void refetch()} />}
       </h2>
       {error && !data && (
         <PageState
@@ -107,6 +106,7 @@ const Board = styled('section')(({ theme: { tokens } }) => ({
   'h2 > button': { marginLeft: 12 },
   table: { width: '100%', borderCollapse: 'collapse', fontVariantNumeric: 'tabular-nums' },
   'th, td': { height: 36, padding: '2px 16px', borderTop: `1px solid ${tokens.line}`, textAlign: 'left' },
+  'td:nth-of-type(n + 3), small': { whiteSpace: 'nowrap' },
   th: { color: tokens.text.faint, fontWeight: 400 },
   small: { color: tokens.text.faint, fontSize: 12 },
 }));

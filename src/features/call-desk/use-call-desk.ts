@@ -1,10 +1,11 @@
-/** What the call centre has before it: asked again whenever a call begins or ends. */
-import { callCentreCalls } from '../../contract/call-centre.ts';
+/** What the call centre has before it: asked again whenever it is told that it is otherwise. */
+import { CALL_DESK, callCentreCalls } from '../../contract/call-centre.ts';
 import { callRecordCalls, UNTAGGED } from '../../contract/call-record.ts';
 import { usePush } from '../../data/push/push-context.tsx';
 import { useSession } from '../../data/session-context.tsx';
 import { useAnswer } from '../../data/use-call.ts';
 
+/** In case that something was not told. */
 const REPEAT_MS = 20_000;
 const TO_CALL = 1;
 const TODAY = 1;
@@ -18,18 +19,20 @@ export function useCallBacks() {
     { query: { state: TO_CALL, current: 1, size: MOST } },
     { repeatMs: REPEAT_MS },
   );
-  const { refetch } = answer;
-  usePush('ADMIN_LINK', () => void refetch());
-  usePush('ADMIN_UNLINK', () => void refetch());
+  useDeskNews(answer.refetch);
   return answer;
 }
 
 export function useAgents() {
   const answer = useAnswer(callCentreCalls.listAgents, {}, { repeatMs: REPEAT_MS });
-  const { refetch } = answer;
-  usePush('ADMIN_LINK', () => void refetch());
-  usePush('ADMIN_UNLINK', () => void refetch());
+  useDeskNews(answer.refetch);
   return answer;
+}
+
+function useDeskNews(refetch: () => unknown): void {
+  usePush('RECORD_CHANGED', ({ data: { resource } }) => {
+    if (resource === CALL_DESK) void refetch();
+  });
 }
 
 /** One's own calls of today that were answered, and how many of them still have no tag. */
@@ -49,5 +52,10 @@ export function useOwnDay(): { answered: number | undefined; untagged: number | 
     { query: { ...own, tagging: UNTAGGED } },
     options,
   );
+  useDeskNews(() => {
+    if (!callSystemAccount) return;
+    void answered.refetch();
+    void untagged.refetch();
+  });
   return { answered: answered.data?.total, untagged: untagged.data?.total };
 }

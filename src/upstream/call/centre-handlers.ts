@@ -4,6 +4,7 @@ import type { CallBack, callCentreCalls } from '../../contract/call-centre.ts';
 import type { Context, Db, Handlers } from '../core/context.ts';
 import { Failure } from '../core/failure.ts';
 import { given, readPage } from '../core/paging.ts';
+import { push } from '../core/push/outbox.ts';
 import type { AreaScope } from '../core/scope.ts';
 import { adminUser } from '../core/tables.ts';
 import { checkVersion } from '../core/versions.ts';
@@ -12,6 +13,7 @@ import { GIVEN_UP, TO_CALL } from '../domain/calls/call-backs.ts';
 import { popOf } from '../domain/calls/popping.ts';
 import { agentsAtDesk, sayPresence } from '../domain/calls/presence.ts';
 import { callBack, callRecord } from '../domain/calls/tables.ts';
+import { deskNews } from '../domain/calls/telling.ts';
 import { passenger } from '../domain/orders/tables.ts';
 
 export const callCentreHandlers = {
@@ -56,6 +58,7 @@ export const callCentreHandlers = {
         version: before.version + 1,
       })
       .where(eq(callBack.id, before.id));
+    await push(db, deskNews(before.id, clock()));
     const [after] = await readCallBacks(db, eq(callBack.id, before.id));
     if (!after) throw new Failure('NOT_FOUND');
     changed({
@@ -77,6 +80,7 @@ export const callCentreHandlers = {
       .where(eq(adminUser.id, user.userId));
     if (!own?.agent) throw new Failure('STATE_NOT_ALLOWED');
     await sayPresence(db, user.userId, body.isBusy, clock());
+    await push(db, deskNews(user.userId, clock()));
     changed({ objectType: 'adminUser', objectId: user.userId, after: { isBusy: body.isBusy } });
     return null;
   },

@@ -178,7 +178,10 @@ describe('the board of agents', () => {
     expect((await board()).some(({ state }) => state === 0)).toBe(true);
     const now = upstream.clock();
     await agent.ask(callCentreCalls.setPresence, { body: { isBusy: 1 } });
-    expect(await own()).toMatchObject({ state: 5, sinceTime: now });
+    expect(await own()).toMatchObject({ state: 5, isBusy: 1, sinceTime: now });
+    // who is there stands first
+    const states = (await board()).map(({ state }) => state !== 0);
+    expect(states).toEqual(states.toSorted((one, other) => Number(other) - Number(one)));
     await agent.ask(callCentreCalls.setPresence, { body: { isBusy: 0 } });
     await aCall({ agent: account, enteredOn: now, begin: now, end: now, talkSeconds: 60 });
     expect(await own()).toMatchObject({ state: 4, todayIn: 1, answered: 1, avgTalkSeconds: 60 });

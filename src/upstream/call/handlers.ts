@@ -4,11 +4,13 @@ import { type callRecordCalls, UNTAGGED } from '../../contract/call-record.ts';
 import { CALL_TAG_DICTIONARY } from '../../contract/dictionary.ts';
 import type { Context, Handlers } from '../core/context.ts';
 import { Failure, refuse } from '../core/failure.ts';
+import { push } from '../core/push/outbox.ts';
 import { searchKey } from '../core/search-key.ts';
 import { timesOf } from '../domain/calls/asked.ts';
 import { findCall } from '../domain/calls/binding.ts';
 import { countCalls, pageOfCalls, toCalls, wordsOf } from '../domain/calls/reading.ts';
 import { callRecord } from '../domain/calls/tables.ts';
+import { deskNews } from '../domain/calls/telling.ts';
 import { passengerWhoCalls } from '../domain/orders/passengers.ts';
 import { type PassengerRow, passenger } from '../domain/orders/tables.ts';
 
@@ -55,6 +57,7 @@ export const callHandlers = {
       })
       .where(where)
       .returning();
+    await push(db, deskNews(body.id, now));
     changed({
       objectType: 'callRecord',
       objectId: body.id,

@@ -1,6 +1,7 @@
 /** What is known of who calls: the order that runs first, what he has lost, and where he is usually fetched. */
 import Alert from '@mui/material/Alert';
 import { styled } from '@mui/material/styles';
+import { MapPin } from 'lucide-react';
 import { LinkBase as Link, useTranslate } from 'ra-core';
 import type { ScreenPop } from '../../../contract/call-centre.ts';
 import type { Order } from '../../../contract/order.ts';
@@ -65,7 +66,7 @@ export function CallerPop({ pop: { passenger, cases, complaints }, onLeave }: Ca
         ))}
         {addresses.map(({ id, address, name, useCount }) => (
           <li key={id}>
-            <i aria-hidden="true">⌖</i>
+            <MapPin size={14} aria-hidden />
             <span>
               {name && <b>{name}</b>} {address}
             </span>
@@ -109,6 +110,7 @@ const List = styled('ul')(({ theme: { tokens } }) => ({
     minHeight: 24,
     lineHeight: '24px',
   },
-  'time, small, i': { flex: 'none', color: tokens.text.faint, fontSize: 12, fontStyle: 'normal' },
+  'time, small, svg': { flex: 'none', color: tokens.text.faint, fontSize: 12 },
+  svg: { alignSelf: 'center' },
   span: { flex: 1, minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
 }));

@@ -2,7 +2,7 @@
  * Numbers that somebody has to call back: one open entry for each that has called in vain since somebody last talked to it.
  * 回拨 call-back. Made anew of the calls there are, so that it does not matter in which order they become known.
  */
-import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import { MISSED_STATES } from '../../../contract/call-states.ts';
 import type { Db } from '../../core/context.ts';
 import { serialize } from '../../core/database/serialize.ts';
@@ -10,19 +10,22 @@ import { type CallRecordRow, callBack, callRecord } from './tables.ts';
 
 export const [TO_CALL, DONE, GIVEN_UP] = [1, 2, 3] as const;
 
-/** @param before the call as it was */
+/**
+ * @param before the call as it was
+ * @returns whether the queue may be otherwise
+ */
 export async function noteCallBack(
   db: Db,
   before: CallRecordRow | undefined,
   call: CallRecordRow,
   now: number,
-): Promise<void> {
+): Promise<boolean> {
   const { callno } = call;
-  if (callno === null || call.state === null) return;
+  if (callno === null || (call.state === null && call.begin === null)) return false;
   const isSame = (['state', 'begin', 'enteredOn', 'callno'] as const).every(
     name => before?.[name] === call[name],
   );
-  if (isSame) return;
+  if (isSame) return false;
   await serialize(db, `call back ${callno}`);
   const answered = await lastAnswered(db, callno);
   const missed = await missedSince(db, callno, Math.max(answered?.begin ?? 0, await givenUpOn(db, callno)));
@@ -33,18 +36,19 @@ export async function noteCallBack(
       .update(callBack)
       .set({ ...changed, state: DONE, endedOn: now, endedByCallId: answered?.id ?? call.id })
       .where(isOpen);
-    return;
+    return true;
   }
   const open = await db
     .update(callBack)
     .set({ ...changed, ...missed })
     .where(isOpen)
     .returning({ id: callBack.id });
-  if (open.length > 0) return;
+  if (open.length > 0) return true;
   const { passengerId, addressType } = call;
   await db
     .insert(callBack)
     .values({ ...missed, callno, passengerId, addressType, createdOn: now, updatedOn: now });
+  return true;
 }
 
 /** Of calls in either direction. */
@@ -52,7 +56,7 @@ async function lastAnswered(db: Db, callno: string) {
   const [found] = await db
     .select({ id: callRecord.id, begin: callRecord.begin })
     .from(callRecord)
-    .where(and(eq(callRecord.callno, callno), eq(callRecord.state, 'dealing')))
+    .where(and(eq(callRecord.callno, callno), isNotNull(callRecord.begin)))
     .orderBy(desc(callRecord.begin), desc(callRecord.id))
     .limit(1);
   return found;

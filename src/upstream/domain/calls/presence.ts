@@ -1,5 +1,6 @@
 /** Who is at his desk, and what he does there: by his sessions, by the calls that there are, and by what he says. */
 import { and, eq, gte, inArray, isNotNull, isNull, not, sql } from 'drizzle-orm';
+import { sortBy } from 'es-toolkit';
 import type { AGENT_STATES, AgentAtDesk } from '../../../contract/call-centre.ts';
 import { UNTAGGED } from '../../../contract/call-record.ts';
 import type { Db } from '../../core/context.ts';
@@ -14,7 +15,7 @@ type AgentState = (typeof AGENT_STATES)[number];
 /** Longer after a call nobody is taken to be busy with what he has not said of it. */
 const WRAP_UP_MS = 120_000;
 
-/** Everybody who has an account at the switchboard, by it. */
+/** Everybody who has an account at the switchboard, by it; who is there stands before who is not. */
 export async function agentsAtDesk(db: Db, now: number): Promise<AgentAtDesk[]> {
   const isOpen = and(isNull(session.endedOn), not(overdue(await readLimits(db), now)));
   const rows = await db
@@ -35,7 +36,7 @@ export async function agentsAtDesk(db: Db, now: number): Promise<AgentAtDesk[]> 
   const ofToday = and(inArray(callRecord.agent, accounts), gte(callRecord.enteredOn, today));
   const figures = new Map((await countByAgent(db, ofToday)).map(row => [row.agent, row]));
   const current = await callsNow(db, accounts, now);
-  return rows.flatMap(({ agent, isHere, isBusy, busySince, ...row }) => {
+  const all = rows.flatMap(({ agent, isHere, isBusy, busySince, ...row }) => {
     if (agent === null) return [];
     const counted = figures.get(agent);
     const call = current.get(agent);
@@ -45,6 +46,7 @@ export async function agentsAtDesk(db: Db, now: number): Promise<AgentAtDesk[]> 
     return {
       ...row,
       agent,
+      isBusy: isBusy ?? 0,
       ...(call ?? (isHere ? said : { state: 0 as const, sinceTime: null })),
       todayIn: counted?.in ?? 0,
       todayOut: counted?.out ?? 0,
@@ -52,6 +54,7 @@ export async function agentsAtDesk(db: Db, now: number): Promise<AgentAtDesk[]> 
       avgTalkSeconds: answered === 0 ? 0 : Math.round((counted?.talkSeconds ?? 0) / answered),
     };
   });
+  return sortBy(all, [({ state }) => Number(state === 0)]);
 }
 
 /** What rings at whom, who talks, and who has just hung up and not said what it was about. */

@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { aReport } from '../../../../tests/builders/calls.ts';
 import { anUpstream, type Upstream } from '../../../../tests/builders/upstream.ts';
+import { CALL_DESK } from '../../../contract/call-centre.ts';
 import { pushRow } from '../../core/push/tables.ts';
 import { adminUser } from '../../core/tables.ts';
 import { passenger } from '../orders/tables.ts';
@@ -39,10 +40,14 @@ const take = (...reports: Reported[]) =>
   upstream.store.db.transaction(transaction =>
     takeReports({ db: transaction as never, clock: upstream.clock }, reports),
   );
-const told = async () =>
+const pushed = async () =>
   (await upstream.store.db.select().from(pushRow).orderBy(asc(pushRow.id))).map(
     ({ type, data, audience }) => ({ type, data: JSON.parse(data), to: JSON.parse(audience) }),
   );
+/** Of the calls themselves. */
+const told = async () => (await pushed()).filter(({ type }) => type !== 'RECORD_CHANGED');
+/** To call desks, that what they show is otherwise. */
+const deskNews = async () => (await pushed()).filter(({ data }) => data.resource === CALL_DESK);
 const theCall = async () => (await upstream.store.db.select().from(callRecord))[0];
 
 describe('a call', () => {
@@ -102,6 +107,20 @@ describe('a call', () => {
     expect(await theCall()).toMatchObject({ state: 'dealing', talkSeconds: 55 });
   });
 
+  it('changes what call desks show when it rings, is answered and ends, and not by what they do not show', async () => {
+    await take(report('n', 0, 'enter'));
+    expect(await deskNews()).toEqual([]);
+    await take(report('n', 3, 'ring', { agent: agent.account }));
+    await take(report('n', 8, 'link', { agent: agent.account }));
+    await take(report('n', 68, 'end', { endedBy: 'caller' }));
+    expect(await deskNews()).toMatchObject(Array(3).fill({ to: { may: 'callmgr' } }));
+    await take(report('n', 70, 'rate', { satisfaction: 5 }));
+    expect(await deskNews()).toHaveLength(3);
+    // in vain, and at nobody's
+    await take(report('m', 0, 'enter'), report('m', 9, 'end'));
+    expect(await deskNews()).toHaveLength(4);
+  });
+
   it('at nobody’s whom this console knows is told to all who take calls', async () => {
     await take(report('c', 0, 'ring', { agent: 'somebody', addressType: '450102' }));
     expect(await told()).toMatchObject([{ to: { may: 'callmgr', areas: [['450102']] } }]);
@@ -139,10 +158,10 @@ describe('who has called in vain', () => {
       report('c', 230, 'end', { calltype: 'dialout' }),
     );
     expect(await db.select().from(callBack)).toMatchObject([{ state: 1, missedCount: 2 }]);
-    await take(
-      report('d', 300, 'link', { calltype: 'dialout', agent: agent.account }),
-      report('d', 330, 'end', { calltype: 'dialout' }),
-    );
+    // as soon as he is, so that nobody else rings him up meanwhile
+    await take(report('d', 300, 'link', { calltype: 'dialout', agent: agent.account }));
+    expect(await db.select().from(callBack)).toMatchObject([{ state: 2, missedCount: 2 }]);
+    await take(report('d', 330, 'end', { calltype: 'dialout' }));
     expect(await db.select().from(callBack)).toMatchObject([{ state: 2, missedCount: 2 }]);
     await take(...missed('e', 400));
     const states = (await db.select().from(callBack).orderBy(asc(callBack.id))).map(({ state }) => state);

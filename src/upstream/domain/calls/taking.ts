@@ -10,7 +10,7 @@ import { passengerWhoCalls } from '../orders/passengers.ts';
 import { noteCallBack } from './call-backs.ts';
 import { type Agent, agentOf, callerOf } from './people.ts';
 import { type CallRecordRow, callRecord, callReport } from './tables.ts';
-import { saidOf } from './telling.ts';
+import { deskNews, saidOf } from './telling.ts';
 import { type CallReport, type UnfoldedCall, unfold } from './unfolding.ts';
 
 export interface Reported extends CallReport {
@@ -73,8 +73,9 @@ async function unfoldAnew({ db, clock }: Taking, callId: string): Promise<void> 
   const formerAgent = hasMoved ? await agentOf(db, before.agent) : undefined;
   const row = await save(db, { callId, before, call, agent, addressType, now });
   const caller = await callerOf(db, row.passengerId);
-  await together(db, [pushes(saidOf(before, row, { agent, formerAgent, caller, now }))]);
-  await noteCallBack(db, before, row, now);
+  const said = saidOf(before, row, { agent, formerAgent, caller, now });
+  const isOtherwise = await noteCallBack(db, before, row, now);
+  await together(db, [pushes(isOtherwise || said.length > 0 ? [...said, deskNews(row.id, now)] : said)]);
 }
 
 const EVERYWHERE = '-1';

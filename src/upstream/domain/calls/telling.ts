@@ -1,4 +1,5 @@
 /** What consoles are told of a call. */
+import { CALL_DESK } from '../../../contract/call-centre.ts';
 import { mask } from '../../../contract/grammar/mask.ts';
 import type { PushType } from '../../../contract/push.ts';
 import type { Said } from '../../core/push/outbox.ts';
@@ -57,6 +58,17 @@ export function saidOf(
     ? [unlink(call, { userIds: [formerAgent.userId], may: 'callmgr' }, now), ...ended]
     : ended;
 }
+
+/**
+ * To call desks: what an agent does, or a number to call back, is otherwise. What it is now they ask for themselves.
+ * @param recordId of the call, the entry or the person
+ */
+export const deskNews = (recordId: string, now: number): Said<'RECORD_CHANGED'> => ({
+  type: 'RECORD_CHANGED',
+  data: { resource: CALL_DESK, recordId, change: 'update', byId: null, byName: null, fields: [] },
+  to: { may: 'callmgr' },
+  now,
+});
 
 /** While it is not over, it says so to who has passed it on. */
 const unlink = (call: CallRecordRow, to: Said<PushType>['to'], now: number): Said<PushType> => ({
