@@ -48,7 +48,10 @@ export const callRecord = pgTable(
   table => [
     uniqueIndex('call_record_call_idx').on(table.callId),
     index('call_record_entered_idx').on(table.enteredOn, table.id),
-    index('call_record_agent_idx').on(table.agent, table.enteredOn),
+    // with what an agent's own day is counted by
+    index('call_record_agent_idx').on(table.agent, table.enteredOn, table.state, table.tagging),
+    index('call_record_state_idx').on(table.state, table.enteredOn, table.id),
+    index('call_record_tagging_idx').on(table.tagging, table.enteredOn, table.id),
     index('call_record_callno_idx').on(table.callno, table.enteredOn),
     index('call_record_passenger_idx').on(table.passengerId, table.enteredOn),
   ],
@@ -105,7 +108,8 @@ export const callBack = pgTable(
     ...recordColumns(),
   },
   table => [
-    index('call_back_open_idx').on(table.state, table.firstMissedOn),
+    index('call_back_callno_idx').on(table.callno, table.id),
+    index('call_back_passenger_idx').on(table.passengerId),
     uniqueIndex('call_back_one_open_idx').on(table.callno).where(sql`state = 1`),
   ],
 );

@@ -41,6 +41,11 @@ export const complaintTable = pgTable(
     uniqueIndex('complaint_no_idx').on(table.complaintNo),
     index('complaint_created_idx').on(table.createdOn, table.id),
     index('complaint_state_idx').on(table.state, table.deadline),
+    index('complaint_mobile_idx').on(table.mobile, table.createdOn),
+    index('complaint_deadline_idx').on(table.deadline, table.id),
+    index('complaint_occurred_idx').on(table.occurTime, table.id),
+    index('complaint_type_idx').on(table.type, table.id),
+    index('complaint_by_state_idx').on(table.state, table.id),
   ],
 );
 export type ComplaintRow = typeof complaintTable.$inferSelect;
