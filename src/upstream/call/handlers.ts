@@ -19,22 +19,21 @@ export const callHandlers = {
     const { current, size, timeType, startTime, endTime, ...asked } = query;
     const now = clock();
     const chosen = timesOf(timeType, now);
-    const inTime = { ...asked, from: startTime ?? chosen.from, to: endTime ?? chosen.to };
-    const counted = (of: number | undefined) => countCalls(db, scope, { ...asked, ...timesOf(of, now) });
-    const [own, all, week, month] = [
-      await countCalls(db, scope, inTime),
-      await counted(0),
-      await counted(7),
-      await counted(30),
-    ];
+    const own = { from: startTime ?? chosen.from, to: endTime ?? chosen.to };
+    const counts = await countCalls(db, scope, {
+      ...asked,
+      own,
+      week: timesOf(7, now),
+      month: timesOf(30, now),
+    });
     return {
-      recordExpands: await pageOfCalls(db, scope, inTime, { current, size }),
-      total: own.all,
-      allCount: all.all,
-      countBy7Day: week.all,
-      countBy30Day: month.all,
-      callCount: own.all,
-      deElectrifyCount: own.unanswered,
+      recordExpands: await pageOfCalls(db, scope, { ...asked, ...own }, { current, size }),
+      total: counts.own,
+      allCount: counts.all,
+      countBy7Day: counts.week,
+      countBy30Day: counts.month,
+      callCount: counts.own,
+      deElectrifyCount: counts.unanswered,
     };
   },
 

@@ -1,7 +1,7 @@
 /** What is done about complaints, what is known of them besides, and what waits. */
-import { asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { complaintCalls } from '../../contract/complaint.ts';
-import { TO_ACCEPT, TO_VISIT } from '../../contract/complaint-states.ts';
+import { INVESTIGATED, TO_ACCEPT, TO_VISIT } from '../../contract/complaint-states.ts';
 import type { Handlers } from '../core/context.ts';
 import { complaintEvidence, complaintLog, complaintTable as table } from '../domain/complaints/tables.ts';
 import { act } from './acting.ts';
@@ -49,7 +49,8 @@ export const complaintHandlers = {
         toVisit: counted(eq(table.state, TO_VISIT)),
       })
       .from(table)
-      .where(scope.byArea(table.addressType));
+      // what is settled counts for none of them, and is most of it
+      .where(and(inArray(table.state, [TO_ACCEPT, INVESTIGATED, TO_VISIT]), scope.byArea(table.addressType)));
     return counts ?? { toAccept: 0, dueSoon: 0, overdue: 0, toVisit: 0 };
   },
 } satisfies Handlers<typeof complaintCalls>;

@@ -1,10 +1,9 @@
 /** Callers, without what was merged into another record. */
-import { gt, or } from 'drizzle-orm';
+import { gt } from 'drizzle-orm';
 import { passenger } from '../../contract/passenger.ts';
 import { Failure } from '../core/failure.ts';
 import type { Served, Stored, Values } from '../core/generic/served.ts';
-import { numberIs } from '../core/paging.ts';
-import { creditLevelOf, isSecondNumber, lastNumbersOf } from '../domain/orders/passengers.ts';
+import { creditLevelOf, hasNumber, lastNumbersOf } from '../domain/orders/passengers.ts';
 import { type PassengerRow, passengerSeen, passenger as table } from '../domain/orders/tables.ts';
 
 export const served: Served = {
@@ -13,7 +12,7 @@ export const served: Served = {
   view: passengerSeen,
   rules: {
     filters: {
-      mobile: (text: string) => or(numberIs(passengerSeen.mobile, text), isSecondNumber(text)),
+      mobile: hasNumber,
       isBlack: (_: 1, now: number) => gt(passengerSeen.blackUntil, now),
     },
     async onUpdate({ clock }, before, given) {

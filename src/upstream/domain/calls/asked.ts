@@ -25,11 +25,18 @@ export interface CallsAsked {
   only?: CallFigure | undefined;
 }
 
+export type Times = Pick<CallsAsked, 'from' | 'to'>;
+
+export const isWithin = ({ from, to }: Times): SQL | undefined =>
+  and(
+    given(from, time => gte(callRecord.enteredOn, time)),
+    given(to, time => lt(callRecord.enteredOn, time)),
+  );
+
 export const callsAsked = (scope: AreaScope, asked: CallsAsked): SQL | undefined =>
   and(
     scope.byArea(callRecord.addressType),
-    given(asked.from, from => gte(callRecord.enteredOn, from)),
-    given(asked.to, to => lt(callRecord.enteredOn, to)),
+    isWithin(asked),
     given(asked.mobile, mobile => numberIs(callRecord.callno, mobile)),
     given(asked.callType, callType => eq(callRecord.calltype, callType)),
     given(asked.agentId, agent => eq(callRecord.agent, agent)),
@@ -48,7 +55,7 @@ const WEEK = 7;
  * What a choice of time means, in Asia/Shanghai: 0 all, 1 today, 2 yesterday, 3 last week (Monday to Sunday), 4 last month,
  * 7 and 30 so many days up to now.
  */
-export function timesOf(timeType: number | undefined, now: number): Pick<CallsAsked, 'from' | 'to'> {
+export function timesOf(timeType: number | undefined, now: number): Times {
   const today = startOfDay(now);
   switch (timeType) {
     case 1:

@@ -1,12 +1,12 @@
 /** Calls as consoles see them. */
-import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { CallRecord } from '../../../contract/call-record.ts';
 import { AREA_DICTIONARY, CALL_TAG_DICTIONARY } from '../../../contract/dictionary.ts';
 import type { Db } from '../../core/context.ts';
 import { type AreaScope, EVERYWHERE } from '../../core/scope.ts';
 import { dictionary } from '../../core/tables.ts';
 import { passenger } from '../orders/tables.ts';
-import { type CallsAsked, callsAsked } from './asked.ts';
+import { type CallsAsked, callsAsked, isWithin, type Times } from './asked.ts';
 import { FIGURES } from './figures.ts';
 import { type CallRecordRow, callBack, callRecord } from './tables.ts';
 
@@ -33,20 +33,35 @@ export async function pageOfCalls(
   return toCalls(db, rows);
 }
 
-/** How many there are, and how many of them nobody answered. */
+export interface CallCounts {
+  /** Within the times that are asked for, and how many of these nobody answered. */
+  own: number;
+  unanswered: number;
+  /** By the other filters alone. */
+  all: number;
+  week: number;
+  month: number;
+}
+
+/** All of them in one reading: `all` reads what the others would read again. */
 export async function countCalls(
   db: Db,
   scope: AreaScope,
-  asked: CallsAsked,
-): Promise<{ all: number; unanswered: number }> {
-  const [counted] = await db
+  { own, week, month, ...asked }: Omit<CallsAsked, keyof Times> & Record<'own' | 'week' | 'month', Times>,
+): Promise<CallCounts> {
+  const counted = (...conditions: (SQL | undefined)[]) =>
+    sql<number>`(count(*) filter (where ${and(sql`true`, ...conditions)}))::int`;
+  const [counts] = await db
     .select({
-      all: sql<number>`count(*)::int`,
-      unanswered: sql<number>`(count(*) filter (where ${FIGURES.missed}))::int`,
+      own: counted(isWithin(own)),
+      unanswered: counted(isWithin(own), FIGURES.missed),
+      all: counted(),
+      week: counted(isWithin(week)),
+      month: counted(isWithin(month)),
     })
     .from(callRecord)
     .where(callsAsked(scope, asked));
-  return counted ?? { all: 0, unanswered: 0 };
+  return counts ?? { own: 0, unanswered: 0, all: 0, week: 0, month: 0 };
 }
 
 /** By the switchboard's own name of it. */

@@ -1,9 +1,8 @@
 /** Who calls: what is known of a passenger, and of his orders. */
-import { and, desc, eq, lte, or, type SQL } from 'drizzle-orm';
+import { and, desc, eq, lte, type SQL } from 'drizzle-orm';
 import type { Clock, Db } from '../../core/context.ts';
-import { numberIs } from '../../core/paging.ts';
 import type { AreaScope } from '../../core/scope.ts';
-import { addressesOf, creditLevelOf, isSecondNumber } from './passengers.ts';
+import { addressesOf, creditLevelOf, hasNumber } from './passengers.ts';
 import { toOrders } from './reading.ts';
 import { passengerAddress, passengerSeen, taxiOrder } from './tables.ts';
 
@@ -19,8 +18,7 @@ const MOST_ORDERS = 5;
 /** Null where nobody has the number, or several have its last four. */
 export async function callerWithNumber(asking: Asking, mobile: string) {
   const { db } = asking;
-  const isHis = or(numberIs(passengerSeen.mobile, mobile), isSecondNumber(mobile));
-  const found = await db.select().from(passengerSeen).where(isHis).limit(2);
+  const found = await db.select().from(passengerSeen).where(hasNumber(mobile)).limit(2);
   const [who] = found;
   if (!who || found.length > 1) return null;
   return knownOf(asking, who, await addressesOf(db, who.id, MOST_ADDRESSES));

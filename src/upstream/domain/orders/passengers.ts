@@ -98,9 +98,9 @@ export async function numbersOf(db: Db, { id, mobile }: Pick<PassengerRow, 'id' 
   return [mobile, ...merged.map(row => row.mobile)];
 }
 
-/** Of `passengerSeen`: it is the number of a record that was merged into his. Whole, or its last four. */
-export const isSecondNumber = (text: string): SQL =>
-  sql`exists (select 1 from ${passenger} where ${passenger.mergedInto} = ${passengerSeen.id} and ${numberIs(passenger.mobile, text)})`;
+/** Of `passengerSeen`: it is his number, or that of a record that was merged into his. Whole, or its last four. */
+export const hasNumber = (text: string): SQL =>
+  sql`${passengerSeen.id} in (select coalesce(${passenger.mergedInto}, ${passenger.id}) from ${passenger} where ${numberIs(passenger.mobile, text)})`;
 
 /** Of each the number of the record that was last merged into his, by his id. */
 export async function lastNumbersOf(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
