@@ -10,7 +10,13 @@ import { type CallRecordRow, callBack, callRecord } from './tables.ts';
 
 export const [TO_CALL, DONE, GIVEN_UP] = [1, 2, 3] as const;
 
+/** Until the transaction ends nobody else works at these numbers. */
+export async function holdNumbers(db: Db, numbers: readonly string[]): Promise<void> {
+  for (const callno of [...new Set(numbers)].toSorted()) await serialize(db, `call back ${callno}`);
+}
+
 /**
+ * Within a transaction that holds its number.
  * @param before the call as it was
  * @returns whether the queue may be otherwise
  */
@@ -26,7 +32,6 @@ export async function noteCallBack(
     name => before?.[name] === call[name],
   );
   if (isSame) return false;
-  await serialize(db, `call back ${callno}`);
   const answered = await lastAnswered(db, callno);
   const missed = await missedSince(db, callno, Math.max(answered?.begin ?? 0, await givenUpOn(db, callno)));
   const isOpen = and(eq(callBack.callno, callno), eq(callBack.state, TO_CALL));

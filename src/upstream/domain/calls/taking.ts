@@ -7,7 +7,7 @@ import { together } from '../../core/database/append.ts';
 import { serialize } from '../../core/database/serialize.ts';
 import { pushes } from '../../core/push/outbox.ts';
 import { passengerWhoCalls } from '../orders/passengers.ts';
-import { noteCallBack } from './call-backs.ts';
+import { holdNumbers, noteCallBack } from './call-backs.ts';
 import { type Agent, agentOf, callerOf } from './people.ts';
 import { type CallRecordRow, callRecord, callReport } from './tables.ts';
 import { deskNews, saidOf } from './telling.ts';
@@ -29,7 +29,8 @@ interface Taking {
 export async function takeReports(taking: Taking, reports: readonly Reported[]): Promise<boolean[]> {
   const byCall = groupBy([...reports.entries()], ([, { callId }]) => callId);
   const isNew = reports.map(() => false);
-  // in one order whoever sends them, so that two senders never wait for each other in a circle
+  const unfolded: Unfolded[] = [];
+  // calls before numbers, and either in one order whoever sends them: two senders never wait for each other in a circle
   for (const callId of Object.keys(byCall).toSorted()) {
     await serialize(taking.db, `call ${callId}`);
     let hasNew = false;
@@ -37,8 +38,13 @@ export async function takeReports(taking: Taking, reports: readonly Reported[]):
       isNew[at] = await keep(taking, report);
       hasNew ||= isNew[at];
     }
-    if (hasNew) await unfoldAnew(taking, callId);
+    if (hasNew) unfolded.push(await unfoldAnew(taking, callId));
   }
+  await holdNumbers(
+    taking.db,
+    unfolded.flatMap(({ call }) => call.callno ?? []),
+  );
+  for (const each of unfolded) await write(taking, each);
   return isNew;
 }
 
@@ -58,16 +64,26 @@ export const digestOf = ({ callId: _callId, ...report }: Reported): string =>
     .digest('base64url')
     .slice(0, 22);
 
-async function unfoldAnew({ db, clock }: Taking, callId: string): Promise<void> {
-  const now = clock();
+interface Unfolded {
+  callId: string;
+  call: UnfoldedCall;
+  addressType: string;
+}
+
+async function unfoldAnew({ db }: Taking, callId: string): Promise<Unfolded> {
   const reports = await db
     .select()
     .from(callReport)
     .where(eq(callReport.callId, callId))
     .orderBy(asc(callReport.id));
-  const call = unfold(reports);
-  const [before] = await db.select().from(callRecord).where(eq(callRecord.callId, callId));
   const addressType = reports.find(report => report.addressType !== EVERYWHERE)?.addressType ?? EVERYWHERE;
+  return { callId, call: unfold(reports), addressType };
+}
+
+async function write({ db, clock }: Taking, { callId, call, addressType }: Unfolded): Promise<void> {
+  const now = clock();
+  // who tags it or merges its caller meanwhile is waited for
+  const [before] = await db.select().from(callRecord).where(eq(callRecord.callId, callId)).for('update');
   const agent = await agentOf(db, call.agent);
   const hasMoved = before !== undefined && before.agent !== call.agent;
   const formerAgent = hasMoved ? await agentOf(db, before.agent) : undefined;
@@ -80,12 +96,9 @@ async function unfoldAnew({ db, clock }: Taking, callId: string): Promise<void> 
 
 const EVERYWHERE = '-1';
 
-interface Saving {
-  callId: string;
+interface Saving extends Unfolded {
   before: CallRecordRow | undefined;
-  call: UnfoldedCall;
   agent: Agent | undefined;
-  addressType: string;
   now: number;
 }
 

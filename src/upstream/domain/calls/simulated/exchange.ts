@@ -5,6 +5,7 @@
 import { asc, eq, inArray, isNotNull, lte } from 'drizzle-orm';
 import type { TrialAct } from '../../../../contract/call-trial.ts';
 import type { Clock, Db } from '../../../core/context.ts';
+import { againstOthers } from '../../../core/database/fault.ts';
 import type { Job } from '../../../core/jobs.ts';
 import { callNamed } from '../reading.ts';
 import { callRecord } from '../tables.ts';
@@ -25,7 +26,7 @@ export const runExchange: Job = {
       .from(simulatedStep)
       .where(lte(simulatedStep.dueOn, clock()))
       .limit(1);
-    if (any) await db.transaction(transaction => goOn(transaction as unknown as Db, clock));
+    if (any) await againstOthers(db, transaction => goOn(transaction as unknown as Db, clock));
   },
 };
 
