@@ -16,7 +16,7 @@ const SPAN_MS = 730 * 86_400_000;
 
 /**
  * Four calls a person; one call in eight leaves a number to call back, one in five a lost case and one in five a complaint,
- * nearly all of them settled. Answers who calls most, and the last of his calls that everybody sees.
+ * nearly all of them settled. Answers who calls most and waits for a taxi, and the last of his calls that everybody sees.
  */
 export async function aBusyCallCentre(
   db: Db,
@@ -96,6 +96,9 @@ export async function aBusyCallCentre(
       ${since(orders)}, 0
     from generate_series(1, ${orders}::int) n, lateral (select ${whose(orders)} as mobile) told
       join passenger on passenger.mobile = told.mobile`);
+  await db.execute(sql`
+    update taxi_order set main_status = 1, sub_status = 11
+    where id = (select id from taxi_order where passenger_id = ${passengerId}::bigint order by created_on desc limit 1)`);
   const [last] = (
     (await db.execute(sql`
       select id::text from call_record where passenger_id = ${passengerId}::bigint and area_id = '-1' order by entered_on desc limit 1`)) as unknown as {
