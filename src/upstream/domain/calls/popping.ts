@@ -15,7 +15,6 @@ import { complaintTable } from '../complaints/tables.ts';
 import { lostOrderTable } from '../lost/tables.ts';
 import { callerWithId } from '../orders/caller.ts';
 import { numbersOf } from '../orders/passengers.ts';
-import { callerOf } from './people.ts';
 import { toCalls, wordsOf } from './reading.ts';
 import type { CallRecordRow } from './tables.ts';
 
@@ -33,11 +32,11 @@ export async function popOf(popping: Popping, row: CallRecordRow): Promise<Scree
   const [call] = await toCalls(db, [row]);
   if (!call) throw new Error('NO_CALL');
   const { passengerId } = row;
-  const who = passengerId === null ? undefined : await callerOf(db, passengerId);
+  const who = passengerId === null ? null : await callerWithId(popping, passengerId, MOST_POPPED_ADDRESSES);
   const numbers = who ? await numbersOf(db, who) : [];
   return {
     call,
-    passenger: who ? await callerWithId(popping, who.id, MOST_POPPED_ADDRESSES) : null,
+    passenger: who,
     cases: isAllowed('lost', rights) ? await casesOf(popping, numbers) : [],
     complaints: isAllowed('monitoring.complaint', rights) ? await complaintsOf(popping, numbers) : [],
     suggestedTag: await suggestedTagOf(db, row),

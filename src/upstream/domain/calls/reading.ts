@@ -33,7 +33,7 @@ export async function pageOfCalls(
   return toCalls(db, rows);
 }
 
-export interface CallCounts {
+interface CallCounts {
   /** Within the times that are asked for, and how many of these nobody answered. */
   own: number;
   unanswered: number;
@@ -124,6 +124,7 @@ async function callersOf(db: Db, rows: readonly CallRecordRow[]) {
 /** Of missed calls, what became of their number. */
 async function waitingOf(db: Db, rows: readonly CallRecordRow[]) {
   const numbers = rows.flatMap(({ callno, state }) => (state && state !== 'dealing' && callno) || []);
+  if (numbers.length === 0) return new Map<string, CallRecord['callbackState']>();
   const found = await db
     .select({ callno: callBack.callno, state: callBack.state })
     .from(callBack)

@@ -56,18 +56,20 @@ async function knownOf(
       ...address,
       coordType: 1 as const,
     })),
-    runningOrders: await ordersOf(asking, who.id, lte(taxiOrder.mainStatus, 2)),
-    lastOrders: await ordersOf(asking, who.id, undefined),
+    ...(await ordersOf(asking, who.id)),
   };
 }
 
 /** Within the areas of who asks, the latest first. */
-async function ordersOf({ db, clock, scope }: Asking, passengerId: string, which: SQL | undefined) {
-  const rows = await db
-    .select()
-    .from(taxiOrder)
-    .where(and(eq(taxiOrder.passengerId, passengerId), which, scope.byArea(taxiOrder.addressType)))
-    .orderBy(desc(taxiOrder.createdOn), desc(taxiOrder.id))
-    .limit(MOST_ORDERS);
-  return toOrders({ db, clock }, rows);
+async function ordersOf({ db, clock, scope }: Asking, passengerId: string) {
+  const rowsOf = (which?: SQL) =>
+    db
+      .select()
+      .from(taxiOrder)
+      .where(and(eq(taxiOrder.passengerId, passengerId), which, scope.byArea(taxiOrder.addressType)))
+      .orderBy(desc(taxiOrder.createdOn), desc(taxiOrder.id))
+      .limit(MOST_ORDERS);
+  const [running, last] = [await rowsOf(lte(taxiOrder.mainStatus, 2)), await rowsOf()];
+  const orders = await toOrders({ db, clock }, [...running, ...last]);
+  return { runningOrders: orders.slice(0, running.length), lastOrders: orders.slice(running.length) };
 }
