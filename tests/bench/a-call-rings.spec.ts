@@ -2,6 +2,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { callCentreCalls, MOST_POPPED_ADDRESSES } from '../../src/contract/call-centre.ts';
+import type { Connection } from '../../src/upstream/core/database/store.ts';
 import { adminUser } from '../../src/upstream/core/tables.ts';
 import { aBusyCallCentre, OF_ONE } from '../builders/busy-call-centre.ts';
 import { aReport } from '../builders/calls.ts';
@@ -50,32 +51,32 @@ describe.each(DATABASES)('a call that rings, on $database', ({ letter, database,
     await opened?.close();
   });
 
-  /** The same as it is typed: one statement for each thing that the panel shows. */
-  const typed = (callId: string) =>
-    opened.store.withExclusive(async ({ query }) => {
-      await query('select 1');
-      const begin = performance.now();
-      const one = (text: string) => query<{ id: string; passenger_id: string | null }>(text);
-      const [call] = await one(`select * from call_record where id = ${callId}`);
-      const [who] = await one(`select * from passenger where id = ${call?.passenger_id}`);
-      await one(`select * from passenger where merged_into = ${who?.id}`);
-      const addresses = await one(
+  /** The same as it is typed: one statement for each thing that the panel shows; answers their rows' ids. */
+  async function typed(query: Connection['query'], callId: string): Promise<string[][]> {
+    const read = (text: string) => query<{ id: string; passenger_id: string | null }>(text);
+    const newest = 'order by created_on desc, id desc limit';
+    const [call] = await read(`select * from call_record where id = ${callId}`);
+    const [who] = await read(`select * from passenger where id = ${call?.passenger_id}`);
+    await read(`select * from passenger where merged_into = ${who?.id}`);
+    const shown = [
+      await read(
         `select * from passenger_address where passenger_id = ${who?.id} order by use_count desc, last_used_on desc, id desc limit ${MOST_POPPED_ADDRESSES}`,
-      );
-      const running = await one(
-        `select * from taxi_order where passenger_id = ${who?.id} and main_status <= 2 order by created_on desc, id desc limit 5`,
-      );
-      const orders = await one(
-        `select * from taxi_order where passenger_id = ${who?.id} order by created_on desc, id desc limit 5`,
-      );
-      const cases = await one(
-        `select * from lost_order where owner_mobile = '${caller.mobile}' order by created_on desc, id desc limit 3`,
-      );
-      const complaints = await one(
-        `select * from complaint where mobile = '${caller.mobile}' order by created_on desc, id desc limit 3`,
-      );
-      const ms = performance.now() - begin;
-      return { ms, shown: [addresses, running, orders, cases, complaints].map(rows => rows.map(idOf)) };
+      ),
+      await read(`select * from taxi_order where passenger_id = ${who?.id} and main_status <= 2 ${newest} 5`),
+      await read(`select * from taxi_order where passenger_id = ${who?.id} ${newest} 5`),
+      await read(`select * from lost_order where owner_mobile = '${caller.mobile}' ${newest} 3`),
+      await read(`select * from complaint where mobile = '${caller.mobile}' ${newest} 3`),
+    ];
+    return shown.map(rows => rows.map(idOf));
+  }
+
+  const timedByHand = (callId: string) =>
+    opened.store.withExclusive(async ({ query }) => {
+      // a connection is there already, and has read these tables, as for the call
+      await typed(query, callId);
+      const begin = performance.now();
+      const shown = await typed(query, callId);
+      return { ms: performance.now() - begin, shown };
     });
 
   it.runIf(isThere)('shows who it is at once', { timeout: SEEDING_MS }, async () => {
@@ -99,7 +100,7 @@ describe.each(DATABASES)('a call that rings, on $database', ({ letter, database,
       const { data } = await agent.ask(callCentreCalls.screenPop, { query: { callId } });
       const answered = performance.now();
       const { passenger, cases, complaints } = data;
-      const { ms, shown } = await typed(callId);
+      const { ms, shown } = await timedByHand(callId);
       const lists = [
         passenger?.addresses,
         passenger?.runningOrders,
