@@ -13,9 +13,9 @@ import { streamOf } from '../core/streams.ts';
 import { callBack, callRecord, callReport } from '../domain/calls/tables.ts';
 import type { Reported } from '../domain/calls/taking.ts';
 
-const MINUTES = 5;
+const MINUTES = 2;
 const A_MINUTE = 30;
-const NUMBERS = 30;
+const NUMBERS = 20;
 /** A provider sends what it has every five seconds. */
 const STEP_MS = 5_000;
 const LATEST_MS = 90_000;
@@ -50,7 +50,7 @@ beforeAll(async () => {
   accounts = [ownAccount, ...desks.map(desk => desk.agent).filter(other => other !== ownAccount)].slice(0, 5);
   calls = someCalls();
   await pass();
-});
+}, 240_000);
 afterAll(() => upstream.close());
 
 const chance = streamOf(30, 'many calls');
@@ -149,7 +149,7 @@ describe('after thirty calls a minute', () => {
   it('the queue has each number that has called in vain since somebody talked to it', async () => {
     const known = calls.filter(({ callno }) => callno !== null);
     const expected = Object.values(groupBy(known, ({ callno }) => callno ?? '')).flatMap(own => {
-      const talked = Math.max(0, ...own.filter(isAnswered).map(({ begin }) => begin ?? 0));
+      const talked = Math.max(0, ...own.map(({ begin }) => cut(begin) ?? 0));
       const missed = own.filter(call => isMissed(call) && call.enteredOn > talked);
       const times = missed.map(({ enteredOn }) => enteredOn);
       return missed.length === 0
