@@ -1,6 +1,7 @@
 -- Made from the tables by: npm run migration -- call-lists
 
 DROP INDEX "call_back_open_idx";
+DROP INDEX "call_record_entered_idx";
 DROP INDEX "call_record_agent_idx";
 CREATE INDEX "complaint_mobile_idx" ON "complaint" USING btree ("mobile","created_on");
 CREATE INDEX "complaint_deadline_idx" ON "complaint" USING btree ("deadline","id");
@@ -8,9 +9,10 @@ CREATE INDEX "complaint_occurred_idx" ON "complaint" USING btree ("occur_time","
 CREATE INDEX "complaint_type_idx" ON "complaint" USING btree ("type","id");
 CREATE INDEX "complaint_by_state_idx" ON "complaint" USING btree ("state","id");
 CREATE INDEX "call_record_state_idx" ON "call_record" USING btree ("state","entered_on","id");
-CREATE INDEX "call_record_tagging_idx" ON "call_record" USING btree ("tagging","entered_on","id");
+CREATE INDEX "call_record_tagging_idx" ON "call_record" USING btree ("tagging","entered_on","id","state");
 CREATE INDEX "call_back_callno_idx" ON "call_back" USING btree ("callno","id");
 CREATE INDEX "call_back_passenger_idx" ON "call_back" USING btree ("passenger_id");
+CREATE INDEX "call_record_entered_idx" ON "call_record" USING btree ("entered_on","id","state");
 CREATE INDEX "call_record_agent_idx" ON "call_record" USING btree ("agent","entered_on","state","tagging");
 
 -- a number by its last four

@@ -47,11 +47,12 @@ export const callRecord = pgTable(
   },
   table => [
     uniqueIndex('call_record_call_idx').on(table.callId),
-    index('call_record_entered_idx').on(table.enteredOn, table.id),
+    // with what the list counts its calls by
+    index('call_record_entered_idx').on(table.enteredOn, table.id, table.state),
     // with what an agent's own day is counted by
     index('call_record_agent_idx').on(table.agent, table.enteredOn, table.state, table.tagging),
     index('call_record_state_idx').on(table.state, table.enteredOn, table.id),
-    index('call_record_tagging_idx').on(table.tagging, table.enteredOn, table.id),
+    index('call_record_tagging_idx').on(table.tagging, table.enteredOn, table.id, table.state),
     index('call_record_callno_idx').on(table.callno, table.enteredOn),
     index('call_record_passenger_idx').on(table.passengerId, table.enteredOn),
   ],
