@@ -61,10 +61,11 @@ export const CallRecord = z.object({
   taggingText: z.nullable(z.string()),
   isOldPerson: Flag,
   isDriver: Flag,
-  queueSeconds: z.int(),
-  ringSeconds: z.int(),
-  waitSeconds: z.int(),
-  talkSeconds: z.int(),
+  /** Null where an upstream leaves it out, as the other seconds. */
+  queueSeconds: z.nullable(z.int()),
+  ringSeconds: z.nullable(z.int()),
+  waitSeconds: z.nullable(z.int()),
+  talkSeconds: z.nullable(z.int()),
   hasRecording: Flag,
   satisfaction: z.nullable(z.int()),
   orderId: z.nullable(Id),
@@ -83,7 +84,8 @@ const recordQuery = {
   agentId: z.optional(line(40)),
   state: z.optional(oneOf(CALL_STATES)),
   tagging: z.optional(line(20)),
-  /** What the specification does not know: the calls of one person, and where a statistic leads. The end is not in it. */
+  /** What the specification does not know: one call, those of one person, and where a statistic leads. The end is not in it. */
+  id: z.optional(Id),
   passengerId: z.optional(Id),
   ivrkey: z.optional(line(20)),
   startTime: z.optional(EpochMs),
@@ -154,13 +156,14 @@ export const callCountCalls = room('callCounts', {
         date: z.string(),
         callCount: z.int(),
         answerCount: z.int(),
-        deElectrifyCount: z.int(),
+        /** Null where an upstream leaves it out, as all that follows. */
+        deElectrifyCount: z.nullable(z.int()),
         /** Percent, and seconds. */
-        answerRate: z.number(),
-        within10sRate: z.number(),
-        avgRing: z.number(),
-        avgTalk: z.number(),
-        /** What rates and means are made of, so that several days are counted as one. Null where an upstream leaves it out. */
+        answerRate: z.nullable(z.number()),
+        within10sRate: z.nullable(z.number()),
+        avgRing: z.nullable(z.number()),
+        avgTalk: z.nullable(z.number()),
+        /** What rates and means are made of, so that several days are counted as one. */
         within10sCount: z.nullable(z.int()),
         rungCount: z.nullable(z.int()),
         ringSeconds: z.nullable(z.int()),
@@ -180,12 +183,13 @@ export const callCountCalls = room('callCounts', {
         agentName: z.nullable(z.string()),
         in: z.int(),
         out: z.int(),
-        answered: z.int(),
-        missed: z.int(),
-        talkSeconds: z.int(),
+        /** Null where an upstream leaves it out, as all that follows. */
+        answered: z.nullable(z.int()),
+        missed: z.nullable(z.int()),
+        talkSeconds: z.nullable(z.int()),
         /** Percent. */
-        tagRate: z.number(),
-        orderCount: z.int(),
+        tagRate: z.nullable(z.number()),
+        orderCount: z.nullable(z.int()),
       }),
     ),
     may: mayCount,
@@ -204,7 +208,12 @@ export const callCountCalls = room('callCounts', {
   countTaggingList: call('GET', '/api/admin/call-record-count/count-tagging-list', {
     query: z.object(counted),
     data: z.array(
-      z.object({ tagging: z.string(), taggingText: z.string(), count: z.int(), rate: z.number() }),
+      z.object({
+        tagging: z.string(),
+        taggingText: z.string(),
+        count: z.int(),
+        rate: z.nullable(z.number()),
+      }),
     ),
     may: mayCount,
     exports: mayCount,

@@ -40,23 +40,23 @@ export function AgentsPart({ statistics: { agents, asked }, leads, error }: Agen
     () =>
       agents.data
         ?.map(row => ({ ...row, id: row.agent }))
-        .sort((one, other) => other.answered - one.answered || one.id.localeCompare(other.id)),
+        .sort((one, other) => (other.answered ?? 0) - (one.answered ?? 0) || one.id.localeCompare(other.id)),
     [agents.data],
   );
   const chart = useMemo<Drawn>(
     () => ({
       kind: 'bars',
-      bars: (rows ?? []).slice(0, MOST_BARS).map(row => ({
-        name: row.agentName || row.agent,
-        value: row.answered,
-        figure: formatCount(row.answered),
-      })),
+      bars: (rows ?? []).slice(0, MOST_BARS).flatMap(({ agent, agentName, answered }) =>
+        // who is not told has no bar
+        answered === null ? [] : { name: agentName || agent, value: answered, figure: formatCount(answered) },
+      ),
     }),
     [rows],
   );
   const [first] = rows ?? [];
   const said =
     first &&
+    first.answered !== null &&
     translate('callStatistics.agents.most', { name: agentName(first), count: formatCount(first.answered) });
   const word = (key: string) => translate(`callStatistics.agents.${key}`);
   const columns: Column<Agent>[] = [
@@ -71,7 +71,7 @@ export function AgentsPart({ statistics: { agents, asked }, leads, error }: Agen
       head: word(key),
       isNumber: true,
       cell: (row: Agent) => (
-        <FigureLink to={leads(row[key], { agentId: row.agent, ...which })}>
+        <FigureLink to={leads(row[key] ?? 0, { agentId: row.agent, ...which })}>
           {formatCount(row[key])}
         </FigureLink>
       ),
@@ -81,14 +81,14 @@ export function AgentsPart({ statistics: { agents, asked }, leads, error }: Agen
       key: 'talkSeconds',
       head: word('talk'),
       isNumber: true,
-      cell: row => formatDuration(row.talkSeconds * 1_000),
+      cell: row => (row.talkSeconds === null ? '–' : formatDuration(row.talkSeconds * 1_000)),
       exported: { ...NUMBER, head: word('talkSeconds') },
     },
     {
       key: 'tagRate',
       head: word('tagRate'),
       isNumber: true,
-      cell: row => (row.answered === 0 ? '–' : `${row.tagRate}%`),
+      cell: row => (row.answered === 0 || row.tagRate === null ? '–' : `${row.tagRate}%`),
       exported: { ...NUMBER, head: word('tagRatePercent') },
     },
   ];
@@ -96,7 +96,7 @@ export function AgentsPart({ statistics: { agents, asked }, leads, error }: Agen
     <Part<Agent>
       title={word('title')}
       message={said}
-      summary={said ?? ''}
+      summary={said || ''}
       rows={rows}
       columns={columns}
       chart={chart}

@@ -52,7 +52,7 @@ export function DaysPart({ statistics, grouping, leads, error }: DaysPartProps) 
   const said =
     most &&
     translate('callStatistics.days.most', { when: nameOf(most, grouping), count: formatCount(most.calls) });
-  const figure = (key: keyof Totals, only?: CallFigure): Column<Counted> => ({
+  const figure = (key: 'calls' | 'answered' | 'missed', only?: CallFigure): Column<Counted> => ({
     key,
     head: word(key),
     isNumber: true,

@@ -17,8 +17,8 @@ interface Figure {
   key: 'calls' | 'answerRate' | 'soonRate' | 'missed' | 'meanRing' | 'meanTalk';
   of: (totals: Totals) => number | null;
   unit: 'count' | 'percent' | 'seconds' | 'span';
-  /** How many calls stand behind it, and which. */
-  behind: (totals: Totals) => number;
+  /** How many calls stand behind it, and which; null where that is not told. */
+  behind: (totals: Totals) => number | null;
   only?: CallFigure;
   /** Which way is the good one. */
   wants?: 'more' | 'less';
@@ -55,13 +55,16 @@ export function Headline({ totals, earlier, leads }: HeadlineProps) {
       {FIGURES.map(({ key, of, unit, behind, only, wants }) => {
         const value = of(totals);
         const was = earlier && of(earlier);
-        const count = behind(totals);
+        // what is not told has nothing behind it
+        const count = value === null ? null : behind(totals);
         return (
           <li key={key}>
             <dl>
               <dt>{translate(`callStatistics.figure.${key}`)}</dt>
               <dd>
-                <FigureLink to={leads(count, { only })}>{value === null ? '–' : say[unit](value)}</FigureLink>
+                <FigureLink to={leads(count ?? 0, { only })}>
+                  {value === null ? '–' : say[unit](value)}
+                </FigureLink>
               </dd>
               <dd data-tone={toneOf(value, was, wants)}>
                 {typeof was === 'number' &&
@@ -71,7 +74,7 @@ export function Headline({ totals, earlier, leads }: HeadlineProps) {
                   })}
                 {was === null && translate('callStatistics.wasNone')}
               </dd>
-              {only && (
+              {only && count !== null && (
                 <dd>
                   {translate('callStatistics.behind', { smart_count: count, count: formatCount(count) })}
                 </dd>

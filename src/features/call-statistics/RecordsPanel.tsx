@@ -83,7 +83,7 @@ function useColumns(): Column<CallRecord>[] {
   const translate = useTranslate();
   const { typeName, stateName, tagName } = useCallWords();
   const word = (key: string) => translate(`callStatistics.list.${key}`);
-  const span = (seconds: number) => formatCountdown(seconds * 1_000);
+  const span = (seconds: number | null) => (seconds === null ? '–' : formatCountdown(seconds * 1_000));
   return [
     {
       key: 'on',

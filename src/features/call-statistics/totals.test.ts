@@ -44,6 +44,24 @@ describe('days as one', () => {
     expect([meanRing(totals), meanTalk(totals)]).toEqual([5, 90]);
   });
 
+  it('of an upstream that tells calls and answers alone have no ring, no talk and no haste', () => {
+    const bare = {
+      deElectrifyCount: null,
+      answerRate: null,
+      within10sRate: null,
+      avgRing: null,
+      avgTalk: null,
+      within10sCount: null,
+      rungCount: null,
+      ringSeconds: null,
+      talkSeconds: null,
+    };
+    const totals = totalsOf([aDay('2026-11-25', bare), aDay('2026-11-26')], WEEK);
+    expect(totals).toMatchObject({ calls: 20, answered: 12, missed: 7, soon: null });
+    expect(answerRate(totals)).toBe(63.2);
+    expect([soonRate(totals), meanRing(totals), meanTalk(totals)]).toEqual([null, null, null]);
+  });
+
   it('without a call have no rate', () => {
     const none = totalsOf([], WEEK);
     expect([answerRate(none), soonRate(none), meanRing(none), meanTalk(none)]).toEqual([

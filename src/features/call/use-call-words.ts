@@ -14,6 +14,8 @@ export const isAnswered = ({ state, callstate }: Pick<Course, 'state' | 'callsta
 
 export function useCallWords() {
   const translate = useTranslate();
+  const lasted = (how: 'rang' | 'queued', seconds: number | null) =>
+    seconds === null ? '' : translate(`call.${how}`, { seconds });
   return {
     stateOf: (call: Course) => {
       if (isAnswered(call)) return translate('call.state.dealing');
@@ -22,8 +24,8 @@ export function useCallWords() {
     /** How long they talked; else how long it rang or waited, or which key was pressed. */
     lengthOf: (call: Course) => {
       if (call.begin !== null && call.end !== null) return clockOf(call.end - call.begin);
-      if (call.state === 'notDeal') return translate('call.rang', { seconds: call.ringSeconds });
-      if (call.state === 'queueLeak') return translate('call.queued', { seconds: call.queueSeconds });
+      if (call.state === 'notDeal') return lasted('rang', call.ringSeconds);
+      if (call.state === 'queueLeak') return lasted('queued', call.queueSeconds);
       return call.state === 'leak' && call.ivrkey !== null ? translate('call.key', { key: call.ivrkey }) : '';
     },
   };

@@ -56,6 +56,15 @@ describe('the list of calls', () => {
     expect((await list()).recordExpands[0]).toMatchObject({ callno: null });
   });
 
+  it('is the one call that is asked for, if the other filters have it', async () => {
+    const [here = '', there = ''] = await aListOf(upstream.store.db, [{ state: 'leak' }, {}]);
+    expect(await list({ id: here })).toMatchObject({
+      total: 1,
+      recordExpands: [{ id: here, state: 'leak' }],
+    });
+    expect(await list({ id: there, state: 'leak' })).toMatchObject({ total: 0, recordExpands: [] });
+  });
+
   it('is for who may see calls, of his areas', async () => {
     await aListOf(upstream.store.db, [{ addressType: '450102' }, { addressType: '450103' }, {}]);
     const finance = await upstream.signIn('finance');

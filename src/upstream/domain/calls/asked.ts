@@ -20,6 +20,7 @@ export interface CallsAsked {
   state?: CallState | undefined;
   tagging?: string | undefined;
   ivrkey?: string | undefined;
+  id?: string | undefined;
   passengerId?: string | undefined;
   /** Of these, what one statistic counts. */
   only?: CallFigure | undefined;
@@ -43,6 +44,7 @@ export const callsAsked = (scope: AreaScope, asked: CallsAsked): SQL | undefined
     given(asked.state, state => eq(callRecord.state, state)),
     given(asked.tagging, tagging => eq(callRecord.tagging, tagging)),
     given(asked.ivrkey, ivrkey => eq(callRecord.ivrkey, ivrkey)),
+    given(asked.id, id => eq(callRecord.id, id)),
     given(asked.passengerId, passengerId => eq(callRecord.passengerId, passengerId)),
     given(asked.only, only => FIGURES[only]),
   );
