@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import { useNotify, useTranslate } from 'ra-core';
 import { useEffect, useState } from 'react';
 import { callRecordCalls } from '../../../contract/call-record.ts';
+import { looksMasked } from '../../../contract/grammar/mask.ts';
 import { useCapability, useMay } from '../../../data/session-context.tsx';
 import { useCall } from '../../../data/use-call.ts';
 import { Framed } from '../../../kit/form/Framed.tsx';
@@ -62,7 +63,8 @@ export function CallerForm({ call }: { call: CallMeant }) {
       },
     );
   }, [toSave, isPending, saved, callno, id, knowsCalls, mutate, notify]);
-  const isFixed = !mayEdit || callno === null;
+  // an old system knows people by their numbers alone
+  const isFixed = !mayEdit || callno === null || (!knowsCalls && looksMasked(callno));
   return (
     <Caller>
       <Framed

@@ -11,6 +11,8 @@ import { linked, passedOn, tagged, unlinked } from './calls-now.ts';
 
 /** Nobody has more calls at once, or had since the connection was lost. */
 const LATEST = 10;
+/** An old system may leave out how its calls have ended: one of before that is not taken for one that goes on. */
+const LONGEST_MS = 3_600_000;
 
 export function useOwnCalls(): void {
   const { user } = useSession();
@@ -37,8 +39,7 @@ export function useOwnCalls(): void {
       ({ recordExpands }) => {
         for (const record of recordExpands) {
           if (record.end !== null) changeCalls(now => unlinked(now, record.id));
-          // an old system may leave out how its calls have ended
-          else if (knowsAll && record.ringingdate !== null)
+          else if (isOn(record, knowsAll))
             changeCalls(now => {
               const next = linked(now, toldOf(record), serverNow());
               return record.tagging === UNTAGGED ? next : tagged(next, record.id);
@@ -50,5 +51,13 @@ export function useOwnCalls(): void {
     );
   }, [isOpen, callSystemAccount, knowsAll]);
 }
+
+/** Rings at somebody's or is answered, and not over; what was told before anybody listened is had again so. */
+const isOn = ({ ringingdate, state, callstate }: CallRecord, knowsAll: boolean): boolean =>
+  ringingdate !== null &&
+  (knowsAll ||
+    (state === null &&
+      (callstate === 'Ring' || callstate === 'Link') &&
+      serverNow() - ringingdate < LONGEST_MS));
 
 const toldOf = ({ id, ...record }: CallRecord): PushData<'ADMIN_LINK'> => ({ ...record, callId: id });
