@@ -5,7 +5,7 @@ export default {
   toCallBack: 'To call back',
   untagged: 'Untagged',
   answered: 'Answered today',
-  ownDay: '%{answered} answered today, %{untagged} untagged',
+  ownDay: '%{answered} answered today',
   noAccount:
     'You have no agent account: you cannot take or place calls. An administrator can enter one in your user record.',
   nobody: 'Nobody to call back',

@@ -15,6 +15,7 @@ export default {
   handling: 'Handling',
   log: 'What was done',
   toOrder: 'Open the order',
+  toCall: 'Open the call',
   section: {
     told: 'What happened',
     complainant: 'Who complains',

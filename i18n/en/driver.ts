@@ -10,6 +10,7 @@ export default {
   knownNone: 'The upstream has answered with none',
   photoOf: 'Photo of %{name}',
   onlineFor: '%{state}, %{smart_count} min today',
+  complaintCount: 'Complaints',
   minutes: '%{count} min',
   noneToday: 'Nobody has driven today',
   noneTodayWhy: 'Drivers appear here once their terminals report a shift',

@@ -5,7 +5,7 @@ export default {
   toCallBack: 'Por devolver',
   untagged: 'Sin etiqueta',
   answered: 'Atendidas hoy',
-  ownDay: '%{answered} atendidas hoy, %{untagged} sin etiqueta',
+  ownDay: '%{answered} atendidas hoy',
   noAccount:
     'No tiene cuenta de agente: no puede atender ni hacer llamadas. Un administrador puede ingresarla en su usuario.',
   nobody: 'Nadie por llamar',

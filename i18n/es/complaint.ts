@@ -15,6 +15,7 @@ export default {
   handling: 'Tramitación',
   log: 'Historial',
   toOrder: 'Ver el pedido',
+  toCall: 'Ver la llamada',
   section: {
     told: 'Qué ocurrió',
     complainant: 'Quién reclama',

@@ -10,6 +10,7 @@ export default {
   knownNone: 'El servidor no devolvió ninguno',
   photoOf: 'Foto de %{name}',
   onlineFor: '%{state}, %{smart_count} min hoy',
+  complaintCount: 'Quejas',
   minutes: '%{count} min',
   noneToday: 'Hoy nadie ha conducido',
   noneTodayWhy: 'Aparecen cuando el terminal informa un turno',

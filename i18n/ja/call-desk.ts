@@ -5,7 +5,7 @@ export default {
   toCallBack: '折り返し待ち',
   untagged: 'タグなし',
   answered: '本日の応答',
-  ownDay: '本日 %{answered} 件応答、タグなし %{untagged} 件',
+  ownDay: '本日 %{answered} 件応答',
   noAccount:
     '担当者アカウントがないため、着信と発信はできません。必要な場合は管理者がユーザー情報に入力します。',
   nobody: '折り返し待ちの番号はありません',

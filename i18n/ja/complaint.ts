@@ -15,6 +15,7 @@ export default {
   handling: '対応',
   log: '対応記録',
   toOrder: '注文を見る',
+  toCall: '通話を見る',
   section: {
     told: '苦情の内容',
     complainant: '申出人の情報',

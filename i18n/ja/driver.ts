@@ -10,6 +10,7 @@ export default {
   knownNone: '接続先のシステムから運転者の情報が返りませんでした',
   photoOf: '%{name} の写真',
   onlineFor: '%{state}、本日 %{smart_count} 分',
+  complaintCount: '苦情',
   minutes: '%{count} 分',
   noneToday: '本日はまだ誰も乗務していません',
   noneTodayWhy: '端末が乗務を報告すると、ここに表示されます',

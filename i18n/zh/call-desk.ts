@@ -3,7 +3,7 @@ export default {
   toCallBack: '待回拨',
   untagged: '未标记',
   answered: '今日接听',
-  ownDay: '今日接听 %{answered}，未标记 %{untagged}',
+  ownDay: '今日接听 %{answered}',
   noAccount: '您没有坐席账号，不能接听和外呼；如需要，请管理员在管理员资料中填写。',
   nobody: '没有待回拨的号码',
   nobodyWhy: '漏接、排队放弃和留言的号码会列在这里，通话后自动消除。',

@@ -13,6 +13,7 @@ export default {
   handling: '处理',
   log: '处理记录',
   toOrder: '查看订单',
+  toCall: '查看通话',
   section: {
     told: '投诉事项',
     complainant: '投诉人信息',

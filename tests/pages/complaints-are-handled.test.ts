@@ -3,7 +3,9 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { complaintEvidence, complaintTable } from '../../src/upstream/domain/complaints/tables.ts';
+import { driver } from '../../src/upstream/domain/fleet/tables.ts';
 import { taxiOrder } from '../../src/upstream/domain/orders/tables.ts';
+import { aListOf } from '../builders/calls.ts';
 import { aSite, DEMO_PASSWORD, signIn } from '../window/site.ts';
 import { rows } from './resources.ts';
 
@@ -83,5 +85,51 @@ describe('complaints', () => {
     await expect
       .poll(() => page.getByRole('textbox', { name: '答复内容' }).inputValue())
       .toBe('正在核实轨迹');
+  });
+
+  it('of a call lead to it, and it to them', async () => {
+    const { page, complaints } = await site().aClerk();
+    const [callId = '', otherId = ''] = await aListOf(db(), [
+      { enteredOn: Date.now(), callno: '13877018021', agentName: '韦一' },
+      { enteredOn: Date.now(), callno: '13877018022' },
+    ]);
+    await signIn(page, 'agent', DEMO_PASSWORD, `${LIST}/create?callId=${callId}`);
+    await page.getByLabel('类型').selectOption({ label: '服务态度' });
+    await page.getByRole('textbox', { name: '投诉内容' }).fill('电话里说的');
+    await page.getByRole('button', { name: /^新建/ }).click();
+    const title = await page.getByRole('heading', { name: /^TS\d{12}$/ }).textContent();
+    await page.getByRole('button', { name: '查看通话' }).click();
+    const drawer = page.getByRole('complementary', { name: '通话' });
+    await drawer.getByText('138****8021').waitFor();
+    expect(await drawer.locator('[data-call]').count()).toBe(1);
+    await page.goto(LIST);
+    await page.getByRole('button', { name: '通话列表' }).click();
+    await drawer.locator(`[data-call="${otherId}"]`).waitFor();
+    await drawer
+      .locator(`[data-call="${callId}"]`)
+      .getByRole('button', { name: /的通话$/ })
+      .click();
+    await page.getByRole('dialog').getByRole('link', { name: '投诉', exact: true }).click();
+    await page.getByRole('heading', { name: title ?? '' }).waitFor();
+    expect(complaints).toEqual([]);
+  });
+
+  it('against a driver are counted in his record, for who may read them, and the figure leads to these', async () => {
+    const [one, other] = await db().select({ id: driver.id }).from(driver).orderBy(driver.id).limit(2);
+    await db().update(complaintTable).set({ driverId: other?.id });
+    const found = await db().select({ id: complaintTable.id }).from(complaintTable).limit(2);
+    for (const { id } of found)
+      await db().update(complaintTable).set({ driverId: one?.id }).where(eq(complaintTable.id, id));
+    const { page, complaints } = await site().aClerk();
+    await signIn(page, 'admin', DEMO_PASSWORD, `/driver-manage/driver-info/${one?.id}`);
+    await page.getByRole('link', { name: '2', exact: true }).click();
+    await page.waitForURL(url => url.pathname === LIST);
+    await expect.poll(() => rows(page).count()).toBe(2);
+    // who sees drivers and no complaints
+    const monitor = await site().aClerk();
+    await signIn(monitor.page, 'monitor', DEMO_PASSWORD, `/driver-manage/driver-info/${one?.id}`);
+    await monitor.page.getByText('证件', { exact: false }).first().waitFor();
+    expect(await monitor.page.locator('main').textContent()).not.toContain('投诉');
+    expect([...complaints, ...monitor.complaints]).toEqual([]);
   });
 });

@@ -2,7 +2,9 @@
 // @feature call-desk
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { callBack, callPresence } from '../../src/upstream/domain/calls/tables.ts';
+import { adminUser } from '../../src/upstream/core/tables.ts';
+import { callBack, callPresence, callRecord } from '../../src/upstream/domain/calls/tables.ts';
+import { aListOf } from '../builders/calls.ts';
 import { aCallAt } from '../builders/ringing.ts';
 import { violations } from '../window/axe.ts';
 import { aSite, type Clerk, DEMO_PASSWORD, signIn } from '../window/site.ts';
@@ -64,6 +66,41 @@ describe('at the call desk', () => {
     await page.getByRole('button', { name: '恢复接听' }).click();
     await page.getByRole('button', { name: '示忙' }).waitFor();
     expect(complaints).toEqual([]);
+  });
+
+  it('the calls that nobody has tagged are as many as the figure says, and those', async () => {
+    const { page } = clerk;
+    const { db } = site().upstream.store;
+    const [own] = await db.select().from(adminUser).where(eq(adminUser.account, 'agent'));
+    const agent = own?.callSystemAccount ?? null;
+    await db.delete(callRecord);
+    const enteredOn = Date.now() - 1_000;
+    await aListOf(db, [
+      { agent, enteredOn, callno: '13877018011' },
+      { agent, enteredOn, callno: '13877018012' },
+      // tagged, missed, another's, of before
+      { agent, enteredOn, tagging: '1' },
+      { agent, enteredOn, state: 'notDeal' },
+      { agent: 'call8999', enteredOn },
+      { agent, enteredOn: enteredOn - 3 * 86_400_000 },
+    ]);
+    await page.goto(DESK);
+    await page.getByRole('button', { name: '未标记 2', exact: true }).click();
+    const drawer = page.getByRole('complementary', { name: '通话' });
+    const listed = drawer.locator('[data-call]');
+    await expect.poll(() => listed.count()).toBe(2);
+    expect((await listed.allTextContents()).join()).toMatch(/138\*{4}8012.*138\*{4}8011/);
+    expect(await violations(page)).toEqual([]);
+    // the head of the drawer counts the same, and leads back to them
+    await drawer.getByRole('combobox', { name: '标记' }).selectOption('');
+    await expect.poll(() => listed.count()).toBe(3);
+    await drawer.getByRole('button', { name: '未标记 2', exact: true }).click();
+    await expect.poll(() => listed.count()).toBe(2);
+    await listed.first().getByRole('button', { name: '标记' }).click();
+    await page.getByRole('menuitem', { name: '咨询' }).click();
+    await drawer.getByRole('button', { name: '未标记 1', exact: true }).waitFor();
+    await expect.poll(() => listed.count()).toBe(1);
+    await drawer.getByRole('button', { name: '关闭' }).click();
   });
 
   it('a number is rung up without being told', async () => {

@@ -1,8 +1,10 @@
 /** Whom to call back, who waits longest first, and who is at his desk. */
+import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import { useSession } from '../../data/session-context.tsx';
 import { Pane } from '../../kit/Pane.tsx';
+import { showCalls, untaggedOf } from '../../nouns/call-drawer/calls-meant.ts';
 import { AgentBoard } from './AgentBoard.tsx';
 import { CallBackQueue } from './CallBackQueue.tsx';
 import { useOwnDay } from './use-call-desk.ts';
@@ -15,11 +17,16 @@ export default function CallDeskPage() {
     <Page>
       <header>
         <h1>{translate('title.callDesk')}</h1>
-        <span>
-          {callSystemAccount
-            ? translate('callDesk.ownDay', { answered: answered ?? '…', untagged: untagged ?? '…' })
-            : translate('callDesk.noAccount')}
-        </span>
+        {callSystemAccount ? (
+          <>
+            <span>{translate('callDesk.ownDay', { answered: answered ?? '…' })}</span>
+            <Button onClick={() => showCalls(untaggedOf(callSystemAccount))}>
+              {translate('callDesk.untagged')} {untagged ?? '…'}
+            </Button>
+          </>
+        ) : (
+          <span>{translate('callDesk.noAccount')}</span>
+        )}
       </header>
       <div>
         <CallBackQueue />

@@ -1,9 +1,10 @@
 /** What the call centre has before it: asked again whenever it is told that it is otherwise. */
 import { CALL_DESK, callCentreCalls } from '../../contract/call-centre.ts';
-import { callRecordCalls, UNTAGGED } from '../../contract/call-record.ts';
+import { callRecordCalls } from '../../contract/call-record.ts';
 import { usePush } from '../../data/push/push-context.tsx';
 import { useSession } from '../../data/session-context.tsx';
 import { useAnswer } from '../../data/use-call.ts';
+import { untaggedOf } from '../../nouns/call-drawer/calls-meant.ts';
 
 /** In case that something was not told. */
 const REPEAT_MS = 20_000;
@@ -49,7 +50,7 @@ export function useOwnDay(): { answered: number | undefined; untagged: number | 
   const answered = useAnswer(callRecordCalls.queryCallRecordList, { query: own }, options);
   const untagged = useAnswer(
     callRecordCalls.queryCallRecordList,
-    { query: { ...own, tagging: UNTAGGED } },
+    { query: { ...untaggedOf(callSystemAccount ?? ''), current: 1, size: 1 } },
     options,
   );
   useDeskNews(() => {

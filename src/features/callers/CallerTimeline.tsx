@@ -10,10 +10,9 @@ import { useFailureText } from '../../data/use-failure-text.ts';
 import { Timeline } from '../../kit/record/Timeline.tsx';
 import { ErrorState } from '../../kit/state/PageState.tsx';
 import { COMPLAINT_PATH } from '../../nouns/complaint/paths.ts';
+import { LOST_PATH } from '../../nouns/lost/paths.ts';
 import { orderPath } from '../../nouns/order/links.ts';
 import { ORDER_LIST_PATH } from '../../nouns/order/paths.ts';
-
-const LOST_PATH = '/lost/index';
 
 export function CallerTimeline({ id }: { id: string }) {
   const translate = useTranslate();

@@ -1,12 +1,16 @@
 /** What of a complaint is drawn in a way of its own: until when it is answered, and where it leads to. */
+import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { LinkBase, useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
+import { callRecordCalls } from '../../contract/call-record.ts';
 import { type Complaint, SOON_MS } from '../../contract/complaint.ts';
 import { INVESTIGATED, TO_ACCEPT } from '../../contract/complaint-states.ts';
 import { useLeadsTo } from '../../data/menu-context.tsx';
+import { useMay } from '../../data/session-context.tsx';
 import { formatDay, formatTime } from '../../kit/format/time.ts';
 import { StatusMark } from '../../kit/StatusMark.tsx';
+import { showCalls } from '../../nouns/call-drawer/calls-meant.ts';
 import { orderPath } from '../../nouns/order/links.ts';
 import { ORDER_LIST_PATH } from '../../nouns/order/paths.ts';
 import { DRIVER_PATH, recordPath, VEHICLE_PATH } from './paths.ts';
@@ -61,6 +65,14 @@ export function TheOrder({ id }: { id: string }) {
   const leads = useLeadsTo(ORDER_LIST_PATH);
   if (!leads) return id;
   return <Link to={orderPath(id)}>{translate('complaint.toOrder')}</Link>;
+}
+
+/** The call in which it was told, in the drawer of calls. */
+export function TheCall({ id }: { id: string }) {
+  const translate = useTranslate();
+  const may = useMay(callRecordCalls.queryCallRecordList);
+  if (!may) return id;
+  return <Button onClick={() => showCalls({ id })}>{translate('complaint.toCall')}</Button>;
 }
 
 /** Several lines, as they were typed. */

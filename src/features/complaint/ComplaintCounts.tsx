@@ -5,7 +5,7 @@ import { TO_ACCEPT, TO_VISIT } from '../../contract/complaint-states.ts';
 import { usePush } from '../../data/push/push-context.tsx';
 import { useAnswer } from '../../data/use-call.ts';
 import { Figures } from '../../kit/Figures.tsx';
-import { complaintsPath } from './paths.ts';
+import { complaintsPath } from '../../nouns/complaint/paths.ts';
 
 /** Deadlines pass by themselves. */
 const POLLING_MS = 60_000;

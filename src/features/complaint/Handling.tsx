@@ -10,7 +10,7 @@ import { ComplaintLog } from './ComplaintLog.tsx';
 import { Evidence } from './Evidence.tsx';
 import pages from './pages.tsx';
 
-const ALWAYS = ['content', 'orderId', 'deadline', 'handleUserName'] as const;
+const ALWAYS = ['content', 'callId', 'orderId', 'deadline', 'handleUserName'] as const;
 /** Only once there is something to say. */
 const ONCE_SAID = ['reply', 'dutyResult', 'penalty', 'visitResult', 'reason'] as const;
 

@@ -1,6 +1,6 @@
 import { complaint } from '../../contract/complaint.ts';
 import { resourcePages } from '../../nouns/resource/resource-pages.ts';
-import { Deadline, Driver, TheOrder, Vehicle, Words } from './ComplaintCells.tsx';
+import { Deadline, Driver, TheCall, TheOrder, Vehicle, Words } from './ComplaintCells.tsx';
 
 export default resourcePages(complaint, {
   nameOf: row => row.complaintNo,
@@ -10,6 +10,7 @@ export default resourcePages(complaint, {
     driverName: row => <Driver complaint={row} />,
     content: row => <Words>{row.content}</Words>,
     reply: row => row.reply && <Words>{row.reply}</Words>,
+    callId: row => row.callId && <TheCall id={row.callId} />,
     orderId: row => row.orderId && <TheOrder id={row.orderId} />,
   },
   columns: [
@@ -36,7 +37,7 @@ export default resourcePages(complaint, {
   ],
   phone: { second: ['type', 'complainant'], end: 'deadline' },
   tabs: ['state', { key: 'over', filter: { due: 'over' } }, { key: 'soon', filter: { due: 'soon' } }],
-  filters: ['type', 'source', 'dutyResult', 'visitResult', 'addressType', 'mobile'],
+  filters: ['type', 'source', 'dutyResult', 'visitResult', 'addressType', 'mobile', 'driverId'],
   look: [
     'type',
     'content',

@@ -38,6 +38,7 @@ export default {
       importCall: { room: 'driver', name: 'create' },
       entity: async () => (await import('../../contract/driver.ts')).driver,
       ...pagesOf(() => import('./pages.tsx')),
+      edit: () => import('./DriverPage.tsx'),
       otherwise: {
         may: { read: anyOf('drivermgr', 'monitoring.map') },
         calls: async () => entityRow((await import('../../contract/driver-calls.ts')).knownDriver),

@@ -1,9 +1,8 @@
 import { PackageSearch } from 'lucide-react';
 import type { PushMessage } from '../../contract/push.ts';
 import { type Door, entityRow, type News, type PushNews } from '../../data/feature.ts';
+import { LOST_PATH } from '../../nouns/lost/paths.ts';
 import { pagesOf } from '../../nouns/resource/pages-of.tsx';
-
-const PATH = '/lost/index';
 
 type NewOrder = PushMessage<'LOST_NEW_ORDER' | 'LOST_NEW_VIP_ORDER'>;
 
@@ -12,7 +11,7 @@ const newsOf =
   ({ data: { lostId, goodsName } }: NewOrder): News => ({
     title: `notification.lost.${kind}`,
     params: { goods: goodsName ?? '' },
-    path: `${PATH}/${lostId}`,
+    path: `${LOST_PATH}/${lostId}`,
     tone: kind === 'new' ? 'info' : 'warning',
     rings: true,
   });
@@ -22,7 +21,7 @@ export default {
   sections: [{ path: '/lost', title: 'title.lost', icon: PackageSearch, order: 30 }],
   resources: [
     {
-      path: PATH,
+      path: LOST_PATH,
       section: '/lost',
       title: 'title.lostOrder',
       icon: PackageSearch,

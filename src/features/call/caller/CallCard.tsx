@@ -5,6 +5,7 @@ import { LinkBase as Link, useTranslate } from 'ra-core';
 import { callCentreCalls } from '../../../contract/call-centre.ts';
 import { UNTAGGED } from '../../../contract/call-record.ts';
 import { dispatchCalls } from '../../../contract/dispatch.ts';
+import { looksMasked } from '../../../contract/grammar/mask.ts';
 import { lostOrder } from '../../../contract/lost-order.ts';
 import { openDrawer } from '../../../data/drawers.ts';
 import { useCapability, useMay } from '../../../data/session-context.tsx';
@@ -13,10 +14,12 @@ import { SkeletonBar } from '../../../kit/SkeletonBar.tsx';
 import { SKELETON_AFTER_MS, useDelayed } from '../../../kit/use-delayed.ts';
 import { DialButton } from '../../../nouns/call/DialButton.tsx';
 import { newComplaintPath } from '../../../nouns/complaint/paths.ts';
+import { LOST_PATH } from '../../../nouns/lost/paths.ts';
 import { callDeskPath } from '../../../nouns/order/call-path.ts';
 import { writeCaller } from '../contacts/caller-meant.ts';
 import { CallerForm, type CallMeant } from './CallerForm.tsx';
 import { CallerPop } from './CallerPop.tsx';
+import { CameOf } from './CameOf.tsx';
 import { Recording } from './Recording.tsx';
 import { TagKeys } from './TagKeys.tsx';
 
@@ -53,6 +56,8 @@ export function CallCard({ call, isBeside = false, onTagged, onLeave }: CallCard
   const hasKeys = !isBeside || (call.begin !== null && !call.isTagged && !known.orderId);
   const { name, isOldPerson, isDriver } = known;
   const caller = callno === null ? null : { callno, name, isOldPerson, isDriver };
+  // by a mask alone nobody's calls are found
+  const isFound = callno !== null && (knowsCalls || !looksMasked(callno));
   return (
     <Card>
       <CallerForm key={call.id} call={{ id: call.id, callno, name, isOldPerson, isDriver }} />
@@ -69,6 +74,7 @@ export function CallCard({ call, isBeside = false, onTagged, onLeave }: CallCard
         </p>
       )}
       {pop && <CallerPop pop={pop} onLeave={onLeave} />}
+      <CameOf call={pop?.call ?? {}} onLeave={onLeave} />
       {pop?.call.hasRecording === 1 && <Recording callId={call.id} />}
       <hr />
       <TagKeys
@@ -89,7 +95,7 @@ export function CallCard({ call, isBeside = false, onTagged, onLeave }: CallCard
           </Button>
         )}
         {mayLose && knowsCalls && (
-          <Button component={Link} to={`/lost/index/create?callId=${call.id}`} onClick={onLeave}>
+          <Button component={Link} to={`${LOST_PATH}/create?callId=${call.id}`} onClick={onLeave}>
             {translate('call.lose')}
           </Button>
         )}
@@ -104,7 +110,7 @@ export function CallCard({ call, isBeside = false, onTagged, onLeave }: CallCard
           </Button>
         )}
         {caller && <DialButton whom={{ callId: call.id }} label={translate('call.dial')} />}
-        {caller && (
+        {caller && isFound && (
           <Button
             onClick={() =>
               openDrawer('contactRecords', writeCaller({ ...caller, passengerId: passenger?.id ?? null }))

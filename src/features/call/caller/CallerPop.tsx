@@ -8,6 +8,7 @@ import type { Order } from '../../../contract/order.ts';
 import { serverNow } from '../../../data/server-clock.ts';
 import { formatClockOrDay } from '../../../kit/format/time.ts';
 import { COMPLAINT_PATH } from '../../../nouns/complaint/paths.ts';
+import { LOST_PATH } from '../../../nouns/lost/paths.ts';
 import { onDeskPath, orderPath } from '../../../nouns/order/links.ts';
 
 interface CallerPopProps {
@@ -48,7 +49,7 @@ export function CallerPop({ pop: { passenger, cases, complaints }, onLeave }: Ca
         ))}
         {cases.map(({ id, goodsName, createdOn, handleStatus }) => (
           <li key={id}>
-            <Link to={`/lost/index/${id}`} onClick={onLeave}>
+            <Link to={`${LOST_PATH}/${id}`} onClick={onLeave}>
               <time>{formatClockOrDay(createdOn, Date.now())}</time>
               <span>{translate('call.lost', { goods: goodsName })}</span>
               <small>{translate(`lostOrder.handleStatus.${handleStatus}`)}</small>

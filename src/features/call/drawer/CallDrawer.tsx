@@ -5,13 +5,15 @@ import { styled } from '@mui/material/styles';
 import { X } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { closeDrawer } from '../../../data/drawers.ts';
+import { closeDrawer, useDrawer } from '../../../data/drawers.ts';
+import { useSession } from '../../../data/session-context.tsx';
 import { Key } from '../../../kit/Key.tsx';
 import { keyWords } from '../../../kit/key-words.ts';
 import { ShortPager } from '../../../kit/list/ShortPager.tsx';
 import { PageState } from '../../../kit/state/PageState.tsx';
 import { TopProgress } from '../../../kit/TopProgress.tsx';
 import { SKELETON_AFTER_MS, useDelayed } from '../../../kit/use-delayed.ts';
+import { readCallsMeant, untaggedOf } from '../../../nouns/call-drawer/calls-meant.ts';
 import { CallFilters } from './CallFilters.tsx';
 import { CallRow } from './CallRow.tsx';
 import { type Chosen, NOTHING_CHOSEN, PAGE_SIZE, TABS, type Tab, useCalls } from './use-calls.ts';
@@ -19,9 +21,22 @@ import { type Chosen, NOTHING_CHOSEN, PAGE_SIZE, TABS, type Tab, useCalls } from
 /** Opened anew it begins with all calls, on the first page. */
 export default function CallDrawer() {
   const translate = useTranslate();
+  const { callSystemAccount } = useSession().user;
+  const opened = useDrawer('call');
+  const [openedFor, setOpenedFor] = useState(opened);
   const [tab, setTab] = useState<Tab>('completedObj');
-  const [chosen, setChosen] = useState(NOTHING_CHOSEN);
+  const [chosen, setChosen] = useState(() => chosenIn(opened?.about));
   const [page, setPage] = useState(1);
+  const beginWith = (first: Chosen) => {
+    setTab('completedObj');
+    setChosen(first);
+    setPage(1);
+  };
+  // opened for other calls while it is open
+  if (opened && opened !== openedFor) {
+    setOpenedFor(opened);
+    beginWith(chosenIn(opened.about));
+  }
   const { rows, total, counts, error, isFetching, ask } = useCalls(tab, chosen, page);
   const isLate = useDelayed(isFetching, SKELETON_AFTER_MS);
   const countOf: Readonly<Record<Tab, number | undefined>> = {
@@ -37,6 +52,14 @@ export default function CallDrawer() {
     <>
       <Head>
         <h2>{translate('shell.drawer.call')}</h2>
+        {callSystemAccount && counts.untagged !== undefined && (
+          <Button
+            color="inherit"
+            onClick={() => beginWith({ ...NOTHING_CHOSEN, ...untaggedOf(callSystemAccount) })}
+          >
+            {translate('call.untagged')} {counts.untagged}
+          </Button>
+        )}
         <Key>{(keyWords('f2')[0] ?? []).join(' ')}</Key>
         <IconButton aria-label={translate('call.close')} onClick={() => closeDrawer('call')}>
           <X size={16} aria-hidden />
@@ -79,6 +102,8 @@ export default function CallDrawer() {
   );
 }
 
+const chosenIn = (about: string | undefined): Chosen => ({ ...NOTHING_CHOSEN, ...readCallsMeant(about) });
+
 const Head = styled('header')({
   display: 'flex',
   flex: 'none',
@@ -86,7 +111,8 @@ const Head = styled('header')({
   gap: 6,
   height: 44,
   padding: '0 4px 0 12px',
-  h2: { flex: 1, margin: 0, fontSize: 16, fontWeight: 600 },
+  h2: { margin: 0, fontSize: 16, fontWeight: 600 },
+  kbd: { marginLeft: 'auto' },
 });
 
 const Tabs = styled('div')(({ theme: { tokens } }) => ({

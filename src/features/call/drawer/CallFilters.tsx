@@ -1,6 +1,8 @@
 /** Which calls are shown: by number, time, agent, outcome and tag. */
+import Button from '@mui/material/Button';
 import NativeSelect from '@mui/material/NativeSelect';
 import { styled } from '@mui/material/styles';
+import { X } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { callCountCalls, UNTAGGED } from '../../../contract/call-record.ts';
 import { CALL_STATES } from '../../../contract/call-states.ts';
@@ -23,6 +25,20 @@ export function CallFilters({ chosen, onChoose }: CallFiltersProps) {
   const { tags } = useCallTags();
   // the statistics may be away while calls are there: then nobody is chosen by his name
   const { data: agents = [], error } = useAnswer(callCountCalls.customList, {}, { staleTime: FRESH_MS });
+  if (chosen.id !== '') {
+    return (
+      <Filters>
+        <Button
+          color="inherit"
+          variant="outlined"
+          endIcon={<X size={14} aria-hidden />}
+          onClick={() => onChoose({ id: '' })}
+        >
+          {translate('call.onlyOne')}
+        </Button>
+      </Filters>
+    );
+  }
   return (
     <Filters>
       <SearchBox
@@ -82,6 +98,8 @@ function Choice({ label, value, choices, onChoose }: ChoiceProps) {
       onChange={({ target }) => onChoose(target.value)}
     >
       <option value="">{label}</option>
+      {/* what was chosen elsewhere, where its name is not there */}
+      {value !== '' && choices.every(([each]) => each !== value) && <option value={value}>{value}</option>}
       {choices.map(([each, words]) => (
         <option key={each} value={each}>
           {words}

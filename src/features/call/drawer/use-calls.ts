@@ -5,6 +5,7 @@ import type { CallState } from '../../../contract/call-states.ts';
 import { usePush } from '../../../data/push/push-context.tsx';
 import { useSession } from '../../../data/session-context.tsx';
 import { useAnswer } from '../../../data/use-call.ts';
+import { untaggedOf } from '../../../nouns/call-drawer/calls-meant.ts';
 
 /** Incoming; one's own outgoing call while it lasts; all. */
 export const TABS = ['waitingOrder', 'ongoingObj', 'completedObj'] as const;
@@ -14,6 +15,8 @@ export type Tab = (typeof TABS)[number];
 export const TIMES = [0, 1, 2, 3, 4] as const;
 
 export interface Chosen {
+  /** One call alone; empty as below. */
+  id: string;
   mobile: string;
   timeType: (typeof TIMES)[number];
   /** Empty where all are wanted. */
@@ -22,7 +25,14 @@ export interface Chosen {
   tagging: string;
 }
 
-export const NOTHING_CHOSEN: Chosen = { mobile: '', timeType: 0, agentId: '', state: '', tagging: '' };
+export const NOTHING_CHOSEN: Chosen = {
+  id: '',
+  mobile: '',
+  timeType: 0,
+  agentId: '',
+  state: '',
+  tagging: '',
+};
 
 export const PAGE_SIZE = 10;
 const REPEAT_MS = 60_000;
@@ -32,8 +42,8 @@ const TOLD_PAUSE_MS = 1_000;
 export interface CallsShown {
   rows: readonly CallRecord[] | undefined;
   total: number;
-  /** Of all, and of those that came in. */
-  counts: { all: number | undefined; incoming: number | undefined };
+  /** Of all, of those that came in, and of one's own of today that are answered and have no tag. */
+  counts: { all: number | undefined; incoming: number | undefined; untagged: number | undefined };
   error: unknown;
   isFetching: boolean;
   ask(): void;
@@ -62,9 +72,15 @@ export function useCalls(tab: Tab, chosen: Chosen, page: number): CallsShown {
     { query: { ...filters, callType: 'normal', current: 1, size: 1 } },
     { repeatMs: REPEAT_MS },
   );
+  const { data: untagged, refetch: countUntagged } = useAnswer(
+    callRecordCalls.queryCallRecordList,
+    { query: { ...untaggedOf(callSystemAccount ?? ''), current: 1, size: 1 } },
+    { repeatMs: REPEAT_MS, enabled: Boolean(callSystemAccount) },
+  );
   const ask = useSoon(() => {
     void refetch();
     void count();
+    if (callSystemAccount) void countUntagged();
   });
   usePush('ADMIN_LINK', ask);
   usePush('ADMIN_UNLINK', ask);
@@ -75,6 +91,7 @@ export function useCalls(tab: Tab, chosen: Chosen, page: number): CallsShown {
     counts: {
       all: isOutgoing ? undefined : tab === 'completedObj' ? data?.total : undefined,
       incoming: incoming?.total,
+      untagged: untagged?.total,
     },
     error,
     isFetching,

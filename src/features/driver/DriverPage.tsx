@@ -1,0 +1,40 @@
+/** One driver: his record, and how many complaints there are against him, for whoever may read these. */
+import { styled } from '@mui/material/styles';
+import { LinkBase, useTranslate } from 'ra-core';
+import { complaint } from '../../contract/complaint.ts';
+import { type Driver, driver } from '../../contract/driver.ts';
+import { useLeadsTo } from '../../data/menu-context.tsx';
+import { useAnswer } from '../../data/use-call.ts';
+import { COMPLAINT_PATH, complaintsPath } from '../../nouns/complaint/paths.ts';
+import { factsOf } from '../../nouns/resource/facts.tsx';
+import { ResourceEdit } from '../../nouns/resource/ResourceEdit.tsx';
+import { useFieldWords } from '../../nouns/resource/use-field-words.ts';
+import pages from './pages.tsx';
+
+export default function DriverPage() {
+  const translate = useTranslate();
+  const words = useFieldWords(driver);
+  const maySee = useLeadsTo(COMPLAINT_PATH);
+  return (
+    <ResourceEdit<Driver>
+      pages={pages}
+      parts={row => ({
+        facts: [
+          ...factsOf(pages, words, pages.facts ?? [], row),
+          ...(maySee
+            ? [{ label: translate('driver.complaintCount'), value: <ComplaintCount driverId={row.id} /> }]
+            : []),
+        ],
+      })}
+    />
+  );
+}
+
+/** Leads to as many. */
+function ComplaintCount({ driverId }: { driverId: string }) {
+  const { data } = useAnswer(complaint.calls.list, { query: { driverId, current: 1, size: 1 } });
+  if (!data) return '…';
+  return <Link to={complaintsPath({ driverId })}>{data.total}</Link>;
+}
+
+const Link = styled(LinkBase)(({ theme }) => ({ color: theme.tokens.accent.ink }));

@@ -1,0 +1,18 @@
+/** Which calls the call drawer opens with, as whoever opens it says it. */
+import { UNTAGGED } from '../../contract/call-record.ts';
+import { openDrawer } from '../../data/drawers.ts';
+
+const TODAY = 1;
+
+/** Those of an agent that were answered today, and of which nobody has said what they were about. */
+export const untaggedOf = (agentId: string) =>
+  ({ agentId, state: 'dealing', timeType: TODAY, tagging: UNTAGGED }) as const;
+
+/** These, or the one of this id. */
+export type CallsMeant = ReturnType<typeof untaggedOf> | { id: string };
+
+export const showCalls = (meant: CallsMeant) => openDrawer('call', JSON.stringify(meant));
+
+/** Null where all are meant. */
+export const readCallsMeant = (about: string | undefined): CallsMeant | null =>
+  about === undefined ? null : (JSON.parse(about) as CallsMeant);

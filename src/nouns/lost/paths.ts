@@ -1,0 +1,2 @@
+/** Where lost items are dealt with. */
+export const LOST_PATH = '/lost/index';
