@@ -56,6 +56,27 @@ const LOST_ORDER = {
   ownerRemark: '',
 };
 
+const CALL = {
+  id: 1,
+  calltype: 'normal',
+  agentname: '韦春燕',
+  name: null,
+  callno: '138****5678',
+  district: '青秀区',
+  begin: SINCE + 8_000,
+  end: SINCE + 68_000,
+  ringingdate: SINCE,
+  state: 'dealing',
+  callstate: 'Hangup',
+  ivrkey: '1',
+  tagging: 0,
+  taggingText: null,
+  isOldPerson: 1,
+  isDriver: 0,
+};
+/** Of one that nobody answered the text shows the state; how long it rang, nowhere. */
+const MISSED_CALL = { ...CALL, id: 2, begin: null, end: null, state: 'notDeal', callstate: null };
+
 const SHOWN: Readonly<Record<string, Call>> = {
   'GET /api/admin/user': ({ person, state }) =>
     one({
@@ -79,6 +100,15 @@ const SHOWN: Readonly<Record<string, Call>> = {
     list({ description: '区域', dicValue: 'area', parentCode: '0', children: [] }),
   'GET /api/admin/dict/queryQimoDictList': () =>
     list({ description: '叫车', dicValue: '1', parentCode: 'callTag', children: [] }),
+  'GET /api/admin/order/dispatch/queryCallRecordList': () =>
+    one({
+      recordExpands: [CALL, MISSED_CALL],
+      total: 2,
+      allCount: 2,
+      countBy7Day: 1,
+      countBy30Day: 2,
+    }),
+  'GET /api/admin/call-record-count/custom-list': () => list({ agent: '8001', agentName: '韦春燕' }),
   'GET /api/admin/clustering/props': () => one({ minPoints: 10, meters: 10 }),
   'GET /api/admin/lost/orders': () => list(LOST_ORDER),
   'GET /api/ad/admin/app/adProperties': () =>
@@ -111,6 +141,10 @@ GET /api/admin/version/versions
 GET /api/admin/order/dispatch/list/v2
 GET /api/admin/order/dispatch/queryPushOrderInfo
 GET /api/admin/order/dispatch/getOrderTrajectoryList
+GET /api/admin/call-record-count/count-list
+GET /api/admin/call-record-count/agent
+GET /api/admin/call-record-count/count-ivr-list
+GET /api/admin/call-record-count/count-tagging-list
 GET /api/admin/lost/rewards
 GET /api/gis/monitor/vehicles
 GET /api/ad/admin/allCarCompanyNames

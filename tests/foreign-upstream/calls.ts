@@ -1,6 +1,7 @@
 /** The calls this system has grown, each with what it does; about half of what the specification lists. */
 import { type Answer, Refusal } from './answers.ts';
 import type { Call } from './asked.ts';
+import { CALL_CENTRE } from './call-centre.ts';
 import { ORDER_DESK } from './order-desk.ts';
 import { adminUser, changePerson, createPerson, removePerson } from './people.ts';
 import { PLAIN_ANSWERS } from './plain-answers.ts';
@@ -12,6 +13,7 @@ const answer = (data: unknown, total?: number): Answer => ({ data, total });
 export const CALLS: Readonly<Record<string, Call>> = {
   ...PLAIN_ANSWERS,
   ...ORDER_DESK,
+  ...CALL_CENTRE,
 
   'GET /api/admin/user': ({ person, state, has }) => {
     const info = userInfo(person, state);
@@ -121,7 +123,7 @@ function userInfo(person: Person, state: State) {
     account: person.account,
     userName: person.userName,
     isSuperuser: vals.includes('all') ? 1 : 0,
-    callSystemAccount: null,
+    callSystemAccount: person.callSystemAccount ?? null,
     roles: roles.map(({ roleId, name }) => ({ roleId, name })),
     permissions: vals.map(val => ({ id: rightOf(state, val)?.id, val })),
     adminUsers: null,

@@ -39,8 +39,6 @@ const READ: Readonly<Record<string, () => Answer>> = {
   '/api/admin/order/getOrderCount': () => ({ data: { driverNoRegCount: 3, orderCount: 7 } }),
   '/api/admin/order/getVehicleOnlineCount': () => list(...GROUPS),
   '/api/admin/driver/transfer-article/get-wait-activity-cont': () => ({ data: 2 }),
-  '/api/admin/dict/queryQimoDictList': () =>
-    list({ id: 1, parentCode: 'callTag', dicValue: 1, description: '叫车', children: null }),
   '/api/admin/companies': () => list({ id: 11, companyName: '邕城出租', vehicleCount: 320 }),
   '/api/admin/company': () => ({ data: { id: 11, companyName: '邕城出租' } }),
   '/api/admin/driverReg/allCity': () => list({ id: 450100, name: '南宁市' }),
@@ -74,11 +72,6 @@ const READ: Readonly<Record<string, () => Answer>> = {
   '/api/admin/lost/order/{id}/reward': () => NOTHING,
   '/api/admin/finance/incomes': () => ({ data: null, total: 0 }),
   '/api/admin/finance/outlays': () => ({ data: null, total: 0 }),
-  '/api/admin/call-record-count/count-list': () =>
-    list({ date: '2024-07-01', callCount: 312, answerCount: 298 }),
-  '/api/admin/call-record-count/agent': () => list({ agentName: '8001', in: 41, out: 12 }),
-  '/api/admin/call-record-count/count-ivr-list': () => list({ ivrkey: '1', text: '叫车', count: 205 }),
-  '/api/admin/call-record-count/count-tagging-list': () => NOTHING,
   '/api/gis/clustering/locations': () => ({ data: { clusters: null, vehicleLocationVoList: PLACES } }),
   '/api/gis/monitor/vehicles': () => NOTHING,
   '/api/gis/trackVehicles': () => list(...PLACES),
@@ -103,8 +96,6 @@ POST /api/admin/property/update
 POST /api/admin/property/insert
 POST /api/admin/version/versions
 PUT /api/admin/version/versions
-POST /api/admin/order/dispatch/updateQimoTagging
-POST /api/admin/order/dispatch/updateQimoUser
 GET /api/admin/order/dispatch/send-call-taxi-sms
 POST /api/admin/lost/orders
 POST /api/admin/lost/sendFormSms

@@ -12,9 +12,9 @@ import type { Duplex } from 'node:stream';
 import { Refusal, refusalEnvelope, sendEnvelope, sendPage, serviceOf, successEnvelope } from './answers.ts';
 import type { Asked, Call } from './asked.ts';
 import { CALLS } from './calls.ts';
-import type { Deviation, Has } from './deviations.ts';
+import { type Deviation, deviated, type Has } from './deviations.ts';
 import { login, renewPassword } from './sign-in.ts';
-import { upgrade } from './socket.ts';
+import { textFrame, upgrade } from './socket.ts';
 import { freshState, type Person, type State } from './state.ts';
 
 export interface ForeignOptions {
@@ -34,6 +34,8 @@ export interface ForeignUpstream {
   state: State;
   /** `GET /api/x` for each request so far. */
   heard: string[];
+  /** Pushes it to every window of this person, and to nobody else. */
+  tell(account: string, type: string, data: object): void;
   close(): Promise<void>;
 }
 
@@ -52,10 +54,17 @@ export async function foreignUpstream({
       sendPage(response, 500, 'Internal Server Error'),
     );
   });
-  const sockets = new Set<Duplex>();
+  const sockets = new Map<Duplex, Person | undefined>();
   server.on('upgrade', (request, socket) => {
-    sockets.add(socket.on('close', () => sockets.delete(socket)));
-    upgrade(request, socket, token => state.sessions.has(token));
+    sockets.set(
+      socket.on('close', () => sockets.delete(socket)),
+      undefined,
+    );
+    upgrade(request, socket, token => {
+      const person = personOf(state, token);
+      sockets.set(socket, person);
+      return person !== undefined;
+    });
   });
   await new Promise<void>(resolve => {
     server.listen(port, '127.0.0.1', resolve);
@@ -65,10 +74,14 @@ export async function foreignUpstream({
     url: `http://127.0.0.1:${own}`,
     state,
     heard,
+    tell: (account, type, data) => {
+      const frame = textFrame(JSON.stringify({ type, data: deviated(data, has) }));
+      for (const [socket, person] of sockets) if (person?.account === account) socket.write(frame);
+    },
     close: () =>
       new Promise(resolve => {
         server.closeAllConnections();
-        for (const socket of sockets) socket.destroy();
+        for (const socket of sockets.keys()) socket.destroy();
         server.close(() => resolve());
       }),
   };

@@ -1,4 +1,4 @@
-/** The push socket by hand: RFC 6455 as far as short text frames go. */
+/** The push socket by hand: RFC 6455 as far as text frames go. */
 import { createHash } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
@@ -56,7 +56,10 @@ function frameIn(bytes: Buffer): { opcode: number; length: number } | null {
   return bytes.length < length ? null : { opcode: first & 0x0f, length };
 }
 
-function textFrame(text: string): Buffer {
+/** What it says on such a connection: up to 65,535 bytes. */
+export function textFrame(text: string): Buffer {
   const payload = Buffer.from(text);
-  return Buffer.concat([Buffer.from([0x80 | TEXT, payload.length]), payload]);
+  const { length } = payload;
+  const head = length < 126 ? [length] : [126, length >> 8, length & 0xff];
+  return Buffer.concat([Buffer.from([0x80 | TEXT, ...head]), payload]);
 }

@@ -1,4 +1,5 @@
-/** What the old system keeps, in memory: people, roles, the tree of rights, menus, words, orders and two logs. */
+/** What the old system keeps, in memory: people, roles, the tree of rights, menus, words, orders, calls and two logs. */
+import { firstCalls, type OldCall } from './old-calls.ts';
 import { firstOrders, type OldOrder } from './orders.ts';
 
 export interface Person {
@@ -15,6 +16,8 @@ export interface Person {
   updatedOn: number;
   updatedBy: string;
   remark: string | null;
+  /** At the switchboard; whoever takes calls has one. */
+  callSystemAccount?: string;
   /** Signing in asks for a code as well. */
   needsCode?: boolean;
   /** Signing in asks for a new password first. */
@@ -49,6 +52,9 @@ export interface State {
   rights: Right[];
   menus: MenuEntry[];
   orders: OldOrder[];
+  calls: OldCall[];
+  /** The service that counts calls. */
+  isCountingAway: boolean;
   /** Tokens and whose they are. */
   sessions: Map<string, number>;
   /** What the step after a first answer (2002, 2005) proves. */
@@ -130,6 +136,7 @@ export function freshState(): State {
       updatedOn: START + index * DAY_MS,
       updatedBy: 'root',
       remark: null,
+      callSystemAccount: account === 'weichunyan' ? '8001' : undefined,
       needsCode: account === 'coder',
       mustRenew: account === 'newcomer',
     })),
@@ -143,6 +150,8 @@ export function freshState(): State {
     rights: RIGHTS.map(([id, parentId, val, name]) => ({ id, parentId, val, name })),
     menus: MENUS.map(([id, parentId, title, path]) => ({ id, parentId, title, path })),
     orders: firstOrders(Date.now()),
+    calls: firstCalls(Date.now()),
+    isCountingAway: false,
     sessions: new Map(),
     proofs: new Map(),
     lastId: 9000,

@@ -33,4 +33,18 @@ describe('what an administrator sees', () => {
     expect(await page.evaluate(textsHere)).not.toMatch(UNTOLD);
     expect(complaints).toEqual([]);
   });
+
+  it('the calls', async () => {
+    const { page, complaints } = clerk;
+    await page.getByRole('button', { name: '通话列表' }).click();
+    const calls = page.getByRole('complementary', { name: '通话' });
+    await calls.getByText('振铃未接').waitFor();
+    await calls
+      .getByRole('button', { name: /的通话$/ })
+      .first()
+      .click();
+    await page.getByRole('dialog', { name: '未知' }).getByRole('button', { name: '叫车' }).waitFor();
+    expect(await page.evaluate(textsHere)).not.toMatch(UNTOLD);
+    expect(complaints).toEqual([]);
+  });
 });
