@@ -51,15 +51,17 @@ export default function CallDrawer() {
   return (
     <>
       <Head>
-        <h2>{translate('shell.drawer.call')}</h2>
-        {callSystemAccount && counts.untagged !== undefined && (
-          <Button
-            color="inherit"
-            onClick={() => beginWith({ ...NOTHING_CHOSEN, ...untaggedOf(callSystemAccount) })}
-          >
-            {translate('call.untagged')} {counts.untagged}
-          </Button>
-        )}
+        <div>
+          <h2>{translate('shell.drawer.call')}</h2>
+          {callSystemAccount && counts.untagged !== undefined && (
+            <Button
+              color="inherit"
+              onClick={() => beginWith({ ...NOTHING_CHOSEN, ...untaggedOf(callSystemAccount) })}
+            >
+              {translate('call.untagged')} {counts.untagged}
+            </Button>
+          )}
+        </div>
         <Key>{(keyWords('f2')[0] ?? []).join(' ')}</Key>
         <IconButton aria-label={translate('call.close')} onClick={() => closeDrawer('call')}>
           <X size={16} aria-hidden />
@@ -111,8 +113,9 @@ const Head = styled('header')({
   gap: 6,
   height: 44,
   padding: '0 4px 0 12px',
+  // the key is not drawn on a phone
+  div: { display: 'flex', flex: 1, alignItems: 'center', gap: 6 },
   h2: { margin: 0, fontSize: 16, fontWeight: 600 },
-  kbd: { marginLeft: 'auto' },
 });
 
 const Tabs = styled('div')(({ theme: { tokens } }) => ({
