@@ -1,4 +1,4 @@
-import { Soup, UtensilsCrossed } from 'lucide-react';
+import { UtensilsCrossed } from 'lucide-react';
 import type { Door } from '../../data/feature.ts';
 import { pagesOf } from '../../nouns/resource/pages-of.tsx';
 
@@ -6,7 +6,7 @@ const SECTION = '/canteen';
 
 export default {
   words: ['canteen', 'entity', 'recordLog', 'revision'],
-  sections: [{ path: SECTION, title: 'title.canteens', icon: Soup, order: 100 }],
+  sections: [{ path: SECTION, title: 'title.canteens', icon: UtensilsCrossed, order: 100 }],
   resources: [
     {
       path: '/canteen/canteenList',
