@@ -34,7 +34,7 @@ export default {
     plateNumber: 'Plate',
     driverName: 'Driver',
     addressType: 'Area',
-    callId: 'Call ID',
+    callId: 'Call',
     orderId: 'Order',
     vehicleId: 'Vehicle ID',
     driverId: 'Driver ID',

@@ -34,7 +34,7 @@ export default {
     plateNumber: 'Matrícula',
     driverName: 'Conductor',
     addressType: 'Zona',
-    callId: 'ID de llamada',
+    callId: 'Llamada',
     orderId: 'Pedido',
     vehicleId: 'ID de vehículo',
     driverId: 'ID de conductor',

@@ -34,7 +34,7 @@ export default {
     plateNumber: 'ナンバー',
     driverName: '運転手',
     addressType: 'エリア',
-    callId: '通話ID',
+    callId: '通話',
     orderId: '注文',
     vehicleId: '車両ID',
     driverId: '運転手ID',

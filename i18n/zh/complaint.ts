@@ -32,7 +32,7 @@ export default {
     plateNumber: '车牌号',
     driverName: '司机',
     addressType: '区域',
-    callId: '通话编号',
+    callId: '通话',
     orderId: '订单',
     vehicleId: '车辆编号',
     driverId: '司机编号',

@@ -4,7 +4,7 @@ import { ArrowDownLeft, ArrowUpRight, Check, ChevronDown, Pencil } from 'lucide-
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { type CallRecord, UNTAGGED } from '../../../contract/call-record.ts';
-import { formatClockOrDay } from '../../../kit/format/time.ts';
+import { formatClockOrDay, formatTime } from '../../../kit/format/time.ts';
 import { Menu, MenuItem, Popover } from '../../../kit/menu/menu.tsx';
 import { timeOf } from '../../../nouns/call/time-of.ts';
 import { CallCard } from '../caller/CallCard.tsx';
@@ -39,8 +39,8 @@ export function CallRow({ call }: { call: CallRecord }) {
       </button>
       <div>
         <span style={{ color: inkOf(call, tokens) }}>{stateOf(call)}</span>
-        <time>{began === null ? '-' : formatClockOrDay(began, Date.now())}</time>
-        <span>{lengthOf(call)}</span>
+        <time title={formatTime(began)}>{clockOrDay(began)}</time>
+        <span title={lengthOf(call)}>{lengthOf(call)}</span>
         <TagMenu call={call} />
       </div>
       <Popover
@@ -57,6 +57,9 @@ export function CallRow({ call }: { call: CallRecord }) {
     </Row>
   );
 }
+
+/** Of another day its day alone: for the clock as well there is no room, it is in the title. */
+const clockOrDay = (time: number | null) => formatClockOrDay(time, Date.now()).slice(0, 'HH:mm'.length);
 
 /** What it was about, or the way to say it. */
 function TagMenu({ call }: { call: CallRecord }) {
@@ -166,13 +169,16 @@ const Row = styled('li')(({ theme: { tokens } }) => ({
     fontVariantNumeric: 'tabular-nums',
     whiteSpace: 'nowrap',
   },
+  // how long it took gives way to what it was about
+  'time + span': { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' },
 }));
 
 const Tagged = styled('span')(({ theme: { tokens } }) => ({
   display: 'inline-flex',
   alignItems: 'center',
   gap: 4,
-  minWidth: 0,
+  flex: 'none',
+  maxWidth: 112,
   marginLeft: 'auto',
   color: tokens.text.strong,
   '& > span': { display: 'inline-flex', alignItems: 'center', gap: 4, minWidth: 0 },
