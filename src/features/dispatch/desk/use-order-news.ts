@@ -7,7 +7,7 @@ import { dispatchQueryCalls } from '../../../contract/dispatch-query.ts';
 import type { AnyCall } from '../../../contract/grammar/call.ts';
 import { ORDER_RESOURCE, order as orderResource } from '../../../contract/order.ts';
 import { usePush } from '../../../data/push/push-context.tsx';
-import { answerKey } from '../../../data/use-call.ts';
+import { answersKey } from '../../../data/use-call.ts';
 import { noteOrder } from './note-order.ts';
 
 /** All changes of so long are asked for at once. */
@@ -62,12 +62,16 @@ export function useOrderNews(orderId: string | null): void {
   usePush('RECORD_LOCK', ({ data }) => {
     if (data.resource !== ORDER_RESOURCE) return;
     const { recordId: id, lockedById: lockedBy, lockedBy: lockedName, expireOn: lockExpireOn } = data;
-    // that is all that has changed: nothing has to be asked for
+    // that is all that has changed: nothing has to be asked for, but what is being read may not have it yet
     noteOrder(client, { id, lockedBy, lockedName, lockExpireOn });
+    if (isRead(client, QUEUE)) tell(id);
   });
   // with RESYNC all that is shown is read anew already
 }
 
 const forget = (client: QueryClient, calls: readonly AnyCall[]) => {
-  for (const call of calls) void client.invalidateQueries({ queryKey: [...answerKey(call, {}).slice(0, 3)] });
+  for (const call of calls) void client.invalidateQueries({ queryKey: answersKey(call) });
 };
+
+const isRead = (client: QueryClient, calls: readonly AnyCall[]) =>
+  calls.some(call => client.isFetching({ queryKey: answersKey(call) }) > 0);
