@@ -25,7 +25,7 @@ export type DictionaryEntry = z.output<typeof DictionaryEntry>;
 export const DICTIONARY_RESOURCE = 'system-manage/dictionary';
 
 export const AREA_DICTIONARY = 'area';
-/** In place of an area: all of them. */
+/** In place of an area: all of them. A record there is seen by everybody. */
 export const EVERYWHERE = '-1';
 export const CALL_TAG_DICTIONARY = 'callTag';
 /** The call tags that lead to the form of an order, of a lost case and of a complaint. */

@@ -1,9 +1,10 @@
 /** Who may take alarms in hand. */
+
 import { and, asc, eq, gt, isNull, or, sql } from 'drizzle-orm';
 import { alarmCalls } from '../../contract/alarm.ts';
+import { EVERYWHERE } from '../../contract/dictionary.ts';
 import { ALL } from '../../contract/grammar/may.ts';
 import type { Db } from '../core/context.ts';
-import { EVERYWHERE } from '../core/scope.ts';
 import { adminUser, role, rolePermission, userRole } from '../core/tables.ts';
 
 interface Asked {

@@ -1,13 +1,15 @@
 /** Whose number is meant, found out where nobody sees it, and how the switchboard is asked to dial it. */
+
 import { createHash } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import type { callDeskCalls } from '../../contract/call-desk.ts';
+import { EVERYWHERE } from '../../contract/dictionary.ts';
 import type { Parsed } from '../../contract/grammar/call.ts';
 import type { Db, Outside } from '../core/context.ts';
 import { Failure, refuse } from '../core/failure.ts';
 import { notePortError } from '../core/outside/port-errors.ts';
 import { type DialedCall, PortFailed } from '../core/outside/ports.ts';
-import { type AreaScope, EVERYWHERE } from '../core/scope.ts';
+import type { AreaScope } from '../core/scope.ts';
 import { adminUser } from '../core/tables.ts';
 import { callBack, callRecord } from '../domain/calls/tables.ts';
 import { driver } from '../domain/fleet/tables.ts';

@@ -1,7 +1,8 @@
 /** What switchboards report. */
+
 import type { callDoorCalls } from '../../contract/call-record.ts';
+import { EVERYWHERE } from '../../contract/dictionary.ts';
 import type { Handlers } from '../core/context.ts';
-import { EVERYWHERE } from '../core/scope.ts';
 import { takeReports } from '../domain/calls/taking.ts';
 
 export const callDoorHandlers = {

@@ -1,10 +1,11 @@
 /** The developer page's hand on the simulated switchboard. */
+
 import { and, asc, desc, eq, gt, isNotNull, isNull } from 'drizzle-orm';
 import type { callTrialCalls } from '../../contract/call-trial.ts';
+import { EVERYWHERE } from '../../contract/dictionary.ts';
 import { mask } from '../../contract/grammar/mask.ts';
 import type { Handlers } from '../core/context.ts';
 import { Failure } from '../core/failure.ts';
-import { EVERYWHERE } from '../core/scope.ts';
 import { adminUser } from '../core/tables.ts';
 import { agentOf } from '../domain/calls/people.ts';
 import { callNamed } from '../domain/calls/reading.ts';

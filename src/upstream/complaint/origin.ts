@@ -1,8 +1,10 @@
 /** What a complaint takes from the call in which it was told, and from the order that it is about. */
+
 import { and, eq } from 'drizzle-orm';
+import { EVERYWHERE } from '../../contract/dictionary.ts';
 import type { Db } from '../core/context.ts';
 import { Failure } from '../core/failure.ts';
-import { type AreaScope, EVERYWHERE } from '../core/scope.ts';
+import type { AreaScope } from '../core/scope.ts';
 import { callerOf } from '../domain/calls/people.ts';
 import { callRecord } from '../domain/calls/tables.ts';
 import { vehicle } from '../domain/fleet/tables.ts';

@@ -1,8 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import { AREA_DICTIONARY } from '../../contract/dictionary.ts';
+import { AREA_DICTIONARY, EVERYWHERE } from '../../contract/dictionary.ts';
 import type { Db } from './context.ts';
 import { Failure } from './failure.ts';
-import { EVERYWHERE } from './scope.ts';
 import { dictionary } from './tables.ts';
 
 /** Fails with PARAMETER, reason AREA_UNKNOWN, at this field of the input where one of the areas is in no dictionary. */

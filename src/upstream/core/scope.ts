@@ -1,8 +1,7 @@
 /** Which records a person sees by area: one place for lists, single records, counters and exports. */
-import { type AnyColumn, type SQL, sql } from 'drizzle-orm';
 
-/** The area every user sees. */
-export const EVERYWHERE = '-1';
+import { type AnyColumn, type SQL, sql } from 'drizzle-orm';
+import { EVERYWHERE } from '../../contract/dictionary.ts';
 
 export interface AreaScope {
   /** True where the user sees all areas. */

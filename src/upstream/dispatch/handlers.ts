@@ -1,5 +1,7 @@
 /** What a dispatcher does with an order. What it means is in `domain/orders`. */
+
 import { eq } from 'drizzle-orm';
+import { EVERYWHERE } from '../../contract/dictionary.ts';
 import type { dispatchCalls } from '../../contract/dispatch.ts';
 import { LONGEST_RIDE_MS, LOST_TERMINAL_MS } from '../../contract/order-states.ts';
 import type { Db, Handlers, Services } from '../core/context.ts';
@@ -9,7 +11,7 @@ import { queueSms } from '../core/outside/sms-outbox.ts';
 import type { LiveFleet } from '../core/positions/live-fleet.ts';
 import { readProperties } from '../core/properties.ts';
 import { push } from '../core/push/outbox.ts';
-import { EVERYWHERE, seesAreas } from '../core/scope.ts';
+import { seesAreas } from '../core/scope.ts';
 import { bindToCall, findCall } from '../domain/calls/binding.ts';
 import { driver } from '../domain/fleet/tables.ts';
 import { arriveBy, assignTo, cancelBy, takeBack } from '../domain/orders/acts.ts';

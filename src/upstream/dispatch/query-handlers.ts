@@ -1,12 +1,11 @@
 /** What a dispatcher looks at. */
 import { and, asc, eq, inArray } from 'drizzle-orm';
-import { AREA_DICTIONARY } from '../../contract/dictionary.ts';
+import { AREA_DICTIONARY, EVERYWHERE } from '../../contract/dictionary.ts';
 import type { dispatchQueryCalls } from '../../contract/dispatch-query.ts';
 import { hasDriver } from '../../contract/order-states.ts';
 import type { Db, Handlers, SignedIn } from '../core/context.ts';
 import { refuse } from '../core/failure.ts';
 import { queueSms } from '../core/outside/sms-outbox.ts';
-import { EVERYWHERE } from '../core/scope.ts';
 import { dictionary } from '../core/tables.ts';
 import { callerWithNumber } from '../domain/orders/caller.ts';
 import { note } from '../domain/orders/happen.ts';

@@ -1,10 +1,12 @@
 /** Counts of an area. */
+
 import { and, eq, gte, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { EVERYWHERE } from '../../contract/dictionary.ts';
 import type { CityStats } from '../../contract/dispatch-parts.ts';
 import type { Clock, Db } from '../core/context.ts';
 import { startOfDay } from '../core/day.ts';
 import type { LiveFleet } from '../core/positions/live-fleet.ts';
-import { type AreaScope, EVERYWHERE, seesAreas } from '../core/scope.ts';
+import { type AreaScope, seesAreas } from '../core/scope.ts';
 import { onlineSpan } from '../domain/fleet/locations.ts';
 import { taxiOrder as table } from '../domain/orders/tables.ts';
 

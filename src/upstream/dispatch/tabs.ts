@@ -1,11 +1,13 @@
 /** The tabs of the dispatch: what waits, what goes on, what is over. */
+
 import { and, asc, desc, eq, gte, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { EVERYWHERE } from '../../contract/dictionary.ts';
 import type { Order } from '../../contract/order.ts';
 import type { Clock, Db } from '../core/context.ts';
 import { startOfDay } from '../core/day.ts';
 import { formOf } from '../core/lookups/numbers.ts';
 import { contains, numberIs } from '../core/paging.ts';
-import { type AreaScope, EVERYWHERE } from '../core/scope.ts';
+import type { AreaScope } from '../core/scope.ts';
 import { toOrders } from '../domain/orders/reading.ts';
 import { taxiOrder as table } from '../domain/orders/tables.ts';
 

@@ -1,10 +1,11 @@
 import type { mapCalls } from '../../contract/clustering.ts';
+import { EVERYWHERE } from '../../contract/dictionary.ts';
 import { SCRAPPED } from '../../contract/vehicle.ts';
 import type { Handlers } from '../core/context.ts';
 import type { LastPositions } from '../core/positions/last-positions.ts';
 import type { FleetRegister } from '../core/positions/register.ts';
 import { readProperties } from '../core/properties.ts';
-import { EVERYWHERE, seesAreas } from '../core/scope.ts';
+import { seesAreas } from '../core/scope.ts';
 import { locationsOf } from '../domain/fleet/locations.ts';
 import { clustersOf, gridOf } from './clusters.ts';
 

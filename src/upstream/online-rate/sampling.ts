@@ -1,11 +1,12 @@
 /** Writes down now and then how much of the fleet is heard, and forgets it after some days. */
+
 import { desc, eq, sql } from 'drizzle-orm';
+import { EVERYWHERE } from '../../contract/dictionary.ts';
 import { GROUP_TYPES, SAMPLE_MS } from '../../contract/online-rate.ts';
 import type { Db } from '../core/context.ts';
 import { trySerialize } from '../core/database/serialize.ts';
 import type { Job } from '../core/jobs.ts';
 import { readProperties } from '../core/properties.ts';
-import { EVERYWHERE } from '../core/scope.ts';
 import { onlineSpan } from '../domain/fleet/locations.ts';
 import { countBy, type Fleet, groupOf } from './groups.ts';
 import { onlineRateSample } from './tables.ts';

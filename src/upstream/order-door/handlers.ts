@@ -1,5 +1,7 @@
 /** Orders at the open door. What each act means is in `domain/orders`; here is who may, and what is sent again. */
+
 import { and, asc, eq, inArray, lte } from 'drizzle-orm';
+import { EVERYWHERE } from '../../contract/dictionary.ts';
 import type { orderDoorCalls } from '../../contract/order-door.ts';
 import { ARRIVED_METRES } from '../../contract/order-states.ts';
 import type { Change, Clock, Db, Handlers } from '../core/context.ts';
@@ -7,7 +9,6 @@ import { Failure, refuse } from '../core/failure.ts';
 import type { Roads } from '../core/outside/roads.ts';
 import type { LiveFleet } from '../core/positions/live-fleet.ts';
 import { metresBetween } from '../core/positions/sphere.ts';
-import { EVERYWHERE } from '../core/scope.ts';
 import { acceptBy, arriveBy, boardBy, cancelBy, declineBy, finishBy } from '../domain/orders/acts.ts';
 import { createOrder } from '../domain/orders/create-order.ts';
 import { estimateRide } from '../domain/orders/estimate.ts';

@@ -1,9 +1,9 @@
 /** Finds places by name and by what is near. */
+import { EVERYWHERE } from '../../contract/dictionary.ts';
 import type { Place, placeCalls } from '../../contract/place.ts';
 import type { Db, Handlers } from '../core/context.ts';
 import { Failure } from '../core/failure.ts';
 import type { OutsidePlace, Places } from '../core/outside/places.ts';
-import { EVERYWHERE } from '../core/scope.ts';
 import {
   areasByName,
   firstPlaces,

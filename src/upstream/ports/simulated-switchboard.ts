@@ -1,9 +1,10 @@
 /** A switchboard without telephones: calls go on by themselves and are reported as those of a real one. */
+
 import { eq } from 'drizzle-orm';
+import { EVERYWHERE } from '../../contract/dictionary.ts';
 import type { Clock, Db } from '../core/context.ts';
 import { serialize } from '../core/database/serialize.ts';
 import { PortFailed, type SwitchboardPort } from '../core/outside/ports.ts';
-import { EVERYWHERE } from '../core/scope.ts';
 import { streamOf } from '../core/streams.ts';
 import { beginCall, busyAgents } from '../domain/calls/simulated/exchange.ts';
 import { outgoing } from '../domain/calls/simulated/script.ts';

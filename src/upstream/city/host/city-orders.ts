@@ -3,12 +3,11 @@
  * open door. Whom a dispatcher gives an order to, answers it as anybody does.
  */
 import { and, asc, eq, inArray, lte } from 'drizzle-orm';
-import { ORDER_TAG } from '../../../contract/dictionary.ts';
+import { EVERYWHERE, ORDER_TAG } from '../../../contract/dictionary.ts';
 import { NO_SHOW, NO_SHOW_MS } from '../../../contract/order-states.ts';
 import type { Clock, Db } from '../../core/context.ts';
 import { againstOthers } from '../../core/database/fault.ts';
 import { Failure } from '../../core/failure.ts';
-import { EVERYWHERE } from '../../core/scope.ts';
 import { streamOf } from '../../core/streams.ts';
 import { bindToCall } from '../../domain/calls/binding.ts';
 import { callNamed } from '../../domain/calls/reading.ts';

@@ -1,9 +1,9 @@
 /** Calls as consoles see them. */
 import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { CallRecord } from '../../../contract/call-record.ts';
-import { AREA_DICTIONARY, CALL_TAG_DICTIONARY } from '../../../contract/dictionary.ts';
+import { AREA_DICTIONARY, CALL_TAG_DICTIONARY, EVERYWHERE } from '../../../contract/dictionary.ts';
 import type { Db } from '../../core/context.ts';
-import { type AreaScope, EVERYWHERE } from '../../core/scope.ts';
+import type { AreaScope } from '../../core/scope.ts';
 import { dictionary } from '../../core/tables.ts';
 import { passenger } from '../orders/tables.ts';
 import { type CallsAsked, callsAsked, isWithin, type Times } from './asked.ts';

@@ -1,7 +1,9 @@
 /** How reports of a switchboard come in: each once, and the record of the call made anew of all that are there. */
+
 import { createHash } from 'node:crypto';
 import { asc, eq } from 'drizzle-orm';
 import { groupBy } from 'es-toolkit';
+import { EVERYWHERE } from '../../../contract/dictionary.ts';
 import type { Clock, Db } from '../../core/context.ts';
 import { together } from '../../core/database/append.ts';
 import { serialize } from '../../core/database/serialize.ts';
@@ -93,8 +95,6 @@ async function write({ db, clock }: Taking, { callId, call, addressType }: Unfol
   const isOtherwise = await noteCallBack(db, before, row, now);
   await together(db, [pushes(isOtherwise || said.length > 0 ? [...said, deskNews(row.id, now)] : said)]);
 }
-
-const EVERYWHERE = '-1';
 
 interface Saving extends Unfolded {
   before: CallRecordRow | undefined;

@@ -1,11 +1,13 @@
 /** All orders that wait against all empty vehicles. 批量撮合 batch · 逐单 one by one */
+
 import { and, asc, eq, inArray } from 'drizzle-orm';
+import { EVERYWHERE } from '../../../contract/dictionary.ts';
 import type { ProposedPair } from '../../../contract/dispatch-batch.ts';
 import type { Way } from '../../core/outside/roads.ts';
 import type { LastFix } from '../../core/positions/fix.ts';
 import { nearestIn } from '../../core/positions/nearest.ts';
 import { readProperties } from '../../core/properties.ts';
-import { areaScope, EVERYWHERE } from '../../core/scope.ts';
+import { areaScope } from '../../core/scope.ts';
 import { onlineSpan } from '../fleet/locations.ts';
 import { bestPairs, type Possible, pairsInTurn } from './assignment.ts';
 import { offerFacts } from './candidate-facts.ts';

@@ -1,5 +1,7 @@
 /** A driver's app hands in a request: what it says is looked up now, so that whoever decides sees no unknown plate. */
+
 import { and, eq } from 'drizzle-orm';
+import { EVERYWHERE } from '../../../contract/dictionary.ts';
 import type { driverApprovalCalls } from '../../../contract/driver-approval.ts';
 import type { Reason } from '../../../contract/grammar/reasons.ts';
 import type { Context, Db } from '../../core/context.ts';
@@ -14,8 +16,6 @@ import { approvalKept } from './kept.ts';
 type HandIn = Context<typeof driverApprovalCalls.handInApproval>;
 
 const REGISTER = 1;
-const EVERYWHERE = '-1';
-
 /** What each kind of request may change. */
 const FIELDS: Readonly<Record<2 | 3 | 4, readonly (keyof DriverValues)[]>> = {
   2: ['vehicleId', 'plateNum'],
