@@ -64,6 +64,15 @@ describe('a call over the living town', () => {
     return id;
   }
 
+  /** By its key, once the tags are there. */
+  async function tag(key: string): Promise<void> {
+    const { page } = agent;
+    await tagKeys(page).locator(`[aria-keyshortcuts="${key}"]`).waitFor();
+    const said = page.waitForResponse(answer => answer.url().endsWith('/updateQimoTagging'));
+    await page.keyboard.press(key);
+    expect((await (await said).json()).errCode).toBe(0);
+  }
+
   beforeAll(async () => {
     const { url } = site().server;
     const signedIn = async (name: string) =>
@@ -143,8 +152,7 @@ describe('a call over the living town', () => {
     await call(page, '通话中').getByText(/绕路/).waitFor();
     // what was done in it is what it was about, most likely
     await tagKeys(page).locator('[data-suggested]').waitFor();
-    await page.keyboard.press('3');
-    await page.getByText('标记成功').first().waitFor();
+    await tag('3');
   });
 
   it('can be over before the page is back, and is then to be tagged', async () => {
@@ -156,8 +164,7 @@ describe('a call over the living town', () => {
     await steer(callId, 'hangUp');
     await reloaded;
     await call(page, /关于什么/).waitFor();
-    await page.keyboard.press('4');
-    await page.getByText('标记成功').first().waitFor();
+    await tag('4');
     await page.getByRole('button', { name: '无来电' }).waitFor();
   });
 
@@ -176,8 +183,7 @@ describe('a call over the living town', () => {
           .count(),
       )
       .toBe(0);
-    await page.keyboard.press('4');
-    await page.getByText('标记成功').first().waitFor();
+    await tag('4');
     await steer(talking, 'hangUp');
     await page.getByRole('button', { name: '无来电' }).waitFor();
   });
@@ -200,8 +206,7 @@ describe('a call over the living town', () => {
     // it is over when one of them has been answered
     const talking = await answered(OTHER);
     await expect.poll(() => entry(dispatcher).count()).toBe(0);
-    await agent.page.keyboard.press('4');
-    await agent.page.getByText('标记成功').first().waitFor();
+    await tag('4');
     await steer(talking, 'hangUp');
     await agent.page.getByRole('button', { name: '无来电' }).waitFor();
   });
