@@ -14,6 +14,8 @@ const CALLERS = isMeasuring ? 10 : 1;
 const TARGET_MS = 10_000;
 /** Of a hand that types: milliseconds between two keys. */
 const KEY_MS = 60;
+/** It rings at somebody who sits at the desk: his map has been drawn, and what is measured is not its first drawing. */
+const AT_REST_MS = 1_500;
 /** Characters of a place that the gazetteer of the town has many of. */
 const PLACE = 'guangchang';
 
@@ -28,7 +30,19 @@ async function atDesk(clerk: Clerk, account: string): Promise<void> {
   await signIn(clerk.page, account, DEMO_PASSWORD, DESK);
   await clerk.page.getByRole('group', { name: '订单分类' }).waitFor();
   await socket;
+  await clerk.page.locator('[data-map][data-ready=true]').waitFor();
+  await atRest(clerk.page);
 }
+
+/** Waits until ten frames, one after the other, are quick: what is drawn first has been drawn. */
+const atRest = (page: Page): Promise<void> =>
+  page.evaluate(async quick => {
+    for (let took = Number.POSITIVE_INFINITY; took > quick; ) {
+      const begin = performance.now();
+      for (let frame = 0; frame < 10; frame += 1) await new Promise(requestAnimationFrame);
+      took = performance.now() - begin;
+    }
+  }, AT_REST_MS);
 
 describe('over the living town', () => {
   const site = aSite({ CITY: 'dev' }, { hasGraphics: true, isOwn: true });
@@ -100,7 +114,7 @@ describe('over the living town', () => {
     }
     report({
       id: 'P3',
-      what: `a caller's order from the ringing of his call to the offer on its way, by keyboard alone, ${KEY_MS} ms between two keys, in a browser over the simulated town, ${CALLERS} callers`,
+      what: `a caller's order from the ringing of his call to the offer on its way, by keyboard alone, ${KEY_MS} ms between two keys, in a browser over the simulated town, at a desk whose map has been drawn, ${CALLERS} callers`,
       target: `under ${TARGET_MS / 1_000} s`,
       figure: `${(median(took) / 1_000).toFixed(1)} s usually, ${(Math.max(...took) / 1_000).toFixed(1)} s at most`,
       isMet: Math.max(...took) < TARGET_MS,

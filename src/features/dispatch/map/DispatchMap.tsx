@@ -2,6 +2,7 @@
 import { type ReactNode, useMemo } from 'react';
 import type { Positions } from '../../../data/positions/positions.ts';
 import type { Coming } from '../../../map/layers/comer-layers.ts';
+import { Rehearsal } from '../../../map/layers/Rehearsal.tsx';
 import { boxOfCircle } from '../../../map/metres.ts';
 import type { Margins } from '../../../map/projection.ts';
 import type { Circle } from '../../../map/tracks/drawn-track.ts';
@@ -39,6 +40,7 @@ export function DispatchMap(props: DispatchMapProps) {
       margins={margins}
       onPick={onPick}
     >
+      <Rehearsal />
       {children}
     </CityMap>
   );
