@@ -10,7 +10,8 @@ import { Passenger } from './dispatch-parts.ts';
 import { call, room } from './grammar/call.ts';
 import { oneOf } from './grammar/kinds.ts';
 import { EpochMs, Flag, Id, line, listQuery, masked, RequestId } from './grammar/wire.ts';
-import { GOODS_TYPES, HANDLE_STATES } from './lost-order.ts';
+import { GOODS_TYPES } from './lost-order.ts';
+import { HANDLE_STATES } from './lost-states.ts';
 
 /** As which `RECORD_CHANGED` tells that the queue of numbers to call back or what an agent does is otherwise. */
 export const CALL_DESK = 'callcenter/desk';

@@ -1,9 +1,11 @@
 /** Why exactly a call was refused. The console fetches these words when it needs them: its first load imports types from here. */
+import { LOST_REASONS } from './lost-reasons.ts';
 import { TAKEN } from './taken.ts';
 
 /** Says what the code of a failure leaves open. Travels as `data.reason`. */
 export const REASONS = {
   ...TAKEN,
+  ...LOST_REASONS,
   /** Whatever has no reason of its own. */
   TAKEN: '该值已被其他记录使用',
   VALUE_MISSING: '此项必须填写',
@@ -119,6 +121,8 @@ export const REASONS = {
   SWITCHBOARD_REFUSED: '话务系统没有接受这次外呼，没有拨出；请确认话机已签入、不在通话中，且号码有效',
   SWITCHBOARD_AWAY: '话务系统没有应答，没有拨出，请稍后再试，或用话机直接拨打',
   STOPPING: '服务正在停止，没有处理这次请求，请稍后再试',
+  LOST_TAKEN_OVER_WITHOUT_REASON: '工单由其他人处理中，接手须写明原因',
+  LOST_RESULT_MISSING: '办结须先选择结果',
   MIGRATIONS_BEHIND: '数据库结构旧于本程序，请重启服务以升级',
 } as const;
 

@@ -1,3 +1,5 @@
+import { CLOSE_MS, FIRST_ACTION_MS } from '../../contract/lost-order.ts';
+import { type LostStanding, NEW_CASE, RETURNED, stageOf } from '../../contract/lost-states.ts';
 import { dayInShanghai } from '../core/day.ts';
 import type { Samples } from '../core/generic/sampling.ts';
 import { searchKey } from '../core/search-key.ts';
@@ -19,6 +21,21 @@ const CASES = [
   ['周明', '15278033172', '高血压药', 10, 120, '区人民医院', '新阳路', '450107', 98, 0, 2],
 ] as const;
 
+/** How far a case has come: as it began, in hand, given back. */
+const FAR: readonly Partial<LostStanding>[] = [
+  {},
+  { handleStatus: 1 },
+  {
+    handleStatus: 2,
+    handleResult: RETURNED,
+    matchStatus: 1,
+    propertyConfirm: 1,
+    propertyReturn: 2,
+    ownerConfirm: 1,
+    rewardStatus: 0,
+  },
+];
+
 export const samples: Samples = async ({ db, now, made }) => {
   const rows = CASES.toReversed().map(
     (
@@ -28,6 +45,7 @@ export const samples: Samples = async ({ db, now, made }) => {
       const createdOn = now - hours * HOUR_MS;
       const lostNo = `SW${dayInShanghai(createdOn)}${String(index + 1).padStart(4, '0')}`;
       const { createdBy, updatedBy } = made(0);
+      const standing: LostStanding = { ...NEW_CASE, ...FAR[far], payStatus: vip };
       return {
         lostNo,
         source: 1,
@@ -43,12 +61,20 @@ export const samples: Samples = async ({ db, now, made }) => {
         downAddress,
         payWay: 2,
         addressType: area,
-        payStatus: vip as 0 | 1,
         payTime: vip === 1 ? createdOn : null,
-        slaDeadline: createdOn + (vip === 1 ? 15 * MINUTE_MS : 2 * HOUR_MS),
-        handleStatus: far,
+        slaDeadline:
+          far === 2
+            ? null
+            : createdOn + (far === 1 ? CLOSE_MS : FIRST_ACTION_MS)[vip === 1 ? 'vip' : 'usual'],
+        ...standing,
+        stage: stageOf(standing),
         ...(far > 0 && { handleUserName: createdBy, handleStartDate: createdOn + 9 * MINUTE_MS }),
-        ...(far === 2 && { matchStatus: 1 as const, matchTime: createdOn + 50 * MINUTE_MS, ownerConfirm: 1 }),
+        ...(far === 2 && {
+          matchTime: createdOn + 50 * MINUTE_MS,
+          returnType: 1,
+          returnTime: createdOn + 240 * MINUTE_MS,
+          handleEndDate: createdOn + 245 * MINUTE_MS,
+        }),
         searchKey: searchKey(ownerName, goodsName, null, lostNo),
         createdOn,
         createdBy,

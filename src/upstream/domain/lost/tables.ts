@@ -1,6 +1,7 @@
 /** Table of lost cases. 失物工单 lost order */
-import { bigint, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core';
-import { epochMs, flag, ownId, recordColumns } from '../../core/columns.ts';
+import { bigint, doublePrecision, index, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core';
+import type { LostStage, LostStanding } from '../../../contract/lost-states.ts';
+import { epochMs, flag, ownId, recordColumns, recordId } from '../../core/columns.ts';
 
 export const lostOrderTable = pgTable('lost_order', {
   id: ownId(),
@@ -20,8 +21,14 @@ export const lostOrderTable = pgTable('lost_order', {
   passengerNum: integer('passenger_num'),
   upTime: epochMs('up_time'),
   upAddress: text('up_address'),
+  upLng: doublePrecision('up_lng'),
+  upLat: doublePrecision('up_lat'),
   downTime: epochMs('down_time'),
   downAddress: text('down_address'),
+  downLng: doublePrecision('down_lng'),
+  downLat: doublePrecision('down_lat'),
+  timeTolerance: integer('time_tolerance'),
+  orderId: recordId('order_id'),
   plateNumber: text('plate_number'),
   companyName: text('company_name'),
   vehicleColor: text('vehicle_color'),
@@ -31,20 +38,64 @@ export const lostOrderTable = pgTable('lost_order', {
   addressType: text('area_id').notNull().default('-1'),
   payStatus: flag('pay_status').notNull().default(0),
   payTime: epochMs('pay_time'),
-  handleStatus: smallint('handle_status').notNull().default(0),
+  payAmount: integer('pay_amount'),
+  transactionId: text('transaction_id'),
+  handleStatus: smallint('handle_status').$type<LostStanding['handleStatus']>().notNull().default(0),
+  stage: text('stage').$type<LostStage>().notNull().default('toHandle'),
+  handleUserId: recordId('handle_user_id'),
   handleUserName: text('handle_user_name'),
   handleStartDate: epochMs('handle_start_date'),
+  handleEndDate: epochMs('handle_end_date'),
+  handleResult: smallint('handle_result').$type<NonNullable<LostStanding['handleResult']>>(),
+  handleRemark: text('handle_remark'),
   matchStatus: flag('match_status').notNull().default(0),
+  matchWay: smallint('match_way'),
   matchMessage: text('match_message'),
+  matchDriverId: recordId('match_driver_id'),
   matchDriverName: text('match_driver_name'),
   matchDriverPhone: text('match_driver_phone'),
   matchPlateNumber: text('match_plate_number'),
   matchTime: epochMs('match_time'),
-  ownerConfirm: smallint('owner_confirm').notNull().default(2),
+  propertyConfirm: smallint('property_confirm').$type<LostStanding['propertyConfirm']>().notNull().default(0),
+  propertyConfirmTime: epochMs('property_confirm_time'),
+  propertyReturn: smallint('property_return').$type<LostStanding['propertyReturn']>().notNull().default(0),
+  returnType: smallint('return_type'),
+  returnTime: epochMs('return_time'),
+  expressNo: text('express_no'),
+  returnFee: integer('return_fee'),
+  ownerConfirm: smallint('owner_confirm').$type<LostStanding['ownerConfirm']>().notNull().default(2),
+  ownerConfirmTime: epochMs('owner_confirm_time'),
   ownerRemark: text('owner_remark'),
-  refundStatus: smallint('refund_status').notNull().default(0),
-  rewardStatus: smallint('reward_status'),
+  refundStatus: smallint('refund_status').$type<LostStanding['refundStatus']>().notNull().default(0),
+  refundAmount: integer('refund_amount'),
+  refundReason: text('refund_reason'),
+  refundTime: epochMs('refund_time'),
+  refundNo: text('refund_no'),
+  rewardStatus: smallint('reward_status').$type<NonNullable<LostStanding['rewardStatus']>>(),
+  rewardAmount: integer('reward_amount'),
+  rewardChannel: smallint('reward_channel'),
+  serialNum: text('serial_num'),
+  rewardTime: epochMs('reward_time'),
+  waitsForCheck: flag('waits_for_check').notNull().default(0),
+  cancelStatus: flag('cancel_status').notNull().default(0),
+  cancelReason: text('cancel_reason'),
+  cancelTime: epochMs('cancel_time'),
   slaDeadline: epochMs('sla_deadline'),
   searchKey: text('search_key').notNull(),
   ...recordColumns(),
 });
+export type LostOrderRow = typeof lostOrderTable.$inferSelect;
+
+/** What was done about a case. */
+export const lostLog = pgTable(
+  'lost_log',
+  {
+    id: ownId(),
+    lostId: recordId('lost_id').notNull(),
+    action: text('action').notNull(),
+    operatorName: text('operator_name'),
+    content: text('content'),
+    createdOn: epochMs('created_on').notNull(),
+  },
+  table => [index('lost_log_case_idx').on(table.lostId)],
+);

@@ -1,0 +1,202 @@
+/**
+ * What becomes of a lost case. Its axes are independent: 处理 handling · 匹配 match · 失主确认 owner · 归还 return · 退款 refund ·
+ * 奖励 reward. One table of guards that both sides read.
+ */
+import type { LostReason } from './grammar/lost-reasons.ts';
+
+/** 0 not handled, 1 in hand, 2 handled. */
+export const HANDLE_STATES = [0, 1, 2] as const;
+/** 0 failed, 1 success, 2 unconfirmed. */
+export const OWNER_STATES = [2, 1, 0] as const;
+/** Whether the driver holds it: 0 unknown, 1 held, 2 not found. */
+export const HOLD_STATES = [0, 1, 2] as const;
+/** 0 no, 1 on its way, 2 returned. */
+export const RETURN_STATES = [0, 1, 2] as const;
+/** 1 returned, 2 not found, 3 owner gave up, 4 handed to the police, 5 duplicate or invalid, 6 the driver denies. */
+export const LOST_RESULTS = [1, 2, 3, 4, 5, 6] as const;
+/** Of a refund: 0 not refunded, 1 success, 2 processing, 3 failed. Of a reward: 0 unpaid, 1 paid, and the same. */
+export const PAYMENT_STATES = [0, 1, 2, 3] as const;
+
+export const [RETURNED, NOT_FOUND_AT_ALL, GIVEN_UP] = LOST_RESULTS;
+const [UNPAID, PAID, PROCESSING] = PAYMENT_STATES;
+
+/** As much of a case as its guards read. */
+export interface LostStanding {
+  handleStatus: (typeof HANDLE_STATES)[number];
+  handleResult: (typeof LOST_RESULTS)[number] | null;
+  cancelStatus: 0 | 1;
+  matchStatus: 0 | 1;
+  propertyConfirm: (typeof HOLD_STATES)[number];
+  propertyReturn: (typeof RETURN_STATES)[number];
+  ownerConfirm: (typeof OWNER_STATES)[number];
+  payStatus: 0 | 1;
+  refundStatus: (typeof PAYMENT_STATES)[number];
+  /** Null until the goods are back. */
+  rewardStatus: (typeof PAYMENT_STATES)[number] | null;
+}
+
+/** A case as it begins. */
+export const NEW_CASE: LostStanding = {
+  handleStatus: 0,
+  handleResult: null,
+  cancelStatus: 0,
+  matchStatus: 0,
+  propertyConfirm: 0,
+  propertyReturn: 0,
+  ownerConfirm: 2,
+  payStatus: 0,
+  refundStatus: UNPAID,
+  rewardStatus: null,
+};
+
+export const LOST_ACTS = [
+  'claim',
+  'release',
+  'match',
+  'unmatch',
+  'remark',
+  'held',
+  'notHeld',
+  'sendBack',
+  'giveBack',
+  'ownerConfirms',
+  'ownerDenies',
+  'close',
+  'closeAsReturned',
+  'reopen',
+  'refund',
+  'reward',
+  'cancel',
+] as const;
+export type LostAct = (typeof LOST_ACTS)[number];
+
+type Guard = readonly [reason: LostReason, holds: (standing: LostStanding) => boolean];
+
+const isInHand: Guard = ['LOST_NOT_IN_HAND', at => at.handleStatus === 1];
+const isMatched: Guard = ['LOST_NOT_MATCHED', at => at.matchStatus === 1];
+const isNotBack: Guard = ['LOST_RETURNED', at => at.propertyReturn !== 2];
+const isOwnerOpen: Guard = ['LOST_OWNER_CONFIRMED', at => at.ownerConfirm !== 1];
+const isConfirmed: Guard = ['LOST_OWNER_UNCONFIRMED', at => at.ownerConfirm === 1];
+const isHeld: Guard = ['LOST_NOT_HELD', at => at.propertyConfirm === 1];
+const isBack: Guard = ['LOST_NOT_RETURNED', at => at.propertyReturn === 2];
+const isOpen: Guard = ['LOST_CLOSED', at => at.handleStatus !== 2];
+const isUnrewarded: Guard = ['LOST_REWARD_PAID', at => at.rewardStatus !== PAID];
+const hasNoRewardUnderWay: Guard = ['LOST_REWARD_UNDER_WAY', at => at.rewardStatus !== PROCESSING];
+const isUnrefunded: Guard = ['LOST_REFUND_PAID', at => at.refundStatus !== PAID];
+const hasNoRefundUnderWay: Guard = ['LOST_REFUND_UNDER_WAY', at => at.refundStatus !== PROCESSING];
+
+/** All of them hold, or the first that does not says why. */
+const GUARDS: Readonly<Record<LostAct, readonly Guard[]>> = {
+  claim: [isOpen],
+  release: [isInHand],
+  match: [isInHand, isNotBack, isOwnerOpen],
+  unmatch: [isInHand, isMatched, isNotBack, isOwnerOpen],
+  remark: [],
+  held: [isInHand, isMatched, isNotBack],
+  notHeld: [isInHand, isMatched, isNotBack],
+  sendBack: [isInHand, isHeld, ['LOST_ON_ITS_WAY', at => at.propertyReturn === 0]],
+  giveBack: [isInHand, isHeld, isNotBack],
+  ownerConfirms: [isInHand, isMatched, isOwnerOpen, ['LOST_NOT_HELD', at => at.propertyConfirm !== 2]],
+  ownerDenies: [isInHand, isMatched, isNotBack],
+  close: [isInHand],
+  closeAsReturned: [isInHand, isConfirmed, isBack],
+  reopen: [['LOST_NOT_CLOSED', at => at.handleStatus === 2], isUnrewarded, hasNoRewardUnderWay],
+  refund: [
+    ['LOST_NOT_PAID', at => at.payStatus === 1],
+    isUnrefunded,
+    hasNoRefundUnderWay,
+    isUnrewarded,
+    hasNoRewardUnderWay,
+    ['LOST_BACK_ALREADY', at => at.handleResult !== RETURNED],
+  ],
+  reward: [
+    isConfirmed,
+    ['LOST_NOT_CLOSED_AS_RETURNED', at => at.handleResult === RETURNED],
+    isUnrewarded,
+    hasNoRewardUnderWay,
+    isUnrefunded,
+    hasNoRefundUnderWay,
+  ],
+  cancel: [isOpen, isUnrewarded, hasNoRewardUnderWay],
+};
+
+/** Undefined where it may be done. */
+export const whyNot = (act: LostAct, standing: LostStanding): LostReason | undefined =>
+  GUARDS[act].find(([, holds]) => !holds(standing))?.[0];
+
+const NOTHING_MATCHED = { matchStatus: 0, propertyConfirm: 0, propertyReturn: 0 } as const;
+const CLOSED = { handleStatus: 2 } as const;
+
+/** What an act changes. `close` names its result besides; what a payment comes to is told later. */
+export const AFTER: Readonly<Record<LostAct, Partial<LostStanding>>> = {
+  claim: { handleStatus: 1 },
+  release: { handleStatus: 0 },
+  match: { ...NOTHING_MATCHED, matchStatus: 1, ownerConfirm: 2 },
+  unmatch: { ...NOTHING_MATCHED, ownerConfirm: 2 },
+  remark: {},
+  held: { propertyConfirm: 1 },
+  // what the owner has confirmed was not there
+  notHeld: { propertyConfirm: 2, propertyReturn: 0, ownerConfirm: 2 },
+  sendBack: { propertyReturn: 1 },
+  giveBack: { propertyReturn: 2 },
+  ownerConfirms: { ownerConfirm: 1 },
+  // it was somebody else's: the search goes on
+  ownerDenies: { ...NOTHING_MATCHED, ownerConfirm: 0 },
+  close: CLOSED,
+  closeAsReturned: { ...CLOSED, handleResult: RETURNED, rewardStatus: UNPAID },
+  reopen: { handleStatus: 1, handleResult: null, cancelStatus: 0, rewardStatus: null },
+  refund: { refundStatus: PROCESSING },
+  reward: { rewardStatus: PROCESSING },
+  cancel: { ...CLOSED, handleResult: GIVEN_UP, cancelStatus: 1 },
+};
+
+/** Who has paid and cancels, or whose case is taken up by nobody, gets it back: the refund begins with the cancelling. */
+export const refundsOnCancel = (standing: LostStanding): boolean => whyNot('refund', standing) === undefined;
+
+export const LOST_STAGES = [
+  'toHandle',
+  'searching',
+  'askingDriver',
+  'askingOwner',
+  'returning',
+  'toReward',
+  'done',
+  'cancelled',
+  'refunding',
+  'refunded',
+] as const;
+export type LostStage = (typeof LOST_STAGES)[number];
+
+/** Where a case stands, in one word. */
+export function stageOf(standing: LostStanding): LostStage {
+  const { handleStatus, handleResult, matchStatus, propertyConfirm, ownerConfirm } = standing;
+  if (handleStatus === 0) return 'toHandle';
+  if (handleStatus === 2) {
+    if (standing.refundStatus === PROCESSING) return 'refunding';
+    if (standing.refundStatus === PAID) return 'refunded';
+    if (standing.cancelStatus === 1) return 'cancelled';
+    return handleResult === RETURNED && standing.rewardStatus !== PAID ? 'toReward' : 'done';
+  }
+  if (matchStatus === 0) return 'searching';
+  if (propertyConfirm !== 1) return 'askingDriver';
+  return ownerConfirm === 1 ? 'returning' : 'askingOwner';
+}
+
+/** What the case waits for next; undefined where it waits for nothing that a person does. */
+export function nextAct(standing: LostStanding): LostAct | undefined {
+  const next = NEXT[stageOf(standing)](standing);
+  return next && whyNot(next, standing) === undefined ? next : undefined;
+}
+
+const NEXT: Readonly<Record<LostStage, (standing: LostStanding) => LostAct | undefined>> = {
+  toHandle: () => 'claim',
+  searching: () => 'match',
+  askingDriver: ({ propertyConfirm }) => (propertyConfirm === 2 ? 'unmatch' : 'held'),
+  askingOwner: () => 'ownerConfirms',
+  returning: ({ propertyReturn }) => (propertyReturn === 2 ? 'closeAsReturned' : 'giveBack'),
+  toReward: () => 'reward',
+  done: () => undefined,
+  cancelled: () => 'refund',
+  refunding: () => undefined,
+  refunded: () => undefined,
+};
