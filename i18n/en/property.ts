@@ -53,6 +53,7 @@ export default {
     sms: 'Text messages',
     position: 'Positions',
     cluster: 'Clusters on maps',
+    lost: 'Lost property',
     contentSite: 'Content site',
     monitoring: 'Monitoring',
   },
@@ -206,6 +207,16 @@ export default {
       name: 'Distance in a cluster',
       help: 'Closer than this they stay together however far one zooms in',
       unit: 'metres',
+    },
+    lostRefundLimit: {
+      name: 'Refunds without approval up to',
+      help: 'Above it a second person approves the refund',
+      unit: 'fen',
+    },
+    lostRewardLimit: {
+      name: 'Rewards without approval up to',
+      help: 'Above it a second person approves the reward',
+      unit: 'fen',
     },
     siteUrl: { name: 'Address of the content site', help: 'With http or https' },
     siteHead: {

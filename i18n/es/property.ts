@@ -53,6 +53,7 @@ export default {
     sms: 'Mensajes de texto',
     position: 'Posiciones',
     cluster: 'Grupos en el mapa',
+    lost: 'Objetos perdidos',
     contentSite: 'Sitio de contenidos',
     monitoring: 'Supervisión',
   },
@@ -219,6 +220,16 @@ export default {
       name: 'Distancia del grupo',
       help: 'A menos de esta distancia siguen juntos por mucho que se acerque el mapa',
       unit: 'metros',
+    },
+    lostRefundLimit: {
+      name: 'Reembolso sin aprobación hasta',
+      help: 'Por encima lo aprueba otra persona',
+      unit: 'fen',
+    },
+    lostRewardLimit: {
+      name: 'Recompensa sin aprobación hasta',
+      help: 'Por encima la aprueba otra persona',
+      unit: 'fen',
     },
     siteUrl: { name: 'Dirección del sitio de contenidos', help: 'Con http o https' },
     siteHead: {

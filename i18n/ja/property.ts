@@ -53,6 +53,7 @@ export default {
     sms: 'SMS',
     position: '位置情報',
     cluster: '地図上のまとまり',
+    lost: '忘れ物',
     contentSite: 'コンテンツサイト',
     monitoring: '監視',
   },
@@ -159,6 +160,16 @@ export default {
       name: 'まとめる距離',
       help: 'この距離より近ければ拡大しても一つのまま',
       unit: 'メートル',
+    },
+    lostRefundLimit: {
+      name: '承認なしの返金上限',
+      help: 'これを超える返金は別の担当者が承認します',
+      unit: '分',
+    },
+    lostRewardLimit: {
+      name: '承認なしの謝礼上限',
+      help: 'これを超える謝礼は別の担当者が承認します',
+      unit: '分',
     },
     siteUrl: { name: 'コンテンツサイトの URL', help: 'http または https で始まる URL' },
     siteHead: {

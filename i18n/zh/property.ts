@@ -51,6 +51,7 @@ export default {
     sms: '短信',
     position: '定位',
     cluster: '地图聚合',
+    lost: '失物',
     contentSite: '内容站点',
     monitoring: '监控',
   },
@@ -130,6 +131,8 @@ export default {
     },
     clusterPoints: { name: '聚合车辆数', help: '地图上相邻的车达到几辆才合成一个点', unit: '辆' },
     clusterMeters: { name: '聚合距离', help: '相距多少米以内的车，放到多大也合在一起', unit: '米' },
+    lostRefundLimit: { name: '退款复核限额', help: '高于此金额的退款须另一人复核', unit: '分' },
+    lostRewardLimit: { name: '奖励复核限额', help: '高于此金额的奖励须另一人复核', unit: '分' },
     siteUrl: { name: '内容站点地址', help: '以 http 或 https 开头的网址' },
     siteHead: {
       name: '内容站点抬头',

@@ -131,6 +131,10 @@ export const PROPERTIES = {
   'fare.baseMetres': int(2000, 0, 100_000),
   'fare.perKilometre': int(240, 0, 100_000),
   'fare.nightPercent': int(20, 0, 300),
+  /** Fen of a refund to an owner above which a second person approves. */
+  'lost.refundLimit': int(20_000, 0, 10_000_000),
+  /** Fen of a reward to a driver above which a second person approves. */
+  'lost.rewardLimit': int(50_000, 0, 10_000_000),
   /** The operator's content site, and what stands above its pages. */
   'contentSite.url': url,
   'contentSite.head': text('', new RegExp(`^.{1,${LONGEST_HEAD}}$`, 'u')),

@@ -58,6 +58,8 @@ export const PUSHES = {
   /** Something was reported as lost, by an owner who has paid to be served first, or any other. */
   LOST_NEW_ORDER: NewLostOrder,
   LOST_NEW_VIP_ORDER: NewLostOrder,
+  /** Of a refund of a lost case: as its axis says, and in words. */
+  WX_REFUND_RESULT: z.object({ lostId: Id, status: z.int(), statusText: z.string() }),
   ADMIN_ORDER_CREATE: OrderNews,
   ADMIN_ORDER_CANCEL: OrderNews,
   /** Nobody took it, so it was cancelled by itself. */

@@ -36,6 +36,7 @@ import type { AnyCall } from '../contract/grammar/call.ts';
 import { jobCalls } from '../contract/job.ts';
 import { lockCalls } from '../contract/lock.ts';
 import { logCalls } from '../contract/log.ts';
+import { lostCalls } from '../contract/lost-calls.ts';
 import { machineCalls } from '../contract/machine.ts';
 import { onlineCalls } from '../contract/online.ts';
 import { onlineRateCalls } from '../contract/online-rate.ts';
@@ -111,6 +112,7 @@ import { watchHandlers } from './gis/watch-handlers.ts';
 import { type Jobs, jobHandlers } from './job/handlers.ts';
 import { lockHandlers } from './lock/handlers.ts';
 import { logHandlers } from './log/handlers.ts';
+import { lostHandlers } from './lost/handlers.ts';
 import { machineHandlers } from './machine/handlers.ts';
 import { onlineHandlers } from './online/handlers.ts';
 import { onlineRateHandlers } from './online-rate/handlers.ts';
@@ -248,6 +250,7 @@ export const ROOMS: readonly Room[] = [
   room(callDeskCalls, () => callDeskHandlers),
   room(callTrialCalls, () => callTrialHandlers),
   room(complaintCalls, () => complaintHandlers),
+  room(lostCalls, () => lostHandlers),
   room(alarmDoorCalls, ({ fleet }) => alarmDoorHandlers(fleet)),
   ...resourceRooms().map(({ calls, handlers }) => room(calls, () => handlers)),
 ];

@@ -58,6 +58,7 @@ const WORDS: Words = {
     perKilometre: 'farePerKilometre',
     nightPercent: 'fareNight',
   },
+  lost: { refundLimit: 'lostRefundLimit', rewardLimit: 'lostRewardLimit' },
   contentSite: { url: 'siteUrl', head: 'siteHead' },
   monitoring: { url: 'monitoringUrl' },
 };

@@ -1,27 +1,15 @@
 /** One complaint as it is found, and what is noted of what was done about it. */
-import { and, eq } from 'drizzle-orm';
 import { complaint } from '../../contract/complaint.ts';
 import type { Db } from '../core/context.ts';
 import { appending, together } from '../core/database/append.ts';
-import { Failure } from '../core/failure.ts';
 import { shapeOf } from '../core/http/shape.ts';
+import { findInAreas } from '../core/records-in-areas.ts';
 import type { AreaScope } from '../core/scope.ts';
 import { type ComplaintRow, complaintLog, complaintTable } from '../domain/complaints/tables.ts';
 
 /** Fails with NOT_FOUND where there is none, or outside the areas. @param isHeld until the transaction ends */
-export async function findComplaint(
-  db: Db,
-  scope: AreaScope,
-  id: string,
-  isHeld = false,
-): Promise<ComplaintRow> {
-  const asked = db
-    .select()
-    .from(complaintTable)
-    .where(and(eq(complaintTable.id, id), scope.byArea(complaintTable.addressType)));
-  const [found] = await (isHeld ? asked.for('update') : asked);
-  if (!found) throw new Failure('NOT_FOUND');
-  return found;
+export function findComplaint(db: Db, scope: AreaScope, id: string, isHeld = false): Promise<ComplaintRow> {
+  return findInAreas(db, complaintTable, { scope, id }, isHeld);
 }
 
 const shape = shapeOf(complaint.Row);

@@ -21,6 +21,7 @@ export const ROOMS: readonly string[] = [
   'callDesk',
   'callTrial',
   'complaints',
+  'lost',
   'vehicleAttachment',
   'machine',
   'driverDesk',

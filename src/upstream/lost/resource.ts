@@ -6,11 +6,10 @@ import { nextOfDay } from '../core/database/day-number.ts';
 import { serialize } from '../core/database/serialize.ts';
 import { Failure, refuse } from '../core/failure.ts';
 import type { RuleContext, Served, Values } from '../core/generic/served.ts';
-import { push } from '../core/push/outbox.ts';
 import { bindToCall, findCall } from '../domain/calls/binding.ts';
-import { lostOrderTable as table } from '../domain/lost/tables.ts';
-
-type Row = typeof table.$inferSelect;
+import { type LostOrderRow as Row, lostOrderTable as table } from '../domain/lost/tables.ts';
+import { noteOnCase } from '../lost/keeping.ts';
+import { tellNewCase } from '../lost/telling.ts';
 
 export const served: Served = {
   resource: lostOrder,
@@ -43,26 +42,16 @@ export const served: Served = {
       return given;
     },
 
-    async afterCreate({ db, clock }, row) {
-      const {
-        id: lostId,
-        callId,
-        goodsName,
-        ownerName,
-        payStatus,
-        createdOn,
-        addressType,
-      } = row as unknown as Row;
+    async afterCreate({ db, clock, user }, stored) {
+      const row = stored as unknown as Row;
+      const { id: lostId, callId } = row;
       if (callId !== null) await bindToCall(db, callId, { lostId });
-      const data = { lostId, goodsName, ownerName, payStatus, createdOn };
-      const to = { may: 'lost', areas: [[addressType]] } as const;
-      const now = clock();
-      if (payStatus === 1) return push(db, { type: 'LOST_NEW_VIP_ORDER', data, to, now });
-      await push(db, { type: 'LOST_NEW_ORDER', data, to, now });
-      // that there is one, everybody is told
-      const nothing = { lostId, goodsName: null, ownerName: null, payStatus: null, createdOn: null };
-      const others = { may: 'signed-in', mayNot: 'lost', areas: [[addressType]] } as const;
-      await push(db, { type: 'LOST_NEW_ORDER', data: nothing, to: others, now });
+      await noteOnCase(db, { lostId, action: 'create', by: user.userName, now: clock() });
+      await tellNewCase({ db, clock }, row);
+    },
+
+    async afterUpdate({ db, clock, user }, { id }) {
+      await noteOnCase(db, { lostId: id, action: 'edit', by: user.userName, now: clock() });
     },
   },
 };

@@ -1,0 +1,39 @@
+/** Changing a record when nobody is signed in, as after what a provider tells: consoles that show it hear of it. */
+import { eq, sql } from 'drizzle-orm';
+import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { Clock, Db } from './context.ts';
+import { together } from './database/append.ts';
+import { Failure } from './failure.ts';
+import { pushes } from './push/outbox.ts';
+import { changesToTell } from './push/record-changed.ts';
+
+type RecordTable = PgTable & { id: AnyPgColumn; version: AnyPgColumn };
+
+interface Kind<T extends RecordTable> {
+  table: T;
+  /** As the operate log calls it. */
+  objectType: string;
+  /** As consoles are told of it. */
+  summary: (row: T['$inferSelect']) => unknown;
+}
+
+/** Fails with NOT_FOUND. @param before held by the caller until the transaction ends */
+export async function changeUnattended<T extends RecordTable>(
+  { db, clock }: { db: Db; clock: Clock },
+  { table, objectType, summary }: Kind<T>,
+  before: T['$inferSelect'] & { id: string },
+  set: Partial<T['$inferInsert']>,
+): Promise<T['$inferSelect']> {
+  const now = clock();
+  const [after] = await db
+    .update(table as PgTable)
+    .set({ ...set, updatedOn: now, version: sql`${table.version} + 1` })
+    .where(eq(table.id, before.id))
+    .returning();
+  if (!after) throw new Failure('NOT_FOUND');
+  const changed = { objectType, objectId: before.id, before: summary(before), after: summary(after) };
+  await together(db, [
+    pushes(changesToTell([changed], { call: { business: 'update' }, user: undefined, now })),
+  ]);
+  return after;
+}

@@ -1,0 +1,193 @@
+/**
+ * Giving back what an owner has paid, and rewarding the driver. Each is one outlay of the case: the database has no
+ * second one that is live, and above a limit it waits for another person, who approves by the same call or by the list
+ * of what waits.
+ */
+
+import { holds } from '../../contract/grammar/may.ts';
+import type { lostCalls } from '../../contract/lost-calls.ts';
+import type { LostOrder } from '../../contract/lost-order.ts';
+import { refundsOnCancel } from '../../contract/lost-states.ts';
+import {
+  LOST_REFUND,
+  LOST_REWARD,
+  type TradeChannel,
+  UNION_PAY,
+  WAITING,
+} from '../../contract/payment-states.ts';
+import type { Change, Context, Db, Outside } from '../core/context.ts';
+import { together } from '../core/database/append.ts';
+import { Failure } from '../core/failure.ts';
+import { readProperties } from '../core/properties.ts';
+import { pushes } from '../core/push/outbox.ts';
+import { changesToTell } from '../core/push/record-changed.ts';
+import type { LostOrderRow } from '../domain/lost/tables.ts';
+import { type Asked, approveOutlay, beginOutlay, findLive, recordPaid } from '../domain/payments/outlays.ts';
+import { type Asking, checkAct, doAct, holdCase } from './acting.ts';
+import { type CaseChange, findCase } from './keeping.ts';
+import { LOST_SETTLERS } from './settled.ts';
+import { tellRefund } from './telling.ts';
+
+type Calls = typeof lostCalls;
+/** The mini-program in which owners pay, and are paid back. */
+const MINI_PROGRAM = 1;
+const ENTERPRISE_PAY = 4;
+
+interface Wish {
+  act: 'refund' | 'reward';
+  asked: Asked;
+  limit: number;
+  /** What the case says of it. */
+  change: CaseChange;
+}
+
+type Paying = Asking & Pick<Outside<unknown>, 'onFailure'>;
+
+/**
+ * Sends it, or keeps it until another person agrees and fails with SECOND_APPROVER. Who is that other person agrees by asking
+ * for the same.
+ */
+async function pay(context: Paying, before: LostOrderRow, wish: Wish): Promise<LostOrder> {
+  const { asked, limit, act } = wish;
+  if (before.waitsForCheck === 1) return approve(context, before, asked);
+  checkAct(act, before);
+  if (asked.amount > limit) {
+    context.onFailure(db => keepWish(db, context, wish));
+    throw new Failure('SECOND_APPROVER');
+  }
+  await beginOutlay(context, asked);
+  return doAct(context, before, act, { change: wish.change, content: asked.remark });
+}
+
+async function approve(context: Paying, { id }: LostOrderRow, asked: Asked): Promise<LostOrder> {
+  const waiting = await findLive(context.db, asked);
+  const isOwn = waiting?.applyUserId === context.user.userId;
+  if (!waiting || isOwn || waiting.amount !== asked.amount) throw new Failure('SECOND_APPROVER');
+  await approveOutlay({ ...context, settlers: LOST_SETTLERS }, waiting);
+  return (await findCase(context.db, context.scope, id)) as LostOrder;
+}
+
+/** The call has failed and written nothing: this is what waits, with the guards held once more. */
+async function keepWish(outer: Db, context: Paying, { act, asked, change }: Wish): Promise<void> {
+  const { clock, user } = context;
+  await outer.transaction(async db => {
+    const changes: Change[] = [];
+    const keeping = { ...context, db, changed: (one: Change) => void changes.push(one) };
+    const before = await holdCase(keeping, asked.bizStrId);
+    await beginOutlay(keeping, { ...asked, limit: 0 });
+    await doAct(keeping, before, act, { change: { ...change, waitsForCheck: 1 }, content: asked.remark });
+    const doing = { call: { business: 'update' }, user, now: clock() } as const;
+    await together(db, [pushes(changesToTell(changes, doing))]);
+  });
+}
+
+/** Fails with PARAMETER where more is to be given back than was paid, or nobody knows how much that was. */
+export async function refund(context: Context<Calls['refund']>): Promise<LostOrder> {
+  const { db, body } = context;
+  const before = await holdCase(context, context.params.id);
+  const wish = await refundOf(
+    db,
+    before,
+    body.refundAmount ?? before.refundAmount ?? before.payAmount,
+    body.refundReason,
+  );
+  const after = await pay(context, before, wish);
+  await tellRefund(context, after as unknown as LostOrderRow);
+  return after;
+}
+
+async function refundOf(
+  db: Db,
+  before: LostOrderRow,
+  amount: number | null,
+  refundReason: string,
+): Promise<Wish> {
+  const { 'lost.refundLimit': limit } = await readProperties(db, 'lost.refundLimit');
+  if (amount === null || amount > (before.payAmount ?? amount))
+    throw new Failure('PARAMETER', {
+      fields: [{ field: 'refundAmount', code: amount === null ? 'too_small' : 'too_big' }],
+    });
+  return {
+    act: 'refund',
+    limit,
+    asked: {
+      bizCode: LOST_REFUND,
+      bizStrId: before.id,
+      payeeName: before.ownerName,
+      payeeAccount: before.ownerMobile,
+      amount,
+      tradeChannel: MINI_PROGRAM,
+      addressType: before.addressType,
+      askedRight: 'lost:refund',
+      remark: refundReason,
+    },
+    change: { refundAmount: amount, refundReason },
+  };
+}
+
+const rewardOf = (before: LostOrderRow, amount: number, tradeChannel: TradeChannel): Asked => ({
+  bizCode: LOST_REWARD,
+  bizStrId: before.id,
+  payeeName: before.matchDriverName,
+  payeeAccount: before.matchDriverPhone,
+  plateNumber: before.matchPlateNumber,
+  amount,
+  tradeChannel,
+  addressType: before.addressType,
+  askedRight: 'lost:reward',
+});
+
+export async function sendReward(context: Context<Calls['sendReward']>): Promise<LostOrder> {
+  const { db, body } = context;
+  const { lostId, rewardAmount, rewardChannel = ENTERPRISE_PAY } = body;
+  const before = await holdCase(context, lostId);
+  const { 'lost.rewardLimit': limit } = await readProperties(db, 'lost.rewardLimit');
+  return pay(context, before, {
+    act: 'reward',
+    limit,
+    asked: rewardOf(before, rewardAmount, rewardChannel),
+    change: { rewardAmount, rewardChannel },
+  });
+}
+
+/**
+ * What was paid by card already. Above the limit only who may approve such payments says so, with SECOND_APPROVER for
+ * anybody else: it cannot be taken back.
+ */
+export async function unionpay(context: Context<Calls['unionpay']>): Promise<LostOrder> {
+  const { db, body, user } = context;
+  const { lostId, rewardAmount, serialNum, payTime } = body;
+  const before = await holdCase(context, lostId);
+  checkAct('reward', before);
+  const { 'lost.rewardLimit': limit } = await readProperties(db, 'lost.rewardLimit');
+  if (rewardAmount > limit && !holds(user.rights, 'finance:check')) throw new Failure('SECOND_APPROVER');
+  const { tradeChannel, ...asked } = rewardOf(before, rewardAmount, UNION_PAY);
+  await doAct(context, before, 'reward', {
+    change: { rewardAmount, rewardChannel: tradeChannel, serialNum },
+    content: serialNum,
+  });
+  await recordPaid(context, { ...asked, serialNum, payTime, settlers: LOST_SETTLERS });
+  return (await findCase(db, context.scope, lostId)) as LostOrder;
+}
+
+/** The owner gives up. What he has paid is given back to him, above the limit once another person agrees. */
+export async function cancel(context: Context<Calls['cancel']>): Promise<LostOrder> {
+  const { db, body, clock, params } = context;
+  const before = await holdCase(context, params.id);
+  const { cancelReason } = body;
+  const isRefunded = refundsOnCancel(before) && before.payAmount !== null;
+  const done = await doAct(context, before, 'cancel', {
+    change: { cancelReason, cancelTime: clock(), handleEndDate: clock() },
+    content: cancelReason,
+  });
+  if (!isRefunded) return done;
+  const { asked, limit, change, act } = await refundOf(db, before, before.payAmount, cancelReason);
+  const outlay = await beginOutlay(context, { ...asked, limit });
+  const cancelled = await findCase(db, context.scope, params.id);
+  const after = await doAct(context, cancelled, act, {
+    change: { ...change, waitsForCheck: outlay.state === WAITING ? 1 : 0 },
+    content: cancelReason,
+  });
+  await tellRefund(context, after as unknown as LostOrderRow);
+  return after;
+}
