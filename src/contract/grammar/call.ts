@@ -3,6 +3,7 @@
  * the OpenAPI page, test data and the fuzz tests are derived from the declaration.
  */
 import type * as z from 'zod/mini';
+import type { Sums } from './envelope.ts';
 import type { FailureName } from './failures.ts';
 import type { May } from './may.ts';
 import type { OpenScope } from './open-scopes.ts';
@@ -173,6 +174,8 @@ export type Parsed<C> = Part<C, 'params', Out<C[K<C, 'params'>]>> &
 export interface Page<Row> {
   rows: Row[];
   total: number;
+  /** Of all rows that match, where they were asked for. */
+  sums?: Sums;
 }
 
 /** The data of an answer as it travels. */

@@ -1,3 +1,6 @@
+/** What fields come to, by their names; in the unit of the field. */
+export type Sums = Readonly<Record<string, number>>;
+
 /** Every answer on the wire. Wrapped in `upstream/core/http/answer.ts`, unwrapped in `data/send.ts`, nowhere else. */
 export interface Envelope<T = unknown> {
   /** '0' is success. */
@@ -6,6 +9,8 @@ export interface Envelope<T = unknown> {
   data: T;
   /** Rows that match, where `data` is a page of them. */
   total?: number;
+  /** Of all rows that match, where they were asked for: what each of some fields comes to. An existing upstream tells none. */
+  sums?: Sums;
   errCode: number;
 }
 

@@ -44,6 +44,8 @@ export interface Parts<
   filters: C;
   hasKeyword: boolean;
   sorts: readonly string[];
+  /** Fields that are added up. */
+  sums: readonly string[];
   may: M;
   fails: readonly FailureName[];
   unique: readonly string[];

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { type FilterFields, filterable } from './filters.ts';
 import type { Schema } from './walk.ts';
-import { Id, LARGEST_PAGE, listQuery } from './wire.ts';
+import { Flag, Id, LARGEST_PAGE, listQuery } from './wire.ts';
 
 export type Shape = Readonly<Record<string, Schema>>;
 
@@ -16,6 +16,7 @@ interface ListSpec<Q extends Shape, C extends FilterFields> {
   filters: C;
   hasKeyword: boolean;
   sorts: readonly string[];
+  sums: readonly string[];
 }
 
 const filterShape = <Q extends Shape, C extends FilterFields, I extends Schema>(
@@ -28,6 +29,10 @@ const filterShape = <Q extends Shape, C extends FilterFields, I extends Schema>(
   ...filterable(spec.filters),
 });
 
+/** Of who wants the sums beside the page: they cost more than a page, and who reads page after page has no use for them. */
+const summing = ({ sums }: Pick<ListSpec<Shape, FilterFields>, 'sums'>): Record<never, Schema> =>
+  sums.length > 0 ? { withSums: z.optional(Flag) } : {};
+
 const sortNames = ({ sorts }: Pick<ListSpec<Shape, FilterFields>, 'sorts'>) => z.enum(['id', ...sorts]);
 
 /** Of the generic protocol. */
@@ -37,6 +42,7 @@ export function genericList<Q extends Shape, C extends FilterFields>(spec: ListS
   return z.object({
     ...listQuery,
     ...filters,
+    ...summing(spec),
     orderBy: z.optional(sorts),
     sort: z.optional(jsonOf(z.tuple([sorts, z.enum(['ASC', 'DESC'])]))),
     range: z.optional(jsonOf(Range)),
@@ -46,7 +52,12 @@ export function genericList<Q extends Shape, C extends FilterFields>(spec: ListS
 
 /** Of the specification's lists. */
 export const specifiedList = <Q extends Shape, C extends FilterFields>(spec: ListSpec<Q, C>) =>
-  z.object({ ...listQuery, ...filterShape(spec, Id), orderBy: z.optional(sortNames(spec)) });
+  z.object({
+    ...listQuery,
+    ...filterShape(spec, Id),
+    ...summing(spec),
+    orderBy: z.optional(sortNames(spec)),
+  });
 
 /** Rows of a list of the ad service, whose page has a name of its own: all of a small list are asked for with 999. */
 const LARGEST_AD_PAGE = 1000;
@@ -64,6 +75,7 @@ export function adList<Q extends Shape, C extends FilterFields>(spec: ListSpec<Q
     ...query,
     ...adPage,
     ...filterShape(spec, Id),
+    ...summing(spec),
     orderBy: z.optional(sortNames(spec)),
   });
 }

@@ -41,6 +41,8 @@ interface ResourceSpec<
   once?: O;
   /** Fields to sort by, besides `id`. The first is the order of a list that asks for none. */
   sorts: readonly [string, ...string[]];
+  /** Amounts and counts that are added up over all records that a list finds; shown beside the list. */
+  sums?: readonly (keyof F & string)[];
   /** Of the order of a list that asks for none; ascending, unless it says so. */
   isNewestFirst?: true;
   may: M;
@@ -112,6 +114,7 @@ export function givenResource<F extends Fields, Row extends Schema, const C exte
     equals: [],
     filters: (spec.filters ?? {}) as C,
     sorts,
+    sums: [],
     isNewestFirst,
     area: areaOf(fields),
     inputs: isWritten ? namesOf(fields, ({ access }) => access === 'write') : [],
@@ -137,6 +140,7 @@ function partsOf<
     filters: filterKinds(fields, spec.filters ?? []),
     hasKeyword: searchesOf(fields).length > 0,
     sorts: spec.sorts,
+    sums: spec.sums ?? [],
     may: spec.may,
     fails: [...(unique.length > 0 ? (['DUPLICATE'] as const) : []), ...(spec.fails ?? [])],
     unique,
@@ -149,11 +153,11 @@ function about<F extends Fields, Row extends Schema>(
   name: string,
   spec: Pick<
     ResourceSpec<F, never, never, never>,
-    'path' | 'fields' | 'may' | 'mayHear' | 'sorts' | 'isNewestFirst'
+    'path' | 'fields' | 'may' | 'mayHear' | 'sorts' | 'sums' | 'isNewestFirst'
   >,
   { Row, input, equals, filters }: { Row: Row; input: object; equals: object; filters: FilterFields },
 ) {
-  const { path, fields, may, mayHear, sorts, isNewestFirst = false } = spec;
+  const { path, fields, may, mayHear, sorts, sums = [], isNewestFirst = false } = spec;
   const area = areaOf(fields);
   const live: LiveRecord = {
     resource: path,
@@ -176,6 +180,7 @@ function about<F extends Fields, Row extends Schema>(
     equals: Object.keys(equals),
     filters,
     sorts,
+    sums: sums as readonly string[],
     isNewestFirst,
     area,
     /** What a person fills in, for a form and what tells two versions of it apart. */
@@ -211,6 +216,7 @@ export interface AnyResource {
   readonly equals: readonly string[];
   readonly filters: FilterFields;
   readonly sorts: readonly [string, ...string[]];
+  readonly sums: readonly string[];
   readonly isNewestFirst: boolean;
   readonly area: string | undefined;
   readonly inputs: readonly string[];

@@ -2,6 +2,7 @@
 import { type AnyColumn, asc, desc, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Page } from '../../contract/grammar/call.ts';
+import type { Sums } from '../../contract/grammar/envelope.ts';
 import type { Db } from './context.ts';
 import { Failure } from './failure.ts';
 import { formOf, LEAST_WHOLE } from './lookups/numbers.ts';
@@ -83,4 +84,24 @@ export async function readPage<Row>(
 export async function countOf(db: Db, table: PgTable, where: SQL | undefined): Promise<number> {
   const [counted] = await db.select({ total: sql<number>`count(*)::int` }).from(table).where(where);
   return counted?.total ?? 0;
+}
+
+/** What these columns of whole numbers come to, over all rows under `where`. */
+export async function sumsOf(
+  db: Db,
+  table: PgTable,
+  names: readonly string[],
+  where: SQL | undefined,
+): Promise<Sums> {
+  const columns = table as unknown as Readonly<Record<string, AnyColumn>>;
+  const [sums] = await db
+    .select(
+      Object.fromEntries(
+        // beyond what a number holds exactly, nobody's books go
+        names.map(name => [name, sql<number>`coalesce(sum(${columns[name]}), 0)`.mapWith(Number)]),
+      ),
+    )
+    .from(table)
+    .where(where);
+  return sums ?? {};
 }

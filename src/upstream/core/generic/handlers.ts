@@ -7,7 +7,7 @@ import type { AnyResource } from '../../../contract/grammar/resource.ts';
 import type { Db, Handlers } from '../context.ts';
 import { Failure } from '../failure.ts';
 import { shapeOf } from '../http/shape.ts';
-import { readPage, sortOf } from '../paging.ts';
+import { readPage, sortOf, sumsOf } from '../paging.ts';
 import { deleteRecord, insertRecord, updateRecord } from '../records.ts';
 import type { AreaScope } from '../scope.ts';
 import { searchKey } from '../search-key.ts';
@@ -109,7 +109,8 @@ export function genericHandlers(
           .limit(limit)
           .offset(offset),
       );
-      return { ...page, rows: await joined(context, page.rows as Stored[]) };
+      const sums = isSumming(context) && (await sumsOf(context.db, seen, resource.sums, where));
+      return { ...page, rows: await joined(context, page.rows as Stored[]), ...(sums && { sums }) };
     },
 
     one: async (context: CallContext) =>
@@ -182,6 +183,8 @@ const referencesIn = ({ fields }: AnyResource, table: ResourceTable): Readonly<R
       fields[field]?.kind.is === 'reference' ? [[name, field]] : [],
     ),
   );
+
+const isSumming = ({ query, isPlain }: CallContext) => !isPlain && query.withSums === 1;
 
 const asText = (value: unknown) => (value === undefined || value === null ? null : String(value));
 

@@ -12,8 +12,8 @@ export function success(data: unknown): Envelope {
   return { status: SUCCESS, message: 'success', data, errCode: 0 };
 }
 
-export function successPage(page: Page<unknown>): Envelope {
-  return { status: SUCCESS, message: 'success', data: page.rows, total: page.total, errCode: 0 };
+export function successPage({ rows, total, sums }: Page<unknown>): Envelope {
+  return { status: SUCCESS, message: 'success', data: rows, total, ...(sums && { sums }), errCode: 0 };
 }
 
 /** `%{drivers}` of a reason's words is what the data say of it. */
