@@ -45,6 +45,7 @@ export default {
     raiseAlarms: 'Raise alarms',
     reportCalls: 'Report calls',
     handInItems: 'Hand in lost items',
+    reportPayments: 'Report payments',
     fetchPositions: 'Read positions',
     fetchOrders: 'Read orders',
     fetchSupervision: 'Read supervision data',

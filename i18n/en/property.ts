@@ -54,6 +54,7 @@ export default {
     position: 'Positions',
     cluster: 'Clusters on maps',
     lost: 'Lost property',
+    payment: 'Payments',
     contentSite: 'Content site',
     monitoring: 'Monitoring',
   },
@@ -217,6 +218,9 @@ export default {
       name: 'Rewards without approval up to',
       help: 'Above it a second person approves the reward',
       unit: 'fen',
+    paymentSimulated: {
+      name: 'Simulated payments',
+      help: 'What the simulated provider does with a payment while no real one is set up; for trying and training',
     },
     siteUrl: { name: 'Address of the content site', help: 'With http or https' },
     siteHead: {
@@ -231,6 +235,15 @@ export default {
   },
   option: {
     order: { autoOffer: { apps: 'Those from passengers’ apps', all: 'All', none: 'None' } },
+    payment: {
+      simulated: {
+        paid: 'Paid at once',
+        failed: 'Refused',
+        late: 'Paid after 10 seconds',
+        silent: 'Paid, without an answer',
+        lost: 'First request lost',
+      },
+    },
     login: { code: { off: 'Never', newDevice: 'On a new device', always: 'Always' } },
   },
   problem: {

@@ -94,6 +94,11 @@ export default {
     'The switchboard did not take this call, so nothing was dialled; check that your telephone is signed in and free, and that the number is valid',
   SWITCHBOARD_AWAY:
     'The switchboard does not answer, so nothing was dialled; try again in a moment, or dial on the telephone itself',
+  OUTLAY_LIVE: 'Something for the same business already waits, is being paid, or was paid.',
+  SERIAL_KNOWN: 'This serial number is already on record.',
+  APPROVES_OWN: 'You cannot approve what you have asked for yourself: another person must.',
+  OUTLAY_NOT_SENT: 'This payment is not being processed: there is nothing to ask.',
+  PAYMENTS_AWAY: 'The payment provider does not answer. Nothing has changed; please ask again later.',
   STOPPING: 'This server is stopping and has not done this. Please try again in a moment.',
   MIGRATIONS_BEHIND: 'The database is older than this program. Restart the service to bring it up to date.',
   PROPERTY_TAKEN: 'There is already a setting of this name',

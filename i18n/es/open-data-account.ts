@@ -45,6 +45,7 @@ export default {
     raiseAlarms: 'Emitir alarmas',
     reportCalls: 'Informar llamadas',
     handInItems: 'Entregar objetos perdidos',
+    reportPayments: 'Informar pagos',
     fetchPositions: 'Leer posiciones',
     fetchOrders: 'Leer pedidos',
     fetchSupervision: 'Leer datos de supervisión',

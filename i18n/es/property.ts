@@ -54,6 +54,7 @@ export default {
     position: 'Posiciones',
     cluster: 'Grupos en el mapa',
     lost: 'Objetos perdidos',
+    payment: 'Pagos',
     contentSite: 'Sitio de contenidos',
     monitoring: 'Supervisión',
   },
@@ -230,6 +231,9 @@ export default {
       name: 'Recompensa sin aprobación hasta',
       help: 'Por encima la aprueba otra persona',
       unit: 'fen',
+    paymentSimulated: {
+      name: 'Pagos simulados',
+      help: 'Qué hace el proveedor simulado con un pago mientras no hay uno real; para pruebas y formación',
     },
     siteUrl: { name: 'Dirección del sitio de contenidos', help: 'Con http o https' },
     siteHead: {
@@ -244,6 +248,15 @@ export default {
   },
   option: {
     order: { autoOffer: { apps: 'Los de apps de pasajeros', all: 'Todos', none: 'Ninguno' } },
+    payment: {
+      simulated: {
+        paid: 'Pagado al instante',
+        failed: 'Rechazado',
+        late: 'Pagado tras 10 segundos',
+        silent: 'Pagado, sin respuesta',
+        lost: 'Se pierde la primera petición',
+      },
+    },
     login: { code: { off: 'Nunca', newDevice: 'En un dispositivo nuevo', always: 'Siempre' } },
   },
   problem: {

@@ -133,6 +133,11 @@ export default {
     'La centralita no aceptó esta llamada y no se ha marcado; compruebe que su teléfono está conectado y libre y que el número es válido',
   SWITCHBOARD_AWAY:
     'La centralita no responde y no se ha marcado; inténtelo dentro de un momento o marque desde el propio teléfono',
+  OUTLAY_LIVE: 'Para el mismo asunto ya hay un pago en espera, en curso o hecho.',
+  SERIAL_KNOWN: 'Este número de serie ya está registrado.',
+  APPROVES_OWN: 'No puede aprobar lo que usted mismo solicitó: debe hacerlo otra persona.',
+  OUTLAY_NOT_SENT: 'Este pago no está en curso: no hay nada que consultar.',
+  PAYMENTS_AWAY: 'El proveedor de pagos no responde. Nada ha cambiado; vuelva a consultar más tarde.',
   STOPPING: 'Este servidor se está deteniendo y no ha hecho nada de esto. Inténtelo de nuevo en un momento.',
   MIGRATIONS_BEHIND: 'La base de datos es anterior a este programa. Reinicie el servicio para actualizarla.',
   TAKEN: 'Otro registro ya tiene este valor.',

@@ -45,6 +45,7 @@ export default {
     raiseAlarms: '警報の送信',
     reportCalls: '通話の送信',
     handInItems: '忘れ物の届け出',
+    reportPayments: '決済の送信',
     fetchPositions: '位置の取得',
     fetchOrders: '注文の取得',
     fetchSupervision: '監督データの取得',

@@ -54,6 +54,7 @@ export default {
     position: '位置情報',
     cluster: '地図上のまとまり',
     lost: '忘れ物',
+    payment: '決済',
     contentSite: 'コンテンツサイト',
     monitoring: '監視',
   },
@@ -170,6 +171,9 @@ export default {
       name: '承認なしの謝礼上限',
       help: 'これを超える謝礼は別の担当者が承認します',
       unit: '分',
+    paymentSimulated: {
+      name: '決済のシミュレーション',
+      help: '実際の決済サービスがない間、模擬サービスが支払いをどう扱うか（試用・訓練向け）',
     },
     siteUrl: { name: 'コンテンツサイトの URL', help: 'http または https で始まる URL' },
     siteHead: {
@@ -184,6 +188,15 @@ export default {
   },
   option: {
     order: { autoOffer: { apps: '乗客アプリの注文', all: 'すべて', none: 'しない' } },
+    payment: {
+      simulated: {
+        paid: 'すぐに支払い済み',
+        failed: '拒否',
+        late: '10 秒後に支払い済み',
+        silent: '支払い済み、応答なし',
+        lost: '最初の要求が失われる',
+      },
+    },
     login: { code: { off: '求めない', newDevice: '新しい端末のとき', always: '毎回' } },
   },
   problem: {

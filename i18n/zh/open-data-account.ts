@@ -43,6 +43,7 @@ export default {
     raiseAlarms: '上报报警',
     reportCalls: '上报通话',
     handInItems: '上交失物',
+    reportPayments: '上报支付',
     fetchPositions: '读取位置',
     fetchOrders: '读取订单',
     fetchSupervision: '读取监管数据',

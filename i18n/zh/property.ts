@@ -52,6 +52,7 @@ export default {
     position: '定位',
     cluster: '地图聚合',
     lost: '失物',
+    payment: '支付',
     contentSite: '内容站点',
     monitoring: '监控',
   },
@@ -133,6 +134,7 @@ export default {
     clusterMeters: { name: '聚合距离', help: '相距多少米以内的车，放到多大也合在一起', unit: '米' },
     lostRefundLimit: { name: '退款复核限额', help: '高于此金额的退款须另一人复核', unit: '分' },
     lostRewardLimit: { name: '奖励复核限额', help: '高于此金额的奖励须另一人复核', unit: '分' },
+    paymentSimulated: { name: '模拟支付结果', help: '未接入支付渠道时，模拟渠道怎样处理款项，供开发和演练' },
     siteUrl: { name: '内容站点地址', help: '以 http 或 https 开头的网址' },
     siteHead: {
       name: '内容站点抬头',
@@ -143,6 +145,15 @@ export default {
   },
   option: {
     order: { autoOffer: { apps: '乘客自助订单', all: '全部订单', none: '不自动' } },
+    payment: {
+      simulated: {
+        paid: '立即到账',
+        failed: '拒绝付款',
+        late: '10 秒后到账',
+        silent: '到账但不应答',
+        lost: '第一次请求丢失',
+      },
+    },
     login: { code: { off: '不要求', newDevice: '新设备时', always: '每次' } },
   },
   problem: {

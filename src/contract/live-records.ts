@@ -7,6 +7,7 @@ import { APPROVAL_RESOURCE } from './driver-approval.ts';
 import type { LiveRecord } from './grammar/live.ts';
 import { anyOf } from './grammar/may.ts';
 import { order } from './order.ts';
+import { outlay } from './outlay.ts';
 import { RESOURCES } from './resources.ts';
 import { CHECK_RESOURCE } from './spot-check.ts';
 
@@ -54,6 +55,7 @@ const NAMED: Readonly<Record<string, LiveRecord>> = {
   },
   order: order.live,
   alarm: alarm.live,
+  outlay: outlay.live,
   menu: {
     resource: MENU_RESOURCE,
     may: 'systemmgr',

@@ -55,6 +55,8 @@ const settings = {
   SWITCHBOARD_URL: serviceAddress,
   SWITCHBOARD_SECRET: z.optional(z.string().check(z.minLength(16))),
   SWITCHBOARD_RECORDINGS: serviceAddress,
+  PAYMENTS_URL: serviceAddress,
+  PAYMENTS_SECRET: z.optional(z.string().check(z.minLength(16))),
   FILES_SHARED: flag,
   S3_ENDPOINT: serviceAddress,
   S3_BUCKET: optional,
@@ -90,6 +92,8 @@ const EXPECTED: Readonly<Record<keyof typeof settings, string>> = {
   SWITCHBOARD_URL: 'an address with https, or http to this machine',
   SWITCHBOARD_SECRET: 'at least 16 characters',
   SWITCHBOARD_RECORDINGS: 'an address with https, or http to this machine',
+  PAYMENTS_URL: 'an address with https, or http to this machine',
+  PAYMENTS_SECRET: 'at least 16 characters',
   S3_ENDPOINT: 'an address with https, or http to this machine',
   S3_BUCKET: 'the name of a bucket',
   S3_REGION: 'the name of a region',
@@ -103,6 +107,7 @@ const EXPECTED: Readonly<Record<keyof typeof settings, string>> = {
 const TOGETHER: readonly (readonly (keyof typeof settings)[])[] = [
   ['SMS_WEBHOOK_URL', 'SMS_WEBHOOK_SECRET'],
   ['SWITCHBOARD_URL', 'SWITCHBOARD_SECRET'],
+  ['PAYMENTS_URL', 'PAYMENTS_SECRET'],
   ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
   ['OIDC_ISSUER', 'OIDC_CLIENT_ID'],
 ];
@@ -128,6 +133,8 @@ export interface Config extends DatabaseSettings, NetworkConfig, MapConfig, Grou
   smsWebhook?: { url: string; secret: string };
   /** Unset: the switchboard is simulated. */
   switchboard?: { url: string; secret: string; recordings?: string };
+  /** Unset: payments are simulated, and no money moves. */
+  payments?: { url: string; secret: string };
   /** The folder of `dataDir` where files are kept is one for all processes. */
   areFilesShared: boolean;
   /** Unset: files are kept in a folder of `dataDir`. */
@@ -222,13 +229,15 @@ function minutesOf(timeOfDay: string): number {
   return hours * 60 + minutes;
 }
 
-function portsOf(read: Read): Pick<Config, 'smsWebhook' | 'switchboard' | 's3'> {
+function portsOf(read: Read): Pick<Config, 'smsWebhook' | 'switchboard' | 'payments' | 's3'> {
   const smsWebhook = receiverOf(read.SMS_WEBHOOK_URL, read.SMS_WEBHOOK_SECRET);
   const switchboard = receiverOf(read.SWITCHBOARD_URL, read.SWITCHBOARD_SECRET);
+  const payments = receiverOf(read.PAYMENTS_URL, read.PAYMENTS_SECRET);
   const { S3_ENDPOINT: endpoint, S3_BUCKET: bucket } = read;
   const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = read;
   return {
     ...(smsWebhook && { smsWebhook }),
+    ...(payments && { payments }),
     ...(switchboard && {
       switchboard: {
         ...switchboard,

@@ -44,9 +44,11 @@ import { createFleetRegister } from './domain/fleet/known-vehicles.ts';
 import { archiveOrders } from './domain/orders/archiving.ts';
 import { orderBatches } from './domain/orders/batching.ts';
 import { orderTimers } from './domain/orders/timers.ts';
+import { runPayments } from './domain/payments/paying.ts';
 import { forgetOldDrafts } from './draft/handlers.ts';
 import { sweepUnusedFiles } from './draft/loose-files.ts';
 import { explain } from './explain.ts';
+import { SETTLERS } from './finance/settlers.ts';
 import { jobKinds } from './job/kinds.ts';
 import { sheetsInChild } from './job/sheets/in-child.ts';
 import { sweepImports } from './job/sweeping.ts';
@@ -98,6 +100,7 @@ const JOBS: readonly Job[] = [
   forgetOldVisits,
   archiveOrders,
   runExchange,
+  runPayments(SETTLERS),
 ];
 
 /** How often a process looks for jobs that another one has made or let go of. */

@@ -43,7 +43,9 @@ import { onlineRateCalls } from '../contract/online-rate.ts';
 import { openDoorCalls } from '../contract/open-door.ts';
 import { orderDoorCalls } from '../contract/order-door.ts';
 import { outOfTownCalls } from '../contract/out-of-town.ts';
+import { outlayCalls } from '../contract/outlay.ts';
 import { passengerCalls } from '../contract/passenger.ts';
+import { paymentDoorCalls } from '../contract/payment-door.ts';
 import { placeCalls } from '../contract/place.ts';
 import { platformCalls } from '../contract/platform.ts';
 import { positionIntakeCalls } from '../contract/positions/intake.ts';
@@ -106,6 +108,7 @@ import { spotCheckHandlers, spotCheckWorkHandlers } from './driver/check/handler
 import { driverHandlers } from './driver/handlers.ts';
 import { revealableApproval } from './driver/revealable.ts';
 import { driverPositionHandlers } from './driver-position/handlers.ts';
+import { INCOME_SETTLERS, SETTLERS } from './finance/settlers.ts';
 import { mapHandlers } from './gis/map-handlers.ts';
 import { gisPastHandlers } from './gis/past-handlers.ts';
 import { watchHandlers } from './gis/watch-handlers.ts';
@@ -120,7 +123,9 @@ import { openDoorHandlers } from './open-data/handlers.ts';
 import { orderDoorHandlers } from './order-door/handlers.ts';
 import { outOfTownHandlers } from './out-of-town/handlers.ts';
 import { createTown } from './out-of-town/town.ts';
+import { outlayHandlers } from './outlay/handlers.ts';
 import { passengerHandlers } from './passenger/handlers.ts';
+import { paymentDoorHandlers } from './payment-door/handlers.ts';
 import { placeHandlers } from './place/handlers.ts';
 import { platformHandlers } from './platform/handlers.ts';
 import { platformWarnings } from './platform/warnings.ts';
@@ -252,6 +257,8 @@ export const ROOMS: readonly Room[] = [
   room(complaintCalls, () => complaintHandlers),
   room(lostCalls, () => lostHandlers),
   room(alarmDoorCalls, ({ fleet }) => alarmDoorHandlers(fleet)),
+  room(outlayCalls, () => outlayHandlers({ settlers: SETTLERS })),
+  room(paymentDoorCalls, () => paymentDoorHandlers({ settlers: SETTLERS, incomeSettlers: INCOME_SETTLERS })),
   ...resourceRooms().map(({ calls, handlers }) => room(calls, () => handlers)),
 ];
 

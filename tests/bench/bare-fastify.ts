@@ -11,6 +11,7 @@ import type { Db, SignedIn } from '../../src/upstream/core/context.ts';
 import { openEmbedded } from '../../src/upstream/core/database/embedded.ts';
 import { areaScope } from '../../src/upstream/core/scope.ts';
 import { localStorage } from '../../src/upstream/ports/local-storage.ts';
+import { simulatedPayments } from '../../src/upstream/ports/simulated-payments.ts';
 import { simulatedSms } from '../../src/upstream/ports/simulated-sms.ts';
 import { simulatedSwitchboard } from '../../src/upstream/ports/simulated-switchboard.ts';
 
@@ -21,7 +22,12 @@ const services = {
   clock,
   chance: realChance,
   isPlain: false,
-  ports: { sms: simulatedSms, storage: localStorage(dataDir), switchboard: simulatedSwitchboard(db, clock) },
+  ports: {
+    sms: simulatedSms,
+    storage: localStorage(dataDir),
+    switchboard: simulatedSwitchboard(db, clock),
+    payments: simulatedPayments(db, clock),
+  },
 };
 const scope = areaScope([]);
 const user: SignedIn = {

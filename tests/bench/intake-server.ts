@@ -18,6 +18,7 @@ import { memoryPositions } from '../../src/upstream/core/positions/memory-positi
 import { createFleetRegister } from '../../src/upstream/domain/fleet/known-vehicles.ts';
 import { sheetsInProcess } from '../../src/upstream/job/sheets/in-process.ts';
 import { localStorage } from '../../src/upstream/ports/local-storage.ts';
+import { simulatedPayments } from '../../src/upstream/ports/simulated-payments.ts';
 import { simulatedSms } from '../../src/upstream/ports/simulated-sms.ts';
 import { simulatedSwitchboard } from '../../src/upstream/ports/simulated-switchboard.ts';
 
@@ -34,6 +35,7 @@ const ports = {
   sms: simulatedSms,
   storage: localStorage(dataDir),
   switchboard: simulatedSwitchboard(db, clock),
+  payments: simulatedPayments(db, clock),
 };
 const services = { clock, chance: realChance, isPlain: false, ports };
 const failures: string[] = [];

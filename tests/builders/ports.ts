@@ -1,6 +1,6 @@
-/** Doors to the outside for tests: messages and calls are taken down, objects are kept in memory. */
+/** Doors to the outside for tests: messages and calls are taken down, payments are made at once, objects are kept in memory. */
 import { Readable } from 'node:stream';
-import type { DialedCall, Ports, Sms } from '../../src/upstream/core/outside/ports.ts';
+import type { DialedCall, Payment, Ports, Sms } from '../../src/upstream/core/outside/ports.ts';
 import { simulatedRecording } from '../../src/upstream/ports/simulated-recording.ts';
 
 interface SomePorts {
@@ -12,14 +12,17 @@ interface SomePorts {
 export function somePorts({ isReal = false, objects: kept = new Map() }: SomePorts = {}): Ports & {
   sent: Sms[];
   dialed: DialedCall[];
+  paid: Payment[];
   objects: Map<string, Buffer>;
 } {
   const sent: Sms[] = [];
   const dialed: DialedCall[] = [];
+  const paid: Payment[] = [];
   const objects = new Map(kept);
   return {
     sent,
     dialed,
+    paid,
     objects,
     sms: {
       isReal,
@@ -48,6 +51,14 @@ export function somePorts({ isReal = false, objects: kept = new Map() }: SomePor
         dialed.push(call);
       },
       recording: simulatedRecording,
+    },
+    payments: {
+      isReal,
+      pay: async payment => {
+        paid.push(payment);
+        return { state: 'paid', tradeNo: `T-${payment.outTradeNo}`, payTime: 0 };
+      },
+      query: async () => ({ state: 'unknown' }),
     },
   };
 }

@@ -6,6 +6,7 @@ export const OPEN_SCOPES = [
   'raiseAlarms',
   'reportCalls',
   'handInItems',
+  'reportPayments',
   'fetchPositions',
   'fetchOrders',
   'fetchSupervision',

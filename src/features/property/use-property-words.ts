@@ -59,6 +59,7 @@ const WORDS: Words = {
     nightPercent: 'fareNight',
   },
   lost: { refundLimit: 'lostRefundLimit', rewardLimit: 'lostRewardLimit' },
+  payment: { simulated: 'paymentSimulated' },
   contentSite: { url: 'siteUrl', head: 'siteHead' },
   monitoring: { url: 'monitoringUrl' },
 };

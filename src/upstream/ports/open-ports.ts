@@ -4,8 +4,10 @@ import type { Clock, Db } from '../core/context.ts';
 import type { Ports } from '../core/outside/ports.ts';
 import { localStorage } from './local-storage.ts';
 import { type S3Settings, s3Storage } from './s3-storage.ts';
+import { simulatedPayments } from './simulated-payments.ts';
 import { simulatedSms } from './simulated-sms.ts';
 import { simulatedSwitchboard } from './simulated-switchboard.ts';
+import { webhookPayments } from './webhook-payments.ts';
 import { webhookSms } from './webhook-sms.ts';
 import { webhookSwitchboard } from './webhook-switchboard.ts';
 
@@ -13,11 +15,12 @@ interface PortSettings {
   dataDir: string;
   smsWebhook?: { url: string; secret: string };
   switchboard?: { url: string; secret: string; recordings?: string };
+  payments?: { url: string; secret: string };
   s3?: S3Settings;
 }
 
 export async function openPorts(
-  { dataDir, smsWebhook, switchboard, s3 }: PortSettings,
+  { dataDir, smsWebhook, switchboard, payments, s3 }: PortSettings,
   { db, clock }: { db: Db; clock: Clock },
 ): Promise<Ports> {
   return {
@@ -26,5 +29,6 @@ export async function openPorts(
     switchboard: switchboard
       ? webhookSwitchboard({ ...switchboard, clock })
       : simulatedSwitchboard(db, clock),
+    payments: payments ? webhookPayments({ ...payments, clock }) : simulatedPayments(db, clock),
   };
 }

@@ -33,12 +33,25 @@ export async function askJson(url: string, { timeoutMs, alsoTold = [] }: Asked):
       await answer.body?.cancel();
       throw new NoAnswer(`HTTP_${answer.status}`);
     }
+    return await jsonIn(answer);
+  } catch (error) {
+    throw noAnswer(error);
+  }
+}
+
+/** What stands in an answer. Fails with NoAnswer. */
+export async function jsonIn(answer: Response): Promise<unknown> {
+  try {
     return parsed(await textOf(answer));
   } catch (error) {
-    if (error instanceof NoAnswer) throw error;
-    const isSlow = error instanceof Error && error.name === 'TimeoutError';
-    throw new NoAnswer(isSlow ? 'TIMEOUT' : 'UNREACHABLE', { cause: error });
+    throw noAnswer(error);
   }
+}
+
+function noAnswer(error: unknown): NoAnswer {
+  if (error instanceof NoAnswer) return error;
+  const isSlow = error instanceof Error && error.name === 'TimeoutError';
+  return new NoAnswer(isSlow ? 'TIMEOUT' : 'UNREACHABLE', { cause: error });
 }
 
 async function textOf(answer: Response): Promise<string> {

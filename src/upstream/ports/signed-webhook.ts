@@ -15,11 +15,18 @@ export interface Webhook {
 export type PostSigned = (id: string, body: object) => Promise<void>;
 
 /** The body gets `sentOn` besides. Fails with PortFailed, final where the receiver has understood and refuses. */
-export function signedWebhook(
-  port: PortName,
-  { url, secret, clock, timeoutMs }: Required<Webhook>,
-): PostSigned {
+export function signedWebhook(port: PortName, webhook: Required<Webhook>): PostSigned {
+  const ask = signedQuestion(port, webhook);
   return async (id, said) => {
+    const answer = await ask(id, said);
+    // what it says besides is nobody's: the connection is free for the next one
+    await answer.body?.cancel();
+  };
+}
+
+/** The same for who reads the answer, whose status is 2xx. */
+export function signedQuestion(port: PortName, { url, secret, clock, timeoutMs }: Required<Webhook>) {
+  return async (id: string, said: object): Promise<Response> => {
     const sentOn = clock();
     const body = JSON.stringify({ ...said, sentOn });
     const answer = await post(port, url, body, timeoutMs, {
@@ -28,9 +35,9 @@ export function signedWebhook(
       'x-cabdesk-timestamp': String(sentOn),
       'x-cabdesk-signature': signature(secret, String(sentOn), body),
     });
-    // what it says besides is nobody's: the connection is free for the next one
+    if (answer.ok) return answer;
     await answer.body?.cancel();
-    if (!answer.ok) throw new PortFailed(port, `HTTP_${answer.status}`, { isFinal: isFinal(answer.status) });
+    throw new PortFailed(port, `HTTP_${answer.status}`, { isFinal: isFinal(answer.status) });
   };
 }
 

@@ -73,10 +73,47 @@ export interface SwitchboardPort {
   recording(recordUrl: string): Promise<Recording | undefined>;
 }
 
+/** Money that is to go to somebody. */
+export interface Payment {
+  /** Names it at the provider, who pays once what comes twice. */
+  outTradeNo: string;
+  kind: PaymentKind;
+  /** 1 mini-program, 2 UnionPay to a card, 3 red packet, 4 enterprise payment. */
+  channel: 1 | 2 | 3 | 4;
+  /** Fen. */
+  amount: number;
+  payee: { name: string | null; account: string | null };
+}
+
+export type PaymentKind = 'refund' | 'reward' | 'withdrawal';
+
+/**
+ * What a provider says of a payment. `failed` is for good: under this name it is never paid. `processing`: he does not know
+ * yet. `unknown`: he has never heard of it.
+ */
+export type PaymentAnswer =
+  | { state: 'paid'; tradeNo: string; payTime: number; amount?: number; receiptUrl?: string }
+  | { state: 'failed'; failCode: string; failReason?: string }
+  | { state: 'processing' }
+  | { state: 'unknown' };
+
+export interface PaymentsPort {
+  /** False for the simulated one: no money moves. */
+  readonly isReal: boolean;
+  /**
+   * Fails with `PortFailed`: final where the provider has understood and refuses, which says nothing about an earlier attempt;
+   * otherwise it may have been paid, and is asked about.
+   */
+  pay(payment: Payment): Promise<PaymentAnswer>;
+  /** Fails with `PortFailed`. */
+  query(outTradeNo: string): Promise<PaymentAnswer>;
+}
+
 export interface Ports {
   sms: SmsPort;
   storage: StoragePort;
   switchboard: SwitchboardPort;
+  payments: PaymentsPort;
 }
 
 export type PortName = keyof Ports;

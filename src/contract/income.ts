@@ -1,0 +1,37 @@
+/** What was paid to the operator. 收入 income · 实收 net amount · 手续费 fee. Payment providers report it: `payment-door.ts`. */
+import type * as z from 'zod/mini';
+import { area, choice, code, fen, masked, moment, text } from './grammar/kinds.ts';
+import { specifiedResource } from './grammar/resource.ts';
+import { INCOME_BIZ_CODES, INCOME_STATES, RECON_STATES, TRADE_CHANNELS } from './payment-states.ts';
+
+export const income = specifiedResource('income', {
+  path: 'finance/income',
+  fields: {
+    tradeNo: code(64).filled().readOnly().search(),
+    state: choice(INCOME_STATES)
+      .filled()
+      .readOnly()
+      .status({ 0: 'warn', 1: 'ok', 2: 'warn', 3: 'bad', 4: 'off', 5: 'off' }),
+    bizCode: choice(INCOME_BIZ_CODES).filled().readOnly(),
+    /** The record that it was paid for, as its own room names it. */
+    bizStrId: code(64).readOnly(),
+    amount: fen().filled().readOnly(),
+    fee: fen().filled().readOnly(),
+    netAmount: fen({}).filled().readOnly(),
+    tradeChannel: choice(TRADE_CHANNELS).words('outlay.tradeChannel').filled().readOnly(),
+    payTime: moment('exact').readOnly(),
+    payerName: text(40).readOnly().search(),
+    payerMobile: masked('mobile').readOnly(),
+    outTradeNo: code(64).readOnly().search(),
+    reconState: choice(RECON_STATES).words('outlay.reconState').filled().readOnly(),
+    addressType: area().filled().readOnly(),
+  },
+  equals: ['state', 'bizCode', 'bizStrId', 'tradeChannel', 'reconState', 'addressType', 'payerMobile'],
+  filters: ['payTime', 'amount', 'tradeNo', 'outTradeNo', 'payerName'],
+  sorts: ['payTime', 'amount', 'state', 'bizCode', 'tradeChannel'],
+  sums: ['amount', 'fee', 'netAmount'],
+  isNewestFirst: true,
+  may: { read: 'finance', edit: 'finance', export: 'finance:export' },
+  calls: { list: 'GET /api/admin/finance/incomes' },
+});
+export type Income = z.output<typeof income.Row>;

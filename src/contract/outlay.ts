@@ -1,0 +1,124 @@
+/**
+ * What the operator pays. 支出 outlay · 收款人 payee · 申请人 who asked · 复核人 who approved · 复核 approve · 驳回 refuse. Over a limit it
+ * waits for a second person; once it is sent, the payment provider says what becomes of it (`docs/payments.md`).
+ */
+import * as z from 'zod/mini';
+import { call, room } from './grammar/call.ts';
+import { area, choice, code, fen, masked, moment, other, text } from './grammar/kinds.ts';
+import { anyOf } from './grammar/may.ts';
+import { specifiedResource } from './grammar/resource.ts';
+import { EpochMs, filledLine, Id, masked as maskedText, writeFields } from './grammar/wire.ts';
+import {
+  ASKING_RIGHTS,
+  OUTLAY_BIZ_CODES,
+  OUTLAY_STATES,
+  RECON_STATES,
+  SAVE_STATUSES,
+  TRADE_CHANNELS,
+} from './payment-states.ts';
+
+const APPROVING_RIGHTS = ['finance:check', ...ASKING_RIGHTS] as const;
+
+export const outlay = specifiedResource('outlay', {
+  path: 'finance/outlay',
+  fields: {
+    outTradeNo: code(64).filled().readOnly().search(),
+    state: choice(OUTLAY_STATES)
+      .filled()
+      .readOnly()
+      .status({ 0: 'warn', 1: 'ok', 2: 'warn', 3: 'bad', 4: 'off' }),
+    bizCode: choice(OUTLAY_BIZ_CODES).filled().readOnly(),
+    /** The record that it is paid for, as its own room names it. */
+    bizStrId: code(64).filled().readOnly(),
+    payeeName: text(40).readOnly().search(),
+    payeeAccount: masked('card').readOnly(),
+    plateNumber: code(10).readOnly().search(),
+    amount: fen().filled().readOnly(),
+    tradeChannel: choice(TRADE_CHANNELS).filled().readOnly(),
+    /** Null before it was sent, and while nobody knows what became of it. */
+    saveStatus: choice(SAVE_STATUSES).readOnly(),
+    applyUser: text(40).readOnly().search(),
+    checkUser: text(40).readOnly(),
+    /** Why it was refused. */
+    closeReason: text(200).readOnly(),
+    /** When it was asked for. */
+    createdOn: moment('exact').filled().readOnly(),
+    payTime: moment('exact').readOnly(),
+    /** The provider's own name of the payment. */
+    tradeNo: code(64).readOnly().search(),
+    failCode: code(40).readOnly(),
+    failReason: text(200).readOnly(),
+    receiptUrl: other(z.string()).readOnly(),
+    reconState: choice(RECON_STATES).filled().readOnly(),
+    addressType: area().filled().readOnly(),
+  },
+  equals: ['state', 'bizCode', 'bizStrId', 'tradeChannel', 'reconState', 'addressType'],
+  filters: ['createdOn', 'payTime', 'amount', 'payeeName', 'plateNumber', 'applyUser', 'tradeNo'],
+  sorts: ['createdOn', 'payTime', 'amount', 'state', 'bizCode', 'tradeChannel'],
+  sums: ['amount'],
+  isNewestFirst: true,
+  may: { read: 'finance', edit: 'finance:check', export: 'finance:export' },
+  mayHear: anyOf('finance', ...APPROVING_RIGHTS),
+  calls: { list: 'GET /api/admin/finance/outlays' },
+});
+export type Outlay = z.output<typeof outlay.Row>;
+
+/** Whoever holds one of them may approve something; what exactly, each outlay says. */
+const MAY_APPROVE = anyOf(...APPROVING_RIGHTS);
+
+/** What waits for a second person, as he has to know it. */
+export const WaitingOutlay = z.object({
+  id: Id,
+  version: z.int(),
+  bizCode: z.int(),
+  bizStrId: z.string(),
+  payeeName: z.nullable(z.string()),
+  payeeAccount: z.nullable(maskedText('card')),
+  plateNumber: z.nullable(z.string()),
+  /** Fen. */
+  amount: z.int(),
+  tradeChannel: z.int(),
+  applyUser: z.string(),
+  createdOn: EpochMs,
+});
+export type WaitingOutlay = z.output<typeof WaitingOutlay>;
+
+const deciding = {
+  data: WaitingOutlay,
+  may: MAY_APPROVE,
+  fails: ['NOT_FOUND', 'STATE_CONFLICT', 'STATE_NOT_ALLOWED'],
+  business: 'update',
+  scope: 'areas',
+} as const;
+
+export const outlayCalls = room(
+  'outlays',
+  {
+    /** What others have asked for and who asks may approve, the oldest first; at most a hundred. */
+    listWaitingOutlays: call('GET', '/api/admin/finance/outlay/waiting', {
+      data: z.array(WaitingOutlay),
+      may: MAY_APPROVE,
+      scope: 'areas',
+    }),
+    /** Another person than who asked for it. It is paid from then on. */
+    approveOutlay: call('POST', '/api/admin/finance/outlay/approve', {
+      body: z.object({ id: Id, ...writeFields }),
+      ...deciding,
+    }),
+    /** Also by who asked for it. */
+    refuseOutlay: call('POST', '/api/admin/finance/outlay/refuse', {
+      body: z.object({ id: Id, reason: filledLine(200), ...writeFields }),
+      ...deciding,
+    }),
+    /** Asks the provider at once what has become of it. */
+    queryOutlay: call('POST', '/api/admin/finance/outlay/query', {
+      body: z.object({ id: Id, ...writeFields }),
+      data: outlay.Row,
+      may: 'finance',
+      fails: ['NOT_FOUND', 'STATE_NOT_ALLOWED', 'DEPENDENCY_AWAY'],
+      business: 'update',
+      scope: 'areas',
+    }),
+  },
+  { isBeyondPlain: true },
+);

@@ -1,0 +1,78 @@
+/** What comes in: once for each name that the provider gives it, and whatever it was paid for hears of it in the same transaction. */
+import { and, eq } from 'drizzle-orm';
+import { EVERYWHERE } from '../../../contract/dictionary.ts';
+import type { IncomeBizCode, TradeChannel } from '../../../contract/payment-states.ts';
+import type { Clock, Db } from '../../core/context.ts';
+import { searchKey } from '../../core/search-key.ts';
+import { type IncomeRow, incomeTable } from './tables.ts';
+
+/** What an income means for the business that it was paid for. Runs in its transaction; what it throws undoes the income. */
+export type IncomeSettler = (settling: { db: Db; clock: Clock }, income: IncomeRow) => Promise<void>;
+export type IncomeSettlers = Readonly<Partial<Record<IncomeBizCode, IncomeSettler>>>;
+
+export interface NewIncome {
+  tradeChannel: TradeChannel;
+  /** The provider's name of it, one for each channel. */
+  tradeNo: string;
+  outTradeNo?: string | undefined;
+  bizCode: IncomeBizCode;
+  bizStrId?: string | undefined;
+  payerName?: string | undefined;
+  payerMobile?: string | undefined;
+  /** Fen, as paid, and what the provider keeps of it. */
+  amount: number;
+  fee?: number | undefined;
+  payTime: number;
+  addressType?: string | undefined;
+}
+
+const PAID = 1;
+
+/** `isSame` tells whether one that was there before is for the same amount and the same business. */
+export interface AddedIncome {
+  income: IncomeRow;
+  isNew: boolean;
+  isSame: boolean;
+}
+
+/** @param adding within a transaction */
+export async function addIncome(
+  adding: { db: Db; clock: Clock; settlers: IncomeSettlers },
+  told: NewIncome,
+): Promise<AddedIncome> {
+  const { db, clock, settlers } = adding;
+  const { tradeChannel, tradeNo, amount, fee = 0, bizCode, bizStrId = null } = told;
+  const now = clock();
+  const named = {
+    payerName: told.payerName || null,
+    outTradeNo: told.outTradeNo || null,
+  };
+  const [added] = await db
+    .insert(incomeTable)
+    .values({
+      ...told,
+      ...named,
+      bizStrId,
+      payerMobile: told.payerMobile || null,
+      fee,
+      netAmount: amount - fee,
+      state: PAID,
+      addressType: told.addressType || EVERYWHERE,
+      searchKey: searchKey(named.payerName ?? '', tradeNo, named.outTradeNo),
+      createdOn: now,
+      updatedOn: now,
+    })
+    .onConflictDoNothing()
+    .returning();
+  if (added) {
+    await settlers[bizCode]?.(adding, added);
+    return { income: added, isNew: true, isSame: true };
+  }
+  const [income] = await db
+    .select()
+    .from(incomeTable)
+    .where(and(eq(incomeTable.tradeChannel, tradeChannel), eq(incomeTable.tradeNo, tradeNo)));
+  if (!income) throw new Error('NO_INCOME');
+  const isSame = income.amount === amount && income.bizCode === bizCode && income.bizStrId === bizStrId;
+  return { income, isNew: false, isSame };
+}

@@ -1,0 +1,159 @@
+/**
+ * Beginning, approving and refusing what is to be paid. All of it happens in the transaction of who asks; nothing leaves this
+ * house before that is over (`paying.ts`).
+ */
+import { and, eq, sql } from 'drizzle-orm';
+import { outlay as resource } from '../../../contract/outlay.ts';
+import {
+  type AskingRight,
+  CLOSED,
+  firstState,
+  mayMove,
+  type OutlayBizCode,
+  PAID,
+  PROCESSING,
+  type TradeChannel,
+  UNION_PAY,
+} from '../../../contract/payment-states.ts';
+import type { Db, SignedIn } from '../../core/context.ts';
+import { Failure, refuse } from '../../core/failure.ts';
+import { updateRecord, type Writing } from '../../core/records.ts';
+import { type Settlers, searchKeyOf, summaryOf } from './settling.ts';
+import { type OutlayRow, outlayTable } from './tables.ts';
+
+/** What the context of a call has. */
+type Acting = Writing & { user: Pick<SignedIn, 'userId' | 'userName'> };
+
+export interface Asked {
+  bizCode: OutlayBizCode;
+  /** The record that it is paid for, as its own room names it. */
+  bizStrId: string;
+  payeeName: string | null;
+  payeeAccount: string | null;
+  plateNumber?: string | null;
+  /** Fen. */
+  amount: number;
+  tradeChannel: TradeChannel;
+  addressType: string;
+  /** With which it is asked for; who holds the same may approve it, besides `finance:check`. */
+  askedRight?: AskingRight;
+  remark?: string | null;
+}
+
+const KEPT = { table: outlayTable, objectType: resource.name, summary: summaryOf };
+
+/**
+ * Sent as soon as the transaction is over, or after a second person has approved it where it is more than `limit` fen.
+ *
+ * Fails with DUPLICATE where one for the same is paid or may still be.
+ */
+export async function beginOutlay(
+  acting: Acting,
+  { limit, ...asked }: Asked & { limit?: number | undefined },
+): Promise<OutlayRow> {
+  const state = firstState(asked.amount, limit);
+  return insert(acting, asked, { state, nextOn: state === PROCESSING ? acting.clock() : null });
+}
+
+/**
+ * What was paid at the bank already: it is over at once, and its settler runs.
+ *
+ * Fails with DUPLICATE where one for the same is paid or may still be, or another one has this serial number.
+ */
+export async function recordPaid(
+  acting: Acting,
+  { serialNum, payTime, settlers, ...asked }: PaidOutside,
+): Promise<OutlayRow> {
+  const { db } = acting;
+  const [same] = await db
+    .select({ id: outlayTable.id })
+    .from(outlayTable)
+    .where(and(eq(outlayTable.tradeChannel, UNION_PAY), eq(outlayTable.tradeNo, serialNum)));
+  if (same) throw refuse('DUPLICATE', 'SERIAL_KNOWN');
+  const row = await insert(
+    acting,
+    { ...asked, tradeChannel: UNION_PAY },
+    { state: PAID, saveStatus: 1, tradeNo: serialNum, payTime },
+  );
+  await settlers[row.bizCode]?.(acting, row);
+  return row;
+}
+
+export interface PaidOutside extends Omit<Asked, 'tradeChannel'> {
+  serialNum: string;
+  /** Milliseconds since 1970. */
+  payTime: number;
+  settlers: Settlers;
+}
+
+/**
+ * It is sent from then on.
+ *
+ * Fails with STATE_NOT_ALLOWED where it does not wait, or who approves has asked for it himself.
+ */
+export async function approveOutlay(acting: Acting, row: OutlayRow): Promise<OutlayRow> {
+  if (!mayMove(row.state, PROCESSING)) throw new Failure('STATE_NOT_ALLOWED');
+  const { userId, userName } = acting.user;
+  if (row.applyUserId === userId) throw refuse('STATE_NOT_ALLOWED', 'APPROVES_OWN');
+  const set = {
+    state: PROCESSING,
+    checkUserId: userId,
+    checkUser: userName,
+    nextOn: acting.clock(),
+  } as const;
+  return updateRecord(acting, KEPT, { ...set, id: row.id }, row);
+}
+
+/** Nothing is paid, and its settler runs. Fails with STATE_NOT_ALLOWED where it does not wait. */
+export async function dropOutlay(
+  acting: Acting & { settlers: Settlers },
+  row: OutlayRow,
+  closeReason: string,
+): Promise<OutlayRow> {
+  if (!mayMove(row.state, CLOSED)) throw new Failure('STATE_NOT_ALLOWED');
+  const { userId: checkUserId, userName: checkUser } = acting.user;
+  const set = { state: CLOSED, checkUserId, checkUser, closeReason } as const;
+  const after = await updateRecord(acting, KEPT, { ...set, id: row.id }, row);
+  await acting.settlers[after.bizCode]?.(acting, after);
+  return after;
+}
+
+async function insert(
+  { db, clock, user, changed }: Acting,
+  { payeeName, payeeAccount, plateNumber = null, askedRight, remark = null, ...asked }: Asked,
+  about: Pick<OutlayRow, 'state'> & Partial<OutlayRow>,
+): Promise<OutlayRow> {
+  const now = clock();
+  const id = await nextId(db);
+  const told = { payeeName, payeeAccount, plateNumber, applyUser: user.userName };
+  // an id alone would come again in a database that was restored from a copy
+  const outTradeNo = `P${now}-${id}`;
+  const [row] = await db
+    .insert(outlayTable)
+    .values({
+      ...asked,
+      ...told,
+      ...about,
+      id,
+      outTradeNo,
+      applyUserId: user.userId,
+      askedRight: askedRight ?? null,
+      remark,
+      searchKey: searchKeyOf({ ...told, outTradeNo, tradeNo: about.tradeNo ?? null }),
+      createdOn: now,
+      createdBy: user.userName,
+      updatedOn: now,
+      updatedBy: user.userName,
+    })
+    // waits for who is at the same at this moment
+    .onConflictDoNothing()
+    .returning();
+  if (!row) throw refuse('DUPLICATE', 'OUTLAY_LIVE');
+  changed({ objectType: resource.name, objectId: row.id, after: summaryOf(row), record: { after: row } });
+  return row;
+}
+
+async function nextId(db: Db): Promise<string> {
+  const answer = await db.execute(sql`select nextval(pg_get_serial_sequence('outlay', 'id'))::text as id`);
+  return (answer as unknown as { rows: { id: string }[] }).rows[0]?.id ?? '';
+}

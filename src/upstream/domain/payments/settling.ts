@@ -1,0 +1,123 @@
+/** What becomes of an outlay that was sent: once, and whatever it was paid for hears of it in the same transaction. */
+import { and, eq, sql } from 'drizzle-orm';
+import { outlay } from '../../../contract/outlay.ts';
+import { DIFFERENT, FAILED, type OutlayBizCode, PAID, PROCESSING } from '../../../contract/payment-states.ts';
+import type { Clock, Db } from '../../core/context.ts';
+import { together } from '../../core/database/append.ts';
+import { shapeOf } from '../../core/http/shape.ts';
+import type { PaymentAnswer } from '../../core/outside/ports.ts';
+import { pushes } from '../../core/push/outbox.ts';
+import { changesToTell } from '../../core/push/record-changed.ts';
+import { searchKey } from '../../core/search-key.ts';
+import { type OutlayRow, outlayTable } from './tables.ts';
+
+/**
+ * What an end means for the business that it was paid for: the row is paid, failed, or closed because a second person refused.
+ * Runs in the transaction of that end; what it throws undoes the end.
+ */
+export type Settler = (settling: { db: Db; clock: Clock }, outlay: OutlayRow) => Promise<void>;
+export type Settlers = Readonly<Partial<Record<OutlayBizCode, Settler>>>;
+
+interface Settling {
+  /** Within a transaction. */
+  db: Db;
+  clock: Clock;
+  settlers: Settlers;
+}
+
+/** Paid or failed, as a provider says it; `amount` in fen, where he says it. */
+export type Outcome = Extract<PaymentAnswer, { state: 'paid' | 'failed' }> & { amount?: number };
+
+/**
+ * `settled`: it was processing, and is over now. `known`: it was over in the same way. `different`: it was over in another way, or
+ * for another amount; what is known stays, and the row says that a person has to look.
+ */
+export type Settled = 'settled' | 'known' | 'different';
+
+export async function settleOutlay(settling: Settling, id: string, outcome: Outcome): Promise<Settled> {
+  const { db } = settling;
+  const [row] = await db.select().from(outlayTable).where(eq(outlayTable.id, id)).for('update');
+  if (!row) throw new Error('NO_OUTLAY');
+  if (isKnown(row, outcome)) return 'known';
+  if (row.state !== PROCESSING || !(await fits(db, row, outcome))) {
+    if (row.reconState !== DIFFERENT) await change(settling, row, { reconState: DIFFERENT });
+    return 'different';
+  }
+  const ended = await change(settling, row, { ...endOf(outcome), nextOn: null });
+  await settling.settlers[ended.bizCode]?.(settling, ended);
+  return 'settled';
+}
+
+const isKnown = ({ state, tradeNo, amount }: OutlayRow, outcome: Outcome) =>
+  outcome.state === 'paid'
+    ? state === PAID && tradeNo === outcome.tradeNo && (outcome.amount ?? amount) === amount
+    : state === FAILED;
+
+/** Another amount is not this payment, and one payment does not pay for two. */
+async function fits(db: Db, { id, amount, tradeChannel }: OutlayRow, outcome: Outcome): Promise<boolean> {
+  if ((outcome.amount ?? amount) !== amount) return false;
+  if (outcome.state === 'failed') return true;
+  const [other] = await db
+    .select({ id: outlayTable.id })
+    .from(outlayTable)
+    .where(and(eq(outlayTable.tradeChannel, tradeChannel), eq(outlayTable.tradeNo, outcome.tradeNo)));
+  return other === undefined || other.id === id;
+}
+
+const endOf = (outcome: Outcome) =>
+  outcome.state === 'paid'
+    ? {
+        state: PAID,
+        saveStatus: 1 as const,
+        tradeNo: outcome.tradeNo,
+        payTime: outcome.payTime,
+        receiptUrl: outcome.receiptUrl ?? null,
+        failCode: null,
+        failReason: null,
+      }
+    : {
+        state: FAILED,
+        saveStatus: 0 as const,
+        failCode: outcome.failCode,
+        failReason: outcome.failReason ?? null,
+      };
+
+/** Nobody is signed in: consoles that show it hear of it, and its row says what was changed. */
+async function change(
+  { db, clock }: Pick<Settling, 'db' | 'clock'>,
+  before: OutlayRow,
+  set: Partial<OutlayRow>,
+): Promise<OutlayRow> {
+  const now = clock();
+  const [after] = await db
+    .update(outlayTable)
+    .set({
+      ...set,
+      searchKey: searchKeyOf({ ...before, ...set }),
+      updatedOn: now,
+      version: sql`${outlayTable.version} + 1`,
+    })
+    .where(eq(outlayTable.id, before.id))
+    .returning();
+  if (!after) throw new Error('NO_OUTLAY');
+  const changed = {
+    objectType: outlay.name,
+    objectId: after.id,
+    before: summaryOf(before),
+    after: summaryOf(after),
+  };
+  const told = changesToTell([changed], { call: { business: 'update' }, user: undefined, now });
+  await together(db, [pushes(told)]);
+  return after;
+}
+
+const shape = shapeOf(outlay.Row);
+
+/** How the operate log has it. */
+export const summaryOf = (row: OutlayRow) => ({ ...(shape(row) as object), areaIds: [row.addressType] });
+
+type Searched = Pick<OutlayRow, 'payeeName' | 'outTradeNo' | 'plateNumber' | 'applyUser' | 'tradeNo'>;
+
+/** Of the fields that a search looks into. */
+export const searchKeyOf = ({ payeeName, outTradeNo, plateNumber, applyUser, tradeNo }: Searched): string =>
+  searchKey(payeeName ?? '', outTradeNo, plateNumber, applyUser, tradeNo);

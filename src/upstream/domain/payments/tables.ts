@@ -1,0 +1,112 @@
+/** Tables of money. 收入 income · 支出 outlay · 支付报告 payment report */
+import { sql } from 'drizzle-orm';
+import { bigint, index, integer, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { PaymentOutcome } from '../../../contract/payment-door.ts';
+import type {
+  AskingRight,
+  IncomeBizCode,
+  IncomeState,
+  OutlayBizCode,
+  OutlayState,
+  ReconState,
+  TradeChannel,
+} from '../../../contract/payment-states.ts';
+import { epochMs, ownId, recordColumns, recordId } from '../../core/columns.ts';
+
+/** Hundredths of a yuan. */
+const fen = (name: string) => bigint(name, { mode: 'number' });
+
+export const incomeTable = pgTable(
+  'income',
+  {
+    id: ownId(),
+    tradeNo: text('trade_no').notNull(),
+    outTradeNo: text('out_trade_no'),
+    bizCode: smallint('biz_code').$type<IncomeBizCode>().notNull(),
+    bizStrId: text('biz_str_id'),
+    payerName: text('payer_name'),
+    payerMobile: text('payer_mobile'),
+    amount: fen('amount').notNull(),
+    fee: fen('fee').notNull().default(0),
+    netAmount: fen('net_amount').notNull(),
+    tradeChannel: smallint('trade_channel').$type<TradeChannel>().notNull(),
+    state: smallint('state').$type<IncomeState>().notNull(),
+    payTime: epochMs('pay_time'),
+    reconState: smallint('recon_state').$type<ReconState>().notNull().default(0),
+    addressType: text('area_id').notNull().default('-1'),
+    searchKey: text('search_key').notNull(),
+    ...recordColumns(),
+  },
+  table => [
+    uniqueIndex('income_trade_idx').on(table.tradeChannel, table.tradeNo),
+    index('income_paid_idx').on(table.payTime, table.id),
+    index('income_business_idx').on(table.bizCode, table.bizStrId),
+  ],
+);
+export type IncomeRow = typeof incomeTable.$inferSelect;
+
+export const outlayTable = pgTable(
+  'outlay',
+  {
+    id: ownId(),
+    /** The name under which it is sent, however often. */
+    outTradeNo: text('out_trade_no').notNull(),
+    bizCode: smallint('biz_code').$type<OutlayBizCode>().notNull(),
+    bizStrId: text('biz_str_id').notNull(),
+    payeeName: text('payee_name'),
+    payeeAccount: text('payee_account'),
+    plateNumber: text('plate_number'),
+    amount: fen('amount').notNull(),
+    tradeChannel: smallint('trade_channel').$type<TradeChannel>().notNull(),
+    state: smallint('state').$type<OutlayState>().notNull(),
+    saveStatus: smallint('save_status').$type<0 | 1>(),
+    applyUserId: recordId('apply_user_id').notNull(),
+    applyUser: text('apply_user').notNull(),
+    /** Who holds it may approve what waits. */
+    askedRight: text('asked_right').$type<AskingRight>(),
+    checkUserId: recordId('check_user_id'),
+    checkUser: text('check_user'),
+    closeReason: text('close_reason'),
+    /** How often it was sent or asked about. */
+    attempts: integer('attempts').notNull().default(0),
+    /** When it is sent or asked about next; while that runs, the end of its lease. */
+    nextOn: epochMs('next_on'),
+    tradeNo: text('trade_no'),
+    payTime: epochMs('pay_time'),
+    failCode: text('fail_code'),
+    failReason: text('fail_reason'),
+    receiptUrl: text('receipt_url'),
+    reconState: smallint('recon_state').$type<ReconState>().notNull().default(0),
+    addressType: text('area_id').notNull().default('-1'),
+    searchKey: text('search_key').notNull(),
+    ...recordColumns(),
+  },
+  table => [
+    uniqueIndex('outlay_name_idx').on(table.outTradeNo),
+    // for one business only one is paid or may still be
+    uniqueIndex('outlay_live_idx').on(table.bizCode, table.bizStrId).where(sql`state in (0, 1, 2)`),
+    uniqueIndex('outlay_trade_idx').on(table.tradeChannel, table.tradeNo).where(sql`trade_no is not null`),
+    index('outlay_business_idx').on(table.bizCode, table.bizStrId),
+    index('outlay_created_idx').on(table.createdOn, table.id),
+    index('outlay_paid_idx').on(table.payTime, table.id),
+    index('outlay_waiting_idx').on(table.id).where(sql`state = 0`),
+    index('outlay_due_idx').on(table.nextOn).where(sql`state = 2`),
+  ],
+);
+export type OutlayRow = typeof outlayTable.$inferSelect;
+
+/** What a provider has told: taken once, and kept for who compares the books. */
+export const paymentReport = pgTable(
+  'payment_report',
+  {
+    id: ownId(),
+    /** Key of the account that has told it, and its own name of the report. */
+    reportNo: text('report_no').notNull(),
+    tradeName: text('trade_name').notNull(),
+    state: text('state').notNull(),
+    amount: fen('amount').notNull(),
+    outcome: text('outcome').$type<PaymentOutcome>().notNull(),
+    receivedOn: epochMs('received_on').notNull(),
+  },
+  table => [uniqueIndex('payment_report_no_idx').on(table.reportNo)],
+);

@@ -1,0 +1,93 @@
+/** What waits for a second person, his decision, and asking the provider what has become of a payment. */
+import { and, asc, eq, inArray, ne } from 'drizzle-orm';
+import { holds } from '../../contract/grammar/may.ts';
+import type { outlayCalls } from '../../contract/outlay.ts';
+import { ASKING_RIGHTS, PROCESSING, WAITING } from '../../contract/payment-states.ts';
+import type { Db, Handlers, SignedIn } from '../core/context.ts';
+import { Failure, refuse } from '../core/failure.ts';
+import { PortFailed } from '../core/outside/ports.ts';
+import type { AreaScope } from '../core/scope.ts';
+import { checkVersion } from '../core/versions.ts';
+import { approveOutlay, dropOutlay } from '../domain/payments/outlays.ts';
+import { type Settlers, settleOutlay } from '../domain/payments/settling.ts';
+import { type OutlayRow, outlayTable as table } from '../domain/payments/tables.ts';
+
+const MOST_WAITING = 100;
+
+interface Asking {
+  db: Db;
+  scope: AreaScope;
+  user: SignedIn;
+}
+
+export function outlayHandlers({ settlers }: { settlers: Settlers }) {
+  return {
+    listWaitingOutlays: async asking =>
+      asking.db
+        .select()
+        .from(table)
+        .where(and(eq(table.state, WAITING), ne(table.applyUserId, asking.user.userId), isApprovedBy(asking)))
+        .orderBy(asc(table.id))
+        .limit(MOST_WAITING),
+
+    approveOutlay: async context => {
+      const row = await findToDecide(context, context.body.id);
+      checkVersion(context, row, context.body.version);
+      return approveOutlay(context, row);
+    },
+
+    refuseOutlay: async context => {
+      const row = await findToDecide(context, context.body.id);
+      checkVersion(context, row, context.body.version);
+      return dropOutlay({ ...context, settlers }, row, context.body.reason);
+    },
+
+    queryOutlay: {
+      prepare: async ({ db, scope, body, ports }) => {
+        const { outTradeNo, state, attempts } = await find({ db, scope }, body.id);
+        if (state !== PROCESSING || attempts === 0) throw refuse('STATE_NOT_ALLOWED', 'OUTLAY_NOT_SENT');
+        const answer = await ports.payments.query(outTradeNo).catch((error: unknown) => {
+          throw error instanceof PortFailed ? refuse('DEPENDENCY_AWAY', 'PAYMENTS_AWAY') : error;
+        });
+        return async context => {
+          // one that he does not know is sent again by the job, which sends every other one
+          if (answer.state === 'paid' || answer.state === 'failed')
+            await settleOutlay({ ...context, settlers }, body.id, answer);
+          return find(context, body.id);
+        };
+      },
+    },
+  } satisfies Handlers<typeof outlayCalls>;
+}
+
+/** What is his to approve. Who holds `finance:check` approves whatever it was asked with. */
+const isApprovedBy = ({ scope, user: { rights } }: Asking) =>
+  and(
+    scope.byArea(table.addressType),
+    holds(rights, 'finance:check')
+      ? undefined
+      : inArray(
+          table.askedRight,
+          ASKING_RIGHTS.filter(code => holds(rights, code)),
+        ),
+  );
+
+/** Held until the transaction ends. Fails with NOT_FOUND where there is none, or not one of his. */
+async function findToDecide(asking: Asking, id: string): Promise<OutlayRow> {
+  const [row] = await asking.db
+    .select()
+    .from(table)
+    .where(and(eq(table.id, id), isApprovedBy(asking)))
+    .for('update');
+  if (!row) throw new Failure('NOT_FOUND');
+  return row;
+}
+
+async function find({ db, scope }: Pick<Asking, 'db' | 'scope'>, id: string): Promise<OutlayRow> {
+  const [row] = await db
+    .select()
+    .from(table)
+    .where(and(eq(table.id, id), scope.byArea(table.addressType)));
+  if (!row) throw new Failure('NOT_FOUND');
+  return row;
+}
