@@ -218,6 +218,7 @@ export default {
       name: 'Rewards without approval up to',
       help: 'Above it a second person approves the reward',
       unit: 'fen',
+    },
     paymentSimulated: {
       name: 'Simulated payments',
       help: 'What the simulated provider does with a payment while no real one is set up; for trying and training',

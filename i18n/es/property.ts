@@ -231,6 +231,7 @@ export default {
       name: 'Recompensa sin aprobación hasta',
       help: 'Por encima la aprueba otra persona',
       unit: 'fen',
+    },
     paymentSimulated: {
       name: 'Pagos simulados',
       help: 'Qué hace el proveedor simulado con un pago mientras no hay uno real; para pruebas y formación',

@@ -5,6 +5,7 @@
 
 /** 1 lost-property fee (VIP), 2 shop, 3 advertising, 4 booking fee, 9 other. */
 export const INCOME_BIZ_CODES = [1, 2, 3, 4, 9] as const;
+export const [VIP_FEE] = INCOME_BIZ_CODES;
 export type IncomeBizCode = (typeof INCOME_BIZ_CODES)[number];
 
 /** 1 lost-property refund, 2 lost-property reward, 3 reward of an advertising driver, 4 withdrawal, 5 reward of an activity. */

@@ -1,63 +1,36 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  aLostCase,
+  askAboutCase,
+  CONFIRMED,
+  doWithCase,
+  GIVEN_BACK,
+  HELD,
+  LOST_RIGHTS,
+  type Step,
+} from '../../../tests/builders/lost-cases.ts';
 import { anOffice, type Office } from '../../../tests/builders/office.ts';
 import type { Person } from '../../../tests/builders/upstream.ts';
-import type { AnyCall } from '../../contract/grammar/call.ts';
 import { lostCalls } from '../../contract/lost-calls.ts';
-import { CLOSE_MS, FIRST_ACTION_MS, type LostOrder, lostOrder } from '../../contract/lost-order.ts';
+import { CLOSE_MS, FIRST_ACTION_MS } from '../../contract/lost-order.ts';
 
 let office: Office;
 let clerk: Person;
 let colleague: Person;
-const RIGHTS = ['lost', 'lost:handle', 'lost:match'];
 beforeAll(async () => {
   office = await anOffice();
-  clerk = await office.aClerk({ rights: RIGHTS });
-  colleague = await office.aClerk({ rights: RIGHTS });
+  clerk = await office.aClerk({ rights: LOST_RIGHTS });
+  colleague = await office.aClerk({ rights: LOST_RIGHTS });
 });
 afterAll(() => office.close());
 
-interface Answer {
-  errCode: number;
-  data: LostOrder;
-  failure?: { reason?: string; fields?: { field: string }[] };
-}
-type Act = Exclude<keyof typeof lostCalls, 'getRefund' | 'getReward' | 'serviceInfo'>;
-
-let last = 0;
-async function aCase(body: object = {}): Promise<LostOrder> {
-  const ownerMobile = `1382345${String(++last).padStart(4, '0')}`;
-  const { data } = (await clerk.ask(
-    lostOrder.calls.create as AnyCall,
-    { body: { ownerMobile, goodsName: '黑色双肩包', goodsType: 2, ...body } } as never,
-  )) as Answer;
-  return data;
-}
-const ask = (by: Person, act: Act, id: string, body: object = {}, query?: object) =>
-  by.ask(
-    lostCalls[act] as AnyCall,
-    { params: { id }, body, ...(query && { query }) } as never,
-  ) as Promise<Answer>;
-/** Fails where one of them is refused. */
-async function done(id: string, ...steps: [Act, object?][]): Promise<LostOrder> {
-  let after: LostOrder | undefined;
-  for (const [act, body] of steps) {
-    const { errCode, data, failure } = await ask(clerk, act, id, body);
-    expect({ act, errCode, failure }).toEqual({ act, errCode: 0, failure: undefined });
-    after = data;
-  }
-  return after as LostOrder;
-}
+const aCase = (body?: object) => aLostCase(clerk, body);
+const ask = askAboutCase;
+const done = (id: string, ...steps: Step[]) => doWithCase(clerk, id, steps);
 const serviceOf = async (id: string) => (await clerk.ask(lostCalls.serviceInfo, { params: { id } })).data;
 const refused = (reason: string) => ({ errCode: 3002, failure: { reason } });
 
-const MATCHED = [
-  ['handleUser'],
-  ['matchInfo', { matchPlateNumber: '桂A12345', matchDriverName: '李师傅' }],
-] as const;
-const HELD = [...MATCHED, ['propertyConfirm', { propertyConfirm: 1 }]] as const;
-const CONFIRMED = [...HELD, ['ownerConfirmInfo', { ownerConfirm: 1 }]] as const;
-const BACK = [...CONFIRMED, ['propertyReturn', { propertyReturn: 2, returnType: 1 }]] as const;
-const steps = (all: readonly (readonly [Act, object?])[]) => all as [Act, object?][];
+const TO_MATCH: Step = ['matchInfo', { matchPlateNumber: '桂A12345', matchDriverName: '李师傅' }];
 
 describe('a case from its claim to its end', () => {
   it('goes through its stages, with a deadline until it is closed, and all of it is noted', async () => {
@@ -68,7 +41,7 @@ describe('a case from its claim to its end', () => {
       handleUserId: clerk.id,
       slaDeadline: createdOn + CLOSE_MS.usual,
     });
-    expect(await done(id, MATCHED[1] as [Act, object])).toMatchObject({ stage: 'askingDriver', matchWay: 1 });
+    expect(await done(id, TO_MATCH)).toMatchObject({ stage: 'askingDriver', matchWay: 1 });
     expect(await done(id, ['propertyConfirm', { propertyConfirm: 1 }])).toMatchObject({
       stage: 'askingOwner',
     });
@@ -115,7 +88,7 @@ describe('a case from its claim to its end', () => {
     expect(await ask(clerk, 'propertyConfirm', id, { propertyConfirm: 1 })).toMatchObject(
       refused('LOST_NOT_MATCHED'),
     );
-    await done(id, MATCHED[1] as [Act, object]);
+    await done(id, TO_MATCH);
     expect(await ask(clerk, 'propertyReturn', id, { propertyReturn: 1 })).toMatchObject(
       refused('LOST_NOT_HELD'),
     );
@@ -138,7 +111,7 @@ describe('a case from its claim to its end', () => {
 
   it('is asked for anew at driver and owner after another match', async () => {
     const { id } = await aCase();
-    await done(id, ...steps(HELD));
+    await done(id, ...HELD);
     const again = await done(id, ['matchInfo', { matchPlateNumber: '桂A54321' }]);
     expect(again).toMatchObject({ propertyConfirm: 0, ownerConfirm: 2, matchPlateNumber: '桂A54321' });
     expect(again.matchDriverName).toBeNull();
@@ -146,18 +119,18 @@ describe('a case from its claim to its end', () => {
 
   it('goes on being searched for where the owner first confirms and then denies', async () => {
     const { id } = await aCase();
-    await done(id, ...steps(CONFIRMED));
+    await done(id, ...CONFIRMED);
     expect(await ask(clerk, 'matchInfo', id, { matchStatus: 0 })).toMatchObject(
       refused('LOST_OWNER_CONFIRMED'),
     );
     const denied = await done(id, ['ownerConfirmInfo', { ownerConfirm: 0, ownerRemark: '看错了' }]);
     expect(denied).toMatchObject({ stage: 'searching', matchStatus: 0, ownerConfirm: 0, propertyConfirm: 0 });
-    expect(await done(id, MATCHED[1] as [Act, object])).toMatchObject({ ownerConfirm: 2 });
+    expect(await done(id, TO_MATCH)).toMatchObject({ ownerConfirm: 2 });
   });
 
   it('cannot be denied once it is back', async () => {
     const { id } = await aCase();
-    await done(id, ...steps(BACK));
+    await done(id, ...GIVEN_BACK);
     const denied = await ask(clerk, 'ownerConfirmInfo', id, { ownerConfirm: 0 });
     expect(denied).toMatchObject(refused('LOST_RETURNED'));
   });
@@ -213,7 +186,7 @@ describe('a case in the hands of somebody', () => {
     const { id } = await aCase();
     await done(id, ['handleUser'], ['handleResult', { handleResult: 2 }]);
     expect(await ask(colleague, 'handleStatus', id, {}, { value: 1 })).toMatchObject({ errCode: 3008 });
-    const boss = await office.aClerk({ rights: [...RIGHTS, 'lost:reopen'] });
+    const boss = await office.aClerk({ rights: [...LOST_RIGHTS, 'lost:reopen'] });
     const again = await ask(boss, 'handleStatus', id, { reason: '司机找到了' }, { value: 1 });
     expect(again.data).toMatchObject({ stage: 'searching', handleResult: null, handleEndDate: null });
   });
@@ -229,7 +202,7 @@ describe('a case in the hands of somebody', () => {
 
   it('is not there for who works in other areas', async () => {
     const { id } = await aCase({ addressType: '450103' });
-    const elsewhere = await office.aClerk({ rights: RIGHTS, areaIds: ['450105'] });
+    const elsewhere = await office.aClerk({ rights: LOST_RIGHTS, areaIds: ['450105'] });
     expect(await ask(elsewhere, 'handleUser', id)).toMatchObject({ errCode: 3006 });
     expect((await elsewhere.ask(lostCalls.serviceInfo, { params: { id } })).errCode).toBe(3006);
   });

@@ -11,6 +11,7 @@ import { refundsOnCancel } from '../../contract/lost-states.ts';
 import {
   LOST_REFUND,
   LOST_REWARD,
+  type OutlayBizCode,
   type TradeChannel,
   UNION_PAY,
   WAITING,
@@ -49,7 +50,6 @@ type Paying = Asking & Pick<Outside<unknown>, 'onFailure'>;
  */
 async function pay(context: Paying, before: LostOrderRow, wish: Wish): Promise<LostOrder> {
   const { asked, limit, act } = wish;
-  if (before.waitsForCheck === 1) return approve(context, before, asked);
   checkAct(act, before);
   if (asked.amount > limit) {
     context.onFailure(db => keepWish(db, context, wish));
@@ -59,13 +59,23 @@ async function pay(context: Paying, before: LostOrderRow, wish: Wish): Promise<L
   return doAct(context, before, act, { change: wish.change, content: asked.remark });
 }
 
-async function approve(context: Paying, { id }: LostOrderRow, asked: Asked): Promise<LostOrder> {
-  const waiting = await findLive(context.db, asked);
-  const isOwn = waiting?.applyUserId === context.user.userId;
-  if (!waiting || isOwn || waiting.amount !== asked.amount) throw new Failure('SECOND_APPROVER');
+/**
+ * Who asks for what somebody else has asked for agrees to it. Fails with SECOND_APPROVER where he is the same person, or asks for
+ * another amount. The payment is held before the case, as it is where it is approved from the list.
+ */
+async function approve(context: Paying, id: string, amount: number | null, bizCode: OutlayBizCode) {
+  const { db, scope, user } = context;
+  const waiting = await findLive(db, { bizCode, bizStrId: id });
+  if (waiting?.state !== WAITING) throw new Failure('STATE_CONFLICT');
+  const isOwn = waiting.applyUserId === user.userId;
+  if (isOwn || waiting.amount !== (amount ?? waiting.amount)) throw new Failure('SECOND_APPROVER');
   await approveOutlay({ ...context, settlers: LOST_SETTLERS }, waiting);
-  return (await findCase(context.db, context.scope, id)) as LostOrder;
+  return (await findCase(db, scope, id)) as LostOrder;
 }
+
+/** Whether a payment of this kind waits for another person. */
+const waits = ({ waitsForCheck, refundStatus, rewardStatus }: LostOrderRow, act: Wish['act']): boolean =>
+  waitsForCheck === 1 && (act === 'refund' ? refundStatus : rewardStatus) === 2;
 
 /** The call has failed and written nothing: this is what waits, with the guards held once more. */
 async function keepWish(outer: Db, context: Paying, { act, asked, change }: Wish): Promise<void> {
@@ -84,13 +94,11 @@ async function keepWish(outer: Db, context: Paying, { act, asked, change }: Wish
 /** Fails with PARAMETER where more is to be given back than was paid, or nobody knows how much that was. */
 export async function refund(context: Context<Calls['refund']>): Promise<LostOrder> {
   const { db, body } = context;
-  const before = await holdCase(context, context.params.id);
-  const wish = await refundOf(
-    db,
-    before,
-    body.refundAmount ?? before.refundAmount ?? before.payAmount,
-    body.refundReason,
-  );
+  const { id } = context.params;
+  if (waits(await findCase(db, context.scope, id), 'refund'))
+    return approve(context, id, body.refundAmount ?? null, LOST_REFUND);
+  const before = await holdCase(context, id);
+  const wish = await refundOf(db, before, body.refundAmount ?? before.payAmount, body.refundReason);
   const after = await pay(context, before, wish);
   await tellRefund(context, after as unknown as LostOrderRow);
   return after;
@@ -140,6 +148,8 @@ const rewardOf = (before: LostOrderRow, amount: number, tradeChannel: TradeChann
 export async function sendReward(context: Context<Calls['sendReward']>): Promise<LostOrder> {
   const { db, body } = context;
   const { lostId, rewardAmount, rewardChannel = ENTERPRISE_PAY } = body;
+  if (waits(await findCase(db, context.scope, lostId), 'reward'))
+    return approve(context, lostId, rewardAmount, LOST_REWARD);
   const before = await holdCase(context, lostId);
   const { 'lost.rewardLimit': limit } = await readProperties(db, 'lost.rewardLimit');
   return pay(context, before, {

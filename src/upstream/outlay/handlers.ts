@@ -33,7 +33,7 @@ export function outlayHandlers({ settlers }: { settlers: Settlers }) {
     approveOutlay: async context => {
       const row = await findToDecide(context, context.body.id);
       checkVersion(context, row, context.body.version);
-      return approveOutlay(context, row);
+      return approveOutlay({ ...context, settlers }, row);
     },
 
     refuseOutlay: async context => {

@@ -2,8 +2,7 @@
  * Beginning, approving and refusing what is to be paid. All of it happens in the transaction of who asks; nothing leaves this
  * house before that is over (`paying.ts`).
  */
-import { and, eq, sql } from 'drizzle-orm';
-import { outlay as resource } from '../../../contract/outlay.ts';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import {
   type AskingRight,
   CLOSED,
@@ -14,11 +13,12 @@ import {
   PROCESSING,
   type TradeChannel,
   UNION_PAY,
+  WAITING,
 } from '../../../contract/payment-states.ts';
 import type { Db, SignedIn } from '../../core/context.ts';
 import { Failure, refuse } from '../../core/failure.ts';
 import { updateRecord, type Writing } from '../../core/records.ts';
-import { type Settlers, searchKeyOf, summaryOf } from './settling.ts';
+import { KEPT, type Settlers, searchKeyOf } from './settling.ts';
 import { type OutlayRow, outlayTable } from './tables.ts';
 
 /** What the context of a call has. */
@@ -39,8 +39,6 @@ export interface Asked {
   askedRight?: AskingRight;
   remark?: string | null;
 }
-
-const KEPT = { table: outlayTable, objectType: resource.name, summary: summaryOf };
 
 /**
  * Sent as soon as the transaction is over, or after a second person has approved it where it is more than `limit` fen.
@@ -86,12 +84,29 @@ export interface PaidOutside extends Omit<Asked, 'tradeChannel'> {
   settlers: Settlers;
 }
 
+/** Of a business the one that waits, is under way or is paid, held until the transaction ends. */
+export async function findLive(
+  db: Db,
+  { bizCode, bizStrId }: Pick<Asked, 'bizCode' | 'bizStrId'>,
+): Promise<OutlayRow | undefined> {
+  const isOf = and(eq(outlayTable.bizCode, bizCode), eq(outlayTable.bizStrId, bizStrId));
+  const [found] = await db
+    .select()
+    .from(outlayTable)
+    .where(and(isOf, inArray(outlayTable.state, [WAITING, PROCESSING, PAID])))
+    .for('update');
+  return found;
+}
+
 /**
- * It is sent from then on.
+ * It is sent from then on, and its settler runs.
  *
  * Fails with STATE_NOT_ALLOWED where it does not wait, or who approves has asked for it himself.
  */
-export async function approveOutlay(acting: Acting, row: OutlayRow): Promise<OutlayRow> {
+export async function approveOutlay(
+  acting: Acting & { settlers: Settlers },
+  row: OutlayRow,
+): Promise<OutlayRow> {
   if (!mayMove(row.state, PROCESSING)) throw new Failure('STATE_NOT_ALLOWED');
   const { userId, userName } = acting.user;
   if (row.applyUserId === userId) throw refuse('STATE_NOT_ALLOWED', 'APPROVES_OWN');
@@ -101,7 +116,9 @@ export async function approveOutlay(acting: Acting, row: OutlayRow): Promise<Out
     checkUser: userName,
     nextOn: acting.clock(),
   } as const;
-  return updateRecord(acting, KEPT, { ...set, id: row.id }, row);
+  const after = await updateRecord(acting, KEPT, { ...set, id: row.id }, row);
+  await acting.settlers[after.bizCode]?.(acting, after);
+  return after;
 }
 
 /** Nothing is paid, and its settler runs. Fails with STATE_NOT_ALLOWED where it does not wait. */
@@ -149,7 +166,12 @@ async function insert(
     .onConflictDoNothing()
     .returning();
   if (!row) throw refuse('DUPLICATE', 'OUTLAY_LIVE');
-  changed({ objectType: resource.name, objectId: row.id, after: summaryOf(row), record: { after: row } });
+  changed({
+    objectType: KEPT.objectType,
+    objectId: row.id,
+    after: KEPT.summary(row),
+    record: { after: row },
+  });
   return row;
 }
 

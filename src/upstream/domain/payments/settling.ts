@@ -1,21 +1,26 @@
 /** What becomes of an outlay that was sent: once, and whatever it was paid for hears of it in the same transaction. */
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { outlay } from '../../../contract/outlay.ts';
 import { DIFFERENT, FAILED, type OutlayBizCode, PAID, PROCESSING } from '../../../contract/payment-states.ts';
 import type { Clock, Db } from '../../core/context.ts';
-import { together } from '../../core/database/append.ts';
 import { shapeOf } from '../../core/http/shape.ts';
 import type { PaymentAnswer } from '../../core/outside/ports.ts';
-import { pushes } from '../../core/push/outbox.ts';
-import { changesToTell } from '../../core/push/record-changed.ts';
 import { searchKey } from '../../core/search-key.ts';
+import { changeUnattended } from '../../core/unattended.ts';
 import { type OutlayRow, outlayTable } from './tables.ts';
 
+interface Ending {
+  db: Db;
+  clock: Clock;
+  /** Who has approved or refused it; what a provider tells nobody does. */
+  user?: { userName: string };
+}
+
 /**
- * What an end means for the business that it was paid for: the row is paid, failed, or closed because a second person refused.
- * Runs in the transaction of that end; what it throws undoes the end.
+ * What it means for the business that it was paid for: the row is paid, failed, closed because a second person refused, or under
+ * way because he approved. Runs in the transaction of that; what it throws undoes it.
  */
-export type Settler = (settling: { db: Db; clock: Clock }, outlay: OutlayRow) => Promise<void>;
+export type Settler = (settling: Ending, outlay: OutlayRow) => Promise<void>;
 export type Settlers = Readonly<Partial<Record<OutlayBizCode, Settler>>>;
 
 interface Settling {
@@ -88,33 +93,15 @@ async function change(
   before: OutlayRow,
   set: Partial<OutlayRow>,
 ): Promise<OutlayRow> {
-  const now = clock();
-  const [after] = await db
-    .update(outlayTable)
-    .set({
-      ...set,
-      searchKey: searchKeyOf({ ...before, ...set }),
-      updatedOn: now,
-      version: sql`${outlayTable.version} + 1`,
-    })
-    .where(eq(outlayTable.id, before.id))
-    .returning();
-  if (!after) throw new Error('NO_OUTLAY');
-  const changed = {
-    objectType: outlay.name,
-    objectId: after.id,
-    before: summaryOf(before),
-    after: summaryOf(after),
-  };
-  const told = changesToTell([changed], { call: { business: 'update' }, user: undefined, now });
-  await together(db, [pushes(told)]);
-  return after;
+  const searchKey = searchKeyOf({ ...before, ...set });
+  return changeUnattended({ db, clock }, KEPT, before, { ...set, searchKey });
 }
 
 const shape = shapeOf(outlay.Row);
 
 /** How the operate log has it. */
-export const summaryOf = (row: OutlayRow) => ({ ...(shape(row) as object), areaIds: [row.addressType] });
+const summary = (row: OutlayRow) => ({ ...(shape(row) as object), areaIds: [row.addressType] });
+export const KEPT = { table: outlayTable, objectType: outlay.name, summary };
 
 type Searched = Pick<OutlayRow, 'payeeName' | 'outTradeNo' | 'plateNumber' | 'applyUser' | 'tradeNo'>;
 
