@@ -48,7 +48,7 @@ import { runPayments } from './domain/payments/paying.ts';
 import { forgetOldDrafts } from './draft/handlers.ts';
 import { sweepUnusedFiles } from './draft/loose-files.ts';
 import { explain } from './explain.ts';
-import { SETTLERS } from './finance/settlers.ts';
+import { SETTLERS } from './settlers.ts';
 import { jobKinds } from './job/kinds.ts';
 import { sheetsInChild } from './job/sheets/in-child.ts';
 import { sweepImports } from './job/sweeping.ts';

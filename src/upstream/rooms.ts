@@ -108,7 +108,7 @@ import { spotCheckHandlers, spotCheckWorkHandlers } from './driver/check/handler
 import { driverHandlers } from './driver/handlers.ts';
 import { revealableApproval } from './driver/revealable.ts';
 import { driverPositionHandlers } from './driver-position/handlers.ts';
-import { INCOME_SETTLERS, SETTLERS } from './finance/settlers.ts';
+import { INCOME_SETTLERS, SETTLERS } from './settlers.ts';
 import { mapHandlers } from './gis/map-handlers.ts';
 import { gisPastHandlers } from './gis/past-handlers.ts';
 import { watchHandlers } from './gis/watch-handlers.ts';

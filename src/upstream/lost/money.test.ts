@@ -21,7 +21,7 @@ import { lostOrderTable } from '../domain/lost/tables.ts';
 import { addIncome } from '../domain/payments/incomes.ts';
 import { runPayments } from '../domain/payments/paying.ts';
 import { outlayTable } from '../domain/payments/tables.ts';
-import { INCOME_SETTLERS, SETTLERS } from '../finance/settlers.ts';
+import { INCOME_SETTLERS, SETTLERS } from '../settlers.ts';
 
 const MONEY = [...LOST_RIGHTS, 'lost:refund', 'lost:reward', 'lost:reopen'];
 const FEE = 1_000;
