@@ -37,6 +37,7 @@ import { jobCalls } from '../contract/job.ts';
 import { lockCalls } from '../contract/lock.ts';
 import { logCalls } from '../contract/log.ts';
 import { lostCalls } from '../contract/lost-calls.ts';
+import { lostReportCalls } from '../contract/lost-report.ts';
 import { machineCalls } from '../contract/machine.ts';
 import { onlineCalls } from '../contract/online.ts';
 import { onlineRateCalls } from '../contract/online-rate.ts';
@@ -108,7 +109,6 @@ import { spotCheckHandlers, spotCheckWorkHandlers } from './driver/check/handler
 import { driverHandlers } from './driver/handlers.ts';
 import { revealableApproval } from './driver/revealable.ts';
 import { driverPositionHandlers } from './driver-position/handlers.ts';
-import { INCOME_SETTLERS, SETTLERS } from './settlers.ts';
 import { mapHandlers } from './gis/map-handlers.ts';
 import { gisPastHandlers } from './gis/past-handlers.ts';
 import { watchHandlers } from './gis/watch-handlers.ts';
@@ -116,6 +116,7 @@ import { type Jobs, jobHandlers } from './job/handlers.ts';
 import { lockHandlers } from './lock/handlers.ts';
 import { logHandlers } from './log/handlers.ts';
 import { lostHandlers } from './lost/handlers.ts';
+import { lostReportHandlers } from './lost/report-handlers.ts';
 import { machineHandlers } from './machine/handlers.ts';
 import { onlineHandlers } from './online/handlers.ts';
 import { onlineRateHandlers } from './online-rate/handlers.ts';
@@ -140,6 +141,7 @@ import { REVISED } from './revised.ts';
 import { revisionHandlers } from './revision/handlers.ts';
 import { savedFilterHandlers } from './saved-filter/handlers.ts';
 import { sessionHandlers } from './session/handlers.ts';
+import { INCOME_SETTLERS, SETTLERS } from './settlers.ts';
 import { shiftHandlers } from './shift/handlers.ts';
 import { singleSignOnHandlers } from './single-sign-on/handlers.ts';
 import type { SingleSignOnSettings } from './single-sign-on/settings.ts';
@@ -256,6 +258,7 @@ export const ROOMS: readonly Room[] = [
   room(callTrialCalls, () => callTrialHandlers),
   room(complaintCalls, () => complaintHandlers),
   room(lostCalls, () => lostHandlers),
+  room(lostReportCalls, () => lostReportHandlers),
   room(alarmDoorCalls, ({ fleet }) => alarmDoorHandlers(fleet)),
   room(outlayCalls, () => outlayHandlers({ settlers: SETTLERS })),
   room(paymentDoorCalls, () => paymentDoorHandlers({ settlers: SETTLERS, incomeSettlers: INCOME_SETTLERS })),

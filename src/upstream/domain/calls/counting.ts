@@ -2,6 +2,7 @@
 import { asc, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from '../../core/context.ts';
+import { meanOf, percentOf } from '../../core/ratios.ts';
 import { FIGURES } from './figures.ts';
 import { callRecord } from './tables.ts';
 
@@ -82,11 +83,3 @@ export async function countByTag(db: Db, where: SQL | undefined) {
   const total = rows.reduce((sum, { count }) => sum + count, 0);
   return rows.map(row => ({ ...row, rate: percentOf(row.count, total) }));
 }
-
-/** Percent with one decimal place; 0 of nothing. */
-const percentOf = (part: number, whole: number): number =>
-  whole === 0 ? 0 : Math.round((1_000 * part) / whole) / 10;
-
-/** With one decimal place; 0 of nothing. */
-const meanOf = (total: number, count: number): number =>
-  count === 0 ? 0 : Math.round((10 * total) / count) / 10;
