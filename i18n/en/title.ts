@@ -70,6 +70,8 @@ export default {
   canteen: 'Canteens',
   lost: 'Lost property',
   lostOrder: 'Lost items',
+  lostFinance: 'Lost-property payments',
+  lostReward: 'Lost-property rewards',
   monitorDispatch: 'Dispatch',
   placeOrder: 'Place orders',
   orders: 'Orders',

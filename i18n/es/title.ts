@@ -69,6 +69,8 @@ export default {
   canteen: 'Comedores',
   lost: 'Objetos perdidos',
   lostOrder: 'Casos',
+  lostFinance: 'Pagos por objetos',
+  lostReward: 'Recompensas por objetos',
   adPictureType: 'Tipos',
   monitorDispatch: 'Despacho',
   placeOrder: 'Pedir y asignar',

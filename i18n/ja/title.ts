@@ -70,6 +70,8 @@ export default {
   canteen: '食堂一覧',
   lost: '忘れ物',
   lostOrder: '忘れ物の受付',
+  lostFinance: '忘れ物の入出金',
+  lostReward: '忘れ物の謝礼',
   monitorDispatch: '配車管理',
   placeOrder: '受注と配車',
   orders: '注文管理',

@@ -68,6 +68,8 @@ export default {
   canteen: '食堂列表',
   lost: '失物招领',
   lostOrder: '失物工单',
+  lostFinance: '失物款项',
+  lostReward: '失物奖励',
   monitorDispatch: '监控调度',
   placeOrder: '下单派车',
   orders: '订单管理',

@@ -1,0 +1,23 @@
+import type { Catalogue } from '../catalogue.ts';
+import type zh from '../zh/lost-finance.ts';
+
+export default {
+  empty: 'Todavía no hay pagos',
+  emptyWhy: 'Aquí aparecen los casos con una tarifa, un reembolso o una recompensa',
+  searchHint: 'Número de caso, dueño, objeto',
+  field: {
+    lostNo: 'Número de caso',
+    ownerName: 'Dueño',
+    payAmount: 'Pagado (yuanes)',
+    payTime: 'Pagado el',
+    refundAmount: 'Reembolso (yuanes)',
+    refundStatus: 'Reembolso',
+    rewardAmount: 'Recompensa (yuanes)',
+    rewardStatus: 'Recompensa',
+    netAmount: 'Neto (yuanes)',
+    handleUserName: 'Atendido por',
+    addressType: 'Zona',
+    createdOn: 'Recibido',
+    lostId: 'ID del caso',
+  },
+} satisfies Catalogue<typeof zh>;

@@ -1,0 +1,24 @@
+import type { Catalogue } from '../catalogue.ts';
+import type zh from '../zh/lost-reward.ts';
+
+export default {
+  empty: 'Todavía no hay recompensas',
+  emptyWhy: 'Aquí aparecen las recompensas a conductores que devolvieron algo',
+  searchHint: 'Número de caso, conductor, placa, número de serie',
+  field: {
+    lostNo: 'Número de caso',
+    driverName: 'Conductor',
+    driverPhone: 'Celular del conductor',
+    plateNumber: 'Placa',
+    amount: 'Recompensa (yuanes)',
+    channel: 'Pagado por',
+    serialNum: 'Número de serie',
+    rewardStatus: 'Estado',
+    payTime: 'Pagado el',
+    failReason: 'Motivo de la falla',
+    operatorName: 'Solicitado por',
+    createdOn: 'Solicitado el',
+    addressType: 'Zona',
+    lostId: 'ID del caso',
+  },
+} satisfies Catalogue<typeof zh>;

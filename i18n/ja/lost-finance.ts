@@ -1,0 +1,23 @@
+import type { Catalogue } from '../catalogue.ts';
+import type zh from '../zh/lost-finance.ts';
+
+export default {
+  empty: '入出金はまだありません',
+  emptyWhy: '支払い、返金、謝礼があった案件がここに並びます',
+  searchHint: '案件番号、落とし主、品物',
+  field: {
+    lostNo: '案件番号',
+    ownerName: '落とし主',
+    payAmount: '支払額（元）',
+    payTime: '支払日時',
+    refundAmount: '返金額（元）',
+    refundStatus: '返金',
+    rewardAmount: '謝礼額（元）',
+    rewardStatus: '謝礼',
+    netAmount: '差引額（元）',
+    handleUserName: '担当者',
+    addressType: '区域',
+    createdOn: '受付日時',
+    lostId: '案件 ID',
+  },
+} satisfies Catalogue<typeof zh>;

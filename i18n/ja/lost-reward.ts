@@ -1,0 +1,24 @@
+import type { Catalogue } from '../catalogue.ts';
+import type zh from '../zh/lost-reward.ts';
+
+export default {
+  empty: '謝礼はまだありません',
+  emptyWhy: '品物を返した乗務員への謝礼がここに並びます',
+  searchHint: '案件番号、乗務員、ナンバー、取引番号',
+  field: {
+    lostNo: '案件番号',
+    driverName: '乗務員',
+    driverPhone: '乗務員の携帯',
+    plateNumber: 'ナンバー',
+    amount: '謝礼額（元）',
+    channel: '支払方法',
+    serialNum: '取引番号',
+    rewardStatus: '状態',
+    payTime: '支払日時',
+    failReason: '失敗の理由',
+    operatorName: '申請者',
+    createdOn: '申請日時',
+    addressType: '区域',
+    lostId: '案件 ID',
+  },
+} satisfies Catalogue<typeof zh>;

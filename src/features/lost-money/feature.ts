@@ -1,0 +1,34 @@
+import { HandCoins, PackageCheck } from 'lucide-react';
+import type { Door } from '../../data/feature.ts';
+import { entityRow } from '../../data/feature.ts';
+import { pagesOf } from '../../nouns/resource/pages-of.tsx';
+
+const SECTION = '/finance';
+
+export default {
+  words: ['lostFinance', 'lostReward', 'lostOrder', 'entity'],
+  resources: [
+    {
+      path: '/finance/lost',
+      section: SECTION,
+      title: 'title.lostFinance',
+      icon: PackageCheck,
+      order: 3,
+      needs: ['finance'],
+      may: { read: 'finance' },
+      calls: async () => entityRow((await import('../../contract/lost-money.ts')).lostFinance),
+      list: pagesOf(() => import('./finance-pages.tsx')).list,
+    },
+    {
+      path: '/finance/lostReward',
+      section: SECTION,
+      title: 'title.lostReward',
+      icon: HandCoins,
+      order: 4,
+      needs: ['finance'],
+      may: { read: 'finance' },
+      calls: async () => entityRow((await import('../../contract/lost-money.ts')).lostReward),
+      list: pagesOf(() => import('./reward-pages.tsx')).list,
+    },
+  ],
+} satisfies Door;
