@@ -58,6 +58,7 @@ export default {
     reading: 'Reading %{read} of %{total}',
     readFailed: 'Not all could be read',
     unselect: 'Clear selection',
+    sums: 'Total of all',
     pager: 'Pages',
     range: '%{from}–%{to} of %{total}',
     perPage: '%{size} a page',

@@ -33,6 +33,7 @@ export default {
     callTrial: 'Simulated calls',
     complaints: 'Complaint handling',
     lost: 'Lost cases',
+    outlays: 'Approval of outlays',
     machine: 'Equipment of vehicles',
     vehicleAttachment: 'Attachments of vehicles',
     driverDesk: 'Drivers at work',
@@ -226,6 +227,11 @@ export default {
       refund: 'Refund',
       sendReward: 'Send a reward',
       unionpay: 'Record a UnionPay reward',
+    },
+    outlays: {
+      approveOutlay: 'Approve an outlay',
+      refuseOutlay: 'Refuse an outlay',
+      queryOutlay: 'Ask about an outlay',
     },
     machine: { saveVehicleInfo: 'Change a vehicle’s equipment' },
     vehicleAttachment: {

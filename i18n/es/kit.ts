@@ -59,6 +59,7 @@ export default {
     reading: 'Leyendo %{read} de %{total}',
     readFailed: 'No se pudieron leer todos',
     unselect: 'Quitar selección',
+    sums: 'Total de todo',
     pager: 'Páginas',
     range: '%{from}–%{to} de %{total}',
     perPage: '%{size} por página',

@@ -33,6 +33,7 @@ export default {
     callTrial: 'Llamadas simuladas',
     complaints: 'Tramitación de quejas',
     lost: 'Casos de objetos',
+    outlays: 'Aprobación de egresos',
     machine: 'Equipos de vehículos',
     vehicleAttachment: 'Adjuntos de vehículos',
     driverDesk: 'Gestión de conductores',
@@ -229,6 +230,11 @@ export default {
       refund: 'Reembolsar',
       sendReward: 'Pagar una recompensa',
       unionpay: 'Anotar una recompensa por UnionPay',
+    },
+    outlays: {
+      approveOutlay: 'Aprobar un egreso',
+      refuseOutlay: 'Rechazar un egreso',
+      queryOutlay: 'Consultar un egreso',
     },
     machine: { saveVehicleInfo: 'Modificar los equipos de un vehículo' },
     vehicleAttachment: {

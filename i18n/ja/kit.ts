@@ -58,6 +58,7 @@ export default {
     reading: '読み込み中 %{read} / %{total}',
     readFailed: '最後まで読み込めませんでした',
     unselect: '選択を解除',
+    sums: '全件合計',
     pager: 'ページ送り',
     range: '%{from}～%{to} 件目（全 %{total} 件）',
     perPage: '%{size} 件 / ページ',

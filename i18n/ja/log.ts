@@ -33,6 +33,7 @@ export default {
     callTrial: '模擬通話',
     complaints: '苦情対応',
     lost: '忘れ物の対応',
+    outlays: '支出の承認',
     machine: '車載機器',
     vehicleAttachment: '車両の添付',
     driverDesk: '乗務員業務',
@@ -224,6 +225,7 @@ export default {
       sendReward: '謝礼を支払う',
       unionpay: '銀聯の謝礼を記録',
     },
+    outlays: { approveOutlay: '支出を承認', refuseOutlay: '支出を却下', queryOutlay: '支払い結果を照会' },
     machine: { saveVehicleInfo: '車載機器の変更' },
     vehicleAttachment: {
       attach: '添付の追加',

@@ -56,6 +56,7 @@ export default {
     reading: '正在读取 %{read} / %{total}',
     readFailed: '没有读完',
     unselect: '取消选择',
+    sums: '全部合计',
     pager: '分页',
     range: '第 %{from}–%{to} 条，共 %{total} 条',
     perPage: '%{size} / 页',

@@ -31,6 +31,7 @@ export default {
     callTrial: '模拟通话',
     complaints: '投诉办理',
     lost: '失物办理',
+    outlays: '支出复核',
     machine: '车载设备',
     vehicleAttachment: '车辆附件',
     driverDesk: '司机业务',
@@ -222,6 +223,7 @@ export default {
       sendReward: '发放奖励',
       unionpay: '登记银联奖励',
     },
+    outlays: { approveOutlay: '复核并支付', refuseOutlay: '驳回支出', queryOutlay: '查询支付结果' },
     machine: { saveVehicleInfo: '修改车载设备' },
     vehicleAttachment: {
       attach: '添加车辆附件',

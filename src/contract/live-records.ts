@@ -6,6 +6,7 @@ import { ACCOUNT_RESOURCE } from './driver-account.ts';
 import { APPROVAL_RESOURCE } from './driver-approval.ts';
 import type { LiveRecord } from './grammar/live.ts';
 import { anyOf } from './grammar/may.ts';
+import { income } from './income.ts';
 import { order } from './order.ts';
 import { outlay } from './outlay.ts';
 import { RESOURCES } from './resources.ts';
@@ -55,6 +56,7 @@ const NAMED: Readonly<Record<string, LiveRecord>> = {
   },
   order: order.live,
   alarm: alarm.live,
+  income: income.live,
   outlay: outlay.live,
   menu: {
     resource: MENU_RESOURCE,

@@ -1,5 +1,5 @@
 /**
- * What the operator pays. 支出 outlay · 收款人 payee · 申请人 who asked · 复核人 who approved · 复核 approve · 驳回 refuse. Over a limit it
+ * What the operator pays. 支出 outlay · 收款人 payee · 申请人 who asked · 复核人 who approved · 复核 approval · 驳回 refuse. Over a limit it
  * waits for a second person; once it is sent, the payment provider says what becomes of it (`docs/payments.md`).
  */
 import * as z from 'zod/mini';

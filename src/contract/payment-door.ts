@@ -1,6 +1,6 @@
 /**
- * Payments at the open door: what a payment provider (支付渠道) tells by itself. Each report is taken once, by its own id; sent again
- * it changes nothing.
+ * Payments at the open door, as he tells of them through whom money goes. 支付渠道 payment provider · 上报 report. Each report
+ * is taken once, by its own id; sent again it changes nothing.
  */
 import * as z from 'zod/mini';
 import { call, room } from './grammar/call.ts';

@@ -44,6 +44,7 @@ export const CAPABILITIES = [
   'alarms',
   'calls',
   'complaints',
+  'payments',
 ] as const;
 export type CapabilityName = (typeof CAPABILITIES)[number];
 

@@ -42,8 +42,8 @@ export function createDataProvider(
     };
   };
   const list = async (resource: string, request: ListRequest) => {
-    const { rows, total, isComplete } = await readList(await rowOf(resource), request, upstream());
-    return { data: as<RaRecord[]>(rows), total, meta: { isComplete } };
+    const { rows, total, isComplete, sums } = await readList(await rowOf(resource), request, upstream());
+    return { data: as<RaRecord[]>(rows), total, meta: { isComplete, sums } };
   };
 
   const provider = {

@@ -3,6 +3,7 @@
  * here where it answers whole, and find one record in a list where no call reads one.
  */
 import type { AnyCall } from '../contract/grammar/call.ts';
+import type { Sums } from '../contract/grammar/envelope.ts';
 import { look } from '../contract/grammar/walk.ts';
 import { exchange, type Parts } from './ask.ts';
 import { declares, fieldsOf, type Part, placed } from './call-fields.ts';
@@ -33,6 +34,8 @@ export interface ListAnswer {
   total: number;
   /** The upstream gave every row there is, so it can be sorted here. */
   isComplete: boolean;
+  /** What fields come to over all rows that match, where the upstream says so. */
+  sums?: Sums;
 }
 
 /** How many rows are looked through for one record before it counts as not there. */
@@ -47,7 +50,8 @@ export async function readList(
 ): Promise<ListAnswer> {
   const { list, idField } = row;
   const { page, perPage, sort, signal } = request;
-  const { data, total } = await exchange(list, listInput(list, request, upstream.canSort), { signal });
+  const input = summed(list, listInput(list, request, upstream.canSort), upstream);
+  const { data, total, sums } = await exchange(list, input, { signal });
   const rows = withIds(data, idField);
   const whole = await wholeList(row, rows, total, request, upstream);
   if (whole) {
@@ -56,8 +60,19 @@ export async function readList(
   }
   const count = total ?? rows.length;
   const isComplete = page === 1 && rows.length >= count;
-  return { rows: isComplete && !upstream.canSort ? sorted(rows, sort) : rows, total: count, isComplete };
+  return {
+    rows: isComplete && !upstream.canSort ? sorted(rows, sort) : rows,
+    total: count,
+    isComplete,
+    ...(sums && { sums }),
+  };
 }
+
+/** With the question for the sums of the list, where it has any; a plain upstream knows none. */
+const summed = (list: AnyCall, input: Parts, { isPlain }: Upstream): Parts =>
+  !isPlain && declares(list, 'query', 'withSums')
+    ? { ...input, query: { ...input.query, withSums: 1 } }
+    : input;
 
 /** All rows that fit, where they came at once or must be looked through here; undefined where a page is a page. */
 async function wholeList(

@@ -6,6 +6,7 @@ import { type Client, type Method, TIMEOUT_MS } from '../contract/grammar/call.t
 import {
   BACKGROUND_HEADER,
   CALL_TOKEN_HEADER,
+  type Sums,
   TOKEN_HEADER,
   USER_ID_HEADER,
 } from '../contract/grammar/envelope.ts';
@@ -16,6 +17,7 @@ import {
   isSuccess,
   type LooseEnvelope,
   numberIn,
+  sumsIn,
 } from '../contract/grammar/envelope-reading.ts';
 import { addressOf } from './base-path.ts';
 import { heardServerTime } from './server-clock.ts';
@@ -67,6 +69,8 @@ export type Carrier = (outgoing: Outgoing) => Promise<Incoming>;
 export interface Sent {
   data: unknown;
   total?: number;
+  /** What fields come to over all rows that match, where the upstream says so. */
+  sums?: Sums;
   /** Not 0 on answers that need a further step (2002, 2004, 2005). */
   errCode: number;
   message: string;
@@ -190,6 +194,7 @@ function open(text: string, status: number, client: Client): Sent {
   const envelope = envelopeIn(text);
   if (!envelope) throw new UpstreamError('noEnvelope', { status });
   const { data, total } = envelope;
+  const sums = sumsIn(envelope);
   const message = String(envelope.message ?? envelope.msg ?? '');
   const errCode = codeOf(envelope);
   if (isSessionOver(envelope)) throw new UpstreamError('session', { errCode, message, data, status });
@@ -199,6 +204,7 @@ function open(text: string, status: number, client: Client): Sent {
   return {
     data,
     total: total === undefined || total === null ? undefined : numberIn(total),
+    ...(sums && { sums }),
     errCode,
     message,
   };

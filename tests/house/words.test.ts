@@ -57,6 +57,8 @@ const ROOMS: [folder: string, rooms: string[]][] = [
   ['features/order-list/', ['order']],
   ['features/alarm/', ['notification', 'map']],
   ['features/complaint/', ['map']],
+  ['features/income/', ['outlay', 'entity']],
+  ['features/outlay/', ['entity']],
   ['features/order-news/', ['order', 'notification']],
   ['features/order-track/', ['order', 'trackReplay', 'map']],
   ['features/map-switch/', ['map']],

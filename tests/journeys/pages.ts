@@ -68,6 +68,8 @@ const LISTED: Readonly<Record<string, Seen>> = {
   '/monitorDispatch/complaint': { waitFor: 'tr[data-row]:nth-of-type(3)' },
   '/monitorDispatch/complaint/create': { waitFor: 'textarea[name="content"]' },
   '/monitorDispatch/complaint/:id': { waitFor: '[role=tabpanel] h2', id: '1' },
+  '/finance/income': { waitFor: 'tr[data-row]:nth-of-type(3)' },
+  '/finance/outlay': { waitFor: 'tr[data-row]:nth-of-type(3)' },
   '/order/orderList': { waitFor: 'tr[data-row]:nth-of-type(3)' },
   '/order/orderList/:id': { waitFor: 'aside li', id: '1' },
   '/order/orderTrajectory': { waitFor: '[data-map]' },

@@ -28,6 +28,8 @@ const OF_MACHINES = [
   'spotCheckWork.answerCheck',
   'alarmDoor.raiseAlarm',
   'callDoor.reportCalls',
+  'paymentDoor.reportIncomes',
+  'paymentDoor.reportPayments',
 ];
 /** Orders have a log of their own, for each step of them. */
 const OF_THE_ORDER_LOG = [

@@ -3,7 +3,7 @@
  * differ: `code` may stand for `status` and `errCode`, numbers come as text, and call statistics say 200.
  */
 import type { Client } from './call.ts';
-import { SUCCESS } from './envelope.ts';
+import { SUCCESS, type Sums } from './envelope.ts';
 
 export type LooseEnvelope = Readonly<Record<string, unknown>>;
 
@@ -20,6 +20,12 @@ export function codeOf({ errCode, code }: LooseEnvelope): number {
   const other = numberIn(code);
   return own || (other === OK_OF_CALL_STATISTICS ? 0 : other);
 }
+
+/** What fields come to; undefined where an upstream says nothing of it, or something else. */
+export const sumsIn = ({ sums }: LooseEnvelope): Sums | undefined =>
+  typeof sums === 'object' && sums !== null && Object.values(sums).every(Number.isFinite)
+    ? (sums as Sums)
+    : undefined;
 
 /** 2000 counts in `errCode` only, 2001 and 2003 in either. */
 export const isSessionOver = ({ errCode, code }: LooseEnvelope): boolean =>

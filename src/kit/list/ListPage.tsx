@@ -25,6 +25,7 @@ import {
 import type { FieldFilter } from './conditions.ts';
 import { FilterRow } from './FilterRow.tsx';
 import { ListFoot } from './ListFoot.tsx';
+import { ListSums, type Sum } from './ListSums.tsx';
 import { ListTable } from './ListTable.tsx';
 import { ListTitle, type PrimaryAction } from './ListTitle.tsx';
 import { RowLook, type RowLooks } from './RowLook.tsx';
@@ -67,6 +68,8 @@ export interface ListPageProps<Row extends RaRecord> {
   canSelect?: (row: Row) => boolean;
   /** Beside the choice of columns: what is done with the whole list, as an export. */
   tools?: ReactNode;
+  /** What is added up over all that the list finds, as the data provider says it. */
+  sums?: readonly Sum[];
   /** Said where there is nothing yet; the way out of it is `primary`. */
   empty: { title: string; why: string };
   describeError: (error: unknown) => Described;
@@ -141,6 +144,7 @@ function ListView<Row extends RaRecord>(props: ListPageProps<Row>) {
         onLook={props.quickLook && (id => setLookedAt(id === lookedAt ? null : id))}
         onVisit={id => setLookedAt(before => before && id)}
       />
+      {props.sums && props.sums.length > 0 && <ListSums sums={props.sums} />}
       <ListFoot actions={bulkActions} hasLook={lookedAt !== null} canSelect={canSelect} />
       {props.quickLook && lookedAt && (
         <RowLook id={lookedAt} looks={props.quickLook} rowActions={props.rowActions} onClose={closeLook} />

@@ -51,6 +51,11 @@ export function ResourceListPage<Row extends RaRecord>({
       nameOf={pages.nameOf}
       columns={columns}
       {...(searchHint && { searchHint })}
+      sums={resource.sums.map(field => ({
+        field,
+        label: words.labelOf(field),
+        show: value => words.show(field, value),
+      }))}
       tabs={tabs && tabsOf(words, tabs.filter(isOffered), translate('common.all'))}
       filters={quickFilters(resource, words, filters.filter(isOffered))}
       canSort={canSort}

@@ -2,7 +2,16 @@
 import { LIVE_RECORDS } from '../../../contract/live-records.ts';
 
 /** Live records whose calls stand in the room of another name. */
-const ELSEWHERE: ReadonlySet<string> = new Set(['adminUser', 'role', 'menu', 'appVersion', 'order', 'alarm']);
+const ELSEWHERE: ReadonlySet<string> = new Set([
+  'adminUser',
+  'role',
+  'menu',
+  'appVersion',
+  'order',
+  'alarm',
+  'income',
+  'outlay',
+]);
 
 export const ROOMS: readonly string[] = [
   'session',
@@ -22,6 +31,7 @@ export const ROOMS: readonly string[] = [
   'callTrial',
   'complaints',
   'lost',
+  'outlays',
   'vehicleAttachment',
   'machine',
   'driverDesk',

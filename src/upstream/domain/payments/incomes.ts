@@ -1,8 +1,12 @@
 /** What comes in: once for each name that the provider gives it, and whatever it was paid for hears of it in the same transaction. */
 import { and, eq } from 'drizzle-orm';
 import { EVERYWHERE } from '../../../contract/dictionary.ts';
+import { income as resource } from '../../../contract/income.ts';
 import type { IncomeBizCode, TradeChannel } from '../../../contract/payment-states.ts';
 import type { Clock, Db } from '../../core/context.ts';
+import { together } from '../../core/database/append.ts';
+import { pushes } from '../../core/push/outbox.ts';
+import { changesToTell } from '../../core/push/record-changed.ts';
 import { searchKey } from '../../core/search-key.ts';
 import { type IncomeRow, incomeTable } from './tables.ts';
 
@@ -66,6 +70,7 @@ export async function addIncome(
     .returning();
   if (added) {
     await settlers[bizCode]?.(adding, added);
+    await tell(db, added, now);
     return { income: added, isNew: true, isSame: true };
   }
   const [income] = await db
@@ -75,4 +80,10 @@ export async function addIncome(
   if (!income) throw new Error('NO_INCOME');
   const isSame = income.amount === amount && income.bizCode === bizCode && income.bizStrId === bizStrId;
   return { income, isNew: false, isSame };
+}
+
+/** Consoles that show incomes hear of it. */
+async function tell(db: Db, { id, addressType }: IncomeRow, now: number): Promise<void> {
+  const added = { objectType: resource.name, objectId: id, after: {}, areaIds: [addressType] };
+  await together(db, [pushes(changesToTell([added], { call: { business: 'add' }, user: undefined, now }))]);
 }

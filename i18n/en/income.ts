@@ -1,0 +1,41 @@
+import type { Catalogue } from '../catalogue.ts';
+import type zh from '../zh/income.ts';
+
+export default {
+  empty: 'No income yet',
+  emptyWhy: 'What payment providers report is booked here',
+  searchHint: 'Provider number, our number, payer',
+  field: {
+    tradeNo: 'Provider number',
+    state: 'State',
+    bizCode: 'For',
+    bizStrId: 'Business number',
+    amount: 'Amount (yuan)',
+    fee: 'Fee (yuan)',
+    netAmount: 'Net (yuan)',
+    tradeChannel: 'Channel',
+    payTime: 'Paid on',
+    payerName: 'Payer',
+    payerMobile: 'Payer’s number',
+    outTradeNo: 'Our number',
+    reconState: 'Comparison',
+    addressType: 'Area',
+    createdOn: 'Booked on',
+    remark: 'Remark',
+  },
+  state: {
+    0: 'Unpaid',
+    1: 'Paid',
+    2: 'Processing',
+    3: 'Failed',
+    4: 'Refunded',
+    5: 'Partly refunded',
+  },
+  bizCode: {
+    1: 'Lost-property fee',
+    2: 'Shop',
+    3: 'Advertising',
+    4: 'Booking fee',
+    9: 'Other',
+  },
+} satisfies Catalogue<typeof zh>;

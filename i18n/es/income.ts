@@ -1,0 +1,41 @@
+import type { Catalogue } from '../catalogue.ts';
+import type zh from '../zh/income.ts';
+
+export default {
+  empty: 'Aún no hay ingresos',
+  emptyWhy: 'Aquí se anota lo que informan los proveedores de pago',
+  searchHint: 'Número del proveedor, nuestro número, pagador',
+  field: {
+    tradeNo: 'Número del proveedor',
+    state: 'Estado',
+    bizCode: 'Concepto',
+    bizStrId: 'Número del asunto',
+    amount: 'Importe (yuanes)',
+    fee: 'Comisión (yuanes)',
+    netAmount: 'Neto (yuanes)',
+    tradeChannel: 'Canal',
+    payTime: 'Pagado el',
+    payerName: 'Pagador',
+    payerMobile: 'Teléfono del pagador',
+    outTradeNo: 'Nuestro número',
+    reconState: 'Conciliación',
+    addressType: 'Zona',
+    createdOn: 'Anotado el',
+    remark: 'Observaciones',
+  },
+  state: {
+    0: 'Sin pagar',
+    1: 'Pagado',
+    2: 'En curso',
+    3: 'Fallido',
+    4: 'Reembolsado',
+    5: 'Reembolso parcial',
+  },
+  bizCode: {
+    1: 'Tarifa por objeto perdido',
+    2: 'Tienda',
+    3: 'Publicidad',
+    4: 'Tarifa de reserva',
+    9: 'Otros',
+  },
+} satisfies Catalogue<typeof zh>;

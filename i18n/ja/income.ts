@@ -1,0 +1,41 @@
+import type { Catalogue } from '../catalogue.ts';
+import type zh from '../zh/income.ts';
+
+export default {
+  empty: '収入はまだありません',
+  emptyWhy: '決済サービスから報告された入金がここに記録されます',
+  searchHint: '決済番号、当社番号、支払人',
+  field: {
+    tradeNo: '決済番号',
+    state: '状態',
+    bizCode: '用途',
+    bizStrId: '業務番号',
+    amount: '金額（元）',
+    fee: '手数料（元）',
+    netAmount: '純額（元）',
+    tradeChannel: '経路',
+    payTime: '支払日時',
+    payerName: '支払人',
+    payerMobile: '支払人の電話',
+    outTradeNo: '当社番号',
+    reconState: '照合',
+    addressType: '地域',
+    createdOn: '記帳日時',
+    remark: '備考',
+  },
+  state: {
+    0: '未払い',
+    1: '支払い済み',
+    2: '処理中',
+    3: '失敗',
+    4: '返金済み',
+    5: '一部返金',
+  },
+  bizCode: {
+    1: '忘れ物の優先料',
+    2: 'ショップ',
+    3: '広告',
+    4: '予約料',
+    9: 'その他',
+  },
+} satisfies Catalogue<typeof zh>;

@@ -1,0 +1,21 @@
+import { ArrowDownToLine, Wallet } from 'lucide-react';
+import { type Door, entityRow } from '../../data/feature.ts';
+
+export default {
+  words: ['income', 'outlay', 'entity', 'recordLog', 'revision'],
+  sections: [{ path: '/finance', title: 'title.finance', icon: Wallet, order: 80 }],
+  resources: [
+    {
+      path: '/finance/income',
+      section: '/finance',
+      title: 'title.income',
+      icon: ArrowDownToLine,
+      order: 1,
+      needs: ['finance'],
+      may: { read: 'finance' },
+      isLive: true,
+      calls: async () => entityRow((await import('../../contract/income.ts')).income),
+      list: () => import('./IncomeListPage.tsx'),
+    },
+  ],
+} satisfies Door;

@@ -1,0 +1,20 @@
+import { income } from '../../contract/income.ts';
+import { resourcePages } from '../../nouns/resource/resource-pages.ts';
+
+export default resourcePages(income, {
+  columns: [
+    { field: 'tradeNo', inFiles: ['tradeNo', 'outTradeNo'] },
+    { field: 'bizCode', width: 112, inFiles: ['bizCode', 'bizStrId'] },
+    { field: 'payerName', width: 84, inFiles: ['payerName', 'payerMobile'] },
+    { field: 'tradeChannel', width: 96 },
+    { field: 'amount', width: 104 },
+    { field: 'netAmount', width: 104, inFiles: ['fee', 'netAmount'] },
+    { field: 'payTime', width: 132 },
+    { field: 'reconState', width: 96, inFiles: ['reconState', 'addressType'] },
+    { field: 'state', width: 96 },
+  ],
+  phone: { second: ['bizCode', 'payerName'], end: 'amount' },
+  tabs: ['state'],
+  filters: ['bizCode', 'tradeChannel', 'reconState', 'addressType', 'payerMobile', 'bizStrId'],
+  look: 'all',
+});

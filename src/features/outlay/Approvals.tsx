@@ -1,0 +1,8 @@
+import { LateFigures } from '../../nouns/late/LateFigures.tsx';
+
+const WORDS = ['outlay'];
+const load = () => import('./WaitingOutlays.tsx');
+
+export default function Approvals() {
+  return <LateFigures load={load} words={WORDS} />;
+}

@@ -1,0 +1,32 @@
+import { ArrowUpFromLine } from 'lucide-react';
+import { anyOf } from '../../contract/grammar/may.ts';
+import { type Door, entityRow } from '../../data/feature.ts';
+
+export default {
+  words: ['outlay', 'entity', 'recordLog', 'revision'],
+  resources: [
+    {
+      path: '/finance/outlay',
+      section: '/finance',
+      title: 'title.outlay',
+      icon: ArrowUpFromLine,
+      order: 2,
+      needs: ['finance'],
+      may: { read: 'finance' },
+      isLive: true,
+      calls: async () => entityRow((await import('../../contract/outlay.ts')).outlay),
+      list: () => import('./OutlayListPage.tsx'),
+    },
+  ],
+  cards: [
+    {
+      key: 'approvals',
+      title: 'title.approvals',
+      order: 5,
+      // those of the calls behind it
+      needs: [anyOf('finance:check', 'lost:refund', 'lost:reward')],
+      capability: 'payments',
+      load: () => import('./Approvals.tsx'),
+    },
+  ],
+} satisfies Door;
