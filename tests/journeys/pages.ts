@@ -70,6 +70,8 @@ const LISTED: Readonly<Record<string, Seen>> = {
   '/monitorDispatch/complaint/:id': { waitFor: '[role=tabpanel] h2', id: '1' },
   '/finance/income': { waitFor: 'tr[data-row]:nth-of-type(3)' },
   '/finance/outlay': { waitFor: 'tr[data-row]:nth-of-type(3)' },
+  '/finance/lost': { waitFor: 'tr[data-row]:nth-of-type(3)' },
+  '/finance/lostReward': { waitFor: 'tr[data-row]' },
   '/order/orderList': { waitFor: 'tr[data-row]:nth-of-type(3)' },
   '/order/orderList/:id': { waitFor: 'aside li', id: '1' },
   '/order/orderTrajectory': { waitFor: '[data-map]' },

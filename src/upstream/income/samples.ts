@@ -5,10 +5,9 @@ import { searchKey } from '../core/search-key.ts';
 import { lostOrderTable } from '../domain/lost/tables.ts';
 import { incomeTable } from '../domain/payments/tables.ts';
 
-export const after = ['lost-order'];
+export const after = ['lost'];
 
 const HOUR_MS = 3_600_000;
-const VIP_FEE = 1_000;
 const VIP_KEPT = 6;
 
 /** What for, payer, number, fen, what the provider keeps, channel, hours ago. */
@@ -26,12 +25,12 @@ export const samples: Samples = async ({ db, now }) => {
     .from(lostOrderTable)
     .where(eq(lostOrderTable.payStatus, 1))
     .orderBy(asc(lostOrderTable.id));
-  const fees = paid.map(({ id, ownerName, ownerMobile, payTime, addressType }) => ({
+  const fees = paid.map(({ id, ownerName, ownerMobile, payTime, payAmount, addressType }) => ({
     bizCode: 1 as const,
     bizStrId: id,
     payerName: ownerName,
     payerMobile: ownerMobile,
-    amount: VIP_FEE,
+    amount: payAmount ?? 0,
     fee: VIP_KEPT,
     tradeChannel: 1 as const,
     payTime: payTime ?? now,

@@ -7,6 +7,8 @@ import { lostOrderTable } from '../domain/lost/tables.ts';
 
 const HOUR_MS = 3_600_000;
 const MINUTE_MS = 60_000;
+/** Fen. */
+const VIP_FEE = 1_000;
 
 /** Owner, number, goods, kind, worth in yuan, where the ride began and ended, area, hours ago, VIP, how far. */
 const CASES = [
@@ -62,6 +64,7 @@ export const samples: Samples = async ({ db, now, made }) => {
         payWay: 2,
         addressType: area,
         payTime: vip === 1 ? createdOn : null,
+        payAmount: vip === 1 ? VIP_FEE : null,
         slaDeadline:
           far === 2
             ? null
