@@ -186,6 +186,16 @@ export default {
       unit: 'numbers',
     },
     smsLimit: { name: 'Text messages', help: 'To one number in a day', unit: 'messages' },
+    lostSmsLimit: {
+      name: 'Lost property messages',
+      help: 'To one number in a day about lost items',
+      unit: 'messages',
+    },
+    lostDriverText: {
+      name: 'Message to drivers',
+      help: 'What candidates’ drivers are asked; {plate}, {time} and {goods} are filled in',
+      noFit: 'Between 10 and 200 characters',
+    },
     onlineMinutes: { name: 'Counts as online', help: 'How long after its last position', unit: 'minutes' },
     trajectoryHours: {
       name: 'Trajectories kept',

@@ -191,6 +191,16 @@ export default {
       unit: 'números',
     },
     smsLimit: { name: 'Mensajes de texto', help: 'A un mismo número en un día', unit: 'mensajes' },
+    lostSmsLimit: {
+      name: 'Mensajes de objetos perdidos',
+      help: 'A un mismo número en un día sobre objetos perdidos',
+      unit: 'mensajes',
+    },
+    lostDriverText: {
+      name: 'Mensaje a los conductores',
+      help: 'Lo que se pregunta a los conductores; {plate}, {time} y {goods} se completan solos',
+      noFit: 'Entre 10 y 200 caracteres',
+    },
     onlineMinutes: {
       name: 'Se considera en línea',
       help: 'Tiempo desde su última posición',

@@ -139,6 +139,12 @@ export default {
       unit: '件',
     },
     smsLimit: { name: 'SMS の上限', help: '同じ番号に一日に送る数', unit: '通' },
+    lostSmsLimit: { name: '忘れ物 SMS の上限', help: '同じ番号に一日に送る忘れ物の SMS の数', unit: '通' },
+    lostDriverText: {
+      name: '運転手への SMS',
+      help: '候補の運転手に尋ねる文。{plate}、{time}、{goods} は自動で入る',
+      noFit: '10〜200 文字で入力してください',
+    },
     onlineMinutes: {
       name: 'オンラインの判定',
       help: '位置が届かなくなってからオフラインとするまで',

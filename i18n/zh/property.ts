@@ -117,6 +117,12 @@ export default {
       unit: '个',
     },
     smsLimit: { name: '短信上限', help: '同一号码每天最多收多少条', unit: '条' },
+    lostSmsLimit: { name: '失物短信上限', help: '同一号码每天最多收多少条失物短信', unit: '条' },
+    lostDriverText: {
+      name: '询问司机的短信',
+      help: '发给候选司机的短信；{plate}、{time}、{goods} 会换成车牌、时间和物品',
+      noFit: '请填写 10 到 200 个字',
+    },
     onlineMinutes: { name: '在线判定', help: '多久没有收到定位就算离线', unit: '分钟' },
     trajectoryHours: {
       name: '轨迹保留',

@@ -19,7 +19,7 @@ export const callDeskCalls = room(
   {
     /**
      * Connects who has signed in with somebody: with the caller of a call (`callId`, the id of its record), the passenger or
-     * driver of an order (`whom`), a caller, a number that waits to be called back, or a number that is typed. Exactly one
+     * driver of an order (`whom`), a driver, a caller, a number that waits to be called back, or a number that is typed. Exactly one
      * of them. Only a typed one is known to the console; the others are found out here.
      */
     dial: call('POST', '/api/admin/call/dial', {
@@ -27,6 +27,7 @@ export const callDeskCalls = room(
         callId: z.optional(Id),
         orderId: z.optional(Id),
         whom: z.optional(z.enum(DIALED_PEOPLE)),
+        driverId: z.optional(Id),
         passengerId: z.optional(Id),
         callBackId: z.optional(Id),
         mobile: z.optional(Dialable),

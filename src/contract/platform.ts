@@ -45,6 +45,7 @@ export const CAPABILITIES = [
   'calls',
   'complaints',
   'payments',
+  'lostSearch',
 ] as const;
 export type CapabilityName = (typeof CAPABILITIES)[number];
 

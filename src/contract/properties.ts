@@ -131,6 +131,13 @@ export const PROPERTIES = {
   'fare.baseMetres': int(2000, 0, 100_000),
   'fare.perKilometre': int(240, 0, 100_000),
   'fare.nightPercent': int(20, 0, 300),
+  /** Text messages about lost items to one number in a day. */
+  'lost.smsDailyLimit': int(3, 1, 100),
+  /** What drivers are asked about a lost item: `{plate}`, `{time}` and `{goods}` are filled in. */
+  'lost.driverText': text(
+    '您驾驶的{plate}在{time}前后的乘客遗失了{goods}，请检查车内，如有发现请联系调度中心。',
+    /^.{10,200}$/u,
+  ),
   /** Fen of a refund to an owner above which a second person approves. */
   'lost.refundLimit': int(20_000, 0, 10_000_000),
   /** Fen of a reward to a driver above which a second person approves. */

@@ -38,6 +38,7 @@ import { lockCalls } from '../contract/lock.ts';
 import { logCalls } from '../contract/log.ts';
 import { lostCalls } from '../contract/lost-calls.ts';
 import { lostReportCalls } from '../contract/lost-report.ts';
+import { lostSearchCalls } from '../contract/lost-search.ts';
 import { machineCalls } from '../contract/machine.ts';
 import { onlineCalls } from '../contract/online.ts';
 import { onlineRateCalls } from '../contract/online-rate.ts';
@@ -117,6 +118,7 @@ import { lockHandlers } from './lock/handlers.ts';
 import { logHandlers } from './log/handlers.ts';
 import { lostHandlers } from './lost/handlers.ts';
 import { lostReportHandlers } from './lost/report-handlers.ts';
+import { lostSearchHandlers } from './lost/search-handlers.ts';
 import { machineHandlers } from './machine/handlers.ts';
 import { onlineHandlers } from './online/handlers.ts';
 import { onlineRateHandlers } from './online-rate/handlers.ts';
@@ -259,6 +261,7 @@ export const ROOMS: readonly Room[] = [
   room(complaintCalls, () => complaintHandlers),
   room(lostCalls, () => lostHandlers),
   room(lostReportCalls, () => lostReportHandlers),
+  room(lostSearchCalls, ({ fleet }) => lostSearchHandlers(fleet)),
   room(alarmDoorCalls, ({ fleet }) => alarmDoorHandlers(fleet)),
   room(outlayCalls, () => outlayHandlers({ settlers: SETTLERS })),
   room(paymentDoorCalls, () => paymentDoorHandlers({ settlers: SETTLERS, incomeSettlers: INCOME_SETTLERS })),

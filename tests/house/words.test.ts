@@ -59,6 +59,7 @@ const ROOMS: [folder: string, rooms: string[]][] = [
   ['features/complaint/', ['map']],
   ['features/income/', ['outlay', 'entity']],
   ['features/outlay/', ['entity']],
+  ['features/lost-order/', ['lostSearch', 'map']],
   ['features/order-news/', ['order', 'notification']],
   ['features/order-track/', ['order', 'trackReplay', 'map']],
   ['features/map-switch/', ['map']],

@@ -10,7 +10,7 @@ import { LazyPart } from '../../kit/LazyPart.tsx';
 import { Facts } from '../../kit/record/Facts.tsx';
 import { orderPath } from '../../nouns/order/links.ts';
 import { ORDER_LIST_PATH } from '../../nouns/order/paths.ts';
-import { REPLAY_PATH, replayPath } from './paths.ts';
+import { REPLAY_PATH, replayPath } from '../../nouns/replay-page/paths.ts';
 
 const TIMES = ['matchTime', 'arriveTime', 'onboardTime', 'finishTime', 'cancelTime'] as const;
 const loadMap = () => import('./RideOnMap.tsx');

@@ -17,7 +17,7 @@ const newsOf =
   });
 
 export default {
-  words: ['lostOrder', 'entity', 'recordLog', 'revision'],
+  words: ['call', 'entity', 'lostOrder', 'lostSearch', 'map', 'recordLog', 'revision'],
   sections: [{ path: '/lost', title: 'title.lost', icon: PackageSearch, order: 30 }],
   resources: [
     {

@@ -58,7 +58,12 @@ const WORDS: Words = {
     perKilometre: 'farePerKilometre',
     nightPercent: 'fareNight',
   },
-  lost: { refundLimit: 'lostRefundLimit', rewardLimit: 'lostRewardLimit' },
+  lost: {
+    smsDailyLimit: 'lostSmsLimit',
+    driverText: 'lostDriverText',
+    refundLimit: 'lostRefundLimit',
+    rewardLimit: 'lostRewardLimit',
+  },
   payment: { simulated: 'paymentSimulated' },
   contentSite: { url: 'siteUrl', head: 'siteHead' },
   monitoring: { url: 'monitoringUrl' },

@@ -58,13 +58,15 @@ const aMissed = async (over: Partial<typeof callBack.$inferInsert> = {}) => {
 };
 
 describe('a click on a number', () => {
-  it('reaches the caller of a call, a caller, who waits to be called back, and what is typed', async () => {
+  it('reaches the caller of a call, a caller, a driver, who waits to be called back, and what is typed', async () => {
     const { db } = office.store;
     const [callId = ''] = await aListOf(db, [{ callno: NUMBER }]);
     const [caller] = await db.select().from(passenger).orderBy(asc(passenger.id)).limit(1);
+    const [someone] = await db.select().from(driver).orderBy(asc(driver.id)).limit(1);
     const bodies: Body[] = [
       { callId },
       { passengerId: caller?.id ?? '' },
+      { driverId: someone?.id ?? '' },
       { callBackId: await aMissed() },
       { mobile: '0771-5550123' },
     ];
@@ -151,7 +153,12 @@ describe('nothing is dialled', () => {
 
   it('where there is no such record, or it is of another area', async () => {
     const { db } = office.store;
-    for (const body of [{ callId: '999999' }, { passengerId: '999999' }, { callBackId: '999999' }])
+    for (const body of [
+      { callId: '999999' },
+      { driverId: '999999' },
+      { passengerId: '999999' },
+      { callBackId: '999999' },
+    ])
       await expectNone(dial(body), 3006);
     await expectNone(dial({ orderId: '999999', whom: 'driver' }), 3006);
     const clerk = await aClerkOf('450103');

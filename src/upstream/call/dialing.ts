@@ -31,7 +31,7 @@ type Reader = (
 ) => Promise<{ number: string | null; addressType: string }[]>;
 
 /** Null where it is hidden. */
-const READERS: Readonly<Record<'callId' | 'passengerId' | 'callBackId', Reader>> = {
+const READERS: Readonly<Record<'callId' | 'driverId' | 'passengerId' | 'callBackId', Reader>> = {
   callId: (db, scope, id) =>
     db
       .select({ number: callRecord.callno, addressType: callRecord.addressType })
@@ -42,13 +42,18 @@ const READERS: Readonly<Record<'callId' | 'passengerId' | 'callBackId', Reader>>
       .select({ number: callBack.callno, addressType: callBack.addressType })
       .from(callBack)
       .where(and(eq(callBack.id, id), scope.byArea(callBack.addressType))),
+  driverId: (db, scope, id) =>
+    db
+      .select({ number: driver.mobile, addressType: driver.addressType })
+      .from(driver)
+      .where(and(eq(driver.id, id), scope.byArea(driver.addressType))),
   passengerId: async (db, _scope, id) => {
     const rows = await db.select({ number: passenger.mobile }).from(passenger).where(eq(passenger.id, id));
     return rows.map(row => ({ ...row, addressType: EVERYWHERE }));
   },
 };
 
-const NAMES = ['callId', 'orderId', 'passengerId', 'callBackId', 'mobile'] as const;
+const NAMES = ['callId', 'orderId', 'driverId', 'passengerId', 'callBackId', 'mobile'] as const;
 
 /**
  * Fails with NOT_FOUND where there is none or it is of another area; with STATE_NOT_ALLOWED, reason NUMBER_HIDDEN,

@@ -37,7 +37,7 @@ export const smsDay = pgTable(
   table => [primaryKey({ name: 'sms_day_pkey', columns: [table.mobile, table.day] })],
 );
 
-export type SmsKind = 'loginCode' | 'test' | 'toDriver' | 'toPassenger';
+export type SmsKind = 'loginCode' | 'test' | 'toDriver' | 'toPassenger' | 'lostItem';
 
 /** Milliseconds after which nobody waits for a message of this kind any more. */
 const USEFUL_MS: Readonly<Record<SmsKind, number>> = {
@@ -45,6 +45,7 @@ const USEFUL_MS: Readonly<Record<SmsKind, number>> = {
   test: 3_600_000,
   toDriver: 10 * 60_000,
   toPassenger: 10 * 60_000,
+  lostItem: 2 * 3_600_000,
 };
 
 export interface NewSms {

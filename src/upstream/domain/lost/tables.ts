@@ -1,5 +1,15 @@
-/** Table of lost cases. 失物工单 lost order */
-import { bigint, doublePrecision, index, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core';
+/** Tables of lost cases. 失物工单 lost order · 候选车辆 candidate */
+import {
+  bigint,
+  doublePrecision,
+  index,
+  integer,
+  pgTable,
+  smallint,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import type { ContactState } from '../../../contract/lost-search.ts';
 import type { LostStage, LostStanding } from '../../../contract/lost-states.ts';
 import { epochMs, flag, ownId, recordColumns, recordId } from '../../core/columns.ts';
 
@@ -99,3 +109,20 @@ export const lostLog = pgTable(
   },
   table => [index('lost_log_case_idx').on(table.lostId)],
 );
+
+/** What came of contacting the driver of a vehicle about a case: the last that was written down. */
+export const lostContact = pgTable(
+  'lost_contact',
+  {
+    id: ownId(),
+    lostId: recordId('lost_id').notNull(),
+    vehicleId: recordId('vehicle_id').notNull(),
+    contactStatus: smallint('contact_status').$type<ContactState>().notNull().default(0),
+    contactedBy: text('contacted_by'),
+    contactedOn: epochMs('contacted_on'),
+    smsOn: epochMs('sms_on'),
+    ...recordColumns(),
+  },
+  table => [uniqueIndex('lost_contact_once_idx').on(table.lostId, table.vehicleId)],
+);
+export type LostContactRow = typeof lostContact.$inferSelect;

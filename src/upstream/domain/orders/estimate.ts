@@ -31,23 +31,22 @@ export async function estimateRide(
   return {
     distance: metres,
     duration: seconds,
-    price: await fareOf(db, metres, at),
+    price: fareFor(await readFareRates(db), metres, at),
     isRough: isRough ? 1 : 0,
   };
 }
 
-/** Fen for so many metres by the properties `fare.*`, without what the order itself costs. */
-async function fareOf(db: Db, metres: number, at: number): Promise<number> {
-  const fare = await readProperties(
-    db,
-    'fare.base',
-    'fare.baseMetres',
-    'fare.perKilometre',
-    'fare.nightPercent',
-  );
-  const beyond = Math.max(0, metres - fare['fare.baseMetres']) / 1000;
-  const byDay = fare['fare.base'] + beyond * fare['fare.perKilometre'];
-  return Math.round(isNight(at) ? byDay * (1 + fare['fare.nightPercent'] / 100) : byDay);
+export type FareRates = Awaited<ReturnType<typeof readFareRates>>;
+
+/** The properties `fare.*`. */
+export const readFareRates = (db: Db) =>
+  readProperties(db, 'fare.base', 'fare.baseMetres', 'fare.perKilometre', 'fare.nightPercent');
+
+/** Fen for so many metres, without what an order itself costs. @param at milliseconds since 1970 */
+export function fareFor(rates: FareRates, metres: number, at: number): number {
+  const beyond = Math.max(0, metres - rates['fare.baseMetres']) / 1000;
+  const byDay = rates['fare.base'] + beyond * rates['fare.perKilometre'];
+  return Math.round(isNight(at) ? byDay * (1 + rates['fare.nightPercent'] / 100) : byDay);
 }
 
 const HOUR_MS = 3_600_000;

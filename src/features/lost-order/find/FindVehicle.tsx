@@ -1,0 +1,143 @@
+/** In which vehicle something was lost: those that it may have been, the most probable first, and what speaks for each. */
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { MessageSquare } from 'lucide-react';
+import { useTranslate } from 'ra-core';
+import { useState } from 'react';
+import type { LostOrder } from '../../../contract/lost-order.ts';
+import { type LostCandidate, lostSearchCalls } from '../../../contract/lost-search.ts';
+import { useCapability, useMay } from '../../../data/session-context.tsx';
+import { useAnswer } from '../../../data/use-call.ts';
+import { useFailureText } from '../../../data/use-failure-text.ts';
+import { formatCount } from '../../../kit/format/count.ts';
+import { LazyPart } from '../../../kit/LazyPart.tsx';
+import { SkeletonBar } from '../../../kit/SkeletonBar.tsx';
+import { ErrorState, PageState } from '../../../kit/state/PageState.tsx';
+import { CandidateRow } from './CandidateRow.tsx';
+import { useFindKeys } from './use-find-keys.ts';
+import { useSmsToDrivers } from './use-sms-to-drivers.ts';
+
+interface FindVehicleProps {
+  record: LostOrder;
+  /** This one it was; unset where it cannot be matched now. */
+  onMatch?: ((candidate: LostCandidate) => void) | undefined;
+}
+
+const NOBODY: readonly LostCandidate[] = [];
+const loadMap = () => import('./CandidatesMap.tsx');
+const HANDLED = 2;
+
+/** Nothing where the upstream knows no such search. */
+export function FindVehicle({ record, onMatch }: FindVehicleProps) {
+  const translate = useTranslate();
+  const describe = useFailureText();
+  const isThere = useCapability('lostSearch');
+  const mayContact = useMay(lostSearchCalls.noteLostContact) && record.handleStatus !== HANDLED;
+  const lostId = record.id;
+  const { data, error, isPending, isFetching, refetch } = useAnswer(
+    lostSearchCalls.listLostCandidates,
+    { query: { lostId } },
+    { enabled: isThere },
+  );
+  const candidates = data?.candidates ?? NOBODY;
+  const [chosenId, setChosenId] = useState<string | null>(null);
+  const chosen = candidates.find(({ vehicleId }) => vehicleId === chosenId) ?? candidates[0];
+  const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
+  const sms = useSmsToDrivers(lostId, () => setTicked(new Set()));
+  useFindKeys({ candidates, chosen, onChoose: setChosenId });
+  if (!isThere) return null;
+  if (error && !data) return <ErrorState {...describe(error)} onRetry={() => void refetch()} />;
+  const tick = (vehicleId: string, isOn: boolean) =>
+    setTicked(before => new Set(isOn ? [...before, vehicleId] : [...before].filter(id => id !== vehicleId)));
+  const written = candidates.filter(({ vehicleId, driverId }) => ticked.has(vehicleId) && driverId !== null);
+  return (
+    <Whole aria-label={translate('lostSearch.title')} aria-busy={isPending || isFetching}>
+      <Head>
+        <h2>{translate('lostSearch.title')}</h2>
+        {data && (
+          <span>
+            {translate('lostSearch.looked', {
+              smart_count: formatCount(data.looked),
+              minutes: data.tolerance,
+            })}
+          </span>
+        )}
+        {mayContact && candidates.length > 0 && (
+          <Button
+            variant="outlined"
+            color="inherit"
+            startIcon={<MessageSquare size={14} aria-hidden />}
+            disabled={written.length === 0}
+            loading={sms.isPending}
+            onClick={() => sms.send(written)}
+          >
+            {translate('lostSearch.sms.send', { smart_count: written.length })}
+          </Button>
+        )}
+      </Head>
+      {sms.said && <Said role="status">{sms.said}</Said>}
+      {isPending && <SkeletonBar style={{ height: 96, margin: '8px 16px' }} />}
+      {data && candidates.length === 0 && (
+        <PageState title={translate('lostSearch.nobody')} why={translate('lostSearch.nobodyWhy')} />
+      )}
+      {chosen && (
+        <Sides>
+          <Rows aria-label={translate('lostSearch.candidates')}>
+            {candidates.map((candidate, at) => (
+              <CandidateRow
+                key={candidate.vehicleId}
+                record={record}
+                candidate={candidate}
+                number={at + 1}
+                isChosen={candidate === chosen}
+                onChoose={() => setChosenId(candidate.vehicleId)}
+                isTicked={ticked.has(candidate.vehicleId)}
+                onTick={mayContact ? isOn => tick(candidate.vehicleId, isOn) : undefined}
+                mayContact={mayContact}
+                onMatch={onMatch}
+              />
+            ))}
+          </Rows>
+          <LazyPart
+            load={loadMap}
+            waiting={<SkeletonBar style={{ height: 320 }} />}
+            draw={CandidatesMap => <CandidatesMap record={record} candidates={candidates} chosen={chosen} />}
+          />
+        </Sides>
+      )}
+    </Whole>
+  );
+}
+
+const Whole = styled('section')({ display: 'flex', flexDirection: 'column', minWidth: 0 });
+
+const Head = styled('header')(({ theme: { tokens } }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '4px 12px',
+  padding: '8px 16px',
+  h2: { margin: 0, fontSize: 16, lineHeight: 1.5, fontWeight: 600 },
+  span: { flex: '1 1 160px', color: tokens.text.faint, fontSize: 12 },
+}));
+
+const Said = styled('p')(({ theme: { tokens } }) => ({
+  margin: 0,
+  padding: '0 16px 8px',
+  color: tokens.text.plain,
+}));
+
+const Sides = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 400px), 1fr))',
+  alignItems: 'start',
+});
+
+const Rows = styled('ol')(({ theme: { tokens } }) => ({
+  maxHeight: 560,
+  margin: 0,
+  padding: 0,
+  borderTop: `1px solid ${tokens.line}`,
+  listStyle: 'none',
+  overflowY: 'auto',
+}));

@@ -1,0 +1,177 @@
+/** In which vehicles something may have been lost: by plate, by order and by ride, the most probable first. */
+import { type FoundBy, type LostCandidate, MOST_CANDIDATES } from '../../../contract/lost-search.ts';
+import type { Db } from '../../core/context.ts';
+import type { AreaScope } from '../../core/scope.ts';
+import { type FareRates, fareFor, readFareRates } from '../orders/estimate.ts';
+import { driversThen } from './drivers-then.ts';
+import { type Judged, type JudgedRide, judge, scoresOf, strangerLog } from './likelihood.ts';
+import {
+  type AskedOrder,
+  type AskedRide,
+  type AskedVehicle,
+  type Clues,
+  ordersAsked,
+  ridesAsked,
+  ridesOf,
+  vehiclesByPlate,
+  vehiclesOf,
+} from './rides-asked.ts';
+
+/** The order that the case names, and an order of the owner's number: so much likelier than any other ride. */
+const ORDER_BONUS = { named: 15, his: 6 };
+const NOTHING = -100;
+
+const BY_PLATE = 1;
+const BY_ORDER = 2;
+const BY_RIDE = 3;
+
+/** What the search says of a vehicle; what came of contacting its driver is not its business. */
+export type Found = Omit<
+  LostCandidate,
+  'contactStatus' | 'contactedBy' | 'contactedOn' | 'contactRemark' | 'smsOn' | 'contactVersion'
+>;
+
+interface About {
+  foundBy: FoundBy;
+  order: AskedOrder | null;
+  bonus?: number;
+}
+
+interface Guess extends Judged, Omit<About, 'bonus'> {
+  vehicle: AskedVehicle;
+  ride: JudgedRide | null;
+}
+
+/** @param kept vehicles that are answered however well they fit */
+export async function searchVehicles(
+  db: Db,
+  scope: AreaScope,
+  clues: Clues,
+  kept: readonly string[] = [],
+): Promise<{ found: Found[]; looked: number }> {
+  const { guesses, looked } = await guessesFor(db, scope, clues, kept);
+  const best = bestOfEach(guesses);
+  const scores = scoresOf(
+    best.map(({ log }) => log),
+    strangerLog(clues.remembered),
+  );
+  const shown = best
+    .map((each, at) => ({ ...each, score: scores[at] ?? 0 }))
+    .filter(({ vehicle }, at) => at < MOST_CANDIDATES || kept.includes(vehicle.vehicleId));
+  const drivers = await driversThen(
+    db,
+    scope,
+    shown.map(({ vehicle, ride, order }) => ({
+      vehicleId: vehicle.vehicleId,
+      at: ride?.up.at ?? clues.remembered.upTime ?? clues.reportedOn,
+      driverId: order?.driverId ?? null,
+    })),
+  );
+  const found = shown.map(each => ({
+    ...toFound(each),
+    ...(drivers.get(each.vehicle.vehicleId) ?? { driverId: null, driverName: null, driverMobile: null }),
+  }));
+  return { found, looked };
+}
+
+async function guessesFor(db: Db, scope: AreaScope, clues: Clues, kept: readonly string[]) {
+  const { remembered } = clues;
+  const rates = await readFareRates(db);
+  const plated = (await vehiclesByPlate(db, scope, remembered.plate)).map(({ vehicleId }) => vehicleId);
+  const near = saysSomething(clues) ? await ridesAsked(db, scope, clues) : [];
+  const theirs = await ridesOf(db, scope, clues, [...plated, ...kept]);
+  const orders = await ordersAsked(db, scope, clues);
+  const rides = [...near, ...theirs];
+  const driven = [...rides, ...orders].flatMap(({ vehicleId }) => vehicleId ?? []);
+  const known = await vehiclesOf(db, scope, [...new Set([...driven, ...plated, ...kept])]);
+
+  const byId = new Map(known.map(each => [each.vehicleId, each]));
+  const isPlated = new Set(plated);
+  const guess = (vehicleId: string | null, ride: JudgedRide | null, about: About): Guess[] => {
+    const vehicle = byId.get(vehicleId ?? '');
+    if (!vehicle) return [];
+    const { bonus = 0, ...rest } = about;
+    const judged = judge(remembered, likeOf(vehicle), ride);
+    return [{ ...judged, log: judged.log + bonus, vehicle, ride, ...rest }];
+  };
+  const guesses = [
+    ...rides.flatMap(row => {
+      const foundBy = isPlated.has(row.vehicleId) ? BY_PLATE : BY_RIDE;
+      return guess(row.vehicleId, rideOf(row, rates), { foundBy, order: null });
+    }),
+    ...orders.flatMap(order => {
+      const bonus = order.orderId === clues.orderId ? ORDER_BONUS.named : ORDER_BONUS.his;
+      return guess(order.vehicleId, rideOfOrder(order), { foundBy: BY_ORDER, order, bonus });
+    }),
+    ...plated.flatMap(vehicleId => guess(vehicleId, null, { foundBy: BY_PLATE, order: null })),
+    // somebody was asked about it although nothing speaks for it any more
+    ...kept.flatMap(vehicleId => guess(vehicleId, null, { foundBy: BY_RIDE, order: null, bonus: NOTHING })),
+  ];
+  return { guesses, looked: rides.length + orders.length };
+}
+
+/** Else any ride of the day would fit. */
+function saysSomething({ remembered: { upTime, upPlace, downTime, downPlace } }: Clues): boolean {
+  return [upTime, upPlace, downTime, downPlace].some(clue => clue !== null);
+}
+
+/** Of each vehicle the ride that fits best; the best vehicle first. */
+function bestOfEach(guesses: readonly Guess[]): Guess[] {
+  const best = new Map<string, Guess>();
+  for (const each of guesses) {
+    const other = best.get(each.vehicle.vehicleId);
+    if (!other || each.log > other.log) best.set(each.vehicle.vehicleId, each);
+  }
+  return [...best.values()].sort(
+    (a, b) => b.log - a.log || Number(a.vehicle.vehicleId) - Number(b.vehicle.vehicleId),
+  );
+}
+
+const likeOf = ({ plateNumber, color, companyName, shortName }: AskedVehicle) => ({
+  plateNumber,
+  color,
+  companyNames: [companyName, shortName].filter(name => name !== null),
+});
+
+const rideOf = (row: AskedRide, rates: FareRates): JudgedRide => ({
+  up: { at: row.onTime, lng: row.onLng, lat: row.onLat },
+  down: endOf(row),
+  fare: row.distance === null ? null : fareFor(rates, row.distance, row.onTime),
+  isWhole: row.isWhole === 1,
+});
+
+const rideOfOrder = (order: AskedOrder): JudgedRide => ({
+  up: { at: order.onTime, lng: order.onLng, lat: order.onLat },
+  down: endOf(order),
+  fare: order.price,
+  isWhole: true,
+});
+
+const endOf = ({ offTime, offLng, offLat }: Pick<AskedRide, 'offTime' | 'offLng' | 'offLat'>) =>
+  offTime === null || offLng === null || offLat === null ? null : { at: offTime, lng: offLng, lat: offLat };
+
+const rounded = (value: number | null) => (value === null ? null : Math.round(value));
+
+function toFound({ vehicle, ride, order, foundBy, score, ...evidence }: Guess & { score: number }) {
+  const { vehicleId, plateNumber, color, companyName } = vehicle;
+  return {
+    vehicleId,
+    plateNumber,
+    color,
+    companyName,
+    foundBy,
+    orderId: order?.orderId ?? null,
+    score,
+    boardedAt: ride?.up.at ?? null,
+    upLng: ride?.up.lng ?? null,
+    upLat: ride?.up.lat ?? null,
+    alightedAt: ride?.down?.at ?? null,
+    downLng: ride?.down?.lng ?? null,
+    downLat: ride?.down?.lat ?? null,
+    upDistance: rounded(evidence.upDistance),
+    downDistance: rounded(evidence.downDistance),
+    upDeltaSec: rounded(evidence.upDeltaSec),
+    downDeltaSec: rounded(evidence.downDeltaSec),
+    fareGap: rounded(evidence.fareGap),
+  };
+}

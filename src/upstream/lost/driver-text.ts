@@ -1,0 +1,23 @@
+/** What a driver is asked about a lost item: words of a property, in which a few things are filled in. */
+import type { LostOrderRow } from '../domain/lost/tables.ts';
+
+const CLOCK = new Intl.DateTimeFormat('zh-CN', {
+  timeZone: 'Asia/Shanghai',
+  month: 'numeric',
+  day: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+});
+
+type About = Pick<LostOrderRow, 'goodsName' | 'upTime' | 'downTime' | 'createdOn'>;
+
+/** @param words with `{plate}`, `{time}` and `{goods}`; what is named otherwise stays as it is */
+export function driverText(words: string, { goodsName, upTime, downTime, createdOn }: About, plate: string) {
+  const filled: Readonly<Record<string, string>> = {
+    plate,
+    time: CLOCK.format(upTime ?? downTime ?? createdOn),
+    goods: goodsName,
+  };
+  return words.replaceAll(/\{(\w+)\}/g, (whole, name: string) => filled[name] ?? whole);
+}

@@ -1,0 +1,172 @@
+/** In which vehicle something was lost, what came of contacting its driver, and text messages to several. */
+import { and, eq, inArray } from 'drizzle-orm';
+import type { LostContact, lostSearchCalls } from '../../contract/lost-search.ts';
+import type { Context, Db, Handlers } from '../core/context.ts';
+import { Failure, refuse } from '../core/failure.ts';
+import { readProperties } from '../core/properties.ts';
+import { insertRecord, updateRecord } from '../core/records.ts';
+import type { AreaScope } from '../core/scope.ts';
+import { checkVersion } from '../core/versions.ts';
+import { driversOfPlate, type KnownFleet } from '../domain/fleet/driver-positions.ts';
+import { driver, vehicle } from '../domain/fleet/tables.ts';
+import { USUAL_TOLERANCE } from '../domain/lost/likelihood.ts';
+import { searchVehicles } from '../domain/lost/ride-search.ts';
+import type { Clues } from '../domain/lost/rides-asked.ts';
+import { type LostContactRow, type LostOrderRow, lostContact } from '../domain/lost/tables.ts';
+import { queueLostSms } from '../domain/lost/text-messages.ts';
+import { driverText } from './driver-text.ts';
+import { findCase } from './keeping.ts';
+
+export const lostSearchHandlers = (fleet: KnownFleet) =>
+  ({
+    lostRealDrivers: context => driversOfPlate(fleet, context, context.query.vehicleNo),
+
+    listLostCandidates: async ({ db, scope, query }) => {
+      const about = await findCase(db, scope, query.lostId);
+      const contacts = await db.select().from(lostContact).where(eq(lostContact.lostId, about.id));
+      const byVehicle = new Map(contacts.map(row => [row.vehicleId, row]));
+      const clues = cluesOf(about);
+      const { found, looked } = await searchVehicles(db, scope, clues, [...byVehicle.keys()]);
+      return {
+        candidates: found.map(each => ({ ...each, ...contactOf(byVehicle.get(each.vehicleId)) })),
+        looked,
+        tolerance: clues.remembered.tolerance,
+      };
+    },
+
+    noteLostContact: async context => {
+      const { db, scope, body, clock, user } = context;
+      const about = await findOpenCase(db, scope, body.lostId);
+      await findVehicles(db, scope, [body.vehicleId]);
+      const set = {
+        contactStatus: body.contactStatus,
+        remark: body.remark || null,
+        contactedBy: user.userName,
+        contactedOn: clock(),
+      };
+      return toContact(await writeContact(context, about, body.vehicleId, set, body.version));
+    },
+
+    sendLostSms: async context => {
+      const { db, scope, body, clock } = context;
+      const about = await findOpenCase(db, scope, body.lostId);
+      const plates = await findVehicles(
+        db,
+        scope,
+        body.to.map(({ vehicleId }) => vehicleId),
+      );
+      const numbers = await numbersOf(
+        db,
+        scope,
+        body.to.map(({ driverId }) => driverId),
+      );
+      const { 'lost.driverText': words } = await readProperties(db, 'lost.driverText');
+      const results: { vehicleId: string; result: 'sent' | 'noDriver' | 'limit' }[] = [];
+      // one after the other: two vehicles may have the same driver
+      for (const { vehicleId, driverId } of body.to) {
+        const mobile = numbers.get(driverId);
+        const text = driverText(words, about, plates.get(vehicleId) ?? '');
+        const isSent = mobile !== undefined && (await queueLostSms(db, { mobile, text, now: clock() }));
+        if (isSent) await writeContact(context, about, vehicleId, { smsOn: clock() });
+        results.push({ vehicleId, result: mobile === undefined ? 'noDriver' : isSent ? 'sent' : 'limit' });
+      }
+      return results;
+    },
+  }) satisfies Handlers<typeof lostSearchCalls>;
+
+const CLOSED = 2;
+
+type Writing = Context<typeof lostSearchCalls.noteLostContact> | Context<typeof lostSearchCalls.sendLostSms>;
+
+/** One row for each case and vehicle. Fails with STATE_CONFLICT where it is not the one that was seen. */
+async function writeContact(
+  context: Writing,
+  about: LostOrderRow,
+  vehicleId: string,
+  set: Partial<typeof lostContact.$inferInsert>,
+  version?: number,
+): Promise<LostContactRow> {
+  const { db } = context;
+  const kind = { table: lostContact, objectType: 'lostContact', summary: summaryIn(about) };
+  const isIt = and(eq(lostContact.lostId, about.id), eq(lostContact.vehicleId, vehicleId));
+  const [before] = await db.select().from(lostContact).where(isIt).for('update');
+  if (before) return updateRecord(context, kind, { ...set, id: before.id, version }, before);
+  checkVersion(context, { version: 0, updatedBy: null, updatedOn: 0 }, version);
+  return insertRecord(context, kind, { ...set, lostId: about.id, vehicleId });
+}
+
+const summaryIn =
+  ({ addressType }: LostOrderRow) =>
+  ({ lostId, vehicleId, contactStatus, contactedBy, remark, smsOn }: LostContactRow) => ({
+    lostId,
+    vehicleId,
+    contactStatus,
+    contactedBy,
+    remark,
+    smsOn,
+    areaIds: [addressType],
+  });
+
+/** Fails with STATE_NOT_ALLOWED where it is closed. Held: what is written about it is written one after the other. */
+async function findOpenCase(db: Db, scope: AreaScope, id: string): Promise<LostOrderRow> {
+  const found = await findCase(db, scope, id, true);
+  if (found.handleStatus === CLOSED) throw refuse('STATE_NOT_ALLOWED', 'LOST_CLOSED');
+  return found;
+}
+
+/** Their plates. Fails with NOT_FOUND unless all of them are there and within the areas. */
+async function findVehicles(db: Db, scope: AreaScope, ids: readonly string[]): Promise<Map<string, string>> {
+  const rows = await db
+    .select({ id: vehicle.id, plateNumber: vehicle.plateNumber })
+    .from(vehicle)
+    .where(and(inArray(vehicle.id, [...ids]), scope.byArea(vehicle.addressType)));
+  const found = new Map(rows.map(({ id, plateNumber }) => [id, plateNumber]));
+  if (!ids.every(id => found.has(id))) throw new Failure('NOT_FOUND');
+  return found;
+}
+
+async function numbersOf(db: Db, scope: AreaScope, ids: readonly string[]): Promise<Map<string, string>> {
+  const rows = await db
+    .select({ id: driver.id, mobile: driver.mobile })
+    .from(driver)
+    .where(and(inArray(driver.id, [...ids]), scope.byArea(driver.addressType)));
+  return new Map(rows.map(({ id, mobile }) => [id, mobile]));
+}
+
+function contactOf(row: LostContactRow | undefined) {
+  return {
+    contactStatus: row?.contactStatus ?? 0,
+    contactedBy: row?.contactedBy ?? null,
+    contactedOn: row?.contactedOn ?? null,
+    contactRemark: row?.remark ?? null,
+    smsOn: row?.smsOn ?? null,
+    contactVersion: row?.version ?? 0,
+  } as const;
+}
+
+const toContact = (row: LostContactRow): LostContact => ({
+  lostId: row.lostId,
+  vehicleId: row.vehicleId,
+  ...contactOf(row),
+});
+
+function cluesOf(about: LostOrderRow): Clues {
+  const placeOf = (lng: number | null, lat: number | null) =>
+    lng === null || lat === null ? null : { lng, lat };
+  return {
+    reportedOn: about.createdOn,
+    ownerMobile: about.ownerMobile,
+    orderId: about.orderId,
+    remembered: {
+      upTime: about.upTime,
+      upPlace: placeOf(about.upLng, about.upLat),
+      downTime: about.downTime,
+      downPlace: placeOf(about.downLng, about.downLat),
+      tolerance: about.timeTolerance ?? USUAL_TOLERANCE,
+      fare: about.fare,
+      color: about.vehicleColor || null,
+      plate: about.plateNumber || null,
+      company: about.companyName || null,
+    },
+  };
+}
