@@ -49,6 +49,7 @@ export default {
     refundStatus: 'Refund',
     rewardStatus: 'Reward',
     slaDeadline: 'Due',
+    due: 'Time limit',
     createdOn: 'Reported',
     callId: 'Call',
     upLng: 'Boarding longitude',
@@ -217,6 +218,9 @@ export default {
   waitsForCheck: {
     0: 'Not needed',
     1: 'Waiting',
+  },
+  due: {
+    over: 'Overdue',
   },
   cancelStatus: {
     0: 'No',

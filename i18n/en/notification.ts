@@ -23,6 +23,7 @@ export default {
   lost: {
     new: 'New lost item: %{goods}',
     newVip: 'New VIP lost item: %{goods}',
+    refunded: 'A refund of a lost case has arrived',
   },
   device: {
     known: 'Your account was used on a new device: %{where}',

@@ -49,6 +49,7 @@ export default {
     refundStatus: 'Reembolso',
     rewardStatus: 'Recompensa',
     slaDeadline: 'Plazo',
+    due: 'Plazo',
     createdOn: 'Registrado',
     callId: 'Llamada',
     upLng: 'Longitud de subida',
@@ -217,6 +218,9 @@ export default {
   waitsForCheck: {
     0: 'No hace falta',
     1: 'En espera',
+  },
+  due: {
+    over: 'Fuera de plazo',
   },
   cancelStatus: {
     0: 'No',

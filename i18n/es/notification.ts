@@ -23,6 +23,7 @@ export default {
   lost: {
     new: 'Objeto perdido nuevo: %{goods}',
     newVip: 'Objeto perdido VIP nuevo: %{goods}',
+    refunded: 'Ha llegado el reembolso de un caso de objetos perdidos',
   },
   device: {
     known: 'Su cuenta se usó en un equipo nuevo: %{where}',

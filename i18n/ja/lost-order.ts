@@ -49,6 +49,7 @@ export default {
     refundStatus: '返金',
     rewardStatus: '報奨',
     slaDeadline: '対応期限',
+    due: '期限切れ',
     createdOn: '登録日時',
     callId: '通話番号',
     upLng: '乗車地の経度',
@@ -217,6 +218,9 @@ export default {
   waitsForCheck: {
     0: '不要',
     1: '承認待ち',
+  },
+  due: {
+    over: '期限超過',
   },
   cancelStatus: {
     0: 'いいえ',

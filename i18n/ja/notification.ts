@@ -23,6 +23,7 @@ export default {
   lost: {
     new: '新しい忘れ物：%{goods}',
     newVip: '新しい VIP の忘れ物：%{goods}',
+    refunded: '忘れ物の返金が完了しました',
   },
   device: {
     known: '新しい端末でログインがありました：%{where}',

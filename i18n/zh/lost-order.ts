@@ -47,6 +47,7 @@ export default {
     refundStatus: '退款',
     rewardStatus: '奖励',
     slaDeadline: '处理期限',
+    due: '期限',
     createdOn: '登记时间',
     callId: '通话编号',
     upLng: '上车经度',
@@ -215,6 +216,9 @@ export default {
   waitsForCheck: {
     0: '不需要',
     1: '待复核',
+  },
+  due: {
+    over: '已超时',
   },
   cancelStatus: {
     0: '否',

@@ -21,6 +21,7 @@ export default {
   lost: {
     new: '新失物工单：%{goods}',
     newVip: '新 VIP 失物工单：%{goods}',
+    refunded: '失物工单的退款已到账',
   },
   device: {
     known: '您的账号在新设备上登录：%{where}',

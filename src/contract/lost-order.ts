@@ -52,6 +52,9 @@ export const FIRST_ACTION_MS = { vip: 15 * 60_000, usual: 2 * 3_600_000 } as con
 /** From when it came until it is closed. */
 export const CLOSE_MS = { vip: 24 * 3_600_000, usual: 72 * 3_600_000 } as const;
 
+/** Of those that are not closed: over their time. */
+export const LOST_DUE = ['over'] as const;
+
 const degrees = (most: number) => number({ min: -most, max: most });
 
 export const lostOrder = specifiedResource('lostOrder', {
@@ -140,10 +143,12 @@ export const lostOrder = specifiedResource('lostOrder', {
     cancelTime: moment().readOnly(),
     /** Until somebody begins and, once somebody has, until it is closed; null when it is. */
     slaDeadline: moment().readOnly(),
+    due: choice(LOST_DUE).filterOnly(),
   },
   equals: [
     'handleStatus',
     'stage',
+    'due',
     'handleUserId',
     'matchStatus',
     'payStatus',
@@ -165,7 +170,8 @@ export const lostOrder = specifiedResource('lostOrder', {
     'goodsValue',
     'slaDeadline',
   ],
-  sorts: ['createdOn', 'lostNo', 'handleStatus', 'slaDeadline', 'goodsType', 'upTime'],
+  /** By `payStatus`: the most urgent first. */
+  sorts: ['createdOn', 'lostNo', 'handleStatus', 'slaDeadline', 'payStatus', 'goodsType', 'upTime'],
   isNewestFirst: true,
   may: {
     read: 'lost',

@@ -46,6 +46,7 @@ export const CAPABILITIES = [
   'complaints',
   'payments',
   'lostSearch',
+  'lostDesk',
 ] as const;
 export type CapabilityName = (typeof CAPABILITIES)[number];
 

@@ -37,6 +37,7 @@ import { jobCalls } from '../contract/job.ts';
 import { lockCalls } from '../contract/lock.ts';
 import { logCalls } from '../contract/log.ts';
 import { lostCalls } from '../contract/lost-calls.ts';
+import { lostDeskCalls } from '../contract/lost-desk.ts';
 import { lostReportCalls } from '../contract/lost-report.ts';
 import { lostSearchCalls } from '../contract/lost-search.ts';
 import { machineCalls } from '../contract/machine.ts';
@@ -116,6 +117,7 @@ import { watchHandlers } from './gis/watch-handlers.ts';
 import { type Jobs, jobHandlers } from './job/handlers.ts';
 import { lockHandlers } from './lock/handlers.ts';
 import { logHandlers } from './log/handlers.ts';
+import { lostDeskHandlers } from './lost/desk-handlers.ts';
 import { lostHandlers } from './lost/handlers.ts';
 import { lostReportHandlers } from './lost/report-handlers.ts';
 import { lostSearchHandlers } from './lost/search-handlers.ts';
@@ -262,6 +264,7 @@ export const ROOMS: readonly Room[] = [
   room(lostCalls, () => lostHandlers),
   room(lostReportCalls, () => lostReportHandlers),
   room(lostSearchCalls, ({ fleet }) => lostSearchHandlers(fleet)),
+  room(lostDeskCalls, () => lostDeskHandlers),
   room(alarmDoorCalls, ({ fleet }) => alarmDoorHandlers(fleet)),
   room(outlayCalls, () => outlayHandlers({ settlers: SETTLERS })),
   room(paymentDoorCalls, () => paymentDoorHandlers({ settlers: SETTLERS, incomeSettlers: INCOME_SETTLERS })),

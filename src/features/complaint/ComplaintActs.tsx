@@ -1,21 +1,38 @@
-/** What can be done about a complaint: the next act first among them; what does not fit is said in words. */
-import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
+/** What can be done about a complaint, and what each act asks for. */
 import { useNotify, useTranslate } from 'ra-core';
-import { useId, useState } from 'react';
-import { type Complaint, complaintCalls } from '../../contract/complaint.ts';
+import {
+  type Complaint,
+  complaintCalls,
+  DUTY_RESULTS,
+  UNDETERMINED,
+  VISIT_RESULTS,
+} from '../../contract/complaint.ts';
 import { COMPLAINT_ACTS, type ComplaintAct, mayAct } from '../../contract/complaint-states.ts';
 import { useMay } from '../../data/session-context.tsx';
 import { useCall } from '../../data/use-call.ts';
-import { useFailureText } from '../../data/use-failure-text.ts';
-import { useKept } from '../../kit/form/use-kept.ts';
-import { ActForm, type Asked, FIELDS, NOT_TYPED } from './ActForm.tsx';
+import { ActBar } from '../../nouns/acts/ActBar.tsx';
+import type { ActField, Entered } from '../../nouns/acts/act.ts';
 
 interface ComplaintActsProps {
   complaint: Complaint;
   isHeld: boolean;
   onChanged(): Promise<unknown>;
 }
+
+type FieldSpec = Pick<ActField, 'kind' | 'isOptional' | 'longest'> & { name: string; of?: readonly number[] };
+
+const REASON: FieldSpec = { name: 'reason', kind: 'text' };
+const FIELDS: Readonly<Record<ComplaintAct, readonly FieldSpec[]>> = {
+  accept: [],
+  reply: [
+    { name: 'reply', kind: 'note', longest: 1_000 },
+    { name: 'dutyResult', kind: 'choice', of: DUTY_RESULTS.filter(each => each !== UNDETERMINED) },
+    { name: 'penalty', kind: 'text', isOptional: true },
+  ],
+  close: [{ name: 'visitResult', kind: 'choice', of: VISIT_RESULTS }],
+  reject: [REASON],
+  reopen: [REASON],
+};
 
 /** Of those that fit, the first one is next: rejecting is not. */
 const nextOf = (complaint: Complaint, now: number): ComplaintAct | undefined =>
@@ -24,75 +41,42 @@ const nextOf = (complaint: Complaint, now: number): ComplaintAct | undefined =>
 export function ComplaintActs({ complaint, isHeld, onChanged }: ComplaintActsProps) {
   const translate = useTranslate();
   const notify = useNotify();
-  const describe = useFailureText();
-  const whyId = useId();
   const may = useMay(complaintCalls.actOnComplaint);
-  const { mutateAsync, isPending } = useCall(complaintCalls.actOnComplaint);
-  const [asked, setAsked] = useState<ComplaintAct | null>(null);
-  const [failure, setFailure] = useState<string | null>(null);
-  // which of them it is typed for does not matter: it stays until one is done
-  const kept = useKept(`complaint/${complaint.id}`, NOT_TYPED, may);
+  const { mutateAsync } = useCall(complaintCalls.actOnComplaint);
   const now = Date.now();
   const { id, version, state } = complaint;
 
-  const send = async (act: ComplaintAct, values: Asked) => {
-    setFailure(null);
-    const work = () => mutateAsync({ body: { id, version, act, ...values } });
+  const send = async (act: ComplaintAct, values: Entered) => {
     try {
-      await (FIELDS[act].length > 0 ? kept.save(work) : work());
-      setAsked(null);
+      const said = act === 'reply' ? { penalty: null, ...values } : values;
+      await mutateAsync({ body: { id, version, act, ...said } });
       notify(`complaint.done.${act}`, { type: 'success' });
-    } catch (error) {
-      setFailure(describe(error).text);
+    } finally {
+      await onChanged();
     }
-    await onChanged();
-  };
-  const begin = (act: ComplaintAct) => {
-    if (FIELDS[act].length === 0) return void send(act, {});
-    setAsked(asked === act ? null : act);
   };
   if (!may) return null;
-  const fits = (act: ComplaintAct) => !isHeld && mayAct(act, complaint, now);
   const next = nextOf(complaint, now);
   const why = isHeld ? 'held' : next || state === 4 ? state : 'tooLate';
+  const fieldOf = ({ of, ...field }: FieldSpec): ActField => ({
+    ...field,
+    label: translate(`complaint.field.${field.name}`),
+    ...(of && {
+      choices: of.map(value => ({ value, label: translate(`complaint.${field.name}.${value}`) })),
+    }),
+  });
   return (
-    <>
-      <Bar>
-        {COMPLAINT_ACTS.map(act => (
-          <Button
-            key={act}
-            variant={act === next ? 'contained' : 'outlined'}
-            color={act === next ? 'primary' : 'inherit'}
-            disabled={!fits(act) || isPending}
-            aria-describedby={fits(act) ? undefined : whyId}
-            aria-expanded={FIELDS[act].length > 0 ? asked === act : undefined}
-            onClick={() => begin(act)}
-          >
-            {translate(`complaint.act.${act}`)}
-          </Button>
-        ))}
-        <small id={whyId}>{translate(`complaint.why.${why}`)}</small>
-        {failure && <p role="alert">{failure}</p>}
-      </Bar>
-      {asked && fits(asked) && (
-        <ActForm
-          key={asked}
-          act={asked}
-          kept={kept}
-          isPending={isPending}
-          onDo={values => void send(asked, values)}
-        />
-      )}
-    </>
+    <ActBar
+      place={`complaint/${id}`}
+      acts={COMPLAINT_ACTS.map(act => ({
+        key: act,
+        label: translate(`complaint.act.${act}`),
+        isNext: act === next,
+        isShut: isHeld || !mayAct(act, complaint, now),
+        fields: FIELDS[act].map(fieldOf),
+      }))}
+      why={translate(`complaint.why.${why}`)}
+      onDo={send}
+    />
   );
 }
-
-const Bar = styled('div')(({ theme: { tokens } }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: 8,
-  padding: '12px 16px 8px',
-  small: { color: tokens.text.faint, fontSize: 12 },
-  p: { flexBasis: '100%', margin: 0, color: tokens.bad.ink },
-}));

@@ -2,7 +2,6 @@ import { PackageSearch } from 'lucide-react';
 import type { PushMessage } from '../../contract/push.ts';
 import { type Door, entityRow, type News, type PushNews } from '../../data/feature.ts';
 import { LOST_PATH } from '../../nouns/lost/paths.ts';
-import { pagesOf } from '../../nouns/resource/pages-of.tsx';
 
 type NewOrder = PushMessage<'LOST_NEW_ORDER' | 'LOST_NEW_VIP_ORDER'>;
 
@@ -16,8 +15,17 @@ const newsOf =
     rings: true,
   });
 
+/** Only that the money is back: of the others nobody is told (specification, section 8). */
+const newsOfRefund = ({ data: { lostId, status } }: PushMessage<'WX_REFUND_RESULT'>): News | null => {
+  if (status === REFUNDED)
+    return { title: 'notification.lost.refunded', path: `${LOST_PATH}/${lostId}`, tone: 'info' };
+  return null;
+};
+
+const REFUNDED = 1;
+
 export default {
-  words: ['call', 'entity', 'lostOrder', 'lostSearch', 'map', 'recordLog', 'revision'],
+  words: ['lostOrder', 'lostDesk', 'lostSearch', 'reason', 'call', 'map', 'entity', 'recordLog', 'revision'],
   sections: [{ path: '/lost', title: 'title.lost', icon: PackageSearch, order: 30 }],
   resources: [
     {
@@ -29,12 +37,24 @@ export default {
       may: { read: 'lost', create: 'lost:handle', update: 'lost:handle' },
       isLive: true,
       calls: async () => entityRow((await import('../../contract/lost-order.ts')).lostOrder),
-      ...pagesOf(() => import('./pages.tsx')),
+      list: () => import('./LostList.tsx'),
       create: () => import('./LostCreate.tsx'),
+      edit: () => import('./LostPage.tsx'),
+    },
+  ],
+  cards: [
+    {
+      key: 'lostCases',
+      title: 'title.lostOrder',
+      order: 22,
+      needs: ['lost'],
+      capability: 'lostDesk',
+      load: () => import('./LostFigures.tsx'),
     },
   ],
   news: [
     { type: 'LOST_NEW_ORDER', needs: 'lost', toNews: newsOf('new') },
     { type: 'LOST_NEW_VIP_ORDER', needs: 'lost', toNews: newsOf('newVip') },
+    { type: 'WX_REFUND_RESULT', needs: 'lost', toNews: newsOfRefund },
   ] as PushNews[],
 } satisfies Door;

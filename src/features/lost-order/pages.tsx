@@ -1,15 +1,24 @@
 import { lostOrder } from '../../contract/lost-order.ts';
+import { payVipDateStr } from '../../nouns/lost/derived.ts';
 import { resourcePages } from '../../nouns/resource/resource-pages.ts';
+import { Deadline, StageMark } from './LostCells.tsx';
 
 export default resourcePages(lostOrder, {
   nameOf: row => row.goodsName,
+  // a plain upstream tells no stage
+  status: row => row.stage && <StageMark stage={row.stage} />,
+  cells: {
+    slaDeadline: ({ slaDeadline, payStatus }) =>
+      slaDeadline === null ? null : <Deadline row={{ slaDeadline, payStatus }} />,
+    payTime: row => payVipDateStr(row) || null,
+  },
   columns: [
     {
       field: 'goodsName',
       inFiles: ['lostNo', 'goodsName', 'goodsType', 'goodsColor', 'goodsBrand', 'goodsValue'],
     },
     { field: 'payStatus', width: 64, inFiles: ['payStatus', 'source'] },
-    { field: 'ownerName', width: 76 },
+    { field: 'ownerName', width: 72 },
     { field: 'ownerMobile', inFiles: ['ownerMobile', 'ownerMobile2'] },
     {
       field: 'plateNumber',
@@ -17,14 +26,18 @@ export default resourcePages(lostOrder, {
       inFiles: ['plateNumber', 'upTime', 'upAddress', 'downTime', 'downAddress'],
     },
     { field: 'matchStatus', width: 80, inFiles: ['matchStatus', 'matchPlateNumber', 'matchDriverName'] },
-    { field: 'ownerConfirm', width: 80 },
-    { field: 'slaDeadline', width: 100 },
-    'createdOn',
-    { field: 'handleStatus', width: 84, inFiles: ['handleStatus', 'handleUserName', 'remark'] },
+    { field: 'handleUserName', width: 72 },
+    { field: 'slaDeadline', width: 108 },
+    { field: 'createdOn', width: 96 },
+    {
+      field: 'handleStatus',
+      width: 104,
+      inFiles: ['handleStatus', 'stage', 'handleResult', 'ownerConfirm', 'remark'],
+    },
   ],
-  phone: { second: ['payStatus', 'ownerName'], end: 'createdOn' },
+  phone: { second: ['payStatus', 'ownerName'], end: 'slaDeadline' },
   tabs: ['handleStatus'],
-  filters: ['payStatus', 'matchStatus', 'goodsType', 'addressType', 'ownerMobile'],
+  filters: ['stage', 'payStatus', 'matchStatus', 'goodsType', 'addressType', 'ownerMobile'],
   look: [
     'lostNo',
     'goodsType',
@@ -48,12 +61,13 @@ export default resourcePages(lostOrder, {
   noteOf: row => row.lostNo,
   facts: [
     'lostNo',
-    'payStatus',
-    'slaDeadline',
-    'matchStatus',
-    'ownerConfirm',
-    'refundStatus',
-    'rewardStatus',
+    'goodsType',
+    'goodsDesc',
+    'plateNumber',
+    'upTime',
+    'upAddress',
+    'downTime',
+    'downAddress',
   ],
   form: {
     owner: ['ownerName', 'ownerMobile', 'ownerMobile2', 'source', 'addressType'],

@@ -1,6 +1,6 @@
 /** A case is numbered and told when it comes, and comes once. */
 import { and, eq, gt } from 'drizzle-orm';
-import { DUPLICATE_MS, FIRST_ACTION_MS, lostOrder } from '../../contract/lost-order.ts';
+import { DUPLICATE_MS, FIRST_ACTION_MS, type LOST_DUE, lostOrder } from '../../contract/lost-order.ts';
 import { checkArea } from '../core/areas.ts';
 import { nextOfDay } from '../core/database/day-number.ts';
 import { serialize } from '../core/database/serialize.ts';
@@ -10,11 +10,15 @@ import { bindToCall, findCall } from '../domain/calls/binding.ts';
 import { type LostOrderRow as Row, lostOrderTable as table } from '../domain/lost/tables.ts';
 import { noteOnCase } from '../lost/keeping.ts';
 import { tellNewCase } from '../lost/telling.ts';
+import { byUrgency, isOver } from './desk-handlers.ts';
 
 export const served: Served = {
   resource: lostOrder,
   table,
   rules: {
+    filters: { due: (_: (typeof LOST_DUE)[number], now) => isOver(now) },
+    sorts: { payStatus: byUrgency },
+
     async onCreate(context, given) {
       const { db, clock } = context;
       const callNumber = await numberInCall(context, given);

@@ -1,0 +1,70 @@
+/** What of a case is drawn in a way of its own: where it stands, and how long there is still. */
+import { styled } from '@mui/material/styles';
+import { useTranslate } from 'ra-core';
+import type { LostOrder } from '../../contract/lost-order.ts';
+import type { LostStage } from '../../contract/lost-states.ts';
+import { useTicking } from '../../data/ticking.ts';
+import { formatTime } from '../../kit/format/time.ts';
+import { StatusMark, type StatusTone } from '../../kit/StatusMark.tsx';
+import { isVip, leftOf, type Span } from '../../nouns/lost/derived.ts';
+
+const TONES: Readonly<Record<LostStage, StatusTone>> = {
+  toHandle: 'bad',
+  searching: 'warn',
+  askingDriver: 'warn',
+  askingOwner: 'warn',
+  returning: 'warn',
+  toReward: 'warn',
+  done: 'ok',
+  cancelled: 'off',
+  refunding: 'warn',
+  refunded: 'off',
+};
+
+export function StageMark({ stage }: { stage: LostStage }) {
+  const translate = useTranslate();
+  return <StatusMark tone={TONES[stage]}>{translate(`lostOrder.stage.${stage}`)}</StatusMark>;
+}
+
+export function useSpanWords(): (span: Span) => string {
+  const translate = useTranslate();
+  return ({ unit, count }) => translate(`lostDesk.lasting.${unit}`, { smart_count: count });
+}
+
+interface DeadlineProps {
+  row: Pick<LostOrder, 'payStatus'> & { slaDeadline: number };
+}
+
+/** How long there is still, or how late it is; the moment itself on hover. */
+export function Deadline({ row }: DeadlineProps) {
+  const { slaDeadline } = row;
+  const translate = useTranslate();
+  const say = useSpanWords();
+  const said = useTicking(now => {
+    const left = leftOf(row, slaDeadline, now);
+    const words = translate(`lostDesk.${left.isLate ? 'late' : 'left'}`, { time: say(left) });
+    return `${left.isLate ? 'bad' : left.isSoon ? 'warn' : 'off'} ${words}`;
+  });
+  const [tone = '', ...words] = said.split(' ');
+  return (
+    <span title={formatTime(slaDeadline)}>
+      <StatusMark tone={tone as StatusTone}>{words.join(' ')}</StatusMark>
+    </span>
+  );
+}
+
+/** Of who has paid to be served first. */
+export function VipMark({ row }: { row: Pick<LostOrder, 'payStatus'> }) {
+  const translate = useTranslate();
+  return isVip(row) && <Vip>{translate('lostOrder.payStatus.1')}</Vip>;
+}
+
+const Vip = styled('b')(({ theme: { tokens } }) => ({
+  padding: '0 6px',
+  borderRadius: 3,
+  backgroundColor: tokens.warn.soft,
+  color: tokens.warn.ink,
+  fontSize: 12,
+  lineHeight: '18px',
+  whiteSpace: 'nowrap',
+}));

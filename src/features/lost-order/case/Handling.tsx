@@ -1,0 +1,96 @@
+/** What is to be done about a case, what is known of owner, match and money, and what was done. */
+import { styled } from '@mui/material/styles';
+import { useTranslate } from 'ra-core';
+import { type LostOrder, lostOrder } from '../../../contract/lost-order.ts';
+import { type Fact, Facts } from '../../../kit/record/Facts.tsx';
+import { matchConsume } from '../../../nouns/lost/derived.ts';
+import { factsOf } from '../../../nouns/resource/facts.tsx';
+import { useFieldWords } from '../../../nouns/resource/use-field-words.ts';
+import { useSpanWords } from '../LostCells.tsx';
+import pages from '../pages.tsx';
+import { CaseLog } from './CaseLog.tsx';
+import { LostActs } from './LostActs.tsx';
+import { Standing } from './Standing.tsx';
+
+const OWNER = ['ownerName', 'ownerMobile', 'ownerMobile2', 'ownerConfirm', 'ownerConfirmTime', 'ownerRemark'];
+const MATCH = [
+  'matchPlateNumber',
+  'matchDriverName',
+  'matchDriverPhone',
+  'matchWay',
+  'matchMessage',
+  'matchTime',
+  'propertyConfirm',
+  'propertyConfirmTime',
+  'propertyReturn',
+  'returnType',
+  'expressNo',
+  'returnFee',
+  'returnTime',
+];
+const MONEY = [
+  'payAmount',
+  'payTime',
+  'refundStatus',
+  'refundAmount',
+  'refundReason',
+  'refundTime',
+  'refundNo',
+  'rewardStatus',
+  'rewardAmount',
+  'rewardChannel',
+  'serialNum',
+  'rewardTime',
+];
+const END = ['handleResult', 'handleRemark', 'handleEndDate', 'cancelReason', 'cancelTime'];
+
+interface HandlingProps {
+  row: LostOrder;
+  /** Somebody else edits it. */
+  isHeld: boolean;
+  onChanged(): Promise<unknown>;
+}
+
+export function Handling({ row, isHeld, onChanged }: HandlingProps) {
+  const translate = useTranslate();
+  const words = useFieldWords(lostOrder);
+  const sayTime = useSpanWords();
+  const saidOf = (fields: readonly string[]) => {
+    const values = row as unknown as Readonly<Record<string, unknown>>;
+    const said = fields.filter(field => ![null, undefined, ''].includes(values[field] as null));
+    return factsOf(pages, words, said, row);
+  };
+  const took = matchConsume(row);
+  const matchTook: Fact[] = took ? [{ label: translate('lostDesk.matchTook'), value: sayTime(took) }] : [];
+  return (
+    <>
+      <Standing row={row} />
+      <LostActs row={row} isHeld={isHeld} onChanged={onChanged} />
+      <Part title={translate('lostOrder.section.owner')} facts={saidOf(OWNER)} />
+      <Part title={translate('lostDesk.match')} facts={[...saidOf(MATCH), ...matchTook]} />
+      <Part title={translate('lostDesk.money')} facts={saidOf(MONEY)} />
+      <Part title={translate('lostDesk.end')} facts={saidOf(END)} />
+      <Ground>
+        <CaseLog id={row.id} />
+      </Ground>
+    </>
+  );
+}
+
+/** Not there where nothing is known. */
+function Part({ title, facts }: { title: string; facts: readonly Fact[] }) {
+  if (facts.length === 0) return null;
+  return (
+    <Ground>
+      <h2>{title}</h2>
+      <Facts facts={facts} />
+    </Ground>
+  );
+}
+
+const Ground = styled('section')(({ theme: { tokens } }) => ({
+  padding: '12px 16px',
+  borderTop: `1px solid ${tokens.line}`,
+  h2: { margin: 0, fontSize: 16, lineHeight: 1.5, fontWeight: 600 },
+  dl: { paddingInline: 0, paddingBottom: 0 },
+}));

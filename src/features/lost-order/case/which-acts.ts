@@ -1,0 +1,74 @@
+/** Which acts there are about a case for who looks at it, and which of them fit. */
+import type { LostReason } from '../../../contract/grammar/lost-reasons.ts';
+import type { LostOrder } from '../../../contract/lost-order.ts';
+import {
+  LOST_ACTS,
+  type LostAct,
+  type LostStanding,
+  NEW_CASE,
+  nextAct,
+  whyNot,
+} from '../../../contract/lost-states.ts';
+import type { DeskAct } from './act-fields.ts';
+
+export interface Offered {
+  act: DeskAct;
+  isNext: boolean;
+  /** Undefined where it fits. */
+  why?: LostReason;
+}
+
+interface Looking {
+  userId: string;
+  may(act: LostAct): boolean;
+  /** An upstream that tells no more than the specification: what it does not tell holds nobody up. */
+  isPlain: boolean;
+}
+
+/** What rests on fields that every upstream tells. */
+const ALWAYS_TOLD: ReadonlySet<LostReason> = new Set([
+  'LOST_NOT_IN_HAND',
+  'LOST_NOT_MATCHED',
+  'LOST_OWNER_CONFIRMED',
+  'LOST_OWNER_UNCONFIRMED',
+  'LOST_CLOSED',
+  'LOST_NOT_CLOSED',
+  'LOST_NOT_PAID',
+]);
+
+/** In the order of the work. */
+export function actsFor(row: LostOrder, { userId, may, isPlain }: Looking): Offered[] {
+  const standing = standingOf(row);
+  const next = isPlain ? undefined : nextAct(standing);
+  const waiting = waitingPayment(row);
+  return LOST_ACTS.filter(may).flatMap((act): Offered[] => {
+    if (act === waiting) return [{ act: 'approve', isNext: true }];
+    if (act === 'claim' && row.handleStatus === 1) {
+      if (row.handleUserId === userId) return [];
+      if (row.handleUserId !== null) return [{ act: 'takeOver', isNext: false }];
+    }
+    const why = whyNot(act, standing);
+    const isShut = why !== undefined && (!isPlain || ALWAYS_TOLD.has(why));
+    return [{ act, isNext: act === next, ...(isShut && { why }) }];
+  });
+}
+
+/** What was not told stands as in a case that begins. */
+export const standingOf = (row: LostOrder): LostStanding => ({
+  ...NEW_CASE,
+  ...(Object.fromEntries(
+    Object.keys(NEW_CASE).flatMap(field => {
+      const value = row[field as keyof LostStanding] as unknown;
+      return value === null || value === undefined ? [] : [[field, value]];
+    }),
+  ) as Partial<LostStanding>),
+});
+
+/** The payment that waits for a second person. */
+export function waitingPayment({
+  waitsForCheck,
+  refundStatus,
+}: Pick<LostOrder, 'waitsForCheck' | 'refundStatus'>): 'refund' | 'reward' | undefined {
+  if (waitsForCheck !== 1) return undefined;
+  return refundStatus === 2 ? 'refund' : 'reward';
+}

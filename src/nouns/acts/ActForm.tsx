@@ -1,0 +1,57 @@
+/** What an act asks for before it is done, below its button. */
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import type { KeyboardEvent } from 'react';
+import { KeptNote } from '../../kit/form/KeptNote.tsx';
+import type { Kept } from '../../kit/form/use-kept.ts';
+import { ActEntry } from './ActEntry.tsx';
+import { type Act, askedOf, type Entered, enteredOf, type Typed } from './act.ts';
+
+interface ActFormProps {
+  act: Act;
+  kept: Kept<Typed>;
+  isPending: boolean;
+  onDo(values: Entered): void;
+}
+
+/** It lies within the form of the record, and so is none of its own: Enter does the act, and saves nothing else. */
+export function ActForm({ act: { label, fields }, kept, isPending, onDo }: ActFormProps) {
+  const entered = enteredOf(fields, kept.typed);
+  const submit = () => entered && !isPending && onDo(entered);
+  const handleKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    if (!(event.target instanceof HTMLInputElement)) return;
+    event.preventDefault();
+    submit();
+  };
+  return (
+    <Group role="group" aria-label={label} onKeyDown={handleKey}>
+      {askedOf(fields, kept.typed).map((field, index) => (
+        <ActEntry
+          key={field.name}
+          field={field}
+          value={kept.typed[field.name] ?? ''}
+          isFirst={index === 0}
+          onChange={value => kept.change({ [field.name]: value })}
+        />
+      ))}
+      <KeptNote {...kept} />
+      <Button variant="contained" disabled={!entered} loading={isPending} onClick={submit}>
+        {label}
+      </Button>
+    </Group>
+  );
+}
+
+const Group = styled('div')(({ theme: { tokens } }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 8,
+  padding: '8px 16px',
+  borderTop: `1px solid ${tokens.line}`,
+  backgroundColor: tokens.sunken,
+  '& > :not(button)': { flex: '1 1 160px', minWidth: 0 },
+  '& > .MuiInputBase-multiline': { flexBasis: '100%' },
+  '& > .MuiInputBase-root > span': { flex: 'none', marginRight: 8, color: tokens.text.faint },
+}));

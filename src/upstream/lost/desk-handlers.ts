@@ -1,0 +1,33 @@
+/** What waits at the desk of lost property, and in which order. */
+import { and, eq, lt, type SQL, sql } from 'drizzle-orm';
+import type { lostDeskCalls } from '../../contract/lost-desk.ts';
+import type { Handlers } from '../core/context.ts';
+import { lostOrderTable as table } from '../domain/lost/tables.ts';
+
+export const lostDeskHandlers = {
+  countLostCases: async ({ db, scope, clock, user }) => {
+    const counted = (...conditions: SQL[]) =>
+      sql<number>`(count(*) filter (where ${and(...conditions)}))::int`;
+    const waits = eq(table.handleStatus, 0);
+    const [counts] = await db
+      .select({
+        waiting: counted(waits),
+        vipWaiting: counted(waits, eq(table.payStatus, 1)),
+        mine: counted(eq(table.handleStatus, 1), eq(table.handleUserId, user.userId)),
+        overdue: counted(isOver(clock())),
+      })
+      .from(table)
+      // what is closed counts for none of them, and is most of it
+      .where(and(lt(table.handleStatus, 2), scope.byArea(table.addressType)));
+    return counts ?? { waiting: 0, vipWaiting: 0, mine: 0, overdue: 0 };
+  },
+} satisfies Handlers<typeof lostDeskCalls>;
+
+/** What is closed has no deadline. @param now milliseconds since 1970 */
+export const isOver = (now: number): SQL => lt(table.slaDeadline, now);
+
+/** More milliseconds than any deadline has. */
+const LATEST = 100_000_000_000_000;
+
+/** Ascending: who has paid, then everybody else, both by their deadlines; then what is closed, the newest first. */
+export const byUrgency = sql`coalesce(${table.slaDeadline} - ${table.payStatus} * ${sql.raw(`${LATEST}::bigint`)}, ${sql.raw(`${LATEST}::bigint`)} - ${table.createdOn})`;

@@ -1,0 +1,173 @@
+/** Lost property: a case from its claim to its end by buttons, in the hands of two clerks, and what waits. */
+// @feature lost-order
+import { eq } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { lostOrderTable } from '../../src/upstream/domain/lost/tables.ts';
+import { aLostCase, CLOSED_AS_RETURNED, doWithCase, MATCHED } from '../builders/lost-cases.ts';
+import type { Page } from '../window/page.ts';
+import { aSite, DEMO_PASSWORD, signIn } from '../window/site.ts';
+import { rows } from './resources.ts';
+
+const LIST = '/lost/index';
+
+describe('a lost case', () => {
+  const site = aSite();
+  const db = () => site().upstream.store.db;
+  const stored = async (id: string) =>
+    (await db().select().from(lostOrderTable).where(eq(lostOrderTable.id, id)))[0];
+  const set = (id: string, values: object) =>
+    db().update(lostOrderTable).set(values).where(eq(lostOrderTable.id, id));
+  const lost = () => site().upstream.signIn('lost', DEMO_PASSWORD);
+  const admin = () => site().upstream.signIn('admin', DEMO_PASSWORD);
+  const open = async (id: string, account = 'lost') => {
+    const clerk = await site().aClerk();
+    await signIn(clerk.page, account, DEMO_PASSWORD, `${LIST}/${id}`);
+    await clerk.page.getByRole('tab', { name: '处理', exact: true }).waitFor();
+    return clerk;
+  };
+  const act = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).first();
+  const form = (page: Page, name: string) => page.getByRole('group', { name, exact: true });
+  const send = async (page: Page, name: string) =>
+    form(page, name).getByRole('button', { name, exact: true }).click();
+
+  it('is brought from its claim to its end by the next button, one after the other', async () => {
+    const { id } = await aLostCase(await lost());
+    const { page, complaints } = await open(id);
+    await act(page, '认领').click();
+    await page.getByText('认领：已完成').first().waitFor();
+    await act(page, '匹配车辆').click();
+    const match = form(page, '匹配车辆');
+    expect(await match.getByRole('button', { name: '匹配车辆' }).isDisabled()).toBe(true);
+    await match.getByRole('textbox', { name: '匹配车牌' }).fill('桂A12345');
+    await match.getByRole('textbox', { name: '匹配司机（选填）' }).fill('李师傅');
+    await send(page, '匹配车辆');
+    await act(page, '司机持有').click();
+    await expect.poll(async () => (await stored(id))?.propertyConfirm).toBe(1);
+    await act(page, '失主确认').click();
+    await send(page, '失主确认');
+    await expect.poll(async () => (await stored(id))?.ownerConfirm).toBe(1);
+    await act(page, '已归还').click();
+    await form(page, '已归还')
+      .getByRole('combobox', { name: '归还方式' })
+      .selectOption({ label: '失主自取' });
+    await send(page, '已归还');
+    await expect.poll(async () => (await stored(id))?.propertyReturn).toBe(2);
+    await act(page, '归还办结').click();
+    await send(page, '归还办结');
+    await expect.poll(async () => (await stored(id))?.stage).toBe('toReward');
+    await page.getByText('匹配车辆 · 桂A12345 · 李师傅').waitFor();
+    await act(page, '发奖励').click();
+    const reward = form(page, '发奖励');
+    await reward.getByRole('textbox', { name: '奖励金额（元）' }).fill('50');
+    await reward.getByRole('combobox', { name: '发放渠道' }).selectOption({ label: '企业付款' });
+    expect(await reward.getByRole('textbox').count()).toBe(1);
+    await send(page, '发奖励');
+    await expect.poll(async () => (await stored(id))?.rewardAmount).toBe(5_000);
+    expect(complaints).toEqual([]);
+  });
+
+  it('says of each act that does not fit yet why', async () => {
+    const { id } = await aLostCase(await lost());
+    const { page, complaints } = await open(id);
+    expect(await page.getByRole('button', { name: '匹配车辆', exact: true }).count()).toBe(0);
+    await act(page, '暂不能做的操作').click();
+    const menu = page.getByRole('menu');
+    for (const [name, why] of [
+      ['匹配车辆', '工单不在处理中，请先认领或重启'],
+      ['退款', '失主没有付费，无款可退'],
+      ['发奖励', '失主还没有确认'],
+    ] as const)
+      await menu.getByRole('menuitem', { name: new RegExp(`^${name}\\s*${why}`) }).waitFor();
+    expect(complaints).toEqual([]);
+  });
+
+  it('in the hands of a colleague is taken over with a reason', async () => {
+    const { id } = await aLostCase(await lost());
+    await doWithCase(await admin(), id, [['handleUser']]);
+    const { page } = await open(id);
+    await act(page, '接手').click();
+    await form(page, '接手').getByRole('textbox', { name: '原因' }).fill('同事已下班');
+    await page.keyboard.press('Enter');
+    await page.getByText(/认领 · .+ · 同事已下班/).waitFor();
+    expect((await stored(id))?.handleUserId).toBe((await lost()).id);
+  });
+
+  it('that somebody else has moved on meanwhile shows what is otherwise, and does nothing', async () => {
+    const { id } = await aLostCase(await lost());
+    const { page } = await open(id);
+    await act(page, '认领').waitFor();
+    await doWithCase(await admin(), id, MATCHED);
+    await act(page, '认领').click();
+    const alert = page.getByRole('alert').filter({ hasText: '您的操作没有执行' });
+    await alert.getByText(/匹配车牌: . → 桂A12345/).waitFor();
+    expect((await stored(id))?.handleUserId).toBe((await admin()).id);
+  });
+
+  it('waits for a second person where much is given back, who agrees by one button', async () => {
+    const { id } = await aLostCase(await lost(), { payStatus: 1 });
+    await set(id, { payAmount: 30_000 });
+    const { page } = await open(id);
+    await act(page, '退款').click();
+    await form(page, '退款').getByRole('textbox', { name: '退款原因' }).fill('找不到了');
+    await send(page, '退款');
+    await page.getByText('已提交，待另一位人员复核').first().waitFor();
+    await page.getByText('退款 300.00 元待另一位人员复核').waitFor();
+    expect(await page.getByRole('alert').filter({ hasText: /./ }).count()).toBe(0);
+    const second = await open(id, 'admin');
+    await act(second.page, '同意退款 300.00 元').click();
+    await expect.poll(async () => (await stored(id))?.waitsForCheck).toBe(0);
+  });
+
+  it('given back is rewarded by card with its serial number and time', async () => {
+    const by = await lost();
+    const { id } = await aLostCase(by);
+    await doWithCase(by, id, CLOSED_AS_RETURNED);
+    const { page } = await open(id);
+    await act(page, '发奖励').click();
+    const reward = form(page, '发奖励');
+    await reward.getByRole('textbox', { name: '奖励金额（元）' }).fill('88.5');
+    await reward.getByRole('combobox', { name: '发放渠道' }).selectOption({ label: '银联卡' });
+    await reward.getByRole('textbox', { name: '银联流水号' }).fill('YL20260613');
+    await reward.getByLabel('付款时间').fill('2026-06-13T08:00');
+    await send(page, '发奖励');
+    await expect
+      .poll(() => stored(id))
+      .toMatchObject({ rewardAmount: 8_850, rewardStatus: 1, serialNum: 'YL20260613' });
+  });
+});
+
+describe('lost cases', () => {
+  const site = aSite();
+
+  it('that wait are counted on the first page, and each figure leads to those that it counts', async () => {
+    const { page, complaints } = await site().aClerk();
+    await signIn(page, 'lost');
+    await page.getByRole('link', { name: /^\d+ 待处理$/ }).click();
+    await page.waitForURL(`**${LIST}?**`);
+    const waiting = await site().upstream.store.db.$count(lostOrderTable, eq(lostOrderTable.handleStatus, 0));
+    await expect.poll(() => rows(page).count()).toBe(waiting);
+    // who has paid is first
+    expect(await rows(page).first().innerText()).toContain('VIP');
+    expect(complaints).toEqual([]);
+  });
+
+  it('stand beside each other by their stages, and a card leads to its case', async () => {
+    const { page, complaints } = await site().aClerk();
+    await signIn(page, 'lost', DEMO_PASSWORD, LIST);
+    await page.getByRole('link', { name: '看板' }).click();
+    const column = page.getByRole('region', { name: '查找中' });
+    await column.getByRole('link').first().click();
+    await page.getByRole('tab', { name: '处理', exact: true }).waitFor();
+    expect(complaints).toEqual([]);
+  });
+
+  it('on a phone are shown one stage at a time', async () => {
+    const { page, complaints } = await site().aClerk({ viewport: { width: 360, height: 720 } });
+    await signIn(page, 'lost', DEMO_PASSWORD, `${LIST}?view=board`);
+    await page.getByRole('region', { name: '待处理' }).getByRole('link').first().waitFor();
+    await page.getByRole('combobox', { name: '进度' }).selectOption('searching');
+    await page.getByRole('region', { name: '查找中' }).getByRole('link').first().waitFor();
+    expect(await page.getByRole('region', { name: '待处理' }).count()).toBe(0);
+    expect(complaints).toEqual([]);
+  });
+});
