@@ -1,6 +1,10 @@
 /** One lost case: where it stands, what is to be done next, and what was done. */
 import { useParams, useTranslate } from 'ra-core';
 import { type LostOrder, lostOrder } from '../../contract/lost-order.ts';
+import { lostSearchCalls } from '../../contract/lost-search.ts';
+import { useCapability, useMay } from '../../data/session-context.tsx';
+import { LazyPart } from '../../kit/LazyPart.tsx';
+import { SkeletonBar } from '../../kit/SkeletonBar.tsx';
 import { LoadedRecord } from '../../nouns/record/LoadedRecord.tsx';
 import { ResourceRecord } from '../../nouns/resource/ResourceEdit.tsx';
 import { Handling } from './case/Handling.tsx';
@@ -15,8 +19,12 @@ export default function LostPage() {
   );
 }
 
+const loadSearch = () => import('./find/FindInCase.tsx');
+
 function OneCase({ row, refetch }: { row: LostOrder; refetch: () => Promise<unknown> }) {
   const translate = useTranslate();
+  const maySearch = useMay(lostSearchCalls.listLostCandidates);
+  const hasSearch = useCapability('lostSearch') && maySearch;
   return (
     <ResourceRecord
       pages={pages}
@@ -29,6 +37,21 @@ function OneCase({ row, refetch }: { row: LostOrder; refetch: () => Promise<unkn
             label: translate('lostDesk.handling'),
             content: <Handling row={now} isHeld={isHeld} onChanged={refetch} />,
           },
+          ...(hasSearch
+            ? [
+                {
+                  key: 'find',
+                  label: translate('lostSearch.title'),
+                  content: (
+                    <LazyPart
+                      load={loadSearch}
+                      waiting={<SkeletonBar style={{ height: 320, margin: 16 }} />}
+                      draw={FindInCase => <FindInCase row={now} isHeld={isHeld} onChanged={refetch} />}
+                    />
+                  ),
+                },
+              ]
+            : []),
         ],
       })}
     />

@@ -1,0 +1,53 @@
+/** The search for the vehicle, from the case's own page: what is found there becomes its match. */
+import { useNotify } from 'ra-core';
+import { useState } from 'react';
+import { lostCalls } from '../../../contract/lost-calls.ts';
+import type { LostOrder } from '../../../contract/lost-order.ts';
+import type { LostCandidate } from '../../../contract/lost-search.ts';
+import { whyNot } from '../../../contract/lost-states.ts';
+import { useMay } from '../../../data/session-context.tsx';
+import { useCall } from '../../../data/use-call.ts';
+import { useFailureText } from '../../../data/use-failure-text.ts';
+import { ErrorState } from '../../../kit/state/PageState.tsx';
+import { FindVehicle } from './FindVehicle.tsx';
+
+interface FindInCaseProps {
+  row: LostOrder;
+  /** Somebody else edits it. */
+  isHeld: boolean;
+  onChanged(): Promise<unknown>;
+}
+
+export default function FindInCase({ row, isHeld, onChanged }: FindInCaseProps) {
+  const notify = useNotify();
+  const describe = useFailureText();
+  const may = useMay(lostCalls.matchInfo);
+  const { mutateAsync, isPending } = useCall(lostCalls.matchInfo);
+  const [failure, setFailure] = useState<unknown>(null);
+  const match = async ({ plateNumber, driverId, driverName, foundBy }: LostCandidate) => {
+    setFailure(null);
+    try {
+      await mutateAsync({
+        params: { id: row.id },
+        body: {
+          version: row.version,
+          matchPlateNumber: plateNumber,
+          matchDriverId: driverId,
+          matchDriverName: driverName,
+          matchWay: foundBy,
+        },
+      });
+      notify('lostSearch.matched', { type: 'success', messageArgs: { plate: plateNumber } });
+    } catch (error) {
+      setFailure(error);
+    }
+    await onChanged();
+  };
+  const canMatch = may && !isHeld && !isPending && whyNot('match', row) === undefined;
+  return (
+    <>
+      {failure !== null && <ErrorState {...describe(failure)} />}
+      <FindVehicle record={row} onMatch={canMatch ? candidate => void match(candidate) : undefined} />
+    </>
+  );
+}
