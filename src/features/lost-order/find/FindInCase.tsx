@@ -1,4 +1,5 @@
 /** The search for the vehicle, from the case's own page: what is found there becomes its match. */
+import { styled } from '@mui/material/styles';
 import { useNotify } from 'ra-core';
 import { useState } from 'react';
 import { lostCalls } from '../../../contract/lost-calls.ts';
@@ -8,7 +9,6 @@ import { whyNot } from '../../../contract/lost-states.ts';
 import { useMay } from '../../../data/session-context.tsx';
 import { useCall } from '../../../data/use-call.ts';
 import { useFailureText } from '../../../data/use-failure-text.ts';
-import { ErrorState } from '../../../kit/state/PageState.tsx';
 import { FindVehicle } from './FindVehicle.tsx';
 
 interface FindInCaseProps {
@@ -46,8 +46,14 @@ export default function FindInCase({ row, isHeld, onChanged }: FindInCaseProps) 
   const canMatch = may && !isHeld && !isPending && whyNot('match', row) === undefined;
   return (
     <>
-      {failure !== null && <ErrorState {...describe(failure)} />}
+      {failure !== null && <Said role="alert">{describe(failure).text}</Said>}
       <FindVehicle record={row} onMatch={canMatch ? candidate => void match(candidate) : undefined} />
     </>
   );
 }
+
+const Said = styled('p')(({ theme: { tokens } }) => ({
+  margin: 0,
+  padding: '8px 16px',
+  color: tokens.bad.ink,
+}));
