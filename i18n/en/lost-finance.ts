@@ -4,7 +4,6 @@ import type zh from '../zh/lost-finance.ts';
 export default {
   empty: 'No payments yet',
   emptyWhy: 'Cases of which a fee, a refund or a reward was paid are listed here',
-  searchHint: 'Case number, owner, item',
   field: {
     lostNo: 'Case number',
     ownerName: 'Owner',

@@ -4,7 +4,6 @@ import type zh from '../zh/lost-reward.ts';
 export default {
   empty: 'No rewards yet',
   emptyWhy: 'Rewards for drivers who gave something back are listed here',
-  searchHint: 'Case number, driver, plate, serial number',
   field: {
     lostNo: 'Case number',
     driverName: 'Driver',

@@ -4,7 +4,6 @@ import type zh from '../zh/lost-finance.ts';
 export default {
   empty: 'Todavía no hay pagos',
   emptyWhy: 'Aquí aparecen los casos con una tarifa, un reembolso o una recompensa',
-  searchHint: 'Número de caso, dueño, objeto',
   field: {
     lostNo: 'Número de caso',
     ownerName: 'Dueño',

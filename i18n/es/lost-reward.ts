@@ -4,7 +4,6 @@ import type zh from '../zh/lost-reward.ts';
 export default {
   empty: 'Todavía no hay recompensas',
   emptyWhy: 'Aquí aparecen las recompensas a conductores que devolvieron algo',
-  searchHint: 'Número de caso, conductor, placa, número de serie',
   field: {
     lostNo: 'Número de caso',
     driverName: 'Conductor',

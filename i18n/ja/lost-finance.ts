@@ -4,7 +4,6 @@ import type zh from '../zh/lost-finance.ts';
 export default {
   empty: '入出金はまだありません',
   emptyWhy: '支払い、返金、謝礼があった案件がここに並びます',
-  searchHint: '案件番号、落とし主、品物',
   field: {
     lostNo: '案件番号',
     ownerName: '落とし主',

@@ -4,7 +4,6 @@ import type zh from '../zh/lost-reward.ts';
 export default {
   empty: '謝礼はまだありません',
   emptyWhy: '品物を返した乗務員への謝礼がここに並びます',
-  searchHint: '案件番号、乗務員、ナンバー、取引番号',
   field: {
     lostNo: '案件番号',
     driverName: '乗務員',

@@ -2,7 +2,6 @@
 export default {
   empty: '还没有失物款项',
   emptyWhy: '失主付费、退款或发放奖励后，工单的款项列在这里',
-  searchHint: '工单号、失主、物品',
   field: {
     lostNo: '工单号',
     ownerName: '失主',

@@ -2,7 +2,6 @@
 export default {
   empty: '还没有失物奖励',
   emptyWhy: '物品归还、工单办结后向司机发放的奖励列在这里',
-  searchHint: '工单号、司机、车牌、流水号',
   field: {
     lostNo: '工单号',
     driverName: '司机',
