@@ -77,7 +77,7 @@ const LISTED: Readonly<Record<string, Seen>> = {
   '/order/orderTrajectory': { waitFor: '[data-map]' },
   '/lost/index': { waitFor: 'tr[data-row]:nth-of-type(3)' },
   '/lost/index/create': { waitFor: 'input[name="goodsName"]' },
-  '/lost/index/:id': { waitFor: 'input[name="goodsName"]', id: '1' },
+  '/lost/index/:id': { waitFor: '[role=tabpanel] h2', id: '1' },
   '/advertisementIndex/gift': { waitFor: 'tr[data-row]:nth-of-type(3)' },
   '/advertisementIndex/gift/create': { waitFor: 'input[name="giftName"]' },
   '/advertisementIndex/gift/:id': { waitFor: 'input[name="giftName"]', id: '1' },
