@@ -157,6 +157,7 @@ export const PUSHES = {
 export const SPECIFIED_PUSHES: ReadonlySet<string> = new Set([
   'LOST_NEW_ORDER',
   'LOST_NEW_VIP_ORDER',
+  'WX_REFUND_RESULT',
   'ADMIN_ORDER_CREATE',
   'ADMIN_ORDER_CANCEL',
   'ORDER_AOTU_CANCEL',

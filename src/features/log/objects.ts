@@ -18,6 +18,8 @@ const OBJECTS: Readonly<Record<string, KnownObject>> = {
   menu: { path: '/system-manage/menu' },
   property: { path: '/system-manage/system-config', words: { room: 'property', of: 'record' } },
   appVersion: { path: '/system-manage/version', words: { room: 'appVersion' } },
+  lostFinance: { path: '/finance/lost' },
+  lostReward: { path: '/finance/lostReward' },
   openDataAccount: { path: '/system-manage/open-data-account', words: { room: 'openDataAccount' } },
 };
 

@@ -1,6 +1,6 @@
 import { HandCoins, PackageCheck } from 'lucide-react';
-import type { Door } from '../../data/feature.ts';
-import { entityRow } from '../../data/feature.ts';
+import { anyOf } from '../../contract/grammar/may.ts';
+import { type Door, entityRow } from '../../data/feature.ts';
 import { pagesOf } from '../../nouns/resource/pages-of.tsx';
 
 const SECTION = '/finance';
@@ -15,7 +15,7 @@ export default {
       icon: PackageCheck,
       order: 3,
       needs: ['finance'],
-      may: { read: 'finance' },
+      may: { read: anyOf('lost', 'finance') },
       calls: async () => entityRow((await import('../../contract/lost-money.ts')).lostFinance),
       list: pagesOf(() => import('./finance-pages.tsx')).list,
     },
@@ -26,7 +26,7 @@ export default {
       icon: HandCoins,
       order: 4,
       needs: ['finance'],
-      may: { read: 'finance' },
+      may: { read: anyOf('lost', 'finance') },
       calls: async () => entityRow((await import('../../contract/lost-money.ts')).lostReward),
       list: pagesOf(() => import('./reward-pages.tsx')).list,
     },

@@ -198,7 +198,6 @@ const FOLDERS: readonly Folder[] = [
       ['/finance/income', '收入明细', 'Income', 'Ingresos', '収入明細'],
       ['/finance/outlay', '支出明细', 'Outlay', 'Egresos', '支出明細'],
       ['/finance/lost', '失物款项', 'Lost-property payments', 'Pagos por objetos', '忘れ物の入出金'],
-      ['/finance/lostReward', '失物奖励', 'Lost-property rewards', 'Recompensas por objetos', '忘れ物の謝礼'],
       ['/finance/cashIndex', '提现管理', 'Withdrawals', 'Retiros', '出金管理'],
     ],
   },
