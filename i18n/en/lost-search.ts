@@ -4,7 +4,7 @@ import type zh from '../zh/lost-search.ts';
 export default {
   title: 'Find the vehicle',
   matched: 'Matched to %{plate}',
-  looked: '%{smart_count} rides compared · times ±%{minutes} min',
+  looked: '%{rides} rides compared · times ±%{minutes} min',
   nobody: 'No vehicle fits',
   nobodyWhy: 'With times, places, a plate or an order it is searched again',
   candidates: 'Candidates',

@@ -4,7 +4,7 @@ import type zh from '../zh/lost-search.ts';
 export default {
   title: 'Buscar el vehículo',
   matched: 'Asociado a %{plate}',
-  looked: '%{smart_count} viajes comparados · horas ±%{minutes} min',
+  looked: '%{rides} viajes comparados · horas ±%{minutes} min',
   nobody: 'Ningún vehículo coincide',
   nobodyWhy: 'Con horas, lugares, matrícula o pedido se busca de nuevo',
   candidates: 'Candidatos',

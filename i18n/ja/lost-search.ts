@@ -4,7 +4,7 @@ import type zh from '../zh/lost-search.ts';
 export default {
   title: '車両を探す',
   matched: '%{plate} と照合しました',
-  looked: '%{smart_count} 件の乗車と照合 · 時刻の誤差 ±%{minutes} 分',
+  looked: '%{rides} 件の乗車と照合 · 時刻の誤差 ±%{minutes} 分',
   nobody: '該当する車両がありません',
   nobodyWhy: '乗降の時刻・場所、ナンバー、注文を補うと探し直します',
   candidates: '候補車両',

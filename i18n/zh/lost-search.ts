@@ -2,7 +2,7 @@
 export default {
   title: '查找车辆',
   matched: '已匹配 %{plate}',
-  looked: '比对了 %{smart_count} 趟行程 · 时间误差 ±%{minutes} 分钟',
+  looked: '比对了 %{rides} 趟行程 · 时间误差 ±%{minutes} 分钟',
   nobody: '没有找到可能的车辆',
   nobodyWhy: '补充上下车时间、地点、车牌或订单后会重新查找',
   candidates: '候选车辆',

@@ -68,7 +68,8 @@ const ADDED: readonly (readonly [call: AnyCall, body: Row])[] = [
 
 /**
  * They are of nobody but himself, of a past that does not change, of an order's life (`dispatch/lifecycle.test.ts`), of a
- * queue that fills by itself (`call/centre.test.ts`), or of two records at once (`passenger/passenger.test.ts`).
+ * queue that fills by itself (`call/centre.test.ts`), or of two records at once (`passenger/passenger.test.ts`,
+ * `lost/search.test.ts`).
  */
 const TRIED_ELSEWHERE = [
   'dispatch.cancelOrder',
@@ -79,6 +80,7 @@ const TRIED_ELSEWHERE = [
   'revision.restoreRevision',
   'callCentre.actOnCallBack',
   'passengers.mergeCallers',
+  'lostSearch.noteLostContact',
 ];
 
 function listOf(name: string): AnyCall {

@@ -41,6 +41,7 @@ function OneCase({ row, refetch }: { row: LostOrder; refetch: () => Promise<unkn
             ? [
                 {
                   key: 'find',
+                  isLate: true,
                   label: translate('lostSearch.title'),
                   content: (
                     <LazyPart

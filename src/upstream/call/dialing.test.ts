@@ -78,6 +78,7 @@ describe('a click on a number', () => {
     expect(office.ports.dialed.map(({ number }) => number)).toEqual([
       NUMBER,
       caller?.mobile,
+      someone?.mobile,
       NUMBER,
       '0771-5550123',
     ]);

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { MessageSquare } from 'lucide-react';
 import { useTranslate } from 'ra-core';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { LostOrder } from '../../../contract/lost-order.ts';
 import { type LostCandidate, lostSearchCalls } from '../../../contract/lost-search.ts';
 import { useCapability, useMay } from '../../../data/session-context.tsx';
@@ -44,20 +44,20 @@ export function FindVehicle({ record, onMatch }: FindVehicleProps) {
   const chosen = candidates.find(({ vehicleId }) => vehicleId === chosenId) ?? candidates[0];
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
   const sms = useSmsToDrivers(lostId, () => setTicked(new Set()));
-  useFindKeys({ candidates, chosen, onChoose: setChosenId });
+  const place = useRef<HTMLElement>(null);
+  useFindKeys({ place, candidates, chosen, onChoose: setChosenId });
   if (!isThere) return null;
-  if (error && !data) return <ErrorState {...describe(error)} onRetry={() => void refetch()} />;
   const tick = (vehicleId: string, isOn: boolean) =>
     setTicked(before => new Set(isOn ? [...before, vehicleId] : [...before].filter(id => id !== vehicleId)));
   const written = candidates.filter(({ vehicleId, driverId }) => ticked.has(vehicleId) && driverId !== null);
   return (
-    <Whole aria-label={translate('lostSearch.title')} aria-busy={isPending || isFetching}>
+    <Whole ref={place} aria-label={translate('lostSearch.title')} aria-busy={isPending || isFetching}>
       <Head>
         <h2>{translate('lostSearch.title')}</h2>
         {data && (
           <span>
             {translate('lostSearch.looked', {
-              smart_count: formatCount(data.looked),
+              rides: formatCount(data.looked),
               minutes: data.tolerance,
             })}
           </span>
@@ -76,6 +76,7 @@ export function FindVehicle({ record, onMatch }: FindVehicleProps) {
         )}
       </Head>
       {sms.said && <Said role="status">{sms.said}</Said>}
+      {error && !data && <ErrorState {...describe(error)} onRetry={() => void refetch()} />}
       {isPending && <SkeletonBar style={{ height: 96, margin: '8px 16px' }} />}
       {data && candidates.length === 0 && (
         <PageState title={translate('lostSearch.nobody')} why={translate('lostSearch.nobodyWhy')} />
