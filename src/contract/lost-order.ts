@@ -173,6 +173,7 @@ export const lostOrder = specifiedResource('lostOrder', {
   /** By `payStatus`: the most urgent first. */
   sorts: ['createdOn', 'lostNo', 'handleStatus', 'slaDeadline', 'payStatus', 'goodsType', 'upTime'],
   isNewestFirst: true,
+  fails: ['DUPLICATE', 'NOT_FOUND'],
   may: {
     read: 'lost',
     add: 'lost:handle',

@@ -7,7 +7,7 @@ import { call, room } from './grammar/call.ts';
 import { area, choice, code, fen, masked, moment, other, text } from './grammar/kinds.ts';
 import { anyOf } from './grammar/may.ts';
 import { specifiedResource } from './grammar/resource.ts';
-import { EpochMs, filledLine, Id, masked as maskedText, writeFields } from './grammar/wire.ts';
+import { EpochMs, filledLine, Id, masked as maskedText, RequestId, writeFields } from './grammar/wire.ts';
 import {
   ASKING_RIGHTS,
   OUTLAY_BIZ_CODES,
@@ -112,7 +112,7 @@ export const outlayCalls = room(
     }),
     /** Asks the provider at once what has become of it. */
     queryOutlay: call('POST', '/api/admin/finance/outlay/query', {
-      body: z.object({ id: Id, ...writeFields }),
+      body: z.object({ id: Id, requestId: z.optional(RequestId) }),
       data: outlay.Row,
       may: 'finance',
       fails: ['NOT_FOUND', 'STATE_NOT_ALLOWED', 'DEPENDENCY_AWAY'],

@@ -8,6 +8,7 @@ import { type AnyCall, changesState } from '../../src/contract/grammar/call.ts';
 import { FAILURES } from '../../src/contract/grammar/failures.ts';
 import { look, type Schema } from '../../src/contract/grammar/walk.ts';
 import { machineCalls } from '../../src/contract/machine.ts';
+import { outlayCalls } from '../../src/contract/outlay.ts';
 import { propertyCalls } from '../../src/contract/property.ts';
 import { spotCheckCalls } from '../../src/contract/spot-check.ts';
 import { taxiLight } from '../../src/contract/taxi-light.ts';
@@ -43,6 +44,8 @@ const RECORDS: Readonly<Record<string, (read: Read, name: string) => Promise<rea
   openDoor: read => read(listOf('openDataAccount')),
   alarms: read => read(listOf('alarm')),
   complaints: read => read(listOf('complaint')),
+  lost: read => read(listOf('lostOrder')),
+  outlays: read => read(outlayCalls.listWaitingOutlays),
   contentSite: async () => [{}],
   vehicle: read => read(vehicle.calls.list, { keyword: OWN_PLATE }),
   taxiLight: read => read(taxiLight.calls.list, { keyword: OWN_LIGHT }),
@@ -57,6 +60,18 @@ const ALSO: Readonly<Record<string, Row>> = {
   'spotCheckWork.judgeCheck': { result: 1 },
   'alarms.updateCallthepoliceInfo': { state: 1 },
   'complaints.actOnComplaint': { act: 'accept' },
+  'lost.handleStatus': { value: 0 },
+  'lost.matchInfo': { matchPlateNumber: OWN_PLATE },
+  'lost.matchDriveRemark': { remark: '他说没有' },
+  'lost.propertyConfirm': { propertyConfirm: 1 },
+  'lost.propertyReturn': { propertyReturn: 1 },
+  'lost.ownerConfirmInfo': { ownerConfirm: 1 },
+  'lost.handleResult': { handleResult: 2 },
+  'lost.cancel': { cancelReason: '不找了' },
+  'lost.refund': { refundAmount: 1, refundReason: '退' },
+  'lost.sendReward': { rewardAmount: 1 },
+  'lost.unionpay': { rewardAmount: 1, serialNum: 'OWN-1', payTime: 1 },
+  'outlays.refuseOutlay': { reason: '金额不对' },
 };
 
 /** Of these the seed has none that may be removed. */
@@ -147,7 +162,7 @@ describe('a version that is no longer there', () => {
   });
 });
 
-const ID_FIELDS = ['userId', 'roleId', 'vehicleId', 'id'] as const;
+const ID_FIELDS = ['userId', 'roleId', 'vehicleId', 'id', 'lostId'] as const;
 
 /** What names the record in the call's input. */
 function ids(call: AnyCall, row: Row): Row {

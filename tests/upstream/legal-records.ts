@@ -412,10 +412,12 @@ const rentalCompanies: Rules = {
   }),
 };
 
-/** Both degrees or none. */
-function placed(values: Values, before?: Values): Values {
-  const { lng = before?.lng ?? null, lat = before?.lat ?? null } = values;
-  return lng === null || lat === null ? { ...values, lng: null, lat: null } : values;
+/** Both degrees or none. @param of names of fields, before `Lng` and `Lat` */
+function placed(values: Values, before?: Values, of = ''): Values {
+  const [lng, lat] = of === '' ? ['lng', 'lat'] : [`${of}Lng`, `${of}Lat`];
+  const said = (name: string) => (values[name] === undefined ? before?.[name] : values[name]);
+  const isThere = [lng, lat].every(name => (said(name) ?? null) !== null);
+  return isThere ? values : { ...values, [lng]: null, [lat]: null };
 }
 
 const pickupPoints: Rules = {
@@ -451,10 +453,16 @@ const lostOrders: Rules = {
     const mobile = mobiles;
     const addressType = fc.constantFrom('-1', ...(await areaIds(office)));
     return {
-      create: { ownerMobile: mobile, ownerMobile2: fc.option(mobile, { nil: null }), addressType },
+      create: {
+        ownerMobile: mobile,
+        ownerMobile2: fc.option(mobile, { nil: null }),
+        addressType,
+        orderId: fc.constant(null),
+      },
       update: { ownerMobile: mobile, ownerMobile2: fc.option(mobile, { nil: null }), addressType },
     };
   },
+  agreed: (values, before) => placed(placed(values, before, 'up'), before, 'down'),
 };
 
 const complaints: Rules = {

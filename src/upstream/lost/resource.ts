@@ -6,11 +6,15 @@ import { nextOfDay } from '../core/database/day-number.ts';
 import { serialize } from '../core/database/serialize.ts';
 import { Failure, refuse } from '../core/failure.ts';
 import type { RuleContext, Served, Values } from '../core/generic/served.ts';
+import { areaScope } from '../core/scope.ts';
 import { bindToCall, findCall } from '../domain/calls/binding.ts';
 import { type LostOrderRow as Row, lostOrderTable as table } from '../domain/lost/tables.ts';
+import { findOrder } from '../domain/orders/reading.ts';
 import { noteOnCase } from '../lost/keeping.ts';
 import { tellNewCase } from '../lost/telling.ts';
 import { byUrgency, isOver } from './desk-handlers.ts';
+
+const EVERY_AREA = areaScope([]);
 
 export const served: Served = {
   resource: lostOrder,
@@ -26,6 +30,8 @@ export const served: Served = {
       if (!ownerMobile && !given.callId)
         throw new Failure('PARAMETER', { fields: [{ field: 'ownerMobile', code: 'too_small' }] });
       await checkArea(db, given.addressType);
+      // of an import nobody's areas are known
+      if (given.orderId) await findOrder(db, context.scope ?? EVERY_AREA, String(given.orderId));
       // numbers in their order, and of two that are the same only one
       await serialize(db, 'lostOrder');
       await checkNew(context, { ...given, ownerMobile } as Partial<Row>);
