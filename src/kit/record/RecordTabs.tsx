@@ -4,6 +4,7 @@ import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useId, useS
 import { useFormContext } from 'react-hook-form';
 import { FieldPlaceContext, useFieldPlace } from '../form/form-fields.ts';
 import { TabFaults } from './TabFaults.tsx';
+import { TabShownContext } from './tab-shown.ts';
 
 export interface RecordTab {
   key: string;
@@ -81,15 +82,23 @@ export function RecordTabs({ tabs }: { tabs: readonly RecordTab[] }) {
           hidden={key !== active?.key}
           data-filling={isFilling}
         >
-          {(!isLate || opened.has(key)) && <InTab tab={key}>{content}</InTab>}
+          {(!isLate || opened.has(key)) && (
+            <InTab tab={key} isShown={key === active?.key}>
+              {content}
+            </InTab>
+          )}
         </Panel>
       ))}
     </>
   );
 }
 
-function InTab({ tab, children }: { tab: string; children: ReactNode }) {
-  return <FieldPlaceContext value={useFieldPlace({ tab })}>{children}</FieldPlaceContext>;
+function InTab({ tab, isShown, children }: { tab: string; isShown: boolean; children: ReactNode }) {
+  return (
+    <TabShownContext value={isShown}>
+      <FieldPlaceContext value={useFieldPlace({ tab })}>{children}</FieldPlaceContext>
+    </TabShownContext>
+  );
 }
 
 const focusFault = (panelId: string) =>

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { MessageSquare } from 'lucide-react';
 import { useTranslate } from 'ra-core';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { LostOrder } from '../../../contract/lost-order.ts';
 import { type LostCandidate, lostSearchCalls } from '../../../contract/lost-search.ts';
 import { useCapability, useMay } from '../../../data/session-context.tsx';
@@ -44,14 +44,13 @@ export function FindVehicle({ record, onMatch }: FindVehicleProps) {
   const chosen = candidates.find(({ vehicleId }) => vehicleId === chosenId) ?? candidates[0];
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
   const sms = useSmsToDrivers(lostId, () => setTicked(new Set()));
-  const place = useRef<HTMLElement>(null);
-  useFindKeys({ place, candidates, chosen, onChoose: setChosenId });
+  useFindKeys({ candidates, chosen, onChoose: setChosenId });
   if (!isThere) return null;
   const tick = (vehicleId: string, isOn: boolean) =>
     setTicked(before => new Set(isOn ? [...before, vehicleId] : [...before].filter(id => id !== vehicleId)));
   const written = candidates.filter(({ vehicleId, driverId }) => ticked.has(vehicleId) && driverId !== null);
   return (
-    <Whole ref={place} aria-label={translate('lostSearch.title')} aria-busy={isPending || isFetching}>
+    <Whole aria-label={translate('lostSearch.title')} aria-busy={isPending || isFetching}>
       <Head>
         <h2>{translate('lostSearch.title')}</h2>
         {data && (

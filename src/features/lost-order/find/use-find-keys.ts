@@ -1,12 +1,11 @@
 /** Keys of the candidates while they are in view: the arrows and their digits choose one. */
-import { type RefObject, useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import type { LostCandidate } from '../../../contract/lost-search.ts';
+import { useTabShown } from '../../../kit/record/tab-shown.ts';
 import { listShortcut, type Shortcut } from '../../../kit/shortcuts.ts';
 import { useShortcut } from '../../../kit/use-shortcut.ts';
 
 interface FindKeys {
-  /** Where they stand. */
-  place: RefObject<HTMLElement | null>;
   candidates: readonly LostCandidate[];
   chosen: LostCandidate | undefined;
   onChoose(vehicleId: string): void;
@@ -16,8 +15,8 @@ interface FindKeys {
 export const MOST_NUMBERED = 9;
 const DIGITS = Array.from({ length: MOST_NUMBERED }, (_, at) => String(at + 1));
 
-export function useFindKeys({ place, candidates, chosen, onChoose }: FindKeys): void {
-  const isEnabled = useInView(place) && candidates.length > 0;
+export function useFindKeys({ candidates, chosen, onChoose }: FindKeys): void {
+  const isEnabled = useTabShown() && candidates.length > 0;
   const choose = (at: number) => {
     const candidate = candidates[at];
     if (candidate) onChoose(candidate.vehicleId);
@@ -33,16 +32,3 @@ export function useFindKeys({ place, candidates, chosen, onChoose }: FindKeys): 
 }
 
 const CHOOSE: Shortcut = { keys: '1-9', label: 'lostSearch.keys.choose', group: 'record', isSingle: true };
-
-/** Not on a tab that is behind another one. */
-function useInView(place: RefObject<HTMLElement | null>): boolean {
-  const [isInView, setIsInView] = useState(typeof IntersectionObserver === 'undefined');
-  useEffect(() => {
-    const element = place.current;
-    if (!element || typeof IntersectionObserver === 'undefined') return;
-    const observer = new IntersectionObserver(([entry]) => setIsInView(entry?.isIntersecting === true));
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, [place]);
-  return isInView;
-}
