@@ -123,23 +123,34 @@ function rideLog(remembered: Remembered, ride: JudgedRide | null, evidence: Evid
   const { upTime, upPlace, downTime, downPlace, tolerance, fare } = remembered;
   const seconds = timeSigma(tolerance) / SECOND_MS;
   const fareSigma = (fare ?? 0) * FARE_SIGMA.share + FARE_SIGMA.fen;
-  const terms = [
-    placeTerm(upPlace, evidence.upDistance),
+  const up = [placeTerm(upPlace, evidence.upDistance), clue(upTime, evidence.upDeltaSec, seconds, 1)];
+  const down = [
     placeTerm(downPlace, evidence.downDistance),
-    clue(upTime, evidence.upDeltaSec, seconds, 1),
     clue(downTime, evidence.downDeltaSec, seconds, 1),
-    clue(fare, evidence.fareGap, fareSigma, 1),
   ];
-  const sum = terms.reduce((whole, term) => whole + term.log, 0);
-  if (ride?.isWhole) return sum;
-  // somebody else's beginning or end may have been taken for his, or none was seen at all
-  const unknown = terms.reduce((whole, term) => whole + term.unsaid, 0) - UNSEEN;
-  return ride === null ? unknown : Math.max(sum, unknown - UNSEEN);
+  const length = [clue(fare, evidence.fareGap, fareSigma, 1)];
+  const seen = (terms: readonly Term[]) => terms.reduce((sum, { log }) => sum + log, 0);
+  const unseen = (terms: readonly Term[]) => terms.reduce((sum, term) => sum + term.unsaid, 0) - UNSEEN;
+  if (ride === null) return unseen([...up, ...down, ...length]);
+  const asSeen = seen([...up, ...down, ...length]);
+  if (ride.isWhole) return asSeen;
+  // where its terminal was silent, one of its ends is somewhere else, and its length is another
+  return Math.max(
+    asSeen,
+    seen(up) + unseen([...down, ...length]) - UNSEEN,
+    seen(down) + unseen([...up, ...length]) - UNSEEN,
+  );
+}
+
+interface Term {
+  log: number;
+  /** What it would be worth where the ride says nothing about it. */
+  unsaid: number;
 }
 
 const placeTerm = (place: Point | null, metres: number | null) => clue(place, metres, PLACE_SIGMA, 2);
 
-function clue(said: unknown, gap: number | null, sigma: number, dimensions: 1 | 2) {
+function clue(said: unknown, gap: number | null, sigma: number, dimensions: 1 | 2): Term {
   if (said === null) return { log: 0, unsaid: 0 };
   const worth = unsaid(dimensions);
   return { log: gap === null ? worth : gapLog(gap / sigma, dimensions), unsaid: worth };
