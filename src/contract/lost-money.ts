@@ -29,7 +29,7 @@ export const lostFinance = specifiedResource('lostFinance', {
   },
   equals: ['refundStatus', 'rewardStatus', 'addressType'],
   filters: ['payTime', 'payAmount', 'lostNo', 'ownerName', 'handleUserName'],
-  sorts: ['payTime', 'lostNo', 'payAmount', 'netAmount', 'refundStatus', 'rewardStatus'],
+  sorts: ['lostNo', 'payTime', 'payAmount', 'netAmount', 'refundStatus', 'rewardStatus'],
   sums: ['payAmount', 'netAmount'],
   isNewestFirst: true,
   may,

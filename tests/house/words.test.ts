@@ -59,7 +59,7 @@ const ROOMS: [folder: string, rooms: string[]][] = [
   ['features/complaint/', ['map']],
   ['features/income/', ['outlay', 'entity']],
   ['features/outlay/', ['entity']],
-  ['features/lost-money/', ['lostFinance', 'lostReward']],
+  ['features/lost-money/', ['lostFinance', 'lostReward', 'lostOrder']],
   ['features/lost-order/', ['lostDesk', 'lostSearch', 'reason', 'map']],
   ['features/order-news/', ['order', 'notification']],
   ['features/order-track/', ['order', 'trackReplay', 'map']],

@@ -6,7 +6,7 @@ import { pagesOf } from '../../nouns/resource/pages-of.tsx';
 const SECTION = '/finance';
 
 export default {
-  words: ['lostFinance', 'lostReward', 'entity', 'recordLog', 'revision'],
+  words: ['lostFinance', 'lostReward', 'lostOrder', 'entity', 'recordLog', 'revision'],
   resources: [
     {
       path: '/finance/lost',
@@ -17,7 +17,7 @@ export default {
       needs: ['finance'],
       may: { read: anyOf('lost', 'finance') },
       calls: async () => entityRow((await import('../../contract/lost-money.ts')).lostFinance),
-      list: pagesOf(() => import('./finance-pages.tsx')).list,
+      list: pagesOf(() => import('./cases/pages.tsx')).list,
     },
     {
       path: '/finance/lostReward',
@@ -28,7 +28,7 @@ export default {
       needs: ['finance'],
       may: { read: anyOf('lost', 'finance') },
       calls: async () => entityRow((await import('../../contract/lost-money.ts')).lostReward),
-      list: pagesOf(() => import('./reward-pages.tsx')).list,
+      list: pagesOf(() => import('./rewards/pages.tsx')).list,
     },
   ],
 } satisfies Door;

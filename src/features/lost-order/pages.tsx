@@ -25,9 +25,9 @@ export default resourcePages(lostOrder, {
       width: 92,
       inFiles: ['plateNumber', 'upTime', 'upAddress', 'downTime', 'downAddress'],
     },
-    { field: 'matchStatus', width: 80, inFiles: ['matchStatus', 'matchPlateNumber', 'matchDriverName'] },
+    { field: 'matchStatus', width: 73, inFiles: ['matchStatus', 'matchPlateNumber', 'matchDriverName'] },
     { field: 'handleUserName', width: 72 },
-    { field: 'slaDeadline', width: 108 },
+    { field: 'slaDeadline', width: 118 },
     { field: 'createdOn', width: 96 },
     {
       field: 'handleStatus',
