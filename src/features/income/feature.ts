@@ -1,4 +1,4 @@
-import { ArrowDownToLine, Wallet } from 'lucide-react';
+import { Wallet } from 'lucide-react';
 import { type Door, entityRow } from '../../data/feature.ts';
 
 export default {
@@ -9,7 +9,7 @@ export default {
       path: '/finance/income',
       section: '/finance',
       title: 'title.income',
-      icon: ArrowDownToLine,
+      icon: Wallet,
       order: 1,
       needs: ['finance'],
       may: { read: 'finance' },

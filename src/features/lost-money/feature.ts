@@ -1,4 +1,4 @@
-import { HandCoins, PackageCheck } from 'lucide-react';
+import { Wallet } from 'lucide-react';
 import { anyOf } from '../../contract/grammar/may.ts';
 import { type Door, entityRow } from '../../data/feature.ts';
 import { pagesOf } from '../../nouns/resource/pages-of.tsx';
@@ -12,7 +12,7 @@ export default {
       path: '/finance/lost',
       section: SECTION,
       title: 'title.lostFinance',
-      icon: PackageCheck,
+      icon: Wallet,
       order: 3,
       needs: ['finance'],
       may: { read: anyOf('lost', 'finance') },
@@ -23,7 +23,7 @@ export default {
       path: '/finance/lostReward',
       section: SECTION,
       title: 'title.lostReward',
-      icon: HandCoins,
+      icon: Wallet,
       order: 4,
       needs: ['finance'],
       may: { read: anyOf('lost', 'finance') },

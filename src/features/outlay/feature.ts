@@ -1,4 +1,4 @@
-import { ArrowUpFromLine } from 'lucide-react';
+import { Wallet } from 'lucide-react';
 import { anyOf } from '../../contract/grammar/may.ts';
 import { type Door, entityRow } from '../../data/feature.ts';
 
@@ -9,7 +9,7 @@ export default {
       path: '/finance/outlay',
       section: '/finance',
       title: 'title.outlay',
-      icon: ArrowUpFromLine,
+      icon: Wallet,
       order: 2,
       needs: ['finance'],
       may: { read: 'finance' },
@@ -26,7 +26,7 @@ export default {
       // those of the calls behind it
       needs: [anyOf('finance:check', 'lost:refund', 'lost:reward')],
       capability: 'payments',
-      load: () => import('./Approvals.tsx'),
+      load: () => import('./ApprovalFigures.tsx'),
     },
   ],
 } satisfies Door;

@@ -11,6 +11,7 @@ import {
   useTranslate,
 } from 'ra-core';
 import { type ReactNode, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { LazyPart } from '../LazyPart.tsx';
 import { Pane } from '../Pane.tsx';
 import type { Described } from '../state/PageState.tsx';
 import { ErrorState, PageState } from '../state/PageState.tsx';
@@ -25,7 +26,7 @@ import {
 import type { FieldFilter } from './conditions.ts';
 import { FilterRow } from './FilterRow.tsx';
 import { ListFoot } from './ListFoot.tsx';
-import { ListSums, type Sum } from './ListSums.tsx';
+import type { Sum } from './ListSums.tsx';
 import { ListTable } from './ListTable.tsx';
 import { ListTitle, type PrimaryAction } from './ListTitle.tsx';
 import { RowLook, type RowLooks } from './RowLook.tsx';
@@ -75,6 +76,9 @@ export interface ListPageProps<Row extends RaRecord> {
   describeError: (error: unknown) => Described;
   children?: ReactNode;
 }
+
+/** Few lists have any. */
+const loadSums = () => import('./ListSums.tsx');
 
 export function ListPage<Row extends RaRecord>(props: ListPageProps<Row>) {
   return (
@@ -144,7 +148,9 @@ function ListView<Row extends RaRecord>(props: ListPageProps<Row>) {
         onLook={props.quickLook && (id => setLookedAt(id === lookedAt ? null : id))}
         onVisit={id => setLookedAt(before => before && id)}
       />
-      {props.sums && props.sums.length > 0 && <ListSums sums={props.sums} />}
+      {props.sums && props.sums.length > 0 && (
+        <LazyPart load={loadSums} draw={ListSums => <ListSums sums={props.sums ?? []} />} />
+      )}
       <ListFoot actions={bulkActions} hasLook={lookedAt !== null} canSelect={canSelect} />
       {props.quickLook && lookedAt && (
         <RowLook id={lookedAt} looks={props.quickLook} rowActions={props.rowActions} onClose={closeLook} />

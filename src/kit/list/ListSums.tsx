@@ -8,7 +8,7 @@ export interface Sum {
   show: (value: number) => string;
 }
 
-export function ListSums({ sums }: { sums: readonly Sum[] }) {
+export default function ListSums({ sums }: { sums: readonly Sum[] }) {
   const translate = useTranslate();
   const { meta } = useListContext();
   const known = sumsIn(meta);
