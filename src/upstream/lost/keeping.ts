@@ -1,12 +1,13 @@
 /** One lost case as it is found and changed, and what is noted of what was done about it. */
 import { CLOSE_MS, FIRST_ACTION_MS, lostOrder } from '../../contract/lost-order.ts';
-import { type LostStanding, stageOf } from '../../contract/lost-states.ts';
-import type { Db } from '../core/context.ts';
+import { stageOf } from '../../contract/lost-states.ts';
+import type { Clock, Db } from '../core/context.ts';
 import { appending, together } from '../core/database/append.ts';
 import { shapeOf } from '../core/http/shape.ts';
 import { updateRecord, type Writing } from '../core/records.ts';
 import { findInAreas } from '../core/records-in-areas.ts';
 import type { AreaScope } from '../core/scope.ts';
+import { changeUnattended } from '../core/unattended.ts';
 import { type LostOrderRow, lostLog, lostOrderTable } from '../domain/lost/tables.ts';
 
 /** Fails with NOT_FOUND where there is none, or outside the areas. @param isHeld until the transaction ends */
@@ -16,7 +17,7 @@ export const findCase = (db: Db, scope: AreaScope, id: string, isHeld = false): 
 const shape = shapeOf(lostOrder.Row);
 
 /** How the operate log and the earlier versions have it, as the generic calls do. */
-export const KEPT = {
+const KEPT = {
   table: lostOrderTable,
   objectType: lostOrder.name,
   summary: (row: LostOrderRow) => ({ ...(shape(row) as object), areaIds: [row.addressType] }),
@@ -30,17 +31,23 @@ export async function changeCase(
   before: LostOrderRow,
   change: CaseChange,
 ): Promise<LostOrderRow> {
-  const standing = { ...before, ...change } as LostStanding & LostOrderRow;
-  return updateRecord(
-    writing,
-    KEPT,
-    { ...change, stage: stageOf(standing), slaDeadline: deadlineOf(standing), id: before.id },
-    before,
-  );
+  return updateRecord(writing, KEPT, { ...withStanding(before, change), id: before.id }, before);
+}
+
+/** The same after what a provider tells. @param before held by the caller */
+export const changeCaseUnattended = (
+  telling: { db: Db; clock: Clock },
+  before: LostOrderRow,
+  change: CaseChange,
+): Promise<LostOrderRow> => changeUnattended(telling, KEPT, before, withStanding(before, change));
+
+function withStanding(before: LostOrderRow, change: CaseChange): CaseChange {
+  const standing = { ...before, ...change } as LostOrderRow;
+  return { ...change, stage: stageOf(standing), slaDeadline: deadlineOf(standing) };
 }
 
 /** Until somebody begins, then until it is closed; null once it is. */
-export function deadlineOf({
+function deadlineOf({
   handleStatus,
   payStatus,
   payTime,

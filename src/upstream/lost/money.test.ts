@@ -151,6 +151,18 @@ describe('a refund', () => {
     );
   });
 
+  it('of who was only said to have paid is refused, whatever amount is named', async () => {
+    const { id } = await aLostCase(clerk, { payStatus: 1 });
+    const asked = await ask(clerk, 'refund', id, { refundReason: '退', refundAmount: 1 });
+    expect(asked).toMatchObject(refused('LOST_NOT_PAID'));
+    expect((await ask(clerk, 'cancel', id, { cancelReason: '不找了' })).data).toMatchObject({
+      stage: 'cancelled',
+      refundStatus: 0,
+    });
+    await pay();
+    expect(books.size).toBe(0);
+  });
+
   it('begins with the cancelling of who has paid', async () => {
     const { id } = await aPaidCase(FEE);
     const cancelled = await doWithCase(clerk, id, [['cancel', { cancelReason: '找到了' }]]);

@@ -18,7 +18,7 @@ import {
 } from '../../contract/payment-states.ts';
 import type { Change, Context, Db, Outside } from '../core/context.ts';
 import { together } from '../core/database/append.ts';
-import { Failure } from '../core/failure.ts';
+import { Failure, refuse } from '../core/failure.ts';
 import { readProperties } from '../core/properties.ts';
 import { pushes } from '../core/push/outbox.ts';
 import { changesToTell } from '../core/push/record-changed.ts';
@@ -91,7 +91,10 @@ async function keepWish(outer: Db, context: Paying, { act, asked, change }: Wish
   });
 }
 
-/** Fails with PARAMETER where more is to be given back than was paid, or nobody knows how much that was. */
+/**
+ * Fails with PARAMETER where more is to be given back than was paid, and with STATE_NOT_ALLOWED where no payment is known, however
+ * the case was taken down.
+ */
 export async function refund(context: Context<Calls['refund']>): Promise<LostOrder> {
   const { db, body } = context;
   const { id } = context.params;
@@ -111,10 +114,11 @@ async function refundOf(
   refundReason: string,
 ): Promise<Wish> {
   const { 'lost.refundLimit': limit } = await readProperties(db, 'lost.refundLimit');
-  if (amount === null || amount > (before.payAmount ?? amount))
-    throw new Failure('PARAMETER', {
-      fields: [{ field: 'refundAmount', code: amount === null ? 'too_small' : 'too_big' }],
-    });
+  checkAct('refund', before);
+  // who was said to have paid when the case was taken down, of whose payment nobody has told
+  if (amount === null || before.payAmount === null) throw refuse('STATE_NOT_ALLOWED', 'LOST_NOT_PAID');
+  if (amount > before.payAmount)
+    throw new Failure('PARAMETER', { fields: [{ field: 'refundAmount', code: 'too_big' }] });
   return {
     act: 'refund',
     limit,

@@ -1,20 +1,11 @@
 /** What a payment comes to for the case that it was made for: in the transaction in which the payment is over. */
 import { eq } from 'drizzle-orm';
-import { stageOf } from '../../contract/lost-states.ts';
-import {
-  FAILED,
-  LOST_REFUND,
-  LOST_REWARD,
-  PAID,
-  PROCESSING,
-  WAITING,
-} from '../../contract/payment-states.ts';
+import { FAILED, LOST_REFUND, LOST_REWARD, PAID, PROCESSING } from '../../contract/payment-states.ts';
 import type { Clock, Db } from '../core/context.ts';
-import { changeUnattended } from '../core/unattended.ts';
 import { type LostOrderRow, lostOrderTable as table } from '../domain/lost/tables.ts';
 import type { IncomeSettler } from '../domain/payments/incomes.ts';
 import type { Settler } from '../domain/payments/settling.ts';
-import { type CaseChange, deadlineOf, KEPT, noteOnCase } from './keeping.ts';
+import { changeCaseUnattended, noteOnCase } from './keeping.ts';
 import { tellNewCase, tellRefund } from './telling.ts';
 
 interface Settling {
@@ -27,7 +18,7 @@ interface Settling {
 /** As the case has it; what a second person has refused is as if nobody had asked. */
 const statusOf = (state: number) => {
   if (state === PAID) return 1;
-  if (state === PROCESSING || state === WAITING) return 2;
+  if (state === PROCESSING) return 2;
   return state === FAILED ? 3 : 0;
 };
 
@@ -35,7 +26,7 @@ const settleRefund: Settler = async (settling, outlay) => {
   const before = await hold(settling.db, outlay.bizStrId);
   if (!before) return;
   const refundStatus = statusOf(outlay.state);
-  const after = await change(settling, before, {
+  const after = await changeCaseUnattended(settling, before, {
     refundStatus,
     waitsForCheck: 0,
     refundNo: outlay.outTradeNo,
@@ -49,7 +40,7 @@ const settleReward: Settler = async (settling, outlay) => {
   const before = await hold(settling.db, outlay.bizStrId);
   if (!before) return;
   const rewardStatus = statusOf(outlay.state);
-  const after = await change(settling, before, {
+  const after = await changeCaseUnattended(settling, before, {
     rewardStatus,
     waitsForCheck: 0,
     ...(rewardStatus === 1 && { rewardTime: outlay.payTime, serialNum: outlay.tradeNo }),
@@ -64,7 +55,7 @@ export const settleVipFee: IncomeSettler = async (settling, income) => {
   const { db, clock } = settling;
   const before = income.bizStrId === null ? undefined : await hold(db, income.bizStrId);
   if (!before) return;
-  const after = await change(settling, before, {
+  const after = await changeCaseUnattended(settling, before, {
     payStatus: 1,
     payTime: before.payTime ?? income.payTime ?? clock(),
     payAmount: (before.payAmount ?? 0) + income.amount,
@@ -90,12 +81,6 @@ async function noteEnd(
     now: clock(),
     content,
   });
-}
-
-async function change(settling: Settling, before: LostOrderRow, set: CaseChange): Promise<LostOrderRow> {
-  const standing = { ...before, ...set } as LostOrderRow;
-  const derived = { stage: stageOf(standing), slaDeadline: deadlineOf(standing) };
-  return changeUnattended(settling, KEPT, before, { ...set, ...derived });
 }
 
 /** Undefined where the business that a provider names is none. */

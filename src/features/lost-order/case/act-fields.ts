@@ -58,8 +58,8 @@ const FIELDS: Readonly<Record<DeskAct, (row: LostOrder) => readonly FieldSpec[]>
   closeAsReturned: () => [{ name: 'handleRemark', kind: 'text', ...optional }],
   reopen: () => [{ name: 'reason', kind: 'text' }],
   // left out: all that was paid
-  refund: ({ payAmount }) => [
-    { name: 'refundAmount', kind: 'fen', isOptional: payAmount !== null },
+  refund: () => [
+    { name: 'refundAmount', kind: 'fen', ...optional },
     { name: 'refundReason', kind: 'text' },
   ],
   reward: () => [
