@@ -32,6 +32,7 @@ export default {
     companyName: 'Company',
     vehicleColor: 'Vehicle colour',
     payWay: 'Paid by',
+    ridePayTime: 'Ride paid at',
     fare: 'Fare (yuan)',
     invoiceNo: 'Receipt number',
     addressType: 'Area',

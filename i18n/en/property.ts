@@ -196,6 +196,21 @@ export default {
       help: 'What candidates’ drivers are asked; {plate}, {time} and {goods} are filled in',
       noFit: 'Between 10 and 200 characters',
     },
+    lostFormText: {
+      name: 'Message to owners',
+      help: 'Asks for more clues; {goods} and {no} are filled in, in the address of a form as well',
+      noFit: 'Between 10 and 200 characters',
+    },
+    lostRewardText: {
+      name: 'Message about a reward',
+      help: 'To the driver once the owner has confirmed; {plate}, {goods} and {no} are filled in',
+      noFit: 'Between 10 and 200 characters',
+    },
+    lostPayerAccount: {
+      name: 'Account rewards are paid from',
+      help: 'Printed on receipts; its last digits are enough',
+      noFit: '4 to 40 digits; asterisks may hide some',
+    },
     onlineMinutes: { name: 'Counts as online', help: 'How long after its last position', unit: 'minutes' },
     trajectoryHours: {
       name: 'Trajectories kept',

@@ -169,6 +169,10 @@ export default {
   LOST_REWARD_UNDER_WAY: 'The reward is being paid: please wait for the result',
   LOST_REFUND_PAID: 'It has been refunded',
   LOST_REFUND_UNDER_WAY: 'The refund is being processed: please wait for the result',
+  LOST_NO_NUMBER: 'No number is known to send a message to',
+  LOST_SMS_LIMIT: 'This number has had as many messages about lost items today as it may',
+  LOST_DRIVER_UNKNOWN: 'The driver of the match is not in the register and has no bank card here',
+  LOST_TOO_MANY_PICTURES: 'A case can have at most 20 pictures',
   LOST_TAKEN_OVER_WITHOUT_REASON: 'Somebody else has the case in hand: give a reason to take it over',
   LOST_RESULT_MISSING: 'Choose a result to close the case',
 } satisfies Catalogue<typeof zh>;

@@ -32,6 +32,7 @@ export default {
     companyName: 'Empresa',
     vehicleColor: 'Color del vehículo',
     payWay: 'Pago',
+    ridePayTime: 'Hora de pago del viaje',
     fare: 'Tarifa (yuanes)',
     invoiceNo: 'N.º de recibo',
     addressType: 'Zona',

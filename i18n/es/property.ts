@@ -201,6 +201,21 @@ export default {
       help: 'Lo que se pregunta a los conductores; {plate}, {time} y {goods} se completan solos',
       noFit: 'Entre 10 y 200 caracteres',
     },
+    lostFormText: {
+      name: 'Mensaje a los dueños',
+      help: 'Pide más pistas; {goods} y {no} se completan solos, también en la dirección de un formulario',
+      noFit: 'Entre 10 y 200 caracteres',
+    },
+    lostRewardText: {
+      name: 'Mensaje sobre la recompensa',
+      help: 'Al conductor cuando el dueño ha confirmado; {plate}, {goods} y {no} se completan solos',
+      noFit: 'Entre 10 y 200 caracteres',
+    },
+    lostPayerAccount: {
+      name: 'Cuenta que paga las recompensas',
+      help: 'Se imprime en los comprobantes; bastan los últimos dígitos',
+      noFit: 'De 4 a 40 dígitos; los asteriscos pueden ocultar algunos',
+    },
     onlineMinutes: {
       name: 'Se considera en línea',
       help: 'Tiempo desde su última posición',

@@ -167,6 +167,10 @@ export default {
   LOST_REWARD_UNDER_WAY: 'La recompensa se está pagando: espere el resultado',
   LOST_REFUND_PAID: 'Ya se reembolsó',
   LOST_REFUND_UNDER_WAY: 'El reembolso está en proceso: espere el resultado',
+  LOST_NO_NUMBER: 'No se conoce ningún número al que enviar un mensaje',
+  LOST_SMS_LIMIT: 'Este número ya recibió hoy todos los mensajes permitidos sobre objetos perdidos',
+  LOST_DRIVER_UNKNOWN: 'El conductor no está en el registro y no tiene tarjeta bancaria',
+  LOST_TOO_MANY_PICTURES: 'Un caso puede tener como máximo 20 fotos',
   LOST_TAKEN_OVER_WITHOUT_REASON: 'Otra persona tiene el caso en curso: indique el motivo para tomarlo',
   LOST_RESULT_MISSING: 'Elija un resultado para cerrar el caso',
 } satisfies Catalogue<typeof zh>;

@@ -32,6 +32,7 @@ export default {
     companyName: '会社',
     vehicleColor: '車体の色',
     payWay: '支払い方法',
+    ridePayTime: '乗車料金の支払時刻',
     fare: '運賃（元）',
     invoiceNo: '領収書番号',
     addressType: '地域',

@@ -145,6 +145,21 @@ export default {
       help: '候補の運転手に尋ねる文。{plate}、{time}、{goods} は自動で入る',
       noFit: '10〜200 文字で入力してください',
     },
+    lostFormText: {
+      name: '持ち主への SMS',
+      help: '手がかりを尋ねる文。{goods}、{no} は自動で入る。フォームのアドレスにも書ける',
+      noFit: '10〜200 文字で入力してください',
+    },
+    lostRewardText: {
+      name: '報酬を知らせる SMS',
+      help: '持ち主の確認後に運転手へ。{plate}、{goods}、{no} は自動で入る',
+      noFit: '10〜200 文字で入力してください',
+    },
+    lostPayerAccount: {
+      name: '報酬の支払口座',
+      help: '明細に印刷する口座番号。下数桁だけでもよい',
+      noFit: '4〜40 桁の数字。一部を * で隠せます',
+    },
     onlineMinutes: {
       name: 'オンラインの判定',
       help: '位置が届かなくなってからオフラインとするまで',

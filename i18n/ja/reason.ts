@@ -165,6 +165,10 @@ export default {
   LOST_REWARD_UNDER_WAY: '謝礼を支払い中です。結果をお待ちください',
   LOST_REFUND_PAID: '返金済みです',
   LOST_REFUND_UNDER_WAY: '返金を処理中です。結果をお待ちください',
+  LOST_NO_NUMBER: 'SMS を送れる番号がありません',
+  LOST_SMS_LIMIT: 'この番号への忘れ物の SMS は今日の上限に達しました',
+  LOST_DRIVER_UNKNOWN: '照合した運転手は台帳になく、銀行カードがありません',
+  LOST_TOO_MANY_PICTURES: '写真は 1 件につき 20 枚までです',
   LOST_TAKEN_OVER_WITHOUT_REASON: 'ほかの担当者が対応中です。引き継ぐ理由を入力してください',
   LOST_RESULT_MISSING: '完了するには結果を選択してください',
 } satisfies Catalogue<typeof zh>;

@@ -30,6 +30,7 @@ export default {
     companyName: '公司',
     vehicleColor: '车身颜色',
     payWay: '支付方式',
+    ridePayTime: '乘车付款时间',
     fare: '车费（元）',
     invoiceNo: '发票号',
     addressType: '区域',

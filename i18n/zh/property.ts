@@ -123,6 +123,21 @@ export default {
       help: '发给候选司机的短信；{plate}、{time}、{goods} 会换成车牌、时间和物品',
       noFit: '请填写 10 到 200 个字',
     },
+    lostFormText: {
+      name: '请失主补充线索的短信',
+      help: '发给失主的短信；{goods}、{no} 会换成物品和工单号，也可写在表单链接里',
+      noFit: '请填写 10 到 200 个字',
+    },
+    lostRewardText: {
+      name: '告知司机奖励的短信',
+      help: '失主确认后发给司机；{plate}、{goods}、{no} 会换成车牌、物品和工单号',
+      noFit: '请填写 10 到 200 个字',
+    },
+    lostPayerAccount: {
+      name: '奖励付款账户',
+      help: '印在奖励回单上的付款账号，可以只写后几位',
+      noFit: '请填写 4 到 40 位数字，可用星号遮住一部分',
+    },
     onlineMinutes: { name: '在线判定', help: '多久没有收到定位就算离线', unit: '分钟' },
     trajectoryHours: {
       name: '轨迹保留',

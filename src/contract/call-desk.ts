@@ -8,8 +8,8 @@ import { EpochMs, Id, RequestId, wholeValue } from './grammar/wire.ts';
 import { RevealReason } from './reveal.ts';
 import { addressFields } from './signed-address.ts';
 
-/** Which of the two people of an order. */
-export const DIALED_PEOPLE = ['passenger', 'driver'] as const;
+/** Which of the two people of an order, or of a lost case. */
+export const DIALED_PEOPLE = ['passenger', 'owner', 'driver'] as const;
 
 /** A mobile number or a landline with its area code, as a person types it; a masked one does not pass. */
 const Dialable = wholeValue('mobile', z.string().check(z.trim(), z.regex(/^\+?\d[\d-]{2,18}\d$/)));
@@ -19,13 +19,14 @@ export const callDeskCalls = room(
   {
     /**
      * Connects who has signed in with somebody: with the caller of a call (`callId`, the id of its record), the passenger or
-     * driver of an order (`whom`), a driver, a caller, a number that waits to be called back, or a number that is typed. Exactly one
+     * driver of an order (`whom`), the owner or matched driver of a lost case (`lostId`, `whom`), a driver, a caller, a number that waits to be called back, or a number that is typed. Exactly one
      * of them. Only a typed one is known to the console; the others are found out here.
      */
     dial: call('POST', '/api/admin/call/dial', {
       body: z.object({
         callId: z.optional(Id),
         orderId: z.optional(Id),
+        lostId: z.optional(Id),
         whom: z.optional(z.enum(DIALED_PEOPLE)),
         driverId: z.optional(Id),
         passengerId: z.optional(Id),

@@ -98,6 +98,8 @@ export const lostCalls = room('lost', {
       expressNo: z.optional(z.nullable(line(40))),
       /** Fen. */
       returnFee: z.optional(z.nullable(z.int().check(z.nonnegative(), z.lte(10_000_000)))),
+      /** Who took it, where that was not the owner himself. */
+      receiverName: z.optional(z.nullable(line(40))),
       remark: z.optional(line(LONGEST)),
       ...writeFields,
     }),

@@ -85,6 +85,8 @@ export const lostOrder = specifiedResource('lostOrder', {
     companyName: text(60),
     vehicleColor: text(20),
     payWay: choice(PAY_WAYS),
+    /** When the ride was paid, as the passenger's payment record has it. */
+    ridePayTime: moment(),
     fare: fen({ min: 0, max: 1_000_000 }),
     invoiceNo: code(30),
     /** Everywhere, unless said. */

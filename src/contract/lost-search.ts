@@ -12,8 +12,8 @@ import { EpochMs, filledLine, Id, line, masked, RequestId, Version, writeFields 
 export const CONTACT_STATES = [0, 1, 2, 3] as const;
 export type ContactState = (typeof CONTACT_STATES)[number];
 
-/** How a vehicle was found: 1 by its plate, 2 by an order, 3 by what is known of the ride. */
-export const FOUND_BY = [1, 2, 3] as const;
+/** How a vehicle was found: 1 by its plate, 2 by an order, 3 by what is known of the ride, 4 by when the ride was paid. */
+export const FOUND_BY = [1, 2, 3, 4] as const;
 export type FoundBy = (typeof FOUND_BY)[number];
 
 /** Vehicles in one answer; those that somebody has contacted come besides. */
@@ -57,6 +57,8 @@ export const LostCandidate = z.object({
   /** Seconds after what is remembered; less than 0: before. */
   upDeltaSec: z.nullable(z.int()),
   downDeltaSec: z.nullable(z.int()),
+  /** Seconds from the end of the ride to when it was paid, as the payment record has it; less than 0: paid before. */
+  paidDeltaSec: z.nullable(z.int()),
   /** Fen by which the meter would have said more than is remembered. */
   fareGap: z.nullable(z.int()),
   ...contactFields,

@@ -57,6 +57,7 @@ export const LOST_ACTS = [
   'remark',
   'held',
   'notHeld',
+  'handOver',
   'sendBack',
   'giveBack',
   'ownerConfirms',
@@ -94,6 +95,7 @@ const GUARDS: Readonly<Record<LostAct, readonly Guard[]>> = {
   remark: [],
   held: [isInHand, isMatched, isNotBack],
   notHeld: [isInHand, isMatched, isNotBack],
+  handOver: [isInHand, isHeld, isNotBack],
   sendBack: [isInHand, isHeld, ['LOST_ON_ITS_WAY', at => at.propertyReturn === 0]],
   giveBack: [isInHand, isHeld, isNotBack],
   ownerConfirms: [isInHand, isMatched, isOwnerOpen, ['LOST_NOT_HELD', at => at.propertyConfirm !== 2]],
@@ -137,6 +139,7 @@ export const AFTER: Readonly<Record<LostAct, Partial<LostStanding>>> = {
   held: { propertyConfirm: 1 },
   // what the owner has confirmed was not there
   notHeld: { propertyConfirm: 2, propertyReturn: 0, ownerConfirm: 2 },
+  handOver: {},
   sendBack: { propertyReturn: 1 },
   giveBack: { propertyReturn: 2 },
   ownerConfirms: { ownerConfirm: 1 },

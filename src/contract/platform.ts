@@ -47,6 +47,8 @@ export const CAPABILITIES = [
   'payments',
   'lostSearch',
   'lostDesk',
+  'lostCustody',
+  'lostPictures',
 ] as const;
 export type CapabilityName = (typeof CAPABILITIES)[number];
 

@@ -138,6 +138,18 @@ export const PROPERTIES = {
     '您驾驶的{plate}在{time}前后的乘客遗失了{goods}，请检查车内，如有发现请联系调度中心。',
     /^.{10,200}$/u,
   ),
+  /** What an owner is asked for: `{goods}` and `{no}` are filled in, wherever they stand, in an address of a form as well. */
+  'lost.formText': text(
+    '您登记的失物{goods}（工单{no}）正在查找，请来电补充上下车的时间、地点和车费，线索越多找到越快。',
+    /^.{10,200}$/u,
+  ),
+  /** What a driver is told of his reward: `{plate}`, `{goods}` and `{no}` are filled in. */
+  'lost.rewardText': text(
+    '感谢您归还乘客遗失的{goods}（工单{no}，{plate}）。奖励核对后付到您登记的收款账户，如有变动请联系失物中心。',
+    /^.{10,200}$/u,
+  ),
+  /** The account that rewards are paid from, as receipts show it. */
+  'lost.payerAccount': text('', /^[\d* -]{4,40}$/),
   /** Fen of a refund to an owner above which a second person approves. */
   'lost.refundLimit': int(20_000, 0, 10_000_000),
   /** Fen of a reward to a driver above which a second person approves. */

@@ -37,9 +37,13 @@ import { jobCalls } from '../contract/job.ts';
 import { lockCalls } from '../contract/lock.ts';
 import { logCalls } from '../contract/log.ts';
 import { lostCalls } from '../contract/lost-calls.ts';
+import { lostCustodyCalls } from '../contract/lost-custody.ts';
 import { lostDeskCalls } from '../contract/lost-desk.ts';
+import { lostOutlayCalls } from '../contract/lost-outlay.ts';
+import { lostPictureCalls } from '../contract/lost-picture.ts';
 import { lostReportCalls } from '../contract/lost-report.ts';
 import { lostSearchCalls } from '../contract/lost-search.ts';
+import { lostSmsCalls } from '../contract/lost-sms.ts';
 import { machineCalls } from '../contract/machine.ts';
 import { onlineCalls } from '../contract/online.ts';
 import { onlineRateCalls } from '../contract/online-rate.ts';
@@ -117,10 +121,14 @@ import { watchHandlers } from './gis/watch-handlers.ts';
 import { type Jobs, jobHandlers } from './job/handlers.ts';
 import { lockHandlers } from './lock/handlers.ts';
 import { logHandlers } from './log/handlers.ts';
+import { lostCustodyHandlers } from './lost/custody-handlers.ts';
 import { lostDeskHandlers } from './lost/desk-handlers.ts';
 import { lostHandlers } from './lost/handlers.ts';
+import { lostOutlayHandlers } from './lost/outlay-handlers.ts';
+import { lostPictureHandlers } from './lost/picture-handlers.ts';
 import { lostReportHandlers } from './lost/report-handlers.ts';
 import { lostSearchHandlers } from './lost/search-handlers.ts';
+import { lostSmsHandlers } from './lost/sms-handlers.ts';
 import { machineHandlers } from './machine/handlers.ts';
 import { onlineHandlers } from './online/handlers.ts';
 import { onlineRateHandlers } from './online-rate/handlers.ts';
@@ -262,6 +270,10 @@ export const ROOMS: readonly Room[] = [
   room(callTrialCalls, () => callTrialHandlers),
   room(complaintCalls, () => complaintHandlers),
   room(lostCalls, () => lostHandlers),
+  room(lostCustodyCalls, () => lostCustodyHandlers),
+  room(lostOutlayCalls, () => lostOutlayHandlers),
+  room(lostPictureCalls, () => lostPictureHandlers),
+  room(lostSmsCalls, () => lostSmsHandlers),
   room(lostReportCalls, () => lostReportHandlers),
   room(lostSearchCalls, ({ fleet }) => lostSearchHandlers(fleet)),
   room(lostDeskCalls, () => lostDeskHandlers),

@@ -60,7 +60,7 @@ const ROOMS: [folder: string, rooms: string[]][] = [
   ['features/income/', ['outlay', 'entity']],
   ['features/outlay/', ['entity']],
   ['features/lost-money/', ['lostFinance', 'lostReward', 'lostOrder']],
-  ['features/lost-order/', ['lostDesk', 'lostSearch', 'reason', 'map']],
+  ['features/lost-order/', ['lostDesk', 'lostSearch', 'lostThings', 'reason', 'map']],
   ['features/order-news/', ['order', 'notification']],
   ['features/order-track/', ['order', 'trackReplay', 'map']],
   ['features/map-switch/', ['map']],

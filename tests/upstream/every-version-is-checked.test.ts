@@ -45,6 +45,7 @@ const RECORDS: Readonly<Record<string, (read: Read, name: string) => Promise<rea
   alarms: read => read(listOf('alarm')),
   complaints: read => read(listOf('complaint')),
   lost: read => read(listOf('lostOrder')),
+  lostCustody: read => read(listOf('lostOrder')),
   outlays: read => read(outlayCalls.listWaitingOutlays),
   contentSite: async () => [{}],
   vehicle: read => read(vehicle.calls.list, { keyword: OWN_PLATE }),
@@ -71,6 +72,7 @@ const ALSO: Readonly<Record<string, Row>> = {
   'lost.refund': { refundAmount: 1, refundReason: '退' },
   'lost.sendReward': { rewardAmount: 1 },
   'lost.unionpay': { rewardAmount: 1, serialNum: 'OWN-1', payTime: 1 },
+  'lostCustody.handOver': { holder: 2, holderName: '前台' },
   'outlays.refuseOutlay': { reason: '金额不对' },
 };
 
@@ -83,8 +85,8 @@ const ADDED: readonly (readonly [call: AnyCall, body: Row])[] = [
 
 /**
  * They are of nobody but himself, of a past that does not change, of an order's life (`dispatch/lifecycle.test.ts`), of a
- * queue that fills by itself (`call/centre.test.ts`), or of two records at once (`passenger/passenger.test.ts`,
- * `lost/search.test.ts`).
+ * queue that fills by itself (`call/centre.test.ts`), of two records at once (`passenger/passenger.test.ts`,
+ * `lost/search.test.ts`), or of another record than they name (`lost/things.test.ts`).
  */
 const TRIED_ELSEWHERE = [
   'dispatch.cancelOrder',
@@ -95,6 +97,7 @@ const TRIED_ELSEWHERE = [
   'revision.restoreRevision',
   'callCentre.actOnCallBack',
   'passengers.mergeCallers',
+  'lostOutlay.saveBankcard',
   'lostSearch.noteLostContact',
 ];
 

@@ -17,5 +17,9 @@ export const LOST_REASONS = {
   LOST_REWARD_UNDER_WAY: '奖励正在发放，请等结果',
   LOST_REFUND_PAID: '已退款',
   LOST_REFUND_UNDER_WAY: '退款正在处理，请等结果',
+  LOST_NO_NUMBER: '没有可以发短信的号码',
+  LOST_SMS_LIMIT: '该号码今天的失物短信已达上限，明天再发',
+  LOST_DRIVER_UNKNOWN: '匹配的司机不在司机档案里，没有收款银行卡',
+  LOST_TOO_MANY_PICTURES: '一张工单最多 20 张照片',
 } as const;
 export type LostReason = keyof typeof LOST_REASONS;

@@ -19,11 +19,13 @@ export default function LostPage() {
   );
 }
 
+const loadPictures = () => import('./things/PicturesTab.tsx');
 const loadSearch = () => import('./find/FindInCase.tsx');
 
 function OneCase({ row, refetch }: { row: LostOrder; refetch: () => Promise<unknown> }) {
   const translate = useTranslate();
   const maySearch = useMay(lostSearchCalls.listLostCandidates);
+  const hasPictures = useCapability('lostPictures');
   const hasSearch = useCapability('lostSearch') && maySearch;
   return (
     <ResourceRecord
@@ -50,6 +52,16 @@ function OneCase({ row, refetch }: { row: LostOrder; refetch: () => Promise<unkn
                       draw={FindInCase => <FindInCase row={now} isHeld={isHeld} onChanged={refetch} />}
                     />
                   ),
+                },
+              ]
+            : []),
+          ...(hasPictures
+            ? [
+                {
+                  key: 'pictures',
+                  isLate: true,
+                  label: translate('lostThings.picture.title'),
+                  content: <LazyPart load={loadPictures} draw={Pictures => <Pictures row={now} />} />,
                 },
               ]
             : []),

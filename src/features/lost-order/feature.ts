@@ -25,7 +25,18 @@ const newsOfRefund = ({ data: { lostId, status } }: PushMessage<'WX_REFUND_RESUL
 const REFUNDED = 1;
 
 export default {
-  words: ['lostOrder', 'lostDesk', 'lostSearch', 'reason', 'call', 'map', 'entity', 'recordLog', 'revision'],
+  words: [
+    'lostOrder',
+    'lostDesk',
+    'lostSearch',
+    'lostThings',
+    'reason',
+    'call',
+    'map',
+    'entity',
+    'recordLog',
+    'revision',
+  ],
   sections: [{ path: '/lost', title: 'title.lost', icon: PackageSearch, order: 30 }],
   resources: [
     {

@@ -83,6 +83,7 @@ export default resourcePages(lostOrder, {
       'companyName',
       'vehicleColor',
       'payWay',
+      'ridePayTime',
       'fare',
       'invoiceNo',
     ],

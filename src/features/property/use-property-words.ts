@@ -61,6 +61,9 @@ const WORDS: Words = {
   lost: {
     smsDailyLimit: 'lostSmsLimit',
     driverText: 'lostDriverText',
+    formText: 'lostFormText',
+    rewardText: 'lostRewardText',
+    payerAccount: 'lostPayerAccount',
     refundLimit: 'lostRefundLimit',
     rewardLimit: 'lostRewardLimit',
   },

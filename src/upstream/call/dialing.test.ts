@@ -2,6 +2,7 @@
 import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { aListOf } from '../../../tests/builders/calls.ts';
+import { aLostCase, doWithCase, MATCHED } from '../../../tests/builders/lost-cases.ts';
 import { anOffice, type Office } from '../../../tests/builders/office.ts';
 import { anOrder } from '../../../tests/builders/orders.ts';
 import type { Person } from '../../../tests/builders/upstream.ts';
@@ -58,6 +59,22 @@ const aMissed = async (over: Partial<typeof callBack.$inferInsert> = {}) => {
 };
 
 describe('a click on a number', () => {
+  it('reaches the owner and the driver of a lost case, each as far as a number is known', async () => {
+    const lost = await office.signIn('lost');
+    const { id } = await aLostCase(lost, { ownerMobile: NUMBER });
+    await doWithCase(lost, id, MATCHED);
+    expect((await dial({ lostId: id, whom: 'owner' })).errCode).toBe(0);
+    expect(office.ports.dialed.map(({ number }) => number)).toEqual([NUMBER]);
+    expect(await dial({ lostId: id, whom: 'driver' })).toMatchObject({
+      failure: { reason: 'LOST_NO_NUMBER' },
+    });
+    const outside = await aClerkOf('450107');
+    const { id: elsewhere } = await aLostCase(lost, { addressType: '450102' });
+    expect((await dial({ lostId: elsewhere, whom: 'owner' }, outside)).errCode).toBe(3006);
+    for (const whom of [undefined, 'passenger'] as const)
+      expect((await dial({ lostId: id, ...(whom && { whom }) })).errCode).toBe(3007);
+  });
+
   it('reaches the caller of a call, a caller, a driver, who waits to be called back, and what is typed', async () => {
     const { db } = office.store;
     const [callId = ''] = await aListOf(db, [{ callno: NUMBER }]);

@@ -9,10 +9,12 @@ import type { Db, Outside } from '../core/context.ts';
 import { Failure, refuse } from '../core/failure.ts';
 import { notePortError } from '../core/outside/port-errors.ts';
 import { type DialedCall, PortFailed } from '../core/outside/ports.ts';
+import { findInAreas } from '../core/records-in-areas.ts';
 import type { AreaScope } from '../core/scope.ts';
 import { adminUser } from '../core/tables.ts';
 import { callBack, callRecord } from '../domain/calls/tables.ts';
 import { driver } from '../domain/fleet/tables.ts';
+import { lostOrderTable } from '../domain/lost/tables.ts';
 import { findOrder } from '../domain/orders/reading.ts';
 import { passenger } from '../domain/orders/tables.ts';
 
@@ -53,15 +55,20 @@ const READERS: Readonly<Record<'callId' | 'driverId' | 'passengerId' | 'callBack
   },
 };
 
-const NAMES = ['callId', 'orderId', 'driverId', 'passengerId', 'callBackId', 'mobile'] as const;
+const NAMES = ['callId', 'orderId', 'lostId', 'driverId', 'passengerId', 'callBackId', 'mobile'] as const;
+
+const PEOPLE_OF = {
+  orderId: new Set<Asked['whom']>(['passenger', 'driver']),
+  lostId: new Set<Asked['whom']>(['owner', 'driver']),
+};
 
 /**
  * Fails with NOT_FOUND where there is none or it is of another area; with STATE_NOT_ALLOWED, reason NUMBER_HIDDEN,
- * PASSENGER_UNREACHABLE or ORDER_STATE, where nobody can be reached there; with PARAMETER unless exactly one is named.
+ * PASSENGER_UNREACHABLE, LOST_NO_NUMBER or ORDER_STATE, where nobody can be reached there; with PARAMETER unless exactly one is named.
  */
 export async function numberOf(db: Db, scope: AreaScope, asked: Asked): Promise<Dialed> {
   const [name, other] = NAMES.filter(each => asked[each] !== undefined);
-  const isWhole = (name === 'orderId') === (asked.whom !== undefined);
+  const isWhole = PEOPLE_OF[name as keyof typeof PEOPLE_OF]?.has(asked.whom) ?? asked.whom === undefined;
   const named = name && asked[name];
   if (!named || other || !isWhole) {
     const field = other ?? (isWhole ? 'mobile' : 'whom');
@@ -69,6 +76,7 @@ export async function numberOf(db: Db, scope: AreaScope, asked: Asked): Promise<
   }
   if (name === 'mobile') return { number: named, addressType: EVERYWHERE };
   if (name === 'orderId') return numberOfOrder(db, scope, named, asked.whom);
+  if (name === 'lostId') return numberOfCase(db, scope, named, asked.whom);
   const { number, addressType } = found(await READERS[name](db, scope, named));
   if (number === null) throw refuse('STATE_NOT_ALLOWED', 'NUMBER_HIDDEN');
   return { number, addressType };
@@ -90,6 +98,13 @@ async function numberOfOrder(
     await db.select({ number: driver.mobile }).from(driver).where(eq(driver.id, driverId)),
   );
   return { number, addressType };
+}
+
+async function numberOfCase(db: Db, scope: AreaScope, id: string, whom: Asked['whom']): Promise<Dialed> {
+  const row = await findInAreas(db, lostOrderTable, { scope, id });
+  const number = whom === 'owner' ? (row.ownerMobile ?? row.ownerMobile2) : row.matchDriverPhone;
+  if (number === null) throw refuse('STATE_NOT_ALLOWED', 'LOST_NO_NUMBER');
+  return { number, addressType: row.addressType };
 }
 
 function found<Row>([row]: readonly Row[]): Row {

@@ -10,6 +10,7 @@ import type { Writing } from '../core/records.ts';
 import type { AreaScope } from '../core/scope.ts';
 import { checkVersion } from '../core/versions.ts';
 import type { LostOrderRow } from '../domain/lost/tables.ts';
+import { holdingDriver, holdingOnTheWay, noteHolder, receiving } from './custody.ts';
 import { type CaseChange, changeCase, findCase, noteOnCase } from './keeping.ts';
 
 type Calls = typeof lostCalls;
@@ -99,30 +100,34 @@ export const acts = {
 
   propertyConfirm: async (context: Context<Calls['propertyConfirm']>) => {
     const { propertyConfirm, remark } = context.body;
-    return doAct(
-      context,
-      await holdCase(context, context.params.id),
-      propertyConfirm === 1 ? 'held' : 'notHeld',
-      {
-        change: { propertyConfirmTime: context.clock() },
-        content: remark,
-      },
-    );
+    const before = await holdCase(context, context.params.id);
+    const isHeld = propertyConfirm === 1;
+    const after = await doAct(context, before, isHeld ? 'held' : 'notHeld', {
+      change: { propertyConfirmTime: context.clock() },
+      content: remark,
+    });
+    if (isHeld) await noteHolder(context, before.id, holdingDriver(before, remark));
+    return after;
   },
 
   propertyReturn: async (context: Context<Calls['propertyReturn']>) => {
-    const { propertyReturn, returnType, expressNo, returnFee, remark } = context.body;
+    const { propertyReturn, returnType, expressNo, returnFee, remark, receiverName } = context.body;
     const before = await holdCase(context, context.params.id);
     const isBack = propertyReturn === 2;
-    return doAct(context, before, isBack ? 'giveBack' : 'sendBack', {
+    const after = await doAct(context, before, isBack ? 'giveBack' : 'sendBack', {
       change: {
         returnType: returnType ?? before.returnType,
         expressNo: expressNo ?? before.expressNo,
         returnFee: returnFee ?? before.returnFee,
         ...(isBack && { returnTime: context.clock() }),
       },
-      content: remark,
+      content: [receiverName, remark].filter(Boolean).join(' · ') || null,
     });
+    const holding = isBack
+      ? receiving(after, receiverName || null, remark)
+      : holdingOnTheWay(after, receiverName || null, remark);
+    if (holding) await noteHolder(context, before.id, holding);
+    return after;
   },
 
   ownerConfirmInfo: async (context: Context<Calls['ownerConfirmInfo']>) => {

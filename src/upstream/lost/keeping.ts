@@ -3,6 +3,7 @@ import { CLOSE_MS, FIRST_ACTION_MS, lostOrder } from '../../contract/lost-order.
 import { stageOf } from '../../contract/lost-states.ts';
 import type { Clock, Db } from '../core/context.ts';
 import { appending, together } from '../core/database/append.ts';
+import { refuse } from '../core/failure.ts';
 import { shapeOf } from '../core/http/shape.ts';
 import { updateRecord, type Writing } from '../core/records.ts';
 import { findInAreas } from '../core/records-in-areas.ts';
@@ -13,6 +14,13 @@ import { type LostOrderRow, lostLog, lostOrderTable } from '../domain/lost/table
 /** Fails with NOT_FOUND where there is none, or outside the areas. @param isHeld until the transaction ends */
 export const findCase = (db: Db, scope: AreaScope, id: string, isHeld = false): Promise<LostOrderRow> =>
   findInAreas(db, lostOrderTable, { scope, id }, isHeld);
+
+/** The same, held. Fails with STATE_NOT_ALLOWED where it is closed. */
+export async function findOpenCase(db: Db, scope: AreaScope, id: string): Promise<LostOrderRow> {
+  const found = await findCase(db, scope, id, true);
+  if (found.handleStatus === 2) throw refuse('STATE_NOT_ALLOWED', 'LOST_CLOSED');
+  return found;
+}
 
 const shape = shapeOf(lostOrder.Row);
 

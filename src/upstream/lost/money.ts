@@ -12,7 +12,6 @@ import {
   LOST_REFUND,
   LOST_REWARD,
   type OutlayBizCode,
-  type TradeChannel,
   UNION_PAY,
   WAITING,
 } from '../../contract/payment-states.ts';
@@ -22,6 +21,7 @@ import { Failure, refuse } from '../core/failure.ts';
 import { readProperties } from '../core/properties.ts';
 import { pushes } from '../core/push/outbox.ts';
 import { changesToTell } from '../core/push/record-changed.ts';
+import { cardOfDriver } from '../domain/lost/bank-cards.ts';
 import type { LostOrderRow } from '../domain/lost/tables.ts';
 import { type Asked, approveOutlay, beginOutlay, findLive, recordPaid } from '../domain/payments/outlays.ts';
 import { type Asking, checkAct, doAct, holdCase } from './acting.ts';
@@ -137,17 +137,25 @@ async function refundOf(
   };
 }
 
-const rewardOf = (before: LostOrderRow, amount: number, tradeChannel: TradeChannel): Asked => ({
-  bizCode: LOST_REWARD,
-  bizStrId: before.id,
-  payeeName: before.matchDriverName,
-  payeeAccount: before.matchDriverPhone,
-  plateNumber: before.matchPlateNumber,
-  amount,
-  tradeChannel,
-  addressType: before.addressType,
-  askedRight: 'lost:reward',
-});
+/** By card it goes to the one that is known of him. */
+async function rewardOf(
+  db: Db,
+  before: LostOrderRow,
+  { amount, tradeChannel }: Pick<Asked, 'amount' | 'tradeChannel'>,
+): Promise<Asked> {
+  const card = tradeChannel === UNION_PAY ? await cardOfDriver(db, before.matchDriverId) : undefined;
+  return {
+    bizCode: LOST_REWARD,
+    bizStrId: before.id,
+    payeeName: card?.cardHolder ?? before.matchDriverName,
+    payeeAccount: card?.cardNo ?? before.matchDriverPhone,
+    plateNumber: before.matchPlateNumber,
+    amount,
+    tradeChannel,
+    addressType: before.addressType,
+    askedRight: 'lost:reward',
+  };
+}
 
 export async function sendReward(context: Context<Calls['sendReward']>): Promise<LostOrder> {
   const { db, body } = context;
@@ -159,7 +167,7 @@ export async function sendReward(context: Context<Calls['sendReward']>): Promise
   return pay(context, before, {
     act: 'reward',
     limit,
-    asked: rewardOf(before, rewardAmount, rewardChannel),
+    asked: await rewardOf(db, before, { amount: rewardAmount, tradeChannel: rewardChannel }),
     change: { rewardAmount, rewardChannel },
   });
 }
@@ -175,7 +183,10 @@ export async function unionpay(context: Context<Calls['unionpay']>): Promise<Los
   checkAct('reward', before);
   const { 'lost.rewardLimit': limit } = await readProperties(db, 'lost.rewardLimit');
   if (rewardAmount > limit && !holds(user.rights, 'finance:check')) throw new Failure('SECOND_APPROVER');
-  const { tradeChannel, ...asked } = rewardOf(before, rewardAmount, UNION_PAY);
+  const { tradeChannel, ...asked } = await rewardOf(db, before, {
+    amount: rewardAmount,
+    tradeChannel: UNION_PAY,
+  });
   await doAct(context, before, 'reward', {
     change: { rewardAmount, rewardChannel: tradeChannel, serialNum },
     content: serialNum,

@@ -2,7 +2,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { LostContact, lostSearchCalls } from '../../contract/lost-search.ts';
 import type { Context, Db, Handlers } from '../core/context.ts';
-import { Failure, refuse } from '../core/failure.ts';
+import { Failure } from '../core/failure.ts';
 import { readProperties } from '../core/properties.ts';
 import { insertRecord, updateRecord } from '../core/records.ts';
 import type { AreaScope } from '../core/scope.ts';
@@ -14,8 +14,8 @@ import { searchVehicles } from '../domain/lost/ride-search.ts';
 import type { Clues } from '../domain/lost/rides-asked.ts';
 import { type LostContactRow, type LostOrderRow, lostContact } from '../domain/lost/tables.ts';
 import { queueLostSms } from '../domain/lost/text-messages.ts';
-import { driverText } from './driver-text.ts';
-import { findCase } from './keeping.ts';
+import { findCase, findOpenCase, noteOnCase } from './keeping.ts';
+import { lostText } from './lost-text.ts';
 
 export const lostSearchHandlers = (fleet: KnownFleet) =>
   ({
@@ -37,18 +37,26 @@ export const lostSearchHandlers = (fleet: KnownFleet) =>
     noteLostContact: async context => {
       const { db, scope, body, clock, user } = context;
       const about = await findOpenCase(db, scope, body.lostId);
-      await findVehicles(db, scope, [body.vehicleId]);
+      const plates = await findVehicles(db, scope, [body.vehicleId]);
       const set = {
         contactStatus: body.contactStatus,
         remark: body.remark || null,
         contactedBy: user.userName,
         contactedOn: clock(),
       };
-      return toContact(await writeContact(context, about, body.vehicleId, set, body.version));
+      const written = await writeContact(context, about, body.vehicleId, set, body.version);
+      await noteOnCase(db, {
+        lostId: about.id,
+        action: `contact${body.contactStatus}`,
+        by: user.userName,
+        now: clock(),
+        content: [plates.get(body.vehicleId), body.remark].filter(Boolean).join(' · '),
+      });
+      return toContact(written);
     },
 
     sendLostSms: async context => {
-      const { db, scope, body, clock } = context;
+      const { db, scope, body, clock, user } = context;
       const about = await findOpenCase(db, scope, body.lostId);
       const plates = await findVehicles(
         db,
@@ -65,16 +73,23 @@ export const lostSearchHandlers = (fleet: KnownFleet) =>
       // one after the other: two vehicles may have the same driver
       for (const { vehicleId, driverId } of body.to) {
         const mobile = numbers.get(driverId);
-        const text = driverText(words, about, plates.get(vehicleId) ?? '');
+        const text = lostText(words, about, plates.get(vehicleId) ?? null);
         const isSent = mobile !== undefined && (await queueLostSms(db, { mobile, text, now: clock() }));
         if (isSent) await writeContact(context, about, vehicleId, { smsOn: clock() });
         results.push({ vehicleId, result: mobile === undefined ? 'noDriver' : isSent ? 'sent' : 'limit' });
       }
+      const reached = results.filter(({ result }) => result === 'sent');
+      if (reached.length > 0)
+        await noteOnCase(db, {
+          lostId: about.id,
+          action: 'driverSms',
+          by: user.userName,
+          now: clock(),
+          content: reached.map(({ vehicleId }) => plates.get(vehicleId)).join(' · '),
+        });
       return results;
     },
   }) satisfies Handlers<typeof lostSearchCalls>;
-
-const CLOSED = 2;
 
 type Writing = Context<typeof lostSearchCalls.noteLostContact> | Context<typeof lostSearchCalls.sendLostSms>;
 
@@ -106,13 +121,6 @@ const summaryIn =
     smsOn,
     areaIds: [addressType],
   });
-
-/** Fails with STATE_NOT_ALLOWED where it is closed. Held: what is written about it is written one after the other. */
-async function findOpenCase(db: Db, scope: AreaScope, id: string): Promise<LostOrderRow> {
-  const found = await findCase(db, scope, id, true);
-  if (found.handleStatus === CLOSED) throw refuse('STATE_NOT_ALLOWED', 'LOST_CLOSED');
-  return found;
-}
 
 /** Their plates. Fails with NOT_FOUND unless all of them are there and within the areas. */
 async function findVehicles(db: Db, scope: AreaScope, ids: readonly string[]): Promise<Map<string, string>> {
@@ -162,6 +170,7 @@ function cluesOf(about: LostOrderRow): Clues {
       upPlace: placeOf(about.upLng, about.upLat),
       downTime: about.downTime,
       downPlace: placeOf(about.downLng, about.downLat),
+      paidAt: about.ridePayTime,
       tolerance: about.timeTolerance ?? USUAL_TOLERANCE,
       fare: about.fare,
       color: about.vehicleColor || null,

@@ -130,6 +130,20 @@ describe('candidates of a case', () => {
     expect(second?.score).toBeLessThan(10);
   });
 
+  it('are found by when the ride was paid, whatever else is not remembered or is remembered wrongly', async () => {
+    const [paid, before, elsewhen] = [await aTaxi(), await aTaxi(), await aTaxi()];
+    await drives(paid, { metres: 200, minutes: 40 });
+    await drives(before, { minutes: 32 });
+    await drives(elsewhen);
+    const ridePayTime = boarded + 59 * MINUTE_MS;
+    const nothing = { upTime: null, downTime: null, upLng: null, downLng: null };
+    for (const clues of [nothing, {}]) {
+      const [first, second] = await candidates(await aCase({ ...clues, ridePayTime }));
+      expect(first).toMatchObject({ plateNumber: paid.plateNumber, foundBy: 4, paidDeltaSec: 60 });
+      expect(second).toMatchObject({ plateNumber: before.plateNumber, foundBy: 3, paidDeltaSec: 540 });
+    }
+  });
+
   it('are named by who drove then, not by who drives now', async () => {
     const taxi = await aTaxi();
     await drives(taxi);

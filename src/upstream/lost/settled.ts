@@ -1,7 +1,15 @@
 /** What a payment comes to for the case that it was made for: in the transaction in which the payment is over. */
 import { eq } from 'drizzle-orm';
-import { FAILED, LOST_REFUND, LOST_REWARD, PAID, PROCESSING } from '../../contract/payment-states.ts';
+import {
+  FAILED,
+  LOST_REFUND,
+  LOST_REWARD,
+  PAID,
+  PROCESSING,
+  UNION_PAY,
+} from '../../contract/payment-states.ts';
 import type { Clock, Db } from '../core/context.ts';
+import { verifyCard } from '../domain/lost/bank-cards.ts';
 import { type LostOrderRow, lostOrderTable as table } from '../domain/lost/tables.ts';
 import type { IncomeSettler } from '../domain/payments/incomes.ts';
 import type { Settler } from '../domain/payments/settling.ts';
@@ -45,6 +53,9 @@ const settleReward: Settler = async (settling, outlay) => {
     waitsForCheck: 0,
     ...(rewardStatus === 1 && { rewardTime: outlay.payTime, serialNum: outlay.tradeNo }),
   });
+  const { matchDriverId } = after;
+  if (rewardStatus === 1 && outlay.tradeChannel === UNION_PAY && matchDriverId && outlay.payeeAccount)
+    await verifyCard(settling.db, matchDriverId, outlay.payeeAccount);
   await noteEnd(settling, after, 'reward', rewardStatus, outlay.failReason ?? outlay.closeReason);
 };
 

@@ -15,6 +15,8 @@ export interface CleanPicture extends Omit<Taken, 'hasGps'> {
   width: number;
   height: number;
   sha256: string;
+  /** A `data:` address of a few dozen pixels, which shows colours and no writing. */
+  preview: string;
   stripped: string[];
 }
 
@@ -94,8 +96,20 @@ async function clean(bytes: Buffer, format: Format, now: number): Promise<CleanP
     width: made.info.width,
     height: made.info.height,
     sha256: createHash('sha256').update(made.data).digest('hex'),
+    preview: await previewOf(made.data),
     stripped: strippedFrom(metadata, hasGps),
   };
+}
+
+/** Pixels of the longer side. */
+const PREVIEW_SIDE = 16;
+
+async function previewOf(bytes: Buffer): Promise<string> {
+  const small = await open(bytes)
+    .resize({ width: PREVIEW_SIDE, height: PREVIEW_SIDE, fit: 'inside' })
+    .webp({ quality: 60 })
+    .toBuffer();
+  return `data:image/webp;base64,${small.toString('base64')}`;
 }
 
 /** Others flow through, line by line. */

@@ -132,6 +132,7 @@ export function remember(
     upPlace: maybe(street(on)),
     downTime: maybe(about(off.at)),
     downPlace: maybe(street(off)),
+    paidAt: null,
     tolerance: TOLERANCE,
     fare: maybe(Math.round(paid / 100) * 100),
     color: maybe(colour),

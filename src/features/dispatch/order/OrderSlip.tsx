@@ -1,24 +1,14 @@
 /** The order on paper: all that a driver or a colleague has to know, in large letters, and nothing of the page around. */
-import GlobalStyles from '@mui/material/GlobalStyles';
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
-import { useEffect, useRef } from 'react';
-import { createPortal } from 'react-dom';
 import type { Order } from '../../../contract/order.ts';
 import { formatTime } from '../../../kit/format/time.ts';
+import { PrintedSheet } from '../../../kit/print/PrintedSheet.tsx';
 import { useOrderWords } from './use-order-words.ts';
 
 export function OrderSlip({ order, onPrinted }: { order: Order; onPrinted(): void }) {
   const translate = useTranslate();
   const words = useOrderWords();
-  const done = useRef(onPrinted);
-  done.current = onPrinted;
-  useEffect(() => {
-    const end = () => done.current();
-    window.addEventListener('afterprint', end);
-    window.print();
-    return () => window.removeEventListener('afterprint', end);
-  }, []);
   const { origin, dest, driver, passenger, remark, type, useTime, createdOn } = order;
   const lines: [label: string, text: string | null][] = [
     ['origin', [origin.address, origin.detail].filter(Boolean).join(' ')],
@@ -31,14 +21,13 @@ export function OrderSlip({ order, onPrinted }: { order: Order; onPrinted(): voi
     ['remark', remark],
     ['operatorName', order.operatorName],
   ];
-  return createPortal(
-    <Slip data-print>
-      <GlobalStyles styles={ONLY_SLIP} />
+  return (
+    <PrintedSheet onPrinted={onPrinted}>
       <h1>
         {translate('dispatch.slip')} {order.orderNo}
       </h1>
       <p>{words.tagsOf(order).join(translate('common.listSeparator'))}</p>
-      <dl>
+      <Lines>
         {lines.map(
           ([label, text]) =>
             text && (
@@ -48,21 +37,15 @@ export function OrderSlip({ order, onPrinted }: { order: Order; onPrinted(): voi
               </div>
             ),
         )}
-      </dl>
-    </Slip>,
-    document.body,
+      </Lines>
+    </PrintedSheet>
   );
 }
 
-const ONLY_SLIP = { '@media print': { 'body > :not([data-print])': { display: 'none !important' } } };
-
-const Slip = styled('section')({
-  display: 'none',
-  '@media print': { display: 'block', padding: 24, color: '#000', background: '#fff' },
-  h1: { margin: '0 0 4px', fontSize: 22 },
-  p: { margin: '0 0 16px', fontSize: 14 },
-  dl: { margin: 0, fontSize: 16 },
-  'dl > div': { display: 'flex', gap: 16, padding: '8px 0', borderTop: '1px solid #999' },
+const Lines = styled('dl')({
+  margin: 0,
+  fontSize: 16,
+  '& > div': { display: 'flex', gap: 16, padding: '8px 0', borderTop: '1px solid #999' },
   dt: { flex: 'none', width: 112 },
   dd: { margin: 0, fontWeight: 600 },
 });

@@ -8,6 +8,9 @@ import { factsOf } from '../../../nouns/resource/facts.tsx';
 import { useFieldWords } from '../../../nouns/resource/use-field-words.ts';
 import { useSpanWords } from '../LostCells.tsx';
 import pages from '../pages.tsx';
+import { BankCard } from '../things/BankCard.tsx';
+import { Contacting } from '../things/Contacting.tsx';
+import { Custody } from '../things/Custody.tsx';
 import { CaseLog } from './CaseLog.tsx';
 import { LostActs } from './LostActs.tsx';
 import { Standing } from './Standing.tsx';
@@ -66,9 +69,12 @@ export function Handling({ row, isHeld, onChanged }: HandlingProps) {
     <>
       <Standing row={row} />
       <LostActs row={row} isHeld={isHeld} onChanged={onChanged} />
+      <Contacting row={row} />
       <Part title={translate('lostOrder.section.owner')} facts={saidOf(OWNER)} />
       <Part title={translate('lostDesk.match')} facts={[...saidOf(MATCH), ...matchTook]} />
+      <Custody row={row} />
       <Part title={translate('lostDesk.money')} facts={saidOf(MONEY)} />
+      <BankCard row={row} />
       <Part title={translate('lostDesk.end')} facts={saidOf(END)} />
       <Ground>
         <CaseLog id={row.id} />

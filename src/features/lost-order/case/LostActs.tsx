@@ -41,7 +41,7 @@ export function LostActs({ row, isHeld, onChanged }: LostActsProps) {
     ...field,
     label: labelOfField(field, row, translate),
     ...(of && {
-      choices: of.map(value => ({ value, label: translate(`lostOrder.${field.name}.${value}`) })),
+      choices: of.map(value => ({ value, label: translate(`${wordsOf(field.name)}.${value}`) })),
     }),
   });
   const send = async (act: DeskAct, values: Entered) => {
@@ -83,9 +83,15 @@ const isWaiting = (error: unknown) =>
 
 /** Fields of calls that the case calls otherwise. */
 const OWN_LABELS: Readonly<Record<string, string>> = {
+  holder: 'lostThings.receipt.column.holder',
+  holderName: 'lostThings.receipt.column.name',
+  place: 'lostThings.receipt.column.place',
+  receiverName: 'lostThings.receiverName',
   reason: 'lostDesk.reason',
   payTime: 'lostDesk.paidOn',
 };
+
+const wordsOf = (field: string) => (field === 'holder' ? 'lostThings.holder' : `lostOrder.${field}`);
 
 function labelOfField(
   { name, isOptional }: Pick<ActField, 'name' | 'isOptional'>,

@@ -1,5 +1,6 @@
 /** What each act about a case asks for. */
 
+import { HOLDERS_ON_THE_WAY } from '../../../contract/lost-custody.ts';
 import { type LostOrder, MATCH_WAYS, RETURN_TYPES, REWARD_CHANNELS } from '../../../contract/lost-order.ts';
 import { LOST_RESULTS, type LostAct, RETURNED } from '../../../contract/lost-states.ts';
 import type { ActField } from '../../../nouns/acts/act.ts';
@@ -47,8 +48,17 @@ const FIELDS: Readonly<Record<DeskAct, (row: LostOrder) => readonly FieldSpec[]>
   remark: () => [remark],
   held: () => [],
   notHeld: () => [{ ...remark, ...optional }],
+  handOver: () => [
+    { name: 'holder', kind: 'choice', of: HOLDERS_ON_THE_WAY },
+    { name: 'holderName', kind: 'text', longest: 40 },
+    { name: 'place', kind: 'text', longest: 80, ...optional },
+    { ...remark, ...optional },
+  ],
   sendBack: () => wayBack(false),
-  giveBack: ({ returnType }) => wayBack(returnType !== null),
+  giveBack: ({ returnType }) => [
+    ...wayBack(returnType !== null),
+    { name: 'receiverName', kind: 'text', longest: 40, ...optional },
+  ],
   ownerConfirms: () => [{ name: 'ownerRemark', kind: 'text', ...optional }],
   ownerDenies: () => [{ name: 'ownerRemark', kind: 'text' }],
   close: () => [

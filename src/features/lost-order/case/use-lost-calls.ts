@@ -2,6 +2,7 @@
 import type { UseMutationResult } from '@tanstack/react-query';
 import type { AnyCall, Input } from '../../../contract/grammar/call.ts';
 import { lostCalls } from '../../../contract/lost-calls.ts';
+import { lostCustodyCalls } from '../../../contract/lost-custody.ts';
 import type { LostOrder } from '../../../contract/lost-order.ts';
 import { RETURNED } from '../../../contract/lost-states.ts';
 import { useCapability } from '../../../data/session-context.tsx';
@@ -19,6 +20,7 @@ export function useLostCalls(row: LostOrder): DoAct {
     handleUser: useCall(lostCalls.handleUser),
     handleStatus: useCall(lostCalls.handleStatus),
     matchInfo: useCall(lostCalls.matchInfo),
+    handOver: useCall(lostCustodyCalls.handOver),
     matchDriveRemark: useCall(lostCalls.matchDriveRemark),
     propertyConfirm: useCall(lostCalls.propertyConfirm),
     propertyReturn: useCall(lostCalls.propertyReturn),
@@ -48,6 +50,7 @@ export function useLostCalls(row: LostOrder): DoAct {
     remark: values => ask('matchDriveRemark', values),
     held: values => ask('propertyConfirm', { propertyConfirm: 1, ...values }),
     notHeld: values => ask('propertyConfirm', { propertyConfirm: 2, ...values }),
+    handOver: values => ask('handOver', values),
     sendBack: values => ask('propertyReturn', { propertyReturn: 1, ...values }),
     giveBack: values => ask('propertyReturn', { propertyReturn: 2, ...values }),
     ownerConfirms: values => ask('ownerConfirmInfo', { ownerConfirm: 1, ...values }),
@@ -71,4 +74,4 @@ export function useLostCalls(row: LostOrder): DoAct {
 }
 
 /** They name the case in their body. */
-const IN_BODY: ReadonlySet<string> = new Set(['sendReward', 'unionpay']);
+const IN_BODY: ReadonlySet<string> = new Set(['sendReward', 'unionpay', 'handOver']);

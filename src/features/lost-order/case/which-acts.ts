@@ -36,21 +36,26 @@ const ALWAYS_TOLD: ReadonlySet<LostReason> = new Set([
   'LOST_NOT_PAID',
 ]);
 
+/** Calls of this project's own. */
+const BEYOND_PLAIN: ReadonlySet<LostAct> = new Set(['handOver']);
+
 /** In the order of the work. */
 export function actsFor(row: LostOrder, { userId, may, isPlain }: Looking): Offered[] {
   const standing = standingOf(row);
   const next = isPlain ? undefined : nextAct(standing);
   const waiting = waitingPayment(row);
-  return LOST_ACTS.filter(may).flatMap((act): Offered[] => {
-    if (act === waiting) return [{ act: 'approve', isNext: true }];
-    if (act === 'claim' && row.handleStatus === 1) {
-      if (row.handleUserId === userId) return [];
-      if (row.handleUserId !== null) return [{ act: 'takeOver', isNext: false }];
-    }
-    const why = whyNot(act, standing);
-    const isShut = why !== undefined && (!isPlain || ALWAYS_TOLD.has(why));
-    return [{ act, isNext: act === next, ...(isShut && { why }) }];
-  });
+  return LOST_ACTS.filter(act => may(act) && !(isPlain && BEYOND_PLAIN.has(act))).flatMap(
+    (act): Offered[] => {
+      if (act === waiting) return [{ act: 'approve', isNext: true }];
+      if (act === 'claim' && row.handleStatus === 1) {
+        if (row.handleUserId === userId) return [];
+        if (row.handleUserId !== null) return [{ act: 'takeOver', isNext: false }];
+      }
+      const why = whyNot(act, standing);
+      const isShut = why !== undefined && (!isPlain || ALWAYS_TOLD.has(why));
+      return [{ act, isNext: act === next, ...(isShut && { why }) }];
+    },
+  );
 }
 
 /** What was not told stands as in a case that begins. */

@@ -21,7 +21,7 @@ export function useEvidenceWords() {
     return [[translate(`lostSearch.${end}`), formatClock(at), ...off].join(' ')];
   };
   return (candidate: LostCandidate): string[] => {
-    const { boardedAt, alightedAt, fareGap, foundBy, orderId } = candidate;
+    const { boardedAt, alightedAt, fareGap, foundBy, orderId, paidDeltaSec } = candidate;
     const known = [
       ...endOf('up', boardedAt, candidate.upDistance, candidate.upDeltaSec),
       ...endOf('down', alightedAt, candidate.downDistance, candidate.downDeltaSec),
@@ -29,10 +29,17 @@ export function useEvidenceWords() {
     return [
       ...(orderId === null ? [] : [translate('lostSearch.byOrder')]),
       ...(foundBy === 1 ? [translate('lostSearch.byPlate')] : []),
+      ...(paidDeltaSec === null ? [] : [paidWords(translate, paidDeltaSec)]),
       ...(known.length > 0 ? known : [translate('lostSearch.noRide')]),
       ...(fareGap === null ? [] : [fareWords(translate, fareGap)]),
     ];
   };
+}
+
+function paidWords(translate: ReturnType<typeof useTranslate>, seconds: number): string {
+  const minutes = Math.round(Math.abs(seconds) / SECONDS);
+  if (minutes === 0) return translate('lostSearch.paidThen');
+  return translate(seconds > 0 ? 'lostSearch.paidAfter' : 'lostSearch.paidBefore', { minutes });
 }
 
 function fareWords(translate: ReturnType<typeof useTranslate>, gap: number): string {

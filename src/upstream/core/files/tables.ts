@@ -20,6 +20,8 @@ export const file = pgTable('file', {
   size: integer('size').notNull(),
   width: integer('width'),
   height: integer('height'),
+  /** A few dozen blurred pixels of a picture as a `data:` address; null for what was kept before there were such. */
+  preview: text('preview'),
   sha256: text('sha256').notNull(),
   /** Of packages alone. */
   md5: text('md5'),

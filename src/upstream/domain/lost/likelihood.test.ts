@@ -13,6 +13,7 @@ const NOTHING: Remembered = {
   upPlace: null,
   downTime: null,
   downPlace: null,
+  paidAt: null,
   tolerance: 16,
   fare: null,
   color: null,

@@ -16,6 +16,8 @@ export interface Remembered {
   upPlace: Point | null;
   downTime: number | null;
   downPlace: Point | null;
+  /** When the ride was paid, as a payment record has it: milliseconds since 1970. */
+  paidAt: number | null;
   /** Minutes within which the times are usually right. */
   tolerance: number;
   /** Fen. */
@@ -49,6 +51,8 @@ export interface Evidence {
   downDistance: number | null;
   upDeltaSec: number | null;
   downDeltaSec: number | null;
+  /** From the end of the ride to when it was paid. */
+  paidDeltaSec: number | null;
   fareGap: number | null;
 }
 
@@ -61,6 +65,8 @@ export interface Judged extends Evidence {
 export const USUAL_TOLERANCE = 15;
 /** Metres east and north, each: streets are remembered, and house numbers seldom. */
 export const PLACE_SIGMA = 180;
+/** Milliseconds between the end of a ride and its payment: people pay before they get out, or just after. */
+export const PAID_SIGMA = 90_000;
 /** Of the fare, and fen besides: who pays rounds, and a meter also counts the time in a jam. */
 const FARE_SIGMA = { share: 0.08, fen: 100 };
 /** So often a clue is wrong altogether, and so many times wider are its errors then. */
@@ -105,7 +111,7 @@ export function scoresOf(logs: readonly number[], stranger: number): number[] {
 }
 
 function evidenceOf(remembered: Remembered, ride: JudgedRide | null): Evidence {
-  const { upPlace, upTime, downPlace, downTime, fare } = remembered;
+  const { upPlace, upTime, downPlace, downTime, paidAt, fare } = remembered;
   const metres = (place: Point | null, end: RideEnd | null) => place && end && metresBetween(place, end);
   const seconds = (time: number | null, end: RideEnd | null) =>
     time === null || end === null ? null : (end.at - time) / SECOND_MS;
@@ -115,18 +121,20 @@ function evidenceOf(remembered: Remembered, ride: JudgedRide | null): Evidence {
     downDistance: metres(downPlace, down),
     upDeltaSec: seconds(upTime, up),
     downDeltaSec: seconds(downTime, down),
+    paidDeltaSec: paidAt === null || down === null ? null : (paidAt - down.at) / SECOND_MS,
     fareGap: fare === null || ride === null || ride.fare === null ? null : ride.fare - fare,
   };
 }
 
 function rideLog(remembered: Remembered, ride: JudgedRide | null, evidence: Evidence): number {
-  const { upTime, upPlace, downTime, downPlace, tolerance, fare } = remembered;
+  const { upTime, upPlace, downTime, downPlace, paidAt, tolerance, fare } = remembered;
   const seconds = timeSigma(tolerance) / SECOND_MS;
   const fareSigma = (fare ?? 0) * FARE_SIGMA.share + FARE_SIGMA.fen;
   const up = [placeTerm(upPlace, evidence.upDistance), clue(upTime, evidence.upDeltaSec, seconds, 1)];
   const down = [
     placeTerm(downPlace, evidence.downDistance),
     clue(downTime, evidence.downDeltaSec, seconds, 1),
+    clue(paidAt, evidence.paidDeltaSec, PAID_SIGMA / SECOND_MS, 1),
   ];
   const length = [clue(fare, evidence.fareGap, fareSigma, 1)];
   const seen = (terms: readonly Term[]) => terms.reduce((sum, { log }) => sum + log, 0);
@@ -201,8 +209,8 @@ function plateLog(plateNumber: string, remembered: string): number {
 }
 
 /** How many dimensions each clue has that is remembered of the ride. */
-function cluesOf({ upTime, upPlace, downTime, downPlace, fare }: Remembered): (1 | 2)[] {
+function cluesOf({ upTime, upPlace, downTime, downPlace, paidAt, fare }: Remembered): (1 | 2)[] {
   const places = [upPlace, downPlace].filter(place => place !== null).map(() => 2 as const);
-  const others = [upTime, downTime, fare].filter(value => value !== null).map(() => 1 as const);
+  const others = [upTime, downTime, paidAt, fare].filter(value => value !== null).map(() => 1 as const);
   return [...places, ...others];
 }

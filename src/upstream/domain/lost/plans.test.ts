@@ -14,7 +14,16 @@ const CLUES: Clues = {
   ownerMobile: null,
   orderId: null,
   remembered: {
-    ...{ upTime: NOON, downTime: null, tolerance: 15, fare: null, color: null, plate: null, company: null },
+    ...{
+      upTime: NOON,
+      downTime: null,
+      paidAt: null,
+      tolerance: 15,
+      fare: null,
+      color: null,
+      plate: null,
+      company: null,
+    },
     ...{ upPlace: { lng: 108.366, lat: 22.817 }, downPlace: null },
   },
 };

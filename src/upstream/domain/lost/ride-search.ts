@@ -24,6 +24,9 @@ const NOTHING = -100;
 const BY_PLATE = 1;
 const BY_ORDER = 2;
 const BY_RIDE = 3;
+const BY_PAYMENT = 4;
+/** Within it a ride ended when its payment says. */
+const PAID_WITHIN_SEC = 300;
 
 /** What the search says of a vehicle; what came of contacting its driver is not its business. */
 export type Found = Omit<
@@ -92,7 +95,9 @@ async function guessesFor(db: Db, scope: AreaScope, clues: Clues, kept: readonly
     if (!vehicle) return [];
     const { bonus = 0, ...rest } = about;
     const judged = judge(remembered, likeOf(vehicle), ride);
-    return [{ ...judged, log: judged.log + bonus, vehicle, ride, ...rest }];
+    const isPaidThen = Math.abs(judged.paidDeltaSec ?? Number.POSITIVE_INFINITY) <= PAID_WITHIN_SEC;
+    const foundBy = isPaidThen && rest.foundBy === BY_RIDE ? BY_PAYMENT : rest.foundBy;
+    return [{ ...judged, log: judged.log + bonus, vehicle, ride, ...rest, foundBy }];
   };
   const guesses = [
     ...rides.flatMap(row => {
@@ -111,8 +116,8 @@ async function guessesFor(db: Db, scope: AreaScope, clues: Clues, kept: readonly
 }
 
 /** Else any ride of the day would fit. */
-function saysSomething({ remembered: { upTime, upPlace, downTime, downPlace } }: Clues): boolean {
-  return [upTime, upPlace, downTime, downPlace].some(clue => clue !== null);
+function saysSomething({ remembered: { upTime, upPlace, downTime, downPlace, paidAt } }: Clues): boolean {
+  return [upTime, upPlace, downTime, downPlace, paidAt].some(clue => clue !== null);
 }
 
 /** Of each vehicle the ride that fits best; the best vehicle first. */
@@ -172,6 +177,7 @@ function toFound({ vehicle, ride, order, foundBy, score, ...evidence }: Guess & 
     downDistance: rounded(evidence.downDistance),
     upDeltaSec: rounded(evidence.upDeltaSec),
     downDeltaSec: rounded(evidence.downDeltaSec),
+    paidDeltaSec: rounded(evidence.paidDeltaSec),
     fareGap: rounded(evidence.fareGap),
   };
 }

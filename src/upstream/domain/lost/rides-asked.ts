@@ -9,7 +9,7 @@ import { trip } from '../../core/positions/tables.ts';
 import type { AreaScope } from '../../core/scope.ts';
 import { company, vehicle } from '../fleet/tables.ts';
 import { taxiOrder } from '../orders/tables.ts';
-import { PLACE_SIGMA, plainPlate, type Remembered, timeSigma } from './likelihood.ts';
+import { PAID_SIGMA, PLACE_SIGMA, plainPlate, type Remembered, timeSigma } from './likelihood.ts';
 
 /** Of all rides that are looked through, those that fit best at a rough estimate are judged. */
 const MOST_RIDES = 2_000;
@@ -55,15 +55,20 @@ const ofVehicle = {
 const wasNotSeen = eq(trip.isWhole, 0);
 
 /** By when it began; where nothing is remembered of the time, the day before it was reported. */
-function isThen({ remembered: { upTime, downTime, tolerance }, reportedOn }: Clues): SQL | undefined {
+function isThen({ remembered: { upTime, downTime, paidAt, tolerance }, reportedOn }: Clues): SQL | undefined {
+  // a payment record does not err
+  if (paidAt !== null) return endsAbout(paidAt, LEAST_AROUND_MS);
   const around = Math.max(LEAST_AROUND_MS, 2 * tolerance * MINUTE_MS);
   if (upTime !== null) return between(trip.onTime, upTime - around, upTime + around);
   if (downTime === null) return between(trip.onTime, reportedOn - DAY_MS, reportedOn);
-  return and(
-    between(trip.onTime, downTime - around - LONGEST_RIDE_MS, downTime + around),
-    or(isNull(trip.offTime), wasNotSeen, between(trip.offTime, downTime - around, downTime + around)),
-  );
+  return endsAbout(downTime, around);
 }
+
+const endsAbout = (at: number, around: number): SQL | undefined =>
+  and(
+    between(trip.onTime, at - around - LONGEST_RIDE_MS, at + around),
+    or(isNull(trip.offTime), wasNotSeen, between(trip.offTime, at - around, at + around)),
+  );
 
 /** Of two places one may be remembered wrongly. */
 function isThere({ upPlace, downPlace }: Remembered): SQL | undefined {
@@ -85,9 +90,9 @@ export const ridesAsked = (db: Db, scope: AreaScope, clues: Clues) =>
     .limit(MOST_RIDES);
 
 /** In squares of what the clues usually err by; as the judge sees it, with the earth flat and without what is rare. */
-function roughGap({ upTime, upPlace, downTime, downPlace, tolerance }: Remembered): SQL {
-  const time = (at: number | null, column: AnyPgColumn) =>
-    at === null ? [] : [sql`power((${column} - ${at}::bigint) / ${timeSigma(tolerance)}::float8, 2)`];
+function roughGap({ upTime, upPlace, downTime, downPlace, paidAt, tolerance }: Remembered): SQL {
+  const time = (at: number | null, column: AnyPgColumn, sigma = timeSigma(tolerance)) =>
+    at === null ? [] : [sql`power((${column} - ${at}::bigint) / ${sigma}::float8, 2)`];
   const place = (at: Point | null, lng: AnyPgColumn, lat: AnyPgColumn) => {
     if (at === null) return [];
     const north = METRES_PER_DEGREE / PLACE_SIGMA;
@@ -99,6 +104,7 @@ function roughGap({ upTime, upPlace, downTime, downPlace, tolerance }: Remembere
   const gaps = [
     ...time(upTime, trip.onTime),
     ...time(downTime, trip.offTime),
+    ...time(paidAt, trip.offTime, PAID_SIGMA),
     ...place(upPlace, trip.onLng, trip.onLat),
     ...place(downPlace, trip.offLng, trip.offLat),
   ].map(gap => sql`coalesce(least(${gap}, ${WORST}::float8), 1)`);

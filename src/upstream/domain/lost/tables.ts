@@ -43,6 +43,7 @@ export const lostOrderTable = pgTable('lost_order', {
   companyName: text('company_name'),
   vehicleColor: text('vehicle_color'),
   payWay: smallint('pay_way'),
+  ridePayTime: epochMs('ride_pay_time'),
   fare: integer('fare'),
   invoiceNo: text('invoice_no'),
   addressType: text('area_id').notNull().default('-1'),

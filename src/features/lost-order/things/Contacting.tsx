@@ -1,0 +1,64 @@
+/** Owner and driver of a case, at the telephone or by text message. No number comes to the console. */
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { MessageSquareText } from 'lucide-react';
+import { useNotify, useTranslate } from 'ra-core';
+import type { LostOrder } from '../../../contract/lost-order.ts';
+import { lostSmsCalls } from '../../../contract/lost-sms.ts';
+import { useMay } from '../../../data/session-context.tsx';
+import { useCall } from '../../../data/use-call.ts';
+import { useFailureText } from '../../../data/use-failure-text.ts';
+import { DialButton } from '../../../nouns/call/DialButton.tsx';
+
+export function Contacting({ row }: { row: LostOrder }) {
+  const translate = useTranslate();
+  const { id: lostId, ownerMobile, ownerMobile2, handleStatus, matchStatus, ownerConfirm } = row;
+  const hasOwner = Boolean(ownerMobile || ownerMobile2);
+  const hasDriver = matchStatus === 1 && Boolean(row.matchDriverPhone);
+  const isOpen = handleStatus !== 2;
+  return (
+    <Line>
+      {hasOwner && <DialButton whom={{ lostId, whom: 'owner' }} label={translate('lostThings.dialOwner')} />}
+      {hasDriver && (
+        <DialButton whom={{ lostId, whom: 'driver' }} label={translate('lostThings.dialDriver')} />
+      )}
+      {hasOwner && isOpen && <SmsButton call="sendFormSms" lostId={lostId} />}
+      {hasDriver && ownerConfirm === 1 && <SmsButton call="sendDriverRewardSms" lostId={lostId} />}
+    </Line>
+  );
+}
+
+function SmsButton({ call, lostId }: { call: keyof typeof lostSmsCalls; lostId: string }) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const describe = useFailureText();
+  const may = useMay(lostSmsCalls[call]);
+  const { mutate, isPending } = useCall(lostSmsCalls[call]);
+  if (!may) return null;
+  const send = () =>
+    mutate(
+      { query: { lostId }, body: {} },
+      {
+        onSuccess: () => notify(`lostThings.sent.${call}`, { type: 'success' }),
+        onError: error => notify(describe(error).text, { type: 'error' }),
+      },
+    );
+  return (
+    <Button
+      color="inherit"
+      loading={isPending}
+      startIcon={<MessageSquareText size={14} aria-hidden />}
+      onClick={send}
+    >
+      {translate(`lostThings.${call}`)}
+    </Button>
+  );
+}
+
+const Line = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 4,
+  padding: '0 16px 8px',
+  '&:empty': { display: 'none' },
+});

@@ -1,0 +1,113 @@
+/** What owner and office sign when a lost thing is given back: what it is, whose, through whose hands it came. */
+import { styled } from '@mui/material/styles';
+import { useTranslate } from 'ra-core';
+import type { LostCustody } from '../../../contract/lost-custody.ts';
+import { type LostOrder, lostOrder } from '../../../contract/lost-order.ts';
+import { serverNow } from '../../../data/server-clock.ts';
+import { useSession } from '../../../data/session-context.tsx';
+import { formatTime } from '../../../kit/format/time.ts';
+import { PrintedSheet, SheetTable } from '../../../kit/print/PrintedSheet.tsx';
+import { useFieldWords } from '../../../nouns/resource/use-field-words.ts';
+
+const GOODS = ['goodsName', 'goodsType', 'goodsColor', 'goodsBrand', 'goodsDesc'];
+const PEOPLE = ['ownerName', 'ownerMobile', 'matchPlateNumber', 'matchDriverName', 'upTime', 'downTime'];
+const RETURN = ['returnType', 'expressNo', 'returnFee', 'returnTime'];
+
+interface ReturnReceiptProps {
+  row: LostOrder;
+  custody: readonly LostCustody[];
+  onPrinted(): void;
+}
+
+export default function ReturnReceipt({ row, custody, onPrinted }: ReturnReceiptProps) {
+  const translate = useTranslate();
+  const { userName } = useSession().user;
+  return (
+    <PrintedSheet onPrinted={onPrinted}>
+      <h1>{translate('lostThings.receipt.title')}</h1>
+      <p>{translate('lostThings.receipt.number', { no: row.lostNo })}</p>
+      <h2>{translate('lostOrder.section.goods')}</h2>
+      <Rows row={row} fields={GOODS} />
+      <h2>{translate('lostThings.receipt.people')}</h2>
+      <Rows row={row} fields={PEOPLE} />
+      <h2>{translate('lostThings.custody')}</h2>
+      <SheetTable>
+        <thead>
+          <tr>
+            {(['since', 'holder', 'name', 'place', 'remark', 'by'] as const).map(column => (
+              <th key={column}>{translate(`lostThings.receipt.column.${column}`)}</th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {custody.map(each => (
+            <tr key={each.id}>
+              <td>{formatTime(each.handedOn)}</td>
+              <td>{translate(`lostThings.holder.${each.holder}`)}</td>
+              <td>{each.holderName}</td>
+              <td>{each.place}</td>
+              <td>{each.remark}</td>
+              <td>{each.operatorName}</td>
+            </tr>
+          ))}
+        </tbody>
+      </SheetTable>
+      <h2>{translate('lostThings.receipt.return')}</h2>
+      <Rows row={row} fields={RETURN} />
+      <p>{translate('lostThings.receipt.declares')}</p>
+      <Signatures>
+        {(['receiver', 'paper', 'clerk', 'day'] as const).map(each => (
+          <span key={each}>{translate(`lostThings.receipt.sign.${each}`)}</span>
+        ))}
+      </Signatures>
+      <small>
+        {translate('lostThings.receipt.printed', { by: userName ?? '', time: formatTime(serverNow()) })}
+      </small>
+    </PrintedSheet>
+  );
+}
+
+/** Label and value, two beside each other; not there where nothing is known of them. */
+function Rows({ row, fields }: { row: LostOrder; fields: readonly string[] }) {
+  const words = useFieldWords(lostOrder);
+  const values = row as unknown as Readonly<Record<string, unknown>>;
+  const known = fields.filter(field => ![null, undefined, ''].includes(values[field] as null));
+  const pairs = Array.from({ length: Math.ceil(known.length / 2) }, (_, at) =>
+    known.slice(at * 2, at * 2 + 2),
+  );
+  return (
+    <SheetTable>
+      <tbody>
+        {pairs.map(pair => (
+          <tr key={pair.join()}>
+            {pair.map(field => (
+              <Pair
+                key={field}
+                label={words.labelOf(field)}
+                value={words.show(field, values[field], values)}
+              />
+            ))}
+            {pair.length === 1 && <Pair label="" value="" />}
+          </tr>
+        ))}
+      </tbody>
+    </SheetTable>
+  );
+}
+
+const Pair = ({ label, value }: { label: string; value: string }) => (
+  <>
+    <Label scope="row">{label}</Label>
+    <td>{value}</td>
+  </>
+);
+
+const Label = styled('th')({ width: '16%' });
+
+const Signatures = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(180px, 1fr))',
+  gap: '24px 32px',
+  margin: '32px 0 16px',
+  span: { paddingBottom: 4, borderBottom: '1px solid #8c8c8c' },
+});

@@ -1,0 +1,31 @@
+/** The chain of custody of a lost thing, and its hand-overs on the way. */
+import { and, asc, eq, gte } from 'drizzle-orm';
+import type { lostCustodyCalls } from '../../contract/lost-custody.ts';
+import type { Handlers } from '../core/context.ts';
+import { lostCustody } from '../domain/lost/things-tables.ts';
+import { doAct, holdCase } from './acting.ts';
+import { noteHolder } from './custody.ts';
+import { findCase } from './keeping.ts';
+
+export const lostCustodyHandlers = {
+  listCustody: async ({ db, scope, query }) => {
+    const { id, propertyConfirm, propertyConfirmTime } = await findCase(db, scope, query.lostId);
+    // what an earlier match held was something else
+    if (propertyConfirm !== 1 || propertyConfirmTime === null) return [];
+    return db
+      .select()
+      .from(lostCustody)
+      .where(and(eq(lostCustody.lostId, id), gte(lostCustody.handedOn, propertyConfirmTime)))
+      .orderBy(asc(lostCustody.id));
+  },
+
+  handOver: async context => {
+    const { lostId, holder, holderName, place, remark } = context.body;
+    const before = await holdCase(context, lostId);
+    const after = await doAct(context, before, 'handOver', {
+      content: [holderName, place, remark].filter(Boolean).join(' · '),
+    });
+    await noteHolder(context, lostId, { holder, holderName, place: place || null, remark: remark || null });
+    return after;
+  },
+} satisfies Handlers<typeof lostCustodyCalls>;
