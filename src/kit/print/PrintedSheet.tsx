@@ -34,6 +34,7 @@ const Sheet = styled('section')({
   display: 'none',
   '@media print': { display: 'block', padding: 24, color: '#000', background: '#fff' },
   h1: { margin: '0 0 4px', fontSize: 22 },
+  h2: { margin: '16px 0 4px', fontSize: 16 },
   p: { margin: '0 0 16px', fontSize: 14 },
 });
 

@@ -59,6 +59,6 @@ const Line = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
   gap: 4,
-  padding: '0 16px 8px',
+  padding: '4px 8px 8px',
   '&:empty': { display: 'none' },
 });

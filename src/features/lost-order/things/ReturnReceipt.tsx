@@ -26,10 +26,8 @@ export default function ReturnReceipt({ row, custody, onPrinted }: ReturnReceipt
     <PrintedSheet onPrinted={onPrinted}>
       <h1>{translate('lostThings.receipt.title')}</h1>
       <p>{translate('lostThings.receipt.number', { no: row.lostNo })}</p>
-      <h2>{translate('lostOrder.section.goods')}</h2>
-      <Rows row={row} fields={GOODS} />
-      <h2>{translate('lostThings.receipt.people')}</h2>
-      <Rows row={row} fields={PEOPLE} />
+      <Rows title={translate('lostOrder.section.goods')} row={row} fields={GOODS} />
+      <Rows title={translate('lostThings.receipt.people')} row={row} fields={PEOPLE} />
       <h2>{translate('lostThings.custody')}</h2>
       <SheetTable>
         <thead>
@@ -52,8 +50,7 @@ export default function ReturnReceipt({ row, custody, onPrinted }: ReturnReceipt
           ))}
         </tbody>
       </SheetTable>
-      <h2>{translate('lostThings.receipt.return')}</h2>
-      <Rows row={row} fields={RETURN} />
+      <Rows title={translate('lostThings.receipt.return')} row={row} fields={RETURN} />
       <p>{translate('lostThings.receipt.declares')}</p>
       <Signatures>
         {(['receiver', 'paper', 'clerk', 'day'] as const).map(each => (
@@ -67,31 +64,41 @@ export default function ReturnReceipt({ row, custody, onPrinted }: ReturnReceipt
   );
 }
 
+interface RowsProps {
+  title: string;
+  row: LostOrder;
+  fields: readonly string[];
+}
+
 /** Label and value, two beside each other; not there where nothing is known of them. */
-function Rows({ row, fields }: { row: LostOrder; fields: readonly string[] }) {
+function Rows({ title, row, fields }: RowsProps) {
   const words = useFieldWords(lostOrder);
   const values = row as unknown as Readonly<Record<string, unknown>>;
   const known = fields.filter(field => ![null, undefined, ''].includes(values[field] as null));
   const pairs = Array.from({ length: Math.ceil(known.length / 2) }, (_, at) =>
     known.slice(at * 2, at * 2 + 2),
   );
+  if (known.length === 0) return null;
   return (
-    <SheetTable>
-      <tbody>
-        {pairs.map(pair => (
-          <tr key={pair.join()}>
-            {pair.map(field => (
-              <Pair
-                key={field}
-                label={words.labelOf(field)}
-                value={words.show(field, values[field], values)}
-              />
-            ))}
-            {pair.length === 1 && <Pair label="" value="" />}
-          </tr>
-        ))}
-      </tbody>
-    </SheetTable>
+    <>
+      <h2>{title}</h2>
+      <SheetTable>
+        <tbody>
+          {pairs.map(pair => (
+            <tr key={pair.join()}>
+              {pair.map(field => (
+                <Pair
+                  key={field}
+                  label={words.labelOf(field)}
+                  value={words.show(field, values[field], values)}
+                />
+              ))}
+              {pair.length === 1 && <Pair label="" value="" />}
+            </tr>
+          ))}
+        </tbody>
+      </SheetTable>
+    </>
   );
 }
 
