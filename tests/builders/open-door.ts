@@ -6,7 +6,7 @@ import type { FailureData } from '../../src/contract/grammar/failures.ts';
 import type { OpenScope } from '../../src/contract/grammar/open-scopes.ts';
 import { openDataAccount } from '../../src/contract/open-data.ts';
 import { signedText } from '../../src/contract/open-door.ts';
-import type { Person, Upstream } from './upstream.ts';
+import type { Person } from './upstream.ts';
 
 export interface Machine {
   appKey: string;
@@ -20,14 +20,44 @@ export interface Machine {
 
 let count = 0;
 
-export async function aMachine(upstream: Upstream, admin: Person, scopes: OpenScope[]): Promise<Machine> {
+/** As much of an upstream as signed requests go into. */
+interface Door {
+  clock(): number;
+  app: { inject(request: Signed): Promise<{ json(): unknown }> };
+}
+
+interface Signed {
+  method: 'GET' | 'POST';
+  url: string;
+  payload?: string | Buffer;
+  headers: Record<string, string>;
+}
+
+/** The door of an upstream that runs somewhere else. */
+export const doorAt = (origin: string): Door => ({
+  clock: Date.now,
+  app: {
+    inject: async ({ url, method, payload, headers }) => {
+      const sent = payload === undefined ? {} : { body: payload as BodyInit };
+      const response = await fetch(`${origin}${url}`, { method, headers, ...sent });
+      const answer: unknown = await response.json();
+      return { json: () => answer };
+    },
+  },
+});
+
+export async function aMachine(
+  upstream: Door,
+  admin: Pick<Person, 'ask'>,
+  scopes: OpenScope[],
+): Promise<Machine> {
   const made = await admin.ask(openDataAccount.calls.create, {
     body: { name: `网关${++count}`, protocol: 1, ipWhitelist: [], scopes, qps: 1000, state: 1 },
   });
   const { appKey, secret } = made.data;
   return {
     appKey,
-    send: async (method, url, body) => {
+    send: async <Data>(method: 'GET' | 'POST', url: string, body?: object | Buffer) => {
       const isBytes = Buffer.isBuffer(body);
       const text = isBytes || body === undefined ? '' : JSON.stringify(body);
       const [path = '', query = ''] = url.split('?');
@@ -47,7 +77,7 @@ export async function aMachine(upstream: Upstream, admin: Person, scopes: OpenSc
           'x-signature': createHmac('sha256', secret).update(signed).digest('hex'),
         },
       });
-      return response.json();
+      return response.json() as Envelope<Data> & { data: Data & FailureData };
     },
   };
 }

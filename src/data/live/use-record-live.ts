@@ -39,17 +39,19 @@ export function useRecordLive({ resource, recordId, mayEdit, refetch }: RecordLi
   const { user } = useSession();
   const forgetAnswers = useInvalidateCalls();
   const [news, setNews] = useState<PushData<'RECORD_CHANGED'> | null>(null);
-  usePush('RECORD_CHANGED', ({ data }) => {
-    if (data.resource !== resource || data.recordId !== recordId) return;
-    const isOwn = data.byId === user.id && ownChanges.has(recordId);
-    // one's own save took over what was there
-    setNews(isOwn && data.change !== 'delete' ? null : data);
-  });
   const load = async () => {
     await refetch();
     setNews(null);
     forgetAnswers();
   };
+  usePush('RECORD_CHANGED', ({ data }) => {
+    if (data.resource !== resource || data.recordId !== recordId) return;
+    const isOwn = data.byId === user.id && ownChanges.has(recordId);
+    // what the server does by itself, as with a payment that arrives, disturbs nobody who types nothing
+    if (data.byId === null && data.change === 'update' && !lock.isUnsaved) return void load();
+    // one's own save took over what was there
+    setNews(isOwn && data.change !== 'delete' ? null : data);
+  });
   const said = useNoticeWords(user.id, lock);
   const isGone = news?.change === 'delete';
   return {

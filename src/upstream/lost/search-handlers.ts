@@ -47,7 +47,7 @@ export const lostSearchHandlers = (fleet: KnownFleet) =>
       const written = await writeContact(context, about, body.vehicleId, set, body.version);
       await noteOnCase(db, {
         lostId: about.id,
-        action: `contact${body.contactStatus}`,
+        action: NOTED[body.contactStatus],
         by: user.userName,
         now: clock(),
         content: [plates.get(body.vehicleId), body.remark].filter(Boolean).join(' · '),
@@ -90,6 +90,9 @@ export const lostSearchHandlers = (fleet: KnownFleet) =>
       return results;
     },
   }) satisfies Handlers<typeof lostSearchCalls>;
+
+/** What the case's own log says of it, by the contact's state. */
+const NOTED = ['contactUndone', 'contactDenied', 'contactConfirmed', 'contactMissed'] as const;
 
 type Writing = Context<typeof lostSearchCalls.noteLostContact> | Context<typeof lostSearchCalls.sendLostSms>;
 
