@@ -2,6 +2,7 @@
 import { type Answer, Refusal } from './answers.ts';
 import type { Call } from './asked.ts';
 import { CALL_CENTRE } from './call-centre.ts';
+import { LOST_DESK } from './lost-desk.ts';
 import { ORDER_DESK } from './order-desk.ts';
 import { adminUser, changePerson, createPerson, removePerson } from './people.ts';
 import { PLAIN_ANSWERS } from './plain-answers.ts';
@@ -14,6 +15,7 @@ export const CALLS: Readonly<Record<string, Call>> = {
   ...PLAIN_ANSWERS,
   ...ORDER_DESK,
   ...CALL_CENTRE,
+  ...LOST_DESK,
 
   'GET /api/admin/user': ({ person, state, has }) => {
     const info = userInfo(person, state);

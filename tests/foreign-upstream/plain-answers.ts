@@ -57,12 +57,6 @@ const READ: Readonly<Record<string, () => Answer>> = {
     total: 0,
   }),
   '/api/admin/order/dispatch/getOrderTrajectoryList': () => NOTHING,
-  '/api/admin/lost/orders': () => ({
-    data: [
-      { id: 81, handleStatus: 1, matchStatus: 0, payStatus: 1, payTime: 1_719_800_000_000, ownerConfirm: 2 },
-    ],
-    total: 1,
-  }),
   '/api/admin/lost/statistics': () => ({ data: { total: 18, handled: 11 } }),
   '/api/admin/lost/rewards': () => ({ data: null, total: 0 }),
   '/api/admin/lost/finance/orders': () => ({ data: null, total: 0 }),
@@ -98,13 +92,8 @@ POST /api/admin/version/versions
 PUT /api/admin/version/versions
 GET /api/admin/order/dispatch/send-call-taxi-sms
 POST /api/admin/lost/orders
-POST /api/admin/lost/sendFormSms
-POST /api/admin/lost/order/{id}/ownerConfirmInfo
 POST /api/admin/lost/order/{id}/handleResult
 POST /api/admin/lost/order/{id}/refund
-POST /api/admin/lost/order/{id}/matchInfo
-POST /api/admin/lost/order/{id}/cancel
-POST /api/admin/lost/order/{id}/handleStatus
 POST /api/gis/monitor/vehicles
 DELETE /api/gis/monitor/vehicles
 POST /api/ad/admin/adPastePictureLog

@@ -1,4 +1,5 @@
 /** What the old system keeps, in memory: people, roles, the tree of rights, menus, words, orders, calls and two logs. */
+import { firstCases, type OldCase } from './lost-desk.ts';
 import { firstCalls, type OldCall } from './old-calls.ts';
 import { firstOrders, type OldOrder } from './orders.ts';
 
@@ -53,6 +54,9 @@ export interface State {
   menus: MenuEntry[];
   orders: OldOrder[];
   calls: OldCall[];
+  cases: OldCase[];
+  /** The cases of which owners were written to. */
+  texts: number[];
   /** The service that counts calls. */
   isCountingAway: boolean;
   /** Tokens and whose they are. */
@@ -151,6 +155,8 @@ export function freshState(): State {
     menus: MENUS.map(([id, parentId, title, path]) => ({ id, parentId, title, path })),
     orders: firstOrders(Date.now()),
     calls: firstCalls(Date.now()),
+    cases: firstCases(Date.now()),
+    texts: [],
     isCountingAway: false,
     sessions: new Map(),
     proofs: new Map(),

@@ -16,6 +16,7 @@ type DoAct = (act: DeskAct, values: Entered) => Promise<unknown>;
 
 export function useLostCalls(row: LostOrder): DoAct {
   const hasVersions = useCapability('version');
+  const isPlain = !useCapability('lostDesk');
   const calls = {
     handleUser: useCall(lostCalls.handleUser),
     handleStatus: useCall(lostCalls.handleStatus),
@@ -41,7 +42,8 @@ export function useLostCalls(row: LostOrder): DoAct {
     } as Input<AnyCall>);
 
   const acts: Readonly<Record<DeskAct, (values: Entered) => Promise<unknown>>> = {
-    claim: values => ask('handleUser', values),
+    // an old system may know no more of who serves a case than that somebody does
+    claim: values => (isPlain ? ask('handleStatus', values, { value: 1 }) : ask('handleUser', values)),
     takeOver: values => ask('handleUser', values),
     release: values => ask('handleStatus', values, { value: 0 }),
     reopen: values => ask('handleStatus', values, { value: 1 }),
