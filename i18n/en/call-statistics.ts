@@ -2,8 +2,6 @@ import type { Catalogue } from '../catalogue.ts';
 import type zh from '../zh/call-statistics.ts';
 
 export default {
-  period: { label: 'Period', today: 'Today', week: 'Last 7 days', month: 'Last 30 days', own: 'Own dates' },
-  grouping: { label: 'Grouped', day: 'By day', week: 'By week', month: 'By month' },
   filter: { agentId: 'Agent', ivrkey: 'Menu key', tagging: 'Tag', callType: 'Direction', state: 'Outcome' },
   figure: {
     when: 'Date',
@@ -19,13 +17,8 @@ export default {
     meanRingSeconds: 'Average ring (s)',
     meanTalkSeconds: 'Average talk (s)',
   },
-  compared: 'Before: %{was}, %{difference}',
-  was: 'Before: %{was}',
   wasNone: 'No calls in the period before',
   behind: '%{count} call |||| %{count} calls',
-  points: '%{count} points',
-  seconds: '%{count} s',
-  share: 'Share',
   untagged: 'Not tagged',
   type: { normal: 'Incoming', dialout: 'Outgoing' },
   only: {

@@ -2,14 +2,6 @@ import type { Catalogue } from '../catalogue.ts';
 import type zh from '../zh/call-statistics.ts';
 
 export default {
-  period: {
-    label: 'Período',
-    today: 'Hoy',
-    week: 'Últimos 7 días',
-    month: 'Últimos 30 días',
-    own: 'Fechas propias',
-  },
-  grouping: { label: 'Agrupado', day: 'Por día', week: 'Por semana', month: 'Por mes' },
   filter: {
     agentId: 'Agente',
     ivrkey: 'Tecla',
@@ -31,13 +23,8 @@ export default {
     meanRingSeconds: 'Timbre medio (s)',
     meanTalkSeconds: 'Conversación media (s)',
   },
-  compared: 'Antes: %{was}, %{difference}',
-  was: 'Antes: %{was}',
   wasNone: 'Sin llamadas en el período anterior',
   behind: '%{count} llamada |||| %{count} llamadas',
-  points: '%{count} puntos',
-  seconds: '%{count} s',
-  share: 'Proporción',
   untagged: 'Sin etiqueta',
   type: { normal: 'Entrante', dialout: 'Saliente' },
   only: {

@@ -2,8 +2,6 @@ import type { Catalogue } from '../catalogue.ts';
 import type zh from '../zh/call-statistics.ts';
 
 export default {
-  period: { label: '期間', today: '今日', week: '直近 7 日', month: '直近 30 日', own: '日付を指定' },
-  grouping: { label: '集計単位', day: '日別', week: '週別', month: '月別' },
   filter: {
     agentId: 'オペレーター',
     ivrkey: 'キー',
@@ -25,13 +23,8 @@ export default {
     meanRingSeconds: '平均呼出時間（秒）',
     meanTalkSeconds: '平均通話時間（秒）',
   },
-  compared: '前期 %{was}、%{difference}',
-  was: '前期 %{was}',
   wasNone: '前期の通話はありません',
   behind: '%{count} 件',
-  points: '%{count} ポイント',
-  seconds: '%{count} 秒',
-  share: '割合',
   untagged: 'タグなし',
   type: { normal: '着信', dialout: '発信' },
   only: {

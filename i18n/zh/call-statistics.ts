@@ -1,7 +1,5 @@
 /** Statistics of calls. */
 export default {
-  period: { label: '时段', today: '今天', week: '近 7 天', month: '近 30 天', own: '自选日期' },
-  grouping: { label: '汇总方式', day: '按日', week: '按周', month: '按月' },
   filter: { agentId: '坐席', ivrkey: '按键', tagging: '标记', callType: '呼叫类型', state: '结果' },
   figure: {
     when: '日期',
@@ -17,13 +15,8 @@ export default {
     meanRingSeconds: '平均振铃（秒）',
     meanTalkSeconds: '平均通话（秒）',
   },
-  compared: '上期 %{was}，%{difference}',
-  was: '上期 %{was}',
   wasNone: '上期没有通话',
   behind: '%{count} 通',
-  points: '%{count} 个百分点',
-  seconds: '%{count} 秒',
-  share: '占比',
   untagged: '未标记',
   type: { normal: '来电', dialout: '去电' },
   only: {

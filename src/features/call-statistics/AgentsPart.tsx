@@ -3,16 +3,15 @@ import { useTranslate } from 'ra-core';
 import { useMemo } from 'react';
 import { callCountCalls } from '../../contract/call-record.ts';
 import type { Answer } from '../../contract/grammar/call.ts';
-import { BAR_HEIGHT } from '../../kit/chart/bars-option.ts';
 import type { Drawn } from '../../kit/chart/ChartWithTable.tsx';
 import { formatCount } from '../../kit/format/count.ts';
 import { formatDuration } from '../../kit/format/number.ts';
 import type { Column } from '../../kit/list/column.ts';
 import type { Described } from '../../kit/state/PageState.tsx';
-import type { Narrowed } from './address.ts';
-import { MOST_BARS } from './CountsPart.tsx';
-import { FigureLink, type Leads } from './FigureLink.tsx';
-import { Part } from './Part.tsx';
+import { barsHeight, MOST_BARS } from '../../nouns/statistics/bars.ts';
+import { FigureLink } from '../../nouns/statistics/FigureLink.tsx';
+import { Part } from '../../nouns/statistics/Part.tsx';
+import type { Leads, Narrowed } from './address.ts';
 import { useCallWords } from './use-call-words.ts';
 import type { Statistics } from './use-statistics.ts';
 
@@ -100,8 +99,9 @@ export function AgentsPart({ statistics: { agents, asked }, leads, error }: Agen
       rows={rows}
       columns={columns}
       chart={chart}
-      height={Math.max(3, Math.min(rows?.length ?? 0, MOST_BARS)) * BAR_HEIGHT}
+      height={barsHeight(rows?.length ?? 0)}
       file={{ call: callCountCalls.countAgents, asked }}
+      none={translate('callStatistics.none')}
       error={error}
       onRetry={() => void agents.refetch()}
     />

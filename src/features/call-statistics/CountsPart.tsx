@@ -2,17 +2,14 @@
 import { useTranslate } from 'ra-core';
 import { useMemo } from 'react';
 import type { AnyCall } from '../../contract/grammar/call.ts';
-import { BAR_HEIGHT } from '../../kit/chart/bars-option.ts';
 import type { Drawn } from '../../kit/chart/ChartWithTable.tsx';
 import { formatCount } from '../../kit/format/count.ts';
 import type { Column } from '../../kit/list/column.ts';
 import type { Described } from '../../kit/state/PageState.tsx';
-import type { Narrowed } from './address.ts';
-import { FigureLink, type Leads } from './FigureLink.tsx';
-import { Part } from './Part.tsx';
-
-/** So many are seen at a glance; the table has all. */
-export const MOST_BARS = 12;
+import { barsHeight, MOST_BARS, shareOf } from '../../nouns/statistics/bars.ts';
+import { FigureLink } from '../../nouns/statistics/FigureLink.tsx';
+import { Part } from '../../nouns/statistics/Part.tsx';
+import type { Leads, Narrowed } from './address.ts';
 
 interface Count {
   id: string;
@@ -66,7 +63,7 @@ export function CountsPart({ of, counts, which, leads, file, error, onRetry }: C
     },
     {
       key: 'share',
-      head: translate('callStatistics.share'),
+      head: translate('statistics.share'),
       isNumber: true,
       cell: ({ count }) => shareOf(count, total),
       exported: null,
@@ -80,13 +77,11 @@ export function CountsPart({ of, counts, which, leads, file, error, onRetry }: C
       rows={counts}
       columns={columns}
       chart={chart}
-      height={Math.max(3, Math.min(counts?.length ?? 0, MOST_BARS)) * BAR_HEIGHT}
+      height={barsHeight(counts?.length ?? 0)}
       file={{ call: file.call, asked: file.asked }}
+      none={translate('callStatistics.none')}
       error={error}
       onRetry={onRetry}
     />
   );
 }
-
-const shareOf = (count: number, total: number) =>
-  total === 0 ? '–' : `${Math.round((1_000 * count) / total) / 10}%`;

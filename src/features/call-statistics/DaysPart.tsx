@@ -1,18 +1,18 @@
 /** Calls over time. */
-import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import { useMemo } from 'react';
 import { type CallFigure, callCountCalls } from '../../contract/call-record.ts';
 import type { Drawn } from '../../kit/chart/ChartWithTable.tsx';
-import { markOf, type PartTone } from '../../kit/chart/columns-option.ts';
 import { formatCount } from '../../kit/format/count.ts';
 import { formatCountdown } from '../../kit/format/number.ts';
-import { formatDay } from '../../kit/format/time.ts';
 import type { Column } from '../../kit/list/column.ts';
 import type { Described } from '../../kit/state/PageState.tsx';
-import { FigureLink, type Leads } from './FigureLink.tsx';
-import { Part } from './Part.tsx';
-import { type Grouping, type Stretch, stretchesOf } from './period.ts';
+import { FigureLink } from '../../nouns/statistics/FigureLink.tsx';
+import { Part } from '../../nouns/statistics/Part.tsx';
+import { type Grouping, type Stretch, stretchesOf } from '../../nouns/statistics/period.ts';
+import { nameOf, shortName } from '../../nouns/statistics/stretch-names.ts';
+import { ToneMark } from '../../nouns/statistics/ToneMark.tsx';
+import type { Leads } from './address.ts';
 import { answerRate, meanRing, meanTalk, soonRate, type Totals, totalsOf } from './totals.ts';
 import type { Statistics } from './use-statistics.ts';
 
@@ -73,7 +73,7 @@ export function DaysPart({ statistics, grouping, leads, error }: DaysPartProps) 
       title={translate('callStatistics.days.title')}
       message={
         <>
-          {said} <Mark tone="usual">{answered}</Mark> <Mark tone="bad">{missed}</Mark>
+          {said} <ToneMark tone="usual">{answered}</ToneMark> <ToneMark tone="bad">{missed}</ToneMark>
         </>
       }
       summary={said ?? ''}
@@ -100,6 +100,7 @@ export function DaysPart({ statistics, grouping, leads, error }: DaysPartProps) 
           exported: key === 'date' ? {} : { kind: 'number' },
         })),
       }}
+      none={translate('callStatistics.none')}
       error={error}
       onRetry={() => void days.refetch()}
     />
@@ -121,30 +122,3 @@ const FILE = [
 const nothing = () => null;
 const percent = (value: number | null) => (value === null ? '–' : `${value}%`);
 const seconds = (value: number | null) => (value === null ? '–' : formatCountdown(value * 1_000));
-
-/** `2026/11/26`, `2026/11/23 – 11/29`, `2026/11`. */
-function nameOf({ from, to }: Stretch, grouping: Grouping): string {
-  if (grouping === 'month') return formatDay(from).slice(0, 'YYYY/MM'.length);
-  const last = formatDay(to - 1);
-  return formatDay(from) === last ? last : `${formatDay(from)} – ${last.slice('YYYY/'.length)}`;
-}
-
-const shortName = (stretch: Stretch, grouping: Grouping) =>
-  grouping === 'month' ? nameOf(stretch, grouping) : formatDay(stretch.from).slice('YYYY/'.length);
-
-/** Names a colour of the chart where its message stands. */
-const Mark = styled('span', { shouldForwardProp: name => name !== 'tone' })<{ tone: PartTone }>(
-  ({ theme: { tokens }, tone }) => ({
-    marginLeft: 8,
-    whiteSpace: 'nowrap',
-    '&::before': {
-      content: '""',
-      display: 'inline-block',
-      width: 10,
-      height: 10,
-      marginRight: 4,
-      borderRadius: 2,
-      backgroundColor: markOf(tokens, tone),
-    },
-  }),
-);

@@ -1,11 +1,12 @@
 /** What a period comes to, each figure beside that of the period before. */
-import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import type { CallFigure } from '../../contract/call-record.ts';
 import { formatCount } from '../../kit/format/count.ts';
-import { formatCountdown } from '../../kit/format/number.ts';
-import { FigureLink, type Leads } from './FigureLink.tsx';
-import { answerRate, meanRing, meanTalk, signed, soonRate, type Totals } from './totals.ts';
+import { toneOf, type Wish } from '../../nouns/statistics/compared.ts';
+import { HeadlineFigures } from '../../nouns/statistics/HeadlineFigures.tsx';
+import { type Unit, useUnits } from '../../nouns/statistics/use-units.ts';
+import type { Leads } from './address.ts';
+import { answerRate, meanRing, meanTalk, soonRate, type Totals } from './totals.ts';
 
 interface HeadlineProps {
   totals: Totals;
@@ -16,12 +17,11 @@ interface HeadlineProps {
 interface Figure {
   key: 'calls' | 'answerRate' | 'soonRate' | 'missed' | 'meanRing' | 'meanTalk';
   of: (totals: Totals) => number | null;
-  unit: 'count' | 'percent' | 'seconds' | 'span';
+  unit: Unit;
   /** How many calls stand behind it, and which; null where that is not told. */
   behind: (totals: Totals) => number | null;
   only?: CallFigure;
-  /** Which way is the good one. */
-  wants?: 'more' | 'less';
+  wants?: Wish;
 }
 
 const FIGURES: readonly Figure[] = [
@@ -49,76 +49,26 @@ const FIGURES: readonly Figure[] = [
 
 export function Headline({ totals, earlier, leads }: HeadlineProps) {
   const translate = useTranslate();
-  const say = useUnits();
+  const { say, compared } = useUnits();
   return (
-    <List>
-      {FIGURES.map(({ key, of, unit, behind, only, wants }) => {
+    <HeadlineFigures
+      figures={FIGURES.map(({ key, of, unit, behind, only, wants }) => {
         const value = of(totals);
         const was = earlier && of(earlier);
         // what is not told has nothing behind it
         const count = value === null ? null : behind(totals);
-        return (
-          <li key={key}>
-            <dl>
-              <dt>{translate(`callStatistics.figure.${key}`)}</dt>
-              <dd>
-                <FigureLink to={leads(count ?? 0, { only })}>
-                  {value === null ? '–' : say[unit](value)}
-                </FigureLink>
-              </dd>
-              <dd data-tone={toneOf(value, was, wants)}>
-                {typeof was === 'number' &&
-                  translate(value === null ? 'callStatistics.was' : 'callStatistics.compared', {
-                    was: say[unit](was),
-                    difference: value === null ? '' : say.difference(unit, value - was),
-                  })}
-                {was === null && translate('callStatistics.wasNone')}
-              </dd>
-              {only && count !== null && (
-                <dd>
-                  {translate('callStatistics.behind', { smart_count: count, count: formatCount(count) })}
-                </dd>
-              )}
-            </dl>
-          </li>
-        );
+        return {
+          label: translate(`callStatistics.figure.${key}`),
+          value: say(unit, value),
+          to: leads(count ?? 0, { only }),
+          note: was === null ? translate('callStatistics.wasNone') : (compared(unit, value, was) ?? ''),
+          tone: toneOf(value, was, wants),
+          behind:
+            only && count !== null
+              ? translate('callStatistics.behind', { smart_count: count, count: formatCount(count) })
+              : undefined,
+        };
       })}
-    </List>
+    />
   );
 }
-
-function useUnits() {
-  const translate = useTranslate();
-  const seconds = (count: number | string) => translate('callStatistics.seconds', { count });
-  return {
-    count: (value: number) => formatCount(value),
-    percent: (value: number) => `${value}%`,
-    seconds,
-    span: (value: number) => formatCountdown(value * 1_000),
-    difference: (unit: Figure['unit'], difference: number) => {
-      if (unit === 'percent') return translate('callStatistics.points', { count: signed(difference) });
-      return unit === 'count' ? signed(difference) : seconds(signed(difference));
-    },
-  };
-}
-
-function toneOf(value: number | null, was: number | null | undefined, wants: Figure['wants']) {
-  if (wants === undefined || value === null || typeof was !== 'number' || value === was) return undefined;
-  return value > was === (wants === 'more') ? 'ok' : 'bad';
-}
-
-const List = styled('ul')(({ theme: { tokens } }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(132px, 1fr))',
-  gap: '12px 16px',
-  margin: 0,
-  padding: '12px 16px',
-  listStyle: 'none',
-  fontVariantNumeric: 'tabular-nums',
-  dl: { margin: 0 },
-  dt: { color: tokens.text.plain },
-  dd: { margin: 0, fontSize: 12, color: tokens.text.faint },
-  'dt + dd': { fontSize: 24, lineHeight: 1.4, fontWeight: 600, color: tokens.text.strong },
-  'dd[data-tone=ok]': { color: tokens.ok.ink },
-  'dd[data-tone=bad]': { color: tokens.bad.ink },
-}));

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { CALL_FIGURES } from '../../contract/call-record.ts';
 import { CALL_STATES, CALL_TYPES } from '../../contract/call-states.ts';
+import { GROUPINGS, PERIODS } from '../../nouns/statistics/period.ts';
 import { addressOf, type Place, readPlace } from './address.ts';
-import { GROUPINGS, PERIODS } from './period.ts';
 
 const searchOf = (place: Place) => new URL(addressOf(place), 'http://here').search;
 

@@ -1,8 +1,15 @@
 /** What is counted and which list is open, as the address says it. */
 import { CALL_FIGURES, type CallFigure } from '../../contract/call-record.ts';
 import { CALL_STATES, CALL_TYPES, type CallState, type CallType } from '../../contract/call-states.ts';
+import {
+  type PeriodPlace,
+  readOne,
+  readPeriod,
+  readTime,
+  write,
+  writePeriod,
+} from '../../nouns/statistics/period-place.ts';
 import { CALL_STATISTICS_PATH } from './paths.ts';
-import { GROUPINGS, type Grouping, PERIODS, type Period } from './period.ts';
 
 export interface CallFilters {
   agentId?: string | undefined;
@@ -19,72 +26,53 @@ export interface Narrowed extends Omit<CallFilters, 'state'> {
   to?: number | undefined;
 }
 
-export interface Place {
-  period: Period;
-  /** Any time of the first and the last day, where the period is one's own. */
-  from?: number | undefined;
-  to?: number | undefined;
-  grouping: Grouping;
+export interface Place extends PeriodPlace {
   filters: CallFilters;
   /** Whose calls are listed; null where none are. */
   listed: Narrowed | null;
 }
+
+/** The address of the list of calls behind a figure; null where there are none, or they are not for this user. */
+export type Leads = (count: number, which: Narrowed) => string | null;
 
 const LISTED = 'list';
 
 /** What says nothing known says what a page without any of it shows: seven days, by day. */
 export function readPlace(search: string): Place {
   const query = new URLSearchParams(search);
-  const one = <V extends string>(name: string, values: readonly V[]) =>
-    values.find(value => value === query.get(name));
   const text = (name: string) => query.get(name) || undefined;
-  const time = (name: string) => {
-    const value = Number(query.get(name));
-    return Number.isSafeInteger(value) && value > 0 ? value : undefined;
-  };
   const inList = (name: string) => `${LISTED}.${name}`;
   return {
-    period: one('period', PERIODS) ?? 'week',
-    from: time('from'),
-    to: time('to'),
-    grouping: one('by', GROUPINGS) ?? 'day',
+    ...readPeriod(query),
     filters: {
       agentId: text('agentId'),
       ivrkey: text('ivrkey'),
       tagging: text('tagging'),
-      callType: one('callType', CALL_TYPES),
-      state: one('state', CALL_STATES),
+      callType: readOne(query, 'callType', CALL_TYPES),
+      state: readOne(query, 'state', CALL_STATES),
     },
     listed: query.has(LISTED)
       ? {
-          only: one(inList('only'), CALL_FIGURES),
+          only: readOne(query, inList('only'), CALL_FIGURES),
           agentId: text(inList('agentId')),
           ivrkey: text(inList('ivrkey')),
           tagging: text(inList('tagging')),
-          callType: one(inList('callType'), CALL_TYPES),
-          from: time(inList('from')),
-          to: time(inList('to')),
+          callType: readOne(query, inList('callType'), CALL_TYPES),
+          from: readTime(query, inList('from')),
+          to: readTime(query, inList('to')),
         }
       : null,
   };
 }
 
 /** The address of it, with the path. */
-export function addressOf({ period, from, to, grouping, filters, listed }: Place): string {
+export function addressOf({ filters, listed, ...place }: Place): string {
   const query = new URLSearchParams();
-  const set = (name: string, value: string | number | undefined) => {
-    if (value !== undefined) query.set(name, String(value));
-  };
-  set('period', period);
-  if (period === 'own') {
-    set('from', from);
-    set('to', to);
-  }
-  set('by', grouping);
-  for (const [name, value] of Object.entries(filters)) set(name, value);
+  writePeriod(query, place);
+  for (const [name, value] of Object.entries(filters)) write(query, name, value);
   if (listed) {
     query.set(LISTED, '1');
-    for (const [name, value] of Object.entries(listed)) set(`${LISTED}.${name}`, value);
+    for (const [name, value] of Object.entries(listed)) write(query, `${LISTED}.${name}`, value);
   }
   return `${CALL_STATISTICS_PATH}?${query}`;
 }

@@ -5,7 +5,7 @@ import { CALL_STATISTICS_PATH } from './paths.ts';
 const SECTION = '/report-statistics';
 
 export default {
-  words: ['call', 'callStatistics'],
+  words: ['call', 'callStatistics', 'statistics'],
   sections: [{ path: SECTION, title: 'title.reportStatistics', icon: Presentation, order: 110 }],
   pages: [
     {

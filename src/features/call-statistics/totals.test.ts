@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { answerRate, type CountedDay, meanRing, meanTalk, signed, soonRate, totalsOf } from './totals.ts';
+import { answerRate, type CountedDay, meanRing, meanTalk, soonRate, totalsOf } from './totals.ts';
 
 const at = (day: string) => Date.parse(`${day}T00:00+08:00`);
 const WEEK = { from: at('2026-11-20'), to: at('2026-11-27') };
@@ -71,13 +71,4 @@ describe('days as one', () => {
       null,
     ]);
   });
-});
-
-it.each([
-  [12, '+12'],
-  [-3.25, '−3.2'],
-  [0.04, '±0'],
-  [1.25, '+1.3'],
-])('a difference of %d is said as %s', (difference, said) => {
-  expect(signed(difference)).toBe(said);
 });

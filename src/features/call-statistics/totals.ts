@@ -3,7 +3,7 @@
 import type { callCountCalls } from '../../contract/call-record.ts';
 import type { Answer } from '../../contract/grammar/call.ts';
 import { startOfDay } from '../../kit/format/time.ts';
-import type { Span } from './period.ts';
+import type { Span } from '../../nouns/statistics/period.ts';
 
 export type CountedDay = Answer<typeof callCountCalls.countList>[number];
 
@@ -57,10 +57,3 @@ export const soonRate = ({ soon, answered }: Totals) => tenths(times(soon, 100),
 /** Seconds. */
 export const meanRing = ({ ringSeconds, rung }: Totals) => tenths(ringSeconds, rung);
 export const meanTalk = ({ talkSeconds, answered }: Totals) => tenths(talkSeconds, answered);
-
-/** `+1.5`, `−3`, `±0`. */
-export function signed(difference: number): string {
-  const rounded = Math.round(difference * 10) / 10;
-  if (rounded === 0) return '±0';
-  return rounded > 0 ? `+${rounded}` : `−${-rounded}`;
-}

@@ -4,8 +4,8 @@ import { callCountCalls } from '../../contract/call-record.ts';
 import { CALL_STATES, CALL_TYPES } from '../../contract/call-states.ts';
 import { useAnswer } from '../../data/use-call.ts';
 import type { ChoiceFilter } from '../../kit/list/column.ts';
+import type { Span } from '../../nouns/statistics/period.ts';
 import type { CallFilters } from './address.ts';
-import type { Span } from './period.ts';
 import { useCallWords } from './use-call-words.ts';
 
 /** Agents, keys and tags change seldom. */

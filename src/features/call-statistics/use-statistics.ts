@@ -1,22 +1,18 @@
 /** All that is counted for one choice of time and filters, each part by itself: one that does not come keeps none away. */
-import { useMemo } from 'react';
 import { callCountCalls } from '../../contract/call-record.ts';
 import { useCapability } from '../../data/session-context.tsx';
 import { useAnswer } from '../../data/use-call.ts';
+import { useSpan } from '../../nouns/statistics/use-span.ts';
 import type { Place } from './address.ts';
-import { earlierThan, spanOf } from './period.ts';
 import { totalsOf } from './totals.ts';
 
-/** What is compared with a time that goes on moves on by so much at once. */
-const STEP_MS = 5 * 60_000;
 const FRESH = { staleTime: 60_000 };
 
-export function useStatistics({ period, from, to, filters }: Place) {
+export function useStatistics(place: Place) {
+  const { filters } = place;
   // what the specification's calls are asked with is not specified
   const canFilter = useCapability('calls');
-  const now = Math.floor(Date.now() / STEP_MS) * STEP_MS;
-  const span = spanOf(period, { from, to }, now);
-  const earlier = earlierThan(span, now);
+  const { span, earlier } = useSpan(place);
   const inTime = { startTime: span.from, endTime: span.to };
   const asked = { ...inTime, ...(canFilter && filters) };
   const days = useAnswer(callCountCalls.countList, { query: asked }, FRESH);
@@ -31,7 +27,7 @@ export function useStatistics({ period, from, to, filters }: Place) {
   const { data: earlierCounted } = earlierDays;
   return {
     canFilter,
-    span: useMemo(() => ({ from: span.from, to: span.to }), [span.from, span.to]),
+    span,
     /** What every call was asked with. */
     asked,
     days,

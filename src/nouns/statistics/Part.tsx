@@ -1,12 +1,6 @@
 /** One way of counting: a chart with one message, its figures beside it, and the file of them. */
 import { styled } from '@mui/material/styles';
-import {
-  ListContextProvider,
-  type ListControllerResult,
-  type RaRecord,
-  useList,
-  useTranslate,
-} from 'ra-core';
+import { ListContextProvider, type ListControllerResult, type RaRecord, useList } from 'ra-core';
 import { type ReactNode, useId } from 'react';
 import type { AnyCall } from '../../contract/grammar/call.ts';
 import { ChartWithTable, type Drawn } from '../../kit/chart/ChartWithTable.tsx';
@@ -16,7 +10,7 @@ import { SkeletonBar } from '../../kit/SkeletonBar.tsx';
 import type { Described } from '../../kit/state/PageState.tsx';
 import { ErrorState } from '../../kit/state/PageState.tsx';
 import { SKELETON_AFTER_MS, useDelayed } from '../../kit/use-delayed.ts';
-import { ExportButton } from '../../nouns/jobs/ExportButton.tsx';
+import { ExportButton } from '../jobs/ExportButton.tsx';
 
 interface PartProps<Row extends RaRecord> {
   title: string;
@@ -31,13 +25,14 @@ interface PartProps<Row extends RaRecord> {
   height: number;
   /** What a file holds: the call's own rows, by the same columns unless it has others. */
   file: { call: AnyCall; asked: Readonly<Record<string, unknown>>; columns?: readonly Column<Row>[] };
+  /** Said where there are none. */
+  none: string;
   error: Described | undefined;
   onRetry: () => void;
 }
 
 export function Part<Row extends RaRecord>(props: PartProps<Row>) {
-  const { title, message, summary, rows, columns, chart, height, error, onRetry } = props;
-  const translate = useTranslate();
+  const { title, message, summary, rows, columns, chart, height, none, error, onRetry } = props;
   const id = useId();
   const isLate = useDelayed(!rows && !error, SKELETON_AFTER_MS);
   return (
@@ -53,7 +48,7 @@ export function Part<Row extends RaRecord>(props: PartProps<Row>) {
       </header>
       {!rows && error && <ErrorState {...error} onRetry={onRetry} />}
       {isLate && <SkeletonBar style={{ height }} />}
-      {rows?.length === 0 && <p>{translate('callStatistics.none')}</p>}
+      {rows?.length === 0 && <p>{none}</p>}
       {rows && rows.length > 0 && (
         <ChartWithTable summary={summary} chart={chart} height={height}>
           <FigureTable label={summary} columns={columns} rows={rows} />

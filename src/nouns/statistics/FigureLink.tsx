@@ -1,12 +1,9 @@
-/** A figure that leads to the calls behind it, for who may see them. */
+/** A figure that leads to the records behind it, for who may see them. */
 import { styled } from '@mui/material/styles';
 import { LinkBase } from 'ra-core';
 import type { ReactNode } from 'react';
-import type { Narrowed } from './address.ts';
 
-/** The address of the list of them; null where there are none, or they are not for this user. */
-export type Leads = (count: number, which: Narrowed) => string | null;
-
+/** @param to the address of their list; null where there are none, or they are not for this user */
 export const FigureLink = ({ to, children }: { to: string | null; children: ReactNode }) =>
   to === null ? children : <Lead to={to}>{children}</Lead>;
 

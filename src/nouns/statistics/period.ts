@@ -1,4 +1,4 @@
-/** Over which time calls are counted, with which time that is compared, and how its days are put together. */
+/** Over which time records are counted, with which time that is compared, and how its days are put together. */
 import { midnight, startOfDay, toDayInput } from '../../kit/format/time.ts';
 
 export const PERIODS = ['today', 'week', 'month', 'own'] as const;

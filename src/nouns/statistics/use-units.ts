@@ -1,0 +1,38 @@
+/** Figures with their units, and what was before. */
+import { useTranslate } from 'ra-core';
+import { formatCount, formatYuan } from '../../kit/format/count.ts';
+import { formatCountdown } from '../../kit/format/number.ts';
+import { signed } from './compared.ts';
+
+/** `fen` is shown as yuan, `span` as hours, minutes and seconds; both, and `seconds`, are whole numbers. */
+export type Unit = 'count' | 'percent' | 'seconds' | 'span' | 'fen';
+
+export function useUnits() {
+  const translate = useTranslate();
+  const seconds = (count: number | string) => translate('statistics.seconds', { count });
+  const say: Readonly<Record<Unit, (value: number) => string>> = {
+    count: value => formatCount(value),
+    percent: value => `${value}%`,
+    seconds,
+    span: value => formatCountdown(value * 1_000),
+    fen: value => formatYuan(value),
+  };
+  const difference: Readonly<Record<Unit, (value: number) => string>> = {
+    count: signed,
+    percent: value => translate('statistics.points', { count: signed(value) }),
+    seconds: value => seconds(signed(value)),
+    span: value => seconds(signed(value)),
+    fen: value => signed(value / 100),
+  };
+  return {
+    /** A dash for what nobody has told. */
+    say: (unit: Unit, value: number | null) => (value === null ? '–' : say[unit](value)),
+    /** Undefined where there is nothing to compare with. */
+    compared: (unit: Unit, value: number | null, was: number | null | undefined) => {
+      if (typeof was !== 'number') return undefined;
+      const before = say[unit](was);
+      if (value === null) return translate('statistics.was', { was: before });
+      return translate('statistics.compared', { was: before, difference: difference[unit](value - was) });
+    },
+  };
+}
