@@ -52,8 +52,8 @@ export const FIRST_ACTION_MS = { vip: 15 * 60_000, usual: 2 * 3_600_000 } as con
 /** From when it came until it is closed. */
 export const CLOSE_MS = { vip: 24 * 3_600_000, usual: 72 * 3_600_000 } as const;
 
-/** Of those that are not closed: over their time. */
-export const LOST_DUE = ['over'] as const;
+/** Open and over its time; begun or closed too late, or open for longer than it should be. */
+export const LOST_DUE = ['over', 'late'] as const;
 
 const degrees = (most: number) => number({ min: -most, max: most });
 
@@ -146,18 +146,24 @@ export const lostOrder = specifiedResource('lostOrder', {
     /** Until somebody begins and, once somebody has, until it is closed; null when it is. */
     slaDeadline: moment().readOnly(),
     due: choice(LOST_DUE).filterOnly(),
+    /** Of the vehicle that was matched, else the one that the owner remembers. */
+    ofCompany: text(60).filterOnly(),
+    createdOn: moment().filled().readOnly(),
   },
   equals: [
     'handleStatus',
     'stage',
     'due',
     'handleUserId',
+    'handleResult',
     'matchStatus',
     'payStatus',
     'ownerConfirm',
     'refundStatus',
     'rewardStatus',
     'goodsType',
+    'seatPosition',
+    'ofCompany',
     'source',
     'addressType',
     'ownerMobile',
@@ -171,6 +177,7 @@ export const lostOrder = specifiedResource('lostOrder', {
     'downTime',
     'goodsValue',
     'slaDeadline',
+    'createdOn',
   ],
   /** By `payStatus`: the most urgent first. */
   sorts: ['createdOn', 'lostNo', 'handleStatus', 'slaDeadline', 'payStatus', 'goodsType', 'upTime'],

@@ -5,30 +5,33 @@ import { EpochMs, Id } from './grammar/wire.ts';
 
 const period = z.object({ startTime: z.optional(EpochMs), endTime: z.optional(EpochMs) });
 
-const counted = { total: z.int(), returned: z.int() };
+/** What an upstream leaves out of a figure is null, and no figure. */
+const figure = z.nullable(z.number());
+
+const counted = { total: z.int(), returned: figure };
 
 export const LostStatistics = z.object({
-  total: z.int(),
-  vip: z.int(),
-  handled: z.int(),
-  matched: z.int(),
-  returned: z.int(),
-  /** Percent of all of them; null where there are none. */
-  recoverRate: z.nullable(z.number()),
-  /** From the first action, to the match and to the end; null where nothing came to it. */
-  avgMatchSeconds: z.nullable(z.number()),
-  avgHandleSeconds: z.nullable(z.number()),
+  total: figure,
+  vip: figure,
+  handled: figure,
+  matched: figure,
+  returned: figure,
+  /** Percent of all of them; null also where there are none. */
+  recoverRate: figure,
+  /** From the first action, to the match and to the end; null also where nothing came to it. */
+  avgMatchSeconds: figure,
+  avgHandleSeconds: figure,
   /** Fen, of what was really paid. */
-  refundAmount: z.int(),
-  rewardAmount: z.int(),
+  refundAmount: figure,
+  rewardAmount: figure,
   /** Fen, of what was given back. */
-  goodsValue: z.int(),
-  byType: z.array(z.object({ goodsType: z.int(), ...counted })),
-  bySeat: z.array(z.object({ seatPosition: z.int(), ...counted })),
+  goodsValue: figure,
+  byType: z.nullable(z.array(z.object({ goodsType: z.int(), ...counted }))),
+  bySeat: z.nullable(z.array(z.object({ seatPosition: z.int(), ...counted }))),
   /** Of those that name a company, or were matched to a vehicle of one. */
-  byCompany: z.array(z.object({ companyName: z.string(), ...counted })),
+  byCompany: z.nullable(z.array(z.object({ companyName: z.string(), ...counted }))),
   /** `YYYY-MM-DD` of Asia/Shanghai. */
-  byDay: z.array(z.object({ date: z.string(), ...counted, matched: z.int() })),
+  byDay: z.nullable(z.array(z.object({ date: z.string(), ...counted, matched: figure }))),
 });
 export type LostStatistics = z.output<typeof LostStatistics>;
 
@@ -36,19 +39,24 @@ export const LostPerformance = z.object({
   handleUserId: z.nullable(Id),
   handleUserName: z.nullable(z.string()),
   /** Cases that he has in hand or had last. */
-  received: z.int(),
-  handled: z.int(),
-  matched: z.int(),
-  returned: z.int(),
+  received: figure,
+  handled: figure,
+  matched: figure,
+  returned: figure,
   /** Begun too late, or closed too late, or still open when they should have been closed. */
-  overdue: z.int(),
-  avgFirstActionSeconds: z.nullable(z.number()),
-  avgHandleSeconds: z.nullable(z.number()),
+  overdue: figure,
+  avgFirstActionSeconds: figure,
+  avgHandleSeconds: figure,
   /** Percent. */
-  recoverRate: z.nullable(z.number()),
+  recoverRate: figure,
   /** Fen. */
-  rewardAmount: z.int(),
+  rewardAmount: figure,
 });
+export type LostPerformance = z.output<typeof LostPerformance>;
+
+/** In what way cases are counted apart. */
+export const LOST_PARTS = ['byType', 'bySeat', 'byCompany', 'byDay'] as const;
+export type LostPart = (typeof LOST_PARTS)[number];
 
 const looks = { may: 'lost', scope: 'areas' } as const;
 
@@ -57,6 +65,15 @@ export const lostReportCalls = room('lostReport', {
     ...looks,
     query: period,
     data: LostStatistics,
+  }),
+  /** One part of the statistics as rows, for a file. */
+  listLostPart: call('GET', '/api/admin/lost/statistics/part', {
+    ...looks,
+    query: z.object({ ...period.shape, part: z.enum(LOST_PARTS) }),
+    /** `of`: kind of goods, seat, company or day, as that part has it. */
+    data: z.array(z.object({ of: z.string(), ...counted, recoverRate: figure })),
+    exports: 'lost:export',
+    isBeyondPlain: true,
   }),
   /** Clerk by clerk. */
   orderPerformances: call('GET', '/api/admin/lost/orderperformances', {

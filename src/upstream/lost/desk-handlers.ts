@@ -1,8 +1,9 @@
-/** What waits at the desk of lost property, and in which order. */
+/** What waits at the desk of lost property. */
 import { and, eq, lt, type SQL, sql } from 'drizzle-orm';
 import type { lostDeskCalls } from '../../contract/lost-desk.ts';
 import type { Handlers } from '../core/context.ts';
 import { lostOrderTable as table } from '../domain/lost/tables.ts';
+import { isOver } from './deadlines.ts';
 
 export const lostDeskHandlers = {
   countLostCases: async ({ db, scope, clock, user }) => {
@@ -22,12 +23,3 @@ export const lostDeskHandlers = {
     return counts ?? { waiting: 0, vipWaiting: 0, mine: 0, overdue: 0 };
   },
 } satisfies Handlers<typeof lostDeskCalls>;
-
-/** What is closed has no deadline. @param now milliseconds since 1970 */
-export const isOver = (now: number): SQL => lt(table.slaDeadline, now);
-
-/** More milliseconds than any deadline has. */
-const LATEST = 100_000_000_000_000;
-
-/** Ascending: who has paid, then everybody else, both by their deadlines; then what is closed, the newest first. */
-export const byUrgency = sql`coalesce(${table.slaDeadline} - ${table.payStatus} * ${sql.raw(`${LATEST}::bigint`)}, ${sql.raw(`${LATEST}::bigint`)} - ${table.createdOn})`;

@@ -1,13 +1,14 @@
 /** Figures of lost cases. Each is counted from the cases themselves, so that it equals the list that it stands for. */
-import { and, asc, desc, gte, isNotNull, lt, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, isNotNull, lt, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
-import { CLOSE_MS, FIRST_ACTION_MS } from '../../contract/lost-order.ts';
-import type { lostReportCalls } from '../../contract/lost-report.ts';
+import type { LostPart, lostReportCalls } from '../../contract/lost-report.ts';
+import { RETURNED } from '../../contract/lost-states.ts';
 import type { Db, Handlers } from '../core/context.ts';
 import { percentOf } from '../core/ratios.ts';
 import type { AreaScope } from '../core/scope.ts';
-import { company, vehicle } from '../domain/fleet/tables.ts';
 import { lostOrderTable as table } from '../domain/lost/tables.ts';
+import { companyOfCase } from './companies.ts';
+import { isLate } from './deadlines.ts';
 
 interface Period {
   startTime?: number | undefined;
@@ -31,7 +32,7 @@ const meanSpan = (from: AnyPgColumn, to: AnyPgColumn) =>
 
 const isHandled = sql`${table.handleStatus} = 2`;
 const isMatched = sql`${table.matchStatus} = 1`;
-const isReturned = sql`${table.handleResult} = 1`;
+const isReturned = eq(table.handleResult, RETURNED);
 const isRewarded = sql`${table.rewardStatus} = 1`;
 const COUNTED = { total: sql<number>`count(*)::int`, returned: when(isReturned) };
 
@@ -59,47 +60,75 @@ async function totals(db: Db, where: SQL | undefined) {
 
 const day = sql<string>`to_char(to_timestamp(${table.createdOn} / 1000.0) at time zone 'Asia/Shanghai', 'YYYY-MM-DD')`;
 
-async function statistics(db: Db, where: SQL | undefined) {
-  // whose vehicle it was, else what the owner remembers
-  const companyName = sql<string>`coalesce(${company.companyName}, ${table.companyName})`;
-  return {
-    ...(await totals(db, where)),
-    byType: await db
+/** Each part by what its cases are told apart, in the order of its rows. */
+const PARTS = {
+  byType: (db: Db, where: SQL | undefined) =>
+    db
       .select({ goodsType: table.goodsType, ...COUNTED })
       .from(table)
       .where(where)
       .groupBy(table.goodsType)
       .orderBy(sql`count(*) desc`, asc(table.goodsType)),
-    bySeat: await db
+  bySeat: (db: Db, where: SQL | undefined) =>
+    db
       .select({ seatPosition: table.seatPosition, ...COUNTED })
       .from(table)
       .where(where)
       .groupBy(table.seatPosition)
       .orderBy(asc(table.seatPosition)),
-    byCompany: await db
-      .select({ companyName, ...COUNTED })
+  byCompany: async (db: Db, where: SQL | undefined) => {
+    const named = db
+      .select({ companyName: companyOfCase.as('named'), handleResult: table.handleResult })
       .from(table)
-      .leftJoin(vehicle, sql`${vehicle.plateNumber} = ${table.matchPlateNumber}`)
-      .leftJoin(company, sql`${company.id} = ${vehicle.companyId}`)
-      .where(and(where, isNotNull(companyName)))
-      .groupBy(companyName)
-      .orderBy(sql`count(*) desc`, asc(companyName)),
-    byDay: await db
+      .where(where)
+      .as('named_cases');
+    const rows = await db
+      .select({
+        companyName: named.companyName,
+        total: COUNTED.total,
+        returned: when(sql`${named.handleResult} = ${RETURNED}`),
+      })
+      .from(named)
+      .where(isNotNull(named.companyName))
+      .groupBy(named.companyName)
+      .orderBy(sql`count(*) desc`, asc(named.companyName));
+    return rows.map(row => ({ ...row, companyName: row.companyName ?? '' }));
+  },
+  byDay: (db: Db, where: SQL | undefined) =>
+    db
       .select({ date: day, ...COUNTED, matched: when(isMatched) })
       .from(table)
       .where(where)
       .groupBy(day)
       .orderBy(asc(day)),
-  };
-}
+};
 
-/** Too late at its beginning or its end, whether that came or not. @param now milliseconds since 1970 */
-function isOverdue(now: number): SQL {
-  const from = sql`greatest(${table.createdOn}, coalesce(${table.payTime}, 0) * ${table.payStatus})`;
-  const within = ({ vip, usual }: { vip: number; usual: number }) =>
-    sql`(${from} + case ${table.payStatus} when 1 then ${vip}::bigint else ${usual}::bigint end)`;
-  return sql`(coalesce(${table.handleStartDate}, ${now}) > ${within(FIRST_ACTION_MS)}
-    or coalesce(${table.handleEndDate}, ${now}) > ${within(CLOSE_MS)})`;
+const statistics = async (db: Db, where: SQL | undefined) => ({
+  ...(await totals(db, where)),
+  byType: await PARTS.byType(db, where),
+  bySeat: await PARTS.bySeat(db, where),
+  byCompany: await PARTS.byCompany(db, where),
+  byDay: await PARTS.byDay(db, where),
+});
+
+/** As a file has it. */
+async function partOf(db: Db, where: SQL | undefined, part: LostPart) {
+  const row = (of: string | number, { total, returned }: { total: number; returned: number }) => ({
+    of: String(of),
+    total,
+    returned,
+    recoverRate: rateOf({ total, returned }),
+  });
+  switch (part) {
+    case 'byType':
+      return (await PARTS.byType(db, where)).map(each => row(each.goodsType, each));
+    case 'bySeat':
+      return (await PARTS.bySeat(db, where)).map(each => row(each.seatPosition, each));
+    case 'byCompany':
+      return (await PARTS.byCompany(db, where)).map(each => row(each.companyName, each));
+    case 'byDay':
+      return (await PARTS.byDay(db, where)).map(each => row(each.date, each));
+  }
 }
 
 const performance = (now: number) => ({
@@ -107,7 +136,7 @@ const performance = (now: number) => ({
   handled: when(isHandled),
   matched: when(isMatched),
   returned: COUNTED.returned,
-  overdue: when(isOverdue(now)),
+  overdue: when(isLate(now)),
   avgFirstActionSeconds: meanSpan(table.createdOn, table.handleStartDate),
   avgHandleSeconds: meanSpan(table.handleStartDate, table.handleEndDate),
   rewardAmount: sum(table.rewardAmount, isRewarded),
@@ -115,6 +144,8 @@ const performance = (now: number) => ({
 
 export const lostReportHandlers = {
   statistics: ({ db, scope, query }) => statistics(db, cameIn(scope, query)),
+
+  listLostPart: ({ db, scope, query }) => partOf(db, cameIn(scope, query), query.part),
 
   orderPerformances: async ({ db, scope, query, clock }) => {
     const rows = await db

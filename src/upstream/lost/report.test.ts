@@ -1,19 +1,20 @@
 /** Figures of lost cases: each equals what one counts in the cases by hand, and each amount the list that it is made of. */
+import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { LOST_RIGHTS } from '../../../tests/builders/lost-cases.ts';
 import { anOffice, type Office } from '../../../tests/builders/office.ts';
 import { anOutlay } from '../../../tests/builders/outlays.ts';
+import { aRandomCase, keepCases } from '../../../tests/builders/random-lost-cases.ts';
 import { TEST_TIME } from '../../../tests/builders/time-and-chance.ts';
 import type { Person } from '../../../tests/builders/upstream.ts';
 import { lostFinance, lostReward } from '../../contract/lost-money.ts';
-import { CLOSE_MS, FIRST_ACTION_MS } from '../../contract/lost-order.ts';
+import { CLOSE_MS, FIRST_ACTION_MS, lostOrder } from '../../contract/lost-order.ts';
 import { lostReportCalls } from '../../contract/lost-report.ts';
-import { stageOf } from '../../contract/lost-states.ts';
+import { company, vehicle } from '../domain/fleet/tables.ts';
 import { lostOrderTable } from '../domain/lost/tables.ts';
 import { outlayTable } from '../domain/payments/tables.ts';
 
-const MINUTE = 60_000;
 const DAY = 86_400_000;
 
 let office: Office;
@@ -28,63 +29,6 @@ beforeEach(async () => {
   await office.store.db.delete(outlayTable);
 });
 
-/** Offsets are minutes before now. */
-const aCase = fc
-  .record({
-    ago: fc.integer({ min: 0, max: 10 * 1_440 }),
-    firstAction: fc.option(fc.integer({ min: 0, max: 200 })),
-    isMatched: fc.boolean(),
-    closed: fc.option(fc.integer({ min: 0, max: 5_000 })),
-    handleResult: fc.constantFrom(1, 2, 3),
-    payStatus: fc.constantFrom(0, 1),
-    goodsType: fc.constantFrom(1, 2, 99),
-    seatPosition: fc.constantFrom(0, 2),
-    companyName: fc.option(fc.constantFrom('甲公司', '乙公司')),
-    goodsValue: fc.option(fc.nat({ max: 100_000 })),
-    handleUserId: fc.constantFrom('7', '8'),
-    rewardAmount: fc.nat({ max: 10_000 }),
-  })
-  .map(({ ago, firstAction, isMatched, closed, ...said }, index = 0) => {
-    const createdOn = TEST_TIME - ago * MINUTE;
-    const isBegun = firstAction !== null;
-    const isClosed = isBegun && closed !== null;
-    const isBack = isClosed && said.handleResult === 1;
-    const handleStartDate = isBegun ? createdOn + firstAction * MINUTE : null;
-    const standing = {
-      handleStatus: isClosed ? 2 : isBegun ? 1 : 0,
-      handleResult: isClosed ? said.handleResult : null,
-      cancelStatus: 0,
-      matchStatus: isBegun && isMatched ? 1 : 0,
-      propertyConfirm: 0,
-      propertyReturn: 0,
-      ownerConfirm: 2,
-      payStatus: said.payStatus,
-      refundStatus: 0,
-      rewardStatus: isBack ? 1 : null,
-    } as const;
-    return {
-      ...said,
-      ...(standing as object),
-      handleResult: standing.handleResult,
-      handleStatus: standing.handleStatus,
-      matchStatus: standing.matchStatus,
-      rewardStatus: standing.rewardStatus,
-      stage: stageOf(standing as never),
-      lostNo: `SW${index}`,
-      goodsName: '包',
-      handleUserId: isBegun ? said.handleUserId : null,
-      handleUserName: isBegun ? `职员${said.handleUserId}` : null,
-      handleStartDate,
-      matchTime: isBegun && isMatched ? createdOn + (firstAction + 30) * MINUTE : null,
-      handleEndDate: isClosed ? createdOn + (firstAction + closed) * MINUTE : null,
-      rewardAmount: isBack ? said.rewardAmount : null,
-      payTime: said.payStatus === 1 ? createdOn : null,
-      searchKey: '',
-      createdOn,
-      updatedOn: createdOn,
-    };
-  });
-
 const count = <T>(all: readonly T[], isMeant: (one: T) => boolean) => all.filter(isMeant).length;
 const sum = (all: readonly (number | null)[]) => all.reduce<number>((total, each) => total + (each ?? 0), 0);
 const mean = (all: readonly number[]) =>
@@ -94,12 +38,10 @@ describe('figures of a period', () => {
   it('are those of its cases', async () => {
     await fc.assert(
       fc.asyncProperty(
-        fc.array(aCase, { maxLength: 12 }),
+        fc.array(aRandomCase, { maxLength: 12 }),
         fc.integer({ min: 0, max: 9 }),
         async (made, from) => {
-          await office.store.db.delete(lostOrderTable);
-          const rows = made.map((row, index) => ({ ...row, lostNo: `SW${index}` }));
-          if (rows.length > 0) await office.store.db.insert(lostOrderTable).values(rows as never);
+          const rows = await keepCases(office.store.db, made);
           const startTime = TEST_TIME - (from + 1) * DAY;
           const query = { startTime, endTime: TEST_TIME + 1 };
           const meant = rows.filter(({ createdOn }) => createdOn >= startTime);
@@ -119,12 +61,12 @@ describe('figures of a period', () => {
               ),
             ),
           });
-          for (const parts of [data.byType, data.bySeat, data.byDay])
+          for (const parts of [data.byType ?? [], data.bySeat ?? [], data.byDay ?? []])
             expect([sum(parts.map(each => each.total)), sum(parts.map(each => each.returned))]).toEqual([
               data.total,
               data.returned,
             ]);
-          expect(sum(data.byCompany.map(each => each.total))).toBe(
+          expect(sum((data.byCompany ?? []).map(each => each.total))).toBe(
             count(meant, row => row.companyName !== null),
           );
 
@@ -156,14 +98,79 @@ describe('figures of a period', () => {
   });
 
   it('are of the areas of who asks', async () => {
-    const [row] = fc.sample(aCase, 1);
-    await office.store.db.insert(lostOrderTable).values({ ...row, addressType: '450103' } as never);
+    const made = fc.sample(aRandomCase, 1).map(row => ({ ...row, addressType: '450103' }));
+    await keepCases(office.store.db, made);
     const elsewhere = await office.aClerk({ rights: ['lost'], areaIds: ['450105'] });
     expect((await elsewhere.ask(lostReportCalls.statistics, {})).data).toMatchObject({
       total: 0,
       recoverRate: null,
       byType: [],
     });
+  });
+});
+
+describe('a figure', () => {
+  it('counts the cases that the list finds with its filter, and a file has the same', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(aRandomCase, { maxLength: 12 }),
+        fc.integer({ min: 0, max: 9 }),
+        async (made, from) => {
+          await keepCases(office.store.db, made);
+          const query = { startTime: TEST_TIME - (from + 1) * DAY, endTime: TEST_TIME + 1 };
+          const within = { createdOn__gte: query.startTime, createdOn__lte: query.endTime - 1 };
+          const found = async (filter: object) =>
+            (await clerk.ask(lostOrder.calls.list, { query: { ...within, ...filter } as never })).total;
+          const { data } = await clerk.ask(lostReportCalls.statistics, { query });
+          const figures: [counted: number | null, filter: object][] = [
+            [data.total, {}],
+            [data.vip, { payStatus: 1 }],
+            [data.handled, { handleStatus: 2 }],
+            [data.matched, { matchStatus: 1 }],
+            [data.returned, { handleResult: 1 }],
+          ];
+          const parts = { byType: 'goodsType', bySeat: 'seatPosition', byCompany: 'ofCompany' } as const;
+          for (const [part, field] of Object.entries(parts)) {
+            const { data: rows } = await clerk.ask(lostReportCalls.listLostPart, {
+              query: { ...query, part: part as keyof typeof parts },
+            });
+            const told = (data[part as keyof typeof parts] ?? []).map(row => [row.total, row.returned]);
+            expect(rows.map(row => [row.total, row.returned])).toEqual(told);
+            for (const { of, total, returned } of rows)
+              figures.push([total, { [field]: of }], [returned, { [field]: of, handleResult: 1 }]);
+          }
+          for (const row of (await clerk.ask(lostReportCalls.orderPerformances, { query })).data) {
+            const { handleUserId } = row;
+            figures.push(
+              [row.received, { handleUserId }],
+              [row.handled, { handleUserId, handleStatus: 2 }],
+              [row.overdue, { handleUserId, due: 'late' }],
+            );
+          }
+          for (const [counted, filter] of figures)
+            expect([filter, await found(filter)]).toEqual([filter, counted]);
+        },
+      ),
+      { numRuns: 10 },
+    );
+  });
+
+  it('of a company is that of the vehicle, where one was matched', async () => {
+    const { db } = office.store;
+    const [found] = await db
+      .select({ plate: vehicle.plateNumber, name: company.companyName })
+      .from(vehicle)
+      .innerJoin(company, eq(company.id, vehicle.companyId))
+      .limit(1);
+    const [one] = fc.sample(aRandomCase, 1);
+    const remembered = { ...one, companyName: '甲公司', matchPlateNumber: null };
+    await keepCases(db, [remembered, { ...remembered, matchPlateNumber: found?.plate ?? null }] as never);
+    const { data } = await clerk.ask(lostReportCalls.statistics, {});
+    expect(data.byCompany?.map(row => row.companyName).toSorted()).toEqual(
+      ['甲公司', found?.name ?? ''].toSorted(),
+    );
+    const { total } = await clerk.ask(lostOrder.calls.list, { query: { ofCompany: found?.name } as never });
+    expect(total).toBe(1);
   });
 });
 

@@ -1,6 +1,6 @@
 /** A case is numbered and told when it comes, and comes once. */
 import { and, eq, gt } from 'drizzle-orm';
-import { DUPLICATE_MS, FIRST_ACTION_MS, type LOST_DUE, lostOrder } from '../../contract/lost-order.ts';
+import { DUPLICATE_MS, FIRST_ACTION_MS, lostOrder } from '../../contract/lost-order.ts';
 import { checkArea } from '../core/areas.ts';
 import { nextOfDay } from '../core/database/day-number.ts';
 import { serialize } from '../core/database/serialize.ts';
@@ -12,7 +12,8 @@ import { type LostOrderRow as Row, lostOrderTable as table } from '../domain/los
 import { findOrder } from '../domain/orders/reading.ts';
 import { noteOnCase } from '../lost/keeping.ts';
 import { tellNewCase } from '../lost/telling.ts';
-import { byUrgency, isOver } from './desk-handlers.ts';
+import { isOfCompany } from './companies.ts';
+import { byUrgency, isDue } from './deadlines.ts';
 
 const EVERY_AREA = areaScope([]);
 
@@ -20,7 +21,7 @@ export const served: Served = {
   resource: lostOrder,
   table,
   rules: {
-    filters: { due: (_: (typeof LOST_DUE)[number], now) => isOver(now) },
+    filters: { due: isDue, ofCompany: isOfCompany },
     sorts: { payStatus: byUrgency },
 
     async onCreate(context, given) {
