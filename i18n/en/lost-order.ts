@@ -51,6 +51,7 @@ export default {
     rewardStatus: 'Reward',
     slaDeadline: 'Due',
     due: 'Time limit',
+    ofCompany: 'Vehicle company',
     createdOn: 'Reported',
     callId: 'Call',
     upLng: 'Boarding longitude',
@@ -222,6 +223,7 @@ export default {
   },
   due: {
     over: 'Overdue',
+    late: 'Late at some point',
   },
   cancelStatus: {
     0: 'No',

@@ -72,6 +72,7 @@ export default {
   lostOrder: 'Lost items',
   lostFinance: 'Lost-property payments',
   lostReward: 'Lost-property rewards',
+  lostStatistics: 'Lost-property statistics',
   monitorDispatch: 'Dispatch',
   placeOrder: 'Place orders',
   orders: 'Orders',

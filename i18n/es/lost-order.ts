@@ -51,6 +51,7 @@ export default {
     rewardStatus: 'Recompensa',
     slaDeadline: 'Plazo',
     due: 'Plazo',
+    ofCompany: 'Empresa del vehículo',
     createdOn: 'Registrado',
     callId: 'Llamada',
     upLng: 'Longitud de subida',
@@ -222,6 +223,7 @@ export default {
   },
   due: {
     over: 'Fuera de plazo',
+    late: 'Con algún retraso',
   },
   cancelStatus: {
     0: 'No',

@@ -71,6 +71,7 @@ export default {
   lostOrder: 'Casos',
   lostFinance: 'Pagos por objetos',
   lostReward: 'Recompensas por objetos',
+  lostStatistics: 'Estadísticas de objetos',
   adPictureType: 'Tipos',
   monitorDispatch: 'Despacho',
   placeOrder: 'Pedir y asignar',

@@ -51,6 +51,7 @@ export default {
     rewardStatus: '報奨',
     slaDeadline: '対応期限',
     due: '期限切れ',
+    ofCompany: '車両の会社',
     createdOn: '登録日時',
     callId: '通話番号',
     upLng: '乗車地の経度',
@@ -222,6 +223,7 @@ export default {
   },
   due: {
     over: '期限超過',
+    late: '対応が期限超過',
   },
   cancelStatus: {
     0: 'いいえ',

@@ -72,6 +72,7 @@ export default {
   lostOrder: '忘れ物の受付',
   lostFinance: '忘れ物の入出金',
   lostReward: '忘れ物の謝礼',
+  lostStatistics: '忘れ物統計',
   monitorDispatch: '配車管理',
   placeOrder: '受注と配車',
   orders: '注文管理',

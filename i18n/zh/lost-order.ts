@@ -49,6 +49,7 @@ export default {
     rewardStatus: '奖励',
     slaDeadline: '处理期限',
     due: '期限',
+    ofCompany: '车辆公司',
     createdOn: '登记时间',
     callId: '通话编号',
     upLng: '上车经度',
@@ -220,6 +221,7 @@ export default {
   },
   due: {
     over: '已超时',
+    late: '办理超时',
   },
   cancelStatus: {
     0: '否',

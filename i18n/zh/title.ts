@@ -70,6 +70,7 @@ export default {
   lostOrder: '失物工单',
   lostFinance: '失物款项',
   lostReward: '失物奖励',
+  lostStatistics: '失物统计',
   monitorDispatch: '监控调度',
   placeOrder: '下单派车',
   orders: '订单管理',

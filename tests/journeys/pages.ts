@@ -78,6 +78,7 @@ const LISTED: Readonly<Record<string, Seen>> = {
   '/lost/index': { waitFor: 'tr[data-row]:nth-of-type(3)' },
   '/lost/index/create': { waitFor: 'input[name="goodsName"]' },
   '/lost/index/:id': { waitFor: '[role=tabpanel] h2', id: '1' },
+  '/lost/statistics': { waitFor: 'h1' },
   '/advertisementIndex/gift': { waitFor: 'tr[data-row]:nth-of-type(3)' },
   '/advertisementIndex/gift/create': { waitFor: 'input[name="giftName"]' },
   '/advertisementIndex/gift/:id': { waitFor: 'input[name="giftName"]', id: '1' },

@@ -6,7 +6,8 @@ import type { LostStage } from '../../contract/lost-states.ts';
 import { useTicking } from '../../data/ticking.ts';
 import { formatTime } from '../../kit/format/time.ts';
 import { StatusMark, type StatusTone } from '../../kit/StatusMark.tsx';
-import { isVip, leftOf, type Span } from '../../nouns/lost/derived.ts';
+import { isVip, leftOf } from '../../nouns/lost/derived.ts';
+import { useSpanWords } from '../../nouns/lost-times/use-span-words.ts';
 
 const TONES: Readonly<Record<LostStage, StatusTone>> = {
   toHandle: 'bad',
@@ -24,11 +25,6 @@ const TONES: Readonly<Record<LostStage, StatusTone>> = {
 export function StageMark({ stage }: { stage: LostStage }) {
   const translate = useTranslate();
   return <StatusMark tone={TONES[stage]}>{translate(`lostOrder.stage.${stage}`)}</StatusMark>;
-}
-
-export function useSpanWords(): (span: Span) => string {
-  const translate = useTranslate();
-  return ({ unit, count }) => translate(`lostDesk.lasting.${unit}`, { smart_count: count });
 }
 
 interface DeadlineProps {

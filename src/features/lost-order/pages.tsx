@@ -3,6 +3,17 @@ import { payVipDateStr } from '../../nouns/lost/derived.ts';
 import { resourcePages } from '../../nouns/resource/resource-pages.ts';
 import { Deadline, StageMark } from './LostCells.tsx';
 
+const FIGURE_FILTERS = [
+  'handleStatus',
+  'handleResult',
+  'handleUserId',
+  'due',
+  'seatPosition',
+  'ofCompany',
+  'refundStatus',
+  'rewardStatus',
+] as const;
+
 export default resourcePages(lostOrder, {
   nameOf: row => row.goodsName,
   // a plain upstream tells no stage
@@ -37,7 +48,16 @@ export default resourcePages(lostOrder, {
   ],
   phone: { second: ['payStatus', 'ownerName'], end: 'slaDeadline' },
   tabs: ['handleStatus'],
-  filters: ['stage', 'payStatus', 'matchStatus', 'goodsType', 'addressType', 'ownerMobile'],
+  filters: [
+    'stage',
+    'payStatus',
+    'matchStatus',
+    'goodsType',
+    'addressType',
+    'ownerMobile',
+    // those to which figures lead
+    ...FIGURE_FILTERS.map(field => ({ field, capability: 'lostDesk' as const })),
+  ],
   look: [
     'lostNo',
     'goodsType',

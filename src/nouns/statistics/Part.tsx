@@ -27,8 +27,9 @@ interface PartProps<Row extends RaRecord> {
   file: { call: AnyCall; asked: Readonly<Record<string, unknown>>; columns?: readonly Column<Row>[] };
   /** Said where there are none. */
   none: string;
-  error: Described | undefined;
-  onRetry: () => void;
+  /** Where it is asked for by itself. */
+  error?: Described | undefined;
+  onRetry?: () => void;
 }
 
 export function Part<Row extends RaRecord>(props: PartProps<Row>) {
@@ -46,7 +47,7 @@ export function Part<Row extends RaRecord>(props: PartProps<Row>) {
           </>
         )}
       </header>
-      {!rows && error && <ErrorState {...error} onRetry={onRetry} />}
+      {!rows && error && onRetry && <ErrorState {...error} onRetry={onRetry} />}
       {isLate && <SkeletonBar style={{ height }} />}
       {rows?.length === 0 && <p>{none}</p>}
       {rows && rows.length > 0 && (

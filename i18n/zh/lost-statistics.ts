@@ -1,0 +1,53 @@
+/** Statistics of lost property. */
+export default {
+  figure: {
+    when: '日期',
+    total: '工单',
+    vip: 'VIP',
+    handled: '已处理',
+    matched: '已匹配',
+    returned: '已归还',
+    notReturned: '未归还',
+    recoverRate: '找回率',
+    recoverRatePercent: '找回率（%）',
+    avgMatchSeconds: '平均匹配用时',
+    avgHandleSeconds: '平均处理用时',
+    handleInSeconds: '平均处理用时（秒）',
+    avgFirstActionSeconds: '平均响应用时',
+    firstActionInSeconds: '平均响应用时（秒）',
+    refundAmount: '退款（元）',
+    rewardAmount: '奖励（元）',
+    goodsValue: '找回物品估价（元）',
+    received: '经手',
+    overdue: '超时',
+  },
+  byDay: {
+    title: '按日期',
+    most: '最多的是 %{when}，%{count} 件',
+  },
+  byType: {
+    title: '按物品类型',
+    name: '物品类型',
+    most: '最多的是“%{name}”，占 %{share}',
+  },
+  bySeat: {
+    title: '按遗失位置',
+    name: '遗失位置',
+    most: '最多的是“%{name}”，占 %{share}',
+  },
+  byCompany: {
+    title: '按公司',
+    name: '公司',
+    most: '最多的是%{name}，占 %{share}',
+  },
+  clerks: {
+    title: '按处理人',
+    name: '处理人',
+    nameless: '未署名',
+    most: '经手最多的是%{name}，%{count} 件',
+  },
+  others: '其他',
+  none: '这段时间没有失物工单',
+  away: '失物统计没有读到：%{why}。其他页面照常使用。',
+  plain: '上游只按它自己的口径统计，没有提供的数字显示为“–”，也不能从数字查看工单。',
+};

@@ -1,0 +1,18 @@
+import { ChartColumn } from 'lucide-react';
+import type { Door } from '../../data/feature.ts';
+import { LOST_STATISTICS_PATH } from './paths.ts';
+
+export default {
+  words: ['lostStatistics', 'statistics', 'lostOrder', 'lostDesk'],
+  pages: [
+    {
+      path: LOST_STATISTICS_PATH,
+      section: '/lost',
+      title: 'title.lostStatistics',
+      icon: ChartColumn,
+      order: 9,
+      needs: ['lost'],
+      load: () => import('./StatisticsPage.tsx'),
+    },
+  ],
+} satisfies Door;

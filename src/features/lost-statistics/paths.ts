@@ -1,0 +1,1 @@
+export const LOST_STATISTICS_PATH = '/lost/statistics';
