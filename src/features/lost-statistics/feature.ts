@@ -1,4 +1,4 @@
-import { ChartColumn } from 'lucide-react';
+import { Presentation } from 'lucide-react';
 import type { Door } from '../../data/feature.ts';
 import { LOST_STATISTICS_PATH } from './paths.ts';
 
@@ -9,7 +9,7 @@ export default {
       path: LOST_STATISTICS_PATH,
       section: '/lost',
       title: 'title.lostStatistics',
-      icon: ChartColumn,
+      icon: Presentation,
       order: 9,
       needs: ['lost'],
       load: () => import('./StatisticsPage.tsx'),
