@@ -165,6 +165,7 @@ export default {
   LOST_NOT_CLOSED_AS_RETURNED: 'A reward is paid once the case is closed as returned',
   LOST_BACK_ALREADY: 'The item has been returned: nothing is refunded',
   LOST_NOT_PAID: 'The owner has paid nothing that could be refunded',
+  LOST_PAYMENT_UNKNOWN: 'No payment is known that could be refunded',
   LOST_REWARD_PAID: 'The reward has been paid',
   LOST_REWARD_UNDER_WAY: 'The reward is being paid: please wait for the result',
   LOST_REFUND_PAID: 'It has been refunded',

@@ -163,6 +163,7 @@ export default {
   LOST_NOT_CLOSED_AS_RETURNED: 'La recompensa se paga cuando el caso se cierra como devuelto',
   LOST_BACK_ALREADY: 'El objeto ya se devolvió: no hay reembolso',
   LOST_NOT_PAID: 'El dueño no pagó nada que se pueda reembolsar',
+  LOST_PAYMENT_UNKNOWN: 'No consta ningún pago que se pueda reembolsar',
   LOST_REWARD_PAID: 'La recompensa ya se pagó',
   LOST_REWARD_UNDER_WAY: 'La recompensa se está pagando: espere el resultado',
   LOST_REFUND_PAID: 'Ya se reembolsó',

@@ -161,6 +161,7 @@ export default {
   LOST_NOT_CLOSED_AS_RETURNED: '「返却済み」で完了してから謝礼を支払えます',
   LOST_BACK_ALREADY: '品物は返却済みのため、返金できません',
   LOST_NOT_PAID: '返金できる支払いがありません',
+  LOST_PAYMENT_UNKNOWN: '支払いの記録がないため、返金額が分かりません',
   LOST_REWARD_PAID: '謝礼は支払い済みです',
   LOST_REWARD_UNDER_WAY: '謝礼を支払い中です。結果をお待ちください',
   LOST_REFUND_PAID: '返金済みです',

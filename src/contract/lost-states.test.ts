@@ -35,7 +35,12 @@ function after(standing: LostStanding): (readonly [by: string, LostStanding])[] 
     ...(standing.rewardStatus === 2
       ? outcomes.map(to => ['rewarded', { ...standing, rewardStatus: to }] as const)
       : []),
-    ...(standing.payStatus === 0 ? [['paid', { ...standing, payStatus: 1 }] as const] : []),
+    ...(standing.payStatus === 0
+      ? [
+          ['paid', { ...standing, payStatus: 1, payAmount: 1_000 }] as const,
+          ['said to have paid', { ...standing, payStatus: 1 }] as const,
+        ]
+      : []),
   ];
 }
 

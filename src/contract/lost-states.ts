@@ -30,6 +30,8 @@ export interface LostStanding {
   propertyReturn: (typeof RETURN_STATES)[number];
   ownerConfirm: (typeof OWNER_STATES)[number];
   payStatus: 0 | 1;
+  /** Fen. Null where no payment is known, also of who was said to have paid when the case was taken down. */
+  payAmount: number | null;
   refundStatus: (typeof PAYMENT_STATES)[number];
   /** Null until the goods are back. */
   rewardStatus: (typeof PAYMENT_STATES)[number] | null;
@@ -45,6 +47,7 @@ export const NEW_CASE: LostStanding = {
   propertyReturn: 0,
   ownerConfirm: 2,
   payStatus: 0,
+  payAmount: null,
   refundStatus: UNPAID,
   rewardStatus: null,
 };
@@ -105,6 +108,7 @@ const GUARDS: Readonly<Record<LostAct, readonly Guard[]>> = {
   reopen: [['LOST_NOT_CLOSED', at => at.handleStatus === 2], isUnrewarded, hasNoRewardUnderWay],
   refund: [
     ['LOST_NOT_PAID', at => at.payStatus === 1],
+    ['LOST_PAYMENT_UNKNOWN', at => at.payAmount !== null],
     isUnrefunded,
     hasNoRefundUnderWay,
     isUnrewarded,

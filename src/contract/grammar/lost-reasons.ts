@@ -13,6 +13,7 @@ export const LOST_REASONS = {
   LOST_NOT_CLOSED_AS_RETURNED: '以“已归还”办结后才能发奖励',
   LOST_BACK_ALREADY: '物品已归还，不能退款',
   LOST_NOT_PAID: '失主没有付费，无款可退',
+  LOST_PAYMENT_UNKNOWN: '没有收到付费记录，退款金额未知',
   LOST_REWARD_PAID: '奖励已发放',
   LOST_REWARD_UNDER_WAY: '奖励正在发放，请等结果',
   LOST_REFUND_PAID: '已退款',

@@ -154,7 +154,7 @@ describe('a refund', () => {
   it('of who was only said to have paid is refused, whatever amount is named', async () => {
     const { id } = await aLostCase(clerk, { payStatus: 1 });
     const asked = await ask(clerk, 'refund', id, { refundReason: '退', refundAmount: 1 });
-    expect(asked).toMatchObject(refused('LOST_NOT_PAID'));
+    expect(asked).toMatchObject(refused('LOST_PAYMENT_UNKNOWN'));
     expect((await ask(clerk, 'cancel', id, { cancelReason: '不找了' })).data).toMatchObject({
       stage: 'cancelled',
       refundStatus: 0,

@@ -17,7 +17,7 @@ import {
 } from '../../contract/payment-states.ts';
 import type { Change, Context, Db, Outside } from '../core/context.ts';
 import { together } from '../core/database/append.ts';
-import { Failure, refuse } from '../core/failure.ts';
+import { Failure } from '../core/failure.ts';
 import { readProperties } from '../core/properties.ts';
 import { pushes } from '../core/push/outbox.ts';
 import { changesToTell } from '../core/push/record-changed.ts';
@@ -101,24 +101,24 @@ export async function refund(context: Context<Calls['refund']>): Promise<LostOrd
   if (waits(await findCase(db, context.scope, id), 'refund'))
     return approve(context, id, body.refundAmount ?? null, LOST_REFUND);
   const before = await holdCase(context, id);
-  const wish = await refundOf(db, before, body.refundAmount ?? before.payAmount, body.refundReason);
+  const wish = await refundOf(db, before, body.refundAmount ?? null, body.refundReason);
   const after = await pay(context, before, wish);
   await tellRefund(context, after as unknown as LostOrderRow);
   return after;
 }
 
+/** @param wished fen; null is all that was paid */
 async function refundOf(
   db: Db,
   before: LostOrderRow,
-  amount: number | null,
+  wished: number | null,
   refundReason: string,
 ): Promise<Wish> {
   const { 'lost.refundLimit': limit } = await readProperties(db, 'lost.refundLimit');
   checkAct('refund', before);
-  // who was said to have paid when the case was taken down, of whose payment nobody has told
-  if (amount === null || before.payAmount === null) throw refuse('STATE_NOT_ALLOWED', 'LOST_NOT_PAID');
-  if (amount > before.payAmount)
-    throw new Failure('PARAMETER', { fields: [{ field: 'refundAmount', code: 'too_big' }] });
+  const paid = before.payAmount ?? 0;
+  const amount = wished ?? paid;
+  if (amount > paid) throw new Failure('PARAMETER', { fields: [{ field: 'refundAmount', code: 'too_big' }] });
   return {
     act: 'refund',
     limit,
@@ -200,13 +200,13 @@ export async function cancel(context: Context<Calls['cancel']>): Promise<LostOrd
   const { db, body, clock, params } = context;
   const before = await holdCase(context, params.id);
   const { cancelReason } = body;
-  const isRefunded = refundsOnCancel(before) && before.payAmount !== null;
+  const isRefunded = refundsOnCancel(before);
   const done = await doAct(context, before, 'cancel', {
     change: { cancelReason, cancelTime: clock(), handleEndDate: clock() },
     content: cancelReason,
   });
   if (!isRefunded) return done;
-  const { asked, limit, change, act } = await refundOf(db, before, before.payAmount, cancelReason);
+  const { asked, limit, change, act } = await refundOf(db, before, null, cancelReason);
   const outlay = await beginOutlay(context, { ...asked, limit });
   const cancelled = await findCase(db, context.scope, params.id);
   const after = await doAct(context, cancelled, act, {

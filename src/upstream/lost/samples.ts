@@ -47,7 +47,12 @@ export const samples: Samples = async ({ db, now, made }) => {
       const createdOn = now - hours * HOUR_MS;
       const lostNo = `SW${dayInShanghai(createdOn)}${String(index + 1).padStart(4, '0')}`;
       const { createdBy, updatedBy } = made(0);
-      const standing: LostStanding = { ...NEW_CASE, ...FAR[far], payStatus: vip };
+      const standing: LostStanding = {
+        ...NEW_CASE,
+        ...FAR[far],
+        payStatus: vip,
+        payAmount: vip === 1 ? VIP_FEE : null,
+      };
       return {
         lostNo,
         source: 1,
@@ -64,7 +69,6 @@ export const samples: Samples = async ({ db, now, made }) => {
         payWay: 2,
         addressType: area,
         payTime: vip === 1 ? createdOn : null,
-        payAmount: vip === 1 ? VIP_FEE : null,
         slaDeadline:
           far === 2
             ? null
