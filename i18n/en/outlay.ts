@@ -15,6 +15,8 @@ export default {
     none: 'Nothing waits for your approval',
     askedBy: 'Asked by %{name}',
     more: '%{smart_count} more',
+    mine: 'Waits for another person',
+    takeBack: 'Take back',
     title: 'Approve a payment of %{amount} yuan',
     approve: 'Approve and pay',
     toRefuse: 'Refuse',

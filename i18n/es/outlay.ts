@@ -15,6 +15,8 @@ export default {
     none: 'Nada espera su aprobación',
     askedBy: 'Solicitado por %{name}',
     more: '%{smart_count} más',
+    mine: 'Espera a otra persona',
+    takeBack: 'Retirar',
     title: 'Aprobar un pago de %{amount} yuanes',
     approve: 'Aprobar y pagar',
     toRefuse: 'Rechazar',

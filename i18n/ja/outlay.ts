@@ -15,6 +15,8 @@ export default {
     none: '承認待ちの支払いはありません',
     askedBy: '申請者 %{name}',
     more: 'ほか %{smart_count} 件',
+    mine: '別の人の確認待ち',
+    takeBack: '取り下げる',
     title: '%{amount} 元の支払いを承認',
     approve: '承認して支払う',
     toRefuse: '却下',

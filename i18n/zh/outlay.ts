@@ -13,6 +13,8 @@ export default {
     none: '没有待您复核的款项',
     askedBy: '%{name} 申请',
     more: '还有 %{smart_count} 笔',
+    mine: '等待另一人复核',
+    takeBack: '撤回',
     title: '复核支付 %{amount} 元',
     approve: '复核并支付',
     toRefuse: '驳回',

@@ -83,6 +83,10 @@ export const WaitingOutlay = z.object({
 });
 export type WaitingOutlay = z.output<typeof WaitingOutlay>;
 
+/** `isMine`: who looks has asked for it himself. He may take it back, and another person approves it. */
+export const ListedOutlay = z.extend(WaitingOutlay, { isMine: z.boolean() });
+export type ListedOutlay = z.output<typeof ListedOutlay>;
+
 const deciding = {
   data: WaitingOutlay,
   may: MAY_APPROVE,
@@ -94,9 +98,9 @@ const deciding = {
 export const outlayCalls = room(
   'outlays',
   {
-    /** What others have asked for and who asks may approve, the oldest first; at most a hundred. */
+    /** What who asks may approve, the oldest first, and after that what he has asked for himself; at most a hundred. */
     listWaitingOutlays: call('GET', '/api/admin/finance/outlay/waiting', {
-      data: z.array(WaitingOutlay),
+      data: z.array(ListedOutlay),
       may: MAY_APPROVE,
       scope: 'areas',
     }),

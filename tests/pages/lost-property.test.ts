@@ -113,6 +113,16 @@ describe('a lost case', () => {
     await page.getByText('已提交，待另一位人员复核').first().waitFor();
     await page.getByText('退款 300.00 元待另一位人员复核').waitFor();
     expect(await page.getByRole('alert').filter({ hasText: /./ }).count()).toBe(0);
+    // who has asked reads why he does not agree himself, and can only take it back
+    await expect
+      .poll(() => page.getByRole('button', { name: '同意退款 300.00 元', exact: true }).count())
+      .toBe(0);
+    await act(page, '暂不能做的操作').click();
+    await page.getByRole('menuitem', { name: /^同意退款 300\.00 元\s*不能复核自己申请的款项/ }).waitFor();
+    await page.goto('/dashboard/index');
+    await page.getByRole('button', { name: /^300\.00.*等待另一人复核$/ }).click();
+    await page.getByRole('dialog').getByRole('button', { name: '撤回' }).waitFor();
+    expect(await page.getByRole('button', { name: '复核并支付' }).count()).toBe(0);
     const second = await open(id, 'admin');
     await act(second.page, '同意退款 300.00 元').click();
     await expect.poll(async () => (await stored(id))?.waitsForCheck).toBe(0);

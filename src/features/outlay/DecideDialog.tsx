@@ -1,8 +1,11 @@
-/** What is asked for, by whom and to whom it goes, before somebody lets it go out or refuses it. */
+/**
+ * What is asked for, by whom and to whom it goes, before somebody lets it go out or refuses it. Who has asked for it
+ * himself can only take it back.
+ */
 import Button from '@mui/material/Button';
 import { useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { outlayCalls, outlay as resource, type WaitingOutlay } from '../../contract/outlay.ts';
+import { type ListedOutlay, outlayCalls, outlay as resource } from '../../contract/outlay.ts';
 import { useCall } from '../../data/use-call.ts';
 import { useFailureText } from '../../data/use-failure-text.ts';
 import { DialogBody, TitledDialog } from '../../kit/dialog/TitledDialog.tsx';
@@ -25,7 +28,7 @@ const SHOWN = [
 const LONGEST_REASON = 200;
 
 interface DecideDialogProps {
-  outlay: WaitingOutlay;
+  outlay: ListedOutlay;
   onClose(): void;
   /** Also where it has failed: it may be otherwise by now. */
   onDecided(): Promise<unknown>;
@@ -39,7 +42,7 @@ export function DecideDialog({ outlay, onClose, onDecided }: DecideDialogProps) 
   const approve = useCall(outlayCalls.approveOutlay);
   const refuse = useCall(outlayCalls.refuseOutlay);
   const [reason, setReason] = useState<string | null>(null);
-  const { id, version } = outlay;
+  const { id, version, isMine } = outlay;
   const isPending = approve.isPending || refuse.isPending;
   const failure = approve.error ?? refuse.error;
   const decide = async (work: Promise<unknown>, key: 'approved' | 'refused') => {
@@ -61,6 +64,7 @@ export function DecideDialog({ outlay, onClose, onDecided }: DecideDialogProps) 
       onClose={isPending ? undefined : onClose}
     >
       {failure && <RecordNotice {...describe(failure)} />}
+      {isMine && <RecordNotice text={translate('outlay.waiting.mine')} />}
       <DialogBody
         sx={{ p: 0 }}
         actions={
@@ -83,15 +87,17 @@ export function DecideDialog({ outlay, onClose, onDecided }: DecideDialogProps) 
             ) : (
               <>
                 <Button color="inherit" disabled={isPending} onClick={() => setReason('')}>
-                  {translate('outlay.waiting.toRefuse')}
+                  {translate(isMine ? 'outlay.waiting.takeBack' : 'outlay.waiting.toRefuse')}
                 </Button>
-                <Button
-                  variant="contained"
-                  loading={isPending}
-                  onClick={() => void decide(approve.mutateAsync({ body: { id, version } }), 'approved')}
-                >
-                  {translate('outlay.waiting.approve')}
-                </Button>
+                {!isMine && (
+                  <Button
+                    variant="contained"
+                    loading={isPending}
+                    onClick={() => void decide(approve.mutateAsync({ body: { id, version } }), 'approved')}
+                  >
+                    {translate('outlay.waiting.approve')}
+                  </Button>
+                )}
               </>
             )}
           </>

@@ -1,12 +1,13 @@
-/** On the dashboard: what others have asked for and this person may approve, the oldest first. */
+/** On the dashboard: what this person may approve, the oldest first, and what of his own waits for somebody else. */
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { outlayCalls, outlay as resource, type WaitingOutlay } from '../../contract/outlay.ts';
+import { type ListedOutlay, outlayCalls, outlay as resource } from '../../contract/outlay.ts';
 import { usePush } from '../../data/push/push-context.tsx';
 import { useAnswer } from '../../data/use-call.ts';
 import { useFailureText } from '../../data/use-failure-text.ts';
 import { formatYuan } from '../../kit/format/count.ts';
+import { SkeletonBar } from '../../kit/SkeletonBar.tsx';
 import { DecideDialog } from './DecideDialog.tsx';
 
 /** Where no push comes. */
@@ -18,21 +19,30 @@ export default function WaitingOutlays() {
   const translate = useTranslate();
   const describe = useFailureText();
   const { data, error, refetch } = useAnswer(outlayCalls.listWaitingOutlays, {}, { repeatMs: POLLING_MS });
-  const [decided, setDecided] = useState<WaitingOutlay | null>(null);
+  const [decided, setDecided] = useState<ListedOutlay | null>(null);
   usePush('RECORD_CHANGED', ({ data: { resource: changed } }) => {
     if (changed === resource.resource) void refetch();
   });
-  if (!data) return <Said role="status">{error ? describe(error).text : '…'}</Said>;
+  if (!data)
+    return error ? (
+      <Said role="status">{describe(error).text}</Said>
+    ) : (
+      <SkeletonBar style={{ width: 80, height: 20, marginBlock: 6 }} />
+    );
   const rest = data.length - MOST_SHOWN;
   return (
     <>
-      {data.length === 0 && <Said>{translate('outlay.waiting.none')}</Said>}
+      {data.every(one => one.isMine) && <Said>{translate('outlay.waiting.none')}</Said>}
       <List>
         {data.slice(0, MOST_SHOWN).map(one => (
           <li key={one.id}>
             <button type="button" onClick={() => setDecided(one)}>
               <b>{formatYuan(one.amount)}</b> {translate(`outlay.bizCode.${one.bizCode}`)}
-              <small>{translate('outlay.waiting.askedBy', { name: one.applyUser })}</small>
+              <small>
+                {one.isMine
+                  ? translate('outlay.waiting.mine')
+                  : translate('outlay.waiting.askedBy', { name: one.applyUser })}
+              </small>
             </button>
           </li>
         ))}

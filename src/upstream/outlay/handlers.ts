@@ -1,5 +1,5 @@
 /** What waits for a second person, his decision, and asking the provider what has become of a payment. */
-import { and, asc, eq, inArray, ne } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import { holds } from '../../contract/grammar/may.ts';
 import type { outlayCalls } from '../../contract/outlay.ts';
 import { ASKING_RIGHTS, PROCESSING, WAITING } from '../../contract/payment-states.ts';
@@ -22,13 +22,15 @@ interface Asking {
 
 export function outlayHandlers({ settlers }: { settlers: Settlers }) {
   return {
-    listWaitingOutlays: async asking =>
-      asking.db
-        .select()
+    listWaitingOutlays: async asking => {
+      const isMine = sql<boolean>`${eq(table.applyUserId, asking.user.userId)}`;
+      return asking.db
+        .select({ ...getTableColumns(table), isMine })
         .from(table)
-        .where(and(eq(table.state, WAITING), ne(table.applyUserId, asking.user.userId), isApprovedBy(asking)))
-        .orderBy(asc(table.id))
-        .limit(MOST_WAITING),
+        .where(and(eq(table.state, WAITING), isApprovedBy(asking)))
+        .orderBy(isMine, asc(table.id))
+        .limit(MOST_WAITING);
+    },
 
     approveOutlay: async context => {
       const row = await findToDecide(context, context.body.id);

@@ -34,10 +34,19 @@ describe('what waits', () => {
     expect(await waiting(rewarder)).toEqual([]);
   });
 
-  it('is not shown to who has asked for it, who cannot approve it either', async () => {
+  it('is shown to who has asked for it as his own and last, who cannot approve it', async () => {
     const by = { userId: refunder.id, userName: '经办人' };
     const row = await anOutlay(office, OVER, by);
-    expect(await waiting(refunder)).toEqual([]);
+    const { id } = await anOutlay(office, { ...OVER, bizStrId: '7801' });
+    const seen = async (who: Person) => (await waiting(who)).map(each => [each.id, each.isMine]);
+    expect(await seen(refunder)).toEqual([
+      [id, false],
+      [row.id, true],
+    ]);
+    expect(await seen(finance)).toEqual([
+      [row.id, false],
+      [id, false],
+    ]);
     expect(await approve(refunder, row)).toMatchObject({
       errCode: 3002,
       failure: { reason: 'APPROVES_OWN' },

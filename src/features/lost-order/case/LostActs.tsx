@@ -12,6 +12,7 @@ import { ActBar } from '../../../nouns/acts/ActBar.tsx';
 import type { ActField, Entered } from '../../../nouns/acts/act.ts';
 import { type DeskAct, type FieldSpec, fieldsOf } from './act-fields.ts';
 import { TheirChanges } from './TheirChanges.tsx';
+import { useHasAsked } from './use-has-asked.ts';
 import { useLostCalls } from './use-lost-calls.ts';
 import { actsFor, waitingPayment } from './which-acts.ts';
 
@@ -29,7 +30,8 @@ export function LostActs({ row, isHeld, onChanged }: LostActsProps) {
   const { id: userId } = useSession().user;
   const may = useMayAct();
   const doAct = useLostCalls(row);
-  const offered = actsFor(row, { userId, may, isPlain });
+  const hasAsked = useHasAsked(row);
+  const offered = actsFor(row, { userId, may, isPlain, hasAsked });
   if (offered.length === 0) return null;
 
   const labelOf = (act: DeskAct) => {

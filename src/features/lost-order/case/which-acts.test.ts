@@ -5,7 +5,7 @@ import { actsFor, waitingPayment } from './which-acts.ts';
 
 const aCase = (values: object = {}) =>
   ({ ...NEW_CASE, handleUserId: null, waitsForCheck: 0, ...values }) as LostOrder;
-const EVERYTHING = { userId: '1', may: () => true, isPlain: false };
+const EVERYTHING = { userId: '1', may: () => true, isPlain: false, hasAsked: false };
 const offered = (values: object, looking: Partial<typeof EVERYTHING> = {}) =>
   new Map(actsFor(aCase(values), { ...EVERYTHING, ...looking }).map(each => [each.act, each]));
 
@@ -29,8 +29,20 @@ describe('the acts about a case', () => {
   it('agree to a payment that waits, instead of asking for it', () => {
     const acts = offered({ payStatus: 1, refundStatus: 2, waitsForCheck: 1 });
     expect([acts.has('approve'), acts.has('refund')]).toEqual([true, false]);
+    expect(offered({ refundStatus: 2, waitsForCheck: 1 }, { hasAsked: true }).get('approve')).toEqual({
+      act: 'approve',
+      isNext: false,
+      why: 'APPROVES_OWN',
+    });
     expect(waitingPayment({ waitsForCheck: 1, refundStatus: 0 })).toBe('reward');
     expect(waitingPayment({ waitsForCheck: 0, refundStatus: 2 })).toBeUndefined();
+  });
+
+  it('refund only a payment that is known, unless nobody tells of payments', () => {
+    expect(offered({}).get('refund')?.why).toBe('LOST_NOT_PAID');
+    expect(offered({ payStatus: 1 }).get('refund')?.why).toBe('LOST_PAYMENT_UNKNOWN');
+    expect(offered({ payStatus: 1, payAmount: 1_000 }).get('refund')?.why).toBeUndefined();
+    expect(offered({ payStatus: 1 }, { isPlain: true }).get('refund')?.why).toBeUndefined();
   });
 
   it('on a plain upstream are not held up by what it does not tell', () => {

@@ -15,7 +15,7 @@ export interface Offered {
   act: DeskAct;
   isNext: boolean;
   /** Undefined where it fits. */
-  why?: LostReason;
+  why?: LostReason | 'APPROVES_OWN';
 }
 
 interface Looking {
@@ -23,9 +23,14 @@ interface Looking {
   may(act: LostAct): boolean;
   /** An upstream that tells no more than the specification: what it does not tell holds nobody up. */
   isPlain: boolean;
+  /** He has asked himself for the payment that waits: another person agrees to it. */
+  hasAsked: boolean;
 }
 
-/** What rests on fields that every upstream tells. */
+/**
+ * What rests on fields that every upstream tells. The specification has `payStatus` but no amount: there the upstream
+ * itself knows what it can give back, so an amount that it does not tell greys nothing.
+ */
 const ALWAYS_TOLD: ReadonlySet<LostReason> = new Set([
   'LOST_NOT_IN_HAND',
   'LOST_NOT_MATCHED',
@@ -40,13 +45,14 @@ const ALWAYS_TOLD: ReadonlySet<LostReason> = new Set([
 const BEYOND_PLAIN: ReadonlySet<LostAct> = new Set(['handOver']);
 
 /** In the order of the work. */
-export function actsFor(row: LostOrder, { userId, may, isPlain }: Looking): Offered[] {
+export function actsFor(row: LostOrder, { userId, may, isPlain, hasAsked }: Looking): Offered[] {
   const standing = standingOf(row);
   const next = isPlain ? undefined : nextAct(standing);
   const waiting = waitingPayment(row);
   return LOST_ACTS.filter(act => may(act) && !(isPlain && BEYOND_PLAIN.has(act))).flatMap(
     (act): Offered[] => {
-      if (act === waiting) return [{ act: 'approve', isNext: true }];
+      if (act === waiting)
+        return [{ act: 'approve', isNext: !hasAsked, ...(hasAsked && { why: 'APPROVES_OWN' as const }) }];
       if (act === 'claim' && row.handleStatus === 1) {
         if (row.handleUserId === userId) return [];
         if (row.handleUserId !== null) return [{ act: 'takeOver', isNext: false }];
