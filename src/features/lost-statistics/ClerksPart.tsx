@@ -121,7 +121,7 @@ export function ClerksPart({ figures: { clerks, asked }, leads, error }: ClerksP
       chart={chart}
       height={barsHeight(rows?.length ?? 0)}
       file={{ call: lostReportCalls.orderPerformances, asked }}
-      none={translate('lostStatistics.none')}
+      none={translate('lostStatistics.clerks.none')}
       error={error}
       onRetry={() => void clerks.refetch()}
     />

@@ -86,7 +86,8 @@ export function KindsPart({ part, kinds, filterOf, asked, wordsUnder, leads }: K
         asked: { ...asked, part },
         columns: fileOf(word, inFile) as unknown as Column<KindCount>[],
       }}
-      none={translate('lostStatistics.none')}
+      // of a company there may be nothing where there are cases
+      none={translate(part === 'byCompany' ? 'lostStatistics.byCompany.none' : 'lostStatistics.none')}
     />
   );
 }
