@@ -6,6 +6,7 @@ export default {
   sms: 'SMS',
   storage: 'Storage',
   switchboard: 'Switchboard',
+  payments: 'Payments',
   kind: {
     simulated: 'simulated, nothing goes out',
     webhook: 'really sent',
@@ -13,6 +14,7 @@ export default {
     s3: 'object storage',
   },
   dials: { simulated: 'simulated, no telephone rings', webhook: 'really dials' },
+  pays: { simulated: 'simulated, no money moves', webhook: 'really pays' },
   smsToday: 'Today: %{sent} sent · %{waiting} waiting · %{givenUp} given up · %{limit} a number at most',
   noError: 'No failure on record',
   lastError: 'Last failure:',

@@ -5,6 +5,7 @@ export default {
   sms: 'SMS',
   storage: 'Almacenamiento',
   switchboard: 'Centralita',
+  payments: 'Pagos',
   kind: {
     simulated: 'simulado, no se envía nada',
     webhook: 'envío real',
@@ -12,6 +13,7 @@ export default {
     s3: 'almacenamiento de objetos',
   },
   dials: { simulated: 'simulada, no suena ningún teléfono', webhook: 'marca de verdad' },
+  pays: { simulated: 'simulados, no se mueve dinero', webhook: 'paga de verdad' },
   smsToday:
     'Hoy: %{sent} enviados · %{waiting} en espera · %{givenUp} abandonados · máximo %{limit} por número',
   noError: 'Sin errores registrados',

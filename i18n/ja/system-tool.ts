@@ -5,6 +5,7 @@ export default {
   sms: 'SMS',
   storage: 'ストレージ',
   switchboard: '電話交換機',
+  payments: '決済',
   kind: {
     simulated: '模擬（送信しない）',
     webhook: '実送信',
@@ -12,6 +13,7 @@ export default {
     s3: 'オブジェクトストレージ',
   },
   dials: { simulated: '模擬、実際には発信しません', webhook: '実際に発信' },
+  pays: { simulated: '模擬、実際には支払いません', webhook: '実際に支払い' },
   smsToday: '本日：送信 %{sent} · 待機 %{waiting} · 断念 %{givenUp} · 1 番号の上限 %{limit}',
   noError: 'エラーの記録はありません',
   lastError: '直近のエラー：',

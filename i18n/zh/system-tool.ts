@@ -3,6 +3,7 @@ export default {
   sms: '短信',
   storage: '存储',
   switchboard: '话务系统',
+  payments: '支付渠道',
   kind: {
     simulated: '模拟，不发出',
     webhook: '真实发送',
@@ -10,6 +11,7 @@ export default {
     s3: '对象存储',
   },
   dials: { simulated: '模拟，不真正拨号', webhook: '真实拨号' },
+  pays: { simulated: '模拟，不真正付款', webhook: '真实付款' },
   smsToday: '今日已发 %{sent} · 待发 %{waiting} · 放弃 %{givenUp} · 每号上限 %{limit}',
   noError: '没有出错记录',
   lastError: '最近出错：',

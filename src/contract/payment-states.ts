@@ -21,6 +21,7 @@ export const UNION_PAY = 2;
 /** 0 unpaid, 1 paid, 2 processing, 3 failed, 4 refunded, 5 partly refunded. */
 export const INCOME_STATES = [0, 1, 2, 3, 4, 5] as const;
 export type IncomeState = (typeof INCOME_STATES)[number];
+export const [, INCOME_PAID, , , REFUNDED, PARTLY_REFUNDED] = INCOME_STATES;
 
 /** 0 waits for a second person, 1 paid, 2 processing, 3 failed, 4 closed. */
 export const OUTLAY_STATES = [0, 1, 2, 3, 4] as const;

@@ -22,6 +22,7 @@ export const PortState = z.object({
   }),
   storage: z.object({ kind: z.enum(['local', 's3']), ...lastError }),
   switchboard: z.object({ kind: z.enum(['simulated', 'webhook']), ...lastError }),
+  payments: z.object({ kind: z.enum(['simulated', 'webhook']), ...lastError }),
 });
 export type PortState = z.output<typeof PortState>;
 

@@ -14,7 +14,7 @@ export function PortFacts() {
   const failureText = useFailureText();
   const { data, error } = useAnswer(systemToolCalls.portState, {}, { repeatMs: POLL_MS });
   if (!data) return <Lines>{error ? <div role="alert">{failureText(error).text}</div> : <div>…</div>}</Lines>;
-  const { sms, storage, switchboard } = data;
+  const { sms, storage, switchboard, payments } = data;
   return (
     <Lines>
       <div>
@@ -43,6 +43,13 @@ export function PortFacts() {
           {translate(`systemTool.dials.${switchboard.kind}`)}
         </StatusMark>
         <LastError {...switchboard} />
+      </div>
+      <div>
+        <b>{translate('systemTool.payments')}</b>
+        <StatusMark tone={payments.kind === 'simulated' ? 'off' : 'ok'}>
+          {translate(`systemTool.pays.${payments.kind}`)}
+        </StatusMark>
+        <LastError {...payments} />
       </div>
     </Lines>
   );

@@ -1,6 +1,6 @@
 /** Refunds and rewards: what is asked for, by whom it is approved, and what a provider makes of it. */
 
-import { eq } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
@@ -20,7 +20,7 @@ import { type Payment, type PaymentAnswer, PortFailed } from '../core/outside/po
 import { lostOrderTable } from '../domain/lost/tables.ts';
 import { addIncome } from '../domain/payments/incomes.ts';
 import { runPayments } from '../domain/payments/paying.ts';
-import { outlayTable } from '../domain/payments/tables.ts';
+import { incomeTable, outlayTable } from '../domain/payments/tables.ts';
 import { INCOME_SETTLERS, SETTLERS } from '../settlers.ts';
 
 const MONEY = [...LOST_RIGHTS, 'lost:refund', 'lost:reward', 'lost:reopen'];
@@ -127,6 +127,29 @@ describe('a refund', () => {
       amount: FEE,
       isWaiting: false,
     });
+  });
+
+  it.each([
+    ['all of it', undefined, [4, 4]],
+    ['one payment of two', FEE, [4, 1]],
+    ['half of the second as well', FEE * 1.5, [4, 5]],
+  ])('of %s says so of what was paid, and not before it is over', async (_, refundAmount, states) => {
+    const { id } = await aPaidCase(FEE);
+    await notice(id, FEE);
+    const incomes = async () =>
+      (
+        await office.store.db
+          .select({ state: incomeTable.state, amount: incomeTable.amount })
+          .from(incomeTable)
+          .where(eq(incomeTable.bizStrId, id))
+          .orderBy(asc(incomeTable.id))
+      ).map(({ state, amount }) => ({ state, amount }));
+    await doWithCase(clerk, id, [
+      ['refund', { refundReason: '找不到', ...(refundAmount && { refundAmount }) }],
+    ]);
+    expect(await incomes()).toEqual([1, 1].map(state => ({ state, amount: FEE })));
+    await pay();
+    expect(await incomes()).toEqual(states.map(state => ({ state, amount: FEE })));
   });
 
   it('that failed is asked for again', async () => {

@@ -7,11 +7,12 @@ import {
   PAID,
   PROCESSING,
   UNION_PAY,
+  VIP_FEE,
 } from '../../contract/payment-states.ts';
 import type { Clock, Db } from '../core/context.ts';
 import { verifyCard } from '../domain/lost/bank-cards.ts';
 import { type LostOrderRow, lostOrderTable as table } from '../domain/lost/tables.ts';
-import type { IncomeSettler } from '../domain/payments/incomes.ts';
+import { type IncomeSettler, markRefunded } from '../domain/payments/incomes.ts';
 import type { Settler } from '../domain/payments/settling.ts';
 import { changeCaseUnattended, noteOnCase } from './keeping.ts';
 import { tellNewCase, tellRefund } from './telling.ts';
@@ -40,6 +41,8 @@ const settleRefund: Settler = async (settling, outlay) => {
     refundNo: outlay.outTradeNo,
     ...(refundStatus === 1 && { refundTime: outlay.payTime }),
   });
+  if (refundStatus === 1)
+    await markRefunded(settling, { bizCode: VIP_FEE, bizStrId: before.id, amount: outlay.amount });
   await noteEnd(settling, after, 'refund', refundStatus, outlay.failReason ?? outlay.closeReason);
   if (refundStatus !== 0) await tellRefund(settling, after);
 };

@@ -26,6 +26,10 @@ export const systemToolHandlers = {
         kind: ports.switchboard.isReal ? 'webhook' : 'simulated',
         ...(await lastErrorOf(db, 'switchboard')),
       },
+      payments: {
+        kind: ports.payments.isReal ? 'webhook' : 'simulated',
+        ...(await lastErrorOf(db, 'payments')),
+      },
     };
   },
 

@@ -44,11 +44,12 @@ describe.each([
       waiting: 0,
       lastError: null,
     });
-    expect(data.switchboard).toEqual({
-      kind: hasRealSms ? 'webhook' : 'simulated',
-      lastError: null,
-      lastErrorOn: null,
-    });
+    for (const port of [data.switchboard, data.payments])
+      expect(port).toEqual({
+        kind: hasRealSms ? 'webhook' : 'simulated',
+        lastError: null,
+        lastErrorOn: null,
+      });
     const logged = await upstream.store.db.select().from(operateLog).where(eq(operateLog.objectType, 'sms'));
     expect(logged).toHaveLength(1);
     expect(JSON.stringify(logged)).not.toContain(MOBILE);

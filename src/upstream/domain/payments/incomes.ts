@@ -1,13 +1,21 @@
 /** What comes in: once for each name that the provider gives it, and whatever it was paid for hears of it in the same transaction. */
-import { and, eq } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import { EVERYWHERE } from '../../../contract/dictionary.ts';
 import { income as resource } from '../../../contract/income.ts';
-import type { IncomeBizCode, TradeChannel } from '../../../contract/payment-states.ts';
+import {
+  INCOME_PAID,
+  type IncomeBizCode,
+  PARTLY_REFUNDED,
+  REFUNDED,
+  type TradeChannel,
+} from '../../../contract/payment-states.ts';
 import type { Clock, Db } from '../../core/context.ts';
 import { together } from '../../core/database/append.ts';
+import { shapeOf } from '../../core/http/shape.ts';
 import { pushes } from '../../core/push/outbox.ts';
 import { changesToTell } from '../../core/push/record-changed.ts';
 import { searchKey } from '../../core/search-key.ts';
+import { changeUnattended } from '../../core/unattended.ts';
 import { type IncomeRow, incomeTable } from './tables.ts';
 
 /** What an income means for the business that it was paid for. Runs in its transaction; what it throws undoes the income. */
@@ -29,8 +37,6 @@ export interface NewIncome {
   payTime: number;
   addressType?: string | undefined;
 }
-
-const PAID = 1;
 
 /** `isSame` tells whether one that was there before is for the same amount and the same business. */
 export interface AddedIncome {
@@ -60,7 +66,7 @@ export async function addIncome(
       payerMobile: told.payerMobile || null,
       fee,
       netAmount: amount - fee,
-      state: PAID,
+      state: INCOME_PAID,
       addressType: told.addressType || EVERYWHERE,
       searchKey: searchKey(named.payerName ?? '', tradeNo, named.outTradeNo),
       createdOn: now,
@@ -81,6 +87,45 @@ export async function addIncome(
   const isSame = income.amount === amount && income.bizCode === bizCode && income.bizStrId === bizStrId;
   return { income, isNew: false, isSame };
 }
+
+/**
+ * So much of what was paid for a business has been given back: the oldest first, and of the last one perhaps a part. What came
+ * in stays what came in.
+ * @param refunding within a transaction
+ */
+export async function markRefunded(
+  refunding: { db: Db; clock: Clock },
+  { bizCode, bizStrId, amount }: { bizCode: IncomeBizCode; bizStrId: string; amount: number },
+): Promise<void> {
+  const { db } = refunding;
+  const paid = await db
+    .select()
+    .from(incomeTable)
+    .where(
+      and(
+        eq(incomeTable.bizCode, bizCode),
+        eq(incomeTable.bizStrId, bizStrId),
+        eq(incomeTable.state, INCOME_PAID),
+      ),
+    )
+    .orderBy(asc(incomeTable.id))
+    .for('update');
+  let rest = amount;
+  for (const income of paid) {
+    if (rest <= 0) return;
+    await changeUnattended(refunding, KEPT, income, {
+      state: rest < income.amount ? PARTLY_REFUNDED : REFUNDED,
+    });
+    rest -= income.amount;
+  }
+}
+
+const shape = shapeOf(resource.Row);
+const KEPT = {
+  table: incomeTable,
+  objectType: resource.name,
+  summary: (row: IncomeRow) => ({ ...(shape(row) as object), areaIds: [row.addressType] }),
+};
 
 /** Consoles that show incomes hear of it. */
 async function tell(db: Db, { id, addressType }: IncomeRow, now: number): Promise<void> {
