@@ -39,6 +39,7 @@ export default {
     lostPicture: 'Pictures of lost items',
     lostSms: 'Lost item messages',
     lostSearch: 'Search for the vehicle',
+    foundItems: 'Linking found items',
     machine: 'Equipment of vehicles',
     vehicleAttachment: 'Attachments of vehicles',
     driverDesk: 'Drivers at work',
@@ -255,6 +256,11 @@ export default {
     },
     lostSms: { sendFormSms: 'Asked an owner for clues', sendDriverRewardSms: 'Told a driver of his reward' },
     lostSearch: { noteLostContact: 'Write down a contact', sendLostSms: 'Text candidates’ drivers' },
+    foundItems: {
+      linkFound: 'Link a found item',
+      unlinkFound: 'Unlink a found item',
+      closeFound: 'Close a found item',
+    },
     machine: { saveVehicleInfo: 'Change a vehicle’s equipment' },
     vehicleAttachment: {
       attach: 'Add an attachment',

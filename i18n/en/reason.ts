@@ -174,6 +174,9 @@ export default {
   LOST_SMS_LIMIT: 'This number has had as many messages about lost items today as it may',
   LOST_DRIVER_UNKNOWN: 'The driver of the match is not in the register and has no bank card here',
   LOST_TOO_MANY_PICTURES: 'A case can have at most 20 pictures',
+  FOUND_NOT_KEPT: 'It is linked to a case already, or no longer kept',
+  FOUND_NOT_LINKED: 'It is not linked to a case',
+  FOUND_WITHOUT_VEHICLE: 'Neither its vehicle nor its driver is written down, so it cannot be a match',
   LOST_TAKEN_OVER_WITHOUT_REASON: 'Somebody else has the case in hand: give a reason to take it over',
   LOST_RESULT_MISSING: 'Choose a result to close the case',
 } satisfies Catalogue<typeof zh>;

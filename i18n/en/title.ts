@@ -70,6 +70,7 @@ export default {
   canteen: 'Canteens',
   lost: 'Lost property',
   lostOrder: 'Lost items',
+  foundItem: 'Found items',
   lostFinance: 'Lost-property payments',
   lostReward: 'Lost-property rewards',
   lostStatistics: 'Lost-property statistics',

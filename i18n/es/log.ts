@@ -39,6 +39,7 @@ export default {
     lostPicture: 'Fotos de objetos perdidos',
     lostSms: 'Mensajes de objetos perdidos',
     lostSearch: 'Búsqueda del vehículo',
+    foundItems: 'Vinculación de hallazgos',
     machine: 'Equipos de vehículos',
     vehicleAttachment: 'Adjuntos de vehículos',
     driverDesk: 'Gestión de conductores',
@@ -261,6 +262,11 @@ export default {
       sendDriverRewardSms: 'Avisó a un conductor de su recompensa',
     },
     lostSearch: { noteLostContact: 'Anotar un contacto', sendLostSms: 'SMS a conductores candidatos' },
+    foundItems: {
+      linkFound: 'Vincular un hallazgo',
+      unlinkFound: 'Desvincular un hallazgo',
+      closeFound: 'Cerrar un hallazgo',
+    },
     machine: { saveVehicleInfo: 'Modificar los equipos de un vehículo' },
     vehicleAttachment: {
       attach: 'Agregar un adjunto',

@@ -172,6 +172,9 @@ export default {
   LOST_SMS_LIMIT: 'Este número ya recibió hoy todos los mensajes permitidos sobre objetos perdidos',
   LOST_DRIVER_UNKNOWN: 'El conductor no está en el registro y no tiene tarjeta bancaria',
   LOST_TOO_MANY_PICTURES: 'Un caso puede tener como máximo 20 fotos',
+  FOUND_NOT_KEPT: 'Ya está vinculado a un caso o ya no está en custodia',
+  FOUND_NOT_LINKED: 'No está vinculado a ningún caso',
+  FOUND_WITHOUT_VEHICLE: 'No constan ni su vehículo ni su conductor, así que no puede ser la coincidencia',
   LOST_TAKEN_OVER_WITHOUT_REASON: 'Otra persona tiene el caso en curso: indique el motivo para tomarlo',
   LOST_RESULT_MISSING: 'Elija un resultado para cerrar el caso',
 } satisfies Catalogue<typeof zh>;

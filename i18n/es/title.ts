@@ -69,6 +69,7 @@ export default {
   canteen: 'Comedores',
   lost: 'Objetos perdidos',
   lostOrder: 'Casos',
+  foundItem: 'Hallazgos',
   lostFinance: 'Pagos por objetos',
   lostReward: 'Recompensas por objetos',
   lostStatistics: 'Estadísticas de objetos',

@@ -39,6 +39,7 @@ export default {
     lostPicture: '忘れ物の写真',
     lostSms: '忘れ物の SMS',
     lostSearch: '忘れ物の車両検索',
+    foundItems: '拾得物の関連付け',
     machine: '車載機器',
     vehicleAttachment: '車両の添付',
     driverDesk: '乗務員業務',
@@ -248,6 +249,11 @@ export default {
     },
     lostSms: { sendFormSms: '持ち主に手がかりを依頼', sendDriverRewardSms: '運転手に報酬を通知' },
     lostSearch: { noteLostContact: '連絡結果の記録', sendLostSms: '候補の運転手へ SMS' },
+    foundItems: {
+      linkFound: '拾得物を関連付け',
+      unlinkFound: '拾得物の関連付けを解除',
+      closeFound: '拾得物を終了',
+    },
     machine: { saveVehicleInfo: '車載機器の変更' },
     vehicleAttachment: {
       attach: '添付の追加',

@@ -170,6 +170,9 @@ export default {
   LOST_SMS_LIMIT: 'この番号への忘れ物の SMS は今日の上限に達しました',
   LOST_DRIVER_UNKNOWN: '照合した運転手は台帳になく、銀行カードがありません',
   LOST_TOO_MANY_PICTURES: '写真は 1 件につき 20 枚までです',
+  FOUND_NOT_KEPT: 'すでに案件と関連付けられているか、保管中ではありません',
+  FOUND_NOT_LINKED: '案件と関連付けられていません',
+  FOUND_WITHOUT_VEHICLE: '車両も乗務員も登録されていないため、照合結果にできません',
   LOST_TAKEN_OVER_WITHOUT_REASON: 'ほかの担当者が対応中です。引き継ぐ理由を入力してください',
   LOST_RESULT_MISSING: '完了するには結果を選択してください',
 } satisfies Catalogue<typeof zh>;

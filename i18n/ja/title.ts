@@ -70,6 +70,7 @@ export default {
   canteen: '食堂一覧',
   lost: '忘れ物',
   lostOrder: '忘れ物の受付',
+  foundItem: '拾得物',
   lostFinance: '忘れ物の入出金',
   lostReward: '忘れ物の謝礼',
   lostStatistics: '忘れ物統計',

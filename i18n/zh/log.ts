@@ -37,6 +37,7 @@ export default {
     lostPicture: '失物照片',
     lostSms: '失物短信',
     lostSearch: '查找遗失车辆',
+    foundItems: '拾获物品关联',
     machine: '车载设备',
     vehicleAttachment: '车辆附件',
     driverDesk: '司机业务',
@@ -246,6 +247,11 @@ export default {
     },
     lostSms: { sendFormSms: '请失主补充线索', sendDriverRewardSms: '告知司机奖励' },
     lostSearch: { noteLostContact: '记录联系结果', sendLostSms: '给候选司机发短信' },
+    foundItems: {
+      linkFound: '关联拾获物品',
+      unlinkFound: '解除拾获物品关联',
+      closeFound: '了结拾获物品',
+    },
     machine: { saveVehicleInfo: '修改车载设备' },
     vehicleAttachment: {
       attach: '添加车辆附件',

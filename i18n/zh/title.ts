@@ -68,6 +68,7 @@ export default {
   canteen: '食堂列表',
   lost: '失物招领',
   lostOrder: '失物工单',
+  foundItem: '拾获物品',
   lostFinance: '失物款项',
   lostReward: '失物奖励',
   lostStatistics: '失物统计',

@@ -49,6 +49,7 @@ export const CAPABILITIES = [
   'lostDesk',
   'lostCustody',
   'lostPictures',
+  'foundItems',
 ] as const;
 export type CapabilityName = (typeof CAPABILITIES)[number];
 

@@ -31,6 +31,7 @@ import { driverApprovalCalls } from '../contract/driver-approval.ts';
 import { driverCalls } from '../contract/driver-calls.ts';
 import { driverOrderCalls } from '../contract/driver-orders.ts';
 import { driverPositionCalls } from '../contract/driver-position.ts';
+import { foundDoorCalls, foundItemCalls } from '../contract/found-item.ts';
 import { gisPastCalls } from '../contract/gis-past.ts';
 import type { AnyCall } from '../contract/grammar/call.ts';
 import { jobCalls } from '../contract/job.ts';
@@ -115,6 +116,7 @@ import { spotCheckHandlers, spotCheckWorkHandlers } from './driver/check/handler
 import { driverHandlers } from './driver/handlers.ts';
 import { revealableApproval } from './driver/revealable.ts';
 import { driverPositionHandlers } from './driver-position/handlers.ts';
+import { foundDoorHandlers } from './found-item/door-handlers.ts';
 import { mapHandlers } from './gis/map-handlers.ts';
 import { gisPastHandlers } from './gis/past-handlers.ts';
 import { watchHandlers } from './gis/watch-handlers.ts';
@@ -123,6 +125,7 @@ import { lockHandlers } from './lock/handlers.ts';
 import { logHandlers } from './log/handlers.ts';
 import { lostCustodyHandlers } from './lost/custody-handlers.ts';
 import { lostDeskHandlers } from './lost/desk-handlers.ts';
+import { foundHandlers } from './lost/found-handlers.ts';
 import { lostHandlers } from './lost/handlers.ts';
 import { lostOutlayHandlers } from './lost/outlay-handlers.ts';
 import { lostPictureHandlers } from './lost/picture-handlers.ts';
@@ -277,6 +280,8 @@ export const ROOMS: readonly Room[] = [
   room(lostReportCalls, () => lostReportHandlers),
   room(lostSearchCalls, ({ fleet }) => lostSearchHandlers(fleet)),
   room(lostDeskCalls, () => lostDeskHandlers),
+  room(foundItemCalls, () => foundHandlers),
+  room(foundDoorCalls, () => foundDoorHandlers),
   room(alarmDoorCalls, ({ fleet }) => alarmDoorHandlers(fleet)),
   room(outlayCalls, () => outlayHandlers({ settlers: SETTLERS })),
   room(paymentDoorCalls, () => paymentDoorHandlers({ settlers: SETTLERS, incomeSettlers: INCOME_SETTLERS })),

@@ -22,5 +22,8 @@ export const LOST_REASONS = {
   LOST_SMS_LIMIT: '该号码今天的失物短信已达上限，明天再发',
   LOST_DRIVER_UNKNOWN: '匹配的司机不在司机档案里，没有收款银行卡',
   LOST_TOO_MANY_PICTURES: '一张工单最多 20 张照片',
+  FOUND_NOT_KEPT: '该物品已关联工单或已不在保管中',
+  FOUND_NOT_LINKED: '该物品没有关联工单',
+  FOUND_WITHOUT_VEHICLE: '该物品没有登记车牌或司机，不能作为匹配结果',
 } as const;
 export type LostReason = keyof typeof LOST_REASONS;

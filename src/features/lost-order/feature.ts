@@ -30,6 +30,7 @@ export default {
     'lostDesk',
     'lostSearch',
     'lostThings',
+    'foundItem',
     'reason',
     'call',
     'map',

@@ -9,6 +9,7 @@ import { Failure, refuse } from '../core/failure.ts';
 import type { Writing } from '../core/records.ts';
 import type { AreaScope } from '../core/scope.ts';
 import { checkVersion } from '../core/versions.ts';
+import { followCase } from '../domain/found/following.ts';
 import type { LostOrderRow } from '../domain/lost/tables.ts';
 import { holdingDriver, holdingOnTheWay, noteHolder, receiving } from './custody.ts';
 import { type CaseChange, changeCase, findCase, noteOnCase } from './keeping.ts';
@@ -48,6 +49,7 @@ export async function doAct(
 ): Promise<LostOrder> {
   checkAct(act, before);
   const after = await changeCase(context, before, { ...AFTER[act], ...change });
+  await followCase(context, after, act);
   const { db, user, clock } = context;
   await noteOnCase(db, { lostId: before.id, action: act, by: user.userName, now: clock(), content });
   return after as LostOrder;

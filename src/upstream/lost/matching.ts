@@ -1,10 +1,12 @@
 /** Which driver has it, as far as is known. */
 import { and, eq } from 'drizzle-orm';
 import type { lostCalls } from '../../contract/lost-calls.ts';
+import type { MATCH_WAYS } from '../../contract/lost-order.ts';
 import type { Context } from '../core/context.ts';
 import { Failure } from '../core/failure.ts';
 import { driver } from '../domain/fleet/tables.ts';
-import { doAct, holdCase } from './acting.ts';
+import type { LostOrderRow } from '../domain/lost/tables.ts';
+import { type Asking, doAct, holdCase } from './acting.ts';
 
 type Matching = Context<typeof lostCalls.matchInfo>;
 
@@ -20,27 +22,45 @@ const NOBODY = {
 
 /** Fails with PARAMETER where neither a plate nor a driver is named, with NOT_FOUND where the driver is not seen. */
 export async function match(context: Matching) {
-  const { body, clock } = context;
+  const { body } = context;
   const before = await holdCase(context, context.params.id);
-  if (body.matchStatus === 0)
-    return doAct(context, before, 'unmatch', {
-      change: { ...NOBODY, matchMessage: body.matchMessage ?? null },
-      content: body.matchMessage,
-    });
+  if (body.matchStatus === 0) return unmatch(context, before, body.matchMessage ?? null);
   if (!body.matchPlateNumber && !body.matchDriverId)
     throw new Failure('PARAMETER', { fields: [{ field: 'matchPlateNumber', code: 'too_small' }] });
-  const known = body.matchDriverId ? await findDriver(context, body.matchDriverId) : undefined;
-  const matchPlateNumber = body.matchPlateNumber ?? null;
-  const matchDriverName = body.matchDriverName ?? known?.name ?? null;
+  return matchTo(context, before, {
+    plateNumber: body.matchPlateNumber ?? null,
+    driverId: body.matchDriverId ?? null,
+    driverName: body.matchDriverName ?? null,
+    driverPhone: body.matchDriverPhone ?? null,
+    way: body.matchWay ?? 1,
+    message: body.matchMessage ?? null,
+  });
+}
+
+export interface Matched {
+  plateNumber: string | null;
+  driverId: string | null;
+  /** Of a driver of the register they need not be said. */
+  driverName: string | null;
+  driverPhone: string | null;
+  way: (typeof MATCH_WAYS)[number];
+  message: string | null;
+}
+
+/** Fails with NOT_FOUND where the driver is not seen. @param before held by the caller */
+export async function matchTo(context: Asking, before: LostOrderRow, matched: Matched) {
+  const { plateNumber, driverId, message } = matched;
+  const known = driverId === null ? undefined : await findDriver(context, driverId);
+  const matchDriverName = matched.driverName ?? known?.name ?? null;
   return doAct(context, before, 'match', {
     change: {
-      matchWay: body.matchWay ?? 1,
-      matchDriverId: body.matchDriverId ?? null,
+      matchWay: matched.way,
+      matchDriverId: driverId,
       matchDriverName,
-      matchDriverPhone: body.matchDriverPhone ?? known?.mobile ?? null,
-      matchPlateNumber,
-      matchMessage: body.matchMessage ?? null,
-      matchTime: clock(),
+      matchDriverPhone: matched.driverPhone ?? known?.mobile ?? null,
+      matchPlateNumber: plateNumber,
+      matchMessage: message,
+      matchTime: context.clock(),
       propertyConfirmTime: null,
       ownerConfirmTime: null,
       ownerRemark: null,
@@ -48,11 +68,15 @@ export async function match(context: Matching) {
       expressNo: null,
       returnFee: null,
     },
-    content: [matchPlateNumber, matchDriverName, body.matchMessage].filter(Boolean).join(' · '),
+    content: [plateNumber, matchDriverName, message].filter(Boolean).join(' · '),
   });
 }
 
-async function findDriver({ db, scope }: Matching, id: string) {
+/** What an unmatched case no longer says. */
+export const unmatch = (context: Asking, before: LostOrderRow, message: string | null) =>
+  doAct(context, before, 'unmatch', { change: { ...NOBODY, matchMessage: message }, content: message });
+
+async function findDriver({ db, scope }: Asking, id: string) {
   const [found] = await db
     .select({ name: driver.name, mobile: driver.mobile })
     .from(driver)

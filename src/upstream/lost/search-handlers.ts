@@ -9,9 +9,8 @@ import type { AreaScope } from '../core/scope.ts';
 import { checkVersion } from '../core/versions.ts';
 import { driversOfPlate, type KnownFleet } from '../domain/fleet/driver-positions.ts';
 import { driver, vehicle } from '../domain/fleet/tables.ts';
-import { USUAL_TOLERANCE } from '../domain/lost/likelihood.ts';
+import { cluesOf } from '../domain/lost/clues.ts';
 import { searchVehicles } from '../domain/lost/ride-search.ts';
-import type { Clues } from '../domain/lost/rides-asked.ts';
 import { type LostContactRow, type LostOrderRow, lostContact } from '../domain/lost/tables.ts';
 import { queueLostSms } from '../domain/lost/text-messages.ts';
 import { findCase, findOpenCase, noteOnCase } from './keeping.ts';
@@ -160,25 +159,3 @@ const toContact = (row: LostContactRow): LostContact => ({
   vehicleId: row.vehicleId,
   ...contactOf(row),
 });
-
-function cluesOf(about: LostOrderRow): Clues {
-  const placeOf = (lng: number | null, lat: number | null) =>
-    lng === null || lat === null ? null : { lng, lat };
-  return {
-    reportedOn: about.createdOn,
-    ownerMobile: about.ownerMobile,
-    orderId: about.orderId,
-    remembered: {
-      upTime: about.upTime,
-      upPlace: placeOf(about.upLng, about.upLat),
-      downTime: about.downTime,
-      downPlace: placeOf(about.downLng, about.downLat),
-      paidAt: about.ridePayTime,
-      tolerance: about.timeTolerance ?? USUAL_TOLERANCE,
-      fare: about.fare,
-      color: about.vehicleColor || null,
-      plate: about.plateNumber || null,
-      company: about.companyName || null,
-    },
-  };
-}

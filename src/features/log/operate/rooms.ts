@@ -37,6 +37,7 @@ export const ROOMS: readonly string[] = [
   'lostPicture',
   'lostSearch',
   'lostSms',
+  'foundItems',
   'vehicleAttachment',
   'machine',
   'driverDesk',

@@ -6,10 +6,11 @@ import { lostCalls } from '../../../contract/lost-calls.ts';
 import type { LostOrder } from '../../../contract/lost-order.ts';
 import type { LostCandidate } from '../../../contract/lost-search.ts';
 import { whyNot } from '../../../contract/lost-states.ts';
-import { useMay } from '../../../data/session-context.tsx';
+import { useCapability, useMay } from '../../../data/session-context.tsx';
 import { useCall } from '../../../data/use-call.ts';
 import { useFailureText } from '../../../data/use-failure-text.ts';
 import { FindVehicle } from './FindVehicle.tsx';
+import { FoundForCase } from './FoundForCase.tsx';
 
 interface FindInCaseProps {
   row: LostOrder;
@@ -21,6 +22,7 @@ interface FindInCaseProps {
 export default function FindInCase({ row, isHeld, onChanged }: FindInCaseProps) {
   const notify = useNotify();
   const describe = useFailureText();
+  const knowsFound = useCapability('foundItems');
   const may = useMay(lostCalls.matchInfo);
   const { mutateAsync, isPending } = useCall(lostCalls.matchInfo);
   const [failure, setFailure] = useState<unknown>(null);
@@ -47,6 +49,7 @@ export default function FindInCase({ row, isHeld, onChanged }: FindInCaseProps) 
   return (
     <>
       {failure !== null && <Said role="alert">{describe(failure).text}</Said>}
+      {knowsFound && <FoundForCase row={row} isHeld={isHeld} onChanged={onChanged} />}
       <FindVehicle record={row} onMatch={canMatch ? candidate => void match(candidate) : undefined} />
     </>
   );

@@ -1,6 +1,7 @@
-import { boolean, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core';
 import type { CityProfile, CityState, Rain } from '../../../contract/city.ts';
-import { epochMs } from '../../core/columns.ts';
+import { epochMs, ownId, recordId } from '../../core/columns.ts';
+import type { LossStory } from './loss-stories.ts';
 
 /** How the city is to be, and what the process that runs it said last. One row, or none where no city is simulated. */
 export const cityRun = pgTable('city_run', {
@@ -33,3 +34,27 @@ export interface Accident {
 export interface CityReport extends NonNullable<CityState['told']> {
   roads: Readonly<Record<string, string>>;
 }
+
+/** What a passenger of the city has lost in which vehicle. It is known to the simulation alone: no call reads it. */
+export const cityLoss = pgTable(
+  'city_loss',
+  {
+    id: ownId(),
+    vehicleId: recordId('vehicle_id').notNull(),
+    /** When its ride was over, by the time outside. */
+    lostOn: epochMs('lost_on').notNull(),
+    story: jsonb('story').$type<LossStory>().notNull(),
+    /** When he tells it. */
+    reportOn: epochMs('report_on').notNull(),
+    /** Its case, once he has; null also where none came of it. */
+    lostId: recordId('lost_id'),
+    isReported: boolean('is_reported').notNull().default(false),
+    /** When the driver hands it in; null where he does not, or has not been asked. */
+    handInOn: epochMs('hand_in_on'),
+    isHandedIn: boolean('is_handed_in').notNull().default(false),
+    /** When there is something to do about it again; null once it is over. */
+    nextOn: epochMs('next_on'),
+  },
+  table => [index('city_loss_next_idx').on(table.nextOn)],
+);
+export type CityLossRow = typeof cityLoss.$inferSelect;

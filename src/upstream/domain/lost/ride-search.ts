@@ -132,13 +132,13 @@ function bestOfEach(guesses: readonly Guess[]): Guess[] {
   );
 }
 
-const likeOf = ({ plateNumber, color, companyName, shortName }: AskedVehicle) => ({
+export const likeOf = ({ plateNumber, color, companyName, shortName }: AskedVehicle) => ({
   plateNumber,
   color,
   companyNames: [companyName, shortName].filter(name => name !== null),
 });
 
-const rideOf = (row: AskedRide, rates: FareRates): JudgedRide => ({
+export const rideOf = (row: AskedRide, rates: FareRates): JudgedRide => ({
   up: { at: row.onTime, lng: row.onLng, lat: row.onLat },
   down: endOf(row),
   fare: row.distance === null ? null : fareFor(rates, row.distance, row.onTime),

@@ -117,6 +117,24 @@ export const ridesOf = (db: Db, scope: AreaScope, clues: Clues, vehicleIds: read
     .select(ofVehicle)
     .from(trip)
     .where(and(isOneOf(trip.vehicleId, vehicleIds), isThen(clues), scope.byArea(trip.addressType)));
+
+/** Rides of vehicles that began from one moment to another, milliseconds since 1970. */
+export const ridesBetween = (
+  db: Db,
+  scope: AreaScope,
+  { vehicleIds, from, to }: { vehicleIds: readonly string[]; from: number; to: number },
+): Promise<AskedRide[]> =>
+  db
+    .select(ofVehicle)
+    .from(trip)
+    .where(
+      and(
+        isOneOf(trip.vehicleId, vehicleIds),
+        between(trip.onTime, from, to),
+        scope.byArea(trip.addressType),
+      ),
+    )
+    .limit(MOST_RIDES);
 export type AskedRide = Awaited<ReturnType<typeof ridesAsked>>[number];
 
 const aboutVehicle = (db: Db, scope: AreaScope, which: SQL | undefined) =>

@@ -1,0 +1,44 @@
+/** One found item: whose it may be, what can be done about it, and what is written down of it. */
+import { useParams, useTranslate } from 'ra-core';
+import { type FoundItem, foundItem } from '../../contract/found-item.ts';
+import { KEPT } from '../../contract/found-states.ts';
+import { LoadedRecord } from '../../nouns/record/LoadedRecord.tsx';
+import { ResourceRecord } from '../../nouns/resource/ResourceEdit.tsx';
+import { CasesForItem } from './CasesForItem.tsx';
+import { FoundActs } from './FoundActs.tsx';
+import pages from './pages.tsx';
+
+export default function FoundPage() {
+  const { id = '' } = useParams();
+  return (
+    <LoadedRecord<FoundItem> resource={foundItem.resource} id={id}>
+      {(item, refetch) => <OneItem item={item} refetch={refetch} />}
+    </LoadedRecord>
+  );
+}
+
+function OneItem({ item, refetch }: { item: FoundItem; refetch: () => Promise<unknown> }) {
+  const translate = useTranslate();
+  return (
+    <ResourceRecord
+      pages={pages}
+      row={item}
+      refetch={refetch}
+      isOpen={item.state === KEPT}
+      parts={(row, { isHeld }) => ({
+        firstTabs: [
+          {
+            key: 'owner',
+            label: translate('foundItem.owner'),
+            content: (
+              <>
+                <FoundActs item={row} isHeld={isHeld} onChanged={refetch} />
+                {row.state === KEPT && <CasesForItem item={row} isHeld={isHeld} onChanged={refetch} />}
+              </>
+            ),
+          },
+        ],
+      })}
+    />
+  );
+}

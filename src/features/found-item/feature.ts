@@ -1,0 +1,23 @@
+import { PackageCheck } from 'lucide-react';
+import type { Door } from '../../data/feature.ts';
+import { FOUND_PATH } from '../../nouns/found/paths.ts';
+import { pagesOf } from '../../nouns/resource/pages-of.tsx';
+
+export default {
+  words: ['foundItem', 'lostOrder', 'reason', 'entity', 'recordLog', 'revision'],
+  resources: [
+    {
+      path: FOUND_PATH,
+      section: '/lost',
+      title: 'title.foundItem',
+      icon: PackageCheck,
+      needs: ['lost'],
+      capability: 'foundItems',
+      may: { read: 'lost', create: 'lost:handle', update: 'lost:handle' },
+      isLive: true,
+      entity: async () => (await import('../../contract/found-item.ts')).foundItem,
+      ...pagesOf(() => import('./pages.tsx')),
+      edit: () => import('./FoundPage.tsx'),
+    },
+  ],
+} satisfies Door;
