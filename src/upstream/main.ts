@@ -53,6 +53,7 @@ import { sheetsInChild } from './job/sheets/in-child.ts';
 import { sweepImports } from './job/sweeping.ts';
 import { sweepLocks } from './lock/sweeping.ts';
 import { clearOldLogs } from './log/retention.ts';
+import { payFee, reportCase } from './lost/outside.ts';
 import { forgetOldRates, sampleOnlineRates } from './online-rate/sampling.ts';
 import { judgeOutOfTown } from './out-of-town/judging.ts';
 import { createTown } from './out-of-town/town.ts';
@@ -186,6 +187,7 @@ async function start(config: Config) {
     holder: chance.bytes(8).toString('hex'),
     startThread: cityInThread,
     hasTelephone: !ports.switchboard.isReal,
+    lossDesk: { report: reportCase, pay: payFee },
   });
   const stopJobs = runJobs(
     [

@@ -29,5 +29,8 @@ export const link = (by: Person, foundId: string, lostId: string, version?: numb
     { body: { foundId, lostId, ...(version !== undefined && { version }) } } as never,
   ) as Promise<Answer>;
 
-export const unlink = (by: Person, foundId: string, reason = '不是他的') =>
-  by.ask(foundItemCalls.unlinkFound as AnyCall, { body: { foundId, reason } } as never) as Promise<Answer>;
+export const unlink = (by: Person, foundId: string, body: object = {}) =>
+  by.ask(
+    foundItemCalls.unlinkFound as AnyCall,
+    { body: { foundId, reason: '不是他的', ...body } } as never,
+  ) as Promise<Answer>;

@@ -46,6 +46,7 @@ const RECORDS: Readonly<Record<string, (read: Read, name: string) => Promise<rea
   complaints: read => read(listOf('complaint')),
   lost: read => read(listOf('lostOrder')),
   lostCustody: read => read(listOf('lostOrder')),
+  foundItems: read => read(listOf('foundItem')),
   outlays: read => read(outlayCalls.listWaitingOutlays),
   contentSite: async () => [{}],
   vehicle: read => read(vehicle.calls.list, { keyword: OWN_PLATE }),
@@ -62,6 +63,7 @@ const ALSO: Readonly<Record<string, Row>> = {
   'alarms.updateCallthepoliceInfo': { state: 1 },
   'complaints.actOnComplaint': { act: 'accept' },
   'lost.handleStatus': { value: 0 },
+  'foundItems.closeFound': { state: 3, reason: '期满' },
   'lost.matchInfo': { matchPlateNumber: OWN_PLATE },
   'lost.matchDriveRemark': { remark: '他说没有' },
   'lost.propertyConfirm': { propertyConfirm: 1 },
@@ -86,7 +88,7 @@ const ADDED: readonly (readonly [call: AnyCall, body: Row])[] = [
 /**
  * They are of nobody but himself, of a past that does not change, of an order's life (`dispatch/lifecycle.test.ts`), of a
  * queue that fills by itself (`call/centre.test.ts`), of two records at once (`passenger/passenger.test.ts`,
- * `lost/search.test.ts`), or of another record than they name (`lost/things.test.ts`).
+ * `lost/search.test.ts`, `lost/found.test.ts`), or of another record than they name (`lost/things.test.ts`).
  */
 const TRIED_ELSEWHERE = [
   'dispatch.cancelOrder',
@@ -99,6 +101,8 @@ const TRIED_ELSEWHERE = [
   'passengers.mergeCallers',
   'lostOutlay.saveBankcard',
   'lostSearch.noteLostContact',
+  'foundItems.linkFound',
+  'foundItems.unlinkFound',
 ];
 
 function listOf(name: string): AnyCall {
@@ -165,7 +169,7 @@ describe('a version that is no longer there', () => {
   });
 });
 
-const ID_FIELDS = ['userId', 'roleId', 'vehicleId', 'id', 'lostId'] as const;
+const ID_FIELDS = ['userId', 'roleId', 'vehicleId', 'id', 'lostId', 'foundId'] as const;
 
 /** What names the record in the call's input. */
 function ids(call: AnyCall, row: Row): Row {

@@ -28,6 +28,7 @@ const OF_MACHINES = [
   'spotCheckWork.answerCheck',
   'alarmDoor.raiseAlarm',
   'callDoor.reportCalls',
+  'foundDoor.handInItems',
   'paymentDoor.reportIncomes',
   'paymentDoor.reportPayments',
 ];

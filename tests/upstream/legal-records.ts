@@ -21,6 +21,7 @@ import { dictionaryRecord } from '../../src/contract/dictionary-record.ts';
 import { dispatchCalls } from '../../src/contract/dispatch.ts';
 import { dispatchDeskCalls } from '../../src/contract/dispatch-desk.ts';
 import { driver } from '../../src/contract/driver.ts';
+import { foundItem } from '../../src/contract/found-item.ts';
 import type { AnyCall } from '../../src/contract/grammar/call.ts';
 import { ALL_PERMISSIONS } from '../../src/contract/grammar/permissions.ts';
 import { lostOrder } from '../../src/contract/lost-order.ts';
@@ -476,6 +477,17 @@ const complaints: Rules = {
   },
 };
 
+const foundItems: Rules = {
+  legal: async office => {
+    const said = {
+      addressType: fc.constantFrom('-1', ...(await areaIds(office))),
+      driverMobile: fc.option(mobiles, { nil: null }),
+    };
+    return { create: said, update: said };
+  },
+  agreed: (values, before) => placed(values, before, 'found'),
+};
+
 /** Five figures that no other plate of these tests has. */
 const aNumber = () => String(++count % 100_000).padStart(5, '0');
 
@@ -499,6 +511,7 @@ const OF_CALLS: readonly [AnyCall, Rules][] = [
   [adProject.calls.create, projects],
   [lostOrder.calls.create as AnyCall, lostOrders],
   [complaint.calls.create, complaints],
+  [foundItem.calls.create, foundItems],
   [adInstallment.calls.create as AnyCall, installments],
   [adDriverGift.calls.create as AnyCall, gifts],
   [rentalCompany.calls.create, rentalCompanies],

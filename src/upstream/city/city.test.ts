@@ -13,7 +13,7 @@ import { fixesOf } from './terminals/fix-batch.ts';
 
 const NOON = midnightOf(20_515) + 12 * HOUR_MS;
 const { dev } = CITY_LOADS;
-const SMALL: CityLoad = { vehicles: 60, interval: 5, ordersADay: 600 };
+const SMALL: CityLoad = { vehicles: 60, interval: 5, ordersADay: 600, ridesPerLoss: 60 };
 const geography = createGeography(7);
 
 const aFleet = (vehicles: number): CityVehicle[] =>

@@ -207,7 +207,7 @@ export const dictionary = pgTable('dictionary', {
 });
 
 export const menu = pgTable('menu', {
-  id: ownId(101),
+  id: ownId(1001),
   parentId: recordId('parent_id'),
   title: text('title').notNull(),
   titleEn: text('title_en'),

@@ -197,6 +197,14 @@ describe('a link', () => {
     expect((await link(clerk, nobodys.id, waiting.id)).failure?.reason).toBe('FOUND_WITHOUT_VEHICLE');
   });
 
+  it('is refused on a version of the item that is gone', async () => {
+    const { found, lost } = await aPair();
+    const gone = { http: 409, errCode: 3001 };
+    expect(await link(clerk, found.id, lost.id, found.version + 1)).toMatchObject(gone);
+    await link(clerk, found.id, lost.id, found.version);
+    expect(await unlink(clerk, found.id, { version: found.version })).toMatchObject(gone);
+  });
+
   it('asks for the right to match', async () => {
     const { found, lost } = await aPair();
     const other = await office.aClerk({ rights: ['lost', 'lost:handle'] });

@@ -25,7 +25,7 @@ export async function findOpenCase(db: Db, scope: AreaScope, id: string): Promis
 const shape = shapeOf(lostOrder.Row);
 
 /** How the operate log and the earlier versions have it, as the generic calls do. */
-const KEPT = {
+export const CASE_KIND = {
   table: lostOrderTable,
   objectType: lostOrder.name,
   summary: (row: LostOrderRow) => ({ ...(shape(row) as object), areaIds: [row.addressType] }),
@@ -39,7 +39,7 @@ export async function changeCase(
   before: LostOrderRow,
   change: CaseChange,
 ): Promise<LostOrderRow> {
-  return updateRecord(writing, KEPT, { ...withStanding(before, change), id: before.id }, before);
+  return updateRecord(writing, CASE_KIND, { ...withStanding(before, change), id: before.id }, before);
 }
 
 /** The same after what a provider tells. @param before held by the caller */
@@ -47,7 +47,7 @@ export const changeCaseUnattended = (
   telling: { db: Db; clock: Clock },
   before: LostOrderRow,
   change: CaseChange,
-): Promise<LostOrderRow> => changeUnattended(telling, KEPT, before, withStanding(before, change));
+): Promise<LostOrderRow> => changeUnattended(telling, CASE_KIND, before, withStanding(before, change));
 
 function withStanding(before: LostOrderRow, change: CaseChange): CaseChange {
   const standing = { ...before, ...change } as LostOrderRow;

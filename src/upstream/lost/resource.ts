@@ -75,7 +75,10 @@ async function numberInCall({ db, scope }: RuleContext, { callId }: Values): Pro
 }
 
 /** Fails with DUPLICATE where the same owner has lost the same kind of goods within a day. */
-async function checkNew({ db, clock }: RuleContext, { ownerMobile, goodsType }: Partial<Row>): Promise<void> {
+export async function checkNew(
+  { db, clock }: Pick<RuleContext, 'db' | 'clock'>,
+  { ownerMobile, goodsType }: Partial<Row>,
+): Promise<void> {
   if (!ownerMobile || goodsType === undefined) return;
   const isSame = and(
     eq(table.ownerMobile, ownerMobile),

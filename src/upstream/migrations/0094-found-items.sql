@@ -50,6 +50,7 @@ CREATE TABLE "found_item" (
 	"version" integer DEFAULT 1 NOT NULL
 );
 
+ALTER TABLE "menu" ALTER COLUMN "id" SET START WITH 1001;
 CREATE INDEX "city_loss_next_idx" ON "city_loss" USING btree ("next_on");
 CREATE UNIQUE INDEX "found_item_no_idx" ON "found_item" USING btree ("found_no");
 CREATE UNIQUE INDEX "found_item_report_idx" ON "found_item" USING btree ("report_no");
@@ -64,3 +65,6 @@ create index found_item_driver on found_item (driver_id, found_on) where driver_
 create index found_item_plate_lower on found_item (lower(plate_number) text_pattern_ops);
 -- cases that something found may belong to
 create index lost_order_open on lost_order (created_on) where handle_status < 2;
+
+-- a new database now has more than a hundred entries: those that people add begin behind them
+select setval(pg_get_serial_sequence('menu', 'id'), greatest(1000, (select coalesce(max(id), 0) from menu)));

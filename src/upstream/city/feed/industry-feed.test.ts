@@ -16,7 +16,7 @@ const sources = fleet.map(({ dataFrom }) => dataFrom);
 /** Half an hour, asked every so many seconds. */
 function run(everySeconds: number, seed = 7) {
   const city = createCity({
-    profile: { vehicles: VEHICLES, interval: 5, ordersADay: 600 },
+    profile: { vehicles: VEHICLES, interval: 5, ordersADay: 600, ridesPerLoss: 60 },
     seed,
     startOn: NOON,
     fleet,

@@ -21,7 +21,7 @@ import { areaNear } from '../../domain/places.ts';
 import type { CityVehicle, Fetching } from '../city.ts';
 import type { ErrandNews, Wish } from '../news.ts';
 import { type Agreed, createCityCalls } from './city-calls.ts';
-import { createCityPassengers } from './city-passengers.ts';
+import { cityFare, createCityPassengers } from './city-passengers.ts';
 import type { Moments } from './city-work.ts';
 import { createDriverMinds } from './driver-minds.ts';
 
@@ -54,9 +54,6 @@ const DRIVER = 2;
 const PASSENGER = 3;
 const BY_PHONE = 1;
 const REPORTS_AT_ONCE = 50;
-const FEN_PER_KILOMETRE = 240;
-const BASE_FARE = 900;
-const BASE_METRES = 2_000;
 /** Of who is found waiting at the kerb when the city begins anew: seconds until he gets in. */
 const SOON = 30;
 
@@ -140,8 +137,7 @@ export function createCityOrders({ db, clock, seed, fleet, hasTelephone }: Optio
   }
 
   async function end(his: Acting, order: OrderRow, metres: number): Promise<void> {
-    const beyond = Math.max(0, metres - BASE_METRES) / 1_000;
-    const price = Math.round((BASE_FARE + beyond * FEN_PER_KILOMETRE) / 10) * 10;
+    const price = cityFare(metres);
     const isPaid = passengers.paysInCar();
     const done = await finishBy(his, order, {
       price,

@@ -42,7 +42,7 @@ export function createCityPassengers(seed: number): CityPassengers {
       const isReserved = chance.happens(RESERVES);
       const asked: NewOrder = {
         mobile: numberOf(number),
-        name: `${SURNAMES[number % SURNAMES.length] ?? ''}${number % 2 ? '女士' : '先生'}`,
+        name: nameOf(number),
         isOldPerson: number % 100 < ELDERLY_PERCENT ? 1 : 0,
         source,
         orderCallType,
@@ -65,6 +65,19 @@ export function createCityPassengers(seed: number): CityPassengers {
 
 /** Of nobody outside the city. @param person from 0 up to, not including, `PEOPLE` */
 export const numberOf = (person: number) => `199000${String(person).padStart(5, '0')}`;
+
+export const nameOf = (person: number) =>
+  `${SURNAMES[person % SURNAMES.length] ?? ''}${person % 2 ? '女士' : '先生'}`;
+
+const FEN_PER_KILOMETRE = 240;
+const BASE_FARE = 900;
+const BASE_METRES = 2_000;
+
+/** Fen, to the jiao. */
+export function cityFare(metres: number): number {
+  const beyond = Math.max(0, metres - BASE_METRES) / 1_000;
+  return Math.round((BASE_FARE + beyond * FEN_PER_KILOMETRE) / 10) * 10;
+}
 
 function channelOf(chance: Stream): (typeof CHANNELS)[number] {
   let drawn = chance.next();

@@ -2,12 +2,15 @@
 import type { CityProfile, Rain } from '../../../contract/city.ts';
 import { INDUSTRY_FEED } from '../../../contract/vehicle-location.ts';
 import type { Fix } from '../../core/positions/fix.ts';
+import { type Stream, streamOf } from '../../core/streams.ts';
 import { type City, type CityVehicle, createCity, type Fetching } from '../city.ts';
+import { namedSpot } from '../driving/kerbs.ts';
 import type { Accident } from '../driving/traffic.ts';
 import { createIndustryFeed, type IndustryFeed } from '../feed/industry-feed.ts';
-import type { ErrandNews, ShiftNews, Wish } from '../news.ts';
+import type { ErrandNews, Ride, ShiftNews, Wish } from '../news.ts';
 import { CITY_LOADS } from '../profiles.ts';
 import { fixesOf } from '../terminals/fix-batch.ts';
+import type { LeftRide } from './loss-stories.ts';
 
 /** How it is out there; what is no longer named is over. */
 export interface Conditions {
@@ -41,6 +44,8 @@ export interface Moments {
   errands: ErrandNews[];
   /** Orders whose drivers were not free any more. */
   refused: string[];
+  /** Rides in which something was left behind. */
+  losses: LeftRide[];
   /** Names of roads by the numbers of the accidents on them. */
   roads: Readonly<Record<number, string>>;
 }
@@ -59,6 +64,7 @@ const STRENGTH: Readonly<Record<Rain, number>> = { 0: 0, 1: 0.5, 2: 1 };
 export function createCityWork(): (asked: CityRequest) => Moments {
   let city: City | undefined;
   let feed: IndustryFeed | undefined;
+  let forgetting: { chance: Stream; share: number } | undefined;
   const accidents = new Map<number, Accident>();
 
   function bringAbout(here: City, { rain, silent, accidents: wanted }: Conditions): void {
@@ -79,11 +85,16 @@ export function createCityWork(): (asked: CityRequest) => Moments {
     const shifts: ShiftReport[] = [];
     const wishes: Wish[] = [];
     const errands: ErrandNews[] = [];
+    const losses: LeftRide[] = [];
     let refused: string[] = [];
     if (asked.kind === 'begin') {
       const { profile, seed, startOn, fleet } = asked;
       accidents.clear();
       city = createCity({ profile: CITY_LOADS[profile], seed, startOn, fleet, hasOrders: true });
+      forgetting = {
+        chance: streamOf(seed, `forgetting ${startOn}`),
+        share: 1 / CITY_LOADS[profile].ridesPerLoss,
+      };
       // larger ones are there to be measured on: each of their reports comes once
       const hasFeed = fleet.length <= MOST_FED;
       feed = hasFeed
@@ -109,6 +120,9 @@ export function createCityWork(): (asked: CityRequest) => Moments {
         shiftEnded: news => shifts.push({ ...news, isBegin: false }),
         wish: wish => wishes.push(wish),
         errand: news => errands.push(news),
+        ride: ride => {
+          if (forgetting?.chance.happens(forgetting.share)) losses.push(leftIn(here, ride));
+        },
       });
     }
     const { on, byStatus } = here.state();
@@ -122,6 +136,7 @@ export function createCityWork(): (asked: CityRequest) => Moments {
       shifts,
       wishes,
       errands,
+      losses,
       refused,
       carrying: byStatus[1],
       taken: byStatus[2],
@@ -129,5 +144,17 @@ export function createCityWork(): (asked: CityRequest) => Moments {
       out: byStatus[4],
       roads: Object.fromEntries([...accidents].map(([number, { edge }]) => [number, edge.road.name])),
     };
+  };
+}
+
+function leftIn({ fleet, geography: { landmarks } }: City, ride: Ride): LeftRide {
+  const { beganOn, endedOn, metres } = ride;
+  return {
+    vehicleId: fleet[ride.vehicle]?.vehicleId ?? '',
+    beganOn,
+    endedOn,
+    metres: Math.round(metres),
+    from: namedSpot({ edge: ride.from, offset: ride.fromOffset }, landmarks),
+    to: namedSpot({ edge: ride.to, offset: ride.toOffset }, landmarks),
   };
 }

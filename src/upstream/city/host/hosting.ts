@@ -14,6 +14,7 @@ import type { CityVehicle } from '../city.ts';
 import { dayOf, MINUTE_MS, midnightOf } from '../driving/day.ts';
 import { CITY_LOADS } from '../profiles.ts';
 import { type CityClock, createCityClock } from './city-clock.ts';
+import { type CityLosses, createCityLosses, type LossDesk } from './city-losses.ts';
 import { type CityOrders, createCityOrders } from './city-orders.ts';
 import type { CityRequest, CityThread, Moments, ShiftReport } from './city-work.ts';
 import { accidentsOf, claimRun, cutOf, releaseRun, writeRun } from './steering.ts';
@@ -31,6 +32,8 @@ export interface HostOptions {
   intake: Pick<Intake, 'takeFixes'>;
   /** The switchboard is simulated: its passengers call. */
   hasTelephone: boolean;
+  /** Where its passengers tell what they have left in a taxi; unset: nothing is left. */
+  lossDesk?: LossDesk;
   startThread(): CityThread;
 }
 
@@ -38,6 +41,7 @@ interface Running {
   thread: CityThread;
   time: CityClock;
   orders: CityOrders;
+  losses: CityLosses | undefined;
   /** Shifts that the database has not heard of yet, by the time outside: what the city has told it does not tell again. */
   untold: ShiftReport[];
 }
@@ -49,7 +53,7 @@ const MOST_FIXES = 60_000;
 const MOST_SHIFTS = 50;
 
 export function hostCity(options: HostOptions): { job: Job; stop(): Promise<void> } {
-  const { db, clock, holder, profile, seed, startsAt, hasTelephone } = options;
+  const { db, clock, holder, profile, seed, startsAt, hasTelephone, lossDesk } = options;
   const load = CITY_LOADS[profile];
   let running: Running | undefined;
 
@@ -65,7 +69,8 @@ export function hostCity(options: HostOptions): { job: Job; stop(): Promise<void
     }
     const orders = createCityOrders({ db, clock, seed, fleet, hasTelephone });
     await orders.begin();
-    return { thread, time: createCityClock(startOn, now), orders, untold: [] };
+    const losses = lossDesk && createCityLosses({ db, clock, seed, desk: lossDesk });
+    return { thread, time: createCityClock(startOn, now), orders, losses, untold: [] };
   }
 
   async function end(): Promise<void> {
@@ -87,7 +92,7 @@ export function hostCity(options: HostOptions): { job: Job; stop(): Promise<void
     const row = await claimRun(db, holder, clock());
     if (!row) return end();
     running ??= await begin(clock());
-    const { thread, time, orders, untold } = running;
+    const { thread, time, orders, losses, untold } = running;
     const now = clock();
     const mostMs = (MOST_FIXES / load.vehicles) * load.interval * 1_000;
     const outside = time.moveTo(now, { ...row, mostMs });
@@ -105,6 +110,14 @@ export function hostCity(options: HostOptions): { job: Job; stop(): Promise<void
     untold.push(...moments.shifts.map(shift => ({ ...shift, on: outside(shift.on) })));
     await reportShifts(db, untold);
     await orders.take(moments, errands);
+    await losses?.hear(
+      moments.losses.map(ride => ({
+        ...ride,
+        beganOn: outside(ride.beganOn),
+        endedOn: outside(ride.endedOn),
+      })),
+    );
+    if (!row.isPaused) await losses?.tend();
     await writeRun(db, { told: JSON.stringify(toldOf(row, moments, now)) });
   }
 

@@ -15,6 +15,7 @@ export function cluesOf(about: LostOrderRow): Clues {
       upPlace: placeOf(about.upLng, about.upLat),
       downTime: about.downTime,
       downPlace: placeOf(about.downLng, about.downLat),
+      paidAt: about.ridePayTime,
       tolerance: about.timeTolerance ?? USUAL_TOLERANCE,
       fare: about.fare,
       color: about.vehicleColor || null,

@@ -1,0 +1,155 @@
+/**
+ * What passengers of the city leave in its taxis, until it is told and handed in: kept in a table of the simulation, so that a
+ * city that begins anew tells nothing twice. Which vehicle it is stands there alone.
+ */
+import { and, asc, eq, lte } from 'drizzle-orm';
+import { EVERYWHERE } from '../../../contract/dictionary.ts';
+import type { Clock, Db } from '../../core/context.ts';
+import { streamOf } from '../../core/streams.ts';
+import { vehicle } from '../../domain/fleet/tables.ts';
+import { takeFound } from '../../domain/found/reporting.ts';
+import { lostContact, lostOrderTable } from '../../domain/lost/tables.ts';
+import { areaNear } from '../../domain/places.ts';
+import { handsInAfter, type LeftRide, reportsAfter, storyOf, type ToldLoss } from './loss-stories.ts';
+import { type CityLossRow, cityLoss } from './tables.ts';
+
+/** Where losses are told, as a passenger's app does it. */
+export interface LossDesk {
+  /** In a transaction. Null where the case is there already. */
+  report(taking: Taking, told: ToldLoss & { addressType: string }): Promise<string | null>;
+  /** He pays to be served first. */
+  pay(taking: Taking, lostId: string): Promise<void>;
+}
+
+interface Taking {
+  db: Db;
+  clock: Clock;
+}
+
+export interface CityLosses {
+  /** Rides in which something was left. */
+  hear(rides: readonly LeftRide[]): Promise<void>;
+  /** What is due by now is told, handed in, or asked after. */
+  tend(): Promise<void>;
+}
+
+interface Options extends Taking {
+  seed: number;
+  desk: LossDesk;
+}
+
+/** While so many cases wait for anybody to begin, nobody tells of more: a demonstration is no flood. */
+const MOST_WAITING = 40;
+const AT_ONCE = 10;
+const ASKS_EVERY_MS = 60_000;
+/** So long a driver who is silent may still be asked. */
+const ASKABLE_MS = 24 * 3_600_000;
+const WAITING = 'toHandle';
+
+export function createCityLosses({ db, clock, seed, desk }: Options): CityLosses {
+  // a city that begins anew draws other ones
+  const chance = streamOf(seed, `losses ${clock()}`);
+
+  async function lose(ride: LeftRide): Promise<void> {
+    const [seen] = await db
+      .select({ plateNumber: vehicle.plateNumber, color: vehicle.color })
+      .from(vehicle)
+      .where(eq(vehicle.id, ride.vehicleId));
+    if (!seen) return;
+    const story = storyOf(ride, seen, chance);
+    const reportOn = Math.round(ride.endedOn + reportsAfter(chance));
+    const handInOn = story.mind === 'honest' ? Math.round(story.found.foundOn + handsInAfter(chance)) : null;
+    await db.insert(cityLoss).values({
+      vehicleId: ride.vehicleId,
+      lostOn: ride.endedOn,
+      story,
+      reportOn,
+      handInOn,
+      nextOn: Math.min(reportOn, handInOn ?? reportOn),
+    });
+  }
+
+  /** What is due of it, in a transaction; then when there is something to do again. */
+  async function move(inside: Db, before: CityLossRow): Promise<void> {
+    const now = clock();
+    const taking = { db: inside, clock };
+    const row = { ...before };
+    if (!row.isReported && row.reportOn <= now) {
+      row.isReported = true;
+      row.lostId = await report(taking, row);
+    }
+    row.handInOn ??= await askedOn(inside, row);
+    if (row.handInOn !== null && !row.isHandedIn && row.handInOn <= now) {
+      row.isHandedIn = true;
+      await handIn(taking, row);
+    }
+    const { isReported, lostId, handInOn, isHandedIn } = row;
+    const set = { isReported, lostId, handInOn, isHandedIn, nextOn: nextOf(row, now) };
+    await inside.update(cityLoss).set(set).where(eq(cityLoss.id, row.id));
+  }
+
+  async function report(taking: Taking, { story }: CityLossRow): Promise<string | null> {
+    const { told, isVip } = story;
+    const [lng, lat] = [told.downLng ?? told.upLng, told.downLat ?? told.upLat];
+    const area = lng === null || lat === null ? undefined : await areaNear(taking.db, { lng, lat });
+    const lostId = await desk.report(taking, { ...told, addressType: area ?? EVERYWHERE });
+    if (lostId !== null && isVip) await desk.pay(taking, lostId);
+    return lostId;
+  }
+
+  return {
+    async hear(rides) {
+      if (rides.length === 0) return;
+      const waiting = await db.$count(lostOrderTable, eq(lostOrderTable.stage, WAITING));
+      for (const ride of rides.slice(0, Math.max(0, MOST_WAITING - waiting))) await lose(ride);
+    },
+    async tend() {
+      const due = await db
+        .select({ id: cityLoss.id })
+        .from(cityLoss)
+        .where(lte(cityLoss.nextOn, clock()))
+        .orderBy(asc(cityLoss.nextOn))
+        .limit(AT_ONCE);
+      for (const { id } of due)
+        await db.transaction(async transaction => {
+          const inside = transaction as unknown as Db;
+          const isDue = and(eq(cityLoss.id, id), lte(cityLoss.nextOn, clock()));
+          const [row] = await inside.select().from(cityLoss).where(isDue).for('update');
+          if (row) await move(inside, row);
+        });
+    },
+  };
+}
+
+/** When the driver hands it in because somebody has asked him; null as long as nobody has, or where he does not care. */
+async function askedOn(db: Db, { story, lostId, vehicleId }: CityLossRow): Promise<number | null> {
+  if (story.mind !== 'whenAsked' || lostId === null) return null;
+  const [contact] = await db
+    .select({ smsOn: lostContact.smsOn })
+    .from(lostContact)
+    .where(and(eq(lostContact.lostId, lostId), eq(lostContact.vehicleId, vehicleId)));
+  return contact?.smsOn ? contact.smsOn + story.handsInAfter : null;
+}
+
+async function handIn(taking: Taking, { id, story }: CityLossRow): Promise<void> {
+  const { foundOn, ...thing } = story.found;
+  await takeFound(taking, {
+    reportNo: `city ${id}`,
+    externalId: `city-${id}`,
+    plateNumber: story.plateNumber,
+    driverMobile: null,
+    foundOn,
+    thing,
+  });
+}
+
+function nextOf({ story, isReported, lostId, reportOn, handInOn, isHandedIn }: CityLossRow, now: number) {
+  const mayBeAsked =
+    story.mind === 'whenAsked' && lostId !== null && handInOn === null && now < reportOn + ASKABLE_MS;
+  const times = [
+    ...(isReported ? [] : [reportOn]),
+    ...(handInOn !== null && !isHandedIn ? [handInOn] : []),
+    ...(mayBeAsked ? [now + ASKS_EVERY_MS] : []),
+  ];
+  return times.length > 0 ? Math.min(...times) : null;
+}

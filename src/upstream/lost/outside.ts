@@ -1,0 +1,77 @@
+/** Cases that come without anybody at a desk, as from a passenger's app. */
+import { FIRST_ACTION_MS } from '../../contract/lost-order.ts';
+import { VIP_FEE } from '../../contract/payment-states.ts';
+import type { Clock, Db } from '../core/context.ts';
+import { together } from '../core/database/append.ts';
+import { nextOfDay } from '../core/database/day-number.ts';
+import { serialize } from '../core/database/serialize.ts';
+import { Failure } from '../core/failure.ts';
+import { pushes } from '../core/push/outbox.ts';
+import { changesToTell } from '../core/push/record-changed.ts';
+import { searchKey } from '../core/search-key.ts';
+import { type LostOrderRow, lostOrderTable as table } from '../domain/lost/tables.ts';
+import { takeIncome } from '../domain/payments/reports.ts';
+import { CASE_KIND, noteOnCase } from './keeping.ts';
+import { checkNew } from './resource.ts';
+import { settleVipFee } from './settled.ts';
+import { tellNewCase } from './telling.ts';
+
+interface Taking {
+  /** Within a transaction. */
+  db: Db;
+  clock: Clock;
+}
+
+const MINI_PROGRAM = 2;
+const PAID_IN_IT = 1;
+/** Fen. */
+const FEE = 1_000;
+
+type Told = Pick<LostOrderRow, 'goodsName' | 'goodsType'> & Partial<typeof table.$inferInsert>;
+
+/** Its id; null where the same owner has told of the same kind of goods within a day. */
+export async function reportCase({ db, clock }: Taking, told: Told): Promise<string | null> {
+  const now = clock();
+  await serialize(db, 'lostOrder');
+  try {
+    await checkNew({ db, clock }, told as Partial<LostOrderRow>);
+  } catch (error) {
+    if (error instanceof Failure && error.failure === 'DUPLICATE') return null;
+    throw error;
+  }
+  const lostNo = await nextOfDay(db, now, { column: table.lostNo, prefix: 'SW', digits: 4 });
+  const { ownerName = null, plateNumber = null, goodsName } = told;
+  const [row] = await db
+    .insert(table)
+    .values({
+      ...told,
+      lostNo,
+      source: MINI_PROGRAM,
+      slaDeadline: now + FIRST_ACTION_MS.usual,
+      searchKey: searchKey(ownerName ?? '', goodsName, plateNumber, lostNo),
+      createdOn: now,
+      updatedOn: now,
+    })
+    .returning();
+  if (!row) throw new Error('NO_CASE');
+  await noteOnCase(db, { lostId: row.id, action: 'create', by: null, now });
+  await tellNewCase({ db, clock }, row);
+  const { objectType, summary } = CASE_KIND;
+  const made = { objectType, objectId: row.id, after: summary(row) };
+  await together(db, [pushes(changesToTell([made], { call: { business: 'add' }, user: undefined, now }))]);
+  return row.id;
+}
+
+/** The fee of who wants to be served first, as the provider of the simulation reports it. */
+export async function payFee({ db, clock }: Taking, lostId: string): Promise<void> {
+  const income = {
+    reportNo: `simulated fee ${lostId}`,
+    tradeChannel: PAID_IN_IT,
+    tradeNo: `SIM-FEE-${lostId}`,
+    bizCode: VIP_FEE,
+    bizStrId: lostId,
+    amount: FEE,
+    payTime: clock(),
+  } as const;
+  await takeIncome({ db, clock, settlers: { [VIP_FEE]: settleVipFee } }, income);
+}
