@@ -24,6 +24,7 @@ export default {
     new: 'New lost item: %{goods}',
     newVip: 'New VIP lost item: %{goods}',
     refunded: 'A refund of a lost case has arrived',
+    fits: 'A found item fits a case: %{goods}',
   },
   device: {
     known: 'Your account was used on a new device: %{where}',

@@ -24,6 +24,7 @@ export default {
     new: 'Objeto perdido nuevo: %{goods}',
     newVip: 'Objeto perdido VIP nuevo: %{goods}',
     refunded: 'Ha llegado el reembolso de un caso de objetos perdidos',
+    fits: 'Un hallazgo encaja con un caso: %{goods}',
   },
   device: {
     known: 'Su cuenta se usó en un equipo nuevo: %{where}',

@@ -24,6 +24,7 @@ export default {
     new: '新しい忘れ物：%{goods}',
     newVip: '新しい VIP の忘れ物：%{goods}',
     refunded: '忘れ物の返金が完了しました',
+    fits: '案件と一致しそうな拾得物：%{goods}',
   },
   device: {
     known: '新しい端末でログインがありました：%{where}',

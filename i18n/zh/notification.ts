@@ -22,6 +22,7 @@ export default {
     new: '新失物工单：%{goods}',
     newVip: '新 VIP 失物工单：%{goods}',
     refunded: '失物工单的退款已到账',
+    fits: '拾获物品可能有失主：%{goods}',
   },
   device: {
     known: '您的账号在新设备上登录：%{where}',

@@ -16,7 +16,7 @@ export const FOUND_RESOURCE = 'lost/found';
 
 /** Found items for a case, and cases for a found item, in one answer. */
 export const MOST_SUGGESTIONS = 10;
-/** Percent: from it on those who see cases are told. */
+/** Percent: who sees found items is told of one that fits a case so well when it comes in. */
 export const FITS_WELL = 70;
 
 const degrees = (most: number) => number({ min: -most, max: most });

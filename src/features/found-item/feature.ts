@@ -1,5 +1,6 @@
 import { PackageCheck } from 'lucide-react';
-import type { Door } from '../../data/feature.ts';
+import type { PushMessage } from '../../contract/push.ts';
+import type { Door, PushNews } from '../../data/feature.ts';
 import { FOUND_PATH } from '../../nouns/found/paths.ts';
 import { pagesOf } from '../../nouns/resource/pages-of.tsx';
 
@@ -20,4 +21,16 @@ export default {
       edit: () => import('./FoundPage.tsx'),
     },
   ],
+  news: [
+    {
+      type: 'FOUND_ITEM_FITS',
+      needs: 'lost',
+      toNews: ({ data: { foundId, goodsName } }: PushMessage<'FOUND_ITEM_FITS'>) => ({
+        title: 'notification.lost.fits',
+        params: { goods: goodsName },
+        path: `${FOUND_PATH}/${foundId}`,
+        tone: 'info',
+      }),
+    },
+  ] as PushNews[],
 } satisfies Door;

@@ -9,6 +9,7 @@ import { areaScope } from '../core/scope.ts';
 import { nextFoundNo } from '../domain/found/numbers.ts';
 import { type Origin, originOf, type Said } from '../domain/found/origin.ts';
 import { type FoundItemRow, foundItemTable as table } from '../domain/found/tables.ts';
+import { tellFit } from '../domain/found/telling.ts';
 
 const EVERY_AREA = areaScope([]);
 const BY_STAFF = 2;
@@ -29,6 +30,10 @@ export const served: Served = {
         foundNo: await nextFoundNo(db, clock()),
       };
       return { written };
+    },
+
+    async afterCreate(context, stored) {
+      await tellFit(context, stored as unknown as FoundItemRow);
     },
 
     async onUpdate({ db, scope = EVERY_AREA }, stored, given) {

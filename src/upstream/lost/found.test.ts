@@ -1,4 +1,5 @@
 /** Found items and lost cases find each other, and are linked and parted as the case goes on. */
+import fs from 'node:fs';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { aFoundItem, link, theItem, unlink } from '../../../tests/builders/found-items.ts';
 import { aLostCase, askAboutCase, doWithCase, LOST_RIGHTS } from '../../../tests/builders/lost-cases.ts';
@@ -6,9 +7,10 @@ import { aMovingFleet } from '../../../tests/builders/moving-fleet.ts';
 import { anOffice, type Office } from '../../../tests/builders/office.ts';
 import { aMachine, type Machine } from '../../../tests/builders/open-door.ts';
 import type { Person } from '../../../tests/builders/upstream.ts';
-import { foundItemCalls as calls, foundItem } from '../../contract/found-item.ts';
+import { foundItemCalls as calls, FOUND_OUTCOMES, foundItem } from '../../contract/found-item.ts';
 import type { LostOrder } from '../../contract/lost-order.ts';
 import { trip } from '../core/positions/tables.ts';
+import { pushRow } from '../core/push/tables.ts';
 import { foundItemTable } from '../domain/found/tables.ts';
 import { lostContact, lostLog, lostOrderTable } from '../domain/lost/tables.ts';
 
@@ -149,6 +151,19 @@ describe('a suggestion', () => {
     expect((await foundFor(said.id)).candidates[0]?.evidence.vehicle).toBe('plate');
   });
 
+  it('is news where a found item fits a case well, to who sees the item', async () => {
+    const { db } = office.store;
+    await aLostCase(clerk, { downTime: now() - 10 * MINUTE_MS, goodsColor: '黑', goodsBrand: '小米' });
+    const told = async () =>
+      (await db.select().from(pushRow)).filter(({ type }) => type === 'FOUND_ITEM_FITS');
+    await aFoundItem(clerk, { foundOn: now(), goodsName: '红色雨伞', goodsType: 99 });
+    expect(await told()).toEqual([]);
+    const item = await aFoundItem(clerk, { foundOn: now(), goodsBrand: '小米', addressType: TWO });
+    const [news] = await told();
+    expect(JSON.parse(news?.data ?? '')).toMatchObject({ foundId: item.id, goodsName: '黑色双肩包' });
+    expect(JSON.parse(news?.audience ?? '')).toEqual({ may: 'lost', areas: [[TWO]] });
+  });
+
   it('shows ten at most, and none for what is closed', async () => {
     const lost = await aLostCase(clerk, { downTime: now() });
     for (let count = 0; count < 12; count += 1) await aFoundItem(clerk, { foundOn: now() });
@@ -257,6 +272,8 @@ describe('a link', () => {
   });
 });
 
+const page = fs.readFileSync('docs/open-door.md', 'utf8');
+
 describe('the open door', () => {
   const report = async (reports: object[]) =>
     (
@@ -296,6 +313,14 @@ describe('the open door', () => {
     // brought to WGS-84
     expect(data[0]?.foundLng).not.toBe(HERE.lng);
     expect(data[0]?.foundLng).toBeCloseTo(HERE.lng, 1);
+  });
+
+  it('takes the example of its page, which names every outcome', async () => {
+    const { plateNumber } = await aTaxi();
+    const [, text = ''] = /## Found items[\s\S]*?```json\n([\s\S]*?)```/.exec(page) ?? [];
+    const [example] = (JSON.parse(text) as { reports: object[] }).reports;
+    expect(await report([{ ...example, plateNumber, foundOn: now() }])).toMatchObject([{ outcome: 'noted' }]);
+    for (const outcome of FOUND_OUTCOMES) expect(page).toContain(`| \`${outcome}\``);
   });
 
   it('keeps nothing of nobody', async () => {

@@ -1,6 +1,6 @@
 /** What is left in taxis of the city is told once, within bounds, and the search finds the right taxi for most of it. */
 import { asc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { someVehicles } from '../../../../tests/builders/taxis.ts';
 import { anUpstream, type Upstream } from '../../../../tests/builders/upstream.ts';
 import { lostSearchCalls } from '../../../contract/lost-search.ts';
@@ -15,6 +15,9 @@ import { createCityWork } from './city-work.ts';
 import { hostCity } from './hosting.ts';
 import { ensureRun } from './steering.ts';
 import { type CityLossRow, cityLoss } from './tables.ts';
+
+/** Minutes of the city take seconds, also where others need the machine. */
+vi.setConfig({ testTimeout: 300_000 });
 
 const SEED = 7;
 const MORE_TAXIS = 180;

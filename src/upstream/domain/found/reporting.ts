@@ -13,6 +13,7 @@ import { FOUND_KIND, type FoundChange } from './following.ts';
 import { nextFoundNo } from './numbers.ts';
 import { originOf } from './origin.ts';
 import { foundItemTable as table } from './tables.ts';
+import { tellFit } from './telling.ts';
 
 export interface FoundReport {
   /** Names the report: of each sender by itself. */
@@ -67,5 +68,6 @@ export async function takeFound(
   const { objectType, summary } = FOUND_KIND;
   const made = { objectType, objectId: added.id, after: summary(added) };
   await together(db, [pushes(changesToTell([made], { call: { business: 'add' }, user: undefined, now }))]);
+  await tellFit({ db, clock }, added);
   return { outcome: 'noted', foundNo };
 }
