@@ -1,6 +1,7 @@
 /** What the old system keeps, in memory: people, roles, the tree of rights, menus, words, orders, calls and two logs. */
-import { firstCases, type OldCase } from './lost-desk.ts';
+
 import { firstCalls, type OldCall } from './old-calls.ts';
+import { firstCases, type OldCase } from './old-cases.ts';
 import { firstOrders, type OldOrder } from './orders.ts';
 
 export interface Person {

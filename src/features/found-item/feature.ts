@@ -1,6 +1,5 @@
 import { PackageCheck } from 'lucide-react';
-import type { PushMessage } from '../../contract/push.ts';
-import type { Door, PushNews } from '../../data/feature.ts';
+import type { Door } from '../../data/feature.ts';
 import { FOUND_PATH } from '../../nouns/found/paths.ts';
 import { pagesOf } from '../../nouns/resource/pages-of.tsx';
 
@@ -21,16 +20,5 @@ export default {
       edit: () => import('./FoundPage.tsx'),
     },
   ],
-  news: [
-    {
-      type: 'FOUND_ITEM_FITS',
-      needs: 'lost',
-      toNews: ({ data: { foundId, goodsName } }: PushMessage<'FOUND_ITEM_FITS'>) => ({
-        title: 'notification.lost.fits',
-        params: { goods: goodsName },
-        path: `${FOUND_PATH}/${foundId}`,
-        tone: 'info',
-      }),
-    },
-  ] as PushNews[],
+  news: [{ types: ['FOUND_ITEM_FITS'], needs: 'lost', load: () => import('./found-news.ts') }],
 } satisfies Door;

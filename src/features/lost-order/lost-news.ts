@@ -1,0 +1,24 @@
+/** A new case, and money that is back. */
+import type { PushData, PushMessage } from '../../contract/push.ts';
+import type { News } from '../../data/feature.ts';
+import { LOST_PATH } from '../../nouns/lost/paths.ts';
+
+const REFUNDED = 1;
+
+/** Of a refund only that the money is back: of its other outcomes nobody is told (specification, section 8). */
+export default function newsOfLost({ type, data }: PushMessage): News | null {
+  if (type === 'WX_REFUND_RESULT') {
+    const { lostId, status } = data as PushData<typeof type>;
+    if (status !== REFUNDED) return null;
+    return { title: 'notification.lost.refunded', path: `${LOST_PATH}/${lostId}`, tone: 'info' };
+  }
+  const { lostId, goodsName } = data as PushData<'LOST_NEW_ORDER'>;
+  const isVip = type === 'LOST_NEW_VIP_ORDER';
+  return {
+    title: `notification.lost.${isVip ? 'newVip' : 'new'}`,
+    params: { goods: goodsName ?? '' },
+    path: `${LOST_PATH}/${lostId}`,
+    tone: isVip ? 'warning' : 'info',
+    rings: true,
+  };
+}
