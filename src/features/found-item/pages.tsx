@@ -4,7 +4,7 @@ import { TheCase } from './TheCase.tsx';
 
 export default resourcePages(foundItem, {
   nameOf: row => row.goodsName,
-  cells: { lostNo: row => <TheCase item={row} /> },
+  cells: { lostNo: row => row.lostNo && <TheCase item={row} /> },
   columns: [
     {
       field: 'goodsName',
