@@ -79,7 +79,7 @@ const LISTED: Readonly<Record<string, Seen>> = {
   '/lost/index/create': { waitFor: 'input[name="goodsName"]' },
   '/lost/found': { waitFor: 'tr[data-row]:nth-of-type(2)' },
   '/lost/found/create': { waitFor: 'input[name="goodsName"]' },
-  '/lost/found/:id': { waitFor: '[role=tabpanel] h2', id: '1' },
+  '/lost/found/:id': { waitFor: '[role=tabpanel] h2', id: '4' },
   '/lost/index/:id': { waitFor: '[role=tabpanel] h2', id: '1' },
   '/lost/statistics': { waitFor: 'h1' },
   '/advertisementIndex/gift': { waitFor: 'tr[data-row]:nth-of-type(3)' },

@@ -102,4 +102,5 @@ export const FitsNote = styled('p')(({ theme: { tokens } }) => ({
   padding: '0 16px 8px',
   color: tokens.text.faint,
   '&[role=alert]': { color: tokens.bad.ink },
+  a: { color: tokens.accent.ink },
 }));
