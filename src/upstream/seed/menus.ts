@@ -30,10 +30,7 @@ const FOLDERS: readonly Folder[] = [
   },
   {
     of: ['/lost', '失物招领', 'Lost property', 'Objetos perdidos', '忘れ物'],
-    pages: [
-      ['/lost/index', '失物工单', 'Lost items', 'Casos', '忘れ物の受付'],
-      ['/lost/found', '拾获物品', 'Found items', 'Hallazgos', '拾得物'],
-    ],
+    pages: [['/lost/index', '失物工单', 'Lost items', 'Casos', '忘れ物の受付']],
   },
   {
     of: ['/vehicle-monitor', '车辆监控', 'Vehicle monitoring', 'Control de vehículos', '車両監視'],
