@@ -154,12 +154,14 @@ describe('a suggestion', () => {
   it('is news where a found item fits a case well, to who sees the item', async () => {
     const { db } = office.store;
     await aLostCase(clerk, { downTime: now() - 10 * MINUTE_MS, goodsColor: '黑', goodsBrand: '小米' });
-    const told = async () =>
-      (await db.select().from(pushRow)).filter(({ type }) => type === 'FOUND_ITEM_FITS');
-    await aFoundItem(clerk, { foundOn: now(), goodsName: '红色雨伞', goodsType: 99 });
-    expect(await told()).toEqual([]);
+    const toldOf = async ({ id }: { id: string }) =>
+      (await db.select().from(pushRow)).filter(
+        ({ type, data }) => type === 'FOUND_ITEM_FITS' && JSON.parse(data).foundId === id,
+      );
+    const umbrella = await aFoundItem(clerk, { foundOn: now(), goodsName: '红色雨伞', goodsType: 99 });
+    expect(await toldOf(umbrella)).toEqual([]);
     const item = await aFoundItem(clerk, { foundOn: now(), goodsBrand: '小米', addressType: TWO });
-    const [news] = await told();
+    const [news] = await toldOf(item);
     expect(JSON.parse(news?.data ?? '')).toMatchObject({ foundId: item.id, goodsName: '黑色双肩包' });
     expect(JSON.parse(news?.audience ?? '')).toEqual({ may: 'lost', areas: [[TWO]] });
   });
