@@ -42,6 +42,8 @@ interface Options extends Taking {
 const MOST_WAITING = 40;
 const AT_ONCE = 10;
 const ASKS_EVERY_MS = 60_000;
+/** What is due may wait so long: a city makes a step each second. */
+const TEND_EVERY_MS = 10_000;
 /** So long a driver who is silent may still be asked. */
 const ASKABLE_MS = 24 * 3_600_000;
 const WAITING = 'toHandle';
@@ -49,6 +51,8 @@ const WAITING = 'toHandle';
 export function createCityLosses({ db, clock, seed, desk }: Options): CityLosses {
   // a city that begins anew draws other ones
   const chance = streamOf(seed, `losses ${clock()}`);
+
+  let tendOn = 0;
 
   async function lose(ride: LeftRide): Promise<void> {
     const [seen] = await db
@@ -104,6 +108,8 @@ export function createCityLosses({ db, clock, seed, desk }: Options): CityLosses
       for (const ride of rides.slice(0, Math.max(0, MOST_WAITING - waiting))) await lose(ride);
     },
     async tend() {
+      if (clock() < tendOn) return;
+      tendOn = clock() + TEND_EVERY_MS;
       const due = await db
         .select({ id: cityLoss.id })
         .from(cityLoss)
