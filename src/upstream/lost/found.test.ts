@@ -31,7 +31,7 @@ beforeAll(async () => {
 afterAll(() => office.close());
 beforeEach(async () => {
   await fleet.clear();
-  for (const table of [trip, lostContact, lostLog, lostOrderTable, foundItemTable])
+  for (const table of [trip, lostContact, lostLog, lostOrderTable, foundItemTable, pushRow])
     await office.store.db.delete(table);
 });
 

@@ -116,7 +116,7 @@ const MINDS: readonly (readonly [DriverMind, number])[] = [
 /** Milliseconds: most within the hour, some only in the evening. */
 export function reportsAfter(chance: Stream): number {
   const drawn = chance.next();
-  if (drawn < 0.35) return chance.between(2, 10) * MINUTE_MS;
+  if (drawn < 0.45) return chance.between(1, 6) * MINUTE_MS;
   return drawn < 0.85 ? chance.between(10, 90) * MINUTE_MS : chance.between(90, 360) * MINUTE_MS;
 }
 
@@ -171,9 +171,9 @@ export function storyOf(ride: LeftRide, vehicle: SeenVehicle, chance: Stream): L
 
 function rememberedOf({ beganOn, endedOn, from, to }: LeftRide, chance: Stream) {
   const saysUp = chance.happens(SAYS.up);
-  // one time at least, and one place on the map: else nobody could search
-  const saysDown = !saysUp || chance.happens(SAYS.down);
   const isUpMapped = saysUp && !chance.happens(STREET_ONLY);
+  // one place on the map at least, with its time: else nobody could search
+  const saysDown = !isUpMapped || chance.happens(SAYS.down);
   const isDownMapped = saysDown && (!isUpMapped || !chance.happens(STREET_ONLY));
   const [up, down] = [near(from, chance), near(to, chance)];
   return {
