@@ -40,7 +40,28 @@ const CONFIRMED = 2;
 /** Items that are kept; the most probable first. */
 export async function itemsFor(db: Db, scope: AreaScope, lost: LostOrderRow): Promise<Fit<FoundItemRow>[]> {
   const on = rideTimeOf(lost) ?? lost.createdOn;
-  const items = await db
+  const items = await itemsAsked(db, scope, on);
+  const span = { from: on - RIDES_AROUND_MS, to: on + RIDES_AROUND_MS };
+  const tieOf = await tiesAmong(db, scope, { cases: [lost], items, span });
+  return best(items.map(row => ({ row, ...likenessOf(foundThing(row), lostThing(lost), tieOf(lost, row)) })));
+}
+
+/** Cases that are open; the most probable first. */
+export async function casesFor(db: Db, scope: AreaScope, item: FoundItemRow): Promise<Fit<LostOrderRow>[]> {
+  const { foundOn } = item;
+  const cases = await casesAsked(db, scope, foundOn);
+  const times = cases.map(row => rideTimeOf(row) ?? foundOn);
+  const span = {
+    from: Math.max(foundOn - 2 * DAY_MS, Math.min(foundOn, ...times) - RIDES_AROUND_MS),
+    to: foundOn + HOUR_MS,
+  };
+  const tieOf = await tiesAmong(db, scope, { cases, items: [item], span });
+  return best(cases.map(row => ({ row, ...likenessOf(foundThing(item), lostThing(row), tieOf(row, item)) })));
+}
+
+/** Items that are kept, those that were found nearest to a time first. @param on milliseconds since 1970 */
+export const itemsAsked = (db: Db, scope: AreaScope, on: number) =>
+  db
     .select()
     .from(foundItemTable)
     .where(
@@ -52,15 +73,10 @@ export async function itemsFor(db: Db, scope: AreaScope, lost: LostOrderRow): Pr
     )
     .orderBy(nearest(sql`${foundItemTable.foundOn}`, on))
     .limit(MOST_JUDGED);
-  const span = { from: on - RIDES_AROUND_MS, to: on + RIDES_AROUND_MS };
-  const tieOf = await tiesAmong(db, scope, { cases: [lost], items, span });
-  return best(items.map(row => ({ row, ...likenessOf(foundThing(row), lostThing(lost), tieOf(lost, row)) })));
-}
 
-/** Cases that are open; the most probable first. */
-export async function casesFor(db: Db, scope: AreaScope, item: FoundItemRow): Promise<Fit<LostOrderRow>[]> {
-  const { foundOn } = item;
-  const cases = await db
+/** Open cases that were told nearest to a time first. @param foundOn milliseconds since 1970 */
+export const casesAsked = (db: Db, scope: AreaScope, foundOn: number) =>
+  db
     .select()
     .from(lostOrderTable)
     .where(
@@ -74,14 +90,6 @@ export async function casesFor(db: Db, scope: AreaScope, item: FoundItemRow): Pr
     )
     .orderBy(nearest(sql`${lostOrderTable.createdOn}`, foundOn))
     .limit(MOST_JUDGED);
-  const times = cases.map(row => rideTimeOf(row) ?? foundOn);
-  const span = {
-    from: Math.max(foundOn - 2 * DAY_MS, Math.min(foundOn, ...times) - RIDES_AROUND_MS),
-    to: foundOn + HOUR_MS,
-  };
-  const tieOf = await tiesAmong(db, scope, { cases, items: [item], span });
-  return best(cases.map(row => ({ row, ...likenessOf(foundThing(item), lostThing(row), tieOf(row, item)) })));
-}
 
 const nearest = (column: SQL, to: number) => sql`abs(${column} - ${to}::bigint)`;
 
