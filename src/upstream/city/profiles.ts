@@ -13,7 +13,7 @@ export interface CityLoad {
 
 export const CITY_LOADS: Readonly<Record<CityProfile, CityLoad>> = {
   dev: { vehicles: 300, interval: 5, ordersADay: 600, ridesPerLoss: 12 },
-  town: { vehicles: 1_500, interval: 10, ordersADay: 2_500, ridesPerLoss: 400 },
+  town: { vehicles: 1_500, interval: 10, ordersADay: 2_500, ridesPerLoss: 60 },
   city: { vehicles: 7_000, interval: 10, ordersADay: 8_000, ridesPerLoss: 2_000 },
   province: { vehicles: 20_000, interval: 10, ordersADay: 60_000, ridesPerLoss: 8_000 },
   stress: { vehicles: 50_000, interval: 5, ordersADay: 200_000, ridesPerLoss: 25_000 },
