@@ -68,7 +68,7 @@ const ROOMS: [folder: string, rooms: string[]][] = [
     ['notification', 'lostDesk', 'lostSearch', 'lostThings', 'foundItem', 'reason', 'map'],
   ],
   ['features/lost-statistics/', ['statistics', 'lostOrder']],
-  ['features/found-item/', ['notification', 'lostOrder', 'reason']],
+  ['features/found-item/', ['lostOrder', 'reason']],
   ['features/order-news/', ['order', 'notification']],
   ['features/order-track/', ['order', 'trackReplay', 'map']],
   ['features/map-switch/', ['map']],

@@ -1,4 +1,4 @@
-import { PackageCheck } from 'lucide-react';
+import { PackageSearch } from 'lucide-react';
 import type { Door } from '../../data/feature.ts';
 import { FOUND_PATH } from '../../nouns/found/paths.ts';
 import { pagesOf } from '../../nouns/resource/pages-of.tsx';
@@ -10,7 +10,7 @@ export default {
       path: FOUND_PATH,
       section: '/lost',
       title: 'title.foundItem',
-      icon: PackageCheck,
+      icon: PackageSearch,
       needs: ['lost'],
       capability: 'foundItems',
       may: { read: 'lost', create: 'lost:handle', update: 'lost:handle' },
@@ -20,5 +20,4 @@ export default {
       edit: () => import('./FoundPage.tsx'),
     },
   ],
-  news: [{ types: ['FOUND_ITEM_FITS'], needs: 'lost', load: () => import('./found-news.ts') }],
 } satisfies Door;

@@ -44,7 +44,7 @@ export default {
   ],
   news: [
     {
-      types: ['LOST_NEW_ORDER', 'LOST_NEW_VIP_ORDER', 'WX_REFUND_RESULT'],
+      types: ['LOST_NEW_ORDER', 'LOST_NEW_VIP_ORDER', 'WX_REFUND_RESULT', 'FOUND_ITEM_FITS'],
       needs: 'lost',
       load: () => import('./lost-news.ts'),
     },

@@ -1,6 +1,7 @@
-/** A new case, and money that is back. */
+/** A new case, money that is back, and what was handed in that fits a case well. */
 import type { PushData, PushMessage } from '../../contract/push.ts';
 import type { News } from '../../data/feature.ts';
+import { FOUND_PATH } from '../../nouns/found/paths.ts';
 import { LOST_PATH } from '../../nouns/lost/paths.ts';
 
 const REFUNDED = 1;
@@ -11,6 +12,15 @@ export default function newsOfLost({ type, data }: PushMessage): News | null {
     const { lostId, status } = data as PushData<typeof type>;
     if (status !== REFUNDED) return null;
     return { title: 'notification.lost.refunded', path: `${LOST_PATH}/${lostId}`, tone: 'info' };
+  }
+  if (type === 'FOUND_ITEM_FITS') {
+    const { foundId, goodsName } = data as PushData<typeof type>;
+    return {
+      title: 'notification.lost.fits',
+      params: { goods: goodsName },
+      path: `${FOUND_PATH}/${foundId}`,
+      tone: 'info',
+    };
   }
   const { lostId, goodsName } = data as PushData<'LOST_NEW_ORDER'>;
   const isVip = type === 'LOST_NEW_VIP_ORDER';
