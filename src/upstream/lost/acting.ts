@@ -105,7 +105,8 @@ export const acts = {
     const before = await holdCase(context, context.params.id);
     const isHeld = propertyConfirm === 1;
     const after = await doAct(context, before, isHeld ? 'held' : 'notHeld', {
-      change: { propertyConfirmTime: context.clock() },
+      // said again, it is still what he has held since: its chain of custody goes on
+      change: isHeld && before.propertyConfirm === 1 ? {} : { propertyConfirmTime: context.clock() },
       content: remark,
     });
     if (isHeld) await noteHolder(context, before.id, holdingDriver(before, remark));

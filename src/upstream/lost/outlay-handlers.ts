@@ -3,6 +3,7 @@ import { and, desc, eq, gte, lt, type SQL } from 'drizzle-orm';
 import type { BankCard, BankReceipt, lostOutlayCalls } from '../../contract/lost-outlay.ts';
 import { LOST_REWARD, PAID } from '../../contract/payment-states.ts';
 import type { Db, Handlers } from '../core/context.ts';
+import { serialize } from '../core/database/serialize.ts';
 import { Failure, refuse } from '../core/failure.ts';
 import { given, readPage } from '../core/paging.ts';
 import { readProperties } from '../core/properties.ts';
@@ -28,6 +29,8 @@ export const lostOutlayHandlers = {
     const driverId = driverOf(about);
     if (!isCardNumber(cardNo))
       throw new Failure('PARAMETER', { fields: [{ field: 'cardNo', code: 'invalid_value' }] });
+    // of two cases of one driver at once, one writes after the other
+    await serialize(db, `bankCard ${driverId}`);
     const before = await cardOfDriver(db, driverId, true);
     checkVersion(context, before ?? { version: 0, updatedBy: null, updatedOn: 0 }, body.version);
     const set = { cardNo, bankName, cardHolder, branchName: body.branchName || null };

@@ -1,5 +1,5 @@
 /** Lost things themselves: text messages about them, through whose hands they come, pictures, bank cards and receipts. */
-import { eq } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
@@ -180,6 +180,16 @@ describe('the chain of custody', () => {
     expect(await chain(id)).toEqual([[1, '黄师傅']]);
   });
 
+  it('goes on where the driver says once more that he holds it', async () => {
+    const { id } = await aLostCase(clerk);
+    await doWithCase(clerk, id, HELD);
+    office.clock.advance(1_000);
+    await handOver(id, {});
+    office.clock.advance(1_000);
+    await doWithCase(clerk, id, [['propertyConfirm', { propertyConfirm: 1 }]]);
+    expect((await chain(id)).map(([holder]) => holder)).toEqual([1, 4, 1]);
+  });
+
   it('is not handed on before somebody holds it, nor once it is back, nor on a version that is over', async () => {
     const { id } = await aLostCase(clerk);
     const { version } = await doWithCase(clerk, id, MATCHED);
@@ -275,6 +285,22 @@ describe('a bank card and its receipt', () => {
     });
     const written = await office.store.db.select().from(operateLog);
     expect(JSON.stringify(written)).not.toContain(CARD);
+  });
+
+  it('is written down once by two clerks at cases of the same driver', async () => {
+    const [other] = await office.store.db
+      .select({ id: driver.id })
+      .from(driver)
+      .orderBy(desc(driver.id))
+      .limit(1);
+    const ids = [(await aLostCase(clerk)).id, (await aLostCase(clerk)).id];
+    for (const id of ids)
+      await doWithCase(clerk, id, [
+        ['handleUser'],
+        ['matchInfo', { matchPlateNumber: '桂A12345', matchDriverId: other?.id }],
+      ]);
+    const answers = await Promise.all(ids.map(id => save(id, { version: 0 })));
+    expect(answers.map(({ errCode }) => errCode).toSorted()).toEqual([0, 3001]);
   });
 
   it('is refused with a wrong check digit, on a version that is over, and for whom the register does not know', async () => {

@@ -66,5 +66,5 @@ create index found_item_plate_lower on found_item (lower(plate_number) text_patt
 -- cases that something found may belong to
 create index lost_order_open on lost_order (created_on) where handle_status < 2;
 
--- a new database now has more than a hundred entries: those that people add begin behind them
+-- room for the entries of later releases: those that people add begin behind them
 select setval(pg_get_serial_sequence('menu', 'id'), greatest(1000, (select coalesce(max(id), 0) from menu)));
