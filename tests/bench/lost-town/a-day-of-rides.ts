@@ -1,4 +1,4 @@
-/** A day of a simulated town whose truth is known: every ride as its trip row, and what passengers remember of some. */
+/** A day of a simulated town whose truth is known: every ride as its trip row. */
 import { sql } from 'drizzle-orm';
 import { createCity } from '../../../src/upstream/city/city.ts';
 import { midnightOf } from '../../../src/upstream/city/driving/day.ts';
@@ -9,8 +9,6 @@ import type { CityLoad } from '../../../src/upstream/city/profiles.ts';
 import type { Db } from '../../../src/upstream/core/context.ts';
 import type { Point } from '../../../src/upstream/core/positions/last-positions.ts';
 import { type Stream, streamOf } from '../../../src/upstream/core/streams.ts';
-import type { Remembered } from '../../../src/upstream/domain/lost/likelihood.ts';
-import { type FareRates, fareFor } from '../../../src/upstream/domain/orders/estimate.ts';
 
 export const COLOURS = ['蓝色', '绿色', '黄色', '红色', '白色'] as const;
 const DAY = 20_515;
@@ -102,41 +100,5 @@ function moved({ lng, lat }: Point, metres: number, chance: Stream): Point {
   return {
     lng: lng + (degree * Math.sin(angle)) / Math.cos((lat * Math.PI) / 180),
     lat: lat + degree * Math.cos(angle),
-  };
-}
-
-const VAGUE = { minutes: 8, nearest: 150, farthest: 300, fare: 0.06, missing: 0.2, wrongColour: 0.1 };
-/** Minutes: what the clerk is told. */
-const TOLERANCE = 16;
-
-/** What its passenger remembers: the time vaguely, the street rather than the door, and not everything. */
-export function remember(
-  { vehicleId, on, off, metres }: TownRide,
-  rates: FareRates,
-  chance: Stream,
-): Remembered {
-  const maybe = <V>(value: V): V | null => (chance.happens(VAGUE.missing) ? null : value);
-  const about = (at: number) => {
-    const told = at + chance.normal() * VAGUE.minutes * MINUTE_MS;
-    // nobody says 14:37
-    return Math.round(told / (5 * MINUTE_MS)) * 5 * MINUTE_MS;
-  };
-  const street = (place: Point) => moved(place, chance.between(VAGUE.nearest, VAGUE.farthest), chance);
-  const paid = fareFor(rates, metres, on.at) * (1 + chance.normal() * VAGUE.fare);
-  const others = COLOURS.filter(colour => colour !== colourOf(vehicleId));
-  const colour = chance.happens(VAGUE.wrongColour)
-    ? (others[chance.below(others.length)] ?? null)
-    : colourOf(vehicleId);
-  return {
-    upTime: maybe(about(on.at)),
-    upPlace: maybe(street(on)),
-    downTime: maybe(about(off.at)),
-    downPlace: maybe(street(off)),
-    paidAt: null,
-    tolerance: TOLERANCE,
-    fare: maybe(Math.round(paid / 100) * 100),
-    color: maybe(colour),
-    plate: null,
-    company: null,
   };
 }

@@ -42,6 +42,9 @@ export interface ToldLoss {
   downLat: number | null;
   timeTolerance: number;
   fare: number | null;
+  payWay: number | null;
+  /** As his payment record has it. */
+  ridePayTime: number | null;
   vehicleColor: string | null;
   plateNumber: string | null;
   passengerNum: number;
@@ -60,8 +63,8 @@ export interface FoundByDriver {
   keptAt: 1 | 2;
 }
 
-/** Hands it in by himself, once he is asked, or never. */
-export type DriverMind = 'honest' | 'whenAsked' | 'silent';
+/** Hands it in by himself, once he is asked, or never; who denies it answers when he is asked. */
+export type DriverMind = 'honest' | 'whenAsked' | 'denies' | 'silent';
 
 export interface LossStory {
   told: ToldLoss;
@@ -69,6 +72,8 @@ export interface LossStory {
   plateNumber: string;
   mind: DriverMind;
   isVip: boolean;
+  /** He calls, where there is a telephone. */
+  isByPhone: boolean;
   /** Milliseconds after he is asked until he hands it in, where he does only then. */
   handsInAfter: number;
 }
@@ -101,16 +106,24 @@ const SAYS = {
   up: 0.85,
   down: 0.85,
   fare: 0.6,
+  payment: 0.6,
   taxi: 0.4,
   plate: 0.08,
 };
 const WRONG = { color: 0.12, taxi: 0.15 };
+/** Milliseconds by which a time is usually off. */
+const TIME_OFF = 8 * MINUTE_MS;
+const [WECHAT, ALIPAY] = [2, 3];
 const STREET_ONLY = 0.25;
 const PAYS = 0.2;
+const CALLS = 0.4;
+/** Most pay as they get out, some only when they are reminded. */
+const PAYMENT = { sigma: 45_000, late: 0.1, latest: 5 * MINUTE_MS };
 const MINDS: readonly (readonly [DriverMind, number])[] = [
   ['honest', 0.45],
   ['whenAsked', 0.25],
-  ['silent', 0.3],
+  ['denies', 0.1],
+  ['silent', 0.2],
 ];
 
 /** Milliseconds: most within the hour, some only in the evening. */
@@ -144,6 +157,7 @@ export function storyOf(ride: LeftRide, vehicle: SeenVehicle, chance: Stream): L
       goodsDesc: maybe(SAYS.inside, inside),
       goodsValue: yuan * 100,
       seatPosition: chance.happens(0.7) ? seatPosition : 0,
+      ...paymentOf(ride, chance),
       fare: maybe(SAYS.fare, Math.round(cityFare(ride.metres) / 100) * 100),
       vehicleColor: maybe(
         SAYS.taxi,
@@ -165,6 +179,7 @@ export function storyOf(ride: LeftRide, vehicle: SeenVehicle, chance: Stream): L
     plateNumber: vehicle.plateNumber,
     mind: mindOf(chance),
     isVip: chance.happens(PAYS),
+    isByPhone: chance.happens(CALLS),
     handsInAfter: Math.round(chance.between(3, 25) * MINUTE_MS),
   };
 }
@@ -189,9 +204,17 @@ function rememberedOf({ beganOn, endedOn, from, to }: LeftRide, chance: Stream) 
   };
 }
 
+/** Who has paid by telephone can look it up. */
+function paymentOf({ endedOn }: LeftRide, chance: Stream): Pick<ToldLoss, 'payWay' | 'ridePayTime'> {
+  if (!chance.happens(SAYS.payment)) return { payWay: null, ridePayTime: null };
+  const late = chance.happens(PAYMENT.late) ? chance.between(0, PAYMENT.latest) : 0;
+  const on = endedOn + chance.normal() * PAYMENT.sigma + late;
+  return { payWay: chance.happens(0.7) ? WECHAT : ALIPAY, ridePayTime: Math.round(on / 1_000) * 1_000 };
+}
+
 /** To five minutes, as people say it. */
 const about = (time: number, chance: Stream) =>
-  Math.round((time + chance.normal() * 5 * MINUTE_MS) / (5 * MINUTE_MS)) * 5 * MINUTE_MS;
+  Math.round((time + chance.normal() * TIME_OFF) / (5 * MINUTE_MS)) * 5 * MINUTE_MS;
 
 /** 100 to 300 m from it, in whichever direction. */
 function near({ lng, lat }: Point, chance: Stream): Point {
