@@ -12,6 +12,8 @@ export default {
     amount: 'Reward (yuan)',
     channel: 'Paid through',
     serialNum: 'Serial number',
+    bankName: 'Bank',
+    bankCardNo: 'Card number',
     rewardStatus: 'Status',
     payTime: 'Paid on',
     failReason: 'Why it failed',

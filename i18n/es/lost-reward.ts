@@ -12,6 +12,8 @@ export default {
     amount: 'Recompensa (yuanes)',
     channel: 'Pagado por',
     serialNum: 'Número de serie',
+    bankName: 'Banco',
+    bankCardNo: 'Número de tarjeta',
     rewardStatus: 'Estado',
     payTime: 'Pagado el',
     failReason: 'Motivo de la falla',

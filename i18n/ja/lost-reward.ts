@@ -12,6 +12,8 @@ export default {
     amount: '謝礼額（元）',
     channel: '支払方法',
     serialNum: '取引番号',
+    bankName: '銀行',
+    bankCardNo: 'カード番号',
     rewardStatus: '状態',
     payTime: '支払日時',
     failReason: '失敗の理由',

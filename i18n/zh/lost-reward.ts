@@ -10,6 +10,8 @@ export default {
     amount: '奖励金额（元）',
     channel: '发放渠道',
     serialNum: '交易流水号',
+    bankName: '开户银行',
+    bankCardNo: '银行卡号',
     rewardStatus: '发放状态',
     payTime: '发放时间',
     failReason: '失败原因',

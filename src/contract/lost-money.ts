@@ -49,6 +49,9 @@ export const lostReward = specifiedResource('lostReward', {
     amount: fen().filled().readOnly(),
     channel: choice(REWARD_CHANNELS).words('lostOrder.rewardChannel').filled().readOnly(),
     serialNum: code(64).readOnly().search(),
+    /** With channel 2: the card, and its bank as long as it is still the driver's. */
+    bankName: text(40).readOnly(),
+    bankCardNo: masked('card').readOnly(),
     /** 0 waits for a second person or was refused, 1 paid, 2 processing, 3 failed. */
     rewardStatus: choice(PAYMENT_STATES)
       .words('lostOrder.rewardStatus')

@@ -155,7 +155,7 @@ export const PROPERTIES = {
   /** Fen of a reward to a driver above which a second person approves. */
   'lost.rewardLimit': int(50_000, 0, 10_000_000),
   /** What the simulated payment provider does with what is paid: see `docs/payments.md`. */
-  'payment.simulated': choice(['paid', 'failed', 'late', 'silent', 'lost'], 'paid'),
+  'payment.simulated': choice(['paid', 'failed', 'late', 'double', 'silent', 'lost'], 'paid'),
   /** The operator's content site, and what stands above its pages. */
   'contentSite.url': url,
   'contentSite.head': text('', new RegExp(`^.{1,${LONGEST_HEAD}}$`, 'u')),

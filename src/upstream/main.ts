@@ -45,6 +45,7 @@ import { archiveOrders } from './domain/orders/archiving.ts';
 import { orderBatches } from './domain/orders/batching.ts';
 import { orderTimers } from './domain/orders/timers.ts';
 import { runPayments } from './domain/payments/paying.ts';
+import { takePayment } from './domain/payments/reports.ts';
 import { forgetOldDrafts } from './draft/handlers.ts';
 import { sweepUnusedFiles } from './draft/loose-files.ts';
 import { explain } from './explain.ts';
@@ -53,7 +54,7 @@ import { sheetsInChild } from './job/sheets/in-child.ts';
 import { sweepImports } from './job/sweeping.ts';
 import { sweepLocks } from './lock/sweeping.ts';
 import { clearOldLogs } from './log/retention.ts';
-import { payFee, reportCase } from './lost/outside.ts';
+import { denyByText, payFee, reportCase } from './lost/outside.ts';
 import { forgetOldRates, sampleOnlineRates } from './online-rate/sampling.ts';
 import { judgeOutOfTown } from './out-of-town/judging.ts';
 import { createTown } from './out-of-town/town.ts';
@@ -61,6 +62,7 @@ import { geocoderPlaces } from './ports/geocoder.ts';
 import { openPorts } from './ports/open-ports.ts';
 import { osrmServer } from './ports/osrm-server.ts';
 import { servedRoads } from './ports/served-roads.ts';
+import { reportSimulatedTwice } from './ports/simulated-payments.ts';
 import type { Upstreams } from './relay/target.ts';
 import { REVISED } from './revised.ts';
 import { forgetOldRevisions } from './revision/retention.ts';
@@ -102,6 +104,7 @@ const JOBS: readonly Job[] = [
   archiveOrders,
   runExchange,
   runPayments(SETTLERS),
+  reportSimulatedTwice((taking, report) => takePayment({ ...taking, settlers: SETTLERS }, report)),
 ];
 
 /** How often a process looks for jobs that another one has made or let go of. */
@@ -187,7 +190,7 @@ async function start(config: Config) {
     holder: chance.bytes(8).toString('hex'),
     startThread: cityInThread,
     hasTelephone: !ports.switchboard.isReal,
-    lossDesk: { report: reportCase, pay: payFee },
+    lossDesk: { report: reportCase, pay: payFee, deny: denyByText },
   });
   const stopJobs = runJobs(
     [

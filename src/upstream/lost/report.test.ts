@@ -13,6 +13,7 @@ import { CLOSE_MS, FIRST_ACTION_MS, lostOrder } from '../../contract/lost-order.
 import { lostReportCalls } from '../../contract/lost-report.ts';
 import { company, vehicle } from '../domain/fleet/tables.ts';
 import { lostOrderTable } from '../domain/lost/tables.ts';
+import { driverBankCard } from '../domain/lost/things-tables.ts';
 import { outlayTable } from '../domain/payments/tables.ts';
 
 const DAY = 86_400_000;
@@ -228,7 +229,42 @@ describe('money of cases', () => {
         driverPhone: '138****5678',
         rewardStatus: 2,
         operatorName: '失物小覃',
+        bankName: null,
+        bankCardNo: null,
       },
     ]);
+  });
+
+  it('of rewards paid to a card names the bank, and not the card as a telephone', async () => {
+    const { db } = office.store;
+    const stamp = { createdOn: 1, updatedOn: 1 };
+    const cardNo = '6222021234567890128';
+    const [made] = await db
+      .insert(lostOrderTable)
+      .values({
+        ...stamp,
+        goodsName: '包',
+        goodsType: 2,
+        searchKey: '',
+        lostNo: 'SW10',
+        matchDriverId: '77',
+        matchDriverPhone: '13912345678',
+      })
+      .returning();
+    await db
+      .insert(driverBankCard)
+      .values({ ...stamp, driverId: '77', cardNo, bankName: '桂林银行', cardHolder: '李师傅' });
+    await anOutlay(office, {
+      bizCode: 2,
+      bizStrId: made?.id ?? '',
+      tradeChannel: 2,
+      payeeAccount: cardNo,
+    });
+    const { data } = await clerk.ask(lostReward.calls.list, listed);
+    expect(data.find(({ lostNo }) => lostNo === 'SW10')).toMatchObject({
+      driverPhone: '139****5678',
+      bankName: '桂林银行',
+      bankCardNo: '****0128',
+    });
   });
 });

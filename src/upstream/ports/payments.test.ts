@@ -1,12 +1,14 @@
 /** What a provider is asked and how his answers are read; and the simulated one, which keeps books as a real one does. */
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { aLyingProvider, type LyingProvider, type Mood } from '../../../tests/builders/lying-provider.ts';
 import { anOutlay, theOutlay } from '../../../tests/builders/outlays.ts';
 import { aClock } from '../../../tests/builders/time-and-chance.ts';
 import { anUpstream, type Upstream } from '../../../tests/builders/upstream.ts';
+import { LOST_REFUND, PAID } from '../../contract/payment-states.ts';
 import { property } from '../core/properties.ts';
 import { runPayments } from '../domain/payments/paying.ts';
-import { simulatedPayments } from './simulated-payments.ts';
+import { takePayment } from '../domain/payments/reports.ts';
+import { reportSimulatedTwice, simulatedPayments } from './simulated-payments.ts';
 import { webhookPayments } from './webhook-payments.ts';
 
 const PAYMENT = {
@@ -87,9 +89,37 @@ describe('the simulated provider', () => {
     ['paid', [1, 1]],
     ['failed', [3, 3]],
     ['late', [2, 1]],
+    ['double', [1, 1]],
     ['silent', [2, 1]],
     ['lost', [2, 1]],
   ])('that is %s', async (behaviour, states) => {
     expect(await statesOf(behaviour, states.length)).toEqual(states);
+  });
+
+  it('reports twice what is to be doubled: it is paid once, and nobody has to look into it', async () => {
+    const settled = vi.fn(async () => {});
+    const settlers = { [LOST_REFUND]: settled };
+    const outcomes: [string, string][] = [];
+    const reports = reportSimulatedTwice(async (taking, report) => {
+      outcomes.push([report.outTradeNo, await takePayment({ ...taking, settlers }, report)]);
+    });
+    await simulate('double');
+    const row = await anOutlay(upstream, { bizStrId: 'twice' });
+    await upstream.run(runPayments(settlers));
+    for (let turn = 0; turn < 4; turn++) {
+      upstream.clock.advance(5_000);
+      await upstream.run(reports);
+    }
+    expect(outcomes.filter(([name]) => name === row.outTradeNo).map(([, outcome]) => outcome)).toEqual([
+      'known',
+      'known',
+    ]);
+    expect(settled).toHaveBeenCalledTimes(1);
+    const { state, reconState, tradeNo } = await theOutlay(upstream, row);
+    expect({ state, reconState, tradeNo }).toEqual({
+      state: PAID,
+      reconState: row.reconState,
+      tradeNo: `SIM-${row.outTradeNo}`,
+    });
   });
 });

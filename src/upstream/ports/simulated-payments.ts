@@ -2,27 +2,52 @@
  * A payment provider without money. It keeps books as a real one does, so that it pays once what comes twice, and knows a
  * payment after a restart. What it does with a new one the property `payment.simulated` says.
  */
-import { and, eq } from 'drizzle-orm';
-import { pgTable, text } from 'drizzle-orm/pg-core';
+import { and, asc, eq, lt, lte, sql } from 'drizzle-orm';
+import { bigint, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import type { PropertyValue } from '../../contract/properties.ts';
 import { epochMs } from '../core/columns.ts';
 import type { Clock, Db } from '../core/context.ts';
+import type { Job } from '../core/jobs.ts';
 import { type PaymentAnswer, type PaymentsPort, PortFailed } from '../core/outside/ports.ts';
 import { readProperties } from '../core/properties.ts';
+import type { PaymentReport } from '../domain/payments/reports.ts';
 
 type Behaviour = NonNullable<PropertyValue<'payment.simulated'>>;
 
 /** Its books. */
-export const simulatedPayment = pgTable('simulated_payment', {
-  outTradeNo: text('out_trade_no').primaryKey(),
-  behaviour: text('behaviour').$type<Behaviour>().notNull(),
-  /** When it is over. */
-  overOn: epochMs('over_on').notNull(),
-  takenOn: epochMs('taken_on').notNull(),
-});
+export const simulatedPayment = pgTable(
+  'simulated_payment',
+  {
+    outTradeNo: text('out_trade_no').primaryKey(),
+    behaviour: text('behaviour').$type<Behaviour>().notNull(),
+    /** Fen. */
+    amount: bigint('amount', { mode: 'number' }).notNull().default(0),
+    /** When it is over. */
+    overOn: epochMs('over_on').notNull(),
+    takenOn: epochMs('taken_on').notNull(),
+    /** How often he has reported it by himself. */
+    reports: integer('reports').notNull().default(0),
+  },
+  table => [
+    index('simulated_payment_report_idx')
+      .on(table.overOn)
+      .where(sql`${table.behaviour} = 'double' and ${table.reports} < 2`),
+  ],
+);
 
 /** Until a late one is over. */
 const LATE_MS = 10_000;
+/** What he reports twice: after the answer, and from one report to the other. */
+const REPORT_MS = 3_000;
+const REPORTS = 2;
+const AT_ONCE = 20;
+
+const paidAs = ({ outTradeNo, overOn, takenOn, behaviour }: typeof simulatedPayment.$inferSelect) =>
+  ({
+    state: 'paid',
+    tradeNo: `SIM-${outTradeNo}`,
+    payTime: behaviour === 'double' ? takenOn : overOn,
+  }) as const;
 
 export function simulatedPayments(db: Db, clock: Clock): PaymentsPort {
   const query = async (outTradeNo: string): Promise<PaymentAnswer> => {
@@ -30,12 +55,12 @@ export function simulatedPayments(db: Db, clock: Clock): PaymentsPort {
     if (!row || row.behaviour === 'lost') return { state: 'unknown' };
     if (row.behaviour === 'failed') return { state: 'failed', failCode: 'SIMULATED' };
     if (row.overOn > clock()) return { state: 'processing' };
-    return { state: 'paid', tradeNo: `SIM-${outTradeNo}`, payTime: row.overOn };
+    return paidAs(row);
   };
   return {
     isReal: false,
     query,
-    pay: async ({ outTradeNo }) => {
+    pay: async ({ outTradeNo, amount }) => {
       const { 'payment.simulated': behaviour = 'paid' } = await readProperties(db, 'payment.simulated');
       const now = clock();
       const [added] = await db
@@ -43,6 +68,7 @@ export function simulatedPayments(db: Db, clock: Clock): PaymentsPort {
         .values({
           outTradeNo,
           behaviour,
+          amount,
           overOn: behaviour === 'late' ? now + LATE_MS : now,
           takenOn: now,
         })
@@ -59,3 +85,38 @@ export function simulatedPayments(db: Db, clock: Clock): PaymentsPort {
 
 const lostOne = (outTradeNo: string) =>
   and(eq(simulatedPayment.outTradeNo, outTradeNo), eq(simulatedPayment.behaviour, 'lost'));
+
+type Report = (taking: { db: Db; clock: Clock }, report: PaymentReport) => Promise<unknown>;
+
+/** Each payment that is `double` is reported twice by himself, under two names, besides what he answers. */
+export const reportSimulatedTwice = (report: Report): Job => ({
+  name: 'report-simulated-payments',
+  everyMs: 1_000,
+  run: async ({ db, clock }) => {
+    await db.transaction(async transaction => {
+      const inside = transaction as unknown as Db;
+      const now = clock();
+      const isDue = and(
+        eq(simulatedPayment.behaviour, 'double'),
+        lt(simulatedPayment.reports, REPORTS),
+        lte(simulatedPayment.overOn, now - REPORT_MS),
+      );
+      const due = await inside
+        .select()
+        .from(simulatedPayment)
+        .where(isDue)
+        .orderBy(asc(simulatedPayment.overOn))
+        .limit(AT_ONCE)
+        .for('update', { skipLocked: true });
+      for (const row of due) {
+        const { outTradeNo, amount, reports } = row;
+        const reportNo = `simulated ${outTradeNo} ${reports + 1}`;
+        await report({ db: inside, clock }, { reportNo, outTradeNo, amount, outcome: paidAs(row) });
+        await inside
+          .update(simulatedPayment)
+          .set({ reports: reports + 1, overOn: now })
+          .where(eq(simulatedPayment.outTradeNo, outTradeNo));
+      }
+    });
+  },
+});

@@ -11,7 +11,7 @@ export default resourcePages(lostReward, {
     { field: 'driverPhone', inFiles: ['driverPhone', 'serialNum'] },
     { field: 'plateNumber', width: 92 },
     'amount',
-    { field: 'channel', width: 96 },
+    { field: 'channel', width: 96, inFiles: ['channel', 'bankName', 'bankCardNo'] },
     { field: 'operatorName', width: 76 },
     { field: 'createdOn', width: 96 },
     { field: 'payTime', width: 96 },

@@ -48,6 +48,8 @@ export const cityLoss = pgTable(
     reportOn: epochMs('report_on').notNull(),
     /** Its case, once he has; null also where none came of it. */
     lostId: recordId('lost_id'),
+    /** The call in which he tells it, as the switchboard names it; null where he does so otherwise. */
+    callId: text('call_id'),
     isReported: boolean('is_reported').notNull().default(false),
     /** When the driver hands it in; null where he does not, or has not been asked. */
     handInOn: epochMs('hand_in_on'),

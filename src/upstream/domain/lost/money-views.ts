@@ -37,4 +37,6 @@ export const lostRewardView = pgView('lost_reward', {
   payTime: epochMs('pay_time'),
   failReason: text('fail_reason'),
   operatorName: text('operator_name').notNull(),
+  bankName: text('bank_name'),
+  bankCardNo: text('bank_card_no'),
 }).existing();

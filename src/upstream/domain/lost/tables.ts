@@ -124,6 +124,9 @@ export const lostContact = pgTable(
     smsOn: epochMs('sms_on'),
     ...recordColumns(),
   },
-  table => [uniqueIndex('lost_contact_once_idx').on(table.lostId, table.vehicleId)],
+  table => [
+    uniqueIndex('lost_contact_once_idx').on(table.lostId, table.vehicleId),
+    index('lost_contact_sms_idx').on(table.smsOn),
+  ],
 );
 export type LostContactRow = typeof lostContact.$inferSelect;
