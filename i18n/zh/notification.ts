@@ -23,6 +23,7 @@ export default {
     newVip: '新 VIP 失物工单：%{goods}',
     refunded: '失物工单的退款已到账',
     fits: '拾获物品可能有失主：%{goods}',
+    caseFits: '新工单可能就是已保管的物品：%{goods}',
   },
   device: {
     known: '您的账号在新设备上登录：%{where}',

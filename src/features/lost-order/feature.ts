@@ -44,7 +44,13 @@ export default {
   ],
   news: [
     {
-      types: ['LOST_NEW_ORDER', 'LOST_NEW_VIP_ORDER', 'WX_REFUND_RESULT', 'FOUND_ITEM_FITS'],
+      types: [
+        'LOST_NEW_ORDER',
+        'LOST_NEW_VIP_ORDER',
+        'WX_REFUND_RESULT',
+        'FOUND_ITEM_FITS',
+        'LOST_CASE_FITS',
+      ],
       needs: 'lost',
       load: () => import('./lost-news.ts'),
     },

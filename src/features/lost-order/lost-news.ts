@@ -1,4 +1,4 @@
-/** A new case, money that is back, and what was handed in that fits a case well. */
+/** A new case, money that is back, and what was handed in and a case that fit each other well. */
 import type { PushData, PushMessage } from '../../contract/push.ts';
 import type { News } from '../../data/feature.ts';
 import { FOUND_PATH } from '../../nouns/found/paths.ts';
@@ -19,6 +19,15 @@ export default function newsOfLost({ type, data }: PushMessage): News | null {
       title: 'notification.lost.fits',
       params: { goods: goodsName },
       path: `${FOUND_PATH}/${foundId}`,
+      tone: 'info',
+    };
+  }
+  if (type === 'LOST_CASE_FITS') {
+    const { lostId, goodsName } = data as PushData<typeof type>;
+    return {
+      title: 'notification.lost.caseFits',
+      params: { goods: goodsName },
+      path: `${LOST_PATH}/${lostId}`,
       tone: 'info',
     };
   }

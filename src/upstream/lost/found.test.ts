@@ -166,6 +166,22 @@ describe('a suggestion', () => {
     expect(JSON.parse(news?.audience ?? '')).toEqual({ may: 'lost', areas: [[TWO]] });
   });
 
+  it('is news where a new case fits well what is kept, to who sees the case', async () => {
+    const { db } = office.store;
+    const toldOf = async ({ id }: { id: string }) =>
+      (await db.select().from(pushRow)).filter(
+        ({ type, data }) => type === 'LOST_CASE_FITS' && JSON.parse(data).lostId === id,
+      );
+    await aFoundItem(clerk, { foundOn: now(), goodsBrand: '小米' });
+    const lost = { downTime: now() - 10 * MINUTE_MS, goodsColor: '黑', goodsBrand: '小米' };
+    const other = await aLostCase(clerk, { ...lost, goodsName: '红色雨伞', goodsType: 99 });
+    expect(await toldOf(other)).toEqual([]);
+    const mine = await aLostCase(clerk, { ...lost, addressType: TWO });
+    const [news] = await toldOf(mine);
+    expect(JSON.parse(news?.data ?? '')).toMatchObject({ lostId: mine.id });
+    expect(JSON.parse(news?.audience ?? '')).toEqual({ may: 'lost', areas: [[TWO]] });
+  });
+
   it('shows ten at most, and none for what is closed', async () => {
     const lost = await aLostCase(clerk, { downTime: now() });
     for (let count = 0; count < 12; count += 1) await aFoundItem(clerk, { foundOn: now() });

@@ -1,4 +1,5 @@
-/** Cases that come without anybody at a desk, as from a passenger's app. */
+/** Cases that come without anybody at a desk, as from a passenger's app, and what drivers answer to text messages. */
+import { and, eq, sql } from 'drizzle-orm';
 import { FIRST_ACTION_MS } from '../../contract/lost-order.ts';
 import { VIP_FEE } from '../../contract/payment-states.ts';
 import type { Clock, Db } from '../core/context.ts';
@@ -9,7 +10,10 @@ import { Failure } from '../core/failure.ts';
 import { pushes } from '../core/push/outbox.ts';
 import { changesToTell } from '../core/push/record-changed.ts';
 import { searchKey } from '../core/search-key.ts';
-import { type LostOrderRow, lostOrderTable as table } from '../domain/lost/tables.ts';
+import { bindToCall } from '../domain/calls/binding.ts';
+import { vehicle } from '../domain/fleet/tables.ts';
+import { tellFitOfCase } from '../domain/found/telling.ts';
+import { type LostOrderRow, lostContact, lostOrderTable as table } from '../domain/lost/tables.ts';
 import { takeIncome } from '../domain/payments/reports.ts';
 import { CASE_KIND, noteOnCase } from './keeping.ts';
 import { checkNew } from './resource.ts';
@@ -22,11 +26,13 @@ interface Taking {
   clock: Clock;
 }
 
+const TELEPHONE = 1;
 const MINI_PROGRAM = 2;
 const PAID_IN_IT = 1;
 /** Fen. */
 const FEE = 1_000;
 
+/** `callId`: of the call in which it was told. */
 type Told = Pick<LostOrderRow, 'goodsName' | 'goodsType'> & Partial<typeof table.$inferInsert>;
 
 /** Its id; null where the same owner has told of the same kind of goods within a day. */
@@ -46,7 +52,7 @@ export async function reportCase({ db, clock }: Taking, told: Told): Promise<str
     .values({
       ...told,
       lostNo,
-      source: MINI_PROGRAM,
+      source: told.callId ? TELEPHONE : MINI_PROGRAM,
       slaDeadline: now + FIRST_ACTION_MS.usual,
       searchKey: searchKey(ownerName ?? '', goodsName, plateNumber, lostNo),
       createdOn: now,
@@ -55,7 +61,9 @@ export async function reportCase({ db, clock }: Taking, told: Told): Promise<str
     .returning();
   if (!row) throw new Error('NO_CASE');
   await noteOnCase(db, { lostId: row.id, action: 'create', by: null, now });
+  if (row.callId !== null) await bindToCall(db, row.callId, { lostId: row.id });
   await tellNewCase({ db, clock }, row);
+  await tellFitOfCase({ db, clock }, row);
   const { objectType, summary } = CASE_KIND;
   const made = { objectType, objectId: row.id, after: summary(row) };
   await together(db, [pushes(changesToTell([made], { call: { business: 'add' }, user: undefined, now }))]);
@@ -74,4 +82,34 @@ export async function payFee({ db, clock }: Taking, lostId: string): Promise<voi
     payTime: clock(),
   } as const;
   await takeIncome({ db, clock, settlers: { [VIP_FEE]: settleVipFee } }, income);
+}
+
+const ASKED = 0;
+const DENIED = 1;
+
+/** A driver answers the text message that he has not got it; nothing where somebody has spoken to him since. */
+export async function denyByText(
+  { db, clock }: Taking,
+  { lostId, vehicleId, words }: { lostId: string; vehicleId: string; words: string },
+): Promise<void> {
+  const isIt = and(eq(lostContact.lostId, lostId), eq(lostContact.vehicleId, vehicleId));
+  const [asked] = await db.select().from(lostContact).where(isIt).for('update');
+  if (asked?.contactStatus !== ASKED || asked.contactedOn !== null) return;
+  const [taxi] = await db
+    .select({ plateNumber: vehicle.plateNumber })
+    .from(vehicle)
+    .where(eq(vehicle.id, vehicleId));
+  const now = clock();
+  await db
+    .update(lostContact)
+    .set({
+      contactStatus: DENIED,
+      contactedOn: now,
+      remark: words,
+      updatedOn: now,
+      version: sql`${lostContact.version} + 1`,
+    })
+    .where(isIt);
+  const content = [taxi?.plateNumber, words].filter(Boolean).join(' · ');
+  await noteOnCase(db, { lostId, action: 'contactDenied', by: null, now, content });
 }

@@ -8,6 +8,7 @@ import { Failure, refuse } from '../core/failure.ts';
 import type { RuleContext, Served, Values } from '../core/generic/served.ts';
 import { areaScope } from '../core/scope.ts';
 import { bindToCall, findCall } from '../domain/calls/binding.ts';
+import { tellFitOfCase } from '../domain/found/telling.ts';
 import { type LostOrderRow as Row, lostOrderTable as table } from '../domain/lost/tables.ts';
 import { findOrder } from '../domain/orders/reading.ts';
 import { noteOnCase } from '../lost/keeping.ts';
@@ -59,6 +60,7 @@ export const served: Served = {
       if (callId !== null) await bindToCall(db, callId, { lostId });
       await noteOnCase(db, { lostId, action: 'create', by: user.userName, now: clock() });
       await tellNewCase({ db, clock }, row);
+      await tellFitOfCase({ db, clock }, row);
     },
 
     async afterUpdate({ db, clock, user }, { id }) {

@@ -26,6 +26,10 @@ interface FindVehicleProps {
 const NOBODY: readonly LostCandidate[] = [];
 const loadMap = () => import('./CandidatesMap.tsx');
 const HANDLED = 2;
+/** Drivers who were written to answer by themselves. */
+const ASKED_EVERY_MS = 30_000;
+const waitsForDriver = (candidates = NOBODY) =>
+  candidates.some(({ smsOn, contactStatus }) => smsOn !== null && contactStatus === 0);
 
 /** Nothing where the upstream knows no such search. */
 export function FindVehicle({ record, onMatch }: FindVehicleProps) {
@@ -37,7 +41,10 @@ export function FindVehicle({ record, onMatch }: FindVehicleProps) {
   const { data, error, isPending, isFetching, refetch } = useAnswer(
     lostSearchCalls.listLostCandidates,
     { query: { lostId } },
-    { enabled: isThere },
+    {
+      enabled: isThere,
+      repeatMs: answer => (waitsForDriver(answer?.candidates) ? ASKED_EVERY_MS : undefined),
+    },
   );
   const candidates = data?.candidates ?? NOBODY;
   const [chosenId, setChosenId] = useState<string | null>(null);

@@ -29,6 +29,14 @@ export interface CityCalls {
   order(wanted: Wanted): Promise<void>;
   /** What was ordered by telephone until now. */
   agreed(): Promise<Agreed[]>;
+  /** He calls about something that he has lost. Null where no line is free. */
+  tellLoss(who: { callno: string; addressType: string }): Promise<LossCall | null>;
+}
+
+/** As the switchboard names the call; when somebody has heard what it is about: null where nobody answers. */
+export interface LossCall {
+  callId: string;
+  toldOn: number | null;
 }
 
 const SECOND_MS = 1_000;
@@ -42,10 +50,10 @@ const HIDDEN = 0.1;
 /** At a person's a call rings no sooner after the last one, and not each time. */
 const PAUSE_OF_PEOPLE_MS = 180 * SECOND_MS;
 const RINGS_AT_PEOPLE = 0.5;
-/** Key of the voice menu and tag: lost property, complaint, question, change, chase, nuisance, praise. */
+const LOST_KEY = '2';
+const LOST_TAG = '2';
+/** Key of the voice menu and tag: complaint, question, change, chase, nuisance, praise. */
 const OTHERS = [
-  ['2', '2'],
-  ['2', '2'],
   ['3', '3'],
   ['0', '4'],
   ['0', '4'],
@@ -80,6 +88,9 @@ export function createCityCalls({ db, clock, seed }: { db: Db; clock: Clock; see
 
   const oneOf = <Item>(items: readonly Item[]): Item | undefined => items[chance.below(items.length)];
 
+  /** Most are answered. */
+  const fateOf = (): Fate => (chance.happens(MISSED) ? (oneOf(MISSED_FATES) ?? 'leak') : 'dealing');
+
   type Course = Parameters<typeof incoming>[2];
   async function call(who: { callno: string | null; addressType: string }, course: Course): Promise<Script> {
     count += 1;
@@ -98,8 +109,8 @@ export function createCityCalls({ db, clock, seed }: { db: Db; clock: Clock; see
       waiting.push({ asked, patienceMs, dueOn: clock() });
       return;
     }
-    const isMissed = chance.happens(MISSED);
-    const fate = isMissed ? (oneOf(MISSED_FATES) ?? 'leak') : 'dealing';
+    const fate = fateOf();
+    const isMissed = fate !== 'dealing';
     const talk = person ? chance.between(40, 90) : chance.between(25, 55);
     const { linkOn, endOn, callId } = await call(
       { callno: asked.mobile, addressType: asked.addressType },
@@ -130,17 +141,23 @@ export function createCityCalls({ db, clock, seed }: { db: Db; clock: Clock; see
     const agent = oneOf((await agents()).machines);
     if (!agent) return;
     const [ivrkey, tagging] = oneOf(OTHERS) ?? OTHERS[0];
-    const isMissed = chance.happens(MISSED);
     const callno = chance.happens(HIDDEN) ? null : numberOf(chance.below(PEOPLE));
     const talk = chance.between(30, 150);
-    const fate = isMissed ? (oneOf(MISSED_FATES) ?? 'leak') : 'dealing';
-    await call({ callno, addressType }, { fate, agent: agent.account, ivrkey, talk, tagging });
+    await call({ callno, addressType }, { fate: fateOf(), agent: agent.account, ivrkey, talk, tagging });
   }
 
   return {
     async order(wanted) {
       if (chance.happens(OTHER_CALLS)) await callForOther(wanted.asked.addressType);
       await callForTaxi(wanted);
+    },
+    async tellLoss(who) {
+      const agent = oneOf((await agents()).machines);
+      if (!agent) return null;
+      const talk = chance.between(60, 180);
+      const course = { fate: fateOf(), agent: agent.account, ivrkey: LOST_KEY, talk, tagging: LOST_TAG };
+      const { linkOn, endOn, callId } = await call(who, course);
+      return { callId, toldOn: linkOn === null ? null : Math.round(linkOn + (endOn - linkOn) * 0.8) };
     },
     async agreed() {
       const now = clock();

@@ -1,15 +1,17 @@
 /** What is left in taxis of the city is told once, within bounds, and the search finds the right taxi for most of it. */
-import { asc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { someVehicles } from '../../../../tests/builders/taxis.ts';
 import { anUpstream, type Upstream } from '../../../../tests/builders/upstream.ts';
 import { lostSearchCalls } from '../../../contract/lost-search.ts';
 import { foldBatches } from '../../core/positions/folding.ts';
+import { runExchange } from '../../domain/calls/simulated/exchange.ts';
+import { callRecord } from '../../domain/calls/tables.ts';
 import { driverShift, vehicle } from '../../domain/fleet/tables.ts';
 import { foundItemTable } from '../../domain/found/tables.ts';
-import { lostContact, lostOrderTable } from '../../domain/lost/tables.ts';
+import { lostContact, lostLog, lostOrderTable } from '../../domain/lost/tables.ts';
 import { incomeTable } from '../../domain/payments/tables.ts';
-import { payFee, reportCase } from '../../lost/outside.ts';
+import { denyByText, payFee, reportCase } from '../../lost/outside.ts';
 import { addPlaces } from '../../seed/places.ts';
 import { createCityWork } from './city-work.ts';
 import { hostCity } from './hosting.ts';
@@ -54,8 +56,8 @@ function aHost() {
     seed: SEED,
     startsAt: 18 * 60,
     startThread: () => ({ ask: async asked => work(asked), end: async () => {} }),
-    hasTelephone: false,
-    lossDesk: { report: reportCase, pay: payFee },
+    hasTelephone: true,
+    lossDesk: { report: reportCase, pay: payFee, deny: denyByText },
     intake: upstream.fleet.intake,
   });
 }
@@ -66,6 +68,7 @@ async function pass(minutes: number): Promise<void> {
   for (let passed = 0; passed < minutes * MINUTE_MS; passed += STEP_MS) {
     upstream.clock.advance(STEP_MS);
     await upstream.run(host.job);
+    await upstream.run(runExchange);
     if (passed % MINUTE_MS !== 0) continue;
     // rides are told apart in what was written
     await upstream.fleet.flush();
@@ -84,8 +87,8 @@ describe('what is left in the taxis of the city', () => {
     const told = await cases();
     expect(told.length).toBeGreaterThan(3);
     expect((await losses()).length).toBeLessThan(60);
-    for (const { source, ownerMobile, upLng, downLng, upTime, downTime, stage } of told) {
-      expect({ source, stage }).toEqual({ source: 2, stage: 'toHandle' });
+    for (const { source, callId, ownerMobile, upLng, downLng, upTime, downTime, stage } of told) {
+      expect({ source, stage }).toEqual({ source: callId === null ? 2 : 1, stage: 'toHandle' });
       expect(ownerMobile).toMatch(/^199000\d{5}$/);
       expect(upLng ?? downLng).not.toBeNull();
       expect(upTime ?? downTime).not.toBeNull();
@@ -98,6 +101,20 @@ describe('what is left in the taxis of the city', () => {
         .map(({ bizStrId }) => bizStrId)
         .toSorted(),
     ).toEqual(vips.toSorted());
+  });
+
+  it('is told by telephone by some, in a call that leads to the case', async () => {
+    const { db } = upstream.store;
+    const byPhone = (await cases()).filter(({ callId }) => callId !== null);
+    expect(byPhone.length).toBeGreaterThan(0);
+    for (const { id, callId, ownerMobile, createdOn } of byPhone) {
+      const [call] = await db
+        .select()
+        .from(callRecord)
+        .where(eq(callRecord.id, callId ?? ''));
+      expect(call).toMatchObject({ lostId: id, callno: ownerMobile, ivrkey: '2' });
+      expect(createdOn).toBeGreaterThan(call?.begin ?? Number.POSITIVE_INFINITY);
+    }
   });
 
   it('was left in one of the five taxis that fit best, for most', async () => {
@@ -138,6 +155,34 @@ describe('what is left in the taxis of the city', () => {
       .from(foundItemTable)
       .where(eq(foundItemTable.externalId, `city-${silent.id}`));
     expect(item).toMatchObject({ vehicleId, state: 0 });
+  });
+
+  it('is denied by others, whom nobody has spoken to since', async () => {
+    const { db } = upstream.store;
+    const [lost] = await cases();
+    const lostId = lost?.id ?? '';
+    await db.delete(lostContact);
+    const taxis = await db.select({ id: vehicle.id }).from(vehicle).limit(40);
+    const now = upstream.clock();
+    const stamp = { createdOn: now, updatedOn: now };
+    const asked = taxis.map(({ id }) => ({ ...stamp, lostId, vehicleId: id, smsOn: now }));
+    const spokenTo = asked.slice(0, 10).map(row => ({ ...row, contactStatus: 2 as const, contactedOn: now }));
+    await db.insert(lostContact).values([...spokenTo, ...asked.slice(10)]);
+    await pass(14);
+    const after = await db.select().from(lostContact).orderBy(asc(lostContact.id));
+    expect(after.slice(0, 10).every(({ contactStatus }) => contactStatus === 2)).toBe(true);
+    const denied = after.filter(({ contactStatus }) => contactStatus === 1);
+    expect(denied.length).toBeGreaterThan(8);
+    expect(denied.length).toBeLessThan(30);
+    const [note] = await db
+      .select()
+      .from(lostLog)
+      .where(and(eq(lostLog.lostId, lostId), eq(lostLog.action, 'contactDenied')));
+    expect(note?.content).toContain(' · ');
+    // each answers once
+    await pass(2);
+    const versions = (await db.select().from(lostContact)).map(({ version }) => version);
+    expect(Math.max(...versions)).toBe(2);
   });
 
   it('is told once, also when the city begins anew', async () => {

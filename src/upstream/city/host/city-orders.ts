@@ -20,7 +20,7 @@ import { type OfferRow, type OrderRow, orderOffer, taxiOrder } from '../../domai
 import { areaNear } from '../../domain/places.ts';
 import type { CityVehicle, Fetching } from '../city.ts';
 import type { ErrandNews, Wish } from '../news.ts';
-import { type Agreed, createCityCalls } from './city-calls.ts';
+import type { Agreed, CityCalls } from './city-calls.ts';
 import { cityFare, createCityPassengers } from './city-passengers.ts';
 import type { Moments } from './city-work.ts';
 import { createDriverMinds } from './driver-minds.ts';
@@ -45,8 +45,8 @@ interface Options {
   clock: Clock;
   seed: number;
   fleet: readonly CityVehicle[];
-  /** The switchboard is simulated: who orders by telephone calls first. */
-  hasTelephone: boolean;
+  /** Who orders by telephone calls first; undefined where the switchboard is a real one. */
+  calls: CityCalls | undefined;
 }
 
 const OFFICE = 1;
@@ -57,9 +57,8 @@ const REPORTS_AT_ONCE = 50;
 /** Of who is found waiting at the kerb when the city begins anew: seconds until he gets in. */
 const SOON = 30;
 
-export function createCityOrders({ db, clock, seed, fleet, hasTelephone }: Options): CityOrders {
+export function createCityOrders({ db, clock, seed, fleet, calls }: Options): CityOrders {
   const passengers = createCityPassengers(seed);
-  const calls = hasTelephone ? createCityCalls({ db, clock, seed }) : undefined;
   const minds = createDriverMinds(clock, streamOf(seed, 'order drivers'));
   const vehicles = new Set(fleet.map(({ vehicleId }) => vehicleId));
   /** By order: when its passenger gives up. */

@@ -13,6 +13,7 @@ import { driver, vehicle } from '../../domain/fleet/tables.ts';
 import type { CityVehicle } from '../city.ts';
 import { dayOf, MINUTE_MS, midnightOf } from '../driving/day.ts';
 import { CITY_LOADS } from '../profiles.ts';
+import { createCityCalls } from './city-calls.ts';
 import { type CityClock, createCityClock } from './city-clock.ts';
 import { type CityLosses, createCityLosses, type LossDesk } from './city-losses.ts';
 import { type CityOrders, createCityOrders } from './city-orders.ts';
@@ -67,9 +68,10 @@ export function hostCity(options: HostOptions): { job: Job; stop(): Promise<void
       await thread.end();
       throw error;
     }
-    const orders = createCityOrders({ db, clock, seed, fleet, hasTelephone });
+    const calls = hasTelephone ? createCityCalls({ db, clock, seed }) : undefined;
+    const orders = createCityOrders({ db, clock, seed, fleet, calls });
     await orders.begin();
-    const losses = lossDesk && createCityLosses({ db, clock, seed, desk: lossDesk });
+    const losses = lossDesk && createCityLosses({ db, clock, seed, desk: lossDesk, calls });
     return { thread, time: createCityClock(startOn, now), orders, losses, untold: [] };
   }
 
