@@ -103,7 +103,7 @@ export default {
     lostContact: 'Contact about a lost item',
     dialedCall: 'Outgoing call',
     trialCall: 'Simulated call',
-    operateLog: 'Operate log',
+    operateLog: 'Activity log',
     loginLog: 'Sign-in log',
     revealLog: 'Reveal log',
   },

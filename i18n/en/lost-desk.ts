@@ -29,7 +29,6 @@ export default {
   moreOf: '%{smart_count} more',
   log: 'History',
   lasting: {
-    minutes: '%{smart_count} min',
     hours: '%{smart_count} h',
     days: '%{smart_count} day |||| %{smart_count} days',
   },

@@ -22,7 +22,6 @@ export default {
       driverName: 'Driver',
       driverMobile: 'Phone',
     },
-    silent: '%{count} min',
     never: 'Never heard',
     onMap: 'Map',
     record: 'Vehicle record',

@@ -9,7 +9,7 @@ export default {
   menu: 'Menus',
   dictionary: 'Dictionaries',
   onlineUser: 'Online users',
-  operateLog: 'Operate log',
+  operateLog: 'Activity log',
   loginLog: 'Sign-in log',
   revealLog: 'Reveal log',
   systemConfig: 'System settings',

@@ -21,7 +21,7 @@ export default {
   emptyWatched: 'No vehicle is watched yet',
   emptyWatchedWhy: 'Open a vehicle and choose Watch',
   mode: 'Display',
-  modes: { m: 'Each', t: 'Tracks', s: 'Stickers', c: 'Clusters' },
+  modes: { m: 'Individual', t: 'Tracks', s: 'All plates', c: 'Clusters' },
   plates: 'Plates',
   card: 'Vehicle %{plate}',
   close: 'Close',
@@ -99,7 +99,7 @@ export default {
     failed: 'Some tracks could not be read; they are read again shortly',
   },
   keys: {
-    mode: { m: 'Show each vehicle', t: 'Show recent tracks', s: 'Show plate stickers', c: 'Show clusters' },
+    mode: { m: 'Show each vehicle', t: 'Show recent tracks', s: 'Show all plates', c: 'Show clusters' },
     fold: 'Fold or unfold the list of vehicles',
     follow: 'Follow the chosen vehicle',
     plates: 'Show or hide plates',

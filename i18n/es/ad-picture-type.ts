@@ -12,7 +12,7 @@ export default {
     height: 'Alto',
     needPhotoCount: 'Fotos',
     photoAngles: 'Ángulos',
-    requirePlate: 'Matrícula visible',
+    requirePlate: 'Placa visible',
     rewardAmount: 'Premio al conductor (yuanes)',
     sort: 'Orden',
     state: 'Estado',

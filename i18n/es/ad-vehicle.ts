@@ -4,9 +4,9 @@ import type zh from '../zh/ad-vehicle.ts';
 export default {
   empty: 'No hay vehículos',
   emptyWhy: 'Aquí aparecen los vehículos registrados que pueden llevar publicidad',
-  searchHint: 'Matrícula, marca',
+  searchHint: 'Placa, marca',
   field: {
-    plateNumber: 'Matrícula',
+    plateNumber: 'Placa',
     plateColor: 'Color de placa',
     vehicleType: 'Modelo',
     brand: 'Marca',

@@ -8,7 +8,7 @@ export default {
   compared: '%{count} vehículos comparados: registrados en la plataforma propia u oídos por ella',
   limits: 'Límites',
   noLimit: 'Escriba un número entero de %{lowest} a %{highest}',
-  searchHint: 'Matrícula',
+  searchHint: 'Placa',
   replay: 'Repetición',
   file: 'Comparación: %{name}',
   empty: 'No hay tales vehículos',

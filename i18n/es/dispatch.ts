@@ -48,13 +48,13 @@ export default {
     history: 'Búsquedas anteriores',
     type: {
       1: 'Dirección',
-      2: 'Matrícula',
+      2: 'Placa',
       3: 'Conductor',
       4: 'Teléfono',
     },
     hint: {
       1: 'Número, dirección',
-      2: 'Matrícula',
+      2: 'Placa',
       3: 'Nombre del conductor',
       4: 'Número o últimas cuatro',
     },
@@ -100,7 +100,7 @@ export default {
     noShow: 'Cerrar: no se presentó',
     arrive: 'Confirmar llegada',
     contact: 'Avisar al conductor',
-    sms: 'Enviar matrícula',
+    sms: 'Enviar placa',
     watch: 'Vigilar el viaje',
     endWatch: 'Dejar de vigilar',
     mark: 'Marcar',
@@ -160,7 +160,7 @@ export default {
   more: 'Más',
   markAs: 'Marca: %{mark}',
   print: 'Imprimir la hoja',
-  smsSent: 'Se envió la matrícula al pasajero',
+  smsSent: 'Se envió la placa al pasajero',
   smsAgain: 'Enviar otra vez',
   next: {
     11: 'sin respuesta en %{time}',

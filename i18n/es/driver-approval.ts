@@ -4,7 +4,7 @@ import type zh from '../zh/driver-approval.ts';
 export default {
   count: '%{count} solicitud |||| %{count} solicitudes',
   allTypes: 'Todos los tipos',
-  searchHint: 'Nombre, pinyin, matrícula, últimas cifras',
+  searchHint: 'Nombre, pinyin, placa, últimas cifras',
   none: 'No hay solicitudes',
   done: 'Todo está resuelto',
   doneWhy: 'Las solicitudes de la app aparecen aquí solas',
@@ -73,7 +73,7 @@ export default {
     mobile: 'Móvil',
     idCard: 'Documento de identidad',
     companyName: 'Empresa',
-    plateNum: 'Matrícula',
+    plateNum: 'Placa',
     certNo: 'Certificado',
     certLevel: 'Nivel',
     certExpire: 'Certificado hasta',

@@ -100,7 +100,7 @@ export default {
     1: 'Localizable',
   },
   help: {
-    plateNum: 'La matrícula completa, como 桂A12345',
+    plateNum: 'La placa completa, como 桂A12345',
     addressType: 'Sigue a la empresa',
   },
 } satisfies Catalogue<typeof zh>;

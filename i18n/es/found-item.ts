@@ -5,7 +5,7 @@ export default {
   create: 'Registrar un hallazgo',
   empty: 'Aún no hay hallazgos',
   emptyWhy: 'Aquí se registra lo que entregan los conductores o comunican los socios',
-  searchHint: 'Número, objeto, matrícula, conductor',
+  searchHint: 'Número, objeto, placa, conductor',
   owner: 'Dueño',
   reason: 'Motivo',
   held: 'Otra persona lo está editando',
@@ -28,7 +28,7 @@ export default {
     foundAddress: 'Lugar del hallazgo',
     foundLng: 'Longitud',
     foundLat: 'Latitud',
-    plateNumber: 'Matrícula',
+    plateNumber: 'Placa',
     driverName: 'Conductor',
     driverMobile: 'Teléfono del conductor',
     keptAt: 'Custodia',
@@ -45,7 +45,7 @@ export default {
   },
   help: {
     driverName: 'Si se deja vacío: quien conducía entonces',
-    addressType: 'Con matrícula vale la zona del vehículo',
+    addressType: 'Con placa vale la zona del vehículo',
   },
   state: {
     0: 'En custodia',
@@ -100,7 +100,7 @@ export default {
     seat: { same: 'mismo asiento', other: 'otro asiento' },
     vehicle: {
       match: 'el vehículo coincidente',
-      plate: 'la matrícula indicada',
+      plate: 'la placa indicada',
       ride: 'su viaje encaja',
       other: 'sus viajes no encajan',
     },

@@ -212,7 +212,7 @@ export default {
     },
     dispatchQuery: {
       addTrajectoryPosition: 'Añadir un punto del trayecto',
-      sendCallTaxiSms: 'Enviar la matrícula por SMS',
+      sendCallTaxiSms: 'Enviar la placa por SMS',
     },
     dispatchDesk: {
       takeOverOrder: 'Tomar el pedido',

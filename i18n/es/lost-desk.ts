@@ -29,7 +29,6 @@ export default {
   moreOf: '%{smart_count} más',
   log: 'Historial',
   lasting: {
-    minutes: '%{smart_count} min',
     hours: '%{smart_count} h',
     days: '%{smart_count} día |||| %{smart_count} días',
   },

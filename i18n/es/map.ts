@@ -17,8 +17,8 @@ export default {
     inView: '%{count} a la vista',
   },
   entry: {
-    label: 'Matrícula o conductor',
-    help: 'Se pueden pegar varias matrículas, hasta %{most}',
+    label: 'Placa o conductor',
+    help: 'Se pueden pegar varias placas, hasta %{most}',
     searching: 'Buscando',
     several: 'Elija uno de la lista',
     add: 'Añadir',

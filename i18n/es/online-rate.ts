@@ -14,7 +14,7 @@ export default {
   offline: {
     title: 'Vehículos sin conexión',
     of: 'Vehículos sin conexión, %{name}',
-    searchHint: 'Matrícula',
+    searchHint: 'Placa',
     field: {
       offlineMinutes: 'Sin conexión',
       lastTime: 'Último informe',
@@ -22,7 +22,6 @@ export default {
       driverName: 'Conductor',
       driverMobile: 'Teléfono',
     },
-    silent: '%{count} min',
     never: 'Nunca informó',
     onMap: 'Mapa',
     record: 'Ficha del vehículo',

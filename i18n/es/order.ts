@@ -17,7 +17,7 @@ export default {
     passenger: 'Pasajero',
     driver: 'Conductor',
     mobile: 'Móvil del pasajero',
-    plateNum: 'Matrícula',
+    plateNum: 'Placa',
     oldPeopleUse: 'Pasajero mayor',
     passengerNum: 'Pasajeros',
     luggage: 'Equipaje',

@@ -3,7 +3,7 @@ import type zh from '../zh/out-of-town.ts';
 
 export default {
   count: '%{smart_count} vehículo fuera de la ciudad |||| %{smart_count} vehículos fuera de la ciudad',
-  searchHint: 'Matrícula',
+  searchHint: 'Placa',
   offline: 'Sin conexión',
   field: {
     businessStatus: 'Estado',

@@ -4,7 +4,7 @@ import type zh from '../zh/outlay.ts';
 export default {
   empty: 'Aún no hay egresos',
   emptyWhy: 'Aquí se anotan reembolsos, recompensas y retiradas',
-  searchHint: 'Número, beneficiario, matrícula, solicitante',
+  searchHint: 'Número, beneficiario, placa, solicitante',
   query: 'Consultar al proveedor',
   asked: {
     1: 'Pagado',
@@ -31,7 +31,7 @@ export default {
     bizStrId: 'Número del asunto',
     payeeName: 'Beneficiario',
     payeeAccount: 'Cuenta',
-    plateNumber: 'Matrícula',
+    plateNumber: 'Placa',
     amount: 'Importe (yuanes)',
     tradeChannel: 'Canal',
     saveStatus: 'Resultado',

@@ -2,11 +2,11 @@ import type { Catalogue } from '../catalogue.ts';
 import type zh from '../zh/place-visit.ts';
 
 export default {
-  searchHint: 'Matrícula',
+  searchHint: 'Placa',
   empty: 'No hay visitas',
   emptyWhy: 'Un vehículo aparece aquí uno o dos minutos después de llegar',
   field: {
-    plateNumber: 'Matrícula',
+    plateNumber: 'Placa',
     placeId: 'Lugar',
     time: 'Dentro entre',
     cameOn: 'Llegada',

@@ -42,7 +42,7 @@ export default {
   group: {
     order: 'Despacho',
     fare: 'Tarifas',
-    plate: 'Matrículas',
+    plate: 'Placas',
     login: 'Acceso',
     session: 'Sesiones',
     budget: 'Cuotas',
@@ -132,8 +132,8 @@ export default {
     },
     fareNight: { name: 'Suplemento nocturno', help: 'De 23:00 a 5:00', unit: '%' },
     platePrefix: {
-      name: 'Prefijo de matrícula',
-      help: 'Con qué empiezan las matrículas locales: provincia y letra, como 桂A',
+      name: 'Prefijo de placa',
+      help: 'Con qué empiezan las placas locales: provincia y letra, como 桂A',
       noFit: 'Escriba la provincia y una letra mayúscula, como 桂A',
     },
     loginCode: { name: 'Código al entrar', help: 'Cuándo se pide un código por mensaje' },

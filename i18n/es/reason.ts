@@ -68,7 +68,7 @@ export default {
   COMPANY_UNKNOWN: 'No existe esa empresa',
   COMPANY_HAS_FLEET:
     'La empresa todavía tiene %{vehicles} vehículos y %{drivers} conductores: no se puede eliminar',
-  PLATE_TAKEN: 'Esta matrícula ya está registrada',
+  PLATE_TAKEN: 'Esta placa ya está registrada',
   TERMINAL_TAKEN: 'Otro vehículo lleva este terminal',
   LIGHT_TAKEN: 'Otro vehículo lleva este letrero',
   LIGHT_NO_TAKEN: 'Este letrero ya está registrado',

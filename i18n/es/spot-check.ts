@@ -36,7 +36,7 @@ export default {
   },
   field: {
     name: 'Conductor',
-    plateNum: 'Matrícula',
+    plateNum: 'Placa',
     companyName: 'Empresa',
     checkType: 'Control',
     batchNo: 'Lote',

@@ -9,7 +9,7 @@ export default {
   fault: 'Avería %{code}',
   field: {
     lightNo: 'Número',
-    plateNumber: 'Matrícula',
+    plateNumber: 'Placa',
     firmware: 'Firmware',
     brightness: 'Brillo',
     showText: 'Texto',

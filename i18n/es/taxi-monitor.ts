@@ -18,6 +18,6 @@ export default {
   chooseHelp: 'Hasta %{most} a la vez',
   tooMany: '%{total} vehículos vigilados, se muestran %{shown}',
   empty: 'No vigila ningún vehículo',
-  emptyWhy: 'Escriba una matrícula o un conductor: los vehículos se muestran aquí juntos',
+  emptyWhy: 'Escriba una placa o un conductor: los vehículos se muestran aquí juntos',
   emptyWhyNot: 'No tiene permiso para vigilar vehículos: pídalo a un administrador',
 } satisfies Catalogue<typeof zh>;

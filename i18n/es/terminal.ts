@@ -6,7 +6,7 @@ export default {
   editOf: 'Cambiar equipos: %{plate}',
   empty: 'Todavía no hay vehículos',
   emptyWhy: 'Los terminales y las SIM aparecen aquí cuando se registran vehículos',
-  searchHint: 'Matrícula, marca o terminal',
+  searchHint: 'Placa, marca o terminal',
   tab: { fitted: 'Con terminal', silent: 'Un día sin señal', notFitted: 'Sin terminal' },
   none: { lastTime: 'Nunca' },
   dataFrom: {
@@ -14,7 +14,7 @@ export default {
     4501001: 'Del sector',
   },
   field: {
-    plateNumber: 'Matrícula',
+    plateNumber: 'Placa',
     companyId: 'Empresa',
     addressType: 'Zona',
     terminalNo: 'Terminal',

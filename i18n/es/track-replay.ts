@@ -8,7 +8,7 @@ export default {
   vehicles: 'Vehículos de la repetición',
   show: 'Mostrar recorridos',
   none: 'Aún no hay vehículos',
-  noneWhy: 'Escriba una matrícula o un conductor, o busque un lugar en «Quién pasó»',
+  noneWhy: 'Escriba una placa o un conductor, o busque un lugar en «Quién pasó»',
   tab: { vehicles: 'Vehículos', stops: 'Paradas', search: 'Quién pasó', files: 'Exportar' },
   entry: { cut: 'El enlace nombra más de %{most} vehículos: los demás no se muestran' },
   span: {
@@ -30,7 +30,7 @@ export default {
     silent: 'Sin señal durante %{duration}',
     asked: 'Cargando el recorrido',
     empty: 'No hay posiciones en este tiempo. Elija otro',
-    missing: 'No existe %{plate} o no está en sus zonas. Revise la matrícula',
+    missing: 'No existe %{plate} o no está en sus zonas. Revise la placa',
   },
   presence: {
     before: 'Primera señal a las %{time}',
@@ -87,7 +87,7 @@ export default {
     time: 'Momento de la repetición: izquierda y derecha van punto a punto',
   },
   column: {
-    plate: 'Matrícula',
+    plate: 'Placa',
     time: 'Hora (Pekín)',
     epoch: 'Hora (ms)',
     lng: 'Longitud WGS-84',

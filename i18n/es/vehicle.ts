@@ -5,7 +5,7 @@ export default {
   create: 'Nuevo vehículo',
   empty: 'Todavía no hay vehículos',
   emptyWhy: 'Registre un vehículo o importe un archivo',
-  searchHint: 'Matrícula, marca, titular o terminal',
+  searchHint: 'Placa, marca, titular o terminal',
   papersAre: {
     over: 'Vencidos',
     near: 'Vencen en 30 días',
@@ -16,15 +16,15 @@ export default {
     inspectExpire: 'Inspección',
   },
   section: {
-    identity: 'Matrícula y titular',
+    identity: 'Placa y titular',
     papers: 'Documentos',
     build: 'Vehículo',
     equipment: 'Equipos',
     more: 'Otros',
   },
   field: {
-    plateNumber: 'Matrícula',
-    plateColor: 'Color de matrícula',
+    plateNumber: 'Placa',
+    plateColor: 'Color de placa',
     vin: 'N.º de chasis',
     engineNo: 'N.º de motor',
     brand: 'Marca',
@@ -83,7 +83,7 @@ export default {
     addressType: 'La de su empresa',
   },
   problem: {
-    plateNumber: 'Escriba la matrícula completa, como 桂A12345 o 桂AD12345',
+    plateNumber: 'Escriba la placa completa, como 桂A12345 o 桂AD12345',
     vin: 'Escriba 17 caracteres, sin I, O ni Q',
   },
   hasUnhandled: {

@@ -29,7 +29,6 @@ export default {
   moreOf: 'ほか %{smart_count} 件',
   log: '対応の記録',
   lasting: {
-    minutes: '%{smart_count} 分',
     hours: '%{smart_count} 時間',
     days: '%{smart_count} 日',
   },

@@ -22,7 +22,6 @@ export default {
       driverName: '乗務員',
       driverMobile: '電話',
     },
-    silent: '%{count} 分',
     never: '報告なし',
     onMap: '地図',
     record: '車両情報',

@@ -43,7 +43,7 @@ export default {
     order: '配車',
     fare: '運賃',
     plate: 'ナンバー',
-    login: 'サインイン',
+    login: 'ログイン',
     session: 'セッション',
     budget: '割り当て',
     log: 'ログ',
@@ -108,11 +108,11 @@ export default {
       help: '地元のナンバーの先頭にある省の略称と英字（例：桂A）',
       noFit: '省の略称と英大文字 1 字を入力してください（例：桂A）',
     },
-    loginCode: { name: 'サインイン時の確認コード', help: 'SMS のコードを求める場面' },
+    loginCode: { name: 'ログイン時の確認コード', help: 'SMS のコードを求める場面' },
     maxFail: { name: 'パスワード間違いの上限', help: '同じ接続元で続けて間違えるとロックします', unit: '回' },
     lockMinutes: { name: 'ロックの長さ', help: '間違いが続いたあと再び試せるまで', unit: '分' },
     idleMinutes: { name: '無操作での終了', help: '操作がないまま続くとセッションを終えます', unit: '分' },
-    longestHours: { name: 'セッションの最長時間', help: '一度のサインインが続く長さ', unit: '時間' },
+    longestHours: { name: 'セッションの最長時間', help: '一度のログインが続く長さ', unit: '時間' },
     mostSessions: {
       name: '同時セッション数',
       help: '1 人が同時に開けるセッション。超えると最も古いものが終了します',
@@ -233,7 +233,7 @@ export default {
   },
   warning: {
     LOGIN_CODE_OFF:
-      'パスワードだけでサインインできます。「サインイン時の確認コード」を「新しい端末のとき」か「毎回」にし、SMS をつないでください。',
+      'パスワードだけでログインできます。「ログイン時の確認コード」を「新しい端末のとき」か「毎回」にし、SMS をつないでください。',
     SMS_SIMULATED: 'SMS は実際には届きません。サーバーで SMS_WEBHOOK_URL を設定し、再起動してください。',
     DATABASE_NEWER: 'データベースは新しい版で更新されています。このプロセスを同じ版に替えてください。',
   },

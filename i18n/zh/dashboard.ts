@@ -8,7 +8,7 @@ export default {
   rights: '权限',
   allRights: '全部权限',
   rightsCount: '%{smart_count} 项',
-  pages: '可以打开的页面',
+  pages: '快捷入口',
   other: '其他',
   noPages: '您的权限所对应的页面还没有开通。',
   nothing: '您还没有任何权限，因此打不开其他页面。',

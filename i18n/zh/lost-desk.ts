@@ -27,7 +27,6 @@ export default {
   moreOf: '还有 %{smart_count} 件',
   log: '处理记录',
   lasting: {
-    minutes: '%{smart_count} 分钟',
     hours: '%{smart_count} 小时',
     days: '%{smart_count} 天',
   },

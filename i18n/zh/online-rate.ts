@@ -20,7 +20,6 @@ export default {
       driverName: '司机',
       driverMobile: '电话',
     },
-    silent: '%{count} 分钟',
     never: '从未上报',
     onMap: '地图',
     record: '车辆信息',

@@ -7,7 +7,7 @@ export default {
     unknown: '未知设备',
     since: '登录于',
     lastSeen: '最后操作',
-    end: '退出此处',
+    end: '下线',
     endOthers: '退出其他 %{smart_count} 处',
     allOthers: '除本会话外的全部登录',
     question: '退出 %{smart_count} 处登录？有不认识的，请同时修改密码。',

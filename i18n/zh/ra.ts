@@ -12,7 +12,7 @@ export default {
       add_filter: '添加条件',
       add: '添加',
       back: '返回',
-      bulk_actions: '已选 %{smart_count} 项',
+      bulk_actions: '已勾选 %{smart_count} 项',
       clear_array_input: '清空列表',
       clear_input_value: '清空',
       clone: '复制',

@@ -38,7 +38,7 @@ export default {
     choose: '选择此行',
     chooseDown: '连同下一行选择',
     chooseUp: '连同上一行选择',
-    look: '就地查看',
+    look: '快速查看',
     openRow: '打开此行',
     unselect: '取消选择',
     save: '保存',

@@ -63,7 +63,7 @@ describe('on the simulated city', () => {
     while (!(await page.locator(`[id="${await active()}"]`).textContent())?.includes(plate))
       await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Space');
-    await page.getByRole('button', { name: '已选 1' }).waitFor();
+    await page.getByRole('button', { name: '已勾选 1' }).waitFor();
     await page.keyboard.press('Enter');
     const card = page.getByRole('complementary', { name: `车辆 ${plate}` });
     await card.getByText('****').waitFor();

@@ -145,7 +145,7 @@ describe('on the simulated city', () => {
   it('the ways of chosen vehicles are shown by what they did and by how fast they were, and stickers', async () => {
     const { page } = clerk;
     await page.locator('body').press('2');
-    await page.getByText('选定或重点监控车辆后').waitFor();
+    await page.getByText('勾选或重点监控车辆后').waitFor();
     const list = page.getByRole('listbox', { name: '车辆列表' });
     await list.focus();
     await page.keyboard.press('Space');
@@ -159,7 +159,7 @@ describe('on the simulated city', () => {
       (await coloursIn(page, (await savedPicture(page)).content, COLOURS)).counts.sticker;
     expect(await stickers()).toBe(0);
     await page.locator('body').press('3');
-    await page.getByRole('button', { name: '标牌', pressed: true }).waitFor();
+    await page.getByRole('button', { name: '全部车牌', pressed: true }).waitFor();
     expect(await page.getByText('低于 10 km/h').count()).toBe(0);
     await expect.poll(stickers, { timeout: 20_000 }).toBeGreaterThan(5_000);
     await page.locator('body').press('1');
@@ -194,7 +194,7 @@ describe('on the simulated city', () => {
       '全屏',
       '保存地图图片',
       '显示最近轨迹',
-      '显示标牌',
+      '显示全部车牌',
       '聚合显示',
     ])
       await dialog.getByText(label, { exact: true }).waitFor();

@@ -30,7 +30,7 @@ it('a vehicle that the feed lacks is seen on a map, with what is known of it', a
     .toBe(true);
   expect(await violations(page)).toEqual([]);
   await page.keyboard.press('Escape');
-  const limit = page.getByRole('textbox', { name: '相距多远算偏离' });
+  const limit = page.getByRole('textbox', { name: '偏离距离' });
   await limit.fill('5');
   await limit.press('Enter');
   await page.getByText('请填写 10 至 100000 的整数').waitFor();

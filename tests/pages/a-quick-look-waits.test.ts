@@ -8,7 +8,7 @@ import { aSite, DEMO_PASSWORD, signIn } from '../window/site.ts';
 async function look(page: Page) {
   const row = page.locator('tbody tr[data-row]').first();
   await row.hover();
-  await row.getByRole('button', { name: /^就地查看/ }).click();
+  await row.getByRole('button', { name: /^快速查看/ }).click();
   return page.locator('aside[data-beside]');
 }
 

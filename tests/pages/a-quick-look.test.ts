@@ -44,7 +44,7 @@ onBothUpstreams(site => {
   it('leaves the list alive: rows are chosen while the panel is open', async () => {
     await page.keyboard.press('x');
     await page.keyboard.press('Shift+ArrowDown');
-    await page.getByRole('toolbar').getByText('已选 2 项').waitFor();
+    await page.getByRole('toolbar').getByText('已勾选 2 项').waitFor();
     expect(await panel().count()).toBe(1);
   });
 
@@ -62,13 +62,13 @@ onBothUpstreams(site => {
   it('opens by the mouse as well, and the keys are on the map', async () => {
     const row = page.getByRole('row', { name: '韦大宝', exact: true });
     await row.hover();
-    await row.getByRole('button', { name: '就地查看 韦大宝' }).click();
+    await row.getByRole('button', { name: '快速查看 韦大宝' }).click();
     await panel().getByText('weidabao', { exact: true }).waitFor();
     await page.keyboard.press('Escape');
     await panel().waitFor({ state: 'detached' });
     await page.keyboard.press('?');
     const map = page.getByRole('dialog');
-    for (const what of ['就地查看', '到第一行', '向下十行', '选择此行', '打开此行']) {
+    for (const what of ['快速查看', '到第一行', '向下十行', '选择此行', '打开此行']) {
       await map.getByText(what, { exact: true }).waitFor();
     }
   });

@@ -162,11 +162,11 @@ describe('live rows and locks', () => {
     const before = await order(page);
     const doomed = row(page, '莫海涛');
     await doomed.getByRole('checkbox').check();
-    await page.getByText('已选 1 项').waitFor();
+    await page.getByText('已勾选 1 项').waitFor();
     await colleague.remove('mohaitao');
     await doomed.getByText('蒙建国 刚刚删除').waitFor({ state: 'attached' });
     expect(await doomed.getByRole('checkbox').isDisabled()).toBe(true);
-    await page.getByText('已选 1 项').waitFor({ state: 'detached' });
+    await page.getByText('已勾选 1 项').waitFor({ state: 'detached' });
     await colleague.create('newcomer', '新来的');
     await page.getByRole('button', { name: '1 条新记录，载入' }).waitFor();
     expect(await order(page)).toEqual(before);

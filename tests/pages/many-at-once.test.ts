@@ -47,7 +47,7 @@ onEveryUpstream(site => {
     await dialog.getByText('共 3 项，成功 2，失败 1').waitFor();
     await expect.poll(() => tried.length).toBe(1);
     await dialog.getByRole('button', { name: '完成' }).click();
-    await page.getByRole('toolbar').getByText('已选 1 项').waitFor();
+    await page.getByRole('toolbar').getByText('已勾选 1 项').waitFor();
 
     await page.getByRole('button', { name: '上一页' }).click();
     await row('韦大宝').getByText('停用').waitFor();

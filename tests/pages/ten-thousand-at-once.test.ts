@@ -58,10 +58,10 @@ describe('ten thousand users', () => {
     await bar()
       .getByRole('button', { name: /选择全部 10.000 条/ })
       .click();
-    await bar().getByText('已选 10000 项').waitFor();
+    await bar().getByText('已勾选 10000 项').waitFor();
     await page.getByRole('button', { name: '下一页' }).click();
     await page.getByRole('row', { name: '员工 00021', exact: true }).waitFor();
-    await bar().getByText('已选 10000 项').waitFor();
+    await bar().getByText('已勾选 10000 项').waitFor();
     expect(await page.getByRole('checkbox', { name: '选择 员工 00021', exact: true }).isChecked()).toBe(true);
   });
 
@@ -126,7 +126,7 @@ describe('ten thousand users', () => {
   it('leaves selected what was not done', async () => {
     const { left } = await sum();
     await dialog().getByRole('button', { name: '完成' }).click();
-    await bar().getByText(`已选 ${left} 项`).waitFor();
+    await bar().getByText(`已勾选 ${left} 项`).waitFor();
     await bar()
       .getByRole('button', { name: /取消选择/ })
       .click();

@@ -61,14 +61,14 @@ describe('a monitor', () => {
 
   it('types another limit, and vehicles change their place', async () => {
     const { page } = clerk;
-    const limit = page.getByRole('textbox', { name: '相距多远算偏离' });
+    const limit = page.getByRole('textbox', { name: '偏离距离' });
     await limit.fill('5');
     await limit.press('Enter');
     await page.getByText('请填写 10 至 100000 的整数').waitFor();
     await limit.fill('10');
     await limit.press('Enter');
     const before = await countOf(page, 'apart');
-    await page.getByRole('textbox', { name: '相差多久算滞后' }).fill('1');
+    await page.getByRole('textbox', { name: '滞后时限' }).fill('1');
     await page.keyboard.press('Enter');
     await expect.poll(() => countOf(page, 'lateFeed'), { timeout: 30_000 }).toBeGreaterThan(before);
     expect(await violations(page)).toEqual([]);

@@ -1,16 +1,15 @@
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import { type OfflineVehicle, offlineVehicle } from '../../contract/online-rate.ts';
-import { formatCount } from '../../kit/format/count.ts';
 import { Time } from '../../kit/format/Time.tsx';
+import { useMinutes } from '../../kit/format/use-minutes.ts';
 import { resourcePages } from '../../nouns/resource/resource-pages.ts';
 
 /** For how long nothing has been heard. */
 function Silence({ offlineMinutes }: OfflineVehicle) {
   const translate = useTranslate();
-  return offlineMinutes === null
-    ? translate('onlineRate.offline.never')
-    : translate('onlineRate.offline.silent', { count: formatCount(offlineMinutes) });
+  const lasting = useMinutes();
+  return offlineMinutes === null ? translate('onlineRate.offline.never') : lasting(offlineMinutes);
 }
 
 export default resourcePages(offlineVehicle, {

@@ -1,8 +1,11 @@
 import { useTranslate } from 'ra-core';
+import { useMinutes } from '../../kit/format/use-minutes.ts';
 import type { Span } from '../lost/derived.ts';
 
-/** `35 min`, `3 h`, `2 d`, in the reader's language. */
+/** `35 min`, `1 hr 12 min`, `3 h`, `2 d`, in the reader's language. */
 export function useSpanWords(): (span: Span) => string {
   const translate = useTranslate();
-  return ({ unit, count }) => translate(`lostDesk.lasting.${unit}`, { smart_count: count });
+  const minutes = useMinutes();
+  return ({ unit, count }) =>
+    unit === 'minutes' ? minutes(count) : translate(`lostDesk.lasting.${unit}`, { smart_count: count });
 }

@@ -231,7 +231,7 @@ const FOLDERS: readonly Folder[] = [
         'アプリの公開履歴',
       ],
       ['/system-manage/online-user', '在线用户', 'Online users', 'Usuarios en línea', 'ログイン中のユーザー'],
-      ['/system-manage/operate-log', '操作日志', 'Operate log', 'Operaciones', '操作ログ'],
+      ['/system-manage/operate-log', '操作日志', 'Activity log', 'Operaciones', '操作ログ'],
       ['/system-manage/login-log', '登录日志', 'Sign-in log', 'Accesos', 'ログインログ'],
       ['/system-manage/reveal-log', '号码查看日志', 'Reveal log', 'Números vistos', '番号表示ログ'],
     ],
