@@ -11,7 +11,6 @@ export default {
   photoOf: 'Photo of %{name}',
   onlineFor: '%{state}, %{smart_count} min today',
   complaintCount: 'Complaints',
-  minutes: '%{count} min',
   noneToday: 'Nobody has driven today',
   noneTodayWhy: 'Drivers appear here once their terminals report a shift',
   photo: {

@@ -28,10 +28,7 @@ export default {
   list: 'List',
   moreOf: '%{smart_count} more',
   log: 'History',
-  lasting: {
-    hours: '%{smart_count} h',
-    days: '%{smart_count} day |||| %{smart_count} days',
-  },
+  days: '%{smart_count} day |||| %{smart_count} days',
   count: {
     overdue: 'overdue',
     vipWaiting: 'VIP waiting',

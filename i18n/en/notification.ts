@@ -25,7 +25,6 @@ export default {
     newVip: 'New VIP lost item: %{goods}',
     refunded: 'A refund of a lost case has arrived',
     fits: 'A found item fits a case: %{goods}',
-    caseFits: 'A new case fits an item we keep: %{goods}',
   },
   device: {
     known: 'Your account was used on a new device: %{where}',

@@ -11,7 +11,6 @@ export default {
   photoOf: 'Foto de %{name}',
   onlineFor: '%{state}, %{smart_count} min hoy',
   complaintCount: 'Quejas',
-  minutes: '%{count} min',
   noneToday: 'Hoy nadie ha conducido',
   noneTodayWhy: 'Aparecen cuando el terminal informa un turno',
   photo: {

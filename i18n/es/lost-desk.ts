@@ -28,10 +28,7 @@ export default {
   list: 'Lista',
   moreOf: '%{smart_count} más',
   log: 'Historial',
-  lasting: {
-    hours: '%{smart_count} h',
-    days: '%{smart_count} día |||| %{smart_count} días',
-  },
+  days: '%{smart_count} día |||| %{smart_count} días',
   count: {
     overdue: 'fuera de plazo',
     vipWaiting: 'VIP en espera',

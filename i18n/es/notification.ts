@@ -25,7 +25,6 @@ export default {
     newVip: 'Objeto perdido VIP nuevo: %{goods}',
     refunded: 'Ha llegado el reembolso de un caso de objetos perdidos',
     fits: 'Un hallazgo encaja con un caso: %{goods}',
-    caseFits: 'Un caso nuevo encaja con un hallazgo guardado: %{goods}',
   },
   device: {
     known: 'Su cuenta se usó en un equipo nuevo: %{where}',

@@ -11,7 +11,6 @@ export default {
   photoOf: '%{name} の写真',
   onlineFor: '%{state}、本日 %{smart_count} 分',
   complaintCount: '苦情',
-  minutes: '%{count} 分',
   noneToday: '本日はまだ誰も乗務していません',
   noneTodayWhy: '端末が乗務を報告すると、ここに表示されます',
   photo: {

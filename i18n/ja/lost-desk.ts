@@ -28,10 +28,7 @@ export default {
   list: '一覧',
   moreOf: 'ほか %{smart_count} 件',
   log: '対応の記録',
-  lasting: {
-    hours: '%{smart_count} 時間',
-    days: '%{smart_count} 日',
-  },
+  days: '%{smart_count} 日',
   count: {
     overdue: '期限超過',
     vipWaiting: 'VIP 未対応',

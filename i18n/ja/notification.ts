@@ -25,7 +25,6 @@ export default {
     newVip: '新しい VIP の忘れ物：%{goods}',
     refunded: '忘れ物の返金が完了しました',
     fits: '案件と一致しそうな拾得物：%{goods}',
-    caseFits: '保管中の拾得物と一致しそうな新しい案件：%{goods}',
   },
   device: {
     known: '新しい端末でログインがありました：%{where}',

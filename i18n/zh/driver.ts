@@ -9,7 +9,6 @@ export default {
   photoOf: '%{name}的照片',
   onlineFor: '%{state}，今日 %{smart_count} 分钟',
   complaintCount: '投诉',
-  minutes: '%{count} 分钟',
   noneToday: '今天还没有人上班',
   noneTodayWhy: '终端报告上班后，司机显示在这里',
   photo: {

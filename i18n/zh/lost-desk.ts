@@ -26,10 +26,7 @@ export default {
   list: '列表',
   moreOf: '还有 %{smart_count} 件',
   log: '处理记录',
-  lasting: {
-    hours: '%{smart_count} 小时',
-    days: '%{smart_count} 天',
-  },
+  days: '%{smart_count} 天',
   count: {
     overdue: '已超时',
     vipWaiting: 'VIP 待处理',

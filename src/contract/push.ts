@@ -60,10 +60,10 @@ export const PUSHES = {
   LOST_NEW_VIP_ORDER: NewLostOrder,
   /** Of a refund of a lost case: as its axis says, and in words. */
   WX_REFUND_RESULT: z.object({ lostId: Id, status: z.int(), statusText: z.string() }),
-  /** Something was handed in that fits an open case well; `score` in percent. */
-  FOUND_ITEM_FITS: z.object({ foundId: Id, goodsName: z.string(), score: z.int() }),
+  /** Something was handed in that fits an open case well. */
+  FOUND_ITEM_FITS: z.object({ foundId: Id, goodsName: z.string() }),
   /** The other way round: a new case, and something that is kept fits it well. */
-  LOST_CASE_FITS: z.object({ lostId: Id, goodsName: z.string(), score: z.int() }),
+  LOST_CASE_FITS: z.object({ lostId: Id, goodsName: z.string() }),
   ADMIN_ORDER_CREATE: OrderNews,
   ADMIN_ORDER_CANCEL: OrderNews,
   /** Nobody took it, so it was cancelled by itself. */

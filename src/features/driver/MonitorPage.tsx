@@ -5,6 +5,7 @@ import { entityRow } from '../../data/feature.ts';
 import { ByWidth } from '../../kit/ByWidth.tsx';
 import { formatCount } from '../../kit/format/count.ts';
 import { formatClockOrDay } from '../../kit/format/time.ts';
+import { useMinutes } from '../../kit/format/use-minutes.ts';
 import type { Column } from '../../kit/list/column.ts';
 import { StatusMark } from '../../kit/StatusMark.tsx';
 import { useCompanies } from '../../nouns/company/use-companies.ts';
@@ -62,6 +63,7 @@ const noActions = () => NONE;
 
 function useColumns(): Column<Driver>[] {
   const translate = useTranslate();
+  const lasting = useMinutes();
   const { labelOf, show, none, choicesOf } = useFieldWords(driver);
   return [
     {
@@ -120,10 +122,9 @@ function useColumns(): Column<Driver>[] {
       isNumber: true,
       phone: 'end',
       // on a phone no head says of what it is a number
-      cell: ({ onlineMinutes }) => {
-        const count = formatCount(onlineMinutes);
-        return <ByWidth wide={count} phone={translate('driver.minutes', { count })} />;
-      },
+      cell: ({ onlineMinutes }) => (
+        <ByWidth wide={formatCount(onlineMinutes)} phone={lasting(onlineMinutes)} />
+      ),
       exported: { kind: 'number' },
     },
   ];

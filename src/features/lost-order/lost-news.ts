@@ -15,21 +15,11 @@ export default function newsOfLost({ type, data }: PushMessage): News | null {
   }
   if (type === 'FOUND_ITEM_FITS') {
     const { foundId, goodsName } = data as PushData<typeof type>;
-    return {
-      title: 'notification.lost.fits',
-      params: { goods: goodsName },
-      path: `${FOUND_PATH}/${foundId}`,
-      tone: 'info',
-    };
+    return fits(goodsName, `${FOUND_PATH}/${foundId}`);
   }
   if (type === 'LOST_CASE_FITS') {
     const { lostId, goodsName } = data as PushData<typeof type>;
-    return {
-      title: 'notification.lost.caseFits',
-      params: { goods: goodsName },
-      path: `${LOST_PATH}/${lostId}`,
-      tone: 'info',
-    };
+    return fits(goodsName, `${LOST_PATH}/${lostId}`);
   }
   const { lostId, goodsName } = data as PushData<'LOST_NEW_ORDER'>;
   const isVip = type === 'LOST_NEW_VIP_ORDER';
@@ -41,3 +31,10 @@ export default function newsOfLost({ type, data }: PushMessage): News | null {
     rings: true,
   };
 }
+
+const fits = (goods: string, path: string): News => ({
+  title: 'notification.lost.fits',
+  params: { goods },
+  path,
+  tone: 'info',
+});

@@ -6,6 +6,8 @@ import type { Span } from '../lost/derived.ts';
 export function useSpanWords(): (span: Span) => string {
   const translate = useTranslate();
   const minutes = useMinutes();
-  return ({ unit, count }) =>
-    unit === 'minutes' ? minutes(count) : translate(`lostDesk.lasting.${unit}`, { smart_count: count });
+  return ({ unit, count }) => {
+    if (unit === 'days') return translate('lostDesk.days', { smart_count: count });
+    return minutes(unit === 'hours' ? count * 60 : count);
+  };
 }

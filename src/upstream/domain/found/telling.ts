@@ -20,7 +20,7 @@ export async function tellFit({ db, clock }: Telling, item: FoundItemRow): Promi
   if (!first || first.score < FITS_WELL) return;
   await push(db, {
     type: 'FOUND_ITEM_FITS',
-    data: { foundId: item.id, goodsName: item.goodsName, score: first.score },
+    data: { foundId: item.id, goodsName: item.goodsName },
     to: { may: 'lost', areas: [[item.addressType]] },
     now: clock(),
   });
@@ -32,7 +32,7 @@ export async function tellFitOfCase({ db, clock }: Telling, lost: LostOrderRow):
   if (!first || first.score < FITS_WELL) return;
   await push(db, {
     type: 'LOST_CASE_FITS',
-    data: { lostId: lost.id, goodsName: lost.goodsName, score: first.score },
+    data: { lostId: lost.id, goodsName: lost.goodsName },
     to: { may: 'lost', areas: [[lost.addressType]] },
     now: clock(),
   });
