@@ -27,7 +27,7 @@ export default {
       singleSignOn: 'Single sign-on',
       unlock: 'Locked accounts can be unlocked',
       reveal: 'Masked numbers can be shown, and that is logged',
-      logFilters: 'The operate log can be filtered by object and trace',
+      logFilters: 'The activity log can be filtered by object and trace',
       files: 'Uploads with signed, short-lived addresses',
       outbox: 'Text messages that went out can be seen',
       push: 'Pushes are numbered and sent again after a gap',

@@ -161,7 +161,7 @@ export default {
     budgetSent: { name: 'Data sent', help: 'Of one person in a minute, besides files', unit: 'MB a minute' },
     budgetLog: {
       name: 'Room in the log',
-      help: 'What one person may leave in the operate log in a day',
+      help: 'What one person may leave in the activity log in a day',
       unit: 'MB a day',
     },
     budgetLoose: {

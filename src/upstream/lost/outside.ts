@@ -1,5 +1,5 @@
 /** Cases that come without anybody at a desk, as from a passenger's app, and what drivers answer to text messages. */
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { FIRST_ACTION_MS } from '../../contract/lost-order.ts';
 import { VIP_FEE } from '../../contract/payment-states.ts';
 import type { Clock, Db } from '../core/context.ts';
@@ -10,10 +10,16 @@ import { Failure } from '../core/failure.ts';
 import { pushes } from '../core/push/outbox.ts';
 import { changesToTell } from '../core/push/record-changed.ts';
 import { searchKey } from '../core/search-key.ts';
+import { changeUnattended } from '../core/unattended.ts';
 import { bindToCall } from '../domain/calls/binding.ts';
 import { vehicle } from '../domain/fleet/tables.ts';
 import { tellFitOfCase } from '../domain/found/telling.ts';
-import { type LostOrderRow, lostContact, lostOrderTable as table } from '../domain/lost/tables.ts';
+import {
+  type LostContactRow,
+  type LostOrderRow,
+  lostContact,
+  lostOrderTable as table,
+} from '../domain/lost/tables.ts';
 import { takeIncome } from '../domain/payments/reports.ts';
 import { CASE_KIND, noteOnCase } from './keeping.ts';
 import { checkNew } from './resource.ts';
@@ -84,6 +90,11 @@ export async function payFee({ db, clock }: Taking, lostId: string): Promise<voi
   await takeIncome({ db, clock, settlers: { [VIP_FEE]: settleVipFee } }, income);
 }
 
+const CONTACT_KIND = {
+  table: lostContact,
+  objectType: 'lostContact',
+  summary: ({ contactStatus, remark }: LostContactRow) => ({ contactStatus, remark }),
+};
 const ASKED = 0;
 const DENIED = 1;
 
@@ -100,16 +111,11 @@ export async function denyByText(
     .from(vehicle)
     .where(eq(vehicle.id, vehicleId));
   const now = clock();
-  await db
-    .update(lostContact)
-    .set({
-      contactStatus: DENIED,
-      contactedOn: now,
-      remark: words,
-      updatedOn: now,
-      version: sql`${lostContact.version} + 1`,
-    })
-    .where(isIt);
+  await changeUnattended({ db, clock }, CONTACT_KIND, asked, {
+    contactStatus: DENIED,
+    contactedOn: now,
+    remark: words,
+  });
   const content = [taxi?.plateNumber, words].filter(Boolean).join(' · ');
   await noteOnCase(db, { lostId, action: 'contactDenied', by: null, now, content });
 }

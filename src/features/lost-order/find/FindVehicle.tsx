@@ -26,10 +26,14 @@ interface FindVehicleProps {
 const NOBODY: readonly LostCandidate[] = [];
 const loadMap = () => import('./CandidatesMap.tsx');
 const HANDLED = 2;
-/** Drivers who were written to answer by themselves. */
+/** Drivers who were written to answer by themselves, soon or never. */
 const ASKED_EVERY_MS = 30_000;
+const ANSWERS_WITHIN_MS = 15 * 60_000;
 const waitsForDriver = (candidates = NOBODY) =>
-  candidates.some(({ smsOn, contactStatus }) => smsOn !== null && contactStatus === 0);
+  candidates.some(
+    ({ smsOn, contactStatus }) =>
+      smsOn !== null && contactStatus === 0 && Date.now() - smsOn < ANSWERS_WITHIN_MS,
+  );
 
 /** Nothing where the upstream knows no such search. */
 export function FindVehicle({ record, onMatch }: FindVehicleProps) {
