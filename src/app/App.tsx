@@ -75,7 +75,8 @@ function Console({ settings, session, words, menu, onLeave }: AppProps) {
   useEffect(() => onReason(speech.saysWhy), [speech]);
   useEffect(
     // by then the connection, or the server, may be in a bad way
-    () => afterFirstPage(providers.queryClient, () => void speech.need(['reason']).catch(() => undefined)),
+    () =>
+      afterFirstPage(providers.queryClient, () => void speech.need(['reason', 'ra']).catch(() => undefined)),
     [providers, speech],
   );
   const actions = useMemo(

@@ -10,7 +10,7 @@ import notification from '../../i18n/es/notification.ts';
 import papers from '../../i18n/es/papers.ts';
 import permission from '../../i18n/es/permission.ts';
 import push from '../../i18n/es/push.ts';
-import ra from '../../i18n/es/ra.ts';
+import ra from '../../i18n/es/ra-core.ts';
 import search from '../../i18n/es/search.ts';
 import settings from '../../i18n/es/settings.ts';
 import shell from '../../i18n/es/shell.ts';
@@ -19,7 +19,7 @@ import title from '../../i18n/es/title.ts';
 import type { catalogue as zh } from './catalogue-zh.ts';
 
 const words = {
-  ...ra,
+  ra,
   common,
   dashboard,
   error,
@@ -43,6 +43,6 @@ export const catalogue = { ...words, permission };
 /** The files of all other rooms in this language, save for those of the sign-in. */
 export const rooms = import.meta.glob<{ default: object }>([
   '../../i18n/es/*.ts',
-  '!../../i18n/es/{ra,common,dashboard,error,error-log,glance,kit,live,notification,papers,permission,push,search,settings,shell,tags,title}.ts',
+  '!../../i18n/es/{ra-core,common,dashboard,error,error-log,glance,kit,live,notification,papers,permission,push,search,settings,shell,tags,title}.ts',
   '!../../i18n/es/{demo,login-code,renewal,sign-in,sign-in-problem}.ts',
 ]);

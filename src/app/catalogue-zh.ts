@@ -9,7 +9,7 @@ import live from '../../i18n/zh/live.ts';
 import notification from '../../i18n/zh/notification.ts';
 import papers from '../../i18n/zh/papers.ts';
 import push from '../../i18n/zh/push.ts';
-import ra from '../../i18n/zh/ra.ts';
+import ra from '../../i18n/zh/ra-core.ts';
 import search from '../../i18n/zh/search.ts';
 import settings from '../../i18n/zh/settings.ts';
 import shell from '../../i18n/zh/shell.ts';
@@ -17,7 +17,7 @@ import tags from '../../i18n/zh/tags.ts';
 import title from '../../i18n/zh/title.ts';
 
 export const catalogue = {
-  ...ra,
+  ra,
   common,
   dashboard,
   error,
@@ -38,6 +38,6 @@ export const catalogue = {
 /** The files of all other rooms in this language, save for those of the sign-in. */
 export const rooms = import.meta.glob<{ default: object }>([
   '../../i18n/zh/*.ts',
-  '!../../i18n/zh/{ra,common,dashboard,error,error-log,glance,kit,live,notification,papers,permission,push,search,settings,shell,tags,title}.ts',
+  '!../../i18n/zh/{ra-core,common,dashboard,error,error-log,glance,kit,live,notification,papers,permission,push,search,settings,shell,tags,title}.ts',
   '!../../i18n/zh/{demo,login-code,renewal,sign-in,sign-in-problem}.ts',
 ]);

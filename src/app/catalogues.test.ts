@@ -1,3 +1,5 @@
+import fs from 'node:fs';
+import path from 'node:path';
 import english from 'ra-language-english';
 import { describe, expect, it } from 'vitest';
 import { ALL_WORDS, SIGN_IN_ROOMS } from '../../tests/builders/words.ts';
@@ -6,7 +8,7 @@ import { ALL_PERMISSIONS } from '../contract/grammar/permissions.ts';
 import { REASONS } from '../contract/grammar/reasons.ts';
 import { wordAt } from '../data/catalogues-context.ts';
 import { LANGUAGES, type Language } from '../kit/language.ts';
-import { loadMessages } from './catalogues.ts';
+import { loadMessages, loadStart } from './catalogues.ts';
 import { features } from './features.ts';
 
 /** Every text of a catalogue by its key with dots. */
@@ -44,6 +46,24 @@ function expectSame(source: object, translation: object) {
   }
 }
 
+/** What the console's own pages say with react-admin's words. */
+const SAID_HERE = ['boolean.null', 'page.loading'];
+/** Of what the console does not use: a button for many at once, which has no words in any catalogue. */
+const NOWHERE = /^message\.update_/;
+
+/** The keys that the scripts of `ra-core` name, without `ra.`. */
+function saidByCore(): string[] {
+  const folder = path.resolve(import.meta.dirname, '../../node_modules/ra-core/dist');
+  const scripts = fs.readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  const named = scripts
+    .filter(file => file.endsWith('.js'))
+    .flatMap(file => [
+      ...fs.readFileSync(path.join(folder, file), 'utf8').matchAll(/['"`]ra\.([a-z]+\.[a-zA-Z_.\d]*\w)/g),
+    ])
+    .map(([, key = '']) => key);
+  return [...new Set([...named, ...SAID_HERE])].filter(key => !NOWHERE.test(key));
+}
+
 const room = (language: Language, name: string): object => ALL_WORDS[language][name] ?? {};
 const languages = Object.keys(LANGUAGES) as Language[];
 const translations = ['en', 'es', 'ja'] as const;
@@ -54,6 +74,11 @@ const rooms = Object.keys(ALL_WORDS.zh).filter(name => name !== 'ra');
 describe('the catalogues', () => {
   it.each(languages)('say all that react-admin says: %s', language => {
     expectSame(english.ra, room(language, 'ra'));
+  });
+
+  it.each(languages)('say from the start what the core of react-admin says: %s', async language => {
+    const { ra } = await loadStart(language);
+    expect([...texts(ra).keys()].sort()).toEqual(saidByCore().sort());
   });
 
   describe.each(translations)('in %s', language => {

@@ -1,7 +1,7 @@
 /** The words of each language, fetched when it is first spoken. Only here are catalogues loaded. */
-import type { TranslationMessages } from 'ra-core';
 import { wordAt } from '../data/catalogues-context.ts';
 import type { Feature } from '../data/feature.ts';
+import type { Messages } from '../data/i18n-provider.ts';
 import type { Language } from '../kit/language.ts';
 import type { catalogue as en } from './catalogue-en.ts';
 import type { catalogue as zh } from './catalogue-zh.ts';
@@ -25,17 +25,14 @@ export const loadStart = async (language: Language): Promise<Words> => (await lo
 export const loadRoomFiles = async (language: Language): Promise<Rooms> => (await load[language]()).rooms;
 
 /** The same, and the names of resources. */
-export async function loadMessages(
-  language: Language,
-  features: readonly Feature[],
-): Promise<TranslationMessages> {
+export async function loadMessages(language: Language, features: readonly Feature[]): Promise<Messages> {
   const words = await loadStart(language);
   return { ...words, resources: resourceNames(features, words) };
 }
 
 export interface FirstWords {
   language: Language;
-  messages: TranslationMessages;
+  messages: Messages;
   /** Another language than was wanted, whose words did not come. */
   isInstead: boolean;
 }

@@ -2,18 +2,22 @@
 import type { I18nProvider, TranslationMessages } from 'ra-core';
 import polyglotI18nProvider from 'ra-i18n-polyglot';
 
+/** Words by room: some of those that there are. */
+export type Messages = Readonly<Record<string, unknown>>;
+
 export interface GrowingI18nProvider extends I18nProvider {
   /** Rooms of words that have come since. What is drawn already is not drawn anew. */
-  add(rooms: Readonly<Record<string, object>>): void;
+  add(rooms: Messages): void;
 }
 
 /**
  * One provider for each language: a new one given to `I18nContext` draws every text anew, where changing a
  * provider's own locale would mount the whole console again and lose what is being typed.
  */
-export function createI18nProvider(locale: string, messages: TranslationMessages): GrowingI18nProvider {
-  let all: TranslationMessages = messages;
-  let spoken = polyglotI18nProvider(() => all, locale);
+export function createI18nProvider(locale: string, messages: Messages): GrowingI18nProvider {
+  let all = messages;
+  const speak = () => polyglotI18nProvider(() => all as unknown as TranslationMessages, locale);
+  let spoken = speak();
   /** What a text is to name and nobody has told, as fields that an upstream leaves out, is said to be nothing. */
   const withNothing = (options: Readonly<Record<string, unknown>>) => {
     const told = { ...options };
@@ -25,8 +29,8 @@ export function createI18nProvider(locale: string, messages: TranslationMessages
     translate: (key, options) =>
       spoken.translate(OF_NOTHING.test(key) ? NONE : key, options && withNothing(options)),
     add(rooms) {
-      all = { ...all, ...rooms } as TranslationMessages;
-      spoken = polyglotI18nProvider(() => all, locale);
+      all = { ...all, ...rooms };
+      spoken = speak();
     },
   };
 }

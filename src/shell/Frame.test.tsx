@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { CoreAdminContext, memoryStore } from 'ra-core';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import common from '../../i18n/zh/common.ts';
-import ra from '../../i18n/zh/ra.ts';
+import ra from '../../i18n/zh/ra-core.ts';
 import shell from '../../i18n/zh/shell.ts';
 import tags from '../../i18n/zh/tags.ts';
 import { historyRouter } from '../../src/kit/router/history-router.tsx';
@@ -109,7 +109,7 @@ let guards = createGuards();
 
 async function open(path: string, codes = ['callmgr']) {
   const session = aSession(codes);
-  const messages = { ...ra, common, shell, tags, test: words };
+  const messages = { ra, common, shell, tags, test: words };
   const router = aRouter(path);
   render(
     <ThemeProvider theme={createCabdeskTheme({ mode: 'light' })}>

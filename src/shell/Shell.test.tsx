@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { CoreAdminContext, memoryStore } from 'ra-core';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import common from '../../i18n/zh/common.ts';
-import ra from '../../i18n/zh/ra.ts';
+import ra from '../../i18n/zh/ra-core.ts';
 import shell from '../../i18n/zh/shell.ts';
 import { historyRouter } from '../../src/kit/router/history-router.tsx';
 import { aRouter, InRouter } from '../../tests/builders/in-router.tsx';
@@ -99,7 +99,7 @@ const actions = {
 
 function open(path: string, codes: string[]) {
   const session = aSession(codes);
-  const messages = { ...ra, common, shell, test: titles };
+  const messages = { ra, common, shell, test: titles };
   const store = memoryStore({ locale: 'zh' });
   const router = aRouter(path);
   render(

@@ -10,19 +10,21 @@ export const SIGN_IN_ROOMS = ['sign-in', 'sign-in-problem', 'login-code', 'renew
 
 type Rooms = Readonly<Record<string, object>>;
 
-/** `system-tool.ts` is the room `systemTool`; react-admin's own words are `ra`. */
+/** A part of `ra.ts`. */
+const OF_ANOTHER = 'ra-core';
+
+/** `system-tool.ts` is the room `systemTool`. */
 const roomOf = (file: string) => file.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
 async function read(language: Language): Promise<Rooms> {
   const files = fs
     .readdirSync(path.join(folder, language))
     .map(file => path.basename(file, '.ts'))
-    .filter(file => !SIGN_IN_ROOMS.some(room => room === file));
+    .filter(file => file !== OF_ANOTHER && !SIGN_IN_ROOMS.some(room => room === file));
   const rooms = await Promise.all(
     files.map(async file => {
       const words: { default: object } = await import(path.join(folder, language, `${file}.ts`));
-      // react-admin's file holds its room within
-      return file === 'ra' ? words.default : { [roomOf(file)]: words.default };
+      return { [roomOf(file)]: words.default };
     }),
   );
   return Object.assign({}, ...rooms);

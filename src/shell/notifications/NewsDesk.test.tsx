@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import common from '../../../i18n/zh/common.ts';
 import kit from '../../../i18n/zh/kit.ts';
 import notification from '../../../i18n/zh/notification.ts';
-import ra from '../../../i18n/zh/ra.ts';
+import ra from '../../../i18n/zh/ra-core.ts';
 import { historyRouter } from '../../../src/kit/router/history-router.tsx';
 import { aRouter, InRouter } from '../../../tests/builders/in-router.tsx';
 import type { PushData, PushMessage } from '../../contract/push.ts';
@@ -71,7 +71,7 @@ function open(news: readonly AnyNews[] = [], store: Store = memoryStore()) {
       <InRouter router={router}>
         <CoreAdminContext
           routerProvider={historyRouter}
-          i18nProvider={createI18nProvider('zh', { ...ra, common, kit, notification })}
+          i18nProvider={createI18nProvider('zh', { ra, common, kit, notification })}
           store={store}
         >
           <SessionProvider session={session}>
