@@ -3,6 +3,8 @@ import type zh from '../zh/operate-log.ts';
 
 export default {
   searchHint: 'Operator',
+  searchAll: 'Operator, plate, name, number',
+  andMore: '%{first}, %{smart_count} more',
   empty: 'Nothing done yet',
   emptyWhy: 'Whatever is created, changed or deleted shows here',
   nameOf: '%{who}: %{what}',
@@ -20,6 +22,9 @@ export default {
     method: 'Action',
     businessType: 'Kind',
     object: 'Object',
+    changes: 'Changes',
+    objectName: 'Object name',
+    objectPlate: 'Plate',
     objectType: 'Kind of object',
     objectId: 'Object id',
     status: 'Result',

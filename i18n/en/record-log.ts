@@ -4,6 +4,7 @@ import type zh from '../zh/record-log.ts';
 export default {
   title: 'History',
   empty: 'Nothing yet',
+  all: 'All',
   system: 'System',
   revealed: 'Saw the whole number',
   resetPassword: 'Reset password',

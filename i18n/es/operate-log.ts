@@ -3,6 +3,8 @@ import type zh from '../zh/operate-log.ts';
 
 export default {
   searchHint: 'Operador',
+  searchAll: 'Operador, placa, nombre, número',
+  andMore: '%{first}, y %{smart_count} más',
   empty: 'Todavía no hay operaciones',
   emptyWhy: 'Aquí aparece lo que se crea, modifica o elimina',
   nameOf: '%{who}: %{what}',
@@ -20,6 +22,9 @@ export default {
     method: 'Acción',
     businessType: 'Tipo',
     object: 'Objeto',
+    changes: 'Cambios',
+    objectName: 'Nombre del objeto',
+    objectPlate: 'Placa',
     objectType: 'Tipo de objeto',
     objectId: 'Id. del objeto',
     status: 'Resultado',

@@ -4,6 +4,7 @@ import type zh from '../zh/record-log.ts';
 export default {
   title: 'Historial',
   empty: 'Todavía no hay nada',
+  all: 'Todo',
   system: 'Sistema',
   revealed: 'Consultó el número completo',
   resetPassword: 'Restablecer contraseña',

@@ -3,6 +3,8 @@ import type zh from '../zh/operate-log.ts';
 
 export default {
   searchHint: '操作者の氏名',
+  searchAll: '操作者、ナンバー、名称、番号',
+  andMore: '%{first}、ほか %{smart_count} 件',
   empty: '操作の記録はまだありません',
   emptyWhy: '作成、変更、削除の記録がここに表示されます',
   nameOf: '%{who}：%{what}',
@@ -20,6 +22,9 @@ export default {
     method: '操作',
     businessType: '種類',
     object: '対象',
+    changes: '変更',
+    objectName: '対象の名称',
+    objectPlate: 'ナンバー',
     objectType: '対象の種類',
     objectId: '対象番号',
     status: '結果',

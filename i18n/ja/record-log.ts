@@ -4,6 +4,7 @@ import type zh from '../zh/record-log.ts';
 export default {
   title: '履歴',
   empty: '記録はまだありません',
+  all: 'すべて',
   system: 'システム',
   revealed: '番号をすべて表示',
   resetPassword: 'パスワードを再設定',

@@ -1,6 +1,8 @@
 /** 操作日志。 */
 export default {
   searchHint: '操作人姓名',
+  searchAll: '操作人、车牌、名称、编号',
+  andMore: '%{first}，另 %{smart_count} 项',
   empty: '还没有操作记录',
   emptyWhy: '有人新建、修改或删除后，记录显示在这里',
   nameOf: '%{who} %{what}',
@@ -18,6 +20,9 @@ export default {
     method: '操作',
     businessType: '类型',
     object: '对象',
+    changes: '变更',
+    objectName: '对象名称',
+    objectPlate: '车牌',
     objectType: '对象类型',
     objectId: '对象编号',
     status: '结果',

@@ -2,6 +2,7 @@
 export default {
   title: '记录',
   empty: '还没有记录',
+  all: '全部',
   system: '系统',
   revealed: '查看完整号码',
   resetPassword: '重置密码',

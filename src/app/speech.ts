@@ -26,8 +26,11 @@ export function createSpeech(
   let spoken = { language, provider: createI18nProvider(language, messages) };
   const there = new Set<string>();
 
+  /** Of react-admin's words there is only a part from the start. */
+  const isWhole = (room: string) => room !== 'ra' && Object.hasOwn(messages, room);
+
   const need = async (rooms: readonly string[]): Promise<void> => {
-    const missing = rooms.filter(room => !there.has(room));
+    const missing = rooms.filter(room => !there.has(room) && !isWhole(room));
     if (missing.length === 0) return;
     const asked = spoken;
     const words = await loadRooms(asked.language, missing);

@@ -28,6 +28,9 @@ const operateFields = {
   jsonResult: other(z.string()),
   objectType: choice<string>([]).open(),
   objectId: code(64),
+  /** What the object was called then, and the plate of its vehicle; null where it has none, and in older entries. */
+  objectName: text(100),
+  objectPlate: code(12),
   before: other(z.string()),
   after: other(z.string()),
   operIp: code(64),
@@ -100,6 +103,8 @@ const operateLogFilter = {
   status: z.optional(Flag),
   objectType: z.optional(line(40)),
   objectId: z.optional(line(64)),
+  /** The beginning of the operator's name or of the object's, the object's id, or the end of its plate. */
+  keyword: z.optional(line(64)),
   operIp: z.optional(line(64)),
   traceId: z.optional(line(64)),
   ...range,

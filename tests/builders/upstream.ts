@@ -15,6 +15,7 @@ import { sheetsInProcess } from '../../src/upstream/job/sheets/in-process.ts';
 import { REVISED } from '../../src/upstream/revised.ts';
 import { writeVisits } from '../../src/upstream/watched-place/visit-writer.ts';
 import { aStore } from './database.ts';
+import { everyLoggedFieldIsKnown } from './logged-fields.ts';
 import { somePorts } from './ports.ts';
 import { type Reply, replyOf, requestOf } from './request.ts';
 import { aClock, CHEAP_COST, seededChance } from './time-and-chance.ts';
@@ -163,7 +164,7 @@ export async function anUpstream({
       await app.close();
       await atOnce.stop();
       await fleet.close();
-      await store.close();
+      await everyLoggedFieldIsKnown(store.db).finally(() => store.close());
     },
   };
 }

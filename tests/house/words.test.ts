@@ -242,10 +242,10 @@ describe('the words of a feature come with it', () => {
       read
         .filter(({ file }) => file.startsWith(folder))
         .flatMap(({ source }) => [
-          ...source.matchAll(/words=\{\[([^\]]*)\]\}|onDemand\([^[]*\[([^\]]*)\]\)/g),
+          ...source.matchAll(/words=\{\[([^\]]*)\]\}|onDemand\([^[]*\[([^\]]*)\]\)|\bneed\(\[([^\]]*)\]\)/g),
         ])
-        .flatMap(([, named, late = '']) =>
-          [...(named ?? late).matchAll(/'(\w+)'/g)].map(([, room = '']) => room),
+        .flatMap(([, named, late, needed = '']) =>
+          [...(named ?? late ?? needed).matchAll(/'(\w+)'/g)].map(([, room = '']) => room),
         ),
     );
   const spokenIn = (folder: string) =>

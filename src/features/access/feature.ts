@@ -10,7 +10,7 @@ const RIGHTS = {
 } as const;
 
 export default {
-  words: ['access', 'entity', 'recordLog', 'revision'],
+  words: ['access', 'entity', 'revision'],
   sections: [{ path: SYSTEM_PATH, title: 'title.system', icon: Settings, order: 120 }],
   resources: [
     {

@@ -6,7 +6,7 @@ import { pagesOf } from '../../nouns/resource/pages-of.tsx';
 const SECTION = '/advertisementIndex';
 
 export default {
-  words: ['adCustomer', 'entity', 'recordLog', 'revision'],
+  words: ['adCustomer', 'entity', 'revision'],
   sections: [{ path: SECTION, title: 'title.advertising', icon: Megaphone, order: 80 }],
   resources: [
     {

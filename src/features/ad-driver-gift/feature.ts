@@ -4,7 +4,7 @@ import { entityRow } from '../../data/feature.ts';
 import { pagesOf } from '../../nouns/resource/pages-of.tsx';
 
 export default {
-  words: ['adDriverGift', 'entity', 'recordLog', 'revision'],
+  words: ['adDriverGift', 'entity', 'revision'],
   resources: [
     {
       path: '/advertisementIndex/gift',

@@ -4,7 +4,7 @@ import { entityRow } from '../../data/feature.ts';
 import { pagesOf } from '../../nouns/resource/pages-of.tsx';
 
 export default {
-  words: ['adInstallment', 'entity', 'recordLog', 'revision'],
+  words: ['adInstallment', 'entity', 'revision'],
   resources: [
     {
       path: '/advertisementIndex/installment',

@@ -6,7 +6,7 @@ import { pagesOf } from '../../nouns/resource/pages-of.tsx';
 const SECTION = '/advertisementIndex';
 
 export default {
-  words: ['adPictureType', 'entity', 'recordLog', 'revision'],
+  words: ['adPictureType', 'entity', 'revision'],
   resources: [
     {
       path: '/advertisementIndex/pictureType',

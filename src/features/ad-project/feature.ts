@@ -5,7 +5,7 @@ import { pagesOf } from '../../nouns/resource/pages-of.tsx';
 const SECTION = '/advertisementIndex';
 
 export default {
-  words: ['adProject', 'adInstallment', 'entity', 'recordLog', 'revision'],
+  words: ['adProject', 'adInstallment', 'entity', 'revision'],
   resources: [
     {
       path: '/advertisementIndex/projectList',

@@ -6,7 +6,7 @@ import { pagesOf } from '../../nouns/resource/pages-of.tsx';
 const { list, edit } = pagesOf(() => import('./pages.tsx'));
 
 export default {
-  words: ['adVehicle', 'entity', 'recordLog', 'revision'],
+  words: ['adVehicle', 'entity', 'revision'],
   resources: [
     {
       path: '/advertisementIndex/vehicle',

@@ -5,7 +5,7 @@ import { pagesOf } from '../../nouns/resource/pages-of.tsx';
 const SECTION = '/agreementMange';
 
 export default {
-  words: ['agreement', 'entity', 'recordLog', 'revision'],
+  words: ['agreement', 'entity', 'revision'],
   sections: [{ path: SECTION, title: 'title.agreements', icon: Files, order: 70 }],
   resources: [
     {

@@ -8,7 +8,7 @@ const NEEDS = ['monitoring', 'monitoring.alarm'] as const;
 const load = () => import('./AlarmPage.tsx');
 
 export default {
-  words: ['alarm', 'entity', 'map', 'order', 'recordLog', 'revision'],
+  words: ['alarm', 'entity', 'map', 'order', 'revision'],
   resources: [
     {
       path: ALARM_PATH,

@@ -5,7 +5,7 @@ import { pagesOf } from '../../nouns/resource/pages-of.tsx';
 const SECTION = '/callcenter';
 
 export default {
-  words: ['passenger', 'call', 'complaint', 'entity', 'lostOrder', 'order', 'recordLog', 'revision'],
+  words: ['passenger', 'call', 'complaint', 'entity', 'lostOrder', 'order', 'revision'],
   sections: [{ path: SECTION, title: 'title.callcenter', icon: Headset, order: 15 }],
   resources: [
     {

@@ -5,7 +5,7 @@ import { pagesOf } from '../../nouns/resource/pages-of.tsx';
 const SECTION = '/canteen';
 
 export default {
-  words: ['canteen', 'entity', 'recordLog', 'revision'],
+  words: ['canteen', 'entity', 'revision'],
   sections: [{ path: SECTION, title: 'title.canteens', icon: UtensilsCrossed, order: 100 }],
   resources: [
     {

@@ -4,7 +4,7 @@ import { pagesOf } from '../../nouns/resource/pages-of.tsx';
 import { COMPANY_PATH } from './paths.ts';
 
 export default {
-  words: ['company', 'entity', 'recordLog', 'revision'],
+  words: ['company', 'entity', 'revision'],
   resources: [
     {
       path: COMPANY_PATH,

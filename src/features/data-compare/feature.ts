@@ -6,7 +6,7 @@ import { COMPARE_PATH } from './paths.ts';
 const load = () => import('./ComparePage.tsx');
 
 export default {
-  words: ['dataCompare', 'entity', 'map', 'recordLog', 'revision', 'vehicle'],
+  words: ['dataCompare', 'entity', 'map', 'revision', 'vehicle'],
   resources: [
     {
       path: COMPARE_PATH,

@@ -6,7 +6,7 @@ import { DICTIONARY_PATH } from './paths.ts';
 const load = () => import('./DictionaryPage.tsx');
 
 export default {
-  words: ['dictionary', 'entity', 'recordLog', 'revision'],
+  words: ['dictionary', 'entity', 'revision'],
   resources: [
     {
       path: DICTIONARY_PATH,

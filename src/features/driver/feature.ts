@@ -17,7 +17,7 @@ const ACCOUNTS = ['drivermgr', 'drivermgr.account'] as const;
 const loadQueue = () => import('./approval/ApprovalPage.tsx');
 
 export default {
-  words: ['driver', 'driverApproval', 'driverAccount', 'spotCheck', 'entity', 'recordLog', 'revision'],
+  words: ['driver', 'driverApproval', 'driverAccount', 'spotCheck', 'entity', 'revision'],
   sections: [{ path: DRIVER_SECTION, title: 'title.drivers', icon: Users, order: 60 }],
   resources: [
     {

@@ -4,7 +4,7 @@ import { FOUND_PATH } from '../../nouns/found/paths.ts';
 import { pagesOf } from '../../nouns/resource/pages-of.tsx';
 
 export default {
-  words: ['foundItem', 'lostOrder', 'reason', 'entity', 'recordLog', 'revision'],
+  words: ['foundItem', 'lostOrder', 'reason', 'entity', 'revision'],
   resources: [
     {
       path: FOUND_PATH,

@@ -2,7 +2,7 @@ import { Wallet } from 'lucide-react';
 import { type Door, entityRow } from '../../data/feature.ts';
 
 export default {
-  words: ['income', 'outlay', 'entity', 'recordLog', 'revision'],
+  words: ['income', 'outlay', 'entity', 'revision'],
   sections: [{ path: '/finance', title: 'title.finance', icon: Wallet, order: 80 }],
   resources: [
     {

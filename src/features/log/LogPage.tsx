@@ -12,7 +12,7 @@ import { EntryPanel } from './EntryPanel.tsx';
 import { useOpenEntry } from './use-open-entry.ts';
 
 interface LogPageProps<Entry extends RaRecord>
-  extends Pick<ComponentProps<typeof ResourceListPage<Entry>>, 'choices'> {
+  extends Pick<ComponentProps<typeof ResourceListPage<Entry>>, 'choices' | 'searchHint'> {
   pages: ResourcePages<Entry>;
   /** The field that the find box sets. */
   searchBy: string;

@@ -2,8 +2,8 @@
 import { useTranslate } from 'ra-core';
 import { Link } from 'react-admin';
 import { useLeadsTo } from '../../data/menu-context.tsx';
+import { objectOf } from '../../nouns/logged/objects.ts';
 import { Mono } from './EntrySection.tsx';
-import { objectOf } from './objects.ts';
 
 interface ObjectLinkProps {
   objectType: string | null;

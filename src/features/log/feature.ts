@@ -11,20 +11,7 @@ const revealLog = () => import('./reveal/RevealLogPage.tsx');
 const READERS = anyOf('systemmgr', 'log:view');
 
 export default {
-  words: [
-    'log',
-    'operateLog',
-    'loginLog',
-    'revealLog',
-    'access',
-    'property',
-    'appVersion',
-    'openDataAccount',
-    'entity',
-    'reason',
-    'recordLog',
-    'revision',
-  ],
+  words: ['log', 'operateLog', 'loginLog', 'revealLog', 'access', 'entity', 'reason', 'revision'],
   resources: [
     {
       path: OPERATE_LOG_PATH,

@@ -6,7 +6,7 @@ import { pagesOf } from '../../nouns/resource/pages-of.tsx';
 const SECTION = '/finance';
 
 export default {
-  words: ['lostFinance', 'lostReward', 'lostOrder', 'entity', 'recordLog', 'revision'],
+  words: ['lostFinance', 'lostReward', 'lostOrder', 'entity', 'revision'],
   resources: [
     {
       path: '/finance/lost',

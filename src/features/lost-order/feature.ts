@@ -13,7 +13,6 @@ export default {
     'call',
     'map',
     'entity',
-    'recordLog',
     'revision',
   ],
   sections: [{ path: '/lost', title: 'title.lost', icon: PackageSearch, order: 30 }],

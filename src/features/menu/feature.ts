@@ -6,7 +6,7 @@ import { MENU_PATH } from './paths.ts';
 const page = () => import('./MenuPage.tsx');
 
 export default {
-  words: ['menu', 'recordLog', 'revision'],
+  words: ['menu', 'revision'],
   resources: [
     {
       path: MENU_PATH,

@@ -10,7 +10,7 @@ const load = () => import('./RatesPage.tsx');
 const contract = () => import('../../contract/online-rate.ts');
 
 export default {
-  words: ['onlineRate', 'entity', 'recordLog', 'revision', 'vehicle'],
+  words: ['onlineRate', 'entity', 'revision', 'vehicle'],
   resources: [
     {
       path: RATES_PATH,

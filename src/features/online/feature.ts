@@ -3,7 +3,7 @@ import { type Door, entityRow } from '../../data/feature.ts';
 import { ONLINE_USER_PATH } from './paths.ts';
 
 export default {
-  words: ['onlineUser', 'entity', 'recordLog', 'revision'],
+  words: ['onlineUser', 'entity', 'revision'],
   resources: [
     {
       path: ONLINE_USER_PATH,

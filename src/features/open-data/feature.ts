@@ -5,7 +5,7 @@ import { pagesOf } from '../../nouns/resource/pages-of.tsx';
 const COMMON = { section: '/system-manage', needs: ['systemmgr'], capability: 'entities' } as const;
 
 export default {
-  words: ['openDataAccount', 'entity', 'recordLog', 'revision'],
+  words: ['openDataAccount', 'entity', 'revision'],
   resources: [
     {
       ...COMMON,

@@ -6,7 +6,7 @@ import { ORDER_LIST_PATH } from '../../nouns/order/paths.ts';
 const SECTION = '/order';
 
 export default {
-  words: ['order', 'entity', 'recordLog', 'revision'],
+  words: ['order', 'entity', 'revision'],
   sections: [{ path: SECTION, title: 'title.orders', icon: ClipboardList, order: 20 }],
   resources: [
     {

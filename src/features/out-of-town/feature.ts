@@ -6,7 +6,7 @@ import { OUT_PATH } from './paths.ts';
 const load = () => import('./OutOfTownPage.tsx');
 
 export default {
-  words: ['outOfTown', 'entity', 'map', 'recordLog', 'revision', 'vehicle'],
+  words: ['outOfTown', 'entity', 'map', 'revision', 'vehicle'],
   resources: [
     {
       path: OUT_PATH,

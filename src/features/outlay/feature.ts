@@ -3,7 +3,7 @@ import { anyOf } from '../../contract/grammar/may.ts';
 import { type Door, entityRow } from '../../data/feature.ts';
 
 export default {
-  words: ['outlay', 'entity', 'recordLog', 'revision'],
+  words: ['outlay', 'entity', 'revision'],
   resources: [
     {
       path: '/finance/outlay',

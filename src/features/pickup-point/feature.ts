@@ -5,7 +5,7 @@ import { pagesOf } from '../../nouns/resource/pages-of.tsx';
 const SECTION = '/scoreShop';
 
 export default {
-  words: ['pickupPoint', 'entity', 'recordLog', 'revision'],
+  words: ['pickupPoint', 'entity', 'revision'],
   sections: [{ path: SECTION, title: 'title.pointsShop', icon: Store, order: 90 }],
   resources: [
     {

@@ -3,7 +3,7 @@ import type { Door } from '../../data/feature.ts';
 import { PROPERTY_PATH } from './paths.ts';
 
 export default {
-  words: ['property', 'recordLog', 'revision'],
+  words: ['property', 'revision'],
   resources: [
     {
       path: PROPERTY_PATH,

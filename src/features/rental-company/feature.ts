@@ -5,7 +5,7 @@ import { pagesOf } from '../../nouns/resource/pages-of.tsx';
 const SECTION = '/rentalCar';
 
 export default {
-  words: ['rentalCompany', 'entity', 'recordLog', 'revision'],
+  words: ['rentalCompany', 'entity', 'revision'],
   sections: [{ path: SECTION, title: 'title.rentals', icon: KeyRound, order: 95 }],
   resources: [
     {

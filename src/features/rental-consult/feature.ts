@@ -8,7 +8,7 @@ const SECTION = '/rentalCar';
 const { list, edit } = pagesOf(() => import('./pages.tsx'));
 
 export default {
-  words: ['rentalConsult', 'entity', 'recordLog', 'revision'],
+  words: ['rentalConsult', 'entity', 'revision'],
   resources: [
     {
       path: '/rentalCar/consultInfo',

@@ -5,7 +5,7 @@ import { pagesOf } from '../../nouns/resource/pages-of.tsx';
 const SECTION = '/scoreShop';
 
 export default {
-  words: ['serviceCard', 'entity', 'recordLog', 'revision'],
+  words: ['serviceCard', 'entity', 'revision'],
   resources: [
     {
       path: '/scoreShop/customerServiceManage',

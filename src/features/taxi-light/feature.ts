@@ -3,7 +3,7 @@ import type { Door } from '../../data/feature.ts';
 import { pagesOf } from '../../nouns/resource/pages-of.tsx';
 
 export default {
-  words: ['taxiLight', 'entity', 'recordLog', 'revision'],
+  words: ['taxiLight', 'entity', 'revision'],
   resources: [
     {
       path: '/vehicle-manage/vehicle-taxi/vehicle-taxi-light',

@@ -6,7 +6,7 @@ import { TERMINAL_PATH } from './paths.ts';
 const SECTION = '/vehicle-manage/vehicle-taxi';
 
 export default {
-  words: ['terminal', 'machineLog', 'vehicle', 'entity', 'recordLog', 'revision'],
+  words: ['terminal', 'machineLog', 'vehicle', 'entity', 'revision'],
   sections: [
     { path: SECTION, parent: '/vehicle-manage', title: 'title.vehicleTaxi', icon: Router, order: 3 },
   ],

@@ -6,7 +6,7 @@ import { VEHICLE_PATH, VEHICLE_SECTION } from './paths.ts';
 const NEEDS = ['vehiclemgr', 'vehiclemgr.info'] as const;
 
 export default {
-  words: ['vehicle', 'entity', 'machineLog', 'recordLog', 'revision'],
+  words: ['vehicle', 'entity', 'machineLog', 'revision'],
   sections: [{ path: VEHICLE_SECTION, title: 'title.vehicles', icon: CarTaxiFront, order: 50 }],
   resources: [
     {

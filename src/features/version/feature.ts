@@ -3,7 +3,7 @@ import { type Door, entityRow } from '../../data/feature.ts';
 import { RELEASE_LOG_PATH, VERSION_PATH } from './paths.ts';
 
 export default {
-  words: ['appVersion', 'appRelease', 'entity', 'recordLog', 'revision'],
+  words: ['appVersion', 'appRelease', 'entity', 'revision'],
   resources: [
     {
       path: VERSION_PATH,

@@ -8,7 +8,7 @@ const NEEDS = ['vehiclemonitor', 'vehiclemonitor.nntaxi', READ] as const;
 const SECTION = '/vehicle-monitor/vehicle-taxi';
 
 export default {
-  words: ['watchedPlace', 'placeVisit', 'map', 'entity', 'recordLog', 'revision'],
+  words: ['watchedPlace', 'placeVisit', 'map', 'entity', 'revision'],
   resources: [
     {
       path: '/vehicle-monitor/vehicle-taxi/monitorAddress',

@@ -39,6 +39,8 @@ export interface Column<Row extends RaRecord = RaRecord> {
   may?: boolean;
   /** Stays when the clerk picks columns. */
   isFixed?: boolean;
+  /** Offered, and not shown until the clerk picks it. */
+  isExtra?: boolean;
   cell: (row: Row) => ReactNode;
   /** In a file: several where the column shows more than one field, null where files do not have it. */
   exported?: FileCell | readonly FileCell[] | null;

@@ -23,12 +23,19 @@ export function useColumns<Row extends RaRecord>(
 ): ColumnChoice<Row> {
   const [hidden, setHidden] = useStore<string[]>(`${resource}.hiddenColumns`, []);
   const [order, setOrder] = useStore<string[]>(`${resource}.columnOrder`, []);
+  const [extra, setExtra] = usePickedColumns(resource);
   const ordered = inOrder(columns, order);
+  const notShown = columns
+    .filter(({ key, isExtra }) => (isExtra ? !extra.includes(key) : hidden.includes(key)))
+    .map(({ key }) => key);
   return {
     ordered,
-    shown: ordered.filter(({ key, isFixed }) => isFixed || !hidden.includes(key)),
-    hidden,
-    toggle: key => setHidden(hidden.includes(key) ? hidden.filter(other => other !== key) : [...hidden, key]),
+    shown: ordered.filter(({ key, isFixed }) => isFixed || !notShown.includes(key)),
+    hidden: notShown,
+    toggle(key) {
+      if (columns.find(column => column.key === key)?.isExtra) setExtra(toggled(extra, key));
+      else setHidden(toggled(hidden, key));
+    },
     move: (key, to) =>
       setOrder(
         moved(
@@ -39,15 +46,23 @@ export function useColumns<Row extends RaRecord>(
       ),
     show: keys => {
       setOrder([...keys]);
-      setHidden(columns.flatMap(({ key }) => (keys.includes(key) ? [] : [key])));
+      setHidden(columns.flatMap(({ key, isExtra }) => (isExtra || keys.includes(key) ? [] : [key])));
+      setExtra(columns.flatMap(({ key, isExtra }) => (isExtra && keys.includes(key) ? [key] : [])));
     },
     reset: () => {
       setOrder([]);
       setHidden([]);
+      setExtra([]);
     },
-    isChanged: order.length > 0 || hidden.length > 0,
+    isChanged: order.length + hidden.length + extra.length > 0,
   };
 }
+
+/** Of those that are only offered: the ones that this person has picked for this list. */
+export const usePickedColumns = (resource: string) => useStore<string[]>(`${resource}.extraColumns`, []);
+
+const toggled = (keys: readonly string[], key: string) =>
+  keys.includes(key) ? keys.filter(other => other !== key) : [...keys, key];
 
 /** One that is newer than the order stands where it was declared, after what it was declared after. */
 export function inOrder<C extends { key: string; isFixed?: boolean }>(

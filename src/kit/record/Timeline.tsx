@@ -32,18 +32,23 @@ interface TimelineProps {
   isExact?: boolean;
   isLoading: boolean;
   onMore?: () => void;
+  /** Where all of it is listed. */
+  all?: { label: string; path: string };
 }
 
 /** What happened to a record, newest first. */
 export function Timeline(props: TimelineProps) {
-  const { title, now, items, emptyText, isExact = false, isLoading, onMore } = props;
+  const { title, now, items, emptyText, isExact = false, isLoading, onMore, all } = props;
   const translate = useTranslate();
   const { Link } = useRouterProvider();
   const told = (time: number) =>
     isExact ? <time dateTime={new Date(time).toISOString()}>{formatTime(time)}</time> : <Time value={time} />;
   return (
     <section aria-busy={isLoading}>
-      <Title>{title}</Title>
+      <Head>
+        <Title>{title}</Title>
+        {all && <Link to={all.path}>{all.label}</Link>}
+      </Head>
       {!isLoading && !now && items.length === 0 && <Nothing>{emptyText}</Nothing>}
       <List>
         {now && (
@@ -72,6 +77,19 @@ export function Timeline(props: TimelineProps) {
     </section>
   );
 }
+
+const Head = styled('div')(({ theme: { tokens } }) => ({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'baseline',
+  gap: 8,
+  '& > a': {
+    flex: 'none',
+    color: tokens.accent.ink,
+    textDecoration: 'none',
+    '&:hover': { textDecoration: 'underline' },
+  },
+}));
 
 const Title = styled('h2')({ margin: '0 0 8px', fontSize: 16, lineHeight: 1.5, fontWeight: 600 });
 

@@ -9,13 +9,14 @@ import { useFailureText } from '../../data/use-failure-text.ts';
 import { formatClock } from '../../kit/format/time.ts';
 import { Timeline, type TimelineNow } from '../../kit/record/Timeline.tsx';
 import { ErrorState } from '../../kit/state/PageState.tsx';
-import { changedKeys } from './log-changes.ts';
+import { sidesOf } from '../logged/objects.ts';
+import { toldRows } from '../logged/rows.ts';
+import { useLoggedWords } from '../logged/use-logged-words.ts';
 
 interface RecordLogProps {
   /** As the operate log calls it. */
   objectType: string;
   objectId: string;
-  labelOf: (field: string) => string;
   /** Who edits it now. */
   lock?: LockState;
 }
@@ -39,8 +40,9 @@ const SHOWN = 20;
 const OPERATE_LOG_PATH = '/system-manage/operate-log';
 const REVEAL = `${revealCalls.reveal.room}.${revealCalls.reveal.name}`;
 
-export function RecordLog({ objectType, objectId, labelOf, lock = NOBODY }: RecordLogProps) {
+export function RecordLog({ objectType, objectId, lock = NOBODY }: RecordLogProps) {
   const translate = useTranslate();
+  const { labelOf } = useLoggedWords(objectType);
   const isOpenToMe = useMenu()
     .flatMap(linksIn)
     .some(({ path }) => path === OPERATE_LOG_PATH);
@@ -50,17 +52,16 @@ export function RecordLog({ objectType, objectId, labelOf, lock = NOBODY }: Reco
     body: { objectType, objectId },
   });
   const wordsOf = (entry: OperateLog) => {
-    const keys = changedKeys(entry.before, entry.after).map(labelOf);
+    const keys = changedFields(entry).map(field => labelOf([field]));
     const act = translate(`recordLog.business.${entry.businessType}`, { _: entry.method });
     if (entry.method === REVEAL) return translate('recordLog.revealed');
     const isPassword = entry.method.endsWith('resetPassword');
     if (isPassword) return translate('recordLog.resetPassword');
     if (entry.method.endsWith('renewSecret')) return translate('recordLog.renewSecret');
-    return keys.length > 0 && entry.before && entry.after
-      ? `${act} ${keys.join(translate('common.listSeparator'))}`
-      : act;
+    return keys.length > 0 ? `${act} ${keys.join(translate('common.listSeparator'))}` : act;
   };
   if (error && !data) return <ErrorState {...describe(error)} onRetry={() => refetch()} />;
+  const about = encodeURIComponent(JSON.stringify({ objectType, objectId }));
   // an upstream that knows no objects would answer the whole log
   const entries = (data?.rows ?? []).filter(
     entry => entry.objectType === objectType && entry.objectId === objectId,
@@ -70,6 +71,11 @@ export function RecordLog({ objectType, objectId, labelOf, lock = NOBODY }: Reco
       title={translate('recordLog.title')}
       isLoading={isPending}
       emptyText={translate('recordLog.empty')}
+      all={
+        isOpenToMe && entries.length > 0
+          ? { label: translate('recordLog.all'), path: `${OPERATE_LOG_PATH}?filter=${about}` }
+          : undefined
+      }
       now={nowOf(lock, translate)}
       items={entries.map(entry => ({
         id: entry.id,
@@ -80,4 +86,11 @@ export function RecordLog({ objectType, objectId, labelOf, lock = NOBODY }: Reco
       }))}
     />
   );
+}
+
+/** Of a record that was there before and after. */
+function changedFields(entry: OperateLog): string[] {
+  const { before, after } = sidesOf(entry);
+  if (before === undefined || after === undefined) return [];
+  return [...new Set(toldRows(before, after).map(({ path }) => path[0] ?? ''))];
 }

@@ -16,8 +16,9 @@ import { RecordForm } from '../../kit/form/RecordForm.tsx';
 import { RecordNotice } from '../../kit/record/RecordNotice.tsx';
 import { RecordNotices } from '../../kit/record/RecordNotices.tsx';
 import { RecordPage, type RecordPageProps } from '../../kit/record/RecordPage.tsx';
+import { SkeletonLines } from '../../kit/record/SkeletonLines.tsx';
 import { UnsavedWatch } from '../../kit/record/UnsavedWatch.tsx';
-import { RecordLog } from '../record-log/RecordLog.tsx';
+import { LatePart } from '../late/LatePart.tsx';
 import type { RevisionWords } from '../revision/revision-words.ts';
 import { useRevisionTab } from '../revision/use-revision-tab.tsx';
 
@@ -98,7 +99,12 @@ export function EditedRecord(props: EditedRecordProps) {
     ...page
   } = drawn;
   const log = mayReadLog && (
-    <RecordLog objectType={objectType} objectId={recordId} labelOf={words.labelOf} lock={live.lock} />
+    <LatePart
+      load={loadLog}
+      words={['recordLog']}
+      waiting={<SkeletonLines />}
+      draw={RecordLog => <RecordLog objectType={objectType} objectId={recordId} lock={live.lock} />}
+    />
   );
   const others = [...revisionTab, ...(logTab && log ? [{ key: 'log', label: logTab, content: log }] : [])];
   return (
@@ -126,3 +132,6 @@ export function EditedRecord(props: EditedRecordProps) {
     </RecordForm>
   );
 }
+
+/** It brings the words of whatever may be logged. */
+const loadLog = async () => ({ default: (await import('../record-log/RecordLog.tsx')).RecordLog });

@@ -2,9 +2,10 @@
 import type { RaRecord } from 'ra-core';
 import { useSession } from '../../data/session-context.tsx';
 import { type EditDialogProps, EditRecords } from '../record/EditRecords.tsx';
+import { fieldOf } from './field-keys.ts';
 import { KindInput } from './KindInput.tsx';
 import type { ResourcePages } from './resource-pages.ts';
-import { fieldOf, useFieldWords } from './use-field-words.ts';
+import { useFieldWords } from './use-field-words.ts';
 
 export function BulkEdit<Row extends RaRecord>({
   pages,

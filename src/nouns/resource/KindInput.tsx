@@ -16,12 +16,13 @@ import type { FieldProps } from '../../kit/form/use-field.ts';
 import { useOwnAreas } from '../area/use-own-areas.ts';
 import { CompanyField } from '../company/CompanyField.tsx';
 import { AreasInput } from './AreasInput.tsx';
+import { fieldOf } from './field-keys.ts';
 import { LinesInput } from './LinesInput.tsx';
 import { PictureInput } from './PictureInput.tsx';
 import { PlaceInput } from './PlaceInput.tsx';
 import { ReferenceInput } from './ReferenceInput.tsx';
 import type { InputLook, ResourcePages } from './resource-pages.ts';
-import { type Choice, type FieldWords, fieldOf } from './use-field-words.ts';
+import type { Choice, FieldWords } from './use-field-words.ts';
 import { useRevealField } from './use-reveal-field.ts';
 
 /** More than so many values, and they are a list that opens. */

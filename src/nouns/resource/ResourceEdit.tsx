@@ -12,9 +12,10 @@ import {
 import { LoadedRecord } from '../record/LoadedRecord.tsx';
 import { statusOf } from './columns.tsx';
 import { factsOf } from './facts.tsx';
+import { labelKey } from './field-keys.ts';
 import { ResourceForm } from './ResourceForm.tsx';
 import type { ResourcePages } from './resource-pages.ts';
-import { labelKey, useFieldWords } from './use-field-words.ts';
+import { useFieldWords } from './use-field-words.ts';
 
 interface ResourceEditProps<Row extends RaRecord> {
   pages: ResourcePages<Row>;

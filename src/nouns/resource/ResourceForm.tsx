@@ -6,9 +6,10 @@ import type { AnyResource } from '../../contract/grammar/resource.ts';
 import { FieldGrid } from '../../kit/form/FieldGrid.tsx';
 import { FormSections } from '../../kit/form/FormSections.tsx';
 import { type Judge, rulesOf } from '../../kit/form/fits.ts';
+import { fieldOf } from './field-keys.ts';
 import { KindInput } from './KindInput.tsx';
 import type { ResourcePages } from './resource-pages.ts';
-import { fieldOf, useFieldWords } from './use-field-words.ts';
+import { useFieldWords } from './use-field-words.ts';
 
 interface ResourceFormProps<Row extends RaRecord> {
   pages: ResourcePages<Row>;

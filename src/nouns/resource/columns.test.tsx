@@ -57,6 +57,7 @@ const words = {
   show: (field: string, value: unknown, row: Record<string, unknown> = {}) =>
     value === null ? '–' : `${field}=${field === 'depotId' ? row.depotName : value}`,
   showBriefly: (field: string) => `brief ${field}`,
+  isNamed: (field: string) => field !== 'nameless',
   maybe: (key: string) => (key === 'tab.some' ? 'some' : undefined),
   unitOf: () => undefined,
   spellingsOf: () => [],

@@ -6,10 +6,11 @@ import type { Kind } from '../../contract/grammar/kinds.ts';
 import { Time } from '../../kit/format/Time.tsx';
 import type { Column, FileCell, PhonePlace } from '../../kit/list/column.ts';
 import { StatusMark } from '../../kit/StatusMark.tsx';
+import { fieldOf } from './field-keys.ts';
 import { MaskedField } from './MaskedField.tsx';
 import { PictureField } from './PictureField.tsx';
 import type { ColumnSpec, PagesSpec, ResourcePages } from './resource-pages.ts';
-import { type FieldWords, fieldOf } from './use-field-words.ts';
+import type { FieldWords } from './use-field-words.ts';
 
 const WIDTHS: Readonly<Partial<Record<Kind['is'], number>>> = {
   code: 108,
@@ -52,8 +53,9 @@ export function columnsOf<Row extends RaRecord>(
   const stateField = stateOf(pages);
   // some lists have one order and take no other
   const sorts: readonly string[] = resource.calls.list.query?.shape.orderBy ? resource.sorts : [];
-  return columns.map((one, index): Column<Row> => {
-    const spec: ColumnSpec<Row> = typeof one === 'string' ? { field: one } : one;
+  const specs = columns.map((one): ColumnSpec<Row> => (typeof one === 'string' ? { field: one } : one));
+  const extra = extraFields(pages, words, specs);
+  return [...specs, ...extra.map((field): ColumnSpec<Row> => ({ field }))].map((spec, index): Column<Row> => {
     const {
       field,
       head = field,
@@ -73,6 +75,7 @@ export function columnsOf<Row extends RaRecord>(
       isMono: isMono ?? is === 'code',
       isNumber: isNumber ?? NUMBERS.has(is),
       ...(isFixed && { isFixed }),
+      ...(index >= specs.length && { isExtra: true }),
       ...(spec.isIfMixed && { may: only[field] === undefined }),
       ...(sorts.includes(sortBy) && { sortBy }),
       phone: placeOf(pages.phone, field) ?? usualPlace(pages, field, index),
@@ -80,6 +83,38 @@ export function columnsOf<Row extends RaRecord>(
       exported: inFiles === null ? null : inFiles.map(cell => fileCell(pages, words, cell)),
     };
   });
+}
+
+/** What can be read in a cell. */
+const IN_A_CELL: ReadonlySet<Kind['is']> = new Set([
+  'text',
+  'code',
+  'count',
+  'number',
+  'percent',
+  'fen',
+  'metres',
+  'moment',
+  'day',
+  'clock',
+  'choice',
+  'choices',
+  'texts',
+  'area',
+  'areas',
+  'reference',
+]);
+
+/** Fields of a record that its list does not show by itself. */
+function extraFields<Row extends RaRecord>(
+  { resource }: ResourcePages<Row>,
+  words: FieldWords,
+  specs: readonly ColumnSpec<Row>[],
+): string[] {
+  const shown = new Set(specs.flatMap(({ field, head }) => [field, head]));
+  return Object.entries(resource.fields).flatMap(([field, { kind, access }]) =>
+    access !== 'filter' && IN_A_CELL.has(kind.is) && !shown.has(field) && words.isNamed(field) ? [field] : [],
+  );
 }
 
 function usualPlace(

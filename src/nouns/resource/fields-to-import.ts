@@ -4,8 +4,9 @@ import type { Kind } from '../../contract/grammar/kinds.ts';
 import type { AnyResource } from '../../contract/grammar/resource.ts';
 import type { FieldToImport } from '../imports/field.ts';
 import { FILE_KINDS } from './columns.tsx';
+import { fieldOf, labelKey, wordsKey } from './field-keys.ts';
 import type { PagesSpec } from './resource-pages.ts';
-import { type FieldWords, fieldOf, labelKey, wordsKey } from './use-field-words.ts';
+import type { FieldWords } from './use-field-words.ts';
 
 /** A file knows neither pictures nor ids of ours; a company it names. */
 const isInFiles = (kind: Kind) =>

@@ -3,8 +3,9 @@ import type { Kind } from '../../contract/grammar/kinds.ts';
 import type { AnyResource } from '../../contract/grammar/resource.ts';
 import type { ListFilter, ListTab } from '../../kit/list/column.ts';
 import { type FieldFilter, fieldFilters } from '../../kit/list/conditions.ts';
+import { fieldOf } from './field-keys.ts';
 import type { FilterSpec, TabSpec } from './resource-pages.ts';
-import { type FieldWords, fieldOf } from './use-field-words.ts';
+import type { FieldWords } from './use-field-words.ts';
 
 /** The filters that are chosen by a click, for the same value. */
 export const quickFilters = (

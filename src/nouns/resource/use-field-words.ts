@@ -1,12 +1,13 @@
 /** How the fields of a resource are called, and how a value of each reads, from what the contract says they mean. */
 import { useTranslate } from 'ra-core';
 import { EVERYWHERE } from '../../contract/dictionary.ts';
-import type { AnyField, ChoiceValue, Kind } from '../../contract/grammar/kinds.ts';
+import type { ChoiceValue, Kind } from '../../contract/grammar/kinds.ts';
 import type { AnyResource } from '../../contract/grammar/resource.ts';
 import { formatCount, formatYuan } from '../../kit/format/count.ts';
 import { formatDay, formatTime } from '../../kit/format/time.ts';
 import { useAreas } from '../area/use-areas.ts';
 import { useCompanies } from '../company/use-companies.ts';
+import { fieldOf, labelKey, wordsKey } from './field-keys.ts';
 
 export interface Choice<V extends ChoiceValue = ChoiceValue> {
   value: V;
@@ -129,6 +130,8 @@ export function useFieldWords(resource: Pick<AnyResource, 'words' | 'fields'>) {
   return {
     none,
     labelOf,
+    /** Whether there is a word for the field. */
+    isNamed: (field: string) => translate(labelKey(resource, field), { _: '' }) !== '',
     choicesOf,
     show,
     showBriefly,
@@ -148,26 +151,3 @@ export function useFieldWords(resource: Pick<AnyResource, 'words' | 'fields'>) {
     },
   };
 }
-
-/** Every record has these besides its own. */
-const OF_EVERY_RECORD: Readonly<Record<string, Kind>> = {
-  createdOn: { is: 'moment' },
-  updatedOn: { is: 'moment' },
-};
-
-/** Whatever is no field of the contract is a text. */
-export const fieldOf = (
-  { fields }: Pick<AnyResource, 'fields'>,
-  field: string,
-): Pick<AnyField, 'kind'> & Partial<AnyField> =>
-  fields[field] ?? { kind: OF_EVERY_RECORD[field] ?? { is: 'text', longest: 0 } };
-
-/** Key of what a field is called. */
-export const labelKey = (resource: Pick<AnyResource, 'words' | 'fields'>, field: string) =>
-  resource.fields[field]?.label ?? `${resource.words}.field.${field}`;
-
-/** Key under which the words of a choice stand. */
-export const wordsKey = (resource: Pick<AnyResource, 'words' | 'fields'>, field: string) => {
-  const { kind } = fieldOf(resource, field);
-  return ((kind.is === 'choice' || kind.is === 'choices') && kind.words) || `${resource.words}.${field}`;
-};

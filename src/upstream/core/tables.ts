@@ -129,6 +129,8 @@ export const operateLog = pgTable('operate_log', {
   jsonResult: text('json_result'),
   objectType: text('object_type'),
   objectId: text('object_id'),
+  objectName: text('object_name'),
+  objectPlate: text('object_plate'),
   before: text('before'),
   after: text('after'),
   operIp: text('oper_ip'),

@@ -2,7 +2,8 @@
  * The questions that the two logs answer, newest first unless asked otherwise. The logs reach millions of rows: a test
  * holds each filter and sort against its index. Letters count alike in upper and lower case, as the indexes have them.
  */
-import { type AnyColumn, and, desc, eq, getTableColumns, gte, lte, type SQL, sql } from 'drizzle-orm';
+import { type AnyColumn, and, desc, eq, getTableColumns, gte, lte, or, type SQL, sql } from 'drizzle-orm';
+import { writtenPlate } from '../../contract/grammar/plates.ts';
 import {
   type logCalls,
   loginLog as loginResource,
@@ -56,6 +57,7 @@ export const operateLogWhere = (
     given(filter.status, status => eq(operateLog.status, status)),
     given(filter.objectType, type => eq(operateLog.objectType, type)),
     given(filter.objectId, id => isAlike(operateLog.objectId, id)),
+    given(filter.keyword, isAbout),
     given(filter.operIp, ip => isAlike(operateLog.operIp, ip)),
     given(filter.traceId, id => isAlike(operateLog.traceId, id)),
     given(filter.startTime, time => gte(operateLog.operTime, time)),
@@ -119,6 +121,16 @@ const loginColumns: FilterColumns<typeof loginResource.filters> = {
 
 /** However it was typed. */
 export const ofAccount = (account: string): SQL => isAlike(loginLog.account, account);
+
+/** Who did it, or to what it was done. */
+const isAbout = (text: string): SQL | undefined =>
+  or(
+    startsWith(lower(operateLog.operName), text.toLowerCase()),
+    startsWith(lower(operateLog.objectName), text.toLowerCase()),
+    isAlike(operateLog.objectId, text),
+    // backwards, as its index has it: of a plate, one knows the end
+    startsWith(sql`reverse(${operateLog.objectPlate})`, [...writtenPlate(text)].reverse().join('')),
+  );
 
 const isAlike = (column: AnyColumn, text: string) => sql`${lower(column)} = ${text.toLowerCase()}`;
 

@@ -3,8 +3,8 @@ import Button from '@mui/material/Button';
 import { useNavigate, useTranslate } from 'ra-core';
 import type { OperateLog } from '../../../contract/log.ts';
 import { CopyButton } from '../../../kit/state/CopyButton.tsx';
+import { useLoggedWords } from '../../../nouns/logged/use-logged-words.ts';
 import { OPERATE_LOG_PATH } from '../paths.ts';
-import { useFieldWords } from '../use-field-words.ts';
 import { useLogWords } from '../use-log-words.ts';
 import { entryJson, entryText } from './entry-text.ts';
 
@@ -12,7 +12,7 @@ export function OperateActions({ entry }: { entry: OperateLog }) {
   const translate = useTranslate();
   const navigate = useNavigate();
   const words = useLogWords();
-  const fields = useFieldWords(entry.objectType);
+  const fields = useLoggedWords(entry.objectType);
   const { objectType, objectId } = entry;
   const about = { ...(objectType && { objectType }), objectId };
   return (

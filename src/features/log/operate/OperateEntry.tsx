@@ -4,17 +4,17 @@ import type { OperateLog } from '../../../contract/log.ts';
 import { formatTime } from '../../../kit/format/time.ts';
 import { type Fact, Facts } from '../../../kit/record/Facts.tsx';
 import { CopyButton } from '../../../kit/state/CopyButton.tsx';
-import { DiffTable } from '../diff/DiffTable.tsx';
-import { rowsOf } from '../diff/rows.ts';
+import { parsed, sidesOf } from '../../../nouns/logged/objects.ts';
+import { rowsOf } from '../../../nouns/logged/rows.ts';
+import { useLoggedWords } from '../../../nouns/logged/use-logged-words.ts';
 import { Code, EntrySection, Mono } from '../EntrySection.tsx';
 import { ObjectLink } from '../ObjectLink.tsx';
-import { parsed, sidesOf } from '../objects.ts';
-import { useFieldWords } from '../use-field-words.ts';
 import { useLogWords } from '../use-log-words.ts';
+import { DiffTable } from './DiffTable.tsx';
 
 export function OperateEntry({ entry }: { entry: OperateLog }) {
   const translate = useTranslate();
-  const { labelOf, show } = useFieldWords(entry.objectType);
+  const { labelOf, show } = useLoggedWords(entry.objectType);
   const { before, after, isCut } = sidesOf(entry);
   const hasSides = before !== undefined || after !== undefined;
   return (

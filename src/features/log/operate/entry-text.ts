@@ -1,15 +1,15 @@
 /** An entry as it is pasted somewhere else. */
 import type { OperateLog } from '../../../contract/log.ts';
 import { formatTime } from '../../../kit/format/time.ts';
-import { type DiffRow, isTold, rowsOf } from '../diff/rows.ts';
-import { parsed, sidesOf } from '../objects.ts';
-import type { useFieldWords } from '../use-field-words.ts';
+import { parsed, sidesOf } from '../../../nouns/logged/objects.ts';
+import { type DiffRow, isTold, rowsOf } from '../../../nouns/logged/rows.ts';
+import type { LoggedWords } from '../../../nouns/logged/use-logged-words.ts';
 import type { useLogWords } from '../use-log-words.ts';
 
 interface Speaking {
   translate: (key: string, options?: Record<string, unknown>) => string;
   words: ReturnType<typeof useLogWords>;
-  fields: ReturnType<typeof useFieldWords>;
+  fields: LoggedWords;
 }
 
 /** Lines for a person: who did what to whom, and each field that changed with its sign. */

@@ -1,8 +1,10 @@
 import { useTranslate } from 'ra-core';
 import { type OperateLog, operateLog } from '../../../contract/log.ts';
 import { resourcePages } from '../../../nouns/resource/resource-pages.ts';
+import { ObjectLink } from '../ObjectLink.tsx';
 import { ResultMark } from '../ResultMark.tsx';
 import { useLogWords } from '../use-log-words.ts';
+import { Changes } from './Changes.tsx';
 
 /** A component that says what the words of the logs make of an entry. */
 const said = (say: (words: ReturnType<typeof useLogWords>, entry: OperateLog) => string) => {
@@ -15,8 +17,9 @@ function What({ method }: OperateLog) {
 }
 
 function About(entry: OperateLog) {
-  const name = useLogWords().object(entry);
-  return <span title={name}>{name}</span>;
+  return (
+    <ObjectLink objectType={entry.objectType} objectId={entry.objectId} name={useLogWords().object(entry)} />
+  );
 }
 
 function Result({ status, errorMsg }: OperateLog) {
@@ -24,11 +27,16 @@ function Result({ status, errorMsg }: OperateLog) {
   return <ResultMark status={status}>{words.problem(errorMsg)}</ResultMark>;
 }
 
+function Module({ title }: Pick<OperateLog, 'title'>) {
+  return useLogWords().module(title);
+}
+
 function Took({ costTime }: OperateLog) {
   return useTranslate()('operateLog.ms', { count: costTime });
 }
 
 export default resourcePages(operateLog, {
+  cells: { title: ({ title }) => <Module title={title} /> },
   columns: [
     'operTime',
     {
@@ -37,24 +45,19 @@ export default resourcePages(operateLog, {
       cell: said((words, { operName, operatorType }) => operName || words.operator(operatorType)),
     },
     {
-      field: 'title',
-      width: 108,
-      cell: said((words, { title }) => words.module(title)),
-      inFiles: [{ field: 'title', wordsUnder: ['log.module'] }],
-    },
-    {
       field: 'method',
       width: 116,
       isMono: false,
       cell: row => <What {...row} />,
       inFiles: [{ field: 'method', wordsUnder: ['log.call'] }],
     },
-    { field: 'businessType', width: 76 },
     {
       field: 'object',
+      width: 200,
       cell: row => <About {...row} />,
-      inFiles: [{ field: 'objectType', wordsUnder: ['log.object'] }, 'objectId'],
+      inFiles: [{ field: 'objectType', wordsUnder: ['log.object'] }, 'objectName', 'objectId'],
     },
+    { field: 'changes', cell: row => <Changes {...row} />, inFiles: null },
     {
       field: 'status',
       width: 124,

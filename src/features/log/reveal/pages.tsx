@@ -1,8 +1,8 @@
 import { type RevealLog, revealLog } from '../../../contract/reveal-log.ts';
+import { useLoggedWords } from '../../../nouns/logged/use-logged-words.ts';
 import { resourcePages } from '../../../nouns/resource/resource-pages.ts';
 import { Mono } from '../EntrySection.tsx';
 import { ObjectLink } from '../ObjectLink.tsx';
-import { useFieldLabel } from '../use-field-words.ts';
 import { useLogWords } from '../use-log-words.ts';
 
 function Whose({ objectType, objectName, objectId }: RevealLog) {
@@ -15,7 +15,7 @@ function WhoseLink({ objectType, objectName, objectId }: RevealLog) {
 }
 
 function Shown({ objectType, field }: RevealLog) {
-  return useFieldLabel()(objectType, [field]);
+  return useLoggedWords(objectType).labelOf([field]);
 }
 
 export default resourcePages(revealLog, {

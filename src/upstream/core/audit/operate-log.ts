@@ -1,9 +1,10 @@
 /** The operate log: who did what to which object, with the object before and after. */
 import { type AnyCall, BUSINESS } from '../../../contract/grammar/call.ts';
+import { loggedName, loggedPlate } from '../../../contract/logged-object.ts';
 import type { Caller, Change, Db, SignedIn } from '../context.ts';
 import { appending, type Statement, together } from '../database/append.ts';
 import { operateLog } from '../tables.ts';
-import { cutText, personalOf, redactedText } from './redact.ts';
+import { cutText, personalOf, redacted, textOf } from './redact.ts';
 
 /** The operator type of a person at this console. */
 const ADMIN = 1;
@@ -37,15 +38,20 @@ export function successEntries(
 ): Statement | undefined {
   const told: readonly Partial<Change>[] = changes.length > 0 ? changes : [{}];
   const personal = personalOf(audited.call);
-  const entries = told.map(change => ({
-    ...entryOf(audited),
-    status: 1 as const,
-    jsonResult: audited.call.hasSecretAnswer ? null : cutText(answer, personal),
-    objectType: change.objectType ?? null,
-    objectId: change.objectId ?? null,
-    before: redactedText(change.before, personal),
-    after: redactedText(change.after, personal),
-  }));
+  const entries = told.map(change => {
+    const [before, after] = [redacted(change.before, personal), redacted(change.after, personal)];
+    return {
+      ...entryOf(audited),
+      status: 1 as const,
+      jsonResult: audited.call.hasSecretAnswer ? null : cutText(answer, personal),
+      objectType: change.objectType ?? null,
+      objectId: change.objectId ?? null,
+      objectName: loggedName(after) ?? loggedName(before) ?? null,
+      objectPlate: loggedPlate(after) ?? loggedPlate(before) ?? null,
+      before: textOf(before),
+      after: textOf(after),
+    };
+  });
   return appended(audited, entries);
 }
 

@@ -12,9 +12,15 @@ export function personalOf(call: AnyCall): PersonalFields {
   return fields;
 }
 
+/** Null for nothing. */
+export const redacted = (value: unknown, personal?: PersonalFields): unknown =>
+  value === undefined || value === null ? null : redact(value, personal);
+
 /** Redacted, as text; null for nothing. */
 export const redactedText = (value: unknown, personal?: PersonalFields): string | null =>
-  value === undefined || value === null ? null : JSON.stringify(redact(value, personal));
+  textOf(redacted(value, personal));
+
+export const textOf = (value: unknown): string | null => (value === null ? null : JSON.stringify(value));
 
 /** Bytes. */
 const LONGEST = 2_048;

@@ -20,7 +20,11 @@ const BOOKKEEPING: ReadonlySet<string> = new Set([
   'updatedBy',
   'createdOn',
   'createdBy',
+  'searchKey',
 ]);
+
+/** The lines that tell something: of what one write has changed. */
+export const toldRows = (before: unknown, after: unknown) => rowsOf(before, after).filter(isTold);
 
 export const isTold = (row: DiffRow) => row.kind !== 'same' && !BOOKKEEPING.has(row.path[0] ?? '');
 

@@ -1,0 +1,34 @@
+/** How what an entry of the operate log is about is called: by this it is shown, and found again. */
+
+/** Fields that name a record, those of its own before those of what it belongs to. */
+const NAMES = [
+  'foundNo',
+  'complaintNo',
+  'lostNo',
+  'orderNo',
+  'outTradeNo',
+  'userName',
+  'name',
+  'title',
+  'companyName',
+  'installmentName',
+  'versionName',
+  'description',
+] as const;
+const PLATES = ['plateNumber', 'plateNum', 'matchPlateNumber'] as const;
+const NUMBERS = ['lightNo'] as const;
+
+/** Undefined where the record does not say. */
+export const loggedName = (record: unknown): string | undefined =>
+  firstOf(record, [...NAMES, ...PLATES, ...NUMBERS]);
+
+/** The plate of the vehicle that the record is, or has to do with. */
+export const loggedPlate = (record: unknown): string | undefined => firstOf(record, PLATES);
+
+function firstOf(record: unknown, fields: readonly string[]): string | undefined {
+  if (typeof record !== 'object' || record === null) return undefined;
+  const values: Readonly<Record<string, unknown>> = { ...record };
+  return fields
+    .map(field => values[field])
+    .find((value): value is string => typeof value === 'string' && value !== '');
+}

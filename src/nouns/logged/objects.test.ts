@@ -1,0 +1,26 @@
+/** Whatever the upstream has been seen to log has a name: `tests/builders/upstream.ts` holds the table complete. */
+import { expect, test } from 'vitest';
+import { LOGGED_FIELDS } from '../../../tests/builders/logged-fields.ts';
+import { ALL_WORDS } from '../../../tests/builders/words.ts';
+import { wordAt } from '../../data/catalogues-context.ts';
+import { labelKeysOf, nameIn, roomsOf } from './objects.ts';
+
+test.each(LOGGED_FIELDS)('%s.%s has a name', (type, field) => {
+  const named = labelKeysOf(type, field).filter(key => wordAt(ALL_WORDS.zh, key) !== undefined);
+  expect(named).not.toEqual([]);
+  // the log's own, or one that is fetched with the object's
+  const rooms = ['log', ...roomsOf(type)];
+  expect(rooms).toContain(named[0]?.split('.')[0]);
+});
+
+test('the rooms of an object are there to be fetched', () => {
+  const types = new Set(LOGGED_FIELDS.map(([type]) => type));
+  for (const room of [...types].flatMap(roomsOf)) expect(ALL_WORDS.zh, room).toHaveProperty(room);
+});
+
+test('an entry names its object as it was called then, or as its record does', () => {
+  const texts = { before: '{"plateNumber":"桂AD1234"}', after: null };
+  expect(nameIn({ ...texts, objectName: '韦春燕' })).toBe('韦春燕');
+  expect(nameIn({ ...texts, objectName: null })).toBe('桂AD1234');
+  expect(nameIn({ before: '{"cut', after: null, objectName: null })).toBeUndefined();
+});

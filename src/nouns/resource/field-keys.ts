@@ -1,0 +1,26 @@
+/** Where the words of a resource's fields stand, and what a field is. */
+import type { AnyField, Kind } from '../../contract/grammar/kinds.ts';
+import type { AnyResource } from '../../contract/grammar/resource.ts';
+
+/** Every record has these besides its own. */
+const OF_EVERY_RECORD: Readonly<Record<string, Kind>> = {
+  createdOn: { is: 'moment' },
+  updatedOn: { is: 'moment' },
+};
+
+/** Whatever is no field of the contract is a text. */
+export const fieldOf = (
+  { fields }: Pick<AnyResource, 'fields'>,
+  field: string,
+): Pick<AnyField, 'kind'> & Partial<AnyField> =>
+  fields[field] ?? { kind: OF_EVERY_RECORD[field] ?? { is: 'text', longest: 0 } };
+
+/** Key of what a field is called. */
+export const labelKey = (resource: Pick<AnyResource, 'words' | 'fields'>, field: string) =>
+  resource.fields[field]?.label ?? `${resource.words}.field.${field}`;
+
+/** Key under which the words of a choice stand. */
+export const wordsKey = (resource: Pick<AnyResource, 'words' | 'fields'>, field: string) => {
+  const { kind } = fieldOf(resource, field);
+  return ((kind.is === 'choice' || kind.is === 'choices') && kind.words) || `${resource.words}.${field}`;
+};
