@@ -17,11 +17,11 @@ const known = new Set(LOGGED_FIELDS.map(pair => pair.join('\t')));
 
 /** Fails with the fields that the log holds and the table does not: each needs a line there, and a name in the log. */
 export async function everyLoggedFieldIsKnown(db: Db): Promise<void> {
-  const rows = await db.execute<{ type: string; field: string }>(sql`
+  const logged = (await db.execute(sql`
     select distinct object_type as type, field from operate_log,
       lateral jsonb_object_keys(case when before is json object then before::jsonb else '{}' end
         || case when after is json object then after::jsonb else '{}' end) field
-    where object_type is not null`);
-  const fresh = rows.rows.map(({ type, field }) => `${type}\t${field}`).filter(pair => !known.has(pair));
+    where object_type is not null`)) as { rows: { type: string; field: string }[] };
+  const fresh = logged.rows.map(({ type, field }) => `${type}\t${field}`).filter(pair => !known.has(pair));
   if (fresh.length > 0) throw new Error(`not in tests/data/logged-fields.tsv:\n${fresh.join('\n')}`);
 }

@@ -3,7 +3,7 @@
 import { describe, expect, it } from 'vitest';
 import { accessCalls } from '../../src/contract/access.ts';
 import { sessionCalls } from '../../src/contract/session.ts';
-import { SLOW_AFTER_MS } from '../../src/kit/use-delayed.ts';
+import { SKELETON_AFTER_MS, SLOW_AFTER_MS } from '../../src/kit/use-delayed.ts';
 import { askAt } from '../builders/request.ts';
 import { connected } from '../journeys/sockets.ts';
 import type { Route } from '../window/network.ts';
@@ -93,10 +93,16 @@ onBothUpstreams((site, isPlain) => {
     await page.getByRole('button', { name: '下一页' }).click();
     await page.locator('[aria-current=page]:text-is("2")').waitFor();
     await expect.poll(() => slow.seen.asked).toBeGreaterThan(0);
+    const rows = page.getByRole('table', { name: '列表' });
+    expect(await rows.getAttribute('aria-busy')).toBe('true');
+    expect(await page.getByText(/^第 1–\d+ 条/).count()).toBe(1);
+    await page.clock.fastForward(SKELETON_AFTER_MS);
+    await page.getByRole('navigation', { name: '分页' }).getByText('正在加载').waitFor();
     await aWhile(page);
     await page.getByRole('button', { name: '不再等待' }).click();
     await page.getByText('已停止等待，显示的是之前的内容').waitFor();
     expect(await page.getByRole('row', { name: '韦大宝', exact: true }).count()).toBe(1);
+    expect(await rows.getAttribute('aria-busy')).toBe('false');
     slow.letGo();
     await again(page);
     await page.getByRole('row', { name: '覃兰芳', exact: true }).waitFor();

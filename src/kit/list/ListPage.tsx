@@ -33,6 +33,7 @@ import { RowLook, type RowLooks } from './RowLook.tsx';
 import { useColumns } from './use-columns.ts';
 import { type LiveTable, useLiveRows } from './use-live-rows.ts';
 import { type Patience, usePatience } from './use-patience.ts';
+import { useStale } from './use-stale.ts';
 import { WaitNote } from './WaitNote.tsx';
 
 export interface ListPageProps<Row extends RaRecord> {
@@ -108,6 +109,7 @@ function ListView<Row extends RaRecord>(props: ListPageProps<Row>) {
   const live = useLiveRows(body, props.only?.filter);
   const { refetch, data } = useListContext();
   const patience = usePatience();
+  const { isStale } = useStale();
   const [lookedAt, setLookedAt] = useState<string | null>(null);
   const closeLook = useCallback(() => setLookedAt(null), []);
   const canSelect = (row: Row) => {
@@ -119,6 +121,7 @@ function ListView<Row extends RaRecord>(props: ListPageProps<Row>) {
       <ListTitle
         title={props.title}
         summary={props.summary}
+        isStale={isStale}
         isPart={props.isPart}
         primary={props.primary}
         waiting={{ count: live.waiting, word: live.waitingWord, onLoad: () => void refetch() }}

@@ -1,6 +1,7 @@
 /** Below a list: what some of its fields come to, over all rows that it finds and not only those that are shown. */
 import { styled } from '@mui/material/styles';
 import { useListContext, useTranslate } from 'ra-core';
+import { STALE_OPACITY, useStale } from './use-stale.ts';
 
 export interface Sum {
   field: string;
@@ -11,11 +12,12 @@ export interface Sum {
 export default function ListSums({ sums }: { sums: readonly Sum[] }) {
   const translate = useTranslate();
   const { meta } = useListContext();
+  const { isStale } = useStale();
   const known = sumsIn(meta);
   // an upstream that tells none has none
   if (!known) return null;
   return (
-    <Line aria-label={translate('kit.list.sums')}>
+    <Line aria-label={translate('kit.list.sums')} aria-busy={isStale}>
       <div>
         <dt>{translate('kit.list.sums')}</dt>
       </div>
@@ -43,6 +45,7 @@ const Line = styled('dl')(({ theme: { tokens, breakpoints } }) => ({
   padding: '6px 16px',
   borderTop: `1px solid ${tokens.line}`,
   backgroundColor: tokens.sunken,
+  '&[aria-busy=true] dd': { opacity: STALE_OPACITY },
   div: { display: 'inline-flex', alignItems: 'baseline', gap: 4 },
   dt: { color: tokens.text.faint },
   dd: { margin: 0, color: tokens.text.strong, fontWeight: 600, fontVariantNumeric: 'tabular-nums' },

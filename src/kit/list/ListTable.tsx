@@ -10,6 +10,7 @@ import { SkeletonRows } from './SkeletonRows.tsx';
 import { ACTIONS_WIDTH, CHECKBOX_WIDTH, Table, widthOf } from './table-parts.ts';
 import type { LiveTable } from './use-live-rows.ts';
 import { useRowKeys } from './use-row-keys.ts';
+import { useStale } from './use-stale.ts';
 
 interface ListTableProps<Row extends RaRecord> {
   columns: readonly Column<Row>[];
@@ -35,6 +36,7 @@ export function ListTable<Row extends RaRecord>(props: ListTableProps<Row>) {
   const navigate = useNavigate();
   const { data, isPending, selectedIds = [], onSelect, onToggleItem } = useListContext<Row>();
   const [current, setCurrent] = useState<Row['id']>();
+  const { isStale } = useStale();
   const hasSkeleton = useDelayed(isPending, SKELETON_AFTER_MS);
   const rows = data ?? [];
   const selected = new Set(selectedIds);
@@ -81,7 +83,7 @@ export function ListTable<Row extends RaRecord>(props: ListTableProps<Row>) {
 
   return (
     <Table
-      aria-busy={isPending}
+      aria-busy={isPending || isStale}
       aria-label={translate('kit.list.table')}
       least={widthOf(columns, { hasBox: hasBulkActions, hasActions })}
     >

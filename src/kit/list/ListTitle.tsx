@@ -5,6 +5,7 @@ import { useNavigate, useTranslate } from 'ra-core';
 import { ByWidth } from '../ByWidth.tsx';
 import { Key } from '../Key.tsx';
 import { useShortcut } from '../use-shortcut.ts';
+import { STALE_OPACITY } from './use-stale.ts';
 
 export interface PrimaryAction {
   label: string;
@@ -16,6 +17,8 @@ export interface PrimaryAction {
 interface ListTitleProps {
   title: string;
   summary?: string;
+  /** The summary is of rows that are no longer asked for. */
+  isStale?: boolean;
   /** Below the heading of its page. */
   isPart?: boolean;
   primary?: PrimaryAction;
@@ -23,12 +26,19 @@ interface ListTitleProps {
   waiting: { count: number; word: string; onLoad: () => void };
 }
 
-export function ListTitle({ title, summary, isPart = false, primary, waiting }: ListTitleProps) {
+export function ListTitle({
+  title,
+  summary,
+  isStale = false,
+  isPart = false,
+  primary,
+  waiting,
+}: ListTitleProps) {
   const Heading = isPart ? 'h2' : 'h1';
   return (
     <Row>
       <Heading>{title}</Heading>
-      <Summary aria-live="polite" data-short={waiting.count > 0 || undefined}>
+      <Summary aria-live="polite" aria-busy={isStale} data-short={waiting.count > 0 || undefined}>
         {summary}
       </Summary>
       <Waiting role="status">{waiting.count > 0 && <Load {...waiting} />}</Waiting>
@@ -87,6 +97,7 @@ const Summary = styled('span')(({ theme }) => ({
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
   color: theme.tokens.text.faint,
+  '&[aria-busy=true]': { opacity: STALE_OPACITY },
   // a phone has no room for both
   [theme.breakpoints.down('sm')]: { '&[data-short]': { display: 'none' } },
 }));

@@ -5,21 +5,25 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useListContext, useTranslate } from 'ra-core';
 import { JumpToPage } from './JumpToPage.tsx';
 import { PageButtons } from './PageButtons.tsx';
+import { STALE_OPACITY, useStale } from './use-stale.ts';
 
 export function Pager() {
   const translate = useTranslate();
   const { page, perPage, total, setPage, setPerPage } = useListContext();
+  const { isStale, isLate } = useStale();
   if (!total) return null;
   const last = Math.max(1, Math.ceil(total / perPage));
   const from = (page - 1) * perPage + 1;
   return (
     <Pages aria-label={translate('kit.list.pager')}>
-      <Range>
-        {translate('kit.list.range', {
-          total,
-          from: Math.min(from, total),
-          to: Math.min(page * perPage, total),
-        })}
+      <Range aria-busy={isStale}>
+        {isLate
+          ? translate('ra.page.loading')
+          : translate('kit.list.range', {
+              total,
+              from: Math.min(from, total),
+              to: Math.min(page * perPage, total),
+            })}
       </Range>
       <Wide>
         <Sizes
@@ -94,6 +98,7 @@ const Range = styled('span')(({ theme }) => ({
   marginRight: 12,
   whiteSpace: 'nowrap',
   color: theme.tokens.text.faint,
+  '&[aria-busy=true]': { opacity: STALE_OPACITY },
   [theme.breakpoints.down('sm')]: { flex: 1 },
 }));
 

@@ -3,6 +3,7 @@ import { styled, type Theme } from '@mui/material/styles';
 import { towards } from '../theme/contrast.ts';
 import { MONO } from '../theme/tokens.ts';
 import type { Column } from './column.ts';
+import { STALE_OPACITY } from './use-stale.ts';
 
 /** How much of the page ground a stripe takes: it leads the eye, and is not seen by itself. */
 const STRIPE = 0.45;
@@ -49,6 +50,7 @@ export const Table = styled('table', {
   borderCollapse: 'separate',
   borderSpacing: 0,
   ...denseLines({ tokens, sizes }),
+  '&[aria-busy=true] > tbody': { opacity: STALE_OPACITY },
   'th:first-of-type, td:first-of-type': { paddingLeft: 16 },
   'th:last-of-type, td:last-of-type': { paddingRight: 16 },
   th: {

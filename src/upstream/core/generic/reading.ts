@@ -50,7 +50,9 @@ export function sortsOf(
     if (!found) throw new TypeError(`${resource.name} has no column ${name} to sort by`);
     return found;
   };
-  const by = (name: string) => rules[name] ?? column(name);
+  // the key that a record is found by begins with the pinyin of its name
+  const isName = (name: string) => name === resource.searches[0] && resource.fields[name]?.kind.is === 'text';
+  const by = (name: string) => rules[name] ?? (isName(name) ? columns.searchKey : undefined) ?? column(name);
   const direction = resource.isNewestFirst ? desc : asc;
   const id = column('id');
   return {
