@@ -1,6 +1,6 @@
 import Checkbox from '@mui/material/Checkbox';
-import { type RaRecord, useTranslate } from 'ra-core';
-import type { FocusEvent, KeyboardEvent, MouseEvent } from 'react';
+import { type RaRecord, useRouterProvider, useTranslate } from 'ra-core';
+import type { FocusEvent, KeyboardEvent, MouseEvent, ReactNode } from 'react';
 import type { Column, RowAction } from './column.ts';
 import type { RowMark } from './live-rows.ts';
 import { MarkedRow } from './MarkedRow.tsx';
@@ -28,19 +28,43 @@ interface ListRowProps<Row extends RaRecord> {
   onEnter: () => void;
   onLeave: () => void;
   onToggle: () => void;
+  /** Where it opens; null where it opens beside the list. */
+  path: string | null;
   onKeyDown: (event: KeyboardEvent) => void;
 }
 
 export function ListRow<Row extends RaRecord>(props: ListRowProps<Row>) {
   const { row, columns, name, mark, changed, actions, selection, onLook } = props;
   const translate = useTranslate();
+  const { Link } = useRouterProvider();
   const handleClick = (event: MouseEvent) => {
     const isControl =
       event.target instanceof Element && event.target.closest('a, button, input, label, [role=menu]');
     // a click that ends a selection of text is no click
     if (isControl || window.getSelection()?.toString()) return;
-    if (!mark?.isGone) props.onOpen();
+    if (mark?.isGone) return;
+    const link = event.currentTarget.querySelector<HTMLAnchorElement>('a[data-record]');
+    if (link && (event.ctrlKey || event.metaKey)) window.open(link.href, '_blank', 'noopener');
+    else props.onOpen();
   };
+  // the name leads there as any link does: to another window, where that is asked for
+  const linked = (drawn: ReactNode, index: number) =>
+    index === 0 && typeof drawn === 'string' && props.path !== null && !mark?.isGone ? (
+      <Link
+        to={props.path}
+        tabIndex={-1}
+        data-record
+        onClick={(event: MouseEvent) => {
+          if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+          event.preventDefault();
+          props.onOpen();
+        }}
+      >
+        {drawn}
+      </Link>
+    ) : (
+      drawn
+    );
   const handleBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (!(relatedTarget instanceof Node) || !currentTarget.contains(relatedTarget)) props.onLeave();
   };
@@ -68,7 +92,7 @@ export function ListRow<Row extends RaRecord>(props: ListRowProps<Row>) {
           />
         </td>
       )}
-      {columns.map(({ key, cell, phone, isNumber, isMono }) => (
+      {columns.map(({ key, cell, phone, isNumber, isMono }, index) => (
         <td
           key={key}
           data-cell={key}
@@ -77,7 +101,7 @@ export function ListRow<Row extends RaRecord>(props: ListRowProps<Row>) {
           data-mono={isMono}
           align={isNumber ? 'right' : undefined}
         >
-          <span data-ground>{cell(row)}</span>
+          <span data-ground>{linked(cell(row), index)}</span>
         </td>
       ))}
       {(actions || onLook || mark) && (

@@ -119,6 +119,7 @@ export function ListTable<Row extends RaRecord>(props: ListTableProps<Row>) {
             actions={props.rowActions?.(row)}
             selection={hasBulkActions ? { isOn: selected.has(row.id), isOffered: canToggle(row) } : undefined}
             isCurrent={row.id === current}
+            path={pathOf(row)}
             onOpen={() => open(row)}
             onLook={props.onLook && (() => props.onLook?.(String(row.id)))}
             onEnter={() => {

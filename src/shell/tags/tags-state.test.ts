@@ -58,6 +58,12 @@ describe('the tags', () => {
     expect(visited(closed(state, ['/a']), aTag('/a')).rounds).toEqual({});
   });
 
+  it('close from a record to its list, wherever that stands', () => {
+    const state = withTags('/list', '/b', '/list/7', '/c');
+    expect(neighbour(state, '/list/7', ['/list/7'])?.key).toBe('/list');
+    expect(neighbour(state, '/list/7', ['/list', '/list/7'])?.key).toBe('/c');
+  });
+
   it('close towards the right, else the left', () => {
     const state = withTags('/a', '/b', '/c');
     expect(neighbour(state, '/b', ['/b'])?.key).toBe('/c');

@@ -78,14 +78,21 @@ export function moved(state: TagsState, key: string, place: number): TagsState {
 export const closable = ({ tags }: TagsState, keys: readonly string[]): string[] =>
   tags.filter(({ key, isPinned }) => !isPinned && keys.includes(key)).map(({ key }) => key);
 
-/** Where to go when `keys` close and the tag in view is one of them: right, else left; none where nothing stays. */
+/**
+ * Where to go when `keys` close and the tag in view is one of them: from a record to its list, else right, else left;
+ * none where nothing stays.
+ */
 export function neighbour({ tags }: TagsState, inView: string, keys: readonly string[]): Tag | undefined {
   const at = tags.findIndex(({ key }) => key === inView);
   const stays = ({ key }: Tag) => !keys.includes(key);
   const isNext = (tag: Tag) => stays(tag) && !tag.isPinned;
+  const list = tags.find(tag => stays(tag) && inView.startsWith(`${tag.key}/`));
   // what is pinned nobody may have opened: of these only the first
   return (
-    tags.slice(at + 1).find(isNext) ?? tags.slice(0, Math.max(at, 0)).findLast(isNext) ?? tags.find(stays)
+    list ??
+    tags.slice(at + 1).find(isNext) ??
+    tags.slice(0, Math.max(at, 0)).findLast(isNext) ??
+    tags.find(stays)
   );
 }
 
