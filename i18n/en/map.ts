@@ -24,6 +24,8 @@ export default {
     add: 'Add',
     found: 'Vehicles found',
     tooMany: 'At most %{most} vehicles at once: remove one first',
+    wrong: 'No whole plate: %{texts}',
+    unknown: 'No such vehicle: %{texts}',
   },
   dismiss: 'Dismiss',
   fault: {

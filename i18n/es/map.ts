@@ -24,6 +24,8 @@ export default {
     add: 'Añadir',
     found: 'Vehículos encontrados',
     tooMany: 'Como máximo %{most} vehículos a la vez: quite uno antes',
+    wrong: 'No es una placa completa: %{texts}',
+    unknown: 'No existe ese vehículo: %{texts}',
   },
   dismiss: 'Cerrar el aviso',
   fault: {

@@ -24,6 +24,8 @@ export default {
     add: '追加',
     found: '見つかった車両',
     tooMany: '同時に表示できるのは %{most} 台までです。先に外してください',
+    wrong: 'ナンバーとして読み取れません：%{texts}',
+    unknown: '該当する車両がありません：%{texts}',
   },
   dismiss: '閉じる',
   fault: {

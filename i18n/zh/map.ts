@@ -22,6 +22,8 @@ export default {
     add: '加入',
     found: '找到的车辆',
     tooMany: '最多同时显示 %{most} 辆，请先移除',
+    wrong: '不是完整车牌：%{texts}',
+    unknown: '查无此车：%{texts}',
   },
   dismiss: '关闭提示',
   fault: {

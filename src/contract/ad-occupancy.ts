@@ -1,8 +1,10 @@
 /** When vehicles are in which installment. 档期 occupancy */
+
 import * as z from 'zod/mini';
 import { call, room } from './grammar/call.ts';
+import { plateLine } from './grammar/plates.ts';
 import { adPage } from './grammar/resource-lists.ts';
-import { EpochMs, Id, line } from './grammar/wire.ts';
+import { EpochMs, Id } from './grammar/wire.ts';
 
 /** The first installment first. */
 export const Occupancy = z.object({
@@ -27,7 +29,7 @@ export const adOccupancyCalls = room('adOccupancy', {
   vehiclePastePictureInstallments: call('GET', '/api/ad/admin/vehiclePastePictureInstallments', {
     query: z.object({
       ...adPage,
-      plateNumber: z.optional(line(10)),
+      plateNumber: z.optional(plateLine(10)),
       /** Installments that overlap this span. */
       startTime: z.optional(EpochMs),
       endTime: z.optional(EpochMs),

@@ -4,7 +4,7 @@
  */
 import type * as z from 'zod/mini';
 import { company } from './company.ts';
-import { area, choice, code, day, flag, masked, note, reference, text } from './grammar/kinds.ts';
+import { area, choice, code, day, flag, masked, note, plateText, reference, text } from './grammar/kinds.ts';
 import { specifiedResource } from './grammar/resource.ts';
 
 /** 1 blue, 2 yellow, 5 green, 9 other. */
@@ -18,7 +18,7 @@ export const AD_STATES_BY_HAND = [0, 2, 3] as const;
 export const adVehicle = specifiedResource('adVehicle', {
   path: 'advertisementIndex/vehicle',
   fields: {
-    plateNumber: code(10).filled().readOnly().search(),
+    plateNumber: plateText(10).filled().readOnly().search(),
     plateColor: choice(AD_PLATE_COLOURS).readOnly(),
     vehicleType: text(40).readOnly(),
     brand: text(30).readOnly(),

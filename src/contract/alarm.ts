@@ -2,12 +2,12 @@
  * Alarms of vehicles and drivers. 报警 alarm · 一键报警 SOS · 超速 overspeed · 疲劳 fatigue · 越界 leaves an area · 误报 false alarm ·
  * 受理 acknowledge · 指派 assign · 结案 close. The specification calls the resource Callthepolice.
  */
+
 import * as z from 'zod/mini';
 import { call, room } from './grammar/call.ts';
 import {
   area,
   choice,
-  code,
   count,
   flag,
   masked,
@@ -15,10 +15,12 @@ import {
   number,
   oneOf,
   other,
+  plateText,
   text,
 } from './grammar/kinds.ts';
+import { filledPlateLine } from './grammar/plates.ts';
 import { specifiedResource } from './grammar/resource.ts';
-import { EpochMs, filledLine, Id, line, masked as maskedText, writeFields } from './grammar/wire.ts';
+import { EpochMs, Id, line, masked as maskedText, writeFields } from './grammar/wire.ts';
 import { CoordKind } from './vehicle-location.ts';
 
 export const ALARM_RESOURCE = 'monitorDispatch/alarm';
@@ -61,7 +63,7 @@ export const alarm = specifiedResource('alarm', {
     alarmType: choice(ALARM_TYPES).filled().readOnly(),
     level: choice(ALARM_LEVELS).filled().readOnly(),
     state: choice(ALARM_STATES).filled().readOnly().status({ 0: 'bad', 1: 'warn', 2: 'ok', 3: 'off' }),
-    plateNumber: code(12).readOnly().search(),
+    plateNumber: plateText(12).readOnly().search(),
     vehicleId: other(Id).readOnly(),
     companyName: text(60).readOnly(),
     addressType: area().filled().readOnly(),
@@ -208,7 +210,7 @@ export const alarmDoorCalls = room(
       body: z.object({
         alarmType: oneOf(ALARM_TYPES),
         level: z.optional(oneOf(ALARM_LEVELS)),
-        plateNumber: filledLine(12),
+        plateNumber: filledPlateLine(12),
         /** Degrees, by `coordType`; WGS-84 where that is left out. */
         lng: z.optional(z.number().check(z.gte(-180), z.lte(180))),
         lat: z.optional(z.number().check(z.gte(-90), z.lte(90))),

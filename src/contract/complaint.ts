@@ -4,7 +4,7 @@
 import * as z from 'zod/mini';
 import { COMPLAINT_ACTS, COMPLAINT_STATES } from './complaint-states.ts';
 import { call, room } from './grammar/call.ts';
-import { area, choice, code, masked, moment, note, oneOf, other, text } from './grammar/kinds.ts';
+import { area, choice, code, masked, moment, note, oneOf, other, plateText, text } from './grammar/kinds.ts';
 import { resource } from './grammar/resource.ts';
 import { EpochMs, Id, line, masked as maskedText, RequestId, writeFields } from './grammar/wire.ts';
 
@@ -39,7 +39,7 @@ export const complaint = resource('complaint', {
     content: note(1_000).required(),
     occurTime: moment(),
     address: text(120),
-    plateNumber: code(10).search(),
+    plateNumber: plateText(10).search(),
     driverName: text(40),
     addressType: area().filled(),
     /** The call in which it was told, and the ride that it is about: what nobody fills in is taken from them. */

@@ -2,6 +2,7 @@
  * What a dispatcher looks at: tabs, circles, callers, rides. 等待 waiting · 进行中 ongoing · 已完成 completed · 圈选 circle
  * search. Addresses are the specification's, also where a GET changes something.
  */
+
 import * as z from 'zod/mini';
 import {
   Candidate,
@@ -17,7 +18,8 @@ import {
 import { type CallSpec, call, room } from './grammar/call.ts';
 import { oneOf } from './grammar/kinds.ts';
 import { anyOf } from './grammar/may.ts';
-import { EpochMs, Flag, filledLine, Id, line, listQuery, RequestId, seeksNumbers } from './grammar/wire.ts';
+import { filledPlateLine } from './grammar/plates.ts';
+import { EpochMs, Flag, Id, line, listQuery, RequestId, seeksNumbers } from './grammar/wire.ts';
 import { order } from './order.ts';
 import { VehicleLocation } from './vehicle-location.ts';
 
@@ -136,7 +138,7 @@ export const dispatchQueryCalls = room('dispatchQuery', {
   }),
   /** By plate. */
   getVehicleInfo: call('GET', '/api/admin/order/dispatch/getVehicleInfo', {
-    query: z.object({ plateNum: filledLine(12) }),
+    query: z.object({ plateNum: filledPlateLine(12) }),
     data: z.object({ vehicle: z.nullable(Candidate), order: z.nullable(Order) }),
     may: READ,
     fails: ['NOT_FOUND'],

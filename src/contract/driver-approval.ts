@@ -3,8 +3,10 @@
  * 换手机号 change of number · 证件换发 renewal of papers · 通过 pass · 拒绝 reject. What is passed is written into the
  * driver in the same transaction.
  */
+
 import * as z from 'zod/mini';
 import { call, room } from './grammar/call.ts';
+import { plateLine } from './grammar/plates.ts';
 import { IdentityNumber, Mobile } from './grammar/validators.ts';
 import {
   EpochMs,
@@ -143,7 +145,7 @@ export const driverApprovalCalls = room(
           mobile: z.optional(Mobile),
           idCard: z.optional(IdentityNumber),
           companyId: z.optional(Id),
-          plateNumber: z.optional(line(12)),
+          plateNumber: z.optional(plateLine(12)),
           certNo: z.optional(line(30)),
           certLevel: z.optional(oneOf([1, 2, 3])),
           certExpire: z.optional(EpochMs),

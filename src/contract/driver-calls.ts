@@ -1,9 +1,11 @@
 /** The specification's calls about drivers: pickers, one by the plate he drives, what was done to him, his password. */
+
 import * as z from 'zod/mini';
 import { driver } from './driver.ts';
 import { call, room } from './grammar/call.ts';
 import { other, rowShape } from './grammar/kinds.ts';
 import { anyOf } from './grammar/may.ts';
+import { plateLine } from './grammar/plates.ts';
 import { givenResource } from './grammar/resource.ts';
 import { NewPassword } from './grammar/validators.ts';
 import { EpochMs, Id, line, listQuery, RequestId, seeksNumbers } from './grammar/wire.ts';
@@ -38,7 +40,7 @@ const pickQuery = z.object({
 export const driverCalls = room('driverDesk', {
   /** Who drives the vehicle with this plate at this moment, or usually; or the driver of this id. */
   info: call('GET', '/api/admin/driver/info', {
-    query: z.object({ brandnumber: z.optional(line(12)), driverId: z.optional(Id) }),
+    query: z.object({ brandnumber: z.optional(plateLine(12)), driverId: z.optional(Id) }),
     data: z.object({
       ...KnownDriver.shape,
       sex: z.int(),

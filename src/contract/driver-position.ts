@@ -1,8 +1,10 @@
 /** Where a driver is: where the vehicle is that he drives now or, off duty, usually. 司机位置 driver position */
+
 import * as z from 'zod/mini';
 import { call, room } from './grammar/call.ts';
 import { anyOf } from './grammar/may.ts';
-import { EpochMs, Flag, filledLine, Id, masked } from './grammar/wire.ts';
+import { filledPlateLine } from './grammar/plates.ts';
+import { EpochMs, Flag, Id, masked } from './grammar/wire.ts';
 import { BusinessKind, CoordKind } from './vehicle-location.ts';
 
 export const DriverPosition = z.object({
@@ -41,7 +43,7 @@ export const driverPositionCalls = room('driverPosition', {
   }),
   /** Who drives the vehicle with this plate: the one at the wheel first, then who usually does. */
   realDrivers: call('GET', '/api/realDrivers', {
-    query: z.object({ brandnumber: filledLine(12) }),
+    query: z.object({ brandnumber: filledPlateLine(12) }),
     data: z.array(DriverPosition),
     may,
     scope: 'areas',

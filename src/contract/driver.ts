@@ -16,6 +16,7 @@ import {
   moment,
   note,
   number,
+  plateText,
   reference,
   text,
 } from './grammar/kinds.ts';
@@ -49,7 +50,7 @@ export const driver = resource('driver', {
     /** The vehicle he usually drives. */
     vehicleId: reference(vehicle, 'plateNum'),
     /** In place of its id: the plate, as a person types it or a file has it. */
-    plateNum: code(12).joined(),
+    plateNum: plateText(12).joined(),
     companyId: reference(company, 'companyName'),
     /** Without one of his own, his company's. */
     addressType: area().filled(),
@@ -74,7 +75,7 @@ export const driver = resource('driver', {
     /** Of today in Asia/Shanghai. */
     onlineMinutes: count().filled().derived(),
     /** Of his last shift today: what he drives or drove, since when and, where it is over, until when. */
-    shiftPlate: code(10).derived(),
+    shiftPlate: plateText(10).derived(),
     shiftBeganOn: moment().derived(),
     shiftEndedOn: moment().derived(),
     /** 1: who has driven today. */

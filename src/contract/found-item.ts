@@ -2,11 +2,25 @@
  * What drivers have found in their vehicles, and cases of lost items that it may belong to. 拾获物品 found item · 保管处 keeper ·
  * 吻合度 score · 关联 link. These calls are this project's own. What fits is a suggestion: only a person links.
  */
+
 import * as z from 'zod/mini';
 import { FOUND_SOURCES, FOUND_STATES, KEEPERS, MISTAKEN, WITH_POLICE } from './found-states.ts';
 import { call, room } from './grammar/call.ts';
 import { place } from './grammar/compound-kinds.ts';
-import { area, choice, code, masked, moment, note, number, oneOf, other, text } from './grammar/kinds.ts';
+import {
+  area,
+  choice,
+  code,
+  masked,
+  moment,
+  note,
+  number,
+  oneOf,
+  other,
+  plateText,
+  text,
+} from './grammar/kinds.ts';
+import { plateLine } from './grammar/plates.ts';
 import { resource } from './grammar/resource.ts';
 import { EpochMs, Flag, filledLine, Id, line, writeFields } from './grammar/wire.ts';
 import { GOODS_TYPES, SEATS } from './lost-order.ts';
@@ -34,7 +48,7 @@ export const foundItem = resource('foundItem', {
     foundAddress: place(120, { lng: 'foundLng', lat: 'foundLat' }),
     foundLng: degrees(180),
     foundLat: degrees(90),
-    plateNumber: code(10).search(),
+    plateNumber: plateText(10).search(),
     /** Left out: who drove the vehicle then, where that is known. */
     driverName: text(40).search(),
     driverMobile: masked('mobile').soughtAtWork(),
@@ -207,7 +221,7 @@ export const foundDoorCalls = room(
             z.object({
               reportId: filledLine(64),
               /** One of both at least. */
-              plateNumber: z.optional(line(10)),
+              plateNumber: z.optional(plateLine(10)),
               driverMobile: z.optional(line(20)),
               goodsName: filledLine(60),
               goodsType: oneOf(GOODS_TYPES),

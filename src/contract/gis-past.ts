@@ -1,9 +1,11 @@
 /**
  * Where vehicles were, and who was where. 轨迹 trajectory · 圆形搜索 circle search · 途经车辆 vehicles that were there
  */
+
 import * as z from 'zod/mini';
 import { call, room } from './grammar/call.ts';
 import { anyOf } from './grammar/may.ts';
+import { filledPlateLine } from './grammar/plates.ts';
 import { EpochMs } from './grammar/wire.ts';
 import { BusinessKind, CoordKind, VehicleLocation } from './vehicle-location.ts';
 
@@ -44,7 +46,7 @@ export const FoundVehicle = z.object({
 });
 export type FoundVehicle = z.output<typeof FoundVehicle>;
 
-const Plate = z.string().check(z.trim(), z.minLength(1), z.maxLength(20));
+const Plate = filledPlateLine(20);
 
 const looks = {
   may: anyOf('monitoring.map', 'vehiclemonitor'),

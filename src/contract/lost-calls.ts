@@ -2,9 +2,11 @@
  * What is done about a lost case, call by call as the specification names them. 认领 claim · 匹配 match · 司机确认 held ·
  * 失主确认 owner confirms · 归还 return · 办结 close · 退款 refund · 发奖励 reward.
  */
+
 import * as z from 'zod/mini';
 import { call, room } from './grammar/call.ts';
 import { oneOf } from './grammar/kinds.ts';
+import { plateLine } from './grammar/plates.ts';
 import { EpochMs, filledLine, Id, line, masked, writeFields } from './grammar/wire.ts';
 import { lostOrder, MATCH_WAYS, RETURN_TYPES, REWARD_CHANNELS } from './lost-order.ts';
 import { HANDLE_STATES, LOST_RESULTS } from './lost-states.ts';
@@ -71,7 +73,7 @@ export const lostCalls = room('lost', {
       matchDriverId: z.optional(z.nullable(Id)),
       matchDriverName: z.optional(z.nullable(line(40))),
       matchDriverPhone: z.optional(z.nullable(line(20))),
-      matchPlateNumber: z.optional(line(10)),
+      matchPlateNumber: z.optional(plateLine(10)),
       matchWay: z.optional(oneOf(MATCH_WAYS)),
       matchMessage: z.optional(z.nullable(line(LONGEST))),
       ...writeFields,

@@ -1,6 +1,6 @@
 /** What lost cases have brought in and cost, and what drivers were given for what they gave back. 奖励 reward · 净额 net amount */
 import type * as z from 'zod/mini';
-import { area, choice, code, fen, masked, moment, other, text } from './grammar/kinds.ts';
+import { area, choice, code, fen, masked, moment, other, plateText, text } from './grammar/kinds.ts';
 import { anyOf } from './grammar/may.ts';
 import { specifiedResource } from './grammar/resource.ts';
 import { Id } from './grammar/wire.ts';
@@ -45,7 +45,7 @@ export const lostReward = specifiedResource('lostReward', {
     lostNo: code(20).filled().readOnly().search(),
     driverName: text(40).readOnly().search(),
     driverPhone: masked('mobile').readOnly(),
-    plateNumber: code(10).readOnly().search(),
+    plateNumber: plateText(10).readOnly().search(),
     amount: fen().filled().readOnly(),
     channel: choice(REWARD_CHANNELS).words('lostOrder.rewardChannel').filled().readOnly(),
     serialNum: code(64).readOnly().search(),

@@ -16,6 +16,7 @@ import {
   note,
   number,
   other,
+  plateText,
   text,
 } from './grammar/kinds.ts';
 import { specifiedResource } from './grammar/resource.ts';
@@ -81,7 +82,7 @@ export const lostOrder = specifiedResource('lostOrder', {
     downLat: degrees(90),
     /** Minutes by which the times may be off. */
     timeTolerance: count({ min: 1, max: 720 }),
-    plateNumber: code(10).search(),
+    plateNumber: plateText(10).search(),
     companyName: text(60),
     vehicleColor: text(20),
     payWay: choice(PAY_WAYS),
@@ -116,7 +117,7 @@ export const lostOrder = specifiedResource('lostOrder', {
     matchDriverId: other(Id).readOnly(),
     matchDriverName: text(40).readOnly(),
     matchDriverPhone: masked('mobile').readOnly(),
-    matchPlateNumber: code(10).readOnly(),
+    matchPlateNumber: plateText(10).readOnly(),
     matchTime: moment().readOnly(),
     propertyConfirm: choice(HOLD_STATES).filled().readOnly(),
     propertyConfirmTime: moment().readOnly(),

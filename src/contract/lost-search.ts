@@ -2,11 +2,13 @@
  * In which vehicle something was lost. 候选车辆 candidate · 联系结果 contact · 时间误差 tolerance · 匹配度 score. These calls are this
  * project's own, save the one that the specification names.
  */
+
 import * as z from 'zod/mini';
 import { DriverPosition } from './driver-position.ts';
 import { call, room } from './grammar/call.ts';
 import { oneOf } from './grammar/kinds.ts';
-import { EpochMs, filledLine, Id, line, masked, RequestId, Version, writeFields } from './grammar/wire.ts';
+import { filledPlateLine } from './grammar/plates.ts';
+import { EpochMs, Id, line, masked, RequestId, Version, writeFields } from './grammar/wire.ts';
 
 /** What the driver said: 0 not called, 1 denied, 2 confirmed, 3 unreachable. */
 export const CONTACT_STATES = [0, 1, 2, 3] as const;
@@ -76,7 +78,7 @@ const MAY_FIND = 'lost:match';
 export const lostSearchCalls = room('lostSearch', {
   /** Who drives the vehicle with this plate: the one at the wheel first, then who usually does. */
   lostRealDrivers: call('GET', '/api/admin/lost/realDrivers', {
-    query: z.object({ vehicleNo: filledLine(12) }),
+    query: z.object({ vehicleNo: filledPlateLine(12) }),
     data: z.array(DriverPosition),
     may: 'lost',
     scope: 'areas',

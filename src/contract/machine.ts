@@ -2,6 +2,7 @@
  * What a vehicle carries, as the machine service tells it. 终端 terminal · SIM 卡 SIM · 最近上报 last packet ·
  * 操作记录 operate log · 车辆品牌 make · 待处理附件 attachments nobody has looked at
  */
+
 import * as z from 'zod/mini';
 import { company } from './company.ts';
 import { call, room } from './grammar/call.ts';
@@ -15,18 +16,20 @@ import {
   note,
   oneOf,
   other,
+  plateText,
   reference,
   rowShape,
   text,
 } from './grammar/kinds.ts';
 import { anyOf } from './grammar/may.ts';
+import { plateLine } from './grammar/plates.ts';
 import { givenResource } from './grammar/resource.ts';
 import { EpochMs, Flag, Id, line, listQuery, Version, writeFields } from './grammar/wire.ts';
 import { DATA_SOURCES, VEHICLE_STATES } from './vehicle.ts';
 
 const fields = {
   vehicleId: other(Id).filled().readOnly(),
-  plateNumber: code(10).filled().readOnly(),
+  plateNumber: plateText(10).filled().readOnly(),
   companyId: reference(company, 'companyName').readOnly(),
   companyName: text(60).readOnly(),
   addressType: area().filled().readOnly(),
@@ -73,7 +76,7 @@ export type VehicleOperation = z.output<typeof VehicleOperation>;
 
 const may = anyOf('vehiclemgr', 'adPastePictureMange');
 /** Either of them. */
-const oneVehicle = { vehicleId: z.optional(Id), plateNumber: z.optional(line(10)) };
+const oneVehicle = { vehicleId: z.optional(Id), plateNumber: z.optional(plateLine(10)) };
 
 export const machineCalls = room('machine', {
   vehicleList: call('GET', '/api/admin/vehicle/list', {

@@ -14,6 +14,7 @@ import {
   metres,
   moment,
   other,
+  plateText,
   text,
 } from './grammar/kinds.ts';
 import { anyOf } from './grammar/may.ts';
@@ -110,7 +111,7 @@ export const order = specifiedResource('order', {
     /** Of the passenger: whole, or its last four. */
     mobile: masked('mobile').soughtAtWork().filterOnly(),
     /** Of who drives it. */
-    plateNum: code(12).readOnly().search(),
+    plateNum: plateText(12).readOnly().search(),
     oldPeopleUse: flag().filled().readOnly(),
     passengerNum: count().filled().readOnly(),
     luggage: count().filled().readOnly(),

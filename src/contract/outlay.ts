@@ -4,7 +4,7 @@
  */
 import * as z from 'zod/mini';
 import { call, room } from './grammar/call.ts';
-import { area, choice, code, fen, masked, moment, other, text } from './grammar/kinds.ts';
+import { area, choice, code, fen, masked, moment, other, plateText, text } from './grammar/kinds.ts';
 import { anyOf } from './grammar/may.ts';
 import { specifiedResource } from './grammar/resource.ts';
 import { EpochMs, filledLine, Id, masked as maskedText, RequestId, writeFields } from './grammar/wire.ts';
@@ -32,7 +32,7 @@ export const outlay = specifiedResource('outlay', {
     bizStrId: code(64).filled().readOnly(),
     payeeName: text(40).readOnly().search(),
     payeeAccount: masked('card').readOnly(),
-    plateNumber: code(10).readOnly().search(),
+    plateNumber: plateText(10).readOnly().search(),
     amount: fen().filled().readOnly(),
     tradeChannel: choice(TRADE_CHANNELS).filled().readOnly(),
     /** Null before it was sent, and while nobody knows what became of it. */

@@ -2,8 +2,10 @@
  * Who drives what, from when to when, as terminals and gateways report it. 班次 shift · 上班 begin · 下班 end.
  * At most one shift is open for a driver, and one for a vehicle.
  */
+
 import * as z from 'zod/mini';
 import { call, room } from './grammar/call.ts';
+import { plateLine } from './grammar/plates.ts';
 import { EpochMs, Id, line } from './grammar/wire.ts';
 
 export const MOST_SHIFT_REPORTS = 200;
@@ -14,7 +16,7 @@ export const ShiftReport = z.object({
   driverId: z.optional(Id),
   certNo: z.optional(line(30)),
   /** To begin. */
-  plateNumber: z.optional(line(12)),
+  plateNumber: z.optional(plateLine(12)),
   /** When it was, by the sender's clock. */
   time: EpochMs,
 });

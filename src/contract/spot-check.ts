@@ -14,6 +14,7 @@ import {
   number,
   oneOf,
   other,
+  plateText,
   text,
 } from './grammar/kinds.ts';
 import { givenResource, rowOf } from './grammar/resource.ts';
@@ -51,7 +52,7 @@ const fields = {
   driverId: other(Id).filled().readOnly(),
   name: text(40).filled().readOnly().search(),
   mobile: maskedField('mobile').filled().readOnly(),
-  plateNum: code(10).readOnly(),
+  plateNum: plateText(10).readOnly(),
   companyName: text(60).readOnly(),
   checkType: choice(CHECK_TYPES).filled().readOnly(),
   pushTime: moment().filled().readOnly(),

@@ -1,6 +1,17 @@
 /** Roof lights. 顶灯 roof light · 固件 firmware · 亮度 brightness · 显示文字 text shown · 故障码 fault code */
 import type * as z from 'zod/mini';
-import { area, choice, code, flag, moment, note, percent, reference, text } from './grammar/kinds.ts';
+import {
+  area,
+  choice,
+  code,
+  flag,
+  moment,
+  note,
+  percent,
+  plateText,
+  reference,
+  text,
+} from './grammar/kinds.ts';
 import { resource } from './grammar/resource.ts';
 import { vehicle } from './vehicle.ts';
 
@@ -17,7 +28,7 @@ export const taxiLight = resource('taxiLight', {
     state: choice(LIGHT_STATES).initially(3).status({ 1: 'ok', 2: 'warn', 3: 'off', 4: 'off' }),
     remark: note(200),
     /** Of the vehicle whose record names the light: that is where a light is put on and taken off. */
-    plateNumber: code(10).derived(),
+    plateNumber: plateText(10).derived(),
     vehicleId: reference(vehicle, 'plateNumber').readOnly(),
     /** Where that vehicle lies; -1 for a light that no vehicle carries. */
     addressType: area().filled().readOnly(),

@@ -3,7 +3,7 @@
  * 车牌 plate · 载客 carrying · 接单 order taken · 空车 empty · 停运 out of service · 在线 online · 重点监控 watched
  */
 import * as z from 'zod/mini';
-import { area, code, inWordsOf, other, text } from './grammar/kinds.ts';
+import { area, inWordsOf, other, plateText, text } from './grammar/kinds.ts';
 import { EpochMs, Flag, Id, masked } from './grammar/wire.ts';
 
 /** 1 WGS-84, 2 GCJ-02, 3 BD-09. The reference upstream answers 1. */
@@ -20,7 +20,7 @@ export const INDUSTRY_FEED = 4_501_001;
 export const ofVehicle = {
   vehicleId: other(Id).filled().readOnly(),
   ...inWordsOf('vehicle', {
-    plateNumber: code(10).filled().readOnly().search(),
+    plateNumber: plateText(10).filled().readOnly().search(),
     addressType: area().filled().readOnly(),
   }),
   companyName: text(60).readOnly().called('vehicle.field.companyId'),

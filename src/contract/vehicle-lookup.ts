@@ -1,7 +1,9 @@
 /** Finding a vehicle by what a caller says of it. 车牌前缀 plate prefix: what all plates of an operator begin with */
+
 import * as z from 'zod/mini';
 import { call, room } from './grammar/call.ts';
 import { anyOf } from './grammar/may.ts';
+import { plateLine } from './grammar/plates.ts';
 import { Id, line } from './grammar/wire.ts';
 import { ENERGY_TYPES, VEHICLE_STATES } from './vehicle.ts';
 
@@ -10,7 +12,7 @@ const oneOf = <const N extends number>(values: readonly N[]) =>
 
 export const vehicleLookupCalls = room('plate', {
   getVehicleByPlateNum: call('GET', '/api/admin/order/getVehicleByPlateNum', {
-    query: z.object({ plateNum: line(10) }),
+    query: z.object({ plateNum: plateLine(10) }),
     data: z.object({
       vehicleId: Id,
       plateNumber: z.string(),

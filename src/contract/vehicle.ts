@@ -4,9 +4,9 @@
  */
 import * as z from 'zod/mini';
 import { company } from './company.ts';
-import { area, choice, code, count, day, flag, note, reference, text } from './grammar/kinds.ts';
+import { area, choice, code, count, day, flag, note, plateText, reference, text } from './grammar/kinds.ts';
+import { Plate } from './grammar/plates.ts';
 import { resource } from './grammar/resource.ts';
-import { Plate } from './grammar/validators.ts';
 
 export const PLATE_COLOURS = ['blue', 'green', 'yellowGreen', 'yellow'] as const;
 /** 1 petrol, 2 gas, 3 hybrid, 4 electric. */
@@ -31,7 +31,7 @@ const Vin = z.string().check(z.trim(), z.toUpperCase(), z.regex(/^[A-HJ-NPR-Z0-9
 export const vehicle = resource('vehicle', {
   path: 'vehicle-manage/vehicle-info',
   fields: {
-    plateNumber: code(10).required().valid(Plate).unique('PLATE_TAKEN').search(),
+    plateNumber: plateText(10).required().valid(Plate).unique('PLATE_TAKEN').search(),
     plateColor: choice(PLATE_COLOURS),
     vin: code(17).valid(Vin),
     engineNo: text(30),

@@ -7,7 +7,6 @@ import { call, room } from './grammar/call.ts';
 import {
   area,
   clock,
-  code,
   count,
   flag,
   metres,
@@ -15,6 +14,7 @@ import {
   note,
   number,
   other,
+  plateText,
   reference,
   text,
 } from './grammar/kinds.ts';
@@ -55,7 +55,7 @@ export type WatchedPlace = z.output<typeof watchedPlace.Row>;
 
 /** A vehicle came, and went or is there still. */
 const visitFields = {
-  plateNumber: code(10).filled().readOnly().search(),
+  plateNumber: plateText(10).filled().readOnly().search(),
   vehicleId: other(Id).filled().readOnly(),
   placeId: reference(watchedPlace, 'placeName').filled().readOnly(),
   placeName: text(40).filled().readOnly(),

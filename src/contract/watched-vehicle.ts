@@ -2,10 +2,12 @@
  * Vehicles that somebody keeps an eye on, each person on a list of his own. 重点监控 watch · 监控人 watch user ·
  * 分组 group. A page shows nine of them at once; more may be kept.
  */
+
 import * as z from 'zod/mini';
 import { call, room } from './grammar/call.ts';
 import { anyOf } from './grammar/may.ts';
-import { EpochMs, Flag, filledLine, Id, line, writeFields } from './grammar/wire.ts';
+import { filledPlateLine } from './grammar/plates.ts';
+import { EpochMs, Flag, Id, line, writeFields } from './grammar/wire.ts';
 import { BusinessKind, CoordKind } from './vehicle-location.ts';
 
 /** Shown beside each other. */
@@ -45,7 +47,7 @@ export type WatchedVehicle = z.output<typeof WatchedVehicle>;
 /** One's own list; another person's is nobody's to read or change. */
 const whose = z.object({ watchUser: z.optional(Id) });
 const mayWatch = anyOf('monitoring.map', 'vehiclemonitor.map:watch');
-const plates = z.array(filledLine(12)).check(z.minLength(1), z.maxLength(MOST_WATCHED));
+const plates = z.array(filledPlateLine(12)).check(z.minLength(1), z.maxLength(MOST_WATCHED));
 const common = { client: 'map', scope: 'areas' } as const;
 
 export const watchCalls = room('gis', {
@@ -74,7 +76,7 @@ export const watchCalls = room('gis', {
     ...common,
   }),
   unwatchVehicle: call('DELETE', '/api/gis/monitor/vehicles', {
-    query: z.object({ plateNumber: filledLine(12), requestId: writeFields.requestId }),
+    query: z.object({ plateNumber: filledPlateLine(12), requestId: writeFields.requestId }),
     data: z.null(),
     may: mayWatch,
     fails: ['NOT_FOUND'],

@@ -4,9 +4,11 @@
  *
  * `text(60).required().search()` · `choice([1, 0]).initially(1)` · `masked('mobile')` · `count().derived()`
  */
+
 import * as z from 'zod/mini';
 import type { AnyCall } from './call.ts';
 import type { FilterKind } from './filters.ts';
+import { filledPlateLine, plateLine } from './plates.ts';
 import type { Reason } from './reasons.ts';
 import { IdentityNumber, Mobile } from './validators.ts';
 import type { Schema } from './walk.ts';
@@ -248,6 +250,12 @@ function textOf(longest: number) {
 /** @param longest characters */
 export const text = (longest: number) => new Field({ kind: { is: 'text', longest }, ...textOf(longest) });
 export const code = (longest: number) => new Field({ kind: { is: 'code' }, ...textOf(longest) });
+/** A plate, or what somebody says in place of one: kept as plates are written. */
+export function plateText(longest: number) {
+  const entry = plateLine(longest);
+  fillable.set(entry, filledPlateLine(longest));
+  return new Field({ kind: { is: 'code' }, value: z.string(), entry, filterKind: 'text' });
+}
 export const note = (longest: number) => new Field({ kind: { is: 'note' }, ...textOf(longest) });
 
 interface Bounds {

@@ -1,6 +1,58 @@
-/** Plates, in whatever way they are written. 车牌 plate */
+/** Plates as people write them, and the one form in which they are kept, sought and compared: `桂A·d 1234` is `桂AD1234`. */
+import * as z from 'zod/mini';
 
-const BETWEEN = /[\s·.・•‧-]/g;
+/** I and O are not issued: they are read as 1 and 0. */
+const PLATE_CHARACTER = 'A-HJ-NP-Z0-9';
+const PROVINCE = '京津沪渝冀豫云辽黑湘皖鲁新苏浙赣鄂桂甘晋蒙陕吉闽贵粤青藏川宁琼使领';
+/** Trailer, learner, police, Hong Kong and Macao plates end so. */
+const SUFFIX = '挂学警港澳';
 
-/** As it stands on the vehicle: `桂A·d 1234` is 桂AD1234. A part of one likewise. */
-export const writtenPlate = (text: string) => text.normalize('NFKC').toUpperCase().replaceAll(BETWEEN, '');
+const sevenCharacters = new RegExp(`^[${PROVINCE}A-Z][A-Z][${PLATE_CHARACTER}]{4}[A-Z0-9${SUFFIX}]$`);
+const eightCharacters = new RegExp(`^[${PROVINCE}][A-Z](?:\\d{5}[DF]|[DF][${PLATE_CHARACTER}]\\d{4})$`);
+/** A plate or a piece of one: with a province or a digit, since letters alone may be a name. */
+const piece = new RegExp(`^(?=.*\\d|[${PROVINCE}])[${PROVINCE}]?[A-Z0-9]{0,7}[${SUFFIX}]?$`);
+
+/** A mainland plate in its normal form: 7 characters, or 8 of a new-energy vehicle. */
+export const isPlate = (value: string) => sevenCharacters.test(value) || eightCharacters.test(value);
+
+/** Blanks, what cannot be seen, and the dots and dashes that people set between the characters. */
+const DECORATION = /[\s\u200b-\u200d\u2060\ufeff.·•・‧∙⋅●｡_\-‐-―−]/gu;
+
+/** The normal form of what is known to be a plate or a piece of one: half width, large letters, nothing between them. */
+export const writtenPlate = (text: string): string =>
+  text.normalize('NFKC').replaceAll(DECORATION, '').toUpperCase();
+
+/** The normal form where the text is a plate or a piece of one, else the text without blanks around it. */
+export function plateOrText(text: string): string {
+  const written = writtenPlate(text);
+  return piece.test(written) ? written : text.trim();
+}
+
+/** How a text may stand in records that hold plates among other words: as it is, and in the normal form of a plate. */
+export function spellingsOf(text: string): string[] {
+  // digits with dots between them are a version or an address
+  const plate = /\p{L}/u.test(text) ? plateOrText(text) : text.normalize('NFKC');
+  return plate.toLowerCase() === text.toLowerCase() ? [text] : [text, plate];
+}
+
+/** Whether a plate, as it is kept, holds what somebody has written of it. */
+export function plateSought(text: string): (plateNumber: string) => boolean {
+  const wanted = writtenPlate(text);
+  return plateNumber => plateNumber.toUpperCase().includes(wanted);
+}
+
+/** The part after the prefix that all plates of an operator share (`桂A`): 5 or 6 characters. */
+export const isPlatePostfix = (postfix: string, prefix: string) =>
+  (postfix.length === 5 || postfix.length === 6) && isPlate(prefix + postfix);
+
+/** As a person types it, or pastes it from elsewhere. */
+export const Plate = z.string().check(z.overwrite(writtenPlate), z.refine(isPlate));
+
+/** Before what stands between the characters is taken off. */
+const LONGEST_WRITTEN = 60;
+
+/** A plate, a piece of one, or what somebody says in place of one. */
+export const plateLine = (longest: number) =>
+  z.string().check(z.maxLength(LONGEST_WRITTEN), z.overwrite(plateOrText), z.maxLength(longest));
+/** The same, not empty. */
+export const filledPlateLine = (longest: number) => plateLine(longest).check(z.minLength(1));

@@ -2,25 +2,6 @@
 import * as z from 'zod/mini';
 import { wholeValue } from './wire.ts';
 
-/** I and O are not issued: they are read as 1 and 0. */
-const PLATE_CHARACTER = 'A-HJ-NP-Z0-9';
-const PROVINCE = '京津沪渝冀豫云辽黑湘皖鲁新苏浙赣鄂桂甘晋蒙陕吉闽贵粤青藏川宁琼使领';
-/** Trailer, learner, police, Hong Kong and Macao plates end so. */
-const SUFFIX = '挂学警港澳';
-
-const sevenCharacters = new RegExp(`^[${PROVINCE}A-Z][A-Z][${PLATE_CHARACTER}]{4}[A-Z0-9${SUFFIX}]$`);
-const eightCharacters = new RegExp(`^[${PROVINCE}][A-Z](?:\\d{5}[DF]|[DF][${PLATE_CHARACTER}]\\d{4})$`);
-
-/** A mainland plate: 7 characters, or 8 of a new-energy vehicle. Letters are upper case. */
-export const isPlate = (value: string) => sevenCharacters.test(value) || eightCharacters.test(value);
-
-/** As a person types it: small letters are made large. */
-export const Plate = z.string().check(z.trim(), z.toUpperCase(), z.refine(isPlate));
-
-/** The part after the prefix that all plates of an operator share (`桂A`): 5 or 6 characters. */
-export const isPlatePostfix = (postfix: string, prefix: string) =>
-  (postfix.length === 5 || postfix.length === 6) && isPlate(prefix + postfix);
-
 /** A link that leaves the console. */
 export const isExternalLink = (value: string) => /^(?:https?:|mailto:|tel:)/.test(value);
 

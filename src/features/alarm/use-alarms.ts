@@ -1,6 +1,8 @@
 /** Alarms as they are known now: told of, or asked for every ten seconds where nobody tells. */
+
 import { useMemo } from 'react';
 import { ALARM_POLLING_MS, type Alarm, isOver, alarm as resource } from '../../contract/alarm.ts';
+import { spellingsOf } from '../../contract/grammar/plates.ts';
 import { usePush } from '../../data/push/push-context.tsx';
 import { useCapability } from '../../data/session-context.tsx';
 import { useAnswer } from '../../data/use-call.ts';
@@ -51,7 +53,7 @@ export function useAlarms(shown: Shown, keyword: string): Alarms {
 }
 
 const isMeant = ({ plateNumber, driverName }: Alarm, keyword: string) =>
-  `${plateNumber} ${driverName}`.includes(keyword);
+  spellingsOf(keyword).some(spelling => `${plateNumber} ${driverName}`.includes(spelling));
 
 /** What is over is not urgent any more. */
 const byTime = (groups: readonly AlarmGroup[] | undefined) =>

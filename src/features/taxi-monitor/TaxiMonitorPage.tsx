@@ -23,14 +23,17 @@ export default function TaxiMonitorPage() {
   const [isAdding, setAdding] = useState(false);
   const plates = watched?.map(({ plateNumber }) => plateNumber) ?? [];
   const shown = shownOf(plates, chosen);
-  const handleAdd = (fresh: readonly string[]) => {
-    acts.add([...fresh]);
+  const isEmpty = watched?.length === 0;
+  const handleAdd = async (fresh: readonly string[]) => {
+    // what is wrong in the field is seen until it is put right
+    setAdding(true);
+    const unknown = await acts.add(fresh);
+    const known = fresh.filter(plate => !unknown.includes(plate));
     // who is added wants to be seen
-    if (plates.length + fresh.length > WATCHED_AT_ONCE)
-      setChosen([...fresh, ...shown].slice(0, WATCHED_AT_ONCE));
-    setAdding(false);
+    if (plates.length + known.length > WATCHED_AT_ONCE)
+      setChosen([...known, ...shown].slice(0, WATCHED_AT_ONCE));
+    return unknown;
   };
-  const entry = <PlateEntry plates={plates} most={MOST_WATCHED} onAdd={handleAdd} />;
   return (
     <Pane>
       <Head
@@ -41,17 +44,18 @@ export default function TaxiMonitorPage() {
         isAdding={isAdding}
         onAdding={acts.isAllowed && plates.length > 0 ? setAdding : undefined}
       />
-      {isAdding && plates.length > 0 && <Adding>{entry}</Adding>}
       {!watched && error && <ErrorState {...describe(error)} onRetry={() => void refetch()} />}
       {!watched && !error && <div aria-busy />}
-      {watched?.length === 0 && (
-        <>
-          <PageState
-            title={translate('taxiMonitor.empty')}
-            why={translate(acts.isAllowed ? 'taxiMonitor.emptyWhy' : 'taxiMonitor.emptyWhyNot')}
-          />
-          {acts.isAllowed && <First>{entry}</First>}
-        </>
+      {isEmpty && (
+        <PageState
+          title={translate('taxiMonitor.empty')}
+          why={translate(acts.isAllowed ? 'taxiMonitor.emptyWhy' : 'taxiMonitor.emptyWhyNot')}
+        />
+      )}
+      {acts.isAllowed && (isEmpty || (isAdding && plates.length > 0)) && (
+        <Adding isFirst={isEmpty}>
+          <PlateEntry plates={plates} most={MOST_WATCHED} onAdd={handleAdd} onDone={() => setAdding(false)} />
+        </Adding>
       )}
       {watched && watched.length > 0 && (
         <Tiles
@@ -64,11 +68,9 @@ export default function TaxiMonitorPage() {
   );
 }
 
-const Adding = styled('div')(({ theme: { tokens } }) => ({
-  flex: 'none',
-  maxWidth: 420,
-  padding: '0 16px 12px',
-  borderBottom: `1px solid ${tokens.line}`,
-}));
-
-const First = styled('div')({ width: 360, maxWidth: '100%', margin: '0 auto', padding: 16 });
+const Adding = styled('div', { shouldForwardProp: name => name !== 'isFirst' })<{ isFirst: boolean }>(
+  ({ theme: { tokens }, isFirst }) =>
+    isFirst
+      ? { width: 360, maxWidth: '100%', margin: '0 auto', padding: 16 }
+      : { flex: 'none', maxWidth: 420, padding: '0 16px 12px', borderBottom: `1px solid ${tokens.line}` },
+);

@@ -4,6 +4,7 @@ import { useEffect, useMemo } from 'react';
 import { type WatchedVehicle, watchCalls } from '../../contract/watched-vehicle.ts';
 import { createFleetStore, type FleetStore } from '../../data/positions/fleet-store.ts';
 import { snapshotsInto } from '../../data/positions/snapshots.ts';
+import { UpstreamError } from '../../data/send.ts';
 import { serverNow } from '../../data/server-clock.ts';
 import { useCapability, useMay } from '../../data/session-context.tsx';
 import { useAnswer, useCall } from '../../data/use-call.ts';
@@ -70,7 +71,30 @@ export function useWatchActs() {
   return {
     isAllowed,
     isBusy: watch.isPending || unwatch.isPending,
-    add: (plateNumbers: string[]) => watch.mutate({ query: {}, body: { plateNumbers } }, { onError }),
+    /** Those that there are; answers the others. */
+    add: async (plateNumbers: readonly string[]): Promise<readonly string[]> => {
+      const put = (some: readonly string[]) =>
+        watch.mutateAsync({ query: {}, body: { plateNumbers: [...some] } });
+      try {
+        await put(plateNumbers);
+        return [];
+      } catch (error) {
+        const unknown = unknownOf(error, plateNumbers);
+        const known = plateNumbers.filter(plate => !unknown.includes(plate));
+        if (unknown.length === 0) onError(error);
+        else if (known.length > 0) await put(known).catch(onError);
+        return unknown;
+      }
+    },
     remove: (plateNumber: string) => unwatch.mutate({ query: { plateNumber } }, { onError }),
   };
+}
+
+/** Of these plates, those of which the upstream says that there is no vehicle. */
+function unknownOf(error: unknown, plates: readonly string[]): readonly string[] {
+  const data = error instanceof UpstreamError ? error.data : undefined;
+  if (typeof data !== 'object' || data === null || !('fields' in data) || !Array.isArray(data.fields))
+    return [];
+  const named = new Set(data.fields.map(problem => String(problem?.field)));
+  return plates.filter((_, at) => named.has(`plateNumbers.${at}`));
 }

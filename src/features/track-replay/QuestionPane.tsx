@@ -63,7 +63,10 @@ export function QuestionPane(props: QuestionPaneProps) {
         <PlateEntry
           plates={question.plates}
           most={MOST_VEHICLES}
-          onAdd={fresh => ask([...question.plates, ...fresh])}
+          onAdd={fresh => {
+            ask([...question.plates, ...fresh]);
+            return undefined;
+          }}
         />
         {question.isCut && (
           <Note role="alert">{translate('trackReplay.entry.cut', { most: MOST_VEHICLES })}</Note>

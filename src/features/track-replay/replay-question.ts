@@ -1,6 +1,6 @@
 /** What is asked of the past: which vehicles, from when to when. It stands in the address, so that other pages can link to it. */
 import { LONGEST_TRACK_MS } from '../../contract/gis-past.ts';
-import { platesIn } from '../../nouns/fleet-map/plates-in.ts';
+import { plateOrText } from '../../contract/grammar/plates.ts';
 import type { AskedQuestion } from '../../nouns/replay/ride.ts';
 import { REPLAY_PATH } from './paths.ts';
 
@@ -22,7 +22,8 @@ export interface Question extends Span {
 /** `plateNumber=…,…&startTime=…&endTime=…`; whatever makes no sense is as if it were not there. */
 export function readQuestion(search: string): Question {
   const query = new URLSearchParams(search);
-  const plates = platesIn(query.getAll('plateNumber').join(','));
+  const written = query.getAll('plateNumber').flatMap(list => list.split(/[,，]/));
+  const plates = [...new Set(written.map(plateOrText).filter(plate => plate !== ''))];
   return {
     plates: plates.slice(0, MOST_VEHICLES),
     isCut: plates.length > MOST_VEHICLES,

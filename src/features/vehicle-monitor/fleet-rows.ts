@@ -1,4 +1,5 @@
 /** Vehicles as rows of a list: sought, put into groups and in order. */
+import { plateSought } from '../../contract/grammar/plates.ts';
 import type { FleetStore } from '../../data/positions/fleet-store.ts';
 import type { Status } from '../../map/fleet.ts';
 
@@ -65,13 +66,13 @@ function placesOf(store: FleetStore, before: readonly ListItem[]): number[] {
 }
 
 function rowsOf(store: FleetStore, places: readonly number[], { text, shown, only }: RowChoice): FleetRow[] {
-  const wanted = text.trim().toUpperCase();
+  const isSought = plateSought(text);
   const rows: FleetRow[] = [];
   for (const place of places) {
     const status = store.status[place] as Status;
     const vehicle = store.vehicleAt(place);
     if (!vehicle || (only ? !only.has(vehicle.vehicleId) : !shown[status])) continue;
-    if (wanted && !vehicle.plateNumber.toUpperCase().includes(wanted)) continue;
+    if (!isSought(vehicle.plateNumber)) continue;
     rows.push({
       id: vehicle.vehicleId,
       plate: vehicle.plateNumber,

@@ -1,52 +1,75 @@
 /** Takes vehicles in, to be shown beside each other: by plates, typed or pasted, by the end of a plate, or by a driver's name. */
+
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import { type FormEvent, useEffect, useId, useState } from 'react';
+import { writtenPlate } from '../../contract/grammar/plates.ts';
+import { platesIn } from '../../contract/grammar/plates-in.ts';
 import { FieldShell, helpId } from '../../kit/form/FieldShell.tsx';
 import { Framed } from '../../kit/form/Framed.tsx';
 import { MONO } from '../../kit/theme/tokens.ts';
-import { platesIn } from './plates-in.ts';
 import { useElsewhere } from './use-elsewhere.ts';
+import { usePlatePrefix } from './use-plate-prefix.ts';
 
 interface PlateEntryProps {
   /** Those that are there already. */
   plates: readonly string[];
   /** With those that are there. */
   most: number;
-  onAdd(plates: readonly string[]): void;
+  /** Answers those of which there is no vehicle, where that can be said. */
+  onAdd(plates: readonly string[]): Promise<readonly string[]> | undefined;
+  /** All that was written is taken in. */
+  onDone?: (() => void) | undefined;
 }
 
 /** Milliseconds after the last key. */
 const REST_MS = 250;
-/** What is written so is meant as it stands: plates, whole. */
-const WHOLE = /^\p{Script=Han}[A-Z]|[\s,;，；、]/u;
+/** Between several, or the beginning of one: that is no name. */
+const SEVERAL = /[,;，；、\n]/u;
+const BEGINS_AS_PLATE = /^\p{Script=Han}[A-Z](?:[A-Z\d]|$)/u;
 
-export function PlateEntry({ plates, most, onAdd }: PlateEntryProps) {
+interface Trouble {
+  why: 'wrong' | 'unknown' | 'tooMany';
+  texts: readonly string[];
+}
+
+export function PlateEntry({ plates, most, onAdd, onDone }: PlateEntryProps) {
   const translate = useTranslate();
   const id = useId();
   const [text, setText] = useState('');
-  const [isTooMany, setTooMany] = useState(false);
+  const [trouble, setTrouble] = useState<Trouble>();
+  const prefix = usePlatePrefix(true);
   const written = text.trim();
-  const isWhole = WHOLE.test(written.toUpperCase());
+  const read = platesIn(written, prefix);
+  const isWhole =
+    read.plates.length > 1 || SEVERAL.test(written) || BEGINS_AS_PLATE.test(writtenPlate(written));
   const sought = isWhole ? '' : written;
   const rested = useRested(sought);
   const { found, isIdle, ...elsewhere } = useElsewhere(rested);
   const isSearching = elsewhere.isSearching || rested !== sought;
 
-  const add = (wanted: readonly string[]) => {
+  // what was wrong stays in the field
+  const keep = (why: Trouble['why'], texts: readonly string[]) => {
+    setText(texts.join('，'));
+    setTrouble({ why, texts });
+  };
+  const add = async (wanted: readonly string[], wrong: readonly string[] = []) => {
     const fresh = wanted.filter(plate => !plates.includes(plate));
-    if (plates.length + fresh.length > most) return setTooMany(true);
-    setTooMany(false);
+    if (plates.length + fresh.length > most) return setTrouble({ why: 'tooMany', texts: [] });
+    setTrouble(undefined);
     setText('');
-    if (fresh.length > 0) onAdd(fresh);
+    if (wrong.length > 0) keep('wrong', wrong);
+    const unknown = (fresh.length > 0 && (await onAdd(fresh))) || [];
+    if (unknown.length > 0) keep(wrong.length > 0 ? 'wrong' : 'unknown', [...wrong, ...unknown]);
+    else if (wrong.length === 0) onDone?.();
   };
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     if (written === '' || isSearching) return;
     const [only, ...more] = found;
     if (!isWhole && more.length > 0) return;
-    add(!isWhole && only ? [only.plate] : platesIn(written));
+    void (!isWhole && only ? add([only.plate]) : add(read.plates, read.wrong));
   };
   const help = isSearching
     ? translate('map.entry.searching')
@@ -60,18 +83,18 @@ export function PlateEntry({ plates, most, onAdd }: PlateEntryProps) {
         label={translate('map.entry.label')}
         htmlFor={id}
         help={help}
-        error={isTooMany ? translate('map.entry.tooMany', { most }) : undefined}
+        error={trouble && translate(`map.entry.${trouble.why}`, { most, texts: trouble.texts.join('、') })}
       >
         <Line>
           <Framed
             id={id}
             value={text}
             autoComplete="off"
-            error={isTooMany}
+            error={trouble !== undefined}
             inputProps={{ 'aria-describedby': helpId(id) }}
             onChange={event => {
               setText(event.target.value);
-              setTooMany(false);
+              setTrouble(undefined);
             }}
           />
           <Button type="submit" variant="outlined" color="inherit" disabled={written === ''}>
@@ -83,7 +106,7 @@ export function PlateEntry({ plates, most, onAdd }: PlateEntryProps) {
         <Found aria-label={translate('map.entry.found')}>
           {found.map(({ plate, hint }) => (
             <li key={`${plate} ${hint}`}>
-              <button type="button" onClick={() => add([plate])}>
+              <button type="button" onClick={() => void add([plate])}>
                 <b>{plate}</b> {hint}
               </button>
             </li>

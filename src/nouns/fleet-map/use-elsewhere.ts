@@ -2,12 +2,14 @@
  * Vehicles that are sought and not in view: by drivers' names, the ends of their numbers and parts of plates where one
  * may, else by the whole plate.
  */
+
 import { driverCalls } from '../../contract/driver-calls.ts';
 import { gisPastCalls } from '../../contract/gis-past.ts';
-import { vehicleLookupCalls } from '../../contract/vehicle-lookup.ts';
+import { plateIn } from '../../contract/grammar/plates-in.ts';
 import { UpstreamError } from '../../data/send.ts';
 import { useMay } from '../../data/session-context.tsx';
 import { useAnswer } from '../../data/use-call.ts';
+import { usePlatePrefix } from './use-plate-prefix.ts';
 
 export interface FoundElsewhere {
   plate: string;
@@ -26,9 +28,6 @@ const FEWEST_LETTERS = 2;
 const MOST = 8;
 /** A whole number, or its end: who is asked for so is told with what there is to see of it. */
 const TELEPHONE = /^\d{4,}$/;
-/** What follows the prefix of a plate. */
-const TAIL = /^[A-Z\d]{5,6}$/;
-
 /** @param text empty while nothing is sought */
 export function useElsewhere(text: string): Elsewhere {
   const wanted = text.trim();
@@ -39,12 +38,8 @@ export function useElsewhere(text: string): Elsewhere {
     { query: { keyword: wanted, size: MOST } },
     { enabled: mayNames && !isIdle },
   );
-  const prefix = useAnswer(
-    vehicleLookupCalls.getPrePlateNumByAreaCode,
-    { query: {} },
-    { enabled: !isIdle, staleTime: Number.POSITIVE_INFINITY },
-  );
-  const plate = wholePlate(wanted, prefix.data ?? '');
+  const prefix = usePlatePrefix(!isIdle);
+  const plate = plateIn(wanted, prefix) ?? '';
   const vehicle = useAnswer(
     gisPastCalls.queryLocationByplateNumber,
     { query: { plateNumber: plate } },
@@ -63,13 +58,6 @@ export function useElsewhere(text: string): Elsewhere {
     isIdle,
     error: drivers.error ?? (isMissing(vehicle.error) ? null : vehicle.error),
   };
-}
-
-/** Empty for what can be no plate. */
-function wholePlate(text: string, prefix: string): string {
-  const upper = text.toUpperCase();
-  if (TAIL.test(upper)) return prefix + upper;
-  return /^\p{Script=Han}[A-Z][A-Z\d]{5,6}$/u.test(upper) ? upper : '';
 }
 
 const NOT_FOUND = 3006;

@@ -1,8 +1,10 @@
 /** Alarms that terminals and gateways raise. */
+
 import type { alarmDoorCalls } from '../../contract/alarm.ts';
 import type { Handlers } from '../core/context.ts';
 import type { FleetRegister } from '../core/positions/register.ts';
 import { toWgs84 } from '../core/positions/wgs84.ts';
+import { plateAsked } from '../domain/fleet/plate-asked.ts';
 import { raise } from './raising.ts';
 
 /** How far ahead a terminal's clock may be, milliseconds. */
@@ -11,7 +13,7 @@ const AHEAD_MS = 60_000;
 export const alarmDoorHandlers = ({ register }: { register: FleetRegister }) =>
   ({
     raiseAlarm: async ({ db, clock, body, changed }) => {
-      const vehicle = register.byPlate(body.plateNumber.toUpperCase());
+      const vehicle = register.byPlate(await plateAsked(db, body.plateNumber));
       if (!vehicle) return { outcome: 'unknown', id: null };
       const { plateNumber: _plateNumber, lng, lat, coordType, ...said } = body;
       const place =

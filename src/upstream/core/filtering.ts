@@ -1,8 +1,10 @@
 /** Filters with field, operator and value as conditions; what they mean is said in `contract/grammar/filters.ts`. */
-import { type AnyColumn, Column, inArray, is, not, type SQL, sql } from 'drizzle-orm';
+
+import { type AnyColumn, Column, inArray, is, not, notInArray, type SQL, sql } from 'drizzle-orm';
 import { type FilterFields, filterName, MOST_FILTERS } from '../../contract/grammar/filters.ts';
+import { isPlate, spellingsOf } from '../../contract/grammar/plates.ts';
 import { Failure } from './failure.ts';
-import { contains, numberIs, startsWith } from './paging.ts';
+import { contains, inAnySpelling, numberIs, startsWith } from './paging.ts';
 
 /** A field of which a record has several values, or that stands in another table. */
 export interface ManyValued {
@@ -49,22 +51,31 @@ export function filtersOf<const F extends FilterFields>(
   });
 }
 
+/** A text that is the whole value: only a whole plate may be written otherwise. */
+const wholeSpellings = (text: string): string[] =>
+  spellingsOf(text)
+    .filter(spelling => spelling === text || isPlate(spelling))
+    .map(spelling => spelling.toLowerCase());
+
 type Condition = (column: never, operator: string, value: unknown) => SQL;
 
 const isThere = (column: AnyColumn | SQL, condition: SQL) => sql`(${column} is not null and ${condition})`;
 export const lower = (column: AnyColumn | SQL): SQL => sql`lower(${column})`;
 
 const text = (column: AnyColumn | SQL, operator: string, value: unknown): SQL => {
-  const sought = String(value).toLowerCase();
+  const asked = String(value);
   switch (operator) {
     case 'contains':
-      return isThere(column, contains(lower(column), sought));
+      return isThere(column, contains(lower(column), asked));
     case 'starts':
-      return isThere(column, startsWith(lower(column), sought));
+      return isThere(
+        column,
+        inAnySpelling(asked, spelling => startsWith(lower(column), spelling)),
+      );
     case 'is':
-      return isThere(column, sql`${lower(column)} = ${sought}`);
+      return isThere(column, inArray(lower(column), wholeSpellings(asked)));
     case 'not':
-      return sql`(${column} is null or ${lower(column)} <> ${sought})`;
+      return sql`(${column} is null or ${notInArray(lower(column), wholeSpellings(asked))})`;
     default:
       return emptyOr(sql`(${column} is null or ${column} = '')`, value);
   }

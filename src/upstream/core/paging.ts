@@ -1,8 +1,10 @@
 /** What every list does alike: filters only where given, a sort that never wavers, a page and the whole count. */
+
 import { type AnyColumn, asc, desc, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Page } from '../../contract/grammar/call.ts';
 import type { Sums } from '../../contract/grammar/envelope.ts';
+import { spellingsOf } from '../../contract/grammar/plates.ts';
 import type { Db } from './context.ts';
 import { Failure } from './failure.ts';
 import { formOf, LEAST_WHOLE } from './lookups/numbers.ts';
@@ -25,13 +27,19 @@ export function given<V>(
 
 const escaped = (text: string) => text.replaceAll(/[\\%_]/g, character => `\\${character}`);
 
-/** The column, in lower case already, holds the text somewhere. */
+/** The column, in lower case already, holds the text somewhere; a plate however it is written. */
 export const contains = (column: AnyColumn | SQL, text: string): SQL =>
-  sql`${column} like ${`%${escaped(text.toLowerCase())}%`}`;
+  inAnySpelling(text, spelling => sql`${column} like ${`%${escaped(spelling)}%`}`);
 
 /** The column begins with the text. */
 export const startsWith = (column: AnyColumn | SQL, text: string): SQL =>
   sql`${column} like ${`${escaped(text)}%`}`;
+
+/** For the text, in lower case, as it is and, where it is a plate or a piece of one, in the normal form. */
+export function inAnySpelling(text: string, condition: (spelling: string) => SQL): SQL {
+  const each = spellingsOf(text).map(spelling => condition(spelling.toLowerCase()));
+  return each.length === 1 ? sql.join(each) : sql`(${sql.join(each, sql` or `)})`;
+}
 
 /** A masked value is found whole or by the last four that its mask shows: what is neither finds none. */
 export function numberIs(column: AnyColumn, text: string): SQL {

@@ -1,4 +1,5 @@
 /** Two sources beside each other, from what this process knows by heart: no question of it asks the database for places. */
+
 import {
   BUCKETS,
   type Bucket,
@@ -6,6 +7,7 @@ import {
   type dataCompareCalls,
   type Thresholds,
 } from '../../contract/data-compare.ts';
+import { plateSought } from '../../contract/grammar/plates.ts';
 import { SCRAPPED } from '../../contract/vehicle.ts';
 import { INDUSTRY_FEED, OWN_PLATFORM } from '../../contract/vehicle-location.ts';
 import type { Handlers } from '../core/context.ts';
@@ -36,12 +38,12 @@ export const dataCompareHandlers = (fleet: Fleet) =>
 
     listCompared: async ({ db, user, clock, query }) => {
       const { bucket, keyword, current, size } = query;
-      const wanted = keyword?.toUpperCase() ?? '';
+      const isSought = plateSought(keyword ?? '');
       const found = [...comparedIn(fleet, user.areaIds, query, clock())]
         .filter(
           one =>
             (bucket === undefined ? one.bucket !== 'alike' : one.bucket === bucket) &&
-            one.known.plateNumber.toUpperCase().includes(wanted),
+            isSought(one.known.plateNumber),
         )
         .sort(
           (a, b) =>

@@ -56,7 +56,7 @@ export async function vehicleByPlate(
   plateNum: string,
   { userId, areaIds }: Pick<SignedIn, 'userId' | 'areaIds'>,
 ): Promise<KnownCandidate | null> {
-  const known = deps.fleet.register.byPlate(plateNum.toUpperCase());
+  const known = deps.fleet.register.byPlate(plateNum);
   if (!known || !isSeenIn(known, areaIds)) throw new Failure('NOT_FOUND');
   const fix = deps.fleet.positions.of(known.vehicleId);
   return (fix && (await candidateAt(deps, fix, userId))) ?? null;

@@ -1,4 +1,5 @@
 /** What a dispatcher looks at. */
+
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { AREA_DICTIONARY, EVERYWHERE } from '../../contract/dictionary.ts';
 import type { dispatchQueryCalls } from '../../contract/dispatch-query.ts';
@@ -7,6 +8,7 @@ import type { Db, Handlers, SignedIn } from '../core/context.ts';
 import { refuse } from '../core/failure.ts';
 import { queueSms } from '../core/outside/sms-outbox.ts';
 import { dictionary } from '../core/tables.ts';
+import { plateAsked } from '../domain/fleet/plate-asked.ts';
 import { callerWithNumber } from '../domain/orders/caller.ts';
 import { note } from '../domain/orders/happen.ts';
 import { findOrder, toOrders } from '../domain/orders/reading.ts';
@@ -45,13 +47,14 @@ export function dispatchQueryHandlers(deps: DispatchDeps) {
 
     getVehicleInfo: async context => {
       const { db, user, query, clock } = context;
-      const vehicle = await vehicleByPlate({ db, now: clock(), fleet, roads }, query.plateNum, user);
+      const plateNum = await plateAsked(db, query.plateNum);
+      const vehicle = await vehicleByPlate({ db, now: clock(), fleet, roads }, plateNum, user);
       const rows = await db
         .select()
         .from(taxiOrder)
         .where(
           and(
-            eq(taxiOrder.plateNum, query.plateNum.toUpperCase()),
+            eq(taxiOrder.plateNum, plateNum),
             inArray(taxiOrder.mainStatus, [1, 2]),
             context.scope.byArea(taxiOrder.addressType),
           ),

@@ -1,4 +1,5 @@
 /** What is special about drivers: where they belong follows their company, numbers are theirs alone, today's shift is told. */
+
 import { and, eq, exists, gte, inArray, lt, lte, ne, not, type SQL, sql } from 'drizzle-orm';
 import { DRIVER_LEFT } from '../../contract/driver.ts';
 import type { Reason } from '../../contract/grammar/reasons.ts';
@@ -11,6 +12,7 @@ import { fileToShow } from '../core/files/showing.ts';
 import { PICTURE } from '../core/files/tables.ts';
 import type { ResourceRules, RuleContext, Stored, Values } from '../core/generic/served.ts';
 import { contains } from '../core/paging.ts';
+import { plateAsked } from '../domain/fleet/plate-asked.ts';
 import { company, driver, driverShift, vehicle } from '../domain/fleet/tables.ts';
 import { minutesToday } from './minutes-today.ts';
 
@@ -84,7 +86,12 @@ async function filled({ db, scope }: RuleContext, { plateNum, ...values }: Value
   const [found] = await db
     .select({ id: vehicle.id })
     .from(vehicle)
-    .where(and(eq(vehicle.plateNumber, String(plateNum).toUpperCase()), scope?.byArea(vehicle.addressType)));
+    .where(
+      and(
+        eq(vehicle.plateNumber, await plateAsked(db, String(plateNum))),
+        scope?.byArea(vehicle.addressType),
+      ),
+    );
   if (!found) throw unknown('plateNum', 'VEHICLE_UNKNOWN');
   return { ...given, vehicleId: found.id };
 }

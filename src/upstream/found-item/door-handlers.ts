@@ -27,7 +27,7 @@ export const foundDoorHandlers = {
           {
             reportNo: `${account.appKey} ${reportId}`,
             externalId: reportId,
-            plateNumber: plateNumber?.toUpperCase() || null,
+            plateNumber: plateNumber || null,
             driverMobile: driverMobile || null,
             foundOn: Math.min(foundOn, clock() + AHEAD_MS),
             thing: {

@@ -1,4 +1,5 @@
 /** Area gis, as far as it asks where vehicles were and who was where. */
+
 import { and, eq, gte, isNull, lte, or } from 'drizzle-orm';
 import {
   type FoundVehicle,
@@ -20,6 +21,7 @@ import { metresBetween } from '../core/positions/sphere.ts';
 import { toWgs84 } from '../core/positions/wgs84.ts';
 import { seesAreas } from '../core/scope.ts';
 import { type KnownLocation, locationsOf } from '../domain/fleet/locations.ts';
+import { plateAsked } from '../domain/fleet/plate-asked.ts';
 import { driver, driverShift } from '../domain/fleet/tables.ts';
 
 type Fleet = Pick<LiveFleet, 'register' | 'positions'>;
@@ -28,15 +30,15 @@ export function gisPastHandlers({ register, positions }: Fleet) {
   const sees = (user: SignedIn, known: KnownVehicle | undefined): known is KnownVehicle =>
     known !== undefined && seesAreas(user.areaIds, [known.addressType]);
   /** Fails with NOT_FOUND for what is not there and what is not his alike. */
-  function find(user: SignedIn, plateNumber: string): KnownVehicle {
-    const known = register.byPlate(plateNumber);
+  async function find(db: Db, user: SignedIn, plateNumber: string): Promise<KnownVehicle> {
+    const known = register.byPlate(await plateAsked(db, plateNumber));
     if (!sees(user, known)) throw new Failure('NOT_FOUND');
     return known;
   }
 
   return {
     trackVehicles: async ({ db, user, query }) => {
-      const { vehicleId } = find(user, query.plateNumber);
+      const { vehicleId } = await find(db, user, query.plateNumber);
       const points = await trackOf(db, vehicleId, spanOf(query, LONGEST_TRACK_MS));
       return points.map(({ heading, status, ...point }) => ({
         ...point,
@@ -71,7 +73,7 @@ export function gisPastHandlers({ register, positions }: Fleet) {
     },
 
     queryLocationByplateNumber: async ({ db, clock, user, query }) => {
-      const { vehicleId } = find(user, query.plateNumber);
+      const { vehicleId } = await find(db, user, query.plateNumber);
       const last = positions.of(vehicleId);
       const [found] = last ? await locationsOf({ db, clock, user, register }, [last]) : [];
       if (!found) throw new Failure('NOT_FOUND');

@@ -122,7 +122,7 @@ export async function oneVehicle({ db, scope }: Seeing, named: OneVehicle) {
 export const isOne = ({ vehicleId, plateNumber }: OneVehicle): SQL | undefined =>
   and(
     given(vehicleId, id => eq(vehicle.id, id)),
-    given(plateNumber, plate => eq(vehicle.plateNumber, plate.toUpperCase())),
+    given(plateNumber, plate => eq(vehicle.plateNumber, plate)),
   );
 
 /** It carries a terminal, and that was never heard or not for a day. The table of positions is not counted with. */

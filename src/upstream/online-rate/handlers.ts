@@ -1,3 +1,4 @@
+import { plateSought } from '../../contract/grammar/plates.ts';
 import type { OfflineVehicle, onlineRateCalls } from '../../contract/online-rate.ts';
 import type { Handlers } from '../core/context.ts';
 import type { LastFix } from '../core/positions/fix.ts';
@@ -31,11 +32,10 @@ export const onlineRateHandlers = (fleet: Fleet) =>
 
     listOffline: async ({ db, user, clock, query: { groupType, groupId, keyword, current, size } }) => {
       const now = clock();
-      const wanted = keyword?.toUpperCase() ?? '';
+      const isSought = plateSought(keyword ?? '');
       const silent = silentIn(fleet, user.areaIds, now - (await onlineSpan(db))).filter(
         ({ known }) =>
-          (groupId === undefined || groupOf(groupType, known) === groupId) &&
-          known.plateNumber.toUpperCase().includes(wanted),
+          (groupId === undefined || groupOf(groupType, known) === groupId) && isSought(known.plateNumber),
       );
       const page = silent.slice((current - 1) * size, current * size);
       const people = await atWork(

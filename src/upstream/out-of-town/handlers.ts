@@ -1,3 +1,4 @@
+import { plateSought } from '../../contract/grammar/plates.ts';
 import {
   MOST_ON_MAP,
   OUT_OF_TOWN_SORTS,
@@ -21,10 +22,10 @@ export const outOfTownHandlers = (fleet: Fleet, town: Town) =>
   ({
     listOutOfTown: async ({ db, user, clock, query }) => {
       const { current, size, keyword = '', addressType, businessStatus } = query;
-      const wanted = keyword.toUpperCase();
+      const isSought = plateSought(keyword);
       const out = (await awayNow(db, fleet, town, user.areaIds)).filter(
         ({ known, fix }) =>
-          known.plateNumber.toUpperCase().includes(wanted) &&
+          isSought(known.plateNumber) &&
           (addressType === undefined || addressType === '' || known.addressType === addressType) &&
           (businessStatus === undefined || fix.status === businessStatus),
       );

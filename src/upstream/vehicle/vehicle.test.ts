@@ -4,7 +4,7 @@ import type { Person } from '../../../tests/builders/upstream.ts';
 import { company } from '../../contract/company.ts';
 import { companyCalls } from '../../contract/company-calls.ts';
 import type { Input } from '../../contract/grammar/call.ts';
-import { isPlate } from '../../contract/grammar/validators.ts';
+import { isPlate } from '../../contract/grammar/plates.ts';
 import { NEAR_MS, SCRAPPED, type Vehicle, vehicle } from '../../contract/vehicle.ts';
 
 let office: Office;

@@ -1,5 +1,7 @@
 /** What a dispatcher has sought: in this browser, for himself. Numbers of telephones are left out. */
+
 import { SEARCH_TYPES } from '../../../contract/dispatch-query.ts';
+import { plateOrText } from '../../../contract/grammar/plates.ts';
 import type { Sought } from './use-tab-orders.ts';
 
 export const MOST_KEPT = 50;
@@ -44,7 +46,7 @@ const isSought = (value: unknown): value is Sought =>
 
 /** What a text is likely meant as, where nobody has said so: a plate, a number of a telephone, or as before. */
 export function likelyType(text: string, chosen: Sought['type']): Sought['type'] {
-  const wanted = text.trim().toUpperCase();
-  if (/^\p{Script=Han}[A-Z]\W?[A-Z\d]{4,}$/u.test(wanted)) return 2;
+  const wanted = text.trim();
+  if (/^\p{Script=Han}[A-Z][A-Z\d]{4}/u.test(plateOrText(wanted))) return 2;
   return /^1[3-9]\d{9}$/.test(wanted) ? BY_PHONE : chosen;
 }

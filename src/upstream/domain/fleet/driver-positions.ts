@@ -1,4 +1,5 @@
 /** Who drives what now, and where that is. */
+
 import { and, asc, desc, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { DriverPosition } from '../../../contract/driver-position.ts';
 import type { Db, SignedIn } from '../../core/context.ts';
@@ -6,6 +7,7 @@ import type { LastPositions } from '../../core/positions/last-positions.ts';
 import type { FleetRegister } from '../../core/positions/register.ts';
 import { type AreaScope, seesAreas } from '../../core/scope.ts';
 import { onlineSpan } from './locations.ts';
+import { plateAsked } from './plate-asked.ts';
 import { company, driver, driverShift } from './tables.ts';
 
 export interface KnownFleet {
@@ -26,7 +28,7 @@ export async function driversOfPlate(
   asking: Asking,
   plateNumber: string,
 ): Promise<DriverPosition[]> {
-  const known = fleet.register.byPlate(plateNumber.toUpperCase());
+  const known = fleet.register.byPlate(await plateAsked(asking.db, plateNumber));
   if (!known || !seesAreas(asking.user.areaIds, [known.addressType])) return [];
   const { vehicleId } = known;
   // who usually drives it and has a shift on another one is not in it now

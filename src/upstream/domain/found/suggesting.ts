@@ -1,13 +1,15 @@
 /** Found items that a lost case may be about, and the other way round: read by their times, judged one by one. */
+
 import { and, between, eq, inArray, lt, ne, type SQL, sql } from 'drizzle-orm';
 import { groupBy } from 'es-toolkit';
 import { type FoundEvidence, MOST_SUGGESTIONS } from '../../../contract/found-item.ts';
 import { KEPT } from '../../../contract/found-states.ts';
+import { writtenPlate } from '../../../contract/grammar/plates.ts';
 import type { Db } from '../../core/context.ts';
 import type { AreaScope } from '../../core/scope.ts';
 import { cluesOf } from '../lost/clues.ts';
 import { type FoundThing, type LostThing, likenessOf, type VehicleTie } from '../lost/item-likeness.ts';
-import { judge, plainPlate, type Remembered, strangerLog } from '../lost/likelihood.ts';
+import { judge, type Remembered, strangerLog } from '../lost/likelihood.ts';
 import { likeOf, rideOf } from '../lost/ride-search.ts';
 import { type AskedRide, type AskedVehicle, ridesBetween, vehiclesOf } from '../lost/rides-asked.ts';
 import { type LostOrderRow, lostContact, lostOrderTable } from '../lost/tables.ts';
@@ -168,7 +170,7 @@ function namedTie(lost: LostOrderRow, { plateNumber, driverId }: FoundItemRow): 
     ((plateNumber !== null && lost.matchPlateNumber === plateNumber) ||
       (driverId !== null && lost.matchDriverId === driverId));
   if (isMatched) return { tie: 'match', log: 0 };
-  const isSaid = plateNumber !== null && plainPlate(lost.plateNumber ?? '') === plainPlate(plateNumber);
+  const isSaid = plateNumber !== null && writtenPlate(lost.plateNumber ?? '') === writtenPlate(plateNumber);
   return isSaid ? { tie: 'plate', log: 0 } : null;
 }
 

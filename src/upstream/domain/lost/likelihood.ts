@@ -2,6 +2,7 @@
  * How likely it is that a ride is the one that somebody remembers: each clue errs by itself, so their logarithms add up. A
  * clue that is missing says nothing. Now and then a clue is simply wrong, so none of them excludes a ride by itself.
  */
+import { writtenPlate } from '../../../contract/grammar/plates.ts';
 import type { Point } from '../../core/positions/last-positions.ts';
 import { metresBetween } from '../../core/positions/sphere.ts';
 
@@ -194,12 +195,9 @@ function isLike(one: string, other: string): boolean {
 
 const plain = (text: string) => text.toLowerCase().replaceAll(/[\s色]/gu, '');
 
-/** As people read it out: without blanks and dots. */
-export const plainPlate = (text: string) => text.toUpperCase().replaceAll(/[\s·.-]/gu, '');
-
 /** At the place where it fits best. */
 function plateLog(plateNumber: string, remembered: string): number {
-  const [whole, part] = [plainPlate(plateNumber), plainPlate(remembered)];
+  const [whole, part] = [writtenPlate(plateNumber), writtenPlate(remembered)];
   const wrong = Array.from({ length: Math.max(1, whole.length - part.length + 1) }, (_, from) =>
     [...part].reduce((count, character, at) => count + (whole[from + at] === character ? 0 : 1), 0),
   );

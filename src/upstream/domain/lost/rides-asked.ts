@@ -1,6 +1,8 @@
 /** Rides and orders that a lost case may be about, as they are read: by time and place, by vehicle, and by who ordered. */
+
 import { and, asc, between, eq, gte, inArray, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import { writtenPlate } from '../../../contract/grammar/plates.ts';
 import type { Db } from '../../core/context.ts';
 import { contains, isOneOf } from '../../core/paging.ts';
 import type { Point } from '../../core/positions/last-positions.ts';
@@ -9,7 +11,7 @@ import { trip } from '../../core/positions/tables.ts';
 import type { AreaScope } from '../../core/scope.ts';
 import { company, vehicle } from '../fleet/tables.ts';
 import { taxiOrder } from '../orders/tables.ts';
-import { PAID_SIGMA, PLACE_SIGMA, plainPlate, type Remembered, timeSigma } from './likelihood.ts';
+import { PAID_SIGMA, PLACE_SIGMA, type Remembered, timeSigma } from './likelihood.ts';
 
 /** Of all rides that are looked through, those that fit best at a rough estimate are judged. */
 const MOST_RIDES = 2_000;
@@ -160,7 +162,7 @@ export async function vehiclesByPlate(
   scope: AreaScope,
   plate: string | null,
 ): Promise<AskedVehicle[]> {
-  const part = plainPlate(plate ?? '');
+  const part = writtenPlate(plate ?? '');
   if (part.length < LEAST_OF_PLATE) return [];
   const which = contains(sql`lower(${vehicle.plateNumber})`, part);
   return aboutVehicle(db, scope, which).orderBy(asc(vehicle.id)).limit(MOST_VEHICLES);

@@ -9,6 +9,7 @@ import { Failure, refuse } from '../../core/failure.ts';
 import { insertRecord } from '../../core/records.ts';
 import { searchKey } from '../../core/search-key.ts';
 import { type DriverValues, driverApproval as table } from '../../domain/fleet/driver-desk.ts';
+import { plateAsked } from '../../domain/fleet/plate-asked.ts';
 import { company, driver, vehicle } from '../../domain/fleet/tables.ts';
 import { attachPictures } from '../pictures.ts';
 import { approvalKept } from './kept.ts';
@@ -121,11 +122,11 @@ async function lookedUp(db: Db, { plateNumber, companyId, ...values }: HandIn['b
   const given: DriverValues = { ...values };
   if (plateNumber) {
     const [found] = await db
-      .select({ id: vehicle.id })
+      .select({ id: vehicle.id, plateNum: vehicle.plateNumber })
       .from(vehicle)
-      .where(eq(vehicle.plateNumber, plateNumber));
+      .where(eq(vehicle.plateNumber, await plateAsked(db, plateNumber)));
     if (!found) throw bad('plateNumber', 'VEHICLE_UNKNOWN');
-    Object.assign(given, { vehicleId: found.id, plateNum: plateNumber });
+    Object.assign(given, { vehicleId: found.id, plateNum: found.plateNum });
   }
   if (companyId) {
     const [found] = await db
