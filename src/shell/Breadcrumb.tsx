@@ -8,14 +8,16 @@ import { activePage } from './active-page.ts';
 interface BreadcrumbProps {
   /** Keys of the catalogue from the outside in. */
   titles: readonly string[];
-  isShort: boolean;
+  /** On a narrow screen: pixels it takes at least, and says the two innermost only. */
+  least?: number;
 }
 
-export function Breadcrumb({ titles, isShort }: BreadcrumbProps) {
+export function Breadcrumb({ titles, least }: BreadcrumbProps) {
   const translate = useTranslate();
   const { pathname } = useLocation();
   const page = activePage(useMenu(), pathname)?.path;
   const isBelowPage = page !== undefined && pathname !== page;
+  const isShort = least !== undefined;
   const shown = isShort ? titles.slice(-2) : titles;
   const isAroundOnly = isShort && !isBelowPage && shown.length > 1;
   return (
@@ -23,8 +25,7 @@ export function Breadcrumb({ titles, isShort }: BreadcrumbProps) {
       component="nav"
       aria-label={translate('shell.breadcrumb')}
       sx={theme => ({
-        // on a phone what must not be overlooked takes its place
-        flex: isShort ? '0 1000 auto' : '0 1 auto',
+        flex: isShort ? `1 1 ${least}px` : '0 1 auto',
         minWidth: 0,
         overflow: isShort ? 'hidden' : undefined,
         mr: 1,

@@ -3,9 +3,11 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { Menu as MenuIcon } from 'lucide-react';
 import { useTranslate } from 'ra-core';
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
+import { BarWidth, ROOMY_BAR } from '../kit/bar/bar-width.ts';
 import { usePreference } from '../kit/preference.ts';
 import { hasTagsView } from '../kit/preferences.ts';
+import { useWidth } from '../kit/use-width.ts';
 import type { ShellActions } from './actions.ts';
 import { Breadcrumb } from './Breadcrumb.tsx';
 import { NavbarParts } from './NavbarParts.tsx';
@@ -16,10 +18,11 @@ import { PreviewMark } from './PreviewMark.tsx';
 import { RouteSearch } from './search/RouteSearch.tsx';
 import { TagsButton } from './tags/TagsButton.tsx';
 import { UserMenu } from './UserMenu.tsx';
-import { useWidth } from './use-width.ts';
 
 const HEIGHT = 44;
 const HEIGHT_NARROW = 48;
+/** Of what says where one is, in pixels: with less beside the tools it stands in a line of its own. */
+const LEAST_TITLE = 88;
 
 interface NavbarProps {
   titles: readonly string[];
@@ -43,8 +46,10 @@ export function Navbar({ titles, actions, onMenu }: NavbarProps) {
         display: 'flex',
         alignItems: 'center',
         flex: 'none',
+        flexWrap: isNarrow ? 'wrap' : undefined,
         gap: isNarrow ? 0 : 1,
-        height: isNarrow ? HEIGHT_NARROW : HEIGHT,
+        minHeight: isNarrow ? HEIGHT_NARROW : HEIGHT,
+        ...(isNarrow && { py: 1 }),
         pl: isNarrow ? 1.5 : 4,
         pr: 2,
         borderBottom: `1px solid ${theme.tokens.line}`,
@@ -55,23 +60,46 @@ export function Navbar({ titles, actions, onMenu }: NavbarProps) {
           <MenuIcon strokeWidth={1.75} aria-hidden />
         </IconButton>
       )}
-      <Breadcrumb titles={titles} isShort={isNarrow} />
+      <Breadcrumb titles={titles} least={isNarrow ? LEAST_TITLE : undefined} />
       {!isNarrow && <RouteSearch />}
-      <Box sx={{ flex: 1 }} />
-      <PreviewMark isShort={isNarrow} />
-      <NavbarParts place="widget" />
-      <NavbarParts place="ticker" />
-      <NavbarParts place="counter" isPressing={isNarrow || undefined} />
-      {isNarrow && <RouteSearch />}
-      {isNarrow && hasTags && <TagsButton />}
-      <SoundChip />
-      <NotificationBell />
-      <NavbarTools
-        width={isNarrow ? 0 : width}
-        onLanguage={actions.changeLanguage}
-        waiting={isNarrow && <NavbarParts place="counter" isPressing={false} />}
-      />
-      <UserMenu isShort={isNarrow} onSignOut={actions.signOut} />
+      <BarWidth value={width}>
+        <Tools isNarrow={isNarrow}>
+          <PreviewMark isShort={isNarrow} />
+          <NavbarParts place="widget" />
+          <NavbarParts place="ticker" />
+          <NavbarParts place="counter" isPressing={isNarrow || undefined} />
+          {isNarrow && <RouteSearch />}
+          {isNarrow && hasTags && <TagsButton />}
+          <SoundChip />
+          <NotificationBell />
+          <NavbarTools
+            width={isNarrow ? 0 : width}
+            onLanguage={actions.changeLanguage}
+            waiting={isNarrow && <NavbarParts place="counter" isPressing={false} />}
+          />
+          <UserMenu isShort={isNarrow || width < ROOMY_BAR} onSignOut={actions.signOut} />
+        </Tools>
+      </BarWidth>
+    </Box>
+  );
+}
+
+/** Together at the right, in a second line where the first has no room for them. */
+function Tools({ isNarrow, children }: { isNarrow: boolean; children: ReactNode }) {
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        justifyContent: 'flex-end',
+        flex: isNarrow ? '0 1 auto' : '1 0 auto',
+        gap: isNarrow ? 0 : 1,
+        minWidth: isNarrow ? 0 : undefined,
+        minHeight: isNarrow ? HEIGHT_NARROW - 8 : undefined,
+        ml: isNarrow ? 'auto' : undefined,
+      }}
+    >
+      {children}
     </Box>
   );
 }

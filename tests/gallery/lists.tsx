@@ -82,6 +82,8 @@ function LiveTable() {
     <ListTable<Driver>
       columns={columns}
       canSort
+      isOrdered={false}
+      room={1366}
       nameOf={({ name }) => name}
       pathOf={() => null}
       openId="6"

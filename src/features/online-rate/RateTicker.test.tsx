@@ -40,6 +40,7 @@ const FOUR = [
 
 /** A window this wide, and a person who wants to see things move or not. */
 function aWindow(width: number, isStill = false) {
+  vi.stubGlobal('innerWidth', width);
   vi.stubGlobal('matchMedia', (query: string) => {
     const least = Number(/min-width: ?(\d+)/.exec(query)?.[1] ?? 0);
     const matches = query.includes('reduced-motion') ? isStill : width >= least;

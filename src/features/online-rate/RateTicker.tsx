@@ -9,6 +9,7 @@ import { CloudOff, Pause, Play } from 'lucide-react';
 import { LinkBase, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { useLeadsTo } from '../../data/menu-context.tsx';
+import { useBarWidth } from '../../kit/bar/bar-width.ts';
 import { formatMoment } from '../../kit/format/time.ts';
 import { onOff, usePreference } from '../../kit/preference.ts';
 import { Tip } from '../../kit/Tip.tsx';
@@ -91,10 +92,9 @@ function StopButton({ isMoving }: { isMoving: boolean }) {
 /** For how many areas there is room; a phone has none. */
 function useRoom(): number {
   const isOverPhone = useMediaQuery(theme => theme.breakpoints.up('md'), { noSsr: true });
-  const isWide = useMediaQuery('(min-width: 1300px)', { noSsr: true });
-  const isWidest = useMediaQuery('(min-width: 1700px)', { noSsr: true });
-  if (isWidest) return 5;
-  if (isWide) return 2;
+  const width = useBarWidth();
+  if (width >= 1500) return 5;
+  if (width >= 1100) return 2;
   return isOverPhone ? 1 : 0;
 }
 

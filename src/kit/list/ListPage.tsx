@@ -15,6 +15,7 @@ import { LazyPart } from '../LazyPart.tsx';
 import { Pane } from '../Pane.tsx';
 import type { Described } from '../state/PageState.tsx';
 import { ErrorState, PageState } from '../state/PageState.tsx';
+import { useWidth } from '../use-width.ts';
 import {
   allowed,
   type BulkAction,
@@ -143,6 +144,7 @@ function ListView<Row extends RaRecord>(props: ListPageProps<Row>) {
         {...props}
         patience={patience}
         columns={choice.shown}
+        isOrdered={choice.isOrdered}
         bulkActions={bulkActions}
         canSelect={canSelect}
         live={live}
@@ -164,6 +166,7 @@ function ListView<Row extends RaRecord>(props: ListPageProps<Row>) {
 }
 
 interface ListBodyProps<Row extends RaRecord> extends ListPageProps<Row> {
+  isOrdered: boolean;
   onLook?: (id: string) => void;
   onVisit: (id: string) => void;
   canSelect: (row: Row) => boolean;
@@ -174,6 +177,8 @@ interface ListBodyProps<Row extends RaRecord> extends ListPageProps<Row> {
 
 function ListBody<Row extends RaRecord>(props: ListBodyProps<Row>) {
   const translate = useTranslate();
+  const place = useRef<HTMLDivElement>(null);
+  const room = useWidth(place);
   const { data, error, isPending, refetch, filterValues, setFilters, total, meta } = useListContext<Row>();
   const hasRows = data !== undefined;
   // rows that are gone are still shown
@@ -185,14 +190,14 @@ function ListBody<Row extends RaRecord>(props: ListBodyProps<Row>) {
   }, [error, hasRows, notify]);
   if (error && !data) {
     return (
-      <Scroll>
+      <Scroll ref={place}>
         <ErrorState {...props.describeError(error)} onRetry={() => refetch()} />
       </Scroll>
     );
   }
   if (props.patience.isGivenUp && !data) {
     return (
-      <Scroll>
+      <Scroll ref={place}>
         <PageState
           title={translate('kit.wait.givenUp')}
           why={translate('kit.wait.givenUpWhy')}
@@ -208,7 +213,7 @@ function ListBody<Row extends RaRecord>(props: ListBodyProps<Row>) {
   const isFiltered = Object.values(filterValues ?? {}).some(value => value !== undefined && value !== '');
   if (isEmpty && isFiltered) {
     return (
-      <Scroll>
+      <Scroll ref={place}>
         <PageState
           title={translate('kit.list.noMatch')}
           why={translate('kit.list.noMatchWhy')}
@@ -223,15 +228,17 @@ function ListBody<Row extends RaRecord>(props: ListBodyProps<Row>) {
   }
   if (isEmpty) {
     return (
-      <Scroll>
+      <Scroll ref={place}>
         <PageState {...props.empty} action={props.primary && <FirstOfAll {...props.primary} />} />
       </Scroll>
     );
   }
   return (
-    <Scroll>
+    <Scroll ref={place}>
       <ListTable
         columns={props.columns}
+        isOrdered={props.isOrdered}
+        room={room}
         canSort={props.canSort || isComplete(meta)}
         nameOf={props.nameOf}
         pathOf={props.pathOf}

@@ -8,12 +8,17 @@ import { ListHead } from './ListHead.tsx';
 import { ListRow } from './ListRow.tsx';
 import { SkeletonRows } from './SkeletonRows.tsx';
 import { ACTIONS_WIDTH, CHECKBOX_WIDTH, Table, widthOf } from './table-parts.ts';
+import { byWeight } from './use-columns.ts';
 import type { LiveTable } from './use-live-rows.ts';
 import { useRowKeys } from './use-row-keys.ts';
 import { useStale } from './use-stale.ts';
 
 interface ListTableProps<Row extends RaRecord> {
   columns: readonly Column<Row>[];
+  /** Their order is the clerk's own: it stays, whatever room there is. */
+  isOrdered: boolean;
+  /** Pixels there are for them beside each other. */
+  room: number;
   canSort: boolean;
   nameOf: (row: Row) => string;
   pathOf: (row: Row) => string | null;
@@ -31,7 +36,7 @@ interface ListTableProps<Row extends RaRecord> {
 }
 
 export function ListTable<Row extends RaRecord>(props: ListTableProps<Row>) {
-  const { columns, hasBulkActions, pathOf, canSelect, live, body } = props;
+  const { hasBulkActions, pathOf, canSelect, live, body } = props;
   const translate = useTranslate();
   const navigate = useNavigate();
   const { data, isPending, selectedIds = [], onSelect, onToggleItem } = useListContext<Row>();
@@ -45,6 +50,8 @@ export function ListTable<Row extends RaRecord>(props: ListTableProps<Row>) {
     canSelect(row) || (selected.has(row.id) && !live.marks.get(String(row.id))?.isGone);
   const selectable = rows.filter(canToggle);
   const hasActions = props.rowActions !== undefined || props.onLook !== undefined || live.marks.size > 0;
+  const least = widthOf(props.columns, { hasBox: hasBulkActions, hasActions });
+  const columns = props.room < least && !props.isOrdered ? byWeight(props.columns) : props.columns;
   const chosen = selectable.filter(({ id }) => selected.has(id));
 
   useRowKeys({
@@ -82,11 +89,7 @@ export function ListTable<Row extends RaRecord>(props: ListTableProps<Row>) {
   };
 
   return (
-    <Table
-      aria-busy={isPending || isStale}
-      aria-label={translate('kit.list.table')}
-      least={widthOf(columns, { hasBox: hasBulkActions, hasActions })}
-    >
+    <Table aria-busy={isPending || isStale} aria-label={translate('kit.list.table')} least={least}>
       <colgroup>
         {hasBulkActions && <col style={{ width: CHECKBOX_WIDTH }} />}
         {columns.map(({ key, width }) => (

@@ -46,7 +46,7 @@ export const Table = styled('table', {
   shouldForwardProp: prop => prop !== 'least',
 })<TableProps>(({ theme: { tokens, sizes, breakpoints }, least }) => ({
   width: '100%',
-  minWidth: Math.max(1000, least),
+  minWidth: least,
   borderCollapse: 'separate',
   borderSpacing: 0,
   ...denseLines({ tokens, sizes }),

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { inOrder, moved } from './use-columns.ts';
+import { byWeight, inOrder, moved } from './use-columns.ts';
 
 const columns = [{ key: 'name', isFixed: true }, { key: 'a' }, { key: 'b' }, { key: 'c' }];
 const keys = (order: string[]) => inOrder(columns, order).map(({ key }) => key);
@@ -33,5 +33,17 @@ describe('the order of columns', () => {
   it('puts one in the place of another, either way', () => {
     expect(moved(['a', 'b', 'c'], 'a', 'c')).toEqual(['b', 'c', 'a']);
     expect(moved(['a', 'b', 'c'], 'c', 'a')).toEqual(['c', 'a', 'b']);
+  });
+
+  it('begins with what a phone shows where there is no room for all, the state first', () => {
+    const narrow = byWeight([
+      { key: 'plate', isFixed: true, phone: 'title' as const },
+      { key: 'maker' },
+      { key: 'company', phone: 'second' as const },
+      { key: 'time', phone: 'end' as const },
+      { key: 'area' },
+      { key: 'state', phone: 'status' as const },
+    ]);
+    expect(narrow.map(({ key }) => key)).toEqual(['plate', 'state', 'company', 'time', 'maker', 'area']);
   });
 });

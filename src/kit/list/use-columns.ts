@@ -1,6 +1,6 @@
 /** Which columns a clerk sees, and in which order: remembered for each list and person. */
 import { type RaRecord, useStore } from 'ra-core';
-import type { Column } from './column.ts';
+import type { Column, PhonePlace } from './column.ts';
 
 export interface ColumnChoice<Row extends RaRecord> {
   /** All of them as he has ordered them; fixed ones stay ahead. */
@@ -15,6 +15,8 @@ export interface ColumnChoice<Row extends RaRecord> {
   show: (keys: readonly string[]) => void;
   reset: () => void;
   isChanged: boolean;
+  /** He has put them in an order of his own. */
+  isOrdered: boolean;
 }
 
 export function useColumns<Row extends RaRecord>(
@@ -55,6 +57,7 @@ export function useColumns<Row extends RaRecord>(
       setExtra([]);
     },
     isChanged: order.length + hidden.length + extra.length > 0,
+    isOrdered: order.length > 0,
   };
 }
 
@@ -80,6 +83,15 @@ export function inOrder<C extends { key: string; isFixed?: boolean }>(
     result.splice(before ? result.indexOf(before) + 1 : 0, 0, column);
   });
   return [...result.filter(({ isFixed }) => isFixed), ...result.filter(({ isFixed }) => !isFixed)];
+}
+
+/** What a phone shows, its state first of all: a list that is narrower than its columns begins with that. */
+const NARROW_ORDER: readonly (PhonePlace | undefined)[] = ['title', 'status', 'second', 'end', undefined];
+
+/** So that nobody has to scroll sideways for what matters; fixed ones stay ahead. */
+export function byWeight<C extends Pick<Column, 'phone' | 'isFixed'>>(columns: readonly C[]): C[] {
+  const weightOf = ({ phone, isFixed }: C) => (isFixed ? -1 : NARROW_ORDER.indexOf(phone));
+  return [...columns].sort((one, other) => weightOf(one) - weightOf(other));
 }
 
 /** The one takes the place of the other, which makes way. */

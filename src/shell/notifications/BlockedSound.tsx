@@ -1,11 +1,13 @@
 import ButtonBase from '@mui/material/ButtonBase';
 import { VolumeX } from 'lucide-react';
 import { useTranslate } from 'ra-core';
+import { ROOMY_BAR, useBarWidth } from '../../kit/bar/bar-width.ts';
 import { useRingerState } from '../../kit/sound/use-ringer.ts';
 import { Tip } from '../../kit/Tip.tsx';
 
 export default function BlockedSound() {
   const translate = useTranslate();
+  const isBrief = useBarWidth() < ROOMY_BAR;
   if (useRingerState() !== 'blocked') return null;
   const words = translate('notification.sound.blocked');
   const why = translate('notification.sound.why');
@@ -25,11 +27,11 @@ export default function BlockedSound() {
           whiteSpace: 'nowrap',
           color: theme.tokens.warn.ink,
           backgroundColor: theme.tokens.warn.soft,
-          [theme.breakpoints.down('md')]: { minWidth: 36, height: 36, '& .words': { display: 'none' } },
+          [theme.breakpoints.down('md')]: { minWidth: 36, height: 36 },
         })}
       >
         <VolumeX size={14} strokeWidth={1.75} aria-hidden />
-        <span className="words">{words}</span>
+        {!isBrief && <span>{words}</span>}
       </ButtonBase>
     </Tip>
   );

@@ -58,7 +58,7 @@ export default resourcePages(driverAccount, {
     { field: 'state', width: 112 },
     { field: 'frozenReason', width: 152 },
   ],
-  phone: { second: ['mobile', 'deviceModel'], end: 'lastLoginOn' },
+  phone: { second: ['mobile', 'companyName'], end: 'lastLoginOn' },
   tabs: [
     { key: 'frozen', filter: { state: 0 } },
     { key: 'never', filter: { mustChangePwd: 1 }, label: 'status.mustChangePwd' },
