@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useQueryClient } from '@tanstack/react-query';
 import { useLocation, useTranslate } from 'ra-core';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { ChangePasswordProvider } from '../data/change-password-context.ts';
 import { afterFirstPage } from '../data/first-page.ts';
 import { Drawer, loadMenus } from '../kit/menu/menu.tsx';
@@ -50,6 +50,20 @@ export function Frame({ titles, actions, standing, children }: FrameProps) {
     () => afterFirstPage(queryClient, () => void loadMenus().catch(() => undefined)),
     [queryClient],
   );
+  const content = useRef<HTMLElement>(null);
+  useEffect(() => {
+    let end: (() => void) | undefined;
+    const cancel = afterFirstPage(queryClient, () => {
+      const begin = ({ keepFocus }: typeof import('./focus-keeper.ts')) => {
+        if (content.current) end = keepFocus(content.current);
+      };
+      void import('./focus-keeper.ts').then(begin, () => undefined);
+    });
+    return () => {
+      cancel();
+      end?.();
+    };
+  }, [queryClient]);
 
   return (
     <ChangePasswordProvider value={() => setChangingPassword(true)}>
@@ -93,6 +107,7 @@ export function Frame({ titles, actions, standing, children }: FrameProps) {
           <Box
             component="main"
             id={CONTENT}
+            ref={content}
             tabIndex={-1}
             sx={{
               display: 'flex',
