@@ -42,9 +42,10 @@ export default {
     metres: '%{metres} m',
   },
   circle: {
-    place: '場所：経度, 緯度',
-    placeHelp: 'WGS-84、例 108.366100, 22.817000',
-    noPlace: '経度・緯度の順に入力してください',
+    place: '場所：名称または経度, 緯度',
+    placeHelp: '駅名など、または WGS-84 で 108.366100, 22.817000',
+    noPlace: '場所が見つかりません。座標は経度・緯度の順に入力してください',
+    found: '見つかった場所',
     pick: '地図上で選ぶ',
     picking: '地図をクリックするか、照準に合わせて Enter を押してください（Esc で中止）',
     centre: '地図の中心を使う',

@@ -39,6 +39,8 @@ export interface Page {
   badge?: Load;
   /** Not in menu and search. */
   isHidden?: boolean;
+  /** A map fills it: the menu makes room while it is shown. */
+  isMap?: boolean;
   /** Pinned in the tags view. */
   isPinned?: boolean;
   /** Names in the query that make another tag of the same path; filters never do. */

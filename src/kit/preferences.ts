@@ -21,6 +21,8 @@ export const hasFixedHeader = onOff('fixedHeader', false);
 export const hasSidebarLogo = onOff('sidebarLogo', true);
 /** Open rather than folded. */
 export const isSidebarOpen = onOff('sidebarStatus', true);
+/** The same beside a map, which has the room unless a clerk says otherwise. */
+export const isSidebarOpenAtMap = onOff('mapSidebarStatus', false);
 /** Keys without Ctrl or Alt act. */
 export const hasSingleKeys = onOff('singleKeys', true);
 export const hasSound = onOff('sound', true);

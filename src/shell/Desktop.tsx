@@ -44,7 +44,12 @@ export function Desktop({ decision, features, session, visitor, titles, actions 
       <LeaveGuard tagAt={tagAt} areKept={areKept} />
       {question}
       <Activity mode={frameless ? 'hidden' : 'visible'}>
-        <Frame titles={titles} actions={guarded} standing={frameless ? null : standing}>
+        <Frame
+          titles={titles}
+          actions={guarded}
+          isMap={route?.page.isMap}
+          standing={frameless ? null : standing}
+        >
           <KeptPages inView={inView} tagAt={tagAt} userId={visitor.rights.userId} areKept={areKept} />
           {decision.kind === 'own' && <OwnPages page={decision.page} features={features} isSignedIn />}
           {decision.kind === 'redirect' && <Navigate to={decision.to} replace />}

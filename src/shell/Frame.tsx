@@ -28,16 +28,18 @@ interface FrameProps {
   /** Keys of the catalogue from the outside in: the breadcrumb. */
   titles: readonly string[];
   actions: ShellActions;
+  /** A map fills the page. */
+  isMap?: boolean;
   /** What holds for every page at the moment. */
   standing: ReactNode;
   children: ReactNode;
 }
 
-export function Frame({ titles, actions, standing, children }: FrameProps) {
+export function Frame({ titles, actions, isMap = false, standing, children }: FrameProps) {
   const isNarrow = useMediaQuery(theme => theme.breakpoints.down('md'), { noSsr: true });
   const isFixed = usePreference(hasFixedHeader);
   const hasTags = usePreference(hasTagsView) && !isNarrow;
-  const { isFolded, toggle } = useSidebarFold();
+  const { isFolded, toggle } = useSidebarFold(isMap);
   const translate = useTranslate();
   const { pathname } = useLocation();
   // whoever has gone somewhere is done with the menu

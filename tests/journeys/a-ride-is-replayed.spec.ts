@@ -152,7 +152,7 @@ describe('with graphics', () => {
   it('who was at the corner is found by a click as by what is typed, and joins', async () => {
     const { page } = clerk;
     await page.getByRole('button', { name: '途经车辆', exact: true }).click();
-    const place = page.getByLabel('地点：经度, 纬度');
+    const place = page.getByLabel('地点：名称或经纬度');
     await page.getByRole('button', { name: '在地图上点选' }).click();
     await page.getByRole('application').click({ position: { x: 700, y: 300 } });
     await expect.poll(() => place.inputValue()).toMatch(/^108\.\d{6}, 22\.\d{6}$/);

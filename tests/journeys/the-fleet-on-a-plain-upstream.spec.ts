@@ -30,7 +30,7 @@ describe('the fleet', () => {
     await openMap(clerk);
     await readyMap(page);
     await page.locator('body').press('c');
-    await page.getByLabel('地点：经度, 纬度').fill('108.366000, 22.817000');
+    await page.getByLabel('地点：名称或经纬度').fill('108.366000, 22.817000');
     const asked = page.waitForRequest(request =>
       request.url().includes(`${gisPastCalls.circleSearchTrackVehicles.path}?`),
     );

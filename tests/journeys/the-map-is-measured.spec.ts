@@ -218,7 +218,7 @@ describe('without graphics', () => {
     await openMap(clerk);
     await page.getByText('此浏览器没有图形加速').waitFor();
     await page.locator('body').press('c');
-    await page.getByLabel('地点：经度, 纬度').fill('108.366000, 22.817000');
+    await page.getByLabel('地点：名称或经纬度').fill('108.366000, 22.817000');
     await radiusOf(page).fill('3000');
     await expect.poll(() => counted(page)).toBeGreaterThan(3);
     expect(await page.getByRole('button', { name: '测距' }).count()).toBe(0);

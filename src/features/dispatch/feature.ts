@@ -12,6 +12,7 @@ export default {
       path: DESK_PATH,
       section: SECTION_PATH,
       title: 'title.placeOrder',
+      isMap: true,
       icon: MapPinPlus,
       order: 1,
       needs: ['monitoring', 'monitoring.map'],

@@ -9,6 +9,7 @@ export default {
       path: TRACK_PATH,
       section: '/order',
       title: 'title.orderTrajectory',
+      isMap: true,
       icon: Route,
       order: 2,
       needs: ['order'],

@@ -226,7 +226,7 @@ it('finds who was somewhere, by keys alone, and takes them into the replay', asy
   const { user, router } = open();
   await bar();
   await user.click(screen.getByRole('button', { name: '途经车辆' }));
-  const place = screen.getByLabelText('地点：经度, 纬度');
+  const place = screen.getByLabelText('地点：名称或经纬度');
   write(place, '22.8');
   screen.getByText('不是经纬度，先写经度');
   await user.click(screen.getByRole('button', { name: '取当前回放时刻前后' }));

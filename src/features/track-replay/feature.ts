@@ -9,6 +9,7 @@ export default {
       path: REPLAY_PATH,
       section: '/vehicle-monitor/vehicle-taxi',
       title: 'title.trackReplay',
+      isMap: true,
       icon: History,
       order: 2,
       needs: ['vehiclemonitor', 'vehiclemonitor.nntaxi', 'vehiclemonitor.nntaxi.trackReplay'],

@@ -6,10 +6,12 @@ import type { FleetStore } from '../../data/positions/fleet-store.ts';
 import { SearchBox } from '../../kit/list/SearchBox.tsx';
 import { FoldButton, PanelFrame, PanelTabs } from '../../nouns/fleet-map/FoldingPanel.tsx';
 import { useElsewhere } from '../../nouns/fleet-map/use-elsewhere.ts';
+import { usePlaces } from '../../nouns/fleet-map/use-places.ts';
 import { useStoreBeat } from '../../nouns/fleet-map/use-store-beat.ts';
 import { FoundVehicles } from './FoundVehicles.tsx';
 import { GROUPS, type Group, itemsOf, type ListItem, SORTS, type Sort } from './fleet-rows.ts';
 import type { Chosen } from './use-chosen.ts';
+import { useFirstHit } from './use-first-hit.ts';
 import { WatchedList } from './WatchedList.tsx';
 
 interface FleetPanelProps {
@@ -22,6 +24,8 @@ interface FleetPanelProps {
   onFold(): void;
   /** Brings it into view, and opens it. */
   onLocate(plate: string): void;
+  /** Degrees of WGS-84. */
+  onPlace(lng: number, lat: number): void;
   onOpen(vehicle: { id: string; plate: string }): void;
   onFitChosen(): void;
 }
@@ -50,7 +54,10 @@ export function FleetPanel(props: FleetPanelProps) {
     listed.current = items;
   }, [items]);
   // what is in view is found here; the upstream is asked where that is little
-  const elsewhere = useElsewhere(tab === 'view' && items.length <= FEW ? text : '');
+  const sought = tab === 'view' && items.length <= FEW ? text : '';
+  const elsewhere = useElsewhere(sought);
+  const places = usePlaces(sought);
+  const openFirst = useFirstHit({ ...props, text, items, elsewhere, places });
 
   return (
     <PanelFrame aria-label={translate('vehicleMonitor.list')}>
@@ -60,6 +67,7 @@ export function FleetPanel(props: FleetPanelProps) {
           hint={translate('vehicleMonitor.searchHint')}
           waitMs={200}
           onSearch={setText}
+          onEnter={openFirst}
         />
         <FoldButton label={translate('vehicleMonitor.fold')} onFold={onFold} />
       </Head>
@@ -93,7 +101,14 @@ export function FleetPanel(props: FleetPanelProps) {
             />
           </Choices>
           {tab === 'chosen' && chosen.ids.length > 0 && <ChosenActions {...props} />}
-          <FoundVehicles {...props} items={items} group={group} tab={tab} elsewhere={elsewhere} />
+          <FoundVehicles
+            {...props}
+            items={items}
+            group={group}
+            tab={tab}
+            elsewhere={elsewhere}
+            places={places.places}
+          />
         </>
       )}
     </PanelFrame>

@@ -1,6 +1,7 @@
 /** What the list beside the map shows: vehicles in view or chosen, and those that are sought and found elsewhere. */
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
+import type { Place } from '../../contract/place.ts';
 import { useFailureText } from '../../data/use-failure-text.ts';
 import { PageState } from '../../kit/state/PageState.tsx';
 import { useCompanies } from '../../nouns/company/use-companies.ts';
@@ -15,14 +16,17 @@ interface FoundVehiclesProps {
   group: Group;
   tab: 'view' | 'chosen';
   elsewhere: Elsewhere;
+  places: readonly Place[];
   chosen: Chosen;
   onOpen(vehicle: OpenVehicle): void;
   /** Brings it into view, and opens it. */
   onLocate(plate: string): void;
+  /** Degrees of WGS-84. */
+  onPlace(lng: number, lat: number): void;
 }
 
 export function FoundVehicles(props: FoundVehiclesProps) {
-  const { items, group, tab, elsewhere, chosen, onOpen, onLocate } = props;
+  const { items, group, tab, elsewhere, places, chosen, onOpen, onLocate, onPlace } = props;
   const translate = useTranslate();
   const { nameOf: companyOf } = useCompanies();
   const nameOf = (key: string) => {
@@ -45,10 +49,18 @@ export function FoundVehicles(props: FoundVehiclesProps) {
         {others.length > 0 && (
           <FoundElsewhere elsewhere={{ ...elsewhere, found: others }} onLocate={onLocate} />
         )}
+        <FoundPlaces places={places} onPlace={onPlace} />
       </>
     );
   }
-  if (!elsewhere.isIdle) return <FoundElsewhere elsewhere={elsewhere} onLocate={onLocate} />;
+  const isOnlyPlaces = places.length > 0 && elsewhere.found.length === 0;
+  if (!elsewhere.isIdle || isOnlyPlaces)
+    return (
+      <>
+        {!isOnlyPlaces && <FoundElsewhere elsewhere={elsewhere} onLocate={onLocate} />}
+        <FoundPlaces places={places} onPlace={onPlace} />
+      </>
+    );
   const about = tab === 'view' ? 'emptyView' : 'emptyChosen';
   return (
     <PageState title={translate(`vehicleMonitor.${about}`)} why={translate(`vehicleMonitor.${about}Why`)} />
@@ -79,6 +91,28 @@ function FoundElsewhere({ elsewhere, onLocate }: { elsewhere: Elsewhere; onLocat
     </Scroll>
   );
 }
+
+function FoundPlaces({ places, onPlace }: Pick<FoundVehiclesProps, 'places' | 'onPlace'>) {
+  const translate = useTranslate();
+  if (places.length === 0) return null;
+  return (
+    <Some>
+      <Heading>{translate('vehicleMonitor.places')}</Heading>
+      <VehicleRows>
+        {places.map(({ id, name, address, lng, lat }) => (
+          <li key={id}>
+            <button type="button" onClick={() => onPlace(lng, lat)}>
+              <span>{name}</span> {address}
+            </button>
+          </li>
+        ))}
+      </VehicleRows>
+    </Some>
+  );
+}
+
+/** They leave most of the panel to the vehicles. */
+const Some = styled('div')({ flex: 'none', maxHeight: '40%', overflow: 'auto' });
 
 const Heading = styled('h3')(({ theme: { tokens } }) => ({
   margin: 0,

@@ -145,6 +145,7 @@ export function MonitorMap({ positions, state, isShown, screen }: MonitorMapProp
             trouble={troubleOf(state, hasStream, translate)}
             onFold={() => setFolded(true)}
             onLocate={acts.locate}
+            onPlace={acts.goTo}
             onOpen={acts.open}
             onFitChosen={acts.fitChosen}
           />

@@ -34,6 +34,7 @@ export function useFleetActs(map: MapHandle | null, store: FleetStore, chosen: C
   };
   return {
     locate,
+    goTo,
     open(vehicle: OpenVehicle) {
       show(vehicle);
       const at = placeOf(vehicle.id);

@@ -13,9 +13,11 @@ interface SearchBoxProps {
   onSearch: (value: string) => void;
   /** 0 searches at every key: for what is searched here, not at the upstream. */
   waitMs?: number;
+  /** What Enter does besides searching at once: whoever gives it is done with the box. */
+  onEnter?: () => void;
 }
 
-export function SearchBox({ value, hint, onSearch, waitMs = THROTTLE_MS }: SearchBoxProps) {
+export function SearchBox({ value, hint, onSearch, waitMs = THROTTLE_MS, onEnter }: SearchBoxProps) {
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState(value);
   const [isInComposition, setInComposition] = useState(false);
@@ -81,6 +83,9 @@ export function SearchBox({ value, hint, onSearch, waitMs = THROTTLE_MS }: Searc
           event.preventDefault();
           seen.current = text.trim();
           onSearch(text.trim());
+          if (!onEnter || text.trim() === '') return;
+          onEnter();
+          input.current?.blur();
         }}
       />
       <Key>/</Key>

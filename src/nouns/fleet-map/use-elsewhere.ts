@@ -54,7 +54,7 @@ export function useElsewhere(text: string): Elsewhere {
   const found = [...byPlate, ...byName.filter(one => one.plate !== byPlate[0]?.plate)];
   return {
     found: isIdle ? [] : found,
-    isSearching: drivers.isFetching || vehicle.isFetching,
+    isSearching: drivers.isFetching || prefix.isFetching || vehicle.isFetching,
     isIdle,
     error: drivers.error ?? (isMissing(vehicle.error) ? null : vehicle.error),
   };

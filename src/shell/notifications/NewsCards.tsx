@@ -72,13 +72,14 @@ const Stack = styled('section')(({ theme: { zIndex, breakpoints } }) => ({
   position: 'fixed',
   // dialogs are above them
   zIndex: zIndex.drawer,
-  bottom: 12,
+  // above the foot of the sidebar, and of lists
+  bottom: 52,
   left: `var(${CARDS_LEFT}, 12px)`,
   display: 'flex',
   flexDirection: 'column',
   gap: 8,
   width: 320,
-  [breakpoints.down('md')]: { right: 12, left: 12, width: 'auto' },
+  [breakpoints.down('md')]: { right: 12, bottom: 12, left: 12, width: 'auto' },
 }));
 
 const Card = styled('article')(({ theme: { tokens } }) => ({

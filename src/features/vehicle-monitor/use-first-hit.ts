@@ -1,0 +1,43 @@
+/** Enter in the search opens the first that is found, as soon as it is: a vehicle before a place. */
+import { useEffect, useState } from 'react';
+import type { Place } from '../../contract/place.ts';
+import type { Elsewhere } from '../../nouns/fleet-map/use-elsewhere.ts';
+import type { ListItem } from './fleet-rows.ts';
+import type { OpenVehicle } from './use-chosen.ts';
+
+interface Hits {
+  text: string;
+  items: readonly ListItem[];
+  elsewhere: Elsewhere;
+  places: { places: readonly Place[]; isSearching: boolean };
+  onOpen(vehicle: OpenVehicle): void;
+  onLocate(plate: string): void;
+  onPlace(lng: number, lat: number): void;
+}
+
+/** @returns opens it */
+export function useFirstHit({ text, items, elsewhere, places, ...on }: Hits): () => void {
+  const [isWanted, setWanted] = useState(false);
+  const first = firstOf(items, text);
+  const [other] = elsewhere.found;
+  const [place] = places.places;
+  const isSearching = elsewhere.isSearching || places.isSearching;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is done with a hit is no reason to do it again
+  useEffect(() => {
+    if (!isWanted) return;
+    if (first) on.onOpen(first);
+    else if (other) on.onLocate(other.plate);
+    // a vehicle may still be found
+    else if (isSearching) return;
+    else if (place) on.onPlace(place.lng, place.lat);
+    setWanted(false);
+  }, [isWanted, first?.id, other?.plate, place?.id, isSearching]);
+  return () => setWanted(true);
+}
+
+/** Whose plate ends with it, as a clerk is told a plate; else the first that is listed. */
+function firstOf(items: readonly ListItem[], text: string): OpenVehicle | undefined {
+  const rows = items.flatMap(item => (item.kind === 'row' ? [item.row] : []));
+  const tail = text.trim().toUpperCase();
+  return rows.find(({ plate }) => plate.endsWith(tail)) ?? rows[0];
+}

@@ -1,0 +1,121 @@
+/** Steps that a clerk makes hundreds of times a day, counted: nothing is in the way, and the focus is where he goes on. */
+// @feature shell, list, vehicle-monitor
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { aSite, DEMO_PASSWORD, signIn } from './console.ts';
+
+const CUSTOMERS = '/advertisementIndex/customerList';
+const MAP = '/vehicle-monitor/vehicleMonitoring';
+
+const focused = (page: Page) =>
+  page.evaluate(() => document.activeElement?.closest('tr')?.ariaLabel ?? document.activeElement?.tagName);
+
+describe('the focus', () => {
+  const site = aSite();
+
+  it('is at the heading of a record that was opened, and at its row again afterwards', async () => {
+    const { page } = await site().aClerk();
+    await signIn(page, 'admin', DEMO_PASSWORD, CUSTOMERS);
+    await page.locator('tr[data-row]').first().waitFor();
+    await page.keyboard.press('j');
+    await page.keyboard.press('j');
+    const row = await focused(page);
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/customerList\/\d+$/);
+    await expect.poll(() => focused(page)).toBe('H1');
+    await page.goBack();
+    await expect.poll(() => focused(page)).toBe(row);
+  });
+
+  it('is in the first field of what is made, and at the list when a choice of rows is ended', async () => {
+    const { page } = await site().aClerk();
+    await signIn(page, 'admin', DEMO_PASSWORD, CUSTOMERS);
+    await page.locator('tr[data-row]').first().waitFor();
+    await page.keyboard.press('j');
+    const row = await focused(page);
+    await page.keyboard.press('x');
+    await page.getByRole('button', { name: /^取消选择/ }).click();
+    await expect.poll(() => focused(page)).toBe(row);
+    await page.keyboard.press('n');
+    await page.waitForURL('**/create');
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.getAttribute('name')))
+      .toBe('customerName');
+  });
+});
+
+describe('where there is little room', () => {
+  const site = aSite();
+
+  it('the title can be read on a phone, and the state of a row beside its company on a tablet', async () => {
+    const { page } = await site().aClerk({ viewport: { width: 360, height: 740 } });
+    await signIn(page, 'dispatcher', DEMO_PASSWORD, '/monitorDispatch/complaint');
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    const crumbs = page.getByRole('navigation', { name: '位置' });
+    await expect.poll(async () => (await crumbs.boundingBox())?.width ?? 0).toBeGreaterThan(80);
+    expect(
+      await crumbs
+        .locator('li')
+        .evaluateAll(all => all.every(one => one.scrollWidth <= one.clientWidth + 1 || one.clientWidth <= 1)),
+    ).toBe(true);
+    await page.setViewportSize({ width: 683, height: 740 });
+    const state = page.getByRole('columnheader', { name: '状态' });
+    await expect
+      .poll(async () => {
+        const { x = 999, width = 0 } = (await state.boundingBox()) ?? {};
+        return x + width;
+      })
+      .toBeLessThan(683);
+  });
+
+  it('the bar is whole beside an open drawer', async () => {
+    const { page } = await site().aClerk();
+    await signIn(page, 'dispatcher', DEMO_PASSWORD, '/monitorDispatch/complaint');
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.getByRole('button', { name: /通话/ }).first().click();
+    await expect.poll(async () => (await page.locator('main').boundingBox())?.x).toBe(470);
+    const out = await page
+      .locator('header')
+      .first()
+      .evaluate(bar => bar.scrollWidth - bar.clientWidth);
+    expect(out).toBeLessThanOrEqual(0);
+  });
+});
+
+describe('at the map', () => {
+  const site = aSite();
+
+  it('a taxi is followed four keys after its tail is known: find, tail, Enter, F', async () => {
+    const { page } = await site().aClerk();
+    await signIn(page, 'monitor', DEMO_PASSWORD, MAP);
+    const rows = page.getByRole('region', { name: '车辆列表' }).or(page.locator('[data-map]'));
+    await rows.first().waitFor();
+    const plate = page.locator('b', { hasText: /^桂A/ }).first();
+    await plate.waitFor();
+    const tail = (await plate.innerText()).slice(-4);
+    await page.keyboard.press('/');
+    await page.keyboard.type(tail);
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { level: 2, name: new RegExp(`${tail}$`) }).waitFor();
+    await page.keyboard.press('f');
+    await page
+      .locator('button[aria-pressed=true][aria-keyshortcuts=F], button[aria-pressed=true]:has-text("跟")')
+      .first()
+      .waitFor();
+  });
+
+  it('a place is found by its name, and the menu makes room until it is unfolded', async () => {
+    const { page } = await site().aClerk();
+    await signIn(page, 'monitor', DEMO_PASSWORD, MAP);
+    await page.locator('[data-map]').waitFor();
+    const menu = page.getByRole('navigation', { name: '菜单' });
+    expect((await menu.boundingBox())?.width).toBeLessThanOrEqual(65);
+    await page.keyboard.press('/');
+    await page.keyboard.type('东站');
+    await page.getByRole('heading', { name: '地点' }).waitFor();
+    await page.getByRole('button', { name: '展开' }).first().click();
+    await page.reload();
+    await page.locator('[data-map]').waitFor();
+    await expect.poll(async () => (await menu.boundingBox())?.width).toBe(200);
+  });
+});
