@@ -228,7 +228,7 @@ it('finds who was somewhere, by keys alone, and takes them into the replay', asy
   await user.click(screen.getByRole('button', { name: '途经车辆' }));
   const place = screen.getByLabelText('地点：名称或经纬度');
   write(place, '22.8');
-  screen.getByText('不是经纬度，先写经度');
+  await screen.findByText('找不到这个地点；写经纬度时先写经度');
   await user.click(screen.getByRole('button', { name: '取当前回放时刻前后' }));
   write(place, '108.37, 22.81');
   await user.type(place, '{Enter}');
