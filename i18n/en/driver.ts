@@ -49,7 +49,7 @@ export default {
     plateNum: 'Usual vehicle',
     companyId: 'Company',
     addressType: 'Area',
-    hasOwnArea: 'Own area',
+    hasOwnArea: 'Area set',
     driverType: 'Shift role',
     photoFileId: 'Photo',
     star: 'Rating',
@@ -87,8 +87,8 @@ export default {
     4: 'Left',
   },
   hasOwnArea: {
-    0: 'Same as company',
-    1: 'Own',
+    0: 'By the company',
+    1: 'Separately',
   },
   online: {
     0: 'Off shift',

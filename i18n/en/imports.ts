@@ -47,7 +47,9 @@ export default {
   byField: 'Filter by field',
   ofProblems: '%{from}–%{to} of %{total}',
   code: {
-    invalid_type: 'Missing or of the wrong kind',
+    required: 'Missing',
+    number: 'Must be a number',
+    invalid_type: 'Wrong kind of value',
     invalid_format: 'Wrong format',
     invalid_value: 'Not one of the choices',
     too_small: 'Too short, too small or empty',

@@ -49,7 +49,7 @@ export default {
     plateNum: 'Vehículo habitual',
     companyId: 'Empresa',
     addressType: 'Zona',
-    hasOwnArea: 'Zona propia',
+    hasOwnArea: 'Zona asignada',
     driverType: 'Tipo de turno',
     photoFileId: 'Foto',
     star: 'Calificación',

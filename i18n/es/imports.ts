@@ -48,7 +48,9 @@ export default {
   byField: 'Filtrar por campo',
   ofProblems: '%{from}–%{to} de %{total}',
   code: {
-    invalid_type: 'Falta o es de otro tipo',
+    required: 'Falta',
+    number: 'Debe ser un número',
+    invalid_type: 'Tipo de dato incorrecto',
     invalid_format: 'Formato incorrecto',
     invalid_value: 'No está entre las opciones',
     too_small: 'Demasiado corto, pequeño o vacío',

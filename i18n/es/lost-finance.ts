@@ -16,7 +16,7 @@ export default {
     netAmount: 'Neto (yuanes)',
     handleUserName: 'Atendido por',
     addressType: 'Zona',
-    createdOn: 'Recibido',
+    createdOn: 'Registrado',
     lostId: 'ID del caso',
   },
 } satisfies Catalogue<typeof zh>;

@@ -49,7 +49,7 @@ export default {
     plateNum: '常用車両',
     companyId: '会社',
     addressType: '地域',
-    hasOwnArea: '個別の地域',
+    hasOwnArea: '地域の決め方',
     driverType: '勤務区分',
     photoFileId: '写真',
     star: '評価',
@@ -88,7 +88,7 @@ export default {
   },
   hasOwnArea: {
     0: '会社と同じ',
-    1: '個別',
+    1: '個別に指定',
   },
   online: {
     0: '乗務外',

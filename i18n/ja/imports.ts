@@ -48,7 +48,9 @@ export default {
   byField: '項目で絞り込む',
   ofProblems: '%{total} 件中 %{from}–%{to} 件',
   code: {
-    invalid_type: '未入力か、種類が違います',
+    required: '未入力です',
+    number: '数字で入力してください',
+    invalid_type: '種類が違います',
     invalid_format: '形式が正しくありません',
     invalid_value: '選択肢にありません',
     too_small: '短すぎる、小さすぎる、または未入力',

@@ -26,6 +26,6 @@ export default {
     1: '营业',
   },
   help: {
-    addressType: '没有单独设区域的车辆和司机随公司变更',
+    addressType: '区域随公司的车辆和司机一并变更',
   },
 };

@@ -47,7 +47,7 @@ export default {
     plateNum: '常驾车辆',
     companyId: '所属公司',
     addressType: '区域',
-    hasOwnArea: '单独设区域',
+    hasOwnArea: '区域归属',
     driverType: '班别',
     photoFileId: '照片',
     star: '评分',
@@ -86,7 +86,7 @@ export default {
   },
   hasOwnArea: {
     0: '随公司',
-    1: '单独设',
+    1: '单独指定',
   },
   online: {
     0: '已下班',
@@ -98,6 +98,6 @@ export default {
   },
   help: {
     plateNum: '完整车牌号，如 桂A12345',
-    addressType: '随所属公司',
+    addressType: '未单独指定时随公司',
   },
 };

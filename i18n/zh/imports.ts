@@ -45,7 +45,9 @@ export default {
   byField: '按字段筛选',
   ofProblems: '第 %{from}–%{to} 条，共 %{total} 条',
   code: {
-    invalid_type: '未填写，或应填数字',
+    required: '未填写',
+    number: '应填数字',
+    invalid_type: '类型不正确',
     invalid_format: '格式不正确',
     invalid_value: '不在可选范围内',
     too_small: '太短、太小或未填写',

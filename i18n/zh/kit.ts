@@ -106,7 +106,7 @@ export default {
     },
   },
   saved: {
-    title: '已存筛选',
+    title: '常用筛选',
     name: '名称',
     save: '保存',
     keep: '保存',

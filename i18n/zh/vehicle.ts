@@ -29,11 +29,11 @@ export default {
     model: '型号',
     brandAndModel: '品牌型号',
     color: '车身颜色',
-    energyType: '能源',
+    energyType: '燃料类型',
     seats: '座位数',
     companyId: '所属公司',
     addressType: '区域',
-    hasOwnArea: '单独设区域',
+    hasOwnArea: '区域归属',
     ownerName: '车主',
     operateCertNo: '营运证号',
     certExpire: '营运证到期',
@@ -74,11 +74,11 @@ export default {
     4: '报废',
   },
   hasOwnArea: {
-    1: '是',
-    0: '否，随公司',
+    1: '单独指定',
+    0: '随公司',
   },
   help: {
-    addressType: '随所属公司',
+    addressType: '未单独指定时随公司',
   },
   problem: {
     plateNumber: '请填写完整车牌，如 桂A12345 或 桂AD12345',

@@ -87,7 +87,7 @@ export const ImportProblem = z.object({
   field: z.nullable(z.string()),
   /** What the cell holds; null where it belongs to no cell. */
   value: z.nullable(z.string()),
-  /** zod's issue code, or a reason or name of a failure. */
+  /** zod's issue code, `required` or `number` in place of its `invalid_type`, or a reason or name of a failure. */
   code: z.string(),
 });
 export type ImportProblem = z.output<typeof ImportProblem>;

@@ -1,5 +1,5 @@
 /**
- * What a clerk asks for again and again, under a name of his. 已存筛选 saved filter · 共享 share · 默认 default. Own
+ * What a clerk asks for again and again, under a name of his. 常用筛选 saved filter · 共享 share · 默认 default. Own
  * ones, and those that somebody shares with a role one has. These calls are this project's own (capability
  * `savedFilters`).
  */

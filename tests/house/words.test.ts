@@ -46,6 +46,7 @@ const ROOMS: [folder: string, rooms: string[]][] = [
   ['nouns/resource/', ['entity', 'title', 'kit', 'common']],
   ['nouns/papers/', ['papers', 'common']],
   ['nouns/call/', ['call']],
+  ['nouns/shipped/', ['shipped']],
   ['nouns/lost-times/', ['lostDesk']],
   ['nouns/found/', ['foundItem']],
   ['nouns/order/', ['order']],

@@ -12,7 +12,7 @@ const LIST = '/system-manage/admin-user';
 const LOG = '/system-manage/login-log';
 
 const tab = (of: Page, name: string) => of.getByRole('button', { name, exact: true });
-const panel = (of: Page) => of.getByRole('dialog', { name: '已存筛选', exact: true });
+const panel = (of: Page) => of.getByRole('dialog', { name: '常用筛选', exact: true });
 
 onBothUpstreams(site => {
   let page: Page;
@@ -26,14 +26,14 @@ onBothUpstreams(site => {
   });
 
   it('is saved under a name, and stands among the tabs', async () => {
-    await tab(page, '已存筛选').click();
+    await tab(page, '常用筛选').click();
     await panel(page).getByText('加上条件后，可在这里存下来').waitFor();
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: '条件', exact: true }).click();
     await page.getByRole('menuitem', { name: '角色', exact: true }).click();
     await page.getByRole('menuitem', { name: '话务员', exact: true }).click();
     await expect.poll(async () => (await names(page)).includes('韦大宝')).toBe(false);
-    await tab(page, '已存筛选').click();
+    await tab(page, '常用筛选').click();
     await panel(page).getByRole('textbox', { name: '名称' }).fill('话务组');
     await panel(page).getByRole('button', { name: '保存', exact: true }).click();
     await panel(page).getByRole('button', { name: '删除：话务组' }).waitFor();
@@ -53,7 +53,7 @@ onBothUpstreams(site => {
   });
 
   it('is what the list begins with where the clerk wants it so', async () => {
-    await tab(page, '已存筛选').click();
+    await tab(page, '常用筛选').click();
     await panel(page).getByRole('button', { name: '打开列表时使用：话务组' }).click();
     await expect
       .poll(() =>
@@ -68,7 +68,7 @@ onBothUpstreams(site => {
   });
 
   it('goes away when it is deleted', async () => {
-    await tab(page, '已存筛选').click();
+    await tab(page, '常用筛选').click();
     await panel(page).getByRole('button', { name: '删除：话务组' }).click();
     await expect.poll(() => tab(page, '话务组').count()).toBe(0);
   });
@@ -84,7 +84,7 @@ describe('a filter shared with a role', () => {
     await giver.getByRole('button', { name: '条件', exact: true }).click();
     await giver.getByRole('menuitem', { name: '方式', exact: true }).click();
     await giver.getByRole('menuitem', { name: '强制退出', exact: true }).click();
-    await tab(giver, '已存筛选').click();
+    await tab(giver, '常用筛选').click();
     await panel(giver).getByRole('textbox', { name: '名称' }).fill('被请出的');
     await panel(giver).getByRole('checkbox', { name: '审计员' }).check();
     await panel(giver).getByRole('button', { name: '保存', exact: true }).click();
@@ -97,7 +97,7 @@ describe('a filter shared with a role', () => {
     await expect.poll(() => tab(taker, '被请出的').getAttribute('aria-pressed')).toBe('true');
     // nobody of the demonstration has been put out
     await taker.getByText('没有符合条件的记录').waitFor();
-    await tab(taker, '已存筛选').click();
+    await tab(taker, '常用筛选').click();
     await panel(taker).getByText('被请出的').waitFor();
     expect(await panel(taker).getByRole('button', { name: '删除：被请出的' }).count()).toBe(0);
   });
@@ -117,7 +117,7 @@ describe('a filter shared with a role', () => {
     await page.getByRole('button', { name: '条件', exact: true }).click();
     await page.getByRole('menuitem', { name: '角色', exact: true }).click();
     await page.getByRole('menuitem', { name: '话务员', exact: true }).click();
-    await tab(page, '已存筛选').click();
+    await tab(page, '常用筛选').click();
     const shares = panel(page).getByRole('checkbox');
     await panel(page).getByRole('checkbox', { name: '值班组长' }).waitFor();
     expect(await shares.count()).toBe(1);

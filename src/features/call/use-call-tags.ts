@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { CALL_TAG_DICTIONARY, dictionaryCalls } from '../../contract/dictionary.ts';
 import { useAnswer } from '../../data/use-call.ts';
 import { dictionaryOf } from '../../nouns/dictionary/use-dictionary.ts';
+import { useShippedName } from '../../nouns/shipped/use-shipped-name.ts';
 
 export interface CallTag {
   value: string;
@@ -26,12 +27,13 @@ export function useCallTags(): CallTags {
     { query: { parentCode: CALL_TAG_DICTIONARY } },
     { staleTime: FRESH_MS },
   );
+  const say = useShippedName();
   const tags = useMemo(
     () =>
-      dictionaryOf(CALL_TAG_DICTIONARY, data ?? [])
+      dictionaryOf(CALL_TAG_DICTIONARY, data ?? [], say)
         .values.filter(({ state }) => state === STILL_USED)
         .map(({ dicValue, description }) => ({ value: dicValue, label: description, key: keyOf(dicValue) })),
-    [data],
+    [data, say],
   );
   return { tags, error, ask: () => void refetch() };
 }

@@ -6,6 +6,7 @@ import { ALL } from '../../contract/grammar/may.ts';
 import { isSection, linksIn, useMenu } from '../../data/menu-context.tsx';
 import { useSession } from '../../data/session-context.tsx';
 import { useAreas } from '../../nouns/area/use-areas.ts';
+import { useShippedName } from '../../nouns/shipped/use-shipped-name.ts';
 import { PageLinks } from './PageLinks.tsx';
 import { Waiting } from './Waiting.tsx';
 
@@ -14,6 +15,7 @@ const OWN_PATH = '/dashboard/index';
 
 export default function DashboardPage() {
   const translate = useTranslate();
+  const say = useShippedName();
   const { user, rights } = useSession();
   const menu = useMenu().filter(entry => entry.path !== OWN_PATH && linksIn(entry).length > 0);
   const separator = translate('common.listSeparator');
@@ -27,7 +29,7 @@ export default function DashboardPage() {
       <Facts>
         <Fact label={translate('dashboard.account')}>{user.account}</Fact>
         <Fact label={translate('dashboard.roles')}>
-          {user.roles.map(({ name }) => name).join(separator) || translate('common.none')}
+          {user.roles.map(({ name }) => say(name)).join(separator) || translate('common.none')}
         </Fact>
         <Fact label={translate('dashboard.areas')}>
           <Areas ids={user.areaIds} />

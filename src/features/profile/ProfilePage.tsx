@@ -4,12 +4,14 @@ import { useTranslate } from 'ra-core';
 import { useChangePassword } from '../../data/change-password-context.ts';
 import { useCapability, useSession } from '../../data/session-context.tsx';
 import { RecordPage } from '../../kit/record/RecordPage.tsx';
+import { useShippedName } from '../../nouns/shipped/use-shipped-name.ts';
 import { OwnSessions } from './OwnSessions.tsx';
 import { OwnSettings } from './OwnSettings.tsx';
 import { OwnSignIns } from './OwnSignIns.tsx';
 
 export default function ProfilePage() {
   const translate = useTranslate();
+  const say = useShippedName();
   const { user } = useSession();
   const hasSessions = useCapability('sessions');
   const changePassword = useChangePassword();
@@ -26,7 +28,10 @@ export default function ProfilePage() {
         </Button>
       }
       facts={[
-        fact('roles', user.roles.map(({ name }) => name).join(translate('common.listSeparator')) || none),
+        fact(
+          'roles',
+          user.roles.map(({ name }) => say(name)).join(translate('common.listSeparator')) || none,
+        ),
         fact('callSystemAccount', user.callSystemAccount || none),
       ]}
       tabs={[

@@ -2,6 +2,7 @@
 import { useMemo } from 'react';
 import { type DictionaryEntry, dictionaryCalls } from '../../contract/dictionary.ts';
 import { useAnswer } from '../../data/use-call.ts';
+import { useShippedName } from '../shipped/use-shipped-name.ts';
 
 export type DictionaryValue = Omit<DictionaryEntry, 'children'>;
 
@@ -23,14 +24,21 @@ export function useDictionary(code: string, { isWanted = true } = {}): Dictionar
     { query: { parentCode: code } },
     { staleTime: FRESH_MS, enabled: isWanted },
   );
-  return useMemo(() => dictionaryOf(code, data ?? []), [code, data]);
+  const say = useShippedName();
+  return useMemo(() => dictionaryOf(code, data ?? [], say), [code, data, say]);
 }
 
-/** Upstreams answer the values, or the dictionary that holds them. */
-export function dictionaryOf(code: string, entries: readonly DictionaryEntry[]): Dictionary {
-  const values = entries.flatMap(({ children, ...entry }): DictionaryValue[] =>
-    entry.parentCode !== code && children.length > 0 ? children : [entry, ...children],
-  );
+/** Upstreams answer the values, or the dictionary that holds them. @param say the reader's word for a name */
+export function dictionaryOf(
+  code: string,
+  entries: readonly DictionaryEntry[],
+  say = (name: string) => name,
+): Dictionary {
+  const values = entries
+    .flatMap(({ children, ...entry }): DictionaryValue[] =>
+      entry.parentCode !== code && children.length > 0 ? children : [entry, ...children],
+    )
+    .map(value => ({ ...value, description: value.description && say(value.description) }));
   const byValue = new Map(values.map(entry => [entry.dicValue, entry]));
   return {
     values,

@@ -4,6 +4,8 @@ import { FAILURES } from '../../contract/grammar/failures.ts';
 import { wordsUnder } from '../../data/catalogues-context.ts';
 
 const CODES = [
+  'required',
+  'number',
   'invalid_type',
   'invalid_format',
   'invalid_value',

@@ -88,7 +88,7 @@ it('brings people with roles, areas and state, and says which rows it refuses an
     [5, 'account', 'DUPLICATE'],
     [6, 'mobile', 'invalid_format'],
     [7, 'roles', 'invalid_value'],
-    [8, 'account', 'invalid_type'],
+    [8, 'account', 'required'],
   ]);
   expect(await userOf('nong.li')).toMatchObject({
     userName: '农丽',

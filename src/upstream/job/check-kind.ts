@@ -18,6 +18,7 @@ import {
   noteProblems,
   PART_ROWS,
   partOf,
+  problemCode,
   readRow,
   shown,
 } from './import-rows.ts';
@@ -77,9 +78,12 @@ function problemsOf(
   const unknown = new Set(problems.map(({ field }) => field));
   const parsed = call.body.safeParse(body);
   if (parsed.success) return problems;
-  const found = parsed.error.issues.map(toProblem).map(({ field, code }): NewProblem => {
+  const found = parsed.error.issues.map((issue): NewProblem => {
+    const { field, code } = toProblem(issue);
     const name = field.split('.', 1)[0] ?? '';
-    return { row, field: name || null, value: shown(cellOf(cells, fields, name)), code };
+    const cell = cellOf(cells, fields, name);
+    const expected = issue.code === 'invalid_type' ? issue.expected : undefined;
+    return { row, field: name || null, value: shown(cell), code: problemCode(code, cell, expected) };
   });
   return [...problems, ...found.filter(({ field }) => !unknown.has(field))];
 }

@@ -22,6 +22,7 @@ import {
   noteProblems,
   PART_ROWS,
   partOf,
+  problemCode,
   readRow,
   shown,
 } from './import-rows.ts';
@@ -191,6 +192,7 @@ function problemsOf(
   if (named.length === 0) return [{ row, field: null, value: null, code }];
   return named.map(({ field, code: own }) => {
     const name = field.split('.', 1)[0] ?? '';
-    return { row, field: name || null, value: shown(cellOf(cells, fields, name)), code: data.reason ?? own };
+    const cell = cellOf(cells, fields, name);
+    return { row, field: name || null, value: shown(cell), code: data.reason ?? problemCode(own, cell) };
   });
 }

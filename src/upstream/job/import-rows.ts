@@ -81,6 +81,13 @@ export const cellOf = (cells: readonly Cell[], fields: readonly ImportField[], n
   return field ? (cells[field.column] ?? null) : null;
 };
 
+/** zod says "of the wrong type" of both: whether nothing stands there, or something that is no number. */
+export function problemCode(code: string, cell: Cell, expected?: string): string {
+  if (code !== 'invalid_type') return code;
+  if (cell === null || String(cell).trim() === '') return 'required';
+  return expected === 'number' || expected === 'int' ? 'number' : code;
+}
+
 const MOST_AT_ONCE = 500;
 
 export async function noteProblems(db: Db, jobId: string, problems: readonly NewProblem[]): Promise<void> {

@@ -150,12 +150,7 @@ describe('a check', () => {
       [4, 'sort', '很多'],
       [6, 'name', '预检甲'],
     ]);
-    expect(data.map(({ code }) => code)).toEqual([
-      'invalid_type',
-      'invalid_value',
-      'invalid_type',
-      'DUPLICATE',
-    ]);
+    expect(data.map(({ code }) => code)).toEqual(['required', 'invalid_value', 'number', 'DUPLICATE']);
     const some = await office.admin.ask(jobCalls.importProblems, {
       params: { id: check.id },
       query: { field: 'sort' },
@@ -163,8 +158,8 @@ describe('a check', () => {
     expect(some.data).toHaveLength(1);
     expect(await reportOf(office.admin, check.id)).toEqual([
       ['问题', ...HEAD],
-      ['名称: invalid_type', null, '2', '启用', null, null],
-      ['状态: invalid_value\n排序: invalid_type', '预检乙', '很多', '开着', null, null],
+      ['名称: required', null, '2', '启用', null, null],
+      ['状态: invalid_value\n排序: number', '预检乙', '很多', '开着', null, null],
       ['名称: 重复', '预检甲', '3', '停用', null, null],
     ]);
     expect(await rolesLike('预检')).toEqual([]);

@@ -10,6 +10,7 @@ import { Time } from '../../../kit/format/Time.tsx';
 import { formatTime } from '../../../kit/format/time.ts';
 import { MONO } from '../../../kit/theme/tokens.ts';
 import { resourcePages } from '../../../nouns/resource/resource-pages.ts';
+import { useShippedName } from '../../../nouns/shipped/use-shipped-name.ts';
 import { hasMemberCount, permissionCount, permissionsText } from '../derived.ts';
 import { NameLink } from '../NameLink.tsx';
 import { rolePath } from '../paths.ts';
@@ -20,10 +21,11 @@ interface RoleProps {
 }
 
 function NameAndOrigin({ role: { id, name, builtIn } }: RoleProps) {
+  const say = useShippedName();
   const translate = useTranslate();
   return (
     <>
-      <NameLink to={rolePath(id)}>{name}</NameLink>{' '}
+      <NameLink to={rolePath(id)}>{say(name)}</NameLink>{' '}
       {builtIn === '1' && <Faint>{translate('access.role.builtIn.1')}</Faint>}
     </>
   );

@@ -9,11 +9,13 @@ import { useFailureText } from '../../../data/use-failure-text.ts';
 import { SearchBox } from '../../../kit/list/SearchBox.tsx';
 import { ErrorState, PageState } from '../../../kit/state/PageState.tsx';
 import { MONO } from '../../../kit/theme/tokens.ts';
+import { useShippedName } from '../../../nouns/shipped/use-shipped-name.ts';
 import { useMatcher } from '../permission/use-matcher.ts';
 import { usePermissionName } from '../permission/use-permission-name.ts';
 
 export function EffectivePermissions({ userId }: { userId: string }) {
   const translate = useTranslate();
+  const say = useShippedName();
   const describe = useFailureText();
   const nameOf = usePermissionName();
   const may = useMay(accessCalls.userPermissions, userId);
@@ -61,7 +63,7 @@ export function EffectivePermissions({ userId }: { userId: string }) {
               </td>
               <td>
                 {roles.length > 0
-                  ? roles.map(role => role.name).join(translate('common.listSeparator'))
+                  ? roles.map(role => say(role.name)).join(translate('common.listSeparator'))
                   : translate('access.permission.bySuperuser')}
               </td>
             </tr>

@@ -6,6 +6,7 @@ import type { AdminUser } from '../../../contract/access-records.ts';
 import { adminUser } from '../../../contract/admin-user.ts';
 import { Time } from '../../../kit/format/Time.tsx';
 import { resourcePages } from '../../../nouns/resource/resource-pages.ts';
+import { useShippedName } from '../../../nouns/shipped/use-shipped-name.ts';
 import { permissionCount, rolesText } from '../derived.ts';
 import { NameLink } from '../NameLink.tsx';
 import { userPath, usersPath } from '../paths.ts';
@@ -13,7 +14,9 @@ import { UserStatus } from './UserStatus.tsx';
 import { useNever } from './use-never.ts';
 
 function Roles({ roles, isCut }: Pick<AdminUser, 'roles'> & { isCut?: boolean }) {
-  const text = rolesText({ roles }, useTranslate()('access.comma'));
+  const say = useShippedName();
+  const named = roles.map(role => ({ ...role, name: say(role.name) }));
+  const text = rolesText({ roles: named }, useTranslate()('access.comma'));
   return isCut ? <span title={text}>{text}</span> : text;
 }
 

@@ -1,0 +1,31 @@
+import type { Catalogue } from '../catalogue.ts';
+import type zh from '../zh/shipped.ts';
+
+export default {
+  兴宁区: 'Xingning District',
+  青秀区: 'Qingxiu District',
+  江南区: 'Jiangnan District',
+  西乡塘区: 'Xixiangtang District',
+  良庆区: 'Liangqing District',
+  叫车: 'Taxi order',
+  失物: 'Lost property',
+  投诉: 'Complaint',
+  咨询: 'Question',
+  '取消/改单': 'Cancel or change',
+  催单: 'Where is it?',
+  司机求助: 'Driver needs help',
+  广告合作: 'Advertising',
+  '骚扰/无效': 'Nuisance or invalid',
+  表扬: 'Praise',
+  其他: 'Other',
+  人工: 'Agent',
+  超级管理员: 'Super administrator',
+  调度管理员: 'Dispatch administrator',
+  财务管理员: 'Finance administrator',
+  监控员: 'Monitor',
+  话务员: 'Call agent',
+  失物客服: 'Lost-property clerk',
+  广告专员: 'Advertising clerk',
+  审计员: 'Auditor',
+  开发者: 'Developer',
+} satisfies Catalogue<typeof zh>;

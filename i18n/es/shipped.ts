@@ -1,0 +1,31 @@
+import type { Catalogue } from '../catalogue.ts';
+import type zh from '../zh/shipped.ts';
+
+export default {
+  兴宁区: 'Distrito Xingning',
+  青秀区: 'Distrito Qingxiu',
+  江南区: 'Distrito Jiangnan',
+  西乡塘区: 'Distrito Xixiangtang',
+  良庆区: 'Distrito Liangqing',
+  叫车: 'Pedir un taxi',
+  失物: 'Objeto perdido',
+  投诉: 'Queja',
+  咨询: 'Consulta',
+  '取消/改单': 'Cancelar o cambiar',
+  催单: 'Apurar el pedido',
+  司机求助: 'Conductor pide ayuda',
+  广告合作: 'Publicidad',
+  '骚扰/无效': 'Molesta o no válida',
+  表扬: 'Felicitación',
+  其他: 'Otro',
+  人工: 'Agente',
+  超级管理员: 'Superadministrador',
+  调度管理员: 'Administrador de despacho',
+  财务管理员: 'Administrador de finanzas',
+  监控员: 'Monitor',
+  话务员: 'Agente telefónico',
+  失物客服: 'Agente de objetos perdidos',
+  广告专员: 'Encargado de publicidad',
+  审计员: 'Auditor',
+  开发者: 'Desarrollador',
+} satisfies Catalogue<typeof zh>;
