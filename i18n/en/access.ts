@@ -29,6 +29,7 @@ export default {
     roleDisabled: 'This role is disabled',
     state: { 0: 'Disabled', 1: 'Enabled' },
     status: { expired: 'Expired', mustChangePwd: 'Password due', locked: 'Locked, %{smart_count} min' },
+    endsSoon: 'Expire within 7 days',
     sex: { 0: 'Not said', 1: 'Male', 2: 'Female' },
     problem: {
       account: '2 to 40 letters, digits, dots, dashes or underscores',

@@ -36,4 +36,5 @@ export default {
     3: 'Tear-off',
     4: 'Finished',
   },
+  endSoon: 'End within 7 days',
 } satisfies Catalogue<typeof zh>;

@@ -102,4 +102,5 @@ export default {
     plateNum: 'The whole plate, as 桂A12345',
     addressType: 'Same as company',
   },
+  requestsWaiting: 'Requests to decide',
 } satisfies Catalogue<typeof zh>;

@@ -2,6 +2,7 @@ import type { Catalogue } from '../catalogue.ts';
 import type zh from '../zh/glance.ts';
 
 export default {
+  logsToday: 'Logs of today',
   failedSignInsToday: 'failed today',
   jobs: 'Jobs',
   jobsRunning: 'Jobs, %{smart_count} under way',

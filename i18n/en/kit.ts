@@ -107,6 +107,7 @@ export default {
       lte: '≤ %{value}',
     },
   },
+  unread: '“–” could not be read',
   saved: {
     title: 'Saved filters',
     name: 'Name',

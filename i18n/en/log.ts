@@ -428,4 +428,5 @@ export default {
       rotateSigningKey: 'Change signing key',
     },
   },
+  waiting: { failed: 'Acts failed today', reveals: 'Numbers shown today' },
 } satisfies Catalogue<typeof zh>;

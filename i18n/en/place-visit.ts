@@ -27,4 +27,5 @@ export default {
   replay: 'Track',
   vehicle: 'Vehicle',
   openPlace: 'Open the place',
+  insideNow: 'Inside now',
 } satisfies Catalogue<typeof zh>;

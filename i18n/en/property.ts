@@ -293,4 +293,5 @@ export default {
     question: 'Delete %{name}? Programs that read it will find nothing.',
     confirm: 'Delete',
   },
+  changedToday: 'Changes today',
 } satisfies Catalogue<typeof zh>;

@@ -123,4 +123,7 @@ export default {
     share: '%{percent}% of the terminals',
     until: 'until %{time}',
   },
+  away: 'Services with errors',
+  smsWaiting: 'Texts waiting',
+  smsGivenUp: 'Texts given up today',
 } satisfies Catalogue<typeof zh>;

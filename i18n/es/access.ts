@@ -29,6 +29,7 @@ export default {
     roleDisabled: 'Este rol está desactivado',
     state: { 0: 'Desactivado', 1: 'Activo' },
     status: { expired: 'Caducado', mustChangePwd: 'Clave nueva', locked: 'Bloqueado, %{smart_count} min' },
+    endsSoon: 'Vencen en 7 días',
     sex: { 0: 'Sin indicar', 1: 'Hombre', 2: 'Mujer' },
     problem: {
       account: 'De 2 a 40 letras, cifras, puntos, guiones o guiones bajos',

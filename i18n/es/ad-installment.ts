@@ -36,4 +36,5 @@ export default {
     3: 'Retirada',
     4: 'Terminada',
   },
+  endSoon: 'Terminan en 7 días',
 } satisfies Catalogue<typeof zh>;

@@ -102,4 +102,5 @@ export default {
     plateNum: 'La placa completa, como 桂A12345',
     addressType: 'Sigue a la empresa',
   },
+  requestsWaiting: 'Solicitudes por decidir',
 } satisfies Catalogue<typeof zh>;

@@ -2,6 +2,7 @@ import type { Catalogue } from '../catalogue.ts';
 import type zh from '../zh/glance.ts';
 
 export default {
+  logsToday: 'Registros de hoy',
   failedSignInsToday: 'fallidos hoy',
   jobs: 'Tareas',
   jobsRunning: 'Tareas, %{smart_count} en curso',

@@ -108,6 +108,7 @@ export default {
       lte: '≤ %{value}',
     },
   },
+  unread: '«–»: no se pudo leer',
   saved: {
     title: 'Filtros guardados',
     name: 'Nombre',

@@ -434,4 +434,5 @@ export default {
       rotateSigningKey: 'Cambiar la clave de firma',
     },
   },
+  waiting: { failed: 'Acciones fallidas hoy', reveals: 'Números vistos hoy' },
 } satisfies Catalogue<typeof zh>;

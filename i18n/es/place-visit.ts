@@ -27,4 +27,5 @@ export default {
   replay: 'Recorrido',
   vehicle: 'Vehículo',
   openPlace: 'Abrir el lugar',
+  insideNow: 'Dentro ahora',
 } satisfies Catalogue<typeof zh>;

@@ -308,4 +308,5 @@ export default {
     question: '¿Eliminar %{name}? Los programas que lo leen no encontrarán nada.',
     confirm: 'Eliminar',
   },
+  changedToday: 'Cambios de hoy',
 } satisfies Catalogue<typeof zh>;

@@ -123,4 +123,7 @@ export default {
     share: '%{percent} % de los terminales',
     until: 'hasta %{time}',
   },
+  away: 'Servicios con errores',
+  smsWaiting: 'SMS en espera',
+  smsGivenUp: 'SMS abandonados hoy',
 } satisfies Catalogue<typeof zh>;

@@ -29,6 +29,7 @@ export default {
     roleDisabled: '無効なロールです',
     state: { 0: '無効', 1: '有効' },
     status: { expired: '期限切れ', mustChangePwd: 'PW 変更待ち', locked: 'ロック中 %{smart_count} 分' },
+    endsSoon: '7日以内に期限切れ',
     sex: { 0: '未入力', 1: '男性', 2: '女性' },
     problem: {
       account: '英数字、ピリオド、ハイフン、アンダースコアで 2～40 文字',

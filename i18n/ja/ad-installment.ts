@@ -36,4 +36,5 @@ export default {
     3: '剥離中',
     4: '終了',
   },
+  endSoon: '7日以内に終了',
 } satisfies Catalogue<typeof zh>;

@@ -102,4 +102,5 @@ export default {
     plateNum: 'ナンバー全体。例：桂A12345',
     addressType: '会社と同じになります',
   },
+  requestsWaiting: '審査待ちの申請',
 } satisfies Catalogue<typeof zh>;

@@ -2,6 +2,7 @@ import type { Catalogue } from '../catalogue.ts';
 import type zh from '../zh/glance.ts';
 
 export default {
+  logsToday: '本日のログ',
   failedSignInsToday: '本日の失敗',
   jobs: 'ジョブ',
   jobsRunning: 'ジョブ、%{smart_count} 件実行中',

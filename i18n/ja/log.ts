@@ -421,4 +421,5 @@ export default {
       rotateSigningKey: '署名鍵を変更',
     },
   },
+  waiting: { failed: '本日失敗した操作', reveals: '本日表示した番号' },
 } satisfies Catalogue<typeof zh>;

@@ -27,4 +27,5 @@ export default {
   replay: '軌跡',
   vehicle: '車両情報',
   openPlace: '地点を開く',
+  insideNow: '場内の車両',
 } satisfies Catalogue<typeof zh>;

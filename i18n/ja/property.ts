@@ -242,4 +242,5 @@ export default {
     question: '%{name} を削除しますか。これを読むプログラムは値を得られなくなります。',
     confirm: '削除',
   },
+  changedToday: '本日の変更',
 } satisfies Catalogue<typeof zh>;

@@ -122,4 +122,7 @@ export default {
     share: '端末の %{percent}%',
     until: '%{time} まで',
   },
+  away: '外部サービスの異常',
+  smsWaiting: '送信待ちのSMS',
+  smsGivenUp: '本日断念したSMS',
 } satisfies Catalogue<typeof zh>;

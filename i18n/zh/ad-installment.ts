@@ -34,4 +34,5 @@ export default {
     3: '撕除中',
     4: '已结束',
   },
+  endSoon: '7 天内到期',
 };

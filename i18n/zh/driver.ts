@@ -100,4 +100,5 @@ export default {
     plateNum: '完整车牌号，如 桂A12345',
     addressType: '未单独指定时随公司',
   },
+  requestsWaiting: '待审申请',
 };

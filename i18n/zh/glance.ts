@@ -1,5 +1,6 @@
 /** What is seen at a glance, on the first page and in the bar at the top, before anything is opened. */
 export default {
+  logsToday: '今日日志',
   failedSignInsToday: '今日登录失败',
   jobs: '任务',
   jobsRunning: '任务，%{smart_count} 个进行中',

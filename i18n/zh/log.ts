@@ -407,4 +407,5 @@ export default {
     city: { steerCity: '操控模拟城市' },
     systemTool: { sendTestSms: '发测试短信', resendSms: '重发短信', rotateSigningKey: '更换签名密钥' },
   },
+  waiting: { failed: '今日操作失败', reveals: '今日查看号码' },
 };

@@ -25,4 +25,5 @@ export default {
   replay: '轨迹',
   vehicle: '车辆信息',
   openPlace: '打开地点',
+  insideNow: '在场车辆',
 };

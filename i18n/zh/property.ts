@@ -197,4 +197,5 @@ export default {
     question: '删除 %{name}？读取它的程序会拿不到值。',
     confirm: '删除',
   },
+  changedToday: '今日改动',
 };

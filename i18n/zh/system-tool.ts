@@ -120,4 +120,7 @@ export default {
     share: '%{percent}% 的终端',
     until: '至 %{time}',
   },
+  away: '外部服务异常',
+  smsWaiting: '短信待发',
+  smsGivenUp: '今日短信放弃',
 };

@@ -1,29 +1,38 @@
 /** Figures that answer "what waits for me": each with its word, each a link to its list with that filter. */
 import { styled } from '@mui/material/styles';
-import { LinkBase } from 'ra-core';
+import { LinkBase, useTranslate } from 'ra-core';
+import { formatCount } from './format/count.ts';
 
 export interface Figure {
   label: string;
-  /** Undefined while it is not known. */
-  value: number | undefined;
+  /** Undefined while it is not known, null where it could not be read. */
+  value: number | null | undefined;
   to: string;
   /** Waits for somebody to act, where it is not 0. */
   isUrgent?: boolean;
 }
 
+/** The value of a figure that is asked for: what was known before the last try failed is not shown as if it still held. */
+export const unlessFailed = (value: number | undefined, error: unknown) => (error ? null : value);
+
 export function Figures({ figures }: { figures: readonly Figure[] }) {
+  const translate = useTranslate();
   return (
     <List>
       {figures.map(({ label, value, to, isUrgent }) => (
         <li key={label}>
-          <LinkBase to={to} data-urgent={isUrgent && value !== undefined && value > 0}>
-            <b>{value ?? '…'}</b> {label}
+          <LinkBase to={to} data-urgent={isUrgent && (value ?? 0) > 0}>
+            <b>{shown(value)}</b> {label}
           </LinkBase>
         </li>
       ))}
+      {figures.some(({ value }) => value === null) && <li role="status">{translate('kit.unread')}</li>}
     </List>
   );
 }
+
+const shown = (value: Figure['value']) =>
+  value === undefined ? '…' : value === null ? '–' : formatCount(value);
 
 const List = styled('ul')(({ theme: { tokens } }) => ({
   display: 'flex',
@@ -32,6 +41,7 @@ const List = styled('ul')(({ theme: { tokens } }) => ({
   margin: 0,
   padding: 0,
   listStyle: 'none',
+  '[role=status]': { flexBasis: '100%', fontSize: 12, color: tokens.text.faint },
   a: {
     display: 'inline-flex',
     alignItems: 'baseline',

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { leavePreview } from '../data/preview.ts';
 import { useSession } from '../data/session-context.tsx';
 import { readToken } from '../data/token.ts';
-import { useShippedName } from '../nouns/shipped/use-shipped-name.ts';
+import { useShippedName } from '../data/use-shipped-name.ts';
 
 export function PreviewMark({ isShort }: { isShort: boolean }) {
   const translate = useTranslate();

@@ -1,26 +1,23 @@
 /** On the dashboard: users whom somebody has to look after. */
-import { useTranslate } from 'ra-core';
-import { Figures } from '../../kit/Figures.tsx';
-import { ADMIN_USER, usersPath } from './paths.ts';
-import { useCount } from './use-count.ts';
+import { useState } from 'react';
+import { useCapability } from '../../data/session-context.tsx';
+import { midnight } from '../../kit/format/time.ts';
+import { CountedFigures } from '../../nouns/waiting/CountedFigures.tsx';
+import { ADMIN_USER } from './paths.ts';
 
 export default function UserFigures() {
-  const translate = useTranslate();
-  const mustChange = useCount(ADMIN_USER, MUST_CHANGE);
-  const disabled = useCount(ADMIN_USER, DISABLED);
-  return (
-    <Figures
-      figures={[
-        {
-          label: translate('access.user.status.mustChangePwd'),
-          value: mustChange,
-          to: usersPath(MUST_CHANGE),
-        },
-        { label: translate('access.user.state.0'), value: disabled, to: usersPath(DISABLED) },
-      ]}
-    />
-  );
+  const canFilter = useCapability('filters');
+  const [endsSoon] = useState(() => ({
+    label: 'access.user.endsSoon',
+    resource: ADMIN_USER,
+    filter: { expireOn__gte: midnight(Date.now(), 0), expireOn__lt: midnight(Date.now(), SOON_DAYS) },
+  }));
+  return <CountedFigures counted={canFilter ? [...ALWAYS, endsSoon] : ALWAYS} />;
 }
 
-const MUST_CHANGE = { mustChangePwd: 1 };
-const DISABLED = { state: 0 };
+const ALWAYS = [
+  { label: 'access.user.status.mustChangePwd', resource: ADMIN_USER, filter: { mustChangePwd: 1 } },
+  { label: 'access.user.state.0', resource: ADMIN_USER, filter: { state: 0 } },
+];
+
+const SOON_DAYS = 8;

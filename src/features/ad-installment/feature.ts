@@ -23,4 +23,14 @@ export default {
       ...pagesOf(() => import('./pages.tsx')),
     },
   ],
+  cards: [
+    {
+      key: 'installments',
+      title: 'title.adInstallment',
+      order: 30,
+      needs: ['adPastePictureMange'],
+      capability: 'filters',
+      load: () => import('./EndFigures.tsx'),
+    },
+  ],
 } satisfies Door;

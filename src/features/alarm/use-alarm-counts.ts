@@ -12,7 +12,10 @@ type Counts = Data<typeof alarmDeskCalls.countAlarms>;
 const MOST = 200;
 
 /** Undefined until it is known. */
-export function useAlarmCounts(): Counts | undefined {
+export const useAlarmCounts = (): Counts | undefined => useCountedAlarms().counts;
+
+/** With what hinders it. */
+export function useCountedAlarms(): { counts: Counts | undefined; error: unknown } {
   const canCount = useCapability('alarms');
   const repeatMs = useAlarmPolling();
   const counted = useAnswer(alarmDeskCalls.countAlarms, {}, { enabled: canCount, repeatMs });
@@ -21,14 +24,13 @@ export function useAlarmCounts(): Counts | undefined {
   usePush('RECORD_CHANGED', ({ data: { resource: changed } }) => {
     if (changed === ALARM && canCount) void counted.refetch();
   });
-  if (canCount) return counted.data;
+  if (canCount) return { counts: counted.data, error: counted.error };
   const rows = listed.data?.rows;
   const waiting = rows?.filter(({ state }) => state === NEW);
-  return (
-    waiting && {
-      sos: waiting.filter(({ alarmType }) => alarmType === SOS).length,
-      waiting: waiting.length,
-      inHand: rows?.filter(({ state }) => state === IN_HAND).length ?? 0,
-    }
-  );
+  const counts = waiting && {
+    sos: waiting.filter(({ alarmType }) => alarmType === SOS).length,
+    waiting: waiting.length,
+    inHand: rows?.filter(({ state }) => state === IN_HAND).length ?? 0,
+  };
+  return { counts, error: listed.error };
 }

@@ -4,7 +4,7 @@ import { complaintCalls, complaint as resource } from '../../contract/complaint.
 import { TO_ACCEPT, TO_VISIT } from '../../contract/complaint-states.ts';
 import { usePush } from '../../data/push/push-context.tsx';
 import { useAnswer } from '../../data/use-call.ts';
-import { Figures } from '../../kit/Figures.tsx';
+import { Figures, unlessFailed } from '../../kit/Figures.tsx';
 import { complaintsPath } from '../../nouns/complaint/paths.ts';
 
 /** Deadlines pass by themselves. */
@@ -12,13 +12,13 @@ const POLLING_MS = 60_000;
 
 export default function ComplaintCounts() {
   const translate = useTranslate();
-  const { data, refetch } = useAnswer(complaintCalls.countComplaints, {}, { repeatMs: POLLING_MS });
+  const { data, error, refetch } = useAnswer(complaintCalls.countComplaints, {}, { repeatMs: POLLING_MS });
   usePush('RECORD_CHANGED', ({ data: { resource: changed } }) => {
     if (changed === resource.resource) void refetch();
   });
   const figure = (key: string, value: number | undefined, filter: Readonly<Record<string, unknown>>) => ({
     label: translate(`complaint.waiting.${key}`),
-    value,
+    value: unlessFailed(value, error),
     to: complaintsPath(filter),
   });
   return (

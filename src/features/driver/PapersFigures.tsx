@@ -1,7 +1,7 @@
 /** On the dashboard: drivers who may not, or soon may not, drive. */
 import { ExpiryFigures } from '../../nouns/papers/ExpiryFigures.tsx';
-import { DRIVER, driversPath } from './paths.ts';
+import { DRIVER } from './paths.ts';
 
 export default function PapersFigures() {
-  return <ExpiryFigures resource={DRIVER} pathOf={driversPath} />;
+  return <ExpiryFigures resource={DRIVER} />;
 }

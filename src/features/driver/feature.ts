@@ -111,6 +111,14 @@ export default {
   ],
   cards: [
     {
+      key: 'driverRequests',
+      title: 'title.driverApproval',
+      order: 55,
+      needs: ACCOUNTS,
+      capability: 'drivers',
+      load: () => import('./RequestFigures.tsx'),
+    },
+    {
       key: 'driverPapers',
       title: 'title.driverPapers',
       order: 60,

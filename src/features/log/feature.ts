@@ -54,7 +54,7 @@ export default {
   cards: [
     {
       key: 'failedSignIns',
-      title: 'title.loginLog',
+      title: 'glance.logsToday',
       order: 110,
       needs: [READERS],
       load: () => import('./FailureFigures.tsx'),

@@ -5,7 +5,7 @@ import { lostOrder } from '../../contract/lost-order.ts';
 import { usePush } from '../../data/push/push-context.tsx';
 import { useSession } from '../../data/session-context.tsx';
 import { useAnswer } from '../../data/use-call.ts';
-import { Figures } from '../../kit/Figures.tsx';
+import { Figures, unlessFailed } from '../../kit/Figures.tsx';
 import { casesPath } from '../../nouns/lost/paths.ts';
 
 /** Deadlines pass by themselves. */
@@ -14,7 +14,7 @@ const POLLING_MS = 60_000;
 export default function LostCounts() {
   const translate = useTranslate();
   const { id } = useSession().user;
-  const { data, refetch } = useAnswer(lostDeskCalls.countLostCases, {}, { repeatMs: POLLING_MS });
+  const { data, error, refetch } = useAnswer(lostDeskCalls.countLostCases, {}, { repeatMs: POLLING_MS });
   usePush('RECORD_CHANGED', ({ data: { resource } }) => {
     if (resource === lostOrder.resource) void refetch();
   });
@@ -22,7 +22,12 @@ export default function LostCounts() {
     key: keyof NonNullable<typeof data>,
     filter: Readonly<Record<string, unknown>>,
     isUrgent = false,
-  ) => ({ label: translate(`lostDesk.count.${key}`), value: data?.[key], to: casesPath(filter), isUrgent });
+  ) => ({
+    label: translate(`lostDesk.count.${key}`),
+    value: unlessFailed(data?.[key], error),
+    to: casesPath(filter),
+    isUrgent,
+  });
   return (
     <Figures
       figures={[

@@ -20,6 +20,14 @@ export default {
   ],
   cards: [
     {
+      key: 'payments',
+      title: 'title.outlay',
+      order: 6,
+      needs: ['finance'],
+      capability: 'payments',
+      load: () => import('./PaymentFigures.tsx'),
+    },
+    {
       key: 'approvals',
       title: 'title.approvals',
       order: 5,

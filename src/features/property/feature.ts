@@ -25,4 +25,14 @@ export default {
       edit: () => import('./PropertyEdit.tsx'),
     },
   ],
+  cards: [
+    {
+      key: 'propertyChanges',
+      title: 'title.systemConfig',
+      order: 120,
+      needs: ['systemmgr'],
+      capability: 'logFilters',
+      load: () => import('./ChangeFigures.tsx'),
+    },
+  ],
 } satisfies Door;

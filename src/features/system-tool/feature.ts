@@ -1,20 +1,29 @@
 import { FlaskConical, Wrench } from 'lucide-react';
 import type { Door } from '../../data/feature.ts';
-
-const SECTION_PATH = '/system-tool';
+import { SECTION_PATH, TEST_PATH } from './paths.ts';
 
 export default {
   words: ['systemTool'],
   sections: [{ path: SECTION_PATH, title: 'title.systemTool', icon: Wrench, order: 130 }],
   pages: [
     {
-      path: '/system-tool/testIndex',
+      path: TEST_PATH,
       section: SECTION_PATH,
       title: 'title.testIndex',
       icon: FlaskConical,
       needs: ['systemTool'],
       capability: 'outbox',
       load: () => import('./TestPage.tsx'),
+    },
+  ],
+  cards: [
+    {
+      key: 'ports',
+      title: 'title.testIndex',
+      order: 125,
+      needs: ['systemTool'],
+      capability: 'outbox',
+      load: () => import('./PortFigures.tsx'),
     },
   ],
 } satisfies Door;

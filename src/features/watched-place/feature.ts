@@ -38,4 +38,14 @@ export default {
       list: () => import('./visits/VisitList.tsx'),
     },
   ],
+  cards: [
+    {
+      key: 'placeVisits',
+      title: 'title.watchedPlace',
+      order: 40,
+      needs: NEEDS,
+      capability: 'watchedPlaces',
+      load: () => import('./InsideFigures.tsx'),
+    },
+  ],
 } satisfies Door;
