@@ -6,7 +6,7 @@ import { aSite, signIn } from '../window/site.ts';
 /** What the first page of each role counts, besides what others count as well. */
 const WAITING = [
   ['dispatcher', '待回拨', '无响应'],
-  ['monitor', '在场车辆', '待受理'],
+  ['monitor', '离线车辆', '在场车辆', '待受理'],
   ['agent', '待回拨', '我的'],
   ['finance', '失败', '有差异'],
   ['ad', '7 天内到期', '张贴中'],

@@ -44,4 +44,14 @@ export default {
       load: () => import('./RateTicker.tsx'),
     },
   ],
+  cards: [
+    {
+      key: 'offline',
+      title: 'title.realTimeInformation',
+      order: 35,
+      needs: ['vehiclemonitor', 'vehiclemonitor.realtime'],
+      capability: 'onlineRates',
+      load: () => import('./OfflineFigures.tsx'),
+    },
+  ],
 } satisfies Door;
