@@ -31,7 +31,7 @@ const RESOURCES = ['src/contract/grammar/resource.ts', 'src/data/entity-provider
 /** What records are declared as. */
 const DECLARED = /\/src\/contract\/[\w-]+\.ts$/;
 /** Words of one language that every resource speaks besides its own. */
-const WORDS = /\/i18n\/(\w+)\/(?:entity|record-log|revision)\.ts$/;
+const WORDS = /\/i18n\/(\w+)\/(?:entity|revision)\.ts$/;
 /** A part of a feature; what several of its pages need is sent as one file where it is light. */
 const OF_FEATURE = /\/src\/features\/([\w-]+)\/(?!feature\.ts$)/;
 /** Of a module as it is written, without what it needs. */

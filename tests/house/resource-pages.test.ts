@@ -55,7 +55,7 @@ describe.each(pages.map(one => [one.resource.name, one] as const))('the pages of
   });
 
   it('have columns that fit beside the menu in a window of 1366', () => {
-    const words = { labelOf: String, choicesOf: () => [] } as unknown as FieldWords;
+    const words = { labelOf: String, isNamed: () => false, choicesOf: () => [] } as unknown as FieldWords;
     const hasBox = one.bulk !== undefined || resource.calls.remove !== undefined;
     expect(widthOf(columnsOf(one, words), { hasBox, hasActions: true })).toBeLessThanOrEqual(
       1366 - SIDEBAR_WIDTH.open,

@@ -1,7 +1,7 @@
-/** On the dashboard: drivers who may not, or soon may not, drive. */
-import { ExpiryFigures } from '../../nouns/papers/ExpiryFigures.tsx';
-import { DRIVER } from './paths.ts';
+import { LateFigures } from '../../nouns/late/LateFigures.tsx';
+
+const load = () => import('./PapersCounts.tsx');
 
 export default function PapersFigures() {
-  return <ExpiryFigures resource={DRIVER} />;
+  return <LateFigures load={load} />;
 }

@@ -1,10 +1,7 @@
-/** On the dashboard: vehicles that may not, or soon may not, be on the road, and those whose pictures wait. */
-import { useCapability } from '../../data/session-context.tsx';
-import { ExpiryFigures } from '../../nouns/papers/ExpiryFigures.tsx';
-import { VEHICLE } from './paths.ts';
+import { LateFigures } from '../../nouns/late/LateFigures.tsx';
+
+const load = () => import('./PapersCounts.tsx');
 
 export default function PapersFigures() {
-  return <ExpiryFigures resource={VEHICLE} more={useCapability('files') ? UNHANDLED : []} />;
+  return <LateFigures load={load} />;
 }
-
-const UNHANDLED = [{ label: 'papers.unhandled', resource: VEHICLE, filter: { hasUnhandled: 1 } }];

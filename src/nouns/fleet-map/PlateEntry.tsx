@@ -39,7 +39,7 @@ export function PlateEntry({ plates, most, onAdd, onDone }: PlateEntryProps) {
   const id = useId();
   const [text, setText] = useState('');
   const [trouble, setTrouble] = useState<Trouble>();
-  const prefix = usePlatePrefix(true);
+  const { prefix } = usePlatePrefix(true);
   const written = text.trim();
   const read = platesIn(written, prefix);
   const isWhole =

@@ -38,7 +38,7 @@ export function useElsewhere(text: string): Elsewhere {
     { query: { keyword: wanted, size: MOST } },
     { enabled: mayNames && !isIdle },
   );
-  const prefix = usePlatePrefix(!isIdle);
+  const { prefix, isFetching } = usePlatePrefix(!isIdle);
   const plate = plateIn(wanted, prefix) ?? '';
   const vehicle = useAnswer(
     gisPastCalls.queryLocationByplateNumber,
@@ -54,7 +54,7 @@ export function useElsewhere(text: string): Elsewhere {
   const found = [...byPlate, ...byName.filter(one => one.plate !== byPlate[0]?.plate)];
   return {
     found: isIdle ? [] : found,
-    isSearching: drivers.isFetching || prefix.isFetching || vehicle.isFetching,
+    isSearching: drivers.isFetching || isFetching || vehicle.isFetching,
     isIdle,
     error: drivers.error ?? (isMissing(vehicle.error) ? null : vehicle.error),
   };
