@@ -53,7 +53,7 @@ export default resourcePages(operateLog, {
     },
     {
       field: 'object',
-      width: 200,
+      width: 188,
       cell: row => <About {...row} />,
       inFiles: [{ field: 'objectType', wordsUnder: ['log.object'] }, 'objectName', 'objectId'],
     },
