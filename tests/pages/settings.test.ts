@@ -47,7 +47,7 @@ describe('settings', () => {
     const { page } = await site().aClerk();
     await openForm(page);
     await openSettings(page);
-    await page.getByText('版本 2.19.0 · 构建 a605a0e1b2-dirty（2026/06/14）').waitFor();
+    await page.getByText('版本 2.19.0 · 构建 a605a0e1b2-dirty（2026-06-14）').waitFor();
   });
 
   it('another window of the same browser follows', async () => {

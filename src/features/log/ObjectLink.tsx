@@ -10,9 +10,11 @@ interface ObjectLinkProps {
   objectId: string | null;
   /** What it is called. */
   name: string;
+  /** Without the id beside it. */
+  isBrief?: boolean;
 }
 
-export function ObjectLink({ objectType, objectId, name }: ObjectLinkProps) {
+export function ObjectLink({ objectType, objectId, name, isBrief = false }: ObjectLinkProps) {
   const translate = useTranslate();
   const path = useObjectPath(objectType, objectId);
   if (!objectId) return name;
@@ -25,7 +27,7 @@ export function ObjectLink({ objectType, objectId, name }: ObjectLinkProps) {
       ) : (
         name
       )}{' '}
-      <Mono>{objectId}</Mono>
+      {!isBrief && <Mono>{objectId}</Mono>}
     </>
   );
 }

@@ -15,15 +15,15 @@ export const NO_TIME = '-';
 export const formatTime = (value: number | null | undefined, separator: '-' | '/' = '-') =>
   inNanning(value, `yyyy${separator}MM${separator}dd HH:mm:ss`);
 
-/** `YYYY/MM/DD`. */
-export const formatDay = (value: number | null | undefined) => inNanning(value, 'yyyy/MM/dd');
+/** `YYYY-MM-DD`. */
+export const formatDay = (value: number | null | undefined) => inNanning(value, 'yyyy-MM-dd');
 
 /** `HH:mm`. */
 export const formatClock = (value: number | null | undefined) => inNanning(value, 'HH:mm');
 
-/** `HH:mm` of today, `MM/dd HH:mm` of another day of Nanning. */
+/** `HH:mm` of today, `MM-dd HH:mm` of another day of Nanning. */
 export const formatClockOrDay = (value: number | null | undefined, now: number) =>
-  toDayInput(value) === toDayInput(now) ? formatClock(value) : inNanning(value, 'MM/dd HH:mm');
+  toDayInput(value) === toDayInput(now) ? formatClock(value) : inNanning(value, 'MM-dd HH:mm');
 
 /** `HH:mm:ss`. */
 export const formatMoment = (value: number | null | undefined) => inNanning(value, 'HH:mm:ss');

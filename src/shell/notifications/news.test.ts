@@ -20,8 +20,8 @@ describe('news', () => {
   it('stand under their day in Nanning', () => {
     const days = byDay([aNotice(-0.01), aNotice(0.2), aNotice(1), aNotice(23)], NOW);
     expect(days.map(({ day, date, notices }) => [day, date, notices.length])).toEqual([
-      ['today', '2026/06/13', 2],
-      ['yesterday', '2026/06/12', 2],
+      ['today', '2026-06-13', 2],
+      ['yesterday', '2026-06-12', 2],
     ]);
   });
 

@@ -18,7 +18,12 @@ function What({ method }: OperateLog) {
 
 function About(entry: OperateLog) {
   return (
-    <ObjectLink objectType={entry.objectType} objectId={entry.objectId} name={useLogWords().object(entry)} />
+    <ObjectLink
+      objectType={entry.objectType}
+      objectId={entry.objectId}
+      name={useLogWords().object(entry)}
+      isBrief
+    />
   );
 }
 
