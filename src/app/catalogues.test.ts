@@ -200,6 +200,8 @@ const OF_BOTH = new Set([
     'No',
     'Error',
     'Normal',
+    'Monitor',
+    'Auditor',
     'Roles',
     'roles',
     'Taxis',

@@ -55,14 +55,21 @@ export function Frame({ titles, actions, isMap = false, standing, children }: Fr
   const content = useRef<HTMLElement>(null);
   useEffect(() => {
     let end: (() => void) | undefined;
+    let last: Element | null = null;
+    const handleFocus = ({ target }: FocusEvent) => {
+      last = target as Element;
+    };
+    document.addEventListener('focusin', handleFocus);
     const cancel = afterFirstPage(queryClient, () => {
       const begin = ({ keepFocus }: typeof import('./focus-keeper.ts')) => {
-        if (content.current) end = keepFocus(content.current);
+        if (content.current) end = keepFocus(content.current, last);
+        document.removeEventListener('focusin', handleFocus);
       };
       void import('./focus-keeper.ts').then(begin, () => undefined);
     });
     return () => {
       cancel();
+      document.removeEventListener('focusin', handleFocus);
       end?.();
     };
   }, [queryClient]);

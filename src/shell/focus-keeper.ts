@@ -7,9 +7,12 @@
 /** For whoever gives it back himself, as a page that was kept, to do so first. */
 const PATIENCE_MS = 150;
 
-/** @returns ends it */
-export function keepFocus(page: HTMLElement): () => void {
-  let last: Element | null = isNowhere(document.activeElement) ? null : document.activeElement;
+/**
+ * @param before what had it last until now
+ * @returns ends it
+ */
+export function keepFocus(page: HTMLElement, before: Element | null): () => void {
+  let last = before;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const isLost = () =>
@@ -36,6 +39,7 @@ export function keepFocus(page: HTMLElement): () => void {
 
   document.addEventListener('focusin', handleFocus);
   const observer = new MutationObserver(look);
+  look();
   observer.observe(document.body, { childList: true, subtree: true, attributeFilter: ['style', 'hidden'] });
   return () => {
     document.removeEventListener('focusin', handleFocus);

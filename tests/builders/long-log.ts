@@ -17,7 +17,7 @@ export async function aLongLog(db: Db, rows: number, now: number): Promise<void>
       case when n % 500 = 0 then 5 else 1 + n % 4 end, 1, 2000 + n % 60, 'clerk' || (n % 60), 'PUT', '/x',
       'access.updateAdminUser', case when n % 7 = 0 then 'role' else 'adminUser' end, (n % 3000)::text,
       'name' || (n % 3000), case when n % 7 = 0 then null else '桂AD' || (1000 + n % 3000) end,
-      '{"jobNo":"1"}', '{"jobNo":"2"}', '10.8.' || (n % 60) || '.7', 'trace-' || n, case when n % 90 = 0 then 0 else 1 end,
+      '{"remark":"1"}', '{"remark":"2"}', '10.8.' || (n % 60) || '.7', 'trace-' || n, case when n % 90 = 0 then 0 else 1 end,
       ${now}::bigint - (${rows}::int - n)::bigint * ${STEP_MS}, (n * 7919::bigint) % 900,
       case when n % 60 < 20 then array['450102'] else '{}'::text[] end
     from generate_series(1, ${rows}::int) n`);

@@ -3,9 +3,9 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { aSite, DEMO_PASSWORD, signIn } from './console.ts';
+import { MAP, readyMap, rowsOf } from './fleet-map.ts';
 
 const CUSTOMERS = '/advertisementIndex/customerList';
-const MAP = '/vehicle-monitor/vehicleMonitoring';
 
 const focused = (page: Page) =>
   page.evaluate(() => document.activeElement?.closest('tr')?.ariaLabel ?? document.activeElement?.tagName);
@@ -83,14 +83,13 @@ describe('where there is little room', () => {
 });
 
 describe('at the map', () => {
-  const site = aSite();
+  const site = aSite({ CITY: 'dev' }, { hasGraphics: true });
 
   it('a taxi is followed four keys after its tail is known: find, tail, Enter, F', async () => {
     const { page } = await site().aClerk();
     await signIn(page, 'monitor', DEMO_PASSWORD, MAP);
-    const rows = page.getByRole('region', { name: '车辆列表' }).or(page.locator('[data-map]'));
-    await rows.first().waitFor();
-    const plate = page.locator('b', { hasText: /^桂A/ }).first();
+    await readyMap(page);
+    const plate = rowsOf(page).nth(2).locator('b');
     await plate.waitFor();
     const tail = (await plate.innerText()).slice(-4);
     await page.keyboard.press('/');
@@ -107,7 +106,7 @@ describe('at the map', () => {
   it('a place is found by its name, and the menu makes room until it is unfolded', async () => {
     const { page } = await site().aClerk();
     await signIn(page, 'monitor', DEMO_PASSWORD, MAP);
-    await page.locator('[data-map]').waitFor();
+    await readyMap(page);
     const menu = page.getByRole('navigation', { name: '菜单' });
     expect((await menu.boundingBox())?.width).toBeLessThanOrEqual(65);
     await page.keyboard.press('/');

@@ -82,7 +82,8 @@ onBothUpstreams(site => {
     await admin.reload();
     await admin.getByRole('complementary').getByRole('listitem').getByRole('link').first().click();
     await admin.getByRole('complementary', { name: '黄志强 修改用户' }).waitFor();
-    await admin.getByRole('link', { name: '打开 用户 韦春燕' }).click();
+    const entry = admin.getByRole('complementary', { name: '黄志强 修改用户' });
+    await entry.getByRole('link', { name: '打开 用户 韦春燕' }).click();
     await admin.getByRole('heading', { name: '韦春燕' }).waitFor();
   });
 });

@@ -33,11 +33,37 @@ const SAID_ANEW: Readonly<Record<string, readonly string[]>> = { session: ['ende
 /** Rows that a migration says otherwise, on purpose: as they were, and as they are. */
 const CORRECTED: Readonly<Record<string, (row: Row) => Row>> = {
   // 0013: the folder of the system asks for no right of its own
-  menu: row =>
-    row.path === '/system-manage' && row.permission === 'systemmgr' && row.version === 1
-      ? { ...row, permission: null }
-      : row,
+  menu: row => ({
+    ...row,
+    ...(row.path === '/system-manage' && row.permission === 'systemmgr' && row.version === 1
+      ? { permission: null }
+      : {}),
+    ...newWordsOf(row),
+  }),
 };
+
+/** 0103: words that shipped, as later releases have them; each statement has a language, its lines path and words. */
+const WORDS_OF_MENUS = fs.readFileSync(
+  path.resolve(import.meta.dirname, '../../src/upstream/migrations/0103-words-of-menus.sql'),
+  'utf8',
+);
+const NEW_WORDS = [
+  ...WORDS_OF_MENUS.matchAll(/set (title_\w+) = word\.now\nfrom \(values\n([^;]*)\) as/g),
+].flatMap(([, column = '', lines = '']) =>
+  [...lines.matchAll(/\('([^']*)', '([^']*)', '([^']*)'\)/g)].map(([, at, was, now]) => ({
+    column,
+    at,
+    was,
+    now,
+  })),
+);
+
+const newWordsOf = (row: Row): Row =>
+  Object.fromEntries(
+    NEW_WORDS.filter(({ column, at, was }) => row.path === at && row[column] === was).map(
+      ({ column, now }) => [column, now],
+    ),
+  );
 
 it('there is a database of a finished version', () => {
   expect(released).toContain('foundation.gz');

@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import { LOGGED_FIELDS } from '../../../tests/builders/logged-fields.ts';
 import { ALL_WORDS } from '../../../tests/builders/words.ts';
+import { RESOURCES } from '../../contract/resources.ts';
 import { wordAt } from '../../data/catalogues-context.ts';
 import { labelKeysOf, nameIn, roomsOf } from './objects.ts';
 
@@ -12,6 +13,17 @@ test.each(LOGGED_FIELDS)('%s.%s has a name', (type, field) => {
   const rooms = ['log', ...roomsOf(type)];
   expect(rooms).toContain(named[0]?.split('.')[0]);
 });
+
+test.each(RESOURCES.map(({ name, fields }) => [name, fields] as const))(
+  'all fields of %s have names',
+  (type, fields) => {
+    const nameless = Object.entries(fields)
+      .filter(([, { access, isDerived }]) => access !== 'filter' && !isDerived)
+      .map(([field]) => field)
+      .filter(field => !labelKeysOf(type, field).some(key => wordAt(ALL_WORDS.zh, key) !== undefined));
+    expect(nameless).toEqual([]);
+  },
+);
 
 test('the rooms of an object are there to be fetched', () => {
   const types = new Set(LOGGED_FIELDS.map(([type]) => type));

@@ -43,5 +43,5 @@ export function handlersOf({ db, now, addressType = EVERYWHERE }: Asked): Promis
         seesIt,
       ),
     )
-    .orderBy(asc(adminUser.userName), asc(adminUser.id));
+    .orderBy(asc(adminUser.searchKey), asc(adminUser.id));
 }

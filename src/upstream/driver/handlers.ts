@@ -152,7 +152,7 @@ function picked({ db, scope, query }: PickContext, which: SQL | undefined) {
   return readPage<KnownDriver>(db, { table: driver, where, ...query }, ({ limit, offset }) =>
     knownDrivers(db)
       .where(where)
-      .orderBy(direction(driver.name), direction(driver.id))
+      .orderBy(direction(driver.searchKey), direction(driver.id))
       .limit(limit)
       .offset(offset),
   );

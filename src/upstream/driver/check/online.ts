@@ -52,7 +52,7 @@ export async function onlineDrivers(
         sample === undefined ? undefined : isFree,
       ),
     )
-    .orderBy(asc(driver.name), asc(driver.id));
+    .orderBy(asc(driver.searchKey), asc(driver.id));
   const chosen =
     sample === undefined ? rows : stratified(rows, sample, row => row.companyId ?? '', randomOf(chance));
   const failures = await failuresOf(
