@@ -17,7 +17,16 @@ export const LOGGED_FIELDS: readonly (readonly [type: string, field: string])[] 
 const known = new Set(LOGGED_FIELDS.map(pair => pair.join('\t')));
 
 /** What every record has, and the keys that find it. */
-const OF_EVERY_RECORD = ['id', 'version', 'createdOn', 'createdBy', 'updatedOn', 'updatedBy', 'searchKey'];
+const OF_EVERY_RECORD = [
+  'id',
+  'version',
+  'remark',
+  'createdOn',
+  'createdBy',
+  'updatedOn',
+  'updatedBy',
+  'searchKey',
+];
 
 /** A field that is declared has its word with its resource. */
 const isDeclared = (type: string, field: string) =>

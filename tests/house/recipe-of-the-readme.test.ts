@@ -70,8 +70,8 @@ it('a holiday is made, found, changed, locked, kept from being overwritten, and 
 /** `tsc` looks for its own declarations beside itself: they must be where they were when the house was judged. */
 const THROUGH_THE_LINK = ['--preserve-symlinks', '--preserve-symlinks-main'];
 
-/** Runs a program of the packages in the folder, answers what it printed; fails with that. */
-async function expectSuccess(program: string, args: string[], node: string[] = []): Promise<string> {
+/** Runs a program of the packages in the folder. */
+async function run(program: string, args: string[], node: string[] = []) {
   const command = [...node, path.join('node_modules', program), ...args];
   const running = spawn(process.execPath, command, { cwd: folder });
   const [stdout, stderr, [status]] = await Promise.all([
@@ -79,16 +79,41 @@ async function expectSuccess(program: string, args: string[], node: string[] = [
     text(running.stderr),
     once(running, 'close'),
   ]);
-  expect(status, `${stdout}${stderr}`.slice(-4000)).toBe(0);
-  return stdout;
+  return { status: status as number, stdout, printed: `${stdout}${stderr}` };
+}
+
+/** Fails with what it printed. */
+async function expectSuccess(...program: Parameters<typeof run>): Promise<void> {
+  const { status, printed } = await run(...program);
+  expect(status, printed.slice(-4000)).toBe(0);
+}
+
+interface FileResult {
+  name: string;
+  /** Why the file did not come to its tests. */
+  message?: string;
+  assertionResults: { status: string; fullName: string; failureMessages?: string[] }[];
 }
 
 /** Runs tests in the folder; every file has some that the recipe is about. */
 async function expectPassed(files: string[], args: string[] = []) {
-  const told = await expectSuccess('vitest/vitest.mjs', ['run', '--reporter=json', ...args, ...files]);
-  const { testResults } = JSON.parse(told.slice(told.indexOf('{'))) as {
-    testResults: { name: string; assertionResults: { status: string }[] }[];
-  };
+  const { status, stdout, printed } = await run('vitest/vitest.mjs', [
+    'run',
+    '--reporter=json',
+    ...args,
+    ...files,
+  ]);
+  const from = stdout.indexOf('{');
+  if (from < 0) throw new Error(printed.slice(-4000));
+  const { testResults } = JSON.parse(stdout.slice(from)) as { testResults: FileResult[] };
+  const failed = testResults.flatMap(({ name, message, assertionResults }) => [
+    ...(message ? [`${name}: ${message}`] : []),
+    ...assertionResults.flatMap(one =>
+      one.status === 'failed' ? [`${one.fullName}: ${one.failureMessages?.join('\n')}`] : [],
+    ),
+  ]);
+  expect(failed).toEqual([]);
+  expect(status, printed.slice(-4000)).toBe(0);
   const proved = testResults
     .filter(({ assertionResults }) => assertionResults.some(({ status }) => status === 'passed'))
     .map(({ name }) => name);
