@@ -58,7 +58,7 @@ describe('the register of drivers', () => {
     const row = page.locator('tr[data-row]').filter({ hasText: '正常' }).first();
     await row.waitFor();
     const name = (await row.getAttribute('aria-label')) ?? '';
-    const mobile = (await row.locator('td').nth(1).innerText()).trim();
+    const mobile = (await row.locator('[data-cell=mobile]').innerText()).trim();
     const same = page.locator('tr[data-row]').filter({ hasText: mobile });
     await same.hover();
     await same.getByRole('button', { name: /^冻结/ }).click();

@@ -2,7 +2,7 @@
 // @feature access, dictionary
 import { describe, expect, it } from 'vitest';
 import { roleGroup } from '../../src/contract/role-group.ts';
-import { aSite, signIn } from '../window/site.ts';
+import { aSite, DEMO_PASSWORD, signIn } from '../window/site.ts';
 
 const ROLES = `/${roleGroup.resource}`;
 
@@ -22,8 +22,7 @@ describe('names that ship', () => {
 
   it('and in Chinese, as they stand', async () => {
     const { page } = await site().aClerk();
-    await signIn(page, 'admin');
-    await page.goto(ROLES);
+    await signIn(page, 'admin', DEMO_PASSWORD, ROLES);
     await page.getByRole('link', { name: '话务员', exact: true }).waitFor();
   });
 });
