@@ -95,7 +95,6 @@ onBothUpstreams((site, isPlain) => {
     await expect.poll(() => slow.seen.asked).toBeGreaterThan(0);
     const rows = page.getByRole('table', { name: '列表' });
     expect(await rows.getAttribute('aria-busy')).toBe('true');
-    expect(await page.getByText(/^第 1–\d+ 条/).count()).toBe(1);
     await page.clock.fastForward(SKELETON_AFTER_MS);
     await page.getByRole('navigation', { name: '分页' }).getByText('正在加载').waitFor();
     await aWhile(page);
