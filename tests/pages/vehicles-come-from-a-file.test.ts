@@ -8,7 +8,7 @@ const PAGE = '/vehicle-manage/vehicle-info';
 
 /** The second row is good; the fourth names a plate that is registered already. */
 const FILE = [
-  '车牌号,所属公司,品牌,型号,能源,保险到期,终端号',
+  '车牌号,所属公司,品牌,型号,燃料类型,保险到期,终端号',
   '桂az0001,邕江出租,比亚迪,e5,纯电,2027-03-31,T-0001',
   '桂A12,邕江出租,比亚迪,e5,纯电,,',
   '桂AD10007,南宁市绿城出租汽车有限公司,大众,捷达,燃气,,',
