@@ -51,7 +51,9 @@ export function ListTable<Row extends RaRecord>(props: ListTableProps<Row>) {
   const selectable = rows.filter(canToggle);
   const hasActions = props.rowActions !== undefined || props.onLook !== undefined || live.marks.size > 0;
   const least = widthOf(props.columns, { hasBox: hasBulkActions, hasActions });
-  const columns = props.room < least && !props.isOrdered ? byWeight(props.columns) : props.columns;
+  // what is not laid out has no width, and no lack of it
+  const isShort = props.room > 0 && props.room < least;
+  const columns = isShort && !props.isOrdered ? byWeight(props.columns) : props.columns;
   const chosen = selectable.filter(({ id }) => selected.has(id));
 
   useRowKeys({
