@@ -82,8 +82,7 @@ function LiveTable() {
     <ListTable<Driver>
       columns={columns}
       canSort
-      isOrdered={false}
-      room={1366}
+      hasActions
       nameOf={({ name }) => name}
       pathOf={() => null}
       openId="6"

@@ -39,6 +39,7 @@ it.each([
   await page.goto('/dashboard/index');
   await step(() => page.getByRole('link', { name: '操作日志' }).first().click());
   await step(() => page.getByRole('searchbox', { name: /操作人、车牌、名称、编号/ }).fill(written()));
+  // the list has been asked: without a mouse, no time passes between leaving the box and the click
   await page.waitForURL(/keyword/);
   const entry = page.getByRole('row', { name: '黄志强 修改' }).filter({ hasText: plate });
   await entry.getByText(new RegExp(`保险到期 .* → ${DAY}`)).waitFor();

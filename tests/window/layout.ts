@@ -38,12 +38,16 @@ export function withoutLayout(window: Window): void {
   Object.defineProperty(window, 'getComputedStyle', { value: computedStyle, configurable: true });
 }
 
-/** The document is as large as its window, and so is what fills it; the bar at the top stands beside the menu. */
+/**
+ * The document is as large as its window, and so is what fills it; the bar at the top stands beside the menu, and so
+ * does a page, which has a head of its own.
+ */
 function sizeOf(edge: 'Width' | 'Height', size: number) {
   return function (this: Element): number {
     const whole = this.ownerDocument.defaultView?.[`inner${edge}`] ?? 0;
     if (/^(?:html|body|main)$/.test(this.localName) || this.id === 'root') return whole;
-    return edge === 'Width' && this.localName === 'header' ? whole - MENU_WIDTH : size;
+    const isBesideMenu = this.localName === 'header' || this.querySelector(':scope > header') !== null;
+    return edge === 'Width' && isBesideMenu ? whole - MENU_WIDTH : size;
   };
 }
 

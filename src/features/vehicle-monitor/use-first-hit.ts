@@ -1,5 +1,6 @@
 /** Enter in the search opens the first that is found, as soon as it is: a vehicle before a place. */
 import { useEffect, useState } from 'react';
+import { writtenPlate } from '../../contract/grammar/plates.ts';
 import type { Place } from '../../contract/place.ts';
 import type { Elsewhere } from '../../nouns/fleet-map/use-elsewhere.ts';
 import type { ListItem } from './fleet-rows.ts';
@@ -38,6 +39,6 @@ export function useFirstHit({ text, items, elsewhere, places, ...on }: Hits): ()
 /** Whose plate ends with it, as a clerk is told a plate; else the first that is listed. */
 function firstOf(items: readonly ListItem[], text: string): OpenVehicle | undefined {
   const rows = items.flatMap(item => (item.kind === 'row' ? [item.row] : []));
-  const tail = text.trim().toUpperCase();
+  const tail = writtenPlate(text);
   return rows.find(({ plate }) => plate.endsWith(tail)) ?? rows[0];
 }

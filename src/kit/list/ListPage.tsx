@@ -31,6 +31,7 @@ import type { Sum } from './ListSums.tsx';
 import { ListTable } from './ListTable.tsx';
 import { ListTitle, type PrimaryAction } from './ListTitle.tsx';
 import { RowLook, type RowLooks } from './RowLook.tsx';
+import { widthOf } from './table-parts.ts';
 import { useColumns } from './use-columns.ts';
 import { type LiveTable, useLiveRows } from './use-live-rows.ts';
 import { type Patience, usePatience } from './use-patience.ts';
@@ -103,11 +104,19 @@ const SAID_BY_PAGE = { onError: () => {} };
 
 function ListView<Row extends RaRecord>(props: ListPageProps<Row>) {
   const { resource, tabs = [], filters = [], fields = [] } = props;
-  const choice = useColumns(resource, allowed(props.columns));
   const bulkActions = allowed(props.bulkActions ?? []);
   const [areFiltersOpen, setFiltersOpen] = useState(false);
   const body = useRef<HTMLTableSectionElement>(null);
   const live = useLiveRows(body, props.only?.filter);
+  const place = useRef<HTMLDivElement>(null);
+  const room = useWidth(place);
+  const hasActions = props.rowActions !== undefined || props.quickLook !== undefined || live.marks.size > 0;
+  const choice = useColumns(
+    resource,
+    allowed(props.columns),
+    // a page that is kept, and not shown, has no width
+    shown => room === 0 || widthOf(shown, { hasBox: bulkActions.length > 0, hasActions }) <= room,
+  );
   const { refetch, data } = useListContext();
   const patience = usePatience();
   const { isStale } = useStale();
@@ -118,7 +127,7 @@ function ListView<Row extends RaRecord>(props: ListPageProps<Row>) {
     return !mark?.isGone && mark?.lock !== 'theirs' && (props.canSelect?.(row) ?? true);
   };
   return (
-    <Pane>
+    <Pane ref={place}>
       <ListTitle
         title={props.title}
         summary={props.summary}
@@ -144,7 +153,7 @@ function ListView<Row extends RaRecord>(props: ListPageProps<Row>) {
         {...props}
         patience={patience}
         columns={choice.shown}
-        isOrdered={choice.isOrdered}
+        hasActions={hasActions}
         bulkActions={bulkActions}
         canSelect={canSelect}
         live={live}
@@ -166,7 +175,7 @@ function ListView<Row extends RaRecord>(props: ListPageProps<Row>) {
 }
 
 interface ListBodyProps<Row extends RaRecord> extends ListPageProps<Row> {
-  isOrdered: boolean;
+  hasActions: boolean;
   onLook?: (id: string) => void;
   onVisit: (id: string) => void;
   canSelect: (row: Row) => boolean;
@@ -177,8 +186,6 @@ interface ListBodyProps<Row extends RaRecord> extends ListPageProps<Row> {
 
 function ListBody<Row extends RaRecord>(props: ListBodyProps<Row>) {
   const translate = useTranslate();
-  const place = useRef<HTMLDivElement>(null);
-  const room = useWidth(place);
   const { data, error, isPending, refetch, filterValues, setFilters, total, meta } = useListContext<Row>();
   const hasRows = data !== undefined;
   // rows that are gone are still shown
@@ -190,14 +197,14 @@ function ListBody<Row extends RaRecord>(props: ListBodyProps<Row>) {
   }, [error, hasRows, notify]);
   if (error && !data) {
     return (
-      <Scroll ref={place}>
+      <Scroll>
         <ErrorState {...props.describeError(error)} onRetry={() => refetch()} />
       </Scroll>
     );
   }
   if (props.patience.isGivenUp && !data) {
     return (
-      <Scroll ref={place}>
+      <Scroll>
         <PageState
           title={translate('kit.wait.givenUp')}
           why={translate('kit.wait.givenUpWhy')}
@@ -213,7 +220,7 @@ function ListBody<Row extends RaRecord>(props: ListBodyProps<Row>) {
   const isFiltered = Object.values(filterValues ?? {}).some(value => value !== undefined && value !== '');
   if (isEmpty && isFiltered) {
     return (
-      <Scroll ref={place}>
+      <Scroll>
         <PageState
           title={translate('kit.list.noMatch')}
           why={translate('kit.list.noMatchWhy')}
@@ -228,17 +235,15 @@ function ListBody<Row extends RaRecord>(props: ListBodyProps<Row>) {
   }
   if (isEmpty) {
     return (
-      <Scroll ref={place}>
+      <Scroll>
         <PageState {...props.empty} action={props.primary && <FirstOfAll {...props.primary} />} />
       </Scroll>
     );
   }
   return (
-    <Scroll ref={place}>
+    <Scroll>
       <ListTable
         columns={props.columns}
-        isOrdered={props.isOrdered}
-        room={room}
         canSort={props.canSort || isComplete(meta)}
         nameOf={props.nameOf}
         pathOf={props.pathOf}
@@ -246,6 +251,7 @@ function ListBody<Row extends RaRecord>(props: ListBodyProps<Row>) {
         rowActions={props.rowActions}
         canSelect={props.canSelect}
         hasBulkActions={(props.bulkActions?.length ?? 0) > 0}
+        hasActions={props.hasActions}
         onLook={props.onLook}
         onVisit={props.onVisit}
         live={props.live}

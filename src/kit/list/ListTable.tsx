@@ -8,17 +8,12 @@ import { ListHead } from './ListHead.tsx';
 import { ListRow } from './ListRow.tsx';
 import { SkeletonRows } from './SkeletonRows.tsx';
 import { ACTIONS_WIDTH, CHECKBOX_WIDTH, Table, widthOf } from './table-parts.ts';
-import { byWeight } from './use-columns.ts';
 import type { LiveTable } from './use-live-rows.ts';
 import { useRowKeys } from './use-row-keys.ts';
 import { useStale } from './use-stale.ts';
 
 interface ListTableProps<Row extends RaRecord> {
   columns: readonly Column<Row>[];
-  /** Their order is the clerk's own: it stays, whatever room there is. */
-  isOrdered: boolean;
-  /** Pixels there are for them beside each other. */
-  room: number;
   canSort: boolean;
   nameOf: (row: Row) => string;
   pathOf: (row: Row) => string | null;
@@ -26,6 +21,8 @@ interface ListTableProps<Row extends RaRecord> {
   rowActions?: (row: Row) => RowAction<Row>[];
   canSelect: (row: Row) => boolean;
   hasBulkActions: boolean;
+  /** A place at the end of each row. */
+  hasActions: boolean;
   /** Shows a record beside the list; unset where there is nothing to show. */
   onLook?: (id: string) => void;
   /** A row has been gone to. */
@@ -36,7 +33,7 @@ interface ListTableProps<Row extends RaRecord> {
 }
 
 export function ListTable<Row extends RaRecord>(props: ListTableProps<Row>) {
-  const { hasBulkActions, pathOf, canSelect, live, body } = props;
+  const { columns, hasBulkActions, hasActions, pathOf, canSelect, live, body } = props;
   const translate = useTranslate();
   const navigate = useNavigate();
   const { data, isPending, selectedIds = [], onSelect, onToggleItem } = useListContext<Row>();
@@ -49,11 +46,6 @@ export function ListTable<Row extends RaRecord>(props: ListTableProps<Row>) {
   const canToggle = (row: Row) =>
     canSelect(row) || (selected.has(row.id) && !live.marks.get(String(row.id))?.isGone);
   const selectable = rows.filter(canToggle);
-  const hasActions = props.rowActions !== undefined || props.onLook !== undefined || live.marks.size > 0;
-  const least = widthOf(props.columns, { hasBox: hasBulkActions, hasActions });
-  // what is not laid out has no width, and no lack of it
-  const isShort = props.room > 0 && props.room < least;
-  const columns = isShort && !props.isOrdered ? byWeight(props.columns) : props.columns;
   const chosen = selectable.filter(({ id }) => selected.has(id));
 
   useRowKeys({
@@ -91,7 +83,11 @@ export function ListTable<Row extends RaRecord>(props: ListTableProps<Row>) {
   };
 
   return (
-    <Table aria-busy={isPending || isStale} aria-label={translate('kit.list.table')} least={least}>
+    <Table
+      aria-busy={isPending || isStale}
+      aria-label={translate('kit.list.table')}
+      least={widthOf(columns, { hasBox: hasBulkActions, hasActions })}
+    >
       <colgroup>
         {hasBulkActions && <col style={{ width: CHECKBOX_WIDTH }} />}
         {columns.map(({ key, width }) => (

@@ -53,7 +53,7 @@ export function SearchBox({ value, hint, onSearch, waitMs = THROTTLE_MS, onEnter
     return () => clearTimeout(timer);
   }, [text, isInComposition, waitMs]);
 
-  // what is typed counts, also for who goes to another page before it has been sought
+  // what is typed counts, also for who clicks a row, or goes to another page, before it has been sought
   const flush = useRef(() => {});
   flush.current = () => {
     const wanted = text.trim();
@@ -74,6 +74,7 @@ export function SearchBox({ value, hint, onSearch, waitMs = THROTTLE_MS, onEnter
         aria-label={hint}
         aria-keyshortcuts="/"
         onChange={event => setText(event.target.value)}
+        onBlur={() => flush.current()}
         onCompositionStart={() => setInComposition(true)}
         onCompositionEnd={() => setInComposition(false)}
         onKeyDown={event => {

@@ -3,7 +3,7 @@ import { type RaRecord, useStore } from 'ra-core';
 import type { Column, PhonePlace } from './column.ts';
 
 export interface ColumnChoice<Row extends RaRecord> {
-  /** All of them as he has ordered them; fixed ones stay ahead. */
+  /** All of them as he has ordered them, else as there is room for them; fixed ones stay ahead. */
   ordered: readonly Column<Row>[];
   /** Those that he has not put away. */
   shown: readonly Column<Row>[];
@@ -15,24 +15,28 @@ export interface ColumnChoice<Row extends RaRecord> {
   show: (keys: readonly string[]) => void;
   reset: () => void;
   isChanged: boolean;
-  /** He has put them in an order of his own. */
-  isOrdered: boolean;
 }
 
+/** @param hasRoomFor whether these fit beside each other; without it, they do */
 export function useColumns<Row extends RaRecord>(
   resource: string,
   columns: readonly Column<Row>[],
+  hasRoomFor: (shown: readonly Column<Row>[]) => boolean = () => true,
 ): ColumnChoice<Row> {
   const [hidden, setHidden] = useStore<string[]>(`${resource}.hiddenColumns`, []);
   const [order, setOrder] = useStore<string[]>(`${resource}.columnOrder`, []);
-  const [extra, setExtra] = usePickedColumns(resource);
-  const ordered = inOrder(columns, order);
+  const [extra, setExtra] = useStore<string[]>(`${resource}.extraColumns`, []);
   const notShown = columns
     .filter(({ key, isExtra }) => (isExtra ? !extra.includes(key) : hidden.includes(key)))
     .map(({ key }) => key);
+  const shownOf = (all: readonly Column<Row>[]) =>
+    all.filter(({ key, isFixed }) => isFixed || !notShown.includes(key));
+  const chosen = inOrder(columns, order);
+  // an order of his own stays, whatever room there is
+  const ordered = order.length > 0 || hasRoomFor(shownOf(chosen)) ? chosen : byWeight(chosen);
   return {
     ordered,
-    shown: ordered.filter(({ key, isFixed }) => isFixed || !notShown.includes(key)),
+    shown: shownOf(ordered),
     hidden: notShown,
     toggle(key) {
       if (columns.find(column => column.key === key)?.isExtra) setExtra(toggled(extra, key));
@@ -57,12 +61,8 @@ export function useColumns<Row extends RaRecord>(
       setExtra([]);
     },
     isChanged: order.length + hidden.length + extra.length > 0,
-    isOrdered: order.length > 0,
   };
 }
-
-/** Of those that are only offered: the ones that this person has picked for this list. */
-export const usePickedColumns = (resource: string) => useStore<string[]>(`${resource}.extraColumns`, []);
 
 const toggled = (keys: readonly string[], key: string) =>
   keys.includes(key) ? keys.filter(other => other !== key) : [...keys, key];

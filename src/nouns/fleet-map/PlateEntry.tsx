@@ -29,6 +29,8 @@ const REST_MS = 250;
 const SEVERAL = /[,;，；、\n]/u;
 const BEGINS_AS_PLATE = /^\p{Script=Han}[A-Z](?:[A-Z\d]|$)/u;
 
+const SEPARATOR = '，';
+
 interface Trouble {
   why: 'wrong' | 'unknown' | 'tooMany';
   texts: readonly string[];
@@ -49,20 +51,17 @@ export function PlateEntry({ plates, most, onAdd, onDone }: PlateEntryProps) {
   const { found, isIdle, ...elsewhere } = useElsewhere(rested);
   const isSearching = elsewhere.isSearching || rested !== sought;
 
-  // what was wrong stays in the field
-  const keep = (why: Trouble['why'], texts: readonly string[]) => {
-    setText(texts.join('，'));
-    setTrouble({ why, texts });
-  };
   const add = async (wanted: readonly string[], wrong: readonly string[] = []) => {
     const fresh = wanted.filter(plate => !plates.includes(plate));
     if (plates.length + fresh.length > most) return setTrouble({ why: 'tooMany', texts: [] });
-    setTrouble(undefined);
-    setText('');
-    if (wrong.length > 0) keep('wrong', wrong);
+    // what was wrong stays in the field, before what is typed meanwhile
+    setText(wrong.join(SEPARATOR));
+    setTrouble(wrong.length > 0 ? { why: 'wrong', texts: wrong } : undefined);
     const unknown = (fresh.length > 0 && (await onAdd(fresh))) || [];
-    if (unknown.length > 0) keep(wrong.length > 0 ? 'wrong' : 'unknown', [...wrong, ...unknown]);
-    else if (wrong.length === 0) onDone?.();
+    if (unknown.length > 0) {
+      setText(now => [now, ...unknown].filter(Boolean).join(SEPARATOR));
+      setTrouble({ why: wrong.length > 0 ? 'wrong' : 'unknown', texts: [...wrong, ...unknown] });
+    } else if (wrong.length === 0) onDone?.();
   };
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();

@@ -3,7 +3,6 @@ import { type RaRecord, useTranslate } from 'ra-core';
 import { type ComponentProps, useMemo } from 'react';
 import { useCapability, useSession } from '../../data/session-context.tsx';
 import { LazyPart } from '../../kit/LazyPart.tsx';
-import { usePickedColumns } from '../../kit/list/use-columns.ts';
 import { ImportButton } from '../imports/ImportButton.tsx';
 import { ExportButton } from '../jobs/ExportButton.tsx';
 import type { EditDialogProps } from '../record/EditRecords.tsx';
@@ -40,7 +39,6 @@ export function ResourceListPage<Row extends RaRecord>({
   const known = useFieldWords(resource);
   const words: FieldWords = { ...known, choicesOf: field => choices?.[field] ?? known.choicesOf(field) };
   const columns = columnsOf(pages, words, own.only?.filter);
-  const [picked] = usePickedColumns(resource.resource);
   const searchHint = words.maybe('searchHint');
   const title = own.title ?? translate(`title.${resource.name}`);
   const { create, bring = create, list } = resource.calls;
@@ -92,12 +90,7 @@ export function ResourceListPage<Row extends RaRecord>({
                 )}
               />
             )}
-            <ExportButton
-              call={list}
-              title={fileTitle ?? title}
-              columns={columns.filter(({ key, isExtra }) => !isExtra || picked.includes(key))}
-              only={own.only?.filter}
-            />
+            <ExportButton call={list} title={fileTitle ?? title} columns={columns} only={own.only?.filter} />
           </>
         )
       }

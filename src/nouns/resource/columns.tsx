@@ -111,7 +111,13 @@ function extraFields<Row extends RaRecord>(
   words: FieldWords,
   specs: readonly ColumnSpec<Row>[],
 ): string[] {
-  const shown = new Set(specs.flatMap(({ field, head }) => [field, head]));
+  const shown = new Set(
+    specs.flatMap(({ field, head, inFiles }) => [
+      field,
+      head,
+      ...(inFiles ?? []).map(cell => (typeof cell === 'string' ? cell : cell.field)),
+    ]),
+  );
   return Object.entries(resource.fields).flatMap(([field, { kind, access }]) =>
     access !== 'filter' && IN_A_CELL.has(kind.is) && !shown.has(field) && words.isNamed(field) ? [field] : [],
   );
