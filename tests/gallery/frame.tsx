@@ -130,7 +130,7 @@ export const frame: Readonly<Record<string, Exhibit>> = {
     until: '[role=menuitem]',
   },
   'the menu of the user': aBar(
-    ['header > :last-child[aria-haspopup=menu], header > span:last-of-type > [aria-haspopup=menu]'],
+    ['header > :last-child > span:last-of-type > [aria-haspopup=menu]'],
     '[role=menuitem]',
   ),
   'cards of news': {

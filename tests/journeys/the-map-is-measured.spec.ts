@@ -125,7 +125,7 @@ describe('on the simulated city', () => {
     await expect.poll(async () => (await mapOf(page).boundingBox())?.width).toBe(width);
     expect((await mapOf(page).boundingBox())?.height).toBe(height);
     await page.getByRole('listbox', { name: '车辆列表' }).waitFor();
-    await page.getByRole('button', { name: '退出全屏' }).click();
+    await page.getByRole('group', { name: '地图工具' }).getByRole('button', { name: '退出全屏' }).click();
     await expect.poll(() => mapOf(page).boundingBox()).toEqual(before);
   });
 
