@@ -58,12 +58,31 @@ export function operateHistory(
   now: number,
 ): (typeof operateLog.$inferInsert)[] {
   const actions = [
-    { name: 'createAdminUser', verb: 'POST', url: '/api/admin/user/adminUsers', business: 'add' },
-    { name: 'updateAdminUser', verb: 'PUT', url: '/api/admin/user/adminUsers', business: 'update' },
-    { name: 'resetPassword', verb: 'POST', url: '/api/admin/user/resetPassword', business: 'update' },
+    {
+      name: 'createAdminUser',
+      verb: 'POST',
+      url: '/api/admin/user/adminUsers',
+      business: 'add',
+      sides: [{}, {}],
+    },
+    {
+      name: 'updateAdminUser',
+      verb: 'PUT',
+      url: '/api/admin/user/adminUsers',
+      business: 'update',
+      sides: [{ remark: null }, { remark: '调至夜班' }],
+    },
+    {
+      name: 'resetPassword',
+      verb: 'POST',
+      url: '/api/admin/user/resetPassword',
+      business: 'update',
+      sides: [{ mustChangePwd: 0 }, { mustChangePwd: 1 }],
+    },
   ] as const;
   return staff.map((person, index) => {
     const action = at(actions, index);
+    const [before, after] = action.sides;
     const named = { userId: person.id, account: person.account, userName: person.userName };
     return {
       title: 'access',
@@ -77,8 +96,9 @@ export function operateHistory(
       operParam: JSON.stringify({ body: { userId: person.id } }),
       objectType: 'adminUser',
       objectId: person.id,
-      before: action.business === 'add' ? null : JSON.stringify(named),
-      after: JSON.stringify(named),
+      objectName: person.userName,
+      before: action.business === 'add' ? null : JSON.stringify({ ...named, ...before }),
+      after: JSON.stringify({ ...named, ...after }),
       operIp: admin.ip,
       userAgent: null,
       traceId: `seed-${index + 1}`,
