@@ -163,6 +163,11 @@ describe('a check', () => {
       ['名称: 重复', '预检甲', '3', '停用', null, null],
     ]);
     expect(await rolesLike('预检')).toEqual([]);
+    const log = await office.admin.ask(logCalls.listOperateLog, {
+      query: { size: 200 },
+      body: { keyword: '预检' },
+    });
+    expect(log.data.filter(({ method }) => method === CALL)).toEqual([]);
     expect((await run(office.admin, check.id)).failure.reason).toBe('CHECK_FAILED');
   });
 
@@ -212,7 +217,7 @@ describe('an import', () => {
     expect(office.failures).toEqual([]);
   });
 
-  it('reports rows that are refused and makes the others', async () => {
+  it('takes the rows that its check has passed, and reports the others', async () => {
     await office.aRole([], '已有甲');
     const check = await checked(
       office.admin,
@@ -222,15 +227,33 @@ describe('an import', () => {
         ['已有丙', '3', '启用', '', ''],
       ]),
     );
-    const { data } = await run(office.admin, check.id);
-    await office.work();
-    expect(await jobOf(office.admin, data.id)).toMatchObject({ state: 'done', done: 3, failed: 2 });
-    const problems = await office.admin.ask(jobCalls.importProblems, { params: { id: data.id } });
-    expect(problems.data).toEqual([
+    expect(check).toMatchObject({ state: 'done', done: 3, failed: 2 });
+    expect((await rolesLike('已有')).map(({ name }) => name)).toEqual(['已有甲']);
+    const problemsOf = async (id: string) =>
+      (await office.admin.ask(jobCalls.importProblems, { params: { id } })).data;
+    const expected = [
       { row: 2, field: 'name', value: '已有甲', code: 'ROLE_NAME_TAKEN' },
       { row: 3, field: 'permissions', value: 'no.such.code', code: 'PERMISSION_UNKNOWN' },
-    ]);
+    ];
+    expect(await problemsOf(check.id)).toEqual(expected);
+    const { data } = await run(office.admin, check.id, 1);
+    await office.work();
+    expect(await jobOf(office.admin, data.id)).toMatchObject({ state: 'done', done: 3, failed: 2 });
+    expect(await problemsOf(data.id)).toEqual(expected);
     expect((await rolesLike('已有')).map(({ name }) => name)).toEqual(['已有甲', '已有丙']);
+  });
+
+  it('refuses what somebody has taken since the check, and makes the others', async () => {
+    const rows = ['甲', '乙'].map((name, at) => [`其后${name}`, String(at), '启用', '', '']);
+    const check = await checked(office.admin, csv(rows));
+    expect(check).toMatchObject({ state: 'done', failed: 0 });
+    await office.aRole([], '其后甲');
+    const { data } = await run(office.admin, check.id);
+    await office.work();
+    expect(await jobOf(office.admin, data.id)).toMatchObject({ state: 'done', done: 2, failed: 1 });
+    const problems = await office.admin.ask(jobCalls.importProblems, { params: { id: data.id } });
+    expect(problems.data).toEqual([{ row: 2, field: 'name', value: '其后甲', code: 'ROLE_NAME_TAKEN' }]);
+    expect((await rolesLike('其后')).map(({ name }) => name).sort()).toEqual(['其后乙', '其后甲'].sort());
   });
 
   it('that is cancelled keeps what it has made, and another one goes on behind it', async () => {
