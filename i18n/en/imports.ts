@@ -49,14 +49,7 @@ export default {
   code: {
     required: 'Missing',
     number: 'Must be a number',
-    invalid_type: 'Wrong kind of value',
-    invalid_format: 'Wrong format',
-    invalid_value: 'Not one of the choices',
-    too_small: 'Too short, too small or empty',
-    too_big: 'Too long or too large',
-    duplicate: 'Twice in the file',
+    twice: 'Twice in the file',
     unrecognized_keys: 'No such field',
-    custom: 'Not filled in correctly',
-    other: 'Not filled in correctly',
   },
 } satisfies Catalogue<typeof zh>;

@@ -49,8 +49,12 @@ export default {
   news: {
     done: {
       export: 'Export finished: %{title}',
-      check: 'Check finished: %{title}',
-      import: 'Import finished: %{title}',
+      check: 'Check finished: %{title}, %{made} rows pass',
+      import: 'Import finished: %{title}, %{made} rows imported',
+    },
+    partly: {
+      check: 'Check finished: %{title}, %{made} rows pass, %{failed} do not',
+      import: 'Import finished: %{title}, %{made} rows imported, %{failed} refused',
     },
     failed: {
       export: 'Export failed: %{title}',

@@ -50,14 +50,7 @@ export default {
   code: {
     required: 'Falta',
     number: 'Debe ser un número',
-    invalid_type: 'Tipo de dato incorrecto',
-    invalid_format: 'Formato incorrecto',
-    invalid_value: 'No está entre las opciones',
-    too_small: 'Demasiado corto, pequeño o vacío',
-    too_big: 'Demasiado largo o grande',
-    duplicate: 'Repetido en el archivo',
+    twice: 'Repetido en el archivo',
     unrecognized_keys: 'No existe ese campo',
-    custom: 'Dato incorrecto',
-    other: 'Dato incorrecto',
   },
 } satisfies Catalogue<typeof zh>;

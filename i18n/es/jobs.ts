@@ -50,8 +50,12 @@ export default {
   news: {
     done: {
       export: 'Exportación terminada: %{title}',
-      check: 'Comprobación terminada: %{title}',
-      import: 'Importación terminada: %{title}',
+      check: 'Comprobación terminada: %{title}, %{made} filas correctas',
+      import: 'Importación terminada: %{title}, %{made} filas importadas',
+    },
+    partly: {
+      check: 'Comprobación terminada: %{title}, %{made} filas correctas, %{failed} con errores',
+      import: 'Importación terminada: %{title}, %{made} filas importadas, %{failed} rechazadas',
     },
     failed: {
       export: 'Exportación fallida: %{title}',

@@ -50,14 +50,7 @@ export default {
   code: {
     required: '未入力です',
     number: '数字で入力してください',
-    invalid_type: '種類が違います',
-    invalid_format: '形式が正しくありません',
-    invalid_value: '選択肢にありません',
-    too_small: '短すぎる、小さすぎる、または未入力',
-    too_big: '長すぎるか大きすぎます',
-    duplicate: 'ファイル内で重複',
+    twice: 'ファイル内で重複',
     unrecognized_keys: 'この項目はありません',
-    custom: '入力が正しくありません',
-    other: '入力が正しくありません',
   },
 } satisfies Catalogue<typeof zh>;

@@ -48,8 +48,12 @@ export default {
   news: {
     done: {
       export: '出力が完了しました：%{title}',
-      check: '事前確認が完了しました：%{title}',
-      import: '取込が完了しました：%{title}',
+      check: '事前確認が完了しました：%{title}、%{made} 行を取り込めます',
+      import: '取込が完了しました：%{title}、%{made} 行',
+    },
+    partly: {
+      check: '事前確認が完了しました：%{title}、%{made} 行を取り込めます、%{failed} 行に問題があります',
+      import: '取込が完了しました：%{title}、%{made} 行、%{failed} 行は拒否されました',
     },
     failed: {
       export: '出力に失敗しました：%{title}',

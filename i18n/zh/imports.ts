@@ -47,14 +47,7 @@ export default {
   code: {
     required: '未填写',
     number: '应填数字',
-    invalid_type: '类型不正确',
-    invalid_format: '格式不正确',
-    invalid_value: '不在可选范围内',
-    too_small: '太短、太小或未填写',
-    too_big: '太长或太大',
-    duplicate: '文件中有重复',
+    twice: '文件中有重复',
     unrecognized_keys: '没有这个字段',
-    custom: '填写不正确',
-    other: '填写不正确',
   },
 };

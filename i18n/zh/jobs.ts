@@ -44,7 +44,15 @@ export default {
     import: '取消前导入的 %{smart_count} 行已保留。',
   },
   news: {
-    done: { export: '导出完成：%{title}', check: '预检完成：%{title}', import: '导入完成：%{title}' },
+    done: {
+      export: '导出完成：%{title}',
+      check: '预检完成：%{title}，%{made} 行可以导入',
+      import: '导入完成：%{title}，已导入 %{made} 行',
+    },
+    partly: {
+      check: '预检完成：%{title}，%{made} 行可以导入，%{failed} 行未通过',
+      import: '导入完成：%{title}，已导入 %{made} 行，%{failed} 行未通过',
+    },
     failed: { export: '导出失败：%{title}', check: '预检失败：%{title}', import: '导入失败：%{title}' },
   },
   export: {

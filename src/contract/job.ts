@@ -30,6 +30,8 @@ export const Job = z.object({
   total: z.nullable(z.int()),
   /** Rows of an import that were refused. */
   failed: z.int(),
+  /** Records that an import has made, or would make by its check: rows in which nothing stands are not among them. */
+  made: z.int(),
   /** Of an export the list, of an import what is made of a row: room and name of a call. */
   call: z.string(),
   /** Of an import and its check: the file that was sent up. */
@@ -87,8 +89,15 @@ export const ImportProblem = z.object({
   field: z.nullable(z.string()),
   /** What the cell holds; null where it belongs to no cell. */
   value: z.nullable(z.string()),
-  /** zod's issue code, `required` or `number` in place of its `invalid_type`, or a reason or name of a failure. */
+  /**
+   * zod's issue code, `required` or `number` in place of its `invalid_type`, `twice` of what another row has, or a
+   * reason or name of a failure.
+   */
   code: z.string(),
+  /** Of what is too long or too large, zod's origin: `string`, `array`, `number`. */
+  origin: z.nullable(z.string()),
+  /** The least or the most that there may be. */
+  bound: z.nullable(z.number()),
 });
 export type ImportProblem = z.output<typeof ImportProblem>;
 
@@ -143,7 +152,10 @@ export const jobCalls = room(
         importId: Id,
         title: filledLine(80),
         fields: z.array(ImportField).check(z.minLength(1), z.maxLength(100)),
-        /** In the report: the head of the column that says what is wrong, and words of the codes it says it by. */
+        /**
+         * In the report: the head of the column that says what is wrong, and words of the codes it says it by. The first
+         * applies of `<field> <code>`, `<code> <origin>` and `<code>`; `%{bound}` in them is the bound.
+         */
         problemHead: z.optional(line(80)),
         problemWords: z.optional(words),
         requestId: writeFields.requestId,

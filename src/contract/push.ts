@@ -150,6 +150,7 @@ export const PUSHES = {
     total: z.nullable(z.int()),
     /** Rows of an import that were refused. */
     failed: z.int(),
+    made: z.int(),
     failure: z.nullable(z.string()),
     hasFile: z.boolean(),
   }),

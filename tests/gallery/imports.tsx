@@ -27,6 +27,7 @@ const aJob = (job: Partial<Job> = {}): Job => ({
   done: 40,
   total: 40,
   failed: 0,
+  made: 40,
   call: 'driver.addDriver',
   importId: '1',
   fileName: '司机.csv',

@@ -1,16 +1,18 @@
 import type { PushMessage } from '../../contract/push.ts';
 import type { News } from '../../data/feature.ts';
+import { formatCount } from '../../kit/format/count.ts';
 import { JOBS_PATH } from '../../nouns/jobs/paths.ts';
 
-/** What has ended by itself is told; what the person has cancelled he knows. */
+/** What has ended by itself is told, with what came of it; what the person has cancelled he knows. */
 export function newsOfJob({
-  data: { kind, state, title },
+  data: { kind, state, title, made, failed },
 }: Pick<PushMessage<'JOB_CHANGED'>, 'data'>): News | null {
   if (state !== 'done' && state !== 'failed') return null;
+  const isPartly = state === 'done' && failed > 0;
   return {
-    title: `jobs.news.${state}.${kind}`,
-    params: { title },
+    title: `jobs.news.${isPartly ? 'partly' : state}.${kind}`,
+    params: { title, made: formatCount(made), failed: formatCount(failed) },
     path: JOBS_PATH,
-    tone: state === 'done' ? 'info' : 'error',
+    tone: state === 'failed' ? 'error' : isPartly ? 'warning' : 'info',
   };
 }

@@ -1,7 +1,7 @@
 /** What a schema says of a value, as forms want it: in the words of the rule that was broken. */
 import type { Validator } from 'ra-core';
 
-interface Issue {
+export interface Issue {
   code?: string;
   /** What is too long or too large: `string`, `array`, `number`. */
   origin?: string;
@@ -23,7 +23,7 @@ export function fits(schema: Judge, message?: string): Validator {
   return value => {
     if (isEmpty(value)) return undefined;
     const issue = problemOf(schema, value);
-    return issue && (message ?? inWords(issue));
+    return issue && (message ?? problemInWords(issue));
   };
 }
 
@@ -56,7 +56,8 @@ const problemOf = (schema: Judge, value: unknown): Issue | undefined => {
   return success ? undefined : (error?.issues[0] ?? {});
 };
 
-function inWords({ code, origin = '', minimum, maximum, expected }: Issue) {
+/** Key and figures of what is said of it. */
+export function problemInWords({ code, origin = '', minimum, maximum, expected }: Issue) {
   // blanks alone
   if (code === 'too_small' && origin === 'string' && minimum === 1) return REQUIRED;
   if (code === 'too_big') return { message: LARGE[origin] ?? LARGE.number, args: { max: maximum } };

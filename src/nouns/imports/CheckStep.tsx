@@ -30,8 +30,7 @@ export function CheckStep({ job, fields, onBack, onRun, onClose }: CheckStepProp
   const run = useCall(jobCalls.runImport);
   const word = (key: string, more?: Record<string, unknown>) => translate(`imports.${key}`, more);
   if (!isOver(job)) return <RunningJob job={job} words="checking" onClose={onClose} />;
-  const bad = job.failed;
-  const good = job.done - bad;
+  const { failed: bad, made: good } = job;
   const handleRun = () =>
     run.mutate(
       { body: { checkId: job.id, skipsBad: bad > 0 ? 1 : 0 } },

@@ -43,7 +43,7 @@ interface MapperProps extends Omit<MappingStepProps, 'fields'> {
 function Mapper({ title, fields, catalogue, chosen, onMapping, onAnother, onCheck }: MapperProps) {
   const translate = useTranslate();
   const describe = useFailureText();
-  const problems = useProblemWords();
+  const problems = useProblemWords(fields.map(({ field }) => field));
   const { file } = chosen;
   const mapping = chosen.mapping ?? guessMapping(fields, file.columns);
   const missing = missingFields(fields, mapping);

@@ -24,7 +24,7 @@ interface ProblemTableProps {
 export function ProblemTable({ jobId, fields }: ProblemTableProps) {
   const translate = useTranslate();
   const describe = useFailureText();
-  const { say } = useProblemWords();
+  const { say } = useProblemWords(fields);
   const titleId = useId();
   const [page, setPage] = useState(1);
   const [field, setField] = useState(ALL);
@@ -77,7 +77,7 @@ export function ProblemTable({ jobId, fields }: ProblemTableProps) {
                 <td>{problem.row}</td>
                 <td>{labelOf(problem.field)}</td>
                 <td title={problem.value ?? undefined}>{problem.value || translate('common.none')}</td>
-                <td>{say(problem.code)}</td>
+                <td>{say(problem)}</td>
               </tr>
             ))}
           </tbody>

@@ -40,8 +40,7 @@ export function ResultStep({ job, fields, nextOf, onFinish, onClose }: ResultSte
     if (hasEnded) refresh();
   }, [hasEnded, refresh]);
   if (!hasEnded) return <RunningJob job={job} words="importing" onClose={onClose} />;
-  const { failed } = job;
-  const made = job.done - failed;
+  const { failed, made } = job;
   const next = made > 0 ? nextOf?.(job) : undefined;
   const actions = (
     <ReportActions job={job}>

@@ -8,6 +8,8 @@ export interface FieldToImport extends Omit<FileCell, 'field' | 'head'> {
   /** Key of the catalogue: a file may have its heads in any of the languages. */
   label: string;
   isRequired?: boolean;
+  /** Key of what the form says of a value that its rule refuses, where it has words of its own. */
+  problem?: string;
 }
 
 /** In each language what it is called, and what its values are. */

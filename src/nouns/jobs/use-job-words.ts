@@ -11,8 +11,6 @@ export function useJobWords() {
     const reason = translate(`reason.${code}`, { _: '' });
     return reason || translate(Object.hasOwn(FAILURES, code) ? `error.${code}` : 'error.unknown');
   };
-  /** Rows that an import has made. */
-  const made = ({ done, failed }: Job) => done - failed;
   return {
     cause,
     name: ({ kind, title }: Pick<Job, 'kind' | 'title'>) =>
@@ -25,12 +23,12 @@ export function useJobWords() {
     /** Sentences; empty where all is well. */
     trouble: (job: Job) => {
       const { kind, state, failure } = job;
-      if (state === 'cancelled') return translate(`jobs.cancelled.${kind}`, { smart_count: made(job) });
+      if (state === 'cancelled') return translate(`jobs.cancelled.${kind}`, { smart_count: job.made });
       if (state !== 'failed') return '';
       const todo =
         failure === 'STORAGE_FULL' || failure === 'NO_PERMISSION'
           ? translate(`jobs.failed.${failure}`)
-          : translate(`jobs.failed.${kind}`, { smart_count: made(job) });
+          : translate(`jobs.failed.${kind}`, { smart_count: job.made });
       return translate('jobs.failed.sentence', { cause: cause(failure), todo });
     },
   };

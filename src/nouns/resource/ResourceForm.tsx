@@ -2,11 +2,10 @@
 import { type RaRecord, useRecordContext, useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import type { AnyCall } from '../../contract/grammar/call.ts';
-import type { AnyResource } from '../../contract/grammar/resource.ts';
 import { FieldGrid } from '../../kit/form/FieldGrid.tsx';
 import { FormSections } from '../../kit/form/FormSections.tsx';
 import { type Judge, rulesOf } from '../../kit/form/fits.ts';
-import { fieldOf } from './field-keys.ts';
+import { problemKey } from './field-keys.ts';
 import { KindInput } from './KindInput.tsx';
 import type { ResourcePages } from './resource-pages.ts';
 import { useFieldWords } from './use-field-words.ts';
@@ -42,12 +41,6 @@ export function ResourceForm<Row extends RaRecord>(props: ResourceFormProps<Row>
 /** Schemas of what a call takes. */
 const shapeOf = (call: AnyCall | undefined): Readonly<Record<string, Judge>> =>
   (call?.body as { shape: Readonly<Record<string, Judge>> } | undefined)?.shape ?? {};
-
-/** Key of what is wrong with a value that its rule refuses; masked values of a kind have one in common. */
-function problemKey(resource: AnyResource, field: string): string {
-  const { kind } = fieldOf(resource, field);
-  return kind.is === 'masked' ? `entity.problem.${kind.as}` : `${resource.words}.problem.${field}`;
-}
 
 const isFlat = (form: NonNullable<ResourcePages['form']>): form is readonly string[] => Array.isArray(form);
 

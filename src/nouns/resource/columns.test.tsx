@@ -198,7 +198,7 @@ it('a row of a file fills what a person can, without ids of ours', () => {
     { field: 'busNo', label: 'bus.field.busNo', isRequired: true },
     { field: 'seats', label: 'bus.field.seats', kind: 'number' },
     { field: 'price', label: 'bus.field.price', kind: 'fen' },
-    { field: 'phone', label: 'bus.field.phone' },
+    { field: 'phone', label: 'bus.field.phone', problem: 'entity.problem.mobile' },
     { field: 'state', label: 'bus.field.state', wordsUnder: ['bus.state'] },
   ]);
 });

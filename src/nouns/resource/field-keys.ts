@@ -24,3 +24,9 @@ export const wordsKey = (resource: Pick<AnyResource, 'words' | 'fields'>, field:
   const { kind } = fieldOf(resource, field);
   return ((kind.is === 'choice' || kind.is === 'choices') && kind.words) || `${resource.words}.${field}`;
 };
+
+/** Key of what is wrong with a value that its rule refuses; masked values of a kind have one in common. */
+export function problemKey(resource: Pick<AnyResource, 'words' | 'fields'>, field: string): string {
+  const { kind } = fieldOf(resource, field);
+  return kind.is === 'masked' ? `entity.problem.${kind.as}` : `${resource.words}.problem.${field}`;
+}

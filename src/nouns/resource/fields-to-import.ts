@@ -4,7 +4,7 @@ import type { Kind } from '../../contract/grammar/kinds.ts';
 import type { AnyResource } from '../../contract/grammar/resource.ts';
 import type { FieldToImport } from '../imports/field.ts';
 import { FILE_KINDS } from './columns.tsx';
-import { fieldOf, labelKey, wordsKey } from './field-keys.ts';
+import { fieldOf, labelKey, problemKey, wordsKey } from './field-keys.ts';
 import type { PagesSpec } from './resource-pages.ts';
 import type { FieldWords } from './use-field-words.ts';
 
@@ -23,7 +23,7 @@ export function fieldsToImport(
 ): FieldToImport[] {
   const taken = (bring?.body as { shape: object } | undefined)?.shape ?? {};
   return Object.keys(resource.fields).flatMap(field => {
-    const { kind, presence } = fieldOf(resource, field);
+    const { kind, presence, hasOwnRule } = fieldOf(resource, field);
     if (!(field in taken) || (!isInFiles(kind) && !own[field])) return [];
     const format = FILE_KINDS[kind.is];
     return [
@@ -31,6 +31,7 @@ export function fieldsToImport(
         field,
         label: labelKey(resource, field),
         ...(presence === 'required' && { isRequired: true }),
+        ...(hasOwnRule && { problem: problemKey(resource, field) }),
         ...(format && { kind: format }),
         ...(kind.is === 'choice' && { wordsUnder: [wordsKey(resource, field)] }),
         ...((NAMED.has(kind.is) || own[field]) && {

@@ -53,7 +53,7 @@ async function checkRows(doing: Doing, tools: RowTools, rowCount: number): Promi
     // nothing is wrong with a row in which nothing stands
     if (!isBlank(cells)) ready.push(await readyRow(doing, tools, { cells, row: from + at + FIRST_ROW }));
   }
-  return async (inside, { failed }) => {
+  return async (inside, { failed, made }) => {
     let bad = 0;
     for (const row of ready) {
       const problems = row.problems.length > 0 ? row.problems : await triedRow(doing, tools, inside, row);
@@ -66,6 +66,7 @@ async function checkRows(doing: Doing, tools: RowTools, rowCount: number): Promi
       done,
       total: rowCount,
       failed: failed + bad,
+      made: made + ready.length - bad,
       ...(isThrough && { cursor: 'twice' satisfies Cursor }),
     };
   };
@@ -92,16 +93,17 @@ async function findTwice(
             row: part * PART_ROWS + at + FIRST_ROW,
             field,
             value: shown(cell),
-            code: 'DUPLICATE',
+            code: 'twice',
           });
         }
         seen.get(field)?.add(value);
       }
     }
   }
-  return async inside => {
+  return async (inside, { failed, made }) => {
     await noteProblems(inside, job.id, problems);
-    return { cursor: 'report' satisfies Cursor, failed: await failedRows(inside, job.id) };
+    const all = await failedRows(inside, job.id);
+    return { cursor: 'report' satisfies Cursor, failed: all, made: made - (all - failed) };
   };
 }
 

@@ -69,8 +69,9 @@ async function passOver(
   { checkId }: ImportInput,
   { from, to, rowCount }: Span,
 ): Promise<Settle> {
+  const { row, field, value, code, origin, bound } = jobProblem;
   const problems = await db
-    .select({ row: jobProblem.row, field: jobProblem.field, value: jobProblem.value, code: jobProblem.code })
+    .select({ row, field, value, code, origin, bound })
     .from(jobProblem)
     .where(
       and(
@@ -97,12 +98,12 @@ async function makeRow(
   const through: Moved = { done: row - FIRST_ROW + 1, total: rowCount };
   const startedOn = clock();
   const ready = await readyRow(doing, tools, { cells, row });
-  return async (inside, { failed }) => {
+  return async (inside, { failed, made }) => {
     const problems =
       ready.problems.length > 0
         ? ready.problems
         : await writtenRow(doing, { ...tools, revised, startedOn }, inside, ready);
-    if (problems.length === 0) return through;
+    if (problems.length === 0) return { ...through, made: made + 1 };
     await noteProblems(inside, job.id, problems);
     return { ...through, failed: failed + 1 };
   };

@@ -1,5 +1,6 @@
 /** Rows of a file that was sent up, and the input that is made of each. */
 import { and, eq } from 'drizzle-orm';
+import type * as z from 'zod/mini';
 import type { Schema } from '../../contract/grammar/walk.ts';
 import type { ImportField } from '../../contract/job.ts';
 import type { Db } from '../core/context.ts';
@@ -81,12 +82,24 @@ export const cellOf = (cells: readonly Cell[], fields: readonly ImportField[], n
   return field ? (cells[field.column] ?? null) : null;
 };
 
-/** zod says "of the wrong type" of both: whether nothing stands there, or something that is no number. */
-export function problemCode(code: string, cell: Cell, expected?: string): string {
-  if (code !== 'invalid_type') return code;
-  if (cell === null || String(cell).trim() === '') return 'required';
-  return expected === 'number' || expected === 'int' ? 'number' : code;
+/** What a schema says against a cell; of what is too long, too short, too large or too small, with the bound. */
+export function issueProblem(
+  issue: z.core.$ZodIssue,
+  cell: Cell,
+): Pick<NewProblem, 'code' | 'origin' | 'bound'> {
+  const isFilled = cell !== null && String(cell).trim() !== '';
+  if (!isFilled && issue.code === 'too_small') return { code: 'required' };
+  if (issue.code === 'too_big')
+    return { code: issue.code, origin: issue.origin, bound: Number(issue.maximum) };
+  if (issue.code === 'too_small')
+    return { code: issue.code, origin: issue.origin, bound: Number(issue.minimum) };
+  const isNumber = issue.code === 'invalid_type' && (issue.expected === 'number' || issue.expected === 'int');
+  return { code: isFilled && isNumber ? 'number' : problemCode(issue.code, cell) };
 }
+
+/** zod says "of the wrong type" also where nothing stands. */
+export const problemCode = (code: string, cell: Cell): string =>
+  code === 'invalid_type' && (cell === null || String(cell).trim() === '') ? 'required' : code;
 
 const MOST_AT_ONCE = 500;
 

@@ -38,8 +38,12 @@ const FIELDS: ImportField[] = [
 const HEAD = ['名称', '排序', '状态', '权限', '备注'];
 const WORDS = [
   { value: 'too_small', label: '未填写' },
-  { value: 'DUPLICATE', label: '重复' },
+  { value: 'twice', label: '重复' },
+  { value: 'too_big string', label: '最多 %{bound} 个字' },
+  { value: 'name too_big', label: '名称太长' },
 ];
+
+const WITHOUT_BOUND = { origin: null, bound: null };
 
 const csv = (rows: readonly (readonly string[])[]) =>
   Buffer.from(`\uFEFF${stringify([HEAD, ...rows] as string[][], { record_delimiter: '\r\n' })}`);
@@ -141,7 +145,7 @@ describe('a check', () => {
         ['预检甲', '3', '停用', '', ''],
       ]),
     );
-    expect(check).toMatchObject({ kind: 'check', state: 'done', done: 5, total: 5, failed: 3 });
+    expect(check).toMatchObject({ kind: 'check', state: 'done', done: 5, total: 5, failed: 3, made: 1 });
     const { data, total } = await office.admin.ask(jobCalls.importProblems, { params: { id: check.id } });
     expect(total).toBe(4);
     expect(data.map(({ row, field, value }) => [row, field, value])).toEqual([
@@ -150,7 +154,7 @@ describe('a check', () => {
       [4, 'sort', '很多'],
       [6, 'name', '预检甲'],
     ]);
-    expect(data.map(({ code }) => code)).toEqual(['required', 'invalid_value', 'number', 'DUPLICATE']);
+    expect(data.map(({ code }) => code)).toEqual(['required', 'invalid_value', 'number', 'twice']);
     const some = await office.admin.ask(jobCalls.importProblems, {
       params: { id: check.id },
       query: { field: 'sort' },
@@ -169,6 +173,23 @@ describe('a check', () => {
     });
     expect(log.data.filter(({ method }) => method === CALL)).toEqual([]);
     expect((await run(office.admin, check.id)).failure.reason).toBe('CHECK_FAILED');
+  });
+
+  it('says how long a text may be, in words of the field where it has its own', async () => {
+    const check = await checked(
+      office.admin,
+      csv([
+        ['甲'.repeat(200), '1', '启用', '', ''],
+        ['界限', '2', '启用', '', '乙'.repeat(2_000)],
+      ]),
+    );
+    const { data } = await office.admin.ask(jobCalls.importProblems, { params: { id: check.id } });
+    expect(data).toMatchObject([
+      { row: 2, field: 'name', code: 'too_big', origin: 'string', bound: expect.any(Number) },
+      { row: 3, field: 'remark', code: 'too_big', origin: 'string', bound: expect.any(Number) },
+    ]);
+    const [, ...rows] = await reportOf(office.admin, check.id);
+    expect(rows.map(([said]) => said)).toEqual(['名称: 名称太长', `备注: 最多 ${data[1]?.bound} 个字`]);
   });
 
   it('of 5,000 bad rows is no trouble', async () => {
@@ -232,8 +253,8 @@ describe('an import', () => {
     const problemsOf = async (id: string) =>
       (await office.admin.ask(jobCalls.importProblems, { params: { id } })).data;
     const expected = [
-      { row: 2, field: 'name', value: '已有甲', code: 'ROLE_NAME_TAKEN' },
-      { row: 3, field: 'permissions', value: 'no.such.code', code: 'PERMISSION_UNKNOWN' },
+      { row: 2, field: 'name', value: '已有甲', code: 'ROLE_NAME_TAKEN', ...WITHOUT_BOUND },
+      { row: 3, field: 'permissions', value: 'no.such.code', code: 'PERMISSION_UNKNOWN', ...WITHOUT_BOUND },
     ];
     expect(await problemsOf(check.id)).toEqual(expected);
     const { data } = await run(office.admin, check.id, 1);
@@ -252,7 +273,9 @@ describe('an import', () => {
     await office.work();
     expect(await jobOf(office.admin, data.id)).toMatchObject({ state: 'done', done: 2, failed: 1 });
     const problems = await office.admin.ask(jobCalls.importProblems, { params: { id: data.id } });
-    expect(problems.data).toEqual([{ row: 2, field: 'name', value: '其后甲', code: 'ROLE_NAME_TAKEN' }]);
+    expect(problems.data).toMatchObject([
+      { row: 2, field: 'name', value: '其后甲', code: 'ROLE_NAME_TAKEN' },
+    ]);
     expect((await rolesLike('其后')).map(({ name }) => name).sort()).toEqual(['其后乙', '其后甲'].sort());
   });
 

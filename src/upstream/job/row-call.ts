@@ -6,12 +6,19 @@ import { recordAudit } from '../core/audited-call.ts';
 import type { Change, Db } from '../core/context.ts';
 import { Failure } from '../core/failure.ts';
 import { toFailure } from '../core/http/answer.ts';
-import { toProblem } from '../core/http/input.ts';
 import type { InnerCalls } from '../core/inner-calls.ts';
 import type { Revised } from '../core/revisions/revised.ts';
 import type { Doing } from '../core/work/kind.ts';
 import type { Cell } from './cells.ts';
-import { type CheckInput, cellOf, type NewProblem, problemCode, readRow, shown } from './import-rows.ts';
+import {
+  type CheckInput,
+  cellOf,
+  issueProblem,
+  type NewProblem,
+  problemCode,
+  readRow,
+  shown,
+} from './import-rows.ts';
 import type { ImportableCall } from './job-calls.ts';
 
 /** What every row of a job has in common. */
@@ -60,11 +67,9 @@ function shapeProblems(
   if (parsed.success) return [];
   const unknown = new Set(known.map(({ field }) => field));
   const found = parsed.error.issues.map((issue): NewProblem => {
-    const { field, code } = toProblem(issue);
-    const name = field.split('.', 1)[0] ?? '';
+    const name = String(issue.path[0] ?? '');
     const cell = cellOf(cells, fields, name);
-    const expected = issue.code === 'invalid_type' ? issue.expected : undefined;
-    return { row, field: name || null, value: shown(cell), code: problemCode(code, cell, expected) };
+    return { row, field: name || null, value: shown(cell), ...issueProblem(issue, cell) };
   });
   return found.filter(({ field }) => !unknown.has(field));
 }

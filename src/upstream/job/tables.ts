@@ -1,5 +1,5 @@
 /** Files that were sent up to be imported, and what did not pass. */
-import { integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { doublePrecision, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { epochMs, flag, ownId, recordId } from '../core/columns.ts';
 
 export const importFile = pgTable('import_file', {
@@ -36,4 +36,6 @@ export const jobProblem = pgTable('job_problem', {
   field: text('field'),
   value: text('value'),
   code: text('code').notNull(),
+  origin: text('origin'),
+  bound: doublePrecision('bound'),
 });

@@ -17,6 +17,8 @@ export interface Moved {
   done?: number;
   total?: number;
   failed?: number;
+  /** Records that an import has made, or would make by its check. */
+  made?: number;
   fileId?: string | null;
   /** There is no next step. */
   isOver?: boolean;

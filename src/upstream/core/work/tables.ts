@@ -17,6 +17,7 @@ export const job = pgTable('job', {
   done: integer('done').notNull().default(0),
   total: integer('total'),
   failed: integer('failed').notNull().default(0),
+  made: integer('made').notNull().default(0),
   failure: text('failure'),
   fileId: recordId('file_id'),
   ip: text('ip').notNull(),
