@@ -2,6 +2,7 @@
 import type { Catalogues } from '../data/catalogues-context.ts';
 import type { Feature } from '../data/feature.ts';
 import { createI18nProvider, type GrowingI18nProvider } from '../data/i18n-provider.ts';
+import { formatCount } from '../kit/format/count.ts';
 import { isLanguage, LANGUAGES, type Language } from '../kit/language.ts';
 import { type FirstWords, loadMessages, loadStart } from './catalogues.ts';
 import { loadRooms } from './words-on-demand.ts';
@@ -23,7 +24,7 @@ export function createSpeech(
   { language, messages }: Omit<FirstWords, 'isInstead'>,
   features: readonly Feature[],
 ): Speech {
-  let spoken = { language, provider: createI18nProvider(language, messages) };
+  let spoken = { language, provider: createI18nProvider(language, messages, formatCount) };
   const there = new Set<string>();
 
   /** Of react-admin's words there is only a part from the start. */
@@ -50,7 +51,7 @@ export function createSpeech(
     },
     async change(next) {
       const [start, rooms] = await Promise.all([loadMessages(next, features), loadRooms(next, [...there])]);
-      const provider = createI18nProvider(next, start);
+      const provider = createI18nProvider(next, start, formatCount);
       provider.add(rooms);
       spoken = { language: next, provider };
       return provider;

@@ -1,15 +1,24 @@
 import { expect, test } from 'vitest';
 import { createI18nProvider } from './i18n-provider.ts';
 
-const { translate } = createI18nProvider('en', {
+const words = {
   common: { none: '–' },
   took: '%{count} ms',
   rows: '%{smart_count} row |||| %{smart_count} rows',
-});
+};
+const { translate } = createI18nProvider('en', words);
 
 test('what a text is to name stands in it', () => {
   expect(translate('took', { count: 0 })).toBe('0 ms');
   expect(translate('rows', { smart_count: 2 })).toBe('2 rows');
+  expect(translate('rows', { smart_count: 1 })).toBe('1 row');
+});
+
+test('numbers in a text are written as it is told, and texts as they are', () => {
+  const grouped = createI18nProvider('en', words, count => count.toLocaleString('en'));
+  expect(grouped.translate('rows', { smart_count: 12_345 })).toBe('12,345 rows');
+  expect(grouped.translate('rows', { smart_count: 1 })).toBe('1 row');
+  expect(grouped.translate('took', { count: '12345' })).toBe('12345 ms');
 });
 
 test.each([undefined, null, Number.NaN])('what an upstream has left out is nothing: %s', count => {

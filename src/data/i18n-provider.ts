@@ -13,10 +13,17 @@ export interface GrowingI18nProvider extends I18nProvider {
 /**
  * One provider for each language: a new one given to `I18nContext` draws every text anew, where changing a
  * provider's own locale would mount the whole console again and lose what is being typed.
+ * @param figure how a number is written in a text
  */
-export function createI18nProvider(locale: string, messages: Messages): GrowingI18nProvider {
+export function createI18nProvider(
+  locale: string,
+  messages: Messages,
+  figure: (count: number) => string = String,
+): GrowingI18nProvider {
+  const replace = withFigures(figure);
   let all = messages;
-  const speak = () => polyglotI18nProvider(() => all as unknown as TranslationMessages, locale);
+  const speak = () =>
+    polyglotI18nProvider(() => all as unknown as TranslationMessages, locale, [], { replace });
   let spoken = speak();
   /** What a text is to name and nobody has told, as fields that an upstream leaves out, is said to be nothing. */
   const withNothing = (options: Readonly<Record<string, unknown>>) => {
@@ -34,6 +41,15 @@ export function createI18nProvider(locale: string, messages: Messages): GrowingI
     },
   };
 }
+
+/** What polyglot puts in the place of `%{name}`; what is counted by `smart_count` among it. */
+const withFigures = (figure: (count: number) => string) =>
+  function replace(this: string, pattern: RegExp, told: (token: string, name: string) => unknown): string {
+    return this.replace(pattern, (token, name) => {
+      const value = told(token, name);
+      return typeof value === 'number' ? figure(value) : String(value);
+    });
+  };
 
 const NONE = 'common.none';
 /** The word for a value, `map.status.1`, where there is no value. */

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { formatCount } from '../../kit/format/count.ts';
 import { newsOfJob } from './news-of-job.ts';
 
 const job = {
@@ -17,7 +16,7 @@ const job = {
 test('what has ended by itself is told, with the way to the job centre', () => {
   expect(newsOfJob({ data: { ...job, state: 'done' } })).toEqual({
     title: 'jobs.news.done.export',
-    params: { title: 'Users', made: '0', failed: '0' },
+    params: { title: 'Users', made: 0, failed: 0 },
     path: '/profile/jobs',
     tone: 'info',
   });
@@ -28,7 +27,7 @@ test('what came of an import is told as it is', () => {
   const ended = { ...job, kind: 'import', state: 'done', made: 1_200, failed: 5 } as const;
   expect(newsOfJob({ data: ended })).toMatchObject({
     title: 'jobs.news.partly.import',
-    params: { made: formatCount(1_200), failed: '5' },
+    params: { made: 1_200, failed: 5 },
     tone: 'warning',
   });
 });

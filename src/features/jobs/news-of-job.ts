@@ -1,6 +1,5 @@
 import type { PushMessage } from '../../contract/push.ts';
 import type { News } from '../../data/feature.ts';
-import { formatCount } from '../../kit/format/count.ts';
 import { JOBS_PATH } from '../../nouns/jobs/paths.ts';
 
 /** What has ended by itself is told, with what came of it; what the person has cancelled he knows. */
@@ -11,7 +10,7 @@ export function newsOfJob({
   const isPartly = state === 'done' && failed > 0;
   return {
     title: `jobs.news.${isPartly ? 'partly' : state}.${kind}`,
-    params: { title, made: formatCount(made), failed: formatCount(failed) },
+    params: { title, made, failed },
     path: JOBS_PATH,
     tone: state === 'failed' ? 'error' : isPartly ? 'warning' : 'info',
   };

@@ -21,7 +21,7 @@ export function CityFacts({ city }: { city: CityState }) {
         </StatusMark>
       </dd>
       <dt>{word('profile')}</dt>
-      <dd>{word('ofSeed', { profile: city.profile, seed: city.seed })}</dd>
+      <dd>{word('ofSeed', { profile: city.profile, seed: String(city.seed) })}</dd>
       {told && (
         <>
           <dt>{word('time')}</dt>

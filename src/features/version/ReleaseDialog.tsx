@@ -48,7 +48,7 @@ export function ReleaseDialog({ version, isUnsaved, refetch, onClose }: ReleaseD
           <DialogContentText>
             {translate('appVersion.release.question', {
               name,
-              code: version.versionCode,
+              code: String(version.versionCode),
               reach: reachOf(version),
             })}
           </DialogContentText>
@@ -59,7 +59,7 @@ export function ReleaseDialog({ version, isUnsaved, refetch, onClose }: ReleaseD
           )}
           {version.minVersionCode > 1 && (
             <Alert severity="warning" sx={{ mt: 1 }}>
-              {translate('appVersion.release.minimum', { code: version.minVersionCode })}{' '}
+              {translate('appVersion.release.minimum', { code: String(version.minVersionCode) })}{' '}
               {cut.length > 0 &&
                 translate('appVersion.release.cutOff', {
                   smart_count: cut.length,

@@ -10,7 +10,7 @@ import { ReachField, ReachTypeField } from './ReachFields.tsx';
 import { Reaches, releasedColumns } from './released.tsx';
 
 function Codes({ versionCode, minVersionCode }: AppVersion) {
-  return useTranslate()('appVersion.codes', { code: versionCode, minimum: minVersionCode });
+  return useTranslate()('appVersion.codes', { code: String(versionCode), minimum: String(minVersionCode) });
 }
 
 const FACTS = [

@@ -5,6 +5,7 @@ import { formatDistance } from './distance.ts';
 test('figures are grouped', () => {
   expect(formatCount(0)).toBe('0');
   expect(formatCount(1234567)).toBe('1\u202f234\u202f567');
+  expect(formatCount(1234.5678)).toBe('1\u202f234.5678');
   expect(formatYuan(1234567)).toBe('12\u202f345.67');
 });
 

@@ -3,7 +3,7 @@ import { isNumber, NOTHING } from './nothing.ts';
 
 /** `12 345`: thousands apart by a thin space, as the figures of money are. */
 export const formatCount = (count: number | null | undefined) =>
-  isNumber(count) ? String(count).replace(/\B(?=(?:\d{3})+$)/g, '\u202f') : NOTHING;
+  isNumber(count) ? String(count).replace(/(?<!\.\d*)\B(?=(?:\d{3})+(?!\d))/g, '\u202f') : NOTHING;
 
 /** Yuan with two decimals: `12 345.60`. @param fen hundredths of a yuan */
 export function formatYuan(fen: number | null | undefined): string {
