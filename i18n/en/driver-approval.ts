@@ -26,8 +26,9 @@ export default {
   passed: 'The request of %{name} is approved',
   rejected: 'The request of %{name} is rejected',
   passMany: 'Approve %{smart_count}',
-  passQuestion:
-    'Approve the %{smart_count} selected requests? They take effect at once and cannot be undone.',
+  passedMany: '%{smart_count} requests are approved',
+  notDone: 'The request of %{name} was not decided: %{why}',
+  show: 'See request',
   why: 'Reason for rejecting',
   ownReason: 'Another reason',
   hint: 'J, K next and back · Z zoom · T turn · ← → pictures',
@@ -81,6 +82,7 @@ export default {
     licenseExpire: 'Licence until',
   },
   keys: {
+    undo: 'Undo the last decision',
     next: 'Next request',
     previous: 'Previous request',
     pass: 'Approve',

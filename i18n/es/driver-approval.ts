@@ -26,8 +26,9 @@ export default {
   passed: 'Se aprobó la solicitud de %{name}',
   rejected: 'Se rechazó la solicitud de %{name}',
   passMany: 'Aprobar %{smart_count}',
-  passQuestion:
-    '¿Aprobar las %{smart_count} solicitudes elegidas? Se aplican al instante y no se pueden deshacer.',
+  passedMany: '%{smart_count} solicitudes aprobadas',
+  notDone: 'La solicitud de %{name} no se resolvió: %{why}',
+  show: 'Ver solicitud',
   why: 'Motivo del rechazo',
   ownReason: 'Otro motivo',
   hint: 'J, K cambiar · Z ampliar · T girar · ← → fotos',
@@ -81,6 +82,7 @@ export default {
     licenseExpire: 'Licencia hasta',
   },
   keys: {
+    undo: 'Deshacer la última decisión',
     next: 'Solicitud siguiente',
     previous: 'Solicitud anterior',
     pass: 'Aprobar',

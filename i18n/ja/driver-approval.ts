@@ -26,7 +26,9 @@ export default {
   passed: '%{name} の申請を承認しました',
   rejected: '%{name} の申請を却下しました',
   passMany: '%{smart_count} 件を承認',
-  passQuestion: '選択した %{smart_count} 件を承認しますか。すぐに反映され、取り消せません。',
+  passedMany: '%{smart_count} 件の申請を承認しました',
+  notDone: '%{name} さんの申請は処理されませんでした：%{why}',
+  show: '申請を見る',
   why: '却下の理由',
   ownReason: 'その他の理由',
   hint: 'J・K 切替、Z 拡大、T 回転、左右キーで写真',
@@ -80,6 +82,7 @@ export default {
     licenseExpire: '免許証の期限',
   },
   keys: {
+    undo: '直前の審査を元に戻す',
     next: '次の申請',
     previous: '前の申請',
     pass: '承認',

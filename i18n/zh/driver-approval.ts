@@ -24,7 +24,9 @@ export default {
   passed: '已通过%{name}的申请',
   rejected: '已拒绝%{name}的申请',
   passMany: '通过 %{smart_count} 条',
-  passQuestion: '通过选中的 %{smart_count} 条申请？通过后立即写入司机资料，不能撤回。',
+  passedMany: '已通过 %{smart_count} 条申请',
+  notDone: '%{name}的申请没有处理：%{why}',
+  show: '查看申请',
   why: '拒绝原因',
   ownReason: '其他原因',
   hint: 'J、K 切换，Z 放大，T 旋转，左右键换图',
@@ -78,6 +80,7 @@ export default {
     licenseExpire: '驾驶证到期',
   },
   keys: {
+    undo: '撤销刚才的审核',
     next: '下一条',
     previous: '上一条',
     pass: '通过',

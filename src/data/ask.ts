@@ -20,6 +20,8 @@ export interface AskOptions {
   signal?: AbortSignal;
   /** See `Sending`. */
   carry?: Carrier;
+  /** See `Sending`. */
+  outlivesWindow?: boolean;
   /** The path with its query, where somebody has made it already; the input then has neither. */
   at?: string;
 }
@@ -66,6 +68,7 @@ export async function exchange(call: AnyCall, input: Parts, options: AskOptions 
       as: options.as,
       signal: options.signal,
       carry: options.carry,
+      outlivesWindow: options.outlivesWindow,
     });
     end?.(sent.data);
     const data = holdsPlaces(call.data)

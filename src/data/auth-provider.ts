@@ -6,6 +6,7 @@ import { ask } from './ask.ts';
 import { attempts } from './attempts.ts';
 import { clearToken } from './clear-token.ts';
 import type { ResourcePage, ResourceRights } from './feature.ts';
+import { heldActs } from './held-acts.ts';
 import { UpstreamError } from './send.ts';
 import type { Session } from './session.ts';
 import { readToken } from './token.ts';
@@ -24,6 +25,7 @@ export function createAuthProvider({ pages, session }: AuthOptions): AuthProvide
     login: () => Promise.resolve({ redirectTo: LOGIN }),
     async logout() {
       // signing out works without the upstream: what counts is that this browser forgets
+      await heldActs.flush();
       const held = readToken();
       const tokens = held ? [held.token, ...(held.ownToken ? [held.ownToken] : [])] : [];
       await Promise.allSettled(tokens.map(as => ask(sessionCalls.logout, {}, { as })));

@@ -43,6 +43,8 @@ export interface Sending {
   as?: string | null;
   /** Nobody wants the answer any more: fails with `network`, as when nothing came. */
   signal?: AbortSignal;
+  /** The window may be gone before the answer: the browser sends it all the same. Its body is at most 64 KB. */
+  outlivesWindow?: boolean;
   /** The browser keeps the answer, and asks whether it is still the same. */
   isKept?: boolean;
   /** Carries the request in place of `fetch`: an upload that tells how far it is. Fails with `UpstreamError`. */
@@ -141,7 +143,7 @@ async function exchange(sending: Sending, held: StoredToken | null): Promise<Sen
   if (sending.isBackground) headers[BACKGROUND_HEADER] = '1';
   if (body !== undefined) headers['content-type'] = 'application/json';
 
-  const carry = sending.carry ?? fetched(body, sending.isKept ? 'no-cache' : 'no-store');
+  const carry = sending.carry ?? fetched(sending);
   const { status, text, date } = await carry({
     method,
     address: addressOf(withQuery(path, query)),
@@ -154,7 +156,7 @@ async function exchange(sending: Sending, held: StoredToken | null): Promise<Sen
 }
 
 const fetched =
-  (body: unknown, cache: RequestCache): Carrier =>
+  ({ body, isKept, outlivesWindow }: Sending): Carrier =>
   async ({ method, address, headers, timeoutMs, signal }) => {
     const timeout = AbortSignal.timeout(timeoutMs);
     try {
@@ -163,7 +165,8 @@ const fetched =
         headers,
         body: body === undefined ? undefined : JSON.stringify(body),
         credentials: 'omit',
-        cache,
+        cache: isKept ? 'no-cache' : 'no-store',
+        keepalive: outlivesWindow,
         signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
       });
       return { status: answer.status, text: await answer.text(), date: answer.headers.get('date') };

@@ -8,7 +8,7 @@ import {
 } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { type Answer, type AnyCall, changesState, type Input } from '../contract/grammar/call.ts';
-import { ask, type Parts } from './ask.ts';
+import { type AskOptions, ask, type Parts } from './ask.ts';
 import { attempts } from './attempts.ts';
 import { declares } from './call-fields.ts';
 import { UpstreamError } from './send.ts';
@@ -16,21 +16,30 @@ import { useCapability } from './session-context.tsx';
 
 /** For action buttons. The same input again after a lost answer is the same attempt. */
 export function useCall<const C extends AnyCall>(call: C): UseMutationResult<Answer<C>, Error, Input<C>> {
-  const hasRequestIds = useCapability('requestId');
+  const attempt = useAttempt(call);
   const forgetAnswers = useInvalidateCalls();
   return useMutation({
     onSettled: () => changesState(call) && forgetAnswers(),
     mutationKey: [call.room, call.name],
     retry: false,
-    mutationFn: (input: Input<C>) => {
+    mutationFn: (input: Input<C>) => attempt(input),
+  });
+}
+
+/** Makes the call, and keeps no state of it. The same input again after a lost answer is the same attempt. */
+export function useAttempt<const C extends AnyCall>(call: C) {
+  const hasRequestIds = useCapability('requestId');
+  return useCallback(
+    (input: Input<C>, options: AskOptions = {}): Promise<Answer<C>> => {
       const part = (['body', 'query'] as const).find(name => declares(call, name, 'requestId'));
-      if (!hasRequestIds || !part) return ask(call, input);
+      if (!hasRequestIds || !part) return ask(call, input, options);
       return attempts.run([call.room, call.name, input], requestId => {
         const parts: Parts = input ?? {};
-        return ask(call, { ...parts, [part]: { ...parts[part], requestId } } as Input<C>);
+        return ask(call, { ...parts, [part]: { ...parts[part], requestId } } as Input<C>, options);
       });
     },
-  });
+    [call, hasRequestIds],
+  );
 }
 
 interface AnswerOptions<A> {

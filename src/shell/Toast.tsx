@@ -18,7 +18,7 @@ export function Toast({ group, onClose }: ToastProps) {
   const translate = useTranslate();
   const { payload, of } = group;
   const { message, type, notificationOptions = {} } = payload;
-  const { autoHideDuration = STAYS_MS, messageArgs, act } = notificationOptions;
+  const { autoHideDuration = STAYS_MS, until, messageArgs, act } = notificationOptions;
   const [isHeld, setHeld] = useState(false);
   const isHidden = useSyncExternalStore(onVisibility, readHidden);
   const latest = useRef(of);
@@ -31,6 +31,12 @@ export function Toast({ group, onClose }: ToastProps) {
     const timer = setTimeout(() => onClose(latest.current), autoHideDuration);
     return () => clearTimeout(timer);
   }, [autoHideDuration, isHeld, isHidden, of.length, onClose]);
+  // what it offers is over then, whoever aims at it
+  useEffect(() => {
+    if (typeof until !== 'number') return;
+    const timer = setTimeout(() => onClose(latest.current), Math.max(0, until - performance.now()));
+    return () => clearTimeout(timer);
+  }, [until, onClose]);
   const handleClose = () => onClose(of);
   return (
     <CloseNotificationContext.Provider value={handleClose}>

@@ -42,6 +42,7 @@ const ROOMS: [folder: string, rooms: string[]][] = [
   ['nouns/imports/', ['imports', 'jobs', 'error', 'reason', 'kit', 'common']],
   ['nouns/jobs/', ['jobs', 'error', 'reason', 'kit', 'common']],
   ['nouns/revision/', ['revision', 'common']],
+  ['nouns/undo/', ['undo']],
   ['nouns/freshness/', ['live']],
   ['nouns/resource/', ['entity', 'title', 'kit', 'common']],
   ['nouns/papers/', ['papers', 'common']],

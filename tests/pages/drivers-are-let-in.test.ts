@@ -2,9 +2,12 @@
 // @feature driver
 
 import { beforeAll, describe, expect, it } from 'vitest';
+import { driverApprovalCalls } from '../../src/contract/driver-approval.ts';
 import { aColleague, COLLEAGUE } from '../builders/colleague.ts';
+import { askAt } from '../builders/request.ts';
 import type { Page } from '../window/page.ts';
 import { aSite, type Clerk, signIn } from '../window/site.ts';
+import { countedSteps } from '../window/steps.ts';
 
 const QUEUE = '/driver-manage/driver-approval?name=AUDIT';
 
@@ -16,8 +19,9 @@ describe('requests of drivers', () => {
   const site = aSite();
   let mine: Clerk;
   let theirs: Clerk;
+  let token: string;
   beforeAll(async () => {
-    await aColleague(site());
+    token = await aColleague(site());
     mine = await site().aClerk();
     theirs = await site().aClerk();
   });
@@ -109,15 +113,86 @@ describe('requests of drivers', () => {
     expect([...mine.complaints, ...theirs.complaints]).toEqual([]);
   });
 
-  it('are passed together, each with what became of it', async () => {
+  it('are passed together, and wait again where that is taken back', async () => {
     const { page } = mine;
     await page.keyboard.press('j');
-    for (const at of [3, 4]) await page.locator('section ol li input[type=checkbox]').nth(at).check();
-    await page.getByRole('button', { name: '通过 2 条' }).click();
-    const dialog = page.getByRole('dialog');
-    await dialog.getByRole('button', { name: '通过', exact: true }).click();
-    await dialog.getByText(/成功 2/).waitFor();
-    await dialog.getByRole('button', { name: '完成' }).click();
+    const before = await queue(page).count();
+    const boxes = page.locator('section ol li input[type=checkbox]');
+    const pass = async () => {
+      for (const at of [3, 4]) await boxes.nth(at).check();
+      await page.getByRole('button', { name: '通过 2 条' }).click();
+      await page.getByText('已通过 2 条申请').waitFor();
+      await expect.poll(() => queue(page).count()).toBe(before - 2);
+    };
+    await pass();
+    await page.getByRole('button', { name: '撤销' }).click();
+    await expect.poll(() => queue(page).count()).toBe(before);
+    await pass();
+    const counted = `司机审核，${before - 2} 条待审`;
+    await expect.poll(() => waiting(page).getAttribute('aria-label')).toBe(counted);
+  });
+
+  it('are taken back by one key, the last first', async () => {
+    const { page } = mine;
+    // nobody else is at any of them
+    await theirs.page.goto('/dashboard/index');
+    await page.goto(QUEUE);
+    await page.getByRole('button', { name: /^通过/ }).waitFor();
+    const before = await queue(page).allInnerTexts();
+    for (const at of [1, 2]) {
+      await page.keyboard.press('a');
+      await expect.poll(() => queue(page).count()).toBe(before.length - at);
+      await open(page).waitFor();
+    }
+    await page.keyboard.press('u');
+    await expect.poll(() => queue(page).count()).toBe(before.length - 1);
+    await page.getByText('已撤销').waitFor();
+    await page.keyboard.press('u');
+    await expect.poll(() => queue(page).allInnerTexts()).toEqual(before);
+  });
+
+  it('that were decided elsewhere while they were held are told, with the way to them', async () => {
+    const { page } = mine;
+    const name = await open(page).innerText();
+    const query = { auditStatus: 0 as const, size: 100 };
+    const { data } = await askAt(site().server.url, driverApprovalCalls.listApprovals, { query }, token);
+    const id = data.find(request => request.name === name)?.id ?? '';
+    await page.keyboard.press('a');
+    const body = { id, auditStatus: 2 as const, reason: '重复申请' };
+    const answer = await askAt(site().server.url, driverApprovalCalls.decideApproval, { body }, token);
+    expect(answer.errCode, answer.message).toBe(0);
+    await page.getByText(new RegExp(`${name}的申请没有处理：${COLLEAGUE.userName}于 .* 审核`)).waitFor();
+    await page.getByRole('button', { name: '查看申请' }).click();
+    await page.locator('article').getByText('重复申请').waitFor();
+  });
+
+  it('are passed with one key for each, ten with ten', async () => {
+    const { page } = mine;
+    await page.goto(QUEUE);
+    await open(page).waitFor();
+    const before = await queue(page).count();
+    const { step, taken } = countedSteps();
+    for (let at = 1; at <= 10; at++) {
+      await step(() => page.keyboard.press('a'));
+      await expect.poll(() => queue(page).count()).toBe(before - at);
+      await open(page).waitFor();
+    }
+    expect(taken()).toBe(10);
+    const counted = `司机审核，${before - 10} 条待审`;
+    await expect.poll(() => waiting(page).getAttribute('aria-label')).toBe(counted);
+  });
+
+  it('are sent at once where he signs out', async () => {
+    const { page } = mine;
+    const before = await queue(page).count();
+    await page.keyboard.press('a');
+    await expect.poll(() => queue(page).count()).toBe(before - 1);
+    await page.getByRole('button', { name: /黄志强/ }).click();
+    await page.getByRole('menuitem', { name: '退出登录' }).click();
+    await page.waitForURL('**/login*');
+    const query = { auditStatus: 0 as const, size: 1 };
+    const { total } = await askAt(site().server.url, driverApprovalCalls.listApprovals, { query }, token);
+    expect(total).toBe(before - 1);
   });
 });
 

@@ -50,6 +50,7 @@ function EntryRemove({ entry, onClose, onRemoved }: EntryProps & Pick<EntryDialo
   return (
     <RemoveRecords
       resource={DICTIONARY}
+      objectType={dictionaryRecord.name}
       rows={[entry]}
       nameOf={({ description }) => description}
       onClose={removed => {

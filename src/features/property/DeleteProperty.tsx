@@ -13,6 +13,7 @@ export function DeleteProperty({ property, onClose }: DeletePropertyProps) {
   return (
     <RemoveDialog
       resource={PROPERTY}
+      objectType="property"
       rows={[property]}
       nameOf={({ name }) => name}
       words={{

@@ -45,6 +45,7 @@ export function VersionDialogs({ act, ...dialog }: VersionDialogsProps) {
       return (
         <RemoveRecords
           resource={VERSION}
+          objectType="appVersion"
           rows={[version]}
           nameOf={nameOf}
           onClose={removed => (removed.length > 0 ? navigate(VERSION_PATH, { replace: true }) : onClose())}

@@ -3,9 +3,14 @@ import { fireEvent, render, screen, within } from '@testing-library/react';
 import { CoreAdminContext, type DataProvider, testDataProvider } from 'ra-core';
 import { expect, test, vi } from 'vitest';
 import { vehicle } from '../../contract/vehicle.ts';
+import type { Session } from '../../data/session.ts';
+import { SessionProvider } from '../../data/session-context.tsx';
 import { TextField } from '../../kit/form/TextField.tsx';
 import { createCabdeskTheme } from '../../kit/theme/theme.ts';
 import { EditRecords } from './EditRecords.tsx';
+
+/** Of an upstream that keeps no versions. */
+const SESSION = { user: { userName: '韦丽华' }, capabilities: new Set() } as unknown as Session;
 
 const READ = {
   id: '1',
@@ -19,22 +24,25 @@ const READ = {
 test('everything selected is edited, also what could not be read, and each on the version that was seen', async () => {
   const update = vi.fn(async (_resource: string, { data }: { data: object }) => ({ data }));
   render(
-    <CoreAdminContext dataProvider={testDataProvider({ update } as unknown as Partial<DataProvider>)}>
-      <ThemeProvider theme={createCabdeskTheme({ mode: 'light' })}>
-        <EditRecords<typeof READ>
-          ids={['1', '2']}
-          rows={[READ]}
-          resource="vehicles"
-          call={vehicle.calls.update}
-          nameOf={row => row.plateNumber}
-          noteOf={row => row.companyName}
-          labelOf={field => `label of ${field}`}
-          show={(_field, value) => String(value ?? '')}
-          fields={[{ source: 'brand', input: field => <TextField {...field} /> }]}
-          onClose={() => {}}
-        />
-      </ThemeProvider>
-    </CoreAdminContext>,
+    <SessionProvider session={SESSION}>
+      <CoreAdminContext dataProvider={testDataProvider({ update } as unknown as Partial<DataProvider>)}>
+        <ThemeProvider theme={createCabdeskTheme({ mode: 'light' })}>
+          <EditRecords<typeof READ>
+            ids={['1', '2']}
+            rows={[READ]}
+            resource="vehicles"
+            objectType="vehicle"
+            call={vehicle.calls.update}
+            nameOf={row => row.plateNumber}
+            noteOf={row => row.companyName}
+            labelOf={field => `label of ${field}`}
+            show={(_field, value) => String(value ?? '')}
+            fields={[{ source: 'brand', input: field => <TextField {...field} /> }]}
+            onClose={() => {}}
+          />
+        </ThemeProvider>
+      </CoreAdminContext>
+    </SessionProvider>,
   );
   const boxes = screen.getAllByRole('checkbox').map(box => box.closest('label')?.textContent);
   expect(boxes).toEqual(['label of brand', 'label of remark']);

@@ -8,6 +8,7 @@ import type { EditWords } from '../../kit/bulk/edited.ts';
 import { fits, type Judge } from '../../kit/form/fits.ts';
 import { TextField } from '../../kit/form/TextField.tsx';
 import { useBulkEnd } from '../../kit/list/use-bulk-end.ts';
+import { useOfferUndo } from '../undo/use-offer-undo.ts';
 
 /** What a bulk action hands over. */
 export interface Selected<Row extends RaRecord> {
@@ -32,6 +33,8 @@ interface EditRecordsProps<Row extends RaRecord>
   extends EditDialogProps<Row>,
     Pick<EditWords, 'labelOf' | 'show'> {
   resource: string;
+  /** As the operate log calls them. */
+  objectType: string;
   /** The one that saves. */
   call: AnyCall & { body: { shape: { remark: Judge } } };
   nameOf: (row: Row) => string;
@@ -42,10 +45,14 @@ interface EditRecordsProps<Row extends RaRecord>
 }
 
 export function EditRecords<Row extends RaRecord>(props: EditRecordsProps<Row>) {
-  const { resource, call, ids, rows, nameOf, noteOf, labelOf, show } = props;
+  const { resource, objectType, call, ids, rows, nameOf, noteOf, labelOf, show } = props;
   const translate = useTranslate();
   const { edit, isSame, describe } = useBulkEdit(resource, call);
-  const end = useBulkEnd(props.onClose);
+  const offerUndo = useOfferUndo(objectType);
+  const end = useBulkEnd(changed => {
+    props.onClose();
+    void offerUndo('changed', changed);
+  });
   const read = new Map(rows.map(row => [String(row.id), row]));
   const remark: FieldToEdit = {
     source: 'remark',

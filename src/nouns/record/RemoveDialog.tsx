@@ -6,9 +6,12 @@ import { useInvalidateCalls } from '../../data/use-call.ts';
 import { useFailureText } from '../../data/use-failure-text.ts';
 import { BulkResultDialog } from '../../kit/bulk/BulkResultDialog.tsx';
 import { useBulkEnd } from '../../kit/list/use-bulk-end.ts';
+import { useOfferUndo } from '../undo/use-offer-undo.ts';
 
 interface RemoveDialogProps<Row extends RaRecord> {
   resource: string;
+  /** As the operate log calls them, where what is deleted can be made anew. */
+  objectType?: string | undefined;
   rows: readonly Row[];
   nameOf: (row: Row) => string;
   /** As they are read. */
@@ -18,11 +21,15 @@ interface RemoveDialogProps<Row extends RaRecord> {
 }
 
 export function RemoveDialog<Row extends RaRecord>(props: RemoveDialogProps<Row>) {
-  const { resource, rows, nameOf, words, onClose } = props;
+  const { resource, objectType, rows, nameOf, words, onClose } = props;
   const describe = useFailureText();
   const provider = useDataProvider();
   const forgetAnswers = useInvalidateCalls();
-  const end = useBulkEnd(onClose);
+  const offerUndo = useOfferUndo(objectType);
+  const end = useBulkEnd(removed => {
+    onClose(removed);
+    void offerUndo('removed', removed);
+  });
   const handleAct = async (id: string) => {
     const results: ItemResult[] = [];
     await provider.deleteMany(resource, { ids: [id], meta: { results, records: rows } });

@@ -25,6 +25,7 @@ export function BulkEdit<Row extends RaRecord>({
     <EditRecords<Row>
       {...props}
       resource={resource.resource}
+      objectType={resource.name}
       call={resource.calls.update as never}
       nameOf={nameOf}
       noteOf={noteOf}

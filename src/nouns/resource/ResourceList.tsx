@@ -121,6 +121,7 @@ export function ResourceList<Row extends RaRecord>({
         draw={RemoveRecords => (
           <RemoveRecords
             resource={resource.resource}
+            objectType={anewTypeOf(resource)}
             rows={doomed}
             nameOf={own.nameOf}
             note={removeNote}
@@ -131,3 +132,7 @@ export function ResourceList<Row extends RaRecord>({
     </ListPage>
   );
 }
+
+/** One whose adding tells a secret is not made anew: nobody would be told it. */
+const anewTypeOf = ({ name, calls: { create } }: AnyResource) =>
+  create && !create.hasSecretAnswer ? name : undefined;

@@ -8,6 +8,7 @@ import { RecordLoading } from '../../../kit/record/RecordLoading.tsx';
 import { PageState } from '../../../kit/state/PageState.tsx';
 import { TwoPanes, useIsNarrow } from '../../../kit/TwoPanes.tsx';
 import { useShortcut } from '../../../kit/use-shortcut.ts';
+import { useCanTakeBack, useHeldRecords, useHold } from '../../../nouns/undo/use-hold.ts';
 import { APPROVAL, APPROVAL_PATH, approvalPath } from '../paths.ts';
 import { ApprovalPane } from './ApprovalPane.tsx';
 import { ApprovalQueue } from './ApprovalQueue.tsx';
@@ -37,7 +38,10 @@ export default function ApprovalPage() {
   usePush('RECORD_CHANGED', ({ data: { resource } }) => {
     if (resource === APPROVAL) void refetch();
   });
-  const rows = data?.rows ?? [];
+  // what is decided is no longer here, though it can still be taken back
+  const held = useHeldRecords();
+  const all = data?.rows ?? [];
+  const rows = sought.auditStatus === PENDING ? all.filter(row => !held.includes(row.id)) : all;
   const open = (to: string | undefined) =>
     navigate(to === undefined ? `${APPROVAL_PATH}${search}` : `${approvalPath(to)}${search}`, {
       replace: true,
@@ -51,6 +55,13 @@ export default function ApprovalPage() {
     if (to !== undefined) open(to);
   };
   useShortcut('j, down', () => step(1), { label: 'driverApproval.keys.next', group: 'record' });
+  const { takeBackLast } = useHold();
+  const canTakeBack = useCanTakeBack();
+  useShortcut('u', takeBackLast, {
+    isEnabled: canTakeBack,
+    label: 'driverApproval.keys.undo',
+    group: 'record',
+  });
   useShortcut('k, up', () => step(-1), { label: 'driverApproval.keys.previous', group: 'record' });
   /** The next one that waits and is nobody's, below first and then from above. */
   const nextOf = (decided: string): string | undefined => {
@@ -71,13 +82,13 @@ export default function ApprovalPage() {
       side={
         <ApprovalQueue
           rows={rows}
-          total={data.total}
+          total={data.total - (all.length - rows.length)}
           sought={sought}
           onSeek={next => navigate(`${APPROVAL_PATH}?${searchOf(next)}`, { replace: true })}
           openId={openId}
           heldBy={heldBy}
           onOpen={open}
-          onChanged={() => void refetch()}
+          onBack={row => open(row.id)}
         />
       }
     >
@@ -86,10 +97,8 @@ export default function ApprovalPage() {
           key={openId}
           id={openId}
           upcoming={upcoming}
-          onDecided={() => {
-            open(isNarrow ? undefined : upcoming);
-            void refetch();
-          }}
+          onDecided={() => open(isNarrow ? undefined : upcoming)}
+          onBack={row => open(row.id)}
         />
       ) : (
         <NothingOpen isEmpty={rows.length === 0} sought={sought} />

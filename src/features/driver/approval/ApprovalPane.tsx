@@ -13,6 +13,7 @@ import { formatTime } from '../../../kit/format/time.ts';
 import { RecordLoading } from '../../../kit/record/RecordLoading.tsx';
 import { RecordNotices } from '../../../kit/record/RecordNotices.tsx';
 import { StatusMark, type StatusTone } from '../../../kit/StatusMark.tsx';
+import { useHeldRecords } from '../../../nouns/undo/use-hold.ts';
 import { PictureDesk } from '../PictureDesk.tsx';
 import { APPROVAL } from '../paths.ts';
 import { Comparison } from './Comparison.tsx';
@@ -26,9 +27,10 @@ interface ApprovalPaneProps {
   /** Which one comes next: its pictures are fetched meanwhile. */
   upcoming: string | undefined;
   onDecided: () => void;
+  onBack: (request: DriverApproval) => void;
 }
 
-export function ApprovalPane({ id, upcoming, onDecided }: ApprovalPaneProps) {
+export function ApprovalPane({ id, upcoming, onDecided, onBack }: ApprovalPaneProps) {
   const describe = useFailureText();
   const { data, error, refetch } = useAnswer(
     driverApprovalCalls.oneApproval,
@@ -39,19 +41,21 @@ export function ApprovalPane({ id, upcoming, onDecided }: ApprovalPaneProps) {
   if (!data) {
     return <RecordLoading error={error ? describe(error) : undefined} onRetry={() => refetch()} />;
   }
-  return <Request request={data} refetch={refetch} onDecided={onDecided} />;
+  return <Request request={data} refetch={refetch} onDecided={onDecided} onBack={onBack} />;
 }
 
 interface RequestProps {
   request: DriverApproval;
   refetch: () => Promise<unknown>;
   onDecided: () => void;
+  onBack: (request: DriverApproval) => void;
 }
 
-function Request({ request, refetch, onDecided }: RequestProps) {
+function Request({ request, refetch, onDecided, onBack }: RequestProps) {
   const translate = useTranslate();
   const isPending = request.auditStatus === PENDING;
-  const mayAudit = useMay(driverApprovalCalls.decideApproval) && isPending;
+  const isHeld = useHeldRecords().includes(request.id);
+  const mayAudit = useMay(driverApprovalCalls.decideApproval) && isPending && !isHeld;
   // nothing is typed into a request: what somebody else has decided is shown at once
   usePush('RECORD_CHANGED', ({ data: { resource, recordId } }) => {
     if (resource === APPROVAL && recordId === request.id) void refetch();
@@ -88,7 +92,7 @@ function Request({ request, refetch, onDecided }: RequestProps) {
         />
       </Body>
       {mayAudit && !live.isReadOnly && (
-        <DecisionBar request={request} onDecided={onDecided} refetch={refetch} />
+        <DecisionBar request={request} onDecided={onDecided} onBack={onBack} />
       )}
     </Pane>
   );

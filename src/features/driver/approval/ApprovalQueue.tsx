@@ -15,9 +15,6 @@ import {
   PENDING,
 } from '../../../contract/driver-approval.ts';
 import { useMay } from '../../../data/session-context.tsx';
-import { useCall } from '../../../data/use-call.ts';
-import { useFailureText } from '../../../data/use-failure-text.ts';
-import { BulkResultDialog } from '../../../kit/bulk/BulkResultDialog.tsx';
 import { Framed } from '../../../kit/form/Framed.tsx';
 import { formatCount } from '../../../kit/format/count.ts';
 import { Time } from '../../../kit/format/Time.tsx';
@@ -25,6 +22,7 @@ import { SearchBox } from '../../../kit/list/SearchBox.tsx';
 import { PageState } from '../../../kit/state/PageState.tsx';
 import { MONO } from '../../../kit/theme/tokens.ts';
 import { isNarrowed, type Sought } from './sought.ts';
+import { useDecide } from './use-decide.ts';
 
 interface ApprovalQueueProps {
   rows: readonly DriverApproval[];
@@ -34,16 +32,20 @@ interface ApprovalQueueProps {
   openId: string | undefined;
   heldBy: (id: string) => string | undefined;
   onOpen: (id: string) => void;
-  onChanged: () => void;
+  onBack: (request: DriverApproval) => void;
 }
 
 export function ApprovalQueue(props: ApprovalQueueProps) {
-  const { rows, total, sought, onSeek, openId, heldBy, onOpen } = props;
+  const { rows, total, sought, onSeek, openId, heldBy, onOpen, onBack } = props;
   const translate = useTranslate();
   const mayAudit = useMay(driverApprovalCalls.decideApproval) && sought.auditStatus === PENDING;
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
-  const [passed, setPassed] = useState<readonly DriverApproval[]>([]);
+  const decide = useDecide(onBack);
   const picked = rows.filter(row => chosen.has(row.id));
+  const pass = () => {
+    decide(picked, { auditStatus: PASSED });
+    setChosen(new Set());
+  };
   const toggle = (id: string) => {
     const next = new Set(chosen);
     if (!next.delete(id)) next.add(id);
@@ -93,7 +95,7 @@ export function ApprovalQueue(props: ApprovalQueueProps) {
           onSearch={keyword => onSeek({ ...sought, keyword: keyword.trim() })}
         />
         {mayAudit && picked.length > 0 && (
-          <Button variant="outlined" color="inherit" onClick={() => setPassed(picked)}>
+          <Button variant="outlined" color="inherit" onClick={pass}>
             {translate('driverApproval.passMany', { smart_count: picked.length })}
           </Button>
         )}
@@ -141,42 +143,7 @@ export function ApprovalQueue(props: ApprovalQueueProps) {
           })}
         </List>
       )}
-      {passed.length > 0 && (
-        <PassDialog
-          rows={passed}
-          onClose={() => {
-            setPassed([]);
-            setChosen(new Set());
-            props.onChanged();
-          }}
-        />
-      )}
     </Side>
-  );
-}
-
-function PassDialog({ rows, onClose }: { rows: readonly DriverApproval[]; onClose: () => void }) {
-  const translate = useTranslate();
-  const describe = useFailureText();
-  const { mutateAsync: decide } = useCall(driverApprovalCalls.decideApproval);
-  return (
-    <BulkResultDialog
-      title={translate('driverApproval.pass')}
-      question={translate('driverApproval.passQuestion', { smart_count: rows.length })}
-      confirmLabel={translate('driverApproval.pass')}
-      items={rows.map(row => ({
-        id: row.id,
-        name: row.name,
-        note: translate(`driverApproval.type.${row.type}`),
-      }))}
-      act={async id => {
-        const row = rows.find(one => one.id === id);
-        await decide({ body: { id, auditStatus: PASSED, version: row?.version } });
-        return undefined;
-      }}
-      describe={error => describe(error).text}
-      onClose={onClose}
-    />
   );
 }
 

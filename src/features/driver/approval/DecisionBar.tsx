@@ -1,68 +1,40 @@
 /** Pass or reject, by button or key; a rejection is one of the usual reasons, or one that is typed. */
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { useNotify, useTranslate } from 'ra-core';
+import { useTranslate } from 'ra-core';
 import { type FormEvent, useState } from 'react';
-import {
-  type DriverApproval,
-  driverApprovalCalls,
-  LONGEST_REASON,
-  PASSED,
-  REJECTED,
-} from '../../../contract/driver-approval.ts';
-import type { FailureData } from '../../../contract/grammar/failures.ts';
-import { UpstreamError } from '../../../data/send.ts';
-import { useCall } from '../../../data/use-call.ts';
-import { useFailureText } from '../../../data/use-failure-text.ts';
+import { type DriverApproval, LONGEST_REASON, PASSED, REJECTED } from '../../../contract/driver-approval.ts';
 import { Framed } from '../../../kit/form/Framed.tsx';
-import { formatTime } from '../../../kit/format/time.ts';
 import { Key } from '../../../kit/Key.tsx';
-import { RecordNotice } from '../../../kit/record/RecordNotice.tsx';
 import { useShortcut } from '../../../kit/use-shortcut.ts';
+import { useDecide } from './use-decide.ts';
 
 interface DecisionBarProps {
   request: DriverApproval;
   onDecided: () => void;
-  refetch: () => Promise<unknown>;
+  onBack: (request: DriverApproval) => void;
 }
 
 /** Their words are `driverApproval.reasons.…`. */
 const REASONS = [1, 2, 3, 4, 5, 6] as const;
 
-export function DecisionBar({ request, onDecided, refetch }: DecisionBarProps) {
+export function DecisionBar({ request, onDecided, onBack }: DecisionBarProps) {
   const translate = useTranslate();
-  const notify = useNotify();
-  const describe = useFailureText();
-  const { mutate, isPending, error } = useCall(driverApprovalCalls.decideApproval);
+  const decide = useDecide(onBack);
   const [isRejecting, setRejecting] = useState(false);
   const [typed, setTyped] = useState('');
-  const { id, version, name } = request;
-
-  const decide = (auditStatus: typeof PASSED | typeof REJECTED, reason?: string) => {
-    if (isPending) return;
-    mutate(
-      { body: { id, version, auditStatus, ...(reason && { reason }) } },
-      {
-        onSuccess: () => {
-          notify(auditStatus === PASSED ? 'driverApproval.passed' : 'driverApproval.rejected', {
-            type: 'success',
-            messageArgs: { name },
-          });
-          onDecided();
-        },
-        // somebody was faster: it is said who, and what he decided is shown
-        onError: failure => {
-          const who = whoDecided(failure, translate);
-          if (who) notify(who, { type: 'warning' });
-          void refetch();
-        },
-      },
-    );
+  const pass = () => {
+    decide([request], { auditStatus: PASSED });
+    onDecided();
   };
-  const reject = (reason: string) => reason.trim() !== '' && decide(REJECTED, reason.trim());
+  const reject = (reason: string) => {
+    if (reason.trim() === '') return;
+    decide([request], { auditStatus: REJECTED, reason: reason.trim() });
+    onDecided();
+  };
   const reasonOf = (digit: number) => translate(`driverApproval.reasons.${digit}`);
 
-  useShortcut('a', () => decide(PASSED), {
+  useShortcut('a', pass, {
     isEnabled: !isRejecting,
     label: 'driverApproval.keys.pass',
     group: 'record',
@@ -82,7 +54,6 @@ export function DecisionBar({ request, onDecided, refetch }: DecisionBarProps) {
   });
   return (
     <Bar>
-      {error && <RecordNotice {...describe(error)} />}
       {isRejecting ? (
         <>
           <Reasons aria-label={translate('driverApproval.why')}>
@@ -91,7 +62,6 @@ export function DecisionBar({ request, onDecided, refetch }: DecisionBarProps) {
                 <Button
                   variant="outlined"
                   color="inherit"
-                  disabled={isPending}
                   aria-keyshortcuts={String(digit)}
                   onClick={() => reject(reasonOf(digit))}
                 >
@@ -118,12 +88,7 @@ export function DecisionBar({ request, onDecided, refetch }: DecisionBarProps) {
               {translate('common.cancel')}
               <Key>Esc</Key>
             </Button>
-            <Button
-              type="submit"
-              variant="contained"
-              color="error"
-              disabled={isPending || typed.trim() === ''}
-            >
+            <Button type="submit" variant="contained" color="error" disabled={typed.trim() === ''}>
               {translate('driverApproval.reject')}
             </Button>
           </Own>
@@ -131,22 +96,11 @@ export function DecisionBar({ request, onDecided, refetch }: DecisionBarProps) {
       ) : (
         <Own as="div">
           <Hint>{translate('driverApproval.hint')}</Hint>
-          <Button
-            variant="outlined"
-            color="inherit"
-            disabled={isPending}
-            aria-keyshortcuts="R"
-            onClick={() => setRejecting(true)}
-          >
+          <Button variant="outlined" color="inherit" aria-keyshortcuts="R" onClick={() => setRejecting(true)}>
             {translate('driverApproval.reject')}
             <Key>R</Key>
           </Button>
-          <Button
-            variant="contained"
-            disabled={isPending}
-            aria-keyshortcuts="A"
-            onClick={() => decide(PASSED)}
-          >
+          <Button variant="contained" aria-keyshortcuts="A" onClick={pass}>
             {translate('driverApproval.pass')}
             <Key>A</Key>
           </Button>
@@ -154,13 +108,6 @@ export function DecisionBar({ request, onDecided, refetch }: DecisionBarProps) {
       )}
     </Bar>
   );
-}
-
-/** Who was faster, and when. */
-function whoDecided(error: Error, translate: ReturnType<typeof useTranslate>): string {
-  const data = error instanceof UpstreamError ? (error.data as FailureData | null | undefined) : undefined;
-  if (data?.reason !== 'APPROVAL_DECIDED' || !data.updatedBy) return '';
-  return translate('driverApproval.decidedBy', { by: data.updatedBy, time: formatTime(data.updatedOn) });
 }
 
 const Bar = styled('footer')(({ theme: { tokens } }) => ({

@@ -1,0 +1,51 @@
+/** Holds what cannot be undone for ten seconds, and says so with the way to take it back. */
+import { useNotify } from 'ra-core';
+import { useContext, useSyncExternalStore } from 'react';
+import { HELD_MS, type HeldAct, heldActs } from '../../data/held-acts.ts';
+import { WordsContext } from '../../data/words-context.ts';
+
+/** One message for all that is held: the next one takes its place. */
+const TOAST = 'held act';
+
+interface Said {
+  /** Key of the catalogue, and what it names. */
+  message: string;
+  args: Readonly<Record<string, string | number>>;
+}
+
+export function useHold() {
+  const notify = useNotify();
+  const need = useContext(WordsContext);
+  const tell = (of: HeldAct | undefined) => {
+    if (of) notify('undo.takenBack', { type: 'info', key: TOAST });
+  };
+  return {
+    /** @param onBack what was done is as it was */
+    async hold(act: HeldAct, { message, args }: Said, onBack?: () => void): Promise<void> {
+      const number = heldActs.hold(act);
+      await need(['undo']).catch(() => {});
+      notify(message, {
+        type: 'success',
+        key: TOAST,
+        messageArgs: args,
+        autoHideDuration: null,
+        until: performance.now() + HELD_MS,
+        act: {
+          label: 'undo.act',
+          onClick: () => {
+            const back = heldActs.takeBack(number);
+            tell(back);
+            if (back) onBack?.();
+          },
+        },
+      });
+    },
+    /** The last that can be; by key. */
+    takeBackLast: () => tell(heldActs.takeBack()),
+  };
+}
+
+/** Ids of records about which something is held or is being sent: they are shown as if it were done. */
+export const useHeldRecords = () => useSyncExternalStore(heldActs.subscribe, heldActs.records);
+
+export const useCanTakeBack = () => useSyncExternalStore(heldActs.subscribe, heldActs.canTakeBack);
