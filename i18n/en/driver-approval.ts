@@ -31,7 +31,7 @@ export default {
   show: 'See request',
   why: 'Reason for rejecting',
   ownReason: 'Another reason',
-  hint: 'J, K next and back · Z zoom · T turn · ← → pictures',
+  hint: 'J, K next and back · U undo · Z zoom · T turn · ← → pictures',
   pictures: 'Pictures',
   noPictures: 'No pictures',
   zoomIn: 'Zoom in',

@@ -31,7 +31,7 @@ export default {
   show: 'Ver solicitud',
   why: 'Motivo del rechazo',
   ownReason: 'Otro motivo',
-  hint: 'J, K cambiar · Z ampliar · T girar · ← → fotos',
+  hint: 'J, K cambiar · U deshacer · Z ampliar · T girar · ← → fotos',
   pictures: 'Fotos',
   noPictures: 'Sin fotos',
   zoomIn: 'Ampliar',

@@ -31,7 +31,7 @@ export default {
   show: '申請を見る',
   why: '却下の理由',
   ownReason: 'その他の理由',
-  hint: 'J・K 切替、Z 拡大、T 回転、左右キーで写真',
+  hint: 'J・K 切替、U 元に戻す、Z 拡大、T 回転、左右キーで写真',
   pictures: '証明書の写真',
   noPictures: '写真はありません',
   zoomIn: '拡大',

@@ -29,7 +29,7 @@ export default {
   show: '查看申请',
   why: '拒绝原因',
   ownReason: '其他原因',
-  hint: 'J、K 切换，Z 放大，T 旋转，左右键换图',
+  hint: 'J、K 切换，U 撤销，Z 放大，T 旋转，左右键换图',
   pictures: '证件照片',
   noPictures: '没有照片',
   zoomIn: '放大',

@@ -40,8 +40,12 @@ export function useHold() {
         },
       });
     },
-    /** The last that can be; by key. */
-    takeBackLast: () => tell(heldActs.takeBack()),
+    /** The last that can be; by key. Answers which it was. */
+    takeBackLast(): HeldAct | undefined {
+      const back = heldActs.takeBack();
+      tell(back);
+      return back;
+    },
   };
 }
 

@@ -57,7 +57,11 @@ export default function ApprovalPage() {
   useShortcut('j, down', () => step(1), { label: 'driverApproval.keys.next', group: 'record' });
   const { takeBackLast } = useHold();
   const canTakeBack = useCanTakeBack();
-  useShortcut('u', takeBackLast, {
+  const takeBack = () => {
+    const [first] = takeBackLast()?.records ?? [];
+    if (first !== undefined) open(first);
+  };
+  useShortcut('u', takeBack, {
     isEnabled: canTakeBack,
     label: 'driverApproval.keys.undo',
     group: 'record',
