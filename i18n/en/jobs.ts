@@ -63,6 +63,11 @@ export default {
     },
   },
   export: {
+    range: 'Rows',
+    chosen: '%{smart_count} selected',
+    matching: '%{smart_count} matching',
+    asShown:
+      'As on the screen, masked numbers stay masked; rows that are gone or cannot be seen are left out.',
     title: 'Export: %{title}',
     all: 'The one row that matches goes into the file as it shows here; masked numbers stay masked. |||| All %{smart_count} rows that match go into the file as they show here; masked numbers stay masked.',
     none: 'No record matches, so there is nothing to export.',

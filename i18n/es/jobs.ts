@@ -64,6 +64,11 @@ export default {
     },
   },
   export: {
+    range: 'Filas',
+    chosen: '%{smart_count} seleccionadas',
+    matching: '%{smart_count} que coinciden',
+    asShown:
+      'Como en pantalla, los números ocultos siguen ocultos; las filas que ya no existen o no se pueden ver no se incluyen.',
     title: 'Exportar: %{title}',
     all: 'La única fila que cumple pasa al archivo tal como se ve aquí; los números ocultos siguen ocultos. |||| Las %{smart_count} filas que cumplen pasan al archivo tal como se ven aquí; los números ocultos siguen ocultos.',
     none: 'Ningún registro cumple los filtros: no hay nada que exportar.',

@@ -62,6 +62,10 @@ export default {
     },
   },
   export: {
+    range: '範囲',
+    chosen: '選択した %{smart_count} 行',
+    matching: '条件に合う %{smart_count} 行',
+    asShown: '画面と同じ内容で、伏せた番号は伏せたままです。削除された行や見られない行は含まれません。',
     title: '出力：%{title}',
     all: '条件に合う %{smart_count} 行をすべて、画面どおりに出力します。伏せた番号は伏せたままです。',
     none: '条件に合う記録がないため、出力するものがありません。',

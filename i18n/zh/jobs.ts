@@ -56,6 +56,10 @@ export default {
     failed: { export: '导出失败：%{title}', check: '预检失败：%{title}', import: '导入失败：%{title}' },
   },
   export: {
+    range: '范围',
+    chosen: '已勾选的 %{smart_count} 行',
+    matching: '符合条件的 %{smart_count} 行',
+    asShown: '内容与屏幕上一致，打码的号码仍然打码；已被删除或看不到的行不在文件中。',
     title: '导出：%{title}',
     all: '符合当前条件的 %{smart_count} 行将全部导出，内容与屏幕上一致，打码的号码仍然打码。',
     none: '当前条件下没有记录，没有可导出的内容。',

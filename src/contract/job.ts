@@ -15,6 +15,8 @@ export const JOB_KEPT_MS = 7 * 86_400_000;
 export const LARGEST_EXPORT_ROWS = 100_000;
 /** Jobs of one person that wait or run. */
 export const MOST_OPEN_JOBS = 5;
+/** Records of an export that were chosen one by one. */
+export const LARGEST_CHOICE = 10_000;
 export const LARGEST_IMPORT_ROWS = 20_000;
 export const LARGEST_IMPORT_BYTES = 20 * 1_048_576;
 
@@ -129,6 +131,13 @@ export const jobCalls = room(
         columns: z.array(ExportColumn).check(z.minLength(1), z.maxLength(100)),
         /** What the list was asked with besides paging, `orderBy` and `order` among it. */
         filter: z.optional(z.record(z.string(), z.unknown())),
+        /** Only these records, in this order: the filter of the list that names one record, and its values. */
+        chosen: z.optional(
+          z.object({
+            field: filledLine(80),
+            ids: z.array(Id).check(z.minLength(1), z.maxLength(LARGEST_CHOICE)),
+          }),
+        ),
         requestId: writeFields.requestId,
       }),
       data: Job,

@@ -97,6 +97,7 @@ export const imports: Readonly<Record<string, Exhibit>> = {
   'an import: done': inDialog(<ResultStep {...result} job={aJob({ kind: 'import' })} />),
   'an export': inDialog(
     <ExportForm
+      choice={{ count: 3, isOfChosen: true, onChange: nothing }}
       total={4321}
       columns={columns.map(({ key, head }) => ({ key, head, cell: { field: key }, isShown: true }))}
       chosen={new Set(['name'])}

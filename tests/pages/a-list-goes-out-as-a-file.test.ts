@@ -133,6 +133,32 @@ describe('a list of users goes out as a file', () => {
     for (const head of ['时间', '账号', '方式', 'IP']) expect(first).toContain(cell(head));
     expect(cell('结果')).toBe('成功');
   });
+
+  it('as CSV, of those alone that are chosen, on whatever page they were', async () => {
+    const { page, complaints } = await site().aClerk();
+    await signIn(page, 'admin', DEMO_PASSWORD, LIST);
+    const names: string[] = [];
+    for (const turn of [0, 1]) {
+      const row = page.locator('tr[data-row]').nth(turn + 1);
+      await row.waitFor();
+      const name = (await row.getAttribute('aria-label')) ?? '';
+      names.push(name);
+      await page.getByRole('checkbox', { name: `选择 ${name}`, exact: true }).check();
+      if (turn > 0) break;
+      await page.getByRole('button', { name: '下一页' }).click();
+      await expect.poll(() => page.getByRole('row', { name, exact: true }).count()).toBe(0);
+    }
+    await page.getByRole('button', { name: '导出', exact: true }).click();
+    const dialog = page.getByRole('dialog');
+    expect(await dialog.getByRole('radio', { name: '已勾选的 2 行' }).isChecked()).toBe(true);
+    await dialog.getByRole('radio', { name: 'CSV' }).check();
+    const saved = page.waitForEvent('download');
+    await dialog.getByRole('button', { name: '开始导出' }).click();
+    const text = await fs.readFile(await (await saved).path(), 'utf8');
+    const [, ...rows] = parse(text, { bom: true }) as string[][];
+    expect(rows.map(([name]) => name)).toEqual(names);
+    expect(complaints).toEqual([]);
+  });
 });
 
 describe('on a plain upstream', () => {

@@ -2,6 +2,7 @@
 // @feature imports, vehicle
 import { describe, expect, it } from 'vitest';
 import { aSite, DEMO_PASSWORD, signIn } from '../window/site.ts';
+import { countedSteps } from '../window/steps.ts';
 import { checkFile, csv } from './import-wizard.ts';
 
 const PAGE = '/vehicle-manage/vehicle-info';
@@ -45,6 +46,29 @@ describe('a file of vehicles', () => {
     const row = page.locator('tr[data-row]').first();
     await row.getByText('南宁市邕江出租汽车有限公司').waitFor();
     expect(await row.innerText()).toMatch(/比亚迪 e5[\s\S]*纯电[\s\S]*T-0001/);
+    expect(complaints).toEqual([]);
+  });
+
+  it('of a hundred rows, five of them wrong, comes in with six steps', async () => {
+    const { page, complaints } = await site().aClerk();
+    await signIn(page, 'admin', DEMO_PASSWORD, PAGE);
+    await page.locator('tr[data-row] td').first().waitFor();
+    const rows = Array.from({ length: 100 }, (_, at) =>
+      at % 20 === 7 ? `桂A${at},邕江出租,比亚迪,e5,纯电,,` : `桂AY${1000 + at},邕江出租,比亚迪,e5,纯电,,`,
+    );
+    const { step, taken } = countedSteps();
+    await step(() => page.getByRole('button', { name: '导入', exact: true }).click());
+    const dialog = page.getByRole('dialog', { name: '导入：车辆信息' });
+    const file = csv('百辆.csv', [FILE[0] ?? '', ...rows]);
+    await step(() => dialog.locator('input[type=file]').setInputFiles(file));
+    await step(() => dialog.getByRole('button', { name: '开始预检' }).click());
+    await dialog.getByText('95 行通过，5 行未通过').waitFor();
+    await step(() => dialog.getByRole('button', { name: '跳过错误，导入 95 行' }).click());
+    await dialog.getByText('已导入 95 行，5 行被拒绝').waitFor();
+    await step(() => dialog.getByRole('button', { name: '完成' }).click());
+    await step(() => page.getByRole('searchbox').fill('桂AY1099'));
+    await expect.poll(() => page.locator('tr[data-row]').count()).toBe(1);
+    expect(taken()).toBe(6);
     expect(complaints).toEqual([]);
   });
 });

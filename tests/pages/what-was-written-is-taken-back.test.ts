@@ -1,8 +1,8 @@
 /** What was done to records a moment ago is undone by one click, unless somebody has written since. */
 // @feature bulk, revision
 import { beforeAll, expect, it } from 'vitest';
-import { vehicle } from '../../src/contract/vehicle.ts';
 import { sessionCalls } from '../../src/contract/session.ts';
+import { vehicle } from '../../src/contract/vehicle.ts';
 import { aColleague } from '../builders/colleague.ts';
 import { askAt } from '../builders/request.ts';
 import type { Page } from '../window/page.ts';

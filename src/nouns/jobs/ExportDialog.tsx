@@ -2,7 +2,8 @@
 import { type RaRecord, useListContext, useLocaleState, useStore, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import type { AnyCall } from '../../contract/grammar/call.ts';
-import { jobCalls } from '../../contract/job.ts';
+import { jobCalls, LARGEST_CHOICE } from '../../contract/job.ts';
+import { declares } from '../../data/call-fields.ts';
 import { useCatalogues } from '../../data/catalogues-context.ts';
 import { listQuestion } from '../../data/reading.ts';
 import { useCapability } from '../../data/session-context.tsx';
@@ -26,19 +27,24 @@ export interface ListToExport<Row extends RaRecord = RaRecord> {
   columns: readonly Column<Row>[];
   /** What the list never shows without. */
   only?: Readonly<Record<string, unknown>>;
+  /** The filter of the list that names one record; `id` without it. */
+  idField?: string;
 }
 
 interface ExportDialogProps extends ListToExport {
   onClose: () => void;
 }
 
-export function ExportDialog({ call, title, columns, only, onClose }: ExportDialogProps) {
+export function ExportDialog({ call, title, columns, only, idField = 'id', onClose }: ExportDialogProps) {
   const translate = useTranslate();
   const tellGoesOn = useGoesOn();
   const { load } = useCatalogues();
   const [language] = useLocaleState();
   const canSort = useCapability('sort');
-  const { resource, filterValues, sort, total = 0 } = useListContext();
+  const { resource, filterValues, sort, total = 0, selectedIds = [] } = useListContext();
+  const canChoose = (['query', 'body'] as const).some(part => declares(call, part, idField));
+  const ids = canChoose ? selectedIds.slice(0, LARGEST_CHOICE).map(String) : [];
+  const [isOfChosen, setOfChosen] = useState(ids.length > 0);
   const { ordered, hidden } = useColumns(resource, columns);
   const offered = fileColumns(ordered, hidden);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(
@@ -54,9 +60,12 @@ export function ExportDialog({ call, title, columns, only, onClose }: ExportDial
     // without its words a file has the bare values, which is better than no file
     const catalogue = await load(language).catch(() => ({}));
     setPreparing(false);
-    const question = listQuestion(call, { filter: { ...filterValues, ...only }, sort }, { canSort });
+    const chosenIds = isOfChosen && ids.length > 0 ? { field: idField, ids } : undefined;
+    const filter = chosenIds ? { ...only } : { ...filterValues, ...only };
+    const question = listQuestion(call, { filter, sort }, { canSort });
     const taken = offered.filter(({ key }) => chosen.has(key));
-    begin.mutate({ body: exportBody({ call, title, format, columns: taken, question, catalogue }) });
+    const wanted = { call, title, format, columns: taken, question, catalogue };
+    begin.mutate({ body: exportBody({ ...wanted, ...(chosenIds && { chosen: chosenIds }) }) });
   };
   const handleClose = () => {
     onClose();
@@ -69,6 +78,7 @@ export function ExportDialog({ call, title, columns, only, onClose }: ExportDial
       ) : (
         <ExportForm
           total={total}
+          choice={{ count: ids.length, isOfChosen, onChange: setOfChosen }}
           columns={offered}
           chosen={chosen}
           onChoose={setChosen}

@@ -14,12 +14,16 @@ import { DialogBody } from '../../kit/dialog/TitledDialog.tsx';
 import { formatCount } from '../../kit/format/count.ts';
 import type { FileColumn } from './file-columns.ts';
 
+const CHOSEN = 'chosen';
+const MATCHING = 'matching';
 const FORMATS = ['xlsx', 'csv'] as const;
 export type FileFormat = (typeof FORMATS)[number];
 
 interface ExportFormProps {
   /** Rows that match. */
   total: number;
+  /** Records that are chosen in the list; whether the file has only these. */
+  choice: { count: number; isOfChosen: boolean; onChange: (isOfChosen: boolean) => void };
   columns: readonly FileColumn[];
   chosen: ReadonlySet<string>;
   onChoose: (chosen: ReadonlySet<string>) => void;
@@ -32,14 +36,17 @@ interface ExportFormProps {
 }
 
 export function ExportForm(props: ExportFormProps) {
-  const { total, columns, chosen, onChoose, format, onFormat, isBusy, error } = props;
+  const { total, choice, columns, chosen, onChoose, format, onFormat, isBusy, error } = props;
   const translate = useTranslate();
   const describe = useFailureText();
   const columnsId = useId();
   const formatId = useId();
   const matching = useMatching(total);
+  const rangeId = useId();
+  const isOfChosen = choice.count > 0 && choice.isOfChosen;
   const word = (key: string) => translate(`jobs.export.${key}`);
-  const canStart = total > 0 && total <= LARGEST_EXPORT_ROWS && chosen.size > 0 && !isBusy;
+  const hasRows = isOfChosen || (total > 0 && total <= LARGEST_EXPORT_ROWS);
+  const canStart = hasRows && chosen.size > 0 && !isBusy;
   const toggle = (key: string) => {
     const next = new Set(chosen);
     if (!next.delete(key)) next.add(key);
@@ -57,7 +64,29 @@ export function ExportForm(props: ExportFormProps) {
   );
   return (
     <DialogBody actions={actions}>
-      <DialogContentText>{matching}</DialogContentText>
+      {choice.count > 0 && (
+        <Format>
+          <span id={rangeId}>{word('range')}</span>
+          <RadioGroup
+            row
+            aria-labelledby={rangeId}
+            value={isOfChosen ? CHOSEN : MATCHING}
+            onChange={(_, value) => choice.onChange(value === CHOSEN)}
+          >
+            <FormControlLabel
+              value={CHOSEN}
+              label={translate('jobs.export.chosen', { smart_count: choice.count })}
+              control={<Radio />}
+            />
+            <FormControlLabel
+              value={MATCHING}
+              label={translate('jobs.export.matching', { smart_count: total })}
+              control={<Radio />}
+            />
+          </RadioGroup>
+        </Format>
+      )}
+      <DialogContentText>{isOfChosen ? word('asShown') : matching}</DialogContentText>
       <Columns role="group" aria-labelledby={columnsId}>
         <Head>
           <span id={columnsId}>{word('columns')}</span>

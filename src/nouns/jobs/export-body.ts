@@ -10,6 +10,8 @@ interface Wanted {
   columns: readonly FileColumn[];
   /** What the list itself asks besides paging. */
   question: Readonly<Record<string, unknown>>;
+  /** Ids of the records that were chosen, and the filter that names one; without it, all that match. */
+  chosen?: ExportBody['chosen'];
   /** The words of the reader's language. */
   catalogue: object;
 }
@@ -20,16 +22,26 @@ interface ExportBody {
   format: 'csv' | 'xlsx';
   columns: ExportColumn[];
   filter?: Record<string, unknown>;
+  chosen?: { field: string; ids: string[] };
 }
 
 /** What the list would not send, an empty filter, is not sent here either. */
-export function exportBody({ call, title, format, columns, question, catalogue }: Wanted): ExportBody {
+export function exportBody({
+  call,
+  title,
+  format,
+  columns,
+  question,
+  chosen,
+  catalogue,
+}: Wanted): ExportBody {
   const asked = Object.entries(question).filter(([, value]) => value !== undefined && value !== '');
   return {
     call: `${call.room}.${call.name}`,
     title,
     format,
     columns: toExportColumns(columns, catalogue),
+    ...(chosen && { chosen }),
     ...(asked.length > 0 && { filter: Object.fromEntries(asked) }),
   };
 }

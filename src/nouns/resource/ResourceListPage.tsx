@@ -90,7 +90,13 @@ export function ResourceListPage<Row extends RaRecord>({
                 )}
               />
             )}
-            <ExportButton call={list} title={fileTitle ?? title} columns={columns} only={own.only?.filter} />
+            <ExportButton
+              call={list}
+              title={fileTitle ?? title}
+              columns={columns}
+              only={own.only?.filter}
+              idField={resource.idField}
+            />
           </>
         )
       }

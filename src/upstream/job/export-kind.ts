@@ -7,7 +7,7 @@ import { LARGEST_PAGE } from '../../contract/grammar/wire.ts';
 import { type ExportColumn, LARGEST_EXPORT_ROWS } from '../../contract/job.ts';
 import type { Db } from '../core/context.ts';
 import { Failure } from '../core/failure.ts';
-import type { InnerCalls } from '../core/inner-calls.ts';
+import type { Asker, InnerCalls } from '../core/inner-calls.ts';
 import type { Doing, Kind, Settle } from '../core/work/kind.ts';
 import { type JobRow, jobPart } from '../core/work/tables.ts';
 import { toCell } from './cells.ts';
@@ -20,11 +20,12 @@ export interface ExportInput {
   format: 'csv' | 'xlsx';
   columns: ExportColumn[];
   filter: Record<string, unknown>;
+  chosen?: { field: string; ids: string[] };
 }
 
 interface Cursor {
   /** The page to be read; undefined when all are. */
-  page?: number;
+  page?: number | undefined;
   parts: number;
   /** Rows that matched when the last page was read. */
   total: number;
@@ -42,30 +43,25 @@ export const exportKind = (inner: InnerCalls, sheets: Sheets): Kind => ({
     const cursor: Cursor = job.cursor
       ? (JSON.parse(job.cursor) as Cursor)
       : { page: 1, parts: 0, total: 0, letters: 0 };
-    return cursor.page === undefined
-      ? writeFile(doing, input, cursor, sheets)
+    if (cursor.page === undefined) return writeFile(doing, input, cursor, sheets);
+    const { chosen } = input;
+    return chosen
+      ? readChosen(doing, { ...input, chosen }, { ...cursor, page: cursor.page }, inner)
       : readPage(doing, input, { ...cursor, page: cursor.page }, inner);
   },
 });
 
 async function readPage(
-  { db, job, user, caller, ...services }: Doing,
+  doing: Doing,
   { columns, filter }: ExportInput,
   cursor: Cursor & { page: number },
   inner: InnerCalls,
 ): Promise<Settle> {
+  const { job, user } = doing;
   const call = exportable(inner, job.call, user);
   const window = { current: cursor.page, size: LARGEST_PAGE };
-  const { clock, chance, isPlain, ports } = services;
-  const page = await inner.readPage(
-    call,
-    { db, user, caller, clock, chance, isPlain, ports },
-    listInput(call, filter, window),
-  );
-  const rows = page.rows.map(row => [
-    row.id === undefined ? null : String(row.id),
-    ...columns.map(column => toCell(row[column.field], column)),
-  ]);
+  const page = await inner.readPage(call, askerOf(doing), listInput(call, filter, window));
+  const rows = cellsOf(page.rows, columns);
   const part = JSON.stringify(rows);
   const turned = nextOf(cursor, page.total, rows.length, part.length);
   const next = call.isPaged ? turned : { ...turned, page: undefined };
@@ -78,6 +74,55 @@ async function readPage(
     return { cursor: next, total: Math.max(page.total, through), done: through };
   };
 }
+
+/** Records to a step, each of which is asked for. */
+const CHOSEN_AT_ONCE = 20;
+
+/** Those that were chosen one by one, as far as they are still there and seen. */
+async function readChosen(
+  doing: Doing,
+  { columns, filter, chosen }: ExportInput & Required<Pick<ExportInput, 'chosen'>>,
+  cursor: Cursor & { page: number },
+  inner: InnerCalls,
+): Promise<Settle> {
+  const { job, user } = doing;
+  const call = exportable(inner, job.call, user);
+  const from = (cursor.page - 1) * CHOSEN_AT_ONCE;
+  const found: Record<string, unknown>[] = [];
+  for (const id of chosen.ids.slice(from, from + CHOSEN_AT_ONCE)) {
+    const asked = listInput(call, { ...filter, [chosen.field]: id }, { current: 1, size: 1 });
+    found.push(...(await inner.readPage(call, askerOf(doing), asked)).rows);
+  }
+  const part = JSON.stringify(cellsOf(found, columns));
+  const done = Math.min(from + CHOSEN_AT_ONCE, chosen.ids.length);
+  const next: Cursor = {
+    ...cursor,
+    parts: cursor.parts + 1,
+    letters: cursor.letters + part.length,
+    page: done < chosen.ids.length ? cursor.page + 1 : undefined,
+  };
+  if (next.letters > MOST_LETTERS) throw new Failure('OVER_LIMIT', { reason: 'TOO_MANY_ROWS' });
+  return async inside => {
+    await inside.insert(jobPart).values({ jobId: job.id, no: cursor.parts, rows: part });
+    return { cursor: next, total: chosen.ids.length, done };
+  };
+}
+
+const askerOf = ({ db, user, caller, clock, chance, isPlain, ports }: Doing): Asker => ({
+  db,
+  user,
+  caller,
+  clock,
+  chance,
+  isPlain,
+  ports,
+});
+
+const cellsOf = (rows: readonly Record<string, unknown>[], columns: readonly ExportColumn[]) =>
+  rows.map(row => [
+    row.id === undefined ? null : String(row.id),
+    ...columns.map(column => toCell(row[column.field], column)),
+  ]);
 
 /**
  * A row that came meanwhile pushes others onto the next page, where they are read twice and written once. One that went

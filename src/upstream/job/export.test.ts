@@ -171,6 +171,16 @@ describe('an export', () => {
     expect(days.length).toBeGreaterThanOrEqual(450);
   });
 
+  it('of chosen records holds these in their order, without those that are gone', async () => {
+    const names = Array.from({ length: 25 }, (_, at) => `勾选${at}`);
+    const ids = await Promise.all(names.map(name => office.aRole([], name)));
+    const chosen = { field: 'roleId', ids: [...[...ids].reverse(), '999999'] };
+    const [, ...rows] = csvRows(await exported(office.admin, { chosen, filter: {} }));
+    expect(rows.map(([, name]) => name)).toEqual([...names].reverse());
+    const wrong = { chosen: { field: 'sort', ids: ['1'] } };
+    expect((await start(office.admin, wrong)).errCode).toBe(3007);
+  });
+
   it('is masked as the list is, and seen by its owner alone', async () => {
     const clerk = await office.aClerk({
       rights: ['systemmgr', 'usermgr.list', 'usermgr.list:add', 'usermgr.list:edit'],

@@ -6,7 +6,7 @@ import type { InnerCalls } from '../core/inner-calls.ts';
 import { enqueue } from '../core/work/queue.ts';
 import type { JobRow } from '../core/work/tables.ts';
 import type { ExportInput } from './export-kind.ts';
-import { exportable, listInput, partsShape, rowShape } from './job-calls.ts';
+import { exportable, filtersBy, listInput, partsShape, rowShape } from './job-calls.ts';
 
 type StartExport = typeof jobCalls.startExport;
 
@@ -22,6 +22,10 @@ export async function checkExport(asking: Outside<StartExport>, inner: InnerCall
   if (!body.columns.every(isKnown)) {
     throw new Failure('PARAMETER', { fields: [{ field: 'columns', code: 'invalid_value' }] });
   }
+  if (body.chosen) {
+    if (filtersBy(call, body.chosen.field)) return body.chosen.ids.length;
+    throw new Failure('PARAMETER', { fields: [{ field: 'chosen', code: 'invalid_value' }] });
+  }
   const input = listInput(call, body.filter ?? {}, { current: 1, size: 1 });
   const { total } = await inner.readPage(call, asking, input);
   if (total <= LARGEST_EXPORT_ROWS) return total;
@@ -31,15 +35,17 @@ export async function checkExport(asking: Outside<StartExport>, inner: InnerCall
 /** Fails with TOO_FREQUENT. */
 export async function jobOfExport(context: Context<StartExport>, total: number): Promise<JobRow> {
   const { db, body, user, caller, clock, changed } = context;
-  const { call, title, format, columns, filter = {} } = body;
-  const input: ExportInput = { format, columns, filter };
+  const { call, title, format, columns, filter = {}, chosen } = body;
+  const input: ExportInput = { format, columns, filter, ...(chosen && { chosen }) };
   const ownerId = user.userId;
   const made = await enqueue(db, { ownerId, kind: 'export', title, call, total, input, caller }, clock());
+  // whose records have left is told by the log
+  const asked = chosen ? { ...filter, [chosen.field]: chosen.ids } : filter;
   const fields = columns.map(({ field }) => field);
   changed({
     objectType: 'job',
     objectId: made.id,
-    after: { kind: 'export', call, title, format, fields, filter, total },
+    after: { kind: 'export', call, title, format, fields, filter: asked, total },
   });
   return made;
 }

@@ -47,6 +47,10 @@ export function partsShape(schema: Schema): Readonly<Record<string, Schema>> {
 
 export const bodyShape = (call: AnyCall) => shapeOf(call.body);
 
+/** Whether the list can be asked for one record by this field. */
+export const filtersBy = (call: AnyCall, field: string): boolean =>
+  Object.hasOwn(shapeOf(call.query), field) || Object.hasOwn(shapeOf(call.body), field);
+
 interface Window {
   current: number;
   size: number;
