@@ -30,7 +30,7 @@ const ALLOWED = new Set([
   'v',
 ]);
 /** Languages call themselves by their own name; a table of readings is data. */
-const MAY_HAVE_TEXT = ['kit/language.ts', 'shell/search/readings.ts'];
+const MAY_HAVE_TEXT = ['kit/language.ts', 'kit/pinyin/readings.ts'];
 
 /** Which rooms a folder may speak from. The longest folder that fits holds; a feature has its own room besides. */
 const ROOMS: [folder: string, rooms: string[]][] = [

@@ -4,8 +4,8 @@ import { catalogue as zh } from '../../app/catalogue-zh.ts';
 import { features } from '../../app/features.ts';
 import { wordAt } from '../../data/catalogues-context.ts';
 import type { MenuEntry } from '../../data/menu-context.tsx';
+import { readingsOf, soundsAt } from '../../kit/pinyin/sounds.ts';
 import { type FindablePage, findPages, pagesOfMenu } from './find-pages.ts';
-import { readingsOf, soundsAt } from './pinyin.ts';
 
 const page = (name: string, path: string): FindablePage => ({ name, path, sections: [] });
 const pages = [

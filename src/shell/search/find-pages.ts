@@ -1,7 +1,7 @@
 /** Which pages of the menu are meant by what was typed. */
 import Fuse from 'fuse.js';
 import { isOutLink, isSection, type MenuEntry } from '../../data/menu-context.tsx';
-import { soundsAt } from './pinyin.ts';
+import { soundsAt } from '../../kit/pinyin/sounds.ts';
 
 export interface FindablePage {
   path: string;

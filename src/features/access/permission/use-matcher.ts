@@ -1,4 +1,4 @@
-/** Finds rights by name, by the first letters of its pinyin, and by code. */
+/** Finds rights by name, by how it sounds, and by code. */
 import { useEffect, useState } from 'react';
 import { usePermissionName } from './use-permission-name.ts';
 
@@ -7,41 +7,41 @@ interface Named {
   name: string;
 }
 
-type Initials = (text: string) => string;
+type Sounds = (text: string, typed: string) => boolean;
 
 /** Null while nothing is sought. */
 export function useMatcher(wanted: string): ((right: Named) => boolean) | null {
   const nameOf = usePermissionName();
-  const initials = useInitials(/^[a-z]+$/i.test(wanted.trim()));
+  const sounds = useSounds(/^[a-z\s'’]+$/i.test(wanted.trim()));
   const text = wanted.trim().toLowerCase();
   if (text === '') return null;
   return ({ val, name }) => {
     const shown = nameOf(val, name);
     return (
-      shown.toLowerCase().includes(text) || val.toLowerCase().includes(text) || initials(name).includes(text)
+      [shown, val].some(word => word.toLowerCase().includes(text)) ||
+      [shown, name].some(word => sounds(word, text))
     );
   };
 }
 
-/** The table of pinyin is large: fetched when letters are first typed, and sought without until then. */
-function useInitials(isWanted: boolean): Initials {
-  const [initials, setInitials] = useState<Initials | null>(null);
+/** The table of readings is large: fetched when letters are first typed, and sought without until then. */
+function useSounds(isWanted: boolean): Sounds {
+  const [sounds, setSounds] = useState<Sounds | null>(null);
   useEffect(() => {
-    if (!isWanted || initials) return;
+    if (!isWanted || sounds) return;
     let isHere = true;
-    import('pinyin-pro').then(
-      ({ pinyin }) => {
-        const first: Initials = text =>
-          pinyin(text, { pattern: 'first', toneType: 'none', type: 'array' }).join('');
-        if (isHere) setInitials(() => first);
+    import('../../../kit/pinyin/sounds.ts').then(
+      ({ soundsAt }) => {
+        const isSounded: Sounds = (text, typed) => soundsAt(text, typed) !== null;
+        if (isHere) setSounds(() => isSounded);
       },
       () => undefined,
     );
     return () => {
       isHere = false;
     };
-  }, [isWanted, initials]);
-  return initials ?? none;
+  }, [isWanted, sounds]);
+  return sounds ?? none;
 }
 
-const none: Initials = () => '';
+const none: Sounds = () => false;
