@@ -109,3 +109,23 @@ describe('on a plain upstream', () => {
     expect(await page.getByRole('menuitem').allTextContents()).toEqual(['角色', '数据区域', '状态']);
   });
 });
+
+describe('a filter with many choices', () => {
+  const site = aSite();
+
+  it('finds one by typing, also by pinyin, and Enter takes it', async () => {
+    const { page, complaints } = await site().aClerk();
+    await signIn(page, 'admin', 'taxi-demo', '/vehicle-manage/vehicle-info');
+    await page.locator('tr[data-row]').first().waitFor();
+    const companies = () => page.locator('tr[data-row] [data-cell=companyId]').allInnerTexts();
+    await page.getByRole('button', { name: '条件', exact: true }).click();
+    await page.getByRole('menuitem', { name: '所属公司', exact: true }).click();
+    const field = page.getByRole('dialog', { name: '所属公司' }).getByRole('combobox');
+    await field.fill('yongjiang');
+    await expect.poll(() => page.getByRole('option').allInnerTexts()).toEqual(['南宁市邕江出租汽车有限公司']);
+    await field.press('Enter');
+    await expect.poll(async () => new Set(await companies()).size).toBe(1);
+    await page.getByRole('group', { name: '所属公司' }).getByText('南宁市邕江出租汽车有限公司').waitFor();
+    expect(complaints).toEqual([]);
+  });
+});

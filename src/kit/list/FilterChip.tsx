@@ -9,6 +9,9 @@ import { type ChoiceFilter, isSpan, isText, type ListFilter } from './column.ts'
 import { useSpanWords } from './use-span-words.ts';
 
 const loadSpan = async () => ({ default: (await import('./SpanPicker.tsx')).SpanPicker });
+const loadChoice = async () => ({ default: (await import('./ChoicePicker.tsx')).ChoicePicker });
+/** More are found by typing. */
+const MOST_IN_MENU = 10;
 const loadText = async () => ({ default: (await import('./TextPicker.tsx')).TextPicker });
 
 type Values = Readonly<Record<string, unknown>>;
@@ -35,7 +38,8 @@ export function FilterChip({ filter, values, startsOpen, onChange, onRemove }: F
     handleClose();
     onChange(patch);
   };
-  const hasForm = isSpan(filter) || isText(filter);
+  const isLong = !isSpan(filter) && !isText(filter) && filter.choices.length > MOST_IN_MENU;
+  const hasForm = isSpan(filter) || isText(filter) || isLong;
   return (
     <Chip role="group" aria-label={filter.label} onKeyDown={handleChipKey(isOpen ? undefined : onRemove)}>
       <Field>{filter.label}</Field>
@@ -70,11 +74,23 @@ export function FilterChip({ filter, values, startsOpen, onChange, onRemove }: F
               load={loadSpan}
               draw={SpanPicker => <SpanPicker filter={filter} values={values} onChange={handleChange} />}
             />
-          ) : (
+          ) : isText(filter) ? (
             <LazyPart
               load={loadText}
               draw={TextPicker => (
                 <TextPicker filter={filter} value={values[filter.name]} onChange={handleChange} />
+              )}
+            />
+          ) : (
+            <LazyPart
+              load={loadChoice}
+              draw={ChoicePicker => (
+                <ChoicePicker
+                  filter={filter}
+                  value={values[filter.name]}
+                  onChange={handleChange}
+                  onClose={handleClose}
+                />
               )}
             />
           )}
