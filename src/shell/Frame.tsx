@@ -76,7 +76,6 @@ export function Frame({ titles, actions, isMap = false, standing, children }: Fr
 
   return (
     <ChangePasswordProvider value={() => setChangingPassword(true)}>
-      <ProgressBar />
       <Box sx={{ display: 'flex', height: '100dvh', overflow: 'hidden' }}>
         <SkipLink to={CONTENT} />
         {isNarrow ? (
@@ -127,6 +126,7 @@ export function Frame({ titles, actions, isMap = false, standing, children }: Fr
               '&:focus-visible': { outline: 'none' },
             }}
           >
+            <ProgressBar />
             {children}
           </Box>
         </Box>

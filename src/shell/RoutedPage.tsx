@@ -1,9 +1,10 @@
 /** Shows the page of a route: fetched when it is first opened, kept from breaking the frame. */
-import { Resource, ResourceContextProvider, useRouterProvider } from 'ra-core';
+import { Resource, ResourceContextProvider, useRouterProvider, useTranslate } from 'ra-core';
 import { type ComponentType, type LazyExoticComponent, lazy, Suspense } from 'react';
-import type { ResourcePage } from '../data/feature.ts';
+import type { Page, ResourcePage } from '../data/feature.ts';
 import { asPartOfThePage } from '../data/first-page.ts';
 import { type Route, resourceName } from '../data/routes.ts';
+import { VisuallyHidden } from '../kit/VisuallyHidden.tsx';
 import { PageBoundary } from './PageBoundary.tsx';
 import { PageProgress } from './PageProgress.tsx';
 import { PageNotLoaded } from './page-not-loaded.ts';
@@ -13,9 +14,20 @@ export function RoutedPage({ route }: { route: Route }) {
   return (
     <PageBoundary>
       <Suspense fallback={<PageProgress />}>
-        {route.kind === 'page' ? <Lazy load={route.page.load} /> : <ResourceRoute page={route.page} />}
+        {route.kind === 'page' ? <PlainPage page={route.page} /> : <ResourceRoute page={route.page} />}
       </Suspense>
     </PageBoundary>
+  );
+}
+
+/** A map that fills the page leaves no room for a heading: it is there for who hears the page. */
+function PlainPage({ page }: { page: Page }) {
+  const translate = useTranslate();
+  return (
+    <>
+      {page.isMap && <VisuallyHidden as="h1">{translate(page.title)}</VisuallyHidden>}
+      <Lazy load={page.load} />
+    </>
   );
 }
 

@@ -3,7 +3,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { goInPlace } from '../builders/in-place.ts';
 import { PAGES } from '../journeys/pages.ts';
-import { violations } from '../window/axe.ts';
+import { violationsAndHabits } from '../window/axe.ts';
 import { aSite, type Clerk } from '../window/site.ts';
 import { signedIn } from './resources.ts';
 
@@ -24,8 +24,8 @@ describe.each(['admin', 'developer'])('what %s sees', account => {
   it.each(seen)('%s shows, and has no violation', async (route, { waitFor, id = '' }) => {
     const { page, complaints } = clerk;
     await goInPlace(page, route.replace(':id', id));
-    await page.locator(`main ${waitFor}`).first().waitFor();
-    expect(await violations(page)).toEqual([]);
+    await page.locator('main').locator(waitFor).first().waitFor();
+    expect(await violationsAndHabits(page)).toEqual([]);
     // words that lack what they are to name
     expect(await page.locator('body').innerText()).not.toMatch(/%\{|smart_count/);
     expect(complaints).toEqual([]);

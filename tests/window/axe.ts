@@ -3,6 +3,7 @@ import axe from 'axe-core';
 import type { Page } from './page.ts';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+const BEST_PRACTICE = [...TAGS, 'best-practice'];
 /** Rules about pixels. */
 const OF_BROWSERS = ['color-contrast', 'target-size'];
 
@@ -14,6 +15,10 @@ interface Judge {
 
 export const violations = (page: Page): Promise<string[]> =>
   page.evaluate(judge, { source: axe.source, tags: TAGS, without: OF_BROWSERS });
+
+/** By what is good practice, too. */
+export const violationsAndHabits = (page: Page): Promise<string[]> =>
+  page.evaluate(judge, { source: axe.source, tags: BEST_PRACTICE, without: OF_BROWSERS });
 
 /** In the page. */
 async function judge({ source, tags, without }: Judge): Promise<string[]> {

@@ -64,7 +64,7 @@ export function SearchBox({ value, hint, onSearch, waitMs = THROTTLE_MS, onEnter
   useLayoutEffect(() => () => flush.current(), []);
 
   return (
-    <Box role="search">
+    <Box role="search" aria-label={hint}>
       <Search size={14} aria-hidden />
       <input
         ref={input}

@@ -89,7 +89,12 @@ export function SearchField({ input, keys, isAcross, onEnter, onLeave }: SearchF
   const hint = translate(searches.length > 0 ? 'search.hint' : 'search.hintPages');
 
   return (
-    <Place role="search" data-across={isAcross || undefined} onBlur={handleBlur}>
+    <Place
+      role="search"
+      aria-label={translate('search.label')}
+      data-across={isAcross || undefined}
+      onBlur={handleBlur}
+    >
       <Box onPointerEnter={() => setWanted(true)}>
         <Search size={14} strokeWidth={1.75} aria-hidden />
         <input
