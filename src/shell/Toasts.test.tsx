@@ -86,6 +86,19 @@ it('waits while somebody points at it, and while nobody can see it', () => {
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
+it('goes when what it offers is over, also while it is aimed at', () => {
+  notify('passed', {
+    autoHideDuration: null,
+    until: performance.now() + 10_000,
+    act: { label: 'undo', onClick: vi.fn() },
+  });
+  fireEvent.pointerEnter(screen.getByRole('status'));
+  pass(9_990);
+  expect(screen.getByRole('button', { name: 'undo' })).toBeTruthy();
+  pass(20);
+  expect(screen.queryByRole('status')).toBeNull();
+});
+
 it('stays without a time until it is closed or acted on', () => {
   const handleAct = vi.fn();
   notify('changed', { autoHideDuration: null, act: { label: 'reload', onClick: handleAct } });

@@ -7,6 +7,8 @@ import { WordsContext } from '../../data/words-context.ts';
 /** One message for all that is held: the next one takes its place. */
 const TOAST = 'held act';
 
+export const YES_OR_NO = [() => true, () => false] as const;
+
 interface Said {
   /** Key of the catalogue, and what it names. */
   message: string;
@@ -23,21 +25,24 @@ export function useHold() {
     /** @param onBack what was done is as it was */
     async hold(act: HeldAct, { message, args }: Said, onBack?: () => void): Promise<void> {
       const number = heldActs.hold(act);
-      await need(['undo']).catch(() => {});
+      const until = performance.now() + HELD_MS;
+      const undo = {
+        label: 'undo.act',
+        onClick: () => {
+          const back = heldActs.takeBack(number);
+          tell(back);
+          if (back) onBack?.();
+        },
+      };
+      // without its words it is held all the same, and by key it can be taken back
+      const hasWords = await need(['undo']).then(...YES_OR_NO);
       notify(message, {
         type: 'success',
         key: TOAST,
         messageArgs: args,
         autoHideDuration: null,
-        until: performance.now() + HELD_MS,
-        act: {
-          label: 'undo.act',
-          onClick: () => {
-            const back = heldActs.takeBack(number);
-            tell(back);
-            if (back) onBack?.();
-          },
-        },
+        until,
+        ...(hasWords && { act: undo }),
       });
     },
     /** The last that can be; by key. Answers which it was. */

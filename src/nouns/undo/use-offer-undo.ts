@@ -7,9 +7,12 @@ import { useInvalidateCalls } from '../../data/use-call.ts';
 import { useFailureText } from '../../data/use-failure-text.ts';
 import { WordsContext } from '../../data/words-context.ts';
 import { undoWrite } from './undo-writes.ts';
+import { YES_OR_NO } from './use-hold.ts';
 
 /** The offer, how far it is, and what came of it take one another's place. */
 const TOAST = 'undo';
+/** In which progress is told: each is a message that is kept until the last. */
+const MOST_STEPS = 50;
 
 /** @param objectType of the records; without it, and where no versions are kept, nothing is offered */
 export function useOfferUndo(objectType: string | undefined) {
@@ -23,18 +26,18 @@ export function useOfferUndo(objectType: string | undefined) {
 
   const undo = async (type: string, ids: readonly string[]) => {
     const failures: unknown[] = [];
+    const total = ids.length;
+    const pace = Math.ceil(total / MOST_STEPS);
     for (const [done, objectId] of ids.entries()) {
-      notify('undo.working', {
-        type: 'info',
-        key: TOAST,
-        messageArgs: { done, total: ids.length },
-        autoHideDuration: null,
-      });
+      if (done % pace === 0) {
+        const messageArgs = { done, total };
+        notify('undo.working', { type: 'info', key: TOAST, messageArgs, autoHideDuration: null });
+      }
       await undoWrite({ objectType: type, objectId }, user.userName).catch(error => failures.push(error));
     }
     refresh();
     forgetAnswers();
-    const done = ids.length - failures.length;
+    const done = total - failures.length;
     if (failures.length === 0) {
       notify('undo.done', { type: 'success', key: TOAST, messageArgs: { smart_count: done } });
       return;
@@ -61,5 +64,3 @@ export function useOfferUndo(objectType: string | undefined) {
     });
   };
 }
-
-const YES_OR_NO = [() => true, () => false] as const;
