@@ -44,7 +44,8 @@ describe('a file of vehicles', () => {
     await page.getByRole('searchbox').fill('桂AZ0001');
     await expect.poll(() => page.locator('tr[data-row]').count()).toBe(1);
     const row = page.locator('tr[data-row]').first();
-    await row.getByText('南宁市邕江出租汽车有限公司').waitFor();
+    await row.getByText('邕江出租').waitFor();
+    await row.getByTitle('南宁市邕江出租汽车有限公司').waitFor();
     expect(await row.innerText()).toMatch(/比亚迪 e5[\s\S]*纯电[\s\S]*T-0001/);
     expect(complaints).toEqual([]);
   });

@@ -23,7 +23,7 @@ export function OnlineToday({ driver: { online, onlineMinutes } }: { driver: Dri
 /** By its short name: the whole names of a town's companies all begin alike. */
 export function ShortCompany({ driver: { companyId, companyName } }: { driver: Driver }) {
   const translate = useTranslate();
-  const { companies } = useCompanies();
-  const short = companies.find(({ id }) => id === companyId)?.shortName;
-  return <span title={companyName ?? undefined}>{short || (companyName ?? translate('common.none'))}</span>;
+  const { shortOf } = useCompanies();
+  const short = shortOf(companyId ?? '');
+  return <span title={companyName ?? undefined}>{short ?? companyName ?? translate('common.none')}</span>;
 }

@@ -11,10 +11,13 @@ export function useCompanies({ isWanted = true } = {}) {
   const { data = NONE } = useAnswer(companyCalls.companies, {}, { staleTime: FRESH_MS, enabled: isWanted });
   return useMemo(() => {
     const names = new Map(data.map(({ id, companyName }) => [id, companyName]));
+    const shortNames = new Map(data.map(({ id, shortName }) => [id, shortName]));
     return {
       companies: data,
       /** An id that is unknown is its own name. */
       nameOf: (id: string) => names.get(id) ?? id,
+      /** Undefined where it has none, or is unknown. */
+      shortOf: (id: string) => shortNames.get(id) || undefined,
     };
   }, [data]);
 }

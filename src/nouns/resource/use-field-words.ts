@@ -22,9 +22,7 @@ export function useFieldWords(resource: Pick<AnyResource, 'words' | 'fields'>) {
   const { words, fields } = resource;
   const has = (isMeant: (kind: Kind) => boolean) => Object.values(fields).some(({ kind }) => isMeant(kind));
   const { areas, nameOf: areaOf } = useAreas({ isWanted: has(({ is }) => is === 'area' || is === 'areas') });
-  const { companies, nameOf: companyOf } = useCompanies({
-    isWanted: has(kind => kind.is === 'reference' && kind.to.name === 'company'),
-  });
+  const { companies, nameOf: companyOf, shortOf } = useCompanies({ isWanted: has(isOfCompany) });
   const none = translate('common.none');
   const maybe = (key: string) => translate(`${words}.${key}`, { _: '' }) || undefined;
   const labelOf = (field: string) => translate(labelKey(resource, field));
@@ -120,9 +118,10 @@ export function useFieldWords(resource: Pick<AnyResource, 'words' | 'fields'>) {
       }),
     ].join(' ');
 
-  /** Lines of figures by their names alone, where a row has no room for more; anything else as always. */
+  /** Companies by their short names, lines of figures by their names alone; anything else as always. */
   const showBriefly: typeof show = (field, value, row) => {
     const { kind } = fieldOf(resource, field);
+    if (isOfCompany(kind)) return shortOf(String(value)) ?? show(field, value, row);
     if (kind.is !== 'lines' || !Array.isArray(value)) return show(field, value, row);
     return value.map(line => wordOf(field, line[kind.of])).join(translate('common.listSeparator')) || none;
   };
@@ -144,10 +143,12 @@ export function useFieldWords(resource: Pick<AnyResource, 'words' | 'fields'>) {
     /** Under how many names a value can stand in a file: a company's short one too. */
     spellingsOf: (field: string): readonly Choice[] => {
       const { kind } = fieldOf(resource, field);
-      if (kind.is !== 'reference' || kind.to.name !== 'company') return choicesOf(field);
+      if (!isOfCompany(kind)) return choicesOf(field);
       return companies.flatMap(({ id, companyName, shortName }) =>
         [companyName, shortName].flatMap(label => (label ? [{ value: id, label }] : [])),
       );
     },
   };
 }
+
+export const isOfCompany = (kind: Kind) => kind.is === 'reference' && kind.to.name === 'company';
