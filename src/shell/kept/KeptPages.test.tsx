@@ -1,3 +1,4 @@
+import { ThemeProvider } from '@mui/material/styles';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { CoreAdminContext, memoryStore, useLocation, useNavigate, useStore, useTranslate } from 'ra-core';
 import { StrictMode, useEffect, useState } from 'react';
@@ -10,6 +11,7 @@ import type { Session } from '../../data/session.ts';
 import { SessionProvider } from '../../data/session-context.tsx';
 import { useUnsavedReport } from '../../kit/form/unsaved-context.ts';
 import { usePageName } from '../../kit/page-name.ts';
+import { createCabdeskTheme } from '../../kit/theme/theme.ts';
 import { TagsProvider } from '../tags/TagsProvider.tsx';
 import { type Tags, useTags } from '../tags/tags-context.tsx';
 import type { Guards } from './guards.ts';
@@ -19,6 +21,8 @@ import { MOST_KEPT } from './kept-entries.ts';
 import { LeaveGuard } from './LeaveGuard.tsx';
 import { usePageInView } from './use-page-in-view.ts';
 
+// a page that is slow to come is waited for in the colours of the console
+const theme = createCabdeskTheme({ mode: 'light' });
 const needs = ['signed-in'] as const;
 const load = async () => ({ default: Trial });
 const record = { list: load, edit: load, create: load };
@@ -115,11 +119,13 @@ function Pages({ areKept }: { areKept: boolean }) {
 async function open(path: string, { areKept = true } = {}) {
   const page = (
     <CoreAdminContext routerProvider={historyRouter} store={memoryStore()}>
-      <SessionProvider session={session}>
-        <TagsProvider features={features} visitor={visitor}>
-          <Pages areKept={areKept} />
-        </TagsProvider>
-      </SessionProvider>
+      <ThemeProvider theme={theme}>
+        <SessionProvider session={session}>
+          <TagsProvider features={features} visitor={visitor}>
+            <Pages areKept={areKept} />
+          </TagsProvider>
+        </SessionProvider>
+      </ThemeProvider>
     </CoreAdminContext>
   );
   const router = aRouter(path);
@@ -151,8 +157,9 @@ beforeEach(() => {
   complaints = vi.spyOn(console, 'error');
 });
 afterEach(() => {
-  expect(complaints.mock.calls).toEqual([]);
+  const said = complaints.mock.calls;
   vi.restoreAllMocks();
+  expect(said).toEqual([]);
 });
 
 test('a page out of view keeps its address, what is in it, and rests', async () => {
