@@ -52,7 +52,7 @@ export const dictionaryRecord = resource('dictionary', {
   },
   // everybody reads the words
   mayHear: 'signed-in',
-  isImportable: true,
+  isImportable: 'in order',
   fails: ['DUPLICATE', 'STATE_NOT_ALLOWED', 'OVER_LIMIT'],
 });
 export type DictionaryRecord = z.output<typeof dictionaryRecord.Row>;

@@ -39,9 +39,9 @@ export const driver = resource('driver', {
   fields: {
     name: text(40).required().search(),
     sex: choice(SEXES).initially(0),
-    mobile: masked('mobile').required(),
+    mobile: masked('mobile').required().unique('MOBILE_TAKEN'),
     idCard: masked('identity'),
-    certNo: code(30).search(),
+    certNo: code(30).unique('CERT_TAKEN').search(),
     certLevel: choice(CERT_LEVELS),
     certExpire: day(),
     /** Of the driving licence, which is the identity number. */

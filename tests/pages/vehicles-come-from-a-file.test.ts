@@ -7,7 +7,7 @@ import { checkFile, csv } from './import-wizard.ts';
 
 const PAGE = '/vehicle-manage/vehicle-info';
 
-/** The second row is good; the fourth names a plate that is registered already. */
+/** The first row is good; the third names a plate that is registered already, the last the one of the first. */
 const FILE = [
   '车牌号,所属公司,品牌,型号,燃料类型,保险到期,终端号',
   '桂az0001,邕江出租,比亚迪,e5,纯电,2027-03-31,T-0001',
@@ -15,6 +15,7 @@ const FILE = [
   '桂AD10007,南宁市绿城出租汽车有限公司,大众,捷达,燃气,,',
   '桂AZ0003,没有这家公司,大众,捷达,燃气,,',
   '桂AZ0004,邕江出租,大众,捷达,蒸汽,,',
+  '桂A·Z0001,邕江出租,大众,捷达,燃气,,',
 ];
 
 describe('a file of vehicles', () => {
@@ -25,15 +26,16 @@ describe('a file of vehicles', () => {
     await signIn(page, 'admin', DEMO_PASSWORD, PAGE);
     await page.locator('tr[data-row] td').first().waitFor();
     const dialog = await checkFile(page, '车辆信息', csv('车辆.csv', FILE));
-    await dialog.getByText('1 行通过，4 行未通过').waitFor();
+    await dialog.getByText('1 行通过，5 行未通过').waitFor();
     const wrong = dialog.locator('tbody tr');
-    await expect.poll(() => wrong.count()).toBe(4);
+    await expect.poll(() => wrong.count()).toBe(5);
     const problems = await wrong.allInnerTexts();
     const of = (row: number) => problems.find(text => text.startsWith(String(row))) ?? '';
     expect(of(3)).toContain('桂A12');
     expect(of(5)).toContain('没有这家公司');
     expect(of(6)).toContain('蒸汽');
     expect(of(4)).toContain('车牌号已登记');
+    expect(of(7)).toContain('文件中有重复');
 
     // what the check has passed is what comes in
     await dialog.getByRole('button', { name: '跳过错误，导入 1 行' }).click();

@@ -110,12 +110,15 @@ export interface CallSpec {
   /** Who may take away, as a file, all that a list lists. Unset: nobody. Capability `jobs`. */
   exports?: May;
   /** Rows of a file may be sent through it, one call for each. Capability `jobs`. */
-  isImportable?: true;
+  isImportable?: Importable;
   /** Fields of its body whose values no two records share: an import finds those that are twice in a file. */
   unique?: readonly string[];
   /** Which records it sees: `areas` = only those of the user's areas. */
   scope?: 'areas';
 }
+
+/** `in order`: a row may name what an earlier row of the same file makes, so that their check is one piece of work. */
+export type Importable = true | 'in order';
 
 /** Without the name, which its place in `room(…, {…})` gives. */
 type Unnamed<S extends CallSpec, P extends string> = S & { method: Method; path: P };

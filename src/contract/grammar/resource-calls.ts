@@ -1,6 +1,6 @@
 /** The calls of a resource: the five of the generic protocol, or those that the specification names. */
 import * as z from 'zod/mini';
-import { type AnyCall, call, type Method, room } from './call.ts';
+import { type AnyCall, call, type Importable, type Method, room } from './call.ts';
 import type { FailureName } from './failures.ts';
 import type { FilterFields } from './filters.ts';
 import type { May } from './may.ts';
@@ -49,7 +49,7 @@ export interface Parts<
   may: M;
   fails: readonly FailureName[];
   unique: readonly string[];
-  isImportable: true | undefined;
+  isImportable: Importable | undefined;
   isByArea: boolean;
 }
 

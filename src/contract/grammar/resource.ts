@@ -8,7 +8,7 @@
  * takes paging, order and filters as plain fields, as every other list does.
  */
 import * as z from 'zod/mini';
-import type { AnyCall } from './call.ts';
+import type { AnyCall, Importable } from './call.ts';
 import type { FailureName } from './failures.ts';
 import type { FilterFields, FilterKind } from './filters.ts';
 import { type AnyField, entryShape, type Fields, rowShape } from './kinds.ts';
@@ -49,7 +49,7 @@ interface ResourceSpec<
   /** Who hears of changes besides those who see it. */
   mayHear?: May;
   /** Rows of a file may be added. */
-  isImportable?: true;
+  isImportable?: Importable;
   /** What adding, editing and removing can fail with besides a conflict and a value that another record has. */
   fails?: readonly FailureName[];
 }

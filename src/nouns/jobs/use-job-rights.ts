@@ -10,5 +10,5 @@ export function useMayExport({ exports }: Pick<AnyCall, 'exports'>): boolean {
 
 export function useMayImport({ isImportable, may }: Pick<AnyCall, 'isImportable' | 'may'>): boolean {
   const { rights, user } = useSession();
-  return useCapability('jobs') && isImportable === true && isAllowed(may, rights) && !user.preview;
+  return useCapability('jobs') && isImportable !== undefined && isAllowed(may, rights) && !user.preview;
 }

@@ -85,7 +85,7 @@ it('brings people with roles, areas and state, and says which rows it refuses an
   expect(passed).toBe(2);
   expect(refused.sort()).toEqual([
     [4, 'account', 'ACCOUNT_TAKEN'],
-    [5, 'account', 'DUPLICATE'],
+    [5, 'account', 'twice'],
     [6, 'mobile', 'invalid_format'],
     [7, 'roles', 'invalid_value'],
     [8, 'account', 'required'],

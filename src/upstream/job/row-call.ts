@@ -88,16 +88,40 @@ async function countRow(
   }
 }
 
-/** Thrown to undo a row that would pass. */
-class Passed extends Error {}
+/** Thrown to undo what would pass. */
+class Tried extends Error {}
 
-/** Within a transaction, and undone: what the call says of the row, and nothing else stays. */
-export function triedRow(doing: Doing, tools: RowTools, inside: Db, ready: ReadyRow): Promise<NewProblem[]> {
+/**
+ * Within a transaction, and undone: what the call says of each row, where the rows before it have passed. Nothing else
+ * stays of them.
+ */
+export async function triedRows(
+  doing: Doing,
+  tools: RowTools,
+  inside: Db,
+  rows: readonly ReadyRow[],
+): Promise<(readonly NewProblem[])[]> {
+  const said: (readonly NewProblem[])[] = [];
+  try {
+    await savingPoint(inside, async within => {
+      for (const ready of rows) said.push(await triedRow(doing, tools, within, ready));
+      throw new Tried();
+    });
+  } catch (error) {
+    if (!(error instanceof Tried)) throw error;
+  }
+  return said;
+}
+
+async function triedRow(
+  doing: Doing,
+  tools: RowTools,
+  within: Db,
+  ready: ReadyRow,
+): Promise<readonly NewProblem[]> {
+  if (ready.problems.length > 0) return ready.problems;
   return refusalsOf(doing, tools, ready, () =>
-    savingPoint(inside, async within => {
-      await callOf(doing, tools, within, ready);
-      throw new Passed();
-    }),
+    savingPoint(within, async alone => void (await callOf(doing, tools, alone, ready))),
   );
 }
 
@@ -148,7 +172,6 @@ async function refusalsOf(
     await work();
     return [];
   } catch (error) {
-    if (error instanceof Passed) return [];
     const failure = toFailure(error, job.traceId);
     if (failure.failure === 'INTERNAL' || failure.failure === 'DEPENDENCY_AWAY') throw error;
     return refusedFor(failure, ready, input);
