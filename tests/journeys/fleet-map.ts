@@ -18,7 +18,7 @@ export const inCircle = (page: Page) => page.getByRole('list', { name: '圈内�
 
 /** How many the panel of the circle says there are. */
 export const counted = async (page: Page) =>
-  Number((await page.getByText(/^圈内 \d+ 辆$/).textContent())?.replaceAll(/\D/g, ''));
+  Number((await page.getByText(/^圈内 [\d\s]+ 辆$/).textContent())?.replaceAll(/\D/g, ''));
 
 export const openMap = ({ page }: Clerk, account = 'monitor') => signIn(page, account, DEMO_PASSWORD, MAP);
 

@@ -15,7 +15,8 @@ it('clusters on the map become more while the number becomes smaller, before any
   /** Clusters and vehicles by themselves, as the preview counts them. */
   const counted = async () => {
     const text = await page.getByText(/^示例 /).textContent();
-    const [, clusters = '', alone = ''] = /：(\d+) 个聚合点，(\d+) 辆/.exec(text ?? '') ?? [];
+    const [, clusters = '', alone = ''] =
+      /：(\d+) 个聚合点，(\d+) 辆/.exec((text ?? '').replaceAll('\u202f', '')) ?? [];
     return [Number(clusters), Number(alone)] as const;
   };
   await signIn(page, 'developer', DEMO_PASSWORD, '/system-tool/content-site');

@@ -33,7 +33,7 @@ it('a vehicle that the feed lacks is seen on a map, with what is known of it', a
   const limit = page.getByRole('textbox', { name: '偏离距离' });
   await limit.fill('5');
   await limit.press('Enter');
-  await page.getByText('请填写 10 至 100000 的整数').waitFor();
+  await page.getByText(/请填写 10 至 100\s000 的整数/).waitFor();
   expect(await violations(page)).toEqual([]);
   expect(complaints).toEqual([]);
 });

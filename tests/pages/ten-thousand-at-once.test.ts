@@ -3,6 +3,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { accessCalls } from '../../src/contract/access.ts';
 import { sessionCalls } from '../../src/contract/session.ts';
+import { formatCount } from '../../src/kit/format/count.ts';
 import { addCrowd } from '../builders/crowd.ts';
 import { askAt } from '../builders/request.ts';
 import { violations } from '../window/axe.ts';
@@ -26,11 +27,11 @@ describe('ten thousand users', () => {
   /** The figures of the line that sums up. */
   const sum = async () => {
     const said = (await dialog().textContent()) ?? '';
-    const figure = (pattern: RegExp) => Number(pattern.exec(said)?.[1] ?? 0);
+    const figure = (pattern: RegExp) => Number((pattern.exec(said)?.[1] ?? '0').replaceAll(/\s/g, ''));
     return {
-      done: figure(/成功 (\d+)/),
-      failed: figure(/失败 (\d+)/),
-      left: figure(/还有 (\d+) 项没有执行/),
+      done: figure(/成功 (\d[\d\s]*)/),
+      failed: figure(/失败 (\d[\d\s]*)/),
+      left: figure(/还有 (\d[\d\s]*) 项没有执行/),
     };
   };
   const listed = (query: Record<string, unknown>) =>
@@ -58,10 +59,14 @@ describe('ten thousand users', () => {
     await bar()
       .getByRole('button', { name: /选择全部 10.000 条/ })
       .click();
-    await bar().getByText('已勾选 10000 项').waitFor();
+    await bar()
+      .getByText(/已勾选 10\s000 项/)
+      .waitFor();
     await page.getByRole('button', { name: '下一页' }).click();
     await page.getByRole('row', { name: '员工 00021', exact: true }).waitFor();
-    await bar().getByText('已勾选 10000 项').waitFor();
+    await bar()
+      .getByText(/已勾选 10\s000 项/)
+      .waitFor();
     expect(await page.getByRole('checkbox', { name: '选择 员工 00021', exact: true }).isChecked()).toBe(true);
   });
 
@@ -70,7 +75,9 @@ describe('ten thousand users', () => {
     await dialog().getByRole('checkbox', { name: '备注' }).check();
     await dialog().getByRole('textbox', { name: '备注' }).fill(REMARK);
     await dialog().getByRole('button', { name: '查看影响' }).click();
-    await dialog().getByText(`将修改 10000 项：备注改为“${REMARK}”。`).waitFor();
+    await dialog()
+      .getByText(new RegExp(`将修改 10\\s000 项：备注改为“${REMARK}”。`))
+      .waitFor();
     await dialog().getByText(`crowd00001 · 备注：空 → ${REMARK}`).waitFor();
     expect(await dialog().getByRole('listitem').count()).toBeLessThanOrEqual(200);
     expect(await violations(page)).toEqual([]);
@@ -81,7 +88,7 @@ describe('ten thousand users', () => {
     await expect.poll(async () => (await sum()).done).toBeGreaterThan(0);
     await dialog().getByRole('button', { name: '停止' }).click();
     await dialog()
-      .getByText(/还有 \d+ 项没有执行/)
+      .getByText(/还有 [\d\s]+ 项没有执行/)
       .waitFor();
     const { done, failed, left } = await sum();
     expect(failed).toBe(0);
@@ -126,7 +133,9 @@ describe('ten thousand users', () => {
   it('leaves selected what was not done', async () => {
     const { left } = await sum();
     await dialog().getByRole('button', { name: '完成' }).click();
-    await bar().getByText(`已勾选 ${left} 项`).waitFor();
+    await bar()
+      .getByText(`已勾选 ${formatCount(left)} 项`)
+      .waitFor();
     await bar()
       .getByRole('button', { name: /取消选择/ })
       .click();

@@ -15,7 +15,8 @@ const field = (page: Page, name: string) => page.getByRole('textbox', { name, ex
 /** Clusters and vehicles by themselves, as the preview counts them. */
 const counted = async (page: Page) => {
   const text = await page.getByText(/^示例 /).textContent();
-  const [, clusters = '', alone = ''] = /：(\d+) 个聚合点，(\d+) 辆/.exec(text ?? '') ?? [];
+  const [, clusters = '', alone = ''] =
+    /：(\d+) 个聚合点，(\d+) 辆/.exec((text ?? '').replaceAll('\u202f', '')) ?? [];
   return [Number(clusters), Number(alone)] as const;
 };
 

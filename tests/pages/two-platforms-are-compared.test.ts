@@ -64,7 +64,7 @@ describe('a monitor', () => {
     const limit = page.getByRole('textbox', { name: '偏离距离' });
     await limit.fill('5');
     await limit.press('Enter');
-    await page.getByText('请填写 10 至 100000 的整数').waitFor();
+    await page.getByText(/请填写 10 至 100\s000 的整数/).waitFor();
     await limit.fill('10');
     await limit.press('Enter');
     const before = await countOf(page, 'apart');
