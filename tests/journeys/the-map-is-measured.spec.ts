@@ -85,7 +85,7 @@ describe('on the simulated city', () => {
     await page.getByText('只列出最近的 100 辆').waitFor();
     expect(await inCircle(page).count()).toBe(100);
     await radiusOf(page).fill('20001');
-    await page.getByText('填 1 到 20000 的整数').waitFor();
+    await page.getByText(/填 1 到 20\s000 的整数/).waitFor();
     await radiusOf(page).fill('500');
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: '显示全城' }).click();

@@ -2,7 +2,7 @@
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import type { CityState } from '../../contract/city.ts';
-import { formatCount } from '../../kit/format/count.ts';
+import { formatCode, formatCount } from '../../kit/format/count.ts';
 import { formatTime } from '../../kit/format/time.ts';
 import { StatusMark } from '../../kit/StatusMark.tsx';
 
@@ -21,7 +21,7 @@ export function CityFacts({ city }: { city: CityState }) {
         </StatusMark>
       </dd>
       <dt>{word('profile')}</dt>
-      <dd>{word('ofSeed', { profile: city.profile, seed: String(city.seed) })}</dd>
+      <dd>{word('ofSeed', { profile: city.profile, seed: formatCode(city.seed) })}</dd>
       {told && (
         <>
           <dt>{word('time')}</dt>

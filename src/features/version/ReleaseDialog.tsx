@@ -5,6 +5,7 @@ import { useNotify, useTranslate } from 'ra-core';
 import { type AppVersion, FORCED, RELEASED, versionCalls } from '../../contract/app-version.ts';
 import { useAnswer } from '../../data/use-call.ts';
 import { ConfirmDialog } from '../../kit/dialog/ConfirmDialog.tsx';
+import { formatCode } from '../../kit/format/count.ts';
 import { useVersionChange } from './use-version-change.ts';
 import { useVersionWords } from './use-version-words.ts';
 
@@ -48,7 +49,7 @@ export function ReleaseDialog({ version, isUnsaved, refetch, onClose }: ReleaseD
           <DialogContentText>
             {translate('appVersion.release.question', {
               name,
-              code: String(version.versionCode),
+              code: formatCode(version.versionCode),
               reach: reachOf(version),
             })}
           </DialogContentText>
@@ -59,7 +60,7 @@ export function ReleaseDialog({ version, isUnsaved, refetch, onClose }: ReleaseD
           )}
           {version.minVersionCode > 1 && (
             <Alert severity="warning" sx={{ mt: 1 }}>
-              {translate('appVersion.release.minimum', { code: String(version.minVersionCode) })}{' '}
+              {translate('appVersion.release.minimum', { code: formatCode(version.minVersionCode) })}{' '}
               {cut.length > 0 &&
                 translate('appVersion.release.cutOff', {
                   smart_count: cut.length,

@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core';
 import { type AppVersion, appVersion, DRAFT, RELEASED } from '../../contract/app-version.ts';
-import { formatBytes } from '../../kit/format/count.ts';
+import { formatBytes, formatCode } from '../../kit/format/count.ts';
 import { Time } from '../../kit/format/Time.tsx';
 import { formatTime } from '../../kit/format/time.ts';
 import { resourcePages } from '../../nouns/resource/resource-pages.ts';
@@ -10,7 +10,10 @@ import { ReachField, ReachTypeField } from './ReachFields.tsx';
 import { Reaches, releasedColumns } from './released.tsx';
 
 function Codes({ versionCode, minVersionCode }: AppVersion) {
-  return useTranslate()('appVersion.codes', { code: String(versionCode), minimum: String(minVersionCode) });
+  return useTranslate()('appVersion.codes', {
+    code: formatCode(versionCode),
+    minimum: formatCode(minVersionCode),
+  });
 }
 
 const FACTS = [

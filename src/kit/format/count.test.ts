@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatBytes, formatCount, formatYuan } from './count.ts';
+import { formatBytes, formatCode, formatCount, formatYuan } from './count.ts';
 import { formatDistance } from './distance.ts';
 
 test('figures are grouped', () => {
@@ -12,6 +12,7 @@ test('figures are grouped', () => {
 test.each([null, undefined, Number.NaN])('a number that nobody has told is no number: %s', missing => {
   expect(formatCount(missing)).toBe('–');
   expect(formatBytes(missing)).toBe('–');
+  expect(formatCode(missing)).toBe('–');
   expect(formatDistance(missing)).toBe('–');
   expect(formatYuan(missing)).toBe('-');
 });

@@ -5,6 +5,9 @@ import { isNumber, NOTHING } from './nothing.ts';
 export const formatCount = (count: number | null | undefined) =>
   isNumber(count) ? String(count).replace(/(?<!\.\d*)\B(?=(?:\d{3})+(?!\d))/g, '\u202f') : NOTHING;
 
+/** A number that names something, as the code of a version: digits alone, also in a text. */
+export const formatCode = (code: number | null | undefined) => (isNumber(code) ? String(code) : NOTHING);
+
 /** Yuan with two decimals: `12 345.60`. @param fen hundredths of a yuan */
 export function formatYuan(fen: number | null | undefined): string {
   if (!isNumber(fen)) return '-';
