@@ -7,6 +7,7 @@ import { givenResource } from './grammar/resource.ts';
 export const roleGroup = givenResource('roleGroup', {
   path: 'system-manage/role-group',
   words: 'access.role',
+  loggedAs: 'role',
   fields: {
     name: text(40).required().search(),
     roleKey: code(40).valid(RoleKey),

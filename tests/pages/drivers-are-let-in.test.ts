@@ -155,6 +155,23 @@ describe('requests of drivers', () => {
     await expect.poll(() => queue(page).allInnerTexts()).toEqual(before);
   });
 
+  it('are taken back with the reason that was typed', async () => {
+    const { page } = mine;
+    await canPass(page);
+    const name = await open(page).innerText();
+    await page.keyboard.press('r');
+    await page.getByRole('textbox', { name: '其他原因' }).fill('照片与本人不符，请到窗口');
+    await page.getByRole('button', { name: '拒绝', exact: true }).click();
+    await page.getByText(`已拒绝${name}的申请`).waitFor();
+    await page.getByRole('button', { name: '撤销' }).click();
+    await expect.poll(() => open(page).innerText()).toBe(name);
+    await canPass(page);
+    await page.keyboard.press('r');
+    const typed = page.getByRole('textbox', { name: '其他原因' });
+    await expect.poll(() => typed.inputValue()).toBe('照片与本人不符，请到窗口');
+    await page.keyboard.press('Escape');
+  });
+
   it('that were decided elsewhere while they were held are told, with the way to them', async () => {
     const { page } = mine;
     const name = await open(page).innerText();

@@ -89,6 +89,8 @@ interface GivenSpec<F extends Fields, Row extends Schema, C extends FilterFields
   idField?: string;
   /** Where its words stand, unless in the room of its name. */
   words?: string;
+  /** What the operate log calls one, unless by its name. */
+  loggedAs?: string;
 }
 
 /**
@@ -99,11 +101,22 @@ export function givenResource<F extends Fields, Row extends Schema, const C exte
   name: string,
   spec: GivenSpec<F, Row, C>,
 ) {
-  const { path, fields, Row, calls, sorts, isNewestFirst = false, idField = 'id', words = name } = spec;
+  const {
+    path,
+    fields,
+    Row,
+    calls,
+    sorts,
+    isNewestFirst = false,
+    idField = 'id',
+    words = name,
+    loggedAs = name,
+  } = spec;
   const isWritten = calls.create !== undefined || calls.update !== undefined;
   return {
     name,
     words,
+    loggedAs,
     resource: path,
     path: undefined,
     fields,
@@ -167,9 +180,10 @@ function about<F extends Fields, Row extends Schema>(
     isByArea: area !== undefined,
   };
   return {
-    /** Room of its calls and of its words, and what the operate log calls one. */
+    /** Room of its calls and of its words. */
     name,
     words: name,
+    loggedAs: name,
     may,
     /** react-admin's name of it. */
     resource: path,
@@ -202,6 +216,8 @@ export interface AnyResource {
   readonly name: string;
   /** Key of the catalogue under which its words stand. */
   readonly words: string;
+  /** What the operate log calls one, and its earlier versions with it. */
+  readonly loggedAs: string;
   readonly resource: string;
   /** Of the generic protocol; undefined where the specification names the calls. */
   readonly path: string | undefined;

@@ -25,7 +25,7 @@ export function BulkEdit<Row extends RaRecord>({
     <EditRecords<Row>
       {...props}
       resource={resource.resource}
-      objectType={resource.name}
+      objectType={resource.loggedAs}
       call={resource.calls.update as never}
       nameOf={nameOf}
       noteOf={noteOf}

@@ -67,7 +67,7 @@ export function ResourceRecord<Row extends RaRecord>({
   return (
     <EditedRecord
       resource={resource.resource}
-      objectType={resource.name}
+      objectType={resource.loggedAs}
       record={row}
       refetch={refetch}
       call={update ?? resource.calls.list}

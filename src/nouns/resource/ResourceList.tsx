@@ -134,5 +134,5 @@ export function ResourceList<Row extends RaRecord>({
 }
 
 /** One whose adding tells a secret is not made anew: nobody would be told it. */
-const anewTypeOf = ({ name, calls: { create } }: AnyResource) =>
-  create && !create.hasSecretAnswer ? name : undefined;
+const anewTypeOf = ({ loggedAs, calls: { create } }: AnyResource) =>
+  create && !create.hasSecretAnswer ? loggedAs : undefined;

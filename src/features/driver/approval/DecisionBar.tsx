@@ -5,6 +5,7 @@ import { useTranslate } from 'ra-core';
 import { type FormEvent, useState } from 'react';
 import { type DriverApproval, LONGEST_REASON, PASSED, REJECTED } from '../../../contract/driver-approval.ts';
 import { Framed } from '../../../kit/form/Framed.tsx';
+import { useKept } from '../../../kit/form/use-kept.ts';
 import { Key } from '../../../kit/Key.tsx';
 import { useShortcut } from '../../../kit/use-shortcut.ts';
 import { useDecide } from './use-decide.ts';
@@ -15,6 +16,8 @@ interface DecisionBarProps {
   onBack: (request: DriverApproval) => void;
 }
 
+const NO_REASON = { reason: '' };
+
 /** Their words are `driverApproval.reasons.…`. */
 const REASONS = [1, 2, 3, 4, 5, 6] as const;
 
@@ -22,14 +25,16 @@ export function DecisionBar({ request, onDecided, onBack }: DecisionBarProps) {
   const translate = useTranslate();
   const decide = useDecide(onBack);
   const [isRejecting, setRejecting] = useState(false);
-  const [typed, setTyped] = useState('');
+  // a decision may be taken back, or be refused ten seconds later: what was typed for it is there until it is taken
+  const kept = useKept(`driver-approval/${request.id}`, NO_REASON);
+  const { reason: typed } = kept.typed;
   const pass = () => {
     decide([request], { auditStatus: PASSED });
     onDecided();
   };
   const reject = (reason: string) => {
     if (reason.trim() === '') return;
-    decide([request], { auditStatus: REJECTED, reason: reason.trim() });
+    decide([request], { auditStatus: REJECTED, reason: reason.trim() }, kept.save);
     onDecided();
   };
   const reasonOf = (digit: number) => translate(`driverApproval.reasons.${digit}`);
@@ -79,7 +84,7 @@ export function DecisionBar({ request, onDecided, onBack }: DecisionBarProps) {
           >
             <Framed
               value={typed}
-              onChange={event => setTyped(event.target.value)}
+              onChange={event => kept.change({ reason: event.target.value })}
               placeholder={translate('driverApproval.ownReason')}
               inputProps={{ 'aria-label': translate('driverApproval.ownReason'), maxLength: LONGEST_REASON }}
               fullWidth

@@ -17,6 +17,9 @@ import { approvalPath } from '../paths.ts';
 
 type Decision = { auditStatus: typeof PASSED } | { auditStatus: typeof REJECTED; reason: string };
 
+/** Does the work, and forgets what was typed for it once it is done. */
+type Saving = <A>(work: () => Promise<A>) => Promise<A>;
+
 /** @param onBack what was decided waits again */
 export function useDecide(onBack?: (first: DriverApproval) => void) {
   const translate = useTranslate();
@@ -37,14 +40,16 @@ export function useDecide(onBack?: (first: DriverApproval) => void) {
     });
   };
 
-  return (requests: readonly DriverApproval[], decision: Decision) => {
+  return (requests: readonly DriverApproval[], decision: Decision, save: Saving = work => work()) => {
     const [first] = requests;
     if (!first) return;
     const send = async (isLeaving: boolean) => {
       const sendOne = (request: DriverApproval) =>
-        attempt(
-          { body: { id: request.id, version: request.version, ...decision } },
-          { outlivesWindow: isLeaving },
+        save(() =>
+          attempt(
+            { body: { id: request.id, version: request.version, ...decision } },
+            { outlivesWindow: isLeaving },
+          ),
         ).catch(error => tellFailure(request, error));
       // nothing is answered to a window that closes
       if (isLeaving) await Promise.all(requests.map(sendOne));
