@@ -22,6 +22,11 @@ export default {
   unused: 'No importar',
   required: 'obligatorio',
   missing: 'Campos obligatorios sin columna: %{fields}',
+  existing: 'Registros existentes',
+  refuseExisting: 'Mostrarlos como problemas, sin cambios',
+  updateBy: 'Actualizar por %{field}',
+  updateNote:
+    'Las celdas vacías conservan el valor actual. Los campos obligatorios solo se exigen en filas nuevas.',
   nameless: 'Columna %{smart_count}',
   check: 'Comprobar',
   checking: 'Comprobando %{done} / %{total}',
@@ -36,6 +41,8 @@ export default {
   skip: 'Omitirlas e importar %{smart_count} filas',
   made: '%{smart_count} filas importadas.',
   madeSome: '%{made} filas importadas, %{refused} rechazadas.',
+  counts: '%{added} filas nuevas, %{changed} modificadas y %{unchanged} sin cambios.',
+  nothingNew: 'El archivo coincide con lo que ya existe. No hay nada que importar.',
   finish: 'Terminar',
   later: 'Seguir en segundo plano',
   goesOn: '%{title} sigue en segundo plano',
@@ -51,6 +58,7 @@ export default {
     required: 'Falta',
     number: 'Debe ser un número',
     twice: 'Repetido en el archivo',
+    changedSince: 'Alguien lo modificó después de la comprobación; no se sobrescribió',
     unrecognized_keys: 'No existe ese campo',
   },
 } satisfies Catalogue<typeof zh>;

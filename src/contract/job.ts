@@ -32,8 +32,12 @@ export const Job = z.object({
   total: z.nullable(z.int()),
   /** Rows of an import that were refused. */
   failed: z.int(),
-  /** Records that an import has made, or would make by its check: rows in which nothing stands are not among them. */
+  /** Records that an import has made or changed, or would by its check: rows in which nothing stands are not among them. */
   made: z.int(),
+  /** Of these, records that were there before. */
+  changed: z.int(),
+  /** Rows that say of a record what it says already. */
+  unchanged: z.int(),
   /** Of an export the list, of an import what is made of a row: room and name of a call. */
   call: z.string(),
   /** Of an import and its check: the file that was sent up. */
@@ -162,6 +166,11 @@ export const jobCalls = room(
         title: filledLine(80),
         fields: z.array(ImportField).check(z.minLength(1), z.maxLength(100)),
         /**
+         * One of `updating.keys` of the call, which is among the fields: a row changes the record that has the same value
+         * in it, and leaves as it is what its cells leave empty. Without it, a value that is taken is a problem.
+         */
+        updatesBy: z.optional(line(80)),
+        /**
          * In the report: the head of the column that says what is wrong, and words of the codes it says it by. The first
          * applies of `<field> <code>`, `<code> <origin>` and `<code>`; `%{bound}` in them is the bound.
          */
@@ -175,8 +184,9 @@ export const jobCalls = room(
       business: 'other',
     }),
     /**
-     * One call for each row of a checked file; a row that is refused stops none of the others. After an import that
-     * failed or was cancelled it may be run once more, and goes on behind the last row of that one.
+     * One call for each row of a checked file; a row that is refused stops none of the others, and a record that
+     * somebody has changed since the check is left alone. After an import that failed or was cancelled it may be run once
+     * more, and goes on behind the last row of that one.
      */
     runImport: call('POST', '/api/admin/job/import/run', {
       body: z.object({

@@ -151,6 +151,8 @@ export const PUSHES = {
     /** Rows of an import that were refused. */
     failed: z.int(),
     made: z.int(),
+    changed: z.int(),
+    unchanged: z.int(),
     failure: z.nullable(z.string()),
     hasFile: z.boolean(),
   }),

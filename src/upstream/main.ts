@@ -64,6 +64,7 @@ import { osrmServer } from './ports/osrm-server.ts';
 import { servedRoads } from './ports/served-roads.ts';
 import { reportSimulatedTwice } from './ports/simulated-payments.ts';
 import type { Upstreams } from './relay/target.ts';
+import { findRecordByKey } from './resources.ts';
 import { REVISED } from './revised.ts';
 import { forgetOldRevisions } from './revision/retention.ts';
 import { demoAccountLine, setDemoPasswords } from './seed/demo-accounts.ts';
@@ -140,7 +141,7 @@ async function start(config: Config) {
   const workshop = createWorkshop({
     ...services,
     db: store.db,
-    kinds: jobKinds({ inner, sheets, revised: REVISED }),
+    kinds: jobKinds({ inner, find: findRecordByKey, sheets, revised: REVISED }),
     onError: (error, { id, kind }) => app.log.error({ err: error, job: `${kind} ${id}` }, 'job failed'),
   });
   const takeUp: Job = { name: 'take-up-jobs', everyMs: TAKE_UP_MS, run: () => workshop.turn() };

@@ -3,9 +3,12 @@ import { and, eq } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { AnyCall } from '../contract/grammar/call.ts';
 import type { Revealable } from './core/audit/revealable.ts';
+import type { Db } from './core/context.ts';
+import { findByKey } from './core/generic/finding.ts';
 import { genericHandlers } from './core/generic/handlers.ts';
-import type { ResourceTable, Served } from './core/generic/served.ts';
+import type { ResourceTable, Served, Stored } from './core/generic/served.ts';
 import type { Revised, Values } from './core/revisions/revised.ts';
+import type { AreaScope } from './core/scope.ts';
 
 const found = import.meta.glob<{ served: Served }>('./*/resource.ts', { eager: true });
 
@@ -16,6 +19,17 @@ export const resourceRooms = () =>
   RESOURCES.map(served => ({ calls: callsByName(served), handlers: genericHandlers(served, servedAs) }));
 
 const servedAs = (name: string) => RESOURCES.find(({ resource }) => resource.name === name);
+
+/** Of the resource with this name. */
+export async function findRecordByKey(
+  db: Db,
+  name: string,
+  key: { field: string; value: unknown },
+  scope: AreaScope,
+): Promise<Stored | undefined> {
+  const served = servedAs(name);
+  return served && findByKey(db, served, key, scope);
+}
 
 /** One that adds and changes is one call. */
 const callsByName = ({ resource }: Served): Record<string, AnyCall> =>

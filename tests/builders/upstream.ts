@@ -12,6 +12,7 @@ import { createWorkshop } from '../../src/upstream/core/work/workshop.ts';
 import { createFleetRegister } from '../../src/upstream/domain/fleet/known-vehicles.ts';
 import { jobKinds } from '../../src/upstream/job/kinds.ts';
 import { sheetsInProcess } from '../../src/upstream/job/sheets/in-process.ts';
+import { findRecordByKey } from '../../src/upstream/resources.ts';
 import { REVISED } from '../../src/upstream/revised.ts';
 import { writeVisits } from '../../src/upstream/watched-place/visit-writer.ts';
 import { aStore } from './database.ts';
@@ -90,7 +91,7 @@ export async function anUpstream({
   const working = {
     ...services,
     db: store.db,
-    kinds: jobKinds({ inner, sheets: sheetsInProcess, revised: REVISED }),
+    kinds: jobKinds({ inner, find: findRecordByKey, sheets: sheetsInProcess, revised: REVISED }),
     onError: (error: unknown) => failures.push(error),
   };
   const fleet = createLiveFleet({

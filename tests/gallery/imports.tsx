@@ -28,6 +28,8 @@ const aJob = (job: Partial<Job> = {}): Job => ({
   total: 40,
   failed: 0,
   made: 40,
+  changed: 12,
+  unchanged: 3,
   call: 'driver.addDriver',
   importId: '1',
   fileName: '司机.csv',
@@ -84,7 +86,9 @@ export const imports: Readonly<Record<string, Exhibit>> = {
       <MappingStep
         title="司机"
         fields={FIELDS}
-        chosen={{ file: FILE, mapping: null }}
+        chosen={{ file: FILE, mapping: null, updatesBy: 'name' }}
+        keys={['name']}
+        onUpdatesBy={nothing}
         onMapping={nothing}
         onAnother={nothing}
         onCheck={nothing}

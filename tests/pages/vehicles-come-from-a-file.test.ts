@@ -1,6 +1,7 @@
 /** An operator's vehicles come in from a spreadsheet: what is wrong is said row by row, the rest is registered. */
 // @feature imports, vehicle
 import { describe, expect, it } from 'vitest';
+import { violations } from '../window/axe.ts';
 import { aSite, DEMO_PASSWORD, signIn } from '../window/site.ts';
 import { countedSteps } from '../window/steps.ts';
 import { checkFile, csv } from './import-wizard.ts';
@@ -49,6 +50,40 @@ describe('a file of vehicles', () => {
     await row.getByText('邕江出租').waitFor();
     await row.getByTitle('南宁市邕江出租汽车有限公司').waitFor();
     expect(await row.innerText()).toMatch(/比亚迪 e5[\s\S]*纯电[\s\S]*T-0001/);
+    expect(complaints).toEqual([]);
+  });
+
+  it('changes the vehicles of which it says something new, by their plates', async () => {
+    const { page, complaints } = await site().aClerk();
+    await signIn(page, 'admin', DEMO_PASSWORD, PAGE);
+    await page.locator('tr[data-row] td').first().waitFor();
+    await page.getByRole('button', { name: '导入', exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: '导入：车辆信息' });
+    const rows = ['车牌号,品牌,终端号', '桂a·d10007,大众新款,', '桂AD10007,大众新款,', '桂AW0001,比亚迪,W-1'];
+    await dialog.locator('input[type=file]').setInputFiles(csv('更新.csv', rows));
+    // as it comes, a file only adds, and says which required field it has no column for
+    await dialog
+      .getByText(/还有必填字段没有对应的列|已有的记录/)
+      .first()
+      .waitFor();
+    await dialog.getByRole('combobox', { name: '已有的记录' }).click();
+    await page.getByRole('option', { name: '按车牌号更新' }).click();
+    await dialog.getByText(/^空单元格不改动/).waitFor();
+    expect(await violations(page)).toEqual([]);
+    await dialog.getByRole('button', { name: '开始预检' }).click();
+    // a vehicle without a company needs an area, as in the form
+    await dialog.getByText('1 行通过，2 行未通过').waitFor();
+    await dialog.getByText('新增 0 行，修改 1 行，0 行与现有内容相同').waitFor();
+    await dialog.getByRole('button', { name: '跳过错误，导入 1 行' }).click();
+    await dialog.getByText('新增 0 行，修改 1 行').waitFor();
+    await dialog.getByRole('button', { name: '完成' }).click();
+    await page.getByRole('searchbox').fill('桂AD10007');
+    await expect.poll(() => page.locator('tr[data-row]').count()).toBe(1);
+    await page
+      .locator('tr[data-row]')
+      .first()
+      .getByText(/大众新款/)
+      .waitFor();
     expect(complaints).toEqual([]);
   });
 

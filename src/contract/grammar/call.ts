@@ -111,6 +111,8 @@ export interface CallSpec {
   exports?: May;
   /** Rows of a file may be sent through it, one call for each. Capability `jobs`. */
   isImportable?: Importable;
+  /** With `isImportable`: rows may change records that are there, found by one of these fields, instead. */
+  updating?: Updating;
   /** Fields of its body whose values no two records share: an import finds those that are twice in a file. */
   unique?: readonly string[];
   /** Which records it sees: `areas` = only those of the user's areas. */
@@ -119,6 +121,14 @@ export interface CallSpec {
 
 /** `in order`: a row may name what an earlier row of the same file makes, so that their check is one piece of work. */
 export type Importable = true | 'in order';
+
+export interface Updating {
+  /** In the same room: the call that changes a record, of which a body may leave fields out. */
+  call: string;
+  may: May;
+  /** Of `unique` those that are not masked: who finds by one of these learns nothing that he may not see. */
+  keys: readonly string[];
+}
 
 /** Without the name, which its place in `room(…, {…})` gives. */
 type Unnamed<S extends CallSpec, P extends string> = S & { method: Method; path: P };

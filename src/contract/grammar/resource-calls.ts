@@ -1,6 +1,6 @@
 /** The calls of a resource: the five of the generic protocol, or those that the specification names. */
 import * as z from 'zod/mini';
-import { type AnyCall, call, type Importable, type Method, room } from './call.ts';
+import { type AnyCall, call, type Importable, type Method, room, type Updating } from './call.ts';
 import type { FailureName } from './failures.ts';
 import type { FilterFields } from './filters.ts';
 import type { May } from './may.ts';
@@ -49,6 +49,8 @@ export interface Parts<
   may: M;
   fails: readonly FailureName[];
   unique: readonly string[];
+  /** Of these, those that are not masked. */
+  keys: readonly string[];
   isImportable: Importable | undefined;
   isByArea: boolean;
 }
@@ -89,7 +91,7 @@ export function genericCalls<
         ...scope,
       }),
       create: call('POST', address, {
-        ...creating(parts),
+        ...creating(parts, 'update'),
         data: z.object({ ...Row.shape, ...((once ?? {}) as O) }),
         ...(once && { hasSecretAnswer: true }),
         ...scope,
@@ -122,22 +124,32 @@ export function genericCalls<
 
 const partially = <I extends Shape>(input: I) => z.partial(z.object(input)).shape as Partially<I>;
 
-const creating = <I extends Shape, N extends Shape>({
-  input,
-  fixed,
-  may,
-  fails,
-  unique,
-  isImportable,
-}: Pick<
-  Parts<Shape, I, N, Shape, Shape, FilterFields>,
-  'input' | 'fixed' | 'may' | 'fails' | 'unique' | 'isImportable'
->) => ({
+/** @param update the call that changes a record, where there is one */
+const creating = <I extends Shape, N extends Shape>(
+  {
+    input,
+    fixed,
+    may,
+    fails,
+    unique,
+    keys,
+    isImportable,
+  }: Pick<
+    Parts<Shape, I, N, Shape, Shape, FilterFields>,
+    'input' | 'fixed' | 'may' | 'fails' | 'unique' | 'keys' | 'isImportable'
+  >,
+  update?: string,
+) => ({
   body: z.object({ ...input, ...fixed, ...writeFields }),
   may: may.add ?? may.edit,
   fails,
   business: 'add' as const,
   ...(isImportable && { isImportable }),
+  ...(isImportable &&
+    update !== undefined &&
+    // what is given once could not be changed by a row
+    Object.keys(fixed).length === 0 &&
+    keys.length > 0 && { updating: { call: update, may: may.edit, keys } satisfies Updating }),
   ...(unique.length > 0 && { unique }),
 });
 
@@ -188,7 +200,7 @@ export function specifiedCalls<
   const asked = at(list).client === 'ad' ? adList(parts) : specifiedList(parts);
   const save = savesBoth && {
     ...at(create),
-    ...creating(parts),
+    ...creating(parts, 'save'),
     ...changing(parts),
     body: z.object({ id: z.optional(Id), ...input, ...fixed, ...writeFields }),
     data: Row,
@@ -223,7 +235,10 @@ export function specifiedCalls<
     },
     ...(one && { one: { ...at(one), data: Row, may: may.read, fails: ['NOT_FOUND'] as const, ...scope } }),
     ...(save && { save }),
-    ...(create && !save && { create: { ...at(create), ...creating(parts), data: Row, ...scope } }),
+    ...(create &&
+      !save && {
+        create: { ...at(create), ...creating(parts, update && 'update'), data: Row, ...scope },
+      }),
     ...(update && !save && { update: changes(update, changeable) }),
     ...(remove && {
       remove: {

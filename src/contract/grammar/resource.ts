@@ -157,6 +157,7 @@ function partsOf<
     may: spec.may,
     fails: [...(unique.length > 0 ? (['DUPLICATE'] as const) : []), ...(spec.fails ?? [])],
     unique,
+    keys: unique.filter(name => fields[name]?.kind.is !== 'masked'),
     isImportable: spec.isImportable,
     isByArea: areaOf(fields) !== undefined,
   };

@@ -13,6 +13,7 @@ import { isOver } from '../jobs/use-jobs.ts';
 import type { FieldToImport } from './field.ts';
 import { ProblemTable } from './ProblemTable.tsx';
 import { ReportActions } from './ReportActions.tsx';
+import { RowCounts } from './RowCounts.tsx';
 import { RunningJob } from './RunningJob.tsx';
 
 interface CheckStepProps {
@@ -53,6 +54,8 @@ export function CheckStep({ job, fields, onBack, onRun, onClose }: CheckStepProp
       <div aria-live="polite">
         {job.state !== 'done' ? (
           words.trouble(job)
+        ) : bad === 0 && good === 0 && job.unchanged > 0 ? (
+          <StatusMark tone="ok">{word('nothingNew')}</StatusMark>
         ) : bad === 0 ? (
           <StatusMark tone="ok">{word('allGood', { smart_count: formatCount(good) })}</StatusMark>
         ) : (
@@ -62,6 +65,7 @@ export function CheckStep({ job, fields, onBack, onRun, onClose }: CheckStepProp
             bad: formatCount(bad),
           })
         )}
+        {job.state === 'done' && <RowCounts job={job} />}
       </div>
       {bad > 0 && <ProblemTable jobId={job.id} fields={fields} />}
       {run.error && (

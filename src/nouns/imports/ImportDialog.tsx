@@ -7,7 +7,9 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import type { AnyCall } from '../../contract/grammar/call.ts';
+import { isAllowed } from '../../contract/grammar/may.ts';
 import type { Job } from '../../contract/job.ts';
+import { useSession } from '../../data/session-context.tsx';
 import { CloseCorner, TitledDialog } from '../../kit/dialog/TitledDialog.tsx';
 import { useGoesOn } from '../jobs/use-goes-on.ts';
 import { useJobById } from '../jobs/use-jobs.ts';
@@ -39,6 +41,9 @@ export function ImportDialog({ call, title, fields, nextOf, jobId, onJob, onClos
   const tellGoesOn = useGoesOn();
   const isPhone = useMediaQuery(theme => theme.breakpoints.down('sm'), { noSsr: true });
   const name = `${call.room}.${call.name}`;
+  const { rights } = useSession();
+  const { updating } = call;
+  const keys = updating && isAllowed(updating.may, rights) ? updating.keys : [];
   const [chosen, setChosen] = useState(() => chosenFileOf(name));
   const { job, isGone } = useJobById(jobId);
   const choose = (file: ChosenFile | null) => {
@@ -74,7 +79,7 @@ export function ImportDialog({ call, title, fields, nextOf, jobId, onJob, onClos
           fields={fields}
           isGone={isGone}
           onFile={file => {
-            choose({ file, mapping: null });
+            choose({ file, mapping: null, updatesBy: null });
             onJob(null);
           }}
         />
@@ -85,6 +90,8 @@ export function ImportDialog({ call, title, fields, nextOf, jobId, onJob, onClos
           title={title}
           fields={fields}
           chosen={chosen}
+          keys={keys}
+          onUpdatesBy={updatesBy => choose({ ...chosen, updatesBy })}
           onMapping={mapping => choose({ ...chosen, mapping })}
           onAnother={() => choose(null)}
           onCheck={onJob}

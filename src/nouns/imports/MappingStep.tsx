@@ -12,6 +12,7 @@ import { DialogBody } from '../../kit/dialog/TitledDialog.tsx';
 import { formatCount } from '../../kit/format/count.ts';
 import { checkBody } from './check-body.ts';
 import type { ChosenFile } from './chosen-file.ts';
+import { ExistingRecords } from './ExistingRecords.tsx';
 import type { FieldToImport, SpokenField } from './field.ts';
 import { guessMapping, type Mapping, missingFields } from './guess-mapping.ts';
 import { useProblemWords } from './use-problem-words.ts';
@@ -21,7 +22,10 @@ interface MappingStepProps {
   title: string;
   fields: readonly FieldToImport[];
   chosen: ChosenFile;
+  /** Fields by which rows may find records to change. */
+  keys: readonly string[];
   onMapping: (mapping: Mapping) => void;
+  onUpdatesBy: (field: string | null) => void;
   onAnother: () => void;
   onCheck: (jobId: string) => void;
 }
@@ -40,13 +44,28 @@ interface MapperProps extends Omit<MappingStepProps, 'fields'> {
   catalogue: object;
 }
 
-function Mapper({ title, fields, catalogue, chosen, onMapping, onAnother, onCheck }: MapperProps) {
+function Mapper({
+  title,
+  fields,
+  catalogue,
+  chosen,
+  keys,
+  onMapping,
+  onUpdatesBy,
+  onAnother,
+  onCheck,
+}: MapperProps) {
   const translate = useTranslate();
   const describe = useFailureText();
   const problems = useProblemWords(fields.map(({ field }) => field));
   const { file } = chosen;
   const mapping = chosen.mapping ?? guessMapping(fields, file.columns);
-  const missing = missingFields(fields, mapping);
+  const usable = fields.flatMap(({ field: { field }, labels }) =>
+    keys.includes(field) && (mapping[field] ?? null) !== null ? [{ field, label: labels[0] ?? field }] : [],
+  );
+  const updatesBy = usable.find(({ field }) => field === chosen.updatesBy)?.field ?? null;
+  // of what is there a file need not say all
+  const missing = updatesBy === null ? missingFields(fields, mapping) : [];
   const isEmpty = Object.values(mapping).every(column => column === null);
   const check = useCall(jobCalls.checkImport);
   const word = (key: string, more?: Record<string, unknown>) => translate(`imports.${key}`, more);
@@ -57,6 +76,7 @@ function Mapper({ title, fields, catalogue, chosen, onMapping, onAnother, onChec
       title,
       fields,
       mapping,
+      updatesBy,
       problemHead: word('problem'),
       problemWords: problems.all(catalogue),
     });
@@ -127,6 +147,7 @@ function Mapper({ title, fields, catalogue, chosen, onMapping, onAnother, onChec
           })}
         </tbody>
       </Table>
+      {usable.length > 0 && <ExistingRecords keys={usable} value={updatesBy} onChange={onUpdatesBy} />}
       {missing.length > 0 && (
         <FormHelperText error>
           {word('missing', {

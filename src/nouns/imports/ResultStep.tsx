@@ -12,6 +12,7 @@ import { isOver } from '../jobs/use-jobs.ts';
 import type { FieldToImport } from './field.ts';
 import { ProblemTable } from './ProblemTable.tsx';
 import { ReportActions } from './ReportActions.tsx';
+import { RowCounts } from './RowCounts.tsx';
 import { RunningJob } from './RunningJob.tsx';
 
 export interface NextDeed {
@@ -73,6 +74,7 @@ export function ResultStep({ job, fields, nextOf, onFinish, onClose }: ResultSte
         ) : (
           words.trouble(job)
         )}
+        <RowCounts job={job} />
       </div>
       {next && <DialogContentText sx={{ mt: 1 }}>{next.text}</DialogContentText>}
       {failed > 0 && <ProblemTable jobId={job.id} fields={fields} />}

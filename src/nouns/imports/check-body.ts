@@ -8,6 +8,7 @@ interface Wanted {
   title: string;
   fields: readonly SpokenField[];
   mapping: Mapping;
+  updatesBy: string | null;
   problemHead: string;
   /** Words of the codes, for the report. */
   problemWords: readonly { value: string; label: string }[];
@@ -17,7 +18,15 @@ const LONGEST = 80;
 /** Words of one field. */
 const MOST = 500;
 
-export const checkBody = ({ importId, title, fields, mapping, problemHead, problemWords }: Wanted) => ({
+export const checkBody = ({
+  importId,
+  title,
+  fields,
+  mapping,
+  updatesBy,
+  problemHead,
+  problemWords,
+}: Wanted) => ({
   importId,
   title,
   fields: fields.flatMap(({ field, labels, words }): ImportField[] => {
@@ -35,6 +44,7 @@ export const checkBody = ({ importId, title, fields, mapping, problemHead, probl
       },
     ];
   }),
+  ...(updatesBy !== null && { updatesBy }),
   problemHead: problemHead.slice(0, LONGEST),
   problemWords: problemWords.filter(isShort).slice(0, MOST),
 });

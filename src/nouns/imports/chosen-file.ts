@@ -6,6 +6,8 @@ export interface ChosenFile {
   file: ImportFile;
   /** Null until somebody has changed what was guessed. */
   mapping: Mapping | null;
+  /** The field by which rows find the records that they change; null where they only add. */
+  updatesBy: string | null;
 }
 
 const chosen = new Map<string, ChosenFile>();

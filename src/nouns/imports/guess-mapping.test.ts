@@ -62,12 +62,14 @@ describe('the order for a check', () => {
     title: 'Roles',
     fields,
     mapping: guess('状态', '名称'),
+    updatesBy: 'name',
     problemHead: 'Problem',
     problemWords: [{ value: 'too_big', label: 'Too long' }],
   });
 
   it('is what the contract takes, with the mapped fields only', () => {
     expect(jobCalls.checkImport.body.safeParse(body).success).toBe(true);
+    expect(body).toMatchObject({ updatesBy: 'name' });
     expect(body.fields.map(({ field, column, label }) => [field, column, label])).toEqual([
       ['name', 1, '名称'],
       ['state', 0, '状态'],

@@ -1,11 +1,9 @@
 /**
- * A check makes of every row the call that its import would make, and undoes it. A step is some rows of the file; then
- * come values that are in the file twice where no two records may share one, and the report.
+ * A check first finds values that are in the file twice where no two records may share one. Then it makes of every row
+ * the call that its import would make, and undoes it: a step is some rows of the file. Last comes the report.
  */
-import { eq, sql } from 'drizzle-orm';
-import type * as z from 'zod/mini';
+import { and, eq, gte, lt } from 'drizzle-orm';
 import type { Db } from '../core/context.ts';
-import type { InnerCalls } from '../core/inner-calls.ts';
 import type { Doing, Kind, Settle } from '../core/work/kind.ts';
 import type { Cell } from './cells.ts';
 import {
@@ -19,19 +17,30 @@ import {
   readRow,
   shown,
 } from './import-rows.ts';
-import { bodyShape, type ImportableCall, importable } from './job-calls.ts';
+import { type ImportableCall, importable } from './job-calls.ts';
 import { report } from './report.ts';
-import { isBlank, type ReadyRow, type RowTools, readyRow, triedRows } from './row-call.ts';
-import type { Sheets } from './sheets/sheets.ts';
+import {
+  countedBy,
+  isBlank,
+  type Outcome,
+  problemsIn,
+  type ReadyRow,
+  type RowTools,
+  readyRow,
+  taken,
+  triedRows,
+} from './row-call.ts';
+import { updatingOf } from './row-target.ts';
 import { jobProblem } from './tables.ts';
+import type { Tools } from './tools.ts';
 
 /** Rows to a step: so long others wait for an embedded database. It divides `PART_ROWS`. */
 const STEP_ROWS = 20;
 
-/** While rows are read, `done` says where. */
-type Cursor = 'twice' | 'report';
+/** Before there is one, nothing has been done. */
+type Cursor = 'rows' | 'report';
 
-export const checkKind = (inner: InnerCalls, sheets: Sheets): Kind => ({
+export const checkKind = ({ inner, find, sheets }: Omit<Tools, 'revised'>): Kind => ({
   name: 'check',
   async step(doing) {
     const { db, job, user, clock } = doing;
@@ -40,17 +49,20 @@ export const checkKind = (inner: InnerCalls, sheets: Sheets): Kind => ({
     if (cursor === 'report') return report(doing, input, sheets);
     const call = importable(inner, job.call, user);
     const { rowCount } = await importFileOf(db, job.importId, user.userId, clock());
-    return cursor === 'twice'
-      ? findTwice(doing, input, call, rowCount)
-      : checkRows(doing, { inner, call, input }, rowCount);
+    // rows that are checked together have met those before them
+    if (cursor === null && call.isImportable !== 'in order') return findTwice(doing, input, call, rowCount);
+    const updating = updatingOf({ inner, find }, call, input, user);
+    return checkRows(doing, { inner, call, input, updating }, rowCount);
   },
 });
 
 async function checkRows(doing: Doing, tools: RowTools, rowCount: number): Promise<Settle> {
+  const { db, job } = doing;
   const isInOrder = tools.call.isImportable === 'in order';
-  const from = doing.job.done;
+  const from = job.done;
   const done = isInOrder ? rowCount : Math.min(rowCount, from + STEP_ROWS);
   const rows = await rowsBetween(doing, from, done);
+  const twice = await rowsWithProblems(db, job.id, from, done);
   const ready: ReadyRow[] = [];
   for (const [at, cells] of rows.entries()) {
     // nothing is wrong with a row in which nothing stands
@@ -58,21 +70,22 @@ async function checkRows(doing: Doing, tools: RowTools, rowCount: number): Promi
   }
   // those that may build on one another are tried together
   const together = isInOrder ? [ready] : ready.map(row => [row]);
-  return async (inside, { failed, made }) => {
-    const said: (readonly NewProblem[])[] = [];
+  return async (inside, before) => {
+    const said: Outcome[] = [];
     for (const some of together) said.push(...(await triedRows(doing, tools, inside, some)));
-    await noteProblems(inside, doing.job.id, said.flat());
-    const bad = said.filter(({ length }) => length > 0).length;
+    await noteProblems(inside, job.id, said.flatMap(problemsIn));
+    const outcomes = said.map((each, at) => (twice.has(ready[at]?.row ?? 0) ? BAD : each));
     return {
+      ...countedBy(outcomes, before),
       done,
       total: rowCount,
-      failed: failed + bad,
-      made: made + ready.length - bad,
-      // among rows that were tried together each has met those before it
-      ...(done >= rowCount && { cursor: (isInOrder ? 'report' : 'twice') satisfies Cursor }),
+      cursor: (done >= rowCount ? 'report' : 'rows') satisfies Cursor,
     };
   };
 }
+
+/** Of a row that is in the file twice: its problem is noted already. */
+const BAD: Outcome = [];
 
 async function rowsBetween({ db, job }: Doing, from: number, to: number): Promise<Cell[][]> {
   const rows: Cell[][] = [];
@@ -81,6 +94,25 @@ async function rowsBetween({ db, job }: Doing, from: number, to: number): Promis
     rows.push(...part.slice(Math.max(0, from - no * PART_ROWS), to - no * PART_ROWS));
   }
   return rows;
+}
+
+async function rowsWithProblems(
+  db: Db,
+  jobId: string,
+  from: number,
+  to: number,
+): Promise<ReadonlySet<number>> {
+  const rows = await db
+    .selectDistinct({ row: jobProblem.row })
+    .from(jobProblem)
+    .where(
+      and(
+        eq(jobProblem.jobId, jobId),
+        gte(jobProblem.row, from + FIRST_ROW),
+        lt(jobProblem.row, to + FIRST_ROW),
+      ),
+    );
+  return new Set(rows.map(({ row }) => row));
 }
 
 /** Every one but the first is a problem: plates alike, however they are written. */
@@ -99,30 +131,14 @@ async function findTwice(
       for (const { field, column } of columns) {
         const cell = cells[column] ?? null;
         if (String(cell ?? '').trim() === '') continue;
-        const value = asWritten(call, field, readRow(cells, fields, call.body, row).body[field]);
+        const value = String(taken(call, field, readRow(cells, fields, call.body, row).body[field]));
         if (seen.get(field)?.has(value)) problems.push({ row, field, value: shown(cell), code: 'twice' });
         seen.get(field)?.add(value);
       }
     }
   }
-  return async (inside, { failed, made }) => {
+  return async inside => {
     await noteProblems(inside, job.id, problems);
-    const all = await failedRows(inside, job.id);
-    return { cursor: 'report' satisfies Cursor, failed: all, made: made - (all - failed) };
+    return { cursor: 'rows' satisfies Cursor, total: rowCount };
   };
-}
-
-/** As the call takes it; what it does not take, as it came. */
-function asWritten(call: ImportableCall, field: string, value: unknown): string {
-  const schema = bodyShape(call)[field] as z.ZodMiniType | undefined;
-  const parsed = schema?.safeParse(value);
-  return String(parsed?.success ? parsed.data : value);
-}
-
-async function failedRows(db: Db, jobId: string): Promise<number> {
-  const [counted] = await db
-    .select({ count: sql<number>`count(distinct ${jobProblem.row})::int` })
-    .from(jobProblem)
-    .where(eq(jobProblem.jobId, jobId));
-  return counted?.count ?? 0;
 }

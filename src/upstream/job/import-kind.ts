@@ -5,27 +5,31 @@
  */
 import { and, eq, gte, lt } from 'drizzle-orm';
 import type { Db } from '../core/context.ts';
-import type { InnerCalls } from '../core/inner-calls.ts';
 import type { Revised } from '../core/revisions/revised.ts';
 import type { Doing, Kind, Moved, Settle } from '../core/work/kind.ts';
 import { type CheckInput, FIRST_ROW, importFileOf, noteProblems, PART_ROWS, partOf } from './import-rows.ts';
 import { importable } from './job-calls.ts';
 import { report } from './report.ts';
-import { type FileRow, isBlank, type RowTools, readyRow, writtenRow } from './row-call.ts';
-import type { Sheets } from './sheets/sheets.ts';
+import {
+  countedBy,
+  type FileRow,
+  isBlank,
+  problemsIn,
+  type RowTools,
+  readyRow,
+  writtenRow,
+} from './row-call.ts';
+import { updatingOf } from './row-target.ts';
 import { jobProblem } from './tables.ts';
+import type { Tools } from './tools.ts';
 
 export interface ImportInput extends CheckInput {
   checkId: string;
+  /** When its check was asked for, epoch milliseconds. */
+  checkedOn: number;
 }
 
-interface Tools {
-  inner: InnerCalls;
-  sheets: Sheets;
-  revised: readonly Revised[];
-}
-
-export const importKind = ({ inner, sheets, revised }: Tools): Kind => ({
+export const importKind = ({ inner, find, sheets, revised }: Tools): Kind => ({
   name: 'import',
   async step(doing) {
     const { db, job, user, clock } = doing;
@@ -42,7 +46,9 @@ export const importKind = ({ inner, sheets, revised }: Tools): Kind => ({
     while (to < part * PART_ROWS + cells.length && !passed(to)) to += 1;
     if (to > from) return passOver(doing, input, { from, to, rowCount });
     const row = { cells: cells[from % PART_ROWS] ?? [], row: from + FIRST_ROW, rowCount };
-    return makeRow(doing, { inner, call, input }, revised, row);
+    const updating = updatingOf({ inner, find }, call, input, user);
+    const tools = { inner, call, input, updating, checkedOn: input.checkedOn };
+    return makeRow(doing, tools, revised, row);
   },
 });
 
@@ -98,13 +104,12 @@ async function makeRow(
   const through: Moved = { done: row - FIRST_ROW + 1, total: rowCount };
   const startedOn = clock();
   const ready = await readyRow(doing, tools, { cells, row });
-  return async (inside, { failed, made }) => {
-    const problems =
+  return async (inside, before) => {
+    const outcome =
       ready.problems.length > 0
         ? ready.problems
         : await writtenRow(doing, { ...tools, revised, startedOn }, inside, ready);
-    if (problems.length === 0) return { ...through, made: made + 1 };
-    await noteProblems(inside, job.id, problems);
-    return { ...through, failed: failed + 1 };
+    await noteProblems(inside, job.id, problemsIn(outcome));
+    return { ...through, ...countedBy([outcome], before) };
   };
 }

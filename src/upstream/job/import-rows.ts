@@ -20,6 +20,8 @@ export type NewProblem = Omit<typeof jobProblem.$inferInsert, 'id' | 'jobId'>;
 /** What a check was asked, and an import takes from it. */
 export interface CheckInput {
   fields: ImportField[];
+  /** The field by which rows find the records that they change. */
+  updatesBy?: string | undefined;
   problemHead?: string | undefined;
   problemWords?: { value: string; label: string }[] | undefined;
 }

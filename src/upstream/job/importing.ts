@@ -11,6 +11,7 @@ import type { ImportInput } from './import-kind.ts';
 import { type CheckInput, importFileOf, PART_ROWS, shown } from './import-rows.ts';
 import { bodyShape, importable, partsShape } from './job-calls.ts';
 import { heldJob } from './queries.ts';
+import { updateCall } from './row-target.ts';
 import type { ReadSheet, Sheets } from './sheets/sheets.ts';
 import { importFile, importPart } from './tables.ts';
 
@@ -93,10 +94,11 @@ export async function jobOfCheck(
   inner: InnerCalls,
 ): Promise<JobRow> {
   const { db, body, user, caller, clock, changed } = context;
-  const { importId, title, fields, problemHead, problemWords } = body;
+  const { importId, title, fields, updatesBy, problemHead, problemWords } = body;
   const ownerId = user.userId;
   const kept = await importFileOf(db, importId, ownerId, clock());
-  const shape = bodyShape(importable(inner, kept.call, user));
+  const call = importable(inner, kept.call, user);
+  const shape = bodyShape(call);
   const width = (JSON.parse(kept.head) as string[]).length;
   const isKnown = ({ field, of, column }: (typeof fields)[number]) => {
     const schema = Object.hasOwn(shape, field) ? shape[field] : undefined;
@@ -105,9 +107,13 @@ export async function jobOfCheck(
   };
   const isTwice = new Set(fields.map(({ field }) => field)).size < fields.length;
   if (isTwice || !fields.every(isKnown)) {
-    throw new Failure('PARAMETER', { fields: [{ field: 'fields', code: 'invalid_value' }] });
+    throw fieldsRefused();
   }
-  const input: CheckInput = { fields, problemHead, problemWords };
+  if (updatesBy !== undefined) {
+    updateCall(inner, call, updatesBy, user);
+    if (!fields.some(({ field }) => field === updatesBy)) throw fieldsRefused();
+  }
+  const input: CheckInput = { fields, updatesBy, problemHead, problemWords };
   const about = { ownerId, kind: 'check', title, call: kept.call, importId, total: kept.rowCount } as const;
   const made = await enqueue(db, { ...about, input, caller }, clock());
   changed({
@@ -117,6 +123,9 @@ export async function jobOfCheck(
   });
   return made;
 }
+
+const fieldsRefused = () =>
+  new Failure('PARAMETER', { fields: [{ field: 'fields', code: 'invalid_value' }] });
 
 /** Fails with NOT_FOUND, NO_PERMISSION, STATE_NOT_ALLOWED and TOO_FREQUENT. */
 export async function jobOfImport(
@@ -133,7 +142,11 @@ export async function jobOfImport(
   const { rowCount } = await importFileOf(db, importId, ownerId, clock());
   if (check.failed > 0 && body.skipsBad === 0) throw refuse('STATE_NOT_ALLOWED', 'CHECK_FAILED');
   const done = await throughBefore(db, check);
-  const input: ImportInput = { ...(JSON.parse(check.input) as CheckInput), checkId: check.id };
+  const input: ImportInput = {
+    ...(JSON.parse(check.input) as CheckInput),
+    checkId: check.id,
+    checkedOn: check.createdOn,
+  };
   const about = { ownerId, kind: 'import', title, call, importId, done, total: rowCount } as const;
   const made = await enqueue(db, { ...about, input, caller }, clock());
   changed({

@@ -26,7 +26,7 @@ export function importable(inner: InnerCalls, name: string, user: SignedIn): Imp
   return call;
 }
 
-const hasBody = (call: AnyCall): call is ImportableCall => call.body !== undefined;
+export const hasBody = (call: AnyCall): call is ImportableCall => call.body !== undefined;
 
 const shapeOf = (schema: Schema | undefined): Readonly<Record<string, Schema>> => {
   const looked = schema && look(schema);

@@ -2,13 +2,16 @@
  * The call that a row of a file stands for. The check and the import of a file make it through this one place, so that
  * neither takes a row that the other refuses.
  */
+import type * as z from 'zod/mini';
 import { recordAudit } from '../core/audited-call.ts';
 import type { Change, Db } from '../core/context.ts';
 import { Failure } from '../core/failure.ts';
 import { toFailure } from '../core/http/answer.ts';
 import type { InnerCalls } from '../core/inner-calls.ts';
+import { filledIn } from '../core/lookups/numbers.ts';
 import type { Revised } from '../core/revisions/revised.ts';
 import type { Doing } from '../core/work/kind.ts';
+import type { JobRow } from '../core/work/tables.ts';
 import type { Cell } from './cells.ts';
 import {
   type CheckInput,
@@ -19,13 +22,18 @@ import {
   readRow,
   shown,
 } from './import-rows.ts';
-import type { ImportableCall } from './job-calls.ts';
+import { bodyShape, type ImportableCall } from './job-calls.ts';
+import { inputOf, type Target, targetOf, type Updating } from './row-target.ts';
 
 /** What every row of a job has in common. */
 export interface RowTools {
   inner: InnerCalls;
   call: ImportableCall;
   input: CheckInput;
+  /** Set where rows may change records that are there. */
+  updating: Updating | undefined;
+  /** Of an import, when its check began: what was changed after it is left alone. */
+  checkedOn?: number;
 }
 
 export interface FileRow {
@@ -39,6 +47,8 @@ export const isBlank = (cells: readonly Cell[]) => cells.every(cell => cell === 
 /** A row as it has been read, before anything is written. */
 export interface ReadyRow extends FileRow {
   body: Record<string, unknown>;
+  /** Set where it changes a record that is there. */
+  target: Target | undefined;
   /** It is not to be written where there is one. */
   problems: readonly NewProblem[];
 }
@@ -50,20 +60,44 @@ export interface ReadyRow extends FileRow {
 export async function readyRow(doing: Doing, tools: RowTools, { cells, row }: FileRow): Promise<ReadyRow> {
   const { call, input } = tools;
   const { body, problems } = readRow(cells, input.fields, call.body, row);
-  const found = [...problems, ...shapeProblems(tools, { cells, row }, body, problems)];
-  if (found.length > 0) return { cells, row, body, problems: found };
-  const refusal = await countRow(doing, tools, { body });
-  return { cells, row, body, problems: refusal ? refusedFor(refusal, { cells, row }, input) : [] };
+  const target = await targetIn(doing, tools, body);
+  const found = [
+    ...problems,
+    ...shapeProblems(target?.call ?? call, input, { cells, row, body, known: problems }),
+  ];
+  const ready = { cells, row, body, target };
+  if (found.length > 0) return { ...ready, problems: found };
+  if (target && tools.checkedOn !== undefined && target.updatedOn > tools.checkedOn) {
+    return { ...ready, problems: [{ row, field: null, value: null, code: 'changedSince' }] };
+  }
+  const refusal = await countRow(doing, tools, { call: target?.call ?? call, body });
+  return { ...ready, problems: refusal ? refusedFor(refusal, { cells, row }, input) : [] };
+}
+
+async function targetIn(
+  { db, user }: Doing,
+  { call, updating }: RowTools,
+  body: ReadyRow['body'],
+): Promise<Target | undefined> {
+  const given = updating && body[updating.key];
+  if (updating === undefined || given === undefined || given === null || given === '') return undefined;
+  return targetOf(db, updating, taken(call, updating.key, given), user);
+}
+
+/** A value as the call takes it; what it does not take, as it came. */
+export function taken(call: ImportableCall, field: string, value: unknown): unknown {
+  const schema = bodyShape(call)[field] as z.ZodMiniType | undefined;
+  const parsed = schema?.safeParse(value);
+  return parsed?.success ? parsed.data : value;
 }
 
 /** What the form would say of the fields. */
 function shapeProblems(
-  { call, input: { fields } }: RowTools,
-  { cells, row }: FileRow,
-  body: object,
-  known: readonly NewProblem[],
+  { body: schema }: ImportableCall,
+  { fields }: CheckInput,
+  { cells, row, body, known }: FileRow & { body: object; known: readonly NewProblem[] },
 ): NewProblem[] {
-  const parsed = call.body.safeParse(body);
+  const parsed = schema.safeParse(body);
   if (parsed.success) return [];
   const unknown = new Set(known.map(({ field }) => field));
   const found = parsed.error.issues.map((issue): NewProblem => {
@@ -76,11 +110,11 @@ function shapeProblems(
 
 async function countRow(
   { db, user, caller, clock, chance, isPlain, ports }: Doing,
-  { inner, call }: RowTools,
-  input: { body: object },
+  { inner }: RowTools,
+  { call, body }: { call: ImportableCall; body: object },
 ): Promise<Failure | undefined> {
   try {
-    await inner.count(call, { db, user, caller, clock, chance, isPlain, ports }, input);
+    await inner.count(call, { db, user, caller, clock, chance, isPlain, ports }, { body });
     return undefined;
   } catch (error) {
     if (error instanceof Failure) return error;
@@ -88,61 +122,121 @@ async function countRow(
   }
 }
 
-/** Thrown to undo what would pass. */
-class Tried extends Error {}
+/** What has come, or would come, of a row: problems, or else a record that was made, changed, or is as it was. */
+export type Outcome = readonly NewProblem[] | 'made' | 'changed' | 'unchanged';
+
+export const problemsIn = (outcome: Outcome): readonly NewProblem[] =>
+  typeof outcome === 'string' ? [] : outcome;
+
+type Counts = Pick<JobRow, 'failed' | 'made' | 'changed' | 'unchanged'>;
+
+/** How the counts of a job move on with what has come of some rows. */
+export function countedBy(outcomes: readonly Outcome[], before: Counts): Counts {
+  const of = (...some: Outcome[]) => outcomes.filter(outcome => some.includes(outcome)).length;
+  return {
+    failed: before.failed + outcomes.filter(outcome => typeof outcome !== 'string').length,
+    made: before.made + of('made', 'changed'),
+    changed: before.changed + of('changed'),
+    unchanged: before.unchanged + of('unchanged'),
+  };
+}
+
+/** Thrown to undo what was done in a savepoint, and is well all the same. */
+class Undone extends Error {
+  readonly outcomes: readonly Outcome[];
+  constructor(outcomes: readonly Outcome[]) {
+    super();
+    this.outcomes = outcomes;
+  }
+}
+
+/** A savepoint of which nothing stays but what is said. */
+async function undone(inside: Db, work: (within: Db) => Promise<readonly Outcome[]>) {
+  try {
+    await savingPoint(inside, async within => {
+      throw new Undone(await work(within));
+    });
+  } catch (error) {
+    if (error instanceof Undone) return error.outcomes;
+    throw error;
+  }
+  return [];
+}
 
 /**
  * Within a transaction, and undone: what the call says of each row, where the rows before it have passed. Nothing else
  * stays of them.
  */
-export async function triedRows(
+export const triedRows = (
   doing: Doing,
   tools: RowTools,
   inside: Db,
   rows: readonly ReadyRow[],
-): Promise<(readonly NewProblem[])[]> {
-  const said: (readonly NewProblem[])[] = [];
-  try {
-    await savingPoint(inside, async within => {
-      for (const ready of rows) said.push(await triedRow(doing, tools, within, ready));
-      throw new Tried();
-    });
-  } catch (error) {
-    if (!(error instanceof Tried)) throw error;
-  }
-  return said;
-}
+): Promise<readonly Outcome[]> =>
+  undone(inside, async within => {
+    const said: Outcome[] = [];
+    for (const ready of rows) said.push(await triedRow(doing, tools, within, ready));
+    return said;
+  });
 
-async function triedRow(
-  doing: Doing,
-  tools: RowTools,
-  within: Db,
-  ready: ReadyRow,
-): Promise<readonly NewProblem[]> {
+async function triedRow(doing: Doing, tools: RowTools, within: Db, ready: ReadyRow): Promise<Outcome> {
   if (ready.problems.length > 0) return ready.problems;
-  return refusalsOf(doing, tools, ready, () =>
-    savingPoint(within, async alone => void (await callOf(doing, tools, alone, ready))),
+  let outcome: Outcome = 'made';
+  const refused = await refusalsOf(doing, tools, ready, () =>
+    savingPoint(within, async alone => {
+      outcome = outcomeOf(ready, (await callOf(doing, tools, alone, ready)).changes);
+    }),
   );
+  return refused.length > 0 ? refused : outcome;
 }
 
-/** Within a transaction: the record and its entry in the operate log, or what the call says against it. */
-export function writtenRow(
+/**
+ * Within a transaction: the record and its entry in the operate log, or what the call says against it. A record that
+ * would say the same as before is not written.
+ */
+export async function writtenRow(
   doing: Doing,
   tools: RowTools & { revised: readonly Revised[]; startedOn: number },
   inside: Db,
   ready: ReadyRow,
-): Promise<NewProblem[]> {
-  const { call, revised, startedOn } = tools;
+): Promise<Outcome> {
+  const { revised, startedOn } = tools;
   const { user, caller, clock, chance, isPlain } = doing;
-  const input = { body: ready.body };
-  return refusalsOf(doing, tools, ready, () =>
-    savingPoint(inside, async within => {
-      const told = await callOf(doing, tools, within, ready);
-      const audited = { call, url: call.path, input, user, caller, startedOn };
-      await recordAudit(within, audited, told, { clock, chance, isPlain, revised });
-    }),
-  );
+  let outcome: Outcome = 'made';
+  const refused = await refusalsOf(doing, tools, ready, async () => {
+    try {
+      await savingPoint(inside, async within => {
+        const { call, input, ...told } = await callOf(doing, tools, within, ready);
+        outcome = outcomeOf(ready, told.changes);
+        if (outcome === 'unchanged') throw new Undone([outcome]);
+        const url = call.path.replace('{id}', ready.target?.id ?? '');
+        const audited = { call, url, input, user, caller, startedOn };
+        await recordAudit(within, audited, told, { clock, chance, isPlain, revised });
+      });
+    } catch (error) {
+      if (!(error instanceof Undone)) throw error;
+    }
+  });
+  return refused.length > 0 ? refused : outcome;
 }
+
+/** Of a row with a whole personal number it is never told that nothing has changed: that would confirm a guess. */
+function outcomeOf(
+  { target, body }: ReadyRow,
+  changes: readonly Change[],
+): Exclude<Outcome, readonly NewProblem[]> {
+  if (!target) return 'made';
+  const isSame = changes.every(({ record }) => record && isAlike(record.before, record.after));
+  return isSame && filledIn(target.call.body, body).length === 0 ? 'unchanged' : 'changed';
+}
+
+/** What every writing touches. */
+const STAMPS: ReadonlySet<string> = new Set(['version', 'updatedOn', 'updatedBy']);
+
+const isAlike = (before: unknown, after: unknown) => withoutStamps(before) === withoutStamps(after);
+
+const withoutStamps = (record: unknown) =>
+  JSON.stringify(record, (name, value: unknown) => (STAMPS.has(name) ? undefined : value));
 
 /** What a refused row has done is undone by itself, and the step goes on. */
 const savingPoint = (inside: Db, work: (within: Db) => Promise<void>) =>
@@ -150,15 +244,17 @@ const savingPoint = (inside: Db, work: (within: Db) => Promise<void>) =>
 
 async function callOf(
   { user, caller, clock, chance, isPlain, ports }: Doing,
-  { inner, call }: RowTools,
+  { inner, call: create }: RowTools,
   within: Db,
-  { body }: ReadyRow,
+  { body, target }: ReadyRow,
 ) {
   const changes: Change[] = [];
   const changed = (change: Change) => changes.push(change);
   const asker = { db: within, user, caller, clock, chance, isPlain, ports, changed };
-  const answer = await inner.write(call, asker, { body });
-  return { changes, answer };
+  const call = target?.call ?? create;
+  const input = inputOf(call, body, target);
+  const answer = await inner.write(call, asker, input);
+  return { call, input, changes, answer };
 }
 
 /** Fails on with what is no matter of this row: it passes, or ends the job. */

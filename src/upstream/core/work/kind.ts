@@ -17,8 +17,12 @@ export interface Moved {
   done?: number;
   total?: number;
   failed?: number;
-  /** Records that an import has made, or would make by its check. */
+  /** Records that an import has made or changed, or would by its check. */
   made?: number;
+  /** Of these, records that were there before. */
+  changed?: number;
+  /** Rows that say of a record what it says already. */
+  unchanged?: number;
   fileId?: string | null;
   /** There is no next step. */
   isOver?: boolean;

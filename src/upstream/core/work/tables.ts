@@ -18,6 +18,8 @@ export const job = pgTable('job', {
   total: integer('total'),
   failed: integer('failed').notNull().default(0),
   made: integer('made').notNull().default(0),
+  changed: integer('changed').notNull().default(0),
+  unchanged: integer('unchanged').notNull().default(0),
   failure: text('failure'),
   fileId: recordId('file_id'),
   ip: text('ip').notNull(),

@@ -11,10 +11,24 @@ export const isDue = ({ toldOn }: Pick<JobRow, 'toldOn'>, now: number) =>
   toldOn === null || toldOn > now || now - toldOn >= PACE_MS;
 
 export const tell = (db: Db, job: JobRow, now: number): Promise<void> => {
-  const { id, kind, state, title, done, total, failed, made, failure, fileId, ownerId } = job;
+  const { id, kind, state, title, done, total, failed, made, changed, unchanged, failure, fileId, ownerId } =
+    job;
   return push(db, {
     type: 'JOB_CHANGED',
-    data: { id, kind, state, title, done, total, failed, made, failure, hasFile: fileId !== null },
+    data: {
+      id,
+      kind,
+      state,
+      title,
+      done,
+      total,
+      failed,
+      made,
+      changed,
+      unchanged,
+      failure,
+      hasFile: fileId !== null,
+    },
     to: { userIds: [ownerId] },
     now,
   });
