@@ -59,7 +59,7 @@ export function CheckStep({ job, fields, onBack, onRun, onClose }: CheckStepProp
         ) : bad === 0 ? (
           <StatusMark tone="ok">{word('allGood', { smart_count: formatCount(good) })}</StatusMark>
         ) : (
-          word(good > 0 ? 'someBad' : 'noneGood', {
+          word(good + job.unchanged > 0 ? 'someBad' : 'noneGood', {
             smart_count: formatCount(bad),
             good: formatCount(good),
             bad: formatCount(bad),

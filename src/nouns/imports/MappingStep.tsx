@@ -97,6 +97,7 @@ function Mapper({
         <b>{word('found', { name: file.fileName, smart_count: formatCount(file.rowCount) })}</b>
         <Button onClick={onAnother}>{word('another')}</Button>
       </Head>
+      {usable.length > 0 && <ExistingRecords keys={usable} value={updatesBy} onChange={onUpdatesBy} />}
       <Table>
         <thead>
           <tr>
@@ -147,7 +148,6 @@ function Mapper({
           })}
         </tbody>
       </Table>
-      {usable.length > 0 && <ExistingRecords keys={usable} value={updatesBy} onChange={onUpdatesBy} />}
       {missing.length > 0 && (
         <FormHelperText error>
           {word('missing', {

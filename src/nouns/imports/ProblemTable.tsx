@@ -127,7 +127,7 @@ const Scroll = styled('div')(({ theme }) => ({
   borderRadius: 4,
   table: { width: '100%', borderCollapse: 'collapse' },
   'th, td': { padding: '6px 12px', textAlign: 'left', verticalAlign: 'top', overflowWrap: 'anywhere' },
-  'th:first-of-type, td:first-of-type': { width: 1, textAlign: 'right' },
+  'th:first-of-type, td:first-of-type': { width: 1, textAlign: 'right', whiteSpace: 'nowrap' },
   'td:nth-of-type(2)': { whiteSpace: 'nowrap' },
   th: {
     position: 'sticky',

@@ -230,8 +230,8 @@ function outcomeOf(
   return isSame && filledIn(target.call.body, body).length === 0 ? 'unchanged' : 'changed';
 }
 
-/** What every writing touches. */
-const STAMPS: ReadonlySet<string> = new Set(['version', 'updatedOn', 'updatedBy']);
+/** What every writing touches, and what follows from the other columns. */
+const STAMPS: ReadonlySet<string> = new Set(['version', 'updatedOn', 'updatedBy', 'searchKey']);
 
 const isAlike = (before: unknown, after: unknown) => withoutStamps(before) === withoutStamps(after);
 
