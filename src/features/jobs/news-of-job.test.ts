@@ -18,7 +18,7 @@ const job = {
 test('what has ended by itself is told, with the way to the job centre', () => {
   expect(newsOfJob({ data: { ...job, state: 'done' } })).toEqual({
     title: 'jobs.news.done.export',
-    params: { title: 'Users', made: 0, changed: 0, unchanged: 0, failed: 0 },
+    params: { title: 'Users', made: 0, failed: 0 },
     path: '/profile/jobs',
     tone: 'info',
   });
