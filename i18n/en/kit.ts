@@ -121,6 +121,7 @@ export default {
     change: 'Change %{name}',
     remove: 'Delete %{name}',
   },
+  date: { open: 'Open the calendar', day: 'YYYY-MM-DD', month: 'YYYY-MM', minute: 'YYYY-MM-DD HH:mm' },
   span: {
     today: 'Today',
     week: '7 days',
@@ -233,6 +234,7 @@ export default {
     tooFew: 'At least %{min}',
     tooLarge: 'No more than %{max}',
     tooSmall: 'No less than %{min}',
+    date: 'Enter a date, such as 2027-03-31',
     whole: 'A whole number, please',
     number: 'A number, please',
     invalid_type: 'This is not right',

@@ -122,6 +122,7 @@ export default {
     change: 'Cambiar %{name}',
     remove: 'Eliminar %{name}',
   },
+  date: { open: 'Abrir el calendario', day: 'AAAA-MM-DD', month: 'AAAA-MM', minute: 'AAAA-MM-DD HH:mm' },
   span: {
     today: 'Hoy',
     week: '7 días',
@@ -234,6 +235,7 @@ export default {
     tooFew: 'Al menos %{min}',
     tooLarge: 'No puede superar %{max}',
     tooSmall: 'No puede ser menor que %{min}',
+    date: 'Escriba una fecha, por ejemplo 2027-03-31',
     whole: 'Escriba un número entero',
     number: 'Escriba un número',
     invalid_type: 'El valor no es correcto',

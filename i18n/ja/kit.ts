@@ -121,6 +121,7 @@ export default {
     change: '変更：%{name}',
     remove: '削除：%{name}',
   },
+  date: { open: 'カレンダーを開く', day: '年-月-日', month: '年-月', minute: '年-月-日 時:分' },
   span: {
     today: '今日',
     week: '直近 7 日',
@@ -225,6 +226,7 @@ export default {
     tooFew: '%{min} 件以上必要です',
     tooLarge: '%{max} 以下で入力してください',
     tooSmall: '%{min} 以上で入力してください',
+    date: '日付を入力してください（例：2027-03-31）',
     whole: '整数で入力してください',
     number: '数字で入力してください',
     invalid_type: '入力が正しくありません',

@@ -119,6 +119,7 @@ export default {
     change: '修改：%{name}',
     remove: '删除：%{name}',
   },
+  date: { open: '打开日历', day: '年-月-日', month: '年-月', minute: '年-月-日 时:分' },
   span: {
     today: '今天',
     week: '近 7 天',
@@ -223,6 +224,7 @@ export default {
     tooFew: '至少 %{min} 项',
     tooLarge: '不能大于 %{max}',
     tooSmall: '不能小于 %{min}',
+    date: '请填写日期，例如 2027-03-31',
     whole: '请填写整数',
     number: '请填写数字',
     invalid_type: '填写不正确',

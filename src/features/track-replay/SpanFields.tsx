@@ -2,8 +2,8 @@
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import { useId } from 'react';
+import { DateInput } from '../../kit/date/DateInput.tsx';
 import { FieldShell, helpId } from '../../kit/form/FieldShell.tsx';
-import { Framed } from '../../kit/form/Framed.tsx';
 import { minuteToTime, toMinuteInput } from '../../kit/format/time.ts';
 import { type Span, type SpanProblem, spanProblem } from './replay-question.ts';
 
@@ -46,13 +46,13 @@ export function SpanFields({ value, longestMs, onChange }: SpanFieldsProps) {
         const error = errorAt(end === 'from');
         return (
           <FieldShell key={end} label={translate(`kit.span.${end}`)} htmlFor={`${id}-${end}`} error={error}>
-            <Framed
+            <DateInput
               id={`${id}-${end}`}
-              type="datetime-local"
+              unit="minute"
               value={value[end]}
               error={error !== undefined}
               inputProps={{ 'aria-describedby': error ? helpId(`${id}-${end}`) : undefined }}
-              onChange={event => onChange({ ...value, [end]: event.target.value })}
+              onChange={text => onChange({ ...value, [end]: text })}
             />
           </FieldShell>
         );

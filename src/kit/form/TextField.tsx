@@ -9,7 +9,7 @@ export interface TextFieldProps extends FieldProps {
   isMultiline?: boolean;
   /** What it begins with is the beginning of what is typed: tabbing into it goes behind that, instead of selecting it. */
   isBegun?: boolean;
-  type?: 'text' | 'date' | 'time' | 'datetime-local' | 'month' | 'number' | 'email' | 'tel';
+  type?: 'text' | 'time' | 'number' | 'email' | 'tel';
   autoComplete?: string;
   /** From the record's value to the text in the field. */
   format?: (value: unknown) => string;

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import { type FormEvent, useId, useState } from 'react';
-import { Framed } from '../form/Framed.tsx';
+import { DateInput } from '../date/DateInput.tsx';
 import { endOfDay, midnight, startOfDay, toDayInput } from '../format/time.ts';
 import type { SpanFilter } from './column.ts';
 import { QUICK_SPANS } from './use-span-words.ts';
@@ -19,10 +19,11 @@ export function SpanPicker({ filter, values, onChange }: SpanPickerProps) {
   const id = useId();
   const [from, setFrom] = useState(dayOf(values[filter.from]));
   const [to, setTo] = useState(dayOf(values[filter.to]));
-  const isTurned = from !== '' && to !== '' && from > to;
+  const isUnread = [from, to].some(day => day !== '' && startOfDay(day) === null);
+  const isTurned = !isUnread && from !== '' && to !== '' && from > to;
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
-    if (isTurned) return;
+    if (isTurned || isUnread) return;
     onChange({
       [filter.from]: startOfDay(from) ?? undefined,
       [filter.to]: endOfDay(to) ?? undefined,
@@ -52,18 +53,18 @@ export function SpanPicker({ filter, values, onChange }: SpanPickerProps) {
       ).map(([key, day, setDay]) => (
         <Line key={key}>
           <label htmlFor={`${id}-${key}`}>{translate(`kit.span.${key}`)}</label>
-          <Framed
+          <DateInput
             id={`${id}-${key}`}
-            type="date"
+            unit="day"
             value={day}
             error={isTurned}
             inputProps={{ 'aria-describedby': isTurned ? `${id}-turned` : undefined }}
-            onChange={event => setDay(event.target.value)}
+            onChange={setDay}
           />
         </Line>
       ))}
       {isTurned && <Problem id={`${id}-turned`}>{translate('kit.span.turned')}</Problem>}
-      <Button type="submit" variant="outlined" color="inherit" disabled={isTurned}>
+      <Button type="submit" variant="outlined" color="inherit" disabled={isTurned || isUnread}>
         {translate('kit.list.apply')}
       </Button>
     </Form>

@@ -1,5 +1,6 @@
 /** One field of what an act asks for. */
 import NativeSelect from '@mui/material/NativeSelect';
+import { DateInput } from '../../kit/date/DateInput.tsx';
 import { Framed } from '../../kit/form/Framed.tsx';
 import type { ActField } from './act.ts';
 
@@ -33,9 +34,11 @@ export function ActEntry({ field, value, isFirst, onChange }: ActEntryProps) {
     );
   if (kind === 'moment')
     return (
-      <Framed
-        {...common}
-        type="datetime-local"
+      <DateInput
+        value={value}
+        autoFocus={isFirst}
+        onChange={onChange}
+        unit="minute"
         startAdornment={<span>{label}</span>}
         inputProps={{ 'aria-label': label }}
       />

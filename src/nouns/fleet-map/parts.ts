@@ -10,8 +10,6 @@ export const Fields = styled('div')({
   flexDirection: 'column',
   gap: 8,
   padding: '8px 12px',
-  // they are as wide as the panel
-  '& input[type=datetime-local]': { minWidth: 0 },
 });
 
 /** A line of small buttons. */

@@ -3,8 +3,8 @@ import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import { useId } from 'react';
 import { serverNow } from '../../../data/server-clock.ts';
+import { DateInput } from '../../../kit/date/DateInput.tsx';
 import { FieldShell } from '../../../kit/form/FieldShell.tsx';
-import { Framed } from '../../../kit/form/Framed.tsx';
 import { toMinuteInput } from '../../../kit/format/time.ts';
 import { Chips } from '../order/Chips.tsx';
 
@@ -34,17 +34,17 @@ export function WhenField({ value, error, onChange }: WhenFieldProps) {
           onChoose={kind => onChange(kind === '1' ? value || toMinuteInput(serverNow() + LATER_MS) : '')}
         />
         {isLater && (
-          <Framed
+          <DateInput
             id={id}
             name="useTime"
-            type="datetime-local"
+            unit="minute"
             value={value}
             error={error !== undefined}
             inputProps={{
               'aria-label': translate('order.field.useTime'),
               'aria-invalid': error !== undefined,
             }}
-            onChange={({ target }) => onChange(target.value)}
+            onChange={onChange}
           />
         )}
       </Line>

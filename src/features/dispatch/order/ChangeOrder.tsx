@@ -9,6 +9,7 @@ import { useCall } from '../../../data/use-call.ts';
 import { useFailureText } from '../../../data/use-failure-text.ts';
 import { useSaving } from '../../../data/use-record-save.ts';
 import { RecordConflict } from '../../../kit/conflict/RecordConflict.tsx';
+import { DateInput } from '../../../kit/date/DateInput.tsx';
 import { Framed } from '../../../kit/form/Framed.tsx';
 import { PlaceSearch } from '../form/PlaceSearch.tsx';
 import { ActForm } from './ActForm.tsx';
@@ -67,11 +68,11 @@ export function ChangeOrder({ onClose }: { onClose(): void }) {
         onChange={({ target }) => set({ originDetail: target.value })}
       />
       {order.type === RESERVED && (
-        <Framed
-          type="datetime-local"
+        <DateInput
+          unit="minute"
           value={entry.useTime}
           inputProps={{ 'aria-label': translate('order.field.useTime') }}
-          onChange={({ target }) => set({ useTime: target.value })}
+          onChange={useTime => set({ useTime })}
         />
       )}
       <Chips
