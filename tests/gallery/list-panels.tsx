@@ -1,5 +1,6 @@
 /** What the buttons of a list open, as it lies open. */
 import Paper from '@mui/material/Paper';
+import Calendar from '../../src/kit/date/Calendar.tsx';
 import { ColumnsPanel } from '../../src/kit/list/ColumnsPanel.tsx';
 import { ConditionForm } from '../../src/kit/list/ConditionForm.tsx';
 import { FilterChip } from '../../src/kit/list/FilterChip.tsx';
@@ -83,6 +84,11 @@ export function Panels() {
           onChange={nothing}
         />
       </Paper>
+      {(['day', 'month'] as const).map(unit => (
+        <Paper key={unit} elevation={8} sx={{ width: 320 }}>
+          <Calendar unit={unit} value="2026-08" onChoose={nothing} />
+        </Paper>
+      ))}
       <Paper elevation={8} sx={{ width: 320 }}>
         <TextPicker
           filter={{ name: 'jobNo', label: '工号', kind: 'text', isMono: true }}

@@ -49,6 +49,8 @@ export default function Calendar({ unit, value, onChoose }: CalendarProps) {
 }
 
 const Days = styled(DateCalendar)(({ theme: { tokens } }) => ({
+  // as it comes, one lies over the other
+  '& .MuiPickersArrowSwitcher-button': { width: 28, height: 28, margin: 0 },
   '& .Mui-selected': {
     '&, &:hover, &:focus': { backgroundColor: tokens.accent.fill, color: tokens.accent.onFill },
   },

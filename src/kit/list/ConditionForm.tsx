@@ -22,7 +22,8 @@ export function ConditionForm({ field, condition, operators, onSubmit }: Conditi
   const [values, setValues] = useState<Condition['values']>(condition?.values ?? []);
   const changed: Condition = { field, operator, values: trimmed(values) };
   const isReady = isComplete(changed);
-  const isTurned = operator === 'between' && changed.values.length === 2 && !isReady;
+  const isFilled = changed.values.every(value => value !== '' && Number.isFinite(Number(value)));
+  const isTurned = operator === 'between' && changed.values.length === 2 && isFilled && !isReady;
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     if (isReady) onSubmit(changed);

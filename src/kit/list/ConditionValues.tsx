@@ -5,6 +5,7 @@ import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
+import { DateInput } from '../date/DateInput.tsx';
 import { Framed } from '../form/Framed.tsx';
 import { endOfDay, startOfDay, toDayInput } from '../format/time.ts';
 import { MONO } from '../theme/tokens.ts';
@@ -91,19 +92,28 @@ interface OneProps {
 }
 
 function One({ field, label, isEnd, isFirst, value, onChange }: OneProps) {
-  const isTime = field.kind === 'time';
-  const shown = isTime ? toDayInput(typeof value === 'number' ? value : null) : String(value ?? '');
-  const handleChange = (text: string) => {
-    if (isTime) onChange((isEnd ? endOfDay(text) : startOfDay(text)) ?? '');
-    else onChange(field.kind === 'number' && text !== '' ? Number(text) : text);
+  const shared = {
+    autoFocus: isFirst,
+    startAdornment: label === field.label ? undefined : <Prefix aria-hidden>{label}</Prefix>,
   };
+  if (field.kind === 'time') {
+    return (
+      <DateInput
+        {...shared}
+        unit="day"
+        value={typeof value === 'number' ? toDayInput(value) : (value ?? '')}
+        onChange={text => onChange((isEnd ? endOfDay(text) : startOfDay(text)) ?? text)}
+        inputProps={{ 'aria-label': label }}
+      />
+    );
+  }
+  const isNumber = field.kind === 'number';
   return (
     <Framed
-      type={isTime ? 'date' : field.kind === 'number' ? 'number' : 'text'}
-      value={shown}
-      autoFocus={isFirst}
-      startAdornment={label === field.label ? undefined : <Prefix aria-hidden>{label}</Prefix>}
-      onChange={event => handleChange(event.target.value)}
+      {...shared}
+      type={isNumber ? 'number' : 'text'}
+      value={String(value ?? '')}
+      onChange={({ target: { value: text } }) => onChange(isNumber && text !== '' ? Number(text) : text)}
       inputProps={{
         'aria-label': label,
         maxLength: field.kind === 'text' ? LONGEST : undefined,

@@ -107,7 +107,9 @@ export const removalOf = (condition: Condition): Values =>
   Object.fromEntries(Object.keys(patchOf(condition)).map(name => [name, undefined]));
 
 /** One that says something: as many values as its operator wants, in their order. */
-export function isComplete({ operator, values }: Condition): boolean {
+export function isComplete({ field, operator, values }: Condition): boolean {
+  // what was typed, and is no day
+  if (field.kind === 'time' && values.some(value => typeof value === 'string')) return false;
   switch (operator) {
     case 'empty':
     case 'filled':
