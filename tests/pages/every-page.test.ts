@@ -3,7 +3,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { goInPlace } from '../builders/in-place.ts';
 import { PAGES } from '../journeys/pages.ts';
-import { violationsAndHabits } from '../window/axe.ts';
+import { violations } from '../window/axe.ts';
 import { aSite, type Clerk } from '../window/site.ts';
 import { signedIn } from './resources.ts';
 
@@ -25,7 +25,7 @@ describe.each(['admin', 'developer'])('what %s sees', account => {
     const { page, complaints } = clerk;
     await goInPlace(page, route.replace(':id', id));
     await page.locator('main').locator(waitFor).first().waitFor();
-    expect(await violationsAndHabits(page)).toEqual([]);
+    expect(await violations(page)).toEqual([]);
     // words that lack what they are to name
     expect(await page.locator('body').innerText()).not.toMatch(/%\{|smart_count/);
     expect(complaints).toEqual([]);

@@ -69,6 +69,7 @@ describe('a file of vehicles', () => {
     await dialog.getByRole('combobox', { name: '已有的记录' }).click();
     await page.getByRole('option', { name: '按车牌号更新' }).click();
     await dialog.getByText(/^空单元格不改动/).waitFor();
+    await expect.poll(() => page.getByRole('listbox').count()).toBe(0);
     expect(await violations(page)).toEqual([]);
     await dialog.getByRole('button', { name: '开始预检' }).click();
     // a vehicle without a company needs an area, as in the form

@@ -1,9 +1,11 @@
-/** Where a page breaks the rules of WCAG, A and AA, that need no pixels; colours and sizes are judged in a browser. */
+/**
+ * Where a page breaks the rules of WCAG, A and AA, or what is good practice besides, as far as that needs no pixels;
+ * colours and sizes are judged in a browser.
+ */
 import axe from 'axe-core';
 import type { Page } from './page.ts';
 
-const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-const BEST_PRACTICE = [...TAGS, 'best-practice'];
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 /** Rules about pixels. */
 const OF_BROWSERS = ['color-contrast', 'target-size'];
 
@@ -15,10 +17,6 @@ interface Judge {
 
 export const violations = (page: Page): Promise<string[]> =>
   page.evaluate(judge, { source: axe.source, tags: TAGS, without: OF_BROWSERS });
-
-/** By what is good practice, too. */
-export const violationsAndHabits = (page: Page): Promise<string[]> =>
-  page.evaluate(judge, { source: axe.source, tags: BEST_PRACTICE, without: OF_BROWSERS });
 
 /** In the page. */
 async function judge({ source, tags, without }: Judge): Promise<string[]> {

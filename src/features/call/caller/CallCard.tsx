@@ -88,7 +88,7 @@ export function CallCard({ call, isBeside = false, onTagged, onLeave }: CallCard
         hasKeys={hasKeys}
         onTagged={onTagged}
       />
-      <footer>
+      <Ways>
         {mayOrder && (
           <Button component={Link} to={callDeskPath(call, knowsCalls)} onClick={onLeave}>
             {translate('call.order')}
@@ -119,7 +119,7 @@ export function CallCard({ call, isBeside = false, onTagged, onLeave }: CallCard
             {translate('call.contacts')}
           </Button>
         )}
-      </footer>
+      </Ways>
     </Card>
   );
 }
@@ -132,5 +132,6 @@ const Card = styled('div')(({ theme: { tokens } }) => ({
   '& > small': { color: tokens.text.faint, fontSize: 12 },
   '& > p': { margin: 0 },
   hr: { width: '100%', margin: 0, border: 0, borderTop: `1px solid ${tokens.line}` },
-  footer: { display: 'flex', flexWrap: 'wrap', gap: 4 },
 }));
+
+const Ways = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 4 });

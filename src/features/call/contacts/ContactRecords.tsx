@@ -50,7 +50,7 @@ function Records({ caller }: { caller: CallerMeant }) {
   const isLate = useDelayed(isFetching, SKELETON_AFTER_MS);
   return (
     <Drawn>
-      <header>
+      <Head>
         <h2>{translate('shell.drawer.contactRecords')}</h2>
         <code>{caller.callno}</code>
         <b>{caller.name}</b>
@@ -59,7 +59,7 @@ function Records({ caller }: { caller: CallerMeant }) {
         <IconButton aria-label={translate('call.close')} onClick={() => closeDrawer('contactRecords')}>
           <X size={16} aria-hidden />
         </IconButton>
-      </header>
+      </Head>
       <div data-tools>
         <Segments
           isFramed
@@ -138,16 +138,7 @@ const Drawn = styled('div')(({ theme: { tokens } }) => ({
   flexDirection: 'column',
   height: '100%',
   minHeight: 0,
-  header: {
-    display: 'flex',
-    flex: 'none',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: 8,
-    padding: '8px 8px 8px 16px',
-  },
   h2: { margin: 0, fontSize: 16, fontWeight: 600 },
-  'header > button': { marginLeft: 'auto' },
   em: {
     padding: '0 4px',
     border: `1px solid ${tokens.edge}`,
@@ -170,3 +161,13 @@ const Drawn = styled('div')(({ theme: { tokens } }) => ({
 }));
 
 const Scroll = styled('div')({ flex: 1, minHeight: 0, overflow: 'auto' });
+
+const Head = styled('div')({
+  display: 'flex',
+  flex: 'none',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 8,
+  padding: '8px 8px 8px 16px',
+  '& > button': { marginLeft: 'auto' },
+});

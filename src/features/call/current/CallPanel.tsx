@@ -27,12 +27,12 @@ export const CallPanel = forwardRef<HTMLDivElement, CallPanelProps>(function Cal
   const { nameOf } = useDictionary(IVR_KEY_DICTIONARY, { isWanted: call.ivrkey !== null });
   return (
     <Panel ref={ref} role="dialog" aria-labelledby={id}>
-      <header>
+      <Head>
         <h2 id={id}>{translate(isOver ? 'call.wrapUp' : titleOf(call))}</h2>
         <IconButton aria-label={translate('call.close')} onClick={onClose}>
           <X size={16} aria-hidden />
         </IconButton>
-      </header>
+      </Head>
       {call.begin === null && call.ivrkey !== null && (
         <p>
           {translate('call.path', { key: call.ivrkey, text: nameOf(call.ivrkey).replace(call.ivrkey, '') })}
@@ -69,9 +69,10 @@ const Panel = styled('div')(({ theme: { tokens, zIndex, breakpoints } }) => ({
   borderRadius: 6,
   backgroundColor: tokens.float,
   boxShadow: tokens.shadow,
-  header: { display: 'flex', alignItems: 'center', padding: '4px 4px 0 12px' },
   h2: { flex: 1, margin: 0, fontSize: 14, fontWeight: 600 },
   '& > p': { margin: 0, padding: '0 12px', color: tokens.text.plain },
   '& > p:last-child': { padding: '0 12px 12px' },
   [breakpoints.down('md')]: { position: 'fixed', top: 52, right: 8, left: 8, width: 'auto' },
 }));
+
+const Head = styled('div')({ display: 'flex', alignItems: 'center', padding: '4px 4px 0 12px' });
