@@ -97,6 +97,8 @@ function Tools({ isNarrow, children }: { isNarrow: boolean; children: ReactNode 
         minWidth: isNarrow ? 0 : undefined,
         minHeight: isNarrow ? HEIGHT_NARROW - 8 : undefined,
         ml: isNarrow ? 'auto' : undefined,
+        // so that all of them have room at 360 pixels, also the one that says that sounds are blocked
+        mr: isNarrow ? -2 : undefined,
       }}
     >
       {children}
