@@ -180,6 +180,36 @@ describe('an order', () => {
     await card(page, id).waitFor({ state: 'detached' });
     await panel(page).getByText('后台销单').or(panel(page).getByText('改变行程')).first().waitFor();
   });
+
+  it('is cancelled without a mouse: Escape leaves the form and not the order, a digit and Enter do it', async () => {
+    const { page } = clerk;
+    const { id } = await desk.order({ mobile: aMobile() });
+    await page.keyboard.press('Escape');
+    await card(page, id).waitFor();
+    await expect
+      .poll(async () => {
+        await page.keyboard.press('j');
+        return chosenId(page);
+      })
+      .toBe(id);
+    await page.locator(`[data-handled="${id}"]`).waitFor();
+    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H2');
+    const cancel = panel(page).getByRole('button', { name: '销单' }).first();
+    await cancel.focus();
+    await page.keyboard.press('Enter');
+    const form = panel(page).getByRole('form', { name: '销单原因' });
+    await form.waitFor();
+    await page.keyboard.press('Escape');
+    await form.waitFor({ state: 'detached' });
+    expect(chosenId(page)).toBe(id);
+    expect(await cancel.evaluate(one => one === document.activeElement)).toBe(true);
+    await page.keyboard.press('Enter');
+    await form.waitFor();
+    await page.keyboard.press('2');
+    await form.locator('[aria-pressed=true]').waitFor();
+    await page.keyboard.press('Enter');
+    await card(page, id).waitFor({ state: 'detached' });
+  });
 });
 
 describe('two dispatchers', () => {

@@ -85,6 +85,13 @@ describe('complaints', () => {
     await expect
       .poll(() => page.getByRole('textbox', { name: '答复内容' }).inputValue())
       .toBe('正在核实轨迹');
+    // Escape leaves it as it is, and the button that opened it has the focus
+    await page.getByRole('textbox', { name: '答复内容' }).focus();
+    await page.keyboard.press('Escape');
+    await page.getByRole('textbox', { name: '答复内容' }).waitFor({ state: 'detached' });
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('答复');
+    await act.click();
+    expect(await page.getByRole('textbox', { name: '答复内容' }).inputValue()).toBe('正在核实轨迹');
   });
 
   it('of a call lead to it, and it to them', async () => {

@@ -56,6 +56,7 @@ export function AlarmActs({ group, onChanged, onOver }: AlarmActsProps) {
     await onChanged();
   };
   const acknowledge = () => void change({ state: IN_HAND });
+  const close = () => setAsked(null);
   const ask = (act: Asked) => setAsked(asked === act ? null : act);
   const keys = { isEnabled: may && !isPending, group: 'record' } as const;
   useShortcut('a', acknowledge, {
@@ -89,10 +90,15 @@ export function AlarmActs({ group, onChanged, onOver }: AlarmActsProps) {
         {failure && <p role="alert">{failure}</p>}
       </Bar>
       {asked === 'assign' && (
-        <AssignForm addressType={group.latest.addressType} isPending={isPending} onDo={change} />
+        <AssignForm
+          addressType={group.latest.addressType}
+          isPending={isPending}
+          onDo={change}
+          onClose={close}
+        />
       )}
-      {asked === 'close' && <CloseForm kept={kept} isPending={isPending} onDo={change} />}
-      {asked === 'dismiss' && <DismissForm kept={kept} isPending={isPending} onDo={change} />}
+      {asked === 'close' && <CloseForm kept={kept} isPending={isPending} onDo={change} onClose={close} />}
+      {asked === 'dismiss' && <DismissForm kept={kept} isPending={isPending} onDo={change} onClose={close} />}
     </>
   );
 }

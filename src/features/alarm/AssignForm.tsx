@@ -11,7 +11,7 @@ import { Framed } from '../../kit/form/Framed.tsx';
 import { CopyButton } from '../../kit/state/CopyButton.tsx';
 import { ActForm, type AskProps } from './ActForm.tsx';
 
-export function AssignForm({ addressType, isPending, onDo }: AskProps & { addressType: string }) {
+export function AssignForm({ addressType, isPending, onDo, onClose }: AskProps & { addressType: string }) {
   const translate = useTranslate();
   const { data, error, isFetching, refetch } = useAnswer(alarmDeskCalls.listAlarmHandlers, {
     query: { addressType },
@@ -24,6 +24,7 @@ export function AssignForm({ addressType, isPending, onDo }: AskProps & { addres
       label={translate('alarm.act.assign')}
       isUnready={userId === ''}
       isPending={isPending}
+      onClose={onClose}
       onSubmit={() => onDo({ state: IN_HAND, handleUserId: userId })}
     >
       <NativeSelect

@@ -21,7 +21,7 @@ interface EndProps extends AskProps {
 
 const LONGEST = 200;
 
-export function CloseForm({ kept, isPending, onDo }: EndProps) {
+export function CloseForm({ kept, isPending, onDo, onClose }: EndProps) {
   const translate = useTranslate();
   const { result: chosen, remark } = kept.typed;
   const result = ALARM_RESULTS.find(each => String(each) === chosen) ?? null;
@@ -30,6 +30,7 @@ export function CloseForm({ kept, isPending, onDo }: EndProps) {
       label={translate('alarm.act.close')}
       isUnready={result === null}
       isPending={isPending}
+      onClose={onClose}
       onSubmit={() => onDo({ state: CLOSED, handleResult: result, handleRemark: remark.trim() || null })}
     >
       <NativeSelect
@@ -52,7 +53,7 @@ export function CloseForm({ kept, isPending, onDo }: EndProps) {
   );
 }
 
-export function DismissForm({ kept, isPending, onDo }: EndProps) {
+export function DismissForm({ kept, isPending, onDo, onClose }: EndProps) {
   const translate = useTranslate();
   const { remark } = kept.typed;
   return (
@@ -60,6 +61,7 @@ export function DismissForm({ kept, isPending, onDo }: EndProps) {
       label={translate('alarm.act.dismiss')}
       isUnready={remark.trim() === ''}
       isPending={isPending}
+      onClose={onClose}
       onSubmit={() => onDo({ state: FALSE_ALARM, handleRemark: remark.trim() })}
     >
       <Remark autoFocus kept={kept} />

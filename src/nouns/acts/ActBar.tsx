@@ -54,7 +54,7 @@ export function ActBar<K extends string>(props: ActBarProps<K>) {
   return (
     <>
       <Bar>
-        {acts.map(
+        {nextFirst(acts).map(
           act =>
             act.whyNot === undefined && (
               <Button
@@ -81,11 +81,18 @@ export function ActBar<K extends string>(props: ActBarProps<K>) {
           kept={kept}
           isPending={isPending}
           onDo={values => void send(open, values)}
+          onClose={() => setAsked(null)}
         />
       )}
     </>
   );
 }
+
+/** In one place, wherever in the work it stands: whoever does only what comes next never looks for it. */
+const nextFirst = <K extends string>(acts: readonly Act<K>[]) => [
+  ...acts.filter(({ isNext }) => isNext),
+  ...acts.filter(({ isNext }) => !isNext),
+];
 
 /** Of all their fields; the same object as long as they have the same ones. */
 function useEmpty(acts: readonly Act[]): Readonly<Record<string, string>> {

@@ -1,9 +1,11 @@
 /** What an act asks for before it is done, below its button. */
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
+import { useTranslate } from 'ra-core';
 import type { KeyboardEvent } from 'react';
 import { KeptNote } from '../../kit/form/KeptNote.tsx';
 import type { Kept } from '../../kit/form/use-kept.ts';
+import { useOpened } from '../../kit/form/use-opened.ts';
 import { ActEntry } from './ActEntry.tsx';
 import { type Act, askedOf, type Entered, enteredOf, type Typed } from './act.ts';
 
@@ -12,14 +14,17 @@ interface ActFormProps {
   kept: Kept<Typed>;
   isPending: boolean;
   onDo(values: Entered): void;
+  onClose(): void;
 }
 
 /** It lies within the form of the record, and so is none of its own: Enter does the act, and saves nothing else. */
-export function ActForm({ act: { label, fields }, kept, isPending, onDo }: ActFormProps) {
+export function ActForm({ act: { label, fields }, kept, isPending, onDo, onClose }: ActFormProps) {
+  const translate = useTranslate();
+  const leave = useOpened(onClose);
   const entered = enteredOf(fields, kept.typed);
   const submit = () => entered && !isPending && onDo(entered);
   const handleKey = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    if (leave(event) || event.key !== 'Enter' || event.nativeEvent.isComposing) return;
     if (!(event.target instanceof HTMLInputElement)) return;
     event.preventDefault();
     submit();
@@ -36,6 +41,9 @@ export function ActForm({ act: { label, fields }, kept, isPending, onDo }: ActFo
         />
       ))}
       <KeptNote {...kept} />
+      <Button color="inherit" onClick={onClose}>
+        {translate('common.cancel')}
+      </Button>
       <Button variant="contained" disabled={!entered} loading={isPending} onClick={submit}>
         {label}
       </Button>

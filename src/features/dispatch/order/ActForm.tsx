@@ -1,8 +1,9 @@
-/** What an act asks for before it is done, in the panel: it opens in its place, and Escape leaves it. */
+/** What an act asks for before it is done, in the panel: it opens in its place, has the keys, and Escape leaves it. */
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
-import { type FormEvent, type KeyboardEvent, type ReactNode, useId } from 'react';
+import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { useOpened } from '../../../kit/form/use-opened.ts';
 
 interface ActFormProps {
   title: string;
@@ -30,21 +31,20 @@ export function ActForm(props: ActFormProps) {
   } = props;
   const translate = useTranslate();
   const id = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const leave = useOpened(onClose);
+  // the form itself, so that digits choose, and the next Tab is at what it asks for first
+  useEffect(() => form.current?.focus({ preventScroll: true }), []);
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     if (!isPending && !isUnready) onDo();
   };
   const handleKey = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing) return;
-    if (event.key === 'Escape') {
-      // the panel stays
-      event.stopPropagation();
-      event.nativeEvent.stopImmediatePropagation();
-      onClose();
-    } else if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) handleSubmit(event);
+    if (leave(event) || event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    if (event.ctrlKey || event.metaKey || isOnForm(event)) handleSubmit(event);
   };
   return (
-    <Form aria-labelledby={id} onSubmit={handleSubmit} onKeyDown={handleKey}>
+    <Form ref={form} tabIndex={-1} aria-labelledby={id} onSubmit={handleSubmit} onKeyDown={handleKey}>
       <h3 id={id}>{title}</h3>
       {children}
       <footer>
@@ -65,6 +65,9 @@ export function ActForm(props: ActFormProps) {
   );
 }
 
+/** A choice was made by its digit. Held down since it opened the form, Enter says nothing about the form. */
+const isOnForm = ({ target, currentTarget, repeat }: KeyboardEvent) => target === currentTarget && !repeat;
+
 const Form = styled('form')(({ theme: { tokens } }) => ({
   display: 'flex',
   flex: 'none',
@@ -74,6 +77,7 @@ const Form = styled('form')(({ theme: { tokens } }) => ({
   borderTop: `1px solid ${tokens.line}`,
   borderBottom: `1px solid ${tokens.line}`,
   backgroundColor: tokens.sunken,
+  '&:focus': { outline: 'none' },
   h3: { margin: 0, fontSize: 13, fontWeight: 600 },
   p: { margin: 0, color: tokens.text.faint, fontSize: 12 },
   footer: { display: 'flex', justifyContent: 'flex-end', gap: 8 },

@@ -2,7 +2,7 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
-import { type ComponentType, useMemo, useState } from 'react';
+import { type ComponentType, useEffect, useMemo, useRef, useState } from 'react';
 import type { Order } from '../../../contract/order.ts';
 import { useFailureText } from '../../../data/use-failure-text.ts';
 import { ErrorState, PageState } from '../../../kit/state/PageState.tsx';
@@ -51,13 +51,20 @@ export function OrderPanel({ looked, onFold, onClose, ...handled }: OrderPanelPr
   const failureText = useFailureText();
   const { shortNo, tagsOf } = useOrderWords();
   const { order, error, ask } = looked;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const orderId = order?.id;
+  // opened by a key, or made just now: the next Tab is at what can be done with it
+  useEffect(() => {
+    if (orderId !== undefined && isNowhere(document.activeElement))
+      heading.current?.focus({ preventScroll: true });
+  }, [orderId]);
   return (
     <PanelFrame
       aria-label={order ? `${translate('dispatch.order')} ${shortNo(order)}` : translate('dispatch.order')}
       data-handled={order?.id}
     >
       <Head>
-        <h2 title={order?.orderNo}>
+        <h2 ref={heading} tabIndex={-1} title={order?.orderNo}>
           {translate('dispatch.order')} {order && <span>{shortNo(order)}</span>}
         </h2>
         <div>{order && tagsOf(order).map(tag => <Tag key={tag}>{tag}</Tag>)}</div>
@@ -80,6 +87,10 @@ export function OrderPanel({ looked, onFold, onClose, ...handled }: OrderPanelPr
     </PanelFrame>
   );
 }
+
+/** Or at the heading of the page, or of the order before: nothing is done with either. */
+const isNowhere = (active: Element | null) =>
+  active === null || active === document.body || active.matches('h1, h2');
 
 const FORMS: Readonly<Record<AskedAct, ComponentType<{ onClose(): void }>>> = {
   cancel: CancelOrder,
@@ -126,7 +137,7 @@ const Head = styled('header')({
   gap: 8,
   minHeight: 40,
   padding: '4px 4px 4px 12px',
-  h2: { margin: 0, fontSize: 16, fontWeight: 600, whiteSpace: 'nowrap' },
+  h2: { margin: 0, outline: 'none', fontSize: 16, fontWeight: 600, whiteSpace: 'nowrap' },
   'h2 > span': { fontFamily: MONO },
   '& > div': { display: 'flex', flex: 1, gap: 4, minWidth: 0, overflow: 'hidden' },
 });
