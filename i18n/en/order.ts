@@ -184,7 +184,7 @@ export default {
   },
   empty: 'No orders',
   emptyWhy: 'Orders by telephone, app and at the desk are listed here',
-  searchHint: 'Number, address, passenger',
+  searchHint: 'Number, phone, plate, address',
   walkIn: 'At the desk',
   nameless: 'Passenger',
   noDest: 'Destination not said',

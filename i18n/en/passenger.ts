@@ -4,7 +4,7 @@ import type zh from '../zh/passenger.ts';
 export default {
   empty: 'No callers yet',
   emptyWhy: 'Whoever calls or orders for the first time gets a record here',
-  searchHint: 'Name or pinyin',
+  searchHint: 'Phone, name or pinyin',
   data: 'Details',
   section: { person: 'Caller', blackList: 'Black list' },
   field: {

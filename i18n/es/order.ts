@@ -184,7 +184,7 @@ export default {
   },
   empty: 'No hay pedidos',
   emptyWhy: 'Aquí aparecen los pedidos por teléfono, app y mostrador',
-  searchHint: 'Número, dirección, pasajero',
+  searchHint: 'Número, teléfono, placa, dirección',
   walkIn: 'En el mostrador',
   nameless: 'Pasajero',
   noDest: 'Sin destino',

@@ -4,7 +4,7 @@ import type zh from '../zh/passenger.ts';
 export default {
   empty: 'Todavía no hay clientes',
   emptyWhy: 'Quien llama o pide por primera vez queda registrado aquí',
-  searchHint: 'Nombre o pinyin',
+  searchHint: 'Teléfono, nombre o pinyin',
   data: 'Datos',
   section: { person: 'Cliente', blackList: 'Lista negra' },
   field: {

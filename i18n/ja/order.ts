@@ -184,7 +184,7 @@ export default {
   },
   empty: '注文はありません',
   emptyWhy: '電話、アプリ、窓口の注文がここに並びます',
-  searchHint: '注文番号、住所、乗客',
+  searchHint: '注文番号、電話番号、ナンバー、住所',
   walkIn: '窓口の乗客',
   nameless: '乗客',
   noDest: '目的地未定',

@@ -182,7 +182,7 @@ export default {
   },
   empty: '没有订单',
   emptyWhy: '电话、APP 和现场下的订单都会列在这里',
-  searchHint: '订单号、地址、乘客',
+  searchHint: '订单号、手机号、车牌、地址',
   walkIn: '现场乘客',
   nameless: '乘客',
   noDest: '目的地未说',

@@ -2,7 +2,7 @@
 export default {
   empty: '还没有来电人',
   emptyWhy: '第一次来电或下单后，这里就有记录',
-  searchHint: '姓名、拼音',
+  searchHint: '手机号、姓名、拼音',
   data: '资料',
   section: { person: '来电人', blackList: '黑名单' },
   field: {

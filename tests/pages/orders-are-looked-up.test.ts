@@ -45,6 +45,26 @@ describe('an order in the list', () => {
     expect(complaints).toEqual([]);
   });
 
+  it('is found by the number of who rings, as it is written, and by the plate that he reads out', async () => {
+    const { page } = await site().aClerk();
+    await signIn(page, 'dispatcher', DEMO_PASSWORD, LIST);
+    const shown = page.locator('tr[data-row]');
+    await shown.nth(3).waitFor();
+    const box = page.locator('main').getByRole('searchbox');
+    await box.fill('138 7712 0931');
+    await expect.poll(() => shown.count()).toBe(2);
+    expect(await shown.first().innerText()).toContain('138****0931');
+    const plate = /桂A\w+/.exec(await shown.first().innerText())?.[0] ?? '';
+    await box.fill(plate);
+    await expect.poll(() => shown.allInnerTexts()).not.toContain('');
+    await expect
+      .poll(async () => (await shown.allInnerTexts()).every(text => text.includes(plate)))
+      .toBe(true);
+    expect(await shown.count()).toBeGreaterThan(0);
+    await box.fill('');
+    await shown.nth(3).waitFor();
+  });
+
   it('goes out in columns of its own', async () => {
     const { page, complaints } = await site().aClerk();
     await signIn(page, 'dispatcher', DEMO_PASSWORD, LIST);

@@ -24,6 +24,8 @@ interface FilterRowProps<Row extends RaRecord> {
   fields: readonly FieldFilter[];
   searchHint: string;
   searchBy: string;
+  /** The filter that seeks a whole telephone number; without it one is sought as any text. */
+  numberBy?: string | undefined;
   columns: ColumnChoice<Row>;
   describeError: (error: unknown) => Described;
   tools?: ReactNode;
@@ -41,6 +43,14 @@ export function FilterRow<Row extends RaRecord>(props: FilterRowProps<Row>) {
   const change = (patch: Readonly<Record<string, unknown>>) => {
     const changed = Object.entries({ ...values, ...patch });
     setFilters(Object.fromEntries(changed.filter(([, value]) => !isNothing(value))));
+  };
+  // what stands in the box is sought in one way or in the other
+  const { searchBy, numberBy } = props;
+  const sought = numberBy && isNumber(values[numberBy]) ? values[numberBy] : undefined;
+  const handleSearch = (text: string) => {
+    const number = text.replaceAll(/[ -]/g, '');
+    if (numberBy && isNumber(number)) change({ [searchBy]: undefined, [numberBy]: number });
+    else change({ [searchBy]: text, ...(numberBy && sought !== undefined && { [numberBy]: undefined }) });
   };
   const conditions = conditionsOf(values, props.fields);
   const kept = useSavedList(props);
@@ -134,9 +144,9 @@ export function FilterRow<Row extends RaRecord>(props: FilterRowProps<Row>) {
       </Conditions>
       <Find>
         <SearchBox
-          value={String(values[props.searchBy] ?? '')}
+          value={String(values[searchBy] ?? sought ?? '')}
           hint={props.searchHint}
-          onSearch={value => change({ [props.searchBy]: value })}
+          onSearch={handleSearch}
         />
         <FoldButton
           variant="outlined"
@@ -167,6 +177,9 @@ const isNothing = (value: unknown) =>
   value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
 
 /** A tab is on when the filters that tabs set are exactly its own. */
+/** A whole one of a mobile telephone. */
+const isNumber = (value: unknown) => typeof value === 'string' && /^1[3-9]\d{9}$/.test(value);
+
 function isActive(tab: ListTab, values: Readonly<Record<string, unknown>>, tabFields: ReadonlySet<string>) {
   return [...tabFields].every(name => String(values[name] ?? '') === String(tab.filter[name] ?? ''));
 }

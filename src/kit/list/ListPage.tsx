@@ -59,6 +59,8 @@ export interface ListPageProps<Row extends RaRecord> {
   searchHint: string;
   /** The field that the find box sets; `keyword` where the upstream seeks in several. */
   searchBy?: string;
+  /** The filter that seeks a whole telephone number, also where it is typed into the find box. */
+  numberBy?: string | undefined;
   /** What a row is called by a screen reader. */
   nameOf: (row: Row) => string;
   /** Of its page; null where it has none, and is looked at beside the list. */
@@ -142,6 +144,7 @@ function ListView<Row extends RaRecord>(props: ListPageProps<Row>) {
         fields={fields}
         searchHint={props.searchHint}
         searchBy={props.searchBy ?? 'keyword'}
+        numberBy={props.numberBy}
         columns={choice}
         describeError={props.describeError}
         tools={props.tools}
@@ -276,6 +279,8 @@ const isComplete = (meta: unknown) =>
   typeof meta === 'object' && meta !== null && 'isComplete' in meta && meta.isComplete === true;
 
 const Scroll = styled('div')(({ theme }) => ({
+  // what rows say to a screen reader alone scrolls with them, and does not make the page longer
+  position: 'relative',
   flex: 1,
   minHeight: 0,
   overflow: 'auto',

@@ -7,7 +7,7 @@ import { ImportButton } from '../imports/ImportButton.tsx';
 import { ExportButton } from '../jobs/ExportButton.tsx';
 import type { EditDialogProps } from '../record/EditRecords.tsx';
 import { columnsOf, statusOf } from './columns.tsx';
-import { operatorFilters, quickFilters, tabsOf } from './filters.ts';
+import { numberFilter, operatorFilters, quickFilters, tabsOf } from './filters.ts';
 import { ResourceList } from './ResourceList.tsx';
 import type { FilterSpec, ResourcePages, TabSpec } from './resource-pages.ts';
 import { type Choice, type FieldWords, useFieldWords } from './use-field-words.ts';
@@ -58,6 +58,7 @@ export function ResourceListPage<Row extends RaRecord>({
       }))}
       tabs={tabs && tabsOf(words, tabs.filter(isOffered), translate('common.all'))}
       filters={quickFilters(resource, words, filters.filter(isOffered))}
+      numberBy={numberFilter(resource, filters.filter(isOffered))}
       canSort={canSort}
       fields={canFilter ? operatorFilters(resource, words) : []}
       canRemove={pages.canRemove}

@@ -50,6 +50,15 @@ export const tabsOf = (
   }),
 ];
 
+/** The filter by the number of a telephone. As a text none is found: it is kept in no key that is searched. */
+export const numberFilter = (resource: AnyResource, wanted: readonly FilterSpec[]): string | undefined =>
+  wanted
+    .filter(filter => typeof filter === 'string')
+    .find(name => {
+      const { kind } = fieldOf(resource, name);
+      return kind.is === 'masked' && kind.as === 'mobile';
+    });
+
 /** What can be asked for with an operator. */
 export const operatorFilters = (resource: AnyResource, { labelOf, choicesOf }: FieldWords): FieldFilter[] =>
   fieldFilters(

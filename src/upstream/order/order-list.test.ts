@@ -31,6 +31,11 @@ describe('the list of orders', () => {
     const [last] = await list({});
     expect(await list({ keyword: last?.orderNo })).toHaveLength(1);
     expect((await list({ keyword: 'hyc' })).map(({ origin }) => origin.address)).toEqual(['航洋城']);
+    const plate = last?.driver?.plateNum ?? '';
+    const written = plate.replace(/^(..)(.)/, '$1·$2 ').toLowerCase();
+    for (const keyword of [plate, written])
+      for (const { driver } of await list({ keyword })) expect(driver?.plateNum).toBe(plate);
+    expect((await list({ keyword: written })).length).toBeGreaterThan(0);
     expect((await list({ mobile: '13877120931' })).map(({ mainStatus }) => mainStatus)).toEqual([3, 4]);
     expect((await list({ mainStatus: 9 })).map(({ cancelType }) => cancelType)).toEqual([20]);
   });

@@ -1,4 +1,6 @@
 /** Orders as a list: every filter, no act. What is done with them, `dispatch` does. */
+import { eq } from 'drizzle-orm';
+import { isPlate, writtenPlate } from '../../contract/grammar/plates.ts';
 import { order } from '../../contract/order.ts';
 import type { Served } from '../core/generic/served.ts';
 import { toOrders } from '../domain/orders/reading.ts';
@@ -8,6 +10,11 @@ export const served: Served = {
   resource: order,
   table: taxiOrder,
   rules: {
+    // who drives it comes later than the key that it is found by
+    filters: {
+      keyword: (text: string) =>
+        isPlate(writtenPlate(text)) ? eq(taxiOrder.plateNum, writtenPlate(text)) : undefined,
+    },
     joined: async (context, rows) => (await toOrders(context, rows as never as OrderRow[])) as never,
   },
 };

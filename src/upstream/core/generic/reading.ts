@@ -19,7 +19,10 @@ export type ListQuery = PageQuery &
     filter?: Filters;
   };
 
-/** @param now milliseconds since 1970 */
+/**
+ * By the name of the filter. One of `keyword` answers undefined for what is sought as any text.
+ * @param now milliseconds since 1970
+ */
 export type FilterRules = Readonly<Record<string, (value: never, now: number) => SQL | undefined>>;
 export type SortRules = Readonly<Record<string, AnyColumn | SQL>>;
 
@@ -81,7 +84,10 @@ export function conditionsOf(
   });
   return and(
     given(filters.id, value => sameAs(columns, 'id', value)),
-    given(filters.keyword, text => contains(columnOf(columns, 'searchKey'), String(text))),
+    given(filters.keyword, text => {
+      const rule = rules.keyword as ((value: string, now: number) => SQL | undefined) | undefined;
+      return rule?.(String(text), now) ?? contains(columnOf(columns, 'searchKey'), String(text));
+    }),
     ...own,
     ...filtersOf(resource.filters, filterColumns(resource, columns), filters, false),
   );
