@@ -48,6 +48,7 @@ export function MaskedValue({ mask, revealing }: MaskedValueProps) {
 const loadCopy = async () => ({ default: (await import('./WhileShown.tsx')).CopyValue });
 
 const Row = styled('span')({
+  position: 'relative',
   display: 'inline-flex',
   flexWrap: 'wrap',
   alignItems: 'center',

@@ -120,7 +120,8 @@ const Bar = styled('div')(({ theme }) => ({
   gap: 20,
   minHeight: 34,
   padding: '0 16px',
-  overflowX: 'auto',
+  // a line below a tab is no reason to scroll down
+  overflow: 'auto hidden',
   borderBottom: `1px solid ${theme.tokens.line}`,
 }));
 
@@ -138,13 +139,14 @@ const Tab = styled('button')(({ theme: { tokens } }) => ({
   '&[aria-selected=true]::after': {
     content: '""',
     position: 'absolute',
-    inset: 'auto 0 -1px',
+    inset: 'auto 0 0',
     height: 2,
     backgroundColor: tokens.accent.mark,
   },
 }));
 
 const Panel = styled('div')(({ theme }) => ({
+  position: 'relative',
   flex: 1,
   minHeight: 0,
   overflow: 'auto',
