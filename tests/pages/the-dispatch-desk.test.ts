@@ -48,6 +48,11 @@ describe('a dispatcher', () => {
     await box.fill('13866660001');
     await box.press('Enter');
     await page.getByText(/您的车 桂AT\d{4} 正在去金湖广场的路上.*分钟到/).waitFor();
+    // it waits no more: where it stands is said, and one click away
+    await page.getByText('没有找到“13866660001”').waitFor();
+    await page.getByRole('button', { name: '进行中 1', exact: true }).last().click();
+    await page.locator(`[data-order="${id}"]`).waitFor();
+    await page.getByRole('group', { name: '订单分类' }).getByRole('button', { name: '等待' }).click();
     // no number of a telephone is kept
     await box.fill('');
     await box.press('Enter');

@@ -17,6 +17,7 @@ import { AreaChoice } from './AreaChoice.tsx';
 import { AreaFigures } from './AreaFigures.tsx';
 import { CardSkeleton } from './CardSkeleton.tsx';
 import { FindOrders } from './FindOrders.tsx';
+import { FoundElsewhere } from './FoundElsewhere.tsx';
 import { QueueList } from './QueueList.tsx';
 import { areaOf, type Sought, type TabOrders, usePollMs } from './use-tab-orders.ts';
 
@@ -82,6 +83,7 @@ function Orders({ place, found, sought, onOpen }: Omit<QueuePanelProps, 'onSearc
         <PageState
           title={translate(`${why}.title`, { keyword: sought.keyword })}
           why={translate(`${why}.why`)}
+          action={sought.keyword !== '' && <FoundElsewhere place={place} sought={sought} />}
         />
       </Fill>
     );

@@ -67,6 +67,9 @@ describe('what a text is likely meant as', () => {
     ['13812345678', 4],
     ['民族大道', 1],
     ['5821', 1],
+    ['A79253', 2],
+    ['ad06913', 2],
+    ['0018', 1],
   ] as const)('%s: %i', (text, type) => expect(likelyType(text, 1)).toBe(type));
 
   it('is what was chosen otherwise', () => expect(likelyType('黄', 3)).toBe(3));

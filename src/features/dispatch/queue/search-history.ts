@@ -44,9 +44,12 @@ const isSought = (value: unknown): value is Sought =>
   'type' in value &&
   SEARCH_TYPES.some(type => type === value.type);
 
+/** The province may be left out, as all plates of a town share it; its letter may not, an order has a number too. */
+const LIKE_PLATE = /^\p{Script=Han}?[A-Z](?=.*\d)[A-Z\d]{4}/u;
+
 /** What a text is likely meant as, where nobody has said so: a plate, a number of a telephone, or as before. */
 export function likelyType(text: string, chosen: Sought['type']): Sought['type'] {
   const wanted = text.trim();
-  if (/^\p{Script=Han}[A-Z][A-Z\d]{4}/u.test(plateOrText(wanted))) return 2;
+  if (LIKE_PLATE.test(plateOrText(wanted))) return 2;
   return /^1[3-9]\d{9}$/.test(wanted) ? BY_PHONE : chosen;
 }
