@@ -44,6 +44,60 @@ describe('the focus', () => {
   });
 });
 
+describe('a button that cannot be pressed while it works', () => {
+  const site = aSite();
+
+  it('has the focus again afterwards', async () => {
+    const { page } = await site().aClerk();
+    await signIn(page, 'lost', DEMO_PASSWORD, '/lost/index');
+    await page.getByText('黑色双肩包').first().click();
+    await page.waitForURL(/lost\/index\/\d+$/);
+    const ask = page.getByRole('button', { name: '短信请失主补充线索' });
+    await ask.waitFor();
+    // what keeps the focus comes after the first page
+    await page.waitForFunction(() =>
+      performance.getEntriesByType('resource').some(({ name }) => name.includes('focus-keeper')),
+    );
+    await ask.focus();
+    await page.keyboard.press('Enter');
+    await page.getByText('已发短信请失主补充线索').first().waitFor();
+    await expect.poll(() => ask.evaluate(one => one === document.activeElement)).toBe(true);
+  });
+});
+
+describe('a page that fills the window', () => {
+  const site = aSite();
+
+  it('has one scroll bar, at its rows, and none at the tabs of a record', async () => {
+    const { page } = await site().aClerk({ viewport: { width: 1366, height: 420 } });
+    await signIn(page, 'lost', DEMO_PASSWORD, '/lost/index');
+    await page.locator('tr[data-row]').nth(7).waitFor();
+    const frame = page.locator('main').locator('xpath=..');
+    expect(await frame.evaluate(one => one.scrollHeight - one.clientHeight)).toBe(0);
+    await page.getByText('黑色双肩包').first().click();
+    const tabs = page.getByRole('tablist');
+    await tabs.waitFor();
+    expect(await tabs.evaluate(one => one.scrollHeight - one.clientHeight)).toBe(0);
+  });
+});
+
+describe('the list of calls', () => {
+  const site = aSite();
+
+  it('begins at the number that is looked for, and gives the keyboard back where it was', async () => {
+    const { page } = await site().aClerk();
+    await signIn(page, 'agent', DEMO_PASSWORD, '/callcenter/callers');
+    const find = page.locator('main').getByRole('searchbox');
+    await page.getByRole('button', { name: '通话列表' }).waitFor();
+    await find.focus();
+    await page.keyboard.press('F2');
+    const number = page.getByRole('searchbox', { name: '请输入手机号' });
+    await expect.poll(() => number.evaluate(one => one === document.activeElement)).toBe(true);
+    await page.keyboard.press('F2');
+    await expect.poll(() => find.evaluate(one => one === document.activeElement)).toBe(true);
+  });
+});
+
 describe('where there is little room', () => {
   const site = aSite();
 

@@ -4,14 +4,16 @@ import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { X } from 'lucide-react';
 import { useTranslate } from 'ra-core';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { closeDrawer, useDrawer } from '../../../data/drawers.ts';
 import { useSession } from '../../../data/session-context.tsx';
+import { useOpened } from '../../../kit/form/use-opened.ts';
 import { Key } from '../../../kit/Key.tsx';
 import { keyWords } from '../../../kit/key-words.ts';
 import { ShortPager } from '../../../kit/list/ShortPager.tsx';
 import { PageState } from '../../../kit/state/PageState.tsx';
 import { TopProgress } from '../../../kit/TopProgress.tsx';
+import { useIsNarrow } from '../../../kit/TwoPanes.tsx';
 import { SKELETON_AFTER_MS, useDelayed } from '../../../kit/use-delayed.ts';
 import { readCallsMeant, untaggedOf } from '../../../nouns/call-drawer/calls-meant.ts';
 import { CallFilters } from './CallFilters.tsx';
@@ -48,9 +50,17 @@ export default function CallDrawer() {
     setChosen({ ...chosen, ...change });
     setPage(1);
   };
+  const head = useRef<HTMLDivElement>(null);
+  const isNarrow = useIsNarrow();
+  // somebody is asked for by his number; on a phone its keys would cover the list
+  const isSoughtIn = !isNarrow && opened?.about === undefined;
+  useOpened(() => closeDrawer('call'));
+  useEffect(() => {
+    if (isSoughtIn) head.current?.parentElement?.querySelector<HTMLElement>('[role=search] input')?.focus();
+  }, [isSoughtIn]);
   return (
     <>
-      <Head>
+      <Head ref={head}>
         <div>
           <h2>{translate('shell.drawer.call')}</h2>
           {callSystemAccount && counts.untagged !== undefined && (

@@ -40,7 +40,7 @@ export function CallRow({ call }: { call: CallRecord }) {
       <div>
         <span style={{ color: inkOf(call, tokens) }}>{stateOf(call)}</span>
         <time title={formatTime(began)}>{clockOrDay(began)}</time>
-        <span title={lengthOf(call)}>{lengthOf(call)}</span>
+        <span title={lengthOf(call)}>{withoutHours(lengthOf(call))}</span>
         <TagMenu call={call} />
       </div>
       <Popover
@@ -60,6 +60,9 @@ export function CallRow({ call }: { call: CallRecord }) {
 
 /** Of another day its day alone: for the clock as well there is no room, it is in the title. */
 const clockOrDay = (time: number | null) => formatClockOrDay(time, Date.now()).slice(0, 'HH:mm'.length);
+
+/** Few talk for an hour; of the others the hours would leave no room for the seconds. */
+const withoutHours = (length: string) => length.replace(/^00:(?=\d\d:)/, '');
 
 /** What it was about, or the way to say it. */
 function TagMenu({ call }: { call: CallRecord }) {
