@@ -36,7 +36,9 @@ export function OrderSummary({ order }: { order: Order }) {
       </Place>
       <Facts>
         <Fact label={translate('order.field.passenger')}>
-          {words.nameOf(order)} <PassengerMobile order={order} />
+          {/* who has told no name is a passenger, and the label says so already */}
+          {order.passenger.nickName || (order.passenger.mobile ? null : words.nameOf(order))}{' '}
+          <PassengerMobile order={order} />
           {order.passenger.mobile && (
             <DialButton whom={{ orderId: order.id, whom: 'passenger' }} label={translate('call.dial')} />
           )}

@@ -126,5 +126,12 @@ const Line = styled('div')(({ theme: { tokens } }) => ({
   'button > span': { flex: 1, minWidth: 0, color: tokens.text.strong },
   b: { fontFamily: MONO, fontSize: 12, fontWeight: 600 },
   small: { display: 'block', color: tokens.text.faint, fontSize: 12 },
-  em: { flex: 'none', color: tokens.text.strong, fontStyle: 'normal', textAlign: 'right' },
+  em: {
+    display: 'grid',
+    flex: 'none',
+    justifyItems: 'end',
+    gap: 2,
+    color: tokens.text.strong,
+    fontStyle: 'normal',
+  },
 }));
