@@ -33,6 +33,21 @@ onBothUpstreams(site => {
     expect(new URL(page.url()).pathname).toMatch(/^\/system-manage\/admin-user\/\d+$/);
   });
 
+  it('finds an order by the number of who ordered it, and by the end of its own', async () => {
+    const { page } = await site().aClerk();
+    await signIn(page, 'dispatcher', DEMO_PASSWORD, '/dashboard/index');
+    await page.getByRole('heading', { name: /您好/ }).waitFor();
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('13877120931');
+    const found = page.getByRole('option', { name: /DD\d+.*覃桂芳/ });
+    await found.first().waitFor();
+    const number = /DD\d+/.exec((await found.first().textContent()) ?? '')?.[0] ?? '';
+    await field(page).fill(number.slice(-6));
+    await page.getByRole('option', { name: new RegExp(number) }).waitFor();
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { name: number }).waitFor();
+  });
+
   it('goes back to where the clerk was when he leaves it, and keeps nothing', async () => {
     const { page } = await site().aClerk();
     await open(page, `${USERS}/create`, '新建用户');

@@ -24,4 +24,13 @@ export default {
       edit: () => import('./OrderPage.tsx'),
     },
   ],
+  searches: [
+    {
+      key: 'orders',
+      title: 'title.orders',
+      order: 40,
+      needs: ['order', 'order.list'],
+      find: async (text, signal) => (await import('./record-search.ts')).findOrders(text, signal),
+    },
+  ],
 } satisfies Door;
