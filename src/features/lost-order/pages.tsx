@@ -30,7 +30,7 @@ export default resourcePages(lostOrder, {
     },
     { field: 'payStatus', width: 64, inFiles: ['payStatus', 'source'] },
     { field: 'ownerName', width: 72 },
-    { field: 'ownerMobile', width: 128, inFiles: ['ownerMobile', 'ownerMobile2'] },
+    { field: 'ownerMobile', inFiles: ['ownerMobile', 'ownerMobile2'] },
     {
       field: 'plateNumber',
       width: 92,
@@ -38,7 +38,7 @@ export default resourcePages(lostOrder, {
     },
     { field: 'matchStatus', width: 73, inFiles: ['matchStatus', 'matchPlateNumber', 'matchDriverName'] },
     { field: 'handleUserName', width: 72 },
-    { field: 'slaDeadline', width: 148 },
+    { field: 'slaDeadline', width: 118 },
     { field: 'createdOn', width: 96 },
     {
       field: 'handleStatus',
