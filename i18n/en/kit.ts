@@ -121,7 +121,13 @@ export default {
     change: 'Change %{name}',
     remove: 'Delete %{name}',
   },
-  date: { open: 'Open the calendar', day: 'YYYY-MM-DD', month: 'YYYY-MM', minute: 'YYYY-MM-DD HH:mm' },
+  date: {
+    open: 'Open the calendar',
+    day: 'YYYY-MM-DD',
+    month: 'YYYY-MM',
+    minute: 'YYYY-MM-DD HH:mm',
+    head: 'MMMM yyyy',
+  },
   span: {
     today: 'Today',
     week: '7 days',

@@ -122,7 +122,13 @@ export default {
     change: 'Cambiar %{name}',
     remove: 'Eliminar %{name}',
   },
-  date: { open: 'Abrir el calendario', day: 'AAAA-MM-DD', month: 'AAAA-MM', minute: 'AAAA-MM-DD HH:mm' },
+  date: {
+    open: 'Abrir el calendario',
+    day: 'AAAA-MM-DD',
+    month: 'AAAA-MM',
+    minute: 'AAAA-MM-DD HH:mm',
+    head: "MMMM 'de' yyyy",
+  },
   span: {
     today: 'Hoy',
     week: '7 días',

@@ -121,7 +121,13 @@ export default {
     change: '変更：%{name}',
     remove: '削除：%{name}',
   },
-  date: { open: 'カレンダーを開く', day: '年-月-日', month: '年-月', minute: '年-月-日 時:分' },
+  date: {
+    open: 'カレンダーを開く',
+    day: '年-月-日',
+    month: '年-月',
+    minute: '年-月-日 時:分',
+    head: 'yyyy年M月',
+  },
   span: {
     today: '今日',
     week: '直近 7 日',

@@ -119,7 +119,7 @@ export default {
     change: '修改：%{name}',
     remove: '删除：%{name}',
   },
-  date: { open: '打开日历', day: '年-月-日', month: '年-月', minute: '年-月-日 时:分' },
+  date: { open: '打开日历', day: '年-月-日', month: '年-月', minute: '年-月-日 时:分', head: 'yyyy年M月' },
   span: {
     today: '今天',
     week: '近 7 天',

@@ -5,7 +5,7 @@ import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { enUS, esES, jaJP, zhCN } from '@mui/x-date-pickers/locales';
 import { enUS as en, es, ja, zhCN as zh } from 'date-fns/locale';
-import { useLocaleState } from 'ra-core';
+import { useLocaleState, useTranslate } from 'ra-core';
 import { toDayInput } from '../format/time.ts';
 
 interface CalendarProps {
@@ -16,15 +16,16 @@ interface CalendarProps {
 }
 
 const LANGUAGES = {
-  zh: { adapter: zh, texts: zhCN, head: 'yyyy年M月' },
-  en: { adapter: en, texts: enUS, head: 'MMMM yyyy' },
-  es: { adapter: es, texts: esES, head: "MMMM 'de' yyyy" },
-  ja: { adapter: ja, texts: jaJP, head: 'yyyy年M月' },
+  zh: { adapter: zh, texts: zhCN },
+  en: { adapter: en, texts: enUS },
+  es: { adapter: es, texts: esES },
+  ja: { adapter: ja, texts: jaJP },
 };
 
 export default function Calendar({ unit, value, onChoose }: CalendarProps) {
+  const translate = useTranslate();
   const [language] = useLocaleState();
-  const { adapter, texts, head } = LANGUAGES[language as keyof typeof LANGUAGES] ?? LANGUAGES.zh;
+  const { adapter, texts } = LANGUAGES[language as keyof typeof LANGUAGES] ?? LANGUAGES.zh;
   const isMonth = unit === 'month';
   return (
     <LocalizationProvider
@@ -34,7 +35,7 @@ export default function Calendar({ unit, value, onChoose }: CalendarProps) {
     >
       <Days
         autoFocus
-        slotProps={{ calendarHeader: { format: head } }}
+        slotProps={{ calendarHeader: { format: translate('kit.date.head') } }}
         views={isMonth ? ['year', 'month'] : ['year', 'month', 'day']}
         openTo={unit}
         value={dateOf(value)}

@@ -176,10 +176,10 @@ export function FilterRow<Row extends RaRecord>(props: FilterRowProps<Row>) {
 const isNothing = (value: unknown) =>
   value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
 
-/** A tab is on when the filters that tabs set are exactly its own. */
 /** A whole one of a mobile telephone. */
 const isNumber = (value: unknown) => typeof value === 'string' && /^1[3-9]\d{9}$/.test(value);
 
+/** A tab is on when the filters that tabs set are exactly its own. */
 function isActive(tab: ListTab, values: Readonly<Record<string, unknown>>, tabFields: ReadonlySet<string>) {
   return [...tabFields].every(name => String(values[name] ?? '') === String(tab.filter[name] ?? ''));
 }
