@@ -117,7 +117,7 @@ it('opens what a link asks for, and goes to the first report', async () => {
   ]);
   expect(time()).toBe('2026-06-15 12:01:00');
   row('桂AT0001').getByText(/载客 1 次；停留 1 次；8 点/);
-  expect(from().value).toBe('2026-06-15T12:00');
+  expect(from().value).toBe('2026-06-15 12:00');
 });
 
 it('is stepped, played and hurried by keys', async () => {
@@ -273,5 +273,5 @@ it('shows another question that comes by a link, and leaves what is typed where 
       `${REPLAY_PATH}?plateNumber=桂AT0003&startTime=${NOON + MINUTE}&endTime=${NOON + 9 * MINUTE}`,
     ),
   );
-  expect(from().value).toBe('2026-06-15T12:01');
+  expect(from().value).toBe('2026-06-15 12:01');
 });

@@ -15,6 +15,9 @@ function Held({ unit, begin }: { unit: DateUnit; begin: string }) {
     <>
       <DateInput unit={unit} value={value} onChange={setValue} inputProps={{ 'aria-label': 'date' }} />
       <output>{value}</output>
+      <button type="button" onClick={() => setValue('2030-01-01')}>
+        other
+      </button>
     </>
   );
 }
@@ -40,6 +43,13 @@ describe('a date', () => {
     expect(input.value).toBe('2027年3月1日');
     fireEvent.blur(input);
     expect(input.value).toBe('2027-03-01');
+  });
+
+  it('that comes from elsewhere takes the place of what is typed', () => {
+    const input = anInput('day');
+    fireEvent.change(input, { target: { value: '2027-3' } });
+    fireEvent.click(screen.getByText('other'));
+    expect(input.value).toBe('2030-01-01');
   });
 
   it('that cannot be read is shown as at fault once the field is left, and stays', () => {

@@ -24,9 +24,11 @@ const loadCalendar = () => import('./Calendar.tsx');
 export function DateInput({ unit, value, onChange, onBlur, inputRef, ...props }: DateInputProps) {
   const translate = useTranslate();
   const frame = useRef<HTMLDivElement>(null);
-  const [typed, setTyped] = useState<string | null>(null);
+  /** As it is typed, and what it was taken for: another value that comes meanwhile is shown instead. */
+  const [typed, setTyped] = useState<{ text: string; read: string } | null>(null);
   const [isOpen, setOpen] = useState(false);
-  const shown = typed ?? showDate(value);
+  const isTyped = typed?.read === value;
+  const shown = isTyped ? typed.text : showDate(value);
   const isUnread = shown.trim() !== '' && readDate(shown, unit, Date.now()) === undefined;
   const focus = (begin = 0) => {
     const input = frame.current?.querySelector('input');
@@ -39,8 +41,9 @@ export function DateInput({ unit, value, onChange, onBlur, inputRef, ...props }:
     setOpen(true);
   };
   const handleType = (text: string) => {
-    setTyped(text);
-    onChange(readDate(text, unit, Date.now()) ?? text.trim());
+    const read = readDate(text, unit, Date.now()) ?? text.trim();
+    setTyped({ text, read });
+    onChange(read);
   };
   const handleChoose = (date: string) => {
     setTyped(null);
@@ -56,7 +59,7 @@ export function DateInput({ unit, value, onChange, onBlur, inputRef, ...props }:
         ref={frame}
         inputRef={inputRef}
         value={shown}
-        error={props.error || (isUnread && typed === null)}
+        error={props.error || (isUnread && !isTyped)}
         placeholder={translate(`kit.date.${unit}`)}
         inputProps={{ inputMode: 'numeric', autoComplete: 'off', ...props.inputProps }}
         onChange={({ target }) => handleType(target.value)}

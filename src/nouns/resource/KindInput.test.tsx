@@ -96,7 +96,7 @@ describe('the form of a resource', () => {
     expect(control('many').tagName).toBe('SELECT');
     expect(control('letters').tagName).toBe('SELECT');
     expect(control('from')).toHaveProperty('type', 'time');
-    expect(control('until')).toHaveProperty('type', 'date');
+    expect(control('until')).toHaveProperty('placeholder', 'kit.date.day');
     expect(control('more').tagName).toBe('TEXTAREA');
     expect(screen.getAllByRole('radio')).toHaveLength(3 + 2);
     expect(screen.getAllByRole('checkbox')).toHaveLength(2);
