@@ -58,7 +58,7 @@ describe('the call drawer', () => {
     const waited = rows(page).filter({ hasText: '排队放弃' });
     expect(await rang.textContent()).not.toMatch(/秒/);
     expect(await waited.textContent()).not.toMatch(/秒/);
-    expect(await rows(page).first().textContent()).toMatch(/周女士13877110001已接听.*00:01:23/);
+    expect(await rows(page).first().textContent()).toMatch(/周女士13877110001已接听.*01:23/);
   });
 
   it('seeks by number, time, agent, outcome and tag', async () => {

@@ -59,6 +59,9 @@ it('a bulk change', async () => {
 
 it('save for what somebody has written since, which stays', async () => {
   const { page } = clerk;
+  // the versions that the list knows are those from before the undo, until it has asked again
+  await page.goto(LIST);
+  await rowOf(page, names[0] ?? '').waitFor();
   const before = await remarks();
   await remarkBoth(page, '又一起改的');
   const token = await aColleague(site());
