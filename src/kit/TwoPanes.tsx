@@ -9,8 +9,11 @@ import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Pane } from './Pane.tsx';
 import { PageNameContext } from './page-name.ts';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 interface TwoPanesProps {
+  /** What the page is called: for a screen reader, where the list with its heading is out of sight. */
+  title: string;
   /** The address names one. */
   isChosen: boolean;
   side: ReactNode;
@@ -22,7 +25,7 @@ interface TwoPanesProps {
 /** Whether there is room for only one of the panes. */
 export const useIsNarrow = () => useMediaQuery(theme => theme.breakpoints.down('md'), { noSsr: true });
 
-export function TwoPanes({ isChosen, side, back, children }: TwoPanesProps) {
+export function TwoPanes({ title, isChosen, side, back, children }: TwoPanesProps) {
   const isNarrow = useIsNarrow();
   return (
     <PageNameContext.Provider value={unnamed}>
@@ -31,9 +34,12 @@ export function TwoPanes({ isChosen, side, back, children }: TwoPanesProps) {
         {(isChosen || !isNarrow) && (
           <Main>
             {isNarrow && (
-              <Back color="inherit" startIcon={<ArrowLeft size={16} aria-hidden />} onClick={back.onClick}>
-                {back.label}
-              </Back>
+              <>
+                <VisuallyHidden as="h1">{title}</VisuallyHidden>
+                <Back color="inherit" startIcon={<ArrowLeft size={16} aria-hidden />} onClick={back.onClick}>
+                  {back.label}
+                </Back>
+              </>
             )}
             {children}
           </Main>

@@ -106,7 +106,7 @@ export function Records() {
         </Shelf>
         <Shelf of="Two panes">
           <Place style={{ height: 160 }}>
-            <TwoPanes isChosen side={<Pane>左</Pane>} back={{ label: '返回', onClick: nothing }}>
+            <TwoPanes title="两栏" isChosen side={<Pane>左</Pane>} back={{ label: '返回', onClick: nothing }}>
               <Timeline title="动态" items={[]} emptyText="还没有动态" isLoading={false} />
             </TwoPanes>
           </Place>

@@ -46,6 +46,7 @@ export default function AlarmPage() {
     return <RecordLoading error={error ? describe(error) : undefined} onRetry={() => void ask()} />;
   return (
     <TwoPanes
+      title={translate('title.alarm')}
       isChosen={id !== undefined}
       back={{ label: translate('title.alarm'), onClick: () => open(undefined) }}
       side={

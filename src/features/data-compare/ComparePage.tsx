@@ -18,6 +18,7 @@ export default function ComparePage() {
   const bucket = BUCKETS.find(each => each === id);
   return (
     <TwoPanes
+      title={translate('title.dataCompare')}
       isChosen={id !== undefined}
       side={
         <BucketsSide

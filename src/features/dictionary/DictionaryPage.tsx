@@ -36,6 +36,7 @@ export default function DictionaryPage() {
   return (
     <>
       <TwoPanes
+        title={translate('title.dictionary')}
         isChosen={id !== undefined}
         side={
           <DictionarySide

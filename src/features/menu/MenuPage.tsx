@@ -96,6 +96,7 @@ export default function MenuPage() {
   return (
     <>
       <TwoPanes
+        title={translate('title.menu')}
         isChosen={hasRecord}
         back={{ label: translate('title.menu'), onClick: () => navigate(MENU_PATH) }}
         side={

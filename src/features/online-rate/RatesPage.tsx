@@ -23,6 +23,7 @@ export default function RatesPage() {
     groupId === undefined ? translate('onlineRate.all') : nameOf(kind, open ?? { id: groupId, name: null });
   return (
     <TwoPanes
+      title={translate('title.realTimeInformation')}
       isChosen={choice.isOpen}
       side={
         <GroupsSide

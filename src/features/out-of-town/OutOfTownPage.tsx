@@ -33,6 +33,7 @@ export default function OutOfTownPage() {
   if (picture.data?.outline === null) return <NoOutline />;
   return (
     <TwoPanes
+      title={translate('title.outOfTown')}
       isChosen={id !== undefined}
       side={
         <Side>

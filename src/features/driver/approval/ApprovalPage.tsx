@@ -81,6 +81,7 @@ export default function ApprovalPage() {
   }
   return (
     <TwoPanes
+      title={translate('title.driverApproval')}
       isChosen={id !== undefined}
       back={{ label: translate('title.driverApproval'), onClick: () => open(undefined) }}
       side={
