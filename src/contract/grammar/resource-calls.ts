@@ -200,7 +200,7 @@ export function specifiedCalls<
   const asked = at(list).client === 'ad' ? adList(parts) : specifiedList(parts);
   const save = savesBoth && {
     ...at(create),
-    ...creating(parts, 'save'),
+    ...creating(parts),
     ...changing(parts),
     body: z.object({ id: z.optional(Id), ...input, ...fixed, ...writeFields }),
     data: Row,

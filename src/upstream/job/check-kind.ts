@@ -2,8 +2,6 @@
  * A check first finds values that are in the file twice where no two records may share one. Then it makes of every row
  * the call that its import would make, and undoes it: a step is some rows of the file. Last comes the report.
  */
-import { and, eq, gte, lt } from 'drizzle-orm';
-import type { Db } from '../core/context.ts';
 import type { Doing, Kind, Settle } from '../core/work/kind.ts';
 import type { Cell } from './cells.ts';
 import {
@@ -15,6 +13,7 @@ import {
   PART_ROWS,
   partOf,
   readRow,
+  rowsWithProblems,
   shown,
 } from './import-rows.ts';
 import { type ImportableCall, importable } from './job-calls.ts';
@@ -31,7 +30,6 @@ import {
   triedRows,
 } from './row-call.ts';
 import { updatingOf } from './row-target.ts';
-import { jobProblem } from './tables.ts';
 import type { Tools } from './tools.ts';
 
 /** Rows to a step: so long others wait for an embedded database. It divides `PART_ROWS`. */
@@ -62,7 +60,7 @@ async function checkRows(doing: Doing, tools: RowTools, rowCount: number): Promi
   const from = job.done;
   const done = isInOrder ? rowCount : Math.min(rowCount, from + STEP_ROWS);
   const rows = await rowsBetween(doing, from, done);
-  const twice = await rowsWithProblems(db, job.id, from, done);
+  const twice = await rowsWithProblems(db, job.id, { from, to: done });
   const ready: ReadyRow[] = [];
   for (const [at, cells] of rows.entries()) {
     // nothing is wrong with a row in which nothing stands
@@ -94,25 +92,6 @@ async function rowsBetween({ db, job }: Doing, from: number, to: number): Promis
     rows.push(...part.slice(Math.max(0, from - no * PART_ROWS), to - no * PART_ROWS));
   }
   return rows;
-}
-
-async function rowsWithProblems(
-  db: Db,
-  jobId: string,
-  from: number,
-  to: number,
-): Promise<ReadonlySet<number>> {
-  const rows = await db
-    .selectDistinct({ row: jobProblem.row })
-    .from(jobProblem)
-    .where(
-      and(
-        eq(jobProblem.jobId, jobId),
-        gte(jobProblem.row, from + FIRST_ROW),
-        lt(jobProblem.row, to + FIRST_ROW),
-      ),
-    );
-  return new Set(rows.map(({ row }) => row));
 }
 
 /** Every one but the first is a problem: plates alike, however they are written. */

@@ -4,10 +4,17 @@
  * goes on. Rows that did not pass the check are passed over together.
  */
 import { and, eq, gte, lt } from 'drizzle-orm';
-import type { Db } from '../core/context.ts';
 import type { Revised } from '../core/revisions/revised.ts';
 import type { Doing, Kind, Moved, Settle } from '../core/work/kind.ts';
-import { type CheckInput, FIRST_ROW, importFileOf, noteProblems, PART_ROWS, partOf } from './import-rows.ts';
+import {
+  type CheckInput,
+  FIRST_ROW,
+  importFileOf,
+  noteProblems,
+  PART_ROWS,
+  partOf,
+  rowsWithProblems,
+} from './import-rows.ts';
 import { importable } from './job-calls.ts';
 import { report } from './report.ts';
 import {
@@ -40,7 +47,10 @@ export const importKind = ({ inner, find, sheets, revised }: Tools): Kind => ({
     const from = job.done;
     const part = Math.floor(from / PART_ROWS);
     const cells = await partOf(db, job.importId, part);
-    const bad = await badRows(db, input.checkId, part);
+    const bad = await rowsWithProblems(db, input.checkId, {
+      from: part * PART_ROWS,
+      to: (part + 1) * PART_ROWS,
+    });
     const passed = (at: number) => !bad.has(at + FIRST_ROW) && !isBlank(cells[at % PART_ROWS] ?? []);
     let to = from;
     while (to < part * PART_ROWS + cells.length && !passed(to)) to += 1;
@@ -51,17 +61,6 @@ export const importKind = ({ inner, find, sheets, revised }: Tools): Kind => ({
     return makeRow(doing, tools, revised, row);
   },
 });
-
-async function badRows(db: Db, checkId: string, part: number): Promise<ReadonlySet<number>> {
-  const first = part * PART_ROWS + FIRST_ROW;
-  const rows = await db
-    .selectDistinct({ row: jobProblem.row })
-    .from(jobProblem)
-    .where(
-      and(eq(jobProblem.jobId, checkId), gte(jobProblem.row, first), lt(jobProblem.row, first + PART_ROWS)),
-    );
-  return new Set(rows.map(({ row }) => row));
-}
 
 interface Span {
   from: number;

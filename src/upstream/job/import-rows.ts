@@ -1,5 +1,5 @@
 /** Rows of a file that was sent up, and the input that is made of each. */
-import { and, eq } from 'drizzle-orm';
+import { and, eq, gte, lt } from 'drizzle-orm';
 import type * as z from 'zod/mini';
 import type { Schema } from '../../contract/grammar/walk.ts';
 import type { ImportField } from '../../contract/job.ts';
@@ -110,4 +110,21 @@ export async function noteProblems(db: Db, jobId: string, problems: readonly New
     const some = problems.slice(from, from + MOST_AT_ONCE);
     await db.insert(jobProblem).values(some.map(problem => ({ ...problem, jobId })));
   }
+}
+
+/**
+ * Rows of the file, as a spreadsheet counts them, of which this check or import has noted a problem.
+ * @param from, to rows counted from 0 without the head; the last is not among them
+ */
+export async function rowsWithProblems(
+  db: Db,
+  jobId: string,
+  { from, to }: { from: number; to: number },
+): Promise<ReadonlySet<number>> {
+  const { row } = jobProblem;
+  const rows = await db
+    .selectDistinct({ row })
+    .from(jobProblem)
+    .where(and(eq(jobProblem.jobId, jobId), gte(row, from + FIRST_ROW), lt(row, to + FIRST_ROW)));
+  return new Set(rows.map(({ row }) => row));
 }

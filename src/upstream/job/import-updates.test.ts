@@ -4,12 +4,18 @@ import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { anOffice, type Office } from '../../../tests/builders/office.ts';
 import type { Person } from '../../../tests/builders/upstream.ts';
+import { adCustomer } from '../../contract/ad-customer.ts';
 import { driver as driverEntity } from '../../contract/driver.ts';
+import type { AnyCall } from '../../contract/grammar/call.ts';
 import type { Envelope } from '../../contract/grammar/envelope.ts';
 import { type ImportField, type ImportFile, jobCalls } from '../../contract/job.ts';
 import { vehicle as vehicleEntity } from '../../contract/vehicle.ts';
+import { findByKey } from '../core/generic/finding.ts';
+import { areaScope } from '../core/scope.ts';
 import { operateLog } from '../core/tables.ts';
+import { adCustomerTable } from '../domain/advertising/tables.ts';
 import { driver, vehicle } from '../domain/fleet/tables.ts';
+import { RESOURCES } from '../resources.ts';
 
 const MINUTE = 60_000;
 
@@ -152,6 +158,25 @@ describe('a file of vehicles that are there', () => {
     expect((await car(one.id))?.color).toBe('蓝色');
   });
 
+  it('leaves alone what somebody has added since the check', async () => {
+    const [one] = await cars();
+    const companyId = one?.companyId ?? '';
+    const { data } = await check({
+      call: 'vehicle.create',
+      fields: VEHICLE_FIELDS,
+      updatesBy: 'plateNumber',
+      rows: [['桂AZ7002', '黑色', '', companyId]],
+    });
+    expect(await jobOf(data.id)).toMatchObject({ made: 1, changed: 0, failed: 0 });
+    office.clock.advance(MINUTE);
+    await office.admin.ask(vehicleEntity.calls.create, {
+      body: { plateNumber: '桂AZ7002', color: '蓝色', companyId },
+    });
+    expect((await run(data.id)).problems).toEqual([[2, null, 'changedSince']]);
+    const found = await office.admin.ask(vehicleEntity.calls.list, { query: { keyword: '桂AZ7002' } });
+    expect(found.data).toMatchObject([{ color: '蓝色' }]);
+  });
+
   it('refuses what is taken where it only adds', async () => {
     const [one] = await cars();
     const { data } = await check({
@@ -225,4 +250,45 @@ describe('a file of drivers that are there', () => {
     });
     expect(asked.errCode).not.toBe(0);
   });
+});
+
+describe('a file of records whose calls the specification names', () => {
+  it('changes those that a field names, and adds the others', async () => {
+    const one = { customerName: '已有的客户', salesman: '旧业务员' };
+    const added = await office.admin.ask(adCustomer.calls.create as AnyCall, { body: one });
+    expect(added.errCode).toBe(0);
+    const { data } = await check({
+      call: 'adCustomer.create',
+      fields: [
+        { field: 'customerName', column: 0, kind: 'text', label: '客户名称' },
+        { field: 'salesman', column: 1, kind: 'text', label: '业务员' },
+      ],
+      updatesBy: 'customerName',
+      rows: [
+        [one.customerName, '新业务员'],
+        ['从文件来的客户', '新业务员'],
+      ],
+    });
+    expect(await jobOf(data.id)).toMatchObject({ made: 2, changed: 1, failed: 0, problems: [] });
+    expect(await run(data.id)).toMatchObject({ made: 2, changed: 1, failed: 0 });
+    const after = await office.store.db
+      .select()
+      .from(adCustomerTable)
+      .where(eq(adCustomerTable.salesman, '新业务员'));
+    expect(after.map(({ customerName }) => customerName).toSorted()).toEqual(
+      [one.customerName, '从文件来的客户'].toSorted(),
+    );
+  });
+});
+
+it.each(
+  RESOURCES.flatMap(served => {
+    const { create } = served.resource.calls;
+    return create?.updating ? [[served.resource.name, served, create.updating] as const] : [];
+  }),
+)('%s is found by its keys and changed by a call of its own', async (_name, served, { call, keys }) => {
+  expect(Object.values(served.resource.calls).map(({ name }) => name)).toContain(call);
+  for (const field of keys) {
+    await findByKey(office.store.db, served, { field, value: '-' }, areaScope(['450103']));
+  }
 });

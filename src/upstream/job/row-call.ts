@@ -61,16 +61,15 @@ export async function readyRow(doing: Doing, tools: RowTools, { cells, row }: Fi
   const { call, input } = tools;
   const { body, problems } = readRow(cells, input.fields, call.body, row);
   const target = await targetIn(doing, tools, body);
-  const found = [
-    ...problems,
-    ...shapeProblems(target?.call ?? call, input, { cells, row, body, known: problems }),
-  ];
+  const asked = target?.call ?? call;
+  const whole = inputOf(asked, body, target).body;
+  const found = [...problems, ...shapeProblems(asked, input, { cells, row, body: whole, known: problems })];
   const ready = { cells, row, body, target };
   if (found.length > 0) return { ...ready, problems: found };
   if (target && tools.checkedOn !== undefined && target.updatedOn > tools.checkedOn) {
     return { ...ready, problems: [{ row, field: null, value: null, code: 'changedSince' }] };
   }
-  const refusal = await countRow(doing, tools, { call: target?.call ?? call, body });
+  const refusal = await countRow(doing, tools, { call: asked, body });
   return { ...ready, problems: refusal ? refusedFor(refusal, { cells, row }, input) : [] };
 }
 
