@@ -248,6 +248,7 @@ export default {
       mobile: 'The whole number, or a walk-in',
       origin: 'Where is he fetched',
       place: 'Choose it from the list or on the map',
+      time: 'Enter a time, such as 2027-03-31 08:00',
       past: 'That time is past',
     },
   },

@@ -248,6 +248,7 @@ export default {
       mobile: 'El número entero, o en el mostrador',
       origin: 'Dónde se recoge',
       place: 'Elíjalo de la lista o del mapa',
+      time: 'Escriba una hora, por ejemplo 2027-03-31 08:00',
       past: 'Esa hora ya pasó',
     },
   },

@@ -72,7 +72,6 @@ describe('with a key for Google Maps', () => {
       .poll(async () => {
         if ((await own.count()) === 0) await rowsOf(page).filter({ hasText: plate }).first().click();
         await page.keyboard.press('f');
-        await page.waitForTimeout(1_000);
         await page.keyboard.press('Escape');
         await card.waitFor({ state: 'detached' });
         await page.getByRole('application').click({ position: { x: width / 2, y: height / 2 } });

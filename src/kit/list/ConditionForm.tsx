@@ -22,8 +22,10 @@ export function ConditionForm({ field, condition, operators, onSubmit }: Conditi
   const [values, setValues] = useState<Condition['values']>(condition?.values ?? []);
   const changed: Condition = { field, operator, values: trimmed(values) };
   const isReady = isComplete(changed);
-  const isFilled = changed.values.every(value => value !== '' && Number.isFinite(Number(value)));
-  const isTurned = operator === 'between' && changed.values.length === 2 && isFilled && !isReady;
+  const isUnread =
+    field.kind === 'time' && changed.values.some(value => typeof value === 'string' && value !== '');
+  const isFilled = changed.values.every(value => value !== '');
+  const isTurned = operator === 'between' && changed.values.length === 2 && isFilled && !isUnread && !isReady;
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     if (isReady) onSubmit(changed);
@@ -49,6 +51,7 @@ export function ConditionForm({ field, condition, operators, onSubmit }: Conditi
         </Select>
       )}
       <ConditionValues field={field} operator={operator} values={values} onChange={setValues} />
+      {isUnread && <Problem role="alert">{translate('kit.problem.date')}</Problem>}
       {isTurned && <Problem role="alert">{translate('kit.span.turned')}</Problem>}
       <Button type="submit" variant="outlined" color="inherit" disabled={!isReady}>
         {translate('kit.list.apply')}

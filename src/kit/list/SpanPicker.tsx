@@ -21,9 +21,10 @@ export function SpanPicker({ filter, values, onChange }: SpanPickerProps) {
   const [to, setTo] = useState(dayOf(values[filter.to]));
   const isUnread = [from, to].some(day => day !== '' && startOfDay(day) === null);
   const isTurned = !isUnread && from !== '' && to !== '' && from > to;
+  const problem = isUnread ? 'kit.problem.date' : isTurned ? 'kit.span.turned' : undefined;
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
-    if (isTurned || isUnread) return;
+    if (problem) return;
     onChange({
       [filter.from]: startOfDay(from) ?? undefined,
       [filter.to]: endOfDay(to) ?? undefined,
@@ -58,13 +59,13 @@ export function SpanPicker({ filter, values, onChange }: SpanPickerProps) {
             unit="day"
             value={day}
             error={isTurned}
-            inputProps={{ 'aria-describedby': isTurned ? `${id}-turned` : undefined }}
+            inputProps={{ 'aria-describedby': problem && `${id}-problem` }}
             onChange={setDay}
           />
         </Line>
       ))}
-      {isTurned && <Problem id={`${id}-turned`}>{translate('kit.span.turned')}</Problem>}
-      <Button type="submit" variant="outlined" color="inherit" disabled={isTurned || isUnread}>
+      {problem && <Problem id={`${id}-problem`}>{translate(problem)}</Problem>}
+      <Button type="submit" variant="outlined" color="inherit" disabled={problem !== undefined}>
         {translate('kit.list.apply')}
       </Button>
     </Form>

@@ -28,6 +28,7 @@ describe('what is missing', () => {
 
   it('is a time that is still to come', () => {
     expect(missingIn(entry({ useTime: toMinuteInput(NOW - 120_000) }), NOW)).toEqual({ useTime: 'past' });
+    expect(missingIn(entry({ useTime: '2027-02-30 08:00' }), NOW)).toEqual({ useTime: 'time' });
     expect(missingIn(entry({ useTime: toMinuteInput(NOW + 120_000) }), NOW)).toEqual({});
   });
 });

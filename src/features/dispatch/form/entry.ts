@@ -58,7 +58,8 @@ export function missingIn(entry: Entry, now: number, hasCaller = false): Missing
     ...(!origin.at && { origin: origin.text.trim() === '' ? 'origin' : 'place' }),
     // a destination need not be said; one that is said has to be somewhere
     ...(dest.text.trim() !== '' && !dest.at && { dest: 'place' }),
-    ...(useTime !== '' && (time === null || time < now) && { useTime: 'past' }),
+    ...(useTime !== '' && time === null && { useTime: 'time' }),
+    ...(time !== null && time < now && { useTime: 'past' }),
   };
 }
 
