@@ -7,7 +7,8 @@ import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import { DateInput } from '../date/DateInput.tsx';
 import { Framed } from '../form/Framed.tsx';
-import { endOfDay, startOfDay, toDayInput } from '../format/time.ts';
+import { dayToTime } from '../format/days.ts';
+import { toDayInput } from '../format/time.ts';
 import { MONO } from '../theme/tokens.ts';
 import type { Condition, FieldFilter, Operator } from './conditions.ts';
 
@@ -102,7 +103,7 @@ function One({ field, label, isEnd, isFirst, value, onChange }: OneProps) {
         {...shared}
         unit="day"
         value={typeof value === 'number' ? toDayInput(value) : (value ?? '')}
-        onChange={text => onChange((isEnd ? endOfDay(text) : startOfDay(text)) ?? text)}
+        onChange={text => onChange(dayToTime(text, isEnd ? 'end' : 'start') ?? text)}
         inputProps={{ 'aria-label': label }}
       />
     );

@@ -4,7 +4,8 @@ import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import { type FormEvent, useId, useState } from 'react';
 import { DateInput } from '../date/DateInput.tsx';
-import { endOfDay, midnight, startOfDay, toDayInput } from '../format/time.ts';
+import { dayToTime } from '../format/days.ts';
+import { midnight, toDayInput } from '../format/time.ts';
 import type { SpanFilter } from './column.ts';
 import { QUICK_SPANS } from './use-span-words.ts';
 
@@ -19,15 +20,15 @@ export function SpanPicker({ filter, values, onChange }: SpanPickerProps) {
   const id = useId();
   const [from, setFrom] = useState(dayOf(values[filter.from]));
   const [to, setTo] = useState(dayOf(values[filter.to]));
-  const isUnread = [from, to].some(day => day !== '' && startOfDay(day) === null);
+  const isUnread = [from, to].some(day => day !== '' && dayToTime(day, 'start') === null);
   const isTurned = !isUnread && from !== '' && to !== '' && from > to;
   const problem = isUnread ? 'kit.problem.date' : isTurned ? 'kit.span.turned' : undefined;
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     if (problem) return;
     onChange({
-      [filter.from]: startOfDay(from) ?? undefined,
-      [filter.to]: endOfDay(to) ?? undefined,
+      [filter.from]: dayToTime(from, 'start') ?? undefined,
+      [filter.to]: dayToTime(to, 'end') ?? undefined,
     });
   };
   return (
