@@ -40,6 +40,7 @@ export default {
     clearFilters: 'Clear filters',
     clear: 'Clear',
     addFilter: 'Filter',
+    severalHint: 'Click a box or hold Ctrl for several',
     choose: 'Choose',
     removeFilter: 'Remove filter: %{name}',
     filters: 'Filters',

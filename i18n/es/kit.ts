@@ -41,6 +41,7 @@ export default {
     clearFilters: 'Quitar filtros',
     clear: 'Borrar',
     addFilter: 'Filtro',
+    severalHint: 'Marque casillas o mantenga Ctrl para varios',
     choose: 'Elija',
     removeFilter: 'Quitar filtro: %{name}',
     filters: 'Filtros',

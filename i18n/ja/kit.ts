@@ -40,6 +40,7 @@ export default {
     clearFilters: '条件を解除',
     clear: 'クリア',
     addFilter: '条件',
+    severalHint: '枠をクリックか Ctrl で複数選択',
     choose: '選択してください',
     removeFilter: '条件を外す：%{name}',
     filters: '絞り込み',

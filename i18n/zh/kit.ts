@@ -38,6 +38,7 @@ export default {
     clearFilters: '清除条件',
     clear: '清除',
     addFilter: '条件',
+    severalHint: '点方框或按住 Ctrl 可选多项',
     choose: '请选择',
     removeFilter: '去掉条件：%{name}',
     filters: '筛选',

@@ -42,15 +42,16 @@ export function createDataProvider(
     };
   };
   const list = async (resource: string, request: ListRequest) => {
-    const { rows, total, isComplete, sums } = await readList(await rowOf(resource), request, upstream());
-    return { data: as<RaRecord[]>(rows), total, meta: { isComplete, sums } };
+    const { rows, ...said } = await readList(await rowOf(resource), request, upstream());
+    const { total, ...meta } = said;
+    return { data: as<RaRecord[]>(rows), total, meta };
   };
 
   const provider = {
     // a list that nobody waits for any more ends its request
     supportAbortSignal: true,
-    getList: (resource: string, { pagination, sort, filter, signal }: ListParams) =>
-      list(resource, { ...toPage(pagination), sort, filter: filter ?? {}, signal }),
+    getList: (resource: string, { pagination, sort, filter, meta, signal }: ListParams) =>
+      list(resource, { ...toPage(pagination), sort, filter: filter ?? {}, counts: meta?.counts, signal }),
     getManyReference: (resource: string, { target, id, pagination, sort, filter, signal }: ReferenceParams) =>
       list(resource, { ...toPage(pagination), sort, filter: { ...filter, [target]: id }, signal }),
     getOne: async (resource: string, { id, signal }: Abortable & { id: unknown }) => ({
@@ -92,6 +93,7 @@ interface ListParams extends Abortable {
   pagination?: { page: number; perPage: number };
   sort?: { field: string; order: 'ASC' | 'DESC' };
   filter?: Record<string, unknown>;
+  meta?: { counts?: ListRequest['counts'] };
 }
 interface ReferenceParams extends ListParams {
   target: string;

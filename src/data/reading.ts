@@ -25,6 +25,8 @@ export interface ListRequest {
   perPage: number;
   sort?: { field: string; order: 'ASC' | 'DESC' };
   filter: Readonly<Record<string, unknown>>;
+  /** Further filters, of each of which the answer says how many rows it would find besides the others. */
+  counts?: readonly Readonly<Record<string, unknown>>[] | undefined;
   /** Nobody waits for it any more. */
   signal?: AbortSignal;
 }
@@ -36,6 +38,8 @@ export interface ListAnswer {
   isComplete: boolean;
   /** What fields come to over all rows that match, where the upstream says so. */
   sums?: Sums;
+  /** As the upstream says it; one that does not know the question says nothing. */
+  counts?: readonly number[];
 }
 
 /** How many rows are looked through for one record before it counts as not there. */
@@ -51,7 +55,7 @@ export async function readList(
   const { list, idField } = row;
   const { page, perPage, sort, signal } = request;
   const input = summed(list, listInput(list, request, upstream.canSort), upstream);
-  const { data, total, sums } = await exchange(list, input, { signal });
+  const { data, total, sums, counts } = await exchange(list, input, { signal });
   const rows = withIds(data, idField);
   const whole = await wholeList(row, rows, total, request, upstream);
   if (whole) {
@@ -65,6 +69,7 @@ export async function readList(
     total: count,
     isComplete,
     ...(sums && { sums }),
+    ...(counts && { counts }),
   };
 }
 
@@ -186,7 +191,11 @@ const oneFilter = (idField: string, id: string): ListRequest => ({
   filter: { [idField]: id },
 });
 
-function listInput(list: AnyCall, { page, perPage, sort, filter }: ListRequest, canSort: boolean): Parts {
+function listInput(
+  list: AnyCall,
+  { page, perPage, sort, filter, counts }: ListRequest,
+  canSort: boolean,
+): Parts {
   const known = placed(list, filter);
   const undeclared: Part = list.method === 'GET' ? 'query' : 'body';
   for (const [name, value] of Object.entries(filter)) {
@@ -201,6 +210,7 @@ function listInput(list: AnyCall, { page, perPage, sort, filter }: ListRequest, 
     ...(sort && canSort && sorts(list, sort.field)
       ? { orderBy: sort.field, order: sort.order === 'DESC' ? 'desc' : 'asc' }
       : {}),
+    ...(counts && declares(list, 'query', 'counts') ? { counts: JSON.stringify(counts) } : {}),
   };
   return { ...known, query };
 }

@@ -12,6 +12,7 @@ import {
 } from '../contract/grammar/envelope.ts';
 import {
   codeOf,
+  countsIn,
   isEnvelope,
   isSessionOver,
   isSuccess,
@@ -73,6 +74,7 @@ export interface Sent {
   total?: number;
   /** What fields come to over all rows that match, where the upstream says so. */
   sums?: Sums;
+  counts?: readonly number[];
   /** Not 0 on answers that need a further step (2002, 2004, 2005). */
   errCode: number;
   message: string;
@@ -198,6 +200,7 @@ function open(text: string, status: number, client: Client): Sent {
   if (!envelope) throw new UpstreamError('noEnvelope', { status });
   const { data, total } = envelope;
   const sums = sumsIn(envelope);
+  const counts = countsIn(envelope);
   const message = String(envelope.message ?? envelope.msg ?? '');
   const errCode = codeOf(envelope);
   if (isSessionOver(envelope)) throw new UpstreamError('session', { errCode, message, data, status });
@@ -208,6 +211,7 @@ function open(text: string, status: number, client: Client): Sent {
     data,
     total: total === undefined || total === null ? undefined : numberIn(total),
     ...(sums && { sums }),
+    ...(counts && { counts }),
     errCode,
     message,
   };

@@ -189,6 +189,8 @@ export interface Page<Row> {
   total: number;
   /** Of all rows that match, where they were asked for. */
   sums?: Sums;
+  /** How many rows would match with each of the further filters that were asked about. */
+  counts?: readonly number[];
 }
 
 /** The data of an answer as it travels. */

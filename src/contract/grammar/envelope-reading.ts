@@ -27,6 +27,10 @@ export const sumsIn = ({ sums }: LooseEnvelope): Sums | undefined =>
     ? (sums as Sums)
     : undefined;
 
+/** How many each filter would find; undefined where an upstream says nothing of it, or something else. */
+export const countsIn = ({ counts }: LooseEnvelope): readonly number[] | undefined =>
+  Array.isArray(counts) && counts.every(Number.isFinite) ? counts : undefined;
+
 /** 2000 counts in `errCode` only, 2001 and 2003 in either. */
 export const isSessionOver = ({ errCode, code }: LooseEnvelope): boolean =>
   numberIn(errCode) === 2000 || [errCode, code].some(value => [2001, 2003].includes(numberIn(value)));

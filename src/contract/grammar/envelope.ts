@@ -11,6 +11,8 @@ export interface Envelope<T = unknown> {
   total?: number;
   /** Of all rows that match, where they were asked for: what each of some fields comes to. An existing upstream tells none. */
   sums?: Sums;
+  /** How many rows would match with each of some further filters, where that was asked, in their order. */
+  counts?: readonly number[];
   errCode: number;
 }
 

@@ -41,6 +41,8 @@ export interface Parts<
   /** Only in the answer to who adds a record. */
   once: O | undefined;
   equals: Q;
+  several: Shape;
+  counted: Shape;
   filters: C;
   hasKeyword: boolean;
   sorts: readonly string[];

@@ -13,6 +13,10 @@ const Ids = z.array(Id).check(z.maxLength(LARGEST_PAGE));
 
 interface ListSpec<Q extends Shape, C extends FilterFields> {
   equals: Q;
+  /** Of these filters, by `<field>__in`: records with one of several values. */
+  several: Shape;
+  /** Filters of which it can be asked how many records each would find. */
+  counted: Shape;
   filters: C;
   hasKeyword: boolean;
   sorts: readonly string[];
@@ -26,12 +30,38 @@ const filterShape = <Q extends Shape, C extends FilterFields, I extends Schema>(
   id: z.optional(id as I & z.core.SomeType),
   ...(spec.hasKeyword && { keyword: z.optional(z.string().check(z.maxLength(100))) }),
   ...(z.partial(z.object(spec.equals)).shape as Partially<Q>),
+  ...(Object.fromEntries(
+    Object.entries(spec.several).map(([name, one]) => [severally(name), z.optional(Values(one))]),
+  ) as Record<never, Schema>),
   ...filterable(spec.filters),
 });
+
+/** The name of the filter that takes several values, as that of a field with operators. */
+export const severally = (name: string) => `${name}__in`;
+
+const MOST_VALUES = 50;
+const Values = (one: Schema) =>
+  z.array(one as Schema & z.core.SomeType).check(z.minLength(1), z.maxLength(MOST_VALUES));
 
 /** Of who wants the sums beside the page: they cost more than a page, and who reads page after page has no use for them. */
 const summing = ({ sums }: Pick<ListSpec<Shape, FilterFields>, 'sums'>): Record<never, Schema> =>
   sums.length > 0 ? { withSums: z.optional(Flag) } : {};
+
+/** Most that are counted in one answer. */
+export const MOST_COUNTS = 60;
+
+/**
+ * Of who wants to know how many records would be found with each of these filters besides the others that he asks by. One
+ * count is said for each, in their order; the page itself is found without them.
+ */
+const counting = ({ counted }: Pick<ListSpec<Shape, FilterFields>, 'counted'>): Record<never, Schema> =>
+  Object.keys(counted).length > 0
+    ? {
+        counts: z.optional(
+          jsonOf(z.array(z.partial(z.strictObject(counted))).check(z.minLength(1), z.maxLength(MOST_COUNTS))),
+        ),
+      }
+    : {};
 
 const sortNames = ({ sorts }: Pick<ListSpec<Shape, FilterFields>, 'sorts'>) => z.enum(['id', ...sorts]);
 
@@ -43,6 +73,7 @@ export function genericList<Q extends Shape, C extends FilterFields>(spec: ListS
     ...listQuery,
     ...filters,
     ...summing(spec),
+    ...counting(spec),
     orderBy: z.optional(sorts),
     sort: z.optional(jsonOf(z.tuple([sorts, z.enum(['ASC', 'DESC'])]))),
     range: z.optional(jsonOf(Range)),
@@ -56,6 +87,7 @@ export const specifiedList = <Q extends Shape, C extends FilterFields>(spec: Lis
     ...listQuery,
     ...filterShape(spec, Id),
     ...summing(spec),
+    ...counting(spec),
     orderBy: z.optional(sortNames(spec)),
   });
 
@@ -76,6 +108,7 @@ export function adList<Q extends Shape, C extends FilterFields>(spec: ListSpec<Q
     ...adPage,
     ...filterShape(spec, Id),
     ...summing(spec),
+    ...counting(spec),
     orderBy: z.optional(sortNames(spec)),
   });
 }

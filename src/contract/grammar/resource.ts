@@ -11,7 +11,7 @@ import * as z from 'zod/mini';
 import type { AnyCall, Importable } from './call.ts';
 import type { FailureName } from './failures.ts';
 import type { FilterFields, FilterKind } from './filters.ts';
-import { type AnyField, entryShape, type Fields, rowShape } from './kinds.ts';
+import { type AnyField, entryShape, type Fields, type Kind, rowShape } from './kinds.ts';
 import type { LiveRecord } from './live.ts';
 import type { May } from './may.ts';
 import { type Addresses, genericCalls, type ResourceMay, specifiedCalls } from './resource-calls.ts';
@@ -127,6 +127,8 @@ export function givenResource<F extends Fields, Row extends Schema, const C exte
     equals: [],
     filters: (spec.filters ?? {}) as C,
     sorts,
+    several: [],
+    counted: [],
     sums: [],
     isNewestFirst,
     area: areaOf(fields),
@@ -144,12 +146,17 @@ function partsOf<
 >(spec: ResourceSpec<F, Q, C, O, M>) {
   const { fields } = spec;
   const unique = namesOf(fields, ({ taken }) => taken !== undefined);
+  const equals = shapeOf(fields, spec.equals ?? []);
+  const kindOf = (name: string) => (fields[name] as AnyField).kind.is;
   return {
     Row: z.object({ id: Id, ...rowShape(fields), ...recordFields }),
     input: entryShape(fields, 'write'),
     fixed: entryShape(fields, 'create'),
     once: spec.once,
-    equals: shapeOf(fields, spec.equals ?? []),
+    equals,
+    several: pick(equals, name => SEVERAL.has(kindOf(name)) && !spec.filters?.includes(name as C & string)),
+    // what would be sought in a masked value is rationed
+    counted: pick(equals, name => kindOf(name) !== 'masked'),
     filters: filterKinds(fields, spec.filters ?? []),
     hasKeyword: searchesOf(fields).length > 0,
     sorts: spec.sorts,
@@ -169,7 +176,14 @@ function about<F extends Fields, Row extends Schema>(
     ResourceSpec<F, never, never, never>,
     'path' | 'fields' | 'may' | 'mayHear' | 'sorts' | 'sums' | 'isNewestFirst'
   >,
-  { Row, input, equals, filters }: { Row: Row; input: object; equals: object; filters: FilterFields },
+  {
+    Row,
+    input,
+    equals,
+    several,
+    counted,
+    filters,
+  }: { Row: Row; input: object; equals: object; several: object; counted: object; filters: FilterFields },
 ) {
   const { path, fields, may, mayHear, sorts, sums = [], isNewestFirst = false } = spec;
   const area = areaOf(fields);
@@ -193,6 +207,8 @@ function about<F extends Fields, Row extends Schema>(
     idField: 'id',
     searches: searchesOf(fields),
     equals: Object.keys(equals),
+    several: Object.keys(several),
+    counted: Object.keys(counted),
     filters,
     sorts,
     sums: sums as readonly string[],
@@ -231,6 +247,10 @@ export interface AnyResource {
   readonly idField: string;
   readonly searches: readonly string[];
   readonly equals: readonly string[];
+  /** Of these, those that take several values, by `<field>__in`. */
+  readonly several: readonly string[];
+  /** Of these, those of which it can be asked how many records each value would find. */
+  readonly counted: readonly string[];
   readonly filters: FilterFields;
   readonly sorts: readonly [string, ...string[]];
   readonly sums: readonly string[];
@@ -251,6 +271,12 @@ export type GenericResource = AnyResource & {
   readonly path: string;
   readonly calls: Readonly<Record<'list' | 'one' | 'update', AnyCall>>;
 };
+
+/** Of the other kinds one value is sought at a time. */
+const SEVERAL: ReadonlySet<Kind['is']> = new Set(['choice', 'choices', 'area', 'reference']);
+
+const pick = (shape: Shape, isMeant: (name: string) => boolean): Shape =>
+  Object.fromEntries(Object.entries(shape).filter(([name]) => isMeant(name)));
 
 type Entry<F> = F extends { entry: infer I extends Schema } ? I : never;
 type KindOf<F> = F extends { filterKind: infer K extends FilterKind | null } ? NonNullable<K> : never;

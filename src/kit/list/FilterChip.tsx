@@ -3,15 +3,14 @@ import { ChevronDown, X } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { useEffect, useRef, useState } from 'react';
 import { LazyPart } from '../LazyPart.tsx';
-import { Menu, MenuItem, Popover } from '../menu/menu.tsx';
+import { Popover } from '../menu/menu.tsx';
 import { Chip, Field, handleChipKey, Part } from './chip-parts.ts';
-import { type ChoiceFilter, isSpan, isText, type ListFilter } from './column.ts';
+import { choosing, chosenOf, isSpan, isText, type ListFilter, MOST_IN_MENU } from './column.ts';
+import { type Asked, askedBesides } from './use-filter-counts.ts';
 import { useSpanWords } from './use-span-words.ts';
 
 const loadSpan = async () => ({ default: (await import('./SpanPicker.tsx')).SpanPicker });
 const loadChoice = async () => ({ default: (await import('./ChoicePicker.tsx')).ChoicePicker });
-/** More are found by typing. */
-const MOST_IN_MENU = 10;
 const loadText = async () => ({ default: (await import('./TextPicker.tsx')).TextPicker });
 
 type Values = Readonly<Record<string, unknown>>;
@@ -19,13 +18,16 @@ type Values = Readonly<Record<string, unknown>>;
 interface FilterChipProps {
   filter: ListFilter;
   values: Values;
+  /** What the list asks for, this filter with it, where the upstream tells how many records each value finds. */
+  asked?: Asked | undefined;
   /** Just added: the choice is what the clerk wants next. */
   startsOpen: boolean;
   onChange: (patch: Values) => void;
   onRemove: () => void;
 }
 
-export function FilterChip({ filter, values, startsOpen, onChange, onRemove }: FilterChipProps) {
+export function FilterChip(props: FilterChipProps) {
+  const { filter, values, asked, startsOpen, onChange, onRemove } = props;
   const translate = useTranslate();
   const anchor = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
@@ -38,15 +40,14 @@ export function FilterChip({ filter, values, startsOpen, onChange, onRemove }: F
     handleClose();
     onChange(patch);
   };
-  const isLong = !isSpan(filter) && !isText(filter) && filter.choices.length > MOST_IN_MENU;
-  const hasForm = isSpan(filter) || isText(filter) || isLong;
+  const isForm = isSpan(filter) || isText(filter) || filter.choices.length > MOST_IN_MENU;
   return (
     <Chip role="group" aria-label={filter.label} onKeyDown={handleChipKey(isOpen ? undefined : onRemove)}>
       <Field>{filter.label}</Field>
       <Part
         ref={anchor}
         type="button"
-        aria-haspopup={hasForm ? 'dialog' : 'listbox'}
+        aria-haspopup={isForm ? 'dialog' : 'menu'}
         aria-expanded={isOpen}
         onClick={() => setOpen(true)}
       >
@@ -60,54 +61,46 @@ export function FilterChip({ filter, values, startsOpen, onChange, onRemove }: F
       >
         <X size={14} aria-hidden />
       </Part>
-      {hasForm ? (
-        <Popover
-          anchorEl={anchor.current}
-          open={isOpen}
-          onClose={handleClose}
-          anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
-          // as wide before its content is there: it is placed by its width
-          slotProps={{ paper: { role: 'dialog', 'aria-label': filter.label, style: { minWidth: 320 } } }}
-        >
-          {isSpan(filter) ? (
-            <LazyPart
-              load={loadSpan}
-              draw={SpanPicker => <SpanPicker filter={filter} values={values} onChange={handleChange} />}
-            />
-          ) : isText(filter) ? (
-            <LazyPart
-              load={loadText}
-              draw={TextPicker => (
-                <TextPicker filter={filter} value={values[filter.name]} onChange={handleChange} />
-              )}
-            />
-          ) : (
-            <LazyPart
-              load={loadChoice}
-              draw={ChoicePicker => (
-                <ChoicePicker
-                  filter={filter}
-                  value={values[filter.name]}
-                  onChange={handleChange}
-                  onClose={handleClose}
-                />
-              )}
-            />
-          )}
-        </Popover>
-      ) : (
-        <Menu anchorEl={anchor.current} open={isOpen} onClose={handleClose}>
-          {filter.choices.map(({ value, label }) => (
-            <MenuItem
-              key={value}
-              selected={String(value) === String(values[filter.name])}
-              onClick={() => handleChange({ [filter.name]: value })}
-            >
-              {label}
-            </MenuItem>
-          ))}
-        </Menu>
-      )}
+      <Popover
+        anchorEl={anchor.current}
+        open={isOpen}
+        onClose={handleClose}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+        // as wide before its content is there: it is placed by its width
+        slotProps={{
+          paper: {
+            style: { minWidth: isForm ? 320 : 200 },
+            ...(isForm && { role: 'dialog', 'aria-label': filter.label }),
+          },
+        }}
+      >
+        {isSpan(filter) ? (
+          <LazyPart
+            load={loadSpan}
+            draw={SpanPicker => <SpanPicker filter={filter} values={values} onChange={handleChange} />}
+          />
+        ) : isText(filter) ? (
+          <LazyPart
+            load={loadText}
+            draw={TextPicker => (
+              <TextPicker filter={filter} value={values[filter.name]} onChange={handleChange} />
+            )}
+          />
+        ) : (
+          <LazyPart
+            load={loadChoice}
+            draw={ChoicePicker => (
+              <ChoicePicker
+                filter={filter}
+                chosen={chosenOf(filter, values)}
+                asked={asked && askedBesides(asked, new Set([filter.name]))}
+                onChange={chosen => onChange(choosing(filter, chosen))}
+                onClose={handleClose}
+              />
+            )}
+          />
+        )}
+      </Popover>
     </Chip>
   );
 }
@@ -115,11 +108,12 @@ export function FilterChip({ filter, values, startsOpen, onChange, onRemove }: F
 /** What the chip says of its value; undefined while there is none. */
 function useSaid(filter: ListFilter, values: Values): string | undefined {
   const sayOfSpan = useSpanWords();
+  const translate = useTranslate();
   if (isSpan(filter)) return sayOfSpan(values[filter.from], values[filter.to]);
-  const value = values[filter.name];
-  if (isText(filter)) return value === undefined ? undefined : String(value);
-  return labelOf(filter, value);
+  if (isText(filter)) return values[filter.name] === undefined ? undefined : String(values[filter.name]);
+  const chosen = chosenOf(filter, values);
+  const labels = filter.choices.flatMap(({ value, label }) =>
+    chosen.includes(String(value)) ? [label] : [],
+  );
+  return labels.join(translate('common.listSeparator')) || undefined;
 }
-
-const labelOf = ({ choices }: ChoiceFilter, value: unknown) =>
-  choices.find(choice => String(choice.value) === String(value))?.label;

@@ -15,6 +15,7 @@ import { ListTabs } from './ListTabs.tsx';
 import { SavedFiltersMenu } from './SavedFiltersMenu.tsx';
 import { SearchBox } from './SearchBox.tsx';
 import type { ColumnChoice } from './use-columns.ts';
+import { askedBesides, withoutFields } from './use-filter-counts.ts';
 import { useSavedList } from './use-saved-list.ts';
 
 interface FilterRowProps<Row extends RaRecord> {
@@ -22,6 +23,10 @@ interface FilterRowProps<Row extends RaRecord> {
   filters: readonly ListFilter[];
   /** What can be asked for with an operator; none where the upstream knows none. */
   fields: readonly FieldFilter[];
+  /** Filters of which the upstream tells how many records each value finds. */
+  counted: readonly string[];
+  /** What the list asks for always. */
+  only: Readonly<Record<string, unknown>> | undefined;
   searchHint: string;
   searchBy: string;
   /** The filter that seeks a whole telephone number; without it one is sought as any text. */
@@ -35,7 +40,7 @@ interface FilterRowProps<Row extends RaRecord> {
 
 export function FilterRow<Row extends RaRecord>(props: FilterRowProps<Row>) {
   const translate = useTranslate();
-  const { filterValues, setFilters } = useListContext();
+  const { resource, data, filterValues, setFilters } = useListContext();
   const [added, setAdded] = useState<string[]>([]);
   const [draft, setDraft] = useState<FieldFilter | null>(null);
   const values: Record<string, unknown> = filterValues ?? {};
@@ -53,13 +58,14 @@ export function FilterRow<Row extends RaRecord>(props: FilterRowProps<Row>) {
     else change({ [searchBy]: text, ...(numberBy && sought !== undefined && { [numberBy]: undefined }) });
   };
   const conditions = conditionsOf(values, props.fields);
+  // the list itself comes first
+  const asked = data && { resource, filter: { ...values, ...props.only } };
   const kept = useSavedList(props);
   const isSet = (filter: ListFilter) => filterFields(filter).some(name => values[name] !== undefined);
   const tabFields = new Set(props.tabs.flatMap(tab => Object.keys(tab.filter)));
   const active = props.tabs.find(tab => isActive(tab, values, tabFields));
   const handleTab = (tab: ListTab) => {
-    const rest = Object.fromEntries(Object.entries(values).filter(([name]) => !tabFields.has(name)));
-    setFilters({ ...rest, ...tab.filter });
+    setFilters({ ...withoutFields(values, tabFields), ...tab.filter });
   };
   // what a tab sets is shown by the tab, not by a chip beside it
   const shown = props.filters.filter(
@@ -83,6 +89,8 @@ export function FilterRow<Row extends RaRecord>(props: FilterRowProps<Row>) {
       <Conditions isOpen={props.isOpen}>
         <ListTabs
           tabs={props.tabs}
+          asked={asked && askedBesides(asked, tabFields)}
+          counted={props.counted}
           active={active}
           onTab={handleTab}
           saved={kept.saved.all}
@@ -94,6 +102,7 @@ export function FilterRow<Row extends RaRecord>(props: FilterRowProps<Row>) {
             key={filter.name}
             filter={filter}
             values={values}
+            asked={props.counted.includes(filter.name) ? asked : undefined}
             startsOpen={added.includes(filter.name) && !isSet(filter)}
             onChange={change}
             onRemove={() => {

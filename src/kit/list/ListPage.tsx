@@ -56,6 +56,8 @@ export interface ListPageProps<Row extends RaRecord> {
   filters?: readonly ListFilter[];
   /** What can be asked for with an operator; none where the upstream knows none. */
   fields?: readonly FieldFilter[];
+  /** Filters of which the upstream tells how many records each value finds; none, without it. */
+  counted?: readonly string[];
   searchHint: string;
   /** The field that the find box sets; `keyword` where the upstream seeks in several. */
   searchBy?: string;
@@ -142,6 +144,8 @@ function ListView<Row extends RaRecord>(props: ListPageProps<Row>) {
         tabs={tabs}
         filters={filters}
         fields={fields}
+        counted={props.counted ?? []}
+        only={props.only?.filter}
         searchHint={props.searchHint}
         searchBy={props.searchBy ?? 'keyword'}
         numberBy={props.numberBy}

@@ -1,13 +1,21 @@
 /** Filters by one click: those of the page, then the clerk's own. */
 import { styled } from '@mui/material/styles';
+import { useId } from 'react';
+import { formatCount } from '../format/count.ts';
+import { Count } from './Count.tsx';
 import type { ListTab } from './column.ts';
 import type { SavedFilterHere } from './saved-filters.ts';
+import { type Asked, useFilterCounts } from './use-filter-counts.ts';
 
 /** More of them would fill the row; the others are behind the sign at its end. */
 const SAVED_TABS = 4;
 
 interface ListTabsProps {
   tabs: readonly ListTab[];
+  /** What the list asks for besides a tab. */
+  asked?: Asked | undefined;
+  /** Filters of which the upstream tells how many records each value finds. */
+  counted?: readonly string[];
   active: ListTab | undefined;
   onTab: (tab: ListTab) => void;
   saved: readonly SavedFilterHere[];
@@ -15,10 +23,29 @@ interface ListTabsProps {
   onSaved: (saved: SavedFilterHere) => void;
 }
 
-export function ListTabs({ tabs, active, onTab, saved, activeSaved, onSaved }: ListTabsProps) {
+export function ListTabs({
+  tabs,
+  asked,
+  counted = [],
+  active,
+  onTab,
+  saved,
+  activeSaved,
+  onSaved,
+}: ListTabsProps) {
   const beside = saved.slice(0, SAVED_TABS);
   const shown = activeSaved && !beside.includes(activeSaved) ? [...beside, activeSaved] : beside;
+  const withCount = tabs.filter(({ filter }) => {
+    const names = Object.keys(filter);
+    return names.length > 0 && names.every(name => counted.includes(name));
+  });
+  const { counts, isStale } = useFilterCounts(
+    withCount.map(({ filter }) => filter),
+    asked,
+  );
+  const ids = useId();
   if (tabs.length + shown.length === 0) return null;
+  const countOf = (tab: ListTab) => tab.count ?? counts?.[withCount.indexOf(tab)];
   return (
     <Tabs>
       {tabs.map(tab => (
@@ -26,10 +53,15 @@ export function ListTabs({ tabs, active, onTab, saved, activeSaved, onSaved }: L
           key={tab.key}
           type="button"
           aria-pressed={!activeSaved && tab === active}
+          aria-describedby={countOf(tab) === undefined ? undefined : `${ids}${tab.key}`}
           onClick={() => onTab(tab)}
         >
           {tab.label}
-          {tab.count !== undefined && <Count>{tab.count}</Count>}
+          {countOf(tab) !== undefined && (
+            <Count id={`${ids}${tab.key}`} isStale={isStale}>
+              {formatCount(countOf(tab) ?? 0)}
+            </Count>
+          )}
         </Tab>
       ))}
       {shown.map(one => (
@@ -81,10 +113,4 @@ const Tab = styled('button')(({ theme: { tokens, sizes } }) => ({
   cursor: 'pointer',
   '&:hover': { backgroundColor: tokens.hover },
   '&[aria-pressed=true]': { backgroundColor: tokens.sunken, fontWeight: 600, color: tokens.text.strong },
-}));
-
-const Count = styled('span')(({ theme }) => ({
-  marginLeft: 4,
-  fontWeight: 400,
-  color: theme.tokens.text.faint,
 }));

@@ -74,7 +74,8 @@ export interface ListTab {
   key: string;
   label: string;
   filter: Readonly<Record<string, unknown>>;
-  count?: number;
+  /** How many it finds, where the page knows better than the list. */
+  count?: number | undefined;
 }
 
 /** A filter the clerk can add: a choice, a text, or a span of days. */
@@ -83,7 +84,17 @@ export type ListFilter = ChoiceFilter | TextFilter | SpanFilter;
 export interface ChoiceFilter {
   name: string;
   label: string;
-  choices: readonly { value: string | number; label: string }[];
+  choices: readonly FilterChoice[];
+  /** Whether the upstream takes several values at once, by `<name>__in`. */
+  isSeveral?: boolean;
+}
+
+/** Choices of a filter; more are found by typing. */
+export const MOST_IN_MENU = 10;
+
+export interface FilterChoice {
+  value: string | number;
+  label: string;
 }
 
 export interface TextFilter {
@@ -113,5 +124,29 @@ export const allowed = <One extends { may?: boolean }>(all: readonly One[]): One
   all.filter(({ may }) => may !== false);
 
 /** The fields that a filter sets. */
-export const filterFields = (filter: ListFilter): readonly string[] =>
-  isSpan(filter) ? [filter.from, filter.to] : [filter.name];
+export function filterFields(filter: ListFilter): readonly string[] {
+  if (isSpan(filter)) return [filter.from, filter.to];
+  return !isText(filter) && filter.isSeveral ? [filter.name, severally(filter.name)] : [filter.name];
+}
+
+/** The field that takes several values of a filter. */
+export const severally = (name: string) => `${name}__in`;
+
+/** What is chosen of a filter: one value, several, or none. */
+export function chosenOf(
+  { name, isSeveral }: ChoiceFilter,
+  values: Readonly<Record<string, unknown>>,
+): readonly string[] {
+  const several = isSeveral && values[severally(name)];
+  if (Array.isArray(several)) return several.map(String);
+  const one = values[name];
+  return one === undefined || one === '' ? [] : [String(one)];
+}
+
+/** What a list is asked for, so that these values of a filter are chosen. */
+export function choosing({ name }: ChoiceFilter, chosen: readonly FilterChoice['value'][]) {
+  return {
+    [name]: chosen.length === 1 ? chosen[0] : undefined,
+    [severally(name)]: chosen.length > 1 ? chosen : undefined,
+  };
+}

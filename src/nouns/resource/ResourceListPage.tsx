@@ -57,9 +57,10 @@ export function ResourceListPage<Row extends RaRecord>({
         show: value => words.show(field, value),
       }))}
       tabs={tabs && tabsOf(words, tabs.filter(isOffered), translate('common.all'))}
-      filters={quickFilters(resource, words, filters.filter(isOffered))}
+      filters={quickFilters(resource, words, filters.filter(isOffered), canFilter)}
       numberBy={numberFilter(resource, filters.filter(isOffered))}
       canSort={canSort}
+      counted={canFilter ? resource.counted : NONE}
       fields={canFilter ? operatorFilters(resource, words) : []}
       canRemove={pages.canRemove}
       removeNote={words.maybe('removeNote')}
@@ -105,6 +106,8 @@ export function ResourceListPage<Row extends RaRecord>({
     />
   );
 }
+
+const NONE: readonly string[] = [];
 
 const loadLook = async <Row extends RaRecord>() => ({
   default: (await import('./ResourceLook.tsx')).ResourceLook<Row>,

@@ -162,8 +162,13 @@ describe('the columns of a resource', () => {
 
 describe('what a list of records is found by', () => {
   it('is chosen where there are choices, and typed where there are none', () => {
-    expect(quickFilters(bus, words, ['state', 'phone', 'busNo'])).toEqual([
-      { name: 'state', label: '[state]', choices: words.choicesOf('state') },
+    expect(quickFilters(bus, words, ['state', 'phone', 'busNo'], true)).toEqual([
+      {
+        name: 'state',
+        label: '[state]',
+        choices: words.choicesOf('state'),
+        isSeveral: bus.several.includes('state'),
+      },
       { name: 'phone', label: '[phone]', kind: 'text', isMono: false },
       { name: 'busNo', label: '[busNo]', kind: 'text', isMono: true },
     ]);

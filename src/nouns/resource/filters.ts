@@ -7,11 +7,12 @@ import { fieldOf } from './field-keys.ts';
 import type { FilterSpec, TabSpec } from './resource-pages.ts';
 import type { FieldWords } from './use-field-words.ts';
 
-/** The filters that are chosen by a click, for the same value. */
+/** The filters that are chosen by a click. @param canFilter whether the upstream knows more than the same value */
 export const quickFilters = (
   resource: AnyResource,
   { labelOf, choicesOf }: FieldWords,
   wanted: readonly FilterSpec[],
+  canFilter: boolean,
 ): ListFilter[] =>
   wanted.map(filter => {
     const name = typeof filter === 'string' ? filter : filter.field;
@@ -24,7 +25,11 @@ export const quickFilters = (
     const choices = choicesOf(name);
     // values that nobody has listed are typed
     const isListed = CHOSEN.has(kind.is) && !(kind.is === 'choice' && choices.length === 0);
-    return isListed ? { name, label, choices } : { name, label, kind: 'text', isMono: kind.is === 'code' };
+    // what has operators has `in` among them
+    const isSeveral = canFilter && resource.several.includes(name);
+    return isListed
+      ? { name, label, choices, isSeveral }
+      : { name, label, kind: 'text', isMono: kind.is === 'code' };
   });
 
 const CHOSEN: ReadonlySet<Kind['is']> = new Set(['choice', 'choices', 'area', 'reference']);

@@ -94,6 +94,27 @@ export async function countOf(db: Db, table: PgTable, where: SQL | undefined): P
   return counted?.total ?? 0;
 }
 
+/** How many rows under `where` fulfil each of these conditions too, in one pass. */
+export async function countsOf(
+  db: Db,
+  table: PgTable,
+  conditions: readonly (SQL | undefined)[],
+  where: SQL | undefined,
+): Promise<number[]> {
+  const [counted] = await db
+    .select(
+      Object.fromEntries(
+        conditions.map((condition, at) => [
+          String(at),
+          sql<number>`(count(*) filter (where ${condition ?? sql`true`}))::int`,
+        ]),
+      ),
+    )
+    .from(table)
+    .where(where);
+  return conditions.map((_, at) => counted?.[String(at)] ?? 0);
+}
+
 /** What these columns of whole numbers come to, over all rows under `where`. */
 export async function sumsOf(
   db: Db,

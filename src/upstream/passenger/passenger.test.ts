@@ -40,6 +40,17 @@ describe('a caller', () => {
     expect((await desk.list({ mobile })).map(row => row.id)).toEqual([id]);
   });
 
+  it('is found by his level, at the edges of each', async () => {
+    const levels = { 100: 'A', 80: 'A', 79: 'B', 60: 'B', 59: 'C', 0: 'C' } as const;
+    for (const [credit, level] of Object.entries(levels)) {
+      const { id } = await desk.aCaller({ credit: Number(credit) });
+      const found = (await desk.list({ creditLevel: level, id })).map(row => row.creditLevel);
+      expect(found, credit).toEqual([level]);
+      const others = (['A', 'B', 'C'] as const).filter(other => other !== level).join(',');
+      expect(await desk.list({ creditLevel__in: others, id }), credit).toEqual([]);
+    }
+  });
+
   it('is changed by who may edit callers, on the version that he has read', async () => {
     const { id } = await desk.aCaller();
     const lost = await office.signIn('lost');

@@ -3,7 +3,7 @@ import { gt } from 'drizzle-orm';
 import { passenger } from '../../contract/passenger.ts';
 import { Failure } from '../core/failure.ts';
 import type { Served, Stored, Values } from '../core/generic/served.ts';
-import { creditLevelOf, hasNumber, lastNumbersOf } from '../domain/orders/passengers.ts';
+import { creditLevelOf, hasNumber, isOfLevel, lastNumbersOf } from '../domain/orders/passengers.ts';
 import { type PassengerRow, passengerSeen, passenger as table } from '../domain/orders/tables.ts';
 
 export const served: Served = {
@@ -13,6 +13,7 @@ export const served: Served = {
   rules: {
     filters: {
       mobile: hasNumber,
+      creditLevel: isOfLevel,
       isBlack: (_: 1, now: number) => gt(passengerSeen.blackUntil, now),
     },
     async onUpdate({ clock }, before, given) {

@@ -7,7 +7,7 @@ import type { AnyResource } from '../../../contract/grammar/resource.ts';
 import type { Db, Handlers } from '../context.ts';
 import { Failure } from '../failure.ts';
 import { shapeOf } from '../http/shape.ts';
-import { readPage, sortOf, sumsOf } from '../paging.ts';
+import { countsOf, readPage, sortOf, sumsOf } from '../paging.ts';
 import { deleteRecord, insertRecord, updateRecord } from '../records.ts';
 import type { AreaScope } from '../scope.ts';
 import { searchKey } from '../search-key.ts';
@@ -19,7 +19,7 @@ import type { ReadContext, ResourceTable, RuleContext, Served, Stored, Values } 
 
 type CallContext = RuleContext & {
   params?: { id: string };
-  query: ListQuery & { id?: string; version?: number };
+  query: ListQuery & { id?: string; version?: number; counts?: readonly Values[] };
   body: Values & { id?: string; version?: number };
   scope?: AreaScope;
 };
@@ -96,10 +96,9 @@ export function genericHandlers(
   const handlers = {
     list: async (context: CallContext) => {
       const asked = listQueryOf(context.query);
-      const where = and(
-        conditionsOf(resource, columns, asked.filters, rules.filters, context.clock()),
-        within(context),
-      );
+      const now = context.clock();
+      const meaning = (filters: Values) => conditionsOf(resource, columns, filters, rules.filters, now);
+      const where = and(meaning(asked.filters), within(context));
       const page = await readPage(context.db, { table: seen, where, ...asked }, ({ limit, offset }) =>
         context.db
           .select()
@@ -110,7 +109,14 @@ export function genericHandlers(
           .offset(offset),
       );
       const sums = isSumming(context) && (await sumsOf(context.db, seen, resource.sums, where));
-      return { ...page, rows: await joined(context, page.rows as Stored[]), ...(sums && { sums }) };
+      const further = context.isPlain ? undefined : context.query.counts;
+      const counts = further && (await countsOf(context.db, seen, further.map(meaning), where));
+      return {
+        ...page,
+        rows: await joined(context, page.rows as Stored[]),
+        ...(sums && { sums }),
+        ...(counts && { counts }),
+      };
     },
 
     one: async (context: CallContext) =>

@@ -1,8 +1,9 @@
 /** What a list of a resource was asked for, in either of the two ways, as conditions and order. */
-import { type AnyColumn, and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { type AnyColumn, and, asc, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { FilterFields } from '../../../contract/grammar/filters.ts';
 import type { AnyResource } from '../../../contract/grammar/resource.ts';
+import { severally } from '../../../contract/grammar/resource-lists.ts';
 import { LARGEST_PAGE } from '../../../contract/grammar/wire.ts';
 import { type FilterColumns, filtersOf, listOf } from '../filtering.ts';
 import { contains, given, numberIs, type PageQuery, type Sorts } from '../paging.ts';
@@ -82,6 +83,12 @@ export function conditionsOf(
       return sameAs(columns, name, value);
     });
   });
+  const several = resource.several.map(name => {
+    const rule = rules[name] as ((value: unknown, now: number) => SQL | undefined) | undefined;
+    return given(filters[severally(name)] as readonly unknown[] | undefined, values =>
+      rule ? or(...values.map(value => rule(value, now))) : sameAs(columns, name, values),
+    );
+  });
   return and(
     given(filters.id, value => sameAs(columns, 'id', value)),
     given(filters.keyword, text => {
@@ -89,6 +96,7 @@ export function conditionsOf(
       return rule?.(String(text), now) ?? contains(columnOf(columns, 'searchKey'), String(text));
     }),
     ...own,
+    ...several,
     ...filtersOf(resource.filters, filterColumns(resource, columns), filters, false),
   );
 }
@@ -115,10 +123,13 @@ function sameAs(
   value: unknown,
 ): SQL | undefined {
   const column = columnOf(columns, name);
-  if (Array.isArray(value)) return inArray(column, value);
-  // containment, because that is what an index of lists finds
-  if (column.dataType.startsWith('array')) return sql`${column} @> array[${value}]::text[]`;
-  return eq(column, value);
+  // containment and overlap, because that is what an index of lists finds
+  if (column.dataType.startsWith('array')) {
+    return Array.isArray(value)
+      ? sql`${column} && ${listOf(value)}`
+      : sql`${column} @> array[${value}]::text[]`;
+  }
+  return Array.isArray(value) ? inArray(column, value) : eq(column, value);
 }
 
 function columnOf(columns: Readonly<Record<string, AnyPgColumn>>, name: string): AnyPgColumn {

@@ -12,8 +12,16 @@ export function success(data: unknown): Envelope {
   return { status: SUCCESS, message: 'success', data, errCode: 0 };
 }
 
-export function successPage({ rows, total, sums }: Page<unknown>): Envelope {
-  return { status: SUCCESS, message: 'success', data: rows, total, ...(sums && { sums }), errCode: 0 };
+export function successPage({ rows, total, sums, counts }: Page<unknown>): Envelope {
+  return {
+    status: SUCCESS,
+    message: 'success',
+    data: rows,
+    total,
+    ...(sums && { sums }),
+    ...(counts && { counts }),
+    errCode: 0,
+  };
 }
 
 /** `%{drivers}` of a reason's words is what the data say of it. */

@@ -15,8 +15,16 @@ const FULL_CREDIT = 100;
 
 export type CreditLevel = (typeof CREDIT_LEVELS)[number];
 
+/** Least credit of the levels above the lowest. */
+const LEVEL_A = 80;
+const LEVEL_B = 60;
+
 export const creditLevelOf = ({ credit }: Pick<PassengerRow, 'credit'>): CreditLevel =>
-  credit >= 80 ? 'A' : credit >= 60 ? 'B' : 'C';
+  credit >= LEVEL_A ? 'A' : credit >= LEVEL_B ? 'B' : 'C';
+
+/** As `creditLevelOf` says it. */
+export const isOfLevel = (level: CreditLevel): SQL =>
+  sql`case when ${passengerSeen.credit} >= ${LEVEL_A} then 'A' when ${passengerSeen.credit} >= ${LEVEL_B} then 'B' else 'C' end = ${level}`;
 
 interface Caller {
   mobile: string;
