@@ -69,7 +69,7 @@ function listOf(
     conditionsOf(resource, columns, filters, rules?.filters, now),
     area && areaScope(areaIds).byArea(area),
   ].filter(condition => condition !== undefined);
-  const sort = sortOf(sortsOf(resource, columns), { orderBy, order }, false);
+  const sort = sortOf(sortsOf(resource, columns, rules?.sorts), { orderBy, order }, false);
   return sql`select * from ${table} ${where.length > 0 ? sql`where ${sql.join(where, sql` and `)}` : sql``}
     order by ${sql.join(sort, sql`, `)} limit 20`;
 }

@@ -12,6 +12,7 @@ import { company, driver, driverShift, vehicle } from '../domain/fleet/tables.ts
 type Row = typeof vehicle.$inferSelect;
 
 export const vehicleRules: ResourceRules = {
+  sorts: { companyId: vehicle.companyKey },
   filters: {
     papers: (state: PaperState, now: number) => papersAre(state, now),
     hasUnhandled: (is: 0 | 1) => (is === 1 ? unhandled : not(unhandled)),

@@ -110,6 +110,38 @@ describe('a plate', () => {
   });
 });
 
+describe('vehicles by their company', () => {
+  it('are in the order in which its name is read as tables show it, also after it is called otherwise', async () => {
+    const own = async (companyName: string, shortName?: string) => {
+      const body = {
+        companyName: `${companyName}${++count}`,
+        addressType: '450103',
+        ...(shortName && { shortName }),
+      };
+      const { data } = await admin.ask(company.calls.create, { body });
+      return { ...data, vehicle: (await add({ plateNumber: aPlate(), companyId: data.id })).data.id };
+    };
+    const [zhaoyang, baisha, mei] = [
+      await own('广西朝阳 Taxi', '昭阳'),
+      await own('南宁市白沙', '白沙'),
+      await own('美景出租'),
+    ];
+    const { data: alone } = await add({ plateNumber: aPlate(), addressType: '450103' });
+    const mine = [zhaoyang, baisha, mei].map(({ vehicle }) => vehicle).concat(alone.id);
+    const order = async (way: 'asc' | 'desc') =>
+      (await list({ orderBy: 'companyId', order: way })).map(({ id }) => id).filter(id => mine.includes(id));
+    // bai, mei, zhao, and none at the end
+    expect(await order('asc')).toEqual([baisha.vehicle, mei.vehicle, zhaoyang.vehicle, alone.id]);
+    await admin.ask(company.calls.update, { params: { id: baisha.id }, body: { shortName: '中沙' } });
+    expect(await order('asc')).toEqual([mei.vehicle, zhaoyang.vehicle, baisha.vehicle, alone.id]);
+    await admin.ask(company.calls.update, { params: { id: zhaoyang.id }, body: { shortName: null } });
+    // guangxi
+    expect(await order('asc')).toEqual([zhaoyang.vehicle, mei.vehicle, baisha.vehicle, alone.id]);
+    await admin.ask(vehicle.calls.update, { params: { id: alone.id }, body: { companyId: mei.id } });
+    expect(await order('desc')).toEqual([baisha.vehicle, alone.id, mei.vehicle, zhaoyang.vehicle]);
+  });
+});
+
 describe('a vehicle lies', () => {
   it('where its company is, and goes with it', async () => {
     const owner = await aCompany('450103');

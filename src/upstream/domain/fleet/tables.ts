@@ -30,6 +30,8 @@ export const vehicle = pgTable('vehicle', {
   energyType: smallint('energy_type').$type<1 | 2 | 3 | 4>(),
   seats: smallint('seats'),
   companyId: recordId('company_id'),
+  /** What its company is called, as it is read, for the order of lists; a trigger of migration 0106 keeps it. */
+  companyKey: text('company_key'),
   /** Its company's, unless it has one of its own. */
   addressType: text('area_id').notNull(),
   hasOwnArea: flag('has_own_area').notNull().default(0),
