@@ -7,15 +7,17 @@ import { useState } from 'react';
 import { leavePreview } from '../data/preview.ts';
 import { useSession } from '../data/session-context.tsx';
 import { readToken } from '../data/token.ts';
+import { useShippedName } from '../data/use-shipped-name.ts';
 
 export function PreviewMark({ isShort }: { isShort: boolean }) {
   const translate = useTranslate();
   const { user } = useSession();
+  const shipped = useShippedName();
   const [isLeaving, setLeaving] = useState(false);
   // a plain upstream says nothing of it: the token that is set aside does
   const isPreview = user.preview !== undefined || readToken()?.ownToken !== undefined;
   if (!isPreview) return null;
-  const role = user.preview?.name || user.roles[0]?.name || '';
+  const role = shipped(user.preview?.name || user.roles[0]?.name || '');
   const handleEnd = () => {
     setLeaving(true);
     leavePreview();

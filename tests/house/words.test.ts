@@ -36,7 +36,7 @@ const MAY_HAVE_TEXT = ['kit/language.ts', 'kit/pinyin/readings.ts', 'kit/date/da
 const ROOMS: [folder: string, rooms: string[]][] = [
   ['kit/', ['kit', 'common', 'settings']],
   ['kit/desktop/', ['notification']],
-  ['data/', ['error', 'reason', 'kit', 'live', 'push', 'common']],
+  ['data/', ['error', 'reason', 'kit', 'live', 'push', 'common', 'shipped']],
   ['map/', ['map', 'common']],
   ['nouns/', ['log', 'loginLog', 'error', 'reason', 'kit', 'common', 'permission']],
   ['nouns/imports/', ['imports', 'jobs', 'error', 'reason', 'kit', 'common']],
@@ -47,7 +47,6 @@ const ROOMS: [folder: string, rooms: string[]][] = [
   ['nouns/resource/', ['entity', 'title', 'kit', 'common']],
   ['nouns/papers/', ['papers', 'common']],
   ['nouns/call/', ['call']],
-  ['nouns/shipped/', ['shipped']],
   ['nouns/lost-times/', ['lostDesk']],
   ['nouns/found/', ['foundItem']],
   ['nouns/order/', ['order']],

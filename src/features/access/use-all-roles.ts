@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { accessCalls } from '../../contract/access.ts';
 import type { RoleGroup } from '../../contract/access-records.ts';
 import { useAnswer } from '../../data/use-call.ts';
-import { useShippedName } from '../../nouns/shipped/use-shipped-name.ts';
+import { useShippedName } from '../../data/use-shipped-name.ts';
 
 const ALL_OF_THEM = 200;
 

@@ -2,8 +2,8 @@
 import { useMemo } from 'react';
 import { CALL_TAG_DICTIONARY, dictionaryCalls } from '../../contract/dictionary.ts';
 import { useAnswer } from '../../data/use-call.ts';
+import { useShippedName } from '../../data/use-shipped-name.ts';
 import { dictionaryOf } from '../../nouns/dictionary/use-dictionary.ts';
-import { useShippedName } from '../../nouns/shipped/use-shipped-name.ts';
 
 export interface CallTag {
   value: string;

@@ -5,8 +5,8 @@ import type { ReactNode } from 'react';
 import { ALL } from '../../contract/grammar/may.ts';
 import { isSection, linksIn, useMenu } from '../../data/menu-context.tsx';
 import { useSession } from '../../data/session-context.tsx';
+import { useShippedName } from '../../data/use-shipped-name.ts';
 import { useAreas } from '../../nouns/area/use-areas.ts';
-import { useShippedName } from '../../nouns/shipped/use-shipped-name.ts';
 import { PageLinks } from './PageLinks.tsx';
 import { Waiting } from './Waiting.tsx';
 

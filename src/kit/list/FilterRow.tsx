@@ -4,13 +4,12 @@ import { styled } from '@mui/material/styles';
 import { ListFilter as FilterIcon } from 'lucide-react';
 import { type RaRecord, useListContext, useTranslate } from 'ra-core';
 import { type ReactNode, useState } from 'react';
+import { LazyPart } from '../LazyPart.tsx';
 import type { Described } from '../state/PageState.tsx';
 import { AddFilter } from './AddFilter.tsx';
 import { ColumnsMenu } from './ColumnsMenu.tsx';
-import { ConditionChip } from './ConditionChip.tsx';
-import { filterFields, type ListFilter, type ListTab } from './column.ts';
-import { conditionsOf, type FieldFilter, freeOperators, patchOf, removalOf } from './conditions.ts';
-import { FilterChip } from './FilterChip.tsx';
+import { isAsked, type ListFilter, type ListTab } from './column.ts';
+import { conditionsOf, type FieldFilter, freeOperators } from './conditions.ts';
 import { ListTabs } from './ListTabs.tsx';
 import { SavedFiltersMenu } from './SavedFiltersMenu.tsx';
 import { SearchBox } from './SearchBox.tsx';
@@ -38,6 +37,9 @@ interface FilterRowProps<Row extends RaRecord> {
   onToggle: () => void;
 }
 
+/** A list that is asked for everything has none. */
+const loadChips = () => import('./FilterChips.tsx');
+
 export function FilterRow<Row extends RaRecord>(props: FilterRowProps<Row>) {
   const translate = useTranslate();
   const { resource, data, filterValues, setFilters } = useListContext();
@@ -61,7 +63,7 @@ export function FilterRow<Row extends RaRecord>(props: FilterRowProps<Row>) {
   // the list itself comes first
   const asked = data && { resource, filter: { ...values, ...props.only } };
   const kept = useSavedList(props);
-  const isSet = (filter: ListFilter) => filterFields(filter).some(name => values[name] !== undefined);
+  const isSet = (filter: ListFilter) => isAsked(filter, values);
   const tabFields = new Set(props.tabs.flatMap(tab => Object.keys(tab.filter)));
   const active = props.tabs.find(tab => isActive(tab, values, tabFields));
   const handleTab = (tab: ListTab) => {
@@ -97,46 +99,24 @@ export function FilterRow<Row extends RaRecord>(props: FilterRowProps<Row>) {
           activeSaved={kept.active}
           onSaved={kept.apply}
         />
-        {shown.map(filter => (
-          <FilterChip
-            key={filter.name}
-            filter={filter}
-            values={values}
-            asked={props.counted.includes(filter.name) ? asked : undefined}
-            startsOpen={added.includes(filter.name) && !isSet(filter)}
-            onChange={change}
-            onRemove={() => {
-              setAdded(added.filter(name => name !== filter.name));
-              change(Object.fromEntries(filterFields(filter).map(name => [name, undefined])));
-            }}
-          />
-        ))}
-        {conditions.map(condition => {
-          const { field, operator } = condition;
-          const others = conditions.filter(other => other !== condition);
-          return (
-            <ConditionChip
-              key={`${field.name} ${operator}`}
-              field={field}
-              condition={condition}
-              operators={freeOperators(field, others)}
-              onChange={next => change({ ...removalOf(condition), ...patchOf(next) })}
-              onRemove={() => change(removalOf(condition))}
+        <LazyPart
+          load={loadChips}
+          isWanted={shown.length + conditions.length > 0 || draft !== null}
+          draw={FilterChips => (
+            <FilterChips
+              filters={shown}
+              added={added}
+              conditions={conditions}
+              draft={draft}
+              values={values}
+              counted={props.counted}
+              asked={asked}
+              onChange={change}
+              onForget={name => setAdded(added.filter(one => one !== name))}
+              onDraftEnd={() => setDraft(null)}
             />
-          );
-        })}
-        {draft && (
-          <ConditionChip
-            key={`${draft.name} draft`}
-            field={draft}
-            operators={freeOperators(draft, conditions)}
-            onChange={next => {
-              setDraft(null);
-              change(patchOf(next));
-            }}
-            onRemove={() => setDraft(null)}
-          />
-        )}
+          )}
+        />
         {rest.length + open.length > 0 && (
           <AddFilter
             filters={rest}

@@ -129,6 +129,10 @@ export function filterFields(filter: ListFilter): readonly string[] {
   return !isText(filter) && filter.isSeveral ? [filter.name, severally(filter.name)] : [filter.name];
 }
 
+/** Whether a list is asked by it. */
+export const isAsked = (filter: ListFilter, values: Readonly<Record<string, unknown>>): boolean =>
+  filterFields(filter).some(name => values[name] !== undefined);
+
 /** The field that takes several values of a filter. */
 export const severally = (name: string) => `${name}__in`;
 

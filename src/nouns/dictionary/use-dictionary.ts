@@ -2,7 +2,7 @@
 import { useMemo } from 'react';
 import { type DictionaryEntry, dictionaryCalls } from '../../contract/dictionary.ts';
 import { useAnswer } from '../../data/use-call.ts';
-import { useShippedName } from '../shipped/use-shipped-name.ts';
+import { useShippedName } from '../../data/use-shipped-name.ts';
 
 export type DictionaryValue = Omit<DictionaryEntry, 'children'>;
 

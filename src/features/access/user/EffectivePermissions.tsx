@@ -6,10 +6,10 @@ import { accessCalls } from '../../../contract/access.ts';
 import { useMay } from '../../../data/session-context.tsx';
 import { useAnswer } from '../../../data/use-call.ts';
 import { useFailureText } from '../../../data/use-failure-text.ts';
+import { useShippedName } from '../../../data/use-shipped-name.ts';
 import { SearchBox } from '../../../kit/list/SearchBox.tsx';
 import { ErrorState, PageState } from '../../../kit/state/PageState.tsx';
 import { MONO } from '../../../kit/theme/tokens.ts';
-import { useShippedName } from '../../../nouns/shipped/use-shipped-name.ts';
 import { useMatcher } from '../permission/use-matcher.ts';
 import { usePermissionName } from '../permission/use-permission-name.ts';
 
