@@ -2,9 +2,12 @@
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import type { VehicleCluster } from '../../contract/clustering.ts';
 import type { FleetStore } from '../../data/positions/fleet-store.ts';
+import { formatCount } from '../../kit/format/count.ts';
 import { SearchBox } from '../../kit/list/SearchBox.tsx';
 import { FoldButton, PanelFrame, PanelTabs } from '../../nouns/fleet-map/FoldingPanel.tsx';
+import { countsOf } from '../../nouns/fleet-map/status-counts.ts';
 import { useElsewhere } from '../../nouns/fleet-map/use-elsewhere.ts';
 import { usePlaces } from '../../nouns/fleet-map/use-places.ts';
 import { useStoreBeat } from '../../nouns/fleet-map/use-store-beat.ts';
@@ -12,10 +15,13 @@ import { FoundVehicles } from './FoundVehicles.tsx';
 import { GROUPS, type Group, itemsOf, type ListItem, SORTS, type Sort } from './fleet-rows.ts';
 import type { Chosen } from './use-chosen.ts';
 import { useFirstHit } from './use-first-hit.ts';
+import { useWatched } from './use-watched.ts';
 import { WatchedList } from './WatchedList.tsx';
 
 interface FleetPanelProps {
   store: FleetStore;
+  /** See `Positions`. */
+  clusters(): readonly VehicleCluster[];
   chosen: Chosen;
   /** By business status. */
   shown: readonly boolean[];
@@ -59,6 +65,15 @@ export function FleetPanel(props: FleetPanelProps) {
   const places = usePlaces(sought);
   const openFirst = useFirstHit({ ...props, text, items, elsewhere, places });
 
+  const counts: Readonly<Record<Tab, number>> = {
+    view: countsOf(store, props.clusters()).reduce(
+      (sum, own, status) => (shown[status] === false ? sum : sum + own),
+      0,
+    ),
+    chosen: chosen.ids.length,
+    watched: useWatched().data?.length ?? 0,
+  };
+
   return (
     <PanelFrame aria-label={translate('vehicleMonitor.list')}>
       <Head>
@@ -75,7 +90,7 @@ export function FleetPanel(props: FleetPanelProps) {
         {TABS.map(each => (
           <button key={each} type="button" aria-pressed={tab === each} onClick={() => setTab(each)}>
             {translate(`vehicleMonitor.tab.${each}`)}
-            {each === 'chosen' && chosen.ids.length > 0 && <b>{chosen.ids.length}</b>}
+            {counts[each] > 0 && <b>{formatCount(counts[each])}</b>}
           </button>
         ))}
       </PanelTabs>

@@ -140,6 +140,7 @@ export function MonitorMap({ positions, state, isShown, screen }: MonitorMapProp
         {!isFolded && (
           <FleetPanel
             store={store}
+            clusters={clusters}
             chosen={chosen}
             shown={shown}
             trouble={troubleOf(state, hasStream, translate)}

@@ -4,8 +4,9 @@ import { Eye, EyeOff } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { TRACK_TYPES, watchCalls } from '../../contract/watched-vehicle.ts';
 import { useMay } from '../../data/session-context.tsx';
-import { useAnswer, useCall } from '../../data/use-call.ts';
+import { useCall } from '../../data/use-call.ts';
 import { Fields, Quick } from '../../nouns/fleet-map/parts.ts';
+import { useWatched } from './use-watched.ts';
 
 export function WatchButton({ plate, isWatched }: { plate: string; isWatched: boolean }) {
   const translate = useTranslate();
@@ -35,7 +36,7 @@ export function WatchGroups({ plate }: { plate: string }) {
   const translate = useTranslate();
   const may = useMay(watchCalls.watchVehicles);
   const watch = useCall(watchCalls.watchVehicles);
-  const { data } = useAnswer(watchCalls.listWatched, { query: {} });
+  const { data } = useWatched();
   const watched = data?.find(({ plateNumber }) => plateNumber === plate);
   if (!may || !watched) return null;
   const { reason, color, endTime } = watched;

@@ -1,25 +1,19 @@
 /** The vehicles on one's own list of watched ones, wherever they are. */
 import { useStore, useTranslate } from 'ra-core';
-import { TRACK_TYPES, type TrackType, watchCalls } from '../../contract/watched-vehicle.ts';
-import { useAnswer } from '../../data/use-call.ts';
+import { TRACK_TYPES, type TrackType } from '../../contract/watched-vehicle.ts';
 import { useFailureText } from '../../data/use-failure-text.ts';
 import { Time } from '../../kit/format/Time.tsx';
 import { ErrorState, PageState } from '../../kit/state/PageState.tsx';
 import type { Status } from '../../map/fleet.ts';
 import { VehicleMark } from '../../map/VehicleMark.tsx';
 import { Fields, Note, Quick, Scroll, VehicleRows } from '../../nouns/fleet-map/parts.ts';
-
-const REPEAT_MS = 15_000;
+import { useWatched } from './use-watched.ts';
 
 export function WatchedList({ onLocate }: { onLocate(plate: string): void }) {
   const translate = useTranslate();
   const failureText = useFailureText();
   const [type, setType] = useStore<TrackType | null>('monitorMap.trackType', null);
-  const { data, error, isPending, refetch } = useAnswer(
-    watchCalls.listWatched,
-    { query: {} },
-    { repeatMs: REPEAT_MS },
-  );
+  const { data, error, isPending, refetch } = useWatched();
   if (error && !data) return <ErrorState {...failureText(error)} onRetry={() => void refetch()} />;
   if (isPending) return <PageState title={translate('vehicleMonitor.searching')} />;
   if (!data || data.length === 0)
