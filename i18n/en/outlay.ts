@@ -21,8 +21,10 @@ export default {
     approve: 'Approve and pay',
     toRefuse: 'Refuse',
     refuse: 'Refuse it',
-    approved: 'Approved; it is being paid',
-    refused: 'Refused; nothing is paid',
+    approved: 'Approved: %{amount} yuan goes out in ten seconds',
+    refused: 'Refused: %{amount} yuan will not be paid',
+    notDone: '%{amount} yuan: not decided. %{why}',
+    show: 'Show',
   },
   field: {
     outTradeNo: 'Our number',

@@ -21,8 +21,10 @@ export default {
     approve: 'Aprobar y pagar',
     toRefuse: 'Rechazar',
     refuse: 'Confirmar rechazo',
-    approved: 'Aprobado; se está pagando',
-    refused: 'Rechazado; no se paga nada',
+    approved: 'Aprobado: %{amount} yuanes se pagan en diez segundos',
+    refused: 'Rechazado: %{amount} yuanes no se pagarán',
+    notDone: '%{amount} yuanes: sin decidir. %{why}',
+    show: 'Mostrar',
   },
   field: {
     outTradeNo: 'Nuestro número',

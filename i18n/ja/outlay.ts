@@ -21,8 +21,10 @@ export default {
     approve: '承認して支払う',
     toRefuse: '却下',
     refuse: '却下を確定',
-    approved: '承認しました。支払い処理中です',
-    refused: '却下しました。支払いは行われません',
+    approved: '承認しました。%{amount} 元は 10 秒後に支払われます',
+    refused: '却下しました。%{amount} 元は支払われません',
+    notDone: '%{amount} 元は処理されていません：%{why}',
+    show: '表示',
   },
   field: {
     outTradeNo: '当社番号',

@@ -19,8 +19,10 @@ export default {
     approve: '复核并支付',
     toRefuse: '驳回',
     refuse: '确认驳回',
-    approved: '已复核，款项开始支付',
-    refused: '已驳回，款项不会支付',
+    approved: '已复核，%{amount} 元将在十秒后支付',
+    refused: '已驳回，%{amount} 元不会支付',
+    notDone: '%{amount} 元没有复核：%{why}',
+    show: '查看',
   },
   field: {
     outTradeNo: '商户单号',

@@ -12,6 +12,7 @@ describe('what is held', () => {
   });
 
   const act = (...records: string[]) => ({
+    of: 'bus',
     records,
     send: vi.fn<(isLeaving: boolean) => Promise<void>>(async () => {}),
   });
@@ -25,10 +26,10 @@ describe('what is held', () => {
     expect(one.send).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
     expect(one.send.mock.calls).toEqual([[false]]);
-    expect([acts.records(), acts.canTakeBack()]).toEqual([['7'], false]);
+    expect([acts.records('bus'), acts.canTakeBack('bus')]).toEqual([['7'], false]);
     answer();
     await vi.advanceTimersByTimeAsync(HELD_MS);
-    expect([acts.records(), one.send.mock.calls.length]).toEqual([[], 1]);
+    expect([acts.records('bus'), one.send.mock.calls.length]).toEqual([[], 1]);
   });
 
   it('is taken back, the last first, and then never sent', async () => {
@@ -36,13 +37,21 @@ describe('what is held', () => {
     const first = acts.hold(one);
     acts.hold(two);
     acts.hold(three);
-    expect(acts.takeBack()).toBe(three);
+    expect(acts.takeBackLast('bus')).toBe(three);
     expect(acts.takeBack(first)).toBe(one);
-    expect(acts.records()).toEqual(['2', '3']);
+    expect(acts.records('bus')).toEqual(['2', '3']);
     await vi.advanceTimersByTimeAsync(HELD_MS);
     expect([one, two, three].map(({ send }) => send.mock.calls.length)).toEqual([0, 1, 0]);
-    expect(acts.takeBack()).toBeUndefined();
+    expect(acts.takeBackLast('bus')).toBeUndefined();
     expect(acts.takeBack(first)).toBeUndefined();
+  });
+
+  it('is of one kind, and the others have nothing to do with it', () => {
+    acts.hold({ ...act('1'), of: 'depot' });
+    expect([acts.records('bus'), acts.records('depot')]).toEqual([[], ['1']]);
+    expect([acts.canTakeBack('bus'), acts.canTakeBack('depot')]).toEqual([false, true]);
+    expect(acts.takeBackLast('bus')).toBeUndefined();
+    expect(acts.takeBackLast('depot')?.records).toEqual(['1']);
   });
 
   it('is sent at once where the window closes, and cannot be taken back any more', async () => {
@@ -61,7 +70,7 @@ describe('what is held', () => {
     const heard = vi.fn();
     const leave = acts.subscribe(heard);
     acts.hold(act('1'));
-    acts.takeBack();
+    acts.takeBackLast('bus');
     leave();
     acts.hold(act('2'));
     expect(heard).toHaveBeenCalledTimes(2);

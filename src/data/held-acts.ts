@@ -7,7 +7,8 @@
 export const HELD_MS = 10_000;
 
 export interface HeldAct {
-  /** Ids of the records it is about, in one kind of them. */
+  /** The kind of records it is about: react-admin's name of it. */
+  of: string;
   records: readonly string[];
   /**
    * Sends it, once. Whatever fails is told in there.
@@ -21,12 +22,14 @@ interface Waiting {
   timer: ReturnType<typeof setTimeout>;
 }
 
+const NONE: readonly string[] = [];
+
 export class HeldActs {
   /** In the order in which they were done. */
   #waiting = new Map<number, Waiting>();
   #sending = new Set<HeldAct>();
   #listeners = new Set<() => void>();
-  #records: readonly string[] = [];
+  #records: ReadonlyMap<string, readonly string[]> = new Map();
   #count = 0;
 
   /** @returns its number, to take it back by */
@@ -38,10 +41,16 @@ export class HeldActs {
     return number;
   }
 
-  /** The act with that number or, without one, the last; undefined where it was sent already. */
-  takeBack(number = [...this.#waiting.keys()].at(-1)): HeldAct | undefined {
-    const waiting = number === undefined ? undefined : this.#waiting.get(number);
-    if (number === undefined || !waiting) return undefined;
+  /** The last about records of this kind; undefined where there is none. */
+  takeBackLast(of: string): HeldAct | undefined {
+    const last = [...this.#waiting].findLast(([, { act }]) => act.of === of);
+    return last && this.takeBack(last[0]);
+  }
+
+  /** The act with that number; undefined where it was sent already. */
+  takeBack(number: number): HeldAct | undefined {
+    const waiting = this.#waiting.get(number);
+    if (!waiting) return undefined;
     clearTimeout(waiting.timer);
     this.#waiting.delete(number);
     this.#tell();
@@ -53,11 +62,11 @@ export class HeldActs {
     await Promise.all([...this.#waiting.keys()].map(number => this.#send(number, isLeaving)));
   }
 
-  /** Whether there is something to take back. */
-  readonly canTakeBack = () => this.#waiting.size > 0;
+  /** Whether there is something about records of this kind to take back. */
+  readonly canTakeBack = (of: string) => [...this.#waiting.values()].some(({ act }) => act.of === of);
 
-  /** Of what is held or is being sent; the same array until it changes. */
-  readonly records = () => this.#records;
+  /** Of this kind, what is held or is being sent; the same array until it changes. */
+  readonly records = (of: string): readonly string[] => this.#records.get(of) ?? NONE;
 
   readonly subscribe = (listener: () => void) => {
     this.#listeners.add(listener);
@@ -83,7 +92,9 @@ export class HeldActs {
 
   #tell() {
     const acts = [...[...this.#waiting.values()].map(({ act }) => act), ...this.#sending];
-    this.#records = acts.flatMap(({ records }) => records);
+    const records = new Map<string, string[]>();
+    for (const { of, records: own } of acts) records.set(of, [...(records.get(of) ?? []), ...own]);
+    this.#records = records;
     for (const listener of [...this.#listeners]) listener();
   }
 }

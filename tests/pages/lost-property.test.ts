@@ -128,6 +128,35 @@ describe('a lost case', () => {
     await expect.poll(async () => (await stored(id))?.waitsForCheck).toBe(0);
   });
 
+  it('waits again where what was agreed to on the first page is taken back within ten seconds', async () => {
+    const by = await lost();
+    const { id } = await aLostCase(by, { payStatus: 1 });
+    await set(id, { payAmount: 41_000 });
+    await open(id).then(async ({ page }) => {
+      await act(page, '退款').click();
+      await form(page, '退款').getByRole('textbox', { name: '退款原因' }).fill('找不到了');
+      await send(page, '退款');
+      await page.getByText('退款 410.00 元待另一位人员复核').waitFor();
+    });
+    const { page } = await site().aClerk();
+    await signIn(page, 'admin', DEMO_PASSWORD, '/dashboard/index');
+    const waiting = page.getByRole('button', { name: /^410\.00/ });
+    const agree = async () => {
+      await waiting.click();
+      await page.getByRole('dialog').getByRole('button', { name: '复核并支付' }).click();
+      await page.getByText('已复核，410.00 元将在十秒后支付').waitFor();
+      expect(await waiting.count()).toBe(0);
+    };
+    await agree();
+    await page.getByRole('button', { name: '撤销' }).click();
+    await page.getByText('已撤销').waitFor();
+    await waiting.waitFor();
+    expect((await stored(id))?.waitsForCheck).toBe(1);
+    // and is sent by itself
+    await agree();
+    await expect.poll(async () => (await stored(id))?.waitsForCheck).toBe(0);
+  });
+
   it('given back is rewarded by card with its serial number and time', async () => {
     const by = await lost();
     const { id } = await aLostCase(by);

@@ -94,3 +94,20 @@ it('a deletion', async () => {
   await rowOf(page, name).waitFor();
   expect(complaints).toEqual([]);
 });
+
+it('an account that was disabled', async () => {
+  const { page } = clerk;
+  await page.goto('/system-manage/admin-user');
+  const row = rowOf(page, '韦大宝');
+  await row.waitFor();
+  await row.getByRole('button', { name: /^更多操作/ }).click();
+  await page.getByRole('menuitem', { name: '停用', exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: '停用', exact: true }).click();
+  await dialog.getByRole('button', { name: '完成' }).click();
+  await page.getByText('已更改 1 条').waitFor();
+  await row.getByText('停用', { exact: true }).waitFor();
+  await page.getByRole('button', { name: '撤销' }).click();
+  await page.getByText('已撤销 1 条').waitFor();
+  await row.getByText('启用', { exact: true }).waitFor();
+});

@@ -3,17 +3,16 @@
  * himself can only take it back.
  */
 import Button from '@mui/material/Button';
-import { useNotify, useTranslate } from 'ra-core';
+import { useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { type ListedOutlay, outlayCalls, outlay as resource } from '../../contract/outlay.ts';
-import { useCall } from '../../data/use-call.ts';
-import { useFailureText } from '../../data/use-failure-text.ts';
+import { type ListedOutlay, outlay as resource } from '../../contract/outlay.ts';
 import { DialogBody, TitledDialog } from '../../kit/dialog/TitledDialog.tsx';
 import { Framed } from '../../kit/form/Framed.tsx';
 import { formatYuan } from '../../kit/format/count.ts';
 import { Facts } from '../../kit/record/Facts.tsx';
 import { RecordNotice } from '../../kit/record/RecordNotice.tsx';
 import { useFieldWords } from '../../nouns/resource/use-field-words.ts';
+import { useDecide } from './use-decide.ts';
 
 const SHOWN = [
   'bizCode',
@@ -30,71 +29,50 @@ const LONGEST_REASON = 200;
 interface DecideDialogProps {
   outlay: ListedOutlay;
   onClose(): void;
-  /** Also where it has failed: it may be otherwise by now. */
-  onDecided(): Promise<unknown>;
 }
 
-export function DecideDialog({ outlay, onClose, onDecided }: DecideDialogProps) {
+export function DecideDialog({ outlay, onClose }: DecideDialogProps) {
   const translate = useTranslate();
-  const notify = useNotify();
-  const describe = useFailureText();
   const words = useFieldWords(resource);
-  const approve = useCall(outlayCalls.approveOutlay);
-  const refuse = useCall(outlayCalls.refuseOutlay);
   const [reason, setReason] = useState<string | null>(null);
-  const { id, version, isMine } = outlay;
-  const isPending = approve.isPending || refuse.isPending;
-  const failure = approve.error ?? refuse.error;
-  const decide = async (work: Promise<unknown>, key: 'approved' | 'refused') => {
-    try {
-      await work;
-      notify(`outlay.waiting.${key}`, { type: 'success' });
-      onClose();
-    } catch {
-      // said above the facts
-    }
-    await onDecided();
-  };
+  const decide = useDecide();
+  const { isMine } = outlay;
   const isRefusing = reason !== null;
   const said = reason?.trim() ?? '';
+  const handleDecide = (why: string | null) => {
+    decide(outlay, why);
+    onClose();
+  };
   return (
     <TitledDialog
       title={translate('outlay.waiting.title', { amount: formatYuan(outlay.amount) })}
       maxWidth="xs"
-      onClose={isPending ? undefined : onClose}
+      onClose={onClose}
     >
-      {failure && <RecordNotice {...describe(failure)} />}
       {isMine && <RecordNotice text={translate('outlay.waiting.mine')} />}
       <DialogBody
         sx={{ p: 0 }}
         actions={
           <>
-            <Button color="inherit" disabled={isPending} onClick={onClose}>
+            <Button color="inherit" onClick={onClose}>
               {translate('common.cancel')}
             </Button>
             {isRefusing ? (
               <Button
                 variant="contained"
                 color="error"
-                loading={isPending}
                 disabled={said === ''}
-                onClick={() =>
-                  void decide(refuse.mutateAsync({ body: { id, version, reason: said } }), 'refused')
-                }
+                onClick={() => handleDecide(said)}
               >
                 {translate('outlay.waiting.refuse')}
               </Button>
             ) : (
               <>
-                <Button color="inherit" disabled={isPending} onClick={() => setReason('')}>
+                <Button color="inherit" onClick={() => setReason('')}>
                   {translate(isMine ? 'outlay.waiting.takeBack' : 'outlay.waiting.toRefuse')}
                 </Button>
                 {!isMine && (
-                  <Button
-                    variant="contained"
-                    loading={isPending}
-                    onClick={() => void decide(approve.mutateAsync({ body: { id, version } }), 'approved')}
-                  >
+                  <Button variant="contained" onClick={() => handleDecide(null)}>
                     {translate('outlay.waiting.approve')}
                   </Button>
                 )}

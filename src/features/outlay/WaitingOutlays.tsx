@@ -8,6 +8,7 @@ import { useAnswer } from '../../data/use-call.ts';
 import { useFailureText } from '../../data/use-failure-text.ts';
 import { formatYuan } from '../../kit/format/count.ts';
 import { SkeletonBar } from '../../kit/SkeletonBar.tsx';
+import { useHeldRecords } from '../../nouns/undo/use-hold.ts';
 import { DecideDialog } from './DecideDialog.tsx';
 
 /** Where no push comes. */
@@ -18,11 +19,18 @@ const MOST_SHOWN = 5;
 export default function WaitingOutlays() {
   const translate = useTranslate();
   const describe = useFailureText();
-  const { data, error, refetch } = useAnswer(outlayCalls.listWaitingOutlays, {}, { repeatMs: POLLING_MS });
+  const {
+    data: all,
+    error,
+    refetch,
+  } = useAnswer(outlayCalls.listWaitingOutlays, {}, { repeatMs: POLLING_MS });
   const [decided, setDecided] = useState<ListedOutlay | null>(null);
   usePush('RECORD_CHANGED', ({ data: { resource: changed } }) => {
     if (changed === resource.resource) void refetch();
   });
+  // what is decided is no longer here, though it can still be taken back
+  const held = useHeldRecords(resource.resource);
+  const data = all?.filter(({ id }) => !held.includes(id));
   if (!data)
     return error ? (
       <Said role="status">{describe(error).text}</Said>
@@ -48,14 +56,7 @@ export default function WaitingOutlays() {
         ))}
       </List>
       {rest > 0 && <Said>{translate('outlay.waiting.more', { smart_count: rest })}</Said>}
-      {decided && (
-        <DecideDialog
-          key={decided.id}
-          outlay={decided}
-          onClose={() => setDecided(null)}
-          onDecided={refetch}
-        />
-      )}
+      {decided && <DecideDialog key={decided.id} outlay={decided} onClose={() => setDecided(null)} />}
     </>
   );
 }

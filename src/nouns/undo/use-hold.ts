@@ -45,16 +45,18 @@ export function useHold() {
         ...(hasWords && { act: undo }),
       });
     },
-    /** The last that can be; by key. Answers which it was. */
-    takeBackLast(): HeldAct | undefined {
-      const back = heldActs.takeBack();
+    /** The last that can be, about records of this kind; by key. Answers which it was. */
+    takeBackLast(of: string): HeldAct | undefined {
+      const back = heldActs.takeBackLast(of);
       tell(back);
       return back;
     },
   };
 }
 
-/** Ids of records about which something is held or is being sent: they are shown as if it were done. */
-export const useHeldRecords = () => useSyncExternalStore(heldActs.subscribe, heldActs.records);
+/** Ids of records of a kind about which something is held or is being sent: they are shown as if it were done. */
+export const useHeldRecords = (of: string) =>
+  useSyncExternalStore(heldActs.subscribe, () => heldActs.records(of));
 
-export const useCanTakeBack = () => useSyncExternalStore(heldActs.subscribe, heldActs.canTakeBack);
+export const useCanTakeBack = (of: string) =>
+  useSyncExternalStore(heldActs.subscribe, () => heldActs.canTakeBack(of));

@@ -2,6 +2,7 @@ import { useTranslate } from 'ra-core';
 import { isOutage } from '../../../data/use-bulk-edit.ts';
 import { BulkResultDialog } from '../../../kit/bulk/BulkResultDialog.tsx';
 import { useBulkEnd } from '../../../kit/list/use-bulk-end.ts';
+import { useOfferUndo } from '../../../nouns/undo/use-offer-undo.ts';
 import type { UserAct } from './use-user-acts.ts';
 import { useUserDeeds } from './use-user-deeds.ts';
 
@@ -22,7 +23,11 @@ interface UserActionDialogProps {
 /** Asks, acts on each, and says for each what became of it. */
 export function UserActionDialog({ act, users, onClose }: UserActionDialogProps) {
   const translate = useTranslate();
-  const end = useBulkEnd(onClose);
+  const offerUndo = useOfferUndo('adminUser');
+  const end = useBulkEnd(done => {
+    onClose();
+    if (act.key === 'enable' || act.key === 'disable') void offerUndo('changed', done);
+  });
   const { deeds, describe } = useUserDeeds();
   const words = `access.user.act.${act.key}`;
   const byId = new Map(users.map(user => [String(user.id), user]));

@@ -39,7 +39,7 @@ export default function ApprovalPage() {
     if (resource === APPROVAL) void refetch();
   });
   // what is decided is no longer here, though it can still be taken back
-  const held = useHeldRecords();
+  const held = useHeldRecords(APPROVAL);
   const all = data?.rows ?? [];
   const rows = sought.auditStatus === PENDING ? all.filter(row => !held.includes(row.id)) : all;
   const open = (to: string | undefined) =>
@@ -56,9 +56,9 @@ export default function ApprovalPage() {
   };
   useShortcut('j, down', () => step(1), { label: 'driverApproval.keys.next', group: 'record' });
   const { takeBackLast } = useHold();
-  const canTakeBack = useCanTakeBack();
+  const canTakeBack = useCanTakeBack(APPROVAL);
   const takeBack = () => {
-    const [first] = takeBackLast()?.records ?? [];
+    const [first] = takeBackLast(APPROVAL)?.records ?? [];
     if (first !== undefined) open(first);
   };
   useShortcut('u', takeBack, {

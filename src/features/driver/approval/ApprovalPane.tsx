@@ -54,7 +54,7 @@ interface RequestProps {
 function Request({ request, refetch, onDecided, onBack }: RequestProps) {
   const translate = useTranslate();
   const isPending = request.auditStatus === PENDING;
-  const isHeld = useHeldRecords().includes(request.id);
+  const isHeld = useHeldRecords(APPROVAL).includes(request.id);
   const mayAudit = useMay(driverApprovalCalls.decideApproval) && isPending && !isHeld;
   // nothing is typed into a request: what somebody else has decided is shown at once
   usePush('RECORD_CHANGED', ({ data: { resource, recordId } }) => {

@@ -13,7 +13,7 @@ import { ANSWERS, useAttempt } from '../../../data/use-call.ts';
 import { useFailureText } from '../../../data/use-failure-text.ts';
 import { formatTime } from '../../../kit/format/time.ts';
 import { useHold } from '../../../nouns/undo/use-hold.ts';
-import { approvalPath } from '../paths.ts';
+import { APPROVAL, approvalPath } from '../paths.ts';
 
 type Decision = { auditStatus: typeof PASSED } | { auditStatus: typeof REJECTED; reason: string };
 
@@ -58,7 +58,7 @@ export function useDecide(onBack?: (first: DriverApproval) => void) {
     };
     const key = requests.length > 1 ? 'passedMany' : decision.auditStatus === PASSED ? 'passed' : 'rejected';
     void hold(
-      { records: requests.map(({ id }) => id), send },
+      { of: APPROVAL, records: requests.map(({ id }) => id), send },
       {
         message: `driverApproval.${key}`,
         args: { name: first.name, smart_count: requests.length },

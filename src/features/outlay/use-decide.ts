@@ -1,0 +1,48 @@
+/** Lets a payment go out, or refuses it: sent after ten seconds, until which it can be taken back. */
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate, useNotify } from 'ra-core';
+import { type ListedOutlay, outlayCalls, outlay as resource } from '../../contract/outlay.ts';
+import { ANSWERS, useAttempt } from '../../data/use-call.ts';
+import { useFailureText } from '../../data/use-failure-text.ts';
+import { formatYuan } from '../../kit/format/count.ts';
+import { useHold } from '../../nouns/undo/use-hold.ts';
+
+/** @param reason why it is refused; null lets it go out */
+export function useDecide(): (outlay: ListedOutlay, reason: string | null) => void {
+  const notify = useNotify();
+  const navigate = useNavigate();
+  const describe = useFailureText();
+  const client = useQueryClient();
+  const approve = useAttempt(outlayCalls.approveOutlay);
+  const refuse = useAttempt(outlayCalls.refuseOutlay);
+  const { hold } = useHold();
+
+  return ({ id, version, amount }, reason) => {
+    const send = async (isLeaving: boolean) => {
+      const options = { outlivesWindow: isLeaving };
+      try {
+        if (reason === null) await approve({ body: { id, version } }, options);
+        else await refuse({ body: { id, version, reason } }, options);
+      } catch (error) {
+        notify('outlay.waiting.notDone', {
+          type: 'error',
+          messageArgs: { amount: formatYuan(amount), why: describe(error).text },
+          autoHideDuration: null,
+          act: {
+            label: 'outlay.waiting.show',
+            onClick: () => navigate(`/${resource.resource}?filter=${JSON.stringify({ id })}`),
+          },
+        });
+      }
+      // also where it has failed: it may be otherwise by now
+      await client.invalidateQueries({ queryKey: ANSWERS });
+    };
+    void hold(
+      { of: resource.resource, records: [id], send },
+      {
+        message: `outlay.waiting.${reason === null ? 'approved' : 'refused'}`,
+        args: { amount: formatYuan(amount) },
+      },
+    );
+  };
+}
