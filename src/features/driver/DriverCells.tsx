@@ -1,7 +1,6 @@
 /** What of a driver is drawn from more than one field. */
 import { useTranslate } from 'ra-core';
 import { DRIVER_LEFT, type Driver, driver as resource } from '../../contract/driver.ts';
-import { useCompanies } from '../../nouns/company/use-companies.ts';
 import { Expiry } from '../../nouns/papers/Expiry.tsx';
 import { useFieldWords } from '../../nouns/resource/use-field-words.ts';
 
@@ -18,12 +17,4 @@ export function OnlineToday({ driver: { online, onlineMinutes } }: { driver: Dri
   const translate = useTranslate();
   const { show } = useFieldWords(resource);
   return translate('driver.onlineFor', { state: show('online', online), smart_count: onlineMinutes });
-}
-
-/** By its short name: the whole names of a town's companies all begin alike. */
-export function ShortCompany({ driver: { companyId, companyName } }: { driver: Driver }) {
-  const translate = useTranslate();
-  const { shortOf } = useCompanies();
-  const short = shortOf(companyId ?? '');
-  return <span title={companyName ?? undefined}>{short ?? companyName ?? translate('common.none')}</span>;
 }

@@ -64,7 +64,7 @@ const noActions = () => NONE;
 function useColumns(): Column<Driver>[] {
   const translate = useTranslate();
   const lasting = useMinutes();
-  const { labelOf, show, none, choicesOf } = useFieldWords(driver);
+  const { labelOf, show, showBriefly, none, choicesOf } = useFieldWords(driver);
   return [
     {
       key: 'name',
@@ -99,7 +99,9 @@ function useColumns(): Column<Driver>[] {
       key: 'companyName',
       head: labelOf('companyId'),
       phone: 'second',
-      cell: row => row.companyName ?? none,
+      cell: row => (
+        <span title={row.companyName ?? undefined}>{showBriefly('companyName', row.companyName)}</span>
+      ),
     },
     {
       key: 'shiftBeganOn',

@@ -2,7 +2,7 @@ import { DRIVER_LEFT, type Driver, driver } from '../../contract/driver.ts';
 import { OwnAreaField } from '../../nouns/company/OwnAreaField.tsx';
 import { Expiry } from '../../nouns/papers/Expiry.tsx';
 import { resourcePages } from '../../nouns/resource/resource-pages.ts';
-import { FirstPaper, OnlineToday, ShortCompany } from './DriverCells.tsx';
+import { FirstPaper, OnlineToday } from './DriverCells.tsx';
 import { DriverPhoto, PhotoPlace } from './DriverPhoto.tsx';
 import { PhotoField } from './PhotoField.tsx';
 
@@ -21,7 +21,7 @@ export default resourcePages(driver, {
     { field: 'name', width: 96, inFiles: ['name', 'sex'] },
     'mobile',
     { field: 'plateNum', width: 104 },
-    { field: 'companyName', head: 'companyId', width: 0, cell: row => <ShortCompany driver={row} /> },
+    { field: 'companyName', head: 'companyId', width: 0 },
     { field: 'driverType', width: 76 },
     {
       field: 'papersExpire',

@@ -47,7 +47,7 @@ export function FilterChip(props: FilterChipProps) {
       <Part
         ref={anchor}
         type="button"
-        aria-haspopup={isForm ? 'dialog' : 'menu'}
+        aria-haspopup="dialog"
         aria-expanded={isOpen}
         onClick={() => setOpen(true)}
       >
@@ -70,7 +70,8 @@ export function FilterChip(props: FilterChipProps) {
         slotProps={{
           paper: {
             style: { minWidth: isForm ? 320 : 200 },
-            ...(isForm && { role: 'dialog', 'aria-label': filter.label }),
+            role: 'dialog',
+            'aria-label': filter.label,
           },
         }}
       >

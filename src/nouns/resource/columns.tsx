@@ -10,7 +10,7 @@ import { fieldOf } from './field-keys.ts';
 import { MaskedField } from './MaskedField.tsx';
 import { PictureField } from './PictureField.tsx';
 import type { ColumnSpec, PagesSpec, ResourcePages } from './resource-pages.ts';
-import { type FieldWords, isOfCompany } from './use-field-words.ts';
+import { type FieldWords, isCompany } from './use-field-words.ts';
 
 const WIDTHS: Readonly<Partial<Record<Kind['is'], number>>> = {
   code: 108,
@@ -149,8 +149,7 @@ function cellOf<Row extends RaRecord>(
   if (status) return status;
   if (fieldOf(pages.resource, field).kind.is === 'areas')
     return row => drawAreas(words.show(field, row[field]), row[field]);
-  if (!isCut && !isOfCompany(fieldOf(pages.resource, field).kind))
-    return row => drawField(pages, words, field, row);
+  if (!isCut && !isCompany(pages.resource, field)) return row => drawField(pages, words, field, row);
   return row => {
     const said = words.show(field, row[field], row);
     return (

@@ -22,7 +22,14 @@ export function useFieldWords(resource: Pick<AnyResource, 'words' | 'fields'>) {
   const { words, fields } = resource;
   const has = (isMeant: (kind: Kind) => boolean) => Object.values(fields).some(({ kind }) => isMeant(kind));
   const { areas, nameOf: areaOf } = useAreas({ isWanted: has(({ is }) => is === 'area' || is === 'areas') });
-  const { companies, nameOf: companyOf, shortOf } = useCompanies({ isWanted: has(isOfCompany) });
+  const {
+    companies,
+    nameOf: companyOf,
+    shortOf,
+    shortOfName,
+  } = useCompanies({
+    isWanted: Object.keys(fields).some(field => isCompany({ fields }, field)),
+  });
   const none = translate('common.none');
   const maybe = (key: string) => translate(`${words}.${key}`, { _: '' }) || undefined;
   const labelOf = (field: string) => translate(labelKey(resource, field));
@@ -121,7 +128,10 @@ export function useFieldWords(resource: Pick<AnyResource, 'words' | 'fields'>) {
   /** Companies by their short names, lines of figures by their names alone; anything else as always. */
   const showBriefly: typeof show = (field, value, row) => {
     const { kind } = fieldOf(resource, field);
-    if (isOfCompany(kind)) return shortOf(String(value)) ?? show(field, value, row);
+    if (isCompany(resource, field)) {
+      const said = String(value);
+      return (isOfCompany(kind) ? shortOf(said) : shortOfName(said)) ?? show(field, value, row);
+    }
     if (kind.is !== 'lines' || !Array.isArray(value)) return show(field, value, row);
     return value.map(line => wordOf(field, line[kind.of])).join(translate('common.listSeparator')) || none;
   };
@@ -151,4 +161,12 @@ export function useFieldWords(resource: Pick<AnyResource, 'words' | 'fields'>) {
   };
 }
 
-export const isOfCompany = (kind: Kind) => kind.is === 'reference' && kind.to.name === 'company';
+/** Whether a field says which company a record belongs to, by its id or by its name alone. */
+export function isCompany({ fields }: Pick<AnyResource, 'fields'>, field: string): boolean {
+  const of = fields[field];
+  if (!of) return false;
+  // what is searched is the name of the record itself
+  return isOfCompany(of.kind) || (field === 'companyName' && of.kind.is === 'text' && !of.isSearched);
+}
+
+const isOfCompany = (kind: Kind) => kind.is === 'reference' && kind.to.name === 'company';
