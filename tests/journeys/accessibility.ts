@@ -13,6 +13,9 @@ const PIXEL_RULES: axe.RunOnly = {
 };
 const SIZE_RULES: axe.RunOnly = { type: 'rule', values: ['scrollable-region-focusable', 'target-size'] };
 
+/** What lies over a page is of whatever has opened it, and in no landmark: axe says so of dialogs by itself. */
+const OF_THEIR_OWN = 'dialog, [role=dialog], [role=alertdialog], [role=menu], [role=tooltip], svg';
+
 /**
  * By all rules. A page that was just given other colours or words is still being drawn: what is found then is looked
  * at again.
@@ -38,17 +41,22 @@ async function lookedAtAgain(page: Page, rules: axe.RunOnly): Promise<string[]> 
 
 async function look(page: Page, rules: axe.RunOnly): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
-  return page.evaluate(async runOnly => {
-    const { violations: found } = await (window as unknown as { axe: typeof axe }).axe.run(document, {
-      runOnly,
-      resultTypes: ['violations'],
-      // no rule of these needs its own copy of the style sheets, or the length of a film
-      preload: false,
-    });
-    return found.flatMap(({ id, nodes }) =>
-      nodes.map(({ html, any }) => `${id}: ${html.slice(0, 160)} ${any[0]?.message ?? ''}`),
-    );
-  }, rules);
+  return page.evaluate(
+    async ({ runOnly, places }) => {
+      const judge = (window as unknown as { axe: typeof axe }).axe;
+      judge.configure({ checks: [{ id: 'region', options: { regionMatcher: places } }] });
+      const { violations: found } = await judge.run(document, {
+        runOnly,
+        resultTypes: ['violations'],
+        // no rule of these needs its own copy of the style sheets, or the length of a film
+        preload: false,
+      });
+      return found.flatMap(({ id, nodes }) =>
+        nodes.map(({ html, any }) => `${id}: ${html.slice(0, 160)} ${any[0]?.message ?? ''}`),
+      );
+    },
+    { runOnly: rules, places: OF_THEIR_OWN },
+  );
 }
 
 /** In the page: what was just changed has been drawn, and every transition that ends has ended. */
