@@ -264,8 +264,6 @@ export default {
     7: 'No entregada',
   },
   news: {
-    newNow: 'Pedido nuevo (inmediato)',
-    newReserved: 'Pedido nuevo (reserva)',
     new: 'Pedido nuevo',
     placed: 'Pedido realizado',
     taken: 'Pedido aceptado',

@@ -186,9 +186,9 @@ export interface News {
   isQuiet?: boolean;
   /** What the popup says below the title, as it stands. */
   body?: string;
-  /** Stays at the lower left until somebody closes it, or clicks it. */
+  /** Lies at the lower left for a while, unless somebody closes it before, or clicks it. */
   card?: NewsCard;
-  /** Is not written into the notification centre. */
+  /** Waits for nobody: it stands in the notification centre as read, as long as not too much comes after it. */
   isPassing?: boolean;
 }
 

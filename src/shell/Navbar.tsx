@@ -5,6 +5,7 @@ import { Menu as MenuIcon } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { type ReactNode, useRef } from 'react';
 import { BarWidth, ROOMY_BAR } from '../kit/bar/bar-width.ts';
+import { BAR } from '../kit/bars.ts';
 import { usePreference } from '../kit/preference.ts';
 import { hasTagsView } from '../kit/preferences.ts';
 import { useWidth } from '../kit/use-width.ts';
@@ -41,6 +42,7 @@ export function Navbar({ titles, actions, onMenu }: NavbarProps) {
     <Box
       component="header"
       ref={bar}
+      {...BAR}
       sx={theme => ({
         position: 'relative',
         display: 'flex',

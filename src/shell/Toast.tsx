@@ -3,9 +3,10 @@ import IconButton from '@mui/material/IconButton';
 import { keyframes, styled } from '@mui/material/styles';
 import { X } from 'lucide-react';
 import { CloseNotificationContext, type NotificationPayload, useTranslate } from 'ra-core';
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef } from 'react';
 import { MOTION_MS, RADIUS } from '../kit/theme/tokens.ts';
 import type { ToastGroup } from './toast-stack.ts';
+import { useHeld, useLeaving } from './use-leaving.ts';
 
 const STAYS_MS = 5000;
 
@@ -19,18 +20,12 @@ export function Toast({ group, onClose }: ToastProps) {
   const { payload, of } = group;
   const { message, type, notificationOptions = {} } = payload;
   const { autoHideDuration = STAYS_MS, until, messageArgs, act } = notificationOptions;
-  const [isHeld, setHeld] = useState(false);
-  const isHidden = useSyncExternalStore(onVisibility, readHidden);
+  const { isHeld, handlers } = useHeld();
   const latest = useRef(of);
   useEffect(() => {
     latest.current = of;
   });
-  // said again, it stays as long again; what nobody can see waits until somebody can
-  useEffect(() => {
-    if (!autoHideDuration || isHeld || isHidden || of.length === 0) return;
-    const timer = setTimeout(() => onClose(latest.current), autoHideDuration);
-    return () => clearTimeout(timer);
-  }, [autoHideDuration, isHeld, isHidden, of.length, onClose]);
+  useLeaving({ afterMs: autoHideDuration, isHeld, told: of.length, onLeave: () => onClose(of) });
   // what it offers is over then, whoever aims at it
   useEffect(() => {
     if (typeof until !== 'number') return;
@@ -40,15 +35,7 @@ export function Toast({ group, onClose }: ToastProps) {
   const handleClose = () => onClose(of);
   return (
     <CloseNotificationContext.Provider value={handleClose}>
-      <Box
-        role={type === 'error' || type === 'warning' ? 'alert' : 'status'}
-        tone={type}
-        // whoever reads or aims at it is not hurried
-        onPointerEnter={() => setHeld(true)}
-        onPointerLeave={() => setHeld(false)}
-        onFocus={() => setHeld(true)}
-        onBlur={() => setHeld(false)}
-      >
+      <Box role={type === 'error' || type === 'warning' ? 'alert' : 'status'} tone={type} {...handlers}>
         <Words>{typeof message === 'string' ? translate(message, messageArgs) : message}</Words>
         {of.length > 1 && notificationOptions.key === undefined && <span>× {of.length}</span>}
         {isAct(act) && (
@@ -69,12 +56,6 @@ export function Toast({ group, onClose }: ToastProps) {
       </Box>
     </CloseNotificationContext.Provider>
   );
-}
-
-const readHidden = () => document.hidden;
-function onVisibility(listener: () => void) {
-  document.addEventListener('visibilitychange', listener);
-  return () => document.removeEventListener('visibilitychange', listener);
 }
 
 /** What can be done about it, given as `act` among the options of `notify`; `label` is a key of the catalogue. */

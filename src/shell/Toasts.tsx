@@ -1,11 +1,13 @@
 /**
  * Short messages. Errors stay for five seconds, as specified, and so do the others; three at once, and what comes
- * meanwhile waits. They hang under the bar at the top, where neither a pager nor the buttons of a dialog are.
+ * meanwhile waits. They hang under the bar at the top, where neither a pager nor the buttons of a dialog are; on a phone
+ * under what saves a form as well, which there is as wide as they are.
  */
 import Portal from '@mui/material/Portal';
 import { styled } from '@mui/material/styles';
 import { type NotificationPayload, useNotificationContext, useTakeUndoableMutation } from 'ra-core';
-import { useCallback, useEffect, useMemo } from 'react';
+import { type CSSProperties, type ReactNode, useCallback, useEffect, useMemo } from 'react';
+import { useTakenByBars } from '../kit/bars.ts';
 import { Toast } from './Toast.tsx';
 import { stackOf } from './toast-stack.ts';
 
@@ -26,16 +28,23 @@ export function Toasts() {
   return (
     // beside the page: an open dialog hides the page from screen readers, and these with it
     <Portal>
-      <Stack>
+      <Hanging>
         {stack.map(group => (
           <Toast key={group.key} group={group} onClose={handleClose} />
         ))}
-      </Stack>
+      </Hanging>
     </Portal>
   );
 }
 
+function Hanging({ children }: { children: ReactNode }) {
+  const { top } = useTakenByBars();
+  return <Stack style={{ [BARS_TOP]: `${top}px` } as CSSProperties}>{children}</Stack>;
+}
+
 const BELOW_BAR = 52;
+/** Where bars of the page end; a custom property, since only a phone minds them. */
+const BARS_TOP = '--bars-top';
 
 const Stack = styled('div')(({ theme }) => ({
   position: 'fixed',
@@ -48,4 +57,5 @@ const Stack = styled('div')(({ theme }) => ({
   alignItems: 'center',
   gap: 8,
   pointerEvents: 'none',
+  [theme.breakpoints.down('sm')]: { top: `max(${BELOW_BAR}px, var(${BARS_TOP}) + 4px)` },
 }));

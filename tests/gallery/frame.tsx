@@ -134,7 +134,7 @@ export const frame: Readonly<Record<string, Exhibit>> = {
     '[role=menuitem]',
   ),
   'cards of news': {
-    draw: () => <NewsCards shown={CARDS} add={nothing} close={nothing} />,
+    draw: () => <NewsCards shown={CARDS} add={nothing} close={nothing} closeAll={nothing} />,
     until: 'article',
   },
   notifications: {

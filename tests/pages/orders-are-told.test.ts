@@ -72,6 +72,19 @@ onBothUpstreams(
       await expect.poll(() => card.innerText()).toMatch(/订单取消[\s\S]*改坐地铁/);
     });
 
+    it('lie in the way of nobody who takes them down and sends no taxis', async () => {
+      const { page } = await site().aClerk();
+      const hearing = connected(page);
+      await signIn(page, 'agent', DEMO_PASSWORD, '/profile/index');
+      await hearing;
+      const counter = page.getByRole('link', { name: /^待派订单/ });
+      await counter.waitFor();
+      const before = await counter.getAttribute('aria-label');
+      await order({ name: '戊' });
+      await expect.poll(() => counter.getAttribute('aria-label')).not.toBe(before);
+      expect(await page.getByRole('article').count()).toBe(0);
+    });
+
     it('are told to nobody who has no desk', async () => {
       const { page } = await site().aClerk();
       await signIn(page, 'lost', DEMO_PASSWORD, '/profile/index');

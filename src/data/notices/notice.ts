@@ -22,10 +22,23 @@ export interface Notice {
   /** When it was said, by the server's clock; milliseconds since 1970. */
   time: number;
   isRead: boolean;
+  /** One of many that wait for nobody. */
+  isPassing?: boolean;
 }
 
-export function toNotice(message: PushMessage, { title, params, path, tone, act }: ShellNews): Notice {
-  return { id: idOf(message), title, params, path, tone, act, time: message.time, isRead: false };
+export function toNotice(message: PushMessage, told: ShellNews): Notice {
+  const { title, params, path, tone, act, isPassing = false } = told;
+  return {
+    id: idOf(message),
+    title,
+    params,
+    path,
+    tone,
+    act,
+    time: message.time,
+    isRead: isPassing,
+    isPassing,
+  };
 }
 
 /**
@@ -48,7 +61,7 @@ const TONES = ['info', 'warning', 'error'] as const;
 
 function readNotice(stored: unknown): Notice | null {
   if (typeof stored !== 'object' || stored === null) return null;
-  const { id, title, params, path, tone, act, time, isRead } = stored as Record<string, unknown>;
+  const { id, title, params, path, tone, act, time, isRead, isPassing } = stored as Record<string, unknown>;
   if (typeof id !== 'string' || typeof title !== 'string') return null;
   if (typeof time !== 'number' || !Number.isFinite(time)) return null;
   return {
@@ -61,6 +74,7 @@ function readNotice(stored: unknown): Notice | null {
     act: act === 'reload' ? act : undefined,
     time,
     isRead: isRead === true,
+    isPassing: isPassing === true,
   };
 }
 

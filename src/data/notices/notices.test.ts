@@ -120,6 +120,15 @@ describe('the notification centre', () => {
     expect(browser.stored()).toHaveLength(200);
   });
 
+  it('lets what waits for nobody push out nothing that does', () => {
+    const notices = createNotices(aBrowser().aWindow(), () => now);
+    notices.add(aNotice({ id: 'warning', time: NOON - 10_000 }));
+    for (let at = 0; at < 210; at++)
+      notices.add(aNotice({ id: `passing ${at}`, time: NOON - at, isRead: true, isPassing: true }));
+    expect(notices.read()).toHaveLength(51);
+    expect(notices.read().at(-1)?.id).toBe('warning');
+  });
+
   it('is empty after signing out', () => {
     const browser = aBrowser();
     const notices = createNotices(browser.aWindow(), () => now);

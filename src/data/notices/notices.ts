@@ -22,6 +22,8 @@ type KeptStore = Pick<Store, 'getItem' | 'setItem' | 'subscribe'>;
 const KEY = 'notices';
 /** More than a person reads in a day; keeps the storage small. */
 const MOST = 200;
+/** Of these, what waits for nobody: it comes in numbers, and must not push out what does. */
+const MOST_PASSING = 50;
 
 /** @param now the server's time, milliseconds since 1970 */
 export function createNotices(store: KeptStore, now: () => number): Notices {
@@ -81,9 +83,11 @@ function merge(one: readonly Notice[], other: readonly Notice[], now: number): N
     const before = byId.get(notice.id);
     byId.set(notice.id, before ? { ...before, isRead: before.isRead || notice.isRead } : notice);
   }
+  let passing = 0;
   return [...byId.values()]
     .filter(({ time }) => now - time < PUSH_KEPT_MS)
     .sort((a, b) => b.time - a.time || (a.id < b.id ? -1 : 1))
+    .filter(({ isPassing }) => !isPassing || ++passing <= MOST_PASSING)
     .slice(0, MOST);
 }
 

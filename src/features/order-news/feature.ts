@@ -1,3 +1,4 @@
+import { anyOf } from '../../contract/grammar/may.ts';
 import type { Door } from '../../data/feature.ts';
 
 export default {
@@ -23,13 +24,13 @@ export default {
   ],
   news: [
     {
-      types: [
-        'ADMIN_ORDER_CREATE',
-        'ADMIN_ORDER_CANCEL',
-        'BACKSTAGE_ORDER_STATUS',
-        'ORDER_AOTU_CANCEL',
-        'THREE_MIN_NORESPOSE',
-      ],
+      // on cards: for who sends taxis, not for everybody who sees orders
+      types: ['ADMIN_ORDER_CREATE', 'ADMIN_ORDER_CANCEL', 'BACKSTAGE_ORDER_STATUS'],
+      needs: anyOf('monitoring.map:push', 'monitoring.map:assign'),
+      load: () => import('./order-news.tsx'),
+    },
+    {
+      types: ['ORDER_AOTU_CANCEL', 'THREE_MIN_NORESPOSE'],
       needs: 'monitoring.map',
       load: () => import('./order-news.tsx'),
     },

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { isAllowed } from '../../contract/grammar/may.ts';
 import type { PushMessage } from '../../contract/push.ts';
+import door from './feature.ts';
 import orderNews from './order-news.tsx';
 import type { OrderTold } from './order-told.ts';
 
@@ -30,8 +32,9 @@ const told = (type: PushMessage['type'], data: unknown) => orderNews({ type, dat
 describe('a new order', () => {
   it('pops up over the console where the passenger has made it himself', () =>
     expect(told('ADMIN_ORDER_CREATE', order({}))).toMatchObject({
-      title: 'order.news.newNow',
-      body: '金湖广场\n138****5678',
+      title: 'notification.order.newNow',
+      params: { place: '金湖广场' },
+      body: '138****5678',
       sound: 'order',
       isInsistent: true,
       isPassing: true,
@@ -40,7 +43,7 @@ describe('a new order', () => {
 
   it('of the back office pops up only while nobody looks, and is told as placed', () =>
     expect(told('ADMIN_ORDER_CREATE', order({ source: 4, type: '1' }))).toMatchObject({
-      title: 'order.news.newReserved',
+      title: 'notification.order.newReserved',
       isInsistent: false,
       isQuiet: true,
       card: { title: 'order.news.placed' },
@@ -86,4 +89,19 @@ describe('what nobody answers', () => {
     expect(news).toMatchObject({ params: { place: '金湖广场' }, tone: 'warning', sound: 'cancelled' });
     expect(news?.isPassing).toBeUndefined();
   });
+});
+
+it('comes on cards to who sends taxis, and to nobody who only takes orders down', () => {
+  const rights = (...codes: string[]) => ({
+    userId: '1',
+    codes: new Set(codes),
+    subjectsGrantActions: false,
+  });
+  const hears = (type: string, ...codes: string[]) =>
+    door.news.some(
+      ({ types, needs }) => types.some(each => each === type) && isAllowed(needs, rights(...codes)),
+    );
+  expect(hears('ADMIN_ORDER_CREATE', 'monitoring.map', 'monitoring.map:create')).toBe(false);
+  expect(hears('THREE_MIN_NORESPOSE', 'monitoring.map', 'monitoring.map:create')).toBe(true);
+  expect(hears('ADMIN_ORDER_CREATE', 'monitoring.map', 'monitoring.map:push')).toBe(true);
 });

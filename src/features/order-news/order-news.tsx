@@ -47,8 +47,10 @@ const autoCancelled = (order: OrderTold): News => ({
 /** Over the console itself it pops up only where somebody else than the back office wants to be fetched. */
 const created = (order: OrderTold): News => ({
   ...carded(order),
-  title: order.type === REAL_TIME ? 'order.news.newNow' : 'order.news.newReserved',
-  body: [wayOf(order), order.passenger?.mobile].filter(Boolean).join('\n'),
+  title: `notification.order.${order.type === REAL_TIME ? 'newNow' : 'newReserved'}`,
+  body: [order.dest?.address && `→ ${order.dest.address}`, order.passenger?.mobile]
+    .filter(Boolean)
+    .join('\n'),
   rings: true,
   sound: 'order',
   isInsistent: order.source !== BACK_OFFICE,
@@ -60,14 +62,14 @@ const moved = (order: OrderTold): News | null =>
   order.mainStatus >= TAKEN && (order.source ?? BACK_OFFICE) === BACK_OFFICE ? carded(order) : null;
 
 const carded = (order: OrderTold): News => {
-  const title = `order.news.${stateOf(order)}`;
+  const state = stateOf(order);
+  const title = `order.news.${state}`;
   return {
-    title,
+    title: `notification.order.${state}`,
+    params: { place: order.origin?.address ?? '' },
     tone: 'info',
     path: newsPath(order),
     isPassing: true,
     card: { about: `order ${order.id}`, title, Content: () => <OrderNewsCard order={order} /> },
   };
 };
-
-const wayOf = ({ origin, dest }: OrderTold) => [origin?.address, dest?.address].filter(Boolean).join(' → ');

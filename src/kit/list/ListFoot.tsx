@@ -2,6 +2,7 @@
 import { styled } from '@mui/material/styles';
 import { type RaRecord, useListContext } from 'ra-core';
 import type { ComponentType } from 'react';
+import { BAR } from '../bars.ts';
 import { LazyPart } from '../LazyPart.tsx';
 import type { BulkBarProps } from './BulkBar.tsx';
 import { Pager } from './Pager.tsx';
@@ -9,7 +10,7 @@ import { Pager } from './Pager.tsx';
 export function ListFoot<Row extends RaRecord>(props: BulkBarProps<Row>) {
   const { selectedIds = [] } = useListContext<Row>();
   return (
-    <Foot>
+    <Foot {...BAR}>
       <LazyPart
         load={loadBulkBar}
         isWanted={selectedIds.length > 0 && props.actions.length > 0}

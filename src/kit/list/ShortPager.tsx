@@ -3,6 +3,7 @@ import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useTranslate } from 'ra-core';
+import { BAR } from '../bars.ts';
 import { PageButtons } from './PageButtons.tsx';
 
 interface ShortPagerProps {
@@ -19,7 +20,7 @@ export function ShortPager({ page, size, total, onPage }: ShortPagerProps) {
   if (total <= size) return null;
   const last = Math.ceil(total / size);
   return (
-    <Foot aria-label={translate('kit.list.pager')}>
+    <Foot {...BAR} aria-label={translate('kit.list.pager')}>
       <IconButton
         aria-label={translate('kit.list.previous')}
         disabled={page <= 1}

@@ -4,6 +4,7 @@ import { styled } from '@mui/material/styles';
 import { X } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { BAR } from '../bars.ts';
 import { MOTION_MS } from '../theme/tokens.ts';
 import { useShortcut } from '../use-shortcut.ts';
 
@@ -46,7 +47,7 @@ export function QuickLook(props: QuickLookProps) {
         </IconButton>
       </Head>
       <Body>{children}</Body>
-      {actions && <Foot>{actions}</Foot>}
+      {actions && <Foot {...BAR}>{actions}</Foot>}
     </Panel>
   );
 }

@@ -1,6 +1,7 @@
 /** The page kind "record": who it is and what is next, facts, tabs, and what happened at the right. */
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { BAR } from '../bars.ts';
 import { DraftNotice } from '../form/DraftNotice.tsx';
 import { Pane } from '../Pane.tsx';
 import { usePageName } from '../page-name.ts';
@@ -32,7 +33,7 @@ export function RecordPage(props: RecordPageProps) {
         <h1 title={props.title}>{props.title}</h1>
         {props.tag && <Tag>{props.tag}</Tag>}
         {props.status}
-        <Actions>{props.actions}</Actions>
+        <Actions {...BAR}>{props.actions}</Actions>
       </Header>
       <Columns {...(props.isOnlyRead ? { tabIndex: 0, role: 'region', 'aria-label': props.title } : {})}>
         <Work>

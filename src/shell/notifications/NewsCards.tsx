@@ -1,17 +1,28 @@
-/** What has just been told, as cards at the lower left: at most three, each until somebody closes it or goes where it leads. */
+/**
+ * What has just been told, as cards at the lower left: at most three. Each leaves by itself, or is closed, or goes where
+ * it leads; what it said stands in the notification centre all the same.
+ */
+import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Portal from '@mui/material/Portal';
 import { styled } from '@mui/material/styles';
 import { X } from 'lucide-react';
 import { LinkBase, useTranslate } from 'ra-core';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { type CSSProperties, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { NewsCard } from '../../data/feature.ts';
 import { screenLock } from '../../data/screen-lock.ts';
+import { useTakenByBars } from '../../kit/bars.ts';
 import { CARDS_LEFT } from '../../kit/cards-place.ts';
 import { floating } from '../../kit/float.ts';
+import { Key } from '../../kit/Key.tsx';
+import { keyWords } from '../../kit/key-words.ts';
+import { useShortcut } from '../../kit/use-shortcut.ts';
+import { useHeld, useLeaving } from '../use-leaving.ts';
 
 /** As specified; the oldest goes. */
 const MOST = 3;
+const STAYS_MS = 8_000;
+const CLOSE_ALL = 'alt+x';
 
 interface ShownCard extends NewsCard {
   path: string | undefined;
@@ -22,6 +33,7 @@ interface Cards {
   shown: readonly ShownCard[];
   add(card: ShownCard): void;
   close(about: string): void;
+  closeAll(): void;
 }
 
 export function useNewsCards(): Cards {
@@ -35,51 +47,103 @@ export function useNewsCards(): Cards {
       setShown(before => [...before.filter(({ about }) => about !== card.about), card].slice(-MOST)),
     [],
   );
+  const closeAll = useCallback(() => setShown([]), []);
   // whoever sits down next is not told what the last one was
-  useEffect(() => screenLock.subscribe(() => screenLock.isLocked() && setShown([])), []);
-  return useMemo(() => ({ shown, add, close }), [shown, add, close]);
+  useEffect(() => screenLock.subscribe(() => screenLock.isLocked() && closeAll()), [closeAll]);
+  return useMemo(() => ({ shown, add, close, closeAll }), [shown, add, close, closeAll]);
 }
 
-export function NewsCards({ shown, close }: Cards) {
+export function NewsCards({ shown, close, closeAll }: Cards) {
   const translate = useTranslate();
+  const { bottom } = useTakenByBars();
+  // none of them leaves while one is aimed at: the others would move
+  const { isHeld, handlers, letGo } = useHeld();
+  const stack = useRef<HTMLElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the card that had the focus may be gone
+  useEffect(() => {
+    if (!stack.current?.contains(document.activeElement)) letGo();
+  }, [shown]);
+  useShortcut(CLOSE_ALL, closeAll, { inFields: true, label: 'notification.closeCards' });
   return (
     // beside the page: an open dialog hides the page from screen readers, and these with it
     <Portal>
-      <Stack aria-label={translate('notification.cards')} aria-live="polite">
-        {shown.map(({ about, title, path, Content }) => (
-          <Card key={about} aria-label={translate(title)}>
-            {path === undefined ? (
-              <Content />
-            ) : (
-              <LinkBase to={path} onClick={() => close(about)}>
-                <Content />
-              </LinkBase>
-            )}
-            <IconButton
-              aria-label={translate('notification.closeCard', { title: translate(title) })}
-              onClick={() => close(about)}
-            >
-              <X size={14} aria-hidden />
-            </IconButton>
-          </Card>
+      <Stack
+        ref={stack}
+        aria-label={translate('notification.cards')}
+        aria-live="polite"
+        style={{ [BARS_BOTTOM]: `${bottom}px` } as CSSProperties}
+        {...handlers}
+      >
+        {shown.length > 1 && (
+          <All variant="outlined" color="inherit" aria-keyshortcuts="Alt+X" onClick={closeAll}>
+            {translate('notification.closeCards')}
+            <Key>{keyWords(CLOSE_ALL).flat().join(' ')}</Key>
+          </All>
+        )}
+        {shown.map(card => (
+          <OneCard key={card.about} card={card} isHeld={isHeld} onClose={close} />
         ))}
       </Stack>
     </Portal>
   );
 }
 
+interface OneCardProps {
+  card: ShownCard;
+  isHeld: boolean;
+  onClose: (about: string) => void;
+}
+
+function OneCard({ card, isHeld, onClose }: OneCardProps) {
+  const translate = useTranslate();
+  const { about, title, path, Content } = card;
+  const handleClose = () => onClose(about);
+  useLeaving({ afterMs: STAYS_MS, isHeld, told: card, onLeave: handleClose });
+  return (
+    <Card aria-label={translate(title)}>
+      {path === undefined ? (
+        <Content />
+      ) : (
+        <LinkBase to={path} onClick={handleClose}>
+          <Content />
+        </LinkBase>
+      )}
+      <IconButton
+        aria-label={translate('notification.closeCard', { title: translate(title) })}
+        onClick={handleClose}
+      >
+        <X size={14} aria-hidden />
+      </IconButton>
+    </Card>
+  );
+}
+
+/** What bars of the page take at the lower edge. */
+const BARS_BOTTOM = '--bars-bottom';
+
 const Stack = styled('section')(({ theme: { zIndex, breakpoints } }) => ({
   position: 'fixed',
   // dialogs are above them
   zIndex: zIndex.drawer,
-  // above the foot of the sidebar, and of lists
-  bottom: 52,
+  // above the foot of the sidebar, and bars of the page
+  bottom: `max(52px, var(${BARS_BOTTOM}) + 12px)`,
   left: `var(${CARDS_LEFT}, 12px)`,
   display: 'flex',
   flexDirection: 'column',
   gap: 8,
   width: 320,
-  [breakpoints.down('md')]: { right: 12, bottom: 12, left: 12, width: 'auto' },
+  [breakpoints.down('md')]: {
+    right: 12,
+    bottom: `calc(var(${BARS_BOTTOM}) + 12px)`,
+    left: 12,
+    width: 'auto',
+  },
+}));
+
+const All = styled(Button)(({ theme: { tokens } }) => ({
+  alignSelf: 'flex-start',
+  backgroundColor: tokens.float,
+  '&:hover': { backgroundColor: tokens.hover },
 }));
 
 const Card = styled('article')(({ theme: { tokens } }) => ({

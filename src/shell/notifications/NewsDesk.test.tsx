@@ -1,5 +1,5 @@
 import { ThemeProvider } from '@mui/material/styles';
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CoreAdminContext, memoryStore, type Store } from 'ra-core';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -206,6 +206,43 @@ describe('news', () => {
     tell(carded('late'), { isLate: true, isRinging: true });
     await act(async () => {});
     expect(shown()).toEqual(['d']);
+  });
+
+  it('leave by themselves, unless somebody points at them or stands in them, and are looked up in the panel', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const { tell } = open([cards]);
+    tell(carded('a'));
+    tell(carded('b'));
+    const shown = () => screen.queryAllByRole('article').map(({ textContent }) => textContent);
+    await vi.waitFor(() => expect(shown()).toEqual(['a', 'b']));
+    const later = () => act(() => vi.advanceTimersByTimeAsync(20_000));
+    fireEvent.pointerEnter(screen.getByRole('region', { name: '订单通知' }));
+    await later();
+    expect(shown()).toEqual(['a', 'b']);
+    fireEvent.pointerLeave(screen.getByRole('region', { name: '订单通知' }));
+    act(() => screen.getByRole('link', { name: 'b' }).focus());
+    await later();
+    expect(shown()).toEqual(['a', 'b']);
+    act(() => screen.getByRole('link', { name: 'b' }).blur());
+    await later();
+    expect(shown()).toEqual([]);
+    vi.useRealTimers();
+    await userEvent.click(await screen.findByRole('button', { name: '通知' }));
+    const panel = await screen.findByRole('dialog', { name: '通知' });
+    expect(panel.querySelectorAll('li')).toHaveLength(2);
+  });
+
+  it('go all at once by one key, or one click', async () => {
+    const { tell } = open([cards]);
+    for (const close of [
+      () => userEvent.keyboard('{Alt>}x{/Alt}'),
+      () => userEvent.click(screen.getByRole('button', { name: '全部关闭' })),
+    ]) {
+      for (const name of ['a', 'b']) tell(carded(name));
+      await vi.waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(2));
+      await close();
+      expect(screen.queryAllByRole('article')).toEqual([]);
+    }
   });
 
   it('that are quiet ring only where they pop up', async () => {

@@ -52,7 +52,7 @@ export default function NewsDesk({ mailbox }: { mailbox: Mailbox<Letter> }) {
   const tell = ({ message, delivery }: Letter, told: ShellNews | null, isOwn = false) => {
     if (!told) return;
     const notice = toNotice(message, told);
-    if (!told.isPassing) notices.add(notice);
+    notices.add(notice);
     if (delivery.isLate) return;
     if (isOwn) notify(notice.title, toastOf(notice));
     if (told.card) cards.add({ ...told.card, path: told.path });

@@ -9,6 +9,7 @@ import type { Order } from '../../../contract/order.ts';
 import { WANTED_VEHICLES } from '../../../contract/order.ts';
 import { serverNow } from '../../../data/server-clock.ts';
 import { useCall } from '../../../data/use-call.ts';
+import { BAR } from '../../../kit/bars.ts';
 import { Framed } from '../../../kit/form/Framed.tsx';
 import { KeptNote } from '../../../kit/form/KeptNote.tsx';
 import { Key } from '../../../kit/Key.tsx';
@@ -187,7 +188,7 @@ export function OrderForm({ here, hasMap, onCreated, onOpen, onClose }: OrderFor
           <RemarkField value={entry.remark} onChange={remark => change({ remark })} />
           {error && <FailedCreate error={error} onOpen={onOpen} onForce={() => create(true)} />}
         </Fields>
-        <footer>
+        <footer {...BAR}>
           <EstimateLine entry={entry} />
           <Button type="submit" variant="contained" loading={isPending} aria-keyshortcuts="Control+Enter">
             {translate('dispatch.form.create')}

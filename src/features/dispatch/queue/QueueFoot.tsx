@@ -5,6 +5,7 @@ import { Plus } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { dispatchCalls } from '../../../contract/dispatch.ts';
 import { useCapability, useMay } from '../../../data/session-context.tsx';
+import { BAR } from '../../../kit/bars.ts';
 import { Key } from '../../../kit/Key.tsx';
 import { keyWords } from '../../../kit/key-words.ts';
 import type { Aside } from '../desk/use-desk.ts';
@@ -14,7 +15,7 @@ export function QueueFoot({ onOpen }: { onOpen(aside: Aside): void }) {
   const mayCreate = useMay(dispatchCalls.createOrder);
   const hasDesk = useCapability('dispatch');
   return (
-    <Foot>
+    <Foot {...BAR}>
       {mayCreate && (
         <Button
           variant="outlined"

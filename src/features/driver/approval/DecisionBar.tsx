@@ -4,6 +4,7 @@ import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import { type FormEvent, useState } from 'react';
 import { type DriverApproval, LONGEST_REASON, PASSED, REJECTED } from '../../../contract/driver-approval.ts';
+import { BAR } from '../../../kit/bars.ts';
 import { Framed } from '../../../kit/form/Framed.tsx';
 import { useKept } from '../../../kit/form/use-kept.ts';
 import { Key } from '../../../kit/Key.tsx';
@@ -58,7 +59,7 @@ export function DecisionBar({ request, onDecided, onBack }: DecisionBarProps) {
     group: 'record',
   });
   return (
-    <Bar>
+    <Bar {...BAR}>
       {isRejecting ? (
         <>
           <Reasons aria-label={translate('driverApproval.why')}>
