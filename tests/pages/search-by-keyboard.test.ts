@@ -1,9 +1,9 @@
 /** From anywhere to a page or a record, without the mouse. */
 // @feature search
 
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Page } from '../window/page.ts';
-import { DEMO_PASSWORD, onBothUpstreams, signIn } from '../window/site.ts';
+import { aSite, DEMO_PASSWORD, onBothUpstreams, signIn } from '../window/site.ts';
 
 const USERS = '/system-manage/admin-user';
 
@@ -46,6 +46,24 @@ onBothUpstreams(site => {
     await page.getByRole('option', { name: new RegExp(number) }).waitFor();
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { name: number }).waitFor();
+  });
+
+  it('finds a lost case by the telephone number of its owner, and by the end of its own', async () => {
+    const { page } = await site().aClerk();
+    await signIn(page, 'lost', DEMO_PASSWORD, '/dashboard/index');
+    await page.getByRole('heading', { name: /您好/ }).waitFor();
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('135 0788 2216');
+    const found = page.getByRole('option', { name: /SW\d+.*华为手机.*陈建华/ });
+    await found.waitFor();
+    const number = /SW\d+/.exec((await found.textContent()) ?? '')?.[0] ?? '';
+    await field(page).fill(number.slice(-8));
+    await found.waitFor();
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/\/lost\/index\/\d+$/);
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('陈建华');
+    await page.getByText('没有找到“陈建华”').first().waitFor();
   });
 
   it('goes back to where the clerk was when he leaves it, and keeps nothing', async () => {
@@ -95,6 +113,24 @@ onBothUpstreams(site => {
     await page.getByRole('option', { name: /操作日志/ }).waitFor();
     await page.getByRole('button', { name: '关闭查找' }).click();
     expect(await page.getByRole('combobox').count()).toBe(0);
+  });
+});
+
+describe('a caller', () => {
+  const site = aSite();
+
+  it('is found by the number and by the sound of the name, for who may see callers', async () => {
+    const { page } = await site().aClerk();
+    await signIn(page, 'agent', DEMO_PASSWORD, '/dashboard/index');
+    await page.getByRole('heading', { name: /您好/ }).waitFor();
+    await page.keyboard.press('Control+k');
+    const caller = page.getByRole('option', { name: /覃桂芳.*138\*{4}0931/ });
+    for (const text of ['138 7712 0931', 'qinguifang']) {
+      await field(page).fill(text);
+      await caller.first().waitFor();
+    }
+    await caller.first().click();
+    await page.waitForURL(/\/callcenter\/callers\/\d+$/);
   });
 });
 

@@ -1,6 +1,7 @@
 import { Headset, Users } from 'lucide-react';
 import type { Door } from '../../data/feature.ts';
 import { pagesOf } from '../../nouns/resource/pages-of.tsx';
+import { CALLERS_PATH } from './paths.ts';
 
 const SECTION = '/callcenter';
 
@@ -9,7 +10,7 @@ export default {
   sections: [{ path: SECTION, title: 'title.callcenter', icon: Headset, order: 15 }],
   resources: [
     {
-      path: '/callcenter/callers',
+      path: CALLERS_PATH,
       section: SECTION,
       title: 'title.passenger',
       icon: Users,
@@ -21,6 +22,16 @@ export default {
       entity: async () => (await import('../../contract/passenger.ts')).passenger,
       list: pagesOf(() => import('./pages.tsx')).list,
       edit: () => import('./CallerEdit.tsx'),
+    },
+  ],
+  searches: [
+    {
+      key: 'callers',
+      title: 'title.passenger',
+      order: 42,
+      needs: ['callmgr'],
+      capability: 'entities',
+      find: async (text, signal) => (await import('./record-search.ts')).findCallers(text, signal),
     },
   ],
 } satisfies Door;

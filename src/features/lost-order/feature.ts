@@ -31,6 +31,15 @@ export default {
       edit: () => import('./LostPage.tsx'),
     },
   ],
+  searches: [
+    {
+      key: 'lostCases',
+      title: 'title.lostOrder',
+      order: 44,
+      needs: ['lost'],
+      find: async (text, signal) => (await import('./record-search.ts')).findCases(text, signal),
+    },
+  ],
   cards: [
     {
       key: 'lostCases',

@@ -1,0 +1,1 @@
+export const CALLERS_PATH = '/callcenter/callers';
