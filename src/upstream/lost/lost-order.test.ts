@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { aListeningOffice, until } from '../../../tests/builders/push-client.ts';
 import type { Person } from '../../../tests/builders/upstream.ts';
 import type { AnyCall } from '../../contract/grammar/call.ts';
+import { lostCalls } from '../../contract/lost-calls.ts';
 import { DUPLICATE_MS, FIRST_ACTION_MS, type LostOrder, lostOrder } from '../../contract/lost-order.ts';
 
 const { list, create, update } = lostOrder.calls;
@@ -63,6 +64,25 @@ describe('a new case', () => {
       } as never,
     )) as Answer;
     expect(changed.data).toMatchObject({ goodsColor: '黑', handleStatus: 0, payStatus: 0 });
+  });
+});
+
+describe('a case that is sought', () => {
+  it('is found by the plate that its owner told, and by the one that it was matched to', async () => {
+    const { data } = await add({ plateNumber: '桂AT1234' });
+    const found = async (keyword: string) =>
+      ((await clerk.ask(list, { query: { size: 200, keyword } } as never)).data as LostOrder[]).map(
+        ({ id }) => id,
+      );
+    expect(await found('桂A·x5678')).toEqual([]);
+    await clerk.ask(lostCalls.handleUser, { params: { id: data.id }, body: { version: data.version } });
+    const { errCode } = await clerk.ask(lostCalls.matchInfo, {
+      params: { id: data.id },
+      body: { version: data.version + 1, matchPlateNumber: '桂AX5678' },
+    });
+    expect(errCode).toBe(0);
+    for (const keyword of ['桂AT1234', '桂A·x5678', 'x5678', data.lostNo])
+      expect(await found(keyword), keyword).toEqual([data.id]);
   });
 });
 

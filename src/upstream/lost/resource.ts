@@ -1,11 +1,12 @@
 /** A case is numbered and told when it comes, and comes once. */
-import { and, eq, gt } from 'drizzle-orm';
+import { and, eq, gt, or, sql } from 'drizzle-orm';
 import { DUPLICATE_MS, FIRST_ACTION_MS, lostOrder } from '../../contract/lost-order.ts';
 import { checkArea } from '../core/areas.ts';
 import { nextOfDay } from '../core/database/day-number.ts';
 import { serialize } from '../core/database/serialize.ts';
 import { Failure, refuse } from '../core/failure.ts';
 import type { RuleContext, Served, Values } from '../core/generic/served.ts';
+import { contains } from '../core/paging.ts';
 import { areaScope } from '../core/scope.ts';
 import { bindToCall, findCall } from '../domain/calls/binding.ts';
 import { tellFitOfCase } from '../domain/found/telling.ts';
@@ -22,7 +23,13 @@ export const served: Served = {
   resource: lostOrder,
   table,
   rules: {
-    filters: { due: isDue, ofCompany: isOfCompany },
+    filters: {
+      due: isDue,
+      ofCompany: isOfCompany,
+      // the vehicle is matched later than the key is made that a case is found by
+      keyword: (text: string) =>
+        or(contains(table.searchKey, text), contains(sql`lower(${table.matchPlateNumber})`, text)),
+    },
     sorts: { payStatus: byUrgency },
 
     async onCreate(context, given) {
