@@ -55,6 +55,21 @@ export async function doAct(
   return after as LostOrder;
 }
 
+/** The driver that it is matched to has it. @param said `on` in milliseconds since 1970 */
+export async function confirmHeld(
+  context: Asking,
+  before: LostOrderRow,
+  { on, remark }: { on: number; remark: string | null | undefined },
+): Promise<LostOrder> {
+  const after = await doAct(context, before, 'held', {
+    // said again, it is still what he has held since: its chain of custody goes on
+    change: before.propertyConfirm === 1 ? {} : { propertyConfirmTime: on },
+    content: remark,
+  });
+  await noteHolder(context, before.id, holdingDriver(before, remark));
+  return after;
+}
+
 const mine = ({ user: { userId, userName } }: Asking) => ({ handleUserId: userId, handleUserName: userName });
 
 /** Fails with STATE_NOT_ALLOWED where it is a colleague's and no reason is given. */
@@ -103,14 +118,9 @@ export const acts = {
   propertyConfirm: async (context: Context<Calls['propertyConfirm']>) => {
     const { propertyConfirm, remark } = context.body;
     const before = await holdCase(context, context.params.id);
-    const isHeld = propertyConfirm === 1;
-    const after = await doAct(context, before, isHeld ? 'held' : 'notHeld', {
-      // said again, it is still what he has held since: its chain of custody goes on
-      change: isHeld && before.propertyConfirm === 1 ? {} : { propertyConfirmTime: context.clock() },
-      content: remark,
-    });
-    if (isHeld) await noteHolder(context, before.id, holdingDriver(before, remark));
-    return after;
+    const on = context.clock();
+    if (propertyConfirm === 1) return confirmHeld(context, before, { on, remark });
+    return doAct(context, before, 'notHeld', { change: { propertyConfirmTime: on }, content: remark });
   },
 
   propertyReturn: async (context: Context<Calls['propertyReturn']>) => {

@@ -4,9 +4,9 @@ import type { lostCalls } from '../../contract/lost-calls.ts';
 import type { MATCH_WAYS } from '../../contract/lost-order.ts';
 import type { Context } from '../core/context.ts';
 import { Failure } from '../core/failure.ts';
-import { driver } from '../domain/fleet/tables.ts';
-import type { LostOrderRow } from '../domain/lost/tables.ts';
-import { type Asking, doAct, holdCase } from './acting.ts';
+import { driver, vehicle } from '../domain/fleet/tables.ts';
+import { type LostOrderRow, lostContact } from '../domain/lost/tables.ts';
+import { type Asking, confirmHeld, doAct, holdCase } from './acting.ts';
 
 type Matching = Context<typeof lostCalls.matchInfo>;
 
@@ -27,7 +27,7 @@ export async function match(context: Matching) {
   if (body.matchStatus === 0) return unmatch(context, before, body.matchMessage ?? null);
   if (!body.matchPlateNumber && !body.matchDriverId)
     throw new Failure('PARAMETER', { fields: [{ field: 'matchPlateNumber', code: 'too_small' }] });
-  return matchTo(context, before, {
+  const after = await matchTo(context, before, {
     plateNumber: body.matchPlateNumber ?? null,
     driverId: body.matchDriverId ?? null,
     driverName: body.matchDriverName ?? null,
@@ -35,6 +35,24 @@ export async function match(context: Matching) {
     way: body.matchWay ?? 1,
     message: body.matchMessage ?? null,
   });
+  return (await asSaidBefore(context, before, after as LostOrderRow)) ?? after;
+}
+
+const HAS_IT = 2;
+
+/** Whose driver has said as a candidate that he has it is not asked once more. Undefined where he has not. */
+async function asSaidBefore(context: Matching, before: LostOrderRow, after: LostOrderRow) {
+  const { id, matchPlateNumber: plate } = after;
+  // what he has taken back since holds
+  if (plate === null || (before.matchPlateNumber === plate && before.propertyConfirm === 2)) return undefined;
+  const [said] = await context.db
+    .select({ remark: lostContact.remark, on: lostContact.contactedOn })
+    .from(lostContact)
+    .innerJoin(vehicle, eq(vehicle.id, lostContact.vehicleId))
+    .where(
+      and(eq(lostContact.lostId, id), eq(vehicle.plateNumber, plate), eq(lostContact.contactStatus, HAS_IT)),
+    );
+  return said && confirmHeld(context, after, { on: said.on ?? context.clock(), remark: said.remark });
 }
 
 export interface Matched {

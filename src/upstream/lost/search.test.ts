@@ -1,4 +1,5 @@
 /** Candidates of a case, what came of contacting their drivers, and text messages to several of them. */
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { aMovingFleet } from '../../../tests/builders/moving-fleet.ts';
 import { anOffice, type Office } from '../../../tests/builders/office.ts';
@@ -6,10 +7,12 @@ import { anOrder } from '../../../tests/builders/orders.ts';
 import { setProperty } from '../../../tests/builders/property.ts';
 import type { Person } from '../../../tests/builders/upstream.ts';
 import type { Input } from '../../contract/grammar/call.ts';
+import { lostCalls } from '../../contract/lost-calls.ts';
 import { lostSearchCalls as calls, type LostCandidate } from '../../contract/lost-search.ts';
 import { smsOutbox } from '../core/outside/sms-outbox.ts';
 import { trip } from '../core/positions/tables.ts';
 import { lostContact, lostOrderTable } from '../domain/lost/tables.ts';
+import { lostCustody } from '../domain/lost/things-tables.ts';
 
 const [ONE, TWO] = ['450102', '450103'] as const;
 const MINUTE_MS = 60_000;
@@ -228,6 +231,40 @@ describe('candidates of a case', () => {
     expect((await limited.ask(calls.noteLostContact, { body })).errCode).toBe(3006);
     const to = [{ vehicleId: theirs.vehicleId, driverId: theirs.driverId }];
     expect((await limited.ask(calls.sendLostSms, { body: { lostId, to } })).errCode).toBe(3006);
+  });
+});
+
+describe('matching a candidate', () => {
+  const match = async (said: 1 | 2, over: { propertyConfirm?: 0 | 1 | 2 } = {}) => {
+    const taxi = await aTaxi();
+    await drives(taxi);
+    const lostId = await aCase({
+      handleStatus: 1,
+      ...(over.propertyConfirm && { matchStatus: 1, matchPlateNumber: taxi.plateNumber, ...over }),
+    });
+    const body = { lostId, vehicleId: taxi.vehicleId, contactStatus: said, remark: '在后备箱' };
+    await clerk.ask(calls.noteLostContact, { body });
+    const { data, errCode } = await clerk.ask(lostCalls.matchInfo, {
+      params: { id: lostId },
+      body: { matchPlateNumber: taxi.plateNumber, matchDriverId: taxi.driverId, matchWay: 3 },
+    });
+    expect(errCode).toBe(0);
+    const { data: known } = await clerk.ask(lostCalls.serviceInfo, { params: { id: lostId } });
+    return { ...data, acts: known.log.map(({ action }) => action) };
+  };
+
+  it('whose driver has said that he has it asks him no more: the owner is next', async () => {
+    const found = await match(2);
+    expect(found).toMatchObject({ matchStatus: 1, propertyConfirm: 1, stage: 'askingOwner' });
+    expect(found.propertyConfirmTime).not.toBeNull();
+    expect(found.acts).toEqual(['contactConfirmed', 'match', 'held']);
+    const custody = await office.store.db.select().from(lostCustody).where(eq(lostCustody.lostId, found.id));
+    expect(custody).toMatchObject([{ place: found.matchPlateNumber, remark: '在后备箱' }]);
+  });
+
+  it('whose driver has said otherwise, before or since, still asks', async () => {
+    expect(await match(1)).toMatchObject({ propertyConfirm: 0, stage: 'askingDriver' });
+    expect(await match(2, { propertyConfirm: 2 })).toMatchObject({ propertyConfirm: 0 });
   });
 });
 
