@@ -14,7 +14,7 @@ export default {
   faster: '%{by} cambió este caso a las %{time}; no se ha hecho nada:',
   fasterSomebody: 'Otra persona cambió este caso; no se ha hecho nada:',
   left: 'Quedan %{time}',
-  late: '%{time} de retraso',
+  late: 'Atraso %{time}',
   untilBegun: 'Empezar',
   untilClosed: 'Cerrar',
   vipSince: 'Pagado %{time}',
