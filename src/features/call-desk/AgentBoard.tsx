@@ -7,10 +7,10 @@ import { serverNow } from '../../data/server-clock.ts';
 import { useMay, useSession } from '../../data/session-context.tsx';
 import { useCall } from '../../data/use-call.ts';
 import { useFailureText } from '../../data/use-failure-text.ts';
-import { useMinutes } from '../../kit/format/use-minutes.ts';
 import { StatusMark } from '../../kit/StatusMark.tsx';
 import { PageState } from '../../kit/state/PageState.tsx';
 import { useAgents } from './use-call-desk.ts';
+import { secondsSince, useLasting } from './use-lasting.ts';
 
 const TONES = { 0: 'off', 1: 'ok', 2: 'warn', 3: 'ok', 4: 'warn', 5: 'off' } as const;
 
@@ -59,10 +59,9 @@ export function AgentBoard() {
 
 function AgentRow({ agent }: { agent: AgentAtDesk }) {
   const translate = useTranslate();
-  const minutes = useMinutes();
+  const lasting = useLasting();
   const { state, sinceTime, todayIn, todayOut, answered, avgTalkSeconds } = agent;
-  const lasted =
-    sinceTime === null ? '' : minutes(Math.max(0, Math.floor((serverNow() - sinceTime) / 60_000)));
+  const lasted = sinceTime === null ? '' : lasting(secondsSince(sinceTime, serverNow()));
   return (
     <tr>
       <td>

@@ -12,8 +12,8 @@ import { Framed } from '../../kit/form/Framed.tsx';
 import { KeptNote } from '../../kit/form/KeptNote.tsx';
 import { useKept } from '../../kit/form/use-kept.ts';
 import { formatTime } from '../../kit/format/time.ts';
-import { useMinutes } from '../../kit/format/use-minutes.ts';
 import { DialButton } from '../../nouns/call/DialButton.tsx';
+import { secondsSince, useLasting } from './use-lasting.ts';
 
 interface CallBackRowProps {
   entry: CallBack;
@@ -29,7 +29,7 @@ export function CallBackRow({ entry, onDone }: CallBackRowProps) {
   const translate = useTranslate();
   const notify = useNotify();
   const failureText = useFailureText();
-  const minutes = useMinutes();
+  const lasting = useLasting();
   const { user } = useSession();
   const may = useMay(callCentreCalls.actOnCallBack);
   const [isGivingUp, setGivingUp] = useState(false);
@@ -53,14 +53,13 @@ export function CallBackRow({ entry, onDone }: CallBackRowProps) {
       },
     );
   const reason = kept.typed.reason.trim();
-  const waited = Math.max(0, Math.floor((serverNow() - firstMissedOn) / 60_000));
   return (
     <Row aria-label={translate('callDesk.number', { callno })} data-call-back={id}>
       <div>
         <b>{name ?? translate('call.unknown')}</b>
         <code>{callno}</code>
         <time dateTime={new Date(firstMissedOn).toISOString()} title={formatTime(firstMissedOn)}>
-          {translate('callDesk.waits', { time: minutes(waited) })}
+          {translate('callDesk.waits', { time: lasting(secondsSince(firstMissedOn, serverNow())) })}
         </time>
       </div>
       <div>
