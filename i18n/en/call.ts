@@ -14,7 +14,7 @@ export default {
   close: 'Close',
   path: 'Key %{key} %{text}',
   besides: 'Also ringing: %{who}',
-  keys: { current: 'Current call' },
+  keys: { current: 'Current call', order: 'Order for who calls' },
   name: 'Name',
   nameless: 'Name unknown',
   unknown: 'Unknown',

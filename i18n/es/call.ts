@@ -14,7 +14,7 @@ export default {
   close: 'Cerrar',
   path: 'Tecla %{key} %{text}',
   besides: 'También llama: %{who}',
-  keys: { current: 'Llamada actual' },
+  keys: { current: 'Llamada actual', order: 'Pedido para quien llama' },
   name: 'Nombre',
   nameless: 'Nombre desconocido',
   unknown: 'Desconocido',

@@ -8,7 +8,7 @@ export default {
   close: '閉じる',
   path: 'キー %{key} %{text}',
   besides: 'ほかの着信：%{who}',
-  keys: { current: '現在の通話' },
+  keys: { current: '現在の通話', order: '発信者の注文を作成' },
   name: '氏名',
   nameless: '氏名不明',
   unknown: '不明',

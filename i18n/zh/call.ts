@@ -6,7 +6,7 @@ export default {
   close: '关闭',
   path: '按键 %{key} %{text}',
   besides: '还有来电：%{who}',
-  keys: { current: '当前通话' },
+  keys: { current: '当前通话', order: '为来电人建单' },
   name: '姓名',
   nameless: '未知姓名',
   unknown: '未知',

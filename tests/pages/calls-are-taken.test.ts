@@ -131,4 +131,24 @@ onBothUpstreams((site, isPlain) => {
     await page.waitForURL(`**/lost/index/${lost?.id}`);
     expect(clerk.complaints).toEqual([]);
   });
+
+  it('leads to its order by one key, from within a field, as long as its panel is open', async () => {
+    const { page } = clerk;
+    await page.goto('/order/orderList');
+    const report = aCallAt(at(site()), { callno: '13877018002', agent: account });
+    const chip = page.getByRole('button', { name: /^无来电/ });
+    await chip.waitFor();
+    await page.keyboard.press('Alt+o');
+    expect(new URL(page.url()).pathname).toBe('/order/orderList');
+    await report('enter');
+    await report('ring');
+    const panel = page.getByRole('dialog', { name: '来电' });
+    await panel.waitFor();
+    expect(await panel.getByRole('link', { name: '建单' }).getAttribute('aria-keyshortcuts')).toBe('Alt+O');
+    await page.locator('main').getByRole('searchbox').focus();
+    await page.keyboard.press('Alt+o');
+    await page.waitForURL('**/monitorDispatch/PlaceOrder?**');
+    await expect.poll(() => panel.count()).toBe(0);
+    await report('end', { endedBy: 'caller' });
+  });
 });

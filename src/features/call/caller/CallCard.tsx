@@ -1,7 +1,7 @@
 /** A call and who calls: his name and marks, what is known of him, what it was about, and what follows from it. */
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { LinkBase as Link, useTranslate } from 'ra-core';
+import { LinkBase as Link, useNavigate, useTranslate } from 'ra-core';
 import { callCentreCalls } from '../../../contract/call-centre.ts';
 import { UNTAGGED } from '../../../contract/call-record.ts';
 import { dispatchCalls } from '../../../contract/dispatch.ts';
@@ -10,8 +10,11 @@ import { lostOrder } from '../../../contract/lost-order.ts';
 import { openDrawer } from '../../../data/drawers.ts';
 import { useCapability, useMay } from '../../../data/session-context.tsx';
 import { useAnswer } from '../../../data/use-call.ts';
+import { Key } from '../../../kit/Key.tsx';
+import { keyWords } from '../../../kit/key-words.ts';
 import { SkeletonBar } from '../../../kit/SkeletonBar.tsx';
 import { SKELETON_AFTER_MS, useDelayed } from '../../../kit/use-delayed.ts';
+import { useShortcut } from '../../../kit/use-shortcut.ts';
 import { DialButton } from '../../../nouns/call/DialButton.tsx';
 import { newComplaintPath } from '../../../nouns/complaint/paths.ts';
 import { LOST_PATH } from '../../../nouns/lost/paths.ts';
@@ -22,6 +25,9 @@ import { CallerPop } from './CallerPop.tsx';
 import { CameOf } from './CameOf.tsx';
 import { Recording } from './Recording.tsx';
 import { TagKeys } from './TagKeys.tsx';
+
+/** While the panel of the call is open, whatever the page beside it does. */
+const ORDER_KEYS = 'alt+o';
 
 interface CallCardProps {
   call: CallMeant & { tagging?: string; orderId?: string | null; begin?: number | null; isTagged?: boolean };
@@ -38,6 +44,7 @@ interface CallCardProps {
 
 export function CallCard({ call, isBeside = false, onTagged, onLeave }: CallCardProps) {
   const translate = useTranslate();
+  const navigate = useNavigate();
   const knowsCalls = useCapability('calls');
   const mayOrder = useMay(dispatchCalls.createOrder);
   const mayLose = useMay(lostOrder.calls.create);
@@ -58,6 +65,15 @@ export function CallCard({ call, isBeside = false, onTagged, onLeave }: CallCard
   const caller = callno === null ? null : { callno, name, isOldPerson, isDriver };
   // by a mask alone nobody's calls are found
   const isFound = callno !== null && (knowsCalls || !looksMasked(callno));
+  const orderWay = callDeskPath(call, knowsCalls);
+  useShortcut(
+    ORDER_KEYS,
+    () => {
+      navigate(orderWay);
+      onLeave?.();
+    },
+    { isEnabled: isBeside && mayOrder, inFields: true, label: 'call.keys.order' },
+  );
   return (
     <Card>
       <CallerForm key={call.id} call={{ id: call.id, callno, name, isOldPerson, isDriver }} />
@@ -90,8 +106,14 @@ export function CallCard({ call, isBeside = false, onTagged, onLeave }: CallCard
       />
       <Ways>
         {mayOrder && (
-          <Button component={Link} to={callDeskPath(call, knowsCalls)} onClick={onLeave}>
+          <Button
+            component={Link}
+            to={orderWay}
+            aria-keyshortcuts={isBeside ? 'Alt+O' : undefined}
+            onClick={onLeave}
+          >
             {translate('call.order')}
+            {isBeside && <Key>{keyWords(ORDER_KEYS).flat().join(' ')}</Key>}
           </Button>
         )}
         {mayLose && knowsCalls && (
