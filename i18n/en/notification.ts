@@ -74,16 +74,10 @@ export default {
   cards: 'News of orders',
   closeCard: 'Close: %{title}',
   closeCards: 'Close all',
+  told: '%{what}: %{about}',
   order: {
     noResponse: 'No response to an order for %{minutes} min',
     autoCancelled: 'Nobody took it, order cancelled: %{place}',
-    newNow: 'New order (now): %{place}',
-    newReserved: 'New order (booked): %{place}',
-    placed: 'Order placed: %{place}',
-    taken: 'Order accepted: %{place}',
-    done: 'Order completed: %{place}',
-    closed: 'Order closed: %{place}',
-    cancelled: 'Order cancelled: %{place}',
   },
   alarm: {
     sos: 'SOS: %{who}',

@@ -264,6 +264,8 @@ export default {
     7: 'Not delivered',
   },
   news: {
+    newNow: 'New order (now)',
+    newReserved: 'New order (booked)',
     new: 'New order',
     placed: 'Order placed successfully',
     taken: 'Order accepted',

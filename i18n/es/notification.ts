@@ -74,16 +74,10 @@ export default {
   cards: 'Avisos de pedidos',
   closeCard: 'Cerrar: %{title}',
   closeCards: 'Cerrar todos',
+  told: '%{what}: %{about}',
   order: {
     noResponse: 'Pedido sin respuesta desde hace %{minutes} min',
     autoCancelled: 'Nadie lo tomó, pedido cancelado: %{place}',
-    newNow: 'Pedido nuevo (inmediato): %{place}',
-    newReserved: 'Pedido nuevo (reserva): %{place}',
-    placed: 'Pedido realizado: %{place}',
-    taken: 'Pedido aceptado: %{place}',
-    done: 'Pedido completado: %{place}',
-    closed: 'Pedido cerrado: %{place}',
-    cancelled: 'Pedido cancelado: %{place}',
   },
   alarm: {
     sos: 'SOS: %{who}',

@@ -264,6 +264,8 @@ export default {
     7: 'No entregada',
   },
   news: {
+    newNow: 'Pedido nuevo (inmediato)',
+    newReserved: 'Pedido nuevo (reserva)',
     new: 'Pedido nuevo',
     placed: 'Pedido realizado',
     taken: 'Pedido aceptado',

@@ -73,16 +73,10 @@ export default {
   cards: '注文の通知',
   closeCard: '閉じる：%{title}',
   closeCards: 'すべて閉じる',
+  told: '%{what}：%{about}',
   order: {
     noResponse: '%{minutes} 分間応答のない注文',
     autoCancelled: '受諾なし、注文を自動取消：%{place}',
-    newNow: '新しい注文（即時）：%{place}',
-    newReserved: '新しい注文（予約）：%{place}',
-    placed: '注文を受け付けました：%{place}',
-    taken: '注文を受諾：%{place}',
-    done: '注文が完了：%{place}',
-    closed: '注文を終了：%{place}',
-    cancelled: '注文が取消：%{place}',
   },
   alarm: {
     sos: '緊急通報：%{who}',

@@ -264,6 +264,8 @@ export default {
     7: '未到達',
   },
   news: {
+    newNow: '新しい注文（即時）',
+    newReserved: '新しい注文（予約）',
     new: '新しい注文',
     placed: '注文を受け付けました',
     taken: '注文を受諾',

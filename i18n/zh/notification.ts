@@ -68,16 +68,10 @@ export default {
   cards: '订单通知',
   closeCard: '关闭：%{title}',
   closeCards: '全部关闭',
+  told: '%{what}：%{about}',
   order: {
     noResponse: '订单 %{minutes} 分钟无响应',
     autoCancelled: '无人接单，订单已自动取消：%{place}',
-    newNow: '新订单（即时）：%{place}',
-    newReserved: '新订单（预约）：%{place}',
-    placed: '下单成功：%{place}',
-    taken: '已接单：%{place}',
-    done: '订单已完成：%{place}',
-    closed: '订单已关闭：%{place}',
-    cancelled: '订单取消：%{place}',
   },
   alarm: {
     sos: '一键报警：%{who}',

@@ -262,6 +262,8 @@ export default {
     7: '未送达',
   },
   news: {
+    newNow: '新订单（即时）',
+    newReserved: '新订单（预约）',
     new: '新订单',
     placed: '下单成功',
     taken: '已接单',

@@ -188,7 +188,10 @@ export interface News {
   body?: string;
   /** Lies at the lower left for a while, unless somebody closes it before, or clicks it. */
   card?: NewsCard;
-  /** Waits for nobody: it stands in the notification centre as read, as long as not too much comes after it. */
+  /**
+   * Waits for nobody: it stands in the notification centre as read, as long as not too much comes after it, with what
+   * `params` says it is `about`. Its title may be of the feature's own words.
+   */
   isPassing?: boolean;
 }
 

@@ -1,6 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { BAR, useTakenByBars } from './bars.ts';
+import { BAR } from './bars.ts';
+import { useTakenByBars } from './use-taken-by-bars.ts';
 
 const HEIGHT = window.innerHeight;
 

@@ -1,5 +1,4 @@
 /** Bars of a page that nothing may lie on. What floats over the page (cards, toasts) is laid above or below them. */
-import { useEffect, useState } from 'react';
 
 /** On the element of such a bar: a pager, what can be done with chosen rows, what saves a form. */
 export const BAR = { 'data-bar': '' };
@@ -10,40 +9,10 @@ export interface TakenByBars {
   bottom: number;
 }
 
-const NOTHING: TakenByBars = { top: 0, bottom: 0 };
-
-/** Follows the bars that are in view, as long as the caller is. */
-export function useTakenByBars(): TakenByBars {
-  const [taken, setTaken] = useState(NOTHING);
-  useEffect(() => {
-    let frame = 0;
-    const measure = () => {
-      frame = 0;
-      const now = takenByBars();
-      setTaken(before => (before.top === now.top && before.bottom === now.bottom ? before : now));
-    };
-    const soon = () => {
-      frame ||= requestAnimationFrame(measure);
-    };
-    measure();
-    const observer = new MutationObserver(soon);
-    observer.observe(document.body, { childList: true, subtree: true });
-    const passive = { capture: true, passive: true };
-    window.addEventListener('scroll', soon, passive);
-    window.addEventListener('resize', soon);
-    return () => {
-      cancelAnimationFrame(frame);
-      observer.disconnect();
-      window.removeEventListener('scroll', soon, passive);
-      window.removeEventListener('resize', soon);
-    };
-  }, []);
-  return taken;
-}
-
-function takenByBars(): TakenByBars {
+/** As they are in view now. */
+export function takenByBars(): TakenByBars {
   const height = window.innerHeight;
-  const taken = { ...NOTHING };
+  const taken = { top: 0, bottom: 0 };
   for (const bar of document.querySelectorAll('[data-bar]')) {
     const { top, bottom } = bar.getBoundingClientRect();
     // kept pages out of view are not drawn

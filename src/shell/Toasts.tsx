@@ -7,7 +7,7 @@ import Portal from '@mui/material/Portal';
 import { styled } from '@mui/material/styles';
 import { type NotificationPayload, useNotificationContext, useTakeUndoableMutation } from 'ra-core';
 import { type CSSProperties, type ReactNode, useCallback, useEffect, useMemo } from 'react';
-import { useTakenByBars } from '../kit/bars.ts';
+import { takenByBars } from '../kit/bars.ts';
 import { Toast } from './Toast.tsx';
 import { stackOf } from './toast-stack.ts';
 
@@ -37,8 +37,9 @@ export function Toasts() {
   );
 }
 
+/** Laid anew with each message. */
 function Hanging({ children }: { children: ReactNode }) {
-  const { top } = useTakenByBars();
+  const { top } = takenByBars();
   return <Stack style={{ [BARS_TOP]: `${top}px` } as CSSProperties}>{children}</Stack>;
 }
 

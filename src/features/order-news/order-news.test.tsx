@@ -32,9 +32,9 @@ const told = (type: PushMessage['type'], data: unknown) => orderNews({ type, dat
 describe('a new order', () => {
   it('pops up over the console where the passenger has made it himself', () =>
     expect(told('ADMIN_ORDER_CREATE', order({}))).toMatchObject({
-      title: 'notification.order.newNow',
-      params: { place: '金湖广场' },
-      body: '138****5678',
+      title: 'order.news.newNow',
+      params: { about: '金湖广场' },
+      body: '金湖广场\n138****5678',
       sound: 'order',
       isInsistent: true,
       isPassing: true,
@@ -43,7 +43,7 @@ describe('a new order', () => {
 
   it('of the back office pops up only while nobody looks, and is told as placed', () =>
     expect(told('ADMIN_ORDER_CREATE', order({ source: 4, type: '1' }))).toMatchObject({
-      title: 'notification.order.newReserved',
+      title: 'order.news.newReserved',
       isInsistent: false,
       isQuiet: true,
       card: { title: 'order.news.placed' },

@@ -47,10 +47,8 @@ const autoCancelled = (order: OrderTold): News => ({
 /** Over the console itself it pops up only where somebody else than the back office wants to be fetched. */
 const created = (order: OrderTold): News => ({
   ...carded(order),
-  title: `notification.order.${order.type === REAL_TIME ? 'newNow' : 'newReserved'}`,
-  body: [order.dest?.address && `→ ${order.dest.address}`, order.passenger?.mobile]
-    .filter(Boolean)
-    .join('\n'),
+  title: `order.news.${order.type === REAL_TIME ? 'newNow' : 'newReserved'}`,
+  body: [wayOf(order), order.passenger?.mobile].filter(Boolean).join('\n'),
   rings: true,
   sound: 'order',
   isInsistent: order.source !== BACK_OFFICE,
@@ -62,14 +60,15 @@ const moved = (order: OrderTold): News | null =>
   order.mainStatus >= TAKEN && (order.source ?? BACK_OFFICE) === BACK_OFFICE ? carded(order) : null;
 
 const carded = (order: OrderTold): News => {
-  const state = stateOf(order);
-  const title = `order.news.${state}`;
+  const title = `order.news.${stateOf(order)}`;
   return {
-    title: `notification.order.${state}`,
-    params: { place: order.origin?.address ?? '' },
+    title,
+    params: { about: order.origin?.address ?? '' },
     tone: 'info',
     path: newsPath(order),
     isPassing: true,
     card: { about: `order ${order.id}`, title, Content: () => <OrderNewsCard order={order} /> },
   };
 };
+
+const wayOf = ({ origin, dest }: OrderTold) => [origin?.address, dest?.address].filter(Boolean).join(' → ');

@@ -11,12 +11,12 @@ import { LinkBase, useTranslate } from 'ra-core';
 import { type CSSProperties, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { NewsCard } from '../../data/feature.ts';
 import { screenLock } from '../../data/screen-lock.ts';
-import { useTakenByBars } from '../../kit/bars.ts';
 import { CARDS_LEFT } from '../../kit/cards-place.ts';
 import { floating } from '../../kit/float.ts';
 import { Key } from '../../kit/Key.tsx';
 import { keyWords } from '../../kit/key-words.ts';
 import { useShortcut } from '../../kit/use-shortcut.ts';
+import { useTakenByBars } from '../../kit/use-taken-by-bars.ts';
 import { useHeld, useLeaving } from '../use-leaving.ts';
 
 /** As specified; the oldest goes. */

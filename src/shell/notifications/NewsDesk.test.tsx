@@ -100,6 +100,7 @@ const cards: LateNews = {
       const { recordId } = data as PushData<'RECORD_LOCK'>;
       return {
         title: 'notification.title',
+        params: { about: recordId },
         tone: 'info',
         path: `/order/${recordId}`,
         rings: true,
@@ -229,7 +230,10 @@ describe('news', () => {
     vi.useRealTimers();
     await userEvent.click(await screen.findByRole('button', { name: '通知' }));
     const panel = await screen.findByRole('dialog', { name: '通知' });
-    expect(panel.querySelectorAll('li')).toHaveLength(2);
+    expect([...panel.querySelectorAll('li a')].map(link => link.textContent).sort()).toEqual([
+      '通知：a',
+      '通知：b',
+    ]);
   });
 
   it('go all at once by one key, or one click', async () => {

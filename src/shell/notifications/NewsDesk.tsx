@@ -49,10 +49,16 @@ export default function NewsDesk({ mailbox }: { mailbox: Mailbox<Letter> }) {
         );
     }
   };
+  /** A feature's own words are not there when it is looked up. */
+  const inWords = (notice: Notice): Notice => ({
+    ...notice,
+    title: 'notification.told',
+    params: { what: translate(notice.title), about: notice.params?.about ?? '' },
+  });
   const tell = ({ message, delivery }: Letter, told: ShellNews | null, isOwn = false) => {
     if (!told) return;
     const notice = toNotice(message, told);
-    notices.add(notice);
+    notices.add(told.isPassing ? inWords(notice) : notice);
     if (delivery.isLate) return;
     if (isOwn) notify(notice.title, toastOf(notice));
     if (told.card) cards.add({ ...told.card, path: told.path });
