@@ -21,8 +21,8 @@ export const MUTANTS = [
   {
     what: 'a list shows records of other areas',
     file: 'src/upstream/core/generic/handlers.ts',
-    from: 'within(context),\n      );\n      const page',
-    to: ');\n      const page',
+    from: 'and(meaning(asked.filters), within(context))',
+    to: 'and(meaning(asked.filters))',
     ...upstream('src/upstream/vehicle/vehicle.test.ts'),
   },
   {
