@@ -48,10 +48,13 @@ function aWindow(width: number, isStill = false) {
   });
 }
 
+/** Keys in place of words, and names as they ship. */
+const inChinese = { translate: (key: string) => key, changeLocale: async () => {}, getLocale: () => 'zh' };
+
 async function show(groups: OnlineGroup[], menu: readonly MenuEntry[] = [SECTION]) {
   vi.mocked(ask).mockResolvedValue(groups as never);
   const page = render(
-    <CoreAdminContext>
+    <CoreAdminContext i18nProvider={inChinese}>
       <ThemeProvider theme={theme}>
         <MenuProvider menu={menu}>
           <RateTicker />

@@ -9,7 +9,7 @@ import { CloudOff, Pause, Play } from 'lucide-react';
 import { LinkBase, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { useLeadsTo } from '../../data/menu-context.tsx';
-import { useBarWidth } from '../../kit/bar/bar-width.ts';
+import { useBarWidth, WIDE_BAR } from '../../kit/bar/bar-width.ts';
 import { formatMoment } from '../../kit/format/time.ts';
 import { onOff, usePreference } from '../../kit/preference.ts';
 import { Tip } from '../../kit/Tip.tsx';
@@ -29,11 +29,11 @@ export default function RateTicker() {
   const translate = useTranslate();
   const nameOf = useGroupName();
   const mayOpen = useLeadsTo(RATES_PATH);
-  const room = useRoom();
   const isMoving = usePreference(isTickerMoving);
   const [isHeld, setHeld] = useState(false);
   const isStill = useMediaQuery('(prefers-reduced-motion: reduce)', { noSsr: true });
   const { groups = [], freshness } = useRates(1);
+  const room = useRoom(groups.map(group => nameOf('area', group)));
   const canMove = groups.length > room && !isStill;
   const step = useStep(STEP_MS, canMove && isMoving && !isHeld);
   const worst = groups.at(-1);
@@ -89,13 +89,26 @@ function StopButton({ isMoving }: { isMoving: boolean }) {
   );
 }
 
-/** For how many areas there is room; a phone has none. */
-function useRoom(): number {
+/** In pixels: what stands beside a name, the most that a name is given, and its letters on an average. */
+const BESIDE_NAME = 60;
+const LONGEST_NAME = 104;
+const LETTER = 7;
+const IDEOGRAPH = 13;
+
+const nameWidth = (name: string) =>
+  Math.min(
+    LONGEST_NAME,
+    [...name].reduce((sum, one) => sum + (one > '\u2e80' ? IDEOGRAPH : LETTER), 0),
+  );
+
+/** For how many areas of these names there is room, one at least; a phone has none. */
+function useRoom(names: readonly string[]): number {
   const isOverPhone = useMediaQuery(theme => theme.breakpoints.up('md'), { noSsr: true });
   const width = useBarWidth();
-  if (width >= 1500) return 5;
-  if (width >= 1100) return 2;
-  return isOverPhone ? 1 : 0;
+  if (!isOverPhone) return 0;
+  const room = width >= 1500 ? 620 : width >= WIDE_BAR ? 230 : 0;
+  const each = BESIDE_NAME + Math.max(0, ...names.map(nameWidth));
+  return Math.min(5, Math.max(1, Math.floor(room / each)));
 }
 
 const Bar = styled('div')({ display: 'inline-flex', flex: 'none', alignItems: 'center' });

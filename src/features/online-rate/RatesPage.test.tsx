@@ -80,12 +80,16 @@ beforeEach(() => {
   }) as never);
 });
 
+/** Keys in place of words, and names as they ship. */
+const inChinese = { translate: (key: string) => key, changeLocale: async () => {}, getLocale: () => 'zh' };
+
 async function show(page: 'whole' | 'plain', path: string = RATES_PATH) {
   const Page = page === 'whole' ? RatesPage : PlainRatesPage;
   render(
     <InRouter router={aRouter(path)}>
       <CoreAdminContext
         routerProvider={historyRouter}
+        i18nProvider={inChinese}
         dataProvider={{ getList } as unknown as DataProvider}
         store={memoryStore({ 'rateTrend.form': 'table', 'rateTrend.isFolded': false })}
       >

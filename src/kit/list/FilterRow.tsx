@@ -176,13 +176,17 @@ function isActive(tab: ListTab, values: Readonly<Record<string, unknown>>, tabFi
 const Row = styled('div')(({ theme }) => ({
   display: 'flex',
   flex: 'none',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: 8,
+  justifyContent: 'flex-end',
+  gap: '4px 8px',
   minHeight: 36,
   padding: '0 16px 8px',
   [theme.breakpoints.down('sm')]: {
     flexDirection: 'column-reverse',
+    flexWrap: 'nowrap',
     alignItems: 'stretch',
+    gap: 8,
     paddingBottom: 12,
   },
 }));
@@ -190,12 +194,13 @@ const Row = styled('div')(({ theme }) => ({
 const Conditions = styled('div', { shouldForwardProp: name => name !== 'isOpen' })<{ isOpen: boolean }>(
   ({ theme, isOpen }) => ({
     display: 'flex',
-    flex: 1,
+    // with less room the find box has a line of its own
+    flex: '1 1 420px',
     flexWrap: 'wrap',
     alignItems: 'center',
     gap: '4px 6px',
     minWidth: 0,
-    [theme.breakpoints.down('sm')]: { display: isOpen ? 'flex' : 'none' },
+    [theme.breakpoints.down('sm')]: { display: isOpen ? 'flex' : 'none', flex: 'none' },
   }),
 );
 

@@ -80,20 +80,12 @@ export function ListTabs({
 }
 
 const Tabs = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: 2,
-  marginLeft: -8,
-  paddingRight: 8,
-  marginRight: 2,
-  position: 'relative',
+  // what follows goes on in the same line
+  display: 'contents',
   '&:not(:last-child)::after': {
     content: '""',
-    position: 'absolute',
-    right: 0,
-    top: 6,
-    bottom: 6,
+    alignSelf: 'stretch',
+    margin: '6px 2px',
     borderRight: `1px solid ${theme.tokens.line}`,
   },
 }));
@@ -111,6 +103,7 @@ const Tab = styled('button')(({ theme: { tokens, sizes } }) => ({
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   cursor: 'pointer',
+  '&:first-of-type': { marginLeft: -8 },
   '&:hover': { backgroundColor: tokens.hover },
   '&[aria-pressed=true]': { backgroundColor: tokens.sunken, fontWeight: 600, color: tokens.text.strong },
 }));

@@ -1,13 +1,13 @@
 import ButtonBase from '@mui/material/ButtonBase';
 import { VolumeX } from 'lucide-react';
 import { useTranslate } from 'ra-core';
-import { ROOMY_BAR, useBarWidth } from '../../kit/bar/bar-width.ts';
+import { useBarWidth, WIDE_BAR } from '../../kit/bar/bar-width.ts';
 import { useRingerState } from '../../kit/sound/use-ringer.ts';
 import { Tip } from '../../kit/Tip.tsx';
 
 export default function BlockedSound() {
   const translate = useTranslate();
-  const isBrief = useBarWidth() < ROOMY_BAR;
+  const isBrief = useBarWidth() < WIDE_BAR;
   if (useRingerState() !== 'blocked') return null;
   const words = translate('notification.sound.blocked');
   const why = translate('notification.sound.why');
