@@ -31,7 +31,7 @@ interface DecideDialogProps {
   onClose(): void;
 }
 
-export function DecideDialog({ outlay, onClose }: DecideDialogProps) {
+export default function DecideDialog({ outlay, onClose }: DecideDialogProps) {
   const translate = useTranslate();
   const words = useFieldWords(resource);
   const [reason, setReason] = useState<string | null>(null);

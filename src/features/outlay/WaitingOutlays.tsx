@@ -7,9 +7,12 @@ import { usePush } from '../../data/push/push-context.tsx';
 import { useAnswer } from '../../data/use-call.ts';
 import { useFailureText } from '../../data/use-failure-text.ts';
 import { formatYuan } from '../../kit/format/count.ts';
+import { LazyPart } from '../../kit/LazyPart.tsx';
 import { SkeletonBar } from '../../kit/SkeletonBar.tsx';
 import { useHeldRecords } from '../../nouns/undo/use-hold.ts';
-import { DecideDialog } from './DecideDialog.tsx';
+
+/** Most who see what waits do not decide it now. */
+const loadDialog = () => import('./DecideDialog.tsx');
 
 /** Where no push comes. */
 const POLLING_MS = 60_000;
@@ -56,7 +59,14 @@ export default function WaitingOutlays() {
         ))}
       </List>
       {rest > 0 && <Said>{translate('outlay.waiting.more', { smart_count: rest })}</Said>}
-      {decided && <DecideDialog key={decided.id} outlay={decided} onClose={() => setDecided(null)} />}
+      {decided && (
+        <LazyPart
+          load={loadDialog}
+          draw={DecideDialog => (
+            <DecideDialog key={decided.id} outlay={decided} onClose={() => setDecided(null)} />
+          )}
+        />
+      )}
     </>
   );
 }

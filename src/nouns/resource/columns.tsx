@@ -5,13 +5,12 @@ import type { ReactNode } from 'react';
 import type { Kind } from '../../contract/grammar/kinds.ts';
 import { Time } from '../../kit/format/Time.tsx';
 import type { Column, FileCell, PhonePlace } from '../../kit/list/column.ts';
-import { widthOf } from '../../kit/list/table-parts.ts';
 import { StatusMark } from '../../kit/StatusMark.tsx';
 import { fieldOf } from './field-keys.ts';
 import { MaskedField } from './MaskedField.tsx';
 import { PictureField } from './PictureField.tsx';
 import type { ColumnSpec, PagesSpec, ResourcePages } from './resource-pages.ts';
-import { type Choice, type FieldWords, isCompany } from './use-field-words.ts';
+import { type FieldWords, isCompany } from './use-field-words.ts';
 
 const WIDTHS: Readonly<Partial<Record<Kind['is'], number>>> = {
   code: 108,
@@ -41,36 +40,6 @@ function usualWidth(kind: Kind): number | undefined {
   return isExact(kind) ? EXACT_WIDTH : WIDTHS[kind.is];
 }
 
-/** In pixels: the mark of a state with what is around it, and a letter, on an average. */
-const BESIDE_STATE = 42;
-const LETTER_WIDTH = 7;
-const IDEOGRAPH_WIDTH = 13;
-const IDEOGRAPH = /[\u2e80-\uffff]/;
-
-/** What a table may take beside the menu in a window of 1366 pixels. */
-const ROOM = 1166;
-
-/** So that no state is cut, in whatever language it is said, as far as there is room for it. */
-function withStatesWhole<Row extends RaRecord>(
-  columns: Column<Row>[],
-  stateField: string | undefined,
-  states: readonly Choice[],
-): Column<Row>[] {
-  const needed = states.map(({ label }) =>
-    [...label].reduce(
-      (sum, one) => sum + (IDEOGRAPH.test(one) ? IDEOGRAPH_WIDTH : LETTER_WIDTH),
-      BESIDE_STATE,
-    ),
-  );
-  const shown = columns.filter(({ isExtra }) => !isExtra);
-  const left = ROOM - widthOf(shown, { hasBox: true, hasActions: true });
-  return columns.map(column =>
-    column.key === stateField && column.width !== undefined && left > 0
-      ? { ...column, width: Math.max(column.width, Math.min(column.width + left, Math.max(0, ...needed))) }
-      : column,
-  );
-}
-
 const NUMBERS: ReadonlySet<Kind['is']> = new Set(['count', 'number', 'percent', 'fen', 'metres']);
 
 /** The first column stays when the clerk picks columns. @param only what the list is limited to */
@@ -86,37 +55,34 @@ export function columnsOf<Row extends RaRecord>(
   const sorts: readonly string[] = resource.calls.list.query?.shape.orderBy ? resource.sorts : [];
   const specs = columns.map((one): ColumnSpec<Row> => (typeof one === 'string' ? { field: one } : one));
   const extra = extraFields(pages, words, specs);
-  const all = [...specs, ...extra.map((field): ColumnSpec<Row> => ({ field }))].map(
-    (spec, index): Column<Row> => {
-      const {
-        field,
-        head = field,
-        inFiles = [{ field, head }],
-        isMono,
-        isNumber,
-        isFixed = index === 0,
-        sortBy = field,
-        width,
-      } = spec;
-      const { kind } = fieldOf(resource, field);
-      const { is } = kind;
-      return {
-        key: field,
-        head: words.labelOf(head),
-        width: width === 0 ? undefined : (width ?? usualWidth(kind)),
-        isMono: isMono ?? is === 'code',
-        isNumber: isNumber ?? NUMBERS.has(is),
-        ...(isFixed && { isFixed }),
-        ...(index >= specs.length && { isExtra: true }),
-        ...(spec.isIfMixed && { may: only[field] === undefined }),
-        ...(sorts.includes(sortBy) && { sortBy }),
-        phone: placeOf(pages.phone, field) ?? usualPlace(pages, field, index),
-        cell: cellOf(pages, words, spec, field === stateField ? status : undefined),
-        exported: inFiles === null ? null : inFiles.map(cell => fileCell(pages, words, cell)),
-      };
-    },
-  );
-  return withStatesWhole(all, stateField, stateField === undefined ? [] : words.choicesOf(stateField));
+  return [...specs, ...extra.map((field): ColumnSpec<Row> => ({ field }))].map((spec, index): Column<Row> => {
+    const {
+      field,
+      head = field,
+      inFiles = [{ field, head }],
+      isMono,
+      isNumber,
+      isFixed = index === 0,
+      sortBy = field,
+      width,
+    } = spec;
+    const { kind } = fieldOf(resource, field);
+    const { is } = kind;
+    return {
+      key: field,
+      head: words.labelOf(head),
+      width: width === 0 ? undefined : (width ?? usualWidth(kind)),
+      isMono: isMono ?? is === 'code',
+      isNumber: isNumber ?? NUMBERS.has(is),
+      ...(isFixed && { isFixed }),
+      ...(index >= specs.length && { isExtra: true }),
+      ...(spec.isIfMixed && { may: only[field] === undefined }),
+      ...(sorts.includes(sortBy) && { sortBy }),
+      phone: placeOf(pages.phone, field) ?? usualPlace(pages, field, index),
+      cell: cellOf(pages, words, spec, field === stateField ? status : undefined),
+      exported: inFiles === null ? null : inFiles.map(cell => fileCell(pages, words, cell)),
+    };
+  });
 }
 
 /** What can be read in a cell. */
