@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { accessCalls } from '../contract/access.ts';
 import { CAPABILITIES, type CapabilityName } from '../contract/platform.ts';
+import { vehicle } from '../contract/vehicle.ts';
 import { createDataProvider, type ItemResult } from './data-provider.ts';
 import type { ResourceCalls } from './feature.ts';
 import { type ForeignUpstream, no, ok, startForeignUpstream } from './foreign-upstream.test-server.ts';
@@ -15,6 +16,7 @@ const rows: Readonly<Record<string, ResourceCalls>> = {
     remove: accessCalls.deleteAdminUser,
     idField: 'userId',
   },
+  [vehicle.resource]: { list: vehicle.calls.list, idField: 'id' },
 };
 
 let capabilities: readonly CapabilityName[] = [];
@@ -69,6 +71,29 @@ describe('a list', () => {
     pagesOf(people(50));
     await list({ keyword: '韦', state: '', mustChangePwd: 1 }, 2);
     expect(upstream.heard[0]?.query).toEqual({ current: '2', size: '20', keyword: '韦', mustChangePwd: '1' });
+  });
+
+  test('tells what many filters would find, in their order, and nothing where the upstream does not know', async () => {
+    capabilities = CAPABILITIES;
+    const asked = Array.from({ length: 130 }, (_, at) => ({ companyId: String(at + 1) }));
+    const counted = () =>
+      provider.getList(vehicle.resource, {
+        pagination: { page: 1, perPage: 1 },
+        sort: { field: 'id', order: 'ASC' },
+        filter: {},
+        meta: { counts: asked },
+      });
+    upstream.answers['GET /api/rest/vehicle'] = ({ query }) => {
+      const counts = JSON.parse(String(query.counts)) as { companyId: string }[];
+      return ok([], { total: 0, counts: counts.map(({ companyId }) => Number(companyId) * 2) });
+    };
+    expect((await counted()).meta?.counts).toEqual(asked.map((_, at) => (at + 1) * 2));
+    // no more at once than an upstream answers
+    expect(upstream.heard.map(({ query }) => JSON.parse(String(query.counts)).length).sort()).toEqual([
+      10, 60, 60,
+    ]);
+    upstream.answers['GET /api/rest/vehicle'] = () => ok([], { total: 0 });
+    expect((await counted()).meta?.counts).toBeUndefined();
   });
 
   test('asks for an order where the upstream sorts', async () => {

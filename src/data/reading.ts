@@ -4,6 +4,7 @@
  */
 import type { AnyCall } from '../contract/grammar/call.ts';
 import type { Sums } from '../contract/grammar/envelope.ts';
+import { MOST_COUNTS } from '../contract/grammar/resource-lists.ts';
 import { look } from '../contract/grammar/walk.ts';
 import { exchange, type Parts } from './ask.ts';
 import { declares, fieldsOf, type Part, placed } from './call-fields.ts';
@@ -53,7 +54,16 @@ export async function readList(
   upstream: Upstream,
 ): Promise<ListAnswer> {
   const { list, idField } = row;
-  const { page, perPage, sort, signal } = request;
+  const { page, perPage, sort, counts: counted = [], signal } = request;
+  if (counted.length > MOST_COUNTS) {
+    const [first, rest] = await Promise.all(
+      [counted.slice(0, MOST_COUNTS), counted.slice(MOST_COUNTS)].map(counts =>
+        readList(row, { ...request, counts }, upstream),
+      ) as [Promise<ListAnswer>, Promise<ListAnswer>],
+    );
+    const { counts: _part, ...answer } = first;
+    return first.counts && rest.counts ? { ...answer, counts: [...first.counts, ...rest.counts] } : answer;
+  }
   const input = summed(list, listInput(list, request, upstream.canSort), upstream);
   const { data, total, sums, counts } = await exchange(list, input, { signal });
   const rows = withIds(data, idField);

@@ -30,7 +30,8 @@ export function useDecide(): (outlay: ListedOutlay, reason: string | null) => vo
           autoHideDuration: null,
           act: {
             label: 'outlay.waiting.show',
-            onClick: () => navigate(`/${resource.resource}?filter=${JSON.stringify({ id })}`),
+            onClick: () =>
+              navigate(`/${resource.resource}?filter=${encodeURIComponent(JSON.stringify({ id }))}`),
           },
         });
       }
@@ -42,6 +43,8 @@ export function useDecide(): (outlay: ListedOutlay, reason: string | null) => vo
       {
         message: `outlay.waiting.${reason === null ? 'approved' : 'refused'}`,
         args: { amount: formatYuan(amount) },
+        // each stays within reach, however soon the next is decided
+        key: `held outlay ${id}`,
       },
     );
   };

@@ -4,7 +4,7 @@ import { useContext, useSyncExternalStore } from 'react';
 import { HELD_MS, type HeldAct, heldActs } from '../../data/held-acts.ts';
 import { WordsContext } from '../../data/words-context.ts';
 
-/** One message for all that is held: the next one takes its place. */
+/** The next one takes its place. */
 const TOAST = 'held act';
 
 export const YES_OR_NO = [() => true, () => false] as const;
@@ -13,24 +13,26 @@ interface Said {
   /** Key of the catalogue, and what it names. */
   message: string;
   args: Readonly<Record<string, string | number>>;
+  /** Of a message of its own, which no other takes the place of; without it there is one for all that is held. */
+  key?: string;
 }
 
 export function useHold() {
   const notify = useNotify();
   const need = useContext(WordsContext);
-  const tell = (of: HeldAct | undefined) => {
-    if (of) notify('undo.takenBack', { type: 'info', key: TOAST });
+  const tell = (of: HeldAct | undefined, key = TOAST) => {
+    if (of) notify('undo.takenBack', { type: 'info', key });
   };
   return {
     /** @param onBack what was done is as it was */
-    async hold(act: HeldAct, { message, args }: Said, onBack?: () => void): Promise<void> {
+    async hold(act: HeldAct, { message, args, key = TOAST }: Said, onBack?: () => void): Promise<void> {
       const number = heldActs.hold(act);
       const until = performance.now() + HELD_MS;
       const undo = {
         label: 'undo.act',
         onClick: () => {
           const back = heldActs.takeBack(number);
-          tell(back);
+          tell(back, key);
           if (back) onBack?.();
         },
       };
@@ -38,7 +40,7 @@ export function useHold() {
       const hasWords = await need(['undo']).then(...YES_OR_NO);
       notify(message, {
         type: 'success',
-        key: TOAST,
+        key,
         messageArgs: args,
         autoHideDuration: null,
         until,

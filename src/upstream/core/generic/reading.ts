@@ -74,8 +74,10 @@ export function conditionsOf(
   rules: FilterRules = {},
   now = 0,
 ): SQL | undefined {
+  const ruleOf = (name: string) =>
+    rules[name] as ((value: unknown, now: number) => SQL | undefined) | undefined;
   const own = resource.equals.map(name => {
-    const rule = rules[name] as ((value: unknown, now: number) => SQL | undefined) | undefined;
+    const rule = ruleOf(name);
     return given(filters[name], value => {
       if (rule) return rule(value, now);
       if (resource.fields[name]?.kind.is === 'masked')
@@ -84,7 +86,7 @@ export function conditionsOf(
     });
   });
   const several = resource.several.map(name => {
-    const rule = rules[name] as ((value: unknown, now: number) => SQL | undefined) | undefined;
+    const rule = ruleOf(name);
     return given(filters[severally(name)] as readonly unknown[] | undefined, values =>
       rule ? or(...values.map(value => rule(value, now))) : sameAs(columns, name, values),
     );
