@@ -2,6 +2,7 @@
 // @feature lost-order
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { outlayCalls } from '../../src/contract/outlay.ts';
 import { lostOrderTable } from '../../src/upstream/domain/lost/tables.ts';
 import { aLostCase, CLOSED_AS_RETURNED, doWithCase, MATCHED } from '../builders/lost-cases.ts';
 import type { Page } from '../window/page.ts';
@@ -155,6 +156,29 @@ describe('a lost case', () => {
     // and is sent by itself
     await agree();
     await expect.poll(async () => (await stored(id))?.waitsForCheck).toBe(0);
+  });
+
+  it('that somebody else has decided meanwhile is told to who was slower', async () => {
+    const { id } = await aLostCase(await lost(), { payStatus: 1 });
+    await set(id, { payAmount: 52_000 });
+    const asking = await open(id);
+    await act(asking.page, '退款').click();
+    await form(asking.page, '退款').getByRole('textbox', { name: '退款原因' }).fill('找不到了');
+    await send(asking.page, '退款');
+    await asking.page.getByText('退款 520.00 元待另一位人员复核').waitFor();
+    const { page } = await site().aClerk();
+    await signIn(page, 'admin', DEMO_PASSWORD, '/dashboard/index');
+    await page.getByRole('button', { name: /^520\.00/ }).click();
+    await page.getByRole('dialog').getByRole('button', { name: '复核并支付' }).click();
+    await page.getByText('已复核，520.00 元将在十秒后支付').waitFor();
+    // who has asked takes it back before it goes out
+    const by = await lost();
+    const waiting = (await by.ask(outlayCalls.listWaitingOutlays)).data;
+    const mine = waiting.find(({ amount, isMine }) => isMine && amount === 52_000);
+    const body = { id: mine?.id ?? '', version: mine?.version, reason: '找到了' };
+    expect((await by.ask(outlayCalls.refuseOutlay, { body })).errCode).toBe(0);
+    await page.getByText(/^520\.00 元没有复核：/).waitFor();
+    expect((await stored(id))?.waitsForCheck).toBe(0);
   });
 
   it('given back is rewarded by card with its serial number and time', async () => {
