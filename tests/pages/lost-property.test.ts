@@ -153,7 +153,19 @@ describe('a lost case', () => {
     await page.getByText('已撤销').waitFor();
     await waiting.waitFor();
     expect((await stored(id))?.waitsForCheck).toBe(1);
-    // and is sent by itself
+    // a refusal that is taken back has its reason still
+    await waiting.click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: '驳回', exact: true }).click();
+    await dialog.getByRole('textbox').fill('金额与小票不符');
+    await dialog.getByRole('button', { name: '确认驳回' }).click();
+    await page.getByText('已驳回，410.00 元不会支付').waitFor();
+    await page.getByRole('button', { name: '撤销' }).click();
+    await waiting.click();
+    await dialog.getByRole('button', { name: '驳回', exact: true }).click();
+    await expect.poll(() => dialog.getByRole('textbox').inputValue()).toBe('金额与小票不符');
+    await dialog.getByRole('button', { name: '取消' }).click();
+    // and what is agreed to is sent by itself
     await agree();
     await expect.poll(async () => (await stored(id))?.waitsForCheck).toBe(0);
   });

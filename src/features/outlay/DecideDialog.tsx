@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { type ListedOutlay, outlay as resource } from '../../contract/outlay.ts';
 import { DialogBody, TitledDialog } from '../../kit/dialog/TitledDialog.tsx';
 import { Framed } from '../../kit/form/Framed.tsx';
+import { useKept } from '../../kit/form/use-kept.ts';
 import { formatYuan } from '../../kit/format/count.ts';
 import { Facts } from '../../kit/record/Facts.tsx';
 import { RecordNotice } from '../../kit/record/RecordNotice.tsx';
@@ -25,6 +26,7 @@ const SHOWN = [
   'createdOn',
 ] as const;
 const LONGEST_REASON = 200;
+const NO_REASON = { reason: '' };
 
 interface DecideDialogProps {
   outlay: ListedOutlay;
@@ -34,13 +36,15 @@ interface DecideDialogProps {
 export default function DecideDialog({ outlay, onClose }: DecideDialogProps) {
   const translate = useTranslate();
   const words = useFieldWords(resource);
-  const [reason, setReason] = useState<string | null>(null);
+  const [isRefusing, setRefusing] = useState(false);
+  // there again where the refusal is taken back, or fails
+  const kept = useKept(`outlay/${outlay.id}`, NO_REASON);
+  const { reason } = kept.typed;
   const decide = useDecide();
   const { isMine } = outlay;
-  const isRefusing = reason !== null;
-  const said = reason?.trim() ?? '';
+  const said = reason.trim();
   const handleDecide = (why: string | null) => {
-    decide(outlay, why);
+    decide(outlay, why, kept.save);
     onClose();
   };
   return (
@@ -68,7 +72,7 @@ export default function DecideDialog({ outlay, onClose }: DecideDialogProps) {
               </Button>
             ) : (
               <>
-                <Button color="inherit" onClick={() => setReason('')}>
+                <Button color="inherit" onClick={() => setRefusing(true)}>
                   {translate(isMine ? 'outlay.waiting.takeBack' : 'outlay.waiting.toRefuse')}
                 </Button>
                 {!isMine && (
@@ -97,7 +101,7 @@ export default function DecideDialog({ outlay, onClose }: DecideDialogProps) {
               'aria-label': translate('outlay.field.closeReason'),
               maxLength: LONGEST_REASON,
             }}
-            onChange={({ target }) => setReason(target.value)}
+            onChange={({ target }) => kept.change({ reason: target.value })}
             sx={{ display: 'flex', m: '0 16px 12px' }}
           />
         )}

@@ -7,8 +7,11 @@ import { useFailureText } from '../../data/use-failure-text.ts';
 import { formatYuan } from '../../kit/format/count.ts';
 import { useHold } from '../../nouns/undo/use-hold.ts';
 
+/** Does the work, and forgets what was typed for it once it is done. */
+type Saving = <A>(work: () => Promise<A>) => Promise<A>;
+
 /** @param reason why it is refused; null lets it go out */
-export function useDecide(): (outlay: ListedOutlay, reason: string | null) => void {
+export function useDecide(): (outlay: ListedOutlay, reason: string | null, save: Saving) => void {
   const notify = useNotify();
   const navigate = useNavigate();
   const describe = useFailureText();
@@ -17,12 +20,15 @@ export function useDecide(): (outlay: ListedOutlay, reason: string | null) => vo
   const refuse = useAttempt(outlayCalls.refuseOutlay);
   const { hold } = useHold();
 
-  return ({ id, version, amount }, reason) => {
+  return ({ id, version, amount }, reason, save) => {
     const send = async (isLeaving: boolean) => {
       const options = { outlivesWindow: isLeaving };
       try {
-        if (reason === null) await approve({ body: { id, version } }, options);
-        else await refuse({ body: { id, version, reason } }, options);
+        await save<unknown>(() =>
+          reason === null
+            ? approve({ body: { id, version } }, options)
+            : refuse({ body: { id, version, reason } }, options),
+        );
       } catch (error) {
         notify('outlay.waiting.notDone', {
           type: 'error',
