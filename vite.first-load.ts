@@ -32,8 +32,8 @@ const RESOURCES = ['src/contract/grammar/resource.ts', 'src/data/entity-provider
 const DECLARED = /\/src\/contract\/[\w-]+\.ts$/;
 /** Words of one language that every resource speaks besides its own. */
 const WORDS = /\/i18n\/(\w+)\/(?:entity|revision)\.ts$/;
-/** A part of a feature; what several of its pages need is sent as one file where it is light. */
-const OF_FEATURE = /\/src\/features\/([\w-]+)\/(?!feature\.ts$)/;
+/** A part of a feature, or of a room in it; what several of its pages need is sent as one file where it is light. */
+const OF_FEATURE = /\/src\/features\/([\w-]+(?:\/[\w-]+(?=\/))?)\/(?!feature\.ts$)/;
 /** Of a module as it is written, without what it needs. */
 const LIGHT_CHARACTERS = 6_000;
 
@@ -121,7 +121,7 @@ export async function firstLoad(config: InlineConfig): Promise<Group[]> {
     { name: 'resources', test: id => resources.has(id) },
     {
       debugName: 'of-feature',
-      name: id => `of-${OF_FEATURE.exec(id)?.[1]}`,
+      name: id => `of-${OF_FEATURE.exec(id)?.[1]?.replace('/', '-')}`,
       test: id => OF_FEATURE.test(id) && !isFirst(id) && byModule.has(id) && isLight(id),
       minShareCount: 2,
     },

@@ -30,7 +30,7 @@ import { ListFoot } from './ListFoot.tsx';
 import type { Sum } from './ListSums.tsx';
 import { ListTable } from './ListTable.tsx';
 import { ListTitle, type PrimaryAction } from './ListTitle.tsx';
-import { RowLook, type RowLooks } from './RowLook.tsx';
+import type { RowLooks } from './RowLook.tsx';
 import { widthOf } from './table-parts.ts';
 import { useColumns } from './use-columns.ts';
 import { type LiveTable, useLiveRows } from './use-live-rows.ts';
@@ -87,6 +87,11 @@ export interface ListPageProps<Row extends RaRecord> {
 /** Few lists have any. */
 const loadSums = () => import('./ListSums.tsx');
 
+/** Nobody looks before there are rows. */
+const loadLook = async <Row extends RaRecord>() => ({
+  default: (await import('./RowLook.tsx')).RowLook<Row>,
+});
+
 export function ListPage<Row extends RaRecord>(props: ListPageProps<Row>) {
   return (
     <ListBase
@@ -107,14 +112,14 @@ export function ListPage<Row extends RaRecord>(props: ListPageProps<Row>) {
 const SAID_BY_PAGE = { onError: () => {} };
 
 function ListView<Row extends RaRecord>(props: ListPageProps<Row>) {
-  const { resource, tabs = [], filters = [], fields = [] } = props;
+  const { resource, tabs = [], filters = [], fields = [], quickLook } = props;
   const bulkActions = allowed(props.bulkActions ?? []);
   const [areFiltersOpen, setFiltersOpen] = useState(false);
   const body = useRef<HTMLTableSectionElement>(null);
   const live = useLiveRows(body, props.only?.filter);
   const place = useRef<HTMLDivElement>(null);
   const room = useWidth(place);
-  const hasActions = props.rowActions !== undefined || props.quickLook !== undefined || live.marks.size > 0;
+  const hasActions = props.rowActions !== undefined || quickLook !== undefined || live.marks.size > 0;
   const choice = useColumns(
     resource,
     allowed(props.columns),
@@ -166,15 +171,20 @@ function ListView<Row extends RaRecord>(props: ListPageProps<Row>) {
         live={live}
         body={body}
         openId={props.openId ?? lookedAt ?? undefined}
-        onLook={props.quickLook && (id => setLookedAt(id === lookedAt ? null : id))}
+        onLook={quickLook && (id => setLookedAt(id === lookedAt ? null : id))}
         onVisit={id => setLookedAt(before => before && id)}
       />
       {props.sums && props.sums.length > 0 && (
         <LazyPart load={loadSums} draw={ListSums => <ListSums sums={props.sums ?? []} />} />
       )}
       <ListFoot actions={bulkActions} hasLook={lookedAt !== null} canSelect={canSelect} />
-      {props.quickLook && lookedAt && (
-        <RowLook id={lookedAt} looks={props.quickLook} rowActions={props.rowActions} onClose={closeLook} />
+      {quickLook && lookedAt && (
+        <LazyPart
+          load={loadLook<Row>}
+          draw={RowLook => (
+            <RowLook id={lookedAt} looks={quickLook} rowActions={props.rowActions} onClose={closeLook} />
+          )}
+        />
       )}
       {props.children}
     </Pane>
