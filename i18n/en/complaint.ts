@@ -9,6 +9,7 @@ export default {
     toVisit: 'to follow up',
   },
   create: 'New complaint',
+  createNow: 'Create',
   empty: 'No complaints yet',
   emptyWhy: 'Complaints from callers, 12328 and 12345 are taken down here',
   searchHint: 'Complaint number, name, plate',

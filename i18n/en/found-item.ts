@@ -3,6 +3,7 @@ import type zh from '../zh/found-item.ts';
 
 export default {
   create: 'Write down a found item',
+  createNow: 'Write down',
   empty: 'No found items yet',
   emptyWhy: 'What drivers hand in or partners report is written down here',
   searchHint: 'Number, item, plate, driver',

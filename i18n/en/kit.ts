@@ -182,6 +182,7 @@ export default {
   record: {
     anew: 'Create from what I typed',
     toList: 'Back to the list',
+    createNow: 'Create',
     discard: 'Discard',
     save: 'Save changes',
     saved: 'Saved',

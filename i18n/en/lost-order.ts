@@ -3,6 +3,7 @@ import type zh from '../zh/lost-order.ts';
 
 export default {
   create: 'Report a lost item',
+  createNow: 'Report',
   empty: 'No lost items yet',
   emptyWhy: 'Record what a passenger has lost; each case begins unhandled',
   searchHint: 'Item, owner, pinyin, plate, case number',
@@ -147,7 +148,7 @@ export default {
     2: 'Handled',
   },
   matchStatus: {
-    0: 'Unmatched',
+    0: 'None',
     1: 'Matched',
   },
   ownerConfirm: {

@@ -25,7 +25,7 @@ export default {
     off: 'Single keys are off',
     or: 'or',
     none: 'This page has no shortcuts.',
-    group: { everywhere: 'Everywhere', tags: 'Tabs', list: 'List', record: 'Record' },
+    group: { everywhere: 'Everywhere', tags: 'Tabs', page: 'This page', list: 'List', record: 'Record' },
     search: 'Search pages and records',
     map: 'Show keyboard shortcuts',
     lock: 'Lock the screen',

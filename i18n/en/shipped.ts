@@ -2,11 +2,11 @@ import type { Catalogue } from '../catalogue.ts';
 import type zh from '../zh/shipped.ts';
 
 export default {
-  兴宁区: 'Xingning District',
-  青秀区: 'Qingxiu District',
-  江南区: 'Jiangnan District',
-  西乡塘区: 'Xixiangtang District',
-  良庆区: 'Liangqing District',
+  兴宁区: 'Xingning',
+  青秀区: 'Qingxiu',
+  江南区: 'Jiangnan',
+  西乡塘区: 'Xixiangtang',
+  良庆区: 'Liangqing',
   叫车: 'Taxi order',
   失物: 'Lost property',
   投诉: 'Complaint',

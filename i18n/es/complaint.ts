@@ -9,6 +9,7 @@ export default {
     toVisit: 'por confirmar',
   },
   create: 'Nueva queja',
+  createNow: 'Registrar',
   empty: 'Aún no hay quejas',
   emptyWhy: 'Aquí se registran las quejas de llamadas, del 12328 y del 12345',
   searchHint: 'N.º de queja, nombre, placa',

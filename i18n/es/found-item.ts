@@ -3,6 +3,7 @@ import type zh from '../zh/found-item.ts';
 
 export default {
   create: 'Registrar un hallazgo',
+  createNow: 'Registrar',
   empty: 'Aún no hay hallazgos',
   emptyWhy: 'Aquí se registra lo que entregan los conductores o comunican los socios',
   searchHint: 'Número, objeto, placa, conductor',

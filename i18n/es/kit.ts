@@ -183,6 +183,7 @@ export default {
   record: {
     anew: 'Crear con lo escrito',
     toList: 'Volver a la lista',
+    createNow: 'Crear',
     discard: 'Descartar',
     save: 'Guardar cambios',
     saved: 'Guardado',

@@ -3,6 +3,7 @@ import type zh from '../zh/lost-order.ts';
 
 export default {
   create: 'Registrar un objeto',
+  createNow: 'Registrar',
   empty: 'Todavía no hay objetos perdidos',
   emptyWhy: 'Anote lo que perdió un pasajero; cada caso empieza sin atender',
   searchHint: 'Objeto, dueño, pinyin, placa, número',
@@ -147,8 +148,8 @@ export default {
     2: 'Atendido',
   },
   matchStatus: {
-    0: 'Sin hallar',
-    1: 'Hallado',
+    0: 'Ninguna',
+    1: 'Hallada',
   },
   ownerConfirm: {
     0: 'Fallida',

@@ -2,11 +2,11 @@ import type { Catalogue } from '../catalogue.ts';
 import type zh from '../zh/shipped.ts';
 
 export default {
-  兴宁区: 'Distrito Xingning',
-  青秀区: 'Distrito Qingxiu',
-  江南区: 'Distrito Jiangnan',
-  西乡塘区: 'Distrito Xixiangtang',
-  良庆区: 'Distrito Liangqing',
+  兴宁区: 'Xingning',
+  青秀区: 'Qingxiu',
+  江南区: 'Jiangnan',
+  西乡塘区: 'Xixiangtang',
+  良庆区: 'Liangqing',
   叫车: 'Pedir un taxi',
   失物: 'Objeto perdido',
   投诉: 'Queja',

@@ -9,6 +9,7 @@ export default {
     toVisit: '確認待ち',
   },
   create: '苦情を登録',
+  createNow: '登録',
   empty: '苦情はまだありません',
   emptyWhy: '電話、12328、12345 からの苦情をここに登録します',
   searchHint: '苦情番号、申出人、ナンバー',

@@ -3,6 +3,7 @@ import type zh from '../zh/found-item.ts';
 
 export default {
   create: '拾得物を登録',
+  createNow: '登録',
   empty: '拾得物はまだありません',
   emptyWhy: '乗務員の届け出や提携先の報告がここに登録されます',
   searchHint: '拾得番号、品名、ナンバー、乗務員',

@@ -181,6 +181,7 @@ export default {
   record: {
     anew: '入力した内容で新規作成',
     toList: '一覧に戻る',
+    createNow: '作成',
     discard: '破棄',
     save: '変更を保存',
     saved: '保存しました',

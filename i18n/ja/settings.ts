@@ -25,7 +25,7 @@ export default {
     off: '単独キーはオフです',
     or: 'または',
     none: 'このページにショートカットはありません。',
-    group: { everywhere: '全ページ', tags: 'タブ', list: '一覧', record: '詳細' },
+    group: { everywhere: '全ページ', tags: 'タブ', page: 'このページ', list: '一覧', record: '詳細' },
     search: 'ページとデータを検索',
     map: 'ショートカットキーを表示',
     lock: '画面をロック',

@@ -7,6 +7,7 @@ export default {
     toVisit: '待回访',
   },
   create: '登记投诉',
+  createNow: '登记',
   empty: '还没有投诉',
   emptyWhy: '乘客来电、12328 或 12345 转来的投诉登记在这里',
   searchHint: '投诉编号、投诉人、车牌号',

@@ -1,6 +1,7 @@
 /** 司机拾获的物品，以及可能是谁丢的。 */
 export default {
   create: '登记拾获物品',
+  createNow: '登记',
   empty: '还没有拾获物品',
   emptyWhy: '司机上交或合作平台上报的物品登记在这里',
   searchHint: '拾获编号、物品、车牌号、司机',

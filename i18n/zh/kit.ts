@@ -173,6 +173,7 @@ export default {
   record: {
     anew: '按填写的内容新建',
     toList: '回到列表',
+    createNow: '新建',
     discard: '放弃',
     save: '保存更改',
     saved: '已保存',

@@ -1,6 +1,7 @@
 /** What passengers have lost. */
 export default {
   create: '登记失物',
+  createNow: '登记',
   empty: '还没有失物工单',
   emptyWhy: '乘客来电寻物时登记，工单从待处理开始',
   searchHint: '物品、失主、拼音、车牌、工单号',

@@ -23,7 +23,7 @@ export default {
     off: '单键已关闭',
     or: '或',
     none: '此页没有快捷键。',
-    group: { everywhere: '所有页面', tags: '页签', list: '列表', record: '记录' },
+    group: { everywhere: '所有页面', tags: '页签', page: '此页', list: '列表', record: '记录' },
     search: '查找页面和记录',
     map: '显示快捷键',
     lock: '锁定屏幕',

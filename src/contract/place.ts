@@ -32,6 +32,8 @@ export type PlaceKind = (typeof PLACE_KINDS)[number];
 export const Place = z.object({
   id: Id,
   name: z.string(),
+  /** What of the keyword comes after its name, where no place is called as the keyword; else null: it lies somewhere along. */
+  houseNumber: z.nullable(z.string()),
   /** District, street and number; null where the name says all that is known. */
   address: z.nullable(z.string()),
   kind: z.enum(PLACE_KINDS),
@@ -48,14 +50,19 @@ export const Place = z.object({
 });
 export type Place = z.output<typeof Place>;
 
+/** As the clerk wrote it. */
+export const addressOf = ({ name, houseNumber }: Pick<Place, 'name' | 'houseNumber'>) =>
+  name + (houseNumber ?? '');
+
 export const MOST_PLACES = 50;
 
 export const placeCalls = room(
   'place',
   {
     /**
-     * Places whose name, its pinyin or its initials contain the keyword, those that begin with it first; around a
-     * point of WGS-84 degrees, given whole, the nearest first.
+     * Places whose name, its pinyin or its initials contain the keyword, those that begin with it first; where there
+     * are none, those that contain what stands before a house number. Around a point of WGS-84 degrees, given whole,
+     * the nearest first.
      */
     listPlaces: call('GET', '/api/admin/places', {
       query: z.object({

@@ -11,7 +11,7 @@ interface StatusMarkProps {
 
 export function StatusMark({ tone, children }: StatusMarkProps) {
   return (
-    <Row>
+    <Row title={children}>
       <Mark tone={tone} />
       <span>{children}</span>
     </Row>
@@ -29,7 +29,15 @@ function Mark({ tone }: { tone: StatusTone }) {
   );
 }
 
-const Row = styled('span')({ display: 'inline-flex', alignItems: 'center', gap: 6, whiteSpace: 'nowrap' });
+const Row = styled('span')({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 6,
+  // in a column that is too narrow the word ends with a sign that it does, and is read on hover
+  maxWidth: '100%',
+  whiteSpace: 'nowrap',
+  '& > span': { overflow: 'hidden', textOverflow: 'ellipsis' },
+});
 
 const Shape = styled('svg', { shouldForwardProp: name => name !== 'tone' })<{ tone: StatusTone }>(
   ({ theme: { tokens }, tone }) => ({

@@ -1,9 +1,10 @@
 import { ThemeProvider } from '@mui/material/styles';
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { CoreAdminContext, Form, required } from 'ra-core';
 import type { ReactNode } from 'react';
 import { expect, test, vi } from 'vitest';
 import { BulkResultDialog } from './bulk/BulkResultDialog.tsx';
+import type { BulkAct } from './bulk/results.ts';
 import { ConflictDialog } from './conflict/ConflictDialog.tsx';
 import { MaskedTextField } from './form/MaskedTextField.tsx';
 import { RecordForm } from './form/RecordForm.tsx';
@@ -48,6 +49,31 @@ test('a bulk action asks, tells each result, and tries the failed ones again', a
   expect(act.mock.calls.map(([id]) => id)).toEqual(['1', '2', '2']);
   click('kit.bulk.close');
   expect(onClose.mock.calls[0]?.[0]).toHaveLength(2);
+});
+
+const oneAlone = (act: BulkAct) => {
+  const onClose = vi.fn();
+  const told = { title: 'disable', question: 'sure', confirmLabel: 'go', describe: String, onClose };
+  show(<BulkResultDialog {...told} items={[{ id: '1', name: '韦' }]} act={act} />);
+  click('go');
+  return onClose;
+};
+
+test('where there is one alone, the dialog closes once that is done', async () => {
+  const onClose = oneAlone(async () => undefined);
+  await waitFor(() => expect(onClose).toHaveBeenCalledExactlyOnceWith([{ id: '1', name: '韦' }]));
+});
+
+test('one that fails, or tells a secret, keeps its dialog open', async () => {
+  const onFail = oneAlone(async () => {
+    throw new Error('busy');
+  });
+  await screen.findByText('Error: busy');
+  expect(onFail).not.toHaveBeenCalled();
+  cleanup();
+  const onSecret = oneAlone(async () => ({ secret: 'once' }));
+  await screen.findByText('once');
+  expect(onSecret).not.toHaveBeenCalled();
 });
 
 test('a conflict saves what was chosen for each field', () => {

@@ -1,6 +1,6 @@
 /** Which keys the page in view takes: `useShortcut` fills it, the keyboard map shows it. */
 
-export const SHORTCUT_GROUPS = ['everywhere', 'tags', 'list', 'record'] as const;
+export const SHORTCUT_GROUPS = ['everywhere', 'tags', 'page', 'list', 'record'] as const;
 export type ShortcutGroup = (typeof SHORTCUT_GROUPS)[number];
 
 export interface Shortcut {

@@ -136,7 +136,7 @@ describe('a call over the living town', () => {
     const lost = page.locator('form:has([name="goodsName"])');
     await lost.locator('input[name="goodsName"]').fill('折叠伞');
     await lost.locator('select[name="goodsType"]').selectOption('99');
-    await lost.getByRole('button', { name: /^新建/ }).click();
+    await lost.getByRole('button', { name: /^登记/ }).click();
     await page.getByRole('heading', { name: '折叠伞' }).waitFor();
 
     await page.getByRole('button', { name: /^通话中/ }).click();
@@ -144,7 +144,7 @@ describe('a call over the living town', () => {
     const form = page.locator('form:has([name="content"])');
     await form.locator('select[name="type"]').selectOption({ label: '绕路' });
     await form.getByRole('textbox', { name: '投诉内容' }).fill('绕了两条街');
-    await form.getByRole('button', { name: /^新建/ }).click();
+    await form.getByRole('button', { name: /^登记/ }).click();
     await page.getByRole('heading', { name: /^TS\d{12}$/ }).waitFor();
 
     await page.getByRole('button', { name: /^通话中/ }).click();

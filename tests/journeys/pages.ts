@@ -144,7 +144,7 @@ const LISTED: Readonly<Record<string, Seen>> = {
   '/system-tool/testIndex': { waitFor: 'section h2' },
   '/system-tool/content-site': { waitFor: 'input[name="minPoints"]' },
   '/system-tool/mapSwitch': { waitFor: '[data-map]' },
-  '/profile/jobs': { waitFor: 'h1' },
+  '/export-centre/index': { waitFor: 'h1' },
   '/profile/index': { waitFor: '[role=tabpanel] li' },
   '/documentation/index': { waitFor: 'tbody tr', as: 'developer' },
   '/guide/index': { waitFor: 'ol li', as: 'developer' },

@@ -86,7 +86,7 @@ describe('roles come in from a file', () => {
     await dialog.getByText('1 行全部通过').waitFor();
     await pressEscape(page, dialog);
 
-    await page.goto('/profile/jobs');
+    await page.goto('/export-centre/index');
     await page.getByRole('button', { name: '继续：预检 角色组' }).first().click();
     await dialog.getByRole('button', { name: '导入 1 行' }).click();
     await dialog.getByText('已导入 1 行。').waitFor();

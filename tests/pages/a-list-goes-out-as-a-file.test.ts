@@ -169,7 +169,7 @@ describe('on a plain upstream', () => {
     await signIn(page, 'admin', DEMO_PASSWORD, LIST);
     await page.locator('tr[data-row]').nth(2).waitFor();
     expect(await page.getByRole('button', { name: '导出', exact: true }).count()).toBe(0);
-    await page.goto('/profile/jobs');
+    await page.goto('/export-centre/index');
     await page.waitForURL(/\/404/);
   });
 });

@@ -70,7 +70,7 @@ describe('on the reference upstream', () => {
       const { page, complaints } = await site().aClerk({ locale });
       await signIn(page, 'admin', DEMO_PASSWORD, '/system-manage/login-log');
       await page.getByText(words.ACCOUNT_DISABLED).first().waitFor();
-      await page.goto('/profile/jobs');
+      await page.goto('/export-centre/index');
       await page.getByText(words.STORAGE_FULL).first().waitFor();
       expect(complaints).toEqual([]);
     },

@@ -23,7 +23,7 @@ describe('complaints', () => {
     await page.waitForURL(`**${LIST}/create?orderId=${order?.id}`);
     await page.getByLabel('类型').selectOption({ label: '绕路' });
     await page.getByRole('textbox', { name: '投诉内容' }).fill('绕了两条街');
-    await page.getByRole('button', { name: /^新建/ }).click();
+    await page.getByRole('button', { name: /^登记/ }).click();
     await page.getByRole('heading', { name: /^TS\d{12}$/ }).waitFor();
     const stored = async () =>
       (await db().select().from(complaintTable).where(eq(complaintTable.content, '绕了两条街')))[0];
@@ -103,7 +103,7 @@ describe('complaints', () => {
     await signIn(page, 'agent', DEMO_PASSWORD, `${LIST}/create?callId=${callId}`);
     await page.getByLabel('类型').selectOption({ label: '服务态度' });
     await page.getByRole('textbox', { name: '投诉内容' }).fill('电话里说的');
-    await page.getByRole('button', { name: /^新建/ }).click();
+    await page.getByRole('button', { name: /^登记/ }).click();
     const title = await page.getByRole('heading', { name: /^TS\d{12}$/ }).textContent();
     await page.getByRole('button', { name: '查看通话' }).click();
     const drawer = page.getByRole('complementary', { name: '通话' });

@@ -32,7 +32,7 @@ describe('found items', () => {
     await page.locator('input[name="goodsName"]').fill('驾驶证');
     await page.getByRole('combobox', { name: /^物品类型/ }).selectOption({ label: '证件' });
     await page.getByRole('textbox', { name: /^拾获时间/ }).fill('2026-06-13 10:00');
-    await page.getByRole('button', { name: '新建', exact: true }).click();
+    await page.getByRole('button', { name: '登记', exact: true }).click();
     await page.waitForURL(/lost\/found\/\d+$/);
     await page.getByText('没有吻合的失物工单').waitFor();
     expect(complaints).toEqual([]);

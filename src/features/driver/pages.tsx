@@ -26,6 +26,7 @@ export default resourcePages(driver, {
     {
       field: 'papersExpire',
       width: 168,
+      roomyWidth: 210,
       inFiles: ['certNo', 'certExpire', 'licenseExpire', { field: 'registerTime', kind: 'day' }],
     },
     { field: 'credit', width: 76 },

@@ -19,7 +19,7 @@ test('what has ended by itself is told, with the way to the job centre', () => {
   expect(newsOfJob({ data: { ...job, state: 'done' } })).toEqual({
     title: 'jobs.news.done.export',
     params: { title: 'Users', made: 0, failed: 0 },
-    path: '/profile/jobs',
+    path: '/export-centre/index',
     tone: 'info',
   });
   expect(newsOfJob({ data: { ...job, state: 'failed' } })?.tone).toBe('error');

@@ -33,13 +33,13 @@ export default resourcePages(lostOrder, {
     { field: 'ownerMobile', inFiles: ['ownerMobile', 'ownerMobile2'] },
     {
       field: 'plateNumber',
-      width: 92,
+      width: 88,
       inFiles: ['plateNumber', 'upTime', 'upAddress', 'downTime', 'downAddress'],
     },
     { field: 'matchStatus', width: 73, inFiles: ['matchStatus', 'matchPlateNumber', 'matchDriverName'] },
     { field: 'handleUserName', width: 72 },
     { field: 'slaDeadline', width: 118 },
-    { field: 'createdOn', width: 96 },
+    { field: 'createdOn', width: 100 },
     {
       field: 'handleStatus',
       width: 104,

@@ -13,6 +13,7 @@ import { useBarWidth, WIDE_BAR } from '../../kit/bar/bar-width.ts';
 import { formatMoment } from '../../kit/format/time.ts';
 import { onOff, usePreference } from '../../kit/preference.ts';
 import { Tip } from '../../kit/Tip.tsx';
+import { textWidth } from '../../kit/text-width.ts';
 import { VisuallyHidden } from '../../kit/VisuallyHidden.tsx';
 import { RATES_PATH, RATES_TAB_PATH } from './paths.ts';
 import { RateMark } from './RateFigures.tsx';
@@ -89,17 +90,9 @@ function StopButton({ isMoving }: { isMoving: boolean }) {
   );
 }
 
-/** In pixels: what stands beside a name, the most that a name is given, and its letters on an average. */
+/** In pixels: what stands beside a name, and the most that a name is given. */
 const BESIDE_NAME = 60;
 const LONGEST_NAME = 104;
-const LETTER = 7;
-const IDEOGRAPH = 13;
-
-const nameWidth = (name: string) =>
-  Math.min(
-    LONGEST_NAME,
-    [...name].reduce((sum, one) => sum + (one > '\u2e80' ? IDEOGRAPH : LETTER), 0),
-  );
 
 /** For how many areas of these names there is room, one at least; a phone has none. */
 function useRoom(names: readonly string[]): number {
@@ -107,7 +100,7 @@ function useRoom(names: readonly string[]): number {
   const width = useBarWidth();
   if (!isOverPhone) return 0;
   const room = width >= 1500 ? 620 : width >= WIDE_BAR ? 230 : 0;
-  const each = BESIDE_NAME + Math.max(0, ...names.map(nameWidth));
+  const each = BESIDE_NAME + Math.min(LONGEST_NAME, Math.max(0, ...names.map(textWidth)));
   return Math.min(5, Math.max(1, Math.floor(room / each)));
 }
 

@@ -28,7 +28,7 @@ export default resourcePages(order, {
   columns: [
     {
       field: 'orderNo',
-      width: 144,
+      width: 132,
       inFiles: [
         'orderNo',
         'type',
@@ -47,7 +47,7 @@ export default resourcePages(order, {
     },
     {
       field: 'createdOn',
-      width: 88,
+      width: 100,
       inFiles: [
         'createdOn',
         'useTime',

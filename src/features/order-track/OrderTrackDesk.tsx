@@ -83,8 +83,8 @@ export function OrderTrackDesk({ orderId, onChoose }: OrderTrackDeskProps) {
   };
   const fit = () =>
     map?.fit(boxOfTracks(tracks.map(({ track }) => track)) ?? boxAround(city ?? null), margins, STREET);
-  useShortcut('l', () => setFolded(!isFolded), { label: 'trackReplay.keys.fold', group: 'list' });
-  useShortcut('a', fit, { label: 'trackReplay.keys.fit', group: 'list', isEnabled: map !== null });
+  useShortcut('l', () => setFolded(!isFolded), { label: 'trackReplay.keys.fold', group: 'page' });
+  useShortcut('a', fit, { label: 'trackReplay.keys.fit', group: 'page', isEnabled: map !== null });
   const origin = useMemo(() => placeOf(order?.origin), [order?.origin]);
   const dest = useMemo(() => placeOf(order?.dest), [order?.dest]);
 

@@ -28,7 +28,7 @@ export function Head({ plates, shown, freshness, onChoose, isAdding, onAdding }:
   useShortcut('n', () => onAdding?.(!isAdding), {
     isEnabled: onAdding !== undefined,
     label: 'taxiMonitor.add',
-    group: 'list',
+    group: 'page',
   });
   return (
     <>

@@ -108,11 +108,11 @@ export function ReplayDesk({ question, asked, rides, leastMinutes, onLeast, onAs
     setFollowed(null);
     map?.fit(boxOfTracks(tracks.map(({ track }) => track)) ?? boxAround(city ?? null), margins, STREET);
   };
-  useShortcut('l', () => setFolded(!isFolded), { label: 'trackReplay.keys.fold', group: 'list' });
-  useShortcut('a', fit, { label: 'trackReplay.keys.fit', group: 'list', isEnabled: map !== null });
+  useShortcut('l', () => setFolded(!isFolded), { label: 'trackReplay.keys.fold', group: 'page' });
+  useShortcut('a', fit, { label: 'trackReplay.keys.fit', group: 'page', isEnabled: map !== null });
   useShortcut('f', () => setFollowed(nextOf(shown, followed)), {
     label: 'trackReplay.keys.follow',
-    group: 'record',
+    group: 'page',
     isEnabled: map !== null && shown.length > 0,
   });
   useShortcut('escape', () => setPicking(false), { isAlways: true, isEnabled: isPicking });

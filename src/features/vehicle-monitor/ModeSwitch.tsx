@@ -17,7 +17,7 @@ interface ModeSwitchProps {
 
 export function ModeSwitch({ mode, onMode, hasPlates, onPlates }: ModeSwitchProps) {
   const translate = useTranslate();
-  useShortcut('p', () => onPlates(!hasPlates), { label: 'vehicleMonitor.keys.plates', group: 'list' });
+  useShortcut('p', () => onPlates(!hasPlates), { label: 'vehicleMonitor.keys.plates', group: 'page' });
   return (
     <Bar role="group" aria-label={translate('vehicleMonitor.mode')}>
       {MODES.map((each, index) => (
@@ -52,7 +52,7 @@ interface ModeButtonProps {
 
 function ModeButton({ mode, keys, isOn, onClick }: ModeButtonProps) {
   const translate = useTranslate();
-  useShortcut(keys, onClick, { label: `vehicleMonitor.keys.mode.${mode}`, group: 'list' });
+  useShortcut(keys, onClick, { label: `vehicleMonitor.keys.mode.${mode}`, group: 'page' });
   return (
     <button type="button" aria-pressed={isOn} aria-keyshortcuts={keys} onClick={onClick}>
       {translate(`vehicleMonitor.modes.${mode}`)}

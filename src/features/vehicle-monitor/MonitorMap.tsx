@@ -102,10 +102,10 @@ export function MonitorMap({ positions, state, isShown, screen }: MonitorMapProp
   const handleFollow = () => open && follow(followed === open.id ? null : open.id);
   const toggleStatus = (status: Status) =>
     setShown(shown.map((isSeen, each) => (each === status ? !isSeen : isSeen)));
-  useShortcut('l', () => setFolded(!isFolded), { label: 'vehicleMonitor.keys.fold', group: 'list' });
+  useShortcut('l', () => setFolded(!isFolded), { label: 'vehicleMonitor.keys.fold', group: 'page' });
   useShortcut('a', acts.fitChosen, {
     label: 'vehicleMonitor.keys.fit',
-    group: 'list',
+    group: 'page',
     isEnabled: ids.length > 0,
   });
   // an open vehicle is closed first

@@ -55,7 +55,7 @@ export function VehicleCard({
     { repeatMs: FRESH_MS },
   );
   useShortcut('escape', onClose, { isAlways: true });
-  useShortcut('f', onFollow, { label: 'vehicleMonitor.keys.follow', group: 'record' });
+  useShortcut('f', onFollow, { label: 'vehicleMonitor.keys.follow', group: 'page' });
   const place = store.placeOf(vehicle.id);
   const known = answer.data;
   const status = (place === undefined ? known?.businessStatus : store.status[place]) as Status | undefined;

@@ -3,7 +3,7 @@ import Autocomplete from '@mui/material/Autocomplete';
 import { useTranslate } from 'ra-core';
 import { useId, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { type Place, placeCalls } from '../../contract/place.ts';
+import { addressOf, type Place, placeCalls } from '../../contract/place.ts';
 import { useAnswer } from '../../data/use-call.ts';
 import { FieldShell } from '../../kit/form/FieldShell.tsx';
 import { Framed } from '../../kit/form/Framed.tsx';
@@ -21,7 +21,7 @@ export function PlaceFinder() {
   const handlePick = (place: Place | null) => {
     if (!place) return;
     setCircle({ lng: rounded(place.lng), lat: rounded(place.lat) });
-    if (!getValues('name')) setValue('name', place.name, { shouldDirty: true, shouldValidate: true });
+    if (!getValues('name')) setValue('name', addressOf(place), { shouldDirty: true, shouldValidate: true });
   };
   return (
     <FieldShell
@@ -34,7 +34,7 @@ export function PlaceFinder() {
         options={keyword === '' ? [] : (data?.places ?? [])}
         // what is found was found by the text already
         filterOptions={all => all}
-        getOptionLabel={place => place.name}
+        getOptionLabel={addressOf}
         getOptionKey={place => place.id}
         value={null}
         inputValue={text}

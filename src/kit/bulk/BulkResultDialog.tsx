@@ -1,12 +1,13 @@
 /**
  * Asks first, acts on each, then says for each what became of it: what failed comes first, and can be tried again,
- * copied or kept as a file. It can be stopped, and gone on with.
+ * copied or kept as a file. It can be stopped, and gone on with. Where there is one alone, it closes once that is done.
  */
 import Button from '@mui/material/Button';
 import DialogContentText from '@mui/material/DialogContentText';
 import LinearProgress from '@mui/material/LinearProgress';
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
+import { useEffect } from 'react';
 import { DialogBody, TitledDialog } from '../dialog/TitledDialog.tsx';
 import { CopyButton } from '../state/CopyButton.tsx';
 import { ItemList } from './ItemList.tsx';
@@ -47,6 +48,13 @@ export function BulkResultDialog(props: BulkDialogProps) {
   const handleClose = () => {
     if (!isRunning) props.onClose(outcomes);
   };
+  // one that is done needs no list of what became of each
+  const isAllSaid =
+    items.length === 1 && hasBegun && !isRunning && left.length === 0 && failed.length === 0 && !secrets;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  useEffect(() => {
+    if (isAllSaid) props.onClose(outcomes);
+  }, [isAllSaid]);
   const actions = (
     <>
       {secrets && !isRunning && <CopyButton text={secrets} label={translate('kit.bulk.copyAll')} />}

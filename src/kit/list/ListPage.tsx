@@ -31,6 +31,7 @@ import type { Sum } from './ListSums.tsx';
 import { ListTable } from './ListTable.tsx';
 import { ListTitle, type PrimaryAction } from './ListTitle.tsx';
 import type { RowLooks } from './RowLook.tsx';
+import { roomy } from './roomy.ts';
 import { widthOf } from './table-parts.ts';
 import { useColumns } from './use-columns.ts';
 import { type LiveTable, useLiveRows } from './use-live-rows.ts';
@@ -120,11 +121,13 @@ function ListView<Row extends RaRecord>(props: ListPageProps<Row>) {
   const place = useRef<HTMLDivElement>(null);
   const room = useWidth(place);
   const hasActions = props.rowActions !== undefined || quickLook !== undefined || live.marks.size > 0;
+  const spareBeside = (shown: readonly Column<Row>[]) =>
+    room - widthOf(shown, { hasBox: bulkActions.length > 0, hasActions });
   const choice = useColumns(
     resource,
     allowed(props.columns),
     // a page that is kept, and not shown, has no width
-    shown => room === 0 || widthOf(shown, { hasBox: bulkActions.length > 0, hasActions }) <= room,
+    shown => room === 0 || spareBeside(shown) >= 0,
   );
   const { refetch, data } = useListContext();
   const patience = usePatience();
@@ -164,7 +167,7 @@ function ListView<Row extends RaRecord>(props: ListPageProps<Row>) {
       <ListBody
         {...props}
         patience={patience}
-        columns={choice.shown}
+        columns={roomy(choice.shown, spareBeside(choice.shown))}
         hasActions={hasActions}
         bulkActions={bulkActions}
         canSelect={canSelect}

@@ -29,6 +29,8 @@ export interface Column<Row extends RaRecord = RaRecord> {
   head: string;
   /** Pixels; without it the column takes what is left. */
   width?: number;
+  /** What it takes instead where there is room for it. */
+  roomyWidth?: number;
   /** The upstream's field; without it the head is no button. */
   sortBy?: string;
   isNumber?: boolean;

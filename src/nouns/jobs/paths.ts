@@ -1,5 +1,5 @@
 /** The job centre, where every list's exports and imports are found again. */
-export const JOBS_PATH = '/profile/jobs';
+export const JOBS_PATH = '/export-centre/index';
 
 /** Name in the query of a list's address: the check or import that its wizard shows. */
 export const IMPORT_PARAM = 'import';

@@ -44,11 +44,11 @@ export function PlayerBar({ player, rides, followed, colouring, onColouring }: P
     const next = SPEEDS[SPEEDS.indexOf(speed) + by];
     if (next !== undefined) player.setSpeed(next);
   };
-  useShortcut('space', toggle, { label: 'trackReplay.keys.play', group: 'record' });
-  useShortcut('right', forward, { label: 'trackReplay.keys.forward', group: 'record' });
-  useShortcut('left', back, { label: 'trackReplay.keys.back', group: 'record' });
-  useShortcut(']', () => faster(1), { label: 'trackReplay.keys.faster', group: 'record' });
-  useShortcut('[', () => faster(-1), { label: 'trackReplay.keys.slower', group: 'record' });
+  useShortcut('space', toggle, { label: 'trackReplay.keys.play', group: 'page' });
+  useShortcut('right', forward, { label: 'trackReplay.keys.forward', group: 'page' });
+  useShortcut('left', back, { label: 'trackReplay.keys.back', group: 'page' });
+  useShortcut(']', () => faster(1), { label: 'trackReplay.keys.faster', group: 'page' });
+  useShortcut('[', () => faster(-1), { label: 'trackReplay.keys.slower', group: 'page' });
 
   return (
     <Bar aria-label={translate('trackReplay.player.label')}>

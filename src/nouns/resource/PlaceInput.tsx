@@ -3,7 +3,7 @@ import Autocomplete from '@mui/material/Autocomplete';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { type Place, placeCalls } from '../../contract/place.ts';
+import { addressOf, type Place, placeCalls } from '../../contract/place.ts';
 import { useMay } from '../../data/session-context.tsx';
 import { useAnswer } from '../../data/use-call.ts';
 import { FieldShell } from '../../kit/form/FieldShell.tsx';
@@ -44,7 +44,7 @@ export function PlaceInput({ at, ...props }: FieldProps & { at: PlaceFields }) {
           options={isAsked ? (data?.places ?? []) : []}
           // what is found was found by the text already
           filterOptions={all => all}
-          getOptionLabel={option => (typeof option === 'string' ? option : option.name)}
+          getOptionLabel={option => (typeof option === 'string' ? option : addressOf(option))}
           getOptionKey={option => (typeof option === 'string' ? option : option.id)}
           value={text}
           inputValue={text}
@@ -56,7 +56,7 @@ export function PlaceInput({ at, ...props }: FieldProps & { at: PlaceFields }) {
           onChange={(_, picked) => {
             if (typeof picked === 'string') return;
             setTyping(false);
-            field.onChange(picked.name);
+            field.onChange(addressOf(picked));
             put([picked.lng, picked.lat]);
           }}
           onBlur={() => {

@@ -47,7 +47,7 @@ export function ResourceCreate<Row extends RaRecord>({
         actions={
           <FormSaveBar
             isNew
-            label={translate(`${resource.words}.createNow`, { _: translate('kit.list.create') })}
+            label={translate(`${resource.words}.createNow`, { _: translate('kit.record.createNow') })}
             isSaving={isSaving}
           />
         }

@@ -5,7 +5,9 @@ import type { ReactNode } from 'react';
 import type { Kind } from '../../contract/grammar/kinds.ts';
 import { Time } from '../../kit/format/Time.tsx';
 import type { Column, FileCell, PhonePlace } from '../../kit/list/column.ts';
+
 import { StatusMark } from '../../kit/StatusMark.tsx';
+import { textWidth } from '../../kit/text-width.ts';
 import { fieldOf } from './field-keys.ts';
 import { MaskedField } from './MaskedField.tsx';
 import { PictureField } from './PictureField.tsx';
@@ -40,6 +42,16 @@ function usualWidth(kind: Kind): number | undefined {
   return isExact(kind) ? EXACT_WIDTH : WIDTHS[kind.is];
 }
 
+/** Beside the words of a cell: its edges; and what marks a tone, or the column that the list is sorted by. */
+const EDGES = 18;
+const MARK = 18;
+
+/** Pixels of the longest that a column says of itself, or has to say where that is known. */
+function wordsWidth(words: FieldWords, field: string, kind: Kind, head: string): number {
+  const known = kind.is === 'choice' || kind.is === 'area' ? words.choicesOf(field) : [];
+  return EDGES + MARK + Math.max(...[head, ...known.map(({ label }) => label)].map(textWidth));
+}
+
 const NUMBERS: ReadonlySet<Kind['is']> = new Set(['count', 'number', 'percent', 'fen', 'metres']);
 
 /** The first column stays when the clerk picks columns. @param only what the list is limited to */
@@ -65,6 +77,7 @@ export function columnsOf<Row extends RaRecord>(
       isFixed = index === 0,
       sortBy = field,
       width,
+      roomyWidth,
     } = spec;
     const { kind } = fieldOf(resource, field);
     const { is } = kind;
@@ -72,6 +85,7 @@ export function columnsOf<Row extends RaRecord>(
       key: field,
       head: words.labelOf(head),
       width: width === 0 ? undefined : (width ?? usualWidth(kind)),
+      roomyWidth: roomyWidth ?? wordsWidth(words, field, kind, words.labelOf(head)),
       isMono: isMono ?? is === 'code',
       isNumber: isNumber ?? NUMBERS.has(is),
       ...(isFixed && { isFixed }),

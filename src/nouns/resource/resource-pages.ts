@@ -22,6 +22,8 @@ export interface ColumnSpec<Row> {
   head?: string;
   /** Pixels; without it, what its kind takes. 0: what is left. */
   width?: number;
+  /** Pixels where there is room; without it, what its words take. */
+  roomyWidth?: number;
   /** The whole text on hover, where a column may be too narrow for it. */
   isCut?: boolean;
   isMono?: boolean;

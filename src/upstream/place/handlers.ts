@@ -24,11 +24,16 @@ export const placeHandlers = (outside: Places | undefined) =>
       const found = await asked;
       const text = keyword?.toLowerCase() || undefined;
       // beside the geocoder's those that hold the keyword somewhere would be too many
-      const own = centre
-        ? await placesAround(db, centre, text, limit)
-        : await placesCalled(db, text, { limit, alsoHeld: !found?.length });
+      const search = (called: string | undefined) =>
+        centre
+          ? placesAround(db, centre, called, limit)
+          : placesCalled(db, called, { limit, alsoHeld: !found?.length });
+      const whole = await search(text);
+      const parts = whole.length === 0 && !found?.length && keyword ? withoutNumber(keyword) : null;
+      const own = parts ? await search(parts.name.toLowerCase()) : whole;
+      const houseNumber = parts?.houseNumber ?? null;
       const known = own.map(
-        ({ searchKey: _, citySeed: __, ...row }): Found => ({ ...row, address: null, isOwn: 1 }),
+        ({ searchKey: _, citySeed: __, ...row }): Found => ({ ...row, houseNumber, address: null, isOwn: 1 }),
       );
       const more = found?.length ? placesFrom(found, await areasByName(db)) : [];
       return {
@@ -37,6 +42,15 @@ export const placeHandlers = (outside: Places | undefined) =>
       };
     },
   }) satisfies Handlers<typeof placeCalls>;
+
+/** After the name of a road, in characters or in Latin letters. */
+const HOUSE_NUMBER = /^(.*?[a-z路街道巷里弄坊])\s*(\d.*)$/i;
+
+/** `和峰巷61号` as the lane and the number. */
+function withoutNumber(text: string): { name: string; houseNumber: string } | null {
+  const [, name, houseNumber] = HOUSE_NUMBER.exec(text) ?? [];
+  return name && houseNumber ? { name, houseNumber } : null;
+}
 
 type Found = Omit<Place, 'coordType' | 'distance'>;
 
@@ -69,6 +83,7 @@ const DIGITS = 15;
 const placesFrom = (found: readonly OutsidePlace[], areas: ReadonlyMap<string, string>): Found[] =>
   found.map(({ osm, areas: names, ...place }) => ({
     ...place,
+    houseNumber: null,
     id: `${OUTSIDE[osm.type]}${String(osm.id).padStart(DIGITS, '0')}`,
     addressType: names.flatMap(name => areas.get(name) ?? [])[0] ?? EVERYWHERE,
     isOwn: 0 as const,

@@ -50,6 +50,19 @@ it('finds by characters, by pinyin and by initials, what begins so first', async
   expect(await names({ keyword: '%' })).toEqual([]);
 });
 
+it('finds the road where nothing is called by the house number, which stays with it', async () => {
+  const road = (await find({ keyword: '大道' })).find(({ kind }) => kind === 'road');
+  if (!road) throw new Error('no road');
+  expect(road.houseNumber).toBeNull();
+  for (const keyword of [`${road.name}61号`, `${road.name} 61号`]) {
+    expect((await find({ keyword }))[0]).toEqual({ ...road, houseNumber: '61号' });
+  }
+  const [around] = await find({ keyword: `${road.name}7A号`, lng: road.lng, lat: road.lat });
+  expect(around).toMatchObject({ name: road.name, houseNumber: '7A号', distance: 0 });
+  expect(await names({ keyword: '没有这条路61号' })).toEqual([]);
+  expect(await names({ keyword: '61号' })).toEqual([]);
+});
+
 it('answers the nearest first around a point, and how far they are', async () => {
   const [station] = await find({ keyword: '火车站' });
   if (!station) throw new Error('no station');

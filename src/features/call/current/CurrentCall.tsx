@@ -6,6 +6,7 @@ import { useTranslate } from 'ra-core';
 import { useEffect, useRef, useState } from 'react';
 import { closeDrawer, openDrawer, useDrawer } from '../../../data/drawers.ts';
 import { useTicking } from '../../../data/ticking.ts';
+import { useBarWidth, WIDE_BAR } from '../../../kit/bar/bar-width.ts';
 import { Tip } from '../../../kit/Tip.tsx';
 import { useIsNarrow } from '../../../kit/TwoPanes.tsx';
 import { useShortcut } from '../../../kit/use-shortcut.ts';
@@ -52,6 +53,8 @@ export default function CurrentCall() {
     isEnabled: isOpen && panel.current?.contains(document.activeElement) === true,
   });
   const isNarrow = useIsNarrow();
+  // that nobody calls need not be read out where there is little room
+  const isBrief = useBarWidth() < WIDE_BAR && !shown;
   const isListOpen = useDrawer('call') !== null;
   const toggleList = () => (isListOpen ? closeDrawer('call') : openDrawer('call'));
   useShortcut('f2', toggleList, { isAlways: true, inFields: true, label: 'call.list' });
@@ -62,7 +65,7 @@ export default function CurrentCall() {
         <Tip title={shown ? '' : words}>
           <Chip
             type="button"
-            // on a phone the words are not drawn
+            // the words are not always drawn
             aria-label={elapsed === null ? words : `${words} ${elapsed}`}
             aria-expanded={isOpen && shown !== undefined}
             aria-haspopup="dialog"
@@ -71,7 +74,7 @@ export default function CurrentCall() {
             onClick={() => setOpen(!isOpen)}
           >
             <Icon size={14} aria-hidden />
-            <span>{words}</span>
+            {!isBrief && <span>{words}</span>}
             {elapsed !== null && <b>{elapsed}</b>}
           </Chip>
         </Tip>

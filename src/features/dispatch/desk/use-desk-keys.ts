@@ -13,16 +13,16 @@ export function useDeskKeys({ place, aside, panels, openAside, closeAside, close
     isEnabled: mayCreate,
     inFields: true,
     label: 'dispatch.keys.new',
-    group: 'list',
+    group: 'page',
   });
   useShortcut('l', () => (isLeftOpen ? fold('left') : open('left')), {
     label: 'dispatch.keys.fold',
-    group: 'list',
+    group: 'page',
   });
   useShortcut('r', () => (isRightOpen ? fold('right') : open('right')), {
     isEnabled: hasAside,
     label: 'dispatch.keys.foldOrder',
-    group: 'list',
+    group: 'page',
   });
   useShortcut('escape', aside === null ? closeOrder : closeAside, { isAlways: true, isEnabled: hasAside });
 }

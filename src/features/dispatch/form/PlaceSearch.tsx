@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 import { MapPin } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import { type Place, placeCalls } from '../../../contract/place.ts';
+import { addressOf, type Place, placeCalls } from '../../../contract/place.ts';
 import { useCapability, useMay } from '../../../data/session-context.tsx';
 import { useAnswer } from '../../../data/use-call.ts';
 import { FieldShell, helpId } from '../../../kit/form/FieldShell.tsx';
@@ -44,8 +44,8 @@ export function PlaceSearch(props: PlaceSearchProps) {
   const options = isAsked ? (data?.places ?? []) : [];
   const take = (found: Place) => {
     setTyping(false);
-    const { name: text, lng, lat, id: poiId } = found;
-    onChange({ text, detail: value.detail, at: { lng, lat, poiId } });
+    const { lng, lat, id: poiId } = found;
+    onChange({ text: addressOf(found), detail: value.detail, at: { lng, lat, poiId } });
     onFound();
   };
   const isHasty = useHaste({ isAsked: isAsked && isFetching, found: data?.places, take });
@@ -71,12 +71,15 @@ export function PlaceSearch(props: PlaceSearchProps) {
             onClose={() => setTyping(false)}
             // what is found was found by the text already
             filterOptions={all => all}
-            getOptionLabel={option => option.name}
+            getOptionLabel={addressOf}
             getOptionKey={option => option.id}
             renderOption={({ key, ...item }, option) => (
               <Found key={key} {...item}>
-                <span>{option.name}</span>
-                <small>{nameOf(option.addressType)}</small>
+                <span>{addressOf(option)}</span>
+                <small>
+                  {option.houseNumber !== null && translate('dispatch.form.along', { place: option.name })}{' '}
+                  {nameOf(option.addressType)}
+                </small>
               </Found>
             )}
             value={null}

@@ -23,7 +23,7 @@ export function RulerPanel({ ruler, isPicking, onPicking, onClose }: RulerPanelP
   const isEmpty = places.length === 0;
   useShortcut('backspace', undo, {
     label: 'vehicleMonitor.ruler.undo',
-    group: 'list',
+    group: 'page',
     isEnabled: isPicking && !isEmpty,
   });
   return (

@@ -61,7 +61,7 @@ interface OneProps {
 function One({ name, icon: Icon, keys, isOn, isBusy, onClick }: OneProps) {
   const translate = useTranslate();
   const label = translate(`vehicleMonitor.tools.${name}`);
-  useShortcut(keys, onClick, { label: `vehicleMonitor.tools.${name}`, group: 'list', isEnabled: !isBusy });
+  useShortcut(keys, onClick, { label: `vehicleMonitor.tools.${name}`, group: 'page', isEnabled: !isBusy });
   const cap = keys.toUpperCase();
   return (
     <Tip title={`${label} ${cap}`}>

@@ -76,10 +76,14 @@ export function createCityCalls({ db, clock, seed }: { db: Db; clock: Clock; see
   let count = 0;
   let waiting: Waiting[] = [];
 
-  /** Those at whom it may ring now: machines at any time, people with pauses. */
-  async function agents(): Promise<{ machines: FreeAgent[]; people: FreeAgent[] }> {
+  /**
+   * Those at whom it may ring now: machines at any time, people with pauses.
+   *
+   * @param isForTaxi rings only at who may take an order down
+   */
+  async function agents({ isForTaxi = false } = {}): Promise<{ machines: FreeAgent[]; people: FreeAgent[] }> {
     const now = clock();
-    const free = await freeAgents(db, now);
+    const free = (await freeAgents(db, now)).filter(({ takesOrders }) => takesOrders || !isForTaxi);
     return {
       machines: free.filter(({ isPerson }) => !isPerson),
       people: free.filter(({ isPerson, lastCallOn }) => isPerson && now - lastCallOn >= PAUSE_OF_PEOPLE_MS),
@@ -100,7 +104,7 @@ export function createCityCalls({ db, clock, seed }: { db: Db; clock: Clock; see
   }
 
   async function callForTaxi({ asked, patienceMs }: Wanted): Promise<void> {
-    const { machines, people } = await agents();
+    const { machines, people } = await agents({ isForTaxi: true });
     const person = chance.happens(RINGS_AT_PEOPLE) ? oneOf(people) : undefined;
     const machine = oneOf(machines);
     const agent = person ?? machine;

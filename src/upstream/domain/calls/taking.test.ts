@@ -5,8 +5,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { aReport } from '../../../../tests/builders/calls.ts';
 import { anUpstream, type Upstream } from '../../../../tests/builders/upstream.ts';
 import { CALL_DESK } from '../../../contract/call-centre.ts';
+import { DRIVER_LEFT } from '../../../contract/driver.ts';
 import { pushRow } from '../../core/push/tables.ts';
 import { adminUser } from '../../core/tables.ts';
+import { driver } from '../fleet/tables.ts';
 import { passenger } from '../orders/tables.ts';
 import { callBack, callRecord, callReport } from './tables.ts';
 import { type Reported, takeReports } from './taking.ts';
@@ -137,6 +139,21 @@ describe('a call', () => {
     await take(report('e', 0, 'enter', { callno: null }), report('e', 9, 'end', { callno: null }));
     expect(await theCall()).toMatchObject({ callno: null, passengerId: null, state: 'leak' });
     expect(await db.$count(callBack)).toBe(0);
+  });
+
+  it('knows a driver from the register, unless he has left', async () => {
+    const { db } = upstream.store;
+    const stamps = { createdOn: 1, updatedOn: 1, searchKey: '', addressType: '450103' };
+    const [here, gone] = ['13866660078', '13866660079'];
+    await db.insert(driver).values([
+      { name: '韦师傅', mobile: here, ...stamps },
+      { name: '覃师傅', mobile: gone, state: DRIVER_LEFT, ...stamps },
+    ]);
+    await take(report('g', 0, 'enter', { callno: here }), report('h', 0, 'enter', { callno: gone }));
+    const personOf = async (mobile: string) =>
+      (await db.select().from(passenger).where(eq(passenger.mobile, mobile)))[0];
+    expect(await personOf(here)).toMatchObject({ name: '韦师傅', isDriver: 1 });
+    expect(await personOf(gone)).toMatchObject({ name: null, isDriver: 0 });
   });
 });
 

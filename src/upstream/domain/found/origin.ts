@@ -1,7 +1,8 @@
 /** Who has found something, and in which vehicle: what the register knows of a plate, a number or a shift. */
-import { and, eq, ne } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../core/context.ts';
 import type { AreaScope } from '../../core/scope.ts';
+import { driverWithNumber } from '../fleet/driver-with-number.ts';
 import { company, driver, vehicle } from '../fleet/tables.ts';
 import { driversThen } from '../lost/drivers-then.ts';
 
@@ -23,12 +24,12 @@ export interface Origin {
   addressType: string | undefined;
 }
 
-const GONE = 4;
-
 /** What is said of the driver holds; else it is who drove the vehicle then. Only what lies within the areas is known. */
 export async function originOf(db: Db, scope: AreaScope, said: Said): Promise<Origin> {
   const car = said.plateNumber ? await vehicleOf(db, scope, said.plateNumber) : undefined;
-  const person = said.driverMobile ? await driverOf(db, scope, said.driverMobile) : undefined;
+  const person = said.driverMobile
+    ? await driverWithNumber(db, said.driverMobile, scope.byArea(driver.addressType))
+    : undefined;
   const isSaid = Boolean(said.driverName || said.driverMobile);
   const then =
     car && !isSaid
@@ -50,13 +51,5 @@ async function vehicleOf(db: Db, scope: AreaScope, plateNumber: string) {
     .from(vehicle)
     .leftJoin(company, eq(company.id, vehicle.companyId))
     .where(and(eq(vehicle.plateNumber, plateNumber), scope.byArea(vehicle.addressType)));
-  return found;
-}
-
-async function driverOf(db: Db, scope: AreaScope, mobile: string) {
-  const [found] = await db
-    .select({ id: driver.id, name: driver.name, addressType: driver.addressType })
-    .from(driver)
-    .where(and(eq(driver.mobile, mobile), ne(driver.state, GONE), scope.byArea(driver.addressType)));
   return found;
 }

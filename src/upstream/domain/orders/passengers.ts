@@ -4,6 +4,7 @@ import type { CREDIT_LEVELS } from '../../../contract/order.ts';
 import type { Db } from '../../core/context.ts';
 import { numberIs } from '../../core/paging.ts';
 import { searchKey } from '../../core/search-key.ts';
+import { driverWithNumber } from '../fleet/driver-with-number.ts';
 import { type PassengerRow, passenger, passengerAddress, passengerSeen } from './tables.ts';
 
 /** Taken off for a ride that was ordered and not taken: once the driver is there, and before. */
@@ -73,12 +74,24 @@ export async function passengerWhoOrders(db: Db, caller: Caller): Promise<Passen
   return row;
 }
 
-/** The passenger with this number, who calls; null where it is hidden. Nobody is asked who he is before he has ordered. */
+/**
+ * The passenger with this number, who calls or is called; null where it is hidden. Nobody is asked who he is before he
+ * has ordered, but a driver is known from the register.
+ */
 export async function passengerWhoCalls(db: Db, mobile: string | null, now: number): Promise<string | null> {
   if (mobile === null) return null;
+  const known = await idByNumber(db, mobile);
+  if (known) return known;
+  const driver = await driverWithNumber(db, mobile);
   await db
     .insert(passenger)
-    .values({ mobile, searchKey: '', createdOn: now, updatedOn: now })
+    .values({
+      mobile,
+      searchKey: '',
+      ...(driver && { name: driver.name, searchKey: searchKey(driver.name), isDriver: 1 }),
+      createdOn: now,
+      updatedOn: now,
+    })
     .onConflictDoNothing();
   return (await idByNumber(db, mobile)) ?? null;
 }

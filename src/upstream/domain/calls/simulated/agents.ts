@@ -1,7 +1,8 @@
 /** Who of the agents is free for a simulated call. */
-import { and, eq, gt, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, eq, exists, gt, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+import { ALL } from '../../../../contract/grammar/may.ts';
 import type { Db } from '../../../core/context.ts';
-import { adminUser, session } from '../../../core/tables.ts';
+import { adminUser, role, rolePermission, session, userRole } from '../../../core/tables.ts';
 import { callPresence, callRecord } from '../tables.ts';
 import { busyAgents } from './exchange.ts';
 
@@ -10,6 +11,8 @@ export interface FreeAgent {
   name: string;
   /** A person sits there: he decides himself what comes of the call. */
   isPerson: boolean;
+  /** He may take an order down: to others no call for a taxi is put through. */
+  takesOrders: boolean;
   /** When the last of his calls came in, of the last hour; 0 where there was none. */
   lastCallOn: number;
 }
@@ -22,7 +25,12 @@ const ON = ['Ring', 'Link'] as const;
 /** By their accounts. Whose call is not over is not among them, nor is who has said that he is busy. */
 export async function freeAgents(db: Db, now: number): Promise<FreeAgent[]> {
   const people = await db
-    .select({ id: adminUser.id, account: adminUser.callSystemAccount, name: adminUser.userName })
+    .select({
+      id: adminUser.id,
+      account: adminUser.callSystemAccount,
+      name: adminUser.userName,
+      takesOrders: takesOrders(db),
+    })
     .from(adminUser)
     .leftJoin(callPresence, eq(callPresence.userId, adminUser.id))
     .where(
@@ -53,12 +61,25 @@ export async function freeAgents(db: Db, now: number): Promise<FreeAgent[]> {
   );
   const busy = await busyAgents(db);
   const lately = await callsLately(db, now);
-  return people.flatMap(({ id, account, name }) => {
+  return people.flatMap(({ id, account, name, takesOrders }) => {
     const last = lately.get(account ?? '');
     if (account === null || busy.has(account) || last?.isOn) return [];
-    return { account, name, isPerson: there.has(id), lastCallOn: last?.on ?? 0 };
+    return { account, name, isPerson: there.has(id), takesOrders, lastCallOn: last?.on ?? 0 };
   });
 }
+
+/** By his own flag, or by a role that is in force. */
+const takesOrders = (db: Db) =>
+  sql<boolean>`(${adminUser.isSuperuser} = 1 or ${exists(
+    db
+      .select({ one: sql`1` })
+      .from(userRole)
+      .innerJoin(role, and(eq(role.id, userRole.roleId), eq(role.state, 1)))
+      .innerJoin(rolePermission, eq(rolePermission.roleId, role.id))
+      .where(
+        and(eq(userRole.userId, adminUser.id), inArray(rolePermission.val, [ALL, 'monitoring.map:create'])),
+      ),
+  )})`;
 
 async function callsLately(db: Db, now: number) {
   const rows = await db

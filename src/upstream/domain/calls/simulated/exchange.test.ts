@@ -3,7 +3,7 @@ import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { anUpstream, type Upstream } from '../../../../../tests/builders/upstream.ts';
 import { streamOf } from '../../../core/streams.ts';
-import { adminUser, session } from '../../../core/tables.ts';
+import { adminUser, role, session } from '../../../core/tables.ts';
 import { simulatedSwitchboard } from '../../../ports/simulated-switchboard.ts';
 import { sayPresence } from '../presence.ts';
 import { callNamed } from '../reading.ts';
@@ -126,6 +126,31 @@ describe('a simulated call', () => {
     expect(await isPerson()).toBe(true);
     upstream.clock.advance(11 * 60_000);
     expect(await isPerson()).toBe(false);
+  });
+
+  it('knows who may take an order down, while the role that says so is in force', async () => {
+    const { db } = upstream.store;
+    const takers = async () => {
+      const free = await freeAgents(db, upstream.clock());
+      return new Set(free.flatMap(({ account, takesOrders }) => (takesOrders ? [account] : [])));
+    };
+    const [lost] = await db.select().from(adminUser).where(eq(adminUser.account, 'lost'));
+    expect(lost?.callSystemAccount).toBeTruthy();
+    const before = await takers();
+    expect(before).toContain(AGENT);
+    expect(before).not.toContain(lost?.callSystemAccount);
+    await db.update(role).set({ state: 0 }).where(eq(role.roleKey, 'agent'));
+    expect(await takers()).not.toContain(AGENT);
+    await db.update(role).set({ state: 1 }).where(eq(role.roleKey, 'agent'));
+    await db
+      .update(adminUser)
+      .set({ isSuperuser: 1 })
+      .where(eq(adminUser.id, lost?.id ?? ''));
+    expect(await takers()).toContain(lost?.callSystemAccount);
+    await db
+      .update(adminUser)
+      .set({ isSuperuser: 0 })
+      .where(eq(adminUser.id, lost?.id ?? ''));
   });
 });
 
