@@ -6,6 +6,7 @@ export default {
   matched: 'Matched to %{plate}',
   looked: '%{rides} rides compared · times ±%{minutes} min',
   nobody: 'No vehicle fits',
+  unlikely: '%{smart_count} more with less than 1 % |||| %{smart_count} more with less than 1 % each',
   nobodyWhy: 'With times, places, a plate or an order it is searched again',
   candidates: 'Candidates',
   tick: 'Select %{plate}',

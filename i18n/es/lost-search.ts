@@ -6,6 +6,7 @@ export default {
   matched: 'Asociado a %{plate}',
   looked: '%{rides} viajes comparados · horas ±%{minutes} min',
   nobody: 'Ningún vehículo coincide',
+  unlikely: '%{smart_count} más con menos de 1 % |||| %{smart_count} más con menos de 1 % cada uno',
   nobodyWhy: 'Con horas, lugares, placa o pedido se busca de nuevo',
   candidates: 'Candidatos',
   tick: 'Seleccionar %{plate}',

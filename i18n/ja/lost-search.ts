@@ -6,6 +6,7 @@ export default {
   matched: '%{plate} と照合しました',
   looked: '%{rides} 件の乗車と照合 · 時刻の誤差 ±%{minutes} 分',
   nobody: '該当する車両がありません',
+  unlikely: 'ほかに %{smart_count} 台（可能性 1% 未満）',
   nobodyWhy: '乗降の時刻・場所、ナンバー、注文を補うと探し直します',
   candidates: '候補車両',
   tick: '%{plate} を選ぶ',

@@ -4,6 +4,7 @@ export default {
   matched: '已匹配 %{plate}',
   looked: '比对了 %{rides} 趟行程 · 时间误差 ±%{minutes} 分钟',
   nobody: '没有找到可能的车辆',
+  unlikely: '另有 %{smart_count} 辆车，可能性不到 1%',
   nobodyWhy: '补充上下车时间、地点、车牌或订单后会重新查找',
   candidates: '候选车辆',
   tick: '选中 %{plate}',

@@ -406,6 +406,18 @@ describe('a dispatcher', () => {
     expect(await actionsOf(id)).toEqual(['create', 'takeOver', 'assign']);
   });
 
+  it('is found by the end of its number and of the passenger’s, where nobody has said which is meant', async () => {
+    const { id, orderNo } = await desk.order({ mobile: '13800004706' });
+    const found = async (query: object) =>
+      (await clerk.ask(dispatchQueryCalls.queryOrderList, { query })).data.jsonOrderList.map(
+        order => order.id,
+      );
+    for (const keyword of ['4706', '13800004706', orderNo.slice(-4)])
+      expect(await found({ keyword })).toContain(id);
+    expect(await found({ keyword: '4706', searchType: 2 })).not.toContain(id);
+    expect(await found({ keyword: '4707' })).not.toContain(id);
+  });
+
   it('who is one of two that assign at once gets it, or learns that he did not', async () => {
     const [first, second] = [await desk.aTaxi(), await desk.aTaxi()];
     const { id } = await desk.order();

@@ -84,16 +84,21 @@ async function countAll(db: Db, where: SQL | undefined): Promise<number> {
   return counted?.total ?? 0;
 }
 
-/** By address, plate, driver or telephone number; whatever it is searched by, the end of an order's number finds it too. */
+/**
+ * By address, plate, driver or telephone number. Whatever it is searched by, the end of an order's number finds it too;
+ * by address, as it is where nothing is chosen, so does a telephone number, whole or its last four.
+ */
 function searched({ searchType, keyword }: Pick<TabQuery, 'searchType' | 'keyword'>): SQL | undefined {
   if (!keyword) return undefined;
   const ofNumber =
     /^(?:DD)?\d{4,}$/i.test(keyword) && searchType !== BY_PHONE
       ? sql`${table.orderNo} like ${`%${keyword.toUpperCase()}`}`
       : undefined;
-  return or(BY[searchType](keyword), ofNumber);
+  const ofPhone = searchType === BY_ADDRESS && formOf(keyword) ? BY[BY_PHONE](keyword) : undefined;
+  return or(BY[searchType](keyword), ofNumber, ofPhone);
 }
 
+const BY_ADDRESS = 1;
 const BY_PHONE = 4;
 const BY: Readonly<Record<TabQuery['searchType'], (keyword: string) => SQL>> = {
   1: keyword => contains(table.searchKey, keyword),

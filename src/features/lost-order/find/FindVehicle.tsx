@@ -50,7 +50,14 @@ export function FindVehicle({ record, onMatch }: FindVehicleProps) {
       repeatMs: answer => (waitsForDriver(answer?.candidates) ? ASKED_EVERY_MS : undefined),
     },
   );
-  const candidates = data?.candidates ?? NOBODY;
+  const found = data?.candidates ?? NOBODY;
+  const likely = found.filter(
+    ({ score, smsOn, contactStatus }) => score > 0 || smsOn !== null || contactStatus !== 0,
+  );
+  const [hasAll, setHasAll] = useState(false);
+  // where nobody is likely, the first of them are as good as any
+  const candidates = hasAll || likely.length === 0 ? found : likely;
+  const folded = found.length - candidates.length;
   const [chosenId, setChosenId] = useState<string | null>(null);
   const chosen = candidates.find(({ vehicleId }) => vehicleId === chosenId) ?? candidates[0];
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
@@ -108,6 +115,13 @@ export function FindVehicle({ record, onMatch }: FindVehicleProps) {
                 onMatch={onMatch}
               />
             ))}
+            {folded > 0 && (
+              <li>
+                <Button color="inherit" fullWidth onClick={() => setHasAll(true)}>
+                  {translate('lostSearch.unlikely', { smart_count: folded })}
+                </Button>
+              </li>
+            )}
           </Rows>
           <LazyPart
             load={loadMap}

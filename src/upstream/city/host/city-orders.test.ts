@@ -96,4 +96,4 @@ it('are placed, taken and driven to their end, each step from where the one befo
     expect(call).toMatchObject({ orderId: id, tagging: '1', callno: mobile, agentName: operatorName });
     expect(createdOn).toBeGreaterThanOrEqual(call?.begin ?? Number.POSITIVE_INFINITY);
   }
-});
+}, 240_000);
