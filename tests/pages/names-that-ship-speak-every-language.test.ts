@@ -14,7 +14,8 @@ describe('names that ship', () => {
     await signIn(page, 'admin');
     await page.getByText('Super administrator', { exact: true }).first().waitFor();
     await page.goto(ROLES);
-    await page.getByRole('link', { name: 'Call agent', exact: true }).waitFor();
+    await page.getByRole('link', { name: 'Call agent', exact: true }).click();
+    await page.getByRole('heading', { name: 'Call agent', level: 1 }).waitFor();
     await page.goto('/vehicle-manage/vehicle-info');
     await page.getByText('Xixiangtang').first().waitFor();
     expect(complaints).toEqual([]);

@@ -7,6 +7,7 @@ import { useId, useState } from 'react';
 import { type PropertyRecord, propertyCalls } from '../../contract/property.ts';
 import { useMay } from '../../data/session-context.tsx';
 import { useFailureText } from '../../data/use-failure-text.ts';
+import { ByWidth } from '../../kit/ByWidth.tsx';
 import { SearchBox } from '../../kit/list/SearchBox.tsx';
 import { Pane } from '../../kit/Pane.tsx';
 import { RecordLoading } from '../../kit/record/RecordLoading.tsx';
@@ -48,7 +49,7 @@ export default function PropertyList() {
               startIcon={<Plus aria-hidden size={16} />}
               onClick={() => navigate(`${PROPERTY_PATH}/create`)}
             >
-              {translate('property.add')}
+              <ByWidth wide={translate('property.add')} phone={translate('kit.list.create')} />
             </Button>
           )}
         </Tools>

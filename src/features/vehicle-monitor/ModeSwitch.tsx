@@ -66,8 +66,13 @@ const Bar = styled('div')(({ theme: { tokens } }) => ({
   alignItems: 'center',
   gap: 2,
   minHeight: 36,
+  maxWidth: '100%',
   padding: '0 4px',
+  // on a phone it is longer than wide in some languages
+  overflowX: 'auto',
   button: {
+    flex: 'none',
+    whiteSpace: 'nowrap',
     height: 28,
     padding: '0 8px',
     border: 0,

@@ -251,7 +251,13 @@ const Foot = styled('div')(({ theme }) => ({
   flexDirection: 'column',
   alignItems: 'flex-end',
   gap: 8,
-  '& > div:last-of-type': { display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 8 },
+  '& > div:last-of-type': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'flex-end',
+    gap: 8,
+    maxWidth: '100%',
+  },
   // above the line that says what the map is
   [theme.breakpoints.down('md')]: { bottom: 28 },
 }));

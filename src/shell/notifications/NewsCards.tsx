@@ -132,12 +132,8 @@ const Stack = styled('section')(({ theme: { zIndex, breakpoints } }) => ({
   flexDirection: 'column',
   gap: 8,
   width: 320,
-  [breakpoints.down('md')]: {
-    right: 12,
-    bottom: `calc(var(${BARS_BOTTOM}) + 12px)`,
-    left: 12,
-    width: 'auto',
-  },
+  [breakpoints.down('md')]: { bottom: `calc(var(${BARS_BOTTOM}) + 12px)`, left: 12 },
+  [breakpoints.down('sm')]: { right: 12, width: 'auto' },
 }));
 
 const All = styled(Button)(({ theme: { tokens } }) => ({

@@ -3,6 +3,7 @@ import { useNavigate, useParams, useTranslate } from 'ra-core';
 import { accessCalls } from '../../../contract/access.ts';
 import type { RoleGroup } from '../../../contract/access-records.ts';
 import { useMay, useSession } from '../../../data/session-context.tsx';
+import { useShippedName } from '../../../data/use-shipped-name.ts';
 import { RecordNotice } from '../../../kit/record/RecordNotice.tsx';
 import { LoadedRecord } from '../../../nouns/record/LoadedRecord.tsx';
 import { ResourceRecord } from '../../../nouns/resource/ResourceEdit.tsx';
@@ -35,6 +36,7 @@ function RoleRecord({ role, refetch }: { role: RoleGroup; refetch: () => Promise
   );
   const mayCall = useMay(accessCalls.updateRoleGroup);
   const mayAdd = useMay(accessCalls.createRoleGroup);
+  const say = useShippedName();
   const sayRights = useRightsWords();
   return (
     <ResourceRecord
@@ -49,6 +51,7 @@ function RoleRecord({ role, refetch }: { role: RoleGroup; refetch: () => Promise
       lists={LISTS}
       anewPath={mayAdd ? `${ROLE_GROUP_PATH}/create` : undefined}
       parts={(_, { mayEdit, isSaving }) => ({
+        title: say(role.name),
         tag: translate(`access.role.builtIn.${role.builtIn}`),
         actions: (
           <>
