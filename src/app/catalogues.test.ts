@@ -192,6 +192,11 @@ const NAMES = new Set([
   'Kafka',
   'Google',
   'Maps',
+  'Xingning',
+  'Qingxiu',
+  'Jiangnan',
+  'Xixiangtang',
+  'Liangqing',
   'km',
 ]);
 /** Spelt alike in English and in Spanish. */

@@ -88,6 +88,9 @@ export interface ListPageProps<Row extends RaRecord> {
 /** Few lists have any. */
 const loadSums = () => import('./ListSums.tsx');
 
+/** Pixels that the rows may have less than their list, at the most. */
+const SCROLL_BAR = 17;
+
 /** Nobody looks before there are rows. */
 const loadLook = async <Row extends RaRecord>() => ({
   default: (await import('./RowLook.tsx')).RowLook<Row>,
@@ -167,7 +170,7 @@ function ListView<Row extends RaRecord>(props: ListPageProps<Row>) {
       <ListBody
         {...props}
         patience={patience}
-        columns={roomy(choice.shown, spareBeside(choice.shown))}
+        columns={roomy(choice.shown, spareBeside(choice.shown) - SCROLL_BAR)}
         hasActions={hasActions}
         bulkActions={bulkActions}
         canSelect={canSelect}

@@ -5,7 +5,6 @@ import type { ReactNode } from 'react';
 import type { Kind } from '../../contract/grammar/kinds.ts';
 import { Time } from '../../kit/format/Time.tsx';
 import type { Column, FileCell, PhonePlace } from '../../kit/list/column.ts';
-
 import { StatusMark } from '../../kit/StatusMark.tsx';
 import { textWidth } from '../../kit/text-width.ts';
 import { fieldOf } from './field-keys.ts';
