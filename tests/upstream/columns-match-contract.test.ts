@@ -65,7 +65,7 @@ const PAIRINGS: Pairing[] = [
   ['a request of a driver', DriverApproval, driverApproval, ['companyName', 'plateNum']],
   ['a spot check', SpotCheck, spotCheck, ['name', 'mobile', 'companyName', 'photoUrl', 'failures']],
   ['a reveal log entry', RevealLog, revealLog, []],
-  ['a place', Place, place, ['address', 'coordType', 'distance', 'isOwn']],
+  ['a place', Place, place, ['address', 'coordType', 'distance', 'houseNumber', 'isOwn']],
   ...RESOURCES.map(
     ({ resource: { name, Row, derived }, table, view }): Pairing => [
       `the resource ${name}`,
