@@ -109,7 +109,6 @@ describe('an app version', () => {
     await button(page, '删除').click();
     const dialog = page.getByRole('dialog', { name: '删除' });
     await dialog.getByRole('button', { name: '删除', exact: true }).click();
-    await dialog.getByRole('button', { name: '完成' }).click();
     await page.waitForURL(/version$/);
     await page.getByRole('row', { name: '司机端 Android 2.19.0' }).waitFor();
     expect(await page.getByRole('row', { name: '司机端 Android 2.0.0' }).count()).toBe(0);

@@ -70,7 +70,6 @@ describe('the register of drivers', () => {
     await same.hover();
     await same.getByRole('button', { name: /^解冻/ }).click();
     await dialog.getByRole('button', { name: '解冻', exact: true }).click();
-    await dialog.getByRole('button', { name: '完成' }).click();
     await expect.poll(() => same.innerText()).not.toContain('多次拒载');
 
     await same.hover();

@@ -40,8 +40,7 @@ describe('locked out', () => {
     await row.getByRole('button', { name: '解锁' }).click();
     const dialog = admin.page.getByRole('dialog');
     await dialog.getByRole('button', { name: '解锁' }).click();
-    await dialog.getByText('已完成').waitFor();
-    await dialog.getByRole('button', { name: '完成' }).click();
+    await dialog.waitFor({ state: 'detached' });
     await row.getByText('锁定').waitFor({ state: 'detached' });
 
     await clerk.page.locator('input[name="password"]').press('Enter');

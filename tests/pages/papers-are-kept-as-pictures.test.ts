@@ -91,7 +91,6 @@ describe('a vehicle', () => {
     await card.getByRole('button', { name: '删除' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('button', { name: '删除' }).click();
-    await dialog.getByRole('button', { name: '完成' }).click();
     await page.getByText('还没有附件').waitFor();
 
     await tab(page, '设备记录').click();

@@ -19,8 +19,7 @@ describe('who is online', () => {
     await row.getByRole('button', { name: '强制下线' }).click();
     const dialog = admin.page.getByRole('dialog');
     await dialog.getByRole('button', { name: '强制下线' }).click();
-    await dialog.getByText('已完成').waitFor();
-    await dialog.getByRole('button', { name: '完成' }).click();
+    await dialog.waitFor({ state: 'detached' });
     await row.waitFor({ state: 'detached' });
 
     await clerk.page.goto('/profile/index');
@@ -37,8 +36,7 @@ describe('who is online', () => {
     await here.page.getByRole('button', { name: '退出其他 1 处' }).click();
     const dialog = here.page.getByRole('dialog');
     await dialog.getByRole('button', { name: '退出其他 1 处' }).click();
-    await dialog.getByText('已完成').waitFor();
-    await dialog.getByRole('button', { name: '完成' }).click();
+    await dialog.waitFor({ state: 'detached' });
     await here.page.getByRole('button', { name: /退出其他/ }).waitFor({ state: 'detached' });
     expect(await here.page.getByText('本会话').count()).toBe(1);
     await there.page.goto('/profile/index');
