@@ -50,7 +50,7 @@ export const Place = z.object({
 });
 export type Place = z.output<typeof Place>;
 
-/** As the clerk wrote it. */
+/** Its name, with the house number that was asked for. */
 export const addressOf = ({ name, houseNumber }: Pick<Place, 'name' | 'houseNumber'>) =>
   name + (houseNumber ?? '');
 

@@ -60,7 +60,11 @@ describe('the search for the vehicle', () => {
     expect(await row(first).first().innerText()).toMatch(/上车 \d\d:\d\d 111 m 早 3 分/);
 
     // next to what fits to the minute the other is hardly likely
-    await page.getByRole('button', { name: '另有 1 辆车，可能性不到 1%' }).click();
+    const unlikely = page.getByRole('button', { name: '另有 1 辆车，可能性不到 1%' });
+    await unlikely.waitFor();
+    expect(await row(second).count()).toBe(0);
+    await unlikely.click();
+    expect(await unlikely.getAttribute('aria-expanded')).toBe('true');
     await page.keyboard.press('2');
     await expect.poll(() => row(second).getByRole('button', { expanded: true }).count()).toBe(1);
     await page.keyboard.press('ArrowUp');

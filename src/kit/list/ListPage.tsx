@@ -88,7 +88,7 @@ export interface ListPageProps<Row extends RaRecord> {
 /** Few lists have any. */
 const loadSums = () => import('./ListSums.tsx');
 
-/** Pixels that the rows may have less than their list, at the most. */
+/** Pixels that a scroll bar may take from the rows. */
 const SCROLL_BAR = 17;
 
 /** Nobody looks before there are rows. */

@@ -1,7 +1,7 @@
 /** In which vehicle something was lost: those that it may have been, the most probable first, and what speaks for each. */
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { MessageSquare } from 'lucide-react';
+import { ChevronDown, ChevronUp, MessageSquare } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import type { LostOrder } from '../../../contract/lost-order.ts';
@@ -55,9 +55,8 @@ export function FindVehicle({ record, onMatch }: FindVehicleProps) {
     ({ score, smsOn, contactStatus }) => score > 0 || smsOn !== null || contactStatus !== 0,
   );
   const [hasAll, setHasAll] = useState(false);
-  // where nobody is likely, the first of them are as good as any
-  const candidates = hasAll || likely.length === 0 ? found : likely;
-  const folded = found.length - candidates.length;
+  const unlikely = likely.length === 0 ? 0 : found.length - likely.length;
+  const candidates = hasAll || unlikely === 0 ? found : likely;
   const [chosenId, setChosenId] = useState<string | null>(null);
   const chosen = candidates.find(({ vehicleId }) => vehicleId === chosenId) ?? candidates[0];
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
@@ -115,10 +114,17 @@ export function FindVehicle({ record, onMatch }: FindVehicleProps) {
                 onMatch={onMatch}
               />
             ))}
-            {folded > 0 && (
+            {unlikely > 0 && (
               <li>
-                <Button color="inherit" fullWidth onClick={() => setHasAll(true)}>
-                  {translate('lostSearch.unlikely', { smart_count: folded })}
+                <Button
+                  color="inherit"
+                  fullWidth
+                  // stays where it is: who pressed it by key goes on from here
+                  aria-expanded={hasAll}
+                  endIcon={hasAll ? <ChevronUp aria-hidden /> : <ChevronDown aria-hidden />}
+                  onClick={() => setHasAll(!hasAll)}
+                >
+                  {translate('lostSearch.unlikely', { smart_count: unlikely })}
                 </Button>
               </li>
             )}
