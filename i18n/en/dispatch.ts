@@ -237,7 +237,6 @@ export default {
     create: 'Create',
     detail: 'Gate, exit, floor',
     phrases: 'Usual remarks',
-    along: 'placed on %{place}',
     located: 'Its place is known',
     pick: 'Take it from the map: %{place}',
     onMap: 'A place on the map',

@@ -237,7 +237,6 @@ export default {
     create: 'Crear',
     detail: 'Puerta, salida, piso',
     phrases: 'Notas habituales',
-    along: 'situado en %{place}',
     located: 'Lugar localizado',
     pick: 'Tomar del mapa: %{place}',
     onMap: 'Un punto del mapa',

@@ -237,7 +237,6 @@ export default {
     create: '登録',
     detail: '出入口・階',
     phrases: 'よく使う備考',
-    along: '%{place}で位置を決定',
     located: '位置は確定済み',
     pick: '地図から選ぶ：%{place}',
     onMap: '地図上の地点',

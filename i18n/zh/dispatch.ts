@@ -235,7 +235,6 @@ export default {
     create: '建单',
     detail: '门口、出口、楼层',
     phrases: '常用备注',
-    along: '按%{place}定位',
     located: '位置已确定',
     pick: '在地图上点选%{place}',
     onMap: '地图选点',

@@ -7,9 +7,12 @@ import { DRIVER_STATES } from './driver.ts';
 import { call, room } from './grammar/call.ts';
 import { choice, code, entryShape, flag, masked, moment, note, other, text } from './grammar/kinds.ts';
 import { givenResource, rowOf } from './grammar/resource.ts';
+import { countsOf } from './grammar/resource-lists.ts';
 import { Flag, Id, line, listQuery, recordFields, seeksNumbers, writeFields } from './grammar/wire.ts';
 
 export const ACCOUNT_RESOURCE = 'driver-manage/driver-index';
+
+const SYSTEMS = ['android', 'ios'] as const;
 
 const fields = {
   driverId: other(Id).filled().readOnly(),
@@ -19,7 +22,7 @@ const fields = {
   plateNum: code(10).readOnly(),
   driverState: choice(DRIVER_STATES).open().filled().readOnly(),
   deviceModel: text(60).readOnly(),
-  os: choice(['android', 'ios']).open().readOnly(),
+  os: choice(SYSTEMS).open().readOnly(),
   appVersion: code(30).readOnly(),
   lastLoginOn: moment().readOnly(),
   lastLoginIp: code(64).readOnly(),
@@ -30,6 +33,7 @@ const fields = {
   frozenReason: note(200),
 };
 const SORTS = ['lastLoginOn', 'appVersion', 'state'] as const;
+const counted = { state: Flag, os: z.enum(SYSTEMS), mustChangePwd: Flag };
 
 export const DriverAccount = z.object({ ...rowOf(fields).shape, ...recordFields });
 export type DriverAccount = z.output<typeof DriverAccount>;
@@ -43,10 +47,9 @@ export const driverAccountCalls = room(
         orderBy: z.optional(z.enum(SORTS)),
         id: z.optional(Id),
         driverId: z.optional(Id),
-        state: z.optional(Flag),
-        os: z.optional(z.enum(['android', 'ios'])),
         appVersion: z.optional(line(30)),
-        mustChangePwd: z.optional(Flag),
+        ...z.partial(z.object(counted)).shape,
+        counts: countsOf(counted),
         /** Name, by pinyin too; or a telephone number, whole or its last four. */
         keyword: z.optional(seeksNumbers(line(40), { isKeyword: true })),
       }),
@@ -79,6 +82,7 @@ export const driverAccount = givenResource('driverAccount', {
   fields,
   Row: DriverAccount,
   sorts: SORTS,
+  counted,
   isNewestFirst: true,
   calls: { list: driverAccountCalls.listDriverAccounts, update: driverAccountCalls.updateDriverAccount },
 });

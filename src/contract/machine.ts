@@ -24,6 +24,7 @@ import {
 import { anyOf } from './grammar/may.ts';
 import { plateLine } from './grammar/plates.ts';
 import { givenResource } from './grammar/resource.ts';
+import { countsOf } from './grammar/resource-lists.ts';
 import { EpochMs, Flag, Id, line, listQuery, Version, writeFields } from './grammar/wire.ts';
 import { DATA_SOURCES, VEHICLE_STATES } from './vehicle.ts';
 
@@ -46,6 +47,16 @@ const fields = {
   remark: note(200),
 };
 const SORTS = ['plateNumber', 'terminalNo', 'installDate', 'lastTime'] as const;
+const counted = {
+  companyId: Id,
+  addressType: line(40),
+  dataFrom: oneOf(DATA_SOURCES),
+  state: oneOf(VEHICLE_STATES),
+  /** 1 for those that carry a terminal. */
+  hasTerminal: Flag,
+  /** 1 for those with a terminal that was not heard within the last day. */
+  isSilent: Flag,
+};
 
 export const MachineVehicle = z.object({
   ...rowShape(fields),
@@ -88,14 +99,8 @@ export const machineCalls = room('machine', {
       keyword: z.optional(line(40)),
       terminalNo: z.optional(line(30)),
       simNo: z.optional(line(20)),
-      companyId: z.optional(Id),
-      addressType: z.optional(line(40)),
-      dataFrom: z.optional(oneOf(DATA_SOURCES)),
-      state: z.optional(oneOf(VEHICLE_STATES)),
-      /** 1 for those that carry a terminal. */
-      hasTerminal: z.optional(Flag),
-      /** 1 for those with a terminal that was not heard within the last day. */
-      isSilent: z.optional(Flag),
+      ...z.partial(z.object(counted)).shape,
+      counts: countsOf(counted),
     }),
     data: z.array(MachineVehicle),
     isPaged: true,
@@ -162,6 +167,7 @@ export const terminal = givenResource('terminal', {
   Row: MachineVehicle,
   idField: 'vehicleId',
   sorts: SORTS,
+  counted,
   calls: {
     list: machineCalls.vehicleList,
     one: machineCalls.vehicleInfo,

@@ -18,6 +18,7 @@ import {
   text,
 } from './grammar/kinds.ts';
 import { givenResource, rowOf } from './grammar/resource.ts';
+import { countsOf } from './grammar/resource-lists.ts';
 import {
   EpochMs,
   Id,
@@ -74,6 +75,12 @@ const fields = {
   failures: count().filled().readOnly(),
 };
 const SORTS = ['pushTime', 'deadline', 'submitTime'] as const;
+const counted = {
+  checkType: oneOf(CHECK_TYPES),
+  result: oneOf(CHECK_RESULTS),
+  /** 1: pictures are there and nobody has compared them. */
+  isToJudge: oneOf([0, 1]),
+};
 
 export const SpotCheck = z.object({ ...rowOf(fields).shape, ...recordFields });
 export type SpotCheck = z.output<typeof SpotCheck>;
@@ -101,10 +108,8 @@ export const spotCheckCalls = room('spotCheck', {
       id: z.optional(Id),
       batchNo: z.optional(line(40)),
       driverId: z.optional(Id),
-      checkType: z.optional(oneOf(CHECK_TYPES)),
-      result: z.optional(oneOf(CHECK_RESULTS)),
-      /** 1: pictures are there and nobody has compared them. */
-      isToJudge: z.optional(oneOf([0, 1])),
+      ...z.partial(z.object(counted)).shape,
+      counts: countsOf(counted),
       startTime: z.optional(EpochMs),
       endTime: z.optional(EpochMs),
       keyword: z.optional(seeksNumbers(line(40), { isKeyword: true })),
@@ -210,6 +215,7 @@ export const spotCheck = givenResource('spotCheck', {
   fields,
   Row: SpotCheck,
   sorts: SORTS,
+  counted,
   isNewestFirst: true,
   calls: {
     list: spotCheckCalls.listChecks,

@@ -54,14 +54,13 @@ export const MOST_COUNTS = 60;
  * Of who wants to know how many records would be found with each of these filters besides the others that he asks by. One
  * count is said for each, in their order; the page itself is found without them.
  */
+export const countsOf = <C extends Shape>(counted: C) =>
+  z.optional(
+    jsonOf(z.array(z.partial(z.strictObject(counted))).check(z.minLength(1), z.maxLength(MOST_COUNTS))),
+  );
+
 const counting = ({ counted }: Pick<ListSpec<Shape, FilterFields>, 'counted'>): Record<never, Schema> =>
-  Object.keys(counted).length > 0
-    ? {
-        counts: z.optional(
-          jsonOf(z.array(z.partial(z.strictObject(counted))).check(z.minLength(1), z.maxLength(MOST_COUNTS))),
-        ),
-      }
-    : {};
+  Object.keys(counted).length > 0 ? { counts: countsOf(counted) } : {};
 
 const sortNames = ({ sorts }: Pick<ListSpec<Shape, FilterFields>, 'sorts'>) => z.enum(['id', ...sorts]);
 

@@ -85,6 +85,8 @@ interface GivenSpec<F extends Fields, Row extends Schema, C extends FilterFields
   Row: Row;
   calls: AnyResource['calls'];
   filters?: C;
+  /** Filters of which its list tells how many records each would find. */
+  counted?: object;
   /** The field that names a record, also in the calls' input. */
   idField?: string;
   /** Where its words stand, unless in the room of its name. */
@@ -128,7 +130,7 @@ export function givenResource<F extends Fields, Row extends Schema, const C exte
     filters: (spec.filters ?? {}) as C,
     sorts,
     several: [],
-    counted: [],
+    counted: Object.keys(spec.counted ?? {}),
     sums: [],
     isNewestFirst,
     area: areaOf(fields),

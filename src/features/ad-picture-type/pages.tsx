@@ -7,7 +7,7 @@ export default resourcePages(adPictureType, {
     { field: 'position', width: 96 },
     { field: 'width', inFiles: ['width', 'height'] },
     'height',
-    { field: 'photoAngles', isCut: true, width: 168 },
+    { field: 'photoAngles', isCut: true, width: 164 },
     { field: 'needPhotoCount', inFiles: ['needPhotoCount', 'requirePlate'] },
     'rewardAmount',
     { field: 'sort', width: 72 },

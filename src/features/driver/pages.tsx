@@ -25,7 +25,7 @@ export default resourcePages(driver, {
     { field: 'driverType', width: 76 },
     {
       field: 'papersExpire',
-      width: 168,
+      width: 162,
       roomyWidth: 210,
       inFiles: ['certNo', 'certExpire', 'licenseExpire', { field: 'registerTime', kind: 'day' }],
     },

@@ -28,7 +28,7 @@ export default resourcePages(lostOrder, {
       field: 'goodsName',
       inFiles: ['lostNo', 'goodsName', 'goodsType', 'goodsColor', 'goodsBrand', 'goodsValue'],
     },
-    { field: 'payStatus', width: 64, inFiles: ['payStatus', 'source'] },
+    { field: 'payStatus', width: 60, inFiles: ['payStatus', 'source'] },
     { field: 'ownerName', width: 72 },
     { field: 'ownerMobile', inFiles: ['ownerMobile', 'ownerMobile2'] },
     {
@@ -38,11 +38,11 @@ export default resourcePages(lostOrder, {
     },
     { field: 'matchStatus', width: 73, inFiles: ['matchStatus', 'matchPlateNumber', 'matchDriverName'] },
     { field: 'handleUserName', width: 72 },
-    { field: 'slaDeadline', width: 118 },
-    { field: 'createdOn', width: 100 },
+    { field: 'slaDeadline', width: 112 },
+    { field: 'createdOn', width: 96 },
     {
       field: 'handleStatus',
-      width: 104,
+      width: 101,
       inFiles: ['handleStatus', 'stage', 'handleResult', 'ownerConfirm', 'remark'],
     },
   ],

@@ -5,7 +5,7 @@ export default resourcePages(pickupPoint, {
   columns: [
     'pointName',
     { field: 'address', isCut: true, width: 220, inFiles: ['address', 'lng', 'lat'] },
-    { field: 'openTime', isCut: true, width: 176 },
+    { field: 'openTime', isCut: true, width: 172 },
     { field: 'contactName', width: 88 },
     'contactMobile',
     'createdOn',

@@ -41,9 +41,9 @@ export default resourcePages(appVersion, {
   },
   columns: [
     ...releasedColumns<AppVersion>(({ id }) => id, 'minVersionCode'),
-    { field: 'state', width: 92 },
-    { field: 'publishTime', width: 96, cell: row => row.publishTime && <Time value={row.publishTime} /> },
-    { field: 'downloadCount', width: 84 },
+    { field: 'state', width: 88 },
+    { field: 'publishTime', width: 92, cell: row => row.publishTime && <Time value={row.publishTime} /> },
+    { field: 'downloadCount', width: 80 },
   ],
   phone: { second: ['app', 'platform', 'reach'], end: 'publishTime' },
   tabs: ['state'],

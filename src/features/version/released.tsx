@@ -33,7 +33,7 @@ export const releasedColumns = <Row extends Released>(
   },
   { field: 'app', width: 92 },
   { field: 'platform', width: 76 },
-  { field: 'versionCode', width: 100, cell: row => row.versionCode },
+  { field: 'versionCode', width: 98, cell: row => row.versionCode },
   ...afterCode,
   { field: 'updateType', width: 84, cell: row => <Update {...row} /> },
   { field: 'reach', cell: row => <Reaches {...row} />, inFiles: ['grayType', 'grayValue'] },

@@ -8,6 +8,7 @@ import { useAnswer } from '../../data/use-call.ts';
 import { FieldShell } from '../../kit/form/FieldShell.tsx';
 import { Framed } from '../../kit/form/Framed.tsx';
 import { rounded } from '../../map/fences/fence.ts';
+import { FoundPlace } from '../../nouns/place/FoundPlace.tsx';
 import { useSetCircle } from './use-circle.ts';
 
 export function PlaceFinder() {
@@ -36,6 +37,7 @@ export function PlaceFinder() {
         filterOptions={all => all}
         getOptionLabel={addressOf}
         getOptionKey={place => place.id}
+        renderOption={({ key, ...item }, place) => <FoundPlace key={key} {...item} place={place} />}
         value={null}
         inputValue={text}
         onInputChange={(_, next, reason) => setText(reason === 'input' ? next : '')}

@@ -32,7 +32,7 @@ import { ListTable } from './ListTable.tsx';
 import { ListTitle, type PrimaryAction } from './ListTitle.tsx';
 import type { RowLooks } from './RowLook.tsx';
 import { roomy } from './roomy.ts';
-import { widthOf } from './table-parts.ts';
+import { SCROLL_BAR, widthOf } from './table-parts.ts';
 import { useColumns } from './use-columns.ts';
 import { type LiveTable, useLiveRows } from './use-live-rows.ts';
 import { type Patience, usePatience } from './use-patience.ts';
@@ -87,9 +87,6 @@ export interface ListPageProps<Row extends RaRecord> {
 
 /** Few lists have any. */
 const loadSums = () => import('./ListSums.tsx');
-
-/** Pixels that a scroll bar may take from the rows. */
-const SCROLL_BAR = 17;
 
 /** Nobody looks before there are rows. */
 const loadLook = async <Row extends RaRecord>() => ({

@@ -13,6 +13,8 @@ export const CHECKBOX_WIDTH = 55;
 export const ACTIONS_WIDTH = 156;
 /** What a column without a width of its own has at least: a title can be read. */
 export const FREE_WIDTH = 120;
+/** What a scroll bar may take from the rows. */
+export const SCROLL_BAR = 17;
 
 /** Pixels that the columns need beside each other; in less than that the list scrolls sideways. */
 export const widthOf = (

@@ -10,6 +10,7 @@ import { FieldShell } from '../../kit/form/FieldShell.tsx';
 import { Framed } from '../../kit/form/Framed.tsx';
 import { type FieldProps, useField } from '../../kit/form/use-field.ts';
 import { PartOnDemand } from '../jobs/PartOnDemand.tsx';
+import { FoundPlace } from '../place/FoundPlace.tsx';
 
 /** The fields with the degrees of a place. */
 interface PlaceFields {
@@ -46,6 +47,9 @@ export function PlaceInput({ at, ...props }: FieldProps & { at: PlaceFields }) {
           filterOptions={all => all}
           getOptionLabel={option => (typeof option === 'string' ? option : addressOf(option))}
           getOptionKey={option => (typeof option === 'string' ? option : option.id)}
+          renderOption={({ key, ...item }, option) =>
+            typeof option === 'string' ? null : <FoundPlace key={key} {...item} place={option} />
+          }
           value={text}
           inputValue={text}
           onInputChange={(_, next, reason) => {

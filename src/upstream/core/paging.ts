@@ -1,6 +1,6 @@
 /** What every list does alike: filters only where given, a sort that never wavers, a page and the whole count. */
 
-import { type AnyColumn, asc, desc, type SQL, sql } from 'drizzle-orm';
+import { type AnyColumn, and, asc, desc, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Page } from '../../contract/grammar/call.ts';
 import type { Sums } from '../../contract/grammar/envelope.ts';
@@ -94,13 +94,14 @@ export async function countOf(db: Db, table: PgTable, where: SQL | undefined): P
   return counted?.total ?? 0;
 }
 
-/** How many rows under `where` fulfil each of these conditions too, in one pass. */
-export async function countsOf(
+/** How many rows under `where` fulfil each of these conditions too: in one pass, and of a single one through its own index. */
+async function countsOf(
   db: Db,
   table: PgTable,
   conditions: readonly (SQL | undefined)[],
   where: SQL | undefined,
 ): Promise<number[]> {
+  if (conditions.length === 1) return [await countOf(db, table, and(where, conditions[0]))];
   const [counted] = await db
     .select(
       Object.fromEntries(
@@ -113,6 +114,19 @@ export async function countsOf(
     .from(table)
     .where(where);
   return conditions.map((_, at) => counted?.[String(at)] ?? 0);
+}
+
+/** What a list tells of further filters, where it was asked for that: `meaning` is theirs, without what the list is seen by. */
+export async function toldCounts<F>(
+  { db, isPlain, query }: { db: Db; isPlain: boolean; query: { counts?: readonly F[] | undefined } },
+  {
+    table,
+    where,
+    meaning,
+  }: { table: PgTable; where: SQL | undefined; meaning: (filter: F) => SQL | undefined },
+): Promise<{ counts?: readonly number[] }> {
+  if (isPlain || !query.counts) return {};
+  return { counts: await countsOf(db, table, query.counts.map(meaning), where) };
 }
 
 /** What these columns of whole numbers come to, over all rows under `where`. */

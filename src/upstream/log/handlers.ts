@@ -1,23 +1,37 @@
 /** The logs of what people did and how they came in. */
 import type { logCalls } from '../../contract/log.ts';
 import type { Handlers } from '../core/context.ts';
-import { readPage } from '../core/paging.ts';
+import { readPage, toldCounts } from '../core/paging.ts';
 import { loginLog, operateLog } from '../core/tables.ts';
-import { loginLogRows, loginLogWhere, ofAccount, operateLogRows, operateLogWhere } from './queries.ts';
+import {
+  type LoginFilter,
+  loginLogMeaning,
+  loginLogRows,
+  loginLogWhere,
+  type OperateFilter,
+  ofAccount,
+  operateLogMeaning,
+  operateLogRows,
+  operateLogWhere,
+} from './queries.ts';
 
 export const logHandlers = {
-  listOperateLog: ({ db, query, body, user, scope, isPlain }) => {
+  listOperateLog: async ({ db, query, body, user, scope, isPlain }) => {
     const where = operateLogWhere(body, user, scope, isPlain);
-    return readPage(db, { table: operateLog, where, ...query }, window =>
+    const page = await readPage(db, { table: operateLog, where, ...query }, window =>
       operateLogRows(db, { where, sort: query, isPlain, ...window }),
     );
+    const meaning = (filter: OperateFilter) => operateLogMeaning(filter, isPlain);
+    return { ...page, ...(await toldCounts({ db, isPlain, query }, { table: operateLog, where, meaning })) };
   },
 
-  listLoginLog: ({ db, query, scope, isPlain }) => {
+  listLoginLog: async ({ db, query, scope, isPlain }) => {
     const where = loginLogWhere(db, query, scope, isPlain);
-    return readPage(db, { table: loginLog, where, ...query }, window =>
+    const page = await readPage(db, { table: loginLog, where, ...query }, window =>
       loginLogRows(db, { where, sort: query, isPlain, ...window }),
     );
+    const meaning = (filter: LoginFilter) => loginLogMeaning(filter, isPlain);
+    return { ...page, ...(await toldCounts({ db, isPlain, query }, { table: loginLog, where, meaning })) };
   },
 
   listOwnSignIns: ({ db, query, user, isPlain }) => {

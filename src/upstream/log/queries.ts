@@ -17,8 +17,8 @@ import { given, type PageQuery, type Sorts, sortOf, startsWith } from '../core/p
 import type { AreaScope } from '../core/scope.ts';
 import { adminUser, loginLog, operateLog, session } from '../core/tables.ts';
 
-type OperateFilter = Context<typeof logCalls.listOperateLog>['body'];
-type LoginFilter = Omit<Context<typeof logCalls.listLoginLog>['query'], keyof PageQuery>;
+export type OperateFilter = Context<typeof logCalls.listOperateLog>['body'];
+export type LoginFilter = Omit<Context<typeof logCalls.listLoginLog>['query'], keyof PageQuery | 'counts'>;
 
 /** A page of a list as it is asked for. */
 interface Window {
@@ -49,6 +49,11 @@ export const operateLogWhere = (
 ): SQL | undefined =>
   and(
     entriesSeen(scope, reader, { by: operateLog.operId, areaIds: operateLog.areaIds }),
+    operateLogMeaning(filter, isPlain),
+  );
+
+export const operateLogMeaning = (filter: OperateFilter, isPlain: boolean): SQL | undefined =>
+  and(
     given(filter.id, id => eq(operateLog.id, id)),
     given(filter.title, title => eq(operateLog.title, title)),
     given(filter.operName, name => startsWith(lower(operateLog.operName), name.toLowerCase())),
@@ -94,9 +99,10 @@ export const loginLogWhere = (
   filter: LoginFilter,
   scope: AreaScope,
   isPlain: boolean,
-): SQL | undefined =>
+): SQL | undefined => and(attemptsSeen(db, scope), loginLogMeaning(filter, isPlain));
+
+export const loginLogMeaning = (filter: LoginFilter, isPlain: boolean): SQL | undefined =>
   and(
-    attemptsSeen(db, scope),
     given(filter.id, id => eq(loginLog.id, id)),
     given(filter.account, text => startsWith(lower(loginLog.account), text.toLowerCase())),
     given(filter.status, status => eq(loginLog.status, status)),

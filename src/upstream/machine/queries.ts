@@ -3,7 +3,7 @@ import { and, asc, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../core/context.ts';
 import { Failure } from '../core/failure.ts';
 import { lower } from '../core/filtering.ts';
-import { contains, given, type PageQuery, readPage, type Sorts, sortOf } from '../core/paging.ts';
+import { contains, given, type PageQuery, readPage, type Sorts, sortOf, toldCounts } from '../core/paging.ts';
 import { lastPosition } from '../core/positions/tables.ts';
 import type { AreaScope } from '../core/scope.ts';
 import { company, vehicle } from '../domain/fleet/tables.ts';
@@ -72,20 +72,27 @@ const reading = (db: Db) =>
     .leftJoin(company, eq(company.id, vehicle.companyId))
     .leftJoin(lastPosition, eq(lastPosition.vehicleId, vehicle.id));
 
-export function listVehicles(
+export async function listVehicles(
   { db, scope, isPlain, now }: Seeing & { isPlain: boolean; now: number },
-  query: VehicleFilter,
+  query: VehicleFilter & { counts?: readonly Partial<VehicleFilter>[] | undefined },
 ) {
   const where = vehiclesWhere(query, scope, now);
-  return readPage(db, { table: vehicle, where, ...query }, window =>
+  const page = await readPage(db, { table: vehicle, where, ...query }, window =>
     vehicleRows(db, where, sortOf(sorts, query, isPlain), window),
   );
+  const meaning = (filter: Partial<VehicleFilter>) => conditionsOf(filter, now);
+  return { ...page, ...(await toldCounts({ db, isPlain, query }, { table: vehicle, where, meaning })) };
 }
 
-export function vehiclesWhere(query: Partial<VehicleFilter>, scope: AreaScope, now: number): SQL | undefined {
+export const vehiclesWhere = (
+  query: Partial<VehicleFilter>,
+  scope: AreaScope,
+  now: number,
+): SQL | undefined => and(scope.byArea(vehicle.addressType), conditionsOf(query, now));
+
+function conditionsOf(query: Partial<VehicleFilter>, now: number): SQL | undefined {
   return and(
     isOne(query),
-    scope.byArea(vehicle.addressType),
     given(query.keyword, text => contains(vehicle.searchKey, text)),
     given(query.terminalNo, no => eq(vehicle.terminalNo, no)),
     given(query.simNo, no => sql`${lower(vehicle.simNo)} = ${no.toLowerCase()}`),

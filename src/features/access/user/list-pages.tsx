@@ -61,7 +61,7 @@ export default resourcePages(adminUser, {
     {
       field: 'userName',
       head: 'nameAndAccount',
-      width: 172,
+      width: 168,
       inFiles: ['userName', 'account'],
       cell: ({ id, userName, account }) => (
         <>
@@ -77,11 +77,11 @@ export default resourcePages(adminUser, {
       cell: ({ roles }) => (roles.length > 0 ? <Roles roles={roles} isCut /> : null),
     },
     'areaIds',
-    { field: 'mobile', width: 164 },
+    { field: 'mobile', width: 160 },
     { field: 'agentNo', width: 64 },
     {
       field: 'state',
-      width: 124,
+      width: 122,
       // the one word of the screen stands for up to three fields
       inFiles: ['state', { field: 'mustChangePwd', wordsUnder: ['access.flag'] }, 'expireOn'],
     },

@@ -9,8 +9,8 @@ import { useCapability, useMay } from '../../../data/session-context.tsx';
 import { useAnswer } from '../../../data/use-call.ts';
 import { FieldShell, helpId } from '../../../kit/form/FieldShell.tsx';
 import { Framed } from '../../../kit/form/Framed.tsx';
-import { useAreas } from '../../../nouns/area/use-areas.ts';
 import { Bare } from '../../../nouns/fleet-map/parts.ts';
+import { FoundPlace } from '../../../nouns/place/FoundPlace.tsx';
 import { NO_PLACE, type PlaceEntry } from './entry.ts';
 
 interface PlaceSearchProps {
@@ -34,7 +34,6 @@ export function PlaceSearch(props: PlaceSearchProps) {
   const { name, label, value, error, onChange, onFound, pick, onDigit } = props;
   const translate = useTranslate();
   const id = useId();
-  const { nameOf } = useAreas();
   const hasGazetteer = useCapability('dispatch');
   const maySearch = useMay(placeCalls.listPlaces) && hasGazetteer;
   const [isTyping, setTyping] = useState(false);
@@ -73,15 +72,7 @@ export function PlaceSearch(props: PlaceSearchProps) {
             filterOptions={all => all}
             getOptionLabel={addressOf}
             getOptionKey={option => option.id}
-            renderOption={({ key, ...item }, option) => (
-              <Found key={key} {...item}>
-                <span>{addressOf(option)}</span>
-                <small>
-                  {option.houseNumber !== null && translate('dispatch.form.along', { place: option.name })}{' '}
-                  {nameOf(option.addressType)}
-                </small>
-              </Found>
-            )}
+            renderOption={({ key, ...item }, option) => <FoundPlace key={key} {...item} place={option} />}
             value={null}
             inputValue={value.text}
             onInputChange={(_, text, reason) => {
@@ -160,10 +151,3 @@ const Whole = styled('div')(({ theme: { tokens } }) => ({
 }));
 
 const Line = styled('div')({ display: 'flex', gap: 4, alignItems: 'center' });
-
-const Found = styled('li')(({ theme: { tokens } }) => ({
-  display: 'flex',
-  justifyContent: 'space-between',
-  gap: 8,
-  small: { flex: 'none', color: tokens.text.faint },
-}));

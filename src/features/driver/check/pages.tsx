@@ -22,11 +22,11 @@ export default resourcePages(spotCheck, {
   },
   columns: [
     { field: 'name', width: 104 },
-    { field: 'plateNum', width: 104 },
+    { field: 'plateNum', width: 97 },
     { field: 'companyName', isCut: true },
     { field: 'checkType', width: 88 },
     { field: 'pushTime', width: 104, cell: ({ pushTime }) => <Time value={pushTime} /> },
-    { field: 'deadline', width: 168 },
+    { field: 'deadline', width: 160 },
     'result',
     { field: 'failures', width: 104, isNumber: false },
     { field: 'handleRemark', width: 120 },

@@ -7,7 +7,7 @@ import type { AnyResource } from '../../../contract/grammar/resource.ts';
 import type { Db, Handlers } from '../context.ts';
 import { Failure } from '../failure.ts';
 import { shapeOf } from '../http/shape.ts';
-import { countsOf, readPage, sortOf, sumsOf } from '../paging.ts';
+import { readPage, sortOf, sumsOf, toldCounts } from '../paging.ts';
 import { deleteRecord, insertRecord, updateRecord } from '../records.ts';
 import type { AreaScope } from '../scope.ts';
 import { searchKey } from '../search-key.ts';
@@ -109,13 +109,12 @@ export function genericHandlers(
           .offset(offset),
       );
       const sums = isSumming(context) && (await sumsOf(context.db, seen, resource.sums, where));
-      const further = context.isPlain ? undefined : context.query.counts;
-      const counts = further && (await countsOf(context.db, seen, further.map(meaning), where));
+      const counts = await toldCounts(context, { table: seen, where, meaning });
       return {
         ...page,
         rows: await joined(context, page.rows as Stored[]),
         ...(sums && { sums }),
-        ...(counts && { counts }),
+        ...counts,
       };
     },
 

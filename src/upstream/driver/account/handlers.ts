@@ -1,10 +1,10 @@
 /** Accounts of drivers in their app: what is known of them, freezing, a new password. */
-import { and, desc, eq, getTableColumns, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import { DriverAccount, type driverAccountCalls } from '../../../contract/driver-account.ts';
-import type { Db, Handlers } from '../../core/context.ts';
+import type { Context, Db, Handlers } from '../../core/context.ts';
 import { Failure } from '../../core/failure.ts';
 import { shapeOf } from '../../core/http/shape.ts';
-import { given, readPage, type Sorts, sortOf } from '../../core/paging.ts';
+import { given, readPage, type Sorts, sortOf, toldCounts } from '../../core/paging.ts';
 import { updateRecord } from '../../core/records.ts';
 import { driverAccount as table } from '../../domain/fleet/driver-desk.ts';
 import { company, driver, vehicle } from '../../domain/fleet/tables.ts';
@@ -24,22 +24,15 @@ const sorts: Sorts = {
 
 export const driverAccountHandlers = {
   listDriverAccounts: async ({ db, query, scope, isPlain }) => {
-    const where = and(
-      ofSeenDriver(table.driverId, scope, query.keyword),
-      given(query.id, id => eq(table.id, id)),
-      given(query.driverId, id => eq(table.driverId, id)),
-      given(query.state, state => eq(table.state, state)),
-      given(query.os, os => eq(table.os, os)),
-      given(query.appVersion, version => eq(table.appVersion, version)),
-      given(query.mustChangePwd, must => eq(table.mustChangePwd, must)),
-    );
-    return readPage(db, { table, where, ...query }, ({ limit, offset }) =>
+    const where = and(ofSeenDriver(table.driverId, scope, query.keyword), meaning(query));
+    const page = await readPage(db, { table, where, ...query }, ({ limit, offset }) =>
       rows(db)
         .where(where)
         .orderBy(...sortOf(sorts, query, isPlain))
         .limit(limit)
         .offset(offset),
     );
+    return { ...page, ...(await toldCounts({ db, isPlain, query }, { table, where, meaning })) };
   },
 
   updateDriverAccount: async context => {
@@ -63,6 +56,23 @@ export const driverAccountHandlers = {
     return after;
   },
 } satisfies Handlers<typeof driverAccountCalls>;
+
+type AccountFilter = Partial<
+  Pick<
+    Context<typeof driverAccountCalls.listDriverAccounts>['query'],
+    'id' | 'driverId' | 'state' | 'os' | 'appVersion' | 'mustChangePwd'
+  >
+>;
+
+const meaning = (filter: AccountFilter): SQL | undefined =>
+  and(
+    given(filter.id, id => eq(table.id, id)),
+    given(filter.driverId, id => eq(table.driverId, id)),
+    given(filter.state, state => eq(table.state, state)),
+    given(filter.os, os => eq(table.os, os)),
+    given(filter.appVersion, version => eq(table.appVersion, version)),
+    given(filter.mustChangePwd, must => eq(table.mustChangePwd, must)),
+  );
 
 const shape = shapeOf(DriverAccount);
 

@@ -18,7 +18,7 @@ import {
 import { FAIL, OVERDUE, REPEAT_DAYS, WAITING } from '../../../contract/spot-check.ts';
 import type { Db } from '../../core/context.ts';
 import { Failure } from '../../core/failure.ts';
-import { given, type PageQuery, readPage, type Sorts, sortOf } from '../../core/paging.ts';
+import { given, type PageQuery, readPage, type Sorts, sortOf, toldCounts } from '../../core/paging.ts';
 import type { AreaScope } from '../../core/scope.ts';
 import { spotCheck as table } from '../../domain/fleet/driver-desk.ts';
 import { company, driver } from '../../domain/fleet/tables.ts';
@@ -26,7 +26,7 @@ import { ofSeenDriver } from '../seen.ts';
 
 const DAY_MS = 86_400_000;
 
-export interface CheckFilter extends PageQuery {
+interface CheckFilter {
   id?: string | undefined;
   batchNo?: string | undefined;
   driverId?: string | undefined;
@@ -58,21 +58,10 @@ const hasResult = (result: 0 | 1 | 2 | 3, now: number): SQL | undefined => {
 
 export async function listChecks(
   { db, scope, isPlain, now }: { db: Db; scope: AreaScope; isPlain: boolean; now: number },
-  query: CheckFilter,
+  query: PageQuery & CheckFilter & { counts?: readonly CheckFilter[] | undefined },
 ) {
-  const where = and(
-    ofSeenDriver(table.driverId, scope, query.keyword),
-    given(query.id, id => eq(table.id, id)),
-    given(query.batchNo, batch => eq(table.batchNo, batch)),
-    given(query.driverId, id => eq(table.driverId, id)),
-    given(query.checkType, type => eq(table.checkType, type)),
-    given(query.result, result => hasResult(result, now)),
-    given(query.isToJudge, is =>
-      is === 1 ? and(eq(table.result, WAITING), isNotNull(table.submitTime)) : undefined,
-    ),
-    given(query.startTime, time => gte(table.pushTime, time)),
-    given(query.endTime, time => lte(table.pushTime, time)),
-  );
+  const meaning = (filter: CheckFilter) => conditionsOf(filter, now);
+  const where = and(ofSeenDriver(table.driverId, scope, query.keyword), meaning(query));
   const page = await readPage(db, { table, where, ...query }, ({ limit, offset }) =>
     checks(db)
       .where(where)
@@ -80,8 +69,26 @@ export async function listChecks(
       .limit(limit)
       .offset(offset),
   );
-  return { ...page, rows: await toldOf(db, page.rows, now) };
+  return {
+    ...page,
+    rows: await toldOf(db, page.rows, now),
+    ...(await toldCounts({ db, isPlain, query }, { table, where, meaning })),
+  };
 }
+
+const conditionsOf = (filter: CheckFilter, now: number): SQL | undefined =>
+  and(
+    given(filter.id, id => eq(table.id, id)),
+    given(filter.batchNo, batch => eq(table.batchNo, batch)),
+    given(filter.driverId, id => eq(table.driverId, id)),
+    given(filter.checkType, type => eq(table.checkType, type)),
+    given(filter.result, result => hasResult(result, now)),
+    given(filter.isToJudge, is =>
+      is === 1 ? and(eq(table.result, WAITING), isNotNull(table.submitTime)) : undefined,
+    ),
+    given(filter.startTime, time => gte(table.pushTime, time)),
+    given(filter.endTime, time => lte(table.pushTime, time)),
+  );
 
 /** Fails with NOT_FOUND outside the areas. */
 export async function findCheck(db: Db, scope: AreaScope, id: string, now: number) {
