@@ -2,6 +2,9 @@ import type { Catalogue } from '../catalogue.ts';
 import type zh from '../zh/shipped.ts';
 
 export default {
+  区域: 'Distritos',
+  来电标记: 'Etiquetas de llamadas',
+  语音按键: 'Teclas del menú de voz',
   兴宁区: 'Xingning',
   青秀区: 'Qingxiu',
   江南区: 'Jiangnan',

@@ -2,6 +2,9 @@ import type { Catalogue } from '../catalogue.ts';
 import type zh from '../zh/shipped.ts';
 
 export default {
+  区域: '地区',
+  来电标记: '通話タグ',
+  语音按键: '音声メニューのキー',
   兴宁区: '興寧区',
   青秀区: '青秀区',
   江南区: '江南区',

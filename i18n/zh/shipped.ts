@@ -1,5 +1,8 @@
-/** Names that ship with the product in its database, by what they are there: districts, tags of calls, keys of the voice menu and roles. */
+/** Names that ship with the product in its database, by what they are there: dictionaries, districts, tags of calls, keys of the voice menu and roles. */
 export default {
+  区域: '区域',
+  来电标记: '来电标记',
+  语音按键: '语音按键',
   兴宁区: '兴宁区',
   青秀区: '青秀区',
   江南区: '江南区',

@@ -5,6 +5,7 @@ import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { type DictionaryRecord, dictionaryRecord } from '../../contract/dictionary-record.ts';
 import { useMay } from '../../data/session-context.tsx';
+import { useShippedName } from '../../data/use-shipped-name.ts';
 import { formatCount } from '../../kit/format/count.ts';
 import { SearchBox } from '../../kit/list/SearchBox.tsx';
 import { PageState } from '../../kit/state/PageState.tsx';
@@ -20,6 +21,7 @@ interface DictionarySideProps {
 
 export function DictionarySide({ dictionaries, openId, onOpen, onAdd }: DictionarySideProps) {
   const translate = useTranslate();
+  const say = useShippedName();
   const mayAdd = useMay(dictionaryRecord.calls.create);
   const [wanted, setWanted] = useState('');
   const keyword = wanted.trim();
@@ -59,7 +61,7 @@ export function DictionarySide({ dictionaries, openId, onOpen, onAdd }: Dictiona
                   aria-current={entry.id === openId ? 'true' : undefined}
                   onClick={() => onOpen(entry)}
                 >
-                  <b>{entry.description}</b>
+                  <b>{say(entry.description)}</b>
                   <span>{formatCount(entry.valueCount)}</span>
                   <code>{entry.dicValue}</code>
                   {entry.builtIn === '1' && <small>{translate('dictionary.builtIn')}</small>}

@@ -4,6 +4,7 @@ import { useRefresh, useTranslate } from 'ra-core';
 import { lazy, Suspense } from 'react';
 import { type DictionaryRecord, dictionaryRecord } from '../../contract/dictionary-record.ts';
 import { useMay } from '../../data/session-context.tsx';
+import { useShippedName } from '../../data/use-shipped-name.ts';
 import { DialogBody, TitledDialog } from '../../kit/dialog/TitledDialog.tsx';
 import { RemoveRecords } from '../../nouns/resource/RemoveRecords.tsx';
 import { EntryCreate } from './EntryCreate.tsx';
@@ -63,12 +64,13 @@ function EntryRemove({ entry, onClose, onRemoved }: EntryProps & Pick<EntryDialo
 
 function EntryHistory({ entry, onClose }: EntryProps) {
   const translate = useTranslate();
+  const say = useShippedName();
   const refresh = useRefresh();
   const words = useDictionaryWords();
   const mayRestore = useMay(dictionaryRecord.calls.update);
   return (
     <TitledDialog
-      title={translate('dictionary.history', { name: entry.description })}
+      title={translate('dictionary.history', { name: say(entry.description) })}
       onClose={onClose}
       maxWidth="md"
     >

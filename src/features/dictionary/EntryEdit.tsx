@@ -5,6 +5,7 @@ import { useRecordLive } from '../../data/live/use-record-live.ts';
 import { useMay } from '../../data/session-context.tsx';
 import { useFailureText } from '../../data/use-failure-text.ts';
 import { useRecordSave } from '../../data/use-record-save.ts';
+import { useShippedName } from '../../data/use-shipped-name.ts';
 import { RecordConflict } from '../../kit/conflict/RecordConflict.tsx';
 import { DialogForm } from '../../kit/form/DialogForm.tsx';
 import { RecordNotice } from '../../kit/record/RecordNotice.tsx';
@@ -40,6 +41,7 @@ interface EntryFormProps {
 
 function EntryForm({ entry, refetch, onClose }: EntryFormProps) {
   const translate = useTranslate();
+  const say = useShippedName();
   const notify = useNotify();
   const refresh = useRefresh();
   const describe = useFailureText();
@@ -58,7 +60,7 @@ function EntryForm({ entry, refetch, onClose }: EntryFormProps) {
   });
   return (
     <DialogForm
-      title={translate('dictionary.edit', { name: entry.description })}
+      title={translate('dictionary.edit', { name: say(entry.description) })}
       record={entry}
       isSaving={save.isSaving}
       notice={

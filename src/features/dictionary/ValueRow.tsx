@@ -6,6 +6,7 @@ import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { type DictionaryRecord, dictionaryRecord } from '../../contract/dictionary-record.ts';
 import { useCapability, useMay } from '../../data/session-context.tsx';
 import { useFailureText } from '../../data/use-failure-text.ts';
+import { useShippedName } from '../../data/use-shipped-name.ts';
 import type { RowAction } from '../../kit/list/column.ts';
 import { RowActions } from '../../kit/list/RowActions.tsx';
 import { LookChip } from '../../nouns/dictionary/DictionaryChip.tsx';
@@ -42,7 +43,7 @@ export function ValueRow({ entry, isCurrent, order, onTask }: ValueRowProps) {
   const mayEdit = useMay(dictionaryRecord.calls.update);
   const { row, handle } = useRowDrag(entry.id, order);
   const actions = useRowActions(entry, order, onTask);
-  const name = entry.description;
+  const name = useShippedName()(entry.description);
   const handleKey = (event: KeyboardEvent) => {
     const step = event.altKey ? STEPS[event.key] : undefined;
     if (!step || !order || event.nativeEvent.isComposing) return;
@@ -66,7 +67,7 @@ export function ValueRow({ entry, isCurrent, order, onTask }: ValueRowProps) {
           </Handle>
         )}
       </td>
-      <td title={name}>
+      <td title={entry.description}>
         {entry.parentValue !== null && (
           <Below role="img" aria-label={translate('dictionary.below')}>
             <CornerDownRight size={14} aria-hidden />
@@ -82,7 +83,7 @@ export function ValueRow({ entry, isCurrent, order, onTask }: ValueRowProps) {
       <td data-look>{lookName(entry.listClass)}</td>
       <td data-default>{entry.isDefault === 1 && translate('dictionary.default')}</td>
       <td>
-        <StateSwitch entry={entry} isDisabled={!mayEdit} />
+        <StateSwitch entry={entry} name={name} isDisabled={!mayEdit} />
       </td>
       <td>
         <RowActions row={entry} name={name} actions={actions} />
@@ -91,7 +92,13 @@ export function ValueRow({ entry, isCurrent, order, onTask }: ValueRowProps) {
   );
 }
 
-function StateSwitch({ entry, isDisabled }: { entry: DictionaryRecord; isDisabled: boolean }) {
+interface StateSwitchProps {
+  entry: DictionaryRecord;
+  name: string;
+  isDisabled: boolean;
+}
+
+function StateSwitch({ entry, name, isDisabled }: StateSwitchProps) {
   const translate = useTranslate();
   const notify = useNotify();
   const refresh = useRefresh();
@@ -115,7 +122,7 @@ function StateSwitch({ entry, isDisabled }: { entry: DictionaryRecord; isDisable
         checked={isOn}
         disabled={isDisabled || isPending}
         onChange={handleChange}
-        slotProps={{ input: { 'aria-label': translate('dictionary.switch', { name: entry.description }) } }}
+        slotProps={{ input: { 'aria-label': translate('dictionary.switch', { name }) } }}
       />
       <span>{translate(`dictionary.state.${entry.state}`)}</span>
     </State>

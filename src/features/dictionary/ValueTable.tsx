@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import { useEffect, useRef } from 'react';
 import type { DictionaryRecord } from '../../contract/dictionary-record.ts';
+import { useShippedName } from '../../data/use-shipped-name.ts';
 import { denseLines } from '../../kit/list/table-parts.ts';
 import { MONO } from '../../kit/theme/tokens.ts';
 import type { Task } from './EntryDialogs.tsx';
@@ -19,6 +20,7 @@ interface ValueTableProps {
 
 export function ValueTable({ entries, currentId, mover, onTask }: ValueTableProps) {
   const translate = useTranslate();
+  const say = useShippedName();
   const body = useRef<HTMLTableSectionElement>(null);
   const head = (field: string) => translate(`dictionary.field.${field}`);
 
@@ -33,7 +35,7 @@ export function ValueTable({ entries, currentId, mover, onTask }: ValueTableProp
   const handleStep = (entry: DictionaryRecord, step: Step) => {
     const place = stepped(entries, entry.id, step);
     if (!place) {
-      mover?.say(translate('dictionary.noPlace', { name: entry.description }));
+      mover?.say(translate('dictionary.noPlace', { name: say(entry.description) }));
       return;
     }
     stepping.current = entry.id;

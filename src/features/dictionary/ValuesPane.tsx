@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { type DictionaryRecord, dictionaryRecord } from '../../contract/dictionary-record.ts';
 import { useCapability, useMay } from '../../data/session-context.tsx';
 import { useFailureText } from '../../data/use-failure-text.ts';
+import { useShippedName } from '../../data/use-shipped-name.ts';
 import { RowActions } from '../../kit/list/RowActions.tsx';
 import { SearchBox } from '../../kit/list/SearchBox.tsx';
 import { RecordLoading } from '../../kit/record/RecordLoading.tsx';
@@ -39,7 +40,8 @@ export function ValuesPane({ dictionary, currentId, onTask }: ValuesPaneProps) {
   const mayEdit = useMay(dictionaryRecord.calls.update);
   const hasRevisions = useCapability('revisions');
   const [wanted, setWanted] = useState('');
-  const { dicValue: code, description: name } = dictionary;
+  const code = dictionary.dicValue;
+  const name = useShippedName()(dictionary.description);
   const keyword = wanted.trim();
   const filter = { parentCode: code, ...(keyword !== '' && { keyword }) };
   const { data, error, refetch } = useEntries(filter);
