@@ -356,6 +356,7 @@ export default {
       createAdminUser: 'Create user',
       addUser: 'Create user',
       importUser: 'Import user',
+      bringBackUser: 'Restore user',
       updateAdminUser: 'Change user',
       deleteAdminUser: 'Delete user',
       deleteUser: 'Delete user',

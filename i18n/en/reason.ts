@@ -15,7 +15,6 @@ export default {
   BUILT_IN: 'Built-in records cannot be deleted, nor their code and basic rights changed.',
   HAS_MEMBERS: 'This role still has members.',
   NOT_ANEW: 'Records of this kind do not come back once deleted.',
-  USER_NOT_ANEW: 'A deleted user does not come back: create a new one.',
   HAS_CHILDREN: 'There are entries below this one.',
   ROLE_UNKNOWN: 'There is no such role.',
   AREA_UNKNOWN: 'There is no such area.',

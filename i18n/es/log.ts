@@ -362,6 +362,7 @@ export default {
       createAdminUser: 'Crear usuario',
       addUser: 'Crear usuario',
       importUser: 'Importar usuario',
+      bringBackUser: 'Restaurar usuario',
       updateAdminUser: 'Modificar usuario',
       deleteAdminUser: 'Eliminar usuario',
       deleteUser: 'Eliminar usuario',

@@ -15,7 +15,6 @@ export default {
   BUILT_IN: 'Los registros del sistema no se pueden eliminar, ni cambiar su código o sus permisos básicos.',
   HAS_MEMBERS: 'Este rol todavía tiene miembros.',
   NOT_ANEW: 'Los registros de este tipo no se recuperan una vez eliminados.',
-  USER_NOT_ANEW: 'Un usuario eliminado no se recupera: cree uno nuevo.',
   HAS_CHILDREN: 'Hay elementos que dependen de este.',
   ROLE_UNKNOWN: 'Ese rol no existe.',
   AREA_UNKNOWN: 'Esa zona no existe.',

@@ -349,6 +349,7 @@ export default {
       createAdminUser: 'ユーザーを作成',
       addUser: 'ユーザーを作成',
       importUser: 'ユーザーの取り込み',
+      bringBackUser: 'ユーザーの復元',
       updateAdminUser: 'ユーザーを変更',
       deleteAdminUser: 'ユーザーを削除',
       deleteUser: 'ユーザーを削除',

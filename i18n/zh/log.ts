@@ -347,6 +347,7 @@ export default {
       createAdminUser: '新建用户',
       addUser: '新建用户',
       importUser: '导入用户',
+      bringBackUser: '恢复用户',
       updateAdminUser: '修改用户',
       deleteAdminUser: '删除用户',
       deleteUser: '删除用户',

@@ -71,6 +71,16 @@ export const accessCalls = room('access', {
     business: 'delete',
     scope: 'areas',
   }),
+  /** A deleted account as it was, under its own id and with its own password; with these fields as they are given. */
+  bringBackUser: call('POST', '/api/admin/user/bringBack', {
+    body: z.omit(AdminUserUpdate, { version: true }),
+    data: AdminUser,
+    may: 'usermgr.list:add',
+    fails: giving,
+    business: 'add',
+    scope: 'areas',
+    isBeyondPlain: true,
+  }),
   deleteUser: call('POST', '/api/admin/user/deleteUser', {
     body: userId,
     data: z.null(),

@@ -66,7 +66,7 @@ export const revisedResources = (): Revised[] =>
   RESOURCES.flatMap(({ resource: { name, calls, fields, area } }) => {
     const { list, create, update } = calls;
     if (!update) return [];
-    const anew = !create || create.hasSecretAnswer ? { notAnew: 'NOT_ANEW' as const } : { create };
+    const anew = create && !create.hasSecretAnswer && { create };
     const isGivenByNobody = (field: string, value: unknown) => {
       const kind = fields[field]?.kind;
       return kind?.is === 'choice' && kind.entered !== undefined && !kind.entered.includes(value as never);

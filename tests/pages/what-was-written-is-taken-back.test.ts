@@ -93,6 +93,22 @@ it('a deletion', async () => {
   expect(complaints).toEqual([]);
 });
 
+it('an account that was deleted', async () => {
+  const { page } = clerk;
+  await page.goto('/system-manage/admin-user');
+  const row = rowOf(page, '韦大宝');
+  await row.waitFor();
+  await row.getByRole('button', { name: /^更多操作/ }).click();
+  await page.getByRole('menuitem', { name: '删除', exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: '删除', exact: true }).click();
+  await page.getByText('已删除 1 条').waitFor();
+  await expect.poll(() => row.count()).toBe(0);
+  await page.getByRole('button', { name: '撤销' }).click();
+  await page.getByText('已撤销 1 条').waitFor();
+  await row.waitFor();
+});
+
 it('an account that was disabled', async () => {
   const { page } = clerk;
   await page.goto('/system-manage/admin-user');

@@ -75,6 +75,8 @@ export const NO_RECORDS: readonly AnyCall[] = [
   accessCalls.addUser,
   // an admin user as createAdminUser adds him, without a password
   accessCalls.importUser,
+  // one that was there before
+  accessCalls.bringBackUser,
   accessCalls.addRole,
   storageCalls.uploadPicture,
   storageCalls.uploadDocument,

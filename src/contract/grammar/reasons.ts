@@ -25,7 +25,6 @@ export const REASONS = {
   BUILT_IN: '内置记录不能删除，其代码和基本权限不能改',
   HAS_MEMBERS: '该角色仍有成员，不能删除',
   NOT_ANEW: '这类记录删除后不能恢复',
-  USER_NOT_ANEW: '删除的用户不能恢复，请新建用户',
   HAS_CHILDREN: '存在下级，不能删除',
   ROLE_UNKNOWN: '角色不存在',
   AREA_UNKNOWN: '区域不存在',

@@ -11,7 +11,7 @@ import { listRoleGroups, listRoles, permissionTree } from './role-queries.ts';
 import { createRole, deleteRole, updateRole } from './role-writes.ts';
 import { unlockUser } from './unlock.ts';
 import { effectivePermissions, findUser, isNamed, listUsers, visible } from './user-queries.ts';
-import { createUser, deleteUser, importUser, updateUser } from './user-writes.ts';
+import { bringBackUser, createUser, deleteUser, importUser, updateUser } from './user-writes.ts';
 
 export const accessHandlers = ({ passwordCost }: { passwordCost: PasswordCost }) =>
   ({
@@ -30,6 +30,7 @@ export const accessHandlers = ({ passwordCost }: { passwordCost: PasswordCost })
     importUser: context => importUser(context, context.body),
     updateAdminUser: context => updateUser(context, context.body),
     deleteAdminUser: context => deleteUser(context, context.params.userId, context.query.version),
+    bringBackUser: context => bringBackUser(context, context.body),
     deleteUser: context => deleteUser(context, context.body.userId, context.body.version),
     resetPassword: withFirstPassword(passwordCost, (context, first) =>
       resetPassword(context, context.body, first),

@@ -6,8 +6,7 @@ export const revisedUser: Revised = {
   objectType: 'adminUser',
   list: accessCalls.listAdminUsers,
   update: accessCalls.updateAdminUser,
-  // a new account needs a first password, which somebody has to be told
-  notAnew: 'USER_NOT_ANEW',
+  bringBack: accessCalls.bringBackUser,
   idField: 'userId',
   areasOf: ({ areaIds }) => (Array.isArray(areaIds) ? areaIds.map(String) : []),
 };

@@ -9,6 +9,7 @@ import type {
 } from '../../contract/access-records.ts';
 import { checkAreas } from '../core/areas.ts';
 import type { Db } from '../core/context.ts';
+import { Failure } from '../core/failure.ts';
 import { type FirstPassword, noPassword } from '../core/identity/password.ts';
 import { endSessions } from '../core/identity/sessions.ts';
 import { searchKey } from '../core/search-key.ts';
@@ -20,6 +21,9 @@ import { tellPerson } from './rights-changed.ts';
 import { codesOfRoles } from './role-queries.ts';
 import { checkGives, checkNotOwn, checkTouches } from './rules.ts';
 import { findUser, holdingsOf } from './user-queries.ts';
+
+/** Of accounts that are there no two have one name. */
+const TAKEN = { admin_user_account: ['ACCOUNT_TAKEN', 'account'] } as const;
 
 type Create = z.output<typeof AdminUserCreate>;
 type Import = z.output<typeof AdminUserImport>;
@@ -63,7 +67,7 @@ async function addUser(acting: Acting, input: Create, passwordHash: string): Pro
         updatedBy: user.userName,
       })
       .returning({ id: adminUser.id }),
-    { admin_user_account: ['ACCOUNT_TAKEN', 'account'] },
+    TAKEN,
   );
   const userId = inserted[0]?.id ?? '';
   await setRoles(db, userId, roleIds);
@@ -134,6 +138,51 @@ export async function deleteUser(acting: Acting, userId: string, version?: numbe
   await endSessions(db, { userId, reason: 'deleted', now });
   changed({ objectType: 'adminUser', objectId: userId, before: summary(before) });
   return null;
+}
+
+/**
+ * A deleted account, with the password that it had. Who has been given its name meanwhile keeps it: then it fails with
+ * DUPLICATE. Fails with NOT_FOUND where no deleted account inside the editor's areas has this id.
+ */
+export async function bringBackUser(acting: Acting, input: Omit<Update, 'version'>): Promise<AdminUser> {
+  const { db, user, clock, scope, changed } = acting;
+  await holdAccess(db);
+  const { userId, roles, requestId: _requestId, ...fields } = input;
+  const isGone = and(eq(adminUser.id, userId), eq(adminUser.deleted, 1), scope.bySubset(adminUser.areaIds));
+  const [before] = await db.select().from(adminUser).where(isGone);
+  if (!before) throw new Failure('NOT_FOUND');
+  const roleIds = idsOf(roles ?? []);
+  const areaIds = [...new Set(input.areaIds ?? before.areaIds)];
+  await checkAreas(db, areaIds, 'areaIds');
+  checkGives(editorOf(acting), {
+    isSuperuser: input.isSuperuser ?? before.isSuperuser,
+    roles: await codesOfRoles(db, roleIds),
+    areaIds,
+  });
+  await orTaken(
+    db
+      .update(adminUser)
+      .set({
+        ...fields,
+        areaIds,
+        roleId: roleIds[0] ?? null,
+        deleted: 0,
+        searchKey: searchKey(
+          input.userName ?? before.userName,
+          before.account,
+          input.jobNo === undefined ? before.jobNo : input.jobNo,
+        ),
+        updatedOn: clock(),
+        updatedBy: user.userName,
+        version: sql`${adminUser.version} + 1`,
+      })
+      .where(eq(adminUser.id, userId)),
+    TAKEN,
+  );
+  await setRoles(db, userId, roleIds);
+  const after = await findUser(acting, userId);
+  changed({ objectType: 'adminUser', objectId: userId, after: summary(after) });
+  return after;
 }
 
 /** A user inside the editor's areas who holds no more than he does. Fails with NOT_FOUND or HOLDS_MORE. */

@@ -13,7 +13,7 @@ type Restoring = Context<(typeof revisionCalls)['restoreRevision']>;
 
 /** By right and by kind; whether the record lets itself be saved, only the save can tell. */
 export function mayRestore(revised: Revised, user: SignedIn, current: Values | undefined): boolean {
-  const call = current ? revised.update : revised.create;
+  const call = current ? revised.update : (revised.bringBack ?? revised.create);
   return call !== undefined && isAllowed(call.may, user.rights);
 }
 
@@ -22,8 +22,13 @@ export async function restore(look: Seeing, { revised, current }: SeenRecord, ro
   const changed = (change: Change) => context.changed({ ...change, restoredFrom: row.id });
   const asker = { ...look.asker, changed };
   const values = chosen((await readVersion(look.db, revised, row)).exact ?? {}, context.body.fields);
+  if (!current && revised.bringBack) {
+    const input = { ...values, [revised.idField]: row.objectId };
+    await look.inner.write(revised.bringBack, asker, placed(revised.bringBack, input));
+    return { objectId: row.objectId, isAnew: false };
+  }
   if (!current) {
-    if (!revised.create) throw refuse('STATE_NOT_ALLOWED', revised.notAnew ?? 'NOT_ANEW');
+    if (!revised.create) throw refuse('STATE_NOT_ALLOWED', 'NOT_ANEW');
     const inside = { ...asker, anewFrom: row.objectId };
     const made = await look.inner.write(revised.create, inside, placed(revised.create, values));
     return { objectId: idIn(made, revised.idField), isAnew: true };

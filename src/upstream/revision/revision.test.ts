@@ -4,6 +4,7 @@ import { accessCalls } from '../../contract/access.ts';
 import { FAILURES } from '../../contract/grammar/failures.ts';
 import { logCalls } from '../../contract/log.ts';
 import { revisionCalls } from '../../contract/revision.ts';
+import { sessionCalls } from '../../contract/session.ts';
 import { revision } from '../core/revisions/tables.ts';
 import { forgetOldRevisions } from './retention.ts';
 
@@ -147,12 +148,60 @@ describe('a user who is changed', () => {
     expect(reply.errCode).toBe(FAILURES.NOT_FOUND.errCode);
   });
 
-  it('stays deleted, and is told so', async () => {
-    const { userId } = await office.aUser();
+  const deleted = async (userId: string) => {
     await office.admin.ask(accessCalls.deleteAdminUser, { params: { userId } });
     const [last] = await versionsOf('adminUser', userId);
-    const reply = await office.admin.ask(revisionCalls.restoreRevision, { body: { id: last?.id ?? '' } });
-    expect(reply.failure.reason).toBe('USER_NOT_ANEW');
+    return { id: last?.id ?? '' };
+  };
+
+  it('comes back when it was deleted: under its id, with its roles and its password', async () => {
+    const clerk = await office.aClerk({ rights: ['lost'], areaIds: ['450102'] });
+    const { account, roleIds, id: userId } = clerk;
+    const gone = await deleted(userId);
+    expect((await compare(gone.id)).canRestore).toBe(true);
+    const back = await office.admin.ask(revisionCalls.restoreRevision, { body: gone });
+    expect(back.data).toEqual({ objectId: userId, isAnew: false });
+    const { data } = await office.admin.ask(accessCalls.listAdminUsers, { query: { userId } });
+    expect(data).toMatchObject([
+      { account, areaIds: ['450102'], roles: roleIds.map(roleId => ({ roleId })) },
+    ]);
+    const login = await office.ask(sessionCalls.login, { body: { account, password: 'new-password' } });
+    expect(login.data.id).toBe(userId);
+    expect((await versionsOf('adminUser', userId))[0]?.kind).toBe('restore');
+    const again = await office.admin.ask(revisionCalls.restoreRevision, { body: gone });
+    expect(again.errCode).toBe(0);
+  });
+
+  it('does not come back where its name was given to somebody else', async () => {
+    const { userId, account } = await office.aUser();
+    const gone = await deleted(userId);
+    await office.admin.ask(accessCalls.createAdminUser, {
+      body: { account, userName: '后来', areaIds: [], roles: [] },
+    });
+    const reply = await office.admin.ask(revisionCalls.restoreRevision, { body: gone });
+    expect(reply.errCode).toBe(FAILURES.DUPLICATE.errCode);
+    expect(reply.failure.reason).toBe('ACCOUNT_TAKEN');
+  });
+
+  it('comes back only by who may give what it held, and sees where it lay', async () => {
+    const { userId } = await office.aUser({ rights: ['lost'], areaIds: ['450102'] });
+    const gone = await deleted(userId);
+    const clerkWith = (rights: readonly string[], areaIds: string[]) => office.aClerk({ rights, areaIds });
+    const restore = async (by: Awaited<ReturnType<typeof clerkWith>>) =>
+      (await by.ask(revisionCalls.restoreRevision, { body: gone })).errCode;
+    expect(await restore(await clerkWith(DOORS, ['450103']))).toBe(FAILURES.NOT_FOUND.errCode);
+    expect(
+      await restore(
+        await clerkWith(
+          DOORS.filter(one => one !== 'usermgr.list:add'),
+          ['450102'],
+        ),
+      ),
+    ).toBe(FAILURES.NO_PERMISSION.errCode);
+    expect(await restore(await clerkWith(DOORS, ['450102']))).toBe(FAILURES.NO_PERMISSION.errCode);
+    expect(await restore(await clerkWith([...DOORS, 'lost'], ['450102']))).toBe(0);
+    const direct = await office.admin.ask(accessCalls.bringBackUser, { body: { userId } });
+    expect(direct.errCode).toBe(FAILURES.NOT_FOUND.errCode);
   });
 
   it('keeps no password, and no version of a reset alone', async () => {

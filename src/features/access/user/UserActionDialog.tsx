@@ -3,7 +3,7 @@ import { isOutage } from '../../../data/use-bulk-edit.ts';
 import { BulkResultDialog } from '../../../kit/bulk/BulkResultDialog.tsx';
 import { useBulkEnd } from '../../../kit/list/use-bulk-end.ts';
 import { useOfferUndo } from '../../../nouns/undo/use-offer-undo.ts';
-import type { UserAct } from './use-user-acts.ts';
+import type { UserAct, UserActKey } from './use-user-acts.ts';
 import { useUserDeeds } from './use-user-deeds.ts';
 
 /** As much of a user as an action needs; without a version the upstream compares none. */
@@ -13,6 +13,13 @@ export interface UserToActOn {
   account?: string;
   version?: number;
 }
+
+/** What can be undone, and what it is called then. */
+const UNDONE_AS: Partial<Record<UserActKey, 'changed' | 'removed'>> = {
+  enable: 'changed',
+  disable: 'changed',
+  delete: 'removed',
+};
 
 interface UserActionDialogProps {
   act: UserAct;
@@ -26,7 +33,8 @@ export function UserActionDialog({ act, users, onClose }: UserActionDialogProps)
   const offerUndo = useOfferUndo('adminUser');
   const end = useBulkEnd(done => {
     onClose();
-    if (act.key === 'enable' || act.key === 'disable') void offerUndo('changed', done);
+    const what = UNDONE_AS[act.key];
+    if (what) void offerUndo(what, done);
   });
   const { deeds, describe } = useUserDeeds();
   const words = `access.user.act.${act.key}`;

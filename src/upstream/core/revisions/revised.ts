@@ -1,6 +1,5 @@
 /** What a feature hands over so that its records have earlier versions. */
 import type { AnyCall } from '../../../contract/grammar/call.ts';
-import type { Reason } from '../../../contract/grammar/reasons.ts';
 import { look, type Schema } from '../../../contract/grammar/walk.ts';
 
 export type Values = Readonly<Record<string, unknown>>;
@@ -21,9 +20,10 @@ export interface Revised {
   list: AnyCall;
   /** Restores one that is there. */
   update: AnyCall;
-  /** Makes a deleted one anew; without it, `notAnew` says why not. */
+  /** Brings a deleted one back under its own id. */
+  bringBack?: AnyCall;
+  /** Makes a deleted one anew, where none brings it back; without either it stays deleted. */
   create?: AnyCall;
-  notAnew?: Reason;
   /** Name of the id in the input of these calls. */
   idField: string;
   /** Not a value that a person gives: it is shown, and follows from elsewhere when the record comes back. */
