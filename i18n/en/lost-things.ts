@@ -4,6 +4,7 @@ export default {
   dialDriver: 'Call driver',
   sendFormSms: 'Ask owner for clues',
   sendDriverRewardSms: 'Tell driver of reward',
+  sms: { send: 'Send', ownPlates: 'Each message names its own plate' },
   sent: { sendFormSms: 'Message sent to the owner', sendDriverRewardSms: 'Message sent to the driver' },
   custody: 'Chain of custody',
   notedBy: 'noted by %{by}',

@@ -4,6 +4,7 @@ export default {
   dialDriver: 'Llamar al conductor',
   sendFormSms: 'Pedir pistas al dueño',
   sendDriverRewardSms: 'Avisar al conductor de la recompensa',
+  sms: { send: 'Enviar', ownPlates: 'Cada mensaje lleva su propia placa' },
   sent: { sendFormSms: 'Mensaje enviado al dueño', sendDriverRewardSms: 'Mensaje enviado al conductor' },
   custody: 'Cadena de custodia',
   notedBy: 'anotado por %{by}',

@@ -4,6 +4,7 @@ export default {
   dialDriver: '運転手に電話',
   sendFormSms: '持ち主に手がかりを尋ねる',
   sendDriverRewardSms: '運転手に報酬を知らせる',
+  sms: { send: '送信', ownPlates: '各 SMS にそれぞれのナンバーが入ります' },
   sent: { sendFormSms: '持ち主に SMS を送りました', sendDriverRewardSms: '運転手に SMS を送りました' },
   custody: '保管と引き継ぎ',
   notedBy: '%{by} が登録',

@@ -4,6 +4,7 @@ export default {
   dialDriver: '呼叫司机',
   sendFormSms: '短信请失主补充线索',
   sendDriverRewardSms: '短信告知司机奖励',
+  sms: { send: '发送', ownPlates: '每条短信写各自的车牌' },
   sent: { sendFormSms: '已给失主发短信', sendDriverRewardSms: '已给司机发短信' },
   custody: '保管交接',
   notedBy: '%{by} 登记',

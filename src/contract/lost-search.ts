@@ -7,6 +7,7 @@ import * as z from 'zod/mini';
 import { DriverPosition } from './driver-position.ts';
 import { call, room } from './grammar/call.ts';
 import { oneOf } from './grammar/kinds.ts';
+import { anyOf } from './grammar/may.ts';
 import { filledPlateLine } from './grammar/plates.ts';
 import { EpochMs, Id, line, masked, RequestId, Version, writeFields } from './grammar/wire.ts';
 
@@ -73,6 +74,10 @@ export type LostContact = z.output<typeof LostContact>;
 /** What became of the text message to each driver. */
 export const SMS_RESULTS = ['sent', 'noDriver', 'limit'] as const;
 
+/** To the owner for clues, to the driver of the match about his reward, to drivers of candidates. */
+export const SMS_KINDS = ['form', 'reward', 'driver'] as const;
+export type SmsKind = (typeof SMS_KINDS)[number];
+
 const MAY_FIND = 'lost:match';
 
 export const lostSearchCalls = room('lostSearch', {
@@ -112,6 +117,15 @@ export const lostSearchCalls = room('lostSearch', {
     may: MAY_FIND,
     fails: ['NOT_FOUND', 'STATE_CONFLICT', 'STATE_NOT_ALLOWED'],
     business: 'update',
+    scope: 'areas',
+    isBeyondPlain: true,
+  }),
+  /** A text message of such a kind as it would be sent now; one to drivers with the plate of this vehicle. */
+  lostSmsText: call('GET', '/api/admin/lost/smsText', {
+    query: z.object({ lostId: Id, kind: z.enum(SMS_KINDS), vehicleId: z.optional(Id) }),
+    data: z.object({ text: z.string() }),
+    may: anyOf('lost:handle', MAY_FIND),
+    fails: ['NOT_FOUND'],
     scope: 'areas',
     isBeyondPlain: true,
   }),

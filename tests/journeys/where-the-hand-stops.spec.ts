@@ -60,6 +60,8 @@ describe('a button that cannot be pressed while it works', () => {
     );
     await ask.focus();
     await page.keyboard.press('Enter');
+    await page.getByRole('dialog').getByText('黑色双肩包').waitFor();
+    await page.keyboard.press('Enter');
     await page.getByText('已发短信请失主补充线索').first().waitFor();
     await expect.poll(() => ask.evaluate(one => one === document.activeElement)).toBe(true);
   });

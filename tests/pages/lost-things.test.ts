@@ -51,12 +51,16 @@ describe('the thing of a lost case', () => {
     const ask = button(page, '短信请失主补充线索');
     for (let times = 1; times <= 3; times += 1) {
       await ask.click();
+      const dialog = page.getByRole('dialog', { name: '短信请失主补充线索' });
+      await dialog.getByText('黑色双肩包').waitFor();
+      await dialog.getByRole('button', { name: '发送' }).click();
       await expect
         .poll(async () => (await db().select().from(smsOutbox).where(eq(smsOutbox.mobile, MOBILE))).length)
         .toBe(times);
     }
     await page.getByText('已发短信请失主补充线索').first().waitFor();
     await ask.click();
+    await page.getByRole('dialog').getByRole('button', { name: '发送' }).click();
     await page.getByText('该号码今天的失物短信已达上限，明天再发').waitFor();
     // nobody is matched
     expect(await button(page, '短信告知司机奖励').count()).toBe(0);

@@ -76,6 +76,8 @@ describe('the search for the vehicle', () => {
 
     await page.getByRole('checkbox', { name: `选中 ${second}` }).click();
     await page.getByRole('button', { name: /^发短信给选中司机/ }).click();
+    await page.getByRole('dialog').getByText(second).waitFor();
+    await page.getByRole('dialog').getByRole('button', { name: '发送' }).click();
     await page.getByText(`已发：${second}`).waitFor();
     expect(await db().select().from(smsOutbox).where(eq(smsOutbox.kind, 'lostItem'))).toHaveLength(1);
 

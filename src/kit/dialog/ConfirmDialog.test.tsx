@@ -50,6 +50,18 @@ test('the main answer comes last, and Escape is no', () => {
   expect(onClose).toHaveBeenCalledOnce();
 });
 
+test('the main answer has the focus, and the key that opened the dialog is no answer while it is held', () => {
+  const { onConfirm } = ask();
+  expect(document.activeElement?.textContent).toBe('go');
+  expect(fireEvent.keyDown(screen.getByText('go'), { key: 'Enter', repeat: true })).toBe(false);
+  expect(onConfirm).not.toHaveBeenCalled();
+});
+
+test('what cannot be undone does not have the focus', () => {
+  ask({ isDangerous: true });
+  expect(document.activeElement?.textContent).not.toBe('go');
+});
+
 test('where going back is the safe answer it comes last and has the focus', () => {
   ask({ isBackMain: true });
   expect(screen.getByRole('alertdialog')).toBeTruthy();

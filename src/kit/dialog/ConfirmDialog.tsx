@@ -53,6 +53,9 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       {...(isBackMain ? PLAIN : MAIN)}
       {...(props.isDangerous && { color: 'error' })}
       loading={isPending}
+      autoFocus={!isBackMain && !props.isDangerous}
+      // the key that opened this, held down, is no answer to it
+      onKeyDown={event => event.repeat && event.preventDefault()}
       onClick={props.onConfirm}
     >
       {props.confirmLabel}

@@ -1,5 +1,13 @@
 /** What drivers and owners are written about a lost item: words of a property, in which a few things are filled in. */
+import type { SmsKind } from '../../contract/lost-search.ts';
 import type { LostOrderRow } from '../domain/lost/tables.ts';
+
+/** The property that holds the words of each kind of message. */
+export const WORDS_OF_SMS = {
+  form: 'lost.formText',
+  reward: 'lost.rewardText',
+  driver: 'lost.driverText',
+} as const satisfies Record<SmsKind, string>;
 
 const CLOCK = new Intl.DateTimeFormat('zh-CN', {
   timeZone: 'Asia/Shanghai',

@@ -14,7 +14,7 @@ import { searchVehicles } from '../domain/lost/ride-search.ts';
 import { type LostContactRow, type LostOrderRow, lostContact } from '../domain/lost/tables.ts';
 import { queueLostSms } from '../domain/lost/text-messages.ts';
 import { findCase, findOpenCase, noteOnCase } from './keeping.ts';
-import { lostText } from './lost-text.ts';
+import { lostText, WORDS_OF_SMS } from './lost-text.ts';
 
 export const lostSearchHandlers = (fleet: KnownFleet) =>
   ({
@@ -54,6 +54,15 @@ export const lostSearchHandlers = (fleet: KnownFleet) =>
       return toContact(written);
     },
 
+    lostSmsText: async ({ db, scope, query: { lostId, kind, vehicleId } }) => {
+      const about = await findCase(db, scope, lostId);
+      const property = WORDS_OF_SMS[kind];
+      const { [property]: words } = await readProperties(db, property);
+      const plates = await findVehicles(db, scope, vehicleId === undefined ? [] : [vehicleId]);
+      const plate = kind === 'driver' ? plates.get(vehicleId ?? '') : about.matchPlateNumber;
+      return { text: lostText(words, about, plate ?? null) };
+    },
+
     sendLostSms: async context => {
       const { db, scope, body, clock, user } = context;
       const about = await findOpenCase(db, scope, body.lostId);
@@ -67,7 +76,7 @@ export const lostSearchHandlers = (fleet: KnownFleet) =>
         scope,
         body.to.map(({ driverId }) => driverId),
       );
-      const { 'lost.driverText': words } = await readProperties(db, 'lost.driverText');
+      const { [WORDS_OF_SMS.driver]: words } = await readProperties(db, WORDS_OF_SMS.driver);
       const results: { vehicleId: string; result: 'sent' | 'noDriver' | 'limit' }[] = [];
       // one after the other: two vehicles may have the same driver
       for (const { vehicleId, driverId } of body.to) {

@@ -6,13 +6,13 @@ import { readProperties } from '../core/properties.ts';
 import type { LostOrderRow } from '../domain/lost/tables.ts';
 import { queueLostSms } from '../domain/lost/text-messages.ts';
 import { findCase, findOpenCase, noteOnCase } from './keeping.ts';
-import { lostText } from './lost-text.ts';
+import { lostText, WORDS_OF_SMS } from './lost-text.ts';
 
 export const lostSmsHandlers = {
   sendFormSms: async context => {
     const { db, scope, query } = context;
     const about = await findOpenCase(db, scope, query.lostId);
-    const { 'lost.formText': words } = await readProperties(db, 'lost.formText');
+    const { [WORDS_OF_SMS.form]: words } = await readProperties(db, WORDS_OF_SMS.form);
     return send(context, about, {
       action: 'formSms',
       mobile: about.ownerMobile ?? about.ownerMobile2,
@@ -25,7 +25,7 @@ export const lostSmsHandlers = {
     const about = await findCase(db, scope, query.lostId, true);
     if (about.matchStatus !== 1) throw refuse('STATE_NOT_ALLOWED', 'LOST_NOT_MATCHED');
     if (about.ownerConfirm !== 1) throw refuse('STATE_NOT_ALLOWED', 'LOST_OWNER_UNCONFIRMED');
-    const { 'lost.rewardText': words } = await readProperties(db, 'lost.rewardText');
+    const { [WORDS_OF_SMS.reward]: words } = await readProperties(db, WORDS_OF_SMS.reward);
     return send(context, about, { action: 'rewardSms', mobile: about.matchDriverPhone, words });
   },
 } satisfies Handlers<typeof lostSmsCalls>;

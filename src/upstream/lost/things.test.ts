@@ -14,10 +14,12 @@ import {
 import { anOffice, type Office } from '../../../tests/builders/office.ts';
 import { anUploadedPicture } from '../../../tests/builders/uploads.ts';
 import type { Person } from '../../../tests/builders/upstream.ts';
+import { FAILURES } from '../../contract/grammar/failures.ts';
 import { lostCalls } from '../../contract/lost-calls.ts';
 import { lostCustodyCalls } from '../../contract/lost-custody.ts';
 import { lostOutlayCalls } from '../../contract/lost-outlay.ts';
 import { lostPictureCalls } from '../../contract/lost-picture.ts';
+import { lostSearchCalls } from '../../contract/lost-search.ts';
 import { lostSmsCalls } from '../../contract/lost-sms.ts';
 import { revealLogCalls } from '../../contract/reveal-log.ts';
 import { smsOutbox } from '../core/outside/sms-outbox.ts';
@@ -70,6 +72,19 @@ describe('a text message', () => {
     expect(text).toContain(lostNo);
     expect(text).not.toContain('{');
     expect(await actionsOf(id)).toEqual(['create', 'formSms']);
+  });
+
+  it('is told before it is sent, to who may send it and sees the case', async () => {
+    const { id } = await aLostCase(clerk, { ownerMobile: '13877001009', addressType: '450103' });
+    const told = (by = clerk) => by.ask(lostSearchCalls.lostSmsText, { query: { lostId: id, kind: 'form' } });
+    const { data } = await told();
+    expect(await textsTo('13877001009')).toEqual([]);
+    await clerk.ask(lostSmsCalls.sendFormSms, { query: { lostId: id } });
+    expect(await textsTo('13877001009')).toEqual([data.text]);
+    const reader = await office.aClerk({ rights: ['lost'] });
+    expect((await told(reader)).errCode).toBe(FAILURES.NO_PERMISSION.errCode);
+    const elsewhere = await office.aClerk({ rights: ['lost', 'lost:handle'], areaIds: ['450108'] });
+    expect((await told(elsewhere)).errCode).toBe(FAILURES.NOT_FOUND.errCode);
   });
 
   it('is not sent more often to one number in a day than may be, whoever sends it, and again on the next', async () => {

@@ -1,7 +1,7 @@
 /** In which vehicle something was lost: those that it may have been, the most probable first, and what speaks for each. */
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { ChevronDown, ChevronUp, MessageSquare } from 'lucide-react';
+import { ChevronDown, ChevronUp } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import type { LostOrder } from '../../../contract/lost-order.ts';
@@ -13,6 +13,7 @@ import { formatCount } from '../../../kit/format/count.ts';
 import { LazyPart } from '../../../kit/LazyPart.tsx';
 import { SkeletonBar } from '../../../kit/SkeletonBar.tsx';
 import { ErrorState, PageState } from '../../../kit/state/PageState.tsx';
+import { SmsConfirm, SmsSign, useSmsText } from '../things/SmsConfirm.tsx';
 import { CandidateRow } from './CandidateRow.tsx';
 import { useFindKeys } from './use-find-keys.ts';
 import { useSmsToDrivers } from './use-sms-to-drivers.ts';
@@ -60,12 +61,17 @@ export function FindVehicle({ record, onMatch }: FindVehicleProps) {
   const [chosenId, setChosenId] = useState<string | null>(null);
   const chosen = candidates.find(({ vehicleId }) => vehicleId === chosenId) ?? candidates[0];
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
-  const sms = useSmsToDrivers(lostId, () => setTicked(new Set()));
+  const [isAsked, setAsked] = useState(false);
+  const sms = useSmsToDrivers(lostId, {
+    onSent: () => setTicked(new Set()),
+    onEnd: () => setAsked(false),
+  });
+  const written = candidates.filter(({ vehicleId, driverId }) => ticked.has(vehicleId) && driverId !== null);
+  const text = useSmsText(isAsked ? { lostId, kind: 'driver', vehicleId: written[0]?.vehicleId } : null);
   useFindKeys({ candidates, chosen, onChoose: setChosenId });
   if (!isThere) return null;
   const tick = (vehicleId: string, isOn: boolean) =>
     setTicked(before => new Set(isOn ? [...before, vehicleId] : [...before].filter(id => id !== vehicleId)));
-  const written = candidates.filter(({ vehicleId, driverId }) => ticked.has(vehicleId) && driverId !== null);
   return (
     <Whole aria-label={translate('lostSearch.title')} aria-busy={isPending || isFetching}>
       <Head>
@@ -82,15 +88,25 @@ export function FindVehicle({ record, onMatch }: FindVehicleProps) {
           <Button
             variant="outlined"
             color="inherit"
-            startIcon={<MessageSquare size={14} aria-hidden />}
+            aria-busy={isAsked && !text}
+            startIcon={<SmsSign isAsked={isAsked && !text} />}
             disabled={written.length === 0}
-            loading={sms.isPending}
-            onClick={() => sms.send(written)}
+            onClick={() => setAsked(true)}
           >
             {translate('lostSearch.sms.send', { smart_count: written.length })}
           </Button>
         )}
       </Head>
+      {text && (
+        <SmsConfirm
+          title={translate('lostSearch.sms.send', { smart_count: written.length })}
+          said={text}
+          note={written.length > 1 ? translate('lostThings.sms.ownPlates') : undefined}
+          isSending={sms.isPending}
+          onConfirm={() => sms.send(written)}
+          onClose={() => setAsked(false)}
+        />
+      )}
       {sms.said && <Said role="status">{sms.said}</Said>}
       {error && !data && <ErrorState {...describe(error)} onRetry={() => void refetch()} />}
       {isPending && <SkeletonBar style={{ height: 96, margin: '8px 16px' }} />}

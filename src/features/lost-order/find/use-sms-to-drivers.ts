@@ -5,7 +5,13 @@ import { type LostCandidate, lostSearchCalls, SMS_RESULTS } from '../../../contr
 import { useCall } from '../../../data/use-call.ts';
 import { useFailureText } from '../../../data/use-failure-text.ts';
 
-export function useSmsToDrivers(lostId: string, onSent: () => void) {
+interface Ends {
+  onSent: () => void;
+  /** Sent or not. */
+  onEnd: () => void;
+}
+
+export function useSmsToDrivers(lostId: string, { onSent, onEnd }: Ends) {
   const translate = useTranslate();
   const describe = useFailureText();
   const { mutate, isPending } = useCall(lostSearchCalls.sendLostSms);
@@ -30,6 +36,7 @@ export function useSmsToDrivers(lostId: string, onSent: () => void) {
           onSent();
         },
         onError: error => setSaid(describe(error).text),
+        onSettled: onEnd,
       },
     );
   };

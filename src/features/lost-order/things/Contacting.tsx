@@ -1,14 +1,15 @@
 /** Owner and driver of a case, at the telephone or by text message. No number comes to the console. */
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { MessageSquareText } from 'lucide-react';
 import { useNotify, useTranslate } from 'ra-core';
+import { useState } from 'react';
 import type { LostOrder } from '../../../contract/lost-order.ts';
 import { lostSmsCalls } from '../../../contract/lost-sms.ts';
-import { useMay } from '../../../data/session-context.tsx';
+import { useCapability, useMay } from '../../../data/session-context.tsx';
 import { useCall } from '../../../data/use-call.ts';
 import { useFailureText } from '../../../data/use-failure-text.ts';
 import { DialButton } from '../../../nouns/call/DialButton.tsx';
+import { SmsConfirm, SmsSign, useSmsText } from './SmsConfirm.tsx';
 
 export function Contacting({ row }: { row: LostOrder }) {
   const translate = useTranslate();
@@ -28,30 +29,55 @@ export function Contacting({ row }: { row: LostOrder }) {
   );
 }
 
+const KIND_OF = { sendFormSms: 'form', sendDriverRewardSms: 'reward' } as const;
+
 function SmsButton({ call, lostId }: { call: keyof typeof lostSmsCalls; lostId: string }) {
   const translate = useTranslate();
   const notify = useNotify();
   const describe = useFailureText();
   const may = useMay(lostSmsCalls[call]);
-  const { mutate, isPending } = useCall(lostSmsCalls[call]);
+  const tellsText = useCapability('lostSearch');
+  const [isAsked, setAsked] = useState(false);
+  const said = useSmsText(isAsked ? { lostId, kind: KIND_OF[call] } : null);
+  const { mutate, isPending, error, reset } = useCall(lostSmsCalls[call]);
   if (!may) return null;
   const send = () =>
     mutate(
       { query: { lostId }, body: {} },
       {
-        onSuccess: () => notify(`lostThings.sent.${call}`, { type: 'success' }),
-        onError: error => notify(describe(error).text, { type: 'error' }),
+        onSuccess: () => {
+          setAsked(false);
+          notify(`lostThings.sent.${call}`, { type: 'success' });
+        },
+        // the dialog says it, where there is one
+        onError: failure => tellsText || notify(describe(failure).text, { type: 'error' }),
       },
     );
   return (
-    <Button
-      color="inherit"
-      loading={isPending}
-      startIcon={<MessageSquareText size={14} aria-hidden />}
-      onClick={send}
-    >
-      {translate(`lostThings.${call}`)}
-    </Button>
+    <>
+      <Button
+        color="inherit"
+        loading={isPending && !isAsked}
+        aria-busy={isAsked && !said}
+        startIcon={<SmsSign isAsked={isAsked && !said} />}
+        onClick={tellsText ? () => setAsked(true) : send}
+      >
+        {translate(`lostThings.${call}`)}
+      </Button>
+      {said && (
+        <SmsConfirm
+          title={translate(`lostThings.${call}`)}
+          said={said}
+          isSending={isPending}
+          failure={error}
+          onConfirm={send}
+          onClose={() => {
+            setAsked(false);
+            reset();
+          }}
+        />
+      )}
+    </>
   );
 }
 
