@@ -86,7 +86,12 @@ const Row = styled('header')(({ theme }) => ({
     whiteSpace: 'nowrap',
   },
   h2: { fontSize: 16 },
-  [theme.breakpoints.down('sm')]: { height: 56 },
+  [theme.breakpoints.down('sm')]: {
+    height: 'auto',
+    minHeight: 56,
+    paddingBlock: 6,
+    'h1, h2': { lineHeight: 1.2, whiteSpace: 'normal', overflowWrap: 'anywhere' },
+  },
 }));
 
 const Summary = styled('span')(({ theme }) => ({

@@ -100,9 +100,10 @@ export function frameStyles(tokens: Tokens, narrow: string): Looks {
           borderRadius: RADIUS.control,
           padding: '4px 12px',
           fontSize: 13,
-          [narrow]: { fontSize: 14 },
+          // beside what is to be done it would be a column of single words
+          [narrow]: { fontSize: 14, flexWrap: 'wrap' },
         },
-        message: { padding: '4px 0' },
+        message: { padding: '4px 0', [narrow]: { flex: '1 1 12em' } },
         filledSuccess: { backgroundColor: tokens.ok.soft, color: tokens.ok.ink },
         filledWarning: { backgroundColor: tokens.warn.soft, color: tokens.warn.ink },
         filledError: { backgroundColor: tokens.bad.soft, color: tokens.bad.ink },

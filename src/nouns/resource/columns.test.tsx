@@ -120,6 +120,18 @@ describe('the columns of a resource', () => {
     expect(depotColumn?.width).toBeUndefined();
   });
 
+  it('take where there is room what their heads, their choices or they themselves ask for', () => {
+    const labels = ['on', 'away for repair'];
+    const long = { ...words, choicesOf: () => labels.map(label => ({ label })) } as unknown as FieldWords;
+    const roomyWidth = (field: object, said = words) =>
+      columnsOf({ ...pages, columns: [field] } as never, said)[0]?.roomyWidth ?? 0;
+    const byHead = roomyWidth({ field: 'seats' });
+    expect(roomyWidth({ field: 'seats', head: 'lastTime' })).toBeGreaterThan(byHead);
+    expect(roomyWidth({ field: 'seats' }, long)).toBe(byHead);
+    expect(roomyWidth({ field: 'state' }, long)).toBeGreaterThan(roomyWidth({ field: 'state' }));
+    expect(roomyWidth({ field: 'state', roomyWidth: 300 }, long)).toBe(300);
+  });
+
   it('mark the state, which has a place of its own on a phone', () => {
     expect(stateOf(pages)).toBe('state');
     expect(state).toMatchObject({ phone: 'status' });

@@ -52,6 +52,7 @@ export default resourcePages(operateLog, {
     {
       field: 'method',
       width: 116,
+      roomyWidth: 180,
       isMono: false,
       cell: row => <What {...row} />,
       inFiles: [{ field: 'method', wordsUnder: ['log.call'] }],
