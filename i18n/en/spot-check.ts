@@ -7,12 +7,14 @@ export default {
   empty: 'No spot checks yet',
   emptyWhy: 'Once a check is started, drivers send the pictures it asks for',
   searchHint: 'Name, pinyin, last digits',
-  status: { toJudge: 'To judge' },
+  status: { toJudge: 'To judge', judging: 'Being judged' },
   judge: 'Judge',
   open: 'View',
   pass: 'Pass',
   fail: 'Fail',
   judged: '%{name}: %{result}',
+  notJudged: '%{name} was not judged: %{why}',
+  show: 'Show',
   started:
     '%{smart_count} driver is being checked, batch %{batchNo} |||| %{smart_count} drivers are being checked, batch %{batchNo}',
   startedWithout:
@@ -53,6 +55,7 @@ export default {
     pass: 'Pass',
     fail: 'Fail',
     next: 'Next one',
+    undo: 'Undo the last one',
   },
   new: {
     checkType: 'What is checked',

@@ -7,12 +7,14 @@ export default {
   empty: 'Todavía no hay controles',
   emptyWhy: 'Al iniciar un control, los conductores envían las fotos pedidas',
   searchHint: 'Nombre, pinyin, últimas cifras',
-  status: { toJudge: 'Por calificar' },
+  status: { toJudge: 'Por calificar', judging: 'Calificando' },
   judge: 'Calificar',
   open: 'Ver',
   pass: 'Conforme',
   fail: 'No conforme',
   judged: '%{name}: %{result}',
+  notJudged: 'El control de %{name} no se calificó: %{why}',
+  show: 'Ver',
   started:
     'Control iniciado para %{smart_count} conductor, lote %{batchNo} |||| Control iniciado para %{smart_count} conductores, lote %{batchNo}',
   startedWithout:
@@ -53,6 +55,7 @@ export default {
     pass: 'Conforme',
     fail: 'No conforme',
     next: 'Siguiente',
+    undo: 'Deshacer el último',
   },
   new: {
     checkType: 'Qué se controla',

@@ -50,11 +50,24 @@ describe('spot checks', () => {
     await page.keyboard.press('a');
     await page.getByText(`${name}：合格`).waitFor();
     await expect.poll(() => heading(page).innerText()).not.toBe(name);
+    // the wrong key: it is back, and nothing was sent
+    await page.keyboard.press('u');
+    await expect.poll(() => heading(page).innerText()).toBe(name);
+    await page.keyboard.press('a');
+    await expect.poll(() => heading(page).innerText()).not.toBe(name);
     const other = await heading(page).innerText();
     await page.getByRole('textbox', { name: '说明' }).fill('非本人驾驶');
     await heading(page).click();
     await page.keyboard.press('f');
     await page.getByText(`${other}：不合格`).waitFor();
+    await expect.poll(() => heading(page).innerText()).not.toBe(other);
+    // what was typed is there again with it
+    await page.keyboard.press('u');
+    await expect.poll(() => heading(page).innerText()).toBe(other);
+    await expect.poll(() => page.getByRole('textbox', { name: '说明' }).inputValue()).toBe('非本人驾驶');
+    await heading(page).click();
+    await page.keyboard.press('f');
+    await expect.poll(() => heading(page).innerText()).not.toBe(other);
     await page.goto(`${LIST}?filter=${encodeURIComponent('{"result":2}')}`);
     const row = page.locator('tr[data-row]').filter({ hasText: '非本人驾驶' }).filter({ hasText: other });
     await row.first().waitFor();

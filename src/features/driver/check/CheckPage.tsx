@@ -1,8 +1,8 @@
 /** One spot check: what the driver sent beside the photo on file; judged by key, and the next one comes by itself. */
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { useNavigate, useNotify, useParams, useTranslate } from 'ra-core';
-import { type ReactNode, useState } from 'react';
+import { useNavigate, useParams, useTranslate } from 'ra-core';
+import type { ReactNode } from 'react';
 import {
   FAIL,
   PASS,
@@ -15,22 +15,25 @@ import {
 import { addressOf } from '../../../data/base-path.ts';
 import { useRecordLive } from '../../../data/live/use-record-live.ts';
 import { useCapability, useMay } from '../../../data/session-context.tsx';
-import { useAnswer, useCall } from '../../../data/use-call.ts';
+import { useAnswer } from '../../../data/use-call.ts';
 import { useFailureText } from '../../../data/use-failure-text.ts';
 import { Framed } from '../../../kit/form/Framed.tsx';
+import { useKept } from '../../../kit/form/use-kept.ts';
 import { Key } from '../../../kit/Key.tsx';
 import { RecordLoading } from '../../../kit/record/RecordLoading.tsx';
-import { RecordNotice } from '../../../kit/record/RecordNotice.tsx';
 import { RecordNotices } from '../../../kit/record/RecordNotices.tsx';
 import { RecordPage } from '../../../kit/record/RecordPage.tsx';
 import { useShortcut } from '../../../kit/use-shortcut.ts';
 import { statusOf } from '../../../nouns/resource/columns.tsx';
 import { factsOf } from '../../../nouns/resource/facts.tsx';
 import { useFieldWords } from '../../../nouns/resource/use-field-words.ts';
+import { useCanTakeBack, useHeldRecords, useHold } from '../../../nouns/undo/use-hold.ts';
 import { CHECK, CHECK_PATH, checkPath } from '../paths.ts';
 import pages from './pages.tsx';
+import { useJudge } from './use-judge.ts';
 
 const RENEW_MS = 240_000;
+const NO_REMARK = { remark: '' };
 
 export default function CheckPage() {
   const { id = '' } = useParams();
@@ -59,42 +62,41 @@ interface CheckProps {
 
 function Check({ check, canJudge, refetch }: CheckProps) {
   const translate = useTranslate();
-  const describe = useFailureText();
   const navigate = useNavigate();
-  const notify = useNotify();
   const words = useFieldWords(spotCheck);
-  const [remark, setRemark] = useState('');
-  const { mutate, isPending, error } = useCall(spotCheckWorkCalls.judgeCheck);
+  // it may be taken back, or be refused ten seconds later: what was typed for it is there until it is taken
+  const kept = useKept(`spot-check/${check.id}`, NO_REMARK);
+  const { remark } = kept.typed;
+  const held = useHeldRecords(CHECK);
+  const send = useJudge();
   const isToJudge = check.result === WAITING && check.submitTime !== null;
   const mayJudge = useMay(spotCheckWorkCalls.judgeCheck) && canJudge && isToJudge;
   const live = useRecordLive({ resource: CHECK, recordId: check.id, mayEdit: mayJudge, refetch });
-  const isOpen = mayJudge && !live.isReadOnly;
+  const isOpen = mayJudge && !live.isReadOnly && !held.includes(check.id);
   const { data: waiting } = useAnswer(
     spotCheckCalls.listChecks,
     { query: { isToJudge: 1, size: 50, orderBy: 'submitTime' } },
     { enabled: mayJudge },
   );
-  const next = waiting?.rows.find(row => row.id !== check.id)?.id;
+  const next = waiting?.rows.find(row => row.id !== check.id && !held.includes(row.id))?.id;
 
   const judge = (result: typeof PASS | typeof FAIL) => {
-    if (isPending) return;
-    mutate(
-      { body: { id: check.id, version: check.version, result, handleRemark: remark.trim() || null } },
-      {
-        onSuccess: () => {
-          notify('spotCheck.judged', {
-            type: 'success',
-            messageArgs: { name: check.name, result: words.show('result', result) },
-          });
-          navigate(next === undefined ? CHECK_PATH : checkPath(next), { replace: true });
-        },
-        onError: () => void refetch(),
-      },
-    );
+    send(check, result, remark, kept.save);
+    navigate(next === undefined ? CHECK_PATH : checkPath(next), { replace: true });
   };
   const keys = { isEnabled: isOpen, group: 'record' } as const;
   useShortcut('a', () => judge(PASS), { ...keys, label: 'spotCheck.keys.pass' });
   useShortcut('f', () => judge(FAIL), { ...keys, label: 'spotCheck.keys.fail' });
+  const { takeBackLast } = useHold();
+  const takeBack = () => {
+    const [last] = takeBackLast(CHECK)?.records ?? [];
+    if (last !== undefined) navigate(checkPath(last), { replace: true });
+  };
+  useShortcut('u', takeBack, {
+    isEnabled: useCanTakeBack(CHECK),
+    label: 'spotCheck.keys.undo',
+    group: 'record',
+  });
   useShortcut('j, right', () => next !== undefined && navigate(checkPath(next), { replace: true }), {
     ...keys,
     label: 'spotCheck.keys.next',
@@ -106,37 +108,21 @@ function Check({ check, canJudge, refetch }: CheckProps) {
       tag={words.show('checkType', check.checkType)}
       status={statusOf(pages, words)?.(check)}
       facts={factsOf(pages, words, pages.facts ?? [], check)}
-      notice={
-        <>
-          <RecordNotices notices={live.notices} />
-          {error && <RecordNotice {...describe(error)} />}
-        </>
-      }
+      notice={<RecordNotices notices={live.notices} />}
       actions={
         isOpen && (
           <>
             <Framed
               value={remark}
-              onChange={event => setRemark(event.target.value)}
+              onChange={event => kept.change({ remark: event.target.value })}
               placeholder={words.labelOf('handleRemark')}
               inputProps={{ 'aria-label': words.labelOf('handleRemark'), maxLength: 200 }}
             />
-            <Button
-              variant="outlined"
-              color="inherit"
-              aria-keyshortcuts="F"
-              disabled={isPending}
-              onClick={() => judge(FAIL)}
-            >
+            <Button variant="outlined" color="inherit" aria-keyshortcuts="F" onClick={() => judge(FAIL)}>
               {translate('spotCheck.fail')}
               <Key>F</Key>
             </Button>
-            <Button
-              variant="contained"
-              aria-keyshortcuts="A"
-              disabled={isPending}
-              onClick={() => judge(PASS)}
-            >
+            <Button variant="contained" aria-keyshortcuts="A" onClick={() => judge(PASS)}>
               {translate('spotCheck.pass')}
               <Key>A</Key>
             </Button>

@@ -4,15 +4,24 @@ import { Time } from '../../../kit/format/Time.tsx';
 import { formatTime } from '../../../kit/format/time.ts';
 import { StatusMark } from '../../../kit/StatusMark.tsx';
 import { resourcePages } from '../../../nouns/resource/resource-pages.ts';
+import { useHeldRecords } from '../../../nouns/undo/use-hold.ts';
+import { CHECK } from '../paths.ts';
 import { Failures } from './Failures.tsx';
 
-function ToJudge() {
-  return <StatusMark tone="warn">{useTranslate()('spotCheck.status.toJudge')}</StatusMark>;
+function ToJudge({ id }: { id: string }) {
+  const translate = useTranslate();
+  // what was judged a moment ago can still be taken back
+  return useHeldRecords(CHECK).includes(id) ? (
+    <StatusMark tone="off">{translate('spotCheck.status.judging')}</StatusMark>
+  ) : (
+    <StatusMark tone="warn">{translate('spotCheck.status.toJudge')}</StatusMark>
+  );
 }
 
 export default resourcePages(spotCheck, {
   // pictures are there, and nobody has compared them
-  status: ({ result, submitTime }) => (result === WAITING && submitTime !== null ? <ToJudge /> : null),
+  status: ({ id, result, submitTime }) =>
+    result === WAITING && submitTime !== null ? <ToJudge id={id} /> : null,
   cells: {
     pushTime: ({ pushTime }) => formatTime(pushTime),
     submitTime: ({ submitTime }) => formatTime(submitTime),
