@@ -38,7 +38,7 @@ export default resourcePages(lostOrder, {
     },
     { field: 'matchStatus', width: 73, inFiles: ['matchStatus', 'matchPlateNumber', 'matchDriverName'] },
     { field: 'handleUserName', width: 72 },
-    { field: 'slaDeadline', width: 112 },
+    { field: 'slaDeadline', width: 112, roomyWidth: 150 },
     { field: 'createdOn', width: 96 },
     {
       field: 'handleStatus',

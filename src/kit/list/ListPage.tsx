@@ -62,6 +62,7 @@ function ListView<Row extends RaRecord>(props: ListPageProps<Row>) {
     // a page that is kept, and not shown, has no width
     shown => room === 0 || spareBeside(shown) >= 0,
   );
+  const spare = spareBeside(choice.shown);
   const { refetch, data } = useListContext();
   const patience = usePatience();
   const { isStale } = useStale();
@@ -100,7 +101,7 @@ function ListView<Row extends RaRecord>(props: ListPageProps<Row>) {
       <ListBody
         {...props}
         patience={patience}
-        columns={roomy(choice.shown, spareBeside(choice.shown) - SCROLL_BAR)}
+        columns={roomy(choice.shown, spare < 0 ? spare : Math.max(0, spare - SCROLL_BAR))}
         hasActions={hasActions}
         bulkActions={bulkActions}
         canSelect={canSelect}

@@ -77,6 +77,11 @@ export const Table = styled('table', {
   'tbody tr[tabindex]:nth-of-type(even)': {
     backgroundColor: towards(tokens.surface, tokens.canvas, STRIPE),
   },
+  // who is at a row stands over the cells that scroll under it
+  'td[data-place=actions][data-marked]': { backgroundColor: tokens.surface },
+  'tr:nth-of-type(even) > td[data-place=actions][data-marked]': {
+    backgroundColor: towards(tokens.surface, tokens.canvas, STRIPE),
+  },
   'tbody tr[tabindex][data-current] > td, tbody tr[tabindex]:hover > td, tbody tr[tabindex]:focus-within > td':
     { backgroundColor: tokens.hover },
   'tbody tr:focus > td': {
