@@ -43,6 +43,7 @@ export default resourcePages(lostOrder, {
     {
       field: 'handleStatus',
       width: 101,
+      roomyWidth: 150,
       inFiles: ['handleStatus', 'stage', 'handleResult', 'ownerConfirm', 'remark'],
     },
   ],

@@ -44,11 +44,14 @@ function usualWidth(kind: Kind): number | undefined {
 /** Beside the words of a cell: its edges; and what marks a tone, or the column that the list is sorted by. */
 const EDGES = 18;
 const MARK = 18;
+/** Of the usual width of words, where the font of a machine is a wide one. */
+const WIDE_FONT = 1.15;
 
 /** Pixels of the longest that a column says of itself, or has to say where that is known. */
 function wordsWidth(words: FieldWords, field: string, kind: Kind, head: string): number {
   const known = kind.is === 'choice' || kind.is === 'area' ? words.choicesOf(field) : [];
-  return EDGES + MARK + Math.max(...[head, ...known.map(({ label }) => label)].map(textWidth));
+  const longest = Math.max(...[head, ...known.map(({ label }) => label)].map(textWidth));
+  return EDGES + MARK + Math.ceil(longest * WIDE_FONT);
 }
 
 const NUMBERS: ReadonlySet<Kind['is']> = new Set(['count', 'number', 'percent', 'fen', 'metres']);
