@@ -36,6 +36,10 @@ describe('terminals of vehicles that are heard', () => {
     await page.getByRole('button', { name: '未装终端' }).click();
     await expect.poll(() => total(page).innerText()).not.toBe(all);
     const without = await total(page).innerText();
+    // its tab has said so before
+    const [, found] = /共 (\d+) 条/.exec(without) ?? [];
+    const tab = page.getByRole('button', { name: '未装终端' });
+    await expect.poll(async () => (await tab.innerText()).split(/\s+/)).toEqual(['未装终端', found]);
     await page.getByRole('button', { name: '已装终端' }).click();
     await expect.poll(() => total(page).innerText()).not.toBe(without);
     await rows(page).locator('time').first().waitFor();
