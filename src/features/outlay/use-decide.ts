@@ -4,14 +4,16 @@ import { useNavigate, useNotify } from 'ra-core';
 import { type ListedOutlay, outlayCalls, outlay as resource } from '../../contract/outlay.ts';
 import { ANSWERS, useAttempt } from '../../data/use-call.ts';
 import { useFailureText } from '../../data/use-failure-text.ts';
+import type { Kept } from '../../kit/form/use-kept.ts';
 import { formatYuan } from '../../kit/format/count.ts';
 import { useHold } from '../../nouns/undo/use-hold.ts';
 
-/** Does the work, and forgets what was typed for it once it is done. */
-type Saving = <A>(work: () => Promise<A>) => Promise<A>;
-
 /** @param reason why it is refused; null lets it go out */
-export function useDecide(): (outlay: ListedOutlay, reason: string | null, save: Saving) => void {
+export function useDecide(): (
+  outlay: ListedOutlay,
+  reason: string | null,
+  save: Kept<object>['save'],
+) => void {
   const notify = useNotify();
   const navigate = useNavigate();
   const describe = useFailureText();

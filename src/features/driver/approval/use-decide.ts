@@ -11,14 +11,12 @@ import type { FailureData } from '../../../contract/grammar/failures.ts';
 import { UpstreamError } from '../../../data/send.ts';
 import { ANSWERS, useAttempt } from '../../../data/use-call.ts';
 import { useFailureText } from '../../../data/use-failure-text.ts';
+import type { Kept } from '../../../kit/form/use-kept.ts';
 import { formatTime } from '../../../kit/format/time.ts';
 import { useHold } from '../../../nouns/undo/use-hold.ts';
 import { APPROVAL, approvalPath } from '../paths.ts';
 
 type Decision = { auditStatus: typeof PASSED } | { auditStatus: typeof REJECTED; reason: string };
-
-/** Does the work, and forgets what was typed for it once it is done. */
-type Saving = <A>(work: () => Promise<A>) => Promise<A>;
 
 /** @param onBack what was decided waits again */
 export function useDecide(onBack?: (first: DriverApproval) => void) {
@@ -40,7 +38,11 @@ export function useDecide(onBack?: (first: DriverApproval) => void) {
     });
   };
 
-  return (requests: readonly DriverApproval[], decision: Decision, save: Saving = work => work()) => {
+  return (
+    requests: readonly DriverApproval[],
+    decision: Decision,
+    save: Kept<object>['save'] = work => work(),
+  ) => {
     const [first] = requests;
     if (!first) return;
     const send = async (isLeaving: boolean) => {

@@ -10,12 +10,10 @@ import {
 } from '../../../contract/spot-check.ts';
 import { ANSWERS, useAttempt } from '../../../data/use-call.ts';
 import { useFailureText } from '../../../data/use-failure-text.ts';
+import type { Kept } from '../../../kit/form/use-kept.ts';
 import { useFieldWords } from '../../../nouns/resource/use-field-words.ts';
 import { useHold } from '../../../nouns/undo/use-hold.ts';
 import { CHECK, checkPath } from '../paths.ts';
-
-/** Does the work, and forgets what was typed for it once it is done. */
-type Saving = <A>(work: () => Promise<A>) => Promise<A>;
 
 export function useJudge() {
   const notify = useNotify();
@@ -30,7 +28,7 @@ export function useJudge() {
     { id, version, name }: SpotCheck,
     result: typeof PASS | typeof FAIL,
     remark: string,
-    save: Saving,
+    save: Kept<object>['save'],
   ) => {
     const open = () => navigate(checkPath(id));
     const send = async (isLeaving: boolean) => {
