@@ -1,6 +1,7 @@
 /** A spot check from the sample to its result. */
 // @feature driver
 import { describe, expect, it } from 'vitest';
+import { FAIL, PASS } from '../../src/contract/spot-check.ts';
 import type { Page } from '../window/page.ts';
 import { aSite, DEMO_PASSWORD, signIn } from '../window/site.ts';
 
@@ -41,6 +42,10 @@ describe('spot checks', () => {
     await page.getByRole('button', { name: '待判定' }).click();
     await expect.poll(() => page.locator('tr[data-row]').count()).toBe(6);
     await page.locator('tr[data-row] td').first().click();
+    const judged: unknown[] = [];
+    page.on('request', request => {
+      if (request.url().endsWith('/spot-check/judge')) judged.push(request.postDataJSON());
+    });
     const pictures = page.locator('figure img');
     await expect.poll(() => pictures.count()).toBe(2);
     await expect
@@ -71,6 +76,7 @@ describe('spot checks', () => {
     await page.goto(`${LIST}?filter=${encodeURIComponent('{"result":2}')}`);
     const row = page.locator('tr[data-row]').filter({ hasText: '非本人驾驶' }).filter({ hasText: other });
     await row.first().waitFor();
+    expect(judged).toMatchObject([{ result: PASS }, { result: FAIL }]);
     expect(complaints).toEqual([]);
   });
 });

@@ -204,6 +204,38 @@ describe('a user who is changed', () => {
     expect(direct.errCode).toBe(FAILURES.NOT_FOUND.errCode);
   });
 
+  it('comes back without a role that has been deleted since, once that is left out', async () => {
+    const roleId = await office.aRole(['lost']);
+    const { userId } = await office.aUser();
+    await office.admin.ask(accessCalls.updateAdminUser, { body: { userId, roles: [{ roleId }] } });
+    const gone = await deleted(userId);
+    await office.admin.ask(accessCalls.deleteRoleGroup, { params: { roleId } });
+    const whole = await office.admin.ask(revisionCalls.restoreRevision, { body: gone });
+    expect(whole.errCode).toBe(FAILURES.PARAMETER.errCode);
+    expect(whole.failure.reason).toBe('ROLE_UNKNOWN');
+    const back = await office.admin.ask(revisionCalls.restoreRevision, {
+      body: { ...gone, fields: ['userName', 'areaIds'] },
+    });
+    expect(back.errCode).toBe(0);
+    const { data } = await office.admin.ask(accessCalls.listAdminUsers, { query: { userId } });
+    expect(data).toMatchObject([{ userId, roles: [] }]);
+  });
+
+  it('comes back run out where its time has passed meanwhile', async () => {
+    const clerk = await office.aClerk({ rights: ['lost'] });
+    const { account, id: userId } = clerk;
+    const expireOn = office.clock() + 86_400_000;
+    await office.admin.ask(accessCalls.updateAdminUser, { body: { userId, expireOn } });
+    const gone = await deleted(userId);
+    office.clock.advance(2 * 86_400_000);
+    const admin = await office.signIn('admin');
+    expect((await admin.ask(revisionCalls.restoreRevision, { body: gone })).errCode).toBe(0);
+    const { data } = await admin.ask(accessCalls.listAdminUsers, { query: { userId } });
+    expect(data).toMatchObject([{ userId, expireOn }]);
+    const login = await office.ask(sessionCalls.login, { body: { account, password: 'new-password' } });
+    expect(login.errCode).not.toBe(0);
+  });
+
   it('keeps no password, and no version of a reset alone', async () => {
     const { userId } = await office.aUser();
     await office.admin.ask(accessCalls.resetPassword, { body: { userId } });
