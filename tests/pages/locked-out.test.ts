@@ -37,7 +37,8 @@ describe('locked out', () => {
     const row = admin.page.getByRole('row', { name: /覃建军/ });
     await row.getByText(/锁定 1[45] 分/).waitFor();
     await row.hover();
-    await row.getByRole('button', { name: '解锁' }).click();
+    await row.getByRole('button', { name: /^更多操作/ }).click();
+    await admin.page.getByRole('menuitem', { name: '解锁' }).click();
     const dialog = admin.page.getByRole('dialog');
     await dialog.getByRole('button', { name: '解锁' }).click();
     await dialog.waitFor({ state: 'detached' });

@@ -38,7 +38,8 @@ describe('a file of users', () => {
       expect(await row.innerText()).toContain(said);
     await page.getByRole('row', { name: /韦斌/ }).getByText('停用').waitFor();
 
-    await row.getByRole('button', { name: '重置密码' }).click();
+    await row.getByRole('button', { name: /^更多操作/ }).click();
+    await page.getByRole('menuitem', { name: '重置密码' }).click();
     const reset = page.getByRole('dialog');
     await reset.getByRole('button', { name: '重置', exact: true }).click();
     const first = (await reset.locator('code').first().innerText()).trim();

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
-import { Link } from 'react-admin';
 import type { OnlineUser } from '../../contract/online.ts';
+import { NameLink } from '../../kit/list/NameLink.tsx';
 import { deviceText } from './device-text.ts';
 import { userPath } from './paths.ts';
 
@@ -13,7 +13,7 @@ export function Person({ session: { userId, userName, account, isCurrent } }: Se
   const translate = useTranslate();
   return (
     <>
-      <Name to={userPath(userId)}>{userName}</Name> <Faint>{account}</Faint>{' '}
+      <NameLink to={userPath(userId)}>{userName}</NameLink> <Faint>{account}</Faint>{' '}
       {isCurrent === 1 && <Own>{translate('onlineUser.current')}</Own>}
     </>
   );
@@ -23,7 +23,6 @@ export function Device({ session }: SessionProps) {
   return deviceText(session, useTranslate());
 }
 
-const Name = styled(Link)({ color: 'inherit', fontWeight: 600 });
 const Faint = styled('span')(({ theme }) => ({ fontSize: 12, color: theme.tokens.text.faint }));
 const Own = styled('span')(({ theme: { tokens } }) => ({
   padding: '0 6px',

@@ -28,7 +28,7 @@ export default resourcePages(order, {
   columns: [
     {
       field: 'orderNo',
-      width: 132,
+      width: 148,
       inFiles: [
         'orderNo',
         'type',
@@ -47,7 +47,7 @@ export default resourcePages(order, {
     },
     {
       field: 'createdOn',
-      width: 100,
+      width: 96,
       inFiles: [
         'createdOn',
         'useTime',

@@ -1,8 +1,8 @@
 /** What the list of versions and the release log have in common: which version, of what, to whom. */
 import { styled } from '@mui/material/styles';
-import { Link } from 'react-admin';
 import { type AppVersion, appVersion, FORCED } from '../../contract/app-version.ts';
 import type { Reach } from '../../contract/app-version-reach.ts';
+import { NameLink } from '../../kit/list/NameLink.tsx';
 import type { ColumnSpec } from '../../nouns/resource/resource-pages.ts';
 import { useFieldWords } from '../../nouns/resource/use-field-words.ts';
 import { versionPath } from './paths.ts';
@@ -29,7 +29,7 @@ export const releasedColumns = <Row extends Released>(
     field: 'versionName',
     width: 112,
     isFixed: true,
-    cell: row => <Name to={versionPath(versionOf(row))}>{row.versionName}</Name>,
+    cell: row => <NameLink to={versionPath(versionOf(row))}>{row.versionName}</NameLink>,
   },
   { field: 'app', width: 92 },
   { field: 'platform', width: 76 },
@@ -39,5 +39,4 @@ export const releasedColumns = <Row extends Released>(
   { field: 'reach', cell: row => <Reaches {...row} />, inFiles: ['grayType', 'grayValue'] },
 ];
 
-const Name = styled(Link)({ color: 'inherit', fontWeight: 600 });
 const Strong = styled('b')({ fontWeight: 600 });

@@ -55,7 +55,11 @@ export const Table = styled('table', {
   '&[aria-busy=true] > tbody': { opacity: STALE_OPACITY },
   'th:first-of-type, td:first-of-type': { paddingLeft: 16 },
   'th:last-of-type, td:last-of-type': { paddingRight: 16 },
-  'a[data-record]': { color: 'inherit', textDecoration: 'none', '&:hover': { textDecoration: 'underline' } },
+  'a[data-record], td[data-place=title] a': {
+    color: 'inherit',
+    textDecoration: 'none',
+    '&:hover': { textDecoration: 'underline' },
+  },
   th: {
     position: 'sticky',
     top: 0,

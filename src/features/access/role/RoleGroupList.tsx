@@ -28,7 +28,13 @@ export default function RoleGroupList() {
         { key: 'disabled', label: word('state.0'), filter: { state: 0 }, count: disabled },
       ]}
       moreActions={role => [
-        { key: 'copy', label: word('copy'), may: mayAdd, onClick: () => navigate(copyRolePath(role.id)) },
+        {
+          key: 'copy',
+          label: word('copy'),
+          may: mayAdd,
+          isInMenu: true,
+          onClick: () => navigate(copyRolePath(role.id)),
+        },
         {
           key: 'members',
           label: word('members'),

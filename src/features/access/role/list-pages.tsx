@@ -9,10 +9,10 @@ import { useAnswer } from '../../../data/use-call.ts';
 import { useShippedName } from '../../../data/use-shipped-name.ts';
 import { Time } from '../../../kit/format/Time.tsx';
 import { formatTime } from '../../../kit/format/time.ts';
+import { NameLink } from '../../../kit/list/NameLink.tsx';
 import { MONO } from '../../../kit/theme/tokens.ts';
 import { resourcePages } from '../../../nouns/resource/resource-pages.ts';
 import { hasMemberCount, permissionCount, permissionsText } from '../derived.ts';
-import { NameLink } from '../NameLink.tsx';
 import { rolePath } from '../paths.ts';
 import { usePermissionName } from '../permission/use-permission-name.ts';
 

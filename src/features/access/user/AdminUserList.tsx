@@ -51,7 +51,7 @@ export default function AdminUserList() {
             key: act.key,
             label: act.label,
             isDangerous: act.isDangerous,
-            isInMenu: act.key !== 'resetPassword' && act.key !== 'unlock',
+            isInMenu: true,
             onClick: () => setChosen({ act, users: [user] }),
           }))
       }
