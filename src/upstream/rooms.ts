@@ -1,5 +1,6 @@
 /** Every room of the house: the calls of the contract, each with what serves it. */
 
+import { once } from 'es-toolkit';
 import type { FastifyInstance } from 'fastify';
 import { accessCalls } from '../contract/access.ts';
 import { adOccupancyCalls } from '../contract/ad-occupancy.ts';
@@ -298,8 +299,8 @@ function room<Calls extends Room['calls']>(
   return { calls, mount: (app, options, mounting) => mount(app, calls, handlersOf(options), mounting) };
 }
 
-/** Written once, when the upstream is built. */
+/** Written once, when it is first asked for. */
 function theDocument(options: RoomOptions) {
-  const document = openApiOf(ALL_CALLS, options);
-  return async () => document;
+  const document = once(() => openApiOf(ALL_CALLS, options));
+  return async () => document();
 }

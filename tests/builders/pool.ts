@@ -1,5 +1,6 @@
 /** Databases in this process that are used again: whoever asks for one finds it as it was when it was opened. */
-import type { PGlite } from '@electric-sql/pglite';
+import type { PGlite, QueryOptions, Transaction } from '@electric-sql/pglite';
+import { readTimesAsText } from '../../src/upstream/core/database/pglite-messages.ts';
 import { MOST_OPENED } from './openings.ts';
 import { snapshotOf } from './snapshot.ts';
 
@@ -21,6 +22,7 @@ export function pooled(open: () => Promise<PGlite>): () => Promise<Lent> {
       await kept.client.close();
     }
     const client = await open();
+    readTimesAsText(client);
     return { client, restore: await snapshotOf(client) };
   }
 
@@ -32,6 +34,14 @@ export function pooled(open: () => Promise<PGlite>): () => Promise<Lent> {
     });
   };
 }
+
+/** As the upstream asks its database, which knows already how times are read. */
+const ask = <Row>(
+  asked: Pick<Transaction, 'query'>,
+  text: string,
+  params?: unknown[],
+  { parsers: _, ...options }: QueryOptions = {},
+) => asked.query<Row>(text, params, options);
 
 /** Until it is closed; who holds on to it longer is refused, as by a closed database. */
 function lend(client: PGlite, giveBack: () => Promise<void>): Lent {
@@ -49,9 +59,12 @@ function lend(client: PGlite, giveBack: () => Promise<void>): Lent {
   }
 
   return {
-    query: (...asked) => lent(() => client.query(...asked)),
+    query: (...asked) => lent(() => ask(client, ...asked)),
     exec: (...asked) => lent(() => client.exec(...asked)),
-    transaction: run => lent(() => client.transaction(run)),
+    transaction: run =>
+      lent(() =>
+        client.transaction(inside => run({ ...inside, query: (...asked) => ask(inside, ...asked) })),
+      ),
     listen: (...asked) =>
       lent(async () => {
         const stop = await client.listen(...asked);

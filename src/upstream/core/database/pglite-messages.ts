@@ -1,5 +1,5 @@
 /** What the main thread and the database's thread say to each other. */
-import { types } from '@electric-sql/pglite';
+import { type PGlite, types } from '@electric-sql/pglite';
 
 export type DatabaseRequest =
   | { id: number; kind: 'query'; text: string; params: unknown[]; rowMode: 'array' | 'object' }
@@ -21,12 +21,10 @@ export const ANNOUNCED = -1;
 
 export type DatabaseReply = { id: number; value: unknown } | { id: number; error: DatabaseFault };
 
-const asText = (value: string) => value;
+/** Drizzle reads times itself. */
+const READ_AS_TEXT = [types.TIMESTAMP, types.TIMESTAMPTZ, types.INTERVAL, types.DATE];
 
-/** Drizzle reads times itself, so they cross as text. Functions do not cross threads: the rule is said twice. */
-export const textParsers = {
-  [types.TIMESTAMP]: asText,
-  [types.TIMESTAMPTZ]: asText,
-  [types.INTERVAL]: asText,
-  [types.DATE]: asText,
-};
+/** Said once for a database: PGlite copies all its parsers for each statement that comes with some of its own. */
+export function readTimesAsText({ parsers }: PGlite): void {
+  for (const type of READ_AS_TEXT) parsers[type] = text => text;
+}

@@ -5,13 +5,14 @@
 
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
-import { ANNOUNCED, type DatabaseReply, type DatabaseRequest, textParsers } from './pglite-messages.ts';
+import { ANNOUNCED, type DatabaseReply, type DatabaseRequest, readTimesAsText } from './pglite-messages.ts';
 import { CHANNEL } from './store.ts';
 
 const port = parentPort;
 if (!port) throw new Error('pglite-worker runs as a worker thread');
 
 const database = await PGlite.create({ dataDir: (workerData as { dataDir: string }).dataDir });
+readTimesAsText(database);
 endWithAbort(database.Module);
 const tell = (message: DatabaseReply) => port.postMessage(message);
 
@@ -36,10 +37,7 @@ type DatabaseReport = Error & Partial<Record<'code' | 'constraint' | 'detail' | 
 async function answer(asked: DatabaseRequest): Promise<unknown> {
   switch (asked.kind) {
     case 'query': {
-      const result = await database.query(asked.text, asked.params, {
-        rowMode: asked.rowMode,
-        parsers: textParsers,
-      });
+      const result = await database.query(asked.text, asked.params, { rowMode: asked.rowMode });
       // without the description of the columns, which nobody reads and every answer would carry across
       return { rows: result.rows, affectedRows: result.affectedRows };
     }

@@ -12,18 +12,17 @@ import type { Change, Db, Handlers, Services } from '../context.ts';
 import { againstOthers } from '../database/fault.ts';
 import { Failure, refuse } from '../failure.ts';
 import type { AnyHandler, InnerCalls } from '../inner-calls.ts';
-import { fillingGuardOf, searchGuardOf } from '../lookups/guard.ts';
 import type { Asked } from '../lookups/numbers.ts';
 import { hashBody } from '../open-door/body-hash.ts';
 import type { Admission, OpenDoor } from '../open-door/door.ts';
 import { signedRequestOf } from '../open-door/signed-request.ts';
 import { areaScope } from '../scope.ts';
 import { isOurFault, sendFailure, success, successPage, toFailure } from './answer.ts';
+import { declaredBy } from './declared.ts';
 import { type FileAnswer, sendFile } from './file-answer.ts';
-import { inputReader, ownerReader } from './input.ts';
 import { keptAnswers } from './kept-answer.ts';
 import { type Attempt, claim, earlierAnswer } from './request-id.ts';
-import { conflictShapeOf, type Shape, shapeOf } from './shape.ts';
+import type { Shape } from './shape.ts';
 import { checkAddress } from './signed-address.ts';
 import { bytesOf, routeBytes, routeUpload, uploadOf } from './upload.ts';
 import { type Askers, bytesSent, callerOf, senderOf } from './who-asks.ts';
@@ -70,18 +69,16 @@ export function mount<Calls extends Readonly<Record<string, AnyCall>>>(
 }
 
 function answerer(call: AnyCall, handler: AnyHandler, options: MountOptions) {
-  const readInput = inputReader(call);
-  const ownerIn = ownerReader(call);
-  const shapeOfCall = checked(call, shapeOf(call.data), options.checksAnswers);
+  const { readInput, ownerIn, shapeConflict, ...declared } = declaredBy(call);
+  const shapeOfCall = checked(call, declared.shape, options.checksAnswers);
   // what is kept is shaped when it is written, which is seldom
   const shape = call.isFile || call.isKept ? unshaped : shapeOfCall;
   const sendKept = keptAnswers(shapeOfCall);
-  const shapeConflict = conflictShapeOf(call);
   const writes = changesState(call);
   const { askers, budgets } = options;
   // a plain upstream knows neither reveals nor their log
-  const guardSearch = options.isPlain ? undefined : searchGuardOf(call);
-  const guardFilling = options.isPlain ? undefined : fillingGuardOf(call);
+  const guardSearch = options.isPlain ? undefined : declared.guardSearch;
+  const guardFilling = options.isPlain ? undefined : declared.guardFilling;
 
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const startedOn = options.clock();
