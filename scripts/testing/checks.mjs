@@ -9,7 +9,7 @@ const packages = program => path.join(root, 'node_modules', program);
 
 const CHECKS = {
   format: [packages('@biomejs/biome/bin/biome'), 'check', '.'],
-  types: [packages('typescript/bin/tsc'), '--noEmit'],
+  types: [packages('typescript7/bin/tsc'), '--noEmit'],
   imports: [
     packages('dependency-cruiser/bin/dependency-cruise.mjs'),
     ...['src', 'i18n', 'tests', '--config', '.dependency-cruiser.cjs'],
