@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import type { OnlineUser } from '../../contract/online.ts';
-import { NameLink } from '../../kit/list/NameLink.tsx';
+import { NameLink } from '../../kit/list/table-parts.ts';
 import { deviceText } from './device-text.ts';
 import { userPath } from './paths.ts';
 

@@ -2,7 +2,7 @@
 import { styled } from '@mui/material/styles';
 import { type AppVersion, appVersion, FORCED } from '../../contract/app-version.ts';
 import type { Reach } from '../../contract/app-version-reach.ts';
-import { NameLink } from '../../kit/list/NameLink.tsx';
+import { NameLink } from '../../kit/list/table-parts.ts';
 import type { ColumnSpec } from '../../nouns/resource/resource-pages.ts';
 import { useFieldWords } from '../../nouns/resource/use-field-words.ts';
 import { versionPath } from './paths.ts';

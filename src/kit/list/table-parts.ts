@@ -1,5 +1,6 @@
 /** The table's own looks: dense rows, faint lines, and two lines a row on a phone. */
 import { styled, type Theme } from '@mui/material/styles';
+import { LinkBase } from 'ra-core';
 import { towards } from '../theme/contrast.ts';
 import { MONO } from '../theme/tokens.ts';
 import type { Column } from './column.ts';
@@ -178,3 +179,6 @@ export const Table = styled('table', {
     'td[data-place=end]': { display: 'block', order: 5, marginLeft: 'auto', color: tokens.text.faint },
   },
 }));
+
+/** What a row is about, as the way to its page: for cells that say more than the name. */
+export const NameLink = styled(LinkBase)({ color: 'inherit', fontWeight: 600 });

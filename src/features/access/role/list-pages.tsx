@@ -9,7 +9,7 @@ import { useAnswer } from '../../../data/use-call.ts';
 import { useShippedName } from '../../../data/use-shipped-name.ts';
 import { Time } from '../../../kit/format/Time.tsx';
 import { formatTime } from '../../../kit/format/time.ts';
-import { NameLink } from '../../../kit/list/NameLink.tsx';
+import { NameLink } from '../../../kit/list/table-parts.ts';
 import { MONO } from '../../../kit/theme/tokens.ts';
 import { resourcePages } from '../../../nouns/resource/resource-pages.ts';
 import { hasMemberCount, permissionCount, permissionsText } from '../derived.ts';

@@ -6,7 +6,7 @@ import type { AdminUser } from '../../../contract/access-records.ts';
 import { adminUser } from '../../../contract/admin-user.ts';
 import { useShippedName } from '../../../data/use-shipped-name.ts';
 import { Time } from '../../../kit/format/Time.tsx';
-import { NameLink } from '../../../kit/list/NameLink.tsx';
+import { NameLink } from '../../../kit/list/table-parts.ts';
 import { resourcePages } from '../../../nouns/resource/resource-pages.ts';
 import { permissionCount, rolesText } from '../derived.ts';
 import { userPath, usersPath } from '../paths.ts';
