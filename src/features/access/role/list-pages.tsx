@@ -113,7 +113,7 @@ export default resourcePages(roleGroup, {
     { field: 'state', width: 84 },
     { field: 'updatedOn', width: 116, cell: changedOn },
   ],
-  phone: { second: ['memberCount', 'permissionCount'], end: 'updatedOn' },
+  phone: { second: 'permissionsText', end: 'updatedOn' },
   imports: { permissions: RIGHTS },
   look: [...FACTS, 'permissionsText'],
   facts: FACTS,
