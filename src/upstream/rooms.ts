@@ -229,7 +229,8 @@ export const ROOMS: readonly Room[] = [
         ...(options.hasCity ? [] : ['cityMap' as const]),
       ],
     }),
-    openApi: theDocument(options),
+    // written when it is first asked for
+    openApi: once(async () => openApiOf(ALL_CALLS, options)),
   })),
   room(openDoorCalls, () => openDoorHandlers),
   room(mapCalls, ({ fleet }) => mapHandlers(fleet)),
@@ -297,10 +298,4 @@ function room<Calls extends Room['calls']>(
   handlersOf: (options: RoomOptions) => Handlers<Calls>,
 ): Room {
   return { calls, mount: (app, options, mounting) => mount(app, calls, handlersOf(options), mounting) };
-}
-
-/** Written once, when it is first asked for. */
-function theDocument(options: RoomOptions) {
-  const document = once(() => openApiOf(ALL_CALLS, options));
-  return async () => document();
 }
