@@ -103,6 +103,7 @@ export default {
     mode: { m: 'Show each vehicle', t: 'Show recent tracks', s: 'Show all plates', c: 'Show clusters' },
     fold: 'Fold or unfold the list of vehicles',
     follow: 'Follow the chosen vehicle',
+    followFirst: 'Open and follow the first vehicle found',
     plates: 'Show or hide plates',
     fit: 'Show all chosen',
   },

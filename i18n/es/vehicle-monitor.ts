@@ -108,6 +108,7 @@ export default {
     },
     fold: 'Plegar o desplegar la lista de vehículos',
     follow: 'Seguir el vehículo elegido',
+    followFirst: 'Abrir y seguir el primer vehículo encontrado',
     plates: 'Mostrar u ocultar placas',
     fit: 'Ver todos los elegidos',
   },

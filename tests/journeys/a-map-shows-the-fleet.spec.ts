@@ -111,6 +111,11 @@ describe('on the simulated city', () => {
     await found.filter({ hasText: mobile }).first().click();
     await page.getByRole('complementary', { name: /^车辆/ }).getByText(mobile).waitFor();
     await page.keyboard.press('Escape');
+    await card.waitFor({ state: 'detached' });
+    // with Shift it is followed, too, though it is out of view
+    await page.getByRole('searchbox').press('Shift+Enter');
+    await card.getByRole('button', { name: '跟随中' }).waitFor();
+    await page.keyboard.press('Escape');
     await page.getByRole('searchbox').fill('');
     await page.getByRole('button', { name: '显示全城' }).click();
     await expect.poll(countOf(page, '空车')).toBeGreaterThan(20);

@@ -1,11 +1,15 @@
 /** Steps that a clerk makes hundreds of times a day, counted: nothing is in the way, and the focus is where he goes on. */
 // @feature shell, list, vehicle-monitor
 import type { Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
-import { aSite, DEMO_PASSWORD, signIn } from './console.ts';
-import { MAP, readyMap, rowsOf } from './fleet-map.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { countedSteps } from '../window/steps.ts';
+import { aSite, type Clerk, DEMO_PASSWORD, signIn } from './console.ts';
+import { MAP, openMap, readyMap, rowsOf } from './fleet-map.ts';
 
 const CUSTOMERS = '/advertisementIndex/customerList';
+
+/** What is pressed while the open vehicle is followed. */
+const followed = (page: Page) => page.getByRole('button', { name: /^跟随中/, pressed: true });
 
 const focused = (page: Page) =>
   page.evaluate(() => document.activeElement?.closest('tr')?.ariaLabel ?? document.activeElement?.tagName);
@@ -141,23 +145,59 @@ describe('where there is little room', () => {
 
 describe('at the map', () => {
   const site = aSite({ CITY: 'dev' }, { hasGraphics: true });
+  let monitor: Clerk;
+  beforeAll(async () => {
+    monitor = await site().aClerk();
+    await openMap(monitor);
+    await readyMap(monitor.page);
+  });
 
-  it('a taxi is followed four keys after its tail is known: find, tail, Enter, F', async () => {
-    const { page } = await site().aClerk();
-    await signIn(page, 'monitor', DEMO_PASSWORD, MAP);
-    await readyMap(page);
+  async function atTheMap(): Promise<Page> {
+    await monitor.page.goto(MAP);
+    await readyMap(monitor.page);
+    return monitor.page;
+  }
+
+  async function aPlate(page: Page): Promise<string> {
     const plate = rowsOf(page).nth(2).locator('b');
     await plate.waitFor();
-    const tail = (await plate.innerText()).slice(-4);
-    await page.keyboard.press('/');
-    await page.keyboard.type(tail);
-    await page.keyboard.press('Enter');
-    await page.getByRole('heading', { level: 2, name: new RegExp(`${tail}$`) }).waitFor();
-    await page.keyboard.press('f');
-    await page
-      .locator('button[aria-pressed=true][aria-keyshortcuts=F], button[aria-pressed=true]:has-text("跟")')
-      .first()
-      .waitFor();
+    return plate.innerText();
+  }
+
+  it.each<[string, (plate: string) => string]>([
+    ['the end of it', plate => plate.slice(2)],
+    ['all of it in small letters', plate => plate.toLowerCase()],
+    ['as it is painted', plate => `${plate.slice(0, 2)}·${plate.slice(2)}`],
+    ['with a space', plate => `${plate.slice(0, 2)} ${plate.slice(2)}`],
+    [
+      'in full width',
+      plate => plate.replaceAll(/[!-~]/g, sign => String.fromCharCode(sign.charCodeAt(0) + 0xfee0)),
+    ],
+  ])('a taxi is found by %s and shown in three steps: find, plate, Enter', async (_way, written) => {
+    const page = await atTheMap();
+    const plate = await aPlate(page);
+    const { step, taken } = countedSteps();
+    await step(() => page.keyboard.press('/'));
+    await step(() => page.keyboard.insertText(written(plate)));
+    await step(() => page.keyboard.press('Enter'));
+    await page.getByRole('complementary', { name: `车辆 ${plate}` }).waitFor();
+    expect(taken()).toBe(3);
+    expect(await followed(page).count()).toBe(0);
+  });
+
+  it('a taxi is followed three steps after its tail is known: find, tail, Shift+Enter', async () => {
+    const page = await atTheMap();
+    const plate = await aPlate(page);
+    const { step, taken } = countedSteps();
+    await step(() => page.keyboard.press('/'));
+    await step(() => page.keyboard.type(plate.slice(-4)));
+    await step(() => page.keyboard.press('Shift+Enter'));
+    await followed(page).waitFor();
+    expect(taken()).toBe(3);
+    await page.getByRole('heading', { level: 2, name: new RegExp(`${plate.slice(-4)}$`) }).waitFor();
+    // the keyboard map says so
+    await page.keyboard.press('?');
+    await page.getByText('打开并跟随查找到的第一辆车').waitFor();
   });
 
   it('a place is found by its name, and the menu makes room until it is unfolded', async () => {

@@ -15,7 +15,7 @@ interface FleetListProps {
   openId: string | undefined;
   /** What a group is called. */
   nameOf(key: string): string;
-  onOpen(row: FleetRow): void;
+  onOpen(row: FleetRow, isFollowed: boolean): void;
   onToggle(row: FleetRow): void;
 }
 
@@ -50,7 +50,7 @@ export function FleetList({ items, chosen, openId, nameOf, onOpen, onToggle }: F
     if (step !== undefined) go(at + step);
     else if (event.key === 'Home') go(0);
     else if (event.key === 'End') go(rows.length - 1);
-    else if (event.key === 'Enter' && active) onOpen(active);
+    else if (event.key === 'Enter' && active) onOpen(active, event.shiftKey);
     else if (event.key === ' ' && active) onToggle(active);
     else return;
     event.preventDefault();
@@ -98,7 +98,7 @@ export function FleetList({ items, chosen, openId, nameOf, onOpen, onToggle }: F
               onClick={event => {
                 setActiveId(row.id);
                 if (event.ctrlKey || event.metaKey || event.shiftKey) onToggle(row);
-                else onOpen(row);
+                else onOpen(row, false);
               }}
             >
               <VehicleMark status={row.status} />

@@ -6,6 +6,7 @@ import type { VehicleCluster } from '../../contract/clustering.ts';
 import type { FleetStore } from '../../data/positions/fleet-store.ts';
 import { formatCount } from '../../kit/format/count.ts';
 import { SearchBox } from '../../kit/list/SearchBox.tsx';
+import { listShortcut, type Shortcut } from '../../kit/shortcuts.ts';
 import { FoldButton, PanelFrame, PanelTabs } from '../../nouns/fleet-map/FoldingPanel.tsx';
 import { countsOf } from '../../nouns/fleet-map/status-counts.ts';
 import { useElsewhere } from '../../nouns/fleet-map/use-elsewhere.ts';
@@ -13,7 +14,7 @@ import { usePlaces } from '../../nouns/fleet-map/use-places.ts';
 import { useStoreBeat } from '../../nouns/fleet-map/use-store-beat.ts';
 import { FoundVehicles } from './FoundVehicles.tsx';
 import { GROUPS, type Group, itemsOf, type ListItem, SORTS, type Sort } from './fleet-rows.ts';
-import type { Chosen } from './use-chosen.ts';
+import type { Chosen, OpenVehicle } from './use-chosen.ts';
 import { useFirstHit } from './use-first-hit.ts';
 import { useWatched } from './use-watched.ts';
 import { WatchedList } from './WatchedList.tsx';
@@ -29,15 +30,22 @@ interface FleetPanelProps {
   trouble: string | null;
   onFold(): void;
   /** Brings it into view, and opens it. */
-  onLocate(plate: string): void;
+  onLocate(plate: string, isFollowed?: boolean): void;
   /** Degrees of WGS-84. */
   onPlace(lng: number, lat: number): void;
-  onOpen(vehicle: { id: string; plate: string }): void;
+  onOpen(vehicle: OpenVehicle, isFollowed?: boolean): void;
   onFitChosen(): void;
 }
 
 /** Rows that leave room for what is found elsewhere. */
 const FEW = 5;
+/** The search box has it. */
+const FOLLOW_FIRST: Shortcut = {
+  keys: 'shift+enter',
+  label: 'vehicleMonitor.keys.followFirst',
+  group: 'page',
+  isSingle: false,
+};
 const TABS = ['view', 'chosen', 'watched'] as const;
 type Tab = (typeof TABS)[number];
 
@@ -64,6 +72,7 @@ export function FleetPanel(props: FleetPanelProps) {
   const elsewhere = useElsewhere(sought);
   const places = usePlaces(sought);
   const openFirst = useFirstHit({ ...props, text, items, elsewhere, places });
+  useEffect(() => listShortcut(FOLLOW_FIRST), []);
 
   const counts: Readonly<Record<Tab, number>> = {
     view: countsOf(store, props.clusters()).reduce(

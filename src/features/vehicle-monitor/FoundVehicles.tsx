@@ -18,7 +18,7 @@ interface FoundVehiclesProps {
   elsewhere: Elsewhere;
   places: readonly Place[];
   chosen: Chosen;
-  onOpen(vehicle: OpenVehicle): void;
+  onOpen(vehicle: OpenVehicle, isFollowed: boolean): void;
   /** Brings it into view, and opens it. */
   onLocate(plate: string): void;
   /** Degrees of WGS-84. */
@@ -43,7 +43,7 @@ export function FoundVehicles(props: FoundVehiclesProps) {
           chosen={chosen.ids}
           openId={chosen.open?.id}
           nameOf={nameOf}
-          onOpen={({ id, plate }) => onOpen({ id, plate })}
+          onOpen={({ id, plate }, isFollowed) => onOpen({ id, plate }, isFollowed)}
           onToggle={({ id }) => chosen.toggle(id)}
         />
         {others.length > 0 && (

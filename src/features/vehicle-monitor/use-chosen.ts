@@ -13,7 +13,8 @@ export interface Chosen {
   marked: ReadonlySet<string>;
   open: OpenVehicle | null;
   followed: string | null;
-  show(vehicle: OpenVehicle | null): void;
+  /** @param isFollowed from now on; unset, a vehicle that is followed already still is */
+  show(vehicle: OpenVehicle | null, isFollowed?: boolean): void;
   toggle(id: string): void;
   choose(ids: readonly string[]): void;
   follow(id: string | null): void;
@@ -24,9 +25,9 @@ export function useChosen(): Chosen {
   const [open, setOpen] = useState<OpenVehicle | null>(null);
   const [followed, setFollowed] = useState<string | null>(null);
   const marked = useMemo(() => new Set(open ? [...ids, open.id] : ids), [ids, open]);
-  const show = useCallback((vehicle: OpenVehicle | null) => {
+  const show = useCallback((vehicle: OpenVehicle | null, isFollowed = false) => {
     setOpen(vehicle);
-    setFollowed(before => (before === vehicle?.id ? before : null));
+    setFollowed(before => (vehicle && (isFollowed || before === vehicle.id) ? vehicle.id : null));
   }, []);
   const toggle = useCallback(
     (id: string) =>

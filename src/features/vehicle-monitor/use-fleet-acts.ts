@@ -23,10 +23,10 @@ export function useFleetActs(map: MapHandle | null, store: FleetStore, chosen: C
   };
   const goTo = (lng: number, lat: number) =>
     map?.look({ lng, lat, zoom: Math.max(map.camera().zoom, STREET) });
-  const locate = async (plate: string) => {
+  const locate = async (plate: string, isFollowed = false) => {
     try {
       const found = await ask(gisPastCalls.queryLocationByplateNumber, { query: { plateNumber: plate } });
-      show({ id: found.vehicleId ?? plate, plate: found.plateNumber });
+      show({ id: found.vehicleId ?? plate, plate: found.plateNumber }, isFollowed);
       goTo(found.lng, found.lat);
     } catch {
       notify(translate('vehicleMonitor.noPosition', { plate }), { type: 'warning' });
@@ -35,8 +35,8 @@ export function useFleetActs(map: MapHandle | null, store: FleetStore, chosen: C
   return {
     locate,
     goTo,
-    open(vehicle: OpenVehicle) {
-      show(vehicle);
+    open(vehicle: OpenVehicle, isFollowed = false) {
+      show(vehicle, isFollowed);
       const at = placeOf(vehicle.id);
       if (at) goTo(...at);
     },

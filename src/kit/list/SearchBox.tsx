@@ -13,8 +13,8 @@ interface SearchBoxProps {
   onSearch: (value: string) => void;
   /** 0 searches at every key: for what is searched here, not at the upstream. */
   waitMs?: number;
-  /** What Enter does besides searching at once: whoever gives it is done with the box. */
-  onEnter?: () => void;
+  /** What Enter does besides searching at once, alone or with Shift: whoever gives it is done with the box. */
+  onEnter?: (hasShift: boolean) => void;
 }
 
 export function SearchBox({ value, hint, onSearch, waitMs = THROTTLE_MS, onEnter }: SearchBoxProps) {
@@ -85,7 +85,7 @@ export function SearchBox({ value, hint, onSearch, waitMs = THROTTLE_MS, onEnter
           seen.current = text.trim();
           onSearch(text.trim());
           if (!onEnter || text.trim() === '') return;
-          onEnter();
+          onEnter(event.shiftKey);
           input.current?.blur();
         }}
       />
