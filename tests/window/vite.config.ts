@@ -1,15 +1,25 @@
 /** Bundles the console as one script, which `program.ts` runs in windows of happy-dom. */
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
-import { defaultClientConditions, defineConfig } from 'vite';
+import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
 import { lighter } from '../../vite.config.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
+/** Styles are read by what draws: to work them out for every element would take a tenth of the time. */
+const withoutStyles: Plugin = {
+  name: 'without-styles',
+  enforce: 'pre',
+  load(id) {
+    if (!id.includes('/@emotion/serialize/')) return undefined;
+    return "export const serializeStyles = () => ({ name: 'unstyled', styles: '', next: undefined });";
+  },
+};
+
 export default defineConfig({
   root,
   publicDir: false,
-  plugins: [lighter, react()],
+  plugins: [lighter, withoutStyles, react()],
   define: { 'import.meta.url': '"http://window.invalid/"' },
   resolve: { conditions: ['visgl:webgl-only', ...defaultClientConditions] },
   build: {
