@@ -10,6 +10,7 @@ import { pixelViolations, sizeViolations, violations } from './accessibility.ts'
 import { aSite, type Clerk, IS_FULL, signIn } from './console.ts';
 import { PAGES } from './pages.ts';
 
+const DESK = { width: 1366, height: 768 };
 /** The last is where it is looked at once more. */
 const WIDTHS = IS_FULL ? [1366, 768, 1920, 360] : [1366, 360];
 type Language = 'zh' | 'en';
@@ -51,7 +52,7 @@ export function everyPage(account: string, isOne: (route: string) => boolean) {
         }
         for (const out of await sticksOut(page)) found.push(`${language}: ${out}`);
         for (const violation of await judgeNarrow(page)) found.push(`${language}, 360 px: ${violation}`);
-        await page.setViewportSize({ width: 1366, height: 768 });
+        await page.setViewportSize(DESK);
       }
       expect(found).toEqual([]);
       expect(complaints).toEqual([]);
@@ -95,7 +96,7 @@ async function speak(page: Page, language: Language) {
 async function sticksOut(page: Page): Promise<string[]> {
   const found: string[] = [];
   for (const width of WIDTHS) {
-    await page.setViewportSize({ width, height: 780 });
+    await page.setViewportSize({ ...DESK, width });
     // the frame follows its width by script, which on a page with a map waits for its turn
     await page.evaluate(
       () => new Promise(drawn => requestAnimationFrame(() => requestAnimationFrame(drawn))),
