@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { type BudgetLimits, createBudgets } from './core/budget/budgets.ts';
 import { budgetLimits } from './core/budget/limits.ts';
 import type { Store } from './core/database/store.ts';
+import { routeCalls } from './core/http/call-routes.ts';
 import { type ConsoleSettings, type DemoSettings, NO_DEMO, servePages } from './core/http/console.ts';
 import type { MountOptions } from './core/http/mount.ts';
 import type { Outsiders } from './core/http/page-policy.ts';
@@ -53,6 +54,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
     budgets: createBudgets(clock, options.budgetLimits ?? budgetLimits(store.db, clock)),
     checksAnswers: options.checksAnswers ?? false,
     inner,
+    addRoute: routeCalls(app),
     door: createOpenDoor(store.db),
     revised: REVISED,
   };

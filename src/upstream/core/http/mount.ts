@@ -18,6 +18,7 @@ import type { Admission, OpenDoor } from '../open-door/door.ts';
 import { signedRequestOf } from '../open-door/signed-request.ts';
 import { areaScope } from '../scope.ts';
 import { isOurFault, sendFailure, success, successPage, toFailure } from './answer.ts';
+import type { CallRoute } from './call-routes.ts';
 import { declaredBy } from './declared.ts';
 import { type FileAnswer, sendFile } from './file-answer.ts';
 import { keptAnswers } from './kept-answer.ts';
@@ -37,6 +38,7 @@ export interface MountOptions extends Services, Pick<Auditing, 'revised'> {
   checksAnswers: boolean;
   /** Hears of every call that is mounted. */
   inner: InnerCalls;
+  addRoute(route: CallRoute): void;
 }
 
 type AnyRun = Extract<AnyHandler, (context: unknown) => unknown>;
@@ -61,10 +63,12 @@ export function mount<Calls extends Readonly<Record<string, AnyCall>>>(
         options.budgets.take(options.askers.principalOf(call, request), call, bytesSent(call, request)),
       handler: answerer(call, handler, options),
     };
+    // those whose bodies are read otherwise have routes of their own
     const signed = call.may === 'open-door' ? { ...route, preParsing: hashBody } : route;
     if (call.upload) routeUpload(app, route);
     else if (call.bytes) routeBytes(app, signed, call.bytes.largest);
-    else app.route(signed);
+    else if (call.may === 'open-door') app.route(signed);
+    else options.addRoute(route);
   }
 }
 

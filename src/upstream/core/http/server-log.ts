@@ -1,5 +1,6 @@
 /** The server's own log, as lines of JSON on standard output: one for each answer, found again by its trace id. */
 import type { FastifyInstance } from 'fastify';
+import { declaredRoute } from './call-routes.ts';
 
 /** The field of every line that belongs to a request; the same value stands in the answer's header. */
 export const TRACE_ID = 'traceId';
@@ -20,7 +21,7 @@ export function logAnswers(app: FastifyInstance): void {
   app.addHook('onResponse', (request, reply, done) => {
     const line = {
       method: request.method,
-      route: request.routeOptions.url ?? null,
+      route: declaredRoute(request),
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime),
       ip: request.ip,

@@ -12,6 +12,7 @@ import Fastify, {
 import { Failure, refuse } from '../failure.ts';
 import { failed, isOurFault, sendFailure, success, toFailure } from './answer.ts';
 import { withoutBasePath } from './base-path.ts';
+import { LONGEST_PARAM } from './call-routes.ts';
 import { protect } from './console.ts';
 import { loggedError } from './logged-error.ts';
 import { quietOutages } from './outage-log.ts';
@@ -71,7 +72,7 @@ export function buildServer(options: ServerOptions): FastifyInstance {
     bodyLimit: LARGEST_BODY_BYTES,
     trustProxy: believed(trustedProxies),
     genReqId: () => randomUUID(),
-    routerOptions: { maxParamLength: 200 },
+    routerOptions: { maxParamLength: LONGEST_PARAM },
     rewriteUrl: withoutBasePath(basePath),
     // raised before there is a route, so before any hook
     frameworkErrors: (error, request, reply) => {
