@@ -71,6 +71,27 @@ describe('the console', () => {
     expect((await get('/assets/gone.js')).headers['cache-control']).toBe('no-store');
   });
 
+  it('sends nothing of its folder but what was built, and the page only as rendered', async () => {
+    const browser = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
+    const around = [
+      '/assets/',
+      '/assets/..%2findex.html',
+      '/assets/%2e%2e/index.html',
+      '/assets/..%2fassets',
+    ];
+    for (const url of [...around, '/assets', '/assets/stats', '/index.html']) {
+      const { headers, body } = await get(url, browser);
+      expect(headers['cache-control'], url).toBe('no-store');
+      expect(body, url).not.toContain('nonce="__CSP_NONCE__"');
+      expect(body, url).not.toContain('export {}');
+    }
+    const { statusCode, headers, body } = await upstream.app.inject({
+      method: 'HEAD',
+      url: '/assets/main-1a2b.js',
+    });
+    expect([statusCode, headers['content-length'], body]).toEqual([200, '10', '']);
+  });
+
   it('is for people: what a program asks for and is not there is answered in the envelope', async () => {
     const prometheus = { accept: 'application/openmetrics-text;version=1.0.0,text/plain;q=0.5,*/*;q=0.1' };
     for (const asked of [get('/metrics'), get('/metrics/cadvisor'), get('/stats', prometheus)]) {

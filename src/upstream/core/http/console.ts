@@ -87,6 +87,8 @@ function isPage(raw: string): boolean {
   return at !== null && !/^\/(?:api|metrics)(?:\/|$)/i.test(at) && !/\.\w+$/.test(at);
 }
 
+const AS_BUILT = { index: false, preCompressed: true, cacheControl: false } as const;
+
 function serveFolder(
   app: FastifyInstance,
   folder: string,
@@ -106,7 +108,9 @@ function serveFolder(
 
   app.register(async files => {
     files.addHook('onSend', async (request, reply) => {
-      if (reply.statusCode >= 400) return;
+      // where no file has that name, it is the page, which is never kept
+      const isRendered = String(reply.getHeader('content-type')).startsWith('text/html');
+      if (reply.statusCode >= 400 || isRendered) return;
       // names in there carry a hash of their content
       const isHashed = request.url.startsWith('/assets/');
       reply.headers({
@@ -114,14 +118,16 @@ function serveFolder(
         vary: 'accept-encoding',
       });
     });
+    // found when they are asked for: a route for each of some thousands would be half of the time of a start
+    const assets = path.join(folder, 'assets');
+    await files.register(fastifyStatic, { ...AS_BUILT, root: assets, prefix: '/assets/' });
     await files.register(fastifyStatic, {
+      ...AS_BUILT,
       root: folder,
       wildcard: false,
-      index: false,
-      // only ever sent rendered
-      globIgnore: ['index.html'],
-      preCompressed: true,
-      cacheControl: false,
+      // the page is only ever sent rendered
+      globIgnore: ['index.html', 'assets/**'],
+      decorateReply: false,
     });
   });
   app.get('/', (_request, reply) => sendPage(reply));
