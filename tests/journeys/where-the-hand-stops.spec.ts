@@ -181,6 +181,8 @@ describe('at the map', () => {
       await page.keyboard.press('Escape');
       await card.waitFor({ state: 'detached' });
       await page.getByRole('searchbox').fill('');
+      // out of the box again
+      await page.keyboard.press('Escape');
     }
   });
 
