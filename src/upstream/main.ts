@@ -127,9 +127,6 @@ async function start(config: Config) {
   await seed(store.db, { clock, chance, hasPeople, vehicles, citySeed: config.citySeed });
 
   const isLocal = isForHereAlone(config);
-  const demo = { isLocal, chance, clock, cost: SERVICE_COST };
-  const printed = hasPeople ? await setDemoPasswords(store.db, demo) : [];
-
   const ports = await openPorts(config, { db: store.db, clock });
   if (hasPeople) {
     await addSamplePictures({ db: store.db, storage: ports.storage, chance, now: clock() });
@@ -155,7 +152,9 @@ async function start(config: Config) {
     followers: [writeVisits],
     onError: error => app.log.error({ err: error }, 'positions not written'),
   });
-  await fleet.start();
+  const demo = { isLocal, chance, clock, cost: SERVICE_COST };
+  // to compare a password takes as long as to read the fleet
+  const [printed] = await Promise.all([hasPeople ? setDemoPasswords(store.db, demo) : [], fleet.start()]);
   const roads = roadsOf(config, clock);
   const app = buildApp({
     ...services,
