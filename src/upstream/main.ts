@@ -153,7 +153,7 @@ async function start(config: Config) {
     onError: error => app.log.error({ err: error }, 'positions not written'),
   });
   const demo = { isLocal, chance, clock, cost: SERVICE_COST };
-  // to compare a password takes as long as to read the fleet
+  // neither waits for the other: comparing a password keeps a thread of its own busy
   const [printed] = await Promise.all([hasPeople ? setDemoPasswords(store.db, demo) : [], fleet.start()]);
   const roads = roadsOf(config, clock);
   const app = buildApp({

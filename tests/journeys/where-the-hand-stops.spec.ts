@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { countedSteps } from '../window/steps.ts';
 import { aSite, type Clerk, DEMO_PASSWORD, signIn } from './console.ts';
-import { MAP, openMap, readyMap, rowsOf } from './fleet-map.ts';
+import { listOf, MAP, openMap, readyMap, rowsOf } from './fleet-map.ts';
 
 const CUSTOMERS = '/advertisementIndex/customerList';
 
@@ -199,6 +199,16 @@ describe('at the map', () => {
     // the keyboard map says so
     await page.keyboard.press('?');
     await page.getByText('打开并跟随查找到的第一辆车').waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    // in the list it is the same key; Enter alone follows nobody
+    await followed(page).press('Escape');
+    await expect.poll(() => followed(page).count()).toBe(0);
+    await listOf(page).press('Enter');
+    await page.getByRole('button', { name: /^跟随/, pressed: false }).waitFor();
+    await page.keyboard.press('Escape');
+    await listOf(page).press('Shift+Enter');
+    await followed(page).waitFor();
   });
 
   it('a place is found by its name, and the menu makes room until it is unfolded', async () => {

@@ -1,7 +1,6 @@
 /**
- * One route for all calls. A route of its own for each of some four hundred would take the framework a second at every
- * start, and most of the time of a test that builds a server; what a path leads to is found by a router that all
- * servers of a process with the same calls share.
+ * One route for all calls. To register one for each of some four hundred was more than half of the work of building a
+ * server; what a path leads to is found by a router that all servers of a process with the same calls share.
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import createRouter from 'find-my-way';
