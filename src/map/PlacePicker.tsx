@@ -4,6 +4,7 @@
  */
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef } from 'react';
+import { useStableCallback } from '../kit/use-stable-callback.ts';
 import type { LngLat } from './crs.ts';
 import { useMap } from './map-context.ts';
 import type { Margins } from './projection.ts';
@@ -18,25 +19,24 @@ interface PlacePickerProps {
 export function PlacePicker({ margins, onPick }: PlacePickerProps) {
   const map = useMap();
   const cross = useRef<HTMLDivElement>(null);
-  const pick = useRef(onPick);
-  pick.current = onPick;
+  const pick = useStableCallback(onPick);
   useEffect(() => {
     if (!map) return;
     map.point(true);
     map.focus();
     const endings = [
       map.on('hover', () => map.point(true)),
-      map.on('click', (x, y) => pick.current(map.placeAt(x, y))),
+      map.on('click', (x, y) => pick(map.placeAt(x, y))),
       map.on('choose', () => {
         const { offsetLeft = 0, offsetTop = 0 } = cross.current ?? {};
-        pick.current(map.placeAt(offsetLeft, offsetTop));
+        pick(map.placeAt(offsetLeft, offsetTop));
       }),
     ];
     return () => {
       for (const end of endings) end();
       map.point(false);
     };
-  }, [map]);
+  }, [map, pick]);
   if (!map) return null;
   const left = `calc(50% + ${(margins.left - margins.right) / 2}px)`;
   return <Cross ref={cross} aria-hidden data-part="crosshair" style={{ left }} />;

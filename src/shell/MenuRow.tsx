@@ -3,7 +3,7 @@ import ListItemButton from '@mui/material/ListItemButton';
 import type { Theme } from '@mui/material/styles';
 import { ChevronDown, ChevronRight, SquareArrowOutUpRight } from 'lucide-react';
 import { LinkBase, useTranslate } from 'ra-core';
-import { useRef, useState } from 'react';
+import { memo, useRef, useState } from 'react';
 import { isOutLink, type MenuEntry, type MenuLink } from '../data/menu-context.tsx';
 import { useAfterFirstPage } from '../data/use-after-first-page.ts';
 import { Tip } from '../kit/Tip.tsx';
@@ -18,11 +18,14 @@ interface MenuRowProps {
   isFolded?: boolean;
   /** Of a section. */
   isOpen?: boolean;
-  onToggle?: () => void;
+  /** With its path. */
+  onToggle?: (section: string) => void;
   onOpen?: () => void;
 }
 
-export function MenuRow({ link, level, isActive, isFolded = false, isOpen, onToggle, onOpen }: MenuRowProps) {
+/** Drawn again when it has become another row: whoever goes to a page changes two of them. */
+export const MenuRow = memo(function MenuRow(props: MenuRowProps) {
+  const { link, level, isActive, isFolded = false, isOpen, onToggle, onOpen } = props;
   const translate = useTranslate();
   const words = translate(link.title);
   const name = useRef<HTMLSpanElement>(null);
@@ -51,7 +54,13 @@ export function MenuRow({ link, level, isActive, isFolded = false, isOpen, onTog
   if (onToggle) {
     return (
       <Tip {...hint}>
-        <ListItemButton component="button" onClick={onToggle} aria-expanded={isOpen} sx={look} {...seen}>
+        <ListItemButton
+          component="button"
+          onClick={() => onToggle(link.path)}
+          aria-expanded={isOpen}
+          sx={look}
+          {...seen}
+        >
           {content}
         </ListItemButton>
       </Tip>
@@ -76,7 +85,7 @@ export function MenuRow({ link, level, isActive, isFolded = false, isOpen, onTog
       </Tip>
     </li>
   );
-}
+});
 
 /** No list waits for it. */
 function RowBadge({ path, load }: { path: string; load: NonNullable<MenuLink['badge']> }) {

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { Menu as MenuIcon } from 'lucide-react';
 import { useTranslate } from 'ra-core';
-import { type ReactNode, useRef } from 'react';
+import { memo, type ReactNode, useRef } from 'react';
 import { BarWidth, ROOMY_BAR } from '../kit/bar/bar-width.ts';
 import { BAR } from '../kit/bars.ts';
 import { usePreference } from '../kit/preference.ts';
@@ -36,7 +36,6 @@ export function Navbar({ titles, actions, onMenu }: NavbarProps) {
   const translate = useTranslate();
   const bar = useRef<HTMLElement>(null);
   const width = useWidth(bar);
-  const hasTags = usePreference(hasTagsView);
   const isNarrow = onMenu !== undefined;
   return (
     <Box
@@ -64,27 +63,42 @@ export function Navbar({ titles, actions, onMenu }: NavbarProps) {
       )}
       <Breadcrumb titles={titles} least={isNarrow ? LEAST_TITLE : undefined} />
       {!isNarrow && <RouteSearch />}
-      <BarWidth value={width}>
-        <Tools isNarrow={isNarrow}>
-          <PreviewMark isShort={isNarrow} />
-          <NavbarParts place="widget" />
-          <NavbarParts place="ticker" />
-          <NavbarParts place="counter" isPressing={isNarrow || undefined} />
-          {isNarrow && <RouteSearch />}
-          {isNarrow && hasTags && <TagsButton />}
-          <SoundChip />
-          <NotificationBell />
-          <NavbarTools
-            width={isNarrow ? 0 : width}
-            onLanguage={actions.changeLanguage}
-            waiting={isNarrow && <NavbarParts place="counter" isPressing={false} />}
-          />
-          <UserMenu isShort={isNarrow || width < ROOMY_BAR} onSignOut={actions.signOut} />
-        </Tools>
-      </BarWidth>
+      <Controls width={width} isNarrow={isNarrow} actions={actions} />
     </Box>
   );
 }
+
+interface ControlsProps {
+  /** Of the bar, in pixels. */
+  width: number;
+  isNarrow: boolean;
+  actions: ShellActions;
+}
+
+/** The same on every page. */
+const Controls = memo(function Controls({ width, isNarrow, actions }: ControlsProps) {
+  const hasTags = usePreference(hasTagsView);
+  return (
+    <BarWidth value={width}>
+      <Tools isNarrow={isNarrow}>
+        <PreviewMark isShort={isNarrow} />
+        <NavbarParts place="widget" />
+        <NavbarParts place="ticker" />
+        <NavbarParts place="counter" isPressing={isNarrow || undefined} />
+        {isNarrow && <RouteSearch />}
+        {isNarrow && hasTags && <TagsButton />}
+        <SoundChip />
+        <NotificationBell />
+        <NavbarTools
+          width={isNarrow ? 0 : width}
+          onLanguage={actions.changeLanguage}
+          waiting={isNarrow && <NavbarParts place="counter" isPressing={false} />}
+        />
+        <UserMenu isShort={isNarrow || width < ROOMY_BAR} onSignOut={actions.signOut} />
+      </Tools>
+    </BarWidth>
+  );
+});
 
 /** Together at the right, in a second line where the first has no room for them. */
 function Tools({ isNarrow, children }: { isNarrow: boolean; children: ReactNode }) {

@@ -4,10 +4,11 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import DialogContentText from '@mui/material/DialogContentText';
 import { useTranslate } from 'ra-core';
-import { useCallback, useId, useRef, useState } from 'react';
+import { useCallback, useId, useState } from 'react';
 import type push from '../../i18n/zh/push.ts';
 import { addressOf } from '../data/base-path.ts';
 import { BesideButtons, DialogBody, TitledDialog } from '../kit/dialog/TitledDialog.tsx';
+import { useStableCallback } from '../kit/use-stable-callback.ts';
 import type { ShellActions, SignInAgain } from './actions.ts';
 
 interface SessionOverDialogProps {
@@ -26,14 +27,13 @@ export default function SessionOverDialog(props: SessionOverDialogProps) {
   const [hasFailed, setFailed] = useState(false);
   const label = translate('shell.over.again');
   // what the form calls may change, the form that is being typed into may not
-  const latest = useRef(onSession);
-  latest.current = onSession;
+  const goOn = useStableCallback(onSession);
   const host = useCallback(
     (node: HTMLElement | null) => {
       if (!node) return;
       let isGone = false;
       let empty = () => {};
-      mountSignIn(node, { account, label, onSession: session => latest.current(session) }).then(
+      mountSignIn(node, { account, label, onSession: goOn }).then(
         unmount => {
           empty = unmount;
           if (isGone) unmount();
@@ -45,7 +45,7 @@ export default function SessionOverDialog(props: SessionOverDialogProps) {
         empty();
       };
     },
-    [mountSignIn, account, label],
+    [mountSignIn, account, label, goOn],
   );
   return (
     <TitledDialog

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { isSection, type MenuEntry, useMenu } from '../data/menu-context.tsx';
 import { usePreference } from '../kit/preference.ts';
 import { hasSidebarLogo } from '../kit/preferences.ts';
+import { useStableCallback } from '../kit/use-stable-callback.ts';
 import { type ActivePage, activePage } from './active-page.ts';
 import { Brand } from './Brand.tsx';
 import { FoldedSection } from './FoldedSection.tsx';
@@ -28,6 +29,10 @@ export function Sidebar({ isFolded, width, onFold, onOpenPage }: SidebarProps) {
   // what the clerk opened or closed; the sections of the open page are open unless he closed them
   const [toggled, setToggled] = useState<Readonly<Record<string, boolean>>>({});
   const isOpen = (section: string) => toggled[section] ?? active?.sections.includes(section) ?? false;
+  const toggle = useStableCallback((section: string) =>
+    setToggled({ ...toggled, [section]: !isOpen(section) }),
+  );
+  const openPage = useStableCallback(() => onOpenPage?.());
 
   return (
     <Box
@@ -56,8 +61,8 @@ export function Sidebar({ isFolded, width, onFold, onOpenPage }: SidebarProps) {
               isFolded={isFolded}
               active={active}
               isOpen={isOpen}
-              onToggle={section => setToggled({ ...toggled, [section]: !isOpen(section) })}
-              onOpenPage={onOpenPage}
+              onToggle={toggle}
+              onOpenPage={openPage}
             />
           ),
         )}
@@ -74,7 +79,7 @@ interface EntryProps {
   active: ActivePage | undefined;
   isOpen: (section: string) => boolean;
   onToggle: (section: string) => void;
-  onOpenPage?: () => void;
+  onOpenPage: () => void;
 }
 
 function Entry({ entry, level, isFolded, ...rest }: EntryProps) {
@@ -94,13 +99,7 @@ function Entry({ entry, level, isFolded, ...rest }: EntryProps) {
   const open = isOpen(entry.path);
   return (
     <li>
-      <MenuRow
-        link={entry}
-        level={level}
-        isOpen={open}
-        isActive={false}
-        onToggle={() => onToggle(entry.path)}
-      />
+      <MenuRow link={entry} level={level} isOpen={open} isActive={false} onToggle={onToggle} />
       {open && (
         <List disablePadding aria-label={translate(entry.title)}>
           {entry.pages.map(within => (

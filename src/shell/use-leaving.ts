@@ -1,5 +1,6 @@
 /** What is told for a while leaves by itself, and hurries nobody who reads it or aims at it. */
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useStableCallback } from '../kit/use-stable-callback.ts';
 
 /** Whether somebody points at what has these handlers, or stands in it. */
 export function useHeld() {
@@ -30,16 +31,13 @@ interface Leaving {
 /** Time that nobody can see it in does not count. */
 export function useLeaving({ afterMs, isHeld, told, onLeave }: Leaving): void {
   const isHidden = useSyncExternalStore(onVisibility, readHidden);
-  const latest = useRef(onLeave);
-  useEffect(() => {
-    latest.current = onLeave;
-  });
+  const leave = useStableCallback(onLeave);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is told again begins anew
   useEffect(() => {
     if (!afterMs || isHeld || isHidden) return;
-    const timer = setTimeout(() => latest.current(), afterMs);
+    const timer = setTimeout(leave, afterMs);
     return () => clearTimeout(timer);
-  }, [afterMs, isHeld, isHidden, told]);
+  }, [afterMs, isHeld, isHidden, told, leave]);
 }
 
 const readHidden = () => document.hidden;

@@ -41,7 +41,7 @@ describe('an order in the list', () => {
     await page.keyboard.press('p');
     const look = page.getByRole('complementary', { name: /^DD\d+$/ });
     await look.getByText('爽约').first().waitFor();
-    expect(await look.innerText()).toContain('江南客运站');
+    await expect.poll(() => look.innerText()).toContain('江南客运站');
     expect(complaints).toEqual([]);
   });
 

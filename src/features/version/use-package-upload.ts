@@ -1,8 +1,9 @@
 /** A package on its way up: held against its own checksum when it has arrived, and sent again where it did not. */
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { type StoredPackage, storageCalls } from '../../contract/storage.ts';
 import { useUpload } from '../../data/use-upload.ts';
 import { sha256Of } from '../../kit/checksum.ts';
+import { useStableCallback } from '../../kit/use-stable-callback.ts';
 
 export interface ArrivedPackage extends StoredPackage {
   /** The browser has reckoned the same checksum; false where it could reckon none. */
@@ -18,10 +19,7 @@ export function usePackageUpload(onArrived: (arrived: ArrivedPackage) => void) {
   const { progress, answer, error, start, cancel } = useUpload(storageCalls.uploadPackage);
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const [hasChanged, setChanged] = useState(false);
-  const latest = useRef(onArrived);
-  useEffect(() => {
-    latest.current = onArrived;
-  });
+  const tell = useStableCallback(onArrived);
 
   useEffect(() => {
     if (!answer || !chosen) return;
@@ -30,12 +28,12 @@ export function usePackageUpload(onArrived: (arrived: ArrivedPackage) => void) {
       if (!isHere) return;
       if (sum !== null && sum !== answer.sha256) return setChanged(true);
       setChosen(null);
-      latest.current({ ...answer, isCompared: sum !== null });
+      tell({ ...answer, isCompared: sum !== null });
     });
     return () => {
       isHere = false;
     };
-  }, [answer, chosen]);
+  }, [answer, chosen, tell]);
 
   const send = (file: File) => {
     setChanged(false);

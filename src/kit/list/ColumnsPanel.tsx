@@ -6,6 +6,7 @@ import { styled } from '@mui/material/styles';
 import { GripVertical } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { useStableCallback } from '../use-stable-callback.ts';
 import { attachColumnDrag } from './column-drag.ts';
 
 interface ColumnLine {
@@ -63,11 +64,10 @@ interface LineProps {
 
 function Line({ id, head, isShown, onToggle, onMove, onStep }: LineProps) {
   const line = useRef<HTMLLIElement>(null);
-  const move = useRef(onMove);
-  move.current = onMove;
+  const move = useStableCallback(onMove);
   useEffect(() => {
-    if (line.current) return attachColumnDrag(line.current, id, (key, to) => move.current(key, to));
-  }, [id]);
+    if (line.current) return attachColumnDrag(line.current, id, move);
+  }, [id, move]);
   const handleKey = (event: KeyboardEvent) => {
     const by = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0;
     if (!event.altKey || by === 0) return;

@@ -1,6 +1,8 @@
 import Checkbox from '@mui/material/Checkbox';
 import { type RaRecord, useRouterProvider, useTranslate } from 'ra-core';
 import type { FocusEvent, KeyboardEvent, MouseEvent, ReactNode } from 'react';
+import { StableContent } from '../StableContent.tsx';
+import { useStableCallback } from '../use-stable-callback.ts';
 import type { Column, RowAction } from './column.ts';
 import type { RowMark } from './live-rows.ts';
 import { MarkedRow } from './MarkedRow.tsx';
@@ -10,6 +12,8 @@ interface ListRowProps<Row extends RaRecord> {
   row: Row;
   columns: readonly Column<Row>[];
   name: string;
+  /** The minute that its cells were drawn in. */
+  minute: number;
   /** What others have done to it. */
   mark?: RowMark;
   /** Keys of the columns that show something else since. */
@@ -37,6 +41,12 @@ export function ListRow<Row extends RaRecord>(props: ListRowProps<Row>) {
   const { row, columns, name, mark, changed, actions, selection, onLook } = props;
   const translate = useTranslate();
   const { Link } = useRouterProvider();
+  const toggle = useStableCallback(props.onToggle);
+  const follow = useStableCallback((event: MouseEvent) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    props.onOpen();
+  });
   const handleClick = (event: MouseEvent) => {
     const isControl =
       event.target instanceof Element && event.target.closest('a, button, input, label, [role=menu]');
@@ -50,16 +60,7 @@ export function ListRow<Row extends RaRecord>(props: ListRowProps<Row>) {
   // the name leads there as any link does: to another window, where that is asked for
   const linked = (drawn: ReactNode, index: number) =>
     index === 0 && typeof drawn === 'string' && props.path !== null && !mark?.isGone ? (
-      <Link
-        to={props.path}
-        tabIndex={-1}
-        data-record
-        onClick={(event: MouseEvent) => {
-          if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-          event.preventDefault();
-          props.onOpen();
-        }}
-      >
+      <Link to={props.path} tabIndex={-1} data-record onClick={follow}>
         {drawn}
       </Link>
     ) : (
@@ -82,28 +83,30 @@ export function ListRow<Row extends RaRecord>(props: ListRowProps<Row>) {
       onFocus={props.onEnter}
       onBlur={handleBlur}
     >
-      {selection && (
-        <td data-place="box">
-          <Checkbox
-            checked={selection.isOn}
-            disabled={!selection.isOffered}
-            onChange={props.onToggle}
-            inputProps={{ 'aria-label': translate('kit.list.selectRow', { name }) }}
-          />
-        </td>
-      )}
-      {columns.map(({ key, cell, phone, isNumber, isMono }, index) => (
-        <td
-          key={key}
-          data-cell={key}
-          data-changed={changed?.has(key) || undefined}
-          data-place={phone}
-          data-mono={isMono}
-          align={isNumber ? 'right' : undefined}
-        >
-          <span data-ground>{linked(cell(row), index)}</span>
-        </td>
-      ))}
+      <StableContent asOf={props.minute}>
+        {selection && (
+          <td data-place="box">
+            <Checkbox
+              checked={selection.isOn}
+              disabled={!selection.isOffered}
+              onChange={toggle}
+              inputProps={{ 'aria-label': translate('kit.list.selectRow', { name }) }}
+            />
+          </td>
+        )}
+        {columns.map(({ key, cell, phone, isNumber, isMono }, index) => (
+          <td
+            key={key}
+            data-cell={key}
+            data-changed={changed?.has(key) || undefined}
+            data-place={phone}
+            data-mono={isMono}
+            align={isNumber ? 'right' : undefined}
+          >
+            <span data-ground>{linked(cell(row), index)}</span>
+          </td>
+        ))}
+      </StableContent>
       {(actions || onLook || mark) && (
         <td data-place="actions" data-marked={mark !== undefined || undefined}>
           {mark && (

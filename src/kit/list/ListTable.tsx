@@ -2,6 +2,7 @@
 import { type RaRecord, useListContext, useNavigate, useTranslate } from 'ra-core';
 import { type KeyboardEvent, type RefObject, useState } from 'react';
 import { SKELETON_AFTER_MS, useDelayed } from '../use-delayed.ts';
+import { usePresentMinute } from '../use-present-minute.ts';
 import { isComposing } from '../use-shortcut.ts';
 import type { Column, RowAction } from './column.ts';
 import { ListHead } from './ListHead.tsx';
@@ -37,6 +38,8 @@ export function ListTable<Row extends RaRecord>(props: ListTableProps<Row>) {
   const translate = useTranslate();
   const navigate = useNavigate();
   const { data, isPending, selectedIds = [], onSelect, onToggleItem } = useListContext<Row>();
+  // cells tell how long ago something was
+  const minute = usePresentMinute();
   const [current, setCurrent] = useState<Row['id']>();
   const { isStale } = useStale();
   const hasSkeleton = useDelayed(isPending, SKELETON_AFTER_MS);
@@ -113,6 +116,7 @@ export function ListTable<Row extends RaRecord>(props: ListTableProps<Row>) {
             key={row.id}
             row={row}
             columns={columns}
+            minute={minute}
             name={props.nameOf(row)}
             mark={live.marks.get(String(row.id))}
             changed={live.cellsOf(String(row.id))}

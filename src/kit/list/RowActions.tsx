@@ -3,6 +3,8 @@ import { Ellipsis, PanelRight } from 'lucide-react';
 import { type RaRecord, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { Menu, MenuItem } from '../menu/menu.tsx';
+import { StableContent } from '../StableContent.tsx';
+import { useStableCallback } from '../use-stable-callback.ts';
 import { allowed, type RowAction } from './column.ts';
 
 interface RowActionsProps<Row extends RaRecord> {
@@ -14,10 +16,32 @@ interface RowActionsProps<Row extends RaRecord> {
 
 /** Words at the end of the row, seen on hover and focus; the rest behind the dots. */
 export function RowActions<Row extends RaRecord>({ row, name, onLook, ...props }: RowActionsProps<Row>) {
+  const actions = allowed(props.actions);
+  const act = useStableCallback((key: string) => actions.find(one => one.key === key)?.onClick(row));
+  const look = useStableCallback(() => onLook?.());
+  return (
+    <StableContent>
+      <Buttons
+        name={name}
+        offered={actions.map(({ onClick, ...offered }) => offered)}
+        onAct={act}
+        onLook={onLook && look}
+      />
+    </StableContent>
+  );
+}
+
+interface ButtonsProps {
+  name: string;
+  offered: readonly Omit<RowAction, 'onClick'>[];
+  onAct: (key: string) => void;
+  onLook: (() => void) | undefined;
+}
+
+function Buttons({ name, offered, onAct, onLook }: ButtonsProps) {
   const translate = useTranslate();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const actions = allowed(props.actions);
-  const inMenu = actions.filter(({ isInMenu }) => isInMenu);
+  const inMenu = offered.filter(({ isInMenu }) => isInMenu);
   return (
     <Actions data-open={anchor !== null}>
       {onLook && (
@@ -31,10 +55,10 @@ export function RowActions<Row extends RaRecord>({ row, name, onLook, ...props }
           <PanelRight size={16} aria-hidden />
         </Action>
       )}
-      {actions
+      {offered
         .filter(({ isInMenu }) => !isInMenu)
-        .map(({ key, label, onClick }) => (
-          <Action key={key} type="button" onClick={() => onClick(row)}>
+        .map(({ key, label }) => (
+          <Action key={key} type="button" onClick={() => onAct(key)}>
             {label}
           </Action>
         ))}
@@ -49,13 +73,13 @@ export function RowActions<Row extends RaRecord>({ row, name, onLook, ...props }
         </Action>
       )}
       <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
-        {inMenu.map(({ key, label, isDangerous, onClick }) => (
+        {inMenu.map(({ key, label, isDangerous }) => (
           <MenuItem
             key={key}
             sx={isDangerous ? { color: 'error.main' } : undefined}
             onClick={() => {
               setAnchor(null);
-              onClick(row);
+              onAct(key);
             }}
           >
             {label}

@@ -3,6 +3,7 @@ import { Search } from 'lucide-react';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Key } from '../Key.tsx';
 import { isComposing, useShortcut } from '../use-shortcut.ts';
+import { useStableCallback } from '../use-stable-callback.ts';
 
 /** How long typing rests before it is sought. */
 const THROTTLE_MS = 500;
@@ -21,8 +22,7 @@ export function SearchBox({ value, hint, onSearch, waitMs = THROTTLE_MS, onEnter
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState(value);
   const [isInComposition, setInComposition] = useState(false);
-  const search = useRef(onSearch);
-  search.current = onSearch;
+  const search = useStableCallback(onSearch);
   // a page keeps its hidden tabs, and they have boxes of their own
   useShortcut(
     '/',
@@ -48,20 +48,19 @@ export function SearchBox({ value, hint, onSearch, waitMs = THROTTLE_MS, onEnter
     if (isInComposition || wanted === seen.current) return;
     const timer = setTimeout(() => {
       seen.current = wanted;
-      search.current(wanted);
+      search(wanted);
     }, waitMs);
     return () => clearTimeout(timer);
-  }, [text, isInComposition, waitMs]);
+  }, [text, isInComposition, waitMs, search]);
 
   // what is typed counts, also for who clicks a row, or goes to another page, before it has been sought
-  const flush = useRef(() => {});
-  flush.current = () => {
+  const flush = useStableCallback(() => {
     const wanted = text.trim();
     if (isInComposition || wanted === seen.current) return;
     seen.current = wanted;
     onSearch(wanted);
-  };
-  useLayoutEffect(() => () => flush.current(), []);
+  });
+  useLayoutEffect(() => flush, [flush]);
 
   return (
     <Box role="search" aria-label={hint}>
@@ -74,7 +73,7 @@ export function SearchBox({ value, hint, onSearch, waitMs = THROTTLE_MS, onEnter
         aria-label={hint}
         aria-keyshortcuts="/"
         onChange={event => setText(event.target.value)}
-        onBlur={() => flush.current()}
+        onBlur={() => flush()}
         onCompositionStart={() => setInComposition(true)}
         onCompositionEnd={() => setInComposition(false)}
         onKeyDown={event => {

@@ -6,9 +6,10 @@ import type { DrawerProps } from '@mui/material/Drawer';
 import type { MenuProps } from '@mui/material/Menu';
 import type { PopoverProps } from '@mui/material/Popover';
 import { useNotify } from 'ra-core';
-import { type ComponentType, useEffect, useReducer, useRef, useState } from 'react';
+import { type ComponentType, useEffect, useReducer, useState } from 'react';
 import { TopProgress } from '../TopProgress.tsx';
 import { SKELETON_AFTER_MS, useDelayed } from '../use-delayed.ts';
+import { useStableCallback } from '../use-stable-callback.ts';
 
 type Parts = typeof import('./parts.ts');
 
@@ -39,8 +40,7 @@ function opened<Props extends Opened>(partOf: (parts: Parts) => ComponentType<Pr
     const [wasOpened, setOpened] = useState(open);
     if (open && !wasOpened) setOpened(true);
     const isMissing = open && !parts;
-    const latest = useRef(onClose);
-    latest.current = onClose;
+    const close = useStableCallback(() => onClose?.({}, 'escapeKeyDown'));
     useEffect(() => {
       if (!isMissing) return;
       let isWanted = true;
@@ -49,13 +49,13 @@ function opened<Props extends Opened>(partOf: (parts: Parts) => ComponentType<Pr
         () => {
           if (!isWanted) return;
           notify('kit.state.partNotLoaded', { type: 'error' });
-          latest.current?.({}, 'escapeKeyDown');
+          close();
         },
       );
       return () => {
         isWanted = false;
       };
-    }, [isMissing, notify]);
+    }, [isMissing, notify, close]);
     const isLate = useDelayed(isMissing, SKELETON_AFTER_MS);
     if (isMissing) return isLate ? <TopProgress /> : null;
     if (!wasOpened || !parts) return null;

@@ -1,8 +1,9 @@
 /** A sheet of paper: printed as soon as it is there, with nothing of the page around it. */
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { styled } from '@mui/material/styles';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { createPortal } from 'react-dom';
+import { useStableCallback } from '../use-stable-callback.ts';
 
 interface PrintedSheetProps {
   /** The person has printed it, or does not want to. */
@@ -11,14 +12,12 @@ interface PrintedSheetProps {
 }
 
 export function PrintedSheet({ onPrinted, children }: PrintedSheetProps) {
-  const done = useRef(onPrinted);
-  done.current = onPrinted;
+  const end = useStableCallback(onPrinted);
   useEffect(() => {
-    const end = () => done.current();
     window.addEventListener('afterprint', end);
     window.print();
     return () => window.removeEventListener('afterprint', end);
-  }, []);
+  }, [end]);
   return createPortal(
     <Sheet data-print>
       <GlobalStyles styles={ONLY_SHEET} />

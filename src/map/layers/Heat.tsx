@@ -1,7 +1,8 @@
 /** Where vehicles of one status are dense, as a layer: renders nothing, mounting adds it and unmounting takes it away. */
 import { BitmapLayer } from '@deck.gl/layers';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import type { Mode } from '../../kit/theme/tokens.ts';
+import { useStableCallback } from '../../kit/use-stable-callback.ts';
 import { bytes, HEAT_COLOURS } from '../colours.ts';
 import { BEYOND, CELL, type Density, densityOf, stepsOf } from '../density.ts';
 import type { Fleet, Status } from '../fleet.ts';
@@ -27,8 +28,7 @@ const ALPHA = 170;
 
 export function Heat({ fleet, status, onSteps }: HeatProps) {
   const map = useMap();
-  const tell = useRef(onSteps);
-  tell.current = onSteps;
+  const tell = useStableCallback(onSteps);
   useEffect(() => {
     if (!map) return;
     let told: string | undefined;
@@ -39,7 +39,7 @@ export function Heat({ fleet, status, onSteps }: HeatProps) {
       map.setLayers('heat', ORDER, steps ? [layerOf(map, density, steps)] : []);
       if (String(steps) === told) return;
       told = String(steps);
-      tell.current(steps);
+      tell(steps);
     };
     draw();
     const repeating = setInterval(draw, REPEAT_MS);
@@ -55,7 +55,7 @@ export function Heat({ fleet, status, onSteps }: HeatProps) {
       clearTimeout(resting);
       map.setLayers('heat', 0, []);
     };
-  }, [map, fleet, status]);
+  }, [map, fleet, status, tell]);
   return null;
 }
 

@@ -4,6 +4,7 @@ import IconButton from '@mui/material/IconButton';
 import { ChevronDown } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { type KeyboardEvent, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useStableCallback } from '../../kit/use-stable-callback.ts';
 import { VisuallyHidden } from '../../kit/VisuallyHidden.tsx';
 import { useUnsaved } from '../kept/guards-context.tsx';
 import { onDemand } from '../on-demand.tsx';
@@ -61,7 +62,7 @@ export function TagsBar() {
     if (next !== undefined) linkOf(row.current, next)?.focus();
   }, [tags]);
 
-  const handleKey = (event: KeyboardEvent<HTMLElement>, tag: Tag) => {
+  const handleKey = useStableCallback((event: KeyboardEvent<HTMLElement>, tag: Tag) => {
     const place = tags.indexOf(tag);
     const focus = (at: number) => {
       event.preventDefault();
@@ -88,7 +89,7 @@ export function TagsBar() {
       const { left, bottom } = event.currentTarget.getBoundingClientRect();
       setMenu({ key: tag.key, at: { left, top: bottom } });
     }
-  };
+  });
   const handleMenu = useCallback((tag: Tag, at: Corner) => setMenu({ key: tag.key, at }), []);
 
   const inMenu = tags.find(({ key }) => key === menu?.key);
