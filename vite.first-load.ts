@@ -5,6 +5,7 @@
  * pages share something, into some sixty files: each waits for its own answer, and what is compressed in crumbs is a
  * tenth larger.
  */
+import fs from 'node:fs';
 import path from 'node:path';
 import { build, type InlineConfig } from 'vite';
 
@@ -21,6 +22,18 @@ const DOOR = /\/src\/features\/[\w-]+\/feature\.ts$/;
 const FIGURES = /\/\w*Figures\.tsx$/;
 /** One with figures on the first page. */
 const LIST = 'src/features/access/user/AdminUserList.tsx';
+/** What the frame fetches for everybody as soon as the first page is there. */
+const FRAME = [
+  'src/kit/menu/parts.ts',
+  'src/shell/focus-keeper.ts',
+  'src/shell/notifications/NewsDesk.tsx',
+  'src/shell/notifications/BlockedSound.tsx',
+  'src/data/push/live.ts',
+  'src/data/live/live-engine.ts',
+];
+/** In a door: what the feature has in the bar at the top, which comes then as well. */
+const BAR = /^ {2}navbar: \[\n(.*?)^ {2}\]/ms;
+const IMPORTED = /import\('\.\/([^']+)'\)/g;
 /** The sign-in with its later steps must not wait for the console: what it needs stays where it is. */
 const SIGN_IN = ['src/app/sign-in/entry.ts'];
 
@@ -28,6 +41,7 @@ const SIGN_IN = ['src/app/sign-in/entry.ts'];
 const FORM = ['src/app/sign-in/submit.ts', 'src/app/sign-in/demo-accounts.ts'];
 /** What records are declared with, and reads and writes of them by the generic protocol. */
 const RESOURCES = ['src/contract/grammar/resource.ts', 'src/data/entity-provider.ts'];
+const CONTRACT = /\/src\/contract\//;
 /** What records are declared as. */
 const DECLARED = /\/src\/contract\/[\w-]+\.ts$/;
 /** Words of one language that every resource speaks besides its own. */
@@ -36,6 +50,11 @@ const WORDS = /\/i18n\/(\w+)\/(?:entity|revision)\.ts$/;
 const OF_FEATURE = /\/src\/features\/([\w-]+(?:\/[\w-]+(?=\/))?)\/(?!feature\.ts$)/;
 /** Of a module as it is written, without what it needs. */
 const LIGHT_CHARACTERS = 6_000;
+
+const inBarOf = (door: string) =>
+  [...(BAR.exec(fs.readFileSync(door, 'utf8'))?.[1] ?? '').matchAll(IMPORTED)].map(([, file = '']) =>
+    path.join(path.dirname(door), file),
+  );
 
 export interface Group {
   name: string | ((id: string) => string);
@@ -97,10 +116,20 @@ export async function firstLoad(config: InlineConfig): Promise<Group[]> {
   // a list must not bring the figures for the one thing that both use
   const figures = besides([...neededBy(shown, statically)].filter(id => !ofList.has(id)));
   const isFirst = (id: string) => first.has(id) && !signIn.has(id);
+  const resources = besides(neededBy(RESOURCES, statically));
   const isLibrary = (id: string) => id.includes('/node_modules/');
   const start = neededBy(SIGN_IN, statically);
+  const isAfter = (id: string) => ![first, signIn, figures, ofList, resources].some(before => before.has(id));
+  const frame = new Set([...neededBy(FRAME, statically)].filter(isAfter));
+  // by the features that have them in the bar: who may not see one's part does not fetch it
+  const bars = new Map<string, Set<string>>();
+  for (const door of doors.flatMap(({ moduleIds }) => moduleIds.filter(id => DOOR.test(id)))) {
+    for (const id of neededBy(inBarOf(door), statically)) {
+      if (isAfter(id) && !frame.has(id))
+        bars.set(id, (bars.get(id) ?? new Set()).add(path.basename(path.dirname(door))));
+    }
+  }
   const form = new Set([...neededBy(FORM, statically)].filter(id => signIn.has(id) && !start.has(id)));
-  const resources = besides(neededBy(RESOURCES, statically));
   const isLight = (id: string) =>
     [...besides(neededBy([id], statically))].every(
       each =>
@@ -119,6 +148,17 @@ export async function firstLoad(config: InlineConfig): Promise<Group[]> {
     { name: 'console', test: id => isFirst(id) && !isLibrary(id) },
     { name: 'figures', test: id => figures.has(id) },
     { name: 'resources', test: id => resources.has(id) },
+    { name: 'frame', test: id => frame.has(id) },
+    {
+      debugName: 'bar',
+      name: id => {
+        const [feature, ...others] = bars.get(id) ?? [];
+        // imports nothing but itself, so that no two files wait for each other
+        if (CONTRACT.test(id)) return 'bar-contract';
+        return others.length > 0 ? 'bar' : `bar-${feature}`;
+      },
+      test: id => bars.has(id),
+    },
     {
       debugName: 'of-feature',
       name: id => `of-${OF_FEATURE.exec(id)?.[1]?.replace('/', '-')}`,

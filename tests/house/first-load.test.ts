@@ -20,6 +20,7 @@ const PACKAGES = [
   '@tanstack/history',
   '@tanstack/react-query',
   'date-fns',
+  'es-toolkit',
   'lucide-react',
   'ra-core',
   'ra-i18n-polyglot',
@@ -121,6 +122,45 @@ describe('the door of a feature', () => {
     expect([...packages]).toEqual(['lucide-react']);
   });
 });
+
+describe('the files of the build', () => {
+  const folder = path.join(root, 'dist/console/assets');
+  const imports = new Map(
+    fs
+      .readdirSync(folder)
+      .filter(name => name.endsWith('.js'))
+      .map(name => [name, importsOf(name, fs.readFileSync(path.join(folder, name), 'utf8'))]),
+  );
+
+  it('never wait for each other: one of them would run before what it calls', () => {
+    expect([...imports.values()].flat().length).toBeGreaterThan(1_000);
+    expect(circleIn(imports)).toBeUndefined();
+  });
+
+  it('would be found if they did', () => {
+    const waiting = new Map([
+      ['a', ['./b']],
+      ['b', ['./c', './d']],
+      ['c', ['./d']],
+      ['d', ['./b']],
+    ]);
+    expect(circleIn(waiting)).toEqual(['b', 'c', 'd', 'b']);
+  });
+});
+
+/** The first circle of files that lie beside each other. */
+function circleIn(imports: ReadonlyMap<string, readonly string[]>): string[] | undefined {
+  const done = new Set<string>();
+  const from = (name: string, way: readonly string[]): string[] | undefined => {
+    if (way.includes(name)) return [...way.slice(way.indexOf(name)), name];
+    if (done.has(name)) return undefined;
+    const needed = (imports.get(name) ?? []).map(each => each.replace('./', ''));
+    const circle = needed.map(each => from(each, [...way, name])).find(found => found !== undefined);
+    done.add(name);
+    return circle;
+  };
+  return [...imports.keys()].map(name => from(name, [])).find(found => found !== undefined);
+}
 
 describe('who follows the imports', () => {
   const SOURCES: Record<string, string> = {
