@@ -75,6 +75,7 @@ export function openDocument(options: DocumentOptions): OpenDocument {
   });
   withoutLayout(window);
   reflectAria(window);
+  nameByClass(window);
   giveRows(window);
   loadPicturesBy(window, options.network);
   const closing: (() => void)[] = [];
@@ -106,6 +107,13 @@ export function openDocument(options: DocumentOptions): OpenDocument {
       for (const close of closing) close();
       await window.happyDOM.close();
     },
+  };
+}
+
+/** Libraries ask an element what it is by its text, which happy-dom makes of all that is in it. */
+function nameByClass({ Element }: Window): void {
+  Element.prototype.toString = function (this: object) {
+    return `[object ${this.constructor.name}]`;
   };
 }
 

@@ -11,7 +11,6 @@ import {
   getByTextSelector,
   getByTitleSelector,
   isVisible,
-  queryAll,
 } from './query.ts';
 import { type Changing, TIMEOUT_MS, until } from './until.ts';
 
@@ -28,7 +27,8 @@ interface Filter {
 
 /** What a locator looks into. */
 export interface Shown extends Changing {
-  readonly document: Document;
+  /** Fails while nothing is shown yet. */
+  find(selector: string): readonly Element[];
   readonly pointer: Pointer;
   /** Does it, and lets the document follow. */
   settle(work: () => unknown): Promise<void>;
@@ -269,7 +269,7 @@ export class Locator extends Searchable {
     work: (elements: E[], given: A) => T,
     given?: A,
   ): Promise<Awaited<T>> {
-    return this.of.run<T>(`([of, given]) => (${work})(of, given)`, [this.elements(), given]);
+    return this.of.run<T>(`([of, given]) => (${work})(of, given)`, [[...this.elements()], given]);
   }
 
   async textContent(options: Waiting = {}): Promise<string> {
@@ -317,8 +317,8 @@ export class Locator extends Searchable {
     return isTicked(await this.attached(options));
   }
 
-  private elements(): Element[] {
-    return queryAll(this.selector, this.of.document);
+  private elements(): readonly Element[] {
+    return this.of.find(this.selector);
   }
 
   /** Fails where several fit: a test that means any of them says `first`. */

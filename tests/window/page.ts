@@ -5,6 +5,7 @@ import path from 'node:path';
 import { Clock } from './clock.ts';
 import { type Dialog, mayLeave } from './dialog.ts';
 import { type FirstScript, type OpenDocument, openDocument, type Socket } from './document.ts';
+import { Finder } from './finder.ts';
 import { Locator, Searchable } from './locator.ts';
 import { type Address, fits, Network, type WindowRequest, type WindowResponse } from './network.ts';
 import { Pointer } from './pointer.ts';
@@ -45,6 +46,8 @@ interface Events {
 
 type Listener<K extends keyof Events> = (event: Events[K]) => void;
 
+const NOTHING_YET = 'the page shows nothing yet';
+
 export class Page extends Searchable {
   readonly network: Network;
   readonly clock = new Clock(() => this.settle(() => {}));
@@ -70,6 +73,7 @@ export class Page extends Searchable {
   private isClosed = false;
   private sessionStorage: Storage | undefined;
   private hands: Pointer | undefined;
+  private finder: Finder | undefined;
 
   constructor(options: PageOptions) {
     super();
@@ -85,12 +89,13 @@ export class Page extends Searchable {
     });
   }
 
-  get document(): Document {
-    return this.shown.document;
+  find(selector: string): readonly Element[] {
+    if (!this.finder) throw new Error(NOTHING_YET);
+    return this.finder.find(selector);
   }
 
   get pointer(): Pointer {
-    if (!this.hands) throw new Error('the page shows nothing yet');
+    if (!this.hands) throw new Error(NOTHING_YET);
     return this.hands;
   }
 
@@ -117,11 +122,11 @@ export class Page extends Searchable {
   }
 
   async title(): Promise<string> {
-    return this.document.title;
+    return this.shown.document.title;
   }
 
   async content(): Promise<string> {
-    return this.document.documentElement.outerHTML;
+    return this.shown.document.documentElement.outerHTML;
   }
 
   async close(): Promise<void> {
@@ -221,6 +226,7 @@ export class Page extends Searchable {
   async settle(work: () => unknown): Promise<void> {
     await work();
     for (let turn = 0; turn < 3; turn++) await new Promise(resolve => setImmediate(resolve));
+    this.finder?.forget();
   }
 
   async run<T>(source: string, given?: unknown): Promise<Awaited<T>> {
@@ -233,7 +239,7 @@ export class Page extends Searchable {
   }
 
   private get shown(): OpenDocument {
-    if (!this.opened) throw new Error('the page shows nothing yet');
+    if (!this.opened) throw new Error(NOTHING_YET);
     return this.opened;
   }
 
@@ -275,13 +281,7 @@ export class Page extends Searchable {
     const { window } = this.opened;
     this.sessionStorage = window.sessionStorage as unknown as Storage;
     this.hands = new Pointer(window, work => this.settle(work));
-    const observer = new window.MutationObserver(() => this.tellOfChange());
-    observer.observe(window.document, {
-      attributes: true,
-      childList: true,
-      characterData: true,
-      subtree: true,
-    });
+    this.finder = new Finder(window, () => this.tellOfChange());
     this.tellOfChange();
   }
 
