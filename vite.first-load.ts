@@ -148,7 +148,7 @@ export async function firstLoad(config: InlineConfig): Promise<Group[]> {
     { name: 'console', test: id => isFirst(id) && !isLibrary(id) },
     { name: 'figures', test: id => figures.has(id) },
     { name: 'resources', test: id => resources.has(id) },
-    { name: 'frame', test: id => frame.has(id) },
+    { name: 'frame-parts', test: id => frame.has(id) },
     {
       debugName: 'bar',
       name: id => {

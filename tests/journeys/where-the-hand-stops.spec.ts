@@ -60,7 +60,7 @@ describe('a button that cannot be pressed while it works', () => {
     await ask.waitFor();
     // what keeps the focus comes after the first page
     await page.waitForFunction(() =>
-      performance.getEntriesByType('resource').some(({ name }) => name.includes('/frame-')),
+      performance.getEntriesByType('resource').some(({ name }) => name.includes('/frame-parts-')),
     );
     await ask.focus();
     await page.keyboard.press('Enter');
