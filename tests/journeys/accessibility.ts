@@ -13,8 +13,6 @@ const PIXEL_RULES: axe.RunOnly = {
 };
 const SIZE_RULES: axe.RunOnly = { type: 'rule', values: ['scrollable-region-focusable', 'target-size'] };
 
-const COLOUR_RULES: axe.RunOnly = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] };
-
 /** What lies over a page is of whatever has opened it, and in no landmark: axe says so of dialogs by itself. */
 const OF_THEIR_OWN = 'dialog, [role=dialog], [role=alertdialog], [role=menu], [role=tooltip], svg';
 
@@ -29,13 +27,8 @@ export const pixelViolations = (page: Page) => lookedAtAgain(page, PIXEL_RULES);
 /** What another width may change: colours stay as they are. */
 export const sizeViolations = (page: Page) => lookedAtAgain(page, SIZE_RULES);
 
-/** Of the page as it stands, whatever its colours. */
-export const sizeViolationsNow = (page: Page) => look(page, SIZE_RULES);
-
-/** Of its colours, in elements that are new or have others than when this was asked last. */
-export async function colourViolationsNow(page: Page): Promise<string[]> {
-  return (await page.evaluate(markRecoloured)) === 0 ? [] : look(page, COLOUR_RULES, `[${RECOLOURED}]`);
-}
+/** The page as it stands. */
+export const pixelViolationsNow = (page: Page) => look(page, PIXEL_RULES);
 
 async function lookedAtAgain(page: Page, rules: axe.RunOnly): Promise<string[]> {
   let found: string[] = [];
@@ -46,13 +39,13 @@ async function lookedAtAgain(page: Page, rules: axe.RunOnly): Promise<string[]> 
   return found;
 }
 
-async function look(page: Page, rules: axe.RunOnly, within?: string): Promise<string[]> {
+async function look(page: Page, rules: axe.RunOnly): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   return page.evaluate(
-    async ({ runOnly, places, within }) => {
+    async ({ runOnly, places }) => {
       const judge = (window as unknown as { axe: typeof axe }).axe;
       judge.configure({ checks: [{ id: 'region', options: { regionMatcher: places } }] });
-      const { violations: found } = await judge.run(within ?? document, {
+      const { violations: found } = await judge.run(document, {
         runOnly,
         resultTypes: ['violations'],
         // no rule of these needs its own copy of the style sheets, or the length of a film
@@ -62,7 +55,7 @@ async function look(page: Page, rules: axe.RunOnly, within?: string): Promise<st
         nodes.map(({ html, any }) => `${id}: ${html.slice(0, 160)} ${any[0]?.message ?? ''}`),
       );
     },
-    { runOnly: rules, places: OF_THEIR_OWN, within },
+    { runOnly: rules, places: OF_THEIR_OWN },
   );
 }
 
@@ -73,28 +66,4 @@ async function atRest() {
     .getAnimations()
     .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime));
   await Promise.allSettled(ending.map(({ finished }) => finished));
-}
-
-/** An attribute of elements that have other colours than when they were last looked at. */
-const RECOLOURED = 'data-recoloured';
-
-/** In the page: marks them, and answers how many they are. At first that is all of them. */
-function markRecoloured(): number {
-  const window = globalThis as typeof globalThis & { coloursBefore?: WeakMap<Element, string> };
-  const before = window.coloursBefore ?? new WeakMap<Element, string>();
-  window.coloursBefore = before;
-  let count = 0;
-  for (const element of document.querySelectorAll('*')) {
-    const colours = [null, '::before', '::after']
-      .map(part => getComputedStyle(element, part))
-      .map(style =>
-        [style.color, style.background, style.border, style.outline, style.boxShadow, style.opacity].join(),
-      )
-      .join();
-    const isOther = before.get(element) !== colours;
-    before.set(element, colours);
-    element.toggleAttribute('data-recoloured', isOther);
-    if (isOther) count += 1;
-  }
-  return count;
 }

@@ -15,7 +15,7 @@ import {
   paint,
   show,
 } from '../gallery/served.ts';
-import { colourViolationsNow, sizeViolationsNow } from './accessibility.ts';
+import { pixelViolationsNow } from './accessibility.ts';
 import { browserOf, IS_FULL } from './console.ts';
 
 const MODES: readonly Mode[] = ['light', 'dark'];
@@ -62,13 +62,12 @@ describe('the gallery', () => {
     const found: string[] = [];
     for (const exhibit of await exhibitsOf(page)) {
       found.push(...(await show(page, exhibit)).map(key => `${exhibit}: no words for ${key}`));
-      found.push(...(await sizeViolationsNow(page)).map(violation => `${exhibit}: ${violation}`));
       for (const [name, colour] of accentsOf(exhibit)) {
         await paint(page, mode, colour);
         const said = (violation: string) => `${exhibit}, ${name}: ${violation}`;
-        found.push(...(await colourViolationsNow(page)).map(said));
+        found.push(...(await pixelViolationsNow(page)).map(said));
         if (exhibit !== SHEET) continue;
-        const underPointer = await hovered(page, () => colourViolationsNow(page));
+        const underPointer = await hovered(page, () => pixelViolationsNow(page));
         found.push(...underPointer.map(violation => `under the pointer, ${said(violation)}`));
       }
     }
@@ -82,7 +81,7 @@ describe('the gallery', () => {
     const unseen: string[] = [];
     for (const exhibit of await exhibitsOf(page)) {
       await show(page, exhibit);
-      if ((await colourViolationsNow(page)).length === 0) unseen.push(exhibit);
+      if ((await pixelViolationsNow(page)).length === 0) unseen.push(exhibit);
     }
     expect(unseen).toEqual([]);
   });
