@@ -118,7 +118,11 @@ export default defineConfig({
           testTimeout: 240_000,
           hookTimeout: 120_000,
           ...patient,
-          globalSetup: [...onCopies.globalSetup, 'tests/journeys/shared-servers.ts'],
+          globalSetup: [
+            ...onCopies.globalSetup,
+            'tests/journeys/cheap-sign-in.ts',
+            'tests/journeys/shared-servers.ts',
+          ],
         },
       },
     ],

@@ -137,6 +137,18 @@ describe('the files of the build', () => {
     expect(circleIn(imports)).toBeUndefined();
   });
 
+  it('has one for what each feature has in the bar', () => {
+    const inBar = fs
+      .readdirSync(path.join(root, 'src/features'))
+      .filter(name =>
+        /^ {2}navbar:/m.test(fs.readFileSync(path.join(root, 'src/features', name, 'feature.ts'), 'utf8')),
+      );
+    expect(inBar.length).toBeGreaterThan(0);
+    const files = [...imports.keys()];
+    expect(inBar.filter(name => !files.some(file => file.startsWith(`bar-${name}-`)))).toEqual([]);
+    expect(files.filter(file => file.startsWith('frame-parts-'))).toHaveLength(1);
+  });
+
   it('would be found if they did', () => {
     const waiting = new Map([
       ['a', ['./b']],
