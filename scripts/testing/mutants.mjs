@@ -30,7 +30,7 @@ export const MUTANTS = [
     file: 'src/upstream/core/generic/handlers.ts',
     from: 'if (scope && area !== undefined',
     to: 'if (scope && area === undefined',
-    ...upstream('src/upstream/vehicle/vehicle.test.ts'),
+    ...upstream('tests/upstream/records-stay-in-their-area.test.ts'),
   },
   {
     what: 'a save from an old version overwrites',
@@ -51,14 +51,14 @@ export const MUTANTS = [
     file: 'src/contract/grammar/redact.ts',
     from: '[/mobile|phone|callno/i',
     to: '[/phone|callno/i',
-    ...upstream('tests/upstream/personal-fields.test.ts'),
+    ...upstream('src/upstream/core/audit/redact.test.ts'),
   },
   {
     what: 'removing is not logged',
     file: 'src/upstream/core/audited-call.ts',
     from: 'const log = isLogged(call) ?',
     to: "const log = isLogged(call) && call.method !== 'DELETE' ?",
-    ...upstream('src/upstream/access', 'src/upstream/log'),
+    ...upstream('tests/upstream/any-record-survives.test.ts'),
   },
   {
     what: 'changes are not told to other consoles',

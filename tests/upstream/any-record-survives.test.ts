@@ -1,10 +1,11 @@
 /**
  * Any record that its contract calls legal passes its form, goes through the console's own providers to the upstream
- * and its database, and comes back as it was; then once more, changed. So it does where the upstream is plain, as far
+ * and its database, and comes back as it was; then once more, changed; and each step is in the operate log. So it does where the upstream is plain, as far
  * as it has the calls. Resources are those of the features: a new one is tried without being named here, and what
  * cannot be tried so fails until it says how it is.
  */
 import '../builders/bare-window.ts';
+import { asc, eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import type { DataProvider, RaRecord } from 'ra-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -19,6 +20,7 @@ import { callsOf, type Feature, type ResourceCalls } from '../../src/data/featur
 import { offeredBy, resourceName, resourcesOf } from '../../src/data/routes.ts';
 import { UpstreamError } from '../../src/data/send.ts';
 import { type Judge, rulesOf } from '../../src/kit/form/fits.ts';
+import { operateLog } from '../../src/upstream/core/tables.ts';
 import { ALL_CALLS } from '../../src/upstream/rooms.ts';
 import { anyOf } from '../builders/arbitrary.ts';
 import { aDataProvider, aWindow, leaveWindow } from '../builders/console-client.ts';
@@ -166,6 +168,13 @@ describe.each([
       return { id, ...(await rules.read(String(id))) };
     };
     const shape = fieldsOf(create, 'body');
+    const logged = async (id: RaRecord['id']) => {
+      const { method, objectId } = operateLog;
+      const entries = office.store.db.select({ method }).from(operateLog);
+      return (await entries.where(eq(objectId, String(id))).orderBy(asc(operateLog.id))).map(
+        entry => entry.method,
+      );
+    };
 
     it('comes back as it was filled in, twice', { timeout: 120_000 }, async () => {
       const legal = await rules.legal?.(office);
@@ -203,6 +212,8 @@ describe.each([
             expect(after.version).toBe(isOther ? before.version + 1 : before.version);
           }
           if (calls.remove) await provider.delete(name, { id: created.id, previousData: after });
+          const acts = [create, ...(isOther ? [update] : []), ...(calls.remove ? [calls.remove] : [])];
+          expect(await logged(created.id)).toEqual(expect.arrayContaining(acts.map(nameOf)));
         }),
         { numRuns, endOnFailure: true },
       );

@@ -42,6 +42,12 @@ describe('what may stand in a log', () => {
     });
   });
 
+  it('masks by the name what does not look like a number of that kind', () => {
+    const input = { mobile: '0771 86612', callno: '86612', idCard: 'G1234567', bankCardNo: '12345' };
+    const shown = JSON.stringify(redact(input));
+    for (const value of Object.values(input)) expect(shown).not.toContain(value);
+  });
+
   it('says that a secret was set, and that one was not', () => {
     expect(redact({ password: 'x', token: null })).toEqual({ password: '***', token: null });
   });
