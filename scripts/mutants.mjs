@@ -5,9 +5,10 @@
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { browser } from './browser.mjs';
 import { checkNode, install, root, run, stop } from './ready.mjs';
-import { MUTANTS, mutated } from './testing/mutants.mjs';
+import { isFoundBy, MUTANTS, mutated } from './testing/mutants.mjs';
 
 const copy = path.join(root, '.cache/mutants');
 const words = process.argv.slice(2);
@@ -19,6 +20,8 @@ install();
 process.env.CHROMIUM = browser();
 discard();
 run('git', ['worktree', 'add', '--quiet', '--detach', copy, 'HEAD']);
+fs.symlinkSync(path.join(root, 'node_modules'), path.join(copy, 'node_modules'), 'junction');
+const { runPart } = await import(pathToFileURL(path.join(copy, 'scripts/testing/run-part.mjs')).href);
 for (const signal of ['SIGINT', 'SIGTERM']) {
   process.on(signal, () => {
     discard();
@@ -26,33 +29,42 @@ for (const signal of ['SIGINT', 'SIGTERM']) {
   });
 }
 
-const survivors = [];
+/** What is tried on what was built. */
+const BUILT = new Set(['pages', 'journeys']);
+
+const missed = [];
 for (const mutant of chosen) {
   const file = path.join(copy, mutant.file);
   const source = fs.readFileSync(file, 'utf8');
   fs.writeFileSync(file, mutated(mutant, source));
   const startedOn = Date.now();
-  const isFound = !passes(mutant);
+  const verdict = await verdictOn(mutant);
   fs.writeFileSync(file, source);
-  if (!isFound) survivors.push(mutant);
+  if (verdict !== 'found') missed.push(mutant);
   const seconds = String(Math.round((Date.now() - startedOn) / 1000)).padStart(4);
-  console.log(`${isFound ? 'found   ' : 'SURVIVED'} ${seconds} s  ${mutant.what}`);
+  console.log(`${verdict.padEnd(8)} ${seconds} s  ${mutant.what}`);
 }
 discard();
-console.log(`${chosen.length - survivors.length} of ${chosen.length} found`);
-process.exit(survivors.length === 0 ? 0 : 1);
+console.log(`${chosen.length - missed.length} of ${chosen.length} found`);
+process.exit(missed.length === 0 ? 0 : 1);
 
-/** Whether the tests stay green. Packages are found in the folders above the copy. */
-function passes({ project, tests }) {
-  const quietly = { cwd: copy, stdio: 'ignore', env: { ...process.env, DATABASE_URL: '' } };
-  if (project === 'journeys') {
-    const built = spawnSync(process.execPath, ['scripts/build.mjs'], quietly);
-    // what does not even build is found
-    if (built.status !== 0) return false;
+/** Packages are those of the house. */
+async function verdictOn({ what, project, tests: files }) {
+  if (BUILT.has(project)) {
+    const built = spawnSync(process.execPath, ['scripts/build.mjs'], { cwd: copy, encoding: 'utf8' });
+    if (built.status !== 0) return told(what, built.stderr);
   }
-  const vitest = path.join(root, 'node_modules/vitest/vitest.mjs');
-  const args = ['run', '--project', project, '--bail=1', ...tests];
-  return spawnSync(process.execPath, [vitest, ...args], quietly).status === 0;
+  const outcome = await runPart({ name: 'mutant', projects: [project], files, isSilent: true }, ['--bail=1']);
+  try {
+    return isFoundBy(outcome) ? 'found' : 'SURVIVED';
+  } catch (error) {
+    return told(what, error.message);
+  }
+}
+
+function told(what, why) {
+  console.error(`${what}: ${why}`);
+  return 'BROKEN';
 }
 
 function discard() {

@@ -271,3 +271,14 @@ export function mutated({ what, file, from, to }, source) {
   if (after === undefined || more.length > 0) throw new Error(`${what}: not once in ${file}`);
   return before + to + after;
 }
+
+/**
+ * Found only where a test has failed: tests that did not even begin have judged nothing, and their failure is thrown.
+ * @param {import('./run-part.mjs').Outcome} outcome
+ */
+export function isFoundBy({ files, broken }) {
+  if (files.some(({ tests }) => tests.some(({ status }) => status === 'failed'))) return true;
+  const why = broken ?? files.find(file => file.broken !== undefined)?.broken;
+  if (why !== undefined) throw new Error(why);
+  return false;
+}

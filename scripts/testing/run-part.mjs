@@ -7,7 +7,8 @@ import { root } from '../ready.mjs';
 
 /**
  * `isTriedAgain`: tests that are most of a machine by themselves. One that fails is judged by what it does alone.
- * @typedef {{ name: string, projects?: string[], isTriedAgain?: boolean, files?: string[], environment?: object }} Part
+ * `isSilent`: nothing of what they print is passed on.
+ * @typedef {{ name: string, projects?: string[], isTriedAgain?: boolean, isSilent?: boolean, files?: string[], environment?: object }} Part
  * @typedef {{ name: string, status: string, said: string }} Test
  * @typedef {{ file: string, seconds: number, tests: Test[], broken?: string }} File
  * @typedef {{ part: Part, seconds: number, files: File[], broken?: string }} Outcome
@@ -15,7 +16,7 @@ import { root } from '../ready.mjs';
 
 /** @returns {Promise<Outcome>} */
 export async function runPart(/** @type {Part} */ part, args = []) {
-  const { name, projects = [name], files = [], environment } = part;
+  const { name, projects = [name], files = [], environment, isSilent = false } = part;
   const report = path.join(root, `.cache/test-${name.replaceAll(' ', '-')}.json`);
   fs.rmSync(report, { force: true });
   const startedOn = Date.now();
@@ -33,7 +34,7 @@ export async function runPart(/** @type {Part} */ part, args = []) {
     // an operator's database is for the last run only, which is told so by another name
     {
       cwd: root,
-      stdio: 'inherit',
+      stdio: isSilent ? 'ignore' : 'inherit',
       env: { ...process.env, DATABASE_URL: '', TEST_REPORT: report, ...environment },
     },
   );
