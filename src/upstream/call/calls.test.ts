@@ -133,6 +133,7 @@ describe('every statistic', () => {
         const total = async (more: object = {}) => (await list({ ...query, ...more }, admin)).total;
         const days = (await admin.ask(callCountCalls.countList, { query })).data;
         expect(days.reduce((sum, { callCount }) => sum + callCount, 0)).toBe(await total());
+        expect(days).toEqual(days.toSorted((one, other) => one.date.localeCompare(other.date)));
         expect(days.reduce((sum, { answerCount }) => sum + answerCount, 0)).toBe(
           await total({ state: 'dealing' }),
         );

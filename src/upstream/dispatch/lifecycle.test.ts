@@ -437,6 +437,21 @@ describe('a dispatcher', () => {
     });
   });
 
+  it('changes where an order leads, and takes it out again; what is not told stays', async () => {
+    const dest = { city: '南宁市', address: '南宁东站', detail: '到达层', lng: 108.4, lat: 22.84 };
+    const { id: orderId } = await desk.order({ remark: '带轮椅' });
+    const change = async (body: object) =>
+      (await clerk.ask(dispatchDeskCalls.changeOrder, { body: { orderId, ...body } })).data;
+    const origin = { detail: '3 号门' };
+    expect(await change({ dest, originDetail: '3 号门' })).toMatchObject({ dest, origin, remark: '带轮椅' });
+    expect(await change({ passengerNum: 3 })).toMatchObject({ dest, origin, passengerNum: 3 });
+    expect(await change({ dest: null, originDetail: null })).toMatchObject({
+      dest: null,
+      origin: { detail: null },
+      passengerNum: 3,
+    });
+  });
+
   it('cancels or takes back no order that is another one by now', async () => {
     const taxi = await desk.aTaxi();
     const { id, version } = await desk.order();

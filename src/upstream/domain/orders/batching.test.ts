@@ -1,6 +1,6 @@
 /** All who wait are assigned by themselves, where the operator wants it. */
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { aDispatchDesk, type DispatchDesk, northOf } from '../../../../tests/builders/dispatch-desk.ts';
 import { setProperty } from '../../../../tests/builders/property.ts';
 import { anUpstream, type Person, type Upstream } from '../../../../tests/builders/upstream.ts';
@@ -83,4 +83,39 @@ it('nor does a match that another one accepts take it from him', async () => {
   const admin = await upstream.signIn('admin');
   expect(await accept(admin)).toMatchObject([{ isAssigned: 0, reason: 'LOCKED' }]);
   expect(await accept(clerk)).toMatchObject([{ isAssigned: 1 }]);
+});
+
+describe('a match that is accepted', () => {
+  const accept = async (orderId: string, driverId: string) => {
+    const body = { pairs: [{ orderId, driverId }] };
+    return (await clerk.ask(dispatchBatchCalls.acceptBatch, { body })).data[0];
+  };
+  const proposed = async (query = {}) =>
+    (await clerk.ask(dispatchBatchCalls.batchProposal, { query })).data.pairs.map(({ orderId }) => orderId);
+
+  it('does not go to who has passengers by then, is not heard any more, or has another order', async () => {
+    const taxi = await desk.aTaxi();
+    const [first, second] = [await desk.order(), await desk.order()];
+    const busy = { isAssigned: 0, reason: 'DRIVER_BUSY' };
+    taxi.stand({ status: 1 });
+    expect(await accept(first.id, taxi.driverId)).toMatchObject(busy);
+    taxi.stand();
+    upstream.clock.advance(3_600_000);
+    clerk = await desk.clerk();
+    expect(await accept(first.id, taxi.driverId)).toMatchObject(busy);
+    taxi.stand();
+    expect(await accept(first.id, taxi.driverId)).toMatchObject({ isAssigned: 1, reason: null });
+    expect(await accept(second.id, taxi.driverId)).toMatchObject(busy);
+    expect(await stateOf(second.id)).toEqual([11, null]);
+  });
+
+  it('is of the area that is asked for', async () => {
+    await desk.aTaxi({ metres: 100 });
+    await desk.aTaxi({ metres: 200 });
+    const here = await desk.order({ addressType: '450103' });
+    const elsewhere = await desk.order({ addressType: '450102' });
+    expect(await proposed({ addressType: '450103' })).toEqual([here.id]);
+    expect(await proposed({ addressType: '450102' })).toEqual([elsewhere.id]);
+    expect((await proposed()).toSorted()).toEqual([here.id, elsewhere.id].toSorted());
+  });
 });
