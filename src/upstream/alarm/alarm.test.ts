@@ -143,12 +143,20 @@ describe('who handles alarms', () => {
     const { id } = await raise();
     const colleague = await office.aClerk({ rights: ['monitoring.alarm', 'monitoring.alarm:handle'] });
     const stranger = await office.aClerk({ rights: ['monitoring.alarm'] });
-    const { data: able } = await monitor.ask(alarmDeskCalls.listAlarmHandlers, {
-      query: { addressType: '450105' },
-    });
-    const ids = able.map(({ userId }) => userId);
-    expect(ids).toContain(colleague.id);
-    expect(ids).not.toContain(stranger.id);
+    const rights = ['monitoring.alarm', 'monitoring.alarm:handle'];
+    const [here, elsewhere] = [
+      await office.aClerk({ rights, areaIds: ['450105'] }),
+      await office.aClerk({ rights, areaIds: ['450103'] }),
+    ];
+    const ableIn = async (addressType: string) =>
+      (await monitor.ask(alarmDeskCalls.listAlarmHandlers, { query: { addressType } })).data.map(
+        ({ userId }) => userId,
+      );
+    const ids = await ableIn('450105');
+    expect(ids).toEqual(expect.arrayContaining([colleague.id, here.id]));
+    for (const { id: other } of [stranger, elsewhere]) expect(ids).not.toContain(other);
+    expect(await ableIn('-1')).toEqual(expect.arrayContaining([colleague.id, here.id, elsewhere.id]));
+    expect((await update({ id, state: 1, handleUserId: elsewhere.id })).errCode).toBe(3007);
     expect((await update({ id, state: 1, handleUserId: stranger.id })).errCode).toBe(3007);
     const given = await update({ id, state: 1, handleUserId: colleague.id });
     expect(given.data).toMatchObject({ state: 1, handleUserId: colleague.id });

@@ -1,7 +1,13 @@
 /** An order from the caller's words to the end of the ride, and everything that may come between. */
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { aDispatchDesk, aMobile, type DispatchDesk, PICK_UP } from '../../../tests/builders/dispatch-desk.ts';
+import {
+  aDispatchDesk,
+  aMobile,
+  type DispatchDesk,
+  northOf,
+  PICK_UP,
+} from '../../../tests/builders/dispatch-desk.ts';
 import { anUpstream, type Person, type Upstream } from '../../../tests/builders/upstream.ts';
 import { dispatchCalls } from '../../contract/dispatch.ts';
 import { dispatchDeskCalls } from '../../contract/dispatch-desk.ts';
@@ -94,6 +100,43 @@ describe('a ride', () => {
         replyCount: 1,
       },
     ]);
+  });
+
+  it('is of who calls by the number, whose name is not asked again', async () => {
+    const mobile = aMobile();
+    const nickName = async (body: object) => {
+      const { passenger: who } = await desk.order({ mobile, ...body });
+      // two of one number within ten minutes would be one
+      upstream.clock.advance(660_000);
+      return who.nickName;
+    };
+    expect(await nickName({})).toBeNull();
+    expect(await nickName({ name: '覃桂芳' })).toBe('覃桂芳');
+    expect(await nickName({})).toBe('覃桂芳');
+  });
+
+  it('still has the way to who waits before it, then the way to where he wants to go, if he has said so', async () => {
+    const taxi = await desk.aTaxi({ metres: 500 });
+    const { id } = await desk.order({ dest: { address: '南宁东站', ...northOf(4_000) } });
+    const way = async () => clerk.ask(dispatchQueryCalls.getActiveOrderLine, { query: { orderId: id } });
+    expect(await way()).toMatchObject({ errCode: 3002, failure: { reason: 'ORDER_STATE' } });
+    await push(id, taxi.driverId);
+    await desk.accept(id, taxi.driverId);
+    const { data: toPassenger } = await way();
+    expect(toPassenger).toMatchObject({ orderId: id, vehicle: { vehicleId: taxi.vehicleId } });
+    expect(toPassenger.line.length).toBeGreaterThan(1);
+    expect(toPassenger.distance).toBeGreaterThanOrEqual(500);
+    expect(toPassenger.distance).toBeLessThan(1_500);
+    taxi.stand({ metres: 20 });
+    await desk.meter(id, taxi.driverId, { load: true });
+    const { data: toDest } = await way();
+    expect(toDest.distance).toBeGreaterThanOrEqual(3_980);
+    expect(toDest.eta).toBeGreaterThan(toPassenger.eta ?? Number.POSITIVE_INFINITY);
+    await upstream.store.db
+      .update(taxiOrder)
+      .set({ destLng: null, destLat: null })
+      .where(eq(taxiOrder.id, id));
+    expect((await way()).data).toMatchObject({ line: [], distance: null, eta: null });
   });
 
   it('is believed to have begun when the meter goes down beside the passenger', async () => {

@@ -230,11 +230,15 @@ describe('above the limit', () => {
     const { id } = await aLostCase(clerk);
     await doWithCase(clerk, id, CLOSED_AS_RETURNED);
     const reward = ['sendReward', id, { rewardAmount: BIG_REWARD }] as const;
+    const told = async () => (await clerk.ask(lostCalls.getReward, { params: { id } })).data;
+    expect(await told()).toMatchObject({ lostId: id, status: 0, isWaiting: false });
     expect(await ask(clerk, ...reward)).toMatchObject({ errCode: 3009 });
+    expect(await told()).toMatchObject({ status: 2, amount: BIG_REWARD, isWaiting: true });
     expect(
       await ask(clerk, 'unionpay', id, { rewardAmount: 100, serialNum: 'B1', payTime: 5 }),
     ).toMatchObject(refused('LOST_REWARD_UNDER_WAY'));
     expect((await ask(colleague, ...reward)).errCode).toBe(0);
+    expect(await told()).toMatchObject({ status: 2, isWaiting: false });
     await pay();
     expect(await caseOf(id)).toMatchObject({ rewardStatus: 1, stage: 'done', rewardAmount: BIG_REWARD });
   });
