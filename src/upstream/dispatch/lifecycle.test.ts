@@ -102,6 +102,20 @@ describe('a ride', () => {
     ]);
   });
 
+  it('is nobody else’s than its driver’s', async () => {
+    const [taxi, other] = [await desk.aTaxi({ metres: 20 }), await desk.aTaxi({ metres: 30 })];
+    const { id } = await desk.order();
+    await push(id, taxi.driverId);
+    await desk.accept(id, taxi.driverId);
+    for (const act of [
+      () => desk.contact(id, other.driverId),
+      () => desk.arrive(id, other.driverId),
+      () => desk.meter(id, other.driverId, { load: true }),
+    ])
+      expect((await act()).errCode).toBe(3006);
+    expect(await stateOf(id)).toBe('2/21');
+  });
+
   it('is of who calls by the number, whose name is not asked again', async () => {
     const mobile = aMobile();
     const nickName = async (body: object) => {
@@ -225,6 +239,18 @@ describe('time limits', () => {
     await desk.later(1);
     expect(await stateOf(id)).toBe('8/14');
     expect(await actionsOf(id)).toEqual(['create', 'noResponse', 'autoCancel']);
+  });
+
+  it('are near, and then over, as a list shows it', async () => {
+    const { id } = await desk.order();
+    const level = async () => (await clerk.ask(orders.calls.list, { query: { id } })).data[0]?.slaLevel;
+    expect(await level()).toBe(0);
+    await desk.later(179);
+    expect(await level()).toBe(1);
+    await desk.later(1);
+    expect(await level()).toBe(2);
+    await desk.later(120);
+    expect([await stateOf(id), await level()]).toEqual(['8/14', 0]);
   });
 
   it('begin anew with every offer', async () => {

@@ -8,6 +8,7 @@ import { anOffice, type Office } from '../../../tests/builders/office.ts';
 import { aMachine, type Machine } from '../../../tests/builders/open-door.ts';
 import type { Person } from '../../../tests/builders/upstream.ts';
 import { foundItemCalls as calls, FOUND_OUTCOMES, foundItem } from '../../contract/found-item.ts';
+import type { AnyCall } from '../../contract/grammar/call.ts';
 import type { LostOrder } from '../../contract/lost-order.ts';
 import { trip } from '../core/positions/tables.ts';
 import { pushRow } from '../core/push/tables.ts';
@@ -210,6 +211,19 @@ describe('a link', () => {
     expect((await foundFor(lost.id)).linked?.foundId).toBe(found.id);
     await doWithCase(clerk, lost.id, [['matchInfo', { matchStatus: 0 }]]);
     expect(await theItem(clerk, found.id)).toMatchObject({ state: 0, lostId: null, lostNo: null });
+  });
+
+  it('keeps the item as it is, until it is undone', async () => {
+    const { found, lost } = await aPair();
+    const change = (goodsDesc: string) =>
+      clerk.ask(
+        foundItem.calls.update as AnyCall,
+        { params: { id: found.id }, body: { goodsDesc } } as never,
+      );
+    expect((await change('拉链坏了')).errCode).toBe(0);
+    await link(clerk, found.id, lost.id);
+    expect(await change('别的')).toMatchObject({ errCode: 3002, failure: { reason: 'FOUND_NOT_KEPT' } });
+    expect(await theItem(clerk, found.id)).toMatchObject({ goodsDesc: '拉链坏了' });
   });
 
   it('is undone with a reason, the match with it', async () => {
