@@ -373,6 +373,8 @@ describe('offers', () => {
     await assign(id, taxi.driverId);
     const [offer] = await desk.offers(taxi.driverId);
     expect(offer?.assignedUntil).toBe(upstream.clock() + 30_000);
+    await desk.report({ pushId: offer?.pushId, driverId: taxi.driverId, act: 'read' });
+    expect(await stateOf(id)).toBe('1/13');
     await desk.report({ pushId: offer?.pushId, driverId: taxi.driverId, act: 'reject' });
     expect(await stateOf(id)).toBe('1/11');
   });

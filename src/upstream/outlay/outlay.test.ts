@@ -59,6 +59,8 @@ describe('what waits', () => {
     const elsewhere = await office.aClerk({ rights: ['finance', 'finance:check'], areaIds: ['450105'] });
     expect(await waiting(elsewhere)).toEqual([]);
     for (const who of [elsewhere, rewarder]) expect(await approve(who, row)).toMatchObject({ errCode: 3006 });
+    const asked = await elsewhere.ask(outlayCalls.queryOutlay, { body: { id: row.id } });
+    expect(asked).toMatchObject({ errCode: 3006 });
     const agent = await office.aClerk({ rights: ['lost'] });
     expect(await approve(agent, row)).toMatchObject({ errCode: 3008 });
   });
