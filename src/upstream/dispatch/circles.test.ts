@@ -1,11 +1,14 @@
 /** Circle searches and a vehicle by its plate, as a dispatcher asks for them. */
+import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { aMovingFleet } from '../../../tests/builders/moving-fleet.ts';
 import { anOffice, type Office } from '../../../tests/builders/office.ts';
 import { anOrder } from '../../../tests/builders/orders.ts';
 import type { Person } from '../../../tests/builders/upstream.ts';
+import { AREA_DICTIONARY } from '../../contract/dictionary.ts';
 import { dispatchQueryCalls } from '../../contract/dispatch-query.ts';
 import type { LastFix } from '../core/positions/fix.ts';
+import { dictionary } from '../core/tables.ts';
 
 let office: Office;
 let fleet: ReturnType<typeof aMovingFleet>;
@@ -84,4 +87,15 @@ it('finds a vehicle by its plate, also one that has never been heard, and none o
   expect((await find(silent.plateNumber)).data).toEqual({ vehicle: null, order: null });
   expect(await find(foreign.plateNumber)).toMatchObject({ errCode: 3006 });
   expect(await find('桂A00000')).toMatchObject({ errCode: 3006 });
+});
+
+it('offers for a new order the areas of who asks, as far as they are in use', async () => {
+  const areas = async (by: Person) =>
+    (await by.ask(dispatchQueryCalls.queryCityWithCreateOrder)).data.map(({ addressType }) => addressType);
+  expect(await areas(clerk)).toEqual(['450102']);
+  expect(await areas(office.admin)).toEqual(expect.arrayContaining(['450102', '450103']));
+  const { db } = office.store;
+  const isThis = and(eq(dictionary.parentCode, AREA_DICTIONARY), eq(dictionary.dicValue, '450103'));
+  await db.update(dictionary).set({ state: 0 }).where(isThis);
+  expect(await areas(office.admin)).not.toContain('450103');
 });

@@ -102,6 +102,20 @@ describe('a ride', () => {
     ]);
   });
 
+  it('takes a place of its vehicle by hand once it has one, and its log says so', async () => {
+    const taxi = await desk.aTaxi();
+    const { id: orderId } = await desk.order();
+    const add = () =>
+      clerk.ask(dispatchQueryCalls.addTrajectoryPosition, {
+        query: { orderId, ...PICK_UP, gpsTime: upstream.clock() },
+      });
+    expect(await add()).toMatchObject({ errCode: 3002, failure: { reason: 'ORDER_STATE' } });
+    await push(orderId, taxi.driverId);
+    await desk.accept(orderId, taxi.driverId);
+    expect((await add()).errCode).toBe(0);
+    expect((await actionsOf(orderId)).at(-1)).toBe('addPoint');
+  });
+
   it('is nobody else’s than its driver’s', async () => {
     const [taxi, other] = [await desk.aTaxi({ metres: 20 }), await desk.aTaxi({ metres: 30 })];
     const { id } = await desk.order();

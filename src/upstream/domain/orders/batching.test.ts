@@ -90,6 +90,8 @@ describe('a match that is accepted', () => {
     const body = { pairs: [{ orderId, driverId }] };
     return (await clerk.ask(dispatchBatchCalls.acceptBatch, { body })).data[0];
   };
+  // what was proposed in the test before serves no more
+  beforeEach(() => void upstream.clock.advance(2_001));
   const proposed = async (query = {}) =>
     (await clerk.ask(dispatchBatchCalls.batchProposal, { query })).data.pairs.map(({ orderId }) => orderId);
 
@@ -107,6 +109,14 @@ describe('a match that is accepted', () => {
     expect(await accept(first.id, taxi.driverId)).toMatchObject({ isAssigned: 1, reason: null });
     expect(await accept(second.id, taxi.driverId)).toMatchObject(busy);
     expect(await stateOf(second.id)).toEqual([11, null]);
+  });
+
+  it('is proposed no more at once, though a proposal serves for two seconds', async () => {
+    const { driverId } = await desk.aTaxi();
+    const { id } = await desk.order();
+    expect(await proposed()).toEqual([id]);
+    await accept(id, driverId);
+    expect(await proposed()).toEqual([]);
   });
 
   it('is of the area that is asked for', async () => {
