@@ -285,11 +285,11 @@ export const MUTANTS = [
     ...upstream('src/upstream/alarm'),
   },
   {
-    what: 'a secret that is answered once stands in the log',
+    what: 'a value that is revealed stands in the log',
     file: 'src/upstream/core/audit/operate-log.ts',
     from: 'audited.call.hasSecretAnswer ? null :',
     to: '!audited.call.hasSecretAnswer ? null :',
-    ...upstream('src/upstream/access', 'src/upstream/open-data', 'src/upstream/log'),
+    ...upstream('src/upstream/reveal'),
   },
   {
     what: 'a word is not translated',
