@@ -194,7 +194,7 @@ export const MUTANTS = [
     ...upstream('src/upstream/domain/orders/batching.test.ts'),
   },
   {
-    what: 'a driver who has an order is offered another one',
+    what: 'a driver who has an order is given another one',
     file: 'src/upstream/domain/orders/batching.ts',
     from: '.size > 0 ? undefined : wheel',
     to: '.size < 0 ? undefined : wheel',
