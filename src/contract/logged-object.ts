@@ -17,18 +17,19 @@ const NAMES = [
 ] as const;
 const PLATES = ['plateNumber', 'plateNum', 'matchPlateNumber'] as const;
 const NUMBERS = ['lightNo'] as const;
+const ALL = [...NAMES, ...PLATES, ...NUMBERS];
 
 /** Undefined where the record does not say. */
-export const loggedName = (record: unknown): string | undefined =>
-  firstOf(record, [...NAMES, ...PLATES, ...NUMBERS]);
+export const loggedName = (record: unknown): string | undefined => firstOf(record, ALL);
 
 /** The plate of the vehicle that the record is, or has to do with. */
 export const loggedPlate = (record: unknown): string | undefined => firstOf(record, PLATES);
 
 function firstOf(record: unknown, fields: readonly string[]): string | undefined {
   if (typeof record !== 'object' || record === null) return undefined;
-  const values: Readonly<Record<string, unknown>> = { ...record };
-  return fields
-    .map(field => values[field])
-    .find((value): value is string => typeof value === 'string' && value !== '');
+  for (const field of fields) {
+    const value: unknown = record[field as keyof typeof record];
+    if (typeof value === 'string' && value !== '') return value;
+  }
+  return undefined;
 }

@@ -48,8 +48,8 @@ export function buildApp(options: AppOptions): FastifyInstance {
     isPlain,
     ports,
     db: store.db,
-    askers: createAskers((token, isBackground) =>
-      identify(store.db, token, { clock, isBackground, isPlain }),
+    askers: createAskers((tokenHash, isBackground) =>
+      identify(store.db, tokenHash, { clock, isBackground, isPlain }),
     ),
     budgets: createBudgets(clock, options.budgetLimits ?? budgetLimits(store.db, clock)),
     checksAnswers: options.checksAnswers ?? false,

@@ -17,6 +17,11 @@ const NUMBERS: readonly (readonly [RegExp, MaskKind])[] = [
   ],
 ];
 
+/** Of a mobile number; nothing shorter holds one. */
+const SHORTEST = 11;
+
 /** A text in which whole numbers may stand, with these masked. */
 export const maskNumbers = (text: string) =>
-  NUMBERS.reduce((masked, [form, kind]) => masked.replaceAll(form, number => mask(kind, number)), text);
+  text.length < SHORTEST
+    ? text
+    : NUMBERS.reduce((masked, [form, kind]) => masked.replaceAll(form, number => mask(kind, number)), text);

@@ -28,19 +28,32 @@ const EITHER = new RegExp(
 
 const NONE: PersonalFields = new Map();
 
-/** @param personal fields that hold personal values by their declaration */
+/**
+ * What holds nothing of the kind is answered as it is, not copied: most records that are logged do not.
+ * @param personal fields that hold personal values by their declaration
+ */
 export function redact(value: unknown, personal: PersonalFields = NONE): unknown {
   if (typeof value === 'string') return redactText(value, personal);
-  if (Array.isArray(value)) return value.map(item => redact(item, personal));
   if (value === null || typeof value !== 'object') return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([name, field]) => {
-      const kind = kindOf(name, personal);
-      if (kind) return [name, maskedAs(kind, field, personal)];
-      if (SECRET.test(name) && field !== null) return [name, '***'];
-      return [name, ID.test(name) ? field : redact(field, personal)];
-    }),
-  );
+  if (Array.isArray(value)) {
+    const items = value.map(item => redact(item, personal));
+    return items.some((item, at) => item !== value[at]) ? items : value;
+  }
+  let redacted: Record<string, unknown> | undefined;
+  for (const [name, field] of Object.entries(value)) {
+    const shown = redactField(name, field, personal);
+    if (shown === field) continue;
+    redacted ??= { ...value };
+    redacted[name] = shown;
+  }
+  return redacted ?? value;
+}
+
+function redactField(name: string, field: unknown, personal: PersonalFields): unknown {
+  const kind = kindOf(name, personal);
+  if (kind) return maskedAs(kind, field, personal);
+  if (SECRET.test(name) && field !== null) return '***';
+  return ID.test(name) ? field : redact(field, personal);
 }
 
 function kindOf(name: string, personal: PersonalFields): MaskKind | undefined {

@@ -20,7 +20,6 @@ export interface AuditedCall<Who extends Actor = SignedIn> {
   user: Who | undefined;
   caller: Caller;
   startedOn: number;
-  now: number;
   /** Hears how much room its entries take. */
   onLogged?(bytes: number): void;
 }
@@ -30,33 +29,45 @@ const append = appending(operateLog);
 /** Sign-in and sign-out have a log of their own. */
 export const isLogged = (call: AnyCall) => call.business !== undefined;
 
+export interface Outcome {
+  changes: readonly Change[];
+  /** As it leaves the server: what it masks there is masked in the log. */
+  answer: unknown;
+  now: number;
+}
+
 /** The statement that writes its entries. */
 export function successEntries(
   audited: AuditedCall<Actor>,
-  changes: readonly Change[],
-  answer: unknown,
+  { changes, answer, now }: Outcome,
 ): Statement | undefined {
   const told: readonly Partial<Change>[] = changes.length > 0 ? changes : [{}];
-  const personal = personalOf(audited.call);
+  const { call } = audited;
+  const personal = personalOf(call);
+  const jsonResult = call.hasSecretAnswer ? null : cutText(answer, personal);
+  const entry = entriesOf(audited, now);
   const entries = told.map(change => {
     const [before, after] = [redacted(change.before, personal), redacted(change.after, personal)];
-    return {
-      ...entryOf(audited),
-      status: 1 as const,
-      jsonResult: audited.call.hasSecretAnswer ? null : cutText(answer, personal),
-      objectType: change.objectType ?? null,
-      objectId: change.objectId ?? null,
-      objectName: loggedName(after) ?? loggedName(before) ?? null,
-      objectPlate: loggedPlate(after) ?? loggedPlate(before) ?? null,
+    return entry({
+      status: 1,
+      jsonResult,
+      objectType: change.objectType,
+      objectId: change.objectId,
+      objectName: loggedName(after) ?? loggedName(before),
+      objectPlate: loggedPlate(after) ?? loggedPlate(before),
       before: textOf(before),
       after: textOf(after),
-    };
+    });
   });
   return appended(audited, entries);
 }
 
-export async function logFailure(db: Db, audited: AuditedCall<Actor>, message: string): Promise<void> {
-  await together(db, [appended(audited, [{ ...entryOf(audited), status: 0, errorMsg: message }])]);
+export async function logFailure(
+  db: Db,
+  audited: AuditedCall<Actor>,
+  { message, now }: { message: string; now: number },
+): Promise<void> {
+  await together(db, [appended(audited, [entriesOf(audited, now)({ status: 0, errorMsg: message })])]);
 }
 
 function appended({ onLogged }: AuditedCall<Actor>, entries: Parameters<typeof append>[0]) {
@@ -73,23 +84,55 @@ const bytesOf = (entry: object) =>
     ROW_BYTES,
   );
 
-const entryOf = ({ call, url, input, user, caller, startedOn, now }: AuditedCall<Actor>) => ({
-  title: call.room,
-  businessType: BUSINESS[call.business ?? 'other'],
-  operatorType: ADMIN,
-  operId: user?.userId ?? null,
-  operName: user?.userName ?? null,
-  requestMethod: call.method,
-  operUrl: url,
-  method: `${call.room}.${call.name}`,
-  operParam: cutText(withoutSecrets(call, input), personalOf(call)),
-  operIp: caller.ip,
-  userAgent: caller.userAgent,
-  traceId: caller.traceId,
-  operTime: startedOn,
-  costTime: Math.round(now - startedOn),
-  areaIds: [...(user?.areaIds ?? [])],
-});
+type Entry = Omit<typeof operateLog.$inferInsert, 'id'>;
+/** What an entry says of this object, or of the failure; the rest is of the call. */
+type Result = Pick<
+  Entry,
+  | 'status'
+  | 'errorMsg'
+  | 'jsonResult'
+  | 'objectType'
+  | 'objectId'
+  | 'objectName'
+  | 'objectPlate'
+  | 'before'
+  | 'after'
+>;
+
+/** Makes entries that have all else alike. Each field is named, and none spread: such objects are made much faster. */
+function entriesOf(
+  { call, url, input, user, caller, startedOn }: AuditedCall<Actor>,
+  now: number,
+): (result: Result) => Entry {
+  const operParam = cutText(withoutSecrets(call, input), personalOf(call));
+  const areaIds = [...(user?.areaIds ?? [])];
+  return result => ({
+    title: call.room,
+    businessType: BUSINESS[call.business ?? 'other'],
+    operatorType: ADMIN,
+    operId: user?.userId ?? null,
+    operName: user?.userName ?? null,
+    requestMethod: call.method,
+    operUrl: url,
+    method: `${call.room}.${call.name}`,
+    operParam,
+    operIp: caller.ip,
+    userAgent: caller.userAgent,
+    traceId: caller.traceId,
+    operTime: startedOn,
+    costTime: Math.round(now - startedOn),
+    areaIds,
+    status: result.status,
+    errorMsg: result.errorMsg,
+    jsonResult: result.jsonResult,
+    objectType: result.objectType,
+    objectId: result.objectId,
+    objectName: result.objectName,
+    objectPlate: result.objectPlate,
+    before: result.before,
+    after: result.after,
+  });
+}
 
 /** What a field is called does not always tell that it may hold a secret; then the declaration does. */
 function withoutSecrets({ secretFields = [] }: AnyCall, input: unknown): unknown {

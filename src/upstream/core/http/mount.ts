@@ -79,7 +79,7 @@ function answerer(call: AnyCall, handler: AnyHandler, options: MountOptions) {
   const shape = call.isFile || call.isKept ? unshaped : shapeOfCall;
   const sendKept = keptAnswers(shapeOfCall);
   const writes = changesState(call);
-  const { askers, budgets } = options;
+  const { askers, budgets, clock, chance, isPlain, ports } = options;
   // a plain upstream knows neither reveals nor their log
   const guardSearch = options.isPlain ? undefined : declared.guardSearch;
   const guardFilling = options.isPlain ? undefined : declared.guardFilling;
@@ -94,20 +94,28 @@ function answerer(call: AnyCall, handler: AnyHandler, options: MountOptions) {
     const answer = async (principal: Principal, admission: Admission | undefined) => {
       if (call.may === 'signed-address') await checkAddress(options.db, call, request, options.clock());
       const user = await askers.personOf(call, request);
-      const about = { call, url: pathOf(request), user, caller, startedOn, now: startedOn };
       const by = user ? askers.person(user) : principal;
-      audited = { ...about, input: {}, onLogged: bytes => budgets.logged(by, bytes) };
+      const onLogged = (bytes: number) => budgets.logged(by, bytes);
+      audited = { call, url: pathOf(request), user, caller, startedOn, input: {}, onLogged };
       if (user?.preview && writes && !call.isForPreviews) throw refuse('NO_PERMISSION', 'PREVIEW_READS_ONLY');
       if (user && !isAllowed(call.may, user.rights, ownerIn(request))) throw new Failure('NO_PERMISSION');
-      audited.input = readInput(request);
+      const { params, query, body, headers } = readInput(request);
+      audited.input = { params, query, body, headers };
+      // each field named, and none spread: objects of one form are made several times as fast
       const given = {
-        ...(audited.input as object),
-        ...services(options),
+        params,
+        query,
+        body,
+        headers,
+        clock,
+        chance,
+        isPlain,
+        ports,
         caller,
         user,
-        ...(admission && { account: admission.account }),
-        ...(call.bytes && { bytes: bytesOf(request) }),
-        ...(call.upload && { upload: uploadOf(request, call.upload, senderOf(request, user, ownerIn)) }),
+        account: admission?.account,
+        bytes: call.bytes && bytesOf(request),
+        upload: call.upload && uploadOf(request, call.upload, senderOf(request, user, ownerIn)),
         scope: user && areaScope(user.areaIds),
         onFailure: (write: (db: Db) => Promise<void>) => onFailure.push(write),
       };
@@ -214,7 +222,7 @@ async function recordFailure(
   // what anybody can send, without a name, is not audited: it would fill a log from which nothing is ever taken
   const isByNobody = audited?.call.may === 'public';
   if (audited && !isByNobody && isLogged(audited.call))
-    await logFailure(db, { ...audited, now: clock() }, failure.message);
+    await logFailure(db, audited, { message: failure.message, now: clock() });
 }
 
 /** What makes two sendings of a write the same one; undefined where the sender has not named it. */

@@ -56,7 +56,19 @@ export function bytesSent({ upload, bytes }: AnyCall, { headers }: FastifyReques
 
 const isInBackground = (request: FastifyRequest) => request.headers[BACKGROUND_HEADER] === '1';
 
-type Identify = (token: string, isBackground: boolean) => Promise<SignedIn>;
+type Identify = (tokenHash: string, isBackground: boolean) => Promise<SignedIn>;
+
+const hashes = new WeakMap<FastifyRequest, string>();
+
+/** Of its token; made once for a request, which is asked for it several times. */
+function hashOf(request: FastifyRequest): string | undefined {
+  const known = hashes.get(request);
+  const token = known === undefined ? tokenOf(request) : undefined;
+  if (token === undefined) return known;
+  const hash = tokenHash(token);
+  hashes.set(request, hash);
+  return hash;
+}
 
 const MOST_REMEMBERED = 10_000;
 
@@ -67,8 +79,7 @@ const MOST_REMEMBERED = 10_000;
 export function createAskers(identify: Identify) {
   const holders = new Map<string, string>();
 
-  function remember(token: string, { userId }: SignedIn): void {
-    const hash = tokenHash(token);
+  function remember(hash: string, { userId }: SignedIn): void {
     holders.delete(hash);
     holders.set(hash, userId);
     const [oldest] = holders.keys();
@@ -81,18 +92,18 @@ export function createAskers(identify: Identify) {
     person,
     principalOf(call: AnyCall, request: FastifyRequest, account?: Pick<OpenAccount, 'appKey'>): Principal {
       if (account) return { kind: 'machine', id: account.appKey };
-      const token = isForNobody(call) ? undefined : tokenOf(request);
-      const userId = token === undefined ? undefined : holders.get(tokenHash(token));
+      const hash = isForNobody(call) ? undefined : hashOf(request);
+      const userId = hash === undefined ? undefined : holders.get(hash);
       return userId === undefined ? { kind: 'address', id: request.ip } : person({ userId });
     },
 
     /** Nobody for calls that nobody signs in for. Fails with TOKEN_INVALID and as the session's life ends. */
     async personOf(call: AnyCall, request: FastifyRequest): Promise<SignedIn | undefined> {
       if (isForNobody(call)) return undefined;
-      const token = tokenOf(request);
-      if (token === undefined) throw new Failure('TOKEN_INVALID');
-      const user = await identify(token, isInBackground(request));
-      remember(token, user);
+      const hash = hashOf(request);
+      if (hash === undefined) throw new Failure('TOKEN_INVALID');
+      const user = await identify(hash, isInBackground(request));
+      remember(hash, user);
       return user;
     },
   };

@@ -1,5 +1,5 @@
 /** From a token to a person and his rights, read anew at every call: a right taken is gone at once. */
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { eq, inArray, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { ALL, holds, type Rights } from '../../../contract/grammar/may.ts';
@@ -12,7 +12,7 @@ import { endOverdue, isOverdue, limitsOf, limitTexts } from './session-life.ts';
 const SEEN_STEP_MS = 60_000;
 
 /** Tokens are never kept; this is. */
-export const tokenHash = (token: string) => createHash('sha256').update(token).digest('base64url');
+export const tokenHash = (token: string) => hash('sha256', token, 'base64url');
 
 export interface IdentifyOptions {
   clock: Clock;
@@ -64,10 +64,10 @@ const columns = {
   ...personColumns,
 };
 
-/** Fails with TOKEN_INVALID, SESSION_EXPIRED or SESSION_ENDED. */
-export async function identify(db: Db, token: string, options: IdentifyOptions): Promise<SignedIn> {
+/** @param hash of the token. Fails with TOKEN_INVALID, SESSION_EXPIRED or SESSION_ENDED. */
+export async function identify(db: Db, hash: string, options: IdentifyOptions): Promise<SignedIn> {
   const now = options.clock();
-  const [found] = await asked(db, token);
+  const [found] = await asked(db, hash);
   if (!found) throw new Failure('TOKEN_INVALID');
 
   const over = whyOver(found, now);
@@ -138,14 +138,14 @@ type Found = Awaited<ReturnType<typeof identifying>>[number];
 const built = new WeakMap<Db, { execute(values: { hash: string }): Promise<Found[]> }>();
 
 /** Its text is made once for each database: that takes the process longer than all else about the query. */
-function asked(db: Db, token: string): Promise<Found[]> {
+function asked(db: Db, hash: string): Promise<Found[]> {
   let query = built.get(db);
   if (!query) {
     // without a name: the server keeps nothing of it, which a migration by a newer version would spoil
     query = identifying(db, sql.placeholder('hash')).prepare('');
     built.set(db, query);
   }
-  return query.execute({ hash: tokenHash(token) });
+  return query.execute({ hash });
 }
 
 function signedIn(found: Found, isPlain: boolean): SignedIn {

@@ -51,7 +51,10 @@ function fieldsOf({ before, after }: Change): string[] {
   const [old, present] = [recordOf(before), recordOf(after)];
   const names = new Set([...Object.keys(old), ...Object.keys(present)]);
   return [...names].filter(
-    name => !OF_EVERY_WRITE.has(name) && JSON.stringify(old[name]) !== JSON.stringify(present[name]),
+    name =>
+      !OF_EVERY_WRITE.has(name) &&
+      old[name] !== present[name] &&
+      JSON.stringify(old[name]) !== JSON.stringify(present[name]),
   );
 }
 

@@ -10,7 +10,7 @@ import type { Store } from '../database/store.ts';
 import { Failure } from '../failure.ts';
 import { isOurFault, sendFailure, toFailure } from '../http/answer.ts';
 import { upgrades } from '../http/upgrades.ts';
-import { identify } from '../identity/identify.ts';
+import { identify, tokenHash } from '../identity/identify.ts';
 import { takeSocketToken } from './socket-token.ts';
 
 export interface SocketRoute {
@@ -38,7 +38,9 @@ export function socketRoutes(app: FastifyInstance, { store, clock, isPlain }: Op
   /** The session that the socket is opened for. On a plain upstream the token is the session's, as specified. */
   const sessionBy = async (token: string | undefined): Promise<string> => {
     if (!token) throw new Failure('TOKEN_INVALID');
-    if (isPlain) return (await identify(store.db, token, { clock, isPlain, isBackground: true })).sessionId;
+    if (isPlain) {
+      return (await identify(store.db, tokenHash(token), { clock, isPlain, isBackground: true })).sessionId;
+    }
     const sessionId = await takeSocketToken(store.db, token, clock());
     if (sessionId === undefined) throw new Failure('TOKEN_INVALID');
     return sessionId;

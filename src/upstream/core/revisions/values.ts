@@ -45,7 +45,8 @@ export async function opened(
 const ownerOf = ({ objectType }: Revised, objectId: string) => `${objectType} ${objectId}`;
 
 /** Values of a record are what JSON can hold; the order of a list of entries says nothing. */
-export const isSameValue = (one: unknown, other: unknown) => canonical(one) === canonical(other);
+export const isSameValue = (one: unknown, other: unknown) =>
+  one === other || canonical(one) === canonical(other);
 
 function canonical(value: unknown): string {
   if (value === undefined || value === null || value === '') return 'null';
