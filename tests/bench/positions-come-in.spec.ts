@@ -1,5 +1,5 @@
 /**
- * Ten thousand positions a second at one process on the embedded database, as ten calls of a thousand each by a
+ * Fifteen thousand positions a second at one process on the embedded database, as calls of a thousand each by a
  * gateway: how long until they are where every console's next frame is made from, and that none is lost.
  */
 import fs from 'node:fs';
@@ -14,8 +14,11 @@ import { isMeasuring, report } from '../measure/row.ts';
 const VEHICLES = isMeasuring ? 50_000 : 2_000;
 const SECONDS = isMeasuring ? 150 : 5;
 const IN_A_CALL = 1_000;
-const EVERY_MS = isMeasuring ? 100 : 1_000;
+const EACH_SECOND = isMeasuring ? 15_000 : 1_000;
+const EVERY_MS = (IN_A_CALL * 1_000) / EACH_SECOND;
 const TARGET_MS = 50;
+/** Of the processor: all threads together. */
+const MOST_CORES = 1.3;
 
 const directory = aDataDirectory();
 let server: Server;
@@ -65,7 +68,7 @@ describe('positions that come in', () => {
   it('are where they are seen within 50 ms', { timeout: 600_000 }, async () => {
     // a gateway that has been let in before, by an empty call
     await push(encodePacket([]));
-    const calls = (SECONDS * 1000) / EVERY_MS;
+    const calls = (SECONDS * EACH_SECOND) / IN_A_CALL;
     const begin = performance.now();
     const answers: Promise<{ receipt: Receipt; ms: number }>[] = [];
     for (let call = 0; call < calls; call += 1) {
@@ -85,13 +88,14 @@ describe('positions that come in', () => {
     expect(acknowledged).toBe(calls * IN_A_CALL);
     expect(told.taken).toBe(calls * IN_A_CALL);
     const acks = answered.map(({ ms }) => ms).sort((a, b) => a - b);
+    const cores = told.cpuMs / 1000 / SECONDS;
     const rate = (calls * IN_A_CALL) / (sentIn / 1000);
     report({
       id: 'S6',
       what: `${Math.round(rate).toLocaleString('en')} positions a second of ${VEHICLES.toLocaleString('en')} vehicles, for ${SECONDS} s, signed, in calls of ${IN_A_CALL.toLocaleString('en')} by a gateway that is known, taken in by one process on the embedded database, with folding, trips and last positions beside it; until they are where the next frame of every console is made from`,
-      target: `10,000/s, p99 at most ${TARGET_MS} ms`,
-      figure: `p99 ${told.p99} ms, median ${told.median} ms, longest ${told.worst} ms; acknowledged as written after ${Math.round(acks[Math.floor(acks.length / 2)] ?? 0)} ms median, ${Math.round(acks[Math.floor(acks.length * 0.99)] ?? 0)} ms p99; ${(told.cpuMs / 1000 / SECONDS).toFixed(2)} of a core`,
-      isMet: told.p99 <= TARGET_MS && rate >= 9_900,
+      target: `${EACH_SECOND.toLocaleString('en')}/s, p99 at most ${TARGET_MS} ms, at most ${MOST_CORES} of a core`,
+      figure: `p99 ${told.p99} ms, median ${told.median} ms, longest ${told.worst} ms; acknowledged as written after ${Math.round(acks[Math.floor(acks.length / 2)] ?? 0)} ms median, ${Math.round(acks[Math.floor(acks.length * 0.99)] ?? 0)} ms p99; ${cores.toFixed(2)} of a core`,
+      isMet: told.p99 <= TARGET_MS && rate >= 0.99 * EACH_SECOND && cores <= MOST_CORES,
     });
   });
 });

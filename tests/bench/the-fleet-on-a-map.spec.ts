@@ -14,8 +14,8 @@ const ROUNDS = 3;
 /** Before it is measured: a page that has just opened compiles while it runs. */
 const WARM = 8;
 const UPDATES = 5;
-const TARGET_MS = 6;
-const TARGET_RATIO = 10;
+const TARGET_MS = 5;
+const TARGET_RATIO = 20;
 const LIVELY = 20_000;
 const LIVELY_SECONDS = 30;
 /** The first drawing waits until software WebGL has compiled what it draws with. */
@@ -26,7 +26,7 @@ const THROTTLE = 4;
 const WEAK_SECONDS = 60;
 /** Until it has found out that it is one. */
 const FINDS_OUT_SECONDS = 20;
-const LONGEST_MS = 300;
+const LONGEST_MS = 200;
 
 let served: BuiltPage;
 let browser: Browser;

@@ -19,8 +19,8 @@ const RADII = [500, 1_000, 2_000, 5_000] as const;
 const ROUNDS = isMeasuring ? 500 : 20;
 const MOVES = VEHICLES / 100;
 const KEY = 'cabdesk:bench:positions';
-const TARGET_MS = 1;
-const TARGET_RATIO = 10;
+const TARGET_MS = 0.3;
+const TARGET_RATIO = 15;
 
 const drawn = xoroshiro128plus(5);
 const chance = () => (drawn.next() >>> 0) / 2 ** 32;

@@ -24,8 +24,8 @@ import { isMeasuring, report } from '../measure/row.ts';
 import { type CuttingProxy, cuttingProxy, seeded } from './cutting-proxy.ts';
 
 const SEED = Number(process.env.SEED ?? Date.now() % 1_000_000);
-const CUTS = isMeasuring ? 200 : 20;
-const KILLS = isMeasuring ? 10 : 1;
+const CUTS = isMeasuring ? 1_000 : 20;
+const KILLS = isMeasuring ? 50 : 1;
 const WRITERS = 8;
 /** Between two writes of one client. */
 const WRITE_MS = 60;
@@ -49,7 +49,7 @@ afterAll(async () => {
 });
 
 it(`${CUTS} cuts and ${KILLS} kills under ${WRITERS} writing clients lose nothing, repeat nothing, mix nothing up (seed ${SEED})`, {
-  timeout: 1_200_000,
+  timeout: 1_800_000,
 }, async () => {
   const port = await aFreePort();
   if (isOnPostgres) database = await aDatabase();

@@ -12,8 +12,8 @@ import { rounds } from '../builders/rounds.ts';
 import { anUpstream, type Upstream } from '../builders/upstream.ts';
 import { isMeasuring, report } from '../measure/row.ts';
 
-/** For each call; over all calls 2,000 or more, and 20,000 or more when measuring. */
-const RUNS = rounds(Math.max(60, Math.ceil((isMeasuring ? 20_000 : 2000) / ALL_CALLS.length)));
+/** For each call; over all calls 2,000 or more, and 100,000 or more when measuring. */
+const RUNS = rounds(Math.max(60, Math.ceil((isMeasuring ? 100_000 : 2000) / ALL_CALLS.length)));
 
 const oddText = fc.constantFrom(
   '',
