@@ -31,7 +31,10 @@ const LONGEST_MS = 200;
 let served: BuiltPage;
 let browser: Browser;
 beforeAll(async () => {
-  [served, browser] = await Promise.all([serveBuilt(FLEET_MAP), openBrowser({ hasGraphics: true })]);
+  [served, browser] = await Promise.all([
+    serveBuilt(FLEET_MAP),
+    openBrowser({ hasGraphics: true, isMeasured: true }),
+  ]);
 });
 afterAll(async () => {
   await browser.close();

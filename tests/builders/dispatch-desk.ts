@@ -1,11 +1,13 @@
 /** A desk where orders are made, offered, taken and driven: taxis that stand where they are put, and their drivers' apps. */
-
+import { eq } from 'drizzle-orm';
 import { dispatchCalls } from '../../src/contract/dispatch.ts';
+import { dispatchDeskCalls } from '../../src/contract/dispatch-desk.ts';
 import type { Data } from '../../src/contract/grammar/call.ts';
 import type { Order } from '../../src/contract/order.ts';
 import type { orderDoorCalls } from '../../src/contract/order-door.ts';
 import { roughRoads } from '../../src/upstream/core/outside/rough-roads.ts';
 import type { BusinessStatus } from '../../src/upstream/core/positions/fix.ts';
+import { taxiOrder } from '../../src/upstream/domain/orders/tables.ts';
 import { orderTimers } from '../../src/upstream/domain/orders/timers.ts';
 import { aMovingFleet } from './moving-fleet.ts';
 import { aMachine } from './open-door.ts';
@@ -85,6 +87,21 @@ export async function aDispatchDesk(upstream: Upstream, besides: readonly Upstre
       });
       if (reply.errCode !== 0) throw new Error(`order answered ${reply.errCode} ${reply.message}`);
       return reply.data as Order;
+    },
+    push: (orderId: string, driverId: string, by: Person = clerk) =>
+      by.ask(dispatchCalls.pushOrderMessageToDriver, { body: { orderId, driverId } }),
+    assign: (orderId: string, driverId: string, by: Person = clerk) =>
+      by.ask(dispatchCalls.assignOrder, { body: { orderId, driverId } }),
+    /** Its two states, as `2/21`. */
+    async stateOf(orderId: string) {
+      const { db } = upstream.store;
+      const [row] = await db.select().from(taxiOrder).where(eq(taxiOrder.id, orderId));
+      return `${row?.mainStatus}/${row?.subStatus}`;
+    },
+    /** What its log tells, in that order. */
+    async actionsOf(orderId: string) {
+      const { data } = await clerk.ask(dispatchDeskCalls.listOrderLog, { query: { orderId } });
+      return data.map(({ action }) => action);
     },
     /** By a passenger's app. */
     place: (body: object = {}) =>

@@ -1,8 +1,9 @@
 /** What consoles are told of an order, step by step, and who is told it. */
 import { asc, eq, inArray } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { aDispatchDesk, type DispatchDesk } from '../../../tests/builders/dispatch-desk.ts';
-import { anUpstream, type Person, type Upstream } from '../../../tests/builders/upstream.ts';
+import { describe, expect, it } from 'vitest';
+import type { DispatchDesk } from '../../../tests/builders/dispatch-desk.ts';
+import type { Person, Upstream } from '../../../tests/builders/upstream.ts';
+import { withDispatchDesk } from '../../../tests/builders/with-dispatch-desk.ts';
 import { dispatchCalls } from '../../contract/dispatch.ts';
 import { pushRow } from '../core/push/tables.ts';
 import { taxiOrder } from '../domain/orders/tables.ts';
@@ -10,16 +11,8 @@ import { taxiOrder } from '../domain/orders/tables.ts';
 let upstream: Upstream;
 let desk: DispatchDesk;
 let clerk: Person;
-beforeAll(async () => {
-  upstream = await anUpstream();
-  desk = await aDispatchDesk(upstream);
-});
-afterAll(() => upstream.close());
-beforeEach(async () => {
-  await upstream.store.db.delete(taxiOrder);
-  await upstream.store.db.delete(pushRow);
-  await desk.fleet.clear();
-  clerk = await desk.clerk();
+withDispatchDesk(given => {
+  ({ upstream, desk, clerk } = given);
 });
 
 const TYPES = [

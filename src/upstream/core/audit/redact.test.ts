@@ -48,6 +48,18 @@ describe('what may stand in a log', () => {
     for (const value of Object.values(input)) expect(shown).not.toContain(value);
   });
 
+  it('leaves its input alone, and copies no more of it than what it masks', () => {
+    const untouched = { order: { remark: '三号门' }, lights: [{ lightNo: '8' }] };
+    const input = { caller: { mobile: '13812345678', name: '王' }, ...untouched };
+    const before = structuredClone(input);
+    const shown = redact(input) as typeof input;
+    expect(shown.caller).toEqual({ mobile: '138****5678', name: '王' });
+    expect(shown.order).toBe(input.order);
+    expect(shown.lights).toBe(input.lights);
+    expect(redact(untouched)).toBe(untouched);
+    expect(input).toEqual(before);
+  });
+
   it('says that a secret was set, and that one was not', () => {
     expect(redact({ password: 'x', token: null })).toEqual({ password: '***', token: null });
   });

@@ -4,6 +4,7 @@ import { eq, inArray, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { ALL, holds, type Rights } from '../../../contract/grammar/may.ts';
 import type { Clock, Db, SignedIn } from '../context.ts';
+import { prepared } from '../database/prepared.ts';
 import { Failure } from '../failure.ts';
 import { adminUser, type EndReason, role, session } from '../tables.ts';
 import { endOverdue, isOverdue, limitsOf, limitTexts } from './session-life.ts';
@@ -67,7 +68,7 @@ const columns = {
 /** @param hash of the token. Fails with TOKEN_INVALID, SESSION_EXPIRED or SESSION_ENDED. */
 export async function identify(db: Db, hash: string, options: IdentifyOptions): Promise<SignedIn> {
   const now = options.clock();
-  const [found] = await asked(db, hash);
+  const [found] = await asked(db, { hash });
   if (!found) throw new Failure('TOKEN_INVALID');
 
   const over = whyOver(found, now);
@@ -135,18 +136,7 @@ export const identifying = (db: Db, hash: string | Placeholder) => holders(db, e
 
 type Found = Awaited<ReturnType<typeof identifying>>[number];
 
-const built = new WeakMap<Db, { execute(values: { hash: string }): Promise<Found[]> }>();
-
-/** Its text is made once for each database: that takes the process longer than all else about the query. */
-function asked(db: Db, hash: string): Promise<Found[]> {
-  let query = built.get(db);
-  if (!query) {
-    // without a name: the server keeps nothing of it, which a migration by a newer version would spoil
-    query = identifying(db, sql.placeholder('hash')).prepare('');
-    built.set(db, query);
-  }
-  return query.execute({ hash });
-}
+const asked = prepared<Found[]>(db => identifying(db, sql.placeholder('hash')));
 
 function signedIn(found: Found, isPlain: boolean): SignedIn {
   const own: Rights = {

@@ -4,14 +4,15 @@
  * that nobody who has read up to a number ever finds a smaller one later. Where several were committed since the
  * last time, they are numbered as they were written: one that waited for another comes behind it.
  */
-import { and, asc, gt, gte, lt, lte, sql } from 'drizzle-orm';
+import { and, asc, gte, lt, lte, sql } from 'drizzle-orm';
 import { PUSH_KEPT_MS } from '../../../contract/push-times.ts';
 import type { Db } from '../context.ts';
 import { againstOthers } from '../database/fault.ts';
+import { prepared } from '../database/prepared.ts';
 import type { Job } from '../jobs.ts';
 import { pushCounter, pushRow, pushToken } from './tables.ts';
 
-export type PushRow = typeof pushRow.$inferSelect;
+export type PushRow = Omit<typeof pushRow.$inferSelect, 'id'>;
 
 const numbered = sql<number>`number_pushes()`.mapWith(pushCounter.last);
 
@@ -53,9 +54,21 @@ export const pushesFrom = (db: Db, from: number, upTo: number, limit: number): P
     .orderBy(asc(pushRow.msgId))
     .limit(limit);
 
-/** Numbered messages after this one, in their order. */
+/** Numbers what waits, and answers the messages after this one, in their order. */
 export const pushesAfter = (db: Db, after: number, limit: number): Promise<PushRow[]> =>
-  db.select().from(pushRow).where(gt(pushRow.msgId, after)).orderBy(asc(pushRow.msgId)).limit(limit);
+  following(db, { after, limit });
+
+const following = prepared<PushRow[]>(db =>
+  db
+    .select({
+      msgId: sql<number>`msg_id`.mapWith(pushRow.msgId),
+      type: sql<string>`type`,
+      data: sql<string>`data`,
+      audience: sql<string>`audience`,
+      time: sql<number>`time`.mapWith(pushRow.time),
+    })
+    .from(sql`numbered_pushes(${sql.placeholder('after')}, ${sql.placeholder('limit')})`),
+);
 
 /**
  * Takes away what nobody can have again, always from the beginning up to some number, so that what is left has no

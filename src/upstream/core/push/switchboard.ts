@@ -92,7 +92,6 @@ export function createSwitchboard({ store, clock, isPlain, ...options }: Switchb
   };
 
   const passOn = async () => {
-    await numberPushes(db);
     for (;;) {
       const messages = (await pushesAfter(db, cursor, ROWS_AT_ONCE)).map(messageOf);
       // a right that one of them takes must not let anybody hear the others

@@ -1,9 +1,10 @@
 /** All who wait are assigned by themselves, where the operator wants it. */
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { aDispatchDesk, type DispatchDesk, northOf } from '../../../../tests/builders/dispatch-desk.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { type DispatchDesk, northOf } from '../../../../tests/builders/dispatch-desk.ts';
 import { setProperty } from '../../../../tests/builders/property.ts';
-import { anUpstream, type Person, type Upstream } from '../../../../tests/builders/upstream.ts';
+import type { Person, Upstream } from '../../../../tests/builders/upstream.ts';
+import { withDispatchDesk } from '../../../../tests/builders/with-dispatch-desk.ts';
 import { dispatchBatchCalls } from '../../../contract/dispatch-batch.ts';
 import { lockCalls } from '../../../contract/lock.ts';
 import { ORDER_RESOURCE } from '../../../contract/order.ts';
@@ -14,15 +15,8 @@ import { orderLog, taxiOrder } from './tables.ts';
 let upstream: Upstream;
 let desk: DispatchDesk;
 let clerk: Person;
-beforeAll(async () => {
-  upstream = await anUpstream();
-  desk = await aDispatchDesk(upstream);
-});
-afterAll(() => upstream.close());
-beforeEach(async () => {
-  await upstream.store.db.delete(taxiOrder);
-  await desk.fleet.clear();
-  clerk = await desk.clerk();
+withDispatchDesk(given => {
+  ({ upstream, desk, clerk } = given);
 });
 
 const turn = () => upstream.run(orderBatches({ fleet: upstream.fleet, roads: roughRoads }));
