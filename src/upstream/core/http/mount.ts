@@ -81,18 +81,18 @@ function answerer(call: AnyCall, handler: AnyHandler, options: MountOptions) {
   const writes = changesState(call);
   const { askers, budgets, clock, chance, isPlain, ports } = options;
   // a plain upstream knows neither reveals nor their log
-  const guardSearch = options.isPlain ? undefined : declared.guardSearch;
-  const guardFilling = options.isPlain ? undefined : declared.guardFilling;
+  const guardSearch = isPlain ? undefined : declared.guardSearch;
+  const guardFilling = isPlain ? undefined : declared.guardFilling;
 
   return async (request: FastifyRequest, reply: FastifyReply) => {
-    const startedOn = options.clock();
+    const startedOn = clock();
     const caller = callerOf(request);
     let audited: AuditedCall | undefined;
     const onFailure: ((db: Db) => Promise<void>)[] = [];
 
     /** In its turn. */
     const answer = async (principal: Principal, admission: Admission | undefined) => {
-      if (call.may === 'signed-address') await checkAddress(options.db, call, request, options.clock());
+      if (call.may === 'signed-address') await checkAddress(options.db, call, request, clock());
       const user = await askers.personOf(call, request);
       const by = user ? askers.person(user) : principal;
       const onLogged = (bytes: number) => budgets.logged(by, bytes);
@@ -142,7 +142,7 @@ function answerer(call: AnyCall, handler: AnyHandler, options: MountOptions) {
     try {
       const admission =
         call.may === 'open-door'
-          ? await options.door.admit(call, signedRequestOf(request, options.clock()))
+          ? await options.door.admit(call, signedRequestOf(request, clock()))
           : undefined;
       const principal = askers.principalOf(call, request, admission?.account);
       const data = await budgets.within(principal, call, () => answer(principal, admission));
@@ -156,7 +156,7 @@ function answerer(call: AnyCall, handler: AnyHandler, options: MountOptions) {
       await recordFailure(failure, writes ? audited : undefined, onFailure, options).catch(late =>
         request.log.error({ err: late }, 'failure not recorded'),
       );
-      return sendFailure(reply, failure, options.isPlain);
+      return sendFailure(reply, failure, isPlain);
     }
   };
 }
