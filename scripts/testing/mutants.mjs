@@ -287,8 +287,8 @@ export const MUTANTS = [
   {
     what: 'a value that is revealed stands in the log',
     file: 'src/upstream/core/audit/operate-log.ts',
-    from: 'audited.call.hasSecretAnswer ? null :',
-    to: '!audited.call.hasSecretAnswer ? null :',
+    from: 'call.hasSecretAnswer ? null :',
+    to: '!call.hasSecretAnswer ? null :',
     ...upstream('src/upstream/reveal'),
   },
   {
