@@ -52,20 +52,21 @@ if (kind === 'bench') {
 }
 fs.rmSync(ROWS, { recursive: true, force: true });
 const vitest = path.join(root, 'node_modules/vitest/vitest.mjs');
+/** Of the faults, the files that are measured on PostgreSQL as well. */
+const again = onPostgres.filter(file => names.length === 0 || names.some(name => file.includes(name)));
 // what is measured on both databases finds a server of its own there
-const server = await postgres();
+const server = kind === 'bench' || again.length > 0 ? await postgres() : undefined;
 const shared = kind === 'bench' ? await redis() : undefined;
 if (kind === 'bench' && !shared) console.log('No Redis: what is measured against it is skipped');
-const onServer = { TEST_DATABASE_URL: server.url };
+const onServer = { TEST_DATABASE_URL: server?.url };
 let status = 0;
 if (kind === 'bench') {
   measure(names, { ...onServer, ...(shared && { TEST_REDIS_URL: shared.url }) });
 } else {
   measure(names.length > 0 ? names : files);
-  const again = onPostgres.filter(file => names.length === 0 || names.some(name => file.includes(name)));
   if (again.length > 0) measure(again, onServer);
 }
-await server.end();
+await server?.end();
 await shared?.end();
 
 const rows = (fs.existsSync(ROWS) ? fs.readdirSync(ROWS) : [])

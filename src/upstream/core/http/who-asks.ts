@@ -63,8 +63,9 @@ const hashes = new WeakMap<FastifyRequest, string>();
 /** Of its token; made once for a request, which is asked for it several times. */
 function hashOf(request: FastifyRequest): string | undefined {
   const known = hashes.get(request);
-  const token = known === undefined ? tokenOf(request) : undefined;
-  if (token === undefined) return known;
+  if (known !== undefined) return known;
+  const token = tokenOf(request);
+  if (token === undefined) return undefined;
   const hash = tokenHash(token);
   hashes.set(request, hash);
   return hash;
