@@ -183,7 +183,7 @@ describe('on the simulated city', () => {
     });
     await page.getByText('显卡已重置').waitFor();
     await readyMap(page);
-    await page.getByRole('button', { name: '关闭提示' }).click();
+    await page.locator('#content').getByRole('button', { name: '关闭提示' }).click();
     await expect.poll(countOf(page, '空车')).toBeGreaterThan(20);
   });
 

@@ -52,10 +52,12 @@ describe('on the simulated city', () => {
     expect(metres.at(-1)).toBeLessThanOrEqual(2_000);
     expect(await violations(page)).toEqual([]);
     await inCircle(page).first().getByRole('button').press('Enter');
-    await page.getByRole('complementary', { name: /^车辆/ }).waitFor();
+    const opened = page.getByRole('complementary', { name: /^车辆/ });
+    await opened.waitFor();
+    expect((await opened.boundingBox())?.height).toBeGreaterThan(200);
     // the vehicle is closed first, and then the tool
     await page.keyboard.press('Escape');
-    await page.getByRole('complementary', { name: /^车辆/ }).waitFor({ state: 'detached' });
+    await opened.waitFor({ state: 'detached' });
     await panelOf(page, '圈选查车').waitFor();
     await page.keyboard.press('Escape');
     await panelOf(page, '圈选查车').waitFor({ state: 'detached' });
@@ -84,6 +86,9 @@ describe('on the simulated city', () => {
     await expect.poll(() => counted(page)).toBeGreaterThan(100);
     await page.getByText('只列出最近的 100 辆').waitFor();
     expect(await inCircle(page).count()).toBe(100);
+    // the panel is as high as it may be, and covers nothing
+    await page.getByRole('button', { name: '放大' }).click();
+    await page.getByRole('button', { name: '缩小' }).click();
     await radiusOf(page).fill('20001');
     await page.getByText(/填 1 到 20\s000 的整数/).waitFor();
     await radiusOf(page).fill('500');

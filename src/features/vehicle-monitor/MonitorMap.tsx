@@ -74,10 +74,11 @@ export function MonitorMap({ positions, state, isShown, screen }: MonitorMapProp
   const { store, clusters } = positions;
   const { show, follow, toggle, open, ids, marked, followed } = chosen;
   const beside = useMarginsBeside(isFolded, LEGEND);
-  const hasAside = (open !== null || held !== null) && !isNarrow;
+  const hasAside = open !== null || held !== null;
+  const isBeside = hasAside && !isNarrow;
   const margins = useMemo(
-    () => (hasAside ? { ...beside, right: CARD + 2 * EDGE } : beside),
-    [beside, hasAside],
+    () => (isBeside ? { ...beside, right: CARD + 2 * EDGE } : beside),
+    [beside, isBeside],
   );
   const acts = useFleetActs(map, store, chosen, margins);
   const choice = useMemo(
@@ -135,7 +136,7 @@ export function MonitorMap({ positions, state, isShown, screen }: MonitorMapProp
         unfoldLabel={translate('vehicleMonitor.unfold')}
         onUnfold={() => setFolded(false)}
         phoneTop="45%"
-        isCovered={open !== null || held !== null}
+        isCovered={hasAside}
       >
         {!isFolded && (
           <FleetPanel
@@ -160,7 +161,7 @@ export function MonitorMap({ positions, state, isShown, screen }: MonitorMapProp
         picture={picture}
         right={margins.right}
       />
-      {(open || held) && (
+      {hasAside && (
         <Aside>
           {held === 'circle' && !(open && isNarrow) && (
             <CirclePanel
@@ -203,15 +204,22 @@ export function MonitorMap({ positions, state, isShown, screen }: MonitorMapProp
           )}
         </Aside>
       )}
-      <Foot style={{ maxWidth: `calc(100% - ${beside.left + EDGE}px)` }}>
-        <MapButtons map={map} onFit={() => map?.fit(boxAround(city ?? null), beside)} />
-        {heat.isOn && map && <HeatBar {...heat} onHeated={heat.setHeated} />}
-        {mode === 't' && map && <TrailBar recent={recent} colouring={colouring} onColouring={setColouring} />}
-        <div>
-          {map && <ModeSwitch mode={mode} onMode={setMode} hasPlates={hasPlates} onPlates={setPlates} />}
-          <FleetLegend store={store} clusters={clusters} shown={shown} onToggle={toggleStatus} />
-        </div>
-      </Foot>
+      {/* on a phone, what is opened takes its place */}
+      {!(hasAside && isNarrow) && (
+        <Foot style={{ maxWidth: `calc(100% - ${beside.left + EDGE}px)` }}>
+          <BesideAside style={{ marginRight: margins.right - EDGE }}>
+            <MapButtons map={map} onFit={() => map?.fit(boxAround(city ?? null), margins)} />
+            {heat.isOn && map && <HeatBar {...heat} onHeated={heat.setHeated} />}
+            {mode === 't' && map && (
+              <TrailBar recent={recent} colouring={colouring} onColouring={setColouring} />
+            )}
+          </BesideAside>
+          <Lowest>
+            {map && <ModeSwitch mode={mode} onMode={setMode} hasPlates={hasPlates} onPlates={setPlates} />}
+            <FleetLegend store={store} clusters={clusters} shown={shown} onToggle={toggleStatus} />
+          </Lowest>
+        </Foot>
+      )}
     </CityMap>
   );
 }
@@ -233,6 +241,8 @@ const Aside = styled('div')(({ theme }) => ({
   width: CARD,
   maxHeight: `calc(100% - ${2 * EDGE + LEGEND}px)`,
   '& > *': { flex: '0 1 auto', minHeight: 0 },
+  // a vehicle that is opened from a long list is seen, and so is the list
+  '& > * + *': { flexShrink: 0, maxHeight: '50%' },
   [theme.breakpoints.down('md')]: {
     top: 'auto',
     bottom: EDGE,
@@ -242,22 +252,25 @@ const Aside = styled('div')(({ theme }) => ({
   },
 }));
 
+const RISING = { display: 'flex', flexDirection: 'column', alignItems: 'flex-end', gap: 8 } as const;
+
 const Foot = styled('div')(({ theme }) => ({
+  ...RISING,
   position: 'absolute',
   zIndex: 1,
   right: EDGE,
   bottom: EDGE,
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'flex-end',
-  gap: 8,
-  '& > div:last-of-type': {
-    display: 'flex',
-    flexWrap: 'wrap',
-    justifyContent: 'flex-end',
-    gap: 8,
-    maxWidth: '100%',
-  },
   // above the line that says what the map is
   [theme.breakpoints.down('md')]: { bottom: 28 },
 }));
+
+/** A panel or a card at the right ends above the lowest row alone. */
+const BesideAside = styled('div')(RISING);
+
+const Lowest = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  gap: 8,
+  maxWidth: '100%',
+});
