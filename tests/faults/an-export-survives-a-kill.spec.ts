@@ -103,7 +103,7 @@ it('an export goes on after every kill', async () => {
   const { data: jobs } = await askAt(present.url, jobCalls.listJobs, {}, token);
   expect(jobs).toHaveLength(1);
   report({
-    id: 'R2b',
+    id: 'R2c',
     what: `kill -9 ${KILLS} times in the middle of an export of ${rows.length.toLocaleString('en')} rows (embedded database)`,
     target: 'one file, every row once',
     figure: `killed at ${reached.join(' and ')} rows; ${rows.length} rows in the file, ${(total ?? 0) - rows.length} missing, ${twice} twice`,

@@ -5,6 +5,7 @@ import { dispatchCalls } from '../../src/contract/dispatch.ts';
 import { FAILURES } from '../../src/contract/grammar/failures.ts';
 import { hasDriver } from '../../src/contract/order-states.ts';
 import { orderLog, taxiOrder } from '../../src/upstream/domain/orders/tables.ts';
+import { isOnPostgres } from '../builders/database.ts';
 import { aDispatchDesk, type DispatchDesk } from '../builders/dispatch-desk.ts';
 import { anUpstream, type Person, type Upstream } from '../builders/upstream.ts';
 import { isMeasuring, report } from '../measure/row.ts';
@@ -63,8 +64,8 @@ it('who comes first has it, and each of the others is told so', { timeout: 600_0
     await clerks[0]?.ask(dispatchCalls.cancelOrder, { body: { orderId, cancelType: 2 } });
   }
   report({
-    id: 'R3',
-    what: `${AT_ONCE} accepts and assigns of one order at the same moment, at two servers on one database, ${ORDERS} orders`,
+    id: isOnPostgres ? 'R3b' : 'R3',
+    what: `${AT_ONCE} accepts and assigns of one order at the same moment, at two servers on one database (${isOnPostgres ? 'PostgreSQL' : 'embedded'}), ${ORDERS} orders`,
     target: 'one winner; each of the others is told',
     figure: `${winners} of ${ORDERS} with one winner, ${unclear} answered otherwise`,
     isMet: winners === ORDERS && unclear === 0,

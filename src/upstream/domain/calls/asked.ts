@@ -28,7 +28,7 @@ export interface CallsAsked {
 
 export type Times = Pick<CallsAsked, 'from' | 'to'>;
 
-export const isWithin = ({ from, to }: Times): SQL | undefined =>
+const isWithin = ({ from, to }: Times): SQL | undefined =>
   and(
     given(from, time => gte(callRecord.enteredOn, time)),
     given(to, time => lt(callRecord.enteredOn, time)),

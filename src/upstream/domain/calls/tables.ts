@@ -49,6 +49,10 @@ export const callRecord = pgTable(
     uniqueIndex('call_record_call_idx').on(table.callId),
     // with what the list counts its calls by
     index('call_record_entered_idx').on(table.enteredOn, table.id, table.state),
+    // `FIGURES.missed`, and where one may see them
+    index('call_record_missed_idx')
+      .on(table.enteredOn, table.id, table.addressType)
+      .where(sql`state is not null and state <> 'dealing'`),
     // with what an agent's own day is counted by
     index('call_record_agent_idx').on(table.agent, table.enteredOn, table.state, table.tagging),
     index('call_record_state_idx').on(table.state, table.enteredOn, table.id),
