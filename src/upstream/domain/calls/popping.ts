@@ -15,7 +15,7 @@ import { complaintTable } from '../complaints/tables.ts';
 import { lostOrderTable } from '../lost/tables.ts';
 import { callerWithId } from '../orders/caller.ts';
 import { numbersOf } from '../orders/passengers.ts';
-import { toCalls, wordsOf } from './reading.ts';
+import { toCalls, wordsOfBoth } from './reading.ts';
 import type { CallRecordRow } from './tables.ts';
 
 interface Popping {
@@ -71,8 +71,8 @@ async function suggestedTagOf(db: Db, row: CallRecordRow): Promise<string | null
   if (row.orderId !== null) return ORDER_TAG;
   if (row.lostId !== null) return LOST_TAG;
   if (row.complaintId !== null) return COMPLAINT_TAG;
-  const word = row.ivrkey && (await wordsOf(db, IVR_KEY_DICTIONARY)).get(row.ivrkey);
-  if (!word) return null;
-  const tags = [...(await wordsOf(db, CALL_TAG_DICTIONARY))];
-  return tags.find(([, tag]) => tag === word)?.[0] ?? null;
+  if (row.ivrkey === null) return null;
+  const [keys, tags] = await wordsOfBoth(db, IVR_KEY_DICTIONARY, CALL_TAG_DICTIONARY);
+  const word = keys.get(row.ivrkey);
+  return [...tags].find(([, tag]) => tag === word)?.[0] ?? null;
 }

@@ -78,8 +78,7 @@ export async function callNamed(db: Db, callId: string): Promise<CallRecordRow |
 export async function toCalls(db: Db, rows: readonly CallRecordRow[]): Promise<CallRecord[]> {
   if (rows.length === 0) return [];
   const callers = await callersOf(db, rows);
-  const tags = await wordsOf(db, CALL_TAG_DICTIONARY);
-  const areas = await wordsOf(db, AREA_DICTIONARY);
+  const [tags, areas] = await wordsOfBoth(db, CALL_TAG_DICTIONARY, AREA_DICTIONARY);
   const waiting = await waitingOf(db, rows);
   return rows.map(row => {
     const caller = callers.get(row.passengerId ?? '');
@@ -137,11 +136,21 @@ async function waitingOf(db: Db, rows: readonly CallRecordRow[]) {
   return new Map(found.map(({ callno, state }) => [callno, state]));
 }
 
+type Words = ReadonlyMap<string, string>;
+
 /** Words of a dictionary by their values. */
-export async function wordsOf(db: Db, parentCode: string): Promise<ReadonlyMap<string, string>> {
+export async function wordsOf(db: Db, parentCode: string): Promise<Words> {
+  const [words] = await wordsOfBoth(db, parentCode, parentCode);
+  return words;
+}
+
+/** Of two dictionaries, in one statement. */
+export async function wordsOfBoth(db: Db, one: string, other: string): Promise<[Words, Words]> {
   const found = await db
-    .select({ value: dictionary.dicValue, words: dictionary.description })
+    .select({ parentCode: dictionary.parentCode, value: dictionary.dicValue, words: dictionary.description })
     .from(dictionary)
-    .where(and(eq(dictionary.parentCode, parentCode)));
-  return new Map(found.map(({ value, words }) => [value, words]));
+    .where(inArray(dictionary.parentCode, [one, other]));
+  const of = (code: string) =>
+    new Map(found.flatMap(({ parentCode, value, words }) => (parentCode === code ? [[value, words]] : [])));
+  return [of(one), of(other)];
 }
