@@ -114,15 +114,18 @@ export function DispatchDesk({ positions, page }: DispatchDeskProps) {
         )}
       </FoldingPanel>
       <DeskAside desk={desk} map={map} />
-      <Foot style={{ right: margins.right }}>
-        <MapButtons map={map} onFit={() => map?.fit(boxAround(city ?? null), margins)} />
-        <FleetLegend
-          store={positions.store}
-          clusters={positions.clusters}
-          shown={shown}
-          onToggle={toggleStatus}
-        />
-      </Foot>
+      {/* on a phone, an open panel lies over all of the map */}
+      {!(isNarrow && (panels.isLeftOpen || panels.isRightOpen)) && (
+        <Foot style={{ right: margins.right }}>
+          <MapButtons map={map} onFit={() => map?.fit(boxAround(city ?? null), margins)} />
+          <FleetLegend
+            store={positions.store}
+            clusters={positions.clusters}
+            shown={shown}
+            onToggle={toggleStatus}
+          />
+        </Foot>
+      )}
     </DispatchMap>
   );
 }
