@@ -5,7 +5,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { aListOf } from '../../../tests/builders/calls.ts';
 import { anOffice, type Office } from '../../../tests/builders/office.ts';
 import type { Person } from '../../../tests/builders/upstream.ts';
-import { type CallFigure, callCountCalls, callRecordCalls } from '../../contract/call-record.ts';
+import {
+  CALL_FIGURES,
+  type CallFigure,
+  callCountCalls,
+  callRecordCalls,
+} from '../../contract/call-record.ts';
 import { CALL_STATES, CALL_TYPES } from '../../contract/call-states.ts';
 import { callRecord } from '../domain/calls/tables.ts';
 import { passenger } from '../domain/orders/tables.ts';
@@ -42,6 +47,42 @@ describe('the list of calls', () => {
     expect(await list({ timeType: 30, size: 1, current: 2 })).toMatchObject({
       total: 3,
       recordExpands: [{ state: 'leak' }],
+    });
+  });
+
+  it.each([
+    {},
+    ...CALL_STATES.map(state => ({ state })),
+    ...CALL_FIGURES.map(only => ({ only })),
+    { state: 'dealing', only: 'missed' },
+    { state: 'leak', only: 'missed', timeType: 7 },
+    { state: 'leak', only: 'answered' },
+    { only: 'rung', timeType: 7 },
+  ])('counts by %o what it lists', async filter => {
+    const now = upstream.clock();
+    const times = [now - 60_000, now - 9 * DAY_MS];
+    await aListOf(
+      upstream.store.db,
+      [...CALL_STATES, null].flatMap((state, at) =>
+        times.map(enteredOn => ({
+          enteredOn,
+          state,
+          tagging: String(at % 2),
+          ringingdate: now,
+          waitSeconds: 4,
+        })),
+      ),
+    );
+    const { recordExpands, total, allCount, countBy7Day, deElectrifyCount } = await list(filter);
+    const isMissed = ({ state }: { state: string | null }) => state !== null && state !== 'dealing';
+    expect({ total, deElectrifyCount }).toEqual({
+      total: recordExpands.length,
+      deElectrifyCount: recordExpands.filter(isMissed).length,
+    });
+    const lengthOf = async (timeType: number) => (await list({ ...filter, timeType })).recordExpands.length;
+    expect({ allCount, countBy7Day }).toEqual({
+      allCount: await lengthOf(0),
+      countBy7Day: await lengthOf(7),
     });
   });
 

@@ -54,16 +54,25 @@ export async function countCalls(
       .select({ count: sql`count(*)::int` })
       .from(callRecord)
       .where(and(callsAsked(scope, { ...asked, ...times }), more))})`;
+  const missed = missedAmong(asked);
   const [counts] = await db
     .select({
       ...(isLimited(own) && { own: counted(own) }),
-      unanswered: counted(own, FIGURES.missed),
+      ...(missed === 'some' && { unanswered: counted(own, FIGURES.missed) }),
       all: counted({}),
       week: counted(week),
       month: counted(month),
     })
     .from(sql`(values (1)) as once`);
-  return counts ? { own: counts.all, ...counts } : { own: 0, unanswered: 0, all: 0, week: 0, month: 0 };
+  if (!counts) return { own: 0, unanswered: 0, all: 0, week: 0, month: 0 };
+  const found = { own: counts.all, ...counts };
+  return { unanswered: missed === 'all' ? found.own : 0, ...found };
+}
+
+/** Whether nobody answered the calls that are asked for, where that is known without looking at them. */
+function missedAmong({ state, only }: Pick<CallsAsked, 'state' | 'only'>): 'all' | 'none' | 'some' {
+  if (state === 'dealing' || only === 'answered' || only === 'soon' || only === 'tagged') return 'none';
+  return state !== undefined || only === 'missed' ? 'all' : 'some';
 }
 
 const isLimited = ({ from, to }: Times): boolean => from !== undefined || to !== undefined;
