@@ -75,7 +75,7 @@ describe.skipIf(!isOnPostgres)('a monitor’s tab', () => {
     fs.rmSync(directory, { recursive: true, force: true });
   });
   // ends before what it stands on
-  const site = aSite(() => environment, { hasGraphics: true, isFirstStart: true });
+  const site = aSite(() => environment, { hasGraphics: true, isMeasured: true, isFirstStart: true });
 
   it('is after a shift of the city as it was before', { timeout: (SHIFT_S + 300) * 1_000 }, async () => {
     const { server, aClerk } = site();

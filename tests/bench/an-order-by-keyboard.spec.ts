@@ -45,7 +45,7 @@ const atRest = (page: Page): Promise<void> =>
   }, AT_REST_MS);
 
 describe('over the living town', () => {
-  const site = aSite({ CITY: 'dev' }, { hasGraphics: true, isOwn: true });
+  const site = aSite({ CITY: 'dev' }, { hasGraphics: true, isMeasured: true, isOwn: true });
   let mine: Clerk;
   /** Of who drives the simulated switchboard. */
   let developer: string;

@@ -29,7 +29,7 @@ const MAPS_ALONE = '--disable-gpu-compositing';
 
 interface BrowserOptions {
   hasGraphics?: boolean;
-  /** As with a graphics card, where it is measured what a map costs the page. */
+  /** As at a clerk's desk, where it is measured what a map costs the page. */
   isMeasured?: boolean;
 }
 
@@ -47,15 +47,21 @@ export const openBrowser = ({ hasGraphics, isMeasured }: BrowserOptions = {}): P
     ],
   });
 
-const opened = new Map<boolean, Promise<Browser>>();
+/** By what they were asked for. */
+const opened = new Map<string, Promise<Browser>>();
 
 /** One for all files of a worker; at its end playwright hears the signal and closes it. */
-export async function browserOf(hasGraphics = false): Promise<Browser> {
-  const present = opened.get(hasGraphics);
+export async function browserOf({
+  hasGraphics = false,
+  isMeasured = false,
+}: BrowserOptions = {}): Promise<Browser> {
+  const asked = { hasGraphics, isMeasured };
+  const kind = JSON.stringify(asked);
+  const present = opened.get(kind);
   if (present) return present;
   await askDesk({ opened: 'browsers' });
-  const launched = openBrowser({ hasGraphics });
-  opened.set(hasGraphics, launched);
+  const launched = openBrowser(asked);
+  opened.set(kind, launched);
   return launched;
 }
 
@@ -166,8 +172,7 @@ export function aForeignSite(): { site: () => Site; upstream: () => ForeignUpstr
 
 type Environment = Record<string, string>;
 
-interface SiteOptions {
-  hasGraphics?: boolean;
+interface SiteOptions extends BrowserOptions {
   /** A first start, on what the environment asks for; otherwise what one left that asked for nothing. */
   isFirstStart?: boolean;
   /** For who stops clocks, kills, or changes what others on the same server would see. */
@@ -185,7 +190,7 @@ export function aSite(
 export function aSite(environment?: Environment | (() => Environment), options?: SiteOptions): () => Site;
 export function aSite(
   environment: Environment | (() => Environment) = {},
-  { isFirstStart = false, isOwn = false, hasGraphics = false }: SiteOptions = {},
+  { isFirstStart = false, isOwn = false, hasGraphics = false, isMeasured = false }: SiteOptions = {},
 ): () => Site {
   const isForAll =
     !isOwn && !isFirstStart && typeof environment === 'object' && isShared(environment) && hasDesk();
@@ -201,12 +206,12 @@ export function aSite(
         : await serveOwn(given, isFirstStart),
     );
     end = server.stop;
-    const browser = await browserOf(hasGraphics);
+    const browser = await browserOf({ hasGraphics, isMeasured });
     site = {
       server,
       aClerk: async options => {
-        // each frame of a map is drawn by the processor: vehicles drive where a journey asks for it
-        const still: AboutClerk = hasGraphics ? { reducedMotion: 'reduce' } : {};
+        // each frame of a map is drawn by the processor: vehicles drive where a journey asks for it, or it is measured
+        const still: AboutClerk = hasGraphics && !isMeasured ? { reducedMotion: 'reduce' } : {};
         const clerk = await aClerk(browser, server.url, { ...still, ...options });
         // who comes for one test goes with it: a map that nobody looks at would still be drawn
         if (getCurrentTest()) onTestFinished(() => clerk.context.close());
