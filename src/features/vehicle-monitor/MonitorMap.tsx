@@ -242,7 +242,7 @@ const Aside = styled('div')(({ theme }) => ({
   maxHeight: `calc(100% - ${2 * EDGE + LEGEND}px)`,
   '& > *': { flex: '0 1 auto', minHeight: 0 },
   // a vehicle that is opened from a long list is seen, and so is the list
-  '& > * + *': { flexShrink: 0, maxHeight: '50%' },
+  '& > * + *': { flexShrink: 0, maxHeight: '50vh' },
   [theme.breakpoints.down('md')]: {
     top: 'auto',
     bottom: EDGE,
