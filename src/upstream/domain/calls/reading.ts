@@ -43,7 +43,7 @@ interface CallCounts {
   month: number;
 }
 
-/** In one statement, and each through its own index: one pass for all of them would look at every call five times. */
+/** In one statement, and each through its own index: one pass for all of them would read the table itself. */
 export async function countCalls(
   db: Db,
   scope: AreaScope,
