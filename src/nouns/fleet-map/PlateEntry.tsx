@@ -41,6 +41,8 @@ export function PlateEntry({ plates, most, onAdd, onDone }: PlateEntryProps) {
   const id = useId();
   const [text, setText] = useState('');
   const [trouble, setTrouble] = useState<Trouble>();
+  /** It was sent before it was known what it is about. */
+  const [isSent, setSent] = useState(false);
   const { prefix } = usePlatePrefix(true);
   const written = text.trim();
   const read = platesIn(written, prefix);
@@ -50,10 +52,13 @@ export function PlateEntry({ plates, most, onAdd, onDone }: PlateEntryProps) {
   const rested = useRested(sought);
   const { found, isIdle, ...elsewhere } = useElsewhere(rested);
   const isSearching = elsewhere.isSearching || rested !== sought;
+  // several drivers may share one
+  const meant = [...new Set(found.map(({ plate }) => plate))];
 
   const add = async (wanted: readonly string[], wrong: readonly string[] = []) => {
     const fresh = wanted.filter(plate => !plates.includes(plate));
     if (plates.length + fresh.length > most) return setTrouble({ why: 'tooMany', texts: [] });
+    setSent(false);
     // what was wrong stays in the field, before what is typed meanwhile
     setText(wrong.join(SEPARATOR));
     setTrouble(wrong.length > 0 ? { why: 'wrong', texts: wrong } : undefined);
@@ -63,16 +68,25 @@ export function PlateEntry({ plates, most, onAdd, onDone }: PlateEntryProps) {
       setTrouble({ why: wrong.length > 0 ? 'wrong' : 'unknown', texts: [...wrong, ...unknown] });
     } else if (wrong.length === 0) onDone?.();
   };
+  const addWritten = () => {
+    const [only, ...more] = meant;
+    if (!isWhole && more.length > 0) return;
+    void (!isWhole && only !== undefined ? add([only]) : add(read.plates, read.wrong));
+  };
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
-    if (written === '' || isSearching) return;
-    const [only, ...more] = found;
-    if (!isWhole && more.length > 0) return;
-    void (!isWhole && only ? add([only.plate]) : add(read.plates, read.wrong));
+    if (written === '') return;
+    if (isSearching) setSent(true);
+    else addWritten();
   };
+  useEffect(() => {
+    if (!isSent || isSearching) return;
+    setSent(false);
+    addWritten();
+  });
   const help = isSearching
     ? translate('map.entry.searching')
-    : !isIdle && !isWhole && found.length > 1
+    : !isIdle && !isWhole && meant.length > 1
       ? translate('map.entry.several')
       : translate('map.entry.help', { most });
 
@@ -94,6 +108,7 @@ export function PlateEntry({ plates, most, onAdd, onDone }: PlateEntryProps) {
             onChange={event => {
               setText(event.target.value);
               setTrouble(undefined);
+              setSent(false);
             }}
           />
           <Button type="submit" variant="outlined" color="inherit" disabled={written === ''}>

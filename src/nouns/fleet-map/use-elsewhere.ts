@@ -18,6 +18,7 @@ export interface FoundElsewhere {
 
 export interface Elsewhere {
   found: readonly FoundElsewhere[];
+  /** For the first time: what is only read again can be gone by meanwhile. */
   isSearching: boolean;
   /** Nothing is sought. */
   isIdle: boolean;
@@ -38,7 +39,7 @@ export function useElsewhere(text: string): Elsewhere {
     { query: { keyword: wanted, size: MOST } },
     { enabled: mayNames && !isIdle },
   );
-  const { prefix, isFetching } = usePlatePrefix(!isIdle);
+  const { prefix, isLoading } = usePlatePrefix(!isIdle);
   const plate = plateIn(wanted, prefix) ?? '';
   const vehicle = useAnswer(
     gisPastCalls.queryLocationByplateNumber,
@@ -54,7 +55,7 @@ export function useElsewhere(text: string): Elsewhere {
   const found = [...byPlate, ...byName.filter(one => one.plate !== byPlate[0]?.plate)];
   return {
     found: isIdle ? [] : found,
-    isSearching: drivers.isFetching || isFetching || vehicle.isFetching,
+    isSearching: drivers.isLoading || isLoading || vehicle.isLoading,
     isIdle,
     error: drivers.error ?? (isMissing(vehicle.error) ? null : vehicle.error),
   };
