@@ -88,6 +88,15 @@ onBothUpstreams(
       const { page } = clerk;
       await page.getByText('还没有重点监控的车辆').waitFor();
       expect(await violations(page)).toEqual([]);
+      // the line is cut: what was typed stays
+      const cut = `**${watchCalls.watchVehicles.path}`;
+      await page.route(cut, route =>
+        route.request().method() === 'POST' ? route.abort() : route.continue(),
+      );
+      await add(page, plate(0));
+      await page.getByRole('alert').waitFor();
+      await expect.poll(() => page.getByLabel('车牌或司机').inputValue()).toBe(plate(0));
+      await page.unroute(cut);
       // sent before it is known which vehicle that is
       await add(page, plate(0).slice(1));
       await tileOf(page, plate(0)).waitFor();

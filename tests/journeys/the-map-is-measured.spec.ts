@@ -53,8 +53,7 @@ describe('on the simulated city', () => {
     expect(await violations(page)).toEqual([]);
     await inCircle(page).first().getByRole('button').press('Enter');
     const opened = page.getByRole('complementary', { name: /^车辆/ });
-    await opened.waitFor();
-    expect((await opened.boundingBox())?.height).toBeGreaterThan(200);
+    await expect.poll(async () => (await opened.boundingBox())?.height).toBeGreaterThan(200);
     // the vehicle is closed first, and then the tool
     await page.keyboard.press('Escape');
     await opened.waitFor({ state: 'detached' });

@@ -71,23 +71,33 @@ export function useWatchActs() {
   return {
     isAllowed,
     isBusy: watch.isPending || unwatch.isPending,
-    /** Those that there are; answers the others. */
-    add: async (plateNumbers: readonly string[]): Promise<readonly string[]> => {
-      const put = (some: readonly string[]) =>
-        watch.mutateAsync({ query: {}, body: { plateNumbers: [...some] } });
-      try {
-        await put(plateNumbers);
-        return [];
-      } catch (error) {
-        const unknown = unknownOf(error, plateNumbers);
-        const known = plateNumbers.filter(plate => !unknown.includes(plate));
-        if (unknown.length === 0) onError(error);
-        else if (known.length > 0) await put(known).catch(onError);
-        return unknown;
-      }
-    },
+    /** Those that there are; answers the others. Fails, once that is said, where it is not known who was added. */
+    add: (plateNumbers: readonly string[]): Promise<readonly string[]> =>
+      addKnown(plateNumbers, some =>
+        watch.mutateAsync({ query: {}, body: { plateNumbers: [...some] } }),
+      ).catch(error => {
+        onError(error);
+        throw error;
+      }),
     remove: (plateNumber: string) => unwatch.mutate({ query: { plateNumber } }, { onError }),
   };
+}
+
+/** Answers the plates of which there is no vehicle: the others are put without them. */
+async function addKnown(
+  plates: readonly string[],
+  put: (some: readonly string[]) => Promise<unknown>,
+): Promise<readonly string[]> {
+  try {
+    await put(plates);
+    return [];
+  } catch (error) {
+    const unknown = unknownOf(error, plates);
+    if (unknown.length === 0) throw error;
+    const known = plates.filter(plate => !unknown.includes(plate));
+    if (known.length > 0) await put(known);
+    return unknown;
+  }
 }
 
 /** Of these plates, those of which the upstream says that there is no vehicle. */

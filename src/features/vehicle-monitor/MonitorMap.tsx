@@ -252,10 +252,10 @@ const Aside = styled('div')(({ theme }) => ({
   },
 }));
 
-const RISING = { display: 'flex', flexDirection: 'column', alignItems: 'flex-end', gap: 8 } as const;
+const RIGHT_COLUMN = { display: 'flex', flexDirection: 'column', alignItems: 'flex-end', gap: 8 } as const;
 
 const Foot = styled('div')(({ theme }) => ({
-  ...RISING,
+  ...RIGHT_COLUMN,
   position: 'absolute',
   zIndex: 1,
   right: EDGE,
@@ -265,7 +265,7 @@ const Foot = styled('div')(({ theme }) => ({
 }));
 
 /** A panel or a card at the right ends above the lowest row alone. */
-const BesideAside = styled('div')(RISING);
+const BesideAside = styled('div')(RIGHT_COLUMN);
 
 const Lowest = styled('div')({
   display: 'flex',

@@ -17,7 +17,7 @@ interface PlateEntryProps {
   plates: readonly string[];
   /** With those that are there. */
   most: number;
-  /** Answers those of which there is no vehicle, where that can be said. */
+  /** Answers those of which there is no vehicle, where that can be said. Where it fails, it has said why. */
   onAdd(plates: readonly string[]): Promise<readonly string[]> | undefined;
   /** All that was written is taken in. */
   onDone?: (() => void) | undefined;
@@ -62,9 +62,16 @@ export function PlateEntry({ plates, most, onAdd, onDone }: PlateEntryProps) {
     // what was wrong stays in the field, before what is typed meanwhile
     setText(wrong.join(SEPARATOR));
     setTrouble(wrong.length > 0 ? { why: 'wrong', texts: wrong } : undefined);
-    const unknown = (fresh.length > 0 && (await onAdd(fresh))) || [];
+    const putBack = (lost: readonly string[]) =>
+      setText(now => [now, ...lost].filter(Boolean).join(SEPARATOR));
+    let unknown: readonly string[];
+    try {
+      unknown = (fresh.length > 0 && (await onAdd(fresh))) || [];
+    } catch {
+      return putBack(fresh);
+    }
     if (unknown.length > 0) {
-      setText(now => [now, ...unknown].filter(Boolean).join(SEPARATOR));
+      putBack(unknown);
       setTrouble({ why: wrong.length > 0 ? 'wrong' : 'unknown', texts: [...wrong, ...unknown] });
     } else if (wrong.length === 0) onDone?.();
   };

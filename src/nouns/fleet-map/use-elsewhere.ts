@@ -18,7 +18,7 @@ export interface FoundElsewhere {
 
 export interface Elsewhere {
   found: readonly FoundElsewhere[];
-  /** For the first time: what is only read again can be gone by meanwhile. */
+  /** An answer is not there yet; false while one that is there is only read again. */
   isSearching: boolean;
   /** Nothing is sought. */
   isIdle: boolean;
