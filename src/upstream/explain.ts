@@ -3,6 +3,7 @@ import { WrongSetting } from './config.ts';
 import { DirectoryInUse, DirectoryUnusable } from './core/database/embedded.ts';
 import { DatabaseNewer, MigrationChanged } from './core/database/migrate.ts';
 import { DatabaseMissing, DatabaseUnusable } from './core/database/open.ts';
+import { UniqueIndexMissing } from './core/generic/unique-indexes.ts';
 
 const MENDABLE = [
   WrongSetting,
@@ -12,6 +13,7 @@ const MENDABLE = [
   DatabaseMissing,
   MigrationChanged,
   DatabaseNewer,
+  UniqueIndexMissing,
 ];
 const NOT_HERE = 'HOST is not an address of this machine';
 /** What each error of listening means to the person who starts it. */

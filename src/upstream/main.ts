@@ -20,6 +20,7 @@ import { openStore } from './core/database/open.ts';
 import type { Store } from './core/database/store.ts';
 import { cutJournal, tendTables } from './core/database/upkeep.ts';
 import { sweepFiles } from './core/files/keeping.ts';
+import { checkUniqueIndexes } from './core/generic/unique-indexes.ts';
 import { listen } from './core/http/listen.ts';
 import { forgetOldRequests } from './core/http/request-id.ts';
 import { forgetUnusedDevices } from './core/identity/devices.ts';
@@ -64,7 +65,7 @@ import { osrmServer } from './ports/osrm-server.ts';
 import { servedRoads } from './ports/served-roads.ts';
 import { reportSimulatedTwice } from './ports/simulated-payments.ts';
 import type { Upstreams } from './relay/target.ts';
-import { findRecordByKey } from './resources.ts';
+import { findRecordByKey, RESOURCES } from './resources.ts';
 import { REVISED } from './revised.ts';
 import { forgetOldRevisions } from './revision/retention.ts';
 import { demoAccountLine, setDemoPasswords } from './seed/demo-accounts.ts';
@@ -120,6 +121,7 @@ async function start(config: Config) {
   const stopping = new AbortController();
   const store = await openStore(config, say);
   await migrate(store, clock);
+  await checkUniqueIndexes(store, RESOURCES);
   await beginNumbers(store.db, clock());
   // an operator's own database has its own people: `npm run admin -- create` makes the first one
   const hasPeople = store.kind === 'embedded';
