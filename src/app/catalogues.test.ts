@@ -6,6 +6,8 @@ import { ALL_WORDS, SIGN_IN_ROOMS } from '../../tests/builders/words.ts';
 import { FAILURES } from '../contract/grammar/failures.ts';
 import { ALL_PERMISSIONS } from '../contract/grammar/permissions.ts';
 import { REASONS } from '../contract/grammar/reasons.ts';
+import { CAPABILITIES } from '../contract/platform.ts';
+import { PUSHES } from '../contract/push.ts';
 import { wordAt } from '../data/catalogues-context.ts';
 import { LANGUAGES, type Language } from '../kit/language.ts';
 import { loadMessages, loadStart } from './catalogues.ts';
@@ -158,6 +160,14 @@ describe('the catalogues', () => {
     const words = ALL_WORDS[language];
     for (const name of Object.keys(FAILURES)) expect(wordAt(words, `error.${name}`), name).toBeTruthy();
     for (const name of Object.keys(REASONS)) expect(wordAt(words, `reason.${name}`), name).toBeTruthy();
+  });
+
+  it.each(languages)('say what every capability and every push is: %s', language => {
+    const { documentation } = ALL_WORDS[language].developer as {
+      documentation: Record<'capability' | 'push', Record<string, string>>;
+    };
+    expect(Object.keys(documentation.capability).toSorted()).toEqual(CAPABILITIES.toSorted());
+    expect(Object.keys(documentation.push).toSorted()).toEqual(Object.keys(PUSHES).toSorted());
   });
 
   it.each(languages)('name every page, section and resource: %s', async language => {
