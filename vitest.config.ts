@@ -4,6 +4,11 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
+const { leftOut } = (await import(path.resolve('scripts/testing/tiers.mjs'))) as { leftOut(): string[] };
+
+/** Test files of another tier than the one that runs. */
+const exclude = leftOut();
+
 /** How long a browser or a second process may take on a busy machine; what is there at once is not waited for. */
 const patient = { expect: { poll: { timeout: 45_000 } } };
 const seeded = { globalSetup: ['tests/builders/seeded-database.ts'] };
@@ -20,6 +25,8 @@ class TablesFirst extends BaseSequencer {
 export default defineConfig({
   test: {
     sequence: { sequencer: TablesFirst },
+    // the summary of a run quotes messages alone: a list is quoted whole
+    chaiConfig: { truncateThreshold: 1_000 },
     // a journey is three processes by itself: with more at once they would only wait for memory
     maxWorkers: Math.min(4, availableParallelism()),
     projects: [
@@ -33,7 +40,7 @@ export default defineConfig({
           testTimeout: 60_000,
           ...patient,
           include: ['src/**/*.test.{ts,tsx}', 'i18n/**/*.test.ts'],
-          exclude: ['src/upstream/**'],
+          exclude: ['src/upstream/**', ...exclude],
           setupFiles: ['tests/builders/browser-setup.ts'],
         },
       },
@@ -42,7 +49,10 @@ export default defineConfig({
           name: 'upstream',
           environment: 'node',
           include: ['src/upstream/**/*.test.ts', 'tests/upstream/**/*.test.ts', 'tests/released/*.test.ts'],
-          exclude: process.env.TEST_DATABASE_URL ? [] : ['tests/upstream/postgres*.test.ts'],
+          exclude: [
+            ...exclude,
+            ...(process.env.TEST_DATABASE_URL ? [] : ['tests/upstream/postgres*.test.ts']),
+          ],
           // the modules and the databases of a worker serve one file after the other
           isolate: false,
           testTimeout: 60_000,
@@ -59,9 +69,12 @@ export default defineConfig({
           isolate: false,
           // windows wait for their own clocks a third of the time
           maxWorkers: Math.min(4, availableParallelism() + 1),
+          // a group by itself: projects with different numbers of workers cannot share one
+          sequence: { groupOrder: 1 },
           // a document that is gone is garbage, which a heap with room would keep
           execArgv: ['--max-old-space-size=1600'],
           include: ['tests/pages/**/*.test.ts'],
+          exclude,
           testTimeout: 120_000,
           hookTimeout: 60_000,
           env: { TZ: 'Asia/Shanghai' },
@@ -74,6 +87,7 @@ export default defineConfig({
           name: 'house',
           environment: 'node',
           include: ['tests/house/**/*.test.ts'],
+          exclude,
           testTimeout: 900_000,
           hookTimeout: 300_000,
         },
@@ -83,6 +97,7 @@ export default defineConfig({
           name: 'faults',
           environment: 'node',
           include: ['tests/faults/**/*.spec.ts'],
+          exclude,
           testTimeout: 600_000,
           hookTimeout: 120_000,
           ...patient,
@@ -115,6 +130,7 @@ export default defineConfig({
           // one browser serves all files of a worker
           isolate: false,
           include: ['tests/journeys/**/*.spec.ts'],
+          exclude,
           testTimeout: 240_000,
           hookTimeout: 120_000,
           ...patient,

@@ -1,5 +1,5 @@
 /**
- * `npm run mutants`: plants each fault of `testing/mutants.mjs` in a copy of the last commit, and says whether the
+ * `npm run mutants`: plants each fault of `testing/mutants.mjs` in a copy of the last commit, and says in which tier the
  * tests that it names find it. `npm run mutants -- area` plants those whose description has the word.
  */
 import { spawnSync } from 'node:child_process';
@@ -33,30 +33,41 @@ for (const signal of ['SIGINT', 'SIGTERM']) {
 const BUILT = new Set(['pages', 'journeys']);
 
 const missed = [];
+const foundIn = { core: 0, full: 0 };
 for (const mutant of chosen) {
   const file = path.join(copy, mutant.file);
   const source = fs.readFileSync(file, 'utf8');
   fs.writeFileSync(file, mutated(mutant, source));
   const startedOn = Date.now();
-  const verdict = await verdictOn(mutant);
+  const verdict = verdictOn(mutant, await tierThatFinds(mutant));
   fs.writeFileSync(file, source);
-  if (verdict !== 'found') missed.push(mutant);
+  if (verdict in foundIn) foundIn[verdict] += 1;
+  else missed.push(mutant);
   const seconds = String(Math.round((Date.now() - startedOn) / 1000)).padStart(4);
-  console.log(`${verdict.padEnd(8)} ${seconds} s  ${mutant.what}`);
+  console.log(`${verdict.padEnd(11)} ${seconds} s  ${mutant.what}`);
 }
 discard();
-console.log(`${chosen.length - missed.length} of ${chosen.length} found`);
+console.log(`core found ${foundIn.core}, full ${foundIn.full} more, of ${chosen.length}`);
 process.exit(missed.length === 0 ? 0 : 1);
 
+/** The table names what core leaves to full: nothing else may be found there alone. */
+function verdictOn({ tier = 'core' }, found) {
+  return found === 'full' && tier === 'core' ? 'FULL ALONE' : found;
+}
+
 /** Packages are those of the house. */
-async function verdictOn({ what, project, tests: files }) {
+async function tierThatFinds({ what, project, tests: files, tier }) {
   if (BUILT.has(project)) {
     const built = spawnSync(process.execPath, ['scripts/build.mjs'], { cwd: copy, encoding: 'utf8' });
     if (built.status !== 0) return told(what, built.stderr);
   }
-  const outcome = await runPart({ name: 'mutant', projects: [project], files, isSilent: true }, ['--bail=1']);
   try {
-    return isFoundBy(outcome) ? 'found' : 'SURVIVED';
+    for (const tried of tier === 'full' ? ['full'] : ['core', 'full']) {
+      const part = { name: 'mutant', projects: [project], files, isSilent: true, mayBeEmpty: true };
+      const outcome = await runPart({ ...part, environment: { TEST_TIER: tried } }, ['--bail=1']);
+      if (isFoundBy(outcome)) return tried;
+    }
+    return 'SURVIVED';
   } catch (error) {
     return told(what, error.message);
   }

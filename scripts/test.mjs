@@ -1,8 +1,8 @@
 /**
- * `npm test`: everything from a fresh clone to one line that counts what passed and failed. `npm test -- driver` runs
- * what is about a feature. With `--calm` journeys run where all is slow, and only they; with `--full` everything is
- * run, what takes long too, and the upstream's tests, and that of lost pushes, a second time, on PostgreSQL.
+ * `npm test`: core, from a fresh clone to one line that counts what passed and failed. `npm run test:full` runs every
+ * file once, `npm run test:soak` what takes hours. `npm test -- driver` runs all that is about a feature.
  */
+import { parseArgs } from 'node:util';
 import { checkNode, install, stop } from './ready.mjs';
 import { keepBusy } from './testing/busy.mjs';
 import { startChecks } from './testing/checks.mjs';
@@ -22,22 +22,23 @@ const PARTS = [
 ];
 const CALM_TIMES = 3;
 
-const words = process.argv.slice(2).filter(word => !word.startsWith('--'));
-const isFull = process.argv.includes('--full');
-const isCalm = process.argv.includes('--calm');
-const about = testsAbout(words);
-if (words.length > 0 && about.length === 0)
-  stop(`No test is about ${words.join(' or ')}. Features are ${features().join(', ')}`);
+const { values, positionals: words } = parseArgs({
+  allowPositionals: true,
+  options: { full: { type: 'boolean' }, soak: { type: 'boolean' }, calm: { type: 'boolean' } },
+});
 
 checkNode();
 install();
-const { browser } = await import('./browser.mjs');
-process.env.CHROMIUM = browser();
-// what journeys leave out of `npm test`: other upstreams, colours and widths
-if (isFull) process.env.FULL = '1';
 
 const outcomes = [];
 let checks = [];
+if (words.length > 0) await runAbout();
+else if (values.soak) await runSoak();
+else if (values.calm) await runCalm(1);
+else await runParts();
+
+const unsteady = await tryAgain(outcomes);
+process.exit(tell({ checks, outcomes, unsteady }) ? 0 : 1);
 
 async function run(part) {
   const outcome = await runPart(part);
@@ -45,35 +46,42 @@ async function run(part) {
   console.log(`${part.name}: ${counts(outcome)}, ${outcome.seconds} s`);
 }
 
-/** Journeys while answers and the connection are late, and something else works as hard as it can. */
-async function runCalm(name, seed) {
-  const rest = keepBusy();
-  await run({ name, projects: ['journeys'], environment: { LATE_NETWORK: String(seed) } });
-  rest();
+/** Both tiers of what is about the words; of the tables over everything, what belongs to these features. */
+async function runAbout() {
+  const { own, tables } = testsAbout(words);
+  const said = words.join(' ');
+  if (own.length + tables.length === 0)
+    stop(`No test is about ${words.join(' or ')}. Features are ${features().join(', ')}`);
+  if (own.length === 0)
+    console.log(`${said} has no test of its own: the tables over everything try its pages and calls`);
+  process.env.TEST_TIER = 'full';
+  if ([...own, ...tables].some(file => file.startsWith('tests/journeys/'))) await findBrowser();
+  await buildAnew();
+  const projects = PARTS.map(({ name }) => name);
+  if (own.length > 0) await run({ name: said, projects, files: own });
+  if (tables.length > 0) {
+    const environment = { TEST_ABOUT: words.join(',') };
+    await run({ name: `tables for ${said}`, projects, files: tables, environment, mayBeEmpty: true });
+  }
 }
 
-if (words.length > 0) {
-  const { build } = await import('./build.mjs');
-  build();
-  await run({ name: words.join(' '), projects: PARTS.map(({ name }) => name), files: about });
-} else if (isCalm) {
-  const { build } = await import('./build.mjs');
-  build();
-  await runCalm('calm', 1);
-} else {
+async function runParts() {
+  if (values.full) process.env.TEST_TIER = 'full';
+  await findBrowser();
   const [first, ...others] = PARTS;
   const checking = startChecks();
   await run(first);
   checks = await checking;
   // what is refused as it stands is not looked at further
-  const isRefused = checks.some(({ complaint }) => complaint);
-  if (!isRefused) for (const part of others) await run(part);
-  if (!isRefused && isFull) await runFull();
+  if (!checks.some(({ complaint }) => complaint)) for (const part of others) await run(part);
 }
 
-async function runFull() {
+async function runSoak() {
+  process.env.TEST_TIER = 'full';
+  await findBrowser();
+  await buildAnew();
   await run({ name: 'long' });
-  for (let seed = 1; seed <= CALM_TIMES; seed += 1) await runCalm(`calm ${seed}`, seed);
+  for (let seed = 1; seed <= CALM_TIMES; seed += 1) await runCalm(seed);
   const { postgres } = await import('./postgres.mjs');
   const { redis } = await import('./redis.mjs');
   const { url, end } = await postgres();
@@ -94,5 +102,21 @@ async function runFull() {
   await end();
 }
 
-const unsteady = await tryAgain(outcomes);
-process.exit(tell({ checks, outcomes, unsteady }) ? 0 : 1);
+/** Journeys while answers and the connection are late, and something else works as hard as it can. */
+async function runCalm(seed) {
+  await findBrowser();
+  await buildAnew();
+  const rest = keepBusy();
+  await run({ name: `calm ${seed}`, projects: ['journeys'], environment: { LATE_NETWORK: String(seed) } });
+  rest();
+}
+
+async function findBrowser() {
+  const { browser } = await import('./browser.mjs');
+  process.env.CHROMIUM = browser();
+}
+
+async function buildAnew() {
+  const { build } = await import('./build.mjs');
+  build();
+}

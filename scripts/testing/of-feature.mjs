@@ -1,19 +1,14 @@
-/** Which files of tests belong to a feature: by their path, or because they say so in a line `// @feature …`. */
+/**
+ * Which test files belong to a feature: by their path, or by a line `// @feature …`. A table over everything says
+ * `// @feature *`: it belongs to each feature, and tries that feature's pages and calls.
+ */
 import fs from 'node:fs';
 import path from 'node:path';
 import { root } from '../ready.mjs';
+import { testFiles } from './tiers.mjs';
 
-/** Long measurements are no test of a feature. */
-const FOLDERS = [
-  'src',
-  'i18n',
-  'tests/upstream',
-  'tests/house',
-  'tests/pages',
-  'tests/faults',
-  'tests/journeys',
-];
-
+/** Measurements, days of a town and databases of old releases are no test of a feature. */
+const OF_NONE = /^tests\/(?:bench|long|measure|released)\//;
 const SAYS = /^\/\/ @feature (.+)$/m;
 
 export const featuresNamedBy = source =>
@@ -21,28 +16,28 @@ export const featuresNamedBy = source =>
     .split(',')
     .map(name => name.trim()) ?? [];
 
-/** The files that are about any of the words. */
-export const testsAbout = words =>
-  allTests().filter(file => {
-    const named = featuresNamedBy(fs.readFileSync(path.join(root, file), 'utf8'));
-    return words.some(word => named.includes(word) || isPart(word, file));
-  });
-
-/** Every name under which there are tests of more than one kind, for who has misspelt one. */
+/** Folders of features. */
 export const features = () =>
   fs
     .readdirSync(path.join(root, 'src/features'), { withFileTypes: true })
     .filter(entry => entry.isDirectory())
     .map(({ name }) => name);
 
-function allTests() {
-  return FOLDERS.flatMap(folder => {
-    if (!fs.existsSync(path.join(root, folder))) return [];
-    return fs
-      .readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
-      .filter(file => /\.(?:test|spec)\.tsx?$/.test(file))
-      .map(file => `${folder}/${file.replaceAll(path.sep, '/')}`);
-  });
+/**
+ * @param {string[]} words
+ * @returns {{ own: string[], tables: string[] }} the files that are about any of the words, and the tables where one of
+ * the words is a feature
+ */
+export function testsAbout(words) {
+  const files = testFiles()
+    .filter(file => !OF_NONE.test(file))
+    .map(file => ({ file, named: featuresNamedBy(fs.readFileSync(path.join(root, file), 'utf8')) }));
+  const hasTables = features().some(name => words.includes(name));
+  const isTable = ({ named }) => hasTables && named.includes('*');
+  const isOwn = one =>
+    !isTable(one) && words.some(word => one.named.includes(word) || isPart(word, one.file));
+  const paths = isOne => files.filter(isOne).map(({ file }) => file);
+  return { own: paths(isOwn), tables: paths(isTable) };
 }
 
 /** A whole word of the path: `log` is no part of `catalogues`. */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { rightText } from '../../tests/builders/calls-table.ts';
+import { expectSame } from '../../tests/builders/none.ts';
 import { PAGE_RIGHTS } from '../../tests/builders/page-rights.ts';
 import { PAGES } from '../../tests/journeys/pages.ts';
 import { type AnyCall, changesState } from '../contract/grammar/call.ts';
@@ -18,7 +19,11 @@ test('every route is looked at in a real browser', () => {
       ...(edit ? [`${path}/:id`] : []),
     ]),
   ]);
-  expect(Object.keys(PAGES).sort()).toEqual([...routes, '/401', '/404'].sort());
+  expectSame(
+    [...routes, '/401', '/404'],
+    Object.keys(PAGES),
+    'Say in tests/journeys/pages.ts by what the page is recognised:',
+  );
 });
 
 test('every page and part needs the rights, the capability and the role of the table', () => {
@@ -35,7 +40,7 @@ test('every page and part needs the rights, the capability and the role of the t
     ...lines('drawer', drawers),
     ...lines('search', searches),
   ]);
-  expect(needed.sort()).toEqual(PAGE_RIGHTS.toSorted());
+  expectSame(needed, PAGE_RIGHTS, 'Bring the line of tests/data/page-rights.tsv up to date:');
 });
 
 /** What pages and parts of the frame have in common, as far as it keeps somebody out. */

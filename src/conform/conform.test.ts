@@ -1,3 +1,4 @@
+// @tier full
 // @vitest-environment node
 import { afterEach, describe, expect, test } from 'vitest';
 import { AS_SPECIFIED } from '../../tests/foreign-upstream/as-specified.ts';

@@ -1,3 +1,4 @@
+// @tier full
 // @vitest-environment node
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, it } from 'vitest';

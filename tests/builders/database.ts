@@ -10,6 +10,7 @@ import pg from 'pg';
 import { storeOf } from '../../src/upstream/core/database/embedded.ts';
 import { openPostgres } from '../../src/upstream/core/database/postgres.ts';
 import type { Store } from '../../src/upstream/core/database/store.ts';
+import { noteMade } from './made.ts';
 import { noteOpening } from './openings.ts';
 import { type Lent, pooled } from './pool.ts';
 
@@ -45,12 +46,16 @@ function seededFrom(dump: string): () => Promise<Lent> {
 const lentBy = (pool: () => Promise<Lent>) => pool().then(client => storeOf(client as unknown as PGlite));
 
 /** Migrated and seeded, with the demonstration's people; `dump` is another one than that of `seeded-database.ts`. */
-export const aStore = (dump = SEEDED_DATABASE): Promise<Store> =>
-  SERVER === undefined ? lentBy(seededFrom(dump)) : onServer(TEMPLATE);
+export function aStore(dump = SEEDED_DATABASE): Promise<Store> {
+  noteMade('databases');
+  return SERVER === undefined ? lentBy(seededFrom(dump)) : onServer(TEMPLATE);
+}
 
 /** Without a single table. */
-export const anEmptyStore = (): Promise<Store> =>
-  SERVER === undefined ? lentBy(empty) : onServer('template0');
+export function anEmptyStore(): Promise<Store> {
+  noteMade('databases');
+  return SERVER === undefined ? lentBy(empty) : onServer('template0');
+}
 
 async function onServer(template: string): Promise<Store> {
   const { url, drop } = await aDatabase(template);

@@ -7,6 +7,7 @@
 import './bare-window.ts';
 import { features } from '../../src/app/features.ts';
 import { resourcesOf } from '../../src/data/routes.ts';
+import { noteMade } from './made.ts';
 
 /** The cookie that says so. */
 export const ALONE = { name: 'tagsView', value: '0' };
@@ -33,10 +34,13 @@ const WITH_RECORDS = resourcesOf(features)
   .filter(({ list, edit }) => list === edit)
   .map(({ path }) => path);
 
-/** Answers once the page before is gone. */
+/** Answers once the page before is gone; one that is there already stays as it is. */
 export async function goInPlace(page: Shown, path: string): Promise<void> {
+  noteMade('pages');
   if (NO_PLACE.test(path)) return void (await page.goto(path));
-  const places = [path, new URL(page.url()).pathname];
+  const here = new URL(page.url()).pathname;
+  if (path === here) return;
+  const places = [path, here];
   const isSamePage = WITH_RECORDS.some(list => places.every(place => `${place}/`.startsWith(`${list}/`)));
   await page.evaluate(go, { to: path, patienceMs: isSamePage ? 0 : PATIENCE_MS });
 }

@@ -3,6 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { noteMade } from './made.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
@@ -40,6 +41,7 @@ export function serve(
   environment: Record<string, string> = {},
   program = PRODUCT,
 ): Promise<Server> {
+  noteMade('servers');
   const child = spawn(process.execPath, [path.join(root, program)], {
     cwd: root,
     env: {

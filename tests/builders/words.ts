@@ -1,6 +1,8 @@
 /** Every room of words there is, in each language, as the console would have them with all its features opened. */
 import fs from 'node:fs';
 import path from 'node:path';
+import { ALL_PERMISSIONS } from '../../src/contract/grammar/permissions.ts';
+import { PROPERTIES } from '../../src/contract/properties.ts';
 import { LANGUAGES, type Language } from '../../src/kit/language.ts';
 
 const folder = path.resolve(import.meta.dirname, '../../i18n');
@@ -35,3 +37,15 @@ const languages = Object.keys(LANGUAGES) as Language[];
 export const ALL_WORDS = Object.fromEntries(
   await Promise.all(languages.map(async language => [language, await read(language)] as const)),
 ) as Readonly<Record<Language, Rooms>>;
+
+/** Names that look like keys and are shown as they stand. */
+const NAMES: ReadonlySet<string> = new Set([
+  ...Object.keys(PROPERTIES),
+  ...ALL_PERMISSIONS.map(({ val }) => val),
+]);
+
+/** What a page shows of a text that no catalogue has: the key itself, `room.part.name`. */
+export const rawKeys = (text: string): string[] =>
+  [...text.matchAll(/(?<![\w./@-])([a-z]\w*)(?:\.\w+)+/g)]
+    .filter(([key, room = '']) => Object.hasOwn(ALL_WORDS.zh, room) && !NAMES.has(key))
+    .map(([key]) => key);

@@ -1,3 +1,4 @@
+// @tier full
 /** The embedded database on a disk without room: calls say so, nothing acknowledged is lost, room brings it back. */
 import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';

@@ -1,3 +1,4 @@
+// @tier full
 /** Whatever was acknowledged of positions is there after the process was killed: where each vehicle was last, and was. */
 import fs from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';

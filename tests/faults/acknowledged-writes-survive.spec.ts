@@ -1,3 +1,4 @@
+// @tier full
 /**
  * The upstream is killed again and again under clients that write. What it has acknowledged is there afterwards,
  * and a write whose answer was lost, sent again, is done once. On PostgreSQL where TEST_DATABASE_URL names one.

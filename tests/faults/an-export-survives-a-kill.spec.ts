@@ -1,3 +1,4 @@
+// @tier full
 /** The server is killed in the middle of an export: after its start the job goes on, and makes one file of every row once. */
 import fs from 'node:fs';
 import path from 'node:path';

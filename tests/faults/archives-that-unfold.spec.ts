@@ -1,3 +1,4 @@
+// @tier full
 /** Archives and pictures that are small and unfold: each is refused by the built server, whose memory hardly grows. */
 import fs from 'node:fs';
 import sharp from 'sharp';

@@ -14,6 +14,7 @@ import { revealLog } from '../../src/upstream/core/tables.ts';
 import { ALL_CALLS } from '../../src/upstream/rooms.ts';
 import { anOffice, type Office } from '../builders/office.ts';
 import { requestOf } from '../builders/request.ts';
+import { isSampledCall } from '../builders/sample.ts';
 import type { Person } from '../builders/upstream.ts';
 import { isMeasuring, report } from '../measure/row.ts';
 
@@ -143,6 +144,9 @@ const wholeSearches = searches.filter(({ call, part, field, inside }) => {
   return schema !== undefined && numberSearchOf(schema) !== undefined;
 });
 
+/** In core every search by a whole number, and of the others those of the sample. */
+const tried = searches.filter(search => isSampledCall(search.call) || wholeSearches.includes(search));
+
 it('no masked value is found, and each whole one that was answered is in the log', async () => {
   const { db } = office.store;
   const targets = (
@@ -157,9 +161,9 @@ it('no masked value is found, and each whole one that was answered is in the log
   const found: string[] = [];
   const outOfLog: string[] = [];
   const logged = async () => (await db.select().from(revealLog).where(eq(revealLog.userId, thief.id))).length;
-  const round = isMeasuring ? Math.ceil(TRIES / searches.length / 2) : 1;
-  for (const [at, search] of searches.entries()) {
-    const target = targets[at % targets.length] as Target;
+  const round = isMeasuring ? Math.ceil(TRIES / tried.length / 2) : 1;
+  for (const search of tried) {
+    const target = targets[searches.indexOf(search) % targets.length] as Target;
     const name = `${search.call.room}.${search.call.name} ${search.field}`;
     const isDeclared = wholeSearches.includes(search);
     await db.delete(lookup).where(eq(lookup.userId, thief.id));
@@ -197,7 +201,7 @@ it('no masked value is found, and each whole one that was answered is in the log
   }
   report({
     id: 'R10',
-    what: `${tries} tries to count up ${targets.length} masked values, by ${searches.length} fields by which anything is asked for, alone and beside an id`,
+    what: `${tries} tries to count up ${targets.length} masked values, by ${tried.length} fields by which anything is asked for, alone and beside an id`,
     target: 'none found; each whole-value search in the reveal log',
     figure: `${found.length} found, ${outOfLog.length} not in the log (after ${MOST_ALIKE} numbers a day that look alike, none is answered)`,
     isMet: found.length === 0 && outOfLog.length === 0,

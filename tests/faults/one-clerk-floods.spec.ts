@@ -1,3 +1,4 @@
+// @tier full
 /** One clerk sends as much as he can of everything; another one goes on working beside him. */
 import fs from 'node:fs';
 import autocannon from 'autocannon';

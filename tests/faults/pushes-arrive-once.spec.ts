@@ -1,3 +1,4 @@
+// @tier full
 /**
  * The network between console and upstream is cut at random bytes and the upstream is killed, while eight clients
  * write: whoever listens hears of every change once and in order. On PostgreSQL where TEST_DATABASE_URL names one.

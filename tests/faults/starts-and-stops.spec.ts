@@ -1,3 +1,4 @@
+// @tier full
 /** Programs are started and told to stop as people, scripts and service managers do it. */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';

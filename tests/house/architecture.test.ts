@@ -2,6 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { expectNone } from '../builders/none.ts';
 
 const PAGE = 'docs/architecture.md';
 const text = readFileSync(PAGE, 'utf8');
@@ -20,11 +21,17 @@ describe('docs/architecture.md', () => {
   });
 
   it('leads to what is there', () =>
-    expect(steps.map(({ path }) => path).filter(path => !existsSync(path))).toEqual([]));
+    expectNone(
+      steps.map(({ path }) => path).filter(path => !existsSync(path)),
+      `Mend the link in ${PAGE}:`,
+    ));
 
   it.each(steps.filter(({ names }) => names.length > 0))('$path has $names', ({ path, names }) => {
     const source = readFileSync(path, 'utf8');
     const isDeclared = (name: string) => new RegExp(`\\b(?:function|const|class)\\s+${name}\\b`).test(source);
-    expect(names.filter(name => !isDeclared(name))).toEqual([]);
+    expectNone(
+      names.filter(name => !isDeclared(name)),
+      `Mend the name in ${PAGE}:`,
+    );
   });
 });

@@ -1,3 +1,4 @@
+// @tier full
 /** Of which commit a build says it is, with git and without. */
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';

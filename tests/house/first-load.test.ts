@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
+import { expectNone } from '../builders/none.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const FIRST = [
@@ -89,12 +90,15 @@ describe('the first load', () => {
   });
 
   it('asks for no package that was not decided on', () => {
-    expect([...packages].filter(name => !PACKAGES.includes(name))).toEqual([]);
+    expectNone(
+      [...packages].filter(name => !PACKAGES.includes(name)),
+      'Load it with its page, by import(), or decide on it in PACKAGES:',
+    );
   });
 
   it('has no map, chart or spreadsheet in it', () => {
-    expect([...packages, ...files].filter(name => HEAVY.test(name))).toEqual([]);
-    expect([...files].filter(file => file.startsWith('src/map/'))).toEqual([]);
+    const heavy = [...packages, ...files].filter(name => HEAVY.test(name) || name.startsWith('src/map/'));
+    expectNone(heavy, 'Load it with its page, by import():');
   });
 
   it('says of no call why it was refused: those words come with a failure', () => {
@@ -118,7 +122,10 @@ describe('the door of a feature', () => {
   const { files, packages } = reachedFrom(doors, file => fs.readFileSync(path.join(root, file), 'utf8'));
 
   it('brings nothing into the first load but itself, its paths and its icons', () => {
-    expect([...files].filter(file => !OF_DOORS.test(file))).toEqual([]);
+    expectNone(
+      [...files].filter(file => !OF_DOORS.test(file)),
+      'Load it by import() in feature.ts:',
+    );
     expect([...packages]).toEqual(['lucide-react']);
   });
 });

@@ -1,3 +1,4 @@
+// @tier full
 /** "Add a resource" of the README, followed to the letter: it compiles, keeps the rules of the house, and works. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';

@@ -5,6 +5,7 @@ import { SCROLL_BAR, widthOf } from '../../src/kit/list/table-parts.ts';
 import { columnsOf } from '../../src/nouns/resource/columns.tsx';
 import type { FieldWords } from '../../src/nouns/resource/use-field-words.ts';
 import { SIDEBAR_WIDTH } from '../../src/shell/sidebar-state.ts';
+import { expectNone } from '../builders/none.ts';
 import { allPages, formOf, wordsOf } from '../builders/resource-words.ts';
 import { ALL_WORDS } from '../builders/words.ts';
 
@@ -33,7 +34,7 @@ describe.each(pages.map(one => [one.resource.name, one] as const))('the pages of
       if (typeof inputs[field] === 'function') return false;
       return !kind || BROUGHT.has(kind.is);
     });
-    expect(without).toEqual([]);
+    expectNone(without, `Give it a kind with an input, or an input in the pages of ${resource.name}:`);
   });
 
   it('draw and send no field that is not there', () => {
@@ -52,8 +53,11 @@ describe.each(pages.map(one => [one.resource.name, one] as const))('the pages of
     // figures of a moment come with the page
     const hasOwnCells = columns.some(column => typeof column === 'object' && column.inFiles === null);
     const known = (field: string) => fields.has(field) || hasOwnCells;
-    expect([...drawn, ...told].filter(field => !known(field))).toEqual([]);
-    expect([...filed, ...bulk].filter(field => !fields.has(field))).toEqual([]);
+    const unknown = [
+      ...[...drawn, ...told].filter(field => !known(field)),
+      ...[...filed, ...bulk].filter(field => !fields.has(field)),
+    ];
+    expectNone(unknown, `Name a field of ${resource.name} in its pages, or declare it in src/contract:`);
   });
 
   it('have columns that fit beside the menu and a scroll bar in a window of 1366', () => {
@@ -69,6 +73,9 @@ describe.each(pages.map(one => [one.resource.name, one] as const))('the pages of
     const catalogue = ALL_WORDS[language as keyof typeof ALL_WORDS];
     const wordAt = (key: string) =>
       key.split('.').reduce<unknown>((words, part) => (words as Record<string, unknown>)?.[part], catalogue);
-    expect(wordsOf(one).needed.filter(key => typeof wordAt(key) !== 'string')).toEqual([]);
+    expectNone(
+      wordsOf(one).needed.filter(key => typeof wordAt(key) !== 'string'),
+      `Add the word to i18n/${language}/:`,
+    );
   });
 });

@@ -1,3 +1,4 @@
+// @tier full
 /** What `npm start` installs, and what the commands beside a running server leave alone. */
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';

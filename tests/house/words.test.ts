@@ -5,6 +5,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { catalogue as start } from '../../src/app/catalogue-zh.ts';
 import { features } from '../../src/app/features.ts';
+import { expectNone } from '../builders/none.ts';
 import { allPages, pagesIn, wordsOf } from '../builders/resource-words.ts';
 import { ALL_WORDS } from '../builders/words.ts';
 import { wordsIn } from './words.ts';
@@ -172,7 +173,7 @@ describe('the words of the sources', () => {
     const texts = seen
       .filter(({ file }) => !MAY_HAVE_TEXT.includes(file))
       .flatMap(({ file, texts }) => texts.map(text => `${file}:${text}`));
-    expect(texts).toEqual([]);
+    expectNone(texts, 'Put the text into i18n/zh/ (and en, es, ja), and its key here:');
   });
 
   it('all stand in the catalogues', () => {
@@ -184,7 +185,7 @@ describe('the words of the sources', () => {
         .filter(pattern => ![...keys].some(key => pattern.test(key)))
         .map(pattern => `${found.file}: ${pattern.source}`),
     ]);
-    expect(missing).toEqual([]);
+    expectNone(missing, 'Add the key to i18n/zh/ (and en, es, ja):');
   });
 
   it('use all that stands in the catalogues', async () => {
@@ -206,7 +207,7 @@ describe('the words of the sources', () => {
     const unused = [...keys].filter(
       key => !used.has(key) && !patterns.some(pattern => isMadeBy(pattern, key)),
     );
-    expect(unused).toEqual([]);
+    expectNone(unused, 'Take the key out of i18n/, since nothing says it:');
   });
 
   it('come from the rooms of their folder', () => {
@@ -220,7 +221,7 @@ describe('the words of the sources', () => {
         .filter(key => !allowed.includes(key.split('.')[0] ?? ''))
         .map(key => `${found.file}: ${key}`);
     });
-    expect(strangers).toEqual([]);
+    expectNone(strangers, 'Take a key of the own room, or name the room of this folder in ROOMS:');
   });
 });
 
@@ -311,14 +312,17 @@ describe('the words of a feature come with it', () => {
     const late = always
       .flatMap(spokenIn)
       .filter(room => !wholeRooms.has(room) && !brought.has(room) && room !== WITH_FAILURES);
-    expect(late).toEqual([]);
+    expectNone(late, 'Load this room from the start (src/app/catalogue-zh.ts):');
   });
 
   it('and so is what its door says', () => {
     const doors = seen.filter(({ file }) =>
       /^features\/[^/]+\/(?:feature|record-search|news)\.ts$/.test(file),
     );
-    expect(doors.flatMap(roomsUsed).filter(room => !wholeRooms.has(room))).toEqual([]);
+    expectNone(
+      doors.flatMap(roomsUsed).filter(room => !wholeRooms.has(room)),
+      'A door says keys of rooms that are loaded from the start; move them to title or notification:',
+    );
   });
 });
 
@@ -329,7 +333,10 @@ describe('the words of the sign-in, which are read without a catalogue', () => {
 
   it.each(['sign-in', 'sign-in-problem', 'login-code', 'renewal'])('are all used: %s', async room => {
     const words: { default: object } = await import(`../../i18n/zh/${room}.ts`);
-    expect(keysOf(words.default).filter(key => !names.has(key))).toEqual([]);
+    expectNone(
+      keysOf(words.default).filter(key => !names.has(key)),
+      `Take the key out of i18n/zh/${room}.ts:`,
+    );
   });
 });
 

@@ -9,6 +9,7 @@ import { callCentreCalls } from '../../src/contract/call-centre.ts';
 import { callTrialCalls, type TRIAL_ACTS } from '../../src/contract/call-trial.ts';
 import { sessionCalls } from '../../src/contract/session.ts';
 import { askAt } from '../builders/request.ts';
+import { describeInFull } from '../builders/tier.ts';
 import { aSite, type Clerk, DEMO_PASSWORD, signIn } from './console.ts';
 import { connected } from './sockets.ts';
 
@@ -211,27 +212,29 @@ describe('a call over the living town', () => {
     await agent.page.getByRole('button', { name: '无来电' }).waitFor();
   });
 
-  it('was recorded, and is listened to for a reason', async () => {
-    const { page } = agent;
-    await page.getByRole('button', { name: '通话列表' }).click();
-    const drawer = page.getByRole('complementary', { name: '通话' });
-    await drawer
-      .locator(`[data-call]`)
-      .filter({ hasText: '5002' })
-      .first()
-      .getByRole('button', { name: /的通话$/ })
-      .click();
-    await page.getByRole('button', { name: '听录音' }).click();
-    await page.getByRole('menuitem').first().click();
-    const audio = page.locator('audio');
-    await expect
-      .poll(() => audio.evaluate((heard: HTMLAudioElement) => heard.currentTime))
-      .toBeGreaterThan(0);
-    await page.getByRole('button', { name: '2×' }).click();
-    expect(await audio.evaluate((heard: HTMLAudioElement) => heard.playbackRate)).toBe(2);
-    await audio.evaluate((heard: HTMLAudioElement) => heard.pause());
-    await page.getByRole('button', { name: '记下此处' }).click();
-    await page.getByRole('list', { name: '已记下的位置' }).getByRole('button').first().waitFor();
-    expect([...agent.complaints, ...dispatcher.complaints]).toEqual([]);
+  describeInFull('and besides', () => {
+    it('was recorded, and is listened to for a reason', async () => {
+      const { page } = agent;
+      await page.getByRole('button', { name: '通话列表' }).click();
+      const drawer = page.getByRole('complementary', { name: '通话' });
+      await drawer
+        .locator(`[data-call]`)
+        .filter({ hasText: '5002' })
+        .first()
+        .getByRole('button', { name: /的通话$/ })
+        .click();
+      await page.getByRole('button', { name: '听录音' }).click();
+      await page.getByRole('menuitem').first().click();
+      const audio = page.locator('audio');
+      await expect
+        .poll(() => audio.evaluate((heard: HTMLAudioElement) => heard.currentTime))
+        .toBeGreaterThan(0);
+      await page.getByRole('button', { name: '2×' }).click();
+      expect(await audio.evaluate((heard: HTMLAudioElement) => heard.playbackRate)).toBe(2);
+      await audio.evaluate((heard: HTMLAudioElement) => heard.pause());
+      await page.getByRole('button', { name: '记下此处' }).click();
+      await page.getByRole('list', { name: '已记下的位置' }).getByRole('button').first().waitFor();
+      expect([...agent.complaints, ...dispatcher.complaints]).toEqual([]);
+    });
   });
 });

@@ -1,3 +1,4 @@
+// @tier full
 /** The values of a dictionary as they are seen and dragged: in their colours, in their order, and on a phone. */
 // @feature dictionary
 import type { Page } from 'playwright-core';

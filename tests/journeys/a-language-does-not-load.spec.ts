@@ -1,3 +1,4 @@
+// @tier full
 /** A language is fetched when it is spoken, and only then; where its words do not come, there is still a console. */
 // @feature shell
 import type { Page } from 'playwright-core';

@@ -12,6 +12,7 @@ import { sessionCalls } from '../../src/contract/session.ts';
 import { aLostCase, CLOSED_AS_RETURNED, doWithCase, type LostCall, MATCHED } from '../builders/lost-cases.ts';
 import { aMachine, doorAt, type Machine } from '../builders/open-door.ts';
 import { askAt } from '../builders/request.ts';
+import { describeInFull } from '../builders/tier.ts';
 import type { Person } from '../builders/upstream.ts';
 import { aSite, type Clerk, DEMO_PASSWORD, signIn } from './console.ts';
 import { connected } from './sockets.ts';
@@ -155,22 +156,24 @@ describe('a lost item', () => {
     expect(complaints).toEqual([]);
   });
 
-  it('that two clerks have open is moved on by one of them, and the other does nothing with what was', async () => {
-    const { page } = clerk;
-    const id = await aCase('13877045103');
-    await does(id, MATCHED);
-    await page.goto(`${LIST}/${id}`);
-    await act(page, '司机没有').click();
-    await form(page, '司机没有').getByRole('textbox').fill('他说车上没有');
-    const other = await at('admin', `${LIST}/${id}`);
-    // who types has it in hand
-    await other.page.getByText('其他人正在编辑，暂不能处理').waitFor();
-    // a machine, or who came before he saw that, is not held up
-    await does(id, [['propertyConfirm', { propertyConfirm: 1 }]]);
-    await send(page, '司机没有');
-    await page.getByRole('alert').filter({ hasText: '您的操作没有执行' }).waitFor();
-    expect(await form(page, '司机没有').getByRole('textbox').inputValue()).toBe('他说车上没有');
-    expect(other.complaints).toEqual([]);
+  describeInFull('and besides', () => {
+    it('that two clerks have open is moved on by one of them, and the other does nothing with what was', async () => {
+      const { page } = clerk;
+      const id = await aCase('13877045103');
+      await does(id, MATCHED);
+      await page.goto(`${LIST}/${id}`);
+      await act(page, '司机没有').click();
+      await form(page, '司机没有').getByRole('textbox').fill('他说车上没有');
+      const other = await at('admin', `${LIST}/${id}`);
+      // who types has it in hand
+      await other.page.getByText('其他人正在编辑，暂不能处理').waitFor();
+      // a machine, or who came before he saw that, is not held up
+      await does(id, [['propertyConfirm', { propertyConfirm: 1 }]]);
+      await send(page, '司机没有');
+      await page.getByRole('alert').filter({ hasText: '您的操作没有执行' }).waitFor();
+      expect(await form(page, '司机没有').getByRole('textbox').inputValue()).toBe('他说车上没有');
+      expect(other.complaints).toEqual([]);
+    });
   });
 
   it('is paid for once, however often it is asked for at the same moment', async () => {

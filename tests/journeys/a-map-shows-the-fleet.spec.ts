@@ -3,6 +3,7 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { baseMapCalls } from '../../src/contract/base-map.ts';
+import { describeInFull } from '../builders/tier.ts';
 import { violations } from './accessibility.ts';
 import { aSite, type Clerk, DEMO_PASSWORD, signIn } from './console.ts';
 import { baseOf, listOf, openMap, readyMap, rowsOf } from './fleet-map.ts';
@@ -131,69 +132,73 @@ describe('on the simulated city', () => {
     await expect.poll(() => listOf(page).getByRole('option', { name: /空车/ }).count()).toBeGreaterThan(3);
   });
 
-  it('the ways of showing stay beside the list in a narrow window', async () => {
-    const { page } = clerk;
-    const modes = page.getByRole('group', { name: '显示方式' });
-    const clear = async () => {
-      const [list, bar] = await Promise.all([listOf(page).boundingBox(), modes.boundingBox()]);
-      return (bar?.x ?? 0) - (list?.x ?? 0) - (list?.width ?? 0);
-    };
-    const wide = page.viewportSize() ?? { width: 0, height: 0 };
-    await page.setViewportSize({ width: 1_000, height: wide.height });
-    await expect.poll(clear).toBeGreaterThan(0);
-    await modes.getByRole('button', { name: '逐车' }).click();
-    await page.setViewportSize(wide);
-  });
+  describeInFull('and besides', () => {
+    it('the ways of showing stay beside the list in a narrow window', async () => {
+      const { page } = clerk;
+      const modes = page.getByRole('group', { name: '显示方式' });
+      const clear = async () => {
+        const [list, bar] = await Promise.all([listOf(page).boundingBox(), modes.boundingBox()]);
+        return (bar?.x ?? 0) - (list?.x ?? 0) - (list?.width ?? 0);
+      };
+      const wide = page.viewportSize() ?? { width: 0, height: 0 };
+      await page.setViewportSize({ width: 1_000, height: wide.height });
+      await expect.poll(clear).toBeGreaterThan(0);
+      await modes.getByRole('button', { name: '逐车' }).click();
+      await page.setViewportSize(wide);
+    });
 
-  it('groups count their own, and clusters leave the list alone', async () => {
-    const { page } = clerk;
-    await page.getByRole('combobox', { name: '分组' }).selectOption('status');
-    await listOf(page)
-      .getByText(/^载客 \d+$/)
-      .waitFor();
-    await page.getByRole('combobox', { name: '分组' }).selectOption('none');
-    await page.getByRole('button', { name: '聚合' }).click();
-    expect(await rowsOf(page).count()).toBeGreaterThan(10);
-    await page.getByRole('button', { name: '逐车' }).click();
-  });
+    it('groups count their own, and clusters leave the list alone', async () => {
+      const { page } = clerk;
+      await page.getByRole('combobox', { name: '分组' }).selectOption('status');
+      await listOf(page)
+        .getByText(/^载客 \d+$/)
+        .waitFor();
+      await page.getByRole('combobox', { name: '分组' }).selectOption('none');
+      await page.getByRole('button', { name: '聚合' }).click();
+      expect(await rowsOf(page).count()).toBeGreaterThan(10);
+      await page.getByRole('button', { name: '逐车' }).click();
+    });
 
-  it('the industry’s vehicles are on a map of their own', async () => {
-    const other = await site().aClerk();
-    await signIn(other.page, 'monitor', DEMO_PASSWORD, FEED);
-    await readyMap(other.page);
-    const total = async (page: Page) => {
-      const counts = await legendOf(page).locator('button b').allTextContents();
-      return counts.reduce((sum, text) => sum + Number(text.replaceAll(/\D/g, '')), 0);
-    };
-    await expect.poll(() => total(other.page)).toBeGreaterThan(10);
-    // of the demonstration's vehicles every sixth comes by the feed
-    expect(await total(clerk.page)).toBeGreaterThan(3 * (await total(other.page)));
-    await other.context.close();
+    it('the industry’s vehicles are on a map of their own', async () => {
+      const other = await site().aClerk();
+      await signIn(other.page, 'monitor', DEMO_PASSWORD, FEED);
+      await readyMap(other.page);
+      const total = async (page: Page) => {
+        const counts = await legendOf(page).locator('button b').allTextContents();
+        return counts.reduce((sum, text) => sum + Number(text.replaceAll(/\D/g, '')), 0);
+      };
+      await expect.poll(() => total(other.page)).toBeGreaterThan(10);
+      // of the demonstration's vehicles every sixth comes by the feed
+      expect(await total(clerk.page)).toBeGreaterThan(3 * (await total(other.page)));
+      await other.context.close();
+    });
   });
 
   it('nothing of it is out of reach for who does not see it', async () => {
     expect(await violations(clerk.page)).toEqual([]);
   });
 
-  it('the graphics card is taken away, and comes back', async () => {
-    const { page } = clerk;
-    await page.evaluate(() => {
-      for (const canvas of document.querySelectorAll<HTMLCanvasElement>('[role=application] canvas'))
-        canvas.getContext('webgl2')?.getExtension('WEBGL_lose_context')?.loseContext();
+  describeInFull('and besides', () => {
+    it('the graphics card is taken away, and comes back', async () => {
+      const { page } = clerk;
+      await page.evaluate(() => {
+        for (const canvas of document.querySelectorAll<HTMLCanvasElement>('[role=application] canvas'))
+          canvas.getContext('webgl2')?.getExtension('WEBGL_lose_context')?.loseContext();
+      });
+      await page.getByText('显卡已重置').waitFor();
+      await readyMap(page);
+      await page.locator('#content').getByRole('button', { name: '关闭提示' }).click();
+      await expect.poll(countOf(page, '空车')).toBeGreaterThan(20);
     });
-    await page.getByText('显卡已重置').waitFor();
-    await readyMap(page);
-    await page.locator('#content').getByRole('button', { name: '关闭提示' }).click();
-    await expect.poll(countOf(page, '空车')).toBeGreaterThan(20);
-  });
 
-  it('the city is fetched once, and then only asked about', async () => {
-    const { page, complaints } = clerk;
-    const answered = page.waitForResponse(response => response.url().endsWith(baseMapCalls.baseMap.path));
-    await page.reload();
-    expect((await (await answered).request().sizes()).responseBodySize).toBe(0);
-    await readyMap(page);
-    expect(complaints).toEqual([]);
+    it('the city is fetched once, and then only asked about', async () => {
+      const { page, complaints } = clerk;
+      const answered = page.waitForResponse(response => response.url().endsWith(baseMapCalls.baseMap.path));
+      await page.reload();
+      expect((await (await answered).request().sizes()).responseBodySize).toBe(0);
+      await readyMap(page);
+      expect(complaints).toEqual([]);
+    });
   });
 });
 

@@ -1,3 +1,4 @@
+// @tier full
 /** A page that breaks leaves the frame as it is, says what broke, and can be tried again; the log has it. */
 // @feature errors
 import type { Page } from 'playwright-core';

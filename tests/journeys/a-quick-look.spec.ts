@@ -1,3 +1,4 @@
+// @tier full
 /** A record beside its list leaves the rows to be seen. */
 // @feature list, access
 import { expect, it } from 'vitest';

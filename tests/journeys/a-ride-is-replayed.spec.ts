@@ -8,6 +8,7 @@ import { machineCalls } from '../../src/contract/machine.ts';
 import { sessionCalls } from '../../src/contract/session.ts';
 import { aGatewayKey, signedHeaders } from '../builders/gateway.ts';
 import { askAt } from '../builders/request.ts';
+import { describeInFull } from '../builders/tier.ts';
 import { violations } from './accessibility.ts';
 import { aSite, type Clerk, DEMO_PASSWORD, signIn } from './console.ts';
 
@@ -127,26 +128,28 @@ describe('with graphics', () => {
       .waitFor();
   });
 
-  it('one of them is followed until the map is moved by hand', async () => {
-    const { page } = clerk;
-    const follow = page.getByRole('button', { name: `跟随 ${plates[0]}` });
-    await page.locator('body').press('f');
-    await expect.poll(() => follow.getAttribute('aria-pressed')).toBe('true');
-    await page.getByRole('application').press('ArrowRight');
-    await expect.poll(() => follow.getAttribute('aria-pressed')).toBe('false');
-    await page.locator('body').press('a');
-  });
+  describeInFull('and besides', () => {
+    it('one of them is followed until the map is moved by hand', async () => {
+      const { page } = clerk;
+      const follow = page.getByRole('button', { name: `跟随 ${plates[0]}` });
+      await page.locator('body').press('f');
+      await expect.poll(() => follow.getAttribute('aria-pressed')).toBe('true');
+      await page.getByRole('application').press('ArrowRight');
+      await expect.poll(() => follow.getAttribute('aria-pressed')).toBe('false');
+      await page.locator('body').press('a');
+    });
 
-  it('a stop leads there', async () => {
-    const { page } = clerk;
-    await page.getByRole('button', { name: /^停留/ }).click();
-    await page.getByRole('list', { name: '停留' }).getByRole('button').first().press('Enter');
-    await page.getByRole('button', { name: '播放' }).waitFor();
-    const stopsFrom = start + 10 * MINUTE - 30_000;
-    await expect
-      .poll(async () => Number(await sliderOf(page).inputValue()))
-      .toBeGreaterThanOrEqual(stopsFrom);
-    expect(await violations(page)).toEqual([]);
+    it('a stop leads there', async () => {
+      const { page } = clerk;
+      await page.getByRole('button', { name: /^停留/ }).click();
+      await page.getByRole('list', { name: '停留' }).getByRole('button').first().press('Enter');
+      await page.getByRole('button', { name: '播放' }).waitFor();
+      const stopsFrom = start + 10 * MINUTE - 30_000;
+      await expect
+        .poll(async () => Number(await sliderOf(page).inputValue()))
+        .toBeGreaterThanOrEqual(stopsFrom);
+      expect(await violations(page)).toEqual([]);
+    });
   });
 
   it('who was at the corner is found by a click as by what is typed, and joins', async () => {
@@ -183,23 +186,25 @@ describe('with graphics', () => {
   });
 });
 
-describe('on a plain upstream', () => {
+describeInFull('on a plain upstream', () => {
   const site = aSite({ UPSTREAM_PLAIN: '1' }, { hasGraphics: true });
 
-  it('says that there is nothing of a known vehicle, and that another is not known', async () => {
-    const { url } = site().server;
-    const [plate = ''] = await platesAt(url, 1);
-    const { page, complaints } = await site().aClerk();
-    const target = addressOf([plate, '桂A0000'], Date.now() - HOUR);
-    await signIn(page, 'monitor', DEMO_PASSWORD, target);
-    await rowOf(page, plate)
-      .getByText(/这段时间没有定位/)
-      .waitFor();
-    await rowOf(page, '桂A0000')
-      .getByText(/没有 桂A0000/)
-      .waitFor();
-    expect(await sliderOf(page).count()).toBe(0);
-    expect(complaints).toEqual([]);
+  describeInFull('and besides', () => {
+    it('says that there is nothing of a known vehicle, and that another is not known', async () => {
+      const { url } = site().server;
+      const [plate = ''] = await platesAt(url, 1);
+      const { page, complaints } = await site().aClerk();
+      const target = addressOf([plate, '桂A0000'], Date.now() - HOUR);
+      await signIn(page, 'monitor', DEMO_PASSWORD, target);
+      await rowOf(page, plate)
+        .getByText(/这段时间没有定位/)
+        .waitFor();
+      await rowOf(page, '桂A0000')
+        .getByText(/没有 桂A0000/)
+        .waitFor();
+      expect(await sliderOf(page).count()).toBe(0);
+      expect(complaints).toEqual([]);
+    });
   });
 });
 

@@ -1,3 +1,4 @@
+// @tier full
 /** A session ends by an answer that says so: a start that is cut, or answered by something else, keeps it. */
 // @feature session, sign-in
 import type { BrowserContext, Page } from 'playwright-core';

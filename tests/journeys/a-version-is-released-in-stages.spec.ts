@@ -1,3 +1,4 @@
+// @tier full
 /** The package of an app version on a bad line: cut off in the middle, and sent again. */
 // @feature version
 import net from 'node:net';

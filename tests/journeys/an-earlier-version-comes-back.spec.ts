@@ -1,3 +1,4 @@
+// @tier full
 /** What a role held before is looked at on a phone. */
 // @feature revision, access
 import { expect, it } from 'vitest';

@@ -1,3 +1,4 @@
+// @tier full
 /** The fleet on a map service of the operator's own, which is on another origin: tiles, a PMTiles file, a style. */
 // @feature vehicle-monitor, map
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -1,3 +1,4 @@
+// @tier full
 /** A clerk puts columns into his own order with the mouse; they are so tomorrow. */
 // @feature list
 import { expect, it } from 'vitest';

@@ -1,10 +1,13 @@
 /** The built console in a real browser, on a server that many files share or on one of its own. */
+
 import fs from 'node:fs';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, onTestFinished } from 'vitest';
 import { getCurrentTest } from 'vitest/suite';
 import { asReached } from '../builders/late-network.ts';
+import { noteMade } from '../builders/made.ts';
 import { aDataDirectory, aSeededDirectory, type Server, serve } from '../builders/server.ts';
+import { describeInFull, IS_FULL } from '../builders/tier.ts';
 import { type ForeignUpstream, foreignUpstream } from '../foreign-upstream/server.ts';
 import { askDesk, hasDesk } from './desk.ts';
 import { isShared } from './planned.ts';
@@ -93,6 +96,7 @@ async function aClerk(
   context.setDefaultTimeout(45_000);
   const page = await context.newPage();
   const complaints: string[] = [];
+  page.on('domcontentloaded', () => noteMade('pages'));
   page.on('pageerror', error => complaints.push(error.message));
   page.on('console', message => {
     const said = message.text();
@@ -125,23 +129,17 @@ const UPSTREAMS: [name: string, environment: Record<string, string>][] = [
   ['a plain upstream', { UPSTREAM_PLAIN: '1' }],
 ];
 
-/** `npm run test:full`: also what is the same on other upstreams, in other colours and other widths. */
-export const IS_FULL = process.env.FULL === '1';
+type MatrixOptions = Pick<SiteOptions, 'isOwn'>;
 
-interface MatrixOptions extends Pick<SiteOptions, 'isOwn'> {
-  /**
-   * What only a browser shows of another upstream. The calls of each are compared below the browser, so that here it
-   * is the reference upstream alone, but for these and for `IS_FULL`.
-   */
-  isSmoke?: boolean;
-}
-
-/** The same journey twice: what the reference upstream adds must never be what a clerk depends on. */
+/**
+ * The same journey twice: what the reference upstream adds must never be what a clerk depends on. The plain upstream
+ * is left to the full tier, since the calls of each are compared below the browser.
+ */
 export function onBothUpstreams(
   journey: (site: () => Site, isReference: boolean) => void,
-  { isSmoke = false, isOwn = false }: MatrixOptions = {},
+  { isOwn = false }: MatrixOptions = {},
 ) {
-  const upstreams = isSmoke || IS_FULL ? UPSTREAMS : UPSTREAMS.slice(0, 1);
+  const upstreams = IS_FULL ? UPSTREAMS : UPSTREAMS.slice(0, 1);
   describe.each(upstreams)('on %s', (_name, environment) =>
     journey(aSite(environment, { isOwn }), environment === UPSTREAMS[0]?.[1]),
   );
@@ -153,7 +151,7 @@ export function onEveryUpstream(
   options: MatrixOptions = {},
 ) {
   onBothUpstreams(site => journey(site, false), options);
-  if (options.isSmoke || IS_FULL) describe('on an old upstream', () => journey(aForeignSite().site, true));
+  describeInFull('on an old upstream', () => journey(aForeignSite().site, true));
 }
 
 /** A console before an operator's old system, and that system. */

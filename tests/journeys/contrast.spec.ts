@@ -5,6 +5,7 @@ import path from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { ACCENT_PRESETS, type Mode } from '../../src/kit/theme/tokens.ts';
+import { describeInFull, IS_FULL } from '../builders/tier.ts';
 import { NOT_SHOWN } from '../gallery/not-shown.ts';
 import {
   bundleGallery,
@@ -16,17 +17,14 @@ import {
   show,
 } from '../gallery/served.ts';
 import { pixelViolationsNow } from './accessibility.ts';
-import { browserOf, IS_FULL } from './console.ts';
+import { browserOf } from './console.ts';
 
 const MODES: readonly Mode[] = ['light', 'dark'];
 /** Some hundreds of looks: seconds where nothing else runs, minutes beside other tests. */
 const LONG_MS = 900_000;
 
 const ACCENTS = Object.entries(ACCENT_PRESETS);
-/** The first, the lightest and the darkest. */
-const FEW_ACCENTS = ACCENTS.filter(([name]) => ['blue', 'amber', 'purple'].includes(name));
-/** The sheet has whatever takes the accent's colours; the others follow in all of them where there is time. */
-const accentsOf = (exhibit: string) => (IS_FULL || exhibit === SHEET ? ACCENTS : FEW_ACCENTS);
+/** Has whatever takes the accent's colours; the other exhibits are looked at in full. */
 const SHEET = 'sheet';
 
 describe('the gallery', () => {
@@ -60,9 +58,10 @@ describe('the gallery', () => {
   it.each(MODES)('can be read and hit in every colour, %s', { timeout: LONG_MS }, async mode => {
     const page = await aPage();
     const found: string[] = [];
-    for (const exhibit of await exhibitsOf(page)) {
+    const exhibits = await exhibitsOf(page);
+    for (const exhibit of exhibits.filter(name => IS_FULL || name === SHEET)) {
       found.push(...(await show(page, exhibit)).map(key => `${exhibit}: no words for ${key}`));
-      for (const [name, colour] of accentsOf(exhibit)) {
+      for (const [name, colour] of ACCENTS) {
         await paint(page, mode, colour);
         const said = (violation: string) => `${exhibit}, ${name}: ${violation}`;
         found.push(...(await pixelViolationsNow(page)).map(said));
@@ -75,15 +74,17 @@ describe('the gallery', () => {
     expect(complaints).toEqual([]);
   });
 
-  it('is looked at: words that cannot be read are found in every exhibit', async () => {
-    const page = await aPage();
-    await page.addStyleTag({ content: '* { color: #808080 !important; background: #777 !important; }' });
-    const unseen: string[] = [];
-    for (const exhibit of await exhibitsOf(page)) {
-      await show(page, exhibit);
-      if ((await pixelViolationsNow(page)).length === 0) unseen.push(exhibit);
-    }
-    expect(unseen).toEqual([]);
+  describeInFull('and besides', () => {
+    it('is looked at: words that cannot be read are found in every exhibit', async () => {
+      const page = await aPage();
+      await page.addStyleTag({ content: '* { color: #808080 !important; background: #777 !important; }' });
+      const unseen: string[] = [];
+      for (const exhibit of await exhibitsOf(page)) {
+        await show(page, exhibit);
+        if ((await pixelViolationsNow(page)).length === 0) unseen.push(exhibit);
+      }
+      expect(unseen).toEqual([]);
+    });
   });
 });
 

@@ -1,3 +1,4 @@
+// @tier full
 /** The papers of a driver who asks for something are looked at closely. */
 // @feature driver
 import { expect, it } from 'vitest';

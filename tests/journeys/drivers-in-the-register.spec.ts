@@ -1,3 +1,4 @@
+// @tier full
 /** A monitor watches which drivers are at work. */
 // @feature driver
 import { describe, expect, it } from 'vitest';

@@ -3,11 +3,17 @@
  * phone; in full, also in English, in the dark, at the widths between, and by all rules. The console is loaded once;
  * page, colours, language and width change in place, as they do for a clerk.
  */
+
+// before the tables of the console, which look at the page that they are in
+import '../builders/bare-window.ts';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { features } from '../../src/app/features.ts';
 import { ALONE, goInPlace } from '../builders/in-place.ts';
+import { isSampledRoute } from '../builders/sample.ts';
+import { IS_FULL } from '../builders/tier.ts';
 import { pixelViolations, sizeViolations, violations } from './accessibility.ts';
-import { aSite, type Clerk, IS_FULL, signIn } from './console.ts';
+import { aSite, type Clerk, signIn } from './console.ts';
 import { PAGES } from './pages.ts';
 
 const DESK = { width: 1366, height: 768 };
@@ -35,7 +41,9 @@ export function everyPage(account: string, isOne: (route: string) => boolean) {
       await clerk.page.waitForURL('**/dashboard/index');
     });
 
-    const seen = Object.entries(PAGES).filter(([route, { as = 'admin' }]) => as === account && isOne(route));
+    const seen = Object.entries(PAGES).filter(
+      ([route, { as = 'admin' }]) => as === account && isOne(route) && isSampledRoute(route, features),
+    );
     it.each(seen)('%s has no violation and fits', async (route, { waitFor, id = '' }) => {
       const { page, complaints } = clerk;
       const found: string[] = [];

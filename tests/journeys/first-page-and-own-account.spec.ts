@@ -1,3 +1,4 @@
+// @tier full
 /** A dialog that is in the way of what it asks about. */
 // @feature dashboard, profile
 import { expect, it } from 'vitest';

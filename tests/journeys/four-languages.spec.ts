@@ -1,3 +1,4 @@
+// @tier full
 /** The words of a language come as a file of their own. */
 // @feature shell
 import { expect, it } from 'vitest';

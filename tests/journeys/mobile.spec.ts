@@ -3,6 +3,7 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { PINNED } from '../builders/pinned.ts';
+import { describeInFull } from '../builders/tier.ts';
 import { violations } from './accessibility.ts';
 import { aSite, type Clerk, DEMO_PASSWORD, signIn } from './console.ts';
 
@@ -126,31 +127,33 @@ describe('between phone and desk', () => {
     });
   });
 
-  it('a window that becomes narrow changes its frame in place', async () => {
-    const { page } = await site().aClerk();
-    await signIn(page, 'admin', DEMO_PASSWORD, '/system-manage/role-group/create');
-    await page.getByRole('navigation', { name: '菜单' }).waitFor();
-    await page.locator('main').getByRole('textbox').first().fill('青秀班组');
-    await page.setViewportSize({ width: 800, height: 700 });
-    await page.getByRole('button', { name: '打开菜单' }).waitFor();
-    expect(await page.getByRole('navigation', { name: '菜单' }).count()).toBe(0);
-    expect(await page.locator('main').getByRole('textbox').first().inputValue()).toBe('青秀班组');
-  });
+  describeInFull('and besides', () => {
+    it('a window that becomes narrow changes its frame in place', async () => {
+      const { page } = await site().aClerk();
+      await signIn(page, 'admin', DEMO_PASSWORD, '/system-manage/role-group/create');
+      await page.getByRole('navigation', { name: '菜单' }).waitFor();
+      await page.locator('main').getByRole('textbox').first().fill('青秀班组');
+      await page.setViewportSize({ width: 800, height: 700 });
+      await page.getByRole('button', { name: '打开菜单' }).waitFor();
+      expect(await page.getByRole('navigation', { name: '菜单' }).count()).toBe(0);
+      expect(await page.locator('main').getByRole('textbox').first().inputValue()).toBe('青秀班组');
+    });
 
-  it('the sidebar stays as it was left', async () => {
-    const { page } = await site().aClerk();
-    await signIn(page, 'admin');
-    await page.getByRole('button', { name: '收起' }).click();
-    const menu = page.getByRole('navigation', { name: '菜单' });
-    const width = async () => (await menu.boundingBox())?.width;
-    expect(await width()).toBe(64);
-    await page.reload();
-    await menu.waitFor();
-    expect(await width()).toBe(64);
-    await menu.getByRole('button', { name: '系统管理' }).hover();
-    await page.getByRole('tooltip', { name: '系统管理' }).waitFor();
-    await page.getByRole('button', { name: '展开' }).click();
-    expect(await width()).toBe(200);
+    it('the sidebar stays as it was left', async () => {
+      const { page } = await site().aClerk();
+      await signIn(page, 'admin');
+      await page.getByRole('button', { name: '收起' }).click();
+      const menu = page.getByRole('navigation', { name: '菜单' });
+      const width = async () => (await menu.boundingBox())?.width;
+      expect(await width()).toBe(64);
+      await page.reload();
+      await menu.waitFor();
+      expect(await width()).toBe(64);
+      await menu.getByRole('button', { name: '系统管理' }).hover();
+      await page.getByRole('tooltip', { name: '系统管理' }).waitFor();
+      await page.getByRole('button', { name: '展开' }).click();
+      expect(await width()).toBe(200);
+    });
   });
 
   it('the bars scroll away with a page that is longer than the window, unless they are to stay', async () => {

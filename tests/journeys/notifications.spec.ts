@@ -3,6 +3,7 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { signInElsewhere } from '../builders/elsewhere.ts';
+import { describeInFull } from '../builders/tier.ts';
 import { violations } from './accessibility.ts';
 import { aSite, signIn } from './console.ts';
 import { connected } from './sockets.ts';
@@ -101,7 +102,7 @@ describe('on the reference upstream', () => {
   });
 });
 
-describe('on a plain upstream', () => {
+describeInFull('on a plain upstream', () => {
   const site = aSite({ UPSTREAM_PLAIN: '1' });
 
   it('there is no bell that could never ring', async () => {

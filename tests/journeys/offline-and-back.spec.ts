@@ -6,9 +6,10 @@ import { accessCalls } from '../../src/contract/access.ts';
 import { onlineCalls } from '../../src/contract/online.ts';
 import { sessionCalls } from '../../src/contract/session.ts';
 import { askAt } from '../builders/request.ts';
+import { IS_FULL } from '../builders/tier.ts';
 import { type CuttingProxy, cuttingProxy } from '../faults/cutting-proxy.ts';
 import { violations } from './accessibility.ts';
-import { type Clerk, DEMO_PASSWORD, IS_FULL, onBothUpstreams, type Site, signIn } from './console.ts';
+import { type Clerk, DEMO_PASSWORD, onBothUpstreams, type Site, signIn } from './console.ts';
 
 const LIST = '/system-manage/admin-user';
 const FORM = '/system-manage/admin-user/1010';
@@ -154,7 +155,7 @@ onBothUpstreams(
       expect(await jobNo.inputValue()).toBe('NN-901');
     });
   },
-  { isSmoke: true, isOwn: true },
+  { isOwn: true },
 );
 
 interface Listening extends Clerk {

@@ -1,3 +1,4 @@
+// @tier full
 /** Starting, being killed, starting again: the data directory belongs to one process at a time. */
 // @feature database
 import fs from 'node:fs';

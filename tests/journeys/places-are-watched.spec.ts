@@ -1,3 +1,4 @@
+// @tier full
 /** A monitor sees watched places on the map, and draws one there; the rest is tried in `tests/pages/`. */
 // @feature watched-place
 import type { Locator, Page } from 'playwright-core';

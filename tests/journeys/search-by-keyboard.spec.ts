@@ -1,3 +1,4 @@
+// @tier full
 /** What is found can be hit with a finger. */
 // @feature search
 import { expect, it } from 'vitest';

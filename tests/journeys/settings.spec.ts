@@ -1,3 +1,4 @@
+// @tier full
 /** Settings that show in pixels or need the browser's leave. */
 // @feature settings
 import type { Page } from 'playwright-core';

@@ -7,6 +7,7 @@ import { sessionCalls } from '../../src/contract/session.ts';
 import { watchCalls } from '../../src/contract/watched-vehicle.ts';
 import { aGatewayKey, signedHeaders } from '../builders/gateway.ts';
 import { askAt } from '../builders/request.ts';
+import { describeInFull } from '../builders/tier.ts';
 import { violations } from './accessibility.ts';
 import { aSite, type Clerk, DEMO_PASSWORD, onBothUpstreams, signIn } from './console.ts';
 
@@ -71,90 +72,88 @@ async function add(page: Page, text: string) {
 }
 
 // also where the page asks again and again for what is not told
-onBothUpstreams(
-  (site, isReference) => {
-    let clerk: Clerk;
-    let plates: string[] = [];
+onBothUpstreams((site, isReference) => {
+  let clerk: Clerk;
+  let plates: string[] = [];
+  beforeAll(async () => {
+    const { url } = site().server;
+    plates = await platesAt(url);
+    if (isReference) await drive(url, plates.slice(0, 10));
+    clerk = await site().aClerk();
+    await signIn(clerk.page, 'monitor', DEMO_PASSWORD, WATCH);
+  });
+  const plate = (at: number) => plates[at] ?? '';
+
+  it('nobody is watched at first, and the page says what to do', async () => {
+    const { page } = clerk;
+    await page.getByText('还没有重点监控的车辆').waitFor();
+    expect(await violations(page)).toEqual([]);
+    // the line is cut: what was typed stays
+    const cut = `**${watchCalls.watchVehicles.path}`;
+    await page.route(cut, route => (route.request().method() === 'POST' ? route.abort() : route.continue()));
+    await add(page, plate(0));
+    await page.getByRole('alert').waitFor();
+    await expect.poll(() => page.getByLabel('车牌或司机').inputValue()).toBe(plate(0));
+    await page.unroute(cut);
+    // sent before it is known which vehicle that is
+    await add(page, plate(0).slice(1));
+    await tileOf(page, plate(0)).waitFor();
+  });
+
+  it('more come by plate, by keys alone, and stand beside each other', async () => {
+    const { page } = clerk;
+    await page.locator('h1').click();
+    await page.keyboard.press('n');
+    await add(page, `${plate(1)} ${plate(2)} ${plate(3)}`);
+    await expect.poll(() => tiles(page).count()).toBe(4);
+    const boxes = await tiles(page).evaluateAll(all => all.map(each => each.getBoundingClientRect().top));
+    expect(new Set(boxes).size).toBe(2);
+    expect(await violations(page)).toEqual([]);
+  });
+
+  it('keys go from tile to tile, make one large and small again', async () => {
+    const { page } = clerk;
+    await tileOf(page, plate(0)).focus();
+    await page.keyboard.press('ArrowRight');
+    const focused = () => page.evaluate(() => document.activeElement?.getAttribute('data-plate'));
+    expect(await focused()).toBe(plate(1));
+    await page.keyboard.press('Enter');
+    await expect.poll(() => tiles(page).count()).toBe(1);
+    await expect.poll(focused).toBe(plate(1));
+    expect(await violations(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect.poll(() => tiles(page).count()).toBe(4);
+  });
+
+  it('one is taken out, and stays out', async () => {
+    const { page, complaints } = clerk;
+    await page.getByRole('button', { name: `取消重点监控 ${plate(3)}` }).click();
+    await expect.poll(() => tiles(page).count()).toBe(3);
+    await page.reload();
+    await expect.poll(() => tiles(page).count()).toBe(3);
+    expect(complaints).toEqual([]);
+  });
+
+  if (!isReference) return;
+  describe('what is heard', () => {
     beforeAll(async () => {
       const { url } = site().server;
-      plates = await platesAt(url);
-      if (isReference) await drive(url, plates.slice(0, 10));
-      clerk = await site().aClerk();
-      await signIn(clerk.page, 'monitor', DEMO_PASSWORD, WATCH);
+      const input = { query: {}, body: { plateNumbers: plates } };
+      await askAt(url, watchCalls.watchVehicles, input, await tokenAt(url));
+      await clerk.page.reload();
     });
-    const plate = (at: number) => plates[at] ?? '';
 
-    it('nobody is watched at first, and the page says what to do', async () => {
+    it('is in each tile: state, speed, when, and a picture with its way', async () => {
       const { page } = clerk;
-      await page.getByText('还没有重点监控的车辆').waitFor();
-      expect(await violations(page)).toEqual([]);
-      // the line is cut: what was typed stays
-      const cut = `**${watchCalls.watchVehicles.path}`;
-      await page.route(cut, route =>
-        route.request().method() === 'POST' ? route.abort() : route.continue(),
-      );
-      await add(page, plate(0));
-      await page.getByRole('alert').waitFor();
-      await expect.poll(() => page.getByLabel('车牌或司机').inputValue()).toBe(plate(0));
-      await page.unroute(cut);
-      // sent before it is known which vehicle that is
-      await add(page, plate(0).slice(1));
-      await tileOf(page, plate(0)).waitFor();
+      const first = tileOf(page, plate(0));
+      await first.getByText('载客').waitFor();
+      await first.getByText('36 km/h').waitFor();
+      await tileOf(page, plate(1)).getByText('空车').waitFor();
+      await first.getByRole('img', { name: `${plate(0)} 的位置和最近 5 分钟的路线` }).waitFor();
+      await expect.poll(() => coloursOf(page, plate(0))).toBeGreaterThan(3);
     });
 
-    it('more come by plate, by keys alone, and stand beside each other', async () => {
-      const { page } = clerk;
-      await page.locator('h1').click();
-      await page.keyboard.press('n');
-      await add(page, `${plate(1)} ${plate(2)} ${plate(3)}`);
-      await expect.poll(() => tiles(page).count()).toBe(4);
-      const boxes = await tiles(page).evaluateAll(all => all.map(each => each.getBoundingClientRect().top));
-      expect(new Set(boxes).size).toBe(2);
-      expect(await violations(page)).toEqual([]);
-    });
-
-    it('keys go from tile to tile, make one large and small again', async () => {
-      const { page } = clerk;
-      await tileOf(page, plate(0)).focus();
-      await page.keyboard.press('ArrowRight');
-      const focused = () => page.evaluate(() => document.activeElement?.getAttribute('data-plate'));
-      expect(await focused()).toBe(plate(1));
-      await page.keyboard.press('Enter');
-      await expect.poll(() => tiles(page).count()).toBe(1);
-      await expect.poll(focused).toBe(plate(1));
-      expect(await violations(page)).toEqual([]);
-      await page.keyboard.press('Escape');
-      await expect.poll(() => tiles(page).count()).toBe(4);
-    });
-
-    it('one is taken out, and stays out', async () => {
-      const { page, complaints } = clerk;
-      await page.getByRole('button', { name: `取消重点监控 ${plate(3)}` }).click();
-      await expect.poll(() => tiles(page).count()).toBe(3);
-      await page.reload();
-      await expect.poll(() => tiles(page).count()).toBe(3);
-      expect(complaints).toEqual([]);
-    });
-
-    if (!isReference) return;
-    describe('what is heard', () => {
-      beforeAll(async () => {
-        const { url } = site().server;
-        const input = { query: {}, body: { plateNumbers: plates } };
-        await askAt(url, watchCalls.watchVehicles, input, await tokenAt(url));
-        await clerk.page.reload();
-      });
-
-      it('is in each tile: state, speed, when, and a picture with its way', async () => {
-        const { page } = clerk;
-        const first = tileOf(page, plate(0));
-        await first.getByText('载客').waitFor();
-        await first.getByText('36 km/h').waitFor();
-        await tileOf(page, plate(1)).getByText('空车').waitFor();
-        await first.getByRole('img', { name: `${plate(0)} 的位置和最近 5 分钟的路线` }).waitFor();
-        await expect.poll(() => coloursOf(page, plate(0))).toBeGreaterThan(3);
-      });
-
+    describeInFull('and besides', () => {
       it('of more than nine, nine are shown, and one chooses which', async () => {
         const { page } = clerk;
         await page.getByText('重点监控 11 辆，显示其中 9 辆').waitFor();
@@ -196,9 +195,8 @@ onBothUpstreams(
         expect(phone.complaints).toEqual([]);
       });
     });
-  },
-  { isSmoke: true },
-);
+  });
+});
 
 describe('who may not', () => {
   const site = aSite();

@@ -1,3 +1,4 @@
+// @tier full
 /** What clusters will be like is seen on a map; the settings themselves are tried in tests/pages. */
 // @feature content-site
 import { expect, it } from 'vitest';

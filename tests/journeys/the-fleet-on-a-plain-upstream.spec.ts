@@ -1,3 +1,4 @@
+// @tier full
 /** The map where nobody streams positions and the specification's own searches answer: on a plain upstream. */
 // @feature vehicle-monitor, map
 import { describe, expect, it } from 'vitest';

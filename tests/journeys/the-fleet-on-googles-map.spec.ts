@@ -1,3 +1,4 @@
+// @tier full
 /** The map where the operator has a key for Google Maps: it is drawn there, measured there, and falls back. */
 // @feature vehicle-monitor, map
 import type { Page } from 'playwright-core';

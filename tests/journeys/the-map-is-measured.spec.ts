@@ -1,3 +1,4 @@
+// @tier full
 /** A monitor works with the tools of the map: a circle, a ruler, the whole screen, a picture, and other ways of showing. */
 // @feature vehicle-monitor, map
 import type { Page } from 'playwright-core';

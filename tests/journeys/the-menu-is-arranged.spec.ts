@@ -1,3 +1,4 @@
+// @tier full
 /** The menu is arranged by hand. */
 // @feature menu
 import type { Page } from 'playwright-core';

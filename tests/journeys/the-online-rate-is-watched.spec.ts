@@ -1,3 +1,4 @@
+// @tier full
 /** How the online rate went, drawn as a line; the rates on a phone. The rest is tried in `tests/pages/`. */
 // @feature online-rate
 import type { Page } from 'playwright-core';

@@ -1,3 +1,4 @@
+// @tier full
 /** A vehicle of which two platforms tell differently is looked at on a map; the figures are tried in tests/pages. */
 // @feature data-compare
 import type { Page } from 'playwright-core';

@@ -2,6 +2,7 @@
 // @feature shell, list, vehicle-monitor
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { describeInFull } from '../builders/tier.ts';
 import { countedSteps } from '../window/steps.ts';
 import { aSite, type Clerk, DEMO_PASSWORD, signIn } from './console.ts';
 import { listOf, MAP, openMap, readyMap, rowsOf } from './fleet-map.ts';
@@ -74,16 +75,18 @@ describe('a button that cannot be pressed while it works', () => {
 describe('a page that fills the window', () => {
   const site = aSite();
 
-  it('has one scroll bar, at its rows, and none at the tabs of a record', async () => {
-    const { page } = await site().aClerk({ viewport: { width: 1366, height: 420 } });
-    await signIn(page, 'lost', DEMO_PASSWORD, '/lost/index');
-    await page.locator('tr[data-row]').nth(7).waitFor();
-    const frame = page.locator('main').locator('xpath=..');
-    expect(await frame.evaluate(one => one.scrollHeight - one.clientHeight)).toBe(0);
-    await page.getByText('黑色双肩包').first().click();
-    const tabs = page.getByRole('tablist');
-    await tabs.waitFor();
-    expect(await tabs.evaluate(one => one.scrollHeight - one.clientHeight)).toBe(0);
+  describeInFull('and besides', () => {
+    it('has one scroll bar, at its rows, and none at the tabs of a record', async () => {
+      const { page } = await site().aClerk({ viewport: { width: 1366, height: 420 } });
+      await signIn(page, 'lost', DEMO_PASSWORD, '/lost/index');
+      await page.locator('tr[data-row]').nth(7).waitFor();
+      const frame = page.locator('main').locator('xpath=..');
+      expect(await frame.evaluate(one => one.scrollHeight - one.clientHeight)).toBe(0);
+      await page.getByText('黑色双肩包').first().click();
+      const tabs = page.getByRole('tablist');
+      await tabs.waitFor();
+      expect(await tabs.evaluate(one => one.scrollHeight - one.clientHeight)).toBe(0);
+    });
   });
 });
 
@@ -107,39 +110,41 @@ describe('the list of calls', () => {
 describe('where there is little room', () => {
   const site = aSite();
 
-  it('the title can be read on a phone, and the state of a row beside its company on a tablet', async () => {
-    const { page } = await site().aClerk({ viewport: { width: 360, height: 740 } });
-    await signIn(page, 'dispatcher', DEMO_PASSWORD, '/monitorDispatch/complaint');
-    await page.getByRole('heading', { level: 1 }).waitFor();
-    const crumbs = page.getByRole('navigation', { name: '位置' });
-    await expect.poll(async () => (await crumbs.boundingBox())?.width ?? 0).toBeGreaterThan(80);
-    // the name of the page itself stands below, and is only read out here
-    const [inner = 0, outer = 0] = await crumbs
-      .locator('li')
-      .first()
-      .evaluate(one => [one.scrollWidth, one.clientWidth]);
-    expect(inner).toBeLessThanOrEqual(outer + 1);
-    await page.setViewportSize({ width: 683, height: 740 });
-    const state = page.getByRole('columnheader', { name: '状态' });
-    await expect
-      .poll(async () => {
-        const { x = 999, width = 0 } = (await state.boundingBox()) ?? {};
-        return x + width;
-      })
-      .toBeLessThan(683);
-  });
+  describeInFull('and besides', () => {
+    it('the title can be read on a phone, and the state of a row beside its company on a tablet', async () => {
+      const { page } = await site().aClerk({ viewport: { width: 360, height: 740 } });
+      await signIn(page, 'dispatcher', DEMO_PASSWORD, '/monitorDispatch/complaint');
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      const crumbs = page.getByRole('navigation', { name: '位置' });
+      await expect.poll(async () => (await crumbs.boundingBox())?.width ?? 0).toBeGreaterThan(80);
+      // the name of the page itself stands below, and is only read out here
+      const [inner = 0, outer = 0] = await crumbs
+        .locator('li')
+        .first()
+        .evaluate(one => [one.scrollWidth, one.clientWidth]);
+      expect(inner).toBeLessThanOrEqual(outer + 1);
+      await page.setViewportSize({ width: 683, height: 740 });
+      const state = page.getByRole('columnheader', { name: '状态' });
+      await expect
+        .poll(async () => {
+          const { x = 999, width = 0 } = (await state.boundingBox()) ?? {};
+          return x + width;
+        })
+        .toBeLessThan(683);
+    });
 
-  it('the bar is whole beside an open drawer', async () => {
-    const { page } = await site().aClerk();
-    await signIn(page, 'dispatcher', DEMO_PASSWORD, '/monitorDispatch/complaint');
-    await page.getByRole('heading', { level: 1 }).waitFor();
-    await page.getByRole('button', { name: /通话/ }).first().click();
-    await expect.poll(async () => (await page.locator('main').boundingBox())?.x).toBe(470);
-    const out = await page
-      .locator('header')
-      .first()
-      .evaluate(bar => bar.scrollWidth - bar.clientWidth);
-    expect(out).toBeLessThanOrEqual(0);
+    it('the bar is whole beside an open drawer', async () => {
+      const { page } = await site().aClerk();
+      await signIn(page, 'dispatcher', DEMO_PASSWORD, '/monitorDispatch/complaint');
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      await page.getByRole('button', { name: /通话/ }).first().click();
+      await expect.poll(async () => (await page.locator('main').boundingBox())?.x).toBe(470);
+      const out = await page
+        .locator('header')
+        .first()
+        .evaluate(bar => bar.scrollWidth - bar.clientWidth);
+      expect(out).toBeLessThanOrEqual(0);
+    });
   });
 });
 
@@ -186,43 +191,45 @@ describe('at the map', () => {
     }
   });
 
-  it('a taxi is followed three steps after its tail is known: find, tail, Shift+Enter', async () => {
-    const page = await atTheMap();
-    const plate = await aPlate(page);
-    const { step, taken } = countedSteps();
-    await step(() => page.keyboard.press('/'));
-    await step(() => page.keyboard.type(plate.slice(-4)));
-    await step(() => page.keyboard.press('Shift+Enter'));
-    await followed(page).waitFor();
-    expect(taken()).toBe(3);
-    await page.getByRole('heading', { level: 2, name: new RegExp(`${plate.slice(-4)}$`) }).waitFor();
-    // the keyboard map says so
-    await page.keyboard.press('?');
-    await page.getByText('打开并跟随查找到的第一辆车').waitFor();
-    await page.keyboard.press('Escape');
-    await page.getByRole('dialog').waitFor({ state: 'detached' });
-    // in the list it is the same key; Enter alone follows nobody
-    await followed(page).press('Escape');
-    await expect.poll(() => followed(page).count()).toBe(0);
-    await listOf(page).press('Enter');
-    await page.getByRole('button', { name: /^跟随/, pressed: false }).waitFor();
-    await page.keyboard.press('Escape');
-    await listOf(page).press('Shift+Enter');
-    await followed(page).waitFor();
-  });
+  describeInFull('and besides', () => {
+    it('a taxi is followed three steps after its tail is known: find, tail, Shift+Enter', async () => {
+      const page = await atTheMap();
+      const plate = await aPlate(page);
+      const { step, taken } = countedSteps();
+      await step(() => page.keyboard.press('/'));
+      await step(() => page.keyboard.type(plate.slice(-4)));
+      await step(() => page.keyboard.press('Shift+Enter'));
+      await followed(page).waitFor();
+      expect(taken()).toBe(3);
+      await page.getByRole('heading', { level: 2, name: new RegExp(`${plate.slice(-4)}$`) }).waitFor();
+      // the keyboard map says so
+      await page.keyboard.press('?');
+      await page.getByText('打开并跟随查找到的第一辆车').waitFor();
+      await page.keyboard.press('Escape');
+      await page.getByRole('dialog').waitFor({ state: 'detached' });
+      // in the list it is the same key; Enter alone follows nobody
+      await followed(page).press('Escape');
+      await expect.poll(() => followed(page).count()).toBe(0);
+      await listOf(page).press('Enter');
+      await page.getByRole('button', { name: /^跟随/, pressed: false }).waitFor();
+      await page.keyboard.press('Escape');
+      await listOf(page).press('Shift+Enter');
+      await followed(page).waitFor();
+    });
 
-  it('a place is found by its name, and the menu makes room until it is unfolded', async () => {
-    const { page } = await site().aClerk();
-    await signIn(page, 'monitor', DEMO_PASSWORD, MAP);
-    await readyMap(page);
-    const menu = page.getByRole('navigation', { name: '菜单' });
-    expect((await menu.boundingBox())?.width).toBeLessThanOrEqual(65);
-    await page.keyboard.press('/');
-    await page.keyboard.type('东站');
-    await page.getByRole('heading', { name: '地点' }).waitFor();
-    await page.getByRole('button', { name: '展开' }).first().click();
-    await page.reload();
-    await page.locator('[data-map]').waitFor();
-    await expect.poll(async () => (await menu.boundingBox())?.width).toBe(200);
+    it('a place is found by its name, and the menu makes room until it is unfolded', async () => {
+      const { page } = await site().aClerk();
+      await signIn(page, 'monitor', DEMO_PASSWORD, MAP);
+      await readyMap(page);
+      const menu = page.getByRole('navigation', { name: '菜单' });
+      expect((await menu.boundingBox())?.width).toBeLessThanOrEqual(65);
+      await page.keyboard.press('/');
+      await page.keyboard.type('东站');
+      await page.getByRole('heading', { name: '地点' }).waitFor();
+      await page.getByRole('button', { name: '展开' }).first().click();
+      await page.reload();
+      await page.locator('[data-map]').waitFor();
+      await expect.poll(async () => (await menu.boundingBox())?.width).toBe(200);
+    });
   });
 });

@@ -1,3 +1,4 @@
+// @tier full
 /** A monitor sees on the map who has left the town, and picks one there; the rest is tried in `tests/pages/`. */
 // @feature out-of-town
 import type { Page } from 'playwright-core';

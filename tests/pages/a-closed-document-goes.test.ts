@@ -1,3 +1,4 @@
+// @tier full
 /** Files of windows share a process: what a document leaves in it would fill it. */
 // @feature sign-in, record
 import v8 from 'node:v8';

@@ -3,6 +3,7 @@
 import fs from 'node:fs/promises';
 import { readSheet } from 'read-excel-file/node';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { describeInFull } from '../builders/tier.ts';
 import type { Page } from '../window/page.ts';
 import { aSite, type Clerk, DEMO_PASSWORD, signIn } from '../window/site.ts';
 
@@ -99,20 +100,22 @@ describe('a dictionary', () => {
     await row(page, '轿车').getByText('停用').waitFor();
   });
 
-  it('goes out as a file, cell by cell what the page shows', async () => {
-    await page.getByRole('button', { name: '导出', exact: true }).click();
-    const dialog = page.getByRole('dialog');
-    const saved = page.waitForEvent('download');
-    await dialog.getByRole('button', { name: '开始导出' }).click();
-    const file = await saved;
-    const [heads, ...cells] = await readSheet(await fs.readFile(await file.path()), { trim: false });
-    expect(heads?.slice(0, 5)).toEqual(['所属字典', '上级值', '值', '名称', '标签样式']);
-    expect(cells.map(each => each.slice(0, 8).map(cell => cell ?? ''))).toEqual([
-      ['vehicleType', '', 'car', '轿车', '成功', '', '停用', '否'],
-      ['vehicleType', '', 'suv', '越野车', '危险', '', '启用', '是'],
-      ['vehicleType', '', 'x', MARKUP, '默认', '', '启用', '否'],
-    ]);
-    await page.keyboard.press('Escape');
+  describeInFull('and besides', () => {
+    it('goes out as a file, cell by cell what the page shows', async () => {
+      await page.getByRole('button', { name: '导出', exact: true }).click();
+      const dialog = page.getByRole('dialog');
+      const saved = page.waitForEvent('download');
+      await dialog.getByRole('button', { name: '开始导出' }).click();
+      const file = await saved;
+      const [heads, ...cells] = await readSheet(await fs.readFile(await file.path()), { trim: false });
+      expect(heads?.slice(0, 5)).toEqual(['所属字典', '上级值', '值', '名称', '标签样式']);
+      expect(cells.map(each => each.slice(0, 8).map(cell => cell ?? ''))).toEqual([
+        ['vehicleType', '', 'car', '轿车', '成功', '', '停用', '否'],
+        ['vehicleType', '', 'suv', '越野车', '危险', '', '启用', '是'],
+        ['vehicleType', '', 'x', MARKUP, '默认', '', '启用', '否'],
+      ]);
+      await page.keyboard.press('Escape');
+    });
   });
 
   it('keeps a value that records have, and says what can be done instead', async () => {
@@ -125,37 +128,39 @@ describe('a dictionary', () => {
     expect(await names(page)).toContain('青秀区');
   });
 
-  it('tells another window of a new area while a form is open there', async () => {
-    const other = await site().aClerk();
-    await signIn(other.page, 'admin', DEMO_PASSWORD, '/system-manage/admin-user/create');
-    await other.page.getByRole('checkbox', { name: '青秀区' }).waitFor();
-    await other.page.locator('input[name="account"]').fill('newcomer');
-    await addValue(page, { value: '450109', name: '邕宁区' });
-    await other.page.getByRole('checkbox', { name: '邕宁区' }).waitFor();
-    expect(await other.page.locator('input[name="account"]').inputValue()).toBe('newcomer');
-    expect(other.complaints).toEqual([]);
-  });
+  describeInFull('and besides', () => {
+    it('tells another window of a new area while a form is open there', async () => {
+      const other = await site().aClerk();
+      await signIn(other.page, 'admin', DEMO_PASSWORD, '/system-manage/admin-user/create');
+      await other.page.getByRole('checkbox', { name: '青秀区' }).waitFor();
+      await other.page.locator('input[name="account"]').fill('newcomer');
+      await addValue(page, { value: '450109', name: '邕宁区' });
+      await other.page.getByRole('checkbox', { name: '邕宁区' }).waitFor();
+      expect(await other.page.locator('input[name="account"]').inputValue()).toBe('newcomer');
+      expect(other.complaints).toEqual([]);
+    });
 
-  it('is found by pinyin, and its values are', async () => {
-    await page.getByRole('searchbox', { name: '名称、值、拼音' }).fill('yongning');
-    await expect.poll(() => names(page)).toEqual(['邕宁区']);
-    await page.getByRole('searchbox', { name: '名称、编码、拼音' }).fill('chexing');
-    await expect.poll(() => page.locator('nav li button b').allInnerTexts()).toContain('车型');
-  });
+    it('is found by pinyin, and its values are', async () => {
+      await page.getByRole('searchbox', { name: '名称、值、拼音' }).fill('yongning');
+      await expect.poll(() => names(page)).toEqual(['邕宁区']);
+      await page.getByRole('searchbox', { name: '名称、编码、拼音' }).fill('chexing');
+      await expect.poll(() => page.locator('nav li button b').allInnerTexts()).toContain('车型');
+    });
 
-  it('has a way back on a phone', async () => {
-    const phone = await site().aClerk({ viewport: { width: 360, height: 780 } });
-    await signIn(phone.page, 'admin', DEMO_PASSWORD, PAGE);
-    await phone.page.getByRole('button', { name: /^来电标记/ }).click();
-    await row(phone.page, '骚扰/无效').waitFor();
-    await phone.page.getByRole('button', { name: '字典管理' }).click();
-    await phone.page.getByRole('button', { name: /^区域/ }).waitFor();
-    expect(phone.complaints).toEqual([]);
-    expect(clerk.complaints).toEqual([]);
+    it('has a way back on a phone', async () => {
+      const phone = await site().aClerk({ viewport: { width: 360, height: 780 } });
+      await signIn(phone.page, 'admin', DEMO_PASSWORD, PAGE);
+      await phone.page.getByRole('button', { name: /^来电标记/ }).click();
+      await row(phone.page, '骚扰/无效').waitFor();
+      await phone.page.getByRole('button', { name: '字典管理' }).click();
+      await phone.page.getByRole('button', { name: /^区域/ }).waitFor();
+      expect(phone.complaints).toEqual([]);
+      expect(clerk.complaints).toEqual([]);
+    });
   });
 });
 
-describe('on a plain upstream', () => {
+describeInFull('on a plain upstream', () => {
   const site = aSite({ isPlain: true });
 
   it('dictionaries are read and not kept: no page, and areas by their names', async () => {

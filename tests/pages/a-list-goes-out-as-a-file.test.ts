@@ -7,6 +7,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { accessCalls } from '../../src/contract/access.ts';
 import { sessionCalls } from '../../src/contract/session.ts';
 import { askAt } from '../builders/request.ts';
+import { describeInFull } from '../builders/tier.ts';
 import type { Page } from '../window/page.ts';
 import { aSite, DEMO_PASSWORD, signIn } from '../window/site.ts';
 
@@ -120,48 +121,50 @@ describe('a list of users goes out as a file', () => {
     expect(complaints).toEqual([]);
   });
 
-  it('a log is taken away by who may read it, in the words of the screen', async () => {
-    const { page } = await site().aClerk();
-    await signIn(page, 'auditor', DEMO_PASSWORD, '/system-manage/login-log');
-    await page.locator('tr[data-row]').nth(3).waitFor();
-    const first = await page.locator('tr[data-row]').first().locator('td').allInnerTexts();
-    await page.getByRole('button', { name: '导出', exact: true }).click();
-    const saved = page.waitForEvent('download');
-    await page.getByRole('dialog').getByRole('button', { name: '开始导出' }).click();
-    const [heads = [], row = []] = await readSheet(await fs.readFile(await (await saved).path()));
-    const cell = (head: string) => text(row[heads.indexOf(head)]);
-    for (const head of ['时间', '账号', '方式', 'IP']) expect(first).toContain(cell(head));
-    expect(cell('结果')).toBe('成功');
-  });
+  describeInFull('and besides', () => {
+    it('a log is taken away by who may read it, in the words of the screen', async () => {
+      const { page } = await site().aClerk();
+      await signIn(page, 'auditor', DEMO_PASSWORD, '/system-manage/login-log');
+      await page.locator('tr[data-row]').nth(3).waitFor();
+      const first = await page.locator('tr[data-row]').first().locator('td').allInnerTexts();
+      await page.getByRole('button', { name: '导出', exact: true }).click();
+      const saved = page.waitForEvent('download');
+      await page.getByRole('dialog').getByRole('button', { name: '开始导出' }).click();
+      const [heads = [], row = []] = await readSheet(await fs.readFile(await (await saved).path()));
+      const cell = (head: string) => text(row[heads.indexOf(head)]);
+      for (const head of ['时间', '账号', '方式', 'IP']) expect(first).toContain(cell(head));
+      expect(cell('结果')).toBe('成功');
+    });
 
-  it('as CSV, of those alone that are chosen, on whatever page they were', async () => {
-    const { page, complaints } = await site().aClerk();
-    await signIn(page, 'admin', DEMO_PASSWORD, LIST);
-    const names: string[] = [];
-    for (const turn of [0, 1]) {
-      const row = page.locator('tr[data-row]').nth(turn + 1);
-      await row.waitFor();
-      const name = (await row.getAttribute('aria-label')) ?? '';
-      names.push(name);
-      await page.getByRole('checkbox', { name: `选择 ${name}`, exact: true }).check();
-      if (turn > 0) break;
-      await page.getByRole('button', { name: '下一页' }).click();
-      await expect.poll(() => page.getByRole('row', { name, exact: true }).count()).toBe(0);
-    }
-    await page.getByRole('button', { name: '导出', exact: true }).click();
-    const dialog = page.getByRole('dialog');
-    expect(await dialog.getByRole('radio', { name: '已勾选的 2 行' }).isChecked()).toBe(true);
-    await dialog.getByRole('radio', { name: 'CSV' }).check();
-    const saved = page.waitForEvent('download');
-    await dialog.getByRole('button', { name: '开始导出' }).click();
-    const text = await fs.readFile(await (await saved).path(), 'utf8');
-    const [, ...rows] = parse(text, { bom: true }) as string[][];
-    expect(rows.map(([name]) => name)).toEqual(names);
-    expect(complaints).toEqual([]);
+    it('as CSV, of those alone that are chosen, on whatever page they were', async () => {
+      const { page, complaints } = await site().aClerk();
+      await signIn(page, 'admin', DEMO_PASSWORD, LIST);
+      const names: string[] = [];
+      for (const turn of [0, 1]) {
+        const row = page.locator('tr[data-row]').nth(turn + 1);
+        await row.waitFor();
+        const name = (await row.getAttribute('aria-label')) ?? '';
+        names.push(name);
+        await page.getByRole('checkbox', { name: `选择 ${name}`, exact: true }).check();
+        if (turn > 0) break;
+        await page.getByRole('button', { name: '下一页' }).click();
+        await expect.poll(() => page.getByRole('row', { name, exact: true }).count()).toBe(0);
+      }
+      await page.getByRole('button', { name: '导出', exact: true }).click();
+      const dialog = page.getByRole('dialog');
+      expect(await dialog.getByRole('radio', { name: '已勾选的 2 行' }).isChecked()).toBe(true);
+      await dialog.getByRole('radio', { name: 'CSV' }).check();
+      const saved = page.waitForEvent('download');
+      await dialog.getByRole('button', { name: '开始导出' }).click();
+      const text = await fs.readFile(await (await saved).path(), 'utf8');
+      const [, ...rows] = parse(text, { bom: true }) as string[][];
+      expect(rows.map(([name]) => name)).toEqual(names);
+      expect(complaints).toEqual([]);
+    });
   });
 });
 
-describe('on a plain upstream', () => {
+describeInFull('on a plain upstream', () => {
   const site = aSite({ isPlain: true });
 
   it('nothing is offered that could not be done', async () => {

@@ -2,6 +2,7 @@
 // @feature masked, reveal
 import { describe, expect, it } from 'vitest';
 import { accessCalls } from '../../src/contract/access.ts';
+import { describeInFull } from '../builders/tier.ts';
 import type { Page } from '../window/page.ts';
 import { aSite, signIn } from '../window/site.ts';
 
@@ -81,7 +82,7 @@ describe('on the reference upstream', () => {
   });
 });
 
-describe('on a plain upstream', () => {
+describeInFull('on a plain upstream', () => {
   const site = aSite({ isPlain: true });
 
   it('there is the mask, no way to the number, and no page of who looked', async () => {

@@ -1,3 +1,4 @@
+// @tier full
 /** What a quick look has yet to ask for is seen to be on its way, and a failure is said where it can be tried again. */
 // @feature list, access
 import { describe, expect, it } from 'vitest';

@@ -1,6 +1,5 @@
 /** A clerk goes through a list by key and looks at records beside it, without leaving it. */
 // @feature list, access
-
 import { beforeAll, expect, it } from 'vitest';
 import type { Page } from '../window/page.ts';
 import { onBothUpstreams, signIn } from '../window/site.ts';

@@ -1,6 +1,7 @@
 /** Somebody deletes what another is editing: he is told, keeps what he typed, and makes it anew or goes on. */
 // @feature record, conflict, access
 import { expect, it } from 'vitest';
+import { describeInFull } from '../builders/tier.ts';
 import type { Page } from '../window/page.ts';
 import { DEMO_PASSWORD, onBothUpstreams, signIn } from '../window/site.ts';
 
@@ -56,18 +57,20 @@ onBothUpstreams(site => {
     expect(complaints).toEqual([]);
   });
 
-  it('a name that is taken brings its tab to the front', async () => {
-    const { page } = await site().aClerk();
-    await signIn(page, 'admin', DEMO_PASSWORD, ROLES);
-    await page.getByRole('heading', { name: '角色组' }).waitFor();
-    await makeRole(page, '临时岗');
-    await page.getByRole('tab', { name: '资料' }).click();
-    await name(page).fill('节日加班');
-    await page.getByRole('tab', { name: /^权限/ }).click();
-    await name(page).waitFor({ state: 'hidden' });
-    await page.keyboard.press('Control+s');
-    await page.getByText('角色名称已存在').first().waitFor();
-    await name(page).waitFor();
-    await expect.poll(() => name(page).evaluate(field => field === document.activeElement)).toBe(true);
+  describeInFull('and besides', () => {
+    it('a name that is taken brings its tab to the front', async () => {
+      const { page } = await site().aClerk();
+      await signIn(page, 'admin', DEMO_PASSWORD, ROLES);
+      await page.getByRole('heading', { name: '角色组' }).waitFor();
+      await makeRole(page, '临时岗');
+      await page.getByRole('tab', { name: '资料' }).click();
+      await name(page).fill('节日加班');
+      await page.getByRole('tab', { name: /^权限/ }).click();
+      await name(page).waitFor({ state: 'hidden' });
+      await page.keyboard.press('Control+s');
+      await page.getByText('角色名称已存在').first().waitFor();
+      await name(page).waitFor();
+      await expect.poll(() => name(page).evaluate(field => field === document.activeElement)).toBe(true);
+    });
   });
 });

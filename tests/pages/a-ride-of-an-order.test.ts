@@ -28,33 +28,30 @@ async function aRide({ server: { url } }: Site) {
   return ride;
 }
 
-onBothUpstreams(
-  site => {
-    it('is found by number, and its milestones lead the play head', async () => {
-      const ride = await aRide(site());
-      const { page, complaints } = await site().aClerk();
-      await signIn(page, 'dispatcher', DEMO_PASSWORD, PAGE);
-      await page.getByText('还没有选订单').waitFor();
-      await page.getByRole('searchbox', { name: '查找订单' }).fill(ride.orderNo);
-      await page.keyboard.press('Enter');
-      await page.waitForURL(`**${PAGE}?id=${ride.id}`);
-      await page.getByText(/^人工补录 \d+ 个点$/).waitFor();
-      const clock = page.locator('[data-part=play-time]');
-      const before = await clock.innerText();
-      await page.getByRole('button', { name: /完成时间$/ }).click();
-      await expect.poll(() => clock.innerText()).not.toBe(before);
-      expect(complaints).toEqual([]);
-    });
+onBothUpstreams(site => {
+  it('is found by number, and its milestones lead the play head', async () => {
+    const ride = await aRide(site());
+    const { page, complaints } = await site().aClerk();
+    await signIn(page, 'dispatcher', DEMO_PASSWORD, PAGE);
+    await page.getByText('还没有选订单').waitFor();
+    await page.getByRole('searchbox', { name: '查找订单' }).fill(ride.orderNo);
+    await page.keyboard.press('Enter');
+    await page.waitForURL(`**${PAGE}?id=${ride.id}`);
+    await page.getByText(/^人工补录 \d+ 个点$/).waitFor();
+    const clock = page.locator('[data-part=play-time]');
+    const before = await clock.innerText();
+    await page.getByRole('button', { name: /完成时间$/ }).click();
+    await expect.poll(() => clock.innerText()).not.toBe(before);
+    expect(complaints).toEqual([]);
+  });
 
-    it('says why there is none', async () => {
-      const { page } = await site().aClerk();
-      await signIn(page, 'dispatcher', DEMO_PASSWORD, PAGE);
-      await page.getByRole('searchbox', { name: '查找订单' }).fill('韦秀英');
-      await page.keyboard.press('Enter');
-      await page.getByText('没有司机接单').waitFor();
-      await page.goto(`${PAGE}?id=9999`);
-      await page.getByText('没有这个订单').waitFor();
-    });
-  },
-  { isSmoke: true },
-);
+  it('says why there is none', async () => {
+    const { page } = await site().aClerk();
+    await signIn(page, 'dispatcher', DEMO_PASSWORD, PAGE);
+    await page.getByRole('searchbox', { name: '查找订单' }).fill('韦秀英');
+    await page.keyboard.press('Enter');
+    await page.getByText('没有司机接单').waitFor();
+    await page.goto(`${PAGE}?id=9999`);
+    await page.getByText('没有这个订单').waitFor();
+  });
+});

@@ -1,3 +1,4 @@
+// @tier full
 /** Roads and places come from servers outside: the desk says while they are away, and what it does without. */
 // @feature dispatch
 import { expect, it } from 'vitest';

@@ -1,6 +1,7 @@
 /** An app version from its package to its withdrawal: sent, cut off and sent again, released to a few, to more, stopped. */
 // @feature version
 import { beforeAll, describe, expect, it } from 'vitest';
+import { describeInFull } from '../builders/tier.ts';
 import { aZipOf } from '../builders/zip.ts';
 import type { Page } from '../window/page.ts';
 import { aSite, type Clerk, DEMO_PASSWORD, onBothUpstreams, signIn } from '../window/site.ts';
@@ -132,49 +133,53 @@ describe('an app version', () => {
     ]);
   });
 
-  it('goes to chosen areas', async () => {
-    await page.goto(`${LIST}/create`);
-    await fillIn(page, '2.1.0', 210);
-    await field(page, '下载地址').fill('https://store.example.com/driver');
-    await page.getByRole('radio', { name: '按区域' }).check();
-    await button(page, '存为草稿').click();
-    await page.getByText('请至少选择一个区域').waitFor();
-    await page.getByRole('checkbox', { name: '青秀区' }).check();
-    await keepDraft(page, '司机端 Android 2.1.0');
-    await act(page, '发布', '发布 司机端 Android 2.1.0', '发布');
-    await page.getByText('已发布', { exact: true }).first().waitFor();
-    await page.getByText('青秀区').first().waitFor();
-  });
+  describeInFull('and besides', () => {
+    it('goes to chosen areas', async () => {
+      await page.goto(`${LIST}/create`);
+      await fillIn(page, '2.1.0', 210);
+      await field(page, '下载地址').fill('https://store.example.com/driver');
+      await page.getByRole('radio', { name: '按区域' }).check();
+      await button(page, '存为草稿').click();
+      await page.getByText('请至少选择一个区域').waitFor();
+      await page.getByRole('checkbox', { name: '青秀区' }).check();
+      await keepDraft(page, '司机端 Android 2.1.0');
+      await act(page, '发布', '发布 司机端 Android 2.1.0', '发布');
+      await page.getByText('已发布', { exact: true }).first().waitFor();
+      await page.getByText('青秀区').first().waitFor();
+    });
 
-  it('is shown to who may only look, without a way to change it', async () => {
-    const { page: theirs, complaints } = await site().aClerk();
-    await signIn(theirs, 'developer', DEMO_PASSWORD, LIST);
-    await theirs.getByRole('link', { name: '2.1.0' }).click();
-    await theirs.getByRole('heading', { name: '司机端 Android 2.1.0' }).waitFor();
-    for (const name of ['撤回', '调整灰度', '删除', '保存更改'])
-      expect(await theirs.getByRole('button', { name }).count()).toBe(0);
-    expect(complaints).toEqual([]);
+    it('is shown to who may only look, without a way to change it', async () => {
+      const { page: theirs, complaints } = await site().aClerk();
+      await signIn(theirs, 'developer', DEMO_PASSWORD, LIST);
+      await theirs.getByRole('link', { name: '2.1.0' }).click();
+      await theirs.getByRole('heading', { name: '司机端 Android 2.1.0' }).waitFor();
+      for (const name of ['撤回', '调整灰度', '删除', '保存更改'])
+        expect(await theirs.getByRole('button', { name }).count()).toBe(0);
+      expect(complaints).toEqual([]);
+    });
   });
 });
 
 onBothUpstreams(here => {
-  it('of two windows the slower is shown what the other has saved', async () => {
-    const pages = [(await here().aClerk()).page, (await here().aClerk()).page] as const;
-    const [mine, theirs] = pages;
-    await signIn(mine, 'admin', DEMO_PASSWORD, `${LIST}/create`);
-    await fillIn(mine, '3.0.0', 300);
-    await field(mine, '下载地址').fill('https://store.example.com/driver');
-    await keepDraft(mine, '司机端 Android 3.0.0');
-    await signIn(theirs, 'admin', DEMO_PASSWORD, LIST);
-    await theirs.getByRole('link', { name: '3.0.0' }).click();
-    await theirs.getByRole('heading', { name: '司机端 Android 3.0.0' }).waitFor();
-    for (const page of pages) await field(page, '更新内容').fill(page === mine ? '我的说明' : '对方的说明');
-    await theirs.keyboard.press('Control+s');
-    await theirs.getByText('已保存').first().waitFor();
-    await mine.keyboard.press('Control+s');
-    const dialog = mine.getByRole('dialog');
-    await dialog.getByText('这条记录已被他人修改').waitFor();
-    expect(await dialog.textContent()).toContain('对方的说明');
+  describeInFull('and besides', () => {
+    it('of two windows the slower is shown what the other has saved', async () => {
+      const pages = [(await here().aClerk()).page, (await here().aClerk()).page] as const;
+      const [mine, theirs] = pages;
+      await signIn(mine, 'admin', DEMO_PASSWORD, `${LIST}/create`);
+      await fillIn(mine, '3.0.0', 300);
+      await field(mine, '下载地址').fill('https://store.example.com/driver');
+      await keepDraft(mine, '司机端 Android 3.0.0');
+      await signIn(theirs, 'admin', DEMO_PASSWORD, LIST);
+      await theirs.getByRole('link', { name: '3.0.0' }).click();
+      await theirs.getByRole('heading', { name: '司机端 Android 3.0.0' }).waitFor();
+      for (const page of pages) await field(page, '更新内容').fill(page === mine ? '我的说明' : '对方的说明');
+      await theirs.keyboard.press('Control+s');
+      await theirs.getByText('已保存').first().waitFor();
+      await mine.keyboard.press('Control+s');
+      const dialog = mine.getByRole('dialog');
+      await dialog.getByText('这条记录已被他人修改').waitFor();
+      expect(await dialog.textContent()).toContain('对方的说明');
+    });
   });
 
   it('what is out stands in the release log', async () => {

@@ -1,6 +1,7 @@
 /** The form says what is wrong and keeps what was typed; the way back leads where one wanted to go. */
 // @feature sign-in
 import { expect, it } from 'vitest';
+import { describeInFull } from '../builders/tier.ts';
 import { onEveryUpstream, signIn } from '../window/site.ts';
 
 onEveryUpstream((site, isForeign) => {
@@ -26,11 +27,13 @@ onEveryUpstream((site, isForeign) => {
     await page.getByRole('row', { name: /调度管理员/ }).waitFor();
   });
 
-  it('an address of another host is not followed', async () => {
-    const { page } = await site().aClerk();
-    await signIn(page, 'admin', 'taxi-demo', '/login?redirect=//example.com/');
-    await page.getByRole('heading', { name: '您好，黄志强' }).waitFor();
-    expect(page.url().startsWith(site().server.url)).toBe(true);
+  describeInFull('and besides', () => {
+    it('an address of another host is not followed', async () => {
+      const { page } = await site().aClerk();
+      await signIn(page, 'admin', 'taxi-demo', '/login?redirect=//example.com/');
+      await page.getByRole('heading', { name: '您好，黄志强' }).waitFor();
+      expect(page.url().startsWith(site().server.url)).toBe(true);
+    });
   });
 
   it.skipIf(isForeign)('one click on a demo account signs in', async () => {

@@ -1,7 +1,7 @@
 /** A role is changed twice; what it held before is looked at, and brought back by the rules of a save. */
 // @feature revision, access
-
 import { describe, expect, it } from 'vitest';
+import { describeInFull } from '../builders/tier.ts';
 import type { Page } from '../window/page.ts';
 import { aSite, DEMO_PASSWORD, signIn } from '../window/site.ts';
 
@@ -47,27 +47,29 @@ describe('an earlier version', () => {
     expect(complaints).toEqual([]);
   });
 
-  it('is compared field by field where somebody saves before the answer', async () => {
-    const mine = (await site().aClerk()).page;
-    const theirs = (await site().aClerk()).page;
-    await signIn(mine, 'admin', DEMO_PASSWORD, ROLE);
-    await mine.getByRole('tab', { name: '历史版本' }).click();
-    await versions(mine).nth(1).click();
-    await mine.getByRole('button', { name: '恢复此版本' }).click();
-    const question = mine.getByRole('dialog');
-    await question.getByText('密码不随版本恢复').waitFor();
-    await signIn(theirs, 'admin', DEMO_PASSWORD, ROLE);
-    await save(theirs, '夜班');
-    await question.getByRole('button', { name: '恢复', exact: true }).click();
-    const conflict = mine.getByRole('dialog');
-    await conflict.getByText('这条记录已被他人修改').waitFor();
-    expect(await conflict.textContent()).toContain('夜班');
-    await conflict.getByRole('button', { name: '按所选保存' }).click();
-    await mine.getByText('已恢复').waitFor();
+  describeInFull('and besides', () => {
+    it('is compared field by field where somebody saves before the answer', async () => {
+      const mine = (await site().aClerk()).page;
+      const theirs = (await site().aClerk()).page;
+      await signIn(mine, 'admin', DEMO_PASSWORD, ROLE);
+      await mine.getByRole('tab', { name: '历史版本' }).click();
+      await versions(mine).nth(1).click();
+      await mine.getByRole('button', { name: '恢复此版本' }).click();
+      const question = mine.getByRole('dialog');
+      await question.getByText('密码不随版本恢复').waitFor();
+      await signIn(theirs, 'admin', DEMO_PASSWORD, ROLE);
+      await save(theirs, '夜班');
+      await question.getByRole('button', { name: '恢复', exact: true }).click();
+      const conflict = mine.getByRole('dialog');
+      await conflict.getByText('这条记录已被他人修改').waitFor();
+      expect(await conflict.textContent()).toContain('夜班');
+      await conflict.getByRole('button', { name: '按所选保存' }).click();
+      await mine.getByText('已恢复').waitFor();
+    });
   });
 });
 
-describe('on a plain upstream', () => {
+describeInFull('on a plain upstream', () => {
   const site = aSite({ isPlain: true });
 
   it('there are none, and nothing speaks of them', async () => {

@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { taxiOrder } from '../../src/upstream/domain/orders/tables.ts';
 import { aDispatchDesk, aMobile, type DispatchDesk, inRealTime, PICK_UP } from '../builders/dispatch-desk.ts';
+import { describeInFull } from '../builders/tier.ts';
 import { KNOWN_PLACE, putKnownPlace } from '../builders/visited-places.ts';
 import { violations } from '../window/axe.ts';
 import type { Page } from '../window/page.ts';
@@ -147,26 +148,28 @@ describe('an order', () => {
     await expect.poll(() => cards(page).count()).toBe(2);
   });
 
-  it('half written is there again after Escape, and after a reload', async () => {
-    const { page } = clerk;
-    await page.keyboard.press('Alt+n');
-    await field(page, 'mobile').fill('13900001111');
-    const isKept = page.waitForResponse(
-      answer => answer.url().includes('/draft') && (answer.request().postData() ?? '').includes('万象城'),
-    );
-    await field(page, 'dest').fill('万象城');
-    await page.keyboard.press('Escape');
-    await field(page, 'mobile').waitFor({ state: 'detached' });
-    await page.keyboard.press('Alt+n');
-    expect(await field(page, 'mobile').inputValue()).toBe('13900001111');
-    await isKept;
-    await page.reload();
-    await page.getByRole('group', { name: '订单分类' }).waitFor();
-    await page.keyboard.press('Alt+n');
-    await expect.poll(() => field(page, 'mobile').inputValue()).toBe('13900001111');
-    expect(await field(page, 'dest').inputValue()).toBe('万象城');
-    await page.locator('form').getByRole('button', { name: '清除' }).click();
-    expect(await field(page, 'mobile').inputValue()).toBe('');
+  describeInFull('and besides', () => {
+    it('half written is there again after Escape, and after a reload', async () => {
+      const { page } = clerk;
+      await page.keyboard.press('Alt+n');
+      await field(page, 'mobile').fill('13900001111');
+      const isKept = page.waitForResponse(
+        answer => answer.url().includes('/draft') && (answer.request().postData() ?? '').includes('万象城'),
+      );
+      await field(page, 'dest').fill('万象城');
+      await page.keyboard.press('Escape');
+      await field(page, 'mobile').waitFor({ state: 'detached' });
+      await page.keyboard.press('Alt+n');
+      expect(await field(page, 'mobile').inputValue()).toBe('13900001111');
+      await isKept;
+      await page.reload();
+      await page.getByRole('group', { name: '订单分类' }).waitFor();
+      await page.keyboard.press('Alt+n');
+      await expect.poll(() => field(page, 'mobile').inputValue()).toBe('13900001111');
+      expect(await field(page, 'dest').inputValue()).toBe('万象城');
+      await page.locator('form').getByRole('button', { name: '清除' }).click();
+      expect(await field(page, 'mobile').inputValue()).toBe('');
+    });
   });
 
   it('is cancelled with a reason by one digit', async () => {
@@ -223,18 +226,20 @@ describe('two dispatchers', () => {
     theirs = await atDesk(site(), 'admin');
   });
 
-  it('see who has an order in hand, and take it over before they act', async () => {
-    await desk.aTaxi({ metres: 100 });
-    const { id } = await desk.order();
-    await open(mine.page, id);
-    await rows(mine.page).first().waitFor();
-    await card(theirs.page, id).getByText('韦春燕 处理中').waitFor();
-    await open(theirs.page, id);
-    await panel(theirs.page).getByText('韦春燕 正在处理这单，您可以先看').waitFor();
-    expect(await theirs.page.getByRole('button', { name: /推送圈内/ }).count()).toBe(0);
-    await panel(theirs.page).getByRole('button', { name: '接手处理' }).click();
-    await theirs.page.getByRole('button', { name: /推送圈内/ }).waitFor();
-    await panel(mine.page).getByText('黄志强 正在处理这单，您可以先看').waitFor();
+  describeInFull('and besides', () => {
+    it('see who has an order in hand, and take it over before they act', async () => {
+      await desk.aTaxi({ metres: 100 });
+      const { id } = await desk.order();
+      await open(mine.page, id);
+      await rows(mine.page).first().waitFor();
+      await card(theirs.page, id).getByText('韦春燕 处理中').waitFor();
+      await open(theirs.page, id);
+      await panel(theirs.page).getByText('韦春燕 正在处理这单，您可以先看').waitFor();
+      expect(await theirs.page.getByRole('button', { name: /推送圈内/ }).count()).toBe(0);
+      await panel(theirs.page).getByRole('button', { name: '接手处理' }).click();
+      await theirs.page.getByRole('button', { name: /推送圈内/ }).waitFor();
+      await panel(mine.page).getByText('黄志强 正在处理这单，您可以先看').waitFor();
+    });
   });
 
   it('who acts second is told whose change it is and what differs, and keeps what he typed', async () => {

@@ -5,6 +5,7 @@ import { readSheet } from 'read-excel-file/node';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { callRecord } from '../../src/upstream/domain/calls/tables.ts';
 import { aListOf } from '../builders/calls.ts';
+import { describeInFull } from '../builders/tier.ts';
 import { violations } from '../window/axe.ts';
 import type { Page } from '../window/page.ts';
 import { aSite, type Clerk, DEMO_PASSWORD, type Site, signIn } from '../window/site.ts';
@@ -117,70 +118,74 @@ describe('who may see calls as well', () => {
     await poll(async () => (await figures(page))[0]).toMatch(/^通话量4/);
   });
 
-  it('takes a part away as a file', async () => {
-    const { page } = clerk;
-    await page.goto(`${STATISTICS}?period=month`);
-    const agents = part(page, '按坐席');
-    await agents.getByText('韦一', { exact: true }).waitFor();
-    await agents.getByRole('button', { name: '导出' }).click();
-    const saved = page.waitForEvent('download');
-    await page.getByRole('dialog').getByRole('button', { name: '开始导出' }).click();
-    const file = await saved;
-    expect(file.suggestedFilename()).toMatch(/^按坐席 \d{4}-\d\d-\d\d\.xlsx$/);
-    const [heads, ...rows] = await readSheet(await fs.readFile(await file.path()), { trim: false });
-    expect(heads?.slice(0, 4)).toEqual(['坐席账号', '坐席', '来电', '去电']);
-    expect(rows.map(row => row.slice(0, 4))).toEqual([
-      ['call8001', '韦一', 2, 0],
-      ['call8002', '韦二', 1, 0],
-    ]);
-  });
+  describeInFull('and besides', () => {
+    it('takes a part away as a file', async () => {
+      const { page } = clerk;
+      await page.goto(`${STATISTICS}?period=month`);
+      const agents = part(page, '按坐席');
+      await agents.getByText('韦一', { exact: true }).waitFor();
+      await agents.getByRole('button', { name: '导出' }).click();
+      const saved = page.waitForEvent('download');
+      await page.getByRole('dialog').getByRole('button', { name: '开始导出' }).click();
+      const file = await saved;
+      expect(file.suggestedFilename()).toMatch(/^按坐席 \d{4}-\d\d-\d\d\.xlsx$/);
+      const [heads, ...rows] = await readSheet(await fs.readFile(await file.path()), { trim: false });
+      expect(heads?.slice(0, 4)).toEqual(['坐席账号', '坐席', '来电', '去电']);
+      expect(rows.map(row => row.slice(0, 4))).toEqual([
+        ['call8001', '韦一', 2, 0],
+        ['call8002', '韦二', 1, 0],
+      ]);
+    });
 
-  it('reads that the statistics are away while the rest works, and has them again', async () => {
-    const { page } = clerk;
-    await page.route(COUNTS, route => route.fulfill({ status: 502, body: 'away' }));
-    await page.goto(`${STATISTICS}?period=week`);
-    await page
-      .getByText(/^话务统计没有读到/)
-      .first()
-      .waitFor();
-    expect(await page.getByRole('alert').count()).toBe(1);
-    await page.goto('/order/orderList');
-    await page.getByRole('heading', { name: '订单列表' }).waitFor();
-    await page.goto(`${STATISTICS}?period=week`);
-    await page
-      .getByText(/^话务统计没有读到/)
-      .first()
-      .waitFor();
-    await page.unroute(COUNTS);
-    await page.getByRole('button', { name: '重试' }).first().click();
-    await part(page, '按坐席').getByText('韦一', { exact: true }).waitFor();
-  });
+    it('reads that the statistics are away while the rest works, and has them again', async () => {
+      const { page } = clerk;
+      await page.route(COUNTS, route => route.fulfill({ status: 502, body: 'away' }));
+      await page.goto(`${STATISTICS}?period=week`);
+      await page
+        .getByText(/^话务统计没有读到/)
+        .first()
+        .waitFor();
+      expect(await page.getByRole('alert').count()).toBe(1);
+      await page.goto('/order/orderList');
+      await page.getByRole('heading', { name: '订单列表' }).waitFor();
+      await page.goto(`${STATISTICS}?period=week`);
+      await page
+        .getByText(/^话务统计没有读到/)
+        .first()
+        .waitFor();
+      await page.unroute(COUNTS);
+      await page.getByRole('button', { name: '重试' }).first().click();
+      await part(page, '按坐席').getByText('韦一', { exact: true }).waitFor();
+    });
 
-  it('has the other parts where one is away', async () => {
-    const { page } = clerk;
-    await page.route('**/call-record-count/agent?*', route => route.fulfill({ status: 502, body: 'away' }));
-    await page.goto(`${STATISTICS}?period=today`);
-    await part(page, '按坐席').getByRole('alert').waitFor();
-    await part(page, '按标记').locator('tbody tr').first().waitFor();
-    expect((await figures(page))[0]).toMatch(/^通话量3/);
+    it('has the other parts where one is away', async () => {
+      const { page } = clerk;
+      await page.route('**/call-record-count/agent?*', route => route.fulfill({ status: 502, body: 'away' }));
+      await page.goto(`${STATISTICS}?period=today`);
+      await part(page, '按坐席').getByRole('alert').waitFor();
+      await part(page, '按标记').locator('tbody tr').first().waitFor();
+      expect((await figures(page))[0]).toMatch(/^通话量3/);
+    });
   });
 });
 
 describe('who makes reports only', () => {
   const site = aSite();
 
-  it('sees figures that lead nowhere, and no list where the address asks for one', async () => {
-    await someCalls(site());
-    const { page, complaints } = await site().aClerk();
-    await signIn(page, 'finance', DEMO_PASSWORD, `${STATISTICS}?period=today&list=1`);
-    await part(page, '按坐席').getByText('韦一', { exact: true }).waitFor();
-    expect(await page.locator('main dl a, main tbody a').count()).toBe(0);
-    expect(await listed(page).count()).toBe(0);
-    expect(complaints).toEqual([]);
+  describeInFull('and besides', () => {
+    it('sees figures that lead nowhere, and no list where the address asks for one', async () => {
+      await someCalls(site());
+      const { page, complaints } = await site().aClerk();
+      await signIn(page, 'finance', DEMO_PASSWORD, `${STATISTICS}?period=today&list=1`);
+      await part(page, '按坐席').getByText('韦一', { exact: true }).waitFor();
+      expect(await page.locator('main dl a, main tbody a').count()).toBe(0);
+      expect(await listed(page).count()).toBe(0);
+      expect(complaints).toEqual([]);
+    });
   });
 });
 
-describe('on a plain upstream', () => {
+describeInFull('on a plain upstream', () => {
   const site = aSite({ isPlain: true });
 
   it('days, agents, keys and tags are counted, and nothing is offered that it does not know', async () => {

@@ -1,3 +1,4 @@
+// @tier full
 /** An agent before an upstream that speaks the specification and nothing else: nothing rings that cannot be dealt with. */
 // @feature call, call-statistics
 import { eq } from 'drizzle-orm';

@@ -1,6 +1,5 @@
 /** A clerk puts columns away and into his own order; they are so tomorrow, and a click brings the old ones back. */
 // @feature list
-
 import { beforeAll, expect, it } from 'vitest';
 import type { Page } from '../window/page.ts';
 import { aSite, signIn } from '../window/site.ts';

@@ -1,10 +1,10 @@
 /** What drivers ask for, decided one after the other without a mouse; two auditors never decide the same. */
 // @feature driver
-
 import { beforeAll, describe, expect, it } from 'vitest';
 import { driverApprovalCalls } from '../../src/contract/driver-approval.ts';
 import { aColleague, COLLEAGUE } from '../builders/colleague.ts';
 import { askAt } from '../builders/request.ts';
+import { describeInFull } from '../builders/tier.ts';
 import type { Page } from '../window/page.ts';
 import { aSite, type Clerk, signIn } from '../window/site.ts';
 import { countedSteps } from '../window/steps.ts';
@@ -52,14 +52,16 @@ describe('requests of drivers', () => {
     await page.keyboard.press('k');
   });
 
-  it('are not told to be done where a search finds none of them', async () => {
-    const { page } = mine;
-    await page.getByRole('searchbox', { name: '姓名、拼音、车牌、手机尾号' }).fill('没有这个人');
-    await page.getByText('没有符合条件的记录').waitFor();
-    expect(await page.getByText('都审核完了').count()).toBe(0);
-    await page.getByRole('button', { name: '清除条件' }).click();
-    await expect.poll(() => queue(page).count()).toBe(25);
-    await open(page).waitFor();
+  describeInFull('and besides', () => {
+    it('are not told to be done where a search finds none of them', async () => {
+      const { page } = mine;
+      await page.getByRole('searchbox', { name: '姓名、拼音、车牌、手机尾号' }).fill('没有这个人');
+      await page.getByText('没有符合条件的记录').waitFor();
+      expect(await page.getByText('都审核完了').count()).toBe(0);
+      await page.getByRole('button', { name: '清除条件' }).click();
+      await expect.poll(() => queue(page).count()).toBe(25);
+      await open(page).waitFor();
+    });
   });
 
   it('are passed by one key, and the next one comes by itself', async () => {
@@ -117,23 +119,25 @@ describe('requests of drivers', () => {
     expect([...mine.complaints, ...theirs.complaints]).toEqual([]);
   });
 
-  it('are passed together, and wait again where that is taken back', async () => {
-    const { page } = mine;
-    await page.keyboard.press('j');
-    const before = await queue(page).count();
-    const boxes = page.locator('section ol li input[type=checkbox]');
-    const pass = async () => {
-      for (const at of [3, 4]) await boxes.nth(at).check();
-      await page.getByRole('button', { name: '通过 2 条' }).click();
-      await page.getByText('已通过 2 条申请').waitFor();
-      await expect.poll(() => queue(page).count()).toBe(before - 2);
-    };
-    await pass();
-    await page.getByRole('button', { name: '撤销' }).click();
-    await expect.poll(() => queue(page).count()).toBe(before);
-    await pass();
-    const counted = `司机审核，${before - 2} 条待审`;
-    await expect.poll(() => waiting(page).getAttribute('aria-label')).toBe(counted);
+  describeInFull('and besides', () => {
+    it('are passed together, and wait again where that is taken back', async () => {
+      const { page } = mine;
+      await page.keyboard.press('j');
+      const before = await queue(page).count();
+      const boxes = page.locator('section ol li input[type=checkbox]');
+      const pass = async () => {
+        for (const at of [3, 4]) await boxes.nth(at).check();
+        await page.getByRole('button', { name: '通过 2 条' }).click();
+        await page.getByText('已通过 2 条申请').waitFor();
+        await expect.poll(() => queue(page).count()).toBe(before - 2);
+      };
+      await pass();
+      await page.getByRole('button', { name: '撤销' }).click();
+      await expect.poll(() => queue(page).count()).toBe(before);
+      await pass();
+      const counted = `司机审核，${before - 2} 条待审`;
+      await expect.poll(() => waiting(page).getAttribute('aria-label')).toBe(counted);
+    });
   });
 
   it('are taken back by one key, the last first', async () => {
@@ -155,53 +159,55 @@ describe('requests of drivers', () => {
     await expect.poll(() => queue(page).allInnerTexts()).toEqual(before);
   });
 
-  it('are taken back with the reason that was typed', async () => {
-    const { page } = mine;
-    await canPass(page);
-    const name = await open(page).innerText();
-    await page.keyboard.press('r');
-    await page.getByRole('textbox', { name: '其他原因' }).fill('照片与本人不符，请到窗口');
-    await page.getByRole('button', { name: '拒绝', exact: true }).click();
-    await page.getByText(`已拒绝${name}的申请`).waitFor();
-    await page.getByRole('button', { name: '撤销' }).click();
-    await expect.poll(() => open(page).innerText()).toBe(name);
-    await canPass(page);
-    await page.keyboard.press('r');
-    const typed = page.getByRole('textbox', { name: '其他原因' });
-    await expect.poll(() => typed.inputValue()).toBe('照片与本人不符，请到窗口');
-    await page.keyboard.press('Escape');
-  });
-
-  it('that were decided elsewhere while they were held are told, with the way to them', async () => {
-    const { page } = mine;
-    const name = await open(page).innerText();
-    const query = { auditStatus: 0 as const, size: 100 };
-    const { data } = await askAt(site().server.url, driverApprovalCalls.listApprovals, { query }, token);
-    const id = data.find(request => request.name === name)?.id ?? '';
-    await canPass(page);
-    await page.keyboard.press('a');
-    const body = { id, auditStatus: 2 as const, reason: '重复申请' };
-    const answer = await askAt(site().server.url, driverApprovalCalls.decideApproval, { body }, token);
-    expect(answer.errCode, answer.message).toBe(0);
-    await page.getByText(new RegExp(`${name}的申请没有处理：${COLLEAGUE.userName}于 .* 审核`)).waitFor();
-    await page.getByRole('button', { name: '查看申请' }).click();
-    await page.locator('article').getByText('重复申请').waitFor();
-  });
-
-  it('are passed with one key for each, ten with ten', async () => {
-    const { page } = mine;
-    await page.goto(QUEUE);
-    await open(page).waitFor();
-    const before = await queue(page).count();
-    const { step, taken } = countedSteps();
-    for (let at = 1; at <= 10; at++) {
+  describeInFull('and besides', () => {
+    it('are taken back with the reason that was typed', async () => {
+      const { page } = mine;
       await canPass(page);
-      await step(() => page.keyboard.press('a'));
-      await expect.poll(() => queue(page).count()).toBe(before - at);
-    }
-    expect(taken()).toBe(10);
-    const counted = `司机审核，${before - 10} 条待审`;
-    await expect.poll(() => waiting(page).getAttribute('aria-label')).toBe(counted);
+      const name = await open(page).innerText();
+      await page.keyboard.press('r');
+      await page.getByRole('textbox', { name: '其他原因' }).fill('照片与本人不符，请到窗口');
+      await page.getByRole('button', { name: '拒绝', exact: true }).click();
+      await page.getByText(`已拒绝${name}的申请`).waitFor();
+      await page.getByRole('button', { name: '撤销' }).click();
+      await expect.poll(() => open(page).innerText()).toBe(name);
+      await canPass(page);
+      await page.keyboard.press('r');
+      const typed = page.getByRole('textbox', { name: '其他原因' });
+      await expect.poll(() => typed.inputValue()).toBe('照片与本人不符，请到窗口');
+      await page.keyboard.press('Escape');
+    });
+
+    it('that were decided elsewhere while they were held are told, with the way to them', async () => {
+      const { page } = mine;
+      const name = await open(page).innerText();
+      const query = { auditStatus: 0 as const, size: 100 };
+      const { data } = await askAt(site().server.url, driverApprovalCalls.listApprovals, { query }, token);
+      const id = data.find(request => request.name === name)?.id ?? '';
+      await canPass(page);
+      await page.keyboard.press('a');
+      const body = { id, auditStatus: 2 as const, reason: '重复申请' };
+      const answer = await askAt(site().server.url, driverApprovalCalls.decideApproval, { body }, token);
+      expect(answer.errCode, answer.message).toBe(0);
+      await page.getByText(new RegExp(`${name}的申请没有处理：${COLLEAGUE.userName}于 .* 审核`)).waitFor();
+      await page.getByRole('button', { name: '查看申请' }).click();
+      await page.locator('article').getByText('重复申请').waitFor();
+    });
+
+    it('are passed with one key for each, ten with ten', async () => {
+      const { page } = mine;
+      await page.goto(QUEUE);
+      await open(page).waitFor();
+      const before = await queue(page).count();
+      const { step, taken } = countedSteps();
+      for (let at = 1; at <= 10; at++) {
+        await canPass(page);
+        await step(() => page.keyboard.press('a'));
+        await expect.poll(() => queue(page).count()).toBe(before - at);
+      }
+      expect(taken()).toBe(10);
+      const counted = `司机审核，${before - 10} 条待审`;
+      await expect.poll(() => waiting(page).getAttribute('aria-label')).toBe(counted);
+    });
   });
 
   it('are sent at once where he signs out', async () => {
@@ -219,7 +225,7 @@ describe('requests of drivers', () => {
   });
 });
 
-describe('on a plain upstream', () => {
+describeInFull('on a plain upstream', () => {
   const site = aSite({ isPlain: true });
 
   it('there is no queue, no counter; spot checks are there, and drivers to look at', async () => {

@@ -2,6 +2,7 @@
 // @feature driver
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { describeInFull } from '../builders/tier.ts';
 import { aSite, DEMO_PASSWORD, signIn } from '../window/site.ts';
 import { checkFile, csv } from './import-wizard.ts';
 
@@ -83,52 +84,54 @@ describe('the register of drivers', () => {
     expect(complaints).toEqual([]);
   });
 
-  it('puts a photo on file, which counts once it is saved', async () => {
-    const { page, complaints } = await site().aClerk();
-    await signIn(page, 'admin', DEMO_PASSWORD, `${LIST}/1`);
-    const field = page.getByRole('group', { name: '照片', exact: true });
-    await field.getByRole('button', { name: /选择照片|更换照片/ }).waitFor();
-    const buffer = await sharp({ create: { width: 120, height: 150, channels: 3, background: 'teal' } })
-      .png()
-      .toBuffer();
-    await field
-      .locator('input[type=file]')
-      .setInputFiles({ name: 'face.png', mimeType: 'image/png', buffer });
-    const widthsOf = (name: string | RegExp) =>
-      field
-        .getByRole('img', { name })
-        .evaluateAll(images => (images as HTMLImageElement[]).map(image => image.naturalWidth));
-    await expect.poll(() => widthsOf('新选的照片')).toEqual([120]);
-    await page.getByRole('button', { name: /^保存/ }).click();
-    await expect.poll(() => widthsOf(/的照片$/)).toEqual([120]);
-    await expect.poll(() => widthsOf('新选的照片')).toEqual([]);
-    await page.reload();
-    await expect.poll(() => widthsOf(/的照片$/)).toEqual([120]);
-    await field.getByRole('button', { name: '移除' }).click();
-    await page.getByRole('button', { name: /^保存/ }).click();
-    await field.getByRole('button', { name: '选择照片' }).waitFor();
-    expect(complaints).toEqual([]);
-  });
+  describeInFull('and besides', () => {
+    it('puts a photo on file, which counts once it is saved', async () => {
+      const { page, complaints } = await site().aClerk();
+      await signIn(page, 'admin', DEMO_PASSWORD, `${LIST}/1`);
+      const field = page.getByRole('group', { name: '照片', exact: true });
+      await field.getByRole('button', { name: /选择照片|更换照片/ }).waitFor();
+      const buffer = await sharp({ create: { width: 120, height: 150, channels: 3, background: 'teal' } })
+        .png()
+        .toBuffer();
+      await field
+        .locator('input[type=file]')
+        .setInputFiles({ name: 'face.png', mimeType: 'image/png', buffer });
+      const widthsOf = (name: string | RegExp) =>
+        field
+          .getByRole('img', { name })
+          .evaluateAll(images => (images as HTMLImageElement[]).map(image => image.naturalWidth));
+      await expect.poll(() => widthsOf('新选的照片')).toEqual([120]);
+      await page.getByRole('button', { name: /^保存/ }).click();
+      await expect.poll(() => widthsOf(/的照片$/)).toEqual([120]);
+      await expect.poll(() => widthsOf('新选的照片')).toEqual([]);
+      await page.reload();
+      await expect.poll(() => widthsOf(/的照片$/)).toEqual([120]);
+      await field.getByRole('button', { name: '移除' }).click();
+      await page.getByRole('button', { name: /^保存/ }).click();
+      await field.getByRole('button', { name: '选择照片' }).waitFor();
+      expect(complaints).toEqual([]);
+    });
 
-  it('is edited for many at once', async () => {
-    const { page, complaints } = await site().aClerk();
-    await signIn(page, 'admin', DEMO_PASSWORD, LIST);
-    // who has it already would not be written
-    const rows = page.locator('tr[data-row]').filter({ hasText: '正常' }).filter({ hasText: 'AAA' });
-    await rows.nth(1).waitFor();
-    const ids = await rows.evaluateAll(all => all.slice(0, 2).map(row => row.getAttribute('data-row')));
-    // names are shared
-    const rowOf = (id: string | null) => page.locator(`tr[data-row="${id}"]`);
-    for (const id of ids) await rowOf(id).getByRole('checkbox').check();
-    await page.getByRole('toolbar', { name: '批量操作' }).getByRole('button', { name: '批量修改' }).click();
-    const dialog = page.getByRole('dialog');
-    await dialog.getByRole('checkbox', { name: '信用等级' }).check();
-    await dialog.getByRole('combobox', { name: '信用等级' }).selectOption('B');
-    await dialog.getByRole('button', { name: '查看影响' }).click();
-    await dialog.getByRole('button', { name: '修改', exact: true }).click();
-    await dialog.getByText(/成功 2/).waitFor();
-    await dialog.getByRole('button', { name: '完成' }).click();
-    for (const id of ids) await expect.poll(() => rowOf(id).innerText()).toMatch(/\bB\b/);
-    expect(complaints).toEqual([]);
+    it('is edited for many at once', async () => {
+      const { page, complaints } = await site().aClerk();
+      await signIn(page, 'admin', DEMO_PASSWORD, LIST);
+      // who has it already would not be written
+      const rows = page.locator('tr[data-row]').filter({ hasText: '正常' }).filter({ hasText: 'AAA' });
+      await rows.nth(1).waitFor();
+      const ids = await rows.evaluateAll(all => all.slice(0, 2).map(row => row.getAttribute('data-row')));
+      // names are shared
+      const rowOf = (id: string | null) => page.locator(`tr[data-row="${id}"]`);
+      for (const id of ids) await rowOf(id).getByRole('checkbox').check();
+      await page.getByRole('toolbar', { name: '批量操作' }).getByRole('button', { name: '批量修改' }).click();
+      const dialog = page.getByRole('dialog');
+      await dialog.getByRole('checkbox', { name: '信用等级' }).check();
+      await dialog.getByRole('combobox', { name: '信用等级' }).selectOption('B');
+      await dialog.getByRole('button', { name: '查看影响' }).click();
+      await dialog.getByRole('button', { name: '修改', exact: true }).click();
+      await dialog.getByText(/成功 2/).waitFor();
+      await dialog.getByRole('button', { name: '完成' }).click();
+      for (const id of ids) await expect.poll(() => rowOf(id).innerText()).toMatch(/\bB\b/);
+      expect(complaints).toEqual([]);
+    });
   });
 });

@@ -1,5 +1,5 @@
 /** Every list: told of where it cannot be read, put in order by its heads, and sought in. */
-// @feature list, record
+// @feature *
 import { beforeAll, describe, expect, it } from 'vitest';
 import { goInPlace } from '../builders/in-place.ts';
 import type { Page } from '../window/page.ts';

@@ -1,7 +1,12 @@
 /** Every route of the console, as whoever sees it: it shows what it is for, without a complaint and for everybody. */
-// @feature shell, record
+// @feature *
+// before the tables of the console, which look at the page that they are in
+import '../builders/bare-window.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { features } from '../../src/app/features.ts';
 import { goInPlace } from '../builders/in-place.ts';
+import { isSampledRoute } from '../builders/sample.ts';
+import { rawKeys } from '../builders/words.ts';
 import { PAGES } from '../journeys/pages.ts';
 import { violations } from '../window/axe.ts';
 import { aSite, type Clerk } from '../window/site.ts';
@@ -19,7 +24,8 @@ describe.each(['admin', 'developer'])('what %s sees', account => {
   });
 
   const seen = Object.entries(PAGES).filter(
-    ([, { as = 'admin', waitFor }]) => as === account && !isDrawn(waitFor),
+    ([route, { as = 'admin', waitFor }]) =>
+      as === account && !isDrawn(waitFor) && isSampledRoute(route, features),
   );
   it.each(seen)('%s shows, and has no violation', async (route, { waitFor, id = '' }) => {
     const { page, complaints } = clerk;
@@ -27,7 +33,9 @@ describe.each(['admin', 'developer'])('what %s sees', account => {
     await page.locator('main').locator(waitFor).first().waitFor();
     expect(await violations(page)).toEqual([]);
     // words that lack what they are to name
-    expect(await page.locator('body').innerText()).not.toMatch(/%\{|smart_count/);
+    const text = await page.locator('body').innerText();
+    expect(text).not.toMatch(/%\{|smart_count/);
+    expect(rawKeys(text)).toEqual([]);
     expect(complaints).toEqual([]);
   });
 });

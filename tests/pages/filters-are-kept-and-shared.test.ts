@@ -5,6 +5,7 @@ import { accessCalls } from '../../src/contract/access.ts';
 import { sessionCalls } from '../../src/contract/session.ts';
 import { aColleague, COLLEAGUE } from '../builders/colleague.ts';
 import { askAt } from '../builders/request.ts';
+import { describeInFull } from '../builders/tier.ts';
 import type { Page } from '../window/page.ts';
 import { aSite, DEMO_PASSWORD, onBothUpstreams, signIn } from '../window/site.ts';
 
@@ -52,19 +53,21 @@ onBothUpstreams(site => {
     await expect.poll(() => names(page)).toEqual(found);
   });
 
-  it('is what the list begins with where the clerk wants it so', async () => {
-    await tab(page, '常用筛选').click();
-    await panel(page).getByRole('button', { name: '打开列表时使用：话务组' }).click();
-    await expect
-      .poll(() =>
-        panel(page).getByRole('button', { name: '打开列表时使用：话务组' }).getAttribute('aria-pressed'),
-      )
-      .toBe('true');
-    await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: '清除', exact: true }).click();
-    await page.getByRole('row', { name: '韦大宝', exact: true }).waitFor();
-    await page.goto(LIST);
-    await expect.poll(() => tab(page, '话务组').getAttribute('aria-pressed')).toBe('true');
+  describeInFull('and besides', () => {
+    it('is what the list begins with where the clerk wants it so', async () => {
+      await tab(page, '常用筛选').click();
+      await panel(page).getByRole('button', { name: '打开列表时使用：话务组' }).click();
+      await expect
+        .poll(() =>
+          panel(page).getByRole('button', { name: '打开列表时使用：话务组' }).getAttribute('aria-pressed'),
+        )
+        .toBe('true');
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: '清除', exact: true }).click();
+      await page.getByRole('row', { name: '韦大宝', exact: true }).waitFor();
+      await page.goto(LIST);
+      await expect.poll(() => tab(page, '话务组').getAttribute('aria-pressed')).toBe('true');
+    });
   });
 
   it('goes away when it is deleted', async () => {

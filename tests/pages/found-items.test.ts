@@ -3,6 +3,7 @@
 import { describe, expect, it } from 'vitest';
 import { aFoundItem, theItem } from '../builders/found-items.ts';
 import { aLostCase, doWithCase } from '../builders/lost-cases.ts';
+import { describeInFull } from '../builders/tier.ts';
 import { aSite, DEMO_PASSWORD, signIn } from '../window/site.ts';
 
 const LIST = '/lost/found';
@@ -78,7 +79,7 @@ describe('found items', () => {
   });
 });
 
-describe('a plain upstream', () => {
+describeInFull('a plain upstream', () => {
   const site = aSite({ isPlain: true });
 
   it('has no page of them, and none on the page of a case', async () => {

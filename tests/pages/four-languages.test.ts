@@ -1,6 +1,5 @@
 /** The console in four languages, changed in mid-work. */
 // @feature shell
-
 import { describe, expect, it } from 'vitest';
 import type { Page } from '../window/page.ts';
 import { aSite, DEMO_PASSWORD, signIn } from '../window/site.ts';

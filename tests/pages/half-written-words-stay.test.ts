@@ -73,45 +73,40 @@ describe('a note for the next shift', () => {
   });
 });
 
-onBothUpstreams(
-  (site: () => Site) => {
-    it('a reason for closing an alarm stays until the alarm is closed', async () => {
-      const clerk = await site().aClerk(wide);
-      const { page, complaints } = clerk;
-      await signIn(page, 'monitor', DEMO_PASSWORD, ALARMS);
-      const remark = (on: Page) => on.getByRole('textbox', { name: '说明' });
-      const rows = page.locator('[data-alarm]');
-      await expect.poll(() => rows.count()).toBe(3);
-      await page.keyboard.press('c');
-      await page.getByLabel('处理结果').selectOption('1');
-      await remark(page).fill(REASON);
-      // it was none after all: what was typed serves for that as well
-      await page.getByRole('button', { name: /^误报/ }).first().click();
-      expect(await remark(page).inputValue()).toBe(REASON);
-      await rows.nth(1).click();
-      await page.getByRole('article').getByRole('heading', { name: '疲劳驾驶' }).waitFor();
-      await page.keyboard.press('c');
-      expect(await remark(page).inputValue()).toBe('');
-      await rows.nth(0).click();
-      await page.getByRole('article').getByRole('heading', { name: '超速' }).waitFor();
-      await page.keyboard.press('c');
-      await expect.poll(() => remark(page).inputValue()).toBe(REASON);
-      expect(await page.getByLabel('处理结果').inputValue()).toBe('1');
-      expect(complaints).toEqual([]);
+onBothUpstreams((site: () => Site) => {
+  it('a reason for closing an alarm stays until the alarm is closed', async () => {
+    const clerk = await site().aClerk(wide);
+    const { page, complaints } = clerk;
+    await signIn(page, 'monitor', DEMO_PASSWORD, ALARMS);
+    const remark = (on: Page) => on.getByRole('textbox', { name: '说明' });
+    const rows = page.locator('[data-alarm]');
+    await expect.poll(() => rows.count()).toBe(3);
+    await page.keyboard.press('c');
+    await page.getByLabel('处理结果').selectOption('1');
+    await remark(page).fill(REASON);
+    // it was none after all: what was typed serves for that as well
+    await page.getByRole('button', { name: /^误报/ }).first().click();
+    expect(await remark(page).inputValue()).toBe(REASON);
+    await rows.nth(1).click();
+    await page.getByRole('article').getByRole('heading', { name: '疲劳驾驶' }).waitFor();
+    await page.keyboard.press('c');
+    expect(await remark(page).inputValue()).toBe('');
+    await rows.nth(0).click();
+    await page.getByRole('article').getByRole('heading', { name: '超速' }).waitFor();
+    await page.keyboard.press('c');
+    await expect.poll(() => remark(page).inputValue()).toBe(REASON);
+    expect(await page.getByLabel('处理结果').inputValue()).toBe('1');
+    expect(complaints).toEqual([]);
 
-      const later = await crash(clerk);
-      await later.goto(ALARMS);
-      await later.getByRole('article').getByRole('heading', { name: '超速' }).waitFor();
-      await later.keyboard.press('c');
-      await expect.poll(() => remark(later).inputValue()).toBe(REASON);
-      await later.getByText(/\d\d:\d\d 的草稿/).waitFor();
-      await remark(later).press('Enter');
-      await expect.poll(() => later.locator('[data-alarm]').count()).toBe(2);
-      await expect
-        .poll(() => later.evaluate(() => JSON.stringify({ ...localStorage })))
-        .not.toContain('draft');
-      expect(await site().upstream.store.db.select().from(draft)).toEqual([]);
-    });
-  },
-  { isSmoke: true },
-);
+    const later = await crash(clerk);
+    await later.goto(ALARMS);
+    await later.getByRole('article').getByRole('heading', { name: '超速' }).waitFor();
+    await later.keyboard.press('c');
+    await expect.poll(() => remark(later).inputValue()).toBe(REASON);
+    await later.getByText(/\d\d:\d\d 的草稿/).waitFor();
+    await remark(later).press('Enter');
+    await expect.poll(() => later.locator('[data-alarm]').count()).toBe(2);
+    await expect.poll(() => later.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain('draft');
+    expect(await site().upstream.store.db.select().from(draft)).toEqual([]);
+  });
+});

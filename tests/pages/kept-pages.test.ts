@@ -1,6 +1,7 @@
 /** Going from tag to tag loses nothing: what needs no scrolling, no history and no dialog of a browser's own. */
 // @feature kept
 import { beforeEach, describe, expect, it } from 'vitest';
+import { describeInFull } from '../builders/tier.ts';
 import type { Page } from '../window/page.ts';
 import { type Clerk, onBothUpstreams, signIn } from '../window/site.ts';
 
@@ -184,40 +185,42 @@ onBothUpstreams(site => {
     await end();
   });
 
-  it.each([
-    [
-      'refused',
-      () => {
-        const refuse = () => {
-          throw new DOMException('refused', 'SecurityError');
-        };
-        Object.defineProperty(window, 'sessionStorage', {
-          value: { getItem: refuse, setItem: refuse, removeItem: refuse, clear: refuse },
-        });
-      },
-    ],
-    [
-      'corrupt',
-      () => {
-        sessionStorage.setItem('tags', '{"of":"1001","tags":[{"at":7},null,{"at":"//evil"}]}');
-        sessionStorage.setItem(
-          'tabs',
-          '{"of":"1001","tabs":[["/system-manage/admin-user",[["system-manage/admin-user.listParams","x"],["system-manage/admin-user.selectedIds",{}]]],3]}',
-        );
-      },
-    ],
-  ])('works where the storage of the window is %s', async (_, prepare) => {
-    clerk = await site().aClerk();
-    page = clerk.page;
-    await page.addInitScript(prepare);
-    await signIn(page, 'admin', 'taxi-demo', USERS);
-    await usersAreThere();
-    await openUser('韦大宝');
-    await field('工号').fill('NN8888');
-    await tag('管理员用户').click();
-    await usersAreThere();
-    await tag(/韦大宝/).click();
-    expect(await field('工号').inputValue()).toBe('NN8888');
-    await end();
+  describeInFull('and besides', () => {
+    it.each([
+      [
+        'refused',
+        () => {
+          const refuse = () => {
+            throw new DOMException('refused', 'SecurityError');
+          };
+          Object.defineProperty(window, 'sessionStorage', {
+            value: { getItem: refuse, setItem: refuse, removeItem: refuse, clear: refuse },
+          });
+        },
+      ],
+      [
+        'corrupt',
+        () => {
+          sessionStorage.setItem('tags', '{"of":"1001","tags":[{"at":7},null,{"at":"//evil"}]}');
+          sessionStorage.setItem(
+            'tabs',
+            '{"of":"1001","tabs":[["/system-manage/admin-user",[["system-manage/admin-user.listParams","x"],["system-manage/admin-user.selectedIds",{}]]],3]}',
+          );
+        },
+      ],
+    ])('works where the storage of the window is %s', async (_, prepare) => {
+      clerk = await site().aClerk();
+      page = clerk.page;
+      await page.addInitScript(prepare);
+      await signIn(page, 'admin', 'taxi-demo', USERS);
+      await usersAreThere();
+      await openUser('韦大宝');
+      await field('工号').fill('NN8888');
+      await tag('管理员用户').click();
+      await usersAreThere();
+      await tag(/韦大宝/).click();
+      expect(await field('工号').inputValue()).toBe('NN8888');
+      await end();
+    });
   });
 });

@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { accessCalls } from '../../src/contract/access.ts';
 import { aColleague, COLLEAGUE } from '../builders/colleague.ts';
 import { askAt } from '../builders/request.ts';
+import { describeInFull } from '../builders/tier.ts';
 import type { Page } from '../window/page.ts';
 import { aSite, type Clerk, DEMO_PASSWORD, type Site, signIn } from '../window/site.ts';
 
@@ -141,22 +142,24 @@ describe('live rows and locks', () => {
     expect(await order(page)).toEqual(before);
   });
 
-  it('many changes at once are asked for together', async () => {
-    const { page } = mine;
-    let asked = 0;
-    const count = (request: { url(): string }) => {
-      if (request.url().includes('/api/admin/user/list') && request.url().includes('size=20')) asked += 1;
-    };
-    page.on('request', count);
-    await Promise.all(
-      ['qinzhiyuan', 'luyanping', 'finance', 'liangyuxia', 'qinhongmei'].map((account, at) =>
-        colleague.change(account, { jobNo: `NN90${at}` }),
-      ),
-    );
-    await row(page, '覃红梅').getByText('NN904').waitFor();
-    await row(page, '覃志远').getByText('NN900').waitFor();
-    page.off('request', count);
-    expect(asked).toBeLessThan(4);
+  describeInFull('and besides', () => {
+    it('many changes at once are asked for together', async () => {
+      const { page } = mine;
+      let asked = 0;
+      const count = (request: { url(): string }) => {
+        if (request.url().includes('/api/admin/user/list') && request.url().includes('size=20')) asked += 1;
+      };
+      page.on('request', count);
+      await Promise.all(
+        ['qinzhiyuan', 'luyanping', 'finance', 'liangyuxia', 'qinhongmei'].map((account, at) =>
+          colleague.change(account, { jobNo: `NN90${at}` }),
+        ),
+      );
+      await row(page, '覃红梅').getByText('NN904').waitFor();
+      await row(page, '覃志远').getByText('NN900').waitFor();
+      page.off('request', count);
+      expect(asked).toBeLessThan(4);
+    });
   });
 
   it('a row that is deleted stays, struck through; a new record waits to be loaded', async () => {
@@ -177,13 +180,15 @@ describe('live rows and locks', () => {
     expect(await page.getByText(/条新记录/).count()).toBe(0);
   });
 
-  it('a list out of view catches up when it is looked at again', async () => {
-    const { page } = mine;
-    await page.getByRole('link', { name: '操作日志' }).first().click();
-    await page.getByRole('heading', { name: '操作日志' }).waitFor();
-    await colleague.change('huangmeiling', { jobNo: 'NN6060' });
-    await page.getByRole('link', { name: '管理员用户' }).first().click();
-    await row(page, '黄美玲').getByText('NN6060').waitFor();
+  describeInFull('and besides', () => {
+    it('a list out of view catches up when it is looked at again', async () => {
+      const { page } = mine;
+      await page.getByRole('link', { name: '操作日志' }).first().click();
+      await page.getByRole('heading', { name: '操作日志' }).waitFor();
+      await colleague.change('huangmeiling', { jobNo: 'NN6060' });
+      await page.getByRole('link', { name: '管理员用户' }).first().click();
+      await row(page, '黄美玲').getByText('NN6060').waitFor();
+    });
   });
 
   it('none of it is a complaint of the browser', () => {
@@ -192,7 +197,7 @@ describe('live rows and locks', () => {
   });
 });
 
-describe('on a plain upstream', () => {
+describeInFull('on a plain upstream', () => {
   const site = aSite({ isPlain: true });
 
   it('nothing of it shows, and nothing is asked for', async () => {

@@ -1,3 +1,4 @@
+// @tier full
 /** Lost property before an operator's old system, and before one that speaks the specification and nothing else. */
 // @feature lost-order
 import { eq } from 'drizzle-orm';

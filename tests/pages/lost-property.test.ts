@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { outlayCalls } from '../../src/contract/outlay.ts';
 import { lostOrderTable } from '../../src/upstream/domain/lost/tables.ts';
 import { aLostCase, CLOSED_AS_RETURNED, doWithCase, MATCHED } from '../builders/lost-cases.ts';
+import { describeInFull } from '../builders/tier.ts';
 import type { Page } from '../window/page.ts';
 import { aSite, DEMO_PASSWORD, signIn } from '../window/site.ts';
 import { rows } from './resources.ts';
@@ -67,30 +68,32 @@ describe('a lost case', () => {
     expect(complaints).toEqual([]);
   });
 
-  it('says of each act that does not fit yet why', async () => {
-    const { id } = await aLostCase(await lost());
-    const { page, complaints } = await open(id);
-    expect(await page.getByRole('button', { name: '匹配车辆', exact: true }).count()).toBe(0);
-    await act(page, '暂不能做的操作').click();
-    const menu = page.getByRole('menu');
-    for (const [name, why] of [
-      ['匹配车辆', '工单不在处理中，请先认领或重启'],
-      ['退款', '失主没有付费，无款可退'],
-      ['发奖励', '失主还没有确认'],
-    ] as const)
-      await menu.getByRole('menuitem', { name: new RegExp(`^${name}\\s*${why}`) }).waitFor();
-    expect(complaints).toEqual([]);
-  });
+  describeInFull('and besides', () => {
+    it('says of each act that does not fit yet why', async () => {
+      const { id } = await aLostCase(await lost());
+      const { page, complaints } = await open(id);
+      expect(await page.getByRole('button', { name: '匹配车辆', exact: true }).count()).toBe(0);
+      await act(page, '暂不能做的操作').click();
+      const menu = page.getByRole('menu');
+      for (const [name, why] of [
+        ['匹配车辆', '工单不在处理中，请先认领或重启'],
+        ['退款', '失主没有付费，无款可退'],
+        ['发奖励', '失主还没有确认'],
+      ] as const)
+        await menu.getByRole('menuitem', { name: new RegExp(`^${name}\\s*${why}`) }).waitFor();
+      expect(complaints).toEqual([]);
+    });
 
-  it('in the hands of a colleague is taken over with a reason', async () => {
-    const { id } = await aLostCase(await lost());
-    await doWithCase(await admin(), id, [['handleUser']]);
-    const { page } = await open(id);
-    await act(page, '接手').click();
-    await form(page, '接手').getByRole('textbox', { name: '原因' }).fill('同事已下班');
-    await page.keyboard.press('Enter');
-    await page.getByText(/认领 · .+ · 同事已下班/).waitFor();
-    expect((await stored(id))?.handleUserId).toBe((await lost()).id);
+    it('in the hands of a colleague is taken over with a reason', async () => {
+      const { id } = await aLostCase(await lost());
+      await doWithCase(await admin(), id, [['handleUser']]);
+      const { page } = await open(id);
+      await act(page, '接手').click();
+      await form(page, '接手').getByRole('textbox', { name: '原因' }).fill('同事已下班');
+      await page.keyboard.press('Enter');
+      await page.getByText(/认领 · .+ · 同事已下班/).waitFor();
+      expect((await stored(id))?.handleUserId).toBe((await lost()).id);
+    });
   });
 
   it('that somebody else has moved on meanwhile shows what is otherwise, and does nothing', async () => {
@@ -129,68 +132,70 @@ describe('a lost case', () => {
     await expect.poll(async () => (await stored(id))?.waitsForCheck).toBe(0);
   });
 
-  it('waits again where what was agreed to on the first page is taken back within ten seconds', async () => {
-    const by = await lost();
-    const { id } = await aLostCase(by, { payStatus: 1 });
-    await set(id, { payAmount: 41_000 });
-    await open(id).then(async ({ page }) => {
-      await act(page, '退款').click();
-      await form(page, '退款').getByRole('textbox', { name: '退款原因' }).fill('找不到了');
-      await send(page, '退款');
-      await page.getByText('退款 410.00 元待另一位人员复核').waitFor();
-    });
-    const { page } = await site().aClerk();
-    await signIn(page, 'admin', DEMO_PASSWORD, '/dashboard/index');
-    const waiting = page.getByRole('button', { name: /^410\.00/ });
-    const agree = async () => {
+  describeInFull('and besides', () => {
+    it('waits again where what was agreed to on the first page is taken back within ten seconds', async () => {
+      const by = await lost();
+      const { id } = await aLostCase(by, { payStatus: 1 });
+      await set(id, { payAmount: 41_000 });
+      await open(id).then(async ({ page }) => {
+        await act(page, '退款').click();
+        await form(page, '退款').getByRole('textbox', { name: '退款原因' }).fill('找不到了');
+        await send(page, '退款');
+        await page.getByText('退款 410.00 元待另一位人员复核').waitFor();
+      });
+      const { page } = await site().aClerk();
+      await signIn(page, 'admin', DEMO_PASSWORD, '/dashboard/index');
+      const waiting = page.getByRole('button', { name: /^410\.00/ });
+      const agree = async () => {
+        await waiting.click();
+        await page.getByRole('dialog').getByRole('button', { name: '复核并支付' }).click();
+        await page.getByText('已复核，410.00 元将在十秒后支付').waitFor();
+        expect(await waiting.count()).toBe(0);
+      };
+      await agree();
+      await page.getByRole('button', { name: '撤销' }).click();
+      await page.getByText('已撤销').waitFor();
+      await waiting.waitFor();
+      expect((await stored(id))?.waitsForCheck).toBe(1);
+      // a refusal that is taken back has its reason still
       await waiting.click();
-      await page.getByRole('dialog').getByRole('button', { name: '复核并支付' }).click();
-      await page.getByText('已复核，410.00 元将在十秒后支付').waitFor();
-      expect(await waiting.count()).toBe(0);
-    };
-    await agree();
-    await page.getByRole('button', { name: '撤销' }).click();
-    await page.getByText('已撤销').waitFor();
-    await waiting.waitFor();
-    expect((await stored(id))?.waitsForCheck).toBe(1);
-    // a refusal that is taken back has its reason still
-    await waiting.click();
-    const dialog = page.getByRole('dialog');
-    await dialog.getByRole('button', { name: '驳回', exact: true }).click();
-    await dialog.getByRole('textbox').fill('金额与小票不符');
-    await dialog.getByRole('button', { name: '确认驳回' }).click();
-    await page.getByText('已驳回，410.00 元不会支付').waitFor();
-    await page.getByRole('button', { name: '撤销' }).click();
-    await waiting.click();
-    await dialog.getByRole('button', { name: '驳回', exact: true }).click();
-    await expect.poll(() => dialog.getByRole('textbox').inputValue()).toBe('金额与小票不符');
-    await dialog.getByRole('button', { name: '取消' }).click();
-    // and what is agreed to is sent by itself
-    await agree();
-    await expect.poll(async () => (await stored(id))?.waitsForCheck).toBe(0);
-  });
+      const dialog = page.getByRole('dialog');
+      await dialog.getByRole('button', { name: '驳回', exact: true }).click();
+      await dialog.getByRole('textbox').fill('金额与小票不符');
+      await dialog.getByRole('button', { name: '确认驳回' }).click();
+      await page.getByText('已驳回，410.00 元不会支付').waitFor();
+      await page.getByRole('button', { name: '撤销' }).click();
+      await waiting.click();
+      await dialog.getByRole('button', { name: '驳回', exact: true }).click();
+      await expect.poll(() => dialog.getByRole('textbox').inputValue()).toBe('金额与小票不符');
+      await dialog.getByRole('button', { name: '取消' }).click();
+      // and what is agreed to is sent by itself
+      await agree();
+      await expect.poll(async () => (await stored(id))?.waitsForCheck).toBe(0);
+    });
 
-  it('that somebody else has decided meanwhile is told to who was slower', async () => {
-    const { id } = await aLostCase(await lost(), { payStatus: 1 });
-    await set(id, { payAmount: 52_000 });
-    const asking = await open(id);
-    await act(asking.page, '退款').click();
-    await form(asking.page, '退款').getByRole('textbox', { name: '退款原因' }).fill('找不到了');
-    await send(asking.page, '退款');
-    await asking.page.getByText('退款 520.00 元待另一位人员复核').waitFor();
-    const { page } = await site().aClerk();
-    await signIn(page, 'admin', DEMO_PASSWORD, '/dashboard/index');
-    await page.getByRole('button', { name: /^520\.00/ }).click();
-    await page.getByRole('dialog').getByRole('button', { name: '复核并支付' }).click();
-    await page.getByText('已复核，520.00 元将在十秒后支付').waitFor();
-    // who has asked takes it back before it goes out
-    const by = await lost();
-    const waiting = (await by.ask(outlayCalls.listWaitingOutlays)).data;
-    const mine = waiting.find(({ amount, isMine }) => isMine && amount === 52_000);
-    const body = { id: mine?.id ?? '', version: mine?.version, reason: '找到了' };
-    expect((await by.ask(outlayCalls.refuseOutlay, { body })).errCode).toBe(0);
-    await page.getByText(/^520\.00 元没有复核：/).waitFor();
-    expect((await stored(id))?.waitsForCheck).toBe(0);
+    it('that somebody else has decided meanwhile is told to who was slower', async () => {
+      const { id } = await aLostCase(await lost(), { payStatus: 1 });
+      await set(id, { payAmount: 52_000 });
+      const asking = await open(id);
+      await act(asking.page, '退款').click();
+      await form(asking.page, '退款').getByRole('textbox', { name: '退款原因' }).fill('找不到了');
+      await send(asking.page, '退款');
+      await asking.page.getByText('退款 520.00 元待另一位人员复核').waitFor();
+      const { page } = await site().aClerk();
+      await signIn(page, 'admin', DEMO_PASSWORD, '/dashboard/index');
+      await page.getByRole('button', { name: /^520\.00/ }).click();
+      await page.getByRole('dialog').getByRole('button', { name: '复核并支付' }).click();
+      await page.getByText('已复核，520.00 元将在十秒后支付').waitFor();
+      // who has asked takes it back before it goes out
+      const by = await lost();
+      const waiting = (await by.ask(outlayCalls.listWaitingOutlays)).data;
+      const mine = waiting.find(({ amount, isMine }) => isMine && amount === 52_000);
+      const body = { id: mine?.id ?? '', version: mine?.version, reason: '找到了' };
+      expect((await by.ask(outlayCalls.refuseOutlay, { body })).errCode).toBe(0);
+      await page.getByText(/^520\.00 元没有复核：/).waitFor();
+      expect((await stored(id))?.waitsForCheck).toBe(0);
+    });
   });
 
   it('given back is rewarded by card with its serial number and time', async () => {
@@ -226,23 +231,25 @@ describe('lost cases', () => {
     expect(complaints).toEqual([]);
   });
 
-  it('stand beside each other by their stages, and a card leads to its case', async () => {
-    const { page, complaints } = await site().aClerk();
-    await signIn(page, 'lost', DEMO_PASSWORD, LIST);
-    await page.getByRole('link', { name: '看板' }).click();
-    const column = page.getByRole('region', { name: '查找中' });
-    await column.getByRole('link').first().click();
-    await page.getByRole('tab', { name: '处理', exact: true }).waitFor();
-    expect(complaints).toEqual([]);
-  });
+  describeInFull('and besides', () => {
+    it('stand beside each other by their stages, and a card leads to its case', async () => {
+      const { page, complaints } = await site().aClerk();
+      await signIn(page, 'lost', DEMO_PASSWORD, LIST);
+      await page.getByRole('link', { name: '看板' }).click();
+      const column = page.getByRole('region', { name: '查找中' });
+      await column.getByRole('link').first().click();
+      await page.getByRole('tab', { name: '处理', exact: true }).waitFor();
+      expect(complaints).toEqual([]);
+    });
 
-  it('on a phone are shown one stage at a time', async () => {
-    const { page, complaints } = await site().aClerk({ viewport: { width: 360, height: 720 } });
-    await signIn(page, 'lost', DEMO_PASSWORD, `${LIST}?view=board`);
-    await page.getByRole('region', { name: '待处理' }).getByRole('link').first().waitFor();
-    await page.getByRole('combobox', { name: '进度' }).selectOption('searching');
-    await page.getByRole('region', { name: '查找中' }).getByRole('link').first().waitFor();
-    expect(await page.getByRole('region', { name: '待处理' }).count()).toBe(0);
-    expect(complaints).toEqual([]);
+    it('on a phone are shown one stage at a time', async () => {
+      const { page, complaints } = await site().aClerk({ viewport: { width: 360, height: 720 } });
+      await signIn(page, 'lost', DEMO_PASSWORD, `${LIST}?view=board`);
+      await page.getByRole('region', { name: '待处理' }).getByRole('link').first().waitFor();
+      await page.getByRole('combobox', { name: '进度' }).selectOption('searching');
+      await page.getByRole('region', { name: '查找中' }).getByRole('link').first().waitFor();
+      expect(await page.getByRole('region', { name: '待处理' }).count()).toBe(0);
+      expect(complaints).toEqual([]);
+    });
   });
 });

@@ -5,6 +5,7 @@ import { readSheet } from 'read-excel-file/node';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { lostOrderTable } from '../../src/upstream/domain/lost/tables.ts';
 import { aLostCase, CLOSED_AS_RETURNED, doWithCase, MATCHED } from '../builders/lost-cases.ts';
+import { describeInFull } from '../builders/tier.ts';
 import { textsHere, UNTOLD } from '../builders/untold.ts';
 import { violations } from '../window/axe.ts';
 import type { Page } from '../window/page.ts';
@@ -45,12 +46,14 @@ describe('who deals with lost property', () => {
     await signIn(clerk.page, 'admin', DEMO_PASSWORD, STATISTICS);
   });
 
-  it('reads that there were none', async () => {
-    const { page } = clerk;
-    await poll(() => page.getByText('这段时间没有失物工单').count()).toBe(3);
-    await page.getByText('这段时间的工单都没有公司信息').waitFor();
-    await page.getByText('这段时间还没有人处理工单').waitFor();
-    expect(await violations(page)).toEqual([]);
+  describeInFull('and besides', () => {
+    it('reads that there were none', async () => {
+      const { page } = clerk;
+      await poll(() => page.getByText('这段时间没有失物工单').count()).toBe(3);
+      await page.getByText('这段时间的工单都没有公司信息').waitFor();
+      await page.getByText('这段时间还没有人处理工单').waitFor();
+      expect(await violations(page)).toEqual([]);
+    });
   });
 
   it('sees what the cases come to', async () => {
@@ -83,43 +86,47 @@ describe('who deals with lost property', () => {
     }
   });
 
-  it('sees in the list by which conditions it was come to', async () => {
-    const { page } = clerk;
-    await part(page, '按公司').locator('tbody tr', { hasText: '甲公司' }).locator('a').first().click();
-    await poll(() => listed(page)).toBe(1);
-    await page.getByRole('button', { name: '去掉条件：车辆公司' }).waitFor();
-    await page.goto(STATISTICS);
-  });
+  describeInFull('and besides', () => {
+    it('sees in the list by which conditions it was come to', async () => {
+      const { page } = clerk;
+      await part(page, '按公司').locator('tbody tr', { hasText: '甲公司' }).locator('a').first().click();
+      await poll(() => listed(page)).toBe(1);
+      await page.getByRole('button', { name: '去掉条件：车辆公司' }).waitFor();
+      await page.goto(STATISTICS);
+    });
 
-  it('takes a part away as a file, with words for its codes', async () => {
-    const { page } = clerk;
-    await part(page, '按物品类型').getByRole('button', { name: '导出' }).click();
-    const saved = page.waitForEvent('download');
-    await page.getByRole('dialog').getByRole('button', { name: '开始导出' }).click();
-    const file = await saved;
-    expect(file.suggestedFilename()).toMatch(/^按物品类型 \d{4}-\d\d-\d\d\.xlsx$/);
-    const rows = await readSheet(await fs.readFile(await file.path()), { trim: false });
-    expect(rows).toEqual([
-      ['物品类型', '工单', '已归还', '找回率（%）'],
-      ['手机', 2, 1, 50],
-      ['现金', 1, 0, 0],
-    ]);
-  });
+    it('takes a part away as a file, with words for its codes', async () => {
+      const { page } = clerk;
+      await part(page, '按物品类型').getByRole('button', { name: '导出' }).click();
+      const saved = page.waitForEvent('download');
+      await page.getByRole('dialog').getByRole('button', { name: '开始导出' }).click();
+      const file = await saved;
+      expect(file.suggestedFilename()).toMatch(/^按物品类型 \d{4}-\d\d-\d\d\.xlsx$/);
+      const rows = await readSheet(await fs.readFile(await file.path()), { trim: false });
+      expect(rows).toEqual([
+        ['物品类型', '工单', '已归还', '找回率（%）'],
+        ['手机', 2, 1, 50],
+        ['现金', 1, 0, 0],
+      ]);
+    });
 
-  it('has the other part where one is away, and it once more', async () => {
-    const { page } = clerk;
-    await page.route('**/api/admin/lost/statistics?*', route => route.fulfill({ status: 502, body: 'away' }));
-    await page.goto(`${STATISTICS}?period=month`);
-    await page.getByText(/^失物统计没有读到/).waitFor();
-    await part(page, '按处理人').locator('tbody tr').first().waitFor();
-    expect(await page.getByRole('alert').count()).toBe(1);
-    await page.unroute('**/api/admin/lost/statistics?*');
-    await page.getByRole('button', { name: '重试' }).click();
-    await part(page, '按物品类型').locator('tbody tr').first().waitFor();
+    it('has the other part where one is away, and it once more', async () => {
+      const { page } = clerk;
+      await page.route('**/api/admin/lost/statistics?*', route =>
+        route.fulfill({ status: 502, body: 'away' }),
+      );
+      await page.goto(`${STATISTICS}?period=month`);
+      await page.getByText(/^失物统计没有读到/).waitFor();
+      await part(page, '按处理人').locator('tbody tr').first().waitFor();
+      expect(await page.getByRole('alert').count()).toBe(1);
+      await page.unroute('**/api/admin/lost/statistics?*');
+      await page.getByRole('button', { name: '重试' }).click();
+      await part(page, '按物品类型').locator('tbody tr').first().waitFor();
+    });
   });
 });
 
-describe('on a plain upstream', () => {
+describeInFull('on a plain upstream', () => {
   const site = aSite({ isPlain: true });
 
   it('the figures are there and lead nowhere, as the list cannot be asked for their cases', async () => {
@@ -132,7 +139,7 @@ describe('on a plain upstream', () => {
   });
 });
 
-describe('on an operator’s old system', () => {
+describeInFull('on an operator’s old system', () => {
   const { site } = aForeignSite();
 
   it('what it does not tell is a dash and no part, and never nought', async () => {

@@ -8,6 +8,7 @@ import { revealLog } from '../../src/upstream/core/tables.ts';
 import { driver } from '../../src/upstream/domain/fleet/tables.ts';
 import { driverBankCard } from '../../src/upstream/domain/lost/things-tables.ts';
 import { aLostCase, CLOSED_AS_RETURNED, CONFIRMED, doWithCase, type Step } from '../builders/lost-cases.ts';
+import { describeInFull } from '../builders/tier.ts';
 import type { Page } from '../window/page.ts';
 import { aSite, DEMO_PASSWORD, signIn } from '../window/site.ts';
 
@@ -45,26 +46,28 @@ describe('the thing of a lost case', () => {
     return id;
   }
 
-  it('is asked for by a text message to the owner, until his number has had enough of them', async () => {
-    const id = await aCase([], { ownerMobile: MOBILE });
-    const { page, complaints } = await open(id);
-    const ask = button(page, '短信请失主补充线索');
-    for (let times = 1; times <= 3; times += 1) {
+  describeInFull('and besides', () => {
+    it('is asked for by a text message to the owner, until his number has had enough of them', async () => {
+      const id = await aCase([], { ownerMobile: MOBILE });
+      const { page, complaints } = await open(id);
+      const ask = button(page, '短信请失主补充线索');
+      for (let times = 1; times <= 3; times += 1) {
+        await ask.click();
+        const dialog = page.getByRole('dialog', { name: '短信请失主补充线索' });
+        await dialog.getByText('黑色双肩包').waitFor();
+        await dialog.getByRole('button', { name: '发送' }).click();
+        await expect
+          .poll(async () => (await db().select().from(smsOutbox).where(eq(smsOutbox.mobile, MOBILE))).length)
+          .toBe(times);
+      }
+      await page.getByText('已发短信请失主补充线索').first().waitFor();
       await ask.click();
-      const dialog = page.getByRole('dialog', { name: '短信请失主补充线索' });
-      await dialog.getByText('黑色双肩包').waitFor();
-      await dialog.getByRole('button', { name: '发送' }).click();
-      await expect
-        .poll(async () => (await db().select().from(smsOutbox).where(eq(smsOutbox.mobile, MOBILE))).length)
-        .toBe(times);
-    }
-    await page.getByText('已发短信请失主补充线索').first().waitFor();
-    await ask.click();
-    await page.getByRole('dialog').getByRole('button', { name: '发送' }).click();
-    await page.getByText('该号码今天的失物短信已达上限，明天再发').waitFor();
-    // nobody is matched
-    expect(await button(page, '短信告知司机奖励').count()).toBe(0);
-    expect(complaints).toEqual([]);
+      await page.getByRole('dialog').getByRole('button', { name: '发送' }).click();
+      await page.getByText('该号码今天的失物短信已达上限，明天再发').waitFor();
+      // nobody is matched
+      expect(await button(page, '短信告知司机奖励').count()).toBe(0);
+      expect(complaints).toEqual([]);
+    });
   });
 
   it('goes from hand to hand, and the receipt says through which', async () => {
@@ -110,29 +113,31 @@ describe('the thing of a lost case', () => {
     expect(complaints).toEqual([]);
   });
 
-  it('given back is rewarded to the card of its driver, which is written down once', async () => {
-    const id = await aCase(CLOSED_AS_RETURNED);
-    const { page, complaints } = await open(id);
-    await button(page, '登记银行卡').click();
-    const dialog = page.getByRole('dialog', { name: '司机收款银行卡' });
-    const fill = (name: string, value: string) => dialog.getByRole('textbox', { name }).fill(value);
-    await fill('开户银行', '桂林银行');
-    await fill('卡号', '6222021234567890127');
-    await fill('持卡人', '韦建国');
-    await dialog.getByRole('button', { name: '保存更改' }).click();
-    await dialog.getByRole('alert').first().waitFor();
-    expect(await db().select().from(driverBankCard)).toEqual([]);
-    await fill('卡号', '6222021234567890128');
-    await dialog.getByRole('button', { name: '保存更改' }).click();
-    await page.getByText('****0128').waitFor();
-    await doWithCase(await lost(), id, [
-      ['unionpay', { rewardAmount: 5_000, serialNum: 'YL-77', payTime: Date.now() }],
-    ]);
-    await page.getByText('已付款验证').waitFor();
-    await button(page, '奖励回单').click();
-    const sheet = page.locator('[data-print]');
-    await sheet.getByText('YL-77').waitFor();
-    await sheet.getByText('50.00 元').waitFor();
-    expect(complaints).toEqual([]);
+  describeInFull('and besides', () => {
+    it('given back is rewarded to the card of its driver, which is written down once', async () => {
+      const id = await aCase(CLOSED_AS_RETURNED);
+      const { page, complaints } = await open(id);
+      await button(page, '登记银行卡').click();
+      const dialog = page.getByRole('dialog', { name: '司机收款银行卡' });
+      const fill = (name: string, value: string) => dialog.getByRole('textbox', { name }).fill(value);
+      await fill('开户银行', '桂林银行');
+      await fill('卡号', '6222021234567890127');
+      await fill('持卡人', '韦建国');
+      await dialog.getByRole('button', { name: '保存更改' }).click();
+      await dialog.getByRole('alert').first().waitFor();
+      expect(await db().select().from(driverBankCard)).toEqual([]);
+      await fill('卡号', '6222021234567890128');
+      await dialog.getByRole('button', { name: '保存更改' }).click();
+      await page.getByText('****0128').waitFor();
+      await doWithCase(await lost(), id, [
+        ['unionpay', { rewardAmount: 5_000, serialNum: 'YL-77', payTime: Date.now() }],
+      ]);
+      await page.getByText('已付款验证').waitFor();
+      await button(page, '奖励回单').click();
+      const sheet = page.locator('[data-print]');
+      await sheet.getByText('YL-77').waitFor();
+      await sheet.getByText('50.00 元').waitFor();
+      expect(complaints).toEqual([]);
+    });
   });
 });

@@ -1,3 +1,4 @@
+// @tier full
 /** What ships in the database in Chinese — roles, districts, tags of calls — is read in one's own language. */
 // @feature access, dictionary
 import { describe, expect, it } from 'vitest';

@@ -1,7 +1,11 @@
 /** Every page before an upstream that tells no more than the specification shows: none names what nobody has told. */
 // @feature relay, shell
+// before the tables of the console, which look at the page that they are in
+import '../builders/bare-window.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { features } from '../../src/app/features.ts';
 import { goInPlace } from '../builders/in-place.ts';
+import { isSampledRoute } from '../builders/sample.ts';
 import { textsHere, UNTOLD } from '../builders/untold.ts';
 import { AS_SPECIFIED } from '../foreign-upstream/as-specified.ts';
 import { PASSWORD } from '../foreign-upstream/state.ts';
@@ -24,7 +28,9 @@ describe('what an administrator sees', () => {
     clerk = await signedIn(site(), 'admin', PASSWORD);
   });
 
-  const seen = Object.entries(PAGES).filter(([, { waitFor }]) => !isDrawn(waitFor));
+  const seen = Object.entries(PAGES).filter(
+    ([route, { waitFor }]) => !isDrawn(waitFor) && isSampledRoute(route, features),
+  );
   it.each(seen)('%s', async (route, { id = '' }) => {
     const { page, complaints } = clerk;
     await goInPlace(page, route.replace(':id', id && (IDS[route] ?? '1')));

@@ -1,34 +1,32 @@
 /** Every order there is: found by number, opened by a link, told from its beginning, taken away as a file. */
 // @feature order-list
 import { describe, expect, it } from 'vitest';
+import { describeInFull } from '../builders/tier.ts';
 import { aSite, DEMO_PASSWORD, onBothUpstreams, signIn } from '../window/site.ts';
 
 const LIST = '/order/orderList';
 
-onBothUpstreams(
-  (site, isPlain) => {
-    it('finds an order by its number, and opens it by a link that names it', async () => {
-      const { page, complaints } = await site().aClerk();
-      await signIn(page, 'admin', DEMO_PASSWORD, LIST);
-      const row = page.locator('tr[data-row]').filter({ hasText: '韦秀英' });
-      await row.waitFor();
-      const number = await row.locator('[data-cell=orderNo]').innerText();
-      expect(await row.innerText()).toContain('无人接单');
-      await page.getByRole('searchbox').fill(number);
-      await expect.poll(() => page.locator('tr[data-row]').count()).toBe(1);
-      // older programs name it in the query
-      await page.goto(`${LIST}?id=1`);
-      await page.waitForURL(`**${LIST}/1`);
-      await page.getByRole('heading', { name: /^DD\d+$/ }).waitFor();
-      const aside = page.locator('main aside');
-      await aside.getByText(isPlain ? '接单时间' : '归档').waitFor();
-      await page.getByText('安吉客运站').waitFor();
-      await page.getByRole('row', { name: /已抢/ }).waitFor();
-      expect(complaints).toEqual([]);
-    });
-  },
-  { isSmoke: true },
-);
+onBothUpstreams((site, isPlain) => {
+  it('finds an order by its number, and opens it by a link that names it', async () => {
+    const { page, complaints } = await site().aClerk();
+    await signIn(page, 'admin', DEMO_PASSWORD, LIST);
+    const row = page.locator('tr[data-row]').filter({ hasText: '韦秀英' });
+    await row.waitFor();
+    const number = await row.locator('[data-cell=orderNo]').innerText();
+    expect(await row.innerText()).toContain('无人接单');
+    await page.getByRole('searchbox').fill(number);
+    await expect.poll(() => page.locator('tr[data-row]').count()).toBe(1);
+    // older programs name it in the query
+    await page.goto(`${LIST}?id=1`);
+    await page.waitForURL(`**${LIST}/1`);
+    await page.getByRole('heading', { name: /^DD\d+$/ }).waitFor();
+    const aside = page.locator('main aside');
+    await aside.getByText(isPlain ? '接单时间' : '归档').waitFor();
+    await page.getByText('安吉客运站').waitFor();
+    await page.getByRole('row', { name: /已抢/ }).waitFor();
+    expect(complaints).toEqual([]);
+  });
+});
 
 describe('an order in the list', () => {
   const site = aSite();
@@ -65,15 +63,17 @@ describe('an order in the list', () => {
     await shown.nth(3).waitFor();
   });
 
-  it('goes out in columns of its own', async () => {
-    const { page, complaints } = await site().aClerk();
-    await signIn(page, 'dispatcher', DEMO_PASSWORD, LIST);
-    await page.locator('tr[data-row]').first().waitFor();
-    await page.getByRole('button', { name: '导出', exact: true }).click();
-    const dialog = page.getByRole('dialog');
-    for (const name of ['乘客', '乘客手机', '上车点', '上车点说明', '司机姓名', '公司'])
-      await dialog.getByRole('checkbox', { name, exact: true }).waitFor();
-    expect(complaints).toEqual([]);
+  describeInFull('and besides', () => {
+    it('goes out in columns of its own', async () => {
+      const { page, complaints } = await site().aClerk();
+      await signIn(page, 'dispatcher', DEMO_PASSWORD, LIST);
+      await page.locator('tr[data-row]').first().waitFor();
+      await page.getByRole('button', { name: '导出', exact: true }).click();
+      const dialog = page.getByRole('dialog');
+      for (const name of ['乘客', '乘客手机', '上车点', '上车点说明', '司机姓名', '公司'])
+        await dialog.getByRole('checkbox', { name, exact: true }).waitFor();
+      expect(complaints).toEqual([]);
+    });
   });
 
   it('is nobody’s to take away without the right', async () => {

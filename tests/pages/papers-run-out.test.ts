@@ -1,6 +1,7 @@
 /** Papers that run out are seen on the first page, in the list and in the record; and whose vehicles they are stays. */
 // @feature vehicle, papers, dashboard
 import { describe, expect, it } from 'vitest';
+import { describeInFull } from '../builders/tier.ts';
 import type { Page } from '../window/page.ts';
 import { aSite, DEMO_PASSWORD, signIn } from '../window/site.ts';
 
@@ -79,7 +80,7 @@ describe('papers that run out', () => {
   });
 });
 
-describe('on a plain upstream', () => {
+describeInFull('on a plain upstream', () => {
   const site = aSite({ isPlain: true });
 
   it('there is the list of what vehicles carry, whose equipment can be changed, and nothing that cannot work', async () => {

@@ -1,6 +1,7 @@
 /** A monitor watches places: who is there, who came and went, and where else somebody should look. */
 // @feature watched-place
 import { beforeAll, describe, expect, it } from 'vitest';
+import { describeInFull } from '../builders/tier.ts';
 import { KNOWN_PLACE, STATION, type Visits, visitPlaces } from '../builders/visited-places.ts';
 import { violations } from '../window/axe.ts';
 import type { Page } from '../window/page.ts';
@@ -76,13 +77,15 @@ describe('a monitor', () => {
     expect(to).toBeGreaterThan((cameOn[2] ?? 0) + 10 * 60_000);
   });
 
-  it('takes the visits away as a file', async () => {
-    const { page } = clerk;
-    await page.goto(VISITS);
-    await rows(page).first().waitFor();
-    await page.getByRole('button', { name: '导出', exact: true }).click();
-    await page.getByRole('dialog', { name: /来访记录/ }).waitFor();
-    await page.keyboard.press('Escape');
+  describeInFull('and besides', () => {
+    it('takes the visits away as a file', async () => {
+      const { page } = clerk;
+      await page.goto(VISITS);
+      await rows(page).first().waitFor();
+      await page.getByRole('button', { name: '导出', exact: true }).click();
+      await page.getByRole('dialog', { name: /来访记录/ }).waitFor();
+      await page.keyboard.press('Escape');
+    });
   });
 
   it('makes one where the gazetteer says, as large as it may be', async () => {
@@ -125,36 +128,38 @@ describe('a monitor', () => {
     expect(complaints).toEqual([]);
   });
 
-  it('does not overwrite what somebody else has saved meanwhile', async () => {
-    const mine = clerk.page;
-    const theirs = (await site().aClerk()).page;
-    await signIn(theirs, 'monitor', DEMO_PASSWORD, `${PLACES}/${STATION}`);
-    await mine.goto(`${PLACES}/${STATION}`);
-    for (const page of [mine, theirs]) await figure(page, '名称').waitFor();
-    await figure(mine, '半径').fill('410');
-    await figure(theirs, '半径').fill('420');
-    await theirs.keyboard.press('Control+s');
-    await theirs.getByText('已保存').first().waitFor();
-    await mine.keyboard.press('Control+s');
-    const dialog = mine.getByRole('dialog');
-    await dialog.getByText('这条记录已被他人修改').waitFor();
-    expect(await dialog.textContent()).toMatch(/410.*420|420.*410/);
-    await dialog.getByRole('radio', { name: /半径.*对方的/ }).check();
-    await dialog.getByRole('button', { name: '按所选保存' }).click();
-    await expect.poll(() => figureOf(mine, '半径')).toBe(420);
-  });
+  describeInFull('and besides', () => {
+    it('does not overwrite what somebody else has saved meanwhile', async () => {
+      const mine = clerk.page;
+      const theirs = (await site().aClerk()).page;
+      await signIn(theirs, 'monitor', DEMO_PASSWORD, `${PLACES}/${STATION}`);
+      await mine.goto(`${PLACES}/${STATION}`);
+      for (const page of [mine, theirs]) await figure(page, '名称').waitFor();
+      await figure(mine, '半径').fill('410');
+      await figure(theirs, '半径').fill('420');
+      await theirs.keyboard.press('Control+s');
+      await theirs.getByText('已保存').first().waitFor();
+      await mine.keyboard.press('Control+s');
+      const dialog = mine.getByRole('dialog');
+      await dialog.getByText('这条记录已被他人修改').waitFor();
+      expect(await dialog.textContent()).toMatch(/410.*420|420.*410/);
+      await dialog.getByRole('radio', { name: /半径.*对方的/ }).check();
+      await dialog.getByRole('button', { name: '按所选保存' }).click();
+      await expect.poll(() => figureOf(mine, '半径')).toBe(420);
+    });
 
-  it('is the one who finds such a page: whoever lacks the right does not', async () => {
-    const { page } = await site().aClerk();
-    await signIn(page, 'dispatcher');
-    await page.waitForURL('**/dashboard/index');
-    expect(await page.getByRole('link', { name: '监控地点' }).count()).toBe(0);
-    await page.goto(PLACES);
-    await page.waitForURL('**/401**');
+    it('is the one who finds such a page: whoever lacks the right does not', async () => {
+      const { page } = await site().aClerk();
+      await signIn(page, 'dispatcher');
+      await page.waitForURL('**/dashboard/index');
+      expect(await page.getByRole('link', { name: '监控地点' }).count()).toBe(0);
+      await page.goto(PLACES);
+      await page.waitForURL('**/401**');
+    });
   });
 });
 
-describe('on a plain upstream', () => {
+describeInFull('on a plain upstream', () => {
   const site = aSite({ isPlain: true });
 
   it('there is no such page', async () => {

@@ -1,6 +1,7 @@
 /** An administrator looks at the console as a role does, in every tab, and comes back with one click. */
 // @feature access, menu
 import { describe, expect, it } from 'vitest';
+import { describeInFull } from '../builders/tier.ts';
 import { aSite, DEMO_PASSWORD, signIn } from '../window/site.ts';
 
 describe('on the reference upstream', () => {
@@ -53,7 +54,7 @@ describe('on the reference upstream', () => {
   });
 });
 
-describe('on a plain upstream that knows no token of a role', () => {
+describeInFull('on a plain upstream that knows no token of a role', () => {
   const site = aSite({ isPlain: true });
 
   it('offers no preview', async () => {

@@ -1,14 +1,17 @@
-/** All resources of the console, and how a test gets to them. */
+/** The resources that the tables over all of them try, and how a test gets to them. */
 // before the tables of the console, which look at the page that they are in
 import '../builders/bare-window.ts';
 import { features } from '../../src/app/features.ts';
 import { resourcesOf } from '../../src/data/routes.ts';
 import { ALONE } from '../builders/in-place.ts';
+import { isSampled } from '../builders/sample.ts';
 import type { Page } from '../window/page.ts';
 import { type Clerk, type Site, signIn } from '../window/site.ts';
 
-/** By their paths. */
-export const EACH = resourcesOf(features).map(page => [page.path, page] as const);
+/** Those that the tables try, by their paths. */
+export const EACH = resourcesOf(features)
+  .filter(({ path }) => isSampled(path, features))
+  .map(page => [page.path, page] as const);
 
 /** As one who keeps no page behind the one in view. */
 export async function signedIn(site: Site, account: string, password?: string): Promise<Clerk> {

@@ -1,7 +1,7 @@
 /** From anywhere to a page or a record, without the mouse. */
 // @feature search
-
 import { describe, expect, it } from 'vitest';
+import { describeInFull } from '../builders/tier.ts';
 import type { Page } from '../window/page.ts';
 import { aSite, DEMO_PASSWORD, onBothUpstreams, signIn } from '../window/site.ts';
 
@@ -48,49 +48,51 @@ onBothUpstreams(site => {
     await page.getByRole('heading', { name: number }).waitFor();
   });
 
-  it('finds a lost case by the telephone number of its owner, and by the end of its own', async () => {
-    const { page } = await site().aClerk();
-    await signIn(page, 'lost', DEMO_PASSWORD, '/dashboard/index');
-    await page.getByRole('heading', { name: /您好/ }).waitFor();
-    await page.keyboard.press('Control+k');
-    await page.keyboard.type('135 0788 2216');
-    const found = page.getByRole('option', { name: /SW\d+.*华为手机.*陈建华/ });
-    await found.waitFor();
-    const number = /SW\d+/.exec((await found.textContent()) ?? '')?.[0] ?? '';
-    await field(page).fill(number.slice(-8));
-    await found.waitFor();
-    await page.keyboard.press('Enter');
-    await page.waitForURL(/\/lost\/index\/\d+$/);
-    await page.keyboard.press('Control+k');
-    await page.keyboard.type('陈建华');
-    await page.getByText('没有找到“陈建华”').first().waitFor();
-  });
+  describeInFull('and besides', () => {
+    it('finds a lost case by the telephone number of its owner, and by the end of its own', async () => {
+      const { page } = await site().aClerk();
+      await signIn(page, 'lost', DEMO_PASSWORD, '/dashboard/index');
+      await page.getByRole('heading', { name: /您好/ }).waitFor();
+      await page.keyboard.press('Control+k');
+      await page.keyboard.type('135 0788 2216');
+      const found = page.getByRole('option', { name: /SW\d+.*华为手机.*陈建华/ });
+      await found.waitFor();
+      const number = /SW\d+/.exec((await found.textContent()) ?? '')?.[0] ?? '';
+      await field(page).fill(number.slice(-8));
+      await found.waitFor();
+      await page.keyboard.press('Enter');
+      await page.waitForURL(/\/lost\/index\/\d+$/);
+      await page.keyboard.press('Control+k');
+      await page.keyboard.type('陈建华');
+      await page.getByText('没有找到“陈建华”').first().waitFor();
+    });
 
-  it('goes back to where the clerk was when he leaves it, and keeps nothing', async () => {
-    const { page } = await site().aClerk();
-    await open(page, `${USERS}/create`, '新建用户');
-    const name = page.getByRole('textbox', { name: '姓名' });
-    await name.fill('韦');
-    await page.keyboard.press('Control+k');
-    await page.keyboard.type('xyz');
-    await page.keyboard.press('Escape');
-    expect(await field(page).inputValue()).toBe('');
-    await page.keyboard.press('Escape');
-    expect(await name.evaluate(input => input === document.activeElement)).toBe(true);
-    expect(await name.inputValue()).toBe('韦');
-  });
+    it('goes back to where the clerk was when he leaves it, and keeps nothing', async () => {
+      const { page } = await site().aClerk();
+      await open(page, `${USERS}/create`, '新建用户');
+      const name = page.getByRole('textbox', { name: '姓名' });
+      await name.fill('韦');
+      await page.keyboard.press('Control+k');
+      await page.keyboard.type('xyz');
+      await page.keyboard.press('Escape');
+      expect(await field(page).inputValue()).toBe('');
+      await page.keyboard.press('Escape');
+      expect(await name.evaluate(input => input === document.activeElement)).toBe(true);
+      expect(await name.inputValue()).toBe('韦');
+    });
 
-  it('shows the pages although the records do not come, and asks for those again', async () => {
-    const { page } = await site().aClerk();
-    await open(page, '/dashboard/index', /您好/);
-    await page.route('**/api/admin/user/adminUsers*', route => route.abort());
-    await page.keyboard.press('Control+k');
-    await page.keyboard.type('管理');
-    await page.getByRole('option', { name: /重试/ }).waitFor();
-    expect(await page.getByRole('option', { name: /管理员用户/ }).count()).toBe(1);
-    await page.unroute('**/api/admin/user/adminUsers*');
-    await field(page).fill('dispatcher');
-    await page.getByRole('option', { name: /韦春燕/ }).waitFor();
+    it('shows the pages although the records do not come, and asks for those again', async () => {
+      const { page } = await site().aClerk();
+      await open(page, '/dashboard/index', /您好/);
+      await page.route('**/api/admin/user/adminUsers*', route => route.abort());
+      await page.keyboard.press('Control+k');
+      await page.keyboard.type('管理');
+      await page.getByRole('option', { name: /重试/ }).waitFor();
+      expect(await page.getByRole('option', { name: /管理员用户/ }).count()).toBe(1);
+      await page.unroute('**/api/admin/user/adminUsers*');
+      await field(page).fill('dispatcher');
+      await page.getByRole('option', { name: /韦春燕/ }).waitFor();
+    });
   });
 
   it('offers nobody what he may not open', async () => {
@@ -105,14 +107,16 @@ onBothUpstreams(site => {
     expect(asked.filter(url => /roleGroups|adminUsers/.test(url))).toEqual([]);
   });
 
-  it('on a phone opens across the bar, and closes by its button', async () => {
-    const { page } = await site().aClerk({ viewport: { width: 360, height: 780 } });
-    await open(page, '/dashboard/index', /您好/);
-    await page.getByRole('button', { name: '打开查找' }).click();
-    await page.keyboard.type('日志');
-    await page.getByRole('option', { name: /操作日志/ }).waitFor();
-    await page.getByRole('button', { name: '关闭查找' }).click();
-    expect(await page.getByRole('combobox').count()).toBe(0);
+  describeInFull('and besides', () => {
+    it('on a phone opens across the bar, and closes by its button', async () => {
+      const { page } = await site().aClerk({ viewport: { width: 360, height: 780 } });
+      await open(page, '/dashboard/index', /您好/);
+      await page.getByRole('button', { name: '打开查找' }).click();
+      await page.keyboard.type('日志');
+      await page.getByRole('option', { name: /操作日志/ }).waitFor();
+      await page.getByRole('button', { name: '关闭查找' }).click();
+      expect(await page.getByRole('combobox').count()).toBe(0);
+    });
   });
 });
 

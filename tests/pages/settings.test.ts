@@ -1,7 +1,7 @@
 /** The console as the clerk likes it: at once, in every window, and without losing what is being typed. */
 // @feature settings
-
 import { describe, expect, it } from 'vitest';
+import { describeInFull } from '../builders/tier.ts';
 import type { Page } from '../window/page.ts';
 import { aSite, type Context, DEMO_PASSWORD, signIn } from '../window/site.ts';
 
@@ -43,11 +43,13 @@ describe('settings', () => {
     expect(await page.getByRole('textbox', { name: '姓名' }).inputValue()).toBe('韦春燕');
   });
 
-  it('the drawer says which release this is, and of which commit, as far as that is known', async () => {
-    const { page } = await site().aClerk();
-    await openForm(page);
-    await openSettings(page);
-    await page.getByText('版本 2.19.0 · 构建 a605a0e1b2-dirty（2026-06-14）').waitFor();
+  describeInFull('and besides', () => {
+    it('the drawer says which release this is, and of which commit, as far as that is known', async () => {
+      const { page } = await site().aClerk();
+      await openForm(page);
+      await openSettings(page);
+      await page.getByText('版本 2.19.0 · 构建 a605a0e1b2-dirty（2026-06-14）').waitFor();
+    });
   });
 
   it('another window of the same browser follows', async () => {
@@ -63,18 +65,26 @@ describe('settings', () => {
     await other.getByRole('button', { name: '默认, 布局大小' }).waitFor();
   });
 
-  it('what is written wrongly in cookies counts as nothing', async () => {
-    const { page, context, complaints } = await site().aClerk();
-    const corrupt = { size: 'Huge', themeColor: 'zzz', tagsView: '%7B', sidebarStatus: 'x', colourMode: '7' };
-    await context.addCookies(
-      Object.entries({ ...corrupt, language: 'xx' }).map(([name, value]) => ({
-        name,
-        value,
-      })),
-    );
-    await openForm(page);
-    await page.getByRole('button', { name: '迷你, 布局大小' }).waitFor();
-    expect(complaints).toEqual([]);
+  describeInFull('and besides', () => {
+    it('what is written wrongly in cookies counts as nothing', async () => {
+      const { page, context, complaints } = await site().aClerk();
+      const corrupt = {
+        size: 'Huge',
+        themeColor: 'zzz',
+        tagsView: '%7B',
+        sidebarStatus: 'x',
+        colourMode: '7',
+      };
+      await context.addCookies(
+        Object.entries({ ...corrupt, language: 'xx' }).map(([name, value]) => ({
+          name,
+          value,
+        })),
+      );
+      await openForm(page);
+      await page.getByRole('button', { name: '迷你, 布局大小' }).waitFor();
+      expect(complaints).toEqual([]);
+    });
   });
 
   it('the keyboard map shows what the page takes, and switches single keys off', async () => {
@@ -101,12 +111,14 @@ describe('settings', () => {
     await map.getByRole('switch', { name: '单键快捷键' }).click();
   });
 
-  it('a browser that has no full screen says so in the words of the specification', async () => {
-    const { page } = await site().aClerk({ locale: 'en-US', viewport: { width: 1920, height: 1080 } });
-    await page.addInitScript(() => Object.defineProperty(document, 'fullscreenEnabled', { value: false }));
-    await signIn(page, 'admin', DEMO_PASSWORD);
-    await page.getByRole('button', { name: 'Full screen' }).click();
-    await page.getByText('you browser can not work').waitFor();
+  describeInFull('and besides', () => {
+    it('a browser that has no full screen says so in the words of the specification', async () => {
+      const { page } = await site().aClerk({ locale: 'en-US', viewport: { width: 1920, height: 1080 } });
+      await page.addInitScript(() => Object.defineProperty(document, 'fullscreenEnabled', { value: false }));
+      await signIn(page, 'admin', DEMO_PASSWORD);
+      await page.getByRole('button', { name: 'Full screen' }).click();
+      await page.getByText('you browser can not work').waitFor();
+    });
   });
 });
 

@@ -2,6 +2,7 @@
 // @feature tags
 import { describe, expect, it } from 'vitest';
 import { PINNED } from '../builders/pinned.ts';
+import { describeInFull } from '../builders/tier.ts';
 import type { Page } from '../window/page.ts';
 import { aSite, DEMO_PASSWORD, signIn } from '../window/site.ts';
 
@@ -78,14 +79,16 @@ describe('the row of tags', () => {
     await other.close();
   });
 
-  it('follows the language in place', async () => {
-    const { page } = await visitAll();
-    await page.getByRole('button', { name: /语言/ }).click();
-    await page.getByRole('menuitem', { name: 'Español' }).click();
-    const row = page.getByRole('navigation', { name: 'Pestañas' });
-    await row.waitFor();
-    await expect.poll(() => page.title()).toContain('Accesos');
-    expect(await row.getByRole('link').last().getAttribute('title')).toBe('Accesos');
+  describeInFull('and besides', () => {
+    it('follows the language in place', async () => {
+      const { page } = await visitAll();
+      await page.getByRole('button', { name: /语言/ }).click();
+      await page.getByRole('menuitem', { name: 'Español' }).click();
+      const row = page.getByRole('navigation', { name: 'Pestañas' });
+      await row.waitFor();
+      await expect.poll(() => page.title()).toContain('Accesos');
+      expect(await row.getByRole('link').last().getAttribute('title')).toBe('Accesos');
+    });
   });
 
   it('has forgotten a page that may not be opened any more, and one that there is not', async () => {
@@ -109,21 +112,24 @@ describe('the row of tags', () => {
     expect(await bar(page).locator('[aria-current]').count()).toBe(0);
   });
 
-  it.each(['corrupt', 'refused'])('begins anew where the storage is %s', async kind => {
-    const { page, complaints } = await start();
-    if (kind === 'corrupt') await page.evaluate(() => sessionStorage.setItem('tags', '{"of":'));
-    else {
-      await page.addInitScript(() => {
-        const refuse = () => {
-          throw new DOMException('refused', 'SecurityError');
-        };
-        const value = { getItem: refuse, setItem: refuse, removeItem: refuse, clear: refuse };
-        for (const name of ['localStorage', 'sessionStorage']) Object.defineProperty(window, name, { value });
-      });
-    }
-    await page.reload();
-    await expect.poll(() => names(page)).toEqual([...PINNED, '管理员用户']);
-    await open(page, '角色组');
-    expect(complaints).toEqual([]);
+  describeInFull('and besides', () => {
+    it.each(['corrupt', 'refused'])('begins anew where the storage is %s', async kind => {
+      const { page, complaints } = await start();
+      if (kind === 'corrupt') await page.evaluate(() => sessionStorage.setItem('tags', '{"of":'));
+      else {
+        await page.addInitScript(() => {
+          const refuse = () => {
+            throw new DOMException('refused', 'SecurityError');
+          };
+          const value = { getItem: refuse, setItem: refuse, removeItem: refuse, clear: refuse };
+          for (const name of ['localStorage', 'sessionStorage'])
+            Object.defineProperty(window, name, { value });
+        });
+      }
+      await page.reload();
+      await expect.poll(() => names(page)).toEqual([...PINNED, '管理员用户']);
+      await open(page, '角色组');
+      expect(complaints).toEqual([]);
+    });
   });
 });

@@ -1,3 +1,4 @@
+// @tier full
 /** All that match are selected, whatever the page; what is done to ten thousand can be stopped, gone on with, retried. */
 // @feature bulk, access
 import { beforeAll, describe, expect, it } from 'vitest';

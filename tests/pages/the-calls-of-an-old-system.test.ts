@@ -1,3 +1,4 @@
+// @tier full
 /** An agent before an operator's old system: its calls, tags and people, the call it tells of, and what it counts. */
 // @feature call, call-statistics
 import { beforeAll, describe, expect, it } from 'vitest';

@@ -1,3 +1,4 @@
+// @tier full
 /** Two people steer the simulated city: each sees what the other does, and the log says who did what. */
 // @feature city, developer
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

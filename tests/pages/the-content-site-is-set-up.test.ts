@@ -5,6 +5,7 @@ import { accessCalls } from '../../src/contract/access.ts';
 import { clusteringCalls } from '../../src/contract/clustering.ts';
 import { sessionCalls } from '../../src/contract/session.ts';
 import { askAt } from '../builders/request.ts';
+import { describeInFull } from '../builders/tier.ts';
 import { violations } from '../window/axe.ts';
 import type { Page } from '../window/page.ts';
 import { aSite, DEMO_PASSWORD, signIn } from '../window/site.ts';
@@ -116,7 +117,7 @@ describe('who may only look', () => {
   });
 });
 
-describe('on an upstream that is plain', () => {
+describeInFull('on an upstream that is plain', () => {
   const site = aSite({ isPlain: true });
 
   it('has the clusters alone, and saves them', async () => {

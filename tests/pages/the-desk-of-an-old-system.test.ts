@@ -1,3 +1,4 @@
+// @tier full
 /** The dispatcher's page before an operator's old system: its own states, no claims, no versions, no ranks. */
 // @feature dispatch
 import { beforeAll, describe, expect, it } from 'vitest';

@@ -7,6 +7,7 @@ import { trip } from '../../src/upstream/core/positions/tables.ts';
 import { taxiOrder } from '../../src/upstream/domain/orders/tables.ts';
 import { aDispatchDesk, type DispatchDesk, inRealTime, northOf, PICK_UP } from '../builders/dispatch-desk.ts';
 import { anOrder } from '../builders/orders.ts';
+import { describeInFull } from '../builders/tier.ts';
 import { violations } from '../window/axe.ts';
 import type { Page } from '../window/page.ts';
 import { aSite, type Clerk, DEMO_PASSWORD, type Site, signIn } from '../window/site.ts';
@@ -105,84 +106,88 @@ describe('a dispatcher', () => {
     expect(complaints).toEqual([]);
   });
 
-  it('leaves a note for the next shift, with the orders that wait', async () => {
-    const { page } = clerk;
-    await foot(page, '交接班').click();
-    const words = page.getByRole('textbox', { name: '交接内容' });
-    await words.fill('南宁站北广场封路，车从东侧绕');
-    await words.press('Control+Enter');
-    const note = page.getByRole('listitem').filter({ hasText: '南宁站北广场封路' });
-    await note.waitFor();
-    await note
-      .getByRole('button', { name: /^订单 \d{4}/ })
-      .first()
-      .click();
-    await panel(page).waitFor();
-    expect(await violations(page)).toEqual([]);
-  });
+  describeInFull('and besides', () => {
+    it('leaves a note for the next shift, with the orders that wait', async () => {
+      const { page } = clerk;
+      await foot(page, '交接班').click();
+      const words = page.getByRole('textbox', { name: '交接内容' });
+      await words.fill('南宁站北广场封路，车从东侧绕');
+      await words.press('Control+Enter');
+      const note = page.getByRole('listitem').filter({ hasText: '南宁站北广场封路' });
+      await note.waitFor();
+      await note
+        .getByRole('button', { name: /^订单 \d{4}/ })
+        .first()
+        .click();
+      await panel(page).waitFor();
+      expect(await violations(page)).toEqual([]);
+    });
 
-  it('finds empty vehicles around any place, and sees what one is doing', async () => {
-    const { page } = clerk;
-    await foot(page, '圈选找车').click();
-    await page.getByRole('textbox', { name: '地点：名称或经纬度' }).fill(`${PICK_UP.lng}, ${PICK_UP.lat}`);
-    await page.getByRole('textbox', { name: '半径（米）' }).fill('3000');
-    const found = page.getByRole('region', { name: '本平台' }).getByRole('button', { name: /^空车 桂AT/ });
-    await found.first().waitFor();
-    await found.first().click();
-    await page.getByRole('heading', { name: /^桂AT\d{4}$/ }).waitFor();
-    await page.keyboard.press('Escape');
-  });
+    it('finds empty vehicles around any place, and sees what one is doing', async () => {
+      const { page } = clerk;
+      await foot(page, '圈选找车').click();
+      await page.getByRole('textbox', { name: '地点：名称或经纬度' }).fill(`${PICK_UP.lng}, ${PICK_UP.lat}`);
+      await page.getByRole('textbox', { name: '半径（米）' }).fill('3000');
+      const found = page.getByRole('region', { name: '本平台' }).getByRole('button', { name: /^空车 桂AT/ });
+      await found.first().waitFor();
+      await found.first().click();
+      await page.getByRole('heading', { name: /^桂AT\d{4}$/ }).waitFor();
+      await page.keyboard.press('Escape');
+    });
 
-  it('says in hours how long somebody has had no passenger', async () => {
-    const { page } = clerk;
-    const { vehicleId, driverId } = await desk.aTaxi({ metres: 700 });
-    const offTime = Date.now() - 549 * 60_000;
-    const at = { onLng: 1, onLat: 1, offLng: 1, offLat: 1, onTime: offTime - 600_000, offTime };
-    await site()
-      .upstream.store.db.insert(trip)
-      .values({ vehicleId, plateNumber: 'x', ...at });
-    const { id } = await desk.order();
-    await open(page, id);
-    await page
-      .locator(`[data-candidate="${driverId}"]`)
-      .getByText(/空驶 9 小时 \d+ 分钟/)
-      .waitFor();
-  });
+    it('says in hours how long somebody has had no passenger', async () => {
+      const { page } = clerk;
+      const { vehicleId, driverId } = await desk.aTaxi({ metres: 700 });
+      const offTime = Date.now() - 549 * 60_000;
+      const at = { onLng: 1, onLat: 1, offLng: 1, offLat: 1, onTime: offTime - 600_000, offTime };
+      await site()
+        .upstream.store.db.insert(trip)
+        .values({ vehicleId, plateNumber: 'x', ...at });
+      const { id } = await desk.order();
+      await open(page, id);
+      await page
+        .locator(`[data-candidate="${driverId}"]`)
+        .getByText(/空驶 9 小时 \d+ 分钟/)
+        .waitFor();
+    });
 
-  it('goes where a link leads, and no number stays in the address', async () => {
-    const { page } = await atDesk(site(), '?activeName=ongoingOrder&callno=13812340000&cityCnState=450103');
-    await page.getByRole('heading', { name: '新订单' }).waitFor();
-    await expect.poll(() => page.locator('input[name="mobile"]').inputValue()).toBe('13812340000');
-    await expect.poll(() => page.url()).not.toContain('callno');
-    expect(new URL(page.url()).searchParams.get('activeName')).toBe('ongoingOrder');
-    expect(new URL(page.url()).searchParams.get('addressType')).toBe('450103');
+    it('goes where a link leads, and no number stays in the address', async () => {
+      const { page } = await atDesk(site(), '?activeName=ongoingOrder&callno=13812340000&cityCnState=450103');
+      await page.getByRole('heading', { name: '新订单' }).waitFor();
+      await expect.poll(() => page.locator('input[name="mobile"]').inputValue()).toBe('13812340000');
+      await expect.poll(() => page.url()).not.toContain('callno');
+      expect(new URL(page.url()).searchParams.get('activeName')).toBe('ongoingOrder');
+      expect(new URL(page.url()).searchParams.get('addressType')).toBe('450103');
+    });
   });
 });
 
 describe('five hundred who wait', () => {
   const site = aSite();
 
-  it('are all in the list, of which only those in sight are drawn', async () => {
-    const { db } = site().upstream.store;
-    const now = Date.now();
-    for (let at = 0; at < 500; at++) {
-      const slaDeadline = now + 60_000 + at * 1_000;
-      await anOrder(db, { createdOn: now, slaDeadline, originAddress: `民族大道 ${at + 1} 号` });
-    }
-    const { page, complaints } = await atDesk(site());
-    const list = page.getByRole('listbox', { name: '订单队列' });
-    await list.getByText('民族大道 1 号', { exact: true }).waitFor();
-    await page.getByRole('button', { name: /^等待 500$/ }).waitFor();
-    expect(await list.locator('[role=option]').count()).toBeLessThan(60);
-    await list.focus();
-    await page.keyboard.press('End');
-    await page.keyboard.press('Enter');
-    await panel(page).getByText('民族大道 500 号').waitFor();
-    expect(complaints).toEqual([]);
+  describeInFull('and besides', () => {
+    it('are all in the list, of which only those in sight are drawn', async () => {
+      const { db } = site().upstream.store;
+      const now = Date.now();
+      for (let at = 0; at < 500; at++) {
+        const slaDeadline = now + 60_000 + at * 1_000;
+        await anOrder(db, { createdOn: now, slaDeadline, originAddress: `民族大道 ${at + 1} 号` });
+      }
+      const { page, complaints } = await atDesk(site());
+      const list = page.getByRole('listbox', { name: '订单队列' });
+      await list.getByText('民族大道 1 号', { exact: true }).waitFor();
+      await page.getByRole('button', { name: /^等待 500$/ }).waitFor();
+      expect(await list.locator('[role=option]').count()).toBeLessThan(60);
+      await list.focus();
+      await page.keyboard.press('End');
+      await page.keyboard.press('Enter');
+      await panel(page).getByText('民族大道 500 号').waitFor();
+      expect(complaints).toEqual([]);
+    });
   });
 });
 
-describe('on a plain upstream', () => {
+describeInFull('on a plain upstream', () => {
   const site = aSite({ isPlain: true });
   let desk: DispatchDesk;
 

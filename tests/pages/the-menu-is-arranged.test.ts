@@ -1,6 +1,5 @@
 /** The menu is arranged in its tree, and the sidebars follow: one's own at once, a colleague's by push. */
 // @feature menu
-
 import { describe, expect, it } from 'vitest';
 import type { Page } from '../window/page.ts';
 import { aSite, DEMO_PASSWORD, onBothUpstreams, signIn } from '../window/site.ts';
@@ -24,40 +23,37 @@ const firstPages = async (page: Page) =>
     2,
   );
 
-onBothUpstreams(
-  site => {
-    it('an entry goes up by key, and back where it was', async () => {
-      const { page } = await site().aClerk();
-      await openTree(page);
-      await rowOf(page, '角色组').focus();
-      await page.keyboard.press('Alt+ArrowUp');
-      await page.getByText('“角色组”已移到“系统管理”第 1 位').waitFor();
-      await expect.poll(() => firstPages(page)).toEqual(['角色组', '管理员用户']);
-      await page.getByRole('button', { name: '撤销' }).click();
-      await page.getByText('“角色组”已移回原处').waitFor();
-      await expect.poll(() => firstPages(page)).toEqual(['管理员用户', '角色组']);
-    });
+onBothUpstreams(site => {
+  it('an entry goes up by key, and back where it was', async () => {
+    const { page } = await site().aClerk();
+    await openTree(page);
+    await rowOf(page, '角色组').focus();
+    await page.keyboard.press('Alt+ArrowUp');
+    await page.getByText('“角色组”已移到“系统管理”第 1 位').waitFor();
+    await expect.poll(() => firstPages(page)).toEqual(['角色组', '管理员用户']);
+    await page.getByRole('button', { name: '撤销' }).click();
+    await page.getByText('“角色组”已移回原处').waitFor();
+    await expect.poll(() => firstPages(page)).toEqual(['管理员用户', '角色组']);
+  });
 
-    it('a folder with entries stays, and says which they are', async () => {
-      const { page } = await site().aClerk();
-      await openTree(page);
-      await page.getByRole('button', { name: '删除', exact: true }).click();
-      const dialog = page.getByRole('dialog');
-      await dialog.getByText('不能删除').waitFor();
-      await dialog.getByText('角色组').waitFor();
-    });
+  it('a folder with entries stays, and says which they are', async () => {
+    const { page } = await site().aClerk();
+    await openTree(page);
+    await page.getByRole('button', { name: '删除', exact: true }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByText('不能删除').waitFor();
+    await dialog.getByText('角色组').waitFor();
+  });
 
-    it('what is not built is marked, and is not in the menu', async () => {
-      const { page } = await site().aClerk();
-      await signIn(page, 'admin', DEMO_PASSWORD, PATH);
-      await rowOf(page, '活动管理').focus();
-      await page.keyboard.press('ArrowRight');
-      await rowOf(page, '活动列表.*未上线').waitFor();
-      expect(await sidebar(page).getByText('活动管理').count()).toBe(0);
-    });
-  },
-  { isSmoke: true },
-);
+  it('what is not built is marked, and is not in the menu', async () => {
+    const { page } = await site().aClerk();
+    await signIn(page, 'admin', DEMO_PASSWORD, PATH);
+    await rowOf(page, '活动管理').focus();
+    await page.keyboard.press('ArrowRight');
+    await rowOf(page, '活动列表.*未上线').waitFor();
+    expect(await sidebar(page).getByText('活动管理').count()).toBe(0);
+  });
+});
 
 describe('a menu that changes', () => {
   const site = aSite();

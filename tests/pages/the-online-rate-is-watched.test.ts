@@ -2,6 +2,7 @@
 // @feature online-rate
 import { beforeAll, describe, expect, it } from 'vitest';
 import { HEARD_AREA, hearFleet, SILENT_AREA } from '../builders/heard-fleet.ts';
+import { describeInFull } from '../builders/tier.ts';
 import { violations } from '../window/axe.ts';
 import type { Page } from '../window/page.ts';
 import { aSite, type Clerk, DEMO_PASSWORD, signIn } from '../window/site.ts';
@@ -28,30 +29,32 @@ function aHeardSite(options: Parameters<typeof aSite>[0] = {}) {
 describe('the rates in the bar', () => {
   const site = aHeardSite();
 
-  it('stand in the bar of a dispatcher, can be stopped, and lead to their page', async () => {
-    const { page, complaints } = await site().aClerk();
-    await signIn(page, 'dispatcher');
-    await ticker(page).waitFor();
-    expect(await ticker(page).textContent()).toContain('0%');
-    const shown = () => ticker(page).textContent();
-    const before = await shown();
-    await expect.poll(shown, { timeout: 15_000 }).not.toBe(before);
-    await page.getByRole('button', { name: '停止轮播在线率' }).click();
-    await page.reload();
-    await page.getByRole('button', { name: '轮播在线率', exact: true }).waitFor();
-    expect(await violations(page)).toEqual([]);
-    await ticker(page).click();
-    await page.waitForURL(`**${RATES}?tab=onlineRate`);
-    await group(page, HEARD_AREA).getByText('100%', { exact: true }).waitFor();
-    expect(complaints).toEqual([]);
-  });
+  describeInFull('and besides', () => {
+    it('stand in the bar of a dispatcher, can be stopped, and lead to their page', async () => {
+      const { page, complaints } = await site().aClerk();
+      await signIn(page, 'dispatcher');
+      await ticker(page).waitFor();
+      expect(await ticker(page).textContent()).toContain('0%');
+      const shown = () => ticker(page).textContent();
+      const before = await shown();
+      await expect.poll(shown, { timeout: 15_000 }).not.toBe(before);
+      await page.getByRole('button', { name: '停止轮播在线率' }).click();
+      await page.reload();
+      await page.getByRole('button', { name: '轮播在线率', exact: true }).waitFor();
+      expect(await violations(page)).toEqual([]);
+      await ticker(page).click();
+      await page.waitForURL(`**${RATES}?tab=onlineRate`);
+      await group(page, HEARD_AREA).getByText('100%', { exact: true }).waitFor();
+      expect(complaints).toEqual([]);
+    });
 
-  it('are not in the bar of who has not the right to them', async () => {
-    const { page } = await site().aClerk();
-    await signIn(page, 'finance');
-    await page.getByRole('heading', { level: 1 }).waitFor();
-    await page.waitForLoadState('networkidle');
-    expect(await ticker(page).count()).toBe(0);
+    it('are not in the bar of who has not the right to them', async () => {
+      const { page } = await site().aClerk();
+      await signIn(page, 'finance');
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      await page.waitForLoadState('networkidle');
+      expect(await ticker(page).count()).toBe(0);
+    });
   });
 });
 
@@ -113,48 +116,56 @@ describe('a monitor', () => {
     await expect.poll(() => rows(page).count()).toBeGreaterThan(1);
   });
 
-  it('reads how the rate was yesterday', async () => {
-    const { page, complaints } = clerk;
-    await page.getByRole('button', { name: '今天' }).waitFor();
-    await page.getByRole('button', { name: '数据', exact: true }).click();
-    await page.getByRole('button', { name: '昨天' }).click();
-    const trend = page.getByRole('group', { name: /最低 10%（12:00），最近 50%（23:55）/ });
-    const figures = trend.getByRole('row');
-    await expect.poll(() => figures.count()).toBe(289);
-    expect(await figures.nth(1).locator('td').allTextContents()).toEqual(['23:55', '50%', '5', '10', '80%']);
-    expect(await violations(page)).toEqual([]);
-    await page.getByRole('button', { name: '7 天' }).click();
-    await expect
-      .poll(() =>
-        page
-          .getByRole('group', { name: /最低 10%/ })
-          .getByRole('row')
-          .count(),
-      )
-      .toBe(25);
-    expect(complaints).toEqual([]);
-  });
+  describeInFull('and besides', () => {
+    it('reads how the rate was yesterday', async () => {
+      const { page, complaints } = clerk;
+      await page.getByRole('button', { name: '今天' }).waitFor();
+      await page.getByRole('button', { name: '数据', exact: true }).click();
+      await page.getByRole('button', { name: '昨天' }).click();
+      const trend = page.getByRole('group', { name: /最低 10%（12:00），最近 50%（23:55）/ });
+      const figures = trend.getByRole('row');
+      await expect.poll(() => figures.count()).toBe(289);
+      expect(await figures.nth(1).locator('td').allTextContents()).toEqual([
+        '23:55',
+        '50%',
+        '5',
+        '10',
+        '80%',
+      ]);
+      expect(await violations(page)).toEqual([]);
+      await page.getByRole('button', { name: '7 天' }).click();
+      await expect
+        .poll(() =>
+          page
+            .getByRole('group', { name: /最低 10%/ })
+            .getByRole('row')
+            .count(),
+        )
+        .toBe(25);
+      expect(complaints).toEqual([]);
+    });
 
-  it('compares companies and platforms, too', async () => {
-    const { page } = clerk;
-    await page.getByRole('button', { name: '按公司' }).click();
-    await page.waitForURL(`**${RATES}/company`);
-    await groups(page).getByText('绿城出租').first().waitFor();
-    await page.getByRole('button', { name: '按平台' }).click();
-    await groups(page).getByText('本平台').waitFor();
-  });
+    it('compares companies and platforms, too', async () => {
+      const { page } = clerk;
+      await page.getByRole('button', { name: '按公司' }).click();
+      await page.waitForURL(`**${RATES}/company`);
+      await groups(page).getByText('绿城出租').first().waitFor();
+      await page.getByRole('button', { name: '按平台' }).click();
+      await groups(page).getByText('本平台').waitFor();
+    });
 
-  it('takes the list of a group away as a file', async () => {
-    const { page } = clerk;
-    await page.goto(`${RATES}/area-${SILENT_AREA}`);
-    await rows(page).first().waitFor();
-    await page.getByRole('button', { name: '导出', exact: false }).first().click();
-    await page.getByRole('dialog', { name: /离线车辆/ }).waitFor();
-    await page.keyboard.press('Escape');
+    it('takes the list of a group away as a file', async () => {
+      const { page } = clerk;
+      await page.goto(`${RATES}/area-${SILENT_AREA}`);
+      await rows(page).first().waitFor();
+      await page.getByRole('button', { name: '导出', exact: false }).first().click();
+      await page.getByRole('dialog', { name: /离线车辆/ }).waitFor();
+      await page.keyboard.press('Escape');
+    });
   });
 });
 
-describe('on a plain upstream', () => {
+describeInFull('on a plain upstream', () => {
   const site = aHeardSite({ isPlain: true });
 
   it('the rates are there, and nothing that they lead to', async () => {

@@ -4,6 +4,7 @@ import fs from 'node:fs/promises';
 import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aRunningCity } from '../builders/running-city.ts';
+import { describeInFull } from '../builders/tier.ts';
 import { violations } from '../window/axe.ts';
 import type { Page } from '../window/page.ts';
 import { aSite, type Clerk, DEMO_PASSWORD, signIn } from '../window/site.ts';
@@ -64,39 +65,41 @@ describe('a monitor', () => {
     await page.keyboard.press('Escape');
   });
 
-  it('types another limit, and vehicles change their place', async () => {
-    const { page } = clerk;
-    const limit = page.getByRole('textbox', { name: '偏离距离' });
-    await limit.fill('5');
-    await limit.press('Enter');
-    await page.getByText(/请填写 10 至 100\s000 的整数/).waitFor();
-    await limit.fill('10');
-    await limit.press('Enter');
-    const before = await countOf(page, 'apart');
-    await page.getByRole('textbox', { name: '滞后时限' }).fill('1');
-    await page.keyboard.press('Enter');
-    await expect.poll(() => countOf(page, 'lateFeed'), { timeout: 30_000 }).toBeGreaterThan(before);
-    expect(await violations(page)).toEqual([]);
-  });
+  describeInFull('and besides', () => {
+    it('types another limit, and vehicles change their place', async () => {
+      const { page } = clerk;
+      const limit = page.getByRole('textbox', { name: '偏离距离' });
+      await limit.fill('5');
+      await limit.press('Enter');
+      await page.getByText(/请填写 10 至 100\s000 的整数/).waitFor();
+      await limit.fill('10');
+      await limit.press('Enter');
+      const before = await countOf(page, 'apart');
+      await page.getByRole('textbox', { name: '滞后时限' }).fill('1');
+      await page.keyboard.press('Enter');
+      await expect.poll(() => countOf(page, 'lateFeed'), { timeout: 30_000 }).toBeGreaterThan(before);
+      expect(await violations(page)).toEqual([]);
+    });
 
-  it('takes the vehicles of a bucket away as a CSV file with both places', async () => {
-    const { page, complaints } = clerk;
-    await openBucket(page, 'lateFeed');
-    await page.getByRole('button', { name: '导出', exact: true }).click();
-    const dialog = page.getByRole('dialog', { name: /数据比对/ });
-    await dialog.getByRole('radio', { name: 'CSV' }).check();
-    const saved = page.waitForEvent('download');
-    await dialog.getByRole('button', { name: '开始导出' }).click();
-    const content = await fs.readFile(await (await saved).path());
-    const [heads = [], ...lines] = parse(content, { bom: true }) as string[][];
-    expect(lines.length).toBeGreaterThan(0);
-    for (const column of ['本平台时间', '本平台经度', '行业平台时间', '行业平台纬度', '距离'])
-      expect(heads).toContain(column);
-    expect(complaints).toEqual([]);
+    it('takes the vehicles of a bucket away as a CSV file with both places', async () => {
+      const { page, complaints } = clerk;
+      await openBucket(page, 'lateFeed');
+      await page.getByRole('button', { name: '导出', exact: true }).click();
+      const dialog = page.getByRole('dialog', { name: /数据比对/ });
+      await dialog.getByRole('radio', { name: 'CSV' }).check();
+      const saved = page.waitForEvent('download');
+      await dialog.getByRole('button', { name: '开始导出' }).click();
+      const content = await fs.readFile(await (await saved).path());
+      const [heads = [], ...lines] = parse(content, { bom: true }) as string[][];
+      expect(lines.length).toBeGreaterThan(0);
+      for (const column of ['本平台时间', '本平台经度', '行业平台时间', '行业平台纬度', '距离'])
+        expect(heads).toContain(column);
+      expect(complaints).toEqual([]);
+    });
   });
 });
 
-describe('who may not compare, and a plain upstream', () => {
+describeInFull('who may not compare, and a plain upstream', () => {
   const site = aSite();
   const plain = aSite({ isPlain: true });
 

@@ -1,6 +1,8 @@
+// @tier full
 /** An operator's own people come in from a spreadsheet, without a password, and get their first one afterwards. */
 // @feature imports, access
 import { describe, expect, it } from 'vitest';
+import { describeInFull } from '../builders/tier.ts';
 import { aSite, DEMO_PASSWORD, signIn } from '../window/site.ts';
 import { checkFile, csv } from './import-wizard.ts';
 
@@ -51,7 +53,7 @@ describe('a file of users', () => {
   });
 });
 
-describe('on a plain upstream', () => {
+describeInFull('on a plain upstream', () => {
   const site = aSite({ isPlain: true });
 
   it('nobody is offered to bring files', async () => {

@@ -1,3 +1,4 @@
+// @tier full
 /** An operator's vehicles come in from a spreadsheet: what is wrong is said row by row, the rest is registered. */
 // @feature imports, vehicle
 import { describe, expect, it } from 'vitest';

@@ -2,6 +2,7 @@
 // @feature drafts, form
 import { describe, expect, it } from 'vitest';
 import { aColleague, COLLEAGUE } from '../builders/colleague.ts';
+import { describeInFull } from '../builders/tier.ts';
 import type { Page } from '../window/page.ts';
 import { aSite, type Context, DEMO_PASSWORD, type Site, signIn } from '../window/site.ts';
 
@@ -105,30 +106,32 @@ describe('on the reference upstream', () => {
     expect(text).not.toContain('13812345678');
   });
 
-  it('brought back on a record that somebody has saved since, it is compared field by field', async () => {
-    const { page } = await typing(site(), keptOnServer);
-    await aColleague(site());
-    const other = await site().aClerk();
-    await signIn(other.page, COLLEAGUE.account, COLLEAGUE.password, ROLE);
-    await other.page.getByRole('tab', { name: '资料' }).click();
-    await other.page.getByRole('button', { name: '仍要编辑' }).click();
-    await remark(other.page).fill('别人先写的');
-    await other.page.keyboard.press('Control+s');
-    await other.page.getByText('已保存').first().waitFor();
-    await page.reload();
-    await page.getByText('此后记录已被修改').waitFor();
-    await page.getByRole('button', { name: '恢复', exact: true }).click();
-    await page.getByRole('tab', { name: '资料' }).click();
-    await page.keyboard.press('Control+s');
-    const dialog = page.getByRole('dialog');
-    await dialog.getByText('这条记录已被他人修改').waitFor();
-    const told = await dialog.textContent();
-    expect(told).toContain('别人先写的');
-    expect(told).toContain(TYPED);
+  describeInFull('and besides', () => {
+    it('brought back on a record that somebody has saved since, it is compared field by field', async () => {
+      const { page } = await typing(site(), keptOnServer);
+      await aColleague(site());
+      const other = await site().aClerk();
+      await signIn(other.page, COLLEAGUE.account, COLLEAGUE.password, ROLE);
+      await other.page.getByRole('tab', { name: '资料' }).click();
+      await other.page.getByRole('button', { name: '仍要编辑' }).click();
+      await remark(other.page).fill('别人先写的');
+      await other.page.keyboard.press('Control+s');
+      await other.page.getByText('已保存').first().waitFor();
+      await page.reload();
+      await page.getByText('此后记录已被修改').waitFor();
+      await page.getByRole('button', { name: '恢复', exact: true }).click();
+      await page.getByRole('tab', { name: '资料' }).click();
+      await page.keyboard.press('Control+s');
+      const dialog = page.getByRole('dialog');
+      await dialog.getByText('这条记录已被他人修改').waitFor();
+      const told = await dialog.textContent();
+      expect(told).toContain('别人先写的');
+      expect(told).toContain(TYPED);
+    });
   });
 });
 
-describe('on a plain upstream', () => {
+describeInFull('on a plain upstream', () => {
   const site = aSite({ isPlain: true });
 
   it('it outlives a crash in this browser, sealed, and ends with the sign-out', async () => {

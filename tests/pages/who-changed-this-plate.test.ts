@@ -1,3 +1,4 @@
+// @tier full
 /** Who changed this plate: from the log's own page in three steps, from any record to its entries, and back. */
 // @feature log, vehicle
 import { beforeAll, expect, it } from 'vitest';

@@ -1,6 +1,7 @@
 /** Who is on, ending it from elsewhere, and what the one who is ended sees. */
 // @feature online
 import { describe, expect, it } from 'vitest';
+import { describeInFull } from '../builders/tier.ts';
 import { aSite, DEMO_PASSWORD, signIn } from '../window/site.ts';
 
 describe('who is online', () => {
@@ -44,7 +45,7 @@ describe('who is online', () => {
   });
 });
 
-describe('on a plain upstream', () => {
+describeInFull('on a plain upstream', () => {
   const site = aSite({ isPlain: true });
 
   it('there is no such page, and the personal centre keeps to what there is', async () => {

@@ -3,6 +3,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { judgeOutOfTown } from '../../src/upstream/out-of-town/judging.ts';
 import { createTown } from '../../src/upstream/out-of-town/town.ts';
+import { describeInFull } from '../builders/tier.ts';
 import { aGateway, drawOutline, FAR, INSIDE, NEAR, twoPlates } from '../builders/town-outline.ts';
 import { violations } from '../window/axe.ts';
 import type { Page } from '../window/page.ts';
@@ -42,11 +43,13 @@ describe('a monitor', () => {
     await page.getByRole('img', { name: /^城市与车辆的静态图/ }).waitFor();
   });
 
-  it('is told plainly that nobody is out', async () => {
-    const { page } = clerk;
-    await report(plates[0], INSIDE);
-    await page.getByText('没有车辆在市外').waitFor();
-    expect(await violations(page)).toEqual([]);
+  describeInFull('and besides', () => {
+    it('is told plainly that nobody is out', async () => {
+      const { page } = clerk;
+      await report(plates[0], INSIDE);
+      await page.getByText('没有车辆在市外').waitFor();
+      expect(await violations(page)).toEqual([]);
+    });
   });
 
   it('sees whoever leaves without asking again, the longest away first', async () => {
@@ -113,15 +116,17 @@ describe('a monitor', () => {
     await page.keyboard.press('Escape');
   });
 
-  it('is the one who has such a page: who may not, has none', async () => {
-    const { page } = await site().aClerk();
-    await signIn(page, 'finance', DEMO_PASSWORD, OUT);
-    await page.waitForURL(/\/401/);
-    expect(await page.getByRole('link', { name: '出城监控' }).count()).toBe(0);
+  describeInFull('and besides', () => {
+    it('is the one who has such a page: who may not, has none', async () => {
+      const { page } = await site().aClerk();
+      await signIn(page, 'finance', DEMO_PASSWORD, OUT);
+      await page.waitForURL(/\/401/);
+      expect(await page.getByRole('link', { name: '出城监控' }).count()).toBe(0);
+    });
   });
 });
 
-describe('on a plain upstream', () => {
+describeInFull('on a plain upstream', () => {
   const site = aSite({ isPlain: true });
 
   it('there is no such page', async () => {

@@ -1,3 +1,4 @@
+// @tier full
 /** A database of every finished version is brought to the present one, and nothing in it is lost. */
 import fs from 'node:fs';
 import path from 'node:path';

@@ -1,3 +1,4 @@
+// @tier full
 /** An account without rights that sends as much as it can: the log, the storage and its sessions grow within its budget. */
 import { eq, sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';

@@ -1,3 +1,4 @@
+// @tier full
 /** The machine's clock is set forwards or back while people work. */
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';

@@ -1,3 +1,4 @@
+// @tier full
 /** The reference upstream before the same judge as an operator's own: nothing that breaks, plain or not. */
 import type { AddressInfo } from 'node:net';
 import { describe, expect, it } from 'vitest';

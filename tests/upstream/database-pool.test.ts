@@ -1,3 +1,4 @@
+// @tier full
 /** A database that was used before is one that was just opened, down to the last byte of its files. */
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';

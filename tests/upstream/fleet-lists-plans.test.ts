@@ -1,3 +1,4 @@
+// @tier full
 /**
  * A page of what the fleet's lists are usually asked for costs the same however many vehicles there are: it is read
  * through an index, and touches a small part of 50,000. Counted in rows, which no busy machine changes.

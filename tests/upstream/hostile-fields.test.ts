@@ -2,6 +2,7 @@
  * Fields, ids and areas as no client of ours would send them: everything is answered in the envelope, and nobody
  * becomes or sees more by it.
  */
+// @feature *
 import { chunk } from 'es-toolkit';
 import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -12,6 +13,7 @@ import { ALL_CALLS } from '../../src/upstream/rooms.ts';
 import { build } from '../builders/build.ts';
 import { byHand, fieldsOf, filled } from '../builders/by-hand.ts';
 import { anOffice, DOORS, type Office } from '../builders/office.ts';
+import { isSampledCall } from '../builders/sample.ts';
 import type { Person } from '../builders/upstream.ts';
 
 let office: Office;
@@ -48,7 +50,9 @@ describe('a field', () => {
     '1'.repeat(100_000),
     'ｘ'.repeat(10_000),
   ];
-  const bodies = ALL_CALLS.filter(call => call.body && call.name !== sessionCalls.logout.name);
+  const bodies = ALL_CALLS.filter(
+    call => isSampledCall(call) && call.body && call.name !== sessionCalls.logout.name,
+  );
 
   /** With the longest of them still within what a body may be. */
   const AT_ONCE = 5;

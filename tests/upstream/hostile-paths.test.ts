@@ -2,6 +2,7 @@
  * Other spellings of paths, methods and pages, written by hand: everything is answered in the envelope, and nothing
  * opens by its spelling.
  */
+// @feature *
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accessCalls } from '../../src/contract/access.ts';
 import type { AnyCall } from '../../src/contract/grammar/call.ts';
@@ -9,6 +10,7 @@ import { ALL_CALLS } from '../../src/upstream/rooms.ts';
 import { build } from '../builders/build.ts';
 import { byHand, fieldsOf, filled } from '../builders/by-hand.ts';
 import { anOffice, type Office } from '../builders/office.ts';
+import { isSampledCall } from '../builders/sample.ts';
 
 let office: Office;
 let stranger: ReturnType<typeof byHand>;
@@ -20,8 +22,10 @@ beforeAll(async () => {
 });
 afterAll(() => office.close());
 
+const CALLS = ALL_CALLS.filter(isSampledCall);
+
 /** Calls that who holds nothing must not reach. */
-const SHUT = ALL_CALLS.filter(
+const SHUT = CALLS.filter(
   ({ may, isFile }) => (typeof may === 'object' ? 'anyOf' in may : /[.:]|mgr$/.test(may)) && !isFile,
 );
 
@@ -60,7 +64,7 @@ describe('a method', () => {
 
   it.each(methods)('%s reaches no call but those declared with it', async method => {
     // another call's path may have a name where such a one has a word
-    const paths = new Set(ALL_CALLS.map(filled).filter(url => !/^\/api\/files\/\D/.test(url)));
+    const paths = new Set(CALLS.map(filled).filter(url => !/^\/api\/files\/\D/.test(url)));
     const declared = method === 'HEAD' ? 'GET' : method;
     for (const url of paths) {
       if (ALL_CALLS.some(call => call.method === declared && filled(call) === url)) continue;
@@ -91,7 +95,7 @@ describe('a method', () => {
 });
 
 describe('a page', () => {
-  const lists = ALL_CALLS.filter(call => call.isPaged);
+  const lists = CALLS.filter(call => call.isPaged);
   const asked = (call: AnyCall, search: string) =>
     admin.send({
       method: call.method,

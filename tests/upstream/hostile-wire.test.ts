@@ -1,3 +1,4 @@
+// @tier full
 /**
  * What no client of ours would send, written byte by byte onto the connection of the reference upstream: each time
  * an envelope comes back, or the connection ends; never a 5xx, never another path's answer.

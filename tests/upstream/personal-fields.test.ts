@@ -5,6 +5,7 @@ import { redact } from '../../src/contract/grammar/redact.ts';
 import { look, type Schema } from '../../src/contract/grammar/walk.ts';
 import { type MaskKind, maskOf } from '../../src/contract/grammar/wire.ts';
 import { ALL_CALLS } from '../../src/upstream/rooms.ts';
+import { expectNone } from '../builders/none.ts';
 
 /** What a field is called that holds one. */
 const NAMES: readonly (readonly [name: RegExp, kind: MaskKind])[] = [
@@ -59,7 +60,10 @@ describe('a personal number in an answer', () => {
     const unknown = answered.filter(
       ({ name, schema }) => maskOf(schema) && !NAMES.some(([own]) => own.test(name)),
     );
-    expect(unknown.map(({ name, call }) => `${name} of ${call}`)).toEqual([]);
+    expectNone(
+      unknown.map(({ name, call }) => `${name} of ${call}`),
+      'Add the name to NAMES, so that other fields of this name must be masked, too:',
+    );
   });
 });
 

@@ -1,3 +1,4 @@
+// @tier full
 /**
  * Every resource of the console before an operator's old system, through the relay: what the system can do is done, and
  * what it cannot do is refused and never taken for done.

@@ -1,3 +1,4 @@
+// @tier full
 /** How often a write asks the database: what it costs besides grows unseen, one statement at a time. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { accessCalls } from '../../src/contract/access.ts';

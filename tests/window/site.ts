@@ -1,10 +1,12 @@
 /** A running console in this process, its real upstream and database included, and the people in front of it. */
+
 import path from 'node:path';
 import { afterAll, beforeAll, describe } from 'vitest';
 import { realChance } from '../../src/upstream/core/chance.ts';
 import { buildRelay } from '../../src/upstream/relay/relay.ts';
 import { DEMO_PASSWORD } from '../../src/upstream/seed/demo-accounts.ts';
 import { upstreamsAt } from '../builders/bare-upstream.ts';
+import { describeInFull, IS_FULL } from '../builders/tier.ts';
 import { anUpstream, type Upstream } from '../builders/upstream.ts';
 import { type ForeignUpstream, foreignUpstream } from '../foreign-upstream/server.ts';
 import type { FirstScript } from './document.ts';
@@ -78,27 +80,19 @@ const UPSTREAMS: [name: string, options: SiteOptions][] = [
   ['a plain upstream', { isPlain: true }],
 ];
 
-/** `npm run test:full`: also what is the same on other upstreams. */
-const IS_FULL = process.env.FULL === '1';
-
-interface MatrixOptions {
-  /** On other upstreams in `npm test`, too, where records are tried below the windows. */
-  isSmoke?: boolean;
-}
-
-/** The same acts twice: what the reference upstream adds must never be what a clerk depends on. */
-export function onBothUpstreams(
-  acts: (site: () => Site, isPlain: boolean) => void,
-  { isSmoke = false }: MatrixOptions = {},
-) {
-  const upstreams = isSmoke || IS_FULL ? UPSTREAMS : UPSTREAMS.slice(0, 1);
+/**
+ * The same acts twice: what the reference upstream adds must never be what a clerk depends on. The plain upstream is
+ * left to the full tier.
+ */
+export function onBothUpstreams(acts: (site: () => Site, isPlain: boolean) => void) {
+  const upstreams = IS_FULL ? UPSTREAMS : UPSTREAMS.slice(0, 1);
   describe.each(upstreams)('on %s', (_name, options) => acts(aSite(options), options.isPlain ?? false));
 }
 
 /** A third time through the relay, on an old system that shares no line with this project. */
 export function onEveryUpstream(acts: (site: () => Site, isForeign: boolean) => void) {
-  onBothUpstreams(site => acts(site, false), { isSmoke: true });
-  describe('on an old upstream', () => acts(aForeignSite().site, true));
+  onBothUpstreams(site => acts(site, false));
+  describeInFull('on an old upstream', () => acts(aForeignSite().site, true));
 }
 
 /** A console before an operator's system, by default the old one, and that system. */

@@ -1,3 +1,4 @@
+// @tier full
 /**
  * Thirty calls a minute of a switchboard whose reports come late, twice and in any order: at each moment list, queue,
  * presence and statistics are what has been reported, as it is counted here by hand.

@@ -1,3 +1,4 @@
+// @tier full
 /** What a call centre asks for, with two years of it behind: counted in rows that are read. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aBusyCallCentre } from '../../../tests/builders/busy-call-centre.ts';

@@ -1,3 +1,4 @@
+// @tier full
 import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';

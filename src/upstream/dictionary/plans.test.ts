@@ -1,3 +1,4 @@
+// @tier full
 /** A dictionary is read through an index, however many others there are. */
 import { type SQL, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';

@@ -1,3 +1,4 @@
+// @tier full
 /** The lists of drivers among 60,000 of them, as their calls ask the database: counted in rows that are read. */
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -1,3 +1,4 @@
+// @tier full
 /**
  * A page of a log costs the same however long the log is: every filter with every sort is read through an index, and
  * touches a small part of 120,000 entries. Counted in rows, which no busy machine changes.

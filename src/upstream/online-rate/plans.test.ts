@@ -1,3 +1,4 @@
+// @tier full
 /** A trend costs the samples that it is made of, however many others there are. */
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';

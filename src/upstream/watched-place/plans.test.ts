@@ -1,3 +1,4 @@
+// @tier full
 /** Visits cost those that are asked for, however many others there are. */
 import { and, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';

@@ -1,3 +1,4 @@
+// @tier full
 import { expect, it } from 'vitest';
 import { INDUSTRY_FEED, OWN_PLATFORM } from '../../../contract/vehicle-location.ts';
 import { metresBetween } from '../../core/positions/sphere.ts';

@@ -1,3 +1,4 @@
+// @tier full
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { PLACE_KINDS } from '../../../contract/place.ts';

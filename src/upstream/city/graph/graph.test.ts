@@ -1,3 +1,4 @@
+// @tier full
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { Spot } from '../geography/plane.ts';

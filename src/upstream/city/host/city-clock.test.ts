@@ -1,3 +1,4 @@
+// @tier full
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { createCityClock } from './city-clock.ts';

@@ -1,3 +1,4 @@
+// @tier full
 /** The ground that is the town where nobody has drawn another. */
 import { expect, it } from 'vitest';
 import { aStore } from '../../../../tests/builders/database.ts';

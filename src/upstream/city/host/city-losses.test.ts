@@ -1,3 +1,4 @@
+// @tier full
 /** What is left in taxis of the city is told once, within bounds, and the search finds the right taxi for most of it. */
 import { and, asc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';

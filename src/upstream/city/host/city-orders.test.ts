@@ -1,3 +1,4 @@
+// @tier full
 /** Orders of the city come, are offered, taken and driven by the same rules as anybody's. */
 import { asc, like } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';

@@ -1,3 +1,4 @@
+// @tier full
 /** Ways in the simulated city: as its own drivers would go, and a guess where it has no roads. */
 import { describe, expect, it } from 'vitest';
 import { aClock } from '../../../../tests/builders/time-and-chance.ts';

@@ -1,3 +1,4 @@
+// @tier full
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { anUpstream, type Person, type Upstream } from '../../../../tests/builders/upstream.ts';

@@ -1,3 +1,4 @@
+// @tier full
 import { expect, it } from 'vitest';
 import { metresBetween } from '../../core/positions/sphere.ts';
 import { streamOf } from '../../core/streams.ts';

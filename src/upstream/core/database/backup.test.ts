@@ -1,3 +1,4 @@
+// @tier full
 /** What is backed up comes back, into the same kind of database or the other. */
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';

@@ -1,3 +1,4 @@
+// @tier full
 /** What is asked of the past is read through an index, however much there is: counted in rows that are looked at. */
 import { type SQL, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';

@@ -1,3 +1,4 @@
+// @tier full
 /** What is suggested reads what is kept, and what is open, of its time: counted in rows that are looked at. */
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';

@@ -1,3 +1,4 @@
+// @tier full
 /** A search reads the rides of its time and no others, however many there are: counted in rows that are looked at. */
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';

@@ -1,3 +1,4 @@
+// @tier full
 /** What is known of candidates is read through indexes, however large the fleet and its past: no table from end to end. */
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';

@@ -1,8 +1,10 @@
+// @tier full
 /**
  * `docs/own-upstream.md`, word by word, before an upstream that tells no more than the specification shows and breaks
  * over what it does not know: the command that starts the console, the one that judges the upstream, the pages with
  * maps, and what is left when the upstream is away. The other pages are tried in one process, in `tests/pages/`.
  */
+// @feature relay, shell
 import { type ChildProcess, spawn } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
