@@ -8,7 +8,7 @@ export default {
   jobsRunning: 'Jobs, %{smart_count} under way',
   driverApprovals: 'Driver requests, %{smart_count} waiting',
   orders: 'Orders',
-  ordersWaiting: 'Orders to dispatch: %{smart_count}',
+  ordersWaiting: 'Orders, %{smart_count} to dispatch',
   noResponse: 'No response',
   waiting: 'Waiting',
   ongoing: 'Ongoing',

@@ -8,7 +8,7 @@ export default {
   jobsRunning: 'ジョブ、%{smart_count} 件実行中',
   driverApprovals: '乗務員の審査、%{smart_count} 件待ち',
   orders: '注文',
-  ordersWaiting: '配車待ちの注文 %{smart_count} 件',
+  ordersWaiting: '配車待ちの注文、%{smart_count} 件',
   noResponse: '応答なし',
   waiting: '待機',
   ongoing: '進行中',
@@ -16,6 +16,6 @@ export default {
   sos: '緊急通報',
   alarms: '未対応',
   inHand: '対応中',
-  alarmsWaiting: '警報、未対応 %{smart_count} 件',
-  sosWaiting: '緊急通報、未対応 %{smart_count} 件',
+  alarmsWaiting: '警報、%{smart_count} 件未対応',
+  sosWaiting: '緊急通報、%{smart_count} 件未対応',
 } satisfies Catalogue<typeof zh>;

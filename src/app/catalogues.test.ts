@@ -170,6 +170,22 @@ describe('the catalogues', () => {
     expect(Object.keys(documentation.push).toSorted()).toEqual(Object.keys(PUSHES).toSorted());
   });
 
+  /** Who steers by voice says what stands there: the accessible name of a counter begins with its word and number. */
+  it.each(languages)('call a counter of the bar as it is seen: %s', language => {
+    const spoken = (key: string) =>
+      String(wordAt(ALL_WORDS[language], key) ?? '')
+        .replaceAll('%{smart_count}', '3')
+        .replaceAll(/[\s，、,:]+/g, ' ')
+        .toLowerCase();
+    for (const [word, label] of [
+      ['glance.orders', 'glance.ordersWaiting'],
+      ['title.driverApproval', 'glance.driverApprovals'],
+      ['glance.alarm', 'glance.alarmsWaiting'],
+      ['glance.sos', 'glance.sosWaiting'],
+    ] as const)
+      for (const form of spoken(label).split('||||')) expect(form).toContain(`${spoken(word)} 3`);
+  });
+
   it.each(languages)('name every page, section and resource: %s', async language => {
     const messages = await loadMessages(language, features);
     for (const { pages = [], sections = [], resources = [] } of features) {
