@@ -51,22 +51,39 @@ const isEasy = (text: string) =>
   text.length <= MOST_AROUND || isRun(text) || isRepeated(text) || isDate(text) || COMMON_MIXTURES.has(text);
 
 /**
- * Whether it is among the first that somebody would try: a common word, the account or a run of keys, also with digits
- * and signs around it; few different characters; a date.
+ * Whether it is among the first that somebody would try: common words, the account or a run of keys, also more than one of
+ * them and with digits and signs around and between them; few different characters; a date.
  */
 export function isCommonPassword(password: string, account = ''): boolean {
   const text = password.trim().toLowerCase();
-  if (isEasy(text) || isAround(account.toLowerCase(), text)) return true;
+  if (isEasy(text) || isStrungTogether(account.toLowerCase(), text)) return true;
   const [, before = '', word = '', behind = ''] = /^([^\p{L}]*)(.*?)([^\p{L}]*)$/su.exec(text) ?? [];
   if (!isEasy(before) || !isEasy(behind)) return false;
   const read = word.replaceAll(/[0135@$]/g, sign => LOOKS_LIKE[sign] ?? sign);
   return [word, read].some(one => COMMON_WORDS.has(one) || COMMON_MIXTURES.has(one) || isRun(one));
 }
 
-/** Whether the text is the account and little besides. */
-function isAround(account: string, text: string): boolean {
-  const at = account === '' ? -1 : text.indexOf(account);
-  return at >= 0 && isEasy(text.slice(0, at)) && isEasy(text.slice(at + account.length));
+/** Whether the text is nothing but the account and common words, one after the other, with little between them. */
+function isStrungTogether(account: string, text: string): boolean {
+  const parts = account === '' ? [text] : text.split(account);
+  const isWeak = (part: string) => isEasy(part) || part.split(/(\p{L}+)/u).every(isWeakGroup);
+  return parts.every(isWeak);
+}
+
+/** @param group letters alone, or none at all */
+function isWeakGroup(group: string): boolean {
+  if (!/\p{L}/u.test(group)) return isEasy(group);
+  return (group.length >= SHORTEST_RUN && isRun(group)) || isMadeOfWords(group);
+}
+
+const SHORTEST_RUN = 3;
+
+/** Whether common words follow each other without a gap. */
+function isMadeOfWords(letters: string): boolean {
+  if (letters === '') return true;
+  for (let length = letters.length; length >= 2; length -= 1)
+    if (COMMON_WORDS.has(letters.slice(0, length)) && isMadeOfWords(letters.slice(length))) return true;
+  return false;
 }
 
 /** Fails with PARAMETER, reason PASSWORD_COMMON, at this field of the input. */
