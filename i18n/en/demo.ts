@@ -13,5 +13,5 @@ export default {
   developer: 'Developer',
   /** In place of the buttons. */
   withdrawn:
-    'A request came through a proxy or for another address, so the demo password is off. The server has printed a new one for each account. If the proxy is yours, set TRUST_PROXY.',
+    'A request came through a proxy or for another address, so the demo accounts are disabled. Stop the server and run npm run admin -- reset <account> to give one a password. If the proxy is yours, set TRUST_PROXY.',
 } satisfies Catalogue<typeof zh>;

@@ -13,5 +13,5 @@ export default {
   developer: 'Desarrollo',
   /** In place of the buttons. */
   withdrawn:
-    'Llegó una petición por un proxy o para otra dirección, así que la contraseña de demostración ya no vale. El servidor ha impreso una nueva para cada usuario. Si el proxy es suyo, defina TRUST_PROXY.',
+    'Llegó una petición por un proxy o para otra dirección, así que las cuentas de demostración están desactivadas. Detenga el servidor y ejecute npm run admin -- reset <cuenta> para dar una contraseña a una de ellas. Si el proxy es suyo, defina TRUST_PROXY.',
 } satisfies Catalogue<typeof zh>;

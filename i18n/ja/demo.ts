@@ -13,5 +13,5 @@ export default {
   developer: '開発',
   /** In place of the buttons. */
   withdrawn:
-    'プロキシ経由または別のアドレス宛てのリクエストがあったため、デモ用パスワードは無効になりました。各アカウントの新しいパスワードはサーバーの出力にあります。自分のプロキシなら TRUST_PROXY を設定してください。',
+    'プロキシ経由または別のアドレス宛てのリクエストがあったため、デモ用アカウントは無効になりました。サーバーを止めて npm run admin -- reset <アカウント> を実行するとパスワードを設定できます。自分のプロキシなら TRUST_PROXY を設定してください。',
 } satisfies Catalogue<typeof zh>;

@@ -11,5 +11,5 @@ export default {
   developer: '开发',
   /** In place of the buttons. */
   withdrawn:
-    '有请求经过代理或来自其他地址，演示密码已停用。各账号的新密码写在服务器的输出里；代理是您自己的，请设置 TRUST_PROXY。',
+    '有请求经过代理或来自其他地址，演示账号已停用。停止服务，运行 npm run admin -- reset <账号> 可为账号设置密码；代理是您自己的，请设置 TRUST_PROXY。',
 };

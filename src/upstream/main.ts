@@ -68,7 +68,7 @@ import type { Upstreams } from './relay/target.ts';
 import { findRecordByKey, RESOURCES } from './resources.ts';
 import { REVISED } from './revised.ts';
 import { forgetOldRevisions } from './revision/retention.ts';
-import { demoAccountLine, setDemoPasswords } from './seed/demo-accounts.ts';
+import { HOW_TO_ENABLE, setDemoPasswords } from './seed/demo-accounts.ts';
 import { addPlaces } from './seed/places.ts';
 import { addSamplePictures } from './seed/sample-pictures.ts';
 import { seed } from './seed/seed.ts';
@@ -156,7 +156,7 @@ async function start(config: Config) {
   });
   const demo = { isLocal, chance, clock, cost: SERVICE_COST };
   // neither waits for the other: comparing a password keeps a thread of its own busy
-  const [printed] = await Promise.all([hasPeople ? setDemoPasswords(store.db, demo) : [], fleet.start()]);
+  const [disabled] = await Promise.all([hasPeople ? setDemoPasswords(store.db, demo) : 0, fleet.start()]);
   const roads = roadsOf(config, clock);
   const app = buildApp({
     ...services,
@@ -214,7 +214,7 @@ async function start(config: Config) {
   await listen(app, {
     ...config,
     stopping,
-    onListening: () => printed.map(demoAccountLine).forEach(say),
+    onListening: () => disabled > 0 && say(HOW_TO_ENABLE),
     closeRest: async () => {
       await stopJobs();
       await city?.stop();

@@ -1,7 +1,9 @@
 // @tier full
 /** Starting, being killed, starting again: the data directory belongs to one process at a time. */
 // @feature database
+import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
+import path from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { aDataDirectory, aSeededDirectory, type Server, serve } from '../builders/server.ts';
 
@@ -78,22 +80,33 @@ it('asked to stop twice, it ends once, and what was written is there at the next
   expect((await fetch(`${next.url}/api/health`)).status).toBe(200);
 });
 
-it('an address that others reach gives the demo accounts passwords nobody knows beforehand', async () => {
+it('an address that others reach disables the demo accounts, and the command line gives one a password', async () => {
   const elsewhere = aDataDirectory();
   const server = await serve(elsewhere, { HOST: '0.0.0.0' });
   running.push(server);
-  const printed = /demo account admin: (\S+)/.exec(server.printed())?.[1] ?? '';
-  expect(printed.length).toBeGreaterThanOrEqual(12);
-  const { port } = new URL(server.url);
-  const signIn = async (password: string) => {
-    const response = await fetch(`http://127.0.0.1:${port}/api/admin/auth/login`, {
+  expect(server.printed()).toContain('npm run admin -- reset <account>');
+  const signIn = async ({ url }: Pick<Server, 'url'>, password: string) => {
+    const response = await fetch(`http://127.0.0.1:${new URL(url).port}/api/admin/auth/login`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ account: 'admin', password }),
     });
     return ((await response.json()) as { errCode: number }).errCode;
   };
-  expect(await signIn('taxi-demo')).toBe(2006);
-  expect(await signIn(printed)).toBe(0);
+  expect(await signIn(server, 'taxi-demo')).toBe(2006);
+  await server.stop();
+
+  const admin = path.resolve('dist/upstream/admin.js');
+  const environment = { ...process.env, DATABASE_URL: '', DATA_DIR: elsewhere };
+  const { stdout } = spawnSync(process.execPath, [admin, 'reset', 'admin'], {
+    encoding: 'utf8',
+    env: environment,
+  });
+  const [, password = ''] = /password (\S+):/.exec(stdout) ?? [];
+  const again = await serve(elsewhere, { HOST: '0.0.0.0' });
+  running.push(again);
+  // it opens the step in which a new one is chosen
+  expect(await signIn(again, password)).toBe(2005);
+  expect(await signIn(again, 'taxi-demo')).toBe(2006);
   fs.rmSync(elsewhere, { recursive: true, force: true });
 });

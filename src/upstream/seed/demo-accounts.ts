@@ -3,7 +3,8 @@ import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { Chance, Clock, Db } from '../core/context.ts';
 import {
   hashPassword,
-  oneTimePassword,
+  isPasswordHash,
+  noPassword,
   type PasswordCost,
   verifyPassword,
 } from '../core/identity/password.ts';
@@ -24,20 +25,19 @@ export interface DemoOptions {
   cost: PasswordCost;
 }
 
-export interface DemoAccount {
-  account: string;
-  password: string;
-}
-
-export const demoAccountLine = ({ account, password }: DemoAccount) => `demo account ${account}: ${password}`;
+/** What whoever runs the server is told of disabled accounts. No password is ever printed but by that command. */
+export const HOW_TO_ENABLE =
+  'The demo accounts are disabled. Stop the server, and npm run admin -- reset <account> gives one a password.';
 
 /**
- * At every start: the well-known password where nobody else can reach the server, otherwise a new random one for each account,
- * answered so that it can be printed.
+ * At every start: the well-known password where nobody else can reach the server; otherwise none, so that nothing opens the
+ * account before a person at the machine has set one.
+ *
+ * @returns how many accounts have no password
  */
-export async function setDemoPasswords(db: Db, options: DemoOptions): Promise<DemoAccount[]> {
+export async function setDemoPasswords(db: Db, options: DemoOptions): Promise<number> {
   const accounts = await db
-    .select({ id: adminUser.id, account: adminUser.account, passwordHash: adminUser.passwordHash })
+    .select({ id: adminUser.id, passwordHash: adminUser.passwordHash })
     .from(adminUser)
     .where(
       and(
@@ -49,18 +49,14 @@ export async function setDemoPasswords(db: Db, options: DemoOptions): Promise<De
     .orderBy(adminUser.id);
   const { chance, cost } = options;
   if (options.isLocal) {
-    if (await haveDemoPassword(accounts)) return [];
+    if (await haveDemoPassword(accounts)) return 0;
     const hash = await hashPassword(DEMO_PASSWORD, cost, chance);
     for (const { id } of accounts) await setHash(db, id, hash, options);
-    return [];
+    return 0;
   }
-  return Promise.all(
-    accounts.map(async ({ id, account }) => {
-      const password = oneTimePassword(chance);
-      await setHash(db, id, await hashPassword(password, cost, chance), options);
-      return { account, password };
-    }),
-  );
+  for (const { id, passwordHash } of accounts)
+    if (isPasswordHash(passwordHash)) await setHash(db, id, noPassword(chance), options);
+  return accounts.length;
 }
 
 /** One hash serves all accounts, so that a start costs one comparison and not nine. */

@@ -6,17 +6,16 @@ import {
   DEMO_ACCOUNTS,
   DEMO_PASSWORD,
   type DemoOptions,
-  demoAccountLine,
+  HOW_TO_ENABLE,
   setDemoPasswords,
 } from './demo-accounts.ts';
 
 const WHY =
-  'A request came through a proxy, or for another host, and TRUST_PROXY names no proxy: the demo password is off. ' +
-  'The demo accounts now have these:';
+  'A request came through a proxy, or for another host, and TRUST_PROXY names no proxy: the demo password is off.';
 
 /**
  * The first request that has come from elsewhere ends the offer before anything else is done with it: each account
- * that still has the well-known password gets a random one, its sessions end, and `say` is told all of it.
+ * that still has the well-known password is left without one, its sessions end, and `say` is told why.
  *
  * @returns what the sign-in page says at present
  */
@@ -29,9 +28,9 @@ export function offerDemo(
   let withdrawing: Promise<void> | undefined;
   const withdraw = async () => {
     try {
-      const printed = await setDemoPasswords(db, { ...options, isLocal: false });
+      await setDemoPasswords(db, { ...options, isLocal: false });
       isWithdrawn = true;
-      for (const line of [WHY, ...printed.map(demoAccountLine)]) options.say(line);
+      for (const line of [WHY, HOW_TO_ENABLE]) options.say(line);
     } finally {
       withdrawing = undefined;
     }

@@ -97,14 +97,11 @@ describe('a database that is in use', () => {
     await lost.ask(sessionCalls.renewMyPassword, { query: change });
     const agent = await upstream.signIn('agent', DEMO_PASSWORD);
 
-    const printed = await setDemoPasswords(db, { ...options, isLocal: false });
-    expect(printed.map(({ account }) => account)).toEqual(DEMO_ACCOUNTS.filter(name => name !== 'lost'));
-    expect(new Set(printed.map(({ password }) => password)).size).toBe(printed.length);
+    expect(await setDemoPasswords(db, { ...options, isLocal: false })).toBe(DEMO_ACCOUNTS.length - 1);
     expect(await agent.ask(sessionCalls.userInfo)).toMatchObject({ errCode: 2003 });
     await expect(upstream.signIn('agent', DEMO_PASSWORD)).rejects.toThrow('2006');
-    await upstream.signIn('agent', printed.find(({ account }) => account === 'agent')?.password);
 
-    expect(await setDemoPasswords(db, { ...options, isLocal: true })).toEqual([]);
+    expect(await setDemoPasswords(db, { ...options, isLocal: true })).toBe(0);
     const hashes = () =>
       db.select({ hash: adminUser.passwordHash }).from(adminUser).where(eq(adminUser.account, 'agent'));
     const before = await hashes();
