@@ -57,6 +57,9 @@ export default {
     number: 'Must be a number',
     twice: 'Twice in the file',
     changedSince: 'Changed by somebody since the check, not overwritten',
+    noTime: 'No date or time: write it as 2027-01-05, or format the cell as a date',
+    cutNumber: 'The spreadsheet has cut this number: format the column as text and type it again',
+    garbled: 'Has characters that cannot be read: save the file as UTF-8',
     unrecognized_keys: 'No such field',
   },
 } satisfies Catalogue<typeof zh>;

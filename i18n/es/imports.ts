@@ -59,6 +59,10 @@ export default {
     number: 'Debe ser un número',
     twice: 'Repetido en el archivo',
     changedSince: 'Alguien lo modificó después de la comprobación; no se sobrescribió',
+    noTime: 'No es fecha ni hora: escríbala como 2027-01-05 o use formato de fecha',
+    cutNumber:
+      'La hoja de cálculo recortó este número: dé formato de texto a la columna y escríbalo otra vez',
+    garbled: 'Tiene caracteres ilegibles: guarde el archivo como UTF-8',
     unrecognized_keys: 'No existe ese campo',
   },
 } satisfies Catalogue<typeof zh>;

@@ -58,6 +58,9 @@ export default {
     number: '数字で入力してください',
     twice: 'ファイル内で重複',
     changedSince: '事前確認の後に変更されたため、上書きしませんでした',
+    noTime: '日付・時刻ではありません。2027-01-05 のように書くか、日付の書式にしてください',
+    cutNumber: '表計算ソフトがこの数字を切り捨てています。列を文字列にして入力し直してください',
+    garbled: '読めない文字があります。ファイルを UTF-8 で保存してください',
     unrecognized_keys: 'この項目はありません',
   },
 } satisfies Catalogue<typeof zh>;

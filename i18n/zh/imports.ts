@@ -55,6 +55,9 @@ export default {
     number: '应填数字',
     twice: '文件中有重复',
     changedSince: '预检后已被他人修改，没有覆盖',
+    noTime: '不是日期或时间：请写成 2027-01-05，或设为日期格式',
+    cutNumber: '表格软件已截断这个数字：请把该列设为文本后重新填写',
+    garbled: '有无法识别的字符：请把文件另存为 UTF-8',
     unrecognized_keys: '没有这个字段',
   },
 };

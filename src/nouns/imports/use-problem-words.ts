@@ -7,7 +7,16 @@ import { problemInWords } from '../../kit/form/fits.ts';
 import type { FieldToImport } from './field.ts';
 
 /** What only a file can be told. */
-const OF_FILES = ['required', 'number', 'twice', 'changedSince', 'unrecognized_keys'] as const;
+const OF_FILES = [
+  'required',
+  'number',
+  'twice',
+  'changedSince',
+  'unrecognized_keys',
+  'noTime',
+  'cutNumber',
+  'garbled',
+] as const;
 /** What schemas say, with what is too long or too large. */
 const OF_RULES = [
   { code: 'invalid_type' },

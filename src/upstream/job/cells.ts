@@ -56,21 +56,46 @@ function itemsOf(text: string): string[] {
   return items;
 }
 
-/** A word that the list of words does not have; everything else a schema finds out by itself. */
-export class UnknownWord extends Error {
-  override readonly name = 'UnknownWord';
+/**
+ * Why a cell is no value of its kind: a word that the list does not have, no day and no time, a number of which the
+ * spreadsheet has cut digits off, a letter that the encoding of the file does not have.
+ */
+export const CELL_PROBLEMS = ['invalid_value', 'noTime', 'cutNumber', 'garbled'] as const;
+export type CellProblem = (typeof CELL_PROBLEMS)[number];
+
+/** In a cell, in the place of bytes that are no letter of the file's encoding; no text has it otherwise. */
+export const GARBLED = '\u0000';
+
+export class UnreadableCell extends Error {
+  override readonly name = 'UnreadableCell';
+  constructor(readonly problem: CellProblem) {
+    super(problem);
+  }
 }
 
-/** Undefined for an empty cell. Fails with `UnknownWord`; what cannot be read as its kind stays as it stands. */
+/** Undefined for an empty cell. Fails with UnreadableCell; all else a schema judges by itself. */
 export function fromCell(cell: Cell, format: CellFormat): unknown {
   if (cell === null || (typeof cell === 'string' && cell.trim() === '')) return undefined;
+  if (typeof cell === 'string' && cell.includes(GARBLED)) throw new UnreadableCell('garbled');
   if (format.kind === 'list') {
     const items = itemsOf(String(cell)).map(item => valueIn(item, format));
     return format.of === undefined ? items : items.map(item => ({ [format.of ?? '']: item }));
   }
   if (format.words) return valueIn(String(cell), format);
-  if (format.kind === 'text') return String(cell);
+  if (format.kind === 'text') return wholeText(cell);
   return countOf(cell, format.kind);
+}
+
+/** A spreadsheet keeps so many figures of a number, and noughts for the rest. */
+const MOST_FIGURES = 15;
+/** How it shows a longer one. */
+const SHOWN_CUT = /^\d(?:\.\d+)?E\+\d{2,3}$/i;
+
+function wholeText(cell: string | number): string {
+  const text = String(cell);
+  const isCut = typeof cell === 'number' ? Math.abs(cell) >= 10 ** MOST_FIGURES : SHOWN_CUT.test(text.trim());
+  if (isCut) throw new UnreadableCell('cutNumber');
+  return text;
 }
 
 function valueIn(text: string, { words }: CellFormat): string {
@@ -80,22 +105,23 @@ function valueIn(text: string, { words }: CellFormat): string {
     words.find(({ label }) => label === typed) ??
     words.find(({ value }) => value === typed) ??
     words.find(({ label }) => label.toLowerCase() === typed.toLowerCase());
-  if (!found) throw new UnknownWord();
+  if (!found) throw new UnreadableCell('invalid_value');
   return found.value;
 }
 
-/** Days between the beginnings of the two calendars, and where a number may still be one of a spreadsheet's days. */
+/** Days between the beginnings of the two calendars. */
 const SERIAL_OF_1970 = 25_569;
-const LARGEST_SERIAL = 100_000;
+/** From 1954 to 2119: a number outside of these is no day of a spreadsheet. */
+const [SMALLEST_SERIAL, LARGEST_SERIAL] = [20_000, 80_000];
 const DAY_MS = 86_400_000;
 
 function countOf(cell: string | number, kind: CellFormat['kind']): unknown {
   if (kind === 'time' || kind === 'day') {
-    const wall = typeof cell === 'number' ? serialText(cell) : cell.trim();
-    if (kind === 'time') return fromWall(wall) ?? cell;
+    const wall = wallOf(cell);
+    const begin = fromWall(kind === 'time' ? wall : (wall.split(/[ T]/, 1)[0] ?? ''));
+    if (begin === undefined) throw new UnreadableCell('noTime');
     // a day lasts to its end, as where it is typed
-    const begin = fromWall(wall.split(/[ T]/, 1)[0] ?? '');
-    return begin === undefined ? cell : begin + DAY_MS - 1;
+    return kind === 'time' ? begin : begin + DAY_MS - 1;
   }
   const text = typeof cell === 'number' ? String(cell) : plainNumber(cell);
   const isShare = text.endsWith('%');
@@ -105,8 +131,16 @@ function countOf(cell: string | number, kind: CellFormat['kind']): unknown {
   return isShare ? rounded(value / 100) : value;
 }
 
+/** As somebody would write it: also of eight figures, and of a spreadsheet's number of a day. */
+function wallOf(cell: string | number): string {
+  const text = String(cell).trim();
+  const [, year, month, day] = /^(\d{4})(\d\d)(\d\d)$/.exec(text) ?? [];
+  if (year !== undefined) return `${year}-${month}-${day}`;
+  return /^\d+(?:\.\d+)?$/.test(text) ? serialText(Number(text)) : text;
+}
+
 function serialText(serial: number): string {
-  if (serial <= 0 || serial > LARGEST_SERIAL) return '';
+  if (serial < SMALLEST_SERIAL || serial > LARGEST_SERIAL) return '';
   return new Date(Math.round((serial - SERIAL_OF_1970) * DAY_MS)).toISOString().slice(0, 19);
 }
 

@@ -6,7 +6,7 @@ import type { ImportField } from '../../contract/job.ts';
 import type { Db } from '../core/context.ts';
 import { Failure } from '../core/failure.ts';
 import { fromTexts } from '../core/http/input.ts';
-import { type Cell, fromCell, UnknownWord } from './cells.ts';
+import { type Cell, fromCell, GARBLED, UnreadableCell } from './cells.ts';
 import { importFile, importPart, jobProblem } from './tables.ts';
 
 /** Rows to a part, and so to a step of a check. */
@@ -51,7 +51,7 @@ export interface ReadRow {
   problems: NewProblem[];
 }
 
-/** The body that a row makes, in the types of the schema; words that are not known are problems already. */
+/** The body that a row makes, in the types of the schema; cells that are no value of their kind are problems already. */
 export function readRow(
   cells: readonly Cell[],
   fields: readonly ImportField[],
@@ -66,8 +66,8 @@ export function readRow(
       const value = fromCell(cell, field);
       if (value !== undefined) given[field.field] = value;
     } catch (error) {
-      if (!(error instanceof UnknownWord)) throw error;
-      problems.push({ row, field: field.field, value: shown(cell), code: 'invalid_value' });
+      if (!(error instanceof UnreadableCell)) throw error;
+      problems.push({ row, field: field.field, value: shown(cell), code: error.problem });
     }
   }
   return { body: fromTexts(schema, given), problems };
@@ -76,7 +76,7 @@ export function readRow(
 const LONGEST_VALUE = 200;
 
 export const shown = (cell: Cell): string | null =>
-  cell === null ? null : String(cell).slice(0, LONGEST_VALUE);
+  cell === null ? null : String(cell).replaceAll(GARBLED, '\ufffd').slice(0, LONGEST_VALUE);
 
 /** What the cells of a row hold for this field. */
 export const cellOf = (cells: readonly Cell[], fields: readonly ImportField[], name: string): Cell => {

@@ -46,7 +46,9 @@ const WORDS = [
 const WITHOUT_BOUND = { origin: null, bound: null };
 
 const csv = (rows: readonly (readonly string[])[]) =>
-  Buffer.from(`\uFEFF${stringify([HEAD, ...rows] as string[][], { record_delimiter: '\r\n' })}`);
+  Buffer.from(
+    `\uFEFF${stringify([HEAD, ...rows] as string[][], { record_delimiter: '\r\n', quoted_match: /[\r\n]/ })}`,
+  );
 
 async function sendUp(person: Person, bytes: Buffer, call = CALL) {
   const response = await office.app.inject({

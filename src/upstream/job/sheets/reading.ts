@@ -3,7 +3,7 @@ import { parse } from 'csv-parse/sync';
 import { readSheet } from 'read-excel-file/universal';
 import { LARGEST_IMPORT_ROWS } from '../../../contract/job.ts';
 import { Failure, refuse } from '../../core/failure.ts';
-import type { Cell } from '../cells.ts';
+import { type Cell, GARBLED } from '../cells.ts';
 import { asGiven } from '../inert.ts';
 import { wallText } from '../wall-time.ts';
 import { isSoundArchive } from './archive.ts';
@@ -58,17 +58,26 @@ function dateText(date: Date): string {
   return wallText(new Date(Math.round(date.getTime() / 1000) * 1000)).replace(/ 00:00:00$/, '');
 }
 
+/** `="00012345"`, as other programs write a number that is to keep its noughts. */
+const asText = (cell: string) => /^="([^"]*)"$/.exec(cell)?.[1] ?? cell;
+
 /** No database keeps a NUL in a text. */
 const clean = (text: string) => text.replaceAll('\u0000', '').toWellFormed();
 
 function textRows(bytes: Buffer): Cell[][] {
-  const text = decoded(bytes);
-  const delimiter = delimiterOf(text);
+  const { text: whole, isDamaged } = decoded(bytes);
+  // a line for spreadsheets, which is no row
+  const [line = '', said] = /^sep=([,;\t|])(?:\r\n|\n|\r)/i.exec(whole) ?? [];
+  const text = whole.slice(line.length);
+  const delimiter = said ?? delimiterOf(text);
+  const marked = (cell: string) => (isDamaged ? cell.replaceAll('\ufffd', GARBLED) : cell);
   // what has these is no text, whatever else it is
   if (text.includes('\u0000') || countOf(text, delimiter) > MOST_CELLS) throw unreadable();
   try {
     const rows = parse(text, {
       delimiter,
+      // also mixed, as programs leave them that add to a file of another one
+      record_delimiter: ['\r\n', '\n', '\r'],
       relax_column_count: true,
       relax_quotes: true,
       skip_empty_lines: false,
@@ -76,21 +85,24 @@ function textRows(bytes: Buffer): Cell[][] {
       to: LARGEST_IMPORT_ROWS + 2,
       max_record_size: MOST_LETTERS,
     }) as string[][];
-    return rows.map(row => row.map(cell => clean(asGiven(cell))));
+    return rows.map(row => row.map(cell => marked(clean(asGiven(asText(cell))))));
   } catch {
     throw unreadable();
   }
 }
 
 /** UTF-8 with or without its mark, UTF-16 with one, else the encoding of Chinese spreadsheets. */
-function decoded(bytes: Buffer): string {
+function decoded(bytes: Buffer): { text: string; isDamaged: boolean } {
+  const read = (encoding: string) => ({ text: new TextDecoder(encoding).decode(bytes), isDamaged: false });
   const mark = bytes.subarray(0, 2).toString('hex');
-  if (mark === 'fffe') return new TextDecoder('utf-16le').decode(bytes);
-  if (mark === 'feff') return new TextDecoder('utf-16be').decode(bytes);
+  if (mark === 'fffe') return read('utf-16le');
+  if (mark === 'feff') return read('utf-16be');
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes), isDamaged: false };
   } catch {
-    return new TextDecoder('gb18030').decode(bytes);
+    // behind its mark one bad byte does not make another encoding of it: its cell is named
+    const isMarked = bytes.subarray(0, 3).toString('hex') === 'efbbbf';
+    return isMarked ? { ...read('utf-8'), isDamaged: true } : read('gb18030');
   }
 }
 

@@ -43,7 +43,7 @@ const BOM = '\uFEFF';
 
 function csvWriter(columns: readonly SheetColumn[]): Writer {
   const csv = (rows: readonly (readonly string[])[]) =>
-    Buffer.from(stringify(rows as string[][], { record_delimiter: '\r\n', quoted_match: /^\s|\s$|\r/u }));
+    Buffer.from(stringify(rows as string[][], { record_delimiter: '\r\n', quoted_match: /^\s|\s$|[\r\n]/u }));
   const made = [Buffer.from(BOM), csv([columns.map(({ head }) => inert(head))])];
   return {
     add: rows =>
