@@ -2,6 +2,11 @@ import type { Catalogue } from '../catalogue.ts';
 import type zh from '../zh/access.ts';
 
 export default {
+  clash: {
+    holdsAll:
+      'Holds every right, accounts and money alike: for 30 days, accounts that this person creates, changes or resets cannot approve what this person asks for',
+    held: 'Holds rights over accounts (%{accounts}) and over money (%{money}): give one side to somebody else',
+  },
   comma: ', ',
   items: '%{smart_count}',
   flag: { 0: 'No', 1: 'Yes' },

@@ -10,6 +10,8 @@ export default {
   LAST_SUPERUSER: 'At least one enabled super-user has to remain.',
   OWN_ACCOUNT: 'You cannot disable or delete your own account.',
   GIVES_WHAT_HE_LACKS: 'You cannot give rights or areas that you do not have.',
+  DUTIES_CLASH:
+    'Nobody both manages accounts and handles or approves payments: take away one side, or give it to two people.',
   HOLDS_MORE: 'This person has rights that you do not have.',
   MEMBERS_OUT_OF_SCOPE: 'This role has members outside your areas.',
   BUILT_IN: 'Built-in records cannot be deleted, nor their code and basic rights changed.',
@@ -96,6 +98,10 @@ export default {
   OUTLAY_LIVE: 'Something for the same business already waits, is being paid, or was paid.',
   SERIAL_KNOWN: 'This serial number is already on record.',
   APPROVES_OWN: 'You cannot approve what you have asked for yourself: another person must.',
+  APPROVER_DEPENDS:
+    'Who asked for it created, changed or reset your account or role within 30 days: somebody else must approve it.',
+  APPROVER_SHARES_NUMBER:
+    'You and who asked for it share a phone or staff number: somebody else must approve it.',
   OUTLAY_NOT_SENT: 'This payment is not being processed: there is nothing to ask.',
   PAYMENTS_AWAY: 'The payment provider does not answer. Nothing has changed; please ask again later.',
   STOPPING: 'This server is stopping and has not done this. Please try again in a moment.',
@@ -151,6 +157,7 @@ export default {
     'Several numbers that differ only in their middle digits were tried today. Check the number, or ask a colleague who may see whole numbers',
   LOST_ALREADY_REPORTED: 'The same owner has reported this kind of item within 24 hours',
   ENDS_TOO_EARLY: 'The end must not lie before the beginning.',
+  TIME_OUT_OF_BOUNDS: 'This time is too long ago, or lies in the future: please check it.',
   LOST_NOT_IN_HAND: 'The case is not in hand: claim or reopen it first',
   LOST_NOT_MATCHED: 'No vehicle is matched yet',
   LOST_RETURNED: 'The item has been returned',

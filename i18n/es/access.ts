@@ -2,6 +2,11 @@ import type { Catalogue } from '../catalogue.ts';
 import type zh from '../zh/access.ts';
 
 export default {
+  clash: {
+    holdsAll:
+      'Tiene todos los permisos, cuentas y dinero a la vez: durante 30 días, las cuentas que cree, cambie o restablezca no pueden aprobar lo que solicite',
+    held: 'Tiene permisos sobre cuentas (%{accounts}) y sobre dinero (%{money}): pase una parte a otra persona',
+  },
   comma: ', ',
   items: '%{smart_count}',
   flag: { 0: 'No', 1: 'Sí' },

@@ -10,6 +10,8 @@ export default {
   LAST_SUPERUSER: 'Debe quedar al menos un superadministrador activo.',
   OWN_ACCOUNT: 'No puede desactivar ni eliminar su propio usuario.',
   GIVES_WHAT_HE_LACKS: 'No puede conceder permisos o zonas que usted no tiene.',
+  DUTIES_CLASH:
+    'Nadie puede administrar cuentas y a la vez manejar o aprobar pagos: quite una parte o repártala entre dos personas.',
   HOLDS_MORE: 'Esa persona tiene permisos que usted no tiene.',
   MEMBERS_OUT_OF_SCOPE: 'Este rol tiene miembros fuera de sus zonas.',
   BUILT_IN: 'Los registros del sistema no se pueden eliminar, ni cambiar su código o sus permisos básicos.',
@@ -135,6 +137,10 @@ export default {
   OUTLAY_LIVE: 'Para el mismo asunto ya hay un pago en espera, en curso o hecho.',
   SERIAL_KNOWN: 'Este número de serie ya está registrado.',
   APPROVES_OWN: 'No puede aprobar lo que usted mismo solicitó: debe hacerlo otra persona.',
+  APPROVER_DEPENDS:
+    'Quien lo solicitó creó, cambió o restableció su cuenta o su rol hace menos de 30 días: debe aprobarlo otra persona.',
+  APPROVER_SHARES_NUMBER:
+    'Usted y quien lo solicitó tienen el mismo teléfono o número de empleado: debe aprobarlo otra persona.',
   OUTLAY_NOT_SENT: 'Este pago no está en curso: no hay nada que consultar.',
   PAYMENTS_AWAY: 'El proveedor de pagos no responde. Nada ha cambiado; vuelva a consultar más tarde.',
   STOPPING: 'Este servidor se está deteniendo y no ha hecho nada de esto. Inténtelo de nuevo en un momento.',
@@ -149,6 +155,7 @@ export default {
     'Hoy se han probado varios números que solo difieren en las cifras centrales. Compruebe el número o pida ayuda a un compañero que pueda ver números completos',
   LOST_ALREADY_REPORTED: 'El mismo dueño ya avisó de un objeto de este tipo en las últimas 24 horas',
   ENDS_TOO_EARLY: 'El final no puede ser anterior al comienzo.',
+  TIME_OUT_OF_BOUNDS: 'Esta hora es demasiado antigua o está en el futuro: verifíquela.',
   LOST_NOT_IN_HAND: 'El caso no está en curso: asígneselo o reábralo primero',
   LOST_NOT_MATCHED: 'Todavía no hay ningún vehículo asociado',
   LOST_RETURNED: 'El objeto ya se devolvió',

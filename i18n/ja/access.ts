@@ -2,6 +2,11 @@ import type { Catalogue } from '../catalogue.ts';
 import type zh from '../zh/access.ts';
 
 export default {
+  clash: {
+    holdsAll:
+      'アカウント管理と支払いを含むすべての権限があります。この人が作成・変更・再設定したアカウントは、30 日間この人の申請を承認できません',
+    held: 'アカウント管理（%{accounts}）と支払い（%{money}）の権限を兼ねています。どちらかを別の人に移してください',
+  },
   comma: '、',
   items: '%{smart_count} 件',
   flag: { 0: 'いいえ', 1: 'はい' },

@@ -1,5 +1,9 @@
 /** 用户、角色与权限。 */
 export default {
+  clash: {
+    holdsAll: '持有全部权限，包括账号管理和款项：由其创建、修改或重置的账号，30 天内不能复核其申请',
+    held: '同时持有账号管理（%{accounts}）和款项（%{money}）的权限：请把其中一方交给别人',
+  },
   comma: '，',
   items: '%{smart_count} 项',
   flag: { 0: '否', 1: '是' },

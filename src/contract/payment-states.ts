@@ -37,7 +37,8 @@ export type ReconState = (typeof RECON_STATES)[number];
 export const [UNCOMPARED, MATCHED, DIFFERENT] = RECON_STATES;
 
 const MOVES: Readonly<Record<OutlayState, readonly OutlayState[]>> = {
-  [WAITING]: [PROCESSING, CLOSED],
+  // what was paid at the bank already is over as soon as it is approved
+  [WAITING]: [PROCESSING, PAID, CLOSED],
   [PROCESSING]: [PAID, FAILED],
   [PAID]: [],
   [FAILED]: [],

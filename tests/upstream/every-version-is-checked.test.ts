@@ -16,6 +16,7 @@ import { vehicle } from '../../src/contract/vehicle.ts';
 import { RESOURCES } from '../../src/upstream/resources.ts';
 import { ALL_CALLS } from '../../src/upstream/rooms.ts';
 import { requestOf } from '../builders/request.ts';
+import { TEST_TIME } from '../builders/time-and-chance.ts';
 import { anUpstream, type Person, type Upstream } from '../builders/upstream.ts';
 
 type Row = Readonly<Record<string, unknown>>;
@@ -73,7 +74,7 @@ const ALSO: Readonly<Record<string, Row>> = {
   'lost.cancel': { cancelReason: '不找了' },
   'lost.refund': { refundAmount: 1, refundReason: '退' },
   'lost.sendReward': { rewardAmount: 1 },
-  'lost.unionpay': { rewardAmount: 1, serialNum: 'OWN-1', payTime: 1 },
+  'lost.unionpay': { rewardAmount: 1, serialNum: 'OWN-1', payTime: TEST_TIME },
   'lostCustody.handOver': { holder: 2, holderName: '前台' },
   'outlays.refuseOutlay': { reason: '金额不对' },
 };

@@ -23,6 +23,7 @@ import { dispatchDeskCalls } from '../../src/contract/dispatch-desk.ts';
 import { driver } from '../../src/contract/driver.ts';
 import { foundItem } from '../../src/contract/found-item.ts';
 import type { AnyCall } from '../../src/contract/grammar/call.ts';
+import { MAKES_ACCOUNTS } from '../../src/contract/grammar/duties.ts';
 import { ALL_PERMISSIONS } from '../../src/contract/grammar/permissions.ts';
 import { lostOrder } from '../../src/contract/lost-order.ts';
 import { openDataAccount } from '../../src/contract/open-data.ts';
@@ -100,7 +101,8 @@ const unique = (text: unknown, longest: number) =>
 const none = fc.constant(undefined);
 const listOf = (values: readonly string[], maxLength = 4) =>
   fc.uniqueArray(fc.constantFrom(...values), { maxLength });
-const codes = ALL_PERMISSIONS.map(({ val }) => val);
+const apart: readonly string[] = MAKES_ACCOUNTS;
+const codes = ALL_PERMISSIONS.map(({ val }) => val).filter(val => !apart.includes(val));
 
 async function areaIds({ admin }: Office): Promise<string[]> {
   const { data } = await admin.ask(dictionaryCalls.queryDictList, { query: { parentCode: AREA_DICTIONARY } });

@@ -13,7 +13,7 @@ import { checkVersion, conflict } from '../core/versions.ts';
 import { type Acting, editorOf, holdAccess, keepSuperuser } from './acting.ts';
 import { tellMembers } from './rights-changed.ts';
 import { codesOfRoles, findRole, knownCodes, membersOf } from './role-queries.ts';
-import { checkGivesRights, checkTouchesRole } from './rules.ts';
+import { checkDuties, checkGivesRights, checkTouchesRole, HOLDS_NOTHING, type Member } from './rules.ts';
 
 type Create = z.output<typeof RoleGroupCreate>;
 type Update = z.output<typeof RoleGroupUpdate>;
@@ -32,6 +32,7 @@ export async function createRole(acting: Omit<Acting, 'scope'>, input: Create): 
   const { permissions = [], version: _version, requestId: _requestId, ...fields } = input;
   const codes = await knownCodes(db, permissions);
   checkGivesRights({ rights: user.rights }, codes);
+  checkDuties(HOLDS_NOTHING, { isSuperuser: 0, roles: [codes] }, user.rights);
   const now = clock();
   const inserted = await orTaken(
     db
@@ -66,6 +67,7 @@ export async function updateRole(acting: Acting, input: Update): Promise<RoleGro
   }
   const codes = permissions && (await knownCodes(db, permissions));
   if (codes) checkGivenRights(acting, roleId, codes);
+  const members = await membersOf(db, roleId);
 
   const [written] = await orTaken(
     db
@@ -82,7 +84,12 @@ export async function updateRole(acting: Acting, input: Update): Promise<RoleGro
     TAKEN,
   );
   if (!written) throw conflict(await findRole(db, roleId));
-  if (codes) await setPermissions(db, roleId, codes);
+  if (codes) {
+    const held = before.permissions.map(({ val }) => val);
+    checkDuties({ isSuperuser: 0, roles: [held] }, { isSuperuser: 0, roles: [codes] }, user.rights);
+    await setPermissions(db, roleId, codes);
+    await checkDutiesOfMembers(acting, roleId, members);
+  }
   await keepSuperuser(db);
   const after = await findRole(db, roleId);
   changed({
@@ -120,6 +127,17 @@ async function touchableRole(acting: Acting, roleId: string): Promise<RoleGroup>
 function checkGivenRights(acting: Acting, roleId: string, codes: readonly string[]): void {
   if (roleId === SUPER_ADMIN_ROLE && !codes.includes(ALL)) throw refuse('STATE_NOT_ALLOWED', 'BUILT_IN');
   checkGivesRights({ rights: acting.user.rights }, codes);
+}
+
+/** After the change: what each of them holds now, beside what he held. */
+async function checkDutiesOfMembers(
+  acting: Acting,
+  roleId: string,
+  before: readonly Member[],
+): Promise<void> {
+  const held = new Map(before.map(member => [member.userId, member]));
+  for (const member of await membersOf(acting.db, roleId))
+    checkDuties(held.get(member.userId) ?? HOLDS_NOTHING, member, acting.user.rights);
 }
 
 async function setPermissions(db: Db, roleId: string, codes: readonly string[]): Promise<void> {

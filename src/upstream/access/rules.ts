@@ -4,6 +4,7 @@
  * A person's reach is every right his roles could give him, disabled ones included: a role that is off today may
  * be on tomorrow. Where subjects grant actions, a subject held alone reaches all of them.
  */
+import { clashesIn } from '../../contract/grammar/duties.ts';
 import { ALL, holds, type Rights } from '../../contract/grammar/may.ts';
 import { ALL_PERMISSIONS } from '../../contract/grammar/permissions.ts';
 import { refuse } from '../core/failure.ts';
@@ -86,6 +87,24 @@ export function checkTouchesRole(editor: Editor, codes: readonly string[], membe
     throw refuse('NO_PERMISSION', 'HOLDS_MORE');
   }
 }
+
+/** The rights that somebody reaches. */
+type Held = Pick<Holding, 'isSuperuser' | 'roles'>;
+
+/**
+ * Fails where a change gives one person, or one role, rights that exclude each other. What was held together before is
+ * left alone: the record says so, and nothing else of it becomes unchangeable.
+ */
+export function checkDuties(before: Held, after: Held, { subjectsGrantActions }: Rights): void {
+  if (after.isSuperuser === 1) return;
+  const clashes = ({ roles }: Held) => clashesIn(reachOf(roles.flat(), subjectsGrantActions));
+  const known = new Set(clashes(before).map(String));
+  if (clashes(after).some(clash => !known.has(String(clash))))
+    throw refuse('STATE_NOT_ALLOWED', 'DUTIES_CLASH');
+}
+
+/** Nobody yet. */
+export const HOLDS_NOTHING: Held = { isSuperuser: 0, roles: [] };
 
 /** One's own account is neither disabled nor deleted by oneself. */
 export function checkNotOwn(editor: Pick<Editor, 'userId'>, userId: string): void {

@@ -19,7 +19,7 @@ import { checkVersion, conflict } from '../core/versions.ts';
 import { type Acting, editorOf, holdAccess, keepSuperuser } from './acting.ts';
 import { tellPerson } from './rights-changed.ts';
 import { codesOfRoles } from './role-queries.ts';
-import { checkGives, checkNotOwn, checkTouches } from './rules.ts';
+import { checkDuties, checkGives, checkNotOwn, checkTouches, HOLDS_NOTHING } from './rules.ts';
 import { findUser, holdingsOf } from './user-queries.ts';
 
 /** Of accounts that are there no two have one name. */
@@ -44,11 +44,9 @@ async function addUser(acting: Acting, input: Create, passwordHash: string): Pro
   const roleIds = idsOf(roles ?? []);
   const areaIds = [...new Set(input.areaIds ?? [])];
   await checkAreas(db, areaIds, 'areaIds');
-  checkGives(editorOf(acting), {
-    isSuperuser: input.isSuperuser ?? 0,
-    roles: await codesOfRoles(db, roleIds),
-    areaIds,
-  });
+  const holding = { isSuperuser: input.isSuperuser ?? 0, roles: await codesOfRoles(db, roleIds), areaIds };
+  checkGives(editorOf(acting), holding);
+  checkDuties(HOLDS_NOTHING, holding, user.rights);
   const now = clock();
   const inserted = await orTaken(
     db
@@ -154,11 +152,13 @@ export async function bringBackUser(acting: Acting, input: Omit<Update, 'version
   const roleIds = idsOf(roles ?? []);
   const areaIds = [...new Set(input.areaIds ?? before.areaIds)];
   await checkAreas(db, areaIds, 'areaIds');
-  checkGives(editorOf(acting), {
+  const holding = {
     isSuperuser: input.isSuperuser ?? before.isSuperuser,
     roles: await codesOfRoles(db, roleIds),
     areaIds,
-  });
+  };
+  checkGives(editorOf(acting), holding);
+  checkDuties(HOLDS_NOTHING, holding, user.rights);
   await orTaken(
     db
       .update(adminUser)
@@ -203,6 +203,9 @@ async function checkGivenRights(acting: Acting, before: AdminUser, input: Update
   if (input.areaIds) await checkAreas(acting.db, input.areaIds, 'areaIds');
   if (isSame(roleIds, held) && isSame(areaIds, before.areaIds) && isSuperuser === before.isSuperuser) return;
   checkGives(editorOf(acting), { isSuperuser, roles, areaIds });
+  const rolesBefore = await codesOfRoles(acting.db, held);
+  const beforeHolding = { isSuperuser: before.isSuperuser, roles: rolesBefore };
+  checkDuties(beforeHolding, { isSuperuser, roles }, acting.user.rights);
 }
 
 const isSame = (some: readonly string[], others: readonly string[]) =>

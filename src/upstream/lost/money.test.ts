@@ -15,6 +15,7 @@ import { aListeningOffice, until } from '../../../tests/builders/push-client.ts'
 import type { Person } from '../../../tests/builders/upstream.ts';
 import { lostCalls } from '../../contract/lost-calls.ts';
 import type { LostOrder } from '../../contract/lost-order.ts';
+import { outlayCalls } from '../../contract/outlay.ts';
 import type { Db } from '../core/context.ts';
 import { type Payment, type PaymentAnswer, PortFailed } from '../core/outside/ports.ts';
 import { lostOrderTable } from '../domain/lost/tables.ts';
@@ -235,7 +236,11 @@ describe('above the limit', () => {
     expect(await ask(clerk, ...reward)).toMatchObject({ errCode: 3009 });
     expect(await told()).toMatchObject({ status: 2, amount: BIG_REWARD, isWaiting: true });
     expect(
-      await ask(clerk, 'unionpay', id, { rewardAmount: 100, serialNum: 'B1', payTime: 5 }),
+      await ask(clerk, 'unionpay', id, {
+        rewardAmount: BIG_REWARD,
+        serialNum: 'B1',
+        payTime: office.clock(),
+      }),
     ).toMatchObject(refused('LOST_REWARD_UNDER_WAY'));
     expect((await ask(colleague, ...reward)).errCode).toBe(0);
     expect(await told()).toMatchObject({ status: 2, isWaiting: false });
@@ -243,14 +248,59 @@ describe('above the limit', () => {
     expect(await caseOf(id)).toMatchObject({ rewardStatus: 1, stage: 'done', rewardAmount: BIG_REWARD });
   });
 
-  it('a reward by card is said by who may approve it', async () => {
+  it('a reward that was paid by card waits for another person too, whatever rights one holds', async () => {
     const { id } = await aLostCase(clerk);
     await doWithCase(clerk, id, CLOSED_AS_RETURNED);
-    const paid = ['unionpay', id, { rewardAmount: BIG_REWARD, serialNum: 'B2', payTime: 5 }] as const;
-    expect(await ask(clerk, ...paid)).toMatchObject({ errCode: 3009 });
-    expect((await caseOf(id)).rewardStatus).toBe(0);
     const boss = await office.aClerk({ rights: [...MONEY, 'finance', 'finance:check'] });
-    expect((await ask(boss, ...paid)).data).toMatchObject({ rewardStatus: 1, serialNum: 'B2' });
+    const payTime = office.clock() - 1_000;
+    const paid = ['unionpay', id, { rewardAmount: BIG_REWARD, serialNum: 'B2', payTime }] as const;
+    expect(await ask(boss, ...paid)).toMatchObject({ errCode: 3009 });
+    expect(await ask(boss, ...paid)).toMatchObject({ errCode: 3009 });
+    expect(await caseOf(id)).toMatchObject({ rewardStatus: 2, waitsForCheck: 1 });
+    // it was paid at the bank: sending it as well would be the same money twice
+    expect(await ask(clerk, 'sendReward', id, { rewardAmount: BIG_REWARD })).toMatchObject(
+      refused('LOST_REWARD_UNDER_WAY'),
+    );
+    await payAll();
+    expect(books.size).toBe(0);
+    expect((await ask(clerk, ...paid)).data).toMatchObject({ rewardStatus: 1, serialNum: 'B2' });
+    expect(await caseOf(id)).toMatchObject({ rewardStatus: 1, waitsForCheck: 0, rewardTime: payTime });
+    await payAll();
+    expect(books.size).toBe(0);
+  });
+
+  it('one that is refused frees the number of the bank', async () => {
+    const [one, two] = [await aLostCase(clerk), await aLostCase(clerk)];
+    for (const { id } of [one, two]) await doWithCase(clerk, id, CLOSED_AS_RETURNED);
+    const paid = { rewardAmount: BIG_REWARD, serialNum: 'B3', payTime: office.clock() };
+    expect(await ask(clerk, 'unionpay', one.id, paid)).toMatchObject({ errCode: 3009 });
+    expect(await ask(clerk, 'unionpay', two.id, paid)).toMatchObject({ errCode: 3004 });
+    const [waiting] = await office.store.db
+      .select()
+      .from(outlayTable)
+      .where(eq(outlayTable.bizStrId, one.id));
+    const { id = '', version = 0 } = waiting ?? {};
+    const dropped = await colleague.ask(outlayCalls.refuseOutlay, {
+      body: { id, version, reason: '号码不对' },
+    });
+    expect(dropped.errCode).toBe(0);
+    expect(await caseOf(one.id)).toMatchObject({ rewardStatus: 0, waitsForCheck: 0 });
+    expect(await ask(clerk, 'unionpay', two.id, { ...paid, rewardAmount: 100 })).toMatchObject({
+      errCode: 0,
+    });
+  });
+
+  it.each([
+    ['a year ahead', 365 * 86_400_000],
+    ['two years back', -730 * 86_400_000],
+  ])('one that is dated %s is refused at its field', async (_when, offset) => {
+    const { id } = await aLostCase(clerk);
+    await doWithCase(clerk, id, CLOSED_AS_RETURNED);
+    const body = { rewardAmount: 100, serialNum: 'B4', payTime: office.clock() + offset };
+    expect(await ask(clerk, 'unionpay', id, body)).toMatchObject({
+      errCode: 3007,
+      failure: { reason: 'TIME_OUT_OF_BOUNDS', fields: [{ field: 'payTime' }] },
+    });
   });
 });
 
@@ -258,10 +308,11 @@ describe('a reward', () => {
   it('by card counts one serial number once', async () => {
     const [one, two] = [await aLostCase(clerk), await aLostCase(clerk)];
     for (const { id } of [one, two]) await doWithCase(clerk, id, CLOSED_AS_RETURNED);
-    const body = { rewardAmount: 100, serialNum: 'SAME', payTime: 5 };
+    const payTime = office.clock() - 5;
+    const body = { rewardAmount: 100, serialNum: 'SAME', payTime };
     expect((await ask(clerk, 'unionpay', one.id, body)).data).toMatchObject({
       rewardStatus: 1,
-      rewardTime: 5,
+      rewardTime: payTime,
     });
     expect(await ask(clerk, 'unionpay', two.id, body)).toMatchObject({ errCode: 3004 });
     expect((await caseOf(two.id)).rewardStatus).toBe(0);

@@ -4,7 +4,6 @@
  * of what waits.
  */
 
-import { holds } from '../../contract/grammar/may.ts';
 import type { lostCalls } from '../../contract/lost-calls.ts';
 import type { LostOrder } from '../../contract/lost-order.ts';
 import { refundsOnCancel } from '../../contract/lost-states.ts';
@@ -17,13 +16,22 @@ import {
 } from '../../contract/payment-states.ts';
 import type { Change, Context, Db, Outside } from '../core/context.ts';
 import { together } from '../core/database/append.ts';
-import { Failure } from '../core/failure.ts';
+import { Failure, refuse } from '../core/failure.ts';
 import { readProperties } from '../core/properties.ts';
 import { pushes } from '../core/push/outbox.ts';
 import { changesToTell } from '../core/push/record-changed.ts';
+import { checkReportedTime, PAYMENT_BACK_MS } from '../core/reported-time.ts';
 import { cardOfDriver } from '../domain/lost/bank-cards.ts';
 import type { LostOrderRow } from '../domain/lost/tables.ts';
-import { type Asked, approveOutlay, beginOutlay, findLive, recordPaid } from '../domain/payments/outlays.ts';
+import {
+  type Asked,
+  approveOutlay,
+  beginOutlay,
+  checkSerialNew,
+  findLive,
+  type PaidOutside,
+  recordPaid,
+} from '../domain/payments/outlays.ts';
 import { type Asking, checkAct, doAct, holdCase } from './acting.ts';
 import { type CaseChange, findCase } from './keeping.ts';
 import { LOST_SETTLERS } from './settled.ts';
@@ -40,6 +48,8 @@ interface Wish {
   limit: number;
   /** What the case says of it. */
   change: CaseChange;
+  /** It was paid at the bank already. */
+  paidOutside?: Pick<PaidOutside, 'serialNum' | 'payTime'>;
 }
 
 type Paying = Asking & Pick<Outside<unknown>, 'onFailure'>;
@@ -55,22 +65,42 @@ async function pay(context: Paying, before: LostOrderRow, wish: Wish): Promise<L
     context.onFailure(db => keepWish(db, context, wish));
     throw new Failure('SECOND_APPROVER');
   }
-  await beginOutlay(context, asked);
-  return doAct(context, before, act, { change: wish.change, content: asked.remark });
+  const done = await doAct(context, before, act, { change: wish.change, content: contentOf(wish) });
+  await begin(context, wish);
+  return wish.paidOutside ? ((await findCase(context.db, context.scope, before.id)) as LostOrder) : done;
 }
+
+/** @param limit fen up to which nobody else is asked; undefined: whatever the amount */
+const begin = (context: Asking, { asked, paidOutside }: Wish, limit?: number) =>
+  paidOutside
+    ? recordPaid(context, { ...asked, ...paidOutside, limit, settlers: LOST_SETTLERS })
+    : beginOutlay(context, { ...asked, limit });
+
+const contentOf = ({ asked, paidOutside }: Wish) => paidOutside?.serialNum ?? asked.remark;
 
 /**
  * Who asks for what somebody else has asked for agrees to it. Fails with SECOND_APPROVER where he is the same person, or asks for
  * another amount. The payment is held before the case, as it is where it is approved from the list.
  */
-async function approve(context: Paying, id: string, amount: number | null, bizCode: OutlayBizCode) {
+async function approve(context: Paying, id: string, { bizCode, amount, serialNum = null }: Agreement) {
   const { db, scope, user } = context;
   const waiting = await findLive(db, { bizCode, bizStrId: id });
   if (waiting?.state !== WAITING) throw new Failure('STATE_CONFLICT');
+  // what was paid at the bank and what is still to be sent are not the same payment
+  if (waiting.tradeNo !== serialNum) throw refuse('STATE_NOT_ALLOWED', 'LOST_REWARD_UNDER_WAY');
   const isOwn = waiting.applyUserId === user.userId;
   if (isOwn || waiting.amount !== (amount ?? waiting.amount)) throw new Failure('SECOND_APPROVER');
   await approveOutlay({ ...context, settlers: LOST_SETTLERS }, waiting);
   return (await findCase(db, scope, id)) as LostOrder;
+}
+
+/** What somebody agrees to by asking for the same. */
+interface Agreement {
+  bizCode: OutlayBizCode;
+  /** Fen; null agrees to whatever was asked for. */
+  amount: number | null;
+  /** The bank's number of what was paid there. */
+  serialNum?: string | null;
 }
 
 /** Whether a payment of this kind waits for another person. */
@@ -78,14 +108,15 @@ const waits = ({ waitsForCheck, refundStatus, rewardStatus }: LostOrderRow, act:
   waitsForCheck === 1 && (act === 'refund' ? refundStatus : rewardStatus) === 2;
 
 /** The call has failed and written nothing: this is what waits, with the guards held once more. */
-async function keepWish(outer: Db, context: Paying, { act, asked, change }: Wish): Promise<void> {
+async function keepWish(outer: Db, context: Paying, wish: Wish): Promise<void> {
+  const { act, asked, change } = wish;
   const { clock, user } = context;
   await outer.transaction(async db => {
     const changes: Change[] = [];
     const keeping = { ...context, db, changed: (one: Change) => void changes.push(one) };
     const before = await holdCase(keeping, asked.bizStrId);
-    await beginOutlay(keeping, { ...asked, limit: 0 });
-    await doAct(keeping, before, act, { change: { ...change, waitsForCheck: 1 }, content: asked.remark });
+    await begin(keeping, wish, 0);
+    await doAct(keeping, before, act, { change: { ...change, waitsForCheck: 1 }, content: contentOf(wish) });
     const doing = { call: { business: 'update' }, user, now: clock() } as const;
     await together(db, [pushes(changesToTell(changes, doing))]);
   });
@@ -99,7 +130,7 @@ export async function refund(context: Context<Calls['refund']>): Promise<LostOrd
   const { db, body } = context;
   const { id } = context.params;
   if (waits(await findCase(db, context.scope, id), 'refund'))
-    return approve(context, id, body.refundAmount ?? null, LOST_REFUND);
+    return approve(context, id, { bizCode: LOST_REFUND, amount: body.refundAmount ?? null });
   const before = await holdCase(context, id);
   const wish = await refundOf(db, before, body.refundAmount ?? null, body.refundReason);
   const after = await pay(context, before, wish);
@@ -161,7 +192,7 @@ export async function sendReward(context: Context<Calls['sendReward']>): Promise
   const { db, body } = context;
   const { lostId, rewardAmount, rewardChannel = ENTERPRISE_PAY } = body;
   if (waits(await findCase(db, context.scope, lostId), 'reward'))
-    return approve(context, lostId, rewardAmount, LOST_REWARD);
+    return approve(context, lostId, { bizCode: LOST_REWARD, amount: rewardAmount });
   const before = await holdCase(context, lostId);
   const { 'lost.rewardLimit': limit } = await readProperties(db, 'lost.rewardLimit');
   return pay(context, before, {
@@ -172,27 +203,24 @@ export async function sendReward(context: Context<Calls['sendReward']>): Promise
   });
 }
 
-/**
- * What was paid by card already. Above the limit only who may approve such payments says so, with SECOND_APPROVER for
- * anybody else: it cannot be taken back.
- */
+/** What was paid by card already. Above the limit it waits for another person, as what is still to be paid does. */
 export async function unionpay(context: Context<Calls['unionpay']>): Promise<LostOrder> {
-  const { db, body, user } = context;
+  const { db, body, clock } = context;
   const { lostId, rewardAmount, serialNum, payTime } = body;
+  checkReportedTime(payTime, 'payTime', { now: clock(), backMs: PAYMENT_BACK_MS });
+  if (waits(await findCase(db, context.scope, lostId), 'reward'))
+    return approve(context, lostId, { bizCode: LOST_REWARD, amount: rewardAmount, serialNum });
   const before = await holdCase(context, lostId);
-  checkAct('reward', before);
+  // what waits is kept after the call has failed: here this is still said to who asks
+  await checkSerialNew(db, serialNum);
   const { 'lost.rewardLimit': limit } = await readProperties(db, 'lost.rewardLimit');
-  if (rewardAmount > limit && !holds(user.rights, 'finance:check')) throw new Failure('SECOND_APPROVER');
-  const { tradeChannel, ...asked } = await rewardOf(db, before, {
-    amount: rewardAmount,
-    tradeChannel: UNION_PAY,
+  return pay(context, before, {
+    act: 'reward',
+    limit,
+    asked: await rewardOf(db, before, { amount: rewardAmount, tradeChannel: UNION_PAY }),
+    change: { rewardAmount, rewardChannel: UNION_PAY, serialNum },
+    paidOutside: { serialNum, payTime },
   });
-  await doAct(context, before, 'reward', {
-    change: { rewardAmount, rewardChannel: tradeChannel, serialNum },
-    content: serialNum,
-  });
-  await recordPaid(context, { ...asked, serialNum, payTime, settlers: LOST_SETTLERS });
-  return (await findCase(db, context.scope, lostId)) as LostOrder;
 }
 
 /** The owner gives up. What he has paid is given back to him, above the limit once another person agrees. */

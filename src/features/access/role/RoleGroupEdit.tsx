@@ -10,6 +10,7 @@ import { ResourceRecord } from '../../../nouns/resource/ResourceEdit.tsx';
 import { permissionCount } from '../derived.ts';
 import { mayGiveAll } from '../giving.ts';
 import { copyRolePath, ROLE_GROUP, ROLE_GROUP_PATH } from '../paths.ts';
+import { ClashNotice } from '../permission/ClashNotice.tsx';
 import { PreviewButton } from './PreviewButton.tsx';
 import pages from './pages.tsx';
 import { RoleMembers } from './RoleMembers.tsx';
@@ -64,8 +65,13 @@ function RoleRecord({ role, refetch }: { role: RoleGroup; refetch: () => Promise
           </>
         ),
         saveBar: <RoleSaveBar isSaving={isSaving} />,
-        notice: mayCall && !isWithinMine && (
-          <RecordNotice text={translate('access.role.holdsMore')} tone="warning" />
+        notice: (
+          <>
+            {mayCall && !isWithinMine && (
+              <RecordNotice text={translate('access.role.holdsMore')} tone="warning" />
+            )}
+            <ClashNotice permissions={role.permissions} />
+          </>
         ),
         firstTabs: [
           {

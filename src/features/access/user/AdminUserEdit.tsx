@@ -9,6 +9,7 @@ import { LoadedRecord } from '../../../nouns/record/LoadedRecord.tsx';
 import { ResourceRecord } from '../../../nouns/resource/ResourceEdit.tsx';
 import { mayGiveAll } from '../giving.ts';
 import { ADMIN_USER, ADMIN_USER_PATH } from '../paths.ts';
+import { ClashNotice } from '../permission/ClashNotice.tsx';
 import { EffectivePermissions } from './EffectivePermissions.tsx';
 import pages from './pages.tsx';
 import { UserActionDialog } from './UserActionDialog.tsx';
@@ -60,8 +61,13 @@ function UserRecord({ user, refetch }: { user: AdminUser; refetch: () => Promise
                 {act.label}
               </Button>
             )),
-          notice: mayCall && !isWithinMine && (
-            <RecordNotice text={translate('access.user.holdsMore')} tone="warning" />
+          notice: (
+            <>
+              {mayCall && !isWithinMine && (
+                <RecordNotice text={translate('access.user.holdsMore')} tone="warning" />
+              )}
+              <ClashNotice permissions={user.permissions} />
+            </>
           ),
           tabs: [
             {

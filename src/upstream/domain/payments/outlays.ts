@@ -18,6 +18,7 @@ import {
 import type { Db, SignedIn } from '../../core/context.ts';
 import { Failure, refuse } from '../../core/failure.ts';
 import { updateRecord, type Writing } from '../../core/records.ts';
+import { checkSecondPerson } from '../approvals/second-person.ts';
 import { KEPT, type Settlers, searchKeyOf } from './settling.ts';
 import { type OutlayRow, outlayTable } from './tables.ts';
 
@@ -54,28 +55,36 @@ export async function beginOutlay(
 }
 
 /**
- * What was paid at the bank already: it is over at once, and its settler runs.
+ * What was paid at the bank already: it is over at once and its settler runs, or after a second person has approved it where
+ * it is more than `limit` fen.
  *
  * Fails with DUPLICATE where one for the same is paid or may still be, or another one has this serial number.
  */
 export async function recordPaid(
   acting: Acting,
-  { serialNum, payTime, settlers, ...asked }: PaidOutside,
+  { serialNum, payTime, settlers, limit, ...asked }: PaidOutside & { limit?: number | undefined },
 ): Promise<OutlayRow> {
-  const { db } = acting;
+  await checkSerialNew(acting.db, serialNum);
+  const isWaiting = firstState(asked.amount, limit) === WAITING;
+  const row = await insert(
+    acting,
+    { ...asked, tradeChannel: UNION_PAY },
+    { tradeNo: serialNum, payTime, ...(isWaiting ? { state: WAITING } : PAID_ALREADY) },
+  );
+  if (!isWaiting) await settlers[row.bizCode]?.(acting, row);
+  return row;
+}
+
+/** Fails with DUPLICATE where a payment of the bank has this serial number. */
+export async function checkSerialNew(db: Db, serialNum: string): Promise<void> {
   const [same] = await db
     .select({ id: outlayTable.id })
     .from(outlayTable)
     .where(and(eq(outlayTable.tradeChannel, UNION_PAY), eq(outlayTable.tradeNo, serialNum)));
   if (same) throw refuse('DUPLICATE', 'SERIAL_KNOWN');
-  const row = await insert(
-    acting,
-    { ...asked, tradeChannel: UNION_PAY },
-    { state: PAID, saveStatus: 1, tradeNo: serialNum, payTime },
-  );
-  await settlers[row.bizCode]?.(acting, row);
-  return row;
 }
+
+const PAID_ALREADY = { state: PAID, saveStatus: 1 } as const;
 
 export interface PaidOutside extends Omit<Asked, 'tradeChannel'> {
   serialNum: string;
@@ -99,22 +108,27 @@ export async function findLive(
 }
 
 /**
- * It is sent from then on, and its settler runs.
+ * It is sent from then on, or is over where it was paid at the bank, and its settler runs.
  *
- * Fails with STATE_NOT_ALLOWED where it does not wait, or who approves has asked for it himself.
+ * Fails with STATE_NOT_ALLOWED where it does not wait, or who approves is no second person (`checkSecondPerson`).
  */
 export async function approveOutlay(
   acting: Acting & { settlers: Settlers },
   row: OutlayRow,
 ): Promise<OutlayRow> {
-  if (!mayMove(row.state, PROCESSING)) throw new Failure('STATE_NOT_ALLOWED');
+  // only what was paid at the bank has the bank's number before it is sent
+  const isPaid = row.tradeNo !== null;
+  if (!mayMove(row.state, isPaid ? PAID : PROCESSING)) throw new Failure('STATE_NOT_ALLOWED');
   const { userId, userName } = acting.user;
-  if (row.applyUserId === userId) throw refuse('STATE_NOT_ALLOWED', 'APPROVES_OWN');
+  await checkSecondPerson(acting.db, {
+    applicantId: row.applyUserId,
+    approverId: userId,
+    now: acting.clock(),
+  });
   const set = {
-    state: PROCESSING,
+    ...(isPaid ? PAID_ALREADY : { state: PROCESSING, nextOn: acting.clock() }),
     checkUserId: userId,
     checkUser: userName,
-    nextOn: acting.clock(),
   } as const;
   const after = await updateRecord(acting, KEPT, { ...set, id: row.id }, row);
   await acting.settlers[after.bizCode]?.(acting, after);
@@ -129,7 +143,8 @@ export async function dropOutlay(
 ): Promise<OutlayRow> {
   if (!mayMove(row.state, CLOSED)) throw new Failure('STATE_NOT_ALLOWED');
   const { userId: checkUserId, userName: checkUser } = acting.user;
-  const set = { state: CLOSED, checkUserId, checkUser, closeReason } as const;
+  // a number that was typed wrong is free for the payment that really has it
+  const set = { state: CLOSED, checkUserId, checkUser, closeReason, tradeNo: null } as const;
   const after = await updateRecord(acting, KEPT, { ...set, id: row.id }, row);
   await acting.settlers[after.bizCode]?.(acting, after);
   return after;

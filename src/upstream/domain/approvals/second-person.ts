@@ -1,0 +1,58 @@
+/** Whether somebody is a second person beside who has asked: by himself he would be none, nor by an account of his making. */
+import { and, eq, gte, inArray, or, sql } from 'drizzle-orm';
+import type { Db } from '../../core/context.ts';
+import { refuse } from '../../core/failure.ts';
+import { adminUser, operateLog, userRole } from '../../core/tables.ts';
+
+const DAY_MS = 86_400_000;
+/** How long an approver depends on who made, changed or reset his account or a role of his. */
+export const DEPENDS_MS = 30 * DAY_MS;
+
+interface Pair {
+  applicantId: string;
+  approverId: string;
+  /** Milliseconds since 1970. */
+  now: number;
+}
+
+/**
+ * Fails with STATE_NOT_ALLOWED where the approver is the applicant, where the applicant has made, changed or reset his
+ * account or one of his roles within 30 days, or where both have one mobile or job number.
+ */
+export async function checkSecondPerson(db: Db, { applicantId, approverId, now }: Pair): Promise<void> {
+  if (applicantId === approverId) throw refuse('STATE_NOT_ALLOWED', 'APPROVES_OWN');
+  const numbers = { mobile: adminUser.mobile, jobNo: adminUser.jobNo };
+  const numbersOf = async (id: string) =>
+    (await db.select(numbers).from(adminUser).where(eq(adminUser.id, id)))[0];
+  const [own, others] = [await numbersOf(approverId), await numbersOf(applicantId)];
+  const isSame = (name: keyof typeof numbers) => Boolean(own?.[name]) && own?.[name] === others?.[name];
+  if (isSame('mobile') || isSame('jobNo')) throw refuse('STATE_NOT_ALLOWED', 'APPROVER_SHARES_NUMBER');
+
+  const roles = await db
+    .select({ id: userRole.roleId })
+    .from(userRole)
+    .where(eq(userRole.userId, approverId));
+  const objectIs = (type: string, ids: readonly string[]) =>
+    and(eq(operateLog.objectType, type), inArray(sql`lower(${operateLog.objectId})`, [...ids]));
+  const [dependence] = await db
+    .select({ id: operateLog.id })
+    .from(operateLog)
+    .where(
+      and(
+        eq(operateLog.operId, applicantId),
+        gte(operateLog.operTime, now - DEPENDS_MS),
+        eq(operateLog.status, 1),
+        or(
+          objectIs('adminUser', [approverId]),
+          roles.length > 0
+            ? objectIs(
+                'role',
+                roles.map(({ id }) => id),
+              )
+            : undefined,
+        ),
+      ),
+    )
+    .limit(1);
+  if (dependence) throw refuse('STATE_NOT_ALLOWED', 'APPROVER_DEPENDS');
+}
