@@ -1,10 +1,12 @@
 /** Alarms: raised by terminals, told, taken in hand, given away, closed with a reason; an SOS goes to everybody in time. */
 import { asc } from 'drizzle-orm';
+import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { aMovingFleet } from '../../../tests/builders/moving-fleet.ts';
 import { anOffice, type Office } from '../../../tests/builders/office.ts';
 import { aMachine, type Machine } from '../../../tests/builders/open-door.ts';
 import { anOrder } from '../../../tests/builders/orders.ts';
+import { rounds } from '../../../tests/builders/rounds.ts';
 import type { Person } from '../../../tests/builders/upstream.ts';
 import {
   type Alarm,
@@ -107,6 +109,48 @@ describe('an alarm', () => {
     expect(await raise({ alarmType: 3 })).toMatchObject({ outcome: 'raised' });
     office.clock.advance(SAME_ALARM_MS + 1_000);
     expect(await raise({ alarmType: 2 })).toMatchObject({ outcome: 'raised' });
+  });
+
+  it('is one alarm in whatever order its reports arrive, and lasts from the first to the last', async () => {
+    const offsets = fc.uniqueArray(fc.integer({ min: 0, max: SAME_ALARM_MS - 1 }), {
+      minLength: 2,
+      maxLength: 6,
+    });
+    await fc.assert(
+      fc.asyncProperty(offsets, async times => {
+        for (const table of [alarmLog, alarmTable]) await office.store.db.delete(table);
+        const begun = office.clock() - SAME_ALARM_MS;
+        const outcomes = [];
+        for (const time of times) outcomes.push((await raise({ alarmTime: begun + time })).outcome);
+        expect(outcomes.filter(outcome => outcome === 'raised')).toHaveLength(1);
+        const [row, ...others] = await list();
+        expect(others).toEqual([]);
+        expect([row?.alarmTime, row?.lastTime]).toEqual([
+          begun + Math.min(...times),
+          begun + Math.max(...times),
+        ]);
+      }),
+      { numRuns: rounds(20) },
+    );
+  });
+
+  it('that is closed is not raised again by a report of before', async () => {
+    const { id } = await raise({ alarmType: 2 });
+    await update({ id, state: 2, handleResult: 1, handleRemark: '已提醒' });
+    const earlier = { alarmType: 2, alarmTime: office.clock() - 60_000 };
+    expect(await raise(earlier)).toEqual({ outcome: 'known', id });
+  });
+
+  it.each([
+    ['of last year', -365 * 86_400_000],
+    ['of tomorrow', 86_400_000],
+  ])('%s is refused at its time', async (_when, offset) => {
+    const body = { alarmType: 2, plateNumber: PLATE, alarmTime: office.clock() + offset };
+    expect(await gateway.send('POST', '/api/open/alarm', body)).toMatchObject({
+      errCode: 3007,
+      data: { reason: 'TIME_OUT_OF_BOUNDS', fields: [{ field: 'alarmTime' }] },
+    });
+    expect(await list()).toEqual([]);
   });
 
   it('of a vehicle that nobody knows is kept nowhere', async () => {

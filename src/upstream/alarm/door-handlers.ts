@@ -4,15 +4,14 @@ import type { alarmDoorCalls } from '../../contract/alarm.ts';
 import type { Handlers } from '../core/context.ts';
 import type { FleetRegister } from '../core/positions/register.ts';
 import { toWgs84 } from '../core/positions/wgs84.ts';
+import { checkReportedTime, EVENT_BACK_MS } from '../core/reported-time.ts';
 import { plateAsked } from '../domain/fleet/plate-asked.ts';
 import { raise } from './raising.ts';
-
-/** How far ahead a terminal's clock may be, milliseconds. */
-const AHEAD_MS = 60_000;
 
 export const alarmDoorHandlers = ({ register }: { register: FleetRegister }) =>
   ({
     raiseAlarm: async ({ db, clock, body, changed }) => {
+      checkReportedTime(body.alarmTime, 'alarmTime', { now: clock(), backMs: EVENT_BACK_MS });
       const vehicle = register.byPlate(await plateAsked(db, body.plateNumber));
       if (!vehicle) return { outcome: 'unknown', id: null };
       const { plateNumber: _plateNumber, lng, lat, coordType, ...said } = body;
@@ -25,7 +24,6 @@ export const alarmDoorHandlers = ({ register }: { register: FleetRegister }) =>
           vehicle,
           lng: place?.lng ?? null,
           lat: place?.lat ?? null,
-          alarmTime: Math.min(said.alarmTime, clock() + AHEAD_MS),
         },
       );
     },

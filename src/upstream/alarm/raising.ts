@@ -1,5 +1,5 @@
 /** How an alarm comes in, whoever raises it. What a vehicle says again while it is not over is the same alarm. */
-import { and, desc, eq, inArray, lte, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, lt, sql } from 'drizzle-orm';
 import {
   type ALARM_OUTCOMES,
   type AlarmLevel,
@@ -49,22 +49,27 @@ export async function raise(taking: Taking, raised: Raised): Promise<{ outcome: 
   const { vehicle, alarmType, alarmTime } = raised;
   // two reports of one vehicle at once are one after the other
   await serialize(db, `alarm of ${vehicle.vehicleId}`);
-  const [last] = await db
+  // reports come late and in any order: what lies within the time before its beginning is the same alarm, too
+  const near = await db
     .select()
     .from(alarmTable)
     .where(
       and(
         eq(alarmTable.vehicleId, vehicle.vehicleId),
         eq(alarmTable.alarmType, alarmType),
-        lte(alarmTable.alarmTime, alarmTime),
+        lt(alarmTable.alarmTime, alarmTime + SAME_ALARM_MS),
+        gt(alarmTable.lastTime, alarmTime - SAME_ALARM_MS),
       ),
     )
-    .orderBy(desc(alarmTable.alarmTime), desc(alarmTable.id))
-    .limit(1);
-  if (last && alarmTime <= last.lastTime) return { outcome: 'known', id: last.id };
-  const isSame = last && !isOver(last.state) && alarmTime - last.lastTime < SAME_ALARM_MS;
-  const row = isSame ? await repeat(taking, last, raised) : await add(taking, raised);
-  return { outcome: isSame ? 'repeated' : 'raised', id: row.id };
+    .orderBy(desc(alarmTable.alarmTime), desc(alarmTable.id));
+  const known = near.find(one => one.alarmTime <= alarmTime && alarmTime <= one.lastTime);
+  if (known) return { outcome: 'known', id: known.id };
+  const same = near.find(one => !isOver(one.state));
+  if (same) return { outcome: 'repeated', id: (await repeat(taking, same, raised)).id };
+  // a late report of what somebody has closed already raises nothing
+  const over = near.find(one => alarmTime < one.alarmTime);
+  if (over) return { outcome: 'known', id: over.id };
+  return { outcome: 'raised', id: (await add(taking, raised)).id };
 }
 
 async function add({ db, clock, changed }: Taking, raised: Raised): Promise<AlarmRow> {
@@ -107,14 +112,16 @@ async function add({ db, clock, changed }: Taking, raised: Raised): Promise<Alar
 /** Where it is now, how often it was raised; whoever has it in hand hears of it by the record. */
 async function repeat({ db, clock, changed }: Taking, before: AlarmRow, raised: Raised): Promise<AlarmRow> {
   const now = clock();
+  const isLatest = raised.alarmTime > before.lastTime;
   const [row] = await db
     .update(alarmTable)
     .set({
       receiveCount: sql`${alarmTable.receiveCount} + 1`,
-      lastTime: raised.alarmTime,
-      ...(raised.lng !== null && { lng: raised.lng, lat: raised.lat }),
-      ...(raised.address !== undefined && { address: raised.address }),
-      ...(raised.speed !== undefined && { speed: raised.speed }),
+      alarmTime: Math.min(before.alarmTime, raised.alarmTime),
+      lastTime: Math.max(before.lastTime, raised.alarmTime),
+      ...(isLatest && raised.lng !== null && { lng: raised.lng, lat: raised.lat }),
+      ...(isLatest && raised.address !== undefined && { address: raised.address }),
+      ...(isLatest && raised.speed !== undefined && { speed: raised.speed }),
       attachments: [...before.attachments, ...(raised.attachments ?? [])].slice(-MOST_ATTACHMENTS),
       updatedOn: now,
       version: sql`${alarmTable.version} + 1`,
