@@ -170,7 +170,7 @@ describe('the catalogues', () => {
     expect(Object.keys(documentation.push).toSorted()).toEqual(Object.keys(PUSHES).toSorted());
   });
 
-  /** Who steers by voice says what stands there: the accessible name of a counter begins with its word and number. */
+  /** Voice control uses the visible text: the accessible name of a counter contains its word and its number. */
   it.each(languages)('call a counter of the bar as it is seen: %s', language => {
     const spoken = (key: string) =>
       String(wordAt(ALL_WORDS[language], key) ?? '')

@@ -50,7 +50,7 @@ export const isOver = (state: number): boolean => state === CLOSED || state === 
 /** Of one that is closed: 1 driver spoken to, 2 police called, 3 help sent, 4 all was well, 5 equipment repaired, 99 other. */
 export const ALARM_RESULTS = [1, 2, 3, 4, 5, 99] as const;
 
-/** What a vehicle raises again within this time before or after, while nobody has closed it, is the same alarm. */
+/** Reports of one vehicle and type within this time before or after an open alarm belong to that alarm. */
 export const SAME_ALARM_MS = 600_000;
 /** An SOS that nobody has acknowledged for so long goes to everybody. */
 export const SOS_ANSWER_MS = 60_000;

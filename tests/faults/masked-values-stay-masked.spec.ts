@@ -34,7 +34,7 @@ let office: Office;
 let thief: Person;
 beforeAll(async () => {
   office = await anOffice();
-  // nobody holds both the making of accounts and the moving of money
+  // rights over accounts and over money exclude each other
   const without: readonly string[] = ['all', 'privacy:reveal', ...MAKES_ACCOUNTS];
   const rights = ALL_PERMISSIONS.map(({ val }) => val).filter(val => !without.includes(val));
   thief = await office.aClerk({ rights });

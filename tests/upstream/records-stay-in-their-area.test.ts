@@ -45,7 +45,7 @@ let office: Office;
 let clerk: Person;
 beforeAll(async () => {
   office = await anOffice();
-  // nobody holds both the making of accounts and the moving of money
+  // rights over accounts and over money exclude each other
   const apart: readonly string[] = ['all', ...MOVES_MONEY];
   const rights = ALL_PERMISSIONS.map(({ val }) => val).filter(val => !apart.includes(val));
   clerk = await office.aClerk({ rights, areaIds: [HERE] });

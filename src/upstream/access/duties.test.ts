@@ -1,4 +1,4 @@
-/** Nobody is given both the making of accounts and the moving of money: not by a role, nor by two, nor by changing one. */
+/** No one person holds rights over both accounts and money: by one role, by two, or by a change of a role. */
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { anOffice, type Office } from '../../../tests/builders/office.ts';

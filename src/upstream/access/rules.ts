@@ -92,8 +92,8 @@ export function checkTouchesRole(editor: Editor, codes: readonly string[], membe
 type Held = Pick<Holding, 'isSuperuser' | 'roles'>;
 
 /**
- * Fails where a change gives one person, or one role, rights that exclude each other. What was held together before is
- * left alone: the record says so, and nothing else of it becomes unchangeable.
+ * Fails with STATE_NOT_ALLOWED where a change adds rights to a person or a role that exclude each other. Clashes that exist
+ * already are kept: the record shows them.
  */
 export function checkDuties(before: Held, after: Held, { subjectsGrantActions }: Rights): void {
   if (after.isSuperuser === 1) return;
@@ -103,7 +103,7 @@ export function checkDuties(before: Held, after: Held, { subjectsGrantActions }:
     throw refuse('STATE_NOT_ALLOWED', 'DUTIES_CLASH');
 }
 
-/** Nobody yet. */
+/** A role or a user before its first rights. */
 export const HOLDS_NOTHING: Held = { isSuperuser: 0, roles: [] };
 
 /** One's own account is neither disabled nor deleted by oneself. */

@@ -1,8 +1,8 @@
-/** Times that somebody else tells: a clock may be wrong, a year is not. */
+/** Bounds of times that other systems report: their clocks may be some minutes off. */
 import { Failure } from './failure.ts';
 
 const DAY_MS = 86_400_000;
-/** How far the clock of who reports may be ahead of ours. */
+/** How far a reporter's clock may be ahead. */
 export const AHEAD_MS = 5 * 60_000;
 /** How old a payment may be when it is reported. */
 export const PAYMENT_BACK_MS = 400 * DAY_MS;

@@ -70,7 +70,7 @@ async function pay(context: Paying, before: LostOrderRow, wish: Wish): Promise<L
   return wish.paidOutside ? ((await findCase(context.db, context.scope, before.id)) as LostOrder) : done;
 }
 
-/** @param limit fen up to which nobody else is asked; undefined: whatever the amount */
+/** @param limit fen up to which no approval is needed; undefined: no limit */
 const begin = (context: Asking, { asked, paidOutside }: Wish, limit?: number) =>
   paidOutside
     ? recordPaid(context, { ...asked, ...paidOutside, limit, settlers: LOST_SETTLERS })

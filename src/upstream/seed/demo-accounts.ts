@@ -25,13 +25,13 @@ export interface DemoOptions {
   cost: PasswordCost;
 }
 
-/** What whoever runs the server is told of disabled accounts. No password is ever printed but by that command. */
+/** Printed for the operator. Only that command prints a password. */
 export const HOW_TO_ENABLE =
   'The demo accounts are disabled. Stop the server, and npm run admin -- reset <account> gives one a password.';
 
 /**
- * At every start: the well-known password where nobody else can reach the server; otherwise none, so that nothing opens the
- * account before a person at the machine has set one.
+ * At every start: the well-known password where only this machine reaches the server; otherwise none, so that the account
+ * stays closed until an operator at the machine sets one.
  *
  * @returns how many accounts have no password
  */

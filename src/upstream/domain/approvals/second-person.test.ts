@@ -1,4 +1,4 @@
-/** Who approves is another person than who asks, and not an account of his making. */
+/** An approver is another person than the applicant, and not an account that the applicant made. */
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { anOffice, DOORS, type Office } from '../../../../tests/builders/office.ts';
 import { anOutlay } from '../../../../tests/builders/outlays.ts';

@@ -1,11 +1,11 @@
-/** Whether somebody is a second person beside who has asked: by himself he would be none, nor by an account of his making. */
+/** Checks that an approver is independent of the applicant. */
 import { and, eq, gte, inArray, or, sql } from 'drizzle-orm';
 import type { Db } from '../../core/context.ts';
 import { refuse } from '../../core/failure.ts';
 import { adminUser, operateLog, userRole } from '../../core/tables.ts';
 
 const DAY_MS = 86_400_000;
-/** How long an approver depends on who made, changed or reset his account or a role of his. */
+/** How long a change of the approver's account or roles by the applicant counts. */
 export const DEPENDS_MS = 30 * DAY_MS;
 
 interface Pair {
@@ -16,8 +16,8 @@ interface Pair {
 }
 
 /**
- * Fails with STATE_NOT_ALLOWED where the approver is the applicant, where the applicant has made, changed or reset his
- * account or one of his roles within 30 days, or where both have one mobile or job number.
+ * Fails with STATE_NOT_ALLOWED where the approver is the applicant, where both have the same mobile or job number, or where
+ * the applicant created, changed or reset the approver's account or one of the approver's roles within 30 days.
  */
 export async function checkSecondPerson(db: Db, { applicantId, approverId, now }: Pair): Promise<void> {
   if (applicantId === approverId) throw refuse('STATE_NOT_ALLOWED', 'APPROVES_OWN');
