@@ -1,7 +1,8 @@
 /**
  * Faults across the seams of the product, to be planted one at a time: `npm run mutants` says which of them the tests
- * find. Each names the one place that it changes, and the tests that have to fail then.
- * @typedef {{ what: string, file: string, from: string, to: string, project: string, tests: string[] }} Mutant
+ * find. Each names the one place that it changes, and the tests that have to fail then; with
+ * `tier: 'full'`, that core leaves it to the full tier.
+ * @typedef {{ what: string, file: string, from: string, to: string, project: string, tests: string[], tier?: 'full' }} Mutant
  */
 
 const upstream = (...tests) => ({ project: 'upstream', tests });
