@@ -212,7 +212,7 @@ describe('a call over the living town', () => {
     await agent.page.getByRole('button', { name: '无来电' }).waitFor();
   });
 
-  describeInFull('and besides', () => {
+  describeInFull('further cases', () => {
     it('was recorded, and is listened to for a reason', async () => {
       const { page } = agent;
       await page.getByRole('button', { name: '通话列表' }).click();

@@ -156,7 +156,7 @@ describe('a lost item', () => {
     expect(complaints).toEqual([]);
   });
 
-  describeInFull('and besides', () => {
+  describeInFull('further cases', () => {
     it('that two clerks have open is moved on by one of them, and the other does nothing with what was', async () => {
       const { page } = clerk;
       const id = await aCase('13877045103');

@@ -132,7 +132,7 @@ describe('on the simulated city', () => {
     await expect.poll(() => listOf(page).getByRole('option', { name: /空车/ }).count()).toBeGreaterThan(3);
   });
 
-  describeInFull('and besides', () => {
+  describeInFull('further cases', () => {
     it('the ways of showing stay beside the list in a narrow window', async () => {
       const { page } = clerk;
       const modes = page.getByRole('group', { name: '显示方式' });
@@ -178,7 +178,7 @@ describe('on the simulated city', () => {
     expect(await violations(clerk.page)).toEqual([]);
   });
 
-  describeInFull('and besides', () => {
+  describeInFull('further cases', () => {
     it('the graphics card is taken away, and comes back', async () => {
       const { page } = clerk;
       await page.evaluate(() => {

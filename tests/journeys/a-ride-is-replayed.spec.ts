@@ -128,7 +128,7 @@ describe('with graphics', () => {
       .waitFor();
   });
 
-  describeInFull('and besides', () => {
+  describeInFull('further cases', () => {
     it('one of them is followed until the map is moved by hand', async () => {
       const { page } = clerk;
       const follow = page.getByRole('button', { name: `跟随 ${plates[0]}` });
@@ -189,7 +189,7 @@ describe('with graphics', () => {
 describeInFull('on a plain upstream', () => {
   const site = aSite({ UPSTREAM_PLAIN: '1' }, { hasGraphics: true });
 
-  describeInFull('and besides', () => {
+  describeInFull('further cases', () => {
     it('says that there is nothing of a known vehicle, and that another is not known', async () => {
       const { url } = site().server;
       const [plate = ''] = await platesAt(url, 1);

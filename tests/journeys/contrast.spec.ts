@@ -74,7 +74,7 @@ describe('the gallery', () => {
     expect(complaints).toEqual([]);
   });
 
-  describeInFull('and besides', () => {
+  describeInFull('further cases', () => {
     it('is looked at: words that cannot be read are found in every exhibit', async () => {
       const page = await aPage();
       await page.addStyleTag({ content: '* { color: #808080 !important; background: #777 !important; }' });

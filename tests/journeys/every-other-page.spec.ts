@@ -1,5 +1,5 @@
 /** The sign-in and whatever pages do not administer the system, for everybody. */
-// @feature shell
+// @feature *
 import { everyPage, theSignIn } from './every-page.ts';
 import { isOfTheSystem } from './pages.ts';
 

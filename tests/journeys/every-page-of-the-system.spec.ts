@@ -1,5 +1,5 @@
 /** Pages that administer the system, for everybody. */
-// @feature shell
+// @feature *
 import { everyPage } from './every-page.ts';
 import { isOfTheSystem } from './pages.ts';
 

@@ -127,7 +127,7 @@ describe('between phone and desk', () => {
     });
   });
 
-  describeInFull('and besides', () => {
+  describeInFull('further cases', () => {
     it('a window that becomes narrow changes its frame in place', async () => {
       const { page } = await site().aClerk();
       await signIn(page, 'admin', DEMO_PASSWORD, '/system-manage/role-group/create');

@@ -153,7 +153,7 @@ onBothUpstreams((site, isReference) => {
       await expect.poll(() => coloursOf(page, plate(0))).toBeGreaterThan(3);
     });
 
-    describeInFull('and besides', () => {
+    describeInFull('further cases', () => {
       it('of more than nine, nine are shown, and one chooses which', async () => {
         const { page } = clerk;
         await page.getByText('重点监控 11 辆，显示其中 9 辆').waitFor();

@@ -75,7 +75,7 @@ describe('a button that cannot be pressed while it works', () => {
 describe('a page that fills the window', () => {
   const site = aSite();
 
-  describeInFull('and besides', () => {
+  describeInFull('further cases', () => {
     it('has one scroll bar, at its rows, and none at the tabs of a record', async () => {
       const { page } = await site().aClerk({ viewport: { width: 1366, height: 420 } });
       await signIn(page, 'lost', DEMO_PASSWORD, '/lost/index');
@@ -110,7 +110,7 @@ describe('the list of calls', () => {
 describe('where there is little room', () => {
   const site = aSite();
 
-  describeInFull('and besides', () => {
+  describeInFull('further cases', () => {
     it('the title can be read on a phone, and the state of a row beside its company on a tablet', async () => {
       const { page } = await site().aClerk({ viewport: { width: 360, height: 740 } });
       await signIn(page, 'dispatcher', DEMO_PASSWORD, '/monitorDispatch/complaint');
@@ -191,7 +191,7 @@ describe('at the map', () => {
     }
   });
 
-  describeInFull('and besides', () => {
+  describeInFull('further cases', () => {
     it('a taxi is followed three steps after its tail is known: find, tail, Shift+Enter', async () => {
       const page = await atTheMap();
       const plate = await aPlate(page);

@@ -100,7 +100,7 @@ describe('a dictionary', () => {
     await row(page, '轿车').getByText('停用').waitFor();
   });
 
-  describeInFull('and besides', () => {
+  describeInFull('further cases', () => {
     it('goes out as a file, cell by cell what the page shows', async () => {
       await page.getByRole('button', { name: '导出', exact: true }).click();
       const dialog = page.getByRole('dialog');
@@ -128,7 +128,7 @@ describe('a dictionary', () => {
     expect(await names(page)).toContain('青秀区');
   });
 
-  describeInFull('and besides', () => {
+  describeInFull('further cases', () => {
     it('tells another window of a new area while a form is open there', async () => {
       const other = await site().aClerk();
       await signIn(other.page, 'admin', DEMO_PASSWORD, '/system-manage/admin-user/create');

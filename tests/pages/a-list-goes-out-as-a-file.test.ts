@@ -121,7 +121,7 @@ describe('a list of users goes out as a file', () => {
     expect(complaints).toEqual([]);
   });
 
-  describeInFull('and besides', () => {
+  describeInFull('further cases', () => {
     it('a log is taken away by who may read it, in the words of the screen', async () => {
       const { page } = await site().aClerk();
       await signIn(page, 'auditor', DEMO_PASSWORD, '/system-manage/login-log');

@@ -57,7 +57,7 @@ onBothUpstreams(site => {
     expect(complaints).toEqual([]);
   });
 
-  describeInFull('and besides', () => {
+  describeInFull('further cases', () => {
     it('a name that is taken brings its tab to the front', async () => {
       const { page } = await site().aClerk();
       await signIn(page, 'admin', DEMO_PASSWORD, ROLES);

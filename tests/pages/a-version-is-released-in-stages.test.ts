@@ -133,7 +133,7 @@ describe('an app version', () => {
     ]);
   });
 
-  describeInFull('and besides', () => {
+  describeInFull('further cases', () => {
     it('goes to chosen areas', async () => {
       await page.goto(`${LIST}/create`);
       await fillIn(page, '2.1.0', 210);
@@ -161,7 +161,7 @@ describe('an app version', () => {
 });
 
 onBothUpstreams(here => {
-  describeInFull('and besides', () => {
+  describeInFull('further cases', () => {
     it('of two windows the slower is shown what the other has saved', async () => {
       const pages = [(await here().aClerk()).page, (await here().aClerk()).page] as const;
       const [mine, theirs] = pages;

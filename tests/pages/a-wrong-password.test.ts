@@ -27,7 +27,7 @@ onEveryUpstream((site, isForeign) => {
     await page.getByRole('row', { name: /调度管理员/ }).waitFor();
   });
 
-  describeInFull('and besides', () => {
+  describeInFull('further cases', () => {
     it('an address of another host is not followed', async () => {
       const { page } = await site().aClerk();
       await signIn(page, 'admin', 'taxi-demo', '/login?redirect=//example.com/');

@@ -47,7 +47,7 @@ describe('an earlier version', () => {
     expect(complaints).toEqual([]);
   });
 
-  describeInFull('and besides', () => {
+  describeInFull('further cases', () => {
     it('is compared field by field where somebody saves before the answer', async () => {
       const mine = (await site().aClerk()).page;
       const theirs = (await site().aClerk()).page;

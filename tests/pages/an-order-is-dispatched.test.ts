@@ -148,7 +148,7 @@ describe('an order', () => {
     await expect.poll(() => cards(page).count()).toBe(2);
   });
 
-  describeInFull('and besides', () => {
+  describeInFull('further cases', () => {
     it('half written is there again after Escape, and after a reload', async () => {
       const { page } = clerk;
       await page.keyboard.press('Alt+n');
@@ -226,7 +226,7 @@ describe('two dispatchers', () => {
     theirs = await atDesk(site(), 'admin');
   });
 
-  describeInFull('and besides', () => {
+  describeInFull('further cases', () => {
     it('see who has an order in hand, and take it over before they act', async () => {
       await desk.aTaxi({ metres: 100 });
       const { id } = await desk.order();

@@ -118,7 +118,7 @@ describe('who may see calls as well', () => {
     await poll(async () => (await figures(page))[0]).toMatch(/^通话量4/);
   });
 
-  describeInFull('and besides', () => {
+  describeInFull('further cases', () => {
     it('takes a part away as a file', async () => {
       const { page } = clerk;
       await page.goto(`${STATISTICS}?period=month`);
@@ -172,7 +172,7 @@ describe('who may see calls as well', () => {
 describe('who makes reports only', () => {
   const site = aSite();
 
-  describeInFull('and besides', () => {
+  describeInFull('further cases', () => {
     it('sees figures that lead nowhere, and no list where the address asks for one', async () => {
       await someCalls(site());
       const { page, complaints } = await site().aClerk();

@@ -52,7 +52,7 @@ describe('requests of drivers', () => {
     await page.keyboard.press('k');
   });
 
-  describeInFull('and besides', () => {
+  describeInFull('further cases', () => {
     it('are not told to be done where a search finds none of them', async () => {
       const { page } = mine;
       await page.getByRole('searchbox', { name: '姓名、拼音、车牌、手机尾号' }).fill('没有这个人');
@@ -119,7 +119,7 @@ describe('requests of drivers', () => {
     expect([...mine.complaints, ...theirs.complaints]).toEqual([]);
   });
 
-  describeInFull('and besides', () => {
+  describeInFull('further cases', () => {
     it('are passed together, and wait again where that is taken back', async () => {
       const { page } = mine;
       await page.keyboard.press('j');
@@ -159,7 +159,7 @@ describe('requests of drivers', () => {
     await expect.poll(() => queue(page).allInnerTexts()).toEqual(before);
   });
 
-  describeInFull('and besides', () => {
+  describeInFull('further cases', () => {
     it('are taken back with the reason that was typed', async () => {
       const { page } = mine;
       await canPass(page);

@@ -84,7 +84,7 @@ describe('the register of drivers', () => {
     expect(complaints).toEqual([]);
   });
 
-  describeInFull('and besides', () => {
+  describeInFull('further cases', () => {
     it('puts a photo on file, which counts once it is saved', async () => {
       const { page, complaints } = await site().aClerk();
       await signIn(page, 'admin', DEMO_PASSWORD, `${LIST}/1`);

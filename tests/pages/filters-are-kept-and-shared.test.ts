@@ -53,7 +53,7 @@ onBothUpstreams(site => {
     await expect.poll(() => names(page)).toEqual(found);
   });
 
-  describeInFull('and besides', () => {
+  describeInFull('further cases', () => {
     it('is what the list begins with where the clerk wants it so', async () => {
       await tab(page, '常用筛选').click();
       await panel(page).getByRole('button', { name: '打开列表时使用：话务组' }).click();

@@ -63,7 +63,7 @@ describe('on the reference upstream', () => {
     expect(asked.at(-1)?.get('userName__starts')).toBe('韦');
   });
 
-  describeInFull('and besides', () => {
+  describeInFull('further cases', () => {
     it('is changed by key, and taken off by Backspace', async () => {
       const chip = chips(page, '角色').getByRole('button', { name: '调度管理员、话务员' });
       await chip.focus();
@@ -91,7 +91,7 @@ describe('on the reference upstream', () => {
     await expect.poll(names).toEqual(['韦春燕']);
   });
 
-  describeInFull('and besides', () => {
+  describeInFull('further cases', () => {
     it('leaves nothing behind when a form is closed without a word', async () => {
       await page.getByRole('button', { name: '清除', exact: true }).click();
       await addField(page, '备注');
@@ -106,7 +106,7 @@ describe('on the reference upstream', () => {
 describeInFull('on a plain upstream', () => {
   const site = aSite({ isPlain: true });
 
-  describeInFull('and besides', () => {
+  describeInFull('further cases', () => {
     it('only what its calls take is offered', async () => {
       const { page } = await site().aClerk();
       await signIn(page, 'admin', 'taxi-demo', LIST);
@@ -120,7 +120,7 @@ describeInFull('on a plain upstream', () => {
 describe('a filter that is chosen by a click', () => {
   const site = aSite();
 
-  describeInFull('and besides', () => {
+  describeInFull('further cases', () => {
     it('takes several values by the box before them, and says how many each finds', async () => {
       const { page, complaints } = await site().aClerk();
       await signIn(page, 'admin', 'taxi-demo', '/vehicle-manage/vehicle-info');
@@ -182,7 +182,7 @@ describe('a filter that is chosen by a click', () => {
 describe('a filter with many choices', () => {
   const site = aSite();
 
-  describeInFull('and besides', () => {
+  describeInFull('further cases', () => {
     it('finds one by typing, also by pinyin, and Enter takes it', async () => {
       const { page, complaints } = await site().aClerk();
       await signIn(page, 'admin', 'taxi-demo', '/vehicle-manage/vehicle-info');

@@ -185,7 +185,7 @@ onBothUpstreams(site => {
     await end();
   });
 
-  describeInFull('and besides', () => {
+  describeInFull('further cases', () => {
     it.each([
       [
         'refused',

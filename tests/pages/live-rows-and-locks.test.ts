@@ -142,7 +142,7 @@ describe('live rows and locks', () => {
     expect(await order(page)).toEqual(before);
   });
 
-  describeInFull('and besides', () => {
+  describeInFull('further cases', () => {
     it('many changes at once are asked for together', async () => {
       const { page } = mine;
       let asked = 0;
@@ -180,7 +180,7 @@ describe('live rows and locks', () => {
     expect(await page.getByText(/条新记录/).count()).toBe(0);
   });
 
-  describeInFull('and besides', () => {
+  describeInFull('further cases', () => {
     it('a list out of view catches up when it is looked at again', async () => {
       const { page } = mine;
       await page.getByRole('link', { name: '操作日志' }).first().click();

@@ -68,7 +68,7 @@ describe('a lost case', () => {
     expect(complaints).toEqual([]);
   });
 
-  describeInFull('and besides', () => {
+  describeInFull('further cases', () => {
     it('says of each act that does not fit yet why', async () => {
       const { id } = await aLostCase(await lost());
       const { page, complaints } = await open(id);
@@ -132,7 +132,7 @@ describe('a lost case', () => {
     await expect.poll(async () => (await stored(id))?.waitsForCheck).toBe(0);
   });
 
-  describeInFull('and besides', () => {
+  describeInFull('further cases', () => {
     it('waits again where what was agreed to on the first page is taken back within ten seconds', async () => {
       const by = await lost();
       const { id } = await aLostCase(by, { payStatus: 1 });
@@ -231,7 +231,7 @@ describe('lost cases', () => {
     expect(complaints).toEqual([]);
   });
 
-  describeInFull('and besides', () => {
+  describeInFull('further cases', () => {
     it('stand beside each other by their stages, and a card leads to its case', async () => {
       const { page, complaints } = await site().aClerk();
       await signIn(page, 'lost', DEMO_PASSWORD, LIST);

@@ -46,7 +46,7 @@ describe('who deals with lost property', () => {
     await signIn(clerk.page, 'admin', DEMO_PASSWORD, STATISTICS);
   });
 
-  describeInFull('and besides', () => {
+  describeInFull('further cases', () => {
     it('reads that there were none', async () => {
       const { page } = clerk;
       await poll(() => page.getByText('这段时间没有失物工单').count()).toBe(3);
@@ -86,7 +86,7 @@ describe('who deals with lost property', () => {
     }
   });
 
-  describeInFull('and besides', () => {
+  describeInFull('further cases', () => {
     it('sees in the list by which conditions it was come to', async () => {
       const { page } = clerk;
       await part(page, '按公司').locator('tbody tr', { hasText: '甲公司' }).locator('a').first().click();

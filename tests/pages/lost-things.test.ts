@@ -46,7 +46,7 @@ describe('the thing of a lost case', () => {
     return id;
   }
 
-  describeInFull('and besides', () => {
+  describeInFull('further cases', () => {
     it('is asked for by a text message to the owner, until his number has had enough of them', async () => {
       const id = await aCase([], { ownerMobile: MOBILE });
       const { page, complaints } = await open(id);
@@ -113,7 +113,7 @@ describe('the thing of a lost case', () => {
     expect(complaints).toEqual([]);
   });
 
-  describeInFull('and besides', () => {
+  describeInFull('further cases', () => {
     it('given back is rewarded to the card of its driver, which is written down once', async () => {
       const id = await aCase(CLOSED_AS_RETURNED);
       const { page, complaints } = await open(id);

@@ -63,7 +63,7 @@ describe('an order in the list', () => {
     await shown.nth(3).waitFor();
   });
 
-  describeInFull('and besides', () => {
+  describeInFull('further cases', () => {
     it('goes out in columns of its own', async () => {
       const { page, complaints } = await site().aClerk();
       await signIn(page, 'dispatcher', DEMO_PASSWORD, LIST);

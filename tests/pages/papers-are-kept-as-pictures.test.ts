@@ -18,7 +18,7 @@ const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: t
 describe('a vehicle', () => {
   const site = aSite();
 
-  describeInFull('and besides', () => {
+  describeInFull('further cases', () => {
     it('is entered with its plate begun and the usual makes offered', async () => {
       const { page, complaints } = await site().aClerk();
       await signIn(page, 'admin', DEMO_PASSWORD, `${LIST}/create`);
@@ -101,7 +101,7 @@ describe('a vehicle', () => {
     expect(complaints).toEqual([]);
   });
 
-  describeInFull('and besides', () => {
+  describeInFull('further cases', () => {
     it('says that its pictures are on their way, and asks again where they do not come', async () => {
       const { page } = await site().aClerk();
       let isCut = true;

@@ -77,7 +77,7 @@ describe('a monitor', () => {
     expect(to).toBeGreaterThan((cameOn[2] ?? 0) + 10 * 60_000);
   });
 
-  describeInFull('and besides', () => {
+  describeInFull('further cases', () => {
     it('takes the visits away as a file', async () => {
       const { page } = clerk;
       await page.goto(VISITS);
@@ -128,7 +128,7 @@ describe('a monitor', () => {
     expect(complaints).toEqual([]);
   });
 
-  describeInFull('and besides', () => {
+  describeInFull('further cases', () => {
     it('does not overwrite what somebody else has saved meanwhile', async () => {
       const mine = clerk.page;
       const theirs = (await site().aClerk()).page;

@@ -48,7 +48,7 @@ onBothUpstreams(site => {
     await page.getByRole('heading', { name: number }).waitFor();
   });
 
-  describeInFull('and besides', () => {
+  describeInFull('further cases', () => {
     it('finds a lost case by the telephone number of its owner, and by the end of its own', async () => {
       const { page } = await site().aClerk();
       await signIn(page, 'lost', DEMO_PASSWORD, '/dashboard/index');
@@ -107,7 +107,7 @@ onBothUpstreams(site => {
     expect(asked.filter(url => /roleGroups|adminUsers/.test(url))).toEqual([]);
   });
 
-  describeInFull('and besides', () => {
+  describeInFull('further cases', () => {
     it('on a phone opens across the bar, and closes by its button', async () => {
       const { page } = await site().aClerk({ viewport: { width: 360, height: 780 } });
       await open(page, '/dashboard/index', /您好/);

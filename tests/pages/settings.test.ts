@@ -43,7 +43,7 @@ describe('settings', () => {
     expect(await page.getByRole('textbox', { name: '姓名' }).inputValue()).toBe('韦春燕');
   });
 
-  describeInFull('and besides', () => {
+  describeInFull('further cases', () => {
     it('the drawer says which release this is, and of which commit, as far as that is known', async () => {
       const { page } = await site().aClerk();
       await openForm(page);
@@ -65,7 +65,7 @@ describe('settings', () => {
     await other.getByRole('button', { name: '默认, 布局大小' }).waitFor();
   });
 
-  describeInFull('and besides', () => {
+  describeInFull('further cases', () => {
     it('what is written wrongly in cookies counts as nothing', async () => {
       const { page, context, complaints } = await site().aClerk();
       const corrupt = {
@@ -111,7 +111,7 @@ describe('settings', () => {
     await map.getByRole('switch', { name: '单键快捷键' }).click();
   });
 
-  describeInFull('and besides', () => {
+  describeInFull('further cases', () => {
     it('a browser that has no full screen says so in the words of the specification', async () => {
       const { page } = await site().aClerk({ locale: 'en-US', viewport: { width: 1920, height: 1080 } });
       await page.addInitScript(() => Object.defineProperty(document, 'fullscreenEnabled', { value: false }));

@@ -79,7 +79,7 @@ describe('the row of tags', () => {
     await other.close();
   });
 
-  describeInFull('and besides', () => {
+  describeInFull('further cases', () => {
     it('follows the language in place', async () => {
       const { page } = await visitAll();
       await page.getByRole('button', { name: /语言/ }).click();
@@ -112,7 +112,7 @@ describe('the row of tags', () => {
     expect(await bar(page).locator('[aria-current]').count()).toBe(0);
   });
 
-  describeInFull('and besides', () => {
+  describeInFull('further cases', () => {
     it.each(['corrupt', 'refused'])('begins anew where the storage is %s', async kind => {
       const { page, complaints } = await start();
       if (kind === 'corrupt') await page.evaluate(() => sessionStorage.setItem('tags', '{"of":'));

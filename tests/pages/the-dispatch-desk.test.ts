@@ -106,7 +106,7 @@ describe('a dispatcher', () => {
     expect(complaints).toEqual([]);
   });
 
-  describeInFull('and besides', () => {
+  describeInFull('further cases', () => {
     it('leaves a note for the next shift, with the orders that wait', async () => {
       const { page } = clerk;
       await foot(page, '交接班').click();
@@ -165,7 +165,7 @@ describe('a dispatcher', () => {
 describe('five hundred who wait', () => {
   const site = aSite();
 
-  describeInFull('and besides', () => {
+  describeInFull('further cases', () => {
     it('are all in the list, of which only those in sight are drawn', async () => {
       const { db } = site().upstream.store;
       const now = Date.now();

@@ -29,7 +29,7 @@ function aHeardSite(options: Parameters<typeof aSite>[0] = {}) {
 describe('the rates in the bar', () => {
   const site = aHeardSite();
 
-  describeInFull('and besides', () => {
+  describeInFull('further cases', () => {
     it('stand in the bar of a dispatcher, can be stopped, and lead to their page', async () => {
       const { page, complaints } = await site().aClerk();
       await signIn(page, 'dispatcher');
@@ -116,7 +116,7 @@ describe('a monitor', () => {
     await expect.poll(() => rows(page).count()).toBeGreaterThan(1);
   });
 
-  describeInFull('and besides', () => {
+  describeInFull('further cases', () => {
     it('reads how the rate was yesterday', async () => {
       const { page, complaints } = clerk;
       await page.getByRole('button', { name: '今天' }).waitFor();

@@ -65,7 +65,7 @@ describe('a monitor', () => {
     await page.keyboard.press('Escape');
   });
 
-  describeInFull('and besides', () => {
+  describeInFull('further cases', () => {
     it('types another limit, and vehicles change their place', async () => {
       const { page } = clerk;
       const limit = page.getByRole('textbox', { name: '偏离距离' });

@@ -106,7 +106,7 @@ describe('on the reference upstream', () => {
     expect(text).not.toContain('13812345678');
   });
 
-  describeInFull('and besides', () => {
+  describeInFull('further cases', () => {
     it('brought back on a record that somebody has saved since, it is compared field by field', async () => {
       const { page } = await typing(site(), keptOnServer);
       await aColleague(site());

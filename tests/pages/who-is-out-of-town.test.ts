@@ -43,7 +43,7 @@ describe('a monitor', () => {
     await page.getByRole('img', { name: /^城市与车辆的静态图/ }).waitFor();
   });
 
-  describeInFull('and besides', () => {
+  describeInFull('further cases', () => {
     it('is told plainly that nobody is out', async () => {
       const { page } = clerk;
       await report(plates[0], INSIDE);
@@ -116,7 +116,7 @@ describe('a monitor', () => {
     await page.keyboard.press('Escape');
   });
 
-  describeInFull('and besides', () => {
+  describeInFull('further cases', () => {
     it('is the one who has such a page: who may not, has none', async () => {
       const { page } = await site().aClerk();
       await signIn(page, 'finance', DEMO_PASSWORD, OUT);
