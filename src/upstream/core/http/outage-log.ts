@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { isAway } from '../database/fault.ts';
 import { Failure } from '../failure.ts';
 import { PortFailed } from '../outside/ports.ts';
+import { createRepeats } from './repeats.ts';
 
 /** How often it is counted again, until nothing was missed for so long. */
 const COUNT_EVERY_MS = 60_000;
@@ -14,30 +15,14 @@ const COUNT_EVERY_MS = 60_000;
  * @param logger what the counts are written to
  */
 export function quietOutages(logger: () => FastifyBaseLogger) {
-  const missed = new Map<string, number>();
+  const isFirst = createRepeats(COUNT_EVERY_MS);
   return function log(this: object, args: readonly unknown[], method: unknown): void {
-    const write = () => Reflect.apply(method as (...args: unknown[]) => void, this, args);
     const [about, what] = args;
     const dependency = dependencyOf((about as { err?: unknown } | undefined)?.err);
-    if (!dependency) {
-      write();
-      return;
-    }
     const line = `${what}`;
-    const key = `${dependency} ${line}`;
-    const count = missed.get(key);
-    missed.set(key, count === undefined ? 0 : count + 1);
-    if (count !== undefined) return;
-    write();
-    const timer = setInterval(() => {
-      const again = missed.get(key) ?? 0;
-      if (again > 0) logger().error({ dependency, count: again }, `${line}, again`);
-      missed.set(key, 0);
-      if (again > 0) return;
-      missed.delete(key);
-      clearInterval(timer);
-    }, COUNT_EVERY_MS);
-    timer.unref();
+    const again = ({ count }: { count: number }) => logger().error({ dependency, count }, `${line}, again`);
+    if (dependency && !isFirst(`${dependency} ${line}`, again)) return;
+    Reflect.apply(method as (...args: unknown[]) => void, this, args);
   };
 }
 
