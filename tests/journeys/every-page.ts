@@ -24,8 +24,9 @@ type Scheme = 'light' | 'dark';
 /** Each step changes one of the two, so that nothing is drawn anew for nothing. */
 const LOOKS: readonly (readonly [Language, readonly Scheme[]])[] = IS_FULL
   ? [
-      ['zh', ['light', 'dark']],
-      ['en', ['dark', 'light']],
+      ['zh', ['dark', 'light']],
+      // colours do not depend on the language
+      ['en', ['light']],
     ]
   : [['zh', ['light']]];
 
