@@ -169,6 +169,10 @@ export default {
       help: 'What one person has sent up and no record shows; removed after two days',
       unit: 'MB',
     },
+    logLevel: {
+      name: 'Detail of the server log',
+      help: 'How much the server’s own log says. Unset: as LOG_LEVEL',
+    },
     logDays: { name: 'Logs kept', help: 'The law asks for six months at least', unit: 'days' },
     revisionDays: {
       name: 'Earlier versions kept',
@@ -270,6 +274,17 @@ export default {
         lost: 'First request lost',
       },
     },
+    log: {
+      level: {
+        silent: 'Nothing',
+        fatal: 'Fatal errors',
+        error: 'Errors',
+        warn: 'Warnings',
+        info: 'Each request',
+        debug: 'Debugging',
+        trace: 'Everything',
+      },
+    },
     login: { code: { off: 'Never', newDevice: 'On a new device', always: 'Always' } },
   },
   problem: {
@@ -287,6 +302,12 @@ export default {
       'A password alone lets people in. Set “Code at sign-in” to “On a new device” or “Always”, and connect text messages.',
     SMS_SIMULATED: 'Text messages reach nobody. Set SMS_WEBHOOK_URL on the server and restart it.',
     DATABASE_NEWER: 'A newer version has upgraded the database. Replace this process by that version.',
+    CLOCK_OFF:
+      'The clock of this server differs from the database’s by 5 seconds or more. Switch on time synchronisation.',
+    DISK_LOW:
+      'The disk that holds the data folder is nearly full. Make room: once it is full, nothing can be saved.',
+    WRITES_FAIL:
+      'The database takes no writes at present, so no change is saved. Check its disk, and whether it is a standby.',
   },
   delete: {
     label: 'Delete the setting',

@@ -174,6 +174,10 @@ export default {
       help: 'Lo que una persona ha subido y ningún registro muestra; se elimina a los dos días',
       unit: 'MB',
     },
+    logLevel: {
+      name: 'Detalle del registro del servidor',
+      help: 'Cuánto escribe el registro del servidor. Sin valor: según LOG_LEVEL',
+    },
     logDays: { name: 'Conservación de registros', help: 'La ley exige al menos seis meses', unit: 'días' },
     revisionDays: {
       name: 'Conservación de versiones',
@@ -283,6 +287,17 @@ export default {
         lost: 'Se pierde la primera petición',
       },
     },
+    log: {
+      level: {
+        silent: 'Nada',
+        fatal: 'Errores fatales',
+        error: 'Errores',
+        warn: 'Advertencias',
+        info: 'Cada solicitud',
+        debug: 'Depuración',
+        trace: 'Todo',
+      },
+    },
     login: { code: { off: 'Nunca', newDevice: 'En un dispositivo nuevo', always: 'Siempre' } },
   },
   problem: {
@@ -302,6 +317,12 @@ export default {
       'Los mensajes de texto no llegan a nadie. Defina SMS_WEBHOOK_URL en el servidor y reinícielo.',
     DATABASE_NEWER:
       'Una versión más reciente actualizó la base de datos. Sustituya este proceso por esa versión.',
+    CLOCK_OFF:
+      'El reloj de este servidor difiere del de la base de datos en 5 segundos o más. Active la sincronización de hora.',
+    DISK_LOW:
+      'El disco de la carpeta de datos está casi lleno. Libere espacio: cuando se llene, no se podrá guardar nada.',
+    WRITES_FAIL:
+      'La base de datos no admite escrituras y los cambios no se guardan. Revise su disco y si está en modo de réplica.',
   },
   delete: {
     label: 'Eliminar el parámetro',

@@ -144,6 +144,10 @@ export default {
   OUTLAY_NOT_SENT: 'Este pago no está en curso: no hay nada que consultar.',
   PAYMENTS_AWAY: 'El proveedor de pagos no responde. Nada ha cambiado; vuelva a consultar más tarde.',
   STOPPING: 'Este servidor se está deteniendo y no ha hecho nada de esto. Inténtelo de nuevo en un momento.',
+  STARTING:
+    'El servicio está arrancando y aún no puede atender solicitudes. Inténtelo de nuevo en un momento.',
+  WRITES_FAIL: 'La base de datos no admite escrituras en este momento. La solicitud no se procesó.',
+  MACHINE_CLOCK_OFF: 'El reloj de este equipo difiere demasiado del de la base de datos. Ajústelo.',
   MIGRATIONS_BEHIND: 'La base de datos es anterior a este programa. Reinicie el servicio para actualizarla.',
   TAKEN: 'Otro registro ya tiene este valor.',
   STILL_USED: 'Otros registros lo usan todavía.',

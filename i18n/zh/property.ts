@@ -108,6 +108,7 @@ export default {
     budgetSent: { name: '数据量上限', help: '每人每分钟可发送的数据，上传文件除外', unit: 'MB/分' },
     budgetLog: { name: '日志上限', help: '每人每天可留下的操作日志', unit: 'MB/天' },
     budgetLoose: { name: '闲置文件上限', help: '每人已上传但未用在记录中的文件，两天后自动清除', unit: 'MB' },
+    logLevel: { name: '服务器日志详细程度', help: '服务器日志记录到哪一级，未设置时按 LOG_LEVEL' },
     logDays: { name: '日志保留', help: '法规要求不少于六个月', unit: '天' },
     revisionDays: { name: '历史版本保留', help: '记录的旧版本保留多久', unit: '天' },
     revealLimit: { name: '查看号码上限', help: '每人每天最多查看多少个完整号码', unit: '个' },
@@ -175,6 +176,17 @@ export default {
         lost: '第一次请求丢失',
       },
     },
+    log: {
+      level: {
+        silent: '不记录',
+        fatal: '仅致命错误',
+        error: '错误',
+        warn: '警告',
+        info: '每次请求',
+        debug: '调试',
+        trace: '全部',
+      },
+    },
     login: { code: { off: '不要求', newDevice: '新设备时', always: '每次' } },
   },
   problem: {
@@ -191,6 +203,9 @@ export default {
     LOGIN_CODE_OFF: '目前只凭密码就能登录。请把“登录验证码”设为“新设备时”或“每次”，并接通短信。',
     SMS_SIMULATED: '短信没有真正发出。请在服务器上设置 SMS_WEBHOOK_URL 后重启。',
     DATABASE_NEWER: '数据库已由更新的版本升级。请把这个进程换成同一版本。',
+    CLOCK_OFF: '服务器时钟与数据库相差 5 秒以上。请开启时间同步。',
+    DISK_LOW: '数据目录所在磁盘空间不足。请清理或扩容，写满后将无法保存任何内容。',
+    WRITES_FAIL: '数据库目前不能写入，修改都不会保存。请检查数据库的磁盘空间与主备状态。',
   },
   delete: {
     label: '删除参数',

@@ -54,7 +54,14 @@ export const CAPABILITIES = [
 export type CapabilityName = (typeof CAPABILITIES)[number];
 
 /** What an operator should know although everything works. */
-export const WARNINGS = ['LOGIN_CODE_OFF', 'SMS_SIMULATED', 'DATABASE_NEWER'] as const;
+export const WARNINGS = [
+  'LOGIN_CODE_OFF',
+  'SMS_SIMULATED',
+  'DATABASE_NEWER',
+  'CLOCK_OFF',
+  'DISK_LOW',
+  'WRITES_FAIL',
+] as const;
 export type WarningCode = (typeof WARNINGS)[number];
 
 export const platformCalls = room('platform', {

@@ -54,6 +54,9 @@ const text = (normal: string, pattern: RegExp): TextProperty => ({
 
 const url: UrlProperty = { type: 'url', default: '' };
 
+/** From the fewest lines to the most. */
+export const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
+
 /** Letters. */
 export const LONGEST_HEAD = 60;
 
@@ -80,6 +83,8 @@ export const PROPERTIES = {
   'budget.looseMegabytes': int(500, 50, 100_000),
   /** Days that logs are kept; the law asks for six months. */
   'log.retentionDays': int(180, 180, 3650),
+  /** How much the server's own log says. Unset: as `LOG_LEVEL`. */
+  'log.level': choice(LOG_LEVELS),
   /** Days that earlier versions of records are kept. */
   'revision.retentionDays': int(365, 30, 3650),
   /** Masked values that one person may see whole in a day. */

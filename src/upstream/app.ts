@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { type BudgetLimits, createBudgets } from './core/budget/budgets.ts';
 import { budgetLimits } from './core/budget/limits.ts';
 import type { Store } from './core/database/store.ts';
+import type { WriteHealth } from './core/database/write-health.ts';
 import { routeCalls } from './core/http/call-routes.ts';
 import { type ConsoleSettings, type DemoSettings, NO_DEMO, servePages } from './core/http/console.ts';
 import type { MountOptions } from './core/http/mount.ts';
@@ -29,6 +30,8 @@ export interface AppOptions
   consoleFolder?: string;
   /** Set: the demo accounts are offered while only this machine is heard; `say` is told when that is over. */
   demo?: { say(line: string): void };
+  /** Learns whether the writes of calls are committed. */
+  writes?: Pick<WriteHealth, 'succeeded' | 'failed'>;
   /** In place of the properties; for tests, whose clock stands still. */
   budgetLimits?: () => Promise<BudgetLimits>;
   /** Set in tests: see `MountOptions`. */
@@ -52,6 +55,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
       identify(store.db, tokenHash, { clock, isBackground, isPlain }),
     ),
     budgets: createBudgets(clock, options.budgetLimits ?? budgetLimits(store.db, clock)),
+    writes: options.writes,
     checksAnswers: options.checksAnswers ?? false,
     inner,
     addRoute: routeCalls(app),

@@ -1,6 +1,7 @@
 /** The settings, read from the environment once; `.env.example` explains each. */
 import * as z from 'zod/mini';
 import { CITY_PROFILES, type CityProfile } from '../contract/city.ts';
+import { LOG_LEVELS } from '../contract/properties.ts';
 import { CITY_SEED } from './city/profiles.ts';
 import type { DatabaseSettings } from './core/database/open.ts';
 import { isLoopback } from './core/http/from-elsewhere.ts';
@@ -49,7 +50,8 @@ const settings = {
   CITY: z.optional(z.enum(['off', ...CITY_PROFILES])),
   CITY_SEED: wholeNumber(CITY_SEED, 1, 1_000_000),
   CITY_STARTS_AT: z.optional(z.string().check(z.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/))),
-  LOG_LEVEL: z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'warn'),
+  LOG_FORMAT: z._default(z.enum(['text', 'json']), 'text'),
+  LOG_LEVEL: z._default(z.enum(LOG_LEVELS), 'warn'),
   SMS_WEBHOOK_URL: serviceAddress,
   SMS_WEBHOOK_SECRET: z.optional(z.string().check(z.minLength(16))),
   SWITCHBOARD_URL: serviceAddress,
@@ -86,6 +88,7 @@ const EXPECTED: Readonly<Record<keyof typeof settings, string>> = {
   CITY: `off, ${CITY_PROFILES.slice(0, -1).join(', ')} or ${CITY_PROFILES.at(-1)}`,
   CITY_SEED: 'a whole number from 1 to 1000000',
   CITY_STARTS_AT: 'a time of day as in 08:30',
+  LOG_FORMAT: 'text or json',
   LOG_LEVEL: 'fatal, error, warn, info, debug, trace or silent',
   SMS_WEBHOOK_URL: 'an address with https, or http to this machine',
   SMS_WEBHOOK_SECRET: 'at least 16 characters',
@@ -122,6 +125,8 @@ export interface Config extends DatabaseSettings, NetworkConfig, MapConfig, Grou
   /** Behave as an operator's existing upstream: what the specification describes and nothing else. */
   isPlain: boolean;
   logLevel: string;
+  /** Of the lines about start and surroundings; everything else is JSON in any case. */
+  logFormat: 'text' | 'json';
   /** Which city is simulated, if any. */
   city: CityProfile | undefined;
   citySeed: number;
@@ -197,6 +202,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     ...(singleSignOn && { singleSignOn }),
     areFilesShared: read.FILES_SHARED,
     logLevel: read.LOG_LEVEL,
+    logFormat: read.LOG_FORMAT,
     city: cityOf(read),
     citySeed: read.CITY_SEED,
     ...(read.CITY_STARTS_AT !== undefined && { cityStartsAt: minutesOf(read.CITY_STARTS_AT) }),

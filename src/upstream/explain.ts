@@ -15,6 +15,9 @@ const MENDABLE = [
   DatabaseNewer,
   UniqueIndexMissing,
 ];
+const FULL = 'no space left on the disk (ENOSPC)';
+/** Codes of the system and of the database for a full disk. */
+const NO_SPACE: ReadonlySet<unknown> = new Set(['ENOSPC', 'EDQUOT', '53100']);
 const NOT_HERE = 'HOST is not an address of this machine';
 /** What each error of listening means to the person who starts it. */
 const LISTENING: ReadonlyMap<string, string> = new Map([
@@ -28,8 +31,15 @@ const LISTENING: ReadonlyMap<string, string> = new Map([
 /** Errors that the person who starts it can mend get one line; the rest keep their stack. */
 export function explain(error: unknown): string {
   if (error instanceof Error && MENDABLE.some(kind => error instanceof kind)) return error.message;
+  if (isFull(error)) return `The database cannot be written: ${FULL}`;
   const { code = '' } = error as { code?: string };
   const line = LISTENING.get(code);
   if (line) return line;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
+
+const isFull = (error: unknown): boolean =>
+  error instanceof Error &&
+  (NO_SPACE.has((error as { code?: unknown }).code) ||
+    /No space left on device|ENOSPC/.test(error.message) ||
+    isFull(error.cause));

@@ -17,12 +17,15 @@ import { realChance } from './core/chance.ts';
 import type { Clock } from './core/context.ts';
 import { migrate } from './core/database/migrate.ts';
 import { openStore } from './core/database/open.ts';
+import { COMPARE_EVERY_MS, openClock, type SharedClock } from './core/database/shared-clock.ts';
 import type { Store } from './core/database/store.ts';
 import { cutJournal, tendTables } from './core/database/upkeep.ts';
+import { createWriteHealth } from './core/database/write-health.ts';
 import { sweepFiles } from './core/files/keeping.ts';
 import { checkUniqueIndexes } from './core/generic/unique-indexes.ts';
 import { listen } from './core/http/listen.ts';
 import { forgetOldRequests } from './core/http/request-id.ts';
+import { answerWhileStarting } from './core/http/starting.ts';
 import { forgetUnusedDevices } from './core/identity/devices.ts';
 import { forgetOldCodes } from './core/identity/login-code.ts';
 import { SERVICE_COST } from './core/identity/password.ts';
@@ -54,11 +57,13 @@ import { jobKinds } from './job/kinds.ts';
 import { sheetsInChild } from './job/sheets/in-child.ts';
 import { sweepImports } from './job/sweeping.ts';
 import { sweepLocks } from './lock/sweeping.ts';
+import { followLogLevel } from './log/level.ts';
 import { clearOldLogs } from './log/retention.ts';
 import { denyByText, payFee, reportCase } from './lost/outside.ts';
 import { forgetOldRates, sampleOnlineRates } from './online-rate/sampling.ts';
 import { judgeOutOfTown } from './out-of-town/judging.ts';
 import { createTown } from './out-of-town/town.ts';
+import { readDisk } from './platform/surroundings.ts';
 import { geocoderPlaces } from './ports/geocoder.ts';
 import { openPorts } from './ports/open-ports.ts';
 import { osrmServer } from './ports/osrm-server.ts';
@@ -75,6 +80,7 @@ import { seed } from './seed/seed.ts';
 import { forgetOldOffers } from './session/renew.ts';
 import { SETTLERS } from './settlers.ts';
 import { forgetOldAttempts } from './single-sign-on/handlers.ts';
+import { createStartLog, type StartLog } from './start-log.ts';
 import { closeSilentVisits, forgetOldVisits } from './watched-place/tending.ts';
 import { writeVisits } from './watched-place/visit-writer.ts';
 
@@ -113,20 +119,26 @@ const JOBS: readonly Job[] = [
 const TAKE_UP_MS = 1_000;
 
 const build = readBuild(import.meta.dirname);
+const FIRST = 'First start: making permissions, roles, menus and dictionaries';
 
-async function start(config: Config) {
+async function start(config: Config, { announce, warn: say }: StartLog) {
   checkStorage(config);
-  const clock = () => Date.now();
+  const letGoOfPort =
+    config.port === 0 ? undefined : await answerWhileStarting({ ...config, version, build });
   const chance = realChance;
   const stopping = new AbortController();
   const store = await openStore(config, say);
+  const shared = await openClock(store);
+  const clock = shared.now;
   await migrate(store, clock);
   await checkUniqueIndexes(store, RESOURCES);
   await beginNumbers(store.db, clock());
   // an operator's own database has its own people: `npm run admin -- create` makes the first one
   const hasPeople = store.kind === 'embedded';
   const { vehicles } = CITY_LOADS[config.city ?? 'dev'];
-  await seed(store.db, { clock, chance, hasPeople, vehicles, citySeed: config.citySeed });
+  const onEmpty = () =>
+    say(hasPeople ? `First start: making people, ${vehicles} vehicles and their past` : FIRST);
+  await seed(store.db, { clock, chance, hasPeople, vehicles, citySeed: config.citySeed, onEmpty });
 
   const isLocal = isForHereAlone(config);
   const ports = await openPorts(config, { db: store.db, clock });
@@ -144,7 +156,7 @@ async function start(config: Config) {
     onError: (error, { id, kind }) => app.log.error({ err: error, job: `${kind} ${id}` }, 'job failed'),
   });
   const takeUp: Job = { name: 'take-up-jobs', everyMs: TAKE_UP_MS, run: () => workshop.turn() };
-  const share = await openShare(config, store);
+  const share = await openShare(config, store, say);
   const fleet = createLiveFleet({
     ...services,
     db: store.db,
@@ -157,7 +169,8 @@ async function start(config: Config) {
   const demo = { isLocal, chance, clock, cost: SERVICE_COST };
   // neither waits for the other: comparing a password keeps a thread of its own busy
   const [disabled] = await Promise.all([hasPeople ? setDemoPasswords(store.db, demo) : 0, fleet.start()]);
-  const roads = roadsOf(config, clock);
+  const roads = roadsOf(config, clock, say);
+  const writes = createWriteHealth(clock, () => app.log.warn('database takes writes again'));
   const app = buildApp({
     ...services,
     store,
@@ -174,6 +187,13 @@ async function start(config: Config) {
     ...(isLocal && hasPeople && { demo: { say } }),
     consoleFolder: builtConsole(),
     stopping: stopping.signal,
+    writes,
+    surroundings: {
+      clock: shared,
+      writes,
+      readDisk: () => readDisk(config.dataDir),
+      isEmbedded: store.kind === 'embedded',
+    },
     logLevel: config.logLevel,
     trustedProxies: config.trustedProxies,
     basePath: config.basePath,
@@ -206,15 +226,23 @@ async function start(config: Config) {
       ...(city ? [city.job] : []),
       ...upkeep,
       takeUp,
+      writes.probe,
+      compareClock(shared),
+      followLogLevel(app.log, config.logLevel),
     ],
     { ...services, db: store.db },
     (error, job) => app.log.error({ err: error, job }, 'job failed'),
   );
 
+  await letGoOfPort?.();
   await listen(app, {
     ...config,
     stopping,
-    onListening: () => disabled > 0 && say(HOW_TO_ENABLE),
+    onListening: url => {
+      if (disabled > 0) say(HOW_TO_ENABLE);
+      announce(`Ready on ${url}`);
+    },
+    onStopFailed: error => say(explain(error)),
     closeRest: async () => {
       await stopJobs();
       await city?.stop();
@@ -225,16 +253,24 @@ async function start(config: Config) {
   });
 }
 
-const say = (line: string) => console.warn(line);
+const compareClock = (shared: SharedClock): Job => ({
+  name: 'compare-clock',
+  everyMs: COMPARE_EVERY_MS,
+  run: () => shared.compare(),
+});
 
 /** Of the server that is named; else of the city, wherever it is simulated. */
-function roadsOf({ routingUrl, city, citySeed: seed }: Config, clock: Clock): Roads {
+function roadsOf(
+  { routingUrl, city, citySeed: seed }: Config,
+  clock: Clock,
+  say: (line: string) => void,
+): Roads {
   if (routingUrl) return servedRoads(osrmServer(routingUrl), { clock, say });
   return city ? createCityRoads({ seed, clock }) : roughRoads;
 }
 
 /** Undefined where the database itself shares, or nobody is there to share with. */
-async function openShare({ redisUrl }: Config, { kind, db }: Store) {
+async function openShare({ redisUrl }: Config, { kind, db }: Store, say: (line: string) => void) {
   if (redisUrl === undefined || kind === 'embedded') return undefined;
   // its client loads only where a Redis is named
   const { openRedisShare } = await import('./ports/redis-share.ts');
@@ -253,7 +289,7 @@ async function openCity(
 }
 
 /** With an operator's own upstream behind it, the server is the console and a relay, and needs no database. */
-async function startRelay(config: Config, upstreams: Upstreams) {
+async function startRelay(config: Config, upstreams: Upstreams, { announce, warn }: StartLog) {
   const { buildRelay } = await import('./relay/relay.ts');
   const stopping = new AbortController();
   const app = buildRelay({
@@ -266,7 +302,12 @@ async function startRelay(config: Config, upstreams: Upstreams) {
     chance: realChance,
     consoleFolder: builtConsole(),
   });
-  await listen(app, { ...config, stopping });
+  await listen(app, {
+    ...config,
+    stopping,
+    onListening: url => announce(`Ready on ${url}`),
+    onStopFailed: error => warn(explain(error)),
+  });
 }
 
 function builtConsole(): string | undefined {
@@ -275,11 +316,14 @@ function builtConsole(): string | undefined {
 }
 
 if (fs.existsSync('.env')) process.loadEnvFile('.env');
+// what is wrong with the settings themselves is told as text
+let log = createStartLog('text');
 try {
   const config = readConfig(process.env);
-  process.stdout.write(`Cabdesk ${releaseText(version, build)}\n`);
-  await (config.upstreams ? startRelay(config, config.upstreams) : start(config));
+  log = createStartLog(config.logFormat);
+  log.announce(`Cabdesk ${releaseText(version, build)}`);
+  await (config.upstreams ? startRelay(config, config.upstreams, log) : start(config, log));
 } catch (error) {
-  console.error(explain(error));
+  log.fatal(explain(error));
   process.exit(1);
 }

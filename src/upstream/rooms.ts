@@ -145,6 +145,7 @@ import { passengerHandlers } from './passenger/handlers.ts';
 import { paymentDoorHandlers } from './payment-door/handlers.ts';
 import { placeHandlers } from './place/handlers.ts';
 import { platformHandlers } from './platform/handlers.ts';
+import type { Surroundings } from './platform/surroundings.ts';
 import { platformWarnings } from './platform/warnings.ts';
 import { positionIntakeHandlers } from './positions/handlers.ts';
 import { clusteringHandlers } from './property/clustering.ts';
@@ -185,6 +186,8 @@ export interface RoomOptions extends Services {
   singleSignOn?: SingleSignOnSettings;
   /** Aborted once the process is told to stop. */
   stopping?: AbortSignal;
+  /** What readiness and warnings say of the machine; unset in tests that are not about it. */
+  surroundings?: Surroundings;
   /** A city is simulated, in this process or another one. */
   hasCity?: boolean;
 }
@@ -224,6 +227,7 @@ export const ROOMS: readonly Room[] = [
       build: options.build,
       warnings: platformWarnings,
       stopping: options.stopping,
+      surroundings: options.surroundings,
       without: [
         ...(options.singleSignOn ? [] : ['singleSignOn' as const]),
         ...(options.hasCity ? [] : ['cityMap' as const]),

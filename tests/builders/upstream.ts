@@ -46,6 +46,8 @@ interface Options
       | 'checksAnswers'
       | 'demo'
       | 'stopping'
+      | 'surroundings'
+      | 'writes'
       | 'budgetLimits'
       | 'roads'
       | 'places'

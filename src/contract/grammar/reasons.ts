@@ -131,6 +131,9 @@ export const REASONS = {
   STOPPING: '服务正在停止，没有处理这次请求，请稍后再试',
   LOST_TAKEN_OVER_WITHOUT_REASON: '工单由其他人处理中，接手须写明原因',
   LOST_RESULT_MISSING: '办结须先选择结果',
+  STARTING: '服务正在启动，还不能处理请求，请稍后再试',
+  WRITES_FAIL: '数据库目前不能写入，没有处理这次请求',
+  MACHINE_CLOCK_OFF: '本机时钟与数据库相差过大，请校准时钟',
   MIGRATIONS_BEHIND: '数据库结构旧于本程序，请重启服务以升级',
 } as const;
 

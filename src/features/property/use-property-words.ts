@@ -24,7 +24,7 @@ const WORDS: Words = {
     logMegabytes: 'budgetLog',
     looseMegabytes: 'budgetLoose',
   },
-  log: { retentionDays: 'logDays' },
+  log: { retentionDays: 'logDays', level: 'logLevel' },
   revision: { retentionDays: 'revisionDays' },
   reveal: { dailyLimit: 'revealLimit' },
   lookup: { dailyLimit: 'lookupLimit' },

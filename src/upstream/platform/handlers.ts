@@ -3,6 +3,7 @@ import { CAPABILITIES, type CapabilityName, type platformCalls } from '../../con
 import type { Handlers } from '../core/context.ts';
 import { Failure, refuse } from '../core/failure.ts';
 import { isAnswering, migrationState, type WarningSource } from '../core/readiness.ts';
+import { faultOf, type Surroundings, warningsOf } from './surroundings.ts';
 
 const CAPABILITY_VERSION = 1;
 
@@ -15,10 +16,12 @@ interface Platform {
   without: readonly CapabilityName[];
   /** Aborted once the process is told to stop. */
   stopping: AbortSignal | undefined;
+  /** Undefined where nothing is known of them. */
+  surroundings: Surroundings | undefined;
 }
 
 /** All but the description of the API, which only the app can write: it knows every call. */
-export const platformHandlers = ({ version, build, warnings, without, stopping }: Platform) =>
+export const platformHandlers = ({ version, build, warnings, without, stopping, surroundings }: Platform) =>
   ({
     capabilities: async () =>
       CAPABILITIES.filter(name => !without.includes(name)).map(name => ({
@@ -35,7 +38,12 @@ export const platformHandlers = ({ version, build, warnings, without, stopping }
       if (stopping?.aborted) throw refuse('DEPENDENCY_AWAY', 'STOPPING');
       if (!(await isAnswering(db))) throw new Failure('DEPENDENCY_AWAY');
       if ((await migrationState(db)) === 'behind') throw refuse('DEPENDENCY_AWAY', 'MIGRATIONS_BEHIND');
+      const fault = surroundings && (await faultOf(surroundings));
+      if (fault) throw refuse('DEPENDENCY_AWAY', fault);
       return { version };
     },
-    warnings: async context => (await Promise.all(warnings.map(source => source(context)))).flat(),
+    warnings: async context => {
+      const known = await Promise.all(warnings.map(source => source(context)));
+      return [...known.flat(), ...(surroundings ? await warningsOf(surroundings) : [])];
+    },
   }) satisfies Omit<Handlers<typeof platformCalls>, 'openApi'>;

@@ -1,8 +1,14 @@
+import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { aStore } from '../../../tests/builders/database.ts';
 import { anUpstream, type Upstream } from '../../../tests/builders/upstream.ts';
-import { platformCalls } from '../../contract/platform.ts';
+import type { Reason } from '../../contract/grammar/reasons.ts';
+import { platformCalls, type WarningCode } from '../../contract/platform.ts';
+import { savedFilterCalls } from '../../contract/saved-filter.ts';
+import { createWriteHealth } from '../core/database/write-health.ts';
 import { property } from '../core/properties.ts';
+import type { Surroundings } from './surroundings.ts';
 
 let upstream: Upstream;
 beforeEach(async () => {
@@ -30,6 +36,65 @@ describe('readiness', () => {
       failure: { reason: 'MIGRATIONS_BEHIND' },
     });
     expect(await upstream.ask(platformCalls.health)).toMatchObject({ http: 200, data: { database: 'up' } });
+  });
+});
+
+describe('what a process stands on', () => {
+  const GIGABYTE = 2 ** 30;
+  const SOUND: Surroundings = {
+    clock: { aheadBy: () => 0 },
+    writes: { isFailing: () => false },
+    readDisk: async () => ({ free: 50 * GIGABYTE, total: 100 * GIGABYTE }),
+    isEmbedded: true,
+  };
+  const disk = (free: number, total = 100 * GIGABYTE) => ({ readDisk: async () => ({ free, total }) });
+
+  it.each<[string, Partial<Surroundings>, Reason | undefined, readonly WarningCode[]]>([
+    ['nothing is wrong', {}, undefined, []],
+    ['the disk cannot be read', { readDisk: async () => undefined }, undefined, []],
+    ['the clock is 4 s ahead', { clock: { aheadBy: () => 4_000 } }, undefined, []],
+    ['the clock is 6 s behind', { clock: { aheadBy: () => -6_000 } }, undefined, ['CLOCK_OFF']],
+    [
+      'the clock is an hour behind',
+      { clock: { aheadBy: () => -3_600_000 } },
+      'MACHINE_CLOCK_OFF',
+      ['CLOCK_OFF'],
+    ],
+    ['writes fail', { writes: { isFailing: () => true } }, 'WRITES_FAIL', ['WRITES_FAIL']],
+    ['half a gigabyte is free', disk(GIGABYTE / 2), undefined, ['DISK_LOW']],
+    ['a small disk is half empty', disk(GIGABYTE / 2, GIGABYTE), undefined, []],
+    ['the disk is full', disk(2 ** 20), 'WRITES_FAIL', ['DISK_LOW', 'WRITES_FAIL']],
+    ['the disk of files alone is full', { ...disk(0), isEmbedded: false }, undefined, ['DISK_LOW']],
+  ])('%s', async (_what, over, reason, expected) => {
+    const other = await anUpstream({ store: upstream.store, surroundings: { ...SOUND, ...over } });
+    const answer = await other.ask(platformCalls.ready);
+    expect(answer.http).toBe(reason ? 503 : 200);
+    expect(answer.failure?.reason).toBe(reason);
+    expect((await warnings(other)).filter(code => /CLOCK|DISK|WRITES/.test(code))).toEqual(expected);
+    await other.app.close();
+  });
+
+  it('learns from the calls of clerks whether writes are taken', async () => {
+    const writes = createWriteHealth(Date.now);
+    const store = await aStore();
+    const other = await anUpstream({ store, writes, surroundings: { ...SOUND, writes } });
+    const admin = await other.signIn('admin');
+    const save = () =>
+      admin.ask(savedFilterCalls.setDefaultFilter, {
+        body: { resource: '/system-manage/role-group', id: null, requestId: randomUUID() },
+      });
+    expect(await save()).toMatchObject({ errCode: 0 });
+    // as a standby, or a server that its operator has closed for writing
+    await store.db.execute(sql`set default_transaction_read_only = on`);
+    expect(await save()).toMatchObject({ http: 503 });
+    expect(await other.ask(platformCalls.ready)).toMatchObject({
+      http: 503,
+      failure: { reason: 'WRITES_FAIL' },
+    });
+    await store.db.execute(sql`set default_transaction_read_only = off`);
+    expect(await save()).toMatchObject({ errCode: 0 });
+    expect(await other.ask(platformCalls.ready)).toMatchObject({ http: 200 });
+    await other.close();
   });
 });
 

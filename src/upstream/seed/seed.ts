@@ -44,6 +44,8 @@ export interface SeedOptions {
   vehicles: number;
   /** Of the city in which they look after them. */
   citySeed: number;
+  /** Called before an empty database is filled, which takes a while. */
+  onEmpty?(): void;
 }
 
 /** What each room lays out itself. */
@@ -56,7 +58,7 @@ const DAY_MS = 24 * HOUR_MS;
 /** Who is named as the maker of what ships with the product. */
 const SYSTEM = 'system';
 /** True when the database was empty. Nobody can sign in yet: see `setDemoPasswords`. */
-export function seed(db: Db, { clock, hasPeople, ...shown }: SeedOptions): Promise<boolean> {
+export function seed(db: Db, { clock, hasPeople, onEmpty, ...shown }: SeedOptions): Promise<boolean> {
   return db.transaction(async transaction => {
     // a transaction offers what the database offers
     const inside = transaction as unknown as Db;
@@ -69,6 +71,7 @@ export function seed(db: Db, { clock, hasPeople, ...shown }: SeedOptions): Promi
       await addRights(inside);
       return false;
     }
+    onEmpty?.();
     const now = clock();
     const made = {
       createdOn: now - 200 * DAY_MS,

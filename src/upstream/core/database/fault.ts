@@ -20,11 +20,11 @@ const LOST =
   /^(?:Connection terminated|timeout exceeded when trying to connect|timeout expired|Client has encountered a connection error|Client was closed|Cannot use a pool after)/;
 
 /**
- * Classes of SQLSTATE that say: not now. 08 no connection, 28 and 3D not let in (any more), 40 given up against
+ * Classes of SQLSTATE that say: not now. 08 no connection, 25006 reads only (a standby), 28 and 3D not let in (any more), 40 given up against
  * others, 53 no room and no connection left, 55P03 a lock not had in time, 57 stopped or cut off, 58 the
  * server's own disk.
  */
-const NOT_NOW = /^(?:08|28|3D|40|53|55P03|57|58)/;
+const NOT_NOW = /^(?:08|25006|28|3D|40|53|55P03|57|58)/;
 
 /** Whether the database cannot be asked at present, through no fault of who asks. */
 export function isAway(error: unknown): boolean {

@@ -77,9 +77,8 @@ export function servePages(app: FastifyInstance, options: PagesOptions): void {
   });
 }
 
-/** A program that asks for something else, as for measurements, must not take a page for it. */
-const takesPages = ({ headers: { accept = '*/*' } }: FastifyRequest) =>
-  accept === '*/*' || accept.includes('text/html');
+/** A program does not ask for pages, and must not take one for an answer. */
+const takesPages = ({ headers: { accept = '' } }: FastifyRequest) => accept.includes('text/html');
 
 /** What a person may have in the address bar: no file, nothing of the API's, nothing that programs ask for, no trick. */
 function isPage(raw: string): boolean {

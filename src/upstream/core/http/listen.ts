@@ -12,8 +12,10 @@ export interface Listening {
   drainMs: number;
   /** Aborted as soon as the process is told to stop: from then on it says that it is not ready. */
   stopping: AbortController;
-  /** What only who listens has to say. */
-  onListening?(): void;
+  /** Told the address once requests are taken. */
+  onListening(url: string): void;
+  /** Told what went wrong while stopping. */
+  onStopFailed(error: unknown): void;
   /** What the calls stand on, closed after the last of them. */
   closeRest?(): Promise<void>;
 }
@@ -35,16 +37,20 @@ export async function listen(app: FastifyInstance, options: Listening): Promise<
     setTimeout(() => process.exit(1), LONGEST_STOP_MS).unref();
     // a browser keeps a connection for more requests after its last answer; nobody waits for those
     setInterval(() => app.server.closeIdleConnections(), IDLE_CHECK_MS).unref();
-    await app.close();
-    await options.closeRest?.();
-    process.exit(0);
+    try {
+      await app.close();
+      await options.closeRest?.();
+      process.exit(0);
+    } catch (error) {
+      options.onStopFailed(error);
+      process.exit(1);
+    }
   };
   process.on('SIGINT', stop);
   process.on('SIGTERM', stop);
 
   await app.listen({ port: options.port, host: options.host });
-  options.onListening?.();
   const { port } = app.server.address() as { port: number };
   const host = options.host.includes(':') ? `[${options.host}]` : options.host;
-  process.stdout.write(`Ready on http://${host}:${port}\n`);
+  options.onListening(`http://${host}:${port}`);
 }

@@ -10,6 +10,7 @@ import { type Auditing, recordAudit } from '../audited-call.ts';
 import type { Budgets, Principal } from '../budget/budgets.ts';
 import type { Change, Db, Handlers, Services } from '../context.ts';
 import { againstOthers } from '../database/fault.ts';
+import type { WriteHealth } from '../database/write-health.ts';
 import { Failure, refuse } from '../failure.ts';
 import type { AnyHandler, InnerCalls } from '../inner-calls.ts';
 import type { Asked } from '../lookups/numbers.ts';
@@ -34,6 +35,8 @@ export interface MountOptions extends Services, Pick<Auditing, 'revised'> {
   door: OpenDoor;
   askers: Askers;
   budgets: Budgets;
+  /** Learns whether writes are committed. */
+  writes?: Pick<WriteHealth, 'succeeded' | 'failed'> | undefined;
   /** Tests check every answer against its schema; in service that would cost half as much again as the call. */
   checksAnswers: boolean;
   /** Hears of every call that is mounted. */
@@ -153,6 +156,7 @@ function answerer(call: AnyCall, handler: AnyHandler, options: MountOptions) {
     } catch (error) {
       const failure = shapeConflict(toFailure(error, caller.traceId));
       if (isOurFault(failure)) request.log.error({ err: error }, 'call failed');
+      if (writes) options.writes?.failed(error);
       await recordFailure(failure, writes ? audited : undefined, onFailure, options).catch(late =>
         request.log.error({ err: late }, 'failure not recorded'),
       );
@@ -208,6 +212,7 @@ async function write(
     await recordAudit(inside, audited, { changes, answer }, options, kept && [kept]);
     return answer;
   });
+  options.writes?.succeeded();
   for (const then of afterwards) then();
   return answered;
 }
