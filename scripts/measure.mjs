@@ -25,6 +25,7 @@ const TABLES = {
     // once more, on a server of their own
     onPostgres: [
       'tests/faults/acknowledged-writes-survive.spec.ts',
+      'tests/faults/clocks-apart.spec.ts',
       'tests/faults/one-order-has-one-driver.spec.ts',
       'tests/faults/pushes-arrive-once.spec.ts',
     ],

@@ -94,9 +94,9 @@ async function runSoak() {
   });
   await shared?.end();
   await run({
-    name: 'pushes on PostgreSQL',
+    name: 'pushes and clocks on PostgreSQL',
     projects: ['faults'],
-    files: ['tests/faults/pushes-arrive-once.spec.ts'],
+    files: ['tests/faults/pushes-arrive-once.spec.ts', 'tests/faults/clocks-apart.spec.ts'],
     environment: { TEST_DATABASE_URL: url },
   });
   await end();

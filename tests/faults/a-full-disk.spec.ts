@@ -10,12 +10,14 @@ import { accessCalls } from '../../src/contract/access.ts';
 import { draftCalls } from '../../src/contract/draft.ts';
 import { gisPastCalls } from '../../src/contract/gis-past.ts';
 import { ALL_PERMISSIONS } from '../../src/contract/grammar/permissions.ts';
+import { platformCalls } from '../../src/contract/platform.ts';
 import { encodePacket } from '../../src/contract/positions/packet.ts';
 import { sessionCalls } from '../../src/contract/session.ts';
 import { vehicle } from '../../src/contract/vehicle.ts';
 import { aGatewayKey, pushPacket } from '../builders/gateway.ts';
 import { askAt } from '../builders/request.ts';
 import { type Server, serve } from '../builders/server.ts';
+import { report as reportRow } from '../measure/row.ts';
 
 const disk = fs.mkdtempSync(path.join(os.tmpdir(), 'cabdesk-disk-'));
 /** Only root may mount, and not in every container. */
@@ -85,6 +87,16 @@ it.runIf(isMounted)('a full disk is told as a dependency that is away, and passe
   spawnSync('fallocate', ['-l', String(bavail * bsize - 2_000_000), ballast]);
   for (let index = 1; index < 20_000 && !codes.has(5003); index++) await add(index);
   expect([...codes].toSorted()).toEqual([0, 5003]);
+  const fullOn = performance.now();
+  await expect.poll(async () => (await askAt(url, platformCalls.ready)).http, { timeout: 60_000 }).toBe(503);
+  const seconds = Math.ceil((performance.now() - fullOn) / 1_000);
+  reportRow({
+    id: 'R14b',
+    what: 'the disk of the embedded database is full (built server)',
+    target: 'not ready within 60 s',
+    figure: `${seconds} s after the first refused write`,
+    isMet: seconds <= 60,
+  });
   await add(20_001);
   expect([...codes].toSorted()).toEqual([0, 5003]);
   // something small may still find its room: what is said is true
@@ -107,6 +119,7 @@ it.runIf(isMounted)('a full disk is told as a dependency that is away, and passe
   }
   expect(acknowledged.filter(roleId => !there.has(roleId))).toEqual([]);
   await add(30_000);
+  await expect.poll(async () => (await askAt(url, platformCalls.ready)).http).toBe(200);
   await expect.poll(report).toBe(0);
   const query = { plateNumber, startTime: begin, endTime: newest };
   const track = await askAt(url, gisPastCalls.trackVehicles, { query }, token);

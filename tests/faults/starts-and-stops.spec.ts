@@ -67,11 +67,45 @@ describe('a server that is told to stop', () => {
 });
 
 describe('a server that cannot listen', () => {
+  it('finds out before it opens or makes a database', async () => {
+    const other = net.createServer().listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    const { port } = other.address() as net.AddressInfo;
+    const nowhere = path.join(directory, 'nowhere');
+    const refused = await serve(nowhere, { PORT: String(port) }).catch((error: Error) => error.message);
+    expect(refused).toContain('PORT is in use by another program');
+    expect(fs.existsSync(nowhere)).toBe(false);
+    other.close();
+  });
+
   it('prints no password of a demo account', async () => {
     // an address for documents, which no machine has
     const refused = await serve(directory, { HOST: '192.0.2.1' }).catch((error: Error) => error.message);
     expect(refused).toContain('HOST is not an address of this machine');
     expect(refused).not.toContain('demo account');
+  });
+});
+
+describe('LOG_FORMAT=json', () => {
+  it('makes every line of the process an object', async () => {
+    const empty = path.join(directory, 'empty');
+    const child = spawn(process.execPath, [path.join(root, 'dist/upstream/main.js')], {
+      env: { ...process.env, PORT: '0', DATA_DIR: empty, CITY: 'off', LOG_FORMAT: 'json' },
+    });
+    let printed = '';
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on('data', text => {
+        printed += text;
+      });
+    }
+    await expect.poll(() => printed, { timeout: 300_000 }).toContain('Ready on http://');
+    const end = ended(child);
+    child.kill('SIGTERM');
+    expect(await end).toBe(0);
+    const lines = printed.trimEnd().split('\n');
+    const messages = lines.map(line => (JSON.parse(line) as { msg: string }).msg);
+    expect(messages[0]).toMatch(/^Cabdesk /);
+    expect(messages).toContainEqual(expect.stringMatching(/^First start: making/));
   });
 });
 
