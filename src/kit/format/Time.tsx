@@ -20,7 +20,7 @@ export function Time({ value, missing = NO_TIME, now }: TimeProps) {
   );
 }
 
-/** `4 分钟前`, `1 天前`, `2026-06-13`. */
+/** `4 分钟前`, `1 天前`, `2026/06/13`. */
 export function useAgo(): (value: number, now?: number) => string {
   const translate = useTranslate();
   const words = (said: Ago) => {

@@ -46,8 +46,8 @@ test.each([
   [HOUR, { kind: 'hours', count: 1 }],
   [24 * HOUR - 1, { kind: 'hours', count: 23 }],
   [24 * HOUR, { kind: 'yesterday' }],
-  [48 * HOUR, { kind: 'day', text: '2026-06-13' }],
-  [-HOUR, { kind: 'day', text: '2026-06-15' }],
+  [48 * HOUR, { kind: 'day', text: '2026/06/13' }],
+  [-HOUR, { kind: 'day', text: '2026/06/15' }],
 ])('%i ms ago', (age, expected) => {
   expect(ago(NOON - age, NOON)).toEqual(expected);
 });

@@ -42,12 +42,12 @@ export type Ago =
 /** How long ago; from two days on the day itself. What lies ahead of a slow clock is now. */
 export function ago(value: number, now: number): Ago {
   const age = now - value;
-  if (age < -MINUTE) return { kind: 'day', text: formatDay(value) };
+  if (age < -MINUTE) return { kind: 'day', text: inNanning(value, 'yyyy/MM/dd') };
   if (age < 30 * SECOND) return { kind: 'now' };
   if (age < HOUR) return { kind: 'minutes', count: Math.max(1, Math.floor(age / MINUTE)) };
   if (age < DAY) return { kind: 'hours', count: Math.floor(age / HOUR) };
   if (age < 2 * DAY) return { kind: 'yesterday' };
-  return { kind: 'day', text: formatDay(value) };
+  return { kind: 'day', text: inNanning(value, 'yyyy/MM/dd') };
 }
 
 /** A day of the clerks' calendar, `YYYY-MM-DD`, as its last millisecond in Nanning; null for no day. */
