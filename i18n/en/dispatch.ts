@@ -31,6 +31,7 @@ export default {
     late: '%{time} late',
     at: 'for %{time}',
     giveUp: 'ends in %{time}',
+    waits: 'Waiting %{time}',
   },
   progress: {
     offered: 'Offered %{count} / read %{read}',

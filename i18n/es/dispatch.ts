@@ -31,6 +31,7 @@ export default {
     late: '%{time} tarde',
     at: 'para las %{time}',
     giveUp: 'acaba en %{time}',
+    waits: 'Espera %{time}',
   },
   progress: {
     offered: 'Ofrecido %{count} / leído %{read}',

@@ -31,6 +31,7 @@ export default {
     late: '超過 %{time}',
     at: '%{time} 利用',
     giveUp: 'あと %{time} で取消',
+    waits: '待ち %{time}',
   },
   progress: {
     offered: '配信 %{count} / 既読 %{read}',

@@ -29,6 +29,7 @@ export default {
     late: '超时 %{time}',
     at: '%{time} 用车',
     giveUp: '%{time} 后取消',
+    waits: '已等 %{time}',
   },
   progress: {
     offered: '推送 %{count} / 已读 %{read}',

@@ -76,16 +76,29 @@ export const TRANSITIONS = {
 } as const satisfies Record<string, Transition>;
 export type OrderEvent = keyof typeof TRANSITIONS;
 
+/** As an upstream tells it; one that knows the specification alone tells the main state only. */
+export interface ToldState {
+  mainStatus: MainStatus;
+  subStatus?: SubStatus | null;
+}
+
+/** The main state of an open order in a sub state: its first digit. */
+const mainOf = (subStatus: SubStatus) => Math.floor(subStatus / 10);
+
 /** 1 to 3: neither cancelled nor closed. */
-export const isOpen = ({ mainStatus }: OrderState): boolean => mainStatus <= 3;
+export const isOpen = ({ mainStatus }: ToldState): boolean => mainStatus <= 3;
 
 /** A driver is on it: nobody else can be given it, and he can be given nothing else. */
-export const hasDriver = ({ mainStatus, subStatus }: OrderState): boolean =>
+export const hasDriver = ({ mainStatus, subStatus }: ToldState): boolean =>
   mainStatus === 2 || (mainStatus === 1 && subStatus === 13);
 
-/** Whether the table allows it; whatever else an event asks for, who makes it happen checks. */
-export const mayHappen = (event: OrderEvent, state: OrderState): boolean =>
-  isOpen(state) && (TRANSITIONS[event].from as readonly number[]).includes(state.subStatus);
+/**
+ * Whether the table allows it; other conditions of an event are checked where it happens. Where no sub state is told,
+ * it is allowed if one of the main state allows it, and the upstream judges.
+ */
+export const mayHappen = (event: OrderEvent, { mainStatus, subStatus }: ToldState): boolean =>
+  isOpen({ mainStatus }) &&
+  TRANSITIONS[event].from.some(from => (subStatus ? from === subStatus : mainOf(from) === mainStatus));
 
 /** What it leads to. */
 export function afterEvent(event: OrderEvent, { subStatus }: OrderState): OrderState {

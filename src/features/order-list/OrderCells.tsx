@@ -7,20 +7,14 @@ import { formatDuration } from '../../kit/format/number.ts';
 import { StatusMark, type StatusTone } from '../../kit/StatusMark.tsx';
 import { MONO } from '../../kit/theme/tokens.ts';
 import { PassengerMobile } from '../../nouns/order/PassengerMobile.tsx';
+import { stateKey } from '../../nouns/order/state-words.ts';
 
-const LAST_THAT_GOES_ON = 3;
-
-/** How far it is, in the tone of its state; an upstream need not know more than the state. */
-export function Progress({ order: { mainStatus, subStatus } }: { order: Order }) {
+/** How far it is, in the tone of its state. */
+export function Progress({ order }: { order: Order }) {
   const translate = useTranslate();
   const { kind } = resource.fields.mainStatus;
   const tones: Readonly<Partial<Record<string, StatusTone>>> = (kind.is === 'choice' && kind.tones) || {};
-  const hasMore = mainStatus <= LAST_THAT_GOES_ON && Boolean(subStatus);
-  return (
-    <StatusMark tone={tones[mainStatus] ?? 'off'}>
-      {translate(hasMore ? `order.subStatus.${subStatus}` : `order.mainStatus.${mainStatus}`)}
-    </StatusMark>
-  );
+  return <StatusMark tone={tones[order.mainStatus] ?? 'off'}>{translate(stateKey(order))}</StatusMark>;
 }
 
 /** Who is fetched, with the number to reach him. */

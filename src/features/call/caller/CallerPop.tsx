@@ -10,6 +10,7 @@ import { formatClockOrDay } from '../../../kit/format/time.ts';
 import { COMPLAINT_PATH } from '../../../nouns/complaint/paths.ts';
 import { LOST_PATH } from '../../../nouns/lost/paths.ts';
 import { onDeskPath, orderPath } from '../../../nouns/order/links.ts';
+import { mainKey, stateKey } from '../../../nouns/order/state-words.ts';
 
 interface CallerPopProps {
   pop: ScreenPop;
@@ -34,7 +35,7 @@ export function CallerPop({ pop: { passenger, cases, complaints }, onLeave }: Ca
       {runningOrders.map(order => (
         <Alert key={order.id} severity="warning">
           <Link to={onDeskPath(order)} onClick={onLeave}>
-            <b>{translate(`order.subStatus.${order.subStatus}`)}</b> <OrderLine order={order} />
+            <b>{translate(stateKey(order))}</b> <OrderLine order={order} />
           </Link>
         </Alert>
       ))}
@@ -43,7 +44,7 @@ export function CallerPop({ pop: { passenger, cases, complaints }, onLeave }: Ca
           <li key={order.id}>
             <Link to={orderPath(order.id)} onClick={onLeave}>
               <OrderLine order={order} />
-              <small>{translate(`order.mainStatus.${order.mainStatus}`)}</small>
+              <small>{translate(mainKey(order.mainStatus))}</small>
             </Link>
           </li>
         ))}

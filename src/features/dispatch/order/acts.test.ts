@@ -53,6 +53,20 @@ describe('what can be done with an order', () => {
     expect(can(aboard, 'contact', 'sms', 'watch')).toEqual([true, true, true]);
   });
 
+  it('of which only the main state is told: whatever one of its sub states allows', () => {
+    const bare = (mainStatus: Judged['mainStatus']) =>
+      ({ ...anOrder({ mainStatus }), subStatus: null }) as unknown as Judged;
+    expect(can(bare(1), 'offer', 'assign', 'change', 'cancel')).toEqual([true, true, true, true]);
+    expect(can(bare(1), 'reassign', 'arrive', 'noShow', 'contact')).toEqual([false, false, false, false]);
+    expect(can(bare(2), 'reassign', 'arrive', 'noShow', 'cancel', 'contact', 'sms')).toEqual(
+      Array(6).fill(true),
+    );
+    expect(can(bare(2), 'offer', 'assign')).toEqual([false, false]);
+    for (const act of ['offer', 'assign', 'reassign', 'cancel', 'noShow', 'change'] as const)
+      expect(blockOf(act, bare(3), NOW)).toEqual({ why: 'state' });
+    expect(can(bare(7), 'cancel', 'mark')).toEqual([false, false]);
+  });
+
   it('whose passenger does not come: no-show ten minutes after the driver has arrived', () => {
     const arrived = anOrder({ mainStatus: 2, subStatus: 22, arriveTime: NOW - NO_SHOW_MS + 30_000 });
     expect(blockOf('noShow', arrived, NOW)).toEqual({ why: 'early', left: 30_000 });

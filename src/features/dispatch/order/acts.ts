@@ -44,6 +44,8 @@ export function blockOf(act: Act, order: Judged, now: number): Block | null {
   if (event && !mayHappen(event, order)) return { why: 'state' };
   switch (act) {
     case 'noShow': {
+      // the upstream knows since when the driver waits
+      if (!order.subStatus && !order.arriveTime) return null;
       const left = (order.arriveTime ?? now) + NO_SHOW_MS - now;
       return left > 0 ? { why: 'early', left } : null;
     }

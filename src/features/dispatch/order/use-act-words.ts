@@ -3,6 +3,7 @@ import { useTranslate } from 'ra-core';
 import type { Order } from '../../../contract/order.ts';
 import { useTicking } from '../../../data/ticking.ts';
 import { formatCountdown } from '../../../kit/format/number.ts';
+import { stateKey } from '../../../nouns/order/state-words.ts';
 import { useOrderActs } from './act-context.ts';
 import { type Act, type Block, blockOf } from './acts.ts';
 
@@ -17,16 +18,9 @@ export function useWhyNot(act: Act): string | null {
   });
 }
 
-function sayBlock(
-  translate: ReturnType<typeof useTranslate>,
-  act: Act,
-  { mainStatus, subStatus }: Order,
-  block: Block,
-): string {
-  const state =
-    mainStatus > 3 ? translate(`order.mainStatus.${mainStatus}`) : translate(`order.subStatus.${subStatus}`);
+function sayBlock(translate: ReturnType<typeof useTranslate>, act: Act, order: Order, block: Block): string {
   return translate(`dispatch.why.${block.why}`, {
-    state,
+    state: translate(stateKey(order)),
     act: translate(`dispatch.act.${act}`),
     time: block.why === 'early' ? formatCountdown(block.left) : '',
   });

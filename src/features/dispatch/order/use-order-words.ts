@@ -3,11 +3,13 @@ import { useTranslate } from 'ra-core';
 import { useMemo } from 'react';
 import type { Order } from '../../../contract/order.ts';
 import { useSession } from '../../../data/session-context.tsx';
+import { stateKey } from '../../../nouns/order/state-words.ts';
 
 /** Hailed by himself: then it says by what. */
 const SELF = 2;
 const OFFERED = 12;
 const ASSIGNED = 13;
+const ONGOING = 2;
 const WITH_DRIVER: readonly number[] = [21, 22, 23];
 const USUAL_PASSENGERS = 2;
 
@@ -22,12 +24,13 @@ export function useOrderWords() {
     /** What becomes of it now, in few words. */
     const progressOf = (order: Order): string => {
       const { mainStatus, subStatus } = order;
-      if (mainStatus > 3) return translate(`order.mainStatus.${mainStatus}`);
-      const word = translate(`order.subStatus.${subStatus}`);
+      const word = translate(stateKey(order));
+      if (mainStatus > 3) return word;
       if (subStatus === OFFERED)
         return translate('dispatch.progress.offered', { count: order.pushCount, read: order.readCount });
       if (subStatus === ASSIGNED) return `${word} ${plateOf(order)}`.trim();
-      return WITH_DRIVER.includes(subStatus) ? `${plateOf(order)} ${word}`.trim() : word;
+      const isWithDriver = subStatus ? WITH_DRIVER.includes(subStatus) : mainStatus === ONGOING;
+      return isWithDriver ? `${plateOf(order)} ${word}`.trim() : word;
     };
 
     /** What a dispatcher has to know before he acts, the weightiest first. */

@@ -15,6 +15,7 @@ import type { Sought } from './use-tab-orders.ts';
 
 const BY_PLATE = 2;
 const BY_PHONE = 4;
+const ON_THE_WAY = 21;
 const ARRIVED = 22;
 const MINUTE_MS = 60_000;
 
@@ -64,7 +65,7 @@ function useSentence(order: Order): string | null {
   const [nearest] = near?.places ?? [];
   const place = nearest ? translate('dispatch.form.near', { place: nearest.name }) : null;
   return [
-    translate(`dispatch.where.${subStatus}`, { plate, place: origin.address }),
+    translate(`dispatch.where.${subStatus || ON_THE_WAY}`, { plate, place: origin.address }),
     place && translate('dispatch.where.at', { place }),
     line.eta !== null && translate('dispatch.where.in', { time: minutes(wholeMinutes(line.eta)) }),
   ]

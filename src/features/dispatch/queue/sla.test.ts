@@ -12,6 +12,7 @@ const order = (
   subStatus,
   slaDeadline,
   useTime: NOW + 3_600_000,
+  createdOn: NOW - 90_000,
 });
 
 describe('the time left', () => {
@@ -27,6 +28,12 @@ describe('the time left', () => {
   it('of a reserved one is the time of day, until that has come', () => {
     expect(slaOf(order(10, null), NOW)).toEqual({ tone: 'off', kind: 'at', value: NOW + 3_600_000 });
     expect(slaOf(order(10, NOW), NOW + 3_600_001)).toMatchObject({ kind: 'late' });
+  });
+
+  it('is the time that it has waited where the upstream tells the main state alone', () => {
+    const bare = { ...order(11, null), subStatus: null } as unknown as Parameters<typeof slaOf>[0];
+    expect(slaOf(bare, NOW)).toEqual({ tone: 'off', kind: 'waits', value: 90_000 });
+    expect(slaOf({ ...bare, mainStatus: 2 }, NOW)).toBeNull();
   });
 
   it('is none where nothing is due, and of what is over', () => {
