@@ -23,6 +23,8 @@ export default {
   DEPENDENCY_AWAY: 'The service is not available. Please try again later.',
   answerLost: 'No answer came; it may have been saved. Look in the list before you try again.',
   absent: 'The upstream does not offer this.',
+  unreadable:
+    'The upstream answered in a form that cannot be read (%{call}), so nothing is shown. Ask an administrator to check its interface.',
   noEnvelope:
     'A server or proxy in between answered with a page (HTTP %{status}) in place of the system. What you typed is still here. See how things stand and try again in a moment; if it stays so, tell your administrator “HTTP %{status}”.',
   noEnvelopeOnSave:

@@ -23,6 +23,8 @@ export default {
   DEPENDENCY_AWAY: 'El servicio no está disponible. Inténtelo más tarde.',
   answerLost: 'No llegó respuesta; puede que se haya guardado. Compruébelo en la lista antes de repetir.',
   absent: 'El servidor no ofrece esta función.',
+  unreadable:
+    'El sistema de origen respondió en un formato que no se puede leer (%{call}) y no se muestra nada. Pida a un administrador que revise su interfaz.',
   noEnvelope:
     'Un servidor o proxy intermedio respondió con una página (HTTP %{status}) en lugar del sistema. Lo que escribió sigue aquí. Compruebe cómo quedó y repita en un momento; si continúa, indique «HTTP %{status}» al administrador.',
   noEnvelopeOnSave:

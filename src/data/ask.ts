@@ -1,6 +1,7 @@
 /** The typed client: one function for every declared call. */
 import { type Answer, type AnyCall, changesState, type Input } from '../contract/grammar/call.ts';
 import type { Schema } from '../contract/grammar/walk.ts';
+import { inDeclaredShape } from './answer-shape.ts';
 import { fieldErrors, reasonOf } from './field-errors.ts';
 import { lenient } from './lenient.ts';
 import { ownChanges } from './live/own-changes.ts';
@@ -71,10 +72,9 @@ export async function exchange(call: AnyCall, input: Parts, options: AskOptions 
       outlivesWindow: options.outlivesWindow,
     });
     end?.(sent.data);
-    const data = holdsPlaces(call.data)
-      ? await withPlaces(call.data, sent.data)
-      : lenient(call.data, sent.data);
-    return { ...sent, raw: sent.data, data };
+    const { data: raw, total } = inDeclaredShape(call, sent);
+    const data = holdsPlaces(call.data) ? await withPlaces(call.data, raw) : lenient(call.data, raw);
+    return { ...sent, total, raw, data };
   } catch (error) {
     if (error instanceof UpstreamError) {
       const reason = reasonOf(error);

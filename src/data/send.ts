@@ -82,9 +82,9 @@ export interface Sent {
 
 /**
  * `network`: no answer. `noEnvelope`: an answer of something between here and the upstream, as the page of a proxy.
- * `failure`: the upstream said no.
+ * `unreadable`: an envelope with data of another kind than is declared. `failure`: the upstream said no.
  */
-export type UpstreamErrorKind = 'network' | 'timeout' | 'noEnvelope' | 'session' | 'failure';
+export type UpstreamErrorKind = 'network' | 'timeout' | 'noEnvelope' | 'unreadable' | 'session' | 'failure';
 
 interface Circumstances {
   errCode?: number;

@@ -22,6 +22,7 @@ export function useFailureText(): (error: unknown) => FailureText {
       const isMissing = kind === 'failure' && error.errCode === FAILURES.NOT_FOUND.errCode;
       // the upstream has no such call
       if (kind === 'noEnvelope' && status === NOT_HERE) return { text: translate('error.absent') };
+      if (kind === 'unreadable') return { text: translate('error.unreadable', { call: message }), traceId };
       if (kind === 'noEnvelope') return { text: translate('error.noEnvelope', { status }) };
       if (kind === 'network' || kind === 'timeout') return { text: translate(`error.${kind}`), traceId };
       const { reason, vehicles, drivers } = (error.data ?? {}) as FailureData;
