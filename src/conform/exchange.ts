@@ -1,4 +1,5 @@
 /** One request to the upstream under judgement, and what came back before anybody makes sense of it. */
+import { type Bare, whatIs } from '../contract/grammar/absence.ts';
 import { isEnvelope, type LooseEnvelope } from '../contract/grammar/envelope-reading.ts';
 import { breaking, type Finding, tolerable } from './finding.ts';
 
@@ -13,7 +14,7 @@ export interface Request {
 export type Came =
   | { kind: 'envelope'; http: number; envelope: LooseEnvelope; findings: Finding[] }
   /** Something that is no envelope: a page, a text, nothing. `isUnknown`: as this upstream answers to any path that it does not know. */
-  | { kind: 'other'; http: number; what: string; isUnknown?: boolean }
+  | (Bare & { kind: 'other'; isUnknown?: boolean })
   /** Answered, but the bytes cannot be read. */
   | { kind: 'unreadable'; http: number }
   | { kind: 'redirect'; http: number; to: string }
@@ -63,11 +64,7 @@ function opened(bytes: Uint8Array, http: number): Came {
     }
   }
   if (isAnswer(parsed)) return { kind: 'envelope', http, envelope: parsed, findings };
-  return {
-    kind: 'other',
-    http,
-    what: /^\s*</.test(text) ? 'a page' : bytes.length > 0 ? 'a text' : 'nothing',
-  };
+  return { kind: 'other', http, what: whatIs(text) };
 }
 
 /** Data alone is taken for one too: what is missing around it is then told by name. */

@@ -1,4 +1,5 @@
 /** What became of each call and each rule. */
+import { isAbsent } from '../contract/grammar/absence.ts';
 import type { Came } from './exchange.ts';
 import { breaking, type Finding } from './finding.ts';
 
@@ -20,12 +21,9 @@ export const report = (
   note?: string,
 ): Report => ({ area, subject, outcome: findings.length > 0 ? 'drifts' : 'answers', note, findings });
 
-const NOT_FOUND = 404;
-
 /** Whether the call is not there: a page, or the way this upstream, or those of its kind, say "no such path". */
 export const isMissing = (came: Came): boolean =>
-  came.kind === 'other' &&
-  (came.isUnknown || came.http === NOT_FOUND || (came.http < 400 && came.what === 'a page'));
+  came.kind === 'other' && (came.isUnknown || isAbsent(came) || (came.http < 400 && came.what === 'a page'));
 
 /** What an answer without an envelope means to a client of the protocol. */
 export function withoutEnvelope(came: Exclude<Came, { kind: 'envelope' }>): Finding {

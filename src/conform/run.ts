@@ -1,5 +1,6 @@
 /** One run over an upstream: the rules of the session, then every call of the specification. */
 
+import { isAbsent } from '../contract/grammar/absence.ts';
 import type { Service } from '../contract/grammar/services.ts';
 import { platformCalls } from '../contract/platform.ts';
 import { pushCalls } from '../contract/push.ts';
@@ -118,7 +119,7 @@ const knowing =
   async (call, asking) => {
     const came = await ask(call, asking);
     if (came.kind !== 'other' || unknown.kind !== 'other') return came;
-    return { ...came, isUnknown: came.http === unknown.http && came.what === unknown.what };
+    return { ...came, isUnknown: isAbsent(came, unknown) };
   };
 
 function namesIn(came: Came): readonly string[] | null {

@@ -2,6 +2,7 @@
  * One request on the wire: headers, timeout, envelope. The only place in the console that opens the envelope.
  * Light on purpose: the sign-in form sends through it before the console has loaded.
  */
+import { whatIs } from '../contract/grammar/absence.ts';
 import { type Client, type Method, TIMEOUT_MS } from '../contract/grammar/call.ts';
 import {
   BACKGROUND_HEADER,
@@ -81,7 +82,8 @@ export interface Sent {
 }
 
 /**
- * `network`: no answer. `noEnvelope`: an answer of something between here and the upstream, as the page of a proxy.
+ * `network`: no answer. `noEnvelope`: an answer of something between here and the upstream, as the page of a proxy; its
+ * `data` says what it is.
  * `unreadable`: an envelope with data of another kind than is declared. `failure`: the upstream said no.
  */
 export type UpstreamErrorKind = 'network' | 'timeout' | 'noEnvelope' | 'unreadable' | 'session' | 'failure';
@@ -197,7 +199,7 @@ function withQuery(path: string, query: Readonly<Record<string, unknown>>): stri
 
 function open(text: string, status: number, client: Client): Sent {
   const envelope = envelopeIn(text);
-  if (!envelope) throw new UpstreamError('noEnvelope', { status });
+  if (!envelope) throw new UpstreamError('noEnvelope', { status, data: whatIs(text) });
   const { data, total } = envelope;
   const sums = sumsIn(envelope);
   const counts = countsIn(envelope);

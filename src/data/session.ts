@@ -2,6 +2,7 @@
 import type { Rights } from '../contract/grammar/may.ts';
 import { CAPABILITIES, type CapabilityName, platformCalls } from '../contract/platform.ts';
 import { sessionCalls, type UserInfo } from '../contract/session.ts';
+import { noteUnknownCall } from './absent-calls.ts';
 import { isBlank, lenient } from './lenient.ts';
 import { send, UpstreamError } from './send.ts';
 import { readToken } from './token.ts';
@@ -57,11 +58,13 @@ async function loadCapabilities(): Promise<ReadonlySet<CapabilityName>> {
   const { method, path, data: schema } = platformCalls.capabilities;
   try {
     const { data } = await send({ method, path });
+    noteUnknownCall(null);
     const named = new Set(lenient(schema, data).map(({ name }) => name));
     return new Set(CAPABILITIES.filter(name => named.has(name)));
   } catch (error) {
-    if (error instanceof UpstreamError && isAbsence(error)) return new Set();
-    throw error;
+    if (!(error instanceof UpstreamError && isAbsence(error))) throw error;
+    noteUnknownCall(error);
+    return new Set();
   }
 }
 

@@ -3,6 +3,7 @@ import { I18nContextProvider } from 'ra-core';
 import { expect, test } from 'vitest';
 import { FAILURES } from '../contract/grammar/failures.ts';
 import { REASONS } from '../contract/grammar/reasons.ts';
+import { noteUnknownCall } from './absent-calls.ts';
 import { UpstreamError, type UpstreamErrorKind } from './send.ts';
 import { useFailureText } from './use-failure-text.ts';
 
@@ -51,6 +52,17 @@ test('where no answer came it says why', () => {
 
 test.each([200, 502, 504])('a page of something in between, with HTTP %i, is told as one', status => {
   expect(textOf(failed({ status }, 'noEnvelope'))).toBe(`error.noEnvelope ${status}`);
+});
+
+test('what the upstream answers to a call that it does not know says that it has none, with HTTP 500 too', () => {
+  const page = (status: number) => failed({ status, data: 'a page' }, 'noEnvelope');
+  expect(textOf(page(500))).toBe('error.noEnvelope 500');
+  noteUnknownCall(page(500));
+  expect(textOf(page(500))).toBe('error.absent');
+  expect(textOf(page(502))).toBe('error.noEnvelope 502');
+  expect(textOf(failed({ status: 500, data: 'nothing' }, 'noEnvelope'))).toBe('error.noEnvelope 500');
+  noteUnknownCall(null);
+  expect(textOf(page(500))).toBe('error.noEnvelope 500');
 });
 
 test('what is no failure of the upstream has words as well', () => {

@@ -2,6 +2,7 @@
 import { useTranslate } from 'ra-core';
 import { useCallback } from 'react';
 import { FAILURES, type FailureData } from '../contract/grammar/failures.ts';
+import { isAbsentCall } from './absent-calls.ts';
 import { UpstreamError } from './send.ts';
 
 export interface FailureText {
@@ -20,8 +21,7 @@ export function useFailureText(): (error: unknown) => FailureText {
       if (!(error instanceof UpstreamError)) return { text: translate('error.unknown') };
       const { kind, message, traceId, status } = error;
       const isMissing = kind === 'failure' && error.errCode === FAILURES.NOT_FOUND.errCode;
-      // the upstream has no such call
-      if (kind === 'noEnvelope' && status === NOT_HERE) return { text: translate('error.absent') };
+      if (isAbsentCall(error)) return { text: translate('error.absent') };
       if (kind === 'unreadable') return { text: translate('error.unreadable', { call: message }), traceId };
       if (kind === 'noEnvelope') return { text: translate('error.noEnvelope', { status }) };
       if (kind === 'network' || kind === 'timeout') return { text: translate(`error.${kind}`), traceId };
@@ -37,8 +37,6 @@ export function useFailureText(): (error: unknown) => FailureText {
     [translate],
   );
 }
-
-const NOT_HERE = 404;
 
 type Name = keyof typeof FAILURES;
 const NAMES = new Map<number, Name>(
