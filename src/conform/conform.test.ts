@@ -62,7 +62,7 @@ const EXPECTED: Readonly<Record<Deviation, string>> = {
   'envelope-without-status': `${USERS}: breaking status: missing where the text '0' is expected; the console takes the answer for a failure`,
   'status-as-number': `${USERS}: tolerable status: a number where the text '0' is expected`,
   'data-as-text': `${LOGIN}: breaking data: text where an object is expected`,
-  'list-under-another-key': `${USERS}: breaking data: an object where a list is expected; it stands under rows`,
+  'list-under-another-key': `${USERS}: tolerable data: an object where a list is expected; it stands under rows`,
   'total-as-text': `${USERS}: tolerable total: text where a number is expected`,
   'token-not-needed':
     'a missing token is refused: breaking answers the user info without a session; errCode 2000, 2001 or 2003 is expected',

@@ -1,5 +1,6 @@
 /** A reading call, made for real and judged by its declaration, or by its envelope where it has none. */
 
+import { inDeclaredShape } from '../contract/grammar/answer-shape.ts';
 import { codeOf, isSuccess, type LooseEnvelope } from '../contract/grammar/envelope-reading.ts';
 import { look } from '../contract/grammar/walk.ts';
 import { judgeEnvelope, meansSuccess } from './envelope.ts';
@@ -70,10 +71,19 @@ const SHOWN_IDS: ReadonlyMap<string, string> = new Map([
 function judgeData(call: SpecifiedCall, { data }: LooseEnvelope): Finding[] {
   const isUserInfo = call.path === '/api/admin/user';
   if (!call.declared) return [...unmaskedIn(data), ...unplacedIn(data)];
+  // what the console cannot read is judged as it came
+  const { data: shown } = inDeclaredShape(call.declared, { data }) ?? { data };
   return [
-    ...judge(call.declared.data, data, SHOWN_IDS.get(call.path)),
+    ...(shown === data ? [] : [reshaped(data, shown)]),
+    ...judge(call.declared.data, shown, SHOWN_IDS.get(call.path)),
     ...(isUserInfo ? judgeUserInfo(data) : []),
   ];
+}
+
+function reshaped(data: unknown, shown: unknown): Finding {
+  if (Array.isArray(data)) return tolerable('data: a list where an object is expected');
+  const [key] = Object.entries(data as object).find(([, value]) => value === shown) ?? [];
+  return tolerable(`data: an object where a list is expected; it stands under ${key}`);
 }
 
 /** A page must be one, or the whole; a part of the whole under a total would be shown as all there is. */

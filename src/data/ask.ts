@@ -1,7 +1,7 @@
 /** The typed client: one function for every declared call. */
+import { inDeclaredShape } from '../contract/grammar/answer-shape.ts';
 import { type Answer, type AnyCall, changesState, type Input } from '../contract/grammar/call.ts';
 import type { Schema } from '../contract/grammar/walk.ts';
-import { inDeclaredShape } from './answer-shape.ts';
 import { fieldErrors, reasonOf } from './field-errors.ts';
 import { lenient } from './lenient.ts';
 import { ownChanges } from './live/own-changes.ts';
@@ -72,7 +72,9 @@ export async function exchange(call: AnyCall, input: Parts, options: AskOptions 
       outlivesWindow: options.outlivesWindow,
     });
     end?.(sent.data);
-    const { data: raw, total } = inDeclaredShape(call, sent);
+    const shaped = inDeclaredShape(call, sent);
+    if (!shaped) throw new UpstreamError('unreadable', { message: `${call.method} ${call.path}` });
+    const { data: raw, total } = shaped;
     const data = holdsPlaces(call.data) ? await withPlaces(call.data, raw) : lenient(call.data, raw);
     return { ...sent, total, raw, data };
   } catch (error) {

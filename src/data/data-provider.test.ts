@@ -67,6 +67,13 @@ describe('a list', () => {
     expect(data.map(({ id }) => id).sort()).toEqual(['1', '2', '3']);
   });
 
+  test('that comes within an object is read, and what is no list fails with the name of the call', async () => {
+    upstream.answers[`GET ${PATH}`] = () => ok({ records: people(3), total: 40 } as never);
+    expect(await list()).toMatchObject({ total: 40, data: [{ id: '1' }, { id: '2' }, { id: '3' }] });
+    upstream.answers[`GET ${PATH}`] = () => ok('nothing to show' as never);
+    await expect(list()).rejects.toMatchObject({ kind: 'unreadable', message: `GET ${PATH}` });
+  });
+
   test('asks for a page, without empty filters and, on a plain upstream, without an order', async () => {
     pagesOf(people(50));
     await list({ keyword: '韦', state: '', mustChangePwd: 1 }, 2);

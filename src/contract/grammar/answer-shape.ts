@@ -1,37 +1,38 @@
 /**
  * The outer shape of an answer to a reading call: a list that comes as an object with one list in it, or the other way
- * round, is read as declared. What cannot be read is a failure: shown as an empty list it would be a false statement.
+ * round, is read as declared. What cannot be read must not be shown as an empty list: that would be a false statement.
  */
-import { type AnyCall, changesState } from '../contract/grammar/call.ts';
-import { look, type Schema } from '../contract/grammar/walk.ts';
-import { type Sent, UpstreamError } from './send.ts';
+import { type AnyCall, changesState } from './call.ts';
+import { look, type Schema } from './walk.ts';
 
-type Answered = Pick<Sent, 'data' | 'total'>;
+interface Answered {
+  data: unknown;
+  total?: number | undefined;
+}
 
 /**
  * `data` in the declared outer shape, with the total that an object beside its list tells. An answer to a write is left
  * alone: the write was done, whatever was answered.
  *
- * Fails with `UpstreamError` of kind `unreadable`, whose message names the call.
+ * Undefined where it cannot be read.
  */
-export function inDeclaredShape(call: AnyCall, { data, total }: Answered): Answered {
+export function inDeclaredShape(call: AnyCall, { data, total }: Answered): Answered | undefined {
   if (changesState(call) || data === null || data === undefined || data === '') return { data, total };
   const declared = look(call.data);
-  const unreadable = () => new UpstreamError('unreadable', { message: `${call.method} ${call.path}` });
   if (declared.kind === 'array') {
     if (Array.isArray(data)) return { data, total };
     const list = isObject(data) ? onlyList(data) : undefined;
-    if (!list) throw unreadable();
+    if (!list) return undefined;
     const { total: beside } = data as { total?: unknown };
     return { data: list, total: total ?? (typeof beside === 'number' ? beside : undefined) };
   }
   if (declared.kind !== 'object' || isObject(data)) return { data, total };
-  if (!Array.isArray(data)) throw unreadable();
+  if (!Array.isArray(data)) return undefined;
   const field = onlyListField(declared.shape);
   if (field) return { data: { [field]: data }, total };
   // an empty object as some languages write it, or one record in a list
   const [first, ...others] = data;
-  if (others.length > 0 || !(first === undefined || isObject(first))) throw unreadable();
+  if (others.length > 0 || !(first === undefined || isObject(first))) return undefined;
   return { data: first ?? null, total };
 }
 
