@@ -59,6 +59,8 @@ describe('every answer', () => {
 });
 
 describe('the console', () => {
+  const browser = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
+
   it('keeps for good what is named by its content, and asks again about the rest', async () => {
     const script = await get('/assets/main-1a2b.js', { 'accept-encoding': 'br' });
     expect(script.body).toBe('compressed');
@@ -72,7 +74,6 @@ describe('the console', () => {
   });
 
   it('sends nothing of its folder but what was built, and the page only as rendered', async () => {
-    const browser = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
     const around = [
       '/assets/',
       '/assets/..%2findex.html',
@@ -98,12 +99,12 @@ describe('the console', () => {
       const response = await asked;
       expect([response.statusCode, response.json().errCode]).toEqual([404, 3006]);
     }
-    const browser = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
+    expect((await get('/stats', { accept: '*/*' })).statusCode).toBe(404);
     expect((await get('/stats', browser)).headers['content-type']).toContain('text/html');
   });
 
   it('puts a title into the page as text, whatever it holds', async () => {
-    const { body, headers } = await get('/system-manage/admin-user');
+    const { body, headers } = await get('/system-manage/admin-user', browser);
     const nonce = /'nonce-([^']+)'/.exec(String(headers['content-security-policy']))?.[1] ?? '';
     expect(body).toContain(`<script nonce="${nonce}">`);
     expect(body.split(nonce)).toHaveLength(2);

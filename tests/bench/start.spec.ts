@@ -37,7 +37,7 @@ async function startOn(dataDir: string): Promise<number> {
     });
     child.once('exit', code => reject(new Error(`ended with ${code}: ${printed}`)));
   });
-  const { ok } = await fetch(`${url}/login`);
+  const { ok } = await fetch(`${url}/login`, { headers: { accept: 'text/html' } });
   const seconds = (performance.now() - startedOn) / 1000;
   expect(ok).toBe(true);
   const gone = new Promise(resolve => child.once('exit', resolve));

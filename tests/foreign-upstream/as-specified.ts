@@ -4,6 +4,7 @@
  */
 import type { Answer } from './answers.ts';
 import type { Call } from './asked.ts';
+import { asSpecified, orderDesk } from './order-desk.ts';
 import type { Right, State } from './state.ts';
 
 const DAY_MS = 86_400_000;
@@ -138,8 +139,6 @@ GET /api/admin/driverReg/allCity
 GET /api/admin/companies
 GET /api/admin/property/list
 GET /api/admin/version/versions
-GET /api/admin/order/dispatch/list/v2
-GET /api/admin/order/dispatch/queryPushOrderInfo
 GET /api/admin/order/dispatch/getOrderTrajectoryList
 GET /api/admin/call-record-count/count-list
 GET /api/admin/call-record-count/agent
@@ -182,4 +181,5 @@ export const AS_SPECIFIED: Readonly<Record<string, Call>> = {
   ...Object.fromEntries(each(LISTS, () => list({ id: 1 }))),
   ...Object.fromEntries(each(RECORDS, () => one({ id: 1 }))),
   ...SHOWN,
+  ...orderDesk(asSpecified, true),
 };

@@ -28,8 +28,13 @@ const DRIVERS = [
 
 const masked = (mobile: string) => mobile.replace(/^(\d{3})\d{4}/, '$1****');
 
-function shown(order: OldOrder) {
-  const driver = DRIVERS.find(({ driverId }) => driverId === order.driverId);
+const driverOf = (order: OldOrder) => DRIVERS.find(({ driverId }) => driverId === order.driverId);
+
+/** How an order is told. */
+type Tell = (order: OldOrder) => object;
+
+const asOldSystem: Tell = order => {
+  const driver = driverOf(order);
   return {
     id: order.id,
     orderNo: order.orderNo,
@@ -53,21 +58,34 @@ function shown(order: OldOrder) {
     pushCount: order.offers.length,
     dispatchLevel: 2,
   };
-}
+};
+
+/** The fields that the text of the specification shows of an order, and not one more. */
+export const asSpecified: Tell = order => {
+  const driver = driverOf(order);
+  return {
+    id: order.id,
+    mainStatus: order.mainStatus,
+    type: '0',
+    source: 4,
+    createdOn: order.createdOn,
+    addressType: '450103',
+    cancelmsg: order.cancelmsg,
+    origin: { city: '南宁市', address: order.address },
+    dest: { address: '南宁站' },
+    passenger: { mobile: masked(order.mobile), nickName: order.name },
+    driver: driver && { plateNum: driver.plateNum, driverType: 1, name: driver.name },
+  };
+};
 
 /** The tabs of a page hold what its list does, by status; the text that is sought is a part of the place or the number. */
-function listed({ state, query }: Asked, wanted: readonly number[]) {
+function listed({ state, query }: Asked, wanted: readonly number[]): OldOrder[] {
   const { keyword = '' } = query;
-  const found = state.orders.filter(
+  return state.orders.filter(
     ({ mainStatus, address, mobile }) =>
       wanted.includes(mainStatus) && (address.includes(keyword) || mobile.includes(keyword)),
   );
-  return found.length > 0 ? found.map(shown) : null;
 }
-
-const tabOf =
-  (statesOf: (query: Asked['query']) => readonly number[]): Call =>
-  asked => ({ data: { jsonOrderList: listed(asked, statesOf(asked.query)) } });
 
 function orderIn(state: State, id: unknown): OldOrder {
   const found = state.orders.find(order => order.id === Number(id));
@@ -76,13 +94,14 @@ function orderIn(state: State, id: unknown): OldOrder {
 }
 
 /** An act on one order, refused in any other state. */
-const act =
+const actsTold =
+  (tell: Tell) =>
   (states: readonly (number | undefined)[], change: (order: OldOrder, asked: Asked) => void): Call =>
   asked => {
     const order = orderIn(asked.state, asked.body.orderId);
     if (!states.includes(order.mainStatus)) throw new Refusal(3002, '订单状态已变化');
     change(order, asked);
-    return { data: shown(order) };
+    return { data: tell(order) };
   };
 
 const offered = (order: OldOrder, drivers: unknown) => {
@@ -100,88 +119,117 @@ const empty = () =>
   }));
 const circle: Call = () => ({ data: { vehicleLocationVoList: empty() } });
 
-const create: Call = ({ state, body }) => {
-  const { mobile, origin } = body as { mobile?: string; origin?: Partial<OldOrder> };
-  if (!origin?.address) throw new Refusal(3007, '上车点不能为空');
-  const isDouble = state.orders.some(order => order.mainStatus === WAITING && order.mobile === mobile);
-  if (isDouble && body.force !== 1) throw new Refusal(3004, '该乘客已有等待中的订单');
-  const id = ++state.lastId;
-  const order: OldOrder = {
-    id,
-    orderNo: `D${id}`,
-    mainStatus: 1,
-    subStatus: 11,
-    mobile: mobile ?? '',
-    name: body.name ? String(body.name) : null,
-    address: origin.address,
-    lng: Number(origin.lng ?? 0),
-    lat: Number(origin.lat ?? 0),
-    driverId: null,
-    createdOn: Date.now(),
-    cancelmsg: null,
-    tagging: null,
-    offers: [],
+const creation =
+  (tell: Tell): Call =>
+  ({ state, body }) => {
+    const { mobile, origin } = body as { mobile?: string; origin?: Partial<OldOrder> };
+    if (!origin?.address) throw new Refusal(3007, '上车点不能为空');
+    const isDouble = state.orders.some(order => order.mainStatus === WAITING && order.mobile === mobile);
+    if (isDouble && body.force !== 1) throw new Refusal(3004, '该乘客已有等待中的订单');
+    const id = ++state.lastId;
+    const order: OldOrder = {
+      id,
+      orderNo: `D${id}`,
+      mainStatus: 1,
+      subStatus: 11,
+      mobile: mobile ?? '',
+      name: body.name ? String(body.name) : null,
+      address: origin.address,
+      lng: Number(origin.lng ?? 0),
+      lat: Number(origin.lat ?? 0),
+      driverId: null,
+      createdOn: Date.now(),
+      cancelmsg: null,
+      tagging: null,
+      contacted: [],
+      passengers: null,
+      offers: [],
+    };
+    state.orders.push(order);
+    return { data: tell(order) };
   };
-  state.orders.push(order);
-  return { data: shown(order) };
-};
 
 const DISPATCH = '/api/admin/order/dispatch';
 
-export const ORDER_DESK: Readonly<Record<string, Call>> = {
-  [`GET ${DISPATCH}/queryOrderList`]: tabOf(({ status }) => [status === '2' ? 2 : 1]),
-  [`GET ${DISPATCH}/queryCompleteOrderList`]: tabOf(() => [3, 4, 5, 6, 7, 8, 9]),
-  [`GET ${DISPATCH}/list/v2`]: ({ state }) => ({
-    data: state.orders.map(shown),
-    total: state.orders.length,
-  }),
-  [`GET ${DISPATCH}/currentCityStats`]: ({ state }) => ({
-    data: {
-      waiting: state.orders.filter(({ mainStatus }) => mainStatus === WAITING).length,
-      ongoing: state.orders.filter(({ mainStatus }) => mainStatus === ONGOING).length,
+export const ORDER_DESK = orderDesk(asOldSystem);
+
+/** @param isBare the list of completed orders comes without an object around it */
+export function orderDesk(tell: Tell, isBare = false): Readonly<Record<string, Call>> {
+  const act = actsTold(tell);
+  const told = (asked: Asked, wanted: readonly number[]) => {
+    const found = listed(asked, wanted);
+    return found.length > 0 ? found.map(tell) : null;
+  };
+  return {
+    [`GET ${DISPATCH}/queryOrderList`]: asked => ({
+      data: { jsonOrderList: told(asked, [asked.query.status === '2' ? 2 : 1]) },
+    }),
+    [`GET ${DISPATCH}/queryCompleteOrderList`]: asked => {
+      const orders = told(asked, [3, 4, 5, 6, 7, 8, 9]);
+      return { data: isBare ? orders : { jsonOrderList: orders } };
     },
-  }),
-  [`GET ${DISPATCH}/circleSearchByLoadV3`]: circle,
-  [`GET ${DISPATCH}/circleSearchWithoutNoPush`]: circle,
-  [`GET ${DISPATCH}/circleSearchWithPushOrNotLoad`]: circle,
-  [`GET ${DISPATCH}/queryPushOrderInfo`]: ({ state, query }) => {
-    const { id, offers } = orderIn(state, query.orderId);
-    return { data: offers.map(({ driverId, time }) => ({ orderId: id, driverId, pushTime: time })) };
-  },
-  [`GET ${DISPATCH}/getPassagerInfo`]: ({ state, query }) => {
-    const found = state.orders.find(({ mobile }) => mobile === query.mobile);
-    if (!found) return { data: null };
-    const { id, mobile, name, address, lng, lat } = found;
-    return {
+    [`GET ${DISPATCH}/list/v2`]: ({ state }) => ({
+      data: state.orders.map(tell),
+      total: state.orders.length,
+    }),
+    [`GET ${DISPATCH}/currentCityStats`]: ({ state }) => ({
       data: {
-        mobile: masked(mobile),
-        nickName: name,
-        addresses: [{ id, address, lng, lat }],
-        lastOrders: null,
+        waiting: state.orders.filter(({ mainStatus }) => mainStatus === WAITING).length,
+        ongoing: state.orders.filter(({ mainStatus }) => mainStatus === ONGOING).length,
       },
-    };
-  },
-  [`GET ${DISPATCH}/queryCityWithCreateOrder`]: () => ({
-    data: [{ addressType: 450103, areaName: '青秀区' }],
-  }),
-  [`POST ${DISPATCH}/createOrder`]: create,
-  [`POST ${DISPATCH}/pushOrderMessageToDriver`]: act([WAITING], (order, { body }) =>
-    offered(order, [body.driverId]),
-  ),
-  [`POST ${DISPATCH}/pushOrderMessageToDrivers`]: act([WAITING], (order, { body }) =>
-    offered(order, body.driverIds),
-  ),
-  [`POST ${DISPATCH}/assignOrder`]: act([WAITING], (order, { body }) => {
-    order.driverId = Number(body.driverId);
-    Object.assign(order, { mainStatus: ONGOING, subStatus: 21 });
-  }),
-  [`POST ${DISPATCH}/reAssignOrder`]: act([ONGOING], order =>
-    Object.assign(order, { mainStatus: WAITING, subStatus: 11, driverId: null }),
-  ),
-  [`POST ${DISPATCH}/cancelOrder`]: act([WAITING, ONGOING], (order, { body }) =>
-    Object.assign(order, { mainStatus: CANCELLED, cancelmsg: String(body.cancelmsg ?? '') }),
-  ),
-  [`POST ${DISPATCH}/TaggingOrder`]: act([WAITING, ONGOING, DONE], (order, { body }) => {
-    order.tagging = String(body.mark ?? '');
-  }),
-};
+    }),
+    [`GET ${DISPATCH}/circleSearchByLoadV3`]: circle,
+    [`GET ${DISPATCH}/circleSearchWithoutNoPush`]: circle,
+    [`GET ${DISPATCH}/circleSearchWithPushOrNotLoad`]: circle,
+    [`GET ${DISPATCH}/queryPushOrderInfo`]: ({ state, query }) => {
+      const { id, offers } = orderIn(state, query.orderId);
+      return { data: offers.map(({ driverId, time }) => ({ orderId: id, driverId, pushTime: time })) };
+    },
+    [`GET ${DISPATCH}/getPassagerInfo`]: ({ state, query }) => {
+      const found = state.orders.find(({ mobile }) => mobile === query.mobile);
+      if (!found) return { data: null };
+      const { id, mobile, name, address, lng, lat } = found;
+      return {
+        data: {
+          mobile: masked(mobile),
+          nickName: name,
+          addresses: [{ id, address, lng, lat }],
+          lastOrders: null,
+        },
+      };
+    },
+    [`GET ${DISPATCH}/queryCityWithCreateOrder`]: () => ({
+      data: [{ addressType: 450103, areaName: '青秀区' }],
+    }),
+    [`POST ${DISPATCH}/createOrder`]: creation(tell),
+    [`POST ${DISPATCH}/pushOrderMessageToDriver`]: act([WAITING], (order, { body }) =>
+      offered(order, [body.driverId]),
+    ),
+    [`POST ${DISPATCH}/pushOrderMessageToDrivers`]: act([WAITING], (order, { body }) =>
+      offered(order, body.driverIds),
+    ),
+    [`POST ${DISPATCH}/assignOrder`]: act([WAITING], (order, { body }) => {
+      order.driverId = Number(body.driverId);
+      Object.assign(order, { mainStatus: ONGOING, subStatus: 21 });
+    }),
+    [`POST ${DISPATCH}/reAssignOrder`]: act([ONGOING], order =>
+      Object.assign(order, { mainStatus: WAITING, subStatus: 11, driverId: null }),
+    ),
+    [`POST ${DISPATCH}/cancelOrder`]: act([WAITING, ONGOING], (order, { body }) =>
+      Object.assign(order, { mainStatus: CANCELLED, cancelmsg: String(body.cancelmsg ?? '') }),
+    ),
+    [`POST ${DISPATCH}/TaggingOrder`]: act([WAITING, ONGOING, DONE], (order, { body }) => {
+      order.tagging = String(body.mark ?? '');
+    }),
+    [`POST ${DISPATCH}/contactDriver`]: act([ONGOING], (order, { body }) => {
+      order.contacted.push(String(body.content ?? ''));
+    }),
+    [`POST ${DISPATCH}/seatsConfirm`]: act([ONGOING], (order, { body }) => {
+      order.passengers = Number(body.passengerNum);
+    }),
+    [`GET ${DISPATCH}/send-call-taxi-sms`]: ({ state, query }) => {
+      orderIn(state, query.orderId).contacted.push('sms');
+      return { data: null };
+    },
+  };
+}

@@ -14,6 +14,10 @@ export interface OldOrder {
   createdOn: number;
   cancelmsg: string | null;
   tagging: string | null;
+  /** What was said to its driver, and to its passenger by message. */
+  contacted: string[];
+  /** Of whom the driver has fetched. */
+  passengers: number | null;
   /** Drivers it was shown to, and when. */
   offers: { driverId: number; time: number }[];
 }
@@ -46,5 +50,7 @@ export const firstOrders = (now: number): OldOrder[] =>
     createdOn: now - minutes * MINUTE_MS,
     cancelmsg: null,
     tagging: null,
+    contacted: [],
+    passengers: null,
     offers: [],
   }));

@@ -126,7 +126,9 @@ describe('the line of a request', () => {
     '/%E5%A4%B1',
     '/deskapi/admin/user',
     '*',
-  ])('with %s is a page', async target => expect((await asked(`GET ${target}`)).body).toContain('<title>'));
+  ])('with %s is a page for a browser', async target =>
+    expect((await asked(`GET ${target}`, 'accept: text/html')).body).toContain('<title>'),
+  );
 
   it.each([
     'CONNECT other.example:443',

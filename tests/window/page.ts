@@ -258,7 +258,8 @@ export class Page extends Searchable {
   private async load(url: string, isInPlace: boolean, signal: AbortSignal): Promise<void> {
     if (this.isClosed || signal.aborted) return;
     if (this.opened && !(await mayLeave(this.opened.window, this.heard.dialog))) return;
-    const answer = await this.network.fetch(url, { signal }).catch(error => {
+    const headers = { accept: 'text/html' };
+    const answer = await this.network.fetch(url, { signal, headers }).catch(error => {
       if (!signal.aborted) throw error;
     });
     if (!answer || signal.aborted) return;

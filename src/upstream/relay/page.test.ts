@@ -33,7 +33,7 @@ it.each<[CoordType | undefined, CoordType]>([
     chance: seededChance(1),
     consoleFolder: folder,
   });
-  const { body } = await relay.inject({ url: '/login' });
+  const { body } = await relay.inject({ url: '/login', headers: { accept: 'text/html' } });
   expect(JSON.parse(/>(\{.*\})</.exec(body)?.[1] ?? '')).toMatchObject({
     title: '调度台',
     mapCoordType: told,

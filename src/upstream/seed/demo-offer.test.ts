@@ -28,7 +28,11 @@ const login = (headers: Record<string, string> = {}, password = DEMO_PASSWORD, a
     .inject({ method: 'POST', url: sessionCalls.login.path, headers, payload: { account, password } })
     .then(response => response.json().errCode as number);
 const settings = async (headers: Record<string, string> = {}) => {
-  const { body } = await upstream.app.inject({ method: 'GET', url: '/login', headers });
+  const { body } = await upstream.app.inject({
+    method: 'GET',
+    url: '/login',
+    headers: { accept: 'text/html', ...headers },
+  });
   return JSON.parse(/id="cabdesk-settings">([^<]*)</.exec(body)?.[1] ?? '');
 };
 
