@@ -4,8 +4,8 @@ import { filledPlateLine, isPlate, Plate, plateOrText, spellingsOf, writtenPlate
 import { plateIn, platesIn } from './plates-in.ts';
 
 const PREFIX = '桂A';
-const seven = fc.stringMatching(/^[桂粤京沪使][A-Z][A-HJ-NP-Z0-9]{4}[A-Z0-9挂学警港澳]$/);
-const eight = fc.stringMatching(/^[桂粤京][A-Z](?:\d{5}[DF]|[DF][A-HJ-NP-Z0-9]\d{4})$/);
+const seven = fc.stringMatching(/^[桂粤京沪使][A-Z][A-HJ-NP-Z0-9]{4}[A-Z0-9挂学警港澳应超]$/);
+const eight = fc.stringMatching(/^[桂粤京][A-Z](?:\d{5}[A-HJK]|[A-HJK][A-HJ-NP-Z0-9]\d{4})$/);
 const plate = fc.oneof(seven, eight);
 
 const wide = (character: string) =>
@@ -53,6 +53,10 @@ describe('a plate', () => {
     ['桂A·1234警', '桂A1234警'],
     ['1234学', '桂A1234学'],
     ['粤B12345D', '粤B12345D'],
+    ['A12345', '桂A12345'],
+    ['AB1234', '桂AB1234'],
+    ['12345k', '桂A12345K'],
+    ['使 014578', '使014578'],
   ])('%s is %s', (written, whole) => expect(plateIn(written, PREFIX)).toBe(whole));
 
   it.each(['1234', '韦春燕', '', '桂A', '桂AD12', 'wei chunyan', '13877100001', '桂A123456', '桂A桂D1234'])(

@@ -9,8 +9,12 @@ import { isPlate, isPlatePostfix, writtenPlate } from './plates.ts';
  */
 export function plateIn(text: string, prefix: string): string | undefined {
   const written = writtenPlate(text);
-  if (prefix !== '' && isPlatePostfix(written, prefix)) return prefix + written;
-  return [written, prefix.slice(0, 1) + written].find(isPlate);
+  if (prefix === '') return isPlate(written) ? written : undefined;
+  const postfix = isPlatePostfix(written, prefix) ? prefix + written : undefined;
+  const withProvince = prefix.slice(0, 1) + written;
+  // A12345 lacks the province only; but D and F are the usual beginnings of new energy
+  if (postfix !== undefined && (/^[DF]/.test(written) || !isPlate(withProvince))) return postfix;
+  return [written, withProvince].find(isPlate);
 }
 
 /** Never a part of a plate. */

@@ -4,16 +4,24 @@ import * as z from 'zod/mini';
 /** I and O are not issued: they are read as 1 and 0. */
 const PLATE_CHARACTER = 'A-HJ-NP-Z0-9';
 const PROVINCE = '京津沪渝冀豫云辽黑湘皖鲁新苏浙赣鄂桂甘晋蒙陕吉闽贵粤青藏川宁琼使领';
-/** Trailer, learner, police, Hong Kong and Macao plates end so. */
-const SUFFIX = '挂学警港澳';
+/** Plates of trailers, learners, police, Hong Kong, Macao, embassies, consulates, rescue services, oversize vehicles end so. */
+const SUFFIX = '挂学警港澳使领应超';
+/** Of vehicles of new energy: electric ones have A to E, others F to K. */
+const ENERGY = 'A-HJK';
 
 const sevenCharacters = new RegExp(`^[${PROVINCE}A-Z][A-Z][${PLATE_CHARACTER}]{4}[A-Z0-9${SUFFIX}]$`);
-const eightCharacters = new RegExp(`^[${PROVINCE}][A-Z](?:\\d{5}[DF]|[DF][${PLATE_CHARACTER}]\\d{4})$`);
+/** A small vehicle has its letter in the third place, a large one at the end. */
+const eightCharacters = new RegExp(
+  `^[${PROVINCE}][A-Z](?:\\d{5}[${ENERGY}]|[${ENERGY}][${PLATE_CHARACTER}]\\d{4})$`,
+);
+/** Three figures of the country, three of the vehicle; the newer ones have the character behind them. */
+const ofEmbassy = /^(?:使\d{6}|\d{6}使)$/;
 /** A plate or a piece of one: with a province or a digit, since letters alone may be a name. */
 const piece = new RegExp(`^(?=.*\\d|[${PROVINCE}])[${PROVINCE}]?[A-Z0-9]{0,7}[${SUFFIX}]?$`);
 
-/** A mainland plate in its normal form: 7 characters, or 8 of a new-energy vehicle. */
-export const isPlate = (value: string) => sevenCharacters.test(value) || eightCharacters.test(value);
+/** A mainland plate in its normal form: 7 characters, or 8 of a new-energy vehicle. Sources: docs/glossary.md. */
+export const isPlate = (value: string) =>
+  sevenCharacters.test(value) || eightCharacters.test(value) || ofEmbassy.test(value);
 
 /** Blanks, what cannot be seen, and the dots and dashes that people set between the characters. */
 const DECORATION = /[\s\u200b-\u200d\u2060\ufeff.·•・‧∙⋅●｡_\-‐-―−]/gu;
