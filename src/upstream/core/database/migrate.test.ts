@@ -1,6 +1,8 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { aStore } from '../../../../tests/builders/database.ts';
+import { callRecord } from '../../domain/calls/tables.ts';
+import { passenger } from '../../domain/orders/tables.ts';
 import { MIGRATIONS, migrate } from './migrate.ts';
 import type { Store } from './store.ts';
 
@@ -47,4 +49,46 @@ it('a script that fails leaves no transaction open behind it', async () => {
     connection.query(`select to_regclass('half') as name`),
   );
   expect(found).toEqual([{ name: null }]);
+});
+
+it('numbers that came in as they were written are brought into one form, where it is nobody else’s', async () => {
+  const script = MIGRATIONS.find(({ name }) => name.endsWith('telephone-numbers.sql'))?.text ?? '';
+  const twice = ['13812345678', '+86 138-1234-5678'];
+  const alone = [
+    '0086 13912345678',
+    '0771-5601234',
+    '+867715605678',
+    '+85291234567',
+    '１３７１２３４５６７８',
+    '100,1',
+  ];
+  const numbers = [...twice, ...alone];
+  await store.db
+    .insert(passenger)
+    .values(numbers.map(mobile => ({ mobile, searchKey: '', createdOn: 1, updatedOn: 1 })));
+  await store.db.insert(callRecord).values(
+    [...numbers, 'anonymous', '*67'].map((callno, at) => ({
+      callId: `m-${at}`,
+      callno,
+      calltype: 'normal' as const,
+      phase: 'Ring' as const,
+      enteredOn: 1,
+      createdOn: 1,
+      updatedOn: 1,
+    })),
+  );
+  await store.withExclusive(connection => connection.script(script));
+  const callers = await store.db
+    .select({ mobile: passenger.mobile })
+    .from(passenger)
+    .where(eq(passenger.createdOn, 1))
+    .orderBy(passenger.id);
+  const formed = ['13912345678', '07715601234', '07715605678', '+85291234567', '13712345678', '100,1'];
+  expect(callers.map(({ mobile }) => mobile)).toEqual([...twice, ...formed]);
+  const calls = await store.db
+    .select({ callno: callRecord.callno })
+    .from(callRecord)
+    .where(eq(callRecord.createdOn, 1))
+    .orderBy(callRecord.id);
+  expect(calls.map(({ callno }) => callno)).toEqual(['13812345678', '13812345678', ...formed, null, null]);
 });
