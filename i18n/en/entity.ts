@@ -14,6 +14,7 @@ export default {
   },
   problem: {
     mobile: 'Enter a mobile number of 11 digits',
+    telephone: 'Enter a mobile number or a landline with its area code',
     identity: 'Enter a number of 18 characters',
   },
   areas: {

@@ -77,7 +77,7 @@ export default {
     agent: 'Rings at',
     number: 'From number',
     hidden: 'Hidden number',
-    numberProblem: 'Enter an 11-digit mobile number, or tick hidden number',
+    numberProblem: 'Enter a mobile number or a landline with its area code, or tick hidden number',
     key: 'Key',
     ring: 'Call in',
     ringing: 'It rings for 30 seconds',

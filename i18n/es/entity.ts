@@ -14,6 +14,7 @@ export default {
   },
   problem: {
     mobile: 'Escriba un número de móvil de 11 cifras',
+    telephone: 'Escriba un móvil o un fijo con su prefijo',
     identity: 'Escriba un número de 18 caracteres',
   },
   areas: {

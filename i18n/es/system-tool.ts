@@ -77,7 +77,7 @@ export default {
     agent: 'Suena en',
     number: 'Número que llama',
     hidden: 'Número oculto',
-    numberProblem: 'Escriba un móvil de 11 cifras o marque número oculto',
+    numberProblem: 'Escriba un móvil o un fijo con prefijo, o marque número oculto',
     key: 'Tecla',
     ring: 'Llamar',
     ringing: 'Suena durante 30 segundos',

@@ -14,6 +14,7 @@ export default {
   },
   problem: {
     mobile: '11 桁の携帯番号を入力してください',
+    telephone: '携帯番号または市外局番付きの固定電話番号を入力してください',
     identity: '18 桁の番号を入力してください',
   },
   areas: {

@@ -76,7 +76,7 @@ export default {
     agent: '着信先',
     number: '発信者番号',
     hidden: '非通知',
-    numberProblem: '11桁の携帯番号を入力するか、非通知を選んでください',
+    numberProblem: '携帯番号または市外局番付きの固定電話番号を入力するか、非通知を選んでください',
     key: 'キー',
     ring: '着信させる',
     ringing: '30秒間呼び出します',

@@ -244,7 +244,7 @@ export default {
     force: '仍要建单',
     duplicate: '此号 10 分钟内已有订单 %{no}',
     missing: {
-      mobile: '请填 11 位手机号，或勾选现场乘客',
+      mobile: '请填手机号或带区号的座机号，或勾选现场乘客',
       origin: '请填上车点',
       place: '请从列表或地图上选定位置',
       time: '请填写时间，例如 2027-03-31 08:00',

@@ -12,6 +12,7 @@ export default {
   },
   problem: {
     mobile: '请填写 11 位手机号',
+    telephone: '请填写手机号或带区号的座机号',
     identity: '请填写 18 位证件号码',
   },
   areas: {

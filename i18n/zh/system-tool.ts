@@ -74,7 +74,7 @@ export default {
     agent: '振铃坐席',
     number: '来电号码',
     hidden: '隐藏号码',
-    numberProblem: '请输入 11 位手机号，或勾选隐藏号码',
+    numberProblem: '请输入手机号或带区号的座机号，或勾选隐藏号码',
     key: '按键',
     ring: '来电',
     ringing: '已呼入，坐席振铃 30 秒',

@@ -1,6 +1,7 @@
 /** Who pays for advertisements on vehicles. 广告客户 ad customer · 行业 industry · 合同编号 contract number · 业务员 salesman */
 import type * as z from 'zod/mini';
-import { choice, code, count, fen, flag, masked, note, text } from './grammar/kinds.ts';
+import { telephone } from './grammar/compound-kinds.ts';
+import { choice, code, count, fen, flag, note, text } from './grammar/kinds.ts';
 import { specifiedResource } from './grammar/resource.ts';
 
 /** 1 retail, 2 food, 3 property, 4 finance, 5 culture and tourism, 6 public service, 9 other. */
@@ -16,7 +17,7 @@ export const adCustomer = specifiedResource('adCustomer', {
     industry: choice(INDUSTRIES),
     state: flag().initially(1).status({ 1: 'ok', 0: 'off' }),
     contactName: text(20).search(),
-    contactMobile: masked('mobile'),
+    contactMobile: telephone(),
     salesman: text(20),
     licenseNo: code(30),
     contractNo: code(40).search(),

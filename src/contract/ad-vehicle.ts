@@ -4,6 +4,7 @@
  */
 import type * as z from 'zod/mini';
 import { company } from './company.ts';
+import { telephone } from './grammar/compound-kinds.ts';
 import { area, choice, code, day, flag, masked, note, plateText, reference, text } from './grammar/kinds.ts';
 import { specifiedResource } from './grammar/resource.ts';
 
@@ -41,7 +42,7 @@ export const adVehicle = specifiedResource('adVehicle', {
       .status({ 0: 'ok', 1: 'warn', 2: 'warn', 3: 'off' }),
     machineNo: code(30).unique(),
     installTime: day('start'),
-    ownerMobile: masked('mobile'),
+    ownerMobile: telephone(),
     remark: note(200),
   },
   equals: ['adState', 'companyId', 'plateColor', 'state', 'addressType'],

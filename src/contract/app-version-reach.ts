@@ -1,6 +1,7 @@
 /** Whom a released version reaches, judged alike by the form and by the server. 灰度 rollout. */
 
-import { Account, Mobile } from './grammar/validators.ts';
+import { isMobile } from './grammar/telephones.ts';
+import { Account } from './grammar/validators.ts';
 import type { GrayType } from './gray-types.ts';
 
 export const TO_ALL = 0;
@@ -47,7 +48,7 @@ export function reachProblem({ grayType, grayValue }: Reach): ReachProblem | und
   }
   if (items.length > MOST_ACCOUNTS) return 'tooMany';
   // a number of a person would stand here in clear
-  if (items.some(item => Mobile.safeParse(item).success)) return 'isPhone';
+  if (items.some(item => isMobile(item))) return 'isPhone';
   return items.length > 0 && items.every(item => Account.safeParse(item).success) ? undefined : 'noAccount';
 }
 

@@ -4,15 +4,13 @@
  */
 import * as z from 'zod/mini';
 import { call, room } from './grammar/call.ts';
-import { EpochMs, Id, RequestId, wholeValue } from './grammar/wire.ts';
+import { Dialable } from './grammar/validators.ts';
+import { EpochMs, Id, RequestId } from './grammar/wire.ts';
 import { RevealReason } from './reveal.ts';
 import { addressFields } from './signed-address.ts';
 
 /** Which of the two people of an order, or of a lost case. */
 export const DIALED_PEOPLE = ['passenger', 'owner', 'driver'] as const;
-
-/** A mobile number or a landline with its area code, as a person types it; a masked one does not pass. */
-const Dialable = wholeValue('mobile', z.string().check(z.trim(), z.regex(/^\+?\d[\d-]{2,18}\d$/)));
 
 export const callDeskCalls = room(
   'callDesk',

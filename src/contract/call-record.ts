@@ -7,6 +7,7 @@ import { CALL_EVENTS, CALL_PHASES, CALL_STATES, CALL_TYPES, END_REASONS } from '
 import { call, room } from './grammar/call.ts';
 import { oneOf } from './grammar/kinds.ts';
 import { anyOf } from './grammar/may.ts';
+import { Dialable, ReportedTelephone } from './grammar/validators.ts';
 import {
   EpochMs,
   Flag,
@@ -121,7 +122,7 @@ export const callRecordCalls = room('callRecords', {
   /** Who it is that calls from this number, or in this call, whose number need not be known to who says it. */
   updateQimoUser: call('POST', '/api/admin/order/dispatch/updateQimoUser', {
     body: z.object({
-      mobile: z.optional(filledLine(20)),
+      mobile: z.optional(Dialable),
       callId: z.optional(Id),
       name: z.nullable(line(40)),
       isOldPerson: z.boolean(),
@@ -246,8 +247,8 @@ export const callDoorCalls = room(
               kind: z.enum(CALL_EVENTS),
               on: EpochMs,
               calltype: z.optional(z.enum(CALL_TYPES)),
-              /** Whom it comes from or goes to; left out or null where it is hidden. */
-              callno: z.optional(z.nullable(line(24))),
+              /** Whom it comes from or goes to; left out, null or no number where it is hidden. */
+              callno: z.optional(z.nullable(ReportedTelephone)),
               agent: z.optional(z.nullable(line(40))),
               /** Of the dictionary `area`, where the caller is. */
               addressType: z.optional(line(20)),

@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 import { CallRecord } from './call-record.ts';
 import { CALL_PHASES, CALL_TYPES } from './call-states.ts';
 import { call, room } from './grammar/call.ts';
-import { Mobile } from './grammar/validators.ts';
+import { Telephone } from './grammar/validators.ts';
 import { EpochMs, filledLine, line, RequestId } from './grammar/wire.ts';
 
 export const TRIAL_ACTS = ['answer', 'hangUp', 'voicemail'] as const;
@@ -44,7 +44,7 @@ export const callTrialCalls = room(
       body: z.object({
         agent: filledLine(40),
         /** Left out or null: it is hidden. */
-        mobile: z.optional(z.nullable(Mobile)),
+        mobile: z.optional(z.nullable(Telephone)),
         ivrkey: z.optional(line(20)),
         requestId: z.optional(RequestId),
       }),

@@ -1,7 +1,7 @@
 /** Where drivers eat at a discount. 食堂 canteen · 餐别 meal · 优惠价 price for drivers · 份数 portions · 积分比例 points for each yuan */
 import type * as z from 'zod/mini';
-import { hours, lines, picture, place } from './grammar/compound-kinds.ts';
-import { count, fen, flag, masked, note, number, text, texts } from './grammar/kinds.ts';
+import { hours, lines, picture, place, telephone } from './grammar/compound-kinds.ts';
+import { count, fen, flag, note, number, text, texts } from './grammar/kinds.ts';
 import { resource } from './grammar/resource.ts';
 import { filledLine } from './grammar/wire.ts';
 
@@ -16,7 +16,7 @@ export const canteen = resource('canteen', {
   fields: {
     canteenName: text(60).required().unique().search(),
     contactName: text(20).search(),
-    contactMobile: masked('mobile'),
+    contactMobile: telephone(),
     openTime: hours().filled(),
     address: place(120).required().search(),
     lng: number({ min: -180, max: 180 }),

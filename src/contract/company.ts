@@ -1,6 +1,7 @@
 /** Companies that operate vehicles. 公司 company · 简称 short name · 经营许可证 operating licence · 联系人 contact */
 import type * as z from 'zod/mini';
-import { area, code, count, day, flag, masked, note, text } from './grammar/kinds.ts';
+import { telephone } from './grammar/compound-kinds.ts';
+import { area, code, count, day, flag, note, text } from './grammar/kinds.ts';
 import { resource } from './grammar/resource.ts';
 
 export const company = resource('company', {
@@ -14,7 +15,7 @@ export const company = resource('company', {
     licenseExpire: day(),
     address: text(120),
     contactName: text(40),
-    contactMobile: masked('mobile'),
+    contactMobile: telephone(),
     state: flag().initially(1).status({ 1: 'ok', 0: 'off' }),
     remark: note(200),
     /** Scrapped ones too: what refers to a company keeps it. */

@@ -4,7 +4,8 @@
 import * as z from 'zod/mini';
 import { COMPLAINT_ACTS, COMPLAINT_STATES } from './complaint-states.ts';
 import { call, room } from './grammar/call.ts';
-import { area, choice, code, masked, moment, note, oneOf, other, plateText, text } from './grammar/kinds.ts';
+import { telephone } from './grammar/compound-kinds.ts';
+import { area, choice, code, moment, note, oneOf, other, plateText, text } from './grammar/kinds.ts';
 import { resource } from './grammar/resource.ts';
 import { EpochMs, Id, line, masked as maskedText, RequestId, writeFields } from './grammar/wire.ts';
 
@@ -35,7 +36,7 @@ export const complaint = resource('complaint', {
     source: choice(COMPLAINT_SOURCES).initially(1),
     type: choice(COMPLAINT_TYPES).required(),
     complainant: text(40).search(),
-    mobile: masked('mobile').soughtAtWork(),
+    mobile: telephone().soughtAtWork(),
     content: note(1_000).required(),
     occurTime: moment(),
     address: text(120),

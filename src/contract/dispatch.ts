@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 import { ACT_FAILS, act, actOnVersion, LARGEST_CIRCLE, PlaceInput, Radius } from './dispatch-parts.ts';
 import { call, room } from './grammar/call.ts';
 import { oneOf } from './grammar/kinds.ts';
-import { Mobile } from './grammar/validators.ts';
+import { Telephone } from './grammar/validators.ts';
 import { EpochMs, Flag, filledLine, Id, line, RequestId } from './grammar/wire.ts';
 import { CALL_TYPES, ORDER_MARKS, ORDER_SOURCES, order, SERVICE_TYPES, WANTED_VEHICLES } from './order.ts';
 import { CANCEL_TYPES } from './order-states.ts';
@@ -21,7 +21,7 @@ export const dispatchCalls = room('dispatch', {
   createOrder: call('POST', '/api/admin/order/dispatch/createOrder', {
     body: z.object({
       /** Left out for who stands before the desk, and for who calls: then it is the number of `callId`. */
-      mobile: z.optional(z.nullable(Mobile)),
+      mobile: z.optional(z.nullable(Telephone)),
       walkIn: z.optional(Flag),
       name: z.optional(z.nullable(line(40))),
       isOldPerson: z.optional(Flag),

@@ -6,22 +6,11 @@
 import * as z from 'zod/mini';
 import { FOUND_SOURCES, FOUND_STATES, KEEPERS, MISTAKEN, WITH_POLICE } from './found-states.ts';
 import { call, room } from './grammar/call.ts';
-import { place } from './grammar/compound-kinds.ts';
-import {
-  area,
-  choice,
-  code,
-  masked,
-  moment,
-  note,
-  number,
-  oneOf,
-  other,
-  plateText,
-  text,
-} from './grammar/kinds.ts';
+import { place, telephone } from './grammar/compound-kinds.ts';
+import { area, choice, code, moment, note, number, oneOf, other, plateText, text } from './grammar/kinds.ts';
 import { plateLine } from './grammar/plates.ts';
 import { resource } from './grammar/resource.ts';
+import { ReportedTelephone } from './grammar/validators.ts';
 import { EpochMs, Flag, filledLine, Id, line, writeFields } from './grammar/wire.ts';
 import { GOODS_TYPES, SEATS } from './lost-order.ts';
 import { LOST_STAGES } from './lost-states.ts';
@@ -51,7 +40,7 @@ export const foundItem = resource('foundItem', {
     plateNumber: plateText(10).search(),
     /** Left out: who drove the vehicle then, where that is known. */
     driverName: text(40).search(),
-    driverMobile: masked('mobile').soughtAtWork(),
+    driverMobile: telephone().soughtAtWork(),
     keptAt: choice(KEEPERS).initially(2),
     /** That of its vehicle, where the register knows it. */
     addressType: area().filled(),
@@ -222,7 +211,7 @@ export const foundDoorCalls = room(
               reportId: filledLine(64),
               /** One of both at least. */
               plateNumber: z.optional(plateLine(10)),
-              driverMobile: z.optional(line(20)),
+              driverMobile: z.optional(ReportedTelephone),
               goodsName: filledLine(60),
               goodsType: oneOf(GOODS_TYPES),
               goodsColor: z.optional(line(20)),

@@ -7,6 +7,7 @@ import * as z from 'zod/mini';
 import { call, room } from './grammar/call.ts';
 import { oneOf } from './grammar/kinds.ts';
 import { plateLine } from './grammar/plates.ts';
+import { telephoneLine } from './grammar/validators.ts';
 import { EpochMs, filledLine, Id, line, masked, writeFields } from './grammar/wire.ts';
 import { lostOrder, MATCH_WAYS, RETURN_TYPES, REWARD_CHANNELS } from './lost-order.ts';
 import { HANDLE_STATES, LOST_RESULTS } from './lost-states.ts';
@@ -72,7 +73,7 @@ export const lostCalls = room('lost', {
       matchStatus: z.optional(oneOf([0, 1])),
       matchDriverId: z.optional(z.nullable(Id)),
       matchDriverName: z.optional(z.nullable(line(40))),
-      matchDriverPhone: z.optional(z.nullable(line(20))),
+      matchDriverPhone: z.optional(z.nullable(telephoneLine(40))),
       matchPlateNumber: z.optional(plateLine(10)),
       matchWay: z.optional(oneOf(MATCH_WAYS)),
       matchMessage: z.optional(z.nullable(line(LONGEST))),

@@ -3,7 +3,7 @@
  * (handling, match, owner, refund, reward) begin at their first values and are moved by calls of their own.
  */
 import type * as z from 'zod/mini';
-import { place } from './grammar/compound-kinds.ts';
+import { place, telephone } from './grammar/compound-kinds.ts';
 import {
   area,
   choice,
@@ -62,8 +62,8 @@ export const lostOrder = specifiedResource('lostOrder', {
   path: 'lost/index',
   fields: {
     ownerName: text(40).search(),
-    ownerMobile: masked('mobile').soughtAtWork(),
-    ownerMobile2: masked('mobile'),
+    ownerMobile: telephone().soughtAtWork(),
+    ownerMobile2: telephone(),
     goodsName: text(60).required().search(),
     goodsType: choice(GOODS_TYPES).required(),
     goodsColor: text(20),

@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 import { PlaceInput, REPLY_STATES } from './dispatch-parts.ts';
 import { call, room } from './grammar/call.ts';
 import { oneOf } from './grammar/kinds.ts';
-import { Mobile } from './grammar/validators.ts';
+import { Telephone } from './grammar/validators.ts';
 import { EpochMs, Flag, filledLine, Id, line, masked } from './grammar/wire.ts';
 import { ORDER_SOURCES, PAY_CHANNELS, SERVICE_TYPES, WANTED_VEHICLES } from './order.ts';
 import { CANCEL_TYPES } from './order-states.ts';
@@ -60,7 +60,7 @@ export const orderDoorCalls = room(
     placeOrder: call('POST', '/api/open/orders', {
       body: z.object({
         submitNo: filledLine(64),
-        mobile: Mobile,
+        mobile: Telephone,
         name: z.optional(line(40)),
         source: z.optional(oneOf(ORDER_SOURCES)),
         orderCallType: z.optional(oneOf([2, 3, 4, 5])),

@@ -5,6 +5,7 @@
 import * as z from 'zod/mini';
 import { call, room } from './grammar/call.ts';
 import { oneOf } from './grammar/kinds.ts';
+import { ReportedTelephone } from './grammar/validators.ts';
 import { EpochMs, filledLine, line } from './grammar/wire.ts';
 import { INCOME_BIZ_CODES, REPORTED_PAYMENTS, TRADE_CHANNELS } from './payment-states.ts';
 
@@ -61,7 +62,7 @@ export const paymentDoorCalls = room(
           bizCode: oneOf(INCOME_BIZ_CODES),
           bizStrId: z.optional(line(64)),
           payerName: z.optional(line(40)),
-          payerMobile: z.optional(line(24)),
+          payerMobile: z.optional(ReportedTelephone),
           /** Fen, as paid, and what the provider keeps of it. */
           amount: Fen,
           fee: z.optional(z.int().check(z.gte(0), z.lte(1_000_000_000))),

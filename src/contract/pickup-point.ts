@@ -1,7 +1,7 @@
 /** Where drivers fetch what they have exchanged points for. 自提点 pickup point · 营业时间 opening hours */
 import type * as z from 'zod/mini';
-import { hours, place } from './grammar/compound-kinds.ts';
-import { flag, masked, note, number, text } from './grammar/kinds.ts';
+import { hours, place, telephone } from './grammar/compound-kinds.ts';
+import { flag, note, number, text } from './grammar/kinds.ts';
 import { resource } from './grammar/resource.ts';
 
 const read = 'driverhome.scorestore';
@@ -12,7 +12,7 @@ export const pickupPoint = resource('pickupPoint', {
   fields: {
     pointName: text(60).required().unique().search(),
     contactName: text(20).search(),
-    contactMobile: masked('mobile'),
+    contactMobile: telephone(),
     openTime: hours().filled(),
     /** 1 while drivers can choose it. */
     state: flag().initially(1).status({ 1: 'ok', 0: 'off' }),

@@ -1,7 +1,7 @@
 /** Who rents out vehicles to drivers. 租赁公司 rental company · 营业执照 licence of the business · 审核 audit */
 import type * as z from 'zod/mini';
-import { picture } from './grammar/compound-kinds.ts';
-import { choice, code, count, flag, masked, note, text } from './grammar/kinds.ts';
+import { picture, telephone } from './grammar/compound-kinds.ts';
+import { choice, code, count, flag, note, text } from './grammar/kinds.ts';
 import { resource } from './grammar/resource.ts';
 
 /** 0 waiting, 1 passed, 2 rejected: then a reason is needed. */
@@ -17,7 +17,7 @@ export const rentalCompany = resource('rentalCompany', {
     companyName: text(60).required().unique('COMPANY_NAME_TAKEN').search(),
     licenseNo: code(40).search(),
     contact: text(20).search(),
-    contactMobile: masked('mobile'),
+    contactMobile: telephone(),
     address: text(120),
     /** Those that it has to rent out, as it says itself. */
     vehicleCount: count({ min: 0, max: 100_000 }),

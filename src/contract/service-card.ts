@@ -1,7 +1,7 @@
 /** Whom drivers turn to about the points shop. 商城客服 customer service · 名片 card · 微信二维码 QR code */
 import type * as z from 'zod/mini';
-import { picture } from './grammar/compound-kinds.ts';
-import { count, flag, masked, note, text } from './grammar/kinds.ts';
+import { picture, telephone } from './grammar/compound-kinds.ts';
+import { count, flag, note, text } from './grammar/kinds.ts';
 import { resource } from './grammar/resource.ts';
 
 const read = 'driverhome.scorestore';
@@ -11,7 +11,7 @@ export const serviceCard = resource('serviceCard', {
   path: 'scoreShop/customerServiceManage',
   fields: {
     name: text(40).required().search(),
-    mobile: masked('mobile'),
+    mobile: telephone(),
     /** As drivers read it. */
     workTime: text(60),
     /** The smaller comes first. */

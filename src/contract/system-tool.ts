@@ -5,7 +5,17 @@
 import * as z from 'zod/mini';
 import { call, room } from './grammar/call.ts';
 import { Mobile } from './grammar/validators.ts';
-import { EpochMs, Flag, filledLine, Id, listQuery, masked, RequestId, seeksNumbers } from './grammar/wire.ts';
+import {
+  EpochMs,
+  Flag,
+  filledLine,
+  Id,
+  line,
+  listQuery,
+  masked,
+  RequestId,
+  seeksNumbers,
+} from './grammar/wire.ts';
 
 const lastError = { lastError: z.nullable(z.string()), lastErrorOn: z.nullable(EpochMs) };
 
@@ -58,9 +68,7 @@ export const systemToolCalls = room(
         size: listQuery.size,
         state: z.optional(SmsState),
         /** The whole number or its last four digits. */
-        mobile: z.optional(
-          seeksNumbers(z.string().check(z.trim(), z.regex(/^(?:\d{4}|\d{11})$/)), { of: 'sms' }),
-        ),
+        mobile: z.optional(seeksNumbers(line(20), { of: 'sms' })),
       }),
       data: z.array(SmsMessage),
       isPaged: true,

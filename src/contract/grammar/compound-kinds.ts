@@ -5,12 +5,14 @@ import {
   type ChoiceValue,
   Field,
   type Fields,
+  masked,
   oneOf,
   type RowShape,
   rowShape,
   text,
   texts,
 } from './kinds.ts';
+import { Telephone } from './validators.ts';
 import type { Schema } from './walk.ts';
 import { Id } from './wire.ts';
 
@@ -24,6 +26,14 @@ export const place = (longest: number, at: { lng: string; lat: string } = { lng:
 
 const LARGEST_OPENINGS = 6;
 const OPENING = /^(?:[01]\d|2[0-3]):[0-5]\d-(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/;
+
+/** Masked as mobile numbers are, and a land line as well. */
+export const telephone = () =>
+  new Field({
+    ...masked('mobile'),
+    kind: { is: 'masked', as: 'mobile', hasLandLines: true },
+    entry: Telephone,
+  });
 
 /** `6:30～9:00`, as people type it, in the one spelling that is kept. */
 const spelt = (typed: string) =>

@@ -68,7 +68,8 @@ export type Kind =
   | { is: 'areas' }
   /** The id of another record, which the row names by the field `name`. */
   | { is: 'reference'; to: Referred; name: string }
-  | { is: 'masked'; as: MaskKind }
+  /** `hasLandLines` where a mobile number may be a land line. */
+  | { is: 'masked'; as: MaskKind; hasLandLines?: true }
   /** The id of a file that was uploaded. */
   | { is: 'file' }
   /** The id of a picture that was uploaded; the row has its address, good for minutes, in the field `url`. */

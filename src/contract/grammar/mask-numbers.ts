@@ -8,9 +8,9 @@ export function maskByForm(number: string): string {
   return mask(number.length === 15 || number.length === 18 ? 'identity' : 'card', number);
 }
 
-/** Mobile numbers, also as `138 0011 2233`, and identity numbers, by the birth date inside. */
+/** Mobile numbers, also as `138 0011 2233` and `8613800112233`, and identity numbers, by the birth date inside. */
 const NUMBERS: readonly (readonly [RegExp, MaskKind])[] = [
-  [/(?<!\d)1[3-9]\d[ -]?\d{4}[ -]?\d{4}(?!\d)/g, 'mobile'],
+  [/(?<!\d)(?:(?:00)?86[ -]?)?0?1[3-9]\d[ -]?\d{4}[ -]?\d{4}(?!\d)/g, 'mobile'],
   [
     /(?<!\d)[1-9]\d{5}(?:18|19|20)\d{2}(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])\d{3}[\dXx](?!\d)/g,
     'identity',

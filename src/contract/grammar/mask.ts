@@ -4,9 +4,11 @@ import type { MaskKind } from './wire.ts';
 const STARS = '****';
 
 const rules: Record<MaskKind, (value: string) => string> = {
-  // 138****5678; a short or foreign number keeps its last two digits only
+  // 138****5678; of a shorter one less is left, so that as much is hidden
   mobile: value =>
-    value.length >= 7 ? value.slice(0, 3) + STARS + value.slice(-4) : STARS + value.slice(-2),
+    value.length >= 11
+      ? value.slice(0, 3) + STARS + value.slice(-4)
+      : STARS + value.slice(value.length > 8 ? -4 : -2),
   // the birth date of an identity number is the secret part
   identity: value => (value.length >= 10 ? value.slice(0, 6) + STARS + value.slice(-4) : STARS),
   card: value => (value.length >= 8 ? STARS + value.slice(-4) : STARS),

@@ -1,6 +1,7 @@
 /** The validation rules of the field, as every client and server of it applies them. */
 import * as z from 'zod/mini';
-import { wholeValue } from './wire.ts';
+import { MOBILE, reportedTelephone, TELEPHONE, telephoneOrText, writtenTelephone } from './telephones.ts';
+import { line, wholeValue } from './wire.ts';
 
 /** A link that leaves the console. */
 export const isExternalLink = (value: string) => /^(?:https?:|mailto:|tel:)/.test(value);
@@ -14,8 +15,22 @@ export const NEW_PASSWORD_MAX = 64;
 /** What the reference upstream takes for a new password. */
 export const NewPassword = z.string().check(z.minLength(NEW_PASSWORD_MIN), z.maxLength(NEW_PASSWORD_MAX));
 
-/** A mainland mobile number; a masked one does not pass. */
-export const Mobile = wholeValue('mobile', z.string().check(z.trim(), z.regex(/^1[3-9]\d{9}$/)));
+/** As it is written, before what stands between the digits is taken off. */
+const LONGEST_WRITTEN = 64;
+const written = () => z.string().check(z.maxLength(LONGEST_WRITTEN), z.overwrite(writtenTelephone));
+
+/** A mainland mobile number, to which text messages go; a masked one does not pass. */
+export const Mobile = wholeValue('mobile', written().check(z.regex(MOBILE)));
+/** A number to call somebody on: a land line as well. */
+export const Telephone = wholeValue('mobile', written().check(z.regex(TELEPHONE)));
+/** A number that a switchboard can dial: an extension of the house as well. */
+export const Dialable = wholeValue('mobile', written().check(z.regex(/^\+?\d{3,20}$/)));
+/** A number as another system reports it; empty where it is hidden. */
+export const ReportedTelephone = z
+  .string()
+  .check(z.maxLength(LONGEST_WRITTEN), z.overwrite(reportedTelephone));
+/** A telephone number, or what somebody says in place of one. */
+export const telephoneLine = (longest: number) => line(longest).check(z.overwrite(telephoneOrText));
 export const Email = z.string().check(z.trim(), z.maxLength(120), z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/));
 /** A sign-in name: letters, digits, dot, dash and underscore. */
 export const Account = z.string().check(z.trim(), z.minLength(2), z.maxLength(40), z.regex(/^[\w.-]+$/));

@@ -3,6 +3,7 @@
  * ids are strings whatever an upstream sends, masked values never come back, flags are 1 and 0.
  */
 import * as z from 'zod/mini';
+import { telephoneOrText } from './telephones.ts';
 import { type Schema, unwrap } from './walk.ts';
 
 /** Milliseconds since 1970, as every time on the wire. */
@@ -62,10 +63,11 @@ export interface NumberSearch {
 }
 const searches = new WeakMap<Schema, NumberSearch>();
 
-/** A text by which records are found as by a masked value: whole, or by its last four. */
-export function seeksNumbers<S extends Schema>(schema: S, about: NumberSearch = {}): S {
-  searches.set(schema, about);
-  return schema;
+/** A text by which records are found as by a masked value: whole, however it is written, or by its last four. */
+export function seeksNumbers(schema: z.ZodMiniString, about: NumberSearch = {}): z.ZodMiniString {
+  const search = schema.check(z.overwrite(telephoneOrText));
+  searches.set(search, about);
+  return search;
 }
 
 export const numberSearchOf = (schema: Schema): NumberSearch | undefined =>

@@ -1,18 +1,18 @@
 /** Callers for the search of the frame: by their telephone number, name, or its pinyin. */
+import { wholeTelephone } from '../../contract/grammar/telephones.ts';
 import { passenger } from '../../contract/passenger.ts';
 import { ask } from '../../data/ask.ts';
 import type { FoundRecord } from '../../data/feature.ts';
-import { isMobile } from '../../nouns/record/sought-by-number.ts';
 import { CALLERS_PATH } from './paths.ts';
 
 const PAGE = { current: 1, size: 20 };
 /** No name: only a whole number is found. */
-const DIGITS = /^\d+$/;
+const DIGITS = /^[\d -]+$/;
 
 export async function findCallers(text: string, signal: AbortSignal): Promise<FoundRecord[]> {
-  const number = text.replaceAll(/[ -]/g, '');
-  if (DIGITS.test(number) && !isMobile(number)) return [];
-  const by = isMobile(number) ? { mobile: number } : { keyword: text };
+  const number = wholeTelephone(text);
+  if (number === undefined && DIGITS.test(text)) return [];
+  const by = number === undefined ? { keyword: text } : { mobile: number };
   const { rows } = await ask(passenger.calls.list, { query: { ...PAGE, ...by } }, { signal });
   return rows.map(({ id, name, mobile, remark }) => ({
     path: `${CALLERS_PATH}/${id}`,

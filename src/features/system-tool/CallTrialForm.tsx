@@ -9,7 +9,7 @@ import { useNotify, useTranslate } from 'ra-core';
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { callTrialCalls } from '../../contract/call-trial.ts';
-import { Mobile } from '../../contract/grammar/validators.ts';
+import { isTelephone } from '../../contract/grammar/telephones.ts';
 import { useMay } from '../../data/session-context.tsx';
 import { useCall } from '../../data/use-call.ts';
 import { useFailureText } from '../../data/use-failure-text.ts';
@@ -60,7 +60,7 @@ export function CallTrialForm({ agents, onRung }: Props) {
     return { ...rest, inputRef: ref, id: `${id}-${name}` };
   };
   const { ref: mobileRef, ...mobile } = register('mobile', {
-    validate: (value, typed) => typed.isHidden || Mobile.safeParse(value).success || word('numberProblem'),
+    validate: (value, typed) => typed.isHidden || isTelephone(value) || word('numberProblem'),
   });
   const { ref: hiddenRef, ...hidden } = register('isHidden', { deps: ['mobile'] });
   const problem = formState.errors.mobile?.message;

@@ -4,7 +4,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import { useNotify, useTranslate } from 'ra-core';
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
-import { Mobile } from '../../contract/grammar/validators.ts';
+import { isMobile } from '../../contract/grammar/telephones.ts';
 import { systemToolCalls } from '../../contract/system-tool.ts';
 import { useMay } from '../../data/session-context.tsx';
 import { useCall } from '../../data/use-call.ts';
@@ -36,7 +36,7 @@ export function TestSmsForm() {
     mutate({ body }, { onSuccess: () => notify('systemTool.queued', { type: 'success' }) }),
   );
   const rules = {
-    mobile: { validate: (value: string) => Mobile.safeParse(value).success || word('mobileProblem') },
+    mobile: { validate: (value: string) => isMobile(value) || word('mobileProblem') },
     text: { validate: (value: string) => value.trim() !== '' || word('textProblem') },
   };
   const { mobile: mobileError, text: textError } = formState.errors;

@@ -11,6 +11,7 @@ import { ColumnsMenu } from './ColumnsMenu.tsx';
 import { isAsked, type ListFilter, type ListTab } from './column.ts';
 import { conditionsOf, type FieldFilter, freeOperators } from './conditions.ts';
 import { ListTabs } from './ListTabs.tsx';
+import type { NumberBox } from './list-page-props.ts';
 import { SavedFiltersMenu } from './SavedFiltersMenu.tsx';
 import { SearchBox } from './SearchBox.tsx';
 import type { ColumnChoice } from './use-columns.ts';
@@ -28,8 +29,8 @@ interface FilterRowProps<Row extends RaRecord> {
   only: Readonly<Record<string, unknown>> | undefined;
   searchHint: string;
   searchBy: string;
-  /** The filter that seeks a whole telephone number; without it one is sought as any text. */
-  numberBy?: string | undefined;
+  /** Without it a whole telephone number is sought as any text. */
+  numberBy?: NumberBox | undefined;
   columns: ColumnChoice<Row>;
   describeError: (error: unknown) => Described;
   tools?: ReactNode;
@@ -53,11 +54,12 @@ export function FilterRow<Row extends RaRecord>(props: FilterRowProps<Row>) {
   };
   // what stands in the box is sought in one way or in the other
   const { searchBy, numberBy } = props;
-  const sought = numberBy && isNumber(values[numberBy]) ? values[numberBy] : undefined;
+  const sought = numberBy?.read(String(values[numberBy.field] ?? ''));
   const handleSearch = (text: string) => {
-    const number = text.replaceAll(/[ -]/g, '');
-    if (numberBy && isNumber(number)) change({ [searchBy]: undefined, [numberBy]: number });
-    else change({ [searchBy]: text, ...(numberBy && sought !== undefined && { [numberBy]: undefined }) });
+    const number = numberBy?.read(text);
+    if (numberBy && number !== undefined) change({ [searchBy]: undefined, [numberBy.field]: number });
+    else
+      change({ [searchBy]: text, ...(numberBy && sought !== undefined && { [numberBy.field]: undefined }) });
   };
   const conditions = conditionsOf(values, props.fields);
   // the list itself comes first
@@ -164,9 +166,6 @@ export function FilterRow<Row extends RaRecord>(props: FilterRowProps<Row>) {
 /** An empty filter is not asked for. */
 const isNothing = (value: unknown) =>
   value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
-
-/** A whole one of a mobile telephone. */
-const isNumber = (value: unknown) => typeof value === 'string' && /^1[3-9]\d{9}$/.test(value);
 
 /** A tab is on when the filters that tabs set are exactly its own. */
 function isActive(tab: ListTab, values: Readonly<Record<string, unknown>>, tabFields: ReadonlySet<string>) {

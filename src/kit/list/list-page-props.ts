@@ -8,6 +8,14 @@ import type { Sum } from './ListSums.tsx';
 import type { PrimaryAction } from './ListTitle.tsx';
 import type { RowLooks } from './RowLook.tsx';
 
+/** How the find box takes a whole telephone number. */
+export interface NumberBox {
+  /** The filter that seeks it. */
+  field: string;
+  /** Undefined where the text is none. */
+  read: (text: string) => string | undefined;
+}
+
 export interface ListPageProps<Row extends RaRecord> {
   resource: string;
   title: string;
@@ -31,8 +39,8 @@ export interface ListPageProps<Row extends RaRecord> {
   searchHint: string;
   /** The field that the find box sets; `keyword` where the upstream seeks in several. */
   searchBy?: string;
-  /** The filter that seeks a whole telephone number, also where it is typed into the find box. */
-  numberBy?: string | undefined;
+  /** Without it a whole telephone number is sought as any text. */
+  numberBy?: NumberBox | undefined;
   /** What a row is called by a screen reader. */
   nameOf: (row: Row) => string;
   /** Of its page; null where it has none, and is looked at beside the list. */

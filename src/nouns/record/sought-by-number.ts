@@ -1,5 +1,5 @@
 /** What the search of the frame asks a list for, where its records are named by numbers: their own, of a telephone, a plate. */
-import { Mobile } from '../../contract/grammar/validators.ts';
+import { wholeTelephone } from '../../contract/grammar/telephones.ts';
 
 /** All of them have digits; words would find pages, and records by every street that begins so. */
 const NAMES_RECORD = /\d{4}/;
@@ -10,9 +10,8 @@ const NAMES_RECORD = /\d{4}/;
  * @param mobile name of that filter
  */
 export function soughtByNumber(text: string, mobile: string): Readonly<Record<string, string>> | undefined {
+  const number = wholeTelephone(text);
+  if (number !== undefined) return { [mobile]: number };
   const wanted = text.replaceAll(/[ -]/g, '');
-  if (!NAMES_RECORD.test(wanted)) return undefined;
-  return isMobile(wanted) ? { [mobile]: wanted } : { keyword: wanted };
+  return NAMES_RECORD.test(wanted) ? { keyword: wanted } : undefined;
 }
-
-export const isMobile = (text: string) => Mobile.safeParse(text).success;

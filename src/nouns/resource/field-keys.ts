@@ -28,5 +28,6 @@ export const wordsKey = (resource: Pick<AnyResource, 'words' | 'fields'>, field:
 /** Key of what is wrong with a value that its rule refuses; masked values of a kind have one in common. */
 export function problemKey(resource: Pick<AnyResource, 'words' | 'fields'>, field: string): string {
   const { kind } = fieldOf(resource, field);
-  return kind.is === 'masked' ? `entity.problem.${kind.as}` : `${resource.words}.problem.${field}`;
+  if (kind.is !== 'masked') return `${resource.words}.problem.${field}`;
+  return `entity.problem.${kind.hasLandLines ? 'telephone' : kind.as}`;
 }

@@ -1,8 +1,10 @@
 /** By what a list of records is found, from what the fields mean. */
 import type { Kind } from '../../contract/grammar/kinds.ts';
 import type { AnyResource } from '../../contract/grammar/resource.ts';
+import { wholeTelephone } from '../../contract/grammar/telephones.ts';
 import type { ListFilter, ListTab } from '../../kit/list/column.ts';
 import { type FieldFilter, fieldFilters } from '../../kit/list/conditions.ts';
+import type { NumberBox } from '../../kit/list/list-page-props.ts';
 import { fieldOf } from './field-keys.ts';
 import type { FilterSpec, TabSpec } from './resource-pages.ts';
 import type { FieldWords } from './use-field-words.ts';
@@ -56,13 +58,15 @@ export const tabsOf = (
 ];
 
 /** The filter by the number of a telephone. As a text none is found: it is kept in no key that is searched. */
-export const numberFilter = (resource: AnyResource, wanted: readonly FilterSpec[]): string | undefined =>
-  wanted
+export function numberFilter(resource: AnyResource, wanted: readonly FilterSpec[]): NumberBox | undefined {
+  const field = wanted
     .filter(filter => typeof filter === 'string')
     .find(name => {
       const { kind } = fieldOf(resource, name);
       return kind.is === 'masked' && kind.as === 'mobile';
     });
+  return field === undefined ? undefined : { field, read: wholeTelephone };
+}
 
 /** What can be asked for with an operator. */
 export const operatorFilters = (resource: AnyResource, { labelOf, choicesOf }: FieldWords): FieldFilter[] =>

@@ -2,11 +2,16 @@
 import fs from 'node:fs';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { PICK_UP } from '../../../tests/builders/dispatch-desk.ts';
 import { aMachine, type Machine } from '../../../tests/builders/open-door.ts';
 import { anUpstream, type Person, type Upstream } from '../../../tests/builders/upstream.ts';
 import { callRecordCalls } from '../../contract/call-record.ts';
 import { CALL_EVENTS } from '../../contract/call-states.ts';
+import { complaint } from '../../contract/complaint.ts';
+import { dispatchCalls } from '../../contract/dispatch.ts';
+import { dispatchQueryCalls } from '../../contract/dispatch-query.ts';
 import { callRecord, callReport } from '../domain/calls/tables.ts';
+import { taxiOrder } from '../domain/orders/tables.ts';
 
 const page = fs.readFileSync('docs/switchboard.md', 'utf8');
 const example = JSON.parse(/```json\n([\s\S]*?)```/.exec(page)?.[1] ?? '') as { reports: object[] };
@@ -82,5 +87,90 @@ describe('reports', () => {
     expect(data.recordExpands).toMatchObject([
       { state: null, callstate: 'Ring', callno: '138****0000', district: '青秀区', agentname: '农秀珍' },
     ]);
+  });
+});
+
+describe('the number of a caller', () => {
+  const NUMBER = '13812340771';
+  const SPELLINGS = [
+    NUMBER,
+    `+86${NUMBER}`,
+    `0086 ${NUMBER}`,
+    `86${NUMBER}`,
+    `0${NUMBER}`,
+    '138-1234-0771',
+    '＋86 138 1234 0771',
+    `${NUMBER},8012`,
+    `sip:+86${NUMBER}@10.0.0.1`,
+  ];
+  const ring = (callno: string, at: number) => ({
+    callId: `n-${at}`,
+    kind: 'enter',
+    on: upstream.clock(),
+    callno,
+  });
+
+  it('is one, however the switchboard, a dispatcher, a search and a passenger write it', async () => {
+    const taken = await report(SPELLINGS.map(ring));
+    expect(taken.data.every(({ outcome }) => outcome === 'noted')).toBe(true);
+    const calls = await upstream.store.db.select().from(callRecord);
+    expect(calls.map(({ callno }) => callno)).toEqual(SPELLINGS.map(() => NUMBER));
+    const [caller, ...others] = new Set(calls.map(({ passengerId }) => passengerId));
+    expect(others).toEqual([]);
+
+    const origin = { address: '金湖广场', ...PICK_UP };
+    const ordered = await admin.ask(dispatchCalls.createOrder, {
+      body: { mobile: '+86 138 1234 0771', origin, force: 1 },
+    });
+    expect(ordered.errCode).toBe(0);
+    const sought = await admin.ask(dispatchQueryCalls.getPassagerInfo, {
+      query: { mobile: '0086-13812340771' },
+    });
+    expect(sought.data?.id).toBe(caller);
+    const listed = await admin.ask(callRecordCalls.queryCallRecordList, {
+      query: { mobile: '138 1234 0771' },
+    });
+    expect(listed.data.total).toBe(SPELLINGS.length);
+    const app = await aMachine(upstream, admin, ['actOnOrders']);
+    // the same passenger has just ordered
+    const placed = { submitNo: 'number-1', mobile: `+86${NUMBER}`, origin };
+    expect((await app.send('POST', '/api/open/orders', placed)).data).toMatchObject({
+      reason: 'ORDER_RECENT',
+    });
+    const orders = await upstream.store.db
+      .select()
+      .from(taxiOrder)
+      .where(eq(taxiOrder.passengerId, caller ?? ''));
+    expect(orders.map(({ mobile }) => mobile)).toEqual([NUMBER]);
+  });
+
+  it('is nobody’s where it is hidden', async () => {
+    const hidden = [
+      'anonymous',
+      'Anonymous@anonymous.invalid',
+      '*67',
+      '#31#13812340771',
+      '匿名',
+      '138****0771',
+      '0',
+    ];
+    await report(hidden.map(ring));
+    const calls = await upstream.store.db.select().from(callRecord);
+    expect(calls.map(({ callno, passengerId }) => [callno, passengerId])).toEqual(
+      hidden.map(() => [null, null]),
+    );
+  });
+
+  it('may be a land line, which gets no text message', async () => {
+    await report(['0771-560 1234', '+867715601234', '(0771)5601234-801'].map(ring));
+    const calls = await upstream.store.db.select().from(callRecord);
+    expect([...new Set(calls.map(({ callno }) => callno))]).toEqual(['07715601234']);
+    expect(new Set(calls.map(({ passengerId }) => passengerId)).size).toBe(1);
+    const wanted = { complainant: '韦女士', mobile: '0771-5601234', type: 1, content: '车里很脏' } as const;
+    const { data, errCode } = await admin.ask(complaint.calls.create, { body: wanted } as never);
+    expect({ errCode, mobile: (data as { mobile: string }).mobile }).toEqual({
+      errCode: 0,
+      mobile: '077****1234',
+    });
   });
 });

@@ -3,6 +3,7 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { AREA_DICTIONARY, EVERYWHERE } from '../../contract/dictionary.ts';
 import type { dispatchQueryCalls } from '../../contract/dispatch-query.ts';
+import { isMobile } from '../../contract/grammar/telephones.ts';
 import { hasDriver } from '../../contract/order-states.ts';
 import type { Db, Handlers, SignedIn } from '../core/context.ts';
 import { refuse } from '../core/failure.ts';
@@ -81,7 +82,8 @@ export function dispatchQueryHandlers(deps: DispatchDeps) {
       const { db, scope, query, clock } = context;
       const order = await findOrder(db, scope, query.orderId);
       if (!hasDriver(order)) throw refuse('STATE_NOT_ALLOWED', 'ORDER_STATE');
-      if (order.mobile === null) throw refuse('STATE_NOT_ALLOWED', 'PASSENGER_UNREACHABLE');
+      if (order.mobile === null || !isMobile(order.mobile))
+        throw refuse('STATE_NOT_ALLOWED', 'PASSENGER_UNREACHABLE');
       const text = `您预约的出租车 ${order.plateNum ?? ''} 正前往${order.originAddress}，司机${order.driverName ?? ''}。`;
       await queueSms(db, { mobile: order.mobile, kind: 'toPassenger', text, now: clock() });
       const set = { contactedOn: clock() };

@@ -1,4 +1,6 @@
 /** Text messages to the owner of a lost case and to its driver. */
+
+import { isMobile } from '../../contract/grammar/telephones.ts';
 import type { lostSmsCalls } from '../../contract/lost-sms.ts';
 import type { Context, Handlers } from '../core/context.ts';
 import { refuse } from '../core/failure.ts';
@@ -15,7 +17,7 @@ export const lostSmsHandlers = {
     const { [WORDS_OF_SMS.form]: words } = await readProperties(db, WORDS_OF_SMS.form);
     return send(context, about, {
       action: 'formSms',
-      mobile: about.ownerMobile ?? about.ownerMobile2,
+      mobile: [about.ownerMobile, about.ownerMobile2].find(number => number && isMobile(number)) ?? null,
       words,
     });
   },
@@ -42,7 +44,7 @@ async function send(
   about: LostOrderRow,
   { action, mobile, words }: Message,
 ) {
-  if (!mobile) throw refuse('STATE_NOT_ALLOWED', 'LOST_NO_NUMBER');
+  if (!mobile || !isMobile(mobile)) throw refuse('STATE_NOT_ALLOWED', 'LOST_NO_NUMBER');
   const now = clock();
   const text = lostText(words, about, about.matchPlateNumber);
   if (!(await queueLostSms(db, { mobile, text, now }))) throw refuse('OVER_LIMIT', 'LOST_SMS_LIMIT');

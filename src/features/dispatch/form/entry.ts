@@ -2,6 +2,7 @@
 import type { dispatchCalls } from '../../../contract/dispatch.ts';
 import type { PlaceInput } from '../../../contract/dispatch-parts.ts';
 import type { Input } from '../../../contract/grammar/call.ts';
+import { isTelephone, wholeTelephone } from '../../../contract/grammar/telephones.ts';
 import type { WANTED_VEHICLES } from '../../../contract/order.ts';
 import { minuteToTime } from '../../../kit/format/time.ts';
 
@@ -43,8 +44,8 @@ export const EMPTY: Entry = {
   remark: '',
 };
 
-/** Of the mainland; anything else is still being typed. */
-export const isWholeMobile = (text: string): boolean => /^1[3-9]\d{9}$/.test(text.trim());
+/** With its area code; anything else is still being typed. */
+export const isWholeNumber = (text: string): boolean => wholeTelephone(text) !== undefined;
 
 /** What is missing, by its field: a key of the words under `dispatch.form.missing`. */
 export type Missing = Partial<Record<'mobile' | 'origin' | 'dest' | 'useTime', string>>;
@@ -54,7 +55,7 @@ export function missingIn(entry: Entry, now: number, hasCaller = false): Missing
   const { mobile, isWalkIn, origin, dest, useTime } = entry;
   const time = useTime === '' ? null : minuteToTime(useTime);
   return {
-    ...(!isWholeMobile(mobile) && !((isWalkIn || hasCaller) && mobile.trim() === '') && { mobile: 'mobile' }),
+    ...(!isTelephone(mobile) && !((isWalkIn || hasCaller) && mobile.trim() === '') && { mobile: 'mobile' }),
     ...(!origin.at && { origin: origin.text.trim() === '' ? 'origin' : 'place' }),
     // a destination need not be said; one that is said has to be somewhere
     ...(dest.text.trim() !== '' && !dest.at && { dest: 'place' }),

@@ -4,7 +4,7 @@ import { callCentreCalls } from '../../../contract/call-centre.ts';
 import type { Passenger } from '../../../contract/dispatch-parts.ts';
 import { dispatchQueryCalls } from '../../../contract/dispatch-query.ts';
 import { useAnswer } from '../../../data/use-call.ts';
-import { isWholeMobile } from './entry.ts';
+import { isWholeNumber } from './entry.ts';
 
 export interface Caller {
   /** Null where nobody knows the number; undefined until it is known. */
@@ -17,7 +17,7 @@ export interface Caller {
 /** @param callId in which the order is taken down */
 export function useCaller(mobile: string, callId: string | null): Caller {
   const wanted = mobile.trim();
-  const isWhole = isWholeMobile(wanted);
+  const isWhole = isWholeNumber(wanted);
   const { data, error } = useAnswer(
     dispatchQueryCalls.getPassagerInfo,
     { query: { mobile: wanted } },

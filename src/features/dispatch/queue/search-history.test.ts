@@ -70,6 +70,10 @@ describe('what a text is likely meant as', () => {
     ['A79253', 2],
     ['ad06913', 2],
     ['0018', 1],
+    ['使014578', 2],
+    ['沪A·E22075', 2],
+    ['+86 138 1234 5678', 4],
+    ['010-88888888', 1],
   ] as const)('%s: %i', (text, type) => expect(likelyType(text, 1)).toBe(type));
 
   it('is what was chosen otherwise', () => expect(likelyType('黄', 3)).toBe(3));

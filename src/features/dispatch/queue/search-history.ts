@@ -1,7 +1,8 @@
 /** What a dispatcher has sought: in this browser, for himself. Numbers of telephones are left out. */
 
 import { SEARCH_TYPES } from '../../../contract/dispatch-query.ts';
-import { plateOrText } from '../../../contract/grammar/plates.ts';
+import { isPlate, plateOrText } from '../../../contract/grammar/plates.ts';
+import { isMobile, writtenTelephone } from '../../../contract/grammar/telephones.ts';
 import type { Sought } from './use-tab-orders.ts';
 
 export const MOST_KEPT = 50;
@@ -23,7 +24,7 @@ export function readSought(userId: string, storage: Storage = localStorage): Sou
 /** Puts it first; what it is the rest of, as it was typed, goes. */
 export function keepSought(userId: string, sought: Sought, storage: Storage = localStorage): void {
   const keyword = sought.keyword.trim();
-  if (keyword === '' || sought.type === BY_PHONE || LIKE_PHONE.test(keyword)) return;
+  if (keyword === '' || sought.type === BY_PHONE || LIKE_PHONE.test(writtenTelephone(keyword))) return;
   const others = readSought(userId, storage).filter(
     (one, at) =>
       one.type !== sought.type || (one.keyword !== keyword && !(at === 0 && keyword.startsWith(one.keyword))),
@@ -50,6 +51,7 @@ const LIKE_PLATE = /^\p{Script=Han}?[A-Z](?=.*\d)[A-Z\d]{4}/u;
 /** What a text is likely meant as, where nobody has said so: a plate, a number of a telephone, or as before. */
 export function likelyType(text: string, chosen: Sought['type']): Sought['type'] {
   const wanted = text.trim();
-  if (LIKE_PLATE.test(plateOrText(wanted))) return 2;
-  return /^1[3-9]\d{9}$/.test(wanted) ? BY_PHONE : chosen;
+  const plate = plateOrText(wanted);
+  if (isPlate(plate) || LIKE_PLATE.test(plate)) return 2;
+  return isMobile(wanted) ? BY_PHONE : chosen;
 }

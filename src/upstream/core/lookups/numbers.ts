@@ -1,5 +1,6 @@
 /** Whole numbers in what a call was asked with, by its declaration. */
 import { type AnyCall, changesState } from '../../../contract/grammar/call.ts';
+import { telephoneOrText } from '../../../contract/grammar/telephones.ts';
 import { look, outOf, type Schema } from '../../../contract/grammar/walk.ts';
 import { type NumberSearch, numberSearchOf, wholeKindOf } from '../../../contract/grammar/wire.ts';
 
@@ -45,17 +46,19 @@ const fieldsIn =
     return inside ? [] : fieldsOf(outOf(schema)).flatMap(fieldsIn(part, field));
   };
 
-/** As long as the shortest number that a mask hides something of. */
+/** Of these a mask shows the last four, and not all of the rest. */
 export const LEAST_WHOLE = 11;
-const NUMBER = /^\d{3,}[\dXx]$/;
-/** Of a telephone or an identity number: digits of that length are nobody's name. */
-const LENGTHS_AMONG_WORDS = [4, 11, 15, 18];
+/** A land line without its area code. */
+const LEAST_DIGITS = 7;
+const NUMBER = /^(?:\d{3,}[\dXx]|\+\d{7,})$/;
+/** Of a telephone, with its area code too, or an identity number: digits of that length are nobody's name. */
+const LENGTHS_AMONG_WORDS = [4, 11, 12, 15, 18];
 
 /** What a masked value is sought by: `tail` its last four, `whole` all of it; undefined for what finds none. */
 export function formOf(text: string, isKeyword = false): 'whole' | 'tail' | undefined {
   if (!NUMBER.test(text) || (isKeyword && !LENGTHS_AMONG_WORDS.includes(text.length))) return undefined;
   if (text.length === 4) return 'tail';
-  return text.length >= LEAST_WHOLE ? 'whole' : undefined;
+  return text.length >= LEAST_DIGITS ? 'whole' : undefined;
 }
 
 const insideOf = (asked: Asked, { part, inside }: SearchField): Fields | undefined => {
@@ -105,7 +108,11 @@ const saysMore = (fields: Fields): boolean =>
 /** Whole numbers that a writing call is filled in with. */
 export function filledIn(schema: Schema, value: unknown): string[] {
   if (value === null || value === undefined) return [];
-  if (wholeKindOf(schema)) return formOf(String(value)) === 'whole' ? [String(value)] : [];
+  if (wholeKindOf(schema)) {
+    // a row of a file comes as it is written
+    const number = telephoneOrText(String(value));
+    return formOf(number) === 'whole' ? [number] : [];
+  }
   const looked = look(schema);
   if (looked.kind === 'array' && Array.isArray(value)) {
     return value.flatMap(item => filledIn(looked.element, item));
