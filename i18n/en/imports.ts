@@ -14,6 +14,7 @@ export default {
   reading: 'Reading the file',
   stop: 'Stop',
   template: 'Download a template',
+  sheet: 'Sheet “%{name}”',
   found: '%{name}: %{smart_count} rows',
   another: 'Another file',
   field: 'Field',
@@ -60,6 +61,9 @@ export default {
     noTime: 'No date or time: write it as 2027-01-05, or format the cell as a date',
     cutNumber: 'The spreadsheet has cut this number: format the column as text and type it again',
     garbled: 'Has characters that cannot be read: save the file as UTF-8',
+    errorCell: 'The formula comes to an error: mend it or type the value',
+    noResult: 'The formula has no result: open the file in a spreadsheet program and save it',
+    strayQuote: 'A quote too many: remove it, or double it within a quoted cell',
     unrecognized_keys: 'No such field',
   },
 } satisfies Catalogue<typeof zh>;

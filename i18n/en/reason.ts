@@ -55,6 +55,7 @@ export default {
     'The picture is too large: 10 MB and 40 megapixels at most, of WebP, progressive JPEG and interlaced PNG 16.',
   FILE_TYPE: 'Files of this type are not accepted.',
   FILE_TOO_LARGE: 'The file is too large.',
+  FILE_TOO_WIDE: 'The file has more than 200 columns: delete those that are not needed.',
   FILE_TOO_COMPLEX:
     'Working on the file took more memory or time than a file may. Nothing was changed. Split it, or take fewer rows or columns, and try again.',
   FILE_MISSING: 'No file arrived.',

@@ -14,6 +14,7 @@ export default {
   reading: 'Leyendo el archivo',
   stop: 'Detener',
   template: 'Descargar plantilla',
+  sheet: 'Hoja «%{name}»',
   found: '%{name}: %{smart_count} filas',
   another: 'Otro archivo',
   field: 'Campo',
@@ -63,6 +64,9 @@ export default {
     cutNumber:
       'La hoja de cálculo recortó este número: dé formato de texto a la columna y escríbalo otra vez',
     garbled: 'Tiene caracteres ilegibles: guarde el archivo como UTF-8',
+    errorCell: 'La fórmula da un error: corríjala o escriba el valor',
+    noResult: 'La fórmula no tiene resultado: abra el archivo en una hoja de cálculo y guárdelo',
+    strayQuote: 'Sobran comillas: quítelas o dóblelas dentro de la celda',
     unrecognized_keys: 'No existe ese campo',
   },
 } satisfies Catalogue<typeof zh>;

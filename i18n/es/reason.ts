@@ -56,6 +56,7 @@ export default {
     'La imagen es demasiado grande: 10 MB y 40 megapíxeles como máximo; WebP, JPEG progresivo y PNG entrelazado, 16.',
   FILE_TYPE: 'No se aceptan archivos de este tipo.',
   FILE_TOO_LARGE: 'El archivo es demasiado grande.',
+  FILE_TOO_WIDE: 'El archivo tiene más de 200 columnas: elimine las que no necesite.',
   FILE_TOO_COMPLEX:
     'Procesar el archivo superó el límite de memoria o de tiempo. No se cambió nada. Divídalo o use menos filas o columnas e inténtelo de nuevo.',
   FILE_MISSING: 'No llegó ningún archivo.',

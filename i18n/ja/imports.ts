@@ -14,6 +14,7 @@ export default {
   reading: 'ファイルを読み取り中',
   stop: '送信を取消',
   template: 'ひな形をダウンロード',
+  sheet: 'シート「%{name}」',
   found: '%{name}：%{smart_count} 行',
   another: '別のファイルにする',
   field: '項目',
@@ -61,6 +62,9 @@ export default {
     noTime: '日付・時刻ではありません。2027-01-05 のように書くか、日付の書式にしてください',
     cutNumber: '表計算ソフトがこの数字を切り捨てています。列を文字列にして入力し直してください',
     garbled: '読めない文字があります。ファイルを UTF-8 で保存してください',
+    errorCell: '数式がエラーです。直すか、値を入力してください',
+    noResult: '数式の結果がありません。表計算ソフトで開いて保存してください',
+    strayQuote: '引用符が余っています。削除するか、二重にしてください',
     unrecognized_keys: 'この項目はありません',
   },
 } satisfies Catalogue<typeof zh>;

@@ -12,6 +12,7 @@ export default {
   reading: '正在读取文件',
   stop: '取消上传',
   template: '下载模板',
+  sheet: '工作表“%{name}”',
   found: '%{name}：%{smart_count} 行',
   another: '换一个文件',
   field: '字段',
@@ -58,6 +59,9 @@ export default {
     noTime: '不是日期或时间：请写成 2027-01-05，或设为日期格式',
     cutNumber: '表格软件已截断这个数字：请把该列设为文本后重新填写',
     garbled: '有无法识别的字符：请把文件另存为 UTF-8',
+    errorCell: '公式结果是错误值：请改正后重新填写',
+    noResult: '公式没有计算结果：请用表格软件打开并保存一次',
+    strayQuote: '多余的引号：请删去，或成对写成两个引号',
     unrecognized_keys: '没有这个字段',
   },
 };

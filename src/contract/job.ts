@@ -82,7 +82,9 @@ export type ImportField = z.output<typeof ImportField>;
 export const ImportFile = z.object({
   importId: Id,
   fileName: z.string(),
-  /** Without the head. */
+  /** Of the sheet that was read: the first that is visible and has rows below a head. Null of a text. */
+  sheetName: z.nullable(z.string()),
+  /** Without the head, titles above it, and rows in which nothing stands. */
   rowCount: z.int(),
   columns: z.array(z.object({ name: z.string(), samples: z.array(z.string()) })),
 });

@@ -60,6 +60,7 @@ export const REASONS = {
   PICTURE_TOO_LARGE: '图片太大：最多 10 MB、4000 万像素（WebP、渐进式 JPEG 和隔行 PNG 最多 1600 万）',
   FILE_TYPE: '不支持的文件类型',
   FILE_TOO_LARGE: '文件太大',
+  FILE_TOO_WIDE: '列数超过 200，请删去用不到的列',
   FILE_TOO_COMPLEX: '处理该文件超出了内存或时间上限，未作任何更改；请减少行列或拆分后重试',
   FILE_MISSING: '没有收到文件',
   ADDRESS_INVALID: '链接无效',

@@ -94,7 +94,10 @@ function Mapper({
   return (
     <DialogBody actions={actions}>
       <Head>
-        <b>{word('found', { name: file.fileName, smart_count: formatCount(file.rowCount) })}</b>
+        <b>
+          {word('found', { name: file.fileName, smart_count: formatCount(file.rowCount) })}
+          {file.sheetName !== null && <Faint> {word('sheet', { name: file.sheetName })}</Faint>}
+        </b>
         <Button onClick={onAnother}>{word('another')}</Button>
       </Head>
       {usable.length > 0 && <ExistingRecords keys={usable} value={updatesBy} onChange={onUpdatesBy} />}

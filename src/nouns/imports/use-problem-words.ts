@@ -16,6 +16,9 @@ const OF_FILES = [
   'noTime',
   'cutNumber',
   'garbled',
+  'errorCell',
+  'noResult',
+  'strayQuote',
 ] as const;
 /** What schemas say, with what is too long or too large. */
 const OF_RULES = [

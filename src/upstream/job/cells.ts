@@ -58,13 +58,30 @@ function itemsOf(text: string): string[] {
 
 /**
  * Why a cell is no value of its kind: a word that the list does not have, no day and no time, a number of which the
- * spreadsheet has cut digits off, a letter that the encoding of the file does not have.
+ * spreadsheet has cut digits off, a letter that the encoding of the file does not have; an error that a formula came
+ * to, a formula that nobody has computed, a quote in a row that begins or ends no cell.
  */
-export const CELL_PROBLEMS = ['invalid_value', 'noTime', 'cutNumber', 'garbled'] as const;
+export const CELL_PROBLEMS = [
+  'invalid_value',
+  'noTime',
+  'cutNumber',
+  'garbled',
+  'errorCell',
+  'noResult',
+  'strayQuote',
+] as const;
 export type CellProblem = (typeof CELL_PROBLEMS)[number];
 
 /** In a cell, in the place of bytes that are no letter of the file's encoding; no text has it otherwise. */
 export const GARBLED = '\u0000';
+const UNREAD = new RegExp(`^${GARBLED}${GARBLED}(${CELL_PROBLEMS.join('|')}) `);
+
+/** A cell that cannot be read, as it is kept until somebody asks for its value. @param text what is shown of it */
+export const unread = (problem: CellProblem, text: string): string =>
+  `${GARBLED}${GARBLED}${problem} ${text}`;
+
+/** What is shown of a text: of one that cannot be read as well. */
+export const shownText = (text: string): string => text.replace(UNREAD, '').replaceAll(GARBLED, '\ufffd');
 
 export class UnreadableCell extends Error {
   override readonly name = 'UnreadableCell';
@@ -76,7 +93,10 @@ export class UnreadableCell extends Error {
 /** Undefined for an empty cell. Fails with UnreadableCell; all else a schema judges by itself. */
 export function fromCell(cell: Cell, format: CellFormat): unknown {
   if (cell === null || (typeof cell === 'string' && cell.trim() === '')) return undefined;
-  if (typeof cell === 'string' && cell.includes(GARBLED)) throw new UnreadableCell('garbled');
+  if (typeof cell === 'string' && cell.includes(GARBLED)) {
+    const [, problem = 'garbled'] = UNREAD.exec(cell) ?? [];
+    throw new UnreadableCell(problem as CellProblem);
+  }
   if (format.kind === 'list') {
     const items = itemsOf(String(cell)).map(item => valueIn(item, format));
     return format.of === undefined ? items : items.map(item => ({ [format.of ?? '']: item }));

@@ -6,7 +6,7 @@ import type { ImportField } from '../../contract/job.ts';
 import type { Db } from '../core/context.ts';
 import { Failure } from '../core/failure.ts';
 import { fromTexts } from '../core/http/input.ts';
-import { type Cell, fromCell, GARBLED, UnreadableCell } from './cells.ts';
+import { type Cell, fromCell, shownText, UnreadableCell } from './cells.ts';
 import { importFile, importPart, jobProblem } from './tables.ts';
 
 /** Rows to a part, and so to a step of a check. */
@@ -76,7 +76,7 @@ export function readRow(
 const LONGEST_VALUE = 200;
 
 export const shown = (cell: Cell): string | null =>
-  cell === null ? null : String(cell).replaceAll(GARBLED, '\ufffd').slice(0, LONGEST_VALUE);
+  cell === null ? null : shownText(String(cell)).slice(0, LONGEST_VALUE);
 
 /** What the cells of a row hold for this field. */
 export const cellOf = (cells: readonly Cell[], fields: readonly ImportField[], name: string): Cell => {

@@ -28,7 +28,7 @@ export async function receive(outside: Outside<UploadImport>, inner: InnerCalls,
   await checkPace(db, user.userId, clock());
   const { bytes, name } = await upload.read();
   const sheet = await sheets.read(bytes);
-  if (sheet.rows.length < 2) throw refuse('PARAMETER', 'FILE_EMPTY');
+  if (sheet.rows.length < sheet.titles + 2) throw refuse('PARAMETER', 'FILE_EMPTY');
   return (inside: Context<UploadImport>) => keep(inside, sheet, name ?? '');
 }
 
@@ -42,12 +42,14 @@ async function checkPace(db: Db, ownerId: string, now: number): Promise<void> {
 
 async function keep(
   { db, query, user, clock, changed }: Context<UploadImport>,
-  { rows, isText }: ReadSheet,
+  { rows, titles, isText, name: sheetName }: ReadSheet,
   name: string,
 ): Promise<ImportFile> {
-  const [first = [], ...rest] = rows;
-  const widest = rows.reduce((most, row) => Math.max(most, row.length), 0);
-  const head = Array.from({ length: widest }, (_, at) => String(first[at] ?? ''));
+  const headRow = rows[titles] ?? [];
+  // titles stand in the place of rows, so that rows are counted as a spreadsheet counts them
+  const rest = rows.slice(1).map((row, at) => (at < titles ? [] : row));
+  const widest = [headRow, ...rest].reduce((most, row) => Math.max(most, row.length), 0);
+  const head = Array.from({ length: widest }, (_, at) => shown(headRow[at] ?? null) ?? '');
   const now = clock();
   const [kept] = await db
     .insert(importFile)
@@ -75,7 +77,8 @@ async function keep(
     after: { call: query.call, name, rowCount: rest.length },
   });
   const columns = head.map((text, at) => ({ name: text, samples: samplesOf(rest, at) }));
-  return { importId: kept.id, fileName: name, rowCount: rest.length, columns };
+  const rowCount = rest.filter(row => row.length > 0).length;
+  return { importId: kept.id, fileName: name, sheetName, rowCount, columns };
 }
 
 function samplesOf(rows: readonly (readonly Cell[])[], column: number): string[] {

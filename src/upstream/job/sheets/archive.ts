@@ -3,9 +3,9 @@
  * been unpacked once, piece by piece, none of which is kept.
  */
 import { Readable } from 'node:stream';
-import { createInflateRaw } from 'node:zlib';
+import { createInflateRaw, inflateRawSync } from 'node:zlib';
 import { type ZipEntry, zipDirectory } from '../../core/files/zip-directory.ts';
-import { cellArea } from './cell-area.ts';
+import type { Entries } from './workbook.ts';
 
 const MOST_ENTRIES = 1_000;
 /** Some more than the largest file that may come in unpacks to where it is a spreadsheet. */
@@ -13,8 +13,6 @@ const LARGEST_BYTES = 201_326_592;
 /** Sheets unfold ten to twenty times; what is small may unfold as it likes. */
 const MOST_TIMES = 50;
 const SMALL_BYTES = 4_194_304;
-/** Far more than an import takes: a sheet may have formats in rows and columns without a value. */
-const MOST_CELLS = 20_000_000;
 
 const LOCAL = 0x04034b50;
 const LOCAL_BYTES = 30;
@@ -25,17 +23,25 @@ const ENCRYPTED = 1;
 const HAS_SIZES_BEHIND = 8;
 const SIZES_BEHIND = [0, 12, 16];
 
-export async function isSoundArchive(bytes: Buffer): Promise<boolean> {
+/** Whether it is what it says, and what it holds. */
+export async function openArchive(bytes: Buffer): Promise<Entries | 'broken' | 'too large'> {
   try {
     const directory = zipDirectory(bytes, MOST_ENTRIES);
-    if (!directory || !isMeasured(directory.entries, bytes.length)) return false;
+    if (!directory) return 'broken';
     const contents = contentsOf(bytes, directory.entries, directory.begin);
-    if (!contents) return false;
-    for (const [entry, content] of contents) if (!(await holdsWhatItSays(entry, content))) return false;
-    return true;
+    if (!contents) return 'broken';
+    if (!isMeasured(directory.entries, bytes.length)) return 'too large';
+    for (const [entry, content] of contents) if (!(await holdsWhatItSays(entry, content))) return 'broken';
+    const byName = new Map([...contents].map(([entry, content]) => [entry.name, { entry, content }]));
+    return name => {
+      const found = byName.get(name);
+      if (!found) return undefined;
+      const { entry, content } = found;
+      return entry.method === STORED ? content : inflateRawSync(content, { maxOutputLength: LARGEST_BYTES });
+    };
   } catch {
     // cut off, or no deflated bytes
-    return false;
+    return 'broken';
   }
 }
 
@@ -75,17 +81,14 @@ function contentBegin(bytes: Buffer, { name, flags, method, packed, size, begin 
   return agrees ? begin + LOCAL_BYTES + nameBytes + bytes.readUInt16LE(begin + 28) : undefined;
 }
 
-async function holdsWhatItSays({ name, flags, method, size }: ZipEntry, content: Buffer): Promise<boolean> {
+async function holdsWhatItSays({ flags, method, size }: ZipEntry, content: Buffer): Promise<boolean> {
   if ((flags & ENCRYPTED) !== 0 || (method !== STORED && method !== DEFLATED)) return false;
   const packed = Readable.from([content]);
   const pieces = method === STORED ? packed : packed.pipe(createInflateRaw());
-  const area = cellArea();
   let left = size;
   for await (const piece of pieces as AsyncIterable<Buffer>) {
     left -= piece.length;
     if (left < 0) return false;
-    // what is no XML has no cells
-    if (/\.(?:xml|rels)$/.test(name) && area.add(piece) > MOST_CELLS) return false;
   }
   return left === 0;
 }

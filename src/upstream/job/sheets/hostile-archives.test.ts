@@ -27,12 +27,13 @@ describe('an archive', () => {
     expect((await readRows(aSpreadsheet(TWO_ROWS))).rows).toEqual([['名称'], ['甲']]);
   });
 
-  it('of 300 MB in 300 KB is refused, whatever it says of its size', async () => {
-    for (const said of [undefined, 10]) {
-      const bytes = aPackedZip([{ name: 'xl/worksheets/sheet1.xml', content: bomb, said }]);
-      expect(bytes.length).toBeLessThan(1_000_000);
-      expect(await refusalOf(bytes)).toBe('FILE_UNREADABLE');
-    }
+  it.each([
+    [undefined, 'FILE_TOO_LARGE'],
+    [10, 'FILE_UNREADABLE'],
+  ])('of 300 MB in 300 KB that says it has %s is refused', async (said, reason) => {
+    const bytes = aPackedZip([{ name: 'xl/worksheets/sheet1.xml', content: bomb, said }]);
+    expect(bytes.length).toBeLessThan(1_000_000);
+    expect(await refusalOf(bytes)).toBe(reason);
   });
 
   it.each([
@@ -55,7 +56,7 @@ describe('an archive', () => {
     const bytes = aSpreadsheet(TWO_ROWS, '', [
       { name: 'xl/more.xml', content: bomb.subarray(0, 100_000_000) },
     ]);
-    expect(await refusalOf(bytes)).toBe('FILE_UNREADABLE');
+    expect(await refusalOf(bytes)).toBe('FILE_TOO_LARGE');
   });
 
   it('of many entries, each of them small, is refused', async () => {
@@ -101,17 +102,27 @@ describe('an archive', () => {
   });
 
   it.each([
-    ['the last corner', aRow(1_048_576, aCell('XFD1048576', 'x'))],
-    ['a far row', aRow(1, aCell('XFD1', 'x')) + aRow(1_048_576, aCell('A1048576', 'x'))],
-    ['a corner behind a quoted bracket', `<row r="9"><c x=">" r="XFD1048576"/></row>`],
-    ['an address with a prefix', `<x:row r="9999999"><x:c x="1" r='ZZZZ9999999'/></x:row>`],
-  ])('with a cell in %s of its sheet is refused before its rows are made', async (_where, rows) => {
-    expect(await refusalOf(aSpreadsheet(TWO_ROWS + rows))).toBe('FILE_UNREADABLE');
-  });
+    ['the last corner', 'TOO_MANY_ROWS', aRow(1_048_576, aCell('XFD1048576', 'x'))],
+    ['a far row', 'TOO_MANY_ROWS', aRow(1_048_576, aCell('A1048576', 'x'))],
+    ['a far column', 'FILE_TOO_WIDE', aRow(3, aCell('XFD3', 'x'))],
+    ['a place that no sheet has', 'TOO_MANY_ROWS', aRow(9_999_999, aCell('ZZZZ9999999', 'x'))],
+  ])(
+    'with a text in %s of its sheet is refused before its rows are made: %s',
+    async (_where, reason, rows) => {
+      expect(await refusalOf(aSpreadsheet(TWO_ROWS + rows))).toBe(reason);
+    },
+  );
 
-  it('with a format far below its rows is read', async () => {
-    const rows = `${TWO_ROWS}${aRow(5_000, '<c r="C5000" s="0"/>')}`;
-    expect((await readRows(aSpreadsheet(rows))).rows).toEqual([['名称'], ['甲']]);
+  it.each([
+    ['far below its rows', aRow(1_048_576, '<c r="XFD1048576" s="0"/>')],
+    ['behind a quoted bracket', `<row r="9"><c x=">" r="XFD1048576"/></row>`],
+    ['at an address with a prefix', `<x:row r="9999999"><x:c x="1" r='ZZZZ9999999'/></x:row>`],
+    [
+      'of thousands of rows',
+      Array.from({ length: 30_000 }, (_, at) => `<row r="${at + 3}" s="1"/>`).join(''),
+    ],
+  ])('with a format %s is read, since nothing stands there', async (_where, rows) => {
+    expect((await readRows(aSpreadsheet(TWO_ROWS + rows))).rows).toEqual([['名称'], ['甲']]);
   });
 
   it('that is cut off anywhere is refused', async () => {

@@ -1,121 +1,101 @@
 /** The rows of a file that somebody sent, which its content says the kind of, not its name. Synchronous work. */
-import { parse } from 'csv-parse/sync';
-import { readSheet } from 'read-excel-file/universal';
 import { LARGEST_IMPORT_ROWS } from '../../../contract/job.ts';
 import { Failure, refuse } from '../../core/failure.ts';
 import { type Cell, GARBLED } from '../cells.ts';
 import { asGiven } from '../inert.ts';
-import { wallText } from '../wall-time.ts';
-import { isSoundArchive } from './archive.ts';
+import { openArchive } from './archive.ts';
+import { csvRows } from './csv.ts';
+import { decoded } from './encoding.ts';
+import { sheetRows } from './sheet-rows.ts';
 import type { ReadSheet } from './sheets.ts';
-
-const MOST_COLUMNS = 200;
-const MOST_LETTERS = 60_000_000;
-const MOST_CELLS = LARGEST_IMPORT_ROWS * MOST_COLUMNS;
+import { MOST_TITLES, tableOfRows, tooMany } from './table.ts';
+import { readWorkbook } from './workbook.ts';
 
 const unreadable = () => refuse('PARAMETER', 'FILE_UNREADABLE');
 
 /** Fails as `Sheets.read`. */
 export async function readRows(bytes: Buffer): Promise<ReadSheet> {
   const isText = !(bytes[0] === 0x50 && bytes[1] === 0x4b);
-  const rows = (isText ? textRows(bytes) : await xlsxRows(bytes)).map(trimmed);
-  while (rows.length > 0 && rows.at(-1)?.length === 0) rows.pop();
-  const matching = rows.length - 1;
-  if (matching > LARGEST_IMPORT_ROWS) {
-    throw new Failure('OVER_LIMIT', { reason: 'TOO_MANY_ROWS', matching, most: LARGEST_IMPORT_ROWS });
-  }
-  if (rows.some(row => row.length > MOST_COLUMNS)) throw unreadable();
-  return { rows, isText };
+  const { rows, name } = isText ? { rows: textRows(bytes), name: null } : await firstTable(bytes);
+  const titles = titlesOf(rows);
+  const matching = rows.length - 1 - titles;
+  if (matching > LARGEST_IMPORT_ROWS) throw tooMany(matching);
+  return { rows, titles, isText, name };
 }
 
-function trimmed(row: readonly Cell[]): Cell[] {
-  const last = row.findLastIndex(cell => cell !== null && cell !== '');
-  return row.slice(0, last + 1);
-}
+/** A table has a head, and rows below it. */
+const isTable = (rows: readonly (readonly Cell[])[]) => rows.filter(row => row.length > 0).length > 1;
 
-async function xlsxRows(bytes: Buffer): Promise<Cell[][]> {
-  if (!(await isSoundArchive(bytes))) throw unreadable();
+/** Of the first visible sheet with a table; where none has one, of the first with anything. */
+async function firstTable(bytes: Buffer): Promise<{ rows: Cell[][]; name: string | null }> {
+  const archive = await openArchive(bytes);
+  if (archive === 'broken') throw unreadable();
+  if (archive === 'too large') throw refuse('OVER_LIMIT', 'FILE_TOO_LARGE');
   try {
-    const content = new Uint8Array(bytes).buffer;
-    const rows = await readSheet(content, { trim: false });
-    return rows.map(row => row.map(cell => xlsxCell(cell)));
-  } catch {
-    throw unreadable();
+    const book = readWorkbook(archive);
+    if (!book) throw unreadable();
+    let found: { rows: Cell[][]; name: string | null } = { rows: [], name: null };
+    for (const { name, isHidden, path } of book.sheets) {
+      const sheet = isHidden ? undefined : archive(path);
+      if (!sheet) continue;
+      const rows = sheetRows(sheet, book);
+      if (isTable(rows)) return { rows, name };
+      if (found.rows.length === 0) found = { rows, name };
+    }
+    return found;
+  } catch (error) {
+    throw error instanceof Failure ? error : unreadable();
   }
 }
 
-function xlsxCell(cell: unknown): Cell {
-  if (cell === null || cell === undefined) return null;
-  if (cell instanceof Date) return dateText(cell);
-  if (typeof cell === 'boolean') return cell ? 'TRUE' : 'FALSE';
-  return typeof cell === 'number' ? cell : clean(String(cell));
-}
+/** Below so many columns one cell in a row may well be the head. */
+const LEAST_COLUMNS = 3;
+/** A title is one cell, or of a wide table a few: what it is, for when, and by whom. */
+const TITLE_PART = 4;
 
-/** A date of a spreadsheet shows the wall's clock in its UTC fields; without a clock it is a day. */
-function dateText(date: Date): string {
-  if (Number.isNaN(date.getTime())) return '';
-  // days are counted in fractions, which miss a second by a little
-  return wallText(new Date(Math.round(date.getTime() / 1000) * 1000)).replace(/ 00:00:00$/, '');
+/** How many rows stand above the head. */
+function titlesOf(rows: readonly (readonly Cell[])[]): number {
+  const filled = rows
+    .slice(0, 2 * MOST_TITLES)
+    .map(row => row.filter(cell => cell !== null && cell !== '').length);
+  const widest = Math.max(...filled, 0);
+  const most = widest < LEAST_COLUMNS ? 0 : Math.max(1, Math.floor(widest / TITLE_PART));
+  const head = filled.slice(0, MOST_TITLES + 1).findIndex(count => count > most);
+  return Math.max(head, 0);
 }
 
 /** `="00012345"`, as other programs write a number that is to keep its noughts. */
 const asText = (cell: string) => /^="([^"]*)"$/.exec(cell)?.[1] ?? cell;
-
-/** No database keeps a NUL in a text. */
-const clean = (text: string) => text.replaceAll('\u0000', '').toWellFormed();
 
 function textRows(bytes: Buffer): Cell[][] {
   const { text: whole, isDamaged } = decoded(bytes);
   // a line for spreadsheets, which is no row
   const [line = '', said] = /^sep=([,;\t|])(?:\r\n|\n|\r)/i.exec(whole) ?? [];
   const text = whole.slice(line.length);
-  const delimiter = said ?? delimiterOf(text);
-  const marked = (cell: string) => (isDamaged ? cell.replaceAll('\ufffd', GARBLED) : cell);
   // what has these is no text, whatever else it is
-  if (text.includes('\u0000') || countOf(text, delimiter) > MOST_CELLS) throw unreadable();
-  try {
-    const rows = parse(text, {
-      delimiter,
-      // also mixed, as programs leave them that add to a file of another one
-      record_delimiter: ['\r\n', '\n', '\r'],
-      relax_column_count: true,
-      relax_quotes: true,
-      skip_empty_lines: false,
-      // one more than fit, and the head, so that too many are seen
-      to: LARGEST_IMPORT_ROWS + 2,
-      max_record_size: MOST_LETTERS,
-    }) as string[][];
-    return rows.map(row => row.map(cell => marked(clean(asGiven(asText(cell))))));
-  } catch {
-    throw unreadable();
-  }
+  if (text.includes('\u0000')) throw unreadable();
+  const table = tableOfRows('');
+  let row = 0;
+  csvRows(text, said ?? delimiterOf(text), cells => {
+    row += 1;
+    for (const [at, cell] of cells.entries()) {
+      const given = asGiven(asText(isDamaged ? cell.replaceAll('\ufffd', GARBLED) : cell));
+      if (given !== '') table.put(row, at + 1, given);
+    }
+  });
+  return table.rows;
 }
 
-/** UTF-8 with or without its mark, UTF-16 with one, else the encoding of Chinese spreadsheets. */
-function decoded(bytes: Buffer): { text: string; isDamaged: boolean } {
-  const read = (encoding: string) => ({ text: new TextDecoder(encoding).decode(bytes), isDamaged: false });
-  const mark = bytes.subarray(0, 2).toString('hex');
-  if (mark === 'fffe') return read('utf-16le');
-  if (mark === 'feff') return read('utf-16be');
-  try {
-    return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes), isDamaged: false };
-  } catch {
-    // behind its mark one bad byte does not make another encoding of it: its cell is named
-    const isMarked = bytes.subarray(0, 3).toString('hex') === 'efbbbf';
-    return isMarked ? { ...read('utf-8'), isDamaged: true } : read('gb18030');
-  }
-}
+const DELIMITERS = [',', ';', '\t'];
 
-/** What parts most cells of the head. */
+/** What parts most cells of the head; below titles, what parts each line into some. */
 function delimiterOf(text: string): string {
-  const head = text.slice(0, 10_000).split(/\r\n|\n|\r/, 1)[0] ?? '';
-  const bare = head.replaceAll(/"(?:[^"]|"")*"/g, '');
-  const [most] = [',', ';', '\t'].toSorted((a, b) => bare.split(b).length - bare.split(a).length);
-  return most ?? ',';
-}
-
-function countOf(text: string, letter: string): number {
-  let count = 0;
-  for (let at = text.indexOf(letter); at >= 0; at = text.indexOf(letter, at + 1)) count += 1;
-  return count;
+  const bare = text.slice(0, 10_000).replaceAll(/"(?:[^"]|"")*"/g, '');
+  const [head = '', ...lines] = bare.split(/\r\n|\n|\r/).slice(0, MOST_TITLES + 2);
+  const parts = (line: string, delimiter: string) => line.split(delimiter).length;
+  const [most = ','] = DELIMITERS.toSorted((a, b) => parts(head, b) - parts(head, a));
+  if (parts(head, most) > 1) return most;
+  const isParted = (delimiter: string) =>
+    lines.filter(line => parts(line, delimiter) >= LEAST_COLUMNS).length * 2 > lines.length;
+  return DELIMITERS.find(isParted) ?? most;
 }

@@ -21,8 +21,12 @@ export interface SheetFile {
 }
 
 export interface ReadSheet {
-  /** Each as long as its last cell that is not empty; the head among them. */
+  /** Each as long as its last cell that is not empty; titles and the head among them. */
   rows: Cell[][];
+  /** How many of them stand above the head. */
+  titles: number;
+  /** Of the sheet; null of a file of text. */
+  name: string | null;
   /** Of a file of text, where formulas were made inert. */
   isText: boolean;
 }
@@ -30,6 +34,6 @@ export interface ReadSheet {
 export interface Sheets {
   /** Fails with OVER_LIMIT (FILE_TOO_COMPLEX). */
   write(spec: SheetSpec): Promise<SheetFile>;
-  /** Fails with PARAMETER (FILE_UNREADABLE) and OVER_LIMIT (TOO_MANY_ROWS, FILE_TOO_COMPLEX). */
+  /** Fails with PARAMETER (FILE_UNREADABLE) and OVER_LIMIT (TOO_MANY_ROWS, FILE_TOO_WIDE, FILE_TOO_LARGE, FILE_TOO_COMPLEX). */
   read(bytes: Buffer): Promise<ReadSheet>;
 }

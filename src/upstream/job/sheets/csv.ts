@@ -1,0 +1,49 @@
+/**
+ * Rows of a CSV text. A stray quote is named in its row: a parser that takes it for the beginning of a cell joins the
+ * rows down to the next quote, and tells nobody.
+ */
+import { unread } from '../cells.ts';
+
+/** CR LF, LF and CR each end a row outside quotes, also mixed. Calls `take` for each row, in their order. */
+export function csvRows(text: string, delimiter: string, take: (cells: readonly string[]) => void): void {
+  const bare = new RegExp(`[^${delimiter}\\r\\n]*`, 'y');
+  const line = /[^\r\n]*/y;
+  let cells: string[] = [];
+  for (let at = 0; at < text.length || cells.length > 0; ) {
+    const quoted = text[at] === '"' ? quotedCell(text, at, delimiter) : undefined;
+    const isStray = text[at] === '"' && quoted === undefined;
+    if (isStray) {
+      const rest = matchAt(line, text, at);
+      // what stands behind it may belong to another column
+      cells.push(...rest.split(delimiter).map(cell => unread('strayQuote', cell)));
+      at += rest.length;
+    } else {
+      const { cell, length } = quoted ?? plain(matchAt(bare, text, at));
+      cells.push(cell);
+      at += length;
+    }
+    if (text[at] === delimiter) at += 1;
+    else {
+      take(cells);
+      cells = [];
+      at += text[at] === '\r' && text[at + 1] === '\n' ? 2 : 1;
+    }
+  }
+}
+
+const plain = (cell: string) => ({ cell, length: cell.length });
+
+function matchAt(pattern: RegExp, text: string, at: number): string {
+  pattern.lastIndex = at;
+  return pattern.exec(text)?.[0] ?? '';
+}
+
+/** Undefined where the quote that begins the cell has no end, or its end is not where a cell ends. */
+function quotedCell(text: string, begin: number, delimiter: string) {
+  let end = text.indexOf('"', begin + 1);
+  while (end >= 0 && text[end + 1] === '"') end = text.indexOf('"', end + 2);
+  const behind = text[end + 1];
+  const isWhole = behind === undefined || behind === delimiter || behind === '\n' || behind === '\r';
+  if (end < 0 || !isWhole) return undefined;
+  return { cell: text.slice(begin + 1, end).replaceAll('""', '"'), length: end + 1 - begin };
+}
