@@ -19,6 +19,9 @@ export const MOST_OPEN_JOBS = 5;
 export const LARGEST_CHOICE = 10_000;
 export const LARGEST_IMPORT_ROWS = 20_000;
 export const LARGEST_IMPORT_BYTES = 20 * 1_048_576;
+/** The last in which the head of a table may stand. */
+export const LAST_HEAD_ROW = 11;
+const LONGEST_SHEET = 64;
 
 export const Job = z.object({
   id: Id,
@@ -82,8 +85,12 @@ export type ImportField = z.output<typeof ImportField>;
 export const ImportFile = z.object({
   importId: Id,
   fileName: z.string(),
-  /** Of the sheet that was read: the first that is visible and has rows below a head. Null of a text. */
+  /** Of the sheet that was read; null of a text. */
   sheetName: z.nullable(z.string()),
+  /** Of all that are visible. */
+  sheetNames: z.array(z.string()),
+  /** As a spreadsheet counts them. */
+  headRow: z.int(),
   /** Without the head, titles above it, and rows in which nothing stands. */
   rowCount: z.int(),
   columns: z.array(z.object({ name: z.string(), samples: z.array(z.string()) })),
@@ -151,9 +158,15 @@ export const jobCalls = room(
       fails: ['NOT_FOUND', 'NO_PERMISSION', 'OVER_LIMIT', 'TOO_FREQUENT'],
       business: 'export',
     }),
-    /** A CSV or XLSX file whose first row is the head. Nothing is made of it yet. */
+    /** A CSV or XLSX file with a table in it. Nothing is made of it yet. */
     uploadImport: call('POST', '/api/admin/job/import/file', {
-      query: z.object({ call: filledLine(80) }),
+      query: z.object({
+        call: filledLine(80),
+        /** One of `sheetNames`; left out, the first visible one that has rows below a head. */
+        sheet: z.optional(line(LONGEST_SHEET)),
+        /** Row of the head, counted from 1; left out, the first that is no title. */
+        headRow: z.optional(z.int().check(z.gte(1), z.lte(LAST_HEAD_ROW))),
+      }),
       upload: { largest: LARGEST_IMPORT_BYTES, accept: ['.csv', '.xlsx'] },
       data: ImportFile,
       may: 'signed-in',

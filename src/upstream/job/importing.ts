@@ -27,8 +27,8 @@ export async function receive(outside: Outside<UploadImport>, inner: InnerCalls,
   importable(inner, query.call, user);
   await checkPace(db, user.userId, clock());
   const { bytes, name } = await upload.read();
-  const sheet = await sheets.read(bytes);
-  if (sheet.rows.length < sheet.titles + 2) throw refuse('PARAMETER', 'FILE_EMPTY');
+  const sheet = await sheets.read(bytes, { sheet: query.sheet, headRow: query.headRow });
+  if (sheet.rows.length <= sheet.headRow) throw refuse('PARAMETER', 'FILE_EMPTY');
   return (inside: Context<UploadImport>) => keep(inside, sheet, name ?? '');
 }
 
@@ -42,14 +42,14 @@ async function checkPace(db: Db, ownerId: string, now: number): Promise<void> {
 
 async function keep(
   { db, query, user, clock, changed }: Context<UploadImport>,
-  { rows, titles, isText, name: sheetName }: ReadSheet,
+  { rows, headRow, isText, name: sheetName, names: sheetNames }: ReadSheet,
   name: string,
 ): Promise<ImportFile> {
-  const headRow = rows[titles] ?? [];
+  const heads = rows[headRow - 1] ?? [];
   // titles stand in the place of rows, so that rows are counted as a spreadsheet counts them
-  const rest = rows.slice(1).map((row, at) => (at < titles ? [] : row));
-  const widest = [headRow, ...rest].reduce((most, row) => Math.max(most, row.length), 0);
-  const head = Array.from({ length: widest }, (_, at) => shown(headRow[at] ?? null) ?? '');
+  const rest = rows.slice(1).map((row, at) => (at < headRow - 1 ? [] : row));
+  const widest = [heads, ...rest].reduce((most, row) => Math.max(most, row.length), 0);
+  const head = Array.from({ length: widest }, (_, at) => shown(heads[at] ?? null) ?? '');
   const now = clock();
   const [kept] = await db
     .insert(importFile)
@@ -78,7 +78,7 @@ async function keep(
   });
   const columns = head.map((text, at) => ({ name: text, samples: samplesOf(rest, at) }));
   const rowCount = rest.filter(row => row.length > 0).length;
-  return { importId: kept.id, fileName: name, sheetName, rowCount, columns };
+  return { importId: kept.id, fileName: name, sheetName, sheetNames, headRow, rowCount, columns };
 }
 
 function samplesOf(rows: readonly (readonly Cell[])[], column: number): string[] {

@@ -25,10 +25,10 @@ export function sheetsInChild(): Sheets {
           return { ...told.file, bytes: Buffer.from(told.file.bytes) };
         }),
       ),
-    read: bytes =>
+    read: (bytes, place) =>
       inTurn(() =>
         inChild(READING, async ask => {
-          const told = await ask({ kind: 'read', bytes });
+          const told = await ask({ kind: 'read', bytes, place });
           if (told.kind !== 'read') throw new Error(told.kind);
           return told.sheet;
         }),

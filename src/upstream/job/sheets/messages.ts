@@ -1,11 +1,11 @@
 import type { FailureData, FailureName } from '../../../contract/grammar/failures.ts';
-import type { ReadSheet, SheetFile, SheetSpec } from './sheets.ts';
+import type { ReadSheet, SheetFile, SheetSpec, TablePlace } from './sheets.ts';
 
 export type SheetRequest =
   | { kind: 'write'; spec: Pick<SheetSpec, 'format' | 'columns'> }
   | { kind: 'part'; part: string }
   | { kind: 'end' }
-  | { kind: 'read'; bytes: Uint8Array };
+  | { kind: 'read'; bytes: Uint8Array; place: TablePlace };
 
 export type SheetReply =
   /** Another part may come. */

@@ -146,18 +146,18 @@ describe('one bad byte', () => {
 
 describe('the table', () => {
   it('begins below the titles of a sheet, and its rows are counted from the first of the file', async () => {
-    const { rows, titles } = await readRows(
+    const { rows, headRow } = await readRows(
       Buffer.from(
         '2027 年车辆台账\n\n统计日期：2027-01-05,制表：韦\n车牌,公司,区域,品牌,型号,颜色,车主,备注\n桂A1,,青秀区\n',
       ),
     );
-    expect(titles).toBe(3);
+    expect(headRow).toBe(4);
     expect(rows[4]).toEqual(['桂A1', '', '青秀区']);
   });
 
   it.each(['名称\n甲\n乙', '名称\n甲,1\n乙,2', '名称,排序\n甲'])(
     'has its head in the first row: %j',
-    async text => expect((await readRows(Buffer.from(text))).titles).toBe(0),
+    async text => expect((await readRows(Buffer.from(text))).headRow).toBe(1),
   );
 
   it('ends with its last row in which something stands, however many follow', async () => {

@@ -1,5 +1,5 @@
 /** The rows of a file that somebody sent, which its content says the kind of, not its name. Synchronous work. */
-import { LARGEST_IMPORT_ROWS } from '../../../contract/job.ts';
+import { LARGEST_IMPORT_ROWS, LAST_HEAD_ROW } from '../../../contract/job.ts';
 import { Failure, refuse } from '../../core/failure.ts';
 import { type Cell, GARBLED } from '../cells.ts';
 import { asGiven } from '../inert.ts';
@@ -7,40 +7,44 @@ import { openArchive } from './archive.ts';
 import { csvRows } from './csv.ts';
 import { decoded } from './encoding.ts';
 import { sheetRows } from './sheet-rows.ts';
-import type { ReadSheet } from './sheets.ts';
-import { MOST_TITLES, tableOfRows, tooMany } from './table.ts';
+import type { ReadSheet, TablePlace } from './sheets.ts';
+import { tableOfRows, tooMany } from './table.ts';
 import { readWorkbook } from './workbook.ts';
 
 const unreadable = () => refuse('PARAMETER', 'FILE_UNREADABLE');
 
 /** Fails as `Sheets.read`. */
-export async function readRows(bytes: Buffer): Promise<ReadSheet> {
+export async function readRows(bytes: Buffer, place: TablePlace = {}): Promise<ReadSheet> {
   const isText = !(bytes[0] === 0x50 && bytes[1] === 0x4b);
-  const { rows, name } = isText ? { rows: textRows(bytes), name: null } : await firstTable(bytes);
-  const titles = titlesOf(rows);
-  const matching = rows.length - 1 - titles;
+  const read = isText ? { rows: textRows(bytes), name: null, names: [] } : await tableIn(bytes, place.sheet);
+  const headRow = place.headRow ?? headRowOf(read.rows);
+  const matching = read.rows.length - headRow;
   if (matching > LARGEST_IMPORT_ROWS) throw tooMany(matching);
-  return { rows, titles, isText, name };
+  return { ...read, headRow, isText };
 }
+
+type ReadTable = Pick<ReadSheet, 'rows' | 'name' | 'names'>;
 
 /** A table has a head, and rows below it. */
 const isTable = (rows: readonly (readonly Cell[])[]) => rows.filter(row => row.length > 0).length > 1;
 
-/** Of the first visible sheet with a table; where none has one, of the first with anything. */
-async function firstTable(bytes: Buffer): Promise<{ rows: Cell[][]; name: string | null }> {
+/** Of the sheet of that name, else of the first visible one with a table; where none has one, of the first with anything. */
+async function tableIn(bytes: Buffer, wanted: string | undefined): Promise<ReadTable> {
   const archive = await openArchive(bytes);
   if (archive === 'broken') throw unreadable();
   if (archive === 'too large') throw refuse('OVER_LIMIT', 'FILE_TOO_LARGE');
   try {
     const book = readWorkbook(archive);
     if (!book) throw unreadable();
-    let found: { rows: Cell[][]; name: string | null } = { rows: [], name: null };
-    for (const { name, isHidden, path } of book.sheets) {
-      const sheet = isHidden ? undefined : archive(path);
+    const visible = book.sheets.filter(({ isHidden }) => !isHidden);
+    const names = visible.map(({ name }) => name);
+    let found: ReadTable = { rows: [], name: null, names };
+    for (const { name, path } of visible) {
+      const sheet = wanted === undefined || wanted === name ? archive(path) : undefined;
       if (!sheet) continue;
       const rows = sheetRows(sheet, book);
-      if (isTable(rows)) return { rows, name };
-      if (found.rows.length === 0) found = { rows, name };
+      if (isTable(rows)) return { rows, name, names };
+      if (found.rows.length === 0) found = { rows, name, names };
     }
     return found;
   } catch (error) {
@@ -53,15 +57,15 @@ const LEAST_COLUMNS = 3;
 /** A title is one cell, or of a wide table a few: what it is, for when, and by whom. */
 const TITLE_PART = 4;
 
-/** How many rows stand above the head. */
-function titlesOf(rows: readonly (readonly Cell[])[]): number {
+/** Titles and empty rows may stand above it. */
+function headRowOf(rows: readonly (readonly Cell[])[]): number {
   const filled = rows
-    .slice(0, 2 * MOST_TITLES)
+    .slice(0, 2 * LAST_HEAD_ROW)
     .map(row => row.filter(cell => cell !== null && cell !== '').length);
   const widest = Math.max(...filled, 0);
   const most = widest < LEAST_COLUMNS ? 0 : Math.max(1, Math.floor(widest / TITLE_PART));
-  const head = filled.slice(0, MOST_TITLES + 1).findIndex(count => count > most);
-  return Math.max(head, 0);
+  const head = filled.slice(0, LAST_HEAD_ROW).findIndex(count => count > most);
+  return Math.max(head, 0) + 1;
 }
 
 /** `="00012345"`, as other programs write a number that is to keep its noughts. */
@@ -91,7 +95,7 @@ const DELIMITERS = [',', ';', '\t'];
 /** What parts most cells of the head; below titles, what parts each line into some. */
 function delimiterOf(text: string): string {
   const bare = text.slice(0, 10_000).replaceAll(/"(?:[^"]|"")*"/g, '');
-  const [head = '', ...lines] = bare.split(/\r\n|\n|\r/).slice(0, MOST_TITLES + 2);
+  const [head = '', ...lines] = bare.split(/\r\n|\n|\r/).slice(0, LAST_HEAD_ROW + 1);
   const parts = (line: string, delimiter: string) => line.split(delimiter).length;
   const [most = ','] = DELIMITERS.toSorted((a, b) => parts(head, b) - parts(head, a));
   if (parts(head, most) > 1) return most;

@@ -20,7 +20,7 @@ async function answer(asked: SheetRequest): Promise<SheetReply> {
       return { kind: 'written', file: await writer.end() };
     }
     case 'read':
-      return { kind: 'read', sheet: await readRows(Buffer.from(asked.bytes)) };
+      return { kind: 'read', sheet: await readRows(Buffer.from(asked.bytes), asked.place) };
   }
 }
 

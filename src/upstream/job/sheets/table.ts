@@ -1,14 +1,12 @@
 /** Rows as they come out of a file, of which no more is kept than an import takes. */
-import { LARGEST_IMPORT_ROWS } from '../../../contract/job.ts';
+import { LARGEST_IMPORT_ROWS, LAST_HEAD_ROW } from '../../../contract/job.ts';
 import { Failure, refuse } from '../../core/failure.ts';
 import type { Cell } from '../cells.ts';
 
 /** As many as fields may name. */
 export const MOST_COLUMNS = 200;
 const MOST_LETTERS = 60_000_000;
-/** Titles may stand above the head. */
-export const MOST_TITLES = 10;
-const LAST_ROW = LARGEST_IMPORT_ROWS + 1 + MOST_TITLES;
+const LAST_ROW = LARGEST_IMPORT_ROWS + LAST_HEAD_ROW;
 
 /** Fails with OVER_LIMIT: TOO_MANY_ROWS, FILE_TOO_WIDE, FILE_TOO_LARGE. @param empty what an empty cell holds */
 export function tableOfRows(empty: Cell) {
