@@ -23,7 +23,7 @@ interface FileStepProps {
   fields: readonly FieldToImport[];
   /** What was come back to is no longer there. */
   isGone: boolean;
-  onFile: (file: ImportFile) => void;
+  onFile: (file: ImportFile, source: File) => void;
 }
 
 const LIMITS = jobCalls.uploadImport.upload;
@@ -39,7 +39,7 @@ export function FileStep({ call, title, fields, isGone, onFile }: FileStepProps)
   const take = (file: File) => {
     const unfit = unfitOf(file, LIMITS);
     setRefused(unfit ? word(unfit, { size: Math.ceil(file.size / MEGA), most: MOST }) : '');
-    if (!unfit) start(file, { query: { call } }, onFile);
+    if (!unfit) start(file, { query: { call } }, received => onFile(received, file));
   };
   const handleTemplate = () => {
     const text = templateText(fields.map(({ label }) => translate(label)));

@@ -78,8 +78,8 @@ export function ImportDialog({ call, title, fields, nextOf, jobId, onJob, onClos
           title={title}
           fields={fields}
           isGone={isGone}
-          onFile={file => {
-            choose({ file, mapping: null, updatesBy: null });
+          onFile={(file, source) => {
+            choose({ file, source, mapping: null, updatesBy: null });
             onJob(null);
           }}
         />
@@ -87,12 +87,14 @@ export function ImportDialog({ call, title, fields, nextOf, jobId, onJob, onClos
       {step === 'mapping' && chosen && (
         <MappingStep
           key={chosen.file.importId}
+          call={name}
           title={title}
           fields={fields}
           chosen={chosen}
           keys={keys}
           onUpdatesBy={updatesBy => choose({ ...chosen, updatesBy })}
           onMapping={mapping => choose({ ...chosen, mapping })}
+          onFile={file => choose({ ...chosen, file, mapping: null })}
           onAnother={() => choose(null)}
           onCheck={onJob}
         />

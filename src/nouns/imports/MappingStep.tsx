@@ -5,9 +5,10 @@ import MenuItem from '@mui/material/MenuItem';
 import Select from '@mui/material/Select';
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
-import { jobCalls } from '../../contract/job.ts';
+import { type ImportFile, jobCalls } from '../../contract/job.ts';
 import { useCall } from '../../data/use-call.ts';
 import { useFailureText } from '../../data/use-failure-text.ts';
+import { useUpload } from '../../data/use-upload.ts';
 import { DialogBody } from '../../kit/dialog/TitledDialog.tsx';
 import { formatCount } from '../../kit/format/count.ts';
 import { checkBody } from './check-body.ts';
@@ -15,10 +16,13 @@ import type { ChosenFile } from './chosen-file.ts';
 import { ExistingRecords } from './ExistingRecords.tsx';
 import type { FieldToImport, SpokenField } from './field.ts';
 import { guessMapping, type Mapping, missingFields } from './guess-mapping.ts';
+import { TableChoice } from './TableChoice.tsx';
 import { useProblemWords } from './use-problem-words.ts';
 import { useSpokenFields } from './use-spoken-fields.ts';
 
 interface MappingStepProps {
+  /** Room and name. */
+  call: string;
   title: string;
   fields: readonly FieldToImport[];
   chosen: ChosenFile;
@@ -26,6 +30,8 @@ interface MappingStepProps {
   keys: readonly string[];
   onMapping: (mapping: Mapping) => void;
   onUpdatesBy: (field: string | null) => void;
+  /** The same file, read from another place. */
+  onFile: (file: ImportFile) => void;
   onAnother: () => void;
   onCheck: (jobId: string) => void;
 }
@@ -45,6 +51,7 @@ interface MapperProps extends Omit<MappingStepProps, 'fields'> {
 }
 
 function Mapper({
+  call,
   title,
   fields,
   catalogue,
@@ -52,6 +59,7 @@ function Mapper({
   keys,
   onMapping,
   onUpdatesBy,
+  onFile,
   onAnother,
   onCheck,
 }: MapperProps) {
@@ -68,6 +76,9 @@ function Mapper({
   const missing = updatesBy === null ? missingFields(fields, mapping) : [];
   const isEmpty = Object.values(mapping).every(column => column === null);
   const check = useCall(jobCalls.checkImport);
+  const reading = useUpload(jobCalls.uploadImport);
+  const isReading = reading.progress !== null;
+  const problem = check.error ?? reading.error;
   const word = (key: string, more?: Record<string, unknown>) => translate(`imports.${key}`, more);
   const nameOf = (at: number) => file.columns[at]?.name || word('nameless', { smart_count: at + 1 });
   const handleCheck = () => {
@@ -85,7 +96,7 @@ function Mapper({
   const actions = (
     <Button
       variant="contained"
-      disabled={missing.length > 0 || isEmpty || check.isPending}
+      disabled={missing.length > 0 || isEmpty || check.isPending || isReading}
       onClick={handleCheck}
     >
       {word('check')}
@@ -94,12 +105,14 @@ function Mapper({
   return (
     <DialogBody actions={actions}>
       <Head>
-        <b>
-          {word('found', { name: file.fileName, smart_count: formatCount(file.rowCount) })}
-          {file.sheetName !== null && <Faint> {word('sheet', { name: file.sheetName })}</Faint>}
-        </b>
+        <b>{word('found', { name: file.fileName, smart_count: formatCount(file.rowCount) })}</b>
         <Button onClick={onAnother}>{word('another')}</Button>
       </Head>
+      <TableChoice
+        file={file}
+        isBusy={isReading}
+        onChange={place => reading.start(chosen.source, { query: { call, ...place } }, onFile)}
+      />
       {usable.length > 0 && <ExistingRecords keys={usable} value={updatesBy} onChange={onUpdatesBy} />}
       <Table>
         <thead>
@@ -160,9 +173,9 @@ function Mapper({
           })}
         </FormHelperText>
       )}
-      {check.error && (
+      {problem && (
         <FormHelperText error role="alert">
-          {describe(check.error).text}
+          {describe(problem).text}
         </FormHelperText>
       )}
     </DialogBody>

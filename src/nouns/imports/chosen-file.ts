@@ -4,6 +4,8 @@ import type { Mapping } from './guess-mapping.ts';
 
 export interface ChosenFile {
   file: ImportFile;
+  /** Sent up once more where its table is somewhere else. */
+  source: Blob;
   /** Null until somebody has changed what was guessed. */
   mapping: Mapping | null;
   /** The field by which rows find the records that they change; null where they only add. */
