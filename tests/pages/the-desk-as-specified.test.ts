@@ -12,7 +12,7 @@ const DESK = '/monitorDispatch/PlaceOrder';
 const cards = (page: Page) => page.getByRole('option').filter({ has: page.locator('[data-line]') });
 const tab = (page: Page, name: string) =>
   page.getByRole('group', { name: '订单分类' }).getByRole('button', { name });
-const panel = (page: Page) => page.getByRole('region', { name: /^订单 / });
+const panel = (page: Page) => page.getByRole('region', { name: /^订单 \d{4}/ });
 const button = (page: Page, name: string) => panel(page).getByRole('button', { name, exact: true });
 
 const { site, upstream } = aForeignSite({ calls: AS_SPECIFIED, unknown: 500 });
@@ -54,14 +54,17 @@ describe('an order of which the main state alone is told', () => {
     await cards(page).filter({ hasText: '金湖广场' }).click();
     await button(page, '联系司机').click();
     await page.keyboard.press('1');
+    await button(page, '发送').click();
     await expect.poll(() => orderAt('金湖广场').contacted.length).toBe(1);
-    await button(page, '短信').click();
+    await button(page, '发短信').click();
     await expect.poll(() => orderAt('金湖广场').contacted).toContain('sms');
-    await button(page, '已到').click();
+    await button(page, '确认到达').click();
     await page.keyboard.press('2');
+    await button(page, '确认到达').last().click();
     await expect.poll(() => orderAt('金湖广场').passengers).toBe(2);
     await button(page, '改派').click();
-    await page.keyboard.press('Enter');
+    await page.keyboard.press('1');
+    await button(page, '改派').last().click();
     await expect.poll(() => orderAt('金湖广场').mainStatus).toBe(1);
     expect(complaints).toEqual([]);
   });

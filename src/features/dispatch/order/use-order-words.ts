@@ -55,8 +55,8 @@ export function useOrderWords() {
       tagsOf,
       nameOf: ({ passenger }: Pick<Order, 'passenger'>) =>
         passenger.nickName || translate(passenger.mobile ? 'order.nameless' : 'order.walkIn'),
-      /** The end of its number, by which people call it. */
-      shortNo: ({ orderNo }: Pick<Order, 'orderNo'>) => orderNo.slice(-4),
+      /** The end of its number, by which people call it; of its id where the upstream tells no number. */
+      shortNo: ({ orderNo, id }: Pick<Order, 'orderNo' | 'id'>) => (orderNo || id).slice(-4),
       whoOf: ({ operatorId, operatorName }: Pick<Order, 'operatorId' | 'operatorName'>) =>
         operatorId === user.id ? translate('live.you') : (operatorName ?? null),
       holderOf: ({ lockedBy, lockedName }: Pick<Order, 'lockedBy' | 'lockedName'>) =>
