@@ -40,6 +40,7 @@ export default {
     choice: 'Choice',
   },
   group: {
+    pay: 'Payment limits',
     order: 'Dispatch',
     fare: 'Fares',
     plate: 'Plates',
@@ -246,6 +247,25 @@ export default {
     lostRewardLimit: {
       name: 'Rewards without approval up to',
       help: 'Above it a second person approves the reward',
+      unit: 'fen',
+    },
+    lostRewardByAnother: {
+      name: 'Reward by somebody else',
+      help: '1: whoever registered or matched a case does not pay its reward',
+    },
+    lostAuditPercent: {
+      name: 'Rewards drawn for audit',
+      help: 'Share of rewards that finance checks afterwards',
+      unit: '%',
+    },
+    payApplicantLimit: {
+      name: 'Daily limit of an applicant',
+      help: 'Above it a second person approves the refunds and rewards of lost cases that one person asks for in a day',
+      unit: 'fen',
+    },
+    payPayeeLimit: {
+      name: 'Daily limit of a payee',
+      help: 'Above it a second person approves the refunds and rewards of lost cases that one payee gets in a day',
       unit: 'fen',
     },
     paymentSimulated: {

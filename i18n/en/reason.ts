@@ -103,6 +103,8 @@ export default {
     'Who asked for it created, changed or reset your account or role within 30 days: somebody else must approve it.',
   APPROVER_SHARES_NUMBER:
     'You and who asked for it share a phone or staff number: somebody else must approve it.',
+  AUDITS_APPROVED: 'You approved this payment yourself; somebody else has to audit it',
+  RESTORES_OWN: 'Your own suspended right is given back by another super-user',
   OUTLAY_NOT_SENT: 'This payment is not being processed: there is nothing to ask.',
   PAYMENTS_AWAY: 'The payment provider does not answer. Nothing has changed; please ask again later.',
   STOPPING: 'This server is stopping and has not done this. Please try again in a moment.',
@@ -182,7 +184,15 @@ export default {
   LOST_REFUND_UNDER_WAY: 'The refund is being processed: please wait for the result',
   LOST_NO_NUMBER: 'No number is known to send a message to',
   LOST_SMS_LIMIT: 'This number has had as many messages about lost items today as it may',
-  LOST_DRIVER_UNKNOWN: 'The driver of the match is not in the register and has no bank card here',
+  LOST_DRIVER_UNKNOWN:
+    'The matched driver is not in the register, so no reward can be paid: link the driver’s record first',
+  LOST_DRIVER_KNOWN: 'The driver’s record is linked already',
+  LOST_DRIVER_WITHOUT_CARD: 'The driver’s record has no bank card; add one first',
+  LOST_DRIVER_WITHOUT_ACCOUNT: 'The driver has no app account in use; pay to the bank card',
+  LOST_REWARDS_OWN: 'Whoever registered or matched the case does not pay its reward; somebody else has to',
+  LOST_OTHER_PAYEE:
+    'This refund goes to another payee: check the payee in the list of what waits, and approve it there',
+  LOST_OWNER_PAID: 'The owner has paid: the name and the numbers change only with the right to refund',
   LOST_TOO_MANY_PICTURES: 'A case can have at most 20 pictures',
   FOUND_NOT_KEPT: 'It is linked to a case already, or no longer kept',
   FOUND_NOT_LINKED: 'It is not linked to a case',

@@ -40,6 +40,7 @@ export default {
     choice: 'Opción',
   },
   group: {
+    pay: 'Límites de pago',
     order: 'Despacho',
     fare: 'Tarifas',
     plate: 'Placas',
@@ -259,6 +260,25 @@ export default {
     lostRewardLimit: {
       name: 'Recompensa sin aprobación hasta',
       help: 'Por encima la aprueba otra persona',
+      unit: 'fen',
+    },
+    lostRewardByAnother: {
+      name: 'Recompensa por otra persona',
+      help: '1: quien registró o asoció el caso no paga su recompensa',
+    },
+    lostAuditPercent: {
+      name: 'Recompensas sorteadas para control',
+      help: 'Parte de las recompensas que finanzas revisa después',
+      unit: '%',
+    },
+    payApplicantLimit: {
+      name: 'Límite diario del solicitante',
+      help: 'Por encima, otra persona aprueba los reembolsos y recompensas que alguien pide en un día',
+      unit: 'fen',
+    },
+    payPayeeLimit: {
+      name: 'Límite diario del beneficiario',
+      help: 'Por encima, otra persona aprueba los reembolsos y recompensas que alguien recibe en un día',
       unit: 'fen',
     },
     paymentSimulated: {

@@ -142,6 +142,8 @@ export default {
     'Quien lo solicitó creó, cambió o restableció su cuenta o su rol hace menos de 30 días: debe aprobarlo otra persona.',
   APPROVER_SHARES_NUMBER:
     'Usted y quien lo solicitó tienen el mismo teléfono o número de empleado: debe aprobarlo otra persona.',
+  AUDITS_APPROVED: 'Usted aprobó este pago; debe revisarlo otra persona',
+  RESTORES_OWN: 'Su propio derecho suspendido lo restituye otro superusuario',
   OUTLAY_NOT_SENT: 'Este pago no está en curso: no hay nada que consultar.',
   PAYMENTS_AWAY: 'El proveedor de pagos no responde. Nada ha cambiado; vuelva a consultar más tarde.',
   STOPPING: 'Este servidor se está deteniendo y no ha hecho nada de esto. Inténtelo de nuevo en un momento.',
@@ -181,7 +183,16 @@ export default {
   LOST_REFUND_UNDER_WAY: 'El reembolso está en proceso: espere el resultado',
   LOST_NO_NUMBER: 'No se conoce ningún número al que enviar un mensaje',
   LOST_SMS_LIMIT: 'Este número ya recibió hoy todos los mensajes permitidos sobre objetos perdidos',
-  LOST_DRIVER_UNKNOWN: 'El conductor no está en el registro y no tiene tarjeta bancaria',
+  LOST_DRIVER_UNKNOWN:
+    'El conductor asignado no está en el registro y no puede recibir recompensa: vincule antes su ficha',
+  LOST_DRIVER_KNOWN: 'La ficha del conductor ya está vinculada',
+  LOST_DRIVER_WITHOUT_CARD: 'La ficha del conductor no tiene tarjeta bancaria; añádala antes',
+  LOST_DRIVER_WITHOUT_ACCOUNT:
+    'El conductor no tiene una cuenta de la app en uso; pague a la tarjeta bancaria',
+  LOST_REWARDS_OWN: 'Quien registró o asignó el caso no paga su recompensa; debe hacerlo otra persona',
+  LOST_OTHER_PAYEE:
+    'Este reembolso va a otro beneficiario: revíselo en la lista de lo pendiente y apruébelo allí',
+  LOST_OWNER_PAID: 'El dueño ya pagó: su nombre y sus números solo se cambian con el derecho a reembolsar',
   LOST_TOO_MANY_PICTURES: 'Un caso puede tener como máximo 20 fotos',
   FOUND_NOT_KEPT: 'Ya está vinculado a un caso o ya no está en custodia',
   FOUND_NOT_LINKED: 'No está vinculado a ningún caso',

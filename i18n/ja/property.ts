@@ -40,6 +40,7 @@ export default {
     choice: '選択',
   },
   group: {
+    pay: '支払いの上限',
     order: '配車',
     fare: '運賃',
     plate: 'ナンバー',
@@ -195,6 +196,21 @@ export default {
     lostRewardLimit: {
       name: '承認なしの謝礼上限',
       help: 'これを超える謝礼は別の担当者が承認します',
+      unit: '分',
+    },
+    lostRewardByAnother: {
+      name: '謝礼は別の人が支払う',
+      help: '1 のとき、案件を登録または照合した人はその謝礼を支払えません',
+    },
+    lostAuditPercent: { name: '謝礼の抽出検査の割合', help: '後から財務が検査する謝礼の割合', unit: '%' },
+    payApplicantLimit: {
+      name: '申請者の一日の上限',
+      help: '一人が一日に申請する返金と謝礼の合計がこれを超えると、別の担当者が承認します',
+      unit: '分',
+    },
+    payPayeeLimit: {
+      name: '受取人の一日の上限',
+      help: '一人の受取人が一日に受け取る返金と謝礼の合計がこれを超えると、別の担当者が承認します',
       unit: '分',
     },
     paymentSimulated: {

@@ -138,6 +138,8 @@ export default {
   APPROVER_DEPENDS:
     '申請者が 30 日以内にあなたのアカウントまたは役割を作成・変更・再設定したため、別の人が承認してください。',
   APPROVER_SHARES_NUMBER: 'あなたと申請者の携帯番号または社員番号が同じため、別の人が承認してください。',
+  AUDITS_APPROVED: 'この支払いはあなたが承認しました。別の担当者が検査してください',
+  RESTORES_OWN: '自分の停止された権限は、別のスーパーユーザーが戻します',
   OUTLAY_NOT_SENT: 'この支払いは処理中ではないため、照会の必要はありません。',
   PAYMENTS_AWAY:
     '決済サービスから応答がありません。結果は変わっていません。しばらくしてから照会してください。',
@@ -177,7 +179,13 @@ export default {
   LOST_REFUND_UNDER_WAY: '返金を処理中です。結果をお待ちください',
   LOST_NO_NUMBER: 'SMS を送れる番号がありません',
   LOST_SMS_LIMIT: 'この番号への忘れ物の SMS は今日の上限に達しました',
-  LOST_DRIVER_UNKNOWN: '照合した運転手は台帳になく、銀行カードがありません',
+  LOST_DRIVER_UNKNOWN: '照合した運転手は運転手台帳にないため、謝礼を支払えません。先に台帳と紐付けてください',
+  LOST_DRIVER_KNOWN: '運転手台帳と紐付け済みです',
+  LOST_DRIVER_WITHOUT_CARD: '運転手台帳に銀行カードがありません。先に登録してください',
+  LOST_DRIVER_WITHOUT_ACCOUNT: '使用中のアプリアカウントがありません。銀行カードに支払ってください',
+  LOST_REWARDS_OWN: '案件を登録または照合した人はその謝礼を支払えません。別の担当者が行ってください',
+  LOST_OTHER_PAYEE: 'この返金は別の受取人宛てです。承認待ち一覧で受取人を確認してから承認してください',
+  LOST_OWNER_PAID: '落とし主は支払い済みです。氏名や電話の変更には返金の権限が必要です',
   LOST_TOO_MANY_PICTURES: '写真は 1 件につき 20 枚までです',
   FOUND_NOT_KEPT: 'すでに案件と関連付けられているか、保管中ではありません',
   FOUND_NOT_LINKED: '案件と関連付けられていません',

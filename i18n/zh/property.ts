@@ -38,6 +38,7 @@ export default {
     choice: '选项',
   },
   group: {
+    pay: '付款限额',
     order: '派单',
     fare: '运价',
     plate: '车牌',
@@ -156,6 +157,18 @@ export default {
     clusterMeters: { name: '聚合距离', help: '相距多少米以内的车，放到多大也合在一起', unit: '米' },
     lostRefundLimit: { name: '退款复核限额', help: '高于此金额的退款须另一人复核', unit: '分' },
     lostRewardLimit: { name: '奖励复核限额', help: '高于此金额的奖励须另一人复核', unit: '分' },
+    lostRewardByAnother: { name: '奖励由他人发放', help: '为 1 时，登记或匹配工单的人不能发放其奖励' },
+    lostAuditPercent: { name: '奖励复查比例', help: '事后由财务复查的奖励所占比例', unit: '%' },
+    payApplicantLimit: {
+      name: '申请人单日限额',
+      help: '一人一天内申请的失物退款和奖励合计高于此金额时，须另一人复核',
+      unit: '分',
+    },
+    payPayeeLimit: {
+      name: '收款人单日限额',
+      help: '一名收款人一天内收到的失物退款和奖励合计高于此金额时，须另一人复核',
+      unit: '分',
+    },
     paymentSimulated: { name: '模拟支付结果', help: '未接入支付渠道时，模拟渠道怎样处理款项，供开发和演练' },
     siteUrl: { name: '内容站点地址', help: '以 http 或 https 开头的网址' },
     siteHead: {

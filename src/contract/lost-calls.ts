@@ -8,7 +8,7 @@ import { call, room } from './grammar/call.ts';
 import { oneOf } from './grammar/kinds.ts';
 import { plateLine } from './grammar/plates.ts';
 import { telephoneLine } from './grammar/validators.ts';
-import { EpochMs, filledLine, Id, line, masked, writeFields } from './grammar/wire.ts';
+import { EpochMs, filledLine, Id, line, masked, wholeValue, writeFields } from './grammar/wire.ts';
 import { lostOrder, MATCH_WAYS, RETURN_TYPES, REWARD_CHANNELS } from './lost-order.ts';
 import { HANDLE_STATES, LOST_RESULTS } from './lost-states.ts';
 
@@ -17,6 +17,8 @@ const MATCH = 'lost:match';
 const REWARD = 'lost:reward';
 
 const LONGEST = 200;
+/** A telephone number, or the number of a bank card. */
+const ACCOUNT = /^\d{11,19}$/;
 const Fen = z.int().check(z.positive(), z.lte(100_000_000));
 
 const acting = {
@@ -126,17 +128,25 @@ export const lostCalls = room('lost', {
     }),
     may: HANDLE,
   }),
-  /** The owner wants no search any more: what he has paid is refunded. */
+  /** The owner wants no search any more: what he has paid is refunded; without `lost:refund` once a second person approves. */
   cancel: call('POST', '/api/admin/lost/order/{id}/cancel', {
     ...acts,
     body: z.object({ cancelReason: filledLine(LONGEST), ...writeFields }),
     may: HANDLE,
   }),
-  /** Left out: all that was paid. */
+  /** Back to the payments that it came by. Without an amount: all that was paid. */
   refund: call('POST', '/api/admin/lost/order/{id}/refund', {
     ...paying,
     params: z.object({ id: Id }),
-    body: z.object({ refundAmount: z.optional(Fen), refundReason: filledLine(LONGEST), ...writeFields }),
+    body: z.object({
+      refundAmount: z.optional(Fen),
+      refundReason: filledLine(LONGEST),
+      /** Another payee than who has paid: a second person approves it. All three, or none. */
+      payeeName: z.optional(filledLine(40)),
+      payeeAccount: z.optional(wholeValue('card', z.string().check(z.trim(), z.regex(ACCOUNT)))),
+      payeeChannel: z.optional(oneOf(REWARD_CHANNELS)),
+      ...writeFields,
+    }),
     may: 'lost:refund',
   }),
   /** To the driver who has given it back. */

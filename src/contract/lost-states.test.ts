@@ -19,6 +19,9 @@ function after(standing: LostStanding): (readonly [by: string, LostStanding])[] 
     (act): [LostAct, LostStanding][] => {
       const next = { ...standing, ...AFTER[act] };
       if (act === 'cancel' && refundsOnCancel(standing)) return [[act, { ...next, refundStatus: 2 }]];
+      if (act === 'identify') return [[act, { ...next, matchDriverId: '7' }]];
+      // to a driver of the register, or to somebody of whom it knows nothing
+      if (act === 'match') return ['7', null].map(matchDriverId => [act, { ...next, matchDriverId }]);
       if (act !== 'close') return [[act, next]];
       return LOST_RESULTS.filter(each => each !== RETURNED).map(handleResult => [
         act,
@@ -71,6 +74,11 @@ describe('whatever is done about a case', () => {
           propertyReturn: 2,
           handleResult: RETURNED,
         });
+  });
+
+  it('nobody is rewarded whom the register does not know', () => {
+    for (const { rewardStatus, matchDriverId } of standings)
+      if (rewardStatus === 1 || rewardStatus === 2) expect(matchDriverId).toBe('7');
   });
 
   it('nothing that was paid is paid again', () => {
@@ -134,7 +142,7 @@ describe('the stage of a case', () => {
     let standing = NEW_CASE;
     const stages = acts.map(act => {
       expect(whyNot(act, standing)).toBeUndefined();
-      standing = { ...standing, ...AFTER[act] };
+      standing = { ...standing, ...AFTER[act], ...(act === 'match' && { matchDriverId: '7' }) };
       return stageOf(standing);
     });
     expect(stages).toEqual([

@@ -33,6 +33,8 @@ export interface LostStanding {
   /** Fen. Null where no payment is known, also of who was said to have paid when the case was taken down. */
   payAmount: number | null;
   refundStatus: (typeof PAYMENT_STATES)[number];
+  /** The driver of the register to whom it is matched; null where the register does not know him. */
+  matchDriverId: string | null;
   /** Null until the goods are back. */
   rewardStatus: (typeof PAYMENT_STATES)[number] | null;
 }
@@ -49,6 +51,7 @@ export const NEW_CASE: LostStanding = {
   payStatus: 0,
   payAmount: null,
   refundStatus: UNPAID,
+  matchDriverId: null,
   rewardStatus: null,
 };
 
@@ -57,6 +60,7 @@ export const LOST_ACTS = [
   'release',
   'match',
   'unmatch',
+  'identify',
   'remark',
   'held',
   'notHeld',
@@ -95,6 +99,12 @@ const GUARDS: Readonly<Record<LostAct, readonly Guard[]>> = {
   release: [isInHand],
   match: [isInHand, isNotBack, isOwnerOpen],
   unmatch: [isInHand, isMatched, isNotBack, isOwnerOpen],
+  identify: [
+    isMatched,
+    ['LOST_DRIVER_KNOWN', at => at.matchDriverId === null],
+    isUnrewarded,
+    hasNoRewardUnderWay,
+  ],
   remark: [],
   held: [isInHand, isMatched, isNotBack],
   notHeld: [isInHand, isMatched, isNotBack],
@@ -118,6 +128,7 @@ const GUARDS: Readonly<Record<LostAct, readonly Guard[]>> = {
   reward: [
     isConfirmed,
     ['LOST_NOT_CLOSED_AS_RETURNED', at => at.handleResult === RETURNED],
+    ['LOST_DRIVER_UNKNOWN', at => at.matchDriverId !== null],
     isUnrewarded,
     hasNoRewardUnderWay,
     isUnrefunded,
@@ -139,6 +150,8 @@ export const AFTER: Readonly<Record<LostAct, Partial<LostStanding>>> = {
   release: { handleStatus: 0 },
   match: { ...NOTHING_MATCHED, matchStatus: 1, ownerConfirm: 2 },
   unmatch: { ...NOTHING_MATCHED, ownerConfirm: 2 },
+  // which record it is, the call says
+  identify: {},
   remark: {},
   held: { propertyConfirm: 1 },
   // what the owner has confirmed was not there
@@ -201,7 +214,7 @@ const NEXT: Readonly<Record<LostStage, (standing: LostStanding) => LostAct | und
   askingDriver: ({ propertyConfirm }) => (propertyConfirm === 2 ? 'unmatch' : 'held'),
   askingOwner: () => 'ownerConfirms',
   returning: ({ propertyReturn }) => (propertyReturn === 2 ? 'closeAsReturned' : 'giveBack'),
-  toReward: () => 'reward',
+  toReward: ({ matchDriverId }) => (matchDriverId === null ? 'identify' : 'reward'),
   done: () => undefined,
   cancelled: () => 'refund',
   refunding: () => undefined,

@@ -1,6 +1,6 @@
 /**
  * What money comes in and goes out for, by which channel, and how far it is. 收入 income · 支出 outlay · 退款 refund · 奖励 reward ·
- * 复核 approval by a second person · 渠道 channel
+ * 复核 approval by a second person · 渠道 channel · 单日限额 daily limit
  */
 
 /** 1 lost-property fee (VIP), 2 shop, 3 advertising, 4 booking fee, 9 other. */
@@ -12,6 +12,8 @@ export type IncomeBizCode = (typeof INCOME_BIZ_CODES)[number];
 export const OUTLAY_BIZ_CODES = [1, 2, 3, 4, 5] as const;
 export type OutlayBizCode = (typeof OUTLAY_BIZ_CODES)[number];
 export const [LOST_REFUND, LOST_REWARD] = OUTLAY_BIZ_CODES;
+/** For which applicants and payees have a daily limit. */
+export const LIMITED_BIZ_CODES = [LOST_REFUND, LOST_REWARD] as const;
 
 /** 1 mini-program, 2 UnionPay to a card, 3 red packet, 4 enterprise payment. */
 export const TRADE_CHANNELS = [1, 2, 3, 4] as const;
@@ -27,6 +29,11 @@ export const [, INCOME_PAID, , , REFUNDED, PARTLY_REFUNDED] = INCOME_STATES;
 export const OUTLAY_STATES = [0, 1, 2, 3, 4] as const;
 export type OutlayState = (typeof OUTLAY_STATES)[number];
 export const [WAITING, PAID, PROCESSING, FAILED, CLOSED] = OUTLAY_STATES;
+
+/** Of a reward that was drawn for an audit: 0 waits, 1 in order, 2 not in order. */
+export const AUDIT_STATES = [0, 1, 2] as const;
+export type AuditState = (typeof AUDIT_STATES)[number];
+export const [AUDIT_WAITS, AUDIT_PASSED, AUDIT_FAILED] = AUDIT_STATES;
 
 /** Of a payment that was sent: 0 failed, 1 success. */
 export const SAVE_STATUSES = [0, 1] as const;

@@ -159,6 +159,14 @@ export const PROPERTIES = {
   'lost.refundLimit': int(20_000, 0, 10_000_000),
   /** Fen of a reward to a driver above which a second person approves. */
   'lost.rewardLimit': int(50_000, 0, 10_000_000),
+  /** 1: who has taken down or matched a lost case does not reward its driver. */
+  'lost.rewardByAnother': int(1, 0, 1),
+  /** Percent of rewards that are drawn for a later audit. */
+  'lost.auditPercent': int(5, 0, 100),
+  /** Fen of refunds and rewards of lost cases that one person asks for in a day, above which a second person approves. */
+  'pay.dailyLimit.applicant': int(100_000, 0, 100_000_000),
+  /** The same that one payee is paid in a day. */
+  'pay.dailyLimit.payee': int(100_000, 0, 100_000_000),
   /** What the simulated payment provider does with what is paid: see `docs/payments.md`. */
   'payment.simulated': choice(['paid', 'failed', 'late', 'double', 'silent', 'lost'], 'paid'),
   /** The operator's content site, and what stands above its pages. */

@@ -13,13 +13,13 @@ export const SOCKET_TOKEN = 'token';
 /** The last `msgId` that the client has had, of whatever; left out, it hears from now on. */
 export const LAST_MSG_ID = 'lastMsgId';
 
-/** Told to who may not see cases: that there is a new one. */
+/** Without the right to see cases `lostId` alone is told. */
 const NewLostOrder = z.object({
   lostId: Id,
-  goodsName: z.nullable(z.string()),
-  ownerName: z.nullable(z.string()),
-  payStatus: z.nullable(Flag),
-  createdOn: z.nullable(EpochMs),
+  goodsName: z.optional(z.nullable(z.string())),
+  ownerName: z.optional(z.nullable(z.string())),
+  payStatus: z.optional(z.nullable(Flag)),
+  createdOn: z.optional(z.nullable(EpochMs)),
 });
 
 const Address = z.object({ city: z.nullable(z.string()), address: z.nullable(z.string()) });
@@ -138,6 +138,15 @@ export const PUSHES = {
     ip: z.nullable(z.string()),
     browser: z.nullable(z.string()),
     os: z.nullable(z.string()),
+  }),
+  /** Something waits for a decision that the person may make. Kinds and resources are those of `approvals`. */
+  APPROVAL_WAITS: z.object({
+    kind: z.string(),
+    resource: z.string(),
+    recordId: Id,
+    /** Fen; null where no money is asked for. */
+    amount: z.nullable(z.int()),
+    applicant: z.string(),
   }),
   /** A long work of the person's has begun, moved on or ended. While it runs at most one a second. */
   JOB_CHANGED: z.object({

@@ -1,8 +1,14 @@
 /** Lost cases as clerks have them, and what is done about them. */
+import { asc, eq, getTableColumns } from 'drizzle-orm';
 import type { AnyCall } from '../../src/contract/grammar/call.ts';
 import { lostCalls } from '../../src/contract/lost-calls.ts';
 import { type LostOrder, lostOrder } from '../../src/contract/lost-order.ts';
-import type { Person } from './upstream.ts';
+import type { Db } from '../../src/upstream/core/context.ts';
+import { driverAccount } from '../../src/upstream/domain/fleet/driver-desk.ts';
+import { driver } from '../../src/upstream/domain/fleet/tables.ts';
+import { addIncome, type NewIncome } from '../../src/upstream/domain/payments/incomes.ts';
+import { INCOME_SETTLERS } from '../../src/upstream/settlers.ts';
+import type { Person, Upstream } from './upstream.ts';
 
 export const LOST_RIGHTS = ['lost', 'lost:handle', 'lost:match'] as const;
 
@@ -48,10 +54,55 @@ export const MATCHED: readonly Step[] = [
   ['handleUser'],
   ['matchInfo', { matchPlateNumber: '桂A12345', matchDriverName: '李师傅' }],
 ];
+/** To a driver of the register, who can be rewarded. */
+export const matchedTo = (matchDriverId: string): readonly Step[] => [
+  ['handleUser'],
+  ['matchInfo', { matchPlateNumber: '桂A12345', matchDriverId }],
+];
 export const HELD: readonly Step[] = [...MATCHED, ['propertyConfirm', { propertyConfirm: 1 }]];
 export const CONFIRMED: readonly Step[] = [...HELD, ['ownerConfirmInfo', { ownerConfirm: 1 }]];
 export const GIVEN_BACK: readonly Step[] = [
   ...CONFIRMED,
   ['propertyReturn', { propertyReturn: 2, returnType: 1 }],
 ];
-export const CLOSED_AS_RETURNED: readonly Step[] = [...GIVEN_BACK, ['handleResult', { handleResult: 1 }]];
+const TO_THE_END: readonly Step[] = [
+  ['propertyConfirm', { propertyConfirm: 1 }],
+  ['ownerConfirmInfo', { ownerConfirm: 1 }],
+  ['propertyReturn', { propertyReturn: 2, returnType: 1 }],
+  ['handleResult', { handleResult: 1 }],
+];
+export const CLOSED_AS_RETURNED: readonly Step[] = [...MATCHED, ...TO_THE_END];
+export const returnedBy = (driverId: string): readonly Step[] => [...matchedTo(driverId), ...TO_THE_END];
+
+/** Of the demonstration: a driver of the register with an app account in use, one further for each call. */
+export async function aDriverWithAccount({ store }: Upstream): Promise<typeof driver.$inferSelect> {
+  const [found] = await store.db
+    .select(getTableColumns(driver))
+    .from(driver)
+    .innerJoin(driverAccount, eq(driverAccount.driverId, driver.id))
+    .where(eq(driverAccount.state, 1))
+    .orderBy(asc(driver.id))
+    .limit(1)
+    .offset(lastDriver++);
+  if (!found) throw new Error('no driver');
+  return found;
+}
+let lastDriver = 0;
+
+let payments = 0;
+/** An owner pays to be served first, as the provider tells it. Answers the provider's name of the payment. */
+export async function ownerPays(
+  { store, clock }: Upstream,
+  bizStrId: string,
+  amount: number,
+  about: Partial<NewIncome> = {},
+): Promise<string> {
+  const paid = { tradeChannel: 1, tradeNo: `WX${++payments}`, payTime: clock(), ...about } as const;
+  await store.db.transaction(inside =>
+    addIncome(
+      { db: inside as unknown as Db, clock, settlers: INCOME_SETTLERS },
+      { ...paid, bizCode: 1, bizStrId, amount },
+    ),
+  );
+  return paid.tradeNo;
+}

@@ -127,6 +127,8 @@ export const REASONS = {
   APPROVES_OWN: '不能复核自己申请的款项，须由另一位人员复核',
   APPROVER_DEPENDS: '申请人在 30 天内新建、修改或重置过您的账号或角色，须由另一位人员复核',
   APPROVER_SHARES_NUMBER: '您与申请人登记了同一个手机号或工号，须由另一位人员复核',
+  AUDITS_APPROVED: '您已复核过该款项，须由另一位人员复查',
+  RESTORES_OWN: '不能恢复自己被停用的权限，须由另一位超级管理员恢复',
   OUTLAY_NOT_SENT: '该款项不在处理中，无须查询',
   PAYMENTS_AWAY: '支付渠道没有应答，款项结果未变，请稍后再查',
   STOPPING: '服务正在停止，没有处理这次请求，请稍后再试',

@@ -66,7 +66,10 @@ const WORDS: Words = {
     payerAccount: 'lostPayerAccount',
     refundLimit: 'lostRefundLimit',
     rewardLimit: 'lostRewardLimit',
+    rewardByAnother: 'lostRewardByAnother',
+    auditPercent: 'lostAuditPercent',
   },
+  pay: { 'dailyLimit.applicant': 'payApplicantLimit', 'dailyLimit.payee': 'payPayeeLimit' },
   payment: { simulated: 'paymentSimulated' },
   contentSite: { url: 'siteUrl', head: 'siteHead' },
   monitoring: { url: 'monitoringUrl' },
@@ -74,7 +77,8 @@ const WORDS: Words = {
 
 function roomOf(name: string): string | undefined {
   if (!knownProperty(name)) return undefined;
-  const [group = '', rest = ''] = name.split('.');
+  const at = name.indexOf('.');
+  const [group, rest] = [name.slice(0, at), name.slice(at + 1)];
   return (WORDS as Readonly<Record<string, Readonly<Record<string, string>>>>)[group]?.[rest];
 }
 

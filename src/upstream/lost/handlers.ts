@@ -6,7 +6,8 @@ import { lostLog } from '../domain/lost/tables.ts';
 import { acts } from './acting.ts';
 import { findCase } from './keeping.ts';
 import { match } from './matching.ts';
-import { cancel, refund, sendReward, unionpay } from './money.ts';
+import { cancel, refund } from './refunds.ts';
+import { sendReward, unionpay } from './rewards.ts';
 
 export const lostHandlers = {
   ...acts,

@@ -87,20 +87,23 @@ describe('a case that is sought', () => {
 });
 
 describe('who is told of a case', () => {
-  it('hears what it is with the right to such cases, and else only that there is one', async () => {
-    const other = await office.aClerk({ rights: ['vehiclemgr'] });
-    const consoles = [await office.listen(clerk), await office.listen(other)];
+  it('hears what it is with the right to such cases, and with that to the map or the calls only that there is one', async () => {
+    const consoles = [await office.listen(clerk)];
+    for (const right of ['monitoring.map', 'callmgr', 'vehiclemgr'])
+      consoles.push(await office.listen(await office.aClerk({ rights: [right] })));
     const [{ data: usual }, { data: vip }] = [await add(), await add({ payStatus: 1 })];
     const heard = (type: string) =>
       consoles.map(console => console.heard.filter(message => message.type === type));
     await until(() => heard('LOST_NEW_VIP_ORDER')[0]?.length === 1);
-    const [own, others] = heard('LOST_NEW_ORDER');
+    for (const console of consoles) await console.heart();
+    const [own, map, calls, others] = heard('LOST_NEW_ORDER');
     expect(own?.map(({ data }) => data)).toMatchObject([{ lostId: usual.id, goodsName: '黑色双肩包' }]);
-    expect(others?.map(({ data }) => data)).toMatchObject([
-      { lostId: usual.id, goodsName: null, ownerName: null },
-    ]);
+    for (const told of [map, calls]) expect(told?.map(({ data }) => data)).toEqual([{ lostId: usual.id }]);
+    expect(others).toEqual([]);
     expect(heard('LOST_NEW_VIP_ORDER').map(all => all.map(({ data }) => data))).toMatchObject([
       [{ lostId: vip.id }],
+      [],
+      [],
       [],
     ]);
   });

@@ -1,10 +1,11 @@
 /** Which driver has it, as far as is known. */
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray, or, type SQL } from 'drizzle-orm';
 import type { lostCalls } from '../../contract/lost-calls.ts';
 import type { MATCH_WAYS } from '../../contract/lost-order.ts';
+import { whyNot } from '../../contract/lost-states.ts';
 import type { Context } from '../core/context.ts';
-import { Failure } from '../core/failure.ts';
-import { driver, vehicle } from '../domain/fleet/tables.ts';
+import { Failure, refuse } from '../core/failure.ts';
+import { driver, driverShift, vehicle } from '../domain/fleet/tables.ts';
 import { type LostOrderRow, lostContact } from '../domain/lost/tables.ts';
 import { type Asking, confirmHeld, doAct, holdCase } from './acting.ts';
 
@@ -17,6 +18,7 @@ const NOBODY = {
   matchDriverPhone: null,
   matchPlateNumber: null,
   matchTime: null,
+  matchUserId: null,
   propertyConfirmTime: null,
 };
 
@@ -24,6 +26,8 @@ const NOBODY = {
 export async function match(context: Matching) {
   const { body } = context;
   const before = await holdCase(context, context.params.id);
+  if (whyNot('identify', before) === undefined && whyNot('match', before) !== undefined)
+    return identify(context, before);
   if (body.matchStatus === 0) return unmatch(context, before, body.matchMessage ?? null);
   if (!body.matchPlateNumber && !body.matchDriverId)
     throw new Failure('PARAMETER', { fields: [{ field: 'matchPlateNumber', code: 'too_small' }] });
@@ -67,18 +71,19 @@ export interface Matched {
 
 /** Fails with NOT_FOUND where the driver is not seen. @param before held by the caller */
 export async function matchTo(context: Asking, before: LostOrderRow, matched: Matched) {
-  const { plateNumber, driverId, message } = matched;
-  const known = driverId === null ? undefined : await findDriver(context, driverId);
+  const { plateNumber, message } = matched;
+  const known = await findDriver(context, matched);
   const matchDriverName = matched.driverName ?? known?.name ?? null;
   return doAct(context, before, 'match', {
     change: {
       matchWay: matched.way,
-      matchDriverId: driverId,
+      matchDriverId: known?.id ?? null,
       matchDriverName,
       matchDriverPhone: matched.driverPhone ?? known?.mobile ?? null,
       matchPlateNumber: plateNumber,
       matchMessage: message,
       matchTime: context.clock(),
+      matchUserId: context.user.userId,
       propertyConfirmTime: null,
       ownerConfirmTime: null,
       ownerRemark: null,
@@ -94,11 +99,58 @@ export async function matchTo(context: Asking, before: LostOrderRow, matched: Ma
 export const unmatch = (context: Asking, before: LostOrderRow, message: string | null) =>
   doAct(context, before, 'unmatch', { change: { ...NOBODY, matchMessage: message }, content: message });
 
-async function findDriver({ db, scope }: Asking, id: string) {
-  const [found] = await db
-    .select({ name: driver.name, mobile: driver.mobile })
-    .from(driver)
-    .where(and(eq(driver.id, id), scope.byArea(driver.addressType)));
-  if (!found) throw new Failure('NOT_FOUND');
-  return found;
+/**
+ * The driver of a match that is past its time for a change is found in the register, so that he can be rewarded. Who says
+ * so counts as who has matched the case. Fails with STATE_NOT_ALLOWED where the register does not know him.
+ */
+async function identify(context: Matching, before: LostOrderRow) {
+  const { matchDriverId = null, matchDriverName = null, matchDriverPhone = null } = context.body;
+  const known = await findDriver(context, {
+    plateNumber: before.matchPlateNumber,
+    driverId: matchDriverId,
+    driverName: matchDriverName,
+    driverPhone: matchDriverPhone,
+  });
+  if (!known) throw refuse('STATE_NOT_ALLOWED', 'LOST_DRIVER_UNKNOWN');
+  return doAct(context, before, 'identify', {
+    change: {
+      matchDriverId: known.id,
+      matchDriverName: known.name,
+      matchDriverPhone: known.mobile,
+      matchUserId: context.user.userId,
+    },
+    content: known.name,
+  });
 }
+
+/**
+ * By his id; otherwise the only one with this telephone number, or with this name among those who drive the vehicle.
+ * Fails with NOT_FOUND where the id is of nobody in one's areas.
+ */
+async function findDriver(
+  { db, scope }: Asking,
+  { driverId, plateNumber, driverName, driverPhone }: Omit<Matched, 'way' | 'message'>,
+) {
+  const of = (...which: (SQL | undefined)[]) =>
+    db
+      .select({ id: driver.id, name: driver.name, mobile: driver.mobile })
+      .from(driver)
+      .where(and(scope.byArea(driver.addressType), ...which))
+      .limit(2);
+  if (driverId !== null) {
+    const [found] = await of(eq(driver.id, driverId));
+    if (!found) throw new Failure('NOT_FOUND');
+    return found;
+  }
+  if (driverPhone) return onlyOne(await of(eq(driver.mobile, driverPhone)));
+  if (!driverName || plateNumber === null) return undefined;
+  const vehicles = db.select({ id: vehicle.id }).from(vehicle).where(eq(vehicle.plateNumber, plateNumber));
+  const shifts = db
+    .select({ id: driverShift.driverId })
+    .from(driverShift)
+    .where(inArray(driverShift.vehicleId, vehicles));
+  const drives = or(inArray(driver.vehicleId, vehicles), inArray(driver.id, shifts));
+  return onlyOne(await of(eq(driver.name, driverName), drives));
+}
+
+const onlyOne = <T>(found: readonly T[]) => (found.length === 1 ? found[0] : undefined);

@@ -4,25 +4,27 @@ import { asc, eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
+  aDriverWithAccount,
   aLostCase,
   askAboutCase,
-  CLOSED_AS_RETURNED,
   doWithCase,
   LOST_RIGHTS,
+  ownerPays,
+  returnedBy,
   type Step,
 } from '../../../tests/builders/lost-cases.ts';
+import { setProperty } from '../../../tests/builders/property.ts';
 import { aListeningOffice, until } from '../../../tests/builders/push-client.ts';
 import type { Person } from '../../../tests/builders/upstream.ts';
 import { lostCalls } from '../../contract/lost-calls.ts';
 import type { LostOrder } from '../../contract/lost-order.ts';
 import { outlayCalls } from '../../contract/outlay.ts';
-import type { Db } from '../core/context.ts';
 import { type Payment, type PaymentAnswer, PortFailed } from '../core/outside/ports.ts';
 import { lostOrderTable } from '../domain/lost/tables.ts';
-import { addIncome } from '../domain/payments/incomes.ts';
+import { driverBankCard } from '../domain/lost/things-tables.ts';
 import { runPayments } from '../domain/payments/paying.ts';
 import { incomeTable, outlayTable } from '../domain/payments/tables.ts';
-import { INCOME_SETTLERS, SETTLERS } from '../settlers.ts';
+import { SETTLERS } from '../settlers.ts';
 
 const MONEY = [...LOST_RIGHTS, 'lost:refund', 'lost:reward', 'lost:reopen'];
 const FEE = 1_000;
@@ -33,9 +35,25 @@ const BIG_REWARD = 60_000;
 let office: Awaited<ReturnType<typeof aListeningOffice>>;
 let clerk: Person;
 let colleague: Person;
+/** Takes cases down and matches them; who pays is another one. */
+let desk: Person;
+let driverId: string;
 beforeAll(async () => {
   office = await aListeningOffice();
   [clerk, colleague] = [await office.aClerk({ rights: MONEY }), await office.aClerk({ rights: MONEY })];
+  desk = await office.aClerk({ rights: LOST_RIGHTS });
+  driverId = (await aDriverWithAccount(office)).id;
+  // entered long ago
+  await office.store.db.insert(driverBankCard).values({
+    driverId,
+    bankName: '桂林银行',
+    cardNo: '6222021234567890128',
+    cardHolder: '韦师傅',
+    createdOn: 0,
+    updatedOn: 0,
+  });
+  for (const name of ['applicant', 'payee'] as const)
+    await setProperty(office.store.db, `pay.dailyLimit.${name}`, '100000000');
 });
 afterAll(() => office.close());
 
@@ -75,19 +93,13 @@ async function payAll(): Promise<void> {
     office.clock.advance(30_000);
   }
 }
-let payments = 0;
 async function aPaidCase(amount: number): Promise<LostOrder> {
-  const row = await aLostCase(clerk);
+  const row = await aLostCase(desk);
   await notice(row.id, amount);
   return row;
 }
-const notice = (lostId: string, amount: number, tradeNo = `WX${++payments}`) =>
-  office.store.db.transaction(inside =>
-    addIncome(
-      { db: inside as unknown as Db, clock: office.clock, settlers: INCOME_SETTLERS },
-      { tradeChannel: 1, tradeNo, bizCode: 1, bizStrId: lostId, amount, payTime: office.clock() },
-    ),
-  );
+const notice = (lostId: string, amount: number, tradeNo?: string) =>
+  ownerPays(office, lostId, amount, tradeNo === undefined ? {} : { tradeNo });
 const caseOf = async (id: string) => {
   const [row] = await office.store.db.select().from(lostOrderTable).where(eq(lostOrderTable.id, id));
   if (!row) throw new Error('no case');
@@ -100,7 +112,7 @@ const refused = (reason: string) => ({ errCode: 3002, failure: { reason } });
 describe('a fee that an owner pays', () => {
   it('makes him one who is served first, once for each notice', async () => {
     const listening = await office.listen(clerk);
-    const { id } = await aLostCase(clerk);
+    const { id } = await aLostCase(desk);
     await notice(id, FEE, 'WX-TWICE');
     await notice(id, FEE, 'WX-TWICE');
     expect(await caseOf(id)).toMatchObject({ payStatus: 1, payAmount: FEE, transactionId: 'WX-TWICE' });
@@ -169,14 +181,14 @@ describe('a refund', () => {
     const { id } = await aPaidCase(FEE);
     const more = await ask(clerk, 'refund', id, { refundReason: '多退', refundAmount: FEE + 1 });
     expect(more).toMatchObject({ errCode: 3007, failure: { fields: [{ field: 'refundAmount' }] } });
-    const { id: unpaid } = await aLostCase(clerk);
+    const { id: unpaid } = await aLostCase(desk);
     expect(await ask(clerk, 'refund', unpaid, { refundReason: '退', refundAmount: 1 })).toMatchObject(
       refused('LOST_NOT_PAID'),
     );
   });
 
   it('of who was only said to have paid is refused, whatever amount is named', async () => {
-    const { id } = await aLostCase(clerk, { payStatus: 1 });
+    const { id } = await aLostCase(desk, { payStatus: 1 });
     const asked = await ask(clerk, 'refund', id, { refundReason: '退', refundAmount: 1 });
     expect(asked).toMatchObject(refused('LOST_PAYMENT_UNKNOWN'));
     expect((await ask(clerk, 'cancel', id, { cancelReason: '不找了' })).data).toMatchObject({
@@ -228,8 +240,8 @@ describe('above the limit', () => {
   });
 
   it('a reward waits as well', async () => {
-    const { id } = await aLostCase(clerk);
-    await doWithCase(clerk, id, CLOSED_AS_RETURNED);
+    const { id } = await aLostCase(desk);
+    await doWithCase(desk, id, returnedBy(driverId));
     const reward = ['sendReward', id, { rewardAmount: BIG_REWARD }] as const;
     const told = async () => (await clerk.ask(lostCalls.getReward, { params: { id } })).data;
     expect(await told()).toMatchObject({ lostId: id, status: 0, isWaiting: false });
@@ -249,8 +261,8 @@ describe('above the limit', () => {
   });
 
   it('a reward that was paid by card waits for another person too, whatever rights one holds', async () => {
-    const { id } = await aLostCase(clerk);
-    await doWithCase(clerk, id, CLOSED_AS_RETURNED);
+    const { id } = await aLostCase(desk);
+    await doWithCase(desk, id, returnedBy(driverId));
     const boss = await office.aClerk({ rights: [...MONEY, 'finance', 'finance:check'] });
     const payTime = office.clock() - 1_000;
     const paid = ['unionpay', id, { rewardAmount: BIG_REWARD, serialNum: 'B2', payTime }] as const;
@@ -270,8 +282,8 @@ describe('above the limit', () => {
   });
 
   it('one that is refused frees the number of the bank', async () => {
-    const [one, two] = [await aLostCase(clerk), await aLostCase(clerk)];
-    for (const { id } of [one, two]) await doWithCase(clerk, id, CLOSED_AS_RETURNED);
+    const [one, two] = [await aLostCase(desk), await aLostCase(desk)];
+    for (const { id } of [one, two]) await doWithCase(desk, id, returnedBy(driverId));
     const paid = { rewardAmount: BIG_REWARD, serialNum: 'B3', payTime: office.clock() };
     expect(await ask(clerk, 'unionpay', one.id, paid)).toMatchObject({ errCode: 3009 });
     expect(await ask(clerk, 'unionpay', two.id, paid)).toMatchObject({ errCode: 3004 });
@@ -294,8 +306,8 @@ describe('above the limit', () => {
     ['a year ahead', 365 * 86_400_000],
     ['two years back', -730 * 86_400_000],
   ])('one that is dated %s is refused at its field', async (_when, offset) => {
-    const { id } = await aLostCase(clerk);
-    await doWithCase(clerk, id, CLOSED_AS_RETURNED);
+    const { id } = await aLostCase(desk);
+    await doWithCase(desk, id, returnedBy(driverId));
     const body = { rewardAmount: 100, serialNum: 'B4', payTime: office.clock() + offset };
     expect(await ask(clerk, 'unionpay', id, body)).toMatchObject({
       errCode: 3007,
@@ -306,8 +318,8 @@ describe('above the limit', () => {
 
 describe('a reward', () => {
   it('by card counts one serial number once', async () => {
-    const [one, two] = [await aLostCase(clerk), await aLostCase(clerk)];
-    for (const { id } of [one, two]) await doWithCase(clerk, id, CLOSED_AS_RETURNED);
+    const [one, two] = [await aLostCase(desk), await aLostCase(desk)];
+    for (const { id } of [one, two]) await doWithCase(desk, id, returnedBy(driverId));
     const payTime = office.clock() - 5;
     const body = { rewardAmount: 100, serialNum: 'SAME', payTime };
     expect((await ask(clerk, 'unionpay', one.id, body)).data).toMatchObject({
@@ -319,14 +331,14 @@ describe('a reward', () => {
   });
 
   it('is not paid before the owner has confirmed', async () => {
-    const { id } = await aLostCase(clerk);
+    const { id } = await aLostCase(desk);
     const early = await ask(clerk, 'sendReward', id, { rewardAmount: 100 });
     expect(early).toMatchObject(refused('LOST_OWNER_UNCONFIRMED'));
   });
 });
 
 const BY: readonly Step[] = [
-  ...CLOSED_AS_RETURNED,
+  ...returnedBy('1'),
   ['ownerConfirmInfo', { ownerConfirm: 0 }],
   ['handleResult', { handleResult: 2 }],
   ['cancel', { cancelReason: '不找了' }],
@@ -354,8 +366,8 @@ describe('whatever two clerks do at once and a provider answers', () => {
       fc.asyncProperty(anything, async ({ fee, isReturned, doings, lies }) => {
         [behaviours, books] = [[...lies], new Map()];
         await office.store.db.delete(outlayTable);
-        const { id } = fee > 0 ? await aPaidCase(fee) : await aLostCase(clerk);
-        if (isReturned) await doWithCase(clerk, id, CLOSED_AS_RETURNED);
+        const { id } = fee > 0 ? await aPaidCase(fee) : await aLostCase(desk);
+        if (isReturned) await doWithCase(desk, id, returnedBy(driverId));
         for (const { acts, isPaying } of doings) {
           await Promise.all(
             [clerk, colleague].map(async (by, index) => {

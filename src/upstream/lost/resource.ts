@@ -1,7 +1,10 @@
 /** A case is numbered and told when it comes, and comes once. */
 import { and, eq, gt, or, sql } from 'drizzle-orm';
+import { mask } from '../../contract/grammar/mask.ts';
+import { holds } from '../../contract/grammar/may.ts';
 import { DUPLICATE_MS, FIRST_ACTION_MS, lostOrder } from '../../contract/lost-order.ts';
 import { checkArea } from '../core/areas.ts';
+import type { SignedIn } from '../core/context.ts';
 import { nextOfDay } from '../core/database/day-number.ts';
 import { serialize } from '../core/database/serialize.ts';
 import { Failure, refuse } from '../core/failure.ts';
@@ -49,6 +52,7 @@ export const served: Served = {
       const written = {
         ...given,
         ownerMobile,
+        createdUserId: context.user.userId,
         lostNo: await nextOfDay(db, now, { column: table.lostNo, prefix: 'SW', digits: 4 }),
         ...(isVip && { payTime: now }),
         slaDeadline: now + FIRST_ACTION_MS[isVip ? 'vip' : 'usual'],
@@ -56,8 +60,9 @@ export const served: Served = {
       return { written };
     },
 
-    async onUpdate({ db }, _before, given) {
+    async onUpdate({ db, user }, before, given) {
       await checkArea(db, given.addressType);
+      checkOwner(user, before as unknown as Row, given);
       return given;
     },
 
@@ -70,11 +75,39 @@ export const served: Served = {
       await tellFitOfCase({ db, clock }, row);
     },
 
-    async afterUpdate({ db, clock, user }, { id }) {
-      await noteOnCase(db, { lostId: id, action: 'edit', by: user.userName, now: clock() });
+    async afterUpdate({ db, clock, user }, before, after) {
+      const noted = { lostId: after.id, by: user.userName, now: clock() };
+      const content = ownerChange(before as unknown as Row, after);
+      await noteOnCase(
+        db,
+        content ? { ...noted, action: 'editOwner', content } : { ...noted, action: 'edit' },
+      );
     },
   },
 };
+
+const OWNER = ['ownerName', 'ownerMobile', 'ownerMobile2'] as const;
+
+const changedIn = (before: Row, values: Values) =>
+  OWNER.filter(field => field in values && (values[field] || null) !== (before[field] || null));
+
+/** Who has paid is whom a refund would be thought to go to. Fails with NO_PERMISSION at each field. */
+function checkOwner({ rights }: Pick<SignedIn, 'rights'>, before: Row, given: Values): void {
+  if (before.payStatus !== 1 || holds(rights, 'lost:refund')) return;
+  const changed = changedIn(before, given);
+  if (changed.length === 0) return;
+  const fields = changed.map(field => ({ field, code: 'not_allowed' }));
+  throw new Failure('NO_PERMISSION', { reason: 'LOST_OWNER_PAID', fields });
+}
+
+/** Who the owner was and is, numbers masked; empty where that is the same. */
+function ownerChange(before: Row, after: Values): string {
+  const shown = (field: (typeof OWNER)[number], value: unknown) =>
+    value ? (field === 'ownerName' ? String(value) : mask('mobile', String(value))) : '–';
+  return changedIn(before, after)
+    .map(field => `${shown(field, before[field])} → ${shown(field, after[field])}`)
+    .join(' · ');
+}
 
 /** Who calls has his number in the call. */
 async function numberInCall({ db, scope }: RuleContext, { callId }: Values): Promise<string | null> {

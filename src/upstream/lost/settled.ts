@@ -1,6 +1,8 @@
 /** What a payment comes to for the case that it was made for: in the transaction in which the payment is over. */
 import { eq } from 'drizzle-orm';
+import { outlay as outlayResource } from '../../contract/outlay.ts';
 import {
+  AUDIT_WAITS,
   FAILED,
   LOST_REFUND,
   LOST_REWARD,
@@ -10,10 +12,12 @@ import {
   VIP_FEE,
 } from '../../contract/payment-states.ts';
 import type { Clock, Db } from '../core/context.ts';
+import { announceWaiting } from '../domain/approvals/waiting.ts';
 import { verifyCard } from '../domain/lost/bank-cards.ts';
 import { type LostOrderRow, lostOrderTable as table } from '../domain/lost/tables.ts';
 import { type IncomeSettler, markRefunded } from '../domain/payments/incomes.ts';
 import type { Settler } from '../domain/payments/settling.ts';
+import type { OutlayRow } from '../domain/payments/tables.ts';
 import { changeCaseUnattended, noteOnCase } from './keeping.ts';
 import { tellNewCase, tellRefund } from './telling.ts';
 
@@ -42,7 +46,11 @@ const settleRefund: Settler = async (settling, outlay) => {
     ...(refundStatus === 1 && { refundTime: outlay.payTime }),
   });
   if (refundStatus === 1)
-    await markRefunded(settling, { bizCode: VIP_FEE, bizStrId: before.id, amount: outlay.amount });
+    await markRefunded(
+      settling,
+      { bizCode: VIP_FEE, bizStrId: before.id, amount: outlay.amount },
+      outlay.refundOf,
+    );
   await noteEnd(settling, after, 'refund', refundStatus, outlay.failReason ?? outlay.closeReason);
   if (refundStatus !== 0) await tellRefund(settling, after);
 };
@@ -56,11 +64,26 @@ const settleReward: Settler = async (settling, outlay) => {
     waitsForCheck: 0,
     ...(rewardStatus === 1 && { rewardTime: outlay.payTime, serialNum: outlay.tradeNo }),
   });
-  const { matchDriverId } = after;
-  if (rewardStatus === 1 && outlay.tradeChannel === UNION_PAY && matchDriverId && outlay.payeeAccount)
-    await verifyCard(settling.db, matchDriverId, outlay.payeeAccount);
+  const { driverId, payeeAccount } = outlay;
+  if (rewardStatus === 1 && outlay.tradeChannel === UNION_PAY && driverId && payeeAccount)
+    await verifyCard(settling.db, driverId, payeeAccount);
+  if (rewardStatus === 1 && outlay.auditState === AUDIT_WAITS) await announceAudit(settling, outlay);
   await noteEnd(settling, after, 'reward', rewardStatus, outlay.failReason ?? outlay.closeReason);
 };
+
+/** It was drawn: finance looks at it again. */
+const announceAudit = ({ db, clock }: Settling, row: OutlayRow) =>
+  announceWaiting(db, {
+    kind: 'rewardAudit',
+    resource: outlayResource.resource,
+    recordId: row.id,
+    amount: row.amount,
+    applicant: row.applyUser,
+    applicantId: row.applyUserId,
+    may: 'finance:check',
+    addressType: row.addressType,
+    now: clock(),
+  });
 
 export const LOST_SETTLERS = { [LOST_REFUND]: settleRefund, [LOST_REWARD]: settleReward };
 

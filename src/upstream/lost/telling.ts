@@ -8,7 +8,10 @@ interface Telling {
   clock: Clock;
 }
 
-/** With the right to such cases what it is, and everybody else that there is one; of who has paid, only the former. */
+/**
+ * With the right to such cases what it is; to the map and to the calls alone that there is one. Of who has paid, only the
+ * former.
+ */
 export async function tellNewCase({ db, clock }: Telling, row: LostOrderRow): Promise<void> {
   const { id: lostId, goodsName, ownerName, payStatus, createdOn, addressType } = row;
   const data = { lostId, goodsName, ownerName, payStatus, createdOn };
@@ -16,9 +19,12 @@ export async function tellNewCase({ db, clock }: Telling, row: LostOrderRow): Pr
   const now = clock();
   if (payStatus === 1) return push(db, { type: 'LOST_NEW_VIP_ORDER', data, to, now });
   await push(db, { type: 'LOST_NEW_ORDER', data, to, now });
-  const nothing = { lostId, goodsName: null, ownerName: null, payStatus: null, createdOn: null };
-  const others = { may: 'signed-in', mayNot: 'lost', areas: [[addressType]] } as const;
-  await push(db, { type: 'LOST_NEW_ORDER', data: nothing, to: others, now });
+  const others = {
+    may: { anyOf: ['monitoring.map', 'callmgr'] },
+    mayNot: 'lost',
+    areas: [[addressType]],
+  } as const;
+  await push(db, { type: 'LOST_NEW_ORDER', data: { lostId }, to: others, now });
 }
 
 const STATUS_TEXTS = ['未退款', '退款成功', '退款处理中', '退款失败'] as const;

@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   aLostCase,
+  askAboutCase,
   CLOSED_AS_RETURNED,
   CONFIRMED,
   doWithCase,
@@ -276,6 +277,8 @@ describe('a picture', () => {
   });
 });
 
+const PAYING = ['lost', 'lost:reward'];
+
 describe('a bank card and its receipt', () => {
   const card = (id: string) => clerk.ask(lostOutlayCalls.getBankcard, { params: { id } });
   const save = (id: string, body: object = {}) =>
@@ -336,7 +339,14 @@ describe('a bank card and its receipt', () => {
     await doWithCase(clerk, id, steps(CLOSED_AS_RETURNED));
     await save(id, { version: (await card(id)).data.version });
     expect((await receipt(id)).errCode).toBe(3006);
-    await doWithCase(clerk, id, [['sendReward', { rewardAmount: 5_000, rewardChannel: 2 }]]);
+    // the card is new: another person looks at it besides
+    const reward = ['sendReward', { rewardAmount: 5_000, rewardChannel: 2 }] as const;
+    const [payer, second] = [
+      await office.aClerk({ rights: PAYING }),
+      await office.aClerk({ rights: PAYING }),
+    ];
+    expect((await askAboutCase(payer, reward[0], id, reward[1])).errCode).toBe(3009);
+    await doWithCase(second, id, [reward]);
     const [outlay] = await office.store.db.select().from(outlayTable).where(eq(outlayTable.bizStrId, id));
     expect(outlay).toMatchObject({ payeeAccount: CARD, payeeName: '李师傅' });
     for (let turn = 0; turn < 3; turn += 1) {

@@ -1,4 +1,5 @@
 /** What a provider is asked and how his answers are read; and the simulated one, which keeps books as a real one does. */
+import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { aLyingProvider, type LyingProvider, type Mood } from '../../../tests/builders/lying-provider.ts';
 import { anOutlay, theOutlay } from '../../../tests/builders/outlays.ts';
@@ -8,7 +9,7 @@ import { LOST_REFUND, PAID } from '../../contract/payment-states.ts';
 import { property } from '../core/properties.ts';
 import { runPayments } from '../domain/payments/paying.ts';
 import { takePayment } from '../domain/payments/reports.ts';
-import { reportSimulatedTwice, simulatedPayments } from './simulated-payments.ts';
+import { reportSimulatedTwice, simulatedPayment, simulatedPayments } from './simulated-payments.ts';
 import { webhookPayments } from './webhook-payments.ts';
 
 const PAYMENT = {
@@ -38,6 +39,9 @@ describe('a provider by webhook', () => {
     expect(await port().pay(PAYMENT)).toMatchObject(paid);
     expect(await port().query('P1-1')).toMatchObject(paid);
     expect(provider.asked.at(1)).toEqual({ action: 'pay', ...PAYMENT, sentOn: clock() });
+    const refundOf = [{ channel: 1, tradeNo: 'WX-2', amount: 1_000 }] as const;
+    await port().pay({ ...PAYMENT, outTradeNo: 'P1-2', refundOf });
+    expect(provider.asked.at(-1)).toMatchObject({ action: 'pay', outTradeNo: 'P1-2', refundOf });
   });
 
   it.each([
@@ -59,6 +63,7 @@ describe('a provider by webhook', () => {
 
 describe('the simulated provider', () => {
   let upstream: Upstream;
+  const REFUND_OF = [{ channel: 1, tradeNo: 'WX-2', amount: 1_000 }] as const;
   beforeAll(async () => {
     upstream = await anUpstream();
     upstream.ports.payments = simulatedPayments(upstream.store.db, upstream.clock);
@@ -72,6 +77,20 @@ describe('the simulated provider', () => {
       .insert(property)
       .values({ name: 'payment.simulated', value, createdOn: now, updatedOn: now });
   };
+  it('keeps which payments a refund gives back, and gives back no other amount than theirs', async () => {
+    await simulate('paid');
+    const { db } = upstream.store;
+    const payment = { ...PAYMENT, outTradeNo: 'P-back', refundOf: REFUND_OF };
+    expect(await upstream.ports.payments.pay(payment)).toMatchObject({ state: 'paid' });
+    const [kept] = await db
+      .select()
+      .from(simulatedPayment)
+      .where(eq(simulatedPayment.outTradeNo, 'P-back'));
+    expect(kept?.refundOf).toEqual(REFUND_OF);
+    const other = { ...payment, outTradeNo: 'P-more', amount: 1_001 };
+    expect(await upstream.ports.payments.pay(other)).toMatchObject({ state: 'failed' });
+  });
+
   /** States after each of so many turns. */
   async function statesOf(behaviour: string, turns: number): Promise<number[]> {
     await simulate(behaviour);

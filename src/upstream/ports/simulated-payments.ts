@@ -3,12 +3,12 @@
  * payment after a restart. What it does with a new one the property `payment.simulated` says.
  */
 import { and, asc, eq, lt, lte, sql } from 'drizzle-orm';
-import { bigint, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { bigint, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import type { PropertyValue } from '../../contract/properties.ts';
 import { epochMs } from '../core/columns.ts';
 import type { Clock, Db } from '../core/context.ts';
 import type { Job } from '../core/jobs.ts';
-import { type PaymentAnswer, type PaymentsPort, PortFailed } from '../core/outside/ports.ts';
+import { type Payment, type PaymentAnswer, type PaymentsPort, PortFailed, type RefundPart } from '../core/outside/ports.ts';
 import { readProperties } from '../core/properties.ts';
 import type { PaymentReport } from '../domain/payments/reports.ts';
 
@@ -22,6 +22,8 @@ export const simulatedPayment = pgTable(
     behaviour: text('behaviour').$type<Behaviour>().notNull(),
     /** Fen. */
     amount: bigint('amount', { mode: 'number' }).notNull().default(0),
+    /** The payments that it gives back; null where it is none that goes back the way it came. */
+    refundOf: jsonb('refund_of').$type<RefundPart[]>(),
     /** When it is over. */
     overOn: epochMs('over_on').notNull(),
     takenOn: epochMs('taken_on').notNull(),
@@ -60,15 +62,17 @@ export function simulatedPayments(db: Db, clock: Clock): PaymentsPort {
   return {
     isReal: false,
     query,
-    pay: async ({ outTradeNo, amount }) => {
+    pay: async payment => {
+      const { outTradeNo, amount, refundOf = null } = payment;
       const { 'payment.simulated': behaviour = 'paid' } = await readProperties(db, 'payment.simulated');
       const now = clock();
       const [added] = await db
         .insert(simulatedPayment)
         .values({
           outTradeNo,
-          behaviour,
+          behaviour: isSound(payment) ? behaviour : 'failed',
           amount,
+          refundOf: refundOf && [...refundOf],
           overOn: behaviour === 'late' ? now + LATE_MS : now,
           takenOn: now,
         })
@@ -82,6 +86,10 @@ export function simulatedPayments(db: Db, clock: Clock): PaymentsPort {
     },
   };
 }
+
+/** As a real one, it gives back no other amount than that of the payments which it names. */
+const isSound = ({ amount, refundOf }: Payment): boolean =>
+  refundOf === undefined || refundOf.reduce((sum, part) => sum + part.amount, 0) === amount;
 
 const lostOne = (outTradeNo: string) =>
   and(eq(simulatedPayment.outTradeNo, outTradeNo), eq(simulatedPayment.behaviour, 'lost'));

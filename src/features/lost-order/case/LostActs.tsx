@@ -39,7 +39,7 @@ export function LostActs({ row, isHeld, onChanged }: LostActsProps) {
     if (act !== 'approve' || !payment) return translate(`lostDesk.act.${act}`);
     return translate(`lostDesk.approve.${payment}`, { amount: formatYuan(row[`${payment}Amount`]) });
   };
-  const fieldOf = ({ of, ...field }: FieldSpec): ActField => ({
+  const fieldOf = ({ of, isBeyondPlain: _isBeyondPlain, ...field }: FieldSpec): ActField => ({
     ...field,
     label: labelOfField(field, row, translate),
     ...(of && {
@@ -67,7 +67,9 @@ export function LostActs({ row, isHeld, onChanged }: LostActsProps) {
         isNext,
         isShut: isHeld,
         whyNot: why && translate(`reason.${why}`),
-        fields: fieldsOf(act, row).map(fieldOf),
+        fields: fieldsOf(act, row)
+          .filter(({ isBeyondPlain }) => !(isPlain && isBeyondPlain))
+          .map(fieldOf),
       }))}
       why={isHeld ? translate('lostDesk.held') : undefined}
       moreLabel={translate('lostDesk.more')}
@@ -91,9 +93,16 @@ const OWN_LABELS: Readonly<Record<string, string>> = {
   receiverName: 'lostThings.receiverName',
   reason: 'lostDesk.reason',
   payTime: 'lostDesk.paidOn',
+  payeeName: 'lostDesk.payeeName',
+  payeeAccount: 'lostDesk.payeeAccount',
+  payeeChannel: 'lostDesk.payeeChannel',
 };
 
-const wordsOf = (field: string) => (field === 'holder' ? 'lostThings.holder' : `lostOrder.${field}`);
+const OWN_CHOICES: Readonly<Record<string, string>> = {
+  holder: 'lostThings.holder',
+  payeeChannel: 'lostOrder.rewardChannel',
+};
+const wordsOf = (field: string) => OWN_CHOICES[field] ?? `lostOrder.${field}`;
 
 function labelOfField(
   { name, isOptional }: Pick<ActField, 'name' | 'isOptional'>,
@@ -116,6 +125,7 @@ function useMayAct(): (act: LostAct) => boolean {
     switch (act) {
       case 'match':
       case 'unmatch':
+      case 'identify':
       case 'remark':
         return mayMatch;
       case 'refund':

@@ -12,6 +12,8 @@ export interface FieldSpec extends Pick<ActField, 'kind' | 'isOptional' | 'longe
   /** A field of the case, or of its calls. */
   name: string;
   of?: readonly number[];
+  /** No field of the specification's call. */
+  isBeyondPlain?: true;
 }
 
 const optional = { isOptional: true } as const;
@@ -19,6 +21,15 @@ const remark: FieldSpec = { name: 'remark', kind: 'text' };
 const COURIER = 3;
 const UNION_PAY = 2;
 const OTHER_RESULTS = LOST_RESULTS.filter(each => each !== RETURNED);
+
+/** Who is paid back instead of who has paid. */
+const OTHER_PAYEE: readonly FieldSpec[] = (
+  [
+    { name: 'payeeName', kind: 'text', longest: 40 },
+    { name: 'payeeAccount', kind: 'text', longest: 19 },
+    { name: 'payeeChannel', kind: 'choice', of: REWARD_CHANNELS },
+  ] as const
+).map(field => ({ ...field, ...optional, isBeyondPlain: true }));
 
 const wayBack = (isKnown: boolean): FieldSpec[] => [
   { name: 'returnType', kind: 'choice', of: RETURN_TYPES, isOptional: isKnown },
@@ -45,6 +56,10 @@ const FIELDS: Readonly<Record<DeskAct, (row: LostOrder) => readonly FieldSpec[]>
     { name: 'matchMessage', kind: 'text', ...optional },
   ],
   unmatch: () => [{ name: 'matchMessage', kind: 'text', ...optional }],
+  identify: () => [
+    { name: 'matchDriverPhone', kind: 'text', longest: 20, ...optional },
+    { name: 'matchDriverName', kind: 'text', longest: 40, ...optional },
+  ],
   remark: () => [remark],
   held: () => [],
   notHeld: () => [{ ...remark, ...optional }],
@@ -71,6 +86,7 @@ const FIELDS: Readonly<Record<DeskAct, (row: LostOrder) => readonly FieldSpec[]>
   refund: () => [
     { name: 'refundAmount', kind: 'fen', ...optional },
     { name: 'refundReason', kind: 'text' },
+    ...OTHER_PAYEE,
   ],
   reward: () => [
     { name: 'rewardAmount', kind: 'fen' },

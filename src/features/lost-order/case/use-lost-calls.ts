@@ -49,6 +49,7 @@ export function useLostCalls(row: LostOrder): DoAct {
     reopen: values => ask('handleStatus', values, { value: 1 }),
     match: values => ask('matchInfo', { matchStatus: 1, ...values }),
     unmatch: values => ask('matchInfo', { matchStatus: 0, ...values }),
+    identify: values => ask('matchInfo', values),
     remark: values => ask('matchDriveRemark', values),
     held: values => ask('propertyConfirm', { propertyConfirm: 1, ...values }),
     notHeld: values => ask('propertyConfirm', { propertyConfirm: 2, ...values }),

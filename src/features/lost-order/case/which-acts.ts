@@ -42,7 +42,7 @@ const ALWAYS_TOLD: ReadonlySet<LostReason> = new Set([
 ]);
 
 /** Calls of this project's own. */
-const BEYOND_PLAIN: ReadonlySet<LostAct> = new Set(['handOver']);
+const BEYOND_PLAIN: ReadonlySet<LostAct> = new Set(['handOver', 'identify']);
 
 /** In the order of the work. */
 export function actsFor(row: LostOrder, { userId, may, isPlain, hasAsked }: Looking): Offered[] {

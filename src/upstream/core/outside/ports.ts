@@ -83,6 +83,18 @@ export interface Payment {
   /** Fen. */
   amount: number;
   payee: { name: string | null; account: string | null };
+  /** Only of a refund that goes back the way it came: the payments that it gives back, whose amounts add up to its own. */
+  refundOf?: readonly RefundPart[];
+}
+
+/** So much of one payment that came in. */
+export interface RefundPart {
+  /** As `channel` of a payment. */
+  channel: 1 | 2 | 3 | 4;
+  /** The provider's own name of the payment that came in. */
+  tradeNo: string;
+  /** Fen. */
+  amount: number;
 }
 
 export type PaymentKind = 'refund' | 'reward' | 'withdrawal';

@@ -91,6 +91,9 @@ export const lostOrderTable = pgTable('lost_order', {
   cancelStatus: flag('cancel_status').notNull().default(0),
   cancelReason: text('cancel_reason'),
   cancelTime: epochMs('cancel_time'),
+  /** Of who has taken it down and who has matched it: neither rewards it. Null where no person did. */
+  createdUserId: recordId('created_user_id'),
+  matchUserId: recordId('match_user_id'),
   slaDeadline: epochMs('sla_deadline'),
   searchKey: text('search_key').notNull(),
   ...recordColumns(),

@@ -12,6 +12,7 @@ import {
 import type { Clock, Db } from '../../core/context.ts';
 import { together } from '../../core/database/append.ts';
 import { shapeOf } from '../../core/http/shape.ts';
+import type { RefundPart } from '../../core/outside/ports.ts';
 import { pushes } from '../../core/push/outbox.ts';
 import { changesToTell } from '../../core/push/record-changed.ts';
 import { searchKey } from '../../core/search-key.ts';
@@ -88,35 +89,59 @@ export async function addIncome(
   return { income, isNew: false, isSame };
 }
 
+interface Refunded {
+  bizCode: IncomeBizCode;
+  bizStrId: string;
+  /** Fen. */
+  amount: number;
+}
+
+/** A part of an income, and who paid it. */
+export interface IncomePart extends RefundPart {
+  income: IncomeRow;
+}
+
 /**
- * So much of what was paid for a business has been given back: the oldest first, and of the last one perhaps a part. What came
- * in stays what came in.
+ * What was paid for a business and not given back, up to this amount: the oldest first, and of the last one perhaps a part.
+ * The rows are held until the transaction ends. The parts add up to less where less came in.
+ */
+export async function partsToRefund(db: Db, { bizCode, bizStrId, amount }: Refunded): Promise<IncomePart[]> {
+  const isPaid = and(
+    eq(incomeTable.bizCode, bizCode),
+    eq(incomeTable.bizStrId, bizStrId),
+    eq(incomeTable.state, INCOME_PAID),
+  );
+  const paid = await db.select().from(incomeTable).where(isPaid).orderBy(asc(incomeTable.id)).for('update');
+  let rest = amount;
+  return paid.flatMap((income): IncomePart[] => {
+    const part = Math.min(rest, income.amount);
+    rest -= part;
+    const { tradeChannel: channel, tradeNo } = income;
+    return part > 0 ? [{ channel, tradeNo, amount: part, income }] : [];
+  });
+}
+
+/**
+ * What came in stays what came in.
  * @param refunding within a transaction
+ * @param refundOf the parts that were given back; null: the oldest first
  */
 export async function markRefunded(
   refunding: { db: Db; clock: Clock },
-  { bizCode, bizStrId, amount }: { bizCode: IncomeBizCode; bizStrId: string; amount: number },
+  refunded: Refunded,
+  refundOf: readonly RefundPart[] | null,
 ): Promise<void> {
-  const { db } = refunding;
-  const paid = await db
-    .select()
-    .from(incomeTable)
-    .where(
-      and(
-        eq(incomeTable.bizCode, bizCode),
-        eq(incomeTable.bizStrId, bizStrId),
-        eq(incomeTable.state, INCOME_PAID),
-      ),
-    )
-    .orderBy(asc(incomeTable.id))
-    .for('update');
-  let rest = amount;
-  for (const income of paid) {
-    if (rest <= 0) return;
-    await changeUnattended(refunding, KEPT, income, {
-      state: rest < income.amount ? PARTLY_REFUNDED : REFUNDED,
-    });
-    rest -= income.amount;
+  // incomes that came in after the refund was asked for are not part of it
+  const paid = await partsToRefund(refunding.db, {
+    ...refunded,
+    amount: refundOf ? Number.MAX_SAFE_INTEGER : refunded.amount,
+  });
+  for (const { income, ...part } of paid) {
+    const given = refundOf?.find(each => each.channel === part.channel && each.tradeNo === part.tradeNo);
+    if (refundOf && !given) continue;
+    const { amount } = given ?? part;
+    const state = amount < income.amount ? PARTLY_REFUNDED : REFUNDED;
+    await changeUnattended(refunding, KEPT, income, { state });
   }
 }
 

@@ -3,10 +3,13 @@
  * house before that is over (`paying.ts`).
  */
 import { and, eq, inArray, sql } from 'drizzle-orm';
+import { outlay } from '../../../contract/outlay.ts';
 import {
   type AskingRight,
+  AUDIT_WAITS,
   CLOSED,
   firstState,
+  LOST_REWARD,
   mayMove,
   type OutlayBizCode,
   PAID,
@@ -15,10 +18,14 @@ import {
   UNION_PAY,
   WAITING,
 } from '../../../contract/payment-states.ts';
-import type { Db, SignedIn } from '../../core/context.ts';
+import type { Chance, Db, SignedIn } from '../../core/context.ts';
 import { Failure, refuse } from '../../core/failure.ts';
+import type { RefundPart } from '../../core/outside/ports.ts';
+import { readProperties } from '../../core/properties.ts';
 import { updateRecord, type Writing } from '../../core/records.ts';
 import { checkSecondPerson } from '../approvals/second-person.ts';
+import { announceWaiting } from '../approvals/waiting.ts';
+import { exceedsDailyLimit } from './daily-limits.ts';
 import { KEPT, type Settlers, searchKeyOf } from './settling.ts';
 import { type OutlayRow, outlayTable } from './tables.ts';
 
@@ -31,6 +38,10 @@ export interface Asked {
   bizStrId: string;
   payeeName: string | null;
   payeeAccount: string | null;
+  /** The driver of the register who is paid. */
+  driverId?: string | null;
+  /** The incomes that a refund gives back, the way they came. */
+  refundOf?: RefundPart[] | null;
   plateNumber?: string | null;
   /** Fen. */
   amount: number;
@@ -41,31 +52,51 @@ export interface Asked {
   remark?: string | null;
 }
 
+/** When an outlay waits for a second person. */
+interface Held {
+  /** Fen above which it waits; undefined: no limit. */
+  limit?: number | undefined;
+  /** It waits, whatever its amount. */
+  mustWait?: boolean | undefined;
+}
+
 /**
- * Sent as soon as the transaction is over, or after a second person has approved it where it is more than `limit` fen.
+ * Sent as soon as the transaction is over, or after a second person has approved it where it is more than `limit` fen, must
+ * wait, or is beyond a daily limit.
  *
  * Fails with DUPLICATE where one for the same is paid or may still be.
  */
 export async function beginOutlay(
   acting: Acting,
-  { limit, ...asked }: Asked & { limit?: number | undefined },
+  { limit, mustWait, ...asked }: Asked & Held,
 ): Promise<OutlayRow> {
-  const state = firstState(asked.amount, limit);
-  return insert(acting, asked, { state, nextOn: state === PROCESSING ? acting.clock() : null });
+  const isWaiting = await waits(acting, asked, { limit, mustWait });
+  return insert(
+    acting,
+    asked,
+    isWaiting ? { state: WAITING } : { state: PROCESSING, nextOn: acting.clock() },
+  );
 }
 
+const waits = async (
+  acting: Acting,
+  asked: Omit<Asked, 'tradeChannel'>,
+  { limit, mustWait = false }: Held,
+): Promise<boolean> =>
+  mustWait || firstState(asked.amount, limit) === WAITING || exceedsDailyLimit(acting, asked);
+
 /**
- * What was paid at the bank already: it is over at once and its settler runs, or after a second person has approved it where
- * it is more than `limit` fen.
+ * What was paid at the bank already: it is over at once and its settler runs, or after a second person has approved it, as
+ * with `beginOutlay`.
  *
  * Fails with DUPLICATE where one for the same is paid or may still be, or another one has this serial number.
  */
 export async function recordPaid(
   acting: Acting,
-  { serialNum, payTime, settlers, limit, ...asked }: PaidOutside & { limit?: number | undefined },
+  { serialNum, payTime, settlers, limit, mustWait, ...asked }: PaidOutside & Held,
 ): Promise<OutlayRow> {
   await checkSerialNew(acting.db, serialNum);
-  const isWaiting = firstState(asked.amount, limit) === WAITING;
+  const isWaiting = await waits(acting, asked, { limit, mustWait });
   const row = await insert(
     acting,
     { ...asked, tradeChannel: UNION_PAY },
@@ -76,7 +107,7 @@ export async function recordPaid(
 }
 
 /** Fails with DUPLICATE where a payment of the bank has this serial number. */
-export async function checkSerialNew(db: Db, serialNum: string): Promise<void> {
+async function checkSerialNew(db: Db, serialNum: string): Promise<void> {
   const [same] = await db
     .select({ id: outlayTable.id })
     .from(outlayTable)
@@ -151,7 +182,7 @@ export async function dropOutlay(
 }
 
 async function insert(
-  { db, clock, user, changed }: Acting,
+  { db, clock, chance, user, changed }: Acting,
   { payeeName, payeeAccount, plateNumber = null, askedRight, remark = null, ...asked }: Asked,
   about: Pick<OutlayRow, 'state'> & Partial<OutlayRow>,
 ): Promise<OutlayRow> {
@@ -170,6 +201,7 @@ async function insert(
       outTradeNo,
       applyUserId: user.userId,
       askedRight: askedRight ?? null,
+      auditState: (await isDrawn(db, chance, asked.bizCode)) ? AUDIT_WAITS : null,
       remark,
       searchKey: searchKeyOf({ ...told, outTradeNo, tradeNo: about.tradeNo ?? null }),
       createdOn: now,
@@ -187,8 +219,29 @@ async function insert(
     after: KEPT.summary(row),
     record: { after: row },
   });
+  if (row.state === WAITING) await announce(db, row, now);
   return row;
 }
+
+/** A share of rewards is looked at again after they were paid. */
+async function isDrawn(db: Db, chance: Chance, bizCode: OutlayBizCode): Promise<boolean> {
+  if (bizCode !== LOST_REWARD) return false;
+  const { 'lost.auditPercent': percent } = await readProperties(db, 'lost.auditPercent');
+  return (chance.bytes(4).readUInt32BE() / 2 ** 32) * 100 < percent;
+}
+
+const announce = (db: Db, row: OutlayRow, now: number) =>
+  announceWaiting(db, {
+    kind: 'outlay',
+    resource: outlay.resource,
+    recordId: row.id,
+    amount: row.amount,
+    applicant: row.applyUser,
+    applicantId: row.applyUserId,
+    may: { anyOf: ['finance:check', ...(row.askedRight ? [row.askedRight] : [])] },
+    addressType: row.addressType,
+    now,
+  });
 
 async function nextId(db: Db): Promise<string> {
   const answer = await db.execute(sql`select nextval(pg_get_serial_sequence('outlay', 'id'))::text as id`);

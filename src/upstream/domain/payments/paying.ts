@@ -101,12 +101,14 @@ const paymentOf = ({
   amount,
   payeeName,
   payeeAccount,
+  refundOf,
 }: OutlayRow): Payment => ({
   outTradeNo,
   kind: kindOf(bizCode),
   channel: tradeChannel,
   amount,
   payee: { name: payeeName, account: payeeAccount },
+  ...(refundOf && { refundOf }),
 });
 
 const WITHDRAWAL = 4;

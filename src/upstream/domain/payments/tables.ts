@@ -1,9 +1,10 @@
 /** Tables of money. 收入 income · 支出 outlay · 支付报告 payment report */
 import { sql } from 'drizzle-orm';
-import { bigint, index, integer, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { bigint, index, integer, jsonb, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { PaymentOutcome } from '../../../contract/payment-door.ts';
 import type {
   AskingRight,
+  AuditState,
   IncomeBizCode,
   IncomeState,
   OutlayBizCode,
@@ -12,6 +13,7 @@ import type {
   TradeChannel,
 } from '../../../contract/payment-states.ts';
 import { epochMs, ownId, recordColumns, recordId } from '../../core/columns.ts';
+import type { RefundPart } from '../../core/outside/ports.ts';
 
 /** Hundredths of a yuan. */
 const fen = (name: string) => bigint(name, { mode: 'number' });
@@ -55,6 +57,10 @@ export const outlayTable = pgTable(
     bizStrId: text('biz_str_id').notNull(),
     payeeName: text('payee_name'),
     payeeAccount: text('payee_account'),
+    /** The driver of the register who is paid. */
+    driverId: recordId('driver_id'),
+    /** The incomes that a refund gives back; null where it goes to another payee. */
+    refundOf: jsonb('refund_of').$type<RefundPart[]>(),
     plateNumber: text('plate_number'),
     amount: fen('amount').notNull(),
     tradeChannel: smallint('trade_channel').$type<TradeChannel>().notNull(),
@@ -76,6 +82,12 @@ export const outlayTable = pgTable(
     failCode: text('fail_code'),
     failReason: text('fail_reason'),
     receiptUrl: text('receipt_url'),
+    /** Null where it was not drawn for an audit. */
+    auditState: smallint('audit_state').$type<AuditState>(),
+    auditUserId: recordId('audit_user_id'),
+    auditUser: text('audit_user'),
+    auditNote: text('audit_note'),
+    auditedOn: epochMs('audited_on'),
     reconState: smallint('recon_state').$type<ReconState>().notNull().default(0),
     addressType: text('area_id').notNull().default('-1'),
     searchKey: text('search_key').notNull(),
@@ -89,7 +101,12 @@ export const outlayTable = pgTable(
     index('outlay_business_idx').on(table.bizCode, table.bizStrId),
     index('outlay_created_idx').on(table.createdOn, table.id),
     index('outlay_paid_idx').on(table.payTime, table.id),
+    // what an applicant and a payee had on a day
+    index('outlay_applicant_idx').on(table.applyUserId, table.createdOn),
+    index('outlay_driver_idx').on(table.driverId, table.createdOn),
+    index('outlay_account_idx').on(table.payeeAccount, table.createdOn),
     index('outlay_waiting_idx').on(table.id).where(sql`state = 0`),
+    index('outlay_audit_idx').on(table.id).where(sql`audit_state = 0`),
     index('outlay_due_idx').on(table.nextOn).where(sql`state = 2`),
   ],
 );
