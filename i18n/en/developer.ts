@@ -79,6 +79,7 @@ export default {
       RECORD_LOCK: 'Somebody began or ended editing',
       SESSION_OVER: 'This session is over',
       RIGHTS_CHANGED: 'What one may do has changed',
+      APPROVAL_WAITS: 'Something waits for one’s decision',
       NEW_DEVICE: 'The account was used on a new device',
       RESYNC: 'Pushes are lost for good; what is shown is read again',
     },

@@ -26,6 +26,11 @@ export default {
     refunded: 'A refund of a lost case has arrived',
     fits: 'A found item fits a case: %{goods}',
   },
+  approval: {
+    waitsFor: '%{amount} yuan asked for by %{name} wait for your approval',
+    waits: 'Something asked for by %{name} waits for your decision',
+    audit: 'The reward of %{amount} yuan by %{name} was drawn for your audit',
+  },
   device: {
     known: 'Your account was used on a new device: %{where}',
     unknown: 'Your account was used on a new device',

@@ -12,9 +12,6 @@ export default {
     2: 'The provider is still processing it',
   },
   waiting: {
-    none: 'Nothing waits for your approval',
-    askedBy: 'Asked by %{name}',
-    more: '%{smart_count} more',
     mine: 'Waits for another person',
     takeBack: 'Take back',
     title: 'Approve a payment of %{amount} yuan',
@@ -25,6 +22,15 @@ export default {
     refused: 'Refused: %{amount} yuan will not be paid',
     notDone: '%{amount} yuan: not decided. %{why}',
     show: 'Show',
+    otherPayee: 'Another payee: it does not go back to the payment; check the name and the account',
+  },
+  audit: {
+    title: 'Audit the reward of %{amount} yuan',
+    pass: 'In order',
+    fail: 'Not in order: suspend the right to reward',
+    why: 'Note (needed where it is not in order)',
+    passed: 'Noted: in order',
+    failed: 'Noted: not in order; the applicant’s right to reward is suspended',
   },
   field: {
     outTradeNo: 'Our number',
@@ -47,6 +53,11 @@ export default {
     failReason: 'Failure',
     receiptUrl: 'Receipt',
     reconState: 'Comparison',
+    refundOf: 'Goes back to',
+    auditState: 'Audit',
+    auditUser: 'Audited by',
+    auditNote: 'Note of the audit',
+    auditedOn: 'Audited at',
     addressType: 'Area',
     remark: 'Remark',
   },
@@ -73,6 +84,11 @@ export default {
   saveStatus: {
     0: 'Failed',
     1: 'Success',
+  },
+  auditState: {
+    0: 'Waits',
+    1: 'In order',
+    2: 'Not in order',
   },
   reconState: {
     0: 'Not compared',

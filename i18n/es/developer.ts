@@ -80,6 +80,7 @@ export default {
       RECORD_LOCK: 'Alguien empezó o terminó de editar',
       SESSION_OVER: 'Esta sesión terminó',
       RIGHTS_CHANGED: 'Cambiaron los permisos propios',
+      APPROVAL_WAITS: 'Algo espera la decisión propia',
       NEW_DEVICE: 'La cuenta se usó en un dispositivo nuevo',
       RESYNC: 'Hay avisos perdidos; se vuelve a leer lo que se ve',
     },

@@ -26,6 +26,11 @@ export default {
     refunded: 'Ha llegado el reembolso de un caso de objetos perdidos',
     fits: 'Un hallazgo encaja con un caso: %{goods}',
   },
+  approval: {
+    waitsFor: '%{amount} yuanes pedidos por %{name} esperan su aprobación',
+    waits: 'Algo pedido por %{name} espera su decisión',
+    audit: 'La recompensa de %{amount} yuanes de %{name} fue sorteada para su control',
+  },
   device: {
     known: 'Su cuenta se usó en un equipo nuevo: %{where}',
     unknown: 'Su cuenta se usó en un equipo nuevo',

@@ -12,9 +12,6 @@ export default {
     2: 'El proveedor sigue procesándolo',
   },
   waiting: {
-    none: 'Nada espera su aprobación',
-    askedBy: 'Solicitado por %{name}',
-    more: '%{smart_count} más',
     mine: 'Espera a otra persona',
     takeBack: 'Retirar',
     title: 'Aprobar un pago de %{amount} yuanes',
@@ -25,6 +22,15 @@ export default {
     refused: 'Rechazado: %{amount} yuanes no se pagarán',
     notDone: '%{amount} yuanes: sin decidir. %{why}',
     show: 'Mostrar',
+    otherPayee: 'Otro beneficiario: no vuelve al pago original; compruebe el nombre y la cuenta',
+  },
+  audit: {
+    title: 'Controlar la recompensa de %{amount} yuanes',
+    pass: 'En regla',
+    fail: 'Con problemas: suspender el derecho a recompensar',
+    why: 'Nota (obligatoria si hay problemas)',
+    passed: 'Anotado: en regla',
+    failed: 'Anotado: con problemas; el derecho del solicitante queda suspendido',
   },
   field: {
     outTradeNo: 'Nuestro número',
@@ -47,6 +53,11 @@ export default {
     failReason: 'Motivo del error',
     receiptUrl: 'Recibo',
     reconState: 'Conciliación',
+    refundOf: 'Vuelve a',
+    auditState: 'Control',
+    auditUser: 'Controlado por',
+    auditNote: 'Nota del control',
+    auditedOn: 'Controlado el',
     addressType: 'Zona',
     remark: 'Observaciones',
   },
@@ -73,6 +84,11 @@ export default {
   saveStatus: {
     0: 'Fallido',
     1: 'Correcto',
+  },
+  auditState: {
+    0: 'En espera',
+    1: 'En regla',
+    2: 'Con problemas',
   },
   reconState: {
     0: 'Sin conciliar',

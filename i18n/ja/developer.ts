@@ -79,6 +79,7 @@ export default {
       RECORD_LOCK: '編集の開始または終了',
       SESSION_OVER: 'このセッションの終了',
       RIGHTS_CHANGED: '自分の権限の変更',
+      APPROVAL_WAITS: '自分の承認待ちが発生',
       NEW_DEVICE: '新しい端末でのログイン',
       RESYNC: '送り直せないものがあり、表示を読み直す',
     },

@@ -26,6 +26,11 @@ export default {
     refunded: '忘れ物の返金が完了しました',
     fits: '案件と一致しそうな拾得物：%{goods}',
   },
+  approval: {
+    waitsFor: '%{name} が申請した %{amount} 元が承認待ちです',
+    waits: '%{name} の申請が承認待ちです',
+    audit: '%{name} の謝礼 %{amount} 元が抽出され、検査待ちです',
+  },
   device: {
     known: '新しい端末でログインがありました：%{where}',
     unknown: '新しい端末でログインがありました',

@@ -12,9 +12,6 @@ export default {
     2: '決済サービスで処理中です',
   },
   waiting: {
-    none: '承認待ちの支払いはありません',
-    askedBy: '申請者 %{name}',
-    more: 'ほか %{smart_count} 件',
     mine: '別の人の確認待ち',
     takeBack: '取り下げる',
     title: '%{amount} 元の支払いを承認',
@@ -25,6 +22,15 @@ export default {
     refused: '却下しました。%{amount} 元は支払われません',
     notDone: '%{amount} 元は処理されていません：%{why}',
     show: '表示',
+    otherPayee: '別の受取人です。元の支払いには戻りません。氏名と口座を確認してください',
+  },
+  audit: {
+    title: '%{amount} 元の謝礼を検査',
+    pass: '問題なし',
+    fail: '問題あり：申請者の謝礼権限を停止',
+    why: '説明（問題ありのとき必須）',
+    passed: '記録しました：問題なし',
+    failed: '記録しました：問題あり。申請者の謝礼権限を停止しました',
   },
   field: {
     outTradeNo: '当社番号',
@@ -47,6 +53,11 @@ export default {
     failReason: '失敗理由',
     receiptUrl: '領収書',
     reconState: '照合',
+    refundOf: '元の支払い',
+    auditState: '抽出検査',
+    auditUser: '検査者',
+    auditNote: '検査の説明',
+    auditedOn: '検査日時',
     addressType: '地域',
     remark: '備考',
   },
@@ -73,6 +84,11 @@ export default {
   saveStatus: {
     0: '失敗',
     1: '成功',
+  },
+  auditState: {
+    0: '検査待ち',
+    1: '問題なし',
+    2: '問題あり',
   },
   reconState: {
     0: '未照合',

@@ -77,6 +77,7 @@ export default {
       RECORD_LOCK: '有人开始或结束编辑',
       SESSION_OVER: '本会话已结束',
       RIGHTS_CHANGED: '本人权限有变更',
+      APPROVAL_WAITS: '有事项待本人复核',
       NEW_DEVICE: '账号在新设备上登录',
       RESYNC: '有推送已无法补发，页面内容重新读取',
     },

@@ -24,6 +24,11 @@ export default {
     refunded: '失物工单的退款已到账',
     fits: '拾获物品可能有失主：%{goods}',
   },
+  approval: {
+    waitsFor: '%{name} 申请的 %{amount} 元待您复核',
+    waits: '%{name} 申请的事项待您复核',
+    audit: '%{name} 发放的奖励 %{amount} 元被抽中，待您复查',
+  },
   device: {
     known: '您的账号在新设备上登录：%{where}',
     unknown: '您的账号在新设备上登录',

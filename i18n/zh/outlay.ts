@@ -10,9 +10,6 @@ export default {
     2: '渠道仍在处理',
   },
   waiting: {
-    none: '没有待您复核的款项',
-    askedBy: '%{name} 申请',
-    more: '还有 %{smart_count} 笔',
     mine: '等待另一人复核',
     takeBack: '撤回',
     title: '复核支付 %{amount} 元',
@@ -23,6 +20,15 @@ export default {
     refused: '已驳回，%{amount} 元不会支付',
     notDone: '%{amount} 元没有复核：%{why}',
     show: '查看',
+    otherPayee: '另付收款人：不退回原支付，请核对姓名和账号',
+  },
+  audit: {
+    title: '复查奖励 %{amount} 元',
+    pass: '无问题',
+    fail: '有问题，停用申请人的奖励权限',
+    why: '说明（有问题时必填）',
+    passed: '已记录：无问题',
+    failed: '已记录：有问题，申请人的奖励权限已停用',
   },
   field: {
     outTradeNo: '商户单号',
@@ -45,6 +51,11 @@ export default {
     failReason: '失败原因',
     receiptUrl: '回单',
     reconState: '对账',
+    refundOf: '原路退回',
+    auditState: '复查',
+    auditUser: '复查人',
+    auditNote: '复查说明',
+    auditedOn: '复查时间',
     addressType: '区域',
     remark: '备注',
   },
@@ -71,6 +82,11 @@ export default {
   saveStatus: {
     0: '失败',
     1: '成功',
+  },
+  auditState: {
+    0: '待复查',
+    1: '无问题',
+    2: '有问题',
   },
   reconState: {
     0: '未对账',

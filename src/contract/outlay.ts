@@ -4,12 +4,22 @@
  */
 import * as z from 'zod/mini';
 import { call, room } from './grammar/call.ts';
-import { area, choice, code, fen, masked, moment, other, plateText, text } from './grammar/kinds.ts';
+import { area, choice, code, fen, masked, moment, oneOf, other, plateText, text } from './grammar/kinds.ts';
 import { anyOf } from './grammar/may.ts';
 import { specifiedResource } from './grammar/resource.ts';
-import { EpochMs, filledLine, Id, masked as maskedText, RequestId, writeFields } from './grammar/wire.ts';
+import {
+  EpochMs,
+  Flag,
+  filledLine,
+  Id,
+  line,
+  masked as maskedText,
+  RequestId,
+  writeFields,
+} from './grammar/wire.ts';
 import {
   ASKING_RIGHTS,
+  AUDIT_STATES,
   OUTLAY_BIZ_CODES,
   OUTLAY_STATES,
   RECON_STATES,
@@ -18,6 +28,14 @@ import {
 } from './payment-states.ts';
 
 const APPROVING_RIGHTS = ['finance:check', ...ASKING_RIGHTS] as const;
+
+/** So much of one payment that came in. */
+const RefundOf = z.object({
+  channel: oneOf(TRADE_CHANNELS),
+  tradeNo: z.string(),
+  /** Fen. */
+  amount: z.int(),
+});
 
 export const outlay = specifiedResource('outlay', {
   path: 'finance/outlay',
@@ -49,10 +67,17 @@ export const outlay = specifiedResource('outlay', {
     failCode: code(40).readOnly(),
     failReason: text(200).readOnly(),
     receiptUrl: other(z.string()).readOnly(),
+    /** The payments that a refund gives back, the way they came; null where it goes to another payee. */
+    refundOf: other(z.array(RefundOf)).readOnly(),
+    /** Null where it was not drawn for an audit. */
+    auditState: choice(AUDIT_STATES).readOnly().status({ 0: 'warn', 1: 'ok', 2: 'bad' }),
+    auditUser: text(40).readOnly(),
+    auditNote: text(200).readOnly(),
+    auditedOn: moment('exact').readOnly(),
     reconState: choice(RECON_STATES).filled().readOnly(),
     addressType: area().filled().readOnly(),
   },
-  equals: ['state', 'bizCode', 'bizStrId', 'tradeChannel', 'reconState', 'addressType'],
+  equals: ['state', 'bizCode', 'bizStrId', 'tradeChannel', 'reconState', 'auditState', 'addressType'],
   filters: ['createdOn', 'payTime', 'amount', 'payeeName', 'plateNumber', 'applyUser', 'tradeNo'],
   sorts: ['createdOn', 'payTime', 'amount', 'state', 'bizCode', 'tradeChannel'],
   sums: ['amount'],
@@ -63,8 +88,8 @@ export const outlay = specifiedResource('outlay', {
 });
 export type Outlay = z.output<typeof outlay.Row>;
 
-/** Whoever holds one of them may approve something; what exactly, each outlay says. */
-const MAY_APPROVE = anyOf(...APPROVING_RIGHTS);
+/** Each outlay says with which of them it is decided. */
+const MAY_DECIDE = anyOf(...APPROVING_RIGHTS);
 
 /** What waits for a second person, as he has to know it. */
 export const WaitingOutlay = z.object({
@@ -80,16 +105,15 @@ export const WaitingOutlay = z.object({
   tradeChannel: z.int(),
   applyUser: z.string(),
   createdOn: EpochMs,
+  /** As of the record; null where it goes to another payee. */
+  refundOf: z.nullable(z.array(RefundOf)),
+  remark: z.nullable(z.string()),
 });
 export type WaitingOutlay = z.output<typeof WaitingOutlay>;
 
-/** `isMine`: who looks has asked for it himself. He may take it back, and another person approves it. */
-export const ListedOutlay = z.extend(WaitingOutlay, { isMine: z.boolean() });
-export type ListedOutlay = z.output<typeof ListedOutlay>;
-
 const deciding = {
   data: WaitingOutlay,
-  may: MAY_APPROVE,
+  may: MAY_DECIDE,
   fails: ['NOT_FOUND', 'STATE_CONFLICT', 'STATE_NOT_ALLOWED'],
   business: 'update',
   scope: 'areas',
@@ -98,10 +122,12 @@ const deciding = {
 export const outlayCalls = room(
   'outlays',
   {
-    /** What who asks may approve, the oldest first, and after that what he has asked for himself; at most a hundred. */
-    listWaitingOutlays: call('GET', '/api/admin/finance/outlay/waiting', {
-      data: z.array(ListedOutlay),
-      may: MAY_APPROVE,
+    /** One that waits to be approved or audited, for who may decide it or has asked for it. */
+    getWaitingOutlay: call('GET', '/api/admin/finance/outlay/waiting', {
+      query: z.object({ id: Id }),
+      data: WaitingOutlay,
+      may: MAY_DECIDE,
+      fails: ['NOT_FOUND'],
       scope: 'areas',
     }),
     /** Another person than who asked for it. It is paid from then on. */
@@ -113,6 +139,15 @@ export const outlayCalls = room(
     refuseOutlay: call('POST', '/api/admin/finance/outlay/refuse', {
       body: z.object({ id: Id, reason: filledLine(200), ...writeFields }),
       ...deciding,
+    }),
+    /** What became of a reward that was drawn: not in order takes the applicant's right to pay rewards, with a note. */
+    auditOutlay: call('POST', '/api/admin/finance/outlay/audit', {
+      body: z.object({ id: Id, isPassed: Flag, note: z.optional(z.nullable(line(200))), ...writeFields }),
+      data: WaitingOutlay,
+      may: 'finance:check',
+      fails: ['NOT_FOUND', 'STATE_CONFLICT', 'STATE_NOT_ALLOWED'],
+      business: 'update',
+      scope: 'areas',
     }),
     /** Asks the provider at once what has become of it. */
     queryOutlay: call('POST', '/api/admin/finance/outlay/query', {

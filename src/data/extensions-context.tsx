@@ -1,6 +1,13 @@
 /** What the features add to the frame and the dashboard, as far as this user is offered it. */
 import { createContext, type ReactNode, useContext } from 'react';
-import type { AnyNews, DashboardCard, NavbarPart, RecordSearch, RootDrawer } from './feature.ts';
+import type {
+  AnyNews,
+  ApprovalDialog,
+  DashboardCard,
+  NavbarPart,
+  RecordSearch,
+  RootDrawer,
+} from './feature.ts';
 
 export interface Extensions {
   navbar: readonly NavbarPart[];
@@ -8,6 +15,8 @@ export interface Extensions {
   drawers: readonly RootDrawer[];
   searches: readonly RecordSearch[];
   news: readonly AnyNews[];
+  /** By kind of what waits for a second person. */
+  approvals: ReadonlyMap<string, ApprovalDialog['load']>;
   /** Paths of the lists into which files can be imported, by room and name of the call that a row is sent through. */
   importPages: ReadonlyMap<string, string>;
 }
@@ -18,6 +27,7 @@ const NOTHING: Extensions = {
   drawers: [],
   searches: [],
   news: [],
+  approvals: new Map(),
   importPages: new Map(),
 };
 

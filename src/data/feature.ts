@@ -1,5 +1,6 @@
 /** The one door of a feature: what it adds to the console, as data. */
 import type { ComponentType } from 'react';
+import type { WaitingApproval } from '../contract/approval.ts';
 import type { AnyCall } from '../contract/grammar/call.ts';
 import type { May } from '../contract/grammar/may.ts';
 import type { AnyResource, GenericResource } from '../contract/grammar/resource.ts';
@@ -154,6 +155,19 @@ export interface RootDrawer extends Offered {
   load: Load;
 }
 
+/** How a kind of what waits for a second person is decided from the list of all of them; without one its record is opened. */
+export interface ApprovalDialog {
+  kind: string;
+  load: () => Promise<{ default: ComponentType<ApprovalDialogProps> }>;
+}
+
+export interface ApprovalDialogProps {
+  waiting: WaitingApproval;
+  /** Who looks has asked for it himself. */
+  isMine: boolean;
+  onClose(): void;
+}
+
 /** Records that the route search finds besides pages. */
 export interface RecordSearch extends Offered {
   /** What the group of finds is called. */
@@ -241,5 +255,6 @@ export interface Feature {
   cards?: readonly DashboardCard[];
   drawers?: readonly RootDrawer[];
   searches?: readonly RecordSearch[];
+  approvals?: readonly ApprovalDialog[];
   news?: readonly AnyNews[];
 }

@@ -31,6 +31,9 @@ export function extensionsFor(
     drawers: offered(feature => feature.drawers),
     searches: offered(feature => feature.searches),
     news: features.flatMap(({ news = [] }) => news).filter(isHere),
+    approvals: new Map(
+      features.flatMap(({ approvals = [] }) => approvals).map(({ kind, load }) => [kind, load] as const),
+    ),
     importPages: new Map(
       resourcesOf(features).flatMap(({ importCall, path }) =>
         importCall ? [[`${importCall.room}.${importCall.name}`, path] as const] : [],

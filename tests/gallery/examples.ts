@@ -158,6 +158,7 @@ export const extensions: Extensions = {
     },
   ],
   news: [],
+  approvals: new Map(),
   importPages: new Map(),
 };
 

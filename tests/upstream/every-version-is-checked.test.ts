@@ -8,7 +8,6 @@ import { type AnyCall, changesState } from '../../src/contract/grammar/call.ts';
 import { FAILURES } from '../../src/contract/grammar/failures.ts';
 import { look, type Schema } from '../../src/contract/grammar/walk.ts';
 import { machineCalls } from '../../src/contract/machine.ts';
-import { outlayCalls } from '../../src/contract/outlay.ts';
 import { propertyCalls } from '../../src/contract/property.ts';
 import { spotCheckCalls } from '../../src/contract/spot-check.ts';
 import { taxiLight } from '../../src/contract/taxi-light.ts';
@@ -48,7 +47,7 @@ const RECORDS: Readonly<Record<string, (read: Read, name: string) => Promise<rea
   lost: read => read(listOf('lostOrder')),
   lostCustody: read => read(listOf('lostOrder')),
   foundItems: read => read(listOf('foundItem')),
-  outlays: read => read(outlayCalls.listWaitingOutlays),
+  outlays: read => read(listOf('outlay')),
   contentSite: async () => [{}],
   vehicle: read => read(vehicle.calls.list, { keyword: OWN_PLATE }),
   taxiLight: read => read(taxiLight.calls.list, { keyword: OWN_LIGHT }),

@@ -5,54 +5,52 @@
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { type ListedOutlay, outlay as resource } from '../../contract/outlay.ts';
-import { DialogBody, TitledDialog } from '../../kit/dialog/TitledDialog.tsx';
+import type { WaitingOutlay } from '../../contract/outlay.ts';
+import type { ApprovalDialogProps } from '../../data/feature.ts';
+import { DialogBody } from '../../kit/dialog/TitledDialog.tsx';
 import { Framed } from '../../kit/form/Framed.tsx';
 import { useKept } from '../../kit/form/use-kept.ts';
 import { formatYuan } from '../../kit/format/count.ts';
-import { Facts } from '../../kit/record/Facts.tsx';
 import { RecordNotice } from '../../kit/record/RecordNotice.tsx';
-import { useFieldWords } from '../../nouns/resource/use-field-words.ts';
+import { OutlayDialog } from './OutlayDialog.tsx';
 import { useDecide } from './use-decide.ts';
+import { WaitingFacts } from './WaitingFacts.tsx';
 
-const SHOWN = [
-  'bizCode',
-  'bizStrId',
-  'payeeName',
-  'payeeAccount',
-  'plateNumber',
-  'tradeChannel',
-  'applyUser',
-  'createdOn',
-] as const;
 const LONGEST_REASON = 200;
 const NO_REASON = { reason: '' };
 
-interface DecideDialogProps {
-  outlay: ListedOutlay;
+export default function DecideDialog({ waiting, isMine, onClose }: ApprovalDialogProps) {
+  const translate = useTranslate();
+  return (
+    <OutlayDialog
+      id={waiting.recordId}
+      title={translate('outlay.waiting.title', { amount: formatYuan(waiting.amount) })}
+      onClose={onClose}
+      draw={outlay => <Decision outlay={outlay} isMine={isMine} onClose={onClose} />}
+    />
+  );
+}
+
+interface DecisionProps {
+  outlay: WaitingOutlay;
+  isMine: boolean;
   onClose(): void;
 }
 
-export default function DecideDialog({ outlay, onClose }: DecideDialogProps) {
+function Decision({ outlay, isMine, onClose }: DecisionProps) {
   const translate = useTranslate();
-  const words = useFieldWords(resource);
   const [isRefusing, setRefusing] = useState(false);
   // there again where the refusal is taken back, or fails
   const kept = useKept(`outlay/${outlay.id}`, NO_REASON);
   const { reason } = kept.typed;
   const decide = useDecide();
-  const { isMine } = outlay;
   const said = reason.trim();
   const handleDecide = (why: string | null) => {
     decide(outlay, why, kept.save);
     onClose();
   };
   return (
-    <TitledDialog
-      title={translate('outlay.waiting.title', { amount: formatYuan(outlay.amount) })}
-      maxWidth="xs"
-      onClose={onClose}
-    >
+    <>
       {isMine && <RecordNotice text={translate('outlay.waiting.mine')} />}
       <DialogBody
         sx={{ p: 0 }}
@@ -85,13 +83,7 @@ export default function DecideDialog({ outlay, onClose }: DecideDialogProps) {
           </>
         }
       >
-        <Facts
-          isOneColumn
-          facts={SHOWN.filter(field => outlay[field] !== null).map(field => ({
-            label: words.labelOf(field),
-            value: words.show(field, outlay[field]),
-          }))}
-        />
+        <WaitingFacts outlay={outlay} />
         {isRefusing && (
           <Framed
             autoFocus
@@ -106,6 +98,6 @@ export default function DecideDialog({ outlay, onClose }: DecideDialogProps) {
           />
         )}
       </DialogBody>
-    </TitledDialog>
+    </>
   );
 }

@@ -1,5 +1,4 @@
 import { Wallet } from 'lucide-react';
-import { anyOf } from '../../contract/grammar/may.ts';
 import { type Door, entityRow } from '../../data/feature.ts';
 
 export default {
@@ -27,14 +26,9 @@ export default {
       capability: 'payments',
       load: () => import('./PaymentFigures.tsx'),
     },
-    {
-      key: 'approvals',
-      title: 'title.approvals',
-      order: 5,
-      // those of the calls behind it
-      needs: [anyOf('finance:check', 'lost:refund', 'lost:reward')],
-      capability: 'payments',
-      load: () => import('./ApprovalFigures.tsx'),
-    },
+  ],
+  approvals: [
+    { kind: 'outlay', load: () => import('./DecideDialog.tsx') },
+    { kind: 'rewardAudit', load: () => import('./AuditDialog.tsx') },
   ],
 } satisfies Door;

@@ -1,7 +1,7 @@
 /** Lets a payment go out, or refuses it: sent after ten seconds, until which it can be taken back. */
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useNotify } from 'ra-core';
-import { type ListedOutlay, outlayCalls, outlay as resource } from '../../contract/outlay.ts';
+import { outlayCalls, outlay as resource, type WaitingOutlay } from '../../contract/outlay.ts';
 import { ANSWERS, useAttempt } from '../../data/use-call.ts';
 import { useFailureText } from '../../data/use-failure-text.ts';
 import type { Kept } from '../../kit/form/use-kept.ts';
@@ -10,7 +10,7 @@ import { useHold } from '../../nouns/undo/use-hold.ts';
 
 /** @param reason why it is refused; null lets it go out */
 export function useDecide(): (
-  outlay: ListedOutlay,
+  outlay: WaitingOutlay,
   reason: string | null,
   save: Kept<object>['save'],
 ) => void {

@@ -60,5 +60,17 @@ export function useHold() {
 export const useHeldRecords = (of: string) =>
   useSyncExternalStore(heldActs.subscribe, () => heldActs.records(of));
 
+/** The same of records of several kinds, each as `kind id`. */
+export function useHeldAmong(
+  records: readonly { resource: string; recordId: string }[],
+): ReadonlySet<string> {
+  const read = () =>
+    records
+      .filter(({ resource, recordId }) => heldActs.records(resource).includes(recordId))
+      .map(({ resource, recordId }) => `${resource} ${recordId}`)
+      .join('\n');
+  return new Set(useSyncExternalStore(heldActs.subscribe, read).split('\n'));
+}
+
 export const useCanTakeBack = (of: string) =>
   useSyncExternalStore(heldActs.subscribe, () => heldActs.canTakeBack(of));

@@ -76,7 +76,15 @@ function open(news: readonly AnyNews[] = [], store: Store = memoryStore()) {
         >
           <SessionProvider session={session}>
             <ExtensionsProvider
-              extensions={{ navbar: [], cards: [], drawers: [], searches: [], news, importPages: new Map() }}
+              extensions={{
+                navbar: [],
+                cards: [],
+                drawers: [],
+                searches: [],
+                news,
+                approvals: new Map(),
+                importPages: new Map(),
+              }}
             >
               <NotificationBell />
               <NewsDesk mailbox={mailbox} />

@@ -1,5 +1,5 @@
-/** What waits for a second person, his decision, and asking the provider what has become of a payment. */
-import { and, asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
+/** The decisions of a second person about a payment, and asking the provider what has become of it. */
+import { and, eq, inArray, isNotNull, or } from 'drizzle-orm';
 import { holds } from '../../contract/grammar/may.ts';
 import type { outlayCalls } from '../../contract/outlay.ts';
 import { ASKING_RIGHTS, PROCESSING, WAITING } from '../../contract/payment-states.ts';
@@ -8,11 +8,10 @@ import { Failure, refuse } from '../core/failure.ts';
 import { PortFailed } from '../core/outside/ports.ts';
 import type { AreaScope } from '../core/scope.ts';
 import { checkVersion } from '../core/versions.ts';
+import { auditOutlay } from '../domain/payments/auditing.ts';
 import { approveOutlay, dropOutlay } from '../domain/payments/outlays.ts';
 import { type Settlers, settleOutlay } from '../domain/payments/settling.ts';
 import { type OutlayRow, outlayTable as table } from '../domain/payments/tables.ts';
-
-const MOST_WAITING = 100;
 
 interface Asking {
   db: Db;
@@ -22,14 +21,14 @@ interface Asking {
 
 export function outlayHandlers({ settlers }: { settlers: Settlers }) {
   return {
-    listWaitingOutlays: async asking => {
-      const isMine = sql<boolean>`${eq(table.applyUserId, asking.user.userId)}`;
-      return asking.db
-        .select({ ...getTableColumns(table), isMine })
+    getWaitingOutlay: async asking => {
+      const waits = or(eq(table.state, WAITING), isNotNull(table.auditState));
+      const [row] = await asking.db
+        .select()
         .from(table)
-        .where(and(eq(table.state, WAITING), isApprovedBy(asking)))
-        .orderBy(isMine, asc(table.id))
-        .limit(MOST_WAITING);
+        .where(and(eq(table.id, asking.query.id), waits, isApprovedBy(asking)));
+      if (!row) throw new Failure('NOT_FOUND');
+      return row;
     },
 
     approveOutlay: async context => {
@@ -42,6 +41,13 @@ export function outlayHandlers({ settlers }: { settlers: Settlers }) {
       const row = await findToDecide(context, context.body.id);
       checkVersion(context, row, context.body.version);
       return dropOutlay({ ...context, settlers }, row, context.body.reason);
+    },
+
+    auditOutlay: async context => {
+      const row = await findToDecide(context, context.body.id);
+      checkVersion(context, row, context.body.version);
+      const { isPassed, note } = context.body;
+      return auditOutlay(context, row, { isPassed: isPassed === 1, note: note || null });
     },
 
     queryOutlay: {
@@ -63,7 +69,7 @@ export function outlayHandlers({ settlers }: { settlers: Settlers }) {
 }
 
 /** What is his to approve. Who holds `finance:check` approves whatever it was asked with. */
-const isApprovedBy = ({ scope, user: { rights } }: Asking) =>
+export const isApprovedBy = ({ scope, user: { rights } }: Asking) =>
   and(
     scope.byArea(table.addressType),
     holds(rights, 'finance:check')

@@ -1,57 +1,111 @@
 /** What waits for a second person: who sees it, who decides, and what is asked of the provider by hand. */
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { anOffice, type Office } from '../../../tests/builders/office.ts';
+import { aLostCase, LOST_RIGHTS } from '../../../tests/builders/lost-cases.ts';
 import { ASKER, anOutlay, theOutlay } from '../../../tests/builders/outlays.ts';
+import { setProperty } from '../../../tests/builders/property.ts';
+import {
+  aListeningOffice,
+  type Client,
+  type ListeningOffice,
+  until,
+} from '../../../tests/builders/push-client.ts';
 import type { Person } from '../../../tests/builders/upstream.ts';
+import { accessCalls } from '../../contract/access.ts';
+import { approvalCalls } from '../../contract/approval.ts';
 import { logCalls } from '../../contract/log.ts';
+import { lostCalls } from '../../contract/lost-calls.ts';
 import { outlay, outlayCalls } from '../../contract/outlay.ts';
+import { sessionCalls } from '../../contract/session.ts';
+import { suspendedRightCalls } from '../../contract/suspended-right.ts';
 import { PortFailed } from '../core/outside/ports.ts';
-import { outlayTable } from '../domain/payments/tables.ts';
+import { type OutlayRow, outlayTable } from '../domain/payments/tables.ts';
 
-let office: Office;
+let office: ListeningOffice;
 let finance: Person;
 let refunder: Person;
 let rewarder: Person;
 beforeAll(async () => {
-  office = await anOffice();
+  office = await aListeningOffice();
   finance = await office.aClerk({ rights: ['finance', 'finance:check'] });
   refunder = await office.aClerk({ rights: ['lost', 'lost:refund'] });
   rewarder = await office.aClerk({ rights: ['lost', 'lost:reward'] });
 });
 afterAll(() => office.close());
-beforeEach(() => office.store.db.delete(outlayTable));
+beforeEach(async () => {
+  office.hangUp();
+  await office.store.db.delete(outlayTable);
+});
 
 const OVER = { amount: 30_000, limit: 20_000 };
-const waiting = async (who: Person) => (await who.ask(outlayCalls.listWaitingOutlays)).data;
+const waiting = async (who: Person, query: { mine?: 1 } = {}) =>
+  (await who.ask(approvalCalls.listWaitingApprovals, { query })).data;
+const ids = (all: readonly { recordId: string }[]) => all.map(({ recordId }) => recordId);
 const approve = (who: Person, { id, version }: { id: string; version: number }) =>
   who.ask(outlayCalls.approveOutlay, { body: { id, version } });
 
 describe('what waits', () => {
   it('is shown to others who hold the right with which it was asked, and to finance', async () => {
-    const { id } = await anOutlay(office, OVER);
+    const { id, version } = await anOutlay(office, OVER);
     for (const who of [finance, refunder])
-      expect(await waiting(who)).toMatchObject([{ id, amount: 30_000, applyUser: ASKER.userName }]);
+      expect(await waiting(who)).toMatchObject([
+        {
+          kind: 'outlay',
+          type: 1,
+          resource: 'finance/outlay',
+          recordId: id,
+          version,
+          about: null,
+          amount: 30_000,
+          applicant: ASKER.userName,
+          since: office.clock(),
+        },
+      ]);
     expect(await waiting(rewarder)).toEqual([]);
   });
 
-  it('is shown to who has asked for it as his own and last, who cannot approve it', async () => {
+  it('names the case that it is for', async () => {
+    const { id, lostNo } = await aLostCase(await office.aClerk({ rights: LOST_RIGHTS }));
+    await anOutlay(office, { ...OVER, bizStrId: id });
+    const [one] = await waiting(finance);
+    expect(one?.about).toEqual({ resource: 'lost/index', recordId: id, name: lostNo });
+  });
+
+  it('is shown to who has asked for it among his own alone, and he cannot approve it', async () => {
     const by = { userId: refunder.id, userName: '经办人' };
     const row = await anOutlay(office, OVER, by);
     const { id } = await anOutlay(office, { ...OVER, bizStrId: '7801' });
-    const seen = async (who: Person) => (await waiting(who)).map(each => [each.id, each.isMine]);
-    expect(await seen(refunder)).toEqual([
-      [id, false],
-      [row.id, true],
-    ]);
-    expect(await seen(finance)).toEqual([
-      [row.id, false],
-      [id, false],
-    ]);
+    expect(ids(await waiting(refunder))).toEqual([id]);
+    expect(ids(await waiting(refunder, { mine: 1 }))).toEqual([row.id]);
+    expect(ids(await waiting(finance))).toEqual([row.id, id]);
+    expect(ids(await waiting(finance, { mine: 1 }))).toEqual([]);
     expect(await approve(refunder, row)).toMatchObject({
       errCode: 3002,
       failure: { reason: 'APPROVES_OWN' },
     });
     expect(await theOutlay(office, row)).toMatchObject({ state: 0 });
+  });
+
+  it('is not shown to who depends on who asks', async () => {
+    const row = await anOutlay(office, OVER, { userId: office.admin.id, userName: '管理员' });
+    // she was made by the applicant
+    expect(ids(await waiting(finance))).toEqual([]);
+    expect(await approve(finance, row)).toMatchObject({ failure: { reason: 'APPROVER_DEPENDS' } });
+  });
+
+  it('is told at once to those who may decide it, and to nobody else', async () => {
+    const [console, other, own] = [
+      await office.listen(finance),
+      await office.listen(rewarder),
+      await office.listen(refunder),
+    ];
+    const { id } = await anOutlay(office, OVER, { userId: refunder.id, userName: '经办人' });
+    const heard = ({ heard: all }: Client) => all.filter(({ type }) => type === 'APPROVAL_WAITS');
+    await until(() => heard(console).length === 1);
+    expect(heard(console)[0]?.data).toMatchObject({ kind: 'outlay', recordId: id, amount: 30_000 });
+    await own.heart();
+    await other.heart();
+    expect([heard(other), heard(own)]).toEqual([[], []]);
   });
 
   it('is limited to areas, and to the right', async () => {
@@ -67,7 +121,9 @@ describe('what waits', () => {
 
   it('shows no account whole', async () => {
     await anOutlay(office, { ...OVER, payeeAccount: '6217003330012345678' });
-    expect(JSON.stringify(await waiting(finance))).not.toContain('6217003330012345678');
+    const [one] = await waiting(finance);
+    const shown = await finance.ask(outlayCalls.getWaitingOutlay, { query: { id: one?.recordId ?? '' } });
+    expect(shown.data.payeeAccount).toBe('****5678');
     const list = await finance.ask(outlay.calls.list, { query: {} });
     expect(JSON.stringify(list.data)).not.toContain('6217003330012345678');
   });
@@ -106,6 +162,109 @@ describe('a second person', () => {
       body: { id: row.id, version: row.version, reason: '晚了' },
     });
     expect(refused.errCode).toBe(3002);
+  });
+});
+
+describe('a reward that was drawn', () => {
+  const REWARD = { bizCode: 2, askedRight: 'lost:reward' } as const;
+  /** Paid, by somebody who is not made by finance. */
+  async function aDrawnOne(by: Person, about: Partial<OutlayRow> = {}) {
+    await setProperty(office.store.db, 'lost.auditPercent', '100');
+    const row = await anOutlay(office, REWARD, { userId: by.id, userName: '经办人' });
+    await office.store.db
+      .update(outlayTable)
+      .set({ state: 1, payTime: office.clock(), ...about })
+      .where(eq(outlayTable.id, row.id));
+    return row;
+  }
+  const audit = (who: Person, { id, version }: OutlayRow, body: { isPassed: 0 | 1; note?: string }) =>
+    who.ask(outlayCalls.auditOutlay, { body: { id, version, ...body } });
+  const may = async (who: Person) =>
+    (await who.ask(sessionCalls.userInfo)).data.permissions.some(({ val }) => val === 'lost:reward');
+
+  it.each([
+    [0, false],
+    [100, true],
+  ])('is one of %i percent', async (percent, isDrawn) => {
+    await setProperty(office.store.db, 'lost.auditPercent', String(percent));
+    const { auditState } = await anOutlay(office, REWARD);
+    expect(auditState).toBe(isDrawn ? 0 : null);
+    // refunds and what else is paid never are
+    expect((await anOutlay(office)).auditState).toBeNull();
+  });
+
+  it('waits for finance once it is paid, and for nobody else', async () => {
+    const row = await aDrawnOne(rewarder, { state: 2 });
+    expect(await waiting(finance)).toEqual([]);
+    await office.store.db.update(outlayTable).set({ state: 1 });
+    expect(await waiting(finance)).toMatchObject([{ kind: 'rewardAudit', recordId: row.id, type: 2 }]);
+    for (const who of [rewarder, refunder]) {
+      expect(await waiting(who)).toEqual([]);
+      expect(await waiting(who, { mine: 1 })).toEqual([]);
+      expect(await audit(who, row, { isPassed: 1 })).toMatchObject({ errCode: 3008 });
+    }
+    expect(await audit(finance, row, { isPassed: 1 })).toMatchObject({ errCode: 0 });
+    expect(await theOutlay(office, row)).toMatchObject({ auditState: 1, auditUserId: finance.id });
+    expect(await waiting(finance)).toEqual([]);
+    expect(
+      await audit(finance, { ...row, version: row.version + 1 }, { isPassed: 0, note: '改判' }),
+    ).toMatchObject({
+      errCode: 3002,
+    });
+    expect(await may(rewarder)).toBe(true);
+  });
+
+  it('that is not in order takes the right of who asked, until a super-user gives it back', async () => {
+    const clerk = await office.aClerk({ rights: ['lost', 'lost:reward', 'lost:refund'] });
+    const row = await aDrawnOne(clerk);
+    expect(await audit(finance, row, { isPassed: 0 })).toMatchObject({
+      errCode: 3007,
+      failure: { fields: [{ field: 'note' }] },
+    });
+    expect(await may(clerk)).toBe(true);
+    const [console] = [await office.listen(clerk)];
+    expect(await audit(finance, row, { isPassed: 0, note: '司机没有收到' })).toMatchObject({ errCode: 0 });
+    await until(() => console.heard.some(({ type }) => type === 'RIGHTS_CHANGED'));
+    expect(await may(clerk)).toBe(false);
+    const tried = await clerk.ask(lostCalls.sendReward, { body: { lostId: '1', rewardAmount: 1 } });
+    expect(tried.errCode).toBe(3008);
+    // no other role brings it back, nor who makes accounts
+    const role = await office.aRole(['lost:reward']);
+    const roles = [...clerk.roleIds, role].map(roleId => ({ roleId }));
+    await office.admin.ask(accessCalls.updateAdminUser, { body: { userId: clerk.id, roles } });
+    expect(await may(clerk)).toBe(false);
+    const maker = await office.aClerk({ rights: ['usermgr.list', 'usermgr.list:edit'] });
+    const which = { userId: clerk.id, val: 'lost:reward' };
+    const listed = await maker.ask(suspendedRightCalls.listSuspendedRights, { query: { userId: clerk.id } });
+    expect(listed.data).toMatchObject([{ val: 'lost:reward', reason: '司机没有收到' }]);
+    expect(await maker.ask(suspendedRightCalls.restoreRight, { body: which })).toMatchObject({
+      errCode: 3008,
+    });
+    expect(await office.admin.ask(suspendedRightCalls.restoreRight, { body: which })).toMatchObject({
+      errCode: 0,
+    });
+    expect(await may(clerk)).toBe(true);
+    expect(await office.admin.ask(suspendedRightCalls.restoreRight, { body: which })).toMatchObject({
+      errCode: 3006,
+    });
+    const log = await office.admin.ask(logCalls.listOperateLog, { query: { size: 50 } });
+    expect(log.data.filter(({ objectType }) => objectType === 'suspendedRight')).toHaveLength(2);
+  });
+
+  it('is not audited by who asked for it, has approved it, or depends on who asked', async () => {
+    const boss = await office.aClerk({ rights: ['finance:check', 'lost:reward'] });
+    expect(await audit(boss, await aDrawnOne(boss), { isPassed: 1 })).toMatchObject({
+      failure: { reason: 'APPROVES_OWN' },
+    });
+    await office.store.db.delete(outlayTable);
+    const approved = await aDrawnOne(rewarder, { checkUserId: finance.id });
+    expect(await audit(finance, approved, { isPassed: 1 })).toMatchObject({
+      failure: { reason: 'AUDITS_APPROVED' },
+    });
+    await office.store.db.delete(outlayTable);
+    expect(await audit(finance, await aDrawnOne(office.admin), { isPassed: 1 })).toMatchObject({
+      failure: { reason: 'APPROVER_DEPENDS' },
+    });
   });
 });
 

@@ -19,14 +19,23 @@ interface Pair {
  * Fails with STATE_NOT_ALLOWED where the approver is the applicant, where both have the same mobile or job number, or where
  * the applicant created, changed or reset the approver's account or one of the approver's roles within 30 days.
  */
-export async function checkSecondPerson(db: Db, { applicantId, approverId, now }: Pair): Promise<void> {
-  if (applicantId === approverId) throw refuse('STATE_NOT_ALLOWED', 'APPROVES_OWN');
+export async function checkSecondPerson(db: Db, pair: Pair): Promise<void> {
+  const reason = await dependenceOf(db, pair);
+  if (reason) throw refuse('STATE_NOT_ALLOWED', reason);
+}
+
+/** Why the approver is no second person; undefined where he is one. */
+export async function dependenceOf(
+  db: Db,
+  { applicantId, approverId, now }: Pair,
+): Promise<'APPROVES_OWN' | 'APPROVER_SHARES_NUMBER' | 'APPROVER_DEPENDS' | undefined> {
+  if (applicantId === approverId) return 'APPROVES_OWN';
   const numbers = { mobile: adminUser.mobile, jobNo: adminUser.jobNo };
   const numbersOf = async (id: string) =>
     (await db.select(numbers).from(adminUser).where(eq(adminUser.id, id)))[0];
   const [own, others] = [await numbersOf(approverId), await numbersOf(applicantId)];
   const isSame = (name: keyof typeof numbers) => Boolean(own?.[name]) && own?.[name] === others?.[name];
-  if (isSame('mobile') || isSame('jobNo')) throw refuse('STATE_NOT_ALLOWED', 'APPROVER_SHARES_NUMBER');
+  if (isSame('mobile') || isSame('jobNo')) return 'APPROVER_SHARES_NUMBER';
 
   const roles = await db
     .select({ id: userRole.roleId })
@@ -54,5 +63,5 @@ export async function checkSecondPerson(db: Db, { applicantId, approverId, now }
       ),
     )
     .limit(1);
-  if (dependence) throw refuse('STATE_NOT_ALLOWED', 'APPROVER_DEPENDS');
+  return dependence && 'APPROVER_DEPENDS';
 }

@@ -1,0 +1,75 @@
+/** A reward that was paid and drawn: in order, or not in order with a note, which takes the applicant's right. */
+import Button from '@mui/material/Button';
+import { useNotify, useTranslate } from 'ra-core';
+import { outlayCalls, type WaitingOutlay } from '../../contract/outlay.ts';
+import type { ApprovalDialogProps } from '../../data/feature.ts';
+import { useCall } from '../../data/use-call.ts';
+import { useFailureText } from '../../data/use-failure-text.ts';
+import { DialogBody } from '../../kit/dialog/TitledDialog.tsx';
+import { Framed } from '../../kit/form/Framed.tsx';
+import { useKept } from '../../kit/form/use-kept.ts';
+import { formatYuan } from '../../kit/format/count.ts';
+import { OutlayDialog } from './OutlayDialog.tsx';
+import { WaitingFacts } from './WaitingFacts.tsx';
+
+const LONGEST_NOTE = 200;
+const NO_NOTE = { note: '' };
+
+export default function AuditDialog({ waiting, onClose }: ApprovalDialogProps) {
+  const translate = useTranslate();
+  return (
+    <OutlayDialog
+      id={waiting.recordId}
+      title={translate('outlay.audit.title', { amount: formatYuan(waiting.amount) })}
+      onClose={onClose}
+      draw={outlay => <Verdict outlay={outlay} onClose={onClose} />}
+    />
+  );
+}
+
+function Verdict({ outlay, onClose }: { outlay: WaitingOutlay; onClose(): void }) {
+  const { id, version } = outlay;
+  const translate = useTranslate();
+  const notify = useNotify();
+  const describe = useFailureText();
+  const { mutateAsync, isPending } = useCall(outlayCalls.auditOutlay);
+  // there again where it fails
+  const kept = useKept(`outlayAudit/${id}`, NO_NOTE);
+  const note = kept.typed.note.trim();
+  const handleVerdict = async (isPassed: 0 | 1) => {
+    try {
+      await kept.save(() => mutateAsync({ body: { id, version, isPassed, note: note || null } }));
+      notify(`outlay.audit.${isPassed === 1 ? 'passed' : 'failed'}`, { type: 'success' });
+      onClose();
+    } catch (error) {
+      notify(describe(error).text, { type: 'error' });
+    }
+  };
+  return (
+    <DialogBody
+      sx={{ p: 0 }}
+      actions={
+        <>
+          <Button color="inherit" onClick={onClose}>
+            {translate('common.cancel')}
+          </Button>
+          <Button color="error" disabled={note === '' || isPending} onClick={() => void handleVerdict(0)}>
+            {translate('outlay.audit.fail')}
+          </Button>
+          <Button variant="contained" disabled={isPending} onClick={() => void handleVerdict(1)}>
+            {translate('outlay.audit.pass')}
+          </Button>
+        </>
+      }
+    >
+      <WaitingFacts outlay={outlay} />
+      <Framed
+        value={kept.typed.note}
+        placeholder={translate('outlay.audit.why')}
+        inputProps={{ 'aria-label': translate('outlay.audit.why'), maxLength: LONGEST_NOTE }}
+        onChange={({ target }) => kept.change({ note: target.value })}
+        sx={{ display: 'flex', m: '0 16px 12px' }}
+      />
+    </DialogBody>
+  );
+}

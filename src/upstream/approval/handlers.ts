@@ -1,0 +1,30 @@
+/** One list of what waits for a second person, of all kinds. */
+import type { approvalCalls, WaitingApproval } from '../../contract/approval.ts';
+import type { Handlers } from '../core/context.ts';
+import { dependenceOf } from '../domain/approvals/second-person.ts';
+import type { WaitingKind } from '../domain/approvals/waiting.ts';
+
+const MOST = 100;
+
+export const approvalHandlers = (kinds: readonly WaitingKind[]) =>
+  ({
+    listWaitingApprovals: async ({ db, scope, user, query, clock }) => {
+      const whose = query.mine ? 'mine' : 'others';
+      const all: (WaitingApproval & { applicantId: string })[] = [];
+      for (const { kind, resource, list } of kinds) {
+        const waiting = await list({ db, scope, user }, whose, MOST);
+        all.push(...waiting.map(one => ({ ...one, kind, resource })));
+      }
+      const shown = query.mine ? all : await withoutDependence(all);
+      return shown.toSorted((one, other) => one.since - other.since).slice(0, MOST);
+
+      /** What he could not decide since he depends on who asks is not shown to him. */
+      async function withoutDependence(listed: typeof all) {
+        const dependent = new Set<string>();
+        for (const applicantId of new Set(listed.map(one => one.applicantId)))
+          if (await dependenceOf(db, { applicantId, approverId: user.userId, now: clock() }))
+            dependent.add(applicantId);
+        return listed.filter(({ applicantId }) => !dependent.has(applicantId));
+      }
+    },
+  }) satisfies Handlers<typeof approvalCalls>;
