@@ -2,6 +2,11 @@ import type { Catalogue } from '../catalogue.ts';
 import type zh from '../zh/access.ts';
 
 export default {
+  suspended: {
+    text: '%{by} suspended the right “%{right}” at %{time}: %{reason}',
+    restore: 'Give it back',
+    restored: '“%{right}” is given back',
+  },
   clash: {
     holdsAll:
       'Holds every right, accounts and money alike: for 30 days, accounts that this person creates, changes or resets cannot approve what this person asks for',

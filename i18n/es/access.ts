@@ -2,6 +2,11 @@ import type { Catalogue } from '../catalogue.ts';
 import type zh from '../zh/access.ts';
 
 export default {
+  suspended: {
+    text: '%{by} suspendió el derecho «%{right}» el %{time}: %{reason}',
+    restore: 'Restituir',
+    restored: 'Se restituyó «%{right}»',
+  },
   clash: {
     holdsAll:
       'Tiene todos los permisos, cuentas y dinero a la vez: durante 30 días, las cuentas que cree, cambie o restablezca no pueden aprobar lo que solicite',

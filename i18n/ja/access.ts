@@ -2,6 +2,11 @@ import type { Catalogue } from '../catalogue.ts';
 import type zh from '../zh/access.ts';
 
 export default {
+  suspended: {
+    text: '%{by} が %{time} に「%{right}」権限を停止：%{reason}',
+    restore: '権限を戻す',
+    restored: '「%{right}」権限を戻しました',
+  },
   clash: {
     holdsAll:
       'アカウント管理と支払いを含むすべての権限があります。この人が作成・変更・再設定したアカウントは、30 日間この人の申請を承認できません',

@@ -1,5 +1,10 @@
 /** 用户、角色与权限。 */
 export default {
+  suspended: {
+    text: '%{by} 于 %{time} 停用了“%{right}”权限：%{reason}',
+    restore: '恢复',
+    restored: '已恢复“%{right}”权限',
+  },
   clash: {
     holdsAll: '持有全部权限，包括账号管理和款项：由其创建、修改或重置的账号，30 天内不能复核其申请',
     held: '同时持有账号管理（%{accounts}）和款项（%{money}）的权限：请把其中一方交给别人',

@@ -7,6 +7,7 @@ import { adOccupancyCalls } from '../contract/ad-occupancy.ts';
 import { alarmCalls, alarmDeskCalls, alarmDoorCalls } from '../contract/alarm.ts';
 import { releaseCalls } from '../contract/app-release.ts';
 import { versionCalls } from '../contract/app-version.ts';
+import { approvalCalls } from '../contract/approval.ts';
 import { baseMapCalls } from '../contract/base-map.ts';
 import type { Build } from '../contract/build.ts';
 import { callCentreCalls } from '../contract/call-centre.ts';
@@ -69,6 +70,7 @@ import { shiftCalls } from '../contract/shift.ts';
 import { singleSignOnCalls } from '../contract/single-sign-on.ts';
 import { spotCheckCalls, spotCheckWorkCalls } from '../contract/spot-check.ts';
 import { storageCalls } from '../contract/storage.ts';
+import { suspendedRightCalls } from '../contract/suspended-right.ts';
 import { systemToolCalls } from '../contract/system-tool.ts';
 import { vehicleAttachmentCalls } from '../contract/vehicle-attachment.ts';
 import { vehicleLookupCalls } from '../contract/vehicle-lookup.ts';
@@ -76,12 +78,15 @@ import { placeVisitCalls } from '../contract/watched-place.ts';
 import { watchCalls } from '../contract/watched-vehicle.ts';
 import { accessHandlers } from './access/handlers.ts';
 import { revealableUser } from './access/revealable.ts';
+import { suspendedRightHandlers } from './access/suspended-rights.ts';
 import { touchable } from './access/user-writes.ts';
 import { adOccupancyHandlers } from './ad-occupancy/handlers.ts';
 import { alarmDoorHandlers } from './alarm/door-handlers.ts';
 import { alarmDeskHandlers, alarmHandlers } from './alarm/handlers.ts';
 import { versionHandlers } from './app-version/handlers.ts';
 import { releaseHandlers } from './app-version/releases.ts';
+import { approvalHandlers } from './approval/handlers.ts';
+import { WAITING_KINDS } from './approvals.ts';
 import { callCentreHandlers } from './call/centre-handlers.ts';
 import { callCountHandlers } from './call/count-handlers.ts';
 import { callDeskHandlers } from './call/desk-handlers.ts';
@@ -289,6 +294,8 @@ export const ROOMS: readonly Room[] = [
   room(foundItemCalls, () => foundHandlers),
   room(foundDoorCalls, () => foundDoorHandlers),
   room(alarmDoorCalls, ({ fleet }) => alarmDoorHandlers(fleet)),
+  room(approvalCalls, () => approvalHandlers(WAITING_KINDS)),
+  room(suspendedRightCalls, () => suspendedRightHandlers),
   room(outlayCalls, () => outlayHandlers({ settlers: SETTLERS })),
   room(paymentDoorCalls, () => paymentDoorHandlers({ settlers: SETTLERS, incomeSettlers: INCOME_SETTLERS })),
   ...resourceRooms().map(({ calls, handlers }) => room(calls, () => handlers)),

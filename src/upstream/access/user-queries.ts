@@ -7,6 +7,7 @@ import type { Db } from '../core/context.ts';
 import { Failure } from '../core/failure.ts';
 import { type FilterColumns, filtersOf, listOf } from '../core/filtering.ts';
 import { locksOf } from '../core/identity/sign-in-guard.ts';
+import { isNotSuspended } from '../core/identity/suspended-rights.ts';
 import { formOf } from '../core/lookups/numbers.ts';
 import { contains, given, numberIs, type PageQuery, readPage, type Sorts, sortOf } from '../core/paging.ts';
 import type { AreaScope } from '../core/scope.ts';
@@ -174,7 +175,12 @@ async function rightsOf(db: Db, userIds: readonly string[]) {
     .from(userRole)
     .innerJoin(role, and(eq(role.id, userRole.roleId), eq(role.state, 1)))
     .innerJoin(rolePermission, eq(rolePermission.roleId, role.id))
-    .where(inArray(userRole.userId, [...userIds]));
+    .where(
+      and(
+        inArray(userRole.userId, [...userIds]),
+        isNotSuspended(sql`${userRole.userId}`, sql`${rolePermission.val}`),
+      ),
+    );
   const byFlag = db
     .select({ userId: adminUser.id, val: sql<string>`${ALL}::text`.as('val') })
     .from(adminUser)

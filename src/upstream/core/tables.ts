@@ -1,7 +1,9 @@
 /** Tables that more than one feature reads: people and their rights, menu entries, sessions, logs, dictionary. */
 
-import { integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { integer, pgTable, primaryKey, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { ListClass } from '../../contract/dictionary-record.ts';
+import type { PermissionCode } from '../../contract/grammar/permissions.ts';
 import type { LOGGED_REASONS } from '../../contract/reveal.ts';
 import { epochMs, flag, ownId, recordColumns, recordId } from './columns.ts';
 
@@ -161,6 +163,22 @@ export const loginLog = pgTable('login_log', {
   loginTime: epochMs('login_time').notNull(),
   sessionId: recordId('session_id'),
 });
+
+/** Rights that a person has by his roles and may not use. */
+export const suspendedRight = pgTable(
+  'suspended_right',
+  {
+    id: ownId(),
+    userId: recordId('user_id').notNull(),
+    val: text('val').$type<PermissionCode>().notNull(),
+    reason: text('reason').notNull(),
+    suspendedBy: text('suspended_by').notNull(),
+    suspendedOn: epochMs('suspended_on').notNull(),
+    restoredBy: text('restored_by'),
+    restoredOn: epochMs('restored_on'),
+  },
+  table => [uniqueIndex('suspended_right_idx').on(table.userId, table.val).where(sql`restored_on is null`)],
+);
 
 /** Who saw a masked value whole. The value itself stands nowhere. */
 export const revealLog = pgTable('reveal_log', {

@@ -12,6 +12,7 @@ import { ADMIN_USER, ADMIN_USER_PATH } from '../paths.ts';
 import { ClashNotice } from '../permission/ClashNotice.tsx';
 import { EffectivePermissions } from './EffectivePermissions.tsx';
 import pages from './pages.tsx';
+import { SuspendedRights } from './SuspendedRights.tsx';
 import { UserActionDialog } from './UserActionDialog.tsx';
 import { type UserAct, type UserActKey, useUserActs } from './use-user-acts.ts';
 
@@ -67,6 +68,7 @@ function UserRecord({ user, refetch }: { user: AdminUser; refetch: () => Promise
                 <RecordNotice text={translate('access.user.holdsMore')} tone="warning" />
               )}
               <ClashNotice permissions={user.permissions} />
+              <SuspendedRights userId={user.userId} onRestored={refetch} />
             </>
           ),
           tabs: [

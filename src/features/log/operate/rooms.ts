@@ -32,6 +32,7 @@ export const ROOMS: readonly string[] = [
   'complaints',
   'lost',
   'outlays',
+  'suspendedRights',
   'lostCustody',
   'lostOutlay',
   'lostPicture',

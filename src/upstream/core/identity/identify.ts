@@ -8,6 +8,7 @@ import { prepared } from '../database/prepared.ts';
 import { Failure } from '../failure.ts';
 import { adminUser, type EndReason, role, session } from '../tables.ts';
 import { endOverdue, isOverdue, limitsOf, limitTexts } from './session-life.ts';
+import { isNotSuspended } from './suspended-rights.ts';
 
 /** How exactly the last sign of a person is kept: a write at every call would cost more than it tells. */
 const SEEN_STEP_MS = 60_000;
@@ -27,7 +28,7 @@ const codesOfUser = sql<string[]>`array(
   select distinct rp.val from user_role ur
   join role r on r.id = ur.role_id and r.state = 1
   join role_permission rp on rp.role_id = r.id
-  where ur.user_id = ${adminUser}.id)`;
+  where ur.user_id = ${adminUser}.id and ${isNotSuspended(sql`ur.user_id`, sql`rp.val`)})`;
 
 /** Of a person, whatever decides on what he may do. */
 export const personColumns = {
