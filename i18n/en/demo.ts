@@ -11,6 +11,10 @@ export default {
   ad: 'Advertising',
   auditor: 'Audit',
   developer: 'Developer',
+  lost2: 'Lost property 2',
+  finance2: 'Finance 2',
+  operations: 'Operations',
+  operations2: 'Operations 2',
   /** In place of the buttons. */
   withdrawn:
     'A request came through a proxy or for another address, so the demo accounts are disabled. Stop the server and run npm run admin -- reset <account> to give one a password. If the proxy is yours, set TRUST_PROXY.',

@@ -28,6 +28,7 @@ export default {
   监控员: 'Monitor',
   话务员: 'Call agent',
   失物客服: 'Lost-property clerk',
+  运营专员: 'Operations',
   广告专员: 'Advertising clerk',
   审计员: 'Auditor',
   开发者: 'Developer',

@@ -28,6 +28,7 @@ export default {
   监控员: 'Monitor',
   话务员: 'Agente telefónico',
   失物客服: 'Agente de objetos perdidos',
+  运营专员: 'Operaciones',
   广告专员: 'Encargado de publicidad',
   审计员: 'Auditor',
   开发者: 'Desarrollador',

@@ -61,6 +61,11 @@ export const ROLE_RIGHTS: ReadonlyMap<string, ReadonlySet<string>> = new Map(
   ]),
 );
 
+/** One account for each role: those of a second person may do the same. */
+export const ROLES: ReadonlyMap<string, ReadonlySet<string>> = new Map(
+  [...ROLE_RIGHTS].filter(([account]) => !/\d$/.test(account)),
+);
+
 /** What a line of the table says about a person: his own record apart from everybody else's. */
 export function permits(permission: string, rights: ReadonlySet<string>, isOwn: boolean): boolean {
   // another machine's key decides, before anybody's right is asked for

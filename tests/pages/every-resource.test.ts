@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { features } from '../../src/app/features.ts';
 import { isAllowed } from '../../src/contract/grammar/may.ts';
 import { offeredBy, resourcesOf } from '../../src/data/routes.ts';
-import { ROLE_RIGHTS } from '../builders/calls-table.ts';
+import { ROLES } from '../builders/calls-table.ts';
 import { goInPlace } from '../builders/in-place.ts';
 import { IS_FULL } from '../builders/tier.ts';
 import { aSite, type Clerk } from '../window/site.ts';
@@ -14,13 +14,13 @@ import { EACH, heading, signedIn } from './resources.ts';
 type Opened = (typeof EACH)[number][1];
 
 function mayOpen(account: string, { needs, may }: Opened): boolean {
-  const held = { userId: 'own', codes: ROLE_RIGHTS.get(account) ?? new Set(), subjectsGrantActions: false };
+  const held = { userId: 'own', codes: ROLES.get(account) ?? new Set(), subjectsGrantActions: false };
   return [...needs, may.read].every(right => isAllowed(right, held));
 }
 
 /** Super users last: where they alone may open a page, it is tried as them. */
-const ACCOUNTS = [...ROLE_RIGHTS.keys()].toSorted(
-  (one, other) => Number(ROLE_RIGHTS.get(one)?.has('all')) - Number(ROLE_RIGHTS.get(other)?.has('all')),
+const ACCOUNTS = [...ROLES.keys()].toSorted(
+  (one, other) => Number(ROLES.get(one)?.has('all')) - Number(ROLES.get(other)?.has('all')),
 );
 
 /** In core the first who may open a page and the first who may not; in full everybody. */

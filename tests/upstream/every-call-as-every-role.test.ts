@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { FAILURES } from '../../src/contract/grammar/failures.ts';
 import { sessionCalls } from '../../src/contract/session.ts';
 import { ALL_CALLS } from '../../src/upstream/rooms.ts';
-import { CALLS_TABLE, permits, ROLE_RIGHTS, rightText } from '../builders/calls-table.ts';
+import { CALLS_TABLE, permits, ROLES, rightText } from '../builders/calls-table.ts';
 import { expectNone } from '../builders/none.ts';
 import { requestOf } from '../builders/request.ts';
 import { isSampledCall } from '../builders/sample.ts';
@@ -61,13 +61,13 @@ describe('the server', () => {
   beforeAll(async () => {
     upstream = await anUpstream();
     people = new Map();
-    for (const account of ROLE_RIGHTS.keys()) people.set(account, await upstream.signIn(account));
+    for (const account of ROLES.keys()) people.set(account, await upstream.signIn(account));
   });
   afterAll(async () => {
     await upstream.close();
     report({
       id: 'R5',
-      what: `every call for each of ${ROLE_RIGHTS.size} roles and for nobody, own and other's records`,
+      what: `every call for each of ${ROLES.size} roles and for nobody, own and other's records`,
       target: 'exactly what the contract says, tried on the server',
       figure: `${judged.times} tried, ${judged.times - judged.asListed} judged otherwise`,
       isMet: judged.times === judged.asListed,
@@ -77,7 +77,7 @@ describe('the server', () => {
   // signing out would end the session the other cases use
   const calls = ALL_CALLS.filter(call => isSampledCall(call) && call.name !== sessionCalls.logout.name);
 
-  describe.each([...ROLE_RIGHTS])('for %s', (account, rights) => {
+  describe.each([...ROLES])('for %s', (account, rights) => {
     it.each(calls)('judges $name of $room as the table does', async call => {
       const person = people.get(account) as Person;
       const { permission = 'missing' } = lineOf(call.method, call.path) ?? {};
@@ -123,7 +123,7 @@ describe('the server', () => {
   });
 
   it('lets everybody sign out', async () => {
-    for (const account of ROLE_RIGHTS.keys()) {
+    for (const account of ROLES.keys()) {
       const person = await upstream.signIn(account);
       expect((await person.ask(sessionCalls.logout)).errCode).toBe(0);
       expect((await person.ask(sessionCalls.userInfo)).errCode).toBe(FAILURES.SESSION_ENDED.errCode);

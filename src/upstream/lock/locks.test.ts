@@ -1,6 +1,6 @@
 import { asc } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { ROLE_RIGHTS } from '../../../tests/builders/calls-table.ts';
+import { ROLES } from '../../../tests/builders/calls-table.ts';
 import { anOffice, DOORS, type Office } from '../../../tests/builders/office.ts';
 import type { Person } from '../../../tests/builders/upstream.ts';
 import { accessCalls } from '../../contract/access.ts';
@@ -219,7 +219,7 @@ describe('whose lock it may be', () => {
     expect((await preview.ask(lockCalls.listLocks, { query: { resource: USER } })).errCode).toBe(0);
   });
 
-  it.each([...ROLE_RIGHTS])('is right for %s', async (account, rights) => {
+  it.each([...ROLES])('is right for %s', async (account, rights) => {
     const person = await office.signIn(account);
     const { data: user } = await person.ask(sessionCalls.userInfo);
     const { userId: inside } = await office.aUser({ areaIds: user.areaIds });

@@ -59,7 +59,7 @@ export async function setDemoPasswords(db: Db, options: DemoOptions): Promise<nu
   return accounts.length;
 }
 
-/** One hash serves all accounts, so that a start costs one comparison and not nine. */
+/** One hash serves all accounts, so that a start costs one comparison and not one for each. */
 async function haveDemoPassword(accounts: readonly { passwordHash: string }[]): Promise<boolean> {
   const [first, ...others] = accounts;
   if (!first) return true;

@@ -44,8 +44,8 @@ const [XINGNING, QINGXIU, JIANGNAN, XIXIANGTANG, LIANGQING] = [
 ];
 const areas = (...ids: (string | undefined)[]) => ids.filter(id => id !== undefined);
 
-/** One for each role; anybody may try them where the console runs on his own machine. */
-export const DEMO_PEOPLE: readonly PersonSeed[] = [
+/** One for each role. */
+const FIRST: readonly PersonSeed[] = [
   person('admin', '黄志强', 1, '1', { isSuperuser: 1, seenHoursAgo: 3 }),
   person('dispatcher', '韦春燕', 2, '2', { seenHoursAgo: 5 }),
   person('monitor', '覃建军', 1, '4', { seenHoursAgo: 8 }),
@@ -56,6 +56,17 @@ export const DEMO_PEOPLE: readonly PersonSeed[] = [
   person('auditor', '梁国栋', 1, '8', { seenHoursAgo: 75 }),
   person('developer', '李宏宇', 1, '9', { seenHoursAgo: 11 }),
 ];
+
+/** Those without whom nothing that needs two people can be shown. */
+const SECOND: readonly PersonSeed[] = [
+  person('lost2', '韦秋兰', 2, '6', { seenHoursAgo: 21 }),
+  person('finance2', '黄永福', 1, '3', { seenHoursAgo: 46 }),
+  person('operations', '覃思远', 1, '10', { seenHoursAgo: 16 }),
+  person('operations2', '陆佳怡', 2, '10', { seenHoursAgo: 39 }),
+];
+
+/** Anybody may try them where the console runs on his own machine. */
+export const DEMO_PEOPLE: readonly PersonSeed[] = [...FIRST, ...SECOND];
 
 const STAFF: readonly PersonSeed[] = [
   person('weidabao', '韦大宝', 1, '2', { areas: areas(QINGXIU), seenHoursAgo: 1 }),
@@ -98,4 +109,5 @@ const STAFF: readonly PersonSeed[] = [
   person('fangruolin', '方若琳', 2, '9 4', { mustChangePwd: 1, seenHoursAgo: null }),
 ];
 
-export const PEOPLE: readonly PersonSeed[] = [...DEMO_PEOPLE, ...STAFF];
+/** Who came later stands last: ids and numbers follow from the place. */
+export const PEOPLE: readonly PersonSeed[] = [...FIRST, ...STAFF, ...SECOND];

@@ -34,7 +34,7 @@ export const ROLES: readonly RoleSeed[] = [
     name: '财务管理员',
     remark: '收支、提现与对账',
     rights: rightsOf(
-      'finance(:check :export) finance.withdrawal(:audit :pay) reportStatistics lost adPastePictureMange(:pay)',
+      'finance(:check :export) finance.withdrawal(:audit :pay) reportStatistics lost(:reward) adPastePictureMange(:pay)',
     ),
   },
   {
@@ -84,5 +84,15 @@ export const ROLES: readonly RoleSeed[] = [
     name: '开发者',
     remark: '系统工具与开发页面',
     rights: rightsOf('systemTool supervisor systemmgr'),
+  },
+  {
+    id: '10',
+    roleKey: 'operations',
+    name: '运营专员',
+    remark: '信息发布、司机之家与食堂',
+    rights: rightsOf(
+      'monitoring article.post(:view :audit) driverhome.activity driverhome.scorestore(:edit) ' +
+        'driverhome.lease(:edit) canteen(:edit)',
+    ),
   },
 ];

@@ -75,6 +75,23 @@ describe('a database that is in use', () => {
     expect(kept.find(({ val }) => val === 'canteen')?.name).toBe('改名');
   });
 
+  it('gets the roles it lacks with their rights, unless somebody has made one of that name', async () => {
+    const { db } = upstream.store;
+    const held = () => db.select().from(rolePermission).where(eq(rolePermission.roleId, '10'));
+    const before = await held();
+    expect(before.length).toBeGreaterThan(0);
+    await db.delete(rolePermission).where(eq(rolePermission.roleId, '10'));
+    await db.delete(role).where(eq(role.id, '10'));
+    await seed(db, options);
+    expect(await held()).toEqual(before);
+    await db.delete(rolePermission).where(eq(rolePermission.roleId, '10'));
+    await db.update(role).set({ id: '900', builtIn: '0', roleKey: 'ours' }).where(eq(role.id, '10'));
+    expect(await seed(db, options)).toBe(false);
+    expect(await held()).toEqual([]);
+    await db.update(role).set({ id: '10', builtIn: '1', roleKey: 'operations' }).where(eq(role.id, '900'));
+    await seed(db, options);
+  });
+
   it('gives its built-in roles what is new, but not those that somebody has changed', async () => {
     const { db } = upstream.store;
     const [monitor, agent] = ['4', '5'].map(id => eq(rolePermission.roleId, id));

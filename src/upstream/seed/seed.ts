@@ -1,6 +1,6 @@
 /**
- * Fills an empty database; in a used one it only adds the permissions, spellings and rights of unchanged roles that this
- * version brings. What the product needs (permissions, roles, menus, dictionaries) is everywhere; people and their history
+ * Fills an empty database; in a used one it only adds the permissions, spellings, roles and rights of unchanged roles
+ * that this version brings. What the product needs (permissions, roles, menus, dictionaries) is everywhere; people and their history
  * are a demonstration.
  */
 import { and, eq } from 'drizzle-orm';
@@ -31,7 +31,7 @@ import { addLights } from './lights.ts';
 import { MENUS } from './menus.ts';
 import { addPartners } from './open-data.ts';
 import { DEMO_PEOPLE, PEOPLE, type PersonSeed } from './people.ts';
-import { ROLES } from './roles.ts';
+import { ROLES, type RoleSeed } from './roles.ts';
 import { addWatchedPlaces } from './watched-places.ts';
 import { DICTIONARY } from './words.ts';
 
@@ -68,6 +68,7 @@ export function seed(db: Db, { clock, hasPeople, onEmpty, ...shown }: SeedOption
     await spellDictionary(inside);
     const [first] = await inside.select({ id: role.id }).from(role).limit(1);
     if (first) {
+      await addMissingRoles(inside, clock());
       await addRights(inside);
       return false;
     }
@@ -125,18 +126,27 @@ type Demonstration = Pick<SeedOptions, 'chance' | 'vehicles' | 'citySeed'>;
 type Made = Record<'createdOn' | 'updatedOn', number> & Record<'createdBy' | 'updatedBy', string>;
 
 async function addRoles(db: Db, made: Made): Promise<void> {
-  await db.insert(role).values(
-    ROLES.map(({ rights: _rights, ...seeded }, index) => ({
-      ...seeded,
-      ...made,
-      sort: index + 1,
-      builtIn: '1' as const,
-      searchKey: searchKey(seeded.name),
-    })),
-  );
+  await db.insert(role).values(ROLES.map((seeded, index) => roleRow(seeded, index, made)));
   await db
     .insert(rolePermission)
     .values(ROLES.flatMap(({ id, rights }) => rights.map(val => ({ roleId: id, val }))));
+}
+
+const roleRow = ({ rights: _rights, ...seeded }: RoleSeed, index: number, made: Made) => ({
+  ...seeded,
+  ...made,
+  sort: index + 1,
+  builtIn: '1' as const,
+  searchKey: searchKey(seeded.name),
+});
+
+/** Those of this version; none whose name or key an operator has given to a role of his own. */
+async function addMissingRoles(db: Db, now: number): Promise<void> {
+  const made = { createdOn: now, updatedOn: now, createdBy: SYSTEM, updatedBy: SYSTEM };
+  await db
+    .insert(role)
+    .values(ROLES.map((seeded, index) => roleRow(seeded, index, made)))
+    .onConflictDoNothing();
 }
 
 /** Built-in roles that nobody has changed hold what this version gives them; of a changed one its owner decides. */
@@ -167,7 +177,13 @@ async function addPeople(db: Db, now: number, { chance, vehicles, citySeed }: De
   const [admin] = staff;
   await db.insert(loginLog).values(loginHistory(staff, now));
   if (!admin) return;
-  await db.insert(operateLog).values(operateHistory(admin, staff.slice(DEMO_PEOPLE.length), now));
+  await db.insert(operateLog).values(
+    operateHistory(
+      admin,
+      staff.filter(({ account }) => !demoAccounts.has(account)),
+      now,
+    ),
+  );
   await addPartners(db, now, admin.userName, chance);
   await addVersions(db, now, admin.userName);
   await addFleet(db, now, admin.userName, vehicles);
@@ -184,12 +200,15 @@ async function addPeople(db: Db, now: number, { chance, vehicles, citySeed }: De
 }
 
 const agentRoles: ReadonlySet<string> = new Set(['5', '6']);
+const demoAccounts: ReadonlySet<string> = new Set(DEMO_PEOPLE.map(({ account }) => account));
 
 function rowOf(person: PersonSeed, index: number, now: number) {
   const { roles, areas, seenHoursAgo, expiresInDays, ...fields } = person;
   const jobNo = `NN${String(1001 + index * 3)}`;
   // demo accounts came with the system, the others joined over the last months
-  const createdOn = now - (index < DEMO_PEOPLE.length ? 200 : 170 - index * 3) * DAY_MS;
+  const isDemo = demoAccounts.has(person.account);
+  const createdOn = now - (isDemo ? 200 : 170 - index * 3) * DAY_MS;
+  const by = isDemo ? SYSTEM : (PEOPLE[0]?.userName ?? SYSTEM);
   const takesCalls = roles.some(id => agentRoles.has(id));
   return {
     ...fields,
@@ -205,8 +224,8 @@ function rowOf(person: PersonSeed, index: number, now: number) {
     expireOn: expiresInDays === null ? null : now + expiresInDays * DAY_MS,
     searchKey: searchKey(person.userName, person.account, jobNo),
     createdOn,
-    createdBy: index < DEMO_PEOPLE.length ? SYSTEM : (DEMO_PEOPLE[0]?.userName ?? SYSTEM),
+    createdBy: by,
     updatedOn: createdOn,
-    updatedBy: index < DEMO_PEOPLE.length ? SYSTEM : (DEMO_PEOPLE[0]?.userName ?? SYSTEM),
+    updatedBy: by,
   };
 }
