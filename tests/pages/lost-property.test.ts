@@ -2,9 +2,18 @@
 // @feature lost-order
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { approvalCalls } from '../../src/contract/approval.ts';
 import { outlayCalls } from '../../src/contract/outlay.ts';
 import { lostOrderTable } from '../../src/upstream/domain/lost/tables.ts';
-import { aLostCase, CLOSED_AS_RETURNED, doWithCase, MATCHED } from '../builders/lost-cases.ts';
+import { driverBankCard } from '../../src/upstream/domain/lost/things-tables.ts';
+import {
+  aDriverWithAccount,
+  aLostCase,
+  doWithCase,
+  MATCHED,
+  ownerPays,
+  returnedBy,
+} from '../builders/lost-cases.ts';
 import { describeInFull } from '../builders/tier.ts';
 import type { Page } from '../window/page.ts';
 import { aSite, DEMO_PASSWORD, signIn } from '../window/site.ts';
@@ -17,8 +26,12 @@ describe('a lost case', () => {
   const db = () => site().upstream.store.db;
   const stored = async (id: string) =>
     (await db().select().from(lostOrderTable).where(eq(lostOrderTable.id, id)))[0];
-  const set = (id: string, values: object) =>
-    db().update(lostOrderTable).set(values).where(eq(lostOrderTable.id, id));
+  /** Of an owner who has paid so much to be served first. */
+  const aPaidCase = async (amount: number) => {
+    const { id } = await aLostCase(await lost());
+    await ownerPays(site().upstream, id, amount);
+    return id;
+  };
   const lost = () => site().upstream.signIn('lost', DEMO_PASSWORD);
   const admin = () => site().upstream.signIn('admin', DEMO_PASSWORD);
   const open = async (id: string, account = 'lost') => {
@@ -34,6 +47,7 @@ describe('a lost case', () => {
 
   it('is brought from its claim to its end by the next button, one after the other', async () => {
     const { id } = await aLostCase(await lost());
+    const driver = await aDriverWithAccount(site().upstream);
     const { page, complaints } = await open(id);
     await act(page, '认领').click();
     await page.getByText('认领：已完成').first().waitFor();
@@ -43,6 +57,7 @@ describe('a lost case', () => {
     await match.getByRole('textbox', { name: '匹配车牌' }).fill('桂A12345');
     await match.getByRole('textbox', { name: '匹配司机（选填）' }).fill('李师傅');
     await send(page, '匹配车辆');
+    await expect.poll(async () => (await stored(id))?.matchStatus).toBe(1);
     await act(page, '司机持有').click();
     await expect.poll(async () => (await stored(id))?.propertyConfirm).toBe(1);
     await act(page, '失主确认').click();
@@ -58,12 +73,18 @@ describe('a lost case', () => {
     await send(page, '归还办结');
     await expect.poll(async () => (await stored(id))?.stage).toBe('toReward');
     await page.getByText('匹配车辆 · 桂A12345 · 李师傅').waitFor();
-    await act(page, '发奖励').click();
-    const reward = form(page, '发奖励');
+    // who is rewarded is a driver of the register
+    await act(page, '关联司机档案').click();
+    await form(page, '关联司机档案').getByRole('textbox', { name: '司机手机（选填）' }).fill(driver.mobile);
+    await send(page, '关联司机档案');
+    await expect.poll(async () => (await stored(id))?.matchDriverId).toBe(driver.id);
+    const another = await open(id, 'lost2');
+    await act(another.page, '发奖励').click();
+    const reward = form(another.page, '发奖励');
     await reward.getByRole('textbox', { name: '奖励金额（元）' }).fill('50');
     await reward.getByRole('combobox', { name: '发放渠道' }).selectOption({ label: '企业付款' });
-    expect(await reward.getByRole('textbox').count()).toBe(1);
-    await send(page, '发奖励');
+    await expect.poll(() => reward.getByRole('textbox').count()).toBe(1);
+    await send(another.page, '发奖励');
     await expect.poll(async () => (await stored(id))?.rewardAmount).toBe(5_000);
     expect(complaints).toEqual([]);
   });
@@ -108,8 +129,7 @@ describe('a lost case', () => {
   });
 
   it('waits for a second person where much is given back, who agrees by one button', async () => {
-    const { id } = await aLostCase(await lost(), { payStatus: 1 });
-    await set(id, { payAmount: 30_000 });
+    const id = await aPaidCase(30_000);
     const { page } = await open(id);
     await act(page, '退款').click();
     await form(page, '退款').getByRole('textbox', { name: '退款原因' }).fill('找不到了');
@@ -124,7 +144,8 @@ describe('a lost case', () => {
     await act(page, '暂不能做的操作').click();
     await page.getByRole('menuitem', { name: /^同意退款 300\.00 元\s*不能复核自己申请的款项/ }).waitFor();
     await page.goto('/dashboard/index');
-    await page.getByRole('button', { name: /^300\.00.*等待另一人复核$/ }).click();
+    await page.getByText('我申请的，等待另一人复核').waitFor();
+    await page.getByRole('button', { name: /^300\.00 失物退款$/ }).click();
     await page.getByRole('dialog').getByRole('button', { name: '撤回' }).waitFor();
     expect(await page.getByRole('button', { name: '复核并支付' }).count()).toBe(0);
     const second = await open(id, 'admin');
@@ -134,9 +155,7 @@ describe('a lost case', () => {
 
   describeInFull('further cases', () => {
     it('waits again where what was agreed to on the first page is taken back within ten seconds', async () => {
-      const by = await lost();
-      const { id } = await aLostCase(by, { payStatus: 1 });
-      await set(id, { payAmount: 41_000 });
+      const id = await aPaidCase(41_000);
       await open(id).then(async ({ page }) => {
         await act(page, '退款').click();
         await form(page, '退款').getByRole('textbox', { name: '退款原因' }).fill('找不到了');
@@ -175,8 +194,7 @@ describe('a lost case', () => {
     });
 
     it('that somebody else has decided meanwhile is told to who was slower', async () => {
-      const { id } = await aLostCase(await lost(), { payStatus: 1 });
-      await set(id, { payAmount: 52_000 });
+      const id = await aPaidCase(52_000);
       const asking = await open(id);
       await act(asking.page, '退款').click();
       await form(asking.page, '退款').getByRole('textbox', { name: '退款原因' }).fill('找不到了');
@@ -189,9 +207,9 @@ describe('a lost case', () => {
       await page.getByText('已复核，520.00 元将在十秒后支付').waitFor();
       // who has asked takes it back before it goes out
       const by = await lost();
-      const waiting = (await by.ask(outlayCalls.listWaitingOutlays)).data;
-      const mine = waiting.find(({ amount, isMine }) => isMine && amount === 52_000);
-      const body = { id: mine?.id ?? '', version: mine?.version, reason: '找到了' };
+      const own = await by.ask(approvalCalls.listWaitingApprovals, { query: { mine: 1 } });
+      const mine = own.data.find(({ amount }) => amount === 52_000);
+      const body = { id: mine?.recordId ?? '', version: mine?.version, reason: '找到了' };
       expect((await by.ask(outlayCalls.refuseOutlay, { body })).errCode).toBe(0);
       await page.getByText(/^520\.00 元没有复核：/).waitFor();
       expect((await stored(id))?.waitsForCheck).toBe(0);
@@ -201,8 +219,13 @@ describe('a lost case', () => {
   it('given back is rewarded by card with its serial number and time', async () => {
     const by = await lost();
     const { id } = await aLostCase(by);
-    await doWithCase(by, id, CLOSED_AS_RETURNED);
-    const { page } = await open(id);
+    const driver = await aDriverWithAccount(site().upstream);
+    const card = { bankName: '桂林银行', cardHolder: driver.name, cardNo: '6222021234567890128' };
+    await db()
+      .insert(driverBankCard)
+      .values({ ...card, driverId: driver.id, createdOn: 0, updatedOn: 0 });
+    await doWithCase(by, id, returnedBy(driver.id));
+    const { page } = await open(id, 'lost2');
     await act(page, '发奖励').click();
     const reward = form(page, '发奖励');
     await reward.getByRole('textbox', { name: '奖励金额（元）' }).fill('88.5');
