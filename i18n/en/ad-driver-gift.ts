@@ -5,6 +5,7 @@ export default {
   create: 'New gift',
   empty: 'No driver gifts yet',
   emptyWhy: 'Add what drivers receive for carrying an advertisement, and on which condition',
+  problem: { imageUrl: 'Enter an http or https address' },
   field: {
     giftName: 'Gift',
     giftType: 'Type',

@@ -5,6 +5,7 @@ export default {
   create: 'Nuevo regalo',
   empty: 'Todavía no hay regalos',
   emptyWhy: 'Añada lo que reciben los conductores por llevar publicidad y con qué condición',
+  problem: { imageUrl: 'Escriba una dirección http o https' },
   field: {
     giftName: 'Regalo',
     giftType: 'Tipo',

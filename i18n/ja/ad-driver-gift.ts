@@ -5,6 +5,7 @@ export default {
   create: '贈り物を追加',
   empty: '乗務員への贈り物はまだありません',
   emptyWhy: '広告を貼る乗務員への贈り物と、受け取りの条件を登録します',
+  problem: { imageUrl: 'http または https のアドレスを入力してください' },
   field: {
     giftName: '名称',
     giftType: '種類',

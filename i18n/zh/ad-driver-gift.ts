@@ -3,6 +3,7 @@ export default {
   create: '新建礼品',
   empty: '还没有司机礼品',
   emptyWhy: '新建礼品，按条件发给张贴广告的司机',
+  problem: { imageUrl: '请填写 http 或 https 网址' },
   field: {
     giftName: '礼品名称',
     giftType: '礼品类型',

@@ -4,7 +4,7 @@
  */
 import * as z from 'zod/mini';
 import { filterable } from './grammar/filters.ts';
-import { Account, Email, Mobile } from './grammar/validators.ts';
+import { Account, Email, Mobile, WebAddress } from './grammar/validators.ts';
 import {
   EpochMs,
   Flag,
@@ -288,9 +288,7 @@ export const menuInput = {
   breadcrumb: z.optional(Flag),
   activeMenu: text,
   isFrame: z.optional(Flag),
-  link: z.optional(
-    z.nullable(z.string().check(z.trim(), z.maxLength(500), z.regex(/^https?:\/\/[^\s/@\\]+([/?#]\S*)?$/i))),
-  ),
+  link: z.optional(z.nullable(WebAddress(500))),
   state: z.optional(Flag),
   query: text,
   remark: text,

@@ -1,7 +1,7 @@
 /** What drivers are given for carrying an advertisement. 司机礼品 gift · 领取条件 condition · 库存 stock · 已发放 issued */
 import type * as z from 'zod/mini';
 import { adInstallment } from './ad-installment.ts';
-import { choice, code, count, day, fen, flag, note, reference, text } from './grammar/kinds.ts';
+import { choice, count, day, fen, flag, note, reference, text, webAddress } from './grammar/kinds.ts';
 import { specifiedResource } from './grammar/resource.ts';
 
 /** 1 cash or red packet, 2 goods, 3 points, 4 coupon. */
@@ -25,7 +25,7 @@ export const adDriverGift = specifiedResource('adDriverGift', {
     installmentId: reference(adInstallment, 'installmentName'),
     startTime: day('start'),
     endTime: day().after('startTime'),
-    imageUrl: code(500),
+    imageUrl: webAddress(500),
     state: flag().initially(1).status({ 1: 'ok', 0: 'off' }),
     remark: note(200),
     installmentName: text(60).derived(),

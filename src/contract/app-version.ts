@@ -4,7 +4,18 @@
  */
 import * as z from 'zod/mini';
 import { call, room } from './grammar/call.ts';
-import { choice, code, count, entryShape, file, moment, note, oneOf, text } from './grammar/kinds.ts';
+import {
+  choice,
+  code,
+  count,
+  entryShape,
+  file,
+  moment,
+  note,
+  oneOf,
+  text,
+  webAddress,
+} from './grammar/kinds.ts';
 import { givenResource, rowOf } from './grammar/resource.ts';
 import { Id, line, listQuery, recordFields, writeFields } from './grammar/wire.ts';
 import { GRAY_TYPES, LONGEST_GRAY_VALUE } from './gray-types.ts';
@@ -24,8 +35,6 @@ export const WITHDRAWN = 2;
 
 /** `2.19.0`, `2.20.0-beta.1`. */
 const VersionName = z.string().check(z.trim(), z.minLength(1), z.maxLength(30), z.regex(/^\d[\w.+-]*$/));
-const PackageAddress = z.string().check(z.trim(), z.maxLength(500), z.regex(/^https?:\/\/[^/\s][^\s]*$/));
-
 /** The highest that app stores take. */
 const versionCode = () => count({ min: 1, max: 2_100_000_000 }, 'plain');
 
@@ -48,7 +57,7 @@ const fields = {
   /** The package among our files; null for one elsewhere. */
   fileId: file(),
   /** Where the package is: an address elsewhere or, of a package of ours, one that is good for minutes. */
-  packageUrl: text(500).valid(PackageAddress),
+  packageUrl: webAddress(500),
   /** Bytes. */
   packageSize: count().readOnly(),
   /** In hexadecimal, as are both sums of the package. */

@@ -1,4 +1,5 @@
 /** What a value of a property may be, judged alike by the form and by the server. Values travel and are kept as text. */
+import { isWebAddress } from './grammar/validators.ts';
 import type { IntProperty, KnownProperty } from './properties.ts';
 
 /** 文本 string · 整数 int · 开关 bool · JSON · 网址 url · 密文 secret · 选项 choice. */
@@ -68,11 +69,4 @@ export function isJson(text: string): boolean {
   } catch {
     return false;
   }
-}
-
-/** http or https, with a host and without a password in it. */
-export function isWebAddress(text: string): boolean {
-  if (!/^https?:\/\/[^/]/.test(text) || !URL.canParse(text)) return false;
-  const { username, password } = new URL(text);
-  return username === '' && password === '';
 }

@@ -10,7 +10,7 @@ import type { AnyCall } from './call.ts';
 import type { FilterKind } from './filters.ts';
 import { filledPlateLine, plateLine } from './plates.ts';
 import type { Reason } from './reasons.ts';
-import { IdentityNumber, Mobile } from './validators.ts';
+import { IdentityNumber, Mobile, WebAddress } from './validators.ts';
 import type { Schema } from './walk.ts';
 import {
   EpochMs,
@@ -258,6 +258,9 @@ export function plateText(longest: number) {
   return new Field({ kind: { is: 'code' }, value: z.string(), entry, filterKind: 'text' });
 }
 export const note = (longest: number) => new Field({ kind: { is: 'note' }, ...textOf(longest) });
+
+/** An address of the web: http or https. */
+export const webAddress = (longest: number) => text(longest).valid(WebAddress(longest));
 
 interface Bounds {
   min?: number;

@@ -6,6 +6,17 @@ import { line, wholeValue } from './wire.ts';
 /** A link that leaves the console. */
 export const isExternalLink = (value: string) => /^(?:https?:|mailto:|tel:)/.test(value);
 
+/** http or https, with a host and without a password in it. */
+export function isWebAddress(text: string): boolean {
+  if (!/^https?:\/\/[^\s/\\][^\s\\]*$/i.test(text) || !URL.canParse(text)) return false;
+  const { username, password } = new URL(text);
+  return username === '' && password === '';
+}
+
+/** Every field that holds an address of the web. @param longest characters */
+export const WebAddress = (longest: number) =>
+  z.string().check(z.trim(), z.maxLength(longest), z.refine(isWebAddress));
+
 /** What an operator's own upstream takes as a password: 2 to 19 characters. */
 export const isSignInPassword = (value: string) => value.length > 1 && value.length < 20;
 

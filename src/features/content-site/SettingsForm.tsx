@@ -4,7 +4,7 @@ import { useNotify, useTranslate } from 'ra-core';
 import { useId } from 'react';
 import { type ContentSite, contentSiteCalls } from '../../contract/content-site.ts';
 import type { AnyCall } from '../../contract/grammar/call.ts';
-import { isWebAddress } from '../../contract/property-value.ts';
+import { isWebAddress } from '../../contract/grammar/validators.ts';
 import { useFailureText } from '../../data/use-failure-text.ts';
 import { useSaving } from '../../data/use-record-save.ts';
 import { RecordConflict } from '../../kit/conflict/RecordConflict.tsx';

@@ -1,5 +1,6 @@
 /** A payment provider that is asked by signed webhook: see `docs/payments.md`. */
 import * as z from 'zod/mini';
+import { WebAddress } from '../../contract/grammar/validators.ts';
 import { type PaymentAnswer, type PaymentsPort, PortFailed } from '../core/outside/ports.ts';
 import { jsonIn, NoAnswer } from './outside-json.ts';
 import { signedQuestion, type Webhook } from './signed-webhook.ts';
@@ -16,7 +17,7 @@ const Answer = z.discriminatedUnion('state', [
     tradeNo: name,
     payTime: z.int().check(z.gte(0)),
     amount: fen,
-    receiptUrl: z.optional(z.string().check(z.maxLength(300))),
+    receiptUrl: z.optional(WebAddress(300)),
   }),
   z.object({
     state: z.literal('failed'),
