@@ -26,6 +26,8 @@ export const alarmTable = pgTable(
     speed: doublePrecision('speed'),
     alarmTime: epochMs('alarm_time').notNull(),
     lastTime: epochMs('last_time').notNull(),
+    /** Key of the account that has raised it. */
+    raisedBy: text('raised_by'),
     receiveCount: integer('receive_count').notNull().default(1),
     isOverdue: flag('is_overdue').notNull().default(0),
     /** When it goes to everybody, unless somebody takes it in hand before; null where it does not. */

@@ -185,6 +185,8 @@ export const revealLog = pgTable('reveal_log', {
   id: ownId(),
   userId: recordId('user_id').notNull(),
   userName: text('user_name').notNull(),
+  /** Of the account of the open door, where no person has seen it. */
+  appKey: text('app_key'),
   objectType: text('object_type').notNull(),
   objectId: text('object_id'),
   objectName: text('object_name'),

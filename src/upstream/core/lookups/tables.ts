@@ -1,11 +1,12 @@
-/** Whole numbers that people have sought by or filled in today, so that each counts once and none is counted up. */
+/** Whole numbers that people and accounts have sought by or filled in today, so that each counts once and none is counted up. */
 import { pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { epochMs, flag, recordId } from '../columns.ts';
+import { epochMs, flag } from '../columns.ts';
 
 export const lookup = pgTable(
   'lookup',
   {
-    userId: recordId('user_id').notNull(),
+    /** Id of the person, or key of the account of the open door. */
+    asker: text('user_id').notNull(),
     /** When the day began, in Asia/Shanghai. */
     day: epochMs('day').notNull(),
     /** Where: room and field. */
@@ -17,5 +18,5 @@ export const lookup = pgTable(
     /** 1: it counts against `lookup.dailyLimit`. */
     isWork: flag('is_work').notNull(),
   },
-  table => [primaryKey({ columns: [table.userId, table.day, table.about, table.mark] })],
+  table => [primaryKey({ columns: [table.asker, table.day, table.about, table.mark] })],
 );

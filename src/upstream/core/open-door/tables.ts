@@ -27,7 +27,7 @@ export const openDataAccountTable = pgTable('open_data_account', {
 export type AccountRow = typeof openDataAccountTable.$inferSelect;
 
 /** Who has been let in. */
-export type OpenAccount = Pick<AccountRow, 'id' | 'name' | 'appKey' | 'dataFrom'>;
+export type OpenAccount = Pick<AccountRow, 'id' | 'name' | 'appKey' | 'dataFrom' | 'scopes'>;
 
 /** How much an account has asked: this second, this day (counted in Asia/Shanghai from 1970), and when last. */
 export const openDoorUse = pgTable('open_door_use', {

@@ -17,6 +17,8 @@ export const callRecord = pgTable(
     id: ownId(),
     /** The switchboard's own name of it. */
     callId: text('call_id').notNull(),
+    /** Key of the account that has reported it; null of the simulated switchboard. */
+    reportedBy: text('reported_by'),
     calltype: text('calltype').$type<CallType>().notNull(),
     callno: text('callno'),
     passengerId: recordId('passenger_id'),

@@ -17,6 +17,8 @@ export const taxiOrder = pgTable('taxi_order', {
   addressType: text('area_id').notNull().default('-1'),
   /** Where it came from, as the sender names it: the same again is the same order. */
   submitNo: text('submit_no'),
+  /** Key of the account of the open door that has placed it; null where the office has. */
+  placedBy: text('placed_by'),
 
   originCity: text('origin_city'),
   originAddress: text('origin_address').notNull(),
@@ -48,6 +50,8 @@ export const taxiOrder = pgTable('taxi_order', {
   vehicleId: recordId('vehicle_id'),
   plateNum: text('plate_num'),
   driverName: text('driver_name'),
+  /** Key of the account through which the driver has taken it. */
+  drivenBy: text('driven_by'),
   /** Drivers who are not to have it again. */
   excludedDriverIds: text('excluded_driver_ids').array().notNull().default(sql`'{}'::text[]`),
 
@@ -74,6 +78,8 @@ export const taxiOrder = pgTable('taxi_order', {
   estimateDuration: integer('estimate_duration'),
   isEstimateRough: flag('is_estimate_rough').notNull().default(0),
   price: integer('price'),
+  /** Fen, as its payment was reported. */
+  paidAmount: integer('paid_amount'),
   payStatus: smallint('pay_status').$type<0 | 1 | 2 | 3>().notNull().default(0),
   payChannel: smallint('pay_channel').$type<1 | 2 | 3 | 4>(),
   distance: integer('distance'),
@@ -129,6 +135,8 @@ export const orderOffer = pgTable('order_offer', {
   replyTime: epochMs('reply_time'),
   replyStatus: smallint('reply_status').$type<0 | 1 | 2 | 3 | 4 | 5 | 6 | 7>().notNull().default(0),
   rejectReason: text('reject_reason'),
+  /** Key of the account that answers for the driver: the first that has reported on it. */
+  answeredBy: text('answered_by'),
   operatorName: text('operator_name'),
 });
 export type OfferRow = typeof orderOffer.$inferSelect;

@@ -34,6 +34,8 @@ export const incomeTable = pgTable(
     tradeChannel: smallint('trade_channel').$type<TradeChannel>().notNull(),
     state: smallint('state').$type<IncomeState>().notNull(),
     payTime: epochMs('pay_time'),
+    /** Key of the account that reports on it. */
+    reportedBy: text('reported_by'),
     reconState: smallint('recon_state').$type<ReconState>().notNull().default(0),
     addressType: text('area_id').notNull().default('-1'),
     searchKey: text('search_key').notNull(),
@@ -88,6 +90,8 @@ export const outlayTable = pgTable(
     auditUser: text('audit_user'),
     auditNote: text('audit_note'),
     auditedOn: epochMs('audited_on'),
+    /** Key of the account that reports on it. */
+    reportedBy: text('reported_by'),
     reconState: smallint('recon_state').$type<ReconState>().notNull().default(0),
     addressType: text('area_id').notNull().default('-1'),
     searchKey: text('search_key').notNull(),
